@@ -1,0 +1,72 @@
+# Helpers to declare the targets of this project.
+#
+#   add_cmx_library(CmxRegion Region.cpp LINK CmxSupport)
+#   add_cmx_tool(cmx-opt main.cpp LINK CmxPasses)
+#   add_cmx_plugin(CMXPlugin CmxPlugin.cpp LINK CmxPasses)
+#   add_cmx_unittest(CmxRegionTests RegionTest.cpp LINK CmxRegion)
+#   add_cmx_subdirectories(Support Region ...)
+#
+# LINK names the cmx libraries used directly: the real dependencies, no more.
+
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
+
+# Adds those of the named subfolders that have a CMakeLists.txt, in order.
+function(add_cmx_subdirectories)
+  foreach(Dir IN LISTS ARGN)
+    if(EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/${Dir}/CMakeLists.txt")
+      add_subdirectory(${Dir})
+    endif()
+  endforeach()
+endfunction()
+
+# A static library, exported as Cmx::NAME. Headers live in include/cmx.
+function(add_cmx_library Name)
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  add_library(${Name} STATIC ${Arg_UNPARSED_ARGUMENTS})
+  target_include_directories(${Name} PUBLIC
+    "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+  target_link_libraries(${Name} PUBLIC CmxLLVM ${Arg_LINK})
+  install(TARGETS ${Name} EXPORT CmxTargets
+    ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endfunction()
+
+# A program in bin/. It links LLVM's one shared library, never component
+# archives, and exports its symbols, so that a plugin it loads finds both.
+function(add_cmx_tool Name)
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
+  target_link_libraries(${Name} PRIVATE ${Arg_LINK} CmxLLVM LLVM)
+  target_link_options(${Name} PRIVATE -Wl,--export-dynamic)
+  install(TARGETS ${Name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endfunction()
+
+# A loadable module lib/NAME.so. LLVM is not linked at all: two copies of LLVM
+# in one process would register every command line option twice.
+function(add_cmx_plugin Name)
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  add_library(${Name} MODULE ${Arg_UNPARSED_ARGUMENTS})
+  set_target_properties(${Name} PROPERTIES PREFIX "")
+  target_link_libraries(${Name} PRIVATE ${Arg_LINK} CmxLLVM)
+  install(TARGETS ${Name} LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endfunction()
+
+# A GoogleTest program in bin/; each of its tests becomes a ctest test with the
+# label "unit". CMX_SOURCE_DIR is the root of the source tree, for tests that
+# compare documents with tables.
+function(add_cmx_unittest Name)
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
+  target_include_directories(${Name} PRIVATE
+    "${PROJECT_SOURCE_DIR}/include" "${PROJECT_SOURCE_DIR}/unittests")
+  target_compile_definitions(${Name} PRIVATE CMX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${Name} PRIVATE
+    ${Arg_LINK} CmxLLVM LLVM GTest::gmock_main GTest::gmock GTest::gtest)
+  gtest_discover_tests(${Name}
+    TEST_PREFIX "${Name}."
+    DISCOVERY_MODE PRE_TEST
+    PROPERTIES LABELS unit TIMEOUT 300)
+  set_property(GLOBAL APPEND PROPERTY CMX_UNITTESTS ${Name})
+endfunction()

@@ -1,0 +1,1 @@
+# install() rules that belong to no single target.

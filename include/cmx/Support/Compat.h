@@ -1,0 +1,29 @@
+//===- Compat.h - Differences between LLVM releases -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only file that looks at LLVM_VERSION_MAJOR (utils/check-layering enforces
+// this). Everything else is written for the newest supported LLVM and includes
+// the file name macros or calls the functions below where releases differ.
+//
+// This header alone includes no llvm/IR header, so Region and VISA may use it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_SUPPORT_COMPAT_H
+#define CMX_SUPPORT_COMPAT_H
+
+#include "llvm/Config/llvm-config.h"
+
+/// The header that declares PassPlugin and PassPluginLibraryInfo. LLVM 22 moved
+/// it to the Plugins library. Use: `#include CMX_PASS_PLUGIN_HEADER`.
+#if LLVM_VERSION_MAJOR >= 22
+#define CMX_PASS_PLUGIN_HEADER "llvm/Plugins/PassPlugin.h"
+#else
+#define CMX_PASS_PLUGIN_HEADER "llvm/Passes/PassPlugin.h"
+#endif
+
+#endif // CMX_SUPPORT_COMPAT_H

@@ -1,0 +1,21 @@
+//===- Version.cpp - The version of cmx -----------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The number comes from project(VERSION) in the top-level CMakeLists.txt; the
+// LLVM release is the one whose headers this file was compiled with.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Support/Version.h"
+
+#include "llvm/Config/llvm-config.h"
+
+const char *cmx::getVersion() { return CMX_VERSION_STRING; }
+
+const char *cmx::getVersionWithLLVM() {
+  return "cmx " CMX_VERSION_STRING " (LLVM " LLVM_VERSION_STRING ")";
+}
