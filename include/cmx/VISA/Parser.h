@@ -1,0 +1,60 @@
+//===- Parser.h - vISA text to model ----------------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads the text that Printer.h writes and the variants of it that the finalizer
+// accepts. What the text alone shows to be wrong (syntax, unknown names, literals
+// that would be cut, rows above 255) is refused here; legality is left to the
+// verifier.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_VISA_PARSER_H
+#define CMX_VISA_PARSER_H
+
+#include "cmx/VISA/Model.h"
+#include "llvm/Support/Error.h"
+#include <vector>
+
+namespace cmx {
+namespace visa {
+
+/// "file:line:col: error: text [visa-parse]"
+class ParseError : public llvm::ErrorInfo<ParseError> {
+public:
+  static char ID;
+  ParseError(std::string File, unsigned Line, unsigned Column, std::string Text,
+             std::string Name)
+      : File(std::move(File)), Line(Line), Column(Column),
+        Text(std::move(Text)), Name(std::move(Name)) {}
+
+  void log(llvm::raw_ostream &OS) const override;
+  std::error_code convertToErrorCode() const override;
+
+  unsigned line() const { return Line; }
+  unsigned column() const { return Column; }
+  llvm::StringRef text() const { return Text; }
+  llvm::StringRef name() const { return Name; }
+
+private:
+  std::string File;
+  unsigned Line, Column;
+  std::string Text, Name;
+};
+
+/// Source lines of the instructions of a module: Lines[kernel][instruction].
+using LineTable = std::vector<std::vector<unsigned>>;
+
+/// \p GRFBytes gives the size of an operand row. \p Lines, if given, receives
+/// the line of each instruction.
+llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
+                                   llvm::StringRef FileName = "<string>",
+                                   LineTable *Lines = nullptr);
+
+} // namespace visa
+} // namespace cmx
+
+#endif // CMX_VISA_PARSER_H
