@@ -1,0 +1,30 @@
+//===- Attributes.h - Attributes of intrinsic declarations ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM gives attributes to its own intrinsics only; without any, each region
+// access would count as a call that may do anything.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_ATTRIBUTES_H
+#define CMX_IR_ATTRIBUTES_H
+
+#include "cmx/IR/Intrinsics.h"
+
+namespace cmx {
+
+/// Adds what the table says of memory, and nounwind, willreturn, nocallback (and
+/// convergent), to the declaration \p F. Returns whether it changed. Effects
+/// that are already declared narrower stay.
+bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
+
+/// The same for all declarations of \p M.
+bool addIntrinsicAttributes(llvm::Module &M);
+
+} // namespace cmx
+
+#endif // CMX_IR_ATTRIBUTES_H

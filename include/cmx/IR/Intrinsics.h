@@ -1,0 +1,313 @@
+//===- Intrinsics.h - Names and facts of llvm.genx intrinsics ---*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM does not know the llvm.genx intrinsics; to it they are declarations with
+// a reserved name. Here they get an enumeration and what Intrinsics.def says of
+// each: operands, memory effects and vISA lowering.
+//
+// Recognition looks at the callee's name. It remembers the names it has seen, so
+// that asking once per instruction of a large module is a matter of nanoseconds.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_INTRINSICS_H
+#define CMX_IR_INTRINSICS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/Support/ModRef.h"
+
+#include <optional>
+#include <string>
+
+namespace llvm {
+class Module;
+class Type;
+} // namespace llvm
+
+namespace cmx {
+
+enum class GenXIntrinsic : uint16_t {
+#define CMX_GENX(Enum, Name, Results, Operands, Memory, Lowering, Visa, Signs, \
+                 Saturates, Shape)                                             \
+  Enum,
+#include "cmx/IR/Intrinsics.def"
+};
+
+/// What an intrinsic does to memory.
+enum class GenXMemory { None, Read, Write, ReadWrite, Convergent };
+
+/// How code generation treats an intrinsic.
+enum class LoweringKind {
+  Region,     ///< Becomes an operand or a mov.
+  Predicate,  ///< A part of a predicate variable.
+  Constant,   ///< mov of an immediate that stays in its register.
+  Reduce,     ///< any/all over a predicate.
+  Modifier,   ///< abs of a source operand.
+  Saturate,   ///< .sat of the defining instruction.
+  Convert,    ///< mov between types, with saturation.
+  Alu,        ///< The instruction visaName().
+  Message,    ///< A load, a store or a scattered access.
+  Atomic,     ///< An atomic operation on memory.
+  Sync,       ///< Barrier, fence, SLM set-up.
+  Predefined, ///< A predefined variable of vISA.
+  NotLowered  ///< Accepted by the verifier; no code generation.
+};
+
+/// Signs of an integer operation's result and operands.
+enum class GenXSigns { NA, SS, SU, US, UU };
+
+/// Rules between the operands, beyond the type of each.
+enum class ShapeRule {
+  Any,   ///< None.
+  Lanes, ///< All overloaded operands and results have equally many lanes.
+  Vec3,  ///< The result is a vector of three.
+  RdRegion,
+  WrRegion,
+  WrConstRegion,
+  RdPredRegion,
+  WrPredRegion,
+  WrPredPredRegion,
+  OwordBlock,
+  MediaBlock,
+  GatherScaled,
+  Gather4Scaled,
+  SvmBlock,
+  SvmGather,
+  SvmGather4,
+  DwordAtomic,
+  DwordAtomicF,
+  SvmAtomic,
+  SvmAtomicF,
+  LscLoad,
+  LscStore,
+  LscAtomic
+};
+
+/// The types an operand or a result may have.
+enum class TypeClass {
+  Void,
+  I1,
+  I8,
+  I16,
+  I32,
+  I64,
+  Match, ///< Same as overloaded type number MatchIndex.
+  Int,
+  Int32,
+  FP,
+  Vec,
+  Data,
+  Pred,
+  VPred,
+  Offset,
+  Addr,
+  Addrs,
+  AnyType
+};
+
+enum class OperandConstness { Variable, Constant, ConstantOrUndef };
+
+/// A result or an operand as the table describes it.
+struct OperandSpec {
+  TypeClass Type = TypeClass::Void;
+  unsigned MatchIndex = 0;
+  OperandConstness Constness = OperandConstness::Variable;
+  std::string Name;
+  std::string TypeText; ///< As written in the table.
+  std::string Unit;     ///< Empty if there is none.
+
+  /// Does the type appear in the name?
+  bool isOverloaded() const { return Type > TypeClass::Match; }
+};
+
+/// An entry of the table.
+struct GenXInfo {
+  GenXIntrinsic Id;
+  std::string Name; ///< With "llvm.genx.", without types.
+  llvm::SmallVector<OperandSpec, 1> Results; ///< Empty: void.
+  llvm::SmallVector<OperandSpec, 8> Operands;
+  GenXMemory Memory;
+  LoweringKind Lowering;
+  std::string VisaName;
+  GenXSigns Signs;
+  bool Saturates;
+  ShapeRule Shape;
+
+  llvm::MemoryEffects memoryEffects() const;
+  /// The number of the operand called \p OperandName.
+  std::optional<unsigned> operandIndex(llvm::StringRef OperandName) const;
+};
+
+const GenXInfo &getGenXInfo(GenXIntrinsic Id);
+llvm::ArrayRef<GenXInfo> allGenXInfos();
+
+/// Does \p F have a name that starts with "llvm.genx."? (Not necessarily one of
+/// the table.)
+bool hasGenXName(const llvm::Function &F);
+
+/// The intrinsic \p F declares or \p Call calls; none for other functions and
+/// for names that are not in the table.
+std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Function &F);
+std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::CallBase &Call);
+/// None also for instructions that are not calls.
+std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Value &V);
+
+/// The lowering kind of the intrinsic \p V calls, if it does.
+std::optional<LoweringKind> getGenXLowering(const llvm::Value &V);
+
+/// Name with suffixes for the overloaded types \p Overloads (results first), in
+/// the public spelling: ".v4i32", ".f32", ".i16".
+std::string genXMangledName(GenXIntrinsic Id,
+                            llvm::ArrayRef<llvm::Type *> Overloads);
+
+/// The overloaded types of a call or declaration with the type \p FTy.
+llvm::SmallVector<llvm::Type *, 4>
+genXOverloads(GenXIntrinsic Id, const llvm::FunctionType &FTy);
+
+/// The declaration of \p Id for that function type, made (with its attributes)
+/// if it is not there yet.
+llvm::Function *getOrInsertGenXDeclaration(llvm::Module &M, GenXIntrinsic Id,
+                                           llvm::FunctionType *FTy);
+
+// Operand numbers. Checked against the table by a unit test.
+namespace RdRegionOp {
+enum : unsigned { Source, VStride, Width, HStride, Offset, ParentWidth, Count };
+}
+/// Also of wrconstregion.
+namespace WrRegionOp {
+enum : unsigned {
+  Old,
+  New,
+  VStride,
+  Width,
+  HStride,
+  Offset,
+  ParentWidth,
+  Mask,
+  Count
+};
+}
+namespace RdPredRegionOp {
+enum : unsigned { Source, Offset, Count };
+}
+namespace WrPredRegionOp {
+enum : unsigned { Old, New, Offset, Count };
+}
+namespace WrPredPredRegionOp {
+enum : unsigned { Old, New, Offset, Mask, Count };
+}
+namespace OwordLdOp {
+enum : unsigned { Modified, Surface, Offset, Count };
+}
+namespace OwordStOp {
+enum : unsigned { Surface, Offset, Data, Count };
+}
+/// media.ld has no Data.
+namespace MediaOp {
+enum : unsigned { Modifiers, Surface, Plane, BlockWidth, X, Y, Data, Count };
+}
+/// gather.scaled and scatter.scaled: OldOrData is the old value or the data.
+/// gather4.scaled and scatter4.scaled: Log2Blocks is the channel mask.
+namespace GatherScaledOp {
+enum : unsigned {
+  Mask,
+  Log2Blocks,
+  Scale,
+  Surface,
+  GlobalOffset,
+  Offsets,
+  OldOrData,
+  Count
+};
+}
+/// gather.scaled2 (without Mask), gather.masked.scaled2, gather4.*scaled2.
+namespace GatherScaled2Op {
+enum : unsigned {
+  Log2Blocks,
+  Scale,
+  Surface,
+  GlobalOffset,
+  Offsets,
+  Mask,
+  Count
+};
+}
+namespace SvmBlockOp {
+enum : unsigned { Address, Data, Count };
+}
+namespace SvmGatherOp {
+enum : unsigned { Mask, Log2Blocks, Addresses, OldOrData, Count };
+}
+namespace SvmGather4Op {
+enum : unsigned {
+  Mask,
+  ChannelMask,
+  Scale,
+  Base,
+  Offsets,
+  OldOrData,
+  Count
+};
+}
+/// What all dword.atomic.* begin with; sources and the old value follow.
+namespace DwordAtomicOp {
+enum : unsigned { Mask, Surface, Offsets, FirstSrc };
+}
+namespace SvmAtomicOp {
+enum : unsigned { Mask, Addresses, FirstSrc };
+}
+/// lsc.load.*, lsc.store.*, lsc.xatomic.*: the common front. What follows
+/// Addresses differs. lsc.atomic.* has Transpose and VectorSize exchanged and
+/// the surface before the addresses.
+namespace LscOp {
+enum : unsigned {
+  Mask,
+  Subopcode,
+  L1Cache,
+  L3Cache,
+  Scale,
+  ImmOffset,
+  DataSize,
+  VectorSize,
+  Transpose,
+  ChannelMask,
+  Addresses
+};
+}
+namespace LscLoadOp {
+enum : unsigned { Surface = 11, Old = 12 };
+}
+namespace LscStoreOp {
+enum : unsigned { Data = 11, Surface = 12 };
+}
+namespace LscXAtomicOp {
+enum : unsigned { Src0 = 11, Src1 = 12, Surface = 13, Old = 14 };
+}
+namespace LscAtomicOp {
+enum : unsigned {
+  Surface = 10,
+  Addresses = 11,
+  Src0 = 12,
+  Src1 = 13,
+  Old = 14
+};
+}
+namespace LscFenceOp {
+enum : unsigned { Mask, Sfid, Operation, Scope, Count };
+}
+
+/// Number of source values of an atomic intrinsic (0 for inc and dec, 2 for
+/// cmpxchg and fcmpwr), and whether an old value ends its operands.
+unsigned genXAtomicSources(GenXIntrinsic Id);
+bool genXAtomicHasOld(GenXIntrinsic Id);
+
+} // namespace cmx
+
+#endif // CMX_IR_INTRINSICS_H

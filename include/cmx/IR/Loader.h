@@ -1,0 +1,39 @@
+//===- Loader.h - Reading modules made for Intel's compiler -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Such modules have typed pointers and a genx64 triple that LLVM does not know.
+// The loader accepts them as they are: pointer types become ptr, and a module
+// with a genx triple (or none) gets the layout of its pointer size.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_LOADER_H
+#define CMX_IR_LOADER_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
+
+#include <memory>
+
+namespace cmx {
+
+/// Parses text or bitcode and runs LLVM's verifier over it. Errors are of the
+/// kinds CannotReadInput and InvalidIR.
+llvm::Expected<std::unique_ptr<llvm::Module>>
+loadModule(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
+/// \p FileName may be "-".
+llvm::Expected<std::unique_ptr<llvm::Module>>
+loadModule(llvm::StringRef FileName, llvm::LLVMContext &Ctx);
+
+/// Is \p Triple one of Intel's vector compiler (genx, genx32, genx64)?
+bool isGenXTriple(llvm::StringRef Triple);
+
+} // namespace cmx
+
+#endif // CMX_IR_LOADER_H

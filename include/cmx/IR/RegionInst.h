@@ -1,0 +1,165 @@
+//===- RegionInst.h - Typed views of region intrinsics ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Classes for isa/cast/dyn_cast on calls of the region intrinsics. The accessors
+// assume a call that the verifier accepts (cmx/IR/Verifier.h).
+//
+// region() gives the numbers in one place: a width of 0 means one row, the
+// vertical stride of a single row is 0, and an unused parent width is 0. With a
+// constant offset the region is direct; otherwise indirect, aligned to the
+// element size or to what the offset's form proves.
+//
+// With a vector of offsets each row starts at its own one and the vertical stride
+// counts for nothing. Evenly spaced constants make a direct region again;
+// otherwise region() describes the rows only, and hasRowOffsets() is true.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_REGIONINST_H
+#define CMX_IR_REGIONINST_H
+
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/Region/Region.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/Casting.h"
+
+namespace cmx {
+
+/// Elements of a value: the lanes of a fixed vector, 1 for a scalar.
+unsigned numLanes(const llvm::Type *Ty);
+/// Bytes of one element; 0 for i1 and what is not a whole number of bytes.
+unsigned elementBytes(const llvm::Type *Ty);
+
+/// A power of two that divides the value of each lane of \p Offset.
+unsigned knownOffsetAlignBytes(const llvm::Value *Offset);
+
+/// rdregion, wrregion and wrconstregion: what the region's numbers share.
+class RegionAccessInst : public llvm::CallInst {
+public:
+  unsigned vStrideElts() const { return constantAt(firstRegionOp()); }
+  /// Never 0: one row if the operand is 0.
+  unsigned widthElts() const;
+  unsigned hStrideElts() const { return constantAt(firstRegionOp() + 2); }
+  llvm::Value *offsetOperand() const {
+    return getArgOperand(firstRegionOp() + 3);
+  }
+  /// 0 if it is undef or not meaningful (constant offset).
+  unsigned parentWidthElts() const;
+
+  bool isRead() const;
+  bool isWrite() const { return !isRead(); }
+  /// The vector that is read from, or whose elements are replaced.
+  llvm::Value *parent() const { return getArgOperand(0); }
+  /// Number of elements in the region.
+  unsigned numElts() const { return numLanes(regionType()); }
+  unsigned numRows() const { return numElts() / widthElts(); }
+  /// Type of the part: the result of a read, the new value of a write.
+  llvm::Type *regionType() const {
+    return isRead() ? getType() : getArgOperand(WrRegionOp::New)->getType();
+  }
+  llvm::Type *elementType() const { return regionType()->getScalarType(); }
+  unsigned parentBytes() const {
+    return numLanes(parent()->getType()) * elementBytes(parent()->getType());
+  }
+
+  /// A constant, or evenly spaced constants for the rows.
+  bool hasConstantOffset() const;
+  bool hasVariableOffset() const { return !hasConstantOffset(); }
+  /// One unknown start for the whole region.
+  bool hasScalarVariableOffset() const {
+    return hasVariableOffset() && numLanes(offsetOperand()->getType()) == 1;
+  }
+  /// Each of several rows has its own start, not known to be evenly spaced.
+  bool hasRowOffsets() const {
+    return hasVariableOffset() && numLanes(offsetOperand()->getType()) > 1;
+  }
+  /// Of a region with hasConstantOffset(): where the first row starts.
+  int64_t constantOffsetBytes() const;
+
+  /// See the file comment.
+  Region region() const;
+
+  static bool classof(const llvm::Value *V);
+  static bool classof(const llvm::CallInst *V) {
+    return classof(static_cast<const llvm::Value *>(V));
+  }
+
+private:
+  unsigned firstRegionOp() const { return isRead() ? 1 : 2; }
+  unsigned constantAt(unsigned Op) const;
+};
+
+/// rdregioni, rdregionf.
+class RdRegionInst : public RegionAccessInst {
+public:
+  llvm::Value *source() const { return getArgOperand(RdRegionOp::Source); }
+
+  static bool classof(const llvm::Value *V);
+};
+
+/// wrregioni, wrregionf; not wrconstregion.
+class WrRegionInst : public RegionAccessInst {
+public:
+  llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
+  llvm::Value *newValue() const { return getArgOperand(WrRegionOp::New); }
+  llvm::Value *mask() const { return getArgOperand(WrRegionOp::Mask); }
+  /// Is every lane written (a constant of true lanes only)?
+  bool isMaskAllOnes() const;
+
+  static bool classof(const llvm::Value *V);
+};
+
+class WrConstRegionInst : public RegionAccessInst {
+public:
+  llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
+  llvm::Constant *newValue() const {
+    return llvm::cast<llvm::Constant>(getArgOperand(WrRegionOp::New));
+  }
+
+  static bool classof(const llvm::Value *V);
+};
+
+class RdPredRegionInst : public llvm::CallInst {
+public:
+  llvm::Value *source() const { return getArgOperand(RdPredRegionOp::Source); }
+  unsigned offsetElts() const;
+  unsigned numElts() const { return numLanes(getType()); }
+
+  static bool classof(const llvm::Value *V);
+};
+
+class WrPredRegionInst : public llvm::CallInst {
+public:
+  llvm::Value *oldValue() const { return getArgOperand(WrPredRegionOp::Old); }
+  llvm::Value *newValue() const { return getArgOperand(WrPredRegionOp::New); }
+  unsigned offsetElts() const;
+  unsigned numElts() const { return numLanes(newValue()->getType()); }
+
+  static bool classof(const llvm::Value *V);
+};
+
+class WrPredPredRegionInst : public llvm::CallInst {
+public:
+  llvm::Value *oldValue() const {
+    return getArgOperand(WrPredPredRegionOp::Old);
+  }
+  llvm::Value *newValue() const {
+    return getArgOperand(WrPredPredRegionOp::New);
+  }
+  llvm::Value *mask() const { return getArgOperand(WrPredPredRegionOp::Mask); }
+  unsigned offsetElts() const;
+  unsigned numElts() const { return numLanes(newValue()->getType()); }
+
+  static bool classof(const llvm::Value *V);
+};
+
+} // namespace cmx
+
+#endif // CMX_IR_REGIONINST_H

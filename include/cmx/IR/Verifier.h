@@ -1,0 +1,52 @@
+//===- Verifier.h - Are all intrinsics used as the table says? --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Run on input and between passes. Expects a module that LLVM's own verifier
+// accepts. Everything that is wrong is reported through the context, not only
+// the first.
+//
+// The stages of compilation, and what each excludes, stand in
+// VerifierStages.def.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_VERIFIER_H
+#define CMX_IR_VERIFIER_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace cmx {
+
+struct VerifierOptions {
+  /// Regions that leave their vector are errors, not warnings.
+  bool Strict = false;
+};
+
+/// Returns true if there was no error (warnings do not count).
+bool verifyModule(const llvm::Module &M, const VerifierOptions &Opts = {});
+/// Calls, types and regions of one function; no kernel information.
+bool verifyFunction(const llvm::Function &F, const VerifierOptions &Opts = {});
+
+enum class VerifierStage {
+#define CMX_STAGE(Enum, Name, Description) Enum,
+#include "cmx/IR/VerifierStages.def"
+};
+
+llvm::StringRef stageName(VerifierStage S);
+
+/// Checks that \p F has no instruction that stage \p S or an earlier one
+/// excludes. (Stages with invariants of other libraries are checked there.)
+bool verifyStage(const llvm::Function &F, VerifierStage S);
+
+} // namespace cmx
+
+#endif // CMX_IR_VERIFIER_H
