@@ -21,6 +21,13 @@ function(add_cmx_subdirectories)
   endforeach()
 endfunction()
 
+# What a program needs besides its own sources in a sanitizer build.
+function(cmx_add_sanitizer_defaults Name)
+  if(CMX_SANITIZE)
+    target_sources(${Name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/SanitizerDefaults.cpp")
+  endif()
+endfunction()
+
 # A static library, exported as Cmx::NAME. Headers live in include/cmx.
 function(add_cmx_library Name)
   cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
@@ -40,6 +47,7 @@ function(add_cmx_tool Name)
   add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
   target_link_libraries(${Name} PRIVATE ${Arg_LINK} CmxLLVM LLVM)
   target_link_options(${Name} PRIVATE -Wl,--export-dynamic)
+  cmx_add_sanitizer_defaults(${Name})
   install(TARGETS ${Name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endfunction()
 
@@ -64,6 +72,7 @@ function(add_cmx_unittest Name)
   target_compile_definitions(${Name} PRIVATE CMX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${Name} PRIVATE
     ${Arg_LINK} CmxLLVM LLVM GTest::gmock_main GTest::gmock GTest::gtest)
+  cmx_add_sanitizer_defaults(${Name})
   gtest_discover_tests(${Name}
     TEST_PREFIX "${Name}."
     DISCOVERY_MODE PRE_TEST

@@ -44,8 +44,8 @@ if(CMX_WERROR)
   target_compile_options(CmxLLVM INTERFACE "$<BUILD_INTERFACE:-Werror>")
 endif()
 if(CMX_SANITIZE)
-  # Debian's libLLVM is not instrumented and hides no vtables of ours, so the
-  # vptr check (which needs RTTI of every class involved) cannot work.
+  # The vptr check needs type information of every class in a cast, which a
+  # libLLVM that was built without the check does not promise.
   set(CMX_SANITIZE_FLAGS -fsanitize=${CMX_SANITIZE} -fno-sanitize=vptr
     -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_compile_options(CmxLLVM INTERFACE "$<BUILD_INTERFACE:${CMX_SANITIZE_FLAGS}>")

@@ -1,0 +1,28 @@
+# Installs the build CMX_BUILD_DIR below CMX_WORK_DIR, then configures, builds
+# and runs the consumer project against the installed tree.
+
+set(Prefix "${CMX_WORK_DIR}/prefix")
+set(Build "${CMX_WORK_DIR}/build")
+file(REMOVE_RECURSE "${CMX_WORK_DIR}")
+string(REPLACE ";" " " Flags "${CMX_FLAGS}")
+
+function(run)
+  execute_process(COMMAND ${ARGV} RESULT_VARIABLE Result OUTPUT_VARIABLE Output
+    ERROR_VARIABLE Output)
+  if(NOT Result EQUAL 0)
+    message(FATAL_ERROR "${ARGV}: exit status ${Result}\n${Output}")
+  endif()
+  set(RunOutput "${Output}" PARENT_SCOPE)
+endfunction()
+
+run(${CMAKE_COMMAND} --install "${CMX_BUILD_DIR}" --prefix "${Prefix}")
+run(${CMAKE_COMMAND} -G "${CMX_GENERATOR}" -S "${CMX_SOURCE_DIR}" -B "${Build}"
+  "-DCMAKE_PREFIX_PATH=${Prefix}"
+  "-DCMAKE_C_COMPILER=${CMX_C_COMPILER}" "-DCMAKE_CXX_COMPILER=${CMX_CXX_COMPILER}"
+  "-DCMAKE_CXX_FLAGS=${Flags}")
+run(${CMAKE_COMMAND} --build "${Build}")
+run("${Build}/consumer")
+message("${RunOutput}")
+if(NOT RunOutput MATCHES "consumer of cmx [0-9.]+")
+  message(FATAL_ERROR "unexpected output of the consumer: ${RunOutput}")
+endif()

@@ -1,0 +1,62 @@
+# Configuration of the lit tests. Run them through the build folder, which knows
+# where the tools are:
+#
+#   lit-22 -v build/dev/test/lit                     all
+#   lit-22 -v build/dev/test/lit --filter <regex>    some
+#
+# RUN lines may use
+#   cmx-opt, cmx-visa   the programs of this build (also %cmx-opt, %cmx-visa)
+#   FileCheck, not, opt, split-file, ...   from the LLVM this build uses
+#   %loadplugin         the option that makes opt load the plugin of this build
+#   %examples           the folder examples/ of the source tree
+#   %cmx_src            the root of the source tree
+# and REQUIRES: lines
+#   genx_ir             Intel's finalizer GenX_IR is installed
+#   plugin              the plugin was built
+#   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
+
+import os
+
+import lit.formats
+import lit.util
+
+config.name = "cmx"
+if not hasattr(config, "cmx_bin_dir"):
+    lit_config.fatal(
+        "run lit on the build folder: lit-22 -v build/dev/test/lit")
+
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll", ".test", ".visaasm"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.cmx_source_dir, "test", "lit")
+
+# LLVM's folder has its tools without a version suffix.
+config.environment["PATH"] = os.pathsep.join(
+    [config.cmx_bin_dir, config.llvm_bin_dir, config.environment["PATH"]])
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+load_plugin = "-load-pass-plugin=" + config.cmx_plugin
+if config.cmx_asan_runtime:
+    # The options that cmx's own programs have built in.
+    config.substitutions.append((
+        r"(?<![\w-])opt %loadplugin",
+        "env LD_PRELOAD=" + config.cmx_asan_runtime +
+        " ASAN_OPTIONS=detect_leaks=0:detect_container_overflow=0"
+        ":allow_user_poisoning=0 opt " + load_plugin))
+config.substitutions += [
+    ("%loadplugin", load_plugin),
+    ("%cmx-opt", os.path.join(config.cmx_bin_dir, "cmx-opt")),
+    ("%cmx-visa", os.path.join(config.cmx_bin_dir, "cmx-visa")),
+    ("%examples", os.path.join(config.cmx_source_dir, "examples")),
+    ("%cmx_src", config.cmx_source_dir),
+]
+
+config.available_features.add("llvm-" + config.llvm_major)
+if lit.util.which("GenX_IR", config.environment["PATH"]):
+    config.available_features.add("genx_ir")
+if config.cmx_plugin:
+    config.available_features.add("plugin")
+if config.cmx_sanitize:
+    config.available_features.add("sanitizer")
