@@ -1,0 +1,166 @@
+//===- Region.h - Strided 2D selections of a register vector ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A region selects NumElts elements of a vector in a register file: element
+// number e = row * Width + column lies VStride * row + HStride * column
+// elements behind the start. Strides count elements, the start counts bytes, as
+// in the hardware and in the llvm.genx.rdregion/wrregion intrinsics.
+//
+// This is integer mathematics only; nothing here knows LLVM IR or a platform.
+// Nothing here allocates except str(); everything but the last resort of
+// compose() and contains() takes constant time or time per row.
+//
+// Numbers are kept small enough that no computation in 64 bits overflows: get()
+// rejects a region that spans more than 2^56 elements or starts further than
+// 2^60 bytes away. Strides of 2^32 - 1 are fine.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_REGION_REGION_H
+#define CMX_REGION_REGION_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace cmx {
+
+/// The plain numbers of a region, to be checked by Region::get.
+struct RegionShape {
+  unsigned ElemBytes = 1;   ///< 1, 2, 4 or 8.
+  unsigned NumElts = 1;     ///< At least 1.
+  unsigned VStrideElts = 0; ///< Elements from one row start to the next.
+  unsigned WidthElts = 1;   ///< Elements per row; divides NumElts. 0: one row.
+  unsigned HStrideElts = 0; ///< Elements between neighbours in a row.
+  int64_t OffsetBytes = 0; ///< Start; for an indirect region the constant part.
+};
+
+/// A selection of vector elements. Immutable; see the file comment for the
+/// meaning of the numbers.
+class Region {
+public:
+  /// Checks \p S; nothing is returned for a region that no intrinsic can have
+  /// (bad element size, no elements, a width that does not divide the count, an
+  /// absurd span or start). The start may be negative or not a multiple of the
+  /// element size; see isAligned().
+  static std::optional<Region> get(const RegionShape &S);
+  /// Indirect: starts at an unknown multiple of \p StartAlignBytes (0 counts as
+  /// 1: nothing known) plus the shape's OffsetBytes. \p ParentWidthElts, if not
+  /// 0, promises that no row crosses a multiple of that many elements, counted
+  /// from the start of the vector; a promise that rows of this extent cannot
+  /// keep is forgotten.
+  static std::optional<Region> getIndirect(const RegionShape &S,
+                                           unsigned StartAlignBytes,
+                                           unsigned ParentWidthElts = 0);
+  /// \p NumElts neighbouring elements from \p OffsetBytes on.
+  static Region contiguous(unsigned ElemBytes, unsigned NumElts,
+                           int64_t OffsetBytes = 0);
+  /// One element, read \p NumElts times.
+  static Region broadcast(unsigned ElemBytes, unsigned NumElts,
+                          int64_t OffsetBytes = 0);
+
+  unsigned elemBytes() const { return S.ElemBytes; }
+  unsigned numElts() const { return S.NumElts; }
+  unsigned vStrideElts() const { return S.VStrideElts; }
+  unsigned widthElts() const { return S.WidthElts; }
+  unsigned hStrideElts() const { return S.HStrideElts; }
+  int64_t offsetBytes() const { return S.OffsetBytes; }
+  unsigned numRows() const { return S.NumElts / S.WidthElts; }
+  bool isIndirect() const { return Indirect; }
+  unsigned startAlignBytes() const { return StartAlignBytes; }
+  unsigned parentWidthElts() const { return ParentWidthElts; }
+
+  /// Byte distance of element \p I from the region's variable start (direct:
+  /// from byte 0 of the vector, so OffsetBytes is included).
+  int64_t elementOffsetBytes(unsigned I) const;
+
+  /// One row (or a single constant stride over all elements)?
+  bool is1D() const;
+  /// The one stride that reaches all elements, if there is one (0 for a
+  /// broadcast or a single element).
+  std::optional<unsigned> singleStrideElts() const;
+  bool isContiguous() const; ///< Stride 1 throughout; a single element counts.
+  bool isBroadcast() const;  ///< All elements are the same one.
+  /// Is each element known to lie at a multiple of its size?
+  bool isAligned() const;
+  /// Direct, contiguous, at offset 0 and covering \p VectorBytes exactly.
+  bool isWhole(uint64_t VectorBytes) const;
+  /// Does any element appear twice or overlap another? (Bad for a destination.)
+  bool hasOverlap() const;
+
+  /// The same element list in the one form that all equal lists share: a single
+  /// row where one stride suffices (vstride = width * hstride, or 0 should that
+  /// not fit), else the widest width; strides that do not matter are 0. Rows
+  /// that are joined lose the promise of a parent width.
+  Region canonical() const;
+  /// Same element list in the same order (so also the same number of rows
+  /// matters only where it changes the list)? Indirect regions are compared
+  /// relative to their variable starts, which the caller knows to be the same;
+  /// what is known of alignment does not count.
+  bool sameElements(const Region &R) const;
+  /// Equal number for number: element size, count, strides, rows, offset,
+  /// indirectness and what is known of the variable start.
+  bool operator==(const Region &R) const;
+  bool operator!=(const Region &R) const { return !(*this == R); }
+
+  /// Elements [I, I + N), if they form a region again (in canonical form).
+  std::optional<Region> slice(unsigned I, unsigned N) const;
+  /// The region of the outer vector that \p Inner selects when it is applied to
+  /// the packed vector this region reads. Element sizes may differ: \p Inner
+  /// may count in larger or smaller elements, as after a bitcast between.
+  ///
+  /// Nothing if no single region has that element list, or if a direct \p Inner
+  /// leaves the packed vector. At most one of the two may be indirect; the
+  /// variable start of the result is that of the indirect one, unchanged. An
+  /// indirect \p Inner needs a contiguous outer region, and lanes that leave
+  /// the packed vector (undefined for a read) then select whatever lies there.
+  std::optional<Region> compose(const Region &Inner) const;
+  /// The same bytes in the same order as elements of \p ElemBytes. The start
+  /// stays where it is, so larger elements may be misaligned: ask isAligned().
+  std::optional<Region> reinterpret(unsigned ElemBytes) const;
+  /// This region moved by \p DeltaBytes (no further than get() allows).
+  Region shifted(int64_t DeltaBytes) const;
+
+  /// First byte touched, and one past the last (relative to the variable start
+  /// if indirect).
+  int64_t beginBytes() const;
+  int64_t endBytes() const;
+  /// Are all bytes in a vector of \p VectorBytes? False if not known, that is,
+  /// if indirect.
+  bool fitsIn(uint64_t VectorBytes) const;
+  /// Do both touch a common byte? Direct regions of one vector only; true when
+  /// either is indirect.
+  bool overlaps(const Region &R) const;
+  /// Is each byte of \p R also one of this region? False if not known.
+  bool contains(const Region &R) const;
+  /// Number of registers from the first to the last one touched, if the vector
+  /// starts at a register boundary; for an indirect region the worst case its
+  /// known alignment allows.
+  unsigned touchedRegisters(unsigned GRFBytes) const;
+
+  /// "<v;w,h>xN@offset:bytes", for messages and tests. An indirect region has
+  /// "A*?+offset" there, A the known alignment, and "/P" behind for a parent
+  /// width.
+  std::string str() const;
+
+private:
+  Region() = default;
+  bool isInOneRow(uint64_t FirstElt, uint64_t LastElt) const;
+  std::optional<Region> derive(const RegionShape &Part, bool RowsInside) const;
+  std::optional<Region> composeSameSize(const Region &Inner) const;
+  std::optional<Region> composeElementwise(const Region &Inner) const;
+  std::optional<Region> composeIndirect(const Region &Inner) const;
+  uint64_t worstStartInRegister(unsigned GRFBytes) const;
+  RegionShape S;
+  bool Indirect = false;
+  unsigned StartAlignBytes = 0;
+  unsigned ParentWidthElts = 0;
+};
+
+} // namespace cmx
+
+#endif // CMX_REGION_REGION_H

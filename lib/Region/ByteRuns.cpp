@@ -1,0 +1,233 @@
+//===- ByteRuns.cpp - The bytes of a region, order forgotten --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ByteRuns.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace cmx;
+
+namespace {
+
+/// Larger moduli could overflow the products of firstResidueIn.
+constexpr int64_t MaxEuclidModulus = int64_t(1) << 31;
+
+int64_t ceilDiv(int64_t Num, int64_t Den) { return (Num + Den - 1) / Den; }
+
+/// The smallest X >= 0 with Low <= Step * X mod Modulus <= High, or -1. Needs
+/// 0 <= Step < Modulus and 0 <= Low <= High < Modulus.
+///
+/// Either a multiple of Step hits the interval before the first wrap, or the
+/// number of wraps must itself be a multiplier with a residue in an interval,
+/// modulo Step: the same question with smaller numbers, as in Euclid's
+/// algorithm.
+int64_t firstResidueIn(int64_t Step, int64_t Modulus, int64_t Low,
+                       int64_t High) {
+  if (Low == 0)
+    return 0;
+  if (Step == 0)
+    return -1;
+  int64_t X = ceilDiv(Low, Step);
+  if (X * Step <= High)
+    return X;
+  // No multiple of Step lies in [Low, High], so -High mod Step <= -Low mod
+  // Step.
+  int64_t Wraps =
+      firstResidueIn(Modulus % Step, Step, (Step - High % Step) % Step,
+                     (Step - Low % Step) % Step);
+  if (Wraps < 0)
+    return -1;
+  return ceilDiv(Low + Modulus * Wraps, Step);
+}
+
+/// Is (Start + Step * I) mod Modulus <= Limit for some I in [0, Count)? All
+/// arguments are non-negative, Modulus > 0.
+bool someResidueAtMost(int64_t Start, int64_t Step, int64_t Modulus,
+                       int64_t Count, int64_t Limit) {
+  if (Count <= 0)
+    return false;
+  if (Limit >= Modulus - 1)
+    return true;
+  Start %= Modulus;
+  Step %= Modulus;
+  if (Start <= Limit)
+    return true;
+  if (Modulus <= MaxEuclidModulus) {
+    int64_t I =
+        firstResidueIn(Step, Modulus, Modulus - Start, Modulus - Start + Limit);
+    return I >= 0 && I < Count;
+  }
+  // Runs more than 2 GiB apart: nothing that fits a register file gets here.
+  for (int64_t I = 1; I < Count; ++I) {
+    Start += Step;
+    if (Start >= Modulus)
+      Start -= Modulus;
+    if (Start <= Limit)
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
+ByteRuns::ByteRuns(const Region &R)
+    : BeginBytes(R.offsetBytes()), RunBytes(R.elemBytes()), Runs(R.widthElts()),
+      RunStepBytes(int64_t(R.hStrideElts()) * RunBytes), Rows(R.numRows()),
+      RowStepBytes(int64_t(R.vStrideElts()) * RunBytes) {
+  if (RunStepBytes == 0)
+    Runs = 1;
+  if (RowStepBytes == 0)
+    Rows = 1;
+  if (Rows > 1 && (Runs == 1 || RowStepBytes < RunStepBytes)) {
+    std::swap(Runs, Rows);
+    std::swap(RunStepBytes, RowStepBytes);
+  }
+  mergeRuns();
+  if (Runs == 1 && Rows > 1) {
+    std::swap(Runs, Rows);
+    std::swap(RunStepBytes, RowStepBytes);
+    mergeRuns();
+  }
+  // Rows that continue, or repeat a part of, the progression of the row before.
+  if (Rows > 1 && RowStepBytes % RunStepBytes == 0 &&
+      RowStepBytes / RunStepBytes <= Runs) {
+    Runs += (Rows - 1) * (RowStepBytes / RunStepBytes);
+    Rows = 1;
+  }
+}
+
+/// Joins the runs of each row if they touch.
+void ByteRuns::mergeRuns() {
+  if (Runs == 1 || RunStepBytes > RunBytes)
+    return;
+  RunBytes += (Runs - 1) * RunStepBytes;
+  Runs = 1;
+}
+
+ByteRuns::Row ByteRuns::row(int64_t Index) const {
+  int64_t Begin = BeginBytes + (Rows > 1 ? Index * RowStepBytes : 0);
+  return {Begin, RunStepBytes, Runs, RunBytes};
+}
+
+ByteRuns::RowRange ByteRuns::rowsMeeting(int64_t Begin, int64_t End) const {
+  Row FirstRow = row(0);
+  if (Rows == 1)
+    return {0,
+            FirstRow.BeginBytes < End && Begin < FirstRow.endBytes() ? 0 : -1};
+  // Rows start before End and end after Begin.
+  if (End <= FirstRow.BeginBytes)
+    return {0, -1};
+  int64_t Last =
+      std::min(Rows - 1, (End - 1 - FirstRow.BeginBytes) / RowStepBytes);
+  int64_t First = 0;
+  if (Begin >= FirstRow.endBytes())
+    First = (Begin - FirstRow.endBytes()) / RowStepBytes + 1;
+  return {First, Last};
+}
+
+bool ByteRuns::Row::overlaps(const Row &Other) const {
+  if (Other.endBytes() <= BeginBytes || endBytes() <= Other.BeginBytes)
+    return false;
+  if (Other.Runs == 1 && Runs > 1)
+    return Other.overlaps(*this);
+  // Runs of Other that end after this row begins and begin before it ends.
+  int64_t First = 0, Last = Other.Runs - 1;
+  if (Other.Runs > 1) {
+    int64_t FirstEnd = Other.BeginBytes + Other.RunBytes;
+    if (FirstEnd <= BeginBytes)
+      First = (BeginBytes - FirstEnd) / Other.StepBytes + 1;
+    Last =
+        std::min(Last, (endBytes() - 1 - Other.BeginBytes) / Other.StepBytes);
+  }
+  if (Runs == 1)
+    return First <= Last;
+  // Run J of Other meets run I of this row if, measured from the first byte of
+  // run I, it begins less than RunBytes behind and less than Other.RunBytes
+  // before: Y below, modulo the step, is at most RunBytes + Other.RunBytes - 2.
+  int64_t Y = Other.BeginBytes + First * Other.StepBytes +
+              (Other.RunBytes - 1) - BeginBytes;
+  return someResidueAtMost(Y, Other.StepBytes, StepBytes, Last - First + 1,
+                           RunBytes + Other.RunBytes - 2);
+}
+
+bool ByteRuns::overlaps(const ByteRuns &Other) const {
+  if (Other.endBytes() <= BeginBytes || endBytes() <= Other.BeginBytes)
+    return false;
+  if (isOneRun() && Other.isOneRun())
+    return true;
+  if (Rows > Other.Rows)
+    return Other.overlaps(*this);
+  RowRange Mine = rowsMeeting(Other.BeginBytes, Other.endBytes());
+  for (int64_t I = Mine.First; I <= Mine.Last; ++I) {
+    Row MyRow = row(I);
+    RowRange Theirs = Other.rowsMeeting(MyRow.BeginBytes, MyRow.endBytes());
+    for (int64_t J = Theirs.First; J <= Theirs.Last; ++J)
+      if (MyRow.overlaps(Other.row(J)))
+        return true;
+  }
+  return false;
+}
+
+/// Each run of Other must lie in one run of this row, for runs do not touch.
+bool ByteRuns::Row::contains(const Row &Other) const {
+  if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
+    return false;
+  if (Runs == 1)
+    return true;
+  if (Other.RunBytes > RunBytes)
+    return false;
+  // Runs of Other must begin at most RunBytes - Other.RunBytes behind one of
+  // ours, so none may have a residue from there on to the step's end.
+  int64_t FirstBad = RunBytes - Other.RunBytes + 1;
+  int64_t Y = Other.BeginBytes - BeginBytes + (StepBytes - FirstBad);
+  return !someResidueAtMost(Y, Other.StepBytes, StepBytes, Other.Runs,
+                            StepBytes - 1 - FirstBad);
+}
+
+bool ByteRuns::contains(const ByteRuns &Other) const {
+  if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
+    return false;
+  if (isOneRun())
+    return true;
+  for (int64_t I = 0; I < Other.Rows; ++I)
+    if (!containsRow(Other.row(I)))
+      return false;
+  return true;
+}
+
+bool ByteRuns::containsRow(const Row &R) const {
+  RowRange Mine = rowsMeeting(R.BeginBytes, R.endBytes());
+  if (Mine.First > Mine.Last)
+    return false;
+  if (Mine.First == Mine.Last)
+    return row(Mine.First).contains(R);
+  for (int64_t I = 0; I < R.Runs; ++I) {
+    int64_t Begin = R.BeginBytes + I * R.StepBytes;
+    if (!containsBytes(Begin, Begin + R.RunBytes))
+      return false;
+  }
+  return true;
+}
+
+/// Several of our runs, of different rows, may cover [Begin, End) together:
+/// always go on with the one that reaches furthest.
+bool ByteRuns::containsBytes(int64_t Begin, int64_t End) const {
+  while (Begin < End) {
+    int64_t Reach = Begin;
+    RowRange Mine = rowsMeeting(Begin, Begin + 1);
+    for (int64_t I = Mine.First; I <= Mine.Last; ++I) {
+      Row R = row(I);
+      int64_t Run = R.Runs == 1 ? 0 : (Begin - R.BeginBytes) / R.StepBytes;
+      Reach = std::max(Reach, R.BeginBytes + Run * R.StepBytes + R.RunBytes);
+    }
+    if (Reach == Begin)
+      return false;
+    Begin = Reach;
+  }
+  return true;
+}
