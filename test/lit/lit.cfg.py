@@ -43,8 +43,8 @@ if config.cmx_asan_runtime:
     config.substitutions.append((
         r"(?<![\w-])opt %loadplugin",
         "env LD_PRELOAD=" + config.cmx_asan_runtime +
-        " ASAN_OPTIONS=detect_leaks=0:detect_container_overflow=0"
-        ":allow_user_poisoning=0 opt " + load_plugin))
+        " ASAN_OPTIONS=allow_user_poisoning=0:detect_odr_violation=0"
+        ":detect_container_overflow=0:detect_leaks=0 opt " + load_plugin))
 config.substitutions += [
     ("%loadplugin", load_plugin),
     ("%cmx-opt", os.path.join(config.cmx_bin_dir, "cmx-opt")),
