@@ -1,0 +1,49 @@
+//===- SplitPlanner.h - Cheapest split of a wide operation ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An operation of N elements becomes pieces [i, i + n) in element order. The
+// cheapest choice is a shortest path over the element index: edge (i, n) exists
+// if the piece is legal and weighs its cost.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TARGET_SPLITPLANNER_H
+#define CMX_TARGET_SPLITPLANNER_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace cmx {
+
+struct SplitPiece {
+  unsigned FirstElt;
+  unsigned NumElts;
+  bool operator==(const SplitPiece &O) const {
+    return FirstElt == O.FirstElt && NumElts == O.NumElts;
+  }
+};
+
+struct SplitPlan {
+  llvm::SmallVector<SplitPiece, 8> Pieces;
+  unsigned Cost = 0; ///< Sum over the pieces, in Gen instructions.
+};
+
+/// Cheapest plan for \p NumElts elements with pieces of 1, 2, 4 .. MaxExecSize
+/// elements. \p Cost gives the price of a piece or nothing if it is illegal.
+/// Among plans of equal cost the one with fewer pieces wins, then the one whose
+/// earlier pieces are larger. Nothing if no sequence of legal pieces covers all
+/// elements. O(NumElts * log MaxExecSize) calls of \p Cost.
+std::optional<SplitPlan>
+planSplit(unsigned NumElts, unsigned MaxExecSize,
+          llvm::function_ref<std::optional<unsigned>(unsigned FirstElt,
+                                                     unsigned NumElts)>
+              Cost);
+
+} // namespace cmx
+
+#endif // CMX_TARGET_SPLITPLANNER_H

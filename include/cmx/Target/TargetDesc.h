@@ -1,0 +1,146 @@
+//===- TargetDesc.h - Platform tables and legality questions ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a platform can do (Platforms.def), what an operation is (Operations.def),
+// and pure questions about both: is this region legal as that operand, and what
+// will an instruction cost after the finalizer. Passes ask here; they never
+// compare platform names.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TARGET_TARGETDESC_H
+#define CMX_TARGET_TARGETDESC_H
+
+#include "cmx/Region/Region.h"
+#include "cmx/Target/ElemType.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+
+namespace cmx {
+
+/// Operations with region operands, i.e. everything but messages and control
+/// flow. One row of Operations.def each (mnemonic, sources, type class, cost).
+enum class Operation : unsigned char {
+#define CMX_OPERATION(Enum, ...) Enum,
+#include "cmx/Target/Operations.def"
+};
+
+/// Yes/no facts of a platform, named CMX_FEATURE rows of Platforms.def.
+enum class Feature : unsigned char {
+#define CMX_FEATURE(Enum, ...) Enum,
+#include "cmx/Target/Platforms.def"
+};
+
+/// Src3 exists for bfi only.
+enum class OperandRole : unsigned char { Dst, Src0, Src1, Src2, Src3 };
+
+/// Why a region cannot be an operand. Text by regionLegalityText.
+enum class RegionLegality : unsigned char {
+#define CMX_REGION_LEGALITY(Enum, Text) Enum,
+#include "cmx/Target/RegionLegality.def"
+};
+llvm::StringRef regionLegalityText(RegionLegality L);
+
+/// An operand as legality and cost see it.
+struct OperandDesc {
+  enum Kind : unsigned char { Absent, RegionOperand, Immediate, Predicate };
+  Kind K = Absent;
+  ElemType Type = ElemType::UD;
+  Region R = Region::contiguous(4, 1); ///< Meaningful for RegionOperand.
+
+  static OperandDesc absent() { return {}; }
+  static OperandDesc imm(ElemType T) { return {Immediate, T, Region::contiguous(elemTypeBytes(T), 1)}; }
+  static OperandDesc predicate() { return {Predicate, ElemType::UW, Region::contiguous(2, 1)}; }
+  static OperandDesc region(ElemType T, Region R) { return {RegionOperand, T, R}; }
+};
+
+/// One vISA instruction as legality and cost see it.
+struct InstDesc {
+  Operation Op;
+  unsigned ExecSize = 1;
+  unsigned FirstLane = 0;   ///< Lane number of the first element (mask offset).
+  bool Predicated = false;
+  bool Saturate = false;
+  OperandDesc Dst;          ///< Predicate for a compare into a flag.
+  OperandDesc Src[4];       ///< As many as the operation has; the rest absent.
+};
+
+class TargetDesc {
+public:
+  /// By the name users give ("icllp"); null if unknown. The returned object
+  /// lives for the whole run.
+  static const TargetDesc *get(llvm::StringRef Name);
+  static llvm::ArrayRef<const TargetDesc *> all();
+
+  llvm::StringRef name() const;        ///< "icllp"
+  llvm::StringRef finalizerName() const; ///< "ICLLP", as GenX_IR wants it.
+  unsigned grfBytes() const;
+  unsigned numGRFs() const;
+  unsigned maxExecSize() const;        ///< 32
+  unsigned maxOperandRegisters() const; ///< 2
+  unsigned maxRowCol() const;          ///< 255: row and column are bytes.
+  unsigned firstInputOffsetBytes() const; ///< Above r0.
+  unsigned maxAddressElts() const;     ///< 16
+  bool has(Feature F) const;
+
+  /// Is \p T usable as a source type of \p Op (beyond plain moves)?
+  bool supportsType(Operation Op, ElemType T) const;
+  /// Is \p T usable as the destination type of \p Op? Wider than the sources'
+  /// set where the finalizer emulates (64-bit products of dwords).
+  bool supportsDstType(Operation Op, ElemType T) const;
+  /// Can one mov convert \p Src to \p Dst?
+  bool supportsConversion(ElemType Dst, ElemType Src) const;
+  /// Is \p Op available at all?
+  bool supports(Operation Op) const;
+
+  /// Is region \p R, holding exactly ExecSize elements, legal as operand
+  /// \p Role of \p Op? The vector it selects from starts at a register boundary
+  /// (it is a variable of its own or an alias at a register multiple).
+  RegionLegality checkOperand(Operation Op, OperandRole Role, ElemType T,
+                              const Region &R) const;
+  /// The whole instruction: sizes, mask offset, all operands, type mixes.
+  RegionLegality checkInst(const InstDesc &I) const;
+  /// Gen instructions that the finalizer makes of \p I; \p I must be legal.
+  unsigned genCost(const InstDesc &I) const;
+  /// Is \p FirstLane a legal mask offset for \p ExecSize?
+  static bool isLegalMask(unsigned FirstLane, unsigned ExecSize);
+
+private:
+  friend struct TargetTable;
+  struct Data;
+  explicit TargetDesc(const Data &D) : D(&D) {}
+  const Data *D;
+};
+
+llvm::StringRef operationMnemonic(Operation Op);
+unsigned operationNumSrcs(Operation Op);
+unsigned operationNumDsts(Operation Op);
+bool operationCanSaturate(Operation Op);
+bool operationAllowsNegAbs(Operation Op); ///< (-) and (abs) on sources.
+bool operationAllowsNot(Operation Op);    ///< (~) on sources.
+llvm::StringRef featureText(Feature F);
+
+/// The numbers of a source region as vISA text wants them.
+struct PrintedRegion {
+  unsigned VStride;
+  unsigned Width;
+  unsigned HStride;
+  bool operator==(const PrintedRegion &O) const {
+    return VStride == O.VStride && Width == O.Width && HStride == O.HStride;
+  }
+};
+
+/// How to write \p R as <v;w,h>: <0;1,0> for a scalar, <s;1,0> for one stride,
+/// otherwise two-dimensional. Nothing if no legal numbers give its elements.
+std::optional<PrintedRegion> legalSourceForm(const Region &R);
+/// The stride to write for destination \p R, if it is legal.
+std::optional<unsigned> legalDstStride(const Region &R);
+
+} // namespace cmx
+
+#endif // CMX_TARGET_TARGETDESC_H

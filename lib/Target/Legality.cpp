@@ -1,0 +1,291 @@
+//===- Legality.cpp - Is this operand, this instruction legal? ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Only what vISA text must obey is asked here. What the finalizer repairs with
+// extra instructions (rows across a register, narrow packed destinations,
+// operands that do not match) is legal and priced in Cost.cpp.
+//
+// The first violation in the order of the checks is the answer; the order is
+// from the operand's kind over its numbers to its place in the register file.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetTables.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/Support/MathExtras.h"
+#include <iterator>
+
+using namespace cmx;
+
+namespace {
+
+using RL = RegionLegality;
+
+/// Is \p V one of 0 and the powers of two up to \p Max?
+bool isStride(unsigned V, unsigned Max) {
+  return V == 0 || (V <= Max && llvm::isPowerOf2_32(V));
+}
+
+bool isExecSize(unsigned N, unsigned Max) {
+  return N <= Max && llvm::isPowerOf2_32(N);
+}
+
+// vISA specification, operands: region <v;w,h> of a source.
+constexpr unsigned maxVStride = 32;
+constexpr unsigned maxWidth = 16;
+constexpr unsigned maxHStride = 4;
+constexpr unsigned maxDstStride = 4;
+constexpr unsigned maxLanes = 32;
+
+/// Numbers of \p R as source, legal or not. An element list has one printed form
+/// only: a single stride s can be <s;1,0>, and a list of several rows has the
+/// one width at which its stride breaks.
+PrintedRegion sourceForm(const Region &R) {
+  if (R.numElts() == 1)
+    return {0, 1, 0};
+  if (std::optional<unsigned> S = R.singleStrideElts())
+    return {*S, 1, 0};
+  Region C = R.canonical();
+  return {C.vStrideElts(), C.widthElts(), C.hStrideElts()};
+}
+
+RL checkSourceForm(const PrintedRegion &P) {
+  if (!isStride(P.VStride, maxVStride))
+    return RL::BadVStride;
+  if (P.Width > maxWidth || !llvm::isPowerOf2_32(P.Width))
+    return RL::BadWidth;
+  if (!isStride(P.HStride, maxHStride))
+    return RL::BadHStride;
+  return RL::Legal;
+}
+
+RL checkDstForm(const Region &R) {
+  if (R.numElts() == 1)
+    return RL::Legal;
+  std::optional<unsigned> S = R.singleStrideElts();
+  if (!S)
+    return RL::DstNot1D;
+  if (*S == 0 || !isStride(*S, maxDstStride))
+    return RL::BadDstStride;
+  return RL::Legal;
+}
+
+/// Where \p R lies: on element boundaries, inside what row and column reach,
+/// within two registers.
+RL checkPlace(const TargetDesc &T, const Region &R) {
+  unsigned Bytes = R.elemBytes();
+  if (R.offsetBytes() % int64_t(Bytes) != 0 ||
+      (R.isIndirect() && R.startAlignBytes() % Bytes != 0))
+    return RL::Misaligned;
+  if (!R.isIndirect()) {
+    if (R.offsetBytes() < 0)
+      return RL::NegativeOffset;
+    if (R.offsetBytes() / T.grfBytes() > T.maxRowCol())
+      return RL::OffsetTooFar;
+  }
+  if (R.touchedRegisters(T.grfBytes()) > T.maxOperandRegisters())
+    return RL::TooManyRegisters;
+  return RL::Legal;
+}
+
+unsigned roleIndex(OperandRole Role) {
+  return unsigned(Role) - unsigned(OperandRole::Src0);
+}
+
+/// bf has no immediate form, and a byte immediate is widened by the reader of
+/// the text (vISA specification, immediate operands).
+constexpr TypeSet immediateTypes =
+    types::Words | types::Dwords | types::Qwords | types::Floats;
+
+bool isLogic(Operation Op) {
+  return Op == Operation::And || Op == Operation::Or || Op == Operation::Xor ||
+         Op == Operation::Not;
+}
+
+/// Logic on whole predicates: all operands are predicates (vISA specification,
+/// and, or, xor, not).
+bool isFlagLogic(const InstDesc &I) {
+  return isLogic(I.Op) && I.Dst.K == OperandDesc::Predicate;
+}
+
+bool takesPredicateDst(Operation Op) {
+  return isLogic(Op) || Op == Operation::Cmp || Op == Operation::Setp;
+}
+
+/// A predicate is a source in flag logic and in the scalar move of its bits into
+/// an integer.
+bool takesPredicateSrc(const InstDesc &I) {
+  if (isFlagLogic(I))
+    return true;
+  return I.Op == Operation::Mov && I.ExecSize == 1 &&
+         I.Dst.K == OperandDesc::RegionOperand && isInt(I.Dst.Type);
+}
+
+/// vISA specification: these write predicates or addresses, or (for compares)
+/// have no place for one.
+bool canBePredicated(Operation Op) {
+  return Op != Operation::Cmp && Op != Operation::Setp;
+}
+
+} // namespace
+
+std::optional<PrintedRegion> cmx::legalSourceForm(const Region &R) {
+  PrintedRegion P = sourceForm(R);
+  if (checkSourceForm(P) != RL::Legal)
+    return std::nullopt;
+  return P;
+}
+
+std::optional<unsigned> cmx::legalDstStride(const Region &R) {
+  if (checkDstForm(R) != RL::Legal)
+    return std::nullopt;
+  return R.numElts() == 1 ? 1 : *R.singleStrideElts();
+}
+
+// vISA specification, execution mask: Mk starts at lane 4 * (k - 1), and the
+// lanes of one instruction are a naturally aligned group of the 32.
+bool TargetDesc::isLegalMask(unsigned FirstLane, unsigned ExecSize) {
+  if (!isExecSize(ExecSize, maxLanes))
+    return false;
+  unsigned Step = ExecSize < 4 ? 4 : ExecSize;
+  return FirstLane % Step == 0 && FirstLane + ExecSize <= maxLanes;
+}
+
+RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
+                                        ElemType T, const Region &R) const {
+  if (!supports(Op))
+    return RL::OperationUnsupported;
+  bool IsDst = Role == OperandRole::Dst;
+  if (!IsDst && roleIndex(Role) >= operationNumSrcs(Op))
+    return RL::OperandSurplus;
+  if (!(IsDst ? supportsDstType(Op, T) : supportsType(Op, T)))
+    return RL::TypeUnsupported;
+  if (R.elemBytes() != elemTypeBytes(T))
+    return RL::ElementSize;
+  if (!isExecSize(R.numElts(), maxExecSize()))
+    return RL::BadExecSize;
+  RL Form = IsDst ? checkDstForm(R) : checkSourceForm(sourceForm(R));
+  if (Form != RL::Legal)
+    return Form;
+  return checkPlace(*this, R);
+}
+
+namespace {
+
+/// Element types of an instruction's operands.
+struct TypeUse {
+  TypeSet Srcs = types::None;
+  TypeSet All = types::None;
+};
+
+RL checkRegionOperand(const TargetDesc &T, const InstDesc &I, OperandRole Role,
+                      const OperandDesc &O) {
+  if (isFlagLogic(I) || (Role == OperandRole::Dst && I.Op == Operation::Setp))
+    return RL::BadOperandKind;
+  if (O.R.numElts() != I.ExecSize)
+    return RL::ElementCount;
+  return T.checkOperand(I.Op, Role, O.Type, O.R);
+}
+
+RL checkDst(const TargetDesc &T, const InstDesc &I) {
+  switch (I.Dst.K) {
+  case OperandDesc::Absent:
+    return RL::OperandMissing;
+  case OperandDesc::Predicate:
+    return takesPredicateDst(I.Op) ? RL::Legal : RL::BadOperandKind;
+  case OperandDesc::Immediate:
+    return RL::BadOperandKind;
+  case OperandDesc::RegionOperand:
+    return checkRegionOperand(T, I, OperandRole::Dst, I.Dst);
+  }
+  return RL::BadOperandKind;
+}
+
+RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
+  const OperandDesc &O = I.Src[Index];
+  switch (O.K) {
+  case OperandDesc::Absent:
+    return RL::OperandMissing;
+  case OperandDesc::Predicate:
+    return takesPredicateSrc(I) ? RL::Legal : RL::BadOperandKind;
+  case OperandDesc::Immediate:
+    if (isFlagLogic(I))
+      return RL::BadOperandKind;
+    if (!(immediateTypes & typeBit(O.Type)))
+      return RL::BadImmediateType;
+    return T.supportsType(I.Op, O.Type) ? RL::Legal : RL::TypeUnsupported;
+  case OperandDesc::RegionOperand:
+    return checkRegionOperand(
+        T, I, OperandRole(unsigned(OperandRole::Src0) + Index), O);
+  }
+  return RL::BadOperandKind;
+}
+
+/// Float types that one instruction may hold together (vISA specification, mixed
+/// mode).
+bool areMixableFloats(TypeSet S) {
+  constexpr TypeSet HalfMix = types::HFs | types::Fs;
+  constexpr TypeSet BHalfMix = types::BFs | types::Fs;
+  return !(S & TypeSet(~HalfMix)) || !(S & TypeSet(~BHalfMix)) ||
+         S == types::DFs;
+}
+
+/// Do the operands' types fit together under the operation's rule?
+RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
+  if (I.Op == Operation::Mov)
+    return !Use.Srcs || T.supportsConversion(I.Dst.Type, I.Src[0].Type)
+               ? RL::Legal
+               : RL::TypeMix;
+  // The result of a compare in registers is an integer mask whatever is compared.
+  TypeSet S = I.Op == Operation::Cmp ? Use.Srcs : Use.All;
+  switch (operationInfo(I.Op).Mix) {
+  case TypeMix::Free:
+    return RL::Legal;
+  case TypeMix::Same:
+    return (S & (S - 1)) == 0 ? RL::Legal : RL::TypeMix;
+  case TypeMix::Family:
+    return !(S & TypeSet(~types::Ints)) || areMixableFloats(S) ? RL::Legal
+                                                               : RL::TypeMix;
+  }
+  return RL::TypeMix;
+}
+
+} // namespace
+
+RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
+  if (!supports(I.Op))
+    return RL::OperationUnsupported;
+  if (!isExecSize(I.ExecSize, maxExecSize()))
+    return RL::BadExecSize;
+  if (!isLegalMask(I.FirstLane, I.ExecSize))
+    return RL::BadMaskOffset;
+  if (I.Saturate && !operationCanSaturate(I.Op))
+    return RL::SaturateUnsupported;
+  if (I.Predicated && !canBePredicated(I.Op))
+    return RL::PredicateUnsupported;
+
+  RL L = checkDst(*this, I);
+  if (L != RL::Legal)
+    return L;
+  TypeUse Use;
+  for (unsigned S = 0; S < std::size(I.Src); ++S) {
+    if (S >= operationNumSrcs(I.Op)) {
+      if (I.Src[S].K != OperandDesc::Absent)
+        return RL::OperandSurplus;
+      continue;
+    }
+    L = checkSrc(*this, I, S);
+    if (L != RL::Legal)
+      return L;
+    if (I.Src[S].K != OperandDesc::Predicate)
+      Use.Srcs |= typeBit(I.Src[S].Type);
+  }
+  Use.All = Use.Srcs;
+  if (I.Dst.K == OperandDesc::RegionOperand)
+    Use.All |= typeBit(I.Dst.Type);
+  return checkMix(*this, I, Use);
+}

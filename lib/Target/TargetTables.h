@@ -1,0 +1,94 @@
+//===- TargetTables.h - The .def tables as arrays ---------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to lib/Target. Every question of TargetDesc is an array access into
+// these, as passes ask them once for each candidate piece of each instruction.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TARGET_TARGETTABLES_H
+#define CMX_LIB_TARGET_TARGETTABLES_H
+
+#include "cmx/Target/TargetDesc.h"
+#include <cstdint>
+
+namespace cmx {
+
+constexpr unsigned numElemTypes = 0
+#define CMX_ELEM_TYPE(...) +1
+#include "cmx/Target/ElemType.def"
+    ;
+constexpr unsigned numOperations = 0
+#define CMX_OPERATION(...) +1
+#include "cmx/Target/Operations.def"
+    ;
+constexpr unsigned numPlatforms = 0
+#define CMX_PLATFORM(...) +1
+#include "cmx/Target/Platforms.def"
+    ;
+
+/// A set of element types, one bit each.
+using TypeSet = uint16_t;
+constexpr TypeSet typeBit(ElemType T) { return TypeSet(1u << unsigned(T)); }
+
+namespace types {
+constexpr TypeSet None = 0;
+constexpr TypeSet Bytes = typeBit(ElemType::UB) | typeBit(ElemType::B);
+constexpr TypeSet Words = typeBit(ElemType::UW) | typeBit(ElemType::W);
+constexpr TypeSet UDs = typeBit(ElemType::UD);
+constexpr TypeSet Dwords = UDs | typeBit(ElemType::D);
+constexpr TypeSet Qwords = typeBit(ElemType::UQ) | typeBit(ElemType::Q);
+constexpr TypeSet HFs = typeBit(ElemType::HF);
+constexpr TypeSet BFs = typeBit(ElemType::BF);
+constexpr TypeSet Fs = typeBit(ElemType::F);
+constexpr TypeSet DFs = typeBit(ElemType::DF);
+constexpr TypeSet Ints32 = Bytes | Words | Dwords;
+constexpr TypeSet Ints = Ints32 | Qwords;
+constexpr TypeSet Floats = HFs | Fs | DFs;
+constexpr TypeSet All = Ints | Floats | BFs;
+} // namespace types
+
+/// How the types of one instruction must agree.
+enum class TypeMix : uint8_t { Free, Family, Same };
+
+/// What Gen makes of an operation.
+enum class OpShape : uint8_t { Move, Binary, Ternary, Math, Macro, Flag };
+
+enum class ModifierSet : uint8_t { None, Arith, Logic };
+
+struct OperationInfo {
+  const char *Mnemonic;
+  uint8_t NumSrcs;
+  uint8_t NumDsts;
+  TypeSet DstTypes;
+  TypeSet SrcTypes;
+  TypeMix Mix;
+  ModifierSet Modifiers;
+  bool CanSaturate;
+  Feature Needs;
+  OpShape Shape;
+};
+
+const OperationInfo &operationInfo(Operation Op);
+
+struct TargetDesc::Data {
+  const char *Name;
+  const char *FinalizerName;
+  uint8_t Index; ///< Row number of CMX_PLATFORM: column of the cost tables.
+  uint16_t GRFBytes;
+  uint16_t NumGRFs;
+  uint8_t MaxExecSize;
+  uint16_t FirstInputOffsetBytes;
+  uint64_t Features; ///< One bit per Feature.
+  /// What Operations.def allows, less what the platform's features take off.
+  TypeSet SrcTypes[numOperations];
+  TypeSet DstTypes[numOperations];
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TARGET_TARGETTABLES_H
