@@ -38,7 +38,8 @@ unsigned numLanes(const llvm::Type *Ty);
 unsigned elementBytes(const llvm::Type *Ty);
 
 /// A power of two that divides the value of each lane of \p Offset.
-unsigned knownOffsetAlignBytes(const llvm::Value *Offset);
+unsigned knownOffsetAlignBytes(const llvm::Value *Offset,
+                               const llvm::DataLayout &DL);
 
 /// rdregion, wrregion and wrconstregion: what the region's numbers share.
 class RegionAccessInst : public llvm::CallInst {

@@ -1,0 +1,201 @@
+//===- RegionInst.cpp - Typed views of region intrinsics ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/KnownBits.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace cmx {
+
+unsigned numLanes(const Type *Ty) {
+  const auto *VecTy = dyn_cast<FixedVectorType>(Ty);
+  return VecTy ? VecTy->getNumElements() : 1;
+}
+
+unsigned elementBytes(const Type *Ty) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  return Bits % 8 == 0 ? Bits / 8 : 0;
+}
+
+// Beyond the size of a register no alignment is of use.
+static constexpr unsigned MaxKnownAlignLog2 = 6;
+
+unsigned knownOffsetAlignBytes(const Value *Offset, const DataLayout &DL) {
+  unsigned ZeroBits = computeKnownBits(Offset, DL).countMinTrailingZeros();
+  return 1u << std::min(ZeroBits, MaxKnownAlignLog2);
+}
+
+namespace {
+
+/// Row starts that constants give: the first, and the distance of the others.
+struct ConstantStart {
+  int64_t FirstBytes = 0;
+  int64_t StepBytes = 0;
+};
+
+} // namespace
+
+static std::optional<ConstantStart> constantStart(const Value *Offset) {
+  if (const auto *CI = dyn_cast<ConstantInt>(Offset))
+    return ConstantStart{CI->getSExtValue(), 0};
+  const auto *C = dyn_cast<Constant>(Offset);
+  if (!C || !isa<FixedVectorType>(C->getType()))
+    return std::nullopt;
+  unsigned NumRows = numLanes(C->getType());
+  std::optional<ConstantStart> Start;
+  for (unsigned I = 0; I != NumRows; ++I) {
+    const auto *Lane = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(I));
+    if (!Lane)
+      return std::nullopt;
+    int64_t Bytes = Lane->getSExtValue();
+    if (I == 0)
+      Start = ConstantStart{Bytes, 0};
+    else if (I == 1)
+      Start->StepBytes = Bytes - Start->FirstBytes;
+    else if (Bytes != Start->FirstBytes + int64_t(I) * Start->StepBytes)
+      return std::nullopt;
+  }
+  return Start;
+}
+
+//===----------------------------------------------------------------------===//
+// RegionAccessInst
+//===----------------------------------------------------------------------===//
+
+static std::optional<GenXIntrinsic> regionIntrinsic(const Value *V) {
+  const auto *Call = dyn_cast<CallInst>(V);
+  return Call ? getGenXIntrinsic(*Call) : std::nullopt;
+}
+
+static bool isReadId(GenXIntrinsic Id) {
+  return Id == GenXIntrinsic::RdRegionI || Id == GenXIntrinsic::RdRegionF;
+}
+
+static bool isWriteId(GenXIntrinsic Id) {
+  return Id == GenXIntrinsic::WrRegionI || Id == GenXIntrinsic::WrRegionF;
+}
+
+bool RegionAccessInst::classof(const Value *V) {
+  auto Id = regionIntrinsic(V);
+  return Id && (isReadId(*Id) || isWriteId(*Id) ||
+                *Id == GenXIntrinsic::WrConstRegion);
+}
+
+bool RegionAccessInst::isRead() const { return arg_size() == RdRegionOp::Count; }
+
+unsigned RegionAccessInst::constantAt(unsigned Op) const {
+  const auto *CI = dyn_cast<ConstantInt>(getArgOperand(Op));
+  return CI ? CI->getZExtValue() : 0;
+}
+
+unsigned RegionAccessInst::widthElts() const {
+  unsigned Width = constantAt(firstRegionOp() + 1);
+  return Width ? Width : numElts();
+}
+
+unsigned RegionAccessInst::parentWidthElts() const {
+  return hasConstantOffset() ? 0 : constantAt(firstRegionOp() + 4);
+}
+
+bool RegionAccessInst::hasConstantOffset() const {
+  auto Start = constantStart(offsetOperand());
+  // The Region class counts strides in whole elements, upwards.
+  return Start && Start->StepBytes >= 0 &&
+         Start->StepBytes % std::max(1u, elementBytes(elementType())) == 0;
+}
+
+int64_t RegionAccessInst::constantOffsetBytes() const {
+  auto Start = constantStart(offsetOperand());
+  return Start ? Start->FirstBytes : 0;
+}
+
+Region RegionAccessInst::region() const {
+  RegionShape Shape;
+  Shape.ElemBytes = std::max(1u, elementBytes(elementType()));
+  Shape.NumElts = numElts();
+  Shape.WidthElts = widthElts();
+  Shape.HStrideElts = hStrideElts();
+  bool OneRow = Shape.NumElts == Shape.WidthElts;
+  Shape.VStrideElts = OneRow ? 0 : vStrideElts();
+
+  std::optional<Region> Result;
+  if (hasConstantOffset()) {
+    auto Start = constantStart(offsetOperand());
+    Shape.OffsetBytes = Start->FirstBytes;
+    if (!OneRow && numLanes(offsetOperand()->getType()) > 1)
+      Shape.VStrideElts = Start->StepBytes / Shape.ElemBytes;
+    Result = Region::get(Shape);
+  } else {
+    unsigned KnownAlignBytes =
+        knownOffsetAlignBytes(offsetOperand(), getModule()->getDataLayout());
+    Result = Region::getIndirect(
+        Shape, std::max(KnownAlignBytes, Shape.ElemBytes), parentWidthElts());
+  }
+  // Only a call that the verifier rejects gets here without a region.
+  return Result ? *Result
+                : Region::contiguous(Shape.ElemBytes, Shape.NumElts);
+}
+
+bool RdRegionInst::classof(const Value *V) {
+  auto Id = regionIntrinsic(V);
+  return Id && isReadId(*Id);
+}
+
+bool WrRegionInst::classof(const Value *V) {
+  auto Id = regionIntrinsic(V);
+  return Id && isWriteId(*Id);
+}
+
+bool WrRegionInst::isMaskAllOnes() const {
+  const auto *C = dyn_cast<Constant>(mask());
+  return C && C->isAllOnesValue();
+}
+
+bool WrConstRegionInst::classof(const Value *V) {
+  return regionIntrinsic(V) == GenXIntrinsic::WrConstRegion;
+}
+
+//===----------------------------------------------------------------------===//
+// Regions of predicates
+//===----------------------------------------------------------------------===//
+
+static unsigned unsignedConstant(const Value *V) {
+  const auto *CI = dyn_cast<ConstantInt>(V);
+  return CI ? CI->getZExtValue() : 0;
+}
+
+bool RdPredRegionInst::classof(const Value *V) {
+  return regionIntrinsic(V) == GenXIntrinsic::RdPredRegion;
+}
+
+unsigned RdPredRegionInst::offsetElts() const {
+  return unsignedConstant(getArgOperand(RdPredRegionOp::Offset));
+}
+
+bool WrPredRegionInst::classof(const Value *V) {
+  return regionIntrinsic(V) == GenXIntrinsic::WrPredRegion;
+}
+
+unsigned WrPredRegionInst::offsetElts() const {
+  return unsignedConstant(getArgOperand(WrPredRegionOp::Offset));
+}
+
+bool WrPredPredRegionInst::classof(const Value *V) {
+  return regionIntrinsic(V) == GenXIntrinsic::WrPredPredRegion;
+}
+
+unsigned WrPredPredRegionInst::offsetElts() const {
+  return unsignedConstant(getArgOperand(WrPredPredRegionOp::Offset));
+}
+
+} // namespace cmx
