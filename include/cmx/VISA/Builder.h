@@ -31,8 +31,8 @@ struct LscAddress {
   LscModel Model = LscModel::Flat;
   unsigned AddrBits = 64;
   Operand Surface;
-  Operand Address;           ///< Operand::raw of the address variable.
-  int32_t OffsetBytes = 0;   ///< Constant added to each address.
+  Operand Address;         ///< Operand::raw of the address variable.
+  int32_t OffsetBytes = 0; ///< Constant added to each address.
 };
 
 /// Cache controls and data shape of an lsc message.
@@ -97,8 +97,10 @@ public:
   void emitLabel(LabelId L);
   /// .function; the first one starts the kernel proper.
   LabelId emitFunction(llvm::StringRef Name);
-  /// Scalar: the whole thread jumps. A predicate wider than one bit needs a mode.
-  Instruction &emitJmp(LabelId Target, Predicate P = {}, Exec E = Exec::lanes(1));
+  /// Scalar: the whole thread jumps. A predicate wider than one bit needs a
+  /// mode.
+  Instruction &emitJmp(LabelId Target, Predicate P = {},
+                       Exec E = Exec::lanes(1));
   Instruction &emitGoto(LabelId Target, Exec E, Predicate P = {});
   Instruction &emitCall(LabelId Target, Exec E = Exec::lanes(1),
                         Predicate P = {});
@@ -117,9 +119,9 @@ public:
   Instruction &emitMediaLoad(unsigned WidthBytes, unsigned Rows, DeclId Surface,
                              Operand XBytes, Operand YRows, Operand Dst,
                              MediaMode Mode = MediaMode::NoMod);
-  Instruction &emitMediaStore(unsigned WidthBytes, unsigned Rows, DeclId Surface,
-                              Operand XBytes, Operand YRows, Operand Src,
-                              MediaMode Mode = MediaMode::NoMod);
+  Instruction &emitMediaStore(unsigned WidthBytes, unsigned Rows,
+                              DeclId Surface, Operand XBytes, Operand YRows,
+                              Operand Src, MediaMode Mode = MediaMode::NoMod);
   /// Unscaled: per-lane offsets count elements; no predicate exists.
   Instruction &emitGather(unsigned ElemBytes, Exec E, DeclId Surface,
                           Operand Base, Operand Offsets, Operand Dst);
@@ -151,7 +153,8 @@ public:
                                Operand Dst, Predicate P = {});
 
   //===--- Stateless messages ---===//
-  Instruction &emitSvmBlockLoad(unsigned NumOwords, Operand Address, Operand Dst);
+  Instruction &emitSvmBlockLoad(unsigned NumOwords, Operand Address,
+                                Operand Dst);
   Instruction &emitSvmBlockStore(unsigned NumOwords, Operand Address,
                                  Operand Src);
   Instruction &emitSvmGather(unsigned ElemBytes, unsigned EltsPerLane, Exec E,
@@ -195,7 +198,7 @@ public:
   //===--- Synchronisation, raw messages, marks ---===//
   Instruction &emitBarrier();
   Instruction &emitFenceLocal();
-  Instruction &emitFenceGlobal(bool Evict = false);
+  Instruction &emitFenceGlobal(bool Commit = false);
   Instruction &emitFenceSW();
   Instruction &emitRawSends(RawFields F, Exec E, Operand ExDesc, Operand Desc,
                             Operand Src0, Operand Src1, Operand Dst,

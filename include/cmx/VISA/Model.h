@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel is a list of declarations, inputs and attributes and one flat list of
-// instructions; labels are instructions. Declarations, labels and strings are
-// named by small ids. Operands live in one pool per kernel, so an instruction is
-// a few dozen bytes: kernels with a million instructions are expected.
+// A kernel is a list of declarations, inputs and attributes and one flat list
+// of instructions; labels are instructions. Declarations, labels and strings
+// are named by small ids. Operands live in one pool per kernel, so an
+// instruction is a few dozen bytes: kernels with a million instructions are
+// expected.
 //
 // Offsets are bytes within the variable. Rows and columns of the text depend on
 // the register size of a platform and exist only in the printer and the parser.
@@ -51,11 +52,39 @@ enum class Opcode : uint8_t {
 
 /// Shapes of instruction text; see the table of formats in Printer.cpp.
 enum class Format : uint8_t {
-  Alu, Label, Function, Branch, SwitchJmp, Return, FunctionCall, OwordBlock,
-  MediaBlock, SurfaceScatter, SurfaceQuad, TypedQuad, SurfaceAtomic, SvmBlock,
-  SvmScatter, SvmQuad, SvmAtomic, LscLoad, LscStore, LscAtomic, LscFence,
-  LscBlock2D, Plain, Sources, Fence, Sampler, SamplerLoad, RawSend, RawSends,
-  Dpas, Lifetime, File, Loc
+  Alu,
+  Label,
+  Function,
+  Branch,
+  SwitchJmp,
+  Return,
+  FunctionCall,
+  OwordBlock,
+  MediaBlock,
+  SurfaceScatter,
+  SurfaceQuad,
+  TypedQuad,
+  SurfaceAtomic,
+  SvmBlock,
+  SvmScatter,
+  SvmQuad,
+  SvmAtomic,
+  LscLoad,
+  LscStore,
+  LscAtomic,
+  LscFence,
+  LscBlock2D,
+  Plain,
+  Sources,
+  Fence,
+  Sampler,
+  SamplerLoad,
+  RawSend,
+  RawSends,
+  Dpas,
+  Lifetime,
+  File,
+  Loc
 };
 
 llvm::StringRef opcodeMnemonic(Opcode Op);
@@ -121,7 +150,16 @@ enum class DeclKind : uint8_t { General, Address, Predicate, Surface, Sampler };
 /// Alignment of a general variable. Values below GRF are powers of two in bytes
 /// (log2); GRF depends on the platform.
 enum class Align : uint8_t {
-  Byte, Word, DWord, QWord, OWord, HWord, Words32, Words64, GRF, GRFx2
+  Byte,
+  Word,
+  DWord,
+  QWord,
+  OWord,
+  HWord,
+  Words32,
+  Words64,
+  GRF,
+  GRFx2
 };
 unsigned alignBytes(Align A, unsigned GRFBytes);
 
@@ -193,7 +231,7 @@ public:
     AddressOf,        ///< &D[32]
     State,            ///< T6(0), or T6 in a message
     Label,
-    Number,           ///< Plain integer of a mnemonic or call
+    Number, ///< Plain integer of a mnemonic or call
   };
 
   Operand() = default;
@@ -213,7 +251,8 @@ public:
                      SrcMod Mod = SrcMod::None) {
     return src(Var, OffsetBytes, 1, 1, 0, Mod);
   }
-  static Operand dst(DeclId Var, uint32_t OffsetBytes = 0, unsigned HStride = 1);
+  static Operand dst(DeclId Var, uint32_t OffsetBytes = 0,
+                     unsigned HStride = 1);
   static Operand indirectSrc(DeclId Addr, unsigned AddrElt, int32_t OffsetBytes,
                              unsigned VStride, unsigned Width, unsigned HStride,
                              ElemType Type, SrcMod Mod = SrcMod::None);
@@ -255,7 +294,8 @@ public:
   unsigned width() const { return Width; }
   unsigned hStride() const { return HStride; }
   SrcMod modifier() const { return SrcMod(Mod); }
-  /// Type of an immediate or indirect operand (a direct one has its variable's).
+  /// Type of an immediate or indirect operand (a direct one has its
+  /// variable's).
   ElemType type() const { return ElemType(Type); }
   PackedImm packed() const { return PackedImm(Mod); }
   uint64_t immBits() const { return Bits; }
@@ -320,18 +360,28 @@ struct Predicate {
   explicit operator bool() const { return Var != DeclId::None; }
 };
 
+/// Suffix letters of fence_global and fence_local, in the order of the text.
+enum FenceFlag : uint8_t {
+  FenceCommit = 1,       ///< E
+  FenceInstructions = 2, ///< I
+  FenceSampler = 4,      ///< S
+  FenceConstants = 8,    ///< C
+  FenceRW = 16,          ///< R
+  FenceL1 = 32           ///< L1
+};
+
 /// Fields of message mnemonics. Which ones count depends on the format.
 struct MessageFields {
-  uint8_t NumOwords = 0;      ///< Oword and SVM blocks.
+  uint8_t NumOwords = 0;       ///< Oword and SVM blocks.
   uint8_t BlockWidthBytes = 0; ///< Media block.
-  uint8_t BlockRows = 0;      ///< Media block.
+  uint8_t BlockRows = 0;       ///< Media block.
   MediaMode Media = MediaMode::NoMod;
-  uint8_t ElemBytes = 0;      ///< Scattered: bytes per lane and element.
-  uint8_t NumElts = 0;        ///< SVM scattered: elements per lane.
-  uint8_t Channels = 0;       ///< Quad messages: bit 0 is R (x).
+  uint8_t ElemBytes = 0; ///< Scattered: bytes per lane and element.
+  uint8_t NumElts = 0;   ///< SVM scattered: elements per lane.
+  uint8_t Channels = 0;  ///< Quad messages: bit 0 is R (x).
   AtomicOp Atomic = AtomicOp::Add;
-  uint8_t AtomicBits = 32;    ///< svm_atomic: 16, 32 or 64.
-  uint8_t FenceFlags = 0;     ///< Bit 0: E; others are kept as written.
+  uint8_t AtomicBits = 32; ///< svm_atomic: 16, 32 or 64.
+  uint8_t FenceFlags = 0;  ///< fence_*: bits of FenceFlag.
 };
 
 /// Fields of lsc_* mnemonics.
@@ -340,11 +390,11 @@ struct LscFields {
   LscCache L1 = LscCache::Default;
   LscCache L3 = LscCache::Default;
   LscModel Model = LscModel::Flat;
-  uint8_t AddrBits = 64;      ///< 16, 32 or 64.
+  uint8_t AddrBits = 64; ///< 16, 32 or 64.
   LscData Data = LscData::D32;
-  uint8_t VectorSize = 1;     ///< 1 2 3 4 8 16 32 64
-  bool Transpose = false;     ///< Block load: one address, consecutive data.
-  uint8_t Channels = 0;       ///< lsc_load_quad, lsc_store_quad.
+  uint8_t VectorSize = 1; ///< 1 2 3 4 8 16 32 64
+  bool Transpose = false; ///< Block load: one address, consecutive data.
+  uint8_t Channels = 0;   ///< lsc_load_quad, lsc_store_quad.
   LscAtomicOp Atomic = LscAtomicOp::IAdd;
   LscFenceOp FenceOp = LscFenceOp::None;
   LscScope Scope = LscScope::Group;
@@ -360,7 +410,6 @@ struct RawFields {
   uint8_t Src0Regs = 0;
   uint8_t Src1Regs = 0;
   uint8_t DstRegs = 0;
-  bool IsEOT = false;
 };
 
 struct DpasFields {
@@ -379,7 +428,7 @@ struct Instruction {
   bool Saturate = false;
   PredMode PredicateMode = PredMode::Lane;
   bool PredicateInverted = false;
-  uint8_t BoolFunction = 0;   ///< bfn
+  uint8_t BoolFunction = 0; ///< bfn
   uint16_t NumOperands = 0;
   uint32_t FirstOperand = 0;
   DeclId PredicateVar = DeclId::None;
@@ -417,7 +466,8 @@ public:
   /// Adds \p D as it stands (the name included). Nothing is checked.
   DeclId addDecl(Decl D);
   /// The functions below make a name of their own, unique within the kernel and
-  /// never a keyword; \p Hint, cut to identifier characters, becomes part of it.
+  /// never a keyword; \p Hint, cut to identifier characters, becomes part of
+  /// it.
   DeclId addGeneral(ElemType Type, uint32_t NumElts, Align A = Align::GRF,
                     llvm::StringRef Hint = "");
   DeclId addAlias(DeclId Base, ElemType Type, uint32_t NumElts,

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads the text that Printer.h writes and the variants of it that the finalizer
-// accepts. What the text alone shows to be wrong (syntax, unknown names, literals
-// that would be cut, rows above 255) is refused here; legality is left to the
-// verifier.
+// Reads the text that Printer.h writes and the variants of it that the
+// finalizer accepts. What the text alone shows to be wrong (syntax, unknown
+// names, literals that would be cut, rows above 255) is refused here; legality
+// is left to the verifier.
 //
 //===----------------------------------------------------------------------===//
 

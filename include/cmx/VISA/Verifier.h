@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Judges a kernel as it stands, for one platform: what the finalizer refuses and
-// what it accepts although it is wrong. Register sizes and feature flags come
-// from the platform table; every rule is derived here again from the operands,
-// so that a mistake of legalization cannot hide itself.
+// Judges a kernel as it stands, for one platform: what the finalizer refuses
+// and what it accepts although it is wrong. Register sizes and feature flags
+// come from the platform table; every rule is derived here again from the
+// operands, so that a mistake of legalization cannot hide itself.
 //
 // The rules are the rows of VerifierErrors.def.
 //

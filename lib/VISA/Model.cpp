@@ -1,0 +1,403 @@
+//===- Model.cpp - vISA kernels in memory ---------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/VISA/Model.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace cmx;
+using namespace cmx::visa;
+using llvm::StringRef;
+
+//===----------------------------------------------------------------------===//
+// Opcodes
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct OpcodeRow {
+  const char *Mnemonic;
+  Format Shape;
+  uint8_t NumDsts;
+  uint8_t NumSrcs;
+};
+} // namespace
+
+static const OpcodeRow OpcodeRows[] = {
+#define CMX_VISA_OPCODE(Enum, Mnemonic, Shape, NumDsts, NumSrcs)               \
+  {Mnemonic, Format::Shape, NumDsts, NumSrcs},
+#include "cmx/VISA/Opcodes.def"
+};
+
+StringRef visa::opcodeMnemonic(Opcode Op) {
+  return OpcodeRows[unsigned(Op)].Mnemonic;
+}
+Format visa::opcodeFormat(Opcode Op) { return OpcodeRows[unsigned(Op)].Shape; }
+unsigned visa::opcodeNumDsts(Opcode Op) {
+  return OpcodeRows[unsigned(Op)].NumDsts;
+}
+unsigned visa::opcodeNumSrcs(Opcode Op) {
+  return OpcodeRows[unsigned(Op)].NumSrcs;
+}
+
+Opcode visa::opcodeOf(Operation Op) {
+  // Every operation has an opcode of the same name; a missing one does not
+  // compile.
+  static const Opcode ByOperation[] = {
+#define CMX_OPERATION(Enum, ...) Opcode::Enum,
+#include "cmx/Target/Operations.def"
+  };
+  return ByOperation[unsigned(Op)];
+}
+
+std::optional<Opcode> visa::parseOpcode(StringRef Mnemonic) {
+  static const llvm::StringMap<Opcode> ByMnemonic = [] {
+    llvm::StringMap<Opcode> M;
+    for (unsigned I = 0; I != std::size(OpcodeRows); ++I)
+      if (*OpcodeRows[I].Mnemonic)
+        M[OpcodeRows[I].Mnemonic] = Opcode(I);
+    return M;
+  }();
+  auto It = ByMnemonic.find(Mnemonic);
+  if (It == ByMnemonic.end())
+    return std::nullopt;
+  return It->second;
+}
+
+unsigned visa::alignBytes(Align A, unsigned GRFBytes) {
+  if (A == Align::GRF)
+    return GRFBytes;
+  if (A == Align::GRFx2)
+    return 2 * GRFBytes;
+  return 1u << unsigned(A);
+}
+
+bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
+                           unsigned GRFBytes) {
+  return OffsetBytes % ElemBytes == 0 && OffsetBytes / GRFBytes <= 255;
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+Operand Operand::src(DeclId Var, uint32_t OffsetBytes, unsigned VStride,
+                     unsigned Width, unsigned HStride, SrcMod Mod) {
+  Operand O(Kind::Src);
+  O.Ref = {uint32_t(Var), int32_t(OffsetBytes)};
+  O.VStride = uint8_t(VStride);
+  O.Width = uint8_t(Width);
+  O.HStride = uint8_t(HStride);
+  O.Mod = uint8_t(Mod);
+  return O;
+}
+
+Operand Operand::dst(DeclId Var, uint32_t OffsetBytes, unsigned HStride) {
+  Operand O(Kind::Dst);
+  O.Ref = {uint32_t(Var), int32_t(OffsetBytes)};
+  O.HStride = uint8_t(HStride);
+  return O;
+}
+
+Operand Operand::indirectSrc(DeclId Addr, unsigned AddrElt, int32_t OffsetBytes,
+                             unsigned VStride, unsigned Width, unsigned HStride,
+                             ElemType Type, SrcMod Mod) {
+  Operand O(Kind::IndirectSrc);
+  O.Ref = {uint32_t(Addr), OffsetBytes};
+  O.Elt = uint16_t(AddrElt);
+  O.VStride = uint8_t(VStride);
+  O.Width = uint8_t(Width);
+  O.HStride = uint8_t(HStride);
+  O.Type = uint8_t(Type);
+  O.Mod = uint8_t(Mod);
+  return O;
+}
+
+Operand Operand::multiIndirectSrc(DeclId Addr, unsigned AddrElt,
+                                  int32_t OffsetBytes, unsigned Width,
+                                  unsigned HStride, ElemType Type, SrcMod Mod) {
+  Operand O =
+      indirectSrc(Addr, AddrElt, OffsetBytes, 0, Width, HStride, Type, Mod);
+  O.K = Kind::MultiIndirectSrc;
+  return O;
+}
+
+Operand Operand::indirectDst(DeclId Addr, unsigned AddrElt, int32_t OffsetBytes,
+                             unsigned HStride, ElemType Type) {
+  Operand O = indirectSrc(Addr, AddrElt, OffsetBytes, 0, 0, HStride, Type);
+  O.K = Kind::IndirectDst;
+  return O;
+}
+
+Operand Operand::imm(ElemType Type, uint64_t Bits) {
+  Operand O(Kind::Imm);
+  O.Type = uint8_t(Type);
+  O.Bits = Bits;
+  return O;
+}
+
+Operand Operand::immInt(ElemType Type, int64_t Value) {
+  unsigned Bits = 8 * elemTypeBytes(Type);
+  uint64_t Mask = Bits == 64 ? ~uint64_t(0) : (uint64_t(1) << Bits) - 1;
+  return imm(Type, uint64_t(Value) & Mask);
+}
+
+Operand Operand::packedImm(PackedImm Form, uint32_t Bits) {
+  Operand O = imm(Form == PackedImm::VF   ? ElemType::F
+                  : Form == PackedImm::UV ? ElemType::UW
+                                          : ElemType::W,
+                  Bits);
+  O.Mod = uint8_t(Form);
+  return O;
+}
+
+Operand Operand::raw(DeclId Var, uint32_t OffsetBytes) {
+  Operand O(Kind::Raw);
+  O.Ref = {uint32_t(Var), int32_t(OffsetBytes)};
+  return O;
+}
+
+Operand Operand::pred(DeclId Var) {
+  Operand O(Kind::Pred);
+  O.Ref = {uint32_t(Var), 0};
+  return O;
+}
+
+Operand Operand::address(DeclId Addr, unsigned FirstElt, unsigned NumElts) {
+  Operand O(Kind::Address);
+  O.Ref = {uint32_t(Addr), 0};
+  O.Elt = uint16_t(FirstElt);
+  O.Width = uint8_t(NumElts);
+  return O;
+}
+
+Operand Operand::addressOf(DeclId Var, uint32_t OffsetBytes) {
+  Operand O(Kind::AddressOf);
+  O.Ref = {uint32_t(Var), int32_t(OffsetBytes)};
+  return O;
+}
+
+Operand Operand::state(DeclId Var, uint32_t Elt) {
+  Operand O(Kind::State);
+  O.Ref = {uint32_t(Var), 0};
+  O.Elt = uint16_t(Elt);
+  return O;
+}
+
+Operand Operand::label(LabelId L) {
+  Operand O(Kind::Label);
+  O.Ref = {uint32_t(L), 0};
+  return O;
+}
+
+Operand Operand::number(uint64_t Value) {
+  Operand O(Kind::Number);
+  O.Bits = Value;
+  return O;
+}
+
+bool Operand::hasDecl() const {
+  switch (K) {
+  case Kind::None:
+  case Kind::Null:
+  case Kind::Imm:
+  case Kind::Label:
+  case Kind::Number:
+    return false;
+  default:
+    return true;
+  }
+}
+
+bool Operand::operator==(const Operand &O) const {
+  if (K != O.K || Type != O.Type || Mod != O.Mod || VStride != O.VStride ||
+      Width != O.Width || HStride != O.HStride || Elt != O.Elt)
+    return false;
+  if (K == Kind::Imm || K == Kind::Number)
+    return Bits == O.Bits;
+  if (isAbsent())
+    return true;
+  return Ref.Id == O.Ref.Id && Ref.OffsetBytes == O.Ref.OffsetBytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernel
+//===----------------------------------------------------------------------===//
+
+Kernel::Kernel(std::string N) : Name(std::move(N)) {
+  auto Add = [&](const char *Text, DeclKind Kind, ElemType Type,
+                 uint32_t NumElts) {
+    Decl D;
+    D.Kind = Kind;
+    D.Type = Type;
+    D.NumElts = NumElts;
+    D.Predefined = true;
+    D.Name = Text;
+    Decls.push_back(std::move(D));
+  };
+#define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts)                   \
+  Add(Text, DeclKind::Kind, ElemType::Type, NumElts);
+#include "cmx/VISA/Predefined.def"
+}
+
+DeclId Kernel::addDecl(Decl D) {
+  Decls.push_back(std::move(D));
+  return DeclId(Decls.size() - 1);
+}
+
+/// \p Prefix, the identifier characters of \p Hint, and \p Id. No two ids give
+/// the same name: the digits after the last underscore differ.
+static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
+  std::string Name = Prefix.str();
+  for (char C : Hint.take_front(40))
+    Name += llvm::isAlnum(C) ? C : '_';
+  if (!Hint.empty())
+    Name += '_';
+  Name += llvm::utostr(Id);
+  return Name;
+}
+
+DeclId Kernel::addUnnamed(Decl D, StringRef Hint) {
+  // The prefix keeps names apart from keywords and from those the finalizer
+  // has declared already (V0, T1, ...).
+  D.Name = uniqueName("v_", Hint, Decls.size());
+  return addDecl(std::move(D));
+}
+
+DeclId Kernel::addGeneral(ElemType Type, uint32_t NumElts, Align A,
+                          StringRef Hint) {
+  Decl D;
+  D.Type = Type;
+  D.NumElts = NumElts;
+  D.Alignment = A;
+  return addUnnamed(std::move(D), Hint);
+}
+
+DeclId Kernel::addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
+                        uint32_t OffsetBytes, StringRef Hint) {
+  Decl D;
+  D.Type = Type;
+  D.NumElts = NumElts;
+  D.AliasOf = Base;
+  D.AliasOffsetBytes = OffsetBytes;
+  // Only what certainly holds at that offset.
+  D.Alignment = OffsetBytes == 0 ? decl(Base).Alignment : Align::Byte;
+  return addUnnamed(std::move(D), Hint);
+}
+
+DeclId Kernel::getAlias(DeclId Base, ElemType Type) {
+  if (decl(Base).Type == Type)
+    return Base;
+  auto Key = std::make_pair(uint32_t(Base), uint32_t(Type));
+  auto It = WholeAliases.find(Key);
+  if (It != WholeAliases.end())
+    return It->second;
+  uint32_t NumElts = uint32_t(decl(Base).sizeBytes() / elemTypeBytes(Type));
+  DeclId Id = addAlias(Base, Type, NumElts);
+  WholeAliases[Key] = Id;
+  return Id;
+}
+
+DeclId Kernel::addPredicate(uint32_t NumElts, StringRef Hint) {
+  Decl D;
+  D.Kind = DeclKind::Predicate;
+  D.NumElts = NumElts;
+  return addUnnamed(std::move(D), Hint);
+}
+
+DeclId Kernel::addAddress(uint32_t NumElts, StringRef Hint) {
+  Decl D;
+  D.Kind = DeclKind::Address;
+  D.Type = ElemType::UW;
+  D.NumElts = NumElts;
+  return addUnnamed(std::move(D), Hint);
+}
+
+DeclId Kernel::addSurface(StringRef Hint) {
+  Decl D;
+  D.Kind = DeclKind::Surface;
+  return addUnnamed(std::move(D), Hint);
+}
+
+DeclId Kernel::addSampler(StringRef Hint) {
+  Decl D;
+  D.Kind = DeclKind::Sampler;
+  return addUnnamed(std::move(D), Hint);
+}
+
+std::pair<DeclId, uint64_t> Kernel::root(DeclId Id) const {
+  uint64_t OffsetBytes = 0;
+  // A chain longer than the list of declarations is a circle.
+  for (uint32_t Steps = 0; Steps != numDecls(); ++Steps) {
+    const Decl &D = decl(Id);
+    if (D.AliasOf == DeclId::None)
+      break;
+    OffsetBytes += D.AliasOffsetBytes;
+    Id = D.AliasOf;
+  }
+  return {Id, OffsetBytes};
+}
+
+void Kernel::addInput(DeclId Var, uint32_t OffsetBytes, InputKind Kind) {
+  Input In;
+  In.Var = Var;
+  In.OffsetBytes = OffsetBytes;
+  In.Kind = Kind;
+  const Decl &D = decl(Var);
+  In.SizeBytes =
+      D.Kind == DeclKind::General ? uint32_t(D.sizeBytes()) : 4 * D.NumElts;
+  Inputs.push_back(In);
+}
+
+static Attribute &findOrAdd(std::vector<Attribute> &Attributes,
+                            StringRef Name) {
+  for (Attribute &A : Attributes)
+    if (A.Name == Name)
+      return A;
+  Attributes.emplace_back();
+  Attributes.back().Name = Name.str();
+  return Attributes.back();
+}
+
+void Kernel::setAttribute(StringRef AttrName, StringRef Text) {
+  Attribute &A = findOrAdd(Attributes, AttrName);
+  A.Text = Text.str();
+  A.IsText = true;
+}
+
+void Kernel::setAttribute(StringRef AttrName, int64_t Number) {
+  Attribute &A = findOrAdd(Attributes, AttrName);
+  A.Number = Number;
+  A.IsText = false;
+}
+
+LabelId Kernel::addLabel(StringRef Hint) {
+  return addNamedLabel(uniqueName("L_", Hint, Labels.size()), false);
+}
+
+LabelId Kernel::addNamedLabel(StringRef LabelName, bool IsFunction) {
+  Label L;
+  L.Name = LabelName.str();
+  L.IsFunction = IsFunction;
+  Labels.push_back(std::move(L));
+  return LabelId(Labels.size() - 1);
+}
+
+Instruction &Kernel::append(Instruction I, llvm::ArrayRef<Operand> Operands) {
+  I.FirstOperand = uint32_t(Pool.size());
+  I.NumOperands = uint16_t(Operands.size());
+  Pool.insert(Pool.end(), Operands.begin(), Operands.end());
+  Body.push_back(I);
+  return Body.back();
+}
+
+uint64_t Kernel::addString(StringRef Text) {
+  Strings.push_back(Text.str());
+  return Strings.size() - 1;
+}
