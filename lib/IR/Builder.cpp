@@ -64,9 +64,10 @@ CallInst *RegionBuilder::createRdRegion(Value *Src, const Region &R,
   Type *ElemTy = Src->getType()->getScalarType();
   assert(elementBytes(ElemTy) == R.elemBytes() && "region of other elements");
   assert((!ScalarResult || R.numElts() == 1) && "scalar of several elements");
-  Type *ResultTy = ScalarResult ? ElemTy
-                                : static_cast<Type *>(FixedVectorType::get(
-                                      ElemTy, R.numElts()));
+  Type *ResultTy =
+      ScalarResult
+          ? ElemTy
+          : static_cast<Type *>(FixedVectorType::get(ElemTy, R.numElts()));
   SmallVector<Value *, 8> Args = {Src};
   addShape(B, R, Args);
   addOffset(B, R, Offset, Args);
@@ -88,7 +89,8 @@ CallInst *RegionBuilder::createWrRegion(Value *Old, Value *New, const Region &R,
                                         const Twine &Name) {
   Type *ElemTy = Old->getType()->getScalarType();
   assert(elementBytes(ElemTy) == R.elemBytes() && "region of other elements");
-  assert(New->getType()->getScalarType() == ElemTy && "new value of other type");
+  assert(New->getType()->getScalarType() == ElemTy &&
+         "new value of other type");
   assert(numLanes(New->getType()) == R.numElts() && "new value of other size");
   SmallVector<Value *, 8> Args = {Old, New};
   addShape(B, R, Args);

@@ -82,8 +82,7 @@ void emitDiag(const Instruction &I, DiagKind K, const Twine &Text,
 
 void emitDiag(const Function &F, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level) {
-  report(F.getContext(), K, Level,
-         "function '" + F.getName() + "': " + Text);
+  report(F.getContext(), K, Level, "function '" + F.getName() + "': " + Text);
 }
 
 void emitDiag(const Module &M, DiagKind K, const Twine &Text,

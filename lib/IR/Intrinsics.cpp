@@ -185,14 +185,14 @@ static std::optional<GenXIntrinsic> lookUpName(StringRef Name) {
 
 namespace {
 
-/// Remembers answers by the text of the name, which is short: comparing it costs
-/// less than any hash table of functions would, and unlike such a table it
-/// cannot outlive what it describes.
+/// Remembers answers by the text of the name, which is short: comparing it
+/// costs less than any hash table of functions would, and unlike such a table
+/// it cannot outlive what it describes.
 class NameMemo {
 public:
   std::optional<GenXIntrinsic> get(StringRef Name) {
-    Slot &S = Slots[(reinterpret_cast<uintptr_t>(Name.data()) >> 4) %
-                    Slots.size()];
+    Slot &S =
+        Slots[(reinterpret_cast<uintptr_t>(Name.data()) >> 4) % Slots.size()];
     if (S.Size == Name.size() &&
         std::memcmp(S.Text, Name.data(), Name.size()) == 0)
       return S.Id;

@@ -91,7 +91,9 @@ bool RegionAccessInst::classof(const Value *V) {
                 *Id == GenXIntrinsic::WrConstRegion);
 }
 
-bool RegionAccessInst::isRead() const { return arg_size() == RdRegionOp::Count; }
+bool RegionAccessInst::isRead() const {
+  return arg_size() == RdRegionOp::Count;
+}
 
 unsigned RegionAccessInst::constantAt(unsigned Op) const {
   const auto *CI = dyn_cast<ConstantInt>(getArgOperand(Op));
@@ -142,8 +144,7 @@ Region RegionAccessInst::region() const {
         Shape, std::max(KnownAlignBytes, Shape.ElemBytes), parentWidthElts());
   }
   // Only a call that the verifier rejects gets here without a region.
-  return Result ? *Result
-                : Region::contiguous(Shape.ElemBytes, Shape.NumElts);
+  return Result ? *Result : Region::contiguous(Shape.ElemBytes, Shape.NumElts);
 }
 
 bool RdRegionInst::classof(const Value *V) {

@@ -17,9 +17,9 @@
 
 namespace cmx {
 
-/// Adds what the table says of memory, and nounwind, willreturn, nocallback (and
-/// convergent), to the declaration \p F. Returns whether it changed. Effects
-/// that are already declared narrower stay.
+/// Adds what the table says of memory, and nounwind, willreturn, nocallback
+/// (and convergent), to the declaration \p F. Returns whether it changed.
+/// Effects that are already declared narrower stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
 /// The same for all declarations of \p M.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // RegionBuilder puts calls where its IRBuilder stands. Declarations get the
-// public mangled names and their attributes, and are found again by a table from
-// function type to declaration, so that no name is built twice.
+// public mangled names and their attributes, and are found again by a table
+// from function type to declaration, so that no name is built twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,7 @@ class RegionBuilder {
 public:
   explicit RegionBuilder(llvm::Module &M) : M(M), B(M.getContext()) {}
   /// Stands before \p I.
-  explicit RegionBuilder(llvm::Instruction &I)
-      : RegionBuilder(*I.getModule()) {
+  explicit RegionBuilder(llvm::Instruction &I) : RegionBuilder(*I.getModule()) {
     B.SetInsertPoint(&I);
   }
 
@@ -50,8 +49,7 @@ public:
   /// Writes \p New to \p R of \p Old. \p Mask: a vector of i1 as long as New;
   /// none writes all lanes.
   llvm::CallInst *createWrRegion(llvm::Value *Old, llvm::Value *New,
-                                 const Region &R,
-                                 llvm::Value *Offset = nullptr,
+                                 const Region &R, llvm::Value *Offset = nullptr,
                                  llvm::Value *Mask = nullptr,
                                  const llvm::Twine &Name = "");
   llvm::CallInst *createWrElement(llvm::Value *Old, llvm::Value *New,

@@ -14,16 +14,18 @@ class Function;
 
 namespace cmx {
 
-/// Rewrites the operands of region accesses in \p F that the verifier accepts:
+/// Rewrites the operands of the region accesses in \p F, so that accesses of
+/// the same elements become equal calls (for CSE):
 ///  - a width of 0 becomes the number of elements,
 ///  - the vertical stride of a single row becomes 0,
-///  - the horizontal stride of rows of one element becomes 0... only together
-///    with a single row, i.e. for a single element,
-///  - a constant offset becomes i16 (constant vectors of equal or evenly spaced
-///    offsets are folded into one where the strides can express them),
+///  - a horizontal stride that reaches no second element becomes 0,
+///  - constant offsets become one i16: evenly spaced ones of the rows move into
+///    the vertical stride,
 ///  - the parent width of a constant offset becomes undef,
 ///  - a constant mask of true lanes becomes the scalar true.
-/// Returns whether anything changed.
+/// An i16 variable offset stays as it is; an i32 one is truncated when the
+/// vector is small enough for i16. Accesses that the verifier rejects are left
+/// alone. Returns whether anything changed.
 bool canonicalizeRegions(llvm::Function &F);
 
 } // namespace cmx

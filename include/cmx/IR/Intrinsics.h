@@ -9,8 +9,9 @@
 // a reserved name. Here they get an enumeration and what Intrinsics.def says of
 // each: operands, memory effects and vISA lowering.
 //
-// Recognition looks at the callee's name. It remembers the names it has seen, so
-// that asking once per instruction of a large module is a matter of nanoseconds.
+// Recognition looks at the callee's name. It remembers the names it has seen,
+// so that asking once per instruction of a large module is a matter of
+// nanoseconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -168,8 +169,8 @@ std::string genXMangledName(GenXIntrinsic Id,
                             llvm::ArrayRef<llvm::Type *> Overloads);
 
 /// The overloaded types of a call or declaration with the type \p FTy.
-llvm::SmallVector<llvm::Type *, 4>
-genXOverloads(GenXIntrinsic Id, const llvm::FunctionType &FTy);
+llvm::SmallVector<llvm::Type *, 4> genXOverloads(GenXIntrinsic Id,
+                                                 const llvm::FunctionType &FTy);
 
 /// The declaration of \p Id for that function type, made (with its attributes)
 /// if it is not there yet.
@@ -246,15 +247,7 @@ namespace SvmGatherOp {
 enum : unsigned { Mask, Log2Blocks, Addresses, OldOrData, Count };
 }
 namespace SvmGather4Op {
-enum : unsigned {
-  Mask,
-  ChannelMask,
-  Scale,
-  Base,
-  Offsets,
-  OldOrData,
-  Count
-};
+enum : unsigned { Mask, ChannelMask, Scale, Base, Offsets, OldOrData, Count };
 }
 /// What all dword.atomic.* begin with; sources and the old value follow.
 namespace DwordAtomicOp {

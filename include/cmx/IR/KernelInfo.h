@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel is a defined function that a node of !genx.kernels names, or that has
-// the attribute "CMGenxMain", or that is dllexport or of the spir_kernel calling
-// convention. The node gives argument kinds, descriptions and the SLM size;
-// where it is missing, the attributes "VCArgumentKind" and "VCArgumentDesc" of
-// the arguments and "VCSLMSize" of the function do.
+// A kernel is a defined function that a node of !genx.kernels names, or that
+// has the attribute "CMGenxMain", or that is dllexport or of the spir_kernel
+// calling convention. The node gives argument kinds, descriptions and the SLM
+// size; where it is missing, the attributes "VCArgumentKind" and
+// "VCArgumentDesc" of the arguments and "VCSLMSize" of the function do.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Classes for isa/cast/dyn_cast on calls of the region intrinsics. The accessors
-// assume a call that the verifier accepts (cmx/IR/Verifier.h).
+// Classes for isa/cast/dyn_cast on calls of the region intrinsics. The
+// accessors assume a call that the verifier accepts (cmx/IR/Verifier.h).
 //
 // region() gives the numbers in one place: a width of 0 means one row, the
 // vertical stride of a single row is 0, and an unused parent width is 0. With a
 // constant offset the region is direct; otherwise indirect, aligned to the
 // element size or to what the offset's form proves.
 //
-// With a vector of offsets each row starts at its own one and the vertical stride
-// counts for nothing. Evenly spaced constants make a direct region again;
-// otherwise region() describes the rows only, and hasRowOffsets() is true.
+// With a vector of offsets each row starts at its own one and the vertical
+// stride counts for nothing. Evenly spaced constants make a direct region
+// again; otherwise region() describes the rows only, and hasRowOffsets() is
+// true.
 //
 //===----------------------------------------------------------------------===//
 

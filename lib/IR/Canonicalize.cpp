@@ -1,0 +1,112 @@
+//===- Canonicalize.cpp - One form for equal regions ----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   rdregion(%v, 4, 0, 2, <i16 8, i16 8>...)  ->  rdregion(%v, 0, N, 2, i16 8)
+//
+// One walk over the function. Operands that keep their type are replaced in the
+// call; where a type changes (offset, mask), the call is made anew with the
+// declaration of its new type.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/Canonicalize.h"
+
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Are all numbers there, so that the accessors may be used?
+static bool isWellFormed(const RegionAccessInst &Access) {
+  unsigned First = Access.isRead() ? 1 : 2;
+  for (unsigned Op = First; Op != First + 3; ++Op)
+    if (!isa<ConstantInt>(Access.getArgOperand(Op)))
+      return false;
+  return elementBytes(Access.elementType()) != 0 &&
+         Access.numElts() % Access.widthElts() == 0;
+}
+
+static Value *canonicalOffset(const RegionAccessInst &Access,
+                              RegionBuilder &Builder) {
+  Value *Offset = Access.offsetOperand();
+  IRBuilder<> &B = Builder.ir();
+  if (Access.hasConstantOffset()) {
+    int64_t Bytes = Access.constantOffsetBytes();
+    Type *Ty = isInt<16>(Bytes) ? B.getInt16Ty() : B.getInt32Ty();
+    return ConstantInt::getSigned(Ty, Bytes);
+  }
+  bool FitsI16 = isInt<16>(Access.parentBytes());
+  if (FitsI16 && Offset->getType()->getScalarSizeInBits() > 16)
+    return B.CreateTrunc(Offset, Offset->getType()->getWithNewBitWidth(16));
+  return Offset;
+}
+
+static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
+                                                 RegionBuilder &Builder) {
+  SmallVector<Value *, 8> Args(Access.args());
+  IRBuilder<> &B = Builder.ir();
+  unsigned First = Access.isRead() ? 1 : 2;
+  // Of an indirect access too, region() is right about the shape.
+  Region R = Access.region();
+  bool OneRow = R.numRows() == 1;
+  // With one unknown start per row the vertical stride counts for nothing.
+  bool NoVStride = OneRow || Access.hasRowOffsets();
+  Args[First] = B.getInt32(NoVStride ? 0 : R.vStrideElts());
+  Args[First + 1] = B.getInt32(R.widthElts());
+  Args[First + 2] = B.getInt32(R.widthElts() == 1 ? 0 : R.hStrideElts());
+  Args[First + 3] = canonicalOffset(Access, Builder);
+  if (Access.hasConstantOffset())
+    Args[First + 4] = UndefValue::get(B.getInt32Ty());
+  if (const auto *Write = dyn_cast<WrRegionInst>(&Access))
+    if (Write->isMaskAllOnes())
+      Args[WrRegionOp::Mask] = B.getTrue();
+  return Args;
+}
+
+static bool canonicalizeAccess(RegionAccessInst &Access, RegionBuilder &Builder,
+                               GenXIntrinsic Id) {
+  Builder.ir().SetInsertPoint(&Access);
+  SmallVector<Value *, 8> Args = canonicalOperands(Access, Builder);
+  if (equal(Access.args(), Args))
+    return false;
+  bool SameTypes = all_of(enumerate(Args), [&](auto Arg) {
+    return Arg.value()->getType() ==
+           Access.getArgOperand(Arg.index())->getType();
+  });
+  if (SameTypes) {
+    for (auto [I, Arg] : enumerate(Args))
+      Access.setArgOperand(I, Arg);
+    return true;
+  }
+  CallInst *New = Builder.createIntrinsic(Id, Access.getType(), Args);
+  New->takeName(&Access);
+  New->copyMetadata(Access);
+  Access.replaceAllUsesWith(New);
+  Access.eraseFromParent();
+  return true;
+}
+
+bool canonicalizeRegions(Function &F) {
+  bool Changed = false;
+  RegionBuilder Builder(*F.getParent());
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Access = dyn_cast<RegionAccessInst>(&I);
+      if (Access && isWellFormed(*Access))
+        Changed |=
+            canonicalizeAccess(*Access, Builder, *getGenXIntrinsic(*Access));
+    }
+  return Changed;
+}
+
+} // namespace cmx

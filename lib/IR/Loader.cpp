@@ -1,0 +1,89 @@
+//===- Loader.cpp - Reading modules made for Intel's compiler -------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's parsers turn typed pointers into ptr by themselves. What they check is
+// the data layout: one that this LLVM cannot parse is replaced, for genx
+// triples only, by the plain layout of the triple's pointer size. The triple
+// itself is kept; nothing here or later looks up a target for it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/Loader.h"
+
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+bool isGenXTriple(StringRef Triple) {
+  StringRef Arch = Triple.split('-').first;
+  return Arch == "genx" || Arch == "genx32" || Arch == "genx64";
+}
+
+static std::optional<std::string> overrideDataLayout(StringRef Triple,
+                                                     StringRef Layout) {
+  if (!isGenXTriple(Triple))
+    return std::nullopt;
+  if (!Layout.empty()) {
+    Expected<DataLayout> Parsed = DataLayout::parse(Layout);
+    if (Parsed)
+      return std::nullopt;
+    consumeError(Parsed.takeError());
+  }
+  bool Is32 = Triple.split('-').first == "genx32";
+  return std::string(Is32 ? "e-p:32:32-i64:64-n8:16:32:64"
+                          : "e-p:64:64-i64:64-n8:16:32:64");
+}
+
+/// "file:3:7: text" of a parser's message.
+static std::string parseErrorText(const SMDiagnostic &D) {
+  std::string Text = D.getFilename().str();
+  if (D.getLineNo() > 0)
+    Text += ":" + std::to_string(D.getLineNo()) + ":" +
+            std::to_string(D.getColumnNo() + 1);
+  return Text + ": " + D.getMessage().str();
+}
+
+Expected<std::unique_ptr<Module>> loadModule(MemoryBufferRef Buffer,
+                                             LLVMContext &Ctx) {
+  SMDiagnostic Diag;
+  std::unique_ptr<Module> M =
+      parseIR(Buffer, Diag, Ctx, ParserCallbacks(overrideDataLayout));
+  if (!M)
+    return makeDiagError(DiagKind::InvalidIR, parseErrorText(Diag));
+
+  std::string Report;
+  raw_string_ostream OS(Report);
+  if (verifyModule(*M, &OS))
+    return makeDiagError(DiagKind::InvalidIR, Buffer.getBufferIdentifier() +
+                                                  ": " +
+                                                  StringRef(Report).rtrim());
+  return M;
+}
+
+Expected<std::unique_ptr<Module>> loadModule(StringRef FileName,
+                                             LLVMContext &Ctx) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+      MemoryBuffer::getFileOrSTDIN(FileName);
+  if (std::error_code EC = Buffer.getError())
+    return makeDiagError(DiagKind::CannotReadInput,
+                         FileName + ": " + EC.message());
+  return loadModule((*Buffer)->getMemBufferRef(), Ctx);
+}
+
+} // namespace cmx

@@ -1,0 +1,272 @@
+//===- Verifier.cpp - Are all intrinsics used as the table says? ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk over each function. Types are checked once each, declarations once
+// each; per call remain constness, lanes and the rules of its kind.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/Verifier.h"
+
+#include "VerifierImpl.h"
+#include "cmx/IR/KernelInfo.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+std::string typeText(const Type *Ty) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Ty->print(OS);
+  return Text;
+}
+
+//===----------------------------------------------------------------------===//
+// Reporter
+//===----------------------------------------------------------------------===//
+
+ModuleSlotTracker *Reporter::slots() {
+  if (!Slots) {
+    Slots = std::make_unique<ModuleSlotTracker>(
+        F.getParent(), /*ShouldInitializeAllMetadata=*/false);
+    Slots->incorporateFunction(F);
+  }
+  return Slots.get();
+}
+
+bool Reporter::error(const Instruction &I, DiagKind K, const Twine &Text) {
+  emitDiag(I, K, Text, DiagLevel::Error, slots());
+  return false;
+}
+
+bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
+  emitDiag(I, K, Text, Opts.Strict ? DiagLevel::Error : DiagLevel::Warning,
+           slots());
+  return !Opts.Strict;
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Can a register hold a \p Ty (or, for pointers, can mem2reg remove it)?
+static bool isSupportedType(const Type *Ty) {
+  if (Ty->isVoidTy() || Ty->isLabelTy() || Ty->isMetadataTy() ||
+      Ty->isPointerTy() || Ty->isFunctionTy())
+    return true;
+  // Results of goto, addc, with.overflow; only their elements are values.
+  if (const auto *Struct = dyn_cast<StructType>(Ty))
+    return all_of(Struct->elements(), isSupportedType);
+  if (isa<ScalableVectorType>(Ty))
+    return false;
+  if (const auto *VecTy = dyn_cast<FixedVectorType>(Ty)) {
+    Ty = VecTy->getElementType();
+    if (Ty->isPointerTy())
+      return false;
+  }
+  if (Ty->isIntegerTy()) {
+    unsigned Bits = Ty->getIntegerBitWidth();
+    return Bits == 1 || Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
+  }
+  return Ty->isHalfTy() || Ty->isBFloatTy() || Ty->isFloatTy() ||
+         Ty->isDoubleTy();
+}
+
+static constexpr StringLiteral SupportedTypes =
+    "i1, i8, i16, i32, i64, half, bfloat, float, double or a fixed vector of "
+    "them";
+
+namespace {
+
+class FunctionVerifier {
+public:
+  FunctionVerifier(const Function &F, const VerifierOptions &Opts)
+      : F(F), Report(F, Opts) {}
+
+  bool run();
+
+private:
+  bool isSupported(Type *Ty);
+  bool verifyTypes(const Instruction &I);
+  bool verifyCall(const CallBase &Call);
+  const std::optional<DeclarationProblem> &problemOf(const Function &Callee,
+                                                     GenXIntrinsic Id);
+
+  const Function &F;
+  Reporter Report;
+  DenseMap<Type *, bool> Supported;
+  DenseMap<const Function *, std::optional<DeclarationProblem>> Problems;
+};
+
+} // namespace
+
+bool FunctionVerifier::isSupported(Type *Ty) {
+  auto [It, New] = Supported.try_emplace(Ty, false);
+  if (New)
+    It->second = isSupportedType(Ty);
+  return It->second;
+}
+
+bool FunctionVerifier::verifyTypes(const Instruction &I) {
+  auto Bad = [&](const Twine &What, Type *Ty) {
+    return Report.error(I, DiagKind::UnsupportedType,
+                        What + " type expected " + SupportedTypes +
+                            ", actual " + typeText(Ty));
+  };
+  if (!isSupported(I.getType()))
+    return Bad("result", I.getType());
+  // Other operands are results or arguments, reported where they stand.
+  for (const Use &U : I.operands())
+    if (isa<Constant>(U) && !isSupported(U->getType()))
+      return Bad("operand " + Twine(U.getOperandNo()), U->getType());
+  return true;
+}
+
+const std::optional<DeclarationProblem> &
+FunctionVerifier::problemOf(const Function &Callee, GenXIntrinsic Id) {
+  auto [It, New] = Problems.try_emplace(&Callee);
+  if (New)
+    It->second = checkDeclaration(Id, *Callee.getFunctionType());
+  return It->second;
+}
+
+bool FunctionVerifier::verifyCall(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !hasGenXName(*Callee))
+    return true;
+  auto Id = getGenXIntrinsic(*Callee);
+  if (!Id)
+    return Report.error(Call, DiagKind::UnknownIntrinsic,
+                        "callee expected one of the known llvm.genx "
+                        "intrinsics, actual '" +
+                            Callee->getName() + "'");
+  const auto *CI = dyn_cast<CallInst>(&Call);
+  if (!CI || CI->hasOperandBundles())
+    return Report.error(
+        Call, DiagKind::IntrinsicUse,
+        "intrinsic expected in a plain call, actual one with operand bundles");
+  if (const auto &Problem = problemOf(*Callee, *Id))
+    return Report.error(Call, Problem->Kind, Problem->Text);
+  const GenXInfo &Info = getGenXInfo(*Id);
+  return verifyConstness(*CI, Info, Report) && verifyLanes(*CI, Info, Report) &&
+         verifyRegionRules(*CI, Info, Report) &&
+         verifyMessageRules(*CI, Info, Report);
+}
+
+bool FunctionVerifier::run() {
+  bool Ok = true;
+  for (const Argument &Arg : F.args()) {
+    if (isSupported(Arg.getType()))
+      continue;
+    emitDiag(F, DiagKind::UnsupportedType,
+             "argument " + Twine(Arg.getArgNo()) + " type expected " +
+                 SupportedTypes + ", actual " + typeText(Arg.getType()));
+    Ok = false;
+  }
+  for (const Instruction &I : instructions(F)) {
+    // A call's own message says more than one about its type.
+    const auto *Call = dyn_cast<CallBase>(&I);
+    if (Call && !verifyCall(*Call)) {
+      Ok = false;
+      continue;
+    }
+    Ok &= verifyTypes(I);
+  }
+  return Ok;
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points
+//===----------------------------------------------------------------------===//
+
+bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
+  return FunctionVerifier(F, Opts).run();
+}
+
+/// Declarations that no call reports: unknown names, and names whose suffixes
+/// contradict the type.
+static bool verifyDeclaration(const Function &F) {
+  if (!hasGenXName(F))
+    return true;
+  auto Id = getGenXIntrinsic(F);
+  if (!Id) {
+    if (F.use_empty())
+      emitDiag(F, DiagKind::UnknownIntrinsic,
+               "name expected one of the known llvm.genx intrinsics");
+    return !F.use_empty();
+  }
+  const FunctionType &FTy = *F.getFunctionType();
+  if (auto Problem = checkDeclaration(*Id, FTy)) {
+    if (F.use_empty())
+      emitDiag(F, Problem->Kind, Problem->Text);
+    return !F.use_empty();
+  }
+  std::string Expected = genXMangledName(*Id, genXOverloads(*Id, FTy));
+  StringRef Suffix = F.getName();
+  // LLVM adds ".1" and so on to names that are taken; older front ends left all
+  // suffixes out.
+  bool IsExpected = Suffix.consume_front(Expected) &&
+                    (Suffix.empty() || Suffix.starts_with("."));
+  if (!IsExpected && F.getName() != getGenXInfo(*Id).Name)
+    emitDiag(F, DiagKind::IntrinsicMangling,
+             "name expected '" + Expected + "', actual '" + F.getName() + "'");
+  return true;
+}
+
+bool verifyModule(const Module &M, const VerifierOptions &Opts) {
+  bool Ok = true;
+  for (const Function &F : M)
+    Ok &= F.isDeclaration() ? verifyDeclaration(F) : verifyFunction(F, Opts);
+  // Reading kernels changes nothing; their record has pointers to functions
+  // that others may change.
+  return getKernels(const_cast<Module &>(M)).has_value() && Ok;
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+StringRef stageName(VerifierStage S) {
+  switch (S) {
+#define CMX_STAGE(Enum, Name, Description)                                     \
+  case VerifierStage::Enum:                                                    \
+    return Name;
+#include "cmx/IR/VerifierStages.def"
+  }
+  llvm_unreachable("covered switch");
+}
+
+static bool isExcluded(const Instruction &I, VerifierStage S) {
+  switch (I.getOpcode()) {
+#define CMX_STAGE_EXCLUDES(Stage, Opcode)                                      \
+  case Instruction::Opcode:                                                    \
+    return S >= VerifierStage::Stage;
+#include "cmx/IR/VerifierStages.def"
+  default:
+    return false;
+  }
+}
+
+bool verifyStage(const Function &F, VerifierStage S) {
+  VerifierOptions Opts;
+  Reporter Report(F, Opts);
+  bool Ok = true;
+  for (const Instruction &I : instructions(F))
+    if (isExcluded(I, S))
+      Ok = Report.error(I, DiagKind::StageViolation,
+                        "expected no " + Twine(I.getOpcodeName()) +
+                            " at stage '" + stageName(S) + "'");
+  return Ok;
+}
+
+} // namespace cmx

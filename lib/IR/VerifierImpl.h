@@ -1,0 +1,79 @@
+//===- VerifierImpl.h - Shared parts of the verifier ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to lib/IR. A call is checked in this order, and no further after the
+// first error: declaration, constness, lanes, then the rules of its ShapeRule.
+// So each check may rely on what those before it established.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_VERIFIERIMPL_H
+#define CMX_LIB_IR_VERIFIERIMPL_H
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/IR/Verifier.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+
+#include <memory>
+
+namespace llvm {
+class CallInst;
+} // namespace llvm
+
+namespace cmx {
+
+/// Text of a type, of "expected A, actual B".
+std::string typeText(const llvm::Type *Ty);
+
+/// Reports what is wrong with instructions of one function.
+class Reporter {
+public:
+  Reporter(const llvm::Function &F, const VerifierOptions &Opts)
+      : F(F), Opts(Opts) {}
+
+  /// Returns false, for `return error(...)`.
+  bool error(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+  /// A warning, or an error under Strict; returns whether it was a warning.
+  bool warning(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+
+  const llvm::Function &function() const { return F; }
+
+private:
+  llvm::ModuleSlotTracker *slots();
+
+  const llvm::Function &F;
+  const VerifierOptions &Opts;
+  std::unique_ptr<llvm::ModuleSlotTracker> Slots;
+};
+
+/// What is wrong with a declaration's type, once for all its calls.
+struct DeclarationProblem {
+  DiagKind Kind;
+  std::string Text;
+};
+
+/// Compares the type \p FTy with the table.
+std::optional<DeclarationProblem>
+checkDeclaration(GenXIntrinsic Id, const llvm::FunctionType &FTy);
+
+/// Constants where the table wants them, equal numbers of lanes (ShapeRule).
+bool verifyConstness(const llvm::CallInst &Call, const GenXInfo &Info,
+                     Reporter &R);
+bool verifyLanes(const llvm::CallInst &Call, const GenXInfo &Info, Reporter &R);
+
+/// The rules of regions and of messages; true for other intrinsics.
+bool verifyRegionRules(const llvm::CallInst &Call, const GenXInfo &Info,
+                       Reporter &R);
+bool verifyMessageRules(const llvm::CallInst &Call, const GenXInfo &Info,
+                        Reporter &R);
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_VERIFIERIMPL_H
