@@ -4,7 +4,522 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// ALGORITHM: the finalizer's repairs, replayed in its order and counted.
+//   1. A piece with a row across a register boundary is halved, again and again.
+//   2. A mov costs what MoveCosts.def says for its types and layout.
+//   3. Any other operation costs what OperationCosts.def says for its types,
+//      plus a mov for each operand that the hardware cannot take as it is:
+//      packed narrow destinations, regions that do not match, sources of the
+//      three source form.
+//
+// All rules here were found by experiment with GenX_IR 1.0.12504 and hold for
+// legal instructions only. They need not be exact: they rank alternatives.
+//
+//===----------------------------------------------------------------------===//
+
 #include "TargetTables.h"
 #include "cmx/Target/TargetDesc.h"
+#include <algorithm>
+#include <array>
+
 using namespace cmx;
-unsigned TargetDesc::genCost(const InstDesc &) const { return 1; }
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Types of all operands of an operation, as far as its cost depends on them.
+enum class CostClass : uint8_t {
+  Byte,
+  BytePacked,
+  Word,
+  Dword,
+  DwordByWord,
+  DwordToQword,
+  Qword,
+  Half,
+  HalfMix,
+  BHalf,
+  BHalfMix,
+  Float,
+  Double,
+  ToRegister,
+  ToRegisterHalf,
+};
+constexpr unsigned numCostClasses = unsigned(CostClass::ToRegisterHalf) + 1;
+
+/// Types of one side of a mov.
+enum class MoveClass : uint8_t {
+  Byte,
+  Word,
+  Dword,
+  Qword,
+  Half,
+  BHalf,
+  Float,
+  Double,
+};
+constexpr unsigned numMoveClasses = unsigned(MoveClass::Double) + 1;
+
+enum class MoveLayout : uint8_t {
+  Packed,
+  Matched,
+  Scalar,
+  Single,
+  SingleAligned,
+};
+constexpr unsigned numMoveLayouts = unsigned(MoveLayout::SingleAligned) + 1;
+
+constexpr unsigned numColumns = 2 * numPlatforms;
+using CostRow = std::array<uint8_t, numColumns>;
+
+struct OperationCostTable {
+  CostRow Rows[numOperations][numCostClasses];
+};
+struct MoveCostTable {
+  CostRow Rows[numMoveLayouts][numMoveClasses][numMoveClasses];
+};
+
+OperationCostTable makeOperationCosts() {
+  OperationCostTable T;
+  for (auto &Op : T.Rows)
+    for (CostRow &Row : Op)
+      Row.fill(1);
+#define CMX_OPERATION_COST(Op, Class, ...)                                     \
+  T.Rows[unsigned(Operation::Op)][unsigned(CostClass::Class)] = {{__VA_ARGS__}};
+#include "cmx/Target/OperationCosts.def"
+  return T;
+}
+
+MoveCostTable makeMoveCosts() {
+  MoveCostTable T;
+  for (auto &Layout : T.Rows)
+    for (auto &Dst : Layout)
+      for (CostRow &Row : Dst)
+        Row.fill(1);
+#define CMX_MOVE_COST(Layout, Dst, Src, ...)                                   \
+  T.Rows[unsigned(MoveLayout::Layout)][unsigned(MoveClass::Dst)]               \
+        [unsigned(MoveClass::Src)] = {{__VA_ARGS__}};
+#include "cmx/Target/MoveCosts.def"
+  return T;
+}
+
+unsigned operationRowCost(Operation Op, CostClass Class, unsigned Column) {
+  static const OperationCostTable Table = makeOperationCosts();
+  return Table.Rows[unsigned(Op)][unsigned(Class)][Column];
+}
+
+unsigned moveRowCost(MoveLayout Layout, MoveClass Dst, MoveClass Src,
+                     unsigned Column) {
+  static const MoveCostTable Table = makeMoveCosts();
+  return Table.Rows[unsigned(Layout)][unsigned(Dst)][unsigned(Src)][Column];
+}
+
+MoveClass moveClass(ElemType T) {
+  switch (T) {
+  case ElemType::UB:
+  case ElemType::B:
+    return MoveClass::Byte;
+  case ElemType::UW:
+  case ElemType::W:
+    return MoveClass::Word;
+  case ElemType::UD:
+  case ElemType::D:
+    return MoveClass::Dword;
+  case ElemType::UQ:
+  case ElemType::Q:
+    return MoveClass::Qword;
+  case ElemType::HF:
+    return MoveClass::Half;
+  case ElemType::BF:
+    return MoveClass::BHalf;
+  case ElemType::F:
+    return MoveClass::Float;
+  case ElemType::DF:
+    return MoveClass::Double;
+  }
+  return MoveClass::Dword;
+}
+
+//===----------------------------------------------------------------------===//
+// One instruction's facts
+//===----------------------------------------------------------------------===//
+
+bool isRegion(const OperandDesc &O) {
+  return O.K == OperandDesc::RegionOperand;
+}
+
+/// A region that gives the same element to all lanes.
+bool isScalar(const OperandDesc &O) {
+  return isRegion(O) && O.R.isBroadcast();
+}
+
+/// Bytes from lane to lane; nothing if they differ. 0 for a scalar.
+std::optional<unsigned> strideBytes(const Region &R) {
+  std::optional<unsigned> S = R.singleStrideElts();
+  if (!S)
+    return std::nullopt;
+  return *S * R.elemBytes();
+}
+
+/// Facts about one instruction that several rules need.
+class PieceCost {
+public:
+  PieceCost(const TargetDesc &T, unsigned PlatformIndex, const InstDesc &I)
+      : T(T), PlatformIndex(PlatformIndex), I(I),
+        NumSrcs(operationNumSrcs(I.Op)) {}
+
+  unsigned get() const {
+    if (I.Dst.K != OperandDesc::RegionOperand && I.Op != Operation::Cmp)
+      return 1; // Flag logic and setp: scalar instructions on flags.
+    return I.Op == Operation::Mov ? moveCost() : operationCost();
+  }
+
+private:
+  const TargetDesc &T;
+  const unsigned PlatformIndex;
+  const InstDesc &I;
+  const unsigned NumSrcs;
+
+  unsigned column(unsigned WidestBytes) const {
+    return 2 * PlatformIndex + (I.ExecSize * WidestBytes > T.grfBytes() ? 1 : 0);
+  }
+  unsigned offsetInRegister(const Region &R) const {
+    if (R.isIndirect())
+      return 0; // Not known; the finalizer assumes nothing to repair.
+    return unsigned(R.offsetBytes()) & (T.grfBytes() - 1);
+  }
+  bool startsAtRegister(const Region &R) const {
+    return offsetInRegister(R) == 0;
+  }
+  /// Packed from the start of a register on.
+  bool isPlain(const Region &R) const {
+    return R.isContiguous() && startsAtRegister(R);
+  }
+
+  unsigned moveCost() const;
+  MoveLayout moveLayout(const Region &Dst, const Region &Src) const;
+  unsigned moveMatchCost(const Region &Dst, const Region &Src) const;
+
+  unsigned operationCost() const;
+  CostClass costClass() const;
+  unsigned widestBytes() const;
+  unsigned execBytes() const;
+  TypeSet srcTypes() const;
+  unsigned applyDstPacking(unsigned Cost) const;
+  unsigned matchCost() const;
+  bool mustMatch() const;
+  bool isTernaryForm(CostClass Class) const;
+  unsigned ternaryCost(CostClass Class) const;
+  bool fitsTernary(unsigned SrcIndex, bool IsFloat) const;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// \pre Not both sides of one element type (those need no conversion).
+MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
+  unsigned Wide = std::max(Dst.elemBytes(), Src.elemBytes());
+  if (I.ExecSize == 1)
+    return offsetInRegister(Dst) % Wide == 0 ? MoveLayout::SingleAligned
+                                             : MoveLayout::Single;
+  unsigned DstStride = *strideBytes(Dst);
+  bool DstHoldsSrc = DstStride >= Src.elemBytes();
+  if (Src.isBroadcast())
+    return DstHoldsSrc && Dst.elemBytes() < Src.elemBytes() ? MoveLayout::Matched
+                                                            : MoveLayout::Scalar;
+  if (T.has(Feature::MatchedRegions) &&
+      (isFloat(I.Dst.Type) || isFloat(I.Src[0].Type) || Wide == 8))
+    return strideBytes(Src) == DstStride ? MoveLayout::Matched
+                                         : MoveLayout::Packed;
+  return DstHoldsSrc && DstStride >= Wide &&
+                 (Dst.elemBytes() <= Src.elemBytes() ||
+                  strideBytes(Src) == DstStride)
+             ? MoveLayout::Matched
+             : MoveLayout::Packed;
+}
+
+/// Movs that bring the sides of a converting move together where they must match
+/// and the row of the table, measured at register starts, has not counted them.
+unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
+  bool Strict = isFloat(I.Dst.Type) || isFloat(I.Src[0].Type) ||
+                std::max(Dst.elemBytes(), Src.elemBytes()) == 8;
+  if (!T.has(Feature::MatchedRegions) || !Strict || I.ExecSize == 1)
+    return 0;
+  bool DstPlain = isPlain(Dst);
+  if (Src.isBroadcast())
+    return 0;
+  if (Dst.elemBytes() == Src.elemBytes()) {
+    if (Dst.isContiguous() && Src.isContiguous() &&
+        offsetInRegister(Dst) == offsetInRegister(Src))
+      return 0;
+    return !DstPlain + !isPlain(Src);
+  }
+  return !startsAtRegister(Dst) &&
+         offsetInRegister(Dst) != offsetInRegister(Src);
+}
+
+unsigned PieceCost::moveCost() const {
+  const OperandDesc &Src = I.Src[0];
+  if (Src.K == OperandDesc::Predicate)
+    return 1;
+  const Region &Dst = I.Dst.R;
+  unsigned Wide = std::max(elemTypeBytes(I.Dst.Type), elemTypeBytes(Src.Type));
+  unsigned Column = column(Wide);
+  MoveClass DstClass = moveClass(I.Dst.Type), SrcClass = moveClass(Src.Type);
+  if (Src.K == OperandDesc::Immediate)
+    return moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
+  if (DstClass == SrcClass) {
+    // Only a copy of equal types may pack bytes freely.
+    bool Converts = I.Dst.Type != Src.Type || I.Saturate;
+    bool PackedBytes = DstClass == MoveClass::Byte && Dst.numElts() > 1 &&
+                       Dst.isContiguous();
+    return moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column) +
+           (Converts && PackedBytes);
+  }
+  return moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass, Column) +
+         moveMatchCost(Dst, Src.R);
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Other operations
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+TypeSet PieceCost::srcTypes() const {
+  TypeSet S = types::None;
+  for (unsigned K = 0; K < NumSrcs; ++K)
+    if (I.Src[K].K == OperandDesc::RegionOperand ||
+        I.Src[K].K == OperandDesc::Immediate)
+      S |= typeBit(I.Src[K].Type);
+  return S;
+}
+
+unsigned PieceCost::widestBytes() const {
+  unsigned Widest = isRegion(I.Dst) ? elemTypeBytes(I.Dst.Type) : 1;
+  for (unsigned K = 0; K < NumSrcs; ++K)
+    if (isRegion(I.Src[K]))
+      Widest = std::max(Widest, elemTypeBytes(I.Src[K].Type));
+  return Widest;
+}
+
+/// Bytes of the type the hardware computes in: that of the widest source, a word
+/// at least (PRM vol 7, "Execution data type").
+unsigned PieceCost::execBytes() const {
+  unsigned Bytes = 2;
+  for (unsigned K = 0; K < NumSrcs; ++K)
+    if (I.Src[K].K == OperandDesc::RegionOperand ||
+        I.Src[K].K == OperandDesc::Immediate)
+      Bytes = std::max(Bytes, elemTypeBytes(I.Src[K].Type));
+  return Bytes;
+}
+
+CostClass PieceCost::costClass() const {
+  TypeSet Srcs = srcTypes();
+  TypeSet All = Srcs | (isRegion(I.Dst) ? typeBit(I.Dst.Type) : types::None);
+  if (I.Op == Operation::Cmp) {
+    if (isRegion(I.Dst))
+      return Srcs & types::HFs ? CostClass::ToRegisterHalf
+                               : CostClass::ToRegister;
+    All = Srcs;
+  }
+  if (All & types::DFs)
+    return CostClass::Double;
+  if (All & types::BFs)
+    return All & types::Fs ? CostClass::BHalfMix : CostClass::BHalf;
+  if (All & types::HFs)
+    return All & types::Fs ? CostClass::HalfMix : CostClass::Half;
+  if (All & types::Fs)
+    return CostClass::Float;
+  if (Srcs & types::Qwords)
+    return CostClass::Qword;
+  if (All & types::Qwords)
+    return CostClass::DwordToQword;
+  if (Srcs & types::Dwords) {
+    // The first two sources are the factors where there are any.
+    bool BothDwords = elemTypeBytes(I.Src[0].Type) == 4 &&
+                      (NumSrcs < 2 || elemTypeBytes(I.Src[1].Type) == 4);
+    return BothDwords ? CostClass::Dword : CostClass::DwordByWord;
+  }
+  if (Srcs & types::Words)
+    return CostClass::Word;
+  bool PackedBytes = isRegion(I.Dst) && elemTypeBytes(I.Dst.Type) == 1 &&
+                     I.ExecSize > 1 && I.Dst.R.isContiguous();
+  return PackedBytes ? CostClass::BytePacked : CostClass::Byte;
+}
+
+/// An integer result narrower than the execution type is written with gaps; a
+/// packed destination is then made by halves (bytes of words) or by a mov. The
+/// rows for bytes have this counted.
+unsigned PieceCost::applyDstPacking(unsigned Cost) const {
+  if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
+    return Cost;
+  unsigned DstBytes = elemTypeBytes(I.Dst.Type), Exec = execBytes();
+  if (I.ExecSize == 1)
+    return Cost + (DstBytes < Exec && offsetInRegister(I.Dst.R) % Exec != 0);
+  if (*strideBytes(I.Dst.R) >= Exec)
+    return Cost;
+  return DstBytes == 1 && Exec == 2 ? 2 * Cost : Cost + 1;
+}
+
+bool PieceCost::mustMatch() const {
+  if (!T.has(Feature::MatchedRegions) || I.ExecSize == 1)
+    return false;
+  constexpr TypeSet Strict = types::Floats | types::BFs | types::Qwords;
+  TypeSet All = srcTypes() | (isRegion(I.Dst) ? typeBit(I.Dst.Type) : types::None);
+  return All & Strict;
+}
+
+/// One mov for each operand that has to be brought to the start of a register,
+/// unless all of them lie alike from the outset.
+unsigned PieceCost::matchCost() const {
+  const Region *First = isRegion(I.Dst) ? &I.Dst.R : nullptr;
+  bool Alike = !First || First->isContiguous();
+  unsigned Moves = First && !isPlain(*First);
+  for (unsigned K = 0; K < NumSrcs; ++K) {
+    if (!isRegion(I.Src[K]) || isScalar(I.Src[K]))
+      continue;
+    const Region &R = I.Src[K].R;
+    if (!First)
+      First = &R;
+    Moves += !isPlain(R);
+    Alike = Alike && R.isContiguous() && R.elemBytes() == First->elemBytes() &&
+            offsetInRegister(R) == offsetInRegister(*First);
+  }
+  return Alike ? 0 : Moves;
+}
+
+/// Does Gen have one instruction with three sources for this?
+bool PieceCost::isTernaryForm(CostClass Class) const {
+  if (operationInfo(I.Op).Shape != OpShape::Ternary)
+    return false;
+  if (I.Op != Operation::Mad)
+    return true;
+  switch (Class) {
+  case CostClass::Word:
+    return !T.has(Feature::Align16Ternary);
+  case CostClass::Half:
+  case CostClass::HalfMix:
+  case CostClass::Float:
+  case CostClass::Double:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Can source \p K stand in the three source form as it is?
+bool PieceCost::fitsTernary(unsigned K, bool IsFloat) const {
+  const OperandDesc &O = I.Src[K];
+  if (O.K == OperandDesc::Immediate)
+    return elemTypeBytes(O.Type) == 2 && !T.has(Feature::Align16Ternary);
+  if (isScalar(O) || isPlain(O.R))
+    return true;
+  if (T.has(Feature::Align16Ternary) ||
+      (IsFloat && T.has(Feature::MatchedRegions)))
+    return false;
+  // vISA's first source becomes Gen's third, which has no vertical stride.
+  if (K == 0 && I.Op == Operation::Mad)
+    return false;
+  std::optional<unsigned> S = O.R.singleStrideElts();
+  if (!S || *S > 4)
+    return false;
+  return T.has(Feature::TernaryAnyStart) || offsetInRegister(O.R) % 16 == 0;
+}
+
+unsigned PieceCost::ternaryCost(CostClass Class) const {
+  bool IsFloat = Class == CostClass::Half || Class == CostClass::HalfMix ||
+                 Class == CostClass::Float || Class == CostClass::Double;
+  unsigned Moves = isPlain(I.Dst.R) || I.ExecSize == 1 ? 0 : 1;
+  for (unsigned K = 0; K < NumSrcs; ++K)
+    Moves += !fitsTernary(K, IsFloat);
+  return Moves;
+}
+
+unsigned PieceCost::operationCost() const {
+  CostClass Class = costClass();
+  unsigned Cost =
+      std::max(1u, operationRowCost(I.Op, Class, column(widestBytes())));
+  if (Class != CostClass::Byte && Class != CostClass::BytePacked &&
+      I.Op != Operation::Cmp)
+    Cost = applyDstPacking(Cost);
+  if (isTernaryForm(Class))
+    return Cost + ternaryCost(Class);
+  return mustMatch() ? Cost + matchCost() : Cost;
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Rows across registers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Gen reads a row from one register only (PRM vol 7, "Region restrictions":
+/// elements within a width do not cross a register). A single row or stride is
+/// no matter: the finalizer writes it with width 1.
+bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
+  if (R.isIndirect() || R.singleStrideElts())
+    return false;
+  int64_t RowBytes =
+      int64_t(R.widthElts() - 1) * R.hStrideElts() * R.elemBytes() +
+      R.elemBytes();
+  int64_t Start = R.offsetBytes();
+  for (unsigned Row = 0; Row < R.numRows(); ++Row) {
+    if (Start / GRFBytes != (Start + RowBytes - 1) / GRFBytes)
+      return true;
+    Start += int64_t(R.vStrideElts()) * R.elemBytes();
+  }
+  return false;
+}
+
+bool hasRowAcrossRegisters(const InstDesc &I, unsigned GRFBytes) {
+  for (unsigned K = 0, E = operationNumSrcs(I.Op); K < E; ++K)
+    if (isRegion(I.Src[K]) && hasRowAcrossRegisters(I.Src[K].R, GRFBytes))
+      return true;
+  return false;
+}
+
+/// Keeps lanes [First, First + N) of \p O. False if they are no region.
+bool keepLanes(OperandDesc &O, unsigned First, unsigned N) {
+  if (!isRegion(O))
+    return true;
+  std::optional<Region> R = O.R.slice(First, N);
+  if (!R)
+    return false;
+  O.R = *R;
+  return true;
+}
+
+} // namespace
+
+unsigned TargetDesc::genCost(const InstDesc &I) const {
+  if (I.ExecSize > 1 && hasRowAcrossRegisters(I, grfBytes())) {
+    unsigned Half = I.ExecSize / 2, Sum = 0;
+    bool Sliced = true;
+    for (unsigned First = 0; First < I.ExecSize && Sliced; First += Half) {
+      InstDesc Part = I;
+      Part.ExecSize = Half;
+      Sliced = keepLanes(Part.Dst, First, Half);
+      for (OperandDesc &O : Part.Src)
+        Sliced = Sliced && keepLanes(O, First, Half);
+      if (Sliced)
+        Sum += genCost(Part);
+    }
+    if (Sliced)
+      return Sum;
+  }
+  return PieceCost(*this, D->Index, I).get();
+}
