@@ -39,6 +39,8 @@ const TargetDesc *getPlatform(const Module &M) {
   return Flag ? TargetDesc::get(Flag->getString()) : nullptr;
 }
 
+bool hasPlatformFlag(const Module &M) { return M.getModuleFlag(FlagName); }
+
 const TargetDesc *getPlatformOrReport(const Function &F,
                                       const TargetDesc *FromOption) {
   if (FromOption)

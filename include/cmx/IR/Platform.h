@@ -35,6 +35,8 @@ bool setPlatform(llvm::Module &M, const TargetDesc &TD);
 /// The platform of the module flag; null if there is no flag or its value is no
 /// platform.
 const TargetDesc *getPlatform(const llvm::Module &M);
+/// Is there such a flag, whatever its value?
+bool hasPlatformFlag(const llvm::Module &M);
 
 /// \p FromOption if not null, else the platform of \p F's module. If there is
 /// none either, reports platform-unknown and returns null.

@@ -1,0 +1,38 @@
+//===- Pipeline.h - The default pipelines -----------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From input IR to IR that code generation takes: verified, helpers inlined,
+// vectors in region form, every bale legal on the platform. In pipeline text:
+//
+//   cmx-default, cmx-default<O0>, cmx-default<O1>, cmx-default<O2>,
+//   cmx-default<O2;platform=pvc>
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_PASSES_PIPELINE_H
+#define CMX_PASSES_PIPELINE_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class TargetDesc;
+
+enum class OptLevel {
+  O0, ///< Only what code generation needs.
+  O1, ///< And what shares and removes instructions, in linear time.
+  O2  ///< And LLVM's simplifications of scalar and vector arithmetic.
+};
+
+/// Appends the pipeline of \p Level to \p MPM. \p TD null: for the platform in
+/// the flag of the module.
+void buildPipeline(llvm::ModulePassManager &MPM, OptLevel Level,
+                   const TargetDesc *TD);
+
+} // namespace cmx
+
+#endif // CMX_PASSES_PIPELINE_H

@@ -1,0 +1,248 @@
+//===- Registration.cpp - Registration of passes with a PassBuilder -------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The callbacks below are expansions of PassRegistry.def. LLVM calls a parsing
+// callback several times for one name (once to find out whether a pipeline is
+// one of module or of function passes), so callbacks report nothing: a platform
+// that does not exist becomes a pass that reports it when it runs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Passes/Passes.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/Passes/IRPasses.h"
+#include "cmx/Passes/Pipeline.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/Format.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+/// Stands for a pass whose platform option names no platform.
+class UnknownPlatformPass : public PassInfoMixin<UnknownPlatformPass> {
+  std::string Name;
+
+public:
+  explicit UnknownPlatformPass(StringRef Name) : Name(Name) {}
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    emitDiag(M, DiagKind::PlatformUnknown, text());
+    return PreservedAnalyses::all();
+  }
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
+    emitDiag(F, DiagKind::PlatformUnknown, text());
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  std::string text() const {
+    return "platform expected to be one of " + platformNameList() +
+           "; actual '" + Name + "'";
+  }
+};
+
+/// A name of pipeline text, taken apart: base<param;param>.
+struct PassText {
+  StringRef Base;
+  SmallVector<StringRef, 2> Params;
+  bool Valid = true;
+
+  explicit PassText(StringRef Text) {
+    size_t Open = Text.find('<');
+    Base = Text.take_front(Open);
+    StringRef Rest = Text.drop_front(Base.size());
+    if (Rest.empty())
+      return;
+    Valid = Rest.consume_front("<") && Rest.consume_back(">") && !Rest.empty();
+    Rest.split(Params, ';');
+  }
+};
+
+/// The platform that a name asks for.
+struct PlatformParam {
+  const TargetDesc *TD;
+  std::optional<StringRef> Unknown; ///< A name that is no platform.
+
+  /// Takes \p Param if it is a platform option.
+  bool take(StringRef Param) {
+    if (!Param.consume_front("platform="))
+      return false;
+    TD = TargetDesc::get(Param);
+    if (!TD)
+      Unknown = Param;
+    return true;
+  }
+};
+
+} // namespace
+
+/// Is \p Text the pass \p PassName, perhaps with a platform?
+static bool matchWithPlatform(StringRef Text, StringRef PassName,
+                              PlatformParam &Platform) {
+  PassText Parts(Text);
+  if (Parts.Base != PassName || !Parts.Valid || Parts.Params.size() > 1)
+    return false;
+  return Parts.Params.empty() || Platform.take(Parts.Params.front());
+}
+
+/// Appends the pipeline that \p Text names; false if it names none.
+static bool parseDefaultPipeline(StringRef Text, ModulePassManager &MPM,
+                                 const TargetDesc *Default) {
+  PassText Parts(Text);
+  if (Parts.Base != "cmx-default" || !Parts.Valid)
+    return false;
+  PlatformParam Platform{Default, std::nullopt};
+  OptLevel Level = OptLevel::O2;
+  for (StringRef Param : Parts.Params) {
+    std::optional<OptLevel> Parsed =
+        StringSwitch<std::optional<OptLevel>>(Param)
+            .Case("O0", OptLevel::O0)
+            .Case("O1", OptLevel::O1)
+            .Case("O2", OptLevel::O2)
+            .Default(std::nullopt);
+    if (Parsed)
+      Level = *Parsed;
+    else if (!Platform.take(Param))
+      return false;
+  }
+  if (Platform.Unknown)
+    MPM.addPass(UnknownPlatformPass(*Platform.Unknown));
+  else
+    buildPipeline(MPM, Level, Platform.TD);
+  return true;
+}
+
+static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
+                            const TargetDesc *Default) {
+  [[maybe_unused]] PlatformParam Platform{Default, std::nullopt};
+#define CMX_MODULE_PASS(PassName, Create, Summary)                             \
+  if (Name == PassName) {                                                      \
+    MPM.addPass(Create);                                                       \
+    return true;                                                               \
+  }
+#define CMX_MODULE_PASS_WITH_PLATFORM(PassName, Create, Summary)               \
+  if (matchWithPlatform(Name, PassName, Platform)) {                           \
+    [[maybe_unused]] const TargetDesc *TD = Platform.TD;                       \
+    if (Platform.Unknown)                                                      \
+      MPM.addPass(UnknownPlatformPass(*Platform.Unknown));                     \
+    else                                                                       \
+      MPM.addPass(Create);                                                     \
+    return true;                                                               \
+  }
+#include "cmx/Passes/PassRegistry.def"
+  return parseDefaultPipeline(Name, MPM, Default);
+}
+
+static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
+                              const TargetDesc *Default) {
+  [[maybe_unused]] PlatformParam Platform{Default, std::nullopt};
+#define CMX_FUNCTION_PASS(PassName, Create, Summary)                           \
+  if (Name == PassName) {                                                      \
+    FPM.addPass(Create);                                                       \
+    return true;                                                               \
+  }
+#define CMX_FUNCTION_PASS_WITH_PLATFORM(PassName, Create, Summary)             \
+  if (matchWithPlatform(Name, PassName, Platform)) {                           \
+    [[maybe_unused]] const TargetDesc *TD = Platform.TD;                       \
+    if (Platform.Unknown)                                                      \
+      FPM.addPass(UnknownPlatformPass(*Platform.Unknown));                     \
+    else                                                                       \
+      FPM.addPass(Create);                                                     \
+    return true;                                                               \
+  }
+#define CMX_FUNCTION_ANALYSIS(AnalysisName, Create, Summary)                   \
+  if (parseAnalysisUtilityPasses<decltype(Create)>(AnalysisName, Name, FPM))   \
+    return true;
+#include "cmx/Passes/PassRegistry.def"
+  return false;
+}
+
+/// Lets LLVM's options (-print-after=cmx-lower) and -print-pipeline-passes use
+/// the names of the table.
+static void registerClassNames(PassInstrumentationCallbacks &PIC) {
+  [[maybe_unused]] const TargetDesc *TD = nullptr;
+  // A variant with an option has the class of the pass before it.
+  auto Register = [&PIC](StringRef ClassName, StringRef PassName) {
+    if (!PassName.contains("<") || PassName.starts_with("print<"))
+      PIC.addClassToPassName(ClassName, PassName);
+  };
+#define CMX_REGISTER(PassName, Create)                                         \
+  Register(std::decay_t<decltype(Create)>::name(), PassName);
+#define CMX_MODULE_PASS(PassName, Create, Summary) CMX_REGISTER(PassName, Create)
+#define CMX_MODULE_PASS_WITH_PLATFORM(PassName, Create, Summary)               \
+  CMX_REGISTER(PassName, Create)
+#define CMX_FUNCTION_PASS(PassName, Create, Summary)                           \
+  CMX_REGISTER(PassName, Create)
+#define CMX_FUNCTION_PASS_WITH_PLATFORM(PassName, Create, Summary)             \
+  CMX_REGISTER(PassName, Create)
+#define CMX_FUNCTION_ANALYSIS(PassName, Create, Summary)                       \
+  CMX_REGISTER(PassName, Create)
+#include "cmx/Passes/PassRegistry.def"
+#undef CMX_REGISTER
+}
+
+void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
+  if (PassInstrumentationCallbacks *PIC = PB.getPassInstrumentationCallbacks())
+    registerClassNames(*PIC);
+  PB.registerAnalysisRegistrationCallback(
+      []([[maybe_unused]] FunctionAnalysisManager &FAM) {
+#define CMX_FUNCTION_ANALYSIS(Name, Create, Summary)                           \
+  FAM.registerPass([] { return Create; });
+#include "cmx/Passes/PassRegistry.def"
+      });
+  PB.registerPipelineParsingCallback(
+      [Default](StringRef Name, ModulePassManager &MPM,
+                ArrayRef<PassBuilder::PipelineElement>) {
+        return parseModulePass(Name, MPM, Default);
+      });
+  PB.registerPipelineParsingCallback(
+      [Default](StringRef Name, FunctionPassManager &FPM,
+                ArrayRef<PassBuilder::PipelineElement>) {
+        return parseFunctionPass(Name, FPM, Default);
+      });
+}
+
+void printPassNames(raw_ostream &OS) {
+  auto Print = [&OS](StringRef Name, StringRef Options, StringRef Summary) {
+    std::string Full = (Name + Options).str();
+    OS << format("  %-40s ", Full.c_str()) << Summary << '\n';
+  };
+  OS << "cmx module passes:\n";
+#define CMX_MODULE_PASS(Name, Create, Summary) Print(Name, "", Summary);
+#define CMX_MODULE_PASS_WITH_PLATFORM(Name, Create, Summary)                   \
+  Print(Name, "[<platform=NAME>]", Summary);
+#include "cmx/Passes/PassRegistry.def"
+  OS << "cmx function passes:\n";
+#define CMX_FUNCTION_PASS(Name, Create, Summary) Print(Name, "", Summary);
+#define CMX_FUNCTION_PASS_WITH_PLATFORM(Name, Create, Summary)                 \
+  Print(Name, "[<platform=NAME>]", Summary);
+#include "cmx/Passes/PassRegistry.def"
+  OS << "cmx function analyses (in require<> and invalidate<>):\n";
+#define CMX_FUNCTION_ANALYSIS(Name, Create, Summary) Print(Name, "", Summary);
+#include "cmx/Passes/PassRegistry.def"
+  OS << "cmx pipelines:\n";
+  Print("cmx-default", "[<O0|O1|O2;platform=NAME>]",
+        "all that code generation needs");
+}
+
+std::optional<VerifierStage> stageAfterPass([[maybe_unused]] StringRef PassName) {
+#define CMX_PASS_STAGE(Name, Stage)                                            \
+  if (PassName == Name)                                                        \
+    return VerifierStage::Stage;
+#include "cmx/Passes/PassRegistry.def"
+  return std::nullopt;
+}
+
+} // namespace cmx

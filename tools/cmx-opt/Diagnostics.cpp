@@ -1,0 +1,45 @@
+//===- Diagnostics.cpp - How cmx-opt prints diagnostics -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Diagnostics.h"
+
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
+  if (DI.getSeverity() == DS_Error)
+    HadError = true;
+  else if (DI.getSeverity() != DS_Warning)
+    return false;
+
+  std::string Text;
+  raw_string_ostream OS(Text);
+  DiagnosticPrinterRawOStream DP(OS);
+  DI.print(DP);
+  OS.flush();
+  if (!Printed.insert(Text).second)
+    return true;
+  if (DI.getSeverity() == DS_Error)
+    WithColor::error(errs(), "cmx-opt") << Text << '\n';
+  else
+    WithColor::warning(errs(), "cmx-opt") << Text << '\n';
+  return true;
+}
+
+void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError) {
+  Ctx.setDiagnosticHandler(std::make_unique<DriverDiagnosticHandler>(HadError),
+                           /*RespectFilters=*/true);
+}
+
+} // namespace cmx

@@ -1,0 +1,78 @@
+//===- Options.h - Command line of cmx-opt ----------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the user asked for, as one value. Options that LLVM's own libraries
+// declare (-print-changed, -time-passes, -pass-remarks, ...) work by themselves
+// and are not repeated here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXOPT_OPTIONS_H
+#define CMX_TOOLS_CMXOPT_OPTIONS_H
+
+#include "cmx/Passes/Pipeline.h"
+#include "cmx/Support/Compat.h"
+
+#include "llvm/ADT/StringRef.h"
+#include CMX_PASS_PLUGIN_HEADER
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+class TargetDesc;
+
+/// Exit statuses; documented in the text of --help.
+enum ExitStatus {
+  ExitSuccess = 0,
+  ExitInput = 1,
+  ExitUsage = 2,
+  ExitFinalizer = 3
+};
+
+enum class EmitKind { IR, VISA, Gen };
+
+struct Options {
+  std::string InputFile;
+  std::string OutputFile;
+  EmitKind Emit = EmitKind::VISA;
+  bool IRAsText = false;
+  bool DisableOutput = false;
+  bool Force = false;
+
+  /// Pipeline text; none: the default pipeline of Level.
+  std::optional<std::string> Passes;
+  OptLevel Level = OptLevel::O2;
+  const TargetDesc *Platform = nullptr; ///< Null: that of the module.
+  bool Strict = false;
+  bool VerifyEach = false;
+  bool DebugPassManager = false;
+  bool PrintPipeline = false;
+  bool PrintPasses = false;
+  std::vector<llvm::PassPlugin> Plugins;
+
+  std::string RemarksFile;
+  std::string RemarksFilter;
+  std::string RemarksFormat;
+
+  bool Stats = false;
+  std::string FinalizerPath; ///< Empty: GenX_IR of PATH.
+  unsigned FinalizerSeconds = 60;
+};
+
+/// Parses the command line. What is wrong has been printed when nothing is
+/// returned; the status is ExitUsage. --help and --version end the program.
+std::optional<Options> parseOptions(int Argc, char **Argv);
+
+/// Prints "cmx-opt: error: Text".
+void printError(const llvm::Twine &Text);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXOPT_OPTIONS_H

@@ -1,0 +1,145 @@
+//===- PassRunner.cpp - Running a pipeline as opt does --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassRunner.h"
+
+#include "cmx/IR/Verifier.h"
+#include "cmx/Passes/Passes.h"
+
+#include "llvm/ADT/Any.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+/// -verify-each: cmx's verifiers after each pass. Keeps for each function the
+/// stage of compilation it has reached. Passes of LLVM that run behind one of
+/// ours must keep what that one established.
+class StageChecker {
+  DenseMap<const Function *, VerifierStage> Reached;
+  VerifierOptions Opts;
+
+public:
+  explicit StageChecker(bool Strict) { Opts.Strict = Strict; }
+
+  void afterPass(StringRef PassName, const Any &IR) {
+    std::optional<VerifierStage> Established = stageAfterPass(PassName);
+    if (const auto *F = any_cast<const Function *>(&IR)) {
+      verifyFunction(**F, Opts);
+      checkStage(**F, Established);
+    } else if (const auto *M = any_cast<const Module *>(&IR)) {
+      verifyModule(**M, Opts);
+      for (const Function &F : **M)
+        if (!F.isDeclaration())
+          checkStage(F, Established);
+    }
+  }
+
+private:
+  void checkStage(const Function &F, std::optional<VerifierStage> Established) {
+    VerifierStage &Stage =
+        Reached.try_emplace(&F, VerifierStage::Input).first->second;
+    if (Established && *Established > Stage)
+      Stage = *Established;
+    verifyStage(F, Stage);
+  }
+};
+
+/// A PassBuilder with everything it refers to, in the order of construction.
+class PassEnvironment {
+  const PassRun &Run;
+  StageChecker Stages;
+  PassInstrumentationCallbacks PIC;
+  StandardInstrumentations SI;
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+
+public:
+  ModulePassManager MPM;
+
+  explicit PassEnvironment(const PassRun &Run)
+      : Run(Run), Stages(Run.Opts.Strict),
+        SI(Run.Ctx, Run.Opts.DebugPassManager, Run.Opts.VerifyEach),
+        PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC) {
+    SI.registerCallbacks(PIC, &MAM);
+    registerPasses(PB, Run.Platform);
+    for (const PassPlugin &Plugin : Run.Opts.Plugins)
+      Plugin.registerPassBuilderCallbacks(PB);
+    PB.registerModuleAnalyses(MAM);
+    PB.registerCGSCCAnalyses(CGAM);
+    PB.registerFunctionAnalyses(FAM);
+    PB.registerLoopAnalyses(LAM);
+    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+    PIC.registerAfterPassCallback(
+        [this](StringRef ClassName, Any IR, const PreservedAnalyses &) {
+          afterPass(ClassName, IR);
+        });
+  }
+
+  bool parse() {
+    if (!Run.Opts.Passes) {
+      buildPipeline(MPM, Run.Opts.Level, Run.Platform);
+      return true;
+    }
+    if (Error E = PB.parsePassPipeline(MPM, *Run.Opts.Passes)) {
+      printError(toString(std::move(E)));
+      return false;
+    }
+    return true;
+  }
+
+  void run(Module &M) { MPM.run(M, MAM); }
+
+  void print(raw_ostream &OS) {
+    MPM.printPipeline(OS, [this](StringRef ClassName) {
+      StringRef Name = PIC.getPassNameForClassName(ClassName);
+      return Name.empty() ? ClassName : Name;
+    });
+    OS << '\n';
+  }
+
+private:
+  void afterPass(StringRef ClassName, const Any &IR) {
+    bool IsContainer =
+        isSpecialPass(ClassName, {"PassManager", "PassAdaptor", "AnalysisProxy",
+                                  "DevirtSCCRepeatedPass",
+                                  "ModuleInlinerWrapperPass"});
+    if (Run.Opts.VerifyEach && !IsContainer && !Run.HadError())
+      Stages.afterPass(PIC.getPassNameForClassName(ClassName), IR);
+    if (Run.HadError())
+      Run.Abort();
+  }
+};
+
+} // namespace
+
+bool runPasses(const PassRun &Run, Module &M) {
+  PassEnvironment Env(Run);
+  if (!Env.parse())
+    return false;
+  Env.run(M);
+  return true;
+}
+
+bool printPipeline(const PassRun &Run, raw_ostream &OS) {
+  PassEnvironment Env(Run);
+  if (!Env.parse())
+    return false;
+  Env.print(OS);
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,40 @@
+//===- PassRunner.h - Running a pipeline as opt does ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXOPT_PASSRUNNER_H
+#define CMX_TOOLS_CMXOPT_PASSRUNNER_H
+
+#include "Options.h"
+
+#include "llvm/IR/Module.h"
+
+#include <functional>
+
+namespace cmx {
+
+struct PassRun {
+  const Options &Opts;
+  llvm::LLVMContext &Ctx;
+  /// For passes that are not told another platform; null: they ask the module.
+  const TargetDesc *Platform;
+  /// Asked after each pass: has an error been reported?
+  std::function<bool()> HadError;
+  /// Called in that case, to end the program: the passes that follow rely on
+  /// what the failed one should have done. Does not return.
+  std::function<void()> Abort;
+};
+
+/// Runs the passes the user asked for over \p M. Returns false, with a message
+/// printed, if the pipeline text cannot be understood.
+bool runPasses(const PassRun &Run, llvm::Module &M);
+
+/// -print-pipeline-passes: prints the pipeline in full. Returns as runPasses.
+bool printPipeline(const PassRun &Run, llvm::raw_ostream &OS);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXOPT_PASSRUNNER_H
