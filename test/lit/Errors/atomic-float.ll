@@ -1,0 +1,22 @@
+; Integer operations on floating point data.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-message-data] function 'k': instruction '%v = call {{.*}}': data elements expected integers, actual float
+
+declare <8 x float> @llvm.genx.dword.atomic.add.v8f32.v8i1.v8i32(<8 x i1>, i32, <8 x i32>, <8 x float>, <8 x float>)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %v = call <8 x float> @llvm.genx.dword.atomic.add.v8f32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x i32> zeroinitializer, <8 x float> zeroinitializer, <8 x float> undef)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

@@ -1,0 +1,22 @@
+; And 0.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-message-immediate] function 'k': instruction '%v = call {{.*}}': operand 2 (scale) expected 0, actual 2
+
+declare <16 x float> @llvm.genx.gather.scaled.v16f32.v16i1.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x float>)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %v = call <16 x float> @llvm.genx.gather.scaled.v16f32.v16i1.v16i32(<16 x i1> splat (i1 true), i32 2, i16 2, i32 %s, i32 0, <16 x i32> zeroinitializer, <16 x float> undef)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

@@ -1,0 +1,22 @@
+; Result and operands of different length.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-intrinsic-lanes] function 'k': instruction '%t = call {{.*}}': operands expected 8 lanes as the result, actual 4
+
+declare <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v4i32(<4 x i32>)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %t = call <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v4i32(<4 x i32> zeroinitializer)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

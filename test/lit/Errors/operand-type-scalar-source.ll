@@ -1,0 +1,22 @@
+; A region of a scalar.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-intrinsic-operand-type] function 'k': instruction '%r = call {{.*}}': operand 0 (source) type expected a vector of {{.*}}, actual i32
+
+declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32.i16(i32, i32, i32, i32, i16, i32)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %r = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32.i16(i32 %n, i32 0, i32 1, i32 1, i16 0, i32 undef)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

@@ -1,0 +1,22 @@
+; Blocks of 16 owords.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-message-block-size] function 'k': instruction 'call void @llvm.genx.oword.st{{.*}}': block expected 16, 32, 64 or 128 bytes, actual 256
+
+declare void @llvm.genx.oword.st.v64i32(i32, i32, <64 x i32>)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  call void @llvm.genx.oword.st.v64i32(i32 %s, i32 0, <64 x i32> zeroinitializer)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

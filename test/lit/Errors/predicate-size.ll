@@ -1,0 +1,23 @@
+; And have a power of two lanes.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-predicate-region] function 'k': instruction '%p = call {{.*}}': predicate region expected 1, 2, 4, 8, 16 or 32 lanes, actual 3
+
+declare <16 x i1> @llvm.genx.wrpredregion.v16i1.v3i1(<16 x i1>, <3 x i1>, i32)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %m = icmp eq <16 x i32> zeroinitializer, zeroinitializer
+  %p = call <16 x i1> @llvm.genx.wrpredregion.v16i1.v3i1(<16 x i1> %m, <3 x i1> zeroinitializer, i32 3)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

@@ -1,0 +1,22 @@
+; addc returns two values.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-intrinsic-result-type] function 'k': instruction '%t = call {{.*}}': result type expected a struct of 2 elements, actual i32
+
+declare i32 @llvm.genx.addc.i32(i32, i32)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %t = call i32 @llvm.genx.addc.i32(i32 %n, i32 %n)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}

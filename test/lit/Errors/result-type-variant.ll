@@ -1,0 +1,22 @@
+; The integer variant with floating point elements.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-intrinsic-result-type] function 'k': instruction '%t = call {{.*}}': result type expected i8, i16, i32, i64 or a vector of them, actual float
+
+declare float @llvm.genx.absi.f32(float)
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %t = call float @llvm.genx.absi.f32(float 1.0)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}
