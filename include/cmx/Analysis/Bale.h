@@ -1,0 +1,171 @@
+//===- Bale.h - Which instructions become one vISA instruction --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A bale is a tree of instructions of one block that becomes one instruction of
+// the target: a main operation, what reads its sources (rdregion, extension,
+// modifier), and what takes its result (saturation, narrowing, wrregion with
+// its predicate). The last instruction is the root; every other member has
+// exactly one use, inside the bale. An instruction that is in no other bale is
+// the root of its own.
+//
+//   %a = rdregion(<256 x i8> %in, 32, 24, 1, 35)       member: source region
+//   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
+//   %r = wrregion(<288 x float> %old, %f, ...)         root: destination
+//
+// This analysis never changes IR and keeps no state between runs. It comes in
+// two strengths (BaleMode). Linear in the number of instructions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_BALE_H
+#define CMX_ANALYSIS_BALE_H
+
+#include "cmx/Analysis/OperationForm.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+enum class BaleMode : unsigned char {
+  /// Everything that one instruction could do were there no limits on sizes and
+  /// regions: what baling and legalization work on. A target, if given, only
+  /// settles choices of cost (narrow destinations, integer mad).
+  Maximal,
+  /// Only what is legal on the target and not dearer than leaving it out: what
+  /// code generation prints.
+  Legal
+};
+
+/// How the lanes of a predicate decide.
+enum class PredicateMode : unsigned char { PerLane, Any, All };
+
+/// A predicate as an operand: lanes FirstLane .. of the value Mask.
+struct PredicateUse {
+  llvm::Value *Mask = nullptr; ///< Vector of i1 or i1; null: none.
+  bool Inverted = false;
+  PredicateMode Mode = PredicateMode::PerLane;
+  unsigned FirstLane = 0;
+  explicit operator bool() const { return Mask; }
+};
+
+/// One source of a bale.
+struct BaleSource {
+  /// What is read: a value that is in no register of the bale's own (bitcasts
+  /// looked through), or a constant.
+  llvm::Value *V = nullptr;
+  ElemType Type = ElemType::UD; ///< As what its elements are read.
+  Region R = Region::contiguous(4, 1); ///< Which of them, for a variable.
+  llvm::Value *Offset = nullptr; ///< Byte offset(s) of an indirect region.
+  Modifier Mod = Modifier::None;
+
+  bool isConstant() const;
+};
+
+/// The parts of one bale, in the vocabulary of the target.
+struct Bale {
+  enum class Kind : unsigned char {
+    Operation, ///< One vISA operation with region operands.
+    Message,   ///< Reads or writes memory, or asks for an id: see Main.
+    Flag,      ///< Works on predicates: logic, parts of predicates, constants.
+    Other      ///< Phi, terminator, free bitcast: no operation of its own.
+  };
+
+  Kind K = Kind::Other;
+  llvm::Instruction *Root = nullptr;
+  /// The instruction that computes; null if the bale only moves.
+  llvm::Instruction *Main = nullptr;
+  Operation Op = Operation::Mov;
+  llvm::CmpInst::Predicate Cond = llvm::CmpInst::BAD_ICMP_PREDICATE;
+  bool Saturate = false;
+  unsigned NumElts = 1; ///< Elements computed (the execution size in the end).
+
+  bool WritesPredicate = false; ///< The destination is a predicate.
+  ElemType DstType = ElemType::UD;
+  /// Where the result goes: with a wrregion root its region of OldValue, else
+  /// the whole root value.
+  llvm::Value *OldValue = nullptr;
+  Region DstRegion = Region::contiguous(4, 1);
+  llvm::Value *DstOffset = nullptr; ///< Byte offset of an indirect destination.
+  unsigned DstFirstLane = 0;        ///< Of a predicate destination.
+
+  PredicateUse Pred; ///< Which lanes are written; for sel, which source.
+  /// Sources in the order of the operation; of a message, one for each argument
+  /// of the call.
+  llvm::SmallVector<BaleSource, 3> Srcs;
+  /// Everything in the bale but the root.
+  llvm::SmallVector<llvm::Instruction *, 6> Members;
+
+  /// The bale as one instruction for legality and cost.
+  InstDesc desc() const;
+};
+
+/// The bales of a function.
+class BaleInfo {
+public:
+  /// \p TD may be null in Maximal mode.
+  BaleInfo(llvm::Function &F, const TargetDesc *TD,
+           BaleMode Mode = BaleMode::Maximal);
+
+  /// Is \p I inside the bale of another instruction?
+  bool isMember(const llvm::Instruction *I) const {
+    return RootOf.count(I) != 0;
+  }
+  /// The root of the bale that \p I belongs to.
+  llvm::Instruction *root(const llvm::Instruction *I) const;
+  /// The bale of which \p Root is the root.
+  Bale bale(llvm::Instruction *Root) const;
+
+  const TargetDesc *target() const { return TD; }
+  void print(llvm::raw_ostream &OS, const llvm::Function &F) const;
+
+private:
+  const TargetDesc *TD;
+  BaleMode Mode;
+  llvm::DenseMap<const llvm::Instruction *, llvm::Instruction *> RootOf;
+};
+
+/// A bitcast between register types only renames bytes, and freeze keeps them:
+/// follows both to the value that holds them. Bitcasts between predicates and
+/// integers are not followed.
+llvm::Value *stripRegisterCasts(llvm::Value *V);
+
+/// The vISA element type of an LLVM scalar or vector type; integers \p Signed or
+/// not. Nothing for types without one (i1, pointers, odd widths).
+std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
+/// 1 for a scalar.
+unsigned numEltsOf(llvm::Type *Ty);
+/// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
+uint64_t registerBytes(llvm::Type *Ty);
+
+class BaleAnalysis : public llvm::AnalysisInfoMixin<BaleAnalysis> {
+  friend llvm::AnalysisInfoMixin<BaleAnalysis>;
+  static llvm::AnalysisKey Key;
+
+public:
+  using Result = BaleInfo;
+  /// Bales without a target.
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);
+};
+
+/// print<cmx-bales>: every bale of a function, a line for each part.
+class BalePrinterPass : public llvm::PassInfoMixin<BalePrinterPass> {
+  llvm::raw_ostream &OS;
+
+public:
+  explicit BalePrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_BALE_H

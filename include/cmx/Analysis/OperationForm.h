@@ -1,0 +1,56 @@
+//===- OperationForm.h - LLVM instructions as operations --------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which target operation computes an LLVM instruction, and how its operands map
+// to sources. The one place that knows; bales, legalization and code generation
+// ask here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_OPERATIONFORM_H
+#define CMX_ANALYSIS_OPERATIONFORM_H
+
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instruction.h"
+#include <optional>
+
+namespace cmx {
+
+enum class Modifier : unsigned char { None, Neg, Abs, NegAbs, Not };
+
+/// An instruction as an operation of the target.
+struct OperationForm {
+  Operation Op = Operation::Mov;
+  unsigned NumSrcs = 0;
+  unsigned OperandNo[3] = {0, 0, 0}; ///< LLVM operand of each source.
+  Modifier Mod[3] = {Modifier::None, Modifier::None, Modifier::None};
+  bool SrcSigned = true; ///< How integer sources are read.
+  bool DstSigned = true;
+  bool Saturate = false;
+  llvm::CmpInst::Predicate Cond = llvm::CmpInst::BAD_ICMP_PREDICATE;
+  bool HasPredicate = false; ///< select: operand 0 chooses the source.
+};
+
+/// Nothing for instructions that are no single operation on registers:
+/// predicate logic, messages, control flow, regions, bitcasts.
+std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
+
+/// \p Outer applied to what \p Inner gives, if one modifier says the same.
+std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner);
+
+/// The value that a bit-for-bit complement, a negation or an absolute value
+/// applies a modifier to.
+struct ModifiedValue {
+  llvm::Value *V;
+  Modifier Mod;
+};
+std::optional<ModifiedValue> matchModifier(llvm::Value *V);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_OPERATIONFORM_H

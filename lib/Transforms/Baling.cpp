@@ -1,0 +1,117 @@
+//===- Baling.cpp - Give every bale its own readers -----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-baling: an instruction that costs nothing inside a bale, because it only
+// says how a source is read, is cloned for each user, so that all but the roots
+// of bales have one use.
+//
+//   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
+//   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
+//   %b = fmul %r, %y                  %r2 = rdregion(%v, ...)
+//                                     %b  = fmul %r2, %y
+//
+// Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast, and
+// where every user can take it in: extension, negation, absolute value,
+// complement) has one use or only users that cannot take it in. Nothing else
+// changes; idempotent.
+//
+// Algorithm: one walk over each block from the end, so that a clone's own
+// operands, met later, are split as well. Linear in the number of uses.
+//
+// Left alone: everything that computes. Whether two clones are worth more than
+// one value is the split's matter: after legalization EarlyCSE shares again what
+// could not be taken in.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Baling.h"
+#include "cmx/Analysis/Bale.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-baling"
+
+STATISTIC(NumCloned, "Number of readers cloned for a user");
+
+namespace cmx {
+
+static bool isRegisterCast(const Instruction &I) {
+  auto *Cast = dyn_cast<BitCastInst>(&I);
+  return Cast && elementBytes(Cast->getSrcTy()) &&
+         elementBytes(Cast->getDestTy());
+}
+
+/// Readers that any operation takes in.
+static bool isFreeReader(const Instruction &I) {
+  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) || isRegisterCast(I);
+}
+
+/// Readers that only some operations take in.
+static bool isConditionalReader(Instruction &I) {
+  if (I.getType()->isIntOrIntVectorTy(1))
+    return match(&I, m_Not(m_Value()));
+  return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
+}
+
+/// May \p U take a reader of its operand in?
+static bool takesReader(const Instruction &U) {
+  if (isa<PHINode>(U))
+    return false;
+  return isa<RegionAccessInst>(U) || isFreeReader(U) ||
+         getOperationForm(U).has_value() || getGenXLowering(U).has_value() ||
+         isa<BranchInst>(U);
+}
+
+static bool allUsersCompute(const Instruction &I) {
+  return all_of(I.users(), [](const User *U) {
+    auto *UI = dyn_cast<Instruction>(U);
+    auto Form = UI ? getOperationForm(*UI) : std::nullopt;
+    return Form && Form->Op != Operation::Mov;
+  });
+}
+
+/// Gives every user of \p I but the first its own copy.
+static bool cloneForUsers(Instruction &I) {
+  SmallVector<Use *, 8> Uses;
+  for (Use &U : I.uses())
+    if (takesReader(*cast<Instruction>(U.getUser())))
+      Uses.push_back(&U);
+  bool AllTake = Uses.size() == I.getNumUses();
+  // LLVM lists uses newest first; the original serves the oldest.
+  if (AllTake && !Uses.empty())
+    Uses.pop_back();
+  for (Use *U : Uses) {
+    auto *User = cast<Instruction>(U->getUser());
+    Instruction *Clone = I.clone();
+    Clone->setName(I.getName());
+    Clone->insertBefore(User->getIterator());
+    U->set(Clone);
+    ++NumCloned;
+  }
+  return !Uses.empty();
+}
+
+PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
+  bool Changed = false;
+  for (BasicBlock &BB : reverse(F))
+    for (Instruction &I : make_early_inc_range(reverse(BB))) {
+      if (I.hasOneUse() || I.use_empty())
+        continue;
+      if (isFreeReader(I) || (isConditionalReader(I) && allUsersCompute(I)))
+        Changed |= cloneForUsers(I);
+    }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

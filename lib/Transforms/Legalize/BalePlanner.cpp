@@ -1,0 +1,218 @@
+//===- BalePlanner.cpp - How to split a bale ------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BalePlanner.h"
+#include "llvm/ADT/Hashing.h"
+#include <unordered_map>
+
+using namespace llvm;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Cache
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Everything a plan depends on, as plain numbers.
+using PlanKey = SmallVector<uint64_t, 32>;
+
+struct PlanKeyHash {
+  size_t operator()(const PlanKey &K) const {
+    return hash_combine_range(K.begin(), K.end());
+  }
+};
+} // namespace
+
+struct BalePlanner::Cache {
+  std::unordered_map<PlanKey, std::pair<std::optional<BalePlan>, RegionLegality>,
+                     PlanKeyHash>
+      Map;
+};
+
+BalePlanner::BalePlanner(const TargetDesc &TD)
+    : TD(TD), Plans(std::make_unique<Cache>()) {}
+BalePlanner::~BalePlanner() = default;
+
+/// Only the position within a register matters for legality and cost.
+static void appendOperand(PlanKey &Key, const OperandDesc &O,
+                          unsigned GRFBytes) {
+  const Region &R = O.R;
+  Key.push_back(uint64_t(O.K) | uint64_t(O.Type) << 8 |
+                uint64_t(R.isIndirect()) << 16 |
+                uint64_t(R.startAlignBytes()) << 17 |
+                uint64_t(R.elemBytes()) << 56);
+  Key.push_back(uint64_t(R.vStrideElts()) << 32 | R.widthElts());
+  Key.push_back(uint64_t(R.hStrideElts()) << 32 | R.parentWidthElts());
+  Key.push_back(uint64_t(R.numElts()) << 32 |
+                (uint64_t(R.offsetBytes()) % GRFBytes));
+}
+
+static PlanKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
+  PlanKey Key;
+  Key.push_back(uint64_t(D.Op) | uint64_t(D.Predicated) << 8 |
+                uint64_t(D.Saturate) << 9 | uint64_t(bool(B.Pred)) << 10 |
+                uint64_t(B.OldValue != nullptr) << 11 |
+                uint64_t(D.FirstLane) << 16 | uint64_t(B.NumElts) << 32);
+  appendOperand(Key, D.Dst, GRFBytes);
+  for (const OperandDesc &S : D.Src)
+    appendOperand(Key, S, GRFBytes);
+  return Key;
+}
+
+//===----------------------------------------------------------------------===//
+// Planning
+//===----------------------------------------------------------------------===//
+
+/// The piece [I, I + N) of \p D; nothing if an operand is no region there.
+static std::optional<InstDesc> pieceOf(const InstDesc &D, unsigned I,
+                                       unsigned N) {
+  InstDesc P = D;
+  P.ExecSize = N;
+  P.FirstLane = (D.FirstLane + I) % 32;
+  // Only predicates and flag results know lanes.
+  if (!D.Predicated && D.Op != Operation::Sel &&
+      D.Dst.K != OperandDesc::Predicate)
+    P.FirstLane = 0;
+  auto Slice = [&](OperandDesc &O) {
+    if (O.K != OperandDesc::RegionOperand)
+      return true;
+    auto R = O.R.slice(I, N);
+    if (R)
+      O.R = *R;
+    return R.has_value();
+  };
+  if (!Slice(P.Dst))
+    return std::nullopt;
+  for (OperandDesc &S : P.Src)
+    if (!Slice(S))
+      return std::nullopt;
+  return P;
+}
+
+static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
+                                           const InstDesc &D,
+                                           unsigned NumElts) {
+  return planSplit(NumElts, TD.maxExecSize(),
+                   [&](unsigned I, unsigned N) -> std::optional<unsigned> {
+                     auto P = pieceOf(D, I, N);
+                     if (!P || TD.checkInst(*P) != RegionLegality::Legal)
+                       return std::nullopt;
+                     return TD.genCost(*P);
+                   });
+}
+
+/// A move of \p NumElts elements between \p Src and \p Dst.
+static InstDesc moveDesc(const OperandDesc &Dst, const OperandDesc &Src) {
+  InstDesc D{};
+  D.Op = Operation::Mov;
+  D.Dst = Dst;
+  D.Src[0] = Src;
+  return D;
+}
+
+static OperandDesc packed(ElemType T, unsigned NumElts) {
+  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
+}
+
+/// Would a packed copy of \p O differ from \p O as far as the target cares?
+static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
+  if (O.K != OperandDesc::RegionOperand || O.R.isBroadcast())
+    return false;
+  return O.R.isIndirect() || !O.R.isContiguous() ||
+         O.R.offsetBytes() % GRFBytes != 0;
+}
+
+namespace {
+/// One choice of operands to take out, planned.
+class PlanTrial {
+public:
+  PlanTrial(const TargetDesc &TD, const InstDesc &D, unsigned NumElts)
+      : TD(TD), D(D), NumElts(NumElts) {}
+
+  std::optional<BalePlan> run(unsigned Sources, bool Dest) const {
+    BalePlan P;
+    P.CopiedSources = Sources;
+    P.CopiedDest = Dest;
+    InstDesc Main = D;
+    for (unsigned K = 0; K != 3; ++K)
+      if (Sources >> K & 1) {
+        Main.Src[K] = packed(D.Src[K].Type, NumElts);
+        if (!copy(moveDesc(Main.Src[K], D.Src[K]), P.SourceCopy[K]))
+          return std::nullopt;
+      }
+    if (Dest) {
+      Main.Dst = packed(D.Dst.Type, NumElts);
+      Main.Predicated = false;
+      InstDesc Out = moveDesc(D.Dst, Main.Dst);
+      Out.Predicated = D.Predicated;
+      Out.FirstLane = D.FirstLane;
+      if (!copy(Out, P.DestCopy))
+        return std::nullopt;
+    }
+    return copy(Main, P.Main) ? std::optional(P) : std::nullopt;
+  }
+
+private:
+  bool copy(const InstDesc &X, SplitPlan &Out) const {
+    auto S = planPieces(TD, X, NumElts);
+    if (S)
+      Out = std::move(*S);
+    return S.has_value();
+  }
+
+  const TargetDesc &TD;
+  const InstDesc &D;
+  unsigned NumElts;
+};
+} // namespace
+
+static std::optional<BalePlan> planBale(const TargetDesc &TD, const Bale &B,
+                                        const InstDesc &D) {
+  PlanTrial Trial(TD, D, B.NumElts);
+  std::optional<BalePlan> Best = Trial.run(0, false);
+  if (B.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !B.Saturate &&
+      Best)
+    return Best; // A copy of a copy is never cheaper.
+  unsigned CanCopy = 0;
+  for (unsigned K = 0; K != 3; ++K)
+    if (worthCopying(D.Src[K], TD.grfBytes()))
+      CanCopy |= 1u << K;
+  bool CanCopyDest = B.OldValue && !B.WritesPredicate && !B.DstOffset &&
+                     worthCopying(D.Dst, TD.grfBytes());
+  for (unsigned Sources = 0; Sources != 8; ++Sources) {
+    if (Sources & ~CanCopy)
+      continue;
+    for (bool Dest : {false, true}) {
+      if ((!Sources && !Dest) || (Dest && !CanCopyDest))
+        continue;
+      auto P = Trial.run(Sources, Dest);
+      if (P && (!Best || P->cost() < Best->cost()))
+        Best = std::move(P);
+    }
+  }
+  return Best;
+}
+
+bool BalePlanner::isLegal(const Bale &B) const {
+  return TD.checkInst(B.desc()) == RegionLegality::Legal;
+}
+
+const BalePlan *BalePlanner::plan(const Bale &B, RegionLegality &Why) {
+  InstDesc D = B.desc();
+  auto [It, New] = Plans->Map.try_emplace(makeKey(B, D, TD.grfBytes()));
+  auto &[Plan, Reason] = It->second;
+  if (New) {
+    Plan = planBale(TD, B, D);
+    auto One = pieceOf(D, 0, 1);
+    Reason = One ? TD.checkInst(*One) : RegionLegality::Legal;
+  }
+  Why = Reason;
+  return Plan ? &*Plan : nullptr;
+}
+
+} // namespace cmx

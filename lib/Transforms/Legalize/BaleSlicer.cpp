@@ -1,0 +1,247 @@
+//===- BaleSlicer.cpp - Pieces of a bale as IR ----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BaleSlicer.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+static Type *vectorOf(Type *Ty, unsigned N) {
+  return FixedVectorType::get(Ty->getScalarType(), N);
+}
+
+Constant *sliceConstant(Constant *C, unsigned I, unsigned N) {
+  if (!C->getType()->isVectorTy())
+    return ConstantVector::getSplat(ElementCount::getFixed(N), C);
+  SmallVector<Constant *, 32> Elts;
+  for (unsigned K = 0; K != N; ++K) {
+    Constant *E = C->getAggregateElement(I + K);
+    Elts.push_back(E ? E : PoisonValue::get(C->getType()->getScalarType()));
+  }
+  return ConstantVector::get(Elts);
+}
+
+bool BaleSlicer::isMember(Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  return I && (I == B.Root || (Bales.isMember(I) && Bales.root(I) == B.Root));
+}
+
+void BaleSlicer::replaceSource(unsigned K, Value *V) {
+  Srcs[K].V = V;
+  Srcs[K].R = Region::contiguous(elemTypeBytes(Srcs[K].Type), B.NumElts);
+  Srcs[K].Offset = nullptr;
+  Replaced |= 1u << K;
+}
+
+Value *BaleSlicer::shiftedOffset(Value *Offset, const Region &Part) {
+  if (!Offset || Part.offsetBytes() == 0)
+    return Offset;
+  return RB.ir().CreateAdd(
+      Offset, ConstantInt::getSigned(Offset->getType(), Part.offsetBytes()));
+}
+
+Value *BaleSlicer::dstOffset(const Region &Part) {
+  return shiftedOffset(B.DstOffset, Part);
+}
+
+/// The part of a source's region, in elements of the type \p ElemTy.
+Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
+  const BaleSource &S = Srcs[K];
+  if (auto *C = dyn_cast<Constant>(S.V)) {
+    Constant *Part = sliceConstant(C, I, N);
+    Type *Ty = vectorOf(ElemTy, N);
+    return Part->getType() == Ty ? Part : ConstantExpr::getBitCast(Part, Ty);
+  }
+  uint64_t Bytes = registerBytes(S.V->getType());
+  Type *Whole = vectorOf(ElemTy, Bytes / elementBytes(ElemTy));
+  Value *V = S.V->getType() == Whole ? S.V : RB.ir().CreateBitCast(S.V, Whole);
+  std::optional<Region> R = S.R.slice(I, N);
+  if (R->isWhole(Bytes) && !S.Offset)
+    return V;
+  return RB.createRdRegion(V, *R, /*ScalarResult=*/false,
+                           shiftedOffset(S.Offset, *R));
+}
+
+static Type *elemLLVMType(LLVMContext &C, ElemType T) {
+  switch (T) {
+  case ElemType::HF:
+    return Type::getHalfTy(C);
+  case ElemType::BF:
+    return Type::getBFloatTy(C);
+  case ElemType::F:
+    return Type::getFloatTy(C);
+  case ElemType::DF:
+    return Type::getDoubleTy(C);
+  default:
+    return Type::getIntNTy(C, elemTypeBytes(T) * 8);
+  }
+}
+
+Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {
+  return leaf(K, elemLLVMType(RB.module().getContext(), Srcs[K].Type), I, N);
+}
+
+/// Clones \p Orig on operands of N elements; null operands are constants to be
+/// cut from the original.
+Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
+                           unsigned N) {
+  IRBuilder<> &IR = RB.ir();
+  Type *Ty = vectorOf(Orig->getType(), N);
+  if (auto *Call = dyn_cast<CallBase>(Orig)) {
+    if (auto Id = getGenXIntrinsic(*Call))
+      return RB.createIntrinsic(*Id, Ty, Operands, Orig->getName());
+    auto *Intr = cast<IntrinsicInst>(Orig);
+    // ctlz, abs and powi-like ones carry a scalar flag behind the vectors.
+    Value *New = IR.CreateIntrinsic(
+        Intr->getIntrinsicID(), {Ty}, Operands,
+        isa<FPMathOperator>(Orig) ? Orig : nullptr, Orig->getName());
+    return New;
+  }
+  if (auto *Cast = dyn_cast<CastInst>(Orig)) {
+    Value *New = IR.CreateCast(Cast->getOpcode(), Operands[0], Ty,
+                               Orig->getName());
+    if (auto *NI = dyn_cast<Instruction>(New))
+      NI->copyIRFlags(Orig);
+    return New;
+  }
+  Value *New;
+  if (auto *Cmp = dyn_cast<CmpInst>(Orig))
+    New = IR.CreateCmp(Cmp->getPredicate(), Operands[0], Operands[1],
+                       Orig->getName());
+  else if (isa<SelectInst>(Orig))
+    New = IR.CreateSelect(Operands[0], Operands[1], Operands[2],
+                          Orig->getName());
+  else
+    New = IR.CreateNAryOp(Orig->getOpcode(), Operands, Orig->getName());
+  if (auto *NI = dyn_cast<Instruction>(New))
+    NI->copyIRFlags(Orig);
+  return New;
+}
+
+/// The part of the operand tree \p V that ends in source \p K: modifiers and
+/// extensions are cloned, what only reads is the source's region.
+Value *BaleSlicer::sourceTree(Value *V, unsigned K, unsigned I, unsigned N) {
+  Value *Stripped = stripRegisterCasts(V);
+  auto *Inst = dyn_cast<Instruction>(Stripped);
+  if (!isMember(Stripped) || isa<RdRegionInst>(Inst))
+    return leaf(K, V->getType()->getScalarType(), I, N);
+  SmallVector<Value *, 3> Operands;
+  unsigned NumOps = isa<CallBase>(Inst) ? cast<CallBase>(Inst)->arg_size()
+                                        : Inst->getNumOperands();
+  // One operand leads on; the constants beside it (0 of a negation, -1 of a
+  // complement) are cut, flags of intrinsics stay.
+  auto Mod = matchModifier(Inst);
+  Value *Inner = Mod ? Mod->V : Inst->getOperand(0);
+  bool Found = false;
+  for (unsigned Op = 0; Op != NumOps; ++Op) {
+    Value *O = Inst->getOperand(Op);
+    if (O == Inner && !Found) {
+      Operands.push_back(sourceTree(O, K, I, N));
+      Found = true;
+    } else if (auto *C = dyn_cast<Constant>(O); C && !isa<CallBase>(Inst)) {
+      Operands.push_back(sliceConstant(C, I, N));
+    } else {
+      Operands.push_back(O);
+    }
+  }
+  return cloneOn(Inst, Operands, N);
+}
+
+Value *BaleSlicer::predicate(unsigned I, unsigned N) {
+  if (!B.Pred)
+    return nullptr;
+  Value *Part;
+  if (auto *C = dyn_cast<Constant>(B.Pred.Mask)) {
+    Part = sliceConstant(C, B.Pred.FirstLane + I, N);
+  } else if (B.Pred.FirstLane + I == 0 &&
+             numLanes(B.Pred.Mask->getType()) == N &&
+             B.Pred.Mask->getType()->isVectorTy()) {
+    Part = B.Pred.Mask;
+  } else {
+    Part = RB.createRdPredRegion(B.Pred.Mask, N, B.Pred.FirstLane + I);
+  }
+  return B.Pred.Inverted ? RB.ir().CreateNot(Part) : Part;
+}
+
+/// The computing instruction on parts of its operands.
+Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
+  Instruction *Main = B.Main;
+  auto Form = getOperationForm(*Main);
+  if (B.Op == Operation::Mad && Form->Op == Operation::Add) {
+    // A product under a sum: sources 0 and 1 are the factors.
+    unsigned K = 0;
+    while (!isMember(Main->getOperand(K)) ||
+           (cast<Instruction>(Main->getOperand(K))->getOpcode() !=
+                Instruction::FMul &&
+            cast<Instruction>(Main->getOperand(K))->getOpcode() !=
+                Instruction::Mul))
+      ++K;
+    auto *Mul = cast<Instruction>(Main->getOperand(K));
+    Value *Product = cloneOn(Mul,
+                             {sourceTree(Mul->getOperand(0), 0, I, N),
+                              sourceTree(Mul->getOperand(1), 1, I, N)},
+                             N);
+    Value *Addend = sourceTree(Main->getOperand(1 - K), 2, I, N);
+    Value *Ops[2] = {Product, Addend};
+    if (K == 1)
+      std::swap(Ops[0], Ops[1]);
+    return cloneOn(Main, Ops, N);
+  }
+  unsigned NumOps = isa<CallBase>(Main) ? cast<CallBase>(Main)->arg_size()
+                                        : Main->getNumOperands();
+  SmallVector<Value *, 4> Operands;
+  for (unsigned Op = 0; Op != NumOps; ++Op) {
+    unsigned K = 0;
+    while (K != Form->NumSrcs && Form->OperandNo[K] != Op)
+      ++K;
+    Value *O = Main->getOperand(Op);
+    if (Form->HasPredicate && Op == 0)
+      Operands.push_back(predicate(I, N));
+    else if (K != Form->NumSrcs)
+      Operands.push_back(sourceTree(O, K, I, N));
+    else if (auto *C = dyn_cast<Constant>(O); C && C->getType()->isVectorTy())
+      Operands.push_back(sliceConstant(C, I, N)); // -1 of a complement, 0 of -x
+    else if (K == Form->NumSrcs && isa<CallBase>(Main) && Op != 0 &&
+             O == Main->getOperand(0))
+      Operands.push_back(Operands[0]); // Both halves of a rotate.
+    else
+      Operands.push_back(O);
+  }
+  return cloneOn(Main, Operands, N);
+}
+
+/// From the value that is written down to the computing instruction.
+Value *BaleSlicer::resultTree(Value *V, unsigned I, unsigned N) {
+  Value *Stripped = stripRegisterCasts(V);
+  Value *Part;
+  if (Stripped == B.Main) {
+    Part = mainPart(I, N);
+  } else if (!B.Main) {
+    return sourceTree(V, 0, I, N);
+  } else {
+    auto *Inst = cast<Instruction>(Stripped);
+    Part = cloneOn(Inst, {resultTree(Inst->getOperand(0), I, N)}, N);
+  }
+  Type *Ty = vectorOf(V->getType(), N);
+  return Part->getType() == Ty ? Part : RB.ir().CreateBitCast(Part, Ty);
+}
+
+Value *BaleSlicer::result(unsigned I, unsigned N) {
+  if (isa<RdRegionInst>(B.Root))
+    return leaf(0, B.Root->getType()->getScalarType(), I, N);
+  if (isa<WrPredRegionInst>(B.Root))
+    return resultTree(B.Root->getOperand(WrPredRegionOp::New), I, N);
+  if (B.OldValue)
+    return resultTree(B.Root->getOperand(WrRegionOp::New), I, N);
+  return resultTree(B.Root, I, N);
+}
+
+} // namespace cmx

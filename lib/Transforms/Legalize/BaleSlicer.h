@@ -1,0 +1,56 @@
+//===- BaleSlicer.h - Pieces of a bale as IR --------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_LEGALIZE_BALESLICER_H
+#define CMX_LIB_TRANSFORMS_LEGALIZE_BALESLICER_H
+
+#include "cmx/Analysis/Bale.h"
+#include "cmx/IR/Builder.h"
+
+namespace cmx {
+
+/// Builds the elements [I, I + N) of a bale's computation before its root, by
+/// cloning its members on parts of the sources.
+class BaleSlicer {
+public:
+  BaleSlicer(RegionBuilder &RB, const BaleInfo &Bales, const Bale &B)
+      : RB(RB), Bales(Bales), B(B), Srcs(B.Srcs) {}
+
+  /// Reads source \p K from \p V (packed, whole) from now on.
+  void replaceSource(unsigned K, llvm::Value *V);
+  /// The computed value's part, before it is written anywhere.
+  llvm::Value *result(unsigned I, unsigned N);
+  /// The part of source \p K as it is read, without modifiers.
+  llvm::Value *source(unsigned K, unsigned I, unsigned N);
+  /// The part of the predicate, or null without one.
+  llvm::Value *predicate(unsigned I, unsigned N);
+  /// Offset of the destination's part: null if it is constant.
+  llvm::Value *dstOffset(const Region &Part);
+
+private:
+  llvm::Value *resultTree(llvm::Value *V, unsigned I, unsigned N);
+  llvm::Value *mainPart(unsigned I, unsigned N);
+  llvm::Value *sourceTree(llvm::Value *V, unsigned K, unsigned I, unsigned N);
+  llvm::Value *leaf(unsigned K, llvm::Type *ElemTy, unsigned I, unsigned N);
+  llvm::Value *cloneOn(llvm::Instruction *Orig,
+                       llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
+  llvm::Value *shiftedOffset(llvm::Value *Offset, const Region &Part);
+  bool isMember(llvm::Value *V) const;
+
+  RegionBuilder &RB;
+  const BaleInfo &Bales;
+  const Bale &B;
+  llvm::SmallVector<BaleSource, 3> Srcs;
+  unsigned Replaced = 0;
+};
+
+/// Lanes [I, I + N) of a constant vector (scalars and splats stay whole of N).
+llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_LEGALIZE_BALESLICER_H

@@ -1,0 +1,361 @@
+//===- Legalize.cpp - Split bales into legal instructions -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-legalize: every bale becomes pieces that are one legal instruction each.
+//
+//   %a = rdregion <24 x i8> (<64 x i8> %v, 0, 24, 1, 3)
+//   %f = uitofp <24 x i8> %a to <24 x float>
+// ->
+//   %a0 = rdregion <16 x i8> (%v, 0, 16, 1, 3)
+//   %f0 = uitofp <16 x i8> %a0 to <16 x float>
+//   %w0 = wrregion <24 x float> (poison, %f0, 0, 16, 1, 0)
+//   %a1 = rdregion <8 x i8> (%v, 0, 8, 1, 19)
+//   %f1 = uitofp <8 x i8> %a1 to <8 x float>
+//   %f  = wrregion <24 x float> (%w0, %f1, 0, 8, 1, 64)
+//
+// Pre-condition: stage Lowered; BalingPass has run (else readers with several
+// users are not seen as part of their bales, which costs moves but is correct).
+// Post-condition: stage Legalized: each bale formed in BaleMode::Legal is one
+// instruction that TargetDesc::checkInst accepts. What cannot be made legal (a
+// type the platform lacks) is reported, and left as it is.
+//
+// Steps, walking forward through each block:
+//   1. Constant vectors that are no immediates get a register (constanti/f).
+//   2. Each bale is planned (BalePlanner): the cheapest split in element order,
+//      also over the choice which operands go through packed temporaries.
+//   3. The pieces are built by cloning the bale's members on parts of their
+//      sources (BaleSlicer) and written, in order, into the old value.
+//      If a source that is no chain of pieces dies here and has the result's
+//      shape, the pieces are written into it, each read just before it is
+//      overwritten: an update in place (loop-carried vectors).
+//   4. Vectors of which only whole pieces are read fall apart into them
+//      (PieceForwarding).
+// Linear in the number of elements (plans are remembered by shape).
+//
+// Left alone: legal bales, messages, predicate logic (code generation works on
+// groups of 32 lanes), values that are only renamed (bitcast, phi).
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Legalize.h"
+#include "BalePlanner.h"
+#include "BaleSlicer.h"
+#include "PieceForwarding.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-legalize"
+
+STATISTIC(NumSplit, "Number of bales split");
+STATISTIC(NumPieces, "Number of pieces made");
+STATISTIC(NumCopied, "Number of operands taken out of their bale");
+STATISTIC(NumConstants, "Number of constant vectors put into registers");
+
+namespace cmx {
+
+namespace {
+class Legalizer {
+public:
+  Legalizer(Function &F, const TargetDesc &TD, OptimizationRemarkEmitter &ORE)
+      : F(F), TD(TD), ORE(ORE), Planner(TD), RB(*F.getParent()) {}
+
+  bool run();
+
+private:
+  void materializeConstants();
+  void materializeOperand(Instruction &I, Use &U);
+  void legalize(const BaleInfo &Bales, Instruction *Root);
+  void split(const BaleInfo &Bales, const Bale &B, const BalePlan &Plan);
+  Value *copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
+                    const SplitPlan &Plan);
+  Value *mainPieces(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan);
+  Value *writeToPlace(BaleSlicer &Slicer, const Bale &B, const SplitPlan &Plan,
+                      Value *Packed);
+  Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
+                    Value *Part, const SplitPiece &P);
+  std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
+  void finish(const Bale &B, Value *New, SplitVector &&SV);
+  void remark(const Bale &B, const BalePlan &Plan);
+
+  Function &F;
+  const TargetDesc &TD;
+  OptimizationRemarkEmitter &ORE;
+  BalePlanner Planner;
+  RegionBuilder RB;
+  bool Changed = false;
+  std::vector<SplitVector> Splits;
+  SmallPtrSet<Value *, 32> SplitResults;
+  SmallVector<Instruction *, 64> Dead;
+  SplitVector Current;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static bool needsRegister(const Constant &C) {
+  return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
+         !isa<UndefValue>(C) && !C.getSplatValue(/*AllowPoison=*/true);
+}
+
+/// Operands that an instruction reads as data, in any lane order.
+static bool readsData(const Instruction &I, unsigned OperandNo) {
+  if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
+    return Wr->isRead() ? OperandNo == RdRegionOp::Source
+                        : OperandNo == WrRegionOp::New &&
+                              !isa<WrConstRegionInst>(&I);
+  if (auto L = getGenXLowering(I))
+    if (*L == LoweringKind::Message || *L == LoweringKind::Atomic)
+      return true;
+  return getOperationForm(I).has_value();
+}
+
+void Legalizer::materializeOperand(Instruction &I, Use &U) {
+  auto *C = cast<Constant>(U.get());
+  bool FP = C->getType()->isFPOrFPVectorTy();
+  RB.ir().SetInsertPoint(&I);
+  U.set(RB.createIntrinsic(FP ? GenXIntrinsic::ConstantF
+                              : GenXIntrinsic::ConstantI,
+                           C->getType(), {C}, "const"));
+  ++NumConstants;
+  Changed = true;
+}
+
+void Legalizer::materializeConstants() {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB))
+      for (Use &U : I.operands()) {
+        auto *C = dyn_cast<Constant>(U.get());
+        // A complement's -1 and a negation's 0 are splats and stay.
+        if (C && needsRegister(*C) && readsData(I, U.getOperandNo()))
+          materializeOperand(I, U);
+      }
+}
+
+//===----------------------------------------------------------------------===//
+// Splitting
+//===----------------------------------------------------------------------===//
+
+/// The source, if any, into which the pieces may be written as they are made.
+std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
+                                                 const BalePlan &Plan) {
+  if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
+    return std::nullopt;
+  uint64_t Bytes = registerBytes(B.Root->getType());
+  for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+    const BaleSource &S = B.Srcs[K];
+    if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
+        !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
+      continue;
+    if (S.R.isWhole(Bytes) && registerBytes(S.V->getType()) == Bytes)
+      return K;
+  }
+  return std::nullopt;
+}
+
+static Value *asType(IRBuilder<> &IR, Value *V, Type *Ty) {
+  return V->getType() == Ty ? V : IR.CreateBitCast(V, Ty);
+}
+
+/// Source \p K as a packed vector of its own.
+Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
+                             const SplitPlan &Plan) {
+  Value *Chain = nullptr;
+  unsigned Bytes = elemTypeBytes(B.Srcs[K].Type);
+  SplitVector SV;
+  for (const SplitPiece &P : Plan.Pieces) {
+    Value *Part = Slicer.source(K, P.FirstElt, P.NumElts);
+    if (!Chain)
+      Chain = PoisonValue::get(FixedVectorType::get(
+          Part->getType()->getScalarType(), B.NumElts));
+    SV.Pieces.push_back({P.FirstElt, Part});
+    Chain = RB.createWrRegion(
+        Chain, Part,
+        Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
+  }
+  SV.Whole = Chain;
+  SplitResults.insert(Chain);
+  Splits.push_back(std::move(SV));
+  ++NumCopied;
+  return Chain;
+}
+
+/// Writes one computed piece where it belongs.
+Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
+                             Value *Part, const SplitPiece &P) {
+  if (B.WritesPredicate)
+    return RB.createWrPredRegion(Chain, Part, B.DstFirstLane + P.FirstElt);
+  Region R = *B.DstRegion.slice(P.FirstElt, P.NumElts);
+  Value *Mask = nullptr;
+  if (B.OldValue && B.Pred && B.Op != Operation::Sel)
+    Mask = Slicer.predicate(P.FirstElt, P.NumElts);
+  Part = asType(RB.ir(), Part,
+                FixedVectorType::get(Chain->getType()->getScalarType(),
+                                     P.NumElts));
+  return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
+}
+
+/// All pieces of the computation, into the old value or a new vector.
+Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
+                             const BalePlan &Plan) {
+  Type *Ty = B.Root->getType();
+  bool OwnVector = !B.OldValue || Plan.CopiedDest;
+  if (Plan.CopiedDest)
+    Ty = FixedVectorType::get(Ty->getScalarType(), B.NumElts);
+  else if (!Ty->isVectorTy())
+    Ty = FixedVectorType::get(Ty, 1);
+  Value *Chain = OwnVector ? PoisonValue::get(Ty) : B.OldValue;
+  auto InPlace = inPlaceSource(B, Plan);
+  if (InPlace)
+    Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
+
+  for (const SplitPiece &P : Plan.Main.Pieces) {
+    if (InPlace && P.FirstElt)
+      Slicer.replaceSource(*InPlace, Chain);
+    Value *Part = Slicer.result(P.FirstElt, P.NumElts);
+    ++NumPieces;
+    if (OwnVector && Plan.Main.Pieces.size() == 1)
+      return asType(RB.ir(), Part, Ty);
+    if (OwnVector)
+      Current.Pieces.push_back({P.FirstElt, Part});
+    if (Plan.CopiedDest) {
+      unsigned Bytes = elemTypeBytes(B.DstType);
+      Chain = RB.createWrRegion(
+          Chain, asType(RB.ir(), Part, FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
+          Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
+    } else {
+      Chain = writePiece(Chain, B, Slicer, Part, P);
+    }
+  }
+  if (InPlace || !OwnVector)
+    Current.Pieces.clear();
+  return Chain;
+}
+
+/// Moves the packed result into the old value.
+Value *Legalizer::writeToPlace(BaleSlicer &Slicer, const Bale &B,
+                               const SplitPlan &Plan, Value *Packed) {
+  Value *Chain = B.OldValue;
+  unsigned Bytes = elemTypeBytes(B.DstType);
+  for (const SplitPiece &P : Plan.Pieces) {
+    Region R =
+        Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes);
+    Value *Part = R.isWhole(registerBytes(Packed->getType()))
+                      ? Packed
+                      : RB.createRdRegion(Packed, R);
+    Chain = writePiece(Chain, B, Slicer, Part, P);
+  }
+  return Chain;
+}
+
+void Legalizer::split(const BaleInfo &Bales, const Bale &B,
+                      const BalePlan &Plan) {
+  RB.ir().SetInsertPoint(B.Root);
+  RB.ir().SetCurrentDebugLocation(B.Root->getDebugLoc());
+  Current = SplitVector();
+  BaleSlicer Slicer(RB, Bales, B);
+  for (unsigned K = 0; K != 3; ++K)
+    if (Plan.CopiedSources >> K & 1)
+      Slicer.replaceSource(K, copySource(Slicer, B, K, Plan.SourceCopy[K]));
+  Value *New = mainPieces(Slicer, B, Plan);
+  SplitVector SV = std::move(Current);
+  SV.Whole = New;
+  if (Plan.CopiedDest) {
+    if (!SV.Pieces.empty())
+      Splits.push_back(std::move(SV));
+    SV = SplitVector();
+    New = writeToPlace(Slicer, B, Plan.DestCopy, New);
+    ++NumCopied;
+  }
+  finish(B, New, std::move(SV));
+}
+
+/// \p New takes the root's place.
+void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
+  Value *Typed = asType(RB.ir(), New, B.Root->getType());
+  if (isa<Instruction>(Typed))
+    Typed->takeName(B.Root);
+  B.Root->replaceAllUsesWith(Typed);
+  Dead.push_back(B.Root);
+  if (!SV.Pieces.empty()) {
+    SplitResults.insert(New);
+    Splits.push_back(std::move(SV));
+  }
+  ++NumSplit;
+  Changed = true;
+}
+
+void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
+  ORE.emit([&] {
+    OptimizationRemarkAnalysis R(DEBUG_TYPE, "Split", B.Root);
+    R << ore::NV("Operation", operationMnemonic(B.Op)) << " of "
+      << ore::NV("Elements", B.NumElts) << " elements split into "
+      << ore::NV("Pieces", unsigned(Plan.Main.Pieces.size()))
+      << " pieces, cost " << ore::NV("Cost", Plan.cost());
+    if (Plan.CopiedSources || Plan.CopiedDest)
+      R << ", with operands copied to packed temporaries";
+    return R;
+  });
+}
+
+void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
+  Bale B = Bales.bale(Root);
+  if (B.K != Bale::Kind::Operation || Planner.isLegal(B))
+    return;
+  RegionLegality Why;
+  const BalePlan *Plan = Planner.plan(B, Why);
+  if (!Plan) {
+    emitDiag(*Root, DiagKind::OperationIllegal,
+             "expected an operation that " + TD.name() + " has, actual " +
+                 operationMnemonic(B.Op) + " with type " +
+                 elemTypeText(B.DstType) + ": " + regionLegalityText(Why));
+    return;
+  }
+  remark(B, *Plan);
+  split(Bales, B, *Plan);
+}
+
+bool Legalizer::run() {
+  materializeConstants();
+  BaleInfo Bales(F, &TD, BaleMode::Maximal);
+  SmallVector<Instruction *, 64> Roots;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (!Bales.isMember(&I))
+        Roots.push_back(&I);
+  for (Instruction *Root : Roots)
+    legalize(Bales, Root);
+  forwardPieces(Splits, Dead);
+  SmallVector<WeakTrackingVH, 64> Gone(Dead.begin(), Dead.end());
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Gone);
+  return Changed;
+}
+
+PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &AM) {
+  const TargetDesc *TD = Target ? Target : getPlatform(*F.getParent());
+  if (!TD) {
+    emitDiag(F, DiagKind::PlatformUnknown,
+             "expected a platform in the pass option or the module flag "
+             "cmx.platform, actual none");
+    return PreservedAnalyses::all();
+  }
+  auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  if (!Legalizer(F, *TD, ORE).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx
