@@ -1,0 +1,202 @@
+//===- NaiveRegion.h - Regions as plain lists, for comparison ---*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The model against which the region algebra is tested: a region is the list of
+// the byte offsets of its elements, computed from the numbers by the
+// definition, and every question is answered by looking at all elements or all
+// bytes. No function here uses anything of Region but its plain numbers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_UNITTESTS_REGION_NAIVEREGION_H
+#define CMX_UNITTESTS_REGION_NAIVEREGION_H
+
+#include "cmx/Region/Region.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <ostream>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+/// For messages of GoogleTest.
+inline void PrintTo(const Region &R, std::ostream *OS) { *OS << R.str(); }
+
+} // namespace cmx
+
+namespace cmx::naive {
+
+using Offsets = std::vector<int64_t>;
+
+/// The byte offset of each element, in order.
+inline Offsets elements(const Region &R) {
+  Offsets List;
+  for (unsigned Row = 0; Row * R.widthElts() < R.numElts(); ++Row)
+    for (unsigned Column = 0; Column < R.widthElts(); ++Column)
+      List.push_back(R.offsetBytes() + (int64_t(Row) * R.vStrideElts() +
+                                        int64_t(Column) * R.hStrideElts()) *
+                                           R.elemBytes());
+  return List;
+}
+
+/// Every byte of every element, in order.
+inline Offsets bytes(const Region &R) {
+  Offsets List;
+  for (int64_t Element : elements(R))
+    for (unsigned Byte = 0; Byte < R.elemBytes(); ++Byte)
+      List.push_back(Element + Byte);
+  return List;
+}
+
+inline std::set<int64_t> byteSet(const Region &R) {
+  Offsets List = bytes(R);
+  return {List.begin(), List.end()};
+}
+
+/// The numbers of a region with exactly this element list, if there is one:
+/// each width is tried; the first row's second element and the second row's
+/// first one leave no choice for the strides.
+inline std::optional<RegionShape> findRegion(const Offsets &List,
+                                             unsigned ElemBytes) {
+  auto Count = static_cast<unsigned>(List.size());
+  for (unsigned Width = Count; Width >= 1; --Width) {
+    if (Count % Width != 0)
+      continue;
+    int64_t HStep = Width > 1 ? List[1] - List[0] : 0;
+    int64_t VStep = Width < Count ? List[Width] - List[0] : 0;
+    if (HStep < 0 || VStep < 0 || HStep % ElemBytes || VStep % ElemBytes)
+      continue;
+    bool Matches = true;
+    for (unsigned I = 0; I < Count && Matches; ++I)
+      Matches = List[I] == List[0] + (I / Width) * VStep + (I % Width) * HStep;
+    if (Matches)
+      return RegionShape{ElemBytes,
+                         Count,
+                         static_cast<unsigned>(VStep / ElemBytes),
+                         Width,
+                         static_cast<unsigned>(HStep / ElemBytes),
+                         List[0]};
+  }
+  return std::nullopt;
+}
+
+/// A list of bytes cut into elements; nothing if the bytes of one element are
+/// not neighbours or the last element is incomplete.
+inline std::optional<Offsets> cutBytes(const Offsets &Bytes,
+                                       unsigned ElemBytes) {
+  if (Bytes.size() % ElemBytes != 0)
+    return std::nullopt;
+  Offsets List;
+  for (size_t I = 0; I < Bytes.size(); I += ElemBytes) {
+    for (unsigned Byte = 1; Byte < ElemBytes; ++Byte)
+      if (Bytes[I + Byte] != Bytes[I] + Byte)
+        return std::nullopt;
+    List.push_back(Bytes[I]);
+  }
+  return List;
+}
+
+/// The element list of \p Inner applied to the packed bytes that \p Outer
+/// reads; nothing if that leaves the packed bytes or tears an element.
+inline std::optional<Offsets> compose(const Region &Outer,
+                                      const Region &Inner) {
+  Offsets Packed = bytes(Outer);
+  Offsets Picked;
+  for (int64_t Byte : bytes(Inner)) {
+    if (Byte < 0 || Byte >= static_cast<int64_t>(Packed.size()))
+      return std::nullopt;
+    Picked.push_back(Packed[static_cast<size_t>(Byte)]);
+  }
+  return cutBytes(Picked, Inner.elemBytes());
+}
+
+inline int64_t floorDiv(int64_t Num, int64_t Den) {
+  int64_t Quotient = Num / Den;
+  return Quotient * Den > Num ? Quotient - 1 : Quotient;
+}
+
+/// Registers from the first to the last byte.
+inline int64_t touchedRegisters(const Region &R, int64_t StartBytes,
+                                unsigned GRFBytes) {
+  std::set<int64_t> Bytes = byteSet(R);
+  return floorDiv(*Bytes.rbegin() + StartBytes, GRFBytes) -
+         floorDiv(*Bytes.begin() + StartBytes, GRFBytes) + 1;
+}
+
+/// Calls \p Visit for each shape with up to \p MaxElts elements and strides up
+/// to
+/// \p MaxStrideElts.
+template <typename CallbackT>
+void forEachShape(unsigned ElemBytes, unsigned MaxElts, unsigned MaxStrideElts,
+                  int64_t OffsetBytes, CallbackT Visit) {
+  for (unsigned Count = 1; Count <= MaxElts; ++Count)
+    for (unsigned Width = 1; Width <= Count; ++Width) {
+      if (Count % Width != 0)
+        continue;
+      for (unsigned V = 0; V <= MaxStrideElts; ++V)
+        for (unsigned H = 0; H <= MaxStrideElts; ++H)
+          Visit(*Region::get({ElemBytes, Count, V, Width, H, OffsetBytes}));
+    }
+}
+
+/// The region that str() would print so: "<v;w,h>xN@offset:bytes". Anything
+/// else aborts the test program.
+inline Region rgn(const char *Text) {
+  RegionShape S;
+  long long OffsetBytes = 0;
+  if (std::sscanf(Text, "<%u;%u,%u>x%u@%lld:%u", &S.VStrideElts, &S.WidthElts,
+                  &S.HStrideElts, &S.NumElts, &OffsetBytes, &S.ElemBytes) != 6)
+    std::abort();
+  S.OffsetBytes = OffsetBytes;
+  return Region::get(S).value();
+}
+
+/// The same with an unknown start.
+inline Region indirect(const char *Text, unsigned StartAlignBytes,
+                       unsigned ParentWidthElts = 0) {
+  Region R = rgn(Text);
+  return Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
+                              R.widthElts(), R.hStrideElts(), R.offsetBytes()},
+                             StartAlignBytes, ParentWidthElts)
+      .value();
+}
+
+/// str(), or "nothing".
+inline std::string text(const std::optional<Region> &R) {
+  return R ? R->str() : "nothing";
+}
+
+/// A fixed sequence of numbers without visible pattern.
+class Numbers {
+public:
+  explicit Numbers(uint32_t Seed) : State(Seed) {}
+  /// In [0, Limit).
+  unsigned below(unsigned Limit) {
+    State = State * 6364136223846793005u + 1442695040888963407u;
+    return static_cast<unsigned>(State >> 33) % Limit;
+  }
+  Region region(unsigned MaxElts, unsigned StrideLimit, unsigned OffsetLimit) {
+    unsigned NumElts = 1 + below(MaxElts);
+    unsigned WidthElts = 1 + below(NumElts);
+    while (NumElts % WidthElts != 0)
+      --WidthElts;
+    return *Region::get({1u << below(4), NumElts, below(StrideLimit), WidthElts,
+                         below(StrideLimit), int64_t(below(OffsetLimit))});
+  }
+
+private:
+  uint64_t State;
+};
+
+} // namespace cmx::naive
+
+#endif // CMX_UNITTESTS_REGION_NAIVEREGION_H
