@@ -1,0 +1,116 @@
+//===- Variables.h - Which values share a vISA variable ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value needs storage if it is an argument or the result of a bale's root;
+// members of bales live inside an instruction, and register casts (see
+// stripRegisterCasts) are other names of the same value. Values of i1 and vectors
+// of i1 live in predicate variables, all others in general ones.
+//
+// Values that should be in the same place form a web and share a variable:
+//  - the result of a write (wrregion and its kin, a message with an old value)
+//    and the old value, which vISA overwrites in part;
+//  - a phi and what comes in.
+// A web is grown while the live ranges of its values stay disjoint. What is left
+// are copies: of the old value before the root that writes into its result, and
+// for phis at the end of a predecessor.
+//
+// Precondition: blocks with phis have no critical edges coming in
+// (splitCriticalPhiEdges). The IR is not changed. Time O(n log^2 n) for n the
+// number of bales and of (value, block) pairs with the value live in the block.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_CODEGEN_VARIABLES_H
+#define CMX_CODEGEN_VARIABLES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+#include <vector>
+
+namespace llvm {
+class Argument;
+class BasicBlock;
+class Constant;
+class Function;
+class Instruction;
+class Type;
+class Value;
+class raw_ostream;
+} // namespace llvm
+
+namespace cmx {
+
+class BaleInfo;
+
+/// Removes unreachable blocks and splits the critical edges into blocks with
+/// phis. Returns whether anything changed. Edges that cannot be split
+/// (indirectbr) stay.
+bool splitCriticalPhiEdges(llvm::Function &F);
+
+class VariableAssignment {
+public:
+  static constexpr unsigned None = ~0u;
+
+  struct Variable {
+    bool IsPredicate = false;
+    uint64_t Bytes = 0; ///< 0 for predicates.
+    unsigned Lanes = 0; ///< Of Ty; values of other types may share a variable.
+    const llvm::Argument *Arg = nullptr; ///< The argument that arrives here.
+    llvm::Type *Ty = nullptr; ///< Of the argument or else the first value.
+  };
+
+  /// One copy of a whole variable.
+  struct Copy {
+    unsigned Dst = None;
+    unsigned SrcVar = None; ///< None: Const is written instead.
+    const llvm::Constant *Const = nullptr;
+  };
+
+  VariableAssignment(llvm::Function &F, const BaleInfo &Bales);
+
+  /// The variable of \p V, through register casts. None for constants, members
+  /// of bales, struct values, and whatever stands in unreachable blocks.
+  unsigned variableOf(const llvm::Value *V) const;
+  /// The variable of result \p Index of \p Call, which returns a struct. Each
+  /// result has one, whether or not an extractvalue asks for it.
+  unsigned variableOfResult(const llvm::Instruction *Call,
+                            unsigned Index) const;
+
+  /// The arguments' variables come first, in order.
+  llvm::ArrayRef<Variable> variables() const { return Variables; }
+
+  /// What must be in the root's variable before it writes its part. At most
+  /// one copy.
+  llvm::ArrayRef<Copy> copiesBefore(const llvm::Instruction *Root) const;
+  /// For the phis of the successors: to be done in this order right before the
+  /// terminator (which may still read other variables).
+  llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
+
+  /// All copies, those at the ends of blocks last.
+  llvm::ArrayRef<Copy> copies() const { return Copies; }
+
+  /// A line for each variable and each copy.
+  void print(llvm::raw_ostream &OS, const llvm::Function &F) const;
+
+private:
+  friend class VariableAssigner;
+
+  llvm::ArrayRef<Copy> copiesAt(const llvm::Value *Place) const;
+
+  llvm::DenseMap<const llvm::Value *, unsigned> VarOf;
+  llvm::DenseMap<const llvm::Value *, llvm::SmallVector<unsigned, 2>> ResultVars;
+  std::vector<Variable> Variables;
+  std::vector<Copy> Copies;
+  /// Root or block -> first copy and number of copies.
+  llvm::DenseMap<const llvm::Value *, std::pair<unsigned, unsigned>> CopiesAt;
+};
+
+} // namespace cmx
+
+#endif // CMX_CODEGEN_VARIABLES_H

@@ -1,0 +1,340 @@
+//===- Liveness.cpp - Where the values with storage live ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Steps: number blocks and values; walk over all bales once and note for each
+// value its last use in each block; then for each value go from these blocks
+// backwards to its definition. The last step takes time proportional to the
+// number of (value, block) pairs found, the others to the number of operands.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Liveness.h"
+
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/OperationForm.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool isPredicateType(const Type *Ty) {
+  return Ty->isIntOrIntVectorTy(1);
+}
+
+static bool needsStorage(const Type *Ty) {
+  return !Ty->isVoidTy() && !Ty->isAggregateType() && !Ty->isTokenTy() &&
+         !Ty->isMetadataTy() && !Ty->isLabelTy();
+}
+
+/// Part of a struct that a call returns.
+static const CallBase *callOfResult(const Instruction &I) {
+  auto *Extract = dyn_cast<ExtractValueInst>(&I);
+  if (!Extract || Extract->getNumIndices() != 1)
+    return nullptr;
+  return dyn_cast<CallBase>(Extract->getAggregateOperand());
+}
+
+/// Is there nothing to do for \p I at its own place?
+static bool isNameOnly(const Instruction &I) {
+  return stripRegisterCasts(const_cast<Instruction *>(&I)) != &I ||
+         callOfResult(I) || I.isDebugOrPseudoInst();
+}
+
+static bool isMessage(const Instruction &I) {
+  auto Lowering = getGenXLowering(I);
+  return Lowering && (*Lowering == LoweringKind::Message ||
+                      *Lowering == LoweringKind::Atomic ||
+                      *Lowering == LoweringKind::Sync ||
+                      *Lowering == LoweringKind::Predefined);
+}
+
+/// Will the bale of \p Root be one instruction, which reads all its sources
+/// before it writes?
+static bool writesLast(const Instruction &Root) {
+  if (isa<RegionAccessInst>(Root) || getOperationForm(Root))
+    return true;
+  // Lane by lane.
+  return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());
+}
+
+/// The operand whose variable \p I overwrites in part.
+static std::optional<unsigned> oldOperand(const Instruction &I) {
+  if (isa<WrRegionInst>(I) || isa<WrConstRegionInst>(I))
+    return WrRegionOp::Old;
+  if (isa<WrPredRegionInst>(I))
+    return WrPredRegionOp::Old;
+  if (isa<WrPredPredRegionInst>(I))
+    return WrPredPredRegionOp::Old;
+  if (!isMessage(I))
+    return std::nullopt;
+  return getGenXInfo(*getGenXIntrinsic(I)).operandIndex("old");
+}
+
+Liveness::Liveness(Function &F, const BaleInfo &Bales) {
+  numberBlocks(F);
+  numberValues(F, Bales);
+  collectUses(Bales);
+  findSegments();
+  decideTies();
+}
+
+unsigned Liveness::nodeOf(const Value *V) const {
+  V = stripRegisterCasts(const_cast<Value *>(V));
+  auto It = NodeOf.find(V);
+  return It == NodeOf.end() ? NoNode : It->second;
+}
+
+ArrayRef<LiveSegment> Liveness::segments(unsigned Node) const {
+  size_t First = Nodes[Node].FirstSeg;
+  size_t Last = Node + 1 == Nodes.size() ? Segments.size()
+                                         : Nodes[Node + 1].FirstSeg;
+  return ArrayRef(Segments).slice(First, Last - First);
+}
+
+void Liveness::beginAt(unsigned Node, unsigned Slot) {
+  unsigned &DefSlot = Nodes[Node].DefSlot;
+  if (Slot == DefSlot)
+    return;
+  const LiveSegment *S = segmentFrom(segments(Node), DefSlot);
+  Segments[S - Segments.data()].Begin = Slot;
+  DefSlot = Slot;
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+void Liveness::numberBlocks(Function &F) {
+  ReversePostOrderTraversal<Function *> RPO(&F);
+  Blocks.assign(RPO.begin(), RPO.end());
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    BlockNo[Blocks[B]] = B;
+  SmallSetVector<unsigned, 8> Found;
+  for (BasicBlock *BB : Blocks) {
+    Found.clear();
+    for (BasicBlock *Pred : predecessors(BB))
+      if (auto It = BlockNo.find(Pred); It != BlockNo.end())
+        Found.insert(It->second);
+    FirstPred.push_back(Preds.size());
+    Preds.insert(Preds.end(), Found.begin(), Found.end());
+  }
+  FirstPred.push_back(Preds.size());
+}
+
+unsigned Liveness::addNode(const Value *Key, Type *Ty, unsigned Block,
+                           unsigned DefSlot) {
+  unsigned N = Nodes.size();
+  Nodes.push_back({needsStorage(Ty) ? Ty : nullptr, Block, DefSlot, 0, NoNode});
+  NodeOf[Key] = N;
+  return N;
+}
+
+/// The results of a call that returns a struct: written like a message's.
+void Liveness::addResults(const Instruction &Call, unsigned Block) {
+  auto *Ty = dyn_cast<StructType>(Call.getType());
+  if (!Ty)
+    return;
+  unsigned First = Nodes.size();
+  StructCalls.push_back({&Call, First});
+  unsigned DefSlot = Nodes.back().DefSlot & ~1u;
+  for (Type *Elem : Ty->elements())
+    Nodes.push_back(
+        {needsStorage(Elem) ? Elem : nullptr, Block, DefSlot, 0, NoNode});
+  for (const User *U : Call.users()) {
+    auto *Extract = dyn_cast<ExtractValueInst>(U);
+    if (Extract && Extract->getNumIndices() == 1)
+      NodeOf[Extract] = First + Extract->getIndices()[0];
+  }
+}
+
+void Liveness::numberValues(Function &F, const BaleInfo &Bales) {
+  for (Argument &A : F.args())
+    addNode(&A, A.getType(), 0, 0);
+  NumArguments = Nodes.size();
+  unsigned Position = 0;
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    unsigned Start = 2 * Position++;
+    BlockStart.push_back(Start);
+    for (Instruction &I : *Blocks[B]) {
+      if (auto *Phi = dyn_cast<PHINode>(&I)) {
+        Phis.push_back({Phi, addNode(Phi, Phi->getType(), B, Start)});
+        continue;
+      }
+      if (Bales.isMember(&I) || isNameOnly(I))
+        continue;
+      if (I.isTerminator())
+        ++Position; // For copies.
+      unsigned Late = needsStorage(I.getType()) && writesLast(I);
+      addNode(&I, I.getType(), B, 2 * Position++ + Late);
+      if (isa<CallBase>(I))
+        addResults(I, B);
+    }
+  }
+  BlockStart.push_back(2 * Position);
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+void Liveness::addUse(unsigned Node, unsigned Block, unsigned EndSlot) {
+  unsigned &Last = Nodes[Node].LastUse;
+  // Blocks are walked one after the other.
+  if (Last != NoNode && Uses[Last].Block == Block) {
+    Uses[Last].EndSlot = std::max(Uses[Last].EndSlot, EndSlot);
+    return;
+  }
+  Uses.push_back({Block, EndSlot, Last});
+  Last = Uses.size() - 1;
+}
+
+void Liveness::addTie(const Instruction &Root, unsigned Result,
+                      const Value *OldValue) {
+  OldValue = stripRegisterCasts(const_cast<Value *>(OldValue));
+  unsigned Slot = Nodes[Result].DefSlot & ~1u;
+  if (unsigned Old = nodeOf(OldValue); Old != NoNode) {
+    Ties.push_back({&Root, Result, Old, nullptr, Slot, false});
+    addUse(Old, Nodes[Result].Block, Slot);
+  } else if (auto *C = dyn_cast<Constant>(OldValue); C && !isa<UndefValue>(C)) {
+    Ties.push_back({&Root, Result, NoNode, C, Slot, false});
+  }
+}
+
+void Liveness::addOperandUses(const Instruction &I, unsigned Root,
+                              bool IsRoot) {
+  auto Old = IsRoot && isActive(Root) ? oldOperand(I) : std::nullopt;
+  for (const Use &U : I.operands()) {
+    if (Old == U.getOperandNo())
+      addTie(I, Root, U);
+    else if (unsigned N = nodeOf(U); N != NoNode)
+      addUse(N, Nodes[Root].Block, (Nodes[Root].DefSlot | 1u));
+  }
+}
+
+void Liveness::addIncomingUses(const BasicBlock &BB, unsigned Block) {
+  SmallPtrSet<const BasicBlock *, 4> Seen;
+  for (const BasicBlock *Succ : successors(&BB)) {
+    if (!Seen.insert(Succ).second || Succ->phis().empty())
+      continue;
+    int Index = cast<PHINode>(Succ->front()).getBasicBlockIndex(&BB);
+    for (const PHINode &Phi : Succ->phis()) {
+      // Usually all phis of a block list the predecessors in one order.
+      int In = Phi.getIncomingBlock(Index) == &BB
+                   ? Index
+                   : Phi.getBasicBlockIndex(&BB);
+      unsigned N = nodeOf(Phi.getIncomingValue(In));
+      if (N != NoNode)
+        addUse(N, Block, copySlot(Block) + 1);
+    }
+  }
+}
+
+void Liveness::collectUses(const BaleInfo &Bales) {
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    for (const Instruction &I : *Blocks[B]) {
+      if (isa<PHINode>(I) || isNameOnly(I))
+        continue;
+      bool IsRoot = !Bales.isMember(&I);
+      unsigned Root = NodeOf.lookup(IsRoot ? &I : Bales.root(&I));
+      if (!IsRoot && isMessage(I))
+        Nodes[Root].DefSlot &= ~1u;
+      addOperandUses(I, Root, IsRoot);
+    }
+    addIncomingUses(*Blocks[B], B);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Segments
+//===----------------------------------------------------------------------===//
+
+/// Adds what a phi takes at the ends of the predecessors.
+void Liveness::addPhiTails(const PHINode &Phi) {
+  for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
+    auto It = BlockNo.find(Phi.getIncomingBlock(K));
+    if (It == BlockNo.end() ||
+        isa<UndefValue>(stripRegisterCasts(Phi.getIncomingValue(K))))
+      continue;
+    Found.push_back({copySlot(It->second) + 1, endSlot(It->second)});
+  }
+}
+
+void Liveness::findSegments(unsigned N) {
+  const Node &Nd = Nodes[N];
+  unsigned DefEnd = (Nd.DefSlot | 1) + 1;
+  for (unsigned U = Nd.LastUse; U != NoNode; U = Uses[U].Prev) {
+    if (Uses[U].Block == Nd.Block) {
+      DefEnd = std::max(DefEnd, Uses[U].EndSlot);
+      continue;
+    }
+    Found.push_back({startSlot(Uses[U].Block), Uses[U].EndSlot});
+    append_range(Worklist, preds(Uses[U].Block));
+  }
+  while (!Worklist.empty()) {
+    unsigned B = Worklist.back();
+    Worklist.pop_back();
+    if (LiveOutOf[B] == N)
+      continue;
+    LiveOutOf[B] = N;
+    if (B == Nd.Block) {
+      DefEnd = endSlot(B);
+      continue;
+    }
+    Found.push_back({startSlot(B), endSlot(B)});
+    append_range(Worklist, preds(B));
+  }
+  Found.push_back({Nd.DefSlot, DefEnd});
+}
+
+void Liveness::findSegments() {
+  LiveOutOf.assign(Blocks.size(), NoNode);
+  auto NextPhi = Phis.begin();
+  for (unsigned N = 0; N != Nodes.size(); ++N) {
+    Nodes[N].FirstSeg = Segments.size();
+    Found.clear();
+    if (isActive(N))
+      findSegments(N);
+    if (NextPhi != Phis.end() && NextPhi->second == N)
+      addPhiTails(*NextPhi++->first);
+    if (!isActive(N))
+      continue;
+    llvm::sort(Found, [](const LiveSegment &A, const LiveSegment &B) {
+      return A.Begin < B.Begin;
+    });
+    Segments.push_back(Found.front());
+    for (const LiveSegment &S : drop_begin(Found)) {
+      if (S.Begin <= Segments.back().End)
+        Segments.back().End = std::max(Segments.back().End, S.End);
+      else
+        Segments.push_back(S);
+    }
+  }
+  std::vector<BlockUse>().swap(Uses);
+}
+
+/// See the file comment of Liveness.h.
+void Liveness::decideTies() {
+  for (Tie &T : Ties) {
+    bool Late = Nodes[T.Result].DefSlot & 1;
+    if (T.Old == NoNode) {
+      beginAt(T.Result, T.Slot);
+      continue;
+    }
+    ArrayRef<LiveSegment> Old = segments(T.Old);
+    bool LivesOn = containsSlot(Old, T.Slot + 1);
+    bool ReadAsSource = containsSlot(Old, T.Slot);
+    T.InPlace = !LivesOn && (Late || !ReadAsSource);
+    beginAt(T.Result, T.InPlace && ReadAsSource ? T.Slot + 1 : T.Slot);
+  }
+}
+
+} // namespace cmx

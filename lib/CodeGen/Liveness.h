@@ -1,0 +1,153 @@
+//===- Liveness.h - Where the values with storage live ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Numbers the places of a function and finds at which of them each value with
+// storage lives.
+//
+// Each block, in reverse postorder, takes a row of positions: one for its start,
+// one per root, and before the terminator's one for copies into the phis of
+// successors. Position p has two slots: at 2p a bale reads its sources, at 2p+1
+// it writes its result. Live ranges are half-open in slots, so a source that
+// dies at p (ends at 2p+1) and a result may share a variable.
+//
+//   start of the block   phis and arguments begin at 2p
+//   root                 its sources end at 2p+1; its result begins at 2p+1, or
+//                        at 2p (early) if the bale is more than one instruction
+//                        that reads everything before it writes
+//   copies               incoming values end at 2p+1; the phi lives from 2p+1 to
+//                        the end of the block (not if undef comes in)
+//
+// The old value of a tied result is overwritten in place: read only as such it
+// ends at 2p, where the result begins. Where old must be copied first (it lives
+// on, or is a constant), the copy reads old before and writes the result at 2p.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_LIVENESS_H
+#define CMX_LIB_CODEGEN_LIVENESS_H
+
+#include "LiveRange.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Instructions.h"
+#include <vector>
+
+namespace cmx {
+
+class BaleInfo;
+
+/// A result and the old value that its root overwrites in part.
+struct Tie {
+  const llvm::Instruction *Root;
+  unsigned Result;                ///< Node.
+  unsigned Old;                   ///< Node, or NoNode.
+  const llvm::Constant *OldConst; ///< If Old is NoNode.
+  unsigned Slot;                  ///< 2p of the root.
+  /// Do the live ranges of the two meet without overlap?
+  bool InPlace;
+};
+
+/// Nodes are the values with storage, in order of definition; some numbers stand
+/// for roots without a result (isActive is false).
+class Liveness {
+public:
+  static constexpr unsigned NoNode = ~0u;
+
+  Liveness(llvm::Function &F, const BaleInfo &Bales);
+
+  unsigned numNodes() const { return Nodes.size(); }
+  bool isActive(unsigned Node) const { return Nodes[Node].Ty != nullptr; }
+  llvm::Type *type(unsigned Node) const { return Nodes[Node].Ty; }
+  /// Arguments are the first nodes.
+  unsigned numArguments() const { return NumArguments; }
+  llvm::ArrayRef<LiveSegment> segments(unsigned Node) const;
+  /// Moves the start of \p Node's range back to \p Slot.
+  void beginAt(unsigned Node, unsigned Slot);
+
+  /// In order of slots, i.e. each after those that define its old value.
+  llvm::ArrayRef<Tie> ties() const { return Ties; }
+
+  /// The reachable blocks in reverse postorder.
+  llvm::ArrayRef<llvm::BasicBlock *> blocks() const { return Blocks; }
+
+  /// NoNode for constants and whatever else stands at no place.
+  unsigned nodeOf(const llvm::Value *V) const;
+  /// All values and their nodes. Ends the use of nodeOf.
+  llvm::DenseMap<const llvm::Value *, unsigned> takeNodes() {
+    return std::move(NodeOf);
+  }
+  /// Calls that return structs, each with the node of its first result; those
+  /// of the others follow.
+  llvm::ArrayRef<std::pair<const llvm::Instruction *, unsigned>>
+  structCalls() const {
+    return StructCalls;
+  }
+
+private:
+  struct Node {
+    llvm::Type *Ty;     ///< Null if inactive.
+    unsigned Block;     ///< Where it is defined.
+    unsigned DefSlot;   ///< For phis and arguments the start of the block.
+    unsigned FirstSeg;  ///< In Segments; up to the next node's.
+    unsigned LastUse;   ///< In Uses, a list linked backwards.
+  };
+  /// The last use in one block.
+  struct BlockUse {
+    unsigned Block;
+    unsigned EndSlot; ///< Exclusive.
+    unsigned Prev;    ///< NoNode: none.
+  };
+
+  void numberBlocks(llvm::Function &F);
+  void numberValues(llvm::Function &F, const BaleInfo &Bales);
+  unsigned addNode(const llvm::Value *Key, llvm::Type *Ty, unsigned Block,
+                   unsigned DefSlot);
+  void addResults(const llvm::Instruction &Call, unsigned Block);
+
+  void collectUses(const BaleInfo &Bales);
+  void addOperandUses(const llvm::Instruction &I, unsigned Root, bool IsRoot);
+  void addIncomingUses(const llvm::BasicBlock &BB, unsigned Block);
+  void addUse(unsigned Node, unsigned Block, unsigned EndSlot);
+  void addTie(const llvm::Instruction &Root, unsigned Result,
+              const llvm::Value *OldValue);
+
+  void findSegments();
+  void findSegments(unsigned Node);
+  void addPhiTails(const llvm::PHINode &Phi);
+  void decideTies();
+
+  unsigned startSlot(unsigned Block) const { return BlockStart[Block]; }
+  unsigned endSlot(unsigned Block) const { return BlockStart[Block + 1]; }
+  /// 2p of the position for copies.
+  unsigned copySlot(unsigned Block) const { return endSlot(Block) - 4; }
+  llvm::ArrayRef<unsigned> preds(unsigned Block) const {
+    return llvm::ArrayRef(Preds).slice(
+        FirstPred[Block], FirstPred[Block + 1] - FirstPred[Block]);
+  }
+
+  std::vector<llvm::BasicBlock *> Blocks;
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNo;
+  std::vector<unsigned> BlockStart; ///< One more than blocks.
+  std::vector<unsigned> FirstPred, Preds;
+
+  llvm::DenseMap<const llvm::Value *, unsigned> NodeOf;
+  std::vector<Node> Nodes;
+  unsigned NumArguments = 0;
+  std::vector<BlockUse> Uses;
+  std::vector<LiveSegment> Segments;
+  std::vector<Tie> Ties;
+  std::vector<std::pair<const llvm::PHINode *, unsigned>> Phis;
+  std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
+
+  // Of the value that findSegments works on.
+  std::vector<unsigned> LiveOutOf; ///< Per block: last node found to pass it.
+  std::vector<unsigned> Worklist;
+  std::vector<LiveSegment> Found;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_LIVENESS_H

@@ -1,0 +1,77 @@
+//===- ParallelCopy.cpp - Simultaneous copies one by one ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Copies are edges from source to destination, at most one into each variable. A
+// destination that nobody has to read any more can be written; that may free its
+// source. When none is left, the remaining edges form cycles: each variable in
+// one is read once more, and moving one value away opens its cycle.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParallelCopy.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+struct Place {
+  unsigned Source = VariableAssignment::None; ///< None: not to be written.
+  unsigned Readers = 0;                       ///< Copies still to be made.
+  unsigned Elsewhere = VariableAssignment::None; ///< Where its value also is.
+  bool Written = false;
+};
+} // namespace
+
+void sequentializeCopies(ArrayRef<VariableAssignment::Copy> Parallel,
+                         std::vector<VariableAssignment::Copy> &Out,
+                         function_ref<unsigned(unsigned)> TemporaryLike) {
+  constexpr unsigned None = VariableAssignment::None;
+  DenseMap<unsigned, Place> Places;
+  SmallVector<unsigned, 8> Ready, Order;
+  for (const VariableAssignment::Copy &C : Parallel) {
+    if (C.SrcVar == None || C.SrcVar == C.Dst)
+      continue;
+    Places[C.Dst].Source = C.SrcVar;
+    ++Places[C.SrcVar].Readers;
+    Order.push_back(C.Dst);
+  }
+  for (unsigned Dst : reverse(Order))
+    if (!Places[Dst].Readers)
+      Ready.push_back(Dst);
+
+  auto Drain = [&] {
+    while (!Ready.empty()) {
+      unsigned Dst = Ready.pop_back_val();
+      unsigned Src = Places[Dst].Source;
+      Places[Dst].Source = None;
+      Places[Dst].Written = true;
+      Place &From = Places[Src];
+      Out.push_back({Dst, From.Written ? From.Elsewhere : Src, nullptr});
+      From.Elsewhere = Dst;
+      if (From.Source != None && --From.Readers == 0)
+        Ready.push_back(Src);
+    }
+  };
+  Drain();
+  for (unsigned Dst : Order) {
+    Place &P = Places[Dst];
+    if (P.Source == None)
+      continue;
+    if (P.Elsewhere == None) {
+      P.Elsewhere = TemporaryLike(Dst);
+      Out.push_back({P.Elsewhere, Dst, nullptr});
+    }
+    Ready.push_back(Dst);
+    Drain();
+  }
+  for (const VariableAssignment::Copy &C : Parallel)
+    if (C.SrcVar == None)
+      Out.push_back(C);
+}
+
+} // namespace cmx

@@ -1,0 +1,382 @@
+//===- Variables.cpp - Which values share a vISA variable -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Webs are classes of a union-find structure, each with its live range. Two
+// classes become one if their ranges are disjoint; the segments of the shorter
+// range are entered into the longer one, so each segment moves O(log n) times.
+// Pairs of classes that were found to overlap are remembered: ranges only grow.
+//
+// First the ties of results to old values, in order of definition. Those that
+// can be in place always succeed: a tied result has no other members yet in its
+// class, and values of one tree of ties overlap only where one is read after its
+// variable was overwritten. Then the phis, those with copies in deep loops first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/CodeGen/Variables.h"
+
+#include "Liveness.h"
+#include "ParallelCopy.h"
+#include "cmx/Analysis/Bale.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include <memory>
+#include <tuple>
+
+using namespace llvm;
+
+namespace cmx {
+
+bool splitCriticalPhiEdges(Function &F) {
+  bool Changed = removeUnreachableBlocks(F);
+  CriticalEdgeSplittingOptions Options;
+  Options.setMergeIdenticalEdges();
+  // Collected first: splitting adds blocks and reorders the lists of uses.
+  SmallVector<std::pair<Instruction *, BasicBlock *>, 16> Edges;
+  for (BasicBlock &BB : F) {
+    Instruction *Term = BB.getTerminator();
+    if (Term->getNumSuccessors() < 2)
+      continue;
+    SmallPtrSet<BasicBlock *, 4> Seen;
+    for (BasicBlock *Succ : successors(&BB))
+      if (!Succ->phis().empty() && Seen.insert(Succ).second)
+        Edges.push_back({Term, Succ});
+  }
+  for (auto [Term, Succ] : Edges)
+    for (unsigned S = 0; S != Term->getNumSuccessors(); ++S)
+      if (Term->getSuccessor(S) == Succ) {
+        Changed |= SplitCriticalEdge(Term, S, Options) != nullptr;
+        break;
+      }
+  return Changed;
+}
+
+namespace {
+class Coalescer {
+public:
+  explicit Coalescer(const Liveness &Live) : Live(Live) {
+    Classes.resize(Live.numNodes());
+    for (unsigned N = 0; N != Classes.size(); ++N)
+      Classes[N].Parent = N;
+  }
+
+  unsigned find(unsigned N) {
+    while (Classes[N].Parent != N) {
+      Classes[N].Parent = Classes[Classes[N].Parent].Parent;
+      N = Classes[N].Parent;
+    }
+    return N;
+  }
+  /// Puts two values into one class, if that is possible.
+  bool merge(unsigned A, unsigned B);
+
+private:
+  struct Class {
+    unsigned Parent;
+    bool HasArgument = false; ///< See hasArgument.
+    /// Of a class of more than one node.
+    std::unique_ptr<LiveRange> Range;
+  };
+
+  bool hasArgument(unsigned C) const {
+    return C < Live.numArguments() || Classes[C].HasArgument;
+  }
+  size_t numSegments(unsigned C) const {
+    return Classes[C].Range ? Classes[C].Range->size()
+                            : Live.segments(C).size();
+  }
+  template <typename Fn> bool allSegments(unsigned C, Fn Do) const {
+    if (Classes[C].Range)
+      return Classes[C].Range->all(Do);
+    return all_of(Live.segments(C), Do);
+  }
+  bool overlap(unsigned Short, unsigned Long) const;
+
+  const Liveness &Live;
+  std::vector<Class> Classes;
+  DenseSet<std::pair<unsigned, unsigned>> Overlapping;
+};
+} // namespace
+
+/// May values of these types share a variable at all?
+static bool sameShape(Type *A, Type *B) {
+  if (A == B)
+    return true;
+  if (A->isIntOrIntVectorTy(1) || B->isIntOrIntVectorTy(1))
+    return false; // Equal lanes but scalar and vector: never tied.
+  return registerBytes(A) == registerBytes(B) && registerBytes(A) != 0;
+}
+
+bool Coalescer::overlap(unsigned Short, unsigned Long) const {
+  return !allSegments(Short, [&](const LiveSegment &S) {
+    return !(Classes[Long].Range ? Classes[Long].Range->overlaps(S)
+                                 : overlaps(Live.segments(Long), S));
+  });
+}
+
+bool Coalescer::merge(unsigned A, unsigned B) {
+  // The longer one keeps its number; if alike, one that has a LiveRange.
+  unsigned Long = find(A), Short = find(B);
+  if (Long == Short)
+    return true;
+  auto Weight = [this](unsigned C) {
+    return std::make_tuple(numSegments(C), Classes[C].Range != nullptr);
+  };
+  if (Weight(Long) < Weight(Short))
+    std::swap(Long, Short);
+  if (hasArgument(Long) && hasArgument(Short))
+    return false;
+  if (!sameShape(Live.type(Long), Live.type(Short)))
+    return false;
+  if (Overlapping.contains({Long, Short}) ||
+      Overlapping.contains({Short, Long}))
+    return false;
+  if (overlap(Short, Long)) {
+    Overlapping.insert({Long, Short});
+    return false;
+  }
+  Class &Into = Classes[Long];
+  Into.HasArgument = hasArgument(Long) || hasArgument(Short);
+  if (!Into.Range)
+    Into.Range = std::make_unique<LiveRange>(Live.segments(Long));
+  allSegments(Short, [&](const LiveSegment &S) {
+    Into.Range->add(S);
+    return true;
+  });
+  Classes[Short].Range.reset();
+  Classes[Short].Parent = Long;
+  return true;
+}
+
+/// Fills a VariableAssignment.
+class VariableAssigner {
+  using Copy = VariableAssignment::Copy;
+  using Variable = VariableAssignment::Variable;
+  static constexpr unsigned None = VariableAssignment::None;
+
+public:
+  VariableAssigner(VariableAssignment &Out, Function &F, const BaleInfo &Bales)
+      : Out(Out), F(F), Live(F, Bales), Webs(Live) {}
+  void run();
+
+private:
+  void mergeTies();
+  void mergePhis();
+  void makeVariables();
+  void copyTies();
+  void copyPhis();
+  void copyAtEnd(const BasicBlock &BB);
+  unsigned temporaryLike(unsigned Var);
+
+  VariableAssignment &Out;
+  Function &F;
+  Liveness Live;
+  Coalescer Webs;
+  std::vector<unsigned> VarOfNode;
+  /// By shape; used between the copies of one place only.
+  std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
+};
+
+void VariableAssigner::mergeTies() {
+  for (const Tie &T : Live.ties())
+    if (T.InPlace && !Webs.merge(T.Old, T.Result))
+      Live.beginAt(T.Result, T.Slot); // A copy comes before the root.
+}
+
+void VariableAssigner::mergePhis() {
+  if (Live.blocks().size() == 1)
+    return;
+  DominatorTree DT(F);
+  LoopInfo LI(DT);
+  struct Pair {
+    unsigned Depth, Phi, In, Number;
+  };
+  std::vector<Pair> Pairs;
+  for (const BasicBlock *BB : Live.blocks())
+    for (const PHINode &Phi : BB->phis())
+      for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
+        unsigned In = Live.nodeOf(Phi.getIncomingValue(K));
+        if (In != Liveness::NoNode && Live.isActive(In))
+          Pairs.push_back({LI.getLoopDepth(Phi.getIncomingBlock(K)),
+                           Live.nodeOf(&Phi), In, unsigned(Pairs.size())});
+      }
+  llvm::sort(Pairs, [](const Pair &A, const Pair &B) {
+    return A.Depth != B.Depth ? A.Depth > B.Depth : A.Number < B.Number;
+  });
+  for (const Pair &P : Pairs)
+    if (Live.isActive(P.Phi))
+      Webs.merge(P.Phi, P.In);
+}
+
+void VariableAssigner::makeVariables() {
+  unsigned NumNodes = Live.numNodes();
+  std::vector<unsigned> VarOfClass(NumNodes, None);
+  VarOfNode.assign(NumNodes, None);
+  for (unsigned N = 0; N != NumNodes; ++N) {
+    if (!Live.isActive(N))
+      continue;
+    unsigned &Var = VarOfClass[Webs.find(N)];
+    if (Var == None) {
+      Variable V;
+      V.Ty = Live.type(N);
+      V.IsPredicate = V.Ty->isIntOrIntVectorTy(1);
+      V.Bytes = registerBytes(V.Ty);
+      V.Lanes = numEltsOf(V.Ty);
+      if (N < Live.numArguments())
+        V.Arg = F.getArg(N);
+      Var = Out.Variables.size();
+      Out.Variables.push_back(V);
+    }
+    VarOfNode[N] = Var;
+  }
+}
+
+void VariableAssigner::copyTies() {
+  for (const Tie &T : Live.ties()) {
+    unsigned Dst = VarOfNode[T.Result];
+    unsigned Src = T.Old == Liveness::NoNode ? None : VarOfNode[T.Old];
+    if (Src == Dst)
+      continue;
+    Out.CopiesAt[T.Root] = {unsigned(Out.Copies.size()), 1};
+    Out.Copies.push_back({Dst, Src, Src == None ? T.OldConst : nullptr});
+  }
+}
+
+unsigned VariableAssigner::temporaryLike(unsigned Var) {
+  Variable V = Out.Variables[Var];
+  V.Arg = nullptr;
+  auto [It, New] = Temporaries.try_emplace(
+      {V.Bytes, V.IsPredicate ? V.Lanes : 0}, Out.Variables.size());
+  if (New)
+    Out.Variables.push_back(V);
+  return It->second;
+}
+
+void VariableAssigner::copyAtEnd(const BasicBlock &BB) {
+  std::vector<Copy> Copies;
+  SmallPtrSet<const BasicBlock *, 4> Seen;
+  for (const BasicBlock *Succ : successors(&BB)) {
+    if (!Seen.insert(Succ).second)
+      continue;
+    for (const PHINode &Phi : Succ->phis()) {
+      unsigned Node = Live.nodeOf(&Phi);
+      if (!Live.isActive(Node))
+        continue;
+      const Value *In = stripRegisterCasts(Phi.getIncomingValueForBlock(&BB));
+      unsigned InNode = Live.nodeOf(In);
+      if (InNode != Liveness::NoNode)
+        Copies.push_back({VarOfNode[Node], VarOfNode[InNode], nullptr});
+      else if (auto *C = dyn_cast<Constant>(In); C && !isa<UndefValue>(C))
+        Copies.push_back({VarOfNode[Node], None, C});
+    }
+  }
+  unsigned First = Out.Copies.size();
+  sequentializeCopies(Copies, Out.Copies,
+                      [this](unsigned Var) { return temporaryLike(Var); });
+  if (Out.Copies.size() != First)
+    Out.CopiesAt[&BB] = {First, unsigned(Out.Copies.size()) - First};
+}
+
+void VariableAssigner::copyPhis() {
+  for (const BasicBlock *BB : Live.blocks())
+    copyAtEnd(*BB);
+}
+
+void VariableAssigner::run() {
+  mergeTies();
+  mergePhis();
+  makeVariables();
+  copyTies();
+  copyPhis();
+  for (auto [Call, First] : Live.structCalls()) {
+    unsigned NumResults = Call->getType()->getStructNumElements();
+    auto *Vars = VarOfNode.data() + First;
+    Out.ResultVars[Call].assign(Vars, Vars + NumResults);
+  }
+  Out.VarOf = Live.takeNodes();
+  for (auto &Entry : Out.VarOf)
+    Entry.second = VarOfNode[Entry.second];
+}
+
+VariableAssignment::VariableAssignment(Function &F, const BaleInfo &Bales) {
+  VariableAssigner(*this, F, Bales).run();
+}
+
+unsigned VariableAssignment::variableOf(const Value *V) const {
+  V = stripRegisterCasts(const_cast<Value *>(V));
+  auto It = VarOf.find(V);
+  return It == VarOf.end() ? None : It->second;
+}
+
+unsigned VariableAssignment::variableOfResult(const Instruction *Call,
+                                              unsigned Index) const {
+  auto It = ResultVars.find(Call);
+  return It == ResultVars.end() ? None : It->second[Index];
+}
+
+ArrayRef<VariableAssignment::Copy>
+VariableAssignment::copiesAt(const Value *Place) const {
+  auto It = CopiesAt.find(Place);
+  if (It == CopiesAt.end())
+    return {};
+  return ArrayRef(Copies).slice(It->second.first, It->second.second);
+}
+
+ArrayRef<VariableAssignment::Copy>
+VariableAssignment::copiesBefore(const Instruction *Root) const {
+  return copiesAt(Root);
+}
+
+ArrayRef<VariableAssignment::Copy>
+VariableAssignment::copiesAtEnd(const BasicBlock *BB) const {
+  return copiesAt(BB);
+}
+
+static void printCopies(raw_ostream &OS,
+                        ArrayRef<VariableAssignment::Copy> Copies) {
+  for (const VariableAssignment::Copy &C : Copies) {
+    OS << "    V" << C.Dst << " <- ";
+    if (C.Const)
+      OS << *C.Const;
+    else
+      OS << 'V' << C.SrcVar;
+    OS << '\n';
+  }
+}
+
+void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
+  OS << "variables of @" << F.getName() << '\n';
+  for (unsigned Var = 0; Var != Variables.size(); ++Var) {
+    const Variable &V = Variables[Var];
+    OS << "  V" << Var << ": " << *V.Ty;
+    if (V.Arg)
+      OS << " argument " << V.Arg->getArgNo();
+    OS << '\n';
+  }
+  for (const BasicBlock &BB : F) {
+    OS << "  ";
+    BB.printAsOperand(OS, /*PrintType=*/false);
+    OS << '\n';
+    for (const Instruction &I : BB) {
+      printCopies(OS, copiesBefore(&I));
+      unsigned Var = variableOf(&I);
+      if (Var == None || stripRegisterCasts(const_cast<Instruction *>(&I)) != &I)
+        continue;
+      OS << "    V" << Var << " = ";
+      I.printAsOperand(OS, /*PrintType=*/false);
+      OS << '\n';
+    }
+    printCopies(OS, copiesAtEnd(&BB));
+  }
+}
+
+} // namespace cmx
