@@ -1,0 +1,130 @@
+//===- KernelEmitter.h - State of one kernel's emission ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One class, spread over files by what is emitted:
+//   KernelEmitter.cpp   arguments, blocks, control flow, copies
+//   EmitOperands.cpp    declarations and operands of values
+//   EmitOperations.cpp  arithmetic bales
+//   EmitFlags.cpp       predicate logic
+//   EmitConstants.cpp   constants into registers
+//   EmitMessages.cpp    memory, atomics (EmitLsc.cpp: their LSC forms)
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_KERNELEMITTER_H
+#define CMX_LIB_CODEGEN_KERNELEMITTER_H
+
+#include "cmx/Analysis/Bale.h"
+#include "cmx/CodeGen/Variables.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/VISA/Builder.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace cmx {
+
+class KernelEmitter {
+public:
+  KernelEmitter(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
+                visa::Kernel &K);
+  /// False if something was reported.
+  bool run();
+
+private:
+  //===--- KernelEmitter.cpp ---===//
+  void declareInputs();
+  void declareVariables();
+  void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
+  void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
+  void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
+  void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
+  void emitCopy(const VariableAssignment::Copy &C);
+  void emitBale(const Bale &B);
+  const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
+  void jumpTo(const llvm::BasicBlock *BB, const llvm::BasicBlock *Next);
+
+  //===--- EmitOperands.cpp ---===//
+  /// Variable of a general value.
+  visa::DeclId general(const llvm::Value *V);
+  /// The same bytes as elements of \p T.
+  visa::DeclId general(const llvm::Value *V, ElemType T);
+  /// The predicate variable with lane \p Lane (32 lanes each).
+  visa::DeclId predicate(const llvm::Value *V, unsigned Lane = 0);
+  /// A source of a bale that reads \p N elements. May emit address code.
+  visa::Operand source(const BaleSource &S);
+  visa::Operand destination(const Bale &B);
+  visa::Predicate predicateOf(const PredicateUse &P);
+  /// Scalar source or immediate, for offsets and coordinates of messages.
+  visa::Operand scalarSource(const BaleSource &S, ElemType T);
+  visa::Operand immediate(const llvm::Constant *C, ElemType T, Modifier M);
+  /// Address variable with &V + Offset (one element, or one per row).
+  visa::DeclId address(visa::DeclId Var, llvm::Value *Offset, unsigned NumRows);
+  /// An alias at a multiple of the register size if the byte cannot be written
+  /// as row and column; adjusts \p OffsetBytes.
+  visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
+  visa::DeclId temporary(ElemType T, unsigned NumElts);
+  static visa::Exec execOf(unsigned NumElts, unsigned FirstLane);
+
+  //===--- EmitOperations.cpp ---===//
+  void emitOperation(const Bale &B);
+  void emitCompare(const Bale &B, llvm::ArrayRef<visa::Operand> Srcs);
+  void emitFloatCompare(const Bale &B, llvm::CmpInst::Predicate P,
+                        visa::DeclId Dst, visa::Exec E,
+                        llvm::ArrayRef<visa::Operand> Srcs);
+
+  //===--- EmitFlags.cpp ---===//
+  void emitFlag(const Bale &B);
+  void emitFlagLogic(llvm::Instruction &I);
+  void emitPredicatePart(const RdPredRegionInst &Rd);
+  void emitPredicateWrite(llvm::Instruction &Wr, llvm::Value *New,
+                          unsigned OffsetElts);
+  void emitReduce(const Bale &B);
+  void emitFlagBitCast(llvm::BitCastInst &Cast);
+  visa::DeclId predicateOperand(const llvm::Value *V, unsigned Group);
+  void emitPredicateConstant(visa::DeclId Dst, unsigned Lanes,
+                             const llvm::Constant &C, unsigned FirstLane);
+  void copyPredicate(unsigned Dst, unsigned Src);
+
+  //===--- EmitConstants.cpp ---===//
+  /// All of variable \p Dst (of \p Bytes) from the bytes of \p C.
+  void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C);
+
+  //===--- EmitMessages.cpp ---===//
+  /// Kind::Message bales: memory, atomics, synchronisation, ids.
+  void emitMessage(const Bale &B);
+
+  /// Reports and makes run() fail.
+  void fail(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+
+  llvm::Function &F;
+  const KernelInfo &Info;
+  const TargetDesc &TD;
+  visa::Kernel &K;
+  visa::Builder VB;
+  BaleInfo Bales;
+  VariableAssignment Vars;
+  /// By variable: its declaration, or one predicate for each 32 lanes.
+  std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;
+  /// Surface and sampler arguments (on platforms whose messages name surface
+  /// variables); elsewhere they are ordinary ud variables.
+  llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
+  llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
+  /// Address variables of this block, by variable, offset value and rows.
+  llvm::DenseMap<std::pair<uint32_t, const llvm::Value *>, visa::DeclId>
+      Addresses;
+  visa::LabelId Exit = visa::LabelId::None;
+  bool UsesBarrier = false;
+  unsigned SLMBytes = 0;
+  bool Failed = false;
+};
+
+/// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
+unsigned predicateLanes(unsigned Lanes);
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_KERNELEMITTER_H
