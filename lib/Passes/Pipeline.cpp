@@ -8,6 +8,8 @@
 #include "cmx/Passes/Pipeline.h"
 
 #include "cmx/Passes/IRPasses.h"
+#include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/Legalize.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -30,13 +32,9 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
 }
 
-static void addCleanup(FunctionPassManager &FPM) {
-  FPM.addPass(EarlyCSEPass());
-  FPM.addPass(DCEPass());
-}
-
-/// Front ends keep variables and by-reference arguments in allocas, which have
-/// no counterpart in registers: SROA runs at every level.
+/// Takes apart what front ends write. Variables and by-reference arguments of
+/// theirs live in allocas, which have no counterpart in registers: SROA runs at
+/// every level.
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level) {
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   if (Level == OptLevel::O0)
@@ -49,13 +47,32 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level) {
   FPM.addPass(DCEPass());
 }
 
+/// Each step makes instructions that another place has made already (offsets,
+/// parts of a shared operand) and leaves some without a use.
+static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
+  if (Level == OptLevel::O0)
+    return;
+  FPM.addPass(EarlyCSEPass());
+  FPM.addPass(DCEPass());
+}
+
+/// Region form, one instruction per bale, legal. Common subexpressions undo the
+/// clones of baling, so it runs again at the end.
+static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
+                            const TargetDesc *TD) {
+  addCleanup(FPM, Level);
+  FPM.addPass(BalingPass());
+  FPM.addPass(LegalizePass(TD));
+  addCleanup(FPM, Level);
+  FPM.addPass(BalingPass());
+}
+
 void buildPipeline(ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD) {
   addInputPasses(MPM, TD);
   FunctionPassManager FPM;
   addScalarPasses(FPM, Level);
-  if (Level != OptLevel::O0)
-    addCleanup(FPM);
+  addRegionPasses(FPM, Level, TD);
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }
 

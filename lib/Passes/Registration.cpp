@@ -14,11 +14,14 @@
 
 #include "cmx/Passes/Passes.h"
 
+#include "cmx/Analysis/Bale.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Passes/Pipeline.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/Legalize.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Passes/PassBuilder.h"
