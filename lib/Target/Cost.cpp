@@ -36,12 +36,14 @@ enum class CostClass : uint8_t {
   Byte,
   BytePacked,
   Word,
+  WordByByte,
   Dword,
   DwordByWord,
   DwordToQword,
   Qword,
   Half,
   HalfMix,
+  HalfResult,
   BHalf,
   BHalfMix,
   Float,
@@ -73,7 +75,10 @@ enum class MoveLayout : uint8_t {
 };
 constexpr unsigned numMoveLayouts = unsigned(MoveLayout::SingleAligned) + 1;
 
-constexpr unsigned numColumns = 2 * numPlatforms;
+/// Columns of a platform: the widest operand fills up to half a register, one
+/// register, two.
+constexpr unsigned numFills = 3;
+constexpr unsigned numColumns = numFills * numPlatforms;
 using CostRow = std::array<uint8_t, numColumns>;
 
 struct OperationCostTable {
@@ -185,7 +190,9 @@ private:
   const unsigned NumSrcs;
 
   unsigned column(unsigned WidestBytes) const {
-    return 2 * PlatformIndex + (I.ExecSize * WidestBytes > T.grfBytes() ? 1 : 0);
+    unsigned Bytes = I.ExecSize * WidestBytes;
+    unsigned Fill = Bytes > T.grfBytes() ? 2 : 2 * Bytes > T.grfBytes() ? 1 : 0;
+    return numFills * PlatformIndex + Fill;
   }
   unsigned offsetInRegister(const Region &R) const {
     if (R.isIndirect())
@@ -202,6 +209,7 @@ private:
 
   unsigned moveCost() const;
   MoveLayout moveLayout(const Region &Dst, const Region &Src) const;
+  bool mustMatchMove() const;
   unsigned moveMatchCost(const Region &Dst, const Region &Src) const;
 
   unsigned operationCost() const;
@@ -214,6 +222,8 @@ private:
   bool mustMatch() const;
   bool isTernaryForm(CostClass Class) const;
   unsigned ternaryCost(CostClass Class) const;
+  bool isAlign16(const Region &R) const;
+  bool dstFitsTernary() const;
   bool fitsTernary(unsigned SrcIndex, bool IsFloat) const;
 };
 
@@ -225,43 +235,44 @@ private:
 
 namespace {
 
+/// Bytes of the type a conversion computes in: the wider of the two, but dwords
+/// between hf and narrower integers.
+unsigned conversionBytes(ElemType Dst, ElemType Src) {
+  unsigned Wide = std::max(elemTypeBytes(Dst), elemTypeBytes(Src));
+  bool OneHalf = (Dst == ElemType::HF) != (Src == ElemType::HF);
+  return OneHalf ? std::max(Wide, 4u) : Wide;
+}
+
 /// \pre Not both sides of one element type (those need no conversion).
 MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
-  unsigned Wide = std::max(Dst.elemBytes(), Src.elemBytes());
+  unsigned Wide = conversionBytes(I.Dst.Type, I.Src[0].Type);
   if (I.ExecSize == 1)
     return offsetInRegister(Dst) % Wide == 0 ? MoveLayout::SingleAligned
                                              : MoveLayout::Single;
   unsigned DstStride = *strideBytes(Dst);
-  bool DstHoldsSrc = DstStride >= Src.elemBytes();
   if (Src.isBroadcast())
-    return DstHoldsSrc && Dst.elemBytes() < Src.elemBytes() ? MoveLayout::Matched
-                                                            : MoveLayout::Scalar;
-  if (T.has(Feature::MatchedRegions) &&
-      (isFloat(I.Dst.Type) || isFloat(I.Src[0].Type) || Wide == 8))
-    return strideBytes(Src) == DstStride ? MoveLayout::Matched
-                                         : MoveLayout::Packed;
-  return DstHoldsSrc && DstStride >= Wide &&
-                 (Dst.elemBytes() <= Src.elemBytes() ||
-                  strideBytes(Src) == DstStride)
-             ? MoveLayout::Matched
-             : MoveLayout::Packed;
+    return DstStride >= Wide && Dst.elemBytes() < Wide ? MoveLayout::Matched
+                                                       : MoveLayout::Scalar;
+  bool Matches = !mustMatchMove() || strideBytes(Src) == DstStride;
+  return DstStride >= Wide && Matches ? MoveLayout::Matched : MoveLayout::Packed;
+}
+
+bool PieceCost::mustMatchMove() const {
+  return T.has(Feature::MatchedRegions) &&
+         (isFloat(I.Dst.Type) || isFloat(I.Src[0].Type) ||
+          elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
 /// Movs that bring the sides of a converting move together where they must match
 /// and the row of the table, measured at register starts, has not counted them.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
-  bool Strict = isFloat(I.Dst.Type) || isFloat(I.Src[0].Type) ||
-                std::max(Dst.elemBytes(), Src.elemBytes()) == 8;
-  if (!T.has(Feature::MatchedRegions) || !Strict || I.ExecSize == 1)
-    return 0;
-  bool DstPlain = isPlain(Dst);
-  if (Src.isBroadcast())
+  if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
   if (Dst.elemBytes() == Src.elemBytes()) {
     if (Dst.isContiguous() && Src.isContiguous() &&
         offsetInRegister(Dst) == offsetInRegister(Src))
       return 0;
-    return !DstPlain + !isPlain(Src);
+    return unsigned(!isPlain(Dst)) + !isPlain(Src);
   }
   return !startsAtRegister(Dst) &&
          offsetInRegister(Dst) != offsetInRegister(Src);
@@ -272,11 +283,16 @@ unsigned PieceCost::moveCost() const {
   if (Src.K == OperandDesc::Predicate)
     return 1;
   const Region &Dst = I.Dst.R;
-  unsigned Wide = std::max(elemTypeBytes(I.Dst.Type), elemTypeBytes(Src.Type));
-  unsigned Column = column(Wide);
+  unsigned Column = column(conversionBytes(I.Dst.Type, Src.Type));
   MoveClass DstClass = moveClass(I.Dst.Type), SrcClass = moveClass(Src.Type);
-  if (Src.K == OperandDesc::Immediate)
-    return moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
+  if (Src.K == OperandDesc::Immediate) {
+    // Integers are cut to the destination's type; floats are converted at run
+    // time.
+    bool Converts = DstClass != SrcClass &&
+                    (isFloat(I.Dst.Type) || isFloat(Src.Type));
+    return Converts ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass, Column)
+                    : moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
+  }
   if (DstClass == SrcClass) {
     // Only a copy of equal types may pack bytes freely.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
@@ -285,8 +301,14 @@ unsigned PieceCost::moveCost() const {
     return moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column) +
            (Converts && PackedBytes);
   }
-  return moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass, Column) +
-         moveMatchCost(Dst, Src.R);
+  unsigned Cost =
+      moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass, Column);
+  if (Cost == 0) // Measured with a stride that is refused; this one is not.
+    Cost = moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column);
+  // The rows end at two registers of the type the conversion computes in.
+  if (I.ExecSize * conversionBytes(I.Dst.Type, Src.Type) > 2 * T.grfBytes())
+    Cost *= 2;
+  return Cost + moveMatchCost(Dst, Src.R);
 }
 
 } // namespace
@@ -338,8 +360,10 @@ CostClass PieceCost::costClass() const {
     return CostClass::Double;
   if (All & types::BFs)
     return All & types::Fs ? CostClass::BHalfMix : CostClass::BHalf;
-  if (All & types::HFs)
+  if (Srcs & types::HFs)
     return All & types::Fs ? CostClass::HalfMix : CostClass::Half;
+  if (All & types::HFs)
+    return CostClass::HalfResult;
   if (All & types::Fs)
     return CostClass::Float;
   if (Srcs & types::Qwords)
@@ -352,8 +376,10 @@ CostClass PieceCost::costClass() const {
                       (NumSrcs < 2 || elemTypeBytes(I.Src[1].Type) == 4);
     return BothDwords ? CostClass::Dword : CostClass::DwordByWord;
   }
-  if (Srcs & types::Words)
-    return CostClass::Word;
+  if (Srcs & types::Words) {
+    bool SecondIsByte = NumSrcs > 1 && elemTypeBytes(I.Src[1].Type) == 1;
+    return SecondIsByte ? CostClass::WordByByte : CostClass::Word;
+  }
   bool PackedBytes = isRegion(I.Dst) && elemTypeBytes(I.Dst.Type) == 1 &&
                      I.ExecSize > 1 && I.Dst.R.isContiguous();
   return PackedBytes ? CostClass::BytePacked : CostClass::Byte;
@@ -374,7 +400,11 @@ unsigned PieceCost::applyDstPacking(unsigned Cost) const {
 }
 
 bool PieceCost::mustMatch() const {
-  if (!T.has(Feature::MatchedRegions) || I.ExecSize == 1)
+  if (I.ExecSize == 1)
+    return false;
+  if (operationInfo(I.Op).Shape == OpShape::Math)
+    return true; // On all platforms.
+  if (!T.has(Feature::MatchedRegions))
     return false;
   constexpr TypeSet Strict = types::Floats | types::BFs | types::Qwords;
   TypeSet All = srcTypes() | (isRegion(I.Dst) ? typeBit(I.Dst.Type) : types::None);
@@ -408,9 +438,11 @@ bool PieceCost::isTernaryForm(CostClass Class) const {
     return true;
   switch (Class) {
   case CostClass::Word:
+  case CostClass::WordByByte:
     return !T.has(Feature::Align16Ternary);
   case CostClass::Half:
   case CostClass::HalfMix:
+  case CostClass::HalfResult:
   case CostClass::Float:
   case CostClass::Double:
     return true;
@@ -424,24 +456,37 @@ bool PieceCost::fitsTernary(unsigned K, bool IsFloat) const {
   const OperandDesc &O = I.Src[K];
   if (O.K == OperandDesc::Immediate)
     return elemTypeBytes(O.Type) == 2 && !T.has(Feature::Align16Ternary);
-  if (isScalar(O) || isPlain(O.R))
+  if (isScalar(O) || isPlain(O.R) || isAlign16(O.R))
     return true;
   if (T.has(Feature::Align16Ternary) ||
       (IsFloat && T.has(Feature::MatchedRegions)))
     return false;
-  // vISA's first source becomes Gen's third, which has no vertical stride.
-  if (K == 0 && I.Op == Operation::Mad)
+  // Gen's third source has no vertical stride; mad's is vISA's first.
+  if (K == (I.Op == Operation::Mad ? 0 : NumSrcs - 1))
     return false;
   std::optional<unsigned> S = O.R.singleStrideElts();
   if (!S || *S > 4)
     return false;
-  return T.has(Feature::TernaryAnyStart) || offsetInRegister(O.R) % 16 == 0;
+  return T.has(Feature::TernaryAnyStart) || offsetInRegister(O.R) % 8 == 0;
+}
+
+/// Packed within a half register of an align16 instruction.
+bool PieceCost::isAlign16(const Region &R) const {
+  return T.has(Feature::Align16Ternary) && R.isContiguous() &&
+         I.ExecSize * R.elemBytes() <= 16 && offsetInRegister(R) % 16 == 0;
+}
+
+bool PieceCost::dstFitsTernary() const {
+  const Region &R = I.Dst.R;
+  if (I.ExecSize > 1 || T.has(Feature::Align16Ternary))
+    return isPlain(R) || isAlign16(R);
+  return T.has(Feature::TernaryAnyScalar) || offsetInRegister(R) % 8 == 0;
 }
 
 unsigned PieceCost::ternaryCost(CostClass Class) const {
-  bool IsFloat = Class == CostClass::Half || Class == CostClass::HalfMix ||
-                 Class == CostClass::Float || Class == CostClass::Double;
-  unsigned Moves = isPlain(I.Dst.R) || I.ExecSize == 1 ? 0 : 1;
+  bool IsFloat = Class != CostClass::Word && Class != CostClass::WordByByte &&
+                 Class != CostClass::Dword;
+  unsigned Moves = !dstFitsTernary();
   for (unsigned K = 0; K < NumSrcs; ++K)
     Moves += !fitsTernary(K, IsFloat);
   return Moves;
@@ -451,8 +496,11 @@ unsigned PieceCost::operationCost() const {
   CostClass Class = costClass();
   unsigned Cost =
       std::max(1u, operationRowCost(I.Op, Class, column(widestBytes())));
-  if (Class != CostClass::Byte && Class != CostClass::BytePacked &&
-      I.Op != Operation::Cmp)
+  bool IsIntDivision = operationInfo(I.Op).Shape == OpShape::Math &&
+                       (srcTypes() & types::Ints);
+  if (IsIntDivision)
+    return Cost; // Goes lane by lane through dwords unless it is of dwords.
+  if (Class != CostClass::Byte && Class != CostClass::BytePacked)
     Cost = applyDstPacking(Cost);
   if (isTernaryForm(Class))
     return Cost + ternaryCost(Class);

@@ -39,6 +39,10 @@ constexpr unsigned maxVStride = 32;
 constexpr unsigned maxWidth = 16;
 constexpr unsigned maxHStride = 4;
 constexpr unsigned maxDstStride = 4;
+// Found by experiment with GenX_IR 1.0.12504: "wrong dst horizontal stride" for
+// 64-bit elements 4 apart, in conversions on PVC and in all moves where they are
+// emulated.
+constexpr unsigned maxWideDstStride = 2;
 constexpr unsigned maxLanes = 32;
 
 /// Numbers of \p R as source, legal or not. An element list has one printed form
@@ -69,9 +73,21 @@ RL checkDstForm(const Region &R) {
   std::optional<unsigned> S = R.singleStrideElts();
   if (!S)
     return RL::DstNot1D;
-  if (*S == 0 || !isStride(*S, maxDstStride))
+  if (*S == 0 ||
+      !isStride(*S, R.elemBytes() == 8 ? maxWideDstStride : maxDstStride))
     return RL::BadDstStride;
   return RL::Legal;
+}
+
+/// Where 64-bit integers are moved in halves, the finalizer doubles the sources'
+/// strides and knows no rows (found by experiment with GenX_IR 1.0.12504:
+/// "unsupported stride", "unsupported region" on stdout, or a crash).
+constexpr unsigned maxEmulatedSrcStride = 4;
+constexpr unsigned maxWidenedSrcStride = 2;
+
+RL checkEmulated(const Region &R, unsigned MaxStride) {
+  std::optional<unsigned> S = R.singleStrideElts();
+  return S && *S <= MaxStride ? RL::Legal : RL::EmulatedStride;
 }
 
 /// Where \p R lies: on element boundaries, inside what row and column reach,
@@ -131,6 +147,15 @@ bool canBePredicated(Operation Op) {
   return Op != Operation::Cmp && Op != Operation::Setp;
 }
 
+/// The align16 three source form has sizes 1, 4 and up. Integer mad and df are
+/// not encoded in it (found by experiment with GenX_IR 1.0.12504: size 2 leaves
+/// an instruction without encoding).
+bool lacksSize(const TargetDesc &T, Operation Op, ElemType Ty, unsigned Size) {
+  return Size == 2 && operationInfo(Op).Shape == OpShape::Ternary &&
+         T.has(Feature::Align16Ternary) && Ty != ElemType::DF &&
+         !(Op == Operation::Mad && isInt(Ty));
+}
+
 } // namespace
 
 std::optional<PrintedRegion> cmx::legalSourceForm(const Region &R) {
@@ -168,9 +193,16 @@ RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
     return RL::ElementSize;
   if (!isExecSize(R.numElts(), maxExecSize()))
     return RL::BadExecSize;
+  if (lacksSize(*this, Op, T, R.numElts()))
+    return RL::NoSuchSize;
   RL Form = IsDst ? checkDstForm(R) : checkSourceForm(sourceForm(R));
   if (Form != RL::Legal)
     return Form;
+  if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64)) {
+    RL L = checkEmulated(R, maxEmulatedSrcStride);
+    if (L != RL::Legal)
+      return L;
+  }
   return checkPlace(*this, R);
 }
 
@@ -236,10 +268,16 @@ bool areMixableFloats(TypeSet S) {
 
 /// Do the operands' types fit together under the operation's rule?
 RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
-  if (I.Op == Operation::Mov)
-    return !Use.Srcs || T.supportsConversion(I.Dst.Type, I.Src[0].Type)
-               ? RL::Legal
-               : RL::TypeMix;
+  if (I.Op == Operation::Mov) {
+    if (Use.Srcs && !T.supportsConversion(I.Dst.Type, I.Src[0].Type))
+      return RL::TypeMix;
+    // Bytes are widened to dwords first, wherever they come from.
+    bool Widens = (types::Qwords & typeBit(I.Dst.Type)) &&
+                  !T.has(Feature::Int64) &&
+                  I.Src[0].K == OperandDesc::RegionOperand &&
+                  (Use.Srcs & (types::Words | types::Dwords));
+    return Widens ? checkEmulated(I.Src[0].R, maxWidenedSrcStride) : RL::Legal;
+  }
   // The result of a compare in registers is an integer mask whatever is compared.
   TypeSet S = I.Op == Operation::Cmp ? Use.Srcs : Use.All;
   switch (operationInfo(I.Op).Mix) {

@@ -102,8 +102,12 @@ def measure(platform, kernel):
     return 0 if empty is None else total - empty
 
 
+# Columns of a platform: what the widest operand fills.
+REGISTERS = (0.5, 1, 2)
+
+
 def lanes(grf_bytes, elem_bytes, registers):
-    return min(32, grf_bytes * registers // elem_bytes)
+    return min(32, int(grf_bytes * registers) // elem_bytes)
 
 
 # --- operations ---------------------------------------------------------------
@@ -113,12 +117,14 @@ CLASSES = {
     "Byte": ("ub", 2, "ub", "ub", "ub"),
     "BytePacked": ("ub", 1, "ub", "ub", "ub"),
     "Word": ("uw", 1, "uw", "uw", "uw"),
+    "WordByByte": ("uw", 1, "uw", "ub", "uw"),
     "Dword": ("ud", 1, "ud", "ud", "ud"),
     "DwordByWord": ("d", 1, "d", "w", "d"),
     "DwordToQword": ("q", 1, "d", "d", "d"),
     "Qword": ("q", 1, "q", "q", "q"),
     "Half": ("hf", 1, "hf", "hf", "hf"),
     "HalfMix": ("f", 1, "hf", "f", "f"),
+    "HalfResult": ("hf", 1, "f", "f", "f"),
     "BHalf": ("bf", 1, "bf", "bf", "bf"),
     "BHalfMix": ("f", 1, "bf", "f", "f"),
     "Float": ("f", 1, "f", "f", "f"),
@@ -126,9 +132,9 @@ CLASSES = {
     "ToRegister": ("d", 1, "f", "f", "f"),
     "ToRegisterHalf": ("w", 1, "hf", "hf", "hf"),
 }
-INTS = ["Byte", "BytePacked", "Word", "Dword", "Qword"]
-INTS32 = ["Byte", "BytePacked", "Word", "Dword"]
-FLOATS = ["Half", "HalfMix", "Float", "Double"]
+INTS = ["Byte", "BytePacked", "Word", "WordByByte", "Dword", "Qword"]
+INTS32 = ["Byte", "BytePacked", "Word", "WordByByte", "Dword"]
+FLOATS = ["Half", "HalfMix", "HalfResult", "Float", "Double"]
 ALL = INTS + ["DwordByWord"] + FLOATS
 # Operation -> (mnemonic, number of sources, classes it is measured in).
 OPERATIONS = {
@@ -139,7 +145,7 @@ OPERATIONS = {
     "Avg": ("avg", 2, INTS32), "Mulh": ("mulh", 2, ["Dword"]),
     "Addc": ("addc", 2, ["Dword"]), "Subb": ("subb", 2, ["Dword"]),
     "Madw": ("madw", 3, ["Dword"]),
-    "Div": ("div", 2, INTS32 + ["Half", "HalfMix", "Float", "Double"]),
+    "Div": ("div", 2, INTS32 + FLOATS),
     "Mod": ("mod", 2, INTS32),
     "Frc": ("frc", 1, ["Float"]), "Rndd": ("rndd", 1, ["Float"]),
     "Rndu": ("rndu", 1, ["Float"]), "Rnde": ("rnde", 1, ["Float"]),
@@ -202,7 +208,7 @@ def operation_rows(pool):
         for cost_class in classes:
             jobs[op, cost_class] = []
             for platform, grf in PLATFORMS.items():
-                for registers in (1, 2):
+                for registers in REGISTERS:
                     k, extra = operation_kernel(op, mnemonic, num_srcs, cost_class, grf, registers)
                     jobs[op, cost_class].append((pool.submit(measure, platform, k), extra))
     for key, futures in jobs.items():
@@ -219,6 +225,8 @@ MOVE_CLASSES = {"Byte": "ub", "Word": "w", "Dword": "d", "Qword": "q",
 
 def move_kernel(layout, dst, src, grf_bytes, registers):
     wide = max(BYTES[dst], BYTES[src])
+    if "hf" in (dst, src) and wide == 2 and dst != src:
+        wide = 4  # computed in dwords
     size = lanes(grf_bytes, wide, registers)
     dst_stride, dst_col, region, src_col = 1, 0, "<1;1,0>", 0
     if layout == "Matched":
@@ -245,7 +253,7 @@ def move_rows(pool):
             for src_class, src in MOVE_CLASSES.items():
                 key = (layout, dst_class, src_class)
                 kernels = [(p, move_kernel(layout, dst, src, grf, registers))
-                           for p, grf in PLATFORMS.items() for registers in (1, 2)]
+                           for p, grf in PLATFORMS.items() for registers in REGISTERS]
                 if all(k for _, k in kernels):
                     jobs[key] = [pool.submit(measure, p, k) for p, k in kernels]
     for key, futures in jobs.items():
@@ -263,11 +271,11 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 //
 //===----------------------------------------------------------------------===//
 //
-// {macro}({keys}, SKL, SKL, ICLLP, ICLLP, TGLLP, TGLLP, DG2, DG2, PVC, PVC)
+// {macro}({keys}, ...)
 //
-// Gen instructions by platform; of two columns the first holds while the widest
-// operand fills one register at most, the second for two registers. 0: refused.
-// What is not listed costs one instruction.
+// Gen instructions, three columns for each of SKL, ICLLP, TGLLP, DG2, PVC: where
+// the widest operand fills half a register at most, one, or two. 0: refused. What
+// is not listed costs one instruction.
 {notes}//
 // Found by experiment with GenX_IR 1.0.12504: written and checked by
 // unittests/Target/measure-costs.py; do not edit by hand.
@@ -283,7 +291,8 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 
 MOVE_NOTES = """//
 // Layout: Packed, both sides packed and register-aligned; Matched, the narrower
-// side strided so that both have one byte stride; Scalar, one element for all
+// side strided so that both have one byte stride (dwords between hf and bytes or
+// words); Scalar, one element for all
 // lanes, packed destination; Single, execution size 1, neither start aligned to
 // the wider type; SingleAligned, execution size 1, both aligned.
 """
@@ -298,7 +307,7 @@ def render(name, title, macro, keys, notes, rows):
     text = HEAD.format(name=name, title=title, macro=macro, keys=keys, notes=notes, dashes=dashes)
     for _, key, costs in rows:
         left = f"{macro}({', '.join(key)},"
-        text += f"{left:<48} {', '.join(f'{c:2}' for c in costs)})\n"
+        text += f"{left:<41} {', '.join(f'{c:2}' for c in costs)})\n"
     return text + f"// clang-format on\n\n#undef {macro}\n"
 
 
