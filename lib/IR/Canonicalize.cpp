@@ -56,11 +56,13 @@ static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
   SmallVector<Value *, 8> Args(Access.args());
   IRBuilder<> &B = Builder.ir();
   unsigned First = Access.isRead() ? 1 : 2;
-  // Of an indirect access too, region() is right about the shape.
+  // With a constant start only the list of elements counts. With a variable one
+  // the rows do too: the parent width and the offsets speak of them.
   Region R = Access.region();
-  bool OneRow = R.numRows() == 1;
-  // With one unknown start per row the vertical stride counts for nothing.
-  bool NoVStride = OneRow || Access.hasRowOffsets();
+  if (!R.isIndirect())
+    R = R.canonical();
+  // The offsets of rows replace the vertical stride.
+  bool NoVStride = R.numRows() == 1 || Access.hasRowOffsets();
   Args[First] = B.getInt32(NoVStride ? 0 : R.vStrideElts());
   Args[First + 1] = B.getInt32(R.widthElts());
   Args[First + 2] = B.getInt32(R.widthElts() == 1 ? 0 : R.hStrideElts());

@@ -152,10 +152,11 @@ std::optional<unsigned> GenXInfo::operandIndex(StringRef OperandName) const {
 // Recognition
 //===----------------------------------------------------------------------===//
 
-/// Can \p Part be a type suffix ("v4i32", "f32", "p0", "sl_i32s") or the number
+/// Can \p Part be a type suffix ("v4i32", "f32", "p0", "sl_i32s",
+/// "isVoid") or the number
 /// that LLVM adds to keep names apart?
 static bool looksLikeTypeSuffix(StringRef Part) {
-  if (Part.starts_with("sl_") || Part.starts_with("s_"))
+  if (Part == "isVoid" || Part.starts_with("sl_") || Part.starts_with("s_"))
     return true;
   for (StringRef Letters : {"nxv", "bf", "v", "i", "f", "p"})
     if (Part.consume_front(Letters))

@@ -1,0 +1,106 @@
+//===- DiagnosticsTest.cpp - Form of the messages
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestBase.h"
+#include "gmock/gmock.h"
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::test;
+using testing::ElementsAre;
+
+namespace {
+
+TEST(Diagnostics, NamesAreKebabCaseAndUnique) {
+  std::vector<StringRef> Names;
+  for (DiagKind K : allDiagKinds()) {
+    StringRef Name = diagName(K);
+    EXPECT_FALSE(Name.empty());
+    EXPECT_EQ(Name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-"),
+              StringRef::npos)
+        << Name.str();
+    EXPECT_FALSE(is_contained(Names, Name)) << Name.str();
+    Names.push_back(Name);
+  }
+}
+
+TEST(Diagnostics, DescriptionsAreNoSentences) {
+  for (DiagKind K : allDiagKinds()) {
+    StringRef Text = diagDescription(K);
+    EXPECT_FALSE(Text.empty());
+    EXPECT_FALSE(Text.ends_with(".")) << Text.str();
+  }
+}
+
+TEST(Diagnostics, ErrorCarriesItsKind) {
+  Error E = makeDiagError(DiagKind::CannotReadInput, "k.ll: gone");
+  handleAllErrors(std::move(E), [](const DiagError &D) {
+    EXPECT_EQ(D.kind(), DiagKind::CannotReadInput);
+    EXPECT_EQ(D.text(), "k.ll: gone");
+    EXPECT_EQ(D.message(), "[cmx-cannot-read-input] k.ll: gone");
+  });
+}
+
+using DiagnosticInfoTest = IRTest;
+
+TEST_F(DiagnosticInfoTest, FunctionAndInstruction) {
+  parse("define i32 @f(i32 %a) { %b = add i32 %a, 1\n %1 = add i32 %b, 2\n"
+        "ret i32 %1 }");
+  emitDiag(inst("b"), DiagKind::UnsupportedType, "expected this, actual that");
+  emitDiag(*inst("b").getNextNode(), DiagKind::UnsupportedType, "text");
+  emitDiag(function(), DiagKind::KernelSignature, "text");
+  emitDiag(*M, DiagKind::KernelMetadata, "text");
+  EXPECT_THAT(
+      Seen,
+      ElementsAre("error: [cmx-unsupported-type] function 'f': instruction '%b "
+                  "= add i32 %a, 1': expected this, actual that",
+                  "error: [cmx-unsupported-type] function 'f': instruction '%1 "
+                  "= add i32 %b, 2': text",
+                  "error: [cmx-kernel-signature] function 'f': text",
+                  "error: [cmx-kernel-metadata] text"));
+}
+
+TEST_F(DiagnosticInfoTest, LevelCanBeRaised) {
+  parse("define void @f() { ret void }");
+  emitDiag(function(), DiagKind::RegionOutOfBounds, "text");
+  emitDiag(function(), DiagKind::RegionOutOfBounds, "text", DiagLevel::Error);
+  EXPECT_THAT(Seen, ElementsAre("warning: [cmx-region-out-of-bounds] function "
+                                "'f': text",
+                                "error: [cmx-region-out-of-bounds] function "
+                                "'f': text"));
+}
+
+TEST_F(DiagnosticInfoTest, LongInstructionsAreCut) {
+  std::string Constant = "<";
+  for (int I = 0; I != 64; ++I)
+    Constant += (I ? ", i32 " : "i32 ") + std::to_string(1000 + I);
+  parse("define void @f(<64 x i32> %a) { %b = add <64 x i32> %a, " + Constant +
+        ">\nret void }");
+  emitDiag(inst("b"), DiagKind::UnsupportedType, "text");
+  ASSERT_EQ(Seen.size(), 1u);
+  EXPECT_LT(Seen[0].size(), 320u);
+  EXPECT_TRUE(StringRef(Seen[0]).ends_with("...': text"));
+}
+
+TEST_F(DiagnosticInfoTest, ErrorsOfLibrariesWithoutAContext) {
+  parse("");
+  emitDiag(*M, makeDiagError(DiagKind::InvalidIR, "k.ll: text"),
+           DiagKind::KernelMetadata);
+  emitDiag(*M, createStringError("other"), DiagKind::InvalidIR);
+  EXPECT_THAT(Seen, ElementsAre("error: [cmx-invalid-ir] k.ll: text",
+                                "error: [cmx-invalid-ir] other"));
+}
+
+TEST_F(DiagnosticInfoTest, KindIsRecognised) {
+  DiagnosticInfoCmx Info(DiagKind::InvalidIR, DiagLevel::Error, "text");
+  EXPECT_TRUE(isa<DiagnosticInfoCmx>(static_cast<DiagnosticInfo *>(&Info)));
+  Twine Text("text");
+  DiagnosticInfoGeneric Other(Text);
+  EXPECT_FALSE(isa<DiagnosticInfoCmx>(static_cast<DiagnosticInfo *>(&Other)));
+}
+
+} // namespace

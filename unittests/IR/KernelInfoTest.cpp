@@ -1,0 +1,174 @@
+//===- KernelInfoTest.cpp - Which functions are kernels
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/KernelInfo.h"
+
+#include "TestBase.h"
+#include "gmock/gmock.h"
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::test;
+using testing::ElementsAre;
+
+namespace {
+
+class KernelInfoTest : public IRTest {
+protected:
+  std::vector<KernelInfo> kernels(StringRef Text) {
+    auto Kernels = getKernels(parse(Text));
+    EXPECT_TRUE(Kernels) << (Seen.empty() ? "" : Seen.front());
+    return Kernels ? *Kernels : std::vector<KernelInfo>();
+  }
+  Messages rejected(StringRef Text) {
+    EXPECT_FALSE(getKernels(parse(Text)));
+    return Seen;
+  }
+};
+
+TEST_F(KernelInfoTest, Node) {
+  auto Kernels = kernels(R"(
+    define dllexport spir_kernel void @k(i32 %a, i32 %b, i64 %c) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"kernel", !1, i32 4096, i32 0, !2, !3, i32 0}
+    !1 = !{i32 2, i32 1, i32 0}
+    !2 = !{i32 0, i32 0, i32 0}
+    !3 = !{!"image2d_t read_only", !"sampler_t", !"svmptr_t"}
+  )");
+  ASSERT_EQ(Kernels.size(), 1u);
+  const KernelInfo &K = Kernels[0];
+  EXPECT_EQ(K.Fn, &function("k"));
+  EXPECT_EQ(K.Name, "kernel");
+  EXPECT_EQ(K.SLMBytes, 4096u);
+  ASSERT_EQ(K.Args.size(), 3u);
+  EXPECT_EQ(K.Args[0].Kind, KernelArgKind::Surface);
+  EXPECT_EQ(K.Args[0].Desc, "image2d_t read_only");
+  EXPECT_EQ(K.Args[1].Kind, KernelArgKind::Sampler);
+  EXPECT_EQ(K.Args[2].Kind, KernelArgKind::General);
+  EXPECT_EQ(K.Args[2].Desc, "svmptr_t");
+}
+
+TEST_F(KernelInfoTest, OlderNodeWithTheNameOfAnAssemblyFile) {
+  auto Kernels = kernels(R"(
+    define void @k(i32 %a) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", !"k.asm", !1, i32 64, !1}
+    !1 = !{i32 2}
+  )");
+  ASSERT_EQ(Kernels.size(), 1u);
+  EXPECT_EQ(Kernels[0].SLMBytes, 64u);
+  EXPECT_EQ(Kernels[0].Args[0].Kind, KernelArgKind::Surface);
+}
+
+TEST_F(KernelInfoTest, ShortestNode) {
+  auto Kernels = kernels(R"(
+    define void @k() { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", !1, i32 0}
+    !1 = !{}
+  )");
+  EXPECT_EQ(Kernels.size(), 1u);
+}
+
+TEST_F(KernelInfoTest, Attributes) {
+  auto Kernels = kernels(R"(
+    define dllexport spir_kernel void @k(i32 "VCArgumentKind"="2" "VCArgumentDesc"="buffer_t" %a, float %b) #0 { ret void }
+    define spir_kernel void @by_convention(float %b) { ret void }
+    define void @by_attribute() #1 { ret void }
+    define dllexport void @by_linkage() { ret void }
+    define void @helper() { ret void }
+    define dllexport void @external_function() #2 { ret void }
+    attributes #0 = { "VCSLMSize"="128" "CMGenxMain" }
+    attributes #1 = { "CMGenxMain" }
+    attributes #2 = { "VCFunction" }
+  )");
+  std::vector<std::string> Names;
+  for (const KernelInfo &K : Kernels)
+    Names.push_back(K.Name);
+  EXPECT_THAT(Names,
+              ElementsAre("k", "by_convention", "by_attribute", "by_linkage"));
+  EXPECT_EQ(Kernels[0].SLMBytes, 128u);
+  EXPECT_EQ(Kernels[0].Args[0].Kind, KernelArgKind::Surface);
+  EXPECT_EQ(Kernels[0].Args[0].Desc, "buffer_t");
+  EXPECT_EQ(Kernels[0].Args[1].Kind, KernelArgKind::General);
+  EXPECT_TRUE(isVCFunction(function("external_function")));
+}
+
+TEST_F(KernelInfoTest, OrderIsThatOfTheFunctions) {
+  auto Kernels = kernels(R"(
+    define void @a() { ret void }
+    define spir_kernel void @b() { ret void }
+    define void @c() { ret void }
+    !genx.kernels = !{!0, !2}
+    !0 = !{ptr @c, !"C", !1, i32 0}
+    !1 = !{}
+    !2 = !{ptr @a, !"A", !1, i32 0}
+  )");
+  std::vector<std::string> Names;
+  for (const KernelInfo &K : Kernels)
+    Names.push_back(K.Name);
+  EXPECT_THAT(Names, ElementsAre("A", "b", "C"));
+}
+
+TEST_F(KernelInfoTest, NoKernels) {
+  EXPECT_TRUE(kernels("define void @f() { ret void }").empty());
+}
+
+TEST_F(KernelInfoTest, KindsAreNoNode) {
+  EXPECT_THAT(
+      rejected(R"(
+    define void @k(i32 %a) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", i32 2, i32 0}
+  )"),
+      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: operand "
+                  "2 expected a node of argument kinds"));
+}
+
+TEST_F(KernelInfoTest, AKindIsNoNumber) {
+  EXPECT_THAT(
+      rejected(R"(
+    define void @k(i32 %a) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", !1, i32 0}
+    !1 = !{!"surface"}
+  )"),
+      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
+                  "'k': kind of argument 0 expected an i32 constant"));
+}
+
+TEST_F(KernelInfoTest, ADescriptionIsNoString) {
+  EXPECT_THAT(
+      rejected(R"(
+    define void @k(i32 %a) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", !1, i32 0, i32 0, !1, !1, i32 0}
+    !1 = !{i32 2}
+  )"),
+      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
+                  "'k': description of argument 0 expected a string"));
+}
+
+TEST_F(KernelInfoTest, SamplerIsAnI32) {
+  EXPECT_THAT(rejected(R"(
+    define spir_kernel void @k(float "VCArgumentKind"="1" %a) { ret void }
+  )"),
+              ElementsAre("error: [cmx-kernel-argument] function 'k': sampler "
+                          "argument 0 expected to be i32"));
+}
+
+TEST_F(KernelInfoTest, EveryBadNodeIsReported) {
+  EXPECT_EQ(rejected(R"(
+    !genx.kernels = !{!0, !1}
+    !0 = !{null, !"a", !0, i32 0}
+    !1 = !{null}
+  )")
+                .size(),
+            2u);
+}
+
+} // namespace

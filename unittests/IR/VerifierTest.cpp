@@ -1,0 +1,309 @@
+//===- VerifierTest.cpp - What the verifier accepts and rejects
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/Verifier.h"
+
+#include "TestBase.h"
+#include "cmx/IR/Intrinsics.h"
+
+#include "gmock/gmock.h"
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::test;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+// Messages are pinned by the tests of malformed inputs (test/lit/Errors); here
+// stand the borders: what is still accepted, and what just no more.
+
+namespace {
+
+class VerifierTest : public IRTest {
+protected:
+  bool verify(StringRef Text, bool Strict = false) {
+    Seen.clear();
+    parse(Text);
+    return verifyModule(*M, {Strict});
+  }
+  /// A call \p Call of \p Declaration in a function whose arguments have the
+  /// names and types of \p Args.
+  bool verifyCall(StringRef Declaration, StringRef Call, StringRef Args = "",
+                  bool Strict = false) {
+    return verify(("declare " + Declaration + "\ndefine void @f(" + Args +
+                   ") {\n" + Call + "\nret void }")
+                      .str(),
+                  Strict);
+  }
+  bool read(StringRef Numbers, bool Strict = false) {
+    return verifyCall("<4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x "
+                      "i32>, i32, i32, i32, i16, i32)",
+                      ("%r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32."
+                       "i16(<8 x i32> %v, " +
+                       Numbers + ")")
+                          .str(),
+                      "<8 x i32> %v, i16 %o", Strict);
+  }
+};
+
+TEST_F(VerifierTest, RegionsAtTheBorder) {
+  EXPECT_TRUE(read("i32 0, i32 4, i32 2, i16 4, i32 undef", true));
+  EXPECT_FALSE(read("i32 0, i32 4, i32 2, i16 8, i32 undef", true));
+  EXPECT_TRUE(read("i32 4, i32 2, i32 1, i16 8, i32 undef", true));
+  EXPECT_FALSE(read("i32 4, i32 2, i32 1, i16 12, i32 undef", true));
+  EXPECT_TRUE(read("i32 0, i32 4, i32 0, i16 28, i32 undef", true));
+}
+
+TEST_F(VerifierTest, OutOfBoundsIsAWarning) {
+  EXPECT_TRUE(read("i32 0, i32 4, i32 2, i16 8, i32 undef"));
+  ASSERT_EQ(Seen.size(), 1u);
+  EXPECT_THAT(Seen[0], HasSubstr("warning: [cmx-region-out-of-bounds]"));
+}
+
+TEST_F(VerifierTest, WidthZeroAndPoisonParentWidth) {
+  EXPECT_TRUE(read("i32 0, i32 0, i32 1, i16 0, i32 poison"));
+  EXPECT_TRUE(read("i32 0, i32 0, i32 1, i16 %o, i32 8"));
+  EXPECT_TRUE(Seen.empty());
+}
+
+TEST_F(VerifierTest, IndirectExtent) {
+  EXPECT_TRUE(read("i32 0, i32 4, i32 2, i16 %o, i32 undef", true));
+  EXPECT_FALSE(read("i32 0, i32 4, i32 3, i16 %o, i32 undef", true));
+}
+
+TEST_F(VerifierTest, LargestStride) {
+  EXPECT_TRUE(read("i32 0, i32 4, i32 1048576, i16 %o, i32 undef"));
+  EXPECT_FALSE(read("i32 0, i32 4, i32 1048577, i16 %o, i32 undef"));
+}
+
+TEST_F(VerifierTest, VariableMaskOfOneElement) {
+  StringRef Declaration =
+      "<8 x i32> @llvm.genx.wrregioni.v8i32.i32.i16.i1(<8 x i32>, i32, i32, "
+      "i32, i32, i16, i32, i1)";
+  EXPECT_TRUE(
+      verifyCall(Declaration,
+                 "%r = call <8 x i32> "
+                 "@llvm.genx.wrregioni.v8i32.i32.i16.i1(<8 x i32> %v, "
+                 "i32 %n, i32 0, i32 1, i32 1, i16 4, i32 undef, i1 %m)",
+                 "<8 x i32> %v, i32 %n, i1 %m"));
+}
+
+TEST_F(VerifierTest, OtherElementTypes) {
+  EXPECT_TRUE(verifyCall("half @llvm.genx.absf.f16(half)",
+                         "%r = call half @llvm.genx.absf.f16(half %h)",
+                         "half %h"));
+  EXPECT_TRUE(
+      verifyCall("<8 x i64> @llvm.genx.smax.v8i64.v8i64(<8 x i64>, <8 x "
+                 "i64>)",
+                 "%r = call <8 x i64> @llvm.genx.smax.v8i64.v8i64(<8 x "
+                 "i64> %a, <8 x i64> %a)",
+                 "<8 x i64> %a"));
+  EXPECT_TRUE(Seen.empty());
+}
+
+TEST_F(VerifierTest, GotoAndJoinAreKnown) {
+  EXPECT_TRUE(verifyCall(
+      "{ <32 x i1>, <16 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v16i1(<32 x "
+      "i1>, <16 x i1>, <16 x i1>)",
+      "%g = call { <32 x i1>, <16 x i1>, i1 } "
+      "@llvm.genx.simdcf.goto.v32i1.v16i1(<32 x i1> %e, <16 x i1> %r, <16 x "
+      "i1> %r)\n%t = extractvalue { <32 x i1>, <16 x i1>, i1 } %g, 2",
+      "<32 x i1> %e, <16 x i1> %r"));
+}
+
+TEST_F(VerifierTest, ManglingIsAWarningOnce) {
+  EXPECT_TRUE(verifyCall("i32 @llvm.genx.lzd.v4i32(i32)",
+                         "%a = call i32 @llvm.genx.lzd.v4i32(i32 1)\n"
+                         "%b = call i32 @llvm.genx.lzd.v4i32(i32 2)"));
+  EXPECT_THAT(Seen, ElementsAre("warning: [cmx-intrinsic-mangling] function "
+                                "'llvm.genx.lzd.v4i32': name expected "
+                                "'llvm.genx.lzd.i32', actual "
+                                "'llvm.genx.lzd.v4i32'"));
+}
+
+TEST_F(VerifierTest, NamesWithoutSuffixesOrWithANumber) {
+  EXPECT_TRUE(verifyCall("i32 @llvm.genx.lzd(i32)",
+                         "%a = call i32 @llvm.genx.lzd(i32 1)"));
+  EXPECT_TRUE(verifyCall("i32 @llvm.genx.lzd.i32.1(i32)",
+                         "%a = call i32 @llvm.genx.lzd.i32.1(i32 1)"));
+  EXPECT_TRUE(Seen.empty());
+}
+
+TEST_F(VerifierTest, EveryMistakeIsReported) {
+  EXPECT_FALSE(verify(R"(
+    declare i32 @llvm.genx.lzd.i32(i16)
+    declare i32 @llvm.genx.nothing(i32)
+    define void @f(i7 %x) {
+      %a = call i32 @llvm.genx.lzd.i32(i16 1)
+      %b = call i32 @llvm.genx.nothing(i32 1)
+      %c = zext i7 %x to i128
+      ret void
+    }
+    define void @g() {
+      %a = call i32 @llvm.genx.lzd.i32(i16 1)
+      ret void
+    }
+  )"));
+  EXPECT_EQ(Seen.size(), 5u);
+}
+
+TEST_F(VerifierTest, MediaBlocks) {
+  auto Media = [&](unsigned Bytes, unsigned Width) {
+    std::string Ty = "<" + std::to_string(Bytes) + " x i8>";
+    std::string Name = "@llvm.genx.media.ld.v" + std::to_string(Bytes) + "i8";
+    return verifyCall(Ty + " " + Name + "(i32, i32, i32, i32, i32, i32)",
+                      "%r = call " + Ty + " " + Name +
+                          "(i32 0, i32 %s, i32 0, i32 " +
+                          std::to_string(Width) + ", i32 %s, i32 %s)",
+                      "i32 %s");
+  };
+  EXPECT_TRUE(Media(256, 32));
+  EXPECT_TRUE(Media(256, 64));
+  EXPECT_TRUE(Media(4, 1));
+  EXPECT_TRUE(Media(192, 24));
+  EXPECT_FALSE(Media(256, 65));
+  EXPECT_FALSE(Media(256, 0));
+  EXPECT_FALSE(Media(260, 4));
+  EXPECT_FALSE(Media(144, 24));
+  EXPECT_FALSE(Media(2, 2));
+}
+
+TEST_F(VerifierTest, OwordBlocks) {
+  auto Oword = [&](unsigned Words) {
+    std::string Ty = "<" + std::to_string(Words) + " x i16>";
+    std::string Name = "@llvm.genx.oword.ld.v" + std::to_string(Words) + "i16";
+    return verifyCall(Ty + " " + Name + "(i32, i32, i32)",
+                      "%r = call " + Ty + " " + Name + "(i32 0, i32 %s, i32 0)",
+                      "i32 %s");
+  };
+  EXPECT_TRUE(Oword(8));
+  EXPECT_TRUE(Oword(64));
+  EXPECT_FALSE(Oword(4));
+  EXPECT_FALSE(Oword(24));
+  EXPECT_FALSE(Oword(128));
+}
+
+TEST_F(VerifierTest, SvmGatherOfBytesTakesADwordPerLane) {
+  auto Gather = [&](StringRef Elts, StringRef Log2Blocks) {
+    std::string Ty = ("<" + Elts + " x i8>").str();
+    std::string Name =
+        ("@llvm.genx.svm.gather.v" + Elts + "i8.v8i1.v8i64").str();
+    return verifyCall(
+        Ty + " " + Name + "(<8 x i1>, i32, <8 x i64>, " + Ty + ")",
+        "%r = call " + Ty + " " + Name + "(<8 x i1> %m, i32 " +
+            Log2Blocks.str() + ", <8 x i64> %a, " + Ty + " undef)",
+        "<8 x i1> %m, <8 x i64> %a");
+  };
+  EXPECT_TRUE(Gather("32", "0"));
+  EXPECT_TRUE(Gather("32", "2"));
+  EXPECT_TRUE(Gather("64", "3"));
+  EXPECT_FALSE(Gather("8", "0"));
+  EXPECT_FALSE(Gather("32", "3"));
+  EXPECT_FALSE(Gather("128", "4"));
+}
+
+TEST_F(VerifierTest, Gather4) {
+  auto Gather = [&](unsigned Elts, unsigned Mask) {
+    std::string Ty = "<" + std::to_string(Elts) + " x i32>";
+    std::string Name =
+        "@llvm.genx.gather4.scaled.v" + std::to_string(Elts) + "i32.v8i1.v8i32";
+    return verifyCall(
+        Ty + " " + Name + "(<8 x i1>, i32, i16, i32, i32, <8 x i32>, " + Ty +
+            ")",
+        "%r = call " + Ty + " " + Name + "(<8 x i1> %m, i32 " +
+            std::to_string(Mask) + ", i16 0, i32 %s, i32 0, <8 x i32> %a, " +
+            Ty + " undef)",
+        "<8 x i1> %m, <8 x i32> %a, i32 %s");
+  };
+  EXPECT_TRUE(Gather(32, 0));
+  EXPECT_TRUE(Gather(8, 14));
+  EXPECT_TRUE(Gather(16, 5)); // Loads need no channels in a row.
+  EXPECT_FALSE(Gather(16, 1));
+  EXPECT_FALSE(Gather(8, 15));
+}
+
+TEST_F(VerifierTest, LscLoad) {
+  auto Load = [&](unsigned Elts, unsigned VectorSize, unsigned Transpose,
+                  unsigned Lanes) {
+    std::string Ty = "<" + std::to_string(Elts) + " x i32>";
+    std::string L = std::to_string(Lanes);
+    std::string Name = "@llvm.genx.lsc.load.bti.v" + std::to_string(Elts) +
+                       "i32.v" + L + "i1.v" + L + "i32";
+    std::string Mask = "<" + L + " x i1>", Addr = "<" + L + " x i32>";
+    return verifyCall(
+        Ty + " " + Name + "(" + Mask +
+            ", i8, i8, i8, i16, i32, i8, i8, i8, i8, " + Addr + ", i32)",
+        "%r = call " + Ty + " " + Name + "(" + Mask +
+            " %m, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 " +
+            std::to_string(VectorSize) + ", i8 " + std::to_string(Transpose) +
+            ", i8 0, " + Addr + " %a, i32 %s)",
+        Mask + " %m, " + Addr + " %a, i32 %s");
+  };
+  EXPECT_TRUE(Load(16, 1, 1, 16));
+  EXPECT_TRUE(Load(64, 4, 1, 16));
+  EXPECT_TRUE(Load(64, 8, 2, 1));
+  EXPECT_FALSE(Load(16, 2, 1, 16));
+  EXPECT_FALSE(Load(64, 8, 2, 2));
+  EXPECT_FALSE(Load(16, 9, 1, 16));
+  EXPECT_FALSE(Load(16, 1, 0, 16));
+  EXPECT_FALSE(Load(12, 1, 1, 12));
+}
+
+TEST_F(VerifierTest, OldValueOfALegacyLscAtomicHasNoTypeToFollow) {
+  EXPECT_TRUE(verifyCall(
+      "void @llvm.genx.lsc.atomic.slm.isVoid.v16i1.v16i32(<16 x i1>, i8, i8, "
+      "i8, i16, i32, i8, i8, i8, i8, i32, <16 x i32>, <16 x i32>, <16 x i32>, "
+      "<16 x i32>)",
+      "call void @llvm.genx.lsc.atomic.slm.isVoid.v16i1.v16i32(<16 x i1> %m, "
+      "i8 "
+      "12, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, i32 0, <16 x i32> "
+      "%a, <16 x i32> %a, <16 x i32> undef, <16 x i32> undef)",
+      "<16 x i1> %m, <16 x i32> %a"))
+      << Seen.front();
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+TEST_F(VerifierTest, StageNames) {
+  EXPECT_EQ(stageName(VerifierStage::Input), "input");
+  EXPECT_EQ(stageName(VerifierStage::Legalized), "legalized");
+}
+
+TEST_F(VerifierTest, LoweredExcludesElementInstructions) {
+  parse(R"(
+    define i32 @f(<4 x i32> %v, i32 %i) {
+      %a = extractelement <4 x i32> %v, i32 0
+      %b = insertelement <4 x i32> %v, i32 %a, i32 %i
+      %c = shufflevector <4 x i32> %b, <4 x i32> %v, <4 x i32> zeroinitializer
+      %d = add <4 x i32> %c, %b
+      ret i32 %a
+    }
+  )");
+  EXPECT_TRUE(verifyStage(function(), VerifierStage::Input));
+  EXPECT_TRUE(Seen.empty());
+  EXPECT_FALSE(verifyStage(function(), VerifierStage::Lowered));
+  ASSERT_EQ(Seen.size(), 3u);
+  EXPECT_EQ(
+      Seen[0],
+      "error: [cmx-stage-violation] function 'f': instruction '%a = "
+      "extractelement <4 x i32> %v, i32 0': expected no extractelement at "
+      "stage 'lowered'");
+  EXPECT_THAT(Seen[1], HasSubstr("no insertelement"));
+  EXPECT_THAT(Seen[2], HasSubstr("no shufflevector"));
+  // Later stages add to earlier ones.
+  EXPECT_FALSE(verifyStage(function(), VerifierStage::Baled));
+}
+
+TEST_F(VerifierTest, StageOfALoweredFunction) {
+  parse("define <4 x i32> @f(<4 x i32> %v) { %a = add <4 x i32> %v, %v\n"
+        "ret <4 x i32> %a }");
+  EXPECT_TRUE(verifyStage(function(), VerifierStage::Legalized));
+}
+
+} // namespace
