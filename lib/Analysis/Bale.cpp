@@ -470,15 +470,10 @@ void BaleMaker::growMad() {
 
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
-  bool Whole = S.R.isWhole(registerBytes(Rd->getType()));
-  if (S.Offset)
+  // Rows at offsets of their own are not one region.
+  if (S.Offset || Rd->hasRowOffsets())
     return false;
-  // One address per row: only a plain move of the whole reads so.
-  if (Rd->hasRowOffsets() &&
-      (!Whole || B.Op != Operation::Mov || B.Main || S.Type != B.DstType))
-    return false;
-  std::optional<Region> R =
-      Rd->hasRowOffsets() ? Rd->region() : Rd->region().compose(S.R);
+  std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
       R->numElts() != S.R.numElts())
     return false;

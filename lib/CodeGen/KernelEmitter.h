@@ -24,6 +24,7 @@
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/VISA/Builder.h"
 #include "llvm/ADT/DenseMap.h"
+#include <map>
 
 namespace cmx {
 
@@ -61,8 +62,8 @@ private:
   /// Scalar source or immediate, for offsets and coordinates of messages.
   visa::Operand scalarSource(const BaleSource &S, ElemType T);
   visa::Operand immediate(const llvm::Constant *C, ElemType T, Modifier M);
-  /// Address variable with &V + Offset (one element, or one per row).
-  visa::DeclId address(visa::DeclId Var, llvm::Value *Offset, unsigned NumRows);
+  /// Address variable with &Var + Offset.
+  visa::DeclId address(visa::DeclId Var, llvm::Value *Offset);
   /// An alias at a multiple of the register size if the byte cannot be written
   /// as row and column; adjusts \p OffsetBytes.
   visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
@@ -96,6 +97,8 @@ private:
   //===--- EmitMessages.cpp ---===//
   /// Kind::Message bales: memory, atomics, synchronisation, ids.
   void emitMessage(const Bale &B);
+  /// Inputs of the run time that the kernel's ids need.
+  llvm::SmallVector<visa::InputKind, 3> implicitInputs() const;
 
   /// Reports and makes run() fail.
   void fail(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
@@ -113,9 +116,12 @@ private:
   /// variables); elsewhere they are ordinary ud variables.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
-  /// Address variables of this block, by variable, offset value and rows.
+  /// Address variables of this block, by variable and offset value.
   llvm::DenseMap<std::pair<uint32_t, const llvm::Value *>, visa::DeclId>
       Addresses;
+  std::map<visa::InputKind, visa::DeclId> Implicit;
+  /// Aliases into large variables, by variable and byte offset.
+  llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;
   visa::LabelId Exit = visa::LabelId::None;
   bool UsesBarrier = false;
   unsigned SLMBytes = 0;

@@ -1,0 +1,208 @@
+//===- EmitOperands.cpp - Declarations and operands of values -------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+unsigned predicateLanes(unsigned Lanes) {
+  return unsigned(llvm::bit_ceil(std::min(Lanes, 32u)));
+}
+
+visa::DeclId KernelEmitter::general(const Value *V) {
+  return Decls[Vars.variableOf(V)][0];
+}
+
+visa::DeclId KernelEmitter::general(const Value *V, ElemType T) {
+  return K.getAlias(general(V), T);
+}
+
+visa::DeclId KernelEmitter::predicate(const Value *V, unsigned Lane) {
+  return Decls[Vars.variableOf(V)][Lane / 32];
+}
+
+visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
+  return K.addGeneral(T, NumElts, visa::Align::GRF, "t");
+}
+
+/// Bookkeeping of one element runs whatever the execution mask.
+visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) {
+  return NumElts == 1 && FirstLane == 0 ? visa::Exec::scalar()
+                                        : visa::Exec::lanes(NumElts, FirstLane);
+}
+
+visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
+  const visa::Decl &D = K.decl(Var);
+  unsigned Bytes = elemTypeBytes(D.Type);
+  if (visa::canEncodeOffset(OffsetBytes, Bytes, TD.grfBytes()))
+    return Var;
+  // 128 registers on: every offset of a variable is within reach of one.
+  int64_t Step = int64_t(128) * TD.grfBytes();
+  int64_t Base = OffsetBytes / Step * Step;
+  OffsetBytes -= Base;
+  auto [It, New] = FarAliases.try_emplace({uint32_t(Var), Base});
+  if (New)
+    It->second = K.addAlias(Var, D.Type, (D.sizeBytes() - Base) / Bytes,
+                            uint32_t(Base));
+  return It->second;
+}
+
+visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
+  Offset = stripRegisterCasts(Offset);
+  visa::DeclId Root = K.root(Var).first;
+  auto [It, New] = Addresses.try_emplace({uint32_t(Root), Offset});
+  if (!New)
+    return It->second;
+  It->second = K.addAddress(1, "a");
+  // The offset is read as a word, whatever wider integer it came in.
+  BaleSource S;
+  S.V = Offset;
+  S.Type = ElemType::UW;
+  S.R = Region::contiguous(2, 1);
+  VB.emitAddrAdd(visa::Exec::scalar(), It->second, 0,
+                 visa::Operand::addressOf(Root), source(S));
+  return It->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Immediates
+//===----------------------------------------------------------------------===//
+
+static uint64_t applyInt(uint64_t Bits, unsigned Bytes, Modifier M) {
+  int64_t V = SignExtend64(Bits, Bytes * 8);
+  uint64_t U = uint64_t(V);
+  switch (M) {
+  case Modifier::None:
+    return U;
+  case Modifier::Neg:
+    return 0 - U;
+  case Modifier::Abs:
+    return V < 0 ? 0 - U : U;
+  case Modifier::NegAbs:
+    return V < 0 ? U : 0 - U;
+  case Modifier::Not:
+    return ~U;
+  }
+  return U;
+}
+
+static APFloat applyFloat(APFloat V, Modifier M) {
+  if (M == Modifier::Abs || M == Modifier::NegAbs)
+    V.clearSign();
+  if (M == Modifier::Neg || M == Modifier::NegAbs)
+    V.changeSign();
+  return V;
+}
+
+visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
+                                       Modifier M) {
+  if (C->getType()->isVectorTy())
+    if (const Constant *S = C->getSplatValue(/*AllowPoison=*/true))
+      C = S;
+  uint64_t Bits = 0;
+  if (auto *CI = dyn_cast<ConstantInt>(C)) {
+    unsigned Bytes = elemTypeBytes(T);
+    Bits = applyInt(CI->getValue().extractBitsAsZExtValue(
+                        std::min(CI->getBitWidth(), 64u), 0),
+                    Bytes, M);
+    if (isFloat(T))
+      return visa::Operand::imm(T, Bits);
+    // There are no byte immediates.
+    if (T == ElemType::UB || T == ElemType::B) {
+      bool Signed = T == ElemType::B;
+      int64_t V = Signed ? SignExtend64<8>(Bits) : int64_t(Bits & 0xff);
+      return visa::Operand::immInt(Signed ? ElemType::W : ElemType::UW, V);
+    }
+    return visa::Operand::immInt(T, int64_t(Bits));
+  }
+  if (auto *CF = dyn_cast<ConstantFP>(C)) {
+    APInt Raw = applyFloat(CF->getValueAPF(), isFloat(T) ? M : Modifier::None)
+                    .bitcastToAPInt();
+    return visa::Operand::imm(T, Raw.getZExtValue());
+  }
+  return visa::Operand::imm(T == ElemType::UB || T == ElemType::B ? ElemType::UW
+                                                                  : T,
+                            0); // Undefined or a null of some type.
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+static visa::SrcMod modifierOf(Modifier M) {
+  switch (M) {
+  case Modifier::None:
+    return visa::SrcMod::None;
+  case Modifier::Neg:
+    return visa::SrcMod::Neg;
+  case Modifier::Abs:
+    return visa::SrcMod::Abs;
+  case Modifier::NegAbs:
+    return visa::SrcMod::NegAbs;
+  case Modifier::Not:
+    return visa::SrcMod::Not;
+  }
+  return visa::SrcMod::None;
+}
+
+visa::Operand KernelEmitter::source(const BaleSource &S) {
+  if (auto *C = dyn_cast<Constant>(S.V))
+    return immediate(C, S.Type, S.Mod);
+  visa::DeclId Var = general(S.V, S.Type);
+  PrintedRegion P = legalSourceForm(S.R).value_or(PrintedRegion{0, 1, 0});
+  if (S.Offset) {
+    visa::DeclId A = address(Var, S.Offset);
+    return visa::Operand::indirectSrc(A, 0, int32_t(S.R.offsetBytes()),
+                                      P.VStride, P.Width, P.HStride, S.Type,
+                                      modifierOf(S.Mod));
+  }
+  int64_t OffsetBytes = S.R.offsetBytes();
+  Var = reachable(Var, OffsetBytes);
+  return visa::Operand::src(Var, uint32_t(OffsetBytes), P.VStride, P.Width,
+                            P.HStride, modifierOf(S.Mod));
+}
+
+visa::Operand KernelEmitter::scalarSource(const BaleSource &S, ElemType T) {
+  BaleSource X = S;
+  X.Type = T;
+  X.R = Region::contiguous(elemTypeBytes(T), 1, S.R.offsetBytes());
+  return source(X);
+}
+
+visa::Operand KernelEmitter::destination(const Bale &B) {
+  if (B.WritesPredicate)
+    return visa::Operand::pred(predicate(B.Root, B.DstFirstLane));
+  unsigned Stride = std::max(1u, legalDstStride(B.DstRegion).value_or(1));
+  visa::DeclId Var = general(B.Root, B.DstType);
+  if (B.DstOffset)
+    return visa::Operand::indirectDst(address(Var, B.DstOffset), 0,
+                                      int32_t(B.DstRegion.offsetBytes()),
+                                      Stride, B.DstType);
+  int64_t OffsetBytes = B.DstRegion.offsetBytes();
+  Var = reachable(Var, OffsetBytes);
+  return visa::Operand::dst(Var, uint32_t(OffsetBytes), Stride);
+}
+
+visa::Predicate KernelEmitter::predicateOf(const PredicateUse &P) {
+  visa::Predicate Out;
+  if (!P)
+    return Out;
+  Out.Var = predicateOperand(P.Mask, P.FirstLane / 32);
+  Out.Inverted = P.Inverted;
+  if (P.Mode != PredicateMode::PerLane)
+    Out.Mode = P.Mode == PredicateMode::Any ? visa::PredMode::Any
+                                            : visa::PredMode::All;
+  return Out;
+}
+
+} // namespace cmx

@@ -1,0 +1,182 @@
+//===- EmitOperations.cpp - Arithmetic bales ------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool isCommutative(Operation Op) {
+  switch (Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::Min:
+  case Operation::Max:
+  case Operation::Avg:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Immediates stand last where the order does not matter: encodings take them
+/// there only. Factors that fit a word are words: a product of two dwords costs
+/// more than one of a dword and a word (TargetDesc's cost table).
+static void arrangeSources(Bale &B) {
+  if (B.Srcs.size() >= 2 && B.Srcs[0].isConstant() && !B.Srcs[1].isConstant()) {
+    if (isCommutative(B.Op) || B.Op == Operation::Mad) {
+      std::swap(B.Srcs[0], B.Srcs[1]);
+    } else if (B.Op == Operation::Cmp) {
+      std::swap(B.Srcs[0], B.Srcs[1]);
+      B.Cond = CmpInst::getSwappedPredicate(B.Cond);
+    }
+  }
+  if (B.Op != Operation::Mul && B.Op != Operation::Mad)
+    return;
+  for (unsigned K = 0; K != 2; ++K) {
+    BaleSource &S = B.Srcs[K];
+    auto *C = dyn_cast<Constant>(S.V);
+    if (!C || !isInt(S.Type) || elemTypeBytes(S.Type) != 4)
+      continue;
+    if (C->getType()->isVectorTy())
+      C = C->getSplatValue(true);
+    auto *CI = dyn_cast_or_null<ConstantInt>(C);
+    if (CI && CI->getValue().isSignedIntN(15))
+      S.Type = ElemType::W;
+  }
+}
+
+static visa::CondMod condOf(CmpInst::Predicate P) {
+  switch (P) {
+  case CmpInst::ICMP_EQ:
+  case CmpInst::FCMP_OEQ:
+  case CmpInst::FCMP_UEQ:
+    return visa::CondMod::EQ;
+  case CmpInst::ICMP_NE:
+  case CmpInst::FCMP_UNE:
+  case CmpInst::FCMP_ONE:
+    return visa::CondMod::NE;
+  case CmpInst::ICMP_SGT:
+  case CmpInst::ICMP_UGT:
+  case CmpInst::FCMP_OGT:
+  case CmpInst::FCMP_UGT:
+    return visa::CondMod::GT;
+  case CmpInst::ICMP_SGE:
+  case CmpInst::ICMP_UGE:
+  case CmpInst::FCMP_OGE:
+  case CmpInst::FCMP_UGE:
+    return visa::CondMod::GE;
+  case CmpInst::ICMP_SLT:
+  case CmpInst::ICMP_ULT:
+  case CmpInst::FCMP_OLT:
+  case CmpInst::FCMP_ULT:
+    return visa::CondMod::LT;
+  default:
+    return visa::CondMod::LE;
+  }
+}
+
+/// The hardware's comparisons are false on NaN, but for "ne": what LLVM wants
+/// otherwise is put together from them.
+void KernelEmitter::emitFloatCompare(const Bale &B, CmpInst::Predicate P,
+                                     visa::DeclId Dst, visa::Exec E,
+                                     ArrayRef<visa::Operand> S) {
+  auto Cmp = [&](visa::CondMod C, visa::DeclId D, unsigned L, unsigned R) {
+    VB.emitCmp(C, E, visa::Operand::pred(D), S[L], S[R]);
+  };
+  auto Combine = [&](Operation Op, visa::CondMod C, unsigned L0, unsigned R0,
+                     unsigned L1, unsigned R1, visa::CondMod C1) {
+    visa::DeclId T = K.addPredicate(K.decl(Dst).NumElts, "t");
+    Cmp(C, T, L0, R0);
+    Cmp(C1, Dst, L1, R1);
+    VB.emitPredLogic(Op, E, Dst, Dst, T);
+  };
+  using visa::CondMod;
+  bool NoNaNs = cast<CmpInst>(B.Main)->hasNoNaNs();
+  switch (P) {
+  case CmpInst::FCMP_ORD:
+    return Combine(Operation::And, CondMod::EQ, 0, 0, 1, 1, CondMod::EQ);
+  case CmpInst::FCMP_UNO:
+    return Combine(Operation::Or, CondMod::NE, 0, 0, 1, 1, CondMod::NE);
+  case CmpInst::FCMP_FALSE:
+  case CmpInst::FCMP_TRUE:
+    VB.emitSetp(visa::Exec::noMask(E.Size, E.FirstLane), Dst,
+                visa::Operand::imm(E.Size == 32 ? ElemType::UD : ElemType::UW,
+                                   P == CmpInst::FCMP_TRUE ? ~0ull : 0));
+    return;
+  case CmpInst::FCMP_ONE:
+    if (!NoNaNs)
+      return Combine(Operation::Or, CondMod::LT, 0, 1, 0, 1, CondMod::GT);
+    break;
+  case CmpInst::FCMP_UEQ:
+    if (!NoNaNs) {
+      Combine(Operation::Or, CondMod::LT, 0, 1, 0, 1, CondMod::GT);
+      VB.emitPredLogic(Operation::Not, E, Dst, Dst);
+      return;
+    }
+    break;
+  case CmpInst::FCMP_UGT:
+  case CmpInst::FCMP_UGE:
+  case CmpInst::FCMP_ULT:
+  case CmpInst::FCMP_ULE:
+    if (!NoNaNs) {
+      Cmp(condOf(CmpInst::getInversePredicate(P)), Dst, 0, 1);
+      VB.emitPredLogic(Operation::Not, E, Dst, Dst);
+      return;
+    }
+    break;
+  default:
+    break;
+  }
+  Cmp(condOf(P), Dst, 0, 1);
+}
+
+void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
+  visa::Exec E = execOf(B.NumElts, B.DstFirstLane % 32);
+  if (!B.WritesPredicate)
+    return;
+  visa::Operand Dst = destination(B);
+  if (CmpInst::isFPPredicate(B.Cond))
+    return emitFloatCompare(B, B.Cond, Dst.decl(), E, Srcs);
+  VB.emitCmp(condOf(B.Cond), E, Dst, Srcs[0], Srcs[1]);
+}
+
+void KernelEmitter::emitOperation(const Bale &Original) {
+  Bale B = Original;
+  InstDesc D = B.desc();
+  if (RegionLegality L = TD.checkInst(D); L != RegionLegality::Legal) {
+    fail(*B.Root, DiagKind::OperationIllegal,
+         Twine("expected one legal instruction of ") + TD.name() +
+             ", actual " + operationMnemonic(B.Op) + " of " +
+             Twine(B.NumElts) + " elements of type " +
+             elemTypeText(B.DstType) + ": " + regionLegalityText(L));
+    return;
+  }
+  // A move onto itself.
+  if (B.Op == Operation::Mov && !B.Pred && !B.Saturate && B.Srcs.size() == 1 &&
+      !B.Srcs[0].isConstant() && !B.Srcs[0].Offset && !B.DstOffset &&
+      B.Srcs[0].Mod == Modifier::None && B.Srcs[0].Type == B.DstType &&
+      B.Srcs[0].R.sameElements(B.DstRegion) &&
+      Vars.variableOf(B.Srcs[0].V) == Vars.variableOf(B.Root))
+    return;
+  arrangeSources(B);
+  SmallVector<visa::Operand, 3> Srcs;
+  for (const BaleSource &S : B.Srcs)
+    Srcs.push_back(source(S));
+  if (B.Op == Operation::Cmp)
+    return emitCompare(B, Srcs);
+  visa::Exec E = execOf(B.NumElts, D.FirstLane);
+  visa::Predicate P = predicateOf(B.Pred);
+  VB.emitALU(B.Op, E, destination(B), Srcs, P, B.Saturate);
+}
+
+} // namespace cmx

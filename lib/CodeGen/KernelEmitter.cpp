@@ -1,0 +1,352 @@
+//===- KernelEmitter.cpp - Arguments, blocks, control flow, copies --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Code generation: one vISA instruction for each bale, in the order of the IR.
+//
+// Pre-condition: stage Legalized; no critical edges into blocks with phis.
+// Post-condition: a kernel that the vISA verifier accepts, or a diagnostic.
+//
+// Steps: bales (BaleMode::Legal), variables (VariableAssignment), declarations
+// and inputs, then block by block the copies and bales. Blocks that would only
+// jump are left out and jumped over.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "cmx/CodeGen/CodeGen.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
+                             const TargetDesc &TD, visa::Kernel &K)
+    : F(F), Info(Info), TD(TD), K(K), VB(K), Bales(F, &TD, BaleMode::Legal),
+      Vars(F, Bales) {}
+
+void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
+                         const Twine &Text) {
+  emitDiag(I, Kind, Text);
+  Failed = true;
+}
+
+//===----------------------------------------------------------------------===//
+// Declarations
+//===----------------------------------------------------------------------===//
+
+static visa::Align alignOf(Type *Ty, ElemType T) {
+  // A vector may be a message's operand and is read by regions from its start;
+  // a scalar may lie anywhere.
+  if (Ty->isVectorTy() && numLanes(Ty) > 1)
+    return visa::Align::GRF;
+  return visa::Align(Log2_32(elemTypeBytes(T)));
+}
+
+void KernelEmitter::declareVariables() {
+  for (const VariableAssignment::Variable &V : Vars.variables()) {
+    auto &D = Decls.emplace_back();
+    if (V.Arg && States.count(V.Arg)) {
+      D.push_back(States[V.Arg]);
+      continue;
+    }
+    if (V.IsPredicate) {
+      for (unsigned L = 0; L < V.Lanes; L += 32)
+        D.push_back(K.addPredicate(predicateLanes(V.Lanes - L), "p"));
+      continue;
+    }
+    auto T = elemTypeOf(V.Ty, true);
+    if (!T) {
+      emitDiag(F, DiagKind::UnsupportedType,
+               "expected elements of 8, 16, 32 or 64 bits, actual a value of "
+               "another type");
+      Failed = true;
+      T = ElemType::UD;
+    }
+    D.push_back(K.addGeneral(*T, unsigned(V.Bytes / elemTypeBytes(*T)),
+                             alignOf(V.Ty, *T), "v"));
+  }
+}
+
+/// Arguments follow each other from the first free register on, each aligned to
+/// its size; none that fits in a register lies across two.
+void KernelEmitter::declareInputs() {
+  unsigned GRF = TD.grfBytes();
+  uint64_t Offset = TD.firstInputOffsetBytes();
+  auto Place = [&](uint64_t Size, uint64_t Align) {
+    Offset = alignTo(Offset, Align);
+    if (Offset / GRF != (Offset + Size - 1) / GRF)
+      Offset = alignTo(Offset, GRF);
+    uint64_t At = Offset;
+    Offset += Size;
+    return uint32_t(At);
+  };
+  for (const Argument &A : F.args()) {
+    if (auto It = States.find(&A); It != States.end()) {
+      K.addInput(It->second, Place(4, 4));
+      continue;
+    }
+    unsigned Var = Vars.variableOf(&A);
+    uint64_t Size = Var == VariableAssignment::None
+                        ? registerBytes(A.getType())
+                        : Vars.variables()[Var].Bytes;
+    if (!Size) {
+      emitDiag(F, DiagKind::KernelArgument,
+               "expected an argument of integers or floats, actual predicate or "
+               "other type in argument " +
+                   Twine(A.getArgNo()));
+      Failed = true;
+      continue;
+    }
+    uint32_t At = Place(Size, std::min<uint64_t>(bit_ceil(Size), GRF));
+    if (Var != VariableAssignment::None)
+      K.addInput(Decls[Var][0], At);
+  }
+  for (visa::InputKind Kind : implicitInputs()) {
+    visa::DeclId D = K.addGeneral(ElemType::UD, 3, visa::Align::GRF, "implicit");
+    Implicit[Kind] = D;
+    K.addInput(D, Place(12, GRF), Kind);
+  }
+}
+
+/// Arguments that only say which surface or sampler a message uses.
+static bool isStateArgument(const KernelInfo &Info, const Argument &A) {
+  return A.getArgNo() < Info.Args.size() &&
+         Info.Args[A.getArgNo()].Kind != KernelArgKind::General;
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+void KernelEmitter::emitCopy(const VariableAssignment::Copy &C) {
+  const auto &V = Vars.variables()[C.Dst];
+  if (V.IsPredicate) {
+    if (C.SrcVar != VariableAssignment::None)
+      return copyPredicate(C.Dst, C.SrcVar);
+    for (unsigned G = 0; G != Decls[C.Dst].size(); ++G)
+      emitPredicateConstant(Decls[C.Dst][G],
+                            std::min(32u, V.Lanes - 32 * G), *C.Const, 32 * G);
+    return;
+  }
+  if (C.SrcVar == VariableAssignment::None)
+    return emitConstant(Decls[C.Dst][0], V.Bytes, *C.Const);
+  unsigned UnitBytes = V.Bytes % 4 == 0 ? 4 : V.Bytes % 2 == 0 ? 2 : 1;
+  ElemType T = intType(UnitBytes, false);
+  visa::DeclId Dst = K.getAlias(Decls[C.Dst][0], T);
+  visa::DeclId Src = K.getAlias(Decls[C.SrcVar][0], T);
+  uint64_t MaxBytes = uint64_t(TD.maxOperandRegisters()) * TD.grfBytes();
+  for (uint64_t At = 0; At < V.Bytes;) {
+    unsigned N = unsigned(bit_floor(std::min<uint64_t>(
+        {(V.Bytes - At) / UnitBytes, MaxBytes / UnitBytes, TD.maxExecSize()})));
+    int64_t DstOff = int64_t(At), SrcOff = int64_t(At);
+    visa::DeclId D = reachable(Dst, DstOff), S = reachable(Src, SrcOff);
+    VB.emitMov(execOf(N, 0), visa::Operand::dst(D, uint32_t(DstOff)),
+               N == 1 ? visa::Operand::scalar(S, uint32_t(SrcOff))
+                      : visa::Operand::vec(S, uint32_t(SrcOff)));
+    At += uint64_t(N) * UnitBytes;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// Does \p BB do nothing but jump on?
+static const BasicBlock *passesTo(const BasicBlock *BB,
+                                  const VariableAssignment &Vars) {
+  auto *Br = dyn_cast<BranchInst>(&BB->front());
+  if (!Br || Br->isConditional() || !Vars.copiesAtEnd(BB).empty() ||
+      BB->isEntryBlock())
+    return nullptr;
+  return Br->getSuccessor(0);
+}
+
+const BasicBlock *KernelEmitter::jumpTarget(const BasicBlock *BB) const {
+  SmallPtrSet<const BasicBlock *, 8> Seen;
+  while (Seen.insert(BB).second) {
+    const BasicBlock *To = passesTo(BB, Vars);
+    if (!To)
+      break;
+    BB = To;
+  }
+  return BB;
+}
+
+static visa::LabelId labelOf(DenseMap<const BasicBlock *, visa::LabelId> &Labels,
+                             const BasicBlock *BB, visa::Kernel &K) {
+  auto [It, New] = Labels.try_emplace(BB);
+  if (New)
+    It->second = K.addLabel("bb");
+  return It->second;
+}
+
+void KernelEmitter::jumpTo(const BasicBlock *BB, const BasicBlock *Next) {
+  BB = jumpTarget(BB);
+  if (!Next || BB != jumpTarget(Next))
+    VB.emitJmp(labelOf(Labels, BB, K));
+}
+
+void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
+  auto *Br = cast<BranchInst>(B.Root);
+  if (Br->isUnconditional())
+    return jumpTo(Br->getSuccessor(0), Next);
+  const BasicBlock *True = jumpTarget(Br->getSuccessor(0));
+  const BasicBlock *False = jumpTarget(Br->getSuccessor(1));
+  if (auto *C = dyn_cast<ConstantInt>(B.Pred.Mask);
+      C && B.Pred.Mode == PredicateMode::PerLane)
+    return jumpTo(C->isOne() != B.Pred.Inverted ? True : False, Next);
+  visa::Predicate P = predicateOf(B.Pred);
+  unsigned Lanes = K.decl(P.Var).NumElts;
+  if (Lanes == 1)
+    P.Mode = visa::PredMode::Lane;
+  visa::Exec E = P.Mode == visa::PredMode::Lane ? visa::Exec::lanes(1)
+                                                : visa::Exec::lanes(Lanes);
+  if (Next && True == jumpTarget(Next)) {
+    P.Inverted = !P.Inverted;
+    std::swap(True, False);
+  }
+  VB.emitJmp(labelOf(Labels, True, K), P, E);
+  jumpTo(False, Next);
+}
+
+void KernelEmitter::emitSwitch(SwitchInst &S, const BasicBlock *Next) {
+  BaleSource Cond;
+  Cond.V = stripRegisterCasts(S.getCondition());
+  auto T = elemTypeOf(S.getCondition()->getType(), true);
+  if (!T || elemTypeBytes(*T) == 8) {
+    fail(S, DiagKind::UnsupportedType,
+         "expected a switch on 8, 16 or 32 bits, actual another type");
+    return;
+  }
+  Cond.Type = *T;
+  Cond.R = Region::contiguous(elemTypeBytes(*T), 1);
+  for (const auto &Case : S.cases()) {
+    const BasicBlock *To = jumpTarget(Case.getCaseSuccessor());
+    visa::DeclId P = K.addPredicate(1, "case");
+    VB.emitCmp(visa::CondMod::EQ, visa::Exec::scalar(), visa::Operand::pred(P),
+               source(Cond),
+               immediate(Case.getCaseValue(), *T, Modifier::None));
+    VB.emitJmp(labelOf(Labels, To, K), {P});
+  }
+  jumpTo(S.getDefaultDest(), Next);
+}
+
+void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
+  if (isa<BranchInst>(T))
+    return emitBranch(Bales.bale(&T), Next);
+  if (auto *S = dyn_cast<SwitchInst>(&T))
+    return emitSwitch(*S, Next);
+  if (isa<ReturnInst>(T) || isa<UnreachableInst>(T)) {
+    // One end of the thread, behind the last block.
+    if (!Next)
+      return;
+    if (Exit == visa::LabelId::None)
+      Exit = K.addLabel("exit");
+    VB.emitJmp(Exit);
+    return;
+  }
+  fail(T, DiagKind::InstructionUnsupported,
+       "expected a branch, a switch or a return, actual " +
+           Twine(T.getOpcodeName()));
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void KernelEmitter::emitBale(const Bale &B) {
+  Instruction &I = *B.Root;
+  switch (B.K) {
+  case Bale::Kind::Operation:
+    return emitOperation(B);
+  case Bale::Kind::Message:
+    return emitMessage(B);
+  case Bale::Kind::Flag:
+    return emitFlag(B);
+  case Bale::Kind::Other:
+    break;
+  }
+  if (isa<PHINode>(I) || isa<ExtractValueInst>(I))
+    return;
+  if (getGenXLowering(I) == LoweringKind::Constant) {
+    auto *C = dyn_cast<Constant>(I.getOperand(0));
+    unsigned Var = Vars.variableOf(&I);
+    if (C && Var != VariableAssignment::None)
+      emitConstant(Decls[Var][0], registerBytes(I.getType()), *C);
+    return;
+  }
+  auto Id = getGenXIntrinsic(I);
+  fail(I, DiagKind::InstructionUnsupported,
+       "expected an instruction that code generation knows, actual " +
+           Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
+}
+
+void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
+  Addresses.clear();
+  if (auto It = Labels.find(&BB); It != Labels.end())
+    VB.emitLabel(It->second);
+  for (Instruction &I : BB) {
+    if (Bales.isMember(&I) || I.isTerminator())
+      continue;
+    if (stripRegisterCasts(&I) != &I)
+      continue;
+    for (const auto &C : Vars.copiesBefore(&I))
+      emitCopy(C);
+    emitBale(Bales.bale(&I));
+  }
+  for (const auto &C : Vars.copiesAtEnd(&BB))
+    emitCopy(C);
+  emitTerminator(*BB.getTerminator(), Next);
+}
+
+bool KernelEmitter::run() {
+  // Surface arguments are variables of their own kind where messages name
+  // them; where only LSC messages exist, they are numbers.
+  if (TD.has(Feature::LegacyDataPort))
+    for (const Argument &A : F.args())
+      if (isStateArgument(Info, A))
+        States[&A] = Info.Args[A.getArgNo()].Kind == KernelArgKind::Sampler
+                         ? K.addSampler("s")
+                         : K.addSurface("t");
+  declareVariables();
+  declareInputs();
+  if (Failed)
+    return false;
+  VB.emitFunction((K.Name + "_main").c_str());
+  // Jump targets need their labels before their blocks are reached.
+  SmallVector<BasicBlock *, 16> Order;
+  for (BasicBlock &BB : F)
+    if (!passesTo(&BB, Vars))
+      Order.push_back(&BB);
+  for (BasicBlock *BB : Order)
+    for (const BasicBlock *Succ : successors(BB))
+      labelOf(Labels, jumpTarget(Succ), K);
+  for (size_t N = 0; N != Order.size(); ++N)
+    emitBlock(*Order[N], N + 1 < Order.size() ? Order[N + 1] : nullptr);
+  if (Exit != visa::LabelId::None)
+    VB.emitLabel(Exit);
+  VB.emitRet();
+  K.setAttribute("Target", StringRef("cm"));
+  K.setAttribute("SLMSize",
+                 int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
+  return !Failed;
+}
+
+std::unique_ptr<visa::Kernel> generateKernel(Function &F,
+                                             const KernelInfo &Info,
+                                             const TargetDesc &TD) {
+  splitCriticalPhiEdges(F);
+  auto K = std::make_unique<visa::Kernel>(Info.Name);
+  if (!KernelEmitter(F, Info, TD, *K).run())
+    return nullptr;
+  return K;
+}
+
+} // namespace cmx
