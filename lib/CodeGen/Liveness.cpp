@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Steps: number blocks and values; walk over all bales once and note for each
-// value its last use in each block; then for each value go from these blocks
-// backwards to its definition. The last step takes time proportional to the
+// Steps: number the values, and note for each its last use in each block; then
+// for each value go from these blocks backwards to its definition. The last step takes time proportional to the
 // number of (value, block) pairs found, the others to the number of operands.
 //
 //===----------------------------------------------------------------------===//
@@ -80,9 +79,17 @@ static std::optional<unsigned> oldOperand(const Instruction &I) {
 }
 
 Liveness::Liveness(Function &F, const BaleInfo &Bales) {
-  numberBlocks(F);
-  numberValues(F, Bales);
-  collectUses(Bales);
+  findBlocks(F);
+  for (Argument &A : F.args())
+    addNode(&A, A.getType(), 0, 0);
+  NumArguments = Nodes.size();
+  BlockStart.push_back(0);
+  // Definitions come before uses in reverse postorder, but for phis' incoming
+  // values, which are looked at when their predecessors are.
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    numberBlock(B, Bales);
+    collectUses(B, Bales);
+  }
   findSegments();
   decideTies();
 }
@@ -113,7 +120,7 @@ void Liveness::beginAt(unsigned Node, unsigned Slot) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-void Liveness::numberBlocks(Function &F) {
+void Liveness::findBlocks(Function &F) {
   ReversePostOrderTraversal<Function *> RPO(&F);
   Blocks.assign(RPO.begin(), RPO.end());
   for (unsigned B = 0; B != Blocks.size(); ++B)
@@ -156,28 +163,23 @@ void Liveness::addResults(const Instruction &Call, unsigned Block) {
   }
 }
 
-void Liveness::numberValues(Function &F, const BaleInfo &Bales) {
-  for (Argument &A : F.args())
-    addNode(&A, A.getType(), 0, 0);
-  NumArguments = Nodes.size();
-  unsigned Position = 0;
-  for (unsigned B = 0; B != Blocks.size(); ++B) {
-    unsigned Start = 2 * Position++;
-    BlockStart.push_back(Start);
-    for (Instruction &I : *Blocks[B]) {
-      if (auto *Phi = dyn_cast<PHINode>(&I)) {
-        Phis.push_back({Phi, addNode(Phi, Phi->getType(), B, Start)});
-        continue;
-      }
-      if (Bales.isMember(&I) || isNameOnly(I))
-        continue;
-      if (I.isTerminator())
-        ++Position; // For copies.
-      unsigned Late = needsStorage(I.getType()) && writesLast(I);
-      addNode(&I, I.getType(), B, 2 * Position++ + Late);
-      if (isa<CallBase>(I))
-        addResults(I, B);
+void Liveness::numberBlock(unsigned B, const BaleInfo &Bales) {
+  unsigned Position = startSlot(B) / 2 + 1;
+  NodeInBlock.clear();
+  for (Instruction &I : *Blocks[B]) {
+    NodeInBlock.push_back(NoNode);
+    if (auto *Phi = dyn_cast<PHINode>(&I)) {
+      Phis.push_back({Phi, addNode(Phi, Phi->getType(), B, startSlot(B))});
+      continue;
     }
+    if (isNameOnly(I) || Bales.isMember(&I))
+      continue;
+    if (I.isTerminator())
+      ++Position; // For copies.
+    unsigned Late = needsStorage(I.getType()) && writesLast(I);
+    NodeInBlock.back() = addNode(&I, I.getType(), B, 2 * Position++ + Late);
+    if (isa<CallBase>(I))
+      addResults(I, B);
   }
   BlockStart.push_back(2 * Position);
 }
@@ -238,19 +240,21 @@ void Liveness::addIncomingUses(const BasicBlock &BB, unsigned Block) {
   }
 }
 
-void Liveness::collectUses(const BaleInfo &Bales) {
-  for (unsigned B = 0; B != Blocks.size(); ++B) {
-    for (const Instruction &I : *Blocks[B]) {
-      if (isa<PHINode>(I) || isNameOnly(I))
-        continue;
-      bool IsRoot = !Bales.isMember(&I);
-      unsigned Root = NodeOf.lookup(IsRoot ? &I : Bales.root(&I));
-      if (!IsRoot && isMessage(I))
+void Liveness::collectUses(unsigned B, const BaleInfo &Bales) {
+  auto Next = NodeInBlock.begin();
+  for (const Instruction &I : *Blocks[B]) {
+    unsigned Root = *Next++;
+    bool IsRoot = Root != NoNode;
+    if (isa<PHINode>(I) || (!IsRoot && isNameOnly(I)))
+      continue;
+    if (!IsRoot) {
+      Root = NodeOf.lookup(Bales.root(&I));
+      if (isMessage(I))
         Nodes[Root].DefSlot &= ~1u;
-      addOperandUses(I, Root, IsRoot);
     }
-    addIncomingUses(*Blocks[B], B);
+    addOperandUses(I, Root, IsRoot);
   }
+  addIncomingUses(*Blocks[B], B);
 }
 
 //===----------------------------------------------------------------------===//

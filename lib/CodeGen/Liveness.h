@@ -101,13 +101,13 @@ private:
     unsigned Prev;    ///< NoNode: none.
   };
 
-  void numberBlocks(llvm::Function &F);
-  void numberValues(llvm::Function &F, const BaleInfo &Bales);
+  void findBlocks(llvm::Function &F);
+  void numberBlock(unsigned Block, const BaleInfo &Bales);
   unsigned addNode(const llvm::Value *Key, llvm::Type *Ty, unsigned Block,
                    unsigned DefSlot);
   void addResults(const llvm::Instruction &Call, unsigned Block);
 
-  void collectUses(const BaleInfo &Bales);
+  void collectUses(unsigned Block, const BaleInfo &Bales);
   void addOperandUses(const llvm::Instruction &I, unsigned Root, bool IsRoot);
   void addIncomingUses(const llvm::BasicBlock &BB, unsigned Block);
   void addUse(unsigned Node, unsigned Block, unsigned EndSlot);
@@ -136,6 +136,8 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> NodeOf;
   std::vector<Node> Nodes;
   unsigned NumArguments = 0;
+  /// Per instruction of the block at work: its node if it is a root.
+  std::vector<unsigned> NodeInBlock;
   std::vector<BlockUse> Uses;
   std::vector<LiveSegment> Segments;
   std::vector<Tie> Ties;

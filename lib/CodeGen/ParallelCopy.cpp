@@ -8,7 +8,8 @@
 // Copies are edges from source to destination, at most one into each variable. A
 // destination that nobody has to read any more can be written; that may free its
 // source. When none is left, the remaining edges form cycles: each variable in
-// one is read once more, and moving one value away opens its cycle.
+// one is read once more. A cycle opens where a value already has a copy, or else is
+// moved away.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,17 +59,20 @@ void sequentializeCopies(ArrayRef<VariableAssignment::Copy> Parallel,
     }
   };
   Drain();
-  for (unsigned Dst : Order) {
-    Place &P = Places[Dst];
-    if (P.Source == None)
-      continue;
-    if (P.Elsewhere == None) {
-      P.Elsewhere = TemporaryLike(Dst);
-      Out.push_back({P.Elsewhere, Dst, nullptr});
-    }
+  auto Open = [&](unsigned Dst) {
     Ready.push_back(Dst);
     Drain();
-  }
+  };
+  for (unsigned Dst : Order)
+    if (Places[Dst].Source != None && Places[Dst].Elsewhere != None)
+      Open(Dst);
+  for (unsigned Dst : Order)
+    if (Places[Dst].Source != None) {
+      unsigned Temporary = TemporaryLike(Dst);
+      Out.push_back({Temporary, Dst, nullptr});
+      Places[Dst].Elsewhere = Temporary;
+      Open(Dst);
+    }
   for (const VariableAssignment::Copy &C : Parallel)
     if (C.SrcVar == None)
       Out.push_back(C);

@@ -1,0 +1,499 @@
+//===- VariablesTest.cpp - Tests of webs, copies and their speed ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/CodeGen/Variables.h"
+
+#include "../../lib/CodeGen/ParallelCopy.h"
+#include "RandomFunction.h"
+#include "VariablesSimulation.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/ValueSymbolTable.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+#include <ctime>
+
+using namespace llvm;
+
+namespace cmx {
+namespace {
+
+constexpr const char *Declarations = R"(
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
+declare <64 x i8> @llvm.genx.wrregioni.v64i8.v8i8.i16.i1(<64 x i8>, <8 x i8>, i32, i32, i32, i16, i32, i1)
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <16 x i1> @llvm.genx.wrpredregion.v16i1.v8i1(<16 x i1>, <8 x i1>, i32)
+declare <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x i32>)
+declare <16 x i32> @llvm.genx.oword.ld.v16i32(i32, i32, i32)
+declare { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32>, <8 x i32>)
+declare void @llvm.genx.oword.st.v16i32(i32, i32, <16 x i32>)
+declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
+)";
+
+class VariablesTest : public testing::Test {
+protected:
+  /// Assigns variables to @f of \p Text (with W(...) for a wrregion of the first
+  /// half, U(...) of the second, G(...) a gather, ST(...) a use) and follows
+  /// some paths.
+  void assign(std::string Text) {
+    std::pair<const char *, const char *> Short[] = {
+        {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
+        {"%LOW", "i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)"},
+        {"%HIGH", "i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)"},
+        {"%R(", "call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16("},
+        {"%READ", "i32 0, i32 8, i32 1, i16 0, i32 undef)"},
+        {"%ST(", "call void @llvm.genx.oword.st.v16i32(i32 1, i32 0, "}};
+    for (auto [From, To] : Short)
+      for (size_t At; (At = Text.find(From)) != std::string::npos;)
+        Text.replace(At, strlen(From), To);
+    SMDiagnostic Error;
+    M = parseAssemblyString(Declarations + Text, Error, C);
+    ASSERT_TRUE(M) << Error.getMessage().str() << Error.getLineContents().str();
+    F = M->getFunction("f");
+    splitCriticalPhiEdges(*F);
+    ASSERT_FALSE(verifyFunction(*F, &errs()));
+    Bales.emplace(*F, nullptr);
+    VA.emplace(*F, *Bales);
+    VariablesSimulation Sim(*F, *Bales, *VA);
+    std::mt19937 Random(1);
+    for (unsigned Path = 0; Path != 20; ++Path)
+      EXPECT_EQ(Sim.run(Random, 20), "");
+  }
+
+  Value *value(StringRef Name) {
+    Value *V = F->getValueSymbolTable()->lookup(Name);
+    EXPECT_TRUE(V) << Name.str();
+    return V;
+  }
+  unsigned var(StringRef Name) { return VA->variableOf(value(Name)); }
+  size_t numCopies() { return VA->copies().size(); }
+  Instruction *inst(StringRef Name) { return cast<Instruction>(value(Name)); }
+
+  LLVMContext C;
+  std::unique_ptr<Module> M;
+  Function *F = nullptr;
+  std::optional<BaleInfo> Bales;
+  std::optional<VariableAssignment> VA;
+};
+
+TEST_F(VariablesTest, ChainFromUndefIsOneVariable) {
+  assign(R"(define void @f(<8 x i32> %x) {
+    %a = %W(<16 x i32> undef, <8 x i32> %x, %LOW
+    %b = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    %ST(<16 x i32> %b)
+    ret void
+  })");
+  EXPECT_EQ(var("a"), var("b"));
+  EXPECT_NE(var("a"), var("x"));
+  EXPECT_EQ(numCopies(), 0u);
+  EXPECT_EQ(VA->variables().size(), 2u);
+}
+
+TEST_F(VariablesTest, ConstantOldIsCopiedBeforeTheRoot) {
+  assign(R"(define void @f(<8 x i32> %x) {
+    %a = %W(<16 x i32> zeroinitializer, <8 x i32> %x, %LOW
+    %b = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    %ST(<16 x i32> %b)
+    ret void
+  })");
+  EXPECT_EQ(var("a"), var("b"));
+  ASSERT_EQ(VA->copiesBefore(inst("a")).size(), 1u);
+  EXPECT_TRUE(VA->copiesBefore(inst("a"))[0].Const);
+  EXPECT_EQ(VA->copiesBefore(inst("a"))[0].Dst, var("a"));
+  EXPECT_EQ(numCopies(), 1u);
+}
+
+TEST_F(VariablesTest, OldThatLivesOnIsCopied) {
+  assign(R"(define void @f(<16 x i32> %old, <8 x i32> %x) {
+    %a = %W(<16 x i32> %old, <8 x i32> %x, %LOW
+    %ST(<16 x i32> %a)
+    %ST(<16 x i32> %old)
+    ret void
+  })");
+  EXPECT_NE(var("a"), var("old"));
+  ASSERT_EQ(VA->copiesBefore(inst("a")).size(), 1u);
+  EXPECT_EQ(VA->copiesBefore(inst("a"))[0].SrcVar, var("old"));
+}
+
+TEST_F(VariablesTest, CopiedResultKeepsOffItsDyingSources) {
+  // The copy of %old is made before %x is read.
+  assign(R"(define void @f(<16 x i32> %old, i1 %c) {
+  entry:
+    br label %loop
+  loop:
+    %p = phi <16 x i32> [ zeroinitializer, %entry ], [ %a, %loop ]
+    %h = %R(<16 x i32> %p, %READ
+    %a = %W(<16 x i32> %old, <8 x i32> %h, %LOW
+    br i1 %c, label %loop, label %done
+  done:
+    %ST(<16 x i32> %old)
+    ret void
+  })");
+  EXPECT_NE(var("a"), var("p"));
+  EXPECT_NE(var("a"), var("old"));
+}
+
+TEST_F(VariablesTest, ArgumentIsOverwrittenWhenItDies) {
+  assign(R"(define void @f(<16 x i32> %old, <8 x i32> %x) {
+    %a = %W(<16 x i32> %old, <8 x i32> %x, %LOW
+    %ST(<16 x i32> %a)
+    ret void
+  })");
+  EXPECT_EQ(var("a"), var("old"));
+  EXPECT_EQ(VA->variables()[var("a")].Arg, F->getArg(0));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, OldMayBeASourceToo) {
+  assign(R"(define void @f(<16 x i32> %old) {
+    %h = %R(<16 x i32> %old, %READ
+    %a = %W(<16 x i32> %old, <8 x i32> %h, %HIGH
+    %ST(<16 x i32> %a)
+    ret void
+  })");
+  EXPECT_TRUE(Bales->isMember(inst("h")));
+  EXPECT_EQ(var("a"), var("old"));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, BranchesMayEachOverwrite) {
+  assign(R"(define void @f(<16 x i32> %old, <8 x i32> %x, i1 %c) {
+  entry:
+    br i1 %c, label %then, label %else
+  then:
+    %a = %W(<16 x i32> %old, <8 x i32> %x, %LOW
+    br label %join
+  else:
+    %b = %W(<16 x i32> %old, <8 x i32> %x, %HIGH
+    br label %join
+  join:
+    %p = phi <16 x i32> [ %a, %then ], [ %b, %else ]
+    %ST(<16 x i32> %p)
+    ret void
+  })");
+  EXPECT_EQ(var("a"), var("old"));
+  EXPECT_EQ(var("b"), var("old"));
+  EXPECT_EQ(var("p"), var("old"));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, RegisterCastsAreTheSameValue) {
+  assign(R"(define void @f(<16 x i32> %old, <8 x i8> %x) {
+    %o = bitcast <16 x i32> %old to <64 x i8>
+    %a = call <64 x i8> @llvm.genx.wrregioni.v64i8.v8i8.i16.i1(<64 x i8> %o, <8 x i8> %x, %LOW
+    %b = bitcast <64 x i8> %a to <16 x i32>
+    %ST(<16 x i32> %b)
+    ret void
+  })");
+  EXPECT_EQ(var("o"), var("old"));
+  EXPECT_EQ(var("a"), var("old"));
+  EXPECT_EQ(var("b"), var("old"));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, LoopKeepsAccumulatorInPlace) {
+  assign(R"(define void @f(<16 x i32> %x, i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %p = phi <16 x i32> [ zeroinitializer, %entry ], [ %q, %loop ]
+    %q = add <16 x i32> %p, %x
+    %j = add i32 %i, 1
+    %c = icmp ult i32 %j, %n
+    br i1 %c, label %loop, label %done
+  done:
+    %ST(<16 x i32> %q)
+    ret void
+  })");
+  EXPECT_EQ(var("p"), var("q"));
+  EXPECT_EQ(var("i"), var("j"));
+  EXPECT_EQ(numCopies(), 2u);
+  EXPECT_EQ(VA->copiesAtEnd(&F->getEntryBlock()).size(), 2u);
+  EXPECT_TRUE(VA->variables()[var("c")].IsPredicate);
+}
+
+TEST_F(VariablesTest, WriteChainInLoopFromUndef) {
+  assign(R"(define void @f(<8 x i32> %x, i1 %c) {
+  entry:
+    br label %loop
+  loop:
+    %p = phi <16 x i32> [ undef, %entry ], [ %b, %loop ]
+    %a = %W(<16 x i32> %p, <8 x i32> %x, %LOW
+    %b = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    br i1 %c, label %loop, label %done
+  done:
+    %ST(<16 x i32> %b)
+    ret void
+  })");
+  EXPECT_EQ(var("p"), var("b"));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, SwapTakesThreeCopies) {
+  assign(R"(define void @f(<16 x i32> %x, <16 x i32> %y, i1 %c) {
+  entry:
+    br label %loop
+  loop:
+    %p = phi <16 x i32> [ %x, %entry ], [ %q, %loop ]
+    %q = phi <16 x i32> [ %y, %entry ], [ %p, %loop ]
+    br i1 %c, label %loop, label %done
+  done:
+    %ST(<16 x i32> %p)
+    ret void
+  })");
+  EXPECT_NE(var("p"), var("q"));
+  EXPECT_EQ(numCopies(), 3u);
+  // Two vectors, the condition and a temporary.
+  EXPECT_EQ(VA->variables().size(), 4u);
+}
+
+TEST_F(VariablesTest, PhiUsedAfterItsLoop) {
+  assign(R"(define void @f(i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %j = add i32 %i, 1
+    %c = icmp ult i32 %j, %n
+    br i1 %c, label %loop, label %done
+  done:
+    %v = insertelement <16 x i32> undef, i32 %i, i32 0
+    %ST(<16 x i32> %v)
+    ret void
+  })");
+  EXPECT_NE(var("i"), var("j"));
+  EXPECT_EQ(numCopies(), 2u); // The 0 and the copy on the back edge.
+}
+
+TEST_F(VariablesTest, ArgumentsNeverShare) {
+  assign(R"(define void @f(<16 x i32> %x, <16 x i32> %y, i1 %c) {
+  entry:
+    br i1 %c, label %a, label %b
+  a:
+    br label %join
+  b:
+    br label %join
+  join:
+    %p = phi <16 x i32> [ %x, %a ], [ %y, %b ]
+    %ST(<16 x i32> %p)
+    ret void
+  })");
+  EXPECT_NE(var("x"), var("y"));
+  EXPECT_EQ(numCopies(), 1u);
+  for (Argument &A : F->args())
+    EXPECT_EQ(VA->variables()[VA->variableOf(&A)].Arg, &A);
+}
+
+TEST_F(VariablesTest, GatherGoesIntoItsOldValue) {
+  assign(R"(define void @f(<16 x i32> %old, <16 x i32> %at, <16 x i1> %m) {
+    %g = call <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1> %m, i32 2, i16 0, i32 1, i32 0, <16 x i32> %at, <16 x i32> %old)
+    %ST(<16 x i32> %g)
+    ret void
+  })");
+  EXPECT_EQ(var("g"), var("old"));
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, GatherDoesNotOverwriteItsAddresses) {
+  assign(R"(define void @f(<16 x i32> %old, <16 x i1> %m) {
+    %g = call <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1> %m, i32 2, i16 0, i32 1, i32 0, <16 x i32> %old, <16 x i32> %old)
+    %ST(<16 x i32> %g)
+    ret void
+  })");
+  EXPECT_NE(var("g"), var("old"));
+  EXPECT_EQ(VA->copiesBefore(inst("g")).size(), 1u);
+}
+
+TEST_F(VariablesTest, StructResultsHaveVariables) {
+  assign(R"(define void @f(<8 x i32> %x) {
+    %s = call { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32> %x, <8 x i32> %x)
+    %sum = extractvalue { <8 x i32>, <8 x i32> } %s, 1
+    call void @llvm.genx.oword.st.v8i32(i32 1, i32 0, <8 x i32> %sum)
+    ret void
+  })");
+  EXPECT_EQ(var("s"), VariableAssignment::None);
+  EXPECT_EQ(var("sum"), VA->variableOfResult(inst("s"), 1));
+  EXPECT_NE(VA->variableOfResult(inst("s"), 0), var("sum"));
+  EXPECT_NE(VA->variableOfResult(inst("s"), 0), var("x"));
+}
+
+TEST_F(VariablesTest, PredicatePartsShare) {
+  assign(R"(define <16 x i1> @f(<8 x i1> %x, <8 x i32> %y) {
+    %a = call <16 x i1> @llvm.genx.wrpredregion.v16i1.v8i1(<16 x i1> undef, <8 x i1> %x, i32 0)
+    %c = icmp eq <8 x i32> %y, zeroinitializer
+    %b = call <16 x i1> @llvm.genx.wrpredregion.v16i1.v8i1(<16 x i1> %a, <8 x i1> %c, i32 8)
+    ret <16 x i1> %b
+  })");
+  EXPECT_EQ(var("a"), var("b"));
+  EXPECT_TRUE(VA->variables()[var("a")].IsPredicate);
+  EXPECT_EQ(VA->variables()[var("a")].Lanes, 16u);
+  EXPECT_EQ(numCopies(), 0u);
+}
+
+TEST_F(VariablesTest, CriticalEdgesAreSplit) {
+  assign(R"(define i32 @f(i32 %n, i1 %c) {
+  entry:
+    switch i32 %n, label %join [ i32 1, label %join i32 2, label %other ]
+  other:
+    br i1 %c, label %join, label %other
+  dead:
+    br label %join
+  join:
+    %p = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %other ], [ 3, %dead ]
+    ret i32 %p
+  })");
+  EXPECT_FALSE(splitCriticalPhiEdges(*F));
+  EXPECT_EQ(F->size(), 5u);
+}
+
+TEST_F(VariablesTest, PrintIsTheSameEachTime) {
+  auto Text = [] {
+    LLVMContext C;
+    std::string Out;
+    raw_string_ostream OS(Out);
+    for (unsigned Seed = 0; Seed != 50; ++Seed) {
+      Module M("m", C);
+      Function *F = RandomFunction(M, Seed).make();
+      splitCriticalPhiEdges(*F);
+      BaleInfo Bales(*F, nullptr);
+      VariableAssignment(*F, Bales).print(OS, *F);
+    }
+    return Out;
+  };
+  EXPECT_EQ(Text(), Text());
+}
+
+TEST(ParallelCopyTest, AllSmallOnes) {
+  // Each of four variables stays, takes another's value, or a constant.
+  constexpr unsigned N = 4, Choices = N + 1;
+  LLVMContext C;
+  Constant *K = ConstantInt::get(Type::getInt32Ty(C), 1);
+  for (unsigned Code = 0; Code != Choices * Choices * Choices * Choices;
+       ++Code) {
+    std::vector<VariableAssignment::Copy> In, Out;
+    std::vector<unsigned> Want;
+    for (unsigned Dst = 0, Rest = Code; Dst != N; ++Dst, Rest /= Choices) {
+      unsigned Src = Rest % Choices;
+      Want.push_back(Src == N ? 100 : Src);
+      if (Src == N)
+        In.push_back({Dst, VariableAssignment::None, K});
+      else
+        In.push_back({Dst, Src, nullptr});
+    }
+    sequentializeCopies(In, Out, [](unsigned) { return N; });
+    std::vector<unsigned> Vars = {0, 1, 2, 3, 4};
+    for (const VariableAssignment::Copy &Copy : Out)
+      Vars[Copy.Dst] = Copy.Const ? 100 : Vars[Copy.SrcVar];
+    Vars.pop_back();
+    EXPECT_EQ(Vars, Want) << Code;
+    // A cycle costs a copy more unless one of its values also goes elsewhere.
+    std::vector<unsigned> Readers(N, 0);
+    unsigned Moves = 0, Cycles = 0;
+    for (unsigned V = 0; V != N; ++V)
+      if (Want[V] != V) {
+        ++Moves;
+        if (Want[V] < N)
+          ++Readers[Want[V]];
+      }
+    for (unsigned V = 0; V != N; ++V) {
+      unsigned Lowest = V, At = V, Length = 0;
+      bool Free = false;
+      do {
+        Free |= Readers[At] != 1;
+        At = Want[At];
+        Lowest = std::min(Lowest, At);
+      } while (At != V && At < N && ++Length < N);
+      Cycles += At == V && Want[V] != V && Lowest == V && !Free;
+    }
+    EXPECT_EQ(Out.size(), Moves + Cycles) << Code;
+  }
+}
+
+TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
+  unsigned Copies = 0, Variables = 0, Tied = 0;
+  for (unsigned Seed = 0; Seed != 4000; ++Seed) {
+    LLVMContext C;
+    Module M("m", C);
+    Function *F = RandomFunction(M, Seed).make();
+    splitCriticalPhiEdges(*F);
+    ASSERT_FALSE(verifyFunction(*F, &errs())) << "seed " << Seed;
+    BaleInfo Bales(*F, nullptr);
+    VariableAssignment VA(*F, Bales);
+    VariablesSimulation Sim(*F, Bales, VA);
+    std::mt19937 Random(Seed);
+    for (unsigned Path = 0; Path != 12; ++Path) {
+      std::string Error = Sim.run(Random, 40);
+      if (!Error.empty()) {
+        VA.print(errs(), *F);
+        errs() << *F;
+      }
+      ASSERT_EQ(Error, "") << "seed " << Seed;
+    }
+    Copies += VA.copies().size();
+    Variables += VA.variables().size();
+    for (Instruction &I : instructions(*F))
+      Tied += VA.copiesBefore(&I).size();
+  }
+  RecordProperty("copies", Copies);
+  RecordProperty("tied", Tied);
+  RecordProperty("variables", Variables);
+  // The functions are worth the walk.
+  EXPECT_GT(Tied, 1000u);
+  EXPECT_GT(Copies - Tied, 1000u);
+}
+
+/// A chain of \p N writes into one vector, each with the sum of two parts of
+/// vectors that live all the time or only here.
+double secondsForChain(unsigned N, size_t &NumCopies) {
+  LLVMContext C;
+  Module M("m", C);
+  RegionBuilder R(M);
+  IRBuilder<> &B = R.ir();
+  auto *Vec = FixedVectorType::get(B.getInt32Ty(), 1024);
+  auto *FTy = FunctionType::get(Vec, {Vec, B.getInt32Ty()}, false);
+  auto *F = Function::Create(FTy, GlobalValue::ExternalLinkage, "f", M);
+  B.SetInsertPoint(BasicBlock::Create(C, "entry", F));
+  Value *Chain = PoisonValue::get(Vec);
+  Value *Load = nullptr;
+  for (unsigned K = 0; K != N; ++K) {
+    if (K % 9 == 0)
+      Load = R.createIntrinsic(
+          GenXIntrinsic::OwordLd, FixedVectorType::get(B.getInt32Ty(), 32),
+          {B.getInt32(0), F->getArg(1), B.getInt32(K)});
+    Region Part = *Region::get({4, 16, 0, 16, 1, int64_t(K % 2) * 64});
+    Value *X = R.createRdRegion(Load, Part);
+    Value *Y = R.createRdRegion(F->getArg(0), Part);
+    Region To = *Region::get({4, 16, 0, 16, 1, int64_t(K % 64) * 64});
+    Chain = R.createWrRegion(Chain, B.CreateAdd(X, Y), To);
+  }
+  B.CreateRet(Chain);
+  BaleInfo Bales(*F, nullptr);
+  std::clock_t Start = std::clock(); // Of this process: others may be busy.
+  VariableAssignment VA(*F, Bales);
+  double Seconds = double(std::clock() - Start) / CLOCKS_PER_SEC;
+  NumCopies = VA.copies().size();
+  return Seconds;
+}
+
+TEST(VariablesScaleTest, ChainIsNearlyLinear) {
+  size_t Copies = 1;
+  double Small = 1e9, Large = 1e9;
+  for (unsigned Try = 0; Try != 5; ++Try)
+    Small = std::min(Small, secondsForChain(10000, Copies));
+  for (unsigned Try = 0; Try != 4; ++Try)
+    Large = std::min(Large, secondsForChain(100000, Copies));
+  EXPECT_EQ(Copies, 0u);
+  // Ten times as long, and room for what no cache holds any more. The square
+  // would be a hundred.
+  EXPECT_LE(Large, 40 * Small) << Small << " s and " << Large << " s";
+  RecordProperty("ms_100000", int(Large * 1000));
+}
+
+} // namespace
+} // namespace cmx
