@@ -152,6 +152,7 @@ std::vector<Region> distinctRegions(unsigned ElemBytes, unsigned MaxElts,
     ByForm.emplace(R.canonical().str(), R);
   });
   std::vector<Region> All;
+  All.reserve(ByForm.size());
   for (const auto &Entry : ByForm)
     All.push_back(Entry.second);
   return All;

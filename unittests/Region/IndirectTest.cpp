@@ -241,6 +241,11 @@ TEST(RegionIndirect, TouchedUsesTheParent) {
   EXPECT_EQ(indirect("<8;4,1>x8@0:4", 4, 4).touchedRegisters(32), 2u);
 }
 
+TEST(RegionIndirect, TouchedPrefersTheBetterAlignment) {
+  // The start is known better than the parent tells.
+  EXPECT_EQ(indirect("<8;4,1>x16@0:2", 32, 4).touchedRegisters(32), 2u);
+}
+
 TEST(RegionIndirect, TouchedExhaustiveAgainstAllStarts) {
   for (unsigned ElemBytes : {1u, 4u})
     for (int64_t OffsetBytes : {-5, 0, 3, 8})

@@ -18,7 +18,6 @@
 #include "cmx/Region/Region.h"
 
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <ostream>
@@ -151,12 +150,24 @@ void forEachShape(unsigned ElemBytes, unsigned MaxElts, unsigned MaxStrideElts,
 /// The region that str() would print so: "<v;w,h>xN@offset:bytes". Anything
 /// else aborts the test program.
 inline Region rgn(const char *Text) {
+  auto Number = [&Text](const char *Before) {
+    for (; *Before; ++Before, ++Text)
+      if (*Text != *Before)
+        std::abort();
+    char *End = nullptr;
+    int64_t Value = std::strtoll(Text, &End, 10);
+    if (End == Text)
+      std::abort();
+    Text = End;
+    return Value;
+  };
   RegionShape S;
-  long long OffsetBytes = 0;
-  if (std::sscanf(Text, "<%u;%u,%u>x%u@%lld:%u", &S.VStrideElts, &S.WidthElts,
-                  &S.HStrideElts, &S.NumElts, &OffsetBytes, &S.ElemBytes) != 6)
-    std::abort();
-  S.OffsetBytes = OffsetBytes;
+  S.VStrideElts = static_cast<unsigned>(Number("<"));
+  S.WidthElts = static_cast<unsigned>(Number(";"));
+  S.HStrideElts = static_cast<unsigned>(Number(","));
+  S.NumElts = static_cast<unsigned>(Number(">x"));
+  S.OffsetBytes = Number("@");
+  S.ElemBytes = static_cast<unsigned>(Number(":"));
   return Region::get(S).value();
 }
 
