@@ -88,6 +88,7 @@ private:
   Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                     Value *Part, const SplitPiece &P);
   std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
+  void drop(const Bale &B);
   void finish(const Bale &B, Value *New, SplitVector &&SV);
   void remark(const Bale &B, const BalePlan &Plan);
 
@@ -285,13 +286,23 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   finish(B, New, std::move(SV));
 }
 
+/// The bale is replaced: it must not count as a user of anything from now on.
+void Legalizer::drop(const Bale &B) {
+  B.Root->dropAllReferences();
+  Dead.push_back(B.Root);
+  for (Instruction *M : B.Members) {
+    M->dropAllReferences();
+    Dead.push_back(M);
+  }
+}
+
 /// \p New takes the root's place.
 void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
   Value *Typed = asType(RB.ir(), New, B.Root->getType());
   if (isa<Instruction>(Typed))
     Typed->takeName(B.Root);
   B.Root->replaceAllUsesWith(Typed);
-  Dead.push_back(B.Root);
+  drop(B);
   if (!SV.Pieces.empty()) {
     SplitResults.insert(New);
     Splits.push_back(std::move(SV));
@@ -315,7 +326,14 @@ void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
 
 void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   Bale B = Bales.bale(Root);
-  if (B.K != Bale::Kind::Operation || Planner.isLegal(B))
+  if (B.K != Bale::Kind::Operation)
+    return;
+  if (Root->use_empty()) {
+    drop(B);
+    Changed = true;
+    return;
+  }
+  if (Planner.isLegal(B))
     return;
   RegionLegality Why;
   const BalePlan *Plan = Planner.plan(B, Why);
@@ -343,7 +361,7 @@ void Legalizer::expandRowOffsets() {
         Worklist.push_back(Access);
   for (RegionAccessInst *Access : Worklist) {
     expandRows(*Access);
-    Dead.push_back(Access);
+    Access->eraseFromParent();
     Changed = true;
   }
 }
@@ -390,9 +408,12 @@ bool Legalizer::run() {
         Roots.push_back(&I);
   for (Instruction *Root : Roots)
     legalize(Bales, Root);
-  forwardPieces(Splits, Dead);
-  SmallVector<WeakTrackingVH, 64> Gone(Dead.begin(), Dead.end());
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Gone);
+  SmallVector<WeakTrackingVH, 64> Unread;
+  forwardPieces(Splits, Dead, Unread);
+  // Users come before what they used: each is free of uses when its turn comes.
+  for (Instruction *I : Dead)
+    I->eraseFromParent();
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
   return Changed;
 }
 

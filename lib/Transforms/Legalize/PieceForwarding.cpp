@@ -73,11 +73,14 @@ private:
 } // namespace
 
 void forwardPieces(const std::vector<SplitVector> &Vectors,
-                   SmallVectorImpl<Instruction *> &Dead) {
+                   SmallVectorImpl<Instruction *> &Dead,
+                   SmallVectorImpl<WeakTrackingVH> &Unread) {
   for (const SplitVector &SV : Vectors) {
     PieceMatcher Matcher(SV);
-    if (Matcher.collect(SV.Whole))
-      Matcher.replace(Dead);
+    if (!Matcher.collect(SV.Whole))
+      continue;
+    Matcher.replace(Dead);
+    Unread.push_back(SV.Whole);
   }
 }
 

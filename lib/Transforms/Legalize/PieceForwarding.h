@@ -10,6 +10,7 @@
 
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/ValueHandle.h"
 #include <vector>
 
 namespace cmx {
@@ -28,9 +29,10 @@ struct SplitVector {
 /// take them directly and the vector falls away: it was never needed as one.
 /// Vectors with any other use stay as they are, since then their pieces are
 /// written into place once and read from there. Linear in pieces plus uses.
-/// Replaced reads are appended to \p Dead.
+/// Replaced reads are appended to \p Dead, the vectors to \p Unread.
 void forwardPieces(const std::vector<SplitVector> &Vectors,
-                   llvm::SmallVectorImpl<llvm::Instruction *> &Dead);
+                   llvm::SmallVectorImpl<llvm::Instruction *> &Dead,
+                   llvm::SmallVectorImpl<llvm::WeakTrackingVH> &Unread);
 
 } // namespace cmx
 
