@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // ALGORITHM: the finalizer's repairs, replayed in its order and counted.
-//   1. A piece with a row across a register boundary is halved, again and again.
+//   1. A piece with a row across a register boundary is halved, again and
+//   again.
 //   2. A mov costs what MoveCosts.def says for its types and layout.
 //   3. Any other operation costs what OperationCosts.def says for its types,
 //      plus a mov for each operand that the hardware cannot take as it is:
@@ -158,9 +159,7 @@ bool isRegion(const OperandDesc &O) {
 }
 
 /// A region that gives the same element to all lanes.
-bool isScalar(const OperandDesc &O) {
-  return isRegion(O) && O.R.isBroadcast();
-}
+bool isScalar(const OperandDesc &O) { return isRegion(O) && O.R.isBroadcast(); }
 
 /// Bytes from lane to lane; nothing if they differ. 0 for a scalar.
 std::optional<unsigned> strideBytes(const Region &R) {
@@ -254,7 +253,8 @@ MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
     return DstStride >= Wide && Dst.elemBytes() < Wide ? MoveLayout::Matched
                                                        : MoveLayout::Scalar;
   bool Matches = !mustMatchMove() || strideBytes(Src) == DstStride;
-  return DstStride >= Wide && Matches ? MoveLayout::Matched : MoveLayout::Packed;
+  return DstStride >= Wide && Matches ? MoveLayout::Matched
+                                      : MoveLayout::Packed;
 }
 
 bool PieceCost::mustMatchMove() const {
@@ -263,8 +263,9 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// Movs that bring the sides of a converting move together where they must match
-/// and the row of the table, measured at register starts, has not counted them.
+/// Movs that bring the sides of a converting move together where they must
+/// match and the row of the table, measured at register starts, has not counted
+/// them.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
@@ -288,16 +289,17 @@ unsigned PieceCost::moveCost() const {
   if (Src.K == OperandDesc::Immediate) {
     // Integers are cut to the destination's type; floats are converted at run
     // time.
-    bool Converts = DstClass != SrcClass &&
-                    (isFloat(I.Dst.Type) || isFloat(Src.Type));
-    return Converts ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass, Column)
-                    : moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
+    bool Converts =
+        DstClass != SrcClass && (isFloat(I.Dst.Type) || isFloat(Src.Type));
+    return Converts
+               ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass, Column)
+               : moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
   }
   if (DstClass == SrcClass) {
     // Only a copy of equal types may pack bytes freely.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
-    bool PackedBytes = DstClass == MoveClass::Byte && Dst.numElts() > 1 &&
-                       Dst.isContiguous();
+    bool PackedBytes =
+        DstClass == MoveClass::Byte && Dst.numElts() > 1 && Dst.isContiguous();
     return moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column) +
            (Converts && PackedBytes);
   }
@@ -336,8 +338,8 @@ unsigned PieceCost::widestBytes() const {
   return Widest;
 }
 
-/// Bytes of the type the hardware computes in: that of the widest source, a word
-/// at least (PRM vol 7, "Execution data type").
+/// Bytes of the type the hardware computes in: that of the widest source, a
+/// word at least (PRM vol 7, "Execution data type").
 unsigned PieceCost::execBytes() const {
   unsigned Bytes = 2;
   for (unsigned K = 0; K < NumSrcs; ++K)
@@ -407,7 +409,8 @@ bool PieceCost::mustMatch() const {
   if (!T.has(Feature::MatchedRegions))
     return false;
   constexpr TypeSet Strict = types::Floats | types::BFs | types::Qwords;
-  TypeSet All = srcTypes() | (isRegion(I.Dst) ? typeBit(I.Dst.Type) : types::None);
+  TypeSet All =
+      srcTypes() | (isRegion(I.Dst) ? typeBit(I.Dst.Type) : types::None);
   return All & Strict;
 }
 
@@ -496,8 +499,8 @@ unsigned PieceCost::operationCost() const {
   CostClass Class = costClass();
   unsigned Cost =
       std::max(1u, operationRowCost(I.Op, Class, column(widestBytes())));
-  bool IsIntDivision = operationInfo(I.Op).Shape == OpShape::Math &&
-                       (srcTypes() & types::Ints);
+  bool IsIntDivision =
+      operationInfo(I.Op).Shape == OpShape::Math && (srcTypes() & types::Ints);
   if (IsIntDivision)
     return Cost; // Goes lane by lane through dwords unless it is of dwords.
   if (Class != CostClass::Byte && Class != CostClass::BytePacked)

@@ -27,7 +27,9 @@ constexpr ElemTypeInfo infos[] = {
 
 } // namespace
 
-llvm::StringRef cmx::elemTypeText(ElemType T) { return infos[unsigned(T)].Text; }
+llvm::StringRef cmx::elemTypeText(ElemType T) {
+  return infos[unsigned(T)].Text;
+}
 
 std::optional<ElemType> cmx::parseElemType(llvm::StringRef Text) {
   return llvm::StringSwitch<std::optional<ElemType>>(Text)

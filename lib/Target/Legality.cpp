@@ -40,14 +40,14 @@ constexpr unsigned maxWidth = 16;
 constexpr unsigned maxHStride = 4;
 constexpr unsigned maxDstStride = 4;
 // Found by experiment with GenX_IR 1.0.12504: "wrong dst horizontal stride" for
-// 64-bit elements 4 apart, in conversions on PVC and in all moves where they are
-// emulated.
+// 64-bit elements 4 apart, in conversions on PVC and in all moves where they
+// are emulated.
 constexpr unsigned maxWideDstStride = 2;
 constexpr unsigned maxLanes = 32;
 
-/// Numbers of \p R as source, legal or not. An element list has one printed form
-/// only: a single stride s can be <s;1,0>, and a list of several rows has the
-/// one width at which its stride breaks.
+/// Numbers of \p R as source, legal or not. An element list has one printed
+/// form only: a single stride s can be <s;1,0>, and a list of several rows has
+/// the one width at which its stride breaks.
 PrintedRegion sourceForm(const Region &R) {
   if (R.numElts() == 1)
     return {0, 1, 0};
@@ -79,9 +79,10 @@ RL checkDstForm(const Region &R) {
   return RL::Legal;
 }
 
-/// Where 64-bit integers are moved in halves, the finalizer doubles the sources'
-/// strides and knows no rows (found by experiment with GenX_IR 1.0.12504:
-/// "unsupported stride", "unsupported region" on stdout, or a crash).
+/// Where 64-bit integers are moved in halves, the finalizer doubles the
+/// sources' strides and knows no rows (found by experiment with
+/// GenX_IR 1.0.12504: "unsupported stride", "unsupported region" on stdout, or
+/// a crash).
 constexpr unsigned maxEmulatedSrcStride = 4;
 constexpr unsigned maxWidenedSrcStride = 2;
 
@@ -132,8 +133,8 @@ bool takesPredicateDst(Operation Op) {
   return isLogic(Op) || Op == Operation::Cmp || Op == Operation::Setp;
 }
 
-/// A predicate is a source in flag logic and in the scalar move of its bits into
-/// an integer.
+/// A predicate is a source in flag logic and in the scalar move of its bits
+/// into an integer.
 bool takesPredicateSrc(const InstDesc &I) {
   if (isFlagLogic(I))
     return true;
@@ -191,13 +192,13 @@ RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
     return RL::TypeUnsupported;
   if (R.elemBytes() != elemTypeBytes(T))
     return RL::ElementSize;
+  RL Form = IsDst ? checkDstForm(R) : checkSourceForm(sourceForm(R));
+  if (Form != RL::Legal)
+    return Form;
   if (!isExecSize(R.numElts(), maxExecSize()))
     return RL::BadExecSize;
   if (lacksSize(*this, Op, T, R.numElts()))
     return RL::NoSuchSize;
-  RL Form = IsDst ? checkDstForm(R) : checkSourceForm(sourceForm(R));
-  if (Form != RL::Legal)
-    return Form;
   if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64)) {
     RL L = checkEmulated(R, maxEmulatedSrcStride);
     if (L != RL::Legal)
@@ -257,8 +258,8 @@ RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
   return RL::BadOperandKind;
 }
 
-/// Float types that one instruction may hold together (vISA specification, mixed
-/// mode).
+/// Float types that one instruction may hold together (vISA specification,
+/// mixed mode).
 bool areMixableFloats(TypeSet S) {
   constexpr TypeSet HalfMix = types::HFs | types::Fs;
   constexpr TypeSet BHalfMix = types::BFs | types::Fs;
@@ -278,7 +279,8 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
                   (Use.Srcs & (types::Words | types::Dwords));
     return Widens ? checkEmulated(I.Src[0].R, maxWidenedSrcStride) : RL::Legal;
   }
-  // The result of a compare in registers is an integer mask whatever is compared.
+  // The result of a compare in registers is an integer mask whatever is
+  // compared.
   TypeSet S = I.Op == Operation::Cmp ? Use.Srcs : Use.All;
   switch (operationInfo(I.Op).Mix) {
   case TypeMix::Free:

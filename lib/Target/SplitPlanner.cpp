@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: Best[i] is the cheapest plan for elements [i, NumElts). It is found
-// from the end: try each piece [i, i + n) in front of Best[i + n]. Working from
-// the end lets ties be settled by the first piece alone: of two plans with equal
-// cost and number of pieces, the one with the larger first piece wins, and the
-// rest is already the best of its kind.
+// ALGORITHM: Best[i] is the cheapest plan for elements [i, NumElts). It is
+// found from the end: try each piece [i, i + n) in front of Best[i + n].
+// Working from the end lets ties be settled by the first piece alone: of two
+// plans with equal cost and number of pieces, the one with the larger first
+// piece wins, and the rest is already the best of its kind.
 //
 //===----------------------------------------------------------------------===//
 

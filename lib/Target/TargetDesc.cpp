@@ -29,7 +29,7 @@ constexpr OperandTypes makeOperandTypes(TypeSet Dst, TypeSet Src, TypeMix Mix) {
 namespace operandtypes {
 using namespace types;
 #define CMX_OPERAND_TYPES(Enum, DstTypes, SrcTypes, Mix)                       \
-  constexpr OperandTypes operands##Enum =                                         \
+  constexpr OperandTypes operands##Enum =                                      \
       makeOperandTypes(DstTypes, SrcTypes, TypeMix::Mix);
 #include "cmx/Target/OperandTypes.def"
 } // namespace operandtypes
@@ -43,9 +43,9 @@ constexpr OperationInfo operationInfos[] = {
   {Mnemonic,                                                                   \
    Srcs,                                                                       \
    Dsts,                                                                       \
-   operandtypes::operands##Types.Dst,                                             \
-   operandtypes::operands##Types.Src,                                             \
-   operandtypes::operands##Types.Mix,                                             \
+   operandtypes::operands##Types.Dst,                                          \
+   operandtypes::operands##Types.Src,                                          \
+   operandtypes::operands##Types.Mix,                                          \
    ModifierSet::Modifiers,                                                     \
    Saturate,                                                                   \
    Feature::Needs,                                                             \
@@ -137,13 +137,14 @@ constexpr TypeSet moveTypes(uint64_t Features) {
   return arithmeticTypes(Features) | types::Qwords;
 }
 
-/// Operations whose finalizer expansion gives 64-bit products of dwords on every
-/// platform (found by experiment with GenX_IR 1.0.12504).
+/// Operations whose finalizer expansion gives 64-bit products of dwords on
+/// every platform (found by experiment with GenX_IR 1.0.12504).
 constexpr bool widensToQword(Operation Op) {
   return Op == Operation::Mul || Op == Operation::Mad;
 }
 
-/// bf has no operations but those of the vISA specification's mixed mode with f.
+/// bf has no operations but those of the vISA specification's mixed mode with
+/// f.
 constexpr bool takesBFloat(Operation Op) {
   return Op == Operation::Mov || Op == Operation::Add || Op == Operation::Mul ||
          Op == Operation::Mad;
@@ -199,17 +200,18 @@ struct TargetTable {
       Usable &= TypeSet(~types::BFs);
     if (Op == Operation::Div && !hasBit(D.Features, Feature::IntDiv))
       Usable &= TypeSet(~types::Ints);
-    if (Info.Shape == OpShape::Math && !hasBit(D.Features, Feature::IEEEDivSqrt))
+    if (Info.Shape == OpShape::Math &&
+        !hasBit(D.Features, Feature::IEEEDivSqrt))
       Usable &= TypeSet(~types::DFs);
     if (!hasBit(D.Features, Info.Needs))
       Usable = types::None;
     D.SrcTypes[unsigned(Op)] = Info.SrcTypes & Usable;
     D.DstTypes[unsigned(Op)] =
-        Info.DstTypes & TypeSet(widensToQword(Op) ? Usable | types::Qwords : Usable);
+        Info.DstTypes &
+        TypeSet(widensToQword(Op) ? Usable | types::Qwords : Usable);
   }
 
-  TargetTable()
-      : TargetTable(std::make_index_sequence<numPlatforms>()) {}
+  TargetTable() : TargetTable(std::make_index_sequence<numPlatforms>()) {}
 
   template <size_t... Is>
   explicit TargetTable(std::index_sequence<Is...>)

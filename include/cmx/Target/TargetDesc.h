@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a platform can do (Platforms.def), what an operation is (Operations.def),
-// and pure questions about both: is this region legal as that operand, and what
-// will an instruction cost after the finalizer. Passes ask here; they never
-// compare platform names.
+// What a platform can do (Platforms.def), what an operation is
+// (Operations.def), and pure questions about both: is this region legal as that
+// operand, and what will an instruction cost after the finalizer. Passes ask
+// here; they never compare platform names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,20 +54,26 @@ struct OperandDesc {
   Region R = Region::contiguous(4, 1); ///< Meaningful for RegionOperand.
 
   static OperandDesc absent() { return {}; }
-  static OperandDesc imm(ElemType T) { return {Immediate, T, Region::contiguous(elemTypeBytes(T), 1)}; }
-  static OperandDesc predicate() { return {Predicate, ElemType::UW, Region::contiguous(2, 1)}; }
-  static OperandDesc region(ElemType T, Region R) { return {RegionOperand, T, R}; }
+  static OperandDesc imm(ElemType T) {
+    return {Immediate, T, Region::contiguous(elemTypeBytes(T), 1)};
+  }
+  static OperandDesc predicate() {
+    return {Predicate, ElemType::UW, Region::contiguous(2, 1)};
+  }
+  static OperandDesc region(ElemType T, Region R) {
+    return {RegionOperand, T, R};
+  }
 };
 
 /// One vISA instruction as legality and cost see it.
 struct InstDesc {
   Operation Op;
   unsigned ExecSize = 1;
-  unsigned FirstLane = 0;   ///< Lane number of the first element (mask offset).
+  unsigned FirstLane = 0; ///< Lane number of the first element (mask offset).
   bool Predicated = false;
   bool Saturate = false;
-  OperandDesc Dst;          ///< Predicate for a compare into a flag.
-  OperandDesc Src[4];       ///< As many as the operation has; the rest absent.
+  OperandDesc Dst;    ///< Predicate for a compare into a flag.
+  OperandDesc Src[4]; ///< As many as the operation has; the rest absent.
 };
 
 class TargetDesc {
@@ -77,15 +83,15 @@ public:
   static const TargetDesc *get(llvm::StringRef Name);
   static llvm::ArrayRef<const TargetDesc *> all();
 
-  llvm::StringRef name() const;        ///< "icllp"
+  llvm::StringRef name() const;          ///< "icllp"
   llvm::StringRef finalizerName() const; ///< "ICLLP", as GenX_IR wants it.
   unsigned grfBytes() const;
   unsigned numGRFs() const;
-  unsigned maxExecSize() const;        ///< 32
-  unsigned maxOperandRegisters() const; ///< 2
-  unsigned maxRowCol() const;          ///< 255: row and column are bytes.
+  unsigned maxExecSize() const;           ///< 32
+  unsigned maxOperandRegisters() const;   ///< 2
+  unsigned maxRowCol() const;             ///< 255: row and column are bytes.
   unsigned firstInputOffsetBytes() const; ///< Above r0.
-  unsigned maxAddressElts() const;     ///< 16
+  unsigned maxAddressElts() const;        ///< 16
   bool has(Feature F) const;
 
   /// Is \p T usable as a source type of \p Op (beyond plain moves)?

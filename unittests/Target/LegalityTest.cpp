@@ -1,0 +1,331 @@
+//===- LegalityTest.cpp - Tests of operand and instruction legality -------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everybody trusts these verdicts: each reason has a case in which it alone is
+// violated, on each platform unless a feature decides.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestInsts.h"
+#include "gtest/gtest.h"
+#include <functional>
+#include <set>
+
+using namespace cmx;
+using RL = RegionLegality;
+
+namespace cmx {
+static void PrintTo(RegionLegality L, std::ostream *OS) {
+  *OS << regionLegalityText(L).str();
+}
+} // namespace cmx
+
+namespace {
+
+InstDesc movD(unsigned N, const Region &Src) {
+  return inst(Operation::Mov, N, reg(D, N), reg(D, Src));
+}
+InstDesc movDstD(unsigned N, const Region &Dst) {
+  return inst(Operation::Mov, N, reg(D, Dst), scalar(D, N));
+}
+
+struct Case {
+  const char *What;
+  RL Expected;
+  std::function<InstDesc()> Make;
+  const char *OnlyOn = nullptr; ///< Platform; null for all.
+};
+
+const Case cases[] = {
+    {"packed move", RL::Legal,
+     [] { return movD(8, Region::contiguous(4, 8)); }},
+    {"size 3", RL::BadExecSize,
+     [] { return movD(3, Region::contiguous(4, 3)); }},
+    {"size 64", RL::BadExecSize,
+     [] { return inst(Operation::Mov, 64, reg(UB, 64), reg(UB, 64)); }},
+    {"mad of size 2", RL::NoSuchSize,
+     [] {
+       return inst(Operation::Mad, 2, reg(F, 2), reg(F, 2), reg(F, 2),
+                   reg(F, 2));
+     },
+     "skl"},
+    {"lane 4 for size 8", RL::BadMaskOffset,
+     [] {
+       InstDesc I = movD(8, Region::contiguous(4, 8));
+       I.FirstLane = 4;
+       return I;
+     }},
+    {"lane 32", RL::BadMaskOffset,
+     [] {
+       InstDesc I = movD(8, Region::contiguous(4, 8));
+       I.FirstLane = 32;
+       return I;
+     }},
+    {"rol", RL::OperationUnsupported,
+     [] { return inst(Operation::Rol, 8, reg(UD, 8), reg(UD, 8), reg(UD, 8)); },
+     "skl"},
+    {"integer division", RL::TypeUnsupported,
+     [] { return inst(Operation::Div, 8, reg(D, 8), reg(D, 8), reg(D, 8)); },
+     "dg2"},
+    {"logic on f", RL::TypeUnsupported,
+     [] { return inst(Operation::And, 8, reg(D, 8), reg(F, 8), reg(D, 8)); }},
+    {"d plus f", RL::TypeMix,
+     [] { return inst(Operation::Add, 8, reg(F, 8), reg(D, 8), reg(F, 8)); }},
+    {"addc on ud and d", RL::TypeUnsupported,
+     [] {
+       return inst(Operation::Addc, 8, reg(UD, 8), reg(D, 8), reg(UD, 8));
+     }},
+    {"float from q", RL::TypeMix,
+     [] { return inst(Operation::Mov, 4, reg(F, 4), reg(Q, 4)); }, "icllp"},
+    {"add without second source", RL::OperandMissing,
+     [] { return inst(Operation::Add, 8, reg(D, 8), reg(D, 8)); }},
+    {"move of two", RL::OperandSurplus,
+     [] { return inst(Operation::Mov, 8, reg(D, 8), reg(D, 8), reg(D, 8)); }},
+    {"add of a predicate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::Add, 8, reg(D, 8), OperandDesc::predicate(),
+                   reg(D, 8));
+     }},
+    {"vector from a predicate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::Mov, 8, reg(D, 8), OperandDesc::predicate());
+     }},
+    {"add into a predicate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::Add, 8, OperandDesc::predicate(), reg(D, 8),
+                   reg(D, 8));
+     }},
+    {"flag logic with a register", RL::BadOperandKind,
+     [] {
+       return inst(Operation::And, 8, OperandDesc::predicate(),
+                   OperandDesc::predicate(), reg(UW, 8));
+     }},
+    {"immediate destination", RL::BadOperandKind,
+     [] { return inst(Operation::Mov, 8, OperandDesc::imm(D), reg(D, 8)); }},
+    {"byte immediate", RL::BadImmediateType,
+     [] {
+       return inst(Operation::Add, 8, reg(W, 8), reg(W, 8),
+                   OperandDesc::imm(UB));
+     }},
+    {"saturated and", RL::SaturateUnsupported,
+     [] {
+       InstDesc I = inst(Operation::And, 8, reg(D, 8), reg(D, 8), reg(D, 8));
+       I.Saturate = true;
+       return I;
+     }},
+    {"predicated compare", RL::PredicateUnsupported,
+     [] {
+       InstDesc I = inst(Operation::Cmp, 8, OperandDesc::predicate(), reg(D, 8),
+                         reg(D, 8));
+       I.Predicated = true;
+       return I;
+     }},
+    {"four elements for eight lanes", RL::ElementCount,
+     [] { return movD(8, Region::contiguous(4, 4)); }},
+    {"word region as dword", RL::ElementSize,
+     [] { return movD(8, Region::contiguous(2, 8)); }},
+    {"stride 3", RL::BadVStride, [] { return movD(4, strided(D, 4, 3)); }},
+    {"row distance 5", RL::BadVStride,
+     [] { return movD(4, rows(D, 4, 5, 2, 1)); }},
+    {"step 8 in rows", RL::BadHStride,
+     [] { return movD(4, rows(D, 4, 1, 2, 8)); }},
+    {"rows into a destination", RL::DstNot1D,
+     [] { return movDstD(4, rows(D, 4, 4, 2, 1)); }},
+    {"destination stride 3", RL::BadDstStride,
+     [] { return movDstD(2, strided(D, 2, 3)); }},
+    {"destination stride 8", RL::BadDstStride,
+     [] { return movDstD(2, strided(D, 2, 8)); }},
+    {"destination stride 0", RL::BadDstStride,
+     [] { return movDstD(2, strided(D, 2, 0)); }},
+    {"quad destination stride 4", RL::BadDstStride,
+     [] {
+       return inst(Operation::Mov, 2, reg(Q, strided(Q, 2, 4)), scalar(D, 2));
+     }},
+    {"rows of emulated q", RL::EmulatedStride,
+     [] {
+       return inst(Operation::Mov, 4, reg(D, 4), reg(Q, rows(Q, 4, 4, 2, 1)));
+     },
+     "tgllp"},
+    {"wide steps to emulated q", RL::EmulatedStride,
+     [] {
+       return inst(Operation::Mov, 4, reg(Q, 4), reg(D, strided(D, 4, 4)));
+     },
+     "dg2"},
+    {"dword at byte 2", RL::Misaligned,
+     [] { return movD(8, Region::contiguous(4, 8, 2)); }},
+    {"before the variable", RL::NegativeOffset,
+     [] { return movD(8, Region::contiguous(4, 8, -4)); }},
+    {"row 256", RL::OffsetTooFar,
+     [] { return movD(8, Region::contiguous(4, 8, 256 * 64)); }},
+    {"three registers", RL::TooManyRegisters,
+     [] { return inst(Operation::Mov, 32, reg(W, 32), reg(D, 32, 4)); }},
+};
+
+TEST(LegalityTest, EachReason) {
+  std::set<RL> Seen;
+  for (const Case &C : cases) {
+    Seen.insert(C.Expected);
+    for (const TargetDesc *T : TargetDesc::all()) {
+      if (C.OnlyOn && T->name() != C.OnlyOn)
+        continue;
+      EXPECT_EQ(T->checkInst(C.Make()), C.Expected)
+          << C.What << " on " << T->name().str();
+    }
+  }
+  // Rows of three need a number of elements that is no execution size.
+  for (const TargetDesc *T : TargetDesc::all())
+    EXPECT_EQ(T->checkOperand(Operation::Mov, OperandRole::Src0, D,
+                              rows(D, 6, 4, 3, 1)),
+              RL::BadWidth);
+  Seen.insert(RL::BadWidth);
+#define CMX_REGION_LEGALITY(Enum, Text)                                        \
+  EXPECT_TRUE(Seen.count(RL::Enum)) << "no case for: " << Text;                \
+  EXPECT_EQ(regionLegalityText(RL::Enum), Text);
+#include "cmx/Target/RegionLegality.def"
+}
+
+TEST(LegalityTest, FeaturesLiftTheirRestriction) {
+  // What is illegal on one platform only must be legal on one that has it.
+  auto Check = [](const char *Platform, const InstDesc &I) {
+    EXPECT_EQ(target(Platform).checkInst(I), RL::Legal) << Platform;
+  };
+  Check("icllp",
+        inst(Operation::Mad, 2, reg(F, 2), reg(F, 2), reg(F, 2), reg(F, 2)));
+  Check("skl",
+        inst(Operation::Mad, 2, reg(D, 2), reg(D, 2), reg(D, 2), reg(D, 2)));
+  Check("skl", inst(Operation::Mad, 2, reg(DF, 2), reg(DF, 2), reg(DF, 2),
+                    reg(DF, 2)));
+  Check("icllp", inst(Operation::Rol, 8, reg(UD, 8), reg(UD, 8), reg(UD, 8)));
+  Check("tgllp", inst(Operation::Div, 8, reg(D, 8), reg(D, 8), reg(D, 8)));
+  Check("skl", inst(Operation::Mov, 4, reg(F, 4), reg(Q, 4)));
+  Check("pvc", inst(Operation::Mov, 4, reg(D, 4), reg(Q, rows(Q, 4, 4, 2, 1))));
+  Check("pvc", inst(Operation::Mov, 4, reg(Q, 4), reg(D, strided(D, 4, 4))));
+}
+
+TEST(LegalityTest, MixedFloats) {
+  for (const TargetDesc *T : TargetDesc::all()) {
+    EXPECT_EQ(
+        T->checkInst(inst(Operation::Add, 8, reg(F, 8), reg(HF, 8), reg(F, 8))),
+        RL::Legal);
+    bool HasBF = T->has(Feature::BFloat);
+    EXPECT_EQ(
+        T->checkInst(inst(Operation::Add, 8, reg(F, 8), reg(BF, 8), reg(F, 8))),
+        HasBF ? RL::Legal : RL::TypeUnsupported);
+    EXPECT_EQ(T->checkInst(
+                  inst(Operation::Add, 8, reg(F, 8), reg(BF, 8), reg(HF, 8))),
+              HasBF ? RL::TypeMix : RL::TypeUnsupported);
+    EXPECT_EQ(T->checkInst(
+                  inst(Operation::Add, 4, reg(DF, 4), reg(F, 4), reg(DF, 4))),
+              T->has(Feature::FP64) ? RL::TypeMix : RL::TypeUnsupported);
+    EXPECT_EQ(
+        T->checkInst(inst(Operation::Mul, 4, reg(Q, 4), reg(D, 4), reg(D, 4))),
+        RL::Legal);
+  }
+}
+
+TEST(LegalityTest, FlagOperands) {
+  const OperandDesc P = OperandDesc::predicate();
+  for (const TargetDesc *T : TargetDesc::all()) {
+    EXPECT_EQ(T->checkInst(inst(Operation::Cmp, 8, P, reg(F, 8), reg(F, 8))),
+              RL::Legal);
+    EXPECT_EQ(
+        T->checkInst(inst(Operation::Cmp, 8, reg(D, 8), reg(F, 8), reg(F, 8))),
+        RL::Legal);
+    EXPECT_EQ(T->checkInst(inst(Operation::And, 16, P, P, P)), RL::Legal);
+    EXPECT_EQ(T->checkInst(inst(Operation::Not, 16, P, P)), RL::Legal);
+    EXPECT_EQ(T->checkInst(inst(Operation::Setp, 16, P, OperandDesc::imm(UW))),
+              RL::Legal);
+    EXPECT_EQ(T->checkInst(inst(Operation::Mov, 1, reg(UD, 1), P)), RL::Legal);
+  }
+}
+
+TEST(LegalityTest, TwoRegistersFromTheRealStart) {
+  struct Row {
+    ElemType T;
+    unsigned N, Offset;
+    bool Narrow, Wide; ///< Legal with 32-byte and with 64-byte registers.
+  } Rows[] = {
+      {D, 16, 0, true, true},  {D, 16, 4, false, true},
+      {D, 8, 4, true, true},   {D, 8, 32, true, true},
+      {D, 32, 0, false, true}, {D, 32, 32, false, false},
+      {W, 32, 0, true, true},  {W, 32, 2, false, true},
+      {UB, 32, 1, true, true}, {UB, 32, 31, true, true},
+      {Q, 8, 0, true, true},   {Q, 8, 8, false, true},
+      {Q, 16, 0, false, true}, {W, 16, 62, true, true},
+  };
+  for (const Row &R : Rows)
+    for (const TargetDesc *T : TargetDesc::all()) {
+      bool Expected = T->grfBytes() == 64 ? R.Wide : R.Narrow;
+      Region Reg = Region::contiguous(elemTypeBytes(R.T), R.N, R.Offset);
+      for (OperandRole Role : {OperandRole::Dst, OperandRole::Src0})
+        EXPECT_EQ(T->checkOperand(Operation::Mov, Role, R.T, Reg),
+                  Expected ? RL::Legal : RL::TooManyRegisters)
+            << T->name().str() << " " << Reg.str();
+    }
+}
+
+TEST(LegalityTest, IndirectCountsTheWorstStart) {
+  auto Check = [](const char *Platform, unsigned N, unsigned Align) {
+    Region R = *Region::getIndirect({4, N, 0, N, 1, 0}, Align);
+    return target(Platform).checkOperand(Operation::Mov, OperandRole::Src0, D,
+                                         R);
+  };
+  EXPECT_EQ(Check("icllp", 16, 32), RL::Legal);
+  EXPECT_EQ(Check("icllp", 16, 4), RL::TooManyRegisters);
+  EXPECT_EQ(Check("icllp", 8, 4), RL::Legal);
+  EXPECT_EQ(Check("icllp", 8, 2), RL::Misaligned);
+  EXPECT_EQ(Check("pvc", 16, 4), RL::Legal);
+  EXPECT_EQ(Check("pvc", 32, 4), RL::TooManyRegisters);
+  // A constant part may be negative.
+  Region Back = *Region::getIndirect({4, 4, 0, 4, 1, -16}, 32);
+  EXPECT_EQ(
+      target("skl").checkOperand(Operation::Mov, OperandRole::Src0, D, Back),
+      RL::Legal);
+}
+
+TEST(LegalityTest, SourceForms) {
+  auto Form = [](const Region &R) { return legalSourceForm(R); };
+  EXPECT_EQ(Form(Region::contiguous(4, 1)), (PrintedRegion{0, 1, 0}));
+  EXPECT_EQ(Form(Region::contiguous(4, 16, 12)), (PrintedRegion{1, 1, 0}));
+  EXPECT_EQ(Form(Region::broadcast(2, 16)), (PrintedRegion{0, 1, 0}));
+  for (unsigned Stride : {2u, 4u, 8u, 16u, 32u})
+    EXPECT_EQ(Form(strided(W, 8, Stride)), (PrintedRegion{Stride, 1, 0}));
+  EXPECT_EQ(Form(strided(W, 8, 3)), std::nullopt);
+  EXPECT_EQ(Form(strided(W, 2, 64)), std::nullopt);
+  EXPECT_EQ(Form(rows(UB, 16, 16, 8, 1)), (PrintedRegion{16, 8, 1}));
+  EXPECT_EQ(Form(rows(UB, 16, 8, 8, 1)), (PrintedRegion{1, 1, 0}));
+  EXPECT_EQ(Form(rows(UB, 16, 16, 8, 2)), (PrintedRegion{2, 1, 0}));
+  EXPECT_EQ(Form(rows(UB, 16, 1, 4, 1)), (PrintedRegion{1, 4, 1}));
+  EXPECT_EQ(Form(rows(UB, 16, 1, 2, 0)), (PrintedRegion{1, 2, 0}));
+  EXPECT_EQ(Form(rows(UB, 16, 0, 4, 1)), (PrintedRegion{0, 4, 1}));
+  EXPECT_EQ(Form(rows(UB, 32, 32, 16, 1)), (PrintedRegion{32, 16, 1}));
+  EXPECT_EQ(Form(rows(UB, 16, 3, 4, 1)), std::nullopt);
+  EXPECT_EQ(Form(rows(UB, 16, 64, 8, 1)), std::nullopt);
+}
+
+TEST(LegalityTest, DestinationStrides) {
+  EXPECT_EQ(legalDstStride(Region::contiguous(4, 1, 8)), 1u);
+  EXPECT_EQ(legalDstStride(Region::contiguous(4, 8)), 1u);
+  EXPECT_EQ(legalDstStride(strided(W, 8, 2)), 2u);
+  EXPECT_EQ(legalDstStride(strided(UB, 8, 4)), 4u);
+  EXPECT_EQ(legalDstStride(strided(UB, 8, 8)), std::nullopt);
+  EXPECT_EQ(legalDstStride(strided(Q, 2, 2)), 2u);
+  EXPECT_EQ(legalDstStride(rows(W, 8, 16, 4, 1)), std::nullopt);
+}
+
+TEST(LegalityTest, Masks) {
+  for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
+    for (unsigned Lane = 0; Lane <= 40; ++Lane) {
+      bool Expected = Lane % 4 == 0 && Lane % Size == 0 && Lane + Size <= 32;
+      EXPECT_EQ(TargetDesc::isLegalMask(Lane, Size), Expected)
+          << Lane << " " << Size;
+    }
+  EXPECT_FALSE(TargetDesc::isLegalMask(0, 3));
+  EXPECT_FALSE(TargetDesc::isLegalMask(0, 64));
+}
+
+} // namespace

@@ -1,0 +1,229 @@
+//===- PlatformTest.cpp - Tests of platform and operation tables ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Target/TargetDesc.h"
+#include "gtest/gtest.h"
+#include <set>
+#include <string>
+
+using namespace cmx;
+
+namespace {
+
+constexpr unsigned numPlatforms = 5;
+const char *const platformNames[numPlatforms] = {"skl", "icllp", "tgllp", "dg2",
+                                                 "pvc"};
+
+/// A yes/no answer for skl, icllp, tgllp, dg2, pvc.
+struct PerPlatform {
+  bool Expected[numPlatforms];
+};
+
+template <typename Question> void expectAnswers(PerPlatform P, Question Q) {
+  for (unsigned I = 0; I < numPlatforms; ++I) {
+    const TargetDesc *T = TargetDesc::get(platformNames[I]);
+    ASSERT_NE(T, nullptr);
+    EXPECT_EQ(Q(*T), P.Expected[I]) << platformNames[I];
+  }
+}
+
+TEST(PlatformTest, AllAreFoundByName) {
+  ASSERT_EQ(TargetDesc::all().size(), numPlatforms);
+  for (unsigned I = 0; I < numPlatforms; ++I) {
+    const TargetDesc *T = TargetDesc::get(platformNames[I]);
+    ASSERT_NE(T, nullptr);
+    EXPECT_EQ(T, TargetDesc::all()[I]);
+    EXPECT_EQ(T->name(), platformNames[I]);
+    EXPECT_EQ(T->finalizerName(), llvm::StringRef(platformNames[I]).upper());
+  }
+}
+
+TEST(PlatformTest, UnknownNameIsNull) {
+  EXPECT_EQ(TargetDesc::get(""), nullptr);
+  EXPECT_EQ(TargetDesc::get("ICLLP"), nullptr);
+  EXPECT_EQ(TargetDesc::get("gen9"), nullptr);
+}
+
+TEST(PlatformTest, Numbers) {
+  for (const TargetDesc *T : TargetDesc::all()) {
+    EXPECT_EQ(T->numGRFs(), 128u);
+    EXPECT_EQ(T->maxExecSize(), 32u);
+    EXPECT_EQ(T->maxOperandRegisters(), 2u);
+    EXPECT_EQ(T->maxRowCol(), 255u);
+    EXPECT_EQ(T->maxAddressElts(), 16u);
+    EXPECT_EQ(T->grfBytes(), T->name() == "pvc" ? 64u : 32u);
+    EXPECT_EQ(T->firstInputOffsetBytes(), T->grfBytes());
+  }
+}
+
+/// One row per feature: what each platform has, and, where the feature decides
+/// about an operation or a type, the operation's availability.
+struct FeatureRow {
+  Feature F;
+  PerPlatform Has;
+};
+const FeatureRow featureRows[] = {
+    {Feature::Always, {{1, 1, 1, 1, 1}}},
+    {Feature::Int64, {{1, 0, 0, 0, 1}}},
+    {Feature::FP64, {{1, 0, 0, 0, 1}}},
+    {Feature::Half, {{1, 1, 1, 1, 1}}},
+    {Feature::BFloat, {{0, 0, 0, 1, 1}}},
+    {Feature::FloatQConvert, {{1, 0, 0, 0, 1}}},
+    {Feature::IntDiv, {{1, 1, 1, 0, 0}}},
+    {Feature::Rotate, {{0, 1, 1, 1, 1}}},
+    {Feature::Dp4a, {{0, 0, 1, 1, 1}}},
+    {Feature::Add3Bfn, {{0, 0, 0, 1, 1}}},
+    {Feature::Lrp, {{1, 0, 0, 0, 0}}},
+    {Feature::Sad2, {{1, 0, 0, 0, 0}}},
+    {Feature::IEEEDivSqrt, {{1, 0, 0, 0, 1}}},
+    {Feature::SwitchJmp, {{1, 1, 0, 0, 1}}},
+    {Feature::LSC, {{0, 0, 0, 1, 1}}},
+    {Feature::LSCBlock2D, {{0, 0, 0, 0, 1}}},
+    {Feature::MediaBlock, {{1, 1, 1, 1, 0}}},
+    {Feature::OwordBlock, {{1, 1, 1, 1, 1}}},
+    {Feature::LegacyDataPort, {{1, 1, 1, 1, 0}}},
+    {Feature::SLM, {{1, 1, 1, 1, 1}}},
+    {Feature::OwordSLM, {{0, 1, 1, 1, 1}}},
+    {Feature::NBarrier, {{0, 0, 0, 0, 1}}},
+    {Feature::LoadsArguments, {{0, 0, 0, 1, 1}}},
+    {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
+    {Feature::Align16Ternary, {{1, 0, 0, 0, 0}}},
+    {Feature::TernaryAnyStart, {{0, 0, 1, 1, 1}}},
+    {Feature::TernaryAnyScalar, {{0, 0, 0, 1, 1}}},
+};
+
+TEST(PlatformTest, Features) {
+  unsigned Count = 0
+#define CMX_FEATURE(...) +1
+#include "cmx/Target/Platforms.def"
+      ;
+  EXPECT_EQ(std::size(featureRows), Count) << "each feature needs a row here";
+  std::set<std::string> Texts;
+  for (const FeatureRow &Row : featureRows) {
+    SCOPED_TRACE(featureText(Row.F).str());
+    EXPECT_TRUE(Texts.insert(featureText(Row.F).str()).second);
+    expectAnswers(Row.Has, [&](const TargetDesc &T) { return T.has(Row.F); });
+  }
+}
+
+TEST(PlatformTest, OperationsFollowFeatures) {
+  struct Row {
+    Operation Op;
+    PerPlatform Has;
+  } Rows[] = {
+      {Operation::Mov, {{1, 1, 1, 1, 1}}},
+      {Operation::Mod, {{1, 1, 1, 0, 0}}},
+      {Operation::Rol, {{0, 1, 1, 1, 1}}},
+      {Operation::Ror, {{0, 1, 1, 1, 1}}},
+      {Operation::Dp4a, {{0, 0, 1, 1, 1}}},
+      {Operation::Add3, {{0, 0, 0, 1, 1}}},
+      {Operation::Bfn, {{0, 0, 0, 1, 1}}},
+      {Operation::Lrp, {{1, 0, 0, 0, 0}}},
+      {Operation::Sad2, {{1, 0, 0, 0, 0}}},
+      {Operation::Divm, {{1, 0, 0, 0, 1}}},
+      {Operation::Sqrtm, {{1, 0, 0, 0, 1}}},
+      {Operation::Div, {{1, 1, 1, 1, 1}}},
+  };
+  for (const Row &R : Rows) {
+    SCOPED_TRACE(operationMnemonic(R.Op).str());
+    expectAnswers(R.Has, [&](const TargetDesc &T) { return T.supports(R.Op); });
+  }
+}
+
+TEST(PlatformTest, TypesFollowFeatures) {
+  struct Row {
+    Operation Op;
+    ElemType T;
+    PerPlatform Has;
+  } Rows[] = {
+      {Operation::Add, ElemType::Q, {{1, 0, 0, 0, 1}}},
+      {Operation::And, ElemType::UQ, {{1, 0, 0, 0, 1}}},
+      {Operation::Cmp, ElemType::Q, {{1, 0, 0, 0, 1}}},
+      {Operation::Mov, ElemType::Q, {{1, 1, 1, 1, 1}}},
+      {Operation::Mul, ElemType::Q, {{0, 0, 0, 0, 0}}},
+      {Operation::Add, ElemType::DF, {{1, 0, 0, 0, 1}}},
+      {Operation::Mov, ElemType::DF, {{1, 0, 0, 0, 1}}},
+      {Operation::Inv, ElemType::DF, {{1, 0, 0, 0, 1}}},
+      {Operation::Exp, ElemType::DF, {{0, 0, 0, 0, 0}}},
+      {Operation::Add, ElemType::HF, {{1, 1, 1, 1, 1}}},
+      {Operation::Add, ElemType::BF, {{0, 0, 0, 1, 1}}},
+      {Operation::Sel, ElemType::BF, {{0, 0, 0, 0, 0}}},
+      {Operation::Mov, ElemType::BF, {{0, 0, 0, 1, 1}}},
+      {Operation::Div, ElemType::D, {{1, 1, 1, 0, 0}}},
+      {Operation::Div, ElemType::F, {{1, 1, 1, 1, 1}}},
+      {Operation::And, ElemType::F, {{0, 0, 0, 0, 0}}},
+      {Operation::Frc, ElemType::F, {{1, 1, 1, 1, 1}}},
+      {Operation::Frc, ElemType::HF, {{0, 0, 0, 0, 0}}},
+      {Operation::Lzd, ElemType::UD, {{1, 1, 1, 1, 1}}},
+      {Operation::Lzd, ElemType::D, {{0, 0, 0, 0, 0}}},
+      {Operation::Rol, ElemType::UD, {{0, 1, 1, 1, 1}}},
+  };
+  for (const Row &R : Rows) {
+    SCOPED_TRACE(operationMnemonic(R.Op).str() + " " + elemTypeText(R.T).str());
+    expectAnswers(
+        R.Has, [&](const TargetDesc &T) { return T.supportsType(R.Op, R.T); });
+  }
+}
+
+TEST(PlatformTest, ProductsOfDwordsMayBe64Bit) {
+  expectAnswers({{1, 1, 1, 1, 1}}, [](const TargetDesc &T) {
+    return T.supportsDstType(Operation::Mul, ElemType::Q) &&
+           T.supportsDstType(Operation::Mad, ElemType::UQ);
+  });
+  expectAnswers({{1, 0, 0, 0, 1}}, [](const TargetDesc &T) {
+    return T.supportsDstType(Operation::Add, ElemType::Q);
+  });
+  // A compare in registers gives an integer mask.
+  expectAnswers({{0, 0, 0, 0, 0}}, [](const TargetDesc &T) {
+    return T.supportsDstType(Operation::Cmp, ElemType::F);
+  });
+}
+
+TEST(PlatformTest, Conversions) {
+  struct Row {
+    ElemType Dst, Src;
+    PerPlatform Has;
+  } Rows[] = {
+      {ElemType::F, ElemType::UB, {{1, 1, 1, 1, 1}}},
+      {ElemType::Q, ElemType::D, {{1, 1, 1, 1, 1}}},
+      {ElemType::F, ElemType::Q, {{1, 0, 0, 0, 1}}},
+      {ElemType::Q, ElemType::F, {{1, 0, 0, 0, 1}}},
+      {ElemType::HF, ElemType::F, {{1, 1, 1, 1, 1}}},
+      {ElemType::DF, ElemType::F, {{1, 0, 0, 0, 1}}},
+      {ElemType::BF, ElemType::F, {{0, 0, 0, 1, 1}}},
+      {ElemType::F, ElemType::BF, {{0, 0, 0, 1, 1}}},
+      {ElemType::BF, ElemType::BF, {{0, 0, 0, 1, 1}}},
+      {ElemType::W, ElemType::BF, {{0, 0, 0, 0, 0}}},
+      {ElemType::HF, ElemType::BF, {{0, 0, 0, 0, 0}}},
+  };
+  for (const Row &R : Rows) {
+    SCOPED_TRACE(elemTypeText(R.Dst).str() + " from " +
+                 elemTypeText(R.Src).str());
+    expectAnswers(R.Has, [&](const TargetDesc &T) {
+      return T.supportsConversion(R.Dst, R.Src);
+    });
+  }
+}
+
+TEST(PlatformTest, OperationTable) {
+  std::set<std::string> Mnemonics;
+#define CMX_OPERATION(Enum, Mnemonic, Srcs, Dsts, ...)                         \
+  EXPECT_EQ(operationMnemonic(Operation::Enum), Mnemonic);                     \
+  EXPECT_EQ(operationNumSrcs(Operation::Enum), unsigned(Srcs));                \
+  EXPECT_EQ(operationNumDsts(Operation::Enum), unsigned(Dsts));                \
+  EXPECT_LE(operationNumSrcs(Operation::Enum), 4u);                            \
+  EXPECT_TRUE(Mnemonics.insert(Mnemonic).second);
+#include "cmx/Target/Operations.def"
+  EXPECT_TRUE(operationCanSaturate(Operation::Add));
+  EXPECT_FALSE(operationCanSaturate(Operation::And));
+  EXPECT_TRUE(operationAllowsNegAbs(Operation::Mad));
+  EXPECT_FALSE(operationAllowsNegAbs(Operation::Or));
+  EXPECT_TRUE(operationAllowsNot(Operation::Or));
+  EXPECT_FALSE(operationAllowsNot(Operation::Add));
+}
+
+} // namespace
