@@ -32,7 +32,6 @@
 
 #include "cmx/VISA/Printer.h"
 #include "Words.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace cmx;

@@ -53,6 +53,9 @@ std::string formatMessage(const Kernel &K, const VerifierMessage &M);
 struct VerifierOptions {
   /// Also report variables that are read but never written and not an input.
   bool CheckUninitialized = false;
+  /// Reject messages that the platform's hardware lacks although the finalizer
+  /// accepts their text (media blocks and data port messages on pvc).
+  bool CheckMessageHardware = true;
   /// Stop after so many messages.
   unsigned MaxMessages = 100;
 };

@@ -1,0 +1,590 @@
+//===- VerifierMessages.cpp - Legality of vISA messages -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The finalizer does not compare a transfer with the variable it goes to (found
+// by experiment with GenX_IR 1.0.12504), so lengths are computed here: vISA
+// specification, one page per message.
+//
+//===----------------------------------------------------------------------===//
+
+#include "VerifierImpl.h"
+#include "Words.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace cmx;
+using namespace cmx::visa;
+using llvm::StringRef;
+using llvm::Twine;
+using Kind = Operand::Kind;
+
+//===----------------------------------------------------------------------===//
+// Operands of messages
+//===----------------------------------------------------------------------===//
+
+/// Offsets, coordinates, descriptors: one element or an immediate.
+void KernelVerifier::checkScalarOperand(const Operand &Op) {
+  if (Op.kind() == Kind::Imm)
+    return checkImmediate(Op);
+  if (Op.kind() == Kind::IndirectSrc)
+    return checkAddressElts(Op, 1);
+  const Decl &D = declOf(Op);
+  unsigned Bytes = elemTypeBytes(D.Type);
+  uint32_t OffsetBytes = uint32_t(Op.offsetBytes());
+  if (Op.vStride() != 0 || Op.width() != 1 || Op.hStride() != 0)
+    report(VerifierError::VStride,
+           "expected <0;1,0> in a message, actual " + operandText(Op));
+  if (isFloat(D.Type))
+    report(VerifierError::MessageType, "expected an integer, actual " +
+                                           elemTypeText(D.Type) + " in " +
+                                           operandText(Op));
+  if (OffsetBytes % Bytes)
+    report(VerifierError::Misaligned,
+           "expected a multiple of " + Twine(Bytes) + " bytes, actual byte " +
+               Twine(OffsetBytes) + " of '" + D.Name + "'");
+  if (OffsetBytes / GRFBytes > Target.maxRowCol())
+    report(VerifierError::RowColumn, "actual row " +
+                                         Twine(OffsetBytes / GRFBytes) +
+                                         " in " + operandText(Op));
+  if (uint64_t(OffsetBytes) + Bytes > D.sizeBytes())
+    report(VerifierError::OutOfBounds,
+           operandText(Op) + " ends at byte " +
+               Twine(uint64_t(OffsetBytes) + Bytes) + " of " +
+               Twine(D.sizeBytes()));
+}
+
+void KernelVerifier::checkRaw(const Operand &Op, uint64_t Bytes, bool Aligned) {
+  if (Op.isAbsent() || Op.kind() != Kind::Raw)
+    return;
+  const Decl &D = declOf(Op);
+  uint64_t OffsetBytes = uint32_t(Op.offsetBytes());
+  uint64_t FromRoot = Places[uint32_t(Op.decl())].RootOffsetBytes + OffsetBytes;
+  if (Aligned && FromRoot % GRFBytes)
+    report(VerifierError::RawAlignment,
+           "expected a multiple of " + Twine(GRFBytes) + ", actual byte " +
+               Twine(FromRoot) + " for " + operandText(Op));
+  if (OffsetBytes + Bytes > D.sizeBytes() && !D.Predefined)
+    report(VerifierError::MessageBounds,
+           "expected at least " + Twine(OffsetBytes + Bytes) +
+               " bytes, actual " + Twine(D.sizeBytes()) + " of '" + D.Name +
+               "'");
+}
+
+void KernelVerifier::checkRawType(const Operand &Op, unsigned Bytes,
+                                  StringRef What) {
+  if (Op.isAbsent() || elemTypeBytes(declOf(Op).Type) == Bytes)
+    return;
+  report(VerifierError::MessageType,
+         What + ", expected elements of " + Twine(Bytes) + " bytes, actual " +
+             elemTypeText(declOf(Op).Type) + " of '" + declOf(Op).Name + "'");
+}
+
+//===----------------------------------------------------------------------===//
+// Platforms
+//===----------------------------------------------------------------------===//
+
+void KernelVerifier::checkMessagePlatform(Ops O) {
+  Feature Needs = Feature::Always;
+  bool InHardwareOnly = false; // The finalizer emits code all the same.
+  switch (opcodeFormat(I->Op)) {
+  case Format::OwordBlock:
+    InHardwareOnly = true;
+    Needs = O[0].decl() == visa::declOf(Predefined::SLM) ? Feature::OwordSLM
+                                                         : Feature::OwordBlock;
+    break;
+  case Format::MediaBlock:
+    InHardwareOnly = true;
+    Needs = Feature::MediaBlock;
+    break;
+  case Format::SurfaceScatter:
+  case Format::SurfaceQuad:
+  case Format::TypedQuad:
+  case Format::SurfaceAtomic:
+  case Format::SvmBlock:
+  case Format::SvmScatter:
+  case Format::SvmQuad:
+  case Format::SvmAtomic:
+    InHardwareOnly = true;
+    Needs = Feature::LegacyDataPort;
+    break;
+  case Format::LscLoad:
+  case Format::LscStore:
+  case Format::LscAtomic:
+  case Format::LscFence:
+  // The matrix unit came with the same generation.
+  case Format::Dpas:
+    Needs = Feature::LSC;
+    break;
+  case Format::LscBlock2D:
+    Needs = Feature::LSCBlock2D;
+    break;
+  case Format::Sources:
+    Needs = Feature::NBarrier;
+    break;
+  default:
+    break;
+  }
+  if (Target.has(Needs) || (InHardwareOnly && !Options.CheckMessageHardware))
+    return;
+  report(VerifierError::MessagePlatform,
+         opcodeMnemonic(I->Op) + " on " + Target.name());
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void KernelVerifier::checkBlock(Ops O) {
+  unsigned NumOwords = I->Message.NumOwords;
+  if (NumOwords == 0 || NumOwords > 16 || !llvm::isPowerOf2_32(NumOwords)) {
+    report(VerifierError::BlockSize,
+           "expected 1, 2, 4, 8 or 16 owords, actual " + Twine(NumOwords));
+    return;
+  }
+  checkScalarOperand(O[O.size() - 2]);
+  if (O.back().isAbsent())
+    report(VerifierError::OperandKind, "expected data, actual %null");
+  checkRaw(O.back(), 16 * uint64_t(NumOwords));
+}
+
+/// vISA spec, media_ld: the wider the block, the fewer rows; in registers each
+/// row takes its width rounded up to a power of two, 4 bytes at least.
+void KernelVerifier::checkMedia(Ops O) {
+  unsigned WidthBytes = I->Message.BlockWidthBytes, Rows = I->Message.BlockRows;
+  if (WidthBytes == 0 || WidthBytes > 64) {
+    report(VerifierError::BlockSize,
+           "expected a width of 1..64 bytes, actual " + Twine(WidthBytes));
+    return;
+  }
+  unsigned PitchBytes = std::max(4u, unsigned(llvm::PowerOf2Ceil(WidthBytes)));
+  unsigned MaxRows = 256 / PitchBytes;
+  if (Rows == 0 || Rows > MaxRows) {
+    report(VerifierError::BlockSize, "expected 1.." + Twine(MaxRows) +
+                                         " rows for " + Twine(WidthBytes) +
+                                         " bytes, actual " + Twine(Rows));
+    return;
+  }
+  checkScalarOperand(O[1]);
+  checkScalarOperand(O[2]);
+  if (O[3].isAbsent())
+    report(VerifierError::OperandKind, "expected data, actual %null");
+  checkRaw(O[3], uint64_t(PitchBytes) * Rows);
+}
+
+//===----------------------------------------------------------------------===//
+// Scattered messages
+//===----------------------------------------------------------------------===//
+
+static bool isElemSize(unsigned Bytes) {
+  return Bytes == 1 || Bytes == 2 || Bytes == 4;
+}
+
+/// Bytes and words take one dword per lane in registers.
+void KernelVerifier::checkSurfaceScatter(Ops O) {
+  unsigned Lanes = I->Lanes.Size;
+  bool Scaled = I->Op == Opcode::GatherScaled || I->Op == Opcode::ScatterScaled;
+  if (!isElemSize(I->Message.ElemBytes))
+    report(VerifierError::ScatterShape,
+           "expected 1, 2 or 4 bytes per lane, actual " +
+               Twine(unsigned(I->Message.ElemBytes)));
+  bool GoodLanes = Lanes == 1 || Lanes == 8 || Lanes == 16;
+  if (!GoodLanes && !(Scaled && (Lanes == 2 || Lanes == 4 || Lanes == 32)))
+    report(VerifierError::ScatterShape,
+           "expected size 1, 8 or 16, actual " + Twine(Lanes));
+  checkScalarOperand(O[1]);
+  checkRawType(O[2], 4, "offsets");
+  checkRaw(O[2], 4 * uint64_t(Lanes));
+  if (!Scaled)
+    checkRawType(O[3], 4, "data");
+  checkRaw(O[3], 4 * uint64_t(Lanes));
+}
+
+/// One group of registers per channel.
+static uint64_t channelBytes(unsigned Channels, unsigned LaneBytes,
+                             unsigned GRFBytes) {
+  unsigned Count = llvm::popcount(Channels);
+  if (Count == 0)
+    return 0;
+  return (Count - 1) * llvm::alignTo(LaneBytes, GRFBytes) + LaneBytes;
+}
+
+void KernelVerifier::checkQuad(Ops O) {
+  unsigned Lanes = I->Lanes.Size;
+  Format Shape = opcodeFormat(I->Op);
+  if (I->Message.Channels == 0 || I->Message.Channels > 15)
+    report(VerifierError::ScatterShape, "expected some of R, G, B, A");
+  bool IsTyped = Shape == Format::TypedQuad;
+  if (IsTyped ? Lanes != 8 : Lanes > 16)
+    report(VerifierError::ScatterShape,
+           (IsTyped ? "expected size 8, actual "
+                    : "expected size at most 16, actual ") +
+               Twine(Lanes));
+  unsigned FirstRaw = 1;
+  if (!IsTyped) {
+    FirstRaw = Shape == Format::SurfaceQuad ? 2 : 1;
+    checkScalarOperand(O[FirstRaw - 1]);
+  }
+  for (unsigned N = FirstRaw; N + 1 < O.size(); ++N) {
+    if (O[N].isAbsent())
+      continue;
+    unsigned Bytes =
+        Shape == Format::SvmQuad ? elemTypeBytes(declOf(O[N]).Type) : 4;
+    if (!IsTyped && Shape != Format::SvmQuad)
+      checkRawType(O[N], 4, "offsets");
+    checkRaw(O[N], uint64_t(Bytes) * Lanes);
+  }
+  checkRawType(O.back(), 4, "data");
+  checkRaw(O.back(), channelBytes(I->Message.Channels, 4 * Lanes, GRFBytes));
+}
+
+namespace {
+struct AtomicRow {
+  unsigned NumSrcs;
+  ElemKind Class;
+};
+} // namespace
+
+static const AtomicRow AtomicRows[] = {
+#define CMX_VISA_ATOMIC(Enum, Text, NumSrcs, Class) {NumSrcs, ElemKind::Class},
+#include "cmx/VISA/Messages.def"
+};
+
+void KernelVerifier::checkAtomic(Ops O) {
+  const AtomicRow &Row = AtomicRows[unsigned(I->Message.Atomic)];
+  bool IsSvm = I->Op == Opcode::SvmAtomic;
+  const Operand &Addresses = O[IsSvm ? 0 : 1];
+  Ops Rest = O.drop_front(IsSvm ? 1 : 2); // Source 0, source 1, destination.
+  unsigned Bits = IsSvm ? I->Message.AtomicBits : 32;
+  unsigned Lanes = I->Lanes.Size;
+  unsigned DataBytes = std::max(4u, Bits / 8);
+  if (Bits != 16 && Bits != 32 && Bits != 64)
+    report(VerifierError::ScatterShape,
+           "expected 16, 32 or 64 bits, actual " + Twine(Bits));
+  if (Lanes > 16)
+    report(VerifierError::ScatterShape,
+           "expected size at most 16, actual " + Twine(Lanes));
+  unsigned AddressBytes = IsSvm ? 8 : 4;
+  checkRawType(Addresses, AddressBytes, "addresses");
+  if (Addresses.isAbsent())
+    report(VerifierError::OperandKind, "expected addresses, actual %null");
+  checkRaw(Addresses, uint64_t(AddressBytes) * Lanes);
+  unsigned NumSrcs = !Rest[0].isAbsent() + !Rest[1].isAbsent();
+  if (NumSrcs != Row.NumSrcs || (NumSrcs == 1 && Rest[0].isAbsent()))
+    report(VerifierError::AtomicSources,
+           AtomicWords[unsigned(I->Message.Atomic)] + ", expected " +
+               Twine(Row.NumSrcs) + ", actual " + Twine(NumSrcs));
+  for (const Operand &Op : Rest) {
+    if (Op.isAbsent())
+      continue;
+    checkRaw(Op, uint64_t(DataBytes) * Lanes);
+    if (elemTypeKind(declOf(Op).Type) != Row.Class)
+      report(VerifierError::MessageType,
+             AtomicWords[unsigned(I->Message.Atomic)] + " on " +
+                 elemTypeText(declOf(Op).Type) + " of '" + declOf(Op).Name +
+                 "'");
+  }
+}
+
+/// svm_gather, svm_scatter: element bytes and count per lane.
+void KernelVerifier::checkSvm(Ops O) {
+  unsigned Bytes = I->Message.ElemBytes, Count = I->Message.NumElts;
+  unsigned Lanes = I->Lanes.Size;
+  bool GoodBytes = Bytes == 1 || Bytes == 4 || Bytes == 8;
+  bool GoodCount = Count == 1 || Count == 2 || Count == 4 || Count == 8;
+  if (!GoodBytes || !GoodCount || Lanes > 16) {
+    report(VerifierError::ScatterShape,
+           "expected 1, 4 or 8 bytes, 1, 2, 4 or 8 elements, size at most 16, "
+           "actual " +
+               Twine(Bytes) + ", " + Twine(Count) + ", " + Twine(Lanes));
+    return;
+  }
+  checkRawType(O[0], 8, "addresses");
+  checkRaw(O[0], 8 * uint64_t(Lanes));
+  checkRaw(O[1], uint64_t(std::max(4u, Bytes * Count)) * Lanes);
+}
+
+//===----------------------------------------------------------------------===//
+// Load/store cache
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct LscDataRow {
+  unsigned MemBytes, RegBytes;
+};
+} // namespace
+
+static const LscDataRow LscDataRows[] = {
+#define CMX_VISA_LSC_DATA(Enum, Text, MemBytes, RegBytes) {MemBytes, RegBytes},
+#include "cmx/VISA/Messages.def"
+};
+
+/// Found by experiment; the same pairs on DG2 and PVC.
+void KernelVerifier::checkLscCaching() {
+  using C = LscCache;
+  using Pair = std::pair<C, C>;
+  static const Pair Loads[] = {
+      {C::Uncached, C::Uncached},    {C::Uncached, C::Cached},
+      {C::Cached, C::Uncached},      {C::Cached, C::Cached},
+      {C::Streaming, C::Uncached},   {C::Streaming, C::Cached},
+      {C::ReadInvalidate, C::Cached}};
+  static const Pair Stores[] = {
+      {C::Uncached, C::Uncached},      {C::Uncached, C::WriteBack},
+      {C::WriteBack, C::WriteBack},    {C::WriteThrough, C::Uncached},
+      {C::WriteThrough, C::WriteBack}, {C::Streaming, C::Uncached},
+      {C::Streaming, C::WriteBack}};
+  static const Pair Atomics[] = {{C::Uncached, C::Uncached},
+                                 {C::Uncached, C::WriteBack}};
+  Pair Actual(I->Lsc.L1, I->Lsc.L3);
+  if (Actual == Pair(C::Default, C::Default))
+    return;
+  bool Good;
+  if (I->Op == Opcode::LscAtomic)
+    Good = llvm::is_contained(Atomics, Actual);
+  else if (I->Op == Opcode::LscStore || I->Op == Opcode::LscStoreQuad ||
+           I->Op == Opcode::LscStoreBlock2D)
+    Good = llvm::is_contained(Stores, Actual);
+  else
+    Good = llvm::is_contained(Loads, Actual);
+  if (!Good)
+    report(VerifierError::LscCaching,
+           "." + LscCacheWords[unsigned(Actual.first)] + "." +
+               LscCacheWords[unsigned(Actual.second)] + " in " +
+               opcodeMnemonic(I->Op));
+}
+
+void KernelVerifier::checkLscShape() {
+  const LscFields &F = I->Lsc;
+  static const unsigned VectorSizes[] = {1, 2, 3, 4, 8, 16, 32, 64};
+  if (!llvm::is_contained(VectorSizes, F.VectorSize))
+    report(VerifierError::LscShape,
+           "expected a vector of 1, 2, 3, 4, 8, 16, 32 or 64, actual " +
+               Twine(unsigned(F.VectorSize)));
+  if (F.Transpose && I->Lanes.Size != 1)
+    report(VerifierError::LscShape,
+           "expected size 1 for transposed data, actual " +
+               Twine(unsigned(I->Lanes.Size)));
+  if (F.Transpose && F.Data != LscData::D32 && F.Data != LscData::D64)
+    report(VerifierError::LscShape,
+           "expected d32 or d64 for transposed data, actual " +
+               LscDataWords[unsigned(F.Data)]);
+  if (!F.Transpose && (F.Data == LscData::D8 || F.Data == LscData::D16))
+    report(VerifierError::LscShape,
+           "expected d8c32, d16c32, d32 or d64, actual " +
+               LscDataWords[unsigned(F.Data)]);
+  if (F.AddrBits != 16 && F.AddrBits != 32 && F.AddrBits != 64)
+    report(VerifierError::LscShape, "expected addresses of 16, 32 or 64 bits, "
+                                    "actual " +
+                                        Twine(unsigned(F.AddrBits)));
+  if (F.AddrBits == 64 && F.SFID != LscSFID::UGM)
+    report(VerifierError::LscShape, "expected addresses of 32 bits for ." +
+                                        LscSFIDWords[unsigned(F.SFID)] +
+                                        ", actual 64");
+  bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
+  if (IsQuad && (F.Channels == 0 || F.Channels > 15))
+    report(VerifierError::LscShape, "expected some of x, y, z, w");
+  // Contiguous from x on.
+  if (I->Op == Opcode::LscStoreQuad && (F.Channels & (F.Channels + 1)))
+    report(VerifierError::LscShape,
+           "expected .x, .xy, .xyz or .xyzw for a store");
+}
+
+void KernelVerifier::checkLsc(Ops O) {
+  unsigned Before = NumMessages;
+  checkLscShape();
+  checkLscCaching();
+  if (NumMessages != Before)
+    return;
+  const LscFields &F = I->Lsc;
+  bool IsStore = opcodeFormat(I->Op) == Format::LscStore;
+  const Operand &Data = IsStore ? O[3] : O[0];
+  const Operand &Surface = O[IsStore ? 0 : 1], &Address = O[IsStore ? 1 : 2];
+  bool IsFlat = F.Model == LscModel::Flat;
+  if (IsFlat != Surface.isAbsent())
+    report(VerifierError::LscShape,
+           IsFlat ? "surface with the flat model"
+                  : "expected a surface for ." +
+                        LscModelWords[unsigned(F.Model)].str());
+  checkRaw(Surface, 4, /*Aligned=*/false);
+  if (Address.isAbsent())
+    report(VerifierError::OperandKind, "expected addresses, actual %null");
+  unsigned Lanes = I->Lanes.Size;
+  checkRaw(Address, uint64_t(F.AddrBits / 8) * Lanes, Lanes > 1);
+  unsigned RegBytes = LscDataRows[unsigned(F.Data)].RegBytes;
+  bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
+  unsigned Count = IsQuad ? llvm::popcount(F.Channels) : F.VectorSize;
+  uint64_t LaneBytes = uint64_t(RegBytes) * Lanes;
+  uint64_t Bytes =
+      F.Transpose
+          ? uint64_t(RegBytes) * Count
+          : (Count - 1) * llvm::alignTo(LaneBytes, GRFBytes) + LaneBytes;
+  // Found by experiment: "this message accesses more than 8 registers".
+  if (llvm::divideCeil(Bytes, GRFBytes) > 8)
+    report(VerifierError::LscShape,
+           "expected at most 8 registers, actual " +
+               Twine(llvm::divideCeil(Bytes, GRFBytes)));
+  checkRaw(Data, Bytes);
+  if (I->Op != Opcode::LscAtomic)
+    return;
+  static const unsigned NumSrcs[] = {
+#define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,
+#include "cmx/VISA/Messages.def"
+  };
+  unsigned Expected = NumSrcs[unsigned(F.Atomic)];
+  unsigned Actual = !O[4].isAbsent() + !O[5].isAbsent();
+  if (Actual != Expected || (Actual == 1 && O[4].isAbsent()))
+    report(VerifierError::AtomicSources, LscAtomicWords[unsigned(F.Atomic)] +
+                                             ", expected " + Twine(Expected) +
+                                             ", actual " + Twine(Actual));
+  checkRaw(O[4], Bytes);
+  checkRaw(O[5], Bytes);
+}
+
+/// Xe-HPC PRM, "Typed and untyped 2D block messages": a row takes its width
+/// rounded up to a power of two; transposed blocks are stored column by column.
+void KernelVerifier::checkLscBlock(Ops O) {
+  const LscFields &F = I->Lsc;
+  checkLscCaching();
+  bool IsLoad = I->Op == Opcode::LscLoadBlock2D;
+  unsigned Bytes = LscDataRows[unsigned(F.Data)].MemBytes;
+  unsigned WidthBytes = F.BlockWidthElts * Bytes;
+  unsigned MaxRows = IsLoad ? 32 : 8;
+  if (F.Data == LscData::D8C32 || F.Data == LscData::D16C32 || F.Blocks == 0 ||
+      WidthBytes < 4 || WidthBytes * F.Blocks > 64 || F.BlockRows == 0 ||
+      F.BlockRows > MaxRows || I->Lanes.Size != 1 ||
+      (!IsLoad && (F.Blocks != 1 || F.Transpose || F.VNNI))) {
+    report(VerifierError::LscShape,
+           "expected size 1, rows of 4..64 bytes, 1.." + Twine(MaxRows) +
+               " rows; actual " + Twine(unsigned(F.Blocks)) + " blocks of " +
+               Twine(WidthBytes) + " bytes, " + Twine(unsigned(F.BlockRows)) +
+               " rows");
+    return;
+  }
+  uint64_t Width = F.BlockWidthElts, Rows = F.BlockRows;
+  if (F.VNNI) // Rows are joined to dwords.
+    Rows = llvm::alignTo(Rows, std::max(1u, 4 / Bytes));
+  if (F.Transpose)
+    Rows = llvm::PowerOf2Ceil(Rows);
+  else
+    Width = llvm::PowerOf2Ceil(Width);
+  uint64_t BlockBytes = llvm::alignTo(Width * Rows * Bytes, GRFBytes);
+  uint64_t TotalBytes = (F.Blocks - 1) * BlockBytes + Width * Rows * Bytes;
+  checkRaw(IsLoad ? O.front() : O.back(), TotalBytes);
+  Ops Address = IsLoad ? O.drop_front() : O.drop_back();
+  for (unsigned N = 0; N != Address.size(); ++N)
+    checkRaw(Address[N], N == 0 ? 8 : 4, /*Aligned=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// Raw messages, sampler, matrix unit
+//===----------------------------------------------------------------------===//
+
+/// Gen11 PRM vol 7, "Message descriptor": bits 28..25 length, 24..20 response;
+/// extended descriptor: bits 9..6 length of the second source, 3..0 function.
+void KernelVerifier::checkRawSend(Ops O) {
+  const RawFields &R = I->Raw;
+  bool IsSends = I->Op == Opcode::RawSends;
+  const Operand &Desc = O[1];
+  checkScalarOperand(Desc);
+  if (IsSends)
+    checkScalarOperand(O[0]);
+  auto Compare = [&](StringRef What, unsigned Expected, unsigned Actual) {
+    if (Expected != Actual)
+      report(VerifierError::RawLength, What + ", expected " + Twine(Expected) +
+                                           ", actual " + Twine(Actual));
+  };
+  if (Desc.kind() == Kind::Imm) {
+    Compare("source 0", unsigned(Desc.immBits() >> 25 & 15), R.Src0Regs);
+    Compare("destination", unsigned(Desc.immBits() >> 20 & 31), R.DstRegs);
+  }
+  if (IsSends && O[0].kind() == Kind::Imm) {
+    Compare("source 1", unsigned(O[0].immBits() >> 6 & 15), R.Src1Regs);
+    Compare("shared function", unsigned(O[0].immBits() & 15), R.SFID);
+  }
+  checkRaw(O[2], uint64_t(R.Src0Regs) * GRFBytes);
+  if (IsSends)
+    checkRaw(O[3], uint64_t(R.Src1Regs) * GRFBytes);
+  checkRaw(O.back(), uint64_t(R.DstRegs) * GRFBytes);
+}
+
+void KernelVerifier::checkSampler(Ops O) {
+  unsigned Lanes = I->Lanes.Size;
+  if (Lanes != 8 && Lanes != 16)
+    report(VerifierError::ScatterShape,
+           "expected size 8 or 16, actual " + Twine(Lanes));
+  checkScalarOperand(O[0]);
+  unsigned Data = opcodeFormat(I->Op) == Format::Sampler ? 3 : 2;
+  if (O.size() <= Data) {
+    report(VerifierError::OperandCount, "expected data and coordinates");
+    return;
+  }
+  checkRaw(O[Data], channelBytes(I->Message.Channels, 4 * Lanes, GRFBytes));
+  for (const Operand &Op : O.drop_front(Data + 1))
+    checkRaw(Op, 4 * uint64_t(Lanes));
+}
+
+/// Xe-HPG and Xe-HPC PRM, "dpas": one lane per dword of a register.
+void KernelVerifier::checkDpas(Ops O) {
+  const DpasFields &D = I->Dpas;
+  unsigned Lanes = GRFBytes / 4;
+  if (I->Lanes.Size != Lanes || D.Depth != 8 || D.Repeat == 0 || D.Repeat > 8) {
+    report(VerifierError::DpasShape,
+           "expected size " + Twine(Lanes) + ", depth 8, repeat 1..8, actual " +
+               Twine(unsigned(I->Lanes.Size)) + ", " +
+               Twine(unsigned(D.Depth)) + ", " + Twine(unsigned(D.Repeat)));
+    return;
+  }
+  uint64_t ResultBytes = uint64_t(D.Repeat) * Lanes * 4;
+  checkRaw(O[0], ResultBytes);
+  checkRaw(O[1], ResultBytes);
+  checkRaw(O[2], uint64_t(D.Depth) * GRFBytes);
+  checkRaw(O[3], uint64_t(D.Repeat) * D.Depth * 4);
+  if (O[0].isAbsent() || O[2].isAbsent() || O[3].isAbsent())
+    report(VerifierError::OperandKind, "expected data, actual %null");
+}
+
+void KernelVerifier::checkMessage(Ops O) {
+  checkMessagePlatform(O);
+  if (I->Saturate)
+    report(VerifierError::Saturation, opcodeMnemonic(I->Op));
+  switch (opcodeFormat(I->Op)) {
+  case Format::OwordBlock:
+  case Format::SvmBlock:
+    return checkBlock(O);
+  case Format::MediaBlock:
+    return checkMedia(O);
+  case Format::SurfaceScatter:
+    return checkSurfaceScatter(O);
+  case Format::SurfaceQuad:
+  case Format::TypedQuad:
+  case Format::SvmQuad:
+    return checkQuad(O);
+  case Format::SurfaceAtomic:
+  case Format::SvmAtomic:
+    return checkAtomic(O);
+  case Format::SvmScatter:
+    return checkSvm(O);
+  case Format::LscLoad:
+  case Format::LscStore:
+  case Format::LscAtomic:
+    return checkLsc(O);
+  case Format::LscBlock2D:
+    return checkLscBlock(O);
+  case Format::RawSend:
+  case Format::RawSends:
+    return checkRawSend(O);
+  case Format::Sampler:
+  case Format::SamplerLoad:
+    return checkSampler(O);
+  case Format::Dpas:
+    return checkDpas(O);
+  case Format::Sources:
+    for (const Operand &Op : O)
+      checkScalarOperand(Op);
+    return;
+  default:
+    return;
+  }
+}
