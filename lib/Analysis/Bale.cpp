@@ -468,6 +468,10 @@ void BaleMaker::growMad() {
   }
 }
 
+/// Does the constant part of an indirect operand have room for \p Bytes? (ten
+/// bits with sign: Gen PRMs, "address immediate")
+static bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
+
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
   // Rows at offsets of their own are not one region.
@@ -475,7 +479,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
-      R->numElts() != S.R.numElts())
+      R->numElts() != S.R.numElts() ||
+      (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
     return false;
   S.R = *R;
   S.V = stripRegisterCasts(Rd->source());
@@ -636,7 +641,8 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
                        ? candidate(Offset)
                        : nullptr;
   if (!I || !match(I, m_Add(m_Value(X), m_APInt(C))) ||
-      !C->isSignedIntN(10))
+      !C->isSignedIntN(10) ||
+      !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
     return;
   Offset = X;
   R = R.shifted(C->getSExtValue());

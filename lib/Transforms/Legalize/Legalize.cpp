@@ -24,7 +24,8 @@
 // type the platform lacks) is reported, and left as it is.
 //
 // Steps, walking forward through each block:
-//   0. Regions with an offset for each row become one access for each row.
+//   0. Regions with an offset for each row, and regions that leave their vector,
+//      become regular ones (IrregularRegions).
 //   1. Constant vectors that are no immediates get a register (constanti/f).
 //   2. Each bale is planned (BalePlanner): the cheapest split in element order,
 //      also over the choice which operands go through packed temporaries.
@@ -45,13 +46,13 @@
 #include "cmx/Transforms/Legalize.h"
 #include "BalePlanner.h"
 #include "BaleSlicer.h"
+#include "IrregularRegions.h"
 #include "PieceForwarding.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -74,8 +75,6 @@ public:
   bool run();
 
 private:
-  void expandRowOffsets();
-  void expandRows(RegionAccessInst &Access);
   void materializeConstants();
   void materializeOperand(Instruction &I, Use &U);
   void legalize(const BaleInfo &Bales, Instruction *Root);
@@ -348,57 +347,8 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   split(Bales, B, *Plan);
 }
 
-//===----------------------------------------------------------------------===//
-// Offsets of rows
-//===----------------------------------------------------------------------===//
-
-/// A region with an offset for each row becomes one access for each row.
-void Legalizer::expandRowOffsets() {
-  SmallVector<RegionAccessInst *, 8> Worklist;
-  for (Instruction &I : instructions(F))
-    if (auto *Access = dyn_cast<RegionAccessInst>(&I))
-      if (Access->hasRowOffsets())
-        Worklist.push_back(Access);
-  for (RegionAccessInst *Access : Worklist) {
-    expandRows(*Access);
-    Access->eraseFromParent();
-    Changed = true;
-  }
-}
-
-void Legalizer::expandRows(RegionAccessInst &Access) {
-  RB.ir().SetInsertPoint(&Access);
-  Region R = Access.region();
-  unsigned Width = R.widthElts(), Bytes = R.elemBytes();
-  auto Row = *Region::getIndirect(
-      {Bytes, Width, 0, Width, R.hStrideElts(), 0}, R.startAlignBytes(),
-      R.parentWidthElts());
-  Value *Chain = Access.isRead()
-                     ? PoisonValue::get(Access.getType())
-                     : Access.getArgOperand(WrRegionOp::Old);
-  auto *Wr = dyn_cast<WrRegionInst>(&Access);
-  bool Masked = Wr && !Wr->isMaskAllOnes();
-  for (unsigned K = 0; K != R.numRows(); ++K) {
-    Value *Offset = RB.createRdElement(Access.offsetOperand(), K, "row");
-    Region Packed =
-        Region::contiguous(Bytes, Width, int64_t(K) * Width * Bytes);
-    if (Access.isRead()) {
-      Value *Part =
-          RB.createRdRegion(Access.parent(), Row, false, Offset);
-      Chain = RB.createWrRegion(Chain, Part, Packed);
-      continue;
-    }
-    Value *New = Access.getArgOperand(WrRegionOp::New);
-    Value *Mask = Masked ? RB.createRdPredRegion(Wr->mask(), Width, K * Width)
-                         : nullptr;
-    Chain = RB.createWrRegion(Chain, RB.createRdRegion(New, Packed), Row,
-                              Offset, Mask);
-  }
-  Access.replaceAllUsesWith(Chain);
-}
-
 bool Legalizer::run() {
-  expandRowOffsets();
+  Changed |= expandIrregularRegions(F, RB);
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
   SmallVector<Instruction *, 64> Roots;
