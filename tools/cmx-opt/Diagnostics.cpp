@@ -28,12 +28,12 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   DiagnosticPrinterRawOStream DP(OS);
   DI.print(DP);
   OS.flush();
-  if (!Printed.insert(Text).second)
+  bool IsError = DI.getSeverity() == DS_Error;
+  if (!Printed.insert((IsError ? "error: " : "warning: ") + Text).second)
     return true;
-  if (DI.getSeverity() == DS_Error)
-    WithColor::error(errs(), "cmx-opt") << Text << '\n';
-  else
-    WithColor::warning(errs(), "cmx-opt") << Text << '\n';
+  raw_ostream &Err = IsError ? WithColor::error(errs(), "cmx-opt")
+                             : WithColor::warning(errs(), "cmx-opt");
+  Err << Text << '\n';
   return true;
 }
 

@@ -190,6 +190,11 @@ static bool checkCombinations() {
                Twine(platformNameList()) + "; actual '" + Platform + "'");
     return false;
   }
+  if (RemarksFormat != "yaml" && RemarksFormat != "bitstream") {
+    printError("-pass-remarks-format expected to be yaml or bitstream; actual '" +
+               Twine(RemarksFormat) + "'");
+    return false;
+  }
   return true;
 }
 

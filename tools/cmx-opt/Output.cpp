@@ -114,6 +114,18 @@ Error writeOutputs(ArrayRef<OutputFile> Files) {
   return Pending.commit();
 }
 
+static bool endsInSeparator(StringRef Name) {
+  return !Name.empty() && sys::path::is_separator(Name.back());
+}
+
+Error createOutputFolder(StringRef Output) {
+  if (!endsInSeparator(Output))
+    return Error::success();
+  if (std::error_code EC = sys::fs::create_directory(Output))
+    return cannotWrite(Output, EC);
+  return Error::success();
+}
+
 static std::string fileNameOf(StringRef KernelName) {
   std::string Name = KernelName.str();
   for (char &C : Name)
@@ -128,8 +140,7 @@ static std::string fileNameOf(StringRef KernelName) {
 Expected<std::vector<std::string>>
 outputNames(StringRef Output, ArrayRef<std::string> KernelNames,
             StringRef Extension) {
-  bool IsFolder = sys::path::is_separator(Output.empty() ? '-' : Output.back()) ||
-                  sys::fs::is_directory(Output);
+  bool IsFolder = endsInSeparator(Output) || sys::fs::is_directory(Output);
   if (!IsFolder && KernelNames.size() == 1)
     return std::vector<std::string>{Output.str()};
   if (Output == "-")

@@ -28,6 +28,10 @@ struct OutputFile {
 /// Errors are of the kind CannotWriteOutput.
 llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
 
+/// Creates the folder that -o \p Output names by ending in "/", if it does not
+/// exist (the folder around it must). Errors are of the kind CannotWriteOutput.
+llvm::Error createOutputFolder(llvm::StringRef Output);
+
 /// The file names for the kernels \p KernelNames when the user said -o
 /// \p Output; the rule stands in the text of --help. \p Extension: of files in
 /// a folder, with the dot. Errors are of the kind OutputName.

@@ -57,6 +57,7 @@ static bool verifyModule(const visa::Module &M, const TargetDesc &Target,
   visa::VerifierOptions Options;
   Options.CheckUninitialized = CheckInit;
   Options.CheckMessageHardware = !AllowMissingMessages;
+  Options.File = &M;
   bool Good = true;
   for (size_t N = 0; N != M.Kernels.size(); ++N)
     Good &= visa::verifyKernel(

@@ -1,0 +1,61 @@
+//===- Emit.h - From kernels to vISA text -----------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXOPT_EMIT_H
+#define CMX_TOOLS_CMXOPT_EMIT_H
+
+#include "Finalizer.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Function;
+class raw_ostream;
+} // namespace llvm
+
+namespace cmx {
+
+struct KernelInfo;
+class TargetDesc;
+
+namespace visa {
+class Kernel;
+} // namespace visa
+
+/// One kernel and what has been made of it so far.
+struct CompiledKernel {
+  struct OpcodeCount {
+    std::string Mnemonic;
+    unsigned Count;
+  };
+
+  std::string Name;
+  std::string VISAText;
+  /// vISA instructions, the most frequent first; labels do not count.
+  std::vector<OpcodeCount> Opcodes;
+  std::optional<GenCode> Gen;
+};
+
+/// Reports what vISA's verifier finds in \p K, made of \p F, as invalid-visa.
+/// Returns true if that is nothing.
+bool checkVISA(const llvm::Function &F, const visa::Kernel &K,
+               const TargetDesc &TD);
+
+/// Generates, checks and prints \p K. What is wrong has been reported when
+/// nothing is returned.
+std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
+                                            const TargetDesc &TD);
+
+/// --stats: the figures of one kernel.
+void printStats(const CompiledKernel &K, const TargetDesc &TD,
+                llvm::raw_ostream &OS);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXOPT_EMIT_H

@@ -1,0 +1,265 @@
+//===- Finalizer.cpp - Running Intel's finalizer GenX_IR ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The finalizer works in a folder of its own, under fixed file names: it leaves
+// files beside its input, and file names end up in the listing, which should not
+// differ from run to run.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Finalizer.h"
+
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+/// A temporary folder that is the current one until the object is gone.
+class WorkFolder {
+  SmallString<128> Path;
+  SmallString<128> Previous;
+
+public:
+  std::error_code enter() {
+    if (std::error_code EC = sys::fs::current_path(Previous))
+      return EC;
+    if (std::error_code EC = sys::fs::createUniqueDirectory("cmx-opt", Path))
+      return EC;
+    return sys::fs::set_current_path(Path);
+  }
+  ~WorkFolder() {
+    if (Path.empty())
+      return;
+    sys::fs::set_current_path(Previous);
+    sys::fs::remove_directories(Path);
+  }
+};
+
+/// How a run ended and what it printed.
+struct RunResult {
+  int Status = 0;
+  std::string Failure; ///< Why Status is negative.
+  std::string Output;  ///< Both streams, without the repeated command.
+};
+
+} // namespace
+
+static constexpr StringLiteral InputName("kernel.visaasm");
+static constexpr StringLiteral OutputBase("kernel");
+static constexpr StringLiteral ListingName("kernel.asm");
+static constexpr StringLiteral ErrorsName("kernel.errors.txt");
+static constexpr StringLiteral StdoutName("stdout.txt");
+static constexpr StringLiteral StderrName("stderr.txt");
+
+/// Empty if there is no such file.
+static std::string readFile(StringRef Name) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Name);
+  return Buffer ? (*Buffer)->getBuffer().str() : std::string();
+}
+
+static Expected<std::string> findFinalizer(const FinalizerOptions &Opts) {
+  if (Opts.Path.empty()) {
+    if (ErrorOr<std::string> Found = sys::findProgramByName("GenX_IR"))
+      return *Found;
+    return makeDiagError(DiagKind::FinalizerMissing,
+                         "GenX_IR expected in PATH (Debian has it in the package "
+                         "libigc-tools), or give --genx-ir=PATH");
+  }
+  SmallString<128> Path(Opts.Path);
+  if (sys::fs::make_absolute(Path) || !sys::fs::can_execute(Path))
+    return makeDiagError(DiagKind::FinalizerMissing,
+                         "--genx-ir expected to name a program, actual '" +
+                             Opts.Path + "'");
+  return std::string(Path);
+}
+
+static Error writeInput(StringRef Text) {
+  std::error_code EC;
+  raw_fd_ostream OS(InputName, EC);
+  if (!EC) {
+    OS << Text;
+    OS.close();
+    EC = OS.error();
+    OS.clear_error();
+  }
+  if (!EC)
+    return Error::success();
+  return makeDiagError(DiagKind::CannotWriteOutput,
+                       "cannot write a temporary file for the finalizer: " +
+                           EC.message());
+}
+
+static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
+                              unsigned Seconds) {
+  StringRef Args[] = {Program,   InputName,           "-platform",
+                      TD.finalizerName(), "-output",  "-enablePreemption",
+                      "-asmOutput",       OutputBase};
+  std::optional<StringRef> Redirects[] = {StringRef(), StringRef(StdoutName),
+                                          StringRef(StderrName)};
+  RunResult R;
+  R.Status = sys::ExecuteAndWait(Program, Args, std::nullopt, Redirects, Seconds,
+                                 /*MemoryLimit=*/0, &R.Failure);
+  std::string Stdout = readFile(StdoutName);
+  auto [FirstLine, Others] = StringRef(Stdout).split('\n');
+  bool IsCommand = FirstLine.contains(InputName);
+  R.Output = (IsCommand ? Others : StringRef(Stdout)).str() +
+             readFile(StderrName);
+  return R;
+}
+
+/// The non-empty lines of \p Text on one line, not too many of them.
+static std::string quoteLines(StringRef Text) {
+  SmallVector<StringRef, 8> Lines;
+  Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  std::string Result;
+  unsigned NumQuoted = 0;
+  for (StringRef Line : Lines) {
+    if (Line.trim().empty())
+      continue;
+    if (++NumQuoted > 6)
+      return Result + " | ...";
+    Result += (NumQuoted > 1 ? " | " : "") + Line.trim().str();
+  }
+  return Result;
+}
+
+/// Is everything in \p Output said by the finalizer about a spill?
+static bool isSpillNotice(StringRef Output) {
+  SmallVector<StringRef, 8> Lines;
+  Output.split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  return all_of(Lines, [](StringRef Line) {
+    Line = Line.trim();
+    return Line.empty() || Line == "[vISA Finalizer Messages]" ||
+           Line.starts_with("Spill memory used = ") ||
+           Line.starts_with("Compiling kernel with spill code may degrade");
+  });
+}
+
+/// The number behind \p Key in a comment of the listing's head.
+static unsigned headNumber(StringRef Listing, StringRef Key) {
+  StringRef Rest = Listing;
+  size_t At = Rest.find(Key);
+  if (At == StringRef::npos)
+    return 0;
+  unsigned Number = 0;
+  Rest.drop_front(At + Key.size()).ltrim().consumeInteger(10, Number);
+  return Number;
+}
+
+/// The opcode of a line of the listing: behind the predicate "(W&f0.0)", up to
+/// the first dot or blank. Empty for comments and labels.
+static StringRef opcodeOfLine(StringRef Line) {
+  StringRef Code = Line.split("//").first.trim();
+  if (Code.consume_front("("))
+    Code = Code.split(')').second.ltrim();
+  StringRef Opcode = Code.take_while([](char C) { return isAlnum(C) || C == '_'; });
+  return Code.drop_front(Opcode.size()).starts_with(":") ? StringRef() : Opcode;
+}
+
+static bool isMessageOpcode(StringRef Opcode) {
+  return Opcode.starts_with("send") || Opcode.starts_with("load") ||
+         Opcode.starts_with("store") || Opcode.starts_with("atomic");
+}
+
+/// Reads the figures of a listing and looks for what must not be in it.
+static Expected<GenCode> readListing(StringRef Where, std::string Listing) {
+  GenCode Code;
+  Code.NumInstructions = headNumber(Listing, "//.instCount");
+  Code.SpilledBytes = headNumber(Listing, "//.spill size");
+  bool EndsThread = false;
+  StringRef Rest = Listing;
+  while (!Rest.empty()) {
+    StringRef Line;
+    std::tie(Line, Rest) = Rest.split('\n');
+    StringRef Opcode = opcodeOfLine(Line);
+    if (Opcode.empty())
+      continue;
+    if (Opcode == "illegal")
+      return makeDiagError(DiagKind::FinalizerListing,
+                           Where + "no illegal instruction expected in the "
+                                   "listing, actual '" +
+                               Line.trim() + "'");
+    Code.NumMessages += isMessageOpcode(Opcode);
+    EndsThread |= Line.split("//").first.contains("EOT");
+  }
+  if (!EndsThread)
+    return makeDiagError(DiagKind::FinalizerListing,
+                         Where + "an end of thread (EOT) expected in the "
+                                 "listing, actual none");
+  Code.Listing = std::move(Listing);
+  return Code;
+}
+
+static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
+                               const FinalizerOptions &Opts) {
+  // -2 stands for a crash and for the time limit.
+  if (Run.Status == -2 && StringRef(Run.Failure).contains("timed out"))
+    return makeDiagError(DiagKind::FinalizerTimeout,
+                         Where + "the finalizer is expected to end within " +
+                             Twine(Opts.Seconds) +
+                             " seconds (--genx-ir-timeout) and did not");
+  if (Run.Status == -1)
+    return makeDiagError(DiagKind::FinalizerMissing,
+                         Where + "the finalizer cannot be started: " +
+                             Run.Failure);
+  if (Run.Status < 0)
+    return makeDiagError(DiagKind::FinalizerFailed,
+                         Where + "the finalizer crashed: " + Run.Failure);
+
+  std::string Listing = readFile(ListingName);
+  bool Spilled = StringRef(Listing).contains("//.spill size") &&
+                 isSpillNotice(Run.Output);
+  if (Run.Status != 0 && !(Run.Status == 1 && Spilled))
+    return makeDiagError(DiagKind::FinalizerFailed,
+                         Where + "exit status 0 expected of the finalizer, "
+                                 "actual " +
+                             Twine(Run.Status) + ": " +
+                             quoteLines(Run.Output + "\n" +
+                                        readFile(ErrorsName)));
+  if (!Spilled && !StringRef(Run.Output).trim().empty())
+    return makeDiagError(DiagKind::FinalizerMessage,
+                         Where + "no message expected from the finalizer, "
+                                 "actual: " +
+                             quoteLines(Run.Output));
+  if (Listing.empty())
+    return makeDiagError(DiagKind::FinalizerListing,
+                         Where + "the finalizer wrote no listing");
+  return readListing(Where, std::move(Listing));
+}
+
+Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
+                           const TargetDesc &TD, const FinalizerOptions &Opts) {
+  Expected<std::string> Program = findFinalizer(Opts);
+  if (!Program)
+    return Program.takeError();
+  WorkFolder Folder;
+  if (std::error_code EC = Folder.enter())
+    return makeDiagError(DiagKind::CannotWriteOutput,
+                         "cannot make a temporary folder for the finalizer: " +
+                             EC.message());
+  if (Error E = writeInput(VISAText))
+    return std::move(E);
+  RunResult Run = runFinalizer(*Program, TD, Opts.Seconds);
+  std::string Where =
+      ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
+  return judge(Where, Run, Opts);
+}
+
+} // namespace cmx

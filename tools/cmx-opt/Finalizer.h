@@ -1,0 +1,57 @@
+//===- Finalizer.h - Running Intel's finalizer GenX_IR ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// GenX_IR says little through its exit status: it returns 0 for code that it has
+// changed, dropped or could not encode, and 1 for a good listing with a spill.
+// So success here means all of this (found by experiment with GenX_IR
+// 1.0.12504):
+//
+//  - it ended within the time limit with status 0;
+//  - it printed nothing but the line that repeats its command;
+//  - there is a listing, without illegal instructions and with an end of thread.
+//
+// A spill is the one exception: status 1 and the notices about it are accepted
+// if the listing gives the size of the spill.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXOPT_FINALIZER_H
+#define CMX_TOOLS_CMXOPT_FINALIZER_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+
+namespace cmx {
+
+class TargetDesc;
+
+struct FinalizerOptions {
+  std::string Path; ///< Empty: GenX_IR of PATH.
+  unsigned Seconds = 60;
+};
+
+/// What the finalizer made of a kernel.
+struct GenCode {
+  std::string Listing;
+  unsigned NumInstructions = 0; ///< As the listing says (//.instCount).
+  unsigned NumMessages = 0; ///< Sends, loads, stores, atomics; with that which
+                            ///< ends the thread.
+  unsigned SpilledBytes = 0;
+};
+
+/// Compiles \p VISAText. \p KernelName is used in messages. Errors are of the
+/// kinds FinalizerMissing, FinalizerTimeout, FinalizerFailed, FinalizerMessage
+/// and FinalizerListing.
+llvm::Expected<GenCode> finalize(llvm::StringRef KernelName,
+                                 llvm::StringRef VISAText, const TargetDesc &TD,
+                                 const FinalizerOptions &Opts);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXOPT_FINALIZER_H
