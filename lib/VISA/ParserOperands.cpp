@@ -127,7 +127,8 @@ bool TextParser::parseIntLiteral(StringRef Literal, bool Negative,
   uint64_t Max = ~uint64_t(0) >> (64 - ValueBits + (Halved ? 1 : 0));
   uint64_t MaxNegative = Signed ? Max + 1 : 0;
   if (Magnitude > (Negative ? MaxNegative : Max))
-    return DoesNotFit("-" + Twine(MaxNegative) + ".." + Twine(Max));
+    return DoesNotFit((MaxNegative ? "-" : "") + Twine(MaxNegative) + ".." +
+                      Twine(Max));
   uint64_t Value = Negative ? 0 - Magnitude : Magnitude;
   O = Operand::imm(Type, Value & AllOnes);
   return true;

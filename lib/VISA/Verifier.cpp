@@ -480,6 +480,17 @@ void KernelVerifier::checkBranch(Ops O) {
            opcodeMnemonic(I->Op) + " on " + Target.name());
 }
 
+/// Found by experiment: the finalizer crashes on an unknown name.
+void KernelVerifier::checkFunctionCall(Ops O) {
+  if (!Options.File)
+    return;
+  StringRef Name = K.string(O[0].numberValue());
+  for (const Kernel &Other : Options.File->Kernels)
+    if (Other.IsGlobalFunction && Other.Name == Name)
+      return;
+  report(VerifierError::UnknownFunction, "'" + Name + "'");
+}
+
 void KernelVerifier::checkInstruction() {
   Printable = false;
   Ops O = K.operands(*I);
@@ -504,11 +515,12 @@ void KernelVerifier::checkInstruction() {
   case Format::Label:
   case Format::Function:
   case Format::Return:
-  case Format::FunctionCall:
   case Format::Lifetime:
   case Format::File:
   case Format::Loc:
     return;
+  case Format::FunctionCall:
+    return checkFunctionCall(O);
   default:
     return checkMessage(O);
   }

@@ -92,6 +92,7 @@ private:
   void checkPredicate();
   void checkPredicateWidth(DeclId P);
   void checkBranch(Ops O);
+  void checkFunctionCall(Ops O);
 
   //===--- Arithmetic (VerifierALU.cpp) ---===//
   void checkAlu(Ops O);

@@ -202,13 +202,12 @@ void KernelVerifier::checkSurfaceScatter(Ops O) {
   checkRaw(O[3], 4 * uint64_t(Lanes));
 }
 
-/// One group of registers per channel.
-static uint64_t channelBytes(unsigned Channels, unsigned LaneBytes,
-                             unsigned GRFBytes) {
+/// One group of 32-byte registers per channel.
+static uint64_t channelBytes(unsigned Channels, unsigned LaneBytes) {
   unsigned Count = llvm::popcount(Channels);
   if (Count == 0)
     return 0;
-  return (Count - 1) * llvm::alignTo(LaneBytes, GRFBytes) + LaneBytes;
+  return (Count - 1) * llvm::alignTo(LaneBytes, 32) + LaneBytes;
 }
 
 void KernelVerifier::checkQuad(Ops O) {
@@ -237,7 +236,7 @@ void KernelVerifier::checkQuad(Ops O) {
     checkRaw(O[N], uint64_t(Bytes) * Lanes);
   }
   checkRawType(O.back(), 4, "data");
-  checkRaw(O.back(), channelBytes(I->Message.Channels, 4 * Lanes, GRFBytes));
+  checkRaw(O.back(), channelBytes(I->Message.Channels, 4 * Lanes));
 }
 
 namespace {
@@ -520,7 +519,7 @@ void KernelVerifier::checkSampler(Ops O) {
     report(VerifierError::OperandCount, "expected data and coordinates");
     return;
   }
-  checkRaw(O[Data], channelBytes(I->Message.Channels, 4 * Lanes, GRFBytes));
+  checkRaw(O[Data], channelBytes(I->Message.Channels, 4 * Lanes));
   for (const Operand &Op : O.drop_front(Data + 1))
     checkRaw(Op, 4 * uint64_t(Lanes));
 }
