@@ -30,9 +30,10 @@ void expectCosts(llvm::ArrayRef<Row> Rows) {
       const TargetDesc &T = *TargetDesc::all()[P];
       bool Legal = T.checkInst(R.I) == RegionLegality::Legal;
       EXPECT_EQ(Legal, R.Cost[P] != 0) << R.What << " on " << T.name().str();
-      if (Legal)
+      if (Legal) {
         EXPECT_EQ(T.genCost(R.I), R.Cost[P])
             << R.What << " on " << T.name().str();
+      }
     }
 }
 
@@ -266,8 +267,9 @@ TEST(CostTest, IsAtLeastOne) {
           for (unsigned Stride : {0u, 1u, 2u, 4u}) {
             InstDesc I = inst(Operation::Mov, N, reg(Dst, N),
                               reg(Src, strided(Src, N, Stride)));
-            if (T->checkInst(I) == RegionLegality::Legal)
+            if (T->checkInst(I) == RegionLegality::Legal) {
               EXPECT_GE(T->genCost(I), 1u);
+            }
           }
 }
 

@@ -17,6 +17,7 @@
 
 import argparse
 import concurrent.futures
+import functools
 import os
 import re
 import shutil
@@ -94,11 +95,16 @@ def count_instructions(platform, text):
         shutil.rmtree(folder)
 
 
+@functools.lru_cache(maxsize=None)
+def count_without_body(platform, text):
+    return count_instructions(platform, text)
+
+
 def measure(platform, kernel):
     total = count_instructions(platform, kernel.text())
     if total is None:
         return 0
-    empty = count_instructions(platform, kernel.text(with_body=False))
+    empty = count_without_body(platform, kernel.text(with_body=False))
     return 0 if empty is None else total - empty
 
 
