@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Steps: number the values, and note for each its last use in each block; then
-// for each value go from these blocks backwards to its definition. The last step takes time proportional to the
-// number of (value, block) pairs found, the others to the number of operands.
+// for each value go from these blocks backwards to its definition. The last
+// step takes time proportional to the number of (value, block) pairs found, the
+// others to the number of operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,8 +103,8 @@ unsigned Liveness::nodeOf(const Value *V) const {
 
 ArrayRef<LiveSegment> Liveness::segments(unsigned Node) const {
   size_t First = Nodes[Node].FirstSeg;
-  size_t Last = Node + 1 == Nodes.size() ? Segments.size()
-                                         : Nodes[Node + 1].FirstSeg;
+  size_t Last =
+      Node + 1 == Nodes.size() ? Segments.size() : Nodes[Node + 1].FirstSeg;
   return ArrayRef(Segments).slice(First, Last - First);
 }
 
@@ -230,9 +231,8 @@ void Liveness::addIncomingUses(const BasicBlock &BB, unsigned Block) {
     int Index = cast<PHINode>(Succ->front()).getBasicBlockIndex(&BB);
     for (const PHINode &Phi : Succ->phis()) {
       // Usually all phis of a block list the predecessors in one order.
-      int In = Phi.getIncomingBlock(Index) == &BB
-                   ? Index
-                   : Phi.getBasicBlockIndex(&BB);
+      int In = Phi.getIncomingBlock(Index) == &BB ? Index
+                                                  : Phi.getBasicBlockIndex(&BB);
       unsigned N = nodeOf(Phi.getIncomingValue(In));
       if (N != NoNode)
         addUse(N, Block, copySlot(Block) + 1);

@@ -8,17 +8,18 @@
 // Numbers the places of a function and finds at which of them each value with
 // storage lives.
 //
-// Each block, in reverse postorder, takes a row of positions: one for its start,
-// one per root, and before the terminator's one for copies into the phis of
-// successors. Position p has two slots: at 2p a bale reads its sources, at 2p+1
-// it writes its result. Live ranges are half-open in slots, so a source that
-// dies at p (ends at 2p+1) and a result may share a variable.
+// Each block, in reverse postorder, takes a row of positions: one for its
+// start, one per root, and before the terminator's one for copies into the phis
+// of successors. Position p has two slots: at 2p a bale reads its sources, at
+// 2p+1 it writes its result. Live ranges are half-open in slots, so a source
+// that dies at p (ends at 2p+1) and a result may share a variable.
 //
 //   start of the block   phis and arguments begin at 2p
 //   root                 its sources end at 2p+1; its result begins at 2p+1, or
 //                        at 2p (early) if the bale is more than one instruction
 //                        that reads everything before it writes
-//   copies               incoming values end at 2p+1; the phi lives from 2p+1 to
+//   copies               incoming values end at 2p+1; the phi lives from 2p+1
+//   to
 //                        the end of the block (not if undef comes in)
 //
 // The old value of a tied result is overwritten in place: read only as such it
@@ -50,8 +51,8 @@ struct Tie {
   bool InPlace;
 };
 
-/// Nodes are the values with storage, in order of definition; some numbers stand
-/// for roots without a result (isActive is false).
+/// Nodes are the values with storage, in order of definition; some numbers
+/// stand for roots without a result (isActive is false).
 class Liveness {
 public:
   static constexpr unsigned NoNode = ~0u;
@@ -88,11 +89,11 @@ public:
 
 private:
   struct Node {
-    llvm::Type *Ty;     ///< Null if inactive.
-    unsigned Block;     ///< Where it is defined.
-    unsigned DefSlot;   ///< For phis and arguments the start of the block.
-    unsigned FirstSeg;  ///< In Segments; up to the next node's.
-    unsigned LastUse;   ///< In Uses, a list linked backwards.
+    llvm::Type *Ty;    ///< Null if inactive.
+    unsigned Block;    ///< Where it is defined.
+    unsigned DefSlot;  ///< For phis and arguments the start of the block.
+    unsigned FirstSeg; ///< In Segments; up to the next node's.
+    unsigned LastUse;  ///< In Uses, a list linked backwards.
   };
   /// The last use in one block.
   struct BlockUse {
@@ -124,8 +125,8 @@ private:
   /// 2p of the position for copies.
   unsigned copySlot(unsigned Block) const { return endSlot(Block) - 4; }
   llvm::ArrayRef<unsigned> preds(unsigned Block) const {
-    return llvm::ArrayRef(Preds).slice(
-        FirstPred[Block], FirstPred[Block + 1] - FirstPred[Block]);
+    return llvm::ArrayRef(Preds).slice(FirstPred[Block],
+                                       FirstPred[Block + 1] - FirstPred[Block]);
   }
 
   std::vector<llvm::BasicBlock *> Blocks;

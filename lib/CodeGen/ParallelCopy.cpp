@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Copies are edges from source to destination, at most one into each variable. A
-// destination that nobody has to read any more can be written; that may free its
-// source. When none is left, the remaining edges form cycles: each variable in
-// one is read once more. A cycle opens where a value already has a copy, or else is
-// moved away.
+// Copies are edges from source to destination, at most one into each variable.
+// A destination that nobody has to read any more can be written; that may free
+// its source. When none is left, the remaining edges form cycles: each variable
+// in one is read once more. A cycle opens where a value already has a copy, or
+// else is moved away.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ namespace cmx {
 
 namespace {
 struct Place {
-  unsigned Source = VariableAssignment::None; ///< None: not to be written.
-  unsigned Readers = 0;                       ///< Copies still to be made.
+  unsigned Source = VariableAssignment::None;    ///< None: not to be written.
+  unsigned Readers = 0;                          ///< Copies still to be made.
   unsigned Elsewhere = VariableAssignment::None; ///< Where its value also is.
   bool Written = false;
 };

@@ -15,13 +15,13 @@ namespace cmx {
 
 /// Appends to \p Out copies that, done in order, do what \p Parallel does at
 /// once: all sources are read before any destination is written. Destinations
-/// occur once each. A cycle costs one copy more, into \p TemporaryLike of one of
-/// its variables, unless one of its values is copied elsewhere anyway. Constants
-/// come last; copies of a variable to itself vanish. Linear (hashed) time.
-void sequentializeCopies(
-    llvm::ArrayRef<VariableAssignment::Copy> Parallel,
-    std::vector<VariableAssignment::Copy> &Out,
-    llvm::function_ref<unsigned(unsigned)> TemporaryLike);
+/// occur once each. A cycle costs one copy more, into \p TemporaryLike of one
+/// of its variables, unless one of its values is copied elsewhere anyway.
+/// Constants come last; copies of a variable to itself vanish. Linear (hashed)
+/// time.
+void sequentializeCopies(llvm::ArrayRef<VariableAssignment::Copy> Parallel,
+                         std::vector<VariableAssignment::Copy> &Out,
+                         llvm::function_ref<unsigned(unsigned)> TemporaryLike);
 
 } // namespace cmx
 

@@ -9,11 +9,13 @@
 // classes become one if their ranges are disjoint; the segments of the shorter
 // range are entered into the longer one, so each segment moves O(log n) times.
 // Pairs of classes that were found to overlap are remembered: ranges only grow.
+// Arguments overlap each other at the start of the function.
 //
 // First the ties of results to old values, in order of definition. Those that
 // can be in place always succeed: a tied result has no other members yet in its
-// class, and values of one tree of ties overlap only where one is read after its
-// variable was overwritten. Then the phis, those with copies in deep loops first.
+// class, and values of one tree of ties overlap only where one is read after
+// its variable was overwritten. Then the phis, those with copies in deep loops
+// first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +30,6 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Local.h"
 #include <memory>
 #include <tuple>
 
@@ -37,7 +38,7 @@ using namespace llvm;
 namespace cmx {
 
 bool splitCriticalPhiEdges(Function &F) {
-  bool Changed = removeUnreachableBlocks(F);
+  bool Changed = EliminateUnreachableBlocks(F);
   CriticalEdgeSplittingOptions Options;
   Options.setMergeIdenticalEdges();
   // Collected first: splitting adds blocks and reorders the lists of uses.
@@ -82,14 +83,10 @@ public:
 private:
   struct Class {
     unsigned Parent;
-    bool HasArgument = false; ///< See hasArgument.
     /// Of a class of more than one node.
     std::unique_ptr<LiveRange> Range;
   };
 
-  bool hasArgument(unsigned C) const {
-    return C < Live.numArguments() || Classes[C].HasArgument;
-  }
   size_t numSegments(unsigned C) const {
     return Classes[C].Range ? Classes[C].Range->size()
                             : Live.segments(C).size();
@@ -133,8 +130,6 @@ bool Coalescer::merge(unsigned A, unsigned B) {
   };
   if (Weight(Long) < Weight(Short))
     std::swap(Long, Short);
-  if (hasArgument(Long) && hasArgument(Short))
-    return false;
   if (!sameShape(Live.type(Long), Live.type(Short)))
     return false;
   if (Overlapping.contains({Long, Short}) ||
@@ -145,7 +140,6 @@ bool Coalescer::merge(unsigned A, unsigned B) {
     return false;
   }
   Class &Into = Classes[Long];
-  Into.HasArgument = hasArgument(Long) || hasArgument(Short);
   if (!Into.Range)
     Into.Range = std::make_unique<LiveRange>(Live.segments(Long));
   allSegments(Short, [&](const LiveSegment &S) {
@@ -369,7 +363,8 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
     for (const Instruction &I : BB) {
       printCopies(OS, copiesBefore(&I));
       unsigned Var = variableOf(&I);
-      if (Var == None || stripRegisterCasts(const_cast<Instruction *>(&I)) != &I)
+      if (Var == None ||
+          stripRegisterCasts(const_cast<Instruction *>(&I)) != &I)
         continue;
       OS << "    V" << Var << " = ";
       I.printAsOperand(OS, /*PrintType=*/false);

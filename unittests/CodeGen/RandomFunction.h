@@ -17,6 +17,7 @@
 #include "cmx/IR/Builder.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 #include <random>
 
@@ -35,8 +36,8 @@ public:
     Vec = FixedVectorType::get(I32, 16);
     Half = FixedVectorType::get(I32, 8);
     Mask = FixedVectorType::get(Type::getInt1Ty(C), 16);
-    auto *FTy = FunctionType::get(
-        Type::getVoidTy(C), {Vec, Vec, Half, Mask, I32, I32}, false);
+    auto *FTy = FunctionType::get(Type::getVoidTy(C),
+                                  {Vec, Vec, Half, Mask, I32, I32}, false);
     F = Function::Create(FTy, GlobalValue::ExternalLinkage, "f", M);
     unsigned NumBlocks = 1 + pick(9);
     auto *Entry = BasicBlock::Create(C, "entry", F);
@@ -59,6 +60,7 @@ public:
     B.CreateRetVoid();
     DominatorTree DT(*F);
     PromoteMemToReg(Cells, DT);
+    addSinglePhis(DT);
     return F;
   }
 
@@ -158,10 +160,10 @@ private:
                                    {int32(0), get(I32), get(I32)}));
     case 9:
     case 10:
-      return set(R.createIntrinsic(
-          GenXIntrinsic::GatherScaled, Vec,
-          {get(Mask), int32(2), llvm::ConstantInt::get(I16, 0), get(I32),
-           get(I32), get(Vec), get(Vec)}));
+      return set(R.createIntrinsic(GenXIntrinsic::GatherScaled, Vec,
+                                   {get(Mask), int32(2),
+                                    llvm::ConstantInt::get(I16, 0), get(I32),
+                                    get(I32), get(Vec), get(Vec)}));
     case 11:
       return set(B.CreateICmpSLT(get(Vec), get(Vec)));
     case 12:
@@ -169,20 +171,20 @@ private:
                             : B.CreateNot(get(Mask)));
     case 13:
       return set(R.createWrPredRegion(
-          get(Mask), chance(50) ? B.CreateICmpEQ(get(Half), get(Half))
-                                : halfMask(),
+          get(Mask),
+          chance(50) ? B.CreateICmpEQ(get(Half), get(Half)) : halfMask(),
           8 * pick(2)));
     case 14: {
       auto *Bytes = llvm::FixedVectorType::get(B.getInt8Ty(), 64);
       llvm::Value *Old = B.CreateBitCast(get(Vec), Bytes);
-      llvm::Value *New = R.createRdRegion(
-          B.CreateBitCast(get(Vec), Bytes), half(1));
+      llvm::Value *New =
+          R.createRdRegion(B.CreateBitCast(get(Vec), Bytes), half(1));
       return set(B.CreateBitCast(R.createWrRegion(Old, New, half(1)), Vec));
     }
     case 15: {
-      llvm::Value *Both = R.createIntrinsic(
-          GenXIntrinsic::Addc, llvm::StructType::get(Half, Half),
-          {get(Half), get(Half)});
+      llvm::Value *Both = R.createIntrinsic(GenXIntrinsic::Addc,
+                                            llvm::StructType::get(Half, Half),
+                                            {get(Half), get(Half)});
       if (chance(80))
         set(B.CreateExtractValue(Both, 0));
       if (chance(80))
@@ -193,6 +195,24 @@ private:
       return set(B.CreateAdd(get(I32), get(I32)));
     default:
       return sink(get(Cells[pick(Cells.size())]->getAllocatedType()));
+    }
+  }
+
+  /// Phis of one incoming value, as loop closed SSA form has them: copied where
+  /// other branches start, too.
+  void addSinglePhis(llvm::DominatorTree &DT) {
+    for (llvm::BasicBlock &BB : *F) {
+      llvm::BasicBlock *Pred = BB.getSinglePredecessor();
+      if (!Pred || Pred == &BB || !DT.isReachableFromEntry(&BB))
+        continue;
+      for (llvm::Instruction &I : *Pred) {
+        llvm::Type *Ty = I.getType();
+        if ((Ty != Vec && Ty != Half && Ty != Mask && Ty != I32) || chance(60))
+          continue;
+        auto *Phi = llvm::PHINode::Create(Ty, 1, "", BB.begin());
+        Phi->addIncoming(&I, Pred);
+        llvm::replaceDominatedUsesWith(&I, Phi, DT, &BB);
+      }
     }
   }
 

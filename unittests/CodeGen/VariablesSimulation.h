@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Follows paths through a function twice at the same time: as SSA, where each
-// definition that is run gives a new number, and with variables and copies, where
-// numbers are stored in variables. Wherever a bale reads a value, the variable
-// must hold the number of that value.
+// definition that is run gives a new number, and with variables and copies,
+// where numbers are stored in variables. Wherever a bale reads a value, the
+// variable must hold the number of that value.
 //
 //===----------------------------------------------------------------------===//
 

@@ -37,9 +37,9 @@ declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
 class VariablesTest : public testing::Test {
 protected:
-  /// Assigns variables to @f of \p Text (with W(...) for a wrregion of the first
-  /// half, U(...) of the second, G(...) a gather, ST(...) a use) and follows
-  /// some paths.
+  /// Assigns variables to @f of \p Text (with W(...) for a wrregion of the
+  /// first half, U(...) of the second, G(...) a gather, ST(...) a use) and
+  /// follows some paths.
   void assign(std::string Text) {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
@@ -271,6 +271,25 @@ TEST_F(VariablesTest, PhiUsedAfterItsLoop) {
   EXPECT_EQ(numCopies(), 2u); // The 0 and the copy on the back edge.
 }
 
+TEST_F(VariablesTest, CopiesSpareWhatTheTerminatorReads) {
+  assign(R"(define void @f(i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %y = phi i32 [ %n, %entry ], [ %p, %back ]
+    %x = add i32 %y, 1
+    switch i32 %y, label %back [ i32 7, label %done ]
+  back:
+    %p = phi i32 [ %x, %loop ]
+    br label %loop
+  done:
+    ret void
+  })");
+  EXPECT_NE(var("y"), var("x"));
+  EXPECT_EQ(var("p"), var("x"));
+  EXPECT_EQ(numCopies(), 1u);
+}
+
 TEST_F(VariablesTest, ArgumentsNeverShare) {
   assign(R"(define void @f(<16 x i32> %x, <16 x i32> %y, i1 %c) {
   entry:
@@ -423,7 +442,9 @@ TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
     Function *F = RandomFunction(M, Seed).make();
     splitCriticalPhiEdges(*F);
     ASSERT_FALSE(verifyFunction(*F, &errs())) << "seed " << Seed;
-    BaleInfo Bales(*F, nullptr);
+    // Large bales, and those that code generation sees.
+    BaleInfo Bales(*F, Seed % 2 ? TargetDesc::get("icllp") : nullptr,
+                   Seed % 2 ? BaleMode::Legal : BaleMode::Maximal);
     VariableAssignment VA(*F, Bales);
     VariablesSimulation Sim(*F, Bales, VA);
     std::mt19937 Random(Seed);
@@ -463,9 +484,9 @@ double secondsForChain(unsigned N, size_t &NumCopies) {
   Value *Load = nullptr;
   for (unsigned K = 0; K != N; ++K) {
     if (K % 9 == 0)
-      Load = R.createIntrinsic(
-          GenXIntrinsic::OwordLd, FixedVectorType::get(B.getInt32Ty(), 32),
-          {B.getInt32(0), F->getArg(1), B.getInt32(K)});
+      Load = R.createIntrinsic(GenXIntrinsic::OwordLd,
+                               FixedVectorType::get(B.getInt32Ty(), 32),
+                               {B.getInt32(0), F->getArg(1), B.getInt32(K)});
     Region Part = *Region::get({4, 16, 0, 16, 1, int64_t(K % 2) * 64});
     Value *X = R.createRdRegion(Load, Part);
     Value *Y = R.createRdRegion(F->getArg(0), Part);

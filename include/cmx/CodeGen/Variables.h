@@ -7,16 +7,16 @@
 //
 // A value needs storage if it is an argument or the result of a bale's root;
 // members of bales live inside an instruction, and register casts (see
-// stripRegisterCasts) are other names of the same value. Values of i1 and vectors
-// of i1 live in predicate variables, all others in general ones.
+// stripRegisterCasts) are other names of the same value. Values of i1 and
+// vectors of i1 live in predicate variables, all others in general ones.
 //
 // Values that should be in the same place form a web and share a variable:
 //  - the result of a write (wrregion and its kin, a message with an old value)
 //    and the old value, which vISA overwrites in part;
 //  - a phi and what comes in.
-// A web is grown while the live ranges of its values stay disjoint. What is left
-// are copies: of the old value before the root that writes into its result, and
-// for phis at the end of a predecessor.
+// A web is grown while the live ranges of its values stay disjoint. What is
+// left are copies: of the old value before the root that writes into its
+// result, and for phis at the end of a predecessor.
 //
 // Precondition: blocks with phis have no critical edges coming in
 // (splitCriticalPhiEdges). The IR is not changed. Time O(n log^2 n) for n the
@@ -104,7 +104,8 @@ private:
   llvm::ArrayRef<Copy> copiesAt(const llvm::Value *Place) const;
 
   llvm::DenseMap<const llvm::Value *, unsigned> VarOf;
-  llvm::DenseMap<const llvm::Value *, llvm::SmallVector<unsigned, 2>> ResultVars;
+  llvm::DenseMap<const llvm::Value *, llvm::SmallVector<unsigned, 2>>
+      ResultVars;
   std::vector<Variable> Variables;
   std::vector<Copy> Copies;
   /// Root or block -> first copy and number of copies.
