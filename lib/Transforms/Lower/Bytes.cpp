@@ -1,0 +1,221 @@
+//===- Bytes.cpp - 8-bit arithmetic in words ------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Gen computes on bytes in words and writes packed bytes by a mov only. For 16
+// lanes (GenX_IR 1.0.12504, icllp) it makes of
+//
+//   add, shl, min .. ub <- ub, ub    4 instructions     sel ub <- ub, ub   3
+//   add, shl, min .. uw <- ub, uw    1                  (P) mov ub <- ub   1
+//   and, or, xor ud <- ud, ud        1 for 64 bytes
+//
+// So arithmetic becomes words with extended sources, which regions of bytes give
+// for free, and the low bytes of the result are read by a region:
+//
+//   add <16 x i8> %a, %b  ->  add (zext %a), (zext %b) in <16 x i16>, low bytes
+//
+// An operation whose low byte depends only on the low bytes of its operands takes
+// the words of an operand that was computed in words as they are. Logic on whole
+// vectors is done in dwords, and a select is a predicated move.
+//
+// Compares stay: their sources may be bytes and they write no bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+/// What the upper half of a word must hold.
+enum class Upper { Any, Zero, Sign };
+} // namespace
+
+static bool isByte(const Type *Ty) { return Ty->isIntOrIntVectorTy(8); }
+
+static Value *getWord(LowerContext &C, Value *Byte, Upper U) {
+  IRBuilder<> &B = C.ir();
+  Type *WordTy = withBits(Byte->getType(), 16);
+  if (U == Upper::Any)
+    if (auto It = C.WordOf.find(Byte); It != C.WordOf.end() && It->second)
+      return It->second;
+  return U == Upper::Sign ? B.CreateSExt(Byte, WordTy)
+                          : B.CreateZExt(Byte, WordTy);
+}
+
+/// Does \p User compute on the words of its byte operands?
+static bool computesOnWords(const User *U) {
+  auto *Bin = dyn_cast<BinaryOperator>(U);
+  return Bin && isByte(Bin->getType());
+}
+
+/// The low bytes of \p Word take the place of \p I.
+static void replaceByWord(LowerContext &C, Instruction &I, Value *Word) {
+  Type *Ty = I.getType();
+  auto *Inst = dyn_cast<Instruction>(Word);
+  // Somebody takes the words as well: then they are not narrowed when written.
+  if (any_of(I.users(), computesOnWords) || allUsersReadRegions(I) || !Inst) {
+    Value *Bytes =
+        Inst ? readLowParts(C, Word, Ty) : C.ir().CreateTrunc(Word, Ty);
+    if (Inst)
+      C.WordOf[Bytes] = Word;
+    C.replace(I, Bytes);
+    return;
+  }
+  C.replace(I, C.ir().CreateTrunc(Word, Ty));
+}
+
+static bool isRegionRead(LowerContext &C, Value *V) {
+  return isa<RdRegionInst>(V) || C.WordOf.count(V);
+}
+
+/// Logic on all bits of the operands at once.
+static Value *lowerPackedLogic(LowerContext &C, BinaryOperator &I) {
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  unsigned Lanes = numLanes(I.getType());
+  // What reads a region of bytes would have to be packed first.
+  if (Lanes % 2 != 0 || isRegionRead(C, L) || isRegionRead(C, R))
+    return nullptr;
+  unsigned Bytes = Lanes % 4 == 0 ? 4 : 2;
+  Type *Ty = FixedVectorType::get(C.ir().getIntNTy(Bytes * 8), Lanes / Bytes);
+  Value *Wide = C.ir().CreateBinOp(I.getOpcode(), C.castTo(C.freeze(L), Ty),
+                                   C.castTo(C.freeze(R), Ty));
+  return C.castTo(Wide, I.getType());
+}
+
+static bool lowerBinary(LowerContext &C, BinaryOperator &I) {
+  Upper UL = Upper::Any, UR = Upper::Any;
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+    break;
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    if (Value *Packed = lowerPackedLogic(C, I)) {
+      C.replace(I, Packed);
+      return true;
+    }
+    break;
+  case Instruction::Shl:
+    UR = Upper::Zero;
+    break;
+  case Instruction::LShr:
+  case Instruction::UDiv:
+  case Instruction::URem:
+    UL = UR = Upper::Zero;
+    break;
+  case Instruction::AShr:
+    UL = Upper::Sign;
+    UR = Upper::Zero;
+    break;
+  case Instruction::SDiv:
+  case Instruction::SRem:
+    UL = UR = Upper::Sign;
+    break;
+  default:
+    return false;
+  }
+  Value *L = getWord(C, I.getOperand(0), UL);
+  Value *R = getWord(C, I.getOperand(1), UR);
+  replaceByWord(C, I, C.ir().CreateBinOp(I.getOpcode(), L, R));
+  return true;
+}
+
+static Value *wordConstant(Type *WordTy, int64_t Value) {
+  return ConstantInt::getSigned(WordTy, Value);
+}
+
+static Value *clamp(LowerContext &C, Value *Word, int64_t Min, int64_t Max) {
+  Type *Ty = Word->getType();
+  Value *Low = C.call(Intrinsic::smax, {Word, wordConstant(Ty, Min)});
+  return C.call(Intrinsic::smin, {Low, wordConstant(Ty, Max)});
+}
+
+/// Bits of the word (\p Hi, \p Lo) shifted: left, the upper byte is the result.
+static Value *funnelShift(LowerContext &C, IntrinsicInst &I, bool Left) {
+  IRBuilder<> &B = C.ir();
+  Value *Hi = getWord(C, I.getArgOperand(0), Upper::Any);
+  Value *Lo = getWord(C, I.getArgOperand(1), Upper::Zero);
+  Value *Amount =
+      B.CreateAnd(getWord(C, I.getArgOperand(2), Upper::Any), 7);
+  Value *Both = B.CreateOr(B.CreateShl(Hi, 8), Lo);
+  if (!Left)
+    return B.CreateLShr(Both, Amount);
+  return B.CreateLShr(B.CreateShl(Both, Amount), 8);
+}
+
+static Value *lowerByteIntrinsic(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  auto Word = [&](unsigned Op, Upper U) {
+    return getWord(C, I.getArgOperand(Op), U);
+  };
+  Intrinsic::ID Id = I.getIntrinsicID();
+  switch (Id) {
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+    return C.call(Id, {Word(0, Upper::Sign), Word(1, Upper::Sign)});
+  case Intrinsic::umin:
+  case Intrinsic::umax:
+    return C.call(Id, {Word(0, Upper::Zero), Word(1, Upper::Zero)});
+  case Intrinsic::abs:
+    return C.call(Id, {Word(0, Upper::Sign), B.getFalse()});
+  case Intrinsic::uadd_sat: {
+    Value *Sum = B.CreateAdd(Word(0, Upper::Zero), Word(1, Upper::Zero));
+    return C.call(Intrinsic::umin, {Sum, wordConstant(Sum->getType(), 255)});
+  }
+  case Intrinsic::usub_sat: {
+    Value *Diff = B.CreateSub(Word(0, Upper::Zero), Word(1, Upper::Zero));
+    return C.call(Intrinsic::smax, {Diff, wordConstant(Diff->getType(), 0)});
+  }
+  case Intrinsic::sadd_sat:
+    return clamp(C, B.CreateAdd(Word(0, Upper::Sign), Word(1, Upper::Sign)),
+                 -128, 127);
+  case Intrinsic::ssub_sat:
+    return clamp(C, B.CreateSub(Word(0, Upper::Sign), Word(1, Upper::Sign)),
+                 -128, 127);
+  case Intrinsic::fshl:
+    return funnelShift(C, I, /*Left=*/true);
+  case Intrinsic::fshr:
+    return funnelShift(C, I, /*Left=*/false);
+  default:
+    return nullptr;
+  }
+}
+
+static bool lowerSelect(LowerContext &C, SelectInst &I) {
+  Value *Cond = I.getCondition();
+  Value *T = I.getTrueValue(), *F = I.getFalseValue();
+  if (I.getType()->isVectorTy()) {
+    Region All = Region::contiguous(1, numLanes(I.getType()));
+    C.replace(I, C.regions().createWrRegion(F, T, All, nullptr, Cond));
+    return true;
+  }
+  Value *Word = C.ir().CreateSelect(Cond, getWord(C, T, Upper::Any),
+                                    getWord(C, F, Upper::Any));
+  replaceByWord(C, I, Word);
+  return true;
+}
+
+bool lowerBytes(LowerContext &C, Instruction &I) {
+  if (!isByte(I.getType()))
+    return false;
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I))
+    return lowerBinary(C, *Bin);
+  if (auto *Sel = dyn_cast<SelectInst>(&I))
+    return lowerSelect(C, *Sel);
+  if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
+    if (Value *Word = lowerByteIntrinsic(C, *Intr)) {
+      replaceByWord(C, I, Word);
+      return true;
+    }
+  return false;
+}
+
+} // namespace cmx

@@ -1,0 +1,264 @@
+//===- Divide.cpp - Division and remainder --------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Divisors that are constant powers of two become shifts. Other divisions stay
+// where the platform divides integers. Elsewhere:
+//
+// i16 (and i8, which Bytes.cpp widened): in floats. For x, y < 2^16
+//     q = trunc((x + 1/2) * inv(y))
+//   is exact: (x + 1/2) / y is at least 1/(2y) away from every integer, and the
+//   error is below (2^16 / y) * 2^-21.9, that is, less. (x + 1/2 is exact; inv
+//   is good to 1 ulp or 2^-23, vISA spec; the product is rounded by 2^-24.)
+//   Signed, the half gets the sign of x; trunc then rounds towards 0.
+//
+// i32 by a constant: a multiplication by its scaled reciprocal, which LLVM's
+//   DivisionByConstantInfo finds.
+//
+// i32 in general: with a reciprocal z of y in 32 bits.
+//     z  = trunc(inv(float(y)) * (2^32 - 2^12))
+//     z += mulh(z, -y * z)                         one step of Newton
+//     q  = mulh(x, z),  r = x - q * y
+//     twice: if r >= y then q += 1, r -= y
+//   The scale is 2^32 (1 - 2^-20); float(y), inv and the product err by less than
+//   2^-21 together. So z <= 2^32 / y: with d < 2^-19 let E = 2^32 - y z, then
+//   0 <= E < 2^32 d + y, and -y * z in 32 bits is E (or z is 0, then nothing
+//   changes and q is 0, which one correction mends, as y > 2^31). The step makes
+//   z' with 0 <= 2^32 / y - z' <= E^2 / (2^32 y) + 1 < 1.02 + y / 2^32, and q
+//   is at most x / y and above x / y - 1.02 x / 2^32 - x y / 2^64 - 1. If y is
+//   2^31 or more the quotient is at most 1 and so is the error; if y is less, the
+//   sum is below 2.52, so the error is at most 2: two corrections suffice.
+//   Signed: on the absolute values, the sign put on after.
+//
+// A remainder is x - q * y. Of i64 only powers of two are divided by; of floats
+// the remainder only if approximations are allowed (afn).
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/DivisionByConstantInfo.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+namespace {
+
+class Division {
+public:
+  Division(LowerContext &C, BinaryOperator &I)
+      : C(C), B(C.ir()), I(I), X(I.getOperand(0)), Y(I.getOperand(1)),
+        Ty(I.getType()), Bits(Ty->getScalarSizeInBits()) {}
+
+  /// The new value; null if the instruction stays or was reported.
+  Value *run();
+
+private:
+  bool isSigned() const {
+    return I.getOpcode() == Instruction::SDiv ||
+           I.getOpcode() == Instruction::SRem;
+  }
+  bool isRemainder() const {
+    return I.getOpcode() == Instruction::URem ||
+           I.getOpcode() == Instruction::SRem;
+  }
+  Constant *constant(const APInt &V) { return ConstantInt::get(Ty, V); }
+
+  Value *unsignedPowerOf2(unsigned Log2);
+  Value *signedPowerOf2(unsigned Log2, bool Negative);
+  Value *remainderOf(Value *Quotient);
+  Value *unsignedByConstant(const APInt &D);
+  Value *signedByConstant(const APInt &D);
+  Value *byConstant(const APInt &D);
+  Value *wordInFloat();
+  Value *dwordUnsigned(Value *N, Value *D, bool Remainder);
+  Value *dword();
+  Value *mulHigh(Value *L, Value *R, bool Signed);
+
+  LowerContext &C;
+  IRBuilder<> &B;
+  BinaryOperator &I;
+  Value *X, *Y;
+  Type *Ty;
+  unsigned Bits;
+};
+
+} // namespace
+
+Value *Division::unsignedPowerOf2(unsigned Log2) {
+  if (isRemainder())
+    return B.CreateAnd(X, constant(APInt::getLowBitsSet(Bits, Log2)));
+  return B.CreateLShr(X, Log2);
+}
+
+/// Negative numbers are rounded up: by adding what the shift would lose.
+Value *Division::signedPowerOf2(unsigned Log2, bool Negative) {
+  Value *Rounded = X;
+  if (Log2 != 0) {
+    Value *Sign = Log2 == 1 ? X : B.CreateAShr(X, Bits - 1);
+    Rounded = B.CreateAdd(X, B.CreateLShr(Sign, Bits - Log2));
+  }
+  if (isRemainder()) {
+    APInt High = APInt::getHighBitsSet(Bits, Bits - Log2);
+    return B.CreateSub(X, B.CreateAnd(Rounded, constant(High)));
+  }
+  Value *Quotient = B.CreateAShr(Rounded, Log2);
+  return Negative ? B.CreateNeg(Quotient) : Quotient;
+}
+
+Value *Division::remainderOf(Value *Quotient) {
+  return B.CreateSub(X, B.CreateMul(Quotient, Y));
+}
+
+Value *Division::mulHigh(Value *L, Value *R, bool Signed) {
+  return C.regions().createIntrinsic(
+      Signed ? GenXIntrinsic::Smulh : GenXIntrinsic::Umulh, Ty, {L, R});
+}
+
+Value *Division::unsignedByConstant(const APInt &D) {
+  auto Magic = UnsignedDivisionByConstantInfo::get(D);
+  Value *N = X;
+  if (Magic.PreShift != 0)
+    N = B.CreateLShr(N, Magic.PreShift);
+  Value *Q = mulHigh(N, constant(Magic.Magic), /*Signed=*/false);
+  if (!Magic.IsAdd)
+    return B.CreateLShr(Q, Magic.PostShift);
+  // The factor has 33 bits: (N + Q) / 2 without the carry.
+  Value *Half = B.CreateLShr(B.CreateSub(N, Q), 1);
+  return B.CreateLShr(B.CreateAdd(Half, Q), Magic.PostShift);
+}
+
+Value *Division::signedByConstant(const APInt &D) {
+  auto Magic = SignedDivisionByConstantInfo::get(D);
+  Value *Q = mulHigh(X, constant(Magic.Magic), /*Signed=*/true);
+  if (D.isStrictlyPositive() && Magic.Magic.isNegative())
+    Q = B.CreateAdd(Q, X);
+  else if (D.isNegative() && Magic.Magic.isStrictlyPositive())
+    Q = B.CreateSub(Q, X);
+  Q = B.CreateAShr(Q, Magic.ShiftAmount);
+  return B.CreateAdd(Q, B.CreateLShr(Q, Bits - 1));
+}
+
+Value *Division::byConstant(const APInt &D) {
+  Value *Q = isSigned() ? signedByConstant(D) : unsignedByConstant(D);
+  return isRemainder() ? remainderOf(Q) : Q;
+}
+
+Value *Division::wordInFloat() {
+  Type *FloatTy = withScalarType(Ty, B.getFloatTy());
+  auto Half = [&](double V) { return ConstantFP::get(FloatTy, V); };
+  Value *FX = isSigned() ? B.CreateSIToFP(X, FloatTy) : B.CreateUIToFP(X, FloatTy);
+  Value *FY = isSigned() ? B.CreateSIToFP(Y, FloatTy) : B.CreateUIToFP(Y, FloatTy);
+  Value *Inverse =
+      C.regions().createIntrinsic(GenXIntrinsic::Inv, FloatTy, {FY});
+  Value *HalfOfSign = Half(0.5);
+  if (isSigned())
+    HalfOfSign = B.CreateSelect(
+        B.CreateICmpSLT(X, Constant::getNullValue(Ty)), Half(-0.5), Half(0.5));
+  Value *Product = B.CreateFMul(B.CreateFAdd(FX, HalfOfSign), Inverse);
+  // To dwords, of which the low words are a region.
+  Type *DwordTy = withBits(Ty, 32);
+  Value *Q = isSigned() ? B.CreateFPToSI(Product, DwordTy)
+                        : B.CreateFPToUI(Product, DwordTy);
+  Q = B.CreateTrunc(Q, Ty);
+  return isRemainder() ? remainderOf(Q) : Q;
+}
+
+/// See the file comment.
+Value *Division::dwordUnsigned(Value *N, Value *D, bool Remainder) {
+  Type *FloatTy = withScalarType(Ty, B.getFloatTy());
+  Value *Inverse = C.regions().createIntrinsic(GenXIntrinsic::Inv, FloatTy,
+                                               {B.CreateUIToFP(D, FloatTy)});
+  Value *Scaled =
+      B.CreateFMul(Inverse, ConstantFP::get(FloatTy, 4294967296.0 - 4096.0));
+  Value *Z = B.CreateFPToUI(Scaled, Ty);
+  Value *Error = B.CreateMul(B.CreateNeg(D), Z);
+  Z = B.CreateAdd(Z, mulHigh(Z, Error, /*Signed=*/false));
+  Value *Q = mulHigh(N, Z, /*Signed=*/false);
+  Value *R = B.CreateSub(N, B.CreateMul(Q, D));
+  for (unsigned Step = 0; Step != 2; ++Step) {
+    Value *TooSmall = B.CreateICmpUGE(R, D);
+    Q = B.CreateSelect(TooSmall, B.CreateAdd(Q, ConstantInt::get(Ty, 1)), Q);
+    if (Step == 0 || Remainder)
+      R = B.CreateSelect(TooSmall, B.CreateSub(R, D), R);
+  }
+  return Remainder ? R : Q;
+}
+
+Value *Division::dword() {
+  if (!isSigned())
+    return dwordUnsigned(X, Y, isRemainder());
+  auto Abs = [&](Value *V) {
+    return C.call(Intrinsic::abs, {V, B.getFalse()});
+  };
+  Value *Result = dwordUnsigned(Abs(X), Abs(Y), isRemainder());
+  Value *Sign = B.CreateAShr(isRemainder() ? X : B.CreateXor(X, Y), Bits - 1);
+  return B.CreateSub(B.CreateXor(Result, Sign), Sign);
+}
+
+Value *Division::run() {
+  const APInt *D = nullptr;
+  if (match(Y, m_APInt(D))) {
+    if (!isSigned() && D->isPowerOf2())
+      return unsignedPowerOf2(D->logBase2());
+    if (isSigned() && D->isPowerOf2() && !D->isNegative())
+      return signedPowerOf2(D->logBase2(), /*Negative=*/false);
+    if (isSigned() && D->isNegatedPowerOf2() && !D->isMinSignedValue())
+      return signedPowerOf2((-*D).logBase2(), /*Negative=*/true);
+  }
+  if (Bits == 64) {
+    C.report(I, DiagKind::Int64Division,
+             "divisor of i64 expected to be a constant power of two; divide "
+             "i32 instead");
+    return nullptr;
+  }
+  if (C.has(Feature::IntDiv))
+    return nullptr;
+  if (Bits == 16)
+    return wordInFloat();
+  // By 0 anything may happen; by 1 and -1 there is no scaled reciprocal.
+  if (D && !D->isZero() && !D->isAllOnes() && !D->isMinSignedValue())
+    return byConstant(*D);
+  return dword();
+}
+
+static bool lowerFloatRemainder(LowerContext &C, BinaryOperator &I) {
+  if (!I.hasApproxFunc())
+    return C.report(I, DiagKind::InstructionUnsupported,
+                    "exact remainder of floats; the flag 'afn' allows "
+                    "x - y * trunc(x / y)");
+  IRBuilder<> &B = C.ir();
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  B.setFastMathFlags(I.getFastMathFlags());
+  Value *X = I.getOperand(0), *Y = I.getOperand(1);
+  Value *Q = C.call(Intrinsic::trunc, {B.CreateFDiv(X, Y)});
+  C.replace(I, B.CreateFSub(X, B.CreateFMul(Y, Q)));
+  return true;
+}
+
+bool lowerDivide(LowerContext &C, BinaryOperator &I) {
+  switch (I.getOpcode()) {
+  case Instruction::FRem:
+    return lowerFloatRemainder(C, I) && !C.isReported(I);
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::URem:
+  case Instruction::SRem:
+    break;
+  default:
+    return false;
+  }
+  Value *New = Division(C, I).run();
+  if (!New)
+    return false;
+  C.replace(I, New);
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,197 @@
+//===- Elements.cpp - insertelement and extractelement --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One element is a region of one element:
+//
+//   extractelement <N x i32> %v, i32 5   ->  rdregion i32 of %v at byte 20
+//   extractelement <N x i32> %v, i32 %i  ->  rdregion i32 of %v at byte 4 * %i
+//   insertelement likewise               ->  wrregion
+//
+// A variable index of a vector element beyond the vector gives poison, so byte
+// offsets may be computed in 16 bits, as long as the vector has fewer bytes.
+//
+// Of predicates, element 0 is where every predicated instruction of one lane
+// looks; the others are taken from the mask's bits in a register.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+/// \p Index times the element size in bytes, as the type offsets have.
+static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
+  IRBuilder<> &B = C.ir();
+  unsigned ElemBytes = elementBytes(VecTy);
+  bool Fits16 = isUInt<15>(uint64_t(numLanes(VecTy)) * ElemBytes);
+  Type *OffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
+  // The constant part last: code generation makes it part of the operand.
+  Value *Variable = Index;
+  const APInt *Added = nullptr;
+  uint64_t AddedBytes = 0;
+  if (match(Index, m_Add(m_Value(Variable), m_APInt(Added))))
+    AddedBytes = uint64_t(Added->getSExtValue()) * ElemBytes;
+  Value *Offset = B.CreateZExtOrTrunc(Variable, OffsetTy);
+  if (ElemBytes > 1)
+    Offset = B.CreateShl(Offset, Log2_32(ElemBytes));
+  if (!Added)
+    return Offset;
+  unsigned Bits = OffsetTy->getIntegerBitWidth();
+  return B.CreateAdd(Offset, B.getInt(APInt(Bits, AddedBytes, /*isSigned=*/false,
+                                            /*implicitTrunc=*/true)));
+}
+
+/// The at most 32 lanes of \p Mask from \p FirstLane on.
+static Value *readPart(LowerContext &C, Value *Mask, unsigned FirstLane) {
+  unsigned Lanes = numLanes(Mask->getType());
+  return readPredicate(C, Mask, FirstLane, std::min(32u, Lanes - FirstLane));
+}
+
+static Value *extractPredicateLane(LowerContext &C, Value *Mask,
+                                   unsigned Lane) {
+  IRBuilder<> &B = C.ir();
+  if (auto *Known = dyn_cast<Constant>(Mask))
+    return Known->getAggregateElement(Lane);
+  Value *Bits = predicateToBits(C, readPart(C, Mask, Lane & ~31u));
+  unsigned NumBits = Bits->getType()->getIntegerBitWidth();
+  Value *Bit =
+      B.CreateAnd(Bits, B.getInt(APInt::getOneBitSet(NumBits, Lane % 32)));
+  return B.CreateIsNotNull(Bit);
+}
+
+static Value *extractPredicateAt(LowerContext &C, Value *Mask, Value *Index) {
+  IRBuilder<> &B = C.ir();
+  Value *Bits = predicateToBits(C, Mask);
+  Value *Shifted =
+      B.CreateLShr(Bits, B.CreateZExtOrTrunc(Index, Bits->getType()));
+  return B.CreateIsNotNull(B.CreateAnd(Shifted, 1));
+}
+
+static bool extractPredicate(LowerContext &C, ExtractElementInst &I) {
+  Value *Mask = I.getVectorOperand();
+  unsigned Lanes = numLanes(Mask->getType());
+  if (auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand())) {
+    if (Index->getValue().uge(Lanes))
+      C.replace(I, PoisonValue::get(I.getType()));
+    else
+      C.replace(I, extractPredicateLane(C, Mask, Index->getZExtValue()));
+    return true;
+  }
+  if (Lanes > 32)
+    return C.report(I, DiagKind::UnsupportedType,
+                    "variable index into a vector of i1: expected at most 32 "
+                    "lanes, actual " +
+                        Twine(Lanes));
+  C.replace(I, extractPredicateAt(C, Mask, I.getIndexOperand()));
+  return true;
+}
+
+bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
+  Value *V = I.getVectorOperand();
+  if (isPredicate(I.getType()))
+    return extractPredicate(C, I);
+  unsigned ElemBytes = elementBytes(I.getType());
+  if (auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand())) {
+    if (Index->getValue().uge(numLanes(V->getType()))) {
+      C.replace(I, PoisonValue::get(I.getType()));
+      return true;
+    }
+    unsigned Lane = Index->getZExtValue();
+    Value *Scalar = LowerContext::findElement(V, Lane);
+    if (!Scalar)
+      Scalar = C.read(V, Region::contiguous(ElemBytes, 1,
+                                            int64_t(Lane) * ElemBytes),
+                      I.getType(), /*Scalar=*/true);
+    C.replace(I, Scalar);
+    return true;
+  }
+  if (numLanes(V->getType()) == 1) { // No index but 0 is defined.
+    C.replace(I, C.castTo(V, I.getType()));
+    return true;
+  }
+  Value *Offset = byteOffset(C, I.getIndexOperand(), V->getType());
+  C.replace(I, C.regions().createRdRegion(V, Region::contiguous(ElemBytes, 1),
+                                          /*ScalarResult=*/true, Offset));
+  return true;
+}
+
+/// Bit \p Bit (a value with one bit set) of \p Bits becomes \p New.
+static Value *insertBit(LowerContext &C, Value *Bits, Value *New, Value *Bit) {
+  IRBuilder<> &B = C.ir();
+  Value *Cleared = B.CreateAnd(Bits, B.CreateNot(Bit));
+  Value *Zero = Constant::getNullValue(Bits->getType());
+  return B.CreateOr(Cleared, B.CreateSelect(New, Bit, Zero));
+}
+
+static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *Mask = I.getOperand(0), *New = I.getOperand(1);
+  unsigned Lanes = numLanes(I.getType());
+  auto *Index = dyn_cast<ConstantInt>(I.getOperand(2));
+  if (Index && Index->getValue().uge(Lanes)) {
+    C.replace(I, PoisonValue::get(I.getType()));
+    return true;
+  }
+  // Into an undefined mask: the start of a splat, more likely than not.
+  if (Index && Index->isZero() && isa<UndefValue>(Mask)) {
+    Value *Splat = broadcastPredicate(C, New, Lanes);
+    C.SplatOf[Splat] = New;
+    C.replace(I, Splat);
+    return true;
+  }
+  if (Lanes > 32 && !Index)
+    return C.report(I, DiagKind::UnsupportedType,
+                    "variable index into a vector of i1: expected at most 32 "
+                    "lanes, actual " +
+                        Twine(Lanes));
+  unsigned Lane = Index ? Index->getZExtValue() : 0;
+  Value *Part = readPart(C, Mask, Lane & ~31u);
+  Value *Bits = predicateToBits(C, Part);
+  unsigned NumBits = Bits->getType()->getIntegerBitWidth();
+  Value *Bit = B.getInt(APInt::getOneBitSet(NumBits, Lane % 32));
+  if (!Index)
+    Bit = B.CreateShl(Bit, B.CreateZExtOrTrunc(I.getOperand(2), Bits->getType()));
+  unsigned PartLanes = numLanes(Part->getType());
+  Value *Result = bitsToPredicate(C, insertBit(C, Bits, New, Bit), PartLanes);
+  if (Part != Mask)
+    Result = copyPredicateLanes(C, Mask, Lane & ~31u, Result, 0, PartLanes);
+  C.replace(I, Result);
+  return true;
+}
+
+bool lowerInsertElement(LowerContext &C, InsertElementInst &I) {
+  Value *Old = I.getOperand(0), *New = I.getOperand(1);
+  if (isPredicate(New->getType()))
+    return insertPredicate(C, I);
+  unsigned Lanes = numLanes(I.getType());
+  auto *Index = dyn_cast<ConstantInt>(I.getOperand(2));
+  if (Index && Index->getValue().uge(Lanes)) {
+    C.replace(I, PoisonValue::get(I.getType()));
+    return true;
+  }
+  if (Lanes == 1) {
+    C.replace(I, C.castTo(New, I.getType()));
+    return true;
+  }
+  if (Index) {
+    C.replace(I,
+              C.regions().createWrElement(Old, New, Index->getZExtValue()));
+    return true;
+  }
+  Value *Offset = byteOffset(C, I.getOperand(2), I.getType());
+  Region R = Region::contiguous(elementBytes(New->getType()), 1);
+  C.replace(I, C.regions().createWrRegion(Old, New, R, Offset));
+  return true;
+}
+
+} // namespace cmx

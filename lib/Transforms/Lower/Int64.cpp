@@ -1,0 +1,622 @@
+//===- Int64.cpp - 64-bit integers in dword pairs -------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// On platforms without 64-bit arithmetic, operations on i64 are done on the low
+// and the high dwords. Both are regions of the same bytes:
+//
+//   %c = add <8 x i64> %a, %b
+// becomes
+//   %lo  = add (rdregion %a <0;8,2> at 0), (rdregion %b <0;8,2> at 0)
+//   %w   = wrregion poison, %lo, <0;8,2> at 0          in <16 x i32>
+//   %cmp = icmp ult (rdregion %w <0;8,2> at 0), (rdregion %b <0;8,2> at 0)
+//   %hi  = sub (add high dwords), (select %cmp, -1, 0)
+//   %c   = bitcast (wrregion %w, %hi, <0;8,2> at 4) to <8 x i64>
+//
+// The low dwords are read back from where they were written, so that the add can
+// write there itself. A carry is a compare that writes 0 or -1 to a register,
+// one instruction on Gen, and is added as a negated source.
+//
+// A value that only such operations use is never put together: its halves are
+// remembered for its users (LowerContext::HalvesOf). Halves that are known (of
+// zext, sext and constants) are not computed.
+//
+// Values themselves, phis, copies and messages of i64 need no rewriting.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+static bool isInt64(const Type *Ty) { return Ty->isIntOrIntVectorTy(64); }
+
+namespace {
+
+struct Halves {
+  Value *Lo;
+  Value *Hi;
+};
+
+/// Lowers one instruction.
+class Int64Lowering {
+public:
+  Int64Lowering(LowerContext &C, Instruction &I)
+      : C(C), B(C.ir()), I(I), DwordTy(withBits(operandType(I), 32)) {}
+
+  bool run();
+  /// For platforms that have the arithmetic: what they lack all the same.
+  bool runWithArithmetic();
+
+private:
+  static Type *operandType(Instruction &I) {
+    return isInt64(I.getType()) ? I.getType() : I.getOperand(0)->getType();
+  }
+  Constant *dword(uint64_t V) { return ConstantInt::get(DwordTy, V); }
+
+  Halves halves(Value *V);
+  Value *half(Value *V, unsigned Index);
+  bool needsWhole() const;
+  Value *writeLow(Value *Lo);
+  bool finish(Value *Lo, Value *Hi, Value *LowWritten = nullptr);
+  bool finishWhole(Value *New);
+
+  bool lowerBinary(BinaryOperator &Bin);
+  bool lowerAdd();
+  bool lowerSub();
+  bool lowerMul();
+  bool lowerMulOfDwords();
+  bool lowerLogic(Instruction::BinaryOps Op);
+  bool lowerShift(Instruction::BinaryOps Op);
+  bool shiftByConstant(Instruction::BinaryOps Op, unsigned Amount);
+  bool shiftByVariable(Instruction::BinaryOps Op, Value *Amount);
+  bool lowerCompare(ICmpInst &Cmp);
+  Value *compareEqual(const Halves &L, const Halves &R);
+  Value *compareLess(CmpInst::Predicate P, const Halves &L, const Halves &R);
+  bool lowerExtension(CastInst &Cast);
+  bool lowerTrunc();
+  bool lowerToFloat(CastInst &Cast);
+  bool lowerIntrinsic(IntrinsicInst &Intr);
+  Value *lowerByOtherOps(IntrinsicInst &Intr);
+  bool lowerCounts(IntrinsicInst &Intr);
+  Value *mulHigh(Value *L, Value *R, bool Signed);
+
+  LowerContext &C;
+  IRBuilder<> &B;
+  Instruction &I;
+  Type *DwordTy;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Taking apart and putting together
+//===----------------------------------------------------------------------===//
+
+static Region halfRegion(unsigned Lanes, unsigned Index) {
+  RegionShape S;
+  S.ElemBytes = 4;
+  S.NumElts = S.WidthElts = Lanes;
+  S.HStrideElts = Lanes == 1 ? 0 : 2;
+  S.OffsetBytes = 4 * Index;
+  return *Region::get(S);
+}
+
+/// Low (0) or high (1) dwords, read from the value itself.
+Value *Int64Lowering::half(Value *V, unsigned Index) {
+  if (isa<Constant>(V)) {
+    Value *Shifted = Index ? B.CreateLShr(V, 32) : V;
+    return B.CreateTrunc(Shifted, DwordTy);
+  }
+  return C.read(V, halfRegion(numLanes(V->getType()), Index), B.getInt32Ty(),
+                !V->getType()->isVectorTy());
+}
+
+Halves Int64Lowering::halves(Value *V) {
+  Value *Lo = nullptr, *Hi = nullptr;
+  if (auto It = C.HalvesOf.find(V); It != C.HalvesOf.end()) {
+    Lo = It->second.Lo;
+    Hi = It->second.Hi;
+  }
+  return {Lo ? Lo : half(V, 0), Hi ? Hi : half(V, 1)};
+}
+
+static bool takesHalves(const User *U) {
+  if (auto *Bin = dyn_cast<BinaryOperator>(U))
+    switch (Bin->getOpcode()) {
+    case Instruction::UDiv:
+    case Instruction::SDiv:
+    case Instruction::URem:
+    case Instruction::SRem:
+      return false;
+    default:
+      return true;
+    }
+  if (auto *Intr = dyn_cast<IntrinsicInst>(U))
+    switch (Intr->getIntrinsicID()) {
+    case Intrinsic::ctpop:
+    case Intrinsic::ctlz:
+    case Intrinsic::cttz:
+    case Intrinsic::bswap:
+    case Intrinsic::bitreverse:
+      return true;
+    default:
+      return false;
+    }
+  return isa<ICmpInst>(U) || isa<TruncInst>(U) || isa<SelectInst>(U) ||
+         isa<UIToFPInst>(U) || isa<SIToFPInst>(U);
+}
+
+bool Int64Lowering::needsWhole() const {
+  // Where there is 64-bit arithmetic, the users are left as they are.
+  return C.has(Feature::Int64) ||
+         !all_of(I.users(), takesHalves);
+}
+
+/// The pair's vector of dwords with the low ones in place.
+Value *Int64Lowering::writeLow(Value *Lo) {
+  unsigned Lanes = numLanes(I.getType());
+  auto *PairTy = FixedVectorType::get(B.getInt32Ty(), 2 * Lanes);
+  return C.regions().createWrRegion(PoisonValue::get(PairTy), Lo,
+                                    halfRegion(Lanes, 0));
+}
+
+/// The instruction's value is \p Lo and \p Hi. \p LowWritten, if given, is what
+/// writeLow made of Lo.
+bool Int64Lowering::finish(Value *Lo, Value *Hi, Value *LowWritten) {
+  if (!LowWritten && !needsWhole()) {
+    C.HalvesOf[&I] = {Lo, Hi};
+    C.keepForUsers(I);
+    return true;
+  }
+  if (!LowWritten)
+    LowWritten = writeLow(Lo);
+  Value *Pair = C.regions().createWrRegion(
+      LowWritten, Hi, halfRegion(numLanes(I.getType()), 1));
+  Value *Whole = C.castTo(Pair, I.getType());
+  // What costs nothing to have need not be read.
+  auto Known = [](Value *V) { return isa<Constant>(V) ? V : nullptr; };
+  bool Extended = isa<ZExtInst>(I) || isa<SExtInst>(I);
+  C.HalvesOf[Whole] = {Extended ? Lo : Known(Lo), Known(Hi)};
+  return finishWhole(Whole);
+}
+
+bool Int64Lowering::finishWhole(Value *New) {
+  C.replace(I, New);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+bool Int64Lowering::lowerAdd() {
+  Halves L = halves(I.getOperand(0)), R = halves(I.getOperand(1));
+  Value *Lo = C.binary(Instruction::Add, L.Lo, R.Lo);
+  Value *Hi = C.binary(Instruction::Add, L.Hi, R.Hi);
+  if (match(R.Lo, m_Zero()) || match(L.Lo, m_Zero()))
+    return finish(Lo, Hi);
+  Value *Low = needsWhole() ? writeLow(Lo) : nullptr;
+  Value *Sum = Low ? half(Low, 0) : Lo;
+  // The sum is smaller than either operand if it wrapped.
+  Value *Operand = isa<Constant>(L.Lo) ? L.Lo : R.Lo;
+  Value *Carry = C.compare(CmpInst::ICMP_ULT, Sum, Operand);
+  if (match(Hi, m_Zero()))
+    return finish(Lo, C.select(Carry, dword(1), dword(0)), Low);
+  Value *Mask = C.select(Carry, Constant::getAllOnesValue(DwordTy), dword(0));
+  return finish(Lo, C.binary(Instruction::Sub, Hi, Mask), Low);
+}
+
+bool Int64Lowering::lowerSub() {
+  Halves L = halves(I.getOperand(0)), R = halves(I.getOperand(1));
+  Value *Lo = C.binary(Instruction::Sub, L.Lo, R.Lo);
+  Value *Hi = C.binary(Instruction::Sub, L.Hi, R.Hi);
+  if (match(R.Lo, m_Zero()))
+    return finish(Lo, Hi);
+  Value *Borrow = C.compare(CmpInst::ICMP_ULT, L.Lo, R.Lo);
+  Value *Mask = C.select(Borrow, Constant::getAllOnesValue(DwordTy), dword(0));
+  return finish(Lo, C.binary(Instruction::Add, Hi, Mask));
+}
+
+static bool isSignOf(Value *Hi, Value *Lo) {
+  if (auto *C = dyn_cast<Constant>(Lo))
+    return (match(C, m_NonNegative()) && match(Hi, m_Zero())) ||
+           (match(C, m_Negative()) && match(Hi, m_AllOnes()));
+  return match(Hi, m_AShr(m_Specific(Lo), m_SpecificInt(31)));
+}
+
+Value *Int64Lowering::mulHigh(Value *L, Value *R, bool Signed) {
+  return C.regions().createIntrinsic(
+      Signed ? GenXIntrinsic::Smulh : GenXIntrinsic::Umulh, DwordTy, {L, R});
+}
+
+bool Int64Lowering::lowerMul() {
+  const APInt *Factor;
+  if (match(I.getOperand(1), m_APInt(Factor)) && Factor->isPowerOf2())
+    return finishWhole(B.CreateShl(I.getOperand(0), Factor->logBase2()));
+  Halves L = halves(I.getOperand(0)), R = halves(I.getOperand(1));
+  Value *Lo = C.binary(Instruction::Mul, L.Lo, R.Lo);
+  if (isSignOf(L.Hi, L.Lo) && isSignOf(R.Hi, R.Lo) &&
+      !(match(L.Hi, m_Zero()) && match(R.Hi, m_Zero())))
+    return finish(Lo, mulHigh(L.Lo, R.Lo, /*Signed=*/true));
+  Value *Hi = mulHigh(L.Lo, R.Lo, /*Signed=*/false);
+  Hi = C.binary(Instruction::Add, Hi,
+                C.binary(Instruction::Mul, L.Lo, R.Hi));
+  Hi = C.binary(Instruction::Add, Hi,
+                C.binary(Instruction::Mul, L.Hi, R.Lo));
+  return finish(Lo, Hi);
+}
+
+/// On all dwords at once where the operands lie side by side, else on halves.
+bool Int64Lowering::lowerLogic(Instruction::BinaryOps Op) {
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  if (needsWhole() && !C.HalvesOf.count(L) && !C.HalvesOf.count(R)) {
+    auto *PairTy =
+        FixedVectorType::get(B.getInt32Ty(), 2 * numLanes(I.getType()));
+    // A half that is poison must not poison the other.
+    Value *Pair = B.CreateBinOp(Op, C.castTo(C.freeze(L), PairTy),
+                                C.castTo(C.freeze(R), PairTy));
+    return finishWhole(C.castTo(Pair, I.getType()));
+  }
+  Halves LH = halves(L), RH = halves(R);
+  return finish(C.binary(Op, LH.Lo, RH.Lo), C.binary(Op, LH.Hi, RH.Hi));
+}
+
+//===----------------------------------------------------------------------===//
+// Shifts
+//===----------------------------------------------------------------------===//
+
+bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
+                                    unsigned Amount) {
+  if (Amount > 63)
+    return finishWhole(PoisonValue::get(I.getType()));
+  Halves V = halves(I.getOperand(0));
+  if (Amount == 0) // The operand itself may not exist as a whole.
+    return finish(V.Lo, V.Hi);
+  if (Op == Instruction::Shl) {
+    if (Amount >= 32)
+      return finish(dword(0), C.binary(Op, V.Lo, Amount - 32));
+    Value *Across = C.binary(Instruction::LShr, V.Lo, 32 - Amount);
+    Value *Hi = C.binary(Op, V.Hi, Amount);
+    return finish(C.binary(Op, V.Lo, Amount),
+                  C.binary(Instruction::Or, Hi, Across));
+  }
+  Value *Fill = Op == Instruction::AShr ? C.binary(Op, V.Hi, 31) : dword(0);
+  if (Amount >= 32)
+    return finish(C.binary(Op, V.Hi, Amount - 32), Fill);
+  Value *Across = C.binary(Instruction::Shl, V.Hi, 32 - Amount);
+  Value *Lo = C.binary(Instruction::LShr, V.Lo, Amount);
+  return finish(C.binary(Instruction::Or, Lo, Across),
+                C.binary(Op, V.Hi, Amount));
+}
+
+/// Both the shift by less than 32 and the one by 32 more, and a choice. What
+/// crosses is shifted by one and then by 31 less the amount, since a shift by 32
+/// is not defined.
+bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
+  Halves V = halves(I.getOperand(0));
+  Value *Bits = halves(Amount).Lo;
+  Value *Low5 = C.binary(Instruction::And, Bits, 31);
+  Value *Rest = C.binary(Instruction::Xor, Low5, 31);
+  Value *IsFar = C.compare(CmpInst::ICMP_UGT, Bits, dword(31));
+  if (Op == Instruction::Shl) {
+    Value *Lo = C.binary(Op, V.Lo, Low5);
+    Value *Across = C.binary(Instruction::LShr,
+                             C.binary(Instruction::LShr, V.Lo, 1), Rest);
+    Value *Hi = C.binary(Instruction::Or, C.binary(Op, V.Hi, Low5), Across);
+    return finish(C.select(IsFar, dword(0), Lo), C.select(IsFar, Lo, Hi));
+  }
+  Value *Hi = C.binary(Op, V.Hi, Low5);
+  Value *Across = C.binary(Instruction::Shl,
+                           C.binary(Instruction::Shl, V.Hi, 1), Rest);
+  Value *Lo = C.binary(Instruction::Or,
+                       C.binary(Instruction::LShr, V.Lo, Low5), Across);
+  Value *Fill = Op == Instruction::AShr ? C.binary(Op, V.Hi, 31) : dword(0);
+  return finish(C.select(IsFar, Hi, Lo), C.select(IsFar, Fill, Hi));
+}
+
+bool Int64Lowering::lowerShift(Instruction::BinaryOps Op) {
+  const APInt *Amount;
+  if (match(I.getOperand(1), m_APInt(Amount)))
+    return shiftByConstant(Op, unsigned(Amount->getLimitedValue(64)));
+  return shiftByVariable(Op, I.getOperand(1));
+}
+
+bool Int64Lowering::lowerBinary(BinaryOperator &Bin) {
+  switch (Bin.getOpcode()) {
+  case Instruction::Add:
+    return lowerAdd();
+  case Instruction::Sub:
+    return lowerSub();
+  case Instruction::Mul:
+    return lowerMul();
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return lowerLogic(Bin.getOpcode());
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return lowerShift(Bin.getOpcode());
+  default:
+    return false; // Divisions are not of this family.
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Compares
+//===----------------------------------------------------------------------===//
+
+Value *Int64Lowering::compareEqual(const Halves &L, const Halves &R) {
+  if (match(R.Lo, m_Zero()) && match(R.Hi, m_Zero()))
+    return C.compare(CmpInst::ICMP_EQ, C.binary(Instruction::Or, L.Lo, L.Hi),
+                     dword(0));
+  return C.binary(Instruction::And, C.compare(CmpInst::ICMP_EQ, L.Lo, R.Lo),
+                  C.compare(CmpInst::ICMP_EQ, L.Hi, R.Hi));
+}
+
+/// \p P is a strict or not strict order: high dwords decide with it, the low
+/// ones, unsigned, if the high ones are equal.
+Value *Int64Lowering::compareLess(CmpInst::Predicate P, const Halves &L,
+                                  const Halves &R) {
+  // Against 0 and -1 the sign tells.
+  bool Sign = (P == CmpInst::ICMP_SLT || P == CmpInst::ICMP_SGE) &&
+              match(R.Lo, m_Zero()) && match(R.Hi, m_Zero());
+  Sign |= (P == CmpInst::ICMP_SGT || P == CmpInst::ICMP_SLE) &&
+          match(R.Lo, m_AllOnes()) && match(R.Hi, m_AllOnes());
+  if (Sign)
+    return C.compare(P, L.Hi, R.Hi);
+  Value *HiStrict = C.compare(CmpInst::getStrictPredicate(P), L.Hi, R.Hi);
+  Value *HiEqual = C.compare(CmpInst::ICMP_EQ, L.Hi, R.Hi);
+  Value *Lo = C.compare(ICmpInst::getUnsignedPredicate(P), L.Lo, R.Lo);
+  return C.binary(Instruction::Or, HiStrict,
+                  C.binary(Instruction::And, HiEqual, Lo));
+}
+
+bool Int64Lowering::lowerCompare(ICmpInst &Cmp) {
+  Halves L = halves(Cmp.getOperand(0)), R = halves(Cmp.getOperand(1));
+  Value *New;
+  switch (Cmp.getPredicate()) {
+  case CmpInst::ICMP_EQ:
+    New = compareEqual(L, R);
+    break;
+  case CmpInst::ICMP_NE:
+    New = B.CreateNot(compareEqual(L, R));
+    break;
+  default:
+    New = compareLess(Cmp.getPredicate(), L, R);
+    break;
+  }
+  return finishWhole(New);
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+bool Int64Lowering::lowerExtension(CastInst &Cast) {
+  Value *Lo = Cast.getOperand(0);
+  if (Lo->getType() != DwordTy)
+    Lo = B.CreateCast(Cast.getOpcode(), Lo, DwordTy);
+  Value *Hi = isa<SExtInst>(Cast) ? C.binary(Instruction::AShr, Lo, 31)
+                                  : dword(0);
+  return finish(Lo, Hi);
+}
+
+/// Only of values whose low half is known; the others are regions like all.
+bool Int64Lowering::lowerTrunc() {
+  auto It = C.HalvesOf.find(I.getOperand(0));
+  if (It == C.HalvesOf.end() || !It->second.Lo || isPredicate(I.getType()))
+    return false;
+  Value *Lo = It->second.Lo;
+  return finishWhole(Lo->getType() == I.getType()
+                         ? Lo
+                         : B.CreateTrunc(Lo, I.getType()));
+}
+
+static bool reportConversion(LowerContext &C, Instruction &I) {
+  return C.report(I, DiagKind::Int64Conversion,
+                  "conversion between float and i64 expected to be done by the "
+                  "platform, which cannot; convert to or from i32");
+}
+
+bool Int64Lowering::lowerToFloat(CastInst &Cast) {
+  Halves V = halves(Cast.getOperand(0));
+  if (match(V.Hi, m_Zero()))
+    return finishWhole(B.CreateUIToFP(V.Lo, Cast.getType()));
+  if (isa<SIToFPInst>(Cast) && isSignOf(V.Hi, V.Lo))
+    return finishWhole(B.CreateSIToFP(V.Lo, Cast.getType()));
+  return reportConversion(C, I);
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics
+//===----------------------------------------------------------------------===//
+
+/// In other operations on i64, which the walk comes to next.
+Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
+  Value *L = Intr.getArgOperand(0);
+  switch (Intr.getIntrinsicID()) {
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+  case Intrinsic::umin:
+  case Intrinsic::umax: {
+    Value *R = Intr.getArgOperand(1);
+    auto P = cast<MinMaxIntrinsic>(Intr).getPredicate();
+    return B.CreateSelect(B.CreateICmp(P, L, R), L, R);
+  }
+  case Intrinsic::abs: {
+    Value *Zero = Constant::getNullValue(I.getType());
+    return B.CreateSelect(B.CreateICmpSLT(L, Zero), B.CreateSub(Zero, L), L);
+  }
+  case Intrinsic::fshl:
+  case Intrinsic::fshr: {
+    bool Left = Intr.getIntrinsicID() == Intrinsic::fshl;
+    Value *R = Intr.getArgOperand(1);
+    Value *Amount = B.CreateAnd(Intr.getArgOperand(2), 63);
+    Value *Rest = B.CreateXor(Amount, 63);
+    if (Left)
+      return B.CreateOr(B.CreateShl(L, Amount),
+                        B.CreateLShr(B.CreateLShr(R, 1), Rest));
+    return B.CreateOr(B.CreateShl(B.CreateShl(L, 1), Rest),
+                      B.CreateLShr(R, Amount));
+  }
+  case Intrinsic::uadd_sat:
+  case Intrinsic::usub_sat:
+  case Intrinsic::sadd_sat:
+  case Intrinsic::ssub_sat:
+    return expandSaturation(C, Intr);
+  default:
+    return nullptr;
+  }
+}
+
+bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
+  Intrinsic::ID Id = Intr.getIntrinsicID();
+  Halves V = halves(Intr.getArgOperand(0));
+  switch (Id) {
+  case Intrinsic::ctpop:
+    return finish(B.CreateAdd(C.call(Id, {V.Lo}), C.call(Id, {V.Hi})),
+                  dword(0));
+  case Intrinsic::bswap:
+  case Intrinsic::bitreverse:
+    return finish(C.call(Id, {V.Hi}), C.call(Id, {V.Lo}));
+  default:
+    break;
+  }
+  // Zeros of the half that comes first, and if that is 0, of the other.
+  bool FromTop = Id == Intrinsic::ctlz;
+  Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
+  Value *InSecond = C.call(Id, {Second, B.getFalse()});
+  Value *Count = B.CreateSelect(
+      C.compare(CmpInst::ICMP_EQ, First, dword(0)),
+      C.binary(Instruction::Add, InSecond, dword(32)),
+      C.call(Id, {First, B.getFalse()}));
+  return finish(Count, dword(0));
+}
+
+bool Int64Lowering::lowerIntrinsic(IntrinsicInst &Intr) {
+  if (Value *New = lowerByOtherOps(Intr))
+    return finishWhole(New);
+  switch (Intr.getIntrinsicID()) {
+  case Intrinsic::ctpop:
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz:
+  case Intrinsic::bswap:
+  case Intrinsic::bitreverse:
+    return lowerCounts(Intr);
+  default:
+    return false;
+  }
+}
+
+bool Int64Lowering::run() {
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I))
+    return lowerBinary(*Bin);
+  if (auto *Cmp = dyn_cast<ICmpInst>(&I))
+    return lowerCompare(*Cmp);
+  if (auto *Sel = dyn_cast<SelectInst>(&I)) {
+    Halves T = halves(Sel->getTrueValue()), F = halves(Sel->getFalseValue());
+    return finish(C.select(Sel->getCondition(), T.Lo, F.Lo),
+                  C.select(Sel->getCondition(), T.Hi, F.Hi));
+  }
+  if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
+    return lowerIntrinsic(*Intr);
+  switch (I.getOpcode()) {
+  case Instruction::ZExt:
+  case Instruction::SExt:
+    return lowerExtension(cast<CastInst>(I));
+  case Instruction::Trunc:
+    return lowerTrunc();
+  case Instruction::UIToFP:
+  case Instruction::SIToFP:
+    return lowerToFloat(cast<CastInst>(I));
+  case Instruction::FPToUI:
+  case Instruction::FPToSI:
+    return reportConversion(C, I);
+  default:
+    return false;
+  }
+}
+
+/// A dword extended to 64 bits?
+static bool isExtended(Value *V, bool Signed) {
+  const APInt *Known;
+  if (match(V, m_APInt(Known)))
+    return Signed ? Known->isSignedIntN(32) : Known->isIntN(32);
+  Value *From;
+  return (Signed ? match(V, m_SExt(m_Value(From)))
+                 : match(V, m_ZExt(m_Value(From)))) &&
+         !isPredicate(From->getType());
+}
+
+/// Products of dwords are all there is: the low dwords' product, and those of
+/// low and high dwords added to its high dword.
+bool Int64Lowering::lowerMulOfDwords() {
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  for (bool Signed : {false, true})
+    if (isExtended(L, Signed) && isExtended(R, Signed))
+      return false;
+  const APInt *Factor;
+  if (match(R, m_APInt(Factor)) && Factor->isPowerOf2())
+    return finishWhole(B.CreateShl(L, Factor->logBase2()));
+  Halves LH = halves(L), RH = halves(R);
+  Value *Product = B.CreateMul(B.CreateZExt(LH.Lo, I.getType()),
+                               B.CreateZExt(RH.Lo, I.getType()));
+  Value *Across =
+      C.binary(Instruction::Add, C.binary(Instruction::Mul, LH.Lo, RH.Hi),
+               C.binary(Instruction::Mul, LH.Hi, RH.Lo));
+  Value *Hi = C.binary(Instruction::Add, half(Product, 1), Across);
+  unsigned Lanes = numLanes(I.getType());
+  Value *Pair =
+      C.castTo(Product, FixedVectorType::get(B.getInt32Ty(), 2 * Lanes));
+  return finishWhole(
+      C.castTo(C.regions().createWrRegion(Pair, Hi, halfRegion(Lanes, 1)),
+               I.getType()));
+}
+
+bool Int64Lowering::runWithArithmetic() {
+  if (I.getOpcode() == Instruction::Mul)
+    return lowerMulOfDwords();
+  auto *Intr = dyn_cast<IntrinsicInst>(&I);
+  switch (Intr ? Intr->getIntrinsicID() : Intrinsic::not_intrinsic) {
+  case Intrinsic::ctpop:
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz:
+  case Intrinsic::bitreverse:
+    return lowerCounts(*Intr);
+  default:
+    return false;
+  }
+}
+
+/// Operations on i64 that this family may have to do with.
+static bool isCandidate(const Instruction &I) {
+  if (isa<PHINode, FreezeInst, BitCastInst, InsertElementInst,
+          ExtractElementInst, ShuffleVectorInst>(I))
+    return false;
+  if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
+    return false;
+  if (isInt64(I.getType()))
+    return true;
+  return (isa<CmpInst>(I) || isa<CastInst>(I)) &&
+         isInt64(I.getOperand(0)->getType());
+}
+
+bool lowerInt64(LowerContext &C, Instruction &I) {
+  if (!isCandidate(I))
+    return false;
+  bool New = C.has(Feature::Int64) ? Int64Lowering(C, I).runWithArithmetic()
+                                   : Int64Lowering(C, I).run();
+  return New && !C.isReported(I);
+}
+
+} // namespace cmx

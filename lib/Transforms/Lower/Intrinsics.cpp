@@ -1,0 +1,509 @@
+//===- Intrinsics.cpp - Intrinsics of LLVM --------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Intrinsics that are operations of the target (lib/Analysis/OperationForm.cpp)
+// stay; the others are said in these, or reported. Hints are dropped.
+//
+//   exp x           exp2(x * log2 e)           (approximate, as exp2 itself is)
+//   copysign x, y   (x & 0x7fff..) | (y & 0x8000..)
+//   bswap           bytes in reverse order: a shuffle
+//   cttz x          min(fbl x, 32): fbl of 0 is -1
+//   *.with.overflow the operation and a compare, in place of the extractvalues
+//
+// i8 and i16 that an operation knows only for dwords are extended.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/PatternMatch.h"
+
+#include <cmath>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Bits
+//===----------------------------------------------------------------------===//
+
+/// \p V zero extended to dwords, as it is counted in.
+static Value *toDword(LowerContext &C, Value *V) {
+  return C.ir().CreateZExt(V, withBits(V->getType(), 32));
+}
+
+static Value *lowerCount(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *X = I.getArgOperand(0);
+  Intrinsic::ID Id = I.getIntrinsicID();
+  if (Id == Intrinsic::cttz) {
+    if (Bits == 64)
+      return nullptr;
+    Value *Dword = toDword(C, X);
+    Value *Count = C.regions().createIntrinsic(GenXIntrinsic::Fbl,
+                                               Dword->getType(), {Dword});
+    if (!match(I.getArgOperand(1), m_One()))
+      Count = C.call(Intrinsic::umin,
+                     {Count, ConstantInt::get(Count->getType(), Bits)});
+    return B.CreateTrunc(Count, Ty);
+  }
+  if (Bits >= 32)
+    return nullptr;
+  Value *Dword = toDword(C, X), *Result;
+  if (Id == Intrinsic::ctpop) {
+    Result = C.call(Id, {Dword});
+  } else if (Id == Intrinsic::ctlz) {
+    Result = C.call(Id, {Dword, B.getFalse()});
+    Result = B.CreateSub(Result, ConstantInt::get(Dword->getType(), 32 - Bits));
+  } else { // bitreverse
+    Result = B.CreateLShr(C.call(Id, {Dword}), 32 - Bits);
+  }
+  return B.CreateTrunc(Result, Ty);
+}
+
+static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0);
+  Type *Ty = I.getType();
+  unsigned ElemBytes = elementBytes(Ty), Lanes = numLanes(Ty);
+  if (ElemBytes == 2 && C.has(Feature::Rotate))
+    return C.call(Intrinsic::fshl, {X, X, ConstantInt::get(Ty, 8)});
+  Type *BytesTy = FixedVectorType::get(B.getInt8Ty(), Lanes * ElemBytes);
+  SmallVector<int, 64> Mask;
+  for (unsigned L = 0; L != Lanes; ++L)
+    for (unsigned Byte = ElemBytes; Byte-- != 0;)
+      Mask.push_back(int(L * ElemBytes + Byte));
+  Value *Bytes = C.castTo(X, BytesTy);
+  Value *Swapped = buildShuffle(C, Bytes, PoisonValue::get(BytesTy), Mask);
+  return C.castTo(Swapped, Ty);
+}
+
+/// Rotations stay where there are any; other amounts of other operands are two
+/// shifts.
+static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *Hi = I.getArgOperand(0), *Lo = I.getArgOperand(1);
+  if (Hi == Lo && Bits < 64 && C.has(Feature::Rotate))
+    return nullptr;
+  bool Left = I.getIntrinsicID() == Intrinsic::fshl;
+  const APInt *Known;
+  if (match(I.getArgOperand(2), m_APInt(Known))) {
+    unsigned Amount = unsigned(Known->urem(Bits));
+    if (Amount == 0)
+      return Left ? Hi : Lo;
+    unsigned LeftBy = Left ? Amount : Bits - Amount;
+    return B.CreateOr(B.CreateShl(Hi, LeftBy), B.CreateLShr(Lo, Bits - LeftBy));
+  }
+  // A shift by all bits is not defined: by one, then by one less.
+  Value *Amount = B.CreateAnd(I.getArgOperand(2), Bits - 1);
+  Value *Rest = B.CreateXor(Amount, ConstantInt::get(Ty, Bits - 1));
+  if (Left)
+    return B.CreateOr(B.CreateShl(Hi, Amount),
+                      B.CreateLShr(B.CreateLShr(Lo, 1), Rest));
+  return B.CreateOr(B.CreateShl(B.CreateShl(Hi, 1), Rest),
+                    B.CreateLShr(Lo, Amount));
+}
+
+//===----------------------------------------------------------------------===//
+// Saturation and overflow
+//===----------------------------------------------------------------------===//
+
+Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *Zero = Constant::getNullValue(Ty);
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::uadd_sat: {
+    Value *Sum = B.CreateAdd(L, R);
+    return B.CreateSelect(B.CreateICmpULT(Sum, R),
+                          Constant::getAllOnesValue(Ty), Sum);
+  }
+  case Intrinsic::usub_sat:
+    return B.CreateSub(C.call(Intrinsic::umax, {L, R}), R);
+  default:
+    break;
+  }
+  // Signed: the result has the wrong sign if it overflowed; the limit is the one
+  // on the side of the left operand.
+  bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
+  Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
+  Value *Wrong = B.CreateAnd(B.CreateXor(L, Result),
+                             Add ? B.CreateXor(R, Result) : B.CreateXor(L, R));
+  Value *Limit = B.CreateXor(
+      B.CreateAShr(L, Bits - 1),
+      ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+  return B.CreateSelect(B.CreateICmpSLT(Wrong, Zero), Limit, Result);
+}
+
+static Value *lowerSaturation(LowerContext &C, IntrinsicInst &I) {
+  Type *Ty = I.getType();
+  Intrinsic::ID Id = I.getIntrinsicID();
+  bool Add = Id == Intrinsic::uadd_sat || Id == Intrinsic::sadd_sat;
+  if (!Add || Ty->getScalarSizeInBits() > 32)
+    return expandSaturation(C, I);
+  return C.regions().createIntrinsic(Id == Intrinsic::uadd_sat
+                                         ? GenXIntrinsic::UuaddSat
+                                         : GenXIntrinsic::SsaddSat,
+                                     Ty,
+                                     {I.getArgOperand(0), I.getArgOperand(1)});
+}
+
+namespace {
+struct OverflowParts {
+  Value *Result = nullptr;
+  Value *Flag = nullptr;
+};
+} // namespace
+
+/// The product of narrow numbers in twice the bits does not overflow.
+static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
+                                    OverflowParts &Parts) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = I.getLHS()->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  auto Ext = I.isSigned() ? Instruction::SExt : Instruction::ZExt;
+  Type *WideTy = withBits(Ty, 32);
+  Value *Wide = B.CreateMul(B.CreateCast(Ext, I.getLHS(), WideTy),
+                            B.CreateCast(Ext, I.getRHS(), WideTy));
+  Parts.Result = B.CreateTrunc(Wide, Ty);
+  if (!I.isSigned()) {
+    Parts.Flag = B.CreateICmpUGT(
+        Wide, ConstantInt::get(WideTy, APInt::getLowBitsSet(32, Bits)));
+    return true;
+  }
+  Value *Again = B.CreateAShr(B.CreateShl(Wide, 32 - Bits), 32 - Bits);
+  Parts.Flag = B.CreateICmpNE(Wide, Again);
+  return true;
+}
+
+static bool overflowOfProduct(LowerContext &C, WithOverflowInst &I,
+                              OverflowParts &Parts) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getLHS(), *R = I.getRHS();
+  Type *Ty = L->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Bits == 64)
+    return false;
+  if (Bits < 32)
+    return overflowOfNarrowProduct(C, I, Parts);
+  Value *Lo = B.CreateMul(L, R);
+  Value *Hi = C.regions().createIntrinsic(
+      I.isSigned() ? GenXIntrinsic::Smulh : GenXIntrinsic::Umulh, Ty, {L, R});
+  Value *Expected =
+      I.isSigned() ? B.CreateAShr(Lo, 31) : Constant::getNullValue(Ty);
+  Parts.Result = Lo;
+  Parts.Flag = B.CreateICmpNE(Hi, Expected);
+  return true;
+}
+
+static bool overflowParts(LowerContext &C, WithOverflowInst &I,
+                          OverflowParts &Parts) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getLHS(), *R = I.getRHS();
+  if (I.getBinaryOp() == Instruction::Mul)
+    return overflowOfProduct(C, I, Parts);
+  bool Add = I.getBinaryOp() == Instruction::Add;
+  Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
+  Parts.Result = Result;
+  if (!I.isSigned()) {
+    Parts.Flag = Add ? B.CreateICmpULT(Result, R) : B.CreateICmpULT(L, R);
+    return true;
+  }
+  Value *Wrong = B.CreateAnd(B.CreateXor(L, Result),
+                             Add ? B.CreateXor(R, Result) : B.CreateXor(L, R));
+  Parts.Flag = B.CreateICmpSLT(Wrong, Constant::getNullValue(L->getType()));
+  return true;
+}
+
+/// Gives the extractvalues of the call their parts; call and extractvalues die.
+static bool lowerOverflow(LowerContext &C, WithOverflowInst &I) {
+  OverflowParts Parts;
+  bool OnlyExtracted =
+      all_of(I.users(), [](User *U) { return isa<ExtractValueInst>(U); });
+  if (!OnlyExtracted || isPredicate(I.getLHS()->getType()) ||
+      !overflowParts(C, I, Parts))
+    return false;
+  for (User *U : I.users()) {
+    auto *Extract = cast<ExtractValueInst>(U);
+    Extract->replaceAllUsesWith(Extract->getIndices()[0] == 0 ? Parts.Result
+                                                              : Parts.Flag);
+    C.keepForUsers(*Extract);
+  }
+  C.keepForUsers(I);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Floating point
+//===----------------------------------------------------------------------===//
+
+static Value *signMask(Type *BitsTy) {
+  unsigned Bits = BitsTy->getScalarSizeInBits();
+  return ConstantInt::get(BitsTy, APInt::getSignMask(Bits));
+}
+
+static Value *copySign(LowerContext &C, Value *Magnitude, Value *Sign) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = Magnitude->getType();
+  Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
+  Value *Mask = signMask(BitsTy);
+  Value *M = B.CreateAnd(C.castTo(Magnitude, BitsTy), B.CreateNot(Mask));
+  Value *S = B.CreateAnd(C.castTo(Sign, BitsTy), Mask);
+  return C.castTo(B.CreateOr(M, S), Ty);
+}
+
+/// Halves away from zero.
+static Value *lowerRound(LowerContext &C, Value *X) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = X->getType();
+  Value *Abs = C.call(Intrinsic::fabs, {X});
+  Value *Whole = C.call(Intrinsic::trunc, {Abs});
+  Value *Up = B.CreateFCmpOGE(B.CreateFSub(Abs, Whole), ConstantFP::get(Ty, 0.5));
+  Value *Next = B.CreateFAdd(Whole, ConstantFP::get(Ty, 1.0));
+  return copySign(C, B.CreateSelect(Up, Next, Whole), X);
+}
+
+/// NaN if one operand is; minnum gives the other.
+static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  if (!I.hasNoSignedZeros())
+    return nullptr;
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  Value *Number = C.call(I.getIntrinsicID() == Intrinsic::minimum
+                             ? Intrinsic::minnum
+                             : Intrinsic::maxnum,
+                         {L, R});
+  if (I.hasNoNaNs())
+    return Number;
+  return B.CreateSelect(B.CreateFCmpUNO(L, R), B.CreateFAdd(L, R), Number);
+}
+
+static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0);
+  Type *Ty = I.getType();
+  auto Times = [&](Value *V, double Factor) {
+    return B.CreateFMul(V, ConstantFP::get(Ty, Factor));
+  };
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::exp:
+    return C.call(Intrinsic::exp2, {Times(X, 1.4426950408889634)});
+  case Intrinsic::exp10:
+    return C.call(Intrinsic::exp2, {Times(X, 3.3219280948873623)});
+  case Intrinsic::log:
+    return Times(C.call(Intrinsic::log2, {X}), 0.6931471805599453);
+  case Intrinsic::log10:
+    return Times(C.call(Intrinsic::log2, {X}), 0.30102999566398120);
+  case Intrinsic::tan:
+    return B.CreateFDiv(C.call(Intrinsic::sin, {X}),
+                        C.call(Intrinsic::cos, {X}));
+  case Intrinsic::copysign:
+    return copySign(C, X, I.getArgOperand(1));
+  case Intrinsic::round:
+    return lowerRound(C, X);
+  case Intrinsic::canonicalize:
+    return Times(X, 1.0);
+  case Intrinsic::minimum:
+  case Intrinsic::maximum:
+    return lowerMinimum(C, I);
+  case Intrinsic::minimumnum:
+    return C.call(Intrinsic::minnum, {X, I.getArgOperand(1)});
+  case Intrinsic::maximumnum:
+    return C.call(Intrinsic::maxnum, {X, I.getArgOperand(1)});
+  default:
+    return nullptr;
+  }
+}
+
+/// Clamped, and 0 of what is no number.
+static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0);
+  if (I.getType()->getScalarSizeInBits() > 32 || isPredicate(I.getType()))
+    return nullptr;
+  Value *Clamped = C.regions().createIntrinsic(
+      I.getIntrinsicID() == Intrinsic::fptosi_sat ? GenXIntrinsic::FPToSISat
+                                                  : GenXIntrinsic::FPToUISat,
+      I.getType(), {X});
+  return B.CreateSelect(B.CreateFCmpUNE(X, X),
+                        Constant::getNullValue(I.getType()), Clamped);
+}
+
+static Value *lowerThreeWayCompare(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  bool Signed = I.getIntrinsicID() == Intrinsic::scmp;
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  Value *Less = Signed ? B.CreateICmpSLT(L, R) : B.CreateICmpULT(L, R);
+  Value *More = Signed ? B.CreateICmpSGT(L, R) : B.CreateICmpUGT(L, R);
+  return B.CreateSelect(Less, Constant::getAllOnesValue(Ty),
+                        B.CreateSelect(More, ConstantInt::get(Ty, 1),
+                                       Constant::getNullValue(Ty)));
+}
+
+//===----------------------------------------------------------------------===//
+// Which is which
+//===----------------------------------------------------------------------===//
+
+/// Min, max and so on of i1.
+static Value *lowerOnPredicate(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::umin:
+  case Intrinsic::smax: // true is -1
+    return B.CreateAnd(I.getArgOperand(0), I.getArgOperand(1));
+  case Intrinsic::umax:
+  case Intrinsic::smin:
+    return B.CreateOr(I.getArgOperand(0), I.getArgOperand(1));
+  case Intrinsic::abs:
+  case Intrinsic::ctpop:
+  case Intrinsic::bitreverse:
+    return I.getArgOperand(0);
+  default:
+    return nullptr;
+  }
+}
+
+static bool isHint(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::assume:
+  case Intrinsic::sideeffect:
+  case Intrinsic::donothing:
+  case Intrinsic::experimental_noalias_scope_decl:
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+  case Intrinsic::var_annotation:
+  case Intrinsic::pseudoprobe:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Operations of the target as they are.
+static bool isOperation(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::smax:
+  case Intrinsic::smin:
+  case Intrinsic::umax:
+  case Intrinsic::umin:
+  case Intrinsic::abs:
+  case Intrinsic::fabs:
+  case Intrinsic::minnum:
+  case Intrinsic::maxnum:
+  case Intrinsic::sqrt:
+  case Intrinsic::fma:
+  case Intrinsic::fmuladd:
+  case Intrinsic::exp2:
+  case Intrinsic::log2:
+  case Intrinsic::sin:
+  case Intrinsic::cos:
+  case Intrinsic::pow:
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+  case Intrinsic::rint:
+  case Intrinsic::nearbyint:
+  case Intrinsic::roundeven:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static Value *lowered(LowerContext &C, IntrinsicInst &I) {
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::cttz:
+  case Intrinsic::ctpop:
+  case Intrinsic::ctlz:
+  case Intrinsic::bitreverse:
+    return lowerCount(C, I);
+  case Intrinsic::bswap:
+    return lowerByteSwap(C, I);
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+    return lowerFunnelShift(C, I);
+  case Intrinsic::uadd_sat:
+  case Intrinsic::usub_sat:
+  case Intrinsic::sadd_sat:
+  case Intrinsic::ssub_sat:
+    return lowerSaturation(C, I);
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+    return lowerSaturatingConversion(C, I);
+  case Intrinsic::scmp:
+  case Intrinsic::ucmp:
+    return lowerThreeWayCompare(C, I);
+  case Intrinsic::expect:
+  case Intrinsic::expect_with_probability:
+  case Intrinsic::ssa_copy:
+  case Intrinsic::arithmetic_fence:
+    return I.getArgOperand(0);
+  default:
+    return lowerMath(C, I);
+  }
+}
+
+/// Does \p I, which no family rewrote, have a translation?
+static bool stays(LowerContext &C, IntrinsicInst &I) {
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::ctpop:
+  case Intrinsic::ctlz:
+  case Intrinsic::bitreverse:
+    return Bits == 32;
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+    return I.getArgOperand(0) == I.getArgOperand(1) && Bits < 64 &&
+           C.has(Feature::Rotate);
+  default:
+    return isOperation(I.getIntrinsicID()) && !isPredicate(I.getType());
+  }
+}
+
+bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
+  if (isHint(I.getIntrinsicID())) {
+    C.erase(I);
+    return true;
+  }
+  if (isa<DbgInfoIntrinsic>(I))
+    return false;
+  if (auto *Overflow = dyn_cast<WithOverflowInst>(&I);
+      Overflow && lowerOverflow(C, *Overflow))
+    return true;
+  IRBuilder<> &B = C.ir();
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  if (isa<FPMathOperator>(I))
+    B.setFastMathFlags(I.getFastMathFlags());
+  Value *New = nullptr;
+  if (isPredicate(I.getType()) && I.arg_size() != 0 &&
+      isPredicate(I.getArgOperand(0)->getType()))
+    New = lowerOnPredicate(C, I);
+  if (!New)
+    New = lowerVectorIntrinsic(C, I);
+  if (!New && !isPredicate(I.getType()))
+    New = lowered(C, I);
+  if (New) {
+    C.replace(I, New);
+    return true;
+  }
+  if (!stays(C, I) && !C.isReported(I))
+    C.report(I, DiagKind::LLVMIntrinsicUnsupported,
+             "intrinsic of LLVM expected to have a translation, actual '" +
+                 Intrinsic::getBaseName(I.getIntrinsicID()) + "'");
+  return false;
+}
+
+} // namespace cmx

@@ -1,0 +1,85 @@
+//===- Lower.cpp - Plain vector IR to region form -------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The walk. An instruction is offered to the families in turn; if one replaces
+// it, the walk goes on with what the family put in its place. Every rewriting
+// leads to fewer or simpler operations, so the walk ends.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Lower.h"
+
+#include "LowerContext.h"
+
+#include "llvm/ADT/PostOrderIterator.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool lowerInstruction(LowerContext &C, Instruction &I) {
+  C.startAt(I);
+  if (reportUnsupported(C, I))
+    return false;
+  if (lowerPredicate(C, I) || lowerInt64(C, I) || lowerBytes(C, I))
+    return true;
+  if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
+    return lowerExtractElement(C, *Extract);
+  if (auto *Insert = dyn_cast<InsertElementInst>(&I))
+    return lowerInsertElement(C, *Insert);
+  if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
+    return lowerShuffle(C, *Shuffle);
+  if (auto *Trunc = dyn_cast<TruncInst>(&I))
+    return lowerTrunc(C, *Trunc);
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I))
+    return lowerDivide(C, *Bin);
+  if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
+    return lowerIntrinsic(C, *Intr);
+  return false;
+}
+
+static void lowerBlock(LowerContext &C, BasicBlock &BB) {
+  Instruction *I = &BB.front();
+  while (I) {
+    Instruction *Before = I->getPrevNode();
+    if (!C.isKept(*I) && !C.isReported(*I) && lowerInstruction(C, *I))
+      I = Before ? Before->getNextNode() : &BB.front();
+    else
+      I = I->getNextNode();
+  }
+}
+
+PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
+  LowerContext C(F, Opts.Target);
+  // Definitions come before uses this way (but for phis), so that a family may
+  // ask what became of an operand.
+  ReversePostOrderTraversal<Function *> Order(&F);
+  SmallPtrSet<BasicBlock *, 32> Reached;
+  for (BasicBlock *BB : Order) {
+    Reached.insert(BB);
+    lowerBlock(C, *BB);
+  }
+  // Unreachable blocks obey no order, but what they hold must be lowered too.
+  for (BasicBlock &BB : F)
+    if (!Reached.count(&BB))
+      lowerBlock(C, BB);
+  C.eraseDead();
+  if (!C.Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void LowerPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Opts.Target)
+    OS << "<platform=" << Opts.Target->name() << '>';
+}
+
+} // namespace cmx

@@ -1,0 +1,199 @@
+//===- LowerContext.cpp - What the families of cmx-lower share ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "cmx/IR/Platform.h"
+
+#include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+Type *withScalarType(Type *Ty, Type *ElemTy) {
+  auto *VecTy = dyn_cast<FixedVectorType>(Ty);
+  return VecTy ? FixedVectorType::get(ElemTy, VecTy->getNumElements()) : ElemTy;
+}
+
+Type *withBits(Type *Ty, unsigned Bits) {
+  return withScalarType(Ty, IntegerType::get(Ty->getContext(), Bits));
+}
+
+bool LowerContext::has(Feature Feat) {
+  if (!Target && !PlatformMissing) {
+    Target = getPlatformOrReport(F, nullptr);
+    PlatformMissing = !Target;
+  }
+  return !Target || Target->has(Feat);
+}
+
+void LowerContext::replace(Instruction &I, Value *New) {
+  if (New != &I) {
+    if (isa<Instruction>(New) && !New->hasName())
+      New->takeName(&I);
+    I.replaceAllUsesWith(New);
+  }
+  erase(I);
+}
+
+void LowerContext::erase(Instruction &I) {
+  for (Value *Op : I.operands())
+    if (isa<Instruction>(Op))
+      MaybeDead.push_back(Op);
+  I.eraseFromParent();
+  Changed = true;
+}
+
+void LowerContext::keepForUsers(Instruction &I) {
+  Kept.insert(&I);
+  MaybeDead.push_back(&I);
+  Changed = true;
+}
+
+void LowerContext::eraseDead() {
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+}
+
+bool LowerContext::report(const Instruction &I, DiagKind K, const Twine &Text) {
+  if (Reported.insert(&I).second)
+    emitDiag(I, K, Text);
+  return true;
+}
+
+static Value *stripBitcasts(Value *V) {
+  while (auto *Cast = dyn_cast<BitCastInst>(V)) {
+    if (isPredicate(Cast->getSrcTy()) || isPredicate(Cast->getDestTy()))
+      break;
+    V = Cast->getOperand(0);
+  }
+  return V;
+}
+
+Value *LowerContext::castTo(Value *V, Type *Ty) {
+  if (V->getType() == Ty)
+    return V;
+  V = stripBitcasts(V);
+  return V->getType() == Ty ? V : ir().CreateBitCast(V, Ty);
+}
+
+static uint64_t bytesOf(Type *Ty) {
+  return uint64_t(numLanes(Ty)) * elementBytes(Ty);
+}
+
+namespace {
+struct RegionOf {
+  Value *V;
+  Region R;
+};
+} // namespace
+
+/// What \p R selects of \p V as a region of the value \p V reads.
+static std::optional<RegionOf> lookThroughRead(Value *V, const Region &R) {
+  auto *Rd = dyn_cast<RdRegionInst>(V);
+  if (!Rd || Rd->hasVariableOffset())
+    return std::nullopt;
+  Region Outer = Rd->region();
+  uint64_t ParentBytes = bytesOf(Rd->source()->getType());
+  auto Composed = Outer.compose(R);
+  if (!Outer.fitsIn(ParentBytes) || !Composed || !Composed->isAligned() ||
+      !Composed->fitsIn(ParentBytes) || ParentBytes % R.elemBytes() != 0)
+    return std::nullopt;
+  return RegionOf{stripBitcasts(Rd->source()), *Composed};
+}
+
+Value *LowerContext::read(Value *V, const Region &R, Type *ElemTy,
+                          bool Scalar) {
+  RegionOf From{stripBitcasts(V), R};
+  while (auto Outer = lookThroughRead(From.V, From.R))
+    From = *Outer;
+  uint64_t Bytes = bytesOf(From.V->getType());
+  if (From.R.isWhole(Bytes)) {
+    Type *WholeTy = Scalar ? ElemTy : FixedVectorType::get(ElemTy, R.numElts());
+    return castTo(From.V, WholeTy);
+  }
+  Value *Parent = castTo(
+      From.V, FixedVectorType::get(ElemTy, unsigned(Bytes / R.elemBytes())));
+  if (isa<PoisonValue>(Parent))
+    return PoisonValue::get(Scalar ? ElemTy
+                                   : FixedVectorType::get(ElemTy, R.numElts()));
+  return RB.createRdRegion(Parent, From.R, Scalar);
+}
+
+Value *LowerContext::broadcast(Value *Scalar, unsigned NumElts) {
+  Type *Ty = Scalar->getType();
+  if (auto *C = dyn_cast<Constant>(Scalar))
+    return ConstantVector::getSplat(ElementCount::getFixed(NumElts), C);
+  return read(Scalar, Region::broadcast(elementBytes(Ty), NumElts), Ty,
+              /*Scalar=*/false);
+}
+
+/// Lane of \p Wr's one new scalar, if it writes one at a known place.
+static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
+  if (Wr.hasVariableOffset() || !Wr.isMaskAllOnes() ||
+      numLanes(Wr.newValue()->getType()) != 1)
+    return std::nullopt;
+  return unsigned(Wr.constantOffsetBytes() / elementBytes(Wr.getType()));
+}
+
+Value *LowerContext::findElement(Value *V, unsigned Lane) {
+  // A chain longer than this is looked at once for each of its readers.
+  for (unsigned Steps = 0; Steps != 64; ++Steps) {
+    if (auto *C = dyn_cast<Constant>(V))
+      return C->getAggregateElement(Lane);
+    if (auto *Wr = dyn_cast<WrRegionInst>(V)) {
+      auto Written = writtenLane(*Wr);
+      if (!Written)
+        return nullptr;
+      if (*Written == Lane)
+        return Wr->newValue()->getType()->isVectorTy() ? nullptr
+                                                       : Wr->newValue();
+      V = Wr->oldValue();
+      continue;
+    }
+    // What insertelement into one lane becomes.
+    auto *Cast = dyn_cast<BitCastInst>(V);
+    if (Cast && numLanes(V->getType()) == 1 &&
+        Cast->getSrcTy() == V->getType()->getScalarType())
+      return Cast->getOperand(0);
+    return nullptr;
+  }
+  return nullptr;
+}
+
+Value *LowerContext::freeze(Value *V) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return Constant::replaceUndefsWith(
+        C, Constant::getNullValue(V->getType()->getScalarType()));
+  return isGuaranteedNotToBeUndefOrPoison(V) ? V : ir().CreateFreeze(V);
+}
+
+Value *LowerContext::binary(Instruction::BinaryOps Op, Value *L, Value *R) {
+  SimplifyQuery Q(F.getDataLayout());
+  if (Value *Simple = simplifyBinOp(Op, L, R, Q))
+    return Simple;
+  return ir().CreateBinOp(Op, L, R);
+}
+
+Value *LowerContext::compare(CmpInst::Predicate P, Value *L, Value *R) {
+  SimplifyQuery Q(F.getDataLayout());
+  if (Value *Simple = simplifyICmpInst(P, L, R, Q))
+    return Simple;
+  return ir().CreateICmp(P, L, R);
+}
+
+Value *LowerContext::select(Value *Cond, Value *T, Value *F) {
+  return T == F ? T : ir().CreateSelect(Cond, T, F);
+}
+
+Value *LowerContext::call(Intrinsic::ID Id, ArrayRef<Value *> Args) {
+  return ir().CreateIntrinsic(Id, {Args[0]->getType()}, Args);
+}
+
+} // namespace cmx

@@ -1,0 +1,178 @@
+//===- LowerContext.h - What the families of cmx-lower share ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to cmx-lower. LowerContext holds the builder and the few helpers by
+// which all rewriting is done; each family is a function
+//
+//   bool lowerX(LowerContext &C, SomeInst &I)
+//
+// that returns true if it replaced I (or reported it) and false if I is none of
+// its business. New instructions go before I; the walk visits them next.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_LOWER_LOWERCONTEXT_H
+#define CMX_LIB_TRANSFORMS_LOWER_LOWERCONTEXT_H
+
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/IR/ValueMap.h"
+
+namespace cmx {
+
+/// A 64-bit value as two values of 32 bits with as many lanes. A half that is
+/// null is to be read from the value itself.
+struct TrackedHalves {
+  llvm::WeakTrackingVH Lo, Hi;
+};
+
+class LowerContext {
+public:
+  LowerContext(llvm::Function &F, const TargetDesc *Target)
+      : F(F), RB(*F.getParent()), Target(Target) {}
+
+  llvm::Function &function() { return F; }
+  RegionBuilder &regions() { return RB; }
+  llvm::IRBuilder<> &ir() { return RB.ir(); }
+  /// Puts new instructions before \p I, with its debug location.
+  void startAt(llvm::Instruction &I) { ir().SetInsertPoint(&I); }
+
+  /// Does the platform have \p Feat? Without a platform this is reported once
+  /// and the answer is yes, which rewrites least.
+  bool has(Feature Feat);
+
+  /// \p New takes the place of \p I, which is erased.
+  void replace(llvm::Instruction &I, llvm::Value *New);
+  /// \p I has no uses left that count: erases it.
+  void erase(llvm::Instruction &I);
+  /// \p I stays, though it is lowered: users look its parts up.
+  void keepForUsers(llvm::Instruction &I);
+  bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
+  /// Erases what has become dead. The last step.
+  void eraseDead();
+
+  /// Reports \p I, once; returns true for a tail call.
+  bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+  bool isReported(const llvm::Instruction &I) const {
+    return Reported.count(&I);
+  }
+
+  /// \p V as type \p Ty of the same size (no predicates on either side).
+  llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
+  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V. What
+  /// \p V itself reads with a constant offset is looked through.
+  llvm::Value *read(llvm::Value *V, const Region &R, llvm::Type *ElemTy,
+                    bool Scalar);
+  /// \p Scalar in each of \p NumElts lanes, by a region that is free to read.
+  llvm::Value *broadcast(llvm::Value *Scalar, unsigned NumElts);
+  /// The scalar in lane \p Lane of \p V, if it was put there as one.
+  static llvm::Value *findElement(llvm::Value *V, unsigned Lane);
+
+  /// \p V with some value in place of poison, where it may have lanes of it. Free,
+  /// and needed before a cast that joins lanes or logic in place of a choice.
+  llvm::Value *freeze(llvm::Value *V);
+
+  /// Binary operation, simplified where constants allow.
+  llvm::Value *binary(llvm::Instruction::BinaryOps Op, llvm::Value *L,
+                      llvm::Value *R);
+  llvm::Value *binary(llvm::Instruction::BinaryOps Op, llvm::Value *L,
+                      uint64_t R) {
+    return binary(Op, L, llvm::ConstantInt::get(L->getType(), R));
+  }
+  llvm::Value *compare(llvm::CmpInst::Predicate P, llvm::Value *L,
+                       llvm::Value *R);
+  llvm::Value *select(llvm::Value *Cond, llvm::Value *T, llvm::Value *F);
+  /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
+  llvm::Value *call(llvm::Intrinsic::ID Id,
+                    llvm::ArrayRef<llvm::Value *> Args);
+
+  // Facts about values for their later users. Keys follow replacements.
+  /// The scalar in all lanes of a predicate that was made of it (Elements.cpp).
+  llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;
+  /// Words that hold these bytes in their low half (Bytes.cpp).
+  llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> WordOf;
+  /// Dwords of 64-bit values that have no other form (Int64.cpp).
+  llvm::ValueMap<llvm::Value *, TrackedHalves> HalvesOf;
+
+  bool Changed = false;
+
+private:
+  llvm::Function &F;
+  RegionBuilder RB;
+  const TargetDesc *Target;
+  bool PlatformMissing = false;
+  llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
+  llvm::DenseSet<const llvm::Instruction *> Kept, Reported;
+};
+
+/// \p Ty with \p ElemTy in place of its scalar type.
+llvm::Type *withScalarType(llvm::Type *Ty, llvm::Type *ElemTy);
+/// Integers of \p Bits, as many as \p Ty has lanes.
+llvm::Type *withBits(llvm::Type *Ty, unsigned Bits);
+inline bool isPredicate(const llvm::Type *Ty) {
+  return Ty->isIntOrIntVectorTy(1);
+}
+
+bool lowerExtractElement(LowerContext &C, llvm::ExtractElementInst &I);
+bool lowerInsertElement(LowerContext &C, llvm::InsertElementInst &I);
+
+bool lowerShuffle(LowerContext &C, llvm::ShuffleVectorInst &I);
+/// Lanes of \p A and \p B (whose element type is that of bytes) chosen by
+/// \p Mask as in shufflevector, as few regions as are found.
+llvm::Value *buildShuffle(LowerContext &C, llvm::Value *A, llvm::Value *B,
+                          llvm::ArrayRef<int> Mask);
+
+bool lowerTrunc(LowerContext &C, llvm::TruncInst &I);
+/// The low part of each lane of \p Wide, read by a region.
+llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
+                          llvm::Type *NarrowTy);
+/// Do all users of \p V read regions of it for free?
+bool allUsersReadRegions(const llvm::Value &V);
+
+/// Instructions that read or make i1.
+bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
+/// A vector of \p NumElts times the scalar predicate \p Cond.
+llvm::Value *broadcastPredicate(LowerContext &C, llvm::Value *Cond,
+                                unsigned NumElts);
+/// The lanes of a predicate as the bits of an i8, i16 or i32 (at most 32 lanes);
+/// bits beyond the last lane are undefined.
+llvm::Value *predicateToBits(LowerContext &C, llvm::Value *Mask);
+/// The low \p NumElts bits of an i8, i16 or i32 as a predicate.
+llvm::Value *bitsToPredicate(LowerContext &C, llvm::Value *Bits,
+                             unsigned NumElts);
+/// \p NumElts lanes of the predicate \p Src, from \p SrcLane on, put into
+/// \p Dst from \p DstLane on, by as few regions as their rules allow.
+llvm::Value *copyPredicateLanes(LowerContext &C, llvm::Value *Dst,
+                                unsigned DstLane, llvm::Value *Src,
+                                unsigned SrcLane, unsigned NumElts);
+/// Lanes [\p FirstLane, \p FirstLane + \p NumElts) of the predicate \p Src.
+llvm::Value *readPredicate(LowerContext &C, llvm::Value *Src,
+                           unsigned FirstLane, unsigned NumElts);
+
+bool lowerBytes(LowerContext &C, llvm::Instruction &I);
+bool lowerInt64(LowerContext &C, llvm::Instruction &I);
+bool lowerDivide(LowerContext &C, llvm::BinaryOperator &I);
+bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
+/// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
+llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
+/// A saturating addition or subtraction by other operations of its type.
+llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
+/// Reports what no pass can handle.
+bool reportUnsupported(LowerContext &C, llvm::Instruction &I);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_LOWER_LOWERCONTEXT_H

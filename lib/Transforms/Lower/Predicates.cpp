@@ -1,0 +1,401 @@
+//===- Predicates.cpp - Instructions on i1 --------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An i1 lives in a predicate register, which knows and, or, xor, not, copies of
+// aligned parts, and moves to and from an integer of 8, 16 or 32 bits. Everything
+// else is said in these:
+//
+//   zext <16 x i1> %m to <16 x i32>   ->  select %m, 1, 0
+//   trunc <16 x i32> %x to <16 x i1>  ->  icmp ne (and %x, 1), 0
+//   icmp ult <16 x i1> %a, %b         ->  and (not %a), %b
+//   select <16 x i1> %c, %a, %b       ->  or (and %c, %a), (and (not %c), %b)
+//   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
+//
+// A choice between predicates becomes logic, which, unlike a choice, is poison if
+// the side not chosen is; so that side is frozen first. In registers nothing is
+// poison and a freeze costs nothing.
+//
+// Compares of floats keep only the conditions that the target has (oeq une ogt
+// oge olt ole); the others are made of two of these or of the complement.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Parts and bits
+//===----------------------------------------------------------------------===//
+
+/// Largest number of lanes that one region may copy: a power of two that divides
+/// both places.
+static unsigned copyableLanes(unsigned DstLane, unsigned SrcLane,
+                              unsigned NumElts) {
+  unsigned Lanes = 32;
+  while (Lanes > NumElts || DstLane % Lanes != 0 || SrcLane % Lanes != 0)
+    Lanes /= 2;
+  return Lanes;
+}
+
+static Value *readAligned(LowerContext &C, Value *Src, unsigned Lane,
+                          unsigned NumElts) {
+  if (Lane == 0 && NumElts == numLanes(Src->getType()))
+    return Src;
+  return C.regions().createRdPredRegion(Src, NumElts, Lane);
+}
+
+Value *copyPredicateLanes(LowerContext &C, Value *Dst, unsigned DstLane,
+                          Value *Src, unsigned SrcLane, unsigned NumElts) {
+  while (NumElts != 0) {
+    unsigned Lanes = copyableLanes(DstLane, SrcLane, NumElts);
+    Dst = C.regions().createWrPredRegion(
+        Dst, readAligned(C, Src, SrcLane, Lanes), DstLane);
+    DstLane += Lanes;
+    SrcLane += Lanes;
+    NumElts -= Lanes;
+  }
+  return Dst;
+}
+
+Value *readPredicate(LowerContext &C, Value *Src, unsigned FirstLane,
+                     unsigned NumElts) {
+  if (NumElts == numLanes(Src->getType()) ||
+      copyableLanes(0, FirstLane, NumElts) == NumElts)
+    return readAligned(C, Src, FirstLane, NumElts);
+  auto *Ty = FixedVectorType::get(C.ir().getInt1Ty(), NumElts);
+  return copyPredicateLanes(C, PoisonValue::get(Ty), 0, Src, FirstLane,
+                            NumElts);
+}
+
+/// Bits of the integer that \p NumElts lanes are moved to.
+static unsigned bitsFor(unsigned NumElts) {
+  return NumElts <= 8 ? 8 : NumElts <= 16 ? 16 : 32;
+}
+
+Value *predicateToBits(LowerContext &C, Value *Mask) {
+  IRBuilder<> &B = C.ir();
+  unsigned Lanes = numLanes(Mask->getType());
+  unsigned Bits = bitsFor(Lanes);
+  if (Lanes != Bits) {
+    auto *Ty = FixedVectorType::get(B.getInt1Ty(), Bits);
+    if (auto *Known = dyn_cast<Constant>(Mask)) {
+      SmallVector<Constant *, 32> Elts;
+      for (unsigned L = 0; L != Bits; ++L)
+        Elts.push_back(L < Lanes ? Known->getAggregateElement(L)
+                                 : B.getFalse());
+      Mask = ConstantVector::get(Elts);
+    } else {
+      Mask = copyPredicateLanes(C, PoisonValue::get(Ty), 0, Mask, 0, Lanes);
+    }
+  }
+  return B.CreateBitCast(C.freeze(Mask), B.getIntNTy(Bits));
+}
+
+Value *bitsToPredicate(LowerContext &C, Value *Bits, unsigned NumElts) {
+  IRBuilder<> &B = C.ir();
+  unsigned NumBits = Bits->getType()->getIntegerBitWidth();
+  Value *Mask =
+      B.CreateBitCast(Bits, FixedVectorType::get(B.getInt1Ty(), NumBits));
+  return readPredicate(C, Mask, 0, NumElts);
+}
+
+static bool comparesNarrow(Type *Ty) {
+  return Ty->isFloatTy() || Ty->isHalfTy() ||
+         (Ty->isIntegerTy() && Ty->getIntegerBitWidth() > 1 &&
+          Ty->getIntegerBitWidth() <= 32);
+}
+
+Value *broadcastPredicate(LowerContext &C, Value *Cond, unsigned NumElts) {
+  IRBuilder<> &B = C.ir();
+  if (auto *Known = dyn_cast<Constant>(Cond))
+    return ConstantVector::getSplat(ElementCount::getFixed(NumElts), Known);
+  // A compare of scalars can as well be done in all lanes: they are read by a
+  // region that repeats them.
+  auto *Cmp = dyn_cast<CmpInst>(Cond);
+  if (Cmp && comparesNarrow(Cmp->getOperand(0)->getType())) {
+    Value *L = C.broadcast(Cmp->getOperand(0), NumElts);
+    Value *R = C.broadcast(Cmp->getOperand(1), NumElts);
+    Value *Wide = B.CreateCmp(Cmp->getPredicate(), L, R);
+    if (auto *WideCmp = dyn_cast<FCmpInst>(Wide))
+      WideCmp->copyFastMathFlags(Cmp);
+    return Wide;
+  }
+  Value *Word = B.CreateSelect(Cond, B.getInt16(-1), B.getInt16(0));
+  return B.CreateIsNotNull(C.broadcast(Word, NumElts));
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+static Value *lowerExtension(LowerContext &C, CastInst &I) {
+  Type *Ty = I.getType();
+  Constant *One = nullptr;
+  switch (I.getOpcode()) {
+  case Instruction::ZExt:
+    One = ConstantInt::get(Ty, 1);
+    break;
+  case Instruction::SExt:
+    One = Constant::getAllOnesValue(Ty);
+    break;
+  case Instruction::UIToFP:
+    One = ConstantFP::get(Ty, 1.0);
+    break;
+  case Instruction::SIToFP:
+    One = ConstantFP::get(Ty, -1.0);
+    break;
+  default:
+    return nullptr;
+  }
+  return C.ir().CreateSelect(I.getOperand(0), One, Constant::getNullValue(Ty));
+}
+
+static Value *lowerNarrowing(LowerContext &C, CastInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getOperand(0);
+  switch (I.getOpcode()) {
+  case Instruction::Trunc: {
+    auto &Trunc = cast<TruncInst>(I);
+    // Without wrapping the source is 0 or 1, or 0 or -1.
+    if (Trunc.hasNoUnsignedWrap() || Trunc.hasNoSignedWrap())
+      return B.CreateIsNotNull(X);
+    return B.CreateIsNotNull(B.CreateAnd(X, ConstantInt::get(X->getType(), 1)));
+  }
+  // Any other result than 0 and 1, or 0 and -1, is poison.
+  case Instruction::FPToUI:
+    return B.CreateFCmpOGE(X, ConstantFP::get(X->getType(), 1.0));
+  case Instruction::FPToSI:
+    return B.CreateFCmpOLE(X, ConstantFP::get(X->getType(), -1.0));
+  default:
+    return nullptr;
+  }
+}
+
+/// Bits of a mask of 32 lanes or more, dword by dword.
+static Value *maskToDwords(LowerContext &C, Value *Mask) {
+  IRBuilder<> &B = C.ir();
+  unsigned NumDwords = numLanes(Mask->getType()) / 32;
+  Value *Dwords =
+      PoisonValue::get(FixedVectorType::get(B.getInt32Ty(), NumDwords));
+  for (unsigned D = 0; D != NumDwords; ++D)
+    Dwords = C.regions().createWrElement(
+        Dwords, predicateToBits(C, readPredicate(C, Mask, D * 32, 32)), D);
+  return Dwords;
+}
+
+static Value *dwordsToMask(LowerContext &C, Value *V, Type *MaskTy) {
+  IRBuilder<> &B = C.ir();
+  unsigned NumDwords = numLanes(MaskTy) / 32;
+  Value *Mask = PoisonValue::get(MaskTy);
+  for (unsigned D = 0; D != NumDwords; ++D) {
+    Value *Bits = C.read(V, Region::contiguous(4, 1, D * 4), B.getInt32Ty(),
+                         /*Scalar=*/true);
+    Mask = copyPredicateLanes(C, Mask, D * 32, bitsToPredicate(C, Bits, 32), 0,
+                              32);
+  }
+  return Mask;
+}
+
+/// A bitcast between predicates and integers; null if it stays as it is.
+static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *V = I.getOperand(0);
+  Type *DstTy = I.getType();
+  bool FromMask = isPredicate(V->getType());
+  Type *MaskTy = FromMask ? V->getType() : DstTy;
+  Type *OtherTy = FromMask ? DstTy : V->getType();
+  unsigned Lanes = numLanes(MaskTy);
+  bool Moves = Lanes == 8 || Lanes == 16 || Lanes == 32;
+  if (isPredicate(OtherTy)) { // i1 and <1 x i1>
+    Value *Bits = B.CreateSelect(V, Constant::getAllOnesValue(withBits(V->getType(), 16)),
+                                 Constant::getNullValue(withBits(V->getType(), 16)));
+    return B.CreateIsNotNull(C.castTo(Bits, withBits(DstTy, 16)));
+  }
+  if (elementBytes(OtherTy) == 0 || (!Moves && Lanes % 32 != 0) ||
+      (Moves && OtherTy->isIntegerTy()))
+    return nullptr;
+  Type *BitsTy = B.getIntNTy(Lanes);
+  if (Moves && FromMask)
+    return B.CreateBitCast(B.CreateBitCast(V, BitsTy), DstTy);
+  if (Moves)
+    return B.CreateBitCast(B.CreateBitCast(V, BitsTy), DstTy);
+  return FromMask ? C.castTo(maskToDwords(C, V), DstTy)
+                  : dwordsToMask(C, V, DstTy);
+}
+
+//===----------------------------------------------------------------------===//
+// Logic
+//===----------------------------------------------------------------------===//
+
+static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+    return B.CreateXor(L, R);
+  case Instruction::Mul:
+    return B.CreateAnd(L, R);
+  // A divisor or a shift amount that is defined is 1 or 0.
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return L;
+  case Instruction::URem:
+  case Instruction::SRem:
+    return Constant::getNullValue(I.getType());
+  default:
+    return nullptr;
+  }
+}
+
+static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  switch (I.getPredicate()) {
+  case CmpInst::ICMP_EQ:
+    return B.CreateNot(B.CreateXor(L, R));
+  case CmpInst::ICMP_NE:
+    return B.CreateXor(L, R);
+  // Signed, a true lane is -1.
+  case CmpInst::ICMP_ULT:
+  case CmpInst::ICMP_SGT:
+    return B.CreateAnd(B.CreateNot(L), R);
+  case CmpInst::ICMP_UGT:
+  case CmpInst::ICMP_SLT:
+    return B.CreateAnd(L, B.CreateNot(R));
+  case CmpInst::ICMP_ULE:
+  case CmpInst::ICMP_SGE:
+    return B.CreateOr(B.CreateNot(L), R);
+  default: // uge, sle
+    return B.CreateOr(L, B.CreateNot(R));
+  }
+}
+
+static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *Cond = I.getCondition();
+  Value *T = I.getTrueValue(), *F = I.getFalseValue();
+  auto Safe = [&](Value *Side) {
+    return impliesPoison(Side, Cond) ? Side : C.freeze(Side);
+  };
+  if (match(T, m_One()))
+    return B.CreateOr(Cond, Safe(F));
+  if (match(F, m_Zero()))
+    return B.CreateAnd(Cond, Safe(T));
+  Value *Not = B.CreateNot(Cond);
+  if (match(T, m_Zero()))
+    return B.CreateAnd(Not, Safe(F));
+  if (match(F, m_One()))
+    return B.CreateOr(Not, Safe(T));
+  return B.CreateOr(B.CreateAnd(Cond, Safe(T)), B.CreateAnd(Not, Safe(F)));
+}
+
+static Value *lowerSelect(LowerContext &C, SelectInst &I) {
+  Type *Ty = I.getType();
+  Value *Cond = I.getCondition();
+  if (Ty->isVectorTy() && !Cond->getType()->isVectorTy()) {
+    Value *Wide = broadcastPredicate(C, Cond, numLanes(Ty));
+    Value *New =
+        C.ir().CreateSelect(Wide, I.getTrueValue(), I.getFalseValue());
+    if (auto *Sel = dyn_cast<SelectInst>(New); Sel && isa<FPMathOperator>(Sel))
+      Sel->copyFastMathFlags(&I);
+    return New;
+  }
+  return isPredicate(Ty) ? lowerPredicateSelect(C, I) : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Compares of floats
+//===----------------------------------------------------------------------===//
+
+static Value *lowerFloatCompare(LowerContext &C, FCmpInst &I) {
+  IRBuilder<> &B = C.ir();
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  B.setFastMathFlags(I.getFastMathFlags());
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  CmpInst::Predicate P = I.getPredicate();
+  switch (P) {
+  case CmpInst::FCMP_FALSE:
+    return Constant::getNullValue(I.getType());
+  case CmpInst::FCMP_TRUE:
+    return Constant::getAllOnesValue(I.getType());
+  case CmpInst::FCMP_UGT:
+  case CmpInst::FCMP_UGE:
+  case CmpInst::FCMP_ULT:
+  case CmpInst::FCMP_ULE:
+    if (I.hasNoNaNs())
+      return B.CreateFCmp(CmpInst::getOrderedPredicate(P), L, R);
+    return B.CreateNot(B.CreateFCmp(CmpInst::getInversePredicate(P), L, R));
+  case CmpInst::FCMP_ONE:
+    if (I.hasNoNaNs())
+      return B.CreateFCmpUNE(L, R);
+    return B.CreateOr(B.CreateFCmpOLT(L, R), B.CreateFCmpOGT(L, R));
+  case CmpInst::FCMP_UEQ:
+    if (I.hasNoNaNs())
+      return B.CreateFCmpOEQ(L, R);
+    return B.CreateNot(
+        B.CreateOr(B.CreateFCmpOLT(L, R), B.CreateFCmpOGT(L, R)));
+  case CmpInst::FCMP_ORD: {
+    Value *IsNumber = B.CreateFCmpOEQ(L, L);
+    if (L == R || match(R, m_NonNaN()))
+      return IsNumber;
+    return B.CreateAnd(IsNumber, B.CreateFCmpOEQ(R, R));
+  }
+  case CmpInst::FCMP_UNO: {
+    Value *IsNaN = B.CreateFCmpUNE(L, L);
+    if (L == R || match(R, m_NonNaN()))
+      return IsNaN;
+    return B.CreateOr(IsNaN, B.CreateFCmpUNE(R, R));
+  }
+  default:
+    return nullptr;
+  }
+}
+
+static Value *lowered(LowerContext &C, Instruction &I) {
+  if (auto *Sel = dyn_cast<SelectInst>(&I))
+    return lowerSelect(C, *Sel);
+  if (auto *Cmp = dyn_cast<FCmpInst>(&I))
+    return lowerFloatCompare(C, *Cmp);
+  if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
+    bool Predicates =
+        isPredicate(Cast->getSrcTy()) || isPredicate(Cast->getDestTy());
+    return Predicates ? lowerPredicateCast(C, *Cast) : nullptr;
+  }
+  if (auto *Cast = dyn_cast<CastInst>(&I)) {
+    if (isPredicate(Cast->getSrcTy()))
+      return lowerExtension(C, *Cast);
+    return isPredicate(Cast->getDestTy()) ? lowerNarrowing(C, *Cast) : nullptr;
+  }
+  if (auto *Cmp = dyn_cast<ICmpInst>(&I))
+    return isPredicate(Cmp->getOperand(0)->getType())
+               ? lowerPredicateCompare(C, *Cmp)
+               : nullptr;
+  auto *Bin = dyn_cast<BinaryOperator>(&I);
+  return Bin && isPredicate(Bin->getType()) ? lowerArithmetic(C, *Bin)
+                                            : nullptr;
+}
+
+bool lowerPredicate(LowerContext &C, Instruction &I) {
+  Value *New = lowered(C, I);
+  if (!New)
+    return false;
+  C.replace(I, New);
+  return true;
+}
+
+} // namespace cmx

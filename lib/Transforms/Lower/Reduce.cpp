@@ -1,0 +1,265 @@
+//===- Reduce.cpp - llvm.vector intrinsics --------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A reduction is a tree: the lower half of the lanes with the upper half, both
+// read by regions, until one is left.
+//
+//   vector.reduce.add <8 x i32> %v
+//     ->  add <4 x i32> (lanes 0..3), (lanes 4..7); add <2 x i32> ..; add i32 ..
+//
+// What is left over of a count that is no power of two is reduced on its own.
+// Floats are added in that order only if their flags allow it (reassoc), else
+// lane after lane. Predicates have any and all, or are counted as bits.
+//
+// llvm.vector.insert, extract, reverse, interleave and splice are regions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// How two partial results become one.
+class Combiner {
+public:
+  Combiner(LowerContext &C, Intrinsic::ID Reduction)
+      : C(C), Reduction(Reduction) {}
+  Value *operator()(Value *L, Value *R) const;
+
+private:
+  LowerContext &C;
+  Intrinsic::ID Reduction;
+};
+
+} // namespace
+
+Value *Combiner::operator()(Value *L, Value *R) const {
+  IRBuilder<> &B = C.ir();
+  switch (Reduction) {
+  case Intrinsic::vector_reduce_add:
+    return B.CreateAdd(L, R);
+  case Intrinsic::vector_reduce_mul:
+    return B.CreateMul(L, R);
+  case Intrinsic::vector_reduce_and:
+    return B.CreateAnd(L, R);
+  case Intrinsic::vector_reduce_or:
+    return B.CreateOr(L, R);
+  case Intrinsic::vector_reduce_xor:
+    return B.CreateXor(L, R);
+  case Intrinsic::vector_reduce_smax:
+    return C.call(Intrinsic::smax, {L, R});
+  case Intrinsic::vector_reduce_smin:
+    return C.call(Intrinsic::smin, {L, R});
+  case Intrinsic::vector_reduce_umax:
+    return C.call(Intrinsic::umax, {L, R});
+  case Intrinsic::vector_reduce_umin:
+    return C.call(Intrinsic::umin, {L, R});
+  case Intrinsic::vector_reduce_fadd:
+    return B.CreateFAdd(L, R);
+  case Intrinsic::vector_reduce_fmul:
+    return B.CreateFMul(L, R);
+  case Intrinsic::vector_reduce_fmax:
+    return C.call(Intrinsic::maxnum, {L, R});
+  case Intrinsic::vector_reduce_fmin:
+    return C.call(Intrinsic::minnum, {L, R});
+  case Intrinsic::vector_reduce_fmaximum:
+    return C.call(Intrinsic::maximum, {L, R});
+  default:
+    return C.call(Intrinsic::minimum, {L, R});
+  }
+}
+
+/// Lanes of \p V as a vector, or one as a scalar.
+static Value *readLanes(LowerContext &C, Value *V, unsigned First,
+                        unsigned NumElts) {
+  unsigned ElemBytes = elementBytes(V->getType());
+  return C.read(V,
+                Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
+                V->getType()->getScalarType(), /*Scalar=*/NumElts == 1);
+}
+
+static Value *reduceTree(LowerContext &C, Value *V, unsigned First,
+                         unsigned NumElts, const Combiner &Combine) {
+  if (NumElts == 1)
+    return readLanes(C, V, First, 1);
+  if (!isPowerOf2_32(NumElts)) {
+    unsigned Head = bit_floor(NumElts);
+    return Combine(reduceTree(C, V, First, Head, Combine),
+                   reduceTree(C, V, First + Head, NumElts - Head, Combine));
+  }
+  Value *Result = Combine(readLanes(C, V, First, NumElts / 2),
+                          readLanes(C, V, First + NumElts / 2, NumElts / 2));
+  return reduceTree(C, Result, 0, NumElts / 2, Combine);
+}
+
+static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,
+                            const Combiner &Combine) {
+  for (unsigned L = 0; L != numLanes(V->getType()); ++L)
+    Start = Combine(Start, readLanes(C, V, L, 1));
+  return Start;
+}
+
+/// Whether any or all lanes are true. Parts that are a whole predicate each.
+static Value *reduceTruth(LowerContext &C, Value *Mask, bool All) {
+  IRBuilder<> &B = C.ir();
+  unsigned NumElts = numLanes(Mask->getType());
+  Value *Result = nullptr;
+  for (unsigned First = 0; First != NumElts;) {
+    unsigned Part = std::min(32u, bit_floor(NumElts - First));
+    Value *Lanes = readPredicate(C, Mask, First, Part);
+    Value *Truth = C.regions().createIntrinsic(
+        All ? GenXIntrinsic::All : GenXIntrinsic::Any, B.getInt1Ty(), {Lanes});
+    if (Result)
+      Truth = All ? B.CreateAnd(Result, Truth) : B.CreateOr(Result, Truth);
+    Result = Truth;
+    First += Part;
+  }
+  return Result;
+}
+
+/// Is the number of true lanes odd?
+static Value *reduceParity(LowerContext &C, Value *Mask) {
+  IRBuilder<> &B = C.ir();
+  unsigned NumElts = numLanes(Mask->getType());
+  Value *Bits = nullptr;
+  for (unsigned First = 0; First < NumElts; First += 32) {
+    unsigned Part = std::min(32u, NumElts - First);
+    Value *Some = predicateToBits(C, readPredicate(C, Mask, First, Part));
+    Some = B.CreateZExt(Some, B.getInt32Ty());
+    if (Part < 32)
+      Some = B.CreateAnd(Some, maskTrailingOnes<uint32_t>(Part));
+    Bits = Bits ? B.CreateXor(Bits, Some) : Some;
+  }
+  return B.CreateIsNotNull(B.CreateAnd(C.call(Intrinsic::ctpop, {Bits}), 1));
+}
+
+static Value *reducePredicate(LowerContext &C, IntrinsicInst &I) {
+  Value *Mask = I.getArgOperand(0);
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::vector_reduce_or:
+  case Intrinsic::vector_reduce_umax:
+  case Intrinsic::vector_reduce_smin: // true is -1
+    return reduceTruth(C, Mask, /*All=*/false);
+  case Intrinsic::vector_reduce_and:
+  case Intrinsic::vector_reduce_mul:
+  case Intrinsic::vector_reduce_umin:
+  case Intrinsic::vector_reduce_smax:
+    return reduceTruth(C, Mask, /*All=*/true);
+  default: // add, xor
+    return reduceParity(C, Mask);
+  }
+}
+
+static Value *lowerReduction(LowerContext &C, IntrinsicInst &I) {
+  Intrinsic::ID Id = I.getIntrinsicID();
+  Combiner Combine(C, Id);
+  if (Id == Intrinsic::vector_reduce_fadd ||
+      Id == Intrinsic::vector_reduce_fmul) {
+    Value *Start = I.getArgOperand(0), *V = I.getArgOperand(1);
+    if (!I.hasAllowReassoc())
+      return reduceInOrder(C, Start, V, Combine);
+    return Combine(Start,
+                   reduceTree(C, V, 0, numLanes(V->getType()), Combine));
+  }
+  Value *V = I.getArgOperand(0);
+  if (isPredicate(V->getType()))
+    return reducePredicate(C, I);
+  return reduceTree(C, V, 0, numLanes(V->getType()), Combine);
+}
+
+//===----------------------------------------------------------------------===//
+// Rearrangements
+//===----------------------------------------------------------------------===//
+
+static Value *lowerInsert(LowerContext &C, IntrinsicInst &I) {
+  Value *Old = I.getArgOperand(0), *New = I.getArgOperand(1);
+  unsigned First = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
+  unsigned NumElts = numLanes(New->getType());
+  if (NumElts == numLanes(Old->getType()))
+    return New;
+  if (isPredicate(I.getType()))
+    return copyPredicateLanes(C, Old, First, New, 0, NumElts);
+  unsigned ElemBytes = elementBytes(I.getType());
+  return C.regions().createWrRegion(
+      Old, New,
+      Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes));
+}
+
+static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  unsigned First = cast<ConstantInt>(I.getArgOperand(1))->getZExtValue();
+  unsigned NumElts = numLanes(I.getType());
+  if (isPredicate(I.getType()))
+    return readPredicate(C, V, First, NumElts);
+  unsigned ElemBytes = elementBytes(I.getType());
+  return C.read(V,
+                Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
+                I.getType()->getScalarType(), /*Scalar=*/false);
+}
+
+/// As a shufflevector, which the walk comes to next.
+static Value *lowerRearrangement(LowerContext &C, IntrinsicInst &I) {
+  int N = int(numLanes(I.getArgOperand(0)->getType()));
+  SmallVector<int, 32> Mask;
+  Value *Second = PoisonValue::get(I.getArgOperand(0)->getType());
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::vector_reverse:
+    for (int L = 0; L != N; ++L)
+      Mask.push_back(N - 1 - L);
+    break;
+  case Intrinsic::vector_interleave2:
+    Second = I.getArgOperand(1);
+    for (int L = 0; L != N; ++L)
+      Mask.append({L, N + L});
+    break;
+  default:
+    return nullptr;
+  }
+  return C.ir().CreateShuffleVector(I.getArgOperand(0), Second, Mask);
+}
+
+Value *lowerVectorIntrinsic(LowerContext &C, IntrinsicInst &I) {
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::vector_reduce_add:
+  case Intrinsic::vector_reduce_mul:
+  case Intrinsic::vector_reduce_and:
+  case Intrinsic::vector_reduce_or:
+  case Intrinsic::vector_reduce_xor:
+  case Intrinsic::vector_reduce_smax:
+  case Intrinsic::vector_reduce_smin:
+  case Intrinsic::vector_reduce_umax:
+  case Intrinsic::vector_reduce_umin:
+  case Intrinsic::vector_reduce_fadd:
+  case Intrinsic::vector_reduce_fmul:
+  case Intrinsic::vector_reduce_fmax:
+  case Intrinsic::vector_reduce_fmin:
+  case Intrinsic::vector_reduce_fmaximum:
+  case Intrinsic::vector_reduce_fminimum:
+    return lowerReduction(C, I);
+  case Intrinsic::vector_insert:
+    return lowerInsert(C, I);
+  case Intrinsic::vector_extract:
+    return lowerExtract(C, I);
+  case Intrinsic::vector_reverse:
+  case Intrinsic::vector_interleave2:
+    return lowerRearrangement(C, I);
+  default:
+    return nullptr;
+  }
+}
+
+} // namespace cmx

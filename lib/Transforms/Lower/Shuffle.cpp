@@ -1,0 +1,672 @@
+//===- Shuffle.cpp - shufflevector ----------------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For each lane of the result it is found out where it comes from: through the
+// regions its vector reads and, if the vector has no other use, through those it
+// was put together from, down to scalars and constants. Then
+//
+//   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
+//   else                                   wrregion(rdregion) chains
+//
+// The chains are found greedily: the piece that covers most lanes, beginning at
+// the first lane not covered yet, for destination strides 1, 2 and 4 (others no
+// instruction has) and source regions of one or more rows. The chain starts with
+// nothing, or with an operand that has many lanes in place. Lanes that the mask
+// leaves undefined match everything. Bytes and words that move in pairs or fours
+// move as words or dwords.
+//
+// Complexity: lanes times pieces in the worst case, linear in the lanes for
+// masks of few pieces.
+//
+// Predicates are shuffled as aligned parts or, in general, as words.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/Analysis/VectorUtils.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+/// Where a lane comes from: element Index of V (a scalar has element 0 only).
+/// No V: the lane may hold anything.
+struct Lane {
+  Value *V = nullptr;
+  unsigned Index = 0;
+};
+using LaneList = SmallVector<Lane, 32>;
+
+/// A region of one value, in elements.
+struct Run {
+  unsigned NumElts = 1;
+  unsigned First = 0;
+  unsigned VStride = 0;
+  unsigned Width = 1;
+  unsigned HStride = 0;
+
+  unsigned at(unsigned I) const {
+    return First + VStride * (I / Width) + HStride * (I % Width);
+  }
+};
+
+/// Lanes DstFirst, DstFirst + DstStride .. get the elements of Src of V.
+struct Piece {
+  Value *V = nullptr;
+  Run Src;
+  unsigned DstFirst = 0;
+  unsigned DstStride = 1;
+  unsigned NumCovered = 0;
+};
+
+struct Plan {
+  Value *Base = nullptr; ///< Null: nothing to start with.
+  SmallVector<Piece, 8> Pieces;
+  unsigned Cost = 0;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Where lanes come from
+//===----------------------------------------------------------------------===//
+
+/// \p V without bitcasts that keep the element size.
+static Value *stripSameSizeCasts(Value *V) {
+  while (auto *Cast = dyn_cast<BitCastInst>(V)) {
+    Value *Src = Cast->getOperand(0);
+    if (elementBytes(Src->getType()) == 0 ||
+        elementBytes(Src->getType()) != elementBytes(V->getType()))
+      break;
+    V = Src;
+  }
+  return V;
+}
+
+static LaneList resolveLanes(Value *V, unsigned Depth);
+
+/// Lanes of a chain of wrregions each of which has one use.
+static LaneList resolveWriteChain(Value *V, unsigned Depth) {
+  unsigned NumLanes = numLanes(V->getType());
+  unsigned ElemBytes = elementBytes(V->getType());
+  LaneList Lanes(NumLanes);
+  SmallBitVector Known(NumLanes);
+  auto *Wr = dyn_cast<WrRegionInst>(V);
+  while (Wr && Wr->hasOneUse() && !Wr->hasVariableOffset() &&
+         Wr->isMaskAllOnes() && Known.count() != NumLanes) {
+    Region R = Wr->region();
+    LaneList New = resolveLanes(Wr->newValue(), Depth + 1);
+    for (unsigned E = 0; E != R.numElts(); ++E) {
+      uint64_t At = uint64_t(R.elementOffsetBytes(E)) / ElemBytes;
+      if (At < NumLanes && !Known[At]) {
+        Known.set(At);
+        Lanes[At] = New[E];
+      }
+    }
+    V = stripSameSizeCasts(Wr->oldValue());
+    Wr = dyn_cast<WrRegionInst>(V);
+  }
+  if (Known.count() == NumLanes)
+    return Lanes;
+  LaneList Old;
+  if (Known.none())
+    for (unsigned L = 0; L != NumLanes; ++L)
+      Old.push_back({V, L});
+  else
+    Old = resolveLanes(V, Depth + 1);
+  for (unsigned L = 0; L != NumLanes; ++L)
+    if (!Known[L])
+      Lanes[L] = Old[L];
+  return Lanes;
+}
+
+static LaneList resolveConstant(Constant *C) {
+  LaneList Lanes;
+  for (unsigned L = 0; L != numLanes(C->getType()); ++L) {
+    Constant *Elt = C->getType()->isVectorTy() ? C->getAggregateElement(L) : C;
+    if (!Elt) // A vector that is a constant expression.
+      Lanes.push_back({C, L});
+    else
+      Lanes.push_back({isa<UndefValue>(Elt) ? nullptr : Elt, 0});
+  }
+  return Lanes;
+}
+
+static LaneList resolveLanes(Value *V, unsigned Depth) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return resolveConstant(C);
+  V = stripSameSizeCasts(V);
+  // Deep nests give no better regions, but cost time.
+  constexpr unsigned MaxDepth = 4;
+  if (auto *Rd = dyn_cast<RdRegionInst>(V);
+      Rd && Depth < MaxDepth && !Rd->hasVariableOffset()) {
+    Value *Parent = Rd->source();
+    Region R = Rd->region();
+    unsigned ElemBytes = R.elemBytes();
+    if (R.isAligned() &&
+        R.fitsIn(uint64_t(numLanes(Parent->getType())) * ElemBytes)) {
+      LaneList From = resolveLanes(Parent, Depth + 1), Lanes;
+      for (unsigned E = 0; E != R.numElts(); ++E)
+        Lanes.push_back(From[uint64_t(R.elementOffsetBytes(E)) / ElemBytes]);
+      return Lanes;
+    }
+  }
+  if (Depth < MaxDepth && isa<WrRegionInst>(V))
+    return resolveWriteChain(V, Depth);
+  LaneList Lanes;
+  for (unsigned L = 0; L != numLanes(V->getType()); ++L)
+    Lanes.push_back({V, L});
+  return Lanes;
+}
+
+//===----------------------------------------------------------------------===//
+// One region
+//===----------------------------------------------------------------------===//
+
+/// Elements of the value behind a lane; any number for one that is constant, as
+/// it can be read nowhere but at 0.
+static unsigned sourceLanes(const Value *V) { return numLanes(V->getType()); }
+
+static bool fits(const Run &R, const Value *V) {
+  unsigned NumRows = R.NumElts / R.Width;
+  uint64_t Last = R.First + uint64_t(R.VStride) * (NumRows - 1) +
+                  uint64_t(R.HStride) * (R.Width - 1);
+  return Last < sourceLanes(V);
+}
+
+/// The stride s with \p From + s * \p Steps == \p To, if there is one.
+static std::optional<unsigned> strideBetween(int64_t From, int64_t To,
+                                             int64_t Steps) {
+  if (To < From || (To - From) % Steps != 0)
+    return std::nullopt;
+  return unsigned((To - From) / Steps);
+}
+
+/// All lanes as rows of \p Width of one value's elements.
+static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
+  unsigned N = Lanes.size();
+  auto Defined = [&](unsigned I) { return Lanes[I].V != nullptr; };
+  unsigned First = 0;
+  while (!Defined(First))
+    ++First;
+  Run R;
+  R.NumElts = N;
+  R.Width = Width;
+  // Any row with two known elements gives the one stride.
+  for (unsigned I = First, Prev = First; I != N; ++I) {
+    if (!Defined(I))
+      continue;
+    if (I != Prev && I / Width == Prev / Width) {
+      auto H = strideBetween(Lanes[Prev].Index, Lanes[I].Index, I - Prev);
+      if (!H)
+        return std::nullopt;
+      R.HStride = *H;
+      break;
+    }
+    Prev = I;
+  }
+  int64_t RowStart = int64_t(Lanes[First].Index) -
+                     int64_t(R.HStride) * (First % Width);
+  for (unsigned I = First; I != N; ++I) {
+    if (!Defined(I) || I / Width == First / Width)
+      continue;
+    int64_t Start =
+        int64_t(Lanes[I].Index) - int64_t(R.HStride) * (I % Width);
+    auto V = strideBetween(RowStart, Start, I / Width - First / Width);
+    if (!V)
+      return std::nullopt;
+    R.VStride = *V;
+    break;
+  }
+  int64_t Begin = RowStart - int64_t(R.VStride) * (First / Width);
+  if (Begin < 0)
+    return std::nullopt;
+  R.First = unsigned(Begin);
+  for (unsigned I = 0; I != N; ++I)
+    if (Defined(I) && Lanes[I].Index != R.at(I))
+      return std::nullopt;
+  if (!fits(R, Lanes[First].V))
+    return std::nullopt;
+  return R;
+}
+
+/// All lanes as a region of one value; widest rows preferred. Not all lanes may
+/// be undefined.
+static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
+  Value *V = nullptr;
+  for (const Lane &L : Lanes) {
+    if (L.V && V && L.V != V)
+      return std::nullopt;
+    if (L.V)
+      V = L.V;
+  }
+  for (unsigned Width = Lanes.size(); Width != 0; --Width)
+    if (Lanes.size() % Width == 0)
+      if (auto R = matchRows(Lanes, Width))
+        return R;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Several regions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Finds pieces for the lanes that are not done.
+class PieceFinder {
+public:
+  PieceFinder(ArrayRef<Lane> Lanes, unsigned ElemBytes)
+      : Lanes(Lanes), ElemBytes(ElemBytes), Done(Lanes.size()) {}
+
+  void markDone(unsigned L) { Done.set(L); }
+  void run(Plan &P);
+
+private:
+  /// The longest piece from lane \p First on with that stride.
+  Piece find(unsigned First, unsigned DstStride) const;
+  bool accepts(const Piece &P, unsigned I) const;
+  void measure(Piece &P, unsigned NumElts) const;
+  unsigned extend(const Piece &P, unsigned MaxElts) const;
+  unsigned firstDefined(const Piece &P, unsigned From, unsigned MaxElts) const;
+  unsigned cost(const Piece &P) const;
+  const Lane &lane(const Piece &P, unsigned I) const {
+    return Lanes[P.DstFirst + I * P.DstStride];
+  }
+
+  ArrayRef<Lane> Lanes;
+  unsigned ElemBytes;
+  SmallBitVector Done;
+};
+
+} // namespace
+
+/// May element \p I of the piece be written to its lane?
+bool PieceFinder::accepts(const Piece &P, unsigned I) const {
+  const Lane &L = lane(P, I);
+  unsigned Elt = P.Src.at(I);
+  if (Elt >= sourceLanes(P.V))
+    return false;
+  return !L.V || (L.V == P.V && L.Index == Elt);
+}
+
+unsigned PieceFinder::extend(const Piece &P, unsigned MaxElts) const {
+  unsigned N = 0;
+  while (N != MaxElts && accepts(P, N))
+    ++N;
+  return N;
+}
+
+unsigned PieceFinder::firstDefined(const Piece &P, unsigned From,
+                                   unsigned MaxElts) const {
+  while (From != MaxElts && !lane(P, From).V)
+    ++From;
+  return From;
+}
+
+/// Cuts \p P to what is needed of its first \p NumElts elements, where a power
+/// of two is as good as less, and counts the lanes it covers.
+void PieceFinder::measure(Piece &P, unsigned NumElts) const {
+  unsigned Needed = 0;
+  P.NumCovered = 0;
+  for (unsigned I = 0; I != NumElts; ++I)
+    if (lane(P, I).V && !Done[P.DstFirst + I * P.DstStride]) {
+      ++P.NumCovered;
+      Needed = I + 1;
+    }
+  unsigned Rounded = unsigned(PowerOf2Ceil(Needed));
+  P.Src.NumElts = Rounded <= NumElts ? Rounded : Needed;
+  if (P.Src.NumElts <= P.Src.Width) {
+    P.Src.Width = P.Src.NumElts;
+    P.Src.VStride = 0;
+  } else {
+    // Whole rows only.
+    P.Src.NumElts = unsigned(alignTo(P.Src.NumElts, P.Src.Width));
+  }
+}
+
+Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
+  Piece P;
+  P.V = Lanes[First].V;
+  P.DstFirst = First;
+  P.DstStride = DstStride;
+  P.Src.First = Lanes[First].Index;
+  unsigned MaxElts = (Lanes.size() - 1 - First) / DstStride + 1;
+
+  // One row.
+  unsigned Next = firstDefined(P, 1, MaxElts);
+  P.Src.Width = MaxElts;
+  if (Next != MaxElts && lane(P, Next).V == P.V)
+    if (auto H = strideBetween(P.Src.First, lane(P, Next).Index, Next))
+      P.Src.HStride = *H;
+  unsigned RowElts = extend(P, MaxElts);
+  Piece Best = P;
+  measure(Best, RowElts);
+
+  // Several.
+  for (unsigned Width = 2; Width <= RowElts && Width * 2 <= MaxElts;
+       Width *= 2) {
+    Piece Rows = P;
+    Rows.Src.Width = Width;
+    unsigned Other = firstDefined(P, Width, MaxElts);
+    if (Other == MaxElts || lane(P, Other).V != P.V)
+      break;
+    auto V = strideBetween(int64_t(P.Src.First) +
+                               int64_t(P.Src.HStride) * (Other % Width),
+                           lane(P, Other).Index, Other / Width);
+    if (!V)
+      continue;
+    Rows.Src.VStride = *V;
+    unsigned NumElts = unsigned(alignDown(extend(Rows, MaxElts), Width));
+    measure(Rows, NumElts);
+    if (Rows.NumCovered > Best.NumCovered)
+      Best = Rows;
+  }
+  return Best;
+}
+
+/// Instructions of about two registers each.
+unsigned PieceFinder::cost(const Piece &P) const {
+  return unsigned(divideCeil(P.Src.NumElts * P.DstStride * ElemBytes, 64));
+}
+
+void PieceFinder::run(Plan &P) {
+  for (unsigned L = 0; L != Lanes.size(); ++L) {
+    if (!Lanes[L].V || Done[L])
+      continue;
+    Piece Best;
+    for (unsigned DstStride : {1u, 2u, 4u}) {
+      Piece Found = find(L, DstStride);
+      if (Found.NumCovered > Best.NumCovered)
+        Best = Found;
+    }
+    for (unsigned I = 0; I != Best.Src.NumElts; ++I)
+      Done.set(L + I * Best.DstStride);
+    P.Cost += cost(Best);
+    P.Pieces.push_back(Best);
+  }
+}
+
+static Plan planFromNothing(ArrayRef<Lane> Lanes, unsigned ElemBytes) {
+  Plan P;
+  PieceFinder Finder(Lanes, ElemBytes);
+  Finder.run(P);
+  return P;
+}
+
+/// Instructions that make \p V anew if this is its only use.
+static unsigned chainLength(const Value *V) {
+  unsigned Length = 0;
+  while (auto *Wr = dyn_cast<WrRegionInst>(V)) {
+    if (!Wr->hasOneUse())
+      break;
+    ++Length;
+    V = Wr->oldValue();
+  }
+  return Length;
+}
+
+/// A chain that starts with \p Base, of which lane L is in place if \p Mask has
+/// \p FirstLane + L there; nothing if none is.
+static std::optional<Plan> planFromBase(Value *Base, ArrayRef<int> Mask,
+                                        int FirstLane, ArrayRef<Lane> Lanes,
+                                        unsigned ElemBytes) {
+  if (numLanes(Base->getType()) != Mask.size() || isa<Constant>(Base))
+    return std::nullopt;
+  Plan P;
+  P.Base = Base;
+  PieceFinder Finder(Lanes, ElemBytes);
+  bool InPlace = false;
+  for (unsigned L = 0; L != Mask.size(); ++L)
+    if (Mask[L] == FirstLane + int(L)) {
+      Finder.markDone(L);
+      InPlace = true;
+    }
+  if (!InPlace)
+    return std::nullopt;
+  Finder.run(P);
+  // Should the base be needed later, it must be copied first.
+  P.Cost += Base->hasOneUse()
+                ? chainLength(Base)
+                : unsigned(divideCeil(Mask.size() * ElemBytes, 64));
+  return P;
+}
+
+//===----------------------------------------------------------------------===//
+// Building
+//===----------------------------------------------------------------------===//
+
+static Region regionOf(const Run &R, unsigned ElemBytes) {
+  RegionShape S;
+  S.ElemBytes = ElemBytes;
+  S.NumElts = R.NumElts;
+  S.VStrideElts = R.VStride;
+  S.WidthElts = R.Width;
+  S.HStrideElts = R.HStride;
+  S.OffsetBytes = int64_t(R.First) * ElemBytes;
+  return Region::get(S)->canonical();
+}
+
+static Value *readRun(LowerContext &C, Value *V, const Run &R, Type *ElemTy,
+                      bool Scalar) {
+  if (auto *Known = dyn_cast<Constant>(V); Known && !V->getType()->isVectorTy()) {
+    Value *Elt = C.castTo(Known, ElemTy);
+    return Scalar ? Elt : C.broadcast(Elt, R.NumElts);
+  }
+  return C.read(V, regionOf(R, elementBytes(ElemTy)), ElemTy, Scalar);
+}
+
+static Value *buildPlan(LowerContext &C, const Plan &P, Type *Ty) {
+  Type *ElemTy = Ty->getScalarType();
+  unsigned ElemBytes = elementBytes(ElemTy);
+  Value *Result = P.Base ? P.Base : PoisonValue::get(Ty);
+  for (const Piece &Part : P.Pieces) {
+    bool Scalar = Part.Src.NumElts == 1;
+    Value *New = readRun(C, Part.V, Part.Src, ElemTy, Scalar);
+    Run Dst;
+    Dst.NumElts = Dst.Width = Part.Src.NumElts;
+    Dst.First = Part.DstFirst;
+    Dst.HStride = Scalar ? 0 : Part.DstStride;
+    Result =
+        C.regions().createWrRegion(Result, New, regionOf(Dst, ElemBytes));
+  }
+  return Result;
+}
+
+/// A constant vector if all lanes are constants.
+static Constant *constantLanes(ArrayRef<Lane> Lanes, Type *ElemTy) {
+  SmallVector<Constant *, 32> Elts;
+  for (const Lane &L : Lanes) {
+    auto *Elt = L.V ? dyn_cast<Constant>(L.V) : PoisonValue::get(ElemTy);
+    if (!Elt || Elt->getType() != ElemTy)
+      return nullptr;
+    Elts.push_back(Elt);
+  }
+  return ConstantVector::get(Elts);
+}
+
+/// The mask for elements twice as large, if all move in pairs.
+static std::optional<SmallVector<int, 32>> pairMask(Type *Ty,
+                                                    ArrayRef<int> Mask) {
+  SmallVector<int, 32> Wide;
+  if (elementBytes(Ty) >= 4 || numLanes(Ty) % 2 != 0 || Mask.size() % 2 != 0 ||
+      !widenShuffleMaskElts(2, Mask, Wide))
+    return std::nullopt;
+  return Wide;
+}
+
+/// What \p Mask costs on elements of \p ElemBytes if nothing is known of where
+/// the operands come from.
+static unsigned costOfMask(Value *A, Value *B, int LanesOfA,
+                           ArrayRef<int> Mask, unsigned ElemBytes) {
+  LaneList Lanes;
+  for (int M : Mask)
+    Lanes.push_back(M < 0 ? Lane()
+                          : Lane{M < LanesOfA ? A : B, unsigned(M % LanesOfA)});
+  return matchRegion(Lanes) ? 0 : planFromNothing(Lanes, ElemBytes).Cost;
+}
+
+/// The shuffle on elements twice as large.
+static Value *buildWidened(LowerContext &C, Value *A, Value *B,
+                           ArrayRef<int> WideMask) {
+  Type *Ty = A->getType();
+  unsigned ElemBytes = elementBytes(Ty), Lanes = numLanes(Ty);
+  Type *WideTy =
+      FixedVectorType::get(C.ir().getIntNTy(ElemBytes * 16), Lanes / 2);
+  // An element of a pair must not poison the other.
+  auto Widen = [&](Value *V) -> Value * {
+    return isa<UndefValue>(V) ? PoisonValue::get(WideTy)
+                              : C.castTo(C.freeze(V), WideTy);
+  };
+  Value *Wide = buildShuffle(C, Widen(A), Widen(B), WideMask);
+  return C.castTo(Wide, FixedVectorType::get(Ty->getScalarType(),
+                                             2 * unsigned(WideMask.size())));
+}
+
+Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
+  Type *ElemTy = A->getType()->getScalarType();
+  unsigned ElemBytes = elementBytes(ElemTy);
+  int N = int(numLanes(A->getType()));
+  Type *Ty = FixedVectorType::get(ElemTy, Mask.size());
+
+  LaneList FromA = resolveLanes(A, 0), FromB = resolveLanes(B, 0), Lanes;
+  bool AnyDefined = false;
+  for (int M : Mask) {
+    Lanes.push_back(M < 0 ? Lane() : M < N ? FromA[M] : FromB[M - N]);
+    AnyDefined |= Lanes.back().V != nullptr;
+  }
+  if (!AnyDefined)
+    return PoisonValue::get(Ty);
+  if (Constant *Known = constantLanes(Lanes, ElemTy))
+    return Known;
+  if (auto R = matchRegion(Lanes)) {
+    auto *First = find_if(Lanes, [](const Lane &L) { return L.V; });
+    return readRun(C, First->V, *R, ElemTy, /*Scalar=*/false);
+  }
+  Plan Best = planFromNothing(Lanes, ElemBytes);
+  for (bool Second : {false, true}) {
+    auto P = planFromBase(Second ? B : A, Mask, Second ? N : 0, Lanes,
+                          ElemBytes);
+    if (P && P->Cost <= Best.Cost)
+      Best = std::move(*P);
+  }
+  if (auto Wide = pairMask(A->getType(), Mask);
+      Wide && costOfMask(A, B, N / 2, *Wide, 2 * ElemBytes) < Best.Cost)
+    return buildWidened(C, A, B, *Wide);
+  return buildPlan(C, Best, Ty);
+}
+
+//===----------------------------------------------------------------------===//
+// Predicates
+//===----------------------------------------------------------------------===//
+
+/// The first of the consecutive lanes that \p Mask reads, if it does.
+static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
+  std::optional<int> Start;
+  for (unsigned L = 0; L != Mask.size(); ++L) {
+    if (Mask[L] < 0)
+      continue;
+    if (!Start)
+      Start = Mask[L] - int(L);
+    if (*Start < 0 || Mask[L] != *Start + int(L))
+      return std::nullopt;
+  }
+  return unsigned(Start.value_or(0));
+}
+
+/// \p Mask as a part of one operand, or the parts of both one after the other.
+static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
+                           ArrayRef<int> Mask) {
+  unsigned N = numLanes(A->getType()), M = Mask.size();
+  auto Part = [&](ArrayRef<int> Lanes) -> Value * {
+    auto From = consecutiveFrom(Lanes);
+    if (!From || *From % N + Lanes.size() > N ||
+        *From % Lanes.size() != 0 || !isPowerOf2_64(Lanes.size()) ||
+        Lanes.size() > 32)
+      return nullptr;
+    return readPredicate(C, *From < N ? A : B, *From % N, Lanes.size());
+  };
+  if (Value *Whole = Part(Mask))
+    return Whole;
+  // Parts of the smaller of both sizes, to build larger masks.
+  unsigned Size = std::min(N, M / 2);
+  if (Size < 4 || !isPowerOf2_32(Size) || M % Size != 0 || Size > 32)
+    return nullptr;
+  for (unsigned L = 0; L != M; L += Size) {
+    auto From = consecutiveFrom(Mask.slice(L, Size));
+    if (!From || *From % Size != 0 || *From % N + Size > N)
+      return nullptr;
+  }
+  Value *Result =
+      PoisonValue::get(FixedVectorType::get(C.ir().getInt1Ty(), M));
+  for (unsigned L = 0; L != M; L += Size) {
+    ArrayRef<int> Lanes = Mask.slice(L, Size);
+    if (all_of(Lanes, [](int Elt) { return Elt < 0; }))
+      continue;
+    Result = C.regions().createWrPredRegion(Result, Part(Lanes), L);
+  }
+  return Result;
+}
+
+static Value *shufflePredicate(LowerContext &C, ShuffleVectorInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getOperand(0), *R = I.getOperand(1);
+  ArrayRef<int> Mask = I.getShuffleMask();
+  if (Mask[0] == 0 && all_equal(Mask))
+    if (Value *Scalar = C.SplatOf.lookup(L))
+      return broadcastPredicate(C, Scalar, Mask.size());
+  if (Value *Parts = shuffleParts(C, L, R, Mask))
+    return Parts;
+  auto ToWords = [&](Value *V) -> Value * {
+    Type *Ty = withBits(V->getType(), 16);
+    if (isa<UndefValue>(V))
+      return PoisonValue::get(Ty);
+    return B.CreateSelect(V, ConstantInt::get(Ty, 1),
+                          Constant::getNullValue(Ty));
+  };
+  Value *LWords = ToWords(L), *RWords = ToWords(R);
+  return B.CreateIsNotNull(buildShuffle(C, LWords, RWords, Mask));
+}
+
+//===----------------------------------------------------------------------===//
+
+/// The operand that the shuffle repeats unchanged, if so.
+static Value *identityOperand(ShuffleVectorInst &I) {
+  unsigned N = numLanes(I.getOperand(0)->getType());
+  ArrayRef<int> Mask = I.getShuffleMask();
+  if (Mask.size() != N)
+    return nullptr;
+  auto From = consecutiveFrom(Mask);
+  if (!From || *From % N != 0)
+    return nullptr;
+  return I.getOperand(*From / N);
+}
+
+bool lowerShuffle(LowerContext &C, ShuffleVectorInst &I) {
+  ArrayRef<int> Mask = I.getShuffleMask();
+  if (all_of(Mask, [](int M) { return M < 0; })) {
+    C.replace(I, PoisonValue::get(I.getType()));
+    return true;
+  }
+  if (Value *Same = identityOperand(I)) {
+    C.replace(I, Same);
+    return true;
+  }
+  if (isPredicate(I.getType()))
+    C.replace(I, shufflePredicate(C, I));
+  else
+    C.replace(I, buildShuffle(C, I.getOperand(0), I.getOperand(1), Mask));
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,118 @@
+//===- Trunc.cpp - Integer truncation -------------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The low parts of a vector's elements are a region of the same bytes, and a
+// source region costs nothing:
+//
+//   trunc <8 x i32> %x to <8 x i16>
+//     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 0
+//
+// An operation can also write a narrower type than it computes in. That is left
+// to baling where %x is such an operation without another use and somebody needs
+// the narrow values side by side (a message, a wrregion, a phi): one vISA
+// instruction instead of two. (Both are two Gen instructions: the finalizer
+// writes the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+static bool readsRegions(const Instruction &User) {
+  if (isa<BinaryOperator, CmpInst, UnaryOperator>(User))
+    return true;
+  if (isa<CastInst>(User))
+    return !isa<BitCastInst>(User);
+  if (auto *Intr = dyn_cast<IntrinsicInst>(&User))
+    return !Intr->isAssumeLikeIntrinsic();
+  return isa<SelectInst>(User) || isa<RdRegionInst>(User);
+}
+
+bool allUsersReadRegions(const Value &V) {
+  return all_of(V.users(), [](const User *U) {
+    return readsRegions(*cast<Instruction>(U));
+  });
+}
+
+/// An operation that can write its result in fewer bytes.
+static bool canWriteNarrow(const Value &V) {
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I || !I->hasOneUse() || elementBytes(I->getType()) > 4)
+    return false;
+  if (auto *Intr = dyn_cast<IntrinsicInst>(I))
+    switch (Intr->getIntrinsicID()) {
+    case Intrinsic::smin:
+    case Intrinsic::smax:
+    case Intrinsic::umin:
+    case Intrinsic::umax:
+      return true;
+    default:
+      return false;
+    }
+  if (auto *Sel = dyn_cast<SelectInst>(I))
+    return !isPredicate(Sel->getType());
+  switch (I->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
+  unsigned NarrowBytes = elementBytes(NarrowTy);
+  unsigned Lanes = numLanes(NarrowTy);
+  RegionShape S;
+  S.ElemBytes = NarrowBytes;
+  S.NumElts = S.WidthElts = Lanes;
+  S.HStrideElts = Lanes == 1 ? 0 : elementBytes(Wide->getType()) / NarrowBytes;
+  return C.read(Wide, *Region::get(S), NarrowTy->getScalarType(),
+                !NarrowTy->isVectorTy());
+}
+
+bool lowerTrunc(LowerContext &C, TruncInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getOperand(0), *Y;
+  Type *Ty = I.getType();
+  if (match(X, m_ZExtOrSExt(m_Value(Y))) && !isPredicate(Y->getType())) {
+    unsigned Have = Y->getType()->getScalarSizeInBits();
+    unsigned Want = Ty->getScalarSizeInBits();
+    if (Have < Want)
+      Y = B.CreateCast(cast<CastInst>(X)->getOpcode(), Y, Ty);
+    else if (Have > Want)
+      Y = B.CreateTrunc(Y, Ty);
+    C.replace(I, Y);
+    return true;
+  }
+  if (isa<Constant>(X)) {
+    Value *Folded = B.CreateTrunc(X, Ty);
+    if (!isa<Constant>(Folded))
+      return false;
+    C.replace(I, Folded);
+    return true;
+  }
+  if (canWriteNarrow(*X) && !allUsersReadRegions(I))
+    return false;
+  C.replace(I, readLowParts(C, X, Ty));
+  return true;
+}
+
+} // namespace cmx

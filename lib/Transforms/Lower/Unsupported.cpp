@@ -1,0 +1,139 @@
+//===- Unsupported.cpp - What cmx cannot compile --------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Instructions and types for which there is no region form are reported here,
+// before any family looks at them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool isScalarSupported(const Type *Ty) {
+  if (Ty->isIntegerTy())
+    switch (Ty->getIntegerBitWidth()) {
+    case 1:
+    case 8:
+    case 16:
+    case 32:
+    case 64:
+      return true;
+    default:
+      return false;
+    }
+  return Ty->isHalfTy() || Ty->isBFloatTy() || Ty->isFloatTy() ||
+         Ty->isDoubleTy();
+}
+
+static bool isSupported(const Type *Ty) {
+  if (auto *VecTy = dyn_cast<FixedVectorType>(Ty))
+    return isScalarSupported(VecTy->getElementType());
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    return all_of(Struct->elements(),
+                  [](const Type *Elt) { return isSupported(Elt); });
+  return Ty->isVoidTy() || isScalarSupported(Ty);
+}
+
+static std::string typeText(const Type &Ty) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Ty.print(OS);
+  return Text;
+}
+
+static bool reportType(LowerContext &C, const Instruction &I, const Type *Ty) {
+  return C.report(I, DiagKind::UnsupportedType,
+                  "type expected to be void, i1, i8, i16, i32, i64, half, "
+                  "bfloat, float, double or a fixed vector of one of these, "
+                  "actual " +
+                      typeText(*Ty));
+}
+
+static bool reportInstruction(LowerContext &C, const Instruction &I,
+                              const Twine &WhatToDo) {
+  return C.report(I, DiagKind::InstructionUnsupported,
+                  "instruction expected to have a region form, actual '" +
+                      Twine(I.getOpcodeName()) + "': " + WhatToDo);
+}
+
+static bool reportOpcode(LowerContext &C, const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::Alloca:
+  case Instruction::Load:
+  case Instruction::Store:
+  case Instruction::GetElementPtr:
+    return reportInstruction(
+        C, I,
+        "there is no stack or global memory behind pointers; keep variables "
+        "in registers (mem2reg and sroa do) and access memory by llvm.genx "
+        "messages");
+  case Instruction::AtomicCmpXchg:
+  case Instruction::AtomicRMW:
+  case Instruction::Fence:
+    return reportInstruction(
+        C, I, "use llvm.genx atomic, fence and barrier intrinsics");
+  case Instruction::PtrToInt:
+  case Instruction::IntToPtr:
+  case Instruction::AddrSpaceCast:
+    return reportInstruction(C, I, "use integer addresses");
+  case Instruction::Invoke:
+  case Instruction::CallBr:
+  case Instruction::Resume:
+  case Instruction::LandingPad:
+  case Instruction::CleanupPad:
+  case Instruction::CatchPad:
+  case Instruction::CatchRet:
+  case Instruction::CatchSwitch:
+  case Instruction::CleanupRet:
+    return reportInstruction(C, I, "exceptions cannot be thrown in a kernel");
+  case Instruction::IndirectBr:
+    return reportInstruction(C, I, "use br or switch");
+  case Instruction::VAArg:
+    return reportInstruction(C, I, "kernels have no variable arguments");
+  default:
+    return false;
+  }
+}
+
+static bool reportCall(LowerContext &C, const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (Callee && (Callee->isIntrinsic() || hasGenXName(*Callee)))
+    return false;
+  if (Callee && !Callee->isDeclaration())
+    return C.report(Call, DiagKind::CallUnsupported,
+                    "call of '" + Callee->getName() +
+                        "' expected to be inlined before (cmx-inline-helpers,"
+                        "always-inline); recursion is not possible");
+  return C.report(Call, DiagKind::CallUnsupported,
+                  "callee expected to be an intrinsic or a function with a "
+                  "body, actual " +
+                      (Callee ? "declaration '" + Callee->getName().str() + "'"
+                              : std::string("a pointer or inline assembly")));
+}
+
+bool reportUnsupported(LowerContext &C, Instruction &I) {
+  if (reportOpcode(C, I))
+    return true;
+  auto *Call = dyn_cast<CallBase>(&I);
+  if (Call && reportCall(C, *Call))
+    return true;
+  if (!isSupported(I.getType()))
+    return reportType(C, I, I.getType());
+  for (const Use &Op : Call ? Call->args() : I.operands()) {
+    const Type *Ty = Op->getType();
+    if (!Ty->isLabelTy() && !Ty->isMetadataTy() && !isSupported(Ty))
+      return reportType(C, I, Ty);
+  }
+  return false;
+}
+
+} // namespace cmx
