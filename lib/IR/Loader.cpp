@@ -16,10 +16,13 @@
 
 #include "cmx/Support/Diagnostics.h"
 
-#include "llvm/AsmParser/Parser.h"
+#include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -59,20 +62,47 @@ static std::string parseErrorText(const SMDiagnostic &D) {
   return Text + ": " + D.getMessage().str();
 }
 
+static bool isBitcodeBuffer(MemoryBufferRef Buffer) {
+  const auto *Start =
+      reinterpret_cast<const unsigned char *>(Buffer.getBufferStart());
+  return isBitcode(Start, Start + Buffer.getBufferSize());
+}
+
+/// parseAssembly() but for its last step, the check of debug information: that
+/// one ends the program when it finds the module broken.
+static std::unique_ptr<Module> parseText(MemoryBufferRef Buffer,
+                                         SMDiagnostic &Diag, LLVMContext &Ctx) {
+  SourceMgr Sources;
+  Sources.AddNewSourceBuffer(MemoryBuffer::getMemBuffer(Buffer), SMLoc());
+  auto M = std::make_unique<Module>(Buffer.getBufferIdentifier(), Ctx);
+  LLParser Parser(Buffer.getBuffer(), Sources, Diag, M.get(),
+                  /*Index=*/nullptr, Ctx);
+  if (Parser.Run(/*UpgradeDebugInfo=*/false, overrideDataLayout))
+    return nullptr;
+  return M;
+}
+
 Expected<std::unique_ptr<Module>> loadModule(MemoryBufferRef Buffer,
                                              LLVMContext &Ctx) {
   SMDiagnostic Diag;
   std::unique_ptr<Module> M =
-      parseIR(Buffer, Diag, Ctx, ParserCallbacks(overrideDataLayout));
+      isBitcodeBuffer(Buffer)
+          ? parseIR(Buffer, Diag, Ctx, ParserCallbacks(overrideDataLayout))
+          : parseText(Buffer, Diag, Ctx);
   if (!M)
     return makeDiagError(DiagKind::InvalidIR, parseErrorText(Diag));
 
   std::string Report;
   raw_string_ostream OS(Report);
-  if (verifyModule(*M, &OS))
+  bool BrokenDebugInfo = false;
+  if (verifyModule(*M, &OS, &BrokenDebugInfo))
     return makeDiagError(DiagKind::InvalidIR, Buffer.getBufferIdentifier() +
                                                   ": " +
                                                   StringRef(Report).rtrim());
+  // Drops what is broken or of another version.
+  if (BrokenDebugInfo ||
+      getDebugMetadataVersionFromModule(*M) != DEBUG_METADATA_VERSION)
+    UpgradeDebugInfo(*M);
   return M;
 }
 

@@ -59,6 +59,10 @@ bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
 // Types
 //===----------------------------------------------------------------------===//
 
+// Far above what the registers hold, and small enough for all arithmetic on
+// sizes and offsets.
+static constexpr unsigned MaxVectorElts = 1u << 16;
+
 /// Can a register hold a \p Ty (or, for pointers, can mem2reg remove it)?
 static bool isSupportedType(const Type *Ty) {
   if (Ty->isVoidTy() || Ty->isLabelTy() || Ty->isMetadataTy() ||
@@ -71,7 +75,7 @@ static bool isSupportedType(const Type *Ty) {
     return false;
   if (const auto *VecTy = dyn_cast<FixedVectorType>(Ty)) {
     Ty = VecTy->getElementType();
-    if (Ty->isPointerTy())
+    if (Ty->isPointerTy() || VecTy->getNumElements() > MaxVectorElts)
       return false;
   }
   if (Ty->isIntegerTy()) {
@@ -84,7 +88,7 @@ static bool isSupportedType(const Type *Ty) {
 
 static constexpr StringLiteral SupportedTypes =
     "i1, i8, i16, i32, i64, half, bfloat, float, double or a fixed vector of "
-    "them";
+    "at most 65536 of them";
 
 namespace {
 

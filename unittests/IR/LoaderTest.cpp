@@ -105,6 +105,44 @@ TEST_F(LoaderTest, VerifierError) {
   EXPECT_THAT(Message, HasSubstr("[cmx-invalid-ir] k.ll"));
 }
 
+constexpr StringLiteral WithDebugInfo = R"(
+  define i32 @f() !dbg !2 {
+    BODY
+  }
+  !llvm.dbg.cu = !{!0}
+  !llvm.module.flags = !{!4}
+  !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1)
+  !1 = !DIFile(filename: "k.c", directory: "/")
+  !2 = distinct !DISubprogram(name: "f", file: !1, unit: !0, type: !3, spFlags: DISPFlagDefinition)
+  !3 = !DISubroutineType(types: !{})
+  !4 = !{i32 2, !"Debug Info Version", i32 VERSION}
+)";
+
+std::string withDebugInfo(StringRef Body, StringRef Version) {
+  std::string Text = WithDebugInfo.str();
+  Text.replace(Text.find("BODY"), 4, Body.str());
+  Text.replace(Text.find("VERSION"), 7, Version.str());
+  return Text;
+}
+
+TEST_F(LoaderTest, DebugInfoStays) {
+  auto Loaded = load(withDebugInfo("ret i32 0", "3"));
+  ASSERT_TRUE(Loaded) << Message;
+  EXPECT_TRUE(Loaded->getFunction("f")->getSubprogram());
+}
+
+TEST_F(LoaderTest, DebugInfoOfAnotherVersionIsDropped) {
+  auto Loaded = load(withDebugInfo("ret i32 0", "2"));
+  ASSERT_TRUE(Loaded) << Message;
+  EXPECT_FALSE(Loaded->getFunction("f")->getSubprogram());
+}
+
+TEST_F(LoaderTest, VerifierErrorBesideDebugInfo) {
+  // LLVM's own entry point ends the program here.
+  EXPECT_FALSE(load(withDebugInfo("ret void", "3")));
+  EXPECT_THAT(Message, HasSubstr("[cmx-invalid-ir] k.ll"));
+}
+
 TEST_F(LoaderTest, NoSuchFile) {
   auto Loaded = loadModule("/no/such/file.ll", Ctx);
   ASSERT_FALSE(Loaded);

@@ -1,0 +1,20 @@
+; Offsets and sizes stay small numbers.
+; RUN: rm -f %t.visaasm
+; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not test -e %t.visaasm
+
+; CHECK: error: [cmx-unsupported-type] function 'k': instruction '{{.*}}': result type expected {{.*}}, actual <70000 x i8>
+
+define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
+  %w = add <70000 x i8> zeroinitializer, zeroinitializer
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}
