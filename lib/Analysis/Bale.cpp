@@ -77,8 +77,12 @@ bool BaleSource::isConstant() const { return isa<Constant>(V); }
 static OperandDesc describeSource(const BaleSource &S) {
   auto *C = dyn_cast<Constant>(S.V);
   if (C && (isa<UndefValue>(C) || !C->getType()->isVectorTy() ||
-            C->getSplatValue()))
+            C->getSplatValue(/*AllowPoison=*/true))) {
+    // There are no byte immediates: words stand for them.
+    if (elemTypeBytes(S.Type) == 1)
+      return OperandDesc::imm(intType(2, S.Type == ElemType::B));
     return OperandDesc::imm(S.Type);
+  }
   return OperandDesc::region(S.Type, S.R);
 }
 
