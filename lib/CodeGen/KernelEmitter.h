@@ -11,7 +11,7 @@
 //   EmitOperations.cpp  arithmetic bales
 //   EmitFlags.cpp       predicate logic
 //   EmitConstants.cpp   constants into registers
-//   EmitMessages.cpp    memory, atomics (EmitLsc.cpp: their LSC forms)
+//   EmitMessages.cpp    messages, by MessageEmitter
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,6 +36,8 @@ public:
   bool run();
 
 private:
+  friend class MessageEmitter;
+
   //===--- KernelEmitter.cpp ---===//
   void declareInputs();
   void declareVariables();

@@ -1,0 +1,116 @@
+//===- EmitBlocks.cpp - Blocks of memory, by the data port ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// vISA spec, oword_ld, oword_st, media_ld, media_st, svm_block_ld, svm_block_st.
+// Sizes have been checked by the IR verifier: blocks of 1, 2, 4 or 8 owords, and
+// media blocks of at most 256 bytes, which is also what bounds their rows. The
+// "modified" hint of oword loads has no place in the text.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+void MessageEmitter::emitOwordBlock() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscOwordBlock();
+  if (isSLM(*operand("surface")) && !require(Feature::OwordSLM))
+    return;
+  visa::DeclId Surface = surface();
+  visa::Operand Offset = scalar(*operand("offset"), ElemType::UD);
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  if (isStore()) {
+    VB.emitOwordStore(Bytes / 16, Surface, Offset,
+                      data(ElemType::UD, Bytes / 4).raw());
+    return;
+  }
+  bool Unaligned = Info.Id == GenXIntrinsic::OwordLdUnaligned;
+  loadBlock(Bytes, [&](Place P) {
+    if (Unaligned)
+      VB.emitOwordLoadUnaligned(Bytes / 16, Surface, Offset, P.raw());
+    else
+      VB.emitOwordLoad(Bytes / 16, Surface, Offset, P.raw());
+  });
+}
+
+/// vISA spec, media_ld: modifiers 0 none, 1 modified, 2 top, 3 bottom field.
+static std::optional<visa::MediaMode> mediaMode(uint64_t Modifiers) {
+  static constexpr visa::MediaMode Modes[] = {
+      visa::MediaMode::NoMod, visa::MediaMode::Modified, visa::MediaMode::Top,
+      visa::MediaMode::Bottom};
+  if (Modifiers < std::size(Modes))
+    return Modes[Modifiers];
+  return std::nullopt;
+}
+
+void MessageEmitter::emitMediaBlock() {
+  if (!require(Feature::MediaBlock))
+    return;
+  auto Mode = mediaMode(constant("modifiers"));
+  if (!Mode) {
+    fail(DiagKind::MessageUnavailable, "expected modifiers 0 to 3, actual " +
+                                           Twine(constant("modifiers")));
+    return;
+  }
+  if (uint64_t Plane = constant("plane")) {
+    fail(DiagKind::MessageUnavailable,
+         "expected plane 0, actual " + Twine(Plane));
+    return;
+  }
+  if (isSLM(*operand("surface"))) {
+    fail(DiagKind::MessageUnavailable,
+         "expected an image, actual shared local memory");
+    return;
+  }
+  unsigned WidthBytes = unsigned(constant("blockwidth"));
+  unsigned RowBytes = unsigned(std::max<uint64_t>(4, PowerOf2Ceil(WidthBytes)));
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  unsigned Rows = Bytes / RowBytes;
+  visa::DeclId Surface = surface();
+  visa::Operand X = scalar(*operand("x"), ElemType::D);
+  visa::Operand Y = scalar(*operand("y"), ElemType::D);
+  if (isStore()) {
+    VB.emitMediaStore(WidthBytes, Rows, Surface, X, Y,
+                      data(ElemType::UD, Bytes / 4).raw(), *Mode);
+    return;
+  }
+  loadBlock(Bytes, [&](Place P) {
+    VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode);
+  });
+}
+
+/// A 64-bit scalar. Always a register: the finalizer crashes on an immediate
+/// where the platform has no 64-bit integers (found by experiment).
+visa::Operand MessageEmitter::svmAddress() {
+  const BaleSource &S = *operand("address");
+  if (!isa<Constant>(S.V) && elemTypeBytes(S.Type) == 8)
+    return E.scalarSource(S, ElemType::UQ);
+  Place P = extended(S, ElemType::UQ, 1);
+  return visa::Operand::scalar(P.Var, P.OffsetBytes);
+}
+
+void MessageEmitter::emitSvmBlock() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscSvmBlock();
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  visa::Operand Address = svmAddress();
+  if (isStore()) {
+    VB.emitSvmBlockStore(Bytes / 16, Address,
+                         data(ElemType::UD, Bytes / 4).raw());
+    return;
+  }
+  loadBlock(Bytes, [&](Place P) {
+    VB.emitSvmBlockLoad(Bytes / 16, Address, P.raw());
+  });
+}
+
+} // namespace cmx

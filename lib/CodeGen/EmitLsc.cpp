@@ -1,0 +1,624 @@
+//===- EmitLsc.cpp - Messages of the load/store cache ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// First the intrinsics of the data port on platforms that have LSC only, then
+// the intrinsics of LSC itself. vISA spec, lsc_load, lsc_store, lsc_atomic.
+//
+// A message serves as many lanes as half a register has bytes (16 or 32; found
+// by experiment: sizes below are sent as that many lanes). A vector of elements
+// per lane has the layout of the intrinsics only for that number of lanes; for
+// others each element is a message of its own, its offset in the address.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// No message moves more data than that.
+static constexpr unsigned MaxDataRegisters = 8;
+
+unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+/// LSC messages take the number of a surface: an immediate or a variable.
+MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
+  LscTarget T;
+  T.IsSLM = isSLM(S);
+  if (T.IsSLM)
+    return T;
+  T.Model = visa::LscModel::BTI;
+  if (auto *C = dyn_cast<Constant>(S.V)) {
+    T.Surface = E.immediate(C, ElemType::UD, Modifier::None);
+    return T;
+  }
+  auto *A = dyn_cast<Argument>(S.V);
+  auto It = A ? E.States.find(A) : E.States.end();
+  if (It == E.States.end() && S.R.offsetBytes() == 0) {
+    T.Surface = visa::Operand::raw(E.general(S.V, ElemType::UD));
+    return T;
+  }
+  visa::DeclId Number = E.temporary(ElemType::UD, 1);
+  if (It == E.States.end())
+    VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(Number),
+               scalar(S, ElemType::UD));
+  else
+    VB.emitMovs(visa::Exec::scalar(), visa::Operand::dst(Number),
+                visa::Operand::state(It->second));
+  T.Surface = visa::Operand::raw(Number);
+  return T;
+}
+
+static visa::LscAccess accessOf(bool IsSLM, visa::LscData Data) {
+  visa::LscAccess A;
+  A.SFID = IsSLM ? visa::LscSFID::SLM : visa::LscSFID::UGM;
+  A.Data = Data;
+  return A;
+}
+
+static visa::LscAddress addressOf(const visa::Operand &Surface,
+                                  visa::LscModel Model, unsigned AddrBits) {
+  visa::LscAddress A;
+  A.Model = Model;
+  A.AddrBits = AddrBits;
+  A.Surface = Surface;
+  return A;
+}
+
+/// One byte offset; \p S counts units of 1 << \p Shift bytes.
+MessageEmitter::Place MessageEmitter::lscScalarOffset(const BaleSource &S,
+                                                      unsigned Shift) {
+  if (!Shift && !isa<Constant>(S.V))
+    return registers(S, ElemType::UD, 1);
+  Place P = {E.temporary(ElemType::UD, 1), 0};
+  visa::Operand Dst = visa::Operand::dst(P.Var);
+  if (auto *CI = dyn_cast<ConstantInt>(S.V))
+    VB.emitMov(visa::Exec::scalar(), Dst,
+               visa::Operand::imm(ElemType::UD,
+                                  uint32_t(CI->getZExtValue() << Shift)));
+  else if (!Shift || isa<Constant>(S.V))
+    VB.emitMov(visa::Exec::scalar(), Dst, visa::Operand::imm(ElemType::UD, 0));
+  else
+    VB.emitALU(Operation::Shl, visa::Exec::scalar(), Dst,
+               {E.scalarSource(S, ElemType::UD),
+                visa::Operand::imm(ElemType::UD, Shift)});
+  return P;
+}
+
+MessageEmitter::Place MessageEmitter::plus(Place Addresses, ElemType T,
+                                           unsigned NumLanes,
+                                           visa::Operand Base) {
+  Place Sum = {E.temporary(T, NumLanes), 0};
+  unsigned Bytes = elemTypeBytes(T);
+  unsigned Step = std::min(32u, 2 * TD.grfBytes() / Bytes);
+  for (unsigned First = 0; First < NumLanes; First += Step) {
+    unsigned N = std::min(Step, NumLanes - First);
+    int64_t At = Addresses.OffsetBytes + First * Bytes;
+    visa::DeclId V = E.reachable(Addresses.Var, At);
+    VB.emitALU(Operation::Add, visa::Exec::noMask(N),
+               visa::Operand::dst(Sum.Var, First * Bytes),
+               {N == 1 ? visa::Operand::scalar(V, uint32_t(At))
+                       : visa::Operand::vec(V, uint32_t(At)),
+                Base});
+  }
+  return Sum;
+}
+
+/// Adds the global offset: a constant is left to the message.
+MessageEmitter::Place
+MessageEmitter::lscOffsets(unsigned NumLanes, int32_t &ConstantBytes) {
+  Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
+  const BaleSource &Global = *operand("globaloffset");
+  ConstantBytes = 0;
+  if (auto *CI = dyn_cast<ConstantInt>(Global.V)) {
+    ConstantBytes = int32_t(CI->getZExtValue());
+    return Offsets;
+  }
+  if (isa<Constant>(Global.V))
+    return Offsets;
+  return plus(Offsets, ElemType::UD, NumLanes,
+              scalar(Global, ElemType::UD));
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes of messages
+//===----------------------------------------------------------------------===//
+
+/// A block is one lane's "transposed" vector of dwords.
+void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
+                                  unsigned AddrBits) {
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  visa::LscAccess A = accessOf(T.IsSLM, visa::LscData::D32);
+  A.VectorSize = Bytes / 4;
+  A.Transpose = true;
+  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
+  Addr.Address = Address.raw();
+  if (isStore()) {
+    visa::Operand Data = data(ElemType::UD, Bytes / 4).raw();
+    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data);
+    return;
+  }
+  loadBlock(Bytes, [&](Place P) {
+    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr);
+  });
+}
+
+/// How many elements from \p C on follow each other in memory and fit in a
+/// message: 1 to 4.
+static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
+                           unsigned ElemBytes, unsigned MaxElts) {
+  unsigned N = 1;
+  while (N < MaxElts && C + N < MemOffsets.size() &&
+         MemOffsets[C + N] == MemOffsets[C] + int32_t(N * ElemBytes))
+    ++N;
+  return N;
+}
+
+void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
+                                  Place Addresses, unsigned AddrBits,
+                                  visa::LscAccess A,
+                                  ArrayRef<int32_t> MemOffsets) {
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  unsigned MaxLanes = lscLanes();
+  unsigned MaxElts = 1;
+  if (L.NumLanes == MaxLanes)
+    MaxElts = std::min(4u, MaxDataRegisters * TD.grfBytes() /
+                               (MaxLanes * L.RegBytes));
+  ElemType Type = rawType(L.RegBytes);
+  Place Data = data(Type, L.NumLanes * L.EltsPerLane);
+  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
+  for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
+    unsigned N = std::min(MaxLanes, L.NumLanes - First);
+    visa::Exec X = visa::Exec::lanes(N, First);
+    Addr.Address = Addresses.at(First * AddrBits / 8).raw();
+    for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
+      A.VectorSize = vectorSize(MemOffsets, C, L.RegBytes, MaxElts);
+      Addr.OffsetBytes = MemOffsets[C];
+      Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
+      bool InPlace = startsAtRegister(P);
+      Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
+      if (isStore()) {
+        if (!InPlace)
+          copyLanes(Type, X, Q, P, {});
+        VB.emitLscStore(A, X, Addr, Q.raw(), M.P);
+        continue;
+      }
+      VB.emitLscLoad(A, X, Q.raw(), Addr, M.P);
+      if (!InPlace)
+        copyLanes(Type, X, P, Q, M.P);
+    }
+  }
+}
+
+void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
+                                        unsigned AddrBits, visa::LscAccess A,
+                                        visa::LscAtomicOp Op,
+                                        ArrayRef<const BaleSource *> Sources,
+                                        int32_t OffsetBytes) {
+  bool IsFloatAdd =
+      Op == visa::LscAtomicOp::FAdd || Op == visa::LscAtomicOp::FSub;
+  bool Is64 = A.Data == visa::LscData::D64;
+  // Found by experiment: refused.
+  if (T.IsSLM &&
+      (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
+    fail(DiagKind::MessageUnavailable,
+         Twine("expected another atomic in shared local memory, actual ") +
+             (IsFloatAdd ? "a sum of floats" : "one of 64 bits"));
+    return;
+  }
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  unsigned Bytes = Is64 ? 8 : 4;
+  ElemType Type = rawType(Bytes);
+  unsigned NumLanes = numEltsOf(Call.getType());
+  SmallVector<Place, 2> Srcs;
+  for (const BaleSource *S : Sources)
+    Srcs.push_back(registers(*S, Type, NumLanes));
+  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
+  Addr.OffsetBytes = OffsetBytes;
+  for (unsigned First = 0; First < NumLanes; First += lscLanes()) {
+    unsigned N = std::min(lscLanes(), NumLanes - First);
+    visa::Exec X = visa::Exec::lanes(N, First);
+    Addr.Address = Addresses.at(First * AddrBits / 8).raw();
+    visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
+    for (unsigned K = 0; K != Srcs.size(); ++K)
+      Ops[K] = Srcs[K].at(First * Bytes).raw();
+    loadLanes(Type, X, M.P, [&](visa::Operand Dst) {
+      VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], M.P);
+    });
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of the data port
+//===----------------------------------------------------------------------===//
+
+void MessageEmitter::emitLscOwordBlock() {
+  if (!require(Feature::LSC))
+    return;
+  bool InBytes = Info.Id == GenXIntrinsic::OwordLdUnaligned;
+  LscTarget T = lscSurface(*operand("surface"));
+  emitLscBlock(T, lscScalarOffset(*operand("offset"), InBytes ? 0 : 4), 32);
+}
+
+void MessageEmitter::emitLscSvmBlock() {
+  if (!require(Feature::LSC))
+    return;
+  emitLscBlock(LscTarget(), extended(*operand("address"), ElemType::UQ, 1), 64);
+}
+
+/// Fewer bytes than a dword are widened to one.
+static visa::LscData lscData(unsigned Bytes) {
+  switch (Bytes) {
+  case 1:
+    return visa::LscData::D8C32;
+  case 2:
+    return visa::LscData::D16C32;
+  case 4:
+    return visa::LscData::D32;
+  default:
+    return visa::LscData::D64;
+  }
+}
+
+void MessageEmitter::emitLscGather() {
+  if (!require(Feature::LSC))
+    return;
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  LscTarget T = lscSurface(*operand("surface"));
+  int32_t Base;
+  Place Offsets = lscOffsets(L.NumLanes, Base);
+  emitLscLanes(L, T, Offsets, 32,
+               accessOf(T.IsSLM, lscData(1u << constant("log2blocks"))), Base);
+}
+
+/// Byte offsets of the channels that the operand does not leave out.
+static SmallVector<int32_t, 4> channelOffsets(uint64_t ChannelMask,
+                                              int32_t Base) {
+  SmallVector<int32_t, 4> Offsets;
+  for (int32_t C = 0; C != 4; ++C)
+    if (!(ChannelMask >> C & 1))
+      Offsets.push_back(int32_t(uint32_t(Base) + 4 * C));
+  return Offsets;
+}
+
+void MessageEmitter::emitLscGather4() {
+  if (!require(Feature::LSC))
+    return;
+  LscTarget T = lscSurface(*operand("surface"));
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  int32_t Base;
+  Place Offsets = lscOffsets(L.NumLanes, Base);
+  auto Channels = channelOffsets(constant("channelmask"), Base);
+  L.EltsPerLane = Channels.size();
+  emitLscLanes(L, T, Offsets, 32, accessOf(T.IsSLM, visa::LscData::D32),
+               Channels);
+}
+
+void MessageEmitter::emitLscSvmGather() {
+  if (!require(Feature::LSC))
+    return;
+  unsigned BlockBytes = dataType()->getScalarSizeInBits() / 8;
+  unsigned NumBlocks = 1u << constant("log2blocks");
+  Lanes L;
+  L.NumLanes = lanesOf("addresses");
+  unsigned Bytes = BlockBytes;
+  SmallVector<int32_t, 8> MemOffsets = {0};
+  if (BlockBytes == 1) {
+    // Up to four bytes share a dword.
+    Bytes = NumBlocks;
+    if (Bytes > 4) {
+      fail(DiagKind::MessageUnavailable,
+           "expected at most 4 bytes per lane, actual " + Twine(Bytes));
+      return;
+    }
+  } else {
+    for (unsigned N = 1; N != NumBlocks; ++N)
+      MemOffsets.push_back(int32_t(N * BlockBytes));
+  }
+  L.RegBytes = std::max(4u, BlockBytes);
+  L.EltsPerLane = MemOffsets.size();
+  emitLscLanes(L, LscTarget(), svmAddresses(L.NumLanes), 64,
+               accessOf(false, lscData(Bytes)), MemOffsets);
+}
+
+void MessageEmitter::emitLscSvmGather4() {
+  if (!require(Feature::LSC) || !require(Feature::Int64))
+    return;
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  Place Base = extended(*operand("base"), ElemType::UQ, 1);
+  Place Addresses = plus(svmAddresses(L.NumLanes), ElemType::UQ, L.NumLanes,
+                         visa::Operand::scalar(Base.Var, Base.OffsetBytes));
+  auto Channels = channelOffsets(constant("channelmask"), 0);
+  L.EltsPerLane = Channels.size();
+  emitLscLanes(L, LscTarget(), Addresses, 64,
+               accessOf(false, visa::LscData::D32), Channels);
+}
+
+void MessageEmitter::emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm) {
+  unsigned NumLanes = numEltsOf(Call.getType());
+  unsigned Bytes = Call.getType()->getScalarSizeInBits() / 8;
+  SmallVector<const BaleSource *, 2> Sources;
+  for (StringRef Name : {"compare", "src"})
+    if (const BaleSource *S = operand(Name))
+      Sources.push_back(S);
+  if (IsSvm)
+    return emitLscAtomicLanes(LscTarget(), svmAddresses(NumLanes), 64,
+                              accessOf(false, lscData(Bytes)), Op, Sources, 0);
+  LscTarget T = lscSurface(*operand("surface"));
+  Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
+  emitLscAtomicLanes(T, Offsets, 32, accessOf(T.IsSLM, lscData(Bytes)), Op,
+                     Sources, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of LSC
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct CachePair {
+  visa::LscCache L1, L3;
+};
+} // namespace
+
+/// Xe-HPG PRM, "Caching behaviour of load and store messages"; the same pairs
+/// the finalizer takes (found by experiment). Default with default is always
+/// allowed.
+static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
+  using C = visa::LscCache;
+  static const CachePair Loads[] = {
+      {C::Uncached, C::Uncached},  {C::Uncached, C::Cached},
+      {C::Cached, C::Uncached},    {C::Cached, C::Cached},
+      {C::Streaming, C::Uncached}, {C::Streaming, C::Cached},
+      {C::ReadInvalidate, C::Cached}};
+  static const CachePair Stores[] = {
+      {C::Uncached, C::Uncached},      {C::Uncached, C::WriteBack},
+      {C::WriteBack, C::WriteBack},    {C::WriteThrough, C::Uncached},
+      {C::WriteThrough, C::WriteBack}, {C::Streaming, C::Uncached},
+      {C::Streaming, C::WriteBack}};
+  static const CachePair Atomics[] = {{C::Uncached, C::Uncached},
+                                      {C::Uncached, C::WriteBack}};
+  if (IsAtomic)
+    return Atomics;
+  return IsStore ? ArrayRef<CachePair>(Stores) : ArrayRef<CachePair>(Loads);
+}
+
+/// Sizes by the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6 u16 in
+/// u32, 7 u16 in the upper half of u32. The finalizer has no u8 and u16 outside
+/// of 2D blocks.
+static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
+  switch (Code) {
+  case 3:
+    return visa::LscData::D32;
+  case 4:
+    return visa::LscData::D64;
+  case 5:
+    return visa::LscData::D8C32;
+  case 6:
+    return visa::LscData::D16C32;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<visa::LscAccess> MessageEmitter::lscAccess(bool IsSLM) {
+  if (uint64_t Scale = constant("scale"); Scale > 1) {
+    fail(DiagKind::MessageImmediate,
+         "scale expected 0 or 1, actual " + Twine(Scale));
+    return std::nullopt;
+  }
+  auto Data = lscDataOfCode(constant("datasize"));
+  if (!Data) {
+    fail(DiagKind::MessageUnavailable,
+         "data size expected 3 to 6, actual " + Twine(constant("datasize")));
+    return std::nullopt;
+  }
+  visa::LscAccess A = accessOf(IsSLM, *Data);
+  uint64_t L1 = constant("l1cache"), L3 = constant("l3cache");
+  // Shared local memory is not cached.
+  if ((L1 == 0 && L3 == 0) || IsSLM)
+    return A;
+  for (const CachePair &Pair :
+       cachePairs(isStore(), Info.Shape == ShapeRule::LscAtomic))
+    if (unsigned(Pair.L1) == L1 && unsigned(Pair.L3) == L3) {
+      A.L1 = Pair.L1;
+      A.L3 = Pair.L3;
+      return A;
+    }
+  fail(DiagKind::MessageImmediate,
+       "cache controls expected a pair that the message has, actual " +
+           Twine(L1) + " and " + Twine(L3));
+  return std::nullopt;
+}
+
+/// By the end of the name: .slm, .bti or .stateless.
+MessageEmitter::LscTarget MessageEmitter::lscTarget() {
+  StringRef Name = Info.Name;
+  if (Name.ends_with(".bti"))
+    return lscSurface(*operand("surface"));
+  LscTarget T;
+  T.IsSLM = Name.ends_with(".slm");
+  return T;
+}
+
+/// The addresses, and how many bits each has in the message.
+std::optional<MessageEmitter::Place>
+MessageEmitter::lscAddresses(const LscTarget &T, unsigned NumLanes,
+                             unsigned &AddrBits) {
+  const BaleSource &S = *operand("addresses");
+  AddrBits = T.IsSLM || T.Model != visa::LscModel::Flat ? 32 : 64;
+  if (elemTypeBytes(S.Type) * 8 > AddrBits) {
+    fail(DiagKind::MessageData,
+         "addresses expected at most " + Twine(AddrBits) + " bits, actual " +
+             Twine(elemTypeBytes(S.Type) * 8));
+    return std::nullopt;
+  }
+  return extended(S, AddrBits == 64 ? ElemType::UQ : ElemType::UD, NumLanes);
+}
+
+/// Elements per address by the operand's code.
+static unsigned lscVectorElts(uint64_t Code) {
+  static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
+  return Code < std::size(Elts) ? Elts[Code] : 0;
+}
+
+void MessageEmitter::emitLsc() {
+  if (!require(Feature::LSC))
+    return;
+  LscTarget T = lscTarget();
+  auto A = lscAccess(T.IsSLM);
+  if (!A)
+    return;
+  unsigned RegBytes = A->Data == visa::LscData::D64 ? 8 : 4;
+  if (unsigned Bits = dataType()->getScalarSizeInBits(); Bits != 8 * RegBytes) {
+    fail(DiagKind::MessageData, "data elements expected " +
+                                    Twine(8 * RegBytes) + " bits, actual " +
+                                    Twine(Bits));
+    return;
+  }
+  unsigned NumLanes = lanesOf("addresses");
+  unsigned AddrBits;
+  auto Addresses = lscAddresses(T, NumLanes, AddrBits);
+  if (!Addresses)
+    return;
+  int32_t OffsetBytes = int32_t(constant("immoffset"));
+  if (Info.Shape == ShapeRule::LscAtomic)
+    return emitLscAtomic(T, *Addresses, AddrBits, *A, OffsetBytes);
+  unsigned NumElts = lscVectorElts(constant("vectorsize"));
+  if (constant("transpose") == 2)
+    return emitLscTransposed(T, *Addresses, AddrBits, *A, NumElts, OffsetBytes);
+  bool IsNarrow =
+      A->Data != visa::LscData::D32 && A->Data != visa::LscData::D64;
+  if (IsNarrow && NumElts > 1) {
+    fail(DiagKind::MessageUnavailable,
+         "expected one element per lane of less than 32 bits, actual " +
+             Twine(NumElts));
+    return;
+  }
+  Lanes L;
+  L.NumLanes = NumLanes;
+  L.EltsPerLane = NumElts;
+  L.RegBytes = RegBytes;
+  SmallVector<int32_t, 8> MemOffsets;
+  for (unsigned N = 0; N != NumElts; ++N)
+    MemOffsets.push_back(int32_t(uint32_t(OffsetBytes) + N * RegBytes));
+  emitLscLanes(L, T, *Addresses, AddrBits, *A, MemOffsets);
+}
+
+/// Consecutive elements for a single address.
+void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
+                                       unsigned AddrBits, visa::LscAccess A,
+                                       unsigned NumElts, int32_t OffsetBytes) {
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  bool IsNarrow = A.Data != visa::LscData::D32 && A.Data != visa::LscData::D64;
+  if (IsNarrow || Bytes > MaxDataRegisters * TD.grfBytes()) {
+    fail(DiagKind::MessageUnavailable,
+         "expected transposed data of 32 or 64 bits in at most " +
+             Twine(MaxDataRegisters * TD.grfBytes()) + " bytes, actual " +
+             Twine(Bytes));
+    return;
+  }
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  A.VectorSize = NumElts;
+  A.Transpose = true;
+  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
+  Addr.Address = Address.raw();
+  Addr.OffsetBytes = OffsetBytes;
+  if (isStore()) {
+    visa::Operand Data = data(ElemType::UD, Bytes / 4).raw();
+    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, M.P);
+    return;
+  }
+  loadBlock(Bytes, [&](Place P) {
+    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, M.P);
+  });
+}
+
+/// The operand is the data port's own opcode (bits 5..0 of the descriptor).
+void MessageEmitter::emitLscAtomic(const LscTarget &T, Place Addresses,
+                                   unsigned AddrBits, visa::LscAccess A,
+                                   int32_t OffsetBytes) {
+  static constexpr uint64_t First = 0x08; // iinc
+  static const unsigned NumSources[] = {
+#define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,
+#include "cmx/VISA/Messages.def"
+  };
+  uint64_t Code = constant("subopcode");
+  if (Code < First || Code >= First + std::size(NumSources)) {
+    fail(DiagKind::MessageImmediate,
+         "sub-opcode expected " + Twine(First) + " to " +
+             Twine(First + std::size(NumSources) - 1) + ", actual " +
+             Twine(Code));
+    return;
+  }
+  if (constant("vectorsize") != 1 || constant("transpose") == 2) {
+    fail(DiagKind::MessageImmediate,
+         "expected one element per lane, not transposed, actual vector size " +
+             Twine(constant("vectorsize")));
+    return;
+  }
+  if (A.Data == visa::LscData::D8C32) {
+    fail(DiagKind::MessageUnavailable,
+         "expected 16, 32 or 64 bits in an atomic, actual 8");
+    return;
+  }
+  auto Op = visa::LscAtomicOp(Code - First);
+  SmallVector<const BaleSource *, 2> Sources;
+  for (StringRef Name : {"src0", "src1"})
+    if (Sources.size() < NumSources[unsigned(Op)])
+      Sources.push_back(operand(Name));
+  emitLscAtomicLanes(T, Addresses, AddrBits, A, Op, Sources, OffsetBytes);
+}
+
+/// Codes of the operands: vc-intrinsics' language reference. No unit of low
+/// bandwidth and no flush of L3 in vISA text that the finalizer reads; it does
+/// not know the scope "system" either, but "sysacq" does all of it and more.
+void MessageEmitter::emitLscFence() {
+  using S = visa::LscSFID;
+  using O = visa::LscFenceOp;
+  using P = visa::LscScope;
+  static const std::optional<S> Units[] = {S::UGM, std::nullopt, S::TGM,
+                                           S::SLM};
+  static const O Ops[] = {O::None, O::Evict, O::Invalidate, O::Discard,
+                          O::Clean};
+  static const P Scopes[] = {P::Group, P::Local,  P::Tile,  P::GPU,
+                             P::GPUs,  P::SysAcq, P::SysAcq};
+  if (!require(Feature::LSC))
+    return;
+  uint64_t Unit = constant("sfid"), Op = constant("operation"),
+           Scope = constant("scope");
+  if (Unit >= std::size(Units) || !Units[Unit] || Op >= std::size(Ops) ||
+      Scope >= std::size(Scopes)) {
+    fail(DiagKind::MessageUnavailable,
+         "expected unit 0, 2 or 3, operation 0 to 4 and scope 0 to 6, actual " +
+             Twine(Unit) + ", " + Twine(Op) + " and " + Twine(Scope));
+    return;
+  }
+  if (mask().NoLane)
+    return;
+  // Shared local memory belongs to one group (others are refused).
+  bool IsSLM = Units[Unit] == S::SLM;
+  VB.emitLscFence(*Units[Unit], IsSLM ? O::None : Ops[Op],
+                  IsSLM ? P::Group : Scopes[Scope]);
+}
+
+} // namespace cmx

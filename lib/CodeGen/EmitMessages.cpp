@@ -1,0 +1,461 @@
+//===- EmitMessages.cpp - Operands of messages, synchronisation, ids ------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+void KernelEmitter::emitMessage(const Bale &B) {
+  MessageEmitter(*this, B).emit();
+}
+
+SmallVector<visa::InputKind, 3> KernelEmitter::implicitInputs() const {
+  bool Used[4] = {};
+  for (const Instruction &I : instructions(F)) {
+    auto Id = getGenXIntrinsic(I);
+    if (Id == GenXIntrinsic::LocalId || Id == GenXIntrinsic::LocalId16)
+      Used[unsigned(visa::InputKind::LocalId)] = true;
+    else if (Id == GenXIntrinsic::LocalSize)
+      Used[unsigned(visa::InputKind::LocalSize)] = true;
+    else if (Id == GenXIntrinsic::GroupCount)
+      Used[unsigned(visa::InputKind::GroupCount)] = true;
+  }
+  SmallVector<visa::InputKind, 3> Kinds;
+  for (auto Kind : {visa::InputKind::LocalId, visa::InputKind::LocalSize,
+                    visa::InputKind::GroupCount})
+    if (Used[unsigned(Kind)])
+      Kinds.push_back(Kind);
+  return Kinds;
+}
+
+MessageEmitter::MessageEmitter(KernelEmitter &E, const Bale &B)
+    : E(E), B(B), Call(*cast<CallBase>(B.Main)),
+      Info(getGenXInfo(*getGenXIntrinsic(Call))), TD(E.TD), K(E.K), VB(E.VB) {}
+
+void MessageEmitter::emit() {
+  switch (Info.Shape) {
+  case ShapeRule::OwordBlock:
+    return emitOwordBlock();
+  case ShapeRule::MediaBlock:
+    return emitMediaBlock();
+  case ShapeRule::SvmBlock:
+    return emitSvmBlock();
+  case ShapeRule::GatherScaled:
+    return emitGather();
+  case ShapeRule::Gather4Scaled:
+    return emitGather4();
+  case ShapeRule::SvmGather:
+    return emitSvmGather();
+  case ShapeRule::SvmGather4:
+    return emitSvmGather4();
+  case ShapeRule::DwordAtomic:
+  case ShapeRule::DwordAtomicF:
+    return emitAtomic(/*IsSvm=*/false);
+  case ShapeRule::SvmAtomic:
+  case ShapeRule::SvmAtomicF:
+    return emitAtomic(/*IsSvm=*/true);
+  case ShapeRule::LscLoad:
+  case ShapeRule::LscStore:
+  case ShapeRule::LscAtomic:
+    return emitLsc();
+  default:
+    break;
+  }
+  if (Info.Lowering == LoweringKind::Sync)
+    return emitSync();
+  emitPredefined();
+}
+
+//===----------------------------------------------------------------------===//
+// Diagnostics and parameters
+//===----------------------------------------------------------------------===//
+
+void MessageEmitter::fail(DiagKind Kind, const Twine &Text) {
+  E.fail(Call, Kind, Text);
+}
+
+bool MessageEmitter::require(Feature F) {
+  if (TD.has(F))
+    return true;
+  fail(DiagKind::MessageUnavailable, "expected a platform with " +
+                                         featureText(F) + ", actual " +
+                                         TD.name());
+  return false;
+}
+
+const BaleSource *MessageEmitter::operand(StringRef Name) const {
+  auto Index = Info.operandIndex(Name);
+  return Index ? &B.Srcs[*Index] : nullptr;
+}
+
+uint64_t MessageEmitter::constant(StringRef Name) const {
+  const BaleSource *S = operand(Name);
+  const auto *CI = S ? dyn_cast<ConstantInt>(S->V) : nullptr;
+  return CI ? CI->getZExtValue() : 0;
+}
+
+Type *MessageEmitter::dataType() const {
+  auto Index = Info.operandIndex("data");
+  return Index ? Call.getArgOperand(*Index)->getType() : Call.getType();
+}
+
+unsigned MessageEmitter::lanesOf(StringRef Name) const {
+  return numEltsOf(Call.getArgOperand(*Info.operandIndex(Name))->getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Registers
+//===----------------------------------------------------------------------===//
+
+/// Does \p P start at a register, or can its variable be made to?
+bool MessageEmitter::startsAtRegister(const Place &P) {
+  auto [Root, AliasBytes] = K.root(P.Var);
+  if ((AliasBytes + P.OffsetBytes) % TD.grfBytes() || K.decl(Root).Predefined)
+    return false;
+  for (const visa::Input &In : K.Inputs)
+    if (In.Var == Root)
+      return In.OffsetBytes % TD.grfBytes() == 0;
+  for (visa::DeclId D : {Root, P.Var})
+    if (visa::alignBytes(K.decl(D).Alignment, TD.grfBytes()) < TD.grfBytes())
+      K.decl(D).Alignment = visa::Align::GRF;
+  return true;
+}
+
+/// The largest number of lanes, not above \p Max, with which one mov obeys the
+/// rule of two registers on both sides.
+static unsigned movLanes(unsigned Max, unsigned ElemBytes, uint64_t DstBytes,
+                         uint64_t SrcBytes, unsigned GRFBytes) {
+  unsigned N = bit_floor(std::min(Max, 32u));
+  uint64_t Start = std::max(DstBytes % GRFBytes, SrcBytes % GRFBytes);
+  while (N > 1 && Start + N * ElemBytes > 2 * GRFBytes)
+    N /= 2;
+  return N;
+}
+
+void MessageEmitter::copy(ElemType T, Place Dst, Place Src, unsigned NumElts) {
+  unsigned Bytes = elemTypeBytes(T);
+  for (unsigned Done = 0; Done != NumElts;) {
+    int64_t To = Dst.OffsetBytes + Done * Bytes;
+    int64_t From = Src.OffsetBytes + Done * Bytes;
+    unsigned N = movLanes(NumElts - Done, Bytes, To, From, TD.grfBytes());
+    visa::DeclId D = E.reachable(Dst.Var, To);
+    visa::DeclId S = E.reachable(Src.Var, From);
+    VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(D, uint32_t(To)),
+               N == 1 ? visa::Operand::scalar(S, uint32_t(From))
+                      : visa::Operand::vec(S, uint32_t(From)));
+    Done += N;
+  }
+}
+
+/// One element of each lane of \p X, under a predicate.
+void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
+                               visa::Predicate P) {
+  unsigned Bytes = elemTypeBytes(T);
+  for (unsigned Done = 0; Done != X.Size;) {
+    int64_t To = Dst.OffsetBytes + Done * Bytes;
+    int64_t From = Src.OffsetBytes + Done * Bytes;
+    unsigned N = movLanes(X.Size - Done, Bytes, To, From, TD.grfBytes());
+    visa::DeclId D = E.reachable(Dst.Var, To);
+    visa::DeclId S = E.reachable(Src.Var, From);
+    VB.emitMov(visa::Exec::lanes(N, X.FirstLane + Done),
+               visa::Operand::dst(D, uint32_t(To)),
+               N == 1 ? visa::Operand::scalar(S, uint32_t(From))
+                      : visa::Operand::vec(S, uint32_t(From)),
+               P);
+    Done += N;
+  }
+}
+
+/// Does the result go into a part of the variable that \p S is read from? Then
+/// the first of several messages must not spoil it for the next.
+bool MessageEmitter::isOverwritten(const BaleSource &S) {
+  return B.Root != B.Main && !isa<Constant>(S.V) &&
+         E.general(S.V) == E.general(B.Root);
+}
+
+visa::Operand MessageEmitter::scalar(const BaleSource &S, ElemType T) {
+  visa::Operand Op = E.scalarSource(S, T);
+  if (!isOverwritten(S))
+    return Op;
+  visa::DeclId Copy = E.temporary(T, 1);
+  VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(Copy), Op);
+  return visa::Operand::scalar(Copy);
+}
+
+MessageEmitter::Place MessageEmitter::registers(const BaleSource &S, ElemType T,
+                                                unsigned NumElts) {
+  if (auto *C = dyn_cast<Constant>(S.V)) {
+    Place P = {E.temporary(T, NumElts), 0};
+    E.emitConstant(P.Var, uint64_t(NumElts) * elemTypeBytes(T), *C);
+    return P;
+  }
+  Place P = {E.general(S.V, T), uint32_t(S.R.offsetBytes())};
+  if (startsAtRegister(P) && !isOverwritten(S))
+    return P;
+  Place Copy = {E.temporary(T, NumElts), 0};
+  copy(T, Copy, P, NumElts);
+  return Copy;
+}
+
+MessageEmitter::Place MessageEmitter::extended(const BaleSource &S, ElemType T,
+                                               unsigned NumElts) {
+  unsigned Bytes = elemTypeBytes(T);
+  if (elemTypeBytes(S.Type) == Bytes)
+    return registers(S, T, NumElts);
+  ElemType From = intType(elemTypeBytes(S.Type), /*Signed=*/false);
+  Place Src = isa<Constant>(S.V)
+                  ? registers(S, From, NumElts)
+                  : Place{E.general(S.V, From), uint32_t(S.R.offsetBytes())};
+  Place Dst = {E.temporary(T, NumElts), 0};
+  unsigned FromBytes = elemTypeBytes(From);
+  for (unsigned Done = 0; Done != NumElts;) {
+    unsigned N = std::min(NumElts - Done, 2 * TD.grfBytes() / Bytes);
+    N = bit_floor(N);
+    int64_t At = Src.OffsetBytes + Done * FromBytes;
+    visa::DeclId V = E.reachable(Src.Var, At);
+    VB.emitMov(visa::Exec::noMask(N),
+               visa::Operand::dst(Dst.Var, Done * Bytes),
+               N == 1 ? visa::Operand::scalar(V, uint32_t(At))
+                      : visa::Operand::vec(V, uint32_t(At)));
+    Done += N;
+  }
+  return Dst;
+}
+
+MessageEmitter::Place MessageEmitter::result(ElemType T) {
+  Place P = {E.general(B.Root, T), 0};
+  if (B.Root != B.Main)
+    P.OffsetBytes = uint32_t(B.DstRegion.offsetBytes());
+  return P;
+}
+
+MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
+  if (const BaleSource *S = operand("data"))
+    return registers(*S, T, NumElts);
+  return result(T);
+}
+
+/// A block load writes whole registers, so its variable must not share the last
+/// one. Only an input cannot be made larger.
+void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
+  Place P = result(ElemType::UD);
+  unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
+  visa::DeclId Root = K.root(P.Var).first;
+  visa::Decl &D = K.decl(Root);
+  bool Fits = P.OffsetBytes + WholeBytes <= D.sizeBytes();
+  bool IsInput = any_of(
+      K.Inputs, [&](const visa::Input &In) { return In.Var == Root; });
+  if (startsAtRegister(P) && (Fits || !IsInput)) {
+    if (!Fits)
+      D.NumElts = (P.OffsetBytes + WholeBytes) / elemTypeBytes(D.Type);
+    return Load(P);
+  }
+  Place Temp = {E.temporary(ElemType::UD, WholeBytes / 4), 0};
+  if (operand("old"))
+    copy(ElemType::UD, Temp, P, Bytes / 4);
+  Load(Temp);
+  copy(ElemType::UD, P, Temp, Bytes / 4);
+}
+
+//===----------------------------------------------------------------------===//
+// Masks and surfaces
+//===----------------------------------------------------------------------===//
+
+MessageEmitter::Mask MessageEmitter::mask() {
+  Mask M;
+  const BaleSource *S = operand("mask");
+  if (!S)
+    return M;
+  if (auto *C = dyn_cast<Constant>(S->V)) {
+    if (C->isAllOnesValue())
+      return M;
+    // With an undefined mask nothing is a legal choice.
+    M.NoLane = C->isNullValue() || isa<UndefValue>(C);
+    if (M.NoLane)
+      return M;
+  }
+  PredicateUse Use;
+  Use.Mask = S->V;
+  M.P = E.predicateOf(Use);
+  return M;
+}
+
+/// The table index of shared local memory (vISA spec, "Surfaces").
+static constexpr uint64_t SLMIndex = 254;
+
+bool MessageEmitter::isSLM(const BaleSource &Surface) {
+  if (auto *CI = dyn_cast<ConstantInt>(Surface.V))
+    return CI->getZExtValue() == SLMIndex;
+  return getGenXIntrinsic(*Surface.V) == GenXIntrinsic::PredefinedSurface;
+}
+
+/// The surface variable of a data port message.
+visa::DeclId MessageEmitter::surface() {
+  const BaleSource &S = *operand("surface");
+  if (isSLM(S))
+    return visa::declOf(visa::Predefined::SLM);
+  if (auto *A = dyn_cast<Argument>(S.V))
+    if (auto It = E.States.find(A); It != E.States.end())
+      return It->second;
+  // A number: of the surface's entry in the binding table.
+  visa::DeclId T = K.addSurface("t");
+  VB.emitMovs(visa::Exec::scalar(), visa::Operand::state(T),
+              E.scalarSource(S, ElemType::UD));
+  return T;
+}
+
+//===----------------------------------------------------------------------===//
+// Synchronisation
+//===----------------------------------------------------------------------===//
+
+/// Bits of llvm.genx.fence's operand, as in the CM language's cm_fence.
+namespace {
+enum FenceMask : unsigned {
+  FenceGlobal = 0x01, ///< Wait until other threads see the writes.
+  FenceFlushes = 0x1e,
+  FenceLocal = 0x20, ///< Of shared local memory.
+  FenceFlushL1 = 0x40,
+  FenceCompiler = 0x80
+};
+} // namespace
+
+void MessageEmitter::emitFence() {
+  unsigned Bits = unsigned(constant("mask"));
+  if (Bits & FenceCompiler) {
+    VB.emitFenceSW();
+    return;
+  }
+  if (Bits & FenceLocal)
+    VB.emitFenceLocal();
+  if (Bits == FenceLocal)
+    return;
+  unsigned Flags = Bits & (FenceGlobal | FenceFlushes);
+  if (Bits & FenceFlushL1)
+    Flags |= visa::FenceL1;
+  // Flushes without the wait would order nothing (and .R alone does not parse).
+  if (Flags)
+    Flags |= visa::FenceCommit;
+  VB.emitFenceGlobal().Message.FenceFlags = uint8_t(Flags);
+}
+
+void MessageEmitter::emitSync() {
+  visa::Instruction I;
+  switch (Info.Id) {
+  case GenXIntrinsic::Barrier:
+    E.UsesBarrier = true;
+    VB.emitBarrier();
+    return;
+  case GenXIntrinsic::Sbarrier:
+    E.UsesBarrier = true;
+    I.Op = constant("signal") ? visa::Opcode::SbarrierSignal
+                              : visa::Opcode::SbarrierWait;
+    K.append(I, {});
+    return;
+  case GenXIntrinsic::Fence:
+    return emitFence();
+  case GenXIntrinsic::LscFence:
+    return emitLscFence();
+  case GenXIntrinsic::SlmInit:
+    E.SLMBytes = std::max(E.SLMBytes, unsigned(constant("size")));
+    return;
+  default:
+    fail(DiagKind::MessageUnavailable,
+         "expected a message with a lowering, actual " + Info.Name);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ids and other predefined values
+//===----------------------------------------------------------------------===//
+
+/// \p NumElts elements from the start of \p Src on, converted.
+void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
+  auto T = elemTypeOf(Call.getType(), /*Signed=*/false);
+  if (!T || isFloat(*T)) {
+    fail(DiagKind::UnsupportedType,
+         "expected integers, actual another type of result");
+    return;
+  }
+  Place P = result(*T);
+  unsigned SrcBytes = elemTypeBytes(K.decl(Src).Type);
+  for (unsigned Done = 0; Done != NumElts;) {
+    unsigned N = bit_floor(NumElts - Done);
+    int64_t To = P.OffsetBytes + Done * elemTypeBytes(*T);
+    visa::DeclId D = E.reachable(P.Var, To);
+    VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(D, uint32_t(To)),
+               N == 1 ? visa::Operand::scalar(Src, Done * SrcBytes)
+                      : visa::Operand::vec(Src, Done * SrcBytes));
+    Done += N;
+  }
+}
+
+/// Messages name the surface themselves; only other uses need its number.
+void MessageEmitter::emitPredefinedSurface() {
+  uint64_t Number = constant("number");
+  if (Number != 0 && Number != SLMIndex) {
+    fail(DiagKind::MessageUnavailable,
+         "expected predefined surface 0 or 254 (shared local memory), actual " +
+             Twine(Number));
+    return;
+  }
+  bool OnlyMessages = all_of(Call.users(), [&](const User *U) {
+    auto *Message = dyn_cast<CallBase>(U);
+    auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
+    auto Index = Id ? getGenXInfo(*Id).operandIndex("surface") : std::nullopt;
+    return Index && Message->getArgOperand(*Index) == &Call;
+  });
+  Place P = result(ElemType::UD);
+  if (!OnlyMessages)
+    VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(P.Var, P.OffsetBytes),
+               visa::Operand::imm(ElemType::UD, SLMIndex));
+}
+
+void MessageEmitter::emitPredefined() {
+  unsigned NumElts = numEltsOf(Call.getType());
+  auto Implicit = [&](visa::InputKind Kind) {
+    emitVector(E.Implicit.at(Kind), std::min(NumElts, 3u));
+  };
+  auto Fixed = [&](visa::Predefined P, unsigned MaxElts) {
+    if (NumElts <= MaxElts)
+      return emitVector(visa::declOf(P), NumElts);
+    fail(DiagKind::MessageData, "result expected at most " + Twine(MaxElts) +
+                                    " elements, actual " + Twine(NumElts));
+  };
+  switch (Info.Id) {
+  case GenXIntrinsic::ThreadX:
+    return Fixed(visa::Predefined::ThreadX, 1);
+  case GenXIntrinsic::ThreadY:
+    return Fixed(visa::Predefined::ThreadY, 1);
+  case GenXIntrinsic::GroupIdX:
+    return Fixed(visa::Predefined::GroupIdX, 1);
+  case GenXIntrinsic::GroupIdY:
+    return Fixed(visa::Predefined::GroupIdY, 1);
+  case GenXIntrinsic::GroupIdZ:
+    return Fixed(visa::Predefined::GroupIdZ, 1);
+  case GenXIntrinsic::R0:
+    return Fixed(visa::Predefined::R0, 8);
+  case GenXIntrinsic::LocalId:
+  case GenXIntrinsic::LocalId16:
+    return Implicit(visa::InputKind::LocalId);
+  case GenXIntrinsic::LocalSize:
+    return Implicit(visa::InputKind::LocalSize);
+  case GenXIntrinsic::GroupCount:
+    return Implicit(visa::InputKind::GroupCount);
+  case GenXIntrinsic::PredefinedSurface:
+    return emitPredefinedSurface();
+  default:
+    fail(DiagKind::MessageUnavailable,
+         "expected a message with a lowering, actual " + Info.Name);
+  }
+}
+
+} // namespace cmx

@@ -1,0 +1,257 @@
+//===- EmitScatter.cpp - Scattered access and atomics, by the data port ---===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A message serves up to 16 lanes; 32 lanes take two, the second one with mask
+// M5. Sizes below 8 are 8-lane messages with the other lanes off (found by
+// experiment). With an old value the result's variable holds it already, and
+// lanes that are off keep it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Calls \p Emit for each message with registers laid out as it wants them.
+void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
+                                const Mask &M, EmitPiece Emit) {
+  ElemType T = rawType(L.RegBytes);
+  Place Packed = data(T, L.NumLanes * L.EltsPerLane);
+  bool Aligned = startsAtRegister(Packed);
+  for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
+    unsigned N = std::min(MaxLanes, L.NumLanes - First);
+    visa::Exec X = visa::Exec::lanes(N, First);
+    unsigned EltBytes = std::max(N, 8u) * L.RegBytes;
+    bool Dense = L.EltsPerLane == 1 ||
+                 (N == L.NumLanes && EltBytes == N * L.RegBytes);
+    if (Dense && Aligned) {
+      Emit(X, First, Packed.at(First * L.RegBytes).raw());
+      continue;
+    }
+    Place Apart = {E.temporary(T, L.EltsPerLane * EltBytes / L.RegBytes), 0};
+    auto ForEach = [&](function_ref<void(Place, Place)> Do) {
+      for (unsigned C = 0; C != L.EltsPerLane; ++C)
+        Do(Apart.at(C * EltBytes),
+           Packed.at((C * L.NumLanes + First) * L.RegBytes));
+    };
+    if (isStore())
+      ForEach([&](Place A, Place P) { copyLanes(T, X, A, P, {}); });
+    Emit(X, First, Apart.raw());
+    if (!isStore())
+      ForEach([&](Place A, Place P) { copyLanes(T, X, P, A, M.P); });
+  }
+}
+
+void MessageEmitter::emitGather() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscGather();
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  visa::DeclId Surface = surface();
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  unsigned Bytes = 1u << constant("log2blocks");
+  visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
+  Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
+  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+    visa::Operand Each = Offsets.at(First * 4).raw();
+    if (isStore())
+      VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, M.P);
+    else
+      VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, M.P);
+  });
+}
+
+/// The operand says which channels are left out.
+static unsigned channelsOf(uint64_t ChannelMask) { return ~ChannelMask & 15; }
+
+void MessageEmitter::emitGather4() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscGather4();
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  visa::DeclId Surface = surface();
+  unsigned Channels = channelsOf(constant("channelmask"));
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  L.EltsPerLane = popcount(Channels);
+  visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
+  Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
+  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+    visa::Operand Each = Offsets.at(First * 4).raw();
+    if (isStore())
+      VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, M.P);
+    else
+      VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, M.P);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Shared virtual memory
+//===----------------------------------------------------------------------===//
+
+MessageEmitter::Place MessageEmitter::svmAddresses(unsigned NumLanes) {
+  const BaleSource *S = operand("addresses");
+  return extended(S ? *S : *operand("offsets"), ElemType::UQ, NumLanes);
+}
+
+void MessageEmitter::emitSvmGather() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscSvmGather();
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  Lanes L;
+  L.NumLanes = lanesOf("addresses");
+  unsigned BlockBytes = dataType()->getScalarSizeInBits() / 8;
+  unsigned NumBlocks = 1u << constant("log2blocks");
+  if (BlockBytes == 1 && NumBlocks > 4) {
+    fail(DiagKind::MessageUnavailable,
+         "expected at most 4 bytes per lane, actual " + Twine(NumBlocks));
+    return;
+  }
+  // Up to four bytes share a dword.
+  L.RegBytes = std::max(4u, BlockBytes);
+  L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;
+  Place Addresses = svmAddresses(L.NumLanes);
+  // Found by experiment: with longer data 16 lanes exceed the longest message.
+  unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
+  emitPieces(L, MaxLanes, M,
+             [&](visa::Exec X, unsigned First, visa::Operand Data) {
+               visa::Operand Each = Addresses.at(First * 8).raw();
+               if (isStore())
+                 VB.emitSvmScatter(BlockBytes, NumBlocks, X, Each, Data, M.P);
+               else
+                 VB.emitSvmGather(BlockBytes, NumBlocks, X, Each, Data, M.P);
+             });
+}
+
+void MessageEmitter::emitSvmGather4() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscSvmGather4();
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  unsigned Channels = channelsOf(constant("channelmask"));
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  L.EltsPerLane = popcount(Channels);
+  Place BasePlace = extended(*operand("base"), ElemType::UQ, 1);
+  visa::Operand Base =
+      visa::Operand::scalar(BasePlace.Var, BasePlace.OffsetBytes);
+  Place Offsets = svmAddresses(L.NumLanes);
+  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+    visa::Operand Each = Offsets.at(First * 8).raw();
+    if (isStore())
+      VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, M.P);
+    else
+      VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, M.P);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+const AtomicRow *findAtomic(StringRef Name) {
+  using A = visa::AtomicOp;
+  using L = visa::LscAtomicOp;
+  // The data port adds no floats before Xe-HPG, which has LSC for that.
+  static const AtomicRow Rows[] = {
+      {"add", A::Add, L::IAdd, ElemKind::UInt},
+      {"sub", A::Sub, L::ISub, ElemKind::UInt},
+      {"inc", A::Inc, L::IInc, ElemKind::UInt},
+      {"dec", A::Dec, L::IDec, ElemKind::UInt},
+      {"min", A::UMin, L::UMin, ElemKind::UInt},
+      {"max", A::UMax, L::UMax, ElemKind::UInt},
+      {"imin", A::SMin, L::SMin, ElemKind::SInt},
+      {"imax", A::SMax, L::SMax, ElemKind::SInt},
+      {"and", A::And, L::And, ElemKind::UInt},
+      {"or", A::Or, L::Or, ElemKind::UInt},
+      {"xor", A::Xor, L::Xor, ElemKind::UInt},
+      {"xchg", A::Xchg, L::Store, ElemKind::UInt},
+      {"cmpxchg", A::CmpXchg, L::ICas, ElemKind::UInt},
+      {"fmin", A::FMin, L::FMin, ElemKind::Float},
+      {"fmax", A::FMax, L::FMax, ElemKind::Float},
+      {"fadd", std::nullopt, L::FAdd, ElemKind::Float},
+      {"fsub", std::nullopt, L::FSub, ElemKind::Float},
+      {"fcmpwr", A::FCmpWr, L::FCas, ElemKind::Float}};
+  for (const AtomicRow &Row : Rows)
+    if (Row.Name == Name)
+      return &Row;
+  return nullptr;
+}
+
+/// The finalizer wants the operands' type to be that of the operation.
+static ElemType atomicType(ElemKind Class, unsigned Bytes) {
+  if (Class == ElemKind::Float)
+    return Bytes == 8 ? ElemType::DF : ElemType::F;
+  return intType(Bytes, Class == ElemKind::SInt);
+}
+
+/// Calls \p Load with the registers for an element of each lane of \p X; null
+/// if nobody wants the result.
+void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
+                               function_ref<void(visa::Operand)> Load) {
+  if (Call.use_empty())
+    return Load(visa::Operand::null());
+  Place Dst = result(T).at(X.FirstLane * elemTypeBytes(T));
+  if (startsAtRegister(Dst))
+    return Load(Dst.raw());
+  Place Temp = {E.temporary(T, X.Size), 0};
+  Load(Temp.raw());
+  copyLanes(T, X, Dst, Temp, P);
+}
+
+void MessageEmitter::emitAtomic(bool IsSvm) {
+  const AtomicRow *Row = findAtomic(StringRef(Info.VisaName).split('.').second);
+  if (!Row) {
+    fail(DiagKind::MessageUnavailable,
+         "expected an atomic operation, actual " + Info.VisaName);
+    return;
+  }
+  if (!TD.has(Feature::LegacyDataPort) || !Row->DataPort) {
+    if (require(Feature::LSC))
+      emitLscDataPortAtomic(Row->Lsc, IsSvm);
+    return;
+  }
+  Mask M = mask();
+  if (M.NoLane)
+    return;
+  unsigned NumLanes = numEltsOf(Call.getType());
+  unsigned Bytes = Call.getType()->getScalarSizeInBits() / 8;
+  ElemType T = atomicType(Row->Class, Bytes);
+  visa::Exec X = visa::Exec::lanes(NumLanes);
+  visa::Operand Srcs[2] = {visa::Operand::null(), visa::Operand::null()};
+  unsigned N = 0;
+  for (StringRef Name : {"compare", "src"})
+    if (const BaleSource *S = operand(Name))
+      Srcs[N++] = registers(*S, T, NumLanes).raw();
+  if (IsSvm) {
+    visa::Operand Addresses = svmAddresses(NumLanes).raw();
+    loadLanes(T, X, M.P, [&](visa::Operand Dst) {
+      VB.emitSvmAtomic(*Row->DataPort, 8 * Bytes, X, Addresses, Srcs[0],
+                       Srcs[1], Dst, M.P);
+    });
+    return;
+  }
+  visa::DeclId Surface = surface();
+  visa::Operand Offsets =
+      registers(*operand("offsets"), ElemType::UD, NumLanes).raw();
+  loadLanes(T, X, M.P, [&](visa::Operand Dst) {
+    VB.emitDwordAtomic(*Row->DataPort, X, Surface, Offsets, Srcs[0], Srcs[1],
+                       Dst, M.P);
+  });
+}
+
+} // namespace cmx

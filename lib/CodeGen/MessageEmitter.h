@@ -1,0 +1,189 @@
+//===- MessageEmitter.h - One memory message to vISA ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits one bale of Bale::Kind::Message. Made for each of them; spread over
+//   EmitMessages.cpp  operands, synchronisation, ids
+//   EmitBlocks.cpp    oword, media and SVM blocks
+//   EmitScatter.cpp   scattered access and atomics of the data port
+//   EmitLsc.cpp       the load/store cache: its own intrinsics, and what stands
+//                     for the data port where that is missing
+//
+// Messages name whole registers (raw operands). Found by experiment with
+// GenX_IR 1.0.12504, which checks none of it:
+//  - a variable smaller than a register starts at one only if declared so;
+//  - a block load writes the whole register, whatever else lies in it;
+//  - each element of a lane (channel) takes registers for 8 or 16 lanes of a
+//    data port message and for all lanes of an LSC message, used or not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_MESSAGEEMITTER_H
+#define CMX_LIB_CODEGEN_MESSAGEEMITTER_H
+
+#include "KernelEmitter.h"
+#include "cmx/IR/Intrinsics.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace cmx {
+
+class MessageEmitter {
+public:
+  MessageEmitter(KernelEmitter &E, const Bale &B);
+  void emit();
+
+private:
+  /// Bytes of a variable.
+  struct Place {
+    visa::DeclId Var = visa::DeclId::None;
+    uint32_t OffsetBytes = 0;
+
+    Place at(uint32_t Bytes) const { return {Var, OffsetBytes + Bytes}; }
+    visa::Operand raw() const { return visa::Operand::raw(Var, OffsetBytes); }
+  };
+
+  /// Which lanes do something.
+  struct Mask {
+    bool NoLane = false;
+    visa::Predicate P;
+  };
+
+  /// The data of scattered access: element C of lane L lies at
+  /// (C * NumLanes + L) * RegBytes, as the intrinsics have it.
+  struct Lanes {
+    unsigned NumLanes = 1;
+    unsigned EltsPerLane = 1;
+    unsigned RegBytes = 4;
+  };
+
+  /// Where an LSC message goes: shared local memory, a surface, or anywhere.
+  struct LscTarget {
+    bool IsSLM = false;
+    visa::LscModel Model = visa::LscModel::Flat;
+    visa::Operand Surface;
+  };
+
+  using EmitPiece = llvm::function_ref<void(visa::Exec, unsigned FirstLane,
+                                            visa::Operand Data)>;
+
+  //===--- EmitMessages.cpp ---===//
+  void fail(DiagKind Kind, const llvm::Twine &Text);
+  /// Reports that the platform lacks \p F.
+  bool require(Feature F);
+  const BaleSource *operand(llvm::StringRef Name) const;
+  uint64_t constant(llvm::StringRef Name) const;
+  /// Number of lanes of an operand.
+  unsigned lanesOf(llvm::StringRef Name) const;
+  bool isStore() const { return operand("data"); }
+  /// The type of what is loaded or stored.
+  llvm::Type *dataType() const;
+
+  bool startsAtRegister(const Place &P);
+  bool isOverwritten(const BaleSource &S);
+  visa::Operand scalar(const BaleSource &S, ElemType T);
+  void copy(ElemType T, Place Dst, Place Src, unsigned NumElts);
+  void copyLanes(ElemType T, visa::Exec E, Place Dst, Place Src,
+                 visa::Predicate P);
+  /// \p NumElts elements of \p S as \p T, from the start of a register on.
+  Place registers(const BaleSource &S, ElemType T, unsigned NumElts);
+  /// The same as numbers of \p T, zero extended from their own type.
+  Place extended(const BaleSource &S, ElemType T, unsigned NumElts);
+  Place result(ElemType T);
+  /// What is stored, or where the result goes.
+  Place data(ElemType T, unsigned NumElts);
+  /// Calls \p Load with registers for all of a block's result.
+  void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
+  Mask mask();
+  static bool isSLM(const BaleSource &Surface);
+  visa::DeclId surface();
+
+  void emitSync();
+  void emitFence();
+  void emitPredefined();
+  void emitVector(visa::DeclId Src, unsigned NumElts);
+  void emitPredefinedSurface();
+
+  //===--- EmitBlocks.cpp ---===//
+  void emitOwordBlock();
+  void emitMediaBlock();
+  void emitSvmBlock();
+  visa::Operand svmAddress();
+
+  //===--- EmitScatter.cpp ---===//
+  void emitPieces(const Lanes &L, unsigned MaxLanes, const Mask &M,
+                  EmitPiece Emit);
+  void emitGather();
+  void emitGather4();
+  void emitSvmGather();
+  void emitSvmGather4();
+  void loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
+                 llvm::function_ref<void(visa::Operand)> Load);
+  void emitAtomic(bool IsSvm);
+  /// 64-bit addresses.
+  Place svmAddresses(unsigned NumLanes);
+
+  //===--- EmitLsc.cpp ---===//
+  /// Lanes of a message.
+  unsigned lscLanes() const;
+  LscTarget lscSurface(const BaleSource &S);
+  Place lscScalarOffset(const BaleSource &S, unsigned Shift);
+  /// Adds \p Base to each of the addresses.
+  Place plus(Place Addresses, ElemType T, unsigned NumLanes,
+             visa::Operand Base);
+  Place lscOffsets(unsigned NumLanes, int32_t &ConstantBytes);
+  void emitLscBlock(const LscTarget &T, Place Address, unsigned AddrBits);
+  /// \p MemOffsets: of each element of a lane, from the lane's address on.
+  void emitLscLanes(const Lanes &L, const LscTarget &T, Place Addresses,
+                    unsigned AddrBits, visa::LscAccess A,
+                    llvm::ArrayRef<int32_t> MemOffsets);
+  void emitLscAtomicLanes(const LscTarget &T, Place Addresses,
+                          unsigned AddrBits, visa::LscAccess A,
+                          visa::LscAtomicOp Op,
+                          llvm::ArrayRef<const BaleSource *> Sources,
+                          int32_t OffsetBytes);
+  void emitLscOwordBlock();
+  void emitLscSvmBlock();
+  void emitLscGather();
+  void emitLscGather4();
+  void emitLscSvmGather();
+  void emitLscSvmGather4();
+  void emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm);
+  std::optional<visa::LscAccess> lscAccess(bool IsSLM);
+  LscTarget lscTarget();
+  std::optional<Place> lscAddresses(const LscTarget &T, unsigned NumLanes,
+                                    unsigned &AddrBits);
+  void emitLsc();
+  void emitLscTransposed(const LscTarget &T, Place Address, unsigned AddrBits,
+                         visa::LscAccess A, unsigned NumElts,
+                         int32_t OffsetBytes);
+  void emitLscAtomic(const LscTarget &T, Place Addresses, unsigned AddrBits,
+                     visa::LscAccess A, int32_t OffsetBytes);
+  void emitLscFence();
+
+  KernelEmitter &E;
+  const Bale &B;
+  const llvm::CallBase &Call;
+  const GenXInfo &Info;
+  const TargetDesc &TD;
+  visa::Kernel &K;
+  visa::Builder &VB;
+};
+
+/// Names of atomics in messages of both kinds.
+struct AtomicRow {
+  llvm::StringLiteral Name; ///< As in the table of intrinsics.
+  std::optional<visa::AtomicOp> DataPort;
+  visa::LscAtomicOp Lsc;
+  ElemKind Class;
+};
+const AtomicRow *findAtomic(llvm::StringRef Name);
+
+/// The unsigned type of a register element of 1, 2, 4 or 8 bytes.
+inline ElemType rawType(unsigned Bytes) { return intType(Bytes, false); }
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_MESSAGEEMITTER_H
