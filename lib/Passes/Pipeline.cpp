@@ -10,6 +10,7 @@
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/Legalize.h"
+#include "cmx/Transforms/Lower.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -60,6 +61,7 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
 /// clones of baling, so it runs again at the end.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
+  FPM.addPass(LowerPass({TD}));
   addCleanup(FPM, Level);
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));

@@ -22,6 +22,7 @@
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/Legalize.h"
+#include "cmx/Transforms/Lower.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Passes/PassBuilder.h"

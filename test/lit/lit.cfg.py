@@ -8,6 +8,7 @@
 #   cmx-opt, cmx-visa   the programs of this build (also %cmx-opt, %cmx-visa)
 #   FileCheck, not, opt, split-file, ...   from the LLVM this build uses
 #   %loadplugin         the option that makes opt load the plugin of this build
+#   %plugin             the plugin's file
 #   %examples           the folder examples/ of the source tree
 #   %cmx_src            the root of the source tree
 # and REQUIRES: lines
@@ -47,6 +48,7 @@ if config.cmx_asan_runtime:
         ":detect_container_overflow=0:detect_leaks=0 opt " + load_plugin))
 config.substitutions += [
     ("%loadplugin", load_plugin),
+    ("%plugin", config.cmx_plugin),
     ("%cmx-opt", os.path.join(config.cmx_bin_dir, "cmx-opt")),
     ("%cmx-visa", os.path.join(config.cmx_bin_dir, "cmx-visa")),
     ("%examples", os.path.join(config.cmx_source_dir, "examples")),

@@ -10,7 +10,7 @@
 // of the module:
 //
 //   cmx-opt -passes='cmx-legalize<platform=pvc>'
-//   cmx-opt -passes='cmx-set-platform<platform=pvc>,cmx-legalize'
+//   cmx-opt -passes='cmx-set-platform<platform=pvc>,function(cmx-legalize)'
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,6 +22,9 @@ public:
   explicit LegalizePass(const TargetDesc *Target = nullptr) : Target(Target) {}
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
   static bool isRequired() { return true; }
 };
 

@@ -368,19 +368,22 @@ bool Legalizer::run() {
 }
 
 PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &AM) {
-  const TargetDesc *TD = Target ? Target : getPlatform(*F.getParent());
-  if (!TD) {
-    emitDiag(F, DiagKind::PlatformUnknown,
-             "expected a platform in the pass option or the module flag "
-             "cmx.platform, actual none");
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
     return PreservedAnalyses::all();
-  }
   auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   if (!Legalizer(F, *TD, ORE).run())
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
   return PA;
+}
+
+void LegalizePass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
 }
 
 } // namespace cmx
