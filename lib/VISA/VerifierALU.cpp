@@ -295,7 +295,7 @@ void KernelVerifier::checkTypeMix(Ops O) {
   report(VerifierError::TypeMix, Types);
 }
 
-/// What moves 64 bits around without arithmetic works on every platform.
+/// Integer moves and conversions without arithmetic work on every platform.
 static bool isPlainMove(const Instruction &I, const Operand &Src) {
   return I.Op == Opcode::Mov && !I.Saturate &&
          (Src.kind() == Kind::Imm || Src.modifier() == SrcMod::None);
@@ -303,7 +303,6 @@ static bool isPlainMove(const Instruction &I, const Operand &Src) {
 
 void KernelVerifier::checkWideTypes(Ops O) {
   bool Has64 = false, HasDF = false, HasFloat = false, SrcHas64 = false;
-  bool HasDFImm = false, AllDF = true;
   unsigned NumDsts = opcodeNumDsts(I->Op);
   for (unsigned N = 0; N != O.size(); ++N) {
     if (!isValue(O[N]))
@@ -312,8 +311,6 @@ void KernelVerifier::checkWideTypes(Ops O) {
     Has64 |= is64(T);
     SrcHas64 |= is64(T) && N >= NumDsts;
     HasDF |= T == ElemType::DF;
-    AllDF &= T == ElemType::DF;
-    HasDFImm |= T == ElemType::DF && O[N].kind() == Kind::Imm;
     HasFloat |= isFloat(T);
     if (T == ElemType::BF && !Target.has(Feature::BFloat))
       report(VerifierError::TypePlatform, "bf on " + Target.name());
@@ -334,8 +331,8 @@ void KernelVerifier::checkWideTypes(Ops O) {
                                               opcodeMnemonic(I->Op) + " on " +
                                               Target.name());
   }
-  if (HasDF && !Target.has(Feature::FP64) &&
-      !(isPlainMove(*I, Src) && AllDF && !HasDFImm))
+  // Copies of df too are emitted as 64-bit moves.
+  if (HasDF && !Target.has(Feature::FP64))
     report(VerifierError::TypePlatform,
            "df in " + opcodeMnemonic(I->Op) + " on " + Target.name());
 }
