@@ -16,12 +16,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Diagnostics.h"
+#include "Emit.h"
 #include "Options.h"
 #include "Output.h"
 #include "PassRunner.h"
 #include "Remarks.h"
 
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
@@ -32,8 +34,10 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SystemUtils.h"
+#include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -49,6 +53,7 @@ class Driver {
   RemarksFile Remarks;
   bool HadError = false;
   std::vector<OutputFile> Outputs;
+  std::vector<CompiledKernel> Kernels;
 
 public:
   explicit Driver(const Options &Opts) : Opts(Opts) {
@@ -63,17 +68,41 @@ private:
   const TargetDesc *choosePlatform(const Module &M);
   bool verifyResult(const Module &M);
   void emitIR(const Module &M);
+  ExitStatus emitKernels(Module &M, const TargetDesc &TD);
+  ExitStatus finalizeKernel(const Function &F, CompiledKernel &K,
+                            const TargetDesc &TD);
+  Error nameOutputs();
+  void printStatistics(const TargetDesc &TD);
   PassRun passRun(const TargetDesc *TD);
   bool shouldEmitIR() const;
 };
 
 } // namespace
 
+static ExitStatus exitStatusOf(DiagKind K) {
+  switch (K) {
+  case DiagKind::FinalizerMissing:
+  case DiagKind::FinalizerTimeout:
+  case DiagKind::FinalizerFailed:
+  case DiagKind::FinalizerMessage:
+  case DiagKind::FinalizerListing:
+    return ExitFinalizer;
+  default:
+    return ExitInput;
+  }
+}
+
+/// Prints \p E and says how the program is to end.
 ExitStatus Driver::fail(Error E) {
-  handleAllErrors(std::move(E), [](const ErrorInfoBase &Info) {
-    printError(Info.message());
-  });
-  return ExitInput;
+  ExitStatus Status = ExitInput;
+  handleAllErrors(
+      std::move(E),
+      [&](const DiagError &D) {
+        printError(D.message());
+        Status = exitStatusOf(D.kind());
+      },
+      [](const ErrorInfoBase &Info) { printError(Info.message()); });
+  return Status;
 }
 
 bool Driver::verifyInput(const Module &M) {
@@ -117,6 +146,70 @@ void Driver::emitIR(const Module &M) {
   Outputs.push_back(std::move(Out));
 }
 
+ExitStatus Driver::finalizeKernel(const Function &F, CompiledKernel &K,
+                                  const TargetDesc &TD) {
+  Expected<GenCode> Code = finalize(K.Name, K.VISAText, TD,
+                                    {Opts.FinalizerPath, Opts.FinalizerSeconds});
+  if (!Code)
+    return fail(Code.takeError());
+  if (Code->SpilledBytes)
+    emitDiag(F, DiagKind::Spill,
+             "no spilled registers expected on " + TD.name() + ", actual " +
+                 Twine(Code->SpilledBytes) + " bytes");
+  K.Gen = std::move(*Code);
+  return ExitSuccess;
+}
+
+/// Compiles all kernels, also behind one that fails, so that one run shows all
+/// that is wrong.
+ExitStatus Driver::emitKernels(Module &M, const TargetDesc &TD) {
+  std::optional<std::vector<KernelInfo>> Infos = getKernels(M);
+  if (!Infos)
+    return ExitInput;
+  if (Infos->empty()) {
+    emitDiag(M, DiagKind::NoKernel,
+             "a defined kernel expected, actual none; --emit=ir writes modules "
+             "without kernels");
+    return ExitInput;
+  }
+  ExitStatus Status = ExitSuccess;
+  for (const KernelInfo &Info : *Infos) {
+    std::optional<CompiledKernel> K = compileKernel(Info, TD);
+    if (!K || HadError) {
+      Status = ExitInput;
+      continue;
+    }
+    if (Opts.Emit == EmitKind::Gen && Status == ExitSuccess)
+      Status = finalizeKernel(*Info.Fn, *K, TD);
+    Kernels.push_back(std::move(*K));
+  }
+  return Status;
+}
+
+/// Turns the kernels' texts into outputs.
+Error Driver::nameOutputs() {
+  bool IsGen = Opts.Emit == EmitKind::Gen;
+  std::vector<std::string> KernelNames;
+  for (const CompiledKernel &K : Kernels)
+    KernelNames.push_back(K.Name);
+  Expected<std::vector<std::string>> Names =
+      outputNames(Opts.OutputFile, KernelNames, IsGen ? ".asm" : ".visaasm");
+  if (!Names)
+    return Names.takeError();
+  for (size_t I = 0; I < Kernels.size(); ++I)
+    Outputs.push_back({(*Names)[I], std::move(IsGen ? Kernels[I].Gen->Listing
+                                                    : Kernels[I].VISAText)});
+  return Error::success();
+}
+
+void Driver::printStatistics(const TargetDesc &TD) {
+  std::unique_ptr<raw_ostream> OS = CreateInfoOutputFile();
+  for (const CompiledKernel &K : Kernels)
+    printStats(K, TD, *OS);
+  if (!GetStatistics().empty())
+    PrintStatistics(*OS);
+}
+
 bool Driver::shouldEmitIR() const {
   if (Opts.DisableOutput || Opts.Emit != EmitKind::IR)
     return false;
@@ -152,16 +245,24 @@ ExitStatus Driver::run() {
   if (HadError || !verifyResult(**M))
     return ExitInput;
 
-  if (shouldEmitIR()) {
+  if (shouldEmitIR())
     emitIR(**M);
-  } else if (Opts.Emit != EmitKind::IR && !Opts.DisableOutput) {
-    printError("this build has no code generation; use --emit=ir");
-    return ExitInput;
+  if (Opts.Emit != EmitKind::IR) {
+    if (ExitStatus Status = emitKernels(**M, *TD))
+      return Status;
+    if (!Opts.DisableOutput) {
+      if (Error E = nameOutputs())
+        return fail(std::move(E));
+      if (Error E = createOutputFolder(Opts.OutputFile))
+        return fail(std::move(E));
+    }
   }
   if (Error E = writeOutputs(Outputs))
     return fail(std::move(E));
   if (Error E = Remarks.keep())
     return fail(std::move(E));
+  if (Opts.Stats)
+    printStatistics(*TD);
   return ExitSuccess;
 }
 
