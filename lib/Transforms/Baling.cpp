@@ -90,7 +90,6 @@ static bool cloneForUsers(Instruction &I) {
   for (Use *U : Uses) {
     auto *User = cast<Instruction>(U->getUser());
     Instruction *Clone = I.clone();
-    Clone->setName(I.getName());
     Clone->insertBefore(User->getIterator());
     U->set(Clone);
     ++NumCloned;

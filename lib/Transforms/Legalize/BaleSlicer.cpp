@@ -89,38 +89,35 @@ Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {
   return leaf(K, elemLLVMType(RB.module().getContext(), Srcs[K].Type), I, N);
 }
 
-/// Clones \p Orig on operands of N elements; null operands are constants to be
-/// cut from the original.
+/// Clones \p Orig on operands of N elements. Pieces have no names: making
+/// thousands of like names unique would take a good part of the time.
 Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
                            unsigned N) {
   IRBuilder<> &IR = RB.ir();
   Type *Ty = vectorOf(Orig->getType(), N);
   if (auto *Call = dyn_cast<CallBase>(Orig)) {
     if (auto Id = getGenXIntrinsic(*Call))
-      return RB.createIntrinsic(*Id, Ty, Operands, Orig->getName());
+      return RB.createIntrinsic(*Id, Ty, Operands);
     auto *Intr = cast<IntrinsicInst>(Orig);
     // ctlz, abs and powi-like ones carry a scalar flag behind the vectors.
     Value *New = IR.CreateIntrinsic(
         Intr->getIntrinsicID(), {Ty}, Operands,
-        isa<FPMathOperator>(Orig) ? Orig : nullptr, Orig->getName());
+        isa<FPMathOperator>(Orig) ? Orig : nullptr);
     return New;
   }
   if (auto *Cast = dyn_cast<CastInst>(Orig)) {
-    Value *New = IR.CreateCast(Cast->getOpcode(), Operands[0], Ty,
-                               Orig->getName());
+    Value *New = IR.CreateCast(Cast->getOpcode(), Operands[0], Ty);
     if (auto *NI = dyn_cast<Instruction>(New))
       NI->copyIRFlags(Orig);
     return New;
   }
   Value *New;
   if (auto *Cmp = dyn_cast<CmpInst>(Orig))
-    New = IR.CreateCmp(Cmp->getPredicate(), Operands[0], Operands[1],
-                       Orig->getName());
+    New = IR.CreateCmp(Cmp->getPredicate(), Operands[0], Operands[1]);
   else if (isa<SelectInst>(Orig))
-    New = IR.CreateSelect(Operands[0], Operands[1], Operands[2],
-                          Orig->getName());
+    New = IR.CreateSelect(Operands[0], Operands[1], Operands[2]);
   else
-    New = IR.CreateNAryOp(Orig->getOpcode(), Operands, Orig->getName());
+    New = IR.CreateNAryOp(Orig->getOpcode(), Operands);
   if (auto *NI = dyn_cast<Instruction>(New))
     NI->copyIRFlags(Orig);
   return New;
