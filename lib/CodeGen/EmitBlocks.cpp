@@ -76,8 +76,9 @@ void MessageEmitter::emitMediaBlock() {
   unsigned Bytes = unsigned(registerBytes(dataType()));
   unsigned Rows = Bytes / RowBytes;
   visa::DeclId Surface = surface();
-  visa::Operand X = scalar(*operand("x"), ElemType::D);
-  visa::Operand Y = scalar(*operand("y"), ElemType::D);
+  // As unsigned dwords: of signed ones the finalizer makes a copy first.
+  visa::Operand X = scalar(*operand("x"), ElemType::UD);
+  visa::Operand Y = scalar(*operand("y"), ElemType::UD);
   if (isStore()) {
     VB.emitMediaStore(WidthBytes, Rows, Surface, X, Y,
                       data(ElemType::UD, Bytes / 4).raw(), *Mode);
