@@ -17,8 +17,8 @@
 #include "llvm/Support/Compiler.h"
 #include CMX_PASS_PLUGIN_HEADER
 
-extern "C" LLVM_ATTRIBUTE_WEAK LLVM_EXTERNAL_VISIBILITY
-    llvm::PassPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_WEAK
+    LLVM_EXTERNAL_VISIBILITY llvm::PassPluginLibraryInfo
     llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "cmx", cmx::getVersion(),
           [](llvm::PassBuilder &PB) { cmx::registerPasses(PB); }};

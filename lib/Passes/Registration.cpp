@@ -184,7 +184,8 @@ static void registerClassNames(PassInstrumentationCallbacks &PIC) {
   };
 #define CMX_REGISTER(PassName, Create)                                         \
   Register(std::decay_t<decltype(Create)>::name(), PassName);
-#define CMX_MODULE_PASS(PassName, Create, Summary) CMX_REGISTER(PassName, Create)
+#define CMX_MODULE_PASS(PassName, Create, Summary)                             \
+  CMX_REGISTER(PassName, Create)
 #define CMX_MODULE_PASS_WITH_PLATFORM(PassName, Create, Summary)               \
   CMX_REGISTER(PassName, Create)
 #define CMX_FUNCTION_PASS(PassName, Create, Summary)                           \
@@ -241,7 +242,8 @@ void printPassNames(raw_ostream &OS) {
         "all that code generation needs");
 }
 
-std::optional<VerifierStage> stageAfterPass([[maybe_unused]] StringRef PassName) {
+std::optional<VerifierStage>
+stageAfterPass([[maybe_unused]] StringRef PassName) {
 #define CMX_PASS_STAGE(Name, Stage)                                            \
   if (PassName == Name)                                                        \
     return VerifierStage::Stage;

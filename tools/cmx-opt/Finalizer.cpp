@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The finalizer works in a folder of its own, under fixed file names: it leaves
-// files beside its input, and file names end up in the listing, which should not
-// differ from run to run.
+// files beside its input, and file names end up in the listing, which should
+// not differ from run to run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,9 +78,10 @@ static Expected<std::string> findFinalizer(const FinalizerOptions &Opts) {
   if (Opts.Path.empty()) {
     if (ErrorOr<std::string> Found = sys::findProgramByName("GenX_IR"))
       return *Found;
-    return makeDiagError(DiagKind::FinalizerMissing,
-                         "GenX_IR expected in PATH (Debian has it in the package "
-                         "libigc-tools), or give --genx-ir=PATH");
+    return makeDiagError(
+        DiagKind::FinalizerMissing,
+        "GenX_IR expected in PATH (Debian has it in the package "
+        "libigc-tools), or give --genx-ir=PATH");
   }
   SmallString<128> Path(Opts.Path);
   if (sys::fs::make_absolute(Path) || !sys::fs::can_execute(Path))
@@ -108,19 +109,20 @@ static Error writeInput(StringRef Text) {
 
 static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
                               unsigned Seconds) {
-  StringRef Args[] = {Program,   InputName,           "-platform",
-                      TD.finalizerName(), "-output",  "-enablePreemption",
-                      "-asmOutput",       OutputBase};
+  StringRef Args[] = {
+      Program,   InputName,           "-platform",  TD.finalizerName(),
+      "-output", "-enablePreemption", "-asmOutput", OutputBase};
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(StdoutName),
                                           StringRef(StderrName)};
   RunResult R;
-  R.Status = sys::ExecuteAndWait(Program, Args, std::nullopt, Redirects, Seconds,
-                                 /*MemoryLimit=*/0, &R.Failure);
+  R.Status =
+      sys::ExecuteAndWait(Program, Args, std::nullopt, Redirects, Seconds,
+                          /*MemoryLimit=*/0, &R.Failure);
   std::string Stdout = readFile(StdoutName);
   auto [FirstLine, Others] = StringRef(Stdout).split('\n');
   bool IsCommand = FirstLine.contains(InputName);
-  R.Output = (IsCommand ? Others : StringRef(Stdout)).str() +
-             readFile(StderrName);
+  R.Output =
+      (IsCommand ? Others : StringRef(Stdout)).str() + readFile(StderrName);
   return R;
 }
 
@@ -169,7 +171,8 @@ static StringRef opcodeOfLine(StringRef Line) {
   StringRef Code = Line.split("//").first.trim();
   if (Code.consume_front("("))
     Code = Code.split(')').second.ltrim();
-  StringRef Opcode = Code.take_while([](char C) { return isAlnum(C) || C == '_'; });
+  StringRef Opcode =
+      Code.take_while([](char C) { return isAlnum(C) || C == '_'; });
   return Code.drop_front(Opcode.size()).starts_with(":") ? StringRef() : Opcode;
 }
 
@@ -193,8 +196,9 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing) {
       continue;
     if (Opcode == "illegal")
       return makeDiagError(DiagKind::FinalizerListing,
-                           Where + "no illegal instruction expected in the "
-                                   "listing, actual '" +
+                           Where +
+                               "no illegal instruction expected in the "
+                               "listing, actual '" +
                                Line.trim() + "'");
     Code.NumMessages += isMessageOpcode(Opcode);
     EndsThread |= Line.split("//").first.contains("EOT");
@@ -217,26 +221,28 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                              " seconds (--genx-ir-timeout) and did not");
   if (Run.Status == -1)
     return makeDiagError(DiagKind::FinalizerMissing,
-                         Where + "the finalizer cannot be started: " +
-                             Run.Failure);
+                         Where +
+                             "the finalizer cannot be started: " + Run.Failure);
   if (Run.Status < 0)
     return makeDiagError(DiagKind::FinalizerFailed,
                          Where + "the finalizer crashed: " + Run.Failure);
 
   std::string Listing = readFile(ListingName);
-  bool Spilled = StringRef(Listing).contains("//.spill size") &&
-                 isSpillNotice(Run.Output);
+  bool Spilled =
+      StringRef(Listing).contains("//.spill size") && isSpillNotice(Run.Output);
   if (Run.Status != 0 && !(Run.Status == 1 && Spilled))
-    return makeDiagError(DiagKind::FinalizerFailed,
-                         Where + "exit status 0 expected of the finalizer, "
-                                 "actual " +
-                             Twine(Run.Status) + ": " +
-                             quoteLines(Run.Output + "\n" +
-                                        readFile(ErrorsName)));
+    return makeDiagError(
+        DiagKind::FinalizerFailed,
+        Where +
+            "exit status 0 expected of the finalizer, "
+            "actual " +
+            Twine(Run.Status) + ": " +
+            quoteLines(Run.Output + "\n" + readFile(ErrorsName)));
   if (!Spilled && !StringRef(Run.Output).trim().empty())
     return makeDiagError(DiagKind::FinalizerMessage,
-                         Where + "no message expected from the finalizer, "
-                                 "actual: " +
+                         Where +
+                             "no message expected from the finalizer, "
+                             "actual: " +
                              quoteLines(Run.Output));
   if (Listing.empty())
     return makeDiagError(DiagKind::FinalizerListing,

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// GenX_IR says little through its exit status: it returns 0 for code that it has
-// changed, dropped or could not encode, and 1 for a good listing with a spill.
-// So success here means all of this (found by experiment with GenX_IR
+// GenX_IR says little through its exit status: it returns 0 for code that it
+// has changed, dropped or could not encode, and 1 for a good listing with a
+// spill. So success here means all of this (found by experiment with GenX_IR
 // 1.0.12504):
 //
 //  - it ended within the time limit with status 0;
 //  - it printed nothing but the line that repeats its command;
-//  - there is a listing, without illegal instructions and with an end of thread.
+//  - there is a listing, without illegal instructions and with an end of
+//  thread.
 //
 // A spill is the one exception: status 1 and the notices about it are accepted
 // if the listing gives the size of the spill.

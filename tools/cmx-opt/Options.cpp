@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's options are global objects that register themselves by name, and a name
-// that libLLVM has taken (stats, print-pipeline-passes, ...) cannot be declared
-// again. For those the registered option is looked up and read.
+// LLVM's options are global objects that register themselves by name, and a
+// name that libLLVM has taken (stats, print-pipeline-passes, ...) cannot be
+// declared again. For those the registered option is looked up and read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,8 +67,7 @@ cl::opt<OptLevel> Level(
     cl::values(clEnumValN(OptLevel::O0, "O0",
                           "only what code generation needs"),
                clEnumValN(OptLevel::O1, "O1", "and common subexpressions"),
-               clEnumValN(OptLevel::O2, "O2",
-                          "and LLVM's simplifications")),
+               clEnumValN(OptLevel::O2, "O2", "and LLVM's simplifications")),
     cl::init(OptLevel::O2), cl::cat(Category));
 cl::opt<std::string>
     Platform("platform",
@@ -144,7 +143,9 @@ EXIT STATUS:
 // From names to options; the kind of map differs between releases of LLVM.
 using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
 
-static void printVersion(raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; }
+static void printVersion(raw_ostream &OS) {
+  OS << getVersionWithLLVM() << '\n';
+}
 
 /// Options of LLVM that belong to what --help shows.
 static void showUsefulLLVMOptions(OptionMap &All) {
@@ -176,8 +177,9 @@ static bool takeStatsOption(OptionMap &All) {
 
 static bool checkCombinations() {
   if (Level.getNumOccurrences() && Passes.getNumOccurrences()) {
-    printError("-O levels choose a default pipeline and cannot be combined with "
-               "-passes; name it in the pipeline, e.g. cmx-default<O2>");
+    printError(
+        "-O levels choose a default pipeline and cannot be combined with "
+        "-passes; name it in the pipeline, e.g. cmx-default<O2>");
     return false;
   }
   if (TextIR && Emit.getNumOccurrences() && Emit != EmitKind::IR) {
@@ -191,8 +193,9 @@ static bool checkCombinations() {
     return false;
   }
   if (RemarksFormat != "yaml" && RemarksFormat != "bitstream") {
-    printError("-pass-remarks-format expected to be yaml or bitstream; actual '" +
-               Twine(RemarksFormat) + "'");
+    printError(
+        "-pass-remarks-format expected to be yaml or bitstream; actual '" +
+        Twine(RemarksFormat) + "'");
     return false;
   }
   return true;

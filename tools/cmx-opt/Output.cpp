@@ -28,7 +28,8 @@ static Error cannotWrite(StringRef Name, std::error_code EC) {
 
 static Error cannotWrite(StringRef Name, Error E) {
   return makeDiagError(DiagKind::CannotWriteOutput,
-                       "cannot write '" + Name + "': " + toString(std::move(E)));
+                       "cannot write '" + Name +
+                           "': " + toString(std::move(E)));
 }
 
 /// Writes \p Contents to something that cannot be replaced by renaming.
@@ -48,10 +49,9 @@ static Error writeStream(StringRef Name, StringRef Contents) {
 
 static bool isStream(StringRef Name) {
   sys::fs::file_status Status;
-  return Name == "-" ||
-         (!sys::fs::status(Name, Status) &&
-          Status.type() != sys::fs::file_type::regular_file &&
-          Status.type() != sys::fs::file_type::directory_file);
+  return Name == "-" || (!sys::fs::status(Name, Status) &&
+                         Status.type() != sys::fs::file_type::regular_file &&
+                         Status.type() != sys::fs::file_type::directory_file);
 }
 
 namespace {
@@ -144,10 +144,10 @@ outputNames(StringRef Output, ArrayRef<std::string> KernelNames,
   if (!IsFolder && KernelNames.size() == 1)
     return std::vector<std::string>{Output.str()};
   if (Output == "-")
-    return makeDiagError(
-        DiagKind::OutputName,
-        "one kernel expected for standard output, actual " +
-            Twine(KernelNames.size()) + "; give -o FILE or -o FOLDER/");
+    return makeDiagError(DiagKind::OutputName,
+                         "one kernel expected for standard output, actual " +
+                             Twine(KernelNames.size()) +
+                             "; give -o FILE or -o FOLDER/");
 
   std::vector<std::string> Names;
   StringSet<> Seen;

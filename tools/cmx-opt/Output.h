@@ -24,8 +24,8 @@ struct OutputFile {
 
 /// Writes all of \p Files or, when one cannot be created, none: each is written
 /// beside its destination first and then renamed, so that a reader never sees
-/// half a file. What is no regular file (a pipe, /dev/null) is written directly.
-/// Errors are of the kind CannotWriteOutput.
+/// half a file. What is no regular file (a pipe, /dev/null) is written
+/// directly. Errors are of the kind CannotWriteOutput.
 llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
 
 /// Creates the folder that -o \p Output names by ending in "/", if it does not

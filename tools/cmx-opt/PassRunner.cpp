@@ -113,10 +113,9 @@ public:
 
 private:
   void afterPass(StringRef ClassName, const Any &IR) {
-    bool IsContainer =
-        isSpecialPass(ClassName, {"PassManager", "PassAdaptor", "AnalysisProxy",
-                                  "DevirtSCCRepeatedPass",
-                                  "ModuleInlinerWrapperPass"});
+    bool IsContainer = isSpecialPass(
+        ClassName, {"PassManager", "PassAdaptor", "AnalysisProxy",
+                    "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"});
     if (Run.Opts.VerifyEach && !IsContainer && !Run.HadError())
       Stages.afterPass(PIC.getPassNameForClassName(ClassName), IR);
     if (Run.HadError())

@@ -33,9 +33,9 @@ Error RemarksFile::open(LLVMContext &Ctx, const Options &Opts) {
       return cannotWrite(Name, EC.message());
     TempName = std::string(Unique);
   }
-  auto Opened = setupLLVMOptimizationRemarks(
-      Ctx, TempName, Opts.RemarksFilter, Opts.RemarksFormat,
-      /*RemarksWithHotness=*/false);
+  auto Opened = setupLLVMOptimizationRemarks(Ctx, TempName, Opts.RemarksFilter,
+                                             Opts.RemarksFormat,
+                                             /*RemarksWithHotness=*/false);
   if (!Opened) {
     sys::fs::remove(TempName);
     return cannotWrite(Name, toString(Opened.takeError()));

@@ -26,8 +26,8 @@ struct Options;
 class RemarksFile {
   // The type differs between releases of LLVM.
   using Handle = std::decay_t<decltype(*llvm::setupLLVMOptimizationRemarks(
-      std::declval<llvm::LLVMContext &>(), llvm::StringRef(),
-      llvm::StringRef(), llvm::StringRef(), false))>;
+      std::declval<llvm::LLVMContext &>(), llvm::StringRef(), llvm::StringRef(),
+      llvm::StringRef(), false))>;
 
   std::optional<Handle> File;
   std::string Name;

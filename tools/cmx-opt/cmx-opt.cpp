@@ -30,11 +30,11 @@
 #include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
 
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/ADT/Statistic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SystemUtils.h"
 #include "llvm/Support/Timer.h"
@@ -148,8 +148,8 @@ void Driver::emitIR(const Module &M) {
 
 ExitStatus Driver::finalizeKernel(const Function &F, CompiledKernel &K,
                                   const TargetDesc &TD) {
-  Expected<GenCode> Code = finalize(K.Name, K.VISAText, TD,
-                                    {Opts.FinalizerPath, Opts.FinalizerSeconds});
+  Expected<GenCode> Code = finalize(
+      K.Name, K.VISAText, TD, {Opts.FinalizerPath, Opts.FinalizerSeconds});
   if (!Code)
     return fail(Code.takeError());
   if (Code->SpilledBytes)

@@ -66,12 +66,12 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// cmx-inline-helpers: marks the defined functions that are no kernels (those of
-/// local linkage and those with the attribute "VCFunction") alwaysinline, for
-/// the always-inline pass behind it: a kernel is one piece of vISA code. noinline
-/// and optnone of such functions are dropped, since nothing could call them.
-/// Recursive functions are marked too and stay calls, which code generation
-/// reports.
+/// cmx-inline-helpers: marks the defined functions that are no kernels (those
+/// of local linkage and those with the attribute "VCFunction") alwaysinline,
+/// for the always-inline pass behind it: a kernel is one piece of vISA code.
+/// noinline and optnone of such functions are dropped, since nothing could call
+/// them. Recursive functions are marked too and stay calls, which code
+/// generation reports.
 class InlineHelpersPass : public llvm::PassInfoMixin<InlineHelpersPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);

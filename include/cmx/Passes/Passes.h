@@ -35,7 +35,8 @@ void registerPasses(llvm::PassBuilder &PB, const TargetDesc *Default = nullptr);
 /// Lists all names with a summary each.
 void printPassNames(llvm::raw_ostream &OS);
 
-/// The stage that holds after the pass called \p PassName, if it establishes one.
+/// The stage that holds after the pass called \p PassName, if it establishes
+/// one.
 std::optional<VerifierStage> stageAfterPass(llvm::StringRef PassName);
 
 } // namespace cmx
