@@ -525,8 +525,10 @@ bool TextParser::parseLscAddress(LscFields &F, Ops &Operands) {
   if (!expect(']') || !expect(':'))
     return false;
   StringRef Bits = takeIdentifier();
-  if (!Bits.consume_front("a") || !parseByte(Bits, F.AddrBits))
-    return fail("expected a16, a32 or a64");
+  if (Bits != "a16" && Bits != "a32" && Bits != "a64")
+    return failAt(Bits.begin(), "expected a16, a32 or a64");
+  if (!parseByte(Bits.drop_front(), F.AddrBits))
+    return false;
   Operands.push_back(Surface);
   Operands.push_back(Address);
   Operands.push_back(Operand::number(Negative ? 0 - Magnitude : Magnitude));

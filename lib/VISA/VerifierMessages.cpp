@@ -35,8 +35,8 @@ void KernelVerifier::checkScalarOperand(const Operand &Op) {
   unsigned Bytes = elemTypeBytes(D.Type);
   uint32_t OffsetBytes = uint32_t(Op.offsetBytes());
   if (Op.vStride() != 0 || Op.width() != 1 || Op.hStride() != 0)
-    report(VerifierError::VStride,
-           "expected <0;1,0> in a message, actual " + operandText(Op));
+    report(VerifierError::NotScalar,
+           "expected <0;1,0>, actual " + operandText(Op));
   if (isFloat(D.Type))
     report(VerifierError::MessageType, "expected an integer, actual " +
                                            elemTypeText(D.Type) + " in " +

@@ -1,0 +1,141 @@
+//===- ModelTest.cpp - Tests of the vISA model ----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/VISA/Model.h"
+#include "TestBase.h"
+#include <set>
+
+using namespace cmx;
+using namespace cmx::visa;
+
+TEST(VISAModel, EveryOperationHasTheOpcodeOfItsMnemonic) {
+  static const Operation All[] = {
+#define CMX_OPERATION(Enum, ...) Operation::Enum,
+#include "cmx/Target/Operations.def"
+  };
+  for (Operation Op : All) {
+    EXPECT_EQ(opcodeMnemonic(opcodeOf(Op)), operationMnemonic(Op));
+    EXPECT_EQ(opcodeNumSrcs(opcodeOf(Op)), operationNumSrcs(Op))
+        << operationMnemonic(Op).str();
+  }
+}
+
+TEST(VISAModel, MnemonicsAreFoundAndUnknownOnesNot) {
+  EXPECT_EQ(parseOpcode("add"), Opcode::Add);
+  EXPECT_EQ(parseOpcode("sbarrier.wait"), Opcode::SbarrierWait);
+  EXPECT_EQ(parseOpcode(""), std::nullopt);
+  EXPECT_EQ(parseOpcode("frobnicate"), std::nullopt);
+}
+
+TEST(VISAModel, PredefinedVariablesComeFirst) {
+  Kernel K("k");
+  EXPECT_EQ(K.decl(declOf(Predefined::R0)).Name, "%r0");
+  EXPECT_EQ(K.decl(declOf(Predefined::SLM)).Kind, DeclKind::Surface);
+  EXPECT_TRUE(K.decl(declOf(Predefined::Null)).Predefined);
+}
+
+TEST(VISAModel, GeneratedNamesAreDistinctWhateverTheHints) {
+  Kernel K("k");
+  std::set<std::string> Names;
+  uint32_t First = K.numDecls();
+  for (const char *Hint : {"", "", "x", "x", "x_1", "a.b", "a_b", "add", "V0"})
+    K.addGeneral(ElemType::D, 8, Align::GRF, Hint);
+  K.addPredicate(16, "x");
+  K.addSurface("x");
+  for (uint32_t Id = First; Id != K.numDecls(); ++Id) {
+    const std::string &Name = K.decl(DeclId(Id)).Name;
+    EXPECT_TRUE(Names.insert(Name).second) << Name;
+    EXPECT_EQ(Name.substr(0, 2), "v_");
+    EXPECT_EQ(Name.find('.'), std::string::npos);
+  }
+}
+
+TEST(VISAModel, WholeAliasesAreMadeOnce) {
+  Kernel K("k");
+  DeclId V = K.addGeneral(ElemType::D, 16);
+  EXPECT_EQ(K.getAlias(V, ElemType::D), V);
+  DeclId Bytes = K.getAlias(V, ElemType::UB);
+  EXPECT_NE(Bytes, V);
+  EXPECT_EQ(K.getAlias(V, ElemType::UB), Bytes);
+  EXPECT_EQ(K.decl(Bytes).NumElts, 64u);
+  EXPECT_EQ(K.decl(Bytes).AliasOf, V);
+}
+
+TEST(VISAModel, RootFollowsAliasesOfAliases) {
+  Kernel K("k");
+  DeclId V = K.addGeneral(ElemType::D, 32);
+  DeclId A = K.addAlias(V, ElemType::UW, 16, 96);
+  DeclId B = K.addAlias(A, ElemType::UB, 8, 3);
+  EXPECT_EQ(K.root(B), std::make_pair(V, uint64_t(99)));
+  EXPECT_EQ(K.root(V), std::make_pair(V, uint64_t(0)));
+}
+
+TEST(VISAModel, RootOfACircleEnds) {
+  Kernel K("k");
+  DeclId A = K.addGeneral(ElemType::D, 8);
+  DeclId B = K.addAlias(A, ElemType::D, 8);
+  K.decl(A).AliasOf = B;
+  K.root(A); // Returns.
+}
+
+TEST(VISAModel, OffsetsThatRowAndColumnHold) {
+  EXPECT_TRUE(canEncodeOffset(0, 4, 32));
+  EXPECT_TRUE(canEncodeOffset(255 * 32 + 28, 4, 32));
+  EXPECT_FALSE(canEncodeOffset(256 * 32, 4, 32));
+  EXPECT_TRUE(canEncodeOffset(256 * 32, 4, 64));
+  EXPECT_FALSE(canEncodeOffset(6, 4, 32));
+}
+
+TEST(VISAModel, Alignments) {
+  EXPECT_EQ(alignBytes(Align::Byte, 32), 1u);
+  EXPECT_EQ(alignBytes(Align::HWord, 32), 32u);
+  EXPECT_EQ(alignBytes(Align::Words64, 32), 128u);
+  EXPECT_EQ(alignBytes(Align::GRF, 64), 64u);
+  EXPECT_EQ(alignBytes(Align::GRFx2, 64), 128u);
+}
+
+TEST(VISAModel, OperandsCompareByWhatTheyAre) {
+  DeclId A = DeclId(40), B = DeclId(41);
+  EXPECT_EQ(Operand::vec(A, 4), Operand::src(A, 4, 1, 1, 0));
+  EXPECT_FALSE(Operand::vec(A, 4) == Operand::vec(A, 8));
+  EXPECT_FALSE(Operand::vec(A) == Operand::vec(B));
+  EXPECT_FALSE(Operand::vec(A) == Operand::vec(A, 0, SrcMod::Neg));
+  EXPECT_EQ(Operand::immInt(ElemType::W, -1),
+            Operand::imm(ElemType::W, 0xffff));
+  EXPECT_FALSE(Operand::imm(ElemType::W, 1) == Operand::imm(ElemType::UW, 1));
+  EXPECT_EQ(Operand::null(), Operand::null());
+}
+
+TEST(VISAModel, AttributesAreReplaced) {
+  Kernel K("k");
+  K.setAttribute("Target", "3d");
+  K.setAttribute("Target", "cm");
+  K.setAttribute("SLMSize", 4);
+  ASSERT_EQ(K.Attributes.size(), 2u);
+  EXPECT_EQ(K.Attributes[0].Text, "cm");
+  EXPECT_EQ(K.Attributes[1].Number, 4);
+}
+
+TEST(VISAModel, InputsTakeTheSizeOfTheirVariable) {
+  Kernel K("k");
+  K.addInput(K.addGeneral(ElemType::F, 16), 64);
+  K.addInput(K.addSurface(), 32);
+  EXPECT_EQ(K.Inputs[0].SizeBytes, 64u);
+  EXPECT_EQ(K.Inputs[1].SizeBytes, 4u);
+}
+
+TEST(VISAModel, ErasingKeepsTheOperandsOfTheRest) {
+  Kernel K("k");
+  Builder B(K);
+  DeclId V = K.addGeneral(ElemType::D, 8);
+  B.emitMov(Exec::lanes(8), Operand::dst(V), Operand::immInt(ElemType::D, 1));
+  B.emitBarrier();
+  B.emitMov(Exec::lanes(8), Operand::dst(V), Operand::immInt(ElemType::D, 2));
+  K.eraseIf([](const Instruction &I) { return I.Op == Opcode::Barrier; });
+  ASSERT_EQ(K.body().size(), 2u);
+  EXPECT_EQ(K.operands(K.body()[1])[1], Operand::immInt(ElemType::D, 2));
+}
