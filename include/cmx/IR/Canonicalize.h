@@ -19,7 +19,8 @@ namespace cmx {
 ///  - a width of 0 becomes the number of elements,
 ///  - the vertical stride of a single row becomes 0,
 ///  - a horizontal stride that reaches no second element becomes 0,
-///  - rows of a constant start become one row, or as long as possible, where the
+///  - rows of a constant start become one row, or as long as possible, where
+///  the
 ///    list of elements stays the same,
 ///  - constant offsets become one i16: evenly spaced ones of the rows move into
 ///    the vertical stride,
