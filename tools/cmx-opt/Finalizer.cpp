@@ -75,20 +75,19 @@ static std::string readFile(StringRef Name) {
 }
 
 static Expected<std::string> findFinalizer(const FinalizerOptions &Opts) {
-  if (Opts.Path.empty()) {
-    if (ErrorOr<std::string> Found = sys::findProgramByName("GenX_IR"))
-      return *Found;
-    return makeDiagError(
-        DiagKind::FinalizerMissing,
-        "GenX_IR expected in PATH (Debian has it in the package "
-        "libigc-tools), or give --genx-ir=PATH");
-  }
-  SmallString<128> Path(Opts.Path);
-  if (sys::fs::make_absolute(Path) || !sys::fs::can_execute(Path))
+  StringRef Wanted = Opts.Path.empty() ? "GenX_IR" : StringRef(Opts.Path);
+  // A name without a folder is looked for in PATH.
+  ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
+  SmallString<128> Path(Found ? *Found : "");
+  if (Found && !sys::fs::make_absolute(Path) && sys::fs::can_execute(Path))
+    return std::string(Path);
+  if (!Opts.Path.empty())
     return makeDiagError(DiagKind::FinalizerMissing,
                          "--genx-ir expected to name a program, actual '" +
                              Opts.Path + "'");
-  return std::string(Path);
+  return makeDiagError(DiagKind::FinalizerMissing,
+                       "GenX_IR expected in PATH (Debian has it in the "
+                       "package libigc-tools), or give --genx-ir=PATH");
 }
 
 static Error writeInput(StringRef Text) {

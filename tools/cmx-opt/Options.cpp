@@ -112,7 +112,7 @@ cl::opt<std::string>
 cl::opt<unsigned>
     FinalizerSeconds("genx-ir-timeout",
                      cl::desc("Time limit of the finalizer, per kernel "
-                              "(default: 60)"),
+                              "(default: 60; 0: none)"),
                      cl::value_desc("seconds"), cl::init(60),
                      cl::cat(Category));
 

@@ -36,6 +36,7 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/SystemUtils.h"
 #include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -273,6 +274,8 @@ static void printAllPassNames() {
 }
 
 int main(int Argc, char **Argv) {
+  setBugReportMsg("cmx-opt: internal error; please report it with the input "
+                  "and what follows.\n");
   InitLLVM X(Argc, Argv);
   std::optional<Options> Opts = parseOptions(Argc, Argv);
   if (!Opts)
