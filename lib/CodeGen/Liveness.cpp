@@ -43,8 +43,7 @@ static const CallBase *callOfResult(const Instruction &I) {
   return dyn_cast<CallBase>(Extract->getAggregateOperand());
 }
 
-/// Is there nothing to do for \p I at its own place?
-static bool isNameOnly(const Instruction &I) {
+bool isNameOnly(const Instruction &I) {
   return stripRegisterCasts(const_cast<Instruction *>(&I)) != &I ||
          callOfResult(I) || I.isDebugOrPseudoInst();
 }
@@ -66,8 +65,7 @@ static bool writesLast(const Instruction &Root) {
   return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());
 }
 
-/// The operand whose variable \p I overwrites in part.
-static std::optional<unsigned> oldOperand(const Instruction &I) {
+std::optional<unsigned> oldOperand(const Instruction &I) {
   if (isa<WrRegionInst>(I) || isa<WrConstRegionInst>(I))
     return WrRegionOp::Old;
   if (isa<WrPredRegionInst>(I))
@@ -115,6 +113,13 @@ void Liveness::beginAt(unsigned Node, unsigned Slot) {
   const LiveSegment *S = segmentFrom(segments(Node), DefSlot);
   Segments[S - Segments.data()].Begin = Slot;
   DefSlot = Slot;
+}
+
+bool Liveness::isInsideBlock(unsigned N) const {
+  ArrayRef<LiveSegment> Segs = segments(N);
+  unsigned Block = Nodes[N].Block;
+  return Segs.size() == 1 && Segs[0].Begin > startSlot(Block) &&
+         Segs[0].End <= copySlot(Block);
 }
 
 //===----------------------------------------------------------------------===//
@@ -223,6 +228,34 @@ void Liveness::addOperandUses(const Instruction &I, unsigned Root,
   }
 }
 
+static bool isRow(const RegionAccessInst &I) {
+  return I.hasConstantOffset() && I.region().isContiguous() &&
+         I.region().offsetBytes() >= 0 &&
+         I.region().endBytes() <= int64_t(I.parentBytes());
+}
+
+void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
+  auto *Wr = dyn_cast<WrRegionInst>(&Root);
+  if (!Wr || !Wr->isMaskAllOnes())
+    return;
+  Value *New = stripRegisterCasts(Wr->newValue());
+  uint64_t SourceOffset = 0;
+  unsigned Source = nodeOf(New);
+  if (Source == NoNode) {
+    // Else a member of the bale, and if it only reads, the bale does no more.
+    auto *Rd = dyn_cast<RdRegionInst>(New);
+    if (!Rd || !isRow(*Rd))
+      return;
+    SourceOffset = Rd->region().offsetBytes();
+    Source = nodeOf(Rd->source());
+  }
+  if (Source == NoNode || !isRow(*Wr))
+    return;
+  PartCopies.push_back({&Root, Result, Source, SourceOffset,
+                        uint64_t(Wr->region().offsetBytes()),
+                        registerBytes(Wr->newValue()->getType())});
+}
+
 void Liveness::addIncomingUses(const BasicBlock &BB, unsigned Block) {
   SmallPtrSet<const BasicBlock *, 4> Seen;
   for (const BasicBlock *Succ : successors(&BB)) {
@@ -253,6 +286,8 @@ void Liveness::collectUses(unsigned B, const BaleInfo &Bales) {
         Nodes[Root].DefSlot &= ~1u;
     }
     addOperandUses(I, Root, IsRoot);
+    if (IsRoot)
+      addPartCopy(I, Root);
   }
   addIncomingUses(*Blocks[B], B);
 }

@@ -51,6 +51,20 @@ struct Tie {
   bool InPlace;
 };
 
+/// A bale that only copies bytes of one value into a row of bytes of a vector.
+struct PartCopy {
+  const llvm::Instruction *Root;
+  unsigned Result; ///< Node of the vector written.
+  unsigned Source; ///< Node.
+  uint64_t SourceOffsetBytes, ResultOffsetBytes;
+  uint64_t Bytes;
+};
+
+/// The operand whose variable \p I overwrites in part, if there is one.
+std::optional<unsigned> oldOperand(const llvm::Instruction &I);
+/// Is there nothing to do for \p I at its own place?
+bool isNameOnly(const llvm::Instruction &I);
+
 /// Nodes are the values with storage, in order of definition; some numbers
 /// stand for roots without a result (isActive is false).
 class Liveness {
@@ -68,8 +82,18 @@ public:
   /// Moves the start of \p Node's range back to \p Slot.
   void beginAt(unsigned Node, unsigned Slot);
 
+  unsigned defSlot(unsigned Node) const { return Nodes[Node].DefSlot; }
+  /// Slot at which the bale of root \p Node reads.
+  unsigned readSlot(unsigned Node) const { return Nodes[Node].DefSlot & ~1u; }
+  /// Does \p Node live in the inside of one block only: neither at its start nor
+  /// where copies for phis are made?
+  bool isInsideBlock(unsigned Node) const;
+
   /// In order of slots, i.e. each after those that define its old value.
   llvm::ArrayRef<Tie> ties() const { return Ties; }
+
+  /// In order of slots.
+  llvm::ArrayRef<PartCopy> partCopies() const { return PartCopies; }
 
   /// The reachable blocks in reverse postorder.
   llvm::ArrayRef<llvm::BasicBlock *> blocks() const { return Blocks; }
@@ -115,6 +139,8 @@ private:
   void addTie(const llvm::Instruction &Root, unsigned Result,
               const llvm::Value *OldValue);
 
+  void addPartCopy(const llvm::Instruction &Root, unsigned Result);
+
   void findSegments();
   void findSegments(unsigned Node);
   void addPhiTails(const llvm::PHINode &Phi);
@@ -142,6 +168,7 @@ private:
   std::vector<BlockUse> Uses;
   std::vector<LiveSegment> Segments;
   std::vector<Tie> Ties;
+  std::vector<PartCopy> PartCopies;
   std::vector<std::pair<const llvm::PHINode *, unsigned>> Phis;
   std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
 

@@ -23,15 +23,15 @@
 
 #include "Liveness.h"
 #include "ParallelCopy.h"
+#include "PartPlacement.h"
+#include "Webs.h"
 #include "cmx/Analysis/Bale.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include <memory>
-#include <tuple>
+#include <map>
 
 using namespace llvm;
 
@@ -61,96 +61,6 @@ bool splitCriticalPhiEdges(Function &F) {
   return Changed;
 }
 
-namespace {
-class Coalescer {
-public:
-  explicit Coalescer(const Liveness &Live) : Live(Live) {
-    Classes.resize(Live.numNodes());
-    for (unsigned N = 0; N != Classes.size(); ++N)
-      Classes[N].Parent = N;
-  }
-
-  unsigned find(unsigned N) {
-    while (Classes[N].Parent != N) {
-      Classes[N].Parent = Classes[Classes[N].Parent].Parent;
-      N = Classes[N].Parent;
-    }
-    return N;
-  }
-  /// Puts two values into one class, if that is possible.
-  bool merge(unsigned A, unsigned B);
-
-private:
-  struct Class {
-    unsigned Parent;
-    /// Of a class of more than one node.
-    std::unique_ptr<LiveRange> Range;
-  };
-
-  size_t numSegments(unsigned C) const {
-    return Classes[C].Range ? Classes[C].Range->size()
-                            : Live.segments(C).size();
-  }
-  template <typename Fn> bool allSegments(unsigned C, Fn Do) const {
-    if (Classes[C].Range)
-      return Classes[C].Range->all(Do);
-    return all_of(Live.segments(C), Do);
-  }
-  bool overlap(unsigned Short, unsigned Long) const;
-
-  const Liveness &Live;
-  std::vector<Class> Classes;
-  DenseSet<std::pair<unsigned, unsigned>> Overlapping;
-};
-} // namespace
-
-/// May values of these types share a variable at all?
-static bool sameShape(Type *A, Type *B) {
-  if (A == B)
-    return true;
-  if (A->isIntOrIntVectorTy(1) || B->isIntOrIntVectorTy(1))
-    return false; // Equal lanes but scalar and vector: never tied.
-  return registerBytes(A) == registerBytes(B) && registerBytes(A) != 0;
-}
-
-bool Coalescer::overlap(unsigned Short, unsigned Long) const {
-  return !allSegments(Short, [&](const LiveSegment &S) {
-    return !(Classes[Long].Range ? Classes[Long].Range->overlaps(S)
-                                 : overlaps(Live.segments(Long), S));
-  });
-}
-
-bool Coalescer::merge(unsigned A, unsigned B) {
-  // The longer one keeps its number; if alike, one that has a LiveRange.
-  unsigned Long = find(A), Short = find(B);
-  if (Long == Short)
-    return true;
-  auto Weight = [this](unsigned C) {
-    return std::make_tuple(numSegments(C), Classes[C].Range != nullptr);
-  };
-  if (Weight(Long) < Weight(Short))
-    std::swap(Long, Short);
-  if (!sameShape(Live.type(Long), Live.type(Short)))
-    return false;
-  if (Overlapping.contains({Long, Short}) ||
-      Overlapping.contains({Short, Long}))
-    return false;
-  if (overlap(Short, Long)) {
-    Overlapping.insert({Long, Short});
-    return false;
-  }
-  Class &Into = Classes[Long];
-  if (!Into.Range)
-    Into.Range = std::make_unique<LiveRange>(Live.segments(Long));
-  allSegments(Short, [&](const LiveSegment &S) {
-    Into.Range->add(S);
-    return true;
-  });
-  Classes[Short].Range.reset();
-  Classes[Short].Parent = Long;
-  return true;
-}
-
 /// Fills a VariableAssignment.
 class VariableAssigner {
   using Copy = VariableAssignment::Copy;
@@ -159,13 +69,14 @@ class VariableAssigner {
 
 public:
   VariableAssigner(VariableAssignment &Out, Function &F, const BaleInfo &Bales)
-      : Out(Out), F(F), Live(F, Bales), Webs(Live) {}
+      : Out(Out), F(F), Bales(Bales), Live(F, Bales), W(Live) {}
   void run();
 
 private:
   void mergeTies();
   void mergePhis();
   void makeVariables();
+  void placeParts();
   void copyTies();
   void copyPhis();
   void copyAtEnd(const BasicBlock &BB);
@@ -173,8 +84,9 @@ private:
 
   VariableAssignment &Out;
   Function &F;
+  const BaleInfo &Bales;
   Liveness Live;
-  Coalescer Webs;
+  Webs W;
   std::vector<unsigned> VarOfNode;
   /// By shape; used between the copies of one place only.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
@@ -182,7 +94,7 @@ private:
 
 void VariableAssigner::mergeTies() {
   for (const Tie &T : Live.ties())
-    if (T.InPlace && !Webs.merge(T.Old, T.Result))
+    if (T.InPlace && !W.merge(T.Old, T.Result))
       Live.beginAt(T.Result, T.Slot); // A copy comes before the root.
 }
 
@@ -208,7 +120,7 @@ void VariableAssigner::mergePhis() {
   });
   for (const Pair &P : Pairs)
     if (Live.isActive(P.Phi))
-      Webs.merge(P.Phi, P.In);
+      W.merge(P.Phi, P.In);
 }
 
 void VariableAssigner::makeVariables() {
@@ -218,7 +130,7 @@ void VariableAssigner::makeVariables() {
   for (unsigned N = 0; N != NumNodes; ++N) {
     if (!Live.isActive(N))
       continue;
-    unsigned &Var = VarOfClass[Webs.find(N)];
+    unsigned &Var = VarOfClass[W.find(N)];
     if (Var == None) {
       Variable V;
       V.Ty = Live.type(N);
@@ -232,6 +144,18 @@ void VariableAssigner::makeVariables() {
     }
     VarOfNode[N] = Var;
   }
+}
+
+void VariableAssigner::placeParts() {
+  if (!Bales.target())
+    return;
+  PartPlacement Parts(Live, W, Bales, Bales.target()->grfBytes());
+  for (const PartPlacement::Placement &P : Parts.placements()) {
+    Variable &V = Out.Variables[VarOfNode[P.Node]];
+    V.Base = VarOfNode[P.Whole];
+    V.BaseOffsetBytes = P.OffsetBytes;
+  }
+  Out.InPlaceCopies.insert(Parts.vanished().begin(), Parts.vanished().end());
 }
 
 void VariableAssigner::copyTies() {
@@ -248,6 +172,7 @@ void VariableAssigner::copyTies() {
 unsigned VariableAssigner::temporaryLike(unsigned Var) {
   Variable V = Out.Variables[Var];
   V.Arg = nullptr;
+  V.Base = None;
   auto [It, New] = Temporaries.try_emplace(
       {V.Bytes, V.IsPredicate ? V.Lanes : 0}, Out.Variables.size());
   if (New)
@@ -289,6 +214,7 @@ void VariableAssigner::run() {
   mergeTies();
   mergePhis();
   makeVariables();
+  placeParts();
   copyTies();
   copyPhis();
   for (auto [Call, First] : Live.structCalls()) {
@@ -354,6 +280,8 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
     OS << "  V" << Var << ": " << *V.Ty;
     if (V.Arg)
       OS << " argument " << V.Arg->getArgNo();
+    if (V.Base != None)
+      OS << " at byte " << V.BaseOffsetBytes << " of V" << V.Base;
     OS << '\n';
   }
   for (const BasicBlock &BB : F) {
@@ -368,7 +296,7 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
         continue;
       OS << "    V" << Var << " = ";
       I.printAsOperand(OS, /*PrintType=*/false);
-      OS << '\n';
+      OS << (isCopyInPlace(&I) ? " (nothing to do)\n" : "\n");
     }
     printCopies(OS, copiesAtEnd(&BB));
   }

@@ -35,6 +35,7 @@ public:
     I32 = Type::getInt32Ty(C);
     Vec = FixedVectorType::get(I32, 16);
     Half = FixedVectorType::get(I32, 8);
+    Big = FixedVectorType::get(I32, 64);
     Mask = FixedVectorType::get(Type::getInt1Ty(C), 16);
     auto *FTy = FunctionType::get(Type::getVoidTy(C),
                                   {Vec, Vec, Half, Mask, I32, I32}, false);
@@ -70,7 +71,8 @@ private:
 
   void addCells() {
     for (llvm::Type *Ty : {(llvm::Type *)Vec, (llvm::Type *)Half,
-                           (llvm::Type *)Mask, (llvm::Type *)I32})
+                           (llvm::Type *)Mask, (llvm::Type *)I32,
+                           (llvm::Type *)Big})
       for (unsigned N = 2 + pick(3); N; --N) {
         Cells.push_back(B.CreateAlloca(Ty));
         if (chance(75))
@@ -116,6 +118,28 @@ private:
     return *Region::get(
         {ElemBytes, 8, 0, 8, 1 + pick(2), int64_t(ElemBytes) * pick(2)});
   }
+  static Region part(unsigned NumElts, int64_t OffsetBytes) {
+    return *Region::get({4, NumElts, 0, NumElts, 1, OffsetBytes});
+  }
+  /// Copies \p V into a part of a large vector, whole or in two pieces.
+  void setPart(llvm::Value *V) {
+    llvm::Value *To = get(Big);
+    int64_t At = 64 * pick(4);
+    if (At != 192 && chance(10))
+      At += 4 * pick(8);
+    if (chance(50)) {
+      To = R.createWrRegion(To, V, part(16, At));
+    } else {
+      To = R.createWrRegion(To, R.createRdRegion(V, part(8, 0)), part(8, At));
+      if (chance(20))
+        set(To);
+      if (chance(20))
+        statement();
+      To = R.createWrRegion(To, R.createRdRegion(V, part(8, 32)),
+                            part(8, At + 32));
+    }
+    set(To);
+  }
   llvm::Value *offset() { return B.CreateTrunc(get(I32), I16); }
   llvm::Value *halfMask() {
     return R.createRdPredRegion(get(Mask), 8, 8 * pick(2));
@@ -133,7 +157,7 @@ private:
   }
 
   void statement() {
-    switch (pick(18)) {
+    switch (pick(22)) {
     case 0:
       return set(B.CreateAdd(get(Vec), get(Vec)));
     case 1:
@@ -193,6 +217,21 @@ private:
     }
     case 16:
       return set(B.CreateAdd(get(I32), get(I32)));
+    case 17: // A load that goes into a part, perhaps later.
+    case 18: {
+      llvm::Value *Load =
+          R.createIntrinsic(GenXIntrinsic::OwordLd, Vec,
+                            {int32(0), get(I32), get(I32)});
+      if (chance(30))
+        set(Load);
+      if (chance(30))
+        statement();
+      return setPart(Load);
+    }
+    case 19:
+      return setPart(get(Vec));
+    case 20:
+      return set(R.createRdRegion(get(Big), part(16, 64 * pick(4))));
     default:
       return sink(get(Cells[pick(Cells.size())]->getAllocatedType()));
     }
@@ -207,7 +246,7 @@ private:
         continue;
       for (llvm::Instruction &I : *Pred) {
         llvm::Type *Ty = I.getType();
-        if ((Ty != Vec && Ty != Half && Ty != Mask && Ty != I32) || chance(60))
+        if ((Ty != Vec && Ty != Half && Ty != Mask && Ty != I32 && Ty != Big) || chance(60))
           continue;
         auto *Phi = llvm::PHINode::Create(Ty, 1, "", BB.begin());
         Phi->addIncoming(&I, Pred);
@@ -241,7 +280,8 @@ private:
   llvm::IRBuilder<> &B;
   llvm::Function *F = nullptr;
   llvm::Type *I16 = nullptr, *I32 = nullptr;
-  llvm::FixedVectorType *Vec = nullptr, *Half = nullptr, *Mask = nullptr;
+  llvm::FixedVectorType *Vec = nullptr, *Half = nullptr, *Big = nullptr,
+                        *Mask = nullptr;
   std::vector<llvm::BasicBlock *> Blocks;
   llvm::BasicBlock *Exit = nullptr;
   unsigned Current = 0; ///< Number of the block being filled.

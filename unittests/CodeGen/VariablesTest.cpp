@@ -27,6 +27,9 @@ constexpr const char *Declarations = R"(
 declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
 declare <64 x i8> @llvm.genx.wrregioni.v64i8.v8i8.i16.i1(<64 x i8>, <8 x i8>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
+declare <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.i1(<64 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
+declare <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1(<64 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
 declare <16 x i1> @llvm.genx.wrpredregion.v16i1.v8i1(<16 x i1>, <8 x i1>, i32)
 declare <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x i32>)
 declare <16 x i32> @llvm.genx.oword.ld.v16i32(i32, i32, i32)
@@ -40,7 +43,7 @@ protected:
   /// Assigns variables to @f of \p Text (with W(...) for a wrregion of the
   /// first half, U(...) of the second, G(...) a gather, ST(...) a use) and
   /// follows some paths.
-  void assign(std::string Text) {
+  void assign(std::string Text, StringRef Platform = "") {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
         {"%LOW", "i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)"},
@@ -57,7 +60,10 @@ protected:
     F = M->getFunction("f");
     splitCriticalPhiEdges(*F);
     ASSERT_FALSE(verifyFunction(*F, &errs()));
-    Bales.emplace(*F, nullptr);
+    if (Platform.empty())
+      Bales.emplace(*F, nullptr);
+    else
+      Bales.emplace(*F, TargetDesc::get(Platform), BaleMode::Legal);
     VA.emplace(*F, *Bales);
     VariablesSimulation Sim(*F, *Bales, *VA);
     std::mt19937 Random(1);
@@ -329,6 +335,18 @@ TEST_F(VariablesTest, GatherDoesNotOverwriteItsAddresses) {
   EXPECT_EQ(VA->copiesBefore(inst("g")).size(), 1u);
 }
 
+TEST_F(VariablesTest, OldValueOfGatherIsNoMember) {
+  assign(R"(define void @f(<64 x i32> %big, <16 x i32> %at, <16 x i1> %m) {
+    %old = call <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32> %big, i32 0, i32 16, i32 1, i16 64, i32 undef)
+    %g = call <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1> %m, i32 2, i16 0, i32 1, i32 0, <16 x i32> %at, <16 x i32> %old)
+    %ST(<16 x i32> %g)
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(Bales->isMember(inst("old")));
+  EXPECT_EQ(var("g"), var("old"));
+}
+
 TEST_F(VariablesTest, StructResultsHaveVariables) {
   assign(R"(define void @f(<8 x i32> %x) {
     %s = call { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32> %x, <8 x i32> %x)
@@ -435,16 +453,18 @@ TEST(ParallelCopyTest, AllSmallOnes) {
 }
 
 TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
-  unsigned Copies = 0, Variables = 0, Tied = 0;
-  for (unsigned Seed = 0; Seed != 4000; ++Seed) {
+  unsigned Copies = 0, Variables = 0, Tied = 0, InPlace = 0;
+  for (unsigned Seed = 0; Seed != 2000; ++Seed) {
     LLVMContext C;
     Module M("m", C);
     Function *F = RandomFunction(M, Seed).make();
     splitCriticalPhiEdges(*F);
     ASSERT_FALSE(verifyFunction(*F, &errs())) << "seed " << Seed;
     // Large bales, and those that code generation sees.
-    BaleInfo Bales(*F, Seed % 2 ? TargetDesc::get("icllp") : nullptr,
-                   Seed % 2 ? BaleMode::Legal : BaleMode::Maximal);
+    const TargetDesc *TD = nullptr;
+    if (Seed % 4)
+      TD = TargetDesc::get(Seed % 4 == 1 ? "pvc" : "icllp");
+    BaleInfo Bales(*F, TD, TD ? BaleMode::Legal : BaleMode::Maximal);
     VariableAssignment VA(*F, Bales);
     VariablesSimulation Sim(*F, Bales, VA);
     std::mt19937 Random(Seed);
@@ -458,15 +478,19 @@ TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
     }
     Copies += VA.copies().size();
     Variables += VA.variables().size();
-    for (Instruction &I : instructions(*F))
+    for (Instruction &I : instructions(*F)) {
       Tied += VA.copiesBefore(&I).size();
+      InPlace += VA.isCopyInPlace(&I);
+    }
   }
   RecordProperty("copies", Copies);
   RecordProperty("tied", Tied);
+  RecordProperty("inplace", InPlace);
   RecordProperty("variables", Variables);
   // The functions are worth the walk.
   EXPECT_GT(Tied, 1000u);
   EXPECT_GT(Copies - Tied, 1000u);
+  EXPECT_GT(InPlace, 300u);
 }
 
 /// A chain of \p N writes into one vector, each with the sum of two parts of

@@ -29,6 +29,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <vector>
@@ -63,6 +64,10 @@ public:
     unsigned Lanes = 0; ///< Of Ty; values of other types may share a variable.
     const llvm::Argument *Arg = nullptr; ///< The argument that arrives here.
     llvm::Type *Ty = nullptr; ///< Of the argument or else the first value.
+    /// If not None, this is no variable of its own, but lies in that one, which
+    /// is; at a multiple of the register size.
+    unsigned Base = None;
+    uint64_t BaseOffsetBytes = 0;
   };
 
   /// One copy of a whole variable.
@@ -92,6 +97,12 @@ public:
   /// terminator (which may still read other variables).
   llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
 
+  /// Would the bale of \p Root only copy bytes onto themselves? (A copy into the
+  /// part of a vector where its source lies as an alias.)
+  bool isCopyInPlace(const llvm::Instruction *Root) const {
+    return InPlaceCopies.contains(Root);
+  }
+
   /// All copies, those at the ends of blocks last.
   llvm::ArrayRef<Copy> copies() const { return Copies; }
 
@@ -106,6 +117,7 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> VarOf;
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<unsigned, 2>>
       ResultVars;
+  llvm::DenseSet<const llvm::Instruction *> InPlaceCopies;
   std::vector<Variable> Variables;
   std::vector<Copy> Copies;
   /// Root or block -> first copy and number of copies.

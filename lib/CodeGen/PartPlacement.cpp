@@ -1,0 +1,218 @@
+//===- PartPlacement.cpp - Values that live in parts of others ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartPlacement.h"
+
+#include "cmx/Analysis/Bale.h"
+#include <tuple>
+
+using namespace llvm;
+
+namespace cmx {
+
+PartPlacement::PartPlacement(const Liveness &Live, Webs &W,
+                             const BaleInfo &Bales, unsigned GRFBytes)
+    : Live(Live), W(W), GRFBytes(GRFBytes) {
+  findCandidates();
+  if (Candidates.empty())
+    return;
+  noteAccesses(Bales);
+  for (const Candidate &C : Candidates)
+    if (isFree(C))
+      place(C);
+}
+
+//===----------------------------------------------------------------------===//
+// Candidates
+//===----------------------------------------------------------------------===//
+
+/// The last slot for the value itself may be that of its last copy, whose write
+/// comes after it.
+LiveSegment PartPlacement::timeOf(const Candidate &C) const {
+  LiveSegment Time = Live.segments(C.node()).front();
+  Time.End += 1;
+  return Time;
+}
+
+std::optional<PartPlacement::Candidate>
+PartPlacement::candidate(ArrayRef<PartCopy> Copies) {
+  const PartCopy &First = Copies.front();
+  Candidate C = {Copies, W.find(First.Result),
+                 First.ResultOffsetBytes - First.SourceOffsetBytes};
+  uint64_t Bytes = registerBytes(Live.type(C.node()));
+  if (First.ResultOffsetBytes < First.SourceOffsetBytes ||
+      C.OffsetBytes % GRFBytes || Bytes % GRFBytes)
+    return std::nullopt;
+  uint64_t Covered = 0;
+  for (const PartCopy &Copy : Copies) {
+    if (Copy.SourceOffsetBytes != Covered || W.find(Copy.Result) != C.Web ||
+        Copy.ResultOffsetBytes != C.OffsetBytes + Covered)
+      return std::nullopt;
+    Covered += Copy.Bytes;
+  }
+  if (Covered != Bytes || !W.isAlone(C.node()) || C.node() == C.Web ||
+      !Live.isInsideBlock(C.node()))
+    return std::nullopt;
+  return C;
+}
+
+void PartPlacement::findCandidates() {
+  Copies.assign(Live.partCopies().begin(), Live.partCopies().end());
+  llvm::sort(Copies, [](const PartCopy &A, const PartCopy &B) {
+    return std::make_tuple(A.Source, A.SourceOffsetBytes, A.Result) <
+           std::make_tuple(B.Source, B.SourceOffsetBytes, B.Result);
+  });
+  for (ArrayRef<PartCopy> Rest = Copies; !Rest.empty();) {
+    auto Same = Rest.take_while([&](const PartCopy &Copy) {
+      return Copy.Source == Rest.front().Source;
+    });
+    Rest = Rest.drop_front(Same.size());
+    if (auto C = candidate(Same)) {
+      Candidates.push_back(*C);
+      Targets.insert(C->Web);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+void PartPlacement::noteWhole(unsigned Web, unsigned Slot) {
+  Accesses[{Web, AnyRegister}].push_back(Slot);
+}
+
+void PartPlacement::note(unsigned Web, unsigned Slot, uint64_t BeginByte,
+                         uint64_t EndByte) {
+  for (uint64_t R = BeginByte / GRFBytes; R * GRFBytes < EndByte; ++R)
+    Accesses[{Web, unsigned(R)}].push_back(Slot);
+}
+
+/// The bytes of its vector that \p I may touch; nothing if that is not known.
+static std::optional<std::pair<uint64_t, uint64_t>>
+bytesOf(const Instruction &I) {
+  auto *Access = dyn_cast<RegionAccessInst>(&I);
+  if (!Access || !Access->hasConstantOffset())
+    return std::nullopt;
+  Region R = Access->region();
+  if (R.beginBytes() < 0)
+    return std::nullopt;
+  return std::pair(uint64_t(R.beginBytes()), uint64_t(R.endBytes()));
+}
+
+void PartPlacement::noteReads(const Instruction &I, unsigned Root,
+                              bool IsRoot) {
+  auto Old = IsRoot ? oldOperand(I) : std::nullopt;
+  for (const Use &U : I.operands()) {
+    unsigned N = Live.nodeOf(U);
+    if (N == Liveness::NoNode || Old == U.getOperandNo() ||
+        !Targets.contains(W.find(N)))
+      continue;
+    auto Bytes = bytesOf(I);
+    if (Bytes && isa<RdRegionInst>(I) && U.getOperandNo() == RdRegionOp::Source)
+      note(W.find(N), Live.readSlot(Root), Bytes->first, Bytes->second);
+    else
+      noteWhole(W.find(N), Live.readSlot(Root));
+  }
+}
+
+/// Of a write into an old value only the part written counts; the rest stays as
+/// it is, or is copied (see noteTies), or is undefined.
+void PartPlacement::noteResult(const Instruction &Root, unsigned Node) {
+  unsigned Web = W.find(Node);
+  if (!Targets.contains(Web))
+    return;
+  auto Bytes = bytesOf(Root);
+  if (Bytes && oldOperand(Root))
+    note(Web, Live.readSlot(Node) + 1, Bytes->first, Bytes->second);
+  else
+    noteWhole(Web, Live.readSlot(Node) + 1);
+}
+
+/// Copies of old values.
+void PartPlacement::noteTies() {
+  for (const Tie &T : Live.ties()) {
+    unsigned Result = W.find(T.Result);
+    unsigned Old = T.Old == Liveness::NoNode ? T.Old : W.find(T.Old);
+    if (Result == Old)
+      continue;
+    if (Targets.contains(Result))
+      noteWhole(Result, T.Slot);
+    if (Old != Liveness::NoNode && Targets.contains(Old))
+      noteWhole(Old, T.Slot);
+  }
+}
+
+/// Phis and the copies for them are left out: candidates live inside blocks.
+void PartPlacement::noteAccesses(const BaleInfo &Bales) {
+  for (const BasicBlock *BB : Live.blocks())
+    for (const Instruction &I : *BB) {
+      if (isa<PHINode>(I) || isNameOnly(I))
+        continue;
+      bool IsRoot = !Bales.isMember(&I);
+      unsigned Root = Live.nodeOf(IsRoot ? &I : Bales.root(&I));
+      noteReads(I, Root, IsRoot);
+      if (IsRoot && Live.isActive(Root))
+        noteResult(I, Root);
+    }
+  for (auto [Call, First] : Live.structCalls())
+    for (unsigned K = 0; K != Call->getType()->getStructNumElements(); ++K)
+      if (Live.isActive(First + K))
+        noteResult(*Call, First + K);
+  noteTies();
+  for (auto &Entry : Accesses)
+    llvm::sort(Entry.second);
+}
+
+unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
+                                    LiveSegment Time) const {
+  auto It = Accesses.find({Web, Register});
+  if (It == Accesses.end())
+    return 0;
+  return llvm::lower_bound(It->second, Time.End) -
+         llvm::lower_bound(It->second, Time.Begin);
+}
+
+//===----------------------------------------------------------------------===//
+// Decision
+//===----------------------------------------------------------------------===//
+
+bool PartPlacement::isFree(const Candidate &C) const {
+  // One level of aliases is enough.
+  if (Placed.contains(C.Web) || Filled.contains(C.node()))
+    return false;
+  LiveSegment Time = timeOf(C);
+  if (numAccesses(C.Web, AnyRegister, Time))
+    return false;
+  DenseMap<unsigned, unsigned> Own;
+  for (const PartCopy &Copy : C.Copies) {
+    uint64_t Begin = Copy.ResultOffsetBytes, End = Begin + Copy.Bytes;
+    for (uint64_t R = Begin / GRFBytes; R * GRFBytes < End; ++R)
+      ++Own[unsigned(R)];
+  }
+  return all_of(Own, [&](const auto &Entry) {
+    return numAccesses(C.Web, Entry.first, Time) == Entry.second;
+  });
+}
+
+void PartPlacement::place(const Candidate &C) {
+  Placements.push_back({C.node(), C.Web, C.OffsetBytes});
+  for (const PartCopy &Copy : C.Copies)
+    Vanished.push_back(Copy.Root);
+  Filled.insert(C.Web);
+  Placed.insert(C.node());
+  // Reads of the value after its last copy are accesses to the row.
+  unsigned LastRead = Live.segments(C.node()).front().End - 1;
+  uint64_t Begin = C.OffsetBytes / GRFBytes;
+  uint64_t End = Begin + registerBytes(Live.type(C.node())) / GRFBytes;
+  for (uint64_t R = Begin; R != End; ++R) {
+    std::vector<unsigned> &Slots = Accesses[{C.Web, unsigned(R)}];
+    Slots.insert(llvm::lower_bound(Slots, LastRead), LastRead);
+  }
+}
+
+} // namespace cmx

@@ -1,0 +1,92 @@
+//===- PartPlacement.h - Values that live in parts of others ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %n = <message or another bale>          defines n
+//   %a = wrregion(%old, %n[0, k), offset)   copies that put all of n
+//   %b = wrregion(%a, %n[k, end), ...)      into a row of bytes of one web
+//
+// n may live in that row from the start, so that the copies vanish, if
+//  - n is alone in its web, lives within one block, and the copies lie there;
+//  - the row consists of whole registers (messages write whole ones);
+//  - while n lives, and up to the last copy, no other bale reads or writes
+//    these bytes of the web's variable, be it for another value of the web.
+// Then whatever the row held before is not needed: it would have to be read while
+// n lives, or through the copies, which replace it.
+//
+// To find other accesses quickly, each access to a web with candidates is noted
+// in the lists of the registers it touches, or, if it may touch any, in one list
+// of the web. A candidate asks only the lists of its registers, by binary search:
+// time O(n log n) in the number of bales and registers they touch.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_PARTPLACEMENT_H
+#define CMX_LIB_CODEGEN_PARTPLACEMENT_H
+
+#include "Webs.h"
+
+namespace cmx {
+
+class PartPlacement {
+public:
+  struct Placement {
+    unsigned Node;
+    unsigned Whole; ///< A node of the web it lies in.
+    uint64_t OffsetBytes;
+  };
+
+  PartPlacement(const Liveness &Live, Webs &W, const BaleInfo &Bales,
+                unsigned GRFBytes);
+
+  llvm::ArrayRef<Placement> placements() const { return Placements; }
+  /// Roots whose bales have nothing left to do.
+  llvm::ArrayRef<const llvm::Instruction *> vanished() const {
+    return Vanished;
+  }
+
+private:
+  /// A value with all the copies out of it, a part of the sorted Copies.
+  struct Candidate {
+    llvm::ArrayRef<PartCopy> Copies;
+    unsigned Web;
+    uint64_t OffsetBytes;
+
+    unsigned node() const { return Copies.front().Source; }
+  };
+
+  void findCandidates();
+  std::optional<Candidate> candidate(llvm::ArrayRef<PartCopy> Copies);
+  void noteAccesses(const BaleInfo &Bales);
+  void noteReads(const llvm::Instruction &I, unsigned Root, bool IsRoot);
+  void noteResult(const llvm::Instruction &Root, unsigned Node);
+  void noteTies();
+  void note(unsigned Web, unsigned Slot, uint64_t BeginByte, uint64_t EndByte);
+  void noteWhole(unsigned Web, unsigned Slot);
+  void sortAccesses();
+  bool isFree(const Candidate &C) const;
+  unsigned numAccesses(unsigned Web, unsigned Register, LiveSegment Time) const;
+  LiveSegment timeOf(const Candidate &C) const;
+  void place(const Candidate &C);
+
+  static constexpr unsigned AnyRegister = ~0u;
+
+  const Liveness &Live;
+  Webs &W;
+  unsigned GRFBytes;
+  std::vector<PartCopy> Copies; ///< By source, then by place in it.
+  std::vector<Candidate> Candidates;
+  llvm::DenseSet<unsigned> Targets; ///< Webs with candidates.
+  /// Slots of accesses, by web and register.
+  llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
+  llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
+  std::vector<Placement> Placements;
+  std::vector<const llvm::Instruction *> Vanished;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_PARTPLACEMENT_H

@@ -1,0 +1,55 @@
+//===- Webs.h - Classes of values with disjoint live ranges -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Webs are classes of a union-find structure, each with its live range. Two
+// classes become one if their ranges are disjoint; the segments of the shorter
+// range are entered into the longer one, so each segment moves O(log n) times.
+// Pairs of classes that were found to overlap are remembered: ranges only grow.
+// Arguments overlap each other at the start of the function.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_WEBS_H
+#define CMX_LIB_CODEGEN_WEBS_H
+
+#include "Liveness.h"
+#include "llvm/ADT/DenseSet.h"
+#include <memory>
+
+namespace cmx {
+
+class Webs {
+public:
+  explicit Webs(const Liveness &Live);
+
+  /// The node that stands for the web of \p N.
+  unsigned find(unsigned N);
+  /// Is \p N alone in its web?
+  bool isAlone(unsigned N) const {
+    return Classes[N].Parent == N && !Classes[N].Range;
+  }
+  /// Puts two values into one web, if that is possible.
+  bool merge(unsigned A, unsigned B);
+
+private:
+  struct Class {
+    unsigned Parent;
+    std::unique_ptr<LiveRange> Range; ///< Of more than one node.
+  };
+
+  size_t numSegments(unsigned C) const;
+  template <typename Fn> bool allSegments(unsigned C, Fn Do) const;
+  bool overlap(unsigned Short, unsigned Long) const;
+
+  const Liveness &Live;
+  std::vector<Class> Classes;
+  llvm::DenseSet<std::pair<unsigned, unsigned>> Overlapping;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_WEBS_H
