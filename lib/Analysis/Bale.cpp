@@ -694,9 +694,13 @@ void BaleMaker::growPredicate() {
 }
 
 /// A message reads whole registers: only a packed part that starts at one can
-/// be read where it lies. Scalars are read from anywhere.
+/// be read where it lies. Scalars are read from anywhere. The old value is not
+/// read but overwritten: it is a value of its own.
 void BaleMaker::growMessage() {
+  auto Old = getGenXInfo(*getGenXIntrinsic(*B.Main)).operandIndex("old");
   for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+    if (Old == K)
+      continue;
     BaleSource &S = B.Srcs[K];
     Instruction *I = candidate(cast<CallBase>(B.Main)->getArgOperand(K));
     auto *Rd = I ? dyn_cast<RdRegionInst>(I) : nullptr;
