@@ -16,10 +16,10 @@
 //   %s = rdregion <4 x i32> of %e8 <0;4,2> at byte 4
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
-// Pre-condition: stage Input; no memory instructions on allocas (mem2reg) and no
-// calls of functions with a body (inlining).
-// Post-condition: stage Lowered. What cannot be lowered is reported through the
-// context with its name; the function is then left as it is at that place.
+// Pre-condition: stage Input; no memory instructions on allocas (mem2reg) and
+// no calls of functions with a body (inlining). Post-condition: stage Lowered.
+// What cannot be lowered is reported through the context with its name; the
+// function is then left as it is at that place.
 //
 // One walk in reverse post-order; what an instruction becomes is visited next,
 // so nothing is looked at twice and a second run finds nothing to do. Linear in

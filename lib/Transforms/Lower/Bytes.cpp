@@ -12,14 +12,14 @@
 //   add, shl, min .. uw <- ub, uw    1                  (P) mov ub <- ub   1
 //   and, or, xor ud <- ud, ud        1 for 64 bytes
 //
-// So arithmetic becomes words with extended sources, which regions of bytes give
-// for free, and the low bytes of the result are read by a region:
+// So arithmetic becomes words with extended sources, which regions of bytes
+// give for free, and the low bytes of the result are read by a region:
 //
 //   add <16 x i8> %a, %b  ->  add (zext %a), (zext %b) in <16 x i16>, low bytes
 //
-// An operation whose low byte depends only on the low bytes of its operands takes
-// the words of an operand that was computed in words as they are. Logic on whole
-// vectors is done in dwords, and a select is a predicated move.
+// An operation whose low byte depends only on the low bytes of its operands
+// takes the words of an operand that was computed in words as they are. Logic
+// on whole vectors is done in dwords, and a select is a predicated move.
 //
 // Compares stay: their sources may be bytes and they write no bytes.
 //
@@ -143,8 +143,7 @@ static Value *funnelShift(LowerContext &C, IntrinsicInst &I, bool Left) {
   IRBuilder<> &B = C.ir();
   Value *Hi = getWord(C, I.getArgOperand(0), Upper::Any);
   Value *Lo = getWord(C, I.getArgOperand(1), Upper::Zero);
-  Value *Amount =
-      B.CreateAnd(getWord(C, I.getArgOperand(2), Upper::Any), 7);
+  Value *Amount = B.CreateAnd(getWord(C, I.getArgOperand(2), Upper::Any), 7);
   Value *Both = B.CreateOr(B.CreateShl(Hi, 8), Lo);
   if (!Left)
     return B.CreateLShr(Both, Amount);

@@ -23,15 +23,15 @@
 //     z += mulh(z, -y * z)                         one step of Newton
 //     q  = mulh(x, z),  r = x - q * y
 //     twice: if r >= y then q += 1, r -= y
-//   The scale is 2^32 (1 - 2^-20); float(y), inv and the product err by less than
-//   2^-21 together. So z <= 2^32 / y: with d < 2^-19 let E = 2^32 - y z, then
-//   0 <= E < 2^32 d + y, and -y * z in 32 bits is E (or z is 0, then nothing
-//   changes and q is 0, which one correction mends, as y > 2^31). The step makes
-//   z' with 0 <= 2^32 / y - z' <= E^2 / (2^32 y) + 1 < 1.02 + y / 2^32, and q
-//   is at most x / y and above x / y - 1.02 x / 2^32 - x y / 2^64 - 1. If y is
-//   2^31 or more the quotient is at most 1 and so is the error; if y is less, the
-//   sum is below 2.52, so the error is at most 2: two corrections suffice.
-//   Signed: on the absolute values, the sign put on after.
+//   The scale is 2^32 (1 - 2^-20); float(y), inv and the product err by less
+//   than 2^-21 together. So z <= 2^32 / y: with d < 2^-19 let E = 2^32 - y z,
+//   then 0 <= E < 2^32 d + y, and -y * z in 32 bits is E (or z is 0, then
+//   nothing changes and q is 0, which one correction mends, as y > 2^31). The
+//   step makes z' with 0 <= 2^32 / y - z' <= E^2 / (2^32 y) + 1 < 1.02 + y /
+//   2^32, and q is at most x / y and above x / y - 1.02 x / 2^32 - x y / 2^64
+//   - 1. If y is 2^31 or more the quotient is at most 1 and so is the error; if
+//   y is less, the sum is below 2.52, so the error is at most 2: two
+//   corrections suffice. Signed: on the absolute values, the sign put on after.
 //
 // A remainder is x - q * y. Of i64 only powers of two are divided by; of floats
 // the remainder only if approximations are allowed (afn).
@@ -153,14 +153,16 @@ Value *Division::byConstant(const APInt &D) {
 Value *Division::wordInFloat() {
   Type *FloatTy = withScalarType(Ty, B.getFloatTy());
   auto Half = [&](double V) { return ConstantFP::get(FloatTy, V); };
-  Value *FX = isSigned() ? B.CreateSIToFP(X, FloatTy) : B.CreateUIToFP(X, FloatTy);
-  Value *FY = isSigned() ? B.CreateSIToFP(Y, FloatTy) : B.CreateUIToFP(Y, FloatTy);
+  Value *FX =
+      isSigned() ? B.CreateSIToFP(X, FloatTy) : B.CreateUIToFP(X, FloatTy);
+  Value *FY =
+      isSigned() ? B.CreateSIToFP(Y, FloatTy) : B.CreateUIToFP(Y, FloatTy);
   Value *Inverse =
       C.regions().createIntrinsic(GenXIntrinsic::Inv, FloatTy, {FY});
   Value *HalfOfSign = Half(0.5);
   if (isSigned())
-    HalfOfSign = B.CreateSelect(
-        B.CreateICmpSLT(X, Constant::getNullValue(Ty)), Half(-0.5), Half(0.5));
+    HalfOfSign = B.CreateSelect(B.CreateICmpSLT(X, Constant::getNullValue(Ty)),
+                                Half(-0.5), Half(0.5));
   Value *Product = B.CreateFMul(B.CreateFAdd(FX, HalfOfSign), Inverse);
   // To dwords, of which the low words are a region.
   Type *DwordTy = withBits(Ty, 32);

@@ -47,8 +47,9 @@ static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   if (!Added)
     return Offset;
   unsigned Bits = OffsetTy->getIntegerBitWidth();
-  return B.CreateAdd(Offset, B.getInt(APInt(Bits, AddedBytes, /*isSigned=*/false,
-                                            /*implicitTrunc=*/true)));
+  return B.CreateAdd(Offset,
+                     B.getInt(APInt(Bits, AddedBytes, /*isSigned=*/false,
+                                    /*implicitTrunc=*/true)));
 }
 
 /// The at most 32 lanes of \p Mask from \p FirstLane on.
@@ -63,17 +64,15 @@ static Value *extractPredicateLane(LowerContext &C, Value *Mask,
   if (auto *Known = dyn_cast<Constant>(Mask))
     return Known->getAggregateElement(Lane);
   Value *Bits = predicateToBits(C, readPart(C, Mask, Lane & ~31u));
-  unsigned NumBits = Bits->getType()->getIntegerBitWidth();
-  Value *Bit =
-      B.CreateAnd(Bits, B.getInt(APInt::getOneBitSet(NumBits, Lane % 32)));
-  return B.CreateIsNotNull(Bit);
+  Value *Dword = B.CreateZExt(Bits, B.getInt32Ty());
+  return B.CreateIsNotNull(B.CreateAnd(Dword, 1u << (Lane % 32)));
 }
 
 static Value *extractPredicateAt(LowerContext &C, Value *Mask, Value *Index) {
   IRBuilder<> &B = C.ir();
-  Value *Bits = predicateToBits(C, Mask);
+  Value *Dword = B.CreateZExt(predicateToBits(C, Mask), B.getInt32Ty());
   Value *Shifted =
-      B.CreateLShr(Bits, B.CreateZExtOrTrunc(Index, Bits->getType()));
+      B.CreateLShr(Dword, B.CreateZExtOrTrunc(Index, B.getInt32Ty()));
   return B.CreateIsNotNull(B.CreateAnd(Shifted, 1));
 }
 
@@ -109,9 +108,9 @@ bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
     unsigned Lane = Index->getZExtValue();
     Value *Scalar = LowerContext::findElement(V, Lane);
     if (!Scalar)
-      Scalar = C.read(V, Region::contiguous(ElemBytes, 1,
-                                            int64_t(Lane) * ElemBytes),
-                      I.getType(), /*Scalar=*/true);
+      Scalar =
+          C.read(V, Region::contiguous(ElemBytes, 1, int64_t(Lane) * ElemBytes),
+                 I.getType(), /*Scalar=*/true);
     C.replace(I, Scalar);
     return true;
   }
@@ -125,12 +124,14 @@ bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
   return true;
 }
 
-/// Bit \p Bit (a value with one bit set) of \p Bits becomes \p New.
+/// Bit \p Bit (a dword with one bit set) of \p Bits becomes \p New.
 static Value *insertBit(LowerContext &C, Value *Bits, Value *New, Value *Bit) {
   IRBuilder<> &B = C.ir();
-  Value *Cleared = B.CreateAnd(Bits, B.CreateNot(Bit));
-  Value *Zero = Constant::getNullValue(Bits->getType());
-  return B.CreateOr(Cleared, B.CreateSelect(New, Bit, Zero));
+  Value *Dword = B.CreateZExt(Bits, B.getInt32Ty());
+  Value *Cleared = B.CreateAnd(Dword, B.CreateNot(Bit));
+  Value *Result =
+      B.CreateOr(Cleared, B.CreateSelect(C.freeze(New), Bit, B.getInt32(0)));
+  return B.CreateTrunc(Result, Bits->getType());
 }
 
 static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
@@ -142,8 +143,9 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
     C.replace(I, PoisonValue::get(I.getType()));
     return true;
   }
-  // Into an undefined mask: the start of a splat, more likely than not.
-  if (Index && Index->isZero() && isa<UndefValue>(Mask)) {
+  // Into an undefined mask: the start of a splat, more likely than not. A
+  // single lane has no other index.
+  if (Lanes == 1 || (Index && Index->isZero() && isa<UndefValue>(Mask))) {
     Value *Splat = broadcastPredicate(C, New, Lanes);
     C.SplatOf[Splat] = New;
     C.replace(I, Splat);
@@ -157,10 +159,10 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
   unsigned Lane = Index ? Index->getZExtValue() : 0;
   Value *Part = readPart(C, Mask, Lane & ~31u);
   Value *Bits = predicateToBits(C, Part);
-  unsigned NumBits = Bits->getType()->getIntegerBitWidth();
-  Value *Bit = B.getInt(APInt::getOneBitSet(NumBits, Lane % 32));
+  Value *Bit = B.getInt32(1u << (Lane % 32));
   if (!Index)
-    Bit = B.CreateShl(Bit, B.CreateZExtOrTrunc(I.getOperand(2), Bits->getType()));
+    Bit =
+        B.CreateShl(Bit, B.CreateZExtOrTrunc(I.getOperand(2), B.getInt32Ty()));
   unsigned PartLanes = numLanes(Part->getType());
   Value *Result = bitsToPredicate(C, insertBit(C, Bits, New, Bit), PartLanes);
   if (Part != Mask)
@@ -184,8 +186,7 @@ bool lowerInsertElement(LowerContext &C, InsertElementInst &I) {
     return true;
   }
   if (Index) {
-    C.replace(I,
-              C.regions().createWrElement(Old, New, Index->getZExtValue()));
+    C.replace(I, C.regions().createWrElement(Old, New, Index->getZExtValue()));
     return true;
   }
   Value *Offset = byteOffset(C, I.getOperand(2), I.getType());

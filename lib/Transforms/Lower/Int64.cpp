@@ -16,9 +16,9 @@
 //   %hi  = sub (add high dwords), (select %cmp, -1, 0)
 //   %c   = bitcast (wrregion %w, %hi, <0;8,2> at 4) to <8 x i64>
 //
-// The low dwords are read back from where they were written, so that the add can
-// write there itself. A carry is a compare that writes 0 or -1 to a register,
-// one instruction on Gen, and is added as a negated source.
+// The low dwords are read back from where they were written, so that the add
+// can write there itself. A carry is a compare that writes 0 or -1 to a
+// register, one instruction on Gen, and is added as a negated source.
 //
 // A value that only such operations use is never put together: its halves are
 // remembered for its users (LowerContext::HalvesOf). Halves that are known (of
@@ -110,14 +110,14 @@ static Region halfRegion(unsigned Lanes, unsigned Index) {
   return *Region::get(S);
 }
 
-/// Low (0) or high (1) dwords, read from the value itself.
+/// Low (0) or high (1) dwords, read from the value itself or its pairs.
 Value *Int64Lowering::half(Value *V, unsigned Index) {
   if (isa<Constant>(V)) {
     Value *Shifted = Index ? B.CreateLShr(V, 32) : V;
     return B.CreateTrunc(Shifted, DwordTy);
   }
-  return C.read(V, halfRegion(numLanes(V->getType()), Index), B.getInt32Ty(),
-                !V->getType()->isVectorTy());
+  return C.read(V, halfRegion(numLanes(DwordTy), Index), B.getInt32Ty(),
+                !DwordTy->isVectorTy());
 }
 
 Halves Int64Lowering::halves(Value *V) {
@@ -157,8 +157,7 @@ static bool takesHalves(const User *U) {
 
 bool Int64Lowering::needsWhole() const {
   // Where there is 64-bit arithmetic, the users are left as they are.
-  return C.has(Feature::Int64) ||
-         !all_of(I.users(), takesHalves);
+  return C.has(Feature::Int64) || !all_of(I.users(), takesHalves);
 }
 
 /// The pair's vector of dwords with the low ones in place.
@@ -248,10 +247,8 @@ bool Int64Lowering::lowerMul() {
       !(match(L.Hi, m_Zero()) && match(R.Hi, m_Zero())))
     return finish(Lo, mulHigh(L.Lo, R.Lo, /*Signed=*/true));
   Value *Hi = mulHigh(L.Lo, R.Lo, /*Signed=*/false);
-  Hi = C.binary(Instruction::Add, Hi,
-                C.binary(Instruction::Mul, L.Lo, R.Hi));
-  Hi = C.binary(Instruction::Add, Hi,
-                C.binary(Instruction::Mul, L.Hi, R.Lo));
+  Hi = C.binary(Instruction::Add, Hi, C.binary(Instruction::Mul, L.Lo, R.Hi));
+  Hi = C.binary(Instruction::Add, Hi, C.binary(Instruction::Mul, L.Hi, R.Lo));
   return finish(Lo, Hi);
 }
 
@@ -299,8 +296,8 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
 }
 
 /// Both the shift by less than 32 and the one by 32 more, and a choice. What
-/// crosses is shifted by one and then by 31 less the amount, since a shift by 32
-/// is not defined.
+/// crosses is shifted by one and then by 31 less the amount, since a shift by
+/// 32 is not defined.
 bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Halves V = halves(I.getOperand(0));
   Value *Bits = halves(Amount).Lo;
@@ -309,16 +306,16 @@ bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Value *IsFar = C.compare(CmpInst::ICMP_UGT, Bits, dword(31));
   if (Op == Instruction::Shl) {
     Value *Lo = C.binary(Op, V.Lo, Low5);
-    Value *Across = C.binary(Instruction::LShr,
-                             C.binary(Instruction::LShr, V.Lo, 1), Rest);
+    Value *Across =
+        C.binary(Instruction::LShr, C.binary(Instruction::LShr, V.Lo, 1), Rest);
     Value *Hi = C.binary(Instruction::Or, C.binary(Op, V.Hi, Low5), Across);
     return finish(C.select(IsFar, dword(0), Lo), C.select(IsFar, Lo, Hi));
   }
   Value *Hi = C.binary(Op, V.Hi, Low5);
-  Value *Across = C.binary(Instruction::Shl,
-                           C.binary(Instruction::Shl, V.Hi, 1), Rest);
-  Value *Lo = C.binary(Instruction::Or,
-                       C.binary(Instruction::LShr, V.Lo, Low5), Across);
+  Value *Across =
+      C.binary(Instruction::Shl, C.binary(Instruction::Shl, V.Hi, 1), Rest);
+  Value *Lo = C.binary(Instruction::Or, C.binary(Instruction::LShr, V.Lo, Low5),
+                       Across);
   Value *Fill = Op == Instruction::AShr ? C.binary(Op, V.Hi, 31) : dword(0);
   return finish(C.select(IsFar, Hi, Lo), C.select(IsFar, Fill, Hi));
 }
@@ -406,8 +403,8 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
   Value *Lo = Cast.getOperand(0);
   if (Lo->getType() != DwordTy)
     Lo = B.CreateCast(Cast.getOpcode(), Lo, DwordTy);
-  Value *Hi = isa<SExtInst>(Cast) ? C.binary(Instruction::AShr, Lo, 31)
-                                  : dword(0);
+  Value *Hi =
+      isa<SExtInst>(Cast) ? C.binary(Instruction::AShr, Lo, 31) : dword(0);
   return finish(Lo, Hi);
 }
 
@@ -417,9 +414,8 @@ bool Int64Lowering::lowerTrunc() {
   if (It == C.HalvesOf.end() || !It->second.Lo || isPredicate(I.getType()))
     return false;
   Value *Lo = It->second.Lo;
-  return finishWhole(Lo->getType() == I.getType()
-                         ? Lo
-                         : B.CreateTrunc(Lo, I.getType()));
+  return finishWhole(
+      Lo->getType() == I.getType() ? Lo : B.CreateTrunc(Lo, I.getType()));
 }
 
 static bool reportConversion(LowerContext &C, Instruction &I) {
@@ -496,10 +492,9 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   bool FromTop = Id == Intrinsic::ctlz;
   Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
   Value *InSecond = C.call(Id, {Second, B.getFalse()});
-  Value *Count = B.CreateSelect(
-      C.compare(CmpInst::ICMP_EQ, First, dword(0)),
-      C.binary(Instruction::Add, InSecond, dword(32)),
-      C.call(Id, {First, B.getFalse()}));
+  Value *Count = B.CreateSelect(C.compare(CmpInst::ICMP_EQ, First, dword(0)),
+                                C.binary(Instruction::Add, InSecond, dword(32)),
+                                C.call(Id, {First, B.getFalse()}));
   return finish(Count, dword(0));
 }
 
@@ -578,9 +573,8 @@ bool Int64Lowering::lowerMulOfDwords() {
   unsigned Lanes = numLanes(I.getType());
   Value *Pair =
       C.castTo(Product, FixedVectorType::get(B.getInt32Ty(), 2 * Lanes));
-  return finishWhole(
-      C.castTo(C.regions().createWrRegion(Pair, Hi, halfRegion(Lanes, 1)),
-               I.getType()));
+  return finishWhole(C.castTo(
+      C.regions().createWrRegion(Pair, Hi, halfRegion(Lanes, 1)), I.getType()));
 }
 
 bool Int64Lowering::runWithArithmetic() {

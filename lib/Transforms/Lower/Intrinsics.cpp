@@ -135,15 +135,15 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   default:
     break;
   }
-  // Signed: the result has the wrong sign if it overflowed; the limit is the one
-  // on the side of the left operand.
+  // Signed: the result has the wrong sign if it overflowed; the limit is the
+  // one on the side of the left operand.
   bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
   Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
   Value *Wrong = B.CreateAnd(B.CreateXor(L, Result),
                              Add ? B.CreateXor(R, Result) : B.CreateXor(L, R));
-  Value *Limit = B.CreateXor(
-      B.CreateAShr(L, Bits - 1),
-      ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+  Value *Limit =
+      B.CreateXor(B.CreateAShr(L, Bits - 1),
+                  ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
   return B.CreateSelect(B.CreateICmpSLT(Wrong, Zero), Limit, Result);
 }
 
@@ -153,11 +153,10 @@ static Value *lowerSaturation(LowerContext &C, IntrinsicInst &I) {
   bool Add = Id == Intrinsic::uadd_sat || Id == Intrinsic::sadd_sat;
   if (!Add || Ty->getScalarSizeInBits() > 32)
     return expandSaturation(C, I);
-  return C.regions().createIntrinsic(Id == Intrinsic::uadd_sat
-                                         ? GenXIntrinsic::UuaddSat
-                                         : GenXIntrinsic::SsaddSat,
-                                     Ty,
-                                     {I.getArgOperand(0), I.getArgOperand(1)});
+  return C.regions().createIntrinsic(
+      Id == Intrinsic::uadd_sat ? GenXIntrinsic::UuaddSat
+                                : GenXIntrinsic::SsaddSat,
+      Ty, {I.getArgOperand(0), I.getArgOperand(1)});
 }
 
 namespace {
@@ -270,7 +269,8 @@ static Value *lowerRound(LowerContext &C, Value *X) {
   Type *Ty = X->getType();
   Value *Abs = C.call(Intrinsic::fabs, {X});
   Value *Whole = C.call(Intrinsic::trunc, {Abs});
-  Value *Up = B.CreateFCmpOGE(B.CreateFSub(Abs, Whole), ConstantFP::get(Ty, 0.5));
+  Value *Up =
+      B.CreateFCmpOGE(B.CreateFSub(Abs, Whole), ConstantFP::get(Ty, 0.5));
   Value *Next = B.CreateFAdd(Whole, ConstantFP::get(Ty, 1.0));
   return copySign(C, B.CreateSelect(Up, Next, Whole), X);
 }
@@ -281,10 +281,10 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   if (!I.hasNoSignedZeros())
     return nullptr;
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
-  Value *Number = C.call(I.getIntrinsicID() == Intrinsic::minimum
-                             ? Intrinsic::minnum
-                             : Intrinsic::maxnum,
-                         {L, R});
+  Value *Number =
+      C.call(I.getIntrinsicID() == Intrinsic::minimum ? Intrinsic::minnum
+                                                      : Intrinsic::maxnum,
+             {L, R});
   if (I.hasNoNaNs())
     return Number;
   return B.CreateSelect(B.CreateFCmpUNO(L, R), B.CreateFAdd(L, R), Number);
@@ -474,6 +474,9 @@ static bool stays(LowerContext &C, IntrinsicInst &I) {
 }
 
 bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
+  // To LLVM, calls of llvm.genx are intrinsics without a number.
+  if (hasGenXName(*I.getCalledFunction()))
+    return false;
   if (isHint(I.getIntrinsicID())) {
     C.erase(I);
     return true;

@@ -75,8 +75,8 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   return PA;
 }
 
-void LowerPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+void LowerPass::printPipeline(raw_ostream &OS,
+                              function_ref<StringRef(StringRef)> MapClassName) {
   OS << MapClassName(name());
   if (Opts.Target)
     OS << "<platform=" << Opts.Target->name() << '>';

@@ -9,6 +9,7 @@
 
 #include "cmx/IR/Platform.h"
 
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -80,6 +81,10 @@ Value *LowerContext::castTo(Value *V, Type *Ty) {
   if (V->getType() == Ty)
     return V;
   V = stripBitcasts(V);
+  if (auto *C = dyn_cast<Constant>(V))
+    if (Constant *Folded = ConstantFoldCastOperand(Instruction::BitCast, C, Ty,
+                                                   F.getDataLayout()))
+      return Folded;
   return V->getType() == Ty ? V : ir().CreateBitCast(V, Ty);
 }
 

@@ -72,7 +72,8 @@ public:
 
   /// \p V as type \p Ty of the same size (no predicates on either side).
   llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
-  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V. What
+  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V.
+  /// What
   /// \p V itself reads with a constant offset is looked through.
   llvm::Value *read(llvm::Value *V, const Region &R, llvm::Type *ElemTy,
                     bool Scalar);
@@ -81,8 +82,9 @@ public:
   /// The scalar in lane \p Lane of \p V, if it was put there as one.
   static llvm::Value *findElement(llvm::Value *V, unsigned Lane);
 
-  /// \p V with some value in place of poison, where it may have lanes of it. Free,
-  /// and needed before a cast that joins lanes or logic in place of a choice.
+  /// \p V with some value in place of poison, where it may have lanes of it.
+  /// Free, and needed before a cast that joins lanes or logic in place of a
+  /// choice.
   llvm::Value *freeze(llvm::Value *V);
 
   /// Binary operation, simplified where constants allow.
@@ -96,8 +98,7 @@ public:
                        llvm::Value *R);
   llvm::Value *select(llvm::Value *Cond, llvm::Value *T, llvm::Value *F);
   /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
-  llvm::Value *call(llvm::Intrinsic::ID Id,
-                    llvm::ArrayRef<llvm::Value *> Args);
+  llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
   // Facts about values for their later users. Keys follow replacements.
   /// The scalar in all lanes of a predicate that was made of it (Elements.cpp).
@@ -147,8 +148,8 @@ bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
 /// A vector of \p NumElts times the scalar predicate \p Cond.
 llvm::Value *broadcastPredicate(LowerContext &C, llvm::Value *Cond,
                                 unsigned NumElts);
-/// The lanes of a predicate as the bits of an i8, i16 or i32 (at most 32 lanes);
-/// bits beyond the last lane are undefined.
+/// The lanes of a predicate as the bits of an i8, i16 or i32 (at most 32
+/// lanes); bits beyond the last lane are undefined.
 llvm::Value *predicateToBits(LowerContext &C, llvm::Value *Mask);
 /// The low \p NumElts bits of an i8, i16 or i32 as a predicate.
 llvm::Value *bitsToPredicate(LowerContext &C, llvm::Value *Bits,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An i1 lives in a predicate register, which knows and, or, xor, not, copies of
-// aligned parts, and moves to and from an integer of 8, 16 or 32 bits. Everything
-// else is said in these:
+// aligned parts, and moves to and from an integer of 8, 16 or 32 bits.
+// Everything else is said in these:
 //
 //   zext <16 x i1> %m to <16 x i32>   ->  select %m, 1, 0
 //   trunc <16 x i32> %x to <16 x i1>  ->  icmp ne (and %x, 1), 0
@@ -15,9 +15,9 @@
 //   select <16 x i1> %c, %a, %b       ->  or (and %c, %a), (and (not %c), %b)
 //   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
 //
-// A choice between predicates becomes logic, which, unlike a choice, is poison if
-// the side not chosen is; so that side is frozen first. In registers nothing is
-// poison and a freeze costs nothing.
+// A choice between predicates becomes logic, which, unlike a choice, is poison
+// if the side not chosen is; so that side is frozen first. In registers nothing
+// is poison and a freeze costs nothing.
 //
 // Compares of floats keep only the conditions that the target has (oeq une ogt
 // oge olt ole); the others are made of two of these or of the complement.
@@ -38,8 +38,8 @@ namespace cmx {
 // Parts and bits
 //===----------------------------------------------------------------------===//
 
-/// Largest number of lanes that one region may copy: a power of two that divides
-/// both places.
+/// Largest number of lanes that one region may copy: a power of two that
+/// divides both places.
 static unsigned copyableLanes(unsigned DstLane, unsigned SrcLane,
                               unsigned NumElts) {
   unsigned Lanes = 32;
@@ -218,8 +218,9 @@ static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   unsigned Lanes = numLanes(MaskTy);
   bool Moves = Lanes == 8 || Lanes == 16 || Lanes == 32;
   if (isPredicate(OtherTy)) { // i1 and <1 x i1>
-    Value *Bits = B.CreateSelect(V, Constant::getAllOnesValue(withBits(V->getType(), 16)),
-                                 Constant::getNullValue(withBits(V->getType(), 16)));
+    Value *Bits =
+        B.CreateSelect(V, Constant::getAllOnesValue(withBits(V->getType(), 16)),
+                       Constant::getNullValue(withBits(V->getType(), 16)));
     return B.CreateIsNotNull(C.castTo(Bits, withBits(DstTy, 16)));
   }
   if (elementBytes(OtherTy) == 0 || (!Moves && Lanes % 32 != 0) ||
@@ -309,8 +310,7 @@ static Value *lowerSelect(LowerContext &C, SelectInst &I) {
   Value *Cond = I.getCondition();
   if (Ty->isVectorTy() && !Cond->getType()->isVectorTy()) {
     Value *Wide = broadcastPredicate(C, Cond, numLanes(Ty));
-    Value *New =
-        C.ir().CreateSelect(Wide, I.getTrueValue(), I.getFalseValue());
+    Value *New = C.ir().CreateSelect(Wide, I.getTrueValue(), I.getFalseValue());
     if (auto *Sel = dyn_cast<SelectInst>(New); Sel && isa<FPMathOperator>(Sel))
       Sel->copyFastMathFlags(&I);
     return New;

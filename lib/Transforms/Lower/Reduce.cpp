@@ -9,7 +9,8 @@
 // read by regions, until one is left.
 //
 //   vector.reduce.add <8 x i32> %v
-//     ->  add <4 x i32> (lanes 0..3), (lanes 4..7); add <2 x i32> ..; add i32 ..
+//     ->  add <4 x i32> (lanes 0..3), (lanes 4..7); add <2 x i32> ..; add i32
+//     ..
 //
 // What is left over of a count that is no power of two is reduced on its own.
 // Floats are added in that order only if their flags allow it (reassoc), else
@@ -87,9 +88,9 @@ Value *Combiner::operator()(Value *L, Value *R) const {
 static Value *readLanes(LowerContext &C, Value *V, unsigned First,
                         unsigned NumElts) {
   unsigned ElemBytes = elementBytes(V->getType());
-  return C.read(V,
-                Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
-                V->getType()->getScalarType(), /*Scalar=*/NumElts == 1);
+  return C.read(
+      V, Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
+      V->getType()->getScalarType(), /*Scalar=*/NumElts == 1);
 }
 
 static Value *reduceTree(LowerContext &C, Value *V, unsigned First,
@@ -172,8 +173,7 @@ static Value *lowerReduction(LowerContext &C, IntrinsicInst &I) {
     Value *Start = I.getArgOperand(0), *V = I.getArgOperand(1);
     if (!I.hasAllowReassoc())
       return reduceInOrder(C, Start, V, Combine);
-    return Combine(Start,
-                   reduceTree(C, V, 0, numLanes(V->getType()), Combine));
+    return Combine(Start, reduceTree(C, V, 0, numLanes(V->getType()), Combine));
   }
   Value *V = I.getArgOperand(0);
   if (isPredicate(V->getType()))
@@ -206,9 +206,9 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
   if (isPredicate(I.getType()))
     return readPredicate(C, V, First, NumElts);
   unsigned ElemBytes = elementBytes(I.getType());
-  return C.read(V,
-                Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
-                I.getType()->getScalarType(), /*Scalar=*/false);
+  return C.read(
+      V, Region::contiguous(ElemBytes, NumElts, int64_t(First) * ElemBytes),
+      I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
 /// As a shufflevector, which the walk comes to next.

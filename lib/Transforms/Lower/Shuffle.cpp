@@ -6,18 +6,18 @@
 //===----------------------------------------------------------------------===//
 //
 // For each lane of the result it is found out where it comes from: through the
-// regions its vector reads and, if the vector has no other use, through those it
-// was put together from, down to scalars and constants. Then
+// regions its vector reads and, if the vector has no other use, through those
+// it was put together from, down to scalars and constants. Then
 //
 //   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
 //   else                                   wrregion(rdregion) chains
 //
 // The chains are found greedily: the piece that covers most lanes, beginning at
 // the first lane not covered yet, for destination strides 1, 2 and 4 (others no
-// instruction has) and source regions of one or more rows. The chain starts with
-// nothing, or with an operand that has many lanes in place. Lanes that the mask
-// leaves undefined match everything. Bytes and words that move in pairs or fours
-// move as words or dwords.
+// instruction has) and source regions of one or more rows. The chain starts
+// with nothing, or with an operand that has many lanes in place. Lanes that the
+// mask leaves undefined match everything. Bytes and words that move in pairs or
+// fours move as words or dwords.
 //
 // Complexity: lanes times pieces in the worst case, linear in the lanes for
 // masks of few pieces.
@@ -215,13 +215,12 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
     }
     Prev = I;
   }
-  int64_t RowStart = int64_t(Lanes[First].Index) -
-                     int64_t(R.HStride) * (First % Width);
+  int64_t RowStart =
+      int64_t(Lanes[First].Index) - int64_t(R.HStride) * (First % Width);
   for (unsigned I = First; I != N; ++I) {
     if (!Defined(I) || I / Width == First / Width)
       continue;
-    int64_t Start =
-        int64_t(Lanes[I].Index) - int64_t(R.HStride) * (I % Width);
+    int64_t Start = int64_t(Lanes[I].Index) - int64_t(R.HStride) * (I % Width);
     auto V = strideBetween(RowStart, Start, I / Width - First / Width);
     if (!V)
       return std::nullopt;
@@ -459,7 +458,8 @@ static Region regionOf(const Run &R, unsigned ElemBytes) {
 
 static Value *readRun(LowerContext &C, Value *V, const Run &R, Type *ElemTy,
                       bool Scalar) {
-  if (auto *Known = dyn_cast<Constant>(V); Known && !V->getType()->isVectorTy()) {
+  if (auto *Known = dyn_cast<Constant>(V);
+      Known && !V->getType()->isVectorTy()) {
     Value *Elt = C.castTo(Known, ElemTy);
     return Scalar ? Elt : C.broadcast(Elt, R.NumElts);
   }
@@ -477,8 +477,7 @@ static Value *buildPlan(LowerContext &C, const Plan &P, Type *Ty) {
     Dst.NumElts = Dst.Width = Part.Src.NumElts;
     Dst.First = Part.DstFirst;
     Dst.HStride = Scalar ? 0 : Part.DstStride;
-    Result =
-        C.regions().createWrRegion(Result, New, regionOf(Dst, ElemBytes));
+    Result = C.regions().createWrRegion(Result, New, regionOf(Dst, ElemBytes));
   }
   return Result;
 }
@@ -507,8 +506,8 @@ static std::optional<SmallVector<int, 32>> pairMask(Type *Ty,
 
 /// What \p Mask costs on elements of \p ElemBytes if nothing is known of where
 /// the operands come from.
-static unsigned costOfMask(Value *A, Value *B, int LanesOfA,
-                           ArrayRef<int> Mask, unsigned ElemBytes) {
+static unsigned costOfMask(Value *A, Value *B, int LanesOfA, ArrayRef<int> Mask,
+                           unsigned ElemBytes) {
   LaneList Lanes;
   for (int M : Mask)
     Lanes.push_back(M < 0 ? Lane()
@@ -555,8 +554,8 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
   }
   Plan Best = planFromNothing(Lanes, ElemBytes);
   for (bool Second : {false, true}) {
-    auto P = planFromBase(Second ? B : A, Mask, Second ? N : 0, Lanes,
-                          ElemBytes);
+    auto P =
+        planFromBase(Second ? B : A, Mask, Second ? N : 0, Lanes, ElemBytes);
     if (P && P->Cost <= Best.Cost)
       Best = std::move(*P);
   }
@@ -590,9 +589,8 @@ static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
   unsigned N = numLanes(A->getType()), M = Mask.size();
   auto Part = [&](ArrayRef<int> Lanes) -> Value * {
     auto From = consecutiveFrom(Lanes);
-    if (!From || *From % N + Lanes.size() > N ||
-        *From % Lanes.size() != 0 || !isPowerOf2_64(Lanes.size()) ||
-        Lanes.size() > 32)
+    if (!From || *From % N + Lanes.size() > N || *From % Lanes.size() != 0 ||
+        !isPowerOf2_64(Lanes.size()) || Lanes.size() > 32)
       return nullptr;
     return readPredicate(C, *From < N ? A : B, *From % N, Lanes.size());
   };
@@ -607,8 +605,7 @@ static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
     if (!From || *From % Size != 0 || *From % N + Size > N)
       return nullptr;
   }
-  Value *Result =
-      PoisonValue::get(FixedVectorType::get(C.ir().getInt1Ty(), M));
+  Value *Result = PoisonValue::get(FixedVectorType::get(C.ir().getInt1Ty(), M));
   for (unsigned L = 0; L != M; L += Size) {
     ArrayRef<int> Lanes = Mask.slice(L, Size);
     if (all_of(Lanes, [](int Elt) { return Elt < 0; }))

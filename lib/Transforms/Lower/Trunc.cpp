@@ -12,8 +12,8 @@
 //     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 0
 //
 // An operation can also write a narrower type than it computes in. That is left
-// to baling where %x is such an operation without another use and somebody needs
-// the narrow values side by side (a message, a wrregion, a phi): one vISA
+// to baling where %x is such an operation without another use and somebody
+// needs the narrow values side by side (a message, a wrregion, a phi): one vISA
 // instruction instead of two. (Both are two Gen instructions: the finalizer
 // writes the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
 //
@@ -28,19 +28,33 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-static bool readsRegions(const Instruction &User) {
-  if (isa<BinaryOperator, CmpInst, UnaryOperator>(User))
+/// Does a call need \p V side by side? Operations read regions, as do messages
+/// of scalars.
+static bool needsPacked(const CallBase &Call, const Value &V) {
+  auto Lowering = getGenXLowering(Call);
+  if (!Lowering || isa<RdRegionInst>(Call))
+    return false;
+  switch (*Lowering) {
+  case LoweringKind::Alu:
+  case LoweringKind::Modifier:
+  case LoweringKind::Saturate:
+  case LoweringKind::Convert:
+    return false;
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+    return V.getType()->isVectorTy();
+  default:
     return true;
-  if (isa<CastInst>(User))
-    return !isa<BitCastInst>(User);
-  if (auto *Intr = dyn_cast<IntrinsicInst>(&User))
-    return !Intr->isAssumeLikeIntrinsic();
-  return isa<SelectInst>(User) || isa<RdRegionInst>(User);
+  }
 }
 
+/// Users of which it is not yet known what they become are taken for readers,
+/// so that the answer is the same when they have become it.
 bool allUsersReadRegions(const Value &V) {
-  return all_of(V.users(), [](const User *U) {
-    return readsRegions(*cast<Instruction>(U));
+  return none_of(V.users(), [&](const User *U) {
+    if (auto *Call = dyn_cast<CallBase>(U))
+      return needsPacked(*Call, V);
+    return isa<PHINode>(U) || isa<ReturnInst>(U);
   });
 }
 
