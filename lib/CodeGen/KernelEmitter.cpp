@@ -104,7 +104,9 @@ void KernelEmitter::declareInputs() {
       Failed = true;
       continue;
     }
-    uint32_t At = Place(Size, std::min<uint64_t>(bit_ceil(Size), GRF));
+    // Vectors are read by regions and messages that count from a register on.
+    bool IsVector = numEltsOf(A.getType()) > 1;
+    uint32_t At = Place(Size, IsVector ? GRF : bit_ceil(Size));
     if (Var != VariableAssignment::None)
       K.addInput(Decls[Var][0], At);
   }
