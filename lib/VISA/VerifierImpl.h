@@ -101,6 +101,9 @@ private:
   void checkIndirect(const Operand &Op);
   void checkAddressElts(const Operand &Op, unsigned NumElts);
   void checkRegisters(Ops O);
+  bool fitsRegisters(const Span &S, Ops O, unsigned FirstLane,
+                     unsigned NumLanes);
+  bool isTooLong(const Span &S, unsigned FirstLane, unsigned NumLanes) const;
   bool countRegisters(llvm::ArrayRef<Span> Spans, Ops O, unsigned FirstLane,
                       unsigned NumLanes);
   void checkImmediate(const Operand &Op);
