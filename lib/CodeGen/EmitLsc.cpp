@@ -169,9 +169,7 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
                                   Place Addresses, unsigned AddrBits,
                                   visa::LscAccess A,
                                   ArrayRef<int32_t> MemOffsets) {
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   unsigned MaxLanes = lscLanes();
   unsigned MaxElts = 1;
   if (L.NumLanes == MaxLanes)
@@ -193,12 +191,12 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
       if (isStore()) {
         if (!InPlace)
           copyLanes(Type, X, Q, P, {});
-        VB.emitLscStore(A, X, Addr, Q.raw(), M.P);
+        VB.emitLscStore(A, X, Addr, Q.raw(), Pred);
         continue;
       }
-      VB.emitLscLoad(A, X, Q.raw(), Addr, M.P);
+      VB.emitLscLoad(A, X, Q.raw(), Addr, Pred);
       if (!InPlace)
-        copyLanes(Type, X, P, Q, M.P);
+        copyLanes(Type, X, P, Q, Pred);
     }
   }
 }
@@ -219,9 +217,7 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
              (IsFloatAdd ? "a sum of floats" : "one of 64 bits"));
     return;
   }
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   unsigned Bytes = Is64 ? 8 : 4;
   ElemType Type = rawType(Bytes);
   unsigned NumLanes = numEltsOf(Call.getType());
@@ -237,8 +233,8 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
       Ops[K] = Srcs[K].at(First * Bytes).raw();
-    loadLanes(Type, X, M.P, [&](visa::Operand Dst) {
-      VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], M.P);
+    loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
+      VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], Pred);
     });
   }
 }
@@ -535,9 +531,7 @@ void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
              Twine(Bytes));
     return;
   }
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   A.VectorSize = NumElts;
   A.Transpose = true;
   visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
@@ -545,11 +539,11 @@ void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
   Addr.OffsetBytes = OffsetBytes;
   if (isStore()) {
     visa::Operand Data = data(ElemType::UD, Bytes / 4).raw();
-    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, M.P);
+    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, Pred);
     return;
   }
   loadBlock(Bytes, [&](Place P) {
-    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, M.P);
+    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, Pred);
   });
 }
 
@@ -613,8 +607,6 @@ void MessageEmitter::emitLscFence() {
              Twine(Unit) + ", " + Twine(Op) + " and " + Twine(Scope));
     return;
   }
-  if (mask().NoLane)
-    return;
   // Shared local memory belongs to one group (others are refused).
   bool IsSLM = Units[Unit] == S::SLM;
   VB.emitLscFence(*Units[Unit], IsSLM ? O::None : Ops[Op],

@@ -42,6 +42,8 @@ MessageEmitter::MessageEmitter(KernelEmitter &E, const Bale &B)
       Info(getGenXInfo(*getGenXIntrinsic(Call))), TD(E.TD), K(E.K), VB(E.VB) {}
 
 void MessageEmitter::emit() {
+  if (isMaskedOff())
+    return;
   switch (Info.Shape) {
   case ShapeRule::OwordBlock:
     return emitOwordBlock();
@@ -270,23 +272,22 @@ void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
 // Masks and surfaces
 //===----------------------------------------------------------------------===//
 
-MessageEmitter::Mask MessageEmitter::mask() {
-  Mask M;
+/// With an undefined mask nothing is a legal choice.
+bool MessageEmitter::isMaskedOff() const {
   const BaleSource *S = operand("mask");
-  if (!S)
-    return M;
-  if (auto *C = dyn_cast<Constant>(S->V)) {
-    if (C->isAllOnesValue())
-      return M;
-    // With an undefined mask nothing is a legal choice.
-    M.NoLane = C->isNullValue() || isa<UndefValue>(C);
-    if (M.NoLane)
-      return M;
-  }
+  auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
+  return C && C->getType()->isIntOrIntVectorTy(1) &&
+         (C->isNullValue() || isa<UndefValue>(C));
+}
+
+visa::Predicate MessageEmitter::mask() {
+  const BaleSource *S = operand("mask");
+  auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
+  if (!S || (C && C->isAllOnesValue()))
+    return {};
   PredicateUse Use;
   Use.Mask = S->V;
-  M.P = E.predicateOf(Use);
-  return M;
+  return E.predicateOf(Use);
 }
 
 /// The table index of shared local memory (vISA spec, "Surfaces").

@@ -22,7 +22,7 @@ namespace cmx {
 
 /// Calls \p Emit for each message with registers laid out as it wants them.
 void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
-                                const Mask &M, EmitPiece Emit) {
+                                visa::Predicate Pred, EmitPiece Emit) {
   ElemType T = rawType(L.RegBytes);
   Place Packed = data(T, L.NumLanes * L.EltsPerLane);
   bool Aligned = startsAtRegister(Packed);
@@ -46,28 +46,26 @@ void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
       ForEach([&](Place A, Place P) { copyLanes(T, X, A, P, {}); });
     Emit(X, First, Apart.raw());
     if (!isStore())
-      ForEach([&](Place A, Place P) { copyLanes(T, X, P, A, M.P); });
+      ForEach([&](Place A, Place P) { copyLanes(T, X, P, A, Pred); });
   }
 }
 
 void MessageEmitter::emitGather() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscGather();
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   visa::DeclId Surface = surface();
   Lanes L;
   L.NumLanes = lanesOf("offsets");
   unsigned Bytes = 1u << constant("log2blocks");
   visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
   Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
-  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
     visa::Operand Each = Offsets.at(First * 4).raw();
     if (isStore())
-      VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, M.P);
+      VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, Pred);
     else
-      VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, M.P);
+      VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, Pred);
   });
 }
 
@@ -77,9 +75,7 @@ static unsigned channelsOf(uint64_t ChannelMask) { return ~ChannelMask & 15; }
 void MessageEmitter::emitGather4() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscGather4();
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   visa::DeclId Surface = surface();
   unsigned Channels = channelsOf(constant("channelmask"));
   Lanes L;
@@ -87,12 +83,12 @@ void MessageEmitter::emitGather4() {
   L.EltsPerLane = popcount(Channels);
   visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
   Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
-  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
     visa::Operand Each = Offsets.at(First * 4).raw();
     if (isStore())
-      VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, M.P);
+      VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
     else
-      VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, M.P);
+      VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
   });
 }
 
@@ -108,9 +104,7 @@ MessageEmitter::Place MessageEmitter::svmAddresses(unsigned NumLanes) {
 void MessageEmitter::emitSvmGather() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscSvmGather();
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   Lanes L;
   L.NumLanes = lanesOf("addresses");
   unsigned BlockBytes = dataType()->getScalarSizeInBits() / 8;
@@ -126,22 +120,20 @@ void MessageEmitter::emitSvmGather() {
   Place Addresses = svmAddresses(L.NumLanes);
   // Found by experiment: with longer data 16 lanes exceed the longest message.
   unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
-  emitPieces(L, MaxLanes, M,
+  emitPieces(L, MaxLanes, Pred,
              [&](visa::Exec X, unsigned First, visa::Operand Data) {
                visa::Operand Each = Addresses.at(First * 8).raw();
                if (isStore())
-                 VB.emitSvmScatter(BlockBytes, NumBlocks, X, Each, Data, M.P);
+                 VB.emitSvmScatter(BlockBytes, NumBlocks, X, Each, Data, Pred);
                else
-                 VB.emitSvmGather(BlockBytes, NumBlocks, X, Each, Data, M.P);
+                 VB.emitSvmGather(BlockBytes, NumBlocks, X, Each, Data, Pred);
              });
 }
 
 void MessageEmitter::emitSvmGather4() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscSvmGather4();
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   unsigned Channels = channelsOf(constant("channelmask"));
   Lanes L;
   L.NumLanes = lanesOf("offsets");
@@ -150,12 +142,12 @@ void MessageEmitter::emitSvmGather4() {
   visa::Operand Base =
       visa::Operand::scalar(BasePlace.Var, BasePlace.OffsetBytes);
   Place Offsets = svmAddresses(L.NumLanes);
-  emitPieces(L, 16, M, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
     visa::Operand Each = Offsets.at(First * 8).raw();
     if (isStore())
-      VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, M.P);
+      VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, Pred);
     else
-      VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, M.P);
+      VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, Pred);
   });
 }
 
@@ -201,7 +193,7 @@ static ElemType atomicType(ElemKind Class, unsigned Bytes) {
 
 /// Calls \p Load with the registers for an element of each lane of \p X; null
 /// if nobody wants the result.
-void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
+void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
                                function_ref<void(visa::Operand)> Load) {
   if (Call.use_empty())
     return Load(visa::Operand::null());
@@ -210,7 +202,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
     return Load(Dst.raw());
   Place Temp = {E.temporary(T, X.Size), 0};
   Load(Temp.raw());
-  copyLanes(T, X, Dst, Temp, P);
+  copyLanes(T, X, Dst, Temp, Pred);
 }
 
 void MessageEmitter::emitAtomic(bool IsSvm) {
@@ -225,9 +217,7 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
       emitLscDataPortAtomic(Row->Lsc, IsSvm);
     return;
   }
-  Mask M = mask();
-  if (M.NoLane)
-    return;
+  visa::Predicate Pred = mask();
   unsigned NumLanes = numEltsOf(Call.getType());
   unsigned Bytes = Call.getType()->getScalarSizeInBits() / 8;
   ElemType T = atomicType(Row->Class, Bytes);
@@ -239,18 +229,18 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
       Srcs[N++] = registers(*S, T, NumLanes).raw();
   if (IsSvm) {
     visa::Operand Addresses = svmAddresses(NumLanes).raw();
-    loadLanes(T, X, M.P, [&](visa::Operand Dst) {
+    loadLanes(T, X, Pred, [&](visa::Operand Dst) {
       VB.emitSvmAtomic(*Row->DataPort, 8 * Bytes, X, Addresses, Srcs[0],
-                       Srcs[1], Dst, M.P);
+                       Srcs[1], Dst, Pred);
     });
     return;
   }
   visa::DeclId Surface = surface();
   visa::Operand Offsets =
       registers(*operand("offsets"), ElemType::UD, NumLanes).raw();
-  loadLanes(T, X, M.P, [&](visa::Operand Dst) {
+  loadLanes(T, X, Pred, [&](visa::Operand Dst) {
     VB.emitDwordAtomic(*Row->DataPort, X, Surface, Offsets, Srcs[0], Srcs[1],
-                       Dst, M.P);
+                       Dst, Pred);
   });
 }
 

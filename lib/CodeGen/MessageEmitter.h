@@ -45,12 +45,6 @@ private:
     visa::Operand raw() const { return visa::Operand::raw(Var, OffsetBytes); }
   };
 
-  /// Which lanes do something.
-  struct Mask {
-    bool NoLane = false;
-    visa::Predicate P;
-  };
-
   /// The data of scattered access: element C of lane L lies at
   /// (C * NumLanes + L) * RegBytes, as the intrinsics have it.
   struct Lanes {
@@ -96,7 +90,9 @@ private:
   Place data(ElemType T, unsigned NumElts);
   /// Calls \p Load with registers for all of a block's result.
   void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
-  Mask mask();
+  bool isMaskedOff() const;
+  /// Which lanes do something; none if all do.
+  visa::Predicate mask();
   static bool isSLM(const BaleSource &Surface);
   visa::DeclId surface();
 
@@ -113,7 +109,7 @@ private:
   visa::Operand svmAddress();
 
   //===--- EmitScatter.cpp ---===//
-  void emitPieces(const Lanes &L, unsigned MaxLanes, const Mask &M,
+  void emitPieces(const Lanes &L, unsigned MaxLanes, visa::Predicate P,
                   EmitPiece Emit);
   void emitGather();
   void emitGather4();
