@@ -85,8 +85,8 @@ public:
   unsigned defSlot(unsigned Node) const { return Nodes[Node].DefSlot; }
   /// Slot at which the bale of root \p Node reads.
   unsigned readSlot(unsigned Node) const { return Nodes[Node].DefSlot & ~1u; }
-  /// Does \p Node live in the inside of one block only: neither at its start nor
-  /// where copies for phis are made?
+  /// Does \p Node live in the inside of one block only: neither at its start
+  /// nor where copies for phis are made?
   bool isInsideBlock(unsigned Node) const;
 
   /// In order of slots, i.e. each after those that define its old value.

@@ -14,13 +14,13 @@
 //  - the row consists of whole registers (messages write whole ones);
 //  - while n lives, and up to the last copy, no other bale reads or writes
 //    these bytes of the web's variable, be it for another value of the web.
-// Then whatever the row held before is not needed: it would have to be read while
-// n lives, or through the copies, which replace it.
+// Then whatever the row held before is not needed: it would have to be read
+// while n lives, or through the copies, which replace it.
 //
 // To find other accesses quickly, each access to a web with candidates is noted
-// in the lists of the registers it touches, or, if it may touch any, in one list
-// of the web. A candidate asks only the lists of its registers, by binary search:
-// time O(n log n) in the number of bales and registers they touch.
+// in the lists of the registers it touches, or, if it may touch any, in one
+// list of the web. A candidate asks only the lists of its registers, by binary
+// search: time O(n log n) in the number of bales and registers they touch.
 //
 //===----------------------------------------------------------------------===//
 

@@ -70,9 +70,9 @@ private:
   bool chance(unsigned Percent) { return pick(100) < Percent; }
 
   void addCells() {
-    for (llvm::Type *Ty : {(llvm::Type *)Vec, (llvm::Type *)Half,
-                           (llvm::Type *)Mask, (llvm::Type *)I32,
-                           (llvm::Type *)Big})
+    for (llvm::Type *Ty :
+         {(llvm::Type *)Vec, (llvm::Type *)Half, (llvm::Type *)Mask,
+          (llvm::Type *)I32, (llvm::Type *)Big})
       for (unsigned N = 2 + pick(3); N; --N) {
         Cells.push_back(B.CreateAlloca(Ty));
         if (chance(75))
@@ -219,9 +219,8 @@ private:
       return set(B.CreateAdd(get(I32), get(I32)));
     case 17: // A load that goes into a part, perhaps later.
     case 18: {
-      llvm::Value *Load =
-          R.createIntrinsic(GenXIntrinsic::OwordLd, Vec,
-                            {int32(0), get(I32), get(I32)});
+      llvm::Value *Load = R.createIntrinsic(GenXIntrinsic::OwordLd, Vec,
+                                            {int32(0), get(I32), get(I32)});
       if (chance(30))
         set(Load);
       if (chance(30))
@@ -246,7 +245,8 @@ private:
         continue;
       for (llvm::Instruction &I : *Pred) {
         llvm::Type *Ty = I.getType();
-        if ((Ty != Vec && Ty != Half && Ty != Mask && Ty != I32 && Ty != Big) || chance(60))
+        if ((Ty != Vec && Ty != Half && Ty != Mask && Ty != I32 && Ty != Big) ||
+            chance(60))
           continue;
         auto *Phi = llvm::PHINode::Create(Ty, 1, "", BB.begin());
         Phi->addIncoming(&I, Pred);

@@ -80,8 +80,9 @@ private:
   struct Root {
     std::vector<Source> Sources;
     const llvm::Value *Old = nullptr;
-    Cells Written;   ///< Of the result.
-    Cells OldNeeded; ///< Cells of Old that the bale itself combines with others.
+    Cells Written; ///< Of the result.
+    Cells
+        OldNeeded; ///< Cells of Old that the bale itself combines with others.
     const Source *Copied = nullptr; ///< What is written, cell by cell.
     bool WritesEarly = false;
   };

@@ -35,6 +35,7 @@ declare <16 x i32> @llvm.genx.gather.scaled.v16i32.v16i1.v16i32(<16 x i1>, i32, 
 declare <16 x i32> @llvm.genx.oword.ld.v16i32(i32, i32, i32)
 declare { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32>, <8 x i32>)
 declare void @llvm.genx.oword.st.v16i32(i32, i32, <16 x i32>)
+declare void @llvm.genx.oword.st.v64i32(i32, i32, <64 x i32>)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 )";
 
@@ -50,6 +51,14 @@ protected:
         {"%HIGH", "i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)"},
         {"%R(", "call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16("},
         {"%READ", "i32 0, i32 8, i32 1, i16 0, i32 undef)"},
+        {"%LOAD",
+         "call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 %s, i32 0)"},
+        {"%WBIG(",
+         "call <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.i1("},
+        {"%WBIG8(",
+         "call <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1("},
+        {"%AT64", "i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)"},
+        {"%STBIG(", "call void @llvm.genx.oword.st.v64i32(i32 1, i32 0, "},
         {"%ST(", "call void @llvm.genx.oword.st.v16i32(i32 1, i32 0, "}};
     for (auto [From, To] : Short)
       for (size_t At; (At = Text.find(From)) != std::string::npos;)
@@ -358,6 +367,93 @@ TEST_F(VariablesTest, StructResultsHaveVariables) {
   EXPECT_EQ(var("sum"), VA->variableOfResult(inst("s"), 1));
   EXPECT_NE(VA->variableOfResult(inst("s"), 0), var("sum"));
   EXPECT_NE(VA->variableOfResult(inst("s"), 0), var("x"));
+}
+
+TEST_F(VariablesTest, LoadLivesInThePartItIsCopiedTo) {
+  assign(R"(define void @f(<64 x i32> %big, i32 %s) {
+    %n = %LOAD
+    %b = %WBIG(<64 x i32> %big, <16 x i32> %n, %AT64
+    %ST(<16 x i32> %n)
+    %STBIG(<64 x i32> %b)
+    ret void
+  })",
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("b")));
+  EXPECT_EQ(VA->variables()[var("n")].Base, var("big"));
+  EXPECT_EQ(VA->variables()[var("n")].BaseOffsetBytes, 64u);
+}
+
+TEST_F(VariablesTest, LoadIsCopiedInPieces) {
+  assign(R"(define void @f(<64 x i32> %big, i32 %s) {
+    %n = %LOAD
+    %l = %R(<16 x i32> %n, %READ
+    %h = %R(<16 x i32> %n, i32 0, i32 8, i32 1, i16 32, i32 undef)
+    %a = %WBIG8(<64 x i32> %big, <8 x i32> %h, i32 0, i32 8, i32 1, i16 160, i32 undef, i1 true)
+    %b = %WBIG8(<64 x i32> %a, <8 x i32> %l, i32 0, i32 8, i32 1, i16 128, i32 undef, i1 true)
+    %STBIG(<64 x i32> %b)
+    ret void
+  })",
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("a")));
+  EXPECT_TRUE(VA->isCopyInPlace(inst("b")));
+  EXPECT_EQ(VA->variables()[var("n")].BaseOffsetBytes, 128u);
+}
+
+TEST_F(VariablesTest, PartIsStillRead) {
+  assign(R"(define void @f(<64 x i32> %big, i32 %s) {
+    %n = %LOAD
+    %STBIG(<64 x i32> %big)
+    %b = %WBIG(<64 x i32> %big, <16 x i32> %n, %AT64
+    %STBIG(<64 x i32> %b)
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
+}
+
+TEST_F(VariablesTest, PartIsNoRowOfRegisters) {
+  assign(R"(define void @f(<64 x i32> %big, i32 %s) {
+    %n = %LOAD
+    %b = %WBIG(<64 x i32> %big, <16 x i32> %n, i32 0, i32 16, i32 1, i16 68, i32 undef, i1 true)
+    %m = %LOAD
+    %c = %WBIG(<64 x i32> %b, <16 x i32> %m, i32 0, i32 16, i32 2, i16 0, i32 undef, i1 true)
+    %STBIG(<64 x i32> %c)
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
+  EXPECT_FALSE(VA->isCopyInPlace(inst("c")));
+}
+
+TEST_F(VariablesTest, PartIsTakenByAnotherLoad) {
+  assign(R"(define void @f(<64 x i32> %big, i32 %s) {
+    %n = %LOAD
+    %b = %WBIG(<64 x i32> %big, <16 x i32> %n, %AT64
+    %m = %LOAD
+    %ST(<16 x i32> %n)
+    %ST(<16 x i32> %m)
+    %c = %WBIG(<64 x i32> %b, <16 x i32> %m, %AT64
+    %STBIG(<64 x i32> %c)
+    ret void
+  })",
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("b")));
+  EXPECT_FALSE(VA->isCopyInPlace(inst("c")));
+}
+
+TEST_F(VariablesTest, PartsOfPartsAreVariables) {
+  assign(R"(define void @f(<8 x i32> %x, i32 %s) {
+    %n = add <8 x i32> %x, %x
+    call void @llvm.genx.oword.st.v8i32(i32 1, i32 0, <8 x i32> %n)
+    %v = %W(<16 x i32> undef, <8 x i32> %n, %LOW
+    %ST(<16 x i32> %v)
+    %b = %WBIG(<64 x i32> undef, <16 x i32> %v, %AT64
+    %STBIG(<64 x i32> %b)
+    ret void
+  })",
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("v")));
+  EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
 }
 
 TEST_F(VariablesTest, PredicatePartsShare) {
