@@ -115,9 +115,11 @@ public:
       : Root(Root), TD(TD), Mode(Mode), RootOf(RootOf) {}
   /// To form the bale: \p Epochs says for each load how many writes to memory
   /// come before it in the block, \p RootEpoch for the root.
+  /// \p Patient: goes on while the bale is not legal, for what comes later.
   void form(const DenseMap<const Instruction *, unsigned> &LoadEpochs,
-            unsigned Epoch) {
+            unsigned Epoch, bool IsPatient) {
     Forming = true;
+    Patient = IsPatient;
     Epochs = &LoadEpochs;
     RootEpoch = Epoch;
   }
@@ -156,6 +158,7 @@ private:
   BaleMode Mode;
   const MemberMap &RootOf;
   bool Forming = false;
+  bool Patient = false;
   const DenseMap<const Instruction *, unsigned> *Epochs = nullptr;
   unsigned RootEpoch = 0;
   Bale B;
@@ -219,10 +222,11 @@ bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
       Next.K != Bale::Kind::Operation)
     return true;
   InstDesc After = Next.desc();
-  if (TD->checkInst(After) != RegionLegality::Legal)
-    return false;
   InstDesc Before = B.desc();
-  if (TD->checkInst(Before) != RegionLegality::Legal)
+  bool WasLegal = TD->checkInst(Before) == RegionLegality::Legal;
+  if (TD->checkInst(After) != RegionLegality::Legal)
+    return Patient && !WasLegal;
+  if (!WasLegal)
     return true;
   unsigned AloneCost = 1;
   Bale Alone;
@@ -484,6 +488,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
       R->numElts() != S.R.numElts() ||
+      // Read as larger elements, the inner vector may start between two.
+      !R->isAligned() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
     return false;
   S.R = *R;
@@ -583,18 +589,19 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   auto M = matchModifier(I);
   if (!M || S.Offset || !S.R.isWhole(registerBytes(I->getType())))
     return false;
+  bool Float = I->getType()->isFPOrFPVectorTy();
   if (M->Mod == Modifier::Not) {
     if (B.Op != Operation::And && B.Op != Operation::Or &&
         B.Op != Operation::Xor && B.Op != Operation::Not)
       return false;
-  } else {
-    bool Float = I->getType()->isFPOrFPVectorTy();
-    if (isFloat(S.Type) != Float || !takesArithModifier(B, Float))
-      return false;
-    // Of integers wider than what is computed nothing more is known.
-    if (!Float && elemTypeBytes(B.DstType) > elemTypeBytes(S.Type))
-      return false;
+  } else if (isFloat(S.Type) != Float || !takesArithModifier(B, Float)) {
+    return false;
   }
+  // The instruction wraps at its own width; the bale's operation does so only
+  // if no wider result, and no limit of saturation, shows the difference.
+  if (!Float &&
+      (elemTypeBytes(B.DstType) > elemTypeBytes(S.Type) || B.Saturate))
+    return false;
   if (elemTypeBytes(S.Type) != elementBytes(I->getType()))
     return false;
   auto Mod = combineModifiers(S.Mod, M->Mod);
@@ -604,6 +611,9 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   BaleSource &N = Next.Srcs[K];
   N.V = stripRegisterCasts(M->V);
   N.Mod = *Mod;
+  // An unsigned number is its own absolute value.
+  if (!Float && M->Mod == Modifier::Abs)
+    N.Type = intType(elemTypeBytes(N.Type), /*Signed=*/true);
   return take(std::move(Next), I);
 }
 
@@ -786,6 +796,11 @@ Bale BaleMaker::run() {
 // BaleInfo
 //===----------------------------------------------------------------------===//
 
+static bool isLegalBale(const Bale &B, const TargetDesc &TD) {
+  return B.K != Bale::Kind::Operation ||
+         TD.checkInst(B.desc()) == RegionLegality::Legal;
+}
+
 BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
     : TD(TD), Mode(Mode) {
   for (BasicBlock &BB : F) {
@@ -800,9 +815,18 @@ BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
       Epoch -= I.mayWriteToMemory();
       if (isMember(&I) || isRegisterCast(&I))
         continue;
-      BaleMaker Maker(&I, TD, Mode, RootOf);
-      Maker.form(Epochs, Epoch);
-      for (Instruction *M : Maker.run().Members)
+      auto Form = [&](bool Patient) {
+        BaleMaker Maker(&I, TD, Mode, RootOf);
+        Maker.form(Epochs, Epoch, Patient);
+        return Maker.run();
+      };
+      Bale B = Form(false);
+      // With two sources that are too large for registers of their own, no one
+      // step makes the bale legal.
+      if (Mode == BaleMode::Legal && !isLegalBale(B, *TD))
+        if (Bale Patient = Form(true); isLegalBale(Patient, *TD))
+          B = std::move(Patient);
+      for (Instruction *M : B.Members)
         RootOf[M] = &I;
     }
   }

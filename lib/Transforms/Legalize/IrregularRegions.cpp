@@ -13,12 +13,31 @@ using namespace llvm;
 
 namespace cmx {
 
+/// Can masked instructions write \p R? They start at a multiple of four lanes,
+/// so each group of four must be a destination of its own.
+static bool isMaskable(const TargetDesc &TD, const Region &R) {
+  ElemType Ty = intType(R.elemBytes(), /*Signed=*/true);
+  for (unsigned First = 0; First < R.numElts(); First += 4) {
+    auto Group = R.slice(First, std::min(4u, R.numElts() - First));
+    if (!Group)
+      return false;
+    // Of a last group of three the lanes decide, not the region.
+    if (Group->numElts() == 3)
+      Group = Group->slice(0, 2);
+    if (!Group || TD.checkOperand(Operation::Mov, OperandRole::Dst, Ty,
+                                  *Group) != RegionLegality::Legal)
+      return false;
+  }
+  return true;
+}
+
 namespace {
 /// Puts an access together from accesses to runs of its elements.
 class AccessSplitter {
 public:
-  AccessSplitter(RegionBuilder &RB, RegionAccessInst &Access)
-      : RB(RB), Access(Access), R(Access.region()),
+  AccessSplitter(RegionBuilder &RB, const TargetDesc &TD,
+                 RegionAccessInst &Access)
+      : RB(RB), TD(TD), Access(Access), R(Access.region()),
         Chain(Access.isRead() ? PoisonValue::get(Access.getType())
                               : Access.getArgOperand(WrRegionOp::Old)) {
     auto *Wr = dyn_cast<WrRegionInst>(&Access);
@@ -31,8 +50,8 @@ public:
   /// The elements [First, First + Part.numElts()) are those of \p Part.
   void add(unsigned First, const Region &Part, Value *Offset = nullptr) {
     unsigned N = Part.numElts();
-    Region Packed = Region::contiguous(R.elemBytes(), N,
-                                       int64_t(First) * R.elemBytes());
+    Region Packed =
+        Region::contiguous(R.elemBytes(), N, int64_t(First) * R.elemBytes());
     if (Access.isRead()) {
       Value *V = RB.createRdRegion(Access.parent(), Part, false, Offset);
       Chain = Chain->getType()->isVectorTy()
@@ -40,11 +59,28 @@ public:
                   : RB.ir().CreateBitCast(V, Chain->getType());
       return;
     }
-    Value *New = Access.getArgOperand(WrRegionOp::New);
+    Value *New = allNew();
     if (New->getType()->isVectorTy())
       New = RB.createRdRegion(New, Packed);
-    Value *Lanes = Mask ? RB.createRdPredRegion(Mask, N, First) : nullptr;
-    Chain = RB.createWrRegion(Chain, New, Part, Offset, Lanes);
+    if (!Mask) {
+      Chain = RB.createWrRegion(Chain, New, Part, Offset);
+      return;
+    }
+    if (isPowerOf2_32(N) && N <= 32 && First % N == 0 && isMaskable(TD, Part)) {
+      Value *Lanes = RB.createRdPredRegion(Mask, N, First);
+      Chain = RB.createWrRegion(Chain, New, Part, Offset, Lanes);
+      return;
+    }
+    // These lanes are no part that predicates have: all of them act, on a
+    // vector in which only these count.
+    Value *Old = RB.createRdRegion(Chain, Part, false, Offset);
+    Value *All =
+        RB.createWrRegion(PoisonValue::get(allNew()->getType()), Old, Packed);
+    All = RB.createWrRegion(All, allNew(),
+                            Region::contiguous(R.elemBytes(), R.numElts()),
+                            /*Offset=*/nullptr, Mask);
+    Chain =
+        RB.createWrRegion(Chain, RB.createRdRegion(All, Packed), Part, Offset);
   }
 
   void finish() {
@@ -53,7 +89,10 @@ public:
   }
 
 private:
+  Value *allNew() { return Access.getArgOperand(WrRegionOp::New); }
+
   RegionBuilder &RB;
+  const TargetDesc &TD;
   RegionAccessInst &Access;
   Region R;
   Value *Chain;
@@ -61,21 +100,22 @@ private:
 };
 } // namespace
 
-static void splitRows(RegionBuilder &RB, RegionAccessInst &Access) {
-  AccessSplitter S(RB, Access);
+static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
+                      RegionAccessInst &Access) {
+  AccessSplitter S(RB, TD, Access);
   const Region &R = S.region();
   unsigned Width = R.widthElts();
-  Region Row = *Region::getIndirect(
-      {R.elemBytes(), Width, 0, Width, R.hStrideElts(), 0},
-      R.startAlignBytes(), R.parentWidthElts());
+  Region Row =
+      *Region::getIndirect({R.elemBytes(), Width, 0, Width, R.hStrideElts(), 0},
+                           R.startAlignBytes(), R.parentWidthElts());
   for (unsigned K = 0; K != R.numRows(); ++K)
-    S.add(K * Width, Row,
-          RB.createRdElement(Access.offsetOperand(), K, "row"));
+    S.add(K * Width, Row, RB.createRdElement(Access.offsetOperand(), K, "row"));
   S.finish();
 }
 
-static void dropOutside(RegionBuilder &RB, RegionAccessInst &Access) {
-  AccessSplitter S(RB, Access);
+static void dropOutside(RegionBuilder &RB, const TargetDesc &TD,
+                        RegionAccessInst &Access) {
+  AccessSplitter S(RB, TD, Access);
   const Region R = S.region();
   int64_t Bytes = Access.parentBytes();
   auto IsInside = [&](unsigned E) {
@@ -102,27 +142,61 @@ static void dropOutside(RegionBuilder &RB, RegionAccessInst &Access) {
   S.finish();
 }
 
-bool expandIrregularRegions(Function &F, RegionBuilder &RB) {
+/// Reads what the region holds, changes some lanes of it, writes all back.
+/// Returns the read and the write.
+static std::pair<RegionAccessInst *, RegionAccessInst *>
+writeThroughPacked(RegionBuilder &RB, WrRegionInst &Wr) {
+  RB.ir().SetInsertPoint(&Wr);
+  Region R = Wr.region();
+  Value *Offset = Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr;
+  CallInst *Before = RB.createRdRegion(Wr.oldValue(), R, false, Offset);
+  CallInst *After = RB.createWrRegion(
+      Before, Wr.newValue(), Region::contiguous(R.elemBytes(), R.numElts()),
+      /*Offset=*/nullptr, Wr.mask());
+  CallInst *All = RB.createWrRegion(Wr.oldValue(), After, R, Offset);
+  All->takeName(&Wr);
+  Wr.replaceAllUsesWith(All);
+  Wr.eraseFromParent();
+  return {cast<RegionAccessInst>(Before), cast<RegionAccessInst>(All)};
+}
+
+static bool isOutside(const RegionAccessInst &Access) {
+  return Access.hasConstantOffset() &&
+         !Access.region().fitsIn(Access.parentBytes());
+}
+
+bool expandIrregularRegions(Function &F, RegionBuilder &RB,
+                            const TargetDesc &TD) {
   SmallVector<RegionAccessInst *, 8> Rows, Outside;
+  SmallVector<WrRegionInst *, 8> Masked;
   for (Instruction &I : instructions(F)) {
     auto *Access = dyn_cast<RegionAccessInst>(&I);
     if (!Access)
       continue;
+    auto *Wr = dyn_cast<WrRegionInst>(Access);
+    bool HasMask =
+        Wr && Wr->mask()->getType()->isVectorTy() && !Wr->isMaskAllOnes();
     if (Access->hasRowOffsets())
       Rows.push_back(Access);
-    else if (Access->hasConstantOffset() &&
-             !Access->region().fitsIn(Access->parentBytes()))
+    else if (HasMask && (isOutside(*Wr) || !isMaskable(TD, Wr->region())))
+      Masked.push_back(Wr);
+    else if (isOutside(*Access))
       Outside.push_back(Access);
   }
   for (RegionAccessInst *Access : Rows) {
     RB.ir().SetInsertPoint(Access);
-    splitRows(RB, *Access);
+    splitRows(RB, TD, *Access);
+  }
+  for (WrRegionInst *Wr : Masked) {
+    auto [Read, Write] = writeThroughPacked(RB, *Wr);
+    if (isOutside(*Read))
+      Outside.append({Read, Write});
   }
   for (RegionAccessInst *Access : Outside) {
     RB.ir().SetInsertPoint(Access);
-    dropOutside(RB, *Access);
+    dropOutside(RB, TD, *Access);
   }
-  return !Rows.empty() || !Outside.empty();
+  return !Rows.empty() || !Masked.empty() || !Outside.empty();
 }
 
 } // namespace cmx

@@ -9,6 +9,7 @@
 #define CMX_LIB_TRANSFORMS_LEGALIZE_IRREGULARREGIONS_H
 
 #include "cmx/IR/Builder.h"
+#include "cmx/Target/TargetDesc.h"
 #include "llvm/IR/Function.h"
 
 namespace cmx {
@@ -16,10 +17,14 @@ namespace cmx {
 /// Replaces
 ///  - regions with an offset for each row by an access for each row;
 ///  - regions of which elements lie outside the vector by accesses to the others:
-///    what is read outside stays undefined, what is written there is dropped.
+///    what is read outside stays undefined, what is written there is dropped;
+///  - masked writes to regions that masked instructions of \p TD do not reach
+///    (strides of 3, several rows) by a read, a masked write to the packed
+///    copy, and a write of all of it.
 /// Afterwards no region has row offsets, and direct regions lie in their
 /// vectors. Linear in the number of elements of those regions.
-bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB);
+bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
+                            const TargetDesc &TD);
 
 } // namespace cmx
 

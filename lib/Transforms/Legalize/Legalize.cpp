@@ -100,6 +100,7 @@ private:
   std::vector<SplitVector> Splits;
   SmallPtrSet<Value *, 32> SplitResults;
   SmallVector<Instruction *, 64> Dead;
+  SmallVector<WeakTrackingVH, 64> Unread; ///< Perhaps without a use.
   SplitVector Current;
 };
 } // namespace
@@ -287,12 +288,17 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
 
 /// The bale is replaced: it must not count as a user of anything from now on.
 void Legalizer::drop(const Bale &B) {
-  B.Root->dropAllReferences();
-  Dead.push_back(B.Root);
-  for (Instruction *M : B.Members) {
-    M->dropAllReferences();
-    Dead.push_back(M);
-  }
+  auto Drop = [this](Instruction *I) {
+    // Bitcasts between members are no members; nothing else uses them.
+    for (Value *Op : I->operands())
+      if (isa<BitCastInst>(Op))
+        Unread.push_back(Op);
+    I->dropAllReferences();
+    Dead.push_back(I);
+  };
+  Drop(B.Root);
+  for (Instruction *M : B.Members)
+    Drop(M);
 }
 
 /// \p New takes the root's place.
@@ -348,7 +354,7 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
 }
 
 bool Legalizer::run() {
-  Changed |= expandIrregularRegions(F, RB);
+  Changed |= expandIrregularRegions(F, RB, TD);
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
   SmallVector<Instruction *, 64> Roots;
@@ -358,11 +364,12 @@ bool Legalizer::run() {
         Roots.push_back(&I);
   for (Instruction *Root : Roots)
     legalize(Bales, Root);
-  SmallVector<WeakTrackingVH, 64> Unread;
   forwardPieces(Splits, Dead, Unread);
-  // Users come before what they used: each is free of uses when its turn comes.
-  for (Instruction *I : Dead)
+  for (Instruction *I : Dead) {
+    // Only bitcasts that are about to go still use it.
+    I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();
+  }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
   return Changed;
 }
