@@ -11,14 +11,18 @@
 //   %c = add <8 x i64> %a, %b
 // becomes
 //   %lo  = add (rdregion %a <0;8,2> at 0), (rdregion %b <0;8,2> at 0)
-//   %w   = wrregion poison, %lo, <0;8,2> at 0          in <16 x i32>
-//   %cmp = icmp ult (rdregion %w <0;8,2> at 0), (rdregion %b <0;8,2> at 0)
-//   %hi  = sub (add high dwords), (select %cmp, -1, 0)
-//   %c   = bitcast (wrregion %w, %hi, <0;8,2> at 4) to <8 x i64>
+//   %w0  = wrregion poison, %lo, <0;8,2> at 0                in <16 x i32>
+//   %cmp = icmp ult (rdregion %w0 <0;8,2> at 0), (rdregion %b <0;8,2> at 0)
+//   %hi  = add (rdregion %a <0;8,2> at 4), (rdregion %b <0;8,2> at 4)
+//   %w1  = wrregion %w0, %hi, <0;8,2> at 4
+//   %hi1 = add (rdregion %w1 <0;8,2> at 4), 1
+//   %c   = bitcast (wrregion %w1, %hi1, <0;8,2> at 4, mask %cmp) to <8 x i64>
 //
-// The low dwords are read back from where they were written, so that the add
-// can write there itself. A carry is a compare that writes 0 or -1 to a
-// register, one instruction on Gen, and is added as a negated source.
+// which is four instructions, of 8 lanes each. The low dwords are read back
+// from where they were written, so that the add can write there itself; the
+// carry is a predicated addition in place. (addc costs two instructions and
+// gives its sum side by side, a third.) High dwords that are the same in all
+// lanes (the base of addresses) are incremented once and chosen by sel.
 //
 // A value that only such operations use is never put together: its halves are
 // remembered for its users (LowerContext::HalvesOf). Halves that are known (of
@@ -36,6 +40,11 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 
 namespace cmx {
+
+static bool isBroadcast(const Value *V) {
+  auto *Rd = dyn_cast<RdRegionInst>(V);
+  return Rd && !Rd->hasVariableOffset() && Rd->region().isBroadcast();
+}
 
 static bool isInt64(const Type *Ty) { return Ty->isIntOrIntVectorTy(64); }
 
@@ -69,6 +78,9 @@ private:
   bool finish(Value *Lo, Value *Hi, Value *LowWritten = nullptr);
   bool finishWhole(Value *New);
 
+  Value *addToHigh(Value *Hi, int Delta);
+  bool finishCarry(Value *Lo, Value *Hi, Value *Wrapped, int Delta,
+                   Value *LowWritten);
   bool lowerBinary(BinaryOperator &Bin);
   bool lowerAdd();
   bool lowerSub();
@@ -129,7 +141,14 @@ Halves Int64Lowering::halves(Value *V) {
   return {Lo ? Lo : half(V, 0), Hi ? Hi : half(V, 1)};
 }
 
-static bool takesHalves(const User *U) {
+/// Does the user of an i64 take it apart, whatever else it does?
+static bool takesHalves(const Use &Operand) {
+  const User *U = Operand.getUser();
+  // An index is truncated.
+  if (isa<ExtractElementInst>(U))
+    return Operand.getOperandNo() == 1;
+  if (isa<InsertElementInst>(U))
+    return Operand.getOperandNo() == 2;
   if (auto *Bin = dyn_cast<BinaryOperator>(U))
     switch (Bin->getOpcode()) {
     case Instruction::UDiv:
@@ -157,7 +176,7 @@ static bool takesHalves(const User *U) {
 
 bool Int64Lowering::needsWhole() const {
   // Where there is 64-bit arithmetic, the users are left as they are.
-  return C.has(Feature::Int64) || !all_of(I.users(), takesHalves);
+  return C.has(Feature::Int64) || !all_of(I.uses(), takesHalves);
 }
 
 /// The pair's vector of dwords with the low ones in place.
@@ -197,6 +216,35 @@ bool Int64Lowering::finishWhole(Value *New) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
+/// \p Hi + \p Delta. Of the same number in all lanes it is computed once.
+Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
+  if (!DwordTy->isVectorTy() || !isBroadcast(Hi))
+    return C.binary(Instruction::Add, Hi,
+                    ConstantInt::getSigned(DwordTy, Delta));
+  Value *Scalar = C.read(Hi, Region::contiguous(4, 1), B.getInt32Ty(),
+                         /*Scalar=*/true);
+  Value *Sum = B.CreateAdd(Scalar, B.getInt32(uint32_t(Delta)));
+  return C.broadcast(Sum, numLanes(DwordTy));
+}
+
+/// As finish(), with \p Delta added to the high dwords where \p Wrapped.
+bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *Wrapped, int Delta,
+                                Value *LowWritten) {
+  // A choice of two numbers that are there or cost one instruction for all
+  // lanes.
+  if (!needsWhole() || !DwordTy->isVectorTy() || isa<Constant>(Hi) ||
+      isBroadcast(Hi))
+    return finish(Lo, C.select(Wrapped, addToHigh(Hi, Delta), Hi), LowWritten);
+  // Else a predicated addition in place.
+  if (!LowWritten)
+    LowWritten = writeLow(Lo);
+  Region HighPart = halfRegion(numLanes(DwordTy), 1);
+  Value *Pair = C.regions().createWrRegion(LowWritten, Hi, HighPart);
+  Value *Sum = addToHigh(half(Pair, 1), Delta);
+  Pair = C.regions().createWrRegion(Pair, Sum, HighPart, nullptr, Wrapped);
+  return finishWhole(C.castTo(Pair, I.getType()));
+}
+
 bool Int64Lowering::lowerAdd() {
   Halves L = halves(I.getOperand(0)), R = halves(I.getOperand(1));
   Value *Lo = C.binary(Instruction::Add, L.Lo, R.Lo);
@@ -207,11 +255,8 @@ bool Int64Lowering::lowerAdd() {
   Value *Sum = Low ? half(Low, 0) : Lo;
   // The sum is smaller than either operand if it wrapped.
   Value *Operand = isa<Constant>(L.Lo) ? L.Lo : R.Lo;
-  Value *Carry = C.compare(CmpInst::ICMP_ULT, Sum, Operand);
-  if (match(Hi, m_Zero()))
-    return finish(Lo, C.select(Carry, dword(1), dword(0)), Low);
-  Value *Mask = C.select(Carry, Constant::getAllOnesValue(DwordTy), dword(0));
-  return finish(Lo, C.binary(Instruction::Sub, Hi, Mask), Low);
+  return finishCarry(Lo, Hi, C.compare(CmpInst::ICMP_ULT, Sum, Operand), 1,
+                     Low);
 }
 
 bool Int64Lowering::lowerSub() {
@@ -220,9 +265,8 @@ bool Int64Lowering::lowerSub() {
   Value *Hi = C.binary(Instruction::Sub, L.Hi, R.Hi);
   if (match(R.Lo, m_Zero()))
     return finish(Lo, Hi);
-  Value *Borrow = C.compare(CmpInst::ICMP_ULT, L.Lo, R.Lo);
-  Value *Mask = C.select(Borrow, Constant::getAllOnesValue(DwordTy), dword(0));
-  return finish(Lo, C.binary(Instruction::Add, Hi, Mask));
+  return finishCarry(Lo, Hi, C.compare(CmpInst::ICMP_ULT, L.Lo, R.Lo), -1,
+                     nullptr);
 }
 
 static bool isSignOf(Value *Hi, Value *Lo) {
