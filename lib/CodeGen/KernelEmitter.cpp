@@ -49,29 +49,42 @@ static visa::Align alignOf(Type *Ty, ElemType T) {
   return visa::Align(Log2_32(elemTypeBytes(T)));
 }
 
-void KernelEmitter::declareVariables() {
-  for (const VariableAssignment::Variable &V : Vars.variables()) {
-    auto &D = Decls.emplace_back();
-    if (V.Arg && States.count(V.Arg)) {
-      D.push_back(States[V.Arg]);
-      continue;
-    }
-    if (V.IsPredicate) {
-      for (unsigned L = 0; L < V.Lanes; L += 32)
-        D.push_back(K.addPredicate(predicateLanes(V.Lanes - L), "p"));
-      continue;
-    }
-    auto T = elemTypeOf(V.Ty, true);
-    if (!T) {
-      emitDiag(F, DiagKind::UnsupportedType,
-               "expected elements of 8, 16, 32 or 64 bits, actual a value of "
-               "another type");
-      Failed = true;
-      T = ElemType::UD;
-    }
-    D.push_back(K.addGeneral(*T, unsigned(V.Bytes / elemTypeBytes(*T)),
-                             alignOf(V.Ty, *T), "v"));
+void KernelEmitter::declareVariable(unsigned Var) {
+  const VariableAssignment::Variable &V = Vars.variables()[Var];
+  auto &D = Decls[Var];
+  if (V.Arg && States.count(V.Arg)) {
+    D.push_back(States[V.Arg]);
+    return;
   }
+  if (V.IsPredicate) {
+    for (unsigned L = 0; L < V.Lanes; L += 32)
+      D.push_back(K.addPredicate(predicateLanes(V.Lanes - L), "p"));
+    return;
+  }
+  auto T = elemTypeOf(V.Ty, true);
+  if (!T) {
+    emitDiag(F, DiagKind::UnsupportedType,
+             "expected elements of 8, 16, 32 or 64 bits, actual a value of "
+             "another type");
+    Failed = true;
+    T = ElemType::UD;
+  }
+  unsigned NumElts = unsigned(V.Bytes / elemTypeBytes(*T));
+  if (V.Base != VariableAssignment::None)
+    D.push_back(K.addAlias(Decls[V.Base][0], *T, NumElts,
+                           uint32_t(V.BaseOffsetBytes), "v"));
+  else
+    D.push_back(K.addGeneral(*T, NumElts, alignOf(V.Ty, *T), "v"));
+}
+
+/// Aliases need their bases.
+void KernelEmitter::declareVariables() {
+  unsigned NumVars = Vars.variables().size();
+  Decls.resize(NumVars);
+  for (bool Aliases : {false, true})
+    for (unsigned Var = 0; Var != NumVars; ++Var)
+      if (Aliases == (Vars.variables()[Var].Base != VariableAssignment::None))
+        declareVariable(Var);
 }
 
 /// Arguments follow each other from the first free register on, each aligned to
@@ -298,6 +311,8 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;
     if (stripRegisterCasts(&I) != &I)
+      continue;
+    if (Vars.isCopyInPlace(&I))
       continue;
     for (const auto &C : Vars.copiesBefore(&I))
       emitCopy(C);

@@ -41,6 +41,7 @@ private:
   //===--- KernelEmitter.cpp ---===//
   void declareInputs();
   void declareVariables();
+  void declareVariable(unsigned Var);
   void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
