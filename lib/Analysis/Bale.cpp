@@ -106,6 +106,13 @@ InstDesc Bale::desc() const {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Which steps are taken when a bale is formed.
+enum class Acceptance : unsigned char {
+  All,     ///< All that are possible.
+  Patient, ///< Legal ones that pay, and any while the bale is not legal yet.
+  Legal    ///< Those after which the bale is legal, if they pay.
+};
+
 class BaleMaker {
   using MemberMap = DenseMap<const Instruction *, Instruction *>;
 
@@ -115,16 +122,19 @@ public:
       : Root(Root), TD(TD), Mode(Mode), RootOf(RootOf) {}
   /// To form the bale: \p Epochs says for each load how many writes to memory
   /// come before it in the block, \p RootEpoch for the root.
-  /// \p Patient: goes on while the bale is not legal, for what comes later.
   void form(const DenseMap<const Instruction *, unsigned> &LoadEpochs,
-            unsigned Epoch, bool IsPatient) {
+            unsigned Epoch, Acceptance Choice) {
     Forming = true;
-    Patient = IsPatient;
+    Accept = Choice;
     Epochs = &LoadEpochs;
     RootEpoch = Epoch;
   }
 
   Bale run();
+  /// Was a possible step not taken?
+  bool hasRejected() const { return Rejected; }
+  /// Is \p I, with nothing else, an instruction of the target?
+  static bool isLegalAlone(Instruction *I, const TargetDesc *TD);
 
 private:
   Instruction *candidate(Value *Operand) const;
@@ -132,8 +142,8 @@ private:
   bool acceptable(const Bale &Next, Instruction *I) const;
   bool idealCheaper(const Bale &Next, Instruction *I) const;
 
-  bool startOperation(Bale &X, Instruction *I) const;
-  BaleSource sourceFor(Value *Operand, bool Signed, unsigned NumElts) const;
+  static bool startOperation(Bale &X, Instruction *I);
+  static BaleSource sourceFor(Value *Operand, bool Signed, unsigned NumElts);
   void startMove(Value *New);
   bool startWrite();
   void startRead();
@@ -158,7 +168,8 @@ private:
   BaleMode Mode;
   const MemberMap &RootOf;
   bool Forming = false;
-  bool Patient = false;
+  Acceptance Accept = Acceptance::All;
+  bool Rejected = false;
   const DenseMap<const Instruction *, unsigned> *Epochs = nullptr;
   unsigned RootEpoch = 0;
   Bale B;
@@ -218,14 +229,14 @@ bool BaleMaker::idealCheaper(const Bale &Next, Instruction *I) const {
 }
 
 bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
-  if (!Forming || Mode == BaleMode::Maximal ||
+  if (!Forming || Accept == Acceptance::All ||
       Next.K != Bale::Kind::Operation)
     return true;
   InstDesc After = Next.desc();
   InstDesc Before = B.desc();
   bool WasLegal = TD->checkInst(Before) == RegionLegality::Legal;
   if (TD->checkInst(After) != RegionLegality::Legal)
-    return Patient && !WasLegal;
+    return Accept == Acceptance::Patient && !WasLegal;
   if (!WasLegal)
     return true;
   unsigned AloneCost = 1;
@@ -239,15 +250,17 @@ bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
 }
 
 bool BaleMaker::take(Bale &&Next, Instruction *I) {
-  if (!acceptable(Next, I))
+  if (!acceptable(Next, I)) {
+    Rejected = true;
     return false;
+  }
   B = std::move(Next);
   B.Members.push_back(I);
   return true;
 }
 
 BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed,
-                                unsigned NumElts) const {
+                                unsigned NumElts) {
   BaleSource S;
   S.V = stripRegisterCasts(Operand);
   S.Type = elemTypeOf(Operand->getType(), Signed).value_or(ElemType::UD);
@@ -256,7 +269,7 @@ BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed,
 }
 
 /// Sets \p X to the operation of \p I alone, writing all of I's value.
-bool BaleMaker::startOperation(Bale &X, Instruction *I) const {
+bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
     auto Ty = elemTypeOf(I->getType(), true);
     if (!Ty)
@@ -297,6 +310,12 @@ bool BaleMaker::startOperation(Bale &X, Instruction *I) const {
   if (Form->HasPredicate)
     X.Pred.Mask = I->getOperand(0);
   return true;
+}
+
+bool BaleMaker::isLegalAlone(Instruction *I, const TargetDesc *TD) {
+  Bale Alone;
+  return !startOperation(Alone, I) ||
+         TD->checkInst(Alone.desc()) == RegionLegality::Legal;
 }
 
 /// A plain move of \p New.
@@ -342,6 +361,12 @@ static bool isMessage(const Instruction &I) {
                *L == LoweringKind::Sync || *L == LoweringKind::Predefined);
 }
 
+/// Can an instruction start at \p Lane of a predicate? Parts that start
+/// elsewhere are values of their own.
+static bool isMaskStart(unsigned Lane) {
+  return TargetDesc::isLegalMask(Lane % 32, 1);
+}
+
 /// Operations on predicates, and what has no operation at all.
 void BaleMaker::startFlag() {
   auto *Wr = dyn_cast<WrPredRegionInst>(Root);
@@ -349,7 +374,8 @@ void BaleMaker::startFlag() {
     B.OldValue = Wr->oldValue();
     B.DstFirstLane = Wr->offsetElts();
     // A compare can write its part of the predicate itself.
-    if (Instruction *I = candidate(Wr->newValue()); I && isa<CmpInst>(I)) {
+    if (Instruction *I = candidate(Wr->newValue());
+        I && isa<CmpInst>(I) && isMaskStart(B.DstFirstLane)) {
       Bale Next = B;
       if (startOperation(Next, I) && take(std::move(Next), I))
         return;
@@ -524,6 +550,53 @@ static bool takesExtensions(const Bale &B, bool Signed) {
   }
 }
 
+/// Does the operation see of a source of type \p T no more than its low bits?
+static bool wrapsLike(const Bale &B, ElemType T) {
+  switch (B.Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::Mad:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::Sel:
+    return !B.Saturate && elemTypeBytes(B.DstType) <= elemTypeBytes(T);
+  default:
+    return false;
+  }
+}
+
+/// Where the widths and signs of sources differ, is the result still what the
+/// extensions would have given? Sums and products are exact; the others compute
+/// in the width of the widest source.
+static bool mixesSoundly(const Bale &B) {
+  unsigned Widest = 0;
+  bool AllUnsigned = true, AnySigned = false, WidestUnsigned = false;
+  for (const BaleSource &S : B.Srcs)
+    Widest = std::max(Widest, elemTypeBytes(S.Type));
+  for (const BaleSource &S : B.Srcs) {
+    bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
+    AllUnsigned &= !Signed;
+    AnySigned |= Signed;
+    WidestUnsigned |= !Signed && elemTypeBytes(S.Type) == Widest;
+  }
+  bool Widens = !B.WritesPredicate && elemTypeBytes(B.DstType) > Widest;
+  switch (B.Op) {
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+    return !Widens || AllUnsigned;
+  case Operation::Sel:
+    return !Widens || !(AnySigned && WidestUnsigned);
+  case Operation::Cmp:
+  case Operation::Min:
+  case Operation::Max:
+    return !(AnySigned && WidestUnsigned);
+  default:
+    return true;
+  }
+}
+
 bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   const BaleSource &S = B.Srcs[K];
   if (S.Offset || !S.R.isWhole(registerBytes(Cast->getType())))
@@ -542,11 +615,16 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
     return false;
   if (elemTypeBytes(S.Type) != elementBytes(Cast->getDestTy()))
     return false;
+  if (Op == Instruction::SExt && elemTypeKind(S.Type) == ElemKind::UInt &&
+      !wrapsLike(B, S.Type))
+    return false;
   Bale Next = B;
   BaleSource &N = Next.Srcs[K];
   Modifier Mod = N.Mod;
   N = sourceFor(Cast->getOperand(0), Op == Instruction::SExt, S.R.numElts());
   N.Mod = Mod;
+  if (Int && !mixesSoundly(Next))
+    return false;
   return take(std::move(Next), Cast);
 }
 
@@ -684,6 +762,8 @@ void BaleMaker::growPredicate() {
     } else if (auto *Rd = dyn_cast<RdPredRegionInst>(I)) {
       Next.Pred.Mask = Rd->source();
       Next.Pred.FirstLane += Rd->offsetElts();
+      if (!isMaskStart(Next.Pred.FirstLane))
+        return;
       if (B.Pred.Mode != PredicateMode::PerLane ||
           B.K != Bale::Kind::Operation)
         return;
@@ -801,6 +881,60 @@ static bool isLegalBale(const Bale &B, const TargetDesc &TD) {
          TD.checkInst(B.desc()) == RegionLegality::Legal;
 }
 
+namespace {
+/// Forms the bale of one root in the way that a mode asks for.
+class BaleFormer {
+  using LoadEpochMap = DenseMap<const Instruction *, unsigned>;
+
+public:
+  BaleFormer(const TargetDesc *TD, BaleMode Mode,
+             const DenseMap<const Instruction *, Instruction *> &RootOf,
+             const LoadEpochMap &Epochs)
+      : TD(TD), Mode(Mode), RootOf(RootOf), Epochs(Epochs) {}
+
+  Bale form(Instruction *Root, unsigned Epoch) {
+    if (Mode == BaleMode::Maximal)
+      return make(Root, Epoch, Acceptance::All).first;
+    auto [B, Rejected] = make(Root, Epoch, Acceptance::Legal);
+    if (!Rejected)
+      return B;
+    // With two sources too large for an instruction, no one step helps.
+    if (!isLegalBale(B, *TD)) {
+      Bale Patient = make(Root, Epoch, Acceptance::Patient).first;
+      if (isLegalBale(Patient, *TD))
+        B = std::move(Patient);
+    }
+    // Legalization leaves a legal bale alone, and with it members that could not
+    // stand for themselves.
+    Bale Whole = make(Root, Epoch, Acceptance::All).first;
+    if (isLegalBale(Whole, *TD) &&
+        (!isLegalBale(B, *TD) || hasIllegalRest(Whole, B)))
+      return Whole;
+    return B;
+  }
+
+private:
+  std::pair<Bale, bool> make(Instruction *Root, unsigned Epoch, Acceptance A) {
+    BaleMaker Maker(Root, TD, Mode, RootOf);
+    Maker.form(Epochs, Epoch, A);
+    Bale B = Maker.run();
+    return {std::move(B), Maker.hasRejected()};
+  }
+
+  /// Has \p Whole a member that is not in \p Part and not legal alone?
+  bool hasIllegalRest(const Bale &Whole, const Bale &Part) const {
+    return any_of(Whole.Members, [&](Instruction *I) {
+      return !is_contained(Part.Members, I) && !BaleMaker::isLegalAlone(I, TD);
+    });
+  }
+
+  const TargetDesc *TD;
+  BaleMode Mode;
+  const DenseMap<const Instruction *, Instruction *> &RootOf;
+  const LoadEpochMap &Epochs;
+};
+} // namespace
+
 BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
     : TD(TD), Mode(Mode) {
   for (BasicBlock &BB : F) {
@@ -811,22 +945,12 @@ BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
         Epochs[&I] = Epoch;
       Epoch += I.mayWriteToMemory();
     }
+    BaleFormer Former(TD, Mode, RootOf, Epochs);
     for (Instruction &I : reverse(BB)) {
       Epoch -= I.mayWriteToMemory();
       if (isMember(&I) || isRegisterCast(&I))
         continue;
-      auto Form = [&](bool Patient) {
-        BaleMaker Maker(&I, TD, Mode, RootOf);
-        Maker.form(Epochs, Epoch, Patient);
-        return Maker.run();
-      };
-      Bale B = Form(false);
-      // With two sources that are too large for registers of their own, no one
-      // step makes the bale legal.
-      if (Mode == BaleMode::Legal && !isLegalBale(B, *TD))
-        if (Bale Patient = Form(true); isLegalBale(Patient, *TD))
-          B = std::move(Patient);
-      for (Instruction *M : B.Members)
+      for (Instruction *M : Former.form(&I, Epoch).Members)
         RootOf[M] = &I;
     }
   }

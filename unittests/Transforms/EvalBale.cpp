@@ -189,7 +189,7 @@ EvalLane OperationEvaluator::convert(const Number &S) {
     if (S.Poison)
       return PoisonLane;
     double X = S.asFloat();
-    return {bitsOf(B.Saturate ? saturated(X) : X, D), 0};
+    return floatLane(B.Saturate ? saturated(X) : X, D);
   }
   if (elemTypeBytes(S.Type) == elemTypeBytes(D) && isInt(D) && !B.Saturate &&
       S.Mod == Modifier::None)
@@ -197,7 +197,7 @@ EvalLane OperationEvaluator::convert(const Number &S) {
   if (S.Poison)
     return PoisonLane;
   if (isFloat(D))
-    return {bitsOf(double(S.asInt()), D), 0};
+    return floatLane(double(S.asInt()), D);
   return {intBits(S.asInt(), D, B.Saturate), 0};
 }
 
@@ -250,7 +250,7 @@ EvalLane OperationEvaluator::computeFloat(ArrayRef<Number> S) {
   }
   if (B.Saturate)
     Z = saturated(floatOf(bitsOf(Z, B.DstType), B.DstType));
-  return {bitsOf(Z, B.DstType), 0};
+  return floatLane(Z, B.DstType);
 }
 
 EvalLane OperationEvaluator::computeLogic(ArrayRef<Number> S) {

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Elements as 64 bits and as numbers: integers exactly in 128 bits, floats in
-// double, rounded to their type. Not-a-number has one form.
+// double, rounded to their type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,6 +88,12 @@ inline uint64_t bitsOf(double X, ElemType T) {
   bool Lossy;
   Y.convert(semanticsOf(T), llvm::APFloat::rmNearestTiesToEven, &Lossy);
   return Y.bitcastToAPInt().getZExtValue();
+}
+
+/// A computed float. Which bits a computed not-a-number has is nobody's
+/// business.
+inline EvalLane floatLane(double X, ElemType T) {
+  return std::isnan(X) ? EvalLane{0, 0xFF} : EvalLane{bitsOf(X, T), 0};
 }
 
 /// Truncation toward zero; poison where it does not fit, or clamped.

@@ -176,10 +176,6 @@ Value *Generator::get(Type *Elem, unsigned N) {
   return read(Elem, N);
 }
 
-/// The last of an odd pair of lanes is in no place where an instruction could
-/// start: a documented limit.
-static bool isMaskSize(unsigned N) { return N % 4 != 3; }
-
 Value *Generator::mask(unsigned N) {
   if (chance(50))
     for (Value *V : Masks)
@@ -310,7 +306,7 @@ Value *Generator::write() {
     Start = rowOffsets(*R, Room);
   if (!Start && chance(12))
     Start = variableOffset(*R, Room);
-  Value *Mask = isMaskSize(N) && chance(35) ? mask(N) : nullptr;
+  Value *Mask = chance(35) ? mask(N) : nullptr;
   if (auto *C = dyn_cast<Constant>(New); C && !Start && !Mask && chance(40))
     return keep(RB.createWrConstRegion(Old, C, *R));
   return keep(RB.createWrRegion(Old, New, *R, Start, Mask));
@@ -447,8 +443,6 @@ Value *Generator::compareOp(unsigned N) {
 }
 
 Value *Generator::selectOp(Type *Elem, unsigned N) {
-  if (!isMaskSize(N))
-    return nullptr;
   Value *A = get(Elem, N), *B = get(Elem, N);
   return IR.CreateSelect(mask(N), A, B);
 }
@@ -547,8 +541,6 @@ void Generator::step() {
     V = castOp(N);
     break;
   case 7:
-    if (!isMaskSize(N))
-      return;
     Masks.push_back(mask(N));
     if (chance(50))
       Masks.push_back(IR.CreateAnd(Masks.back(), mask(N)));

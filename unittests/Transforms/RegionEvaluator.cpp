@@ -160,7 +160,7 @@ EvalLane Evaluator::evalBinary(const Instruction &I, EvalLane A, EvalLane B) {
     default:
       fail(I);
     }
-    return {bitsOf(Z, T), 0};
+    return floatLane(Z, T);
   }
   unsigned Bits = Ty->getIntegerBitWidth();
   Int128 SA = asNumber(A.Bits, Bits, true), SB = asNumber(B.Bits, Bits, true);
@@ -213,16 +213,16 @@ EvalLane Evaluator::evalCast(const CastInst &I, EvalLane A) {
   case Instruction::SExt:
     return {lowBits(uint64_t(asNumber(A.Bits, SrcBits, true)), DstBits), 0};
   case Instruction::UIToFP:
-    return {bitsOf(double(asNumber(A.Bits, SrcBits, false)), *DstT), 0};
+    return floatLane(double(asNumber(A.Bits, SrcBits, false)), *DstT);
   case Instruction::SIToFP:
-    return {bitsOf(double(asNumber(A.Bits, SrcBits, true)), *DstT), 0};
+    return floatLane(double(asNumber(A.Bits, SrcBits, true)), *DstT);
   case Instruction::FPToUI:
     return floatToInt(floatOf(A.Bits, *SrcF), *elemTypeOf(Dst, false), false);
   case Instruction::FPToSI:
     return floatToInt(floatOf(A.Bits, *SrcF), *DstT, false);
   case Instruction::FPExt:
   case Instruction::FPTrunc:
-    return {bitsOf(floatOf(A.Bits, *SrcF), *DstT), 0};
+    return floatLane(floatOf(A.Bits, *SrcF), *DstT);
   default:
     fail(I);
     return PoisonLane;
@@ -251,18 +251,18 @@ EvalLane Evaluator::evalIntrinsic(const CallBase &Call, ArrayRef<EvalLane> A) {
   case Intrinsic::fabs:
     return {lowBits(A[0].Bits, Bits - 1), 0};
   case Intrinsic::minnum:
-    return {bitsOf(minNum(Fl(0), Fl(1)), *T), 0};
+    return floatLane(minNum(Fl(0), Fl(1)), *T);
   case Intrinsic::maxnum:
-    return {bitsOf(maxNum(Fl(0), Fl(1)), *T), 0};
+    return floatLane(maxNum(Fl(0), Fl(1)), *T);
   case Intrinsic::fma:
   case Intrinsic::fmuladd:
-    return {bitsOf(std::fma(Fl(0), Fl(1), Fl(2)), *T), 0};
+    return floatLane(std::fma(Fl(0), Fl(1), Fl(2)), *T);
   case Intrinsic::sqrt:
-    return {bitsOf(std::sqrt(Fl(0)), *T), 0};
+    return floatLane(std::sqrt(Fl(0)), *T);
   case Intrinsic::floor:
-    return {bitsOf(std::floor(Fl(0)), *T), 0};
+    return floatLane(std::floor(Fl(0)), *T);
   case Intrinsic::ceil:
-    return {bitsOf(std::ceil(Fl(0)), *T), 0};
+    return floatLane(std::ceil(Fl(0)), *T);
   case Intrinsic::fshl: {
     unsigned N = unsigned(U(2) % Bits);
     return N ? Low((U(0) << N) | (U(1) >> (Bits - N))) : A[0];
@@ -302,7 +302,7 @@ EvalLane Evaluator::evalGenX(const CallBase &Call, GenXIntrinsic Id,
       return {lowBits(A[0].Bits, elemTypeBytes(DT) * 8 - 1), 0};
     return {intBits(Int(0) < 0 ? -Int(0) : Int(0), DT, false), 0};
   case LoweringKind::Saturate:
-    return {bitsOf(saturated(Fl(0)), DT), 0};
+    return floatLane(saturated(Fl(0)), DT);
   case LoweringKind::Convert:
     return Float ? floatToInt(Fl(0), DT, true)
                  : EvalLane{intBits(Int(0), DT, true), 0};
@@ -321,7 +321,7 @@ EvalLane Evaluator::evalGenX(const CallBase &Call, GenXIntrinsic Id,
                : Visa == "sqrt" ? std::sqrt(X)
                : Visa == "inv"  ? 1 / X
                                 : (fail(Call), 0.0);
-    return {bitsOf(Z, DT), 0};
+    return floatLane(Z, DT);
   }
   Int128 X = Int(0);
   Int128 Z = Visa == "add"    ? X + Int(1)

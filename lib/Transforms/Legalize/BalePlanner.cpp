@@ -68,16 +68,39 @@ static PlanKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
 // Planning
 //===----------------------------------------------------------------------===//
 
+namespace {
+struct Piece {
+  InstDesc D;
+  /// Its lanes are no place in a predicate where an instruction starts: they are
+  /// a predicate of their own.
+  bool OwnPredicate = false;
+
+  unsigned cost(const TargetDesc &TD) const {
+    // A part of a predicate is read by mov, shr, setp; written by twice as many.
+    unsigned Extra = !OwnPredicate                        ? 0
+                     : D.Dst.K == OperandDesc::Predicate ? 6
+                                                         : 3;
+    return TD.genCost(D) + Extra;
+  }
+};
+} // namespace
+
 /// The piece [I, I + N) of \p D; nothing if an operand is no region there.
-static std::optional<InstDesc> pieceOf(const InstDesc &D, unsigned I,
-                                       unsigned N) {
-  InstDesc P = D;
+static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
+  Piece Result;
+  InstDesc &P = Result.D;
+  P = D;
   P.ExecSize = N;
   P.FirstLane = (D.FirstLane + I) % 32;
   // Only predicates and flag results know lanes.
   if (!D.Predicated && D.Op != Operation::Sel &&
       D.Dst.K != OperandDesc::Predicate)
     P.FirstLane = 0;
+  if (P.FirstLane % N == 0 && P.FirstLane + N <= 32 &&
+      !TargetDesc::isLegalMask(P.FirstLane, N)) {
+    P.FirstLane = 0;
+    Result.OwnPredicate = true;
+  }
   auto Slice = [&](OperandDesc &O) {
     if (O.K != OperandDesc::RegionOperand)
       return true;
@@ -91,7 +114,7 @@ static std::optional<InstDesc> pieceOf(const InstDesc &D, unsigned I,
   for (OperandDesc &S : P.Src)
     if (!Slice(S))
       return std::nullopt;
-  return P;
+  return Result;
 }
 
 static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
@@ -100,9 +123,9 @@ static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
   return planSplit(NumElts, TD.maxExecSize(),
                    [&](unsigned I, unsigned N) -> std::optional<unsigned> {
                      auto P = pieceOf(D, I, N);
-                     if (!P || TD.checkInst(*P) != RegionLegality::Legal)
+                     if (!P || TD.checkInst(P->D) != RegionLegality::Legal)
                        return std::nullopt;
-                     return TD.genCost(*P);
+                     return P->cost(TD);
                    });
 }
 
@@ -209,7 +232,7 @@ const BalePlan *BalePlanner::plan(const Bale &B, RegionLegality &Why) {
   if (New) {
     Plan = planBale(TD, B, D);
     auto One = pieceOf(D, 0, 1);
-    Reason = One ? TD.checkInst(*One) : RegionLegality::Legal;
+    Reason = One ? TD.checkInst(One->D) : RegionLegality::Legal;
   }
   Why = Reason;
   return Plan ? &*Plan : nullptr;
