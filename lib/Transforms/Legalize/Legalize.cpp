@@ -30,12 +30,13 @@
 //   2. Each bale is planned (BalePlanner): the cheapest split in element order,
 //      also over the choice which operands go through packed temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
-//      sources (BaleSlicer) and written, in order, into the old value.
+//      sources (BaleSlicer) and written, in order, into the old value. A vector
+//      without one stays pending: its root stands for it.
 //      If a source that is no chain of pieces dies here and has the result's
 //      shape, the pieces are written into it, each read just before it is
 //      overwritten: an update in place (loop-carried vectors).
-//   4. Vectors of which only whole pieces are read fall apart into them
-//      (PieceForwarding).
+//   4. Vectors of which only whole pieces are read fall apart into them; the
+//      others are put together (PieceForwarding).
 // Linear in the number of elements (plans are remembered by shape).
 //
 // Left alone: legal bales, messages, predicate logic (code generation works on
@@ -87,7 +88,10 @@ private:
   Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                     Value *Part, const SplitPiece &P);
   std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
+  Value *buildWhole(const SplitVector &SV);
+  void dropOperands(Instruction *I);
   void drop(const Bale &B);
+  void finishPending(const Bale &B, SplitVector &&SV);
   void finish(const Bale &B, Value *New, SplitVector &&SV);
   void remark(const Bale &B, const BalePlan &Plan);
 
@@ -222,6 +226,9 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     Ty = FixedVectorType::get(Ty, 1);
   Value *Chain = OwnVector ? PoisonValue::get(Ty) : B.OldValue;
   auto InPlace = inPlaceSource(B, Plan);
+  // Whether a vector of its own is needed whole is known in the end.
+  bool Pending = OwnVector && !Plan.CopiedDest && !InPlace &&
+                 Plan.Main.Pieces.size() > 1;
   if (InPlace)
     Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
 
@@ -234,6 +241,8 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
       return asType(RB.ir(), Part, Ty);
     if (OwnVector)
       Current.Pieces.push_back({P.FirstElt, Part});
+    if (Pending)
+      continue;
     if (Plan.CopiedDest) {
       unsigned Bytes = elemTypeBytes(B.DstType);
       Chain = RB.createWrRegion(
@@ -245,6 +254,29 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   }
   if (InPlace || !OwnVector)
     Current.Pieces.clear();
+  Current.IsPending = Pending;
+  return Pending ? B.Root : Chain;
+}
+
+/// The pieces of a pending vector, written into one.
+Value *Legalizer::buildWhole(const SplitVector &SV) {
+  auto *Root = cast<Instruction>(SV.Whole);
+  RB.ir().SetInsertPoint(Root);
+  RB.ir().SetCurrentDebugLocation(Root->getDebugLoc());
+  Type *Ty = Root->getType();
+  unsigned Bytes = elementBytes(Ty);
+  Value *Chain = PoisonValue::get(Ty);
+  for (const SplitVector::Piece &P : SV.Pieces) {
+    unsigned N = numLanes(P.V->getType());
+    Type *PartTy = FixedVectorType::get(Ty->getScalarType(), N);
+    if (!Bytes)
+      Chain = RB.createWrPredRegion(Chain, P.V, P.FirstElt);
+    else
+      Chain = RB.createWrRegion(
+          Chain, asType(RB.ir(), P.V, PartTy),
+          Region::contiguous(Bytes, N, int64_t(P.FirstElt) * Bytes));
+  }
+  Chain->takeName(Root);
   return Chain;
 }
 
@@ -276,6 +308,8 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   Value *New = mainPieces(Slicer, B, Plan);
   SplitVector SV = std::move(Current);
   SV.Whole = New;
+  if (SV.IsPending)
+    return finishPending(B, std::move(SV));
   if (Plan.CopiedDest) {
     if (!SV.Pieces.empty())
       Splits.push_back(std::move(SV));
@@ -287,18 +321,34 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
 }
 
 /// The bale is replaced: it must not count as a user of anything from now on.
+void Legalizer::dropOperands(Instruction *I) {
+  // Bitcasts between members are no members; nothing else uses them.
+  for (Value *Op : I->operands())
+    if (isa<BitCastInst>(Op))
+      Unread.push_back(Op);
+  I->dropAllReferences();
+}
+
 void Legalizer::drop(const Bale &B) {
-  auto Drop = [this](Instruction *I) {
-    // Bitcasts between members are no members; nothing else uses them.
-    for (Value *Op : I->operands())
-      if (isa<BitCastInst>(Op))
-        Unread.push_back(Op);
-    I->dropAllReferences();
-    Dead.push_back(I);
-  };
-  Drop(B.Root);
-  for (Instruction *M : B.Members)
-    Drop(M);
+  dropOperands(B.Root);
+  Dead.push_back(B.Root);
+  for (Instruction *M : B.Members) {
+    dropOperands(M);
+    Dead.push_back(M);
+  }
+}
+
+/// The root stands for the vector of its pieces until all readers are known.
+void Legalizer::finishPending(const Bale &B, SplitVector &&SV) {
+  dropOperands(B.Root);
+  for (Instruction *M : B.Members) {
+    dropOperands(M);
+    Dead.push_back(M);
+  }
+  SplitResults.insert(B.Root);
+  Splits.push_back(std::move(SV));
+  ++NumSplit;
+  Changed = true;
 }
 
 /// \p New takes the root's place.
@@ -364,7 +414,9 @@ bool Legalizer::run() {
         Roots.push_back(&I);
   for (Instruction *Root : Roots)
     legalize(Bales, Root);
-  forwardPieces(Splits, Dead, Unread);
+  forwardPieces(
+      Splits, [this](const SplitVector &SV) { return buildWhole(SV); }, Dead,
+      Unread);
   for (Instruction *I : Dead) {
     // Only bitcasts that are about to go still use it.
     I->replaceAllUsesWith(PoisonValue::get(I->getType()));

@@ -15,13 +15,22 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
+/// What reads were replaced by, so far.
+using ReplacedReads = DenseMap<Value *, Value *>;
+
 /// The reads of one split vector, matched with its pieces.
 class PieceMatcher {
 public:
-  explicit PieceMatcher(const SplitVector &SV) {
-    for (const SplitVector::Piece &P : SV.Pieces)
-      ByFirst[P.FirstElt] = P.V;
+  PieceMatcher(const SplitVector &SV, ReplacedReads &Replaced)
+      : Replaced(Replaced) {
+    for (const SplitVector::Piece &P : SV.Pieces) {
+      // A piece may be a read of an earlier vector that has been replaced.
+      auto It = Replaced.find(P.V);
+      ByFirst[P.FirstElt] = It == Replaced.end() ? P.V : It->second;
+    }
   }
+
+  Value *piece(unsigned FirstElt) { return ByFirst[FirstElt]; }
 
   /// Is every use of \p V (the vector, or it in another type) a piece?
   bool collect(Value *V) {
@@ -37,6 +46,7 @@ public:
       if (New->getType() != Read->getType())
         New = IRBuilder<>(Read).CreateBitCast(New, Read->getType());
       Read->replaceAllUsesWith(New);
+      Replaced[Read] = New;
       Dead.push_back(Read);
     }
   }
@@ -67,20 +77,34 @@ private:
     return true;
   }
 
+  ReplacedReads &Replaced;
   SmallDenseMap<unsigned, Value *, 16> ByFirst;
   SmallVector<std::pair<Instruction *, Value *>, 16> Reads;
 };
 } // namespace
 
 void forwardPieces(const std::vector<SplitVector> &Vectors,
+                   function_ref<Value *(const SplitVector &)> Build,
                    SmallVectorImpl<Instruction *> &Dead,
                    SmallVectorImpl<WeakTrackingVH> &Unread) {
+  ReplacedReads Replaced;
   for (const SplitVector &SV : Vectors) {
-    PieceMatcher Matcher(SV);
-    if (!Matcher.collect(SV.Whole))
+    PieceMatcher Matcher(SV, Replaced);
+    bool Forward = Matcher.collect(SV.Whole);
+    if (Forward)
+      Matcher.replace(Dead);
+    if (!SV.IsPending) {
+      if (Forward)
+        Unread.push_back(SV.Whole);
       continue;
-    Matcher.replace(Dead);
-    Unread.push_back(SV.Whole);
+    }
+    if (!Forward) {
+      SplitVector Current = SV;
+      for (SplitVector::Piece &P : Current.Pieces)
+        P.V = Matcher.piece(P.FirstElt);
+      SV.Whole->replaceAllUsesWith(Build(Current));
+    }
+    Dead.push_back(cast<Instruction>(SV.Whole));
   }
 }
 
