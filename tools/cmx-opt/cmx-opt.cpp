@@ -51,6 +51,7 @@ namespace {
 class Driver {
   const Options &Opts;
   LLVMContext Ctx;
+  std::unique_ptr<Module> M;
   RemarksFile Remarks;
   bool HadError = false;
   std::vector<OutputFile> Outputs;
@@ -235,21 +236,20 @@ ExitStatus Driver::run() {
   }
   if (Error E = Remarks.open(Ctx, Opts))
     return fail(std::move(E));
-  Expected<std::unique_ptr<Module>> M = loadModule(Opts.InputFile, Ctx);
-  if (!M)
-    return fail(M.takeError());
-  const TargetDesc *TD = choosePlatform(**M);
-  if (!TD || !verifyInput(**M))
+  if (Error E = loadModule(Opts.InputFile, Ctx).moveInto(M))
+    return fail(std::move(E));
+  const TargetDesc *TD = choosePlatform(*M);
+  if (!TD || !verifyInput(*M))
     return ExitInput;
-  if (!runPasses(passRun(TD), **M))
+  if (!runPasses(passRun(TD), *M))
     return ExitUsage;
-  if (HadError || !verifyResult(**M))
+  if (HadError || !verifyResult(*M))
     return ExitInput;
 
   if (shouldEmitIR())
-    emitIR(**M);
+    emitIR(*M);
   if (Opts.Emit != EmitKind::IR) {
-    if (ExitStatus Status = emitKernels(**M, *TD))
+    if (ExitStatus Status = emitKernels(*M, *TD))
       return Status;
     if (!Opts.DisableOutput) {
       if (Error E = nameOutputs())
@@ -284,5 +284,12 @@ int main(int Argc, char **Argv) {
     printAllPassNames();
     return ExitSuccess;
   }
-  return Driver(*Opts).run();
+  auto D = std::make_unique<Driver>(*Opts);
+  ExitStatus Status = D->run();
+  // The process ends: taking a module of a million instructions apart, one by
+  // one, would be a tenth of its time. (After a failure there are files to
+  // discard.)
+  if (Status == ExitSuccess)
+    D.release();
+  return Status;
 }
