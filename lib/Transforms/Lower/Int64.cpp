@@ -641,8 +641,9 @@ static bool isCandidate(const Instruction &I) {
   if (isa<PHINode, FreezeInst, BitCastInst, InsertElementInst,
           ExtractElementInst, ShuffleVectorInst>(I))
     return false;
-  if (isa<CallBase>(I) && !isa<IntrinsicInst>(I))
-    return false;
+  if (auto *Call = dyn_cast<CallBase>(&I))
+    if (!isa<IntrinsicInst>(Call) || hasGenXName(*Call->getCalledFunction()))
+      return false;
   if (isInt64(I.getType()))
     return true;
   return (isa<CmpInst>(I) || isa<CastInst>(I)) &&

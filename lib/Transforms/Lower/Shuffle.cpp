@@ -249,8 +249,13 @@ static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
     if (L.V)
       V = L.V;
   }
+  unsigned NumDefined = Lanes.size();
+  while (!Lanes[NumDefined - 1].V)
+    --NumDefined;
+  // Rows that nobody needs are not worth a read: a longer vector is made.
   for (unsigned Width = Lanes.size(); Width != 0; --Width)
-    if (Lanes.size() % Width == 0)
+    if (Lanes.size() % Width == 0 &&
+        (NumDefined > Width || Width == Lanes.size()))
       if (auto R = matchRows(Lanes, Width))
         return R;
   return std::nullopt;

@@ -1,0 +1,300 @@
+; Division: shifts, the platform's instruction, or reciprocals.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower --platform=dg2 -S %s | FileCheck %s --check-prefix=NODIV
+; A second run changes nothing.
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=icllp -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=dg2 -verify-each -S %s | FileCheck %s --check-prefix=NODIV
+
+define <8 x i32> @udiv_power(<8 x i32> %x) {
+; CHECK-LABEL: @udiv_power(
+; CHECK-NEXT:    [[R:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 3)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; NODIV-LABEL: @udiv_power(
+; NODIV-NEXT:    [[R:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 3)
+; NODIV-NEXT:    ret <8 x i32> [[R]]
+  %r = udiv <8 x i32> %x, splat (i32 8)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @urem_power(<8 x i32> %x) {
+; CHECK-LABEL: @urem_power(
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i32> [[X:%.*]], splat (i32 7)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; NODIV-LABEL: @urem_power(
+; NODIV-NEXT:    [[R:%.*]] = and <8 x i32> [[X:%.*]], splat (i32 7)
+; NODIV-NEXT:    ret <8 x i32> [[R]]
+  %r = urem <8 x i32> %x, splat (i32 8)
+  ret <8 x i32> %r
+}
+
+define i32 @sdiv_power(i32 %x) {
+; CHECK-LABEL: @sdiv_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; CHECK-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; CHECK-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = ashr i32 [[TMP3]], 3
+; CHECK-NEXT:    ret i32 [[R]]
+; NODIV-LABEL: @sdiv_power(
+; NODIV-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; NODIV-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; NODIV-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; NODIV-NEXT:    [[R:%.*]] = ashr i32 [[TMP3]], 3
+; NODIV-NEXT:    ret i32 [[R]]
+  %r = sdiv i32 %x, 8
+  ret i32 %r
+}
+
+define i32 @sdiv_negated_power(i32 %x) {
+; CHECK-LABEL: @sdiv_negated_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; CHECK-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; CHECK-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = ashr i32 [[TMP3]], 3
+; CHECK-NEXT:    [[R:%.*]] = sub i32 0, [[TMP4]]
+; CHECK-NEXT:    ret i32 [[R]]
+; NODIV-LABEL: @sdiv_negated_power(
+; NODIV-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; NODIV-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; NODIV-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; NODIV-NEXT:    [[TMP4:%.*]] = ashr i32 [[TMP3]], 3
+; NODIV-NEXT:    [[R:%.*]] = sub i32 0, [[TMP4]]
+; NODIV-NEXT:    ret i32 [[R]]
+  %r = sdiv i32 %x, -8
+  ret i32 %r
+}
+
+define i32 @srem_power(i32 %x) {
+; CHECK-LABEL: @srem_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; CHECK-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; CHECK-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = and i32 [[TMP3]], -8
+; CHECK-NEXT:    [[R:%.*]] = sub i32 [[X]], [[TMP4]]
+; CHECK-NEXT:    ret i32 [[R]]
+; NODIV-LABEL: @srem_power(
+; NODIV-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; NODIV-NEXT:    [[TMP2:%.*]] = lshr i32 [[TMP1]], 29
+; NODIV-NEXT:    [[TMP3:%.*]] = add i32 [[X]], [[TMP2]]
+; NODIV-NEXT:    [[TMP4:%.*]] = and i32 [[TMP3]], -8
+; NODIV-NEXT:    [[R:%.*]] = sub i32 [[X]], [[TMP4]]
+; NODIV-NEXT:    ret i32 [[R]]
+  %r = srem i32 %x, 8
+  ret i32 %r
+}
+
+define i64 @udiv_qword_power(i64 %x) {
+; CHECK-LABEL: @udiv_qword_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i64 [[X]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP4]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP5]], i32 0, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <2 x i32> [[TMP6]] to i64
+; CHECK-NEXT:    ret i64 [[R]]
+; NODIV-LABEL: @udiv_qword_power(
+; NODIV-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast i64 [[X]] to <2 x i32>
+; NODIV-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP4]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; NODIV-NEXT:    [[TMP6:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP5]], i32 0, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; NODIV-NEXT:    [[R:%.*]] = bitcast <2 x i32> [[TMP6]] to i64
+; NODIV-NEXT:    ret i64 [[R]]
+  %r = udiv i64 %x, 4294967296
+  ret i64 %r
+}
+
+define <8 x i32> @udiv_constant(<8 x i32> %x) {
+; CHECK-LABEL: @udiv_constant(
+; CHECK-NEXT:    [[R:%.*]] = udiv <8 x i32> [[X:%.*]], splat (i32 10)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; NODIV-LABEL: @udiv_constant(
+; NODIV-NEXT:    [[TMP1:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[X:%.*]], <8 x i32> splat (i32 -858993459))
+; NODIV-NEXT:    [[R:%.*]] = lshr <8 x i32> [[TMP1]], splat (i32 3)
+; NODIV-NEXT:    ret <8 x i32> [[R]]
+  %r = udiv <8 x i32> %x, splat (i32 10)
+  ret <8 x i32> %r
+}
+
+; The factor has 33 bits.
+define <8 x i32> @udiv_constant_wide(<8 x i32> %x) {
+; CHECK-LABEL: @udiv_constant_wide(
+; CHECK-NEXT:    [[R:%.*]] = udiv <8 x i32> [[X:%.*]], splat (i32 7)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; NODIV-LABEL: @udiv_constant_wide(
+; NODIV-NEXT:    [[TMP1:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[X:%.*]], <8 x i32> splat (i32 613566757))
+; NODIV-NEXT:    [[TMP2:%.*]] = sub <8 x i32> [[X]], [[TMP1]]
+; NODIV-NEXT:    [[TMP3:%.*]] = lshr <8 x i32> [[TMP2]], splat (i32 1)
+; NODIV-NEXT:    [[TMP4:%.*]] = add <8 x i32> [[TMP3]], [[TMP1]]
+; NODIV-NEXT:    [[R:%.*]] = lshr <8 x i32> [[TMP4]], splat (i32 2)
+; NODIV-NEXT:    ret <8 x i32> [[R]]
+  %r = udiv <8 x i32> %x, splat (i32 7)
+  ret <8 x i32> %r
+}
+
+define i32 @srem_constant(i32 %x) {
+; CHECK-LABEL: @srem_constant(
+; CHECK-NEXT:    [[R:%.*]] = srem i32 [[X:%.*]], -7
+; CHECK-NEXT:    ret i32 [[R]]
+; NODIV-LABEL: @srem_constant(
+; NODIV-NEXT:    [[TMP1:%.*]] = call i32 @llvm.genx.smulh.i32.i32(i32 [[X:%.*]], i32 1840700269)
+; NODIV-NEXT:    [[TMP2:%.*]] = sub i32 [[TMP1]], [[X]]
+; NODIV-NEXT:    [[TMP3:%.*]] = ashr i32 [[TMP2]], 2
+; NODIV-NEXT:    [[TMP4:%.*]] = lshr i32 [[TMP3]], 31
+; NODIV-NEXT:    [[TMP5:%.*]] = add i32 [[TMP3]], [[TMP4]]
+; NODIV-NEXT:    [[TMP6:%.*]] = mul i32 [[TMP5]], -7
+; NODIV-NEXT:    [[R:%.*]] = sub i32 [[X]], [[TMP6]]
+; NODIV-NEXT:    ret i32 [[R]]
+  %r = srem i32 %x, -7
+  ret i32 %r
+}
+
+define <8 x i32> @udiv(<8 x i32> %x, <8 x i32> %y) {
+; CHECK-LABEL: @udiv(
+; CHECK-NEXT:    [[R:%.*]] = udiv <8 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; NODIV-LABEL: @udiv(
+; NODIV-NEXT:    [[TMP1:%.*]] = uitofp <8 x i32> [[Y:%.*]] to <8 x float>
+; NODIV-NEXT:    [[TMP2:%.*]] = call <8 x float> @llvm.genx.inv.v8f32(<8 x float> [[TMP1]])
+; NODIV-NEXT:    [[TMP3:%.*]] = fmul <8 x float> [[TMP2]], splat (float 0x41EFFFFE00000000)
+; NODIV-NEXT:    [[TMP4:%.*]] = fptoui <8 x float> [[TMP3]] to <8 x i32>
+; NODIV-NEXT:    [[TMP5:%.*]] = sub <8 x i32> zeroinitializer, [[Y]]
+; NODIV-NEXT:    [[TMP6:%.*]] = mul <8 x i32> [[TMP5]], [[TMP4]]
+; NODIV-NEXT:    [[TMP7:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[TMP4]], <8 x i32> [[TMP6]])
+; NODIV-NEXT:    [[TMP8:%.*]] = add <8 x i32> [[TMP4]], [[TMP7]]
+; NODIV-NEXT:    [[TMP9:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[X:%.*]], <8 x i32> [[TMP8]])
+; NODIV-NEXT:    [[TMP10:%.*]] = mul <8 x i32> [[TMP9]], [[Y]]
+; NODIV-NEXT:    [[TMP11:%.*]] = sub <8 x i32> [[X]], [[TMP10]]
+; NODIV-NEXT:    [[TMP12:%.*]] = icmp uge <8 x i32> [[TMP11]], [[Y]]
+; NODIV-NEXT:    [[TMP13:%.*]] = add <8 x i32> [[TMP9]], splat (i32 1)
+; NODIV-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP12]], <8 x i32> [[TMP13]], <8 x i32> [[TMP9]]
+; NODIV-NEXT:    [[TMP15:%.*]] = sub <8 x i32> [[TMP11]], [[Y]]
+; NODIV-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP12]], <8 x i32> [[TMP15]], <8 x i32> [[TMP11]]
+; NODIV-NEXT:    [[TMP17:%.*]] = icmp uge <8 x i32> [[TMP16]], [[Y]]
+; NODIV-NEXT:    [[TMP18:%.*]] = add <8 x i32> [[TMP14]], splat (i32 1)
+; NODIV-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP17]], <8 x i32> [[TMP18]], <8 x i32> [[TMP14]]
+; NODIV-NEXT:    ret <8 x i32> [[R]]
+  %r = udiv <8 x i32> %x, %y
+  ret <8 x i32> %r
+}
+
+define i32 @srem(i32 %x, i32 %y) {
+; CHECK-LABEL: @srem(
+; CHECK-NEXT:    [[R:%.*]] = srem i32 [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret i32 [[R]]
+; NODIV-LABEL: @srem(
+; NODIV-NEXT:    [[TMP1:%.*]] = call i32 @llvm.abs.i32(i32 [[X:%.*]], i1 false)
+; NODIV-NEXT:    [[TMP2:%.*]] = call i32 @llvm.abs.i32(i32 [[Y:%.*]], i1 false)
+; NODIV-NEXT:    [[TMP3:%.*]] = uitofp i32 [[TMP2]] to float
+; NODIV-NEXT:    [[TMP4:%.*]] = call float @llvm.genx.inv.f32(float [[TMP3]])
+; NODIV-NEXT:    [[TMP5:%.*]] = fmul float [[TMP4]], 0x41EFFFFE00000000
+; NODIV-NEXT:    [[TMP6:%.*]] = fptoui float [[TMP5]] to i32
+; NODIV-NEXT:    [[TMP7:%.*]] = sub i32 0, [[TMP2]]
+; NODIV-NEXT:    [[TMP8:%.*]] = mul i32 [[TMP7]], [[TMP6]]
+; NODIV-NEXT:    [[TMP9:%.*]] = call i32 @llvm.genx.umulh.i32.i32(i32 [[TMP6]], i32 [[TMP8]])
+; NODIV-NEXT:    [[TMP10:%.*]] = add i32 [[TMP6]], [[TMP9]]
+; NODIV-NEXT:    [[TMP11:%.*]] = call i32 @llvm.genx.umulh.i32.i32(i32 [[TMP1]], i32 [[TMP10]])
+; NODIV-NEXT:    [[TMP12:%.*]] = mul i32 [[TMP11]], [[TMP2]]
+; NODIV-NEXT:    [[TMP13:%.*]] = sub i32 [[TMP1]], [[TMP12]]
+; NODIV-NEXT:    [[TMP14:%.*]] = icmp uge i32 [[TMP13]], [[TMP2]]
+; NODIV-NEXT:    [[TMP15:%.*]] = add i32 [[TMP11]], 1
+; NODIV-NEXT:    [[TMP16:%.*]] = select i1 [[TMP14]], i32 [[TMP15]], i32 [[TMP11]]
+; NODIV-NEXT:    [[TMP17:%.*]] = sub i32 [[TMP13]], [[TMP2]]
+; NODIV-NEXT:    [[TMP18:%.*]] = select i1 [[TMP14]], i32 [[TMP17]], i32 [[TMP13]]
+; NODIV-NEXT:    [[TMP19:%.*]] = icmp uge i32 [[TMP18]], [[TMP2]]
+; NODIV-NEXT:    [[TMP20:%.*]] = add i32 [[TMP16]], 1
+; NODIV-NEXT:    [[TMP21:%.*]] = select i1 [[TMP19]], i32 [[TMP20]], i32 [[TMP16]]
+; NODIV-NEXT:    [[TMP22:%.*]] = sub i32 [[TMP18]], [[TMP2]]
+; NODIV-NEXT:    [[TMP23:%.*]] = select i1 [[TMP19]], i32 [[TMP22]], i32 [[TMP18]]
+; NODIV-NEXT:    [[TMP24:%.*]] = ashr i32 [[X]], 31
+; NODIV-NEXT:    [[TMP25:%.*]] = xor i32 [[TMP23]], [[TMP24]]
+; NODIV-NEXT:    [[R:%.*]] = sub i32 [[TMP25]], [[TMP24]]
+; NODIV-NEXT:    ret i32 [[R]]
+  %r = srem i32 %x, %y
+  ret i32 %r
+}
+
+define <8 x i16> @udiv_words(<8 x i16> %x, <8 x i16> %y) {
+; CHECK-LABEL: @udiv_words(
+; CHECK-NEXT:    [[R:%.*]] = udiv <8 x i16> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i16> [[R]]
+; NODIV-LABEL: @udiv_words(
+; NODIV-NEXT:    [[TMP1:%.*]] = uitofp <8 x i16> [[X:%.*]] to <8 x float>
+; NODIV-NEXT:    [[TMP2:%.*]] = uitofp <8 x i16> [[Y:%.*]] to <8 x float>
+; NODIV-NEXT:    [[TMP3:%.*]] = call <8 x float> @llvm.genx.inv.v8f32(<8 x float> [[TMP2]])
+; NODIV-NEXT:    [[TMP4:%.*]] = fadd <8 x float> [[TMP1]], splat (float 5.000000e-01)
+; NODIV-NEXT:    [[TMP5:%.*]] = fmul <8 x float> [[TMP4]], [[TMP3]]
+; NODIV-NEXT:    [[TMP6:%.*]] = fptoui <8 x float> [[TMP5]] to <8 x i32>
+; NODIV-NEXT:    [[TMP7:%.*]] = bitcast <8 x i32> [[TMP6]] to <16 x i16>
+; NODIV-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP7]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; NODIV-NEXT:    ret <8 x i16> [[R]]
+  %r = udiv <8 x i16> %x, %y
+  ret <8 x i16> %r
+}
+
+define i16 @srem_words(i16 %x, i16 %y) {
+; CHECK-LABEL: @srem_words(
+; CHECK-NEXT:    [[R:%.*]] = srem i16 [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret i16 [[R]]
+; NODIV-LABEL: @srem_words(
+; NODIV-NEXT:    [[TMP1:%.*]] = sitofp i16 [[X:%.*]] to float
+; NODIV-NEXT:    [[TMP2:%.*]] = sitofp i16 [[Y:%.*]] to float
+; NODIV-NEXT:    [[TMP3:%.*]] = call float @llvm.genx.inv.f32(float [[TMP2]])
+; NODIV-NEXT:    [[TMP4:%.*]] = icmp slt i16 [[X]], 0
+; NODIV-NEXT:    [[TMP5:%.*]] = select i1 [[TMP4]], float -5.000000e-01, float 5.000000e-01
+; NODIV-NEXT:    [[TMP6:%.*]] = fadd float [[TMP1]], [[TMP5]]
+; NODIV-NEXT:    [[TMP7:%.*]] = fmul float [[TMP6]], [[TMP3]]
+; NODIV-NEXT:    [[TMP8:%.*]] = fptosi float [[TMP7]] to i32
+; NODIV-NEXT:    [[TMP9:%.*]] = bitcast i32 [[TMP8]] to <2 x i16>
+; NODIV-NEXT:    [[TMP10:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP9]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; NODIV-NEXT:    [[TMP11:%.*]] = mul i16 [[TMP10]], [[Y]]
+; NODIV-NEXT:    [[R:%.*]] = sub i16 [[X]], [[TMP11]]
+; NODIV-NEXT:    ret i16 [[R]]
+  %r = srem i16 %x, %y
+  ret i16 %r
+}
+
+define <8 x i8> @sdiv_bytes(<8 x i8> %x, <8 x i8> %y) {
+; CHECK-LABEL: @sdiv_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <8 x i8> [[X:%.*]] to <8 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = sext <8 x i8> [[Y:%.*]] to <8 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = sdiv <8 x i16> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <8 x i16> [[TMP3]] to <16 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP4]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i8> [[R]]
+; NODIV-LABEL: @sdiv_bytes(
+; NODIV-NEXT:    [[TMP1:%.*]] = sext <8 x i8> [[X:%.*]] to <8 x i16>
+; NODIV-NEXT:    [[TMP2:%.*]] = sext <8 x i8> [[Y:%.*]] to <8 x i16>
+; NODIV-NEXT:    [[TMP3:%.*]] = sitofp <8 x i16> [[TMP1]] to <8 x float>
+; NODIV-NEXT:    [[TMP4:%.*]] = sitofp <8 x i16> [[TMP2]] to <8 x float>
+; NODIV-NEXT:    [[TMP5:%.*]] = call <8 x float> @llvm.genx.inv.v8f32(<8 x float> [[TMP4]])
+; NODIV-NEXT:    [[TMP6:%.*]] = icmp slt <8 x i16> [[TMP1]], zeroinitializer
+; NODIV-NEXT:    [[TMP7:%.*]] = select <8 x i1> [[TMP6]], <8 x float> splat (float -5.000000e-01), <8 x float> splat (float 5.000000e-01)
+; NODIV-NEXT:    [[TMP8:%.*]] = fadd <8 x float> [[TMP3]], [[TMP7]]
+; NODIV-NEXT:    [[TMP9:%.*]] = fmul <8 x float> [[TMP8]], [[TMP5]]
+; NODIV-NEXT:    [[TMP10:%.*]] = fptosi <8 x float> [[TMP9]] to <8 x i32>
+; NODIV-NEXT:    [[TMP11:%.*]] = bitcast <8 x i32> [[TMP10]] to <32 x i8>
+; NODIV-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP11]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; NODIV-NEXT:    ret <8 x i8> [[R]]
+  %r = sdiv <8 x i8> %x, %y
+  ret <8 x i8> %r
+}
+
+define <8 x float> @frem(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @frem(
+; CHECK-NEXT:    [[TMP1:%.*]] = fdiv afn <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = call afn <8 x float> @llvm.trunc.v8f32(<8 x float> [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = fmul afn <8 x float> [[Y]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = fsub afn <8 x float> [[X]], [[TMP3]]
+; CHECK-NEXT:    ret <8 x float> [[R]]
+; NODIV-LABEL: @frem(
+; NODIV-NEXT:    [[TMP1:%.*]] = fdiv afn <8 x float> [[X:%.*]], [[Y:%.*]]
+; NODIV-NEXT:    [[TMP2:%.*]] = call afn <8 x float> @llvm.trunc.v8f32(<8 x float> [[TMP1]])
+; NODIV-NEXT:    [[TMP3:%.*]] = fmul afn <8 x float> [[Y]], [[TMP2]]
+; NODIV-NEXT:    [[R:%.*]] = fsub afn <8 x float> [[X]], [[TMP3]]
+; NODIV-NEXT:    ret <8 x float> [[R]]
+  %r = frem afn <8 x float> %x, %y
+  ret <8 x float> %r
+}

@@ -1,0 +1,68 @@
+; What cannot be lowered, each with its name; all of a function is reported, not
+; only the first.
+; RUN: rm -f %t.ll
+; RUN: not cmx-opt -passes=cmx-lower --platform=icllp -S %s -o %t.ll 2>&1 | FileCheck %s
+; RUN: not test -e %t.ll
+
+declare i32 @outside(i32)
+declare float @llvm.acos.f32(float)
+declare {i64, i1} @llvm.umul.with.overflow.i64(i64, i64)
+
+define internal i32 @inside(i32 %x) noinline {
+  ret i32 %x
+}
+
+define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s, <64 x i1> %m) {
+; Memory.
+; CHECK: error: [cmx-instruction-unsupported] function 'f': instruction '%a = alloca i32
+; CHECK-SAME: instruction expected to have a region form, actual 'alloca': there is no stack
+; CHECK: error: [cmx-instruction-unsupported] function 'f': instruction 'store
+; CHECK-SAME: sroa
+; CHECK: error: [cmx-instruction-unsupported] function 'f': instruction '%l = load
+; CHECK: error: [cmx-instruction-unsupported] {{.*}} actual 'getelementptr'
+; CHECK: error: [cmx-instruction-unsupported] {{.*}} actual 'ptrtoint': use integer addresses
+; CHECK: error: [cmx-instruction-unsupported] {{.*}} actual 'atomicrmw': use llvm.genx atomic
+  %a = alloca i32
+  store i32 %i, ptr %a
+  %l = load i32, ptr %a
+  %q = getelementptr i32, ptr %p, i64 4
+  %n = ptrtoint ptr %q to i64
+  %w = atomicrmw add ptr %p, i32 1 seq_cst
+
+; Calls.
+; CHECK: error: [cmx-call-unsupported] {{.*}} call of 'inside' expected to be inlined
+; CHECK: error: [cmx-call-unsupported] {{.*}} actual declaration 'outside'
+; CHECK: error: [cmx-call-unsupported] {{.*}} actual a pointer or inline assembly
+  %c1 = call i32 @inside(i32 %i)
+  %c2 = call i32 @outside(i32 %i)
+  %c3 = call i32 %p(i32 %i)
+
+; Arithmetic that the platform lacks.
+; CHECK: error: [cmx-int64-division] {{.*}} divisor of i64 expected to be a constant power of two
+; CHECK: error: [cmx-int64-conversion] function 'f': instruction '%v1 = sitofp
+; CHECK: error: [cmx-int64-conversion] function 'f': instruction '%v2 = fptosi
+; CHECK: error: [cmx-instruction-unsupported] {{.*}} the flag 'afn' allows
+  %d = udiv i64 %x, %y
+  %v1 = sitofp i64 %x to float
+  %v2 = fptosi float %s to i64
+  %r = frem float %s, %s
+
+; Intrinsics.
+; CHECK: error: [cmx-llvm-intrinsic-unsupported] {{.*}} actual 'llvm.acos'
+; CHECK: error: [cmx-llvm-intrinsic-unsupported] {{.*}} actual 'llvm.umul.with.overflow'
+  %i1 = call float @llvm.acos.f32(float %s)
+  %i2 = call {i64, i1} @llvm.umul.with.overflow.i64(i64 %y, i64 %y)
+
+; Elements.
+; CHECK: error: [cmx-unsupported-type] {{.*}} variable index into a vector of i1: expected at most 32 lanes, actual 64
+; CHECK: error: [cmx-unsupported-type] {{.*}} variable index into a vector of i1: expected at most 32 lanes, actual 64
+  %e1 = extractelement <64 x i1> %m, i32 %i
+  %e2 = insertelement <64 x i1> %m, i1 true, i32 %i
+
+; Control flow.
+; CHECK: error: [cmx-instruction-unsupported] {{.*}} actual 'indirectbr': use br or switch
+; CHECK-NOT: error:
+  indirectbr ptr %p, [label %exit]
+exit:
+  ret void
+}

@@ -1,0 +1,257 @@
+; Instructions on i1, in what predicates can do.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck %s
+; A second run changes nothing.
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=icllp -verify-each -S %s | FileCheck %s
+
+define <16 x i32> @zext(<16 x i1> %m) {
+; CHECK-LABEL: @zext(
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+  %r = zext <16 x i1> %m to <16 x i32>
+  ret <16 x i32> %r
+}
+
+define i16 @sext_scalar(i1 %m) {
+; CHECK-LABEL: @sext_scalar(
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[M:%.*]], i16 -1, i16 0
+; CHECK-NEXT:    ret i16 [[R]]
+  %r = sext i1 %m to i16
+  ret i16 %r
+}
+
+define <8 x float> @uitofp(<8 x i1> %m) {
+; CHECK-LABEL: @uitofp(
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[M:%.*]], <8 x float> splat (float 1.000000e+00), <8 x float> zeroinitializer
+; CHECK-NEXT:    ret <8 x float> [[R]]
+  %r = uitofp <8 x i1> %m to <8 x float>
+  ret <8 x float> %r
+}
+
+define float @sitofp_scalar(i1 %m) {
+; CHECK-LABEL: @sitofp_scalar(
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[M:%.*]], float -1.000000e+00, float 0.000000e+00
+; CHECK-NEXT:    ret float [[R]]
+  %r = sitofp i1 %m to float
+  ret float %r
+}
+
+define <8 x i1> @fptoui(<8 x float> %x) {
+; CHECK-LABEL: @fptoui(
+; CHECK-NEXT:    [[R:%.*]] = fcmp oge <8 x float> [[X:%.*]], splat (float 1.000000e+00)
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fptoui <8 x float> %x to <8 x i1>
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @add(<8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @add(
+; CHECK-NEXT:    [[R:%.*]] = xor <8 x i1> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = add <8 x i1> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @mul(<8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @mul(
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = mul <8 x i1> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @equal(<8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @equal(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = xor <8 x i1> [[TMP1]], splat (i1 true)
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = icmp eq <8 x i1> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @less_unsigned(<8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @less_unsigned(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[X:%.*]], splat (i1 true)
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[TMP1]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = icmp ult <8 x i1> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @less_signed(<8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @less_signed(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[Y:%.*]], splat (i1 true)
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[X:%.*]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = icmp slt <8 x i1> %x, %y
+  ret <8 x i1> %r
+}
+
+; The side that is not chosen may be poison.
+define <8 x i1> @select(<8 x i1> %c, <8 x i1> %x, <8 x i1> %y) {
+; CHECK-LABEL: @select(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[C:%.*]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <8 x i1> [[X:%.*]]
+; CHECK-NEXT:    [[TMP3:%.*]] = and <8 x i1> [[C]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = freeze <8 x i1> [[Y:%.*]]
+; CHECK-NEXT:    [[TMP5:%.*]] = and <8 x i1> [[TMP1]], [[TMP4]]
+; CHECK-NEXT:    [[R:%.*]] = or <8 x i1> [[TMP3]], [[TMP5]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = select <8 x i1> %c, <8 x i1> %x, <8 x i1> %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @select_and(<8 x i1> %c, <8 x i1> %x) {
+; CHECK-LABEL: @select_and(
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <8 x i1> [[X:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[C:%.*]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = select <8 x i1> %c, <8 x i1> %x, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
+
+; It cannot: then the condition is poison too.
+define <8 x i1> @select_same_poison(<8 x i32> %x) {
+; CHECK-LABEL: @select_same_poison(
+; CHECK-NEXT:    [[C:%.*]] = icmp ne <8 x i32> [[X:%.*]], zeroinitializer
+; CHECK-NEXT:    [[D:%.*]] = xor <8 x i1> [[C]], splat (i1 true)
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[C]], [[D]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %c = icmp ne <8 x i32> %x, zeroinitializer
+  %d = xor <8 x i1> %c, splat (i1 true)
+  %r = select <8 x i1> %c, <8 x i1> %d, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
+
+define <8 x float> @select_by_scalar(i1 %c, <8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @select_by_scalar(
+; CHECK-NEXT:    [[TMP1:%.*]] = select i1 [[C:%.*]], i16 -1, i16 0
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i16 [[TMP1]] to <1 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v1i16.i16(<1 x i16> [[TMP2]], i32 0, i32 8, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = select nnan <8 x i1> [[TMP4]], <8 x float> [[X:%.*]], <8 x float> [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x float> [[R]]
+  %r = select nnan i1 %c, <8 x float> %x, <8 x float> %y
+  ret <8 x float> %r
+}
+
+; A compare of scalars is done in all lanes.
+define <8 x float> @select_by_compare(i32 %a, <8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @select_by_compare(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i32 [[A:%.*]] to <1 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v1i32.i16(<1 x i32> [[TMP1]], i32 0, i32 8, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = icmp slt <8 x i32> [[TMP2]], splat (i32 7)
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP3]], <8 x float> [[X:%.*]], <8 x float> [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x float> [[R]]
+  %c = icmp slt i32 %a, 7
+  %r = select i1 %c, <8 x float> %x, <8 x float> %y
+  ret <8 x float> %r
+}
+
+define i32 @select_scalars(i1 %c, i32 %x, i32 %y) {
+; CHECK-LABEL: @select_scalars(
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[C:%.*]], i32 [[X:%.*]], i32 [[Y:%.*]]
+; CHECK-NEXT:    ret i32 [[R]]
+  %r = select i1 %c, i32 %x, i32 %y
+  ret i32 %r
+}
+
+define i16 @bits(<16 x i1> %m) {
+; CHECK-LABEL: @bits(
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i1> [[M:%.*]] to i16
+; CHECK-NEXT:    ret i16 [[R]]
+  %r = bitcast <16 x i1> %m to i16
+  ret i16 %r
+}
+
+define <2 x i8> @bits_as_vector(<16 x i1> %m) {
+; CHECK-LABEL: @bits_as_vector(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x i1> [[M:%.*]] to i16
+; CHECK-NEXT:    [[R:%.*]] = bitcast i16 [[TMP1]] to <2 x i8>
+; CHECK-NEXT:    ret <2 x i8> [[R]]
+  %r = bitcast <16 x i1> %m to <2 x i8>
+  ret <2 x i8> %r
+}
+
+define <2 x i32> @bits_of_64(<64 x i1> %m) {
+; CHECK-LABEL: @bits_of_64(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[M:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <32 x i1> [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <32 x i1> [[TMP2]] to i32
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[R:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP4]], i32 [[TMP7]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    ret <2 x i32> [[R]]
+  %r = bitcast <64 x i1> %m to <2 x i32>
+  ret <2 x i32> %r
+}
+
+define <64 x i1> @mask_of_64(i64 %x) {
+; CHECK-LABEL: @mask_of_64(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i32 [[TMP2]] to <32 x i1>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> poison, <32 x i1> [[TMP3]], i32 0)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i64 [[X]] to <2 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP5]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast i32 [[TMP6]] to <32 x i1>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> [[TMP4]], <32 x i1> [[TMP7]], i32 32)
+; CHECK-NEXT:    ret <64 x i1> [[R]]
+  %r = bitcast i64 %x to <64 x i1>
+  ret <64 x i1> %r
+}
+
+define <8 x i1> @float_condition_known(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @float_condition_known(
+; CHECK-NEXT:    [[R:%.*]] = fcmp olt <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp olt <8 x float> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @float_unordered(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @float_unordered(
+; CHECK-NEXT:    [[TMP1:%.*]] = fcmp oge <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = xor <8 x i1> [[TMP1]], splat (i1 true)
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp ult <8 x float> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @float_unordered_no_nans(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @float_unordered_no_nans(
+; CHECK-NEXT:    [[R:%.*]] = fcmp nnan olt <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp nnan ult <8 x float> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @float_one(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @float_one(
+; CHECK-NEXT:    [[TMP1:%.*]] = fcmp olt <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = fcmp ogt <8 x float> [[X]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = or <8 x i1> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp one <8 x float> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @float_ordered(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @float_ordered(
+; CHECK-NEXT:    [[TMP1:%.*]] = fcmp oeq <8 x float> [[X:%.*]], [[X]]
+; CHECK-NEXT:    [[TMP2:%.*]] = fcmp oeq <8 x float> [[Y:%.*]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp ord <8 x float> %x, %y
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @float_is_nan(<8 x float> %x) {
+; CHECK-LABEL: @float_is_nan(
+; CHECK-NEXT:    [[R:%.*]] = fcmp une <8 x float> [[X:%.*]], [[X]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = fcmp uno <8 x float> %x, zeroinitializer
+  ret <8 x i1> %r
+}

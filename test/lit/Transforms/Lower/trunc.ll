@@ -1,0 +1,117 @@
+; The low parts of elements are a region of the same bytes.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck %s
+; A second run changes nothing.
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=icllp -verify-each -S %s | FileCheck %s
+
+declare void @llvm.genx.oword.st.v8i16(i32, i32, <8 x i16>)
+
+define <8 x i16> @words(<8 x i32> %x) {
+; CHECK-LABEL: @words(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i16> [[R]]
+  %r = trunc <8 x i32> %x to <8 x i16>
+  ret <8 x i16> %r
+}
+
+define <8 x i8> @bytes_of_qwords(<8 x i64> %x) {
+; CHECK-LABEL: @bytes_of_qwords(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i64> [[X:%.*]] to <64 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[TMP1]], i32 0, i32 8, i32 8, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i8> [[R]]
+  %r = trunc <8 x i64> %x to <8 x i8>
+  ret <8 x i8> %r
+}
+
+define i16 @scalar(i32 %x) {
+; CHECK-LABEL: @scalar(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i32 [[X:%.*]] to <2 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    ret i16 [[R]]
+  %r = trunc i32 %x to i16
+  ret i16 %r
+}
+
+define <8 x i16> @of_region(<32 x i32> %x) {
+; CHECK-LABEL: @of_region(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <32 x i32> [[X:%.*]] to <64 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v64i16.i16(<64 x i16> [[TMP1]], i32 0, i32 8, i32 8, i16 4, i32 undef)
+; CHECK-NEXT:    ret <8 x i16> [[R]]
+  %e = shufflevector <32 x i32> %x, <32 x i32> poison, <8 x i32> <i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %r = trunc <8 x i32> %e to <8 x i16>
+  ret <8 x i16> %r
+}
+
+; The sum can be written as words, which somebody needs side by side.
+define void @written_narrow(<8 x i32> %x, <8 x i32> %y) {
+; CHECK-LABEL: @written_narrow(
+; CHECK-NEXT:    [[S:%.*]] = add <8 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = trunc <8 x i32> [[S]] to <8 x i16>
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v8i16(i32 0, i32 0, <8 x i16> [[R]])
+; CHECK-NEXT:    ret void
+  %s = add <8 x i32> %x, %y
+  %r = trunc <8 x i32> %s to <8 x i16>
+  call void @llvm.genx.oword.st.v8i16(i32 0, i32 0, <8 x i16> %r)
+  ret void
+}
+
+; Nobody does: the words are read where they lie.
+define <8 x i16> @read_as_region(<8 x i32> %x, <8 x i32> %y, <8 x i16> %z) {
+; CHECK-LABEL: @read_as_region(
+; CHECK-NEXT:    [[S:%.*]] = add <8 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[S]] to <16 x i16>
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = sub <8 x i16> [[T]], [[Z:%.*]]
+; CHECK-NEXT:    ret <8 x i16> [[R]]
+  %s = add <8 x i32> %x, %y
+  %t = trunc <8 x i32> %s to <8 x i16>
+  %r = sub <8 x i16> %t, %z
+  ret <8 x i16> %r
+}
+
+; The sum has another use: it must be there in dwords anyway.
+define void @used_twice(<8 x i32> %x, <8 x i32> %y) {
+; CHECK-LABEL: @used_twice(
+; CHECK-NEXT:    [[S:%.*]] = add <8 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[S]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v8i16(i32 0, i32 0, <8 x i16> [[R]])
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <8 x i32> [[S]] to <16 x i16>
+; CHECK-NEXT:    [[Q:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP2]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v8i16(i32 0, i32 1, <8 x i16> [[Q]])
+; CHECK-NEXT:    ret void
+  %s = add <8 x i32> %x, %y
+  %r = trunc <8 x i32> %s to <8 x i16>
+  call void @llvm.genx.oword.st.v8i16(i32 0, i32 0, <8 x i16> %r)
+  %q = trunc <8 x i32> %s to <8 x i16>
+  call void @llvm.genx.oword.st.v8i16(i32 0, i32 1, <8 x i16> %q)
+  ret void
+}
+
+define <8 x i8> @of_extension(<8 x i16> %x) {
+; CHECK-LABEL: @of_extension(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i16> [[X:%.*]] to <16 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i8> [[R]]
+  %e = sext <8 x i16> %x to <8 x i32>
+  %r = trunc <8 x i32> %e to <8 x i8>
+  ret <8 x i8> %r
+}
+
+define <8 x i1> @to_predicate(<8 x i32> %x) {
+; CHECK-LABEL: @to_predicate(
+; CHECK-NEXT:    [[TMP1:%.*]] = and <8 x i32> [[X:%.*]], splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = icmp ne <8 x i32> [[TMP1]], zeroinitializer
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = trunc <8 x i32> %x to <8 x i1>
+  ret <8 x i1> %r
+}
+
+define i1 @to_predicate_known(i32 %x) {
+; CHECK-LABEL: @to_predicate_known(
+; CHECK-NEXT:    [[R:%.*]] = icmp ne i32 [[X:%.*]], 0
+; CHECK-NEXT:    ret i1 [[R]]
+  %r = trunc nuw i32 %x to i1
+  ret i1 %r
+}
