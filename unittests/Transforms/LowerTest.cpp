@@ -333,6 +333,21 @@ TEST_F(ShuffleTest, ChainsOfShuffles) {
     }
 }
 
+TEST_F(ShuffleTest, Reversed) {
+  for (const char *T : {"i8", "i16", "i32", "i64", "float", "i1"})
+    for (unsigned Lanes : {4u, 8u, 12u, 16u, 32u})
+      for (unsigned Results : {Lanes, Lanes / 2}) {
+        std::vector<int> M;
+        for (unsigned I = 0; I != Results; ++I)
+          M.push_back(Random() % 8 == 0 ? -1 : int(Lanes - 1 - I));
+        std::string Ty = vec(Lanes, T), ResultTy = vec(Results, T);
+        check(ResultTy + " @f(" + Ty + " %x) {\n  %r = shufflevector " + Ty +
+                  " %x, " + Ty + " poison, " + mask(M) + "\n  ret " + ResultTy +
+                  " %r\n}\n",
+              "icllp", 6);
+      }
+}
+
 TEST_F(ShuffleTest, ConstantOperands) {
   for (unsigned Round = 0; Round != 100; ++Round)
     check("<8 x i32> @f(<8 x i32> %x) {\n  %r = shufflevector <8 x i32> %x, "

@@ -537,6 +537,40 @@ static Value *buildWidened(LowerContext &C, Value *A, Value *B,
                                              2 * unsigned(WideMask.size())));
 }
 
+/// The first of the neighbouring elements of one value that \p Lanes has in
+/// reverse order, if it has.
+static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
+  Lane Last; // What lane 0 would hold.
+  for (unsigned I = 0; I != Lanes.size(); ++I) {
+    const Lane &L = Lanes[I];
+    if (!L.V)
+      continue;
+    if (!Last.V)
+      Last = {L.V, L.Index + I};
+    if (L.V != Last.V || L.Index + I != Last.Index)
+      return std::nullopt;
+  }
+  if (!Last.V || isa<Constant>(Last.V) || Last.Index + 1 < Lanes.size() ||
+      Last.Index >= sourceLanes(Last.V))
+    return std::nullopt;
+  return Lane{Last.V, Last.Index + 1 - unsigned(Lanes.size())};
+}
+
+/// Reverses the order in two steps: groups of four whole, then within the
+/// groups (one move for each place there). N / 4 + 4 moves instead of N.
+static Value *buildReversed(LowerContext &C, const Lane &First, Type *Ty) {
+  constexpr unsigned Group = 4;
+  unsigned N = numLanes(Ty), ElemBytes = elementBytes(Ty);
+  LaneList Groups, Lanes;
+  for (unsigned I = 0; I != N; ++I)
+    Groups.push_back(
+        {First.V, First.Index + N - Group - I / Group * Group + I % Group});
+  Value *V = buildPlan(C, planFromNothing(Groups, ElemBytes), Ty);
+  for (unsigned I = 0; I != N; ++I)
+    Lanes.push_back({V, I / Group * Group + Group - 1 - I % Group});
+  return buildPlan(C, planFromNothing(Lanes, ElemBytes), Ty);
+}
+
 Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
   Type *ElemTy = A->getType()->getScalarType();
   unsigned ElemBytes = elementBytes(ElemTy);
@@ -567,6 +601,9 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
   if (auto Wide = pairMask(A->getType(), Mask);
       Wide && costOfMask(A, B, N / 2, *Wide, 2 * ElemBytes) < Best.Cost)
     return buildWidened(C, A, B, *Wide);
+  if (Mask.size() % 4 == 0 && Mask.size() >= 8)
+    if (auto First = reversedFrom(Lanes))
+      return buildReversed(C, *First, Ty);
   return buildPlan(C, Best, Ty);
 }
 

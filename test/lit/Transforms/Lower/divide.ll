@@ -218,7 +218,11 @@ define i32 @srem(i32 %x, i32 %y) {
 
 define <8 x i16> @udiv_words(<8 x i16> %x, <8 x i16> %y) {
 ; CHECK-LABEL: @udiv_words(
-; CHECK-NEXT:    [[R:%.*]] = udiv <8 x i16> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <8 x i16> [[Y:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = udiv <8 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <8 x i32> [[TMP3]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP4]], i32 0, i32 8, i32 2, i16 0, i32 undef)
 ; CHECK-NEXT:    ret <8 x i16> [[R]]
 ; NODIV-LABEL: @udiv_words(
 ; NODIV-NEXT:    [[TMP1:%.*]] = uitofp <8 x i16> [[X:%.*]] to <8 x float>
@@ -236,7 +240,11 @@ define <8 x i16> @udiv_words(<8 x i16> %x, <8 x i16> %y) {
 
 define i16 @srem_words(i16 %x, i16 %y) {
 ; CHECK-LABEL: @srem_words(
-; CHECK-NEXT:    [[R:%.*]] = srem i16 [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = sext i16 [[X:%.*]] to i32
+; CHECK-NEXT:    [[TMP2:%.*]] = sext i16 [[Y:%.*]] to i32
+; CHECK-NEXT:    [[TMP3:%.*]] = srem i32 [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i32 [[TMP3]] to <2 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP4]], i32 0, i32 1, i32 0, i16 0, i32 undef)
 ; CHECK-NEXT:    ret i16 [[R]]
 ; NODIV-LABEL: @srem_words(
 ; NODIV-NEXT:    [[TMP1:%.*]] = sitofp i16 [[X:%.*]] to float
@@ -260,9 +268,11 @@ define <8 x i8> @sdiv_bytes(<8 x i8> %x, <8 x i8> %y) {
 ; CHECK-LABEL: @sdiv_bytes(
 ; CHECK-NEXT:    [[TMP1:%.*]] = sext <8 x i8> [[X:%.*]] to <8 x i16>
 ; CHECK-NEXT:    [[TMP2:%.*]] = sext <8 x i8> [[Y:%.*]] to <8 x i16>
-; CHECK-NEXT:    [[TMP3:%.*]] = sdiv <8 x i16> [[TMP1]], [[TMP2]]
-; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <8 x i16> [[TMP3]] to <16 x i8>
-; CHECK-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP4]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = sext <8 x i16> [[TMP1]] to <8 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = sext <8 x i16> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    [[TMP5:%.*]] = sdiv <8 x i32> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <8 x i32> [[TMP5]] to <32 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP6]], i32 0, i32 8, i32 4, i16 0, i32 undef)
 ; CHECK-NEXT:    ret <8 x i8> [[R]]
 ; NODIV-LABEL: @sdiv_bytes(
 ; NODIV-NEXT:    [[TMP1:%.*]] = sext <8 x i8> [[X:%.*]] to <8 x i16>

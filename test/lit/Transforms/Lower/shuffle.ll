@@ -155,6 +155,30 @@ define <4 x i32> @reverse(<4 x i32> %v) {
   ret <4 x i32> %r
 }
 
+; Groups of four, then the lanes of each group.
+define <16 x i32> @reverse_many(<16 x i32> %v) {
+; CHECK-LABEL: @reverse_many(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 4, i32 1, i16 48, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> poison, <4 x i32> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 4, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP2]], <4 x i32> [[TMP3]], i32 0, i32 4, i32 1, i16 16, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 4, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP4]], <4 x i32> [[TMP5]], i32 0, i32 4, i32 1, i16 32, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP6]], <4 x i32> [[TMP7]], i32 0, i32 4, i32 1, i16 48, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 4, i16 12, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> poison, <4 x i32> [[TMP9]], i32 0, i32 4, i32 4, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP11:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 4, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP12:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP10]], <4 x i32> [[TMP11]], i32 0, i32 4, i32 4, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 4, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP12]], <4 x i32> [[TMP13]], i32 0, i32 4, i32 4, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP15:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP14]], <4 x i32> [[TMP15]], i32 0, i32 4, i32 4, i16 12, i32 undef, i1 true)
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+  %r = shufflevector <16 x i32> %v, <16 x i32> poison, <16 x i32> <i32 15, i32 14, i32 13, i32 12, i32 11, i32 10, i32 9, i32 8, i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  ret <16 x i32> %r
+}
+
 ; Bytes that move in fours move as dwords.
 define <16 x i8> @bytes_in_fours(<16 x i8> %v) {
 ; CHECK-LABEL: @bytes_in_fours(
