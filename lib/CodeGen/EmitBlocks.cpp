@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vISA spec, oword_ld, oword_st, media_ld, media_st, svm_block_ld, svm_block_st.
-// Sizes have been checked by the IR verifier: blocks of 1, 2, 4 or 8 owords, and
-// media blocks of at most 256 bytes, which is also what bounds their rows. The
-// "modified" hint of oword loads has no place in the text.
+// vISA spec, oword_ld, oword_st, media_ld, media_st, svm_block_ld,
+// svm_block_st. Sizes have been checked by the IR verifier: blocks of 1, 2, 4
+// or 8 owords, and media blocks of at most 256 bytes, which is also what bounds
+// their rows. The "modified" hint of oword loads has no place in the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +19,9 @@
 using namespace llvm;
 
 namespace cmx {
+
+/// The finalizer gives data port blocks more than one lane.
+static constexpr unsigned BlockLanes = 8;
 
 void MessageEmitter::emitOwordBlock() {
   if (!TD.has(Feature::LegacyDataPort))
@@ -34,7 +37,7 @@ void MessageEmitter::emitOwordBlock() {
     return;
   }
   bool Unaligned = Info.Id == GenXIntrinsic::OwordLdUnaligned;
-  loadBlock(Bytes, [&](Place P) {
+  loadBlock(Bytes, BlockLanes, [&](Place P) {
     if (Unaligned)
       VB.emitOwordLoadUnaligned(Bytes / 16, Surface, Offset, P.raw());
     else
@@ -57,8 +60,8 @@ void MessageEmitter::emitMediaBlock() {
     return;
   auto Mode = mediaMode(constant("modifiers"));
   if (!Mode) {
-    fail(DiagKind::MessageUnavailable, "expected modifiers 0 to 3, actual " +
-                                           Twine(constant("modifiers")));
+    fail(DiagKind::MessageUnavailable,
+         "expected modifiers 0 to 3, actual " + Twine(constant("modifiers")));
     return;
   }
   if (uint64_t Plane = constant("plane")) {
@@ -84,7 +87,7 @@ void MessageEmitter::emitMediaBlock() {
                       data(ElemType::UD, Bytes / 4).raw(), *Mode);
     return;
   }
-  loadBlock(Bytes, [&](Place P) {
+  loadBlock(Bytes, BlockLanes, [&](Place P) {
     VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode);
   });
 }
@@ -109,7 +112,7 @@ void MessageEmitter::emitSvmBlock() {
                          data(ElemType::UD, Bytes / 4).raw());
     return;
   }
-  loadBlock(Bytes, [&](Place P) {
+  loadBlock(Bytes, BlockLanes, [&](Place P) {
     VB.emitSvmBlockLoad(Bytes / 16, Address, P.raw());
   });
 }

@@ -116,8 +116,8 @@ MessageEmitter::Place MessageEmitter::plus(Place Addresses, ElemType T,
 }
 
 /// Adds the global offset: a constant is left to the message.
-MessageEmitter::Place
-MessageEmitter::lscOffsets(unsigned NumLanes, int32_t &ConstantBytes) {
+MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
+                                                 int32_t &ConstantBytes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
   const BaleSource &Global = *operand("globaloffset");
   ConstantBytes = 0;
@@ -127,8 +127,7 @@ MessageEmitter::lscOffsets(unsigned NumLanes, int32_t &ConstantBytes) {
   }
   if (isa<Constant>(Global.V))
     return Offsets;
-  return plus(Offsets, ElemType::UD, NumLanes,
-              scalar(Global, ElemType::UD));
+  return plus(Offsets, ElemType::UD, NumLanes, scalar(Global, ElemType::UD));
 }
 
 //===----------------------------------------------------------------------===//
@@ -149,7 +148,7 @@ void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
     VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data);
     return;
   }
-  loadBlock(Bytes, [&](Place P) {
+  loadBlock(Bytes, /*NumLanes=*/1, [&](Place P) {
     VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr);
   });
 }
@@ -183,10 +182,11 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
     visa::Exec X = visa::Exec::lanes(N, First);
     Addr.Address = Addresses.at(First * AddrBits / 8).raw();
     for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
-      A.VectorSize = vectorSize(MemOffsets, C, L.RegBytes, MaxElts);
       Addr.OffsetBytes = MemOffsets[C];
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
-      bool InPlace = startsAtRegister(P);
+      bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P, N);
+      A.VectorSize =
+          vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1);
       Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
       if (isStore()) {
         if (!InPlace)
@@ -210,8 +210,7 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
       Op == visa::LscAtomicOp::FAdd || Op == visa::LscAtomicOp::FSub;
   bool Is64 = A.Data == visa::LscData::D64;
   // Found by experiment: refused.
-  if (T.IsSLM &&
-      (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
+  if (T.IsSLM && (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
     fail(DiagKind::MessageUnavailable,
          Twine("expected another atomic in shared local memory, actual ") +
              (IsFloatAdd ? "a sum of floats" : "one of 64 bits"));
@@ -380,9 +379,9 @@ struct CachePair {
 static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   using C = visa::LscCache;
   static const CachePair Loads[] = {
-      {C::Uncached, C::Uncached},  {C::Uncached, C::Cached},
-      {C::Cached, C::Uncached},    {C::Cached, C::Cached},
-      {C::Streaming, C::Uncached}, {C::Streaming, C::Cached},
+      {C::Uncached, C::Uncached},    {C::Uncached, C::Cached},
+      {C::Cached, C::Uncached},      {C::Cached, C::Cached},
+      {C::Streaming, C::Uncached},   {C::Streaming, C::Cached},
       {C::ReadInvalidate, C::Cached}};
   static const CachePair Stores[] = {
       {C::Uncached, C::Uncached},      {C::Uncached, C::WriteBack},
@@ -396,9 +395,9 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   return IsStore ? ArrayRef<CachePair>(Stores) : ArrayRef<CachePair>(Loads);
 }
 
-/// Sizes by the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6 u16 in
-/// u32, 7 u16 in the upper half of u32. The finalizer has no u8 and u16 outside
-/// of 2D blocks.
+/// Sizes by the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6 u16
+/// in u32, 7 u16 in the upper half of u32. The finalizer has no u8 and u16
+/// outside of 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:
@@ -461,9 +460,9 @@ MessageEmitter::lscAddresses(const LscTarget &T, unsigned NumLanes,
   const BaleSource &S = *operand("addresses");
   AddrBits = T.IsSLM || T.Model != visa::LscModel::Flat ? 32 : 64;
   if (elemTypeBytes(S.Type) * 8 > AddrBits) {
-    fail(DiagKind::MessageData,
-         "addresses expected at most " + Twine(AddrBits) + " bits, actual " +
-             Twine(elemTypeBytes(S.Type) * 8));
+    fail(DiagKind::MessageData, "addresses expected at most " +
+                                    Twine(AddrBits) + " bits, actual " +
+                                    Twine(elemTypeBytes(S.Type) * 8));
     return std::nullopt;
   }
   return extended(S, AddrBits == 64 ? ElemType::UQ : ElemType::UD, NumLanes);
@@ -542,7 +541,7 @@ void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
     VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, Pred);
     return;
   }
-  loadBlock(Bytes, [&](Place P) {
+  loadBlock(Bytes, /*NumLanes=*/1, [&](Place P) {
     VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, Pred);
   });
 }

@@ -88,9 +88,8 @@ void MessageEmitter::fail(DiagKind Kind, const Twine &Text) {
 bool MessageEmitter::require(Feature F) {
   if (TD.has(F))
     return true;
-  fail(DiagKind::MessageUnavailable, "expected a platform with " +
-                                         featureText(F) + ", actual " +
-                                         TD.name());
+  fail(DiagKind::MessageUnavailable,
+       "expected a platform with " + featureText(F) + ", actual " + TD.name());
   return false;
 }
 
@@ -130,6 +129,18 @@ bool MessageEmitter::startsAtRegister(const Place &P) {
     if (visa::alignBytes(K.decl(D).Alignment, TD.grfBytes()) < TD.grfBytes())
       K.decl(D).Alignment = visa::Align::GRF;
   return true;
+}
+
+bool MessageEmitter::isInput(visa::DeclId Root) const {
+  return any_of(K.Inputs,
+                [&](const visa::Input &In) { return In.Var == Root; });
+}
+
+/// Can a message of \p NumLanes write to \p P? One of a single lane not to an
+/// input (found by experiment: the finalizer's support for preemption
+/// complains).
+bool MessageEmitter::canReceive(const Place &P, unsigned NumLanes) {
+  return startsAtRegister(P) && (NumLanes > 1 || !isInput(K.root(P.Var).first));
 }
 
 /// The largest number of lanes, not above \p Max, with which one mov obeys the
@@ -224,8 +235,7 @@ MessageEmitter::Place MessageEmitter::extended(const BaleSource &S, ElemType T,
     N = bit_floor(N);
     int64_t At = Src.OffsetBytes + Done * FromBytes;
     visa::DeclId V = E.reachable(Src.Var, At);
-    VB.emitMov(visa::Exec::noMask(N),
-               visa::Operand::dst(Dst.Var, Done * Bytes),
+    VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(Dst.Var, Done * Bytes),
                N == 1 ? visa::Operand::scalar(V, uint32_t(At))
                       : visa::Operand::vec(V, uint32_t(At)));
     Done += N;
@@ -248,15 +258,14 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
 
 /// A block load writes whole registers, so its variable must not share the last
 /// one. Only an input cannot be made larger.
-void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
+void MessageEmitter::loadBlock(unsigned Bytes, unsigned NumLanes,
+                               function_ref<void(Place)> Load) {
   Place P = result(ElemType::UD);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
   visa::DeclId Root = K.root(P.Var).first;
   visa::Decl &D = K.decl(Root);
   bool Fits = P.OffsetBytes + WholeBytes <= D.sizeBytes();
-  bool IsInput = any_of(
-      K.Inputs, [&](const visa::Input &In) { return In.Var == Root; });
-  if (startsAtRegister(P) && (Fits || !IsInput)) {
+  if (canReceive(P, NumLanes) && (Fits || !isInput(Root))) {
     if (!Fits)
       D.NumElts = (P.OffsetBytes + WholeBytes) / elemTypeBytes(D.Type);
     return Load(P);

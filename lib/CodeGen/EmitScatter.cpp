@@ -24,16 +24,17 @@ namespace cmx {
 void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
                                 visa::Predicate Pred, EmitPiece Emit) {
   ElemType T = rawType(L.RegBytes);
-  Place Packed = data(T, L.NumLanes * L.EltsPerLane);
-  bool Aligned = startsAtRegister(Packed);
+  Place Packed = data(T, L.NumLanes * (L.FirstElt + L.EltsPerLane))
+                     .at(L.FirstElt * L.NumLanes * L.RegBytes);
   for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
     unsigned EltBytes = std::max(N, 8u) * L.RegBytes;
-    bool Dense = L.EltsPerLane == 1 ||
-                 (N == L.NumLanes && EltBytes == N * L.RegBytes);
-    if (Dense && Aligned) {
-      Emit(X, First, Packed.at(First * L.RegBytes).raw());
+    bool Dense =
+        L.EltsPerLane == 1 || (N == L.NumLanes && EltBytes == N * L.RegBytes);
+    Place Here = Packed.at(First * L.RegBytes);
+    if (Dense && (isStore() ? startsAtRegister(Here) : canReceive(Here, N))) {
+      Emit(X, First, Here.raw());
       continue;
     }
     Place Apart = {E.temporary(T, L.EltsPerLane * EltBytes / L.RegBytes), 0};
@@ -60,13 +61,14 @@ void MessageEmitter::emitGather() {
   unsigned Bytes = 1u << constant("log2blocks");
   visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
   Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
-  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
-    visa::Operand Each = Offsets.at(First * 4).raw();
-    if (isStore())
-      VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, Pred);
-    else
-      VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, Pred);
-  });
+  emitPieces(
+      L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+        visa::Operand Each = Offsets.at(First * 4).raw();
+        if (isStore())
+          VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, Pred);
+        else
+          VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, Pred);
+      });
 }
 
 /// The operand says which channels are left out.
@@ -83,13 +85,14 @@ void MessageEmitter::emitGather4() {
   L.EltsPerLane = popcount(Channels);
   visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
   Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
-  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
-    visa::Operand Each = Offsets.at(First * 4).raw();
-    if (isStore())
-      VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
-    else
-      VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
-  });
+  emitPieces(
+      L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
+        visa::Operand Each = Offsets.at(First * 4).raw();
+        if (isStore())
+          VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
+        else
+          VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -118,16 +121,29 @@ void MessageEmitter::emitSvmGather() {
   L.RegBytes = std::max(4u, BlockBytes);
   L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;
   Place Addresses = svmAddresses(L.NumLanes);
-  // Found by experiment: with longer data 16 lanes exceed the longest message.
-  unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
-  emitPieces(L, MaxLanes, Pred,
-             [&](visa::Exec X, unsigned First, visa::Operand Data) {
-               visa::Operand Each = Addresses.at(First * 8).raw();
-               if (isStore())
-                 VB.emitSvmScatter(BlockBytes, NumBlocks, X, Each, Data, Pred);
-               else
-                 VB.emitSvmGather(BlockBytes, NumBlocks, X, Each, Data, Pred);
-             });
+  auto Emit = [&](unsigned Blocks) {
+    // Found by experiment: with longer data 16 lanes exceed the longest
+    // message.
+    unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
+    emitPieces(L, MaxLanes, Pred,
+               [&](visa::Exec X, unsigned First, visa::Operand Data) {
+                 visa::Operand Each = Addresses.at(First * 8).raw();
+                 if (isStore())
+                   VB.emitSvmScatter(BlockBytes, Blocks, X, Each, Data, Pred);
+                 else
+                   VB.emitSvmGather(BlockBytes, Blocks, X, Each, Data, Pred);
+               });
+  };
+  // The same holds on Gen9 for 8 lanes of 8 qwords with their addresses.
+  // Elsewhere there are neither that limit nor 64-bit sums.
+  if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
+    return Emit(NumBlocks);
+  L.EltsPerLane /= 2;
+  Emit(NumBlocks / 2);
+  L.FirstElt = L.EltsPerLane;
+  Addresses = plus(Addresses, ElemType::UQ, L.NumLanes,
+                   visa::Operand::imm(ElemType::UQ, L.FirstElt * L.RegBytes));
+  Emit(NumBlocks / 2);
 }
 
 void MessageEmitter::emitSvmGather4() {
@@ -142,13 +158,14 @@ void MessageEmitter::emitSvmGather4() {
   visa::Operand Base =
       visa::Operand::scalar(BasePlace.Var, BasePlace.OffsetBytes);
   Place Offsets = svmAddresses(L.NumLanes);
-  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
-    visa::Operand Each = Offsets.at(First * 8).raw();
-    if (isStore())
-      VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, Pred);
-    else
-      VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, Pred);
-  });
+  emitPieces(L, 16, Pred,
+             [&](visa::Exec X, unsigned First, visa::Operand Data) {
+               visa::Operand Each = Offsets.at(First * 8).raw();
+               if (isStore())
+                 VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, Pred);
+               else
+                 VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, Pred);
+             });
 }
 
 //===----------------------------------------------------------------------===//
@@ -197,12 +214,16 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
                                function_ref<void(visa::Operand)> Load) {
   if (Call.use_empty())
     return Load(visa::Operand::null());
-  Place Dst = result(T).at(X.FirstLane * elemTypeBytes(T));
-  if (startsAtRegister(Dst))
+  unsigned Bytes = elemTypeBytes(T);
+  Place Dst = result(T).at(X.FirstLane * Bytes);
+  if (canReceive(Dst, X.Size))
     return Load(Dst.raw());
-  Place Temp = {E.temporary(T, X.Size), 0};
-  Load(Temp.raw());
-  copyLanes(T, X, Dst, Temp, Pred);
+  visa::DeclId Temp = E.temporary(T, X.Size);
+  Load(visa::Operand::raw(Temp));
+  // As integers: there may be no moves of doubles.
+  ElemType Raw = rawType(Bytes);
+  copyLanes(Raw, X, result(Raw).at(X.FirstLane * Bytes),
+            {K.getAlias(Temp, Raw), 0}, Pred);
 }
 
 void MessageEmitter::emitAtomic(bool IsSvm) {

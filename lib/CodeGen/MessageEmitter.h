@@ -51,6 +51,7 @@ private:
     unsigned NumLanes = 1;
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
+    unsigned FirstElt = 0; ///< Of those that a message serves.
   };
 
   /// Where an LSC message goes: shared local memory, a surface, or anywhere.
@@ -76,6 +77,8 @@ private:
   llvm::Type *dataType() const;
 
   bool startsAtRegister(const Place &P);
+  bool isInput(visa::DeclId Root) const;
+  bool canReceive(const Place &P, unsigned NumLanes);
   bool isOverwritten(const BaleSource &S);
   visa::Operand scalar(const BaleSource &S, ElemType T);
   void copy(ElemType T, Place Dst, Place Src, unsigned NumElts);
@@ -88,8 +91,10 @@ private:
   Place result(ElemType T);
   /// What is stored, or where the result goes.
   Place data(ElemType T, unsigned NumElts);
-  /// Calls \p Load with registers for all of a block's result.
-  void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
+  /// Calls \p Load, which emits a message of \p NumLanes, with registers for
+  /// all of a block's result.
+  void loadBlock(unsigned Bytes, unsigned NumLanes,
+                 llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
   /// Which lanes do something; none if all do.
   visa::Predicate mask();
