@@ -281,9 +281,12 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
     return F;
   }
   if (auto *Call = dyn_cast<CallBase>(&I)) {
+    // By their names, llvm.genx functions are IntrinsicInsts as well.
+    if (auto Form = genXForm(*Call))
+      return Form;
     if (auto *Intr = dyn_cast<IntrinsicInst>(Call))
       return llvmIntrinsicForm(*Intr);
-    return genXForm(*Call);
+    return std::nullopt;
   }
   return std::nullopt;
 }
