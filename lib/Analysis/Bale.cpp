@@ -514,8 +514,10 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
       R->numElts() != S.R.numElts() ||
-      // Read as larger elements, the inner vector may start between two.
+      // Read as larger elements, the inner vector may start between two, or end
+      // within one.
       !R->isAligned() ||
+      registerBytes(Rd->source()->getType()) % R->elemBytes() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
     return false;
   S.R = *R;

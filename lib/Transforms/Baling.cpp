@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-baling: an instruction that costs nothing inside a bale, because it only
-// says how a source is read, is cloned for each user, so that all but the roots
-// of bales have one use.
+// says how a source is read, is cloned for each user and stands in its block, so
+// that all but the roots of bales have one use there.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
@@ -16,11 +16,12 @@
 //
 // Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast, and
 // where every user can take it in: extension, negation, absolute value,
-// complement) has one use or only users that cannot take it in. Nothing else
-// changes; idempotent.
+// complement) has one use, in its block, or only users that cannot take it in.
+// Nothing else changes; idempotent.
 //
-// Algorithm: one walk over each block from the end, so that a clone's own
-// operands, met later, are split as well. Linear in the number of uses.
+// Algorithm: one walk over the blocks in post-order, each from its end, so that a
+// clone's own operands, met later, are split as well. Linear in the number of
+// uses.
 //
 // Left alone: everything that computes. Whether two clones are worth more than
 // one value is the split's matter: after legalization EarlyCSE shares again what
@@ -30,6 +31,7 @@
 
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Analysis/Bale.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -77,31 +79,47 @@ static bool allUsersCompute(const Instruction &I) {
   });
 }
 
-/// Gives every user of \p I but the first its own copy.
+/// Gives every user of \p I but one beside it its own copy.
 static bool cloneForUsers(Instruction &I) {
   SmallVector<Use *, 8> Uses;
   for (Use &U : I.uses())
     if (takesReader(*cast<Instruction>(U.getUser())))
       Uses.push_back(&U);
-  bool AllTake = Uses.size() == I.getNumUses();
-  // LLVM lists uses newest first; the original serves the oldest.
-  if (AllTake && !Uses.empty())
-    Uses.pop_back();
+  // LLVM lists uses newest first; the original serves the oldest of its block.
+  if (Uses.size() == I.getNumUses()) {
+    auto Oldest = find_if(reverse(Uses), [&](Use *U) {
+      return cast<Instruction>(U->getUser())->getParent() == I.getParent();
+    });
+    if (Oldest != Uses.rend())
+      Uses.erase(std::next(Oldest).base());
+  }
   for (Use *U : Uses) {
     auto *User = cast<Instruction>(U->getUser());
     Instruction *Clone = I.clone();
+    Clone->setName(I.getName());
     Clone->insertBefore(User->getIterator());
     U->set(Clone);
     ++NumCloned;
   }
-  return !Uses.empty();
+  bool Changed = !Uses.empty();
+  if (I.use_empty())
+    I.eraseFromParent();
+  return Changed;
+}
+
+/// The one user stands beside it already, or there is none.
+static bool isSettled(const Instruction &I) {
+  if (!I.hasOneUse())
+    return I.use_empty();
+  auto *User = cast<Instruction>(*I.user_begin());
+  return User->getParent() == I.getParent();
 }
 
 PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = false;
-  for (BasicBlock &BB : reverse(F))
-    for (Instruction &I : make_early_inc_range(reverse(BB))) {
-      if (I.hasOneUse() || I.use_empty())
+  for (BasicBlock *BB : post_order(&F.getEntryBlock()))
+    for (Instruction &I : make_early_inc_range(reverse(*BB))) {
+      if (isSettled(I))
         continue;
       if (isFreeReader(I) || (isConditionalReader(I) && allUsersCompute(I)))
         Changed |= cloneForUsers(I);

@@ -12,7 +12,7 @@
 // what the instructions say.
 //
 // To look at one function: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed to
-// the error stream, ready for cmx-opt.
+// the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times as many.
 //
 //===----------------------------------------------------------------------===//
 
@@ -115,13 +115,17 @@ public:
     P.run(BalingPass(), F);
     if (std::string E = check("baling"); !E.empty())
       return E;
+    std::string Once = textOf(F);
+    P.run(BalingPass(), F);
+    if (textOf(F) != Once)
+      return "baling is not idempotent; once:\n" + Once;
     P.run(LegalizePass(&TD), F);
     if (std::string E = check("legalization"); !E.empty())
       return E;
-    std::string Once = textOf(F);
+    Once = textOf(F);
     P.run(LegalizePass(&TD), F);
-    if (std::string E = check("second legalization"); !E.empty())
-      return E;
+    if (textOf(F) != Once)
+      return "legalization is not idempotent; once:\n" + Once;
     P.run(EarlyCSEPass(), F);
     P.run(DCEPass(), F);
     if (std::string E = check("EarlyCSE"); !E.empty())
@@ -219,6 +223,8 @@ void printModule(const RandomIROptions &Opts) {
 void trySeeds(RandomIROptions Opts, unsigned First, unsigned Count,
               Feature Needed = Feature::Always) {
   unsigned Failures = 0;
+  if (const char *Factor = std::getenv("CMX_RANDOM_FACTOR"))
+    Count *= unsigned(std::atoi(Factor));
   for (unsigned Seed = First; Seed != First + Count && Failures < 3; ++Seed) {
     if (auto Only = onlySeed(); Only && *Only != Seed)
       continue;

@@ -247,6 +247,9 @@ Value *Generator::variableOffset(const Region &R, unsigned Room) {
   unsigned Step = 1;
   while (Step * 2 < Range && chance(50))
     Step *= 2;
+  // What LLVM would fold after legalization would be another bale then.
+  if (Range == Step)
+    return nullptr;
   Value *Index = IR.CreateAnd(Offset, uint64_t(Range - Step));
   Value *Start = IR.CreateMul(Index, IR.getInt16(uint16_t(Bytes)));
   return Skip ? IR.CreateAdd(Start, IR.getInt16(uint16_t(Skip * Bytes))) : Start;
@@ -261,6 +264,8 @@ Value *Generator::rowOffsets(const Region &R, unsigned Room) {
   unsigned Range = 1;
   while (Range * 2 <= Room - Extent + 1)
     Range *= 2;
+  if (Range == 1)
+    return nullptr;
   unsigned Rows = R.numRows();
   Value *Index;
   if (Rows == numLanes(Offsets->getType()))

@@ -18,6 +18,18 @@ static Type *vectorOf(Type *Ty, unsigned N) {
   return FixedVectorType::get(Ty->getScalarType(), N);
 }
 
+bool needsRegister(const Constant &C) {
+  return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
+         !isa<UndefValue>(C) && !C.getSplatValue(/*AllowPoison=*/true);
+}
+
+Value *inRegister(RegionBuilder &RB, Constant &C) {
+  bool FP = C.getType()->isFPOrFPVectorTy();
+  return RB.createIntrinsic(FP ? GenXIntrinsic::ConstantF
+                               : GenXIntrinsic::ConstantI,
+                            C.getType(), {&C}, "const");
+}
+
 Constant *sliceConstant(Constant *C, unsigned I, unsigned N) {
   if (!C->getType()->isVectorTy())
     return ConstantVector::getSplat(ElementCount::getFixed(N), C);
@@ -58,6 +70,8 @@ Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
   if (auto *C = dyn_cast<Constant>(S.V)) {
     Constant *Part = sliceConstant(C, I, N);
     Type *Ty = vectorOf(ElemTy, N);
+    if (needsRegister(*Part))
+      return RB.ir().CreateBitCast(inRegister(RB, *Part), Ty);
     return Part->getType() == Ty ? Part : ConstantExpr::getBitCast(Part, Ty);
   }
   uint64_t Bytes = registerBytes(S.V->getType());

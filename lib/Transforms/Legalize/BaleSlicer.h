@@ -48,6 +48,10 @@ private:
   unsigned Replaced = 0;
 };
 
+/// Is \p C a vector that no immediate holds?
+bool needsRegister(const llvm::Constant &C);
+/// \p C as a value that stays in a register.
+llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
 /// Lanes [I, I + N) of a constant vector (scalars and splats stay whole of N).
 llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
 

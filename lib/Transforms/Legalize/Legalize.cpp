@@ -51,6 +51,7 @@
 #include "PieceForwarding.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -76,6 +77,7 @@ public:
   bool run();
 
 private:
+  void removeUnread();
   void materializeConstants();
   void materializeOperand(Instruction &I, Use &U);
   void legalize(const BaleInfo &Bales, Instruction *Root);
@@ -113,11 +115,6 @@ private:
 // Constants
 //===----------------------------------------------------------------------===//
 
-static bool needsRegister(const Constant &C) {
-  return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
-         !isa<UndefValue>(C) && !C.getSplatValue(/*AllowPoison=*/true);
-}
-
 /// Operands that an instruction reads as data, in any lane order.
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
@@ -131,12 +128,8 @@ static bool readsData(const Instruction &I, unsigned OperandNo) {
 }
 
 void Legalizer::materializeOperand(Instruction &I, Use &U) {
-  auto *C = cast<Constant>(U.get());
-  bool FP = C->getType()->isFPOrFPVectorTy();
   RB.ir().SetInsertPoint(&I);
-  U.set(RB.createIntrinsic(FP ? GenXIntrinsic::ConstantF
-                              : GenXIntrinsic::ConstantI,
-                           C->getType(), {C}, "const"));
+  U.set(inRegister(RB, *cast<Constant>(U.get())));
   ++NumConstants;
   Changed = true;
 }
@@ -383,11 +376,6 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   Bale B = Bales.bale(Root);
   if (B.K != Bale::Kind::Operation)
     return;
-  if (Root->use_empty()) {
-    drop(B);
-    Changed = true;
-    return;
-  }
   if (Planner.isLegal(B))
     return;
   RegionLegality Why;
@@ -403,7 +391,26 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   split(Bales, B, *Plan);
 }
 
+/// What nobody reads is not worth splitting.
+void Legalizer::removeUnread() {
+  bool Removed = false;
+  // A phi goes after what the loop gives it has been looked at: once more then.
+  do {
+    Removed = false;
+    for (BasicBlock *BB : post_order(&F.getEntryBlock()))
+      for (Instruction &I : make_early_inc_range(reverse(*BB)))
+        if (I.use_empty() &&
+            (isInstructionTriviallyDead(&I) || isa<RegionAccessInst>(I) ||
+             getOperationForm(I))) {
+          Removed |= isa<PHINode>(I);
+          I.eraseFromParent();
+          Changed = true;
+        }
+  } while (Removed);
+}
+
 bool Legalizer::run() {
+  removeUnread();
   Changed |= expandIrregularRegions(F, RB, TD);
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
@@ -423,6 +430,7 @@ bool Legalizer::run() {
     I->eraseFromParent();
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
+  removeUnread();
   return Changed;
 }
 
