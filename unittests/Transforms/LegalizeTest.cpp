@@ -112,6 +112,8 @@ public:
     if (!Expected.Error.empty())
       return "original: " + Expected.Error;
     Pipeline P;
+    P.run(EarlyCSEPass(), F);
+    P.run(DCEPass(), F);
     P.run(BalingPass(), F);
     if (std::string E = check("baling"); !E.empty())
       return E;

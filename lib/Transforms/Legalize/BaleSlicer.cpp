@@ -137,13 +137,37 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return New;
 }
 
+/// A member that changes values, below reads of all of it; null if there is none.
+Value *BaleSlicer::firstBelowReads(Value *V) const {
+  while (isMember(V)) {
+    auto *Rd = dyn_cast<RdRegionInst>(V);
+    if (!Rd)
+      return V;
+    V = stripRegisterCasts(Rd->source());
+  }
+  return nullptr;
+}
+
+/// \p Part, a vector, in elements of \p ElemTy.
+Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
+  Type *Ty = vectorOf(ElemTy, numEltsOf(Part->getType()));
+  return Part->getType() == Ty ? Part : RB.ir().CreateBitCast(Part, Ty);
+}
+
 /// The part of the operand tree \p V that ends in source \p K: modifiers and
 /// extensions are cloned, what only reads is the source's region.
 Value *BaleSlicer::sourceTree(Value *V, unsigned K, unsigned I, unsigned N) {
   Value *Stripped = stripRegisterCasts(V);
   auto *Inst = dyn_cast<Instruction>(Stripped);
-  if (!isMember(Stripped) || isa<RdRegionInst>(Inst))
-    return leaf(K, V->getType()->getScalarType(), I, N);
+  Type *ElemTy = V->getType()->getScalarType();
+  if (!isMember(Stripped))
+    return leaf(K, ElemTy, I, N);
+  if (auto *Rd = dyn_cast<RdRegionInst>(Inst)) {
+    Value *Below = firstBelowReads(Rd);
+    if (!Below)
+      return leaf(K, ElemTy, I, N);
+    return asElems(sourceTree(Below, K, I, N), ElemTy);
+  }
   SmallVector<Value *, 3> Operands;
   unsigned NumOps = isa<CallBase>(Inst) ? cast<CallBase>(Inst)->arg_size()
                                         : Inst->getNumOperands();
@@ -241,13 +265,12 @@ Value *BaleSlicer::resultTree(Value *V, unsigned I, unsigned N) {
     auto *Inst = cast<Instruction>(Stripped);
     Part = cloneOn(Inst, {resultTree(Inst->getOperand(0), I, N)}, N);
   }
-  Type *Ty = vectorOf(V->getType(), N);
-  return Part->getType() == Ty ? Part : RB.ir().CreateBitCast(Part, Ty);
+  return asElems(Part, V->getType()->getScalarType());
 }
 
 Value *BaleSlicer::result(unsigned I, unsigned N) {
   if (isa<RdRegionInst>(B.Root))
-    return leaf(0, B.Root->getType()->getScalarType(), I, N);
+    return sourceTree(B.Root, 0, I, N);
   if (isa<WrPredRegionInst>(B.Root))
     return resultTree(B.Root->getOperand(WrPredRegionOp::New), I, N);
   if (B.OldValue)

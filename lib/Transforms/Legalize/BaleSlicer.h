@@ -40,6 +40,8 @@ private:
                        llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
   llvm::Value *shiftedOffset(llvm::Value *Offset, const Region &Part);
   bool isMember(llvm::Value *V) const;
+  llvm::Value *firstBelowReads(llvm::Value *V) const;
+  llvm::Value *asElems(llvm::Value *Part, llvm::Type *ElemTy);
 
   RegionBuilder &RB;
   const BaleInfo &Bales;

@@ -47,6 +47,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "BalePlanner.h"
 #include "BaleSlicer.h"
+#include "ConstantReads.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
 #include "cmx/IR/DiagnosticInfo.h"
@@ -412,6 +413,7 @@ void Legalizer::removeUnread() {
 bool Legalizer::run() {
   removeUnread();
   Changed |= expandIrregularRegions(F, RB, TD);
+  Changed |= foldConstantReads(F, RB);
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
   SmallVector<Instruction *, 64> Roots;
