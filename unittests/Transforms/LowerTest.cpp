@@ -246,6 +246,25 @@ TEST_F(LowerTest, ElementsAtVariables) {
       }
 }
 
+/// The sum wraps in the index' type but would not in that of the offset.
+TEST_F(LowerTest, IndexWraps) {
+  for (const char *Index : {"i16", "i32"}) {
+    std::string T = Index;
+    check("i32 @f(<16384 x i32> %x, " + T + " %i) {\n  %m = and " + T +
+              " %i, 7\n  %j = add " + T + " %m, -4\n  %k = and " + T +
+              " %j, 16383\n  %l = add " + T +
+              " %j, 4\n  %a = extractelement "
+              "<16384 x i32> %x, " +
+              T +
+              " %k\n  %b = extractelement "
+              "<16384 x i32> %x, " +
+              T +
+              " %l\n  %r = xor i32 %a, %b\n"
+              "  ret i32 %r\n}\n",
+          "icllp", 8);
+  }
+}
+
 namespace {
 
 class ShuffleTest : public LowerTest {

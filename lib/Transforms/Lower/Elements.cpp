@@ -35,21 +35,21 @@ static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   unsigned ElemBytes = elementBytes(VecTy);
   bool Fits16 = isUInt<15>(uint64_t(numLanes(VecTy)) * ElemBytes);
   Type *OffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
-  // The constant part last: code generation makes it part of the operand.
+  unsigned Bits = OffsetTy->getIntegerBitWidth();
+  // The constant part last: code generation makes it part of the operand. Sums
+  // of fewer bits than the offset may wrap where the offset would not.
   Value *Variable = Index;
   const APInt *Added = nullptr;
-  uint64_t AddedBytes = 0;
-  if (match(Index, m_Add(m_Value(Variable), m_APInt(Added))))
-    AddedBytes = uint64_t(Added->getSExtValue()) * ElemBytes;
+  if (Index->getType()->getIntegerBitWidth() < Bits ||
+      !match(Index, m_Add(m_Value(Variable), m_APInt(Added))))
+    Variable = Index;
   Value *Offset = B.CreateZExtOrTrunc(Variable, OffsetTy);
   if (ElemBytes > 1)
     Offset = B.CreateShl(Offset, Log2_32(ElemBytes));
   if (!Added)
     return Offset;
-  unsigned Bits = OffsetTy->getIntegerBitWidth();
-  return B.CreateAdd(Offset,
-                     B.getInt(APInt(Bits, AddedBytes, /*isSigned=*/false,
-                                    /*implicitTrunc=*/true)));
+  APInt AddedBytes = Added->sextOrTrunc(64) * ElemBytes;
+  return B.CreateAdd(Offset, B.getInt(AddedBytes.trunc(Bits)));
 }
 
 /// The at most 32 lanes of \p Mask from \p FirstLane on.
