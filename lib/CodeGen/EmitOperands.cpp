@@ -59,8 +59,7 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
 
 visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
   Offset = stripRegisterCasts(Offset);
-  visa::DeclId Root = K.root(Var).first;
-  auto [It, New] = Addresses.try_emplace({uint32_t(Root), Offset});
+  auto [It, New] = Addresses.try_emplace({uint32_t(Var), Offset});
   if (!New)
     return It->second;
   It->second = K.addAddress(1, "a");
@@ -69,8 +68,10 @@ visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
   S.V = Offset;
   S.Type = ElemType::UW;
   S.R = Region::contiguous(2, 1);
+  // A value may live in a part of another.
+  auto [Root, PartBytes] = K.root(Var);
   VB.emitAddrAdd(visa::Exec::scalar(), It->second, 0,
-                 visa::Operand::addressOf(Root), source(S));
+                 visa::Operand::addressOf(Root, uint32_t(PartBytes)), source(S));
   return It->second;
 }
 
@@ -161,7 +162,7 @@ visa::Operand KernelEmitter::source(const BaleSource &S) {
   visa::DeclId Var = general(S.V, S.Type);
   PrintedRegion P = legalSourceForm(S.R).value_or(PrintedRegion{0, 1, 0});
   if (S.Offset) {
-    visa::DeclId A = address(Var, S.Offset);
+    visa::DeclId A = address(general(S.V), S.Offset);
     return visa::Operand::indirectSrc(A, 0, int32_t(S.R.offsetBytes()),
                                       P.VStride, P.Width, P.HStride, S.Type,
                                       modifierOf(S.Mod));
@@ -185,7 +186,7 @@ visa::Operand KernelEmitter::destination(const Bale &B) {
   unsigned Stride = std::max(1u, legalDstStride(B.DstRegion).value_or(1));
   visa::DeclId Var = general(B.Root, B.DstType);
   if (B.DstOffset)
-    return visa::Operand::indirectDst(address(Var, B.DstOffset), 0,
+    return visa::Operand::indirectDst(address(general(B.Root), B.DstOffset), 0,
                                       int32_t(B.DstRegion.offsetBytes()),
                                       Stride, B.DstType);
   int64_t OffsetBytes = B.DstRegion.offsetBytes();
