@@ -20,9 +20,6 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The finalizer gives data port blocks more than one lane.
-static constexpr unsigned BlockLanes = 8;
-
 void MessageEmitter::emitOwordBlock() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscOwordBlock();
@@ -37,7 +34,7 @@ void MessageEmitter::emitOwordBlock() {
     return;
   }
   bool Unaligned = Info.Id == GenXIntrinsic::OwordLdUnaligned;
-  loadBlock(Bytes, BlockLanes, [&](Place P) {
+  loadBlock(Bytes, [&](Place P) {
     if (Unaligned)
       VB.emitOwordLoadUnaligned(Bytes / 16, Surface, Offset, P.raw());
     else
@@ -87,7 +84,7 @@ void MessageEmitter::emitMediaBlock() {
                       data(ElemType::UD, Bytes / 4).raw(), *Mode);
     return;
   }
-  loadBlock(Bytes, BlockLanes, [&](Place P) {
+  loadBlock(Bytes, [&](Place P) {
     VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode);
   });
 }
@@ -112,7 +109,7 @@ void MessageEmitter::emitSvmBlock() {
                          data(ElemType::UD, Bytes / 4).raw());
     return;
   }
-  loadBlock(Bytes, BlockLanes, [&](Place P) {
+  loadBlock(Bytes, [&](Place P) {
     VB.emitSvmBlockLoad(Bytes / 16, Address, P.raw());
   });
 }

@@ -148,7 +148,7 @@ void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
     VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data);
     return;
   }
-  loadBlock(Bytes, /*NumLanes=*/1, [&](Place P) {
+  loadBlock(Bytes, [&](Place P) {
     VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr);
   });
 }
@@ -184,7 +184,7 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
     for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
       Addr.OffsetBytes = MemOffsets[C];
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
-      bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P, N);
+      bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P);
       A.VectorSize =
           vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1);
       Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
@@ -541,7 +541,7 @@ void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
     VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, Pred);
     return;
   }
-  loadBlock(Bytes, /*NumLanes=*/1, [&](Place P) {
+  loadBlock(Bytes, [&](Place P) {
     VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, Pred);
   });
 }

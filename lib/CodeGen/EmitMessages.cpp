@@ -136,11 +136,13 @@ bool MessageEmitter::isInput(visa::DeclId Root) const {
                 [&](const visa::Input &In) { return In.Var == Root; });
 }
 
-/// Can a message of \p NumLanes write to \p P? One of a single lane not to an
-/// input (found by experiment: the finalizer's support for preemption
-/// complains).
-bool MessageEmitter::canReceive(const Place &P, unsigned NumLanes) {
-  return startsAtRegister(P) && (NumLanes > 1 || !isInput(K.root(P.Var).first));
+/// Can a message write to \p P? Not to an input that starts in r1 or r2 (found
+/// by experiment: with -enablePreemption the finalizer complains).
+bool MessageEmitter::canReceive(const Place &P) {
+  visa::DeclId Root = K.root(P.Var).first;
+  return startsAtRegister(P) && none_of(K.Inputs, [&](const visa::Input &In) {
+           return In.Var == Root && In.OffsetBytes < 3 * TD.grfBytes();
+         });
 }
 
 /// The largest number of lanes, not above \p Max, with which one mov obeys the
@@ -258,14 +260,13 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
 
 /// A block load writes whole registers, so its variable must not share the last
 /// one. Only an input cannot be made larger.
-void MessageEmitter::loadBlock(unsigned Bytes, unsigned NumLanes,
-                               function_ref<void(Place)> Load) {
+void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   Place P = result(ElemType::UD);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
   visa::DeclId Root = K.root(P.Var).first;
   visa::Decl &D = K.decl(Root);
   bool Fits = P.OffsetBytes + WholeBytes <= D.sizeBytes();
-  if (canReceive(P, NumLanes) && (Fits || !isInput(Root))) {
+  if (canReceive(P) && (Fits || !isInput(Root))) {
     if (!Fits)
       D.NumElts = (P.OffsetBytes + WholeBytes) / elemTypeBytes(D.Type);
     return Load(P);

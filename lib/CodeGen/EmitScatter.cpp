@@ -33,7 +33,7 @@ void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
     bool Dense =
         L.EltsPerLane == 1 || (N == L.NumLanes && EltBytes == N * L.RegBytes);
     Place Here = Packed.at(First * L.RegBytes);
-    if (Dense && (isStore() ? startsAtRegister(Here) : canReceive(Here, N))) {
+    if (Dense && (isStore() ? startsAtRegister(Here) : canReceive(Here))) {
       Emit(X, First, Here.raw());
       continue;
     }
@@ -216,7 +216,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(visa::Operand::null());
   unsigned Bytes = elemTypeBytes(T);
   Place Dst = result(T).at(X.FirstLane * Bytes);
-  if (canReceive(Dst, X.Size))
+  if (canReceive(Dst))
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));

@@ -78,7 +78,7 @@ private:
 
   bool startsAtRegister(const Place &P);
   bool isInput(visa::DeclId Root) const;
-  bool canReceive(const Place &P, unsigned NumLanes);
+  bool canReceive(const Place &P);
   bool isOverwritten(const BaleSource &S);
   visa::Operand scalar(const BaleSource &S, ElemType T);
   void copy(ElemType T, Place Dst, Place Src, unsigned NumElts);
@@ -91,10 +91,8 @@ private:
   Place result(ElemType T);
   /// What is stored, or where the result goes.
   Place data(ElemType T, unsigned NumElts);
-  /// Calls \p Load, which emits a message of \p NumLanes, with registers for
-  /// all of a block's result.
-  void loadBlock(unsigned Bytes, unsigned NumLanes,
-                 llvm::function_ref<void(Place)> Load);
+  /// Calls \p Load with registers for all of a block's result.
+  void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
   /// Which lanes do something; none if all do.
   visa::Predicate mask();

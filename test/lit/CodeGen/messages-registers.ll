@@ -65,7 +65,8 @@ define dllexport spir_kernel void @single(i32 %buf, i32 %at) {
 ; GRF32-NEXT: oword_st (1) [[T0]] 0x1:ud [[V0]].0
 ; GRF32-NEXT: ret (M1, 1)
 ; GRF32-LABEL: .function "parts_main"
-; GRF32-NEXT: oword_ld (4) [[T0:[a-z0-9_]+]] 0x0:ud [[V0:[a-z0-9_]+]].64
+; GRF32-NEXT: oword_ld (4) [[T0:[a-z0-9_]+]] 0x0:ud [[T1:[a-z0-9_]+]].0
+; GRF32-NEXT: mov (M1_NM, 16) [[V0:[a-z0-9_]+]](2,0)<1> [[T1]](0,0)<1;1,0>
 ; GRF32-NEXT: oword_st (8) [[T0]] 0x0:ud [[V0]].0
 ; GRF32-NEXT: oword_st (4) [[T0]] 0x8:ud [[V0]].0
 ; GRF32-NEXT: mov (M1, 8) [[V1:[a-z0-9_]+]](0,0)<1> [[V2:[a-z0-9_]+]](0,4)<1;1,0>
