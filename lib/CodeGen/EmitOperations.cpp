@@ -50,7 +50,10 @@ static void arrangeSources(Bale &B) {
     if (C->getType()->isVectorTy())
       C = C->getSplatValue(true);
     auto *CI = dyn_cast_or_null<ConstantInt>(C);
-    if (CI && CI->getValue().isSignedIntN(15))
+    // A large unsigned factor is no negative one: wide results and saturation
+    // show the difference.
+    if (CI && CI->getValue().isSignedIntN(15) &&
+        (S.Type == ElemType::D || !CI->isNegative()))
       S.Type = ElemType::W;
   }
 }
