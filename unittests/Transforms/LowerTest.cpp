@@ -773,6 +773,8 @@ TEST_F(LowerTest, FloatIntrinsics) {
   for (const char *Name : {"copysign", "minimumnum", "maximumnum"})
     check(intrinsic(Name, 8, "float", 2));
   check(intrinsic("round", 8, "float", 1), "icllp", 100);
+  for (const char *Name : {"floor", "ceil", "trunc", "rint", "round"})
+    check(intrinsic(Name, 8, "half", 1));
 }
 
 TEST_F(LowerTest, InsertAndExtract) {

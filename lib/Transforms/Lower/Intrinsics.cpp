@@ -290,6 +290,14 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   return B.CreateSelect(B.CreateFCmpUNO(L, R), B.CreateFAdd(L, R), Number);
 }
 
+/// Rounding instructions take floats only; halves fit into them.
+static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
+  Value *Wide = B.CreateFPExt(I.getArgOperand(0), FloatTy);
+  return B.CreateFPTrunc(C.call(I.getIntrinsicID(), {Wide}), I.getType());
+}
+
 static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
@@ -309,6 +317,13 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::tan:
     return B.CreateFDiv(C.call(Intrinsic::sin, {X}),
                         C.call(Intrinsic::cos, {X}));
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+  case Intrinsic::rint:
+  case Intrinsic::nearbyint:
+  case Intrinsic::roundeven:
+    return Ty->getScalarType()->isHalfTy() ? lowerHalfRounding(C, I) : nullptr;
   case Intrinsic::copysign:
     return copySign(C, X, I.getArgOperand(1));
   case Intrinsic::round:

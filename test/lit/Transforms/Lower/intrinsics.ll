@@ -158,6 +158,18 @@ define <8 x i32> @ctlz_v8i32(<8 x i32> %x) {
   ret <8 x i32> %r
 }
 
+; Rounding is of floats.
+declare <8 x half> @llvm.floor.v8f16(<8 x half>)
+define <8 x half> @floor_v8f16(<8 x half> %x) {
+; CHECK-LABEL: @floor_v8f16(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <8 x half> [[X:%.*]] to <8 x float>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x float> @llvm.floor.v8f32(<8 x float> [[TMP1]])
+; CHECK-NEXT:    [[R:%.*]] = fptrunc <8 x float> [[TMP2]] to <8 x half>
+; CHECK-NEXT:    ret <8 x half> [[R]]
+  %r = call <8 x half> @llvm.floor.v8f16(<8 x half> %x)
+  ret <8 x half> %r
+}
+
 ; Counts are of dwords.
 declare <8 x i16> @llvm.ctpop.v8i16(<8 x i16>)
 define <8 x i16> @ctpop_v8i16(<8 x i16> %x) {
