@@ -16,29 +16,48 @@
 #include "LowerContext.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/Statistic.h"
+
+#define DEBUG_TYPE "cmx-lower"
 
 using namespace llvm;
 
+STATISTIC(NumElements, "Number of element accesses lowered");
+STATISTIC(NumShuffles, "Number of shuffles lowered");
+STATISTIC(NumTruncs, "Number of truncations lowered");
+STATISTIC(NumPredicates, "Number of i1 operations lowered");
+STATISTIC(NumBytes, "Number of i8 operations lowered");
+STATISTIC(NumInt64, "Number of i64 operations lowered");
+STATISTIC(NumDivisions, "Number of divisions lowered");
+STATISTIC(NumIntrinsics, "Number of LLVM intrinsics lowered");
+
 namespace cmx {
+
+static bool counted(bool Lowered, Statistic &Number) {
+  Number += Lowered;
+  return Lowered;
+}
 
 static bool lowerInstruction(LowerContext &C, Instruction &I) {
   C.startAt(I);
   if (reportUnsupported(C, I))
     return false;
-  if (lowerPredicate(C, I) || lowerInt64(C, I) || lowerBytes(C, I))
+  if (counted(lowerPredicate(C, I), NumPredicates) ||
+      counted(lowerInt64(C, I), NumInt64) ||
+      counted(lowerBytes(C, I), NumBytes))
     return true;
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
-    return lowerExtractElement(C, *Extract);
+    return counted(lowerExtractElement(C, *Extract), NumElements);
   if (auto *Insert = dyn_cast<InsertElementInst>(&I))
-    return lowerInsertElement(C, *Insert);
+    return counted(lowerInsertElement(C, *Insert), NumElements);
   if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
-    return lowerShuffle(C, *Shuffle);
+    return counted(lowerShuffle(C, *Shuffle), NumShuffles);
   if (auto *Trunc = dyn_cast<TruncInst>(&I))
-    return lowerTrunc(C, *Trunc);
+    return counted(lowerTrunc(C, *Trunc), NumTruncs);
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
-    return lowerDivide(C, *Bin);
+    return counted(lowerDivide(C, *Bin), NumDivisions);
   if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
-    return lowerIntrinsic(C, *Intr);
+    return counted(lowerIntrinsic(C, *Intr), NumIntrinsics);
   return false;
 }
 
