@@ -17,6 +17,7 @@
 
 #include "cmx/Analysis/Bale.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -738,8 +739,19 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
       !C->isSignedIntN(10) ||
       !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
     return;
+  // With whole elements added, X starts at an element as the sum does.
+  int64_t Bytes = C->getSExtValue();
+  unsigned AlignBytes =
+      knownOffsetAlignBytes(X, I->getModule()->getDataLayout());
+  if (Bytes % R.elemBytes() == 0)
+    AlignBytes = std::max(AlignBytes, R.elemBytes());
+  if (AlignBytes < R.startAlignBytes())
+    return;
   Offset = X;
-  R = R.shifted(C->getSExtValue());
+  R = *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
+                            R.widthElts(), R.hStrideElts(),
+                            R.offsetBytes() + Bytes},
+                           AlignBytes, R.parentWidthElts());
   B.Members.push_back(I);
 }
 

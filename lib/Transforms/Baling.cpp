@@ -16,7 +16,7 @@
 //
 // Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast, and
 // where every user can take it in: extension, negation, absolute value,
-// complement) has one use, in its block, or only users that cannot take it in.
+// complement, sum of an offset and a constant) has one use, in its block, or only users that cannot take it in.
 // Nothing else changes; idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that a
@@ -60,6 +60,18 @@ static bool isConditionalReader(Instruction &I) {
   if (I.getType()->isIntOrIntVectorTy(1))
     return match(&I, m_Not(m_Value()));
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
+}
+
+/// A variable and a constant, as the offset of regions only: the constant
+/// becomes a part of each operand, which then knows how the variable is aligned.
+static bool isOffsetSum(const Instruction &I) {
+  const APInt *C;
+  if (I.getType()->isVectorTy() || !match(&I, m_Add(m_Value(), m_APInt(C))))
+    return false;
+  return all_of(I.uses(), [](const Use &U) {
+    auto *Access = dyn_cast<RegionAccessInst>(U.getUser());
+    return Access && Access->offsetOperand() == U.get();
+  });
 }
 
 /// May \p U take a reader of its operand in?
@@ -121,7 +133,8 @@ PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
     for (Instruction &I : make_early_inc_range(reverse(*BB))) {
       if (isSettled(I))
         continue;
-      if (isFreeReader(I) || (isConditionalReader(I) && allUsersCompute(I)))
+      if (isFreeReader(I) || isOffsetSum(I) ||
+          (isConditionalReader(I) && allUsersCompute(I)))
         Changed |= cloneForUsers(I);
     }
   if (!Changed)

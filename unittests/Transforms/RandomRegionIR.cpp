@@ -85,6 +85,7 @@ private:
   std::mt19937 Random;
   Function *F = nullptr;
   Argument *Offset = nullptr, *Counter = nullptr, *Offsets = nullptr;
+  unsigned NumSurfaces = 0;
   std::vector<Value *> Pool;  ///< Data, usable here.
   std::vector<Value *> Masks; ///< Vectors of i1, usable here.
 };
@@ -507,7 +508,8 @@ void Generator::sink(Value *V) {
 void Generator::message() {
   unsigned N = pick({4, 8, 16, 32});
   Type *Elem = Type::getInt32Ty(M->getContext());
-  Value *Surface = IR.getInt32(1);
+  // One each: a second write of the same would be dead code.
+  Value *Surface = IR.getInt32(++NumSurfaces);
   Value *Start = chance(50) ? static_cast<Value *>(IR.getInt32(below(64)))
                             : IR.CreateZExt(Offset, Elem);
   if (chance(50)) {
