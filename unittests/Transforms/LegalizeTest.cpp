@@ -135,6 +135,9 @@ public:
     P.run(BalingPass(), F);
     if (std::string E = check("second baling"); !E.empty())
       return E;
+    P.run(LegalizePass(&TD), F);
+    if (std::string E = check("last legalization"); !E.empty())
+      return E;
     return checkBales();
   }
   std::string text() const { return textOf(F); }
