@@ -18,6 +18,15 @@ void KernelEmitter::emitMessage(const Bale &B) {
   MessageEmitter(*this, B).emit();
 }
 
+bool onlyNamesSurface(const Value &V) {
+  return all_of(V.users(), [&](const User *U) {
+    auto *Message = dyn_cast<CallBase>(U);
+    auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
+    auto Index = Id ? getGenXInfo(*Id).operandIndex("surface") : std::nullopt;
+    return Index && Message->getArgOperand(*Index) == &V;
+  });
+}
+
 SmallVector<visa::InputKind, 3> KernelEmitter::implicitInputs() const {
   bool Used[4] = {};
   for (const Instruction &I : instructions(F)) {
@@ -194,7 +203,7 @@ void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
 /// the first of several messages must not spoil it for the next.
 bool MessageEmitter::isOverwritten(const BaleSource &S) {
   return B.Root != B.Main && !isa<Constant>(S.V) &&
-         E.general(S.V) == E.general(B.Root);
+         K.root(E.general(S.V)).first == K.root(E.general(B.Root)).first;
 }
 
 visa::Operand MessageEmitter::scalar(const BaleSource &S, ElemType T) {
@@ -263,12 +272,13 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   Place P = result(ElemType::UD);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
-  visa::DeclId Root = K.root(P.Var).first;
+  auto [Root, AliasBytes] = K.root(P.Var);
   visa::Decl &D = K.decl(Root);
-  bool Fits = P.OffsetBytes + WholeBytes <= D.sizeBytes();
+  uint64_t EndBytes = AliasBytes + P.OffsetBytes + WholeBytes;
+  bool Fits = EndBytes <= D.sizeBytes();
   if (canReceive(P) && (Fits || !isInput(Root))) {
     if (!Fits)
-      D.NumElts = (P.OffsetBytes + WholeBytes) / elemTypeBytes(D.Type);
+      D.NumElts = uint32_t(EndBytes / elemTypeBytes(D.Type));
     return Load(P);
   }
   Place Temp = {E.temporary(ElemType::UD, WholeBytes / 4), 0};
@@ -418,14 +428,8 @@ void MessageEmitter::emitPredefinedSurface() {
              Twine(Number));
     return;
   }
-  bool OnlyMessages = all_of(Call.users(), [&](const User *U) {
-    auto *Message = dyn_cast<CallBase>(U);
-    auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
-    auto Index = Id ? getGenXInfo(*Id).operandIndex("surface") : std::nullopt;
-    return Index && Message->getArgOperand(*Index) == &Call;
-  });
   Place P = result(ElemType::UD);
-  if (!OnlyMessages)
+  if (!onlyNamesSurface(Call))
     VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(P.Var, P.OffsetBytes),
                visa::Operand::imm(ElemType::UD, SLMIndex));
 }

@@ -52,7 +52,7 @@ static visa::Align alignOf(Type *Ty, ElemType T) {
 void KernelEmitter::declareVariable(unsigned Var) {
   const VariableAssignment::Variable &V = Vars.variables()[Var];
   auto &D = Decls[Var];
-  if (V.Arg && States.count(V.Arg)) {
+  if (V.Arg && States.count(V.Arg) && onlyNamesSurface(*V.Arg)) {
     D.push_back(States[V.Arg]);
     return;
   }
@@ -337,10 +337,17 @@ bool KernelEmitter::run() {
   if (Failed)
     return false;
   VB.emitFunction((K.Name + "_main").c_str());
+  // Their numbers, for what is no message.
+  for (const Argument &A : F.args())
+    if (States.count(&A) && Vars.variableOf(&A) != VariableAssignment::None &&
+        !onlyNamesSurface(A))
+      VB.emitMovs(visa::Exec::scalar(),
+                  visa::Operand::dst(general(&A, ElemType::UD)),
+                  visa::Operand::state(States[&A]));
   // Jump targets need their labels before their blocks are reached.
   SmallVector<BasicBlock *, 16> Order;
   for (BasicBlock &BB : F)
-    if (!passesTo(&BB, Vars))
+    if (jumpTarget(&BB) == &BB)
       Order.push_back(&BB);
   for (BasicBlock *BB : Order)
     for (const BasicBlock *Succ : successors(BB))

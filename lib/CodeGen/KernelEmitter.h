@@ -134,6 +134,9 @@ private:
 /// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
 unsigned predicateLanes(unsigned Lanes);
 
+/// Do all uses of \p V say which surface a message uses?
+bool onlyNamesSurface(const llvm::Value &V);
+
 } // namespace cmx
 
 #endif // CMX_LIB_CODEGEN_KERNELEMITTER_H
