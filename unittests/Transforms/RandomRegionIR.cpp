@@ -378,6 +378,9 @@ Value *Generator::saturatedOp(Type *Elem, unsigned N) {
   }
   G Id = pick({G::SsaddSat, G::SuaddSat, G::UsaddSat, G::UuaddSat, G::SsmulSat,
                G::UumulSat, G::Ssmul, G::Sumul});
+  // Products of dwords cannot saturate.
+  if (Bits == 32 && (Id == G::SsmulSat || Id == G::UumulSat))
+    Id = G::SsaddSat;
   return RB.createIntrinsic(Id, Ty, {get(Elem, N), get(Elem, N)});
 }
 
