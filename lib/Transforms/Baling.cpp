@@ -31,6 +31,7 @@
 
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/StageCheck.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/PatternMatch.h"
@@ -43,17 +44,6 @@ using namespace llvm::PatternMatch;
 STATISTIC(NumCloned, "Number of readers cloned for a user");
 
 namespace cmx {
-
-static bool isRegisterCast(const Instruction &I) {
-  auto *Cast = dyn_cast<BitCastInst>(&I);
-  return Cast && elementBytes(Cast->getSrcTy()) &&
-         elementBytes(Cast->getDestTy());
-}
-
-/// Readers that any operation takes in.
-static bool isFreeReader(const Instruction &I) {
-  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) || isRegisterCast(I);
-}
 
 /// Readers that only some operations take in.
 static bool isConditionalReader(Instruction &I) {
@@ -72,15 +62,6 @@ static bool isOffsetSum(const Instruction &I) {
     auto *Access = dyn_cast<RegionAccessInst>(U.getUser());
     return Access && Access->offsetOperand() == U.get();
   });
-}
-
-/// May \p U take a reader of its operand in?
-static bool takesReader(const Instruction &U) {
-  if (isa<PHINode>(U))
-    return false;
-  return isa<RegionAccessInst>(U) || isFreeReader(U) ||
-         getOperationForm(U).has_value() || getGenXLowering(U).has_value() ||
-         isa<BranchInst>(U);
 }
 
 static bool allUsersCompute(const Instruction &I) {

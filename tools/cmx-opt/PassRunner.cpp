@@ -7,11 +7,14 @@
 
 #include "PassRunner.h"
 
+#include "cmx/Analysis/StageCheck.h"
+#include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Passes/Passes.h"
 
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/raw_ostream.h"
@@ -24,13 +27,18 @@ namespace {
 
 /// -verify-each: cmx's verifiers after each pass. Keeps for each function the
 /// stage of compilation it has reached. Passes of LLVM that run behind one of
-/// ours must keep what that one established.
+/// ours must keep what that one established; bales, though, only hold right
+/// behind the pass that makes them.
 class StageChecker {
   DenseMap<const Function *, VerifierStage> Reached;
   VerifierOptions Opts;
+  /// Of the legal bales; null: unknown.
+  const TargetDesc *Platform;
 
 public:
-  explicit StageChecker(bool Strict) { Opts.Strict = Strict; }
+  explicit StageChecker(const PassRun &Run) : Platform(pipelinePlatform(Run)) {
+    Opts.Strict = Run.Opts.Strict;
+  }
 
   void afterPass(StringRef PassName, const Any &IR) {
     std::optional<VerifierStage> Established = stageAfterPass(PassName);
@@ -52,7 +60,31 @@ private:
     if (Established && *Established > Stage)
       Stage = *Established;
     verifyStage(F, Stage);
+    if (Established == VerifierStage::Baled)
+      checkBaled(F);
+    const TargetDesc *TD = Platform ? Platform : getPlatform(*F.getParent());
+    // The check forms bales, which takes a function to be changed; it is not.
+    if (Established == VerifierStage::Legalized && TD)
+      checkLegalized(const_cast<Function &>(F), *TD);
   }
+
+  /// The platform that passes are told in the pipeline text; null if it names
+  /// several, or none and the module is to be asked.
+  static const TargetDesc *pipelinePlatform(const PassRun &Run) {
+    StringRef Text = Run.Opts.Passes ? StringRef(*Run.Opts.Passes) : "";
+    const TargetDesc *Named = nullptr;
+    for (size_t At = Text.find(Option); At != StringRef::npos;
+         At = Text.find(Option, At + 1)) {
+      StringRef Name = Text.substr(At + Option.size());
+      const TargetDesc *TD =
+          TargetDesc::get(Name.take_until([](char C) { return !isAlnum(C); }));
+      if (Named && TD != Named)
+        return nullptr;
+      Named = TD;
+    }
+    return Named ? Named : Run.Platform;
+  }
+  static constexpr StringLiteral Option = "platform=";
 };
 
 /// A PassBuilder with everything it refers to, in the order of construction.
@@ -71,7 +103,7 @@ public:
   ModulePassManager MPM;
 
   explicit PassEnvironment(const PassRun &Run)
-      : Run(Run), Stages(Run.Opts.Strict),
+      : Run(Run), Stages(Run),
         SI(Run.Ctx, Run.Opts.DebugPassManager, Run.Opts.VerifyEach),
         PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC) {
     SI.registerCallbacks(PIC, &MAM);

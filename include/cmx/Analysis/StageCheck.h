@@ -1,0 +1,40 @@
+//===- StageCheck.h - Do the invariants of a stage hold? --------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The stages of VerifierStages.def whose invariants take bales to tell. What is
+// wrong is reported as stage-violation, an error inside the compiler. These
+// stages hold right after the pass that establishes them: LLVM's passes between
+// may share values again, which is why the pipeline repeats baling.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_STAGECHECK_H
+#define CMX_ANALYSIS_STAGECHECK_H
+
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/IR/Function.h"
+
+namespace cmx {
+
+/// An instruction that costs nothing as part of its user's bale, since it only
+/// says how a source is read: regions of vectors and of predicates, and bitcasts
+/// between register types.
+bool isFreeReader(const llvm::Instruction &I);
+/// May \p User take a reader of its operand into its bale?
+bool takesReader(const llvm::Instruction &User);
+
+/// Stage baled: a free reader has one use, in its own block, or only users that
+/// cannot take it in. Returns whether that holds.
+bool checkBaled(const llvm::Function &F);
+
+/// Stage legalized: each bale, formed in BaleMode::Legal, is one instruction
+/// that \p TD accepts. Returns whether that holds.
+bool checkLegalized(llvm::Function &F, const TargetDesc &TD);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_STAGECHECK_H
