@@ -75,16 +75,37 @@ bool BaleSource::isConstant() const { return isa<Constant>(V); }
 // Bale
 //===----------------------------------------------------------------------===//
 
-static OperandDesc describeSource(const BaleSource &S) {
+/// The one value of an immediate's lanes; null for other constants.
+static const Constant *immediateValue(const BaleSource &S) {
   auto *C = dyn_cast<Constant>(S.V);
-  if (C && (isa<UndefValue>(C) || !C->getType()->isVectorTy() ||
-            C->getSplatValue(/*AllowPoison=*/true))) {
-    // There are no byte immediates: words stand for them.
-    if (elemTypeBytes(S.Type) == 1)
-      return OperandDesc::imm(intType(2, S.Type == ElemType::B));
-    return OperandDesc::imm(S.Type);
-  }
-  return OperandDesc::region(S.Type, S.R);
+  if (!C || isa<UndefValue>(C) || !C->getType()->isVectorTy())
+    return C;
+  return C->getSplatValue(/*AllowPoison=*/true);
+}
+
+std::optional<ElemType> Bale::immediateType(unsigned K) const {
+  const BaleSource &S = Srcs[K];
+  const Constant *C = immediateValue(S);
+  if (!C)
+    return std::nullopt;
+  // There are no byte immediates: words stand for them.
+  if (elemTypeBytes(S.Type) == 1)
+    return intType(2, S.Type == ElemType::B);
+  // A large unsigned factor is no negative one: wide results and saturation
+  // show the difference.
+  auto *CI = dyn_cast<ConstantInt>(C);
+  bool IsFactor = (Op == Operation::Mul || Op == Operation::Mad) && K < 2;
+  if (IsFactor && CI && elemTypeBytes(S.Type) == 4 && isInt(S.Type) &&
+      CI->getValue().isSignedIntN(16) &&
+      (S.Type == ElemType::D || !CI->isNegative()))
+    return ElemType::W;
+  return S.Type;
+}
+
+static OperandDesc describeSource(const Bale &B, unsigned K) {
+  if (auto T = B.immediateType(K))
+    return OperandDesc::imm(*T);
+  return OperandDesc::region(B.Srcs[K].Type, B.Srcs[K].R);
 }
 
 InstDesc Bale::desc() const {
@@ -98,7 +119,7 @@ InstDesc Bale::desc() const {
   D.Dst = WritesPredicate ? OperandDesc::predicate()
                           : OperandDesc::region(DstType, DstRegion);
   for (unsigned K = 0; K != Srcs.size() && K != 3; ++K)
-    D.Src[K] = describeSource(Srcs[K]);
+    D.Src[K] = describeSource(*this, K);
   return D;
 }
 
@@ -442,7 +463,7 @@ void BaleMaker::growMain() {
     if (RawCopy && SameBytes) {
       // Nothing is converted here: the inner operation writes its own type.
     } else if (B.Saturate && Next.DstType == S.Type && isFloat(S.Type) &&
-               B.DstType == S.Type) {
+               B.DstType == S.Type && operationCanSaturate(Next.Op)) {
       Next.Saturate = true;
     } else if (!B.Saturate && SameBytes && isInt(S.Type) && isInt(B.DstType) &&
                elemTypeBytes(B.DstType) < elemTypeBytes(S.Type) &&
@@ -600,6 +621,17 @@ static bool mixesSoundly(const Bale &B) {
   }
 }
 
+/// May source \p K of a float operation be half? Halves mix with floats only,
+/// and one float must stay, for it says how exactly is computed.
+static bool takesHalf(const Bale &B, unsigned K) {
+  if (B.Op != Operation::Add && B.Op != Operation::Mul && B.Op != Operation::Mad)
+    return false;
+  bool FloatStays = false;
+  for (unsigned J = 0; J != B.Srcs.size(); ++J)
+    FloatStays |= J != K && B.Srcs[J].Type == ElemType::F;
+  return B.Srcs[K].Type == ElemType::F && FloatStays;
+}
+
 bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   const BaleSource &S = B.Srcs[K];
   if (S.Offset || !S.R.isWhole(registerBytes(Cast->getType())))
@@ -607,14 +639,14 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   unsigned Op = Cast->getOpcode();
   bool Int = (Op == Instruction::ZExt || Op == Instruction::SExt) &&
              isInt(S.Type) && takesExtensions(B, Op == Instruction::SExt);
-  bool Float = Op == Instruction::FPExt && isFloat(S.Type) &&
-               (B.Op == Operation::Add || B.Op == Operation::Mul ||
-                B.Op == Operation::Mad);
+  bool Float = Op == Instruction::FPExt && takesHalf(B, K);
   if ((!Int && !Float) || isPredicateType(Cast->getSrcTy()))
     return false;
-  // A negated narrow number has one bit more than its type.
+  // A negated narrow number has one bit more than its type. Bytes are computed
+  // as words, so they have it.
   if (Int && S.Mod != Modifier::None &&
-      !(S.Mod == Modifier::Neg && B.Op == Operation::Add))
+      !(S.Mod == Modifier::Neg && B.Op == Operation::Add &&
+        elementBytes(Cast->getSrcTy()) == 1))
     return false;
   if (elemTypeBytes(S.Type) != elementBytes(Cast->getDestTy()))
     return false;

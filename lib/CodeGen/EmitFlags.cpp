@@ -183,7 +183,7 @@ void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
   Type *SrcTy = Cast.getSrcTy(), *DstTy = Cast.getDestTy();
   bool ToFlag = DstTy->isIntOrIntVectorTy(1);
   unsigned Lanes = numLanes(ToFlag ? DstTy : SrcTy);
-  if (Lanes != 8 && Lanes % 16) {
+  if (Lanes != 8 && Lanes != 16 && Lanes % 32) {
     fail(Cast, DiagKind::UnsupportedType,
          "expected 8, 16 or a multiple of 32 lanes between predicate and "
          "integer, actual " +

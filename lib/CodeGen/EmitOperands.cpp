@@ -131,9 +131,15 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
                     .bitcastToAPInt();
     return visa::Operand::imm(T, Raw.getZExtValue());
   }
+  if (!isa<UndefValue>(C) && !C->isNullValue()) {
+    emitDiag(F, DiagKind::OperationIllegal,
+             "expected one value for all lanes of an immediate, actual a "
+             "constant vector");
+    Failed = true;
+  }
   return visa::Operand::imm(T == ElemType::UB || T == ElemType::B ? ElemType::UW
                                                                   : T,
-                            0); // Undefined or a null of some type.
+                            0);
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,8 +29,7 @@ static bool isCommutative(Operation Op) {
 }
 
 /// Immediates stand last where the order does not matter: encodings take them
-/// there only. Factors that fit a word are words: a product of two dwords costs
-/// more than one of a dword and a word (TargetDesc's cost table).
+/// there only.
 static void arrangeSources(Bale &B) {
   if (B.Srcs.size() >= 2 && B.Srcs[0].isConstant() && !B.Srcs[1].isConstant()) {
     if (isCommutative(B.Op) || B.Op == Operation::Mad) {
@@ -40,22 +39,9 @@ static void arrangeSources(Bale &B) {
       B.Cond = CmpInst::getSwappedPredicate(B.Cond);
     }
   }
-  if (B.Op != Operation::Mul && B.Op != Operation::Mad)
-    return;
-  for (unsigned K = 0; K != 2; ++K) {
-    BaleSource &S = B.Srcs[K];
-    auto *C = dyn_cast<Constant>(S.V);
-    if (!C || !isInt(S.Type) || elemTypeBytes(S.Type) != 4)
-      continue;
-    if (C->getType()->isVectorTy())
-      C = C->getSplatValue(true);
-    auto *CI = dyn_cast_or_null<ConstantInt>(C);
-    // A large unsigned factor is no negative one: wide results and saturation
-    // show the difference.
-    if (CI && CI->getValue().isSignedIntN(15) &&
-        (S.Type == ElemType::D || !CI->isNegative()))
-      S.Type = ElemType::W;
-  }
+  for (unsigned K = 0; K != B.Srcs.size(); ++K)
+    if (auto T = B.immediateType(K); T && elemTypeBytes(B.Srcs[K].Type) != 1)
+      B.Srcs[K].Type = *T;
 }
 
 static visa::CondMod condOf(CmpInst::Predicate P) {

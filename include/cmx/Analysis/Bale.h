@@ -103,6 +103,10 @@ struct Bale {
   /// Everything in the bale but the root.
   llvm::SmallVector<llvm::Instruction *, 6> Members;
 
+  /// The type in which source \p K is written if it is an immediate. Factors
+  /// that fit a word are words: a product of two dwords costs more than one of a
+  /// dword and a word (TargetDesc's cost table).
+  std::optional<ElemType> immediateType(unsigned K) const;
   /// The bale as one instruction for legality and cost.
   InstDesc desc() const;
 };

@@ -105,7 +105,7 @@ Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {
 
 /// Clones \p Orig on operands of N elements. Pieces have no names: making
 /// thousands of like names unique would take a good part of the time.
-Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
+Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
                            unsigned N) {
   IRBuilder<> &IR = RB.ir();
   Type *Ty = vectorOf(Orig->getType(), N);
@@ -135,6 +135,14 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   if (auto *NI = dyn_cast<Instruction>(New))
     NI->copyIRFlags(Orig);
   return New;
+}
+
+/// The same; what the builder folds to a constant gets a register if need be.
+Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
+                           unsigned N) {
+  Value *New = rebuildOn(Orig, Operands, N);
+  auto *C = dyn_cast<Constant>(New);
+  return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
 /// A member that changes values, below reads of all of it; null if there is none.

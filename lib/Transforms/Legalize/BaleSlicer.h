@@ -36,6 +36,8 @@ private:
   llvm::Value *mainPart(unsigned I, unsigned N);
   llvm::Value *sourceTree(llvm::Value *V, unsigned K, unsigned I, unsigned N);
   llvm::Value *leaf(unsigned K, llvm::Type *ElemTy, unsigned I, unsigned N);
+  llvm::Value *rebuildOn(llvm::Instruction *Orig,
+                         llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
   llvm::Value *cloneOn(llvm::Instruction *Orig,
                        llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
   llvm::Value *shiftedOffset(llvm::Value *Offset, const Region &Part);

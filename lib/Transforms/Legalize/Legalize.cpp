@@ -26,7 +26,8 @@
 // Steps, walking forward through each block:
 //   0. Regions with an offset for each row, and regions that leave their vector,
 //      become regular ones (IrregularRegions).
-//   1. Constant vectors that are no immediates get a register (constanti/f).
+//   1. Casts of constants are folded. Constant vectors that are no immediates
+//      get a register (constanti/f).
 //   2. Each bale is planned (BalePlanner): the cheapest split in element order,
 //      also over the choice which operands go through packed temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
@@ -47,6 +48,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "BalePlanner.h"
 #include "BaleSlicer.h"
+#include "ConstantCasts.h"
 #include "ConstantReads.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
@@ -411,6 +413,7 @@ void Legalizer::removeUnread() {
 }
 
 bool Legalizer::run() {
+  Changed |= foldConstantCasts(F);
   removeUnread();
   Changed |= expandIrregularRegions(F, RB, TD);
   Changed |= foldConstantReads(F, RB);
