@@ -163,6 +163,10 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
     if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
         !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
       continue;
+    // What a loop only reads is needed again in its next turn.
+    auto *Def = dyn_cast<Instruction>(S.V);
+    if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
+      continue;
     if (S.R.isWhole(Bytes) && registerBytes(S.V->getType()) == Bytes)
       return K;
   }
@@ -429,13 +433,17 @@ bool Legalizer::run() {
   forwardPieces(
       Splits, [this](const SplitVector &SV) { return buildWhole(SV); }, Dead,
       Unread);
+  // Pieces that no reader took.
+  for (const SplitVector &SV : Splits)
+    for (const SplitVector::Piece &P : SV.Pieces)
+      if (P.V->use_empty() && isa<Instruction>(P.V))
+        Unread.push_back(P.V);
   for (Instruction *I : Dead) {
     // Only bitcasts that are about to go still use it.
     I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
-  removeUnread();
   return Changed;
 }
 
