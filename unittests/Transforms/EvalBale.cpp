@@ -285,7 +285,7 @@ EvalLane OperationEvaluator::computeShift(ArrayRef<Number> S) {
     return unclear("shift of a narrow value by a wide amount");
   Int128 X = S[0].asInt();
   if (B.Op == Operation::Shl)
-    return {intBits(X << Amount, B.DstType, B.Saturate), 0};
+    return {intBits(X * (Int128(1) << Amount), B.DstType, B.Saturate), 0};
   if (B.Op == Operation::Shr)
     X = Int128(S[0].asBits(S[0].bits()));
   return {intBits(X >> Amount, B.DstType, false), 0};

@@ -1,0 +1,67 @@
+; Constants: immediates, registers, and what is read of them.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>' -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>,cmx-legalize<platform=icllp>' -S %s | FileCheck %s
+
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+
+define <8 x i32> @immediate(<8 x i32> %x) {
+; CHECK-LABEL: @immediate(
+; CHECK-NEXT:    [[R:%.*]] = add <8 x i32> [[X:%.*]], splat (i32 7)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %r = add <8 x i32> %x, splat (i32 7)
+  ret <8 x i32> %r
+}
+
+; Different lanes are no immediate.
+define <8 x i32> @lanes(<8 x i32> %x) {
+; CHECK-LABEL: @lanes(
+; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>)
+; CHECK-NEXT:    [[R:%.*]] = add <8 x i32> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %r = add <8 x i32> %x, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>
+  ret <8 x i32> %r
+}
+
+define <2 x float> @float_lanes(<2 x float> %x) {
+; CHECK-LABEL: @float_lanes(
+; CHECK-NEXT:    [[CONST:%.*]] = call <2 x float> @llvm.genx.constantf.v2f32(<2 x float> <float 1.000000e+00, float -2.500000e+00>)
+; CHECK-NEXT:    [[R:%.*]] = fmul <2 x float> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <2 x float> [[R]]
+  %r = fmul <2 x float> %x, <float 1.0, float -2.5>
+  ret <2 x float> %r
+}
+
+; What is read of a constant is known.
+define <4 x i32> @read(<4 x i32> %x) {
+; CHECK-LABEL: @read(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i32> @llvm.genx.constanti.v4i32(<4 x i32> <i32 1, i32 3, i32 5, i32 9>)
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>, i32 0, i32 4, i32 2, i16 4, i32 undef)
+  %r = add <4 x i32> %x, %c
+  ret <4 x i32> %r
+}
+
+; Words of dwords.
+define <4 x i16> @read_words(<4 x i16> %x) {
+; CHECK-LABEL: @read_words(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 2, i16 1, i16 2, i16 1>)
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i16> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <4 x i16> [[R]]
+  %w = bitcast <2 x i32> splat (i32 65538) to <4 x i16>
+  %r = add <4 x i16> %x, %w
+  ret <4 x i16> %r
+}
+
+; At an unknown place it needs a register.
+define <4 x i32> @read_variable(<4 x i32> %x, i16 %o) {
+; CHECK-LABEL: @read_variable(
+; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> splat (i32 3))
+; CHECK-NEXT:    [[C:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[CONST]], i32 0, i32 4, i32 1, i16 [[O:%.*]], i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[C]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> splat (i32 3), i32 0, i32 4, i32 1, i16 %o, i32 undef)
+  %r = add <4 x i32> %x, %c
+  ret <4 x i32> %r
+}
