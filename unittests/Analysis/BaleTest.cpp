@@ -1,0 +1,214 @@
+//===- BaleTest.cpp - Bales with a platform, and the checks of stages -----===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What print<cmx-bales> cannot show: bales that a platform decides on
+// (BaleMode::Legal, choices of cost), the vocabulary of legality, and the stages
+// that take bales to tell. What bales compute is tested on random functions in
+// unittests/Transforms.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Analysis/Bale.h"
+
+#include "cmx/Analysis/StageCheck.h"
+
+#include "IR/TestBase.h"
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::test;
+
+namespace {
+
+constexpr StringLiteral Declarations = R"(
+  declare <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)
+  declare <32 x float> @llvm.genx.rdregionf.v32f32.v8f32.i16(<8 x float>, i32, i32, i32, i16, i32)
+  declare <8 x i32> @llvm.genx.rdregioni.v8i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
+  declare <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1(<64 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
+  declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32) #0
+  declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>) #1
+  attributes #0 = { nounwind memory(read) }
+  attributes #1 = { nounwind memory(write) }
+)";
+
+class BaleTest : public IRTest {
+protected:
+  Function &function(StringRef Text) {
+    parse((Declarations + Text).str());
+    return *M->getFunction("f");
+  }
+  /// The instruction called \p Name.
+  static Instruction *named(Function &F, StringRef Name) {
+    for (Instruction &I : instructions(F))
+      if (I.getName() == Name)
+        return &I;
+    return nullptr;
+  }
+  static const TargetDesc &platform(StringRef Name) {
+    return *TargetDesc::get(Name);
+  }
+};
+
+TEST_F(BaleTest, RootOfMembers) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+      %r = fadd <16 x float> %a, %w
+      ret <16 x float> %r
+    })");
+  BaleInfo Bales(F, nullptr);
+  EXPECT_TRUE(Bales.isMember(named(F, "a")));
+  EXPECT_EQ(Bales.root(named(F, "a")), named(F, "r"));
+  EXPECT_EQ(Bales.root(named(F, "r")), named(F, "r"));
+  EXPECT_EQ(Bales.bale(named(F, "r")).K, Bale::Kind::Operation);
+}
+
+TEST_F(BaleTest, DescriptionForLegality) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 2, i16 4, i32 undef)
+      %r = fmul <16 x float> %a, splat (float 2.0)
+      ret <16 x float> %r
+    })");
+  InstDesc D = BaleInfo(F, nullptr).bale(named(F, "r")).desc();
+  EXPECT_EQ(D.Op, Operation::Mul);
+  EXPECT_EQ(D.ExecSize, 16u);
+  EXPECT_EQ(D.Dst.Type, ElemType::F);
+  EXPECT_EQ(D.Src[0].K, OperandDesc::RegionOperand);
+  EXPECT_EQ(D.Src[0].R.offsetBytes(), 4);
+  EXPECT_EQ(D.Src[1].K, OperandDesc::Immediate);
+  EXPECT_EQ(D.Src[2].K, OperandDesc::Absent);
+}
+
+// Legal mode leaves out what the platform's instruction could not read.
+TEST_F(BaleTest, LegalModeLeavesOut) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 4, i32 undef)
+      %r = fadd <16 x float> %a, %w
+      ret <16 x float> %r
+    })");
+  // Three registers of 32 bytes, two of 64.
+  BaleInfo Small(F, &platform("icllp"), BaleMode::Legal);
+  EXPECT_FALSE(Small.isMember(named(F, "a")));
+  BaleInfo Large(F, &platform("pvc"), BaleMode::Legal);
+  EXPECT_TRUE(Large.isMember(named(F, "a")));
+  BaleInfo Maximal(F, &platform("icllp"), BaleMode::Maximal);
+  EXPECT_TRUE(Maximal.isMember(named(F, "a")));
+}
+
+// As vectors, both sources are too large; as parts of the compare, neither is.
+TEST_F(BaleTest, LegalModeTakesTwoAtOnce) {
+  Function &F = function(R"(
+    define <32 x i1> @f(<8 x float> %v) {
+      %a = call <32 x float> @llvm.genx.rdregionf.v32f32.v8f32.i16(<8 x float> %v, i32 0, i32 32, i32 0, i16 0, i32 undef)
+      %b = call <32 x float> @llvm.genx.rdregionf.v32f32.v8f32.i16(<8 x float> %v, i32 0, i32 32, i32 0, i16 4, i32 undef)
+      %r = fcmp olt <32 x float> %a, %b
+      ret <32 x i1> %r
+    })");
+  BaleInfo Bales(F, &platform("icllp"), BaleMode::Legal);
+  EXPECT_TRUE(Bales.isMember(named(F, "a")));
+  EXPECT_TRUE(Bales.isMember(named(F, "b")));
+  EXPECT_TRUE(checkLegalized(F, platform("icllp")));
+}
+
+TEST_F(BaleTest, MessagesReadRegistersWhereTheyLie) {
+  Function &F = function(R"(
+    define void @f(<64 x i32> %v) {
+      %a = call <8 x i32> @llvm.genx.rdregioni.v8i32.v64i32.i16(<64 x i32> %v, i32 0, i32 8, i32 1, i16 32, i32 undef)
+      call void @llvm.genx.oword.st.v8i32(i32 1, i32 0, <8 x i32> %a)
+      %b = call <8 x i32> @llvm.genx.rdregioni.v8i32.v64i32.i16(<64 x i32> %v, i32 0, i32 8, i32 1, i16 36, i32 undef)
+      call void @llvm.genx.oword.st.v8i32(i32 1, i32 0, <8 x i32> %b)
+      ret void
+    })");
+  BaleInfo Small(F, &platform("icllp"), BaleMode::Legal);
+  EXPECT_TRUE(Small.isMember(named(F, "a")));
+  EXPECT_FALSE(Small.isMember(named(F, "b"))); // Starts within a register.
+  BaleInfo Large(F, &platform("pvc"), BaleMode::Legal);
+  EXPECT_FALSE(Large.isMember(named(F, "a"))); // As here.
+}
+
+TEST_F(BaleTest, LoadsWriteIntoPartsUnlessAWriteLiesBetween) {
+  Function &F = function(R"(
+    define void @f(<64 x i32> %v, <8 x i32> %w) {
+      %a = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 1, i32 0)
+      %r = call <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1(<64 x i32> %v, <8 x i32> %a, i32 0, i32 8, i32 1, i16 64, i32 undef, i1 true)
+      %b = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 1, i32 2)
+      call void @llvm.genx.oword.st.v8i32(i32 1, i32 0, <8 x i32> %w)
+      %s = call <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1(<64 x i32> %r, <8 x i32> %b, i32 0, i32 8, i32 1, i16 96, i32 undef, i1 true)
+      ret void
+    })");
+  BaleInfo Bales(F, &platform("icllp"), BaleMode::Legal);
+  EXPECT_TRUE(Bales.isMember(named(F, "a")));
+  EXPECT_FALSE(Bales.isMember(named(F, "b")));
+  EXPECT_EQ(Bales.bale(named(F, "r")).K, Bale::Kind::Message);
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+TEST_F(BaleTest, StageBaled) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+      %r = fadd <16 x float> %a, %a
+      ret <16 x float> %r
+    })");
+  EXPECT_FALSE(checkBaled(F));
+  ASSERT_EQ(Seen.size(), 1u);
+  EXPECT_NE(Seen[0].find("[cmx-stage-violation] function 'f'"),
+            std::string::npos);
+  EXPECT_NE(
+      Seen[0].find("expected one use beside it at stage 'baled', actual 2"),
+      std::string::npos);
+}
+
+TEST_F(BaleTest, StageBaledOtherBlock) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+      br label %next
+    next:
+      %r = fadd <16 x float> %a, %w
+      ret <16 x float> %r
+    })");
+  EXPECT_FALSE(checkBaled(F));
+  ASSERT_EQ(Seen.size(), 1u);
+  EXPECT_NE(Seen[0].find("in another block"), std::string::npos);
+}
+
+// A value that is needed as such may have other users that cannot take it in.
+TEST_F(BaleTest, StageBaledHolds) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+      br label %next
+    next:
+      %p = phi <16 x float> [ %a, %0 ]
+      %q = phi <16 x float> [ %a, %0 ]
+      ret <16 x float> %a
+    })");
+  EXPECT_TRUE(checkBaled(F));
+  EXPECT_TRUE(Seen.empty());
+}
+
+TEST_F(BaleTest, StageLegalized) {
+  Function &F = function(R"(
+    define <20 x float> @f(<20 x float> %x) {
+      %r = fadd <20 x float> %x, %x
+      ret <20 x float> %r
+    })");
+  EXPECT_FALSE(checkLegalized(F, platform("icllp")));
+  ASSERT_EQ(Seen.size(), 1u);
+  EXPECT_NE(Seen[0].find("expected an instruction of icllp at stage "
+                         "'legalized', actual add of 20 elements: execution "
+                         "size is not 1, 2, 4, 8, 16 or 32"),
+            std::string::npos);
+}
+
+} // namespace
