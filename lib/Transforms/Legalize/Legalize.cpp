@@ -433,17 +433,14 @@ bool Legalizer::run() {
   forwardPieces(
       Splits, [this](const SplitVector &SV) { return buildWhole(SV); }, Dead,
       Unread);
-  // Pieces that no reader took.
-  for (const SplitVector &SV : Splits)
-    for (const SplitVector::Piece &P : SV.Pieces)
-      if (P.V->use_empty() && isa<Instruction>(P.V))
-        Unread.push_back(P.V);
   for (Instruction *I : Dead) {
     // Only bitcasts that are about to go still use it.
+    Unread.append(I->user_begin(), I->user_end());
     I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
+  removeUnread();
   return Changed;
 }
 
