@@ -1,0 +1,398 @@
+//===- BaleAbsorb.cpp - What the sources and results of bales take in -----===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BaleMaker.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
+#include <algorithm>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+/// Can the operation \p F of \p I write the type this move converts to?
+bool BaleMaker::narrowsInto(const OperationForm &F, Instruction *I) const {
+  if (F.Saturate || I->getType()->isFPOrFPVectorTy())
+    return false;
+  switch (F.Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::Mad:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::Not:
+  case Operation::Sel:
+  case Operation::Min:
+  case Operation::Max:
+  case Operation::Shl:
+  case Operation::Shr:
+  case Operation::Asr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// The operand a bale that only moves takes its value from.
+static Value *movedOperand(const Bale &B) {
+  if (B.Main)
+    return B.Main->getOperand(0);
+  return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : nullptr;
+}
+
+/// While the bale is only a move, lets it compute what it moves.
+void BaleMaker::growMain() {
+  while (B.Op == Operation::Mov && B.Srcs.size() == 1) {
+    const BaleSource &S = B.Srcs[0];
+    Value *Operand = movedOperand(B);
+    Instruction *I = Operand ? candidate(Operand) : nullptr;
+    if (!I || S.Mod != Modifier::None || S.Offset || isa<RdRegionInst>(I))
+      return;
+    auto F = getOperationForm(*I);
+    if (!F || (F->HasPredicate && B.Pred) || isPredicateType(I->getType()))
+      return;
+    Bale Next;
+    if (!startOperation(Next, I) || Next.NumElts != B.NumElts)
+      return;
+    bool RawCopy = S.Type == B.DstType && !B.Saturate;
+    bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(S.Type);
+    if (RawCopy && SameBytes) {
+      // Nothing is converted here: the inner operation writes its own type.
+    } else if (B.Saturate && Next.DstType == S.Type && isFloat(S.Type) &&
+               B.DstType == S.Type && operationCanSaturate(Next.Op)) {
+      Next.Saturate = true;
+    } else if (!B.Saturate && SameBytes && isInt(S.Type) && isInt(B.DstType) &&
+               elemTypeBytes(B.DstType) < elemTypeBytes(S.Type) &&
+               narrowsInto(*F, I)) {
+      Next.DstType = intType(elemTypeBytes(B.DstType),
+                             elemTypeKind(Next.DstType) == ElemKind::SInt);
+      Bale Check = Next;
+      Check.DstRegion = B.DstRegion;
+      if (Forming && !idealCheaper(Check, I))
+        return;
+    } else {
+      return;
+    }
+    Next.Root = B.Root;
+    Next.OldValue = B.OldValue;
+    Next.DstRegion = B.DstRegion;
+    Next.DstOffset = B.DstOffset;
+    if (B.Pred)
+      Next.Pred = B.Pred;
+    Next.Members = B.Members;
+    if (!take(std::move(Next), I))
+      return;
+  }
+}
+
+static bool mayContract(const Instruction *Add, const Instruction *Mul) {
+  if (!Add->getType()->isFPOrFPVectorTy())
+    return true;
+  return Add->hasAllowContract() && Mul->hasAllowContract();
+}
+
+/// a * b + c as one operation.
+void BaleMaker::growMad() {
+  if (B.Op != Operation::Add || !B.Main || B.Srcs.size() != 2 || B.Saturate ||
+      !isa<BinaryOperator>(B.Main))
+    return;
+  for (unsigned K = 0; K != 2; ++K) {
+    Instruction *I = candidate(B.Main->getOperand(K));
+    if (!I || I->getType() != B.Main->getType() ||
+        (I->getOpcode() != Instruction::FMul &&
+         I->getOpcode() != Instruction::Mul) ||
+        stripRegisterCasts(B.Main->getOperand(K)) != B.Main->getOperand(K))
+      continue;
+    if (!mayContract(B.Main, I))
+      continue;
+    Bale Next = B;
+    Next.Op = Operation::Mad;
+    BaleSource Addend = B.Srcs[1 - K];
+    BaleSource L = sourceFor(I->getOperand(0), true, B.NumElts);
+    BaleSource R = sourceFor(I->getOperand(1), true, B.NumElts);
+    L.Mod = B.Srcs[K].Mod; // -(a * b) is (-a) * b.
+    Next.Srcs.clear();
+    Next.Srcs.append({L, R, Addend});
+    if (Forming && isInt(B.DstType) && (!TD || !idealCheaper(Next, I)))
+      continue;
+    if (take(std::move(Next), I))
+      return;
+  }
+}
+
+/// Does the constant part of an indirect operand have room for \p Bytes? (ten
+/// bits with sign: Gen PRMs, "address immediate")
+bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
+
+bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
+  BaleSource S = B.Srcs[K];
+  // Rows at offsets of their own are not one region.
+  if (S.Offset || Rd->hasRowOffsets())
+    return false;
+  std::optional<Region> R = Rd->region().compose(S.R);
+  if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
+      R->numElts() != S.R.numElts() ||
+      // Read as larger elements, the inner vector may start between two, or end
+      // within one.
+      !R->isAligned() ||
+      registerBytes(Rd->source()->getType()) % R->elemBytes() ||
+      (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
+    return false;
+  S.R = *R;
+  S.V = stripRegisterCasts(Rd->source());
+  if (Rd->hasVariableOffset())
+    S.Offset = Rd->offsetOperand();
+  Bale Next = B;
+  Next.Srcs[K] = S;
+  return take(std::move(Next), Rd);
+}
+
+/// May sources narrower than the operation stand where extensions do?
+static bool takesExtensions(const Bale &B, bool Signed) {
+  switch (B.Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::Mad:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::Sel:
+    return true;
+  case Operation::Cmp:
+  case Operation::Min:
+  case Operation::Max:
+    // The order of unsigned numbers is not that of sign extended ones.
+    return !Signed ||
+           (B.Op == Operation::Cmp ? !CmpInst::isUnsigned(B.Cond)
+                                   : elemTypeKind(B.DstType) == ElemKind::SInt);
+  default:
+    return false;
+  }
+}
+
+/// Does the operation see of a source of type \p T no more than its low bits?
+static bool wrapsLike(const Bale &B, ElemType T) {
+  switch (B.Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::Mad:
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+  case Operation::Sel:
+    return !B.Saturate && elemTypeBytes(B.DstType) <= elemTypeBytes(T);
+  default:
+    return false;
+  }
+}
+
+/// Where the widths and signs of sources differ, is the result still what the
+/// extensions would have given? Sums and products are exact; the others compute
+/// in the width of the widest source.
+static bool mixesSoundly(const Bale &B) {
+  unsigned Widest = 0;
+  bool AllUnsigned = true, AnySigned = false, WidestUnsigned = false;
+  for (const BaleSource &S : B.Srcs)
+    Widest = std::max(Widest, elemTypeBytes(S.Type));
+  for (const BaleSource &S : B.Srcs) {
+    bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
+    AllUnsigned &= !Signed;
+    AnySigned |= Signed;
+    WidestUnsigned |= !Signed && elemTypeBytes(S.Type) == Widest;
+  }
+  bool Widens = !B.WritesPredicate && elemTypeBytes(B.DstType) > Widest;
+  switch (B.Op) {
+  case Operation::And:
+  case Operation::Or:
+  case Operation::Xor:
+    return !Widens || AllUnsigned;
+  case Operation::Sel:
+    return !Widens || !(AnySigned && WidestUnsigned);
+  case Operation::Cmp:
+  case Operation::Min:
+  case Operation::Max:
+    return !(AnySigned && WidestUnsigned);
+  default:
+    return true;
+  }
+}
+
+/// May source \p K of a float operation be half? Halves mix with floats only,
+/// and one float must stay, for it says how exactly is computed.
+static bool takesHalf(const Bale &B, unsigned K) {
+  if (B.Op != Operation::Add && B.Op != Operation::Mul &&
+      B.Op != Operation::Mad)
+    return false;
+  bool FloatStays = false;
+  for (unsigned J = 0; J != B.Srcs.size(); ++J)
+    FloatStays |= J != K && B.Srcs[J].Type == ElemType::F;
+  return B.Srcs[K].Type == ElemType::F && FloatStays;
+}
+
+bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
+  const BaleSource &S = B.Srcs[K];
+  if (S.Offset || !S.R.isWhole(registerBytes(Cast->getType())))
+    return false;
+  unsigned Op = Cast->getOpcode();
+  bool Int = (Op == Instruction::ZExt || Op == Instruction::SExt) &&
+             isInt(S.Type) && takesExtensions(B, Op == Instruction::SExt);
+  bool Float = Op == Instruction::FPExt && takesHalf(B, K);
+  if ((!Int && !Float) || isPredicateType(Cast->getSrcTy()))
+    return false;
+  // A negated narrow number has one bit more than its type. Bytes are computed
+  // as words, so they have it.
+  if (Int && S.Mod != Modifier::None &&
+      !(S.Mod == Modifier::Neg && B.Op == Operation::Add &&
+        elementBytes(Cast->getSrcTy()) == 1))
+    return false;
+  if (elemTypeBytes(S.Type) != elementBytes(Cast->getDestTy()))
+    return false;
+  if (Op == Instruction::SExt && elemTypeKind(S.Type) == ElemKind::UInt &&
+      !wrapsLike(B, S.Type))
+    return false;
+  Bale Next = B;
+  BaleSource &N = Next.Srcs[K];
+  Modifier Mod = N.Mod;
+  N = sourceFor(Cast->getOperand(0), Op == Instruction::SExt, S.R.numElts());
+  N.Mod = Mod;
+  if (Int && !mixesSoundly(Next))
+    return false;
+  return take(std::move(Next), Cast);
+}
+
+static bool takesArithModifier(const Bale &B, bool Float) {
+  switch (B.Op) {
+  case Operation::Add:
+  case Operation::Mul:
+  case Operation::Mad:
+    return true;
+  case Operation::Mov:
+    // Of integers only without a change of width: -INT_MIN must wrap.
+    return Float ? isFloat(B.DstType)
+                 : elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type) &&
+                       !B.Saturate && isInt(B.DstType);
+  case Operation::Cmp:
+  case Operation::Sel:
+  case Operation::Min:
+  case Operation::Max:
+  case Operation::Div:
+  case Operation::Frc:
+  case Operation::Rndd:
+  case Operation::Rndu:
+  case Operation::Rnde:
+  case Operation::Rndz:
+  case Operation::Inv:
+  case Operation::Sqrt:
+  case Operation::Rsqrt:
+  case Operation::Exp:
+  case Operation::Log:
+  case Operation::Sin:
+  case Operation::Cos:
+    return Float;
+  default:
+    return false;
+  }
+}
+
+bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
+  const BaleSource &S = B.Srcs[K];
+  auto M = matchModifier(I);
+  if (!M || S.Offset || !S.R.isWhole(registerBytes(I->getType())))
+    return false;
+  bool Float = I->getType()->isFPOrFPVectorTy();
+  if (M->Mod == Modifier::Not) {
+    if (B.Op != Operation::And && B.Op != Operation::Or &&
+        B.Op != Operation::Xor && B.Op != Operation::Not)
+      return false;
+  } else if (isFloat(S.Type) != Float || !takesArithModifier(B, Float)) {
+    return false;
+  }
+  // The instruction wraps at its own width; the bale's operation does so only
+  // if no wider result, and no limit of saturation, shows the difference.
+  if (!Float &&
+      (elemTypeBytes(B.DstType) > elemTypeBytes(S.Type) || B.Saturate))
+    return false;
+  if (elemTypeBytes(S.Type) != elementBytes(I->getType()))
+    return false;
+  auto Mod = combineModifiers(S.Mod, M->Mod);
+  if (!Mod)
+    return false;
+  Bale Next = B;
+  BaleSource &N = Next.Srcs[K];
+  N.V = stripRegisterCasts(M->V);
+  N.Mod = *Mod;
+  // An unsigned number is its own absolute value.
+  if (!Float && M->Mod == Modifier::Abs)
+    N.Type = intType(elemTypeBytes(N.Type), /*Signed=*/true);
+  return take(std::move(Next), I);
+}
+
+/// Takes the instruction behind source \p K in, if it only reads.
+bool BaleMaker::growSourceStep(unsigned K) {
+  const BaleSource &S = B.Srcs[K];
+  auto *I = dyn_cast<Instruction>(S.V);
+  if (!I)
+    return false;
+  // Find the use from the bale's side, to see the bitcasts on the way.
+  if (Forming) {
+    if (!I->hasOneUse())
+      return false;
+    Value *U = I;
+    while (U->hasOneUse() && isRegisterCast(*U->user_begin()))
+      U = *U->user_begin();
+    if (candidate(U) != I)
+      return false;
+  } else if (candidate(I) != I) {
+    return false;
+  }
+  if (auto *Rd = dyn_cast<RdRegionInst>(I))
+    return absorbRead(K, Rd);
+  // Everything else changes values, so its type must be the one read here.
+  if (isFloat(S.Type) != I->getType()->isFPOrFPVectorTy())
+    return false;
+  if (B.Op != Operation::Mov)
+    if (auto *Cast = dyn_cast<CastInst>(I))
+      return absorbExtension(K, Cast);
+  return absorbModifier(K, I);
+}
+
+/// A constant added to a variable offset belongs to the operand.
+void BaleMaker::growOffset(Value *&Offset, Region &R) {
+  const APInt *C;
+  Value *X;
+  Instruction *I = Offset && numLanes(Offset->getType()) == 1 &&
+                           stripRegisterCasts(Offset) == Offset
+                       ? candidate(Offset)
+                       : nullptr;
+  if (!I || !match(I, m_Add(m_Value(X), m_APInt(C))) || !C->isSignedIntN(10) ||
+      !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
+    return;
+  // With whole elements added, X starts at an element as the sum does.
+  int64_t Bytes = C->getSExtValue();
+  unsigned AlignBytes =
+      knownOffsetAlignBytes(X, I->getModule()->getDataLayout());
+  if (Bytes % R.elemBytes() == 0)
+    AlignBytes = std::max(AlignBytes, R.elemBytes());
+  if (AlignBytes < R.startAlignBytes())
+    return;
+  Offset = X;
+  R = *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
+                            R.widthElts(), R.hStrideElts(),
+                            R.offsetBytes() + Bytes},
+                           AlignBytes, R.parentWidthElts());
+  B.Members.push_back(I);
+}
+
+void BaleMaker::growSource(unsigned K) {
+  while (growSourceStep(K))
+    ;
+  growOffset(B.Srcs[K].Offset, B.Srcs[K].R);
+}
+
+} // namespace cmx

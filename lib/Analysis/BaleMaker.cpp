@@ -1,0 +1,355 @@
+//===- BaleMaker.cpp - How a bale grows from its root ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BaleMaker.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
+#include <algorithm>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+/// The instruction behind \p Operand, if it may join the bale.
+Instruction *BaleMaker::candidate(Value *Operand) const {
+  if (!Forming) {
+    auto *I = dyn_cast<Instruction>(stripRegisterCasts(Operand));
+    auto It = I ? RootOf.find(I) : RootOf.end();
+    return It != RootOf.end() && It->second == Root ? I : nullptr;
+  }
+  while (isRegisterCast(Operand)) {
+    if (!Operand->hasOneUse())
+      return nullptr;
+    Operand = cast<Instruction>(Operand)->getOperand(0);
+  }
+  auto *I = dyn_cast<Instruction>(Operand);
+  if (!I || !I->hasOneUse() || I->getParent() != Root->getParent() ||
+      isa<PHINode>(I))
+    return nullptr;
+  return I;
+}
+
+/// Full registers' worth of packed elements, for a choice that must not depend
+/// on the sizes that legalization finds later.
+static InstDesc idealDesc(const Bale &B) {
+  InstDesc D = B.desc();
+  D.ExecSize = std::min(D.ExecSize, 8u);
+  while (D.ExecSize & (D.ExecSize - 1))
+    --D.ExecSize;
+  D.FirstLane = 0;
+  auto Pack = [&](OperandDesc &O) {
+    if (O.K == OperandDesc::RegionOperand)
+      O.R = Region::contiguous(elemTypeBytes(O.Type), D.ExecSize);
+  };
+  Pack(D.Dst);
+  for (OperandDesc &S : D.Src)
+    Pack(S);
+  return D;
+}
+
+bool BaleMaker::idealCheaper(const Bale &Next, Instruction *I) const {
+  if (!TD)
+    return true;
+  InstDesc After = idealDesc(Next), Before = idealDesc(B);
+  Bale Alone;
+  if (!startOperation(Alone, I))
+    return true;
+  InstDesc Single = idealDesc(Alone);
+  if (TD->checkInst(After) != RegionLegality::Legal ||
+      TD->checkInst(Single) != RegionLegality::Legal ||
+      TD->checkInst(Before) != RegionLegality::Legal)
+    return TD->checkInst(Before) != RegionLegality::Legal;
+  return TD->genCost(After) <= TD->genCost(Before) + TD->genCost(Single);
+}
+
+bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
+  if (!Forming || Accept == Acceptance::All || Next.K != Bale::Kind::Operation)
+    return true;
+  InstDesc After = Next.desc();
+  InstDesc Before = B.desc();
+  bool WasLegal = TD->checkInst(Before) == RegionLegality::Legal;
+  if (TD->checkInst(After) != RegionLegality::Legal)
+    return Accept == Acceptance::Patient && !WasLegal;
+  if (!WasLegal)
+    return true;
+  unsigned AloneCost = 1;
+  Bale Alone;
+  if (startOperation(Alone, I)) {
+    InstDesc Single = Alone.desc();
+    if (TD->checkInst(Single) == RegionLegality::Legal)
+      AloneCost = TD->genCost(Single);
+  }
+  return TD->genCost(After) <= TD->genCost(Before) + AloneCost;
+}
+
+bool BaleMaker::take(Bale &&Next, Instruction *I) {
+  if (!acceptable(Next, I)) {
+    Rejected = true;
+    return false;
+  }
+  B = std::move(Next);
+  B.Members.push_back(I);
+  return true;
+}
+
+BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
+  BaleSource S;
+  S.V = stripRegisterCasts(Operand);
+  S.Type = elemTypeOf(Operand->getType(), Signed).value_or(ElemType::UD);
+  S.R = Region::contiguous(elemTypeBytes(S.Type), NumElts);
+  return S;
+}
+
+/// Sets \p X to the operation of \p I alone, writing all of I's value.
+bool BaleMaker::startOperation(Bale &X, Instruction *I) {
+  if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
+    auto Ty = elemTypeOf(I->getType(), true);
+    if (!Ty)
+      return false;
+    X.K = Bale::Kind::Operation;
+    X.NumElts = numLanes(I->getType());
+    X.DstType = *Ty;
+    X.DstRegion = Region::contiguous(elemTypeBytes(*Ty), X.NumElts);
+    BaleSource S;
+    S.V = stripRegisterCasts(Rd->source());
+    S.Type = *Ty;
+    S.R = Rd->region();
+    if (Rd->hasVariableOffset())
+      S.Offset = Rd->offsetOperand();
+    X.Srcs.push_back(S);
+    return true;
+  }
+  auto Form = getOperationForm(*I);
+  if (!Form)
+    return false;
+  X.K = Bale::Kind::Operation;
+  X.Main = I;
+  X.Op = Form->Op;
+  X.Cond = Form->Cond;
+  X.Saturate = Form->Saturate;
+  X.NumElts = numLanes(I->getType());
+  X.WritesPredicate = isPredicateType(I->getType());
+  if (!X.WritesPredicate) {
+    X.DstType =
+        elemTypeOf(I->getType(), Form->DstSigned).value_or(ElemType::UD);
+    X.DstRegion = Region::contiguous(elemTypeBytes(X.DstType), X.NumElts);
+  }
+  for (unsigned K = 0; K != Form->NumSrcs; ++K) {
+    Value *Operand = I->getOperand(Form->OperandNo[K]);
+    X.Srcs.push_back(
+        sourceFor(Operand, Form->SrcSigned, numLanes(Operand->getType())));
+    X.Srcs.back().Mod = Form->Mod[K];
+  }
+  if (Form->HasPredicate)
+    X.Pred.Mask = I->getOperand(0);
+  return true;
+}
+
+bool BaleMaker::isLegalAlone(Instruction *I, const TargetDesc *TD) {
+  Bale Alone;
+  return !startOperation(Alone, I) ||
+         TD->checkInst(Alone.desc()) == RegionLegality::Legal;
+}
+
+/// A plain move of \p New.
+void BaleMaker::startMove(Value *New) {
+  B.K = Bale::Kind::Operation;
+  B.NumElts = numLanes(New->getType());
+  B.Srcs.push_back(sourceFor(New, true, B.NumElts));
+  B.DstType = B.Srcs[0].Type;
+}
+
+bool BaleMaker::startWrite() {
+  auto *Wr = dyn_cast<RegionAccessInst>(Root);
+  if (!Wr || Wr->isRead())
+    return false;
+  startMove(Root->getOperand(WrRegionOp::New));
+  B.OldValue = Root->getOperand(WrRegionOp::Old);
+  B.DstRegion = Wr->region();
+  if (Wr->hasVariableOffset())
+    B.DstOffset = Wr->offsetOperand();
+  Value *Mask = Root->getOperand(WrRegionOp::Mask);
+  if (!match(Mask, m_AllOnes()))
+    B.Pred.Mask = Mask;
+  return true;
+}
+
+void BaleMaker::startMessage(CallBase &Call) {
+  B.K = Bale::Kind::Message;
+  B.Main = &Call;
+  B.NumElts = numLanes(Call.getType());
+  for (Value *Arg : Call.args()) {
+    BaleSource S;
+    if (isPredicateType(Arg->getType()))
+      S.V = Arg;
+    else
+      S = sourceFor(Arg, false, numLanes(Arg->getType()));
+    B.Srcs.push_back(S);
+  }
+}
+
+static bool isMessage(const Instruction &I) {
+  auto L = getGenXLowering(I);
+  return L && (*L == LoweringKind::Message || *L == LoweringKind::Atomic ||
+               *L == LoweringKind::Sync || *L == LoweringKind::Predefined);
+}
+
+/// Can an instruction start at \p Lane of a predicate? Parts that start
+/// elsewhere are values of their own.
+static bool isMaskStart(unsigned Lane) {
+  return TargetDesc::isLegalMask(Lane % 32, 1);
+}
+
+/// Operations on predicates, and what has no operation at all.
+void BaleMaker::startFlag() {
+  auto *Wr = dyn_cast<WrPredRegionInst>(Root);
+  if (Wr) {
+    B.OldValue = Wr->oldValue();
+    B.DstFirstLane = Wr->offsetElts();
+    // A compare can write its part of the predicate itself.
+    if (Instruction *I = candidate(Wr->newValue());
+        I && isa<CmpInst>(I) && isMaskStart(B.DstFirstLane)) {
+      Bale Next = B;
+      if (startOperation(Next, I) && take(std::move(Next), I))
+        return;
+    }
+  }
+  bool Predicates = isPredicateType(Root->getType()) ||
+                    (isa<BitCastInst>(Root) &&
+                     isPredicateType(Root->getOperand(0)->getType()));
+  if (Predicates && !isa<PHINode>(Root))
+    B.K = Bale::Kind::Flag;
+  B.NumElts = numLanes(Root->getType());
+  if (auto *Br = dyn_cast<BranchInst>(Root); Br && Br->isConditional())
+    B.Pred.Mask = Br->getCondition();
+}
+
+/// Complements, parts and reductions of the predicate.
+void BaleMaker::growPredicate() {
+  while (B.Pred) {
+    Instruction *I = candidate(B.Pred.Mask);
+    if (!I)
+      return;
+    Bale Next = B;
+    Value *X;
+    auto Id = getGenXIntrinsic(*I);
+    if (match(I, m_Not(m_Value(X)))) {
+      Next.Pred.Mask = X;
+      Next.Pred.Inverted = !Next.Pred.Inverted;
+    } else if (auto *Rd = dyn_cast<RdPredRegionInst>(I)) {
+      Next.Pred.Mask = Rd->source();
+      Next.Pred.FirstLane += Rd->offsetElts();
+      if (!isMaskStart(Next.Pred.FirstLane))
+        return;
+      if (B.Pred.Mode != PredicateMode::PerLane || B.K != Bale::Kind::Operation)
+        return;
+    } else if ((Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&
+               B.Pred.Mode == PredicateMode::PerLane &&
+               numLanes(cast<CallBase>(I)->getArgOperand(0)->getType()) <= 32 &&
+               isPowerOf2_32(
+                   numLanes(cast<CallBase>(I)->getArgOperand(0)->getType()))) {
+      Next.Pred.Mask = cast<CallBase>(I)->getArgOperand(0);
+      Next.Pred.Mode =
+          Id == GenXIntrinsic::Any ? PredicateMode::Any : PredicateMode::All;
+    } else {
+      return;
+    }
+    if (!take(std::move(Next), I) || B.Pred.Mode != PredicateMode::PerLane)
+      return;
+  }
+}
+
+/// A message reads whole registers: only a packed part that starts at one can
+/// be read where it lies. Scalars are read from anywhere. The old value is not
+/// read but overwritten: it is a value of its own.
+void BaleMaker::growMessage() {
+  auto Old = getGenXInfo(*getGenXIntrinsic(*B.Main)).operandIndex("old");
+  for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+    if (Old == K)
+      continue;
+    BaleSource &S = B.Srcs[K];
+    Instruction *I = candidate(cast<CallBase>(B.Main)->getArgOperand(K));
+    auto *Rd = I ? dyn_cast<RdRegionInst>(I) : nullptr;
+    if (!Rd || Rd->hasVariableOffset())
+      continue;
+    Region R = Rd->region();
+    bool Scalar = numLanes(Rd->getType()) == 1 && !Rd->getType()->isVectorTy();
+    bool Raw = TD && R.isContiguous() &&
+               R.offsetBytes() % TD->grfBytes() == 0 &&
+               R.endBytes() <= int64_t(registerBytes(Rd->source()->getType()));
+    if (!Scalar && !Raw)
+      continue;
+    auto Ty = elemTypeOf(Rd->getType(), false);
+    if (!Ty || elemTypeBytes(*Ty) != elemTypeBytes(S.Type))
+      continue;
+    S.V = stripRegisterCasts(Rd->source());
+    S.R = R;
+    B.Members.push_back(Rd);
+  }
+}
+
+/// A load may write straight into whole registers of a larger vector, if no
+/// write to memory lies between it and the root.
+bool BaleMaker::takeMessage() {
+  auto *Call =
+      dyn_cast_or_null<CallBase>(candidate(Root->getOperand(WrRegionOp::New)));
+  if (!Call || !isMessage(*Call))
+    return false;
+  if (Forming) {
+    auto It = Epochs->find(Call);
+    auto Old = getGenXInfo(*getGenXIntrinsic(*Call)).operandIndex("old");
+    if (!TD || Call->mayWriteToMemory() || It == Epochs->end() ||
+        It->second != RootEpoch || Old || B.Pred || B.DstOffset ||
+        !B.DstRegion.isContiguous() ||
+        B.DstRegion.offsetBytes() % TD->grfBytes() ||
+        registerBytes(Call->getType()) % TD->grfBytes() ||
+        B.DstRegion.endBytes() > int64_t(registerBytes(Root->getType())))
+      return false;
+  }
+  Bale Next;
+  std::swap(Next, B);
+  startMessage(*Call);
+  B.Root = Root;
+  B.OldValue = Next.OldValue;
+  B.DstRegion = Next.DstRegion;
+  B.DstType = Next.DstType;
+  B.Members.push_back(Call);
+  growMessage();
+  return true;
+}
+
+Bale BaleMaker::run() {
+  B.Root = Root;
+  auto *Call = dyn_cast<CallBase>(Root);
+  if (Call && isMessage(*Root)) {
+    startMessage(*Call);
+    growMessage();
+    return B;
+  }
+  if (startWrite()) {
+    if (takeMessage())
+      return B;
+    growMain();
+  } else if (startOperation(B, Root)) {
+    growMain();
+  } else {
+    startFlag();
+    if (B.K != Bale::Kind::Operation) {
+      growPredicate();
+      return B;
+    }
+  }
+  growMad();
+  for (unsigned K = 0; K != B.Srcs.size(); ++K)
+    growSource(K);
+  growOffset(B.DstOffset, B.DstRegion);
+  growPredicate();
+  return B;
+}
+
+} // namespace cmx

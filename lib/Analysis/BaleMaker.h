@@ -1,0 +1,113 @@
+//===- BaleMaker.h - How a bale grows from its root -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One class, BaleMaker, knows the steps by which a bale grows from its root:
+// the computing instruction under a wrregion or a conversion, a product under a
+// sum, and the readers of each source. When bales are formed, a step is taken
+// if the instruction has no other use and (in Legal mode) the target accepts
+// the result at no higher price. When a bale is described later, the same steps
+// run and are taken if the instruction is known to be a member. Each
+// instruction is reached by one step only, so both runs agree.
+//
+//
+// BaleMaker.cpp has the frame (what may join, how a root begins, messages and
+// predicates), BaleAbsorb.cpp the steps of operations and sources.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ANALYSIS_BALEMAKER_H
+#define CMX_LIB_ANALYSIS_BALEMAKER_H
+
+#include "cmx/Analysis/Bale.h"
+
+namespace cmx {
+
+inline bool isPredicateType(const llvm::Type *Ty) {
+  return Ty->isIntOrIntVectorTy(1);
+}
+
+/// See stripRegisterCasts.
+bool isRegisterCast(const llvm::Value *V);
+
+/// Has the constant part of an indirect operand room for \p Bytes?
+bool isIndirectOffset(int64_t Bytes);
+
+/// Which steps are taken when a bale is formed.
+enum class Acceptance : unsigned char {
+  All,     ///< All that are possible.
+  Patient, ///< Legal ones that pay, and any while the bale is not legal yet.
+  Legal    ///< Those after which the bale is legal, if they pay.
+};
+
+class BaleMaker {
+  using MemberMap =
+      llvm::DenseMap<const llvm::Instruction *, llvm::Instruction *>;
+
+public:
+  BaleMaker(llvm::Instruction *Root, const TargetDesc *TD, BaleMode Mode,
+            const MemberMap &RootOf)
+      : Root(Root), TD(TD), Mode(Mode), RootOf(RootOf) {}
+  /// To form the bale: \p Epochs says for each load how many writes to memory
+  /// come before it in the block, \p RootEpoch for the root.
+  void
+  form(const llvm::DenseMap<const llvm::Instruction *, unsigned> &LoadEpochs,
+       unsigned Epoch, Acceptance Choice) {
+    Forming = true;
+    Accept = Choice;
+    Epochs = &LoadEpochs;
+    RootEpoch = Epoch;
+  }
+
+  Bale run();
+  /// Was a possible step not taken?
+  bool hasRejected() const { return Rejected; }
+  /// Is \p I, with nothing else, an instruction of the target?
+  static bool isLegalAlone(llvm::Instruction *I, const TargetDesc *TD);
+
+private:
+  llvm::Instruction *candidate(llvm::Value *Operand) const;
+  bool take(Bale &&Next, llvm::Instruction *I);
+  bool acceptable(const Bale &Next, llvm::Instruction *I) const;
+  bool idealCheaper(const Bale &Next, llvm::Instruction *I) const;
+
+  static bool startOperation(Bale &X, llvm::Instruction *I);
+  static BaleSource sourceFor(llvm::Value *Operand, bool Signed,
+                              unsigned NumElts);
+  void startMove(llvm::Value *New);
+  bool startWrite();
+  void startRead();
+  void startMessage(llvm::CallBase &Call);
+  void startFlag();
+
+  void growMain();
+  bool narrowsInto(const OperationForm &F, llvm::Instruction *I) const;
+  void growMad();
+  void growSource(unsigned K);
+  bool growSourceStep(unsigned K);
+  void growOffset(llvm::Value *&Offset, Region &R);
+  bool absorbRead(unsigned K, RdRegionInst *Rd);
+  bool absorbExtension(unsigned K, llvm::CastInst *Cast);
+  bool absorbModifier(unsigned K, llvm::Instruction *I);
+  void growPredicate();
+  void growMessage();
+  bool takeMessage();
+
+  llvm::Instruction *Root;
+  const TargetDesc *TD;
+  BaleMode Mode;
+  const MemberMap &RootOf;
+  bool Forming = false;
+  Acceptance Accept = Acceptance::All;
+  bool Rejected = false;
+  const llvm::DenseMap<const llvm::Instruction *, unsigned> *Epochs = nullptr;
+  unsigned RootEpoch = 0;
+  Bale B;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_ANALYSIS_BALEMAKER_H
