@@ -27,35 +27,35 @@ define dllexport spir_kernel void @linear_filter(i32 %src, i32 %dst) #0 {
   %y = mul i32 %ty32, 6
   %in = call <256 x i8> @llvm.genx.media.ld.v256i8(i32 0, i32 %src, i32 0, i32 32, i32 %x, i32 %y)
 
-  ; Nine 6x24 selects of the block, each one pixel (3 bytes) or one row (32
-  ; bytes) further.
-  %b0 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 0, i32 undef)
-  %f0 = uitofp <144 x i8> %b0 to <144 x float>
-  %b1 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 3, i32 undef)
-  %f1 = uitofp <144 x i8> %b1 to <144 x float>
-  %b2 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 6, i32 undef)
-  %f2 = uitofp <144 x i8> %b2 to <144 x float>
-  %b3 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 32, i32 undef)
-  %f3 = uitofp <144 x i8> %b3 to <144 x float>
-  %b4 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 35, i32 undef)
-  %f4 = uitofp <144 x i8> %b4 to <144 x float>
-  %b5 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 38, i32 undef)
-  %f5 = uitofp <144 x i8> %b5 to <144 x float>
-  %b6 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 64, i32 undef)
-  %f6 = uitofp <144 x i8> %b6 to <144 x float>
-  %b7 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 67, i32 undef)
-  %f7 = uitofp <144 x i8> %b7 to <144 x float>
-  %b8 = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 70, i32 undef)
-  %f8 = uitofp <144 x i8> %b8 to <144 x float>
-  %s1 = fadd fast <144 x float> %f0, %f1
-  %s2 = fadd fast <144 x float> %s1, %f2
-  %s3 = fadd fast <144 x float> %s2, %f3
-  %s4 = fadd fast <144 x float> %s3, %f4
-  %s5 = fadd fast <144 x float> %s4, %f5
-  %s6 = fadd fast <144 x float> %s5, %f6
-  %s7 = fadd fast <144 x float> %s6, %f7
-  %s8 = fadd fast <144 x float> %s7, %f8
-  %avg = fmul fast <144 x float> %s8, splat (float 0x3FBC710CC0000000)
+  ; Nine 6x24 selects of the block, the centre first; a neighbour is one pixel (3
+  ; bytes) or one row (32 bytes) away.
+  %c = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 35, i32 undef)
+  %c.f = uitofp <144 x i8> %c to <144 x float>
+  %nw = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 0, i32 undef)
+  %nw.f = uitofp <144 x i8> %nw to <144 x float>
+  %sum.nw = fadd fast <144 x float> %c.f, %nw.f
+  %n = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 3, i32 undef)
+  %n.f = uitofp <144 x i8> %n to <144 x float>
+  %sum.n = fadd fast <144 x float> %sum.nw, %n.f
+  %ne = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 6, i32 undef)
+  %ne.f = uitofp <144 x i8> %ne to <144 x float>
+  %sum.ne = fadd fast <144 x float> %sum.n, %ne.f
+  %w = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 32, i32 undef)
+  %w.f = uitofp <144 x i8> %w to <144 x float>
+  %sum.w = fadd fast <144 x float> %sum.ne, %w.f
+  %e = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 38, i32 undef)
+  %e.f = uitofp <144 x i8> %e to <144 x float>
+  %sum.e = fadd fast <144 x float> %sum.w, %e.f
+  %sw = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 64, i32 undef)
+  %sw.f = uitofp <144 x i8> %sw to <144 x float>
+  %sum.sw = fadd fast <144 x float> %sum.e, %sw.f
+  %s = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 67, i32 undef)
+  %s.f = uitofp <144 x i8> %s to <144 x float>
+  %sum.s = fadd fast <144 x float> %sum.sw, %s.f
+  %se = call <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8> %in, i32 32, i32 24, i32 1, i16 70, i32 undef)
+  %se.f = uitofp <144 x i8> %se to <144 x float>
+  %sum.se = fadd fast <144 x float> %sum.s, %se.f
+  %avg = fmul fast <144 x float> %sum.se, splat (float 0x3FBC710CC0000000)
   %out = fptoui <144 x float> %avg to <144 x i8>
   ; 24 columns are no power of two: a block of 16 and one of 8.
   %left = call <96 x i8> @llvm.genx.rdregioni.v96i8.v144i8.i16(<144 x i8> %out, i32 24, i32 16, i32 1, i16 0, i32 undef)

@@ -13,7 +13,6 @@
 // run and are taken if the instruction is known to be a member. Each
 // instruction is reached by one step only, so both runs agree.
 //
-//
 // BaleMaker.cpp has the frame (what may join, how a root begins, messages and
 // predicates), BaleAbsorb.cpp the steps of operations and sources.
 //
