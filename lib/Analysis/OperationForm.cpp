@@ -166,10 +166,9 @@ static std::optional<OperationForm> llvmIntrinsicForm(const IntrinsicInst &I) {
   case Intrinsic::fshr: {
     if (I.getArgOperand(0) != I.getArgOperand(1))
       return std::nullopt;
-    OperationForm F = binary(I.getIntrinsicID() == Intrinsic::fshl
-                                 ? Operation::Rol
-                                 : Operation::Ror,
-                             /*Signed=*/false);
+    OperationForm F = binary(
+        I.getIntrinsicID() == Intrinsic::fshl ? Operation::Rol : Operation::Ror,
+        /*Signed=*/false);
     F.OperandNo[1] = 2;
     return F;
   }

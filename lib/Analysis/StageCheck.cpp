@@ -68,8 +68,8 @@ bool checkLegalized(Function &F, const TargetDesc &TD) {
     emitDiag(I, DiagKind::StageViolation,
              "expected an instruction of " + TD.name() +
                  " at stage 'legalized', actual " + operationMnemonic(B.Op) +
-                 " of " + Twine(B.NumElts) + " elements: " +
-                 regionLegalityText(L));
+                 " of " + Twine(B.NumElts) +
+                 " elements: " + regionLegalityText(L));
     Ok = false;
   }
   return Ok;

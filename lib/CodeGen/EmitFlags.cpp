@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A predicate of more than 32 lanes is a row of variables of 32 lanes each, the
-// last perhaps smaller. Logic works on whole variables. Parts that are not whole
-// variables go through an integer register, a bit per lane.
+// last perhaps smaller. Logic works on whole variables. Parts that are not
+// whole variables go through an integer register, a bit per lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,19 +31,19 @@ void KernelEmitter::emitPredicateConstant(visa::DeclId Dst, unsigned Lanes,
                                           unsigned FirstLane) {
   uint32_t Bits = 0;
   for (unsigned L = 0; L != Lanes; ++L) {
-    const Constant *E = C.getType()->isVectorTy()
-                            ? C.getAggregateElement(FirstLane + L)
-                            : &C;
+    const Constant *E =
+        C.getType()->isVectorTy() ? C.getAggregateElement(FirstLane + L) : &C;
     if (auto *CI = dyn_cast_or_null<ConstantInt>(E); CI && CI->isOne())
       Bits |= 1u << L;
   }
   unsigned Size = predicateLanes(Lanes);
-  VB.emitSetp(visa::Exec::noMask(Size), Dst,
-              visa::Operand::imm(Size == 32 ? ElemType::UD : ElemType::UW,
-                                 Bits));
+  VB.emitSetp(
+      visa::Exec::noMask(Size), Dst,
+      visa::Operand::imm(Size == 32 ? ElemType::UD : ElemType::UW, Bits));
 }
 
-/// A value's variable for the lanes of \p Group, or a fresh one with a constant.
+/// A value's variable for the lanes of \p Group, or a fresh one with a
+/// constant.
 visa::DeclId KernelEmitter::predicateOperand(const Value *V, unsigned Group) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -65,7 +65,7 @@ void KernelEmitter::copyPredicate(unsigned Dst, unsigned Src) {
 void KernelEmitter::emitFlagLogic(Instruction &I) {
   Value *X;
   bool Not = match(&I, m_Not(m_Value(X)));
-  Operation Op = Not                                    ? Operation::Not
+  Operation Op = Not                                 ? Operation::Not
                  : I.getOpcode() == Instruction::And ? Operation::And
                  : I.getOpcode() == Instruction::Or  ? Operation::Or
                                                      : Operation::Xor;
@@ -198,10 +198,9 @@ void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
     uint32_t Off = 4 * G;
     if (ToFlag) {
       visa::DeclId Dst = predicate(&Cast, 32 * G);
-      visa::Operand S =
-          isa<Constant>(Src)
-              ? immediate(cast<Constant>(Src), T, Modifier::None)
-              : visa::Operand::scalar(general(Src, T), Off);
+      visa::Operand S = isa<Constant>(Src)
+                            ? immediate(cast<Constant>(Src), T, Modifier::None)
+                            : visa::Operand::scalar(general(Src, T), Off);
       if (UnitBytes == 1 && !isa<Constant>(Src)) {
         visa::DeclId W = temporary(ElemType::UW, 1);
         VB.emitMov(E, visa::Operand::dst(W), S);
@@ -210,8 +209,8 @@ void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
       VB.emitSetp(visa::Exec::noMask(K.decl(Dst).NumElts), Dst, S);
       continue;
     }
-    visa::DeclId W = UnitBytes == 1 ? temporary(ElemType::UW, 1)
-                                    : general(&Cast, T);
+    visa::DeclId W =
+        UnitBytes == 1 ? temporary(ElemType::UW, 1) : general(&Cast, T);
     VB.emitMov(E, visa::Operand::dst(W, UnitBytes == 1 ? 0 : Off),
                visa::Operand::pred(predicateOperand(Src, G)));
     if (UnitBytes == 1)

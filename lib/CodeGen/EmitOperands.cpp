@@ -52,8 +52,8 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
   OffsetBytes -= Base;
   auto [It, New] = FarAliases.try_emplace({uint32_t(Var), Base});
   if (New)
-    It->second = K.addAlias(Var, D.Type, (D.sizeBytes() - Base) / Bytes,
-                            uint32_t(Base));
+    It->second =
+        K.addAlias(Var, D.Type, (D.sizeBytes() - Base) / Bytes, uint32_t(Base));
   return It->second;
 }
 
@@ -71,7 +71,8 @@ visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
   // A value may live in a part of another.
   auto [Root, PartBytes] = K.root(Var);
   VB.emitAddrAdd(visa::Exec::scalar(), It->second, 0,
-                 visa::Operand::addressOf(Root, uint32_t(PartBytes)), source(S));
+                 visa::Operand::addressOf(Root, uint32_t(PartBytes)),
+                 source(S));
   return It->second;
 }
 
@@ -137,9 +138,8 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
              "constant vector");
     Failed = true;
   }
-  return visa::Operand::imm(T == ElemType::UB || T == ElemType::B ? ElemType::UW
-                                                                  : T,
-                            0);
+  return visa::Operand::imm(
+      T == ElemType::UB || T == ElemType::B ? ElemType::UW : T, 0);
 }
 
 //===----------------------------------------------------------------------===//

@@ -144,10 +144,10 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   InstDesc D = B.desc();
   if (RegionLegality L = TD.checkInst(D); L != RegionLegality::Legal) {
     fail(*B.Root, DiagKind::OperationIllegal,
-         Twine("expected one legal instruction of ") + TD.name() +
-             ", actual " + operationMnemonic(B.Op) + " of " +
-             Twine(B.NumElts) + " elements of type " +
-             elemTypeText(B.DstType) + ": " + regionLegalityText(L));
+         Twine("expected one legal instruction of ") + TD.name() + ", actual " +
+             operationMnemonic(B.Op) + " of " + Twine(B.NumElts) +
+             " elements of type " + elemTypeText(B.DstType) + ": " +
+             regionLegalityText(L));
     return;
   }
   // A move onto itself.

@@ -110,10 +110,11 @@ void KernelEmitter::declareInputs() {
                         ? registerBytes(A.getType())
                         : Vars.variables()[Var].Bytes;
     if (!Size) {
-      emitDiag(F, DiagKind::KernelArgument,
-               "expected an argument of integers or floats, actual predicate or "
-               "other type in argument " +
-                   Twine(A.getArgNo()));
+      emitDiag(
+          F, DiagKind::KernelArgument,
+          "expected an argument of integers or floats, actual predicate or "
+          "other type in argument " +
+              Twine(A.getArgNo()));
       Failed = true;
       continue;
     }
@@ -124,7 +125,8 @@ void KernelEmitter::declareInputs() {
       K.addInput(Decls[Var][0], At);
   }
   for (visa::InputKind Kind : implicitInputs()) {
-    visa::DeclId D = K.addGeneral(ElemType::UD, 3, visa::Align::GRF, "implicit");
+    visa::DeclId D =
+        K.addGeneral(ElemType::UD, 3, visa::Align::GRF, "implicit");
     Implicit[Kind] = D;
     K.addInput(D, Place(12, GRF), Kind);
   }
@@ -146,8 +148,8 @@ void KernelEmitter::emitCopy(const VariableAssignment::Copy &C) {
     if (C.SrcVar != VariableAssignment::None)
       return copyPredicate(C.Dst, C.SrcVar);
     for (unsigned G = 0; G != Decls[C.Dst].size(); ++G)
-      emitPredicateConstant(Decls[C.Dst][G],
-                            std::min(32u, V.Lanes - 32 * G), *C.Const, 32 * G);
+      emitPredicateConstant(Decls[C.Dst][G], std::min(32u, V.Lanes - 32 * G),
+                            *C.Const, 32 * G);
     return;
   }
   if (C.SrcVar == VariableAssignment::None)
@@ -194,8 +196,9 @@ const BasicBlock *KernelEmitter::jumpTarget(const BasicBlock *BB) const {
   return BB;
 }
 
-static visa::LabelId labelOf(DenseMap<const BasicBlock *, visa::LabelId> &Labels,
-                             const BasicBlock *BB, visa::Kernel &K) {
+static visa::LabelId
+labelOf(DenseMap<const BasicBlock *, visa::LabelId> &Labels,
+        const BasicBlock *BB, visa::Kernel &K) {
   auto [It, New] = Labels.try_emplace(BB);
   if (New)
     It->second = K.addLabel("bb");
@@ -363,9 +366,8 @@ bool KernelEmitter::run() {
   return !Failed;
 }
 
-std::unique_ptr<visa::Kernel> generateKernel(Function &F,
-                                             const KernelInfo &Info,
-                                             const TargetDesc &TD) {
+std::unique_ptr<visa::Kernel>
+generateKernel(Function &F, const KernelInfo &Info, const TargetDesc &TD) {
   splitCriticalPhiEdges(F);
   auto K = std::make_unique<visa::Kernel>(Info.Name);
   if (!KernelEmitter(F, Info, TD, *K).run())

@@ -298,8 +298,8 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
 
 /// Products of two dwords are put together from parts, and 64-bit integers
 /// from dwords, where the hardware lacks them; the finalizer drops the
-/// saturation then. (Found by experiment with GenX_IR 1.0.12504: the listing has
-/// no ".sat" on mach, or only on the addition of a mad.)
+/// saturation then. (Found by experiment with GenX_IR 1.0.12504: the listing
+/// has no ".sat" on mach, or only on the addition of a mad.)
 static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   if (!operationCanSaturate(I.Op))
     return false;
@@ -310,8 +310,7 @@ static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   bool Product = I.Op == Operation::Mul || I.Op == Operation::Mad;
   if (Product && IsWide(I.Src[0], 4) && IsWide(I.Src[1], 4))
     return false;
-  return TD.has(Feature::Int64) ||
-         (!IsWide(I.Dst, 8) && !IsWide(I.Src[0], 8));
+  return TD.has(Feature::Int64) || (!IsWide(I.Dst, 8) && !IsWide(I.Src[0], 8));
 }
 
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // What print<cmx-bales> cannot show: bales that a platform decides on
-// (BaleMode::Legal, choices of cost), the vocabulary of legality, and the stages
-// that take bales to tell. What bales compute is tested on random functions in
-// unittests/Transforms.
+// (BaleMode::Legal, choices of cost), the vocabulary of legality, and the
+// stages that take bales to tell. What bales compute is tested on random
+// functions in unittests/Transforms.
 //
 //===----------------------------------------------------------------------===//
 

@@ -407,9 +407,8 @@ EvalValue OperationEvaluator::run() {
   for (unsigned L = 0; L != B.NumElts; ++L)
     Lanes.push_back(compute(L));
   for (unsigned L = 0; L != B.NumElts; ++L) {
-    int64_t At = B.WritesPredicate
-                     ? int64_t(B.DstFirstLane) + L
-                     : B.DstRegion.elementOffsetBytes(L) + Start;
+    int64_t At = B.WritesPredicate ? int64_t(B.DstFirstLane) + L
+                                   : B.DstRegion.elementOffsetBytes(L) + Start;
     if (B.Pred && B.Op != Operation::Sel) {
       EvalLane P = predicateLane(B.Pred, L, Mask);
       if (P.Poison)

@@ -109,9 +109,9 @@ inline EvalLane floatToInt(double X, ElemType T, bool Saturate) {
   if (Whole < Low)
     return {lowBits(uint64_t(Signed ? Int128(Low) : 0), Bits), Beyond};
   if (Whole >= End)
-    return {lowBits(Signed ? (uint64_t(1) << (Bits - 1)) - 1 : ~uint64_t(0),
-                    Bits),
-            Beyond};
+    return {
+        lowBits(Signed ? (uint64_t(1) << (Bits - 1)) - 1 : ~uint64_t(0), Bits),
+        Beyond};
   return {lowBits(uint64_t(Int128(Whole)), Bits), 0};
 }
 

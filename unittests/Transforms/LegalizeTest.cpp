@@ -11,8 +11,9 @@
 // be one instruction that the platform accepts, and what the bales say must be
 // what the instructions say.
 //
-// To look at one function: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed to
-// the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times as many.
+// To look at one function: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed
+// to the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times
+// as many.
 //
 //===----------------------------------------------------------------------===//
 
@@ -197,8 +198,7 @@ void trySeed(RandomIROptions Opts, Feature Needed, unsigned &Failures) {
   std::unique_ptr<Module> M = randomModule(C, Opts);
   std::string Broken;
   raw_string_ostream OS(Broken);
-  if (verifyModule(*M, &OS) ||
-      !cmx::verifyFunction(*M->getFunction("f"))) {
+  if (verifyModule(*M, &OS) || !cmx::verifyFunction(*M->getFunction("f"))) {
     ADD_FAILURE() << "seed " << Opts.Seed << " gives invalid IR: " << Broken
                   << Errors << textOf(*M->getFunction("f"));
     ++Failures;

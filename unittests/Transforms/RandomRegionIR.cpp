@@ -110,9 +110,10 @@ Type *Generator::floatElem() {
 }
 
 unsigned Generator::anyCount() {
-  unsigned N = chance(70) ? pick({1, 2, 4, 6, 8, 12, 16, 17, 20, 24, 32, 36, 48,
-                                  64, 72, 144})
-                          : 1 + below(Opts.MaxElts);
+  unsigned N =
+      chance(70)
+          ? pick({1, 2, 4, 6, 8, 12, 16, 17, 20, 24, 32, 36, 48, 64, 72, 144})
+          : 1 + below(Opts.MaxElts);
   return std::min(N, Opts.MaxElts);
 }
 
@@ -135,9 +136,10 @@ Value *Generator::constant(Type *Elem, unsigned N) {
     if (Elem->isFloatingPointTy())
       return ConstantFP::get(Elem, (int(below(33)) - 16) / 4.0);
     return ConstantInt::getSigned(
-        Elem, chance(70) ? int(below(20)) - 8
-                         : SignExtend64(Random(),
-                                        std::min(32u, Elem->getIntegerBitWidth())));
+        Elem, chance(70)
+                  ? int(below(20)) - 8
+                  : SignExtend64(Random(),
+                                 std::min(32u, Elem->getIntegerBitWidth())));
   };
   if (chance(60))
     return ConstantVector::getSplat(ElementCount::getFixed(N), One());
@@ -216,10 +218,9 @@ std::optional<Region> Generator::regionIn(unsigned Room, unsigned Bytes,
         ++Width;
     }
     unsigned HStride = pick({1, 1, 1, 1, 0, 2, 2, 3, 4, 5});
-    unsigned VStride = chance(40) ? Width * HStride
-                       : chance(60)
-                           ? pick({0, 1, 2, 4, 8, 16, 24, 32, 64, 7})
-                           : below(70);
+    unsigned VStride = chance(40)   ? Width * HStride
+                       : chance(60) ? pick({0, 1, 2, 4, 8, 16, 24, 32, 64, 7})
+                                    : below(70);
     if (Width == N)
       VStride = 0;
     auto R = Region::get({Bytes, N, VStride, Width, HStride, 0});
@@ -253,7 +254,8 @@ Value *Generator::variableOffset(const Region &R, unsigned Room) {
     return nullptr;
   Value *Index = IR.CreateAnd(Offset, uint64_t(Range - Step));
   Value *Start = IR.CreateMul(Index, IR.getInt16(uint16_t(Bytes)));
-  return Skip ? IR.CreateAdd(Start, IR.getInt16(uint16_t(Skip * Bytes))) : Start;
+  return Skip ? IR.CreateAdd(Start, IR.getInt16(uint16_t(Skip * Bytes)))
+              : Start;
 }
 
 /// An offset for each row.
@@ -275,9 +277,9 @@ Value *Generator::rowOffsets(const Region &R, unsigned Room) {
                                           IR.getInt16(uint16_t(Range - 1))));
   else
     return nullptr;
-  return IR.CreateMul(
-      Index, ConstantVector::getSplat(ElementCount::getFixed(Rows),
-                                      IR.getInt16(uint16_t(Bytes))));
+  return IR.CreateMul(Index,
+                      ConstantVector::getSplat(ElementCount::getFixed(Rows),
+                                               IR.getInt16(uint16_t(Bytes))));
 }
 
 Value *Generator::read(Type *Elem, unsigned N) {
@@ -406,8 +408,8 @@ Value *Generator::floatOp(Type *Elem, unsigned N) {
                               {A, B, get(Elem, N)});
   default:
     if (Elem->isFloatTy())
-      return IR.CreateUnaryIntrinsic(
-          pick({Intrinsic::floor, Intrinsic::ceil}), A);
+      return IR.CreateUnaryIntrinsic(pick({Intrinsic::floor, Intrinsic::ceil}),
+                                     A);
     return IR.CreateFAdd(A, B);
   }
 }
@@ -483,7 +485,7 @@ Value *Generator::productSum(Type *Elem, unsigned N) {
   Flags.setAllowContract(chance(70));
   IR.setFastMathFlags(Flags);
   Value *P = IR.CreateFMul(A, B);
-  Value *S = chance(50) ? IR.CreateFAdd(P, C)
+  Value *S = chance(50)   ? IR.CreateFAdd(P, C)
              : chance(50) ? IR.CreateFSub(C, P)
                           : IR.CreateFSub(P, C);
   IR.setFastMathFlags(FastMathFlags());
@@ -499,11 +501,11 @@ void Generator::sink(Value *V) {
       FunctionType::get(IR.getVoidTy(), {V->getType()}, /*isVarArg=*/false);
   std::string Name = "see" + std::to_string(numLanes(V->getType()));
   Type *Elem = V->getType()->getScalarType();
-  Name += Elem->isFloatTy()     ? "f"
-          : Elem->isHalfTy()    ? "h"
-          : Elem->isDoubleTy()  ? "d"
-                                : "i" + std::to_string(
-                                            Elem->getIntegerBitWidth());
+  Name += Elem->isFloatTy()  ? "f"
+          : Elem->isHalfTy() ? "h"
+          : Elem->isDoubleTy()
+              ? "d"
+              : "i" + std::to_string(Elem->getIntegerBitWidth());
   IR.CreateCall(M->getOrInsertFunction(Name, Ty), {V});
 }
 
@@ -556,8 +558,7 @@ void Generator::step() {
       Masks.push_back(IR.CreateAnd(Masks.back(), mask(N)));
     if (chance(30) && isPowerOf2_32(N) && N <= 16) {
       Value *Part = Masks.back(), *Whole = mask(N * 2);
-      Masks.push_back(
-          RB.createWrPredRegion(Whole, Part, chance(50) ? N : 0));
+      Masks.push_back(RB.createWrPredRegion(Whole, Part, chance(50) ? N : 0));
     }
     break;
   case 8:
@@ -604,12 +605,11 @@ void Generator::loop() {
   for (auto &[Phi, Start] : Carried) {
     Type *Ty = Phi->getType();
     Value *Next =
-        chance(60) ? (Ty->isFPOrFPVectorTy()
-                          ? IR.CreateFAdd(Phi, get(Ty->getScalarType(),
-                                                   numLanes(Ty)))
-                          : IR.CreateAdd(Phi, get(Ty->getScalarType(),
-                                                  numLanes(Ty))))
-                   : get(Ty->getScalarType(), numLanes(Ty));
+        chance(60)
+            ? (Ty->isFPOrFPVectorTy()
+                   ? IR.CreateFAdd(Phi, get(Ty->getScalarType(), numLanes(Ty)))
+                   : IR.CreateAdd(Phi, get(Ty->getScalarType(), numLanes(Ty))))
+            : get(Ty->getScalarType(), numLanes(Ty));
     Phi->addIncoming(Start, Before);
     Phi->addIncoming(Next, Body);
     keep(Next);
@@ -628,15 +628,15 @@ void Generator::diamond() {
   if (chance(70)) {
     // A mask of poison must not decide.
     unsigned N = pick({4, 8, 16});
-    Value *V = IR.CreateBitCast(Pool[0], vec(Type::getInt32Ty(C),
-                                             numLanes(Pool[0]->getType())));
+    Value *V = IR.CreateBitCast(
+        Pool[0], vec(Type::getInt32Ty(C), numLanes(Pool[0]->getType())));
     Value *Part = RB.createRdRegion(V, Region::contiguous(4, N, 8));
     Value *Mask = IR.CreateICmpSGT(Part, ConstantInt::get(Part->getType(), 3));
     if (chance(30))
       Mask = IR.CreateNot(Mask);
-    Cond = RB.createIntrinsic(
-        chance(50) ? GenXIntrinsic::Any : GenXIntrinsic::All, IR.getInt1Ty(),
-        {Mask});
+    Cond =
+        RB.createIntrinsic(chance(50) ? GenXIntrinsic::Any : GenXIntrinsic::All,
+                           IR.getInt1Ty(), {Mask});
     if (chance(30))
       Cond = IR.CreateNot(Cond);
   } else {
@@ -665,13 +665,19 @@ std::unique_ptr<Module> Generator::run() {
   LLVMContext &C = M->getContext();
   Type *I8 = Type::getInt8Ty(C), *I16 = Type::getInt16Ty(C),
        *I32 = Type::getInt32Ty(C), *Float = Type::getFloatTy(C);
-  SmallVector<Type *, 8> Params = {
-      vec(I32, 64), vec(I8, 256), vec(Float, 40), vec(I16, 48),
-      vec(I32, pick({3, 8, 20})), I16, vec(I16, pick({2, 3, 4, 6})), I32};
+  SmallVector<Type *, 8> Params = {vec(I32, 64),
+                                   vec(I8, 256),
+                                   vec(Float, 40),
+                                   vec(I16, 48),
+                                   vec(I32, pick({3, 8, 20})),
+                                   I16,
+                                   vec(I16, pick({2, 3, 4, 6})),
+                                   I32};
   if (Opts.Half)
     Params.push_back(vec(Type::getHalfTy(C), 64));
   if (Opts.Wide)
-    Params.append({vec(Type::getInt64Ty(C), 24), vec(Type::getDoubleTy(C), 20)});
+    Params.append(
+        {vec(Type::getInt64Ty(C), 24), vec(Type::getDoubleTy(C), 20)});
   F = Function::Create(FunctionType::get(Type::getVoidTy(C), Params, false),
                        Function::ExternalLinkage, "f", *M);
   for (Argument &A : F->args())

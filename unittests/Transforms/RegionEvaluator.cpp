@@ -42,8 +42,8 @@ EvalValue randomValue(const Type *Ty, uint64_t Seed) {
     else if (Float && isFloat(*Float))
       Bits = bitsOf((int64_t(Bits % 2001) - 1000) / 8.0, *Float);
     else if (Bits % 4 == 0) // Small numbers and the ends of the range.
-      Bits = Bits % 8 == 0 ? (Bits >> 8) % 9 - 4
-                           : uint64_t(1) << (Bytes * 8 - 1);
+      Bits =
+          Bits % 8 == 0 ? (Bits >> 8) % 9 - 4 : uint64_t(1) << (Bytes * 8 - 1);
     setLane(V, int64_t(L) * Bytes, Bytes, {Bits, 0});
   }
   return V;
@@ -202,7 +202,8 @@ EvalLane Evaluator::evalBinary(const Instruction &I, EvalLane A, EvalLane B) {
 }
 
 EvalLane Evaluator::evalCast(const CastInst &I, EvalLane A) {
-  Type *Src = I.getSrcTy()->getScalarType(), *Dst = I.getType()->getScalarType();
+  Type *Src = I.getSrcTy()->getScalarType(),
+       *Dst = I.getType()->getScalarType();
   unsigned SrcBits = Src->getScalarSizeInBits();
   unsigned DstBits = Dst->getScalarSizeInBits();
   auto SrcF = elemTypeOf(Src, true), DstT = elemTypeOf(Dst, true);
@@ -342,8 +343,7 @@ EvalLane Evaluator::evalLane(const Instruction &I, ArrayRef<EvalLane> A) {
   if (isa<FreezeInst>(I))
     return A[0]; // Poison stays poison here: any value would do.
   if (I.getOpcode() == Instruction::FNeg)
-    return {A[0].Bits ^
-                uint64_t(1) << (I.getType()->getScalarSizeInBits() - 1),
+    return {A[0].Bits ^ uint64_t(1) << (I.getType()->getScalarSizeInBits() - 1),
             A[0].Poison};
   for (EvalLane L : A)
     if (L.Poison)
@@ -359,7 +359,8 @@ EvalLane Evaluator::evalLane(const Instruction &I, ArrayRef<EvalLane> A) {
     }
     unsigned Bits = Ty->getIntegerBitWidth();
     bool Signed = !Cmp->isUnsigned();
-    return {compareNumbers(Cmp->getPredicate(), asNumber(A[0].Bits, Bits, Signed),
+    return {compareNumbers(Cmp->getPredicate(),
+                           asNumber(A[0].Bits, Bits, Signed),
                            asNumber(A[1].Bits, Bits, Signed), false),
             0};
   }
@@ -379,8 +380,8 @@ EvalLane Evaluator::evalLane(const Instruction &I, ArrayRef<EvalLane> A) {
 EvalValue Evaluator::evalLanes(const Instruction &I) {
   SmallVector<EvalValue, 4> Operands;
   SmallVector<const Type *, 4> Types;
-  unsigned NumOps = isa<CallBase>(I) ? cast<CallBase>(I).arg_size()
-                                     : I.getNumOperands();
+  unsigned NumOps =
+      isa<CallBase>(I) ? cast<CallBase>(I).arg_size() : I.getNumOperands();
   for (unsigned K = 0; K != NumOps; ++K) {
     Operands.push_back(valueOf(I.getOperand(K)));
     Types.push_back(I.getOperand(K)->getType());
@@ -390,8 +391,7 @@ EvalValue Evaluator::evalLanes(const Instruction &I) {
   for (unsigned L = 0; L != numLanes(I.getType()); ++L) {
     SmallVector<EvalLane, 4> A;
     for (unsigned K = 0; K != NumOps; ++K)
-      A.push_back(lane(Operands[K], Types[K],
-                       numLanes(Types[K]) == 1 ? 0 : L));
+      A.push_back(lane(Operands[K], Types[K], numLanes(Types[K]) == 1 ? 0 : L));
     setLane(V, int64_t(L) * Bytes, Bytes, evalLane(I, A));
   }
   return V;
@@ -595,9 +595,8 @@ bool Evaluator::branchTaken(const BranchInst &Br) {
   if (Bales) {
     Bale B = Bales->bale(const_cast<BranchInst *>(&Br));
     if (B.Pred)
-      return evaluatePredicate(B.Pred, [this](const Value *V) {
-        return valueOf(V);
-      });
+      return evaluatePredicate(B.Pred,
+                               [this](const Value *V) { return valueOf(V); });
   }
   return scalarOf(Br.getCondition()).Bits & 1;
 }
@@ -621,8 +620,8 @@ bool Evaluator::runBlock(const BasicBlock &BB, const BasicBlock *Prev) {
   for (const Instruction &I : BB) {
     if (isa<PHINode>(I) || I.isTerminator() || (Bales && Bales->isMember(&I)))
       continue;
-    EvalValue V = Bales ? evalBaleRoot(const_cast<Instruction &>(I))
-                        : evalInst(I);
+    EvalValue V =
+        Bales ? evalBaleRoot(const_cast<Instruction &>(I)) : evalInst(I);
     if (!Result.Error.empty())
       return false;
     Values[&I] = std::move(V);

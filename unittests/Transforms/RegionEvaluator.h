@@ -14,8 +14,8 @@
 //                    instructions will compute
 //
 // What a function does is seen in its events: calls of functions without a body
-// and writing messages, with their operands. Messages that read give values that
-// depend on their operands and on the number of writes before.
+// and writing messages, with their operands. Messages that read give values
+// that depend on their operands and on the number of writes before.
 //
 // Poison is kept for each byte (undef counts as poison). Transforms may make
 // poison into anything: see sameEvents.

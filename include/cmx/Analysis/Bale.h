@@ -61,7 +61,7 @@ struct BaleSource {
   /// What is read: a value that is in no register of the bale's own (bitcasts
   /// looked through), or a constant.
   llvm::Value *V = nullptr;
-  ElemType Type = ElemType::UD; ///< As what its elements are read.
+  ElemType Type = ElemType::UD;        ///< As what its elements are read.
   Region R = Region::contiguous(4, 1); ///< Which of them, for a variable.
   llvm::Value *Offset = nullptr; ///< Byte offset(s) of an indirect region.
   Modifier Mod = Modifier::None;
@@ -104,8 +104,8 @@ struct Bale {
   llvm::SmallVector<llvm::Instruction *, 6> Members;
 
   /// The type in which source \p K is written if it is an immediate. Factors
-  /// that fit a word are words: a product of two dwords costs more than one of a
-  /// dword and a word (TargetDesc's cost table).
+  /// that fit a word are words: a product of two dwords costs more than one of
+  /// a dword and a word (TargetDesc's cost table).
   std::optional<ElemType> immediateType(unsigned K) const;
   /// The bale as one instruction for legality and cost.
   InstDesc desc() const;
@@ -141,8 +141,8 @@ private:
 /// integers are not followed.
 llvm::Value *stripRegisterCasts(llvm::Value *V);
 
-/// The vISA element type of an LLVM scalar or vector type; integers \p Signed or
-/// not. Nothing for types without one (i1, pointers, odd widths).
+/// The vISA element type of an LLVM scalar or vector type; integers \p Signed
+/// or not. Nothing for types without one (i1, pointers, odd widths).
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
 /// 1 for a scalar.
 unsigned numEltsOf(llvm::Type *Ty);

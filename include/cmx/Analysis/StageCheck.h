@@ -21,8 +21,8 @@
 namespace cmx {
 
 /// An instruction that costs nothing as part of its user's bale, since it only
-/// says how a source is read: regions of vectors and of predicates, and bitcasts
-/// between register types.
+/// says how a source is read: regions of vectors and of predicates, and
+/// bitcasts between register types.
 bool isFreeReader(const llvm::Instruction &I);
 /// May \p User take a reader of its operand into its bale?
 bool takesReader(const llvm::Instruction &User);

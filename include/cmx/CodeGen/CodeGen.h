@@ -18,9 +18,8 @@ namespace cmx {
 /// The vISA kernel of \p F for \p TD. \p F must be at stage Legalized; it is
 /// changed (critical edges are split). What has no translation is reported
 /// through the context, and null is returned.
-std::unique_ptr<visa::Kernel> generateKernel(llvm::Function &F,
-                                             const KernelInfo &Info,
-                                             const TargetDesc &TD);
+std::unique_ptr<visa::Kernel>
+generateKernel(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD);
 
 } // namespace cmx
 

@@ -97,8 +97,8 @@ public:
   /// terminator (which may still read other variables).
   llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
 
-  /// Would the bale of \p Root only copy bytes onto themselves? (A copy into the
-  /// part of a vector where its source lies as an alias.)
+  /// Would the bale of \p Root only copy bytes onto themselves? (A copy into
+  /// the part of a vector where its source lies as an alias.)
   bool isCopyInPlace(const llvm::Instruction *Root) const {
     return InPlaceCopies.contains(Root);
   }

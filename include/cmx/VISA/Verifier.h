@@ -56,7 +56,8 @@ struct VerifierOptions {
   /// Reject messages that the platform's hardware lacks although the finalizer
   /// accepts their text (media blocks and data port messages on pvc).
   bool CheckMessageHardware = true;
-  /// The file the kernel belongs to; if given, fcall must name a function of it.
+  /// The file the kernel belongs to; if given, fcall must name a function of
+  /// it.
   const Module *File = nullptr;
   /// Stop after so many messages.
   unsigned MaxMessages = 100;

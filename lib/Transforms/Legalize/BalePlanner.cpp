@@ -29,8 +29,8 @@ struct PlanKeyHash {
 } // namespace
 
 struct BalePlanner::Cache {
-  std::unordered_map<PlanKey, std::pair<std::optional<BalePlan>, RegionLegality>,
-                     PlanKeyHash>
+  std::unordered_map<
+      PlanKey, std::pair<std::optional<BalePlan>, RegionLegality>, PlanKeyHash>
       Map;
 };
 
@@ -42,10 +42,9 @@ BalePlanner::~BalePlanner() = default;
 static void appendOperand(PlanKey &Key, const OperandDesc &O,
                           unsigned GRFBytes) {
   const Region &R = O.R;
-  Key.push_back(uint64_t(O.K) | uint64_t(O.Type) << 8 |
-                uint64_t(R.isIndirect()) << 16 |
-                uint64_t(R.startAlignBytes()) << 17 |
-                uint64_t(R.elemBytes()) << 56);
+  Key.push_back(
+      uint64_t(O.K) | uint64_t(O.Type) << 8 | uint64_t(R.isIndirect()) << 16 |
+      uint64_t(R.startAlignBytes()) << 17 | uint64_t(R.elemBytes()) << 56);
   Key.push_back(uint64_t(R.vStrideElts()) << 32 | R.widthElts());
   Key.push_back(uint64_t(R.hStrideElts()) << 32 | R.parentWidthElts());
   Key.push_back(uint64_t(R.numElts()) << 32 |
@@ -71,13 +70,14 @@ static PlanKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
 namespace {
 struct Piece {
   InstDesc D;
-  /// Its lanes are no place in a predicate where an instruction starts: they are
-  /// a predicate of their own.
+  /// Its lanes are no place in a predicate where an instruction starts: they
+  /// are a predicate of their own.
   bool OwnPredicate = false;
 
   unsigned cost(const TargetDesc &TD) const {
-    // A part of a predicate is read by mov, shr, setp; written by twice as many.
-    unsigned Extra = !OwnPredicate                        ? 0
+    // A part of a predicate is read by mov, shr, setp; written by twice as
+    // many.
+    unsigned Extra = !OwnPredicate                       ? 0
                      : D.Dst.K == OperandDesc::Predicate ? 6
                                                          : 3;
     return TD.genCost(D) + Extra;
@@ -117,9 +117,8 @@ static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
   return Result;
 }
 
-static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
-                                           const InstDesc &D,
-                                           unsigned NumElts) {
+static std::optional<SplitPlan>
+planPieces(const TargetDesc &TD, const InstDesc &D, unsigned NumElts) {
   return planSplit(NumElts, TD.maxExecSize(),
                    [&](unsigned I, unsigned N) -> std::optional<unsigned> {
                      auto P = pieceOf(D, I, N);

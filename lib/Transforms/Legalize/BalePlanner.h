@@ -33,9 +33,9 @@ struct BalePlan {
 };
 
 /// Finds the cheapest plan for a bale: over the subsets of operands that may be
-/// taken out, the shortest paths over the element index. Plans are remembered by
-/// what they depend on (operation, types, regions modulo the register size), so
-/// that a kernel with thousands of like bales plans once.
+/// taken out, the shortest paths over the element index. Plans are remembered
+/// by what they depend on (operation, types, regions modulo the register size),
+/// so that a kernel with thousands of like bales plans once.
 class BalePlanner {
 public:
   explicit BalePlanner(const TargetDesc &TD);

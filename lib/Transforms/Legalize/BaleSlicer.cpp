@@ -106,7 +106,7 @@ Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {
 /// Clones \p Orig on operands of N elements. Pieces have no names: making
 /// thousands of like names unique would take a good part of the time.
 Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
-                           unsigned N) {
+                             unsigned N) {
   IRBuilder<> &IR = RB.ir();
   Type *Ty = vectorOf(Orig->getType(), N);
   if (auto *Call = dyn_cast<CallBase>(Orig)) {
@@ -114,9 +114,8 @@ Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
       return RB.createIntrinsic(*Id, Ty, Operands);
     auto *Intr = cast<IntrinsicInst>(Orig);
     // ctlz, abs and powi-like ones carry a scalar flag behind the vectors.
-    Value *New = IR.CreateIntrinsic(
-        Intr->getIntrinsicID(), {Ty}, Operands,
-        isa<FPMathOperator>(Orig) ? Orig : nullptr);
+    Value *New = IR.CreateIntrinsic(Intr->getIntrinsicID(), {Ty}, Operands,
+                                    isa<FPMathOperator>(Orig) ? Orig : nullptr);
     return New;
   }
   if (auto *Cast = dyn_cast<CastInst>(Orig)) {
@@ -145,7 +144,8 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
-/// A member that changes values, below reads of all of it; null if there is none.
+/// A member that changes values, below reads of all of it; null if there is
+/// none.
 Value *BaleSlicer::firstBelowReads(Value *V) const {
   while (isMember(V)) {
     auto *Rd = dyn_cast<RdRegionInst>(V);

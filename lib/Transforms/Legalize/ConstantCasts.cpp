@@ -22,7 +22,8 @@ static APInt bitsOf(const Constant &C) {
   unsigned N = numLanes(C.getType());
   APInt Bits(ElemBits * N, 0);
   for (unsigned K = 0; K != N; ++K) {
-    const Constant *E = C.getType()->isVectorTy() ? C.getAggregateElement(K) : &C;
+    const Constant *E =
+        C.getType()->isVectorTy() ? C.getAggregateElement(K) : &C;
     if (auto *CI = dyn_cast_or_null<ConstantInt>(E))
       Bits.insertBits(CI->getValue(), K * ElemBits);
     else if (auto *CF = dyn_cast_or_null<ConstantFP>(E))
@@ -37,10 +38,10 @@ static Constant *constantOf(const APInt &Bits, Type *Ty) {
   SmallVector<Constant *, 32> Elts;
   for (unsigned K = 0, N = numLanes(Ty); K != N; ++K) {
     APInt E = Bits.extractBits(ElemBits, K * ElemBits);
-    Elts.push_back(ElemTy->isIntegerTy()
-                       ? ConstantInt::get(ElemTy, E)
-                       : ConstantFP::get(ElemTy,
-                                         APFloat(ElemTy->getFltSemantics(), E)));
+    Elts.push_back(
+        ElemTy->isIntegerTy()
+            ? ConstantInt::get(ElemTy, E)
+            : ConstantFP::get(ElemTy, APFloat(ElemTy->getFltSemantics(), E)));
   }
   return Ty->isVectorTy() ? ConstantVector::get(Elts) : Elts[0];
 }

@@ -12,9 +12,9 @@
 
 namespace cmx {
 
-/// Folds bitcasts and freezes of constants, also constant expressions, and among
-/// them those between integers and predicates that LLVM leaves alone. Afterwards
-/// no bitcast and no freeze has a constant operand. Linear.
+/// Folds bitcasts and freezes of constants, also constant expressions, and
+/// among them those between integers and predicates that LLVM leaves alone.
+/// Afterwards no bitcast and no freeze has a constant operand. Linear.
 bool foldConstantCasts(llvm::Function &F);
 
 } // namespace cmx

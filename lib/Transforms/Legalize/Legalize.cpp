@@ -24,7 +24,8 @@
 // type the platform lacks) is reported, and left as it is.
 //
 // Steps, walking forward through each block:
-//   0. Regions with an offset for each row, and regions that leave their vector,
+//   0. Regions with an offset for each row, and regions that leave their
+//   vector,
 //      become regular ones (IrregularRegions).
 //   1. Casts of constants are folded. Constant vectors that are no immediates
 //      get a register (constanti/f).
@@ -121,9 +122,9 @@ private:
 /// Operands that an instruction reads as data, in any lane order.
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
-    return Wr->isRead() ? OperandNo == RdRegionOp::Source
-                        : OperandNo == WrRegionOp::New &&
-                              !isa<WrConstRegionInst>(&I);
+    return Wr->isRead()
+               ? OperandNo == RdRegionOp::Source
+               : OperandNo == WrRegionOp::New && !isa<WrConstRegionInst>(&I);
   if (auto L = getGenXLowering(I))
     if (*L == LoweringKind::Message || *L == LoweringKind::Atomic)
       return true;
@@ -186,8 +187,8 @@ Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
   for (const SplitPiece &P : Plan.Pieces) {
     Value *Part = Slicer.source(K, P.FirstElt, P.NumElts);
     if (!Chain)
-      Chain = PoisonValue::get(FixedVectorType::get(
-          Part->getType()->getScalarType(), B.NumElts));
+      Chain = PoisonValue::get(
+          FixedVectorType::get(Part->getType()->getScalarType(), B.NumElts));
     SV.Pieces.push_back({P.FirstElt, Part});
     Chain = RB.createWrRegion(
         Chain, Part,
@@ -209,9 +210,9 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   Value *Mask = nullptr;
   if (B.OldValue && B.Pred && B.Op != Operation::Sel)
     Mask = Slicer.predicate(P.FirstElt, P.NumElts);
-  Part = asType(RB.ir(), Part,
-                FixedVectorType::get(Chain->getType()->getScalarType(),
-                                     P.NumElts));
+  Part = asType(
+      RB.ir(), Part,
+      FixedVectorType::get(Chain->getType()->getScalarType(), P.NumElts));
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
@@ -227,8 +228,8 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   Value *Chain = OwnVector ? PoisonValue::get(Ty) : B.OldValue;
   auto InPlace = inPlaceSource(B, Plan);
   // Whether a vector of its own is needed whole is known in the end.
-  bool Pending = OwnVector && !Plan.CopiedDest && !InPlace &&
-                 Plan.Main.Pieces.size() > 1;
+  bool Pending =
+      OwnVector && !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace)
     Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
 
@@ -246,7 +247,9 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     if (Plan.CopiedDest) {
       unsigned Bytes = elemTypeBytes(B.DstType);
       Chain = RB.createWrRegion(
-          Chain, asType(RB.ir(), Part, FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
+          Chain,
+          asType(RB.ir(), Part,
+                 FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
           Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
     } else {
       Chain = writePiece(Chain, B, Slicer, Part, P);

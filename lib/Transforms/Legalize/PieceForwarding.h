@@ -33,15 +33,13 @@ struct SplitVector {
 /// take them directly and the vector falls away: it was never needed as one.
 /// Vectors with any other use are put together, since then their pieces are
 /// written into place once and read from there: \p Build makes the chain of a
-/// pending one, before the instruction that stands for it. Linear in pieces plus
-/// uses.
-/// Replaced instructions are appended to \p Dead, vectors that nobody reads any
-/// more to \p Unread.
-void forwardPieces(
-    const std::vector<SplitVector> &Vectors,
-    llvm::function_ref<llvm::Value *(const SplitVector &)> Build,
-    llvm::SmallVectorImpl<llvm::Instruction *> &Dead,
-    llvm::SmallVectorImpl<llvm::WeakTrackingVH> &Unread);
+/// pending one, before the instruction that stands for it. Linear in pieces
+/// plus uses. Replaced instructions are appended to \p Dead, vectors that
+/// nobody reads any more to \p Unread.
+void forwardPieces(const std::vector<SplitVector> &Vectors,
+                   llvm::function_ref<llvm::Value *(const SplitVector &)> Build,
+                   llvm::SmallVectorImpl<llvm::Instruction *> &Dead,
+                   llvm::SmallVectorImpl<llvm::WeakTrackingVH> &Unread);
 
 } // namespace cmx
 

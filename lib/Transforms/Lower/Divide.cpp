@@ -7,7 +7,8 @@
 //
 // Divisors that are constant powers of two become shifts. Other divisions stay
 // where the platform divides integers, but of i16 become those of i32: 32 lanes
-// cost 14 Gen instructions so, 18 as words (GenX_IR 1.0.12504, icllp). Elsewhere:
+// cost 14 Gen instructions so, 18 as words (GenX_IR 1.0.12504, icllp).
+// Elsewhere:
 //
 // i16 (and i8, which Bytes.cpp widened): in floats. For x, y < 2^16
 //     q = trunc((x + 1/2) * inv(y))
