@@ -10,6 +10,7 @@
 
 #include "cmx/Analysis/Bale.h"
 #include "cmx/IR/Builder.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace cmx {
 
@@ -17,8 +18,14 @@ namespace cmx {
 /// cloning its members on parts of the sources.
 class BaleSlicer {
 public:
-  BaleSlicer(RegionBuilder &RB, const BaleInfo &Bales, const Bale &B)
-      : RB(RB), Bales(Bales), B(B), Srcs(B.Srcs) {}
+  /// The elements [I, I + N) of a vector, if they are there as a value of their
+  /// own; else null.
+  using PieceLookup =
+      llvm::function_ref<llvm::Value *(llvm::Value *V, unsigned I, unsigned N)>;
+
+  BaleSlicer(RegionBuilder &RB, const BaleInfo &Bales, const Bale &B,
+             PieceLookup Pieces)
+      : RB(RB), Bales(Bales), B(B), Pieces(Pieces), Srcs(B.Srcs) {}
 
   /// Reads source \p K from \p V (packed, whole) from now on.
   void replaceSource(unsigned K, llvm::Value *V);
@@ -48,6 +55,7 @@ private:
   RegionBuilder &RB;
   const BaleInfo &Bales;
   const Bale &B;
+  PieceLookup Pieces;
   llvm::SmallVector<BaleSource, 3> Srcs;
   unsigned Replaced = 0;
 };

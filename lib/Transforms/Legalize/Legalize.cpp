@@ -97,7 +97,9 @@ private:
   Value *buildWhole(const SplitVector &SV);
   void dropOperands(Instruction *I);
   void drop(const Bale &B);
-  void finishPending(const Bale &B, SplitVector &&SV);
+  void finishPending(const BaleInfo &Bales, const Bale &B, SplitVector &&SV);
+  bool readersTakePieces(const BaleInfo &Bales, const SplitVector &SV);
+  Value *directPiece(Value *V, unsigned I, unsigned N);
   void finish(const Bale &B, Value *New, SplitVector &&SV);
   void remark(const Bale &B, const BalePlan &Plan);
 
@@ -108,6 +110,8 @@ private:
   RegionBuilder RB;
   bool Changed = false;
   std::vector<SplitVector> Splits;
+  /// Vectors whose pieces are read directly: their numbers in Splits.
+  DenseMap<const Value *, size_t> Direct;
   SmallPtrSet<Value *, 32> SplitResults;
   SmallVector<Instruction *, 64> Dead;
   SmallVector<WeakTrackingVH, 64> Unread; ///< Perhaps without a use.
@@ -304,7 +308,9 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   RB.ir().SetInsertPoint(B.Root);
   RB.ir().SetCurrentDebugLocation(B.Root->getDebugLoc());
   Current = SplitVector();
-  BaleSlicer Slicer(RB, Bales, B);
+  BaleSlicer Slicer(RB, Bales, B, [this](Value *V, unsigned I, unsigned N) {
+    return directPiece(V, I, N);
+  });
   for (unsigned K = 0; K != 3; ++K)
     if (Plan.CopiedSources >> K & 1)
       Slicer.replaceSource(K, copySource(Slicer, B, K, Plan.SourceCopy[K]));
@@ -312,7 +318,7 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   SplitVector SV = std::move(Current);
   SV.Whole = New;
   if (SV.IsPending)
-    return finishPending(B, std::move(SV));
+    return finishPending(Bales, B, std::move(SV));
   if (Plan.CopiedDest) {
     if (!SV.Pieces.empty())
       Splits.push_back(std::move(SV));
@@ -342,16 +348,62 @@ void Legalizer::drop(const Bale &B) {
 }
 
 /// The root stands for the vector of its pieces until all readers are known.
-void Legalizer::finishPending(const Bale &B, SplitVector &&SV) {
+void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
+                              SplitVector &&SV) {
   dropOperands(B.Root);
   for (Instruction *M : B.Members) {
     dropOperands(M);
     Dead.push_back(M);
   }
   SplitResults.insert(B.Root);
+  if (readersTakePieces(Bales, SV))
+    Direct[B.Root] = Splits.size();
   Splits.push_back(std::move(SV));
   ++NumSplit;
   Changed = true;
+}
+
+/// Will all that read the pending vector be split as it was? Then they take its
+/// pieces at once, and no reads are made only to be replaced. (Where this says
+/// no, PieceForwarding decides in the end.)
+bool Legalizer::readersTakePieces(const BaleInfo &Bales,
+                                  const SplitVector &SV) {
+  Value *V = SV.Whole;
+  uint64_t Bytes = registerBytes(V->getType());
+  if (!Bytes || V->hasNUsesOrMore(8))
+    return false;
+  return all_of(V->users(), [&](User *U) {
+    Bale B = Bales.bale(Bales.root(cast<Instruction>(U)));
+    bool ReadsAll = B.K == Bale::Kind::Operation && B.OldValue != V;
+    bool Reads = false;
+    for (const BaleSource &S : B.Srcs) {
+      if (S.V != V)
+        continue;
+      Reads = true;
+      ReadsAll &= !S.Offset && S.R.isWhole(Bytes) &&
+                  S.R.elemBytes() == elementBytes(V->getType());
+    }
+    if (!Reads || !ReadsAll || Planner.isLegal(B))
+      return false;
+    RegionLegality Why;
+    const BalePlan *Plan = Planner.plan(B, Why);
+    return Plan && !Plan->CopiedSources &&
+           equal(Plan->Main.Pieces, SV.Pieces,
+                 [](const SplitPiece &P, const SplitVector::Piece &Q) {
+                   return P.FirstElt == Q.FirstElt &&
+                          P.NumElts == numLanes(Q.V->getType());
+                 });
+  });
+}
+
+Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
+  auto It = Direct.find(V);
+  if (It == Direct.end())
+    return nullptr;
+  for (const SplitVector::Piece &P : Splits[It->second].Pieces)
+    if (P.FirstElt == I && numLanes(P.V->getType()) == N)
+      return P.V;
+  return nullptr;
 }
 
 /// \p New takes the root's place.
