@@ -308,9 +308,10 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   RB.ir().SetInsertPoint(B.Root);
   RB.ir().SetCurrentDebugLocation(B.Root->getDebugLoc());
   Current = SplitVector();
-  BaleSlicer Slicer(RB, Bales, B, [this](Value *V, unsigned I, unsigned N) {
+  auto Pieces = [this](Value *V, unsigned I, unsigned N) {
     return directPiece(V, I, N);
-  });
+  };
+  BaleSlicer Slicer(RB, Bales, B, Pieces);
   for (unsigned K = 0; K != 3; ++K)
     if (Plan.CopiedSources >> K & 1)
       Slicer.replaceSource(K, copySource(Slicer, B, K, Plan.SourceCopy[K]));
