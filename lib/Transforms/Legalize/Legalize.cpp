@@ -496,7 +496,8 @@ bool Legalizer::run() {
     I->eraseFromParent();
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
-  removeUnread();
+  if (!Dead.empty())
+    removeUnread();
   return Changed;
 }
 
