@@ -96,7 +96,7 @@ private:
   std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
   Value *buildWhole(const SplitVector &SV);
   void dropOperands(Instruction *I);
-  void drop(const Bale &B);
+  void dropMembers(const Bale &B);
   void finishPending(const BaleInfo &Bales, const Bale &B, SplitVector &&SV);
   bool readersTakePieces(const BaleInfo &Bales, const SplitVector &SV);
   Value *directPiece(Value *V, unsigned I, unsigned N);
@@ -339,9 +339,9 @@ void Legalizer::dropOperands(Instruction *I) {
   I->dropAllReferences();
 }
 
-void Legalizer::drop(const Bale &B) {
+/// The members go; the root stays, without operands.
+void Legalizer::dropMembers(const Bale &B) {
   dropOperands(B.Root);
-  Dead.push_back(B.Root);
   for (Instruction *M : B.Members) {
     dropOperands(M);
     Dead.push_back(M);
@@ -351,11 +351,7 @@ void Legalizer::drop(const Bale &B) {
 /// The root stands for the vector of its pieces until all readers are known.
 void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
                               SplitVector &&SV) {
-  dropOperands(B.Root);
-  for (Instruction *M : B.Members) {
-    dropOperands(M);
-    Dead.push_back(M);
-  }
+  dropMembers(B);
   SplitResults.insert(B.Root);
   if (readersTakePieces(Bales, SV))
     Direct[B.Root] = Splits.size();
@@ -413,7 +409,8 @@ void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
   if (isa<Instruction>(Typed))
     Typed->takeName(B.Root);
   B.Root->replaceAllUsesWith(Typed);
-  drop(B);
+  Dead.push_back(B.Root);
+  dropMembers(B);
   if (!SV.Pieces.empty()) {
     SplitResults.insert(New);
     Splits.push_back(std::move(SV));
