@@ -1,0 +1,46 @@
+//===- LowerToGeneric.h - Region IR as plain LLVM IR ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Gives region IR of any stage a meaning that stock LLVM can execute. It is
+// written from docs/LangRef.md alone and shares no code with the region
+// algebra, folding, baling or legalization: it is what they are checked with.
+//
+// Before: a module that cmx-verify accepts, from input IR to legalized IR.
+// After:  no llvm.genx intrinsic is left. Each defined function has a first
+//         parameter more, "ptr %context", passed on at calls. Regions are
+//         shufflevector, select and accesses to allocas; arithmetic intrinsics
+//         are arithmetic; messages, ids, barriers and checks are calls of the
+//         functions in cmx/Runtime/GenericABI.def. Functions without a body
+//         that are no intrinsics are called as before.
+//
+// Lanes that the language reference leaves undefined are poison. What it
+// forbids and LLVM does not define (division by zero, a misaligned variable
+// offset) is checked by a call of cmx_rt_check_lanes before.
+//
+// What cannot be lowered (samplers, SIMD control flow, ...) is a diagnostic,
+// instruction-unsupported, and the function is left as it was.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_LOWERTOGENERIC_H
+#define CMX_TRANSFORMS_LOWERTOGENERIC_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// The same; false if something was reported.
+bool lowerToGeneric(llvm::Module &M);
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_LOWERTOGENERIC_H
