@@ -29,7 +29,7 @@ STATISTIC(NumPredicates, "Number of i1 operations lowered");
 STATISTIC(NumBytes, "Number of i8 operations lowered");
 STATISTIC(NumInt64, "Number of i64 operations lowered");
 STATISTIC(NumDivisions, "Number of divisions lowered");
-STATISTIC(NumIntrinsics, "Number of LLVM intrinsics lowered");
+STATISTIC(NumIntrinsics, "Number of intrinsics lowered");
 
 namespace cmx {
 
@@ -56,6 +56,10 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
     return counted(lowerTrunc(C, *Trunc), NumTruncs);
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return counted(lowerDivide(C, *Bin), NumDivisions);
+  if (auto *Call = dyn_cast<CallInst>(&I); Call && lowerGenXBits(C, *Call)) {
+    ++NumIntrinsics;
+    return true;
+  }
   if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
     return counted(lowerIntrinsic(C, *Intr), NumIntrinsics);
   return false;

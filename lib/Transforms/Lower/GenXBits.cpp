@@ -1,0 +1,132 @@
+//===- GenXBits.cpp - Bit intrinsics without an instruction of their own --===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   bfi width, offset, insert, source
+//                     (insert << offset) & mask | source & ~mask
+//   bfn a, b, c, f    one to a few logic operations, from the truth table f
+//   addc, subb        the operation and a compare, in place of the
+//   extractvalues
+//
+// bfi costs two instructions of the machine and a move, addc and subb write
+// their carries to a fixed register, bfn is not everywhere: plain operations
+// cost as much and fit into bales.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Only the low five bits of width and offset count.
+static Value *lowerBfi(LowerContext &C, CallInst &I) {
+  Type *Ty = I.getType();
+  Value *Width = C.binary(Instruction::And, I.getArgOperand(0), 31);
+  Value *Offset = C.binary(Instruction::And, I.getArgOperand(1), 31);
+  Value *Ones = C.binary(
+      Instruction::Sub,
+      C.binary(Instruction::Shl, ConstantInt::get(Ty, 1), Width), uint64_t(1));
+  Value *Mask = C.binary(Instruction::Shl, Ones, Offset);
+  Value *Insert = C.binary(Instruction::Shl, I.getArgOperand(2), Offset);
+  Value *Keep = C.binary(Instruction::Xor, Mask, Constant::getAllOnesValue(Ty));
+  return C.binary(Instruction::Or, C.binary(Instruction::And, Insert, Mask),
+                  C.binary(Instruction::And, I.getArgOperand(3), Keep));
+}
+
+namespace {
+/// Builds bitwise functions of few operands from their truth tables, one
+/// operand at a time: f = x ? f1 : f0, by the cheapest form of that choice.
+class TruthTable {
+  LowerContext &C;
+  Type *Ty;
+
+public:
+  TruthTable(LowerContext &C, Type *Ty) : C(C), Ty(Ty) {}
+
+  /// Bit number b_n .. b_1 b_0 (b_i of \p X[i]) of \p Table is the value.
+  Value *build(ArrayRef<Value *> X, unsigned Table) {
+    unsigned All = (1u << (1u << X.size())) - 1;
+    Table &= All;
+    if (Table == 0)
+      return Constant::getNullValue(Ty);
+    if (Table == All)
+      return Constant::getAllOnesValue(Ty);
+    ArrayRef<Value *> Rest = X.drop_back();
+    Value *Top = X.back();
+    unsigned Half = 1u << Rest.size(), Low = (1u << Half) - 1;
+    unsigned F0 = Table & Low, F1 = Table >> Half;
+    if (F0 == F1)
+      return build(Rest, F0);
+    if (F0 == (~F1 & Low))
+      return C.binary(Instruction::Xor, Top, build(Rest, F0));
+    if (F0 == 0)
+      return C.binary(Instruction::And, Top, build(Rest, F1));
+    if (F1 == 0)
+      return C.binary(Instruction::And, invert(Top), build(Rest, F0));
+    if (F1 == Low)
+      return C.binary(Instruction::Or, Top, build(Rest, F0));
+    if (F0 == Low)
+      return C.binary(Instruction::Or, invert(Top), build(Rest, F1));
+    return C.binary(Instruction::Or,
+                    C.binary(Instruction::And, Top, build(Rest, F1)),
+                    C.binary(Instruction::And, invert(Top), build(Rest, F0)));
+  }
+
+private:
+  Value *invert(Value *V) {
+    return C.binary(Instruction::Xor, V, Constant::getAllOnesValue(Ty));
+  }
+};
+} // namespace
+
+static Value *lowerBfn(LowerContext &C, CallInst &I) {
+  unsigned Table =
+      unsigned(cast<ConstantInt>(I.getArgOperand(3))->getZExtValue());
+  Value *X[] = {I.getArgOperand(0), I.getArgOperand(1), I.getArgOperand(2)};
+  Value *Result = TruthTable(C, X[0]->getType()).build(X, Table);
+  return C.ir().CreateZExtOrTrunc(Result, I.getType());
+}
+
+/// The carry or borrow is a number, 0 or 1.
+static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
+  if (!all_of(I.users(), [](User *U) { return isa<ExtractValueInst>(U); }))
+    return false;
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  Value *Result = Subtract ? B.CreateSub(L, R) : B.CreateAdd(L, R);
+  Value *Flag = Subtract ? B.CreateICmpULT(L, R) : B.CreateICmpULT(Result, R);
+  Value *Carry = B.CreateZExt(Flag, L->getType());
+  for (User *U : make_early_inc_range(I.users())) {
+    auto *Extract = cast<ExtractValueInst>(U);
+    C.replace(*Extract, Extract->getIndices()[0] == 0 ? Carry : Result);
+  }
+  C.erase(I);
+  return true;
+}
+
+bool lowerGenXBits(LowerContext &C, CallInst &I) {
+  auto Id = getGenXIntrinsic(I);
+  if (!Id)
+    return false;
+  switch (*Id) {
+  case GenXIntrinsic::Bfi:
+    C.replace(I, lowerBfi(C, I));
+    return true;
+  case GenXIntrinsic::Bfn:
+    C.replace(I, lowerBfn(C, I));
+    return true;
+  case GenXIntrinsic::Addc:
+    return lowerCarry(C, I, /*Subtract=*/false);
+  case GenXIntrinsic::Subb:
+    return lowerCarry(C, I, /*Subtract=*/true);
+  default:
+    return false;
+  }
+}
+
+} // namespace cmx
