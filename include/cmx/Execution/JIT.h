@@ -19,6 +19,7 @@
 #include "llvm/Support/Error.h"
 
 #include <memory>
+#include <string>
 
 namespace llvm {
 class Module;
@@ -27,7 +28,10 @@ class Module;
 namespace cmx {
 
 struct JITOptions {
-  unsigned OptLevel = 2;
+  unsigned OptLevel = 2; ///< 0: fast to compile.
+  /// A processor by LLVM's name, which this computer must be compatible with;
+  /// empty: this computer's own.
+  std::string CPU;
 };
 
 /// Compiles the kernel called \p KernelName (its name in !genx.kernels, or that

@@ -1,0 +1,247 @@
+//===- JITModule.cpp - Lowered kernels made fit for the host --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JITModule.h"
+
+#include "RuntimeCalls.h"
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+class HostPreparation {
+public:
+  HostPreparation(Module &M, Function &Kernel, const TargetMachine &TM)
+      : M(M), Kernel(Kernel), TM(TM), Ctx(M.getContext()) {}
+
+  Error run();
+
+private:
+  void setTarget();
+  void cleanFunction(Function &F);
+  void cleanInstruction(Instruction &I);
+  void addEntry();
+  void removeUnreached();
+  void countInline();
+  Error checkCalls() const;
+  Error checkRecursion() const;
+
+  Module &M;
+  Function &Kernel;
+  const TargetMachine &TM;
+  LLVMContext &Ctx;
+};
+
+} // namespace
+
+void HostPreparation::setTarget() {
+  M.setTargetTriple(TM.getTargetTriple());
+  M.setDataLayout(TM.createDataLayout());
+  // Flags and tables of other targets.
+  if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
+    M.eraseNamedMetadata(Flags);
+  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *G = M.getGlobalVariable(Name))
+      G->eraseFromParent();
+  M.setModuleInlineAsm("");
+  StripDebugInfo(M);
+}
+
+void HostPreparation::cleanFunction(Function &F) {
+  F.setCallingConv(CallingConv::C);
+  F.setDLLStorageClass(GlobalValue::DefaultStorageClass);
+  F.setVisibility(GlobalValue::DefaultVisibility);
+  F.setSection("");
+  F.setComdat(nullptr);
+  if (F.isIntrinsic())
+    return;
+  // With the calls of the runtime, memory effects are others than before.
+  F.removeFnAttrs(AttributeMask(F.getAttributes().getFnAttrs()));
+  F.setDoesNotThrow();
+  F.addFnAttr("target-cpu", TM.getTargetCPU());
+  F.addFnAttr("target-features", TM.getTargetFeatureString());
+  for (Instruction &I : instructions(F))
+    cleanInstruction(I);
+}
+
+void HostPreparation::cleanInstruction(Instruction &I) {
+  if (isa<FPMathOperator>(I))
+    I.copyFastMathFlags(FastMathFlags());
+  auto *Call = dyn_cast<CallBase>(&I);
+  if (!Call || isa<IntrinsicInst>(Call))
+    return;
+  Call->setCallingConv(CallingConv::C);
+  Call->removeFnAttrs(AttributeMask(Call->getAttributes().getFnAttrs()));
+}
+
+/// The type in memory of a value of type \p Ty: i8 for i1.
+static Type *memoryType(Type *Ty) {
+  if (!Ty->isIntOrIntVectorTy(1))
+    return Ty;
+  return Ty->getWithNewBitWidth(8);
+}
+
+void HostPreparation::addEntry() {
+  Type *Ptr = PointerType::getUnqual(Ctx);
+  auto *Entry = Function::Create(
+      FunctionType::get(Type::getVoidTy(Ctx), {Ptr, Ptr}, false),
+      GlobalValue::ExternalLinkage, JITEntryName, M);
+  Argument *Context = Entry->getArg(0), *Values = Entry->getArg(1);
+  IRBuilder<> B(BasicBlock::Create(Ctx, "entry", Entry));
+  SmallVector<Value *, 16> Args{Context};
+  for (Argument &Arg : drop_begin(Kernel.args())) {
+    Value *Slot = B.CreateConstInBoundsGEP1_64(Ptr, Values, Args.size() - 1);
+    Value *Address = B.CreateLoad(Ptr, Slot);
+    Type *Ty = Arg.getType();
+    Value *V =
+        B.CreateAlignedLoad(memoryType(Ty), Address, Align(1), Arg.getName());
+    Args.push_back(memoryType(Ty) == Ty ? V : B.CreateTrunc(V, Ty));
+  }
+  B.CreateCall(&Kernel, Args);
+  B.CreateRetVoid();
+}
+
+void HostPreparation::removeUnreached() {
+  internalizeModule(
+      M, [](const GlobalValue &G) { return G.getName() == JITEntryName; });
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(MAM);
+  FunctionAnalysisManager FAM;
+  PB.registerFunctionAnalyses(FAM);
+  MAM.registerPass([&] { return FunctionAnalysisManagerModuleProxy(FAM); });
+  FAM.registerPass([&] { return ModuleAnalysisManagerFunctionProxy(MAM); });
+  GlobalDCEPass().run(M, MAM);
+}
+
+/// Budget -= count; below zero the runtime decides.
+void HostPreparation::countInline() {
+  Function *Step = M.getFunction("cmx_rt_step");
+  if (!Step)
+    return;
+  Type *I64 = Type::getInt64Ty(Ctx);
+  MDNode *Unlikely = MDBuilder(Ctx).createUnlikelyBranchWeights();
+  for (User *U : make_early_inc_range(Step->users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call || Call->getCalledFunction() != Step)
+      continue;
+    IRBuilder<> B(Call);
+    Value *Frame = Call->getArgOperand(0);
+    Value *Left = B.CreateSub(B.CreateLoad(I64, Frame), Call->getArgOperand(2));
+    B.CreateStore(Left, Frame);
+    Value *IsOver = B.CreateICmpSLT(Left, ConstantInt::get(I64, 0));
+    Instruction *Then =
+        SplitBlockAndInsertIfThen(IsOver, Call->getIterator(), false, Unlikely);
+    Call->moveBefore(Then->getIterator());
+    Call->setArgOperand(2, ConstantInt::get(I64, 0));
+  }
+}
+
+static Error notExecutable(const Function &F, const Twine &Text) {
+  return makeDiagError(DiagKind::CallUnsupported,
+                       "function '" + F.getName() + "': " + Text);
+}
+
+Error HostPreparation::checkCalls() const {
+  StringSet<> Known;
+  for (const RuntimeSymbol &S : runtimeSymbols())
+    Known.insert(S.Name);
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (!Call)
+        continue;
+      const Function *Callee = Call->getCalledFunction();
+      if (!Callee)
+        return notExecutable(F, "a call is not executable on the CPU: the "
+                                "callee expected to be a function, actual "
+                                "a pointer or assembly");
+      if (Callee->isDeclaration() && !Callee->isIntrinsic() &&
+          !Known.contains(Callee->getName()))
+        return notExecutable(F, "the call of '" + Callee->getName() +
+                                    "' is not executable on the CPU: the "
+                                    "function expected to have a body");
+    }
+  return Error::success();
+}
+
+Error HostPreparation::checkRecursion() const {
+  CallGraph Graph(M);
+  for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
+    if (It.hasCycle())
+      for (const CallGraphNode *Node : *It)
+        if (const Function *F = Node->getFunction())
+          return notExecutable(*F, "not executable on the CPU: it calls "
+                                   "itself, directly or through others");
+  return Error::success();
+}
+
+Error HostPreparation::run() {
+  addEntry();
+  setTarget();
+  removeUnreached();
+  for (Function &F : M)
+    cleanFunction(F);
+  if (Error E = checkCalls())
+    return E;
+  if (Error E = checkRecursion())
+    return E;
+  countInline();
+  return Error::success();
+}
+
+Error prepareForHost(Module &M, Function &Kernel, const TargetMachine &TM) {
+  return HostPreparation(M, Kernel, TM).run();
+}
+
+void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB(&TM);
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  ModulePassManager MPM =
+      OptLevel ? PB.buildPerModuleDefaultPipeline(OptimizationLevel::O2)
+               : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
+  MPM.run(M, MAM);
+}
+
+bool callsBarrier(const Module &M) {
+  for (StringRef Name :
+       {"cmx_rt_barrier", "cmx_rt_barrier_signal", "cmx_rt_barrier_wait"})
+    if (const Function *F = M.getFunction(Name))
+      if (!F->use_empty())
+        return true;
+  return false;
+}
+
+} // namespace cmx
