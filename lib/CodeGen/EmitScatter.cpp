@@ -16,6 +16,8 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <array>
+
 using namespace llvm;
 
 namespace cmx {
@@ -245,7 +247,11 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   visa::Exec X = visa::Exec::lanes(NumLanes);
   visa::Operand Srcs[2] = {visa::Operand::null(), visa::Operand::null()};
   unsigned N = 0;
-  for (StringRef Name : {"compare", "src"})
+  // vISA spec, DWORD_ATOMIC: cmpxchg compares source 1, fcmpwr source 0.
+  std::array<StringRef, 2> Names = {"compare", "src"};
+  if (*Row->DataPort == visa::AtomicOp::CmpXchg)
+    std::swap(Names[0], Names[1]);
+  for (StringRef Name : Names)
     if (const BaleSource *S = operand(Name))
       Srcs[N++] = registers(*S, T, NumLanes).raw();
   if (IsSvm) {

@@ -25,6 +25,7 @@ define dllexport spir_kernel void @dwords(i32 %buf, i32 %dst, <16 x i32> %off, <
   %a = call <16 x i32> @llvm.genx.dword.atomic.add.v16i32.v16i1.v16i32(<16 x i1> %mask, i32 %buf, <16 x i32> %off, <16 x i32> %src, <16 x i32> undef)
   call void @llvm.genx.oword.st.v16i32(i32 %dst, i32 0, <16 x i32> %a)
   %unused = call <16 x i32> @llvm.genx.dword.atomic.add.v16i32.v16i1.v16i32(<16 x i1> splat (i1 true), i32 254, <16 x i32> %off, <16 x i32> splat (i32 1), <16 x i32> undef)
+  ; The new value, then the compared one: the data port's order; LSC wants the compared one first.
   %b = call <8 x i32> @llvm.genx.dword.atomic.cmpxchg.v8i32.v8i1(<8 x i1> splat (i1 true), i32 %buf, <8 x i32> %off8, <8 x i32> zeroinitializer, <8 x i32> %off8, <8 x i32> undef)
   call void @llvm.genx.oword.st.v8i32(i32 %dst, i32 4, <8 x i32> %b)
   %c = call <16 x i32> @llvm.genx.dword.atomic.imax.v16i32.v16i1.v16i32(<16 x i1> splat (i1 true), i32 %buf, <16 x i32> %off, <16 x i32> %src, <16 x i32> undef)
@@ -99,7 +100,7 @@ define dllexport spir_kernel void @svm(i64 %dst, <8 x i64> %p, <8 x i32> %src, <
 ; GRF64-NEXT: mov (M1, 16) [[T1:[a-z0-9_]+]](0,0)<1> 0x1:ud
 ; GRF64-NEXT: lsc_atomic_iadd.slm (M1, 16) %null:d32 flat{{\[}}[[V0]]]:a32 [[T1]].0 %null.0
 ; GRF64-NEXT: mov (M1, 8) [[T2:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_atomic_icas.ugm (M1, 8) [[V5:[a-z0-9_]+]]:d32 bti([[V2]]){{\[}}[[V6:[a-z0-9_]+]]]:a32 [[T2]].0 [[V6]].0
+; GRF64-NEXT: lsc_atomic_icas.ugm (M1, 8) [[V5:[a-z0-9_]+]]:d32 bti([[V2]]){{\[}}[[V6:[a-z0-9_]+]]]:a32 [[V6]].0 [[T2]].0
 ; GRF64-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0x40:ud
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V4]]){{\[}}[[T3]]]:a32 [[V5]]:d32x8t
 ; GRF64-NEXT: lsc_atomic_smax.ugm (M1, 16) [[V7:[a-z0-9_]+]]:d32 bti([[V2]]){{\[}}[[V0]]]:a32 [[V3]].0 %null.0
