@@ -1,0 +1,372 @@
+//===- MessagesLanes.cpp - Scattered access and atomics -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageExecutor.h"
+#include "llvm/ADT/bit.h"
+
+#include <cstring>
+
+using namespace cmx;
+using namespace cmx::interpreter;
+using runtime::LaneAccess;
+using runtime::Space;
+using visa::Opcode;
+using visa::Operand;
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+/// The binding table's entry for shared local memory (vISA spec, "Surfaces").
+static constexpr uint32_t SLMIndex = 254;
+
+MessageExecutor::Target MessageExecutor::surface(const Operand &O) const {
+  if (ThreadState::isSLM(O))
+    return {Space::SLM, 0};
+  uint32_t Number = S.readState(O);
+  if (Number == SLMIndex)
+    return {Space::SLM, 0};
+  return {Space::Surface, Number};
+}
+
+static uint64_t readInt(const uint8_t *From, unsigned Bytes) {
+  uint64_t Value = 0;
+  std::memcpy(&Value, From, Bytes); // Little endian on both sides.
+  return Value;
+}
+
+bool MessageExecutor::readNumber(const Operand &O, unsigned Bytes,
+                                 uint64_t &Value) {
+  if (O.kind() == Operand::Kind::Imm) {
+    Value = O.immBits();
+    return true;
+  }
+  const uint8_t *From = S.readRaw(O, 0, Bytes);
+  if (!From)
+    return false;
+  Value = readInt(From, Bytes);
+  return true;
+}
+
+bool MessageExecutor::findLanes() {
+  uint32_t Bits = S.activeLanes(I);
+  for (unsigned L = 0; L != Lanes; ++L)
+    Mask[L] = Bits >> L & 1;
+  return Bits & lowLanes(Lanes);
+}
+
+bool MessageExecutor::readAddresses(const Operand &O, unsigned Bytes) {
+  const uint8_t *From = S.rawBytes(O, 0, uint64_t(Bytes) * Lanes);
+  if (!From)
+    return false;
+  for (unsigned L = 0; L != Lanes; ++L, From += Bytes) {
+    if (Mask[L] && !S.noteRead(From, Bytes))
+      return false;
+    Addresses[L] = readInt(From, Bytes);
+  }
+  return true;
+}
+
+void MessageExecutor::addOffset32(uint64_t Base, unsigned Scale) {
+  for (unsigned L = 0; L != Lanes; ++L)
+    Addresses[L] = uint32_t((Addresses[L] + Base) * Scale);
+}
+
+LaneAccess MessageExecutor::access(Target At, unsigned MemBytes,
+                                   unsigned RegBytes,
+                                   unsigned AlignBytes) const {
+  LaneAccess A;
+  A.S = At.S;
+  A.Surface = At.Surface;
+  A.Lanes = Lanes;
+  A.Addresses = Addresses;
+  A.Mask = Mask;
+  A.MemBytes = MemBytes;
+  A.RegBytes = RegBytes;
+  A.AlignBytes = AlignBytes;
+  return A;
+}
+
+//===----------------------------------------------------------------------===//
+// Data of lanes
+//===----------------------------------------------------------------------===//
+
+/// Elements of a lane that have registers.
+static unsigned numRegElts(const LaneAccess &A) {
+  return llvm::popcount(A.ElementMask & lowLanes(A.NumElts));
+}
+
+static unsigned laneStride(const LaneAccess &A) {
+  return A.LaneStride ? A.LaneStride : A.Lanes;
+}
+
+/// From the first lane of the first element to the last one of the last.
+static uint64_t regBytes(const LaneAccess &A) {
+  unsigned Elts = numRegElts(A);
+  return Elts ? (uint64_t(Elts - 1) * laneStride(A) + A.Lanes) * A.RegBytes : 0;
+}
+
+void MessageExecutor::noteLanes(const LaneAccess &A, uint8_t *First,
+                                bool IsLoad) {
+  if (S.Written.empty())
+    return;
+  for (unsigned E = 0, N = numRegElts(A); E != N; ++E)
+    for (unsigned L = 0; L != Lanes; ++L) {
+      if (!Mask[L])
+        continue;
+      uint8_t *At = First + (E * laneStride(A) + L) * A.RegBytes;
+      if (IsLoad)
+        S.noteWritten(At, A.RegBytes);
+      else
+        S.noteRead(At, A.MemBytes);
+    }
+}
+
+bool MessageExecutor::loadLanes(const LaneAccess &A, const Operand &Data) {
+  uint8_t *To = S.rawBytes(Data, 0, regBytes(A));
+  if (!To || !runtime::laneLoad(S.T, A, {To, nullptr}))
+    return false;
+  noteLanes(A, To, /*IsLoad=*/true);
+  return true;
+}
+
+bool MessageExecutor::storeLanes(const LaneAccess &A, const Operand &Data) {
+  uint8_t *From = S.rawBytes(Data, 0, regBytes(A));
+  if (!From)
+    return false;
+  noteLanes(A, From, /*IsLoad=*/false);
+  return runtime::laneStore(S.T, A, From);
+}
+
+bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
+                                  const Operand &Src0, const Operand &Src1,
+                                  const Operand &Dst) {
+  // Copies: the result may go to the registers of a source.
+  uint8_t Copies[2][MaxLanes * 8];
+  const uint8_t *Srcs[2] = {nullptr, nullptr};
+  const Operand *SrcOps[2] = {&Src0, &Src1};
+  for (unsigned N = 0; N != 2; ++N) {
+    if (SrcOps[N]->isAbsent())
+      continue;
+    uint8_t *From = S.rawBytes(*SrcOps[N], 0, regBytes(A));
+    if (!From)
+      return false;
+    noteLanes(A, From, /*IsLoad=*/false);
+    std::memcpy(Copies[N], From, regBytes(A));
+    Srcs[N] = Copies[N];
+  }
+  runtime::Bytes Old;
+  if (!Dst.isAbsent() && !(Old.Data = S.rawBytes(Dst, 0, regBytes(A))))
+    return false;
+  if (!runtime::laneAtomic(S.T, A, Op, Srcs[0], Srcs[1], Old))
+    return false;
+  if (Old.Data)
+    noteLanes(A, Old.Data, /*IsLoad=*/true);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// By surface
+//===----------------------------------------------------------------------===//
+
+/// gather and scatter count in elements, the scaled forms in bytes. Bytes and
+/// words take a dword of registers.
+bool MessageExecutor::surfaceScatter() {
+  auto Base = S.readScalar(Ops[1]);
+  if (!Base)
+    return false;
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[2], 4))
+    return false;
+  bool InElts = I.Op == Opcode::Gather || I.Op == Opcode::Scatter;
+  unsigned Bytes = I.Message.ElemBytes;
+  addOffset32(uint64_t(*Base), InElts ? Bytes : 1);
+  LaneAccess A = access(surface(Ops[0]), Bytes, 4, 1);
+  bool IsStore = I.Op == Opcode::Scatter || I.Op == Opcode::ScatterScaled;
+  return IsStore ? storeLanes(A, Ops[3]) : loadLanes(A, Ops[3]);
+}
+
+/// vISA spec, gather4_scaled: channels start at a register.
+static void useChannels(LaneAccess &A, unsigned Channels, unsigned GRFBytes) {
+  A.NumElts = 4;
+  A.ElementMask = Channels;
+  A.LaneStride = std::max(A.Lanes, GRFBytes / 4);
+}
+
+bool MessageExecutor::surfaceQuad() {
+  auto Base = S.readScalar(Ops[1]);
+  if (!Base)
+    return false;
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[2], 4))
+    return false;
+  addOffset32(uint64_t(*Base));
+  LaneAccess A = access(surface(Ops[0]), 4, 4, 4);
+  useChannels(A, I.Message.Channels, S.grfBytes());
+  return I.Op == Opcode::Scatter4Scaled ? storeLanes(A, Ops[3])
+                                        : loadLanes(A, Ops[3]);
+}
+
+bool MessageExecutor::typedCoordinates(const Operand &O, uint32_t *To) {
+  if (O.isAbsent()) {
+    std::fill_n(To, Lanes, 0u);
+    return true;
+  }
+  if (!readAddresses(O, 4))
+    return false;
+  for (unsigned L = 0; L != Lanes; ++L)
+    To[L] = uint32_t(Addresses[L]);
+  return true;
+}
+
+bool MessageExecutor::typedQuad() {
+  if (!findLanes())
+    return true;
+  uint32_t U[MaxLanes], V[MaxLanes];
+  if (!typedCoordinates(Ops[1], U) || !typedCoordinates(Ops[2], V))
+    return false;
+  runtime::ImageAccess A;
+  A.Surface = surface(Ops[0]).Surface;
+  A.Lanes = Lanes;
+  A.U = U;
+  A.V = V;
+  A.Mask = Mask;
+  A.Channels = I.Message.Channels;
+  A.LaneStride = std::max(Lanes, S.grfBytes() / 4);
+  LaneAccess Shape = access({}, 4, 4, 1);
+  useChannels(Shape, I.Message.Channels, S.grfBytes());
+  uint8_t *Data = S.rawBytes(Ops[5], 0, regBytes(Shape));
+  if (!Data)
+    return false;
+  if (I.Op == Opcode::Scatter4Typed) {
+    noteLanes(Shape, Data, /*IsLoad=*/false);
+    return runtime::imageStore(S.T, A, Data);
+  }
+  if (!runtime::imageLoad(S.T, A, {Data, nullptr}))
+    return false;
+  noteLanes(Shape, Data, /*IsLoad=*/true);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
+  using V = visa::AtomicOp;
+  using R = runtime::AtomicOp;
+  switch (Op) {
+  case V::Add:
+    return R::Add;
+  case V::Sub:
+    return R::Sub;
+  case V::Inc:
+    return R::Inc;
+  case V::Dec:
+    return R::Dec;
+  case V::UMin:
+    return R::UMin;
+  case V::UMax:
+    return R::UMax;
+  case V::SMin:
+    return R::SMin;
+  case V::SMax:
+    return R::SMax;
+  case V::And:
+    return R::And;
+  case V::Or:
+    return R::Or;
+  case V::Xor:
+    return R::Xor;
+  case V::Xchg:
+    return R::Xchg;
+  case V::CmpXchg:
+    return R::CmpXchg;
+  case V::FMax:
+    return R::FMax;
+  case V::FMin:
+    return R::FMin;
+  case V::FCmpWr:
+    return R::FCmpWr;
+  }
+  return R::Load;
+}
+
+/// The table of vISA's dword_atomic: cmpxchg compares with source 1 and writes
+/// source 0, fcmpwr the other way round. (So does the finalizer: found by
+/// experiment with GenX_IR 1.0.12504.)
+static bool swapsSources(visa::AtomicOp Op) {
+  return Op == visa::AtomicOp::CmpXchg;
+}
+
+bool MessageExecutor::surfaceAtomic() {
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[1], 4))
+    return false;
+  bool Swap = swapsSources(I.Message.Atomic);
+  // .16: words, each in a dword of registers.
+  unsigned Bytes = I.Message.AtomicBits == 16 ? 2 : 4;
+  return atomicLanes(access(surface(Ops[0]), Bytes, 4, Bytes),
+                     atomicOp(I.Message.Atomic), Ops[Swap ? 3 : 2],
+                     Ops[Swap ? 2 : 3], Ops[4]);
+}
+
+bool MessageExecutor::svmAtomic() {
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[0], 8))
+    return false;
+  bool Swap = swapsSources(I.Message.Atomic);
+  unsigned Bytes = I.Message.AtomicBits / 8;
+  return atomicLanes(access({}, Bytes, std::max(4u, Bytes), Bytes),
+                     atomicOp(I.Message.Atomic), Ops[Swap ? 2 : 1],
+                     Ops[Swap ? 1 : 2], Ops[3]);
+}
+
+//===----------------------------------------------------------------------===//
+// By address
+//===----------------------------------------------------------------------===//
+
+/// Dwords and qwords of a lane are apart by the lanes of a message (8 at least:
+/// found by experiment with GenX_IR 1.0.12504); bytes stay together, in a dword
+/// or, if there are eight, a qword.
+bool MessageExecutor::svmScatter() {
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[0], 8))
+    return false;
+  unsigned Bytes = I.Message.ElemBytes, Count = I.Message.NumElts;
+  LaneAccess A;
+  if (Bytes == 1) {
+    A = access({}, Count, std::max(4u, Count), 1);
+  } else {
+    A = access({}, Bytes, Bytes, Bytes);
+    A.NumElts = Count;
+    A.LaneStride = std::max(8u, Lanes);
+  }
+  return I.Op == Opcode::SvmScatter ? storeLanes(A, Ops[1])
+                                    : loadLanes(A, Ops[1]);
+}
+
+bool MessageExecutor::svmQuad() {
+  auto Base = S.readScalar(Ops[0]);
+  if (!Base)
+    return false;
+  if (!findLanes())
+    return true;
+  if (!readAddresses(Ops[1], 8))
+    return false;
+  for (unsigned L = 0; L != Lanes; ++L)
+    Addresses[L] += uint64_t(*Base);
+  LaneAccess A = access({}, 4, 4, 4);
+  useChannels(A, I.Message.Channels, S.grfBytes());
+  return I.Op == Opcode::SvmScatter4Scaled ? storeLanes(A, Ops[2])
+                                           : loadLanes(A, Ops[2]);
+}

@@ -1,0 +1,137 @@
+//===- MessagesLsc.cpp - Messages of the load/store cache -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// vISA spec, LSC_UNTYPED. The handles of bss and ss are numbers of surfaces
+// here, as those of bti.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageExecutor.h"
+
+using namespace cmx;
+using namespace cmx::interpreter;
+using runtime::LaneAccess;
+using runtime::Space;
+using visa::Opcode;
+using visa::Operand;
+
+LscDataSize interpreter::lscDataSize(visa::LscData D) {
+  static const LscDataSize Rows[] = {
+#define CMX_VISA_LSC_DATA(Enum, Text, MemBytes, RegBytes) {MemBytes, RegBytes},
+#include "cmx/VISA/Messages.def"
+  };
+  return Rows[unsigned(D)];
+}
+
+bool interpreter::isLscQuad(Opcode Op) {
+  return Op == Opcode::LscLoadQuad || Op == Opcode::LscStoreQuad;
+}
+
+static runtime::AtomicOp atomicOp(visa::LscAtomicOp Op) {
+  using V = visa::LscAtomicOp;
+  using R = runtime::AtomicOp;
+  switch (Op) {
+  case V::IInc:
+    return R::Inc;
+  case V::IDec:
+    return R::Dec;
+  case V::Load:
+    return R::Load;
+  case V::Store:
+    return R::Xchg; // Returns what was there.
+  case V::IAdd:
+    return R::Add;
+  case V::ISub:
+    return R::Sub;
+  case V::SMin:
+    return R::SMin;
+  case V::SMax:
+    return R::SMax;
+  case V::UMin:
+    return R::UMin;
+  case V::UMax:
+    return R::UMax;
+  case V::ICas:
+    return R::CmpXchg;
+  case V::FAdd:
+    return R::FAdd;
+  case V::FSub:
+    return R::FSub;
+  case V::FMin:
+    return R::FMin;
+  case V::FMax:
+    return R::FMax;
+  case V::FCas:
+    return R::FCmpWr;
+  case V::And:
+    return R::And;
+  case V::Or:
+    return R::Or;
+  case V::Xor:
+    return R::Xor;
+  }
+  return R::Load;
+}
+
+/// Addresses of surfaces and of local memory have 32 bits.
+bool MessageExecutor::lscAddresses(const Operand &Address,
+                                   int64_t OffsetBytes) {
+  if (!readAddresses(Address, I.Lsc.AddrBits / 8))
+    return false;
+  if (I.Lsc.AddrBits != 64)
+    addOffset32(uint64_t(OffsetBytes));
+  else
+    for (unsigned L = 0; L != Lanes; ++L)
+      Addresses[L] += uint64_t(OffsetBytes);
+  return true;
+}
+
+/// Each element takes registers for all lanes that a message can have: as many
+/// as half a register has bytes (found by experiment with GenX_IR 1.0.12504).
+/// Transposed, the elements of the only lane follow each other.
+bool MessageExecutor::lsc() {
+  if (!findLanes())
+    return true;
+  const visa::LscFields &F = I.Lsc;
+  bool IsStore = opcodeFormat(I.Op) == visa::Format::LscStore;
+  const Operand &Data = Ops[IsStore ? 3 : 0];
+  const Operand *Rest = &Ops[IsStore ? 0 : 1]; // Surface, address, offset.
+  if (I.Op != Opcode::LscAtomic && !IsStore && Data.isAbsent())
+    return true; // Only into the caches.
+  Target At;
+  if (F.SFID == visa::LscSFID::SLM) {
+    At.S = Space::SLM;
+  } else if (F.Model != visa::LscModel::Flat) {
+    uint64_t Number;
+    if (!readNumber(Rest[0], 4, Number))
+      return false;
+    At = {Space::Surface, uint32_t(Number)};
+  }
+  if (!lscAddresses(Rest[1], int64_t(Rest[2].numberValue())))
+    return false;
+  LscDataSize Size = lscDataSize(F.Data);
+  if (F.Transpose) {
+    BlockAccess B;
+    B.At = At;
+    B.Address = Addresses[0];
+    B.NumBytes = Size.MemBytes * F.VectorSize;
+    B.AlignBytes = Size.MemBytes;
+    return IsStore ? storeBlock(B, Data) : loadBlock(B, Data);
+  }
+  LaneAccess A = access(At, Size.MemBytes, Size.RegBytes, Size.MemBytes);
+  A.LaneStride = std::max(Lanes, S.grfBytes() / 2);
+  if (I.Op == Opcode::LscAtomic)
+    return atomicLanes(A, atomicOp(F.Atomic), Ops[4], Ops[5], Data);
+  if (isLscQuad(I.Op)) {
+    A.NumElts = 4;
+    A.ElementMask = F.Channels;
+  } else {
+    A.NumElts = F.VectorSize;
+    A.ElementMask = ~0u;
+  }
+  return IsStore ? storeLanes(A, Data) : loadLanes(A, Data);
+}
