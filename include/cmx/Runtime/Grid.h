@@ -45,7 +45,12 @@ struct RunOptions {
   std::function<void(uint64_t ThreadsDone, uint64_t Threads)> Progress;
 };
 
-/// False if a thread ended with an error; \p Errors knows it.
+/// Threads of a group with barriers have stacks of their own; more than that
+/// are an error.
+constexpr uint64_t MaxThreadsAtBarrier = 1024;
+
+/// False if a thread ended with an error; \p Errors knows it. Groups that come
+/// after one with an error may not run. The grid has at most 2^40 threads.
 bool runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args, Memory &Mem,
              const RunOptions &Opts, Reporter &Errors);
 

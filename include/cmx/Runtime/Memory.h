@@ -15,7 +15,10 @@
 // "Endless" memory has any surface and any address: pages with pseudo-random
 // contents appear where they are touched, the same for the same seed. Nothing
 // is out of bounds or misaligned there. It is for comparing two forms of code
-// on inputs that nobody has laid out.
+// on inputs that nobody has laid out. Offsets in surfaces and local memory have
+// 32 bits there, addresses 64; both wrap around. As an image, a surface has
+// 4096 rows of 4096 bytes. Some stretches of the contents are random bits,
+// others small integers or floats of a moderate size.
 //
 // Threads may access memory at the same time, as on the machine; races are the
 // kernel's.
@@ -93,23 +96,28 @@ public:
 
   //===--- Set-up ---===//
   /// Number of the new surface: 0, 1, 2, ... \p Contents may be shorter than
-  /// the surface; the rest is zero.
+  /// the surface; the rest is zero. In endless memory the surface gets a name
+  /// and a pixel size, and its first bytes if there are \p Contents.
   uint32_t addSurface(SurfaceDesc Desc, llvm::ArrayRef<uint8_t> Contents = {});
   /// Address of the new allocation, a multiple of 4096. Allocations are far
-  /// apart, so that running over the end of one never hits another.
+  /// apart, so that running over the end of one never hits another; they begin
+  /// close below a multiple of 2^32, so that a lost carry shows.
   uint64_t allocate(llvm::StringRef Name, llvm::ArrayRef<uint8_t> Contents);
 
   uint32_t numSurfaces() const;
+  /// hasSurface() must hold.
   const SurfaceDesc &surface(uint32_t Number) const;
+  /// Empty in endless memory, as for allocations.
   llvm::ArrayRef<uint8_t> surfaceBytes(uint32_t Number) const;
-  /// The contents of the allocation at \p Address.
+  /// The contents of the allocation that begins at \p Address.
   llvm::ArrayRef<uint8_t> allocationBytes(uint64_t Address) const;
 
   //===--- Access (used by Messages.h) ---===//
   /// Is every byte from \p Address on there? Always in endless memory.
   bool contains(Space S, uint32_t Surface, uint64_t Address,
                 uint64_t NumBytes) const;
-  /// contains() must hold. Space::SLM is not known here.
+  /// contains() must hold. Space::SLM is known here in endless memory only,
+  /// where \p Surface is the number of the group.
   void read(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
             Bytes To);
   void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
@@ -118,6 +126,7 @@ public:
   bool isEndless() const { return options().EndlessSeed.has_value(); }
 
   struct Impl;
+  Impl &impl() const { return *I; }
 
 private:
   std::unique_ptr<Impl> I;
@@ -134,12 +143,27 @@ struct MemoryDifference {
   SiteId ExpectedWriter = NoSite, ActualWriter = NoSite;
 };
 
+/// When two NaN of different bits count as equal: no operation promises the
+/// bits of a NaN. As memory has no types, a rule that is too generous hides
+/// differences of integers (-1 and -2 are both NaN as float); say what is
+/// known.
+struct NaNTolerance {
+  /// Sizes in bytes of the float types to look for at aligned addresses, as
+  /// bits: 2 half, 4 float, 8 double. 0: compare bits only.
+  unsigned Sizes = 2 | 4 | 8;
+  /// Any two NaN. If not, they may differ in sign and quiet bit only, or one of
+  /// them has to be a default NaN (quiet, no payload), which is what operations
+  /// make that do not pass on an operand.
+  bool AnyPayload = false;
+};
+
 /// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there). Four (two, eight) aligned bytes that are a NaN in both
-/// count as equal: no operation promises the bits of a NaN. Both memories must
-/// have been set up alike.
+/// is undefined there). Both memories must have been set up alike. In endless
+/// memory pages that only one side has touched are compared with their
+/// generated contents.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
-                                                const Memory &Actual);
+                                                const Memory &Actual,
+                                                NaNTolerance NaN = {});
 
 } // namespace cmx::runtime
 

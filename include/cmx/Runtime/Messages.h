@@ -14,6 +14,8 @@
 // reads repeat the nearest pixel at the edge, writes outside are dropped
 // (Skylake PRM, vol. 7, "Media Block Read/Write").
 //
+// In endless memory nothing of this is an error; see Memory.h.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_RUNTIME_MESSAGES_H
@@ -35,7 +37,11 @@ bool blockLoad(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
 bool blockStore(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                 unsigned NumBytes, unsigned AlignBytes, ConstBytes From);
 
-/// Rows of an image; in registers a row takes PitchBytes.
+/// Rows of an image; in registers a row takes PitchBytes, and bytes between
+/// WidthBytes and PitchBytes are left alone. The rows of the top field are rows
+/// 0, 2, 4, ... of the image, those of the bottom field 1, 3, 5, ...; YRows
+/// counts rows of the field. Stores begin at a multiple of 4 bytes (vISA
+/// specification, MEDIA_ST).
 struct MediaBlock {
   uint32_t Surface = 0;
   int32_t XBytes = 0, YRows = 0;
@@ -67,12 +73,17 @@ struct LaneAccess {
 };
 bool laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool laneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
-/// Lane by lane, each indivisible. \p Old may have no Data.
+/// Lane by lane, each indivisible. \p Old may have no Data. Addresses are
+/// multiples of MemBytes. CmpXchg and FCmpWr compare with \p Src0 and write
+/// \p Src1. One element per lane.
 bool laneAtomic(ThreadContext &T, const LaneAccess &A, AtomicOp Op,
                 ConstBytes Src0, ConstBytes Src1, Bytes Old);
 
 /// Typed access to an image of four channels of 32 bits or of one of 8, 16 or
-/// 32 bits per pixel. U, V: pixel positions, one per lane.
+/// 32 bits per pixel. U, V: pixel positions, one per lane. The n-th channel of
+/// Channels stands in registers at (n * LaneStride + lane) * 4, in 32 bits.
+/// Channels that the image does not have are read as 0, alpha as 1, and not
+/// written.
 struct ImageAccess {
   uint32_t Surface = 0;
   unsigned Lanes = 8;

@@ -18,7 +18,9 @@
 
 #include <array>
 #include <csetjmp>
+#include <map>
 #include <mutex>
+#include <tuple>
 
 namespace cmx::runtime {
 
@@ -65,6 +67,8 @@ struct RuntimeError {
   std::string str() const;
 };
 
+class SiteNames;
+
 /// Collects errors and notes of all threads; may be called by several at once.
 /// Of errors only the first in the order of the threads' numbers is kept, so
 /// that reports do not depend on the schedule; notes once per kind and place.
@@ -73,12 +77,27 @@ public:
   void report(RuntimeError E, uint64_t ThreadNumber);
   bool hasError() const;
   std::optional<RuntimeError> error() const;
+  /// In the order of the threads that came first to each place; only those up
+  /// to the thread with the error, if there is one.
   std::vector<RuntimeError> notes() const;
 
+  /// Would another note of that kind at that site be dropped? Remembers the
+  /// site if not. Much cheaper than making the note's text.
+  bool isKnownNote(ErrorKind K, const SiteNames &Names, SiteId Site,
+                   uint64_t ThreadNumber);
+
 private:
+  struct Note {
+    uint64_t ThreadNumber;
+    uint64_t Order; ///< Of arrival.
+    RuntimeError E;
+  };
+
   mutable std::mutex Lock;
   std::optional<std::pair<uint64_t, RuntimeError>> First;
-  std::vector<RuntimeError> Notes;
+  std::map<std::pair<ErrorKind, std::string>, Note> Notes;
+  std::map<std::tuple<ErrorKind, const SiteNames *, SiteId>, uint64_t> Known;
+  uint64_t NumArrived = 0;
 };
 
 /// Describes the sites of whoever runs the code.
@@ -89,7 +108,8 @@ public:
   virtual std::string describe(SiteId Site) const = 0;
 };
 
-/// Shared by the threads of a group: local memory and barrier.
+/// Shared by the threads of a group: local memory and barrier. runGrid makes
+/// them.
 class Group;
 
 class ThreadContext {
@@ -123,12 +143,15 @@ public:
     return Budget >= 0 || overBudget();
   }
 
-  /// Waits for the other threads of the group. False: the run is to end.
+  /// Waits for the other threads of the group. False: the run is to end. A
+  /// thread without a group, or alone in it, never waits.
   bool barrier();
-  /// The halves of it.
+  /// The halves of it. A second signal before the wait, or a wait without a
+  /// signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
-  /// Local memory holds at least that many bytes from now on.
+  /// Local memory holds at least that many bytes from now on. They are garbage
+  /// (0xa5), and undefined where that is followed, until they are written.
   bool reserveSLM(uint64_t NumBytes);
 
 private:

@@ -1,0 +1,144 @@
+//===- Block.h - Stretches of bytes and endless pages -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The two ways bytes are kept: a Block is a vector that was laid out before the
+// run, PageTable a set of pages that appear where they are touched. Everything
+// in here trusts its arguments; Messages.cpp checks them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_RUNTIME_BLOCK_H
+#define CMX_LIB_RUNTIME_BLOCK_H
+
+#include "cmx/Runtime/Memory.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <tuple>
+
+namespace cmx::runtime {
+
+class Block {
+public:
+  Block() = default;
+  Block(const MemoryOptions &Opts, uint64_t NumBytes,
+        llvm::ArrayRef<uint8_t> Contents)
+      : Data(NumBytes) {
+    size_t NumGiven = std::min<uint64_t>(NumBytes, Contents.size());
+    std::copy_n(Contents.begin(), NumGiven, Data.begin());
+    if (Opts.TrackUndefined)
+      Undef.resize(NumBytes);
+    if (Opts.TrackWriters)
+      Writers.resize(NumBytes, NoSite);
+  }
+
+  uint64_t size() const { return Data.size(); }
+  bool contains(uint64_t Offset, uint64_t NumBytes) const {
+    return NumBytes <= Data.size() && Offset <= Data.size() - NumBytes;
+  }
+  bool isTracked() const { return !Undef.empty() || !Writers.empty(); }
+
+  void read(uint64_t Offset, uint64_t NumBytes, Bytes To) const {
+    std::memcpy(To.Data, Data.data() + Offset, NumBytes);
+    if (!To.Undef)
+      return;
+    if (Undef.empty())
+      std::memset(To.Undef, 0, NumBytes);
+    else
+      std::memcpy(To.Undef, Undef.data() + Offset, NumBytes);
+  }
+
+  void write(uint64_t Offset, uint64_t NumBytes, ConstBytes From,
+             SiteId Writer) {
+    std::memcpy(Data.data() + Offset, From.Data, NumBytes);
+    if (!Undef.empty()) {
+      if (From.Undef)
+        std::memcpy(Undef.data() + Offset, From.Undef, NumBytes);
+      else
+        std::memset(Undef.data() + Offset, 0, NumBytes);
+    }
+    if (!Writers.empty())
+      std::fill_n(Writers.begin() + Offset, NumBytes, Writer);
+  }
+
+  std::vector<uint8_t> Data;
+  std::vector<uint8_t> Undef;  ///< Empty if not tracked.
+  std::vector<SiteId> Writers; ///< Empty if not tracked.
+};
+
+constexpr uint64_t PageBytes = 4096;
+
+/// Space, surface (or group, or 0 for SVM), number of the page in it.
+using PageKey = std::tuple<Space, uint32_t, uint64_t>;
+
+struct Page {
+  uint8_t Data[PageBytes];
+  std::unique_ptr<uint8_t[]> Undef;  ///< Null if not tracked.
+  std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked.
+};
+
+/// What a page of this seed and place holds before it is written.
+void generatePage(uint64_t Seed, const PageKey &Key,
+                  uint8_t (&Data)[PageBytes]);
+
+class PageTable {
+public:
+  explicit PageTable(const MemoryOptions &Opts) : Opts(Opts) {}
+  PageTable(const PageTable &Other);
+
+  void read(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
+            Bytes To);
+  void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
+             ConstBytes From, SiteId Writer);
+  /// All pages touched so far, in order. Not while threads run.
+  const std::map<PageKey, std::unique_ptr<Page>> &pages() const {
+    return Pages;
+  }
+
+private:
+  Page &page(const PageKey &Key);
+  /// Calls Do(page, offset in it, offset from Address, bytes) for each piece.
+  template <typename Callable>
+  void forEachPiece(Space S, uint32_t Surface, uint64_t Address,
+                    uint64_t NumBytes, Callable Do);
+
+  MemoryOptions Opts;
+  std::mutex Lock; ///< Of the table; what pages hold is the kernel's business.
+  std::map<PageKey, std::unique_ptr<Page>> Pages;
+};
+
+struct Memory::Impl {
+  struct Allocation {
+    std::string Name;
+    uint64_t Address = 0;
+    uint64_t NumBytes = 0;
+    Block Contents; ///< Empty in endless memory.
+  };
+
+  explicit Impl(const MemoryOptions &Opts) : Opts(Opts), Endless(Opts) {}
+  Impl(const Impl &) = default;
+
+  /// The last allocation that begins at or below an address, or null.
+  Allocation *allocationBelow(uint64_t Address) {
+    auto It = std::upper_bound(
+        Allocations.begin(), Allocations.end(), Address,
+        [](uint64_t A, const Allocation &B) { return A < B.Address; });
+    return It == Allocations.begin() ? nullptr : &*std::prev(It);
+  }
+
+  MemoryOptions Opts;
+  std::vector<SurfaceDesc> Surfaces;
+  std::vector<Block> SurfaceBlocks; ///< Empty in endless memory.
+  std::vector<Allocation> Allocations;
+  PageTable Endless;
+};
+
+} // namespace cmx::runtime
+
+#endif // CMX_LIB_RUNTIME_BLOCK_H
