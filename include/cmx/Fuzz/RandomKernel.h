@@ -15,6 +15,8 @@
 #ifndef CMX_FUZZ_RANDOMKERNEL_H
 #define CMX_FUZZ_RANDOMKERNEL_H
 
+#include "cmx/IR/Intrinsics.h"
+
 #include "llvm/IR/Module.h"
 
 #include <memory>
@@ -34,6 +36,9 @@ struct RandomKernelOptions {
 /// A module with one kernel, "kernel". The same options, the same module.
 std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
                                            const RandomKernelOptions &Opts);
+
+/// May kernels for \p Platform (null: for all) hold \p Id?
+bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
 
 } // namespace cmx
 

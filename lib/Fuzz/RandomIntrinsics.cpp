@@ -1,0 +1,284 @@
+//===- RandomIntrinsics.cpp - Arithmetic of llvm.genx ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Calls are made from the table of intrinsics; whether platforms have them for
+// given types is asked of the target tables. So a new row is covered by itself.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelGenerator.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx::fuzz {
+
+std::optional<Operation> genXOperation(const GenXInfo &Info) {
+  static const StringMap<Operation> Table = [] {
+    StringMap<Operation> T;
+#define CMX_OPERATION(Enum, Text, ...) T.try_emplace(Text, Operation::Enum);
+#include "cmx/Target/Operations.def"
+    return T;
+  }();
+  auto It = Table.find(Info.VisaName);
+  if (It == Table.end())
+    return std::nullopt;
+  return It->second;
+}
+
+static bool isArithmetic(const GenXInfo &Info) {
+  switch (Info.Lowering) {
+  case LoweringKind::Alu:
+  case LoweringKind::Convert:
+    return genXOperation(Info).has_value();
+  case LoweringKind::Saturate:
+  case LoweringKind::Modifier:
+  case LoweringKind::Constant:
+  case LoweringKind::Reduce:
+    return true;
+  default:
+    return false;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+static std::optional<ElemType> elemTypeOf(Type *Elem, bool Signed) {
+  if (Elem->isIntegerTy())
+    return intType(Elem->getIntegerBitWidth() / 8, Signed);
+  if (Elem->isHalfTy())
+    return ElemType::HF;
+  if (Elem->isBFloatTy())
+    return ElemType::BF;
+  if (Elem->isFloatTy())
+    return ElemType::F;
+  if (Elem->isDoubleTy())
+    return ElemType::DF;
+  return std::nullopt;
+}
+
+/// Is there an instruction with one lane of these types? \p Types: result and
+/// operands.
+static bool isLegal(const TargetDesc &TD, const GenXInfo &Info, Operation Op,
+                    ArrayRef<Type *> Types) {
+  bool DstSigned = Info.Signs != GenXSigns::UU && Info.Signs != GenXSigns::US;
+  bool SrcSigned = Info.Signs != GenXSigns::UU && Info.Signs != GenXSigns::SU;
+  auto Operand = [](Type *Ty, bool Signed) {
+    ElemType T = *elemTypeOf(Ty->getScalarType(), Signed);
+    return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), 1));
+  };
+  InstDesc I;
+  I.Op = Op;
+  I.Saturate = Info.Saturates;
+  I.Dst = Operand(Types[0], DstSigned);
+  for (unsigned K = 0; K != operationNumSrcs(Op); ++K)
+    I.Src[K] = Operand(Types[K + 1], SrcSigned);
+  return TD.checkInst(I) == RegionLegality::Legal;
+}
+
+/// Element types that platforms compute with, whatever they lack.
+static SmallVector<Type *, 8> elementTypes(LLVMContext &C) {
+  return {Type::getInt8Ty(C),  Type::getInt16Ty(C), Type::getInt32Ty(C),
+          Type::getInt64Ty(C), Type::getHalfTy(C),  Type::getFloatTy(C),
+          Type::getDoubleTy(C)};
+}
+
+static bool fits(Type *Elem, TypeClass Class) {
+  switch (Class) {
+  case TypeClass::Int:
+    return Elem->isIntegerTy();
+  case TypeClass::Int32:
+  case TypeClass::I32:
+    return Elem->isIntegerTy(32);
+  case TypeClass::FP:
+    return Elem->isFloatingPointTy();
+  case TypeClass::Vec:
+  case TypeClass::Data:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Element types of result and operands, at random; nothing if the platforms
+/// have no such instruction (or none was found).
+std::optional<SmallVector<Type *, 4>>
+KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
+  SmallVector<Type *, 8> Elems = elementTypes(C);
+  auto Op = genXOperation(Info);
+  while (NumTries--) {
+    SmallVector<Type *, 4> Types, Overloads;
+    auto Add = [&](const OperandSpec &Spec) {
+      if (Spec.Type == TypeClass::Match) {
+        Types.push_back(Overloads[Spec.MatchIndex]);
+        return true;
+      }
+      if (Spec.Type == TypeClass::I8) { // An immediate beside the operands.
+        Types.push_back(IR.getInt8Ty());
+        return true;
+      }
+      SmallVector<Type *, 8> Possible;
+      for (Type *T : Elems)
+        if (fits(T, Spec.Type))
+          Possible.push_back(T);
+      if (Possible.empty())
+        return false;
+      Types.push_back(R.pickFrom(Possible));
+      Overloads.push_back(Types.back());
+      return true;
+    };
+    bool Ok = true;
+    for (const OperandSpec &Spec : Info.Results)
+      Ok &= Add(Spec);
+    for (const OperandSpec &Spec : Info.Operands)
+      Ok = Ok && Add(Spec);
+    if (!Ok)
+      return std::nullopt;
+    // Two results: the instruction is judged by one.
+    ArrayRef<Type *> Judged =
+        ArrayRef(Types).drop_front(Info.Results.size() - 1);
+    bool IsMov = Info.Lowering != LoweringKind::Alu;
+    // 64-bit integers are moved everywhere, as they are.
+    if (Info.Lowering == LoweringKind::Modifier && Types[0]->isIntegerTy(64) &&
+        !has(Feature::Int64))
+      continue;
+    if (all_of(Platforms, [&](const TargetDesc *TD) {
+          return isLegal(*TD, Info, IsMov ? Operation::Mov : *Op, Judged);
+        }))
+      return Types;
+  }
+  return std::nullopt;
+}
+
+bool isUsable(GenXIntrinsic Id, ArrayRef<const TargetDesc *> Platforms) {
+  const GenXInfo &Info = getGenXInfo(Id);
+  auto Has = [&](Feature F) {
+    return all_of(Platforms, [F](const TargetDesc *TD) { return TD->has(F); });
+  };
+  auto HasDataPortOrLSC = [&] {
+    return all_of(Platforms, [](const TargetDesc *TD) {
+      return TD->has(Feature::LegacyDataPort) || TD->has(Feature::LSC);
+    });
+  };
+  StringRef Name = Info.VisaName;
+  switch (Info.Lowering) {
+  case LoweringKind::NotLowered:
+    return false;
+  case LoweringKind::Alu:
+    return all_of(Platforms, [&](const TargetDesc *TD) {
+      auto Op = genXOperation(Info);
+      return Op && TD->supports(*Op);
+    });
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+    if (Name.starts_with("lsc_"))
+      return Has(Feature::LSC);
+    if (Name.starts_with("media_"))
+      return Has(Feature::MediaBlock);
+    // Sums of floats are atomic only in the load/store cache.
+    if (Name.ends_with(".fadd") || Name.ends_with(".fsub"))
+      return Has(Feature::LSC);
+    return HasDataPortOrLSC();
+  case LoweringKind::Sync:
+    return !Name.starts_with("lsc_") || Has(Feature::LSC);
+  default:
+    return true;
+  }
+}
+
+void KernelGenerator::findIntrinsics() {
+  for (const GenXInfo &Info : allGenXInfos())
+    if (isArithmetic(Info) && isUsable(Info.Id, Platforms))
+      Arithmetic.push_back(Info.Id);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+Value *KernelGenerator::genXOperand(const GenXInfo &Info, unsigned Index,
+                                    Type *Ty) {
+  const OperandSpec &Spec = Info.Operands[Index];
+  if (Spec.Constness == OperandConstness::Constant) {
+    if (Ty->isIntegerTy(8) && Info.Operands.size() > 1)
+      return IR.getInt8(uint8_t(R.below(256)));
+    return constant(Ty, /*MayBePoison=*/false);
+  }
+  if (Spec.Unit != "bits")
+    return get(Ty);
+  // Numbers of bits: shifts and fields stay inside of the value.
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Spec.Name == "width" || Spec.Name == "offset") {
+    Value *V = IR.CreateAnd(get(Ty), ConstantInt::get(Ty, Bits / 2 - 1));
+    return Spec.Name == "width" ? IR.CreateAdd(V, ConstantInt::get(Ty, 1)) : V;
+  }
+  if (R.chance(40))
+    return ConstantInt::get(Ty, R.below(Bits));
+  return IR.CreateAnd(get(Ty), ConstantInt::get(Ty, Bits - 1));
+}
+
+Value *KernelGenerator::saturate(Type *Ty) {
+  Value *V = R.chance(60) ? floatOp(Ty) : get(Ty);
+  Value *Result = RB.createIntrinsic(GenXIntrinsic::Sat, Ty, {V});
+  setFacts(Result, {factsOf(V).Defined, true}); // Never a NaN.
+  return Result;
+}
+
+Value *KernelGenerator::genXCall(GenXIntrinsic Id) {
+  const GenXInfo &Info = getGenXInfo(Id);
+  switch (Id) {
+  case GenXIntrinsic::Any:
+  case GenXIntrinsic::All: {
+    unsigned N = R.pick({1, 2, 4, 8, 16, 32});
+    Value *Bit = RB.createIntrinsic(Id, IR.getInt1Ty(), {mask(N)});
+    return IR.CreateZExt(Bit, intElem());
+  }
+  case GenXIntrinsic::ConstantPred: {
+    Type *Ty = vec(IR.getInt1Ty(), 1u << R.below(6));
+    return RB.createIntrinsic(Id, Ty, {constant(Ty, false)});
+  }
+  default:
+    break;
+  }
+  auto Types = genXTypes(Info, /*NumTries=*/12);
+  if (!Types)
+    return nullptr;
+  if (Id == GenXIntrinsic::Sat) {
+    Type *Ty = anyType((*Types)[0]);
+    return saturate(Ty);
+  }
+  unsigned N = anyCount((*Types)[0]);
+  bool OnlyVectors = any_of(Info.Operands, [](const OperandSpec &Spec) {
+    return Spec.Type == TypeClass::Vec;
+  });
+  bool Scalar = N == 1 && !OnlyVectors && R.chance(70);
+  auto Shaped = [&](Type *Elem) { return Scalar ? Elem : vec(Elem, N); };
+  unsigned NumResults = unsigned(Info.Results.size());
+  SmallVector<Value *, 4> Args;
+  for (unsigned K = 0; K != Info.Operands.size(); ++K) {
+    Type *Elem = (*Types)[NumResults + K];
+    bool IsImm = Info.Operands[K].Type == TypeClass::I8;
+    Args.push_back(genXOperand(Info, K, IsImm ? Elem : Shaped(Elem)));
+  }
+  if (NumResults == 1)
+    return RB.createIntrinsic(Id, Shaped((*Types)[0]), Args);
+  SmallVector<Type *, 2> Results;
+  for (unsigned K = 0; K != NumResults; ++K)
+    Results.push_back(Shaped((*Types)[K]));
+  Value *All = RB.createIntrinsic(Id, StructType::get(C, Results), Args);
+  for (unsigned K = 1; K != NumResults; ++K)
+    keep(IR.CreateExtractValue(All, K));
+  return IR.CreateExtractValue(All, 0);
+}
+
+Value *KernelGenerator::genXOp() { return genXCall(R.pickFrom(Arithmetic)); }
+
+} // namespace cmx::fuzz

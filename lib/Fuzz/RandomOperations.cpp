@@ -1,0 +1,481 @@
+//===- RandomOperations.cpp - Instructions and intrinsics of LLVM ---------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelGenerator.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx::fuzz {
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+Value *KernelGenerator::shiftOp(Type *Ty) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *A = get(Ty);
+  Value *Amount = R.chance(50)
+                      ? ConstantInt::get(Ty, R.below(Bits))
+                      : IR.CreateAnd(get(Ty), ConstantInt::get(Ty, Bits - 1));
+  switch (R.below(3)) {
+  case 0:
+    return IR.CreateShl(A, Amount);
+  case 1:
+    return IR.CreateLShr(A, Amount);
+  default:
+    return IR.CreateAShr(A, Amount);
+  }
+}
+
+/// Divisors are never 0, and signed ones never -1.
+Value *KernelGenerator::divideOp(Type *Ty) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *A = get(Ty), *B;
+  APInt Power = APInt(Bits, 1) << R.below(Bits - 1);
+  bool Signed = R.chance(50);
+  if (Bits == 64 || R.chance(25)) { // Of 64 bits there is no other division.
+    if (Bits == 64 && Signed)
+      Power = APInt(Bits, 1) << R.below(Bits - 2);
+    B = ConstantInt::get(Ty, Power);
+  } else if (R.chance(30)) {
+    B = ConstantInt::get(Ty, 2 + R.below(100));
+  } else {
+    B = get(Ty, IsDefined);
+    APInt Sign = APInt::getSignMask(Bits);
+    if (!Signed)
+      B = IR.CreateOr(B, ConstantInt::get(Ty, 1));
+    else if (R.chance(50)) // Positive.
+      B = IR.CreateOr(IR.CreateAnd(B, ConstantInt::get(Ty, ~Sign)),
+                      ConstantInt::get(Ty, 1));
+    else // Negative and even.
+      B = IR.CreateAnd(IR.CreateOr(B, ConstantInt::get(Ty, Sign)),
+                       ConstantInt::get(Ty, ~APInt(Bits, 1)));
+  }
+  bool Remainder = R.chance(50);
+  if (Signed)
+    return Remainder ? IR.CreateSRem(A, B) : IR.CreateSDiv(A, B);
+  return Remainder ? IR.CreateURem(A, B) : IR.CreateUDiv(A, B);
+}
+
+Value *KernelGenerator::intOp(Type *Ty) {
+  Value *A = get(Ty), *B = get(Ty);
+  Value *V;
+  switch (R.below(9)) {
+  case 0:
+  case 1:
+    V = IR.CreateAdd(A, B);
+    break;
+  case 2:
+    V = IR.CreateSub(A, B);
+    break;
+  case 3:
+    V = IR.CreateMul(A, B);
+    break;
+  case 4:
+    V = IR.CreateAnd(A, B);
+    break;
+  case 5:
+    V = IR.CreateOr(A, B);
+    break;
+  case 6:
+    V = IR.CreateXor(A, B);
+    break;
+  case 7:
+    return R.chance(60) ? shiftOp(Ty) : divideOp(Ty);
+  default:
+    return shiftOp(Ty);
+  }
+  if (auto *I = dyn_cast<OverflowingBinaryOperator>(V); I && R.chance(4)) {
+    cast<Instruction>(V)->setHasNoSignedWrap(R.chance(50));
+    cast<Instruction>(V)->setHasNoUnsignedWrap(R.chance(50));
+    Known.erase(V);
+  }
+  return V;
+}
+
+Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
+  Intrinsic::ID Id =
+      R.pick({Intrinsic::sadd_with_overflow, Intrinsic::uadd_with_overflow,
+              Intrinsic::ssub_with_overflow, Intrinsic::usub_with_overflow,
+              Intrinsic::smul_with_overflow, Intrinsic::umul_with_overflow});
+  if (Ty->getScalarSizeInBits() == 64 && (Id == Intrinsic::smul_with_overflow ||
+                                          Id == Intrinsic::umul_with_overflow))
+    Id = Intrinsic::sadd_with_overflow;
+  Value *Both = IR.CreateBinaryIntrinsic(Id, get(Ty), get(Ty));
+  if (Ty->isVectorTy())
+    keep(IR.CreateExtractValue(Both, 1));
+  return IR.CreateExtractValue(Both, 0);
+}
+
+Value *KernelGenerator::intIntrinsic(Type *Ty) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  auto Call = [&](Intrinsic::ID Id, std::initializer_list<Value *> Args) {
+    return IR.CreateIntrinsic(Id, {Ty}, ArrayRef<Value *>(Args));
+  };
+  switch (R.below(9)) {
+  case 0:
+    return Call(R.pick({Intrinsic::smin, Intrinsic::smax, Intrinsic::umin,
+                        Intrinsic::umax}),
+                {get(Ty), get(Ty)});
+  case 1:
+    return Call(R.pick({Intrinsic::uadd_sat, Intrinsic::usub_sat,
+                        Intrinsic::sadd_sat, Intrinsic::ssub_sat}),
+                {get(Ty), get(Ty)});
+  case 2: {
+    Intrinsic::ID Id = R.pick({Intrinsic::fshl, Intrinsic::fshr});
+    Value *A = get(Ty), *B = R.chance(50) ? A : get(Ty);
+    Value *Amount =
+        R.chance(50) ? ConstantInt::get(Ty, R.below(2 * Bits)) : get(Ty);
+    return Call(Id, {A, B, Amount});
+  }
+  case 3:
+    return Call(Intrinsic::abs, {get(Ty), IR.getFalse()});
+  case 4:
+    return Call(R.pick({Intrinsic::ctlz, Intrinsic::cttz}),
+                {get(Ty), IR.getFalse()});
+  case 5:
+    return Call(R.pick({Intrinsic::ctpop, Intrinsic::bitreverse}), {get(Ty)});
+  case 6:
+    if (Bits > 8)
+      return Call(Intrinsic::bswap, {get(Ty)});
+    return Call(Intrinsic::ctpop, {get(Ty)});
+  case 7: {
+    Type *From = like(Ty, intElem());
+    return IR.CreateIntrinsic(R.pick({Intrinsic::scmp, Intrinsic::ucmp}),
+                              {Ty, From}, {get(From), get(From)});
+  }
+  default:
+    return overflowIntrinsic(Ty);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+/// bfloat is for conversions and moves.
+static bool isComputedIn(const Type *Ty) {
+  return !Ty->getScalarType()->isBFloatTy();
+}
+
+Value *KernelGenerator::floatOp(Type *Ty) {
+  if (!isComputedIn(Ty)) {
+    Type *Wide = like(Ty, Type::getFloatTy(C));
+    return IR.CreateFPTrunc(floatOp(Wide), Ty);
+  }
+  Value *A = get(Ty), *B = get(Ty);
+  switch (R.below(8)) {
+  case 0:
+  case 1:
+    return IR.CreateFAdd(A, B);
+  case 2:
+    return IR.CreateFSub(A, B);
+  case 3:
+  case 4:
+    return IR.CreateFMul(A, B);
+  case 5:
+    if (!Ty->getScalarType()->isDoubleTy())
+      return IR.CreateFDiv(A, B);
+    return IR.CreateFAdd(A, B);
+  default:
+    return floatIntrinsic(Ty);
+  }
+}
+
+/// Flags that leave a choice, on operands for which there is none.
+Value *KernelGenerator::exactFloatOp(Type *Ty) {
+  Value *A = getExact(Ty), *B = getExact(Ty), *D = getExact(Ty);
+  IRBuilder<>::FastMathFlagGuard Guard(IR);
+  FastMathFlags Flags;
+  Flags.setAllowContract(R.chance(80));
+  IR.setFastMathFlags(Flags);
+  if (R.chance(15))
+    return IR.CreateIntrinsic(Intrinsic::fmuladd, {Ty}, {A, B, D});
+  Value *P = IR.CreateFMul(A, B);
+  return R.chance(50)   ? IR.CreateFAdd(P, D)
+         : R.chance(50) ? IR.CreateFSub(D, P)
+                        : IR.CreateFSub(P, D);
+}
+
+Value *KernelGenerator::floatIntrinsic(Type *Ty) {
+  if (!isComputedIn(Ty))
+    return floatOp(Ty);
+  bool IsDouble = Ty->getScalarType()->isDoubleTy();
+  auto Unary = [&](std::initializer_list<Intrinsic::ID> Ids) {
+    return IR.CreateUnaryIntrinsic(R.pick(Ids), get(Ty));
+  };
+  auto Binary = [&](std::initializer_list<Intrinsic::ID> Ids) {
+    return IR.CreateBinaryIntrinsic(R.pick(Ids), get(Ty), get(Ty));
+  };
+  switch (R.below(9)) {
+  case 0:
+    return Binary({Intrinsic::minnum, Intrinsic::maxnum});
+  case 1:
+    return Binary({Intrinsic::minimumnum, Intrinsic::maximumnum});
+  case 2: {
+    IRBuilder<>::FastMathFlagGuard Guard(IR);
+    Value *A = getExact(Ty, /*Negative=*/false),
+          *B = getExact(Ty, /*Negative=*/false);
+    FastMathFlags Flags;
+    Flags.setNoSignedZeros();
+    IR.setFastMathFlags(Flags);
+    return IR.CreateBinaryIntrinsic(
+        R.pick({Intrinsic::minimum, Intrinsic::maximum}), A, B);
+  }
+  case 3:
+    return IR.CreateIntrinsic(Intrinsic::fma, {Ty},
+                              {get(Ty), get(Ty), get(Ty)});
+  case 4:
+    if (IsDouble)
+      return Binary({Intrinsic::minnum, Intrinsic::maxnum});
+    return Unary({Intrinsic::floor, Intrinsic::ceil, Intrinsic::trunc,
+                  Intrinsic::rint, Intrinsic::nearbyint, Intrinsic::roundeven});
+  case 5:
+    if (IsDouble)
+      return Unary({Intrinsic::sqrt});
+    return Unary({Intrinsic::sqrt, Intrinsic::exp2, Intrinsic::log2,
+                  Intrinsic::sin, Intrinsic::cos});
+  case 6:
+    return IR.CreateBinaryIntrinsic(Intrinsic::copysign, get(Ty),
+                                    get(Ty, IsStable));
+  case 7:
+    if (IsDouble)
+      return Unary({Intrinsic::fabs});
+    return Unary({Intrinsic::round, Intrinsic::canonicalize});
+  default: {
+    if (IsDouble)
+      return Unary({Intrinsic::fabs});
+    // The machine takes the base without its sign.
+    Value *Base = IR.CreateUnaryIntrinsic(Intrinsic::fabs, get(Ty));
+    return IR.CreateBinaryIntrinsic(Intrinsic::pow, Base, get(Ty));
+  }
+  }
+}
+
+/// Products in sums, which may become one operation.
+Value *KernelGenerator::productSum(Type *Ty) {
+  if (Ty->isFPOrFPVectorTy())
+    return isComputedIn(Ty) ? exactFloatOp(Ty) : floatOp(Ty);
+  Value *P = IR.CreateMul(get(Ty), get(Ty));
+  return R.chance(50) ? IR.CreateAdd(P, get(Ty)) : IR.CreateSub(get(Ty), P);
+}
+
+Value *KernelGenerator::modifierOp(Type *Ty) {
+  Value *A = get(Ty);
+  if (Ty->isFPOrFPVectorTy()) {
+    if (!isComputedIn(Ty))
+      return A;
+    switch (R.below(3)) {
+    case 0:
+      return IR.CreateFNeg(A);
+    case 1:
+      return IR.CreateUnaryIntrinsic(Intrinsic::fabs, A);
+    default:
+      return RB.createIntrinsic(GenXIntrinsic::AbsF, Ty, {A});
+    }
+  }
+  switch (R.below(4)) {
+  case 0:
+    return IR.CreateNeg(A);
+  case 1:
+    return IR.CreateNot(A);
+  case 2:
+    return IR.CreateBinaryIntrinsic(Intrinsic::abs, A, IR.getFalse());
+  default:
+    if (Ty->getScalarSizeInBits() == 64 && !has(Feature::Int64))
+      return IR.CreateNeg(A);
+    return RB.createIntrinsic(GenXIntrinsic::AbsI, Ty, {A});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions and choices
+//===----------------------------------------------------------------------===//
+
+/// Between floats, by way of single where there is no other.
+Value *KernelGenerator::floatCast(Type *From, Type *To) {
+  Value *V = get(From);
+  Type *Float = Type::getFloatTy(C);
+  Type *FromElem = From->getScalarType(), *ToElem = To->getScalarType();
+  if (FromElem == ToElem)
+    return V;
+  bool ByFloat = FromElem->isBFloatTy() || ToElem->isBFloatTy() ||
+                 (FromElem->isHalfTy() && ToElem->isDoubleTy()) ||
+                 (FromElem->isDoubleTy() && ToElem->isHalfTy());
+  if (ByFloat)
+    V = IR.CreateFPCast(V, like(From, Float));
+  return IR.CreateFPCast(V, To);
+}
+
+Value *KernelGenerator::castOp() {
+  Type *FromElem = anyElem(), *ToElem = anyElem();
+  unsigned N = anyCount(R.chance(50) ? FromElem : ToElem);
+  Type *From = N == 1 && R.chance(50) ? FromElem : vec(FromElem, N);
+  Type *To = like(From, ToElem);
+  bool FromFloat = FromElem->isFloatingPointTy();
+  bool ToFloat = ToElem->isFloatingPointTy();
+  if (FromFloat && ToFloat)
+    return floatCast(From, To);
+  bool Signed = R.chance(50);
+  if (!FromFloat && !ToFloat) {
+    if (R.chance(10) && N > 1) { // From a predicate.
+      Value *Mask = mask(N);
+      return Signed ? IR.CreateSExt(Mask, vec(ToElem, N))
+                    : IR.CreateZExt(Mask, vec(ToElem, N));
+    }
+    return IR.CreateIntCast(get(From), To, Signed);
+  }
+  Type *FloatElem = FromFloat ? FromElem : ToElem;
+  Type *IntElem = FromFloat ? ToElem : FromElem;
+  bool Is64 = IntElem->isIntegerTy(64);
+  if (FloatElem->isBFloatTy() || (Is64 && !has(Feature::FloatQConvert)) ||
+      (Is64 && FloatElem->isHalfTy()))
+    return nullptr;
+  if (ToFloat) {
+    if (R.chance(10) && N > 1)
+      return Signed ? IR.CreateSIToFP(mask(N), vec(ToElem, N))
+                    : IR.CreateUIToFP(mask(N), vec(ToElem, N));
+    return Signed ? IR.CreateSIToFP(get(From), To)
+                  : IR.CreateUIToFP(get(From), To);
+  }
+  if (!Is64 && R.chance(40))
+    return IR.CreateIntrinsic(Signed ? Intrinsic::fptosi_sat
+                                     : Intrinsic::fptoui_sat,
+                              {To, From}, {get(From)});
+  return Signed ? IR.CreateFPToSI(get(From), To)
+                : IR.CreateFPToUI(get(From), To);
+}
+
+Value *KernelGenerator::selectOp(Type *Ty) {
+  Value *A = get(Ty), *B = get(Ty);
+  if (!Ty->isVectorTy() || R.chance(10))
+    return IR.CreateSelect(condition(), A, B);
+  return IR.CreateSelect(mask(numLanes(Ty)), A, B);
+}
+
+//===----------------------------------------------------------------------===//
+// Elements of vectors
+//===----------------------------------------------------------------------===//
+
+Value *KernelGenerator::elementOp() {
+  Value *V = getVector(AnyFacts);
+  unsigned N = numLanes(V->getType());
+  Type *Elem = V->getType()->getScalarType();
+  Value *Index = R.chance(50) ? static_cast<Value *>(IR.getInt32(R.below(N)))
+                              : scalarBelow(R.pick({16, 32}), bit_floor(N));
+  if (R.chance(50))
+    return IR.CreateExtractElement(V, Index);
+  for (unsigned More = R.below(4); More--;)
+    V = IR.CreateInsertElement(V, get(Elem), R.below(N));
+  return IR.CreateInsertElement(V, get(Elem), Index);
+}
+
+/// Mostly what front ends write; sometimes lanes in any order.
+Value *KernelGenerator::shuffleOp() {
+  Value *A = getVector(AnyFacts);
+  int N = int(numLanes(A->getType()));
+  Type *Elem = A->getType()->getScalarType();
+  Value *B = R.chance(50) ? get(A->getType()) : PoisonValue::get(A->getType());
+  int Both = isa<PoisonValue>(B) ? N : 2 * N;
+  unsigned Count = R.chance(50) ? unsigned(N) : anyCount(Elem);
+  int Start = int(R.below(unsigned(Both))), Step = int(R.below(4));
+  unsigned Kind = R.below(5);
+  SmallVector<int, 64> Lanes;
+  for (unsigned L = 0; L != Count; ++L) {
+    int Lane = 0;
+    switch (Kind) {
+    case 0: // A splat or even steps.
+      Lane = (Start + Step * int(L)) % Both;
+      break;
+    case 1:
+      Lane = N - 1 - int(L) % N;
+      break;
+    case 2: // Interleaved.
+      Lane = (L % 2 ? N : 0) + int(L / 2) % N;
+      break;
+    case 3: // Concatenated.
+      Lane = int(L);
+      break;
+    default:
+      Lane = int(R.below(unsigned(Both)));
+      break;
+    }
+    Lanes.push_back(R.chance(3) ? PoisonMaskElem : Lane % Both);
+  }
+  return IR.CreateShuffleVector(A, B, Lanes);
+}
+
+Value *KernelGenerator::predicateReduction() {
+  unsigned N = R.pick({2, 4, 8, 16, 24, 32, 40});
+  Intrinsic::ID Id =
+      R.pick({Intrinsic::vector_reduce_or, Intrinsic::vector_reduce_and,
+              Intrinsic::vector_reduce_xor, Intrinsic::vector_reduce_add});
+  Value *Bit = IR.CreateUnaryIntrinsic(Id, mask(N));
+  return IR.CreateZExt(Bit, intElem());
+}
+
+Value *KernelGenerator::reduction() {
+  if (R.chance(15))
+    return predicateReduction();
+  Type *Elem = anyElem();
+  if (Elem->isBFloatTy())
+    Elem = Type::getFloatTy(C);
+  Type *Ty = vec(Elem, std::min(64u, std::max(2u, anyCount(Elem))));
+  if (Elem->isIntegerTy()) {
+    Intrinsic::ID Id =
+        R.pick({Intrinsic::vector_reduce_add, Intrinsic::vector_reduce_mul,
+                Intrinsic::vector_reduce_and, Intrinsic::vector_reduce_or,
+                Intrinsic::vector_reduce_xor, Intrinsic::vector_reduce_smax,
+                Intrinsic::vector_reduce_smin, Intrinsic::vector_reduce_umax,
+                Intrinsic::vector_reduce_umin});
+    return IR.CreateUnaryIntrinsic(Id, get(Ty));
+  }
+  if (R.chance(40))
+    return IR.CreateUnaryIntrinsic(
+        R.pick({Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin}),
+        get(Ty));
+  Intrinsic::ID Id =
+      R.pick({Intrinsic::vector_reduce_fadd, Intrinsic::vector_reduce_fmul});
+  bool AnyOrder =
+      Id == Intrinsic::vector_reduce_fadd && R.chance(50) && !Elem->isHalfTy();
+  IRBuilder<>::FastMathFlagGuard Guard(IR);
+  Value *V = AnyOrder ? getExact(Ty) : get(Ty);
+  Value *Start = AnyOrder ? getExact(Elem) : get(Elem);
+  FastMathFlags Flags;
+  Flags.setAllowReassoc(AnyOrder);
+  IR.setFastMathFlags(Flags);
+  return IR.CreateIntrinsic(Id, {Ty}, {Start, V});
+}
+
+Value *KernelGenerator::rearrangement() {
+  Value *V = getVector(AnyFacts);
+  Type *Ty = V->getType(), *Elem = Ty->getScalarType();
+  unsigned N = numLanes(Ty);
+  switch (R.below(4)) {
+  case 0:
+    return IR.CreateIntrinsic(Intrinsic::vector_reverse, {Ty}, {V});
+  case 1:
+    if (2 * N > Opts.MaxElts)
+      return nullptr;
+    return IR.CreateIntrinsic(Intrinsic::vector_interleave2, {vec(Elem, 2 * N)},
+                              {V, get(Ty)});
+  default: {
+    // Parts start at multiples of their length.
+    unsigned Part = 1 + R.below(N);
+    unsigned At = R.below(N / Part) * Part;
+    if (R.chance(50))
+      return IR.CreateExtractVector(vec(Elem, Part), V, uint64_t(At));
+    return IR.CreateInsertVector(Ty, V, get(vec(Elem, Part)), uint64_t(At));
+  }
+  }
+}
+
+} // namespace cmx::fuzz
