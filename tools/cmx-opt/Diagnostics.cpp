@@ -31,15 +31,17 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   bool IsError = DI.getSeverity() == DS_Error;
   if (!Printed.insert((IsError ? "error: " : "warning: ") + Text).second)
     return true;
-  raw_ostream &Err = IsError ? WithColor::error(errs(), "cmx-opt")
-                             : WithColor::warning(errs(), "cmx-opt");
+  raw_ostream &Err = IsError ? WithColor::error(errs(), Tool)
+                             : WithColor::warning(errs(), Tool);
   Err << Text << '\n';
   return true;
 }
 
-void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError) {
-  Ctx.setDiagnosticHandler(std::make_unique<DriverDiagnosticHandler>(HadError),
-                           /*RespectFilters=*/true);
+void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError,
+                              StringRef Tool) {
+  Ctx.setDiagnosticHandler(
+      std::make_unique<DriverDiagnosticHandler>(HadError, Tool),
+      /*RespectFilters=*/true);
 }
 
 } // namespace cmx

@@ -1,0 +1,63 @@
+//===- Arguments.h - From --arg to values and surfaces ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The forms of VALUE stand in the text of --help (Options.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXRUN_ARGUMENTS_H
+#define CMX_TOOLS_CMXRUN_ARGUMENTS_H
+
+#include "Program.h"
+
+#include "cmx/Runtime/Data.h"
+#include "cmx/Runtime/Grid.h"
+
+namespace cmx {
+
+/// What an argument is bound to: a value, or memory.
+struct Binding {
+  std::string Name;
+  bool IsMemory = false;
+  bool IsPointer = false; ///< Memory at an address, not a surface.
+  runtime::ArgValue Value;
+  /// Of memory; the size is that of Contents.
+  runtime::SurfaceDesc Desc;
+  std::vector<uint8_t> Contents;
+  std::string OutputFile; ///< Empty: not written after the run.
+};
+
+/// "surface 'dst', byte 965 (x 5, y 1, channel 2)"
+std::string describeByte(const Binding &B, uint64_t OffsetBytes);
+
+/// One binding per parameter, in order.
+llvm::Expected<std::vector<Binding>>
+bindArguments(llvm::ArrayRef<Parameter> Params,
+              llvm::ArrayRef<std::string> Texts);
+
+/// Number of the parameter that \p Name names.
+llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
+                                       llvm::StringRef Name);
+
+/// Memory and arguments at the start of a run.
+struct RunState {
+  runtime::Memory Mem;
+  std::vector<runtime::ArgValue> Args;
+
+  RunState(llvm::ArrayRef<Binding> Bindings, runtime::MemoryOptions Opts);
+  /// The memory of \p B, which is number \p N of those.
+  llvm::ArrayRef<uint8_t> contents(const Binding &B, unsigned N) const;
+  /// Number of the surface, or the address, of number \p N.
+  uint64_t place(unsigned N) const { return Places[N]; }
+
+private:
+  std::vector<uint64_t> Places;
+};
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXRUN_ARGUMENTS_H

@@ -1,0 +1,189 @@
+//===- Compare.cpp - Do IR and vISA do the same? --------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include "Run.h"
+#include "cmx/Execution/Evaluator.h"
+#include "cmx/Execution/JIT.h"
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using namespace runtime;
+
+namespace {
+
+class Comparison {
+public:
+  Comparison(Program &P, const VISAProgram &Text, ArrayRef<Binding> Bindings,
+             const Options &Opts)
+      : P(P), Text(Text), Bindings(Bindings), Opts(Opts) {}
+
+  ExitStatus run();
+
+private:
+  Expected<std::unique_ptr<VISAExecutable>> interpreter() const;
+  ExitStatus runAgain(const RunState &Compiled);
+  ExitStatus equal(StringRef Remark) const;
+  ExitStatus differ(const MemoryDifference &D, const RunState &State,
+                    const SiteNames &IRSites, const SiteNames &VISASites) const;
+  std::string place(const MemoryDifference &D, const RunState &State) const;
+
+  Program &P;
+  const VISAProgram &Text;
+  ArrayRef<Binding> Bindings;
+  const Options &Opts;
+};
+
+} // namespace
+
+Expected<std::unique_ptr<VISAExecutable>> Comparison::interpreter() const {
+  return interpretKernel(*Text.Kernel, &Text.Module, *Text.Target);
+}
+
+ExitStatus Comparison::equal(StringRef Remark) const {
+  unsigned Surfaces = 0;
+  uint64_t NumBytes = 0;
+  for (const Binding &B : Bindings)
+    if (B.IsMemory) {
+      ++Surfaces;
+      NumBytes += B.Contents.size();
+    }
+  outs() << "equal: " << Surfaces << " surfaces, " << NumBytes << " bytes"
+         << Remark << '\n';
+  return ExitSuccess;
+}
+
+/// Where the bytes of \p D stand, in the words of the command line.
+std::string Comparison::place(const MemoryDifference &D,
+                              const RunState &State) const {
+  for (unsigned N = 0; N != Bindings.size(); ++N) {
+    const Binding &B = Bindings[N];
+    if (!B.IsMemory || B.IsPointer != (D.S == Space::SVM))
+      continue;
+    if (!B.IsPointer && State.place(N) == D.Surface)
+      return describeByte(B, D.Address);
+    uint64_t Offset = D.Address - State.place(N);
+    if (B.IsPointer && Offset < B.Contents.size())
+      return describeByte(B, Offset);
+  }
+  return D.Name + ", byte " + utostr(D.Address);
+}
+
+static void printWriter(StringRef Form, SiteId Site, const SiteNames &Sites) {
+  std::string Text = Site == NoSite ? "" : Sites.describe(Site);
+  outs() << "  " << Form << " last written by "
+         << (Text.empty() ? "nothing in this form" : Text) << '\n';
+}
+
+ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
+                              const SiteNames &IRSites,
+                              const SiteNames &VISASites) const {
+  std::string Actual = D.ActualUndefined ? "an undefined value"
+                                         : "0x" + utohexstr(D.Actual, false, 2);
+  printError(diagMessage(DiagKind::ResultsDiffer,
+                         place(D, State) + ": expected 0x" +
+                             utohexstr(D.Expected, false, 2) +
+                             " as in IR, actual in vISA " + Actual));
+  printWriter("IR:  ", D.ExpectedWriter, IRSites);
+  printWriter("vISA:", D.ActualWriter, VISASites);
+  return ExitFailure;
+}
+
+/// Step by step, because the results of the first run differ.
+ExitStatus Comparison::runAgain(const RunState &Compiled) {
+  MemoryOptions ForIR, ForVISA;
+  ForIR.TrackUndefined = ForIR.TrackWriters = ForVISA.TrackWriters = true;
+
+  Expected<std::unique_ptr<Evaluator>> Eval = createEvaluator(P.module());
+  if (!Eval)
+    return fail(Eval.takeError());
+  std::unique_ptr<Executable> IR = (*Eval)->kernel(P.kernelName());
+  RunState IRState(Bindings, ForIR);
+  if (!runThreads(*IR, IRState, Opts, "IR, step by step"))
+    return ExitFailure;
+
+  Expected<std::unique_ptr<VISAExecutable>> VISA = interpreter();
+  if (!VISA)
+    return fail(VISA.takeError());
+  RunState VISAState(Bindings, ForVISA);
+  if (!runThreads(**VISA, VISAState, Opts, "vISA"))
+    return ExitFailure;
+
+  if (auto D = firstDifference(IRState.Mem, VISAState.Mem))
+    return differ(*D, IRState, *IR, **VISA);
+  if (auto D = firstDifference(IRState.Mem, Compiled.Mem)) {
+    printError(diagMessage(DiagKind::ResultsDiffer,
+                           place(*D, IRState) + ": expected 0x" +
+                               utohexstr(D->Expected, false, 2) +
+                               " as the IR says step by step, actual 0x" +
+                               utohexstr(D->Actual, false, 2) +
+                               " when compiled for this computer"));
+    return ExitFailure;
+  }
+  return equal(" (but for bytes that are undefined in IR)");
+}
+
+ExitStatus Comparison::run() {
+  Expected<std::unique_ptr<Executable>> IR =
+      compileKernel(P.module(), P.kernelName());
+  if (!IR)
+    return fail(IR.takeError());
+  Expected<std::unique_ptr<VISAExecutable>> VISA = interpreter();
+  if (!VISA)
+    return fail(VISA.takeError());
+  RunState IRState(Bindings, {}), VISAState(Bindings, {});
+  if (!runAndReport(**IR, IRState, Opts, "IR") ||
+      !runAndReport(**VISA, VISAState, Opts, "vISA"))
+    return ExitFailure;
+  if (!firstDifference(IRState.Mem, VISAState.Mem))
+    return equal("");
+  return runAgain(IRState);
+}
+
+/// Other texts may have been written for other arguments.
+static Error checkParameters(const VISAProgram &Text,
+                             ArrayRef<Parameter> Params) {
+  std::vector<Parameter> Theirs = Text.parameters();
+  bool IsGood = Theirs.size() == Params.size();
+  for (size_t I = 0; IsGood && I != Params.size(); ++I)
+    IsGood = Theirs[I].What == Params[I].What &&
+             Theirs[I].sizeBytes() == Params[I].sizeBytes();
+  if (IsGood)
+    return Error::success();
+  return makeDiagError(DiagKind::ArgumentValue,
+                       "the vISA kernel '" + Text.Kernel->Name +
+                           "' expected to have the " + Twine(Params.size()) +
+                           " arguments of the IR, in kind and size; actual " +
+                           Twine(Theirs.size()) + " arguments");
+}
+
+ExitStatus compareForms(Program &P, ArrayRef<Binding> Bindings,
+                        const Options &Opts) {
+  if (!P.isIR()) {
+    printError("--compare expected IR, actual '" + Twine(Opts.InputFile) +
+               "'; give vISA text with --with");
+    return ExitUsage;
+  }
+  Expected<std::unique_ptr<VISAProgram>> Text =
+      Opts.WithFile.empty()
+          ? P.visaForm()
+          : loadVISA(Opts.WithFile, P.kernelName(), P.target());
+  if (!Text)
+    return fail(Text.takeError());
+  if (Error E = checkParameters(**Text, P.parameters()))
+    return fail(std::move(E));
+  return Comparison(P, **Text, Bindings, Opts).run();
+}
+
+} // namespace cmx

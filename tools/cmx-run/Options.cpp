@@ -1,0 +1,238 @@
+//===- Options.cpp - Command line of cmx-run ------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "cmx/IR/Platform.h"
+#include "cmx/Support/Version.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+cl::OptionCategory Category("cmx-run options");
+
+cl::opt<std::string> InputFile(cl::Positional,
+                               cl::desc("<kernel: .ll, .bc or .visaasm>"),
+                               cl::Required, cl::value_desc("file"),
+                               cl::cat(Category));
+cl::opt<std::string> KernelName("kernel",
+                                cl::desc("Kernel to run (default: the only "
+                                         "one)"),
+                                cl::value_desc("name"), cl::cat(Category));
+cl::opt<std::string> Grid("grid", cl::desc("Threads of the grid (default: 1)"),
+                          cl::value_desc("X[xY[xZ]]"), cl::init("1"),
+                          cl::cat(Category));
+cl::opt<std::string> GroupSize("group",
+                               cl::desc("Threads of a group (default: 1)"),
+                               cl::value_desc("X[xY[xZ]]"), cl::init("1"),
+                               cl::cat(Category));
+cl::list<std::string> Args("arg", cl::desc("Value of an argument; see below"),
+                           cl::value_desc("NAME=VALUE"), cl::cat(Category));
+cl::list<std::string>
+    Checks("check-output",
+           cl::desc("Compare a surface after the run with a file"),
+           cl::value_desc("NAME=FILE"), cl::cat(Category));
+cl::opt<std::string>
+    Platform("platform",
+             cl::desc("Platform to compile for, and that of .visaasm files "
+                      "(default: that of the module's flag, else icllp)"),
+             cl::value_desc("skl|icllp|tgllp|dg2|pvc"), cl::cat(Category));
+cl::opt<OptLevel> Level(
+    cl::desc("Pipeline of --visa and --compare (default: -O2):"),
+    cl::values(clEnumValN(OptLevel::O0, "O0",
+                          "only what code generation needs"),
+               clEnumValN(OptLevel::O1, "O1", "and common subexpressions"),
+               clEnumValN(OptLevel::O2, "O2", "and LLVM's simplifications")),
+    cl::init(OptLevel::O2), cl::cat(Category));
+cl::opt<bool> UseVISA("visa", cl::desc("Compile IR to vISA and interpret that"),
+                      cl::cat(Category));
+cl::opt<bool>
+    Interpret("interpret",
+              cl::desc("Evaluate IR step by step instead of compiling it for "
+                       "this computer; finds uses of undefined values"),
+              cl::cat(Category));
+cl::opt<bool>
+    Compare("compare",
+            cl::desc("Run IR and vISA on the same inputs, compare the results"),
+            cl::cat(Category));
+cl::opt<std::string>
+    WithFile("with",
+             cl::desc("The vISA text of --compare (default: made of the IR)"),
+             cl::value_desc("file.visaasm"), cl::cat(Category));
+cl::opt<unsigned> Jobs("jobs",
+                       cl::desc("Groups that run side by side (default: one "
+                                "per core)"),
+                       cl::value_desc("number"), cl::init(0),
+                       cl::cat(Category));
+cl::opt<uint64_t> MaxInstructions(
+    "max-instructions", cl::desc("Limit for each thread (default: 2^32)"),
+    cl::value_desc("number"), cl::init(uint64_t(1) << 32), cl::cat(Category));
+cl::opt<bool> Progress("progress",
+                       cl::desc("Show the progress of long runs even if "
+                                "standard error is no terminal"),
+                       cl::cat(Category));
+cl::opt<std::string> Trace("trace",
+                           cl::desc("Print each vISA instruction of one thread "
+                                    "of the grid"),
+                           cl::value_desc("X,Y[,Z]"), cl::cat(Category));
+
+cl::extrahelp Notes(R"(
+ARGUMENTS:
+
+  NAME is the name of an argument, or its number from 0 on. Every argument needs
+  a value.
+
+  Numbers:   n=64   x=-1.5   c=0x80   v=1,2,3,4 (one for each lane, or one for
+             all)
+  Surfaces and pointers to shared virtual memory:
+    NAME=FILE                an input: a picture (PGM, PPM, PNG) becomes an image
+                             with rows of width * channels bytes, other files a
+                             buffer
+    NAME=in:FILE:SIZE        the same; SIZE is checked, and makes a raw file an
+                             image
+    NAME=FILE:SIZE           an output, zero before the run; a picture if FILE
+    NAME=out:FILE:SIZE       ends in .pgm, .ppm or .png
+    NAME=INPUT>FILE          both: what was read from INPUT (a file, in:FILE:SIZE
+                             or a pattern) is written to FILE after the run
+    NAME=pattern:KIND[:SEED][,TYPE]:SIZE
+                             generated, e.g. pattern:random:42:4096,
+                             pattern:ramp,u8:64x48
+  SIZE is a number of bytes (a buffer) or WIDTHxHEIGHT[xCHANNELS] in pixels (an
+  image; channels: 3 for .ppm and .png, else 1). FILE "-" discards an output.
+
+EXIT STATUS:
+
+  0  success
+  1  a file is missing or malformed, an argument does not suit the kernel, the
+     kernel cannot be executed, a thread ended with an error, or a comparison
+     found a difference
+  2  wrong usage: unknown option or platform, options that exclude each other
+)");
+
+} // namespace
+
+static void printVersion(raw_ostream &OS) {
+  OS << getVersionWithLLVM() << '\n';
+}
+
+void printError(const Twine &Text) {
+  WithColor::error(errs(), "cmx-run") << Text << '\n';
+}
+
+/// "4x8" or "0,3": up to three numbers of at least \p Min.
+static std::optional<std::array<uint32_t, 3>>
+parseNumbers(StringRef Option, StringRef Text, char Separator, uint32_t Min) {
+  std::array<uint32_t, 3> Numbers{Min, Min, Min};
+  SmallVector<StringRef, 3> Parts;
+  Text.split(Parts, Separator);
+  bool IsGood = Parts.size() <= 3;
+  for (size_t I = 0; IsGood && I != Parts.size(); ++I)
+    IsGood = !Parts[I].getAsInteger(10, Numbers[I]) && Numbers[I] >= Min;
+  if (IsGood)
+    return Numbers;
+  printError("--" + Option + " expected up to three numbers of " + Twine(Min) +
+             " or more with '" + Twine(Separator) + "' between them; actual '" +
+             Text + "'");
+  return std::nullopt;
+}
+
+static bool parseShape(runtime::GridShape &Shape) {
+  auto Threads = parseNumbers("grid", Grid, 'x', 1);
+  auto Local = parseNumbers("group", GroupSize, 'x', 1);
+  if (!Threads || !Local)
+    return false;
+  Shape.Local = *Local;
+  for (unsigned D = 0; D != 3; ++D) {
+    if ((*Threads)[D] % (*Local)[D]) {
+      printError("--grid " + Twine(Grid) +
+                 " expected to be a multiple of --group in each direction; "
+                 "actual " +
+                 Twine(GroupSize));
+      return false;
+    }
+    Shape.Groups[D] = (*Threads)[D] / (*Local)[D];
+  }
+  return true;
+}
+
+static bool exclude(bool A, bool B, StringRef Text) {
+  if (A && B)
+    printError(Text);
+  return A && B;
+}
+
+static bool checkPairs(StringRef Option, const cl::list<std::string> &Texts) {
+  for (const std::string &Text : Texts)
+    if (StringRef(Text).find('=') == StringRef::npos) {
+      printError("--" + Option + " expected NAME=VALUE; actual '" + Text + "'");
+      return false;
+    }
+  return true;
+}
+
+static bool checkCombinations() {
+  if (exclude(UseVISA, Interpret,
+              "--visa and --interpret choose different ways to run a kernel "
+              "and cannot be combined") ||
+      exclude(Compare, UseVISA || Interpret,
+              "--compare runs IR and vISA and cannot be combined with --visa "
+              "or --interpret") ||
+      exclude(!Compare, WithFile.getNumOccurrences(),
+              "--with names what --compare is to run; --compare is missing") ||
+      exclude(Compare, Trace.getNumOccurrences(),
+              "--trace cannot be combined with --compare; trace one of the "
+              "forms alone"))
+    return false;
+  if (Platform.getNumOccurrences() && !TargetDesc::get(Platform)) {
+    printError("[cmx-platform-unknown] --platform expected to be one of " +
+               Twine(platformNameList()) + "; actual '" + Platform + "'");
+    return false;
+  }
+  return checkPairs("arg", Args) && checkPairs("check-output", Checks);
+}
+
+std::optional<Options> parseOptions(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::SetVersionPrinter(printVersion);
+  if (!cl::ParseCommandLineOptions(
+          Argc, Argv, "cmx-run: runs a kernel on the CPU\n", &errs()) ||
+      !checkCombinations())
+    return std::nullopt;
+
+  Options O;
+  if (!parseShape(O.Shape))
+    return std::nullopt;
+  if (Trace.getNumOccurrences()) {
+    O.TraceThread = parseNumbers("trace", Trace, ',', 0);
+    if (!O.TraceThread)
+      return std::nullopt;
+  }
+  O.InputFile = InputFile;
+  O.KernelName = KernelName;
+  O.Args.assign(Args.begin(), Args.end());
+  O.Checks.assign(Checks.begin(), Checks.end());
+  O.Platform = TargetDesc::get(Platform);
+  O.Level = Level;
+  O.UseVISA = UseVISA;
+  O.Interpret = Interpret;
+  O.Compare = Compare;
+  O.WithFile = WithFile;
+  O.Jobs = Jobs;
+  O.MaxInstructions = MaxInstructions;
+  O.ShowProgress = Progress;
+  return O;
+}
+
+} // namespace cmx

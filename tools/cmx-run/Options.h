@@ -1,0 +1,55 @@
+//===- Options.h - Command line of cmx-run ----------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXRUN_OPTIONS_H
+#define CMX_TOOLS_CMXRUN_OPTIONS_H
+
+#include "cmx/Passes/Pipeline.h"
+#include "cmx/Runtime/Thread.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+class TargetDesc;
+
+/// Exit statuses; documented in the text of --help.
+enum ExitStatus { ExitSuccess = 0, ExitFailure = 1, ExitUsage = 2 };
+
+struct Options {
+  std::string InputFile;
+  std::string KernelName; ///< Empty: the only one.
+  runtime::GridShape Shape;
+  std::vector<std::string> Args;   ///< "NAME=VALUE"
+  std::vector<std::string> Checks; ///< "NAME=FILE"
+
+  const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
+  OptLevel Level = OptLevel::O2;
+  bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
+  bool Interpret = false; ///< Evaluate IR, following undefined values.
+  bool Compare = false;
+  std::string WithFile; ///< vISA text for Compare; empty: made of the IR.
+
+  unsigned Jobs = 0;
+  uint64_t MaxInstructions = 0;
+  bool ShowProgress = false;
+  std::optional<std::array<uint32_t, 3>> TraceThread;
+};
+
+/// Parses the command line. What is wrong has been printed when nothing is
+/// returned; the status is ExitUsage. --help and --version end the program.
+std::optional<Options> parseOptions(int Argc, char **Argv);
+
+/// Prints "cmx-run: error: Text".
+void printError(const llvm::Twine &Text);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXRUN_OPTIONS_H

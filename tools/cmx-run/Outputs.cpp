@@ -1,0 +1,99 @@
+//===- Outputs.cpp - What is left of memory after a run -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Outputs.h"
+
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using namespace runtime;
+
+static Error writeResult(const Binding &B, ArrayRef<uint8_t> Contents) {
+  if (!isPicturePath(B.OutputFile))
+    return withKind(DiagKind::CannotWriteOutput,
+                    writeData(B.OutputFile, Contents));
+  Picture P;
+  P.Width = uint32_t(B.Desc.WidthBytes / B.Desc.BytesPerPixel);
+  P.Height = uint32_t(B.Desc.Rows);
+  P.Channels = B.Desc.BytesPerPixel;
+  P.Pixels = Contents.vec();
+  return withKind(DiagKind::CannotWriteOutput, writePicture(B.OutputFile, P));
+}
+
+Error writeResults(ArrayRef<Binding> Bindings, const RunState &State) {
+  for (unsigned I = 0; I != Bindings.size(); ++I) {
+    const Binding &B = Bindings[I];
+    if (!B.OutputFile.empty() && B.OutputFile != "-")
+      if (Error E = writeResult(B, State.contents(B, I)))
+        return E;
+  }
+  return Error::success();
+}
+
+/// The bytes of a picture, or of another file.
+static Expected<std::vector<uint8_t>> readExpected(StringRef File) {
+  std::vector<uint8_t> Data;
+  Picture P;
+  Error E = isPicturePath(File) ? readPicture(File).moveInto(P)
+                                : readData(File).moveInto(Data);
+  if (E)
+    return withKind(DiagKind::CannotReadInput, std::move(E));
+  if (!isPicturePath(File))
+    return Data;
+  return std::move(P.Pixels);
+}
+
+Expected<OutputChecks> OutputChecks::create(ArrayRef<Parameter> Params,
+                                            ArrayRef<Binding> Bindings,
+                                            ArrayRef<std::string> Texts) {
+  OutputChecks Result;
+  for (StringRef Text : Texts) {
+    auto [Name, File] = Text.split('=');
+    Expected<unsigned> N = findParameter(Params, Name);
+    if (!N)
+      return N.takeError();
+    const Binding &B = Bindings[*N];
+    if (!B.IsMemory)
+      return makeDiagError(DiagKind::ArgumentValue,
+                           "--check-output expected a surface or memory, "
+                           "actual '" +
+                               B.Name + "', which is a value");
+    Check C{*N, File.str(), {}};
+    if (Error E = readExpected(File).moveInto(C.Expected))
+      return std::move(E);
+    if (C.Expected.size() != B.Contents.size())
+      return makeDiagError(
+          DiagKind::ArgumentSize,
+          "--check-output " + Text + " expected " + Twine(B.Contents.size()) +
+              " bytes in the file, actual " + Twine(C.Expected.size()));
+    Result.Checks.push_back(std::move(C));
+  }
+  return Result;
+}
+
+Error OutputChecks::check(ArrayRef<Binding> Bindings,
+                          const RunState &State) const {
+  for (const Check &C : Checks) {
+    const Binding &B = Bindings[C.Position];
+    ArrayRef<uint8_t> Actual = State.contents(B, C.Position);
+    for (size_t I = 0; I != Actual.size(); ++I)
+      if (Actual[I] != C.Expected[I])
+        return makeDiagError(DiagKind::ResultsDiffer,
+                             describeByte(B, I) + ": expected 0x" +
+                                 utohexstr(C.Expected[I], false, 2) +
+                                 " as in '" + C.File + "', actual 0x" +
+                                 utohexstr(Actual[I], false, 2));
+  }
+  return Error::success();
+}
+
+} // namespace cmx

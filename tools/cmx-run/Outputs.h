@@ -1,0 +1,41 @@
+//===- Outputs.h - What is left of memory after a run -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXRUN_OUTPUTS_H
+#define CMX_TOOLS_CMXRUN_OUTPUTS_H
+
+#include "Arguments.h"
+
+namespace cmx {
+
+/// Writes the surfaces that have an output file: all or none.
+llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
+                         const RunState &State);
+
+/// --check-output: reads the expected contents of some surfaces, before the
+/// run, and compares them after it.
+class OutputChecks {
+public:
+  static llvm::Expected<OutputChecks> create(llvm::ArrayRef<Parameter> Params,
+                                             llvm::ArrayRef<Binding> Bindings,
+                                             llvm::ArrayRef<std::string> Texts);
+  /// An error names the first byte that differs.
+  llvm::Error check(llvm::ArrayRef<Binding> Bindings,
+                    const RunState &State) const;
+
+private:
+  struct Check {
+    unsigned Position;
+    std::string File;
+    std::vector<uint8_t> Expected;
+  };
+  std::vector<Check> Checks;
+};
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXRUN_OUTPUTS_H

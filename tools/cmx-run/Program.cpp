@@ -1,0 +1,273 @@
+//===- Program.cpp - The kernel to run, as IR or vISA ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Program.h"
+
+#include "../cmx-opt/Diagnostics.h"
+#include "../cmx-opt/Emit.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/Loader.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/IR/Verifier.h"
+#include "cmx/Passes/Passes.h"
+#include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
+
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+class AlreadyPrinted : public ErrorInfo<AlreadyPrinted> {
+public:
+  static char ID;
+  void log(raw_ostream &OS) const override { OS << "see above"; }
+  std::error_code convertToErrorCode() const override {
+    return inconvertibleErrorCode();
+  }
+};
+char AlreadyPrinted::ID = 0;
+
+} // namespace
+
+Error alreadyPrinted() { return make_error<AlreadyPrinted>(); }
+
+Error withKind(DiagKind K, Error E) {
+  return E ? makeDiagError(K, toString(std::move(E))) : Error::success();
+}
+
+ExitStatus fail(Error E) {
+  handleAllErrors(
+      std::move(E), [](const AlreadyPrinted &) {},
+      [](const ErrorInfoBase &Info) { printError(Info.message()); });
+  return ExitFailure;
+}
+
+std::string Parameter::label(unsigned Position) const {
+  return Name.empty() ? std::to_string(Position) : Name;
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+static ElemType elemTypeOf(const Type *Ty) {
+  if (Ty->isHalfTy())
+    return ElemType::HF;
+  if (Ty->isBFloatTy())
+    return ElemType::BF;
+  if (Ty->isFloatTy())
+    return ElemType::F;
+  if (Ty->isDoubleTy())
+    return ElemType::DF;
+  if (Ty->isPointerTy())
+    return ElemType::UQ;
+  unsigned Bits = Ty->getScalarSizeInBits();
+  return intType(Bits <= 8 ? 1 : Bits / 8, /*Signed=*/true);
+}
+
+static Parameter parameterOf(const Argument &Arg, const KernelArg &Info) {
+  Parameter P;
+  P.Name = Arg.getName().str();
+  if (Info.Kind != KernelArgKind::General) {
+    P.What = Info.Kind == KernelArgKind::Surface ? Parameter::Kind::Surface
+                                                 : Parameter::Kind::Sampler;
+    return P;
+  }
+  const Type *Ty = Arg.getType();
+  P.IsPointer =
+      StringRef(Info.Desc).starts_with("svmptr_t") || Ty->isPointerTy();
+  P.Type = elemTypeOf(Ty->getScalarType());
+  P.IsBool = Ty->getScalarType()->isIntegerTy(1);
+  if (const auto *V = dyn_cast<FixedVectorType>(Ty))
+    P.NumElts = V->getNumElements();
+  return P;
+}
+
+std::vector<Parameter> VISAProgram::parameters() const {
+  std::vector<Parameter> Result;
+  for (const visa::Input &In : Kernel->Inputs) {
+    if (In.Kind != visa::InputKind::Explicit)
+      continue;
+    const visa::Decl &D = Kernel->decl(In.Var);
+    Parameter P;
+    P.Name = D.Name;
+    P.Type = D.Type;
+    if (D.Kind == visa::DeclKind::Surface)
+      P.What = Parameter::Kind::Surface;
+    else if (D.Kind == visa::DeclKind::Sampler)
+      P.What = Parameter::Kind::Sampler;
+    else
+      P.NumElts = std::max(1u, In.SizeBytes / elemTypeBytes(D.Type));
+    Result.push_back(std::move(P));
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+/// The one called \p Name, or the only one if that is empty.
+template <typename Range, typename NameFn>
+static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
+                                   StringRef File, NameFn NameOf) {
+  std::string Names;
+  size_t N = 0;
+  for (const auto &K : Kernels) {
+    if (!Name.empty() && Name == NameOf(K))
+      return N;
+    Names += (N++ ? ", '" : "'") + std::string(NameOf(K)) + "'";
+  }
+  if (Name.empty() && N == 1)
+    return 0;
+  std::string Wanted =
+      Name.empty() ? "one kernel, or --kernel," : "kernel '" + Name.str() + "'";
+  return makeDiagError(DiagKind::KernelNotFound, File + ": " + Wanted +
+                                                     " expected, actual " +
+                                                     (N ? Names : "no kernel"));
+}
+
+Expected<std::unique_ptr<VISAProgram>>
+loadVISA(StringRef File, StringRef KernelName, const TargetDesc &Target) {
+  auto Buffer = MemoryBuffer::getFileOrSTDIN(File);
+  if (std::error_code EC = Buffer.getError())
+    return makeDiagError(DiagKind::CannotReadInput, File + ": " + EC.message());
+  auto P = std::make_unique<VISAProgram>();
+  P->Target = &Target;
+  if (Error E =
+          visa::parseModule((*Buffer)->getBuffer(), Target.grfBytes(), File)
+              .moveInto(P->Module))
+    return std::move(E);
+  std::vector<const visa::Kernel *> Kernels;
+  for (const visa::Kernel &K : P->Module.Kernels)
+    if (!K.IsGlobalFunction)
+      Kernels.push_back(&K);
+  Expected<size_t> N =
+      findByName(Kernels, KernelName, File,
+                 [](const visa::Kernel *K) { return StringRef(K->Name); });
+  if (!N)
+    return N.takeError();
+  P->Kernel = Kernels[*N];
+  return P;
+}
+
+Error Program::chooseTarget() {
+  Target = Opts.Platform;
+  if (!Target && M)
+    Target = getPlatform(*M);
+  if (!Target && M && hasPlatformFlag(*M))
+    return makeDiagError(DiagKind::PlatformUnknown,
+                         "module flag 'cmx.platform' expected to be one of " +
+                             platformNameList());
+  if (!Target)
+    Target = TargetDesc::get("icllp");
+  return Error::success();
+}
+
+Error Program::loadIR() {
+  installDiagnosticHandler(Ctx, HadError, "cmx-run");
+  if (Error E = loadModule(Opts.InputFile, Ctx).moveInto(M))
+    return E;
+  if (Error E = chooseTarget())
+    return E;
+  if (!verifyModule(*M) || HadError)
+    return alreadyPrinted();
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(*M);
+  if (!Kernels)
+    return alreadyPrinted();
+  Expected<size_t> N =
+      findByName(*Kernels, Opts.KernelName, Opts.InputFile,
+                 [](const KernelInfo &K) { return StringRef(K.Name); });
+  if (!N)
+    return N.takeError();
+  const KernelInfo &K = (*Kernels)[*N];
+  KernelName = K.Name;
+  for (const Argument &Arg : K.Fn->args())
+    Parameters.push_back(parameterOf(Arg, K.Args[Arg.getArgNo()]));
+  return Error::success();
+}
+
+Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
+  std::unique_ptr<Program> P(new Program(Opts));
+  if (!StringRef(Opts.InputFile).ends_with(".visaasm")) {
+    if (Error E = P->loadIR())
+      return std::move(E);
+    return P;
+  }
+  if (Error E = P->chooseTarget())
+    return std::move(E);
+  if (Error E = loadVISA(Opts.InputFile, Opts.KernelName, *P->Target)
+                    .moveInto(P->FromFile))
+    return std::move(E);
+  P->KernelName = P->FromFile->Kernel->Name;
+  P->Parameters = P->FromFile->parameters();
+  return P;
+}
+
+//===----------------------------------------------------------------------===//
+// From IR to vISA
+//===----------------------------------------------------------------------===//
+
+/// The default pipeline. A pass relies on what those before it have done, so
+/// the program ends behind one that reports an error.
+static void runDefaultPipeline(Module &M, OptLevel Level, const TargetDesc &TD,
+                               const bool &HadError) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassInstrumentationCallbacks PIC;
+  PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC);
+  registerPasses(PB, &TD);
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  PIC.registerAfterPassCallback([&](StringRef, Any, const PreservedAnalyses &) {
+    if (HadError)
+      std::exit(ExitFailure);
+  });
+  ModulePassManager MPM;
+  buildPipeline(MPM, Level, &TD);
+  MPM.run(M, MAM);
+}
+
+Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
+  if (!M)
+    return std::move(FromFile);
+  std::unique_ptr<llvm::Module> Copy = CloneModule(*M);
+  runDefaultPipeline(*Copy, Opts.Level, *Target, HadError);
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(*Copy);
+  if (!Kernels)
+    return alreadyPrinted();
+  auto Info = find_if(
+      *Kernels, [&](const KernelInfo &K) { return K.Name == KernelName; });
+  std::optional<CompiledKernel> Code = compileKernel(*Info, *Target);
+  if (!Code || HadError)
+    return alreadyPrinted();
+  // Through the text, which is what users get.
+  auto Result = std::make_unique<VISAProgram>();
+  Result->Target = Target;
+  if (Error E = visa::parseModule(Code->VISAText, Target->grfBytes(),
+                                  KernelName + ".visaasm")
+                    .moveInto(Result->Module))
+    return std::move(E);
+  Result->Kernel = &Result->Module.Kernels.front();
+  return Result;
+}
+
+} // namespace cmx

@@ -1,0 +1,95 @@
+//===- Program.h - The kernel to run, as IR or vISA -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXRUN_PROGRAM_H
+#define CMX_TOOLS_CMXRUN_PROGRAM_H
+
+#include "Options.h"
+
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/ElemType.h"
+#include "cmx/VISA/Model.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+
+namespace cmx {
+
+/// What a kernel wants to be given.
+struct Parameter {
+  enum class Kind { Value, Surface, Sampler };
+
+  std::string Name; ///< May be empty.
+  Kind What = Kind::Value;
+  bool IsPointer = false; ///< An address of shared virtual memory.
+  /// Of a value. Lanes of i1 take a byte.
+  ElemType Type = ElemType::UD;
+  bool IsBool = false;
+  unsigned NumElts = 1;
+
+  unsigned sizeBytes() const { return elemTypeBytes(Type) * NumElts; }
+  /// Name or number, for messages.
+  std::string label(unsigned Position) const;
+};
+
+/// A kernel as vISA text says it.
+struct VISAProgram {
+  visa::Module Module;
+  const visa::Kernel *Kernel = nullptr; ///< Of Module.
+  const TargetDesc *Target = nullptr;
+
+  std::vector<Parameter> parameters() const;
+};
+
+class Program {
+public:
+  /// Reads the input of \p Opts and finds the kernel.
+  static llvm::Expected<std::unique_ptr<Program>> load(const Options &Opts);
+
+  bool isIR() const { return M != nullptr; }
+  const llvm::Module &module() const { return *M; }
+  llvm::StringRef kernelName() const { return KernelName; }
+  const std::vector<Parameter> &parameters() const { return Parameters; }
+  const TargetDesc &target() const { return *Target; }
+
+  /// The vISA form: the file itself (once), or what the default pipeline makes
+  /// of a copy of the IR.
+  llvm::Expected<std::unique_ptr<VISAProgram>> visaForm();
+
+private:
+  explicit Program(const Options &Opts) : Opts(Opts) {}
+  llvm::Error loadIR();
+  llvm::Error chooseTarget();
+
+  const Options &Opts;
+  llvm::LLVMContext Ctx;
+  bool HadError = false;
+  std::unique_ptr<llvm::Module> M;
+  std::unique_ptr<VISAProgram> FromFile;
+  std::string KernelName;
+  std::vector<Parameter> Parameters;
+  const TargetDesc *Target = nullptr;
+};
+
+/// Reads vISA text. \p KernelName empty: the only kernel.
+llvm::Expected<std::unique_ptr<VISAProgram>>
+loadVISA(llvm::StringRef File, llvm::StringRef KernelName,
+         const TargetDesc &Target);
+
+/// For errors whose text the context's handler has printed.
+llvm::Error alreadyPrinted();
+/// Gives an error of a library without kinds one.
+llvm::Error withKind(DiagKind K, llvm::Error E);
+/// Prints \p E, if it is not one of those.
+ExitStatus fail(llvm::Error E);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXRUN_PROGRAM_H

@@ -1,0 +1,125 @@
+//===- Run.cpp - Running one form of a kernel -----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Run.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Threading.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+#include <tuple>
+
+using namespace llvm;
+
+namespace cmx {
+
+using namespace runtime;
+using Clock = std::chrono::steady_clock;
+
+static double secondsSince(Clock::time_point Start) {
+  return std::chrono::duration<double>(Clock::now() - Start).count();
+}
+
+namespace {
+
+/// A line on standard error that is written again and again.
+class ProgressLine {
+public:
+  ProgressLine(StringRef What, bool IsTerminal)
+      : What(What), IsTerminal(IsTerminal) {}
+  ~ProgressLine() {
+    if (IsTerminal && IsShown)
+      errs() << '\n';
+  }
+
+  void show(uint64_t Done, uint64_t Threads) {
+    if (secondsSince(Start) < 1)
+      return;
+    IsShown = true;
+    errs() << (IsTerminal ? "\r" : "") << "cmx-run: " << What << ": " << Done
+           << " of " << Threads << " threads"
+           << format(" (%.0f s)", secondsSince(Start))
+           << (IsTerminal ? "" : "\n");
+  }
+
+private:
+  StringRef What;
+  bool IsTerminal;
+  bool IsShown = false;
+  Clock::time_point Start = Clock::now();
+};
+
+} // namespace
+
+bool runThreads(const Executable &K, RunState &State, const Options &Opts,
+                StringRef What) {
+  RunOptions Run;
+  Run.Shape = Opts.Shape;
+  Run.Jobs = Opts.Jobs;
+  Run.MaxInstructions = Opts.MaxInstructions;
+  Reporter Errors;
+  bool Succeeded;
+  {
+    bool IsTerminal = sys::Process::StandardErrIsDisplayed();
+    ProgressLine Line(What, IsTerminal);
+    if (IsTerminal || Opts.ShowProgress)
+      Run.Progress = [&](uint64_t Done, uint64_t Threads) {
+        Line.show(Done, Threads);
+      };
+    Succeeded = runGrid(K, State.Args, State.Mem, Run, Errors);
+  }
+  for (const RuntimeError &Note : Errors.notes())
+    WithColor::note(errs(), "cmx-run") << Note.str() << '\n';
+  if (std::optional<RuntimeError> E = Errors.error())
+    printError(E->str());
+  return Succeeded;
+}
+
+bool runAndReport(const Executable &K, RunState &State, const Options &Opts,
+                  StringRef What) {
+  Clock::time_point Start = Clock::now();
+  if (!runThreads(K, State, Opts, What))
+    return false;
+  double Seconds = secondsSince(Start);
+  unsigned Jobs =
+      Opts.Jobs ? Opts.Jobs : hardware_concurrency().compute_thread_count();
+  uint64_t Groups = Opts.Shape.numGroups();
+  outs() << What << ": " << Groups * Opts.Shape.groupSize() << " threads on "
+         << std::min<uint64_t>(Jobs, Groups) << " cores, "
+         << format("%.3f", Seconds * 1000) << " ms\n";
+  return true;
+}
+
+void printCounts(const VISAExecutable &K) {
+  struct Row {
+    std::string Name;
+    unsigned Size;
+    uint64_t Number;
+  };
+  std::vector<Row> Rows;
+  uint64_t Total = 0;
+  for (const auto &[Key, Number] : K.counts()) {
+    Rows.push_back({Key.first, Key.second, Number});
+    Total += Number;
+  }
+  llvm::sort(Rows, [](const Row &A, const Row &B) {
+    return std::tie(B.Number, A.Name, A.Size) <
+           std::tie(A.Number, B.Name, B.Size);
+  });
+  outs() << format("%12llu", (unsigned long long)Total) << " instructions\n";
+  for (const Row &R : Rows)
+    outs() << format("%12llu", (unsigned long long)R.Number) << "   " << R.Name
+           << " (" << R.Size << ")\n";
+  outs() << format("%12llu", (unsigned long long)K.laneOperations())
+         << " lane operations\n";
+}
+
+} // namespace cmx

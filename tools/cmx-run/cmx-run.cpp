@@ -1,0 +1,130 @@
+//===- cmx-run.cpp - The program cmx-run ----------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads a kernel and its inputs, runs it on a grid of threads, writes its
+// outputs. IR is compiled for this computer (or, with --interpret, evaluated),
+// vISA text is interpreted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+#include "Outputs.h"
+#include "Run.h"
+
+#include "cmx/Execution/Evaluator.h"
+#include "cmx/Execution/JIT.h"
+
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using namespace runtime;
+
+static bool runsVISA(const Program &P, const Options &Opts) {
+  return Opts.UseVISA || !P.isIR();
+}
+
+static bool checkOptions(const Program &P, const Options &Opts) {
+  if (Opts.TraceThread && !runsVISA(P, Opts)) {
+    printError("--trace prints vISA instructions; run the kernel as vISA, with "
+               "--visa");
+    return false;
+  }
+  if (Opts.Interpret && !P.isIR()) {
+    printError("--interpret evaluates IR; vISA text is always interpreted");
+    return false;
+  }
+  return true;
+}
+
+/// Runs the vISA form and prints what it executed.
+static Expected<bool> runVISA(Program &P, RunState &State,
+                              const Options &Opts) {
+  Expected<std::unique_ptr<VISAProgram>> Text = P.visaForm();
+  if (!Text)
+    return Text.takeError();
+  InterpreterOptions Interpreter;
+  Interpreter.NoteUninitialized = true;
+  Interpreter.Count = true;
+  if (Opts.TraceThread) {
+    Interpreter.Trace = &outs();
+    Interpreter.TraceThread = *Opts.TraceThread;
+  }
+  Expected<std::unique_ptr<VISAExecutable>> K = interpretKernel(
+      *(*Text)->Kernel, &(*Text)->Module, P.target(), std::move(Interpreter));
+  if (!K)
+    return K.takeError();
+  if (!runAndReport(**K, State, Opts, P.kernelName()))
+    return false;
+  printCounts(**K);
+  return true;
+}
+
+static Expected<bool> runIR(Program &P, RunState &State, const Options &Opts) {
+  if (!Opts.Interpret) {
+    Expected<std::unique_ptr<Executable>> K =
+        compileKernel(P.module(), P.kernelName());
+    if (!K)
+      return K.takeError();
+    return runAndReport(**K, State, Opts, P.kernelName());
+  }
+  Expected<std::unique_ptr<Evaluator>> E = createEvaluator(P.module());
+  if (!E)
+    return E.takeError();
+  return runAndReport(*(*E)->kernel(P.kernelName()), State, Opts,
+                      P.kernelName());
+}
+
+static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
+                      const Options &Opts) {
+  Expected<OutputChecks> Checks =
+      OutputChecks::create(P.parameters(), Bindings, Opts.Checks);
+  if (!Checks)
+    return fail(Checks.takeError());
+  MemoryOptions Mem;
+  Mem.TrackUndefined = Opts.Interpret;
+  RunState State(Bindings, Mem);
+  Expected<bool> Succeeded =
+      runsVISA(P, Opts) ? runVISA(P, State, Opts) : runIR(P, State, Opts);
+  if (!Succeeded)
+    return fail(Succeeded.takeError());
+  if (!*Succeeded)
+    return ExitFailure;
+  if (Error E = writeResults(Bindings, State))
+    return fail(std::move(E));
+  if (Error E = Checks->check(Bindings, State))
+    return fail(std::move(E));
+  return ExitSuccess;
+}
+
+static ExitStatus runProgram(const Options &Opts) {
+  Expected<std::unique_ptr<Program>> P = Program::load(Opts);
+  if (!P)
+    return fail(P.takeError());
+  if (!checkOptions(**P, Opts))
+    return ExitUsage;
+  Expected<std::vector<Binding>> Bindings =
+      bindArguments((*P)->parameters(), Opts.Args);
+  if (!Bindings)
+    return fail(Bindings.takeError());
+  return Opts.Compare ? compareForms(**P, *Bindings, Opts)
+                      : run(**P, *Bindings, Opts);
+}
+
+} // namespace cmx
+
+int main(int Argc, char **Argv) {
+  setBugReportMsg("cmx-run: internal error; please report it with the input "
+                  "and what follows.\n");
+  InitLLVM X(Argc, Argv);
+  std::optional<cmx::Options> Opts = cmx::parseOptions(Argc, Argv);
+  return Opts ? cmx::runProgram(*Opts) : cmx::ExitUsage;
+}
