@@ -178,12 +178,16 @@ static Reason whyNoLsc(const visa::Kernel &K, const visa::Instruction &I) {
       return std::string("expected d32 or d64 for transposed data");
     if (I.Op == Opcode::LscAtomic || isLscQuad(I.Op))
       return std::string("expected a load or store of transposed data");
+    if (F.VectorSize == 0 || F.VectorSize > 64)
+      return expected("a vector of 1 to 64", F.VectorSize);
     return std::nullopt;
   }
-  if (isLscQuad(I.Op) ? F.Channels == 0 || F.Channels > 15
-                      : F.VectorSize == 0 || F.VectorSize > 8)
-    return expected("1 to 4 channels or 1 to 8 elements",
-                    isLscQuad(I.Op) ? F.Channels : F.VectorSize);
+  if (isLscQuad(I.Op)) {
+    if (F.Channels == 0 || F.Channels > 15)
+      return expected("channels", F.Channels);
+  } else if (F.VectorSize == 0 || (F.VectorSize > 4 && F.VectorSize != 8)) {
+    return expected("a vector of 1, 2, 3, 4 or 8", F.VectorSize);
+  }
   if (I.Op != Opcode::LscAtomic)
     return std::nullopt;
   if (F.VectorSize != 1 || lscDataSize(F.Data).MemBytes == 1)
