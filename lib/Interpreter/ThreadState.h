@@ -47,6 +47,14 @@ struct Frame {
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
 
+/// Lanes of an instruction that predicate \p Bits lets through; bit 0 is its
+/// first lane. \p Bits: the whole predicate variable.
+uint32_t predicateLanes(uint32_t Bits, visa::PredMode Mode, bool Inverted,
+                        unsigned FirstLane, unsigned Size);
+inline uint32_t lowLanes(unsigned Size) {
+  return Size >= 32 ? ~0u : (1u << Size) - 1;
+}
+
 class ThreadState {
 public:
   ThreadState(runtime::ThreadContext &T, const Program &P);
@@ -95,6 +103,32 @@ public:
   /// Reports an error of the present instruction; false.
   bool fail(runtime::ErrorKind K, const llvm::Twine &Text, int Lane = -1);
 
+  //===--- Operands of arithmetic ---===//
+  /// Lanes of \p D that execution mask and predicate enable.
+  uint32_t enabledLanes(const DecodedInst &D) const {
+    uint32_t Mask = maskedLanes(D);
+    return D.Predicate == NoIndex ? Mask : Mask & predicateOf(D);
+  }
+  /// Only the execution mask.
+  uint32_t maskedLanes(const DecodedInst &D) const {
+    uint32_t All = lowLanes(D.Size);
+    return D.NoMask ? All : (Active | P.Followers) >> D.FirstLane & All;
+  }
+  /// What the predicate of \p D says of its lanes.
+  uint32_t predicateOf(const DecodedInst &D) const {
+    return predicateLanes(Predicates[D.Predicate], D.Mode, D.PredicateInverted,
+                          D.FirstLane, D.Size);
+  }
+  /// The values of a source: in \p Buffer, or constants. Lanes outside of
+  /// \p Mask may be anything. Null after an error.
+  const Lanes *load(const DecodedInst &D, const Source &Src, uint32_t Mask,
+                    Lanes &Buffer);
+  bool store(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
+             const Lanes &From);
+  /// The same without looking at denormals.
+  bool storeBits(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
+                 const Lanes &From);
+
   //===--- The machine ---===//
   const Function &function() const {
     return P.Functions[Frames.back().Function];
@@ -111,22 +145,36 @@ public:
   std::vector<uint32_t> States;
 
   uint32_t PC = 0;
-  /// Channels at PC.
-  uint32_t Active = ~0u;
+  /// Channels at PC, of those that branches tell apart.
+  uint32_t Active = 0;
+  /// Where the nearest of the waiting lanes wait.
+  uint32_t NextWait = NoIndex;
   llvm::SmallVector<Frame, 4> Frames;
 
+  /// \p Lanes of this frame wait until the thread gets to \p AtPC.
+  void wait(uint32_t AtPC, uint32_t Lanes);
+  /// The thread has reached or passed waiting lanes: goes on where the first
+  /// of all lanes are.
+  void join();
+  /// No lane is active: goes to the nearest waiting ones. False: there are
+  /// none.
+  bool resume();
+  void pushFrame(Frame F);
+  void popFrame();
+
 private:
+  /// Where lane \p Lane of an operand is. False after an error.
+  bool locate(const OperandRegion &R, unsigned Lane, uint32_t &Start);
+  bool loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer);
+  bool storeLanes(const Destination &Dst, uint32_t Mask, const Lanes &From);
+  bool noteLanes(const Source &Src, uint32_t Mask);
+  bool loadIndirect(const DecodedInst &D, const Source &Src, uint32_t Mask,
+                    Lanes &Buffer);
+  /// Does the control register ask for flushing denormals of this type?
+  bool flushes(ElemType T) const;
   bool checkWritten(const uint8_t *First, uint64_t NumBytes);
   void markWritten(const uint8_t *First, uint64_t NumBytes);
 };
-
-/// Lanes of an instruction that predicate \p Bits lets through; bit 0 is its
-/// first lane. \p Bits: the whole predicate variable.
-uint32_t predicateLanes(uint32_t Bits, visa::PredMode Mode, bool Inverted,
-                        unsigned FirstLane, unsigned Size);
-inline uint32_t lowLanes(unsigned Size) {
-  return Size >= 32 ? ~0u : (1u << Size) - 1;
-}
 
 /// Messages, barriers and fences (Messages*.cpp). False: the thread ends.
 bool executeMessage(ThreadState &S, const visa::Instruction &I);

@@ -1,0 +1,118 @@
+//===- Control.cpp - Executing branches and calls -------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// When a handler runs, PC is that of the next instruction. Size 1 means the
+// whole thread: predicate element 0 decides, or all of an .any or .all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+#include "ThreadState.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace cmx;
+using namespace cmx::interpreter;
+using runtime::ErrorKind;
+
+/// Of the active channels those that the branch sends away.
+static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
+  uint32_t Wanted =
+      D.Predicate == NoIndex ? lowLanes(D.Size) : S.predicateOf(D);
+  if (D.Size == 1)
+    return Wanted ? S.Active : 0;
+  return S.Active & Wanted << D.FirstLane;
+}
+
+/// A jump is not lane by lane, whatever its size: without .any or .all the
+/// first element of the predicate decides.
+bool interpreter::runJmp(ThreadState &S, const DecodedInst &D) {
+  if (D.Predicate != NoIndex && !(S.predicateOf(D) & 1))
+    return true;
+  S.PC = D.Target;
+  return true;
+}
+
+bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
+  uint32_t Taken = takenLanes(S, D);
+  if (!Taken)
+    return true;
+  uint32_t Stay = S.Active & ~Taken;
+  if (D.Target < S.PC) {
+    S.wait(S.PC, Stay);
+    S.PC = D.Target;
+    S.Active = Taken;
+    return true;
+  }
+  S.wait(D.Target, Taken);
+  S.Active = Stay;
+  return Stay || S.resume();
+}
+
+/// Calls as deep as this mean that a subroutine calls itself.
+static constexpr size_t MaxDepth = 1000;
+
+static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
+                  bool IsFunctionCall) {
+  uint32_t Callers = takenLanes(S, D);
+  if (!Callers)
+    return true;
+  if (S.Frames.size() >= MaxDepth)
+    return S.fail(ErrorKind::NotExecutable,
+                  "more than " + llvm::Twine(MaxDepth) + " calls inside calls");
+  S.wait(S.PC, S.Active & ~Callers);
+  Frame F;
+  F.ReturnPC = S.PC;
+  F.Callers = Callers;
+  F.Function = Function;
+  F.IsFunctionCall = IsFunctionCall;
+  S.pushFrame(std::move(F));
+  S.PC = D.Target;
+  S.Active = Callers;
+  return true;
+}
+
+bool interpreter::runCall(ThreadState &S, const DecodedInst &D) {
+  return enter(S, D, S.Frames.back().Function, false);
+}
+
+bool interpreter::runFcall(ThreadState &S, const DecodedInst &D) {
+  uint32_t Callee = 0;
+  while (S.P.Functions[Callee].EntryPC != D.Target)
+    ++Callee;
+  return enter(S, D, Callee, true);
+}
+
+/// Lanes end here; with the last one the call, or the thread.
+bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
+  S.Active &= ~takenLanes(S, D);
+  if (S.Active || S.resume())
+    return true;
+  if (S.Frames.size() == 1)
+    return false;
+  S.popFrame();
+  return true;
+}
+
+bool interpreter::runSwitch(ThreadState &S, const DecodedInst &D) {
+  Lanes Buffer;
+  const Lanes *Src = S.load(D, S.P.Sources[D.FirstSource], 1, Buffer);
+  if (!Src)
+    return false;
+  int64_t Index = Src->I[0];
+  if (Index < 0 || Index >= int64_t(D.Operands[1]))
+    return S.fail(ErrorKind::NotExecutable,
+                  "index " + llvm::Twine(Index) + " of " +
+                      llvm::Twine(D.Operands[1]) + " labels");
+  S.PC = S.P.JumpTables[D.Operands[0] + uint32_t(Index)];
+  return true;
+}
+
+bool interpreter::runEnd(ThreadState &, const DecodedInst &) { return false; }
+
+bool interpreter::runMessage(ThreadState &S, const DecodedInst &D) {
+  return executeMessage(S, *D.I);
+}

@@ -1,0 +1,186 @@
+//===- DecodeStorage.cpp - Where variables live ---------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each function has its own variables at fixed places; only the predefined ones
+// are shared. So a function cannot call itself, directly or not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace cmx;
+using namespace cmx::interpreter;
+using llvm::Twine;
+using visa::DeclId;
+using visa::DeclKind;
+using visa::Opcode;
+
+/// Far more than any machine has registers for.
+static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
+
+static llvm::StringRef calledName(const visa::Kernel &K,
+                                  const visa::Instruction &I) {
+  return K.string(K.operands(I)[0].numberValue());
+}
+
+bool Decoder::addFunctions() {
+  if (!addFunction(Main))
+    return false;
+  // The list grows while it is walked.
+  for (uint32_t F = 0; F != P.Functions.size(); ++F) {
+    const visa::Kernel &K = *P.Functions[F].K;
+    for (const visa::Instruction &I : K.body()) {
+      if (I.Op != Opcode::Fcall)
+        continue;
+      std::string Name = calledName(K, I).str();
+      if (ByName.count(Name))
+        continue;
+      const visa::Kernel *Callee = nullptr;
+      if (M)
+        for (const visa::Kernel &Other : M->Kernels)
+          if (Other.IsGlobalFunction && Other.Name == Name)
+            Callee = &Other;
+      if (!Callee) {
+        Failure = "kernel '" + K.Name + "': no function '" + Name + "'";
+        return false;
+      }
+      ByName[Name] = uint32_t(P.Functions.size());
+      if (!addFunction(*Callee))
+        return false;
+    }
+  }
+  llvm::SmallVector<uint32_t, 8> Path;
+  if (callsItself(0, Path))
+    return false;
+  fillGarbage();
+  return true;
+}
+
+bool Decoder::addFunction(const visa::Kernel &K) {
+  Function F;
+  F.K = &K;
+  F.FirstSite = CurSite;
+  CurSite += uint32_t(K.body().size());
+  P.Functions.push_back(std::move(F));
+  addPlaces(uint32_t(P.Functions.size() - 1));
+  if (P.NumBytes < MaxBytes)
+    return true;
+  Failure = "kernel '" + K.Name + "': too many variables";
+  return false;
+}
+
+bool Decoder::callsItself(uint32_t F, llvm::SmallVectorImpl<uint32_t> &Path) {
+  const visa::Kernel &K = *P.Functions[F].K;
+  if (llvm::is_contained(Path, F)) {
+    Failure = "function '" + K.Name + "' calls itself";
+    return true;
+  }
+  Path.push_back(F);
+  llvm::SmallVector<uint32_t, 4> Callees;
+  for (const visa::Instruction &I : K.body())
+    if (I.Op == Opcode::Fcall)
+      Callees.push_back(ByName[calledName(K, I).str()]);
+  llvm::sort(Callees);
+  Callees.erase(std::unique(Callees.begin(), Callees.end()), Callees.end());
+  for (uint32_t Callee : Callees)
+    if (callsItself(Callee, Path))
+      return true;
+  Path.pop_back();
+  return false;
+}
+
+void Decoder::addPlaces(uint32_t F) {
+  const visa::Kernel &K = *P.Functions[F].K;
+  P.Functions[F].Places.resize(K.numDecls());
+  // Roots first: an alias may stand before its base.
+  for (bool IsAlias : {false, true})
+    for (uint32_t Id = 0; Id != K.numDecls(); ++Id)
+      if ((K.decl(DeclId(Id)).AliasOf != DeclId::None) == IsAlias)
+        addPlace(F, DeclId(Id));
+}
+
+void Decoder::addPlace(uint32_t F, DeclId Id) {
+  const visa::Kernel &K = *P.Functions[F].K;
+  const visa::Decl &D = K.decl(Id);
+  Place &Here = P.Functions[F].Places[uint32_t(Id)];
+  if (F != 0 && D.Predefined) {
+    Here = P.Functions[0].Places[uint32_t(Id)];
+    return;
+  }
+  Here.Kind = D.Kind;
+  Here.Type = D.Type;
+  auto Take = [&](uint32_t &Count) {
+    Here.Start = Count;
+    Count += D.NumElts;
+    Here.End = Count;
+  };
+  switch (D.Kind) {
+  case DeclKind::Address:
+    return Take(P.NumAddresses);
+  case DeclKind::Predicate:
+    Here.Start = P.NumPredicates++;
+    Here.End = P.NumPredicates;
+    P.PredicateSizes.push_back(D.NumElts);
+    return;
+  case DeclKind::Surface:
+  case DeclKind::Sampler:
+    return Take(P.NumStates);
+  case DeclKind::General:
+    break;
+  }
+  if (D.AliasOf == DeclId::None) {
+    Root R;
+    // Arrays of lanes may read from any of them with vector instructions.
+    R.StartBytes = uint32_t(llvm::alignTo(P.NumBytes, 64));
+    R.SizeBytes = uint32_t(std::min<uint64_t>(D.sizeBytes(), MaxBytes));
+    R.Name = D.Name;
+    P.NumBytes = uint32_t(
+        std::min<uint64_t>(uint64_t(R.StartBytes) + R.SizeBytes, MaxBytes));
+    Here.Root = uint32_t(P.Roots.size());
+    Here.Start = R.StartBytes;
+    Here.End = R.StartBytes + R.SizeBytes;
+    P.Roots.push_back(std::move(R));
+    return;
+  }
+  auto [Base, OffsetBytes] = K.root(Id);
+  const Place &Whole = P.Functions[F].Places[uint32_t(Base)];
+  Here.Root = Whole.Root;
+  Here.Start =
+      uint32_t(std::min<uint64_t>(Whole.Start + OffsetBytes, Whole.End));
+  Here.End = uint32_t(
+      std::min<uint64_t>(uint64_t(Here.Start) + D.sizeBytes(), Whole.End));
+}
+
+//===----------------------------------------------------------------------===//
+// Garbage
+//===----------------------------------------------------------------------===//
+
+/// A number that has little to do with its neighbours (splitmix64).
+static uint64_t mix(uint64_t N) {
+  N += 0x9E3779B97F4A7C15u;
+  N = (N ^ N >> 30) * 0xBF58476D1CE4E5B9u;
+  N = (N ^ N >> 27) * 0x94D049BB133111EBu;
+  return N ^ N >> 31;
+}
+
+void Decoder::fillGarbage() {
+  P.Garbage.resize(P.NumBytes);
+  uint64_t Seed = mix(P.Options.GarbageSeed);
+  for (size_t N = 0; N != P.Roots.size(); ++N) {
+    const Root &R = P.Roots[N];
+    uint64_t Key = mix(Seed ^ (uint64_t(N) << 32 | R.SizeBytes));
+    for (uint32_t Byte = 0; Byte != R.SizeBytes; ++Byte)
+      P.Garbage[R.StartBytes + Byte] =
+          uint8_t(mix(Key + Byte / 8) >> (Byte % 8 * 8));
+  }
+  for (uint32_t N = 0; N != P.NumPredicates; ++N)
+    P.PredicateGarbage.push_back(uint32_t(mix(Seed + N)));
+}
