@@ -53,22 +53,35 @@ struct EvalResult {
   std::vector<EvalEvent> Events;
 };
 
+struct EvalMode {
+  /// What an optimizer may compute otherwise is poison: rounded results under
+  /// the flags contract, reassoc, arcp, afn, zeros under nsz, which zero a
+  /// minimum of both is, the bits of a NaN that arithmetic made.
+  bool FreeFloats = false;
+};
+
 class Evaluator {
 public:
   virtual ~Evaluator();
   /// Calls a function with one value per parameter of the original IR. Errors
   /// are in the reporter of \p T. A function without a body returns values that
-  /// depend on its name, its arguments and the number of such calls before.
+  /// depend on its name and the number of calls of it before; if it accesses no
+  /// memory, on its name and arguments, and then it is no event.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
-                          runtime::ThreadContext &T) const = 0;
+                          runtime::ThreadContext &T,
+                          EvalMode Mode = {}) const = 0;
+  /// Why that function cannot be evaluated; empty if it can.
+  virtual std::string whyNot(llvm::StringRef Function) const = 0;
   /// The same as something that runGrid runs; refers to this evaluator.
   virtual std::unique_ptr<runtime::Executable>
   kernel(llvm::StringRef KernelName) const = 0;
   virtual const runtime::SiteNames &sites() const = 0;
 };
 
-/// Lowers a copy of \p M and makes an evaluator of it. An error if that fails.
+/// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
+/// the context of \p M. Functions that cannot be lowered are known to whyNot;
+/// an error if the whole module cannot be.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M);
 

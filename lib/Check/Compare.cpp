@@ -1,0 +1,335 @@
+//===- Compare.cpp - Two forms of a function, side by side ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A difference counts if it stays when everything that fast-math flags and NaN
+// leave open is taken as undefined in the first form (EvalMode::FreeFloats). It
+// is not taken so at first, because a run of which much is undefined shows
+// little.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
+
+using namespace llvm;
+using namespace cmx::runtime;
+
+namespace cmx::check {
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+Side::~Side() = default;
+
+Outcome Side::run(const Input &In, const RunMode &Mode) const {
+  MemoryOptions Opts;
+  Opts.TrackUndefined = true;
+  Opts.TrackWriters = Mode.TrackWriters;
+  Opts.EndlessSeed = In.MemorySeed;
+  Outcome O;
+  O.Mem = std::make_unique<Memory>(Opts);
+  Reporter Errors;
+  ThreadContext T(*O.Mem, Errors, sites());
+  T.Ids = In.Ids;
+  T.Shape = In.Shape;
+  T.Budget = T.BudgetAtStart = int64_t(Mode.MaxInstructions);
+  O.Result = runThread(In, T, Mode);
+  O.Error = Errors.error();
+  return O;
+}
+
+EvalResult IRSide::runThread(const Input &In, ThreadContext &T,
+                             const RunMode &Mode) const {
+  EvalMode Eval;
+  Eval.FreeFloats = Mode.FreeFloats;
+  return E.call(Function, In.Args, T, Eval);
+}
+
+EvalResult ExecutableSide::runThread(const Input &In, ThreadContext &T,
+                                     const RunMode &) const {
+  std::vector<ArgValue> Args;
+  for (const EvalValue &V : In.Args)
+    Args.push_back(V.Bytes);
+  K.run(T, Args);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
+  uint64_t Word = 0;
+  std::memcpy(&Word, V.Bytes.data() + size_t(Lane) * L.Bytes,
+              std::min(L.Bytes, 8u));
+  return Word;
+}
+
+static bool isUndefined(const LaneType &L, const EvalValue &V, unsigned Lane) {
+  for (unsigned B = 0; B != L.Bytes; ++B)
+    if (V.Undef[size_t(Lane) * L.Bytes + B])
+      return true;
+  return false;
+}
+
+static std::string formatLane(const LaneType &L, const EvalValue &V,
+                              unsigned Lane) {
+  if (isUndefined(L, V, Lane))
+    return "poison";
+  uint64_t Word = laneWord(L, V, Lane);
+  std::string Hex = "0x" + utohexstr(Word, /*LowerCase=*/true);
+  if (L.Ty && L.Ty->isFloatingPointTy()) {
+    APFloat F(L.Ty->getFltSemantics(), APInt(L.Bits, Word));
+    SmallString<24> Text;
+    F.toString(Text);
+    return (Text + " (" + Hex + ")").str();
+  }
+  if (L.Bits == 1)
+    return Word ? "true" : "false";
+  if (L.Bits > 64)
+    return Hex + "...";
+  int64_t Signed = int64_t(Word << (64 - L.Bits)) >> (64 - L.Bits);
+  return std::to_string(Signed) + " (" + Hex + ")";
+}
+
+std::string formatValue(const Type *Ty, const EvalValue &V) {
+  LaneType L = laneType(Ty, V.Bytes.size());
+  if (!Ty->isVectorTy() && !Ty->isStructTy())
+    return formatLane(L, V, 0);
+  std::string Text;
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    if (!isUndefined(L, V, Lane) && laneWord(L, V, Lane) == 0)
+      continue;
+    Text += Text.empty() ? "" : ", ";
+    Text += "lane " + std::to_string(Lane) + ": " + formatLane(L, V, Lane);
+  }
+  return Text.empty() ? "all 0" : Text;
+}
+
+static bool isNaNLane(const LaneType &L, uint64_t Word) {
+  return L.Ty && L.Ty->isFloatingPointTy() &&
+         APFloat(L.Ty->getFltSemantics(), APInt(L.Bits, Word)).isNaN();
+}
+
+/// The first lane of \p A that does not refine \p B, or -1.
+static int differentLane(const LaneType &L, const EvalValue &B,
+                         const EvalValue &A) {
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    if (isUndefined(L, B, Lane))
+      continue;
+    if (isUndefined(L, A, Lane))
+      return int(Lane);
+    size_t At = size_t(Lane) * L.Bytes;
+    if (!std::memcmp(B.Bytes.data() + At, A.Bytes.data() + At, L.Bytes))
+      continue;
+    if (!isNaNLane(L, laneWord(L, B, Lane)) ||
+        !isNaNLane(L, laneWord(L, A, Lane)))
+      return int(Lane);
+  }
+  return -1;
+}
+
+static std::string valueDifference(const Type *Ty, const EvalValue &B,
+                                   const EvalValue &A, const Twine &What) {
+  if (B.Bytes.size() != A.Bytes.size())
+    return (What + " has another size\n").str();
+  LaneType L = laneType(Ty, B.Bytes.size());
+  int Lane = differentLane(L, B, A);
+  if (Lane < 0)
+    return "";
+  std::string Where =
+      Ty->isVectorTy() ? "lane " + std::to_string(Lane) + " of " : "";
+  return (Where + What + ": expected " + formatLane(L, B, unsigned(Lane)) +
+          ", actual " + formatLane(L, A, unsigned(Lane)) + "\n")
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+static std::string eventDifference(const EvalResult &B, const EvalResult &A) {
+  for (size_t E = 0; E != B.Events.size() || E < A.Events.size(); ++E) {
+    std::string Number = "call number " + std::to_string(E + 1);
+    if (E >= A.Events.size())
+      return Number + ": expected one of '" + B.Events[E].Callee +
+             "', actual none\n";
+    if (E >= B.Events.size())
+      return Number + ": expected none, actual one of '" + A.Events[E].Callee +
+             "'\n";
+    const EvalEvent &Before = B.Events[E], &After = A.Events[E];
+    if (Before.Callee != After.Callee)
+      return Number + ": expected one of '" + Before.Callee +
+             "', actual one of '" + After.Callee + "'\n";
+    for (size_t Arg = 0; Arg != Before.Args.size(); ++Arg) {
+      std::string Text =
+          valueDifference(Before.Types[Arg], Before.Args[Arg], After.Args[Arg],
+                          "argument " + Twine(Arg) + " of " + Number +
+                              ", of '" + Before.Callee + "'");
+      if (!Text.empty())
+        return Text;
+    }
+  }
+  return "";
+}
+
+std::string Pair::memoryDifference(const Outcome &B, const Outcome &A) const {
+  std::optional<MemoryDifference> D = firstDifference(*B.Mem, *A.Mem);
+  if (!D)
+    return "";
+  std::string Place;
+  switch (D->S) {
+  case Space::Surface:
+    Place = "surface " + std::to_string(D->Surface) + ", byte " +
+            std::to_string(D->Address);
+    break;
+  case Space::SVM:
+    Place = "address 0x" + utohexstr(D->Address, /*LowerCase=*/true);
+    break;
+  case Space::SLM:
+    Place = "local memory, byte " + std::to_string(D->Address);
+    break;
+  }
+  auto Byte = [](uint8_t V) {
+    return "0x" + utohexstr(V, /*LowerCase=*/true, 2);
+  };
+  std::string Text =
+      Place + ": expected " + Byte(D->Expected) + ", actual " +
+      (D->ActualUndefined ? std::string("undefined") : Byte(D->Actual)) + "\n";
+  auto Writer = [&Text](const char *Which, SiteId Site, const Side &S) {
+    Text += std::string("  last written by the ") + Which + " form: " +
+            (Site == NoSite ? "nothing" : S.sites().describe(Site)) + "\n";
+  };
+  if (B.Mem->options().TrackWriters) {
+    Writer("first", D->ExpectedWriter, Before);
+    Writer("second", D->ActualWriter, After);
+  }
+  return Text;
+}
+
+/// Empty if \p A refines \p B.
+std::string Pair::difference(const Outcome &B, const Outcome &A) const {
+  if (A.Error)
+    return "the second form ends with an error: " + A.Error->str() + "\n";
+  if (!B.Result.Returned.Bytes.empty()) {
+    std::string Text = valueDifference(F.getReturnType(), B.Result.Returned,
+                                       A.Result.Returned, "the result");
+    if (!Text.empty())
+      return Text;
+  }
+  std::string Text = eventDifference(B.Result, A.Result);
+  return Text.empty() ? memoryDifference(B, A) : Text;
+}
+
+Comparison Pair::compare(const Input &In, bool TrackWriters) const {
+  RunMode Mode;
+  Mode.MaxInstructions = MaxInstructions;
+  Mode.TrackWriters = TrackWriters;
+  Outcome B = Before.run(In, Mode);
+  if (B.Error)
+    return {B.Error->Kind == ErrorKind::NotExecutable ? Verdict::CannotRun
+                                                      : Verdict::Skipped,
+            B.Error->str()};
+  // More instructions may do the same.
+  RunMode AfterMode = Mode;
+  AfterMode.MaxInstructions *= 32;
+  Outcome A = After.run(In, AfterMode);
+  if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
+    return {Verdict::CannotRun, A.Error->str()};
+  std::string Text = difference(B, A);
+  if (Text.empty())
+    return {};
+  Mode.FreeFloats = true;
+  Outcome Free = Before.run(In, Mode);
+  if (Free.Error || difference(Free, A).empty())
+    return {Verdict::Skipped, "only floats differ, as they may"};
+  return {Verdict::Differs, Text};
+}
+
+//===----------------------------------------------------------------------===//
+// Reduction
+//===----------------------------------------------------------------------===//
+
+bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
+  if (Budget == 0)
+    return false;
+  --Budget;
+  return compare(In).V == Verdict::Differs;
+}
+
+/// Clears ever smaller runs of bytes of an argument.
+bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
+  const EvalValue &V = In.Args[Arg];
+  LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());
+  bool Changed = false;
+  for (unsigned Step = L.Lanes; Step != 0; Step /= 2) {
+    for (unsigned Lane = 0; Lane < L.Lanes; Lane += Step) {
+      size_t From = size_t(Lane) * L.Bytes;
+      size_t Count = size_t(std::min(Step, L.Lanes - Lane)) * L.Bytes;
+      Input Try = In;
+      EvalValue &Cleared = Try.Args[Arg];
+      std::fill_n(Cleared.Bytes.begin() + From, Count, 0);
+      std::fill_n(Cleared.Undef.begin() + From, Count, 0);
+      if (Cleared.Bytes == In.Args[Arg].Bytes &&
+          Cleared.Undef == In.Args[Arg].Undef)
+        continue;
+      if (stillDiffers(Try, Budget)) {
+        In = std::move(Try);
+        Changed = true;
+      }
+    }
+  }
+  return Changed;
+}
+
+Input Pair::reduce(Input In) const {
+  unsigned Budget = 600;
+  Input Try = In;
+  Try.Ids = {};
+  Try.Shape = {};
+  if (stillDiffers(Try, Budget))
+    In = std::move(Try);
+  for (bool Changed = true; Changed && Budget;) {
+    Changed = false;
+    for (size_t Arg = 0; Arg != In.Args.size(); ++Arg)
+      Changed |= reduceArg(In, Arg, Budget);
+  }
+  return In;
+}
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+std::string Pair::report(const Input &In) const {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "function '" << F.getName() << "'";
+  OS << (In.Args.empty() ? "\n" : " with\n");
+  for (size_t Arg = 0; Arg != In.Args.size(); ++Arg) {
+    const Argument &A = *F.getArg(unsigned(Arg));
+    OS << "  " << *A.getType() << " ";
+    A.printAsOperand(OS, /*PrintType=*/false);
+    OS << " = " << formatValue(A.getType(), In.Args[Arg]) << "\n";
+  }
+  const auto &G = In.Ids.Group, &L = In.Ids.Local;
+  OS << "  thread " << L[0] << "," << L[1] << "," << L[2] << " of group "
+     << G[0] << "," << G[1] << "," << G[2] << ", memory of seed "
+     << In.MemorySeed << "\n";
+  OS << compare(In, /*TrackWriters=*/true).Text;
+  return Text;
+}
+
+} // namespace cmx::check

@@ -1,0 +1,203 @@
+//===- Inputs.cpp - Arguments to try a function with ----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Inputs.h"
+
+#include "cmx/Runtime/FloatMath.h"
+
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/xxhash.h"
+
+#include <cstring>
+
+using namespace llvm;
+
+namespace cmx::check {
+
+LaneType laneType(const Type *Ty, size_t NumBytes) {
+  LaneType L;
+  if (Ty->isStructTy()) {
+    L.Bits = 64;
+    L.Bytes = 8;
+    L.Lanes = unsigned(NumBytes / 8);
+    return L;
+  }
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    L.Lanes = Vector->getNumElements();
+  L.Ty = Ty->getScalarType();
+  L.Bits = L.Ty->isPointerTy() ? 64 : unsigned(L.Ty->getPrimitiveSizeInBits());
+  L.Bytes = (L.Bits + 7) / 8;
+  return L;
+}
+
+InputGenerator::InputGenerator(const Function &F, const KernelInfo *Kernel,
+                               uint64_t Seed)
+    : F(F), Kernel(Kernel),
+      State(Seed * 0x9e3779b97f4a7c15 + xxh3_64bits(F.getName())) {}
+
+uint64_t InputGenerator::random() {
+  State += 0x9e3779b97f4a7c15;
+  uint64_t X = State;
+  X = (X ^ (X >> 30)) * 0xbf58476d1ce4e5b9;
+  X = (X ^ (X >> 27)) * 0x94d049bb133111eb;
+  return X ^ (X >> 31);
+}
+
+uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
+  if (Bits == 1)
+    return random() & 1;
+  switch (How == Flavor::Mixed ? Flavor(below(3)) : How) {
+  case Flavor::Small: {
+    // Multiples of element sizes: offsets.
+    uint64_t V = below(16) << below(4);
+    return below(8) == 0 ? 0 - V : V;
+  }
+  case Flavor::Limits: {
+    uint64_t Min = uint64_t(1) << (Bits - 1);
+    const uint64_t Limits[] = {0,
+                               1,
+                               2,
+                               ~uint64_t(0),
+                               Min,
+                               Min - 1,
+                               Min + 1,
+                               ~uint64_t(1),
+                               Bits,
+                               Bits - 1,
+                               Min >> 1,
+                               0xff,
+                               0x7f,
+                               0x80,
+                               0x8000,
+                               0xffff,
+                               0x10000,
+                               0x7fff,
+                               uint64_t(3) << (Bits - 2)};
+    return Limits[below(std::size(Limits))];
+  }
+  default: {
+    // Of any length.
+    uint64_t V = random() >> below(64);
+    return random() & 1 ? V : 0 - V;
+  }
+  }
+}
+
+uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
+  unsigned Bits = unsigned(Ty->getPrimitiveSizeInBits());
+  unsigned MantissaBits = Ty->isHalfTy()     ? 10
+                          : Ty->isBFloatTy() ? 7
+                          : Ty->isFloatTy()  ? 23
+                                             : 52;
+  uint64_t Sign = (random() & 1) << (Bits - 1);
+  uint64_t Infinity = ((uint64_t(1) << (Bits - 1 - MantissaBits)) - 1)
+                      << MantissaBits;
+  uint64_t Implicit = uint64_t(1) << MantissaBits;
+  switch (How == Flavor::Mixed ? Flavor(below(3)) : How) {
+  case Flavor::Small: {
+    // Few bits: sums and products of these are exact, whatever their order.
+    float Value = (float(below(65)) - 32) / float(1 << below(3));
+    if (Ty->isHalfTy())
+      return runtime::halfFromFloat(Value);
+    if (Ty->isBFloatTy())
+      return runtime::bfloatFromFloat(Value);
+    uint64_t Word = 0;
+    double Wide = Value;
+    if (Ty->isFloatTy())
+      std::memcpy(&Word, &Value, sizeof(Value));
+    else
+      std::memcpy(&Word, &Wide, sizeof(Wide));
+    return Word;
+  }
+  case Flavor::Limits: {
+    uint64_t One = (Infinity >> 1) & ~(Implicit - 1);
+    const uint64_t Limits[] = {0,
+                               One,
+                               Infinity,
+                               Infinity | Implicit >> 1,
+                               1,
+                               Implicit - 1,
+                               Implicit,
+                               Infinity - 1,
+                               One - 1,
+                               One + 1,
+                               One + Implicit,
+                               One - Implicit,
+                               One + (Implicit >> 1),
+                               Infinity | (random() & (Implicit - 1))};
+    return Sign | Limits[below(std::size(Limits))];
+  }
+  default: {
+    if (random() & 1)
+      return random();
+    // Of a size near 1, so that conversions to integers stay in range.
+    uint64_t One = (Infinity >> 1) & ~(Implicit - 1);
+    uint64_t Exponent = One + (below(12) - 3) * Implicit;
+    return Sign | (Exponent + (random() & (Implicit - 1)));
+  }
+  }
+}
+
+EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
+  LaneType L = laneType(Ty, 0);
+  EvalValue V;
+  V.Bytes.resize(size_t(L.Lanes) * L.Bytes);
+  V.Undef.resize(V.Bytes.size());
+  // Masks of all kinds.
+  unsigned Ones = unsigned(below(4));
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    uint64_t Word;
+    if (L.Ty && L.Ty->isFloatingPointTy())
+      Word = floating(L.Ty, How);
+    else if (L.Bits == 1 && L.Lanes > 1 && Ones < 2)
+      Word = Ones;
+    else
+      Word = integer(std::min(L.Bits, 64u), How);
+    if (L.Bits < 64)
+      Word &= (uint64_t(1) << L.Bits) - 1;
+    std::memcpy(V.Bytes.data() + size_t(Lane) * L.Bytes, &Word,
+                std::min(L.Bytes, 8u));
+    if (WithPoison && below(6) == 0)
+      std::fill_n(V.Undef.begin() + size_t(Lane) * L.Bytes, L.Bytes, 1);
+  }
+  return V;
+}
+
+Input InputGenerator::next() {
+  unsigned N = Number++;
+  Flavor How = Flavor(N % 4);
+  Input In;
+  In.MemorySeed = random();
+  In.Shape.Groups = {4, 3, 2};
+  In.Shape.Local = {2, 2, 1};
+  for (unsigned D = 0; N && D != 3; ++D) {
+    In.Ids.Group[D] = uint32_t(below(In.Shape.Groups[D]));
+    In.Ids.Local[D] = uint32_t(below(In.Shape.Local[D]));
+    In.Ids.Global[D] = In.Ids.Group[D] * In.Shape.Local[D] + In.Ids.Local[D];
+  }
+  uint32_t NextSurface = 0;
+  for (const Argument &A : F.args()) {
+    const Type *Ty = A.getType();
+    if (Kernel && A.getArgNo() < Kernel->Args.size() &&
+        Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
+      EvalValue V;
+      V.Bytes = {uint8_t(NextSurface++), 0, 0, 0};
+      V.Undef.resize(4);
+      In.Args.push_back(std::move(V));
+      continue;
+    }
+    // Scalars often say where and how long, which is of use while small.
+    bool IsPlace = Ty->isIntegerTy() || Ty->getScalarType()->isIntegerTy(16);
+    Flavor Own = IsPlace && below(3) != 0 ? Flavor::Small : How;
+    // What the host passes to kernels is never undefined.
+    In.Args.push_back(value(Ty, Own, !Kernel && N % 6 == 5));
+  }
+  return In;
+}
+
+} // namespace cmx::check

@@ -1,0 +1,67 @@
+//===- Inputs.h - Arguments to try a function with --------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Values that are likely to show a difference: limits of types, special floats,
+// small numbers that keep offsets within vectors and loops short.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CHECK_INPUTS_H
+#define CMX_LIB_CHECK_INPUTS_H
+
+#include "cmx/Execution/Evaluator.h"
+#include "cmx/IR/KernelInfo.h"
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx::check {
+
+/// One run: everything that code can depend on.
+struct Input {
+  std::vector<EvalValue> Args;
+  uint64_t MemorySeed = 0;
+  runtime::GridShape Shape;
+  runtime::ThreadIds Ids;
+};
+
+/// How the bytes of a value are lanes.
+struct LaneType {
+  unsigned Lanes = 1;
+  unsigned Bits = 0;
+  unsigned Bytes = 0;
+  const llvm::Type *Ty = nullptr; ///< Of a lane.
+};
+/// Structs are words of 64 bits, as the evaluator returns them.
+LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
+
+class InputGenerator {
+  const llvm::Function &F;
+  /// Null if it is no kernel.
+  const KernelInfo *Kernel;
+  uint64_t State;
+  unsigned Number = 0;
+
+public:
+  InputGenerator(const llvm::Function &F, const KernelInfo *Kernel,
+                 uint64_t Seed);
+  Input next();
+
+private:
+  enum class Flavor { Small, Limits, Bits, Mixed };
+
+  uint64_t random();
+  uint64_t below(uint64_t N) { return random() % N; }
+  uint64_t integer(unsigned Bits, Flavor How);
+  uint64_t floating(const llvm::Type *Ty, Flavor How);
+  EvalValue value(const llvm::Type *Ty, Flavor How, bool WithPoison);
+};
+
+} // namespace cmx::check
+
+#endif // CMX_LIB_CHECK_INPUTS_H

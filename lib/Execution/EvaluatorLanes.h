@@ -1,0 +1,86 @@
+//===- EvaluatorLanes.h - Operations on lanes -------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each function below executes one instruction on a frame. Lanes of up to 64
+// bits take the short way; wider ones, and what is rare, go through APInt.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_EXECUTION_EVALUATORLANES_H
+#define CMX_LIB_EXECUTION_EVALUATORLANES_H
+
+#include "EvaluatorCode.h"
+
+#include "cmx/Runtime/Thread.h"
+
+#include "llvm/ADT/APInt.h"
+
+namespace cmx::eval {
+
+struct Frame {
+  uint64_t *Words;
+  uint8_t *Poison;
+};
+
+inline uint64_t lowMask(unsigned Bits) {
+  return Bits >= 64 ? ~uint64_t(0) : (uint64_t(1) << Bits) - 1;
+}
+inline int64_t signExtend(uint64_t V, unsigned Bits) {
+  return int64_t(V << (64 - Bits)) >> (64 - Bits);
+}
+
+inline llvm::APInt getWide(Frame F, uint32_t Slot, uint32_t Lane,
+                           unsigned Bits) {
+  unsigned Words = (Bits + 63) / 64;
+  return llvm::APInt(Bits,
+                     llvm::ArrayRef(F.Words + Slot + Lane * Words, Words));
+}
+inline void setWide(Frame F, uint32_t Slot, uint32_t Lane,
+                    const llvm::APInt &V) {
+  unsigned Words = V.getNumWords();
+  std::copy_n(V.getRawData(), Words, F.Words + Slot + Lane * Words);
+}
+
+/// Undefined behaviour of a lane; Text is null if there is none.
+struct LaneError {
+  runtime::ErrorKind Kind = runtime::ErrorKind::UndefinedBehavior;
+  const char *Text = nullptr;
+  int Lane = -1;
+};
+
+// Integers.
+LaneError intBinary(const Inst &I, Frame F);
+void intCompare(const Inst &I, Frame F);
+void intCast(const Inst &I, Frame F);
+void intIntrinsic(const Inst &I, Frame F);
+void withOverflow(const Inst &I, Frame F);
+void intReduce(const Inst &I, Frame F);
+void bitCast(const Inst &I, Frame F);
+
+// Floats. Free: see EvalMode::FreeFloats.
+void floatBinary(const Inst &I, Frame F, bool Free);
+void floatNegate(const Inst &I, Frame F);
+void floatCompare(const Inst &I, Frame F);
+void floatCast(const Inst &I, Frame F, bool Free);
+void floatToInt(const Inst &I, Frame F);
+void intToFloat(const Inst &I, Frame F);
+void floatIntrinsic(const Inst &I, Frame F, bool Free);
+void floatReduce(const Inst &I, Frame F, bool Free);
+bool isNaN(FloatKind K, uint64_t Bits);
+bool isInfinity(FloatKind K, uint64_t Bits);
+unsigned floatBits(FloatKind K);
+/// The flags nnan and ninf: lanes that break their promise become poison.
+void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
+                     uint32_t Slot);
+
+// Any type.
+void select(const Inst &I, Frame F);
+void shuffle(const Inst &I, Frame F, const uint32_t *Mask);
+
+} // namespace cmx::eval
+
+#endif // CMX_LIB_EXECUTION_EVALUATORLANES_H

@@ -1,0 +1,198 @@
+//===- cmx-check.cpp - Do two forms of code do the same? ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-check BEFORE.ll AFTER.ll
+// cmx-check BEFORE.ll AFTER.visaasm --platform=P
+//
+// Runs both on many inputs. The second has to do what the first does wherever
+// that is defined.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../cmx-opt/Diagnostics.h"
+
+#include "cmx/Check/Check.h"
+#include "cmx/IR/Loader.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/IR/Verifier.h"
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/Version.h"
+#include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace cmx;
+
+namespace {
+
+enum ExitStatus { ExitEqual = 0, ExitDifferent = 1, ExitUsage = 2 };
+
+cl::OptionCategory Category("cmx-check options");
+cl::opt<std::string> BeforeFile(cl::Positional, cl::Required,
+                                cl::desc("<before.ll>"), cl::cat(Category));
+cl::opt<std::string> AfterFile(cl::Positional, cl::Required,
+                               cl::desc("<after.ll|after.visaasm>"),
+                               cl::cat(Category));
+cl::opt<unsigned> NumInputs("inputs",
+                            cl::desc("Inputs per function (default: 24)"),
+                            cl::init(24), cl::value_desc("N"),
+                            cl::cat(Category));
+cl::opt<uint64_t> Seed("seed", cl::desc("Of the inputs (default: 0)"),
+                       cl::init(0), cl::value_desc("N"), cl::cat(Category));
+cl::opt<std::string> OnlyFunction("function",
+                                  cl::desc("Compare just this function"),
+                                  cl::value_desc("name"), cl::cat(Category));
+cl::opt<uint64_t>
+    MaxInstructions("max-instructions",
+                    cl::desc("Skip inputs on which the first form executes "
+                             "more (default: 1000000)"),
+                    cl::init(1000000), cl::value_desc("N"), cl::cat(Category));
+cl::opt<std::string>
+    Platform("platform", cl::desc("That vISA text is for (default: icllp)"),
+             cl::value_desc("skl|icllp|tgllp|dg2|pvc"), cl::init("icllp"),
+             cl::cat(Category));
+
+cl::extrahelp Notes(R"(
+EXIT STATUS:
+
+  0  no difference was found
+  1  there is a difference, or an input cannot be read or run
+  2  wrong usage
+)");
+
+void printError(const Twine &Text) {
+  WithColor::error(errs(), "cmx-check") << Text << '\n';
+}
+
+class Program {
+  LLVMContext Ctx;
+  bool HadError = false;
+  CheckStatistics Stats;
+
+public:
+  Program() { installDiagnosticHandler(Ctx, HadError, "cmx-check"); }
+  int run();
+
+private:
+  Expected<std::unique_ptr<Module>> load(StringRef File);
+  Expected<std::optional<Mismatch>> compare(const TargetDesc &TD);
+  Expected<std::optional<Mismatch>> compareVISA(const Module &Before,
+                                                const TargetDesc &TD);
+  void printStatistics();
+};
+
+} // namespace
+
+static CheckOptions checkOptions() {
+  CheckOptions O;
+  O.NumInputs = NumInputs;
+  O.Seed = Seed;
+  O.MaxInstructions = MaxInstructions;
+  O.OnlyFunction = OnlyFunction;
+  return O;
+}
+
+Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
+  Expected<std::unique_ptr<Module>> M = loadModule(File, Ctx);
+  if (!M)
+    return M.takeError();
+  if (!cmx::verifyModule(**M) || HadError)
+    return makeDiagError(DiagKind::InvalidIR,
+                         File + ": a module without errors expected");
+  if (!OnlyFunction.empty()) {
+    const Function *F = (*M)->getFunction(OnlyFunction);
+    if (!F || F->isDeclaration())
+      return makeDiagError(DiagKind::KernelNotFound, File + ": a function '" +
+                                                         OnlyFunction +
+                                                         "' expected");
+  }
+  return M;
+}
+
+Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
+                                                       const TargetDesc &TD) {
+  auto Buffer = MemoryBuffer::getFileOrSTDIN(AfterFile);
+  if (std::error_code EC = Buffer.getError())
+    return makeDiagError(DiagKind::CannotReadInput,
+                         AfterFile + ": " + EC.message());
+  Expected<visa::Module> Text =
+      visa::parseModule((*Buffer)->getBuffer(), TD.grfBytes(), AfterFile);
+  if (!Text)
+    return Text.takeError();
+  for (const visa::Kernel &K : Text->Kernels) {
+    if (!OnlyFunction.empty() && K.Name != OnlyFunction)
+      continue;
+    auto Result = checkKernel(Before, K, TD, checkOptions(), &Stats);
+    if (!Result || *Result)
+      return Result;
+  }
+  return std::nullopt;
+}
+
+Expected<std::optional<Mismatch>> Program::compare(const TargetDesc &TD) {
+  Expected<std::unique_ptr<Module>> Before = load(BeforeFile);
+  if (!Before)
+    return Before.takeError();
+  if (StringRef(AfterFile).ends_with(".visaasm"))
+    return compareVISA(**Before, TD);
+  Expected<std::unique_ptr<Module>> After = load(AfterFile);
+  if (!After)
+    return After.takeError();
+  return checkModules(**Before, **After, checkOptions(), &Stats);
+}
+
+void Program::printStatistics() {
+  for (const std::string &Text : Stats.NotRun)
+    outs() << "not run: " << Text << '\n';
+  outs() << "checked " << Stats.Functions << " functions on " << Stats.Inputs
+         << " inputs (" << Stats.Skipped << " skipped)\n";
+}
+
+int Program::run() {
+  const TargetDesc *TD = TargetDesc::get(Platform);
+  if (!TD) {
+    printError("[cmx-platform-unknown] --platform expected to be one of " +
+               Twine(platformNameList()) + "; actual '" + Platform + "'");
+    return ExitUsage;
+  }
+  Expected<std::optional<Mismatch>> Result = compare(*TD);
+  if (!Result) {
+    printError(toString(Result.takeError()));
+    return ExitDifferent;
+  }
+  if (*Result) {
+    printError(
+        diagMessage(DiagKind::CheckFailed, "the second form of function '" +
+                                               (*Result)->Function +
+                                               "' does not do what the "
+                                               "first does"));
+    errs() << (*Result)->Text;
+    return ExitDifferent;
+  }
+  printStatistics();
+  return ExitEqual;
+}
+
+int main(int Argc, char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  cl::HideUnrelatedOptions(Category);
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
+  if (!cl::ParseCommandLineOptions(
+          Argc, Argv,
+          "cmx-check: runs two forms of code and compares what they do\n",
+          &errs()))
+    return ExitUsage;
+  return Program().run();
+}
