@@ -145,8 +145,8 @@ struct MemoryDifference {
 
 /// When two NaN of different bits count as equal: no operation promises the
 /// bits of a NaN. As memory has no types, a rule that is too generous hides
-/// differences of integers (-1 and -2 are both NaN as float); say what is
-/// known.
+/// differences (-1 and -2 are both NaN as float, infinite floats are NaN as
+/// half). So say what is known: the float types that the kernel has.
 struct NaNTolerance {
   /// Sizes in bytes of the float types to look for at aligned addresses, as
   /// bits: 2 half, 4 float, 8 double. 0: compare bits only.
