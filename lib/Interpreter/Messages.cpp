@@ -232,6 +232,11 @@ static bool mayBeNull(const visa::Instruction &I, size_t N) {
     return N == 0 && I.Op == Opcode::LscLoadBlock2D;
   case Format::Dpas:
     return N == 1;
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::RawSend:
+  case Format::RawSends:
+    return true;
   default:
     return false;
   }
