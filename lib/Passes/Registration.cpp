@@ -23,6 +23,7 @@
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/LowerToGeneric.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Passes/PassBuilder.h"

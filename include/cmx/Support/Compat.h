@@ -26,4 +26,14 @@
 #define CMX_PASS_PLUGIN_HEADER "llvm/Passes/PassPlugin.h"
 #endif
 
+/// The attribute of a pointer parameter that a function does not keep. Needs
+/// llvm/IR/Attributes.h.
+#if LLVM_VERSION_MAJOR >= 21
+#define CMX_NO_CAPTURE_ATTRIBUTE(Ctx)                                          \
+  llvm::Attribute::getWithCaptureInfo(Ctx, llvm::CaptureInfo::none())
+#else
+#define CMX_NO_CAPTURE_ATTRIBUTE(Ctx)                                          \
+  llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
+#endif
+
 #endif // CMX_SUPPORT_COMPAT_H

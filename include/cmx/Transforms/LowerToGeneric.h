@@ -11,18 +11,23 @@
 //
 // Before: a module that cmx-verify accepts, from input IR to legalized IR.
 // After:  no llvm.genx intrinsic is left. Each defined function has a first
-//         parameter more, "ptr %context", passed on at calls. Regions are
-//         shufflevector, select and accesses to allocas; arithmetic intrinsics
-//         are arithmetic; messages, ids, barriers and checks are calls of the
-//         functions in cmx/Runtime/GenericABI.def. Functions without a body
-//         that are no intrinsics are called as before.
+//         parameter more, "ptr %context", passed on at calls (the nodes of
+//         !genx.kernels list it as a general argument), and the attribute
+//         "cmx-generic". Regions are shufflevector, select and accesses to
+//         allocas; arithmetic intrinsics are arithmetic; messages, ids,
+//         barriers and checks are calls of the functions in
+//         cmx/Runtime/GenericABI.def. Functions without a body that are no
+//         intrinsics are called as before. Blocks that nothing reaches are
+//         gone, as are fast-math flags: the answer is to be the same each time.
 //
 // Lanes that the language reference leaves undefined are poison. What it
 // forbids and LLVM does not define (division by zero, a misaligned variable
 // offset) is checked by a call of cmx_rt_check_lanes before.
 //
-// What cannot be lowered (samplers, SIMD control flow, ...) is a diagnostic,
-// instruction-unsupported, and the function is left as it was.
+// What cannot be lowered (time stamps, prefetches, planes of images, ...) is a
+// diagnostic, instruction-unsupported; the function, and those connected with
+// it by calls, are left as they were. So are functions that were lowered
+// before.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,153 @@
+//===- Bits.cpp - Bit fields, counts, bitwise functions -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Of the width and the offset of a bit field the low five bits count (vISA
+// spec, "BFE", "BFI"). A field that reaches beyond bit 31 continues with what
+// a shift to the right moves in: zeros, or copies of the sign.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+static Value *low5Bits(IRBuilder<> &B, Value *V) {
+  return B.CreateAnd(V, ConstantInt::get(V->getType(), 31));
+}
+
+/// (1 << width) - 1
+static Value *onesOf(IRBuilder<> &B, Value *Width) {
+  Constant *One = ConstantInt::get(Width->getType(), 1);
+  return B.CreateSub(B.CreateShl(One, Width), One);
+}
+
+Value *GenericLowering::lowerBfe() {
+  Value *Width = low5Bits(B, operand("width"));
+  Value *Offset = low5Bits(B, operand("offset"));
+  Value *Source = operand("source");
+  Type *Ty = Source->getType();
+  if (!signedResult())
+    return B.CreateAnd(B.CreateLShr(Source, Offset), onesOf(B, Width));
+  // To the top and down again. No field at all: shifting by 32 is undefined.
+  Value *Unused = B.CreateSub(ConstantInt::get(Ty, 32), Width);
+  Value *IsNone = B.CreateICmpEQ(Width, Constant::getNullValue(Ty));
+  Unused = low5Bits(B, Unused);
+  Value *Field =
+      B.CreateAShr(B.CreateShl(B.CreateAShr(Source, Offset), Unused), Unused);
+  return B.CreateSelect(IsNone, Constant::getNullValue(Ty), Field);
+}
+
+Value *GenericLowering::lowerBfi() {
+  Value *Width = low5Bits(B, operand("width"));
+  Value *Offset = low5Bits(B, operand("offset"));
+  Value *Mask = B.CreateShl(onesOf(B, Width), Offset);
+  Value *Insert = B.CreateShl(operand("insert"), Offset);
+  return B.CreateOr(B.CreateAnd(Insert, Mask),
+                    B.CreateAnd(operand("source"), B.CreateNot(Mask)));
+}
+
+/// Bit number x_n .. x_0 of \p Table is the value for operands x_0 .. x_n.
+Value *GenericLowering::bitFunction(ArrayRef<Value *> X, unsigned Table) {
+  Type *Ty = X[0]->getType();
+  unsigned Half = 1u << (X.size() - 1);
+  unsigned HalfMask = (1u << Half) - 1;
+  unsigned If0 = Table & HalfMask, If1 = (Table >> Half) & HalfMask;
+  Value *Last = X.back();
+  if (X.size() == 1) {
+    Value *AllOnes = Constant::getAllOnesValue(Ty);
+    if (If0 == If1)
+      return If0 ? AllOnes : Constant::getNullValue(Ty);
+    return If1 ? Last : B.CreateNot(Last);
+  }
+  Value *V0 = bitFunction(X.drop_back(), If0);
+  if (If0 == If1)
+    return V0;
+  Value *V1 = bitFunction(X.drop_back(), If1);
+  return B.CreateOr(B.CreateAnd(Last, V1), B.CreateAnd(B.CreateNot(Last), V0));
+}
+
+Value *GenericLowering::lowerBfn() {
+  Value *X[] = {operand("src0"), operand("src1"), operand("src2")};
+  return fitResult(bitFunction(X, unsigned(constant("function")) & 0xff),
+                   Call->getType());
+}
+
+/// A carry or borrow, 0 or 1, and the sum or difference.
+Value *GenericLowering::lowerCarry(bool IsSubtract) {
+  Value *L = operand("lhs"), *R = operand("rhs");
+  Value *Result = IsSubtract ? B.CreateSub(L, R) : B.CreateAdd(L, R);
+  Value *Flag = IsSubtract ? B.CreateICmpULT(L, R) : B.CreateICmpULT(Result, L);
+  Value *Pair = PoisonValue::get(Call->getType());
+  Pair = B.CreateInsertValue(Pair, B.CreateZExt(Flag, L->getType()), 0);
+  return B.CreateInsertValue(Pair, Result, 1);
+}
+
+Value *GenericLowering::lowerRotate(bool IsLeft) {
+  Value *V = operand("value");
+  return fitResult(B.CreateIntrinsic(IsLeft ? Intrinsic::fshl : Intrinsic::fshr,
+                                     {V->getType()}, {V, V, operand("amount")}),
+                   Call->getType());
+}
+
+/// \p Count, or all ones where \p IsNone.
+Value *GenericLowering::countOrOnes(Value *Count, Value *IsNone) {
+  return B.CreateSelect(IsNone, Constant::getAllOnesValue(Count->getType()),
+                        Count);
+}
+
+/// Null if the intrinsic belongs elsewhere.
+Value *GenericLowering::lowerBits() {
+  Value *V = Call->getArgOperand(0);
+  Type *Ty = V->getType();
+  Constant *Zero = Constant::getNullValue(Ty);
+  auto Leading = [&](Value *X) {
+    return B.CreateBinaryIntrinsic(Intrinsic::ctlz, X, B.getFalse());
+  };
+  switch (Info->Id) {
+  case GenXIntrinsic::Sbfe:
+  case GenXIntrinsic::Ubfe:
+    return lowerBfe();
+  case GenXIntrinsic::Bfi:
+    return lowerBfi();
+  case GenXIntrinsic::Bfn:
+    return lowerBfn();
+  case GenXIntrinsic::Addc:
+    return lowerCarry(/*IsSubtract=*/false);
+  case GenXIntrinsic::Subb:
+    return lowerCarry(/*IsSubtract=*/true);
+  case GenXIntrinsic::Rol:
+    return lowerRotate(/*IsLeft=*/true);
+  case GenXIntrinsic::Ror:
+    return lowerRotate(/*IsLeft=*/false);
+  case GenXIntrinsic::Bfrev:
+    return B.CreateUnaryIntrinsic(Intrinsic::bitreverse, V);
+  case GenXIntrinsic::Cbit:
+    return fitResult(B.CreateUnaryIntrinsic(Intrinsic::ctpop, V),
+                     Call->getType());
+  case GenXIntrinsic::Sfbh: {
+    // Complemented if negative: zeros before the first one in any case.
+    Value *X = B.CreateXor(V, B.CreateAShr(V, 31));
+    return countOrOnes(Leading(X), B.CreateICmpEQ(X, Zero));
+  }
+  case GenXIntrinsic::Ufbh:
+    return countOrOnes(Leading(V), B.CreateICmpEQ(V, Zero));
+  case GenXIntrinsic::Fbl:
+    return countOrOnes(
+        B.CreateBinaryIntrinsic(Intrinsic::cttz, V, B.getFalse()),
+        B.CreateICmpEQ(V, Zero));
+  case GenXIntrinsic::Lzd:
+    return Leading(V);
+  default:
+    return nullptr;
+  }
+}
+
+} // namespace cmx::generic

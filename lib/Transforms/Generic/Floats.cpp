@@ -1,0 +1,118 @@
+//===- Floats.cpp - Floating point intrinsics -----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// inv, sqrt and their IEEE forms are the exact operations, rounded once. The
+// functions of the math unit and frc are calls of the runtime, lane by lane;
+// half and bfloat go through float. lrp rounds after each of its operations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+/// The other operand if one is NaN; -0 is less than +0.
+Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
+  Value *L = operand("lhs"), *R = operand("rhs");
+  Type *Ty = L->getType();
+  Type *IntTy = typeLike(Ty, B.getIntNTy(Ty->getScalarSizeInBits()));
+  // Equal numbers are the same but for the sign of a zero.
+  Value *LBits = B.CreateBitCast(L, IntTy), *RBits = B.CreateBitCast(R, IntTy);
+  Value *Same = B.CreateBitCast(
+      IsMin ? B.CreateOr(LBits, RBits) : B.CreateAnd(LBits, RBits), Ty);
+  Value *Closer = IsMin ? B.CreateFCmpOLT(L, R) : B.CreateFCmpOGT(L, R);
+  // Without a comparison: R if L is NaN.
+  Value *TakeL = B.CreateOr(Closer, B.CreateFCmpUNO(R, R));
+  Value *V = B.CreateSelect(TakeL, L, R);
+  V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
+  return B.CreateFPCast(V, Call->getType());
+}
+
+/// Clamped to 0..1; the comparisons are false for NaN.
+Value *GenericLowering::lowerSaturate() {
+  Value *V = Call->getArgOperand(0);
+  Type *Ty = V->getType();
+  Constant *Zero = Constant::getNullValue(Ty), *One = ConstantFP::get(Ty, 1.0);
+  Value *Upper = B.CreateSelect(B.CreateFCmpOLT(V, One), V, One);
+  return B.CreateSelect(B.CreateFCmpOGT(V, Zero), Upper, Zero);
+}
+
+Value *GenericLowering::lowerMath(runtime::MathFunction Fn) {
+  Type *Ty = Call->getType();
+  bool IsDouble = Ty->getScalarType()->isDoubleTy();
+  Type *MathTy = IsDouble ? B.getDoubleTy() : B.getFloatTy();
+  Type *WideTy = typeLike(Ty, MathTy);
+  Function *Callee = RT.function(IsDouble ? RuntimeFunction::MathF64
+                                          : RuntimeFunction::MathF32);
+  Value *L = B.CreateFPCast(Call->getArgOperand(0), WideTy);
+  Value *R = Call->arg_size() > 1
+                 ? B.CreateFPCast(Call->getArgOperand(1), WideTy)
+                 : Constant::getNullValue(WideTy);
+  auto OfLane = [&](Value *A, Value *C) {
+    return B.CreateCall(Callee, {i32(unsigned(Fn)), A, C});
+  };
+  Value *Result = PoisonValue::get(WideTy);
+  if (!Ty->isVectorTy())
+    Result = OfLane(L, R);
+  else
+    for (unsigned K = 0; K != laneCount(Ty); ++K)
+      Result = B.CreateInsertElement(
+          Result,
+          OfLane(B.CreateExtractElement(L, K), B.CreateExtractElement(R, K)),
+          K);
+  return B.CreateFPCast(Result, Ty);
+}
+
+Value *GenericLowering::lowerFloat() {
+  using runtime::MathFunction;
+  Value *V = Call->getArgOperand(0);
+  Constant *One = ConstantFP::get(V->getType(), 1.0);
+  switch (Info->Id) {
+  case GenXIntrinsic::Fmin:
+    return lowerFloatMinMax(/*IsMin=*/true);
+  case GenXIntrinsic::Fmax:
+    return lowerFloatMinMax(/*IsMin=*/false);
+  case GenXIntrinsic::Inv:
+    return B.CreateFDiv(One, V);
+  case GenXIntrinsic::IeeeDiv:
+    return B.CreateFDiv(V, operand("rhs"));
+  case GenXIntrinsic::Sqrt:
+  case GenXIntrinsic::IeeeSqrt:
+    return B.CreateUnaryIntrinsic(Intrinsic::sqrt, V);
+  case GenXIntrinsic::Rndd:
+    return B.CreateUnaryIntrinsic(Intrinsic::floor, V);
+  case GenXIntrinsic::Rndu:
+    return B.CreateUnaryIntrinsic(Intrinsic::ceil, V);
+  case GenXIntrinsic::Rnde:
+    return B.CreateUnaryIntrinsic(Intrinsic::roundeven, V);
+  case GenXIntrinsic::Rndz:
+    return B.CreateUnaryIntrinsic(Intrinsic::trunc, V);
+  case GenXIntrinsic::Lrp:
+    return B.CreateFAdd(B.CreateFMul(V, operand("lhs")),
+                        B.CreateFMul(B.CreateFSub(One, V), operand("rhs")));
+  case GenXIntrinsic::Rsqrt:
+    return lowerMath(MathFunction::Rsqrt);
+  case GenXIntrinsic::Exp:
+    return lowerMath(MathFunction::Exp2);
+  case GenXIntrinsic::Log:
+    return lowerMath(MathFunction::Log2);
+  case GenXIntrinsic::Sin:
+    return lowerMath(MathFunction::Sin);
+  case GenXIntrinsic::Cos:
+    return lowerMath(MathFunction::Cos);
+  case GenXIntrinsic::Pow:
+    return lowerMath(MathFunction::Pow);
+  default:
+    return lowerMath(MathFunction::Frc);
+  }
+}
+
+} // namespace cmx::generic

@@ -1,0 +1,289 @@
+//===- GenericLowering.cpp - The walk over a function ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+unsigned laneCount(const Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 1;
+}
+
+Type *typeLike(const Type *Like, Type *Elem) {
+  auto *VT = dyn_cast<FixedVectorType>(Like);
+  return VT ? FixedVectorType::get(Elem, VT->getNumElements()) : Elem;
+}
+
+uint64_t constantOperand(const CallInst &Call, const GenXInfo &Info,
+                         StringRef Name) {
+  auto Index = Info.operandIndex(Name);
+  const auto *CI =
+      Index ? dyn_cast<ConstantInt>(Call.getArgOperand(*Index)) : nullptr;
+  return CI ? CI->getZExtValue() : 0;
+}
+
+unsigned typeBytes(const Type *Ty) {
+  return laneCount(Ty) * (Ty->getScalarSizeInBits() / 8);
+}
+
+const Type *messageDataType(const CallInst &Call, const GenXInfo &Info) {
+  auto Index = Info.operandIndex("data");
+  return Index ? Call.getArgOperand(*Index)->getType() : Call.getType();
+}
+
+GenericLowering::GenericLowering(
+    Function &F, RuntimeModule &RT,
+    const DenseMap<const Instruction *, std::string> &Sites)
+    : F(F), RT(RT), Sites(Sites), B(F.getContext()) {}
+
+//===----------------------------------------------------------------------===//
+// Common parts
+//===----------------------------------------------------------------------===//
+
+Value *GenericLowering::operand(StringRef Name) const {
+  auto Index = Info->operandIndex(Name);
+  return Index ? Call->getArgOperand(*Index) : nullptr;
+}
+
+uint64_t GenericLowering::constant(StringRef Name) const {
+  return constantOperand(*Call, *Info, Name);
+}
+
+Value *GenericLowering::scratch(Type *Ty, unsigned Slot) {
+  AllocaInst *&Variable = Variables[{Ty, Slot}];
+  if (!Variable) {
+    BasicBlock &Entry = F.getEntryBlock();
+    Variable = new AllocaInst(Ty, /*AddrSpace=*/0, "scratch",
+                              Entry.getFirstNonPHIOrDbgOrAlloca());
+    // Not the size of a large vector, which would realign the stack.
+    Variable->setAlignment(ScratchAlign);
+  }
+  return Variable;
+}
+
+Value *GenericLowering::inMemory(Value *V) {
+  if (V->getType()->isIntOrIntVectorTy(1))
+    V = B.CreateZExt(V, typeLike(V->getType(), B.getInt8Ty()));
+  Value *Place = scratch(V->getType());
+  B.CreateAlignedStore(V, Place, ScratchAlign);
+  return Place;
+}
+
+CallInst *GenericLowering::callRuntime(RuntimeFunction Fn,
+                                       ArrayRef<Value *> Args) {
+  auto It = Sites.find(Here);
+  SmallVector<Value *, 16> All{
+      F.getArg(0),
+      RT.site(It == Sites.end() ? StringRef("unknown") : It->second)};
+  All.append(Args.begin(), Args.end());
+  return B.CreateCall(RT.function(Fn), All);
+}
+
+void GenericLowering::checkLanes(runtime::ErrorKind K, Value *Flags) {
+  if (auto *C = dyn_cast<Constant>(Flags); C && C->isNullValue())
+    return;
+  unsigned NumLanes = laneCount(Flags->getType());
+  Value *Place = inMemory(Flags);
+  callRuntime(RuntimeFunction::CheckLanes,
+              {i32(unsigned(K)), i32(NumLanes), Place});
+}
+
+Value *GenericLowering::splatLike(const Type *Like, Value *Scalar) {
+  auto *VT = dyn_cast<FixedVectorType>(Like);
+  if (!VT)
+    return Scalar;
+  if (auto *C = dyn_cast<Constant>(Scalar))
+    return ConstantVector::getSplat(VT->getElementCount(), C);
+  return B.CreateVectorSplat(VT->getNumElements(), Scalar);
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+Value *GenericLowering::lowerGenX() {
+  switch (Info->Lowering) {
+  case LoweringKind::Region:
+    return Info->Shape == ShapeRule::RdRegion ? lowerRead() : lowerWrite();
+  case LoweringKind::Predicate:
+    return lowerPredicateRegion();
+  case LoweringKind::Constant:
+    return Call->getArgOperand(0);
+  case LoweringKind::Reduce: {
+    Value *Source = Call->getArgOperand(0);
+    if (!Source->getType()->isVectorTy())
+      return Source;
+    return Info->Id == GenXIntrinsic::Any ? B.CreateOrReduce(Source)
+                                          : B.CreateAndReduce(Source);
+  }
+  case LoweringKind::Modifier:
+    if (Info->Id == GenXIntrinsic::AbsF)
+      return B.CreateUnaryIntrinsic(Intrinsic::fabs, Call->getArgOperand(0));
+    return B.CreateBinaryIntrinsic(Intrinsic::abs, Call->getArgOperand(0),
+                                   B.getFalse());
+  case LoweringKind::Saturate:
+    return lowerSaturate();
+  case LoweringKind::Convert:
+    return lowerIntegerConversion();
+  case LoweringKind::Alu:
+    if (Call->getArgOperand(0)->getType()->isFPOrFPVectorTy())
+      return lowerFloat();
+    if (Value *V = lowerBits())
+      return V;
+    return lowerInteger(Info->VisaName);
+  case LoweringKind::Message:
+    return lowerMessage();
+  case LoweringKind::Atomic:
+    return lowerAtomic();
+  case LoweringKind::Sync:
+    return lowerSync();
+  case LoweringKind::Predefined:
+    return lowerPredefined();
+  case LoweringKind::NotLowered:
+    break;
+  }
+  // Others were refused.
+  return Info->Id == GenXIntrinsic::SimdcfGoto ? lowerGoto() : lowerJoin();
+}
+
+/// A call of a function that has got the context as its first parameter.
+void GenericLowering::passContext(CallInst &I) {
+  SmallVector<Value *, 8> Args{F.getArg(0)};
+  append_range(Args, I.args());
+  SmallVector<OperandBundleDef, 1> Bundles;
+  I.getOperandBundlesAsDefs(Bundles);
+  CallInst *New = B.CreateCall(I.getCalledFunction(), Args, Bundles);
+  AttributeList Old = I.getAttributes();
+  SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
+  for (unsigned K = 0; K != I.arg_size(); ++K)
+    ArgAttrs.push_back(Old.getParamAttrs(K));
+  // Of the call itself: the runtime makes it do more than before.
+  New->setAttributes(AttributeList::get(I.getContext(), AttributeSet(),
+                                        Old.getRetAttrs(), ArgAttrs));
+  New->setTailCallKind(I.isMustTailCall() ? CallInst::TCK_None
+                                          : I.getTailCallKind());
+  New->copyMetadata(I);
+  New->takeName(&I);
+  I.replaceAllUsesWith(New);
+  I.eraseFromParent();
+}
+
+void GenericLowering::lowerCall(CallInst &I) {
+  Function *Callee = I.getCalledFunction();
+  if (Callee && Callee->hasFnAttribute(LoweredAttr)) {
+    passContext(I);
+    return;
+  }
+  auto Id = getGenXIntrinsic(I);
+  if (!Id) {
+    // Fused or not is the target's choice; the machine fuses.
+    if (Callee && Callee->getIntrinsicID() == Intrinsic::fmuladd)
+      I.setCalledFunction(Intrinsic::getOrInsertDeclaration(
+          F.getParent(), Intrinsic::fma, {I.getType()}));
+    return;
+  }
+  Call = &I;
+  Info = &getGenXInfo(*Id);
+  Value *New = lowerGenX();
+  if (New && !I.getType()->isVoidTy()) {
+    if (isa<Instruction>(New) && !New->hasName())
+      New->takeName(&I);
+    I.replaceAllUsesWith(New);
+  }
+  I.eraseFromParent();
+}
+
+/// LLVM's division by zero is undefined behaviour; here it is an error.
+void GenericLowering::checkDivision(BinaryOperator &I) {
+  bool IsSigned =
+      I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
+  Type *Ty = I.getType();
+  Value *Divisor = I.getOperand(1);
+  checkLanes(runtime::ErrorKind::DivisionByZero,
+             B.CreateICmpEQ(Divisor, Constant::getNullValue(Ty)));
+  if (!IsSigned)
+    return;
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *IsMinusOne = B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty));
+  if (auto *C = dyn_cast<Constant>(IsMinusOne); C && C->isNullValue())
+    return;
+  Constant *Min = ConstantInt::get(Ty, APInt::getSignedMinValue(Bits));
+  checkLanes(runtime::ErrorKind::DivisionOverflow,
+             B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
+}
+
+void GenericLowering::lowerInstruction(Instruction &I) {
+  Here = &I;
+  NextSlot = 0;
+  B.SetInsertPoint(&I);
+  // What they allow differs from one run to the next.
+  if (isa<FPMathOperator>(I))
+    I.copyFastMathFlags(FastMathFlags());
+  if (I.isIntDivRem())
+    checkDivision(cast<BinaryOperator>(I));
+  else if (auto *CI = dyn_cast<CallInst>(&I))
+    lowerCall(*CI);
+}
+
+//===----------------------------------------------------------------------===//
+// Budget of instructions
+//===----------------------------------------------------------------------===//
+
+/// Before the instruction that \p BB begins with (behind phis and, at the start
+/// of the function, variables).
+void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
+  auto Where = BB.getFirstNonPHIOrDbgOrAlloca();
+  Here = &*BB.getFirstNonPHIIt();
+  B.SetInsertPoint(&BB, Where);
+  B.SetCurrentDebugLocation(Where->getDebugLoc());
+  callRuntime(RuntimeFunction::Step, {i64(Count)});
+}
+
+/// Each block's instructions are counted at the nearest place of counting that
+/// dominates it: the start of the function and of each loop.
+static MapVector<BasicBlock *, uint64_t> countInstructions(Function &F) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
+  FindFunctionBackedges(F, BackEdges);
+  MapVector<BasicBlock *, uint64_t> Counts;
+  Counts[&F.getEntryBlock()] = 0;
+  for (auto &[From, To] : BackEdges)
+    Counts[const_cast<BasicBlock *>(To)] = 0;
+  DominatorTree DT(F);
+  DenseMap<BasicBlock *, BasicBlock *> CountedAt;
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F)) {
+    BasicBlock *At = BB;
+    if (!Counts.count(BB))
+      At = CountedAt[DT.getNode(BB)->getIDom()->getBlock()];
+    CountedAt[BB] = At;
+    Counts[At] += BB->sizeWithoutDebug();
+  }
+  return Counts;
+}
+
+void GenericLowering::run() {
+  MapVector<BasicBlock *, uint64_t> Counts = countInstructions(F);
+  SmallVector<Instruction *, 64> Work;
+  for (Instruction &I : instructions(F))
+    Work.push_back(&I);
+  for (auto &[BB, Count] : Counts)
+    addStep(*BB, Count);
+  for (Instruction *I : Work)
+    lowerInstruction(*I);
+}
+
+} // namespace cmx::generic

@@ -1,0 +1,127 @@
+//===- Refusals.cpp - What has no lowering to plain IR --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Asked of all instructions of a function before any is changed. The text says
+// what was expected; the verifier has reported what it forbids before.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+static std::string text(const Twine &T) { return T.str(); }
+
+/// A constant start that is no multiple of the element size.
+static std::string regionRefusal(const CallInst &Call, const GenXInfo &Info) {
+  const Value *Offset = Call.getArgOperand(*Info.operandIndex("offset"));
+  auto *C = dyn_cast<Constant>(Offset);
+  if (!C)
+    return "";
+  int64_t ElemBytes = typeBytes(Call.getType()->getScalarType());
+  for (unsigned K = 0; K != laneCount(C->getType()); ++K) {
+    auto *CI = dyn_cast_or_null<ConstantInt>(
+        C->getType()->isVectorTy() ? C->getAggregateElement(K) : C);
+    if (CI && CI->getSExtValue() % ElemBytes != 0)
+      return text("offset expected a multiple of " + Twine(ElemBytes) +
+                  ", actual " + Twine(CI->getSExtValue()));
+  }
+  return "";
+}
+
+static std::string lscRefusal(const CallInst &Call, const GenXInfo &Info) {
+  auto Sizes = lscSizes(Call, Info);
+  if (!Sizes)
+    return text("data size expected 1 to 6 and vector size 1 to 8, actual " +
+                Twine(constantOperand(Call, Info, "datasize")) + " and " +
+                Twine(constantOperand(Call, Info, "vectorsize")));
+  bool IsAtomic = Info.Shape == ShapeRule::LscAtomic;
+  uint64_t Subopcode = constantOperand(Call, Info, "subopcode");
+  if (IsAtomic && !lscAtomicOp(Subopcode))
+    return text("sub-opcode expected 8 to 26, actual " + Twine(Subopcode));
+  // More elements than the runtime's mask of elements has bits.
+  if (Sizes->NumElts > 32 && !Sizes->IsTransposed)
+    return text("expected at most 32 elements per lane, actual " +
+                Twine(Sizes->NumElts));
+  if (IsAtomic && (Sizes->NumElts != 1 || Sizes->IsTransposed))
+    return "expected an atomic on one element per lane";
+  const Type *DataTy = messageDataType(Call, Info);
+  if (DataTy->isVoidTy())
+    return "";
+  const Type *AddressTy =
+      Call.getArgOperand(*Info.operandIndex("addresses"))->getType();
+  unsigned Bytes = laneCount(AddressTy) * Sizes->NumElts * Sizes->RegBytes;
+  if (typeBytes(DataTy) != Bytes)
+    return text("data expected " + Twine(Bytes) + " bytes, actual " +
+                Twine(typeBytes(DataTy)));
+  return "";
+}
+
+static std::string predefinedRefusal(const CallInst &Call,
+                                     const GenXInfo &Info) {
+  uint64_t Number = constantOperand(Call, Info, "number");
+  if (Info.Id == GenXIntrinsic::PredefinedSurface && Number != 0 &&
+      Number != SLMSurface)
+    return text("predefined surface expected 0 or 254, actual " +
+                Twine(Number));
+  unsigned NumElts = laneCount(Call.getType());
+  if (Info.Id == GenXIntrinsic::R0 && NumElts > 8)
+    return text("result expected at most 8 elements, actual " + Twine(NumElts));
+  return "";
+}
+
+static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
+  switch (Info.Lowering) {
+  case LoweringKind::Region:
+    return regionRefusal(Call, Info);
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+    if (Info.Shape == ShapeRule::LscLoad || Info.Shape == ShapeRule::LscStore ||
+        Info.Shape == ShapeRule::LscAtomic)
+      return lscRefusal(Call, Info);
+    if (uint64_t Plane = constantOperand(Call, Info, "plane"))
+      return text("plane expected 0, actual " + Twine(Plane));
+    return "";
+  case LoweringKind::Predefined:
+    return predefinedRefusal(Call, Info);
+  case LoweringKind::NotLowered:
+    if (Info.Id == GenXIntrinsic::SimdcfGoto ||
+        Info.Id == GenXIntrinsic::SimdcfJoin)
+      return "";
+    return "expected an intrinsic with a meaning on the CPU";
+  default:
+    if (StringRef(Info.VisaName) == "dp4a" &&
+        !all_of(Call.args(), [](const Use &U) {
+          return U->getType()->getScalarType()->isIntegerTy(32);
+        }))
+      return "operands expected lanes of 32 bits";
+    return "";
+  }
+}
+
+std::string refusal(const Instruction &I) {
+  auto *CB = dyn_cast<CallBase>(&I);
+  if (!CB)
+    return "";
+  auto *Call = dyn_cast<CallInst>(CB);
+  const Function *Callee = CB->getCalledFunction();
+  if (!Call || !Callee)
+    return "expected a call of a function by its name";
+  if (auto Id = getGenXIntrinsic(*Call))
+    return genXRefusal(*Call, getGenXInfo(*Id));
+  if (hasGenXName(*Callee))
+    return text("expected an intrinsic of the table, actual " +
+                Callee->getName());
+  return "";
+}
+
+} // namespace cmx::generic

@@ -1,0 +1,117 @@
+//===- Threads.cpp - Ids, barriers, SIMD control flow ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Fences do nothing: threads of a group take turns, at barriers only. goto and
+// join are what the language reference says of their masks; control flow itself
+// is the branch that uses "taken".
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/IR/Constants.h"
+
+#include <numeric>
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+using runtime::Id;
+
+Value *GenericLowering::lowerSync() {
+  switch (Info->Id) {
+  case GenXIntrinsic::Barrier:
+    return callRuntime(RuntimeFunction::Barrier, {});
+  case GenXIntrinsic::Sbarrier:
+    return callRuntime(constant("signal") ? RuntimeFunction::BarrierSignal
+                                          : RuntimeFunction::BarrierWait,
+                       {});
+  case GenXIntrinsic::SlmInit:
+    return callRuntime(RuntimeFunction::ReserveSLM, {i64(constant("size"))});
+  default:
+    return nullptr;
+  }
+}
+
+/// Ids from \p First on, or dwords of r0.
+Value *GenericLowering::threadIds(Id First, bool IsR0) {
+  Type *Ty = Call->getType();
+  auto One = [&](unsigned K) {
+    unsigned Which = IsR0 ? unsigned(First) : unsigned(First) + K;
+    Value *V =
+        callRuntime(RuntimeFunction::GetId, {i32(Which), i32(IsR0 ? K : 0)});
+    return resizeInt(V, Ty->getScalarSizeInBits(), /*Signed=*/false);
+  };
+  if (!Ty->isVectorTy())
+    return One(0);
+  Value *All = PoisonValue::get(Ty);
+  for (unsigned K = 0; K != laneCount(Ty); ++K)
+    All = B.CreateInsertElement(All, One(K), K);
+  return All;
+}
+
+Value *GenericLowering::lowerPredefined() {
+  switch (Info->Id) {
+  case GenXIntrinsic::ThreadX:
+    return threadIds(Id::ThreadX, false);
+  case GenXIntrinsic::ThreadY:
+    return threadIds(Id::ThreadY, false);
+  case GenXIntrinsic::GroupIdX:
+    return threadIds(Id::GroupIdX, false);
+  case GenXIntrinsic::GroupIdY:
+    return threadIds(Id::GroupIdY, false);
+  case GenXIntrinsic::GroupIdZ:
+    return threadIds(Id::GroupIdZ, false);
+  case GenXIntrinsic::LocalId:
+  case GenXIntrinsic::LocalId16:
+    return threadIds(Id::LocalIdX, false);
+  case GenXIntrinsic::LocalSize:
+    return threadIds(Id::LocalSizeX, false);
+  case GenXIntrinsic::GroupCount:
+    return threadIds(Id::GroupCountX, false);
+  case GenXIntrinsic::R0:
+    return threadIds(Id::R0, true);
+  default:
+    return i32(SLMSurface); // Of predefined surfaces there is only that one.
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// SIMD control flow
+//===----------------------------------------------------------------------===//
+
+/// The mask has more lanes than the vectors of the section, which are the first
+/// ones.
+Value *GenericLowering::lowerGoto() {
+  Value *Mask = operand("mask"), *Resume = operand("resume");
+  Value *Stay = operand("stay");
+  SmallVector<int64_t, 32> First(laneCount(Stay->getType()));
+  std::iota(First.begin(), First.end(), 0);
+  Value *Active = readElements(Mask, First, Stay->getType());
+  Value *Leaving = B.CreateAnd(Active, B.CreateNot(Stay));
+  Value *Left = B.CreateAnd(Active, Stay);
+  Value *Result = PoisonValue::get(Call->getType());
+  Result =
+      B.CreateInsertValue(Result, writeElements(Mask, Left, First, nullptr), 0);
+  Result = B.CreateInsertValue(Result, B.CreateOr(Resume, Leaving), 1);
+  return B.CreateInsertValue(Result, B.CreateNot(B.CreateOrReduce(Left)), 2);
+}
+
+Value *GenericLowering::lowerJoin() {
+  Value *Mask = operand("mask"), *Resume = operand("resume");
+  SmallVector<int64_t, 32> First(laneCount(Resume->getType()));
+  std::iota(First.begin(), First.end(), 0);
+  Value *Active =
+      B.CreateOr(readElements(Mask, First, Resume->getType()), Resume);
+  Value *Result = PoisonValue::get(Call->getType());
+  Result = B.CreateInsertValue(Result,
+                               writeElements(Mask, Active, First, nullptr), 0);
+  return B.CreateInsertValue(Result, B.CreateNot(B.CreateOrReduce(Active)), 1);
+}
+
+} // namespace cmx::generic
