@@ -45,6 +45,8 @@ public:
   bool isTracked() const { return !Undef.empty() || !Writers.empty(); }
 
   void read(uint64_t Offset, uint64_t NumBytes, Bytes To) const {
+    if (!NumBytes)
+      return;
     std::memcpy(To.Data, Data.data() + Offset, NumBytes);
     if (!To.Undef)
       return;
@@ -56,6 +58,8 @@ public:
 
   void write(uint64_t Offset, uint64_t NumBytes, ConstBytes From,
              SiteId Writer) {
+    if (!NumBytes)
+      return;
     std::memcpy(Data.data() + Offset, From.Data, NumBytes);
     if (!Undef.empty()) {
       if (From.Undef)

@@ -78,6 +78,9 @@ struct LaneLayout {
     return (uint64_t(Part) * Stride + Lane) * RegBytes;
   }
 
+  /// One element per lane, as large in memory as in registers.
+  bool isSimple() const { return NumParts == 1 && CopyBytes == RegBytes; }
+
   unsigned Stride;
   unsigned CopyBytes; ///< Of an element.
   unsigned RegBytes;
@@ -137,6 +140,10 @@ bool cmx::runtime::laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To) {
   LaneLayout L(A);
   return forEachLane(T, A, L, A.AlignBytes, [&](Port &P, unsigned Lane) {
     const uint8_t *Plain = To.Undef ? nullptr : P.plainBytes();
+    if (Plain && L.isSimple()) {
+      copyElement(To.Data + L.regOffset(0, Lane), Plain, L.CopyBytes);
+      return;
+    }
     for (unsigned E = L.First, Part = 0; Part != L.NumParts; ++E) {
       if (!LaneLayout::takesPart(A, E))
         continue;
@@ -164,6 +171,10 @@ bool cmx::runtime::laneStore(ThreadContext &T, const LaneAccess &A,
   LaneLayout L(A);
   return forEachLane(T, A, L, A.AlignBytes, [&](Port &P, unsigned Lane) {
     uint8_t *Plain = P.plainBytes();
+    if (Plain && L.isSimple()) {
+      copyElement(Plain, From.Data + L.regOffset(0, Lane), L.CopyBytes);
+      return;
+    }
     for (unsigned E = L.First, Part = 0; Part != L.NumParts; ++E) {
       if (!LaneLayout::takesPart(A, E))
         continue;

@@ -48,13 +48,13 @@ public:
   }
 
   /// Places the port at \p Address. False after reporting if there are not
-  /// NumBytes from there on, or the address is not aligned.
+  /// NumBytes from there on, or the address is not aligned (to a power of two).
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
     if (Endless)
       return true;
-    if (AlignBytes > 1 && Address % AlignBytes)
+    if (AlignBytes > 1 && (Address & (AlignBytes - 1)))
       return reportMisaligned(Address, AlignBytes, Lane);
     if (S == Space::SVM) {
       if (!Found || !Found->contains(Address - Base, NumBytes))

@@ -104,6 +104,14 @@ TEST(Blocks, Errors) {
               HasSubstr("shared local memory has 0 bytes, accessed 0 to 15"));
 }
 
+TEST(Blocks, OfNoBytes) {
+  LoneThread L;
+  L.Mem.addSurface(bufferDesc("empty", 0));
+  EXPECT_TRUE(blockLoad(L.T, Space::Surface, 0, 0, 0, 4, {}));
+  EXPECT_TRUE(blockStore(L.T, Space::Surface, 0, 0, 0, 4, {}));
+  EXPECT_FALSE(blockStore(L.T, Space::Surface, 0, 4, 0, 4, {}));
+}
+
 TEST(Blocks, EndlessMemoryHasNoErrors) {
   LoneThread L(endless());
   uint8_t New[16] = {1, 2, 3}, Got[16];

@@ -29,7 +29,8 @@ std::vector<T> pattern(llvm::StringRef Text, size_t NumElts,
   }
   EXPECT_EQ(Data->size(), NumElts * sizeof(T));
   std::vector<T> Result(NumElts);
-  std::memcpy(Result.data(), Data->data(), Data->size());
+  if (NumElts)
+    std::memcpy(Result.data(), Data->data(), Data->size());
   return Result;
 }
 

@@ -31,7 +31,7 @@ enum class AtomicOp : uint8_t {
 };
 unsigned atomicNumSrcs(AtomicOp Op);
 
-/// Neighbouring bytes.
+/// Neighbouring bytes. Alignments are powers of two, here and below.
 bool blockLoad(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                unsigned NumBytes, unsigned AlignBytes, Bytes To);
 bool blockStore(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
