@@ -82,6 +82,19 @@ cl::opt<bool>
     VerifyEach("verify-each",
                cl::desc("Run LLVM's and cmx's verifiers after each pass"),
                cl::cat(Category));
+cl::opt<bool>
+    CheckEach("check-each",
+              cl::desc("Run the code before and after each pass on many inputs "
+                       "and compare what it does"),
+              cl::cat(Category));
+cl::opt<unsigned>
+    CheckInputs("check-inputs",
+                cl::desc("Inputs of --check-each, per function (default: 24)"),
+                cl::value_desc("N"), cl::init(24), cl::cat(Category));
+cl::opt<uint64_t> CheckSeed("check-seed",
+                            cl::desc("Of these inputs (default: 0)"),
+                            cl::value_desc("N"), cl::init(0),
+                            cl::cat(Category));
 cl::opt<bool> DebugPassManager("debug-pass-manager",
                                cl::desc("Print the passes as they run"),
                                cl::cat(Category));
@@ -241,6 +254,9 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.Platform = TargetDesc::get(Platform);
   O.Strict = Strict;
   O.VerifyEach = VerifyEach;
+  O.CheckEach = CheckEach;
+  O.CheckInputs = CheckInputs;
+  O.CheckSeed = CheckSeed;
   O.DebugPassManager = DebugPassManager;
   O.PrintPipeline = PrintPipelinePasses;
   O.PrintPasses = PrintPasses;

@@ -52,6 +52,9 @@ struct Options {
   const TargetDesc *Platform = nullptr; ///< Null: that of the module.
   bool Strict = false;
   bool VerifyEach = false;
+  bool CheckEach = false;
+  unsigned CheckInputs = 24;
+  uint64_t CheckSeed = 0;
   bool DebugPassManager = false;
   bool PrintPipeline = false;
   bool PrintPasses = false;

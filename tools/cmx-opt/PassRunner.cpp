@@ -7,6 +7,8 @@
 
 #include "PassRunner.h"
 
+#include "CheckEach.h"
+
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
@@ -15,6 +17,8 @@
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/LazyCallGraph.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/raw_ostream.h"
@@ -87,6 +91,20 @@ private:
   static constexpr StringLiteral Option = "platform=";
 };
 
+/// The module of what a pass ran on; null if it is empty.
+const Module *moduleOf(const Any &IR) {
+  if (const auto *M = any_cast<const Module *>(&IR))
+    return *M;
+  if (const auto *F = any_cast<const Function *>(&IR))
+    return (*F)->getParent();
+  if (const auto *L = any_cast<const Loop *>(&IR))
+    return (*L)->getHeader()->getModule();
+  if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR))
+    if ((*C)->size() != 0)
+      return (*C)->begin()->getFunction().getParent();
+  return nullptr;
+}
+
 /// A PassBuilder with everything it refers to, in the order of construction.
 class PassEnvironment {
   const PassRun &Run;
@@ -150,6 +168,9 @@ private:
                     "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"});
     if (Run.Opts.VerifyEach && !IsContainer && !Run.HadError())
       Stages.afterPass(PIC.getPassNameForClassName(ClassName), IR);
+    if (Run.Check && !IsContainer && !Run.HadError())
+      if (const Module *M = moduleOf(IR))
+        Run.Check->afterPass(PIC.getPassNameForClassName(ClassName), *M);
     if (Run.HadError())
       Run.Abort();
   }

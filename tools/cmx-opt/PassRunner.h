@@ -16,11 +16,15 @@
 
 namespace cmx {
 
+class CheckEach;
+
 struct PassRun {
   const Options &Opts;
   llvm::LLVMContext &Ctx;
   /// For passes that are not told another platform; null: they ask the module.
   const TargetDesc *Platform;
+  /// --check-each; else null.
+  CheckEach *Check;
   /// Asked after each pass: has an error been reported?
   std::function<bool()> HadError;
   /// Called in that case, to end the program: the passes that follow rely on

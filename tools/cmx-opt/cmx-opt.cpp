@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckEach.h"
 #include "Diagnostics.h"
 #include "Emit.h"
 #include "Options.h"
@@ -52,6 +53,7 @@ class Driver {
   const Options &Opts;
   LLVMContext Ctx;
   std::unique_ptr<Module> M;
+  std::unique_ptr<CheckEach> Check;
   RemarksFile Remarks;
   bool HadError = false;
   std::vector<OutputFile> Outputs;
@@ -181,6 +183,12 @@ ExitStatus Driver::emitKernels(Module &M, const TargetDesc &TD) {
       Status = ExitInput;
       continue;
     }
+    if (Check)
+      Check->afterCodeGen(*K, TD);
+    if (HadError) {
+      Status = ExitInput;
+      continue;
+    }
     if (Opts.Emit == EmitKind::Gen && Status == ExitSuccess)
       Status = finalizeKernel(*Info.Fn, *K, TD);
     Kernels.push_back(std::move(*K));
@@ -221,7 +229,11 @@ bool Driver::shouldEmitIR() const {
 }
 
 PassRun Driver::passRun(const TargetDesc *TD) {
-  return {Opts, Ctx, TD, [this] { return HadError; },
+  return {Opts,
+          Ctx,
+          TD,
+          Check.get(),
+          [this] { return HadError; },
           [this] {
             Remarks.discard();
             std::exit(ExitInput);
@@ -241,6 +253,8 @@ ExitStatus Driver::run() {
   const TargetDesc *TD = choosePlatform(*M);
   if (!TD || !verifyInput(*M))
     return ExitInput;
+  if (Opts.CheckEach)
+    Check = std::make_unique<CheckEach>(*M, Opts);
   if (!runPasses(passRun(TD), *M))
     return ExitUsage;
   if (HadError || !verifyResult(*M))
@@ -258,6 +272,8 @@ ExitStatus Driver::run() {
         return fail(std::move(E));
     }
   }
+  if (Check)
+    Check->printSummary();
   if (Error E = writeOutputs(Outputs))
     return fail(std::move(E));
   if (Error E = Remarks.keep())

@@ -1,0 +1,154 @@
+//===- CheckEach.cpp - Run the code before and after each pass ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckEach.h"
+
+#include "Emit.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Makes plain IR with other parameters; nothing to compare behind it.
+static constexpr StringLiteral GenericPass = "cmx-lower-to-generic";
+
+static uint64_t hashText(const Function &F) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  F.print(OS);
+  return xxh3_64bits(StringRef(OS.str()));
+}
+
+static StringMap<uint64_t> hashTexts(const Module &M) {
+  StringMap<uint64_t> Texts;
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      Texts[F.getName()] = hashText(F);
+  return Texts;
+}
+
+CheckEach::CheckEach(const Module &M, const Options &O)
+    : Input(CloneModule(M)), Last(CloneModule(M)), Texts(hashTexts(M)) {
+  Opts.NumInputs = O.CheckInputs;
+  Opts.Seed = O.CheckSeed;
+}
+
+/// Functions of Last that are other ones, or gone, in \p M.
+std::vector<const Function *> CheckEach::changedFunctions(const Module &M) {
+  StringMap<uint64_t> Now = hashTexts(M);
+  std::vector<const Function *> Changed;
+  for (const Function &F : *Last) {
+    if (F.isDeclaration())
+      continue;
+    auto It = Now.find(F.getName());
+    if (It == Now.end() || It->second != Texts.lookup(F.getName()))
+      Changed.push_back(&F);
+  }
+  Texts = std::move(Now);
+  return Changed;
+}
+
+/// The names of \p Roots and all that they call, in \p M.
+static void addReachable(const Module &M, ArrayRef<const Function *> Roots,
+                         StringSet<> &Names) {
+  SmallVector<const Function *, 16> Work;
+  for (const Function *Root : Roots)
+    if (const Function *F = M.getFunction(Root->getName()))
+      Work.push_back(F);
+  SmallPtrSet<const Function *, 16> Seen;
+  while (!Work.empty()) {
+    const Function *F = Work.pop_back_val();
+    if (!Seen.insert(F).second)
+      continue;
+    Names.insert(F->getName());
+    for (const Instruction &I : instructions(*F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        if (const Function *Callee = Call->getCalledFunction())
+          Work.push_back(Callee);
+  }
+}
+
+/// \p M without the bodies of other functions.
+static std::unique_ptr<Module> cloneOnly(const Module &M,
+                                         const StringSet<> &Names) {
+  ValueToValueMapTy Map;
+  return CloneModule(M, Map, [&](const GlobalValue *V) {
+    return !isa<Function>(V) || Names.contains(V->getName());
+  });
+}
+
+/// False if a difference was found.
+bool CheckEach::report(Expected<std::optional<Mismatch>> Result,
+                       const Module &M, const Twine &What) {
+  if (!Result) {
+    emitDiag(M, Result.takeError(), DiagKind::InvalidIR);
+    return false;
+  }
+  if (!*Result)
+    return true;
+  emitDiag(M, DiagKind::CheckFailed,
+           What + " changed the meaning of function '" + (*Result)->Function +
+               "'\n" + StringRef((*Result)->Text).rtrim());
+  return false;
+}
+
+void CheckEach::afterPass(StringRef PassName, const Module &M) {
+  IsOver |= PassName == GenericPass;
+  if (IsOver)
+    return;
+  std::vector<const Function *> Changed = changedFunctions(M);
+  if (Changed.empty())
+    return;
+  StringSet<> Names;
+  addReachable(*Last, Changed, Names);
+  addReachable(M, Changed, Names);
+  std::unique_ptr<Module> Before = cloneOnly(*Last, Names);
+  std::unique_ptr<Module> After = cloneOnly(M, Names);
+  report(checkModules(*Before, *After, Opts, &Stats), M,
+         "pass '" + PassName + "'");
+  Last = CloneModule(M);
+}
+
+void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
+  if (IsOver)
+    return;
+  Expected<visa::Module> Text =
+      visa::parseModule(K.VISAText, TD.grfBytes(), K.Name);
+  if (!Text) {
+    emitDiag(*Input, Text.takeError(), DiagKind::InvalidVISA);
+    return;
+  }
+  for (const visa::Kernel &Code : Text->Kernels)
+    report(checkKernel(*Input, Code, TD, Opts, &Stats), *Input,
+           "the whole compilation for " + TD.name());
+}
+
+void CheckEach::printSummary() const {
+  raw_ostream &OS = WithColor::note(errs(), "cmx-opt");
+  OS << "--check-each: " << Stats.Functions << " comparisons on "
+     << Stats.Inputs << " inputs (" << Stats.Skipped << " skipped)\n";
+  StringSet<> Printed;
+  for (const std::string &Text : Stats.NotRun)
+    if (Printed.insert(Text).second)
+      WithColor::note(errs(), "cmx-opt")
+          << "--check-each: not run: " << Text << '\n';
+}
+
+} // namespace cmx

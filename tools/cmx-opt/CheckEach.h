@@ -1,0 +1,58 @@
+//===- CheckEach.h - Run the code before and after each pass ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// --check-each. Keeps a copy of the module as the last pass that changed it has
+// left it. Behind each pass the functions whose text is another are compared
+// with that copy (cmx/Check/Check.h); generated kernels are compared with the
+// input.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXOPT_CHECKEACH_H
+#define CMX_TOOLS_CMXOPT_CHECKEACH_H
+
+#include "Options.h"
+
+#include "cmx/Check/Check.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Module.h"
+
+#include <memory>
+
+namespace cmx {
+
+struct CompiledKernel;
+
+class CheckEach {
+  CheckOptions Opts;
+  CheckStatistics Stats;
+  std::unique_ptr<llvm::Module> Input; ///< As it was read.
+  std::unique_ptr<llvm::Module> Last;
+  llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
+  bool IsOver = false;
+
+public:
+  CheckEach(const llvm::Module &M, const Options &O);
+
+  /// Reports a change of meaning as check-failed.
+  void afterPass(llvm::StringRef PassName, const llvm::Module &M);
+  /// The same for a kernel's text.
+  void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
+  /// How much has been compared, and what has not, on standard error.
+  void printSummary() const;
+
+private:
+  std::vector<const llvm::Function *> changedFunctions(const llvm::Module &M);
+  bool report(llvm::Expected<std::optional<Mismatch>> Result,
+              const llvm::Module &M, const llvm::Twine &What);
+};
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXOPT_CHECKEACH_H
