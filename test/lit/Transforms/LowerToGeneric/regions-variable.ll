@@ -49,28 +49,24 @@ define <4 x i32> @read(<8 x i32> %v, i16 %o) {
 ; Bytes are never misaligned.
 define i8 @read_byte(<8 x i8> %v, i16 %o) {
 ; CHECK-LABEL: @read_byte(
-; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca <1 x i8>, align 64
+; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca i8, align 64
 ; CHECK-NEXT:    [[SCRATCH1:%.*]] = alloca <10 x i8>, align 64
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.1, i64 2)
 ; CHECK-NEXT:    [[TMP1:%.*]] = freeze i16 [[O:%.*]]
 ; CHECK-NEXT:    [[TMP2:%.*]] = sext i16 [[TMP1]] to i64
 ; CHECK-NEXT:    [[TMP3:%.*]] = icmp eq i16 [[O]], [[O]]
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <1 x i64> poison, i64 [[TMP2]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <1 x i64> [[_SPLATINSERT]], <1 x i64> poison, <1 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP4:%.*]] = add <1 x i64> [[_SPLAT]], zeroinitializer
-; CHECK-NEXT:    [[TMP5:%.*]] = icmp uge <1 x i64> [[TMP4]], splat (i64 8)
-; CHECK-NEXT:    [[TMP6:%.*]] = zext <1 x i1> [[TMP5]] to <1 x i8>
-; CHECK-NEXT:    store <1 x i8> [[TMP6]], ptr [[SCRATCH]], align 64
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp uge i64 [[TMP2]], 8
+; CHECK-NEXT:    [[TMP5:%.*]] = zext i1 [[TMP4]] to i8
+; CHECK-NEXT:    store i8 [[TMP5]], ptr [[SCRATCH]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_check_lanes(ptr [[CONTEXT]], ptr @cmx.site.1, i32 10, i32 1, ptr [[SCRATCH]])
-; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP2]], 0
-; CHECK-NEXT:    [[TMP8:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP7]], i64 8)
-; CHECK-NEXT:    [[TMP9:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP8]], i64 -1)
-; CHECK-NEXT:    [[TMP10:%.*]] = shufflevector <8 x i8> [[V:%.*]], <8 x i8> poison, <10 x i32> <i32 poison, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison>
-; CHECK-NEXT:    store <10 x i8> [[TMP10]], ptr [[SCRATCH1]], align 64
-; CHECK-NEXT:    [[TMP11:%.*]] = add i64 [[TMP9]], 1
-; CHECK-NEXT:    [[TMP12:%.*]] = getelementptr i8, ptr [[SCRATCH1]], i64 [[TMP11]]
-; CHECK-NEXT:    [[TMP13:%.*]] = load i8, ptr [[TMP12]], align 1
-; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP3]], i8 [[TMP13]], i8 poison
+; CHECK-NEXT:    [[TMP6:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP2]], i64 8)
+; CHECK-NEXT:    [[TMP7:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP6]], i64 -1)
+; CHECK-NEXT:    [[TMP8:%.*]] = shufflevector <8 x i8> [[V:%.*]], <8 x i8> poison, <10 x i32> <i32 poison, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison>
+; CHECK-NEXT:    store <10 x i8> [[TMP8]], ptr [[SCRATCH1]], align 64
+; CHECK-NEXT:    [[TMP9:%.*]] = add i64 [[TMP7]], 1
+; CHECK-NEXT:    [[TMP10:%.*]] = getelementptr i8, ptr [[SCRATCH1]], i64 [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = load i8, ptr [[TMP10]], align 1
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP3]], i8 [[TMP11]], i8 poison
 ; CHECK-NEXT:    ret i8 [[R]]
   %r = call i8 @llvm.genx.rdregioni.i8.v8i8.i16(<8 x i8> %v, i32 0, i32 1, i32 0, i16 %o, i32 undef)
   ret i8 %r
@@ -147,24 +143,23 @@ define <2 x i32> @read_far(<4 x i32> %v, i16 %o) {
 ; CHECK-NEXT:    [[TMP10:%.*]] = zext <2 x i1> [[TMP9]] to <2 x i8>
 ; CHECK-NEXT:    store <2 x i8> [[TMP10]], ptr [[SCRATCH1]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_check_lanes(ptr [[CONTEXT]], ptr @cmx.site.3, i32 10, i32 2, ptr [[SCRATCH1]])
-; CHECK-NEXT:    [[TMP11:%.*]] = add i64 [[TMP4]], 0
-; CHECK-NEXT:    [[TMP12:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP11]], i64 4)
-; CHECK-NEXT:    [[TMP13:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP12]], i64 -1)
-; CHECK-NEXT:    [[TMP14:%.*]] = add i64 [[TMP4]], 1000
-; CHECK-NEXT:    [[TMP15:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP14]], i64 4)
-; CHECK-NEXT:    [[TMP16:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP15]], i64 -1)
-; CHECK-NEXT:    [[TMP17:%.*]] = shufflevector <4 x i32> [[V:%.*]], <4 x i32> poison, <6 x i32> <i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison>
-; CHECK-NEXT:    store <6 x i32> [[TMP17]], ptr [[SCRATCH2]], align 64
-; CHECK-NEXT:    [[TMP18:%.*]] = add i64 [[TMP13]], 1
-; CHECK-NEXT:    [[TMP19:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP18]]
-; CHECK-NEXT:    [[TMP20:%.*]] = load i32, ptr [[TMP19]], align 4
-; CHECK-NEXT:    [[TMP21:%.*]] = select i1 [[TMP3]], i32 [[TMP20]], i32 poison
-; CHECK-NEXT:    [[TMP22:%.*]] = insertelement <2 x i32> poison, i32 [[TMP21]], i64 0
-; CHECK-NEXT:    [[TMP23:%.*]] = add i64 [[TMP16]], 1
-; CHECK-NEXT:    [[TMP24:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP23]]
-; CHECK-NEXT:    [[TMP25:%.*]] = load i32, ptr [[TMP24]], align 4
-; CHECK-NEXT:    [[TMP26:%.*]] = select i1 [[TMP3]], i32 [[TMP25]], i32 poison
-; CHECK-NEXT:    [[R:%.*]] = insertelement <2 x i32> [[TMP22]], i32 [[TMP26]], i64 1
+; CHECK-NEXT:    [[TMP11:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP4]], i64 4)
+; CHECK-NEXT:    [[TMP12:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP11]], i64 -1)
+; CHECK-NEXT:    [[TMP13:%.*]] = add i64 [[TMP4]], 1000
+; CHECK-NEXT:    [[TMP14:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP13]], i64 4)
+; CHECK-NEXT:    [[TMP15:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP14]], i64 -1)
+; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <4 x i32> [[V:%.*]], <4 x i32> poison, <6 x i32> <i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison>
+; CHECK-NEXT:    store <6 x i32> [[TMP16]], ptr [[SCRATCH2]], align 64
+; CHECK-NEXT:    [[TMP17:%.*]] = add i64 [[TMP12]], 1
+; CHECK-NEXT:    [[TMP18:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP17]]
+; CHECK-NEXT:    [[TMP19:%.*]] = load i32, ptr [[TMP18]], align 4
+; CHECK-NEXT:    [[TMP20:%.*]] = select i1 [[TMP3]], i32 [[TMP19]], i32 poison
+; CHECK-NEXT:    [[TMP21:%.*]] = insertelement <2 x i32> poison, i32 [[TMP20]], i64 0
+; CHECK-NEXT:    [[TMP22:%.*]] = add i64 [[TMP15]], 1
+; CHECK-NEXT:    [[TMP23:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP22]]
+; CHECK-NEXT:    [[TMP24:%.*]] = load i32, ptr [[TMP23]], align 4
+; CHECK-NEXT:    [[TMP25:%.*]] = select i1 [[TMP3]], i32 [[TMP24]], i32 poison
+; CHECK-NEXT:    [[R:%.*]] = insertelement <2 x i32> [[TMP21]], i32 [[TMP25]], i64 1
 ; CHECK-NEXT:    ret <2 x i32> [[R]]
   %r = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> %v, i32 0, i32 2, i32 1000, i16 %o, i32 undef)
   ret <2 x i32> %r
@@ -222,51 +217,40 @@ define <8 x i32> @write_scattered(<8 x i32> %v, <2 x i32> %n, <2 x i16> %o, <2 x
 ; CHECK-NEXT:    [[TMP7:%.*]] = zext <2 x i1> [[TMP6]] to <2 x i8>
 ; CHECK-NEXT:    store <2 x i8> [[TMP7]], ptr [[SCRATCH]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_check_lanes(ptr [[CONTEXT]], ptr @cmx.site.5, i32 9, i32 2, ptr [[SCRATCH]])
-; CHECK-NEXT:    [[TMP8:%.*]] = add <2 x i64> [[TMP4]], zeroinitializer
-; CHECK-NEXT:    [[TMP9:%.*]] = icmp uge <2 x i64> [[TMP8]], splat (i64 8)
-; CHECK-NEXT:    [[TMP10:%.*]] = freeze <2 x i1> [[M:%.*]]
-; CHECK-NEXT:    [[TMP11:%.*]] = and <2 x i1> [[TMP9]], [[TMP10]]
-; CHECK-NEXT:    [[TMP12:%.*]] = zext <2 x i1> [[TMP11]] to <2 x i8>
-; CHECK-NEXT:    store <2 x i8> [[TMP12]], ptr [[SCRATCH1]], align 64
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp uge <2 x i64> [[TMP4]], splat (i64 8)
+; CHECK-NEXT:    [[TMP9:%.*]] = freeze <2 x i1> [[M:%.*]]
+; CHECK-NEXT:    [[TMP10:%.*]] = and <2 x i1> [[TMP8]], [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = zext <2 x i1> [[TMP10]] to <2 x i8>
+; CHECK-NEXT:    store <2 x i8> [[TMP11]], ptr [[SCRATCH1]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_check_lanes(ptr [[CONTEXT]], ptr @cmx.site.5, i32 10, i32 2, ptr [[SCRATCH1]])
-; CHECK-NEXT:    [[TMP13:%.*]] = extractelement <2 x i64> [[TMP4]], i64 0
-; CHECK-NEXT:    [[TMP14:%.*]] = extractelement <2 x i1> [[TMP3]], i64 0
-; CHECK-NEXT:    [[TMP15:%.*]] = add i64 [[TMP13]], 0
-; CHECK-NEXT:    [[TMP16:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP15]], i64 8)
-; CHECK-NEXT:    [[TMP17:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP16]], i64 -1)
-; CHECK-NEXT:    [[TMP18:%.*]] = extractelement <2 x i64> [[TMP4]], i64 1
-; CHECK-NEXT:    [[TMP19:%.*]] = extractelement <2 x i1> [[TMP3]], i64 1
-; CHECK-NEXT:    [[TMP20:%.*]] = add i64 [[TMP18]], 0
-; CHECK-NEXT:    [[TMP21:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP20]], i64 8)
-; CHECK-NEXT:    [[TMP22:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP21]], i64 -1)
-; CHECK-NEXT:    [[TMP23:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 1
-; CHECK-NEXT:    store <8 x i32> [[V:%.*]], ptr [[TMP23]], align 4
-; CHECK-NEXT:    [[TMP24:%.*]] = add i64 [[TMP17]], 1
-; CHECK-NEXT:    [[TMP25:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP24]]
-; CHECK-NEXT:    [[TMP26:%.*]] = shufflevector <2 x i32> [[N:%.*]], <2 x i32> poison, <1 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP27:%.*]] = shufflevector <2 x i1> [[M]], <2 x i1> poison, <1 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP28:%.*]] = load <1 x i32>, ptr [[TMP25]], align 4
-; CHECK-NEXT:    [[TMP29:%.*]] = extractelement <1 x i32> [[TMP26]], i64 0
-; CHECK-NEXT:    [[TMP30:%.*]] = extractelement <1 x i1> [[TMP27]], i64 0
-; CHECK-NEXT:    [[TMP31:%.*]] = extractelement <1 x i32> [[TMP28]], i64 0
+; CHECK-NEXT:    [[TMP12:%.*]] = extractelement <2 x i64> [[TMP4]], i64 0
+; CHECK-NEXT:    [[TMP13:%.*]] = extractelement <2 x i1> [[TMP3]], i64 0
+; CHECK-NEXT:    [[TMP14:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP12]], i64 8)
+; CHECK-NEXT:    [[TMP15:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP14]], i64 -1)
+; CHECK-NEXT:    [[TMP16:%.*]] = extractelement <2 x i64> [[TMP4]], i64 1
+; CHECK-NEXT:    [[TMP17:%.*]] = extractelement <2 x i1> [[TMP3]], i64 1
+; CHECK-NEXT:    [[TMP18:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP16]], i64 8)
+; CHECK-NEXT:    [[TMP19:%.*]] = call i64 @llvm.smax.i64(i64 [[TMP18]], i64 -1)
+; CHECK-NEXT:    [[TMP20:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 1
+; CHECK-NEXT:    store <8 x i32> [[V:%.*]], ptr [[TMP20]], align 4
+; CHECK-NEXT:    [[TMP21:%.*]] = add i64 [[TMP15]], 1
+; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP21]]
+; CHECK-NEXT:    [[TMP23:%.*]] = extractelement <2 x i32> [[N:%.*]], i64 0
+; CHECK-NEXT:    [[TMP24:%.*]] = extractelement <2 x i1> [[M]], i64 0
+; CHECK-NEXT:    [[TMP25:%.*]] = load i32, ptr [[TMP22]], align 4
+; CHECK-NEXT:    [[TMP26:%.*]] = select i1 [[TMP24]], i32 [[TMP23]], i32 [[TMP25]]
+; CHECK-NEXT:    store i32 [[TMP26]], ptr [[TMP22]], align 4
+; CHECK-NEXT:    [[TMP27:%.*]] = add i64 [[TMP19]], 1
+; CHECK-NEXT:    [[TMP28:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP27]]
+; CHECK-NEXT:    [[TMP29:%.*]] = extractelement <2 x i32> [[N]], i64 1
+; CHECK-NEXT:    [[TMP30:%.*]] = extractelement <2 x i1> [[M]], i64 1
+; CHECK-NEXT:    [[TMP31:%.*]] = load i32, ptr [[TMP28]], align 4
 ; CHECK-NEXT:    [[TMP32:%.*]] = select i1 [[TMP30]], i32 [[TMP29]], i32 [[TMP31]]
-; CHECK-NEXT:    [[TMP33:%.*]] = insertelement <1 x i32> [[TMP28]], i32 [[TMP32]], i64 0
-; CHECK-NEXT:    store <1 x i32> [[TMP33]], ptr [[TMP25]], align 4
-; CHECK-NEXT:    [[TMP34:%.*]] = add i64 [[TMP22]], 1
-; CHECK-NEXT:    [[TMP35:%.*]] = getelementptr i32, ptr [[SCRATCH2]], i64 [[TMP34]]
-; CHECK-NEXT:    [[TMP36:%.*]] = shufflevector <2 x i32> [[N]], <2 x i32> poison, <1 x i32> <i32 1>
-; CHECK-NEXT:    [[TMP37:%.*]] = shufflevector <2 x i1> [[M]], <2 x i1> poison, <1 x i32> <i32 1>
-; CHECK-NEXT:    [[TMP38:%.*]] = load <1 x i32>, ptr [[TMP35]], align 4
-; CHECK-NEXT:    [[TMP39:%.*]] = extractelement <1 x i32> [[TMP36]], i64 0
-; CHECK-NEXT:    [[TMP40:%.*]] = extractelement <1 x i1> [[TMP37]], i64 0
-; CHECK-NEXT:    [[TMP41:%.*]] = extractelement <1 x i32> [[TMP38]], i64 0
-; CHECK-NEXT:    [[TMP42:%.*]] = select i1 [[TMP40]], i32 [[TMP39]], i32 [[TMP41]]
-; CHECK-NEXT:    [[TMP43:%.*]] = insertelement <1 x i32> [[TMP38]], i32 [[TMP42]], i64 0
-; CHECK-NEXT:    store <1 x i32> [[TMP43]], ptr [[TMP35]], align 4
-; CHECK-NEXT:    [[TMP44:%.*]] = load <8 x i32>, ptr [[TMP23]], align 4
-; CHECK-NEXT:    [[TMP45:%.*]] = icmp eq <2 x i16> [[O]], [[O]]
-; CHECK-NEXT:    [[TMP46:%.*]] = call i1 @llvm.vector.reduce.and.v2i1(<2 x i1> [[TMP45]])
-; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP46]], <8 x i32> [[TMP44]], <8 x i32> poison
+; CHECK-NEXT:    store i32 [[TMP32]], ptr [[TMP28]], align 4
+; CHECK-NEXT:    [[TMP33:%.*]] = load <8 x i32>, ptr [[TMP20]], align 4
+; CHECK-NEXT:    [[TMP34:%.*]] = icmp eq <2 x i16> [[O]], [[O]]
+; CHECK-NEXT:    [[TMP35:%.*]] = call i1 @llvm.vector.reduce.and.v2i1(<2 x i1> [[TMP34]])
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP35]], <8 x i32> [[TMP33]], <8 x i32> poison
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.v2i16.v2i1(<8 x i32> %v, <2 x i32> %n, i32 0, i32 1, i32 0, <2 x i16> %o, i32 undef, <2 x i1> %m)
   ret <8 x i32> %r

@@ -113,12 +113,11 @@ define <8 x i32> @write_whole_masked(<8 x i32> %v, <8 x i32> %n, <8 x i1> %m) {
 define <8 x i32> @write_scalar_masked(<8 x i32> %v, i32 %n, i1 %m) {
 ; CHECK-LABEL: @write_scalar_masked(
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.10, i64 2)
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <1 x i1> poison, i1 [[M:%.*]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <1 x i1> [[_SPLATINSERT]], <1 x i1> poison, <1 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP1:%.*]] = extractelement <1 x i1> [[_SPLAT]], i64 0
-; CHECK-NEXT:    [[TMP2:%.*]] = extractelement <8 x i32> [[V:%.*]], i64 5
-; CHECK-NEXT:    [[TMP3:%.*]] = select i1 [[TMP1]], i32 [[N:%.*]], i32 [[TMP2]]
-; CHECK-NEXT:    [[R:%.*]] = insertelement <8 x i32> [[V]], i32 [[TMP3]], i64 5
+; CHECK-NEXT:    [[TMP1:%.*]] = insertelement <1 x i1> poison, i1 [[M:%.*]], i64 0
+; CHECK-NEXT:    [[TMP2:%.*]] = extractelement <1 x i1> [[TMP1]], i64 0
+; CHECK-NEXT:    [[TMP3:%.*]] = extractelement <8 x i32> [[V:%.*]], i64 5
+; CHECK-NEXT:    [[TMP4:%.*]] = select i1 [[TMP2]], i32 [[N:%.*]], i32 [[TMP3]]
+; CHECK-NEXT:    [[R:%.*]] = insertelement <8 x i32> [[V]], i32 [[TMP4]], i64 5
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.genx.wrregioni.v8i32.i32.i16.i1(<8 x i32> %v, i32 %n, i32 0, i32 1, i32 0, i16 20, i32 undef, i1 %m)
   ret <8 x i32> %r

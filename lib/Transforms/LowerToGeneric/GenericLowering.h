@@ -21,8 +21,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_TRANSFORMS_GENERIC_GENERICLOWERING_H
-#define CMX_LIB_TRANSFORMS_GENERIC_GENERICLOWERING_H
+#ifndef CMX_LIB_TRANSFORMS_LOWERTOGENERIC_GENERICLOWERING_H
+#define CMX_LIB_TRANSFORMS_LOWERTOGENERIC_GENERICLOWERING_H
 
 #include "RuntimeModule.h"
 
@@ -152,6 +152,8 @@ private:
   llvm::Value *writeIndirect(llvm::Value *Old, llvm::Value *New,
                              const RegionNumbers &R, llvm::Value *OffsetBytes,
                              llvm::Value *Mask);
+  void storeElement(llvm::Value *At, llvm::Value *New, llvm::Value *Mask,
+                    unsigned Lane);
   llvm::Value *lowerPredicateRegion();
 
   //===--- Integers.cpp ---===//
@@ -238,4 +240,4 @@ private:
 
 } // namespace cmx::generic
 
-#endif // CMX_LIB_TRANSFORMS_GENERIC_GENERICLOWERING_H
+#endif // CMX_LIB_TRANSFORMS_LOWERTOGENERIC_GENERICLOWERING_H

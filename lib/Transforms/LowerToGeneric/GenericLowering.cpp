@@ -167,7 +167,8 @@ void GenericLowering::passContext(CallInst &I) {
   append_range(Args, I.args());
   SmallVector<OperandBundleDef, 1> Bundles;
   I.getOperandBundlesAsDefs(Bundles);
-  CallInst *New = B.CreateCall(I.getCalledFunction(), Args, Bundles);
+  CallInst *New =
+      B.CreateCall(cast<Function>(I.getCalledOperand()), Args, Bundles);
   AttributeList Old = I.getAttributes();
   SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
   for (unsigned K = 0; K != I.arg_size(); ++K)
@@ -184,7 +185,8 @@ void GenericLowering::passContext(CallInst &I) {
 }
 
 void GenericLowering::lowerCall(CallInst &I) {
-  Function *Callee = I.getCalledFunction();
+  // By now with another type than the call's.
+  auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (Callee && Callee->hasFnAttribute(LoweredAttr)) {
     passContext(I);
     return;

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_TRANSFORMS_GENERIC_RUNTIMEMODULE_H
-#define CMX_LIB_TRANSFORMS_GENERIC_RUNTIMEMODULE_H
+#ifndef CMX_LIB_TRANSFORMS_LOWERTOGENERIC_RUNTIMEMODULE_H
+#define CMX_LIB_TRANSFORMS_LOWERTOGENERIC_RUNTIMEMODULE_H
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -53,4 +53,4 @@ private:
 
 } // namespace cmx::generic
 
-#endif // CMX_LIB_TRANSFORMS_GENERIC_RUNTIMEMODULE_H
+#endif // CMX_LIB_TRANSFORMS_LOWERTOGENERIC_RUNTIMEMODULE_H

@@ -107,6 +107,9 @@ Value *GenericLowering::laneMask(Value *Mask, unsigned NumLanes) {
     return nullptr;
   if (Mask->getType()->isVectorTy())
     return Mask;
+  auto *OneTy = FixedVectorType::get(B.getInt1Ty(), 1);
+  if (NumLanes == 1)
+    return B.CreateInsertElement(PoisonValue::get(OneTy), Mask, i64(0));
   return splatLike(FixedVectorType::get(B.getInt1Ty(), NumLanes), Mask);
 }
 
@@ -206,12 +209,19 @@ void GenericLowering::checkRegion(Value *StartElts, Value *OffsetBytes,
     Relative.push_back(B.getInt64(IsVector ? R.inRow(E) : R.relative(E)));
     Row.push_back(IsVector ? unsigned(E / R.Width) : 0);
   }
-  Value *Element = B.CreateAdd(IsVector || R.NumElts == 1
-                                   ? lanesOf(StartElts, Row)
-                                   : B.CreateVectorSplat(R.NumElts, StartElts),
-                               ConstantVector::get(Relative));
+  Value *Element = StartElts;
+  if (IsVector)
+    Element = lanesOf(Element, Row);
+  else if (R.NumElts > 1)
+    Element = B.CreateVectorSplat(R.NumElts, Element);
+  if (any_of(Relative, [](Constant *C) { return !C->isNullValue(); }))
+    Element = B.CreateAdd(Element, Element->getType()->isVectorTy()
+                                       ? ConstantVector::get(Relative)
+                                       : Relative[0]);
   Value *Outside = B.CreateICmpUGE(
       Element, ConstantInt::get(Element->getType(), ParentElts));
+  if (Mask && !Outside->getType()->isVectorTy())
+    Mask = B.CreateExtractElement(Mask, i64(0));
   if (Mask)
     Outside = B.CreateAnd(Outside, B.CreateFreeze(Mask));
   checkLanes(ErrorKind::RegionOutOfBounds, Outside);
@@ -243,7 +253,8 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
     if (W.SpanElts > 2 * int64_t(ParentElts) && Count > 1)
       return false;
     if (Count == 1) {
-      Start = B.CreateAdd(Start, i64(W.Elements[0]));
+      if (W.Elements[0])
+        Start = B.CreateAdd(Start, i64(W.Elements[0]));
       W.Elements[0] = 0;
       W.SpanElts = 1;
     }
@@ -315,6 +326,18 @@ Value *GenericLowering::readIndirect(Value *Parent, const RegionNumbers &R,
   return Result;
 }
 
+/// Lane \p Lane of \p New, if that of \p Mask is true.
+void GenericLowering::storeElement(Value *At, Value *New, Value *Mask,
+                                   unsigned Lane) {
+  if (New->getType()->isVectorTy())
+    New = B.CreateExtractElement(New, i64(Lane));
+  Align ElemAlign(typeBytes(New->getType()));
+  if (Mask)
+    New = B.CreateSelect(B.CreateExtractElement(Mask, i64(Lane)), New,
+                         B.CreateAlignedLoad(New->getType(), At, ElemAlign));
+  B.CreateAlignedStore(New, At, ElemAlign);
+}
+
 Value *GenericLowering::writeIndirect(Value *Old, Value *New,
                                       const RegionNumbers &R,
                                       Value *OffsetBytes, Value *Mask) {
@@ -333,6 +356,10 @@ Value *GenericLowering::writeIndirect(Value *Old, Value *New,
   B.CreateAlignedStore(Old, Place, Align(ElemBytes));
   for (const Window &W : All) {
     Value *At = B.CreateGEP(ElemTy, Whole, B.CreateAdd(W.Start, i64(Room)));
+    if (W.Lanes.size() == 1) {
+      storeElement(At, New, Mask, W.Lanes[0]);
+      continue;
+    }
     Value *Part = lanesOf(New, W.Lanes);
     Value *PartMask = Mask ? lanesOf(Mask, W.Lanes) : nullptr;
     SmallVector<int, 32> Order(W.Elements.begin(), W.Elements.end());
