@@ -106,9 +106,11 @@ ARGUMENTS:
     NAME=out:FILE:SIZE       ends in .pgm, .ppm or .png
     NAME=INPUT>FILE          both: what was read from INPUT (a file, in:FILE:SIZE
                              or a pattern) is written to FILE after the run
-    NAME=pattern:KIND[:SEED][,TYPE]:SIZE
-                             generated, e.g. pattern:random:42:4096,
-                             pattern:ramp,u8:64x48
+    NAME=pattern:KIND[:TYPE][:SEED]:SIZE
+                             generated: zero, index, ramp, gradient, checker,
+                             random; types u8 (default), i8, ... u64, f16, bf16,
+                             f32, f64; e.g. pattern:random:42:4096,
+                             pattern:gradient:u8:64x48
   SIZE is a number of bytes (a buffer) or WIDTHxHEIGHT[xCHANNELS] in pixels (an
   image; channels: 3 for .ppm and .png, else 1). FILE "-" discards an output.
 

@@ -289,7 +289,7 @@ TEST_F(JITTest, BarrierAndLocalMemory) {
     %mine = shl i32 %in, 2
     %a = insertelement <1 x i32> poison, i32 %mine, i32 0
     %d = insertelement <1 x i32> poison, i32 %t, i32 0
-    call void @llvm.genx.lsc.store.slm.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <1 x i32> %a, <1 x i32> %d, i32 0)
+    call void @llvm.genx.lsc.store.slm.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <1 x i32> %a, <1 x i32> %d, i32 0)
     call void @llvm.genx.barrier()
     %next = add i32 %mine, 4
     %wrapped = and i32 %next, 15
