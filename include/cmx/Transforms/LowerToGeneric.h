@@ -18,7 +18,9 @@
 //         barriers and checks are calls of the functions in
 //         cmx/Runtime/GenericABI.def. Functions without a body that are no
 //         intrinsics are called as before. Blocks that nothing reaches are
-//         gone, as are fast-math flags: the answer is to be the same each time.
+//         gone. Fast-math flags stay, since they can make poison; whoever
+//         optimizes the result has to drop them, for the answer is to be the
+//         same each time.
 //
 // Lanes that the language reference leaves undefined are poison. What it
 // forbids and LLVM does not define (division by zero, a misaligned variable

@@ -192,15 +192,13 @@ void GenericLowering::lowerCall(CallInst &I) {
     return;
   }
   auto Id = getGenXIntrinsic(I);
-  if (!Id) {
-    // Fused or not is the target's choice; the machine fuses.
-    if (Callee && Callee->getIntrinsicID() == Intrinsic::fmuladd)
-      I.setCalledFunction(Intrinsic::getOrInsertDeclaration(
-          F.getParent(), Intrinsic::fma, {I.getType()}));
+  if (!Id)
     return;
-  }
   Call = &I;
   Info = &getGenXInfo(*Id);
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  if (isa<FPMathOperator>(I))
+    B.setFastMathFlags(I.getFastMathFlags());
   Value *New = lowerGenX();
   if (New && !I.getType()->isVoidTy()) {
     if (isa<Instruction>(New) && !New->hasName())
@@ -233,9 +231,6 @@ void GenericLowering::lowerInstruction(Instruction &I) {
   Here = &I;
   NextSlot = 0;
   B.SetInsertPoint(&I);
-  // What they allow differs from one run to the next.
-  if (isa<FPMathOperator>(I))
-    I.copyFastMathFlags(FastMathFlags());
   if (I.isIntDivRem())
     checkDivision(cast<BinaryOperator>(I));
   else if (auto *CI = dyn_cast<CallInst>(&I))

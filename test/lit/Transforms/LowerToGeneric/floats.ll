@@ -134,12 +134,12 @@ define double @frc(double %a) {
   ret double %r
 }
 
-; Fused always; no flags that allow one answer or another.
+; LLVM's own operations keep their flags.
 define float @mad(float %a, float %b, float %c) {
 ; CHECK-LABEL: @mad(
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.9, i64 3)
-; CHECK-NEXT:    [[M:%.*]] = call float @llvm.fma.f32(float [[A:%.*]], float [[B:%.*]], float [[C:%.*]])
-; CHECK-NEXT:    [[R:%.*]] = fadd float [[M]], [[A]]
+; CHECK-NEXT:    [[M:%.*]] = call fast float @llvm.fmuladd.f32(float [[A:%.*]], float [[B:%.*]], float [[C:%.*]])
+; CHECK-NEXT:    [[R:%.*]] = fadd fast float [[M]], [[A]]
 ; CHECK-NEXT:    ret float [[R]]
   %m = call fast float @llvm.fmuladd.f32(float %a, float %b, float %c)
   %r = fadd fast float %m, %a
