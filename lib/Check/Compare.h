@@ -16,6 +16,7 @@ namespace cmx::check {
 struct Outcome {
   std::unique_ptr<runtime::Memory> Mem;
   std::optional<runtime::RuntimeError> Error;
+  bool LeavesVector = false; ///< A region did, which is but a note.
   EvalResult Result;
 };
 

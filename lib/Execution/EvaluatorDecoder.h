@@ -49,6 +49,9 @@ private:
   llvm::DenseMap<const llvm::Function *, uint32_t> ExternalNumbers;
 
   bool globalBytes(const llvm::Constant *C, uint64_t At, Global &G);
+  bool bitCastConstant(const llvm::ConstantExpr &C,
+                       std::vector<uint64_t> &Words,
+                       std::vector<uint8_t> &Poison);
   bool address(const llvm::Constant *C, uint64_t &Word);
   void decodeGlobals();
 };

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EvaluatorDecoder.h"
+#include "EvaluatorLanes.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -85,6 +86,32 @@ bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   return true;
 }
 
+/// A bitcast between shapes that no constant can say directly.
+bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
+                                    std::vector<uint64_t> &Words,
+                                    std::vector<uint8_t> &Poison) {
+  std::optional<Shape> From = shapeOf(C.getOperand(0)->getType());
+  std::optional<Shape> To = shapeOf(C.getType());
+  std::vector<uint64_t> FrameWords;
+  std::vector<uint8_t> FramePoison;
+  if (!From || !constant(C.getOperand(0), FrameWords, FramePoison))
+    return false;
+  Inst I;
+  I.Code = Op::BitCast;
+  I.Bits = To->Bits;
+  I.Words = uint16_t(To->wordsPerLane());
+  I.Lanes = To->Lanes;
+  I.SrcBits = From->Bits;
+  I.SrcLanes = From->Lanes;
+  I.Dst = uint32_t(FrameWords.size());
+  FrameWords.resize(I.Dst + To->words());
+  FramePoison.resize(I.Dst + To->words());
+  bitCast(I, {FrameWords.data(), FramePoison.data()});
+  Words.insert(Words.end(), FrameWords.begin() + I.Dst, FrameWords.end());
+  Poison.insert(Poison.end(), FramePoison.begin() + I.Dst, FramePoison.end());
+  return true;
+}
+
 bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
                              std::vector<uint8_t> &Poison) {
   std::optional<Shape> S = shapeOf(C->getType());
@@ -96,6 +123,9 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
     Poison.resize(At + S->words(), isa<UndefValue>(C));
     return true;
   }
+  auto *Expr = dyn_cast<ConstantExpr>(C);
+  if (Expr && Expr->getOpcode() == Instruction::BitCast)
+    return bitCastConstant(*Expr, Words, Poison);
   if (S->IsVector || C->getType()->isStructTy()) {
     unsigned NumElts =
         S->IsVector ? S->Lanes : C->getType()->getStructNumElements();
