@@ -113,10 +113,10 @@ Error MemoryValue::parsePattern(StringRef Text) {
     return bad("pattern:KIND:SIZE with a size of at most " +
                Twine(MaxDataBytes) + " bytes");
   setShape(*Size);
-  return withKind(DiagKind::ArgumentValue,
-                  makePattern(Text, Size->bytes(),
-                              Size->IsImage ? B.Desc.PitchBytes : 0)
-                      .moveInto(B.Contents));
+  return withKind(
+      DiagKind::ArgumentValue,
+      makePattern(Text, Size->bytes(), Size->IsImage ? B.Desc.PitchBytes : 0)
+          .moveInto(B.Contents));
 }
 
 Error MemoryValue::readPictureInput(const Picture &P, StringRef File,
