@@ -17,6 +17,7 @@
 #include "cmx/Runtime/Memory.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -84,7 +85,7 @@ using PageKey = std::tuple<Space, uint32_t, uint64_t>;
 struct Page {
   uint8_t Data[PageBytes];
   std::unique_ptr<uint8_t[]> Undef;  ///< Null if not tracked.
-  std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked.
+  std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked or not written.
 };
 
 /// What a page of this seed and place holds before it is written.
@@ -100,6 +101,10 @@ public:
             Bytes To);
   void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
              ConstBytes From, SiteId Writer);
+  /// Are there so many pages that a thread had better end?
+  bool isFull() const {
+    return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
+  }
   /// All pages touched so far, in order. Not while threads run.
   const std::map<PageKey, std::unique_ptr<Page>> &pages() const {
     return Pages;
@@ -107,6 +112,7 @@ public:
 
 private:
   Page &page(const PageKey &Key);
+  void setWriter(Page &P, uint64_t InPage, uint64_t NumBytes, SiteId Writer);
   /// Calls Do(page, offset in it, offset from Address, bytes) for each piece.
   template <typename Callable>
   void forEachPiece(Space S, uint32_t Surface, uint64_t Address,
@@ -115,6 +121,7 @@ private:
   MemoryOptions Opts;
   std::mutex Lock; ///< Of the table; what pages hold is the kernel's business.
   std::map<PageKey, std::unique_ptr<Page>> Pages;
+  std::atomic<uint64_t> NumPages{0};
 };
 
 struct Memory::Impl {

@@ -83,6 +83,7 @@ PageTable::PageTable(const PageTable &Other) : Opts(Other.Opts) {
     }
     Pages.emplace(Key, std::move(To));
   }
+  NumPages = Pages.size();
 }
 
 Page &PageTable::page(const PageKey &Key) {
@@ -94,10 +95,7 @@ Page &PageTable::page(const PageKey &Key) {
   generatePage(Opts.EndlessSeed.value_or(0), Key, P->Data);
   if (Opts.TrackUndefined)
     P->Undef = std::make_unique<uint8_t[]>(PageBytes);
-  if (Opts.TrackWriters) {
-    P->Writers = std::make_unique<SiteId[]>(PageBytes);
-    std::fill_n(P->Writers.get(), PageBytes, NoSite);
-  }
+  NumPages.store(Pages.size(), std::memory_order_relaxed);
   return *P;
 }
 
@@ -143,9 +141,19 @@ void PageTable::write(Space S, uint32_t Surface, uint64_t Address,
                    else
                      std::memset(P.Undef.get() + InPage, 0, Count);
                  }
-                 if (P.Writers)
-                   std::fill_n(P.Writers.get() + InPage, Count, Writer);
+                 if (Opts.TrackWriters)
+                   setWriter(P, InPage, Count, Writer);
                });
+}
+
+void PageTable::setWriter(Page &P, uint64_t InPage, uint64_t NumBytes,
+                          SiteId Writer) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (!P.Writers) {
+    P.Writers = std::make_unique<SiteId[]>(PageBytes);
+    std::fill_n(P.Writers.get(), PageBytes, NoSite);
+  }
+  std::fill_n(P.Writers.get() + InPage, NumBytes, Writer);
 }
 
 //===----------------------------------------------------------------------===//

@@ -103,8 +103,9 @@ uint64_t Pattern::bitsOf(double Value) const {
   case 8:
     std::memcpy(&Bits, &Value, sizeof(Value));
     return Bits;
+  default:
+    llvm_unreachable("floats have 2, 4 or 8 bytes");
   }
-  llvm_unreachable("floats have 2, 4 or 8 bytes");
 }
 
 uint64_t Pattern::share(double Share) const {

@@ -31,6 +31,12 @@ bool Port::reportNoSurface() {
                                             llvm::utostr(Surface));
 }
 
+bool Port::reportTooManyPages() {
+  return T.report(ErrorKind::InstructionLimit,
+                  "more than " + llvm::utostr(MaxEndlessPages) +
+                      " pages of endless memory");
+}
+
 bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
   return T.report(ErrorKind::MessageMisaligned,
                   "expected an address that is a multiple of " +

@@ -53,7 +53,7 @@ public:
           int Lane = -1) {
     Here = Address;
     if (Endless)
-      return true;
+      return !T.Mem.impl().Endless.isFull() || reportTooManyPages();
     if (AlignBytes > 1 && (Address & (AlignBytes - 1)))
       return reportMisaligned(Address, AlignBytes, Lane);
     if (S == Space::SVM) {
@@ -104,6 +104,7 @@ private:
     Base = A ? A->Address : 0;
   }
   bool reportNoSurface();
+  bool reportTooManyPages();
   bool reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane);
   bool reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane);
 

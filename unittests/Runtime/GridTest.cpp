@@ -16,7 +16,6 @@
 using namespace cmx::runtime;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
 namespace {

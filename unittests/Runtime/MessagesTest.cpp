@@ -123,6 +123,19 @@ TEST(Blocks, EndlessMemoryHasNoErrors) {
     }
 }
 
+TEST(Blocks, EndlessMemoryDoesNotEatTheComputer) {
+  LoneThread L(endless());
+  uint8_t Byte;
+  uint64_t Pages = 0;
+  while (Pages != 100000 &&
+         blockLoad(L.T, Space::SVM, 0, Pages << 20, 1, 1, {&Byte, nullptr}))
+    ++Pages;
+  EXPECT_EQ(Pages, MaxEndlessPages + 1);
+  EXPECT_THAT(L.error(), HasSubstr("[instruction-limit] site 7: thread 0,0 "
+                                   "(group 0,0): more than 4096 pages of "
+                                   "endless memory"));
+}
+
 //===----------------------------------------------------------------------===//
 // Lanes
 //===----------------------------------------------------------------------===//

@@ -14,7 +14,6 @@
 #include <cstring>
 
 using namespace cmx::runtime;
-using ::testing::Each;
 using ::testing::ElementsAre;
 
 namespace {

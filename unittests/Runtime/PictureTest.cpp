@@ -57,7 +57,9 @@ protected:
   void SetUp() override {
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("cmx-pictures", Folder));
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(Folder); }
+  void TearDown() override {
+    EXPECT_FALSE(llvm::sys::fs::remove_directories(Folder));
+  }
   std::string path(llvm::StringRef Name) const {
     llvm::SmallString<128> Path = Folder;
     llvm::sys::path::append(Path, Name);
@@ -142,7 +144,7 @@ TEST_F(PictureFiles, RawFiles) {
   ASSERT_FALSE(llvm::sys::fs::openFileForWrite(path("huge"), Descriptor));
   ASSERT_FALSE(llvm::sys::fs::resize_file(Descriptor, MaxDataBytes + 1));
   llvm::sys::fs::file_t File = llvm::sys::fs::convertFDToNativeFile(Descriptor);
-  llvm::sys::fs::closeFile(File);
+  EXPECT_FALSE(llvm::sys::fs::closeFile(File));
   EXPECT_THAT(Error(path("huge")),
               HasSubstr("expected at most 1073741824 bytes, got 1073741825"));
 }

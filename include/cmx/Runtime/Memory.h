@@ -18,7 +18,8 @@
 // on inputs that nobody has laid out. Offsets in surfaces and local memory have
 // 32 bits there, addresses 64; both wrap around. As an image, a surface has
 // 4096 rows of 4096 bytes. Some stretches of the contents are random bits,
-// others small integers or floats of a moderate size.
+// others small integers or floats of a moderate size. A thread that wants more
+// than MaxEndlessPages pages ends with instruction-limit.
 //
 // Threads may access memory at the same time, as on the machine; races are the
 // kernel's.
@@ -79,6 +80,9 @@ struct MemoryOptions {
   bool TrackWriters = false;
   std::optional<uint64_t> EndlessSeed;
 };
+
+/// Pages of 4096 bytes that endless memory grows to.
+constexpr uint64_t MaxEndlessPages = 4096;
 
 /// One stretch of bytes: a surface, an allocation, a group's local memory.
 class Block;
