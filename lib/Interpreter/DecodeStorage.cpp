@@ -26,6 +26,11 @@ using visa::Opcode;
 /// Far more than any machine has registers for.
 static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
 
+static constexpr uint32_t NumPredefined = 0
+#define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) +1
+#include "cmx/VISA/Predefined.def"
+    ;
+
 static llvm::StringRef calledName(const visa::Kernel &K,
                                   const visa::Instruction &I) {
   return K.string(K.operands(I)[0].numberValue());
@@ -111,7 +116,7 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
   const visa::Kernel &K = *P.Functions[F].K;
   const visa::Decl &D = K.decl(Id);
   Place &Here = P.Functions[F].Places[uint32_t(Id)];
-  if (F != 0 && D.Predefined) {
+  if (F != 0 && uint32_t(Id) < NumPredefined) {
     Here = P.Functions[0].Places[uint32_t(Id)];
     return;
   }

@@ -190,6 +190,16 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
       return true;
     }
   }
+  // Stack and frame pointer: in use with stack calls only, so they are made
+  // where text names them (Intel's compiler always does).
+  if (Name == "%sp" || Name == "%fp") {
+    Decl D;
+    D.Predefined = true;
+    D.Name = Name.str();
+    Id = K->addDecl(std::move(D));
+    Scopes.front()[Name] = Id;
+    return true;
+  }
   return failAt(At, "undeclared name '" + Name + "'", "visa-undeclared");
 }
 
@@ -206,6 +216,12 @@ LabelId TextParser::labelNamed(StringRef Name, const char *At) {
 bool TextParser::defineLabel(StringRef Name, bool IsFunction, const char *At) {
   LabelId Id = labelNamed(Name, At);
   LabelState &State = LabelNames[Name];
+  // Intel's compiler prints the first label of a function twice: after
+  // ".function" once more as the label of its first block.
+  if (State.Defined && !IsFunction && K->label(Id).IsFunction &&
+      K->body().back().Op == Opcode::Function &&
+      K->operands(K->body().back())[0].labelId() == Id)
+    return true;
   if (State.Defined)
     return failAt(At, "label '" + Name + "' defined twice", "visa-redefined");
   State.Defined = true;
@@ -427,6 +443,11 @@ bool TextParser::parseDeclField(Decl &D, bool &HasType) {
     D.AliasOffsetBytes = uint32_t(Number);
     return true;
   }
+  if (Key == "v_name") {
+    // Repeats the name, in text that Intel's compiler prints.
+    takeIdentifier();
+    return true;
+  }
   if (Key != "v_type")
     return failAt(Start, "unknown field '" + Key + "'");
   StringRef Letter = takeIdentifier();
@@ -497,6 +518,11 @@ bool TextParser::parseAttribute() {
   StringRef Name = takeIdentifier();
   if (Name.empty())
     return failAt(Start, "expected the name of an attribute");
+  if (atLineEnd()) {
+    // A flag, e.g. NoBarrier.
+    K->setAttribute(Name, 1);
+    return true;
+  }
   if (!expect('='))
     return false;
   skipBlanks();

@@ -111,6 +111,7 @@ private:
                 Ops &Operands);
   bool parseControlFlow(Instruction &I, Ops &Operands);
   bool parseLabelOperand(Ops &Operands);
+  bool parsePlane();
   bool parseBlock(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,
                   Ops &Operands);
   bool parseScattered(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,

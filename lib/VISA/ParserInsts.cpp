@@ -276,6 +276,24 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
 // Messages
 //===----------------------------------------------------------------------===//
 
+/// A plain number after the surface is the plane of the image; the printer
+/// never writes it.
+bool TextParser::parsePlane() {
+  skipBlanks();
+  const char *Start = P;
+  if (P == End || !llvm::isDigit(*P))
+    return true;
+  uint64_t Plane = 0;
+  if (!parseUInt(Plane, UINT32_MAX))
+    return false;
+  if (peek() == ':') { // An immediate; the plane has no type.
+    P = Start;
+    return true;
+  }
+  return Plane == 0 ||
+         failAt(Start, "expected plane 0, actual " + Twine(Plane));
+}
+
 bool TextParser::parseBlock(Instruction &I, ArrayRef<StringRef> Suffixes,
                             Ops &Operands) {
   MessageFields &F = I.Message;
@@ -304,6 +322,8 @@ bool TextParser::parseBlock(Instruction &I, ArrayRef<StringRef> Suffixes,
     if (!parseSurface(DeclKind::Surface, Operands.back()))
       return false;
   }
+  if (Shape == Format::MediaBlock && !parsePlane())
+    return false;
   return parseOperandsInto(Operands, Shape == Format::MediaBlock ? 2 : 1) &&
          parseRawInto(Operands, 1);
 }

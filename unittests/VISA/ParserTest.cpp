@@ -294,3 +294,33 @@ TEST(VISAParser, RowsAndColumnsAreBytes) {
             "20: row or column out of range: expected at most 255, actual "
             "(300,0) [visa-row-column]");
 }
+
+// What Intel's compiler writes and the printer does not.
+TEST(VISAParser, TextOfIntelsCompiler) {
+  Module M = parsed(".version 4.1\n.kernel \"k\"\n"
+                    ".decl Sp v_type=G type=ud num_elts=1 align=dword "
+                    "alias=<%sp, 0>\n"
+                    ".decl v_1 v_type=G type=ud num_elts=64 align=GRF\n"
+                    ".decl T6 v_type=T num_elts=1 v_name=T6\n"
+                    ".input T6 offset=32 size=4\n"
+                    ".kernel_attr NoBarrier    \n"
+                    ".function \"k_BB_0\"\n\nk_BB_0:\n"
+                    "    media_ld.nomod (32,8) T6 0 0x0:ud 0x1:ud v_1.0\n"
+                    "    ret (M1, 1)\n");
+  const Kernel &K = M.Kernels.front();
+  ASSERT_EQ(K.body().size(), 3u);
+  EXPECT_EQ(printed(K, K.body()[1]),
+            "media_ld.nomod (32,8) T6 0x0:ud 0x1:ud v_1.0");
+  EXPECT_EQ(K.Attributes.front().Name, "NoBarrier");
+}
+
+TEST(VISAParser, OnlyTheFirstLabelOfAFunctionMayStandTwice) {
+  EXPECT_EQ(parseFailure(".version 3.8\n.kernel \"k\"\n.function \"m\"\n"
+                         "    ret (M1, 1)\nm:\n"),
+            "5:1: label 'm' defined twice [visa-redefined]");
+}
+
+TEST(VISAParser, PlanesOfImages) {
+  EXPECT_EQ(bodyFailure("media_ld.nomod (32,1) src 2 0:ud 0:ud vu.0"),
+            "27: expected plane 0, actual 2 [visa-parse]");
+}
