@@ -100,9 +100,12 @@ static void printOthers(const ThreadState &S, const DecodedInst &D, char Sign,
                         raw_ostream &OS) {
   const visa::Kernel &K = *S.P.Functions[D.Function].K;
   llvm::ArrayRef<Operand> Ops = K.operands(*D.I);
+  bool IsMessage = visa::opcodeFormat(D.I->Op) != visa::Format::Alu;
+  unsigned NumDsts = visa::opcodeNumDsts(D.I->Op);
   for (unsigned N = 0; N != Ops.size(); ++N) {
     const Operand &O = Ops[N];
-    bool IsMessage = visa::opcodeFormat(D.I->Op) != visa::Format::Alu;
+    if (!IsMessage && (N < NumDsts) != (Sign == '>'))
+      continue;
     if (O.kind() == Kind::Pred) {
       printName(S, D, N, Sign, OS);
       uint32_t Var = S.P.place(D.Function, O.decl()).Start;
