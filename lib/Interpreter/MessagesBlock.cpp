@@ -92,6 +92,8 @@ bool MessageExecutor::svmBlock() {
 // Media blocks
 //===----------------------------------------------------------------------===//
 
+/// As MediaBlock has it. (5: bottom field, modified; the latter says nothing on
+/// the CPU.)
 static unsigned mediaModifiers(visa::MediaMode M) {
   switch (M) {
   case visa::MediaMode::NoMod:
@@ -101,7 +103,7 @@ static unsigned mediaModifiers(visa::MediaMode M) {
   case visa::MediaMode::Top:
     return 2;
   case visa::MediaMode::Bottom:
-    return 4;
+    return 5;
   }
   return 0;
 }

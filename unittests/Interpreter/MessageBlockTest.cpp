@@ -167,6 +167,22 @@ TEST_F(MessageBlock, MediaLoadRepeatsTheEdge) {
                 In[size_t(std::min(Row + 2, 3) * 16 + std::max(X - 2, 0))]);
 }
 
+TEST_F(MessageBlock, MediaFields) {
+  Data In = pattern(16 * 8);
+  surface("SRC", image(16, 8, 1, In));
+  unsigned FirstRow = 0;
+  for (std::string Field : {"top", "bottom"}) {
+    var(Field, "ub", Data(64));
+    Data R = after(
+        "skl", "media_ld." + Field + " (16,3) SRC 0:ud 1:ud " + Field + ".0",
+        Field);
+    for (unsigned Row = 0; Row != 3; ++Row)
+      for (unsigned X = 0; X != 16; ++X)
+        EXPECT_EQ(R[Row * 16 + X], In[((Row + 1) * 2 + FirstRow) * 16 + X]);
+    ++FirstRow;
+  }
+}
+
 TEST_F(MessageBlock, MediaStoreDropsWhatIsOutside) {
   Data Before = pattern(16 * 4);
   uint32_t Dst = image(16, 4, 1, Before);
