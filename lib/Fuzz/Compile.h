@@ -65,9 +65,8 @@ std::string defaultPipelineText(OptLevel Level);
 /// The kernel called "kernel" of \p M, which went through a whole pipeline, as
 /// vISA: generated, verified, printed to \p Text and parsed again. Null if
 /// something was wrong; then it has been reported.
-std::unique_ptr<visa::Module> compileToVISA(llvm::Module &M,
-                                            const TargetDesc &TD,
-                                            std::string &Text);
+std::unique_ptr<visa::Module>
+compileToVISA(llvm::Module &M, const TargetDesc &TD, std::string &Text);
 
 } // namespace cmx::fuzz
 

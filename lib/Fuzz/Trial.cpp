@@ -1,0 +1,275 @@
+//===- Trial.cpp - One random kernel, compiled and compared ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compile.h"
+#include "Mutate.h"
+
+#include "cmx/Analysis/StageCheck.h"
+#include "cmx/Check/Check.h"
+#include "cmx/Fuzz/Fuzzer.h"
+#include "cmx/Fuzz/RandomKernel.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/IR/Verifier.h"
+#include "cmx/Passes/Passes.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using fuzz::FirstError;
+
+namespace {
+
+/// Runs one trial on a module and keeps what comes of it.
+class Trial {
+public:
+  Trial(Module &M, const TrialOptions &Opts, FirstError &Error)
+      : M(M), Opts(Opts), TD(*Opts.Platform), Error(Error) {}
+
+  TrialResult run();
+
+private:
+  void fail(const Twine &Kind, const Twine &Text);
+  bool isRefusal(DiagKind K) const;
+  /// Is there an error? Then the result says so.
+  bool hasError();
+  bool isValid(Module &Module, StringRef When);
+  bool isAtStage(Module &Module, StringRef Pass);
+  void wholePipeline();
+  void onePass();
+  void take(Expected<std::optional<Mismatch>> Outcome,
+            const CheckStatistics &Stats);
+  CheckOptions checkOptions() const;
+
+  Module &M;
+  const TrialOptions &Opts;
+  const TargetDesc &TD;
+  FirstError &Error;
+  TrialResult Result;
+};
+
+} // namespace
+
+void Trial::fail(const Twine &Kind, const Twine &Text) {
+  Result.Status = TrialStatus::Failed;
+  Result.Kind = Kind.str();
+  Result.Text = Text.str();
+}
+
+/// What a platform may lack. All else is a fault of the compiler.
+bool Trial::isRefusal(DiagKind K) const {
+  switch (K) {
+  case DiagKind::MessageUnavailable:
+  case DiagKind::MessageImmediate:
+  case DiagKind::InstructionUnsupported:
+  case DiagKind::LLVMIntrinsicUnsupported:
+  case DiagKind::CallUnsupported:
+  case DiagKind::UnsupportedType:
+  case DiagKind::Int64Conversion:
+  case DiagKind::Int64Division:
+    return true;
+  default:
+    // A mutated kernel may hold anything that the verifiers accept.
+    return Opts.Mutate && K == DiagKind::OperationIllegal;
+  }
+}
+
+bool Trial::hasError() {
+  if (!Error.Happened)
+    return false;
+  StringRef Kind = Error.Kind ? diagName(*Error.Kind) : "llvm-error";
+  fail(Kind, Error.Text);
+  if (Error.Kind && isRefusal(*Error.Kind))
+    Result.Status = TrialStatus::Refused;
+  return true;
+}
+
+bool Trial::isValid(Module &Module, StringRef When) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (llvm::verifyModule(Module, &OS)) {
+    fail("invalid-ir", When + ": " + OS.str());
+    return false;
+  }
+  if (cmx::verifyModule(Module) && !Error.Happened)
+    return true;
+  if (!hasError())
+    fail("invalid-ir", When);
+  Result.Text = When.str() + ": " + Result.Text;
+  return false;
+}
+
+bool Trial::isAtStage(Module &Module, StringRef Pass) {
+  auto Stage = stageAfterPass(Pass);
+  if (!Stage)
+    return true;
+  for (Function &F : Module) {
+    if (F.isDeclaration())
+      continue;
+    verifyStage(F, *Stage);
+    if (*Stage == VerifierStage::Baled)
+      checkBaled(F);
+    if (*Stage == VerifierStage::Legalized)
+      checkLegalized(F, TD);
+  }
+  return !hasError();
+}
+
+CheckOptions Trial::checkOptions() const {
+  CheckOptions O;
+  O.NumInputs = Opts.NumInputs;
+  O.Seed = Opts.Seed;
+  O.MaxInstructions = 200000;
+  O.OnlyFunction = "kernel";
+  return O;
+}
+
+void Trial::take(Expected<std::optional<Mismatch>> Outcome,
+                 const CheckStatistics &Stats) {
+  Result.Inputs = Stats.Inputs;
+  Result.SkippedInputs = Stats.Skipped;
+  if (!Outcome)
+    return fail("check-failed", toString(Outcome.takeError()));
+  if (!Stats.NotRun.empty())
+    return fail("not-run", Stats.NotRun.front());
+  if (*Outcome)
+    return fail("mismatch", (*Outcome)->Text);
+}
+
+void Trial::wholePipeline() {
+  std::unique_ptr<Module> After = CloneModule(M);
+  fuzz::pipeline(fuzz::defaultPipelineText(Opts.Level), &TD).run(*After);
+  if (hasError())
+    return;
+  std::string Text;
+  std::unique_ptr<visa::Module> Code = fuzz::compileToVISA(*After, TD, Text);
+  if (hasError())
+    return;
+  if (!Code)
+    return fail("no-code", "a kernel expected");
+  CheckStatistics Stats;
+  auto Outcome =
+      checkKernel(M, Code->Kernels.front(), TD, checkOptions(), &Stats);
+  take(std::move(Outcome), Stats);
+  if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
+    return;
+  if (std::string Complaint = Opts.Finalize(Text, TD); !Complaint.empty())
+    fail("finalizer", Complaint);
+}
+
+/// What has to run before a pass, and may: some seeds get LLVM's passes too.
+static std::string passesBefore(StringRef Pass, uint64_t Seed) {
+  bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
+  std::string Text = "cmx-intrinsic-attrs,cmx-canonicalize-regions,"
+                     "cmx-inline-helpers,always-inline,sroa";
+  if (Simplified)
+    Text += ",instsimplify,early-cse,instcombine,dce";
+  auto Add = [&](StringRef More) {
+    Text += ("," + More).str();
+    if (Shared)
+      Text += ",early-cse,dce";
+  };
+  StringRef Name = Pass.split('<').first;
+  if (Name == "cmx-baling" || Name == "cmx-legalize")
+    Add("cmx-lower");
+  if (Name == "cmx-legalize") {
+    Add("cmx-baling");
+    // Common subexpressions undo what baling did.
+    if (Shared)
+      Text += ",cmx-baling";
+  }
+  return Text;
+}
+
+/// Passes that stand at the start of the pipeline see the kernel as it is.
+static bool runsOnInput(StringRef Pass) {
+  StringRef Name = Pass.split('<').first;
+  return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
+         Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
+}
+
+void Trial::onePass() {
+  setPlatform(M, TD);
+  if (!runsOnInput(Opts.Pass)) {
+    fuzz::pipeline(passesBefore(Opts.Pass, Opts.Seed), &TD).run(M);
+    if (hasError())
+      return;
+  }
+  std::unique_ptr<Module> After = CloneModule(M);
+  fuzz::PassPipeline &Pass = fuzz::pipeline(Opts.Pass, &TD);
+  if (!Pass.error().empty())
+    return fail("pipeline", Pass.error());
+  Pass.run(*After);
+  if (hasError() || !isValid(*After, "behind the pass") ||
+      !isAtStage(*After, Opts.Pass))
+    return;
+  CheckStatistics Stats;
+  auto Outcome = checkModules(M, *After, checkOptions(), &Stats);
+  take(std::move(Outcome), Stats);
+}
+
+TrialResult Trial::run() {
+  if (!isValid(M, "the kernel itself")) {
+    // Mutations need not lead to what is accepted.
+    if (Opts.Mutate && Result.Status == TrialStatus::Failed)
+      Result.Status = TrialStatus::Refused;
+    return Result;
+  }
+  if (Opts.Pass.empty())
+    wholePipeline();
+  else
+    onePass();
+  return Result;
+}
+
+std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
+  RandomKernelOptions O;
+  O.Seed = Opts.Seed;
+  O.NumSteps = Opts.NumSteps;
+  O.Platform = Opts.Platform;
+  std::unique_ptr<Module> M = randomKernel(C, O);
+  if (Opts.Mutate)
+    fuzz::mutate(*M, Opts.Seed);
+  return M;
+}
+
+TrialResult runTrial(Module &M, const TrialOptions &Opts) {
+  FirstError Error;
+  fuzz::recordErrors(M.getContext(), Error);
+  TrialResult Result = Trial(M, Opts, Error).run();
+  M.getContext().setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
+  return Result;
+}
+
+TrialResult runTrial(const TrialOptions &Opts) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = trialKernel(C, Opts);
+  return runTrial(*M, Opts);
+}
+
+std::vector<std::string> fuzzedPasses() {
+  std::vector<std::string> Passes;
+  // Options of passes and what only checks or prints are left out.
+  auto Add = [&](StringRef Name) {
+    if (!Name.contains('<') && Name != "cmx-verify" &&
+        Name != "cmx-lower-to-generic")
+      Passes.push_back(Name.str());
+  };
+#define CMX_MODULE_PASS(Name, Create, Summary) Add(Name);
+#define CMX_MODULE_PASS_WITH_PLATFORM(Name, Create, Summary) Add(Name);
+#define CMX_FUNCTION_PASS(Name, Create, Summary) Add(Name);
+#define CMX_FUNCTION_PASS_WITH_PLATFORM(Name, Create, Summary) Add(Name);
+#include "cmx/Passes/PassRegistry.def"
+  return Passes;
+}
+
+} // namespace cmx

@@ -1,0 +1,202 @@
+//===- Options.cpp - Command line of cmx-fuzz -----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "../cmx-opt/Finalizer.h"
+
+#include "cmx/IR/Platform.h"
+#include "cmx/Support/Version.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static cl::OptionCategory Category("cmx-fuzz options");
+
+static cl::opt<uint64_t> Seed("seed", cl::desc("First seed (default: 0)"),
+                              cl::init(0), cl::cat(Category));
+static cl::opt<uint64_t>
+    Count("count",
+          cl::desc("Kernels; with several passes for each of them "
+                   "(default: 1000)"),
+          cl::init(1000), cl::cat(Category));
+static cl::opt<std::string>
+    Platform("platform", cl::desc("all, or some of them with commas"),
+             cl::value_desc("all|P,.."), cl::init("all"), cl::cat(Category));
+static cl::opt<std::string> Level("O", cl::Prefix,
+                                  cl::desc("Levels of the whole pipeline "
+                                           "(default: all, i.e. 0 and 2)"),
+                                  cl::value_desc("all|0|1|2"), cl::init("all"),
+                                  cl::cat(Category));
+static cl::opt<std::string>
+    Passes("passes",
+           cl::desc("Instead of the whole pipeline: what stands "
+                    "before this text and behind it is compared"),
+           cl::value_desc("text"), cl::cat(Category));
+static cl::opt<bool> EachPass("each-pass",
+                              cl::desc("The same for each pass of cmx alone"),
+                              cl::cat(Category));
+static cl::opt<unsigned> Jobs("jobs",
+                              cl::desc("Processes (default: one per core)"),
+                              cl::init(0), cl::cat(Category));
+static cl::opt<unsigned> Inputs("inputs",
+                                cl::desc("Inputs per kernel (default: 6)"),
+                                cl::init(6), cl::cat(Category));
+static cl::opt<unsigned>
+    Steps("steps", cl::desc("About that many operations (default: 12)"),
+          cl::init(12), cl::cat(Category));
+static cl::opt<unsigned>
+    FinalizeEvery("finalize-every",
+                  cl::desc("Show the code of every N-th seed to GenX_IR"),
+                  cl::value_desc("N"), cl::init(0), cl::cat(Category));
+static cl::opt<unsigned> TimeLimit("time-limit",
+                                   cl::desc("Stop after that long"),
+                                   cl::value_desc("seconds"), cl::init(0),
+                                   cl::cat(Category));
+static cl::opt<unsigned>
+    TrialLimit("kernel-time-limit",
+               cl::desc("A kernel that takes longer fails (default: 20)"),
+               cl::value_desc("seconds"), cl::init(20), cl::cat(Category));
+static cl::opt<bool> StopOnFailure("stop-on-failure",
+                                   cl::desc("Stop at the first failure"),
+                                   cl::cat(Category));
+static cl::opt<bool> Mutate("mutate",
+                            cl::desc("Change kernels at random (FuzzMutate)"),
+                            cl::cat(Category));
+static cl::opt<std::string>
+    Save("save", cl::desc("Write kernels that fail, and why, into this folder"),
+         cl::value_desc("folder"), cl::cat(Category));
+static cl::opt<bool>
+    Reduce("reduce", cl::desc("Make saved kernels small with llvm-reduce"),
+           cl::cat(Category));
+static cl::opt<uint64_t> Replay("replay",
+                                cl::desc("Try just this seed, in this process"),
+                                cl::value_desc("seed"), cl::cat(Category));
+static cl::opt<bool> PrintKernel("S",
+                                 cl::desc("Print the kernel; with "
+                                          "--replay or --check-file"),
+                                 cl::cat(Category));
+static cl::opt<std::string>
+    CheckFile("check-file", cl::desc("Try the kernel of this file instead"),
+              cl::value_desc("file"), cl::cat(Category));
+static cl::opt<std::string>
+    Expect("expect",
+           cl::desc("With --check-file: succeed if it fails, in "
+                    "this way"),
+           cl::value_desc("kind"), cl::cat(Category));
+static cl::opt<bool> Quiet("quiet", cl::desc("No progress"), cl::cat(Category));
+
+static cl::extrahelp Notes(R"(
+Makes random kernels, compiles them and compares what they do before and after.
+Platform and level follow from the seed, so "--replay" wants the same
+"--platform" and "-O" as the run that failed.
+
+EXIT STATUS:
+
+  0  all kernels passed (or were refused by name)
+  1  at least one failed
+  2  wrong usage
+)");
+
+static std::nullopt_t usageError(const Twine &Text) {
+  WithColor::error(errs(), "cmx-fuzz") << Text << '\n';
+  return std::nullopt;
+}
+
+static bool parsePlatforms(FuzzOptions &O) {
+  if (Platform == "all")
+    return true;
+  SmallVector<StringRef, 5> Names;
+  StringRef(Platform).split(Names, ',');
+  for (StringRef Name : Names) {
+    const TargetDesc *TD = TargetDesc::get(Name);
+    if (!TD) {
+      usageError("unknown platform '" + Name + "': expected one of " +
+                 platformNameList());
+      return false;
+    }
+    O.Platforms.push_back(TD);
+  }
+  return true;
+}
+
+static bool parseLevels(FuzzOptions &O) {
+  if (Level == "all")
+    return true;
+  unsigned Number;
+  if (StringRef(Level).getAsInteger(10, Number) || Number > 2) {
+    usageError("unknown level '" + Level + "': expected all, 0, 1 or 2");
+    return false;
+  }
+  O.Levels = {OptLevel(Number)};
+  return true;
+}
+
+static std::string complaintOfFinalizer(StringRef Text, const TargetDesc &TD) {
+  Expected<GenCode> Code = finalize("kernel", Text, TD, {"", 60});
+  return Code ? "" : toString(Code.takeError());
+}
+
+static FuzzOptions fuzzOptions() {
+  FuzzOptions O;
+  O.Seed = Seed;
+  O.Count = Count;
+  O.Jobs = Jobs;
+  O.FinalizeEvery = FinalizeEvery;
+  O.TimeLimitSeconds = TimeLimit;
+  O.TrialSeconds = TrialLimit;
+  O.StopOnFailure = StopOnFailure;
+  O.Trial.NumInputs = Inputs;
+  O.Trial.NumSteps = Steps;
+  O.Trial.Mutate = Mutate;
+  O.Trial.Finalize = complaintOfFinalizer;
+  if (EachPass)
+    O.Passes = fuzzedPasses();
+  else
+    O.Passes = {Passes};
+  return O;
+}
+
+std::optional<Options> parseOptions(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::SetVersionPrinter(
+      [](raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
+  if (!cl::ParseCommandLineOptions(
+          Argc, Argv, "random kernels, compiled and compared\n", &errs()))
+    return std::nullopt;
+  Options O;
+  O.Fuzz = fuzzOptions();
+  if (!parsePlatforms(O.Fuzz) || !parseLevels(O.Fuzz))
+    return std::nullopt;
+  if (EachPass && !Passes.empty())
+    return usageError("--each-pass and --passes do not go together");
+  if (O.Fuzz.Count == 0 || O.Fuzz.Trial.NumSteps == 0)
+    return usageError("--count and --steps expected to be 1 or more");
+  if (Reduce && Save.empty())
+    return usageError("--reduce needs --save");
+  O.SaveFolder = Save;
+  O.Program = sys::fs::getMainExecutable(Argv[0], (void *)&parseOptions);
+  O.PrintKernel = PrintKernel;
+  O.Reduce = Reduce;
+  O.Quiet = Quiet;
+  O.CheckFile = CheckFile;
+  O.Expect = Expect;
+  if (Replay.getNumOccurrences()) {
+    O.Replay = true;
+    O.Fuzz.Seed = Replay;
+  }
+  return O;
+}
+
+} // namespace cmx

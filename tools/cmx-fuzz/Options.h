@@ -1,0 +1,32 @@
+//===- Options.h - Command line of cmx-fuzz ---------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXFUZZ_OPTIONS_H
+#define CMX_TOOLS_CMXFUZZ_OPTIONS_H
+
+#include "cmx/Fuzz/Fuzzer.h"
+
+namespace cmx {
+
+struct Options {
+  FuzzOptions Fuzz;
+  std::string SaveFolder;
+  std::string Program; ///< This one, for reproducing and reducing.
+  bool Replay = false; ///< Run the one seed here and say all of it.
+  bool PrintKernel = false;
+  bool Reduce = false;
+  bool Quiet = false;
+  std::string CheckFile; ///< Not empty: a kernel to try instead.
+  std::string Expect;    ///< Kind of failure that CheckFile is to have.
+};
+
+/// Nothing after a message: wrong usage.
+std::optional<Options> parseOptions(int Argc, char **Argv);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXFUZZ_OPTIONS_H

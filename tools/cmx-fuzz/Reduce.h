@@ -1,0 +1,27 @@
+//===- Reduce.h - Small kernels that fail alike -----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXFUZZ_REDUCE_H
+#define CMX_TOOLS_CMXFUZZ_REDUCE_H
+
+#include "Options.h"
+
+namespace cmx {
+
+/// Writes kernel and text of \p F into the folder of \p Opts; null if that
+/// works, else why not. Returns the name of the kernel's file in \p File.
+llvm::Error saveFailure(const Options &Opts, const FuzzFailure &F,
+                        std::string &File);
+
+/// Makes the kernel in \p File small while it fails in the same way: writes a
+/// script, the interestingness test, beside it and runs llvm-reduce.
+llvm::Error reduceFailure(const Options &Opts, const FuzzFailure &F,
+                          llvm::StringRef File);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXFUZZ_REDUCE_H

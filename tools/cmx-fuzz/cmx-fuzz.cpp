@@ -1,0 +1,104 @@
+//===- cmx-fuzz.cpp - Random kernels, compiled and compared ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "Reduce.h"
+
+#include "cmx/IR/Loader.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace llvm;
+using namespace cmx;
+
+namespace {
+enum ExitStatus { ExitPassed = 0, ExitFailed = 1, ExitUsage = 2 };
+} // namespace
+
+static void printError(const Twine &Text) {
+  WithColor::error(errs(), "cmx-fuzz") << Text << '\n';
+}
+
+static void printFailure(const FuzzFailure &F) {
+  errs() << "failure: " << trialArguments(F.Trial) << ": " << F.Kind << '\n';
+  SmallVector<StringRef, 8> Lines;
+  StringRef(F.Text).split(Lines, '\n');
+  for (StringRef Line : ArrayRef(Lines).take_front(12))
+    errs() << "  " << Line.substr(0, 300) << '\n';
+}
+
+/// One trial in this process. A mismatch and so on is the expected kind if
+/// that was asked for.
+static ExitStatus runHere(const Options &Opts) {
+  TrialOptions T =
+      trialOfSeed(Opts.Fuzz, Opts.Fuzz.Passes.front(), Opts.Fuzz.Seed);
+  LLVMContext C;
+  std::unique_ptr<Module> M;
+  if (Opts.CheckFile.empty()) {
+    M = trialKernel(C, T);
+  } else {
+    // Complaints about the file are those of the trial.
+    C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+    Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
+    if (!Loaded) {
+      printError(toString(Loaded.takeError()));
+      return ExitFailed;
+    }
+    M = std::move(*Loaded);
+  }
+  if (Opts.PrintKernel)
+    M->print(outs(), nullptr);
+  TrialResult R = runTrial(*M, T);
+  static const char *const Names[] = {"passed", "refused", "failed"};
+  errs() << trialArguments(T) << ": " << Names[unsigned(R.Status)];
+  if (!R.Kind.empty())
+    errs() << ": " << R.Kind << '\n' << R.Text;
+  errs() << '\n' << R.Inputs << " inputs, " << R.SkippedInputs << " skipped\n";
+  if (!Opts.Expect.empty())
+    return R.Status == TrialStatus::Failed && R.Kind == Opts.Expect
+               ? ExitPassed
+               : ExitFailed;
+  return R.Status == TrialStatus::Failed ? ExitFailed : ExitPassed;
+}
+
+static void keepFailure(const Options &Opts, const FuzzFailure &F) {
+  std::string File;
+  Error E = saveFailure(Opts, F, File);
+  if (!E && Opts.Reduce)
+    E = reduceFailure(Opts, F, File);
+  if (E)
+    printError(toString(std::move(E)));
+}
+
+static ExitStatus runMany(const Options &Opts) {
+  auto OnProgress = [&](uint64_t Done) {
+    if (!Opts.Quiet)
+      errs() << Done << " of " << Opts.Fuzz.Count * Opts.Fuzz.Passes.size()
+             << " kernels\n";
+  };
+  FuzzSummary S = runFuzzer(Opts.Fuzz, printFailure, OnProgress);
+  printSummary(Opts.Fuzz, S, outs());
+  outs().flush();
+  if (!Opts.SaveFolder.empty())
+    for (const FuzzFailure &F : S.Failures)
+      keepFailure(Opts, F);
+  return S.Failures.empty() ? ExitPassed : ExitFailed;
+}
+
+int main(int Argc, char **Argv) {
+  setBugReportMsg("cmx-fuzz: the compiler has crashed; the seed follows in the "
+                  "list of failures.\n");
+  InitLLVM X(Argc, Argv);
+  std::optional<Options> Opts = parseOptions(Argc, Argv);
+  if (!Opts)
+    return ExitUsage;
+  return Opts->Replay || !Opts->CheckFile.empty() ? runHere(*Opts)
+                                                  : runMany(*Opts);
+}
