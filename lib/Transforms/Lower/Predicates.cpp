@@ -226,11 +226,12 @@ static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   if (elementBytes(OtherTy) == 0 || (!Moves && Lanes % 32 != 0) ||
       (Moves && OtherTy->isIntegerTy()))
     return nullptr;
-  Type *BitsTy = B.getIntNTy(Lanes);
-  if (Moves && FromMask)
-    return B.CreateBitCast(B.CreateBitCast(V, BitsTy), DstTy);
+  // Lanes that are joined to one integer must not share their poison.
+  unsigned JoinedBytes = std::min(Lanes, 32u) / 8;
+  if (FromMask ? Moves : elementBytes(OtherTy) < JoinedBytes)
+    V = C.freeze(V);
   if (Moves)
-    return B.CreateBitCast(B.CreateBitCast(V, BitsTy), DstTy);
+    return B.CreateBitCast(B.CreateBitCast(V, B.getIntNTy(Lanes)), DstTy);
   return FromMask ? C.castTo(maskToDwords(C, V), DstTy)
                   : dwordsToMask(C, V, DstTy);
 }

@@ -166,8 +166,9 @@ define i16 @bits(<16 x i1> %m) {
 
 define <2 x i8> @bits_as_vector(<16 x i1> %m) {
 ; CHECK-LABEL: @bits_as_vector(
-; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x i1> [[M:%.*]] to i16
-; CHECK-NEXT:    [[R:%.*]] = bitcast i16 [[TMP1]] to <2 x i8>
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <16 x i1> [[M:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <16 x i1> [[TMP1]] to i16
+; CHECK-NEXT:    [[R:%.*]] = bitcast i16 [[TMP2]] to <2 x i8>
 ; CHECK-NEXT:    ret <2 x i8> [[R]]
   %r = bitcast <16 x i1> %m to <2 x i8>
   ret <2 x i8> %r
@@ -254,4 +255,28 @@ define <8 x i1> @float_is_nan(<8 x float> %x) {
 ; CHECK-NEXT:    ret <8 x i1> [[R]]
   %r = fcmp uno <8 x float> %x, zeroinitializer
   ret <8 x i1> %r
+}
+
+; Bytes that are joined must not share their poison; dwords stay apart.
+define <32 x i1> @mask_of_bytes(<4 x i8> %x) {
+; CHECK-LABEL: @mask_of_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <4 x i8> [[X:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <4 x i8> [[TMP1]] to i32
+; CHECK-NEXT:    [[R:%.*]] = bitcast i32 [[TMP2]] to <32 x i1>
+; CHECK-NEXT:    ret <32 x i1> [[R]]
+  %r = bitcast <4 x i8> %x to <32 x i1>
+  ret <32 x i1> %r
+}
+
+define <64 x i1> @mask_of_dwords(<2 x i32> %x) {
+; CHECK-LABEL: @mask_of_dwords(
+; CHECK-NEXT:    [[TMP1:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[X:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i32 [[TMP1]] to <32 x i1>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> poison, <32 x i1> [[TMP2]], i32 0)
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[X]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i32 [[TMP4]] to <32 x i1>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> [[TMP3]], <32 x i1> [[TMP5]], i32 32)
+; CHECK-NEXT:    ret <64 x i1> [[R]]
+  %r = bitcast <2 x i32> %x to <64 x i1>
+  ret <64 x i1> %r
 }
