@@ -9,6 +9,9 @@
 // functions of the math unit and frc are calls of the runtime, lane by lane;
 // half and bfloat go through float. lrp rounds after each of its operations.
 //
+// A product that only a sum uses may be rounded or not if both have the flag
+// contract. The machine's mad does not round it, so it becomes llvm.fmuladd.
+//
 //===----------------------------------------------------------------------===//
 
 #include "GenericLowering.h"
@@ -34,6 +37,39 @@ Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
   return B.CreateFPCast(V, Call->getType());
+}
+
+/// The product of \p I's operand \p K, if it may be part of the sum \p I.
+static Instruction *contractible(const BinaryOperator &I, unsigned K) {
+  auto *Product = dyn_cast<Instruction>(I.getOperand(K));
+  bool Is = Product && Product->getOpcode() == Instruction::FMul &&
+            Product->hasOneUse() && Product->hasAllowContract() &&
+            Product->getParent() == I.getParent();
+  return Is ? Product : nullptr;
+}
+
+void GenericLowering::contract(BinaryOperator &I) {
+  if (!I.hasAllowContract())
+    return;
+  bool IsSub = I.getOpcode() == Instruction::FSub;
+  for (unsigned K = 0; K != 2; ++K) {
+    Instruction *Product = contractible(I, K);
+    if (!Product)
+      continue;
+    Value *L = Product->getOperand(0), *Addend = I.getOperand(1 - K);
+    if (IsSub && K == 0)
+      Addend = B.CreateFNeg(Addend);
+    if (IsSub && K == 1)
+      L = B.CreateFNeg(L);
+    CallInst *Sum = B.CreateIntrinsic(Intrinsic::fmuladd, {I.getType()},
+                                      {L, Product->getOperand(1), Addend});
+    Sum->setFastMathFlags(I.getFastMathFlags());
+    Sum->takeName(&I);
+    I.replaceAllUsesWith(Sum);
+    I.eraseFromParent();
+    Product->eraseFromParent();
+    return;
+  }
 }
 
 /// Clamped to 0..1; the comparisons are false for NaN.

@@ -233,6 +233,9 @@ void GenericLowering::lowerInstruction(Instruction &I) {
   B.SetInsertPoint(&I);
   if (I.isIntDivRem())
     checkDivision(cast<BinaryOperator>(I));
+  else if (I.getOpcode() == Instruction::FAdd ||
+           I.getOpcode() == Instruction::FSub)
+    contract(cast<BinaryOperator>(I));
   else if (auto *CI = dyn_cast<CallInst>(&I))
     lowerCall(*CI);
 }

@@ -182,6 +182,8 @@ private:
 
   //===--- Floats.cpp ---===//
   llvm::Value *lowerFloat();
+  /// \p I is a sum or a difference.
+  void contract(llvm::BinaryOperator &I);
   llvm::Value *lowerFloatMinMax(bool IsMin);
   llvm::Value *lowerSaturate();
   llvm::Value *lowerMath(runtime::MathFunction Fn);

@@ -145,3 +145,34 @@ define float @mad(float %a, float %b, float %c) {
   %r = fadd fast float %m, %a
   ret float %r
 }
+
+; Rounded once, if the product has no other use and both allow it.
+define float @contracted(float %a, float %b, float %c) {
+; CHECK-LABEL: @contracted(
+; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.10, i64 5)
+; CHECK-NEXT:    [[TMP1:%.*]] = fneg float [[A:%.*]]
+; CHECK-NEXT:    [[Q:%.*]] = call contract float @llvm.fmuladd.f32(float [[TMP1]], float [[B:%.*]], float [[C:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = fneg float [[A]]
+; CHECK-NEXT:    [[D:%.*]] = call contract float @llvm.fmuladd.f32(float [[Q]], float [[B]], float [[TMP2]])
+; CHECK-NEXT:    ret float [[D]]
+  %p = fmul contract float %a, %b
+  %q = fsub contract float %c, %p
+  %s = fmul contract float %q, %b
+  %d = fsub contract float %s, %a
+  ret float %d
+}
+
+define float @not_contracted(float %a, float %b, float %c) {
+; CHECK-LABEL: @not_contracted(
+; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.11, i64 5)
+; CHECK-NEXT:    [[P:%.*]] = fmul contract float [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[Q:%.*]] = fadd contract float [[C:%.*]], [[P]]
+; CHECK-NEXT:    [[S:%.*]] = fmul float [[Q]], [[P]]
+; CHECK-NEXT:    [[D:%.*]] = fadd contract float [[S]], [[A]]
+; CHECK-NEXT:    ret float [[D]]
+  %p = fmul contract float %a, %b
+  %q = fadd contract float %c, %p
+  %s = fmul float %q, %p
+  %d = fadd contract float %s, %a
+  ret float %d
+}
