@@ -71,6 +71,10 @@ cl::opt<std::string>
     WithFile("with",
              cl::desc("The vISA text of --compare (default: made of the IR)"),
              cl::value_desc("file.visaasm"), cl::cat(Category));
+cl::opt<bool> Fast("fast",
+                   cl::desc("Interpret vISA without counting instructions and "
+                            "without looking for reads of unwritten registers"),
+                   cl::cat(Category));
 cl::opt<unsigned> Jobs("jobs",
                        cl::desc("Groups that run side by side (default: one "
                                 "per core)"),
@@ -229,6 +233,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.Level = Level;
   O.UseVISA = UseVISA;
   O.Interpret = Interpret;
+  O.Fast = Fast;
   O.Compare = Compare;
   O.WithFile = WithFile;
   O.Jobs = Jobs;

@@ -35,6 +35,7 @@ struct Options {
   bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
   bool Interpret = false; ///< Evaluate IR, following undefined values.
   bool Compare = false;
+  bool Fast = false;    ///< Interpret without counts and notes.
   std::string WithFile; ///< vISA text for Compare; empty: made of the IR.
 
   unsigned Jobs = 0;

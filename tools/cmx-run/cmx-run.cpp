@@ -52,8 +52,7 @@ static Expected<bool> runVISA(Program &P, RunState &State,
   if (!Text)
     return Text.takeError();
   InterpreterOptions Interpreter;
-  Interpreter.NoteUninitialized = true;
-  Interpreter.Count = true;
+  Interpreter.NoteUninitialized = Interpreter.Count = !Opts.Fast;
   if (Opts.TraceThread) {
     Interpreter.Trace = &outs();
     Interpreter.TraceThread = *Opts.TraceThread;
@@ -64,7 +63,8 @@ static Expected<bool> runVISA(Program &P, RunState &State,
     return K.takeError();
   if (!runAndReport(**K, State, Opts, P.kernelName()))
     return false;
-  printCounts(**K);
+  if (Interpreter.Count)
+    printCounts(**K);
   return true;
 }
 
