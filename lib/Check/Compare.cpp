@@ -310,7 +310,8 @@ Input Pair::reduce(Input In) const {
   for (bool Changed = true; Changed && Budget;) {
     Changed = false;
     for (size_t Arg = 0; Arg != In.Args.size(); ++Arg)
-      Changed |= reduceArg(In, Arg, Budget);
+      if (!In.IsHandle[Arg])
+        Changed |= reduceArg(In, Arg, Budget);
   }
   return In;
 }

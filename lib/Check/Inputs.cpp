@@ -100,6 +100,8 @@ uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   uint64_t Implicit = uint64_t(1) << MantissaBits;
   switch (How == Flavor::Mixed ? Flavor(below(3)) : How) {
   case Flavor::Small: {
+    if (below(8) == 0)
+      return Sign;
     // Few bits: sums and products of these are exact, whatever their order.
     float Value = (float(below(65)) - 32) / float(1 << below(3));
     if (Ty->isHalfTy())
@@ -183,12 +185,14 @@ Input InputGenerator::next() {
   uint32_t NextSurface = 0;
   for (const Argument &A : F.args()) {
     const Type *Ty = A.getType();
+    In.IsHandle.push_back(false);
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
       V.Bytes = {uint8_t(NextSurface++), 0, 0, 0};
       V.Undef.resize(4);
       In.Args.push_back(std::move(V));
+      In.IsHandle.back() = true;
       continue;
     }
     // Scalars often say where and how long, which is of use while small.

@@ -25,6 +25,7 @@ namespace cmx::check {
 /// One run: everything that code can depend on.
 struct Input {
   std::vector<EvalValue> Args;
+  std::vector<bool> IsHandle; ///< Of a surface or sampler: a number of its own.
   uint64_t MemorySeed = 0;
   runtime::GridShape Shape;
   runtime::ThreadIds Ids;

@@ -115,7 +115,8 @@ bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
 
 bool FunctionDecoder::memoryIntrinsic(const IntrinsicInst &I) {
   Inst N = start(Op::MemCopy, I);
-  N.B = slot(I.getArgOperand(1));
+  if (I.arg_size() > 1)
+    N.B = slot(I.getArgOperand(1));
   switch (I.getIntrinsicID()) {
   case Intrinsic::memcpy:
   case Intrinsic::memcpy_inline:

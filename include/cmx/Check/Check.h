@@ -39,6 +39,7 @@ struct Module;
 } // namespace visa
 
 struct CheckOptions {
+  /// Per function; four times as many if its arguments have few lanes.
   unsigned NumInputs = 24;
   uint64_t Seed = 0;
   uint64_t MaxInstructions = 1000000; ///< Per run; more: the input is skipped.

@@ -1,0 +1,312 @@
+//===- CheckTest.cpp - Differences that are found, and refinements --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Check/Check.h"
+
+#include "cmx/IR/Loader.h"
+#include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gmock/gmock.h"
+
+using namespace llvm;
+using namespace cmx;
+using testing::HasSubstr;
+
+namespace {
+
+constexpr const char *Declarations = R"(
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32>, <8 x i32>, i32, i32, i32, i16, i32, <8 x i1>)
+declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
+declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
+declare void @event(i32)
+)";
+
+struct Pair {
+  const char *Signature;
+  const char *Before;
+  const char *After;
+  const char *Expected; ///< In the counterexample; null: no difference.
+};
+
+class CheckTest : public testing::Test {
+protected:
+  LLVMContext Ctx;
+  CheckStatistics Stats;
+  CheckOptions Opts;
+
+  std::unique_ptr<Module> parse(const Twine &Text) {
+    std::string All = Declarations + Text.str();
+    auto M = loadModule(MemoryBufferRef(All, "test"), Ctx);
+    if (!M)
+      ADD_FAILURE() << toString(M.takeError());
+    return M ? std::move(*M) : nullptr;
+  }
+
+  /// The counterexample; empty if there is none.
+  std::string check(const Twine &Before, const Twine &After) {
+    auto B = parse(Before), A = parse(After);
+    if (!A || !B)
+      return "not parsed";
+    auto R = checkModules(*B, *A, Opts, &Stats);
+    if (!R)
+      return toString(R.takeError());
+    return *R ? (*R)->Text : "";
+  }
+
+  void expect(const Pair &P) {
+    std::string Text = check(P.Signature + Twine("{\n") + P.Before + "\n}\n",
+                             P.Signature + Twine("{\n") + P.After + "\n}\n");
+    if (P.Expected)
+      EXPECT_THAT(Text, HasSubstr(P.Expected)) << P.After;
+    else
+      EXPECT_EQ(Text, "") << P.After;
+  }
+};
+
+TEST_F(CheckTest, FindsDifferences) {
+  const char *Vector = "define <4 x i32> @f(<4 x i32> %a, i32 %b) ";
+  const char *Region = "define <8 x i32> @f(<16 x i32> %a) ";
+  const char *Write =
+      "define <16 x i32> @f(<16 x i32> %a, <8 x i32> %b, <8 x i1> %m) ";
+  const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
+  const Pair Pairs[] = {
+      // A wrong lane.
+      {Vector,
+       "%r = insertelement <4 x i32> %a, i32 %b, i32 1\nret <4 x i32> %r",
+       "%r = insertelement <4 x i32> %a, i32 %b, i32 2\nret <4 x i32> %r",
+       "lane 1 of the result: expected "},
+      // A wrong stride.
+      {Region,
+       "%r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> "
+       "%a, i32 0, i32 8, i32 2, i16 0, i32 undef)\nret <8 x i32> %r",
+       "%r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> "
+       "%a, i32 0, i32 8, i32 1, i16 0, i32 undef)\nret <8 x i32> %r",
+       "of the result: expected "},
+      // A dropped mask.
+      {Write,
+       "%r = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x "
+       "i32> %a, <8 x i32> %b, i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x "
+       "i1> %m)\nret <16 x i32> %r",
+       "%r = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x "
+       "i32> %a, <8 x i32> %b, i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x "
+       "i1> splat (i1 true))\nret <16 x i32> %r",
+       "of the result: expected"},
+      // Poison where there was none.
+      {Scalar, "%r = add i32 %a, %b\nret i32 %r",
+       "%r = add nuw i32 %a, %b\nret i32 %r", "actual poison"},
+      // Signs.
+      {Scalar, "%r = ashr i32 %a, 1\nret i32 %r",
+       "%r = lshr i32 %a, 1\nret i32 %r", "the result: expected "},
+      // Stores: none, another place, other data, one more.
+      {"define void @f(i32 %s, <4 x i32> %d) ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %d)\nret "
+       "void",
+       "ret void", "surface 2, byte "},
+      {"define void @f(<4 x i32> %d) ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %d)\nret "
+       "void",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 2, <4 x i32> %d)\nret "
+       "void",
+       "last written by the second form: "},
+      {"define void @f(<4 x i32> %d) ", "ret void",
+       "call void @llvm.genx.oword.st.v4i32(i32 1, i32 0, <4 x i32> %d)\nret "
+       "void",
+       "surface 1, byte "},
+      // Events: none, one more, another argument.
+      {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
+       "ret void", "expected one of 'event', actual none"},
+      {"define void @f(i32 %a) ", "ret void",
+       "call void @event(i32 %a)\nret void",
+       "expected none, actual one of 'event'"},
+      {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
+       "%b = xor i32 %a, 1\ncall void @event(i32 %b)\nret void",
+       "argument 0 of call number 1, of 'event': expected "},
+      // Undefined behaviour where there was none.
+      {Scalar, "ret i32 %a", "%r = udiv i32 %a, %b\nret i32 %a",
+       "the second form ends with an error: [division-by-zero]"},
+      // Floats.
+      {"define float @f(float %a) ", "%r = fadd float %a, 0.0\nret float %r",
+       "ret float %a", "expected 0 (0x0), actual -0 (0x80000000)"},
+  };
+  for (const Pair &P : Pairs)
+    expect(P);
+}
+
+TEST_F(CheckTest, AcceptsRefinements) {
+  const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
+  const Pair Pairs[] = {
+      {Scalar, "ret i32 poison", "ret i32 %a", nullptr},
+      {Scalar, "%r = add nuw i32 %a, %b\nret i32 %r",
+       "%r = add i32 %a, %b\nret i32 %r", nullptr},
+      {Scalar, "%r = udiv i32 %a, %b\nret i32 %a", "ret i32 %a", nullptr},
+      {Scalar, "%r = shl i32 %a, %b\nret i32 %r",
+       "%m = and i32 %b, 31\n%r = shl i32 %a, %m\nret i32 %r", nullptr},
+      {"define void @f() ", "call void @event(i32 poison)\nret void",
+       "call void @event(i32 5)\nret void", nullptr},
+      {"define void @f() ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 1, "
+       "i32 poison, i32 poison, i32 4>)\nret void",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 1, "
+       "i32 2, i32 3, i32 4>)\nret void",
+       nullptr},
+      // The bits of a NaN are nobody's concern.
+      {"define float @f(float %a) ", "%r = fsub float %a, %a\nret float %r",
+       "%r = fsub float %a, %a\n%n = fcmp uno float %r, 0.0\n%s = select i1 "
+       "%n, float 0xFFF8000000000000, float %r\nret float %s",
+       nullptr},
+      {"define i32 @f(float %a) ",
+       "%r = fadd float %a, %a\n%s = bitcast float %r to i32\nret i32 %s",
+       "%r = fadd float %a, %a\n%n = fcmp uno float %r, 0.0\n%s = select i1 "
+       "%n, float 0xFFF8000000000000, float %r\n%t = bitcast float %s to "
+       "i32\nret i32 %t",
+       nullptr},
+      // One rounding instead of two, and another order.
+      {"define float @f(float %a, float %b, float %c) ",
+       "%p = fmul contract float %a, %b\n%r = fadd contract float %p, "
+       "%c\nret float %r",
+       "%r = call float @llvm.fma.f32(float %a, float %b, float %c)\nret "
+       "float %r",
+       nullptr},
+      {"define float @f(float %a, float %b, float %c) ",
+       "%p = fadd reassoc nsz float %a, %b\n%r = fadd reassoc nsz float %p, "
+       "%c\nret float %r",
+       "%p = fadd float %b, %c\n%r = fadd float %p, %a\nret float %r", nullptr},
+  };
+  for (const Pair &P : Pairs)
+    expect(P);
+}
+
+TEST_F(CheckTest, FlagsAllowNoMore) {
+  // contract is no licence for another result of exact operations.
+  expect({"define float @f(float %a, float %b, float %c) ",
+          "%p = fmul contract float %a, %b\n%r = fadd contract float %p, "
+          "%c\nret float %r",
+          "%p = fmul float %a, %b\n%r = fsub float %p, %c\nret float %r",
+          "the result: expected"});
+}
+
+TEST_F(CheckTest, ReducesInputs) {
+  std::string Text = check("define <8 x i32> @f(<8 x i32> %a, <8 x i32> %b) {\n"
+                           "  ret <8 x i32> %a\n}\n",
+                           "define <8 x i32> @f(<8 x i32> %a, <8 x i32> %b) {\n"
+                           "  %e = extractelement <8 x i32> %a, i32 6\n"
+                           "  %r = insertelement <8 x i32> %a, i32 %e, i32 2\n"
+                           "  ret <8 x i32> %r\n}\n");
+  EXPECT_THAT(Text, HasSubstr("<8 x i32> %b = all 0\n"));
+  EXPECT_THAT(Text, testing::ContainsRegex("%a = lane [26]: [^,]*\n"));
+  EXPECT_THAT(Text, HasSubstr("thread 0,0,0 of group 0,0,0"));
+}
+
+TEST_F(CheckTest, SaysWhatIsNotCompared) {
+  const char *Before = "define internal i32 @helper(i32 %a) {\n"
+                       "  ret i32 %a\n}\n"
+                       "define i32 @f(i32 %a) {\n"
+                       "  %r = call i32 @helper(i32 %a)\n  ret i32 %r\n}\n"
+                       "define i32 @other(i32 %a) {\n  ret i32 %a\n}\n"
+                       "define i32 @pointer(ptr %a) {\n"
+                       "  %r = load i32, ptr %a\n  ret i32 %r\n}\n";
+  const char *After = "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n"
+                      "define i32 @other(i32 %a, i32 %b) {\n"
+                      "  ret i32 %a\n}\n"
+                      "define i32 @pointer(ptr %a) {\n"
+                      "  %r = load i32, ptr %a\n  ret i32 %r\n}\n";
+  EXPECT_EQ(check(Before, After), "");
+  EXPECT_EQ(Stats.Functions, 1u);
+  EXPECT_THAT(Stats.NotRun,
+              testing::ElementsAre(
+                  "function 'helper': it is gone in the second form",
+                  "function 'other': it has another type in the second form",
+                  "function 'pointer': it takes an address"));
+  EXPECT_THAT(check("define i32 @f(i32 %a) {\n  ret i32 %a\n}\n", ""),
+              HasSubstr("'f' is gone"));
+}
+
+TEST_F(CheckTest, SkipsInputsWithoutMeaning) {
+  EXPECT_EQ(check("define i32 @f(i32 %a) {\n  unreachable\n}\n",
+                  "define i32 @f(i32 %a) {\n  ret i32 1\n}\n"),
+            "");
+  EXPECT_EQ(Stats.Skipped, Stats.Inputs);
+  EXPECT_EQ(Stats.Inputs, 4 * Opts.NumInputs);
+  // An endless loop, too.
+  Opts.MaxInstructions = 1000;
+  const char *Loop = "define i32 @f(i32 %a) {\n  br label %l\nl:\n"
+                     "  br label %l\n}\n";
+  EXPECT_EQ(check(Loop, "define i32 @f(i32 %a) {\n  ret i32 1\n}\n"), "");
+  EXPECT_THAT(check("define i32 @f(i32 %a) {\n  ret i32 1\n}\n", Loop),
+              HasSubstr("[instruction-limit]"));
+}
+
+TEST_F(CheckTest, OneFunctionOnly) {
+  const char *Before = "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n"
+                       "define i32 @g(i32 %a) {\n  ret i32 %a\n}\n";
+  const char *After = "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n"
+                      "define i32 @g(i32 %a) {\n  ret i32 0\n}\n";
+  EXPECT_NE(check(Before, After), "");
+  Opts.OnlyFunction = "f";
+  EXPECT_EQ(check(Before, After), "");
+}
+
+constexpr const char *Kernel = R"(
+define spir_kernel void @k(i32 %src, i32 %dst, i32 %n) {
+  %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %src, i32 0)
+  %s = insertelement <4 x i32> %v, i32 %n, i32 1
+  call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 2, <4 x i32> %s)
+  ret void
+}
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 2, i32 0}
+!2 = !{i32 0, i32 0, i32 0}
+!3 = !{!"buffer_t", !"buffer_t", !""}
+)";
+
+constexpr const char *KernelText = R"(.version 3.6
+.kernel "k"
+.decl v_src v_type=T num_elts=1 v_name=src
+.decl v_dst v_type=T num_elts=1 v_name=dst
+.decl v_n v_type=G type=d num_elts=1 v_name=n
+.decl v_v v_type=G type=d num_elts=4 align=GRF
+.decl v_u v_type=G type=ud num_elts=4 align=GRF alias=<v_v, 0>
+.input v_src offset=32 size=4
+.input v_dst offset=36 size=4
+.input v_n offset=40 size=4
+.kernel_attr Target="cm"
+.function "k_main"
+    oword_ld (1) v_src 0x0:ud v_u.0
+    mov (M1, 1) v_v(0,%)<1> v_n(0,0)<0;1,0>
+    oword_st (1) v_dst 0x2:ud v_u.0
+    ret (M1, 1)
+)";
+
+TEST_F(CheckTest, KernelsInVISA) {
+  auto M = parse(Kernel);
+  const TargetDesc &TD = *TargetDesc::get("icllp");
+  auto Check = [&](char Lane) -> std::string {
+    std::string Text = KernelText;
+    Text[Text.find('%')] = Lane;
+    auto Parsed = visa::parseModule(Text, TD.grfBytes(), "test");
+    if (!Parsed)
+      return toString(Parsed.takeError());
+    auto R = checkKernel(*M, Parsed->Kernels[0], TD, Opts, &Stats);
+    if (!R)
+      return toString(R.takeError());
+    return *R ? (*R)->Text : "";
+  };
+  EXPECT_EQ(Check('1'), "");
+  EXPECT_EQ(Stats.Functions, 1u);
+  EXPECT_EQ(Stats.Skipped, 0u);
+  std::string Text = Check('3');
+  EXPECT_THAT(Text, HasSubstr("i32 %src = 0 (0x0)\n  i32 %dst = 1 (0x1)\n"));
+  EXPECT_THAT(Text, HasSubstr("surface 1, byte "));
+  EXPECT_THAT(Text, HasSubstr("last written by the second form: kernel 'k'"));
+}
+
+} // namespace
