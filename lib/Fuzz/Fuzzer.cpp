@@ -117,10 +117,13 @@ void Fuzzer::take(Worker &W) {
   std::vector<TrialResult> Results = W.takeResults(Seeds);
   for (size_t K = 0; K != Results.size(); ++K) {
     const TrialResult &R = Results[K];
-    if (R.Status == TrialStatus::Refused)
-      ++Summary.Refused[R.Kind];
-    else
-      addFailure(W.batch().Pass, Seeds[K], R.Kind, R.Text);
+    if (R.Status == TrialStatus::Refused) {
+      if (!Summary.Refused[R.Kind]++)
+        Summary.RefusedExample[R.Kind] = {
+            trialOfSeed(Opts, W.batch().Pass, Seeds[K]), R.Kind, R.Text};
+      continue;
+    }
+    addFailure(W.batch().Pass, Seeds[K], R.Kind, R.Text);
   }
 }
 
@@ -235,8 +238,11 @@ void printSummary(const FuzzOptions &Opts, const FuzzSummary &S,
   if (S.Finalized)
     Line(S.Finalized, "kernels shown to the finalizer");
   Line(Refused, "kernels refused");
-  for (const auto &[Kind, Count] : S.Refused)
-    Line(Count, "  " + Kind);
+  for (const auto &[Kind, Count] : S.Refused) {
+    const FuzzFailure &Example = S.RefusedExample.at(Kind);
+    Line(Count, "  " + Kind + ", e.g. " + trialArguments(Example.Trial));
+    OS << "             " << StringRef(Example.Text).substr(0, 200) << '\n';
+  }
   Line(S.Failures.size(), "failures");
   double Rate = S.Seconds > 0 ? double(S.Kernels) / S.Seconds : 0;
   OS << format("%10.1f seconds, %.0f kernels per second\n", S.Seconds, Rate);

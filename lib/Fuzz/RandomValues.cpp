@@ -241,6 +241,8 @@ Value *KernelGenerator::asElems(Value *V, Type *Elem) {
   unsigned NumBytes = numLanes(Ty) * elementBytes(Ty);
   if (NumBytes % elementBytes(Elem) || !factsOf(V).Stable)
     return nullptr;
+  if (isa<Constant>(V)) // No constant expressions.
+    return constant(vec(Elem, NumBytes / elementBytes(Elem)), false);
   return IR.CreateBitCast(V, vec(Elem, NumBytes / elementBytes(Elem)));
 }
 

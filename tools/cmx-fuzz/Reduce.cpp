@@ -17,10 +17,10 @@
 
 #include "Reduce.h"
 
+#include "cmx/Support/Compat.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/SmallString.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -108,15 +108,17 @@ static std::string testScript(const Options &Opts, const FuzzFailure &F) {
   return Script;
 }
 
+/// Of the PATH, or where Debian keeps it.
 static Expected<std::string> findReducer() {
-  for (const char *Name : {"llvm-reduce-22", "llvm-reduce"})
+  std::string Debian =
+      "/usr/lib/llvm-" + std::to_string(CMX_LLVM_MAJOR) + "/bin";
+  std::string Versioned = "llvm-reduce-" + std::to_string(CMX_LLVM_MAJOR);
+  for (StringRef Name : {StringRef(Versioned), StringRef("llvm-reduce")})
     if (auto Path = sys::findProgramByName(Name))
       return *Path;
-  std::string Debian = "/usr/lib/llvm-" + std::to_string(LLVM_VERSION_MAJOR) +
-                       "/bin/llvm-reduce";
-  if (sys::fs::can_execute(Debian))
-    return Debian;
-  return createStringError("llvm-reduce expected in PATH (Debian: llvm-22)");
+  if (auto Path = sys::findProgramByName("llvm-reduce", {Debian}))
+    return *Path;
+  return createStringError("llvm-reduce expected in PATH or " + Debian);
 }
 
 Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {

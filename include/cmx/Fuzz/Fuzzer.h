@@ -102,6 +102,7 @@ struct FuzzFailure {
 struct FuzzSummary {
   uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, Finalized = 0;
   std::map<std::string, uint64_t> Refused; ///< By kind.
+  std::map<std::string, FuzzFailure> RefusedExample;
   std::vector<FuzzFailure> Failures;
   double Seconds = 0;
   bool TimedOut = false;

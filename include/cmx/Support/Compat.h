@@ -18,6 +18,9 @@
 
 #include "llvm/Config/llvm-config.h"
 
+/// For names of LLVM's programs that end in the version.
+#define CMX_LLVM_MAJOR LLVM_VERSION_MAJOR
+
 /// The header that declares PassPlugin and PassPluginLibraryInfo. LLVM 22 moved
 /// it to the Plugins library. Use: `#include CMX_PASS_PLUGIN_HEADER`.
 #if LLVM_VERSION_MAJOR >= 22
