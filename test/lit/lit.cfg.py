@@ -5,7 +5,7 @@
 #   lit-22 -v build/dev/test/lit --filter <regex>    some
 #
 # RUN lines may use
-#   cmx-opt, cmx-visa   the programs of this build (also %cmx-opt, %cmx-visa)
+#   cmx-opt, cmx-visa, cmx-check, ...   the programs of this build (also %cmx-opt, %cmx-visa)
 #   FileCheck, not, opt, split-file, ...   from the LLVM this build uses
 #   %loadplugin         the option that makes opt load the plugin of this build
 #   %plugin             the plugin's file

@@ -85,13 +85,33 @@ static void addReachable(const Module &M, ArrayRef<const Function *> Roots,
   }
 }
 
+/// Nodes of kernels that have no body any more.
+static void dropOtherKernels(Module &M) {
+  NamedMDNode *Kernels = M.getNamedMetadata("genx.kernels");
+  if (!Kernels)
+    return;
+  SmallVector<MDNode *, 4> Kept;
+  for (MDNode *Node : Kernels->operands()) {
+    auto *F = Node->getNumOperands() == 0
+                  ? nullptr
+                  : mdconst::dyn_extract_or_null<Function>(Node->getOperand(0));
+    if (F && !F->isDeclaration())
+      Kept.push_back(Node);
+  }
+  Kernels->clearOperands();
+  for (MDNode *Node : Kept)
+    Kernels->addOperand(Node);
+}
+
 /// \p M without the bodies of other functions.
 static std::unique_ptr<Module> cloneOnly(const Module &M,
                                          const StringSet<> &Names) {
   ValueToValueMapTy Map;
-  return CloneModule(M, Map, [&](const GlobalValue *V) {
+  std::unique_ptr<Module> Copy = CloneModule(M, Map, [&](const GlobalValue *V) {
     return !isa<Function>(V) || Names.contains(V->getName());
   });
+  dropOtherKernels(*Copy);
+  return Copy;
 }
 
 /// False if a difference was found.
