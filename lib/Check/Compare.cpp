@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A difference counts if it stays when everything that fast-math flags and NaN
-// leave open is taken as undefined in the first form (EvalMode::FreeFloats). It
-// is not taken so at first, because a run of which much is undefined shows
-// little.
+// A difference counts if it stays when everything that the first form leaves
+// open (fast-math flags, NaN, freeze, ...) is taken as undefined there:
+// EvalMode::Free. It is not taken so at first, because a run of which much is
+// undefined shows little.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
 EvalResult IRSide::runThread(const Input &In, ThreadContext &T,
                              const RunMode &Mode) const {
   EvalMode Eval;
-  Eval.FreeFloats = Mode.FreeFloats;
+  Eval.Free = Mode.Free;
   return E.call(Function, In.Args, T, Eval);
 }
 
@@ -257,10 +257,11 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   std::string Text = difference(B, A);
   if (Text.empty())
     return {};
-  Mode.FreeFloats = true;
+  Mode.Free = true;
   Outcome Free = Before.run(In, Mode);
   if (Free.Error || difference(Free, A).empty())
-    return {Verdict::Skipped, "only floats differ, as they may"};
+    return {Verdict::Skipped,
+            "it differs only in what the first form leaves open"};
   return {Verdict::Differs, Text};
 }
 

@@ -23,7 +23,7 @@ struct Outcome {
 struct RunMode {
   uint64_t MaxInstructions = 0;
   bool TrackWriters = false;
-  bool FreeFloats = false;
+  bool Free = false;
 };
 
 /// One form of a function.

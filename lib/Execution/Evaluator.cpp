@@ -79,8 +79,8 @@ public:
   EvalResult call(StringRef Function, ArrayRef<EvalValue> Args,
                   runtime::ThreadContext &T, EvalMode Mode) const override;
   std::string whyNot(StringRef Function) const override;
-  std::unique_ptr<runtime::Executable>
-  kernel(StringRef KernelName) const override;
+  std::unique_ptr<runtime::Executable> kernel(StringRef KernelName,
+                                              EvalMode Mode) const override;
   const runtime::SiteNames &sites() const override { return Names; }
   bool hasBarriers() const { return P.HasBarriers; }
 
@@ -92,17 +92,18 @@ private:
 class EvaluatorKernel : public runtime::Executable {
   const EvaluatorImpl &E;
   EvaluatedKernel K;
+  EvalMode Mode;
 
 public:
-  EvaluatorKernel(const EvaluatorImpl &E, EvaluatedKernel K)
-      : E(E), K(std::move(K)) {}
+  EvaluatorKernel(const EvaluatorImpl &E, EvaluatedKernel K, EvalMode Mode)
+      : E(E), K(std::move(K)), Mode(Mode) {}
 
   void run(runtime::ThreadContext &T,
            ArrayRef<runtime::ArgValue> Args) const override {
     std::vector<EvalValue> Values;
     for (const runtime::ArgValue &A : Args)
       Values.push_back({A, {}});
-    E.call(K.Function, Values, T, {});
+    E.call(K.Function, Values, T, Mode);
   }
   bool usesBarriers() const override { return E.hasBarriers(); }
   uint64_t slmBytes() const override { return K.SLMBytes; }
@@ -148,10 +149,10 @@ std::string EvaluatorImpl::whyNot(StringRef Function) const {
 }
 
 std::unique_ptr<runtime::Executable>
-EvaluatorImpl::kernel(StringRef KernelName) const {
+EvaluatorImpl::kernel(StringRef KernelName, EvalMode Mode) const {
   for (const EvaluatedKernel &K : Kernels)
     if (K.Name == KernelName || K.Function == KernelName)
-      return std::make_unique<EvaluatorKernel>(*this, K);
+      return std::make_unique<EvaluatorKernel>(*this, K, Mode);
   return nullptr;
 }
 

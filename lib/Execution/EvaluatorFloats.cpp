@@ -151,7 +151,7 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
   }
 }
 
-/// EvalMode::FreeFloats: the bits of a NaN, and the sign of a zero under nsz.
+/// EvalMode::Free: the bits of a NaN, and the sign of a zero under nsz.
 static bool isFreeResult(const Inst &I, uint64_t V) {
   return isNaN(I.Kind, V) ||
          ((I.Flags & NoSignedZeros) && (V & ~formatMasks(I.Kind).Sign) == 0);
@@ -445,7 +445,7 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   }
 }
 
-/// EvalMode::FreeFloats: results that another correct computation need not
+/// EvalMode::Free: results that another correct computation need not
 /// have.
 template <typename T>
 static bool isApproximate(const Inst &I, T A, T B, bool FusedDiffers) {

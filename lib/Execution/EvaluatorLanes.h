@@ -61,7 +61,7 @@ void withOverflow(const Inst &I, Frame F);
 void intReduce(const Inst &I, Frame F);
 void bitCast(const Inst &I, Frame F);
 
-// Floats. Free: see EvalMode::FreeFloats.
+// Floats. Free: see EvalMode::Free.
 void floatBinary(const Inst &I, Frame F, bool Free);
 void floatNegate(const Inst &I, Frame F);
 void floatCompare(const Inst &I, Frame F);

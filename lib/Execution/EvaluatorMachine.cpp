@@ -329,7 +329,7 @@ bool Machine::execute(const Inst &I) {
     }
     return true;
   case Op::FloatBinary:
-    floatBinary(I, F, Mode.FreeFloats);
+    floatBinary(I, F, Mode.Free);
     return true;
   case Op::FNeg:
     floatNegate(I, F);
@@ -349,6 +349,10 @@ bool Machine::execute(const Inst &I) {
       std::fill_n(F.Poison + I.Dst, I.Extra, 1);
     break;
   case Op::Freeze:
+    if (Mode.Free) {
+      copy(I.Dst, I.A, I.Lanes * I.Words);
+      return true;
+    }
     for (uint32_t L = 0; L != I.Lanes; ++L)
       for (uint32_t W = 0; W != I.Words; ++W)
         F.Words[I.Dst + L * I.Words + W] =
@@ -366,7 +370,7 @@ bool Machine::execute(const Inst &I) {
     intToFloat(I, F);
     return true;
   case Op::FloatCast:
-    floatCast(I, F, Mode.FreeFloats);
+    floatCast(I, F, Mode.Free);
     return true;
   case Op::BitCast:
     bitCast(I, F);
@@ -402,13 +406,13 @@ bool Machine::execute(const Inst &I) {
     withOverflow(I, F);
     return true;
   case Op::FloatIntrinsic:
-    floatIntrinsic(I, F, Mode.FreeFloats);
+    floatIntrinsic(I, F, Mode.Free);
     return true;
   case Op::Reduce:
     if (I.Kind == FloatKind::None)
       intReduce(I, F);
     else
-      floatReduce(I, F, Mode.FreeFloats);
+      floatReduce(I, F, Mode.Free);
     return true;
   case Op::Assume:
     if (F.Poison[I.A] || !F.Words[I.A])

@@ -17,7 +17,7 @@
 #include "EvaluatorLanes.h"
 
 #include "cmx/Execution/Evaluator.h"
-#include "cmx/Runtime/Thread.h"
+#include "cmx/Runtime/Messages.h"
 
 namespace cmx::eval {
 
@@ -116,6 +116,10 @@ private:
   bool addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
                         uint32_t Lanes, const uint64_t *&AddressData,
                         const uint8_t *&MaskData);
+  /// Of the lanes that do something, those that touch the same bytes as
+  /// another: a mask in SharedLanes. False if there are none.
+  bool findSharedLanes(const runtime::LaneAccess &A);
+  std::vector<uint8_t> SharedLanes;
   bool math(const Inst &I, const uint32_t *Slots);
   std::vector<uint64_t> LaneAddresses;
 };

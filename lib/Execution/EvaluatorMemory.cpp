@@ -15,7 +15,9 @@
 #include "EvaluatorMachine.h"
 
 #include "cmx/Runtime/FloatMath.h"
-#include "cmx/Runtime/Messages.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 #include <cmath>
 #include <cstring>
@@ -305,6 +307,29 @@ bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
   return true;
 }
 
+bool Machine::findSharedLanes(const LaneAccess &A) {
+  struct Range {
+    uint64_t Begin, End;
+    uint32_t Lane;
+  };
+  SmallVector<Range, 32> Ranges;
+  for (uint32_t L = 0; L != A.Lanes; ++L)
+    if (!A.Mask || A.Mask[L])
+      Ranges.push_back(
+          {A.Addresses[L], A.Addresses[L] + A.NumElts * A.MemBytes, L});
+  llvm::sort(Ranges,
+             [](const Range &X, const Range &Y) { return X.Begin < Y.Begin; });
+  SharedLanes.assign(A.Lanes, 0);
+  bool Any = false;
+  // All ranges are equally long: if any overlaps, the next one does.
+  for (size_t R = 1; R < Ranges.size(); ++R)
+    if (Ranges[R].Begin < Ranges[R - 1].End) {
+      SharedLanes[Ranges[R].Lane] = SharedLanes[Ranges[R - 1].Lane] = 1;
+      Any = true;
+    }
+  return Any;
+}
+
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::LaneLoad;
   // All but the three pointers.
@@ -328,8 +353,16 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   Place Data;
   if (!place(I, Slots[10], NumMoved * A.Lanes * A.RegBytes, IsLoad, Data))
     return false;
-  return IsLoad ? laneLoad(*T, A, {Data.Data, Data.Undef})
-                : laneStore(*T, A, {Data.Data, Data.Undef});
+  if (IsLoad)
+    return laneLoad(*T, A, {Data.Data, Data.Undef});
+  if (!laneStore(*T, A, {Data.Data, Data.Undef}))
+    return false;
+  if (!Mode.Free || !findSharedLanes(A))
+    return true;
+  // Which lane comes last is open.
+  std::vector<uint8_t> Undef(NumMoved * A.Lanes * A.RegBytes, 1);
+  A.Mask = SharedLanes.data();
+  return laneStore(*T, A, {Data.Data, Undef.data()});
 }
 
 bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
@@ -350,6 +383,11 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
         !place(I, Slots[8 + D], uint64_t(A.Lanes) * A.RegBytes, D == 2,
                Data[D]))
       return false;
+  if (Mode.Free && findSharedLanes(A)) {
+    T->report(ErrorKind::UndefinedBehavior,
+              "lanes that change different bytes expected");
+    return false;
+  }
   return laneAtomic(*T, A, AtomicOp(Word(0)), {Data[0].Data, Data[0].Undef},
                     {Data[1].Data, Data[1].Undef},
                     {Data[2].Data, Data[2].Undef});
@@ -380,7 +418,7 @@ bool Machine::math(const Inst &I, const uint32_t *Slots) {
       std::memcpy(&V, &R, sizeof(R));
   }
   F.Words[I.Dst] = V;
-  F.Poison[I.Dst] = Poison || (Mode.FreeFloats && isNaN(I.Kind, V));
+  F.Poison[I.Dst] = Poison || (Mode.Free && isNaN(I.Kind, V));
   return true;
 }
 

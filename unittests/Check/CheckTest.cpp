@@ -27,6 +27,8 @@ declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32>, <8 x i
 declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @event(i32)
+declare void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1>, i32, <2 x i64>, <2 x i32>)
+declare <2 x i32> @llvm.genx.svm.atomic.xchg.v2i32.v2i1.v2i64(<2 x i1>, <2 x i64>, <2 x i32>, <2 x i32>)
 )";
 
 struct Pair {
@@ -132,6 +134,13 @@ TEST_F(CheckTest, FindsDifferences) {
       // Undefined behaviour where there was none.
       {Scalar, "ret i32 %a", "%r = udiv i32 %a, %b\nret i32 %a",
        "the second form ends with an error: [division-by-zero]"},
+      // Other bytes by a lane of its own.
+      {"define void @f(<2 x i32> %d) ",
+       "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
+       "true), i32 0, <2 x i64> <i64 64, i64 68>, <2 x i32> %d)\nret void",
+       "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
+       "true), i32 0, <2 x i64> <i64 68, i64 64>, <2 x i32> %d)\nret void",
+       "address 0x4"},
       // Floats.
       {"define float @f(float %a) ", "%r = fadd float %a, 0.0\nret float %r",
        "ret float %a", "expected 0 (0x0), actual -0 (0x80000000)"},
@@ -156,6 +165,29 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "i32 poison, i32 poison, i32 4>)\nret void",
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 1, "
        "i32 2, i32 3, i32 4>)\nret void",
+       nullptr},
+      // Frozen poison is anything, the same for all uses.
+      {Scalar, "%r = freeze i32 poison\nret i32 %r", "ret i32 %b", nullptr},
+      // Lanes of a message have no order.
+      {"define void @f(<2 x i32> %d) ",
+       "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
+       "true), i32 0, <2 x i64> <i64 64, i64 66>, <2 x i32> %d)\nret void",
+       "%e = shufflevector <2 x i32> %d, <2 x i32> poison, <2 x i32> <i32 1, "
+       "i32 0>\n"
+       "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
+       "true), i32 0, <2 x i64> <i64 66, i64 64>, <2 x i32> %e)\nret void",
+       nullptr},
+      {"define <2 x i32> @f(<2 x i32> %d) ",
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.xchg.v2i32.v2i1.v2i64(<2 x "
+       "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %d, <2 x i32> "
+       "undef)\nret <2 x i32> %r",
+       "%e = shufflevector <2 x i32> %d, <2 x i32> poison, <2 x i32> <i32 1, "
+       "i32 0>\n"
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.xchg.v2i32.v2i1.v2i64(<2 x "
+       "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %e, <2 x i32> "
+       "undef)\n"
+       "%s = shufflevector <2 x i32> %r, <2 x i32> poison, <2 x i32> <i32 1, "
+       "i32 0>\nret <2 x i32> %s",
        nullptr},
       // The bits of a NaN are nobody's concern.
       {"define float @f(float %a) ", "%r = fsub float %a, %a\nret float %r",

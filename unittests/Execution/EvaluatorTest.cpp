@@ -519,7 +519,7 @@ TEST_F(EvaluatorModuleTest, FreeFloatsArePoison) {
   };
   EXPECT_EQ(PoisonLanes(call("f", Third)), 0u);
   EvalMode Free;
-  Free.FreeFloats = true;
+  Free.Free = true;
   EXPECT_EQ(PoisonLanes(call("f", Third, 1000, Free)), 0b1101u);
 }
 

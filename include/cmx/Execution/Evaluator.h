@@ -54,10 +54,12 @@ struct EvalResult {
 };
 
 struct EvalMode {
-  /// What an optimizer may compute otherwise is poison: rounded results under
-  /// the flags contract, reassoc, arcp, afn, zeros under nsz, which zero a
-  /// minimum of both is, the bits of a NaN that arithmetic made.
-  bool FreeFloats = false;
+  /// What another correct execution may do otherwise is poison: rounded results
+  /// under the flags contract, reassoc, arcp, afn, zeros under nsz, which zero
+  /// a minimum of both is, the bits of a NaN that arithmetic made, what freeze
+  /// makes of poison, bytes that several lanes of a message write. Atomics of
+  /// several lanes on the same bytes are undefined behaviour then.
+  bool Free = false;
 };
 
 class Evaluator {
@@ -75,7 +77,7 @@ public:
   virtual std::string whyNot(llvm::StringRef Function) const = 0;
   /// The same as something that runGrid runs; refers to this evaluator.
   virtual std::unique_ptr<runtime::Executable>
-  kernel(llvm::StringRef KernelName) const = 0;
+  kernel(llvm::StringRef KernelName, EvalMode Mode = {}) const = 0;
   virtual const runtime::SiteNames &sites() const = 0;
 };
 
