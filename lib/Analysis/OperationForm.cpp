@@ -162,16 +162,6 @@ static std::optional<OperationForm> llvmIntrinsicForm(const IntrinsicInst &I) {
     return unary(Operation::Lzd, /*Signed=*/false);
   case Intrinsic::bitreverse:
     return unary(Operation::Bfrev, /*Signed=*/false);
-  case Intrinsic::fshl:
-  case Intrinsic::fshr: {
-    if (I.getArgOperand(0) != I.getArgOperand(1))
-      return std::nullopt;
-    OperationForm F = binary(
-        I.getIntrinsicID() == Intrinsic::fshl ? Operation::Rol : Operation::Ror,
-        /*Signed=*/false);
-    F.OperandNo[1] = 2;
-    return F;
-  }
   default:
     return std::nullopt;
   }

@@ -118,7 +118,10 @@ private:
 
   Facts factsOf(Value *V);
   Facts computeFacts(Value *V);
-  void setFacts(Value *V, Facts F) { Known[V] = F; }
+  void setFacts(Value *V, Facts F) {
+    F.Stable |= !V->getType()->isFPOrFPVectorTy();
+    Known[V] = F;
+  }
 
   Value *keep(Value *V);
   /// Values that only the code from here to restore() sees.

@@ -86,16 +86,18 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
   return C.castTo(Swapped, Ty);
 }
 
-/// Rotations stay where there are any; other amounts of other operands are two
-/// shifts.
+/// Rotations where there are any, in one operand: of two, baling could make
+/// different reads of one region. All else is two shifts.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *Hi = I.getArgOperand(0), *Lo = I.getArgOperand(1);
-  if (Hi == Lo && Bits < 64 && C.has(Feature::Rotate))
-    return nullptr;
   bool Left = I.getIntrinsicID() == Intrinsic::fshl;
+  if (Hi == Lo && Bits < 64 && C.has(Feature::Rotate))
+    return C.regions().createIntrinsic(Left ? GenXIntrinsic::Rol
+                                            : GenXIntrinsic::Ror,
+                                       Ty, {Hi, I.getArgOperand(2)});
   const APInt *Known;
   if (match(I.getArgOperand(2), m_APInt(Known))) {
     unsigned Amount = unsigned(Known->urem(Bits));
@@ -472,17 +474,13 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
 }
 
 /// Does \p I, which no family rewrote, have a translation?
-static bool stays(LowerContext &C, IntrinsicInst &I) {
+static bool stays(const IntrinsicInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   switch (I.getIntrinsicID()) {
   case Intrinsic::ctpop:
   case Intrinsic::ctlz:
   case Intrinsic::bitreverse:
     return Bits == 32;
-  case Intrinsic::fshl:
-  case Intrinsic::fshr:
-    return I.getArgOperand(0) == I.getArgOperand(1) && Bits < 64 &&
-           C.has(Feature::Rotate);
   default:
     return isOperation(I.getIntrinsicID()) && !isPredicate(I.getType());
   }
@@ -517,7 +515,7 @@ bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
     C.replace(I, New);
     return true;
   }
-  if (!stays(C, I) && !C.isReported(I))
+  if (!stays(I) && !C.isReported(I))
     C.report(I, DiagKind::LLVMIntrinsicUnsupported,
              "intrinsic of LLVM expected to have a translation, actual '" +
                  Intrinsic::getBaseName(I.getIntrinsicID()) + "'");

@@ -306,6 +306,31 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   return B.CreateOr(B.CreateAnd(Cond, Safe(T)), B.CreateAnd(Not, Safe(F)));
 }
 
+/// llvm.genx.wrpredpredregion: the new lanes where the mask is true, else those
+/// that are there, written as a part. The machine has no predicated logic on
+/// predicates.
+static Value *lowerMaskedWrite(LowerContext &C, CallInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *Old = I.getArgOperand(WrPredPredRegionOp::Old);
+  Value *New = I.getArgOperand(WrPredPredRegionOp::New);
+  Value *Mask = I.getArgOperand(WrPredPredRegionOp::Mask);
+  unsigned Lane =
+      unsigned(cast<ConstantInt>(I.getArgOperand(WrPredPredRegionOp::Offset))
+                   ->getZExtValue());
+  if (!New->getType()->isVectorTy())
+    New = B.CreateInsertElement(
+        PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1)), New,
+        uint64_t(0));
+  unsigned NumElts = numLanes(New->getType());
+  Value *Present = C.freeze(readAligned(C, Old, Lane, NumElts));
+  Value *Changes = readAligned(C, Mask, Lane, NumElts);
+  Value *Part = B.CreateOr(B.CreateAnd(Changes, C.freeze(New)),
+                           B.CreateAnd(B.CreateNot(Changes), Present));
+  if (NumElts == numLanes(Old->getType()))
+    return Part;
+  return C.regions().createWrPredRegion(Old, Part, Lane);
+}
+
 static Value *lowerSelect(LowerContext &C, SelectInst &I) {
   Type *Ty = I.getType();
   Value *Cond = I.getCondition();
@@ -386,6 +411,8 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     return isPredicate(Cmp->getOperand(0)->getType())
                ? lowerPredicateCompare(C, *Cmp)
                : nullptr;
+  if (getGenXIntrinsic(I) == GenXIntrinsic::WrPredPredRegion)
+    return lowerMaskedWrite(C, cast<CallInst>(I));
   auto *Bin = dyn_cast<BinaryOperator>(&I);
   return Bin && isPredicate(Bin->getType()) ? lowerArithmetic(C, *Bin)
                                             : nullptr;

@@ -251,7 +251,7 @@ define <4 x i32> @bswap_v4i32(<4 x i32> %x) {
 declare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)
 define <8 x i16> @bswap_v8i16(<8 x i16> %x) {
 ; CHECK-LABEL: @bswap_v8i16(
-; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.fshl.v8i16(<8 x i16> [[X:%.*]], <8 x i16> [[X]], <8 x i16> splat (i16 8))
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rol.v8i16.v8i16(<8 x i16> [[X:%.*]], <8 x i16> splat (i16 8))
 ; CHECK-NEXT:    ret <8 x i16> [[R]]
   %r = call <8 x i16> @llvm.bswap.v8i16(<8 x i16> %x)
   ret <8 x i16> %r
@@ -260,7 +260,7 @@ define <8 x i16> @bswap_v8i16(<8 x i16> %x) {
 declare <8 x i32> @llvm.fshl.v8i32(<8 x i32>, <8 x i32>, <8 x i32>)
 define <8 x i32> @rotate(<8 x i32> %x, <8 x i32> %n) {
 ; CHECK-LABEL: @rotate(
-; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.fshl.v8i32(<8 x i32> [[X:%.*]], <8 x i32> [[X]], <8 x i32> [[N:%.*]])
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rol.v8i32.v8i32(<8 x i32> [[X:%.*]], <8 x i32> [[N:%.*]])
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.fshl.v8i32(<8 x i32> %x, <8 x i32> %x, <8 x i32> %n)
   ret <8 x i32> %r

@@ -280,3 +280,35 @@ define <64 x i1> @mask_of_dwords(<2 x i32> %x) {
   %r = bitcast <2 x i32> %x to <64 x i1>
   ret <64 x i1> %r
 }
+
+; A masked write of a part is logic on the part.
+declare <16 x i1> @llvm.genx.wrpredpredregion.v16i1.v4i1(<16 x i1>, <4 x i1>, i32, <16 x i1>)
+define <16 x i1> @masked_part(<16 x i1> %old, <4 x i1> %new, <16 x i1> %mask) {
+; CHECK-LABEL: @masked_part(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x i1> @llvm.genx.rdpredregion.v4i1.v16i1(<16 x i1> [[OLD:%.*]], i32 8)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <4 x i1> [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x i1> @llvm.genx.rdpredregion.v4i1.v16i1(<16 x i1> [[MASK:%.*]], i32 8)
+; CHECK-NEXT:    [[TMP4:%.*]] = freeze <4 x i1> [[NEW:%.*]]
+; CHECK-NEXT:    [[TMP5:%.*]] = and <4 x i1> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = xor <4 x i1> [[TMP3]], splat (i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = and <4 x i1> [[TMP6]], [[TMP2]]
+; CHECK-NEXT:    [[TMP8:%.*]] = or <4 x i1> [[TMP5]], [[TMP7]]
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i1> @llvm.genx.wrpredregion.v16i1.v4i1(<16 x i1> [[OLD]], <4 x i1> [[TMP8]], i32 8)
+; CHECK-NEXT:    ret <16 x i1> [[R]]
+  %r = call <16 x i1> @llvm.genx.wrpredpredregion.v16i1.v4i1(<16 x i1> %old, <4 x i1> %new, i32 8, <16 x i1> %mask)
+  ret <16 x i1> %r
+}
+
+declare <8 x i1> @llvm.genx.wrpredpredregion.v8i1.v8i1(<8 x i1>, <8 x i1>, i32, <8 x i1>)
+define <8 x i1> @masked_whole(<8 x i1> %old, <8 x i1> %new, <8 x i1> %mask) {
+; CHECK-LABEL: @masked_whole(
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <8 x i1> [[OLD:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <8 x i1> [[NEW:%.*]]
+; CHECK-NEXT:    [[TMP3:%.*]] = and <8 x i1> [[MASK:%.*]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = xor <8 x i1> [[MASK]], splat (i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = and <8 x i1> [[TMP4]], [[TMP1]]
+; CHECK-NEXT:    [[R:%.*]] = or <8 x i1> [[TMP3]], [[TMP5]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = call <8 x i1> @llvm.genx.wrpredpredregion.v8i1.v8i1(<8 x i1> %old, <8 x i1> %new, i32 0, <8 x i1> %mask)
+  ret <8 x i1> %r
+}
