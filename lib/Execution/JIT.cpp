@@ -146,10 +146,10 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
     return Info.takeError();
   K->SLMBytes = Info->SLMBytes;
 
-  Expected<std::unique_ptr<Module>> Copy = cloneLowered(M);
-  if (!Copy)
-    return Copy.takeError();
-  Function *Fn = (*Copy)->getFunction(Info->Fn->getName());
+  LoweredModule Copy = cloneLowered(M);
+  Function *Fn = Copy.M->getFunction(Info->Fn->getName());
+  if (Error E = Copy.check(*Fn))
+    return std::move(E);
 
   Expected<orc::JITTargetMachineBuilder> Host = describeHost(Opts.CPU);
   if (!Host)
@@ -157,12 +157,12 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
   Expected<std::unique_ptr<TargetMachine>> TM = Host->createTargetMachine();
   if (!TM)
     return TM.takeError();
-  if (Error E = prepareForHost(**Copy, *Fn, **TM))
+  if (Error E = prepareForHost(Copy, *Fn, **TM))
     return std::move(E);
-  K->HasBarriers = callsBarrier(**Copy);
-  optimizeForHost(**Copy, **TM, Opts.OptLevel);
+  K->HasBarriers = callsBarrier(*Copy.M);
+  optimizeForHost(*Copy.M, **TM, Opts.OptLevel);
   Expected<std::unique_ptr<MemoryBuffer>> Code =
-      orc::SimpleCompiler(**TM)(**Copy);
+      orc::SimpleCompiler(**TM)(*Copy.M);
   if (!Code)
     return Code.takeError();
   if (Error E = link(*K, std::move(*Host), std::move(*Code)))

@@ -7,6 +7,7 @@
 
 #include "JITModule.h"
 
+#include "LoweredModule.h"
 #include "RuntimeCalls.h"
 #include "cmx/Support/Diagnostics.h"
 
@@ -35,8 +36,10 @@ namespace {
 
 class HostPreparation {
 public:
-  HostPreparation(Module &M, Function &Kernel, const TargetMachine &TM)
-      : M(M), Kernel(Kernel), TM(TM), Ctx(M.getContext()) {}
+  HostPreparation(LoweredModule &Lowered, Function &Kernel,
+                  const TargetMachine &TM)
+      : Lowered(Lowered), M(*Lowered.M), Kernel(Kernel), TM(TM),
+        Ctx(M.getContext()) {}
 
   Error run();
 
@@ -47,9 +50,11 @@ private:
   void addEntry();
   void removeUnreached();
   void countInline();
+  Error checkLowered() const;
   Error checkCalls() const;
   Error checkRecursion() const;
 
+  LoweredModule &Lowered;
   Module &M;
   Function &Kernel;
   const TargetMachine &TM;
@@ -166,6 +171,14 @@ static Error notExecutable(const Function &F, const Twine &Text) {
                        "function '" + F.getName() + "': " + Text);
 }
 
+Error HostPreparation::checkLowered() const {
+  for (const Function &F : M)
+    if (!F.isDeclaration() && F.getName() != JITEntryName)
+      if (Error E = Lowered.check(F))
+        return E;
+  return Error::success();
+}
+
 Error HostPreparation::checkCalls() const {
   StringSet<> Known;
   for (const RuntimeSymbol &S : runtimeSymbols())
@@ -204,6 +217,8 @@ Error HostPreparation::run() {
   addEntry();
   setTarget();
   removeUnreached();
+  if (Error E = checkLowered())
+    return E;
   for (Function &F : M)
     cleanFunction(F);
   if (Error E = checkCalls())
@@ -214,8 +229,9 @@ Error HostPreparation::run() {
   return Error::success();
 }
 
-Error prepareForHost(Module &M, Function &Kernel, const TargetMachine &TM) {
-  return HostPreparation(M, Kernel, TM).run();
+Error prepareForHost(LoweredModule &Lowered, Function &Kernel,
+                     const TargetMachine &TM) {
+  return HostPreparation(Lowered, Kernel, TM).run();
 }
 
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {

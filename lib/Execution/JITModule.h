@@ -19,6 +19,8 @@ class TargetMachine;
 
 namespace cmx {
 
+struct LoweredModule;
+
 /// Name of the function that prepareForHost adds:
 ///
 ///   void cmx_entry(ptr context, ptr arguments)
@@ -32,8 +34,9 @@ constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 /// flags (all forms of a kernel are to calculate alike). Budgets are counted
 /// inline. Everything but the entry becomes internal; what the kernel does not
 /// reach is removed. Code that would not be safe to run (calls of functions
-/// without a body, indirect calls, recursion) is an error.
-llvm::Error prepareForHost(llvm::Module &M, llvm::Function &Kernel,
+/// without a body, indirect calls, recursion), or that could not be lowered, is
+/// an error.
+llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
                            const llvm::TargetMachine &TM);
 
 /// LLVM's default pipeline.

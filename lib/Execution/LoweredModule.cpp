@@ -23,53 +23,67 @@ namespace cmx {
 
 namespace {
 
-class FirstErrorHandler : public DiagnosticHandler {
+class CollectingHandler : public DiagnosticHandler {
 public:
-  explicit FirstErrorHandler(Error &First) : First(First) {}
+  explicit CollectingHandler(std::vector<CaughtDiag> &Errors)
+      : Errors(Errors) {}
 
   bool handleDiagnostics(const DiagnosticInfo &DI) override {
-    if (DI.getSeverity() != DS_Error || First)
+    if (DI.getSeverity() != DS_Error)
       return true;
     if (const auto *D = dyn_cast<DiagnosticInfoCmx>(&DI)) {
-      // The kind puts its name back in front.
       StringRef Text = D->message().split("] ").second;
-      First = makeDiagError(D->kind(), Text);
+      Errors.push_back({D->kind(), Text.str()});
       return true;
     }
     std::string Text;
     raw_string_ostream OS(Text);
     DiagnosticPrinterRawOStream Printer(OS);
     DI.print(Printer);
-    First = makeDiagError(DiagKind::InvalidIR, OS.str());
+    Errors.push_back({DiagKind::InvalidIR, OS.str()});
     return true;
   }
 
 private:
-  Error &First;
+  std::vector<CaughtDiag> &Errors;
 };
 
 } // namespace
 
-Error catchDiagnostics(LLVMContext &Ctx, function_ref<void()> Work) {
-  Error First = Error::success();
-  cantFail(std::move(First));
+std::vector<CaughtDiag> collectDiagnostics(LLVMContext &Ctx,
+                                           function_ref<void()> Work) {
+  std::vector<CaughtDiag> Errors;
   std::unique_ptr<DiagnosticHandler> Users = Ctx.getDiagnosticHandler();
-  Ctx.setDiagnosticHandler(std::make_unique<FirstErrorHandler>(First));
+  Ctx.setDiagnosticHandler(std::make_unique<CollectingHandler>(Errors));
   Work();
   Ctx.setDiagnosticHandler(std::move(Users), /*RespectFilters=*/true);
-  return First;
+  return Errors;
 }
 
-Expected<std::unique_ptr<Module>> cloneLowered(const Module &M) {
-  std::unique_ptr<Module> Copy = CloneModule(M);
-  bool Lowered = false;
-  if (Error E = catchDiagnostics(M.getContext(),
-                                 [&] { Lowered = lowerToGeneric(*Copy); }))
-    return std::move(E);
-  if (!Lowered)
-    return makeDiagError(DiagKind::InstructionUnsupported,
-                         "the module cannot be lowered to plain IR");
-  return Copy;
+Error catchDiagnostics(LLVMContext &Ctx, function_ref<void()> Work) {
+  std::vector<CaughtDiag> Errors = collectDiagnostics(Ctx, Work);
+  if (Errors.empty())
+    return Error::success();
+  return makeDiagError(Errors.front().Kind, Errors.front().Text);
+}
+
+LoweredModule cloneLowered(const Module &M) {
+  LoweredModule Result;
+  Result.M = CloneModule(M);
+  Result.Errors =
+      collectDiagnostics(M.getContext(), [&] { lowerToGeneric(*Result.M); });
+  return Result;
+}
+
+Error LoweredModule::check(const Function &F) const {
+  if (F.hasFnAttribute(generic::LoweredAttr))
+    return Error::success();
+  std::string Prefix = ("function '" + F.getName() + "': ").str();
+  for (const CaughtDiag &D : Errors)
+    if (StringRef(D.Text).starts_with(Prefix))
+      return makeDiagError(D.Kind, D.Text);
+  return makeDiagError(DiagKind::InstructionUnsupported,
+                       Prefix + "expected to be lowered to plain IR");
 }
 
 } // namespace cmx

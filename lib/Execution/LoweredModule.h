@@ -8,28 +8,49 @@
 #ifndef CMX_LIB_EXECUTION_LOWEREDMODULE_H
 #define CMX_LIB_EXECUTION_LOWEREDMODULE_H
 
+#include "cmx/Support/Diagnostics.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace llvm {
+class Function;
 class LLVMContext;
 class Module;
 } // namespace llvm
 
 namespace cmx {
 
-/// Runs \p Work and returns the first error that it reports through \p Ctx.
-/// Nothing reaches the handler that is installed there: users of a library
-/// function that returns an Error see it once.
+/// An error that was reported through a context.
+struct CaughtDiag {
+  DiagKind Kind;
+  std::string Text; ///< Without the name of the kind.
+};
+
+/// Runs \p Work and returns the errors that it reports through \p Ctx. Nothing
+/// reaches the handler that is installed there: users of a library function
+/// that returns an Error see it once.
+std::vector<CaughtDiag> collectDiagnostics(llvm::LLVMContext &Ctx,
+                                           llvm::function_ref<void()> Work);
+
+/// The same, for the first error.
 llvm::Error catchDiagnostics(llvm::LLVMContext &Ctx,
                              llvm::function_ref<void()> Work);
 
-/// A copy of \p M after cmx-lower-to-generic, or the first thing that could not
-/// be lowered.
-llvm::Expected<std::unique_ptr<llvm::Module>>
-cloneLowered(const llvm::Module &M);
+/// A copy of a module after cmx-lower-to-generic. Functions that could not be
+/// lowered are left as they were.
+struct LoweredModule {
+  std::unique_ptr<llvm::Module> M;
+  std::vector<CaughtDiag> Errors;
+
+  /// Why \p F was not lowered; success if it was.
+  llvm::Error check(const llvm::Function &F) const;
+};
+LoweredModule cloneLowered(const llvm::Module &M);
 
 } // namespace cmx
 

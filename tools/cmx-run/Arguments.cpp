@@ -242,15 +242,12 @@ Expected<unsigned> findParameter(ArrayRef<Parameter> Params, StringRef Name) {
                                                       listOf(Params));
 }
 
-/// An address in vISA text is a number like others; what is no number for it
-/// must be memory.
+/// Is the value of \p P memory? What is no number is, where there is a choice.
 static bool isMemory(const Parameter &P, StringRef Value) {
   if (P.What == Parameter::Kind::Surface || P.IsPointer)
     return true;
   uint64_t Number;
-  bool CouldBeAddress =
-      P.NumElts == 1 && (P.Type == ElemType::UQ || P.Type == ElemType::Q);
-  return CouldBeAddress && Value.ltrim('-').getAsInteger(0, Number);
+  return P.MayBeMemory && Value.ltrim('-').getAsInteger(0, Number);
 }
 
 static Expected<Binding> bindArgument(const Parameter &P, StringRef Label,
@@ -263,7 +260,8 @@ static Expected<Binding> bindArgument(const Parameter &P, StringRef Label,
                              "' expected to be no sampler: those cannot be "
                              "executed on the CPU");
   B.IsMemory = isMemory(P, Value);
-  B.IsPointer = B.IsMemory && P.What != Parameter::Kind::Surface;
+  B.IsPointer = B.IsMemory && P.What != Parameter::Kind::Surface &&
+                elemTypeBytes(P.Type) == 8;
   if (Error E = B.IsMemory ? MemoryValue(B, Label, Value).parse()
                            : parseValue(P, Label, Value).moveInto(B.Value))
     return std::move(E);

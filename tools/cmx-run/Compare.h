@@ -9,7 +9,8 @@
 // Else both run again, slower: the IR step by step, following which bytes are
 // undefined (those may be anything in vISA), and both remembering which
 // instruction wrote a byte last. The first defined byte that differs is
-// reported.
+// reported, unless it is one that the IR leaves open, as the last bits of
+// floats under fast-math flags.
 //
 //===----------------------------------------------------------------------===//
 

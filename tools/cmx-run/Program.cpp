@@ -111,6 +111,8 @@ std::vector<Parameter> VISAProgram::parameters() const {
       P.What = Parameter::Kind::Sampler;
     else
       P.NumElts = std::max(1u, In.SizeBytes / elemTypeBytes(D.Type));
+    P.MayBeMemory = P.What == Parameter::Kind::Value && P.NumElts == 1 &&
+                    isInt(P.Type) && elemTypeBytes(P.Type) >= 4;
     Result.push_back(std::move(P));
   }
   return Result;

@@ -29,6 +29,9 @@ struct Parameter {
   std::string Name; ///< May be empty.
   Kind What = Kind::Value;
   bool IsPointer = false; ///< An address of shared virtual memory.
+  /// In vISA text an address, and on some platforms the number of a surface, is
+  /// an integer among others: it may be given memory.
+  bool MayBeMemory = false;
   /// Of a value. Lanes of i1 take a byte.
   ElemType Type = ElemType::UD;
   bool IsBool = false;

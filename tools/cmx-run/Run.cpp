@@ -59,28 +59,38 @@ private:
 
 } // namespace
 
-bool runThreads(const Executable &K, RunState &State, const Options &Opts,
-                StringRef What) {
+static bool runShowingProgress(const Executable &K, RunState &State,
+                               const Options &Opts, StringRef What,
+                               Reporter &Errors) {
   RunOptions Run;
   Run.Shape = Opts.Shape;
   Run.Jobs = Opts.Jobs;
   Run.MaxInstructions = Opts.MaxInstructions;
+  bool IsTerminal = sys::Process::StandardErrIsDisplayed();
+  ProgressLine Line(What, IsTerminal);
+  if (IsTerminal || Opts.ShowProgress)
+    Run.Progress = [&](uint64_t Done, uint64_t Threads) {
+      Line.show(Done, Threads);
+    };
+  return runGrid(K, State.Args, State.Mem, Run, Errors);
+}
+
+bool runThreads(const Executable &K, RunState &State, const Options &Opts,
+                StringRef What) {
   Reporter Errors;
-  bool Succeeded;
-  {
-    bool IsTerminal = sys::Process::StandardErrIsDisplayed();
-    ProgressLine Line(What, IsTerminal);
-    if (IsTerminal || Opts.ShowProgress)
-      Run.Progress = [&](uint64_t Done, uint64_t Threads) {
-        Line.show(Done, Threads);
-      };
-    Succeeded = runGrid(K, State.Args, State.Mem, Run, Errors);
-  }
+  bool Succeeded = runShowingProgress(K, State, Opts, What, Errors);
+  outs().flush();
   for (const RuntimeError &Note : Errors.notes())
     WithColor::note(errs(), "cmx-run") << Note.str() << '\n';
   if (std::optional<RuntimeError> E = Errors.error())
     printError(E->str());
   return Succeeded;
+}
+
+bool runQuietly(const Executable &K, RunState &State, const Options &Opts,
+                StringRef What) {
+  Reporter Errors;
+  return runShowingProgress(K, State, Opts, What, Errors);
 }
 
 bool runAndReport(const Executable &K, RunState &State, const Options &Opts,

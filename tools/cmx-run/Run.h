@@ -19,7 +19,11 @@ namespace cmx {
 bool runThreads(const runtime::Executable &K, RunState &State,
                 const Options &Opts, llvm::StringRef What);
 
-/// The same, and one line with threads, cores and time.
+/// The same, without a word about errors.
+bool runQuietly(const runtime::Executable &K, RunState &State,
+                const Options &Opts, llvm::StringRef What);
+
+/// As runThreads, and one line with threads, cores and time.
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 

@@ -446,6 +446,18 @@ TEST_F(JITTest, LoweringFails) {
             std::string::npos);
 }
 
+// What another function cannot do is no reason not to run this one.
+TEST_F(JITTest, OtherKernelCannotBeLowered) {
+  auto K = compile("", "ret void", R"(
+declare i32 @llvm.genx.get.color()
+define spir_kernel void @other() {
+  %r = call i32 @llvm.genx.get.color()
+  ret void
+}
+)");
+  EXPECT_TRUE(bool(K)) << toString(K.takeError());
+}
+
 TEST_F(JITTest, HelperFunctions) {
   addSurface(std::vector<uint8_t>(16));
   auto K = compile("i32 %dst", R"(

@@ -36,9 +36,15 @@
 #ifndef CMX_TRANSFORMS_LOWERTOGENERIC_H
 #define CMX_TRANSFORMS_LOWERTOGENERIC_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 
 namespace cmx {
+
+namespace generic {
+/// The attribute of functions that have been lowered.
+constexpr llvm::StringLiteral LoweredAttr = "cmx-generic";
+} // namespace generic
 
 struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);

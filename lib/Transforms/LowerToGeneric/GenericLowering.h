@@ -30,6 +30,7 @@
 #include "cmx/Runtime/FloatMath.h"
 #include "cmx/Runtime/Messages.h"
 #include "cmx/Runtime/Thread.h"
+#include "cmx/Transforms/LowerToGeneric.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
@@ -38,9 +39,6 @@
 #include <optional>
 
 namespace cmx::generic {
-
-/// The attribute of functions that have been lowered.
-constexpr llvm::StringLiteral LoweredAttr = "cmx-generic";
 
 /// The table index of shared local memory (vISA spec, "Surfaces").
 constexpr uint64_t SLMSurface = 254;
