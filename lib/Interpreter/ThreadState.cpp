@@ -26,15 +26,15 @@ using visa::Operand;
 using visa::Predefined;
 using Kind = Operand::Kind;
 
-uint32_t interpreter::predicateLanes(uint32_t Bits, visa::PredMode Mode,
-                                     bool Inverted, unsigned FirstLane,
-                                     unsigned Size) {
-  uint32_t All = lowLanes(Size);
+uint32_t interpreter::predicateLanes(uint32_t Bits, unsigned NumElts,
+                                     visa::PredMode Mode, bool Inverted,
+                                     unsigned FirstLane, unsigned Size) {
+  uint32_t All = lowLanes(Size), Whole = lowLanes(NumElts);
   uint32_t Mask = FirstLane >= 32 ? 0 : Bits >> FirstLane & All;
   if (Mode == visa::PredMode::Any)
-    Mask = Mask ? All : 0;
+    Mask = Bits & Whole ? All : 0;
   else if (Mode == visa::PredMode::All)
-    Mask = Mask == All ? All : 0;
+    Mask = (Bits & Whole) == Whole ? All : 0;
   return Inverted ? ~Mask & All : Mask;
 }
 
@@ -63,10 +63,12 @@ uint32_t ThreadState::activeLanes(const visa::Instruction &I) const {
   uint32_t Mask = lowLanes(I.Lanes.Size);
   if (!I.Lanes.NoMask)
     Mask &= (Active | P.Followers) >> I.Lanes.FirstLane;
-  if (I.PredicateVar != visa::DeclId::None)
+  if (I.PredicateVar != visa::DeclId::None) {
+    uint32_t Var = place(I.PredicateVar).Start;
     Mask &=
-        predicateLanes(Predicates[place(I.PredicateVar).Start], I.PredicateMode,
+        predicateLanes(Predicates[Var], P.PredicateSizes[Var], I.PredicateMode,
                        I.PredicateInverted, I.Lanes.FirstLane, I.Lanes.Size);
+  }
   return Mask;
 }
 

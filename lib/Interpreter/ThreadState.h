@@ -47,10 +47,15 @@ struct Frame {
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
 
-/// Lanes of an instruction that predicate \p Bits lets through; bit 0 is its
-/// first lane. \p Bits: the whole predicate variable.
-uint32_t predicateLanes(uint32_t Bits, visa::PredMode Mode, bool Inverted,
-                        unsigned FirstLane, unsigned Size);
+/// Lanes of an instruction that a predicate of \p NumElts elements lets
+/// through; bit 0 is its first lane. \p Bits: the whole predicate variable.
+///
+/// .any and .all look at all elements of the variable, whatever the lanes. (The
+/// vISA specification says: at those of the lanes. Found by experiment with
+/// GenX_IR 1.0.12504, which takes any16h for 16 elements, say; and compilers
+/// rely on it, with size 1.)
+uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
+                        bool Inverted, unsigned FirstLane, unsigned Size);
 inline uint32_t lowLanes(unsigned Size) {
   return Size >= 32 ? ~0u : (1u << Size) - 1;
 }
@@ -116,8 +121,9 @@ public:
   }
   /// What the predicate of \p D says of its lanes.
   uint32_t predicateOf(const DecodedInst &D) const {
-    return predicateLanes(Predicates[D.Predicate], D.Mode, D.PredicateInverted,
-                          D.FirstLane, D.Size);
+    return predicateLanes(Predicates[D.Predicate],
+                          P.PredicateSizes[D.Predicate], D.Mode,
+                          D.PredicateInverted, D.FirstLane, D.Size);
   }
   /// The values of a source: in \p Buffer, or constants. Lanes outside of
   /// \p Mask may be anything. Null after an error.

@@ -57,14 +57,22 @@ TEST_F(MaskTest, PredicateBitsAreLanes) {
   EXPECT_EQ(written(Set + mov("(!P32)", "M8, 4", 28)), 0x70000000u);
 }
 
+/// They ask all elements of the variable, not only those of the lanes.
 TEST_F(MaskTest, AnyAndAll) {
-  const std::string Set = "    setp (M1_NM, 32) P32 0x00ff0010:ud\n";
+  const std::string Set = "    setp (M1_NM, 32) P32 0x00ff0010:ud\n"
+                          "    setp (M1_NM, 16) P16 0xffff:uw\n"
+                          "    setp (M1_NM, 8) P8 0:uw\n";
   EXPECT_EQ(written(Set + mov("(P32.any)", "M1, 8", 0)), 0xFFu);
-  EXPECT_EQ(written(Set + mov("(P32.any)", "M3, 8", 8)), 0u);
-  EXPECT_EQ(written(Set + mov("(P32.all)", "M5, 8", 16)), 0xFF0000u);
-  EXPECT_EQ(written(Set + mov("(P32.all)", "M5, 16", 16)), 0u);
-  EXPECT_EQ(written(Set + mov("(!P32.any)", "M3, 8", 8)), 0xFF00u);
+  EXPECT_EQ(written(Set + mov("(P32.any)", "M3, 8", 8)), 0xFF00u);
+  EXPECT_EQ(written(Set + mov("(P32.all)", "M5, 8", 16)), 0u);
+  EXPECT_EQ(written(Set + mov("(P32.any)", "M1, 1", 0)), 1u);
+  EXPECT_EQ(written(Set + mov("(P16.all)", "M1, 1", 0)), 1u);
+  EXPECT_EQ(written(Set + mov("(P16.all)", "M3, 8", 8)), 0xFF00u);
+  EXPECT_EQ(written(Set + mov("(P8.any)", "M1, 8", 0)), 0u);
+  EXPECT_EQ(written(Set + mov("(!P8.any)", "M1, 8", 0)), 0xFFu);
   EXPECT_EQ(written(Set + mov("(!P32.all)", "M1, 16", 0)), 0xFFFFu);
+  EXPECT_EQ(number(Set + "    (P32.any) sel (M1_NM, 1) U(0,0)<1> 1:ud 0:ud"),
+            1u);
 }
 
 TEST_F(MaskTest, ScalarsAndLanesSetPredicates) {
