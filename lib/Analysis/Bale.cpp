@@ -80,10 +80,18 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   // show the difference.
   auto *CI = dyn_cast<ConstantInt>(C);
   bool IsFactor = (Op == Operation::Mul || Op == Operation::Mad) && K < 2;
-  if (IsFactor && CI && elemTypeBytes(S.Type) == 4 && isInt(S.Type) &&
-      CI->getValue().isSignedIntN(16) &&
-      (S.Type == ElemType::D || !CI->isNegative()))
+  unsigned Bytes = elemTypeBytes(S.Type);
+  if (!IsFactor || !CI || Bytes < 4 || !isInt(S.Type))
+    return S.Type;
+  const APInt &Value = CI->getValue();
+  bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
+  if (Value.isSignedIntN(16) && (Signed || !CI->isNegative()))
     return ElemType::W;
+  // Of 64 bits there are products of dwords only.
+  if (Bytes == 8 && Value.isSignedIntN(32))
+    return ElemType::D;
+  if (Bytes == 8 && Value.isIntN(32))
+    return ElemType::UD;
   return S.Type;
 }
 

@@ -58,8 +58,9 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
 }
 
 /// Region form, one instruction per bale, legal. Common subexpressions undo the
-/// clones of baling, so it runs again at the end; an instruction that was legal
-/// only within a bale may then stand alone, so legalization does too.
+/// clones of baling, and pieces read what their bale had read, so baling runs
+/// again at the end; an instruction that was legal only within a bale may then
+/// stand alone, so legalization does too.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(LowerPass({TD}));
@@ -68,8 +69,7 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(LegalizePass(TD));
   addCleanup(FPM, Level);
   FPM.addPass(BalingPass());
-  if (Level != OptLevel::O0)
-    FPM.addPass(LegalizePass(TD));
+  FPM.addPass(LegalizePass(TD));
 }
 
 void buildPipeline(ModulePassManager &MPM, OptLevel Level,

@@ -84,6 +84,7 @@ private:
   void removeUnread();
   void materializeConstants();
   void materializeOperand(Instruction &I, Use &U);
+  void materializeWrite(WrConstRegionInst &Wr);
   void legalize(const BaleInfo &Bales, Instruction *Root);
   void split(const BaleInfo &Bales, const Bale &B, const BalePlan &Plan);
   Value *copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
@@ -126,9 +127,8 @@ private:
 /// Operands that an instruction reads as data, in any lane order.
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
-    return Wr->isRead()
-               ? OperandNo == RdRegionOp::Source
-               : OperandNo == WrRegionOp::New && !isa<WrConstRegionInst>(&I);
+    return OperandNo ==
+           unsigned(Wr->isRead() ? +RdRegionOp::Source : +WrRegionOp::New);
   if (auto L = getGenXLowering(I))
     if (*L == LoweringKind::Message || *L == LoweringKind::Atomic)
       return true;
@@ -142,15 +142,33 @@ void Legalizer::materializeOperand(Instruction &I, Use &U) {
   Changed = true;
 }
 
+/// A write of constants that no immediate holds.
+void Legalizer::materializeWrite(WrConstRegionInst &Wr) {
+  RB.ir().SetInsertPoint(&Wr);
+  Value *New = RB.createWrRegion(Wr.oldValue(), inRegister(RB, *Wr.newValue()),
+                                 Wr.region());
+  New->takeName(&Wr);
+  Wr.replaceAllUsesWith(New);
+  Wr.eraseFromParent();
+  ++NumConstants;
+  Changed = true;
+}
+
 void Legalizer::materializeConstants() {
   for (BasicBlock &BB : F)
-    for (Instruction &I : make_early_inc_range(BB))
+    for (Instruction &I : make_early_inc_range(BB)) {
+      if (auto *Wr = dyn_cast<WrConstRegionInst>(&I)) {
+        if (needsRegister(*Wr->newValue()))
+          materializeWrite(*Wr);
+        continue;
+      }
       for (Use &U : I.operands()) {
         auto *C = dyn_cast<Constant>(U.get());
         // A complement's -1 and a negation's 0 are splats and stay.
         if (C && needsRegister(*C) && readsData(I, U.getOperandNo()))
           materializeOperand(I, U);
       }
+    }
 }
 
 //===----------------------------------------------------------------------===//
