@@ -30,18 +30,19 @@ static double secondsSince(Clock::time_point Start) {
 
 namespace {
 
-/// A line on standard error that is written again and again.
+/// A line on standard error that is written again and again. Runs shorter than
+/// a second do not show one unless they are asked to.
 class ProgressLine {
 public:
-  ProgressLine(StringRef What, bool IsTerminal)
-      : What(What), IsTerminal(IsTerminal) {}
+  ProgressLine(StringRef What, bool IsTerminal, bool IsWanted)
+      : What(What), IsTerminal(IsTerminal), IsWanted(IsWanted) {}
   ~ProgressLine() {
     if (IsTerminal && IsShown)
       errs() << '\n';
   }
 
   void show(uint64_t Done, uint64_t Threads) {
-    if (secondsSince(Start) < 1)
+    if (!IsWanted && secondsSince(Start) < 1)
       return;
     IsShown = true;
     errs() << (IsTerminal ? "\r" : "") << "cmx-run: " << What << ": " << Done
@@ -52,7 +53,7 @@ public:
 
 private:
   StringRef What;
-  bool IsTerminal;
+  bool IsTerminal, IsWanted;
   bool IsShown = false;
   Clock::time_point Start = Clock::now();
 };
@@ -67,7 +68,7 @@ static bool runShowingProgress(const Executable &K, RunState &State,
   Run.Jobs = Opts.Jobs;
   Run.MaxInstructions = Opts.MaxInstructions;
   bool IsTerminal = sys::Process::StandardErrIsDisplayed();
-  ProgressLine Line(What, IsTerminal);
+  ProgressLine Line(What, IsTerminal, Opts.ShowProgress);
   if (IsTerminal || Opts.ShowProgress)
     Run.Progress = [&](uint64_t Done, uint64_t Threads) {
       Line.show(Done, Threads);

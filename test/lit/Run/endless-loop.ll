@@ -8,6 +8,11 @@
 ; CHECK-SAME: thread 0,0
 ; CHECK-SAME: 100000
 
+; Long enough to show progress.
+; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %s --max-instructions=500000000 --visa --fast --progress 2>&1 | FileCheck %s --check-prefix=PROGRESS
+; PROGRESS: cmx-run: endless: 0 of 1 threads ({{[0-9]+}} s)
+; PROGRESS: cmx-run: error: [instruction-limit]
+
 define dllexport spir_kernel void @endless() {
   br label %loop
 
