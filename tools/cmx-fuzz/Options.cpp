@@ -78,7 +78,9 @@ static cl::opt<std::string>
     Save("save", cl::desc("Write kernels that fail, and why, into this folder"),
          cl::value_desc("folder"), cl::cat(Category));
 static cl::opt<bool>
-    Reduce("reduce", cl::desc("Make saved kernels small with llvm-reduce"),
+    Reduce("reduce",
+           cl::desc("Make saved kernels small, also with llvm-reduce; "
+                    "with --replay, print a small kernel"),
            cl::cat(Category));
 static cl::opt<uint64_t> Replay("replay",
                                 cl::desc("Try just this seed, in this process"),
@@ -183,8 +185,9 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
     return usageError("--each-pass and --passes do not go together");
   if (O.Fuzz.Count == 0 || O.Fuzz.Trial.NumSteps == 0)
     return usageError("--count and --steps expected to be 1 or more");
-  if (Reduce && Save.empty())
-    return usageError("--reduce needs --save");
+  bool IsOne = Replay.getNumOccurrences() || !CheckFile.empty();
+  if (Reduce && Save.empty() && !IsOne)
+    return usageError("--reduce needs --save, --replay or --check-file");
   O.SaveFolder = Save;
   O.Program = sys::fs::getMainExecutable(Argv[0], (void *)&parseOptions);
   O.PrintKernel = PrintKernel;

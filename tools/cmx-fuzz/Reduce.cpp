@@ -121,6 +121,16 @@ static Expected<std::string> findReducer() {
   return createStringError("llvm-reduce expected in PATH or " + Debian);
 }
 
+/// First here, then, from the small kernel on, by llvm-reduce.
+static Error reduceHere(const FuzzFailure &F, StringRef File) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = trialKernel(C, F.Trial);
+  std::string Text;
+  raw_string_ostream OS(Text);
+  reduceTrial(*M, F.Trial, F.Kind)->print(OS, nullptr);
+  return writeFile(File, OS.str());
+}
+
 Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {
   Expected<std::string> Reducer = findReducer();
   if (!Reducer)
@@ -135,6 +145,11 @@ Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {
     return createStringError(EC, Test.str() + ": " + EC.message());
   std::string Reduced = Base + ".reduced.ll",
               TestArg = ("--test=" + Test).str();
+  if (F.Kind != "crash" && F.Kind != "hang") {
+    if (Error E = reduceHere(F, Reduced))
+      return E;
+    File = Reduced;
+  }
   StringRef Args[] = {*Reducer, TestArg, File, "-o", Reduced};
   // Its messages are many; the last ones stay.
   std::string Log = Base + ".reduce.log";

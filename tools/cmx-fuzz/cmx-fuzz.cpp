@@ -14,6 +14,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 using namespace cmx;
@@ -55,12 +56,15 @@ static ExitStatus runHere(const Options &Opts) {
   }
   if (Opts.PrintKernel)
     M->print(outs(), nullptr);
+  std::unique_ptr<Module> Whole = CloneModule(*M);
   TrialResult R = runTrial(*M, T);
   static const char *const Names[] = {"passed", "refused", "failed"};
   errs() << trialArguments(T) << ": " << Names[unsigned(R.Status)];
   if (!R.Kind.empty())
     errs() << ": " << R.Kind << '\n' << R.Text;
   errs() << '\n' << R.Inputs << " inputs, " << R.SkippedInputs << " skipped\n";
+  if (Opts.Reduce && R.Status == TrialStatus::Failed)
+    reduceTrial(*Whole, T, R.Kind)->print(outs(), nullptr);
   if (!Opts.Expect.empty())
     return R.Status == TrialStatus::Failed && R.Kind == Opts.Expect
                ? ExitPassed

@@ -69,6 +69,11 @@ TrialResult runTrial(const TrialOptions &Opts);
 /// The same for a given module with a kernel called "kernel".
 TrialResult runTrial(llvm::Module &M, const TrialOptions &Opts);
 
+/// A smaller module than \p M whose trial fails by \p Kind too (not a crash).
+std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
+                                          const TrialOptions &Opts,
+                                          llvm::StringRef Kind);
+
 /// The passes that --each-pass means, as pipeline text.
 std::vector<std::string> fuzzedPasses();
 
