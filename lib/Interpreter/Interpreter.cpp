@@ -98,6 +98,11 @@ static void setClock(ThreadState &S) {
 
 static void setImplicit(ThreadState &S, const visa::Input &In,
                         const Place &Here) {
+  if (In.Kind == InputKind::PrivateBase) {
+    uint64_t Nothing = 0; // No memory is a thread's own.
+    setBytes(S, Here, &Nothing, sizeof(Nothing));
+    return;
+  }
   Id First = In.Kind == InputKind::LocalSize    ? Id::LocalSizeX
              : In.Kind == InputKind::GroupCount ? Id::GroupCountX
                                                 : Id::LocalIdX;

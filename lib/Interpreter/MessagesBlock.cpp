@@ -93,8 +93,7 @@ bool MessageExecutor::svmBlock() {
 // Media blocks
 //===----------------------------------------------------------------------===//
 
-/// As MediaBlock has it. (5: bottom field, modified; the latter says nothing on
-/// the CPU.)
+/// As MediaBlock has it.
 static unsigned mediaModifiers(visa::MediaMode M) {
   switch (M) {
   case visa::MediaMode::NoMod:
@@ -104,7 +103,7 @@ static unsigned mediaModifiers(visa::MediaMode M) {
   case visa::MediaMode::Top:
     return 2;
   case visa::MediaMode::Bottom:
-    return 5;
+    return 3;
   }
   return 0;
 }

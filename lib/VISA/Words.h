@@ -68,7 +68,7 @@ inline const llvm::StringLiteral AlignWords[] = {
 /// In the order of InputKind.
 inline const llvm::StringLiteral InputWords[] = {
     ".input", ".implicit_LOCAL_SIZE", ".implicit_GROUP_COUNT",
-    ".implicit_LOCAL_ID"};
+    ".implicit_LOCAL_ID", ".implicit_UNDEFINED_12"};
 /// In the order of PackedImm.
 inline const llvm::StringLiteral PackedWords[] = {"", "v", "uv", "vf"};
 

@@ -302,7 +302,9 @@ TEST(VISAParser, TextOfIntelsCompiler) {
                     "alias=<%sp, 0>\n"
                     ".decl v_1 v_type=G type=ud num_elts=64 align=GRF\n"
                     ".decl T6 v_type=T num_elts=1 v_name=T6\n"
+                    ".decl V33 v_type=G type=uq num_elts=1 align=qword\n"
                     ".input T6 offset=32 size=4\n"
+                    ".implicit_UNDEFINED_12 V33 offset=64 size=8\n"
                     ".kernel_attr NoBarrier    \n"
                     ".function \"k_BB_0\"\n\nk_BB_0:\n"
                     "    media_ld.nomod (32,8) T6 0 0x0:ud 0x1:ud v_1.0\n"
@@ -312,6 +314,8 @@ TEST(VISAParser, TextOfIntelsCompiler) {
   EXPECT_EQ(printed(K, K.body()[1]),
             "media_ld.nomod (32,8) T6 0x0:ud 0x1:ud v_1.0");
   EXPECT_EQ(K.Attributes.front().Name, "NoBarrier");
+  ASSERT_EQ(K.Inputs.size(), 2u);
+  EXPECT_EQ(K.Inputs[1].Kind, InputKind::PrivateBase);
 }
 
 TEST(VISAParser, OnlyTheFirstLabelOfAFunctionMayStandTwice) {

@@ -184,7 +184,15 @@ enum class Predefined : uint8_t {
 };
 inline DeclId declOf(Predefined P) { return DeclId(uint32_t(P)); }
 
-enum class InputKind : uint8_t { Explicit, LocalSize, GroupCount, LocalId };
+/// PrivateBase (address of memory of the thread's own) occurs only in text of
+/// Intel's compiler for OpenCL.
+enum class InputKind : uint8_t {
+  Explicit,
+  LocalSize,
+  GroupCount,
+  LocalId,
+  PrivateBase
+};
 
 struct Input {
   DeclId Var = DeclId::None;
