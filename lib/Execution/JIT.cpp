@@ -101,7 +101,7 @@ static Expected<KernelInfo> findKernel(Module &M, StringRef Name) {
   std::optional<std::vector<KernelInfo>> Kernels;
   if (Error E =
           catchDiagnostics(M.getContext(), [&] { Kernels = getKernels(M); }))
-    return std::move(E);
+    return E;
   std::string Names;
   for (KernelInfo &K : *Kernels) {
     if (K.Name == Name || K.Fn->getName() == Name)
@@ -149,7 +149,7 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
   LoweredModule Copy = cloneLowered(M);
   Function *Fn = Copy.M->getFunction(Info->Fn->getName());
   if (Error E = Copy.check(*Fn))
-    return std::move(E);
+    return E;
 
   Expected<orc::JITTargetMachineBuilder> Host = describeHost(Opts.CPU);
   if (!Host)
@@ -158,7 +158,7 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
   if (!TM)
     return TM.takeError();
   if (Error E = prepareForHost(Copy, *Fn, **TM))
-    return std::move(E);
+    return E;
   K->HasBarriers = callsBarrier(*Copy.M);
   optimizeForHost(*Copy.M, **TM, Opts.OptLevel);
   Expected<std::unique_ptr<MemoryBuffer>> Code =
@@ -166,7 +166,7 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
   if (!Code)
     return Code.takeError();
   if (Error E = link(*K, std::move(*Host), std::move(*Code)))
-    return std::move(E);
+    return E;
   return K;
 }
 

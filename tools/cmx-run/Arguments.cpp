@@ -264,7 +264,7 @@ static Expected<Binding> bindArgument(const Parameter &P, StringRef Label,
                 elemTypeBytes(P.Type) == 8;
   if (Error E = B.IsMemory ? MemoryValue(B, Label, Value).parse()
                            : parseValue(P, Label, Value).moveInto(B.Value))
-    return std::move(E);
+    return E;
   return B;
 }
 

@@ -69,7 +69,7 @@ Expected<OutputChecks> OutputChecks::create(ArrayRef<Parameter> Params,
                                B.Name + "', which is a value");
     Check C{*N, File.str(), {}};
     if (Error E = readExpected(File).moveInto(C.Expected))
-      return std::move(E);
+      return E;
     if (C.Expected.size() != B.Contents.size())
       return makeDiagError(
           DiagKind::ArgumentSize,

@@ -152,7 +152,7 @@ loadVISA(StringRef File, StringRef KernelName, const TargetDesc &Target) {
   if (Error E =
           visa::parseModule((*Buffer)->getBuffer(), Target.grfBytes(), File)
               .moveInto(P->Module))
-    return std::move(E);
+    return E;
   std::vector<const visa::Kernel *> Kernels;
   for (const visa::Kernel &K : P->Module.Kernels)
     if (!K.IsGlobalFunction)
@@ -206,14 +206,14 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
   std::unique_ptr<Program> P(new Program(Opts));
   if (!StringRef(Opts.InputFile).ends_with(".visaasm")) {
     if (Error E = P->loadIR())
-      return std::move(E);
+      return E;
     return P;
   }
   if (Error E = P->chooseTarget())
-    return std::move(E);
+    return E;
   if (Error E = loadVISA(Opts.InputFile, Opts.KernelName, *P->Target)
                     .moveInto(P->FromFile))
-    return std::move(E);
+    return E;
   P->KernelName = P->FromFile->Kernel->Name;
   P->Parameters = P->FromFile->parameters();
   return P;
@@ -267,7 +267,7 @@ Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
   if (Error E = visa::parseModule(Code->VISAText, Target->grfBytes(),
                                   KernelName + ".visaasm")
                     .moveInto(Result->Module))
-    return std::move(E);
+    return E;
   Result->Kernel = &Result->Module.Kernels.front();
   return Result;
 }
