@@ -157,25 +157,42 @@ Expected<std::optional<Mismatch>> checkModules(const Module &Before,
 }
 
 Expected<std::optional<Mismatch>>
-checkKernel(const Module &Before, const visa::Kernel &K, const TargetDesc &TD,
-            const CheckOptions &Opts, CheckStatistics *UserStats) {
+checkExecutables(const Module &Before, StringRef KernelName,
+                 ArrayRef<const runtime::Executable *> Forms,
+                 const CheckOptions &Opts, CheckStatistics *UserStats) {
   CheckStatistics Unused;
   CheckStatistics &Stats = UserStats ? *UserStats : Unused;
   std::vector<KernelInfo> Kernels = kernelsOf(Before);
   const KernelInfo *Info = nullptr;
   for (const KernelInfo &Candidate : Kernels)
-    if (Candidate.Name == K.Name)
+    if (Candidate.Name == KernelName)
       Info = &Candidate;
   if (!Info)
-    return makeDiagError(DiagKind::NoKernel,
-                         "a kernel '" + K.Name + "' expected in the module");
+    return makeDiagError(DiagKind::NoKernel, "a kernel '" + KernelName +
+                                                 "' expected in the module");
   Expected<std::unique_ptr<Evaluator>> E = createEvaluator(Before);
   if (!E)
     return E.takeError();
   if (std::string Why = (*E)->whyNot(Info->Fn->getName()); !Why.empty()) {
-    Stats.NotRun.push_back("kernel '" + K.Name + "': " + Why);
+    Stats.NotRun.push_back(("kernel '" + KernelName + "': " + Why).str());
     return std::nullopt;
   }
+  IRSide First(**E, Info->Fn->getName());
+  std::vector<ExecutableSide> Second;
+  for (const runtime::Executable *K : Forms)
+    Second.emplace_back(*K);
+  std::vector<Pair> Pairs;
+  for (const ExecutableSide &S : Second)
+    Pairs.emplace_back(First, S, *Info->Fn, Opts.MaxInstructions);
+  return tryInputs(
+      *Info->Fn, Info, Opts,
+      [&](unsigned N) -> const Pair & { return Pairs[N % Pairs.size()]; },
+      Stats);
+}
+
+Expected<std::optional<Mismatch>>
+checkKernel(const Module &Before, const visa::Kernel &K, const TargetDesc &TD,
+            const CheckOptions &Opts, CheckStatistics *Stats) {
   // What is read before it is written must not matter: two kinds of garbage.
   std::unique_ptr<VISAExecutable> Code[2];
   for (unsigned C = 0; C != 2; ++C) {
@@ -185,14 +202,8 @@ checkKernel(const Module &Before, const visa::Kernel &K, const TargetDesc &TD,
             interpretKernel(K, nullptr, TD, InterpreterOpts).moveInto(Code[C]))
       return std::move(Err);
   }
-  IRSide First(**E, Info->Fn->getName());
-  ExecutableSide Second[2] = {ExecutableSide(*Code[0]),
-                              ExecutableSide(*Code[1])};
-  Pair Pairs[2] = {Pair(First, Second[0], *Info->Fn, Opts.MaxInstructions),
-                   Pair(First, Second[1], *Info->Fn, Opts.MaxInstructions)};
-  return tryInputs(
-      *Info->Fn, Info, Opts,
-      [&](unsigned N) -> const Pair & { return Pairs[N % 2]; }, Stats);
+  return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()}, Opts,
+                          Stats);
 }
 
 } // namespace cmx

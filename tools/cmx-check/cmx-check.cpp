@@ -56,8 +56,8 @@ cl::opt<std::string> OnlyFunction("function",
 cl::opt<uint64_t>
     MaxInstructions("max-instructions",
                     cl::desc("Skip inputs on which the first form executes "
-                             "more (default: 1000000)"),
-                    cl::init(1000000), cl::value_desc("N"), cl::cat(Category));
+                             "more (default: 100000)"),
+                    cl::init(100000), cl::value_desc("N"), cl::cat(Category));
 cl::opt<std::string>
     Platform("platform", cl::desc("That vISA text is for (default: icllp)"),
              cl::value_desc("skl|icllp|tgllp|dg2|pvc"), cl::init("icllp"),

@@ -19,6 +19,8 @@
 #ifndef CMX_CHECK_CHECK_H
 #define CMX_CHECK_CHECK_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 #include <cstdint>
@@ -33,6 +35,9 @@ class Module;
 namespace cmx {
 
 class TargetDesc;
+namespace runtime {
+class Executable;
+} // namespace runtime
 namespace visa {
 class Kernel;
 struct Module;
@@ -42,8 +47,8 @@ struct CheckOptions {
   /// Per function; four times as many if its arguments have few lanes.
   unsigned NumInputs = 24;
   uint64_t Seed = 0;
-  uint64_t MaxInstructions = 1000000; ///< Per run; more: the input is skipped.
-  std::string OnlyFunction;           ///< Empty: all defined in both.
+  uint64_t MaxInstructions = 100000; ///< Per run; more: the input is skipped.
+  std::string OnlyFunction;          ///< Empty: all defined in both.
 };
 
 /// A counterexample, reduced to few nonzero inputs.
@@ -71,6 +76,13 @@ llvm::Expected<std::optional<Mismatch>>
 checkKernel(const llvm::Module &Before, const visa::Kernel &K,
             const TargetDesc &TD, const CheckOptions &Opts,
             CheckStatistics *Stats = nullptr);
+
+/// Do other forms of a kernel refine the one called \p KernelName of \p Before?
+/// Inputs go to one form after the other.
+llvm::Expected<std::optional<Mismatch>>
+checkExecutables(const llvm::Module &Before, llvm::StringRef KernelName,
+                 llvm::ArrayRef<const runtime::Executable *> Forms,
+                 const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
 } // namespace cmx
 
