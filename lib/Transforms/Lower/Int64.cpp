@@ -86,6 +86,8 @@ private:
   bool lowerSub();
   bool lowerMul();
   bool lowerMulOfDwords();
+  bool keepFactorsInDwords(bool Signed);
+  Value *extendDword(Value *Dword, bool Signed);
   bool lowerLogic(Instruction::BinaryOps Op);
   bool lowerShift(Instruction::BinaryOps Op);
   bool shiftByConstant(Instruction::BinaryOps Op, unsigned Amount);
@@ -586,15 +588,52 @@ bool Int64Lowering::run() {
   }
 }
 
+/// Does each lane of \p C fit into 32 bits? Lanes without a value do.
+static bool isExtendedConstant(const Constant &C, bool Signed) {
+  for (unsigned L = 0, N = numLanes(C.getType()); L != N; ++L) {
+    const Constant *Lane =
+        C.getType()->isVectorTy() ? C.getAggregateElement(L) : &C;
+    auto *CI = dyn_cast_or_null<ConstantInt>(Lane);
+    if (CI ? !(Signed ? CI->getValue().isSignedIntN(32)
+                      : CI->getValue().isIntN(32))
+           : !isa_and_nonnull<UndefValue>(Lane))
+      return false;
+  }
+  return true;
+}
+
 /// A dword extended to 64 bits?
 static bool isExtended(Value *V, bool Signed) {
-  const APInt *Known;
-  if (match(V, m_APInt(Known)))
-    return Signed ? Known->isSignedIntN(32) : Known->isIntN(32);
+  if (auto *C = dyn_cast<Constant>(V))
+    return isExtendedConstant(*C, Signed);
   Value *From;
   return (Signed ? match(V, m_SExt(m_Value(From)))
                  : match(V, m_ZExt(m_Value(From)))) &&
          !isPredicate(From->getType());
+}
+
+/// Dwords as 64-bit values. A constant vector stays one of dwords, in a
+/// register.
+Value *Int64Lowering::extendDword(Value *Dword, bool Signed) {
+  auto *Known = dyn_cast<Constant>(Dword);
+  if (Known && Known->getType()->isVectorTy() && !Known->getSplatValue())
+    Dword = C.regions().createIntrinsic(GenXIntrinsic::ConstantI,
+                                        Known->getType(), {Known});
+  return Signed ? B.CreateSExt(Dword, I.getType())
+                : B.CreateZExt(Dword, I.getType());
+}
+
+/// A product of extended dwords is an operation of the target, but for vectors
+/// of constants, which would stand in registers with 64 bits a lane.
+bool Int64Lowering::keepFactorsInDwords(bool Signed) {
+  bool Changed = false;
+  for (Use &U : I.operands())
+    if (auto *Known = dyn_cast<Constant>(U);
+        Known && Known->getType()->isVectorTy() && !Known->getSplatValue()) {
+      U.set(extendDword(halves(Known).Lo, Signed));
+      C.Changed = Changed = true;
+    }
+  return Changed;
 }
 
 /// Products of dwords are all there is: the low dwords' product, and those of
@@ -603,13 +642,13 @@ bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
     if (isExtended(L, Signed) && isExtended(R, Signed))
-      return false;
+      return keepFactorsInDwords(Signed);
   const APInt *Factor;
   if (match(R, m_APInt(Factor)) && Factor->isPowerOf2())
     return finishWhole(B.CreateShl(L, Factor->logBase2()));
   Halves LH = halves(L), RH = halves(R);
-  Value *Product = B.CreateMul(B.CreateZExt(LH.Lo, I.getType()),
-                               B.CreateZExt(RH.Lo, I.getType()));
+  Value *Product = B.CreateMul(extendDword(LH.Lo, /*Signed=*/false),
+                               extendDword(RH.Lo, /*Signed=*/false));
   Value *Across =
       C.binary(Instruction::Add, C.binary(Instruction::Mul, LH.Lo, RH.Hi),
                C.binary(Instruction::Mul, LH.Hi, RH.Lo));

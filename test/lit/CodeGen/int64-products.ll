@@ -31,6 +31,13 @@ define dllexport spir_kernel void @k(i64 %p, <4 x i32> %x, <4 x i16> %w, <4 x i6
   %whole = mul <4 x i64> %q, splat (i64 4294967287)
   %p4 = add i64 %p, 128
   call void @llvm.genx.svm.block.st.i64.v4i64(i64 %p4, <4 x i64> %whole)
+  ; Vectors of factors stand in dwords, too.
+  %vector = mul <4 x i64> %z, <i64 1, i64 4294967295, i64 5, i64 poison>
+  %p5 = add i64 %p, 160
+  call void @llvm.genx.svm.block.st.i64.v4i64(i64 %p5, <4 x i64> %vector)
+  %vwhole = mul <4 x i64> %q, <i64 1, i64 4294967295, i64 -5, i64 81985529216486895>
+  %p6 = add i64 %p, 192
+  call void @llvm.genx.svm.block.st.i64.v4i64(i64 %p6, <4 x i64> %vwhole)
   ret void
 }
 
