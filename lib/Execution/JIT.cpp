@@ -11,9 +11,10 @@
 #include "LoweredModule.h"
 #include "RuntimeCalls.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
 
-#include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
+#include CMX_ORC_ABSOLUTE_SYMBOLS_HEADER
 #include "llvm/ExecutionEngine/Orc/CompileUtils.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"

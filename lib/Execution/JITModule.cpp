@@ -9,6 +9,7 @@
 
 #include "LoweredModule.h"
 #include "RuntimeCalls.h"
+#include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/SCCIterator.h"
@@ -64,7 +65,7 @@ private:
 } // namespace
 
 void HostPreparation::setTarget() {
-  M.setTargetTriple(TM.getTargetTriple());
+  M.setTargetTriple(CMX_MODULE_TRIPLE(TM.getTargetTriple()));
   M.setDataLayout(TM.createDataLayout());
   // Flags and tables of other targets.
   if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
@@ -161,7 +162,7 @@ void HostPreparation::countInline() {
     Value *IsOver = B.CreateICmpSLT(Left, ConstantInt::get(I64, 0));
     Instruction *Then =
         SplitBlockAndInsertIfThen(IsOver, Call->getIterator(), false, Unlikely);
-    Call->moveBefore(Then->getIterator());
+    Call->moveBefore(*Then->getParent(), Then->getIterator());
     Call->setArgOperand(2, ConstantInt::get(I64, 0));
   }
 }

@@ -39,4 +39,19 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
+/// The header that declares llvm::orc::absoluteSymbols.
+#if LLVM_VERSION_MAJOR >= 21
+#define CMX_ORC_ABSOLUTE_SYMBOLS_HEADER                                        \
+  "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
+#else
+#define CMX_ORC_ABSOLUTE_SYMBOLS_HEADER "llvm/ExecutionEngine/Orc/Core.h"
+#endif
+
+/// What Module::setTargetTriple takes, of an llvm::Triple.
+#if LLVM_VERSION_MAJOR >= 21
+#define CMX_MODULE_TRIPLE(T) (T)
+#else
+#define CMX_MODULE_TRIPLE(T) ((T).str())
+#endif
+
 #endif // CMX_SUPPORT_COMPAT_H
