@@ -221,7 +221,7 @@ cmx::interpretKernel(const visa::Kernel &K, const visa::Module *M,
     if (A.Name == "SLMSize" && !A.IsText && A.Number > 0)
       R->P.SLMBytes = uint64_t(A.Number) * 1024;
   if (llvm::Error E = Decoder(R->P, K, M).run())
-    return std::move(E);
+    return E;
   R->prepare();
   return std::unique_ptr<VISAExecutable>(std::move(R));
 }
