@@ -18,12 +18,27 @@ static Type *vectorOf(Type *Ty, unsigned N) {
   return FixedVectorType::get(Ty->getScalarType(), N);
 }
 
+static bool isBFloat(const Constant &C) {
+  return C.getType()->getScalarType()->isBFloatTy();
+}
+
 bool needsRegister(const Constant &C) {
-  return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
-         !isa<UndefValue>(C) && !C.getSplatValue(/*AllowPoison=*/true);
+  if (!C.getType()->isVectorTy() || !elementBytes(C.getType()) ||
+      isa<UndefValue>(C))
+    return false;
+  // bfloat16 has no immediates.
+  return isBFloat(C) || !C.getSplatValue(/*AllowPoison=*/true);
 }
 
 Value *inRegister(RegionBuilder &RB, Constant &C) {
+  if (isBFloat(C)) {
+    Type *Ty =
+        FixedVectorType::get(RB.ir().getInt16Ty(), numLanes(C.getType()));
+    Value *Words =
+        RB.createIntrinsic(GenXIntrinsic::ConstantI, Ty,
+                           {ConstantExpr::getBitCast(&C, Ty)}, "const");
+    return RB.ir().CreateBitCast(Words, C.getType());
+  }
   bool FP = C.getType()->isFPOrFPVectorTy();
   return RB.createIntrinsic(FP ? GenXIntrinsic::ConstantF
                                : GenXIntrinsic::ConstantI,

@@ -164,6 +164,7 @@ llvm::Value *readPredicate(LowerContext &C, llvm::Value *Src,
                            unsigned FirstLane, unsigned NumElts);
 
 bool lowerBytes(LowerContext &C, llvm::Instruction &I);
+bool lowerBFloat(LowerContext &C, llvm::Instruction &I);
 bool lowerInt64(LowerContext &C, llvm::Instruction &I);
 bool lowerDivide(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);

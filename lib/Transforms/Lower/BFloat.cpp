@@ -1,0 +1,97 @@
+//===- BFloat.cpp - Choices and constants of bfloat16 ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The machine moves and converts bfloat16, and multiplies and adds it with
+// single; there is no sel and no immediate of that type (vISA specification,
+// "Data types"). Both are done with the same bits as words:
+//
+//   select %m, <8 x bfloat> %a, %b   ->  select %m, <8 x i16> %a, %b
+//   wrregion %old, <constants>, ..   ->  wrregion of i16
+//   constantf <constants>            ->  constanti of i16
+//
+// Conversions go by way of single. All but those of large integers and of
+// doubles to bfloat are exact on the way; these are left, and reported later.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool isBFloat(const Type *Ty) {
+  return Ty->getScalarType()->isBFloatTy();
+}
+
+static Value *asWords(LowerContext &C, Value *V) {
+  return C.castTo(V, withBits(V->getType(), 16));
+}
+
+/// From bfloat, of which each is a single.
+static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
+  Value *X = I.getOperand(0);
+  Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());
+  bool IsConstant = isa<Constant>(X);
+  if (isa<BitCastInst>(I) || (I.getType() == FloatTy && !IsConstant))
+    return nullptr;
+  Value *Single = C.ir().CreateFPExt(X, FloatTy);
+  return I.getType() == FloatTy
+             ? Single
+             : C.ir().CreateCast(I.getOpcode(), Single, I.getType());
+}
+
+static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
+  Value *X = I.getOperand(0);
+  if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicate(X->getType()) ||
+      X->getType()->getScalarSizeInBits() > 16)
+    return nullptr;
+  Type *FloatTy = withScalarType(I.getType(), C.ir().getFloatTy());
+  return C.ir().CreateFPTrunc(C.ir().CreateCast(I.getOpcode(), X, FloatTy),
+                              I.getType());
+}
+
+static Value *lowered(LowerContext &C, Instruction &I) {
+  if (auto *Sel = dyn_cast<SelectInst>(&I))
+    return C.ir().CreateSelect(Sel->getCondition(),
+                               asWords(C, Sel->getTrueValue()),
+                               asWords(C, Sel->getFalseValue()));
+  auto Id = getGenXIntrinsic(I);
+  if (!Id)
+    return nullptr;
+  auto &Call = cast<CallBase>(I);
+  SmallVector<Value *, 8> Args(Call.args());
+  Type *WordsTy = withBits(I.getType(), 16);
+  if (Id == GenXIntrinsic::ConstantF) {
+    Args[0] = asWords(C, Args[0]);
+    return C.regions().createIntrinsic(GenXIntrinsic::ConstantI, WordsTy, Args);
+  }
+  bool IsConst = Id == GenXIntrinsic::WrConstRegion;
+  if (!IsConst &&
+      (Id != GenXIntrinsic::WrRegionF || !isa<Constant>(Args[WrRegionOp::New])))
+    return nullptr;
+  for (unsigned Op : {WrRegionOp::Old, WrRegionOp::New})
+    Args[Op] = asWords(C, Args[Op]);
+  return C.regions().createIntrinsic(IsConst ? GenXIntrinsic::WrConstRegion
+                                             : GenXIntrinsic::WrRegionI,
+                                     WordsTy, Args);
+}
+
+bool lowerBFloat(LowerContext &C, Instruction &I) {
+  auto *Cast = dyn_cast<CastInst>(&I);
+  Value *New = nullptr;
+  if (Cast && isBFloat(Cast->getSrcTy()))
+    New = lowerFromBFloat(C, *Cast);
+  else if (isBFloat(I.getType()))
+    New = Cast ? lowerToBFloat(C, *Cast) : lowered(C, I);
+  if (!New)
+    return false;
+  C.replace(I, C.castTo(New, I.getType()));
+  return true;
+}
+
+} // namespace cmx

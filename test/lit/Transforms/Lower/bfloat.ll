@@ -1,0 +1,75 @@
+; There is no choice between bfloats and no immediate: words instead.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-lower --platform=pvc -S %s | FileCheck %s
+; A second run changes nothing, and all of it is legal.
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=pvc -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower,cmx-baling,cmx-legalize --platform=pvc -verify-each -disable-output %s
+
+define <16 x bfloat> @choice(<16 x i1> %m, <16 x bfloat> %a, <16 x bfloat> %b) {
+; CHECK-LABEL: @choice(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[A:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <16 x bfloat> [[B:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = select <16 x i1> [[M:%.*]], <16 x i16> [[TMP1]], <16 x i16> [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP3]] to <16 x bfloat>
+; CHECK-NEXT:    ret <16 x bfloat> [[R]]
+  %r = select <16 x i1> %m, <16 x bfloat> %a, <16 x bfloat> %b
+  ret <16 x bfloat> %r
+}
+
+declare <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat>, <4 x bfloat>, i32, i32, i32, i16, i32, i1)
+define <16 x bfloat> @constants(<16 x bfloat> %old) {
+; CHECK-LABEL: @constants(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[OLD:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v4i16.i16.i1(<16 x i16> [[TMP1]], <4 x i16> splat (i16 16256), i32 0, i32 4, i32 2, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP2]] to <16 x bfloat>
+; CHECK-NEXT:    ret <16 x bfloat> [[R]]
+  %r = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> %old, <4 x bfloat> splat (bfloat 0xR3F80), i32 0, i32 4, i32 2, i16 8, i32 undef, i1 true)
+  ret <16 x bfloat> %r
+}
+
+declare <4 x bfloat> @llvm.genx.constantf.v4bf16(<4 x bfloat>)
+define <4 x bfloat> @kept_constant() {
+; CHECK-LABEL: @kept_constant(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> splat (i16 16256))
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i16> [[TMP1]] to <4 x bfloat>
+; CHECK-NEXT:    ret <4 x bfloat> [[R]]
+  %r = call <4 x bfloat> @llvm.genx.constantf.v4bf16(<4 x bfloat> splat (bfloat 0xR3F80))
+  ret <4 x bfloat> %r
+}
+
+; A move of a value stays.
+define <16 x bfloat> @values(<16 x bfloat> %old, <4 x bfloat> %new) {
+; CHECK-LABEL: @values(
+; CHECK-NEXT:    [[R:%.*]] = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> [[OLD:%.*]], <4 x bfloat> [[NEW:%.*]], i32 0, i32 4, i32 2, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    ret <16 x bfloat> [[R]]
+  %r = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> %old, <4 x bfloat> %new, i32 0, i32 4, i32 2, i16 8, i32 undef, i1 true)
+  ret <16 x bfloat> %r
+}
+
+; Conversions go by way of single.
+define <17 x double> @to_double(<17 x bfloat> %x) {
+; CHECK-LABEL: @to_double(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <17 x bfloat> [[X:%.*]] to <17 x float>
+; CHECK-NEXT:    [[R:%.*]] = fpext <17 x float> [[TMP1]] to <17 x double>
+; CHECK-NEXT:    ret <17 x double> [[R]]
+  %r = fpext <17 x bfloat> %x to <17 x double>
+  ret <17 x double> %r
+}
+
+define <16 x bfloat> @from_bytes(<16 x i8> %x) {
+; CHECK-LABEL: @from_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = uitofp <16 x i8> [[X:%.*]] to <16 x float>
+; CHECK-NEXT:    [[R:%.*]] = fptrunc <16 x float> [[TMP1]] to <16 x bfloat>
+; CHECK-NEXT:    ret <16 x bfloat> [[R]]
+  %r = uitofp <16 x i8> %x to <16 x bfloat>
+  ret <16 x bfloat> %r
+}
+
+define <16 x i32> @to_integers(<16 x bfloat> %x) {
+; CHECK-LABEL: @to_integers(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <16 x bfloat> [[X:%.*]] to <16 x float>
+; CHECK-NEXT:    [[R:%.*]] = fptosi <16 x float> [[TMP1]] to <16 x i32>
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+  %r = fptosi <16 x bfloat> %x to <16 x i32>
+  ret <16 x i32> %r
+}
