@@ -349,15 +349,19 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
 }
 
 /// The bale is replaced: it must not count as a user of anything from now on.
+/// Constants stay, so that what LLVM infers from \p I about offsets stays true.
 void Legalizer::dropOperands(Instruction *I) {
-  // Bitcasts between members are no members; nothing else uses them.
-  for (Value *Op : I->operands())
+  for (Use &Op : I->operands()) {
+    if (isa<Constant>(Op))
+      continue;
+    // Bitcasts between members are no members; nothing else uses them.
     if (isa<BitCastInst>(Op))
-      Unread.push_back(Op);
-  I->dropAllReferences();
+      Unread.push_back(Op.get());
+    Op.set(PoisonValue::get(Op->getType()));
+  }
 }
 
-/// The members go; the root stays, without operands.
+/// The members go; the root stays, without operands of its own.
 void Legalizer::dropMembers(const Bale &B) {
   dropOperands(B.Root);
   for (Instruction *M : B.Members) {
