@@ -14,6 +14,8 @@
 
 #include "EvaluatorDecoder.h"
 
+#include "cmx/Support/Compat.h"
+
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace llvm;
@@ -215,8 +217,8 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::maxnum:
   case Intrinsic::minimum:
   case Intrinsic::maximum:
-  case Intrinsic::minimumnum:
-  case Intrinsic::maximumnum:
+  case CMX_INTRINSIC_MINIMUMNUM:
+  case CMX_INTRINSIC_MAXIMUMNUM:
   case Intrinsic::exp2:
   case Intrinsic::log2:
   case Intrinsic::exp:

@@ -7,6 +7,9 @@
 
 #include "EvaluatorDecoder.h"
 
+#include "cmx/Support/Compat.h"
+
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
@@ -180,7 +183,7 @@ static uint16_t flagsOf(const Instruction &I) {
   if (auto *O = dyn_cast<PossiblyNonNegInst>(&I))
     Set(O->hasNonNeg(), NonNegative);
   if (auto *O = dyn_cast<ICmpInst>(&I))
-    Set(O->hasSameSign(), SameSign);
+    Set(CMX_HAS_SAME_SIGN(*O), SameSign);
   if (isa<FPMathOperator>(I)) {
     FastMathFlags Fast = I.getFastMathFlags();
     Set(Fast.noNaNs(), NoNaNs);
@@ -396,11 +399,17 @@ bool FunctionDecoder::stackObject(const AllocaInst &I) {
   return true;
 }
 
+// The map that collectOffset fills; its type differs between releases of LLVM.
+template <typename Map>
+static Map offsetMap(bool (GetElementPtrInst::*)(const DataLayout &, unsigned,
+                                                 Map &, APInt &) const);
+using OffsetMap = decltype(offsetMap(&GetElementPtrInst::collectOffset));
+
 /// Table: constant part (two words), number of variable parts, then slot, bits
 /// and scale (two words) of each.
 bool FunctionDecoder::gep(const GetElementPtrInst &I) {
   unsigned IndexBits = DL.getIndexTypeSizeInBits(I.getType());
-  SmallMapVector<Value *, APInt, 4> Variable;
+  OffsetMap Variable;
   APInt Constant(IndexBits, 0);
   if (I.getType()->isVectorTy() ||
       !I.collectOffset(DL, IndexBits, Variable, Constant))

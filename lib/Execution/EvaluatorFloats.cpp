@@ -16,6 +16,7 @@
 #include "EvaluatorLanes.h"
 
 #include "cmx/Runtime/FloatMath.h"
+#include "cmx/Support/Compat.h"
 
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/InstrTypes.h"
@@ -431,10 +432,10 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   case Intrinsic::canonicalize:
     return A;
   case Intrinsic::minnum:
-  case Intrinsic::minimumnum:
+  case CMX_INTRINSIC_MINIMUMNUM:
     return extremum(A, B, false, false);
   case Intrinsic::maxnum:
-  case Intrinsic::maximumnum:
+  case CMX_INTRINSIC_MAXIMUMNUM:
     return extremum(A, B, true, false);
   case Intrinsic::minimum:
     return extremum(A, B, false, true);
@@ -494,8 +495,8 @@ static unsigned numOperands(uint32_t Id) {
   case Intrinsic::maxnum:
   case Intrinsic::minimum:
   case Intrinsic::maximum:
-  case Intrinsic::minimumnum:
-  case Intrinsic::maximumnum:
+  case CMX_INTRINSIC_MINIMUMNUM:
+  case CMX_INTRINSIC_MAXIMUMNUM:
   case Intrinsic::pow:
     return 2;
   default:

@@ -453,11 +453,11 @@ static APInt wideIntrinsic(uint32_t Id, const APInt &A, const APInt &B,
     return A.shl(Left) | B.lshr(Bits - Left);
   }
   case Intrinsic::ctpop:
-    return APInt(Bits, A.popcount(), false, /*implicitTrunc=*/true);
+    return APInt(Bits, A.popcount());
   case Intrinsic::ctlz:
-    return APInt(Bits, A.countl_zero(), false, true);
+    return APInt(Bits, A.countl_zero());
   case Intrinsic::cttz:
-    return APInt(Bits, A.countr_zero(), false, true);
+    return APInt(Bits, A.countr_zero());
   case Intrinsic::bswap:
     return A.byteSwap();
   default:
@@ -543,11 +543,7 @@ void intIntrinsic(const Inst &I, Frame F) {
     if (I.Sub == Intrinsic::scmp || I.Sub == Intrinsic::ucmp) {
       bool Less = I.Sub == Intrinsic::scmp ? A.slt(B) : A.ult(B);
       setWide(F, I.Dst, L,
-              APInt(I.Bits,
-                    Less     ? -1
-                    : A == B ? 0
-                             : 1,
-                    true, true));
+              Less ? APInt::getAllOnes(I.Bits) : APInt(I.Bits, A != B));
     } else {
       setWide(F, I.Dst, L, wideIntrinsic(I.Sub, A, B, C));
     }

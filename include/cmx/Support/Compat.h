@@ -39,6 +39,23 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
+/// Intrinsics that LLVM 20 added; before, numbers that no intrinsic has. Need
+/// llvm/IR/Intrinsics.h.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
+#define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
+#else
+#define CMX_INTRINSIC_MINIMUMNUM (llvm::Intrinsic::num_intrinsics + 1)
+#define CMX_INTRINSIC_MAXIMUMNUM (llvm::Intrinsic::num_intrinsics + 2)
+#endif
+
+/// The flag samesign of an ICmpInst, since LLVM 20.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_HAS_SAME_SIGN(Cmp) ((Cmp).hasSameSign())
+#else
+#define CMX_HAS_SAME_SIGN(Cmp) false
+#endif
+
 /// The header that declares llvm::orc::absoluteSymbols.
 #if LLVM_VERSION_MAJOR >= 21
 #define CMX_ORC_ABSOLUTE_SYMBOLS_HEADER                                        \

@@ -20,6 +20,8 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Support/Compat.h"
+
 #include "llvm/IR/PatternMatch.h"
 
 #include <cmath>
@@ -335,9 +337,9 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::minimum:
   case Intrinsic::maximum:
     return lowerMinimum(C, I);
-  case Intrinsic::minimumnum:
+  case CMX_INTRINSIC_MINIMUMNUM:
     return C.call(Intrinsic::minnum, {X, I.getArgOperand(1)});
-  case Intrinsic::maximumnum:
+  case CMX_INTRINSIC_MAXIMUMNUM:
     return C.call(Intrinsic::maxnum, {X, I.getArgOperand(1)});
   default:
     return nullptr;
