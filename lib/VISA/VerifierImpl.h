@@ -125,6 +125,7 @@ private:
   void checkBlock(Ops O);
   void checkMedia(Ops O);
   void checkSurfaceScatter(Ops O);
+  uint64_t channelBytes(unsigned Channels) const;
   void checkQuad(Ops O);
   void checkAtomic(Ops O);
   void checkSvm(Ops O);

@@ -202,12 +202,12 @@ void KernelVerifier::checkSurfaceScatter(Ops O) {
   checkRaw(O[3], 4 * uint64_t(Lanes));
 }
 
-/// One group of 32-byte registers per channel.
-static uint64_t channelBytes(unsigned Channels, unsigned LaneBytes) {
-  unsigned Count = llvm::popcount(Channels);
+/// vISA spec, GATHER4_SCALED: each channel takes whole registers.
+uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
+  unsigned Count = llvm::popcount(Channels), Lanes = I->Lanes.Size;
   if (Count == 0)
     return 0;
-  return (Count - 1) * llvm::alignTo(LaneBytes, 32) + LaneBytes;
+  return 4 * ((Count - 1) * uint64_t(std::max(Lanes, GRFBytes / 4)) + Lanes);
 }
 
 void KernelVerifier::checkQuad(Ops O) {
@@ -236,7 +236,7 @@ void KernelVerifier::checkQuad(Ops O) {
     checkRaw(O[N], uint64_t(Bytes) * Lanes);
   }
   checkRawType(O.back(), 4, "data");
-  checkRaw(O.back(), channelBytes(I->Message.Channels, 4 * Lanes));
+  checkRaw(O.back(), channelBytes(I->Message.Channels));
 }
 
 namespace {
@@ -414,16 +414,18 @@ void KernelVerifier::checkLsc(Ops O) {
   unsigned RegBytes = LscDataRows[unsigned(F.Data)].RegBytes;
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   unsigned Count = IsQuad ? llvm::popcount(F.Channels) : F.VectorSize;
-  uint64_t LaneBytes = uint64_t(RegBytes) * Lanes;
-  uint64_t Bytes =
-      F.Transpose
-          ? uint64_t(RegBytes) * Count
-          : (Count - 1) * llvm::alignTo(LaneBytes, GRFBytes) + LaneBytes;
-  // Found by experiment: "this message accesses more than 8 registers".
-  if (llvm::divideCeil(Bytes, GRFBytes) > 8)
+  // Found by experiment: an element takes registers for all lanes that a
+  // message can have, but "this message accesses more than 8 registers" counts
+  // only those of its own lanes.
+  uint64_t StrideBytes =
+      uint64_t(RegBytes) * (F.Transpose ? 1 : std::max(Lanes, GRFBytes / 2));
+  uint64_t Bytes = (Count - 1) * StrideBytes + uint64_t(RegBytes) * Lanes;
+  uint64_t Registers =
+      F.Transpose ? llvm::divideCeil(Bytes, GRFBytes)
+                  : Count * llvm::divideCeil(RegBytes * Lanes, GRFBytes);
+  if (Registers > 8)
     report(VerifierError::LscShape,
-           "expected at most 8 registers, actual " +
-               Twine(llvm::divideCeil(Bytes, GRFBytes)));
+           "expected at most 8 registers, actual " + Twine(Registers));
   checkRaw(Data, Bytes);
   if (I->Op != Opcode::LscAtomic)
     return;
@@ -519,7 +521,7 @@ void KernelVerifier::checkSampler(Ops O) {
     report(VerifierError::OperandCount, "expected data and coordinates");
     return;
   }
-  checkRaw(O[Data], channelBytes(I->Message.Channels, 4 * Lanes));
+  checkRaw(O[Data], channelBytes(I->Message.Channels));
   for (const Operand &Op : O.drop_front(Data + 1))
     checkRaw(Op, 4 * uint64_t(Lanes));
 }
