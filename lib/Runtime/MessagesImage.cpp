@@ -59,7 +59,7 @@ struct RowsOfField {
       return;
     }
     Step = 2;
-    Start = Modifiers >= 4;
+    Start = Modifiers == 3 || Modifiers == 5;
     NumRows = int64_t(ImageRows + 1 - Start) / 2;
   }
   uint64_t imageRow(int64_t Row) const { return uint64_t(Row * Step + Start); }

@@ -46,7 +46,7 @@ struct MediaBlock {
   uint32_t Surface = 0;
   int32_t XBytes = 0, YRows = 0;
   unsigned WidthBytes = 0, Rows = 0, PitchBytes = 0;
-  unsigned Modifiers = 0; ///< 0 none, 1 modified, 2/3 top, 4/5 bottom field.
+  unsigned Modifiers = 0; ///< 0 none, 1 modified, 2/4 top, 3/5 bottom field.
 };
 bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
 bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
