@@ -514,10 +514,7 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
 //===----------------------------------------------------------------------===//
 
 Value *KernelGenerator::compare(unsigned N, Facts Need) {
-  Type *Elem = anyElem();
-  if (Elem->isBFloatTy())
-    Elem = Type::getFloatTy(C);
-  Type *Ty = vec(Elem, N);
+  Type *Elem = anyElem(), *Ty = vec(Elem, N);
   Value *A = get(Ty, Need), *B = get(Ty, Need);
   unsigned First, Last;
   if (Elem->isIntegerTy()) {

@@ -13,8 +13,9 @@
 //   wrregion %old, <constants>, ..   ->  wrregion of i16
 //   constantf <constants>            ->  constanti of i16
 //
-// Conversions go by way of single. All but those of large integers and of
-// doubles to bfloat are exact on the way; these are left, and reported later.
+// Conversions and compares go by way of single. All but those of large integers
+// and of doubles to bfloat are exact on the way; these are left, and reported
+// later.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,6 +56,18 @@ static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
                               I.getType());
 }
 
+/// Compared as singles.
+static Value *lowerCompare(LowerContext &C, FCmpInst &I) {
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(I.getOperand(0)->getType(), B.getFloatTy());
+  Value *New =
+      B.CreateFCmp(I.getPredicate(), B.CreateFPExt(I.getOperand(0), FloatTy),
+                   B.CreateFPExt(I.getOperand(1), FloatTy));
+  if (auto *Cmp = dyn_cast<FCmpInst>(New))
+    Cmp->copyFastMathFlags(&I);
+  return New;
+}
+
 static Value *lowered(LowerContext &C, Instruction &I) {
   if (auto *Sel = dyn_cast<SelectInst>(&I))
     return C.ir().CreateSelect(Sel->getCondition(),
@@ -84,6 +97,12 @@ static Value *lowered(LowerContext &C, Instruction &I) {
 bool lowerBFloat(LowerContext &C, Instruction &I) {
   auto *Cast = dyn_cast<CastInst>(&I);
   Value *New = nullptr;
+  if (auto *Cmp = dyn_cast<FCmpInst>(&I)) {
+    if (!isBFloat(Cmp->getOperand(0)->getType()))
+      return false;
+    C.replace(I, lowerCompare(C, *Cmp));
+    return true;
+  }
   if (Cast && isBFloat(Cast->getSrcTy()))
     New = lowerFromBFloat(C, *Cast);
   else if (isBFloat(I.getType()))

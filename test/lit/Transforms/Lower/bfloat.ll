@@ -73,3 +73,14 @@ define <16 x i32> @to_integers(<16 x bfloat> %x) {
   %r = fptosi <16 x bfloat> %x to <16 x i32>
   ret <16 x i32> %r
 }
+
+define <16 x i1> @compare(<16 x bfloat> %x, <16 x bfloat> %y) {
+; CHECK-LABEL: @compare(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <16 x bfloat> [[X:%.*]] to <16 x float>
+; CHECK-NEXT:    [[TMP2:%.*]] = fpext <16 x bfloat> [[Y:%.*]] to <16 x float>
+; CHECK-NEXT:    [[TMP3:%.*]] = fcmp olt <16 x float> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = xor <16 x i1> [[TMP3]], splat (i1 true)
+; CHECK-NEXT:    ret <16 x i1> [[R]]
+  %r = fcmp uge <16 x bfloat> %x, %y
+  ret <16 x i1> %r
+}
