@@ -26,7 +26,8 @@ namespace cmx {
 void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
                                 visa::Predicate Pred, EmitPiece Emit) {
   ElemType T = rawType(L.RegBytes);
-  Place Packed = data(T, L.NumLanes * (L.FirstElt + L.EltsPerLane))
+  unsigned DataElts = L.DataElts ? L.DataElts : L.EltsPerLane;
+  Place Packed = data(T, L.NumLanes * DataElts)
                      .at(L.FirstElt * L.NumLanes * L.RegBytes);
   for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
@@ -140,6 +141,7 @@ void MessageEmitter::emitSvmGather() {
   // Elsewhere there are neither that limit nor 64-bit sums.
   if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
     return Emit(NumBlocks);
+  L.DataElts = L.EltsPerLane;
   L.EltsPerLane /= 2;
   Emit(NumBlocks / 2);
   L.FirstElt = L.EltsPerLane;

@@ -52,6 +52,7 @@ private:
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
     unsigned FirstElt = 0; ///< Of those that a message serves.
+    unsigned DataElts = 0; ///< Of the whole data; 0: EltsPerLane.
   };
 
   /// Where an LSC message goes: shared local memory, a surface, or anywhere.
