@@ -16,9 +16,6 @@
 
 #include "cmx/Runtime/FloatMath.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
-
 #include <cmath>
 #include <cstring>
 
@@ -308,25 +305,19 @@ bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
 }
 
 bool Machine::findSharedLanes(const LaneAccess &A) {
-  struct Range {
-    uint64_t Begin, End;
-    uint32_t Lane;
-  };
-  SmallVector<Range, 32> Ranges;
-  for (uint32_t L = 0; L != A.Lanes; ++L)
-    if (!A.Mask || A.Mask[L])
-      Ranges.push_back(
-          {A.Addresses[L], A.Addresses[L] + A.NumElts * A.MemBytes, L});
-  llvm::sort(Ranges,
-             [](const Range &X, const Range &Y) { return X.Begin < Y.Begin; });
+  // Offsets in surfaces and local memory wrap around at 32 bits.
+  uint64_t Bytes = uint64_t(A.NumElts) * A.MemBytes;
+  uint64_t Mask = A.S == Space::SVM ? ~uint64_t(0) : UINT32_MAX;
+  auto IsActive = [&A](uint32_t L) { return !A.Mask || A.Mask[L]; };
   SharedLanes.assign(A.Lanes, 0);
   bool Any = false;
-  // All ranges are equally long: if any overlaps, the next one does.
-  for (size_t R = 1; R < Ranges.size(); ++R)
-    if (Ranges[R].Begin < Ranges[R - 1].End) {
-      SharedLanes[Ranges[R].Lane] = SharedLanes[Ranges[R - 1].Lane] = 1;
-      Any = true;
-    }
+  for (uint32_t L = 0; L != A.Lanes; ++L)
+    for (uint32_t Other = 0; Other != A.Lanes; ++Other)
+      if (L != Other && IsActive(L) && IsActive(Other) &&
+          ((A.Addresses[L] - A.Addresses[Other]) & Mask) < Bytes) {
+        SharedLanes[L] = SharedLanes[Other] = 1;
+        Any = true;
+      }
   return Any;
 }
 
