@@ -171,8 +171,9 @@ bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
   }
 }
 
-bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
-  switch (I.getIntrinsicID()) {
+/// The operation on lanes of integers that \p Id is.
+static std::optional<Op> intOperation(Intrinsic::ID Id) {
+  switch (Id) {
   case Intrinsic::abs:
   case Intrinsic::smax:
   case Intrinsic::smin:
@@ -193,14 +194,21 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::bitreverse:
   case Intrinsic::scmp:
   case Intrinsic::ucmp:
-    return lanewise(Op::IntIntrinsic, I);
+    return Op::IntIntrinsic;
   case Intrinsic::sadd_with_overflow:
   case Intrinsic::uadd_with_overflow:
   case Intrinsic::ssub_with_overflow:
   case Intrinsic::usub_with_overflow:
   case Intrinsic::smul_with_overflow:
   case Intrinsic::umul_with_overflow:
-    return lanewise(Op::WithOverflow, I);
+    return Op::WithOverflow;
+  default:
+    return std::nullopt;
+  }
+}
+
+static std::optional<Op> floatOperation(Intrinsic::ID Id) {
+  switch (Id) {
   case Intrinsic::fabs:
   case Intrinsic::copysign:
   case Intrinsic::floor:
@@ -230,10 +238,17 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::tan:
   case Intrinsic::pow:
   case Intrinsic::canonicalize:
-    return lanewise(Op::FloatIntrinsic, I);
+    return Op::FloatIntrinsic;
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
-    return lanewise(Op::FloatToIntSat, I);
+    return Op::FloatToIntSat;
+  default:
+    return std::nullopt;
+  }
+}
+
+static std::optional<Op> reduction(Intrinsic::ID Id) {
+  switch (Id) {
   case Intrinsic::vector_reduce_add:
   case Intrinsic::vector_reduce_mul:
   case Intrinsic::vector_reduce_and:
@@ -249,7 +264,17 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::vector_reduce_fminimum:
   case Intrinsic::vector_reduce_fadd:
   case Intrinsic::vector_reduce_fmul:
-    return lanewise(Op::Reduce, I);
+    return Op::Reduce;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
+  for (auto *OperationOf : {intOperation, floatOperation, reduction})
+    if (std::optional<Op> Code = OperationOf(I.getIntrinsicID()))
+      return lanewise(*Code, I);
+  switch (I.getIntrinsicID()) {
   case Intrinsic::vector_reverse:
   case Intrinsic::vector_interleave2:
   case Intrinsic::vector_extract:

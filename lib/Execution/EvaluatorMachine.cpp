@@ -319,7 +319,8 @@ bool Machine::elementAt(const Inst &I) {
   return true;
 }
 
-bool Machine::execute(const Inst &I) {
+/// What only computes: never an error but by the operands of a division.
+bool Machine::compute(const Inst &I) {
   switch (I.Code) {
   case Op::IntBinary:
     if (LaneError E = intBinary(I, F); E.Text) {
@@ -340,25 +341,6 @@ bool Machine::execute(const Inst &I) {
   case Op::FCmp:
     floatCompare(I, F);
     return true;
-  case Op::Select:
-    select(I, F);
-    break;
-  case Op::SelectWhole:
-    copy(I.Dst, F.Words[I.A] ? I.B : I.C, I.Extra);
-    if (F.Poison[I.A])
-      std::fill_n(F.Poison + I.Dst, I.Extra, 1);
-    break;
-  case Op::Freeze:
-    if (Mode.Free) {
-      copy(I.Dst, I.A, I.Lanes * I.Words);
-      return true;
-    }
-    for (uint32_t L = 0; L != I.Lanes; ++L)
-      for (uint32_t W = 0; W != I.Words; ++W)
-        F.Words[I.Dst + L * I.Words + W] =
-            F.Poison[I.A + L] ? 0 : F.Words[I.A + L * I.Words + W];
-    std::fill_n(F.Poison + I.Dst, I.Lanes, 0);
-    return true;
   case Op::IntCast:
     intCast(I, F);
     return true;
@@ -374,6 +356,48 @@ bool Machine::execute(const Inst &I) {
     return true;
   case Op::BitCast:
     bitCast(I, F);
+    return true;
+  case Op::IntIntrinsic:
+    intIntrinsic(I, F);
+    return true;
+  case Op::WithOverflow:
+    withOverflow(I, F);
+    return true;
+  case Op::FloatIntrinsic:
+    floatIntrinsic(I, F, Mode.Free);
+    return true;
+  case Op::Reduce:
+    if (I.Kind == FloatKind::None)
+      intReduce(I, F);
+    else
+      floatReduce(I, F, Mode.Free);
+    return true;
+  default:
+    return undefined(I, "an instruction expected");
+  }
+}
+
+/// What moves lanes.
+bool Machine::move(const Inst &I) {
+  switch (I.Code) {
+  case Op::Select:
+    select(I, F);
+    return true;
+  case Op::SelectWhole:
+    copy(I.Dst, F.Words[I.A] ? I.B : I.C, I.Extra);
+    if (F.Poison[I.A])
+      std::fill_n(F.Poison + I.Dst, I.Extra, 1);
+    return true;
+  case Op::Freeze:
+    if (Mode.Free) {
+      copy(I.Dst, I.A, I.Lanes * I.Words);
+      return true;
+    }
+    for (uint32_t L = 0; L != I.Lanes; ++L)
+      for (uint32_t W = 0; W != I.Words; ++W)
+        F.Words[I.Dst + L * I.Words + W] =
+            F.Poison[I.A + L] ? 0 : F.Words[I.A + L * I.Words + W];
+    std::fill_n(F.Poison + I.Dst, I.Lanes, 0);
     return true;
   case Op::Copy:
     copy(I.Dst, I.A, I.Extra);
@@ -399,25 +423,13 @@ bool Machine::execute(const Inst &I) {
       copy(I.Dst, I.A, I.Lanes);
     copy(I.Dst + I.C, I.B, I.Extra);
     return true;
-  case Op::IntIntrinsic:
-    intIntrinsic(I, F);
-    return true;
-  case Op::WithOverflow:
-    withOverflow(I, F);
-    return true;
-  case Op::FloatIntrinsic:
-    floatIntrinsic(I, F, Mode.Free);
-    return true;
-  case Op::Reduce:
-    if (I.Kind == FloatKind::None)
-      intReduce(I, F);
-    else
-      floatReduce(I, F, Mode.Free);
-    return true;
-  case Op::Assume:
-    if (F.Poison[I.A] || !F.Words[I.A])
-      return undefined(I, "a true assumption expected");
-    return true;
+  default:
+    return compute(I);
+  }
+}
+
+bool Machine::execute(const Inst &I) {
+  switch (I.Code) {
   case Op::Alloca:
     return stackObject(I);
   case Op::Load:
@@ -439,14 +451,19 @@ bool Machine::execute(const Inst &I) {
   case Op::CallExternal:
     callExternal(I);
     return true;
+  case Op::Assume:
+    if (F.Poison[I.A] || !F.Words[I.A])
+      return undefined(I, "a true assumption expected");
+    return true;
   default:
-    return undefined(I, "an instruction expected");
+    break;
   }
+  bool Continues = move(I);
   // Selections have fast-math flags too.
   if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs);
-      Flags && I.Kind != FloatKind::None)
+      Flags && (I.Code == Op::Select || I.Code == Op::SelectWhole))
     applyFloatFlags(I, F, Flags, I.Kind, I.Dst);
-  return true;
+  return Continues;
 }
 
 } // namespace cmx::eval

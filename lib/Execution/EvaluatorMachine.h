@@ -72,6 +72,8 @@ private:
   bool run(uint32_t Function, OwnedFrame &Own);
   std::unique_ptr<OwnedFrame> takeFrame(uint32_t Function);
   bool execute(const Inst &I);
+  bool move(const Inst &I);
+  bool compute(const Inst &I);
   bool callFunction(const Inst &I);
   void callExternal(const Inst &I);
   bool runtimeCall(const Inst &I);
@@ -105,7 +107,7 @@ private:
   }
 
   // Runtime calls.
-  bool scalars(const Inst &I, const uint32_t *Slots, unsigned Count);
+  bool scalars(const uint32_t *Slots, unsigned Count);
   bool isDefined(const Inst &I, const Place &At, uint64_t Size,
                  const char *Text);
   bool checkLanes(const Inst &I, const uint32_t *Slots);

@@ -206,7 +206,7 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
 }
 
 /// Operands of a message that must not be poison.
-bool Machine::scalars(const Inst &, const uint32_t *Slots, unsigned Count) {
+bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {
       // At the site of the message, which says more than this call.
@@ -232,7 +232,7 @@ bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
 
 bool Machine::blockMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::BlockLoad;
-  if (!scalars(I, Slots, 5))
+  if (!scalars(Slots, 5))
     return false;
   auto Word = [&](unsigned S) { return F.Words[Slots[S]]; };
   Place Data;
@@ -249,7 +249,7 @@ bool Machine::blockMessage(const Inst &I, const uint32_t *Slots) {
 
 bool Machine::mediaMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::MediaLoad;
-  if (!scalars(I, Slots, 7))
+  if (!scalars(Slots, 7))
     return false;
   auto Word = [&](unsigned S) { return uint32_t(F.Words[Slots[S]]); };
   MediaBlock B;
@@ -324,7 +324,7 @@ bool Machine::findSharedLanes(const LaneAccess &A) {
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::LaneLoad;
   // All but the three pointers.
-  if (!scalars(I, Slots, 3) || !scalars(I, Slots + 5, 5))
+  if (!scalars(Slots, 3) || !scalars(Slots + 5, 5))
     return false;
   auto Word = [&](unsigned S) { return uint32_t(F.Words[Slots[S]]); };
   LaneAccess A;
@@ -357,7 +357,7 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
 }
 
 bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
-  if (!scalars(I, Slots, 4) || !scalars(I, Slots + 6, 2))
+  if (!scalars(Slots, 4) || !scalars(Slots + 6, 2))
     return false;
   auto Word = [&](unsigned S) { return uint32_t(F.Words[Slots[S]]); };
   LaneAccess A;
@@ -443,7 +443,7 @@ bool Machine::runtimeCall(const Inst &I) {
   case RuntimeCall::BarrierWait:
     return T->barrierWait();
   case RuntimeCall::ReserveSLM:
-    return scalars(I, Slots, 1) && T->reserveSLM(F.Words[Slots[0]]);
+    return scalars(Slots, 1) && T->reserveSLM(F.Words[Slots[0]]);
   case RuntimeCall::GetId:
     F.Words[I.Dst] = T->id(Id(F.Words[Slots[0]]), unsigned(F.Words[Slots[1]]));
     F.Poison[I.Dst] = 0;
