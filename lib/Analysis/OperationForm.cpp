@@ -81,7 +81,8 @@ static std::optional<OperationForm> binaryForm(const BinaryOperator &I) {
   case Instruction::Xor:
     if (match(&I, m_Not(m_Value()))) {
       OperationForm F = unary(Operation::Not);
-      F.OperandNo[0] = isa<Constant>(I.getOperand(0)) ? 1 : 0;
+      // Both may be constants, which of them is -1 counts.
+      F.OperandNo[0] = match(I.getOperand(1), m_AllOnes()) ? 0 : 1;
       return F;
     }
     return binary(Operation::Xor);

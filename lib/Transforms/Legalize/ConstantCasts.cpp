@@ -56,7 +56,7 @@ static Constant *withoutExpressions(Constant *C, const DataLayout &DL) {
                     E->getType());
 }
 
-static Constant *foldedCast(Instruction &I, const DataLayout &DL) {
+Constant *foldConstantCast(Instruction &I, const DataLayout &DL) {
   auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
   if (!C || !(isa<BitCastInst>(I) || isa<FreezeInst>(I)))
     return nullptr;
@@ -81,7 +81,7 @@ bool foldConstantCasts(Function &F) {
           U.set(withoutExpressions(E, DL));
           Changed = true;
         }
-      if (Constant *C = foldedCast(I, DL)) {
+      if (Constant *C = foldConstantCast(I, DL)) {
         I.replaceAllUsesWith(C);
         I.eraseFromParent();
         Changed = true;

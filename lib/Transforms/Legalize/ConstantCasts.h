@@ -8,6 +8,8 @@
 #ifndef CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTCASTS_H
 #define CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTCASTS_H
 
+#include "llvm/IR/Constant.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 
 namespace cmx {
@@ -16,6 +18,10 @@ namespace cmx {
 /// among them those between integers and predicates that LLVM leaves alone.
 /// Afterwards no bitcast and no freeze has a constant operand. Linear.
 bool foldConstantCasts(llvm::Function &F);
+
+/// What the bitcast or freeze \p I of a constant gives; null for others.
+llvm::Constant *foldConstantCast(llvm::Instruction &I,
+                                 const llvm::DataLayout &DL);
 
 } // namespace cmx
 

@@ -7,9 +7,9 @@
 
 #include "ConstantReads.h"
 #include "BaleSlicer.h"
+#include "ConstantCasts.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -37,9 +37,8 @@ static Constant *foldInstruction(Instruction &I, const DataLayout &DL) {
   auto *C = dyn_cast<Constant>(I.getOperand(0));
   if (!C)
     return nullptr;
-  if (auto *Cast = dyn_cast<BitCastInst>(&I))
-    return ConstantFoldCastOperand(Instruction::BitCast, C, Cast->getType(),
-                                   DL);
+  if (isa<BitCastInst, FreezeInst>(I))
+    return foldConstantCast(I, DL);
   auto *Rd = dyn_cast<RdRegionInst>(&I);
   return Rd && Rd->hasConstantOffset() ? foldRead(*Rd, *C) : nullptr;
 }
@@ -51,7 +50,7 @@ bool foldConstantReads(Function &F, RegionBuilder &RB) {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     for (Instruction &I : make_early_inc_range(*BB)) {
-      if (!isa<BitCastInst>(I) && !isa<RdRegionInst>(I))
+      if (!isa<BitCastInst, FreezeInst, RdRegionInst>(I))
         continue;
       if (Constant *C = foldInstruction(I, DL)) {
         I.replaceAllUsesWith(C);

@@ -65,3 +65,16 @@ define <4 x i32> @read_variable(<4 x i32> %x, i16 %o) {
   %r = add <4 x i32> %x, %c
   ret <4 x i32> %r
 }
+
+; What a read of constants gives goes on through casts and freezes.
+declare <16 x i8> @llvm.genx.rdregioni.v16i8.v100i8.i16(<100 x i8>, i32, i32, i32, i16, i32)
+declare <31 x i64> @llvm.genx.rdregioni.v31i64.v2i64.i16(<2 x i64>, i32, i32, i32, i16, i32)
+define <31 x i64> @frozen_read() {
+; CHECK-LABEL: @frozen_read(
+; CHECK-NEXT:    ret <31 x i64> splat (i64 72340172838076673)
+  %c = call <16 x i8> @llvm.genx.rdregioni.v16i8.v100i8.i16(<100 x i8> splat (i8 1), i32 0, i32 16, i32 3, i16 33, i32 undef)
+  %f = freeze <16 x i8> %c
+  %q = bitcast <16 x i8> %f to <2 x i64>
+  %r = call <31 x i64> @llvm.genx.rdregioni.v31i64.v2i64.i16(<2 x i64> %q, i32 0, i32 31, i32 0, i16 0, i32 undef)
+  ret <31 x i64> %r
+}
