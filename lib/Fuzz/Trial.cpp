@@ -169,8 +169,8 @@ void Trial::wholePipeline() {
 /// What has to run before a pass, and may: some seeds get LLVM's passes too.
 static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
-  std::string Text = "cmx-intrinsic-attrs,cmx-canonicalize-regions,"
-                     "cmx-inline-helpers,always-inline,sroa";
+  std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
+                     "cmx-inline-helpers,always-inline,function(sroa";
   if (Simplified)
     Text += ",instsimplify,early-cse,instcombine,dce";
   auto Add = [&](StringRef More) {
@@ -187,7 +187,7 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
     if (Shared)
       Text += ",cmx-baling";
   }
-  return Text;
+  return Text + ")";
 }
 
 /// Passes that stand at the start of the pipeline see the kernel as it is.
@@ -200,7 +200,11 @@ static bool runsOnInput(StringRef Pass) {
 void Trial::onePass() {
   setPlatform(M, TD);
   if (!runsOnInput(Opts.Pass)) {
-    fuzz::pipeline(passesBefore(Opts.Pass, Opts.Seed), &TD).run(M);
+    fuzz::PassPipeline &Before =
+        fuzz::pipeline(passesBefore(Opts.Pass, Opts.Seed), &TD);
+    if (!Before.error().empty())
+      return fail("pipeline", Before.error());
+    Before.run(M);
     if (hasError())
       return;
   }
