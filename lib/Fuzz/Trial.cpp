@@ -172,7 +172,7 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
                      "cmx-inline-helpers,always-inline,function(sroa";
   if (Simplified)
-    Text += ",instsimplify,early-cse,instcombine,dce";
+    Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
   auto Add = [&](StringRef More) {
     Text += ("," + More).str();
     if (Shared)
