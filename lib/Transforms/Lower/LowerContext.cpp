@@ -173,6 +173,8 @@ Value *LowerContext::findElement(Value *V, unsigned Lane) {
 }
 
 Value *LowerContext::freeze(Value *V) {
+  if (isa<UndefValue>(V))
+    return Constant::getNullValue(V->getType());
   if (auto *C = dyn_cast<Constant>(V))
     return Constant::replaceUndefsWith(
         C, Constant::getNullValue(V->getType()->getScalarType()));

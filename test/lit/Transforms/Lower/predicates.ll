@@ -312,3 +312,20 @@ define <8 x i1> @masked_whole(<8 x i1> %old, <8 x i1> %new, <8 x i1> %mask) {
   %r = call <8 x i1> @llvm.genx.wrpredpredregion.v8i1.v8i1(<8 x i1> %old, <8 x i1> %new, i32 0, <8 x i1> %mask)
   ret <8 x i1> %r
 }
+
+; A part that is poison counts as false.
+declare <2 x i1> @llvm.genx.wrpredpredregion.v2i1.v1i1(<2 x i1>, <1 x i1>, i32, <2 x i1>)
+define <2 x i1> @masked_write_of_poison(<2 x i1> %old, <2 x i1> %mask) {
+; CHECK-LABEL: @masked_write_of_poison(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <1 x i1> @llvm.genx.rdpredregion.v1i1.v2i1(<2 x i1> [[OLD:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <1 x i1> [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call <1 x i1> @llvm.genx.rdpredregion.v1i1.v2i1(<2 x i1> [[MASK:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP4:%.*]] = and <1 x i1> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = xor <1 x i1> [[TMP3]], splat (i1 true)
+; CHECK-NEXT:    [[TMP6:%.*]] = and <1 x i1> [[TMP5]], [[TMP2]]
+; CHECK-NEXT:    [[TMP7:%.*]] = or <1 x i1> [[TMP4]], [[TMP6]]
+; CHECK-NEXT:    [[R:%.*]] = call <2 x i1> @llvm.genx.wrpredregion.v2i1.v1i1(<2 x i1> [[OLD]], <1 x i1> [[TMP7]], i32 0)
+; CHECK-NEXT:    ret <2 x i1> [[R]]
+  %r = call <2 x i1> @llvm.genx.wrpredpredregion.v2i1.v1i1(<2 x i1> %old, <1 x i1> poison, i32 0, <2 x i1> %mask)
+  ret <2 x i1> %r
+}
