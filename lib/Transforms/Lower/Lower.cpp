@@ -80,6 +80,7 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB) {
 
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   LowerContext C(F, Opts.Target);
+  lowerMaskIntegers(C);
   // Definitions come before uses this way (but for phis), so that a family may
   // ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);

@@ -143,6 +143,9 @@ llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
 /// Do all users of \p V read regions of it for free?
 bool allUsersReadRegions(const llvm::Value &V);
 
+/// Integers with a bit for each lane of a predicate, of lengths for which there
+/// are no registers: the whole function at once.
+void lowerMaskIntegers(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
 /// A vector of \p NumElts times the scalar predicate \p Cond.

@@ -1,0 +1,157 @@
+//===- MaskIntegers.cpp - Predicates as integers of their length ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's simplifications write reductions of predicates as integers with a bit
+// for each lane, of whatever length:
+//
+//   vector.reduce.or <4 x i1> %m  ->  icmp ne (bitcast %m to i4), 0
+//   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
+//
+// Compares with no lane or all of them become reductions again. Other integers
+// of lengths that there are no registers for are filled up with false lanes to
+// 8, 16, 32 or 64 bits. Runs before the walk, which refuses such types.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+static bool isOddInteger(const Type *Ty) {
+  if (!Ty->isIntegerTy())
+    return false;
+  unsigned Bits = Ty->getIntegerBitWidth();
+  return Bits != 1 && Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64;
+}
+
+namespace {
+
+class MaskIntegers {
+public:
+  explicit MaskIntegers(LowerContext &C) : C(C), B(C.ir()) {}
+  void run();
+
+private:
+  Value *widenMask(BitCastInst &Cast);
+  void widenUsers(Instruction &Narrow, Value *Wide);
+  Value *widenUser(Instruction &User, Instruction &Narrow, Value *Wide);
+  void reduceAgain(BitCastInst &Cast);
+  void replace(Instruction &Old, Value *New) {
+    Old.replaceAllUsesWith(New);
+    Dead.push_back(&Old);
+  }
+
+  LowerContext &C;
+  IRBuilder<> &B;
+  SmallVector<WeakTrackingVH, 8> Dead;
+};
+
+} // namespace
+
+Value *MaskIntegers::widenMask(BitCastInst &Cast) {
+  C.startAt(Cast);
+  Value *Mask = Cast.getOperand(0);
+  unsigned N = numLanes(Mask->getType());
+  unsigned Bits = std::max(8u, unsigned(PowerOf2Ceil(N)));
+  SmallVector<int, 64> Lanes;
+  for (unsigned L = 0; L != Bits; ++L)
+    Lanes.push_back(int(std::min(L, N))); // The first of the false ones.
+  Value *Filled = B.CreateShuffleVector(
+      Mask, Constant::getNullValue(Mask->getType()), Lanes);
+  return B.CreateBitCast(Filled, B.getIntNTy(Bits));
+}
+
+/// What \p User computes of \p Wide instead of \p Narrow; null if unknown.
+Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
+                               Value *Wide) {
+  C.startAt(User);
+  Type *Ty = Wide->getType();
+  auto *Const = User.getNumOperands() > 1
+                    ? dyn_cast<ConstantInt>(User.getOperand(1))
+                    : nullptr;
+  auto Other = [&] {
+    return ConstantInt::get(Ty,
+                            Const->getValue().zext(Ty->getIntegerBitWidth()));
+  };
+  if (auto *Cmp = dyn_cast<ICmpInst>(&User))
+    return Const && !Cmp->isSigned()
+               ? B.CreateICmp(Cmp->getPredicate(), Wide, Other())
+               : nullptr;
+  if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))
+    return B.CreateZExtOrTrunc(Wide, User.getType());
+  if (auto *Bin = dyn_cast<BinaryOperator>(&User);
+      Bin && Const && Bin->isBitwiseLogicOp())
+    return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
+  if (match(&User, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Narrow))))
+    return C.call(Intrinsic::ctpop, {Wide});
+  return nullptr;
+}
+
+void MaskIntegers::widenUsers(Instruction &Narrow, Value *Wide) {
+  for (User *U : make_early_inc_range(Narrow.users())) {
+    auto &User = *cast<Instruction>(U);
+    if (User.use_empty())
+      continue;
+    Value *New = widenUser(User, Narrow, Wide);
+    if (!New)
+      continue;
+    C.Changed = true;
+    if (New->getType() == User.getType())
+      replace(User, New);
+    else
+      widenUsers(User, New);
+  }
+  Dead.push_back(&Narrow);
+}
+
+/// Compares of all lanes with false or true.
+void MaskIntegers::reduceAgain(BitCastInst &Cast) {
+  for (User *U : make_early_inc_range(Cast.users())) {
+    auto *Cmp = dyn_cast<ICmpInst>(U);
+    if (!Cmp || !Cmp->isEquality())
+      continue;
+    bool Any = match(Cmp->getOperand(1), m_Zero());
+    if (!Any && !match(Cmp->getOperand(1), m_AllOnes()))
+      continue;
+    C.startAt(*Cmp);
+    Value *Bit = B.CreateUnaryIntrinsic(Any ? Intrinsic::vector_reduce_or
+                                            : Intrinsic::vector_reduce_and,
+                                        Cast.getOperand(0));
+    if (Any == (Cmp->getPredicate() == CmpInst::ICMP_EQ))
+      Bit = B.CreateNot(Bit);
+    replace(*Cmp, Bit);
+    C.Changed = true;
+  }
+  Dead.push_back(&Cast);
+}
+
+void MaskIntegers::run() {
+  SmallVector<BitCastInst *, 4> Casts;
+  for (Instruction &I : instructions(C.function()))
+    if (auto *Cast = dyn_cast<BitCastInst>(&I);
+        Cast && isPredicate(Cast->getSrcTy()) && isOddInteger(Cast->getType()))
+      Casts.push_back(Cast);
+  for (BitCastInst *Cast : Casts) {
+    reduceAgain(*Cast);
+    bool IsLong = Cast->getType()->getIntegerBitWidth() > 64;
+    if (!IsLong &&
+        any_of(Cast->users(), [](User *U) { return !U->use_empty(); }))
+      widenUsers(*Cast, widenMask(*Cast));
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
+}
+
+void lowerMaskIntegers(LowerContext &C) { MaskIntegers(C).run(); }
+
+} // namespace cmx

@@ -1,0 +1,185 @@
+; instcombine makes integers of any length of reductions of predicates (i40, i4).
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=instcombine,cmx-lower --platform=icllp -S %s | FileCheck %s
+; RUN: cmx-opt -passes=instcombine,cmx-lower,cmx-lower --platform=icllp -S %s | FileCheck %s
+; Before and behind it computes the same.
+; RUN: cmx-opt -passes=instcombine,cmx-lower --platform=icllp --check-each -disable-output %s
+
+define i1 @or(<40 x i1> %m) {
+; CHECK-LABEL: @or(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v40i1(<40 x i1> [[M:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i1> @llvm.genx.rdpredregion.v8i1.v40i1(<40 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP3]])
+; CHECK-NEXT:    [[TMP5:%.*]] = or i1 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    ret i1 [[TMP5]]
+  %r = call i1 @llvm.vector.reduce.or.v40i1(<40 x i1> %m)
+  ret i1 %r
+}
+
+define i1 @and(<40 x i1> %m) {
+; CHECK-LABEL: @and(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v40i1(<40 x i1> [[M:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.all.v32i1(<32 x i1> [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i1> @llvm.genx.rdpredregion.v8i1.v40i1(<40 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.all.v8i1(<8 x i1> [[TMP3]])
+; CHECK-NEXT:    [[TMP5:%.*]] = and i1 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    ret i1 [[TMP5]]
+  %r = call i1 @llvm.vector.reduce.and.v40i1(<40 x i1> %m)
+  ret i1 %r
+}
+
+define i1 @xor(<40 x i1> %m) {
+; CHECK-LABEL: @xor(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <40 x i1> [[M:%.*]], <40 x i16> splat (i16 1), <40 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <64 x i16> @llvm.genx.wrregioni.v64i16.v40i16.i16.i1(<64 x i16> poison, <40 x i16> [[TMP1]], i32 0, i32 40, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <64 x i16> @llvm.genx.wrregioni.v64i16.v24i16.i16.i1(<64 x i16> [[TMP2]], <24 x i16> zeroinitializer, i32 0, i32 24, i32 1, i16 80, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <64 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[TMP4]], i32 0)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP7]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[TMP4]], i32 32)
+; CHECK-NEXT:    [[TMP10:%.*]] = freeze <32 x i1> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <32 x i1> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP8]], i32 [[TMP11]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP15:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP13]])
+; CHECK-NEXT:    [[TMP16:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP14]])
+; CHECK-NEXT:    [[TMP17:%.*]] = add i32 [[TMP15]], [[TMP16]]
+; CHECK-NEXT:    [[TMP18:%.*]] = and i32 [[TMP17]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = icmp eq i32 [[TMP18]], 0
+; CHECK-NEXT:    [[TMP20:%.*]] = xor i1 [[TMP19]], true
+; CHECK-NEXT:    ret i1 [[TMP20]]
+  %r = call i1 @llvm.vector.reduce.xor.v40i1(<40 x i1> %m)
+  ret i1 %r
+}
+
+define i1 @add(<40 x i1> %m) {
+; CHECK-LABEL: @add(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <40 x i1> [[M:%.*]], <40 x i16> splat (i16 1), <40 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <64 x i16> @llvm.genx.wrregioni.v64i16.v40i16.i16.i1(<64 x i16> poison, <40 x i16> [[TMP1]], i32 0, i32 40, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <64 x i16> @llvm.genx.wrregioni.v64i16.v24i16.i16.i1(<64 x i16> [[TMP2]], <24 x i16> zeroinitializer, i32 0, i32 24, i32 1, i16 80, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <64 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[TMP4]], i32 0)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP7]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[TMP4]], i32 32)
+; CHECK-NEXT:    [[TMP10:%.*]] = freeze <32 x i1> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <32 x i1> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP8]], i32 [[TMP11]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP15:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP13]])
+; CHECK-NEXT:    [[TMP16:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP14]])
+; CHECK-NEXT:    [[TMP17:%.*]] = add i32 [[TMP15]], [[TMP16]]
+; CHECK-NEXT:    [[TMP18:%.*]] = and i32 [[TMP17]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = icmp eq i32 [[TMP18]], 0
+; CHECK-NEXT:    [[TMP20:%.*]] = xor i1 [[TMP19]], true
+; CHECK-NEXT:    ret i1 [[TMP20]]
+  %r = call i1 @llvm.vector.reduce.add.v40i1(<40 x i1> %m)
+  ret i1 %r
+}
+
+define i8 @zor(<4 x i1> %m) {
+; CHECK-LABEL: @zor(
+; CHECK-NEXT:    [[TMP1:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> [[M:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = select i1 [[TMP1]], i16 1, i16 0
+; CHECK-NEXT:    [[Z:%.*]] = trunc i16 [[TMP2]] to i8
+; CHECK-NEXT:    ret i8 [[Z]]
+  %r = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %m)
+  %z = zext i1 %r to i8
+  ret i8 %z
+}
+
+define i32 @zxor(<4 x i1> %m) {
+; CHECK-LABEL: @zxor(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <4 x i1> [[M:%.*]], <4 x i16> splat (i16 1), <4 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> poison, <4 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = and i16 [[TMP10]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast i16 [[TMP11]] to <2 x i8>
+; CHECK-NEXT:    [[TMP13:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP12]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = zext i8 [[TMP13]] to i32
+; CHECK-NEXT:    ret i32 [[TMP14]]
+  %r = call i1 @llvm.vector.reduce.xor.v4i1(<4 x i1> %m)
+  %z = zext i1 %r to i32
+  ret i32 %z
+}
+
+define i32 @cnt(<4 x i1> %m) {
+; CHECK-LABEL: @cnt(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <4 x i1> [[M:%.*]], <4 x i16> splat (i16 1), <4 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> poison, <4 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i32
+; CHECK-NEXT:    ret i32 [[TMP10]]
+  %q = zext <4 x i1> %m to <4 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %q)
+  ret i32 %r
+}
+
+define i1 @nor(<4 x i1> %m) {
+; CHECK-LABEL: @nor(
+; CHECK-NEXT:    [[TMP1:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> [[M:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = xor i1 [[TMP1]], true
+; CHECK-NEXT:    ret i1 [[TMP2]]
+  %r = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %m)
+  %n = xor i1 %r, true
+  ret i1 %n
+}
+
+define i32 @sxor(<4 x i1> %m) {
+; CHECK-LABEL: @sxor(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <4 x i1> [[M:%.*]], <4 x i16> splat (i16 1), <4 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> poison, <4 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = and i16 [[TMP10]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast i16 [[TMP11]] to <2 x i8>
+; CHECK-NEXT:    [[TMP13:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP12]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = icmp ne i8 [[TMP13]], 0
+; CHECK-NEXT:    [[Z:%.*]] = select i1 [[TMP14]], i32 -1, i32 0
+; CHECK-NEXT:    ret i32 [[Z]]
+  %r = call i1 @llvm.vector.reduce.xor.v4i1(<4 x i1> %m)
+  %z = sext i1 %r to i32
+  ret i32 %z
+}
+
+define i1 @none_of_many(<80 x i1> %m) {
+; CHECK-LABEL: @none_of_many(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v80i1(<80 x i1> [[M:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v80i1(<80 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[TMP3]])
+; CHECK-NEXT:    [[TMP5:%.*]] = or i1 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i1> @llvm.genx.rdpredregion.v16i1.v80i1(<80 x i1> [[M]], i32 64)
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v16i1(<16 x i1> [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = or i1 [[TMP5]], [[TMP7]]
+; CHECK-NEXT:    [[TMP9:%.*]] = xor i1 [[TMP8]], true
+; CHECK-NEXT:    ret i1 [[TMP9]]
+  %r = call i1 @llvm.vector.reduce.or.v80i1(<80 x i1> %m)
+  %n = xor i1 %r, true
+  ret i1 %n
+}
