@@ -68,6 +68,23 @@ static const Constant *immediateValue(const BaleSource &S) {
   return C->getSplatValue(/*AllowPoison=*/true);
 }
 
+/// The number that is printed: immediates have no modifiers.
+static APInt modifiedValue(const APInt &Value, Modifier M) {
+  switch (M) {
+  case Modifier::None:
+    return Value;
+  case Modifier::Neg:
+    return -Value;
+  case Modifier::Abs:
+    return Value.abs();
+  case Modifier::NegAbs:
+    return -Value.abs();
+  case Modifier::Not:
+    return ~Value;
+  }
+  return Value;
+}
+
 std::optional<ElemType> Bale::immediateType(unsigned K) const {
   const BaleSource &S = Srcs[K];
   const Constant *C = immediateValue(S);
@@ -83,9 +100,9 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   unsigned Bytes = elemTypeBytes(S.Type);
   if (!IsFactor || !CI || Bytes < 4 || !isInt(S.Type))
     return S.Type;
-  const APInt &Value = CI->getValue();
+  APInt Value = modifiedValue(CI->getValue(), S.Mod);
   bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
-  if (Value.isSignedIntN(16) && (Signed || !CI->isNegative()))
+  if (Value.isSignedIntN(16) && (Signed || !Value.isNegative()))
     return ElemType::W;
   // Of 64 bits there are products of dwords only.
   if (Bytes == 8 && Value.isSignedIntN(32))
