@@ -16,7 +16,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The bits of a constant, element 0 lowest; undefined ones are 0.
+/// The bits of a constant without expressions, element 0 lowest; undefined ones
+/// are 0.
 static APInt bitsOf(const Constant &C) {
   unsigned ElemBits = C.getType()->getScalarSizeInBits();
   unsigned N = numLanes(C.getType());
@@ -46,11 +47,28 @@ static Constant *constantOf(const APInt &Bits, Type *Ty) {
   return Ty->isVectorTy() ? ConstantVector::get(Elts) : Elts[0];
 }
 
-/// Constant expressions on numbers are bitcasts here: all else folds.
+static bool hasExpression(const Constant &C) {
+  if (isa<ConstantExpr>(C))
+    return true;
+  auto *V = dyn_cast<ConstantVector>(&C);
+  return V && any_of(V->operands(),
+                     [](const Use &U) { return isa<ConstantExpr>(U); });
+}
+
+/// Constant expressions on numbers are bitcasts here, of whole values or of
+/// elements: all else folds.
 static Constant *withoutExpressions(Constant *C, const DataLayout &DL) {
   C = ConstantFoldConstant(C, DL);
-  auto *E = dyn_cast<ConstantExpr>(C);
-  if (!E || E->getOpcode() != Instruction::BitCast)
+  if (!hasExpression(*C))
+    return C;
+  if (auto *V = dyn_cast<ConstantVector>(C)) {
+    SmallVector<Constant *, 32> Elts;
+    for (Use &U : V->operands())
+      Elts.push_back(withoutExpressions(cast<Constant>(U), DL));
+    return ConstantVector::get(Elts);
+  }
+  auto *E = cast<ConstantExpr>(C);
+  if (E->getOpcode() != Instruction::BitCast)
     return C;
   return constantOf(bitsOf(*withoutExpressions(E->getOperand(0), DL)),
                     E->getType());
@@ -77,7 +95,7 @@ bool foldConstantCasts(Function &F) {
   for (BasicBlock *BB : Order)
     for (Instruction &I : make_early_inc_range(*BB)) {
       for (Use &U : I.operands())
-        if (auto *E = dyn_cast<ConstantExpr>(U)) {
+        if (auto *E = dyn_cast<Constant>(U); E && hasExpression(*E)) {
           U.set(withoutExpressions(E, DL));
           Changed = true;
         }

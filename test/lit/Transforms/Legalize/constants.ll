@@ -78,3 +78,13 @@ define <31 x i64> @frozen_read() {
   %r = call <31 x i64> @llvm.genx.rdregioni.v31i64.v2i64.i16(<2 x i64> %q, i32 0, i32 31, i32 0, i16 0, i32 undef)
   ret <31 x i64> %r
 }
+
+; Casts among the elements, which LLVM does not fold.
+define <2 x half> @cast_elements(<2 x half> %x) {
+; CHECK-LABEL: @cast_elements(
+; CHECK-NEXT:    [[CONST:%.*]] = call <2 x half> @llvm.genx.constantf.v2f16(<2 x half> <half 0xH40C8, half 0xHC0B0>)
+; CHECK-NEXT:    [[R:%.*]] = fadd <2 x half> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <2 x half> [[R]]
+  %r = fadd <2 x half> %x, <half bitcast (bfloat 0xR40C8 to half), half bitcast (bfloat 0xRC0B0 to half)>
+  ret <2 x half> %r
+}
