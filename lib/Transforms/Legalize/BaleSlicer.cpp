@@ -23,17 +23,16 @@ static bool isBFloat(const Constant &C) {
 }
 
 bool needsRegister(const Constant &C) {
-  if (!C.getType()->isVectorTy() || !elementBytes(C.getType()) ||
-      isa<UndefValue>(C))
-    return false;
-  // bfloat16 has no immediates.
-  return isBFloat(C) || !C.getSplatValue(/*AllowPoison=*/true);
+  // bfloat16 has no immediates, not even for what has no value.
+  if (isBFloat(C))
+    return true;
+  return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
+         !isa<UndefValue>(C) && !C.getSplatValue(/*AllowPoison=*/true);
 }
 
 Value *inRegister(RegionBuilder &RB, Constant &C) {
   if (isBFloat(C)) {
-    Type *Ty =
-        FixedVectorType::get(RB.ir().getInt16Ty(), numLanes(C.getType()));
+    Type *Ty = C.getType()->getWithNewType(RB.ir().getInt16Ty());
     Value *Words =
         RB.createIntrinsic(GenXIntrinsic::ConstantI, Ty,
                            {ConstantExpr::getBitCast(&C, Ty)}, "const");

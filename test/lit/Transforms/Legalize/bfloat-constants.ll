@@ -14,3 +14,16 @@ define <8 x bfloat> @folded_read(<8 x bfloat> %old) {
   %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v1bf16.i16.i1(<8 x bfloat> %old, <1 x bfloat> %c, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
   ret <8 x bfloat> %r
 }
+
+; A scalar, and a vector without a value, have no immediate either.
+declare <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat>, bfloat, i32, i32, i32, i16, i32, i1)
+define <8 x bfloat> @write_scalar(<8 x bfloat> %old) {
+  %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat> %old, bfloat 0xR3FC0, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  ret <8 x bfloat> %r
+}
+
+declare <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v1bf16.i16.i1(<8 x bfloat>, <1 x bfloat>, i32, i32, i32, i16, i32, i1)
+define <8 x bfloat> @write_poison(<8 x bfloat> %old) {
+  %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v1bf16.i16.i1(<8 x bfloat> %old, <1 x bfloat> poison, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  ret <8 x bfloat> %r
+}
