@@ -132,8 +132,10 @@ bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
 
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
-  // Rows at offsets of their own are not one region.
-  if (S.Offset || Rd->hasRowOffsets())
+  // Rows at offsets of their own are not one region. No indirect operand has
+  // the type bf.
+  if (S.Offset || Rd->hasRowOffsets() ||
+      (Rd->hasVariableOffset() && S.Type == ElemType::BF))
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||

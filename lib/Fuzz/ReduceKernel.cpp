@@ -14,6 +14,7 @@
 
 #include "cmx/Fuzz/Fuzzer.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -31,7 +32,8 @@ class Reducer {
 public:
   Reducer(std::unique_ptr<Module> M, const TrialOptions &Opts, StringRef Kind)
       : M(std::move(M)), Opts(Opts), Kind(Kind) {
-    this->Opts.Finalize = nullptr;
+    if (Kind != "finalizer")
+      this->Opts.Finalize = nullptr;
   }
 
   std::unique_ptr<Module> run();
@@ -47,9 +49,20 @@ private:
   std::unique_ptr<Module> M;
   TrialOptions Opts;
   std::string Kind;
+  std::string FirstSays; ///< The complaint, without what varies.
 };
 
 } // namespace
+
+/// The words of a complaint before its first value or number of some length.
+static std::string signature(StringRef Text) {
+  std::string Letters;
+  for (char C :
+       Text.take_until([](char C) { return C == '%'; }).take_front(160))
+    if (!isDigit(C))
+      Letters += C;
+  return Letters;
+}
 
 std::vector<Instruction *> Reducer::instructions() const {
   std::vector<Instruction *> List;
@@ -66,6 +79,13 @@ bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
   TrialResult R = runTrial(*CloneModule(*Smaller), Opts);
   if (R.Status != TrialStatus::Failed || R.Kind != Kind)
     return false;
+  // Without an end, or with another complaint, it is something else.
+  if (R.Inputs && R.SkippedInputs == R.Inputs)
+    return false;
+  std::string Says = signature(R.Text);
+  if (Kind != "mismatch" && !FirstSays.empty() && Says != FirstSays)
+    return false;
+  FirstSays = Says;
   M = std::move(Smaller);
   return true;
 }
@@ -146,6 +166,7 @@ void Reducer::dropDeclarations() {
 }
 
 std::unique_ptr<Module> Reducer::run() {
+  FirstSays = signature(runTrial(*CloneModule(*M), Opts).Text);
   bool Changed;
   do {
     Changed = decideBranches();

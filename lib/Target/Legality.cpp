@@ -157,6 +157,21 @@ bool lacksSize(const TargetDesc &T, Operation Op, ElemType Ty, unsigned Size) {
          !(Op == Operation::Mad && isInt(Ty));
 }
 
+/// What the finalizer cannot express with an address register (found by
+/// experiment with GenX_IR 1.0.12504): operands of bf have no text form; of
+/// math in 32 halves, which it splits, the first source is left without an
+/// encoding on Gen9 and Gen11.
+RL checkIndirect(Operation Op, OperandRole Role, ElemType T, const Region &R) {
+  if (!R.isIndirect())
+    return RL::Legal;
+  if (T == ElemType::BF)
+    return RL::TypeUnsupported;
+  bool IsMath = operationInfo(Op).Shape == OpShape::Math;
+  return IsMath && Role == OperandRole::Src0 && R.numElts() > 16
+             ? RL::NoSuchSize
+             : RL::Legal;
+}
+
 } // namespace
 
 std::optional<PrintedRegion> cmx::legalSourceForm(const Region &R) {
@@ -199,6 +214,8 @@ RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
     return RL::BadExecSize;
   if (lacksSize(*this, Op, T, R.numElts()))
     return RL::NoSuchSize;
+  if (RL L = checkIndirect(Op, Role, T, R); L != RL::Legal)
+    return L;
   if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64)) {
     RL L = checkEmulated(R, maxEmulatedSrcStride);
     if (L != RL::Legal)
@@ -313,6 +330,20 @@ static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   return TD.has(Feature::Int64) || (!IsWide(I.Dst, 8) && !IsWide(I.Src[0], 8));
 }
 
+/// See Feature::NarrowPairs.
+static bool isNarrowPair(const InstDesc &I) {
+  auto StrideBytes = [](const OperandDesc &O) {
+    return O.R.singleStrideElts().value_or(0) * elemTypeBytes(O.Type);
+  };
+  if (!I.Predicated || I.ExecSize != 2 ||
+      I.Dst.K != OperandDesc::RegionOperand || StrideBytes(I.Dst) >= 4)
+    return false;
+  return llvm::any_of(I.Src, [&](const OperandDesc &O) {
+    return O.K == OperandDesc::RegionOperand &&
+           StrideBytes(O) > StrideBytes(I.Dst);
+  });
+}
+
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!supports(I.Op))
     return RL::OperationUnsupported;
@@ -324,6 +355,8 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::SaturateUnsupported;
   if (I.Predicated && !canBePredicated(I.Op))
     return RL::PredicateUnsupported;
+  if (!has(Feature::NarrowPairs) && isNarrowPair(I))
+    return RL::NoSuchSize;
 
   RL L = checkDst(*this, I);
   if (L != RL::Legal)

@@ -65,6 +65,32 @@ const Case cases[] = {
        I.FirstLane = 32;
        return I;
      }},
+    {"predicated pair of narrow elements", RL::NoSuchSize,
+     [] {
+       InstDesc I = inst(Operation::Mov, 2, reg(UB, 2),
+                         reg(UB, *Region::get({1, 2, 0, 2, 4, 20})));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
+    {"predicated pair, packed", RL::Legal,
+     [] {
+       InstDesc I = inst(Operation::Mov, 2, reg(UB, 2), reg(UB, 2));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
+    {"math of 32 with an indirect source", RL::NoSuchSize,
+     [] {
+       return inst(Operation::Sqrt, 32, reg(HF, 32),
+                   reg(HF, *Region::getIndirect({2, 32, 0, 32, 0, 0}, 2)));
+     }},
+    {"indirect bf", RL::TypeUnsupported,
+     [] {
+       return inst(Operation::Mov, 8, reg(F, 8),
+                   reg(BF, *Region::getIndirect({2, 8, 0, 8, 1, 0}, 2)));
+     },
+     "dg2"},
     {"rol", RL::OperationUnsupported,
      [] { return inst(Operation::Rol, 8, reg(UD, 8), reg(UD, 8), reg(UD, 8)); },
      "skl"},

@@ -10,6 +10,7 @@
 //   bfn a, b, c, f    one to a few logic operations, from the truth table f
 //   addc, subb        the operation and a compare, in place of the
 //   extractvalues
+//   rol, ror          of extended bytes: two shifts
 //
 // bfi costs two instructions of the machine and a move, addc and subb write
 // their carries to a fixed register, bfn is not everywhere: plain operations
@@ -109,6 +110,36 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   return true;
 }
 
+/// Are these bytes, extended? The finalizer reads the bytes themselves then and
+/// complains that they cannot be rotated (found by experiment with GenX_IR
+/// 1.0.12504).
+static bool isExtendedByte(const Value *V) {
+  while (isa<BitCastInst, FreezeInst, RdRegionInst>(V))
+    V = cast<Instruction>(V)->getOperand(0);
+  return isa<ZExtInst, SExtInst>(V) &&
+         cast<CastInst>(V)->getSrcTy()->isIntOrIntVectorTy(8);
+}
+
+/// \p V rotated by two shifts.
+static Value *rotateByShifts(LowerContext &C, Value *V, Value *Amount,
+                             bool Left) {
+  IRBuilder<> &B = C.ir();
+  Constant *Last =
+      ConstantInt::get(V->getType(), V->getType()->getScalarSizeInBits() - 1);
+  Value *Here = B.CreateAnd(Amount, Last);
+  Value *Back = B.CreateAnd(B.CreateNeg(Amount), Last);
+  return B.CreateOr(Left ? B.CreateShl(V, Here) : B.CreateLShr(V, Here),
+                    Left ? B.CreateLShr(V, Back) : B.CreateShl(V, Back));
+}
+
+static bool lowerRotate(LowerContext &C, CallInst &I, bool Left) {
+  Value *V = I.getArgOperand(0);
+  if (V->getType() != I.getType() || !isExtendedByte(V))
+    return false;
+  C.replace(I, rotateByShifts(C, V, I.getArgOperand(1), Left));
+  return true;
+}
+
 bool lowerGenXBits(LowerContext &C, CallInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -124,6 +155,10 @@ bool lowerGenXBits(LowerContext &C, CallInst &I) {
     return lowerCarry(C, I, /*Subtract=*/false);
   case GenXIntrinsic::Subb:
     return lowerCarry(C, I, /*Subtract=*/true);
+  case GenXIntrinsic::Rol:
+    return lowerRotate(C, I, /*Left=*/true);
+  case GenXIntrinsic::Ror:
+    return lowerRotate(C, I, /*Left=*/false);
   default:
     return false;
   }

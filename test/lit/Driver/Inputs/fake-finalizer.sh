@@ -28,6 +28,9 @@ errors-file)
   echo '  Error Message: Execution size must be greater than width.' > kernel.errors.txt
   exit 1 ;;
 crash) kill -SEGV $$ ;;
+crash-ifcvt)
+  case "$*" in *-noifcvt*) ;; *) kill -SEGV $$ ;; esac
+  listing 3 "$EOT" ;;
 message)
   listing 2 "$EOT"
   echo 'WARNING: CISA region and offset cause an out of bounds byte access' ;;
