@@ -80,22 +80,41 @@ visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
 // Immediates
 //===----------------------------------------------------------------------===//
 
-static uint64_t applyInt(uint64_t Bits, unsigned Bytes, Modifier M) {
-  int64_t V = SignExtend64(Bits, Bytes * 8);
-  uint64_t U = uint64_t(V);
+/// The number that a modified source of \p Bytes stands for: source modifiers
+/// work on values that are extended already.
+static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
+                        Modifier M) {
+  uint64_t U = Signed ? uint64_t(SignExtend64(Bits, Bytes * 8))
+                      : Bits & maskTrailingOnes<uint64_t>(Bytes * 8);
+  bool Negative = Signed && int64_t(U) < 0;
   switch (M) {
   case Modifier::None:
-    return U;
+    break;
   case Modifier::Neg:
-    return 0 - U;
+    return int64_t(0 - U);
   case Modifier::Abs:
-    return V < 0 ? 0 - U : U;
+    return int64_t(Negative ? 0 - U : U);
   case Modifier::NegAbs:
-    return V < 0 ? U : 0 - U;
+    return int64_t(Negative ? U : 0 - U);
   case Modifier::Not:
-    return ~U;
+    return Signed ? SignExtend64(~U, Bytes * 8)
+                  : int64_t(~U & maskTrailingOnes<uint64_t>(Bytes * 8));
   }
-  return U;
+  return int64_t(U);
+}
+
+/// The immediate type that holds \p V in place of a source of type \p T. There
+/// are no byte immediates.
+static ElemType immediateTypeOf(int64_t V, ElemType T) {
+  unsigned Bytes = std::max(elemTypeBytes(T), 2u);
+  if (Bytes == 8)
+    return T;
+  bool Signed = elemTypeKind(T) == ElemKind::SInt;
+  if (Signed ? isIntN(Bytes * 8, V) : V >= 0)
+    return intType(Bytes, Signed);
+  if (Signed || isIntN(Bytes * 8, V))
+    return intType(Bytes, !Signed);
+  return ElemType::D;
 }
 
 static APFloat applyFloat(APFloat V, Modifier M) {
@@ -111,21 +130,13 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
   if (C->getType()->isVectorTy())
     if (const Constant *S = C->getSplatValue(/*AllowPoison=*/true))
       C = S;
-  uint64_t Bits = 0;
   if (auto *CI = dyn_cast<ConstantInt>(C)) {
-    unsigned Bytes = elemTypeBytes(T);
-    Bits = applyInt(CI->getValue().extractBitsAsZExtValue(
-                        std::min(CI->getBitWidth(), 64u), 0),
-                    Bytes, M);
-    if (isFloat(T))
-      return visa::Operand::imm(T, Bits);
-    // There are no byte immediates.
-    if (T == ElemType::UB || T == ElemType::B) {
-      bool Signed = T == ElemType::B;
-      int64_t V = Signed ? SignExtend64<8>(Bits) : int64_t(Bits & 0xff);
-      return visa::Operand::immInt(Signed ? ElemType::W : ElemType::UW, V);
-    }
-    return visa::Operand::immInt(T, int64_t(Bits));
+    bool Signed = elemTypeKind(T) == ElemKind::SInt;
+    int64_t V = applyInt(CI->getValue().extractBitsAsZExtValue(
+                             std::min(CI->getBitWidth(), 64u), 0),
+                         elemTypeBytes(T), Signed, M);
+    return isFloat(T) ? visa::Operand::imm(T, uint64_t(V))
+                      : visa::Operand::immInt(immediateTypeOf(V, T), V);
   }
   if (auto *CF = dyn_cast<ConstantFP>(C)) {
     APInt Raw = applyFloat(CF->getValueAPF(), isFloat(T) ? M : Modifier::None)
