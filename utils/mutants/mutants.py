@@ -191,9 +191,9 @@ MUTANTS = [
            "for (unsigned I = 0; I + 1 < NumElts; I += Best[I].FirstPiece)"),
 
     # ---- Code generation: operands, constants, predicates, blocks -------------------
-    Mutant("byte-immediate", "wrong immediate type", CODEGEN + "EmitOperands.cpp",
-           "Signed ? SignExtend64<8>(Bits) : int64_t(Bits & 0xff);",
-           "int64_t(Bits & 0xff);"),
+    Mutant("immediate-extension", "wrong immediate type", CODEGEN + "EmitOperands.cpp",
+           "uint64_t U = Signed ? uint64_t(SignExtend64(Bits, Bytes * 8))",
+           "uint64_t U = !Signed ? uint64_t(SignExtend64(Bits, Bytes * 8))"),
     Mutant("address-alias", "missing alias offset", CODEGEN + "EmitOperands.cpp",
            "visa::Operand::addressOf(Root, uint32_t(PartBytes))",
            "visa::Operand::addressOf(Root, 0)"),
