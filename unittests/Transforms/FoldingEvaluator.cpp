@@ -221,6 +221,13 @@ Constant *Evaluator::evaluateGenX(CallInst &Call) {
       return V.isZero() ? Constant::getAllOnesValue(C->getType())
                         : ConstantInt::get(C->getType(), V.countr_zero());
     });
+  case GenXIntrinsic::Rol:
+  case GenXIntrinsic::Ror:
+    return laneByLane(Ty, Args, [&](Constant *V, Constant *Amount) {
+      APInt Rotated = *Id == GenXIntrinsic::Rol ? Int(V).rotl(Int(Amount))
+                                                : Int(V).rotr(Int(Amount));
+      return ConstantInt::get(V->getType(), Rotated);
+    });
   case GenXIntrinsic::UuaddSat:
     return laneByLane(Ty, Args, [&](Constant *L, Constant *R) {
       return ConstantInt::get(L->getType(), Int(L).uadd_sat(Int(R)));
