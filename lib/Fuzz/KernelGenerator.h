@@ -47,7 +47,8 @@ namespace cmx::fuzz {
 /// The same numbers for the same seed on every computer.
 class Random {
 public:
-  explicit Random(uint64_t Seed) : State(Seed * 0x9e3779b97f4a7c15u + 1) {}
+  /// Neighbouring seeds must not give the same numbers, shifted by one.
+  explicit Random(uint64_t Seed) : State(Seed) { State = next() ^ Seed; }
   uint64_t next();
   unsigned below(unsigned N) { return unsigned(next() % N); }
   bool chance(unsigned Percent) { return below(100) < Percent; }

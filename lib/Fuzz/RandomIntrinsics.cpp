@@ -131,7 +131,10 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
           Possible.push_back(T);
       if (Possible.empty())
         return false;
-      Types.push_back(R.pickFrom(Possible));
+      // Often all of one type, without which some have no form.
+      bool Same = !Overloads.empty() &&
+                  is_contained(Possible, Overloads.back()) && R.chance(60);
+      Types.push_back(Same ? Overloads.back() : R.pickFrom(Possible));
       Overloads.push_back(Types.back());
       return true;
     };
@@ -248,7 +251,7 @@ Value *KernelGenerator::genXCall(GenXIntrinsic Id) {
   default:
     break;
   }
-  auto Types = genXTypes(Info, /*NumTries=*/12);
+  auto Types = genXTypes(Info, /*NumTries=*/24);
   if (!Types)
     return nullptr;
   if (Id == GenXIntrinsic::Sat) {

@@ -156,41 +156,41 @@ void KernelGenerator::useVariable() {
 
 void KernelGenerator::step() {
   unsigned Roll = R.below(100);
-  if (Roll < 18)
+  if (Roll < 17)
     keep(intOp(anyType(intElem())));
-  else if (Roll < 28)
+  else if (Roll < 26)
     keep(floatOp(anyType(floatElem())));
-  else if (Roll < 44)
+  else if (Roll < 41)
     keep(write());
-  else if (Roll < 52)
+  else if (Roll < 48)
     keep(castOp());
-  else if (Roll < 58)
+  else if (Roll < 53)
     predicateStep();
-  else if (Roll < 63)
+  else if (Roll < 58)
     keep(selectOp(anyType()));
-  else if (Roll < 67)
+  else if (Roll < 62)
     keep(productSum(anyType()));
-  else if (Roll < 70)
+  else if (Roll < 65)
     keep(modifierOp(anyType()));
-  else if (Roll < 80)
+  else if (Roll < 75)
     keep(genXOp());
-  else if (Roll < 84)
+  else if (Roll < 79)
     keep(intIntrinsic(anyType(intElem())));
-  else if (Roll < 86)
+  else if (Roll < 81)
     keep(elementOp());
-  else if (Roll < 89)
+  else if (Roll < 84)
     keep(shuffleOp());
-  else if (Roll < 90)
+  else if (Roll < 85)
     keep(reduction());
-  else if (Roll < 91)
+  else if (Roll < 86)
     keep(rearrangement());
-  else if (Roll < 92)
+  else if (Roll < 87)
     keep(IR.CreateFreeze(getVector(AnyFacts)));
-  else if (Roll < 93)
+  else if (Roll < 88)
     keep(stable(getVector(AnyFacts)));
-  else if (Helper && Roll < 95)
+  else if (Helper && Roll < 90)
     useHelper();
-  else if (Roll == 95 && R.chance(40))
+  else if (Roll == 90 && R.chance(40))
     useVariable();
   else
     message();

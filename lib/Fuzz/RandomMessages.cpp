@@ -626,11 +626,11 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
 
 void KernelGenerator::message() {
   unsigned Roll = R.below(100);
-  const auto &Kind = Roll < 30                   ? Blocks
-                     : Roll < 55                 ? Scattered
-                     : Roll < 70                 ? Atomics
-                     : Roll < 85 && !LSC.empty() ? LSC
-                     : Roll < 90                 ? Ids
+  const auto &Kind = Roll < 20                   ? Blocks
+                     : Roll < 45                 ? Scattered
+                     : Roll < 75                 ? Atomics
+                     : Roll < 90 && !LSC.empty() ? LSC
+                     : Roll < 94                 ? Ids
                                                  : Blocks;
   emitMessage(R.pickFrom(Kind));
 }
