@@ -23,7 +23,8 @@ define dllexport spir_kernel void @k(i64 %p, <5 x i16> %a, <5 x i16> %b, <8 x i3
   %numbers = fcmp ord <8 x float> %x, %y
   %none = fcmp uno <8 x float> %x, %y
   %n = select <8 x i1> %numbers, <8 x i16> splat (i16 1), <8 x i16> splat (i16 2)
-  %u = select <8 x i1> %none, <8 x i16> splat (i16 4), <8 x i16> %n
+  %no = select <8 x i1> %none, <8 x i16> splat (i16 4), <8 x i16> splat (i16 8)
+  %u = add <8 x i16> %n, %no
   %v = insertelement <8 x i16> %u, i16 %somew, i32 3
   %w = insertelement <8 x i16> %v, i16 %everyw, i32 4
   call void @llvm.genx.svm.block.st.i64.v8i16(i64 %p, <8 x i16> %w)
