@@ -8,6 +8,7 @@
 #include "PieceForwarding.h"
 #include "cmx/Analysis/Bale.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/IRBuilder.h"
 
 using namespace llvm;
@@ -21,8 +22,9 @@ using ReplacedReads = DenseMap<Value *, Value *>;
 /// The reads of one split vector, matched with its pieces.
 class PieceMatcher {
 public:
-  PieceMatcher(const SplitVector &SV, ReplacedReads &Replaced)
-      : Replaced(Replaced) {
+  PieceMatcher(const SplitVector &SV, ReplacedReads &Replaced,
+               const DenseSet<const Value *> &UsedAsPiece)
+      : Replaced(Replaced), UsedAsPiece(UsedAsPiece) {
     for (const SplitVector::Piece &P : SV.Pieces) {
       // A piece may be a read of an earlier vector that has been replaced.
       auto It = Replaced.find(P.V);
@@ -34,6 +36,9 @@ public:
 
   /// Is every use of \p V (the vector, or it in another type) a piece?
   bool collect(Value *V) {
+    // A vector whose chain is not there yet has no use of its pieces.
+    if (UsedAsPiece.count(V))
+      return false;
     for (User *U : V->users())
       if (!collectUser(*U, *V))
         return false;
@@ -78,6 +83,7 @@ private:
   }
 
   ReplacedReads &Replaced;
+  const DenseSet<const Value *> &UsedAsPiece;
   SmallDenseMap<unsigned, Value *, 16> ByFirst;
   SmallVector<std::pair<Instruction *, Value *>, 16> Reads;
 };
@@ -88,8 +94,13 @@ void forwardPieces(const std::vector<SplitVector> &Vectors,
                    SmallVectorImpl<Instruction *> &Dead,
                    SmallVectorImpl<WeakTrackingVH> &Unread) {
   ReplacedReads Replaced;
+  DenseSet<const Value *> UsedAsPiece;
+  for (const SplitVector &SV : Vectors)
+    if (SV.IsPending)
+      for (const SplitVector::Piece &P : SV.Pieces)
+        UsedAsPiece.insert(P.V);
   for (const SplitVector &SV : Vectors) {
-    PieceMatcher Matcher(SV, Replaced);
+    PieceMatcher Matcher(SV, Replaced, UsedAsPiece);
     bool Forward = Matcher.collect(SV.Whole);
     if (Forward)
       Matcher.replace(Dead);
@@ -102,7 +113,9 @@ void forwardPieces(const std::vector<SplitVector> &Vectors,
       SplitVector Current = SV;
       for (SplitVector::Piece &P : Current.Pieces)
         P.V = Matcher.piece(P.FirstElt);
-      SV.Whole->replaceAllUsesWith(Build(Current));
+      Value *Built = Build(Current);
+      SV.Whole->replaceAllUsesWith(Built);
+      Replaced[SV.Whole] = Built;
     }
     Dead.push_back(cast<Instruction>(SV.Whole));
   }
