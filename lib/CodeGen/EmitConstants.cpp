@@ -118,7 +118,7 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
 }
 
 void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
-                                 const Constant &C) {
+                                 const Constant &C, bool MayBePacked) {
   if (isa<UndefValue>(C))
     return;
   Bytes B = bytesOf(C);
@@ -126,7 +126,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   unsigned NativeBytes = elementBytes(C.getType());
 
   // Small integers: eight (a register of dwords at most) per instruction.
-  if (NativeBytes == 2 || NativeBytes == 4) {
+  if (MayBePacked && (NativeBytes == 2 || NativeBytes == 4)) {
     Units U(B, NativeBytes);
     unsigned Groups = unsigned((U.V.size() + 7) / 8);
     bool AllPacked = U.V.size() >= 4 && U.V.size() % 4 == 0;

@@ -27,8 +27,8 @@ void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
                                 visa::Predicate Pred, EmitPiece Emit) {
   ElemType T = rawType(L.RegBytes);
   unsigned DataElts = L.DataElts ? L.DataElts : L.EltsPerLane;
-  Place Packed = data(T, L.NumLanes * DataElts)
-                     .at(L.FirstElt * L.NumLanes * L.RegBytes);
+  Place Packed =
+      data(T, L.NumLanes * DataElts).at(L.FirstElt * L.NumLanes * L.RegBytes);
   for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
@@ -230,6 +230,19 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
             {K.getAlias(Temp, Raw), 0}, Pred);
 }
 
+/// The finalizer complains about data of atomics on addresses that is an input
+/// in r1 or r2, as about what messages write there (see canReceive).
+MessageEmitter::Place MessageEmitter::behindFirstInputs(Place P, ElemType T,
+                                                        unsigned NumElts) {
+  if (canReceive(P))
+    return P;
+  visa::DeclId Copy = E.temporary(T, NumElts);
+  ElemType Raw = rawType(elemTypeBytes(T));
+  copy(Raw, {K.getAlias(Copy, Raw), 0}, {K.getAlias(P.Var, Raw), P.OffsetBytes},
+       NumElts);
+  return {Copy, 0};
+}
+
 void MessageEmitter::emitAtomic(bool IsSvm) {
   const AtomicRow *Row = findAtomic(StringRef(Info.VisaName).split('.').second);
   if (!Row) {
@@ -254,8 +267,10 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   if (*Row->DataPort == visa::AtomicOp::CmpXchg)
     std::swap(Names[0], Names[1]);
   for (StringRef Name : Names)
-    if (const BaleSource *S = operand(Name))
-      Srcs[N++] = registers(*S, T, NumLanes).raw();
+    if (const BaleSource *S = operand(Name)) {
+      Place P = registers(*S, T, NumLanes);
+      Srcs[N++] = (IsSvm ? behindFirstInputs(P, T, NumLanes) : P).raw();
+    }
   if (IsSvm) {
     visa::Operand Addresses = svmAddresses(NumLanes).raw();
     loadLanes(T, X, Pred, [&](visa::Operand Dst) {

@@ -279,6 +279,16 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
+/// Does a compare read \p V? The finalizer puts packed immediates into
+/// compares, where Gen9 and Gen11 have no encoding for them (found by
+/// experiment with GenX_IR 1.0.12504).
+static bool isCompared(const Value &V) {
+  return any_of(V.users(), [](const User *U) {
+    return isa<CmpInst>(U) ||
+           ((isa<BitCastInst, FreezeInst, RdRegionInst>(U)) && isCompared(*U));
+  });
+}
+
 void KernelEmitter::emitBale(const Bale &B) {
   Instruction &I = *B.Root;
   switch (B.K) {
@@ -297,7 +307,8 @@ void KernelEmitter::emitBale(const Bale &B) {
     auto *C = dyn_cast<Constant>(I.getOperand(0));
     unsigned Var = Vars.variableOf(&I);
     if (C && Var != VariableAssignment::None)
-      emitConstant(Decls[Var][0], registerBytes(I.getType()), *C);
+      emitConstant(Decls[Var][0], registerBytes(I.getType()), *C,
+                   /*MayBePacked=*/!isCompared(I));
     return;
   }
   auto Id = getGenXIntrinsic(I);

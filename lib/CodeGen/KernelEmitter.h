@@ -95,7 +95,8 @@ private:
 
   //===--- EmitConstants.cpp ---===//
   /// All of variable \p Dst (of \p Bytes) from the bytes of \p C.
-  void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C);
+  void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
+                    bool MayBePacked = true);
 
   //===--- EmitMessages.cpp ---===//
   /// Kind::Message bales: memory, atomics, synchronisation, ids.

@@ -121,6 +121,7 @@ private:
   void emitSvmGather4();
   void loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
                  llvm::function_ref<void(visa::Operand)> Load);
+  Place behindFirstInputs(Place P, ElemType T, unsigned NumElts);
   void emitAtomic(bool IsSvm);
   /// 64-bit addresses.
   Place svmAddresses(unsigned NumLanes);

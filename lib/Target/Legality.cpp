@@ -335,8 +335,9 @@ static bool isNarrowPair(const InstDesc &I) {
   auto StrideBytes = [](const OperandDesc &O) {
     return O.R.singleStrideElts().value_or(0) * elemTypeBytes(O.Type);
   };
-  if (!I.Predicated || I.ExecSize != 2 ||
-      I.Dst.K != OperandDesc::RegionOperand || StrideBytes(I.Dst) >= 4)
+  bool ByLane = I.Predicated || I.Op == Operation::Sel;
+  if (!ByLane || I.ExecSize != 2 || I.Dst.K != OperandDesc::RegionOperand ||
+      StrideBytes(I.Dst) >= 4)
     return false;
   return llvm::any_of(I.Src, [&](const OperandDesc &O) {
     return O.K == OperandDesc::RegionOperand &&
@@ -356,6 +357,12 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (I.Predicated && !canBePredicated(I.Op))
     return RL::PredicateUnsupported;
   if (!has(Feature::NarrowPairs) && isNarrowPair(I))
+    return RL::NoSuchSize;
+  // Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which it
+  // splits, an immediate first source is left without an encoding on Gen9 and
+  // Gen11.
+  if (operationInfo(I.Op).Shape == OpShape::Math && I.ExecSize > 16 &&
+      operationNumSrcs(I.Op) > 1 && I.Src[0].K == OperandDesc::Immediate)
     return RL::NoSuchSize;
 
   RL L = checkDst(*this, I);

@@ -17,7 +17,8 @@
 // Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast,
 // and where every user can take it in: extension, negation, absolute value,
 // complement, sum of an offset and a constant) has one use, in its block, or
-// only users that cannot take it in. Nothing else changes; idempotent.
+// only users that cannot take it in. Each 64-bit product has extensions of its
+// own. Nothing else changes; idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // a clone's own operands, met later, are split as well. Linear in the number of
@@ -73,11 +74,21 @@ static bool allUsersCompute(const Instruction &I) {
   });
 }
 
-/// Gives every user of \p I but one beside it its own copy.
-static bool cloneForUsers(Instruction &I) {
+/// A dword as the factor of a 64-bit product, which exists only in this form.
+static bool isDwordFactor(const Use &U) {
+  auto *User = cast<Instruction>(U.getUser());
+  return isa<ZExtInst, SExtInst>(U.get()) &&
+         User->getOpcode() == Instruction::Mul &&
+         User->getType()->getScalarSizeInBits() == 64;
+}
+
+/// Gives every user of \p I that \p Takes names, but one beside it, its own
+/// copy.
+static bool cloneForUsers(Instruction &I,
+                          function_ref<bool(const Use &)> Takes) {
   SmallVector<Use *, 8> Uses;
   for (Use &U : I.uses())
-    if (takesReader(*cast<Instruction>(U.getUser())))
+    if (Takes(U))
       Uses.push_back(&U);
   // LLVM lists uses newest first; the original serves the oldest of its block.
   if (Uses.size() == I.getNumUses()) {
@@ -117,7 +128,11 @@ PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
         continue;
       if (isFreeReader(I) || isOffsetSum(I) ||
           (isConditionalReader(I) && allUsersCompute(I)))
-        Changed |= cloneForUsers(I);
+        Changed |= cloneForUsers(I, [](const Use &U) {
+          return takesReader(*cast<Instruction>(U.getUser()));
+        });
+      else
+        Changed |= cloneForUsers(I, isDwordFactor);
     }
   if (!Changed)
     return PreservedAnalyses::all();

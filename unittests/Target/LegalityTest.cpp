@@ -85,6 +85,11 @@ const Case cases[] = {
        return inst(Operation::Sqrt, 32, reg(HF, 32),
                    reg(HF, *Region::getIndirect({2, 32, 0, 32, 0, 0}, 2)));
      }},
+    {"math of 32 with an immediate", RL::NoSuchSize,
+     [] {
+       return inst(Operation::Div, 32, reg(HF, 32), OperandDesc::imm(HF),
+                   reg(HF, 32));
+     }},
     {"indirect bf", RL::TypeUnsupported,
      [] {
        return inst(Operation::Mov, 8, reg(F, 8),

@@ -29,6 +29,7 @@ STATISTIC(NumPredicates, "Number of i1 operations lowered");
 STATISTIC(NumBytes, "Number of i8 operations lowered");
 STATISTIC(NumInt64, "Number of i64 operations lowered");
 STATISTIC(NumBFloat, "Number of moves of bfloat16 lowered");
+STATISTIC(NumMasked, "Number of masked writes and choices lowered");
 STATISTIC(NumDivisions, "Number of divisions lowered");
 STATISTIC(NumIntrinsics, "Number of intrinsics lowered");
 
@@ -46,7 +47,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
   if (counted(lowerPredicate(C, I), NumPredicates) ||
       counted(lowerInt64(C, I), NumInt64) ||
       counted(lowerBytes(C, I), NumBytes) ||
-      counted(lowerBFloat(C, I), NumBFloat))
+      counted(lowerBFloat(C, I), NumBFloat) ||
+      counted(lowerMaskedWrite(C, I), NumMasked))
     return true;
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
     return counted(lowerExtractElement(C, *Extract), NumElements);

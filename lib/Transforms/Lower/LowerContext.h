@@ -172,6 +172,7 @@ bool lowerInt64(LowerContext &C, llvm::Instruction &I);
 bool lowerDivide(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
+bool lowerMaskedWrite(LowerContext &C, llvm::Instruction &I);
 /// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 /// A saturating addition or subtraction by other operations of its type.

@@ -329,3 +329,30 @@ define <2 x i1> @masked_write_of_poison(<2 x i1> %old, <2 x i1> %mask) {
   %r = call <2 x i1> @llvm.genx.wrpredpredregion.v2i1.v1i1(<2 x i1> %old, <1 x i1> poison, i32 0, <2 x i1> %mask)
   ret <2 x i1> %r
 }
+
+define i32 @switch(i1 %c, i32 %x) {
+; CHECK-LABEL: @switch(
+; CHECK:       entry:
+; CHECK-NEXT:    [[TMP0:%.*]] = select i1 [[C:%.*]], i16 1, i16 0
+; CHECK-NEXT:    switch i16 [[TMP0]], label %done [
+; CHECK-NEXT:    i16 0, label %done
+; CHECK-NEXT:    i16 1, label %other
+; CHECK-NEXT:    ]
+; CHECK:       other:
+; CHECK-NEXT:    br label %done
+; CHECK:       done:
+; CHECK-NEXT:    [[R:%.*]] = phi i32 [ [[X:%.*]], %entry ], [ [[X]], %entry ], [ 7, %other ]
+; CHECK-NEXT:    ret i32 [[R]]
+entry:
+  switch i1 %c, label %done [
+    i1 false, label %done
+    i1 true, label %other
+  ]
+
+other:
+  br label %done
+
+done:
+  %r = phi i32 [ %x, %entry ], [ %x, %entry ], [ 7, %other ]
+  ret i32 %r
+}
