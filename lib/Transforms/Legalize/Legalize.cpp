@@ -218,7 +218,12 @@ Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
   }
   SV.Whole = Chain;
   SplitResults.insert(Chain);
-  Splits.push_back(std::move(SV));
+  // Readers of a region would take it in again.
+  bool IsCopy = any_of(SV.Pieces, [](const SplitVector::Piece &P) {
+    return isa<RdRegionInst>(stripRegisterCasts(P.V));
+  });
+  if (!IsCopy)
+    Splits.push_back(std::move(SV));
   ++NumCopied;
   return Chain;
 }
