@@ -1,0 +1,55 @@
+; 3x3 Gaussian (1 2 1) on bytes: shifts and additions, rounded by 8 before the shift by 4.
+target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
+target triple = "genx64-unknown-unknown"
+
+declare <256 x i8> @llvm.genx.media.ld.v256i8(i32, i32, i32, i32, i32, i32)
+declare <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8>, i32, i32, i32, i16, i32)
+declare void @llvm.genx.media.st.v96i8(i32, i32, i32, i32, i32, i32, <96 x i8>)
+
+define dllexport spir_kernel void @gauss3(i32 %src, i32 %dst, i32 %x, i32 %y) #0 {
+  %m = call <256 x i8> @llvm.genx.media.ld.v256i8(i32 0, i32 %src, i32 0, i32 32, i32 %x, i32 %y)
+  %b00 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 0, i32 undef)
+  %p00 = zext <96 x i8> %b00 to <96 x i16>
+  %b01 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 1, i32 undef)
+  %p01 = zext <96 x i8> %b01 to <96 x i16>
+  %b02 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 2, i32 undef)
+  %p02 = zext <96 x i8> %b02 to <96 x i16>
+  %b10 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 32, i32 undef)
+  %p10 = zext <96 x i8> %b10 to <96 x i16>
+  %b11 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 33, i32 undef)
+  %p11 = zext <96 x i8> %b11 to <96 x i16>
+  %b12 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 34, i32 undef)
+  %p12 = zext <96 x i8> %b12 to <96 x i16>
+  %b20 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 64, i32 undef)
+  %p20 = zext <96 x i8> %b20 to <96 x i16>
+  %b21 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 65, i32 undef)
+  %p21 = zext <96 x i8> %b21 to <96 x i16>
+  %b22 = call <96 x i8> @llvm.genx.rdregioni.v96i8.v256i8.i16(<256 x i8> %m, i32 32, i32 16, i32 1, i16 66, i32 undef)
+  %p22 = zext <96 x i8> %b22 to <96 x i16>
+  %t = shl <96 x i16> %p01, splat (i16 1)
+  %add = add <96 x i16> %p00, %t
+  %add.2 = add <96 x i16> %add, %p02
+  %t.2 = shl <96 x i16> %p10, splat (i16 1)
+  %add.3 = add <96 x i16> %add.2, %t.2
+  %t.3 = shl <96 x i16> %p11, splat (i16 2)
+  %add.4 = add <96 x i16> %add.3, %t.3
+  %t.4 = shl <96 x i16> %p12, splat (i16 1)
+  %add.5 = add <96 x i16> %add.4, %t.4
+  %add.6 = add <96 x i16> %add.5, %p20
+  %t.5 = shl <96 x i16> %p21, splat (i16 1)
+  %add.7 = add <96 x i16> %add.6, %t.5
+  %add.8 = add <96 x i16> %add.7, %p22
+  %add.9 = add <96 x i16> %add.8, splat (i16 8)
+  %q = lshr <96 x i16> %add.9, splat (i16 4)
+  %o = trunc <96 x i16> %q to <96 x i8>
+  call void @llvm.genx.media.st.v96i8(i32 0, i32 %dst, i32 0, i32 16, i32 %x, i32 %y, <96 x i8> %o)
+  ret void
+}
+
+attributes #0 = { nounwind "CMGenxMain" "oclrt"="1" }
+
+!genx.kernels = !{!0}
+!0 = !{ptr @gauss3, !"gauss3", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 2, i32 0, i32 0}
+!2 = !{i32 0, i32 0, i32 0, i32 0}
+!3 = !{!"image2d_t", !"image2d_t", !"", !""}
