@@ -1,0 +1,118 @@
+//===- Remarks.h - Telling the user what a pass did -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's optimization remarks in one line per remark:
+//
+//   Remarks Rem(F, DEBUG_TYPE);
+//   Rem.passed("Folded", I, [&](Remark &R) {
+//     R << "read of " << remarkValue("Inner", Inner) << " folded into "
+//       << remarkRegion("Region", Composed);
+//   });
+//
+// Three kinds: passed (it was done), missed (it could not be done, and why),
+// analysis (a fact that explains the result). The text reads well as a sentence
+// without capital and period; what a program may want to know is a named
+// argument in it (ore::NV). The remark's name is CamelCase and stands for one
+// kind of event. It carries the debug location, function and block of an
+// instruction; of one that is gone by then a RemarkPlace made before.
+//
+// Nothing is built, and the function is not called, unless somebody listens to
+// remarks of this pass (-pass-remarks*, -pass-remarks-output, --report).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_REMARKS_H
+#define CMX_ANALYSIS_REMARKS_H
+
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instruction.h"
+
+namespace cmx {
+
+class Region;
+
+/// What a remark's text is streamed into.
+using Remark = llvm::DiagnosticInfoOptimizationBase;
+
+/// Where an instruction stands. Valid as long as the block is.
+struct RemarkPlace {
+  llvm::DebugLoc Loc;
+  const llvm::BasicBlock *Block;
+
+  RemarkPlace(const llvm::Instruction &I)
+      : Loc(I.getDebugLoc()), Block(I.getParent()) {}
+};
+
+/// The remarks of one pass about one function. Cheap to make.
+class Remarks {
+  const llvm::Function &F;
+  const char *PassName;
+  llvm::OptimizationRemarkEmitter ORE;
+
+  template <typename RemarkT, typename FillT>
+  void emitAt(llvm::StringRef Name, const RemarkPlace &At, FillT Fill) {
+    if (!enabled())
+      return;
+    RemarkT R(PassName, Name, llvm::DiagnosticLocation(At.Loc), At.Block);
+    Fill(static_cast<Remark &>(R));
+    ORE.emit(R);
+  }
+  template <typename RemarkT, typename FillT>
+  void emitForFunction(llvm::StringRef Name, FillT Fill) {
+    if (!enabled() || F.isDeclaration())
+      return;
+    RemarkT R(PassName, Name, llvm::DiagnosticLocation(F.getSubprogram()),
+              &F.getEntryBlock());
+    Fill(static_cast<Remark &>(R));
+    ORE.emit(R);
+  }
+
+public:
+  /// \p PassName: the pass's registry name, a literal (DEBUG_TYPE).
+  Remarks(const llvm::Function &F, const char *PassName)
+      : F(F), PassName(PassName), ORE(&F) {}
+
+  /// Does anybody listen? For work that is only done to explain something.
+  bool enabled() const { return ORE.allowExtraAnalysis(PassName); }
+
+  template <typename FillT>
+  void passed(llvm::StringRef Name, const RemarkPlace &At, FillT Fill) {
+    emitAt<llvm::OptimizationRemark>(Name, At, Fill);
+  }
+  template <typename FillT>
+  void missed(llvm::StringRef Name, const RemarkPlace &At, FillT Fill) {
+    emitAt<llvm::OptimizationRemarkMissed>(Name, At, Fill);
+  }
+  template <typename FillT>
+  void analysis(llvm::StringRef Name, const RemarkPlace &At, FillT Fill) {
+    emitAt<llvm::OptimizationRemarkAnalysis>(Name, At, Fill);
+  }
+
+  // The same about the function as a whole.
+  template <typename FillT> void passed(llvm::StringRef Name, FillT Fill) {
+    emitForFunction<llvm::OptimizationRemark>(Name, Fill);
+  }
+  template <typename FillT> void missed(llvm::StringRef Name, FillT Fill) {
+    emitForFunction<llvm::OptimizationRemarkMissed>(Name, Fill);
+  }
+  template <typename FillT> void analysis(llvm::StringRef Name, FillT Fill) {
+    emitForFunction<llvm::OptimizationRemarkAnalysis>(Name, Fill);
+  }
+};
+
+/// \p V as an argument: "%name", an instruction without name by what it is
+/// ("unnamed fadd"), a constant by its text (long ones shortened); with the
+/// debug location of an instruction.
+llvm::ore::NV remarkValue(llvm::StringRef Key, const llvm::Value &V);
+/// "<v;w,h>xN@offset:bytes".
+llvm::ore::NV remarkRegion(llvm::StringRef Key, const Region &R);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_REMARKS_H
