@@ -23,7 +23,8 @@ using visa::DeclId;
 using visa::DeclKind;
 using visa::Opcode;
 
-/// Far more than any machine has registers for.
+/// Far more than any machine has registers for; also the limit of addresses and
+/// of surfaces.
 static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
 
 static constexpr uint32_t NumPredefined = 0
@@ -69,14 +70,33 @@ bool Decoder::addFunctions() {
   return true;
 }
 
+/// An argument arrives in registers, or is the number of a surface or sampler.
+bool Decoder::checkInputs(const visa::Kernel &K) {
+  for (const visa::Input &In : K.Inputs) {
+    const visa::Decl &D = K.decl(In.Var);
+    bool IsState = D.Kind == DeclKind::Surface || D.Kind == DeclKind::Sampler;
+    bool Good = D.Kind == DeclKind::General ||
+                (IsState && In.Kind == visa::InputKind::Explicit);
+    if (Good && D.NumElts != 0)
+      continue;
+    Failure = "kernel '" + K.Name + "': input '" + D.Name +
+              "': expected a variable that can hold it, actual " +
+              (Good ? "one without elements" : "one of another kind");
+    return false;
+  }
+  return true;
+}
+
 bool Decoder::addFunction(const visa::Kernel &K) {
+  if (!checkInputs(K))
+    return false;
   Function F;
   F.K = &K;
   F.FirstSite = CurSite;
   CurSite += uint32_t(K.body().size());
   P.Functions.push_back(std::move(F));
   addPlaces(uint32_t(P.Functions.size() - 1));
-  if (P.NumBytes < MaxBytes)
+  if (std::max({P.NumBytes, P.NumAddresses, P.NumStates}) < MaxBytes)
     return true;
   Failure = "kernel '" + K.Name + "': too many variables";
   return false;
@@ -124,7 +144,7 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
   Here.Type = D.Type;
   auto Take = [&](uint32_t &Count) {
     Here.Start = Count;
-    Count += D.NumElts;
+    Count = uint32_t(std::min<uint64_t>(uint64_t(Count) + D.NumElts, MaxBytes));
     Here.End = Count;
   };
   switch (D.Kind) {

@@ -45,7 +45,9 @@ llvm::Error Decoder::run() {
   for (uint32_t F = 0; Good && F != P.Functions.size(); ++F)
     Good = decodeFunction(F);
   if (!Good)
-    return llvm::createStringError(Failure);
+    return llvm::createStringError(
+        "[" + runtime::errorName(runtime::ErrorKind::NotExecutable) + "] " +
+        Failure);
   resolveTargets();
   return llvm::Error::success();
 }

@@ -37,6 +37,7 @@ private:
 
   //===--- Storage (DecodeStorage.cpp) ---===//
   bool addFunctions();
+  bool checkInputs(const visa::Kernel &K);
   bool addFunction(const visa::Kernel &K);
   bool callsItself(uint32_t F, llvm::SmallVectorImpl<uint32_t> &Path);
   void addPlaces(uint32_t F);

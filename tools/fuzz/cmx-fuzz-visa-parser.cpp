@@ -6,10 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Text is parsed, verified, printed, and parsed again. What parses has to print
-// to text that parses to the same print.
+// to text that parses to the same print. Its kernels are decoded and run for a
+// few instructions, whatever the verifier says of them: errors are fine. Lines
+// "#--- NAME" (as in lit tests) divide an input into several texts.
 //
 //===----------------------------------------------------------------------===//
 
+#include "cmx/Interpreter/Interpreter.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 #include "cmx/VISA/Printer.h"
@@ -27,12 +30,38 @@ static std::string print(const visa::Module &M, unsigned GRFBytes) {
   return Text;
 }
 
+static std::vector<runtime::ArgValue> someArguments(const visa::Kernel &K) {
+  std::vector<runtime::ArgValue> Args;
+  for (const visa::Input &In : K.Inputs)
+    Args.emplace_back(std::min(In.SizeBytes, 4096u), uint8_t(Args.size()));
+  return Args;
+}
+
+static void runKernel(const visa::Kernel &K, const visa::Module &M,
+                      const TargetDesc &TD) {
+  InterpreterOptions Options;
+  Options.NoteUninitialized = true;
+  auto Code = interpretKernel(K, &M, TD, Options);
+  if (!Code)
+    return consumeError(Code.takeError());
+  runtime::MemoryOptions Endless;
+  Endless.EndlessSeed = 1;
+  runtime::Memory Mem(Endless);
+  runtime::Reporter Errors;
+  runtime::RunOptions Run;
+  Run.Jobs = 1;
+  Run.MaxInstructions = 500;
+  runtime::runGrid(**Code, someArguments(K), Mem, Run, Errors);
+}
+
 static void tryPlatform(StringRef Text, const TargetDesc &TD) {
   auto M = visa::parseModule(Text, TD.grfBytes());
   if (!M)
     return consumeError(M.takeError());
-  for (const visa::Kernel &K : M->Kernels)
+  for (const visa::Kernel &K : M->Kernels) {
     visa::verifyKernel(K, TD);
+    runKernel(K, *M, TD);
+  }
   std::string Once = print(*M, TD.grfBytes());
   auto Again = visa::parseModule(Once, TD.grfBytes());
   if (!Again)
@@ -42,8 +71,14 @@ static void tryPlatform(StringRef Text, const TargetDesc &TD) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  StringRef Text(reinterpret_cast<const char *>(Data), Size);
-  for (const char *Name : {"icllp", "pvc"})
-    tryPlatform(Text, *TargetDesc::get(Name));
+  StringRef Rest(reinterpret_cast<const char *>(Data), Size);
+  while (!Rest.empty()) {
+    StringRef Text;
+    std::tie(Text, Rest) = Rest.split("\n#--- ");
+    for (const char *Name : {"icllp", "pvc"})
+      tryPlatform(Text, *TargetDesc::get(Name));
+    // What is left of the dividing line is the name of what follows.
+    Rest = Rest.drop_until([](char C) { return C == '\n'; });
+  }
   return 0;
 }

@@ -260,7 +260,7 @@ TEST_F(ControlTest, FunctionCalls) {
   for (unsigned N = 0; N != 16; ++N)
     EXPECT_EQ(numberAt(R, 4 * N, 4), N + 1);
   EXPECT_EQ(run("skl", "    fcall (M1, 16) nobody 1 1"),
-            "interpreter: kernel 'k': no function 'nobody'");
+            "interpreter: [not-executable] kernel 'k': no function 'nobody'");
 }
 
 TEST_F(ControlTest, EndlessLoops) {

@@ -168,10 +168,36 @@ TEST(InterpreterReport, MissingArgument) {
   EXPECT_NE(W.error().find("no value for input 'RES'"), std::string::npos);
 }
 
+/// Arguments come in registers or are numbers of surfaces and samplers.
+TEST(InterpreterReport, InputsThatHoldNothing) {
+  auto Failure = [](const std::string &Decl, const std::string &Input) {
+    return Whole(decls("", ".decl IN " + Decl + "\n" + Input +
+                               " IN offset=96 size=4\n"))
+        .Failure;
+  };
+  const std::string In =
+      "[not-executable] kernel 'k': input 'IN': expected a variable that can "
+      "hold it, actual ";
+  EXPECT_EQ(Failure("v_type=T num_elts=0", ".input"),
+            In + "one without elements");
+  EXPECT_EQ(Failure("v_type=A num_elts=8", ".input"),
+            In + "one of another kind");
+  EXPECT_EQ(Failure("v_type=P num_elts=8", ".input"),
+            In + "one of another kind");
+  EXPECT_EQ(Failure("v_type=T num_elts=1", ".implicit_LOCAL_SIZE"),
+            In + "one of another kind");
+  EXPECT_EQ(Failure("v_type=T num_elts=4294967295", ".input"),
+            "[not-executable] kernel 'k': too many variables");
+  EXPECT_EQ(Failure("v_type=G type=d num_elts=1", ".input"), "");
+  EXPECT_EQ(Failure("v_type=S num_elts=1", ".input"), "");
+}
+
 TEST(InterpreterReport, WhatCannotBeExecuted) {
   EXPECT_EQ(Whole(decls("    raw_send (M1_NM, 8) 0xA 1 1 0x2180206:ud A.0 "
                         "R.0\n"))
-                .Failure.rfind("kernel 'k': instruction 1: raw_send", 0),
+                .Failure.rfind("[not-executable] kernel 'k': instruction 1: "
+                               "raw_send",
+                               0),
             0u);
   EXPECT_NE(Whole(decls("    add (M1, 16) R(0,0)<1> A(0,0)<1;1,0> 1.0:f\n"))
                 .Failure.find("no such mix of types"),
