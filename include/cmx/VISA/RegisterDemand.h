@@ -1,0 +1,63 @@
+//===- RegisterDemand.h - How many registers a kernel needs -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An estimate, made before the finalizer assigns registers: what is live at
+// each instruction, register by register of each variable. A register counts
+// from the first instruction that may have written to it until the last one
+// that may read it. The finalizer moves instructions, splits live ranges and
+// packs scalars, so it may need somewhat less or more.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_VISA_REGISTERDEMAND_H
+#define CMX_VISA_REGISTERDEMAND_H
+
+#include "cmx/VISA/Model.h"
+
+#include <optional>
+#include <vector>
+
+namespace cmx {
+namespace visa {
+
+/// The bytes of a variable, aliases resolved, that an operand reads or writes.
+struct OperandAccess {
+  DeclId Root = DeclId::None; ///< A general variable.
+  uint64_t BeginBytes = 0;
+  uint64_t EndBytes = 0; ///< One past the last byte touched.
+  bool Writes = false;
+  /// Is each byte between the two touched, in all lanes? False for a strided
+  /// or predicated write.
+  bool Complete = false;
+};
+
+/// The access of operand \p N of \p I; nothing if it names no general variable
+/// of the kernel directly. Of data of a message the variable's bytes from the
+/// operand's place on count, since cmx declares such variables in the size of
+/// the message.
+std::optional<OperandAccess> operandAccess(const Kernel &K,
+                                           const Instruction &I, unsigned N);
+
+struct RegisterDemand {
+  /// For each instruction of the body the bytes that are occupied there: before
+  /// it or behind it, whichever is more. (A result may take the place of a
+  /// source that ends.) Variables below the size of a register count their
+  /// bytes, others whole registers.
+  std::vector<uint32_t> Bytes;
+  uint32_t MaxBytes = 0;
+  size_t MaxAt = 0; ///< The first instruction where that much is occupied.
+};
+
+/// Linear in instructions and operands for one block; with B blocks and R
+/// registers of variables B * R bits are kept. Nothing if that is too much.
+std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
+                                                    unsigned GRFBytes);
+
+} // namespace visa
+} // namespace cmx
+
+#endif // CMX_VISA_REGISTERDEMAND_H
