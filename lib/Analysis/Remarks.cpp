@@ -7,6 +7,7 @@
 
 #include "cmx/Analysis/Remarks.h"
 
+#include "cmx/IR/Intrinsics.h"
 #include "cmx/Region/Region.h"
 
 #include "llvm/IR/Constant.h"
@@ -26,6 +27,8 @@ static std::string unnamedText(const Value &V) {
   const auto *I = dyn_cast<Instruction>(&V);
   if (!I)
     return isa<Argument>(V) ? "unnamed argument" : "unnamed value";
+  if (auto Id = getGenXIntrinsic(*I))
+    return ("unnamed " + Twine(getGenXInfo(*Id).Name)).str();
   if (const auto *Call = dyn_cast<CallInst>(I))
     if (const Function *Callee = Call->getCalledFunction())
       return ("unnamed " + Callee->getName()).str();

@@ -17,7 +17,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "cmx/CodeGen/CodeGen.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
@@ -321,6 +320,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   Addresses.clear();
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);
+  noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   for (Instruction &I : BB) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;
@@ -330,11 +330,15 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
       continue;
     for (const auto &C : Vars.copiesBefore(&I))
       emitCopy(C);
+    noteOrigin(CodeOrigin::Kind::OldValue, &I);
     emitBale(Bales.bale(&I));
+    noteOrigin(CodeOrigin::Kind::Bale, &I);
   }
   for (const auto &C : Vars.copiesAtEnd(&BB))
     emitCopy(C);
+  noteOrigin(CodeOrigin::Kind::Phi, BB.getTerminator());
   emitTerminator(*BB.getTerminator(), Next);
+  noteOrigin(CodeOrigin::Kind::Terminator, BB.getTerminator());
 }
 
 bool KernelEmitter::run() {
@@ -371,18 +375,25 @@ bool KernelEmitter::run() {
   if (Exit != visa::LabelId::None)
     VB.emitLabel(Exit);
   VB.emitRet();
+  noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   K.setAttribute("Target", StringRef("cm"));
   K.setAttribute("SLMSize",
                  int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
   return !Failed;
 }
 
-std::unique_ptr<visa::Kernel>
-generateKernel(Function &F, const KernelInfo &Info, const TargetDesc &TD) {
+std::unique_ptr<visa::Kernel> generateKernel(Function &F,
+                                             const KernelInfo &Info,
+                                             const TargetDesc &TD,
+                                             std::vector<CodeOrigin> *Origins) {
   splitCriticalPhiEdges(F);
   auto K = std::make_unique<visa::Kernel>(Info.Name);
-  if (!KernelEmitter(F, Info, TD, *K).run())
+  KernelEmitter Emitter(F, Info, TD, *K);
+  if (!Emitter.run())
     return nullptr;
+  Emitter.emitRemarks();
+  if (Origins)
+    *Origins = std::move(Emitter.Origins);
   return K;
 }
 

@@ -12,6 +12,7 @@
 //   EmitFlags.cpp       predicate logic
 //   EmitConstants.cpp   constants into registers
 //   EmitMessages.cpp    messages, by MessageEmitter
+//   CodeGenRemarks.cpp  optimization remarks
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,7 @@
 #define CMX_LIB_CODEGEN_KERNELEMITTER_H
 
 #include "cmx/Analysis/Bale.h"
+#include "cmx/CodeGen/CodeGen.h"
 #include "cmx/CodeGen/Variables.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
@@ -28,12 +30,19 @@
 
 namespace cmx {
 
+class Remarks;
+
 class KernelEmitter {
 public:
   KernelEmitter(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
                 visa::Kernel &K);
   /// False if something was reported.
   bool run();
+  /// Says what of the kernel is not what the bales alone would need.
+  void emitRemarks() const;
+
+  /// An entry for each instruction of the body.
+  std::vector<CodeOrigin> Origins;
 
 private:
   friend class MessageEmitter;
@@ -103,6 +112,15 @@ private:
   void emitMessage(const Bale &B);
   /// Inputs of the run time that the kernel's ids need.
   llvm::SmallVector<visa::InputKind, 3> implicitInputs() const;
+
+  /// All instructions since the last call were made of this.
+  void noteOrigin(CodeOrigin::Kind Kind, const llvm::Instruction *Root) {
+    Origins.resize(K.body().size(), CodeOrigin{Kind, Root});
+  }
+
+  //===--- CodeGenRemarks.cpp ---===//
+  void remarkOrigin(Remarks &Rem, const CodeOrigin &O, unsigned Count) const;
+  void remarkDemand(Remarks &Rem) const;
 
   /// Reports and makes run() fail.
   void fail(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);

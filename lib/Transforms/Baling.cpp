@@ -32,6 +32,7 @@
 
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/StageCheck.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
@@ -84,7 +85,7 @@ static bool isDwordFactor(const Use &U) {
 
 /// Gives every user of \p I that \p Takes names, but one beside it, its own
 /// copy.
-static bool cloneForUsers(Instruction &I,
+static bool cloneForUsers(Instruction &I, Remarks &Rem,
                           function_ref<bool(const Use &)> Takes) {
   SmallVector<Use *, 8> Uses;
   for (Use &U : I.uses())
@@ -98,6 +99,12 @@ static bool cloneForUsers(Instruction &I,
     if (Oldest != Uses.rend())
       Uses.erase(std::next(Oldest).base());
   }
+  if (!Uses.empty())
+    Rem.passed("ReaderCloned", I, [&](Remark &R) {
+      R << remarkValue("Value", I)
+        << ": cloned, copies: " << ore::NV("Copies", unsigned(Uses.size()))
+        << ", for users that take it in as an operand";
+    });
   for (Use *U : Uses) {
     auto *User = cast<Instruction>(U->getUser());
     Instruction *Clone = I.clone();
@@ -120,19 +127,32 @@ static bool isSettled(const Instruction &I) {
   return User->getParent() == I.getParent();
 }
 
+/// One user needs the value itself, so all others may as well read it.
+static void remarkNotTaken(Instruction &I, Remarks &Rem) {
+  Rem.missed("ReaderKept", I, [&](Remark &R) {
+    R << remarkValue("Value", I) << ": stays one instruction for its "
+      << ore::NV("Users", unsigned(I.getNumUses()))
+      << " users, since not all of them take it in as an operand";
+  });
+}
+
 PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = false;
+  Remarks Rem(F, DEBUG_TYPE);
   for (BasicBlock *BB : post_order(&F.getEntryBlock()))
     for (Instruction &I : make_early_inc_range(reverse(*BB))) {
       if (isSettled(I))
         continue;
       if (isFreeReader(I) || isOffsetSum(I) ||
-          (isConditionalReader(I) && allUsersCompute(I)))
-        Changed |= cloneForUsers(I, [](const Use &U) {
+          (isConditionalReader(I) && allUsersCompute(I))) {
+        Changed |= cloneForUsers(I, Rem, [](const Use &U) {
           return takesReader(*cast<Instruction>(U.getUser()));
         });
-      else
-        Changed |= cloneForUsers(I, isDwordFactor);
+        continue;
+      }
+      if (isConditionalReader(I))
+        remarkNotTaken(I, Rem);
+      Changed |= cloneForUsers(I, Rem, isDwordFactor);
     }
   if (!Changed)
     return PreservedAnalyses::all();

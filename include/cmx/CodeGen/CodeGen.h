@@ -12,14 +12,34 @@
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Model.h"
 #include <memory>
+#include <vector>
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
 
 namespace cmx {
 
+/// What an instruction of a kernel's body was made of.
+struct CodeOrigin {
+  enum class Kind : unsigned char {
+    Frame,     ///< Begins or ends the kernel, or is a label.
+    Bale,      ///< The bale of Root.
+    OldValue,  ///< Copies the vector that Root changes in part.
+    Phi,       ///< Copies values into phis at the end of Root's block.
+    Terminator ///< Root, which ends its block.
+  };
+  Kind K = Kind::Frame;
+  const llvm::Instruction *Root = nullptr;
+};
+
 /// The vISA kernel of \p F for \p TD. \p F must be at stage Legalized; it is
 /// changed (critical edges are split). What has no translation is reported
-/// through the context, and null is returned.
+/// through the context, and null is returned. \p Origins, if asked for, gets an
+/// entry for each instruction. Emits remarks of the name cmx-codegen.
 std::unique_ptr<visa::Kernel>
-generateKernel(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD);
+generateKernel(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
+               std::vector<CodeOrigin> *Origins = nullptr);
 
 } // namespace cmx
 

@@ -7,6 +7,8 @@
 
 #include "BalePlanner.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <unordered_map>
 
 using namespace llvm;
@@ -141,6 +143,20 @@ static OperandDesc packed(ElemType T, unsigned NumElts) {
   return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
 }
 
+/// \p D with packed vectors in place of the operands that are taken out.
+static InstDesc withCopies(const InstDesc &D, unsigned NumElts,
+                           unsigned Sources, bool Dest) {
+  InstDesc Main = D;
+  for (unsigned K = 0; K != 3; ++K)
+    if (Sources >> K & 1)
+      Main.Src[K] = packed(D.Src[K].Type, NumElts);
+  if (Dest) {
+    Main.Dst = packed(D.Dst.Type, NumElts);
+    Main.Predicated = false;
+  }
+  return Main;
+}
+
 /// Would a packed copy of \p O differ from \p O as far as the target cares?
 static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
   if (O.K != OperandDesc::RegionOperand || O.R.isBroadcast())
@@ -160,16 +176,12 @@ public:
     BalePlan P;
     P.CopiedSources = Sources;
     P.CopiedDest = Dest;
-    InstDesc Main = D;
+    InstDesc Main = withCopies(D, NumElts, Sources, Dest);
     for (unsigned K = 0; K != 3; ++K)
-      if (Sources >> K & 1) {
-        Main.Src[K] = packed(D.Src[K].Type, NumElts);
+      if (Sources >> K & 1)
         if (!copy(moveDesc(Main.Src[K], D.Src[K]), P.SourceCopy[K]))
           return std::nullopt;
-      }
     if (Dest) {
-      Main.Dst = packed(D.Dst.Type, NumElts);
-      Main.Predicated = false;
       InstDesc Out = moveDesc(D.Dst, Main.Dst);
       Out.Predicated = D.Predicated;
       Out.FirstLane = D.FirstLane;
@@ -197,6 +209,9 @@ static std::optional<BalePlan> planBale(const TargetDesc &TD, const Bale &B,
                                         const InstDesc &D) {
   PlanTrial Trial(TD, D, B.NumElts);
   std::optional<BalePlan> Best = Trial.run(0, false);
+  std::optional<unsigned> UncopiedCost;
+  if (Best)
+    UncopiedCost = Best->UncopiedCost = Best->cost();
   if (B.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !B.Saturate &&
       Best)
     return Best; // A copy of a copy is never cheaper.
@@ -217,6 +232,8 @@ static std::optional<BalePlan> planBale(const TargetDesc &TD, const Bale &B,
         Best = std::move(P);
     }
   }
+  if (Best)
+    Best->UncopiedCost = UncopiedCost;
   return Best;
 }
 
@@ -235,6 +252,60 @@ const BalePlan *BalePlanner::plan(const Bale &B, RegionLegality &Why) {
   }
   Why = Reason;
   return Plan ? &*Plan : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Explanations
+//===----------------------------------------------------------------------===//
+
+/// The operand that makes \p I illegal; empty if it is the instruction.
+static std::string illegalOperand(const TargetDesc &TD, const InstDesc &I,
+                                  RegionLegality Why) {
+  auto Is = [&](const OperandDesc &O, OperandRole Role) {
+    return O.K == OperandDesc::RegionOperand &&
+           TD.checkOperand(I.Op, Role, O.Type, O.R) == Why;
+  };
+  if (Is(I.Dst, OperandRole::Dst))
+    return "destination: ";
+  for (unsigned K = 0; K != 4; ++K)
+    if (Is(I.Src[K], OperandRole(unsigned(OperandRole::Src0) + K)))
+      return ("source " + Twine(K) + ": ").str();
+  return "";
+}
+
+/// Why \p P is not twice as long; empty if the operation ends there.
+static std::string whyNotLonger(const TargetDesc &TD, const InstDesc &Main,
+                                const SplitPiece &P, unsigned NumElts) {
+  unsigned N = P.NumElts * 2;
+  if (P.FirstElt + P.NumElts == NumElts)
+    return "";
+  if (N > TD.maxExecSize())
+    return (Twine(P.NumElts) + " lanes are the most there are").str();
+  if (P.FirstElt + N > NumElts)
+    return (Twine(NumElts - P.FirstElt) + " elements are no execution size")
+        .str();
+  auto Longer = pieceOf(Main, P.FirstElt, N);
+  if (!Longer)
+    return (Twine(N) + " elements form no region").str();
+  RegionLegality Why = TD.checkInst(Longer->D);
+  if (Why == RegionLegality::Legal)
+    return (Twine(N) + " elements at once cost more").str();
+  return (Twine(N) + " elements: " + illegalOperand(TD, Longer->D, Why) +
+          regionLegalityText(Why))
+      .str();
+}
+
+std::string BalePlanner::explainCuts(const Bale &B,
+                                     const BalePlan &Plan) const {
+  InstDesc Main =
+      withCopies(B.desc(), B.NumElts, Plan.CopiedSources, Plan.CopiedDest);
+  SmallVector<std::string, 4> Reasons;
+  for (const SplitPiece &P : Plan.Main.Pieces) {
+    std::string Why = whyNotLonger(TD, Main, P, B.NumElts);
+    if (!Why.empty() && !is_contained(Reasons, Why))
+      Reasons.push_back(std::move(Why));
+  }
+  return join(Reasons, "; ");
 }
 
 } // namespace cmx

@@ -11,6 +11,8 @@
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Target/SplitPlanner.h"
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace cmx {
 
@@ -23,6 +25,8 @@ struct BalePlan {
   SplitPlan Main;
   SplitPlan SourceCopy[3];
   SplitPlan DestCopy;
+  /// With nothing copied; nothing if that cannot be made legal.
+  std::optional<unsigned> UncopiedCost;
 
   unsigned cost() const {
     unsigned Sum = Main.Cost + DestCopy.Cost;
@@ -46,6 +50,8 @@ public:
   const BalePlan *plan(const Bale &B, RegionLegality &Why);
   /// Is the bale one legal instruction as it stands?
   bool isLegal(const Bale &B) const;
+  /// For people: why the pieces of \p Plan are not larger, each reason once.
+  std::string explainCuts(const Bale &B, const BalePlan &Plan) const;
 
 private:
   struct Cache;

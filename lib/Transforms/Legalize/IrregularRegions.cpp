@@ -165,8 +165,17 @@ static bool isOutside(const RegionAccessInst &Access) {
          !Access.region().fitsIn(Access.parentBytes());
 }
 
+static void remarkExpanded(Remarks &Rem, const RegionAccessInst &Access,
+                           StringRef Why) {
+  Rem.analysis("RegionExpanded", Access, [&](Remark &R) {
+    R << remarkValue("Value", Access) << ": region "
+      << remarkRegion("Region", Access.region()) << " "
+      << ore::NV("Reason", Why);
+  });
+}
+
 bool expandIrregularRegions(Function &F, RegionBuilder &RB,
-                            const TargetDesc &TD) {
+                            const TargetDesc &TD, Remarks &Rem) {
   SmallVector<RegionAccessInst *, 8> Rows, Outside;
   SmallVector<WrRegionInst *, 8> Masked;
   for (Instruction &I : instructions(F)) {
@@ -184,15 +193,21 @@ bool expandIrregularRegions(Function &F, RegionBuilder &RB,
       Outside.push_back(Access);
   }
   for (RegionAccessInst *Access : Rows) {
+    remarkExpanded(Rem, *Access,
+                   "has an offset for each row: one access for each");
     RB.ir().SetInsertPoint(Access);
     splitRows(RB, TD, *Access);
   }
   for (WrRegionInst *Wr : Masked) {
+    remarkExpanded(Rem, *Wr,
+                   "is no masked destination: changed in a packed copy");
     auto [Read, Write] = writeThroughPacked(RB, *Wr);
     if (isOutside(*Read))
       Outside.append({Read, Write});
   }
   for (RegionAccessInst *Access : Outside) {
+    remarkExpanded(Rem, *Access,
+                   "leaves its vector: what is outside is dropped");
     RB.ir().SetInsertPoint(Access);
     dropOutside(RB, TD, *Access);
   }

@@ -8,6 +8,7 @@
 #ifndef CMX_LIB_TRANSFORMS_LEGALIZE_IRREGULARREGIONS_H
 #define CMX_LIB_TRANSFORMS_LEGALIZE_IRREGULARREGIONS_H
 
+#include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/Target/TargetDesc.h"
 #include "llvm/IR/Function.h"
@@ -25,7 +26,7 @@ namespace cmx {
 /// Afterwards no region has row offsets, and direct regions lie in their
 /// vectors. Linear in the number of elements of those regions.
 bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
-                            const TargetDesc &TD);
+                            const TargetDesc &TD, Remarks &Rem);
 
 } // namespace cmx
 

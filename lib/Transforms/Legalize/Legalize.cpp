@@ -53,12 +53,13 @@
 #include "ConstantReads.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
+#include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -75,14 +76,15 @@ namespace cmx {
 namespace {
 class Legalizer {
 public:
-  Legalizer(Function &F, const TargetDesc &TD, OptimizationRemarkEmitter &ORE)
-      : F(F), TD(TD), ORE(ORE), Planner(TD), RB(*F.getParent()) {}
+  Legalizer(Function &F, const TargetDesc &TD)
+      : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
 
   bool run();
 
 private:
   void removeUnread();
   void materializeConstants();
+  void remarkConstant(const Instruction &User, const Constant &C);
   void materializeOperand(Instruction &I, Use &U);
   void materializeWrite(WrConstRegionInst &Wr);
   void legalize(const BaleInfo &Bales, Instruction *Root);
@@ -103,10 +105,12 @@ private:
   Value *directPiece(Value *V, unsigned I, unsigned N);
   void finish(const Bale &B, Value *New, SplitVector &&SV);
   void remark(const Bale &B, const BalePlan &Plan);
+  void remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
+                  const Twine &Operand, const Region &R, const SplitPlan &Copy);
 
   Function &F;
   const TargetDesc &TD;
-  OptimizationRemarkEmitter &ORE;
+  Remarks Rem;
   BalePlanner Planner;
   RegionBuilder RB;
   bool Changed = false;
@@ -135,7 +139,16 @@ static bool readsData(const Instruction &I, unsigned OperandNo) {
   return getOperationForm(I).has_value();
 }
 
+void Legalizer::remarkConstant(const Instruction &User, const Constant &C) {
+  Rem.analysis("ConstantInRegister", User, [&](Remark &R) {
+    R << remarkValue("Value", User) << ": constant "
+      << remarkValue("Constant", C)
+      << " gets a register, since no immediate holds it";
+  });
+}
+
 void Legalizer::materializeOperand(Instruction &I, Use &U) {
+  remarkConstant(I, *cast<Constant>(U.get()));
   RB.ir().SetInsertPoint(&I);
   U.set(inRegister(RB, *cast<Constant>(U.get())));
   ++NumConstants;
@@ -144,6 +157,7 @@ void Legalizer::materializeOperand(Instruction &I, Use &U) {
 
 /// A write of constants that no immediate holds.
 void Legalizer::materializeWrite(WrConstRegionInst &Wr) {
+  remarkConstant(Wr, *Wr.newValue());
   RB.ir().SetInsertPoint(&Wr);
   Value *New = RB.createWrRegion(Wr.oldValue(), inRegister(RB, *Wr.newValue()),
                                  Wr.region());
@@ -257,8 +271,13 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   // Whether a vector of its own is needed whole is known in the end.
   bool Pending =
       OwnVector && !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
-  if (InPlace)
+  if (InPlace) {
     Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
+    Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
+      R << remarkValue("Value", *B.Root) << ": the pieces replace those of "
+        << remarkValue("Source", *B.Srcs[*InPlace].V) << ", which ends here";
+    });
+  }
 
   for (const SplitPiece &P : Plan.Main.Pieces) {
     if (InPlace && P.FirstElt)
@@ -293,6 +312,11 @@ Value *Legalizer::buildWhole(const SplitVector &SV) {
   auto *Root = cast<Instruction>(SV.Whole);
   RB.ir().SetInsertPoint(Root);
   RB.ir().SetCurrentDebugLocation(Root->getDebugLoc());
+  Rem.missed("PutTogether", *Root, [&](Remark &R) {
+    R << remarkValue("Value", *Root) << ": "
+      << ore::NV("Pieces", unsigned(SV.Pieces.size()))
+      << " pieces lie in one vector, since not all that use it read just one";
+  });
   Type *Ty = Root->getType();
   unsigned Bytes = elementBytes(Ty);
   Value *Chain = PoisonValue::get(Ty);
@@ -446,16 +470,59 @@ void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
   Changed = true;
 }
 
+/// "9 x 16", "16 + 8"
+static std::string pieceSizes(const SplitPlan &Plan) {
+  SmallVector<std::string, 8> Sizes;
+  ArrayRef<SplitPiece> Pieces = Plan.Pieces;
+  while (!Pieces.empty()) {
+    unsigned N = Pieces.front().NumElts;
+    auto Same =
+        Pieces.take_while([N](const SplitPiece &P) { return P.NumElts == N; });
+    std::string Times = Same.size() > 1 ? utostr(Same.size()) + " x " : "";
+    Sizes.push_back(Times + utostr(N));
+    Pieces = Pieces.drop_front(Same.size());
+  }
+  return join(Sizes, " + ");
+}
+
+/// One operand that goes through a packed temporary.
+void Legalizer::remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
+                           const Twine &Operand, const Region &R,
+                           const SplitPlan &Copy) {
+  Rem.analysis(Name, *B.Root, [&](Remark &Out) {
+    Out << remarkValue("Value", *B.Root) << ": "
+        << ore::NV("Operand", Operand.str()) << " of "
+        << ore::NV("Operation", operationMnemonic(B.Op)) << ", "
+        << remarkRegion("Region", R) << ", goes through a packed copy of "
+        << ore::NV("Pieces", unsigned(Copy.Pieces.size())) << " pieces; cost "
+        << ore::NV("Cost", Plan.cost());
+    if (Plan.UncopiedCost)
+      Out << " instead of " << ore::NV("UncopiedCost", *Plan.UncopiedCost);
+    else
+      Out << ", and no legal form without";
+  });
+}
+
 void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
-  ORE.emit([&] {
-    OptimizationRemarkAnalysis R(DEBUG_TYPE, "Split", B.Root);
-    R << ore::NV("Operation", operationMnemonic(B.Op)) << " of "
+  if (!Rem.enabled())
+    return;
+  for (unsigned K = 0; K != 3; ++K)
+    if (Plan.CopiedSources >> K & 1)
+      remarkCopy(B, Plan, "SourceCopied", "source " + Twine(K), B.Srcs[K].R,
+                 Plan.SourceCopy[K]);
+  if (Plan.CopiedDest)
+    remarkCopy(B, Plan, "DestinationCopied", "destination", B.DstRegion,
+               Plan.DestCopy);
+  if (Plan.Main.Pieces.size() < 2)
+    return;
+  Rem.analysis("Split", *B.Root, [&](Remark &R) {
+    R << remarkValue("Value", *B.Root) << ": "
+      << ore::NV("Operation", operationMnemonic(B.Op)) << " of "
       << ore::NV("Elements", B.NumElts) << " elements split into "
-      << ore::NV("Pieces", unsigned(Plan.Main.Pieces.size()))
-      << " pieces, cost " << ore::NV("Cost", Plan.cost());
-    if (Plan.CopiedSources || Plan.CopiedDest)
-      R << ", with operands copied to packed temporaries";
-    return R;
+      << ore::NV("Pieces", unsigned(Plan.Main.Pieces.size())) << " pieces, "
+      << ore::NV("Sizes", pieceSizes(Plan.Main)) << ", cost "
+      << ore::NV("Cost", Plan.cost()) << ": "
+      << ore::NV("Reason", Planner.explainCuts(B, Plan));
   });
 }
 
@@ -499,7 +566,7 @@ void Legalizer::removeUnread() {
 bool Legalizer::run() {
   Changed |= foldConstantCasts(F);
   removeUnread();
-  Changed |= expandIrregularRegions(F, RB, TD);
+  Changed |= expandIrregularRegions(F, RB, TD, Rem);
   Changed |= foldConstantReads(F, RB);
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
@@ -525,12 +592,11 @@ bool Legalizer::run() {
   return Changed;
 }
 
-PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &AM) {
+PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
-  if (!Legalizer(F, *TD, ORE).run())
+  if (!Legalizer(F, *TD).run())
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();

@@ -15,6 +15,8 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/Remarks.h"
+
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 
@@ -39,6 +41,49 @@ static bool counted(bool Lowered, Statistic &Number) {
   Number += Lowered;
   return Lowered;
 }
+
+namespace {
+/// Says what an instruction became; made before it is offered.
+class LoweringRemark {
+  Remarks &Rem;
+  RemarkPlace Place;
+  ore::NV Value, What;
+  unsigned Lanes;
+
+public:
+  LoweringRemark(Remarks &Rem, const Instruction &I)
+      : Rem(Rem), Place(I), Value(remarkValue("Value", I)),
+        What("Instruction", whatIs(I)), Lanes(lanesOf(I)) {}
+
+  /// \p First to \p End is what stands in its place.
+  void emit(const Instruction *First, const Instruction *End) {
+    unsigned Count = 0;
+    for (; First && First != End; First = First->getNextNode())
+      ++Count;
+    Rem.passed("Lowered", Place, [&](Remark &R) {
+      R << Value << ": " << What << " of " << ore::NV("Lanes", Lanes)
+        << " lanes became " << ore::NV("Instructions", Count)
+        << " instructions";
+    });
+  }
+
+private:
+  static std::string whatIs(const Instruction &I) {
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      if (const Function *Callee = Call->getCalledFunction())
+        return Callee->getName().str();
+    return I.getOpcodeName();
+  }
+  static unsigned lanesOf(const Instruction &I) {
+    Type *Ty = I.getType();
+    // What shrinks or compares says more by its operand.
+    if (!Ty->isVectorTy() && I.getNumOperands())
+      Ty = I.getOperand(0)->getType();
+    auto *VecTy = dyn_cast<FixedVectorType>(Ty);
+    return VecTy ? VecTy->getNumElements() : 1;
+  }
+};
+} // namespace
 
 static bool lowerInstruction(LowerContext &C, Instruction &I) {
   C.startAt(I);
@@ -69,19 +114,31 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
   return false;
 }
 
-static void lowerBlock(LowerContext &C, BasicBlock &BB) {
+static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
+  bool Explain = Rem.enabled();
   Instruction *I = &BB.front();
   while (I) {
-    Instruction *Before = I->getPrevNode();
-    if (!C.isKept(*I) && !C.isReported(*I) && lowerInstruction(C, *I))
-      I = Before ? Before->getNextNode() : &BB.front();
-    else
+    Instruction *Before = I->getPrevNode(), *After = I->getNextNode();
+    if (C.isKept(*I) || C.isReported(*I)) {
+      I = After;
+      continue;
+    }
+    std::optional<LoweringRemark> Explanation;
+    if (Explain)
+      Explanation.emplace(Rem, *I);
+    if (!lowerInstruction(C, *I)) {
       I = I->getNextNode();
+      continue;
+    }
+    I = Before ? Before->getNextNode() : &BB.front();
+    if (Explanation)
+      Explanation->emit(I, After);
   }
 }
 
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   LowerContext C(F, Opts.Target);
+  Remarks Rem(F, DEBUG_TYPE);
   lowerMaskIntegers(C);
   // Definitions come before uses this way (but for phis), so that a family may
   // ask what became of an operand.
@@ -89,12 +146,12 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   SmallPtrSet<BasicBlock *, 32> Reached;
   for (BasicBlock *BB : Order) {
     Reached.insert(BB);
-    lowerBlock(C, *BB);
+    lowerBlock(C, *BB, Rem);
   }
   // Unreachable blocks obey no order, but what they hold must be lowered too.
   for (BasicBlock &BB : F)
     if (!Reached.count(&BB))
-      lowerBlock(C, BB);
+      lowerBlock(C, BB, Rem);
   C.eraseDead();
   if (!C.Changed)
     return PreservedAnalyses::all();
