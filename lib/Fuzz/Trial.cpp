@@ -179,7 +179,9 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
       Text += ",early-cse,dce";
   };
   StringRef Name = Pass.split('<').first;
-  if (Name == "cmx-baling" || Name == "cmx-legalize")
+  // Some passes may run on either side of lowering.
+  bool Lowered = Name == "cmx-dead-vectors" && Seed / 8 % 2 == 0;
+  if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered)
     Add("cmx-lower");
   if (Name == "cmx-legalize") {
     Add("cmx-baling");

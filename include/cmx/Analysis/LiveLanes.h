@@ -1,0 +1,143 @@
+//===- LiveLanes.h - Which lanes of a vector matter -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-live-lanes: for each value of a function the lanes whose contents can be
+// seen, in memory, by a branch, or in what the function returns. A lane that is
+// not live may hold anything, poison included; a live one must stay what it is.
+//
+//   %a = wrregion <16 x i32> %old, <4 x i32> %new at lane 8     live: 4-7
+//   %b = rdregion <4 x i32> %a from lane 4                      live: 0-3
+//   ret <4 x i32> %b
+//
+// and of %old 4-7 are live, of %new none.
+//
+// Lanes are elements of the value's own type, also of i1; a scalar is one lane.
+// Bytes of one element are never told apart, since an element is poison as soon
+// as one of its bytes is: in <16 x i8> behind a bitcast to <4 x i32> all four
+// bytes of an element are live if the element is.
+//
+// A write of which no lane counts wants nothing of its mask and its offset; as
+// long as it is there, they must not become poison (cmx-dead-vectors removes
+// it).
+//
+// Algorithm: backward, sparse and optimistic. All lanes start dead; what has an
+// effect (stores, messages, terminators, calls) makes lanes of its operands
+// live, and a value whose set grew is looked at again. Values are taken from
+// the end of the function to its start, so that only loops look twice. A value
+// looked at MaxVisits times gets all lanes, so that no loop costs more than
+// that many visits of each instruction, each linear in its lanes.
+//
+// Not known: what a condition says about a mask or an offset; of a variable
+// offset only the bits that ValueTracking knows.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_LIVELANES_H
+#define CMX_ANALYSIS_LIVELANES_H
+
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/PassManager.h"
+#include <vector>
+
+namespace cmx {
+
+/// Does \p I count even if nobody wants its result (stores, messages that
+/// write, terminators, unknown calls)?
+bool hasEffect(const llvm::Instruction &I);
+
+/// Lane i of the result depends on lane i of the operands only (of those that
+/// have as many lanes), and nothing else happens: arithmetic, compares,
+/// conversions between equally many lanes, selects. No phis.
+bool isElementwise(const llvm::Instruction &I);
+
+/// Where the elements of a region access may lie in its parent.
+class AccessedLanes {
+public:
+  explicit AccessedLanes(const RegionAccessInst &Access);
+
+  /// Lanes Begin to End - 1 of the parent; none if Begin >= End.
+  struct Range {
+    unsigned Begin;
+    unsigned End;
+    bool empty() const { return Begin >= End; }
+  };
+  /// The lanes of which element \p E is one; none if it lies outside.
+  Range lanes(unsigned E) const;
+  /// Does each element have a known place?
+  bool isDirect() const { return Direct; }
+
+private:
+  const RegionAccessInst &Access;
+  int64_t ElemBytes;
+  int64_t ParentElts;
+  bool Direct;
+  /// The first and the last byte at which each row may start.
+  llvm::SmallVector<std::pair<int64_t, int64_t>, 8> RowStarts;
+};
+
+/// What is known of a lane of a mask, or of the scalar true of all lanes.
+enum class MaskLane { False, True, Unknown };
+MaskLane maskLane(const llvm::Value *Mask, unsigned Lane);
+
+class LiveLanes {
+public:
+  explicit LiveLanes(const llvm::Function &F);
+
+  /// Live lanes of an instruction or argument of the function. A struct of
+  /// vectors of equal length has the lanes of them all.
+  const llvm::BitVector &lanes(const llvm::Value *V) const;
+  bool isDead(const llvm::Value *V) const { return lanes(V).none(); }
+  /// The lanes of the operand \p U that its user wants.
+  llvm::BitVector demanded(const llvm::Use &U) const;
+  /// Values looked at so often that all their lanes were taken as live.
+  unsigned numWidened() const { return NumWidened; }
+
+  void print(llvm::raw_ostream &OS) const;
+
+private:
+  static constexpr unsigned MaxVisits = 16;
+
+  void number(const llvm::Function &F);
+  void grow(const llvm::Value *V, const llvm::BitVector &Wanted);
+
+  const llvm::Function &F;
+  /// Arguments, then instructions in reverse post-order.
+  std::vector<const llvm::Value *> Values;
+  llvm::DenseMap<const llvm::Value *, unsigned> NumberOf;
+  std::vector<llvm::BitVector> Live;
+  std::vector<unsigned char> Visits;
+  llvm::BitVector Waiting;
+  std::vector<unsigned> Worklist; ///< A heap, largest number first.
+  unsigned NumWidened = 0;
+};
+
+class LiveLanesAnalysis : public llvm::AnalysisInfoMixin<LiveLanesAnalysis> {
+  friend llvm::AnalysisInfoMixin<LiveLanesAnalysis>;
+  static llvm::AnalysisKey Key;
+
+public:
+  using Result = LiveLanes;
+  Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);
+};
+
+/// print<cmx-live-lanes>: a line for each vector.
+class LiveLanesPrinterPass : public llvm::PassInfoMixin<LiveLanesPrinterPass> {
+  llvm::raw_ostream &OS;
+
+public:
+  explicit LiveLanesPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_LIVELANES_H

@@ -1,0 +1,544 @@
+//===- Narrowing.cpp - Operations on the lanes that count -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %s = fadd <32 x float> %x, %y           %xn = rdregion(%x, lanes 8-15)
+//   %r = rdregion(%s, lanes 8-15)     ->    %yn = rdregion(%y, lanes 8-15)
+//                                           %r  = fadd <8 x float> %xn, %yn
+//
+// Decisions come first, from the last instruction to the first, so that those
+// of the users are known. An operation whose users all read within one cover
+// takes that cover: then the whole tree gets narrow, and nothing is read or
+// written besides. Where there is a choice, or where the result has to be put
+// back into a whole vector, CoverChooser must find it cheaper.
+//
+// Predicates are read in parts of 1, 2, 4 .. 32 lanes at their multiples only,
+// and never put back.
+//
+// Then the operations are rebuilt from the first to the last. An operand is the
+// narrow version of itself, a region of what it is a region of, or a region.
+// In the end the wide ones go; what still reads one gets it back by a write
+// into poison.
+//
+// Left alone: phis and vectors made of writes (their lanes are registers that
+// cost nothing; see vector decomposition), bitcasts (they become parts of
+// regions), messages, structs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Narrowing.h"
+
+#include "LaneCover.h"
+
+#include "cmx/Analysis/LiveLanes.h"
+#include "cmx/Analysis/OperationForm.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-dead-vectors"
+
+STATISTIC(NumNarrowed, "Number of operations made narrower");
+STATISTIC(NumWritesNarrowed, "Number of region writes made narrower");
+
+namespace cmx {
+
+static bool isPredicate(const Value *V) {
+  return V->getType()->isIntOrIntVectorTy(1);
+}
+
+/// Can lanes of it be read as a region or as a part of a predicate?
+static bool hasParts(const Value *V) {
+  unsigned Bytes = elementBytes(V->getType());
+  return !V->getType()->isVectorTy() || isPredicate(V) ||
+         (isPowerOf2_32(Bytes) && Bytes <= 8 &&
+          !V->getType()->isPtrOrPtrVectorTy());
+}
+
+/// Can \p I be rebuilt with fewer lanes?
+static bool isNarrowable(const Instruction &I) {
+  if (!isa<FixedVectorType>(I.getType()) || isa<BitCastInst>(I) ||
+      !isElementwise(I) || !hasParts(&I) ||
+      !all_of(I.operand_values(), hasParts))
+    return false;
+  const auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call)
+    return true;
+  return !Call->hasOperandBundles() &&
+         getGenXLowering(I) != LoweringKind::Constant;
+}
+
+/// Readers that cost nothing as part of an operation's source.
+static bool isCheapReader(Value *V) {
+  return isa<ZExtInst, SExtInst>(V) || matchModifier(V).has_value();
+}
+
+/// The lanes that \p Rd reads, if they are known.
+static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
+  if (!Rd.hasConstantOffset())
+    return std::nullopt;
+  Region R = Rd.region();
+  if (!R.isAligned() || R.offsetBytes() < 0)
+    return std::nullopt;
+  RegionShape S;
+  S.NumElts = R.numElts();
+  S.VStrideElts = R.vStrideElts();
+  S.WidthElts = R.widthElts();
+  S.HStrideElts = R.hStrideElts();
+  S.OffsetBytes = R.offsetBytes() / R.elemBytes();
+  return Region::get(S);
+}
+
+/// \p Lanes of the part that \p Access reads or writes, as a region of its
+/// vector. A variable start must stay what it is.
+static std::optional<Region> partOf(const RegionAccessInst &Access,
+                                    const LaneCover &Lanes) {
+  if (Access.hasRowOffsets())
+    return std::nullopt;
+  Region Outer = Access.region();
+  auto R = Outer.compose(coverRegion(Lanes, Outer.elemBytes()));
+  if (!R || (Access.hasVariableOffset() && R->offsetBytes() != 0))
+    return std::nullopt;
+  return R;
+}
+
+static Value *offsetIfVariable(const RegionAccessInst &Access) {
+  return Access.hasVariableOffset() ? Access.offsetOperand() : nullptr;
+}
+
+namespace {
+
+class Narrower {
+public:
+  Narrower(Function &F, const LiveLanes &Live, const TargetDesc *TD,
+           Remarks &Rem)
+      : F(F), Live(Live), Chooser(TD), Rem(Rem), RB(*F.getParent()) {}
+
+  NarrowResult run();
+
+private:
+  struct Reader {
+    std::optional<LaneCover> Lanes; ///< Nothing: it needs the whole vector.
+  };
+
+  bool isElement(const Use &U, const LaneCover *&Cover) const;
+  void addReaders(const RdRegionInst &Rd, SmallVectorImpl<Reader> &List) const;
+  SmallVector<Reader, 8> readersOf(const Instruction &I) const;
+  std::optional<LaneCover> commonCover(ArrayRef<Reader> Readers,
+                                       const BitVector &Lanes) const;
+  bool canRead(Value *V, const LaneCover &Cover) const;
+  bool canReadOperands(Instruction &I, const LaneCover &Cover) const;
+  void take(Instruction &I, const LaneCover &Cover);
+  void decideOperation(Instruction &I);
+  void decideWrite(WrRegionInst &Wr);
+  void decide();
+
+  Value *constantPart(Constant *C, const LaneCover &Cover) const;
+  Value *predicatePart(Value *V, const LaneCover &Cover);
+  Value *regionPart(Value *V, const LaneCover &Cover);
+  Value *part(Value *V, const LaneCover &Cover);
+  Value *rebuild(Instruction &I, const LaneCover &Cover);
+  void rebuildWrite(WrRegionInst &Wr, const LaneCover &Cover);
+  void moveReaders(Instruction &I, const LaneCover &Cover, Value *Narrow);
+  void finish(Instruction &I);
+  void eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused);
+  void reportNarrowed(const Instruction &I, const LaneCover &Cover);
+  void reportKept(const Instruction &I, const BitVector &Wanted, StringRef Why);
+
+  Function &F;
+  const LiveLanes &Live;
+  CoverChooser Chooser;
+  Remarks &Rem;
+  RegionBuilder RB;
+  /// What gets narrow, users before operands; and what it became.
+  SmallVector<Instruction *, 16> Order;
+  DenseMap<const Value *, LaneCover> Covers;
+  DenseMap<const Value *, Value *> NarrowOf;
+  SmallPtrSet<const Value *, 16> NarrowValues;
+  NarrowResult Result;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+/// Is \p U read lane by lane by something narrow?
+bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
+  auto It = Covers.find(U.getUser());
+  if (It == Covers.end())
+    return false;
+  if (isa<WrRegionInst>(U.getUser()) && U.getOperandNo() != WrRegionOp::New &&
+      U.getOperandNo() != WrRegionOp::Mask)
+    return false;
+  Cover = &It->second;
+  return true;
+}
+
+/// What \p Rd reads of its vector; if all its users are narrow, what they read.
+void Narrower::addReaders(const RdRegionInst &Rd,
+                          SmallVectorImpl<Reader> &List) const {
+  auto Lanes = lanesRead(Rd);
+  SmallVector<Reader, 4> OfUsers;
+  for (const Use &U : Rd.uses()) {
+    const LaneCover *Cover = nullptr;
+    if (!Lanes || !isElement(U, Cover) || !Rd.getType()->isVectorTy()) {
+      OfUsers.clear();
+      break;
+    }
+    auto Part = Lanes->compose(*Cover);
+    if (!Part) {
+      OfUsers.clear();
+      break;
+    }
+    OfUsers.push_back({Part});
+  }
+  if (OfUsers.empty())
+    List.push_back({Lanes});
+  else
+    List.append(OfUsers);
+}
+
+SmallVector<Narrower::Reader, 8>
+Narrower::readersOf(const Instruction &I) const {
+  SmallVector<Reader, 8> List;
+  for (const Use &U : I.uses()) {
+    const LaneCover *Cover = nullptr;
+    if (isElement(U, Cover))
+      List.push_back({*Cover});
+    else if (const auto *Rd = dyn_cast<RdRegionInst>(U.getUser());
+             Rd && U.getOperandNo() == RdRegionOp::Source)
+      addReaders(*Rd, List);
+    else
+      List.push_back({std::nullopt});
+  }
+  return List;
+}
+
+static bool servesAll(ArrayRef<std::optional<LaneCover>> Wanted,
+                      const LaneCover &Cover) {
+  return all_of(Wanted, [&](const std::optional<LaneCover> &Lanes) {
+    return Lanes && lanesWithin(*Lanes, Cover);
+  });
+}
+
+/// The cover of one reader in which all others find what they read.
+std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
+                                               const BitVector &Lanes) const {
+  SmallVector<std::optional<LaneCover>, 8> Wanted;
+  const Reader *Largest = nullptr;
+  for (const Reader &R : Readers) {
+    Wanted.push_back(R.Lanes);
+    if (R.Lanes && (!Largest || R.Lanes->numElts() > Largest->Lanes->numElts()))
+      Largest = &R;
+  }
+  if (!Largest || Largest->Lanes->numElts() >= Lanes.size() ||
+      Largest->Lanes->hasOverlap() || !Largest->Lanes->fitsIn(Lanes.size()) ||
+      !servesAll(Wanted, *Largest->Lanes))
+    return std::nullopt;
+  return Largest->Lanes;
+}
+
+bool Narrower::canRead(Value *V, const LaneCover &Cover) const {
+  if (!V->getType()->isVectorTy())
+    return true;
+  if (isa<Constant>(V))
+    return constantPart(cast<Constant>(V), Cover) != nullptr;
+  if (isPredicate(V))
+    return isPredicatePart(Cover);
+  if (auto *Rd = dyn_cast<RdRegionInst>(V))
+    return partOf(*Rd, Cover).has_value();
+  return true;
+}
+
+bool Narrower::canReadOperands(Instruction &I, const LaneCover &Cover) const {
+  return all_of(I.operands(), [&](const Use &U) {
+    return isa<Function>(U.get()) || canRead(U.get(), Cover);
+  });
+}
+
+void Narrower::take(Instruction &I, const LaneCover &Cover) {
+  Covers.insert({&I, Cover});
+  Order.push_back(&I);
+}
+
+void Narrower::decideOperation(Instruction &I) {
+  const BitVector &Lanes = Live.lanes(&I);
+  if (Lanes.none() || Lanes.all())
+    return;
+  SmallVector<Reader, 8> Readers = readersOf(I);
+  if (auto Common = commonCover(Readers, Lanes);
+      Common && (!isPredicate(&I) || isPredicatePart(*Common)) &&
+      canReadOperands(I, *Common)) {
+    take(I, *Common);
+    return;
+  }
+  if (isPredicate(&I))
+    return reportKept(I, Lanes, "predicates are only narrowed with all users");
+  SmallVector<LaneCover, 4> Wishes;
+  SmallVector<std::optional<LaneCover>, 8> Wanted;
+  for (const Reader &R : Readers) {
+    Wanted.push_back(R.Lanes);
+    if (R.Lanes && !is_contained(Wishes, *R.Lanes) && Wishes.size() < 4)
+      Wishes.push_back(*R.Lanes);
+  }
+  auto Choice = Chooser.choose(I, Lanes, Wishes);
+  if (!Choice)
+    return reportKept(I, Lanes, "fewer lanes cost no less");
+  if (!canReadOperands(I, Choice->Cover))
+    return reportKept(I, Lanes, "an operand has no such part");
+  // A result that is put back must pay, and start with a register.
+  unsigned ElemBytes = elementBytes(I.getType());
+  if (!servesAll(Wanted, Choice->Cover) &&
+      (!Choice->FewerInstructions || !Choice->Cover.isContiguous() ||
+       Choice->Cover.offsetBytes() * ElemBytes % Chooser.grfBytes()))
+    return reportKept(I, Lanes, "the whole vector is needed for another user");
+  take(I, Choice->Cover);
+}
+
+void Narrower::decideWrite(WrRegionInst &Wr) {
+  if (!Wr.newValue()->getType()->isVectorTy() || Live.isDead(&Wr))
+    return;
+  BitVector Lanes = Live.demanded(Wr.getOperandUse(WrRegionOp::New));
+  if (Lanes.none() || Lanes.all())
+    return;
+  auto Choice = Chooser.choose(Wr, Lanes, {});
+  if (!Choice)
+    return reportKept(Wr, Lanes, "fewer lanes cost no less");
+  if (!canRead(Wr.newValue(), Choice->Cover) ||
+      !canRead(Wr.mask(), Choice->Cover) || !partOf(Wr, Choice->Cover))
+    return reportKept(Wr, Lanes, "an operand has no such part");
+  take(Wr, Choice->Cover);
+}
+
+void Narrower::decide() {
+  for (BasicBlock *BB : post_order(&F.getEntryBlock()))
+    for (Instruction &I : reverse(*BB)) {
+      if (auto *Wr = dyn_cast<WrRegionInst>(&I))
+        decideWrite(*Wr);
+      else if (isNarrowable(I))
+        decideOperation(I);
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Rebuilding
+//===----------------------------------------------------------------------===//
+
+Value *Narrower::constantPart(Constant *C, const LaneCover &Cover) const {
+  SmallVector<Constant *, 32> Elements;
+  for (unsigned E = 0, N = Cover.numElts(); E != N; ++E) {
+    Constant *Element = C->getAggregateElement(Cover.elementOffsetBytes(E));
+    if (!Element)
+      return nullptr;
+    Elements.push_back(Element);
+  }
+  return ConstantVector::get(Elements);
+}
+
+Value *Narrower::predicatePart(Value *V, const LaneCover &Cover) {
+  unsigned First = Cover.offsetBytes();
+  if (auto *Rd = dyn_cast<RdPredRegionInst>(V))
+    return RB.createRdPredRegion(Rd->source(), Cover.numElts(),
+                                 Rd->offsetElts() + First, V->getName());
+  return RB.createRdPredRegion(V, Cover.numElts(), First, V->getName());
+}
+
+/// Of what \p V is a region of, if it is one.
+Value *Narrower::regionPart(Value *V, const LaneCover &Cover) {
+  unsigned ElemBytes = elementBytes(V->getType());
+  auto Read = [&](Value *Source, const Region &R, Value *Offset = nullptr) {
+    return RB.createRdRegion(Source, R, /*ScalarResult=*/false, Offset,
+                             V->getName());
+  };
+  auto *Rd = dyn_cast<RdRegionInst>(V);
+  if (!Rd)
+    return Read(V, coverRegion(Cover, ElemBytes));
+  Value *Source = Rd->source();
+  auto Narrow = NarrowOf.find(Source);
+  if (auto Lanes = lanesRead(*Rd); Lanes && Narrow != NarrowOf.end())
+    if (auto Part = Lanes->compose(Cover))
+      if (auto Within = lanesWithin(*Part, Covers.find(Source)->second))
+        return Read(Narrow->second, coverRegion(*Within, ElemBytes));
+  if (auto Part = partOf(*Rd, Cover))
+    return Read(Source, *Part, offsetIfVariable(*Rd));
+  return Read(V, coverRegion(Cover, ElemBytes));
+}
+
+/// The lanes of \p Cover of the operand \p V.
+Value *Narrower::part(Value *V, const LaneCover &Cover) {
+  if (!V->getType()->isVectorTy())
+    return V;
+  if (auto *C = dyn_cast<Constant>(V))
+    return constantPart(C, Cover);
+  if (auto It = NarrowOf.find(V); It != NarrowOf.end())
+    if (auto Within = lanesWithin(Cover, Covers.find(V)->second)) {
+      if (Within->isWhole(numLanes(It->second->getType())))
+        return It->second;
+      return isPredicate(V) ? predicatePart(It->second, *Within)
+                            : regionPart(It->second, *Within);
+    }
+  if (isPredicate(V))
+    return predicatePart(V, Cover);
+  // Beside each user an extension is free; as a value of its own it is not.
+  auto *I = dyn_cast<Instruction>(V);
+  if (I && isCheapReader(I) && isNarrowable(*I) && canReadOperands(*I, Cover))
+    return rebuild(*I, Cover);
+  return regionPart(V, Cover);
+}
+
+/// \p I with the lanes of \p Cover only, where the builder stands.
+Value *Narrower::rebuild(Instruction &I, const LaneCover &Cover) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  SmallVector<Value *, 4> Operands, Wide(Call ? Call->args() : I.operands());
+  for (Value *V : Wide) {
+    unsigned Seen = find(Wide, V) - Wide.begin();
+    Operands.push_back(Seen < Operands.size() ? Operands[Seen]
+                                              : part(V, Cover));
+  }
+  auto *Ty =
+      FixedVectorType::get(I.getType()->getScalarType(), Cover.numElts());
+  Instruction *Narrow;
+  if (auto Id = getGenXIntrinsic(I)) {
+    Narrow = RB.createIntrinsic(*Id, Ty, Operands);
+  } else if (Call) {
+    Narrow = cast<Instruction>(RB.ir().CreateIntrinsic(
+        Ty, cast<IntrinsicInst>(Call)->getIntrinsicID(), Operands));
+  } else {
+    Narrow = I.clone();
+    Narrow->mutateType(Ty);
+    for (auto [No, Operand] : enumerate(Operands))
+      Narrow->setOperand(No, Operand);
+    RB.ir().Insert(Narrow);
+  }
+  Narrow->copyIRFlags(&I);
+  Narrow->copyMetadata(I);
+  Narrow->setDebugLoc(I.getDebugLoc());
+  return Narrow;
+}
+
+void Narrower::rebuildWrite(WrRegionInst &Wr, const LaneCover &Cover) {
+  Value *New = part(Wr.newValue(), Cover);
+  Value *Mask = Wr.isMaskAllOnes() ? nullptr : part(Wr.mask(), Cover);
+  CallInst *Narrow = RB.createWrRegion(Wr.oldValue(), New, *partOf(Wr, Cover),
+                                       offsetIfVariable(Wr), Mask);
+  Narrow->takeName(&Wr);
+  Wr.replaceAllUsesWith(Narrow);
+  ++NumWritesNarrowed;
+}
+
+/// Regions of \p I become regions of what is left of it.
+void Narrower::moveReaders(Instruction &I, const LaneCover &Cover,
+                           Value *Narrow) {
+  for (Use &U : make_early_inc_range(I.uses())) {
+    auto *Rd = dyn_cast<RdRegionInst>(U.getUser());
+    auto Lanes = Rd ? lanesRead(*Rd) : std::nullopt;
+    auto Within = Lanes ? lanesWithin(*Lanes, Cover) : std::nullopt;
+    if (!Within)
+      continue;
+    bool Scalar = !Rd->getType()->isVectorTy();
+    if (!Scalar && Within->isWhole(Cover.numElts())) {
+      Rd->replaceAllUsesWith(Narrow);
+      continue;
+    }
+    RB.ir().SetInsertPoint(Rd);
+    Value *Part = RB.createRdRegion(
+        Narrow, coverRegion(*Within, elementBytes(I.getType())), Scalar);
+    Part->takeName(Rd);
+    Rd->replaceAllUsesWith(Part);
+  }
+}
+
+/// Erases regions, extensions and their like that nobody reads any more.
+void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
+  while (!MayBeUnused.empty()) {
+    auto *I = dyn_cast_or_null<Instruction>(MayBeUnused.pop_back_val());
+    if (!I || !I->use_empty() || Covers.count(I) || NarrowValues.count(I) ||
+        hasEffect(*I))
+      continue;
+    MayBeUnused.append(I->value_op_begin(), I->value_op_end());
+    salvageDebugInfo(*I);
+    I->eraseFromParent();
+  }
+}
+
+/// Users come before operands here, so that all but those that need the whole
+/// vector are gone.
+void Narrower::finish(Instruction &I) {
+  eraseReaders({I.user_begin(), I.user_end()});
+  if (!I.use_empty()) {
+    RB.ir().SetInsertPoint(&I);
+    Value *Whole = RB.createWrRegion(
+        PoisonValue::get(I.getType()), NarrowOf.lookup(&I),
+        coverRegion(Covers.find(&I)->second, elementBytes(I.getType())));
+    I.replaceAllUsesWith(Whole);
+  }
+  SmallVector<WeakTrackingVH, 8> Operands(I.value_op_begin(), I.value_op_end());
+  salvageDebugInfo(I);
+  Covers.erase(&I);
+  I.eraseFromParent();
+  eraseReaders(std::move(Operands));
+}
+
+void Narrower::reportNarrowed(const Instruction &I, const LaneCover &Cover) {
+  Rem.passed("Narrowed", I, [&](Remark &R) {
+    const auto *Wr = dyn_cast<WrRegionInst>(&I);
+    R << remarkValue("Value", I) << " narrowed from "
+      << ore::NV("From", numLanes(Wr ? Wr->regionType() : I.getType()))
+      << " lanes to " << ore::NV("To", Cover.numElts()) << ", "
+      << remarkRegion("Lanes", Cover);
+  });
+}
+
+/// \p Wanted: the live ones of \p I, or of what it writes.
+void Narrower::reportKept(const Instruction &I, const BitVector &Wanted,
+                          StringRef Why) {
+  Rem.missed("NotNarrowed", I, [&](Remark &R) {
+    R << remarkValue("Value", I) << " not narrowed to the "
+      << ore::NV("Live", Wanted.count()) << " of "
+      << ore::NV("Lanes", Wanted.size())
+      << " lanes that are read: " << ore::NV("Reason", Why);
+  });
+}
+
+NarrowResult Narrower::run() {
+  decide();
+  for (Instruction *I : reverse(Order)) {
+    const LaneCover &Cover = Covers.find(I)->second;
+    RB.ir().SetInsertPoint(I);
+    Result.Changed = true;
+    Result.FreedLanes |= I->isIntDivRem();
+    reportNarrowed(*I, Cover);
+    if (auto *Wr = dyn_cast<WrRegionInst>(I)) {
+      rebuildWrite(*Wr, Cover);
+      continue;
+    }
+    Value *Narrow = rebuild(*I, Cover);
+    Narrow->takeName(I);
+    NarrowOf[I] = Narrow;
+    NarrowValues.insert(Narrow);
+    moveReaders(*I, Cover, Narrow);
+    ++NumNarrowed;
+  }
+  for (Instruction *I : Order)
+    finish(*I);
+  return Result;
+}
+
+NarrowResult narrowOperations(Function &F, const LiveLanes &Live,
+                              const TargetDesc *TD, Remarks &Rem) {
+  return Narrower(F, Live, TD, Rem).run();
+}
+
+} // namespace cmx

@@ -1,0 +1,109 @@
+; Each of these lacks one thing that narrowing needs.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes='cmx-dead-vectors<platform=icllp>' -verify-each -S %s | FileCheck %s
+
+declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare <12 x i32> @llvm.genx.rdregioni.v12i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
+declare <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32>, i32, i32, i32, <4 x i16>, i32)
+declare <32 x float> @llvm.genx.oword.ld.v32f32(i32, i32, i32)
+declare i1 @llvm.genx.any.v32i1(<32 x i1>)
+
+; One register is no more than half a register.
+define <4 x i32> @small(<8 x i32> %x) {
+; CHECK-LABEL: @small(
+; CHECK-NEXT:    [[X1:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[X:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[A:%.*]] = add <4 x i32> [[X1]], [[X1]]
+; CHECK-NEXT:    ret <4 x i32> [[A]]
+  %a = add <8 x i32> %x, %x
+  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %a, i32 4, i32 4, i32 1, i16 0, i32 undef)
+  ret <4 x i32> %r
+}
+
+; 16 lanes are one instruction, 12 are two; so 16 it is, although 12 are read.
+define i32 @odd_number(<16 x i32> %x) {
+; CHECK-LABEL: @odd_number(
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i32> [[X:%.*]], [[X]]
+; CHECK-NEXT:    [[B:%.*]] = shufflevector <16 x i32> [[A]], <16 x i32> poison, <12 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13>
+; CHECK-NEXT:    [[R:%.*]] = call i32 @llvm.vector.reduce.add.v12i32(<12 x i32> [[B]])
+; CHECK-NEXT:    ret i32 [[R]]
+  %a = add <16 x i32> %x, %x
+  %b = shufflevector <16 x i32> %a, <16 x i32> poison, <12 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13>
+  %r = call i32 @llvm.vector.reduce.add.v12i32(<12 x i32> %b)
+  ret i32 %r
+}
+declare i32 @llvm.vector.reduce.add.v12i32(<12 x i32>)
+
+; The other user needs all lanes.
+define <8 x i32> @other_user(<32 x i32> %x, ptr %p) {
+; CHECK-LABEL: @other_user(
+; CHECK-NEXT:    [[A:%.*]] = add <32 x i32> [[X:%.*]], [[X]]
+; CHECK-NEXT:    store <32 x i32> [[A]], ptr [[P:%.*]], align 128
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[A]], i32 8, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %a = add <32 x i32> %x, %x
+  store <32 x i32> %a, ptr %p
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %a, i32 8, i32 8, i32 1, i16 32, i32 undef)
+  ret <8 x i32> %r
+}
+
+; No predicate but the whole one has lanes 12 to 19.
+define <8 x i32> @predicate_place(<32 x i32> %x, <32 x i32> %y) {
+; CHECK-LABEL: @predicate_place(
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <32 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = select <32 x i1> [[C]], <32 x i32> [[X]], <32 x i32> [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[S]], i32 8, i32 8, i32 1, i16 48, i32 undef)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %c = icmp slt <32 x i32> %x, %y
+  %s = select <32 x i1> %c, <32 x i32> %x, <32 x i32> %y
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %s, i32 8, i32 8, i32 1, i16 48, i32 undef)
+  ret <8 x i32> %r
+}
+
+; Reductions read the whole predicate.
+define i1 @predicate_user(<32 x i32> %x, <32 x i32> %y) {
+; CHECK-LABEL: @predicate_user(
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <32 x i32> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[C]])
+; CHECK-NEXT:    ret i1 [[R]]
+  %c = icmp slt <32 x i32> %x, %y
+  %r = call i1 @llvm.genx.any.v32i1(<32 x i1> %c)
+  ret i1 %r
+}
+
+; From the middle on, the variable offset would have to be another one.
+define <8 x i32> @indirect(<64 x i32> %v, i16 %at) {
+; CHECK-LABEL: @indirect(
+; CHECK-NEXT:    [[X:%.*]] = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.i16(<64 x i32> [[V:%.*]], i32 32, i32 32, i32 1, i16 [[AT:%.*]], i32 undef)
+; CHECK-NEXT:    [[A:%.*]] = add <32 x i32> [[X]], [[X]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[A]], i32 8, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %x = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.i16(<64 x i32> %v, i32 32, i32 32, i32 1, i16 %at, i32 undef)
+  %a = add <32 x i32> %x, %x
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %a, i32 8, i32 8, i32 1, i16 32, i32 undef)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @row_offsets(<64 x i32> %v, <4 x i16> %at) {
+; CHECK-LABEL: @row_offsets(
+; CHECK-NEXT:    [[X:%.*]] = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> [[V:%.*]], i32 8, i32 8, i32 1, <4 x i16> [[AT:%.*]], i32 undef)
+; CHECK-NEXT:    [[A:%.*]] = add <32 x i32> [[X]], [[X]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[A]], i32 8, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %x = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> %v, i32 8, i32 8, i32 1, <4 x i16> %at, i32 undef)
+  %a = add <32 x i32> %x, %x
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %a, i32 8, i32 8, i32 1, i16 0, i32 undef)
+  ret <8 x i32> %r
+}
+
+define <8 x float> @load(i32 %s) {
+; CHECK-LABEL: @load(
+; CHECK-NEXT:    [[V:%.*]] = call <32 x float> @llvm.genx.oword.ld.v32f32(i32 0, i32 [[S:%.*]], i32 0)
+; CHECK-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[V]], i32 8, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    ret <8 x float> [[R]]
+  %v = call <32 x float> @llvm.genx.oword.ld.v32f32(i32 0, i32 %s, i32 0)
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %v, i32 8, i32 8, i32 1, i16 32, i32 undef)
+  ret <8 x float> %r
+}
