@@ -97,12 +97,17 @@ private:
   void addOffset32(uint64_t Base, unsigned Scale = 1);
   runtime::LaneAccess access(Target At, unsigned MemBytes, unsigned RegBytes,
                              unsigned AlignBytes) const;
-  bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data);
+  /// \p IsOpenAbove: bytes of a register element above those of memory are
+  /// undefined; else they are zeros.
+  bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data,
+                 bool IsOpenAbove = false);
   bool storeLanes(const runtime::LaneAccess &A, const visa::Operand &Data);
   void noteLanes(const runtime::LaneAccess &A, uint8_t *First, bool IsLoad);
   bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
                    const visa::Operand &Src0, const visa::Operand &Src1,
-                   const visa::Operand &Dst);
+                   const visa::Operand &Dst, bool IsOpenAbove = false);
+  /// After a load of one element per lane to \p First.
+  void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
   bool lscAddresses(const visa::Operand &Address, int64_t OffsetBytes);
 

@@ -126,11 +126,22 @@ void MessageExecutor::noteLanes(const LaneAccess &A, uint8_t *First,
     }
 }
 
-bool MessageExecutor::loadLanes(const LaneAccess &A, const Operand &Data) {
+void MessageExecutor::spoilAbove(const LaneAccess &A, uint8_t *First) {
+  if (A.MemBytes >= A.RegBytes)
+    return;
+  for (unsigned L = 0; L != Lanes; ++L)
+    if (Mask[L])
+      spoil(First + L * A.RegBytes + A.MemBytes, A.RegBytes - A.MemBytes);
+}
+
+bool MessageExecutor::loadLanes(const LaneAccess &A, const Operand &Data,
+                                bool IsOpenAbove) {
   uint8_t *To = S.rawBytes(Data, 0, regBytes(A));
   if (!To || !runtime::laneLoad(S.T, A, {To, nullptr}))
     return false;
   noteLanes(A, To, /*IsLoad=*/true);
+  if (IsOpenAbove)
+    spoilAbove(A, To);
   return true;
 }
 
@@ -144,7 +155,7 @@ bool MessageExecutor::storeLanes(const LaneAccess &A, const Operand &Data) {
 
 bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
                                   const Operand &Src0, const Operand &Src1,
-                                  const Operand &Dst) {
+                                  const Operand &Dst, bool IsOpenAbove) {
   // Copies: the result may go to the registers of a source.
   uint8_t Copies[2][MaxLanes * 8];
   const uint8_t *Srcs[2] = {nullptr, nullptr};
@@ -164,8 +175,11 @@ bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
     return false;
   if (!runtime::laneAtomic(S.T, A, Op, Srcs[0], Srcs[1], Old))
     return false;
-  if (Old.Data)
-    noteLanes(A, Old.Data, /*IsLoad=*/true);
+  if (!Old.Data)
+    return true;
+  noteLanes(A, Old.Data, /*IsLoad=*/true);
+  if (IsOpenAbove)
+    spoilAbove(A, Old.Data);
   return true;
 }
 
@@ -174,7 +188,8 @@ bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
 //===----------------------------------------------------------------------===//
 
 /// gather and scatter count in elements, the scaled forms in bytes. Bytes and
-/// words take a dword of registers.
+/// words take a dword of registers, whose rest is undefined after a load (vISA
+/// specification, GATHER, GATHER_SCALED).
 bool MessageExecutor::surfaceScatter() {
   auto Base = S.readScalar(Ops[1]);
   if (!Base)
@@ -188,7 +203,8 @@ bool MessageExecutor::surfaceScatter() {
   addOffset32(uint64_t(*Base), InElts ? Bytes : 1);
   LaneAccess A = access(surface(Ops[0]), Bytes, 4, 1);
   bool IsStore = I.Op == Opcode::Scatter || I.Op == Opcode::ScatterScaled;
-  return IsStore ? storeLanes(A, Ops[3]) : loadLanes(A, Ops[3]);
+  return IsStore ? storeLanes(A, Ops[3])
+                 : loadLanes(A, Ops[3], /*IsOpenAbove=*/true);
 }
 
 /// vISA spec, gather4_scaled: channels start at a register.
@@ -311,11 +327,11 @@ bool MessageExecutor::surfaceAtomic() {
   if (!readAddresses(Ops[1], 4))
     return false;
   bool Swap = swapsSources(I.Message.Atomic);
-  // .16: words, each in a dword of registers.
+  // .16: words, each in the low half of a dword of registers.
   unsigned Bytes = I.Message.AtomicBits == 16 ? 2 : 4;
   return atomicLanes(access(surface(Ops[0]), Bytes, 4, Bytes),
                      atomicOp(I.Message.Atomic), Ops[Swap ? 3 : 2],
-                     Ops[Swap ? 2 : 3], Ops[4]);
+                     Ops[Swap ? 2 : 3], Ops[4], /*IsOpenAbove=*/true);
 }
 
 bool MessageExecutor::svmAtomic() {
@@ -327,7 +343,7 @@ bool MessageExecutor::svmAtomic() {
   unsigned Bytes = I.Message.AtomicBits / 8;
   return atomicLanes(access({}, Bytes, std::max(4u, Bytes), Bytes),
                      atomicOp(I.Message.Atomic), Ops[Swap ? 2 : 1],
-                     Ops[Swap ? 1 : 2], Ops[3]);
+                     Ops[Swap ? 1 : 2], Ops[3], /*IsOpenAbove=*/true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -335,8 +351,9 @@ bool MessageExecutor::svmAtomic() {
 //===----------------------------------------------------------------------===//
 
 /// Dwords and qwords of a lane are apart by the lanes of a message (8 at least:
-/// found by experiment with GenX_IR 1.0.12504); bytes stay together, in a dword
-/// or, if there are eight, a qword.
+/// found by experiment with GenX_IR 1.0.12504); bytes stay together, in a
+/// dword, whose rest is undefined after a load, or, if there are eight, a
+/// qword.
 bool MessageExecutor::svmScatter() {
   if (!findLanes())
     return true;
@@ -352,7 +369,8 @@ bool MessageExecutor::svmScatter() {
     A.LaneStride = std::max(8u, Lanes);
   }
   return I.Op == Opcode::SvmScatter ? storeLanes(A, Ops[1])
-                                    : loadLanes(A, Ops[1]);
+                                    : loadLanes(A, Ops[1],
+                                                /*IsOpenAbove=*/true);
 }
 
 bool MessageExecutor::svmQuad() {

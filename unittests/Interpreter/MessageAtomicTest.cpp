@@ -212,10 +212,13 @@ TEST_F(MessageAtomic, SvmOfAllSizes) {
       Addend[N * RegBytes] = uint8_t(N + 1);
     var("A" + Name, C.Type, Addend);
     var("R" + Name, C.Type, Before);
+    Options.NoteUninitialized = true;
     Data R = after("icllp",
                    std::string("svm_atomic.add") + C.Suffix + " (M1, 8) AT" +
                        Name + ".0 A" + Name + ".0 %null.0 R" + Name + ".0",
                    "R" + Name);
+    // Of a dword with a word's result the upper half is undefined.
+    EXPECT_EQ(Errors->notes().size(), C.Bytes == 2 ? 1u : 0u);
     for (unsigned N = 0; N != 8; ++N) {
       // All ones and N + 1 make N.
       EXPECT_EQ(numberAt(memoryAt(Address), (7 - N) * C.Bytes, C.Bytes), N);

@@ -54,7 +54,8 @@ bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
 /// NumElts neighbouring elements of MemBytes at an address for each lane.
 /// Element E of lane L stands in registers at
 /// (E * LaneStride + L) * RegBytes; LaneStride is Lanes unless registers are
-/// padded. Loads extend with zeros from MemBytes to RegBytes.
+/// padded. Loads extend with zeros from MemBytes to RegBytes, as the load/store
+/// cache does; what the data port leaves undefined there is up to the callers.
 struct LaneAccess {
   Space S = Space::Surface;
   uint32_t Surface = 0;

@@ -190,6 +190,7 @@ private:
   llvm::Value *lowerMessage();
   /// Space and surface of a message with a surface operand.
   std::pair<llvm::Value *, llvm::Value *> target();
+  llvm::Value *laneMask(unsigned NumLanes);
   llvm::Value *messageMask(unsigned NumLanes);
   /// A variable for what is loaded, with the old value in it.
   llvm::Value *loadPlace(llvm::Type *Ty, bool IsWhole);
@@ -205,6 +206,8 @@ private:
     unsigned AlignBytes;
   };
   llvm::Value *lowerLanes(const LaneMessage &L);
+  llvm::Value *openAbove(llvm::Value *Loaded, unsigned Bytes,
+                         unsigned RegBytes);
   llvm::Value *lowerGather();
   llvm::Value *lowerGather4();
   llvm::Value *lowerSvmGather();

@@ -12,6 +12,9 @@
 // Sums of 32-bit offsets wrap; what leaves the surface after that is found by
 // the runtime.
 //
+// Where a load has fewer bytes than a lane of the result, those above are
+// anything, but fixed: frozen poison.
+//
 //===----------------------------------------------------------------------===//
 
 #include "GenericLowering.h"
@@ -60,18 +63,22 @@ std::pair<Value *, Value *> GenericLowering::target() {
           IsSLM ? i32(0) : Surface};
 }
 
-/// A byte per lane; a scalar serves all lanes.
-Value *GenericLowering::messageMask(unsigned NumLanes) {
+/// An i1 for each lane; a scalar serves all lanes.
+Value *GenericLowering::laneMask(unsigned NumLanes) {
   Value *Mask = operand("mask");
   Type *Ty = FixedVectorType::get(B.getInt1Ty(), NumLanes);
   if (!Mask)
-    Mask = Constant::getAllOnesValue(Ty);
-  else if (laneCount(Mask->getType()) != NumLanes) {
-    if (Mask->getType()->isVectorTy())
-      Mask = B.CreateExtractElement(Mask, i64(0));
-    Mask = splatLike(Ty, Mask);
-  }
-  return inMemory(Mask);
+    return Constant::getAllOnesValue(Ty);
+  if (laneCount(Mask->getType()) == NumLanes)
+    return Mask;
+  if (Mask->getType()->isVectorTy())
+    Mask = B.CreateExtractElement(Mask, i64(0));
+  return splatLike(Ty, Mask);
+}
+
+/// A byte per lane.
+Value *GenericLowering::messageMask(unsigned NumLanes) {
+  return inMemory(laneMask(NumLanes));
 }
 
 /// \p IsWhole: every byte is written if no lane is off.
@@ -154,14 +161,37 @@ Value *GenericLowering::lowerLanes(const LaneMessage &L) {
   return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
 }
 
+/// \p Loaded with the bytes from \p Bytes on of each \p RegBytes of the lanes
+/// that are on replaced by open ones.
+Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
+                                  unsigned RegBytes) {
+  Type *Ty = Loaded->getType();
+  unsigned NumBytes = typeBytes(Ty);
+  auto *BytesTy = FixedVectorType::get(B.getInt8Ty(), NumBytes);
+  Value *Known = B.CreateBitCast(Loaded, BytesTy);
+  Value *Open = B.CreateFreeze(PoisonValue::get(BytesTy));
+  SmallVector<int, 64> Either(NumBytes), LaneOf(NumBytes);
+  for (unsigned N = 0; N != NumBytes; ++N) {
+    Either[N] = int(N % RegBytes < Bytes ? N : NumBytes + N);
+    LaneOf[N] = int(N / RegBytes);
+  }
+  Value *Result = B.CreateShuffleVector(Known, Open, Either);
+  Value *Mask = laneMask(NumBytes / RegBytes);
+  auto *C = dyn_cast<Constant>(Mask);
+  if (!C || !C->isAllOnesValue())
+    Result = B.CreateSelect(B.CreateShuffleVector(Mask, LaneOf), Result, Known);
+  return B.CreateBitCast(Result, Ty);
+}
+
 /// A dword for each lane, of which 1, 2 or 4 bytes are moved.
 Value *GenericLowering::lowerGather() {
   auto [Space, Surface] = target();
   Value *Offsets = operand("offsets");
   Value *Global = splatLike(Offsets->getType(), operand("globaloffset"));
-  return lowerLanes({Space, Surface, B.CreateAdd(Global, Offsets),
-                     1u << constant("log2blocks"), 4, 1, 1,
-                     /*AlignBytes=*/1});
+  unsigned Bytes = 1u << constant("log2blocks");
+  Value *Loaded = lowerLanes({Space, Surface, B.CreateAdd(Global, Offsets),
+                              Bytes, 4, 1, 1, /*AlignBytes=*/1});
+  return Bytes < 4 && !operand("data") ? openAbove(Loaded, Bytes, 4) : Loaded;
 }
 
 /// Bits of the operand name the channels that are not moved.
@@ -194,7 +224,10 @@ Value *GenericLowering::lowerSvmGather() {
     L.RegBytes = std::max(4u, NumBlocks);
     L.NumElts = L.ElementMask = 1;
   }
-  return lowerLanes(L);
+  Value *Loaded = lowerLanes(L);
+  return L.MemBytes < L.RegBytes && !operand("data")
+             ? openAbove(Loaded, L.MemBytes, L.RegBytes)
+             : Loaded;
 }
 
 Value *GenericLowering::lowerSvmGather4() {

@@ -90,7 +90,13 @@ define <8 x i32> @gather(<8 x i1> %m, i32 %surface, i32 %global, <8 x i32> %offs
 ; CHECK-NEXT:    store <8 x i8> [[TMP3]], ptr [[SCRATCH1]], align 64
 ; CHECK-NEXT:    store <8 x i32> [[OLD:%.*]], ptr [[SCRATCH2]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_lane_load(ptr [[CONTEXT]], ptr @cmx.site.8, i32 0, i32 [[SURFACE:%.*]], i32 8, ptr [[SCRATCH]], ptr [[SCRATCH1]], i32 2, i32 4, i32 1, i32 1, i32 1, ptr [[SCRATCH2]])
-; CHECK-NEXT:    [[R:%.*]] = load <8 x i32>, ptr [[SCRATCH2]], align 64
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i32>, ptr [[SCRATCH2]], align 64
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i32> [[TMP4]] to <32 x i8>
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i8> poison
+; CHECK-NEXT:    [[TMP7:%.*]] = shufflevector <32 x i8> [[TMP5]], <32 x i8> [[TMP6]], <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
+; CHECK-NEXT:    [[TMP8:%.*]] = shufflevector <8 x i1> [[M]], <8 x i1> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 2, i32 2, i32 2, i32 2, i32 3, i32 3, i32 3, i32 3, i32 4, i32 4, i32 4, i32 4, i32 5, i32 5, i32 5, i32 5, i32 6, i32 6, i32 6, i32 6, i32 7, i32 7, i32 7, i32 7>
+; CHECK-NEXT:    [[TMP9:%.*]] = select <32 x i1> [[TMP8]], <32 x i8> [[TMP7]], <32 x i8> [[TMP5]]
+; CHECK-NEXT:    [[R:%.*]] = bitcast <32 x i8> [[TMP9]] to <8 x i32>
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 1, i16 0, i32 %surface, i32 %global, <8 x i32> %offsets, <8 x i32> %old)
   ret <8 x i32> %r
