@@ -29,6 +29,8 @@ public:
 
   /// Reads source \p K from \p V (packed, whole) from now on.
   void replaceSource(unsigned K, llvm::Value *V);
+  /// Reads source \p K, region and all, from another vector \p V of its kind.
+  void rebaseSource(unsigned K, llvm::Value *V) { Srcs[K].V = V; }
   /// The computed value's part, before it is written anywhere.
   llvm::Value *result(unsigned I, unsigned N);
   /// The part of source \p K as it is read, without modifiers.

@@ -36,7 +36,10 @@
 //      without one stays pending: its root stands for it.
 //      If a source that is no chain of pieces dies here and has the result's
 //      shape, the pieces are written into it, each read just before it is
-//      overwritten: an update in place (loop-carried vectors).
+//      overwritten: an update in place (loop-carried vectors). The same for a
+//      source that is the old value: its parts are read from what has been
+//      written so far if in some order no piece reads what an earlier one
+//      wrote. Else the old value would live on and need a copy.
 //   4. Vectors of which only whole pieces are read fall apart into them; the
 //      others are put together (PieceForwarding).
 // Linear in the number of elements (plans are remembered by shape).
@@ -97,6 +100,8 @@ private:
   Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                     Value *Part, const SplitPiece &P);
   std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
+  void writeOldValue(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan,
+                     Value *&Chain);
   Value *buildWhole(const SplitVector &SV);
   void dropOperands(Instruction *I);
   void dropMembers(const Bale &B);
@@ -210,6 +215,56 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
   return std::nullopt;
 }
 
+/// Sources at constant places of the vector that the bale changes, bit K for
+/// source K.
+static unsigned oldValueSources(const Bale &B, const BalePlan &Plan) {
+  unsigned Set = 0;
+  if (!B.OldValue || B.WritesPredicate || B.DstOffset)
+    return Set;
+  const Value *Old = stripRegisterCasts(B.OldValue);
+  for (unsigned K = 0; K != B.Srcs.size(); ++K)
+    if (B.Srcs[K].V == Old && !B.Srcs[K].Offset && !isa<Constant>(Old) &&
+        !(Plan.CopiedSources >> K & 1))
+      Set |= 1u << K;
+  return Set;
+}
+
+/// Does no piece read, by the sources \p Set, what one before it wrote?
+static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
+                              unsigned Set) {
+  SmallVector<Region, 16> Written;
+  for (const SplitPiece &P : Pieces) {
+    for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+      if (!(Set >> K & 1))
+        continue;
+      Region Read = *B.Srcs[K].R.slice(P.FirstElt, P.NumElts);
+      if (any_of(Written, [&](const Region &W) { return W.overlaps(Read); }))
+        return false;
+    }
+    Written.push_back(*B.DstRegion.slice(P.FirstElt, P.NumElts));
+  }
+  return true;
+}
+
+/// More pieces are not looked at in pairs.
+static constexpr unsigned MaxOrderedPieces = 64;
+
+/// The order in which the pieces may be made so that each reads the old value
+/// from what its predecessors have left of it; nothing if neither first to last
+/// nor last to first is one.
+static std::optional<SmallVector<SplitPiece, 8>>
+inPlaceOrder(const Bale &B, const BalePlan &Plan, unsigned Set) {
+  SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
+  if (!Set || Pieces.size() > MaxOrderedPieces)
+    return std::nullopt;
+  if (readsBeforeWrites(B, Pieces, Set))
+    return Pieces;
+  std::reverse(Pieces.begin(), Pieces.end());
+  if (readsBeforeWrites(B, Pieces, Set))
+    return Pieces;
+  return std::nullopt;
+}
+
 static Value *asType(IRBuilder<> &IR, Value *V, Type *Ty) {
   return V->getType() == Ty ? V : IR.CreateBitCast(V, Ty);
 }
@@ -257,6 +312,26 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
+/// All pieces, into the old value \p Chain.
+void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
+                              const BalePlan &Plan, Value *&Chain) {
+  unsigned OldSources = oldValueSources(B, Plan);
+  auto Order = inPlaceOrder(B, Plan, OldSources);
+  if (OldSources && !Order && Plan.Main.Pieces.size() > 1)
+    Rem.missed("OldValueCopied", *B.Root, [&](Remark &R) {
+      R << "the pieces read parts of " << remarkValue("Source", *B.OldValue)
+        << " that others write, in any order looked at: it is copied";
+    });
+  for (const SplitPiece &P : Order ? *Order : Plan.Main.Pieces) {
+    for (unsigned K = 0; Order && K != B.Srcs.size(); ++K)
+      if (OldSources >> K & 1)
+        Slicer.rebaseSource(K, Chain);
+    Value *Part = Slicer.result(P.FirstElt, P.NumElts);
+    ++NumPieces;
+    Chain = writePiece(Chain, B, Slicer, Part, P);
+  }
+}
+
 /// All pieces of the computation, into the old value or a new vector.
 Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
                              const BalePlan &Plan) {
@@ -267,10 +342,13 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   else if (!Ty->isVectorTy())
     Ty = FixedVectorType::get(Ty, 1);
   Value *Chain = OwnVector ? PoisonValue::get(Ty) : B.OldValue;
+  if (!OwnVector) {
+    writeOldValue(Slicer, B, Plan, Chain);
+    return Chain;
+  }
   auto InPlace = inPlaceSource(B, Plan);
   // Whether a vector of its own is needed whole is known in the end.
-  bool Pending =
-      OwnVector && !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
+  bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace) {
     Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
     Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
@@ -284,10 +362,9 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
       Slicer.replaceSource(*InPlace, Chain);
     Value *Part = Slicer.result(P.FirstElt, P.NumElts);
     ++NumPieces;
-    if (OwnVector && Plan.Main.Pieces.size() == 1)
+    if (Plan.Main.Pieces.size() == 1)
       return asType(RB.ir(), Part, Ty);
-    if (OwnVector)
-      Current.Pieces.push_back({P.FirstElt, Part});
+    Current.Pieces.push_back({P.FirstElt, Part});
     if (Pending)
       continue;
     if (Plan.CopiedDest) {
@@ -301,7 +378,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
       Chain = writePiece(Chain, B, Slicer, Part, P);
     }
   }
-  if (InPlace || !OwnVector)
+  if (InPlace)
     Current.Pieces.clear();
   Current.IsPending = Pending;
   return Pending ? B.Root : Chain;

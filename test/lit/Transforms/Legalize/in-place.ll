@@ -82,3 +82,82 @@ loop:
 done:
   ret <36 x float> %a
 }
+
+declare <15 x i32> @llvm.genx.rdregioni.v15i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v15i32.i16.i1(<16 x i32>, <15 x i32>, i32, i32, i32, i16, i32, i1)
+declare <32 x i32> @llvm.genx.rdregioni.v32i32.v96i32.i16(<96 x i32>, i32, i32, i32, i16, i32)
+declare <96 x i32> @llvm.genx.wrregioni.v96i32.v32i32.i16.i1(<96 x i32>, <32 x i32>, i32, i32, i32, i16, i32, i1)
+
+; A step of a prefix sum: from the last piece to the first, each reads what none
+; before it has written.
+define <16 x i32> @upward(<16 x i32> %v) {
+; CHECK-LABEL: @upward(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 1, i32 0, i16 60, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 1, i32 0, i16 56, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <1 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v1i32.i16.i1(<16 x i32> [[V]], <1 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 60, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v16i32.i16(<16 x i32> [[TMP4]], i32 0, i32 2, i32 1, i16 52, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v16i32.i16(<16 x i32> [[TMP4]], i32 0, i32 2, i32 1, i16 48, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = add <2 x i32> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v2i32.i16.i1(<16 x i32> [[TMP4]], <2 x i32> [[TMP7]], i32 0, i32 2, i32 1, i16 52, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 1, i16 36, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 4, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[TMP11:%.*]] = add <4 x i32> [[TMP9]], [[TMP10]]
+; CHECK-NEXT:    [[TMP12:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP8]], <4 x i32> [[TMP11]], i32 0, i32 4, i32 1, i16 36, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP12]], i32 0, i32 8, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP12]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP15:%.*]] = add <8 x i32> [[TMP13]], [[TMP14]]
+; CHECK-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP12]], <8 x i32> [[TMP15]], i32 0, i32 8, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    ret <16 x i32> [[W]]
+  %h = call <15 x i32> @llvm.genx.rdregioni.v15i32.v16i32.i16(<16 x i32> %v, i32 0, i32 15, i32 1, i16 4, i32 undef)
+  %l = call <15 x i32> @llvm.genx.rdregioni.v15i32.v16i32.i16(<16 x i32> %v, i32 0, i32 15, i32 1, i16 0, i32 undef)
+  %s = add <15 x i32> %h, %l
+  %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v15i32.i16.i1(<16 x i32> %v, <15 x i32> %s, i32 0, i32 15, i32 1, i16 4, i32 undef, i1 true)
+  ret <16 x i32> %w
+}
+
+; The other direction: from the first to the last.
+define <16 x i32> @downward(<16 x i32> %v) {
+; CHECK-LABEL: @downward(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 8, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <8 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[V]], <8 x i32> [[TMP3]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP4]], i32 0, i32 4, i32 1, i16 36, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[TMP4]], i32 0, i32 4, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = add <4 x i32> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP4]], <4 x i32> [[TMP7]], i32 0, i32 4, i32 1, i16 32, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 2, i32 1, i16 52, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 2, i32 1, i16 48, i32 undef)
+; CHECK-NEXT:    [[TMP11:%.*]] = add <2 x i32> [[TMP9]], [[TMP10]]
+; CHECK-NEXT:    [[TMP12:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v2i32.i16.i1(<16 x i32> [[TMP8]], <2 x i32> [[TMP11]], i32 0, i32 2, i32 1, i16 48, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v16i32.i16(<16 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 60, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v16i32.i16(<16 x i32> [[TMP12]], i32 0, i32 1, i32 0, i16 56, i32 undef)
+; CHECK-NEXT:    [[TMP15:%.*]] = add <1 x i32> [[TMP13]], [[TMP14]]
+; CHECK-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v1i32.i16.i1(<16 x i32> [[TMP12]], <1 x i32> [[TMP15]], i32 0, i32 1, i32 0, i16 56, i32 undef, i1 true)
+; CHECK-NEXT:    ret <16 x i32> [[W]]
+  %h = call <15 x i32> @llvm.genx.rdregioni.v15i32.v16i32.i16(<16 x i32> %v, i32 0, i32 15, i32 1, i16 4, i32 undef)
+  %l = call <15 x i32> @llvm.genx.rdregioni.v15i32.v16i32.i16(<16 x i32> %v, i32 0, i32 15, i32 1, i16 0, i32 undef)
+  %s = add <15 x i32> %h, %l
+  %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v15i32.i16.i1(<16 x i32> %v, <15 x i32> %s, i32 0, i32 15, i32 1, i16 0, i32 undef, i1 true)
+  ret <16 x i32> %w
+}
+
+; One source above and one below what is written: in no order.
+define <96 x i32> @both_ways(<96 x i32> %v) {
+; CHECK-LABEL: @both_ways(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V:%.*]], i32 0, i32 16, i32 1, i16 192, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <16 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[V]], <16 x i32> [[TMP3]], i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 256, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 128, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = add <16 x i32> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[W:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[TMP4]], <16 x i32> [[TMP7]], i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
+; CHECK-NEXT:    ret <96 x i32> [[W]]
+  %h = call <32 x i32> @llvm.genx.rdregioni.v32i32.v96i32.i16(<96 x i32> %v, i32 0, i32 32, i32 1, i16 192, i32 undef)
+  %l = call <32 x i32> @llvm.genx.rdregioni.v32i32.v96i32.i16(<96 x i32> %v, i32 0, i32 32, i32 1, i16 64, i32 undef)
+  %s = add <32 x i32> %h, %l
+  %w = call <96 x i32> @llvm.genx.wrregioni.v96i32.v32i32.i16.i1(<96 x i32> %v, <32 x i32> %s, i32 0, i32 32, i32 1, i16 128, i32 undef, i1 true)
+  ret <96 x i32> %w
+}
