@@ -132,10 +132,15 @@ bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
 
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
-  // Rows at offsets of their own are not one region. No indirect operand has
-  // the type bf.
-  if (S.Offset || Rd->hasRowOffsets() ||
-      (Rd->hasVariableOffset() && S.Type == ElemType::BF))
+  // No indirect operand has the type bf.
+  if (S.Offset || (Rd->hasVariableOffset() && S.Type == ElemType::BF))
+    return false;
+  // Rows at offsets of their own are not one region: only all of them, as
+  // legalization has left them, are one operand.
+  if (Rd->hasRowOffsets() &&
+      (Mode != BaleMode::Legal || B.Op != Operation::Mov ||
+       !S.R.isWhole(registerBytes(Rd->getType())) ||
+       S.R.elemBytes() != elementBytes(Rd->getType())))
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
@@ -148,8 +153,10 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
     return false;
   S.R = *R;
   S.V = stripRegisterCasts(Rd->source());
-  if (Rd->hasVariableOffset())
+  if (Rd->hasVariableOffset()) {
     S.Offset = Rd->offsetOperand();
+    S.NumOffsets = numLanes(S.Offset->getType());
+  }
   Bale Next = B;
   Next.Srcs[K] = S;
   return take(std::move(Next), Rd);
@@ -391,10 +398,34 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   B.Members.push_back(I);
 }
 
+/// An address is computed from an element of a vector as well as from a scalar.
+/// Only for code generation: pieces have addresses of their own.
+void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
+                           unsigned NumOffsets) {
+  if (Mode != BaleMode::Legal || !Offset ||
+      elementBytes(Offset->getType()) != 2 ||
+      stripRegisterCasts(Offset) != Offset)
+    return;
+  auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
+  if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()) ||
+      registerBytes(stripRegisterCasts(Rd->source())->getType()) % 2)
+    return;
+  Region R = Rd->region();
+  if (!R.isContiguous() || R.offsetBytes() % 2 ||
+      !R.fitsIn(registerBytes(Rd->source()->getType())) ||
+      R.numElts() != NumOffsets)
+    return;
+  Offset = Rd->source();
+  FirstElt = unsigned(R.offsetBytes() / 2);
+  B.Members.push_back(Rd);
+}
+
 void BaleMaker::growSource(unsigned K) {
   while (growSourceStep(K))
     ;
-  growOffset(B.Srcs[K].Offset, B.Srcs[K].R);
+  BaleSource &S = B.Srcs[K];
+  growOffset(S.Offset, S.R);
+  readOffset(S.Offset, S.OffsetFirstElt, S.NumOffsets);
 }
 
 } // namespace cmx

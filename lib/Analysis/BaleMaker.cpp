@@ -119,8 +119,10 @@ bool BaleMaker::startOperation(Bale &X, Instruction *I) {
     S.V = stripRegisterCasts(Rd->source());
     S.Type = *Ty;
     S.R = Rd->region();
-    if (Rd->hasVariableOffset())
+    if (Rd->hasVariableOffset()) {
       S.Offset = Rd->offsetOperand();
+      S.NumOffsets = numLanes(S.Offset->getType());
+    }
     X.Srcs.push_back(S);
     return true;
   }
@@ -348,6 +350,7 @@ Bale BaleMaker::run() {
   for (unsigned K = 0; K != B.Srcs.size(); ++K)
     growSource(K);
   growOffset(B.DstOffset, B.DstRegion);
+  readOffset(B.DstOffset, B.DstOffsetFirstElt, 1);
   growPredicate();
   return B;
 }

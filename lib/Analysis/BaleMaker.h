@@ -88,6 +88,8 @@ private:
   void growSource(unsigned K);
   bool growSourceStep(unsigned K);
   void growOffset(llvm::Value *&Offset, Region &R);
+  void readOffset(llvm::Value *&Offset, unsigned &FirstElt,
+                  unsigned NumOffsets);
   bool absorbRead(unsigned K, RdRegionInst *Rd);
   bool absorbExtension(unsigned K, llvm::CastInst *Cast);
   bool absorbModifier(unsigned K, llvm::Instruction *I);

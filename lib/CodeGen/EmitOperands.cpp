@@ -57,23 +57,52 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
   return It->second;
 }
 
-visa::DeclId KernelEmitter::address(visa::DeclId Var, Value *Offset) {
+/// Addresses are computed in groups of so many. The hardware has 16: all of
+/// them for a read of many rows, else half, so that two groups may be in use.
+static unsigned addressGroup(unsigned NumOffsets) {
+  return NumOffsets > 1 ? 16 : 8;
+}
+
+void KernelEmitter::countOffsets(BasicBlock &BB) {
+  OffsetUses.clear();
+  for (Instruction &I : BB) {
+    auto *Access = dyn_cast<RegionAccessInst>(&I);
+    if (!Access || !Access->hasVariableOffset())
+      continue;
+    if (auto *Rd = dyn_cast<RdRegionInst>(Access->offsetOperand()))
+      OffsetUses[stripRegisterCasts(Rd->source())] += numLanes(Rd->getType());
+  }
+}
+
+KernelEmitter::AddressElt
+KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
+                       unsigned NumOffsets, bool MayShare) {
   Offset = stripRegisterCasts(Offset);
-  auto [It, New] = Addresses.try_emplace({uint32_t(Var), Offset});
+  unsigned First = FirstElt, N = NumOffsets;
+  unsigned NumElts = unsigned(registerBytes(Offset->getType()) / 2);
+  // Neighbours whose addresses are also wanted cost nothing more.
+  unsigned GroupSize = addressGroup(NumOffsets);
+  unsigned Group = FirstElt - FirstElt % GroupSize;
+  if (MayShare && NumElts >= Group + GroupSize &&
+      FirstElt + NumOffsets <= Group + GroupSize &&
+      OffsetUses.lookup(Offset) > NumOffsets)
+    std::tie(First, N) = std::pair(Group, GroupSize);
+  auto [It, New] = Addresses.try_emplace({uint32_t(Var), Offset, First, N});
+  AddressElt Result = {It->second, FirstElt - First};
   if (!New)
-    return It->second;
-  It->second = K.addAddress(1, "a");
+    return Result;
+  Result.Var = It->second = K.addAddress(N, "a");
   // The offset is read as a word, whatever wider integer it came in.
   BaleSource S;
   S.V = Offset;
   S.Type = ElemType::UW;
-  S.R = Region::contiguous(2, 1);
+  S.R = Region::contiguous(2, N, 2 * First);
   // A value may live in a part of another.
   auto [Root, PartBytes] = K.root(Var);
-  VB.emitAddrAdd(visa::Exec::scalar(), It->second, 0,
+  VB.emitAddrAdd(execOf(N, 0), Result.Var, 0,
                  visa::Operand::addressOf(Root, uint32_t(PartBytes)),
                  source(S));
-  return It->second;
+  return Result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,8 +208,13 @@ visa::Operand KernelEmitter::source(const BaleSource &S) {
   visa::DeclId Var = general(S.V, S.Type);
   PrintedRegion P = legalSourceForm(S.R).value_or(PrintedRegion{0, 1, 0});
   if (S.Offset) {
-    visa::DeclId A = address(general(S.V), S.Offset);
-    return visa::Operand::indirectSrc(A, 0, int32_t(S.R.offsetBytes()),
+    auto [A, Elt] = address(general(S.V), S.Offset, S.OffsetFirstElt,
+                            S.NumOffsets, /*MayShare=*/true);
+    if (unsigned RowElts = S.R.numElts() / S.NumOffsets; S.NumOffsets > 1)
+      return visa::Operand::multiIndirectSrc(
+          A, Elt, int32_t(S.R.offsetBytes()), RowElts,
+          RowElts == 1 ? 0 : S.R.hStrideElts(), S.Type, modifierOf(S.Mod));
+    return visa::Operand::indirectSrc(A, Elt, int32_t(S.R.offsetBytes()),
                                       P.VStride, P.Width, P.HStride, S.Type,
                                       modifierOf(S.Mod));
   }
@@ -202,10 +236,13 @@ visa::Operand KernelEmitter::destination(const Bale &B) {
     return visa::Operand::pred(predicate(B.Root, B.DstFirstLane));
   unsigned Stride = std::max(1u, legalDstStride(B.DstRegion).value_or(1));
   visa::DeclId Var = general(B.Root, B.DstType);
-  if (B.DstOffset)
-    return visa::Operand::indirectDst(address(general(B.Root), B.DstOffset), 0,
-                                      int32_t(B.DstRegion.offsetBytes()),
-                                      Stride, B.DstType);
+  if (B.DstOffset) {
+    // A destination of several lanes must not follow several addresses.
+    auto [A, Elt] = address(general(B.Root), B.DstOffset, B.DstOffsetFirstElt,
+                            1, /*MayShare=*/B.NumElts == 1);
+    return visa::Operand::indirectDst(
+        A, Elt, int32_t(B.DstRegion.offsetBytes()), Stride, B.DstType);
+  }
   int64_t OffsetBytes = B.DstRegion.offsetBytes();
   Var = reachable(Var, OffsetBytes);
   return visa::Operand::dst(Var, uint32_t(OffsetBytes), Stride);

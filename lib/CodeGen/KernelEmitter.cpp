@@ -318,6 +318,7 @@ void KernelEmitter::emitBale(const Bale &B) {
 
 void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   Addresses.clear();
+  countOffsets(BB);
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);

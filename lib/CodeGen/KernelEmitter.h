@@ -74,8 +74,16 @@ private:
   /// Scalar source or immediate, for offsets and coordinates of messages.
   visa::Operand scalarSource(const BaleSource &S, ElemType T);
   visa::Operand immediate(const llvm::Constant *C, ElemType T, Modifier M);
-  /// Address variable with &Var + Offset.
-  visa::DeclId address(visa::DeclId Var, llvm::Value *Offset);
+  /// An address variable and the element of it that holds &Var + Offset.
+  struct AddressElt {
+    visa::DeclId Var;
+    unsigned Elt;
+  };
+  /// \p NumOffsets addresses, from the element \p FirstElt of \p Offset on.
+  /// \p MayShare: they may be a part of a larger address variable.
+  AddressElt address(visa::DeclId Var, llvm::Value *Offset, unsigned FirstElt,
+                     unsigned NumOffsets, bool MayShare);
+  void countOffsets(llvm::BasicBlock &BB);
   /// An alias at a multiple of the register size if the byte cannot be written
   /// as row and column; adjusts \p OffsetBytes.
   visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
@@ -138,9 +146,14 @@ private:
   /// variables); elsewhere they are ordinary ud variables.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
-  /// Address variables of this block, by variable and offset value.
-  llvm::DenseMap<std::pair<uint32_t, const llvm::Value *>, visa::DeclId>
+  /// Address variables of this block, by variable, offset value, first element
+  /// and number of elements.
+  std::map<std::tuple<uint32_t, const llvm::Value *, unsigned, unsigned>,
+           visa::DeclId>
       Addresses;
+  /// How many addresses of this block come from elements of a vector of
+  /// offsets.
+  llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;
   std::map<visa::InputKind, visa::DeclId> Implicit;
   /// Aliases into large variables, by variable and byte offset.
   llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;

@@ -7,6 +7,7 @@
 
 #include "IrregularRegions.h"
 #include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
@@ -100,6 +101,27 @@ private:
 };
 } // namespace
 
+/// Rows that one operand reads, each at an address of its own; 1 if none can.
+/// As many lanes as a destination register holds: the finalizer takes eight
+/// addresses at once on all platforms (found by experiment with GenX_IR
+/// 1.0.12504).
+static unsigned rowsAtOnce(const TargetDesc &TD,
+                           const RegionAccessInst &Access) {
+  const Region R = Access.region();
+  Type *ElemTy = Access.elementType();
+  if (!Access.isRead() || R.widthElts() != 1 || ElemTy->isBFloatTy() ||
+      isa<Constant>(Access.offsetOperand()) ||
+      !Access.offsetOperand()->getType()->isIntOrIntVectorTy(16) ||
+      Access.parentWidthElts() || R.elemBytes() > 4)
+    return 1;
+  return std::min<unsigned>(8, TD.grfBytes() / R.elemBytes());
+}
+
+static bool isOneOperand(const TargetDesc &TD, const RegionAccessInst &Access) {
+  return Access.numRows() <= rowsAtOnce(TD, Access) &&
+         isPowerOf2_32(Access.numRows()) && Access.vStrideElts() == 0;
+}
+
 static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
                       RegionAccessInst &Access) {
   AccessSplitter S(RB, TD, Access);
@@ -108,8 +130,22 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
   Region Row =
       *Region::getIndirect({R.elemBytes(), Width, 0, Width, R.hStrideElts(), 0},
                            R.startAlignBytes(), R.parentWidthElts());
-  for (unsigned K = 0; K != R.numRows(); ++K)
-    S.add(K * Width, Row, RB.createRdElement(Access.offsetOperand(), K, "row"));
+  unsigned AtOnce = rowsAtOnce(TD, Access);
+  for (unsigned K = 0; K != R.numRows();) {
+    unsigned N = std::min<unsigned>(AtOnce, bit_floor(R.numRows() - K));
+    if (N == 1) {
+      S.add(K * Width, Row,
+            RB.createRdElement(Access.offsetOperand(), K, "row"));
+    } else {
+      Value *Offsets = RB.createRdRegion(Access.offsetOperand(),
+                                         Region::contiguous(2, N, 2 * K));
+      S.add(K * Width,
+            *Region::getIndirect({R.elemBytes(), N, 0, 1, 0, 0},
+                                 R.startAlignBytes()),
+            Offsets);
+    }
+    K += N;
+  }
   S.finish();
 }
 
@@ -185,6 +221,8 @@ bool expandIrregularRegions(Function &F, RegionBuilder &RB,
     auto *Wr = dyn_cast<WrRegionInst>(Access);
     bool HasMask =
         Wr && Wr->mask()->getType()->isVectorTy() && !Wr->isMaskAllOnes();
+    if (Access->hasRowOffsets() && isOneOperand(TD, *Access))
+      continue;
     if (Access->hasRowOffsets())
       Rows.push_back(Access);
     else if (HasMask && (isOutside(*Wr) || !isMaskable(TD, Wr->region())))

@@ -17,7 +17,7 @@
 
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v768i32.i16(<768 x i32>, i32, i32, i32, i16, i32)
 declare <16 x i32> @llvm.genx.umulh.v16i32(<16 x i32>, <16 x i32>)
-declare <4 x i32> @llvm.genx.rdregioni.v4i32.v64i32.v4i16(<64 x i32>, i32, i32, i32, <4 x i16>, i32)
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v64i32.v2i16(<64 x i32>, i32, i32, i32, <2 x i16>, i32)
 
 ; YAML: --- !Analysis
 ; YAML-NEXT: Pass:            cmx-legalize
@@ -61,9 +61,9 @@ define <4 x i32> @constant(<4 x i32> %x) {
   ret <4 x i32> %r
 }
 
-; TEXT: remark: {{.*}}: %r: region <0;1,0>x4@4*?+0:4 has an offset for each row: one access for each
-define <4 x i32> @rows(<64 x i32> %v, <4 x i16> %at) {
-  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v64i32.v4i16(<64 x i32> %v, i32 0, i32 1, i32 0, <4 x i16> %at, i32 undef)
+; TEXT: remark: {{.*}}: %r: region <0;2,1>x4@4*?+0:4 has an offset for each row: one access for each
+define <4 x i32> @rows(<64 x i32> %v, <2 x i16> %at) {
+  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v64i32.v2i16(<64 x i32> %v, i32 0, i32 2, i32 1, <2 x i16> %at, i32 undef)
   ret <4 x i32> %r
 }
 
