@@ -142,7 +142,7 @@ void Decoder::setFacts(Ops O) {
   }
   F.ExecBits = uint8_t(ExecBits);
   std::optional<ElemType> Dst = typeOf(O[0]);
-  F.ShiftsBy64 = Dst && is64Bit(*Dst);
+  F.ShiftsBy64 = (Dst && is64Bit(*Dst)) || F.Src0Bits == 64;
 }
 
 static bool allHalves(llvm::ArrayRef<std::optional<ElemType>> Types) {

@@ -9,9 +9,10 @@
 // large for the destination is cut (or clamped) when it is stored. What counts
 // bits or moves them around looks at the operand's own 16, 32 or 64 bits.
 //
-// Shift amounts: the low five bits, six for a 64-bit destination (vISA
-// specification, SHL, SHR, ASR). Left shifts lose nothing before the
-// destination does.
+// Shift amounts: the low five bits, six if the destination or src0 has 64 bits.
+// (vISA specification, SHL, SHR, ASR, and the comments of the finalizer's own
+// folding: it is not the amount's type that counts.) Left shifts lose nothing
+// before the destination does.
 //
 //===----------------------------------------------------------------------===//
 

@@ -189,8 +189,8 @@ TEST_F(IntrinsicSemanticsTest, MixedIntegers) {
           for (const Operand &Op : Ops)
             X.push_back(exact(*Op.Values[L], operandsSigned(Info)));
           if (Info.VisaName == "shl")
-            X[1] =
-                exact(*Ops[1].Values[L], false) & (ResultBits == 64 ? 63 : 31);
+            X[1] = exact(*Ops[1].Values[L], false) &
+                   (ResultBits == 64 || Bits == 64 ? 63 : 31);
           APInt Expected =
               fit((*Ref)(X), ResultBits, Info.Saturates, resultSigned(Info));
           ASSERT_EQ(Got[L], Expected)

@@ -255,11 +255,19 @@ TEST(InterpreterInteger, Shifts) {
               [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
   checkBinary("shl", Q, D, UD,
               [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
-  // The destination alone says how many bits of the amount count.
-  checkBinary("shl", D, Q, UD,
-              [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 31)); });
-  checkBinary("shr", UD, UQ, UD, [](Wide X, Wide Y) { return X >> (Y & 31); });
-  checkBinary("asr", D, Q, UD, [](Wide X, Wide Y) { return X >> (Y & 31); });
+  // Destination and value say how many bits of the amount count, not itself.
+  for (IntType Amount : {UD, Q, UQ}) {
+    checkBinary("shl", D, Q, Amount,
+                [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
+    checkBinary("shl", UW, UQ, Amount,
+                [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
+    checkBinary("asr", D, Q, Amount,
+                [](Wide X, Wide Y) { return X >> (Y & 63); });
+    checkBinary("shr", UD, UQ, Amount,
+                [](Wide X, Wide Y) { return X >> (Y & 63); });
+    checkBinary("shl", D, D, Amount,
+                [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 31)); });
+  }
   checkBinary("shr", UQ, UQ, UD, [](Wide X, Wide Y) { return X >> (Y & 63); });
   checkBinary("asr", Q, Q, UD, [](Wide X, Wide Y) { return X >> (Y & 63); });
 }

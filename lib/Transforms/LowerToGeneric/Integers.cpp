@@ -86,11 +86,14 @@ Value *GenericLowering::lowerIntegerConversion() {
   return fitResult(resizeInt(Source, Bits, signedOperands()), Ty);
 }
 
-/// Of the amount of a shift the machine uses the low five bits, for a result of
-/// 64 bits six (vISA spec, "SHL").
-static Value *shiftAmount(IRBuilder<> &B, Value *Amount, const Type *ResultTy) {
-  unsigned Last = ResultTy->getScalarSizeInBits() == 64 ? 63 : 31;
-  return B.CreateAnd(Amount, ConstantInt::get(Amount->getType(), Last));
+/// Of the amount of a shift the machine uses the low five bits, six if value or
+/// result have 64 bits (vISA spec, "SHL").
+static Value *shiftAmount(IRBuilder<> &B, const CallInst &Shift) {
+  Value *Amount = Shift.getArgOperand(1);
+  bool Has64 = Shift.getType()->getScalarSizeInBits() == 64 ||
+               Shift.getArgOperand(0)->getType()->getScalarSizeInBits() == 64;
+  return B.CreateAnd(Amount,
+                     ConstantInt::get(Amount->getType(), Has64 ? 63 : 31));
 }
 
 Value *GenericLowering::integerOperation(StringRef Mnemonic,
@@ -127,7 +130,7 @@ Value *GenericLowering::lowerInteger(StringRef Mnemonic) {
     Value *V = Call->getArgOperand(K);
     bool IsAmount = Mnemonic == "shl" && K == 1;
     if (IsAmount)
-      V = shiftAmount(B, V, Call->getType());
+      V = shiftAmount(B, *Call);
     Wide.push_back(resizeInt(V, Bits, signedOperands() && !IsAmount));
   }
   return fitResult(integerOperation(Mnemonic, Wide), Call->getType());
