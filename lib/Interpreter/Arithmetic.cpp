@@ -132,8 +132,7 @@ bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
     return false;
   uint32_t Bits = D.Compare(D.Size, *Src[0], *Src[1]);
   if (D.NumDestinations == 0) {
-    uint32_t &P = S.Predicates[D.Target];
-    P = (P & ~(Mask << D.FirstLane)) | (Bits & Mask) << D.FirstLane;
+    S.setPredicate(D.Target, Mask << D.FirstLane, Bits << D.FirstLane);
     return true;
   }
   Lanes Result;

@@ -55,6 +55,8 @@ bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
 /// Calls as deep as this mean that a subroutine calls itself.
 static constexpr size_t MaxDepth = 1000;
 
+/// A call of size 1 starts with all channels, whatever the execution mask (vISA
+/// specification, CALL, FCALL).
 static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
                   bool IsFunctionCall) {
   uint32_t Callers = takenLanes(S, D);
@@ -71,7 +73,7 @@ static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
   F.IsFunctionCall = IsFunctionCall;
   S.pushFrame(std::move(F));
   S.PC = D.Target;
-  S.Active = Callers;
+  S.Active = D.Size == 1 ? ~S.P.Followers : Callers;
   return true;
 }
 
@@ -86,14 +88,24 @@ bool interpreter::runFcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, Callee, true);
 }
 
-/// Lanes end here; with the last one the call, or the thread.
+/// Lanes end here; with the last one the call, or the thread. A function leaves
+/// nothing of its arguments (vISA specification, FCALL).
 bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
+  bool IsFunctionCall = S.Frames.back().IsFunctionCall;
+  if (IsFunctionCall != (D.I->Op == visa::Opcode::Fret))
+    return S.fail(ErrorKind::NotExecutable,
+                  llvm::Twine("expected ") + (IsFunctionCall ? "fret" : "ret") +
+                      " here");
   S.Active &= ~takenLanes(S, D);
   if (S.Active || S.resume())
     return true;
   if (S.Frames.size() == 1)
     return false;
   S.popFrame();
+  if (IsFunctionCall) {
+    const Place &Arg = S.P.place(0, visa::declOf(visa::Predefined::Arg));
+    S.spoil(S.Registers.get() + Arg.Start, Arg.End - Arg.Start);
+  }
   return true;
 }
 

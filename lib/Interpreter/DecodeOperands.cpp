@@ -223,6 +223,9 @@ bool Decoder::addDestination(Ops O, unsigned N, Rep From, bool IsRaw) {
     std::optional<ElemType> T = typeOf(Op);
     if (!T || (Op.kind() != Kind::Dst && Op.kind() != Kind::IndirectDst))
       return refuse("operand " + Twine(N) + " is no destination");
+    // Nothing but floats becomes bf (vISA specification, MOV).
+    if (*T == ElemType::BF && From != Rep::Float && !IsRaw)
+      return refuse("no such mix of types");
     Dst.Type = *T;
     Dst.ElemBytes = uint8_t(elemTypeBytes(*T));
     Dst.Store = storeFunction(From, *T, D.I->Saturate, IsRaw);

@@ -154,6 +154,7 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
     Here.Start = P.NumPredicates++;
     Here.End = P.NumPredicates;
     P.PredicateSizes.push_back(D.NumElts);
+    P.PredicateNames.push_back(D.Name);
     return;
   case DeclKind::Surface:
   case DeclKind::Sampler:

@@ -161,7 +161,7 @@ void Runner::execute(ThreadState &S) const {
   NumLanes += LanesDone;
 }
 
-/// The same, with counting or a trace.
+/// The same, with notes, counting or a trace.
 void Runner::executeSlowly(ThreadState &S) const {
   std::vector<uint64_t> Done(P.Insts.size(), 0);
   bool IsTraced = P.Options.Trace && S.T.Ids.Global == P.Options.TraceThread;
@@ -178,6 +178,7 @@ void Runner::executeSlowly(ThreadState &S) const {
       setClock(S);
     if (IsTraced)
       traceBefore(S, D, *P.Options.Trace);
+    S.notePredicates(D);
     if (!D.Run(S, D))
       break;
     if (IsTraced)
@@ -196,7 +197,7 @@ void Runner::run(runtime::ThreadContext &T,
   T.Site = 0;
   if (!setInputs(S, Args))
     return;
-  if (P.Options.Count || P.Options.Trace)
+  if (P.Options.Count || P.Options.Trace || P.Options.NoteUninitialized)
     executeSlowly(S);
   else
     execute(S);

@@ -81,7 +81,6 @@ private:
   /// The bytes from \p End to the end of its register, as far as the variable
   /// of \p O goes.
   void spoilRestOfRegister(const visa::Operand &O, uint8_t *End);
-  void spoil(uint8_t *First, uint64_t NumBytes);
   bool readBlock2D(Block2D &B);
   bool loadBlock2D(const Block2D &B, const visa::Operand &Data);
   bool storeBlock2D(const Block2D &B, const visa::Operand &Data);

@@ -22,13 +22,6 @@ using visa::Operand;
 // Registers
 //===----------------------------------------------------------------------===//
 
-void MessageExecutor::spoil(uint8_t *First, uint64_t NumBytes) {
-  size_t At = size_t(First - S.Registers.get());
-  std::memcpy(First, S.P.Garbage.data() + At, NumBytes);
-  if (!S.Written.empty())
-    std::fill_n(S.Written.begin() + ptrdiff_t(At), NumBytes, uint8_t(0));
-}
-
 void MessageExecutor::spoilRestOfRegister(const Operand &O, uint8_t *End) {
   uint32_t Root = S.place(O.decl()).Root;
   if (Root == NoRoot)
@@ -38,7 +31,7 @@ void MessageExecutor::spoilRestOfRegister(const Operand &O, uint8_t *End) {
   uint64_t To =
       std::min<uint64_t>(llvm::alignTo(At, S.grfBytes()), R.SizeBytes);
   if (To > At)
-    spoil(End, To - At);
+    S.spoil(End, To - At);
 }
 
 bool MessageExecutor::loadBlock(const BlockAccess &B, const Operand &Data) {
@@ -135,7 +128,7 @@ bool MessageExecutor::mediaBlock() {
   S.noteWritten(Data, NumBytes);
   if (unsigned Pad = B.PitchBytes - B.WidthBytes)
     for (unsigned Row = 0; Row != B.Rows; ++Row)
-      spoil(Data + Row * B.PitchBytes + B.WidthBytes, Pad);
+      S.spoil(Data + Row * B.PitchBytes + B.WidthBytes, Pad);
   spoilRestOfRegister(Ops[3], Data + NumBytes);
   return true;
 }

@@ -131,7 +131,7 @@ void MessageExecutor::spoilAbove(const LaneAccess &A, uint8_t *First) {
     return;
   for (unsigned L = 0; L != Lanes; ++L)
     if (Mask[L])
-      spoil(First + L * A.RegBytes + A.MemBytes, A.RegBytes - A.MemBytes);
+      S.spoil(First + L * A.RegBytes + A.MemBytes, A.RegBytes - A.MemBytes);
 }
 
 bool MessageExecutor::loadLanes(const LaneAccess &A, const Operand &Data,

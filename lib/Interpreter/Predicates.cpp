@@ -17,8 +17,7 @@ using visa::Opcode;
 /// the instruction.
 static void setLanes(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                      uint32_t Bits) {
-  uint32_t &P = S.Predicates[D.Target];
-  P = (P & ~(Mask << D.FirstLane)) | (Bits & Mask) << D.FirstLane;
+  S.setPredicate(D.Target, Mask << D.FirstLane, Bits << D.FirstLane);
 }
 
 bool interpreter::runPredicateLogic(ThreadState &S, const DecodedInst &D) {
@@ -44,7 +43,7 @@ bool interpreter::runSetp(ThreadState &S, const DecodedInst &D) {
   if (!Src)
     return false;
   if (D.I->Op == Opcode::Mov)
-    S.Predicates[D.Target] = uint32_t(Src->I[0]);
+    S.setPredicate(D.Target, ~0u, uint32_t(Src->I[0]));
   else
     setLanes(S, D, lowLanes(D.Size), uint32_t(Src->I[0]));
   return true;
@@ -64,12 +63,14 @@ bool interpreter::runSetpLanes(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// A predicate as a number: element 0 is bit 0. Bits above it are 0, although
-/// the machine promises nothing about them.
+/// A predicate as a number: element 0 is bit 0. With fewer than 16 elements the
+/// bits above are undefined (vISA specification, MOV).
 bool interpreter::runReadPredicate(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
-  uint32_t Bits =
-      S.Predicates[D.Operands[0]] & lowLanes(S.P.PredicateSizes[D.Operands[0]]);
+  unsigned NumElts = S.P.PredicateSizes[D.Operands[0]];
+  uint32_t Bits = S.Predicates[D.Operands[0]] & lowLanes(NumElts);
+  if (NumElts < 16)
+    Bits |= S.P.PredicateGarbage[D.Operands[0]] & ~lowLanes(NumElts);
   Lanes Result;
   for (unsigned Lane = 0; Lane != D.Size; ++Lane)
     Result.I[Lane] = Bits;

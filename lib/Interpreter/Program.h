@@ -130,7 +130,8 @@ struct Program {
   std::vector<Source> Sources;
   std::vector<Destination> Destinations;
   std::vector<Lanes> Constants;
-  std::vector<uint32_t> PredicateSizes;   ///< Elements, by predicate.
+  std::vector<uint32_t> PredicateSizes; ///< Elements, by predicate.
+  std::vector<std::string> PredicateNames;
   std::vector<uint32_t> PredicateGarbage; ///< Predicates of a new thread.
   /// PCs in switchjmp, one after the other.
   std::vector<uint32_t> JumpTables;

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ThreadState.h"
+#include "Decoder.h"
 #include "cmx/VISA/Printer.h"
 #include "llvm/ADT/Twine.h"
 
@@ -44,8 +45,10 @@ ThreadState::ThreadState(runtime::ThreadContext &T, const Program &P)
   std::memcpy(Registers.get(), P.Garbage.data(), P.NumBytes);
   for (size_t N = 0; N != Predicates.size(); ++N)
     Predicates[N] = P.PredicateGarbage[N];
-  if (P.Options.NoteUninitialized)
+  if (P.Options.NoteUninitialized) {
     Written.assign(P.NumBytes, 0);
+    PredicatesWritten.assign(P.NumPredicates, 0);
+  }
   Frames.emplace_back();
   PC = P.Functions.front().EntryPC;
   Active = ~P.Followers;
@@ -184,6 +187,39 @@ bool ThreadState::checkWritten(const uint8_t *First, uint64_t NumBytes) {
 
 void ThreadState::markWritten(const uint8_t *First, uint64_t NumBytes) {
   std::memset(Written.data() + (First - Registers.get()), 1, NumBytes);
+}
+
+void ThreadState::spoil(uint8_t *First, uint64_t NumBytes) {
+  size_t At = size_t(First - Registers.get());
+  std::memcpy(First, P.Garbage.data() + At, NumBytes);
+  if (!Written.empty())
+    std::fill_n(Written.begin() + ptrdiff_t(At), NumBytes, uint8_t(0));
+}
+
+void ThreadState::notePredicates(const DecodedInst &D) {
+  if (PredicatesWritten.empty())
+    return;
+  auto Note = [&](uint32_t Var, uint32_t Elts) {
+    if (uint32_t Missing = Elts & ~PredicatesWritten[Var])
+      fail(ErrorKind::UninitializedRead,
+           "element " + llvm::Twine(llvm::countr_zero(Missing)) + " of '" +
+               P.PredicateNames[Var] + "'");
+  };
+  if (D.Predicate != NoIndex) {
+    uint32_t Elts = maskedLanes(D) << D.FirstLane;
+    if (D.Mode != visa::PredMode::Lane)
+      Elts = lowLanes(P.PredicateSizes[D.Predicate]);
+    else if (D.Run == runJmp)
+      Elts = 1u << D.FirstLane;
+    Note(D.Predicate, Elts);
+  }
+  if (D.Run == runReadPredicate) {
+    Note(D.Operands[0], lowLanes(P.PredicateSizes[D.Operands[0]]));
+  } else if (D.Run == runPredicateLogic) {
+    for (uint32_t Var : D.Operands)
+      if (Var != NoIndex)
+        Note(Var, enabledLanes(D) << D.FirstLane);
+  }
 }
 
 //===----------------------------------------------------------------------===//

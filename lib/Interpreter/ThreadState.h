@@ -43,7 +43,7 @@ struct Frame {
   uint32_t ReturnPC = 0;
   uint32_t Callers = 0; ///< Lanes to go on at ReturnPC.
   uint32_t Function = 0;
-  bool IsFunctionCall = false;         ///< fcall: only fret returns.
+  bool IsFunctionCall = false;         ///< fcall: only fret returns from it.
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
 
@@ -125,6 +125,15 @@ public:
                           P.PredicateSizes[D.Predicate], D.Mode,
                           D.PredicateInverted, D.FirstLane, D.Size);
   }
+  /// The bits of \p Mask become those of \p Bits.
+  void setPredicate(uint32_t Var, uint32_t Mask, uint32_t Bits) {
+    Predicates[Var] = (Predicates[Var] & ~Mask) | (Bits & Mask);
+    if (!PredicatesWritten.empty())
+      PredicatesWritten[Var] |= Mask;
+  }
+  /// Notes elements of predicates that \p D is about to read although nothing
+  /// has written them.
+  void notePredicates(const DecodedInst &D);
   /// The values of a source: in \p Buffer, or constants. Lanes outside of
   /// \p Mask may be anything. Null after an error.
   const Lanes *load(const DecodedInst &D, const Source &Src, uint32_t Mask,
@@ -148,6 +157,8 @@ public:
   std::vector<uint8_t> Written;
   std::vector<AddressValue> Addresses;
   std::vector<uint32_t> Predicates;
+  /// Bits of Predicates that were written; empty if nobody asks.
+  std::vector<uint32_t> PredicatesWritten;
   std::vector<uint32_t> States;
 
   uint32_t PC = 0;
@@ -167,6 +178,8 @@ public:
   bool resume();
   void pushFrame(Frame F);
   void popFrame();
+  /// The bytes from \p First on are garbage again, and not written.
+  void spoil(uint8_t *First, uint64_t NumBytes);
 
 private:
   /// Where lane \p Lane of an operand is. False after an error.

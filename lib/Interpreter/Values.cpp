@@ -192,7 +192,7 @@ template <typename T, bool Saturate, typename V> static T toElement(V Value) {
     else
       return {runtime::halfFromDouble(double(Value))};
   } else if constexpr (std::is_same<T, BFloat>::value) {
-    return {runtime::bfloatFromFloat(float(Value))};
+    return {runtime::bfloatFromFloat(float(Value))}; // Of floats only.
   } else {
     return T(Value);
   }

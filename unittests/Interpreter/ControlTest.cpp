@@ -217,6 +217,18 @@ TEST_F(ControlTest, CallsUnderBranches) {
     EXPECT_EQ(R[N], N < 4 ? 1 : N < 8 ? 11 : 100) << N;
 }
 
+/// A call of size 1 starts with all channels and gives back those of before.
+TEST_F(ControlTest, ScalarCallsRunAllChannels) {
+  std::vector<int32_t> R = withCalls(
+      std::string("    cmp.lt (M1, 16) P A(0,0)<1;1,0> 8:d\n"
+                  "    (P) goto (M1, 16) OUT\n"
+                  "    call (M1_NM, 1) sub\n") +
+          AddHundred + "OUT:\n",
+      std::string(".function \"sub\"\n") + AddOne + "    ret (M1_NM, 1)\n");
+  for (int N = 0; N != 16; ++N)
+    EXPECT_EQ(R[N], N < 8 ? 1 : 101) << N;
+}
+
 /// ret with a predicate ends lanes of the kernel.
 TEST_F(ControlTest, LanesEnd) {
   std::vector<int32_t> R =
@@ -261,6 +273,34 @@ TEST_F(ControlTest, FunctionCalls) {
     EXPECT_EQ(numberAt(R, 4 * N, 4), N + 1);
   EXPECT_EQ(run("skl", "    fcall (M1, 16) nobody 1 1"),
             "interpreter: [not-executable] kernel 'k': no function 'nobody'");
+}
+
+/// A function leaves garbage where its arguments were.
+TEST_F(ControlTest, FunctionCallsDestroyArguments) {
+  const std::string Body = "    mov (M1, 16) %arg(0,0)<1> A(0,0)<1;1,0>\n"
+                           "    fcall (M1, 16) callee 2 2\n"
+                           "    mov (M1, 16) R(0,0)<1> %arg(0,0)<1;1,0>\n"
+                           "    oword_st (4) RES 0:ud R.0\n"
+                           "    ret (M1, 1)\n"
+                           ".global_function \"callee\"\n"
+                           ".function \"callee_main\"\n"
+                           "    fret (M1, 16)\n";
+  Options.NoteUninitialized = true;
+  EXPECT_EQ(run("skl", Body), "");
+  EXPECT_EQ(Errors->notes().size(), 1u);
+  Data First = contents(0);
+  Options.GarbageSeed = 2;
+  EXPECT_EQ(run("skl", Body), "");
+  EXPECT_NE(contents(0), First);
+}
+
+TEST_F(ControlTest, ReturnsOfTheOtherKind) {
+  expectError("skl", "    fret (M1, 16)\n", "not-executable");
+  expectError("skl",
+              "    fcall (M1, 16) callee 0 0\n    ret (M1, 1)\n"
+              ".global_function \"callee\"\n.function \"callee_main\"\n"
+              "    ret (M1, 16)\n",
+              "not-executable");
 }
 
 TEST_F(ControlTest, EndlessLoops) {

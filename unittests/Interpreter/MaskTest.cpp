@@ -38,6 +38,10 @@ protected:
   uint32_t number(const std::string &Body) {
     return uint32_t(numberAt(after("skl", Body, "U"), 0, 4));
   }
+  /// P8 after \p Body.
+  uint32_t eight(const std::string &Body) {
+    return number(Body + "    mov (M1_NM, 1) U(0,0)<1> P8") & 0xFF;
+  }
   static std::string mov(const std::string &Predicate, const char *Exec,
                          unsigned FirstElt) {
     std::string At = "(" + std::to_string(FirstElt / 16) + "," +
@@ -88,9 +92,7 @@ TEST_F(MaskTest, ScalarsAndLanesSetPredicates) {
   EXPECT_EQ(number("    mov (M1_NM, 1) P32 0x87654321:ud\n"
                    "    mov (M1_NM, 1) U(0,0)<1> P32"),
             0x87654321u);
-  EXPECT_EQ(number("    setp (M1_NM, 8) P8 0xf00a:uw\n"
-                   "    mov (M1_NM, 1) U(0,0)<1> P8"),
-            0x0Au);
+  EXPECT_EQ(eight("    setp (M1_NM, 8) P8 0xf00a:uw\n"), 0x0Au);
 }
 
 TEST_F(MaskTest, LogicOnPredicates) {
@@ -130,13 +132,12 @@ TEST_F(MaskTest, ComparisonsOfSignsAndTypes) {
   var("E", "ud",
       std::vector<uint32_t>{0xFFFFFFFF, 0, 0x80000000, 0x7FFFFFFF, 4, 6, 5, 5,
                             0, 0, 0, 0, 0, 0, 0, 0});
-  const std::string Get = "    mov (M1_NM, 1) U(0,0)<1> P8";
   // Numbers are compared, not bits.
-  EXPECT_EQ(number("    cmp.eq (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n" + Get),
+  EXPECT_EQ(eight("    cmp.eq (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n"),
             0b11001010u);
-  EXPECT_EQ(number("    cmp.lt (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n" + Get),
+  EXPECT_EQ(eight("    cmp.lt (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n"),
             0b00100101u);
-  EXPECT_EQ(number("    cmp.gt (M1, 8) P8 (abs)D(0,0)<1;1,0> 4:uw\n" + Get),
+  EXPECT_EQ(eight("    cmp.gt (M1, 8) P8 (abs)D(0,0)<1;1,0> 4:uw\n"),
             0b11111100u);
 }
 
@@ -148,9 +149,8 @@ TEST_F(MaskTest, ComparisonsOfFloats) {
       std::vector<float>{NaN, NaN, 0.0f, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                          0});
   auto Bits = [&](const char *Cond) {
-    return number(std::string("    setp (M1_NM, 8) P8 0:uw\n    cmp.") + Cond +
-                  " (M1, 4) P8 F(0,0)<1;1,0> G(0,0)<1;1,0>\n"
-                  "    mov (M1_NM, 1) U(0,0)<1> P8");
+    return eight(std::string("    setp (M1_NM, 8) P8 0:uw\n    cmp.") + Cond +
+                 " (M1, 4) P8 F(0,0)<1;1,0> G(0,0)<1;1,0>\n");
   };
   EXPECT_EQ(Bits("eq"), 0b0100u);
   EXPECT_EQ(Bits("ne"), 0b1011u);
@@ -212,6 +212,20 @@ TEST_F(MaskTest, NarrowPredicates) {
               "    setp (M1_NM, 8) P8 0x0f:uw\n"
               "    (P8) mov (M1, 16) U(0,0)<1> A(0,0)<1;1,0>",
               "variable-out-of-bounds");
+}
+
+/// With fewer than 16 elements the bits above are anything.
+TEST_F(MaskTest, PredicatesAsNumbers) {
+  auto Read = [&](const char *P, const char *Size, uint64_t Seed) {
+    Options.GarbageSeed = Seed;
+    return number(std::string("    setp (M1_NM, ") + Size + ") " + P +
+                  " 0xa5:ud\n    mov (M1_NM, 1) U(0,0)<1> " + P);
+  };
+  EXPECT_EQ(Read("P16", "16", 1), 0xA5u);
+  EXPECT_EQ(Read("P16", "16", 2), 0xA5u);
+  EXPECT_EQ(Read("P8", "8", 1) & 0xFF, 0xA5u);
+  EXPECT_EQ(Read("P8", "8", 2) & 0xFF, 0xA5u);
+  EXPECT_NE(Read("P8", "8", 1), Read("P8", "8", 2));
 }
 
 /// Control flow turns lanes off; _NM and setp of a number do not care.

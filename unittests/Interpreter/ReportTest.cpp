@@ -131,6 +131,40 @@ TEST(InterpreterReport, UninitializedReads) {
             "'A'");
 }
 
+TEST(InterpreterReport, UninitializedPredicates) {
+  auto Notes = [](const std::string &Body) {
+    InterpreterOptions Options;
+    Options.NoteUninitialized = true;
+    Whole W(decls("    mov (M1, 16) A(0,0)<1> 1:d\n" + Body,
+                  ".decl P v_type=P num_elts=8\n"
+                  ".decl Q v_type=P num_elts=8\n"),
+            Options);
+    EXPECT_EQ(W.Failure, "");
+    W.run();
+    EXPECT_EQ(W.error(), "");
+    std::string Text;
+    for (const runtime::RuntimeError &E : W.Errors.notes())
+      Text += E.str().substr(E.str().find("element")) + ";";
+    return Text;
+  };
+  const std::string Half = "    cmp.eq (M1, 4) P A(0,0)<1;1,0> 1:d\n";
+  EXPECT_EQ(Notes("    (P) mov (M1, 8) A(0,0)<1> 2:d\n"), "element 0 of 'P';");
+  EXPECT_EQ(Notes(Half + "    (P) mov (M1, 4) A(0,0)<1> 2:d\n"), "");
+  EXPECT_EQ(Notes(Half + "    (P) mov (M1, 8) A(0,0)<1> 2:d\n"),
+            "element 4 of 'P';");
+  EXPECT_EQ(Notes(Half + "    (P.any) mov (M1, 4) A(0,0)<1> 2:d\n"),
+            "element 4 of 'P';");
+  EXPECT_EQ(Notes(Half + "    (P) jmp (M1, 1) L\nL:\n"), "");
+  EXPECT_EQ(Notes(Half + "    not (M1, 4) Q P\n    not (M1, 8) P Q\n"),
+            "element 4 of 'Q';");
+  EXPECT_EQ(Notes(Half + "    mov (M1_NM, 1) A(0,0)<1> P\n"),
+            "element 4 of 'P';");
+  EXPECT_EQ(Notes("    setp (M1_NM, 8) P 3:ud\n"
+                  "    (P) oword_ld (1) RES 0:ud A.0\n"
+                  "    (Q) gather.4 (M1, 8) RES 0:ud A.0 A.0\n"),
+            "element 0 of 'Q';");
+}
+
 /// What nobody has written depends on the seed alone.
 TEST(InterpreterReport, Garbage) {
   auto Contents = [](uint64_t Seed) {
@@ -200,6 +234,10 @@ TEST(InterpreterReport, WhatCannotBeExecuted) {
                                0),
             0u);
   EXPECT_NE(Whole(decls("    add (M1, 16) R(0,0)<1> A(0,0)<1;1,0> 1.0:f\n"))
+                .Failure.find("no such mix of types"),
+            std::string::npos);
+  EXPECT_NE(Whole(decls("    mov (M1, 16) BF(0,0)<1> A(0,0)<1;1,0>\n",
+                        ".decl BF v_type=G type=bf num_elts=16\n"))
                 .Failure.find("no such mix of types"),
             std::string::npos);
   EXPECT_NE(Whole(decls("    addr_add (M1_NM, 8) A4(0)<1> &A 0:uw\n",
