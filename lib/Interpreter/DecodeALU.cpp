@@ -128,6 +128,8 @@ void Decoder::setFacts(Ops O) {
   OpFacts &F = D.Facts;
   F.Lanes = D.Size;
   F.BoolFunction = I.BoolFunction;
+  F.Saturates = I.Saturate;
+  F.Garbage = uint8_t(mix(P.Options.GarbageSeed) & 0x7F);
   unsigned NumDsts = visa::opcodeNumDsts(I.Op);
   unsigned ExecBits = 16;
   for (unsigned N = 0; N != 4 && NumDsts + N < O.size(); ++N) {

@@ -189,8 +189,8 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
 // Garbage
 //===----------------------------------------------------------------------===//
 
-/// A number that has little to do with its neighbours (splitmix64).
-static uint64_t mix(uint64_t N) {
+/// splitmix64.
+uint64_t interpreter::mix(uint64_t N) {
   N += 0x9E3779B97F4A7C15u;
   N = (N ^ N >> 30) * 0xBF58476D1CE4E5B9u;
   N = (N ^ N >> 27) * 0x94D049BB133111EBu;

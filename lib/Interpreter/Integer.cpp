@@ -139,7 +139,13 @@ struct NotOp {
 };
 struct ShlOp {
   template <typename T> static T run(const OpFacts &F, T A, T B) {
-    return T(typename UnsignedOf<T>::Type(A) << shiftAmount(F, B));
+    T Result = T(typename UnsignedOf<T>::Type(A) << shiftAmount(F, B));
+    if (!F.Saturates)
+      return Result;
+    // Saturation looks at 33 bits; beyond, the result is undefined (SHL).
+    T Lowest = F.SrcSigned[0] || A < 0 ? -(T(1) << 32) : T(0);
+    bool Fits = Result >= Lowest && Result < Lowest + (T(1) << 33);
+    return Fits ? Result : T(F.Garbage);
   }
 };
 struct ShrOp {

@@ -29,6 +29,8 @@ struct OpFacts {
   /// Shift amounts count modulo 64 in place of 32.
   bool ShiftsBy64 = false;
   bool SrcSigned[4] = {};
+  bool Saturates = false;
+  uint8_t Garbage = 0;      ///< 7 bits, for results that are undefined.
   uint8_t BoolFunction = 0; ///< bfn
 };
 

@@ -27,6 +27,9 @@ namespace interpreter {
 
 class ThreadState;
 
+/// A number that has little to do with those of the neighbours of \p N.
+uint64_t mix(uint64_t N);
+
 constexpr uint32_t NoRoot = ~0u;
 constexpr uint32_t NoIndex = ~0u;
 

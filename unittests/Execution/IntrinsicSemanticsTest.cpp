@@ -191,8 +191,15 @@ TEST_F(IntrinsicSemanticsTest, MixedIntegers) {
           if (Info.VisaName == "shl")
             X[1] = exact(*Ops[1].Values[L], false) &
                    (ResultBits == 64 || Bits == 64 ? 63 : 31);
+          APInt Exact = (*Ref)(X);
+          bool IsOpen = Info.VisaName == "shl" && Info.Saturates &&
+                        !(operandsSigned(Info) ? Exact.isSignedIntN(33)
+                                               : Exact.isIntN(33));
+          EXPECT_EQ(Got[L].has_value(), !IsOpen) << Info.Name;
+          if (IsOpen)
+            continue;
           APInt Expected =
-              fit((*Ref)(X), ResultBits, Info.Saturates, resultSigned(Info));
+              fit(Exact, ResultBits, Info.Saturates, resultSigned(Info));
           ASSERT_EQ(Got[L], Expected)
               << Info.Name << " i" << ResultBits << " of i" << Bits << ": "
               << laneText(Ops[0].Values[L]);

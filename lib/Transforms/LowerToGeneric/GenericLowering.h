@@ -163,6 +163,7 @@ private:
   llvm::Value *integerOperation(llvm::StringRef Mnemonic,
                                 llvm::ArrayRef<llvm::Value *> Wide);
   llvm::Value *lowerDp4a();
+  llvm::Value *knownShift(llvm::Value *Exact, llvm::Value *Result);
   llvm::Value *lowerMinMax(bool IsMin);
   llvm::Value *lowerMulh();
   bool signedResult() const;

@@ -133,7 +133,19 @@ Value *GenericLowering::lowerInteger(StringRef Mnemonic) {
       V = shiftAmount(B, *Call);
     Wide.push_back(resizeInt(V, Bits, signedOperands() && !IsAmount));
   }
-  return fitResult(integerOperation(Mnemonic, Wide), Call->getType());
+  Value *Exact = integerOperation(Mnemonic, Wide);
+  Value *Result = fitResult(Exact, Call->getType());
+  return IsExact && Mnemonic == "shl" ? knownShift(Exact, Result) : Result;
+}
+
+/// Saturation looks at 33 bits of a shifted value; beyond, the result is
+/// undefined (vISA spec, "SHL").
+Value *GenericLowering::knownShift(Value *Exact, Value *Result) {
+  Type *Ty = Exact->getType();
+  if (signedOperands())
+    Exact = B.CreateAdd(Exact, ConstantInt::get(Ty, uint64_t(1) << 32));
+  Value *Fits = B.CreateICmpULT(Exact, ConstantInt::get(Ty, uint64_t(1) << 33));
+  return B.CreateSelect(Fits, Result, PoisonValue::get(Result->getType()));
 }
 
 Value *GenericLowering::lowerMinMax(bool IsMin) {

@@ -106,7 +106,9 @@ define <4 x i32> @shl_sat(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT:    [[TMP3:%.*]] = zext <4 x i32> [[TMP2]] to <4 x i64>
 ; CHECK-NEXT:    [[TMP4:%.*]] = shl <4 x i64> [[TMP1]], [[TMP3]]
 ; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x i64> @llvm.umin.v4i64(<4 x i64> [[TMP4]], <4 x i64> splat (i64 4294967295))
-; CHECK-NEXT:    [[R:%.*]] = trunc <4 x i64> [[TMP5]] to <4 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = trunc <4 x i64> [[TMP5]] to <4 x i32>
+; CHECK-NEXT:    [[TMP7:%.*]] = icmp ult <4 x i64> [[TMP4]], splat (i64 8589934592)
+; CHECK-NEXT:    [[R:%.*]] = select <4 x i1> [[TMP7]], <4 x i32> [[TMP6]], <4 x i32> poison
 ; CHECK-NEXT:    ret <4 x i32> [[R]]
   %r = call <4 x i32> @llvm.genx.uushl.sat.v4i32.v4i32(<4 x i32> %a, <4 x i32> %b)
   ret <4 x i32> %r
