@@ -77,9 +77,9 @@ bool FunctionDecoder::runtimeCall(const CallInst &I, RuntimeCall Which) {
     auto *C = dyn_cast<Constant>(I.getArgOperand(1));
     std::vector<uint64_t> Words;
     std::vector<uint8_t> Poison;
-    if (C && MD.constant(C, Words, Poison) && (Words[0] >> 32) != 0 &&
-        (Words[0] >> 32) <= P.Globals.size()) {
-      const Global &G = P.Globals[(Words[0] >> 32) - 1];
+    if (C && MD.constant(C, Words, Poison) && objectNumber(Words[0]) != 0 &&
+        objectNumber(Words[0]) <= P.Globals.size()) {
+      const Global &G = P.Globals[objectNumber(Words[0]) - 1];
       if (uint32_t(Words[0]) < G.Bytes.size())
         Site = uint64_t(uintptr_t(G.Bytes.data() + uint32_t(Words[0])));
     }
@@ -135,6 +135,26 @@ bool FunctionDecoder::memoryIntrinsic(const IntrinsicInst &I) {
     N.A = slot(I.getArgOperand(I.arg_size() - 1));
     break;
   }
+  emit(N, I);
+  return true;
+}
+
+/// pointer, [alignment,] mask, other; or data, pointer, [alignment,] mask: the
+/// alignment was an operand before LLVM 22.
+bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
+  bool IsLoad = !I.getType()->isVoidTy();
+  unsigned NumArgs = I.arg_size();
+  const Value *Data = I.getArgOperand(IsLoad ? NumArgs - 1 : 0);
+  std::optional<Shape> S = ModuleDecoder::shapeOf(Data->getType());
+  if (!S || S->isPacked() || S->wordsPerLane() != 1)
+    return unsupported(I);
+  Inst N = start(Op::MaskedAccess, I);
+  N.Sub = I.getIntrinsicID();
+  N.A = slot(I.getArgOperand(IsLoad ? 0 : 1));
+  N.B = slot(I.getArgOperand(NumArgs - (IsLoad ? 2 : 1)));
+  N.C = slot(Data);
+  N.Bits = S->Bits;
+  N.Lanes = S->Lanes;
   emit(N, I);
   return true;
 }
@@ -288,6 +308,11 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:
     return memoryIntrinsic(I);
+  case Intrinsic::masked_load:
+  case Intrinsic::masked_store:
+  case Intrinsic::masked_gather:
+  case Intrinsic::masked_scatter:
+    return maskedAccess(I);
   case Intrinsic::assume:
     return lanewise(Op::Assume, I);
   case Intrinsic::expect:

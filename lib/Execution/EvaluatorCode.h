@@ -14,9 +14,9 @@
 // fields of a struct follow each other. Constants stand at the start of the
 // frame; they are written once, when the frame is made.
 //
-// A pointer is a number: the object in the upper half, a byte offset in the
-// lower. Object 0 is nothing, then come the globals, then the allocas that are
-// alive.
+// A pointer is a number: the object in the upper half (objectAddress), a byte
+// offset in the lower. Object 0 is nothing, then come the globals, then the
+// allocas that are alive.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,9 +56,10 @@ enum class Op : uint8_t {
   Shuffle, ///< Table: one index per lane, -1 is poison.
   InsertField,
   Alloca,
-  Load,
+  Load, ///< Sub: alignment in bytes.
   Store,
   Gep,
+  MaskedAccess, ///< Sub: LLVM's intrinsic. A: pointers, B: mask, C: data.
   MemCopy,
   MemSet,
   Lifetime,
@@ -178,7 +179,16 @@ struct Program {
   bool HasBarriers = false;
 };
 
-constexpr uint64_t objectAddress(uint64_t Object) { return Object << 32; }
+/// Neighbours are far apart, so that a wrong index, times the size of an
+/// element, does not get from one object into another: numbers are multiplied
+/// by an odd one, and by its inverse modulo 2^32.
+constexpr uint32_t objectNumber(uint64_t Address) {
+  return uint32_t(Address >> 32) * 0x9e3779b1u;
+}
+constexpr uint64_t objectAddress(uint64_t Object) {
+  return uint64_t(uint32_t(Object) * 0x0e8b2f51u) << 32;
+}
+static_assert(objectNumber(objectAddress(1)) == 1);
 /// What a lowered kernel gets as its context.
 constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
 

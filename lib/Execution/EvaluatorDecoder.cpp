@@ -405,14 +405,13 @@ static Map offsetMap(bool (GetElementPtrInst::*)(const DataLayout &, unsigned,
                                                  Map &, APInt &) const);
 using OffsetMap = decltype(offsetMap(&GetElementPtrInst::collectOffset));
 
-/// Table: constant part (two words), number of variable parts, then slot, bits
-/// and scale (two words) of each.
+/// Table: constant part (two words), number of variable parts, then slot, bits,
+/// scale (two words) and lanes of each.
 bool FunctionDecoder::gep(const GetElementPtrInst &I) {
   unsigned IndexBits = DL.getIndexTypeSizeInBits(I.getType());
   OffsetMap Variable;
   APInt Constant(IndexBits, 0);
-  if (I.getType()->isVectorTy() ||
-      !I.collectOffset(DL, IndexBits, Variable, Constant))
+  if (!I.collectOffset(DL, IndexBits, Variable, Constant))
     return unsupported(I);
   Inst N = start(Op::Gep, I);
   N.Extra = uint32_t(F.Table.size());
@@ -430,6 +429,7 @@ bool FunctionDecoder::gep(const GetElementPtrInst &I) {
     F.Table.push_back(slot(Index));
     F.Table.push_back(S.Bits);
     Wide(Scale);
+    F.Table.push_back(S.Lanes);
   }
   emit(N, I);
   return true;
@@ -457,6 +457,7 @@ bool FunctionDecoder::memory(const Instruction &I) {
   N.Words = uint16_t(S->wordsPerLane());
   N.Flags |= S->isPacked() ? IsPacked : 0;
   N.Extra = uint32_t(S->storeBytes());
+  N.Sub = uint32_t(std::min<uint64_t>(getLoadStoreAlignment(&I).value(), 64));
   emit(N, I);
   return true;
 }

@@ -121,6 +121,7 @@ private:
   bool call(const llvm::CallInst &I);
   bool intrinsic(const llvm::IntrinsicInst &I);
   bool vectorIntrinsic(const llvm::IntrinsicInst &I);
+  bool maskedAccess(const llvm::IntrinsicInst &I);
   bool memoryIntrinsic(const llvm::IntrinsicInst &I);
   bool lanewise(Op Code, const llvm::CallBase &I);
   bool runtimeCall(const llvm::CallInst &I, RuntimeCall Which);

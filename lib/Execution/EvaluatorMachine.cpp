@@ -105,7 +105,7 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
       Objects.push_back({G.Bytes.size(), 0, &G});
       continue;
     }
-    uint64_t At = Objects[newObject(G.Bytes.size()) >> 32].At;
+    uint64_t At = Objects[objectNumber(newObject(G.Bytes.size()))].At;
     std::copy(G.Bytes.begin(), G.Bytes.end(), Stack.begin() + At);
     std::copy(G.Undef.begin(), G.Undef.end(), StackUndef.begin() + At);
   }
@@ -439,6 +439,8 @@ bool Machine::execute(const Inst &I) {
   case Op::Gep:
     gep(I);
     return true;
+  case Op::MaskedAccess:
+    return maskedAccess(I);
   case Op::MemCopy:
   case Op::MemSet:
     return fillOrCopy(I);

@@ -94,6 +94,10 @@ private:
   uint64_t newObject(uint64_t Size);
   bool place(const Inst &I, uint32_t PointerSlot, uint64_t Size,
              bool ForWriting, Place &Result);
+  bool placeAt(const Inst &I, uint64_t Address, uint64_t Size, bool ForWriting,
+               Place &Result);
+  bool isAligned(const Inst &I, uint32_t Slot);
+  bool maskedAccess(const Inst &I);
   bool load(const Inst &I);
   bool store(const Inst &I);
   bool stackObject(const Inst &I);

@@ -16,6 +16,8 @@
 
 #include "cmx/Runtime/FloatMath.h"
 
+#include "llvm/IR/Intrinsics.h"
+
 #include <cmath>
 #include <cstring>
 
@@ -58,7 +60,12 @@ bool Machine::place(const Inst &I, uint32_t Slot, uint64_t Size,
                     bool ForWriting, Place &Result) {
   if (F.Poison[Slot])
     return undefined(I, "a defined address expected, actual poison");
-  uint64_t Number = F.Words[Slot] >> 32, Offset = uint32_t(F.Words[Slot]);
+  return placeAt(I, F.Words[Slot], Size, ForWriting, Result);
+}
+
+bool Machine::placeAt(const Inst &I, uint64_t Address, uint64_t Size,
+                      bool ForWriting, Place &Result) {
+  uint64_t Number = objectNumber(Address), Offset = uint32_t(Address);
   if (Number >= Objects.size() || Number == 0)
     return undefined(I, "the address of a variable expected");
   const Object &O = Objects[Number];
@@ -77,24 +84,75 @@ bool Machine::place(const Inst &I, uint32_t Slot, uint64_t Size,
   return true;
 }
 
+/// What has one lane counts for all of a vector of pointers.
 void Machine::gep(const Inst &I) {
   const uint32_t *Table = Fn->Table.data() + I.Extra;
   auto Wide = [](const uint32_t *At) { return At[0] | uint64_t(At[1]) << 32; };
-  uint64_t Address = F.Words[I.A] + Wide(Table);
-  uint8_t Poison = F.Poison[I.A];
-  for (const uint32_t *Part = Table + 3, *End = Part + 4 * Table[2];
-       Part != End; Part += 4) {
-    uint64_t Index = uint64_t(signExtend(F.Words[Part[0]], Part[1]));
-    Address += Index * Wide(Part + 2);
-    Poison |= F.Poison[Part[0]];
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    uint32_t Base = I.A + (I.SrcLanes == 1 ? 0 : L);
+    uint64_t Address = F.Words[Base] + Wide(Table);
+    uint8_t Poison = F.Poison[Base];
+    for (const uint32_t *Part = Table + 3, *End = Part + 5 * Table[2];
+         Part != End; Part += 5) {
+      uint32_t Slot = Part[0] + (Part[4] == 1 ? 0 : L);
+      uint64_t Index = uint64_t(signExtend(F.Words[Slot], Part[1]));
+      Address += Index * Wide(Part + 2);
+      Poison |= F.Poison[Slot];
+    }
+    F.Words[I.Dst + L] = Address;
+    F.Poison[I.Dst + L] = Poison;
   }
-  F.Words[I.Dst] = Address;
-  F.Poison[I.Dst] = Poison;
+}
+
+/// Lane by lane, in order. Lanes that are off touch nothing, wherever they
+/// point to; of a load they give the lanes of C.
+bool Machine::maskedAccess(const Inst &I) {
+  bool IsLaneWise =
+      I.Sub == Intrinsic::masked_gather || I.Sub == Intrinsic::masked_scatter;
+  bool IsLoad =
+      I.Sub == Intrinsic::masked_load || I.Sub == Intrinsic::masked_gather;
+  unsigned Bytes = I.Bits / 8u;
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    if (F.Poison[I.B + L])
+      return undefined(I, "a defined mask expected, actual poison");
+    if (!F.Words[I.B + L]) {
+      if (IsLoad) {
+        F.Words[I.Dst + L] = F.Words[I.C + L];
+        F.Poison[I.Dst + L] = F.Poison[I.C + L];
+      }
+      continue;
+    }
+    uint32_t Pointer = I.A + (IsLaneWise ? L : 0);
+    if (F.Poison[Pointer])
+      return undefined(I, "a defined address expected, actual poison");
+    uint64_t Address = F.Words[Pointer] + (IsLaneWise ? 0 : L * Bytes);
+    Place At;
+    if (!placeAt(I, Address, Bytes, !IsLoad, At))
+      return false;
+    if (!IsLoad) {
+      std::memcpy(At.Data, F.Words + I.C + L, Bytes);
+      std::memset(At.Undef, F.Poison[I.C + L] ? 1 : 0, Bytes);
+      continue;
+    }
+    uint8_t Poison = 0;
+    for (unsigned B = 0; B != Bytes; ++B)
+      Poison |= At.Undef[B];
+    F.Words[I.Dst + L] = 0;
+    std::memcpy(F.Words + I.Dst + L, At.Data, Bytes);
+    F.Poison[I.Dst + L] = Poison;
+  }
+  return true;
+}
+
+/// Objects start at multiples of everything.
+bool Machine::isAligned(const Inst &I, uint32_t Slot) {
+  return F.Words[Slot] % I.Sub == 0 ||
+         undefined(I, "an aligned address expected");
 }
 
 bool Machine::load(const Inst &I) {
   Place From;
-  if (!place(I, I.A, I.Extra, /*ForWriting=*/false, From))
+  if (!place(I, I.A, I.Extra, /*ForWriting=*/false, From) || !isAligned(I, I.A))
     return false;
   uint64_t *R = F.Words + I.Dst;
   uint8_t *RP = F.Poison + I.Dst;
@@ -128,7 +186,7 @@ bool Machine::load(const Inst &I) {
 
 bool Machine::store(const Inst &I) {
   Place To;
-  if (!place(I, I.B, I.Extra, /*ForWriting=*/true, To))
+  if (!place(I, I.B, I.Extra, /*ForWriting=*/true, To) || !isAligned(I, I.B))
     return false;
   const uint64_t *A = F.Words + I.A;
   const uint8_t *AP = F.Poison + I.A;
@@ -174,7 +232,7 @@ bool Machine::fillOrCopy(const Inst &I) {
 
 /// Before and behind the life of a variable its bytes are undefined.
 bool Machine::lifetime(const Inst &I) {
-  uint64_t Number = F.Words[I.A] >> 32;
+  uint64_t Number = objectNumber(F.Words[I.A]);
   if (F.Poison[I.A] || Number == 0 || Number >= Objects.size() ||
       Objects[Number].Constant)
     return true;

@@ -255,6 +255,27 @@ CASES(Memory,
            "%a = alloca [4 x i8]\n%b = getelementptr i8, ptr %a, i32 4\n"
            "%r = load i8, ptr %b",
            "undefined-behavior"},
+      Case{"<2 x i8>",
+           "%a = alloca [4 x i8]\nstore i8 7, ptr %a\n"
+           "%b = getelementptr i8, ptr %a, <2 x i32> <i32 0, i32 9>\n"
+           "%r = call <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr> %b, "
+           "<2 x i1> <i1 true, i1 false>, <2 x i8> <i8 1, i8 2>)",
+           "7 2"},
+      Case{"<2 x i8>",
+           "%a = alloca [4 x i8]\n"
+           "%b = getelementptr i8, ptr %a, <2 x i32> <i32 0, i32 0>\n"
+           "call void @llvm.masked.scatter.v2i8.v2p0(<2 x i8> <i8 1, i8 2>, "
+           "<2 x ptr> %b, <2 x i1> splat (i1 true))\n"
+           "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, "
+           "<2 x i1> splat (i1 true), <2 x i8> poison)",
+           "2 poison"},
+      Case{"<2 x i8>",
+           "%a = alloca i8\n"
+           "call void @llvm.masked.store.v2i8.p0(<2 x i8> <i8 1, i8 2>, "
+           "ptr %a, <2 x i1> <i1 true, i1 false>)\n"
+           "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, "
+           "<2 x i1> splat (i1 true), <2 x i8> poison)",
+           "undefined-behavior"},
       Case{"i8", "%r = load i8, ptr null", "undefined-behavior"},
       Case{"i8",
            "%a = alloca [4 x i8]\n%b = getelementptr i8, ptr %a, i32 %p\n"
