@@ -7,13 +7,17 @@
 
 #include "cmx/IR/RegionInst.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/KnownBits.h"
 
 #include <algorithm>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace cmx {
 
@@ -30,9 +34,103 @@ unsigned elementBytes(const Type *Ty) {
 // Beyond the size of a register no alignment is of use.
 static constexpr unsigned MaxKnownAlignLog2 = 6;
 
+namespace {
+
+/// Counts the low bits of each lane of a value that are zero, as far as the
+/// operations say that make it. LLVM's computeKnownBits knows more of phis,
+/// from the branches before them, but forgets it when a pass divides an edge or
+/// turns a condition around; what was legal once would not be so any more.
+class ZeroLowBits {
+  const DataLayout &DL;
+  /// Phis being looked at. They count as zero: what holds for all that a phi
+  /// starts with, and is kept by what the loop does, holds always.
+  SmallPtrSet<const Value *, 8> Open;
+  unsigned NumVisits = 0;
+
+public:
+  explicit ZeroLowBits(const DataLayout &DL) : DL(DL) {}
+  unsigned of(const Value *V);
+
+private:
+  unsigned ofPhi(const PHINode &Phi);
+  unsigned ofShift(const Instruction &I);
+  /// Of both operands; what is undefined does not count.
+  unsigned ofBoth(const Value *A, const Value *B) {
+    if (isa<UndefValue>(A))
+      return of(B);
+    unsigned Bits = of(A);
+    return Bits == 0 || isa<UndefValue>(B) ? Bits : std::min(Bits, of(B));
+  }
+};
+
+} // namespace
+
+unsigned ZeroLowBits::ofPhi(const PHINode &Phi) {
+  unsigned Bits = Phi.getType()->getScalarSizeInBits();
+  if (!Open.insert(&Phi).second)
+    return Bits;
+  for (const Value *V : Phi.incoming_values())
+    if (Bits != 0)
+      Bits = std::min(Bits, of(V));
+  Open.erase(&Phi);
+  return Bits;
+}
+
+unsigned ZeroLowBits::ofShift(const Instruction &I) {
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  const APInt *Amount;
+  bool IsLeft = I.getOpcode() == Instruction::Shl;
+  if (!match(I.getOperand(1), m_APInt(Amount)))
+    return IsLeft ? of(I.getOperand(0)) : 0;
+  unsigned By = unsigned(Amount->getLimitedValue(Bits));
+  unsigned Known = of(I.getOperand(0));
+  return IsLeft ? std::min(Known + By, Bits) : Known - std::min(By, Known);
+}
+
+unsigned ZeroLowBits::of(const Value *V) {
+  constexpr unsigned MaxVisits = 64;
+  if (isa<Constant>(V))
+    return computeKnownBits(V, DL).countMinTrailingZeros();
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || ++NumVisits > MaxVisits)
+    return 0;
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  switch (I->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::ShuffleVector:
+  case Instruction::InsertElement:
+    return ofBoth(I->getOperand(0), I->getOperand(1));
+  case Instruction::Select:
+    return ofBoth(I->getOperand(1), I->getOperand(2));
+  case Instruction::And:
+    return std::max(of(I->getOperand(0)), of(I->getOperand(1)));
+  case Instruction::Mul:
+    return std::min(of(I->getOperand(0)) + of(I->getOperand(1)), Bits);
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return ofShift(*I);
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+  case Instruction::Freeze:
+  case Instruction::ExtractElement:
+    return std::min(of(I->getOperand(0)), Bits);
+  case Instruction::PHI:
+    return ofPhi(*cast<PHINode>(I));
+  case Instruction::Call:
+    return isa<MinMaxIntrinsic>(I) ? ofBoth(I->getOperand(0), I->getOperand(1))
+                                   : 0;
+  default:
+    return 0;
+  }
+}
+
 unsigned knownOffsetAlignBytes(const Value *Offset, const DataLayout &DL) {
-  unsigned ZeroBits = computeKnownBits(Offset, DL).countMinTrailingZeros();
-  return 1u << std::min(ZeroBits, MaxKnownAlignLog2);
+  return 1u << std::min(ZeroLowBits(DL).of(Offset), MaxKnownAlignLog2);
 }
 
 namespace {
