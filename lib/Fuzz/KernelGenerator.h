@@ -27,6 +27,7 @@
 //   RandomOperations.cpp  instructions and intrinsics of LLVM
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
+//   RandomArrays.cpp      arrays in allocas
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,9 +128,9 @@ private:
   Value *keep(Value *V);
   /// Values that only the code from here to restore() sees.
   struct Scope {
-    size_t Values, Masks;
+    size_t Values, Masks, Arrays;
   };
-  Scope scope() const { return {Pool.size(), Masks.size()}; }
+  Scope scope() const { return {Pool.size(), Masks.size(), Arrays.size()}; }
   void restore(Scope S);
 
   llvm::Constant *constantElement(Type *Elem);
@@ -220,6 +221,27 @@ private:
                      llvm::ArrayRef<Value *> Args, bool IsDefined,
                      Value *Old = nullptr);
 
+  //===--- RandomArrays.cpp ---===//
+  /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.
+  struct ArrayVariable {
+    llvm::AllocaInst *Alloca;
+    Type *Elem;
+    unsigned NumElts;
+    Facts Holds;
+  };
+  void useArrays();
+  void newArray();
+  void arrayAccess(const ArrayVariable &A);
+  Value *partPointer(const ArrayVariable &A, Value *Start, unsigned SpanElts);
+  Value *chosenPart(const ArrayVariable &A, unsigned SpanElts);
+  void loadPart(const ArrayVariable &A);
+  void storePart(const ArrayVariable &A);
+  void fillPart(const ArrayVariable &A);
+  void copyPart(const ArrayVariable &A);
+  void scatteredPart(const ArrayVariable &A);
+  void maskedPart(const ArrayVariable &A);
+  Type *partType(const ArrayVariable &A, unsigned SpanElts);
+
   const RandomKernelOptions &Opts;
   llvm::LLVMContext &C;
   std::unique_ptr<llvm::Module> M;
@@ -230,8 +252,10 @@ private:
   llvm::SmallVector<const TargetDesc *, 5> Platforms;
 
   llvm::Function *F = nullptr, *Helper = nullptr;
-  std::vector<Value *> Pool;  ///< Data, usable here.
-  std::vector<Value *> Masks; ///< Vectors of i1, usable here.
+  std::vector<Value *> Pool;         ///< Data, usable here.
+  std::vector<Value *> Masks;        ///< Vectors of i1, usable here.
+  std::vector<ArrayVariable> Arrays; ///< Usable here.
+  unsigned NumArrays = 0;
   llvm::DenseMap<Value *, Facts> Known;
   llvm::SmallVector<Value *, 3> Buffers, Images;
   Value *SVM = nullptr;

@@ -192,6 +192,8 @@ void KernelGenerator::step() {
     useHelper();
   else if (Roll == 90 && R.chance(40))
     useVariable();
+  else if (Roll == 91 || Roll == 92)
+    useArrays();
   else
     message();
 }

@@ -179,6 +179,7 @@ Value *KernelGenerator::keep(Value *V) {
 void KernelGenerator::restore(Scope S) {
   Pool.resize(S.Values);
   Masks.resize(S.Masks);
+  Arrays.resize(S.Arrays);
 }
 
 //===----------------------------------------------------------------------===//

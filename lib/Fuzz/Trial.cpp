@@ -171,6 +171,9 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
   std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
                      "cmx-inline-helpers,always-inline,function(sroa";
+  StringRef Name = Pass.split('<').first;
+  if (Name != "cmx-promote-arrays")
+    Text += ",cmx-promote-arrays";
   if (Simplified)
     Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
   auto Add = [&](StringRef More) {
@@ -178,7 +181,6 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
     if (Shared)
       Text += ",early-cse,dce";
   };
-  StringRef Name = Pass.split('<').first;
   // Some passes may run on either side of lowering.
   bool Lowered = Name == "cmx-dead-vectors" && Seed / 8 % 2 == 0;
   if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered)

@@ -63,7 +63,7 @@ bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
 // sizes and offsets.
 static constexpr unsigned MaxVectorElts = 1u << 16;
 
-/// Can a register hold a \p Ty (or, for pointers, can mem2reg remove it)?
+/// Can a register hold a \p Ty (or, for pointers, may it be removed)?
 static bool isSupportedType(const Type *Ty) {
   if (Ty->isVoidTy() || Ty->isLabelTy() || Ty->isMetadataTy() ||
       Ty->isPointerTy() || Ty->isFunctionTy())
@@ -75,8 +75,10 @@ static bool isSupportedType(const Type *Ty) {
     return false;
   if (const auto *VecTy = dyn_cast<FixedVectorType>(Ty)) {
     Ty = VecTy->getElementType();
-    if (Ty->isPointerTy() || VecTy->getNumElements() > MaxVectorElts)
+    if (VecTy->getNumElements() > MaxVectorElts)
       return false;
+    if (Ty->isPointerTy())
+      return true;
   }
   if (Ty->isIntegerTy()) {
     unsigned Bits = Ty->getIntegerBitWidth();
@@ -127,7 +129,9 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
                         What + " type expected " + SupportedTypes +
                             ", actual " + typeText(Ty));
   };
-  if (!isSupported(I.getType()))
+  // Vectors of pointers are those into variables, which are removed.
+  if (!isSupported(I.getType()) ||
+      (isa<IntToPtrInst>(I) && I.getType()->isVectorTy()))
     return Bad("result", I.getType());
   // Other operands are results or arguments, reported where they stand.
   for (const Use &U : I.operands())

@@ -11,6 +11,7 @@
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -35,9 +36,12 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
 
 /// Takes apart what front ends write. Variables and by-reference arguments of
 /// theirs live in allocas, which have no counterpart in registers: SROA runs at
-/// every level.
-static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level) {
+/// every level, and behind it what makes vectors of arrays with variable
+/// indices.
+static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
+                            const TargetDesc *TD) {
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
   if (Level == OptLevel::O0)
     return;
   FPM.addPass(InstSimplifyPass());
@@ -76,7 +80,7 @@ void buildPipeline(ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD) {
   addInputPasses(MPM, TD);
   FunctionPassManager FPM;
-  addScalarPasses(FPM, Level);
+  addScalarPasses(FPM, Level, TD);
   addRegionPasses(FPM, Level, TD);
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
 }

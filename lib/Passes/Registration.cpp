@@ -26,6 +26,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/LowerToGeneric.h"
+#include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -104,6 +105,23 @@ static bool matchWithPlatform(StringRef Text, StringRef PassName,
   return Parts.Params.empty() || Platform.take(Parts.Params.front());
 }
 
+/// The same; the registers that the pass may fill can be given, too.
+static bool matchWithBudget(StringRef Text, StringRef PassName,
+                            PlatformParam &Platform,
+                            std::optional<unsigned> &BudgetBytes) {
+  PassText Parts(Text);
+  if (Parts.Base != PassName || !Parts.Valid)
+    return false;
+  for (StringRef Param : Parts.Params) {
+    unsigned Bytes;
+    if (Param.consume_front("budget=") && !Param.getAsInteger(10, Bytes))
+      BudgetBytes = Bytes;
+    else if (!Platform.take(Param))
+      return false;
+  }
+  return true;
+}
+
 /// Appends the pipeline that \p Text names; false if it names none.
 static bool parseDefaultPipeline(StringRef Text, ModulePassManager &MPM,
                                  const TargetDesc *Default) {
@@ -169,6 +187,16 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
       FPM.addPass(Create);                                                     \
     return true;                                                               \
   }
+#define CMX_FUNCTION_PASS_WITH_BUDGET(PassName, Create, Summary)               \
+  if (std::optional<unsigned> BudgetBytes;                                     \
+      matchWithBudget(Name, PassName, Platform, BudgetBytes)) {                \
+    const TargetDesc *TD = Platform.TD;                                        \
+    if (Platform.Unknown)                                                      \
+      FPM.addPass(UnknownPlatformPass(*Platform.Unknown));                     \
+    else                                                                       \
+      FPM.addPass(Create);                                                     \
+    return true;                                                               \
+  }
 #define CMX_FUNCTION_ANALYSIS(AnalysisName, Create, Summary)                   \
   if (parseAnalysisUtilityPasses<decltype(Create)>(AnalysisName, Name, FPM))   \
     return true;
@@ -180,6 +208,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
 /// the names of the table.
 static void registerClassNames(PassInstrumentationCallbacks &PIC) {
   [[maybe_unused]] const TargetDesc *TD = nullptr;
+  [[maybe_unused]] std::optional<unsigned> BudgetBytes;
   // A variant with an option has the class of the pass before it.
   auto Register = [&PIC](StringRef ClassName, StringRef PassName) {
     if (!PassName.contains("<") || PassName.starts_with("print<"))
@@ -236,6 +265,8 @@ void printPassNames(raw_ostream &OS) {
 #define CMX_FUNCTION_PASS(Name, Create, Summary) Print(Name, "", Summary);
 #define CMX_FUNCTION_PASS_WITH_PLATFORM(Name, Create, Summary)                 \
   Print(Name, "[<platform=NAME>]", Summary);
+#define CMX_FUNCTION_PASS_WITH_BUDGET(Name, Create, Summary)                   \
+  Print(Name, "[<platform=NAME;budget=BYTES>]", Summary);
 #include "cmx/Passes/PassRegistry.def"
   OS << "cmx function analyses (in require<> and invalidate<>):\n";
 #define CMX_FUNCTION_ANALYSIS(Name, Create, Summary) Print(Name, "", Summary);

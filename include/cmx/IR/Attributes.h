@@ -1,12 +1,12 @@
-//===- Attributes.h - Attributes of intrinsic declarations ------*- C++ -*-===//
+//===- Attributes.h - What passes note in IR -------------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM gives attributes to its own intrinsics only; without any, each region
-// access would count as a call that may do anything.
+// Attributes of declarations: LLVM gives attributes to its own intrinsics only;
+// without any, each region access would count as a call that may do anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +24,10 @@ bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
 /// The same for all declarations of \p M.
 bool addIntrinsicAttributes(llvm::Module &M);
+
+/// The name of the metadata on an alloca that says why it stays in memory: one
+/// string.
+constexpr const char *NotPromotedMetadata = "cmx.not-promoted";
 
 } // namespace cmx
 

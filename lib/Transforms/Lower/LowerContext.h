@@ -66,6 +66,11 @@ public:
 
   /// Reports \p I, once; returns true for a tail call.
   bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+  /// Leaves \p I alone: what stands behind it is reported elsewhere.
+  bool skip(const llvm::Instruction &I) {
+    Reported.insert(&I);
+    return true;
+  }
   bool isReported(const llvm::Instruction &I) const {
     return Reported.count(&I);
   }

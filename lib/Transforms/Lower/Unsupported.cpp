@@ -11,7 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+#include "cmx/IR/Attributes.h"
 
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -65,7 +67,40 @@ static bool reportInstruction(LowerContext &C, const Instruction &I,
                       Twine(I.getOpcodeName()) + "': " + WhatToDo);
 }
 
+/// Why \p V, an alloca, is not in registers; null if nobody has said so.
+static const MDString *reasonInMemory(const Value *V) {
+  auto *Alloca = dyn_cast<AllocaInst>(V);
+  MDNode *Note = Alloca ? Alloca->getMetadata(NotPromotedMetadata) : nullptr;
+  return Note && Note->getNumOperands() == 1
+             ? dyn_cast<MDString>(Note->getOperand(0))
+             : nullptr;
+}
+
+static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
+                         StringRef Reason) {
+  return C.report(Alloca, DiagKind::InstructionUnsupported,
+                  "array expected to become a vector (cmx-promote-arrays), "
+                  "since there is no stack; it stays in memory: " +
+                      Reason);
+}
+
+/// What is done with an alloca is reported with it.
+static bool isPartOfAlloca(const Instruction &I) {
+  const Value *Pointer = getLoadStorePointerOperand(&I);
+  if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
+    Pointer = &I;
+  if (auto *Call = dyn_cast<CallBase>(&I))
+    for (const Value *Arg : Call->args())
+      if (Arg->getType()->isPointerTy() && Call->getIntrinsicID())
+        Pointer = Arg;
+  return Pointer && reasonInMemory(getUnderlyingObject(Pointer));
+}
+
 static bool reportOpcode(LowerContext &C, const Instruction &I) {
+  if (const MDString *Reason = reasonInMemory(&I))
+    return reportAlloca(C, cast<AllocaInst>(I), Reason->getString());
+  if (isPartOfAlloca(I))
+    return C.skip(I);
   switch (I.getOpcode()) {
   case Instruction::Alloca:
   case Instruction::Load:
@@ -74,7 +109,8 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
     return reportInstruction(
         C, I,
         "there is no stack or global memory behind pointers; keep variables "
-        "in registers (mem2reg and sroa do) and access memory by llvm.genx "
+        "in registers (sroa and cmx-promote-arrays do) and access memory by "
+        "llvm.genx "
         "messages");
   case Instruction::AtomicCmpXchg:
   case Instruction::AtomicRMW:

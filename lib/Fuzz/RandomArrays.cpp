@@ -1,0 +1,245 @@
+//===- RandomArrays.cpp - Arrays in allocas -------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Variables with variable indices, as front ends and LLVM's passes write them:
+// nested arrays, sums of bytes, chosen pointers, other types at the same place,
+// copies. All accesses stay inside. What an array may hold is settled when it
+// is made, since loops load before they store.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelGenerator.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx::fuzz {
+
+void KernelGenerator::newArray() {
+  Type *Elem = anyElem();
+  unsigned ElemBytes = elementBytes(Elem);
+  unsigned NumElts = std::min(4u << R.below(4), 256 / ElemBytes);
+  Facts Holds{R.chance(70), Elem->isIntegerTy() || R.chance(50)};
+  Type *Ty = ArrayType::get(Elem, NumElts);
+  switch (R.below(5)) {
+  case 0:
+    Ty = ArrayType::get(ArrayType::get(Elem, 4), NumElts / 4);
+    break;
+  case 1:
+    Ty = ArrayType::get(vec(Elem, 4), NumElts / 4);
+    break;
+  case 2:
+    Ty = ArrayType::get(StructType::get(Elem, Elem), NumElts / 2);
+    break;
+  default:
+    break;
+  }
+  BasicBlock &Entry = F->getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.begin());
+  AllocaInst *Alloca = AtEntry.CreateAlloca(Ty, nullptr, "array");
+  Alloca->setAlignment(Align(R.chance(50) ? ElemBytes : 16));
+  if (Holds.Defined || R.chance(70))
+    IR.CreateAlignedStore(get(vec(Elem, NumElts), Holds), Alloca,
+                          Align(ElemBytes));
+  Arrays.push_back({Alloca, Elem, NumElts, Holds});
+  ++NumArrays;
+}
+
+/// A pointer into the array that begins at \p Start, to \p SpanElts elements.
+Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
+                                    unsigned SpanElts) {
+  unsigned ElemBytes = elementBytes(A.Elem);
+  unsigned Range = bit_floor(A.NumElts - SpanElts + 1);
+  unsigned Slack = A.NumElts - SpanElts - (Range - 1);
+  unsigned Skip = R.chance(50) ? R.below(Slack + 1) : 0;
+  if (R.chance(15))
+    return IR.CreateGEP(A.Elem, Start,
+                        IR.getInt32(R.below(A.NumElts - SpanElts + 1)));
+  unsigned Bits = R.pick({32, 32, 16, 64, 8});
+  // Indices are signed.
+  if (Bits == 8 && Range > 64)
+    Bits = 16;
+  Value *P = Start;
+  switch (R.below(4)) {
+  case 0: // Bytes.
+    P = IR.CreatePtrAdd(
+        P, IR.CreateMul(scalarBelow(32, Range), IR.getInt32(ElemBytes)));
+    if (Skip)
+      P = IR.CreatePtrAdd(P, IR.getInt32(Skip * ElemBytes));
+    return P;
+  case 1: { // Two indices.
+    unsigned Low = 1u << R.below(Log2_32(Range) + 1);
+    Value *I = scalarBelow(Bits, Range / Low), *J = scalarBelow(32, Low);
+    P = IR.CreateGEP(ArrayType::get(A.Elem, Low), P, {I, J});
+    break;
+  }
+  case 2: // The constant first.
+    if (Skip)
+      P = IR.CreateGEP(A.Elem, P, IR.getInt32(Skip));
+    return IR.CreateGEP(A.Elem, P, scalarBelow(Bits, Range));
+  default:
+    P = IR.CreateGEP(A.Elem, P, scalarBelow(Bits, Range));
+    break;
+  }
+  return Skip ? IR.CreateGEP(A.Elem, P, IR.getInt32(Skip)) : P;
+}
+
+/// A part of the array, or of another one that holds the same.
+Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
+  if (!R.chance(20))
+    return partPointer(A, A.Alloca, SpanElts);
+  SmallVector<const ArrayVariable *, 4> Same;
+  for (const ArrayVariable &Other : Arrays)
+    if (Other.Elem == A.Elem && Other.NumElts >= A.NumElts &&
+        Other.Holds.Defined == A.Holds.Defined &&
+        Other.Holds.Stable == A.Holds.Stable)
+      Same.push_back(&Other);
+  const ArrayVariable &Other = *R.pickFrom(Same);
+  if (R.chance(50))
+    return IR.CreateSelect(condition(), partPointer(A, A.Alloca, SpanElts),
+                           partPointer(Other, Other.Alloca, SpanElts));
+  Value *Start = IR.CreateSelect(condition(), A.Alloca, Other.Alloca);
+  return partPointer(A, Start, SpanElts);
+}
+
+/// What \p SpanElts elements are loaded or stored as.
+Type *KernelGenerator::partType(const ArrayVariable &A, unsigned SpanElts) {
+  unsigned Bytes = SpanElts * elementBytes(A.Elem);
+  Type *Elem = A.Elem;
+  if (A.Holds.Stable && R.chance(25)) {
+    Type *Other = anyElem();
+    if (Bytes % elementBytes(Other) == 0)
+      Elem = Other;
+  }
+  unsigned Count = Bytes / elementBytes(Elem);
+  return Count == 1 && R.chance(80) ? Elem : vec(Elem, Count);
+}
+
+void KernelGenerator::loadPart(const ArrayVariable &A) {
+  unsigned SpanElts = R.chance(40) ? 1 : 1u << R.below(Log2_32(A.NumElts) + 1);
+  if (SpanElts > 2 && R.chance(20))
+    --SpanElts;
+  Type *Ty = partType(A, SpanElts);
+  Value *V = IR.CreateAlignedLoad(Ty, chosenPart(A, SpanElts),
+                                  Align(elementBytes(A.Elem)));
+  setFacts(V, A.Holds);
+  keep(V);
+}
+
+void KernelGenerator::storePart(const ArrayVariable &A) {
+  unsigned SpanElts = R.chance(50) ? 1 : 1u << R.below(Log2_32(A.NumElts) + 1);
+  if (SpanElts > 2 && R.chance(20))
+    --SpanElts;
+  Type *Ty = partType(A, SpanElts);
+  Value *New = get(Ty, A.Holds);
+  IR.CreateAlignedStore(New, chosenPart(A, SpanElts),
+                        Align(elementBytes(A.Elem)));
+}
+
+void KernelGenerator::fillPart(const ArrayVariable &A) {
+  unsigned SpanElts = 1 + R.below(A.NumElts);
+  Value *Byte = R.chance(50) ? IR.getInt8(R.pick({0, 0, 1, 255}))
+                             : get(IR.getInt8Ty(), A.Holds);
+  // Floats of the same bytes may be NaNs, whose bits have to be known.
+  if (!A.Holds.Stable && A.Elem->isFloatingPointTy())
+    Byte = IR.getInt8(0);
+  IR.CreateMemSet(chosenPart(A, SpanElts), Byte,
+                  SpanElts * elementBytes(A.Elem), Align(elementBytes(A.Elem)));
+}
+
+void KernelGenerator::copyPart(const ArrayVariable &A) {
+  SmallVector<const ArrayVariable *, 4> Sources;
+  for (const ArrayVariable &Other : Arrays)
+    if (A.Holds.metBy(Other.Holds) && Other.Elem == A.Elem)
+      Sources.push_back(&Other);
+  const ArrayVariable &From = *R.pickFrom(Sources);
+  unsigned SpanElts = 1 + R.below(std::min(A.NumElts, From.NumElts));
+  Align ElemAlign(elementBytes(A.Elem));
+  IR.CreateMemMove(chosenPart(A, SpanElts), ElemAlign,
+                   chosenPart(From, SpanElts), ElemAlign,
+                   SpanElts * elementBytes(A.Elem));
+}
+
+/// Gather or scatter. Lanes that are off may point anywhere.
+void KernelGenerator::scatteredPart(const ArrayVariable &A) {
+  unsigned Lanes = R.pick({2, 4, 8, 16});
+  Type *IndexTy = vec(IR.getInt32Ty(), Lanes), *Ty = vec(A.Elem, Lanes);
+  Value *Index = get(IndexTy, IsDefined);
+  Constant *Count = ConstantInt::get(IndexTy, A.NumElts);
+  Value *Mask;
+  if (R.chance(40)) {
+    Mask = IR.CreateICmpULT(Index, Count);
+  } else {
+    Index = IR.CreateAnd(Index, ConstantInt::get(IndexTy, A.NumElts - 1));
+    Mask = R.chance(50) ? mask(Lanes, IsDefined)
+                        : Constant::getAllOnesValue(vec(IR.getInt1Ty(), Lanes));
+  }
+  Value *Pointers = IR.CreateGEP(A.Elem, A.Alloca, Index);
+  Align ElemAlign(elementBytes(A.Elem));
+  Value *Data = get(Ty, A.Holds);
+  if (R.chance(40)) {
+    IR.CreateMaskedScatter(Data, Pointers, ElemAlign, Mask);
+    return;
+  }
+  Value *V = IR.CreateMaskedGather(Ty, Pointers, ElemAlign, Mask, Data);
+  setFacts(V, A.Holds);
+  keep(V);
+}
+
+/// The first lanes, of perhaps more than the array has.
+void KernelGenerator::maskedPart(const ArrayVariable &A) {
+  unsigned Lanes = R.pick({4, 8, 16, 32});
+  SmallVector<Constant *, 32> Numbers;
+  for (unsigned L = 0; L != Lanes; ++L)
+    Numbers.push_back(IR.getInt32(L));
+  unsigned Skip = R.below(A.NumElts);
+  Value *Limit =
+      IR.CreateVectorSplat(Lanes, scalarBelow(32, bit_floor(A.NumElts - Skip)));
+  Value *Mask = IR.CreateICmpULT(ConstantVector::get(Numbers), Limit);
+  Value *P = IR.CreateGEP(A.Elem, A.Alloca, IR.getInt32(Skip));
+  Align ElemAlign(elementBytes(A.Elem));
+  Type *Ty = vec(A.Elem, Lanes);
+  Value *Data = get(Ty, A.Holds);
+  if (R.chance(40)) {
+    IR.CreateMaskedStore(Data, P, ElemAlign, Mask);
+    return;
+  }
+  Value *V = IR.CreateMaskedLoad(Ty, P, ElemAlign, Mask, Data);
+  setFacts(V, A.Holds);
+  keep(V);
+}
+
+void KernelGenerator::arrayAccess(const ArrayVariable &A) {
+  unsigned Roll = R.below(100);
+  if (Roll < 45)
+    loadPart(A);
+  else if (Roll < 85)
+    storePart(A);
+  else if (Roll < 89)
+    fillPart(A);
+  else if (Roll < 94)
+    copyPart(A);
+  else if (Roll < 98)
+    scatteredPart(A);
+  else
+    maskedPart(A);
+}
+
+void KernelGenerator::useArrays() {
+  constexpr unsigned MaxArrays = 4;
+  if (Arrays.empty() || (NumArrays < MaxArrays && R.chance(35)))
+    newArray();
+  for (unsigned Count = 1 + R.below(4); Count--;) {
+    // A copy, since arrays may move.
+    ArrayVariable A = R.pickFrom(Arrays);
+    arrayAccess(A);
+  }
+}
+
+} // namespace cmx::fuzz

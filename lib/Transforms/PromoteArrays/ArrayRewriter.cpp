@@ -1,0 +1,559 @@
+//===- ArrayRewriter.cpp - Accesses to arrays become regions --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The elements of a web are the smallest that any access needs, so that an
+// undefined byte makes no other byte undefined: larger ones are read and
+// written as several of them, or read from the vector in another type where
+// they are known to lie at multiples of their size.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ArrayRewriter.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/DIBuilder.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+ArrayRewriter::ArrayRewriter(Function &F, PointerWebs &Webs,
+                             ArrayRef<PointerWeb *> Promoted)
+    : F(F), Webs(Webs), DL(F.getParent()->getDataLayout()), RB(*F.getParent()),
+      B(RB.ir()) {
+  bool Fits16 = true;
+  for (PointerWeb *Web : Promoted) {
+    makeVector(*Web);
+    Fits16 &= isUInt<15>(Web->bytes());
+  }
+  ScalarOffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
+}
+
+void ArrayRewriter::makeVector(PointerWeb &Web) {
+  AllocaInst &First = *Web.Allocas.front();
+  B.SetInsertPoint(&First);
+  AllocaInst *Vector = B.CreateAlloca(
+      FixedVectorType::get(Web.ElemTy, Web.NumElts), nullptr, First.getName());
+  Vectors[&Web] = Vector;
+  DIBuilder Debug(*F.getParent(), /*AllowUnresolved=*/false);
+  for (auto [Alloca, StartBytes] : zip(Web.Allocas, Web.StartBytes)) {
+    Offsets[Alloca] = {nullptr, int64_t(StartBytes)};
+    OldPointers.push_back(Alloca);
+    // Of a part of a vector there is no description.
+    if (StartBytes == 0)
+      replaceDbgDeclare(Alloca, Vector, Debug, DIExpression::ApplyOffset, 0);
+  }
+}
+
+SmallVector<AllocaInst *, 8> ArrayRewriter::run() {
+  ReversePostOrderTraversal<Function *> Order(&F);
+  SmallPtrSet<BasicBlock *, 16> Reached(Order.begin(), Order.end());
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : make_early_inc_range(*BB))
+      visit(I);
+  for (BasicBlock &BB : F)
+    if (!Reached.count(&BB))
+      dropUnreachable(BB);
+  finishPhis();
+  for (Instruction *I : reverse(OldPointers)) {
+    for (Value *Op : I->operands())
+      PerhapsDead.push_back(Op);
+    I->dropDroppableUses();
+    remove(*I);
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(PerhapsDead);
+  SmallVector<AllocaInst *, 8> Result;
+  for (auto [Web, Vector] : Vectors)
+    Result.push_back(Vector);
+  return Result;
+}
+
+/// Definitions need not come before their uses there.
+void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
+  for (Instruction &I : make_early_inc_range(BB)) {
+    bool IsAccess = Webs.isAccess(I) && any_of(I.operands(), [&](Value *Op) {
+                      return Vectors.count(Webs.webOf(Op));
+                    });
+    if (IsAccess)
+      remove(I);
+    else if (Vectors.count(Webs.webOf(&I)) && !isa<AllocaInst>(I))
+      OldPointers.push_back(&I);
+  }
+}
+
+void ArrayRewriter::visit(Instruction &I) {
+  B.SetInsertPoint(&I);
+  if (!Webs.isAccess(I)) {
+    PointerWeb *Web = Webs.webOf(&I);
+    if (Web && Vectors.count(Web) && !isa<AllocaInst>(I))
+      visitPointer(I);
+    return;
+  }
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    visitLoad(*Load);
+  else if (auto *Store = dyn_cast<StoreInst>(&I))
+    visitStore(*Store);
+  else if (auto *Mem = dyn_cast<MemIntrinsic>(&I))
+    visitMemIntrinsic(*Mem);
+  else if (auto M = maskedAccess(I))
+    visitMasked(cast<CallInst>(I), *M);
+  else
+    visitLifetime(cast<CallInst>(I));
+}
+
+void ArrayRewriter::replace(Instruction &I, Value *New) {
+  if (isa<Instruction>(New) && !New->hasName())
+    New->takeName(&I);
+  I.replaceAllUsesWith(New);
+  I.eraseFromParent();
+}
+
+void ArrayRewriter::remove(Instruction &I) {
+  I.replaceAllUsesWith(PoisonValue::get(I.getType()));
+  I.eraseFromParent();
+}
+
+//===----------------------------------------------------------------------===//
+// Pointers
+//===----------------------------------------------------------------------===//
+
+Type *ArrayRewriter::offsetType(const Type *PointerTy) const {
+  if (auto *VecTy = dyn_cast<FixedVectorType>(PointerTy))
+    return FixedVectorType::get(ScalarOffsetTy, VecTy->getNumElements());
+  return ScalarOffsetTy;
+}
+
+/// What is no pointer of the web is undefined or null.
+ArrayRewriter::Offset ArrayRewriter::offsetOf(Value *Pointer) {
+  auto It = Offsets.find(Pointer);
+  if (It != Offsets.end())
+    return It->second;
+  return {PoisonValue::get(offsetType(Pointer->getType())), 0};
+}
+
+Value *ArrayRewriter::materialize(const Offset &O, Type *Ty) {
+  Constant *Added = ConstantInt::get(
+      Ty, APInt(64, uint64_t(O.ConstBytes)).trunc(Ty->getScalarSizeInBits()));
+  if (!O.Variable)
+    return Added;
+  Value *Sum = O.Variable;
+  if (Ty->isVectorTy() && !Sum->getType()->isVectorTy())
+    Sum = B.CreateVectorSplat(numLanes(Ty), Sum);
+  return O.ConstBytes ? B.CreateAdd(Sum, Added) : Sum;
+}
+
+Value *ArrayRewriter::materialize(Value *Pointer) {
+  return materialize(offsetOf(Pointer), offsetType(Pointer->getType()));
+}
+
+/// Only the low bits count, so what is extended and cut off again is not
+/// computed.
+Value *ArrayRewriter::indexInBytes(Value *Index, int64_t ScaleBytes,
+                                   Type *OffsetTy) {
+  unsigned Bits = OffsetTy->getScalarSizeInBits();
+  Value *Narrow;
+  while (match(Index, m_ZExtOrSExt(m_Value(Narrow))) &&
+         Narrow->getType()->getScalarSizeInBits() >= Bits)
+    Index = Narrow;
+  Type *Ty = Index->getType()->isVectorTy() ? OffsetTy : ScalarOffsetTy;
+  Value *V = B.CreateSExtOrTrunc(Index, Ty);
+  if (ScaleBytes == 1)
+    return V;
+  if (ScaleBytes > 0 && isPowerOf2_64(uint64_t(ScaleBytes)) &&
+      Log2_64(uint64_t(ScaleBytes)) < Bits)
+    return B.CreateShl(V, Log2_64(uint64_t(ScaleBytes)));
+  return B.CreateMul(
+      V, ConstantInt::get(Ty, APInt(64, uint64_t(ScaleBytes)).trunc(Bits)));
+}
+
+void ArrayRewriter::visitGEP(GetElementPtrInst &GEP) {
+  Offset O = offsetOf(GEP.getPointerOperand());
+  IndexSum Sum = *IndexSum::get(cast<GEPOperator>(GEP), DL);
+  Type *Ty = offsetType(GEP.getType());
+  for (const IndexSum::Term &T : Sum.Terms) {
+    Value *Term = indexInBytes(T.Index, T.ScaleBytes, Ty);
+    if (O.Variable && O.Variable->getType() != Term->getType()) {
+      unsigned Lanes = numLanes(Ty);
+      if (!Term->getType()->isVectorTy())
+        Term = B.CreateVectorSplat(Lanes, Term);
+      else
+        O.Variable = B.CreateVectorSplat(Lanes, O.Variable);
+    }
+    O.Variable = O.Variable ? B.CreateAdd(O.Variable, Term) : Term;
+  }
+  O.ConstBytes = int64_t(uint64_t(O.ConstBytes) + uint64_t(Sum.ConstBytes));
+  Offsets[&GEP] = O;
+}
+
+void ArrayRewriter::visitPointer(Instruction &I) {
+  OldPointers.push_back(&I);
+  Type *Ty = offsetType(I.getType());
+  Value *New = nullptr;
+  switch (I.getOpcode()) {
+  case Instruction::GetElementPtr:
+    return visitGEP(cast<GetElementPtrInst>(I));
+  case Instruction::PHI: {
+    PHINode *Phi = B.CreatePHI(Ty, cast<PHINode>(I).getNumIncomingValues());
+    Phis.push_back({cast<PHINode>(&I), Phi});
+    New = Phi;
+    break;
+  }
+  case Instruction::Select:
+    New = B.CreateSelect(I.getOperand(0), materialize(I.getOperand(1)),
+                         materialize(I.getOperand(2)));
+    break;
+  case Instruction::Freeze:
+    New = B.CreateFreeze(materialize(I.getOperand(0)));
+    break;
+  case Instruction::ExtractElement:
+    New = B.CreateExtractElement(materialize(I.getOperand(0)), I.getOperand(1));
+    break;
+  case Instruction::InsertElement:
+    New = B.CreateInsertElement(materialize(I.getOperand(0)),
+                                materialize(I.getOperand(1)), I.getOperand(2));
+    break;
+  case Instruction::ShuffleVector:
+    New = B.CreateShuffleVector(materialize(I.getOperand(0)),
+                                materialize(I.getOperand(1)),
+                                cast<ShuffleVectorInst>(I).getShuffleMask());
+    break;
+  default: // Casts between kinds of pointers.
+    Offsets[&I] = offsetOf(I.getOperand(0));
+    return;
+  }
+  if (isa<Instruction>(New))
+    New->setName(I.getName());
+  Offsets[&I] = {New, 0};
+}
+
+/// Now all pointers have their offsets. A block that comes in twice gives the
+/// same value both times.
+void ArrayRewriter::finishPhis() {
+  for (auto [Old, New] : Phis) {
+    SmallDenseMap<BasicBlock *, Value *, 4> From;
+    for (auto [Block, Pointer] : zip(Old->blocks(), Old->incoming_values())) {
+      Value *&V = From[Block];
+      if (!V) {
+        B.SetInsertPoint(Block->getTerminator());
+        V = materialize(Pointer.get());
+      }
+      New->addIncoming(V, Block);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of vectors
+//===----------------------------------------------------------------------===//
+
+std::optional<ArrayRewriter::Place> ArrayRewriter::placeOf(Value *Pointer,
+                                                           Align Promised) {
+  PointerWeb *Web = Webs.webOf(Pointer);
+  auto It = Vectors.find(Web);
+  if (!Web || It == Vectors.end())
+    return std::nullopt;
+  Place P{Web, It->second, offsetOf(Pointer),
+          Webs.alignBytes(Pointer, Promised)};
+  settle(P);
+  return P;
+}
+
+/// Constants among the offsets.
+void ArrayRewriter::settle(Place &P) {
+  if (auto *Known = dyn_cast_or_null<ConstantInt>(P.At.Variable))
+    P.At = {nullptr, P.At.ConstBytes + Known->getSExtValue()};
+  P.IsUndefined = isa_and_nonnull<UndefValue>(P.At.Variable);
+}
+
+/// Is it known that an access to all \p Bytes leaves the vector?
+bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
+  if (P.At.Variable || P.IsUndefined)
+    return P.IsUndefined;
+  return P.At.ConstBytes < 0 ||
+         uint64_t(P.At.ConstBytes) + Bytes > P.Web->bytes();
+}
+
+/// With constants folded for the data layout.
+Value *ArrayRewriter::bitCast(Value *V, Type *Ty) {
+  if (auto *C = dyn_cast<Constant>(V))
+    if (Constant *Folded =
+            ConstantFoldCastOperand(Instruction::BitCast, C, Ty, DL))
+      return Folded;
+  return B.CreateBitCast(V, Ty);
+}
+
+/// \p V in elements of \p ElemTy, of which it holds a whole number.
+Value *ArrayRewriter::inElements(Value *V, Type *ElemTy) {
+  if (V->getType()->getScalarType() == ElemTy)
+    return V;
+  uint64_t Bits = DL.getTypeSizeInBits(V->getType()).getFixedValue();
+  unsigned NumElts = unsigned(Bits / ElemTy->getScalarSizeInBits());
+  if (NumElts == 1 && !V->getType()->isVectorTy())
+    return bitCast(V, ElemTy);
+  return bitCast(V, FixedVectorType::get(ElemTy, NumElts));
+}
+
+Value *ArrayRewriter::loadAs(const Place &P, Type *ElemTy) {
+  Value *Whole = B.CreateLoad(P.Vector->getAllocatedType(), P.Vector);
+  return inElements(Whole, ElemTy);
+}
+
+/// Elements that have the size of the web's, or lie at multiples of theirs.
+Value *ArrayRewriter::readElements(const Place &P, Type *ElemTy,
+                                   unsigned NumElts, bool Scalar) {
+  unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
+  Value *Whole = loadAs(P, ElemTy);
+  if (!P.At.Variable && P.At.ConstBytes == 0 && !Scalar &&
+      numLanes(Whole->getType()) == NumElts)
+    return Whole;
+  if (!P.At.Variable)
+    return RB.createRdRegion(
+        Whole, Region::contiguous(ElemBytes, NumElts, P.At.ConstBytes), Scalar);
+  return RB.createRdRegion(Whole, Region::contiguous(ElemBytes, NumElts),
+                           Scalar, materialize(P.At, ScalarOffsetTy));
+}
+
+static bool isMultiple(int64_t Bytes, unsigned ElemBytes) {
+  return Bytes % int64_t(ElemBytes) == 0;
+}
+
+Value *ArrayRewriter::readPart(const Place &P, Type *Ty) {
+  MemoryForm Form = *MemoryForm::get(Ty);
+  bool IsPredicate = Ty->getScalarType()->isIntegerTy(1);
+  bool Scalar = !Ty->isVectorTy() || IsPredicate;
+  bool AtMultiple = P.At.Variable
+                        ? P.AlignBytes >= Form.elemBytes()
+                        : isMultiple(P.At.ConstBytes, Form.elemBytes());
+  Value *V;
+  if (AtMultiple || Form.elemBytes() == P.Web->elemBytes()) {
+    V = readElements(P, Form.ElemTy, Form.NumElts, Scalar);
+  } else {
+    unsigned PerElt = Form.elemBytes() / P.Web->elemBytes();
+    V = readElements(P, P.Web->ElemTy, Form.NumElts * PerElt,
+                     /*Scalar=*/false);
+    V = bitCast(V, Scalar ? Form.ElemTy : Ty);
+  }
+  if (!IsPredicate)
+    return V;
+  return Ty->isVectorTy() ? bitCast(V, Ty) : B.CreateTrunc(V, Ty);
+}
+
+/// Each lane of \p Mask \p Times times.
+static Value *repeatLanes(IRBuilder<> &B, Value *Mask, unsigned Times) {
+  if (Times == 1)
+    return Mask;
+  SmallVector<int, 64> Lanes;
+  for (unsigned L = 0, E = numLanes(Mask->getType()); L != E; ++L)
+    Lanes.append(Times, int(L));
+  return B.CreateShuffleVector(Mask, Lanes);
+}
+
+void ArrayRewriter::writePart(const Place &P, Value *New, Value *Mask) {
+  Type *Ty = New->getType();
+  MemoryForm Form = *MemoryForm::get(Ty);
+  if (Ty->getScalarType()->isIntegerTy(1))
+    New = Ty->isVectorTy() ? bitCast(New, Form.ElemTy)
+                           : B.CreateZExt(New, Form.ElemTy);
+  unsigned ElemBytes = P.Web->elemBytes();
+  unsigned PerElt = Form.elemBytes() / ElemBytes;
+  New = inElements(New, P.Web->ElemTy);
+  if (Mask)
+    Mask = repeatLanes(B, Mask, PerElt);
+  unsigned NumElts = numLanes(New->getType());
+  if (!P.At.Variable && P.At.ConstBytes == 0 && !Mask &&
+      NumElts == P.Web->NumElts && New->getType()->isVectorTy()) {
+    B.CreateStore(New, P.Vector);
+    return;
+  }
+  Value *Old = loadAs(P, P.Web->ElemTy);
+  Value *Variable = P.At.Variable ? materialize(P.At, ScalarOffsetTy) : nullptr;
+  Region R =
+      Region::contiguous(ElemBytes, NumElts, Variable ? 0 : P.At.ConstBytes);
+  B.CreateStore(RB.createWrRegion(Old, New, R, Variable, Mask), P.Vector);
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+void ArrayRewriter::visitLoad(LoadInst &Load) {
+  auto P = placeOf(Load.getPointerOperand(), Load.getAlign());
+  if (!P)
+    return;
+  if (isOutside(*P, MemoryForm::get(Load.getType())->bytes()))
+    return remove(Load);
+  replace(Load, readPart(*P, Load.getType()));
+}
+
+void ArrayRewriter::visitStore(StoreInst &Store) {
+  auto P = placeOf(Store.getPointerOperand(), Store.getAlign());
+  if (!P)
+    return;
+  Value *New = Store.getValueOperand();
+  if (!isOutside(*P, MemoryForm::get(New->getType())->bytes()))
+    writePart(*P, New);
+  Store.eraseFromParent();
+}
+
+static bool isAllOnes(const Value *Mask) {
+  auto *C = dyn_cast<Constant>(Mask);
+  return C && C->isAllOnesValue();
+}
+
+void ArrayRewriter::visitMasked(CallInst &Call, const MaskedAccess &M) {
+  auto P = placeOf(Call.getArgOperand(M.PointerOp), M.A);
+  if (!P)
+    return;
+  if (M.IsLaneWise)
+    return M.IsLoad ? visitGather(Call, M, *P) : visitScatter(Call, M, *P);
+  Value *Mask = Call.getArgOperand(M.MaskOp);
+  if (P->IsUndefined) // No lane is on.
+    return M.IsLoad ? replace(Call, M.Data) : remove(Call);
+  if (!M.IsLoad) {
+    writePart(*P, M.Data, isAllOnes(Mask) ? nullptr : Mask);
+    Call.eraseFromParent();
+    return;
+  }
+  Value *V = readPart(*P, M.Ty);
+  if (!isAllOnes(Mask))
+    V = B.CreateSelect(Mask, V, M.Data);
+  replace(Call, V);
+}
+
+/// Undefined lanes of a constant become 0.
+static Value *definedLanes(Value *Starts) {
+  auto *C = dyn_cast<Constant>(Starts);
+  if (!C)
+    return Starts;
+  SmallVector<Constant *, 16> Lanes;
+  for (unsigned L = 0, E = numLanes(C->getType()); L != E; ++L) {
+    Constant *Lane = C->getAggregateElement(L);
+    Lanes.push_back(
+        isa_and_nonnull<ConstantInt>(Lane)
+            ? Lane
+            : Constant::getNullValue(C->getType()->getScalarType()));
+  }
+  return ConstantVector::get(Lanes);
+}
+
+/// An offset for each row; a row is an element, or several of the web's.
+void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
+                                const Place &P) {
+  MemoryForm Form = *MemoryForm::get(M.Ty);
+  Value *Mask = Call.getArgOperand(M.MaskOp);
+  Value *Starts =
+      materialize(P.At, offsetType(Call.getArgOperand(M.PointerOp)->getType()));
+  // Lanes that are off may point anywhere.
+  if (!isAllOnes(Mask))
+    Starts =
+        B.CreateSelect(Mask, Starts, Constant::getNullValue(Starts->getType()));
+  Starts = definedLanes(Starts);
+  bool AtMultiple = P.AlignBytes >= Form.elemBytes();
+  Type *ElemTy = AtMultiple || Form.elemBytes() == P.Web->elemBytes()
+                     ? Form.ElemTy
+                     : P.Web->ElemTy;
+  unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
+  unsigned PerLane = Form.elemBytes() / ElemBytes;
+  auto R = Region::get({ElemBytes, Form.NumElts * PerLane, 0, PerLane,
+                        PerLane == 1 ? 0u : 1u, 0});
+  Value *V =
+      RB.createRdRegion(loadAs(P, ElemTy), *R, /*ScalarResult=*/false, Starts);
+  V = bitCast(V, M.Ty);
+  if (!isAllOnes(Mask))
+    V = B.CreateSelect(Mask, V, M.Data);
+  replace(Call, V);
+}
+
+/// Lane by lane, since a later one may write where an earlier one has, and one
+/// region may not.
+void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
+                                 const Place &P) {
+  Value *Mask = Call.getArgOperand(M.MaskOp);
+  Value *Starts =
+      materialize(P.At, offsetType(Call.getArgOperand(M.PointerOp)->getType()));
+  for (unsigned L = 0, E = numLanes(M.Ty); L != E; ++L) {
+    Place Lane = P;
+    Lane.At = {B.CreateExtractElement(Starts, L), 0};
+    settle(Lane);
+    unsigned Bytes = M.Ty->getScalarSizeInBits() / 8;
+    if (isOutside(Lane, Bytes))
+      continue;
+    Value *LaneMask =
+        isAllOnes(Mask) ? nullptr : B.CreateShuffleVector(Mask, {int(L)});
+    Value *New = B.CreateShuffleVector(M.Data, {int(L)});
+    writePart(Lane, New, LaneMask);
+  }
+  Call.eraseFromParent();
+}
+
+/// What a memset or memcpy writes, as \p Bytes bytes.
+Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
+                                   Type *WantedElemTy) {
+  unsigned WantedBytes = WantedElemTy->getScalarSizeInBits() / 8;
+  if (auto *Set = dyn_cast<MemSetInst>(&Mem)) {
+    Value *Splat = B.CreateVectorSplat(Bytes, Set->getValue());
+    return inElements(Splat, WantedElemTy);
+  }
+  auto &Copy = cast<MemTransferInst>(Mem);
+  Value *Source = Copy.getSource();
+  Align A = Copy.getSourceAlign().valueOrOne();
+  if (auto P = placeOf(Source, A)) {
+    unsigned ElemBytes = P->Web->elemBytes();
+    if (isOutside(*P, Bytes))
+      return PoisonValue::get(
+          FixedVectorType::get(WantedElemTy, Bytes / WantedBytes));
+    return readElements(*P, P->Web->ElemTy, Bytes / ElemBytes,
+                        /*Scalar=*/false);
+  }
+  Type *Ty = FixedVectorType::get(WantedElemTy, Bytes / WantedBytes);
+  if (auto *C = dyn_cast<Constant>(Source))
+    if (Constant *Known = ConstantFoldLoadFromConstPtr(C, Ty, DL))
+      return Known;
+  return B.CreateAlignedLoad(Ty, Source, A);
+}
+
+void ArrayRewriter::visitMemIntrinsic(MemIntrinsic &Mem) {
+  auto To = placeOf(Mem.getDest(), Mem.getDestAlign().valueOrOne());
+  auto *Copy = dyn_cast<MemTransferInst>(&Mem);
+  std::optional<Place> From;
+  if (Copy)
+    From = placeOf(Copy->getSource(), Copy->getSourceAlign().valueOrOne());
+  if (!To && !From)
+    return;
+  uint64_t Bytes = cast<ConstantInt>(Mem.getLength())->getZExtValue();
+  bool Outside =
+      (To && isOutside(*To, Bytes)) || (From && isOutside(*From, Bytes));
+  if (Bytes != 0 && !Outside) {
+    PointerWeb *Wanted = To ? To->Web : From->Web;
+    Value *New = bytesToWrite(Mem, unsigned(Bytes), Wanted->ElemTy);
+    if (To)
+      writePart(*To, New);
+    else
+      B.CreateAlignedStore(New, Mem.getDest(), Mem.getDestAlign().valueOrOne());
+  }
+  Mem.eraseFromParent();
+}
+
+/// What an array held before its life ends with it: loops need not carry it.
+void ArrayRewriter::visitLifetime(CallInst &Call) {
+  Value *Pointer = Call.getArgOperand(Call.arg_size() - 1);
+  auto P = placeOf(Pointer, Align(1));
+  if (!P)
+    return;
+  if (Call.getIntrinsicID() == Intrinsic::lifetime_start &&
+      isa<AllocaInst>(Pointer) && P->Web->Allocas.size() == 1)
+    B.CreateStore(UndefValue::get(P->Vector->getAllocatedType()), P->Vector);
+  Call.eraseFromParent();
+}
+
+} // namespace cmx

@@ -1,0 +1,137 @@
+; What stays in memory, and why.
+; RUN: cmx-opt -passes='cmx-promote-arrays<platform=icllp>' -pass-remarks-missed=cmx-promote-arrays -S %s 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+
+declare void @use(ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+declare <8 x i32> @llvm.masked.expandload.v8i32(ptr, <8 x i1>, <8 x i32>)
+
+; REMARK: array %a stays in memory: the access is volatile or atomic: 'store volatile i32 %x, ptr %p, align 4'
+define void @volatile_store(i32 %x, i32 %i) {
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  store volatile i32 %x, ptr %p
+  ret void
+}
+
+; REMARK: array %a stays in memory: the access is volatile or atomic: '%y = load atomic i32, ptr %p unordered, align 4'
+define i32 @atomic_load(i32 %i) {
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %y = load atomic i32, ptr %p unordered, align 4
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: the access is volatile or atomic: '%y = atomicrmw add ptr %p, i32 %x monotonic, align 4'
+define i32 @atomic_add(i32 %i, i32 %x) {
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %y = atomicrmw add ptr %p, i32 %x monotonic
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: its address is passed to a call: 'call void @use(ptr %p)'
+define void @escape_call(i32 %i) {
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  call void @use(ptr %p)
+  ret void
+}
+
+; REMARK: array %a stays in memory: its address is stored: 'store ptr %a, ptr %out, align 8'
+define void @escape_store(ptr %out) {
+  %a = alloca [8 x i32]
+  store ptr %a, ptr %out
+  ret void
+}
+
+; REMARK: array %a stays in memory: its address becomes a number: '%n = ptrtoint ptr %a to i64'
+define i64 @escape_number() {
+  %a = alloca [8 x i32]
+  %n = ptrtoint ptr %a to i64
+  ret i64 %n
+}
+
+; REMARK: array %a stays in memory: its address is compared: '%c = icmp eq ptr %p, %a'
+define i1 @compared(i32 %i) {
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %c = icmp eq ptr %p, %a
+  ret i1 %c
+}
+
+; REMARK: array %a stays in memory: its address is returned: 'ret ptr %a'
+define ptr @returned() {
+  %a = alloca [8 x i32]
+  ret ptr %a
+}
+
+; REMARK: array %a stays in memory: its pointer may point elsewhere, too: '%p = select i1 %c, ptr %a, ptr %other'
+define i32 @elsewhere(ptr %other, i1 %c) {
+  %a = alloca [8 x i32]
+  %p = select i1 %c, ptr %a, ptr %other
+  %y = load i32, ptr %p
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: it is accessed as a type that no register holds: '%y = load <4 x i1>, ptr %p, align 1'
+define <4 x i1> @odd_type(i32 %i) {
+  %a = alloca [8 x <4 x i1>]
+  %p = getelementptr <4 x i1>, ptr %a, i32 %i
+  %y = load <4 x i1>, ptr %p
+  ret <4 x i1> %y
+}
+
+; REMARK: array %a stays in memory: the number of bytes is not constant: 'call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %n, i1 false)'
+define void @unknown_length(i64 %n) {
+  %a = alloca [8 x i32]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %n, i1 false)
+  ret void
+}
+
+; REMARK: array %a stays in memory: the access is volatile: 'call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 true)'
+define void @volatile_set() {
+  %a = alloca [8 x i32]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 true)
+  ret void
+}
+
+; REMARK: array %a stays in memory: its address is passed to a call: '%y = call <8 x i32> @llvm.masked.expandload
+define <8 x i32> @unknown_intrinsic(<8 x i1> %m, <8 x i32> %x) {
+  %a = alloca [8 x i32]
+  %y = call <8 x i32> @llvm.masked.expandload.v8i32(ptr %a, <8 x i1> %m, <8 x i32> %x)
+  ret <8 x i32> %y
+}
+
+; REMARK: array %a stays in memory: its size or number is not known before the kernel runs
+define i32 @variable_size(i32 %n, i32 %i) {
+  %a = alloca i32, i32 %n
+  %p = getelementptr i32, ptr %a, i32 %i
+  %y = load i32, ptr %p
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: its size or number is not known before the kernel runs
+define i32 @in_a_loop(i32 %n, i32 %i) {
+entry:
+  br label %body
+body:
+  %a = alloca [4 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %y = load i32, ptr %p
+  %c = icmp eq i32 %y, %n
+  br i1 %c, label %body, label %done
+done:
+  ret i32 %y
+}
+
+; One web: what %b does keeps %a in memory.
+; REMARK: array %a stays in memory: its address is passed to a call: 'call void @use(ptr %b)'
+; REMARK: array %b stays in memory: its address is passed to a call: 'call void @use(ptr %b)'
+define i32 @together(i1 %c) {
+  %a = alloca [8 x i32]
+  %b = alloca [8 x i32]
+  call void @use(ptr %b)
+  %p = select i1 %c, ptr %a, ptr %b
+  %y = load i32, ptr %p
+  ret i32 %y
+}
