@@ -1,0 +1,31 @@
+//===- ElementList.h - Regions from lists of elements -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Some accesses name their elements one by one: an offset for each row, the
+// mask of a shuffle, the part of a write that a read wants. Whether such a list
+// is a region is a question of its first row and of where the second one starts
+// (see Region.cpp): everything else must follow from these.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_REGION_ELEMENTLIST_H
+#define CMX_REGION_ELEMENTLIST_H
+
+#include "cmx/Region/Region.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace cmx {
+
+/// The direct region, in canonical form, whose elements of \p ElemBytes start
+/// at \p OffsetsBytes, in that order; nothing if no region has that list. Time
+/// is linear in the list.
+std::optional<Region> regionOfElements(unsigned ElemBytes,
+                                       llvm::ArrayRef<int64_t> OffsetsBytes);
+
+} // namespace cmx
+
+#endif // CMX_REGION_ELEMENTLIST_H
