@@ -128,7 +128,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
       return std::nullopt;
     }
   IRSide First(*B, F.getName()), Second(*A, F.getName());
-  Pair P(First, Second, F, Opts.MaxInstructions);
+  Pair P(First, Second, F, Opts);
   return tryInputs(
       F, kernelOf(Kernels, F), Opts,
       [&](unsigned) -> const Pair & { return P; }, Stats);
@@ -183,7 +183,7 @@ checkExecutables(const Module &Before, StringRef KernelName,
     Second.emplace_back(*K);
   std::vector<Pair> Pairs;
   for (const ExecutableSide &S : Second)
-    Pairs.emplace_back(First, S, *Info->Fn, Opts.MaxInstructions);
+    Pairs.emplace_back(First, S, *Info->Fn, Opts);
   return tryInputs(
       *Info->Fn, Info, Opts,
       [&](unsigned N) -> const Pair & { return Pairs[N % Pairs.size()]; },

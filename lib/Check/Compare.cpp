@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A difference counts if it stays when everything that the first form leaves
-// open (fast-math flags, NaN, freeze, ...) is taken as undefined there:
-// EvalMode::Free. It is not taken so at first, because a run of which much is
-// undefined shows little.
+// LLVM leaves some results open (NaN, freeze, fast-math flags, ...). If the two
+// forms differ, the first runs again with other choices (EvalMode): where its
+// executions differ from each other, the second form may do what it likes.
+// Everything else must be equal whatever is chosen, conditions that depend on a
+// choice included.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,9 +55,7 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
 
 EvalResult IRSide::runThread(const Input &In, ThreadContext &T,
                              const RunMode &Mode) const {
-  EvalMode Eval;
-  Eval.Free = Mode.Free;
-  return E.call(Function, In.Args, T, Eval);
+  return E.call(Function, In.Args, T, Mode.Eval);
 }
 
 EvalResult ExecutableSide::runThread(const Input &In, ThreadContext &T,
@@ -79,17 +78,19 @@ static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
   return Word;
 }
 
-static bool isUndefined(const LaneType &L, const EvalValue &V, unsigned Lane) {
+/// runtime::UndefFlag of all its bytes; 0: it is defined.
+static uint8_t undefFlags(const LaneType &L, const EvalValue &V,
+                          unsigned Lane) {
+  uint8_t Flags = 0;
   for (unsigned B = 0; B != L.Bytes; ++B)
-    if (V.Undef[size_t(Lane) * L.Bytes + B])
-      return true;
-  return false;
+    Flags |= V.Undef[size_t(Lane) * L.Bytes + B];
+  return Flags;
 }
 
 static std::string formatLane(const LaneType &L, const EvalValue &V,
                               unsigned Lane) {
-  if (isUndefined(L, V, Lane))
-    return "poison";
+  if (uint8_t Flags = undefFlags(L, V, Lane))
+    return Flags & ~AnyNaN ? "poison" : "any NaN";
   uint64_t Word = laneWord(L, V, Lane);
   std::string Hex = "0x" + utohexstr(Word, /*LowerCase=*/true);
   if (L.Ty && L.Ty->isFloatingPointTy()) {
@@ -112,7 +113,7 @@ std::string formatValue(const Type *Ty, const EvalValue &V) {
     return formatLane(L, V, 0);
   std::string Text;
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
-    if (!isUndefined(L, V, Lane) && laneWord(L, V, Lane) == 0)
+    if (!undefFlags(L, V, Lane) && laneWord(L, V, Lane) == 0)
       continue;
     Text += Text.empty() ? "" : ", ";
     Text += "lane " + std::to_string(Lane) + ": " + formatLane(L, V, Lane);
@@ -129,18 +130,36 @@ static bool isNaNLane(const LaneType &L, uint64_t Word) {
 static int differentLane(const LaneType &L, const EvalValue &B,
                          const EvalValue &A) {
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
-    if (isUndefined(L, B, Lane))
+    uint8_t Open = undefFlags(L, B, Lane);
+    if (Open & ~AnyNaN)
       continue;
-    if (isUndefined(L, A, Lane))
+    if (undefFlags(L, A, Lane))
       return int(Lane);
     size_t At = size_t(Lane) * L.Bytes;
-    if (!std::memcmp(B.Bytes.data() + At, A.Bytes.data() + At, L.Bytes))
-      continue;
-    if (!isNaNLane(L, laneWord(L, B, Lane)) ||
-        !isNaNLane(L, laneWord(L, A, Lane)))
+    if (Open ? !isNaNLane(L, laneWord(L, A, Lane))
+             : std::memcmp(B.Bytes.data() + At, A.Bytes.data() + At, L.Bytes))
       return int(Lane);
   }
   return -1;
+}
+
+/// Lanes of \p B that another execution, \p Other, has otherwise become
+/// undefined, or any NaN if both have one.
+static void leaveLanesOpen(const Type *Ty, EvalValue &B,
+                           const EvalValue &Other) {
+  LaneType L = laneType(Ty, B.Bytes.size());
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    size_t At = size_t(Lane) * L.Bytes;
+    uint8_t Flags = undefFlags(L, B, Lane);
+    uint8_t OtherFlags = undefFlags(L, Other, Lane);
+    if (Flags & ~AnyNaN ||
+        (!Flags && !OtherFlags &&
+         !std::memcmp(B.Bytes.data() + At, Other.Bytes.data() + At, L.Bytes)))
+      continue;
+    bool IsNaN = !OtherFlags && isNaNLane(L, laneWord(L, B, Lane)) &&
+                 isNaNLane(L, laneWord(L, Other, Lane));
+    std::fill_n(B.Undef.begin() + At, L.Bytes, IsNaN ? AnyNaN : Undefined);
+  }
 }
 
 static std::string valueDifference(const Type *Ty, const EvalValue &B,
@@ -237,7 +256,7 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
 
 Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   RunMode Mode;
-  Mode.MaxInstructions = MaxInstructions;
+  Mode.MaxInstructions = Opts.MaxInstructions;
   Mode.TrackWriters = TrackWriters;
   Outcome B = Before.run(In, Mode);
   if (B.Error)
@@ -247,6 +266,8 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   // More instructions may do the same.
   RunMode AfterMode = Mode;
   AfterMode.MaxInstructions *= 32;
+  // Its own freezes may choose what they like.
+  AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
   Outcome A = After.run(In, AfterMode);
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};
@@ -254,15 +275,53 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   if (A.Error && A.Error->Kind == ErrorKind::VariableOutOfBounds &&
       B.LeavesVector)
     return {Verdict::Skipped, "a region leaves its vector"};
-  std::string Text = difference(B, A);
-  if (Text.empty())
+  if (difference(B, A).empty())
     return {};
-  Mode.Free = true;
-  Outcome Free = Before.run(In, Mode);
-  if (Free.Error || difference(Free, A).empty())
-    return {Verdict::Skipped,
-            "it differs only in what the first form leaves open"};
-  return {Verdict::Differs, Text};
+  Comparison C = compareWithChoices(In, Mode, std::move(B), A);
+  if (C.V != Verdict::Differs || !Opts.FreezeIsCopy)
+    return C;
+  Mode.Eval.FreezeIsCopy = true;
+  B = Before.run(In, Mode);
+  if (B.Error)
+    return {Verdict::Skipped, B.Error->str()};
+  return compareWithChoices(In, Mode, std::move(B), A);
+}
+
+/// Do \p A and \p B, an execution of the first form, differ in what all other
+/// executions of that have in common?
+Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
+                                    const Outcome &A) const {
+  for (unsigned Choice = 1; Choice <= NumChoices; ++Choice) {
+    Mode.Eval.Choice = Choice;
+    Outcome Other = Before.run(In, Mode);
+    // Undefined behaviour of one of them allows anything.
+    if (Other.Error)
+      return {Verdict::Skipped, Other.Error->str()};
+    if (!leaveOpenWhatDiffers(B, Other))
+      return {Verdict::Skipped, "calls depend on what is left open"};
+    if (difference(B, A).empty())
+      return {};
+  }
+  return {Verdict::Differs, difference(B, A)};
+}
+
+/// False if they call other functions.
+bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
+  EvalResult &R = B.Result;
+  if (R.Events.size() != Other.Result.Events.size())
+    return false;
+  for (size_t E = 0; E != R.Events.size(); ++E) {
+    const EvalEvent &OtherEvent = Other.Result.Events[E];
+    if (R.Events[E].Callee != OtherEvent.Callee)
+      return false;
+    for (size_t Arg = 0; Arg != R.Events[E].Args.size(); ++Arg)
+      leaveLanesOpen(R.Events[E].Types[Arg], R.Events[E].Args[Arg],
+                     OtherEvent.Args[Arg]);
+  }
+  if (!R.Returned.Bytes.empty())
+    leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned);
+  B.Mem->leaveOpenWhatDiffers(*Other.Mem);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

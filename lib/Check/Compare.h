@@ -10,6 +10,8 @@
 
 #include "Inputs.h"
 
+#include "cmx/Check/Check.h"
+
 namespace cmx::check {
 
 /// What a run has left.
@@ -23,7 +25,7 @@ struct Outcome {
 struct RunMode {
   uint64_t MaxInstructions = 0;
   bool TrackWriters = false;
-  bool Free = false;
+  EvalMode Eval;
 };
 
 /// One form of a function.
@@ -76,12 +78,12 @@ struct Comparison {
 class Pair {
   const Side &Before, &After;
   const llvm::Function &F; ///< Of the first form.
-  uint64_t MaxInstructions;
+  const CheckOptions &Opts;
 
 public:
   Pair(const Side &Before, const Side &After, const llvm::Function &F,
-       uint64_t MaxInstructions)
-      : Before(Before), After(After), F(F), MaxInstructions(MaxInstructions) {}
+       const CheckOptions &Opts)
+      : Before(Before), After(After), F(F), Opts(Opts) {}
 
   Comparison compare(const Input &In, bool TrackWriters = false) const;
   /// Makes as much of \p In zero as possible while the two still differ.
@@ -91,6 +93,9 @@ public:
 
 private:
   std::string difference(const Outcome &B, const Outcome &A) const;
+  Comparison compareWithChoices(const Input &In, RunMode Mode, Outcome B,
+                                const Outcome &A) const;
+  bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const;
   std::string memoryDifference(const Outcome &B, const Outcome &A) const;
   bool reduceArg(Input &In, size_t Arg, unsigned &Budget) const;
   bool stillDiffers(const Input &In, unsigned &Budget) const;

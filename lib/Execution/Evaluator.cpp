@@ -14,6 +14,8 @@
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Transforms/LowerToGeneric.h"
 
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -156,6 +158,31 @@ EvaluatorImpl::kernel(StringRef KernelName, EvalMode Mode) const {
   return nullptr;
 }
 
+/// \p C with poison for undef.
+static Constant *withPoison(Constant *C) {
+  if (isa<UndefValue>(C))
+    return PoisonValue::get(C->getType());
+  if (!isa<ConstantVector, ConstantStruct>(C) || !C->containsUndefElement())
+    return C;
+  SmallVector<Constant *, 64> Elts;
+  for (Value *Elt : C->operands())
+    Elts.push_back(withPoison(cast<Constant>(Elt)));
+  if (auto *Ty = dyn_cast<StructType>(C->getType()))
+    return ConstantStruct::get(Ty, Elts);
+  return ConstantVector::get(Elts);
+}
+
+/// Undef counts as poison. It has to be poison before the lowering, whose
+/// builder folds a sext of undef to 0.
+static void replaceUndef(Module &M) {
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      for (Use &U : I.operands())
+        if (auto *C = dyn_cast<Constant>(U.get()))
+          if (Constant *New = withPoison(C); New != C)
+            U.set(New);
+}
+
 Expected<std::unique_ptr<Evaluator>> createEvaluator(const Module &M) {
   std::unique_ptr<Module> Copy = CloneModule(M);
   std::vector<EvaluatedKernel> Kernels;
@@ -165,6 +192,7 @@ Expected<std::unique_ptr<Evaluator>> createEvaluator(const Module &M) {
     if (auto Infos = getKernels(*Copy))
       for (const KernelInfo &K : *Infos)
         Kernels.push_back({K.Name, K.Fn->getName().str(), K.SLMBytes});
+    replaceUndef(*Copy);
     lowerToGeneric(*Copy);
   });
   consumeError(std::move(Ignored));

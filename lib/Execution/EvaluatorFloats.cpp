@@ -152,10 +152,49 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
   }
 }
 
-/// EvalMode::Free: the bits of a NaN, and the sign of a zero under nsz.
-static bool isFreeResult(const Inst &I, uint64_t V) {
-  return isNaN(I.Kind, V) ||
-         ((I.Flags & NoSignedZeros) && (V & ~formatMasks(I.Kind).Sign) == 0);
+//===----------------------------------------------------------------------===//
+// Results that are open
+//===----------------------------------------------------------------------===//
+
+uint64_t Choices::bits() {
+  // First the same everywhere: -1, a large and a small number as integers and
+  // as floats of all sizes, 1.
+  constexpr uint64_t Same[] = {~uint64_t(0), 0x7b7b7b7b7b7b7b7b,
+                               0xfbfbfbfbfbfbfbfb, 1};
+  if (Style - 1 < std::size(Same))
+    return Same[Style - 1];
+  State += 0x9e3779b97f4a7c15;
+  uint64_t X = State;
+  X = (X ^ (X >> 30)) * 0xbf58476d1ce4e5b9;
+  X = (X ^ (X >> 27)) * 0x94d049bb133111eb;
+  X ^= X >> 31;
+  // Often what optimizers like.
+  if (Style % 2 || X >> 63)
+    return X;
+  return X >> 62 & 1 ? ~uint64_t(0) : X & 7;
+}
+
+/// LLVM allows either sign, an operand as it is, any payload a target likes.
+uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
+  if (Style == 3 && isNaN(K, A))
+    return A;
+  if (Style == 3 && isNaN(K, B))
+    return B;
+  FormatMasks M = formatMasks(K);
+  uint64_t Mantissa = lowMask(floatBits(K)) & ~M.Sign & ~M.Exponent;
+  uint64_t Quiet = Mantissa ^ Mantissa >> 1;
+  return M.Exponent | Quiet | (bits() & (M.Sign | Mantissa));
+}
+
+/// Chooses the bits of a NaN and the sign of a zero under nsz.
+static uint64_t chooseResult(const Inst &I, uint64_t V, uint64_t A, uint64_t B,
+                             Choices &Open) {
+  uint64_t Sign = formatMasks(I.Kind).Sign;
+  if (isNaN(I.Kind, V))
+    return Open.nan(I.Kind, A, B);
+  if ((I.Flags & NoSignedZeros) && (V & ~Sign) == 0)
+    return Open.bits() & Sign;
+  return V;
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,27 +245,29 @@ template <typename T> static bool isSmallNumber(T V) {
 }
 
 template <typename Format>
-static void binaryLanes(const Inst &I, Frame F, bool Free) {
+static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     auto A = Format::get(F.Words[I.A + L]), B = Format::get(F.Words[I.B + L]);
     auto Wide = compute(I.Sub, A, B);
     uint64_t V = Format::put(Wide);
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
-    if (Free) {
+    if (Open) {
       auto R = Format::get(V);
       bool IsInexact = R != Wide || isRounded(I.Sub, A, B, R) ||
                        !isSmallNumber(A) || !isSmallNumber(B) ||
                        !isSmallNumber(R);
-      Poison |= isFreeResult(I, V) || ((I.Flags & FreeRounding) && IsInexact);
+      if ((I.Flags & FreeRounding) && IsInexact)
+        Poison |= runtime::OpenChoice;
+      V = chooseResult(I, V, F.Words[I.A + L], F.Words[I.B + L], *Open);
     }
     F.Words[I.Dst + L] = V;
     F.Poison[I.Dst + L] = Poison;
   }
 }
 
-void floatBinary(const Inst &I, Frame F, bool Free) {
+void floatBinary(const Inst &I, Frame F, Choices *Open) {
   withFormat(I.Kind,
-             [&](auto Format) { binaryLanes<decltype(Format)>(I, F, Free); });
+             [&](auto Format) { binaryLanes<decltype(Format)>(I, F, Open); });
   if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs))
     for (uint32_t Slot : {I.A, I.B, I.Dst})
       applyFloatFlags(I, F, Flags, I.Kind, Slot);
@@ -274,10 +315,13 @@ static uint64_t fromDouble(FloatKind K, double D) {
   return V;
 }
 
-void floatCast(const Inst &I, Frame F, bool Free) {
+void floatCast(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t V = fromDouble(I.Kind, toDouble(I.SrcKind, F.Words[I.A + L]));
-    uint8_t Poison = F.Poison[I.A + L] | (Free && isFreeResult(I, V));
+    // No operand is as wide as the result.
+    if (Open)
+      V = chooseResult(I, V, 0, 0, *Open);
+    uint8_t Poison = F.Poison[I.A + L];
     F.Words[I.Dst + L] = V;
     F.Poison[I.Dst + L] = Poison;
   }
@@ -446,16 +490,9 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   }
 }
 
-/// EvalMode::Free: results that another correct computation need not
-/// have.
-template <typename T>
-static bool isApproximate(const Inst &I, T A, T B, bool FusedDiffers) {
+/// Results that another correct computation need not have.
+static bool isApproximate(const Inst &I) {
   switch (I.Sub) {
-  case Intrinsic::fmuladd:
-    return FusedDiffers;
-  case Intrinsic::minnum:
-  case Intrinsic::maxnum:
-    return A == 0 && B == 0 && std::signbit(A) != std::signbit(B);
   case Intrinsic::exp:
   case Intrinsic::log:
   case Intrinsic::exp10:
@@ -504,8 +541,31 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
+/// Chooses where \p V, which the operands make, is not the only result.
 template <typename Format>
-static void intrinsicLanes(const Inst &I, Frame F, bool Free) {
+static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
+                                typename Format::Host A,
+                                typename Format::Host B,
+                                typename Format::Host C, Choices &Open) {
+  switch (I.Sub) {
+  case Intrinsic::fmuladd:
+    // One rounding or two; it is one instruction on all platforms.
+    if (Open.either())
+      V = Format::put(Format::get(Format::put(A * B)) + C);
+    break;
+  case Intrinsic::minnum:
+  case Intrinsic::maxnum:
+    if (A == 0 && B == 0 && std::signbit(A) != std::signbit(B))
+      return Open.bits() & formatMasks(I.Kind).Sign;
+    break;
+  default:
+    break;
+  }
+  return V;
+}
+
+template <typename Format>
+static void intrinsicLanes(const Inst &I, Frame F, Choices *Open) {
   unsigned NumOperands = numOperands(I.Sub);
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     typename Format::Host A = Format::get(F.Words[I.A + L]), B = 0, C = 0;
@@ -518,31 +578,26 @@ static void intrinsicLanes(const Inst &I, Frame F, bool Free) {
       C = Format::get(F.Words[I.C + L]);
       Poison |= F.Poison[I.C + L];
     }
-    uint64_t V;
-    bool FusedDiffers = false;
-    if (NumOperands == 3) {
-      V = fusedMultiplyAdd<Format>(A, B, C);
-      if (I.Sub == Intrinsic::fmuladd) {
-        // One rounding or two; it is one instruction on all platforms.
-        uint64_t Twice = Format::put(Format::get(Format::put(A * B)) + C);
-        FusedDiffers = V != Twice;
-      }
-    } else {
-      V = Format::put(unaryOrBinary(I.Sub, A, B));
+    uint64_t V = NumOperands == 3 ? fusedMultiplyAdd<Format>(A, B, C)
+                                  : Format::put(unaryOrBinary(I.Sub, A, B));
+    if (Open) {
+      V = chooseIntrinsic<Format>(I, V, A, B, C, *Open);
+      uint32_t Second = NumOperands > 1 ? I.B : I.A;
+      V = chooseResult(I, V, F.Words[I.A + L], F.Words[Second + L], *Open);
+      if (isApproximate(I))
+        Poison |= runtime::OpenChoice;
     }
-    if (Free)
-      Poison |= isFreeResult(I, V) || isApproximate(I, A, B, FusedDiffers);
     F.Words[I.Dst + L] = V;
     F.Poison[I.Dst + L] = Poison;
   }
 }
 
-void floatIntrinsic(const Inst &I, Frame F, bool Free) {
+void floatIntrinsic(const Inst &I, Frame F, Choices *Open) {
   if (I.Sub == Intrinsic::fabs || I.Sub == Intrinsic::copysign)
     signIntrinsic(I, F);
   else
     withFormat(I.Kind, [&](auto Format) {
-      intrinsicLanes<decltype(Format)>(I, F, Free);
+      intrinsicLanes<decltype(Format)>(I, F, Open);
     });
   if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs)) {
     applyFloatFlags(I, F, Flags, I.Kind, I.A);
@@ -555,7 +610,7 @@ void floatIntrinsic(const Inst &I, Frame F, bool Free) {
 //===----------------------------------------------------------------------===//
 
 template <typename Format>
-static void reduceLanes(const Inst &I, Frame F, bool Free) {
+static void reduceLanes(const Inst &I, Frame F, Choices *Open) {
   bool IsSum = I.Sub == Intrinsic::vector_reduce_fadd;
   bool HasStart = IsSum || I.Sub == Intrinsic::vector_reduce_fmul;
   uint32_t Vector = HasStart ? I.B : I.A;
@@ -571,19 +626,22 @@ static void reduceLanes(const Inst &I, Frame F, bool Free) {
                    I.Sub == Intrinsic::vector_reduce_fminimum;
     V = Format::put(HasStart ? compute(Opcode, A, B)
                              : extremum(A, B, Max, NaNWins));
-    if (Free)
-      Poison |= isFreeResult(I, V) ||
-                (HasStart && (I.Flags & FreeRounding) &&
-                 (!isSmallNumber(A) || !isSmallNumber(B))) ||
-                (!HasStart && A == 0 && B == 0);
+    if (!Open)
+      continue;
+    V = chooseResult(I, V, F.Words[Vector + L], 0, *Open);
+    if (HasStart && (I.Flags & FreeRounding) &&
+        (!isSmallNumber(A) || !isSmallNumber(B)))
+      Poison |= runtime::OpenChoice;
+    if (!HasStart && A == 0 && B == 0 && std::signbit(A) != std::signbit(B))
+      V = Open->bits() & formatMasks(I.Kind).Sign;
   }
   F.Words[I.Dst] = V;
   F.Poison[I.Dst] = Poison;
 }
 
-void floatReduce(const Inst &I, Frame F, bool Free) {
+void floatReduce(const Inst &I, Frame F, Choices *Open) {
   withFormat(I.Kind,
-             [&](auto Format) { reduceLanes<decltype(Format)>(I, F, Free); });
+             [&](auto Format) { reduceLanes<decltype(Format)>(I, F, Open); });
 }
 
 } // namespace cmx::eval

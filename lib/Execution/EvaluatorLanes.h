@@ -61,15 +61,29 @@ void withOverflow(const Inst &I, Frame F);
 void intReduce(const Inst &I, Frame F);
 void bitCast(const Inst &I, Frame F);
 
-// Floats. Free: see EvalMode::Free.
-void floatBinary(const Inst &I, Frame F, bool Free);
+/// What an execution chooses where LLVM leaves a result open; see EvalMode.
+class Choices {
+  unsigned Style = 0;
+  uint64_t State = 0;
+
+public:
+  Choices() = default;
+  Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
+  uint64_t bits();
+  bool either() { return bits() & 1; }
+  /// As the result of an operation on \p A and \p B.
+  uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
+};
+
+// Floats. Open: makes other choices; null in the usual execution.
+void floatBinary(const Inst &I, Frame F, Choices *Open);
 void floatNegate(const Inst &I, Frame F);
 void floatCompare(const Inst &I, Frame F);
-void floatCast(const Inst &I, Frame F, bool Free);
+void floatCast(const Inst &I, Frame F, Choices *Open);
 void floatToInt(const Inst &I, Frame F);
 void intToFloat(const Inst &I, Frame F);
-void floatIntrinsic(const Inst &I, Frame F, bool Free);
-void floatReduce(const Inst &I, Frame F, bool Free);
+void floatIntrinsic(const Inst &I, Frame F, Choices *Open);
+void floatReduce(const Inst &I, Frame F, Choices *Open);
 bool isNaN(FloatKind K, uint64_t Bits);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);

@@ -95,6 +95,8 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
   EvalResult R;
   T = &Thread;
   Mode = M;
+  Chosen = Choices(M.Choice ? M.Choice : NumChoices, M.Choice + M.FreezeSeed);
+  Open = M.Choice ? &Chosen : nullptr;
   Result = &R;
   Depth = 0;
   StackSize = 0;
@@ -319,6 +321,23 @@ bool Machine::elementAt(const Inst &I) {
   return true;
 }
 
+/// Values for the lanes that are poison. What is open (see EvalMode) stays so.
+void Machine::freeze(const Inst &I) {
+  if (Mode.FreezeIsCopy)
+    return copy(I.Dst, I.A, I.Lanes * I.Words);
+  bool Chooses = Mode.Choice || Mode.FreezeSeed;
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    uint8_t Flags = F.Poison[I.A + L];
+    for (uint32_t W = 0; W != I.Words; ++W) {
+      uint64_t V = F.Words[I.A + L * I.Words + W];
+      if (Flags & runtime::Undefined)
+        V = Chooses ? Chosen.bits() & lowMask(I.Bits - 64 * W) : 0;
+      F.Words[I.Dst + L * I.Words + W] = V;
+    }
+    F.Poison[I.Dst + L] = Flags & runtime::OpenChoice;
+  }
+}
+
 /// What only computes: never an error but by the operands of a division.
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
@@ -330,7 +349,7 @@ bool Machine::compute(const Inst &I) {
     }
     return true;
   case Op::FloatBinary:
-    floatBinary(I, F, Mode.Free);
+    floatBinary(I, F, Open);
     return true;
   case Op::FNeg:
     floatNegate(I, F);
@@ -352,7 +371,7 @@ bool Machine::compute(const Inst &I) {
     intToFloat(I, F);
     return true;
   case Op::FloatCast:
-    floatCast(I, F, Mode.Free);
+    floatCast(I, F, Open);
     return true;
   case Op::BitCast:
     bitCast(I, F);
@@ -364,13 +383,13 @@ bool Machine::compute(const Inst &I) {
     withOverflow(I, F);
     return true;
   case Op::FloatIntrinsic:
-    floatIntrinsic(I, F, Mode.Free);
+    floatIntrinsic(I, F, Open);
     return true;
   case Op::Reduce:
     if (I.Kind == FloatKind::None)
       intReduce(I, F);
     else
-      floatReduce(I, F, Mode.Free);
+      floatReduce(I, F, Open);
     return true;
   default:
     return undefined(I, "an instruction expected");
@@ -389,15 +408,7 @@ bool Machine::move(const Inst &I) {
       std::fill_n(F.Poison + I.Dst, I.Extra, 1);
     return true;
   case Op::Freeze:
-    if (Mode.Free) {
-      copy(I.Dst, I.A, I.Lanes * I.Words);
-      return true;
-    }
-    for (uint32_t L = 0; L != I.Lanes; ++L)
-      for (uint32_t W = 0; W != I.Words; ++W)
-        F.Words[I.Dst + L * I.Words + W] =
-            F.Poison[I.A + L] ? 0 : F.Words[I.A + L * I.Words + W];
-    std::fill_n(F.Poison + I.Dst, I.Lanes, 0);
+    freeze(I);
     return true;
   case Op::Copy:
     copy(I.Dst, I.A, I.Extra);

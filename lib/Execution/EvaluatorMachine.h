@@ -29,6 +29,9 @@ class Machine {
   const Program &P;
   runtime::ThreadContext *T = nullptr;
   EvalMode Mode;
+  Choices Chosen;
+  /// Null in the usual execution.
+  Choices *Open = nullptr;
   EvalResult *Result = nullptr;
 
   struct OwnedFrame {
@@ -105,6 +108,7 @@ private:
   bool fillOrCopy(const Inst &I);
   bool lifetime(const Inst &I);
   bool elementAt(const Inst &I);
+  void freeze(const Inst &I);
   void copy(uint32_t Dst, uint32_t Src, uint32_t Words) {
     std::copy_n(F.Words + Src, Words, F.Words + Dst);
     std::copy_n(F.Poison + Src, Words, F.Poison + Dst);
@@ -122,9 +126,12 @@ private:
   bool addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
                         uint32_t Lanes, const uint64_t *&AddressData,
                         const uint8_t *&MaskData);
+  enum class Sharing { None, Equal, Partial };
   /// Of the lanes that do something, those that touch the same bytes as
-  /// another: a mask in SharedLanes. False if there are none.
-  bool findSharedLanes(const runtime::LaneAccess &A);
+  /// another: a mask in SharedLanes. Partial if some share only a part.
+  Sharing findSharedLanes(const runtime::LaneAccess &A);
+  /// After such a message: what the lanes in SharedLanes wrote is open.
+  bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;
   bool math(const Inst &I, const uint32_t *Slots);
   std::vector<uint64_t> LaneAddresses;

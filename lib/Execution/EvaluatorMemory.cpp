@@ -204,7 +204,7 @@ bool Machine::store(const Inst &I) {
   unsigned Bytes = (I.Bits + 7u) / 8;
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     std::memcpy(To.Data + L * Bytes, A + L * I.Words, Bytes);
-    std::memset(To.Undef + L * Bytes, AP[L] ? 1 : 0, Bytes);
+    std::memset(To.Undef + L * Bytes, AP[L], Bytes);
   }
   return true;
 }
@@ -220,7 +220,7 @@ bool Machine::fillOrCopy(const Inst &I) {
     return false;
   if (I.Code == Op::MemSet) {
     std::memset(To.Data, uint8_t(F.Words[I.B]), Size);
-    std::memset(To.Undef, F.Poison[I.B] ? 1 : 0, Size);
+    std::memset(To.Undef, F.Poison[I.B], Size);
     return true;
   }
   if (!place(I, I.B, Size, /*ForWriting=*/false, From))
@@ -362,21 +362,28 @@ bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
   return true;
 }
 
-bool Machine::findSharedLanes(const LaneAccess &A) {
+Machine::Sharing Machine::findSharedLanes(const LaneAccess &A) {
   // Offsets in surfaces and local memory wrap around at 32 bits.
   uint64_t Bytes = uint64_t(A.NumElts) * A.MemBytes;
   uint64_t Mask = A.S == Space::SVM ? ~uint64_t(0) : UINT32_MAX;
   auto IsActive = [&A](uint32_t L) { return !A.Mask || A.Mask[L]; };
   SharedLanes.assign(A.Lanes, 0);
-  bool Any = false;
+  Sharing Found = Sharing::None;
   for (uint32_t L = 0; L != A.Lanes; ++L)
-    for (uint32_t Other = 0; Other != A.Lanes; ++Other)
-      if (L != Other && IsActive(L) && IsActive(Other) &&
-          ((A.Addresses[L] - A.Addresses[Other]) & Mask) < Bytes) {
-        SharedLanes[L] = SharedLanes[Other] = 1;
-        Any = true;
-      }
-  return Any;
+    for (uint32_t Other = 0; Other != A.Lanes; ++Other) {
+      uint64_t Distance = (A.Addresses[L] - A.Addresses[Other]) & Mask;
+      if (L == Other || Distance >= Bytes || !IsActive(L) || !IsActive(Other))
+        continue;
+      SharedLanes[L] = SharedLanes[Other] = 1;
+      Found = std::max(Found, Distance ? Sharing::Partial : Sharing::Equal);
+    }
+  return Found;
+}
+
+bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
+  std::vector<uint8_t> Data(NumBytes), Undef(NumBytes, OpenChoice);
+  A.Mask = SharedLanes.data();
+  return laneStore(*T, A, {Data.data(), Undef.data()});
 }
 
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
@@ -406,12 +413,30 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
     return laneLoad(*T, A, {Data.Data, Data.Undef});
   if (!laneStore(*T, A, {Data.Data, Data.Undef}))
     return false;
-  if (!Mode.Free || !findSharedLanes(A))
-    return true;
   // Which lane comes last is open.
-  std::vector<uint8_t> Undef(NumMoved * A.Lanes * A.RegBytes, 1);
-  A.Mask = SharedLanes.data();
-  return laneStore(*T, A, {Data.Data, Undef.data()});
+  if (!Open || findSharedLanes(A) == Sharing::None)
+    return true;
+  return leaveBytesOpen(A, NumMoved * A.Lanes * A.RegBytes);
+}
+
+/// Does memory hold the same whatever the order of these operations?
+static bool isCommutative(AtomicOp Op) {
+  switch (Op) {
+  case AtomicOp::Add:
+  case AtomicOp::Sub:
+  case AtomicOp::Inc:
+  case AtomicOp::Dec:
+  case AtomicOp::UMin:
+  case AtomicOp::UMax:
+  case AtomicOp::SMin:
+  case AtomicOp::SMax:
+  case AtomicOp::And:
+  case AtomicOp::Or:
+  case AtomicOp::Xor:
+    return true;
+  default:
+    return false;
+  }
 }
 
 bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
@@ -432,14 +457,23 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
         !place(I, Slots[8 + D], uint64_t(A.Lanes) * A.RegBytes, D == 2,
                Data[D]))
       return false;
-  if (Mode.Free && findSharedLanes(A)) {
-    T->report(ErrorKind::UndefinedBehavior,
-              "lanes that change different bytes expected");
+  AtomicOp Operation = AtomicOp(Word(0));
+  if (!laneAtomic(*T, A, Operation, {Data[0].Data, Data[0].Undef},
+                  {Data[1].Data, Data[1].Undef}, {Data[2].Data, Data[2].Undef}))
     return false;
-  }
-  return laneAtomic(*T, A, AtomicOp(Word(0)), {Data[0].Data, Data[0].Undef},
-                    {Data[1].Data, Data[1].Undef},
-                    {Data[2].Data, Data[2].Undef});
+  if (!Open || Operation == AtomicOp::Load)
+    return true;
+  Sharing Shared = findSharedLanes(A);
+  if (Shared == Sharing::None)
+    return true;
+  // Which lane comes first is open, and so is what each has found.
+  for (uint32_t L = 0; Data[2].Undef && L != A.Lanes; ++L)
+    if (SharedLanes[L])
+      std::memset(Data[2].Undef + uint64_t(L) * A.RegBytes, OpenChoice,
+                  A.RegBytes);
+  if (Shared == Sharing::Equal && isCommutative(Operation))
+    return true;
+  return leaveBytesOpen(A, uint64_t(A.Lanes) * A.RegBytes);
 }
 
 bool Machine::math(const Inst &I, const uint32_t *Slots) {
@@ -466,8 +500,10 @@ bool Machine::math(const Inst &I, const uint32_t *Slots) {
     if (!std::isnan(R))
       std::memcpy(&V, &R, sizeof(R));
   }
+  if (Open && isNaN(I.Kind, V))
+    V = Open->nan(I.Kind, F.Words[Slots[1]], F.Words[Slots[2]]);
   F.Words[I.Dst] = V;
-  F.Poison[I.Dst] = Poison || (Mode.Free && isNaN(I.Kind, V));
+  F.Poison[I.Dst] = Poison;
   return true;
 }
 

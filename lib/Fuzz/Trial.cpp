@@ -221,7 +221,9 @@ void Trial::onePass() {
       !isAtStage(*After, Opts.Pass))
     return;
   CheckStatistics Stats;
-  auto Outcome = checkModules(M, *After, checkOptions(), &Stats);
+  CheckOptions O = checkOptions();
+  O.FreezeIsCopy = stageAfterPass(Opts.Pass) == VerifierStage::Legalized;
+  auto Outcome = checkModules(M, *After, O, &Stats);
   take(std::move(Outcome), Stats);
 }
 

@@ -105,13 +105,14 @@ public:
   bool isFull() const {
     return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
   }
+  /// Makes the page if there is none yet.
+  Page &page(const PageKey &Key);
   /// All pages touched so far, in order. Not while threads run.
   const std::map<PageKey, std::unique_ptr<Page>> &pages() const {
     return Pages;
   }
 
 private:
-  Page &page(const PageKey &Key);
   void setWriter(Page &P, uint64_t InPage, uint64_t NumBytes, SiteId Writer);
   /// Calls Do(page, offset in it, offset from Address, bytes) for each piece.
   template <typename Callable>

@@ -35,69 +35,48 @@ struct Side {
 
 /// Layout of a float type.
 struct FloatFormat {
+  UndefFlag Flag;
   unsigned SizeBytes, MantissaBits;
 };
-constexpr FloatFormat Formats[] = {{2, 10}, {4, 23}, {8, 52}};
-
-class Comparison {
-public:
-  explicit Comparison(NaNTolerance NaN) : NaN(NaN) {}
-  /// Offset of the first difference.
-  std::optional<uint64_t> find(const Side &Expected, const Side &Actual,
-                               uint64_t NumBytes) const;
-
-private:
-  bool areTolerable(uint64_t A, uint64_t B, FloatFormat F) const;
-  bool isNaNInBoth(const Side &Expected, const Side &Actual, uint64_t At,
-                   uint64_t NumBytes) const;
-  NaNTolerance NaN;
-};
+constexpr FloatFormat Formats[] = {
+    {HalfNaN, 2, 10}, {FloatNaN, 4, 23}, {DoubleNaN, 8, 52}};
 
 } // namespace
 
-bool Comparison::areTolerable(uint64_t A, uint64_t B, FloatFormat F) const {
-  uint64_t SignBit = uint64_t(1) << (F.SizeBytes * 8 - 1);
-  uint64_t QuietBit = uint64_t(1) << (F.MantissaBits - 1);
-  uint64_t Infinity = SignBit - (uint64_t(1) << F.MantissaBits);
-  A &= ~SignBit;
-  B &= ~SignBit;
-  if (A <= Infinity || B <= Infinity)
-    return false;
-  uint64_t Default = Infinity | QuietBit;
-  return NaN.AnyPayload || A == Default || B == Default ||
-         (A | QuietBit) == (B | QuietBit);
-}
-
-bool Comparison::isNaNInBoth(const Side &Expected, const Side &Actual,
-                             uint64_t At, uint64_t NumBytes) const {
+/// The formats in which byte \p At is one of a NaN: a set of UndefFlag.
+static uint8_t formatsOfNaN(const uint8_t *Data, uint64_t At,
+                            uint64_t NumBytes) {
+  uint8_t Flags = 0;
   for (FloatFormat F : Formats) {
     uint64_t Start = At & ~uint64_t(F.SizeBytes - 1);
-    if (!(NaN.Sizes & F.SizeBytes) || Start + F.SizeBytes > NumBytes)
+    if (Start + F.SizeBytes > NumBytes)
       continue;
-    uint64_t A = 0, B = 0;
-    for (unsigned I = F.SizeBytes; I-- > 0;) {
-      A = A << 8 | Expected.Data[Start + I];
-      B = B << 8 | Actual.Data[Start + I];
-    }
-    if (areTolerable(A, B, F))
-      return true;
+    uint64_t Bits = 0;
+    for (unsigned I = F.SizeBytes; I-- > 0;)
+      Bits = Bits << 8 | Data[Start + I];
+    uint64_t SignBit = uint64_t(1) << (F.SizeBytes * 8 - 1);
+    uint64_t Infinity = SignBit - (uint64_t(1) << F.MantissaBits);
+    if ((Bits & ~SignBit) > Infinity)
+      Flags |= F.Flag;
   }
-  return false;
+  return Flags;
 }
 
-std::optional<uint64_t> Comparison::find(const Side &Expected,
-                                         const Side &Actual,
-                                         uint64_t NumBytes) const {
+/// Offset of the first difference.
+static std::optional<uint64_t> findDifference(const Side &Expected,
+                                              const Side &Actual,
+                                              uint64_t NumBytes) {
   if (!NumBytes ||
       (!Actual.Undef && !std::memcmp(Expected.Data, Actual.Data, NumBytes)))
     return std::nullopt;
   for (uint64_t At = 0; At != NumBytes; ++At) {
-    if (Expected.Undef && Expected.Undef[At])
+    uint8_t Open = Expected.Undef ? Expected.Undef[At] : 0;
+    if (Open & ~AnyNaN)
       continue;
     if (Actual.Undef && Actual.Undef[At])
       return At;
-    if (Expected.Data[At] != Actual.Data[At] &&
-        !isNaNInBoth(Expected, Actual, At, NumBytes))
+    if (Open ? !(Open & formatsOfNaN(Actual.Data, At, NumBytes))
+             : Expected.Data[At] != Actual.Data[At])
       return At;
   }
   return std::nullopt;
@@ -118,15 +97,14 @@ static MemoryDifference describe(const Side &Expected, const Side &Actual,
 }
 
 static std::optional<MemoryDifference>
-firstInBlocks(const Memory::Impl &Expected, const Memory::Impl &Actual,
-              const Comparison &C) {
+firstInBlocks(const Memory::Impl &Expected, const Memory::Impl &Actual) {
   assert(Expected.Surfaces.size() == Actual.Surfaces.size() &&
          Expected.Allocations.size() == Actual.Allocations.size() &&
          "memories have been set up differently");
   for (unsigned I = 0; I != Expected.SurfaceBlocks.size(); ++I) {
     const Block &A = Expected.SurfaceBlocks[I], &B = Actual.SurfaceBlocks[I];
     assert(A.size() == B.size() && "memories have been set up differently");
-    if (auto At = C.find(Side(A), Side(B), A.size())) {
+    if (auto At = findDifference(Side(A), Side(B), A.size())) {
       MemoryDifference D = describe(Side(A), Side(B), *At);
       D.Name = Expected.Surfaces[I].Name;
       D.Surface = I;
@@ -137,7 +115,7 @@ firstInBlocks(const Memory::Impl &Expected, const Memory::Impl &Actual,
     const auto &A = Expected.Allocations[I], &B = Actual.Allocations[I];
     assert(A.NumBytes == B.NumBytes && "memories have been set up differently");
     if (auto At =
-            C.find(Side(A.Contents), Side(B.Contents), A.Contents.size())) {
+            findDifference(Side(A.Contents), Side(B.Contents), A.Contents.size())) {
       MemoryDifference D = describe(Side(A.Contents), Side(B.Contents), *At);
       D.S = Space::SVM;
       D.Name = A.Name;
@@ -168,8 +146,7 @@ static std::string nameOf(const Memory::Impl &M, const PageKey &Key) {
 }
 
 static std::optional<MemoryDifference>
-firstInPages(const Memory::Impl &Expected, const Memory::Impl &Actual,
-             const Comparison &C) {
+firstInPages(const Memory::Impl &Expected, const Memory::Impl &Actual) {
   const auto &PagesA = Expected.Endless.pages();
   const auto &PagesB = Actual.Endless.pages();
   auto A = PagesA.begin(), B = PagesB.begin();
@@ -186,7 +163,7 @@ firstInPages(const Memory::Impl &Expected, const Memory::Impl &Actual,
       generatePage(Actual.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
     Side SideA(HasA ? *A->second : Untouched);
     Side SideB(HasB ? *B->second : Untouched);
-    if (auto At = C.find(SideA, SideB, PageBytes)) {
+    if (auto At = findDifference(SideA, SideB, PageBytes)) {
       MemoryDifference D = describe(SideA, SideB, *At);
       D.S = std::get<0>(Key);
       D.Surface = std::get<1>(Key);
@@ -203,10 +180,55 @@ firstInPages(const Memory::Impl &Expected, const Memory::Impl &Actual,
 }
 
 std::optional<MemoryDifference>
-cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual,
-                              NaNTolerance NaN) {
-  Comparison C(NaN);
-  if (auto D = firstInBlocks(Expected.impl(), Actual.impl(), C))
+cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual) {
+  if (auto D = firstInBlocks(Expected.impl(), Actual.impl()))
     return D;
-  return firstInPages(Expected.impl(), Actual.impl(), C);
+  return firstInPages(Expected.impl(), Actual.impl());
+}
+
+//===----------------------------------------------------------------------===//
+// Several correct executions
+//===----------------------------------------------------------------------===//
+
+/// Memory::leaveOpenWhatDiffers for \p NumBytes bytes, with flags in \p Undef.
+static void leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
+                      uint64_t NumBytes) {
+  for (uint64_t At = 0; At != NumBytes; ++At) {
+    if (Undef[At] & ~AnyNaN)
+      continue;
+    bool OtherIsDefined = !Other.Undef || !Other.Undef[At];
+    if (OtherIsDefined && !Undef[At] && Data[At] == Other.Data[At])
+      continue;
+    uint8_t Formats = OtherIsDefined ? Undef[At] ? Undef[At] : AnyNaN : 0;
+    Formats &= formatsOfNaN(Data, At, NumBytes) &
+               formatsOfNaN(Other.Data, At, NumBytes);
+    Undef[At] = Formats ? Formats : Undefined;
+  }
+}
+
+void Memory::leaveOpenWhatDiffers(const Memory &Other) {
+  assert(options().TrackUndefined && "nowhere to note it");
+  Impl &Mine = impl();
+  const Impl &Theirs = Other.impl();
+  for (unsigned I = 0; I != Mine.SurfaceBlocks.size(); ++I) {
+    Block &B = Mine.SurfaceBlocks[I];
+    leaveOpen(B.Data.data(), B.Undef.data(), Side(Theirs.SurfaceBlocks[I]),
+              B.size());
+  }
+  for (unsigned I = 0; I != Mine.Allocations.size(); ++I) {
+    Block &B = Mine.Allocations[I].Contents;
+    leaveOpen(B.Data.data(), B.Undef.data(),
+              Side(Theirs.Allocations[I].Contents), B.size());
+  }
+  for (const auto &[Key, P] : Theirs.Endless.pages())
+    Mine.Endless.page(Key);
+  Page Untouched;
+  for (const auto &[Key, P] : Mine.Endless.pages()) {
+    auto It = Theirs.Endless.pages().find(Key);
+    if (It == Theirs.Endless.pages().end())
+      generatePage(Theirs.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
+    const Page &OtherPage =
+        It == Theirs.Endless.pages().end() ? Untouched : *It->second;
+    leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes);
+  }
 }

@@ -10,6 +10,7 @@
 #include "Emit.h"
 
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 
@@ -133,6 +134,7 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   IsOver |= PassName == GenericPass;
   if (IsOver)
     return;
+  Opts.FreezeIsCopy |= stageAfterPass(PassName) == VerifierStage::Legalized;
   std::vector<const Function *> Changed = changedFunctions(M);
   if (Changed.empty())
     return;

@@ -34,7 +34,7 @@ public:
 private:
   Expected<std::unique_ptr<VISAExecutable>> interpreter() const;
   ExitStatus runAgain(const RunState &Compiled);
-  bool leavesOpen(const Evaluator &Eval, const RunState &VISAState) const;
+  void leaveOpen(const Evaluator &Eval, RunState &IRState) const;
   ExitStatus equal(StringRef Remark) const;
   ExitStatus differ(const MemoryDifference &D, const RunState &State,
                     const SiteNames &IRSites, const SiteNames &VISASites) const;
@@ -102,18 +102,20 @@ ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
   return ExitFailure;
 }
 
-/// Is everything equal that no other correct execution of the IR may do
-/// otherwise (rounding under fast-math flags, the bits of a NaN, ...)?
-bool Comparison::leavesOpen(const Evaluator &Eval,
-                            const RunState &VISAState) const {
-  EvalMode Mode;
-  Mode.Free = true;
+/// Makes undefined what another correct execution of the IR may do otherwise
+/// (rounding under fast-math flags, the bits of a NaN, ...).
+void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   MemoryOptions Mem;
   Mem.TrackUndefined = true;
-  RunState Free(Bindings, Mem);
-  std::unique_ptr<Executable> IR = Eval.kernel(P.kernelName(), Mode);
-  return runQuietly(*IR, Free, Opts, "IR, step by step") &&
-         !firstDifference(Free.Mem, VISAState.Mem);
+  for (unsigned Choice = 1; Choice <= NumChoices; ++Choice) {
+    EvalMode Mode;
+    Mode.Choice = Choice;
+    RunState Other(Bindings, Mem);
+    std::unique_ptr<Executable> IR = Eval.kernel(P.kernelName(), Mode);
+    if (!runQuietly(*IR, Other, Opts, "IR, step by step"))
+      return;
+    IRState.Mem.leaveOpenWhatDiffers(Other.Mem);
+  }
 }
 
 /// Step by step, because the results of the first run differ.
@@ -136,11 +138,12 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
   if (!runThreads(**VISA, VISAState, Opts, "vISA"))
     return ExitFailure;
 
-  if (auto D = firstDifference(IRState.Mem, VISAState.Mem)) {
-    if (leavesOpen(**Eval, VISAState))
-      return equal(" (but for what flags of floats and the like leave open)");
+  bool Differs = firstDifference(IRState.Mem, VISAState.Mem) ||
+                 firstDifference(IRState.Mem, Compiled.Mem);
+  if (Differs)
+    leaveOpen(**Eval, IRState);
+  if (auto D = firstDifference(IRState.Mem, VISAState.Mem))
     return differ(*D, IRState, *IR, **VISA);
-  }
   if (auto D = firstDifference(IRState.Mem, Compiled.Mem)) {
     printError(diagMessage(DiagKind::ResultsDiffer,
                            place(*D, IRState) + ": expected 0x" +
@@ -150,7 +153,9 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
                                " when compiled for this computer"));
     return ExitFailure;
   }
-  return equal(" (but for bytes that are undefined in IR)");
+  return equal(Differs
+                   ? " (but for what flags of floats and the like leave open)"
+                   : " (but for bytes that are undefined in IR)");
 }
 
 ExitStatus Comparison::run() {

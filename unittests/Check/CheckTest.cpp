@@ -27,7 +27,10 @@ declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32>, <8 x i
 declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @event(i32)
+declare <1 x i16> @llvm.genx.suavg.v1i16.v1i32(<1 x i32>, <1 x i32>)
+declare float @llvm.genx.fmin.f32.f32(float, float)
 declare void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1>, i32, <2 x i64>, <2 x i32>)
+declare <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x i1>, <2 x i64>, <2 x i32>, <2 x i32>)
 declare <2 x i32> @llvm.genx.svm.atomic.xchg.v2i32.v2i1.v2i64(<2 x i1>, <2 x i64>, <2 x i32>, <2 x i32>)
 )";
 
@@ -141,6 +144,47 @@ TEST_F(CheckTest, FindsDifferences) {
        "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
        "true), i32 0, <2 x i64> <i64 68, i64 64>, <2 x i32> %d)\nret void",
        "address 0x4"},
+      // Integers that look like NaN.
+      {"define void @f() ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> splat (i32 "
+       "-1))\nret void",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> splat (i32 "
+       "2147483647))\nret void",
+       "expected 0xff, actual 0x7f"},
+      // What follows a NaN, and that there is one.
+      {"define i1 @f(float %a) ",
+       "%r = fadd float %a, 1.0\n%c = fcmp ult float %r, 0.0\nret i1 %c",
+       "%r = fadd float %a, 1.0\n%c = fcmp olt float %r, 0.0\nret i1 %c",
+       "the result: expected"},
+      {"define float @f(float %a) ", "%r = fsub float %a, %a\nret float %r",
+       "ret float 0.0", "the result: expected any NaN, actual 0 (0x0)"},
+      {"define void @f(<4 x float> %a) ",
+       "%r = fsub <4 x float> %a, %a\n%s = bitcast <4 x float> %r to <4 x "
+       "i32>\ncall void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> "
+       "%s)\nret void",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> "
+       "zeroinitializer)\nret void",
+       "surface 2, byte "},
+      {"define float @f(float %a) ", "%r = fneg float %a\nret float %r",
+       "ret float %a", "the result: expected"},
+      // What does not depend on a frozen value, behind a branch that does.
+      {Scalar,
+       "%c = freeze i1 poison\nbr i1 %c, label %x, label %y\nx:\nret i32 "
+       "%b\ny:\nret i32 %b",
+       "%r = add i32 %b, 1\nret i32 %r", "the result: expected"},
+      {Scalar, "%p = freeze i32 poison\n%r = sub i32 %p, %p\nret i32 %r",
+       "%p = freeze i32 poison\n%q = freeze i32 poison\n%r = sub i32 %p, "
+       "%q\nret i32 %r",
+       "the result: expected 0"},
+      // Atomics on the same bytes, whose sum does not depend on the order.
+      {"define void @f(<2 x i32> %d) ",
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
+       "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %d, <2 x i32> "
+       "undef)\nret void",
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
+       "i1> <i1 true, i1 false>, <2 x i64> splat (i64 64), <2 x i32> %d, <2 x "
+       "i32> undef)\nret void",
+       "address 0x4"},
       // Floats.
       {"define float @f(float %a) ", "%r = fadd float %a, 0.0\nret float %r",
        "ret float %a", "expected 0 (0x0), actual -0 (0x80000000)"},
@@ -188,6 +232,31 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "undef)\n"
        "%s = shufflevector <2 x i32> %r, <2 x i32> poison, <2 x i32> <i32 1, "
        "i32 0>\nret <2 x i32> %s",
+       nullptr},
+      // What each lane finds depends on the order.
+      {"define <2 x i32> @f(<2 x i32> %d) ",
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
+       "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %d, <2 x i32> "
+       "undef)\nret <2 x i32> %r",
+       "%e = shufflevector <2 x i32> %d, <2 x i32> poison, <2 x i32> <i32 1, "
+       "i32 0>\n"
+       "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
+       "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %e, <2 x i32> "
+       "undef)\n"
+       "%s = shufflevector <2 x i32> %r, <2 x i32> poison, <2 x i32> <i32 1, "
+       "i32 0>\nret <2 x i32> %s",
+       nullptr},
+      // The lowering of the first form must not decide what undef is.
+      {"define <1 x i16> @f() ",
+       "%r = call <1 x i16> @llvm.genx.suavg.v1i16.v1i32(<1 x i32> splat (i32 "
+       "-8), <1 x i32> undef)\nret <1 x i16> %r",
+       "ret <1 x i16> splat (i16 77)", nullptr},
+      // The minimum of two NaNs is any.
+      {"define float @f(float %a) ",
+       "%r = call float @llvm.genx.fmin.f32.f32(float %a, float %a)\nret float "
+       "%r",
+       "%n = fcmp uno float %a, 0.0\n%r = select i1 %n, float "
+       "0xFFF8000000000000, float %a\nret float %r",
        nullptr},
       // The bits of a NaN are nobody's concern.
       {"define float @f(float %a) ", "%r = fsub float %a, %a\nret float %r",

@@ -520,28 +520,63 @@ TEST_F(EvaluatorModuleTest, SaysWhatCannotBeEvaluated) {
   EXPECT_EQ(Errors.error()->Kind, ErrorKind::NotExecutable);
 }
 
-TEST_F(EvaluatorModuleTest, FreeFloatsArePoison) {
-  parse("define <4 x float> @f(float %third) {\n"
+TEST_F(EvaluatorModuleTest, OtherChoices) {
+  parse("define <6 x float> @f(float %third) {\n"
         "  %a = fmul contract float %third, %third\n"
         "  %b = fmul contract float 2.0, 3.0\n"
         "  %c = fdiv float 0.0, 0.0\n"
         "  %d = fadd nsz float 1.0, -1.0\n"
-        "  %v0 = insertelement <4 x float> poison, float %a, i32 0\n"
-        "  %v1 = insertelement <4 x float> %v0, float %b, i32 1\n"
-        "  %v2 = insertelement <4 x float> %v1, float %c, i32 2\n"
-        "  %v3 = insertelement <4 x float> %v2, float %d, i32 3\n"
-        "  ret <4 x float> %v3\n}\n");
+        "  %p = freeze i32 poison\n"
+        "  %e = bitcast i32 %p to float\n"
+        "  %q = freeze float %a\n"
+        "  %v0 = insertelement <6 x float> poison, float %a, i32 0\n"
+        "  %v1 = insertelement <6 x float> %v0, float %b, i32 1\n"
+        "  %v2 = insertelement <6 x float> %v1, float %c, i32 2\n"
+        "  %v3 = insertelement <6 x float> %v2, float %d, i32 3\n"
+        "  %v4 = insertelement <6 x float> %v3, float %e, i32 4\n"
+        "  %v5 = insertelement <6 x float> %v4, float %q, i32 5\n"
+        "  ret <6 x float> %v5\n}\n");
   EvalValue Third{{0xab, 0xaa, 0xaa, 0x3e}, {0, 0, 0, 0}};
-  auto PoisonLanes = [](const EvalResult &R) {
-    unsigned Mask = 0;
-    for (unsigned L = 0; L != 4; ++L)
-      Mask |= unsigned(R.Returned.Undef[4 * L]) << L;
-    return Mask;
+  auto Lane = [](const EvalResult &R, unsigned L) {
+    uint32_t Bits;
+    std::memcpy(&Bits, R.Returned.Bytes.data() + 4 * L, 4);
+    return Bits;
   };
-  EXPECT_EQ(PoisonLanes(call("f", Third)), 0u);
-  EvalMode Free;
-  Free.Free = true;
-  EXPECT_EQ(PoisonLanes(call("f", Third, 1000, Free)), 0b1101u);
+  EvalResult Usual = call("f", Third);
+  EXPECT_EQ(Usual.Returned.Undef, std::vector<uint8_t>(24, 0));
+  EXPECT_EQ(Lane(Usual, 2), 0x7fc00000u);
+  EXPECT_EQ(Lane(Usual, 4), 0u);
+  unsigned Seen[6] = {};
+  for (unsigned Choice = 1; Choice <= NumChoices; ++Choice) {
+    EvalMode Mode;
+    Mode.Choice = Choice;
+    EvalResult R = call("f", Third, 1000, Mode);
+    // Rounding is open, and frozen stays so; the others have been chosen.
+    for (unsigned L : {0, 5})
+      EXPECT_EQ(R.Returned.Undef[4 * L], OpenChoice) << L;
+    for (unsigned L : {1, 2, 3, 4})
+      EXPECT_EQ(R.Returned.Undef[4 * L], 0) << L;
+    EXPECT_GT(Lane(R, 2) & 0x7fffffff, 0x7f800000u);
+    EXPECT_EQ(Lane(R, 3) & 0x7fffffff, 0u);
+    for (unsigned L = 0; L != 6; ++L)
+      Seen[L] += Lane(R, L) != Lane(Usual, L);
+  }
+  EXPECT_EQ(Seen[1], 0u);
+  for (unsigned L : {2, 3, 4})
+    EXPECT_GT(Seen[L], 0u) << L;
+}
+
+TEST_F(EvaluatorModuleTest, FreezeChoosesEachTime) {
+  parse("define i32 @f() {\n  %a = freeze i32 poison\n"
+        "  %b = freeze i32 poison\n  %r = xor i32 %a, %b\n"
+        "  ret i32 %r\n}\n");
+  EvalMode Mode;
+  EXPECT_EQ(call("f").Returned.Bytes, std::vector<uint8_t>(4, 0));
+  bool Differs = false;
+  for (Mode.FreezeSeed = 1; Mode.FreezeSeed != 9; ++Mode.FreezeSeed)
+    Differs |= call("f", {}, 1000, Mode).Returned.Bytes !=
+               std::vector<uint8_t>(4, 0);
+  EXPECT_TRUE(Differs);
 }
 
 TEST_F(EvaluatorModuleTest, MessagesNeedDefinedAddresses) {

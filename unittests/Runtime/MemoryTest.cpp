@@ -266,50 +266,65 @@ TEST(FirstDifference, Allocations) {
   EXPECT_EQ(D->Address, At + 2);
 }
 
-/// Is there a difference when two memories hold these 8 bytes?
-bool differ(uint64_t Expected, uint64_t Actual, NaNTolerance NaN = {}) {
-  Memory A, B;
-  A.addSurface(bufferDesc("a", 8),
-               {reinterpret_cast<const uint8_t *>(&Expected), 8});
-  B.addSurface(bufferDesc("a", 8),
-               {reinterpret_cast<const uint8_t *>(&Actual), 8});
-  return firstDifference(A, B, NaN).has_value();
+/// Is there a difference when memory holds these 8 bytes in two executions of
+/// one form, and \p Actual in another form?
+bool differ(uint64_t Expected, uint64_t Other, uint64_t Actual) {
+  MemoryOptions Opts;
+  Opts.TrackUndefined = true;
+  auto Holding = [&Opts](const uint64_t &Bytes) {
+    Memory M(Opts);
+    M.addSurface(bufferDesc("a", 8),
+                 {reinterpret_cast<const uint8_t *>(&Bytes), 8});
+    return M;
+  };
+  Memory A = Holding(Expected);
+  A.leaveOpenWhatDiffers(Holding(Other));
+  return firstDifference(A, Holding(Actual)).has_value();
 }
 
-TEST(FirstDifference, NaNOfEachSize) {
-  NaNTolerance None, Any;
-  None.Sizes = 0;
-  Any.AnyPayload = true;
+TEST(FirstDifference, BitsOfNaNAreCompared) {
+  EXPECT_TRUE(differ(0x7fc00000, 0x7fc00000, 0xffc00000));
+  EXPECT_TRUE(differ(0x7e00, 0x7e00, 0x7e55));
+  EXPECT_TRUE(differ(~0u, ~0u, 0x7fffffff));
+}
+
+TEST(LeaveOpenWhatDiffers, AnyNaN) {
   struct {
-    uint64_t A, B;
-  } SameKind[] = {
-      {0x7e00, 0xfe00},         // sign
-      {0x7e00, 0x7e55},         // default NaN and payload
-      {0x7fc00000, 0xffc12345}, // the same of float
-      {0x7fa00000, 0x7fe00000}, // signalling and quiet
-      {uint64_t(0x7fc00000) << 32, uint64_t(0xffffffff) << 32},
-      {0x7ff8000000000000, 0xfff8000000000001}, // double
+    uint64_t A, B, Other, Number;
+  } Cases[] = {
+      {0x7e00, 0xfe55, 0xfe33, 0x3c00},
+      {0x7fc00000, 0xffffffff, 0xffc12345, 0x3f800000},
+      {0x7fc00000, 0xffbf1234, 0xffa00001, 0},
+      {0x7ff8000000000000, 0xffffffffffffffff, 0xfff0000000000001, 0},
   };
-  for (auto &Pair : SameKind) {
-    EXPECT_FALSE(differ(Pair.A, Pair.B)) << std::hex << Pair.A;
-    EXPECT_FALSE(differ(Pair.A, Pair.B, Any)) << std::hex << Pair.A;
-    EXPECT_TRUE(differ(Pair.A, Pair.B, None)) << std::hex << Pair.A;
+  for (auto &C : Cases) {
+    EXPECT_FALSE(differ(C.A, C.B, C.Other)) << std::hex << C.A;
+    EXPECT_TRUE(differ(C.A, C.B, C.Number)) << std::hex << C.A;
   }
-  // Integers -1 and -2 look like NaN.
-  EXPECT_TRUE(differ(0xffffffff, 0xfffffffe));
-  EXPECT_FALSE(differ(0xffffffff, 0xfffffffe, Any));
-  NaNTolerance OnlyDouble = Any;
-  OnlyDouble.Sizes = 8;
-  EXPECT_TRUE(differ(0xffffffff, 0xfffffffe, OnlyDouble));
-  // No NaN: infinity, and NaN on one side only.
-  NaNTolerance OnlyFloat = Any;
-  OnlyFloat.Sizes = 4;
-  EXPECT_TRUE(differ(0x7f800000, 0xff800000, OnlyFloat));
-  EXPECT_TRUE(differ(0x7f800000, 0x7fc00000, OnlyFloat));
-  // But as halves they are.
-  EXPECT_FALSE(differ(0x7f800000, 0xff800000, Any));
-  // Not aligned.
-  EXPECT_TRUE(differ(uint64_t(0x7e00) << 8, uint64_t(0x7e55) << 8));
+}
+
+TEST(LeaveOpenWhatDiffers, OtherBytesMayBeAnything) {
+  EXPECT_FALSE(differ(0, 0xff, 0x55));
+  EXPECT_TRUE(differ(0, 0xff, 0x155)); // The next byte does not differ.
+  // A NaN in one of them only.
+  EXPECT_FALSE(differ(0x7fc00000, 0x3f8a5555, 0x3f000000));
+}
+
+TEST(LeaveOpenWhatDiffers, EndlessPages) {
+  MemoryOptions Opts;
+  Opts.TrackUndefined = true;
+  Opts.EndlessSeed = 5;
+  Memory A(Opts), B(Opts), C(Opts);
+  const uint8_t Data[] = {1, 2, 3, 4}, Other[] = {1, 9, 3, 4};
+  A.write(Space::Surface, 1, 16, 4, Data, NoSite);
+  B.write(Space::Surface, 1, 16, 4, Other, NoSite);
+  B.write(Space::SVM, 0, 4096, 4, Data, NoSite);
+  A.leaveOpenWhatDiffers(B);
+  C.write(Space::Surface, 1, 16, 4, Data, NoSite);
+  C.write(Space::Surface, 1, 17, 1, Other + 2, NoSite);
+  EXPECT_FALSE(firstDifference(A, C));
+  C.write(Space::Surface, 1, 18, 1, Other + 1, NoSite);
+  EXPECT_TRUE(firstDifference(A, C));
 }
 
 TEST(FirstDifference, EndlessUntouchedEqualsGenerated) {

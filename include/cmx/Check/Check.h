@@ -49,6 +49,10 @@ struct CheckOptions {
   uint64_t Seed = 0;
   uint64_t MaxInstructions = 100000; ///< Per run; more: the input is skipped.
   std::string OnlyFunction;          ///< Empty: all defined in both.
+  /// Behind cmx-legalize a vector is a register, which holds some bits in any
+  /// case, and freeze is a copy of it: what depends on poison that the first
+  /// form freezes may be poison in the second.
+  bool FreezeIsCopy = false;
 };
 
 /// A counterexample, reduced to few nonzero inputs.

@@ -35,7 +35,7 @@ class Type;
 namespace cmx {
 
 /// The bytes of a value as in memory (a lane of i1 takes one byte), and a flag
-/// for each byte: 1 is undefined.
+/// for each byte: runtime::UndefFlag, 0 is defined.
 struct EvalValue {
   std::vector<uint8_t> Bytes;
   std::vector<uint8_t> Undef;
@@ -53,14 +53,22 @@ struct EvalResult {
   std::vector<EvalEvent> Events;
 };
 
+/// LLVM leaves some results open: which NaN arithmetic makes, the sign of zeros
+/// under nsz, which zero a minimum of both is, what freeze makes of poison, if
+/// fmuladd rounds once. So there are several correct executions.
 struct EvalMode {
-  /// What another correct execution may do otherwise is poison: rounded results
-  /// under the flags contract, reassoc, arcp, afn, zeros under nsz, which zero
-  /// a minimum of both is, the bits of a NaN that arithmetic made, what freeze
-  /// makes of poison, bytes that several lanes of a message write. Atomics of
-  /// several lanes on the same bytes are undefined behaviour then.
-  bool Free = false;
+  /// 0: the one with positive quiet NaNs without payload and with freeze to 0.
+  /// 1 to NumChoices: others. These also mark what has too many values to try
+  /// some (runtime::OpenChoice): rounded results under contract, reassoc, arcp
+  /// and afn, bytes that several lanes of a message write in any order.
+  unsigned Choice = 0;
+  /// Not 0: freeze chooses by this seed even in execution 0.
+  uint64_t FreezeSeed = 0;
+  /// Frozen poison stays poison.
+  bool FreezeIsCopy = false;
 };
+/// Few are needed for NaN; conditions on frozen values need more.
+constexpr unsigned NumChoices = 12;
 
 class Evaluator {
 public:

@@ -40,8 +40,19 @@
 
 namespace cmx::runtime {
 
-/// Bytes outside of Memory (a register, a vector); Undef, if there, holds one
-/// flag per byte: 1 is undefined.
+/// Flags of a byte that is not defined. A byte may have several; of those in
+/// AnyNaN, which memory alone has, one is enough.
+enum UndefFlag : uint8_t {
+  Undefined = 1,   ///< Poison.
+  HalfNaN = 2,     ///< Of an aligned half that is any NaN.
+  FloatNaN = 4,    ///< Of an aligned float.
+  DoubleNaN = 8,   ///< Of an aligned double.
+  OpenChoice = 128 ///< What correct executions compute differently.
+};
+constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
+
+/// Bytes outside of Memory (a register, a vector); Undef, if there, holds the
+/// flags of each byte: 0 is defined.
 struct Bytes {
   uint8_t *Data = nullptr;
   uint8_t *Undef = nullptr;
@@ -129,6 +140,13 @@ public:
   bool hasSurface(uint32_t Number) const;
   bool isEndless() const { return options().EndlessSeed.has_value(); }
 
+  //===--- After runs ---===//
+  /// This is the memory after one execution, \p Other after another one that
+  /// is as good: bytes in which they differ become undefined here. If both are
+  /// NaNs, as an aligned float of some format, they become any NaN. Undefined
+  /// bytes must be tracked, and both memories have been set up alike.
+  void leaveOpenWhatDiffers(const Memory &Other);
+
   struct Impl;
   Impl &impl() const { return *I; }
 
@@ -147,27 +165,12 @@ struct MemoryDifference {
   SiteId ExpectedWriter = NoSite, ActualWriter = NoSite;
 };
 
-/// When two NaN of different bits count as equal: no operation promises the
-/// bits of a NaN. As memory has no types, a rule that is too generous hides
-/// differences (-1 and -2 are both NaN as float, infinite floats are NaN as
-/// half). So say what is known: the float types that the kernel has.
-struct NaNTolerance {
-  /// Sizes in bytes of the float types to look for at aligned addresses, as
-  /// bits: 2 half, 4 float, 8 double. 0: compare bits only.
-  unsigned Sizes = 2 | 4 | 8;
-  /// Any two NaN. If not, they may differ in sign and quiet bit only, or one of
-  /// them has to be a default NaN (quiet, no payload), which is what operations
-  /// make that do not pass on an operand.
-  bool AnyPayload = false;
-};
-
 /// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there). Both memories must have been set up alike. In endless
-/// memory pages that only one side has touched are compared with their
-/// generated contents.
+/// is undefined there), or that is one of a NaN but not in \p Actual. Both
+/// memories must have been set up alike. In endless memory pages that only one
+/// side has touched are compared with their generated contents.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
-                                                const Memory &Actual,
-                                                NaNTolerance NaN = {});
+                                                const Memory &Actual);
 
 } // namespace cmx::runtime
 

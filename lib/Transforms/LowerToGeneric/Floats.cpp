@@ -36,6 +36,8 @@ Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *TakeL = B.CreateOr(Closer, B.CreateFCmpUNO(R, R));
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
+  // As of any operation, the bits of a NaN are open.
+  V = B.CreateFMul(V, ConstantFP::get(Ty, 1.0));
   return B.CreateFPCast(V, Call->getType());
 }
 

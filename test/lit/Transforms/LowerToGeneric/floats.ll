@@ -28,7 +28,8 @@ define <4 x float> @min(<4 x float> %a, <4 x float> %b) {
 ; CHECK-NEXT:    [[TMP7:%.*]] = or <4 x i1> [[TMP5]], [[TMP6]]
 ; CHECK-NEXT:    [[TMP8:%.*]] = select <4 x i1> [[TMP7]], <4 x float> [[A]], <4 x float> [[B]]
 ; CHECK-NEXT:    [[TMP9:%.*]] = fcmp oeq <4 x float> [[A]], [[B]]
-; CHECK-NEXT:    [[R:%.*]] = select <4 x i1> [[TMP9]], <4 x float> [[TMP4]], <4 x float> [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = select <4 x i1> [[TMP9]], <4 x float> [[TMP4]], <4 x float> [[TMP8]]
+; CHECK-NEXT:    [[R:%.*]] = fmul <4 x float> [[TMP10]], splat (float 1.000000e+00)
 ; CHECK-NEXT:    ret <4 x float> [[R]]
   %r = call <4 x float> @llvm.genx.fmin.v4f32.v4f32(<4 x float> %a, <4 x float> %b)
   ret <4 x float> %r
@@ -46,7 +47,8 @@ define half @max(half %a, half %b) {
 ; CHECK-NEXT:    [[TMP7:%.*]] = or i1 [[TMP5]], [[TMP6]]
 ; CHECK-NEXT:    [[TMP8:%.*]] = select i1 [[TMP7]], half [[A]], half [[B]]
 ; CHECK-NEXT:    [[TMP9:%.*]] = fcmp oeq half [[A]], [[B]]
-; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP9]], half [[TMP4]], half [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = select i1 [[TMP9]], half [[TMP4]], half [[TMP8]]
+; CHECK-NEXT:    [[R:%.*]] = fmul half [[TMP10]], 0xH3C00
 ; CHECK-NEXT:    ret half [[R]]
   %r = call half @llvm.genx.fmax.f16.f16(half %a, half %b)
   ret half %r
