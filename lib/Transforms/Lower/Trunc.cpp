@@ -11,6 +11,9 @@
 //   trunc <8 x i32> %x to <8 x i16>
 //     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 0
 //
+//   trunc (lshr <8 x i32> %x, 16) to <8 x i16>
+//     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 2
+//
 // An operation can also write a narrower type than it computes in. That is left
 // to baling where %x is such an operation without another use and somebody
 // needs the narrow values side by side (a message, a wrregion, a phi): one vISA
@@ -91,15 +94,38 @@ static bool canWriteNarrow(const Value &V) {
   }
 }
 
-Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
+static Value *readParts(LowerContext &C, Value *Wide, Type *NarrowTy,
+                        unsigned FirstByte) {
   unsigned NarrowBytes = elementBytes(NarrowTy);
   unsigned Lanes = numLanes(NarrowTy);
   RegionShape S;
   S.ElemBytes = NarrowBytes;
   S.NumElts = S.WidthElts = Lanes;
   S.HStrideElts = Lanes == 1 ? 0 : elementBytes(Wide->getType()) / NarrowBytes;
+  S.OffsetBytes = FirstByte;
   return C.read(Wide, *Region::get(S), NarrowTy->getScalarType(),
                 !NarrowTy->isVectorTy());
+}
+
+Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
+  return readParts(C, Wide, NarrowTy, 0);
+}
+
+/// The truncation of a shift that brings a part of each element down to its low
+/// end: that part, where it stands. Null for other truncations.
+static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
+  Value *Wide;
+  const APInt *Bits;
+  Type *Ty = I.getType();
+  unsigned NarrowBits = Ty->getScalarSizeInBits();
+  if (isPredicate(Ty) ||
+      !match(I.getOperand(0), m_Shr(m_Value(Wide), m_APInt(Bits))) ||
+      isa<Constant>(Wide))
+    return nullptr;
+  unsigned WideBits = Wide->getType()->getScalarSizeInBits();
+  if (Bits->uge(WideBits) || Bits->urem(NarrowBits) != 0)
+    return nullptr;
+  return readParts(C, Wide, Ty, unsigned(Bits->getZExtValue() / 8));
 }
 
 bool lowerTrunc(LowerContext &C, TruncInst &I) {
@@ -121,6 +147,10 @@ bool lowerTrunc(LowerContext &C, TruncInst &I) {
     if (!isa<Constant>(Folded))
       return false;
     C.replace(I, Folded);
+    return true;
+  }
+  if (Value *Part = readShiftedParts(C, I)) {
+    C.replace(I, Part);
     return true;
   }
   if (canWriteNarrow(*X) && !allUsersReadRegions(I))

@@ -204,8 +204,8 @@ define i8 @rotate(i8 %x, i8 %n) {
 ; CHECK-NEXT:    [[TMP5:%.*]] = shl i16 [[TMP1]], 8
 ; CHECK-NEXT:    [[TMP6:%.*]] = or i16 [[TMP5]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP7:%.*]] = shl i16 [[TMP6]], [[TMP4]]
-; CHECK-NEXT:    [[TMP8:%.*]] = lshr i16 [[TMP7]], 8
-; CHECK-NEXT:    [[R:%.*]] = trunc i16 [[TMP8]] to i8
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i16 [[TMP7]] to <2 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 1, i32 undef)
 ; CHECK-NEXT:    ret i8 [[R]]
   %r = call i8 @llvm.fshl.i8(i8 %x, i8 %x, i8 %n)
   ret i8 %r

@@ -188,8 +188,8 @@ define <8 x i16> @bitreverse_v8i16(<8 x i16> %x) {
 ; CHECK-LABEL: @bitreverse_v8i16(
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[X:%.*]] to <8 x i32>
 ; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.bitreverse.v8i32(<8 x i32> [[TMP1]])
-; CHECK-NEXT:    [[TMP3:%.*]] = lshr <8 x i32> [[TMP2]], splat (i32 16)
-; CHECK-NEXT:    [[R:%.*]] = trunc <8 x i32> [[TMP3]] to <8 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 2, i32 undef)
 ; CHECK-NEXT:    ret <8 x i16> [[R]]
   %r = call <8 x i16> @llvm.bitreverse.v8i16(<8 x i16> %x)
   ret <8 x i16> %r

@@ -115,3 +115,45 @@ define i1 @to_predicate_known(i32 %x) {
   %r = trunc nuw i32 %x to i1
   ret i1 %r
 }
+
+; Shifts by whole parts are no work.
+define <8 x i16> @high_words(<8 x i32> %x) {
+; CHECK-LABEL: @high_words(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    ret <8 x i16> [[T]]
+  %s = lshr <8 x i32> %x, splat (i32 16)
+  %t = trunc <8 x i32> %s to <8 x i16>
+  ret <8 x i16> %t
+}
+
+define <8 x i8> @third_bytes(<8 x i32> %x) {
+; CHECK-LABEL: @third_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %s = ashr <8 x i32> %x, splat (i32 16)
+  %t = trunc <8 x i32> %s to <8 x i8>
+  ret <8 x i8> %t
+}
+
+; 12 bits are no whole byte, 8 bits no whole word.
+define <8 x i8> @between_bytes(<8 x i32> %x) {
+; CHECK-LABEL: @between_bytes(
+; CHECK-NEXT:    [[S:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 12)
+; CHECK-NEXT:    [[T:%.*]] = trunc <8 x i32> [[S]] to <8 x i8>
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %s = lshr <8 x i32> %x, splat (i32 12)
+  %t = trunc <8 x i32> %s to <8 x i8>
+  ret <8 x i8> %t
+}
+
+define <8 x i16> @between_words(<8 x i32> %x) {
+; CHECK-LABEL: @between_words(
+; CHECK-NEXT:    [[S:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 8)
+; CHECK-NEXT:    [[T:%.*]] = trunc <8 x i32> [[S]] to <8 x i16>
+; CHECK-NEXT:    ret <8 x i16> [[T]]
+  %s = lshr <8 x i32> %x, splat (i32 8)
+  %t = trunc <8 x i32> %s to <8 x i16>
+  ret <8 x i16> %t
+}
