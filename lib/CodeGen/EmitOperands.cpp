@@ -133,7 +133,8 @@ static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
 }
 
 /// The immediate type that holds \p V in place of a source of type \p T. There
-/// are no byte immediates.
+/// are no byte immediates. The negation of a large dword needs 64 bits: where
+/// no operation takes those, the verifier of the text says so.
 static ElemType immediateTypeOf(int64_t V, ElemType T) {
   unsigned Bytes = std::max(elemTypeBytes(T), 2u);
   if (Bytes == 8)
@@ -143,7 +144,7 @@ static ElemType immediateTypeOf(int64_t V, ElemType T) {
     return intType(Bytes, Signed);
   if (Signed || isIntN(Bytes * 8, V))
     return intType(Bytes, !Signed);
-  return ElemType::D;
+  return isIntN(32, V) ? ElemType::D : ElemType::Q;
 }
 
 static APFloat applyFloat(APFloat V, Modifier M) {
