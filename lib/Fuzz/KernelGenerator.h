@@ -25,6 +25,7 @@
 //   RandomKernel.cpp      arguments, control flow, the kernel as a whole
 //   RandomValues.cpp      types, facts, constants, regions, predicates
 //   RandomOperations.cpp  instructions and intrinsics of LLVM
+//   RandomSums.cpp        sums of overlapping regions
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
 //   RandomArrays.cpp      arrays in allocas
@@ -178,6 +179,15 @@ private:
   Value *reduction();
   Value *predicateReduction();
   Value *rearrangement();
+
+  //===--- RandomSums.cpp ---===//
+  struct Window;
+  std::optional<Window> window();
+  Value *tap(const Window &W);
+  Value *summand(const Window &W, Type *Elem);
+  Value *sumOf(const Window &W, Type *Elem, unsigned N);
+  Value *scaledBack(Value *V);
+  void windowSums();
 
   //===--- RandomIntrinsics.cpp ---===//
   void findIntrinsics();

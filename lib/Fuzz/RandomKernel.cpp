@@ -194,6 +194,8 @@ void KernelGenerator::step() {
     useVariable();
   else if (Roll == 91 || Roll == 92)
     useArrays();
+  else if (Roll > 92 && Roll < 95)
+    windowSums();
   else
     message();
 }
