@@ -11,6 +11,7 @@
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -50,6 +51,7 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
     return;
   FPM.addPass(InstCombinePass());
   FPM.addPass(DCEPass());
+  FPM.addPass(NarrowSumsPass(TD));
 }
 
 /// Each step makes instructions that another place has made already (offsets,

@@ -26,6 +26,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/LowerToGeneric.h"
+#include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/ADT/StringSwitch.h"

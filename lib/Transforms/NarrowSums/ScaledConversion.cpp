@@ -1,0 +1,413 @@
+//===- ScaledConversion.cpp - Scaled integers without floats --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Why it is exact: the float computation is done here, with the rounding of its
+// type, for each integer that may be converted, and the integer form has to
+// give the same for all. For one shift S and addend A each x bounds the factor
+// M:
+//
+//   result(x) * 2^S <= M * x + A < (result(x) + 1) * 2^S
+//
+// and any M within all bounds will do. Where the hardware flushes denormals the
+// results do not change: they become 0 either way, or are added to a constant
+// that is so much larger that they vanish (denormal constants are refused).
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScaledConversion.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/IntegerRanges.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include <map>
+
+#define DEBUG_TYPE "cmx-narrow-sums"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+STATISTIC(NumScaled, "Scaled conversions done in integers");
+
+namespace cmx {
+
+/// Integers with more values are left alone.
+static constexpr uint64_t MaxValues = 1 << 14;
+
+std::optional<ScaledForm> findScaledForm(uint64_t First,
+                                         const std::vector<int64_t> &Results,
+                                         unsigned Shift, uint64_t Addend,
+                                         unsigned Bits) {
+  uint64_t Last = First + Results.size() - 1;
+  uint64_t Limit = uint64_t(1) << Bits;
+  if (Addend >= Limit)
+    return std::nullopt;
+  uint64_t Min = 0, Max = Last ? (Limit - 1 - Addend) / Last : Limit - 1;
+  for (size_t K = 0; K != Results.size(); ++K) {
+    if (Results[K] < 0)
+      continue;
+    uint64_t X = First + K;
+    uint64_t Least = uint64_t(Results[K]) << Shift;
+    uint64_t Most = (uint64_t(Results[K] + 1) << Shift) - 1;
+    if (Most < Addend)
+      return std::nullopt;
+    if (X == 0) {
+      if (Addend < Least)
+        return std::nullopt;
+      continue;
+    }
+    if (Least > Addend)
+      Min = std::max(Min, (Least - Addend + X - 1) / X);
+    Max = std::min(Max, (Most - Addend) / X);
+    if (Min > Max)
+      return std::nullopt;
+  }
+  return ScaledForm{Min, Addend, Shift};
+}
+
+namespace {
+
+/// int (scale (float x) + offset), as found in the code.
+struct ScaledInt {
+  Instruction *Root = nullptr;
+  CastInst *FromInt = nullptr;
+  Instruction *Scale = nullptr;
+  Instruction *Offset = nullptr; ///< Or null.
+  const APFloat *Factor = nullptr;
+  const APFloat *Addend = nullptr; ///< With Offset.
+  bool Divides = false;
+  bool Saturates = false;
+  bool Signed = false; ///< The result.
+};
+
+class Scaler {
+public:
+  Scaler(Function &F, SplitCosts &Costs, RegionBuilder &RB, Remarks &Rem)
+      : F(F), Costs(Costs), RB(RB), Rem(Rem), Ranges(F.getDataLayout()) {}
+  bool run();
+
+private:
+  /// A form with the width of its product.
+  struct Choice {
+    ScaledForm Form;
+    unsigned Bits = 0;
+    unsigned Cost = 0;
+  };
+
+  bool convert(const ScaledInt &S);
+  std::vector<int64_t> results(const ScaledInt &S, uint64_t First,
+                               uint64_t Last) const;
+  std::optional<Choice> choose(const ScaledInt &S, uint64_t First,
+                               const std::vector<int64_t> &Results);
+  uint64_t addendFor(const ScaledInt &S, unsigned Shift) const;
+  unsigned oldCost(const ScaledInt &S);
+  unsigned newCost(const ScaledInt &S, const ScaledForm &Form, unsigned Bits);
+  OperandDesc sourceOf(const ScaledInt &S) const;
+  Value *build(const ScaledInt &S, const Choice &C);
+  void missed(Instruction &I, StringRef Why);
+
+  Function &F;
+  SplitCosts &Costs;
+  RegionBuilder &RB;
+  Remarks &Rem;
+  IntegerRanges Ranges;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Finding
+//===----------------------------------------------------------------------===//
+
+static bool isUsableConstant(const APFloat &C) {
+  return C.isFinite() && !C.isDenormal() && !C.isNegative();
+}
+
+/// The float that \p I makes an integer of; null if it is no such conversion.
+static Value *convertedFloat(Instruction &I, ScaledInt &S) {
+  if (isa<FPToUIInst, FPToSIInst>(I)) {
+    S.Signed = isa<FPToSIInst>(I);
+    return I.getOperand(0);
+  }
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call)
+    return nullptr;
+  S.Saturates = true;
+  if (auto *Intr = dyn_cast<IntrinsicInst>(Call)) {
+    S.Signed = Intr->getIntrinsicID() == Intrinsic::fptosi_sat;
+    bool Is = S.Signed || Intr->getIntrinsicID() == Intrinsic::fptoui_sat;
+    return Is ? Call->getArgOperand(0) : nullptr;
+  }
+  std::optional<GenXIntrinsic> Id = getGenXIntrinsic(*Call);
+  S.Signed = Id == GenXIntrinsic::FPToSISat;
+  bool Is = S.Signed || Id == GenXIntrinsic::FPToUISat;
+  return Is ? Call->getArgOperand(0) : nullptr;
+}
+
+static std::optional<ScaledInt> findScaled(Instruction &I) {
+  if (!isa<FixedVectorType>(I.getType()))
+    return std::nullopt;
+  ScaledInt S;
+  S.Root = &I;
+  Value *V = convertedFloat(I, S);
+  if (!V || !V->hasOneUse())
+    return std::nullopt;
+  Value *X;
+  if (match(V, m_FAdd(m_Value(X), m_APFloat(S.Addend)))) {
+    S.Offset = cast<Instruction>(V);
+    V = X;
+  }
+  S.Divides = match(V, m_FDiv(m_Value(X), m_APFloat(S.Factor)));
+  if (!S.Divides && !match(V, m_FMul(m_Value(X), m_APFloat(S.Factor))))
+    return std::nullopt;
+  S.Scale = cast<Instruction>(V);
+  S.FromInt = dyn_cast<CastInst>(X);
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  if (!V->hasOneUse() || !S.FromInt ||
+      !isa<UIToFPInst, SIToFPInst>(S.FromInt) || Bits < 8 || Bits > 32 ||
+      !isUsableConstant(*S.Factor) || S.Factor->isZero() ||
+      (S.Offset && !isUsableConstant(*S.Addend)))
+    return std::nullopt;
+  unsigned FromBits = S.FromInt->getSrcTy()->getScalarSizeInBits();
+  if (FromBits != 8 && FromBits != 16 && FromBits != 32)
+    return std::nullopt;
+  return S;
+}
+
+//===----------------------------------------------------------------------===//
+// Computing
+//===----------------------------------------------------------------------===//
+
+/// What the code gives for each integer; -1 where it gives poison.
+std::vector<int64_t> Scaler::results(const ScaledInt &S, uint64_t First,
+                                     uint64_t Last) const {
+  const fltSemantics &Sem = S.Factor->getSemantics();
+  unsigned Bits = S.Root->getType()->getScalarSizeInBits();
+  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
+  std::vector<int64_t> Results;
+  for (uint64_t X = First; X <= Last; ++X) {
+    APFloat V(Sem);
+    V.convertFromAPInt(APInt(64, X), /*IsSigned=*/false, Nearest);
+    if (S.Divides)
+      V.divide(*S.Factor, Nearest);
+    else
+      V.multiply(*S.Factor, Nearest);
+    if (S.Offset)
+      V.add(*S.Addend, Nearest);
+    APSInt Int(Bits, /*isUnsigned=*/!S.Signed);
+    bool IsExact;
+    bool Fits = V.convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
+                APFloat::opInvalidOp;
+    Results.push_back(Fits || S.Saturates ? Int.getExtValue() : -1);
+  }
+  return Results;
+}
+
+/// The offset in units of 2^-Shift.
+uint64_t Scaler::addendFor(const ScaledInt &S, unsigned Shift) const {
+  if (!S.Offset)
+    return 0;
+  APFloat V = scalbn(*S.Addend, int(Shift), APFloat::rmNearestTiesToEven);
+  APSInt Int(64, /*isUnsigned=*/true);
+  bool IsExact;
+  V.convertToInteger(Int, APFloat::rmNearestTiesToEven, &IsExact);
+  return Int.getZExtValue();
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+static OperandDesc packed(ElemType T, unsigned NumElts) {
+  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
+}
+
+OperandDesc Scaler::sourceOf(const ScaledInt &S) const {
+  Value *X = S.FromInt->getOperand(0);
+  ElemType T = *elemTypeOf(X->getType(), isa<SIToFPInst>(S.FromInt));
+  auto *Rd = dyn_cast<RdRegionInst>(X);
+  if (Rd && Rd->hasConstantOffset())
+    return OperandDesc::region(T, Rd->region());
+  return packed(T, numLanes(X->getType()));
+}
+
+unsigned Scaler::oldCost(const ScaledInt &S) {
+  unsigned N = numLanes(S.Root->getType());
+  ElemType Float = *elemTypeOf(S.Scale->getType(), true);
+  InstDesc D{};
+  D.Dst = packed(Float, N);
+  D.Src[0] = sourceOf(S);
+  unsigned Sum = 0;
+  if (S.FromInt->hasOneUse())
+    Sum += Costs.get(D, N).value_or(0);
+  D.Op = S.Divides ? Operation::Div : Operation::Mul;
+  D.Src[0] = packed(Float, N);
+  D.Src[1] = OperandDesc::imm(Float);
+  Sum += Costs.get(D, N).value_or(0);
+  if (S.Offset) {
+    D.Op = Operation::Add;
+    Sum += Costs.get(D, N).value_or(0);
+  }
+  D = InstDesc{};
+  D.Dst = packed(*elemTypeOf(S.Root->getType(), S.Signed), N);
+  D.Src[0] = packed(Float, N);
+  return Sum + Costs.get(D, N).value_or(0);
+}
+
+static constexpr unsigned Impossible = 1u << 28;
+
+unsigned Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
+                         unsigned Bits) {
+  unsigned N = numLanes(S.Root->getType());
+  unsigned OutBits = S.Root->getType()->getScalarSizeInBits();
+  ElemType Wide = intType(Bits / 8, false);
+  InstDesc D{};
+  D.Op = Operation::Mul;
+  D.Dst = packed(Wide, N);
+  D.Src[0] = sourceOf(S);
+  D.Src[1] =
+      OperandDesc::imm(Form.Factor < (1 << 16) ? ElemType::UW : ElemType::UD);
+  unsigned Sum = Form.Factor == 1 ? 0 : Costs.get(D, N).value_or(Impossible);
+  if (Form.Addend) {
+    D.Op = Operation::Add;
+    D.Src[0] = packed(Wide, N);
+    Sum += Costs.get(D, N).value_or(Impossible);
+  }
+  // What is cut out at an element's place is a region of the product.
+  bool IsPart = Form.Shift % std::min(OutBits, Bits) == 0;
+  if (!IsPart) {
+    D.Op = Operation::Shr;
+    D.Src[0] = packed(Wide, N);
+    D.Src[1] = OperandDesc::imm(ElemType::UW);
+    Sum += Costs.get(D, N).value_or(Impossible);
+  }
+  if (OutBits == Bits && !Form.Shift)
+    return Sum;
+  unsigned PartBits = std::min(OutBits, Bits);
+  RegionShape Shape;
+  Shape.ElemBytes = PartBits / 8;
+  Shape.NumElts = Shape.WidthElts = N;
+  Shape.HStrideElts = N == 1 ? 0 : Bits / PartBits;
+  D = InstDesc{};
+  D.Dst = packed(intType(OutBits / 8, false), N);
+  D.Src[0] =
+      OperandDesc::region(intType(PartBits / 8, false), *Region::get(Shape));
+  return Sum + Costs.get(D, N).value_or(Impossible);
+}
+
+/// The cheapest form, of words if the product fits, else of dwords.
+std::optional<Scaler::Choice>
+Scaler::choose(const ScaledInt &S, uint64_t First,
+               const std::vector<int64_t> &Results) {
+  std::optional<Choice> Best;
+  unsigned FromBits = S.FromInt->getSrcTy()->getScalarSizeInBits();
+  for (unsigned Bits : {16u, 32u}) {
+    if (Bits < FromBits)
+      continue;
+    // Of equal costs the smaller factor counts. With larger shifts results
+    // have fewer bits than bytes.
+    for (unsigned Shift = 0; Shift != std::min(Bits, 25u); ++Shift) {
+      auto Form =
+          findScaledForm(First, Results, Shift, addendFor(S, Shift), Bits);
+      if (!Form || Form->Factor == 0)
+        continue;
+      unsigned Cost = newCost(S, *Form, Bits);
+      if (!Best || Cost < Best->Cost)
+        Best = Choice{*Form, Bits, Cost};
+    }
+  }
+  return Best;
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+Value *Scaler::build(const ScaledInt &S, const Choice &C) {
+  IRBuilder<> &B = RB.ir();
+  B.SetInsertPoint(S.Root);
+  Type *Ty =
+      FixedVectorType::get(B.getIntNTy(C.Bits), numLanes(S.Root->getType()));
+  // No number is negative: both extensions are the same.
+  Value *V =
+      B.CreateIntCast(S.FromInt->getOperand(0), Ty, isa<SIToFPInst>(S.FromInt));
+  if (C.Form.Factor != 1)
+    V = B.CreateMul(V, ConstantInt::get(Ty, C.Form.Factor));
+  if (C.Form.Addend)
+    V = B.CreateAdd(V, ConstantInt::get(Ty, C.Form.Addend));
+  if (C.Form.Shift)
+    V = B.CreateLShr(V, ConstantInt::get(Ty, C.Form.Shift));
+  return B.CreateZExtOrTrunc(V, S.Root->getType());
+}
+
+void Scaler::missed(Instruction &I, StringRef Why) {
+  Rem.missed("NotScaled", I, [&](Remark &R) {
+    R << "scaled conversion stays as it is: " << ore::NV("Reason", Why);
+  });
+}
+
+bool Scaler::convert(const ScaledInt &S) {
+  ConstantRange R = Ranges.get(S.FromInt->getOperand(0));
+  bool Signed = isa<SIToFPInst>(S.FromInt);
+  APInt Min = Signed ? R.getSignedMin() : R.getUnsignedMin();
+  APInt Max = Signed ? R.getSignedMax() : R.getUnsignedMax();
+  if (R.isEmptySet() || (Signed && Min.isNegative())) {
+    missed(*S.Root, "the integer may be negative");
+    return false;
+  }
+  uint64_t First = Min.getZExtValue(), Last = Max.getZExtValue();
+  if (Last - First >= MaxValues) {
+    missed(*S.Root, "the integer may have too many values");
+    return false;
+  }
+  std::vector<int64_t> Results = results(S, First, Last);
+  std::optional<Choice> C = choose(S, First, Results);
+  if (!C) {
+    missed(*S.Root, "no product gives the same for all values");
+    return false;
+  }
+  unsigned Old = oldCost(S);
+  if (C->Cost >= Old) {
+    missed(*S.Root, "integers cost as much");
+    return false;
+  }
+  Rem.passed("Scaled", *S.Root, [&](Remark &R) {
+    R << "scaled by an integer product with "
+      << ore::NV("Factor", C->Form.Factor) << " and a shift by "
+      << ore::NV("Shift", C->Form.Shift) << " in " << ore::NV("Bits", C->Bits)
+      << " bits, cost " << ore::NV("Cost", C->Cost) << " instead of "
+      << ore::NV("OldCost", Old);
+  });
+  Value *New = build(S, *C);
+  New->takeName(S.Root);
+  S.Root->replaceAllUsesWith(New);
+  RecursivelyDeleteTriviallyDeadInstructions(S.Root);
+  ++NumScaled;
+  return true;
+}
+
+bool Scaler::run() {
+  SmallVector<ScaledInt, 8> Found;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (auto S = findScaled(I))
+        Found.push_back(*S);
+  bool Changed = false;
+  for (const ScaledInt &S : Found)
+    Changed |= convert(S);
+  return Changed;
+}
+
+bool convertScaledIntegers(Function &F, SplitCosts &Costs, RegionBuilder &RB,
+                           Remarks &Rem) {
+  return Scaler(F, Costs, RB, Rem).run();
+}
+
+} // namespace cmx

@@ -1,0 +1,354 @@
+//===- SumTrees.cpp - Sums of integers, also as floats --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Exactness. Let all operands of an fadd, fsub or fmul be integers, and so its
+// exact result; if its magnitude is at most 2^p, p the bits of the significand,
+// the result is representable and no rounding happens. A sum of such operations
+// is therefore the sum of the integers, whatever the order. What is left is the
+// sign of zero: rounding to nearest, x - x and 0 + 0 are +0.0, and -0.0 needs
+//   fadd  both operands -0.0
+//   fsub  -0.0 minus +0.0
+//   fmul  a zero and a factor of the other sign
+//   fneg  +0.0
+// Conversions of integers give +0.0.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SumTrees.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+/// Constants and factors are no larger, so that nothing here overflows.
+static constexpr int64_t MaxConstant = 1 << 24;
+static constexpr int64_t MaxFactor = 1 << 15;
+
+std::optional<int64_t> constantWholeFloat(const Value *V) {
+  const APFloat *C;
+  if (!match(V, m_APFloat(C)) || C->isNegZero() || !C->isFinite())
+    return std::nullopt;
+  APSInt Int(64, /*isUnsigned=*/false);
+  bool IsExact = false;
+  if (C->convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
+          APFloat::opOK ||
+      !IsExact || Int.getExtValue() > MaxConstant ||
+      Int.getExtValue() < -MaxConstant)
+    return std::nullopt;
+  return Int.getExtValue();
+}
+
+std::optional<int64_t> constantIntFactor(const Instruction &I) {
+  const APInt *C;
+  if (I.getOpcode() == Instruction::Shl && match(I.getOperand(1), m_APInt(C)) &&
+      C->ult(16))
+    return int64_t(1) << C->getZExtValue();
+  if (I.getOpcode() == Instruction::Mul && match(I.getOperand(1), m_APInt(C)) &&
+      C->getSignificantBits() <= 16 && !C->isZero())
+    return C->getSExtValue();
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+static IntBounds negated(IntBounds B) { return {-B.Max, -B.Min}; }
+
+static IntBounds added(IntBounds A, IntBounds B) {
+  return {A.Min + B.Min, A.Max + B.Max};
+}
+
+static IntBounds scaled(IntBounds B, int64_t Factor) {
+  return Factor < 0 ? IntBounds{B.Max * Factor, B.Min * Factor}
+                    : IntBounds{B.Min * Factor, B.Max * Factor};
+}
+
+/// Bits of the significand, the hidden one included; 0 for types of which sums
+/// are left alone.
+static unsigned precisionOf(const Type *Ty) {
+  const Type *Elem = Ty->getScalarType();
+  if (!Elem->isHalfTy() && !Elem->isFloatTy() && !Elem->isDoubleTy())
+    return 0;
+  return APFloat::semanticsPrecision(Elem->getFltSemantics());
+}
+
+static bool isExactIn(const Type *Ty, IntBounds B) {
+  int64_t Limit = int64_t(1) << precisionOf(Ty);
+  return -Limit <= B.Min && B.Max <= Limit;
+}
+
+std::optional<IntBounds> SumTrees::leafBounds(Value *V, bool Signed) const {
+  if (auto It = FloatRoots.find(V); It != FloatRoots.end())
+    return Trees[It->second].Bounds;
+  if (V->getType()->getScalarSizeInBits() > 32)
+    return std::nullopt;
+  ConstantRange R = Ranges.get(V);
+  if (R.isEmptySet()) // Poison in all lanes: nothing to gain.
+    return std::nullopt;
+  if (Signed)
+    return IntBounds{R.getSignedMin().getSExtValue(),
+                     R.getSignedMax().getSExtValue()};
+  return IntBounds{int64_t(R.getUnsignedMin().getZExtValue()),
+                   int64_t(R.getUnsignedMax().getZExtValue())};
+}
+
+//===----------------------------------------------------------------------===//
+// Which floats are integers
+//===----------------------------------------------------------------------===//
+
+static bool isIntVector(const Type *Ty) {
+  if (!isa<FixedVectorType>(Ty))
+    return false;
+  const Type *Elem = Ty->getScalarType();
+  return Elem->isIntegerTy(8) || Elem->isIntegerTy(16) || Elem->isIntegerTy(32);
+}
+
+/// What uitofp or sitofp give, if it is exact.
+std::optional<WholeFloat> SumTrees::converted(Instruction &I) const {
+  if (!isa<UIToFPInst, SIToFPInst>(I) ||
+      !isIntVector(I.getOperand(0)->getType()))
+    return std::nullopt;
+  auto B = leafBounds(I.getOperand(0), isa<SIToFPInst>(I));
+  if (!B || !isExactIn(I.getType(), *B))
+    return std::nullopt;
+  return WholeFloat{*B, false};
+}
+
+std::optional<WholeFloat> SumTrees::wholeOperand(Value *V) const {
+  if (auto C = constantWholeFloat(V))
+    return WholeFloat{{*C, *C}, false};
+  if (auto It = Whole.find(V); It != Whole.end())
+    return It->second;
+  return std::nullopt;
+}
+
+std::optional<WholeFloat> SumTrees::wholeFloat(Instruction &I) {
+  if (!isa<FixedVectorType>(I.getType()) || !precisionOf(I.getType()))
+    return std::nullopt;
+  if (auto W = converted(I))
+    return W;
+  unsigned Opcode = I.getOpcode();
+  if (Opcode != Instruction::FAdd && Opcode != Instruction::FSub &&
+      Opcode != Instruction::FMul && Opcode != Instruction::FNeg)
+    return std::nullopt;
+  auto A = wholeOperand(I.getOperand(0));
+  if (!A)
+    return std::nullopt;
+  WholeFloat W;
+  if (Opcode == Instruction::FNeg) {
+    W = {negated(A->Bounds), A->Bounds.contains(0)};
+  } else {
+    auto B = wholeOperand(I.getOperand(1));
+    if (!B)
+      return std::nullopt;
+    if (Opcode == Instruction::FAdd) {
+      W = {added(A->Bounds, B->Bounds),
+           A->MayBeNegativeZero && B->MayBeNegativeZero};
+    } else if (Opcode == Instruction::FSub) {
+      W = {added(A->Bounds, negated(B->Bounds)),
+           A->MayBeNegativeZero && B->Bounds.contains(0)};
+    } else {
+      auto Factor = constantWholeFloat(I.getOperand(1));
+      if (!Factor || *Factor == 0)
+        return std::nullopt;
+      W = {scaled(A->Bounds, *Factor),
+           *Factor < 0 ? A->Bounds.contains(0) : A->MayBeNegativeZero};
+    }
+  }
+  if (!isExactIn(I.getType(), W.Bounds)) {
+    Refusals.push_back({&I, "a partial sum may be rounded"});
+    return std::nullopt;
+  }
+  return W;
+}
+
+void SumTrees::findWholeFloats(Function &F) {
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : *BB)
+      if (auto W = wholeFloat(I))
+        Whole[&I] = *W;
+}
+
+bool SumTrees::isWholeOperation(const Value *V) const {
+  return Whole.count(V) && !isa<CastInst>(V);
+}
+
+//===----------------------------------------------------------------------===//
+// Trees
+//===----------------------------------------------------------------------===//
+
+bool SumTrees::isIntOperation(const Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !isIntVector(I->getType()) ||
+      I->getType()->getScalarSizeInBits() == 8)
+    return false;
+  return I->getOpcode() == Instruction::Add ||
+         I->getOpcode() == Instruction::Sub || constantIntFactor(*I);
+}
+
+static bool isUsedInItsBlock(const Instruction &I) {
+  return cast<Instruction>(*I.user_begin())->getParent() == I.getParent();
+}
+
+/// An operation with several users, or one that is none itself, is a root.
+bool SumTrees::isFloatRootByUse(const Instruction &I) const {
+  if (!isWholeOperation(&I))
+    return false;
+  return Cut.count(&I) || !I.hasOneUse() ||
+         !isWholeOperation(*I.user_begin()) || !isUsedInItsBlock(I);
+}
+
+bool SumTrees::isIntRootByUse(const Instruction &I) const {
+  if (!isIntOperation(&I))
+    return false;
+  return Cut.count(&I) || !I.hasOneUse() || !isIntOperation(*I.user_begin()) ||
+         !isUsedInItsBlock(I);
+}
+
+bool SumTrees::addLeaf(SumTree &T, Value *V, bool Signed, int64_t Coef) {
+  auto B = leafBounds(V, Signed);
+  if (!B)
+    return false;
+  T.Bounds = added(T.Bounds, scaled(*B, Coef));
+  for (SumLeaf &L : T.Leaves)
+    if (L.V == V && L.Signed == Signed) {
+      L.Coef += Coef;
+      return true;
+    }
+  T.Leaves.push_back({V, Signed, Coef});
+  return true;
+}
+
+bool SumTrees::addFloat(SumTree &T, Value *V, int64_t Coef) {
+  if (auto C = constantWholeFloat(V)) {
+    T.Addend += *C * Coef;
+    T.Bounds = added(T.Bounds, {*C * Coef, *C * Coef});
+    return true;
+  }
+  auto *I = cast<Instruction>(V);
+  if (I != T.Root && FloatRoots.count(I))
+    return addLeaf(T, I, false, Coef);
+  if (auto *Cast = dyn_cast<CastInst>(I)) {
+    T.Conversions.push_back(Cast);
+    // What is extended first may be read as it was.
+    Value *From = Cast->getOperand(0);
+    bool Signed = isa<SIToFPInst>(Cast);
+    if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+      return addLeaf(T, X, false, Coef);
+    else if (Signed && match(From, m_SExt(m_Value(X))) &&
+             isIntVector(X->getType()))
+      return addLeaf(T, X, true, Coef);
+    return addLeaf(T, From, Signed, Coef);
+  }
+  if (I != T.Root && isFloatRootByUse(*I))
+    return false; // A root that was not taken.
+  T.Operations.push_back(I);
+  switch (I->getOpcode()) {
+  case Instruction::FNeg:
+    return addFloat(T, I->getOperand(0), -Coef);
+  case Instruction::FMul:
+    Coef *= *constantWholeFloat(I->getOperand(1));
+    return std::abs(Coef) <= MaxFactor && addFloat(T, I->getOperand(0), Coef);
+  default:
+    return addFloat(T, I->getOperand(0), Coef) &&
+           addFloat(T, I->getOperand(1),
+                    I->getOpcode() == Instruction::FSub ? -Coef : Coef);
+  }
+}
+
+bool SumTrees::addIntLeaf(SumTree &T, Value *V, int64_t Coef) {
+  if (Value *X; match(V, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+    return addLeaf(T, X, false, Coef);
+  else if (match(V, m_SExt(m_Value(X))) && isIntVector(X->getType()))
+    return addLeaf(T, X, true, Coef);
+  // Either reading is the same modulo 2^n; the one with small numbers helps.
+  auto Unsigned = leafBounds(V, false), Signed = leafBounds(V, true);
+  bool TakeSigned = Signed && Unsigned &&
+                    Signed->Max - Signed->Min < Unsigned->Max - Unsigned->Min;
+  return addLeaf(T, V, TakeSigned, Coef);
+}
+
+bool SumTrees::addInt(SumTree &T, Value *V, int64_t Coef) {
+  const APInt *C;
+  if (match(V, m_APInt(C))) {
+    int64_t K = C->getSExtValue() * Coef;
+    T.Addend += K;
+    T.Bounds = added(T.Bounds, {K, K});
+    return true;
+  }
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !isIntOperation(I) || (I != T.Root && isIntRootByUse(*I)))
+    return addIntLeaf(T, V, Coef);
+  T.Operations.push_back(I);
+  if (auto Factor = constantIntFactor(*I)) {
+    Coef *= *Factor;
+    return std::abs(Coef) <= MaxFactor && addInt(T, I->getOperand(0), Coef);
+  }
+  return addInt(T, I->getOperand(0), Coef) &&
+         addInt(T, I->getOperand(1),
+                I->getOpcode() == Instruction::Sub ? -Coef : Coef);
+}
+
+void SumTrees::buildFloatTree(Instruction &Root) {
+  SumTree T;
+  T.Root = &Root;
+  T.IsFloat = true;
+  const WholeFloat &W = Whole[&Root];
+  bool IgnoresSign = cast<FPMathOperator>(Root).hasNoSignedZeros();
+  if (W.MayBeNegativeZero && !IgnoresSign) {
+    Refusals.push_back({&Root, "the result may be -0.0"});
+    return;
+  }
+  if (!addFloat(T, &Root, 1))
+    return;
+  // Both are right; one may know of ranges what the other does not.
+  T.Bounds.Min = std::max(T.Bounds.Min, W.Bounds.Min);
+  T.Bounds.Max = std::min(T.Bounds.Max, W.Bounds.Max);
+  FloatRoots[&Root] = unsigned(Trees.size());
+  Trees.push_back(std::move(T));
+}
+
+void SumTrees::buildIntTree(Instruction &Root) {
+  SumTree T;
+  T.Root = &Root;
+  if (addInt(T, &Root, 1))
+    Trees.push_back(std::move(T));
+}
+
+SumTrees::SumTrees(Function &F, IntegerRanges &Ranges) : Ranges(Ranges) {
+  findWholeFloats(F);
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : *BB) {
+      bool IsWhole = isWholeOperation(&I);
+      if (!IsWhole && !isIntOperation(&I))
+        continue;
+      // Long sums are cut into pieces.
+      unsigned Leaves = 0;
+      for (Value *Op : I.operands()) {
+        auto *From = dyn_cast<Instruction>(Op);
+        bool IsPart = From && !Cut.count(From) && From->hasOneUse();
+        Leaves += IsPart ? std::max(1u, NumLeavesOf.lookup(From)) : 1;
+      }
+      if (Leaves >= MaxLeaves)
+        Cut.insert(&I);
+      NumLeavesOf[&I] = Leaves;
+      if (IsWhole && isFloatRootByUse(I))
+        buildFloatTree(I);
+      else if (!IsWhole && isIntRootByUse(I))
+        buildIntTree(I);
+    }
+}
+
+} // namespace cmx
