@@ -42,6 +42,9 @@ public:
   MessageExecutor(ThreadState &S, const visa::Instruction &I)
       : S(S), I(I), Ops(S.operands(I)), Lanes(I.Lanes.Size) {}
 
+  /// Sets Mask, for all messages but blocks. False: no lane takes part.
+  bool findLanes();
+
   //===--- MessagesBlock.cpp ---===//
   bool owordBlock();
   bool mediaBlock();
@@ -52,10 +55,9 @@ public:
   bool surfaceScatter();
   bool surfaceQuad();
   bool typedQuad();
-  bool surfaceAtomic();
   bool svmScatter();
   bool svmQuad();
-  bool svmAtomic();
+  bool dataPortAtomic();
 
   //===--- MessagesLsc.cpp ---===//
   bool lsc();
@@ -88,8 +90,6 @@ private:
   Target surface(const visa::Operand &O) const;
   /// The number in a raw operand or immediate of \p Bytes bytes.
   bool readNumber(const visa::Operand &O, unsigned Bytes, uint64_t &Value);
-  /// Sets Mask. False: no lane takes part.
-  bool findLanes();
   /// Addresses of all lanes, \p Bytes each.
   bool readAddresses(const visa::Operand &O, unsigned Bytes);
   /// Addresses become (address + \p Base) * \p Scale, within 32 bits.

@@ -326,6 +326,31 @@ static bool synchronise(ThreadState &S, const visa::Instruction &I) {
   }
 }
 
+/// Messages of lanes; those that are off take no part.
+static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
+  switch (visa::opcodeFormat(I.Op)) {
+  case Format::SurfaceScatter:
+    return M.surfaceScatter();
+  case Format::SurfaceQuad:
+    return M.surfaceQuad();
+  case Format::TypedQuad:
+    return M.typedQuad();
+  case Format::SurfaceAtomic:
+  case Format::SvmAtomic:
+    return M.dataPortAtomic();
+  case Format::SvmScatter:
+    return M.svmScatter();
+  case Format::SvmQuad:
+    return M.svmQuad();
+  case Format::LscBlock2D:
+    return M.lscBlock2D();
+  case Format::Dpas:
+    return M.dpas();
+  default:
+    return M.lsc();
+  }
+}
+
 bool interpreter::executeMessage(ThreadState &S, const visa::Instruction &I) {
   MessageExecutor M(S, I);
   switch (visa::opcodeFormat(I.Op)) {
@@ -336,27 +361,18 @@ bool interpreter::executeMessage(ThreadState &S, const visa::Instruction &I) {
   case Format::SvmBlock:
     return M.svmBlock();
   case Format::SurfaceScatter:
-    return M.surfaceScatter();
   case Format::SurfaceQuad:
-    return M.surfaceQuad();
   case Format::TypedQuad:
-    return M.typedQuad();
   case Format::SurfaceAtomic:
-    return M.surfaceAtomic();
   case Format::SvmScatter:
-    return M.svmScatter();
   case Format::SvmQuad:
-    return M.svmQuad();
   case Format::SvmAtomic:
-    return M.svmAtomic();
   case Format::LscLoad:
   case Format::LscStore:
   case Format::LscAtomic:
-    return M.lsc();
   case Format::LscBlock2D:
-    return M.lscBlock2D();
   case Format::Dpas:
-    return M.dpas();
+    return !M.findLanes() || executeLanes(M, I);
   default:
     return synchronise(S, I);
   }

@@ -251,8 +251,6 @@ bool MessageExecutor::storeBlock2D(const Block2D &B, const Operand &Data) {
 }
 
 bool MessageExecutor::lscBlock2D() {
-  if (!findLanes())
-    return true;
   Block2D B;
   if (!readBlock2D(B))
     return false;

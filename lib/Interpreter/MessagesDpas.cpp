@@ -134,8 +134,6 @@ struct DotProduct {
 } // namespace
 
 bool MessageExecutor::dpas() {
-  if (!findLanes())
-    return true;
   const visa::DpasFields &D = I.Dpas;
   unsigned Products = productsPerStep(D);
   unsigned RowBytes = Depth * Products * bitsOf(D.Src2) / 8;

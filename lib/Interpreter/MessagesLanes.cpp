@@ -194,8 +194,6 @@ bool MessageExecutor::surfaceScatter() {
   auto Base = S.readScalar(Ops[1]);
   if (!Base)
     return false;
-  if (!findLanes())
-    return true;
   if (!readAddresses(Ops[2], 4))
     return false;
   bool InElts = I.Op == Opcode::Gather || I.Op == Opcode::Scatter;
@@ -218,8 +216,6 @@ bool MessageExecutor::surfaceQuad() {
   auto Base = S.readScalar(Ops[1]);
   if (!Base)
     return false;
-  if (!findLanes())
-    return true;
   if (!readAddresses(Ops[2], 4))
     return false;
   addOffset32(uint64_t(*Base));
@@ -242,8 +238,6 @@ bool MessageExecutor::typedCoordinates(const Operand &O, uint32_t *To) {
 }
 
 bool MessageExecutor::typedQuad() {
-  if (!findLanes())
-    return true;
   uint32_t U[MaxLanes], V[MaxLanes];
   if (!typedCoordinates(Ops[1], U) || !typedCoordinates(Ops[2], V))
     return false;
@@ -321,29 +315,20 @@ static bool swapsSources(visa::AtomicOp Op) {
   return Op == visa::AtomicOp::CmpXchg;
 }
 
-bool MessageExecutor::surfaceAtomic() {
-  if (!findLanes())
-    return true;
-  if (!readAddresses(Ops[1], 4))
-    return false;
-  bool Swap = swapsSources(I.Message.Atomic);
-  // .16: words, each in the low half of a dword of registers.
-  unsigned Bytes = I.Message.AtomicBits == 16 ? 2 : 4;
-  return atomicLanes(access(surface(Ops[0]), Bytes, 4, Bytes),
-                     atomicOp(I.Message.Atomic), Ops[Swap ? 3 : 2],
-                     Ops[Swap ? 2 : 3], Ops[4], /*IsOpenAbove=*/true);
-}
-
-bool MessageExecutor::svmAtomic() {
-  if (!findLanes())
-    return true;
-  if (!readAddresses(Ops[0], 8))
+/// By surface or by address. Words stand in the low half of a dword of
+/// registers.
+bool MessageExecutor::dataPortAtomic() {
+  bool IsSvm = I.Op == Opcode::SvmAtomic;
+  // Addresses, sources, destination.
+  llvm::ArrayRef<Operand> O = IsSvm ? Ops : Ops.drop_front();
+  if (!readAddresses(O[0], IsSvm ? 8 : 4))
     return false;
   bool Swap = swapsSources(I.Message.Atomic);
   unsigned Bytes = I.Message.AtomicBits / 8;
-  return atomicLanes(access({}, Bytes, std::max(4u, Bytes), Bytes),
-                     atomicOp(I.Message.Atomic), Ops[Swap ? 2 : 1],
-                     Ops[Swap ? 1 : 2], Ops[3], /*IsOpenAbove=*/true);
+  return atomicLanes(access(IsSvm ? Target() : surface(Ops[0]), Bytes,
+                            std::max(4u, Bytes), Bytes),
+                     atomicOp(I.Message.Atomic), O[Swap ? 2 : 1],
+                     O[Swap ? 1 : 2], O[3], /*IsOpenAbove=*/true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -355,8 +340,6 @@ bool MessageExecutor::svmAtomic() {
 /// dword, whose rest is undefined after a load, or, if there are eight, a
 /// qword.
 bool MessageExecutor::svmScatter() {
-  if (!findLanes())
-    return true;
   if (!readAddresses(Ops[0], 8))
     return false;
   unsigned Bytes = I.Message.ElemBytes, Count = I.Message.NumElts;
@@ -377,8 +360,6 @@ bool MessageExecutor::svmQuad() {
   auto Base = S.readScalar(Ops[0]);
   if (!Base)
     return false;
-  if (!findLanes())
-    return true;
   if (!readAddresses(Ops[1], 8))
     return false;
   for (unsigned L = 0; L != Lanes; ++L)

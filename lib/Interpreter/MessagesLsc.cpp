@@ -94,8 +94,6 @@ bool MessageExecutor::lscAddresses(const Operand &Address,
 /// as half a register has bytes (found by experiment with GenX_IR 1.0.12504).
 /// Transposed, the elements of the only lane follow each other.
 bool MessageExecutor::lsc() {
-  if (!findLanes())
-    return true;
   const visa::LscFields &F = I.Lsc;
   bool IsStore = opcodeFormat(I.Op) == visa::Format::LscStore;
   const Operand &Data = Ops[IsStore ? 3 : 0];
