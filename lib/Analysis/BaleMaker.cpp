@@ -176,8 +176,12 @@ bool BaleMaker::startWrite() {
   if (Wr->hasVariableOffset())
     B.DstOffset = Wr->offsetOperand();
   Value *Mask = Root->getOperand(WrRegionOp::Mask);
-  if (!match(Mask, m_AllOnes()))
-    B.Pred.Mask = Mask;
+  if (match(Mask, m_AllOnes()))
+    return true;
+  B.Pred.Mask = Mask;
+  // Doubles that are only copied are qwords: see Feature::MaskedDoubles.
+  if (B.DstType == ElemType::DF && !isa<Constant>(B.Srcs[0].V))
+    B.DstType = B.Srcs[0].Type = ElemType::Q;
   return true;
 }
 

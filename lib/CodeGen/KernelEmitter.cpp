@@ -278,13 +278,11 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Does a compare read \p V? The finalizer puts packed immediates into
-/// compares, where Gen9 and Gen11 have no encoding for them (found by
-/// experiment with GenX_IR 1.0.12504).
+/// Does a compare read \p V? See Feature::PackedCompares.
 static bool isCompared(const Value &V) {
   return any_of(V.users(), [](const User *U) {
     return isa<CmpInst>(U) ||
-           ((isa<BitCastInst, FreezeInst, RdRegionInst>(U)) && isCompared(*U));
+           (isa<BitCastInst, FreezeInst, RdRegionInst>(U) && isCompared(*U));
   });
 }
 
@@ -307,7 +305,7 @@ void KernelEmitter::emitBale(const Bale &B) {
     unsigned Var = Vars.variableOf(&I);
     if (C && Var != VariableAssignment::None)
       emitConstant(Decls[Var][0], registerBytes(I.getType()), *C,
-                   /*MayBePacked=*/!isCompared(I));
+                   TD.has(Feature::PackedCompares) || !isCompared(I));
     return;
   }
   auto Id = getGenXIntrinsic(I);

@@ -69,17 +69,19 @@ void Trial::fail(const Twine &Kind, const Twine &Text) {
 bool Trial::isRefusal(DiagKind K) const {
   switch (K) {
   case DiagKind::MessageUnavailable:
+  case DiagKind::Int64Conversion:
+  case DiagKind::Int64Division:
+    return true;
   case DiagKind::MessageImmediate:
   case DiagKind::InstructionUnsupported:
   case DiagKind::LLVMIntrinsicUnsupported:
   case DiagKind::CallUnsupported:
   case DiagKind::UnsupportedType:
-  case DiagKind::Int64Conversion:
-  case DiagKind::Int64Division:
-    return true;
-  default:
+  case DiagKind::OperationIllegal:
     // A mutated kernel may hold anything that the verifiers accept.
-    return Opts.Mutate && K == DiagKind::OperationIllegal;
+    return Opts.Mutate;
+  default:
+    return false;
   }
 }
 

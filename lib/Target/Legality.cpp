@@ -345,6 +345,24 @@ static bool isNarrowPair(const InstDesc &I) {
   });
 }
 
+/// See Feature::MaskedDoubles.
+static bool isMismatchedDoubles(const InstDesc &I, unsigned GRFBytes) {
+  const OperandDesc &Dst = I.Dst;
+  if (!I.Predicated || I.Op == Operation::Sel || I.ExecSize == 1 ||
+      Dst.K != OperandDesc::RegionOperand || Dst.Type != ElemType::DF ||
+      Dst.R.isIndirect())
+    return false;
+  int64_t Start = Dst.R.offsetBytes() % GRFBytes;
+  if (Start == 0 && Dst.R.isContiguous())
+    return false;
+  return llvm::any_of(I.Src, [&](const OperandDesc &O) {
+    return O.K == OperandDesc::RegionOperand && !O.R.isBroadcast() &&
+           (O.Type != ElemType::DF || O.R.isIndirect() ||
+            O.R.singleStrideElts() != Dst.R.singleStrideElts() ||
+            O.R.offsetBytes() % GRFBytes != Start);
+  });
+}
+
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!supports(I.Op))
     return RL::OperationUnsupported;
@@ -358,6 +376,8 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::PredicateUnsupported;
   if (!has(Feature::NarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;
+  if (!has(Feature::MaskedDoubles) && isMismatchedDoubles(I, grfBytes()))
+    return RL::PredicateUnsupported;
   // Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which it
   // splits, an immediate first source is left without an encoding on Gen9 and
   // Gen11.

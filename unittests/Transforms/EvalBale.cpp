@@ -17,11 +17,12 @@ using namespace llvm;
 
 namespace cmx::test {
 
-static int64_t startBytes(const Value *Offset, ValueLookup ValueOf) {
+static int64_t startBytes(const Value *Offset, unsigned Elt,
+                          ValueLookup ValueOf) {
   if (!Offset)
     return 0;
   unsigned Bytes = laneBytes(Offset->getType());
-  EvalLane L = getLane(ValueOf(Offset), 0, Bytes);
+  EvalLane L = getLane(ValueOf(Offset), Elt * Bytes, Bytes);
   return L.Poison ? -(int64_t(1) << 40)
                   : int64_t(asNumber(L.Bits, Bytes * 8, true));
 }
@@ -140,7 +141,7 @@ private:
   ValueLookup ValueOf;
   std::string &Error;
   std::vector<EvalValue> Sources;
-  std::vector<int64_t> Starts;
+  std::vector<std::vector<int64_t>> Starts;
   EvalValue Mask;
 };
 
@@ -355,7 +356,8 @@ Number OperationEvaluator::source(unsigned K, unsigned Lane) const {
   int64_t At = 0;
   auto *C = dyn_cast<Constant>(S.V);
   if (!C || (C->getType()->isVectorTy() && !C->getSplatValue()))
-    At = S.R.elementOffsetBytes(Lane) + Starts[K];
+    At = S.R.elementOffsetBytes(Lane) +
+         Starts[K][Lane / (B.NumElts / S.NumOffsets)];
   EvalLane L = getLane(Sources[K], At, Bytes);
   N.Raw = L.Bits;
   N.Poison = L.Poison;
@@ -393,7 +395,10 @@ EvalLane OperationEvaluator::compute(unsigned Lane) {
 EvalValue OperationEvaluator::run() {
   for (const BaleSource &S : B.Srcs) {
     Sources.push_back(ValueOf(S.V));
-    Starts.push_back(startBytes(S.Offset, ValueOf));
+    Starts.emplace_back();
+    for (unsigned N = 0; N != S.NumOffsets; ++N)
+      Starts.back().push_back(
+          startBytes(S.Offset, S.OffsetFirstElt + N, ValueOf));
   }
   if (B.Pred)
     Mask = ValueOf(B.Pred.Mask);
@@ -402,7 +407,7 @@ EvalValue OperationEvaluator::run() {
   EvalValue Out = B.OldValue
                       ? ValueOf(B.OldValue)
                       : EvalValue(numLanes(RootTy) * laneBytes(RootTy), true);
-  int64_t Start = startBytes(B.DstOffset, ValueOf);
+  int64_t Start = startBytes(B.DstOffset, B.DstOffsetFirstElt, ValueOf);
   std::vector<EvalLane> Lanes;
   for (unsigned L = 0; L != B.NumElts; ++L)
     Lanes.push_back(compute(L));

@@ -185,6 +185,9 @@ public:
       InstDesc Out = moveDesc(D.Dst, Main.Dst);
       Out.Predicated = D.Predicated;
       Out.FirstLane = D.FirstLane;
+      // As the bale of a masked copy has it.
+      if (D.Predicated && D.Dst.Type == ElemType::DF)
+        Out.Dst.Type = Out.Src[0].Type = ElemType::Q;
       if (!copy(Out, P.DestCopy))
         return std::nullopt;
     }

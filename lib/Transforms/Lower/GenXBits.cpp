@@ -95,18 +95,14 @@ static Value *lowerBfn(LowerContext &C, CallInst &I) {
 
 /// The carry or borrow is a number, 0 or 1.
 static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
-  if (!all_of(I.users(), [](User *U) { return isa<ExtractValueInst>(U); }))
+  if (!C.isTakenApart(I))
     return false;
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
   Value *Result = Subtract ? B.CreateSub(L, R) : B.CreateAdd(L, R);
   Value *Flag = Subtract ? B.CreateICmpULT(L, R) : B.CreateICmpULT(Result, R);
   Value *Carry = B.CreateZExt(Flag, L->getType());
-  for (User *U : make_early_inc_range(I.users())) {
-    auto *Extract = cast<ExtractValueInst>(U);
-    C.replace(*Extract, Extract->getIndices()[0] == 0 ? Carry : Result);
-  }
-  C.erase(I);
+  C.replaceParts(I, {Carry, Result});
   return true;
 }
 

@@ -230,21 +230,12 @@ static bool overflowParts(LowerContext &C, WithOverflowInst &I,
   return true;
 }
 
-/// Gives the extractvalues of the call their parts; call and extractvalues die.
 static bool lowerOverflow(LowerContext &C, WithOverflowInst &I) {
   OverflowParts Parts;
-  bool OnlyExtracted =
-      all_of(I.users(), [](User *U) { return isa<ExtractValueInst>(U); });
-  if (!OnlyExtracted || isPredicate(I.getLHS()->getType()) ||
+  if (!C.isTakenApart(I) || isPredicate(I.getLHS()->getType()) ||
       !overflowParts(C, I, Parts))
     return false;
-  for (User *U : I.users()) {
-    auto *Extract = cast<ExtractValueInst>(U);
-    Extract->replaceAllUsesWith(Extract->getIndices()[0] == 0 ? Parts.Result
-                                                              : Parts.Flag);
-    C.keepForUsers(*Extract);
-  }
-  C.keepForUsers(I);
+  C.replaceParts(I, {Parts.Result, Parts.Flag});
   return true;
 }
 

@@ -93,7 +93,7 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
       counted(lowerInt64(C, I), NumInt64) ||
       counted(lowerBytes(C, I), NumBytes) ||
       counted(lowerBFloat(C, I), NumBFloat) ||
-      counted(lowerMaskedWrite(C, I), NumMasked))
+      counted(lowerMaskedPairs(C, I), NumMasked))
     return true;
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
     return counted(lowerExtractElement(C, *Extract), NumElements);

@@ -44,6 +44,29 @@ void LowerContext::replace(Instruction &I, Value *New) {
   erase(I);
 }
 
+bool LowerContext::isTakenApart(const Instruction &I) {
+  return all_of(I.users(), [](const User *U) {
+    return isa<ExtractValueInst>(U) ||
+           (isa<FreezeInst>(U) && all_of(U->users(), [](const User *Part) {
+              return isa<ExtractValueInst>(Part);
+            }));
+  });
+}
+
+void LowerContext::replaceParts(Instruction &I, ArrayRef<Value *> Parts) {
+  for (User *U : make_early_inc_range(I.users())) {
+    if (auto *Extract = dyn_cast<ExtractValueInst>(U)) {
+      replace(*Extract, Parts[Extract->getIndices()[0]]);
+      continue;
+    }
+    SmallVector<Value *, 2> Frozen;
+    for (Value *Part : Parts)
+      Frozen.push_back(ir().CreateFreeze(Part));
+    replaceParts(*cast<FreezeInst>(U), Frozen);
+  }
+  erase(I);
+}
+
 void LowerContext::erase(Instruction &I) {
   for (Value *Op : I.operands())
     if (isa<Instruction>(Op))

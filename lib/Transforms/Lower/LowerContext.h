@@ -56,6 +56,10 @@ public:
 
   /// \p New takes the place of \p I, which is erased.
   void replace(llvm::Instruction &I, llvm::Value *New);
+  /// Are all that is used of the structure \p I its parts, frozen perhaps?
+  static bool isTakenApart(const llvm::Instruction &I);
+  /// \p Parts take the place of those of \p I, which is erased; isTakenApart.
+  void replaceParts(llvm::Instruction &I, llvm::ArrayRef<llvm::Value *> Parts);
   /// \p I has no uses left that count: erases it.
   void erase(llvm::Instruction &I);
   /// \p I stays, though it is lowered: users look its parts up.
@@ -177,7 +181,7 @@ bool lowerInt64(LowerContext &C, llvm::Instruction &I);
 bool lowerDivide(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
-bool lowerMaskedWrite(LowerContext &C, llvm::Instruction &I);
+bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
 /// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 /// A saturating addition or subtraction by other operations of its type.

@@ -35,6 +35,18 @@ static bool isOddInteger(const Type *Ty) {
   return Bits != 1 && Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64;
 }
 
+/// Are the low bits of the result those of a narrower operation?
+static bool wrapsAround(unsigned Opcode) {
+  return Opcode == Instruction::Add || Opcode == Instruction::Sub ||
+         Opcode == Instruction::Mul || Opcode == Instruction::Shl;
+}
+
+static Constant *lowBits(Type *Ty, Type *NarrowTy) {
+  return ConstantInt::get(
+      Ty, APInt::getLowBitsSet(Ty->getIntegerBitWidth(),
+                               NarrowTy->getIntegerBitWidth()));
+}
+
 namespace {
 
 class MaskIntegers {
@@ -90,9 +102,13 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
                : nullptr;
   if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))
     return B.CreateZExtOrTrunc(Wide, User.getType());
-  if (auto *Bin = dyn_cast<BinaryOperator>(&User);
-      Bin && Const && Bin->isBitwiseLogicOp())
-    return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
+  if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
+    if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
+      return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
+    if (wrapsAround(Bin->getOpcode()))
+      return B.CreateAnd(B.CreateBinOp(Bin->getOpcode(), Wide, Other()),
+                         lowBits(Ty, Narrow.getType()));
+  }
   if (match(&User, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Narrow))))
     return C.call(Intrinsic::ctpop, {Wide});
   return nullptr;

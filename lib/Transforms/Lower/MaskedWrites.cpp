@@ -1,26 +1,23 @@
-//===- MaskedWrites.cpp - What cannot be written under a mask -------------===//
+//===- MaskedWrites.cpp - Pairs of narrow elements under a mask -----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Two forms that the finalizer fails on where regions have to match (found by
-// experiment with GenX_IR 1.0.12504, pvc):
-//
-// Doubles: it moves what does not match through a register of its own, and
-// crashes if the instruction is predicated (mov, add; not sel). So the choice
-// is made before:
-//
-//   wrregion %old, %new, .., %mask
-//     ->  %c = select %mask, %new, (rdregion %old, ..); wrregion %old, %c, ..
-//
-// Two bytes or words, also as the last ones of 4 n + 2 or 3: read from wider
-// strides, which a copy does not change as it is read through, they are
-// divided, and there is no mask for the second one. The choice is made between
-// dwords:
+// Masked writes and choices of two bytes or words, also as the last ones of
+// 4 n + 2 or 3, where the platform has no such pairs (Feature::NarrowPairs).
+// Legalization would take them apart into lanes with predicates of their own;
+// dwords are cheaper:
 //
 //   select %m, <2 x i16> %a, %b  ->  trunc (select %m, (zext %a), (zext %b))
+//
+//   wrregion %old, %new, .., %mask
+//     ->  %c = choice by %mask of %new, (rdregion %old, ..)
+//         wrregion %old, %c, ..
+//
+// Only at constant offsets: lanes that are not written must not be touched
+// where rows may coincide, or may lie outside of the vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,32 +55,21 @@ static bool lowerSelect(LowerContext &C, SelectInst &I) {
 
 static bool lowerWrite(LowerContext &C, WrRegionInst &I) {
   SmallVector<Value *, 8> Args(I.args());
-  Value *Old = Args[WrRegionOp::Old], *New = Args[WrRegionOp::New];
-  Value *Mask = Args[WrRegionOp::Mask];
-  Type *Ty = New->getType();
-  if (!Mask->getType()->isVectorTy() || !Ty->isVectorTy())
+  Value *Mask = I.mask();
+  Type *Ty = I.regionType();
+  if (!Mask->getType()->isVectorTy() || !I.hasConstantOffset() ||
+      !hasNarrowPair(C, Ty))
     return false;
-  bool IsPair = hasNarrowPair(C, Ty);
-  bool IsDouble =
-      Ty->getScalarType()->isDoubleTy() && C.has(Feature::MatchedRegions);
-  if (!IsPair && !IsDouble)
-    return false;
-  Value *Present = C.regions().createIntrinsic(
-      Ty->isFPOrFPVectorTy() ? GenXIntrinsic::RdRegionF
-                             : GenXIntrinsic::RdRegionI,
-      Ty,
-      {Old, Args[WrRegionOp::VStride], Args[WrRegionOp::Width],
-       Args[WrRegionOp::HStride], Args[WrRegionOp::Offset],
-       Args[WrRegionOp::ParentWidth]});
-  Args[WrRegionOp::New] = IsPair ? selectInDwords(C, Mask, New, Present)
-                                 : C.ir().CreateSelect(Mask, New, Present);
+  Value *Present = C.regions().createRdRegion(I.oldValue(), I.region());
+  Args[WrRegionOp::New] = selectInDwords(C, Mask, I.newValue(),
+                                         C.castTo(Present, Ty));
   Args[WrRegionOp::Mask] = C.ir().getTrue();
   C.replace(
       I, C.regions().createIntrinsic(*getGenXIntrinsic(I), I.getType(), Args));
   return true;
 }
 
-bool lowerMaskedWrite(LowerContext &C, Instruction &I) {
+bool lowerMaskedPairs(LowerContext &C, Instruction &I) {
   if (auto *Sel = dyn_cast<SelectInst>(&I))
     return lowerSelect(C, *Sel);
   auto *Wr = dyn_cast<WrRegionInst>(&I);

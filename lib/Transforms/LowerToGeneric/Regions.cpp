@@ -65,6 +65,16 @@ RegionNumbers regionNumbers(const CallInst &Call) {
 // Constant places
 //===----------------------------------------------------------------------===//
 
+/// LLVM folds lanes of constants that are not there to undef, which operations
+/// turn into definite values; as instructions they stay poison.
+static Value *shuffle(IRBuilder<> &B, Value *V, Value *W, ArrayRef<int> Mask) {
+  return B.Insert(new ShuffleVectorInst(V, W, Mask));
+}
+
+static Value *shuffle(IRBuilder<> &B, Value *V, ArrayRef<int> Mask) {
+  return shuffle(B, V, PoisonValue::get(V->getType()), Mask);
+}
+
 static bool isIdentity(ArrayRef<int> Mask, unsigned NumElts) {
   if (Mask.size() != NumElts)
     return false;
@@ -88,7 +98,7 @@ Value *GenericLowering::readElements(Value *Parent, ArrayRef<int64_t> Elements,
   }
   if (isIdentity(Mask, ParentElts))
     return Parent;
-  return B.CreateShuffleVector(Parent, Mask);
+  return shuffle(B, Parent, Mask);
 }
 
 /// Lanes of a vector as a vector.
@@ -98,7 +108,7 @@ Value *GenericLowering::lanesOf(Value *V, ArrayRef<unsigned> Lanes) {
     V = B.CreateVectorSplat(1, V);
   if (isIdentity(Mask, laneCount(V->getType())))
     return V;
-  return B.CreateShuffleVector(V, Mask);
+  return shuffle(B, V, Mask);
 }
 
 Value *GenericLowering::laneMask(Value *Mask, unsigned NumLanes) {
@@ -141,14 +151,14 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
 
   // The new lanes where they belong.
   bool InPlace = isIdentity(Place, NewElts);
-  Value *Wide = InPlace ? New : B.CreateShuffleVector(New, Place);
+  Value *Wide = InPlace ? New : shuffle(B, New, Place);
   if (Mask) {
     SmallVector<int, 32> MaskPlace;
     for (int K : Place)
       MaskPlace.push_back(K == PoisonMaskElem ? NewElts : K);
     Value *False = Constant::getNullValue(Mask->getType());
     Value *WideMask =
-        InPlace ? Mask : B.CreateShuffleVector(Mask, False, MaskPlace);
+        InPlace ? Mask : shuffle(B, Mask, False, MaskPlace);
     return B.CreateSelect(WideMask, Wide, Old);
   }
   if (!is_contained(Place, PoisonMaskElem))
@@ -156,7 +166,7 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
   SmallVector<int, 32> Choice;
   for (int K = 0; K != OldElts; ++K)
     Choice.push_back(Place[K] == PoisonMaskElem ? K : OldElts + K);
-  return B.CreateShuffleVector(Old, Wide, Choice);
+  return shuffle(B, Old, Wide, Choice);
 }
 
 /// The elements of a region at a constant offset, if that is one.

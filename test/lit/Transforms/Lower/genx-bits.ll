@@ -108,3 +108,21 @@ define <8 x i16> @rotate_extended_bytes(<8 x i8> %x, <8 x i16> %n) {
   %r = call <8 x i16> @llvm.genx.rol.v8i16.v8i16(<8 x i16> %w, <8 x i16> %n)
   ret <8 x i16> %r
 }
+
+; InstCombine freezes the pair.
+define <8 x i32> @frozen_pair(<8 x i32> %a, <8 x i32> %b) {
+; CHECK-LABEL: @frozen_pair(
+; CHECK-NEXT:    [[TMP1:%.*]] = add <8 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = icmp ult <8 x i32> [[TMP1]], [[B]]
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> [[TMP2]], <8 x i32> splat (i32 1), <8 x i32> zeroinitializer
+; CHECK-NEXT:    [[CARRY:%.*]] = freeze <8 x i32> [[TMP3]]
+; CHECK-NEXT:    [[SUM:%.*]] = freeze <8 x i32> [[TMP1]]
+; CHECK-NEXT:    [[R:%.*]] = xor <8 x i32> [[CARRY]], [[SUM]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %t = call { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b)
+  %f = freeze { <8 x i32>, <8 x i32> } %t
+  %carry = extractvalue { <8 x i32>, <8 x i32> } %f, 0
+  %sum = extractvalue { <8 x i32>, <8 x i32> } %f, 1
+  %r = xor <8 x i32> %carry, %sum
+  ret <8 x i32> %r
+}

@@ -183,3 +183,28 @@ define i1 @none_of_many(<80 x i1> %m) {
   %n = xor i1 %r, true
   ret i1 %n
 }
+
+; Arithmetic stays in its bits.
+define i16 @odd_twice(<2 x i1> %m) {
+; CHECK-LABEL: @odd_twice(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <2 x i1> [[M:%.*]], <2 x i16> splat (i16 1), <2 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v2i16.i16.i1(<8 x i16> poison, <2 x i16> [[TMP1]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v6i16.i16.i1(<8 x i16> [[TMP2]], <6 x i16> zeroinitializer, i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = shl i16 [[TMP10]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = and i16 [[TMP11]], 3
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast i16 [[TMP12]] to <2 x i8>
+; CHECK-NEXT:    [[TMP14:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP13]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP15:%.*]] = zext i8 [[TMP14]] to i16
+; CHECK-NEXT:    ret i16 [[TMP15]]
+  %n = call i1 @llvm.vector.reduce.add.v2i1(<2 x i1> %m)
+  %z = zext i1 %n to i16
+  %r = shl i16 %z, 1
+  ret i16 %r
+}

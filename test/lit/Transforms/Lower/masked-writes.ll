@@ -1,24 +1,13 @@
-; Where regions have to match (pvc), the choice of a masked write of doubles, and
-; of pairs of bytes or words, is made before the write.
+; Pairs of bytes or words under a mask, where the platform has no such pairs
+; (pvc): the choice is made in dwords before the write.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower --platform=pvc -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=pvc -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower --platform=pvc --check-each -disable-output %s
 ; Elsewhere nothing is in the way.
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck --check-prefix=MASKED %s
-; MASKED: wrregionf{{.*}}, <16 x i1> %m)
 ; MASKED: wrregioni{{.*}}, <6 x i1> %m)
 ; MASKED: select <2 x i1> %m, <2 x half> %x, <2 x half> %y
-
-define <32 x double> @doubles(<32 x double> %v, <16 x double> %x, <16 x i1> %m) {
-; CHECK-LABEL: @doubles(
-; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x double> @llvm.genx.rdregionf.v16f64.v32f64.i16(<32 x double> [[V:%.*]], i32 0, i32 16, i32 2, i16 8, i32 undef)
-; CHECK-NEXT:    [[TMP2:%.*]] = select <16 x i1> [[M:%.*]], <16 x double> [[X:%.*]], <16 x double> [[TMP1]]
-; CHECK-NEXT:    [[R:%.*]] = call <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.i1(<32 x double> [[V]], <16 x double> [[TMP2]], i32 0, i32 16, i32 2, i16 8, i32 undef, i1 true)
-; CHECK-NEXT:    ret <32 x double> [[R]]
-  %r = call <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.v16i1(<32 x double> %v, <16 x double> %x, i32 0, i32 16, i32 2, i16 8, i32 undef, <16 x i1> %m)
-  ret <32 x double> %r
-}
 
 ; Four words and two.
 define <16 x i16> @pair(<16 x i16> %v, <6 x i16> %x, <6 x i1> %m) {
@@ -59,15 +48,33 @@ define <16 x i16> @quads(<16 x i16> %v, <8 x i16> %x, <8 x i1> %m) {
 }
 
 ; Stays: no mask.
-define <32 x double> @unmasked(<32 x double> %v, <16 x double> %x) {
+define <16 x i16> @unmasked(<16 x i16> %v, <6 x i16> %x) {
 ; CHECK-LABEL: @unmasked(
-; CHECK-NEXT:    [[R:%.*]] = call <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.i1(<32 x double> [[V:%.*]], <16 x double> [[X:%.*]], i32 0, i32 16, i32 2, i16 8, i32 undef, i1 true)
-; CHECK-NEXT:    ret <32 x double> [[R]]
-  %r = call <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.i1(<32 x double> %v, <16 x double> %x, i32 0, i32 16, i32 2, i16 8, i32 undef, i1 true)
-  ret <32 x double> %r
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16> [[V:%.*]], <6 x i16> [[X:%.*]], i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %r = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16> %v, <6 x i16> %x, i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
+  ret <16 x i16> %r
 }
 
-declare <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.v16i1(<32 x double>, <16 x double>, i32, i32, i32, i16, i32, <16 x i1>)
-declare <32 x double> @llvm.genx.wrregionf.v32f64.v16f64.i16.i1(<32 x double>, <16 x double>, i32, i32, i32, i16, i32, i1)
+; Stays: the rows may coincide, and the last one written counts.
+define <16 x i16> @row_offsets(<16 x i16> %v, <6 x i16> %x, <2 x i16> %o, <6 x i1> %m) {
+; CHECK-LABEL: @row_offsets(
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.v2i16.v6i1(<16 x i16> [[V:%.*]], <6 x i16> [[X:%.*]], i32 0, i32 3, i32 1, <2 x i16> [[O:%.*]], i32 undef, <6 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %r = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.v2i16.v6i1(<16 x i16> %v, <6 x i16> %x, i32 0, i32 3, i32 1, <2 x i16> %o, i32 undef, <6 x i1> %m)
+  ret <16 x i16> %r
+}
+
+; Stays: lanes outside of the vector must not be touched.
+define <16 x i16> @variable_offset(<16 x i16> %v, <6 x i16> %x, i16 %o, <6 x i1> %m) {
+; CHECK-LABEL: @variable_offset(
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.v6i1(<16 x i16> [[V:%.*]], <6 x i16> [[X:%.*]], i32 0, i32 6, i32 1, i16 [[O:%.*]], i32 undef, <6 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %r = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.v6i1(<16 x i16> %v, <6 x i16> %x, i32 0, i32 6, i32 1, i16 %o, i32 undef, <6 x i1> %m)
+  ret <16 x i16> %r
+}
+
+declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16>, <6 x i16>, i32, i32, i32, i16, i32, i1)
+declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.v2i16.v6i1(<16 x i16>, <6 x i16>, i32, i32, i32, <2 x i16>, i32, <6 x i1>)
 declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.v6i1(<16 x i16>, <6 x i16>, i32, i32, i32, i16, i32, <6 x i1>)
 declare <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.v8i1(<16 x i16>, <8 x i16>, i32, i32, i32, i16, i32, <8 x i1>)

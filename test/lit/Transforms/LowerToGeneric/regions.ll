@@ -144,7 +144,8 @@ define <8 x i32> @write_outside(<8 x i32> %v, <4 x i32> %n, <4 x i1> %m) {
 define <8 x i32> @write_constants(<8 x i32> %v) {
 ; CHECK-LABEL: @write_constants(
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.12, i64 2)
-; CHECK-NEXT:    [[R:%.*]] = shufflevector <8 x i32> [[V:%.*]], <8 x i32> <i32 undef, i32 undef, i32 3, i32 4, i32 undef, i32 undef, i32 undef, i32 undef>, <8 x i32> <i32 0, i32 1, i32 10, i32 11, i32 4, i32 5, i32 6, i32 7>
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <2 x i32> <i32 3, i32 4>, <2 x i32> poison, <8 x i32> <i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    [[R:%.*]] = shufflevector <8 x i32> [[V:%.*]], <8 x i32> [[TMP1]], <8 x i32> <i32 0, i32 1, i32 10, i32 11, i32 4, i32 5, i32 6, i32 7>
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.genx.wrconstregion.v8i32.v2i32.i16.i1(<8 x i32> %v, <2 x i32> <i32 3, i32 4>, i32 0, i32 2, i32 1, i16 8, i32 undef, i1 true)
   ret <8 x i32> %r
