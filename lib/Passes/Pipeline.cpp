@@ -12,6 +12,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/NarrowSums.h"
+#include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -71,6 +72,8 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(LowerPass({TD}));
   addCleanup(FPM, Level);
+  if (Level == OptLevel::O2)
+    FPM.addPass(PlanShufflesPass(TD));
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
   addCleanup(FPM, Level);

@@ -27,6 +27,7 @@
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/LowerToGeneric.h"
 #include "cmx/Transforms/NarrowSums.h"
+#include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
 
 #include "llvm/ADT/StringSwitch.h"

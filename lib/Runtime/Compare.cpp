@@ -63,9 +63,8 @@ static uint8_t formatsOfNaN(const uint8_t *Data, uint64_t At,
 }
 
 /// Offset of the first difference.
-static std::optional<uint64_t> findDifference(const Side &Expected,
-                                              const Side &Actual,
-                                              uint64_t NumBytes) {
+static std::optional<uint64_t>
+findDifference(const Side &Expected, const Side &Actual, uint64_t NumBytes) {
   if (!NumBytes ||
       (!Actual.Undef && !std::memcmp(Expected.Data, Actual.Data, NumBytes)))
     return std::nullopt;
@@ -114,8 +113,8 @@ firstInBlocks(const Memory::Impl &Expected, const Memory::Impl &Actual) {
   for (unsigned I = 0; I != Expected.Allocations.size(); ++I) {
     const auto &A = Expected.Allocations[I], &B = Actual.Allocations[I];
     assert(A.NumBytes == B.NumBytes && "memories have been set up differently");
-    if (auto At =
-            findDifference(Side(A.Contents), Side(B.Contents), A.Contents.size())) {
+    if (auto At = findDifference(Side(A.Contents), Side(B.Contents),
+                                 A.Contents.size())) {
       MemoryDifference D = describe(Side(A.Contents), Side(B.Contents), *At);
       D.S = Space::SVM;
       D.Name = A.Name;

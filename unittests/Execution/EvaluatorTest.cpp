@@ -574,8 +574,8 @@ TEST_F(EvaluatorModuleTest, FreezeChoosesEachTime) {
   EXPECT_EQ(call("f").Returned.Bytes, std::vector<uint8_t>(4, 0));
   bool Differs = false;
   for (Mode.FreezeSeed = 1; Mode.FreezeSeed != 9; ++Mode.FreezeSeed)
-    Differs |= call("f", {}, 1000, Mode).Returned.Bytes !=
-               std::vector<uint8_t>(4, 0);
+    Differs |=
+        call("f", {}, 1000, Mode).Returned.Bytes != std::vector<uint8_t>(4, 0);
   EXPECT_TRUE(Differs);
 }
 

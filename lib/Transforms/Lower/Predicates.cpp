@@ -423,8 +423,8 @@ static bool lowerSwitch(LowerContext &C, SwitchInst &I) {
   if (!isPredicate(I.getCondition()->getType()))
     return false;
   IRBuilder<> &B = C.ir();
-  I.setCondition(B.CreateSelect(I.getCondition(), B.getInt16(1),
-                                B.getInt16(0)));
+  I.setCondition(
+      B.CreateSelect(I.getCondition(), B.getInt16(1), B.getInt16(0)));
   for (auto &Case : I.cases())
     Case.setValue(B.getInt16(Case.getCaseValue()->isOne()));
   C.Changed = true;

@@ -1,0 +1,133 @@
+//===- StridedWrites.cpp - Writes with strides that no operand has --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// s vectors of n elements each, interleaved into s * n elements with s = 3, for
+// which no destination has a stride: they are written with stride 4, and the
+// rows of that moved together, each as four elements, of which the next row
+// overwrites the last. Of the last row only what belongs to the result.
+//
+//   x ? ? ? x ? ? ?    x y z ? x y z ?    x y z ?
+//                                               x y z ?
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShufflePlanner.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// The one stride of all links, if they are s vectors that fill all rows of s
+/// elements, each a column.
+static std::optional<unsigned> rowElts(const WriteChain &Chain) {
+  auto Stride = oddStride(Chain.Links[0]->region());
+  // A destination's stride is 4 at most.
+  if (!Stride || *Stride > 4 || Chain.Links.size() != *Stride ||
+      Chain.numElts() % *Stride)
+    return std::nullopt;
+  BitVector Columns(*Stride);
+  for (const WrRegionInst *Link : Chain.Links) {
+    Region R = Link->region();
+    int64_t Start = R.offsetBytes() / R.elemBytes();
+    if (oddStride(R) != Stride || R.numElts() != Chain.numElts() / *Stride ||
+        Start >= *Stride)
+      return std::nullopt;
+    Columns.set(unsigned(Start));
+  }
+  return Columns.all() ? Stride : std::nullopt;
+}
+
+static Region wideColumn(const Region &R, unsigned NewStride) {
+  return *Region::get(
+      {R.elemBytes(), R.numElts(), 0, R.numElts(), NewStride, R.offsetBytes()});
+}
+
+namespace {
+/// The moves of the rows: element counts and places.
+struct RowMove {
+  Region From, To;
+};
+} // namespace
+
+static SmallVector<RowMove, 16> rowMoves(const WriteChain &Chain,
+                                         unsigned Stride, unsigned NewStride) {
+  SmallVector<RowMove, 16> Moves;
+  unsigned Bytes = Chain.elemBytes();
+  for (unsigned Row = 0; Row != Chain.numElts() / Stride; ++Row) {
+    unsigned At = Row * Stride;
+    unsigned N = At + NewStride <= Chain.numElts() ? NewStride : Stride;
+    Moves.push_back(
+        {Region::contiguous(Bytes, N, int64_t(Row) * NewStride * Bytes),
+         Region::contiguous(Bytes, N, int64_t(At) * Bytes)});
+  }
+  return Moves;
+}
+
+bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C) {
+  auto Stride = rowElts(Chain);
+  if (!Stride)
+    return false;
+  unsigned NewStride = unsigned(PowerOf2Ceil(*Stride));
+  auto Moves = rowMoves(Chain, *Stride, NewStride);
+  unsigned Before = 0, After = 0;
+  auto Add = [&](unsigned &Sum, const Region &To, const Region &From) {
+    auto Cost = C.copyCost(To, From);
+    Sum += Cost.value_or(0);
+    return Cost.has_value();
+  };
+  for (const WrRegionInst *Link : Chain.Links) {
+    Region R = Link->region();
+    Region Packed = Region::contiguous(R.elemBytes(), R.numElts());
+    if (!Add(Before, R, Packed) ||
+        !Add(After, wideColumn(R, NewStride), Packed))
+      return false;
+  }
+  for (const RowMove &M : Moves)
+    if (!Add(After, M.To, M.From))
+      return false;
+  WrRegionInst &Head = *Chain.Head;
+  if (After >= Before) {
+    C.Rem.missed("StrideStays", Head, [&](Remark &R) {
+      R << remarkValue("Value", Head) << ": no destination has the stride "
+        << ore::NV("Stride", *Stride) << ", and rows of "
+        << ore::NV("NewStride", NewStride) << " cost "
+        << ore::NV("CostAfter", After) << " instructions, without them "
+        << ore::NV("CostBefore", Before);
+    });
+    return false;
+  }
+  C.Rem.passed("RowsJoined", Head, [&](Remark &R) {
+    R << "writes with stride " << ore::NV("Stride", *Stride)
+      << " go through rows of " << ore::NV("NewStride", NewStride) << ": "
+      << ore::NV("CostAfter", After) << " instructions instead of "
+      << ore::NV("CostBefore", Before);
+  });
+  IRBuilder<> &IR = C.RB.ir();
+  Type *ElemTy = Head.getType()->getScalarType();
+  Value *Wide = PoisonValue::get(
+      FixedVectorType::get(ElemTy, Chain.numElts() / *Stride * NewStride));
+  for (WrRegionInst *Link : Chain.Links) {
+    IR.SetInsertPoint(Link);
+    IR.SetCurrentDebugLocation(Link->getDebugLoc());
+    Wide = C.RB.createWrRegion(Wide, Link->newValue(),
+                               wideColumn(Link->region(), NewStride),
+                               /*Offset=*/nullptr, /*Mask=*/nullptr, "wide");
+  }
+  IR.SetInsertPoint(&Head);
+  IR.SetCurrentDebugLocation(Head.getDebugLoc());
+  Value *Result = PoisonValue::get(Head.getType());
+  for (const RowMove &M : Moves)
+    Result =
+        C.RB.createWrRegion(Result, C.RB.createRdRegion(Wide, M.From), M.To);
+  Result->takeName(&Head);
+  Head.replaceAllUsesWith(Result);
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,281 @@
+//===- Transposition.cpp - Matrices, by interleaving their rows -----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A chain of writes that copies n rows of m elements, wherever these lie, into
+// a vector in which the elements of each column follow each other. No operand
+// reads or writes a column of many rows at once. Instead, with a = 2 or 4, the
+// rows i, i + n/a, .. are interleaved to one row of a * m elements, which is a
+// write with destination stride a for each row; that leaves n / a rows, and so
+// on until there is one, the result:
+//
+//   rows 0..3, a = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..
+//                       1 3 1 3 1 3 ..
+//
+// The column c has its rows in order in the end: row r of n stands at digit j1
+// of the first round (r = i + j1 * n/a), digit j2 of the second and so on, the
+// first round's being the most significant, and in the result the outermost.
+//
+// A matrix that is moved in several steps already is taken as one, if nothing
+// else reads what lies between them.
+//
+// Which factors, is a shortest path over the number of rows that are left.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShufflePlanner.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+/// One element of another vector.
+struct Origin {
+  Value *V = nullptr;
+  unsigned Elt = 0;
+};
+
+/// Neighbouring elements of a vector.
+struct Row {
+  Value *V = nullptr;
+  unsigned FirstElt = 0;
+};
+} // namespace
+
+namespace {
+/// Copies between vectors, and what they cost.
+struct Copies {
+  SmallVector<Origin, 64> Origins; ///< Where each element comes from.
+  unsigned Cost = 0;
+};
+} // namespace
+
+/// The copies that \p Chain makes. Nothing if some elements do not come from
+/// another vector by a read.
+static std::optional<Copies> copiesOf(const WriteChain &Chain,
+                                      const ShuffleContext &C) {
+  Copies Result;
+  Result.Origins.resize(Chain.numElts());
+  for (const WrRegionInst *Link : Chain.Links) {
+    auto *Rd = dyn_cast<RdRegionInst>(Link->newValue());
+    if (!Rd || !Rd->hasConstantOffset() ||
+        elementBytes(Rd->source()->getType()) != Chain.elemBytes())
+      return std::nullopt;
+    Region To = Link->region(), From = Rd->region();
+    if (!From.isAligned() || !From.fitsIn(Rd->parentBytes()))
+      return std::nullopt;
+    auto Cost = C.copyCost(To, From);
+    if (!Cost)
+      return std::nullopt;
+    Result.Cost += *Cost;
+    for (unsigned I = 0; I != To.numElts(); ++I)
+      Result.Origins[unsigned(To.elementOffsetBytes(I) / To.elemBytes())] = {
+          Rd->source(),
+          unsigned(From.elementOffsetBytes(I) / From.elemBytes())};
+  }
+  for (const Origin &O : Result.Origins)
+    if (!O.V)
+      return std::nullopt;
+  return Result;
+}
+
+/// Looks through vectors that are copies themselves and that only \p Chain
+/// reads.
+static void lookThrough(Copies &X, const WriteChain &Chain,
+                        const ShuffleContext &C) {
+  SmallDenseMap<Value *, unsigned> Reads;
+  for (const WrRegionInst *Link : Chain.Links)
+    if (auto *Rd = cast<RdRegionInst>(Link->newValue()); Rd->hasOneUse())
+      ++Reads[Rd->source()];
+  SmallDenseMap<Value *, std::optional<Copies>> Inner;
+  for (Origin &O : X.Origins) {
+    auto *Wr = dyn_cast<WrRegionInst>(O.V);
+    if (!Wr || !isLink(*Wr) ||
+        Wr->getType()->getScalarType() !=
+            Chain.Head->getType()->getScalarType())
+      continue;
+    auto [It, New] = Inner.try_emplace(Wr);
+    if (New && !Wr->hasNUsesOrMore(Reads.lookup(Wr) + 1)) {
+      It->second = copiesOf(chainTo(*Wr), C);
+      if (It->second)
+        X.Cost += It->second->Cost;
+    }
+    if (It->second)
+      O = It->second->Origins[O.Elt];
+  }
+}
+
+/// The rows, if the elements are those of a transposed matrix of \p N rows.
+static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
+                                                  unsigned N) {
+  SmallVector<Row, 16> Rows;
+  for (unsigned R = 0; R != N; ++R)
+    Rows.push_back({Origins[R].V, Origins[R].Elt});
+  for (unsigned K = N; K != Origins.size(); ++K)
+    if (Origins[K].V != Rows[K % N].V ||
+        Origins[K].Elt != Rows[K % N].FirstElt + K / N)
+      return std::nullopt;
+  return Rows;
+}
+
+/// A power of two, and more than two elements in each row and column. The
+/// second element of a column's first row tells how many rows there are.
+static std::optional<SmallVector<Row, 16>> findRows(ArrayRef<Origin> Origins) {
+  for (unsigned N = 4; 2 * N <= Origins.size(); N *= 2)
+    if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&
+        Origins[N].Elt == Origins[0].Elt + 1)
+      if (auto Rows = rowsOf(Origins, N))
+        return Rows;
+  return std::nullopt;
+}
+
+namespace {
+/// A move of one round.
+struct RoundMove {
+  Row From;
+  Region To;
+};
+} // namespace
+
+/// The moves of a round with factor \p A. Rows that follow each other in their
+/// vector and are as far apart in the result go together.
+static SmallVector<RoundMove, 16> roundMoves(unsigned Bytes, unsigned RowElts,
+                                             ArrayRef<Row> Rows, unsigned A) {
+  SmallVector<RoundMove, 16> Moves;
+  unsigned NumNew = Rows.size() / A;
+  for (unsigned J = 0; J != A; ++J)
+    for (unsigned I = 0; I != NumNew;) {
+      const Row &First = Rows[J * NumNew + I];
+      unsigned Begin = I, Elts = 0;
+      do {
+        ++I;
+        Elts += RowElts;
+      } while (I != NumNew && Rows[J * NumNew + I].V == First.V &&
+               Rows[J * NumNew + I].FirstElt == First.FirstElt + Elts);
+      Moves.push_back(
+          {First, *Region::get({Bytes, Elts, 0, Elts, A,
+                                int64_t(Begin * RowElts * A + J) * Bytes})});
+    }
+  return Moves;
+}
+
+static Region sourceOf(const RoundMove &M) {
+  unsigned Bytes = M.To.elemBytes();
+  return Region::contiguous(Bytes, M.To.numElts(),
+                            int64_t(M.From.FirstElt) * Bytes);
+}
+
+static std::optional<unsigned> roundCost(const ShuffleContext &C,
+                                         unsigned Bytes, unsigned RowElts,
+                                         ArrayRef<Row> Rows, unsigned A) {
+  unsigned Sum = 0;
+  for (const RoundMove &M : roundMoves(Bytes, RowElts, Rows, A)) {
+    auto Cost = C.copyCost(M.To, sourceOf(M));
+    if (!Cost)
+      return std::nullopt;
+    Sum += *Cost;
+  }
+  return Sum;
+}
+
+/// Rows of a packed matrix.
+static SmallVector<Row, 16> packedRows(Value *V, unsigned NumRows,
+                                       unsigned RowElts) {
+  SmallVector<Row, 16> Rows;
+  for (unsigned R = 0; R != NumRows; ++R)
+    Rows.push_back({V, R * RowElts});
+  return Rows;
+}
+
+namespace {
+/// The cheapest rounds from a number of rows on.
+struct Rounds {
+  unsigned Cost = 0;
+  SmallVector<unsigned, 6> Factors; ///< The last one first.
+};
+} // namespace
+
+static std::optional<Rounds> planRounds(const ShuffleContext &C, unsigned Bytes,
+                                        ArrayRef<Row> Rows, unsigned RowElts) {
+  if (Rows.size() == 1)
+    return Rounds();
+  std::optional<Rounds> Best;
+  // What the second and later rounds cost depends on the number of rows only.
+  for (unsigned A : {4u, 2u}) {
+    if (Rows.size() % A)
+      continue;
+    auto First = roundCost(C, Bytes, RowElts, Rows, A);
+    auto Rest =
+        planRounds(C, Bytes, packedRows(nullptr, Rows.size() / A, RowElts * A),
+                   RowElts * A);
+    if (!First || !Rest)
+      continue;
+    Rest->Cost += *First;
+    Rest->Factors.push_back(A);
+    if (!Best || Rest->Cost < Best->Cost)
+      Best = std::move(Rest);
+  }
+  return Best;
+}
+
+static Value *interleave(const ShuffleContext &C, Type *ElemTy,
+                         ArrayRef<Row> Rows, unsigned RowElts, unsigned A) {
+  unsigned Bytes = elementBytes(ElemTy);
+  Value *T = PoisonValue::get(
+      FixedVectorType::get(ElemTy, unsigned(Rows.size()) * RowElts));
+  for (const RoundMove &M : roundMoves(Bytes, RowElts, Rows, A))
+    T = C.RB.createWrRegion(T, C.RB.createRdRegion(M.From.V, sourceOf(M)), M.To,
+                            /*Offset=*/nullptr, /*Mask=*/nullptr, "rows");
+  return T;
+}
+
+bool planTransposition(const WriteChain &Chain, const ShuffleContext &C) {
+  auto Copied = copiesOf(Chain, C);
+  if (!Copied)
+    return false;
+  lookThrough(*Copied, Chain, C);
+  auto Rows = findRows(Copied->Origins);
+  if (!Rows)
+    return false;
+  unsigned RowElts = Chain.numElts() / Rows->size();
+  auto Plan = planRounds(C, Chain.elemBytes(), *Rows, RowElts);
+  if (!Plan)
+    return false;
+  WrRegionInst &Head = *Chain.Head;
+  if (Plan->Cost >= Copied->Cost) {
+    C.Rem.missed("TranspositionStays", Head, [&](Remark &R) {
+      R << remarkValue("Value", Head) << ", a transposed matrix, costs "
+        << ore::NV("CostBefore", Copied->Cost)
+        << " instructions; interleaved by rows it would cost "
+        << ore::NV("CostAfter", Plan->Cost);
+    });
+    return false;
+  }
+  C.Rem.passed("Transposed", Head, [&](Remark &R) {
+    R << remarkValue("Value", Head) << ", a transposed matrix of "
+      << ore::NV("Rows", unsigned(Rows->size())) << " rows of "
+      << ore::NV("RowElts", RowElts) << ", is interleaved in "
+      << ore::NV("Rounds", unsigned(Plan->Factors.size()))
+      << " rounds: " << ore::NV("CostAfter", Plan->Cost)
+      << " instructions instead of " << ore::NV("CostBefore", Copied->Cost);
+  });
+  C.RB.ir().SetInsertPoint(&Head);
+  C.RB.ir().SetCurrentDebugLocation(Head.getDebugLoc());
+  Value *T = nullptr;
+  for (unsigned A : reverse(Plan->Factors)) {
+    T = interleave(C, Head.getType()->getScalarType(), *Rows, RowElts, A);
+    RowElts *= A;
+    Rows = packedRows(T, Rows->size() / A, RowElts);
+  }
+  T->takeName(&Head);
+  Head.replaceAllUsesWith(T);
+  return true;
+}
+
+} // namespace cmx
