@@ -184,7 +184,9 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
       Text += ",early-cse,dce";
   };
   // Some passes may run on either side of lowering.
-  bool Lowered = Name == "cmx-dead-vectors" && Seed / 8 % 2 == 0;
+  bool Anywhere = Name == "cmx-dead-vectors" ||
+                  Name == "cmx-simplify-regions" || Name == "cmx-fold-regions";
+  bool Lowered = Anywhere && Seed / 8 % 2 == 0;
   if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered)
     Add("cmx-lower");
   if (Name == "cmx-legalize") {

@@ -1,0 +1,119 @@
+//===- Reads.cpp - Reads of reads and of extensions -----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A read of a read costs nothing to make: baling gives each user its own copy
+// of both, and a bale composes them in the same way. As one region it is seen
+// by everything else.
+//
+// An extension goes behind its reads only if all its users are reads of parts
+// without repeated elements, which together take no more lanes than it has: the
+// same work or less, and a narrow source may become an operand of its user.
+// Lane by lane it is the same operation, so its flags stay.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FoldContext.h"
+
+#include "cmx/Analysis/Bale.h"
+
+#include "llvm/IR/InstrTypes.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Users that are looked at to find out whether an extension is read in parts.
+static constexpr unsigned MaxParts = 64;
+
+static bool isExtension(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::FPExt:
+  case Instruction::UIToFP:
+  case Instruction::SIToFP:
+    break;
+  default:
+    return false;
+  }
+  Type *From = I.getOperand(0)->getType();
+  return elementBytes(From) != 0 &&
+         elementBytes(From) <= elementBytes(I.getType()) && From->isVectorTy();
+}
+
+/// Do all users of the extension \p I read parts, together no more lanes than
+/// it has?
+static bool isReadInParts(const Instruction &I) {
+  if (!isExtension(I) || I.hasNUsesOrMore(MaxParts))
+    return false;
+  uint64_t Bytes = registerBytes(I.getType()), LanesRead = 0;
+  for (const User *U : I.users()) {
+    const auto *Rd = dyn_cast<RdRegionInst>(U);
+    if (!Rd || Rd->source() != &I || Rd->hasVariableOffset() ||
+        !Rd->region().fitsIn(Bytes) || Rd->region().hasOverlap())
+      return false;
+    LanesRead += Rd->numElts();
+  }
+  return LanesRead <= numLanes(I.getType());
+}
+
+/// The same elements counted in elements of \p ElemBytes.
+static std::optional<Region> withElements(const Region &R, unsigned ElemBytes) {
+  return Region::get(
+      {ElemBytes, R.numElts(), R.vStrideElts(), R.widthElts(), R.hStrideElts(),
+       R.offsetBytes() / int64_t(R.elemBytes()) * int64_t(ElemBytes)});
+}
+
+static RegionSource throughReads(RegionSource S) {
+  while (auto Next = throughRead(S))
+    S = *Next;
+  return S;
+}
+
+static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
+  auto *Ext = dyn_cast<CastInst>(Rd.source());
+  if (!Ext || !isReadInParts(*Ext))
+    return nullptr;
+  Value *Narrow = Ext->getOperand(0);
+  auto R = withElements(Rd.region(), elementBytes(Narrow->getType()));
+  if (!R)
+    return nullptr;
+  Type *Ty = Narrow->getType()->getScalarType();
+  if (Rd.getType()->isVectorTy())
+    Ty = FixedVectorType::get(Ty, Rd.numElts());
+  Value *Part = createRead(
+      C.RB, throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
+  Value *Result = C.RB.ir().CreateCast(Ext->getOpcode(), Part, Rd.getType());
+  if (auto *NewExt = dyn_cast<CastInst>(Result))
+    NewExt->copyIRFlags(Ext);
+  C.noteFold("ReadOfExtension", Rd, "an extension of the part read");
+  return Result;
+}
+
+Value *foldRead(FoldContext &C, RdRegionInst &Rd) {
+  RegionSource S = readSource(Rd);
+  bool Changed = S.isDirect() && Rd.hasRowOffsets();
+  if (auto Start = findCommonStart(C, Rd)) {
+    S.R = Start->R;
+    S.Offset = Start->Offset;
+    Changed = true;
+  }
+  if (Changed)
+    C.noteFold("RowOffsets", Rd, "a region with one start");
+  RegionSource From = throughReads(S);
+  if (!(From == S)) {
+    C.noteFold("ReadOfRead", Rd, "a read of what its source reads");
+    Changed = true;
+  } else if (isa<RdRegionInst>(From.V)) {
+    C.noteMissed("ReadOfRead", Rd, "the elements are no single region there");
+  }
+  if (Changed)
+    return createRead(C.RB, From, Rd.getType());
+  return foldReadOfExtension(C, Rd);
+}
+
+} // namespace cmx

@@ -1,0 +1,189 @@
+//===- WriteChains.cpp - Writes of which nothing is left ------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A chain of writes is walked from its last write to its start with the set of
+// bytes that later writes cover for sure: regions at constant places whose
+// lanes are all written. Reads of what stands between two writes take their
+// bytes out of the set; any other user ends the walk. On the way
+//
+//   - a write all of whose bytes are covered is left out (the one behind it
+//   takes
+//     its old value), however many writes together cover it,
+//   - once all bytes of the vector are covered, what stood there before does
+//   not
+//     count: the old value becomes poison, which ends its live range there.
+//
+// Every write belongs to one chain, so this is linear in writes and bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FoldContext.h"
+
+#include "cmx/Analysis/Bale.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+class ChainWalk {
+public:
+  ChainWalk(FoldContext &C, RegionAccessInst &Last)
+      : C(C), Current(&Last), Covered(unsigned(Last.parentBytes())) {}
+  bool run();
+
+private:
+  void cover(const RegionAccessInst &Wr);
+  bool isCovered(const RegionAccessInst &Wr) const;
+  void uncover(const RdRegionInst &Rd);
+  bool handleReaders(const RegionAccessInst &Wr, bool &HasReaders);
+  bool dropOldValue();
+
+  FoldContext &C;
+  RegionAccessInst *Current;
+  SmallBitVector Covered;
+};
+} // namespace
+
+static bool writesAllLanes(const RegionAccessInst &Wr) {
+  auto *Mask = dyn_cast<Constant>(Wr.getArgOperand(WrRegionOp::Mask));
+  return Mask && Mask->isAllOnesValue();
+}
+
+/// The users of \p V and of its bitcasts.
+static void collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
+  for (User *U : V->users()) {
+    auto *Cast = dyn_cast<BitCastInst>(U);
+    if (Cast && stripRegisterBitcasts(Cast) != Cast)
+      collectUsers(Cast, Users);
+    else
+      Users.push_back(U);
+  }
+}
+
+/// Is \p U a write with \p V, or a bitcast of it, as old value and not as new
+/// one?
+static bool isNextWrite(const User *U, const Value *V) {
+  const auto *Wr = dyn_cast<RegionAccessInst>(U);
+  return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V &&
+         stripRegisterBitcasts(Wr->getArgOperand(WrRegionOp::New)) != V;
+}
+
+bool isLastOfChain(const RegionAccessInst &Wr) {
+  SmallVector<User *, 8> Users;
+  collectUsers(const_cast<RegionAccessInst *>(&Wr), Users);
+  unsigned NextWrites = 0;
+  for (const User *U : Users) {
+    NextWrites += isNextWrite(U, &Wr);
+    if (!isNextWrite(U, &Wr) && !isa<RdRegionInst>(U))
+      return true;
+  }
+  return NextWrites != 1;
+}
+
+void ChainWalk::cover(const RegionAccessInst &Wr) {
+  if (Wr.hasVariableOffset() || !writesAllLanes(Wr))
+    return;
+  Region R = Wr.region();
+  for (unsigned I = 0; I != R.numElts(); ++I) {
+    int64_t At = R.elementOffsetBytes(I);
+    if (At >= 0 && At + R.elemBytes() <= int64_t(Covered.size()))
+      Covered.set(unsigned(At), unsigned(At) + R.elemBytes());
+  }
+}
+
+bool ChainWalk::isCovered(const RegionAccessInst &Wr) const {
+  if (Wr.hasVariableOffset())
+    return false;
+  Region R = Wr.region();
+  for (unsigned I = 0; I != R.numElts(); ++I) {
+    int64_t At = R.elementOffsetBytes(I);
+    if (At < 0 || At >= int64_t(Covered.size()))
+      continue;
+    for (unsigned Byte = 0; Byte != R.elemBytes(); ++Byte)
+      if (!Covered.test(unsigned(At) + Byte))
+        return false;
+  }
+  return true;
+}
+
+void ChainWalk::uncover(const RdRegionInst &Rd) {
+  if (Rd.hasVariableOffset()) {
+    Covered.reset();
+    return;
+  }
+  Region R = Rd.region();
+  for (unsigned I = 0; I != R.numElts(); ++I) {
+    int64_t At = R.elementOffsetBytes(I);
+    if (At >= 0 && At + R.elemBytes() <= int64_t(Covered.size()))
+      Covered.reset(unsigned(At), unsigned(At) + R.elemBytes());
+  }
+}
+
+/// Takes out what readers of \p Wr need. False if it has other users but the
+/// next write.
+bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
+  SmallVector<User *, 8> Users;
+  collectUsers(const_cast<RegionAccessInst *>(&Wr), Users);
+  unsigned NextWrites = 0;
+  for (User *U : Users)
+    if (auto *Rd = dyn_cast<RdRegionInst>(U)) {
+      uncover(*Rd);
+      HasReaders = true;
+    } else if (isNextWrite(U, &Wr)) {
+      ++NextWrites;
+    } else {
+      return false;
+    }
+  return NextWrites == 1;
+}
+
+bool ChainWalk::dropOldValue() {
+  Value *Old = Current->parent();
+  if (isa<PoisonValue>(Old))
+    return false;
+  Current->setArgOperand(WrRegionOp::Old, PoisonValue::get(Old->getType()));
+  C.MaybeDead.push_back(Old);
+  C.noteFold("OldValue", *Current, "one without an old value");
+  return true;
+}
+
+bool ChainWalk::run() {
+  bool Changed = false;
+  cover(*Current);
+  for (unsigned Steps = 0; Steps != MaxChain; ++Steps) {
+    if (Covered.all())
+      return dropOldValue() || Changed;
+    Value *OldValue = Current->parent();
+    auto *Old = dyn_cast<RegionAccessInst>(stripRegisterBitcasts(OldValue));
+    bool HasReaders = false;
+    if (!Old || Old->isRead() || !handleReaders(*Old, HasReaders))
+      return Changed;
+    if (!HasReaders && isCovered(*Old)) {
+      C.noteFold("DeadWrite", *Old, "what stood there before");
+      C.RB.ir().SetInsertPoint(Current);
+      Current->setArgOperand(
+          WrRegionOp::Old,
+          createRead(C.RB, wholeSource(Old->parent()), OldValue->getType()));
+      C.MaybeDead.push_back(OldValue);
+      Changed = true;
+      continue;
+    }
+    Current = Old;
+    cover(*Current);
+  }
+  C.noteMissed("ChainTooLong", *Current, "the chain of writes goes on");
+  return Changed;
+}
+
+bool shortenChain(FoldContext &C, RegionAccessInst &Last) {
+  return ChainWalk(C, Last).run();
+}
+
+} // namespace cmx

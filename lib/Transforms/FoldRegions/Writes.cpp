@@ -1,0 +1,195 @@
+//===- Writes.cpp - Writes into a part that goes back to its place --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %t = rdregion %v, R                      or poison
+//   %u = wrregion %t, %x, S                  one or more, without another use
+//   %w = wrregion %v, %u, R                  ->  wrregion %v, %x, S of R
+//
+// Lanes of R that S leaves alone get what stands there: the write of these
+// goes. If %t is poison they were undefined, and keep what stands there.
+//
+// R may have a variable start, S must not: lanes of S outside of %u are
+// dropped, those of "S of R" might lie within %v.
+//
+// It pays if the new writes have no more rows together than the old code had: a
+// row of R to read, if there is something to read, one to write back, and the
+// writes to %u.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FoldContext.h"
+
+#include "cmx/Analysis/Bale.h"
+
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+/// One of the new writes.
+struct InnerWrite {
+  RegionAccessInst *Wr;
+  Region R; ///< In the outer vector.
+};
+
+class NestedWrites {
+public:
+  NestedWrites(FoldContext &C, WrRegionInst &Outer)
+      : C(C), Outer(Outer), OuterR(Outer.region()) {}
+  Value *fold();
+
+private:
+  bool collect();
+  bool composeAll();
+  bool isFromSamePlace(Value *Base) const;
+  bool pays() const;
+  Value *build();
+
+  FoldContext &C;
+  WrRegionInst &Outer;
+  Region OuterR;
+  SmallVector<RegionAccessInst *, 4> Chain; ///< Last write first.
+  SmallVector<InnerWrite, 4> Writes;        ///< First write first.
+  Value *Base = nullptr;
+};
+} // namespace
+
+/// \p V without bitcasts that have one use; null if there is one with more.
+static Value *stripOwnBitcasts(Value *V) {
+  Value *Stripped = stripRegisterBitcasts(V);
+  for (; V != Stripped; V = cast<BitCastInst>(V)->getOperand(0))
+    if (!V->hasOneUse())
+      return nullptr;
+  return V;
+}
+
+/// The writes up to the first value that is none; false if others use one.
+bool NestedWrites::collect() {
+  Value *V = Outer.newValue();
+  while (Chain.size() != MaxChain) {
+    Value *Stripped = stripOwnBitcasts(V);
+    auto *Wr = dyn_cast_or_null<RegionAccessInst>(Stripped);
+    if (!Wr || Wr->isRead() || !Wr->hasOneUse()) {
+      Base = stripRegisterBitcasts(V);
+      return !Chain.empty();
+    }
+    Chain.push_back(Wr);
+    V = Wr->parent();
+  }
+  C.noteMissed("NestedWrite", Outer, "the chain of writes is too long");
+  return false;
+}
+
+/// Do the lanes that nobody wrote come from where they go to?
+bool NestedWrites::isFromSamePlace(Value *V) const {
+  if (isa<PoisonValue>(V))
+    return true;
+  if (isa<UndefValue>(V))
+    return isGuaranteedNotToBePoison(Outer.oldValue());
+  auto *Rd = dyn_cast<RdRegionInst>(V);
+  if (!Rd)
+    return false;
+  Value *Offset = Outer.hasVariableOffset() ? Outer.offsetOperand() : nullptr;
+  return readSource(*Rd) ==
+         RegionSource{stripRegisterBitcasts(Outer.oldValue()), OuterR, Offset};
+}
+
+bool NestedWrites::composeAll() {
+  uint64_t ParentBytes = Outer.parentBytes();
+  bool IsDirect = Outer.hasConstantOffset();
+  if (IsDirect ? !OuterR.fitsIn(ParentBytes)
+               : !Outer.hasScalarVariableOffset() || !isUInt<15>(ParentBytes))
+    return false;
+  for (RegionAccessInst *Wr : reverse(Chain)) {
+    if (Wr->hasVariableOffset() || !Wr->region().fitsIn(Wr->parentBytes()) ||
+        (!IsDirect && isa<WrConstRegionInst>(Wr)))
+      return false;
+    auto R = OuterR.compose(Wr->region());
+    if (Wr->elementType()->isBFloatTy() || !R || !R->isAligned() ||
+        R->hasOverlap() || ParentBytes % R->elemBytes() != 0 ||
+        (IsDirect && !R->fitsIn(ParentBytes)))
+      return false;
+    Writes.push_back({Wr, *R});
+  }
+  return true;
+}
+
+/// Rows to write: no destination has other strides than these.
+static unsigned rowsOf(const Region &R) {
+  Region C = R.canonical();
+  unsigned Stride = C.hStrideElts();
+  bool IsLegal =
+      C.widthElts() == 1 || Stride == 1 || Stride == 2 || Stride == 4;
+  return IsLegal ? C.numRows() : C.numElts();
+}
+
+bool NestedWrites::pays() const {
+  unsigned Rows = rowsOf(OuterR), NewRows = 0, OldRows = Rows;
+  if (!isa<UndefValue>(Base))
+    OldRows += Rows;
+  for (const InnerWrite &W : Writes) {
+    NewRows += rowsOf(W.R);
+    OldRows += rowsOf(W.Wr->region());
+  }
+  return NewRows <= OldRows;
+}
+
+Value *NestedWrites::build() {
+  RegionBuilder &RB = C.RB;
+  Value *V = Outer.oldValue();
+  uint64_t Bytes = Outer.parentBytes();
+  for (const InnerWrite &W : Writes) {
+    Type *ElemTy = W.Wr->elementType();
+    V = createRead(
+        RB, wholeSource(V),
+        FixedVectorType::get(ElemTy, unsigned(Bytes / W.R.elemBytes())));
+    Value *New = W.Wr->getArgOperand(WrRegionOp::New);
+    if (isa<WrConstRegionInst>(W.Wr)) {
+      V = RB.createWrConstRegion(V, cast<Constant>(New), W.R);
+      continue;
+    }
+    Value *Offset = Outer.hasVariableOffset() ? Outer.offsetOperand() : nullptr;
+    if (Offset && W.R.offsetBytes() != 0)
+      Offset = RB.ir().CreateAdd(
+          Offset, ConstantInt::getSigned(Offset->getType(), W.R.offsetBytes()),
+          "offset");
+    V = RB.createWrRegion(V, New, W.R, Offset,
+                          cast<WrRegionInst>(W.Wr)->mask());
+  }
+  return createRead(RB, wholeSource(V), Outer.getType());
+}
+
+Value *NestedWrites::fold() {
+  if (!Outer.isMaskAllOnes() || !Outer.newValue()->getType()->isVectorTy() ||
+      !collect() || !isFromSamePlace(Base))
+    return nullptr;
+  if (!composeAll()) {
+    C.noteMissed("NestedWrite", Outer,
+                 "the elements are no single region of the outer vector");
+    return nullptr;
+  }
+  if (!pays()) {
+    C.noteMissed("NestedWrite", Outer, "the writes would have more rows");
+    return nullptr;
+  }
+  C.noteFold("NestedWrite", Outer, "writes to the outer vector");
+  return build();
+}
+
+Value *foldWrite(FoldContext &C, WrRegionInst &Wr) {
+  auto Start = findCommonStart(C, Wr);
+  if (!Start || Start->R.hasOverlap())
+    return NestedWrites(C, Wr).fold();
+  C.noteFold("RowOffsets", Wr, "a region with one start");
+  return C.RB.createWrRegion(Wr.oldValue(), Wr.newValue(), Start->R,
+                             Start->Offset, Wr.mask());
+}
+
+} // namespace cmx
