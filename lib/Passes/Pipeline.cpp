@@ -9,11 +9,13 @@
 
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
+#include "cmx/Transforms/SimplifyRegions.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -64,13 +66,25 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   FPM.addPass(DCEPass());
 }
 
+/// Regions of what other regions gave. Before lowering, which looks at what
+/// values are made of, and after it, which makes regions of LLVM's own vector
+/// instructions.
+static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level) {
+  if (Level == OptLevel::O0)
+    return;
+  FPM.addPass(SimplifyRegionsPass());
+  FPM.addPass(FoldRegionsPass());
+}
+
 /// Region form, one instruction per bale, legal. Common subexpressions undo the
 /// clones of baling, and pieces read what their bale had read, so baling runs
 /// again at the end; an instruction that was legal only within a bale may then
 /// stand alone, so legalization does too.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
+  addRegionFolds(FPM, Level);
   FPM.addPass(LowerPass({TD}));
+  addRegionFolds(FPM, Level);
   addCleanup(FPM, Level);
   if (Level == OptLevel::O2)
     FPM.addPass(PlanShufflesPass(TD));
