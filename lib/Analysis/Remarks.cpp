@@ -27,8 +27,11 @@ static std::string unnamedText(const Value &V) {
   const auto *I = dyn_cast<Instruction>(&V);
   if (!I)
     return isa<Argument>(V) ? "unnamed argument" : "unnamed value";
-  if (auto Id = getGenXIntrinsic(*I))
-    return ("unnamed " + Twine(getGenXInfo(*Id).Name)).str();
+  if (auto Id = getGenXIntrinsic(*I)) {
+    StringRef Name = getGenXInfo(*Id).Name;
+    Name.consume_front("llvm.genx.");
+    return ("unnamed " + Name).str();
+  }
   if (const auto *Call = dyn_cast<CallInst>(I))
     if (const Function *Callee = Call->getCalledFunction())
       return ("unnamed " + Callee->getName()).str();

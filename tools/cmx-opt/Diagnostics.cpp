@@ -17,7 +17,42 @@ using namespace llvm;
 
 namespace cmx {
 
+bool DriverDiagnosticHandler::isAnalysisRemarkEnabled(
+    StringRef PassName) const {
+  return Listener || DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
+}
+
+bool DriverDiagnosticHandler::isMissedOptRemarkEnabled(
+    StringRef PassName) const {
+  return Listener || DiagnosticHandler::isMissedOptRemarkEnabled(PassName);
+}
+
+bool DriverDiagnosticHandler::isPassedOptRemarkEnabled(
+    StringRef PassName) const {
+  return Listener || DiagnosticHandler::isPassedOptRemarkEnabled(PassName);
+}
+
+bool DriverDiagnosticHandler::isAnyRemarkEnabled() const {
+  return Listener || DiagnosticHandler::isAnyRemarkEnabled();
+}
+
+/// Was \p R asked for by an option of LLVM?
+bool DriverDiagnosticHandler::isPrinted(
+    const DiagnosticInfoOptimizationBase &R) const {
+  StringRef PassName = R.getPassName();
+  if (R.isPassed())
+    return DiagnosticHandler::isPassedOptRemarkEnabled(PassName);
+  if (R.isMissed())
+    return DiagnosticHandler::isMissedOptRemarkEnabled(PassName);
+  return DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
+}
+
 bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
+  if (const auto *R = dyn_cast<DiagnosticInfoOptimizationBase>(&DI);
+      R && Listener) {
+    Listener(*R);
+    return !isPrinted(*R);
+  }
   if (DI.getSeverity() == DS_Error)
     HadError = true;
   else if (DI.getSeverity() != DS_Warning)
@@ -37,11 +72,11 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   return true;
 }
 
-void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError,
-                              StringRef Tool) {
-  Ctx.setDiagnosticHandler(
-      std::make_unique<DriverDiagnosticHandler>(HadError, Tool),
-      /*RespectFilters=*/true);
+void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError, StringRef Tool,
+                              RemarkListener Listener) {
+  Ctx.setDiagnosticHandler(std::make_unique<DriverDiagnosticHandler>(
+                               HadError, Tool, std::move(Listener)),
+                           /*RespectFilters=*/true);
 }
 
 } // namespace cmx

@@ -55,11 +55,13 @@ static NamedRegionTimer timer(StringRef Name, StringRef Description) {
 }
 
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
-                                            const TargetDesc &TD) {
+                                            const TargetDesc &TD,
+                                            KernelObserver Observe) {
   std::unique_ptr<visa::Kernel> Code;
+  std::vector<CodeOrigin> Origins;
   {
     NamedRegionTimer T = timer("codegen", "vISA generation");
-    Code = generateKernel(*K.Fn, K, TD);
+    Code = generateKernel(*K.Fn, K, TD, Observe ? &Origins : nullptr);
     if (!Code)
       return std::nullopt;
   }
@@ -68,6 +70,8 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
     if (!checkVISA(*K.Fn, *Code, TD))
       return std::nullopt;
   }
+  if (Observe)
+    Observe(*Code, Origins);
   NamedRegionTimer T = timer("print", "vISA printer");
   CompiledKernel Result;
   Result.Name = K.Name;

@@ -10,6 +10,9 @@
 
 #include "Finalizer.h"
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +24,7 @@ class raw_ostream;
 
 namespace cmx {
 
+struct CodeOrigin;
 struct KernelInfo;
 class TargetDesc;
 
@@ -47,10 +51,15 @@ struct CompiledKernel {
 bool checkVISA(const llvm::Function &F, const visa::Kernel &K,
                const TargetDesc &TD);
 
+/// Sees a kernel that is complete and correct.
+using KernelObserver =
+    llvm::function_ref<void(const visa::Kernel &, llvm::ArrayRef<CodeOrigin>)>;
+
 /// Generates, checks and prints \p K. What is wrong has been reported when
 /// nothing is returned.
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
-                                            const TargetDesc &TD);
+                                            const TargetDesc &TD,
+                                            KernelObserver Observe = {});
 
 /// --stats: the figures of one kernel.
 void printStats(const CompiledKernel &K, const TargetDesc &TD,

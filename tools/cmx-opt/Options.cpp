@@ -118,6 +118,16 @@ cl::opt<std::string> RemarksFormat("pass-remarks-format",
                                    cl::init("yaml"), cl::cat(Category));
 
 cl::opt<std::string>
+    ReportFile("report",
+               cl::desc("Write a page (HTML) about passes, bales, regions and "
+                        "registers"),
+               cl::value_desc("file.html"), cl::cat(Category));
+cl::opt<std::string> ReportJSONFile("report-json",
+                                    cl::desc("Write the data of that page"),
+                                    cl::value_desc("file.json"),
+                                    cl::cat(Category));
+
+cl::opt<std::string>
     FinalizerPath("genx-ir",
                   cl::desc("The finalizer of --emit=gen (default: GenX_IR of "
                            "PATH)"),
@@ -214,6 +224,26 @@ static bool checkCombinations() {
   return true;
 }
 
+/// Each output needs a place of its own.
+static bool checkOutputNames() {
+  SmallVector<StringRef, 4> Names;
+  if (!DisableOutput)
+    Names.push_back(OutputFile);
+  for (StringRef Name : {StringRef(ReportFile), StringRef(ReportJSONFile),
+                         StringRef(RemarksFile)}) {
+    if (Name.empty())
+      continue;
+    if (is_contained(Names, Name)) {
+      printError("-o, --report, --report-json and -pass-remarks-output "
+                 "expected to name different files, actual '" +
+                 Name + "' twice");
+      return false;
+    }
+    Names.push_back(Name);
+  }
+  return true;
+}
+
 static bool loadPlugins(Options &O) {
   for (const std::string &File : PluginFiles) {
     Expected<PassPlugin> Plugin = PassPlugin::Load(File);
@@ -235,7 +265,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
           Argc, Argv,
           "cmx-opt: compiles LLVM IR with region intrinsics to vISA text\n",
           &errs()) ||
-      !checkCombinations())
+      !checkCombinations() || !checkOutputNames())
     return std::nullopt;
 
   Options O;
@@ -263,6 +293,8 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.RemarksFile = RemarksFile;
   O.RemarksFilter = RemarksFilter;
   O.RemarksFormat = RemarksFormat;
+  O.ReportFile = ReportFile;
+  O.ReportJSONFile = ReportJSONFile;
   O.Stats = takeStatsOption(All);
   O.FinalizerPath = FinalizerPath;
   O.FinalizerSeconds = FinalizerSeconds;

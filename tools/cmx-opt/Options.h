@@ -64,6 +64,9 @@ struct Options {
   std::string RemarksFilter;
   std::string RemarksFormat;
 
+  std::string ReportFile;     ///< Empty: none.
+  std::string ReportJSONFile; ///< Empty: none.
+
   bool Stats = false;
   std::string FinalizerPath; ///< Empty: GenX_IR of PATH.
   unsigned FinalizerSeconds = 60;

@@ -13,6 +13,7 @@
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Passes/Passes.h"
+#include "cmx/Report/Report.h"
 
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/DenseMap.h"
@@ -137,6 +138,8 @@ public:
         [this](StringRef ClassName, Any IR, const PreservedAnalyses &) {
           afterPass(ClassName, IR);
         });
+    if (Run.Report)
+      Run.Report->registerCallbacks(PIC);
   }
 
   bool parse() {

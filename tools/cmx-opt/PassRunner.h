@@ -17,6 +17,7 @@
 namespace cmx {
 
 class CheckEach;
+class CompilationReport;
 
 struct PassRun {
   const Options &Opts;
@@ -25,6 +26,8 @@ struct PassRun {
   const TargetDesc *Platform;
   /// --check-each; else null.
   CheckEach *Check;
+  /// --report; else null.
+  CompilationReport *Report;
   /// Asked after each pass: has an error been reported?
   std::function<bool()> HadError;
   /// Called in that case, to end the program: the passes that follow rely on

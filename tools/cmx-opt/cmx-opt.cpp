@@ -29,6 +29,7 @@
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Passes/Passes.h"
+#include "cmx/Report/Report.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/Statistic.h"
@@ -36,6 +37,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/SystemUtils.h"
@@ -54,6 +56,7 @@ class Driver {
   LLVMContext Ctx;
   std::unique_ptr<Module> M;
   std::unique_ptr<CheckEach> Check;
+  std::unique_ptr<CompilationReport> Report;
   RemarksFile Remarks;
   bool HadError = false;
   std::vector<OutputFile> Outputs;
@@ -61,7 +64,13 @@ class Driver {
 
 public:
   explicit Driver(const Options &Opts) : Opts(Opts) {
-    installDiagnosticHandler(Ctx, HadError);
+    RemarkListener Listener;
+    if (wantsReport())
+      Listener = [this](const DiagnosticInfoOptimizationBase &R) {
+        if (Report)
+          Report->addRemark(R);
+      };
+    installDiagnosticHandler(Ctx, HadError, "cmx-opt", std::move(Listener));
   }
 
   ExitStatus run();
@@ -79,6 +88,12 @@ private:
   void printStatistics(const TargetDesc &TD);
   PassRun passRun(const TargetDesc *TD);
   bool shouldEmitIR() const;
+  bool wantsReport() const {
+    return !Opts.ReportFile.empty() || !Opts.ReportJSONFile.empty();
+  }
+  std::optional<CompiledKernel> compile(const KernelInfo &Info,
+                                        const TargetDesc &TD);
+  void emitReport();
 };
 
 } // namespace
@@ -164,6 +179,28 @@ ExitStatus Driver::finalizeKernel(const Function &F, CompiledKernel &K,
   return ExitSuccess;
 }
 
+std::optional<CompiledKernel> Driver::compile(const KernelInfo &Info,
+                                              const TargetDesc &TD) {
+  if (!Report)
+    return compileKernel(Info, TD);
+  return compileKernel(
+      Info, TD, [&](const visa::Kernel &K, ArrayRef<CodeOrigin> Origins) {
+        Report->addKernel(Info, K, Origins);
+      });
+}
+
+void Driver::emitReport() {
+  if (!Opts.ReportFile.empty())
+    Outputs.push_back({Opts.ReportFile, Report->html()});
+  if (Opts.ReportJSONFile.empty())
+    return;
+  OutputFile Out{Opts.ReportJSONFile, {}};
+  raw_string_ostream OS(Out.Contents);
+  OS << formatv("{0:2}\n", Report->json());
+  OS.flush();
+  Outputs.push_back(std::move(Out));
+}
+
 /// Compiles all kernels, also behind one that fails, so that one run shows all
 /// that is wrong.
 ExitStatus Driver::emitKernels(Module &M, const TargetDesc &TD) {
@@ -178,7 +215,7 @@ ExitStatus Driver::emitKernels(Module &M, const TargetDesc &TD) {
   }
   ExitStatus Status = ExitSuccess;
   for (const KernelInfo &Info : *Infos) {
-    std::optional<CompiledKernel> K = compileKernel(Info, TD);
+    std::optional<CompiledKernel> K = compile(Info, TD);
     if (!K || HadError) {
       Status = ExitInput;
       continue;
@@ -233,6 +270,7 @@ PassRun Driver::passRun(const TargetDesc *TD) {
           Ctx,
           TD,
           Check.get(),
+          Report.get(),
           [this] { return HadError; },
           [this] {
             Remarks.discard();
@@ -255,6 +293,10 @@ ExitStatus Driver::run() {
     return ExitInput;
   if (Opts.CheckEach)
     Check = std::make_unique<CheckEach>(*M, Opts);
+  if (wantsReport()) {
+    Report = std::make_unique<CompilationReport>(Opts.InputFile, *TD);
+    Report->addInput(*M);
+  }
   if (!runPasses(passRun(TD), *M))
     return ExitUsage;
   if (HadError || !verifyResult(*M))
@@ -272,6 +314,8 @@ ExitStatus Driver::run() {
         return fail(std::move(E));
     }
   }
+  if (Report)
+    emitReport();
   if (Check)
     Check->printSummary();
   if (Error E = writeOutputs(Outputs))
