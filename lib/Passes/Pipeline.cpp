@@ -9,6 +9,7 @@
 
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
@@ -69,11 +70,14 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
 /// Regions of what other regions gave. Before lowering, which looks at what
 /// values are made of, and after it, which makes regions of LLVM's own vector
 /// instructions.
-static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level) {
+static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
+                           const TargetDesc *TD) {
   if (Level == OptLevel::O0)
     return;
   FPM.addPass(SimplifyRegionsPass());
   FPM.addPass(FoldRegionsPass());
+  if (Level == OptLevel::O2)
+    FPM.addPass(DeadVectorsPass(TD));
 }
 
 /// Region form, one instruction per bale, legal. Common subexpressions undo the
@@ -82,9 +86,9 @@ static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level) {
 /// stand alone, so legalization does too.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
-  addRegionFolds(FPM, Level);
+  addRegionFolds(FPM, Level, TD);
   FPM.addPass(LowerPass({TD}));
-  addRegionFolds(FPM, Level);
+  addRegionFolds(FPM, Level, TD);
   addCleanup(FPM, Level);
   if (Level == OptLevel::O2)
     FPM.addPass(PlanShufflesPass(TD));

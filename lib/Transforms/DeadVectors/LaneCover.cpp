@@ -198,6 +198,13 @@ CoverChooser::price(const Instruction &I, const LaneCover &Cover) const {
                Cover.numElts()};
 }
 
+bool CoverChooser::costsNoMore(const Instruction &I, const LaneCover &Cover,
+                               unsigned NumLanes) const {
+  auto Whole = price(I, Region::contiguous(1, NumLanes));
+  auto Part = price(I, Cover);
+  return Whole && Part && Part->Instructions <= Whole->Instructions;
+}
+
 static bool hasPredicateOperand(const Instruction &I) {
   return any_of(I.operands(), [](const Value *Op) {
     return Op->getType()->isVectorTy() &&

@@ -53,6 +53,11 @@ public:
                                const llvm::BitVector &Live,
                                llvm::ArrayRef<LaneCover> Wishes) const;
 
+  /// Does \p I with the lanes of \p Cover take no more instructions than with
+  /// all \p NumLanes?
+  bool costsNoMore(const llvm::Instruction &I, const LaneCover &Cover,
+                   unsigned NumLanes) const;
+
   unsigned grfBytes() const { return TD ? TD->grfBytes() : 32; }
 
 private:

@@ -53,6 +53,9 @@ STATISTIC(NumWritesNarrowed, "Number of region writes made narrower");
 
 namespace cmx {
 
+/// So many extensions and modifiers are cloned on the way to a source.
+static constexpr unsigned MaxReaderDepth = 4;
+
 static bool isPredicate(const Value *V) {
   return V->getType()->isIntOrIntVectorTy(1);
 }
@@ -136,9 +139,11 @@ private:
   SmallVector<Reader, 8> readersOf(const Instruction &I) const;
   std::optional<LaneCover> commonCover(ArrayRef<Reader> Readers,
                                        const BitVector &Lanes) const;
-  bool canRead(Value *V, const LaneCover &Cover) const;
-  bool canReadOperands(Instruction &I, const LaneCover &Cover) const;
+  bool canRead(Value *V, const LaneCover &Cover, unsigned Depth = 0) const;
+  bool canReadOperands(Instruction &I, const LaneCover &Cover,
+                       unsigned Depth = 0) const;
   void take(Instruction &I, const LaneCover &Cover);
+  bool paysPutBack(Instruction &I, const CoverChooser::Choice &Choice) const;
   void decideOperation(Instruction &I);
   void decideWrite(WrRegionInst &Wr);
   void decide();
@@ -250,7 +255,8 @@ std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
   return Largest->Lanes;
 }
 
-bool Narrower::canRead(Value *V, const LaneCover &Cover) const {
+/// At a price that operands of an operation do not have anyway?
+bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) const {
   if (!V->getType()->isVectorTy())
     return true;
   if (isa<Constant>(V))
@@ -259,12 +265,22 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover) const {
     return isPredicatePart(Cover);
   if (auto *Rd = dyn_cast<RdRegionInst>(V))
     return partOf(*Rd, Cover).has_value();
-  return true;
+  // An extension that stays whole would be no part of its user any more, and
+  // some users (products of 64 bits) are legal with it only.
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !isNarrowable(*I))
+    return true;
+  if (isCheapReader(I))
+    return Depth < MaxReaderDepth && canReadOperands(*I, Cover, Depth + 1);
+  // Neither would a product that stays whole be part of its sum.
+  return !I->hasOneUse() || Depth == MaxReaderDepth ||
+         canReadOperands(*I, Cover, Depth + 1);
 }
 
-bool Narrower::canReadOperands(Instruction &I, const LaneCover &Cover) const {
+bool Narrower::canReadOperands(Instruction &I, const LaneCover &Cover,
+                               unsigned Depth) const {
   return all_of(I.operands(), [&](const Use &U) {
-    return isa<Function>(U.get()) || canRead(U.get(), Cover);
+    return isa<Function>(U.get()) || canRead(U.get(), Cover, Depth);
   });
 }
 
@@ -273,14 +289,28 @@ void Narrower::take(Instruction &I, const LaneCover &Cover) {
   Order.push_back(&I);
 }
 
+/// A result that is put back must pay, start with a register, and be part of no
+/// user's bale: extensions, factors of sums, values that are written.
+bool Narrower::paysPutBack(Instruction &I,
+                           const CoverChooser::Choice &Choice) const {
+  unsigned StartBytes = Choice.Cover.offsetBytes() * elementBytes(I.getType());
+  return Choice.FewerInstructions && Choice.Cover.isContiguous() &&
+         StartBytes % Chooser.grfBytes() == 0 && !isCheapReader(&I) &&
+         none_of(I.users(), [](const User *U) {
+           return isa<WrRegionInst>(U) || isNarrowable(*cast<Instruction>(U));
+         });
+}
+
 void Narrower::decideOperation(Instruction &I) {
   const BitVector &Lanes = Live.lanes(&I);
   if (Lanes.none() || Lanes.all())
     return;
   SmallVector<Reader, 8> Readers = readersOf(I);
   if (auto Common = commonCover(Readers, Lanes);
-      Common && (!isPredicate(&I) || isPredicatePart(*Common)) &&
-      canReadOperands(I, *Common)) {
+      Common && canReadOperands(I, *Common) &&
+      (isPredicate(&I) ? isPredicatePart(*Common)
+                       : isCheapReader(&I) ||
+                             Chooser.costsNoMore(I, *Common, Lanes.size()))) {
     take(I, *Common);
     return;
   }
@@ -298,11 +328,7 @@ void Narrower::decideOperation(Instruction &I) {
     return reportKept(I, Lanes, "fewer lanes cost no less");
   if (!canReadOperands(I, Choice->Cover))
     return reportKept(I, Lanes, "an operand has no such part");
-  // A result that is put back must pay, and start with a register.
-  unsigned ElemBytes = elementBytes(I.getType());
-  if (!servesAll(Wanted, Choice->Cover) &&
-      (!Choice->FewerInstructions || !Choice->Cover.isContiguous() ||
-       Choice->Cover.offsetBytes() * ElemBytes % Chooser.grfBytes()))
+  if (!servesAll(Wanted, Choice->Cover) && !paysPutBack(I, *Choice))
     return reportKept(I, Lanes, "the whole vector is needed for another user");
   take(I, Choice->Cover);
 }

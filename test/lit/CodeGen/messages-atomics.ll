@@ -87,8 +87,7 @@ define dllexport spir_kernel void @svm(i64 %dst, <8 x i64> %p, <8 x i32> %src, <
 ; GRF32-NEXT: svm_block_st (2) [[V3:[a-z0-9_]+]](0,0)<0;1,0> [[V2]].0
 ; GRF32-NEXT: svm_atomic.minsint.64 (M1, 8) [[V0]].0 [[V4:[a-z0-9_]+]].0 %null.0 [[V5:[a-z0-9_]+]].0
 ; GRF32-NEXT: svm_block_st (4) [[V3]](0,0)<0;1,0> [[V6:[a-z0-9_]+]].0
-; GRF32-NEXT: mov (M1, 8) [[V7:[a-z0-9_]+]](0,0)<1> [[V1]](0,0)<1;1,0>
-; GRF32-NEXT: svm_atomic.cmpxchg (M1, 8) [[V0]].0 [[V1]].0 [[V1]].0 [[V7]].0
+; GRF32-NEXT: svm_atomic.cmpxchg (M1, 8) [[V0]].0 [[V1]].0 [[V1]].0 [[V7:[a-z0-9_]+]].0
 ; GRF32-NEXT: svm_block_st (2) [[V3]](0,0)<0;1,0> [[V7]].0
 ; GRF32-NEXT: ret (M1, 1)
 
@@ -119,7 +118,6 @@ define dllexport spir_kernel void @svm(i64 %dst, <8 x i64> %p, <8 x i32> %src, <
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) flat{{\[}}[[V3:[a-z0-9_]+]]]:a64 [[V0]]:d32x8t
 ; GRF64-NEXT: lsc_atomic_smin.ugm (M1, 8) [[V4:[a-z0-9_]+]]:d64 flat{{\[}}[[V1]]]:a64 [[V5:[a-z0-9_]+]].0 %null.0
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) flat{{\[}}[[V3]]]:a64 [[V6:[a-z0-9_]+]]:d32x16t
-; GRF64-NEXT: mov (M1, 8) [[V7:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<1;1,0>
-; GRF64-NEXT: lsc_atomic_icas.ugm (M1, 8) [[V7]]:d32 flat{{\[}}[[V1]]]:a64 [[V2]].0 [[V2]].0
+; GRF64-NEXT: lsc_atomic_icas.ugm (M1, 8) [[V7:[a-z0-9_]+]]:d32 flat{{\[}}[[V1]]]:a64 [[V2]].0 [[V2]].0
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) flat{{\[}}[[V3]]]:a64 [[V7]]:d32x8t
 ; GRF64-NEXT: ret (M1, 1)

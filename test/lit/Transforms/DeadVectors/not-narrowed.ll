@@ -107,3 +107,74 @@ define <8 x float> @load(i32 %s) {
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %v, i32 8, i32 8, i32 1, i16 32, i32 undef)
   ret <8 x float> %r
 }
+
+; 7 lanes are three instructions, all 16 are one.
+define <7 x i32> @seven(<16 x i32> %x) {
+; CHECK-LABEL: @seven(
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i32> [[X:%.*]], splat (i32 5)
+; CHECK-NEXT:    [[R:%.*]] = shufflevector <16 x i32> [[A]], <16 x i32> poison, <7 x i32> <i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+; CHECK-NEXT:    [[S:%.*]] = call <7 x i32> @llvm.genx.rdregioni.v7i32.v16i32.i16(<16 x i32> [[A]], i32 0, i32 7, i32 2, i16 8, i32 undef)
+; CHECK-NEXT:    [[T:%.*]] = add <7 x i32> [[R]], [[S]]
+; CHECK-NEXT:    ret <7 x i32> [[T]]
+  %a = add <16 x i32> %x, splat (i32 5)
+  %r = shufflevector <16 x i32> %a, <16 x i32> poison, <7 x i32> <i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %s = call <7 x i32> @llvm.genx.rdregioni.v7i32.v16i32.i16(<16 x i32> %a, i32 0, i32 7, i32 2, i16 8, i32 undef)
+  %t = add <7 x i32> %r, %s
+  ret <7 x i32> %t
+}
+declare <7 x i32> @llvm.genx.rdregioni.v7i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+
+; The extension reads at a place that has no such part: it stays whole, and so
+; does its product, which could not take it in otherwise.
+define <8 x i64> @extension_of_rows(<64 x i32> %v, <4 x i16> %at) {
+; CHECK-LABEL: @extension_of_rows(
+; CHECK-NEXT:    [[X:%.*]] = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> [[V:%.*]], i32 8, i32 8, i32 1, <4 x i16> [[AT:%.*]], i32 undef)
+; CHECK-NEXT:    [[E:%.*]] = zext <32 x i32> [[X]] to <32 x i64>
+; CHECK-NEXT:    [[P:%.*]] = mul <32 x i64> [[E]], [[E]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.rdregioni.v8i64.v32i64.i16(<32 x i64> [[P]], i32 8, i32 8, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+  %x = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> %v, i32 8, i32 8, i32 1, <4 x i16> %at, i32 undef)
+  %e = zext <32 x i32> %x to <32 x i64>
+  %p = mul <32 x i64> %e, %e
+  %r = call <8 x i64> @llvm.genx.rdregioni.v8i64.v32i64.i16(<32 x i64> %p, i32 8, i32 8, i32 1, i16 64, i32 undef)
+  ret <8 x i64> %r
+}
+declare <8 x i64> @llvm.genx.rdregioni.v8i64.v32i64.i16(<32 x i64>, i32, i32, i32, i16, i32)
+
+; The same with a product that stays part of its sum.
+define <8 x i32> @product_of_rows(<64 x i32> %v, <32 x i32> %y, <4 x i16> %at) {
+; CHECK-LABEL: @product_of_rows(
+; CHECK-NEXT:    [[X:%.*]] = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> [[V:%.*]], i32 8, i32 8, i32 1, <4 x i16> [[AT:%.*]], i32 undef)
+; CHECK-NEXT:    [[P:%.*]] = mul <32 x i32> [[X]], [[Y:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = add <32 x i32> [[P]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[S]], i32 8, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %x = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> %v, i32 8, i32 8, i32 1, <4 x i16> %at, i32 undef)
+  %p = mul <32 x i32> %x, %y
+  %s = add <32 x i32> %p, %y
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %s, i32 8, i32 8, i32 1, i16 32, i32 undef)
+  ret <8 x i32> %r
+}
+
+; An extension is never put back into a vector, since it may be part of a bale.
+define i32 @extension_with_phi(<64 x i16> %x, <64 x i32> %y, i1 %c) {
+; CHECK-LABEL: @extension_with_phi(
+; CHECK:       entry:
+; CHECK-NEXT:    [[E:%.*]] = zext <64 x i16> [[X:%.*]] to <64 x i32>
+; CHECK-NEXT:    br i1 [[C:%.*]], label %then, label %exit
+; CHECK:       then:
+; CHECK-NEXT:    br label %exit
+; CHECK:       exit:
+; CHECK-NEXT:    [[P:%.*]] = phi <64 x i32> [ [[E]], %entry ], [ [[Y:%.*]], %then ]
+; CHECK-NEXT:    [[R:%.*]] = extractelement <64 x i32> [[P]], i32 40
+; CHECK-NEXT:    ret i32 [[R]]
+entry:
+  %e = zext <64 x i16> %x to <64 x i32>
+  br i1 %c, label %then, label %exit
+then:
+  br label %exit
+exit:
+  %p = phi <64 x i32> [ %e, %entry ], [ %y, %then ]
+  %r = extractelement <64 x i32> %p, i32 40
+  ret i32 %r
+}
