@@ -14,6 +14,9 @@
 //   trunc (lshr <8 x i32> %x, 16) to <8 x i16>
 //     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 2
 //
+//   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
+//     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
+//
 // An operation can also write a narrower type than it computes in. That is left
 // to baling where %x is such an operation without another use and somebody
 // needs the narrow values side by side (a message, a wrregion, a phi): one vISA
@@ -128,6 +131,42 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   return readParts(C, Wide, Ty, unsigned(Bits->getZExtValue() / 8));
 }
 
+/// The bounds of a clamp of \p X: minimum and maximum with constants, in any
+/// order. What is not negative has no signed minimum any more after
+/// instcombine.
+static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
+                       const APInt *&Max) {
+  if (match(V,
+            m_OneUse(m_UMin(m_SMax(m_Value(X), m_APInt(Min)), m_APInt(Max)))))
+    return Min->isZero() && Max->isNonNegative();
+  return match(V, m_OneUse(m_SMin(m_SMax(m_Value(X), m_APInt(Min)),
+                                  m_APInt(Max)))) ||
+         match(V, m_OneUse(
+                      m_SMax(m_SMin(m_Value(X), m_APInt(Max)), m_APInt(Min))));
+}
+
+/// trunc (smin (smax x, 0), 255) to bytes and its like: one saturating move in
+/// place of two operations. A clamp on one side only costs as much as the move.
+static Value *saturate(LowerContext &C, TruncInst &I) {
+  Value *X;
+  const APInt *Min, *Max;
+  if (isPredicate(I.getType()) || elementBytes(I.getType()) == 0 ||
+      elementBytes(I.getSrcTy()) > 4 || elementBytes(I.getSrcTy()) == 0 ||
+      !matchClamp(I.getOperand(0), X, Min, Max) || isa<Constant>(X))
+    return nullptr;
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  unsigned WideBits = X->getType()->getScalarSizeInBits();
+  GenXIntrinsic Id;
+  if (Min->isZero() && *Max == APInt::getLowBitsSet(WideBits, Bits))
+    Id = GenXIntrinsic::UstruncSat;
+  else if (*Min == APInt::getSignedMinValue(Bits).sext(WideBits) &&
+           *Max == APInt::getSignedMaxValue(Bits).sext(WideBits))
+    Id = GenXIntrinsic::SstruncSat;
+  else
+    return nullptr;
+  return C.regions().createIntrinsic(Id, I.getType(), {X});
+}
+
 bool lowerTrunc(LowerContext &C, TruncInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getOperand(0), *Y;
@@ -147,6 +186,10 @@ bool lowerTrunc(LowerContext &C, TruncInst &I) {
     if (!isa<Constant>(Folded))
       return false;
     C.replace(I, Folded);
+    return true;
+  }
+  if (Value *Saturated = saturate(C, I)) {
+    C.replace(I, Saturated);
     return true;
   }
   if (Value *Part = readShiftedParts(C, I)) {

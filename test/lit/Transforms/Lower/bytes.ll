@@ -186,9 +186,7 @@ define <16 x i8> @ssub_sat(<16 x i8> %x, <16 x i8> %y) {
 ; CHECK-NEXT:    [[TMP1:%.*]] = sext <16 x i8> [[X:%.*]] to <16 x i16>
 ; CHECK-NEXT:    [[TMP2:%.*]] = sext <16 x i8> [[Y:%.*]] to <16 x i16>
 ; CHECK-NEXT:    [[TMP3:%.*]] = sub <16 x i16> [[TMP1]], [[TMP2]]
-; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i16> @llvm.smax.v16i16(<16 x i16> [[TMP3]], <16 x i16> splat (i16 -128))
-; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.smin.v16i16(<16 x i16> [[TMP4]], <16 x i16> splat (i16 127))
-; CHECK-NEXT:    [[R:%.*]] = trunc <16 x i16> [[TMP5]] to <16 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i8> @llvm.genx.sstrunc.sat.v16i8.v16i16(<16 x i16> [[TMP3]])
 ; CHECK-NEXT:    ret <16 x i8> [[R]]
   %r = call <16 x i8> @llvm.ssub.sat.v16i8(<16 x i8> %x, <16 x i8> %y)
   ret <16 x i8> %r

@@ -157,3 +157,96 @@ define <8 x i16> @between_words(<8 x i32> %x) {
   %t = trunc <8 x i32> %s to <8 x i16>
   ret <8 x i16> %t
 }
+
+; Clamps to what the narrow type holds are saturating moves.
+define <8 x i8> @clamped_unsigned(<8 x i16> %x) {
+; CHECK-LABEL: @clamped_unsigned(
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i8> @llvm.genx.ustrunc.sat.v8i8.v8i16(<8 x i16> [[X:%.*]])
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %a = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> zeroinitializer)
+  %b = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %a, <8 x i16> splat (i16 255))
+  %t = trunc <8 x i16> %b to <8 x i8>
+  ret <8 x i8> %t
+}
+
+define <8 x i8> @clamped_umin(<8 x i32> %x) {
+; CHECK-LABEL: @clamped_umin(
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i8> @llvm.genx.ustrunc.sat.v8i8.v8i32(<8 x i32> [[X:%.*]])
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %a = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %x, <8 x i32> zeroinitializer)
+  %b = call <8 x i32> @llvm.umin.v8i32(<8 x i32> %a, <8 x i32> splat (i32 255))
+  %t = trunc <8 x i32> %b to <8 x i8>
+  ret <8 x i8> %t
+}
+
+define <8 x i16> @clamped_signed(<8 x i32> %x) {
+; CHECK-LABEL: @clamped_signed(
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> [[X:%.*]])
+; CHECK-NEXT:    ret <8 x i16> [[T]]
+  %a = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %x, <8 x i32> splat (i32 32767))
+  %b = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %a, <8 x i32> splat (i32 -32768))
+  %t = trunc <8 x i32> %b to <8 x i16>
+  ret <8 x i16> %t
+}
+
+; Other bounds are no saturation.
+define <8 x i8> @clamped_elsewhere(<8 x i16> %x) {
+; CHECK-LABEL: @clamped_elsewhere(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i16> @llvm.smax.v8i16(<8 x i16> [[X:%.*]], <8 x i16> zeroinitializer)
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i16> @llvm.smin.v8i16(<8 x i16> [[A]], <8 x i16> splat (i16 254))
+; CHECK-NEXT:    [[T:%.*]] = trunc <8 x i16> [[B]] to <8 x i8>
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %a = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> zeroinitializer)
+  %b = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %a, <8 x i16> splat (i16 254))
+  %t = trunc <8 x i16> %b to <8 x i8>
+  ret <8 x i8> %t
+}
+
+define <8 x i8> @clamped_low_end(<8 x i16> %x) {
+; CHECK-LABEL: @clamped_low_end(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i16> @llvm.smax.v8i16(<8 x i16> [[X:%.*]], <8 x i16> splat (i16 1))
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i16> @llvm.umin.v8i16(<8 x i16> [[A]], <8 x i16> splat (i16 255))
+; CHECK-NEXT:    [[T:%.*]] = trunc <8 x i16> [[B]] to <8 x i8>
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %a = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 1))
+  %b = call <8 x i16> @llvm.umin.v8i16(<8 x i16> %a, <8 x i16> splat (i16 255))
+  %t = trunc <8 x i16> %b to <8 x i8>
+  ret <8 x i8> %t
+}
+
+; An unsigned minimum of -1 is 255, a signed one -1.
+define <8 x i8> @clamped_in_other_order(<8 x i16> %x) {
+; CHECK-LABEL: @clamped_in_other_order(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i16> @llvm.umin.v8i16(<8 x i16> [[X:%.*]], <8 x i16> splat (i16 255))
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i16> @llvm.smax.v8i16(<8 x i16> [[A]], <8 x i16> zeroinitializer)
+; CHECK-NEXT:    [[T:%.*]] = trunc <8 x i16> [[B]] to <8 x i8>
+; CHECK-NEXT:    ret <8 x i8> [[T]]
+  %a = call <8 x i16> @llvm.umin.v8i16(<8 x i16> %x, <8 x i16> splat (i16 255))
+  %b = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %a, <8 x i16> zeroinitializer)
+  %t = trunc <8 x i16> %b to <8 x i8>
+  ret <8 x i8> %t
+}
+
+; The clamped value has another user.
+define <8 x i8> @clamped_and_used(<8 x i16> %x) {
+; CHECK-LABEL: @clamped_and_used(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i16> @llvm.smax.v8i16(<8 x i16> [[X:%.*]], <8 x i16> zeroinitializer)
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i16> @llvm.smin.v8i16(<8 x i16> [[A]], <8 x i16> splat (i16 255))
+; CHECK-NEXT:    [[U:%.*]] = add <8 x i16> [[B]], [[X]]
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i16> [[B]] to <16 x i8>
+; CHECK-NEXT:    [[T:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <8 x i16> [[U]] to <16 x i8>
+; CHECK-NEXT:    [[V:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP2]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = zext <8 x i8> [[T]] to <8 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <8 x i8> [[V]] to <8 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = xor <8 x i16> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[R:%.*]] = trunc <8 x i16> [[TMP5]] to <8 x i8>
+; CHECK-NEXT:    ret <8 x i8> [[R]]
+  %a = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> zeroinitializer)
+  %b = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %a, <8 x i16> splat (i16 255))
+  %u = add <8 x i16> %b, %x
+  %t = trunc <8 x i16> %b to <8 x i8>
+  %v = trunc <8 x i16> %u to <8 x i8>
+  %r = xor <8 x i8> %t, %v
+  ret <8 x i8> %r
+}
