@@ -28,6 +28,7 @@
 // integer product whose high part is the result:
 //
 //   fptoui (fmul (uitofp %u), 0.111...)  ->  trunc (lshr (mul %u, 7282), 16)
+//   udiv %u, 9                           ->  trunc (lshr (mul %u, 7282), 16)
 //
 // Pre-condition: stage Input. No fast-math flag is needed, results are equal
 // bit for bit:

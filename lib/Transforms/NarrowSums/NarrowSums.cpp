@@ -34,6 +34,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
+#include <cmath>
 #include <map>
 
 #define DEBUG_TYPE "cmx-narrow-sums"
@@ -433,7 +434,14 @@ unsigned NarrowSums::conversionCost(const Candidate &C) {
   D.Op = Operation::Mov;
   D.Dst = packed(elemTypeFor(Root->getType(), true), N);
   D.Src[0] = packed(intType(C.SumBits / 8, C.Tree->Bounds.Min < 0), N);
-  return Costs.get(D, N).value_or(1u << 28);
+  unsigned Cost = Costs.get(D, N).value_or(1u << 28);
+  if (C.Tree->Scale) {
+    D.Op = Operation::Mul;
+    D.Src[0] = D.Dst;
+    D.Src[1] = OperandDesc::imm(D.Dst.Type);
+    Cost += Costs.get(D, N).value_or(1u << 28);
+  }
+  return Cost;
 }
 
 /// Would the rewritten sum be the one that is there?
@@ -597,6 +605,10 @@ void NarrowSums::finish(Candidate &C, Value *Sum) {
     IntegerOf[Root] = {Sum, Signed};
     New = Signed ? B.CreateSIToFP(Sum, Root->getType())
                  : B.CreateUIToFP(Sum, Root->getType());
+    if (C.Tree->Scale) // A power of two: exact.
+      New = B.CreateFMul(New,
+                         ConstantFP::get(Root->getType(),
+                                         std::ldexp(1.0, -int(C.Tree->Scale))));
     ++NumFloatSums;
   } else {
     New = B.CreateIntCast(Sum, Root->getType(), Signed);
@@ -621,8 +633,10 @@ void NarrowSums::remarkDone(const Candidate &C) {
       NumSymbols += unsigned(P.first->Plan.Symbols.size());
     R << "sum of " << ore::NV("Terms", unsigned(C.Tree->Leaves.size()))
       << " terms between " << ore::NV("Min", C.Tree->Bounds.Min) << " and "
-      << ore::NV("Max", C.Tree->Bounds.Max) << " computed in "
-      << ore::NV("Bits", C.SumBits) << " bits with "
+      << ore::NV("Max", C.Tree->Bounds.Max);
+    if (C.Tree->Scale)
+      R << " / 2^" << ore::NV("Scale", C.Tree->Scale);
+    R << " computed in " << ore::NV("Bits", C.SumBits) << " bits with "
       << ore::NV("SharedSums", NumSymbols) << " shared sums, cost "
       << ore::NV("Cost", C.NewCost) << " instead of "
       << ore::NV("OldCost", C.OldCost);

@@ -74,10 +74,14 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 
 namespace {
 
-/// int (scale (float x) + offset), as found in the code.
+/// int (scale (float x) + offset), as found in the code; or x divided.
 struct ScaledInt {
   Instruction *Root = nullptr;
-  CastInst *FromInt = nullptr;
+  Value *X = nullptr;
+  bool XSigned = false;
+  /// Everything that is needed for Root alone.
+  unsigned NumConversions = 0;
+  const APInt *Divisor = nullptr; ///< Of an integer division; else floats:
   Instruction *Scale = nullptr;
   Instruction *Offset = nullptr; ///< Or null.
   const APFloat *Factor = nullptr;
@@ -108,6 +112,8 @@ private:
                                const std::vector<int64_t> &Results);
   uint64_t addendFor(const ScaledInt &S, unsigned Shift) const;
   unsigned oldCost(const ScaledInt &S);
+  unsigned oldDivisionCost(const ScaledInt &S, unsigned N);
+  InstDesc moveToResult(const ScaledInt &S, unsigned N) const;
   unsigned newCost(const ScaledInt &S, const ScaledForm &Form, unsigned Bits);
   OperandDesc sourceOf(const ScaledInt &S) const;
   Value *build(const ScaledInt &S, const Choice &C);
@@ -168,17 +174,32 @@ static std::optional<ScaledInt> findScaled(Instruction &I) {
   if (!S.Divides && !match(V, m_FMul(m_Value(X), m_APFloat(S.Factor))))
     return std::nullopt;
   S.Scale = cast<Instruction>(V);
-  S.FromInt = dyn_cast<CastInst>(X);
-  unsigned Bits = I.getType()->getScalarSizeInBits();
-  if (!V->hasOneUse() || !S.FromInt ||
-      !isa<UIToFPInst, SIToFPInst>(S.FromInt) || Bits < 8 || Bits > 32 ||
+  auto *FromInt = dyn_cast<CastInst>(X);
+  if (!V->hasOneUse() || !FromInt || !isa<UIToFPInst, SIToFPInst>(FromInt) ||
       !isUsableConstant(*S.Factor) || S.Factor->isZero() ||
       (S.Offset && !isUsableConstant(*S.Addend)))
     return std::nullopt;
-  unsigned FromBits = S.FromInt->getSrcTy()->getScalarSizeInBits();
-  if (FromBits != 8 && FromBits != 16 && FromBits != 32)
+  S.X = FromInt->getOperand(0);
+  S.XSigned = isa<SIToFPInst>(FromInt);
+  S.NumConversions = FromInt->hasOneUse();
+  return S;
+}
+
+static std::optional<ScaledInt> findDivided(Instruction &I) {
+  ScaledInt S;
+  S.Root = &I;
+  if (!isa<FixedVectorType>(I.getType()) ||
+      !match(&I, m_UDiv(m_Value(S.X), m_APInt(S.Divisor))) ||
+      S.Divisor->isZero() || S.Divisor->isPowerOf2())
     return std::nullopt;
   return S;
+}
+
+static bool hasUsableTypes(const ScaledInt &S) {
+  unsigned Bits = S.Root->getType()->getScalarSizeInBits();
+  unsigned FromBits = S.X->getType()->getScalarSizeInBits();
+  auto IsUsable = [](unsigned B) { return B == 8 || B == 16 || B == 32; };
+  return IsUsable(Bits) && IsUsable(FromBits);
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,6 +209,12 @@ static std::optional<ScaledInt> findScaled(Instruction &I) {
 /// What the code gives for each integer; -1 where it gives poison.
 std::vector<int64_t> Scaler::results(const ScaledInt &S, uint64_t First,
                                      uint64_t Last) const {
+  if (S.Divisor) {
+    std::vector<int64_t> Quotients;
+    for (uint64_t X = First; X <= Last; ++X)
+      Quotients.push_back(int64_t(X / S.Divisor->getZExtValue()));
+    return Quotients;
+  }
   const fltSemantics &Sem = S.Factor->getSemantics();
   unsigned Bits = S.Root->getType()->getScalarSizeInBits();
   constexpr auto Nearest = APFloat::rmNearestTiesToEven;
@@ -230,22 +257,46 @@ static OperandDesc packed(ElemType T, unsigned NumElts) {
 }
 
 OperandDesc Scaler::sourceOf(const ScaledInt &S) const {
-  Value *X = S.FromInt->getOperand(0);
-  ElemType T = *elemTypeOf(X->getType(), isa<SIToFPInst>(S.FromInt));
-  auto *Rd = dyn_cast<RdRegionInst>(X);
+  ElemType T = *elemTypeOf(S.X->getType(), S.XSigned);
+  auto *Rd = dyn_cast<RdRegionInst>(S.X);
   if (Rd && Rd->hasConstantOffset())
     return OperandDesc::region(T, Rd->region());
-  return packed(T, numLanes(X->getType()));
+  return packed(T, numLanes(S.X->getType()));
+}
+
+/// The least that a division becomes: a product of dwords and a shift.
+unsigned Scaler::oldDivisionCost(const ScaledInt &S, unsigned N) {
+  InstDesc D{};
+  D.Op = Operation::Mul;
+  D.Dst = packed(ElemType::UD, N);
+  D.Src[0] = sourceOf(S);
+  D.Src[1] = OperandDesc::imm(ElemType::UD);
+  unsigned Sum = Costs.get(D, N).value_or(0);
+  D.Op = Operation::Shr;
+  D.Src[0] = packed(ElemType::UD, N);
+  D.Src[1] = OperandDesc::imm(ElemType::UW);
+  Sum += Costs.get(D, N).value_or(0);
+  return Sum + Costs.get(moveToResult(S, N), N).value_or(0);
+}
+
+/// From dwords to the type of the result.
+InstDesc Scaler::moveToResult(const ScaledInt &S, unsigned N) const {
+  InstDesc D{};
+  D.Dst = packed(*elemTypeOf(S.Root->getType(), false), N);
+  D.Src[0] = packed(ElemType::UD, N);
+  return D;
 }
 
 unsigned Scaler::oldCost(const ScaledInt &S) {
   unsigned N = numLanes(S.Root->getType());
+  if (S.Divisor)
+    return oldDivisionCost(S, N);
   ElemType Float = *elemTypeOf(S.Scale->getType(), true);
   InstDesc D{};
   D.Dst = packed(Float, N);
   D.Src[0] = sourceOf(S);
   unsigned Sum = 0;
-  if (S.FromInt->hasOneUse())
+  if (S.NumConversions)
     Sum += Costs.get(D, N).value_or(0);
   D.Op = S.Divides ? Operation::Div : Operation::Mul;
   D.Src[0] = packed(Float, N);
@@ -307,7 +358,7 @@ std::optional<Scaler::Choice>
 Scaler::choose(const ScaledInt &S, uint64_t First,
                const std::vector<int64_t> &Results) {
   std::optional<Choice> Best;
-  unsigned FromBits = S.FromInt->getSrcTy()->getScalarSizeInBits();
+  unsigned FromBits = S.X->getType()->getScalarSizeInBits();
   for (unsigned Bits : {16u, 32u}) {
     if (Bits < FromBits)
       continue;
@@ -336,8 +387,7 @@ Value *Scaler::build(const ScaledInt &S, const Choice &C) {
   Type *Ty =
       FixedVectorType::get(B.getIntNTy(C.Bits), numLanes(S.Root->getType()));
   // No number is negative: both extensions are the same.
-  Value *V =
-      B.CreateIntCast(S.FromInt->getOperand(0), Ty, isa<SIToFPInst>(S.FromInt));
+  Value *V = B.CreateIntCast(S.X, Ty, S.XSigned);
   if (C.Form.Factor != 1)
     V = B.CreateMul(V, ConstantInt::get(Ty, C.Form.Factor));
   if (C.Form.Addend)
@@ -354,16 +404,15 @@ void Scaler::missed(Instruction &I, StringRef Why) {
 }
 
 bool Scaler::convert(const ScaledInt &S) {
-  ConstantRange R = Ranges.get(S.FromInt->getOperand(0));
-  bool Signed = isa<SIToFPInst>(S.FromInt);
-  APInt Min = Signed ? R.getSignedMin() : R.getUnsignedMin();
-  APInt Max = Signed ? R.getSignedMax() : R.getUnsignedMax();
-  if (R.isEmptySet() || (Signed && Min.isNegative())) {
+  ConstantRange R = Ranges.get(S.X);
+  APInt Min = S.XSigned ? R.getSignedMin() : R.getUnsignedMin();
+  APInt Max = S.XSigned ? R.getSignedMax() : R.getUnsignedMax();
+  if (R.isEmptySet() || (S.XSigned && Min.isNegative())) {
     missed(*S.Root, "the integer may be negative");
     return false;
   }
   uint64_t First = Min.getZExtValue(), Last = Max.getZExtValue();
-  if (Last - First >= MaxValues) {
+  if (Last - First >= MaxValues || Last >> 31) {
     missed(*S.Root, "the integer may have too many values");
     return false;
   }
@@ -397,8 +446,9 @@ bool Scaler::run() {
   SmallVector<ScaledInt, 8> Found;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)
-      if (auto S = findScaled(I))
-        Found.push_back(*S);
+      for (auto S : {findScaled(I), findDivided(I)})
+        if (S && hasUsableTypes(*S))
+          Found.push_back(*S);
   bool Changed = false;
   for (const ScaledInt &S : Found)
     Changed |= convert(S);

@@ -37,6 +37,7 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 /// Rewrites
 ///   fptoui (fmul (uitofp %x), C)            fdiv for fmul, fptosi, sitofp,
 ///   fptoui (fadd (fmul (uitofp %x), C), D)  saturating conversions likewise
+///   udiv %x, C
 /// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
 /// target and M, A, S give the same result for each value that %x can have.
 /// Those are computed one by one: at most MaxValues of them.

@@ -8,13 +8,11 @@
 // Exactness. Let all operands of an fadd, fsub or fmul be integers, and so its
 // exact result; if its magnitude is at most 2^p, p the bits of the significand,
 // the result is representable and no rounding happens. A sum of such operations
-// is therefore the sum of the integers, whatever the order. What is left is the
-// sign of zero: rounding to nearest, x - x and 0 + 0 are +0.0, and -0.0 needs
-//   fadd  both operands -0.0
-//   fsub  -0.0 minus +0.0
-//   fmul  a zero and a factor of the other sign
-//   fneg  +0.0
-// Conversions of integers give +0.0.
+// is therefore the sum of the integers, whatever the order. The same holds for
+// integers times 2^-s, which weights like 0.25 give. What is left is the
+// sign of zero: rounding to nearest, x - x is +0.0, as is +0.0 plus either
+// zero; only -0.0 + -0.0 is -0.0. Conversions of integers give +0.0, negation
+// and negative factors change the sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,19 +32,27 @@ namespace cmx {
 /// Constants and factors are no larger, so that nothing here overflows.
 static constexpr int64_t MaxConstant = 1 << 24;
 static constexpr int64_t MaxFactor = 1 << 15;
+/// Bits behind the point. No such number is denormal, not even as half.
+static constexpr unsigned MaxScale = 10;
 
-std::optional<int64_t> constantWholeFloat(const Value *V) {
+std::optional<FixedPoint> constantFixedPoint(const Value *V) {
   const APFloat *C;
   if (!match(V, m_APFloat(C)) || C->isNegZero() || !C->isFinite())
     return std::nullopt;
-  APSInt Int(64, /*isUnsigned=*/false);
-  bool IsExact = false;
-  if (C->convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
-          APFloat::opOK ||
-      !IsExact || Int.getExtValue() > MaxConstant ||
-      Int.getExtValue() < -MaxConstant)
-    return std::nullopt;
-  return Int.getExtValue();
+  for (unsigned Scale = 0; Scale <= MaxScale; ++Scale) {
+    APFloat Scaled = scalbn(*C, int(Scale), APFloat::rmNearestTiesToEven);
+    APSInt Int(64, /*isUnsigned=*/false);
+    bool IsExact = false;
+    if (Scaled.convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
+            APFloat::opOK ||
+        !IsExact)
+      continue;
+    int64_t Value = Int.getExtValue();
+    if (Value > MaxConstant || Value < -MaxConstant)
+      return std::nullopt;
+    return FixedPoint{Value, Scale};
+  }
+  return std::nullopt;
 }
 
 std::optional<int64_t> constantIntFactor(const Instruction &I) {
@@ -63,8 +69,6 @@ std::optional<int64_t> constantIntFactor(const Instruction &I) {
 //===----------------------------------------------------------------------===//
 // Bounds
 //===----------------------------------------------------------------------===//
-
-static IntBounds negated(IntBounds B) { return {-B.Max, -B.Min}; }
 
 static IntBounds added(IntBounds A, IntBounds B) {
   return {A.Min + B.Min, A.Max + B.Max};
@@ -123,15 +127,33 @@ std::optional<WholeFloat> SumTrees::converted(Instruction &I) const {
   auto B = leafBounds(I.getOperand(0), isa<SIToFPInst>(I));
   if (!B || !isExactIn(I.getType(), *B))
     return std::nullopt;
-  return WholeFloat{*B, false};
+  return WholeFloat{*B, 0, B->contains(0), false};
 }
 
 std::optional<WholeFloat> SumTrees::wholeOperand(Value *V) const {
-  if (auto C = constantWholeFloat(V))
-    return WholeFloat{{*C, *C}, false};
+  if (auto C = constantFixedPoint(V))
+    return WholeFloat{{C->Value, C->Value}, C->Scale, C->Value == 0, false};
   if (auto It = Whole.find(V); It != Whole.end())
     return It->second;
   return std::nullopt;
+}
+
+static WholeFloat times(const WholeFloat &A, FixedPoint Factor) {
+  bool Negates = Factor.Value < 0;
+  return {scaled(A.Bounds, Factor.Value), A.Scale + Factor.Scale,
+          Negates ? A.MayBeNegativeZero : A.MayBePositiveZero,
+          Negates ? A.MayBePositiveZero : A.MayBeNegativeZero};
+}
+
+static WholeFloat plus(const WholeFloat &A, const WholeFloat &B) {
+  unsigned Scale = std::max(A.Scale, B.Scale);
+  IntBounds L = scaled(A.Bounds, int64_t(1) << (Scale - A.Scale));
+  IntBounds R = scaled(B.Bounds, int64_t(1) << (Scale - B.Scale));
+  IntBounds Sum = added(L, R);
+  bool Cancels = (L.Min < 0 && R.Max > 0) || (L.Max > 0 && R.Min < 0);
+  bool PositiveZero = A.MayBePositiveZero || B.MayBePositiveZero || Cancels;
+  return {Sum, Scale, Sum.contains(0) && PositiveZero,
+          A.MayBeNegativeZero && B.MayBeNegativeZero};
 }
 
 std::optional<WholeFloat> SumTrees::wholeFloat(Instruction &I) {
@@ -143,29 +165,23 @@ std::optional<WholeFloat> SumTrees::wholeFloat(Instruction &I) {
   if (Opcode != Instruction::FAdd && Opcode != Instruction::FSub &&
       Opcode != Instruction::FMul && Opcode != Instruction::FNeg)
     return std::nullopt;
+  constexpr FixedPoint MinusOne = {-1, 0};
   auto A = wholeOperand(I.getOperand(0));
   if (!A)
     return std::nullopt;
   WholeFloat W;
   if (Opcode == Instruction::FNeg) {
-    W = {negated(A->Bounds), A->Bounds.contains(0)};
+    W = times(*A, MinusOne);
+  } else if (Opcode == Instruction::FMul) {
+    auto Factor = constantFixedPoint(I.getOperand(1));
+    if (!Factor || Factor->Value == 0 || A->Scale + Factor->Scale > MaxScale)
+      return std::nullopt;
+    W = times(*A, *Factor);
   } else {
     auto B = wholeOperand(I.getOperand(1));
     if (!B)
       return std::nullopt;
-    if (Opcode == Instruction::FAdd) {
-      W = {added(A->Bounds, B->Bounds),
-           A->MayBeNegativeZero && B->MayBeNegativeZero};
-    } else if (Opcode == Instruction::FSub) {
-      W = {added(A->Bounds, negated(B->Bounds)),
-           A->MayBeNegativeZero && B->Bounds.contains(0)};
-    } else {
-      auto Factor = constantWholeFloat(I.getOperand(1));
-      if (!Factor || *Factor == 0)
-        return std::nullopt;
-      W = {scaled(A->Bounds, *Factor),
-           *Factor < 0 ? A->Bounds.contains(0) : A->MayBeNegativeZero};
-    }
+    W = plus(*A, Opcode == Instruction::FSub ? times(*B, MinusOne) : *B);
   }
   if (!isExactIn(I.getType(), W.Bounds)) {
     Refusals.push_back({&I, "a partial sum may be rounded"});
@@ -231,45 +247,58 @@ bool SumTrees::addLeaf(SumTree &T, Value *V, bool Signed, int64_t Coef) {
   return true;
 }
 
-bool SumTrees::addFloat(SumTree &T, Value *V, int64_t Coef) {
-  if (auto C = constantWholeFloat(V)) {
-    T.Addend += *C * Coef;
-    T.Bounds = added(T.Bounds, {*C * Coef, *C * Coef});
+/// Adds Coef times \p V. The scale of \p T is at least that of each term.
+bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
+  auto InUnits = [&](FixedPoint X) {
+    return X.Value * (int64_t(1) << (T.Scale - X.Scale));
+  };
+  auto AddLeaf = [&](Value *Leaf, bool Signed, unsigned Scale) {
+    int64_t Weight = InUnits({Coef.Value, Coef.Scale + Scale});
+    return std::abs(Weight) <= MaxFactor && addLeaf(T, Leaf, Signed, Weight);
+  };
+  if (auto C = constantFixedPoint(V)) {
+    int64_t Term = InUnits({C->Value * Coef.Value, C->Scale + Coef.Scale});
+    T.Addend += Term;
+    T.Bounds = added(T.Bounds, {Term, Term});
     return true;
   }
   auto *I = cast<Instruction>(V);
-  if (I != T.Root && FloatRoots.count(I))
-    return addLeaf(T, I, false, Coef);
+  if (auto It = FloatRoots.find(I); It != FloatRoots.end())
+    return AddLeaf(I, false, Trees[It->second].Scale);
   if (auto *Cast = dyn_cast<CastInst>(I)) {
     T.Conversions.push_back(Cast);
     // What is extended first may be read as it was.
     Value *From = Cast->getOperand(0);
     bool Signed = isa<SIToFPInst>(Cast);
-    if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
-      return addLeaf(T, X, false, Coef);
+    if (Value * X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+      return AddLeaf(X, false, 0);
     else if (Signed && match(From, m_SExt(m_Value(X))) &&
              isIntVector(X->getType()))
-      return addLeaf(T, X, true, Coef);
-    return addLeaf(T, From, Signed, Coef);
+      return AddLeaf(X, true, 0);
+    return AddLeaf(From, Signed, 0);
   }
   if (I != T.Root && isFloatRootByUse(*I))
     return false; // A root that was not taken.
   T.Operations.push_back(I);
+  FixedPoint Minus = {-Coef.Value, Coef.Scale};
   switch (I->getOpcode()) {
   case Instruction::FNeg:
-    return addFloat(T, I->getOperand(0), -Coef);
-  case Instruction::FMul:
-    Coef *= *constantWholeFloat(I->getOperand(1));
-    return std::abs(Coef) <= MaxFactor && addFloat(T, I->getOperand(0), Coef);
+    return addFloat(T, I->getOperand(0), Minus);
+  case Instruction::FMul: {
+    FixedPoint Factor = *constantFixedPoint(I->getOperand(1));
+    Coef = {Coef.Value * Factor.Value, Coef.Scale + Factor.Scale};
+    return std::abs(Coef.Value) <= MaxFactor &&
+           addFloat(T, I->getOperand(0), Coef);
+  }
   default:
     return addFloat(T, I->getOperand(0), Coef) &&
            addFloat(T, I->getOperand(1),
-                    I->getOpcode() == Instruction::FSub ? -Coef : Coef);
+                    I->getOpcode() == Instruction::FSub ? Minus : Coef);
   }
 }
 
 bool SumTrees::addIntLeaf(SumTree &T, Value *V, int64_t Coef) {
-  if (Value *X; match(V, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+  if (Value * X; match(V, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, false, Coef);
   else if (match(V, m_SExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, true, Coef);
@@ -311,7 +340,8 @@ void SumTrees::buildFloatTree(Instruction &Root) {
     Refusals.push_back({&Root, "the result may be -0.0"});
     return;
   }
-  if (!addFloat(T, &Root, 1))
+  T.Scale = W.Scale;
+  if (!addFloat(T, &Root, {1, 0}))
     return;
   // Both are right; one may know of ranges what the other does not.
   T.Bounds.Min = std::max(T.Bounds.Min, W.Bounds.Min);

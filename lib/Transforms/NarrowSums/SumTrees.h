@@ -28,10 +28,18 @@ struct IntBounds {
   bool contains(int64_t V) const { return Min <= V && V <= Max; }
 };
 
-/// A float that is an integer in every lane.
+/// Value times 2^-Scale.
+struct FixedPoint {
+  int64_t Value = 0;
+  unsigned Scale = 0;
+};
+
+/// A float that is an integer times 2^-Scale in every lane.
 struct WholeFloat {
-  IntBounds Bounds;
-  /// May a lane be -0.0? An integer is not.
+  IntBounds Bounds; ///< Of the integer.
+  unsigned Scale = 0;
+  /// May a lane be +0.0, or -0.0? No integer becomes the latter.
+  bool MayBePositiveZero = false;
   bool MayBeNegativeZero = false;
 };
 
@@ -49,6 +57,7 @@ struct SumTree {
   int64_t Addend = 0;
   IntBounds Bounds; ///< Of the sum; of integer sums before they wrap.
   bool IsFloat = false;
+  unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
   /// Everything that the tree computes with, the root included: operations, and
   /// conversions of a float tree with the number of their uses.
   llvm::SmallVector<llvm::Instruction *, 8> Operations;
@@ -89,7 +98,7 @@ private:
   bool isIntRootByUse(const llvm::Instruction &I) const;
   void buildFloatTree(llvm::Instruction &Root);
   void buildIntTree(llvm::Instruction &Root);
-  bool addFloat(SumTree &T, llvm::Value *V, int64_t Coef);
+  bool addFloat(SumTree &T, llvm::Value *V, FixedPoint Coef);
   bool addInt(SumTree &T, llvm::Value *V, int64_t Coef);
   bool addLeaf(SumTree &T, llvm::Value *V, bool Signed, int64_t Coef);
   bool addIntLeaf(SumTree &T, llvm::Value *V, int64_t Coef);
@@ -106,9 +115,9 @@ private:
 /// Operations whose operand 1 is a constant factor: mul, shl. Nothing if \p I
 /// is none, or the factor differs from lane to lane or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
-/// A float constant, the same in all lanes, that is an integer of magnitude
-/// below 2^24.
-std::optional<int64_t> constantWholeFloat(const llvm::Value *V);
+/// A float constant, the same in all lanes, with few bits behind the point and
+/// a magnitude of at most 2^24 before them.
+std::optional<FixedPoint> constantFixedPoint(const llvm::Value *V);
 
 } // namespace cmx
 

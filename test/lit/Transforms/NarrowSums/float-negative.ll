@@ -65,17 +65,22 @@ define <32 x float> @no_integer(<32 x float> %a, <32 x i8> %b, <32 x i8> %c) {
   ret <32 x float> %s
 }
 
-define <32 x float> @fraction(<32 x i8> %b, <32 x i8> %c) {
+; No number of bits behind the point is enough.
+define <32 x float> @fraction(<32 x i8> %b, <32 x i8> %c, <32 x i8> %d) {
 ; CHECK-LABEL: @fraction(
 ; CHECK-NEXT:    [[FB:%.*]] = uitofp <32 x i8> [[B:%.*]] to <32 x float>
 ; CHECK-NEXT:    [[FC:%.*]] = uitofp <32 x i8> [[C:%.*]] to <32 x float>
-; CHECK-NEXT:    [[AB:%.*]] = fadd <32 x float> [[FB]], splat (float 5.000000e-01)
-; CHECK-NEXT:    [[S:%.*]] = fadd <32 x float> [[AB]], [[FC]]
+; CHECK-NEXT:    [[FD:%.*]] = uitofp <32 x i8> [[D:%.*]] to <32 x float>
+; CHECK-NEXT:    [[P:%.*]] = fmul <32 x float> [[FB]], splat (float 0x3FB99999A0000000)
+; CHECK-NEXT:    [[AB:%.*]] = fadd <32 x float> [[P]], [[FC]]
+; CHECK-NEXT:    [[S:%.*]] = fadd <32 x float> [[AB]], [[FD]]
 ; CHECK-NEXT:    ret <32 x float> [[S]]
   %fb = uitofp <32 x i8> %b to <32 x float>
   %fc = uitofp <32 x i8> %c to <32 x float>
-  %ab = fadd <32 x float> %fb, splat (float 0.5)
-  %s = fadd <32 x float> %ab, %fc
+  %fd = uitofp <32 x i8> %d to <32 x float>
+  %p = fmul <32 x float> %fb, splat (float 0x3FB99999A0000000)
+  %ab = fadd <32 x float> %p, %fc
+  %s = fadd <32 x float> %ab, %fd
   ret <32 x float> %s
 }
 

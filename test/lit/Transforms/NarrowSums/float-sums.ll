@@ -245,3 +245,39 @@ define <32 x float> @partial_sum_used(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c) 
   %r = fdiv <32 x float> %ab, %s
   ret <32 x float> %r
 }
+
+; Weights with bits behind the point: the sum is scaled in the end.
+define <32 x float> @fixed_point(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c) {
+; CHECK-LABEL: @fixed_point(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i8> [[A:%.*]] to <32 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[B:%.*]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = mul <32 x i16> [[TMP2]], splat (i16 2)
+; CHECK-NEXT:    [[TMP4:%.*]] = add <32 x i16> [[TMP3]], [[TMP1]]
+; CHECK-NEXT:    [[TMP5:%.*]] = zext <32 x i8> [[C:%.*]] to <32 x i16>
+; CHECK-NEXT:    [[TMP6:%.*]] = add <32 x i16> [[TMP5]], [[TMP4]]
+; CHECK-NEXT:    [[TMP7:%.*]] = add <32 x i16> [[TMP6]], splat (i16 2)
+; CHECK-NEXT:    [[TMP8:%.*]] = uitofp <32 x i16> [[TMP7]] to <32 x float>
+; CHECK-NEXT:    [[S:%.*]] = fmul <32 x float> [[TMP8]], splat (float 2.500000e-01)
+; CHECK-NEXT:    ret <32 x float> [[S]]
+; PVC-LABEL: @fixed_point(
+; PVC-NEXT:    [[TMP1:%.*]] = zext <32 x i8> [[A:%.*]] to <32 x i16>
+; PVC-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[B:%.*]] to <32 x i16>
+; PVC-NEXT:    [[TMP3:%.*]] = mul <32 x i16> [[TMP2]], splat (i16 2)
+; PVC-NEXT:    [[TMP4:%.*]] = add <32 x i16> [[TMP3]], [[TMP1]]
+; PVC-NEXT:    [[TMP5:%.*]] = zext <32 x i8> [[C:%.*]] to <32 x i16>
+; PVC-NEXT:    [[TMP6:%.*]] = add <32 x i16> [[TMP5]], [[TMP4]]
+; PVC-NEXT:    [[TMP7:%.*]] = add <32 x i16> [[TMP6]], splat (i16 2)
+; PVC-NEXT:    [[TMP8:%.*]] = uitofp <32 x i16> [[TMP7]] to <32 x float>
+; PVC-NEXT:    [[S:%.*]] = fmul <32 x float> [[TMP8]], splat (float 2.500000e-01)
+; PVC-NEXT:    ret <32 x float> [[S]]
+  %fa = uitofp <32 x i8> %a to <32 x float>
+  %fb = uitofp <32 x i8> %b to <32 x float>
+  %fc = uitofp <32 x i8> %c to <32 x float>
+  %pa = fmul <32 x float> %fa, splat (float 0.25)
+  %pb = fmul <32 x float> %fb, splat (float 0.5)
+  %pc = fmul <32 x float> %fc, splat (float 0.25)
+  %ab = fadd <32 x float> %pa, %pb
+  %abc = fadd <32 x float> %ab, %pc
+  %s = fadd <32 x float> %abc, splat (float 0.5)
+  ret <32 x float> %s
+}

@@ -214,3 +214,49 @@ define <32 x i8> @negative_factor(<32 x i16> %x) {
   %r = fptosi <32 x float> %p to <32 x i8>
   ret <32 x i8> %r
 }
+
+define <32 x i16> @integer_division(<32 x i16> %x) {
+; CHECK-LABEL: @integer_division(
+; CHECK-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; CHECK-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; CHECK-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    ret <32 x i16> [[Q]]
+; PVC-LABEL: @integer_division(
+; PVC-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; PVC-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; PVC-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; PVC-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; PVC-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i16>
+; PVC-NEXT:    ret <32 x i16> [[Q]]
+  %small = and <32 x i16> %x, splat (i16 2047)
+  %q = udiv <32 x i16> %small, splat (i16 9)
+  ret <32 x i16> %q
+}
+
+; Shifts do that.
+define <32 x i16> @division_by_power_of_two(<32 x i16> %x) {
+; CHECK-LABEL: @division_by_power_of_two(
+; CHECK-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; CHECK-NEXT:    [[Q:%.*]] = udiv <32 x i16> [[SMALL]], splat (i16 8)
+; CHECK-NEXT:    ret <32 x i16> [[Q]]
+; PVC-LABEL: @division_by_power_of_two(
+; PVC-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; PVC-NEXT:    [[Q:%.*]] = udiv <32 x i16> [[SMALL]], splat (i16 8)
+; PVC-NEXT:    ret <32 x i16> [[Q]]
+  %small = and <32 x i16> %x, splat (i16 2047)
+  %q = udiv <32 x i16> %small, splat (i16 8)
+  ret <32 x i16> %q
+}
+
+define <32 x i16> @division_of_any_word(<32 x i16> %x) {
+; CHECK-LABEL: @division_of_any_word(
+; CHECK-NEXT:    [[Q:%.*]] = udiv <32 x i16> [[X:%.*]], splat (i16 9)
+; CHECK-NEXT:    ret <32 x i16> [[Q]]
+; PVC-LABEL: @division_of_any_word(
+; PVC-NEXT:    [[Q:%.*]] = udiv <32 x i16> [[X:%.*]], splat (i16 9)
+; PVC-NEXT:    ret <32 x i16> [[Q]]
+  %q = udiv <32 x i16> %x, splat (i16 9)
+  ret <32 x i16> %q
+}
