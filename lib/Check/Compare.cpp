@@ -287,17 +287,22 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   return compareWithChoices(In, Mode, std::move(B), A);
 }
 
+/// Of a number in memory that is open some bytes may seldom change.
+static constexpr unsigned MostChoices = 200;
+
 /// Do \p A and \p B, an execution of the first form, differ in what all other
 /// executions of that have in common?
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
-  for (unsigned Choice = 1; Choice <= NumChoices; ++Choice) {
+  bool IsOpen = false;
+  for (unsigned Choice = 1; Choice <= (IsOpen ? MostChoices : NumChoices);
+       ++Choice) {
     Mode.Eval.Choice = Choice;
     Outcome Other = Before.run(In, Mode);
     // Undefined behaviour of one of them allows anything.
     if (Other.Error)
       return {Verdict::Skipped, Other.Error->str()};
-    if (!leaveOpenWhatDiffers(B, Other))
+    if (!leaveOpenWhatDiffers(B, Other, IsOpen))
       return {Verdict::Skipped, "calls depend on what is left open"};
     if (difference(B, A).empty())
       return {};
@@ -305,8 +310,9 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   return {Verdict::Differs, difference(B, A)};
 }
 
-/// False if they call other functions.
-bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
+/// False if they call other functions. \p IsOpen: bytes of memory differ.
+bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
+                                bool &IsOpen) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
@@ -320,7 +326,7 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   }
   if (!R.Returned.Bytes.empty())
     leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned);
-  B.Mem->leaveOpenWhatDiffers(*Other.Mem);
+  IsOpen |= B.Mem->leaveOpenWhatDiffers(*Other.Mem);
   return true;
 }
 

@@ -95,7 +95,8 @@ private:
   std::string difference(const Outcome &B, const Outcome &A) const;
   Comparison compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                 const Outcome &A) const;
-  bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const;
+  bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
+                            bool &IsOpen) const;
   std::string memoryDifference(const Outcome &B, const Outcome &A) const;
   bool reduceArg(Input &In, size_t Arg, unsigned &Budget) const;
   bool stillDiffers(const Input &In, unsigned &Budget) const;

@@ -190,8 +190,9 @@ cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual) {
 //===----------------------------------------------------------------------===//
 
 /// Memory::leaveOpenWhatDiffers for \p NumBytes bytes, with flags in \p Undef.
-static void leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
+static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
                       uint64_t NumBytes) {
+  bool Differs = false;
   for (uint64_t At = 0; At != NumBytes; ++At) {
     if (Undef[At] & ~AnyNaN)
       continue;
@@ -202,22 +203,25 @@ static void leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
     Formats &= formatsOfNaN(Data, At, NumBytes) &
                formatsOfNaN(Other.Data, At, NumBytes);
     Undef[At] = Formats ? Formats : Undefined;
+    Differs = true;
   }
+  return Differs;
 }
 
-void Memory::leaveOpenWhatDiffers(const Memory &Other) {
+bool Memory::leaveOpenWhatDiffers(const Memory &Other) {
   assert(options().TrackUndefined && "nowhere to note it");
+  bool Differs = false;
   Impl &Mine = impl();
   const Impl &Theirs = Other.impl();
   for (unsigned I = 0; I != Mine.SurfaceBlocks.size(); ++I) {
     Block &B = Mine.SurfaceBlocks[I];
-    leaveOpen(B.Data.data(), B.Undef.data(), Side(Theirs.SurfaceBlocks[I]),
-              B.size());
+    Differs |= leaveOpen(B.Data.data(), B.Undef.data(),
+                         Side(Theirs.SurfaceBlocks[I]), B.size());
   }
   for (unsigned I = 0; I != Mine.Allocations.size(); ++I) {
     Block &B = Mine.Allocations[I].Contents;
-    leaveOpen(B.Data.data(), B.Undef.data(),
-              Side(Theirs.Allocations[I].Contents), B.size());
+    Differs |= leaveOpen(B.Data.data(), B.Undef.data(),
+                         Side(Theirs.Allocations[I].Contents), B.size());
   }
   for (const auto &[Key, P] : Theirs.Endless.pages())
     Mine.Endless.page(Key);
@@ -228,6 +232,7 @@ void Memory::leaveOpenWhatDiffers(const Memory &Other) {
       generatePage(Theirs.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
     const Page &OtherPage =
         It == Theirs.Endless.pages().end() ? Untouched : *It->second;
-    leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes);
+    Differs |= leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes);
   }
+  return Differs;
 }

@@ -212,6 +212,18 @@ TEST_F(CheckTest, AcceptsRefinements) {
        nullptr},
       // Frozen poison is anything, the same for all uses.
       {Scalar, "%r = freeze i32 poison\nret i32 %r", "ret i32 %b", nullptr},
+      // Only some of the choices change the second byte of such a float.
+      {"define void @f() ",
+       "%a = freeze i8 poison\n%b = freeze i8 poison\n"
+       "%x = sitofp i8 %a to float\n%y = uitofp i8 %b to float\n"
+       "%s = fadd float %x, %y\n%v = insertelement <4 x float> "
+       "zeroinitializer, float %s, i32 0\n"
+       "%i = bitcast <4 x float> %v to <4 x i32>\n"
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %i)\n"
+       "ret void",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 "
+       "1136558080, i32 0, i32 0, i32 0>)\nret void", // 381.0
+       nullptr},
       // Lanes of a message have no order.
       {"define void @f(<2 x i32> %d) ",
        "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "

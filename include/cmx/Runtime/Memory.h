@@ -144,8 +144,9 @@ public:
   /// This is the memory after one execution, \p Other after another one that
   /// is as good: bytes in which they differ become undefined here. If both are
   /// NaNs, as an aligned float of some format, they become any NaN. Undefined
-  /// bytes must be tracked, and both memories have been set up alike.
-  void leaveOpenWhatDiffers(const Memory &Other);
+  /// bytes must be tracked, and both memories have been set up alike. True if
+  /// there are such bytes.
+  bool leaveOpenWhatDiffers(const Memory &Other);
 
   struct Impl;
   Impl &impl() const { return *I; }
