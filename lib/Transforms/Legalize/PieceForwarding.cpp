@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PieceForwarding.h"
+#include "PieceDebug.h"
 #include "cmx/Analysis/Bale.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -102,8 +103,13 @@ void forwardPieces(const std::vector<SplitVector> &Vectors,
   for (const SplitVector &SV : Vectors) {
     PieceMatcher Matcher(SV, Replaced, UsedAsPiece);
     bool Forward = Matcher.collect(SV.Whole);
-    if (Forward)
+    if (Forward) {
       Matcher.replace(Dead);
+      auto Pieces = SV.Pieces;
+      for (SplitVector::Piece &P : Pieces)
+        P.V = Matcher.piece(P.FirstElt);
+      describeByPieces(*SV.Whole, Pieces);
+    }
     if (!SV.IsPending) {
       if (Forward)
         Unread.push_back(SV.Whole);
