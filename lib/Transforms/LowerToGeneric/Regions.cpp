@@ -243,11 +243,13 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
                          unsigned ParentElts, unsigned ElemBytes, Value *Mask) {
   bool IsVector = OffsetBytes->getType()->isVectorTy();
   Type *I64Ty = typeLike(OffsetBytes->getType(), B.getInt64Ty());
-  Value *Frozen = B.CreateSExt(B.CreateFreeze(OffsetBytes), I64Ty);
+  Value *Start64 = B.CreateSExt(OffsetBytes, I64Ty);
   Value *Defined = B.CreateICmpEQ(OffsetBytes, OffsetBytes);
   Value *StartElts =
-      ElemBytes == 1 ? Frozen : B.CreateAShr(Frozen, Log2_32(ElemBytes));
-  checkRegion(StartElts, Frozen, R, ParentElts, ElemBytes, Mask);
+      ElemBytes == 1 ? Start64 : B.CreateAShr(Start64, Log2_32(ElemBytes));
+  // Not of a frozen offset: what it happens to be would be reported.
+  checkRegion(StartElts, Start64, R, ParentElts, ElemBytes, Mask);
+  StartElts = B.CreateFreeze(StartElts);
 
   SmallVector<Window, 4> All;
   auto Add = [&](unsigned First, unsigned Count, Value *Start, Value *IsDefined,
