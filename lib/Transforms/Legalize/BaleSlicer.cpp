@@ -33,9 +33,12 @@ bool needsRegister(const Constant &C) {
 Value *inRegister(RegionBuilder &RB, Constant &C) {
   if (isBFloat(C)) {
     Type *Ty = C.getType()->getWithNewType(RB.ir().getInt16Ty());
+    // A scalar constant has a value; any will do where there is none.
+    bool IsAny = isa<UndefValue>(C) && !Ty->isVectorTy();
+    Constant *Bits =
+        IsAny ? Constant::getNullValue(Ty) : ConstantExpr::getBitCast(&C, Ty);
     Value *Words =
-        RB.createIntrinsic(GenXIntrinsic::ConstantI, Ty,
-                           {ConstantExpr::getBitCast(&C, Ty)}, "const");
+        RB.createIntrinsic(GenXIntrinsic::ConstantI, Ty, {Bits}, "const");
     return RB.ir().CreateBitCast(Words, C.getType());
   }
   bool FP = C.getType()->isFPOrFPVectorTy();

@@ -36,3 +36,23 @@ define <8 x bfloat> @write_poison(<8 x bfloat> %old) {
   %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v1bf16.i16.i1(<8 x bfloat> %old, <1 x bfloat> poison, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
   ret <8 x bfloat> %r
 }
+
+define <8 x bfloat> @write_undefined_scalar(<8 x bfloat> %old) {
+; CHECK-LABEL: @write_undefined_scalar(
+; CHECK-NEXT:    [[CONST:%.*]] = call i16 @llvm.genx.constanti.i16(i16 0)
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i16 [[CONST]] to bfloat
+; CHECK-NEXT:    [[R:%.*]] = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat> [[OLD:%.*]], bfloat [[TMP1]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    ret <8 x bfloat> [[R]]
+  %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat> %old, bfloat undef, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  ret <8 x bfloat> %r
+}
+
+define <8 x bfloat> @write_poison_scalar(<8 x bfloat> %old) {
+; CHECK-LABEL: @write_poison_scalar(
+; CHECK-NEXT:    [[CONST:%.*]] = call i16 @llvm.genx.constanti.i16(i16 0)
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i16 [[CONST]] to bfloat
+; CHECK-NEXT:    [[R:%.*]] = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat> [[OLD:%.*]], bfloat [[TMP1]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    ret <8 x bfloat> [[R]]
+  %r = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.bf16.i16.i1(<8 x bfloat> %old, bfloat poison, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  ret <8 x bfloat> %r
+}
