@@ -8,6 +8,7 @@
 #include "EvaluatorDecoder.h"
 #include "EvaluatorLanes.h"
 
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Operator.h"
@@ -126,6 +127,10 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
   auto *Expr = dyn_cast<ConstantExpr>(C);
   if (Expr && Expr->getOpcode() == Instruction::BitCast)
     return bitCastConstant(*Expr, Words, Poison);
+  // An element of a cast, say: made where the data layout was not known.
+  if (Expr)
+    if (const Constant *Folded = ConstantFoldConstant(C, DL); Folded != C)
+      return constant(Folded, Words, Poison);
   if (S->IsVector || C->getType()->isStructTy()) {
     unsigned NumElts =
         S->IsVector ? S->Lanes : C->getType()->getStructNumElements();
