@@ -185,7 +185,8 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   };
   // Some passes may run on either side of lowering.
   bool Anywhere = Name == "cmx-dead-vectors" ||
-                  Name == "cmx-simplify-regions" || Name == "cmx-fold-regions";
+                  Name == "cmx-simplify-regions" ||
+                  Name == "cmx-fold-regions" || Name == "cmx-decompose-vectors";
   bool Lowered = Anywhere && Seed / 8 % 2 == 0;
   if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered)
     Add("cmx-lower");

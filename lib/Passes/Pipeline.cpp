@@ -10,6 +10,7 @@
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/DeadVectors.h"
+#include "cmx/Transforms/DecomposeVectors.h"
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
@@ -90,8 +91,11 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(LowerPass({TD}));
   addRegionFolds(FPM, Level, TD);
   addCleanup(FPM, Level);
-  if (Level == OptLevel::O2)
+  if (Level == OptLevel::O2) {
     FPM.addPass(PlanShufflesPass(TD));
+    FPM.addPass(DecomposeVectorsPass(TD));
+    addCleanup(FPM, Level);
+  }
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
   addCleanup(FPM, Level);

@@ -23,6 +23,7 @@
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/DeadVectors.h"
+#include "cmx/Transforms/DecomposeVectors.h"
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"

@@ -1,0 +1,52 @@
+; What stays whole, and why.
+; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=icllp>' -pass-remarks-missed=cmx-decompose-vectors -S %s 2>&1 >%t.ll | FileCheck %s
+; RUN: cmx-opt -passes=verify -S %s | grep -v -e ModuleID -e source_filename >%t.before.ll
+; RUN: cmx-opt -passes=verify -S %t.ll | grep -v -e ModuleID -e source_filename | diff - %t.before.ll
+
+declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
+declare <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float>, i32, i32, i32, i16, i32)
+declare <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float>, <8 x float>, i32, i32, i32, i16, i32, i1)
+declare <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
+declare <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float>, <8 x float>, i32, i32, i32, i16, i32, i1)
+
+; CHECK: vector %w of 128 bytes (1 values, 0 reads, 1 writes, 1 foreign uses; gain 0, cost 4) stays whole: no part of it is read
+define <32 x float> @not_read(<8 x float> %x) {
+  %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  ret <32 x float> %w
+}
+
+; One column is read.
+; CHECK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 0 foreign uses; gain 0, cost 0) stays whole: accesses reach across all registers
+define <8 x float> @across(<8 x float> %x) {
+  %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 4, i16 0, i32 undef)
+  ret <8 x float> %r
+}
+
+; CHECK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 1 foreign uses; gain 0, cost 4) stays whole: putting it together costs more than pieces gain
+define <8 x float> @variable_place(<8 x float> %x, i16 %o) {
+  %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 %o, i32 undef)
+  %s = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 64, i32 undef)
+  %t = fadd <8 x float> %r, %s
+  ret <8 x float> %t
+}
+
+; CHECK: vector %f of 128 bytes (1 values, 1 reads, 0 writes, 0 foreign uses; gain 0, cost 4) stays whole: nothing changes it
+define <8 x float> @unchanged(<32 x float> %v) {
+  %f = freeze <32 x float> %v
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %f, i32 0, i32 8, i32 1, i16 64, i32 undef)
+  ret <8 x float> %r
+}
+
+; Two registers of 8 lanes and none of 16: a piece of 16 lanes could start at
+; lane 8 only.
+; CHECK: vector %w of 96 bytes {{.*}} stays whole: a select's condition has no such parts
+define <8 x float> @condition(<8 x float> %x, <24 x i1> %m) {
+  %w = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %s = select <24 x i1> %m, <24 x float> %w, <24 x float> zeroinitializer
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> %s, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %t = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> %s, i32 0, i32 8, i32 1, i16 48, i32 undef)
+  %u = fadd <8 x float> %r, %t
+  ret <8 x float> %u
+}
