@@ -216,6 +216,12 @@ void Trial::onePass() {
     Before.run(M);
     if (hasError())
       return;
+    // LLVM's passes make integers of odd lengths, which only lowering removes:
+    // nothing that the pass could be asked about.
+    if (!isValid(M, "before the pass")) {
+      Result.Status = TrialStatus::Refused;
+      return;
+    }
   }
   std::unique_ptr<Module> After = CloneModule(M);
   fuzz::PassPipeline &Pass = fuzz::pipeline(Opts.Pass, &TD);

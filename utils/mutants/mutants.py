@@ -29,6 +29,7 @@ ANALYSIS = "lib/Analysis/"
 REGION = "lib/Region/Region.cpp"
 TARGET = "lib/Target/"
 CODEGEN = "lib/CodeGen/"
+DEAD_VECTORS = "lib/Transforms/DeadVectors/"
 
 MUTANTS = [
     # ---- Lowering ------------------------------------------------------------
@@ -262,6 +263,38 @@ MUTANTS = [
     Mutant("old-constant", "dropped old value", CODEGEN + "Variables.cpp",
            "if (Src == Dst)",
            "if (Src == Dst || Src == None)"),
+
+    # ---- Dead vectors ----------------------------------------------------------------
+    Mutant("live-masked-write", "lost lanes", ANALYSIS + "LiveLanes.cpp",
+           "maskLane(Mask, E) == MaskLane::True)",
+           "maskLane(Mask, E) != MaskLane::False)"),
+    Mutant("live-divisor", "poison divisor", ANALYSIS + "LiveLanes.cpp",
+           "if (OpNo == 1 || (Signed && !neverOverflows(operand(1))))",
+           "if (OpNo == 2)"),
+    Mutant("live-bitcast", "lost lanes", ANALYSIS + "LiveLanes.cpp",
+           "Wanted.set(Begin / FromBits, (End + FromBits - 1) / FromBits);",
+           "Wanted.set(Begin / FromBits, End / FromBits);"),
+    Mutant("live-variable-offset", "lost lanes", ANALYSIS + "LiveLanes.cpp",
+           "std::max<int64_t>(0, Last + InRow + ElemBytes)",
+           "std::max<int64_t>(0, First + InRow + ElemBytes)"),
+    Mutant("live-select", "swapped operands", ANALYSIS + "LiveLanes.cpp",
+           "OpNo == 1 ? MaskLane::False : MaskLane::True;",
+           "OpNo == 2 ? MaskLane::False : MaskLane::True;"),
+    Mutant("cover-stride", "wrong offset", DEAD_VECTORS + "LaneCover.cpp",
+           "S.OffsetBytes = Distance / *Stride;",
+           "S.OffsetBytes = Distance;"),
+    Mutant("cover-lanes", "lost lanes", DEAD_VECTORS + "LaneCover.cpp",
+           "return Missing.none();", "return true;"),
+    Mutant("narrow-mask", "dropped mask", DEAD_VECTORS + "Narrowing.cpp",
+           "Wr.isMaskAllOnes() ? nullptr : part(Wr.mask(), Cover);",
+           "nullptr;"),
+    Mutant("narrow-region", "wrong offset", DEAD_VECTORS + "Narrowing.cpp",
+           "return Read(Source, *Part, offsetIfVariable(*Rd));",
+           "return Read(Source, Part->shifted(-Part->offsetBytes()), "
+           "offsetIfVariable(*Rd));"),
+    Mutant("dead-write", "dropped write", DEAD_VECTORS + "DeadVectors.cpp",
+           "if (!New || Live.demanded(I.getOperandUse(*New)).any())",
+           "if (!New || Live.demanded(I.getOperandUse(*New)).all())"),
 
     # ---- Code generation: messages ---------------------------------------------------
     Mutant("media-pitch", "wrong media pitch", CODEGEN + "EmitBlocks.cpp",

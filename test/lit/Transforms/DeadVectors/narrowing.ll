@@ -67,6 +67,37 @@ define <16 x float> @strided(<32 x float> %x, <32 x float> %y) {
   ret <16 x float> %r
 }
 
+; One of those lanes, and every other of them.
+define float @strided_readers(<32 x float> %x, <32 x float> %y) {
+; GRF32-LABEL: @strided_readers(
+; GRF32-NEXT:    [[X1:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[X:%.*]], i32 0, i32 16, i32 2, i16 4, i32 undef)
+; GRF32-NEXT:    [[Y2:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[Y:%.*]], i32 0, i32 16, i32 2, i16 4, i32 undef)
+; GRF32-NEXT:    [[A:%.*]] = fadd <16 x float> [[X1]], [[Y2]]
+; GRF32-NEXT:    [[Q:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> [[A]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; GRF32-NEXT:    [[S:%.*]] = call float @llvm.genx.rdregionf.f32.v16f32.i16(<16 x float> [[A]], i32 0, i32 1, i32 0, i16 12, i32 undef)
+; GRF32-NEXT:    [[T:%.*]] = call float @llvm.vector.reduce.fadd.v16f32(float [[S]], <16 x float> [[A]])
+; GRF32-NEXT:    [[U:%.*]] = call float @llvm.vector.reduce.fadd.v8f32(float [[T]], <8 x float> [[Q]])
+; GRF32-NEXT:    ret float [[U]]
+; GRF64-LABEL: @strided_readers(
+; GRF64-NEXT:    [[X1:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[X:%.*]], i32 0, i32 16, i32 2, i16 4, i32 undef)
+; GRF64-NEXT:    [[Y2:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[Y:%.*]], i32 0, i32 16, i32 2, i16 4, i32 undef)
+; GRF64-NEXT:    [[A:%.*]] = fadd <16 x float> [[X1]], [[Y2]]
+; GRF64-NEXT:    [[Q:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> [[A]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; GRF64-NEXT:    [[S:%.*]] = call float @llvm.genx.rdregionf.f32.v16f32.i16(<16 x float> [[A]], i32 0, i32 1, i32 0, i16 12, i32 undef)
+; GRF64-NEXT:    [[T:%.*]] = call float @llvm.vector.reduce.fadd.v16f32(float [[S]], <16 x float> [[A]])
+; GRF64-NEXT:    [[U:%.*]] = call float @llvm.vector.reduce.fadd.v8f32(float [[T]], <8 x float> [[Q]])
+; GRF64-NEXT:    ret float [[U]]
+  %a = fadd <32 x float> %x, %y
+  %r = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> %a, i32 32, i32 16, i32 2, i16 4, i32 undef)
+  %q = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %a, i32 32, i32 8, i32 4, i16 12, i32 undef)
+  %s = call float @llvm.genx.rdregionf.f32.v32f32.i16(<32 x float> %a, i32 0, i32 1, i32 0, i16 28, i32 undef)
+  %t = call float @llvm.vector.reduce.fadd.v16f32(float %s, <16 x float> %r)
+  %u = call float @llvm.vector.reduce.fadd.v8f32(float %t, <8 x float> %q)
+  ret float %u
+}
+declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>)
+declare float @llvm.vector.reduce.fadd.v8f32(float, <8 x float>)
+
 ; Two rows of four.
 define <8 x float> @rows(<32 x float> %x, <32 x float> %y) {
 ; GRF32-LABEL: @rows(
