@@ -14,7 +14,7 @@ namespace cmx {
 
 class TargetDesc;
 
-/// cmx-plan-shuffles. See lib/Transforms/Shuffles/PlanShuffles.cpp.
+/// cmx-plan-shuffles. See lib/Transforms/PlanShuffles/PlanShuffles.cpp.
 class PlanShufflesPass : public llvm::PassInfoMixin<PlanShufflesPass> {
   const TargetDesc *Target;
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_TRANSFORMS_SHUFFLES_SHUFFLEPLANNER_H
-#define CMX_LIB_TRANSFORMS_SHUFFLES_SHUFFLEPLANNER_H
+#ifndef CMX_LIB_TRANSFORMS_PLANSHUFFLES_SHUFFLEPLANNER_H
+#define CMX_LIB_TRANSFORMS_PLANSHUFFLES_SHUFFLEPLANNER_H
 
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
@@ -59,4 +59,4 @@ bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);
 
 } // namespace cmx
 
-#endif // CMX_LIB_TRANSFORMS_SHUFFLES_SHUFFLEPLANNER_H
+#endif // CMX_LIB_TRANSFORMS_PLANSHUFFLES_SHUFFLEPLANNER_H
