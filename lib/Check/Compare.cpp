@@ -294,6 +294,7 @@ static constexpr unsigned MostChoices = 200;
 /// executions of that have in common?
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
+  bool SamePlaces = true;
   bool IsOpen = false;
   for (unsigned Choice = 1; Choice <= (IsOpen ? MostChoices : NumChoices);
        ++Choice) {
@@ -302,11 +303,15 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     // Undefined behaviour of one of them allows anything.
     if (Other.Error)
       return {Verdict::Skipped, Other.Error->str()};
+    SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
     if (!leaveOpenWhatDiffers(B, Other, IsOpen))
       return {Verdict::Skipped, "calls depend on what is left open"};
     if (difference(B, A).empty())
       return {};
   }
+  // There are more places than choices.
+  if (!SamePlaces)
+    return {Verdict::Skipped, "addresses depend on what is left open"};
   return {Verdict::Differs, difference(B, A)};
 }
 

@@ -105,6 +105,14 @@ public:
   bool isFull() const {
     return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
   }
+  /// Notes that a message goes there, whatever it does.
+  void notePlace(Space S, uint32_t Surface, uint64_t Address) {
+    uint64_t X = Address * 0x9e3779b97f4a7c15 + Surface * 4 + uint64_t(S) + 1;
+    X = (X ^ (X >> 29)) * 0xbf58476d1ce4e5b9;
+    Places.fetch_add(X ^ (X >> 32), std::memory_order_relaxed);
+  }
+  /// Equal for executions whose messages went to the same places.
+  uint64_t places() const { return Places.load(std::memory_order_relaxed); }
   /// Makes the page if there is none yet.
   Page &page(const PageKey &Key);
   /// All pages touched so far, in order. Not while threads run.
@@ -123,6 +131,7 @@ private:
   std::mutex Lock; ///< Of the table; what pages hold is the kernel's business.
   std::map<PageKey, std::unique_ptr<Page>> Pages;
   std::atomic<uint64_t> NumPages{0};
+  std::atomic<uint64_t> Places{0};
 };
 
 struct Memory::Impl {

@@ -43,17 +43,23 @@ constexpr FloatFormat Formats[] = {
 
 } // namespace
 
-/// The formats in which byte \p At is one of a NaN: a set of UndefFlag.
-static uint8_t formatsOfNaN(const uint8_t *Data, uint64_t At,
-                            uint64_t NumBytes) {
+/// The formats in which byte \p At is one of a NaN: a set of UndefFlag. Bytes
+/// that may be anything make none.
+static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
+                            uint64_t At, uint64_t NumBytes) {
   uint8_t Flags = 0;
   for (FloatFormat F : Formats) {
     uint64_t Start = At & ~uint64_t(F.SizeBytes - 1);
     if (Start + F.SizeBytes > NumBytes)
       continue;
     uint64_t Bits = 0;
-    for (unsigned I = F.SizeBytes; I-- > 0;)
+    uint8_t Open = 0;
+    for (unsigned I = F.SizeBytes; I-- > 0;) {
       Bits = Bits << 8 | Data[Start + I];
+      Open |= Undef ? Undef[Start + I] : 0;
+    }
+    if (Open & ~AnyNaN)
+      continue;
     uint64_t SignBit = uint64_t(1) << (F.SizeBytes * 8 - 1);
     uint64_t Infinity = SignBit - (uint64_t(1) << F.MantissaBits);
     if ((Bits & ~SignBit) > Infinity)
@@ -74,7 +80,7 @@ findDifference(const Side &Expected, const Side &Actual, uint64_t NumBytes) {
       continue;
     if (Actual.Undef && Actual.Undef[At])
       return At;
-    if (Open ? !(Open & formatsOfNaN(Actual.Data, At, NumBytes))
+    if (Open ? !(Open & formatsOfNaN(Actual.Data, Actual.Undef, At, NumBytes))
              : Expected.Data[At] != Actual.Data[At])
       return At;
   }
@@ -200,12 +206,16 @@ static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
     if (OtherIsDefined && !Undef[At] && Data[At] == Other.Data[At])
       continue;
     uint8_t Formats = OtherIsDefined ? Undef[At] ? Undef[At] : AnyNaN : 0;
-    Formats &= formatsOfNaN(Data, At, NumBytes) &
-               formatsOfNaN(Other.Data, At, NumBytes);
+    Formats &= formatsOfNaN(Data, Undef, At, NumBytes) &
+               formatsOfNaN(Other.Data, Other.Undef, At, NumBytes);
     Undef[At] = Formats ? Formats : Undefined;
     Differs = true;
   }
   return Differs;
+}
+
+bool Memory::hasSamePlaces(const Memory &Other) const {
+  return impl().Endless.places() == Other.impl().Endless.places();
 }
 
 bool Memory::leaveOpenWhatDiffers(const Memory &Other) {

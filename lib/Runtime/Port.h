@@ -52,8 +52,10 @@ public:
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
-    if (Endless)
+    if (Endless) {
+      T.Mem.impl().Endless.notePlace(S, Surface, Address);
       return !T.Mem.impl().Endless.isFull() || reportTooManyPages();
+    }
     if (AlignBytes > 1 && (Address & (AlignBytes - 1)))
       return reportMisaligned(Address, AlignBytes, Lane);
     if (S == Space::SVM) {

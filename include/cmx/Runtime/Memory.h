@@ -147,6 +147,9 @@ public:
   /// bytes must be tracked, and both memories have been set up alike. True if
   /// there are such bytes.
   bool leaveOpenWhatDiffers(const Memory &Other);
+  /// Endless memory only: did the messages of both executions go to the same
+  /// places? (By a hash: may be true by chance.)
+  bool hasSamePlaces(const Memory &Other) const;
 
   struct Impl;
   Impl &impl() const { return *I; }
