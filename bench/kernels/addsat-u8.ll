@@ -1,4 +1,5 @@
 ; Saturating sums of 64 unsigned bytes: widened, added, clamped, truncated.
+; Bound: 14 = 3 + 2 x 3 messages + 3 surfaces + 2 saturating byte sums of 64
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

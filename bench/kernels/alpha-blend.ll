@@ -1,5 +1,7 @@
 ; Blends 16 RGBA pixels over 16 others by the alpha of the first: (s a + d (255 - a) + 128) / 256
 ; for each byte.
+; Bound: 19 = 3 + 2 x 3 messages + 2 surfaces + 2 255 - a of 64 + 4 two products of 64 words + 2
+;   sum, rounded, high byte
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,5 +1,7 @@
 ; Saturation test: if any of 64 words is above the limit all are clamped, stored with whether all
 ; were.
+; Bound: 18 = 3 + 2 x 3 messages + 2 surfaces + 2 compares of 64 words + 2 any and all + 2 choices
+;   of 64 + 1 flag
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; Rounded means of 64 unsigned bytes: widened, added, shifted.
+; Bound: 14 = 3 + 2 x 3 messages + 3 surfaces + 2 averages of 64 bytes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

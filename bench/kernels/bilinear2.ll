@@ -1,5 +1,7 @@
 ; Doubling of a row of 32 words: each word, and the rounded mean of it and its right neighbour,
 ; interleaved.
+; Bound: 16 = 3 + 2 x 3 messages + 2 surfaces + 1 averages need the carry: sum of 32 + 1 rounding
+;   of 32 + 1 shift of 32 + 2 words to stride 2
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

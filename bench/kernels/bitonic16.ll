@@ -1,5 +1,6 @@
 ; A bitonic merge of 16 signed dwords: four rounds of compare and exchange at distances 8, 4, 2,
 ; 1.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 8 minimum and maximum, four rounds
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

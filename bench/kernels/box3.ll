@@ -1,4 +1,6 @@
 ; 3x3 box filter on bytes: 6x16 sums of nine neighbours, divided by nine.
+; Bound: 29 = 3 + 2 x 2 messages + 2 surfaces + 8 sums of three along 8x16 + 6 sums of three down
+;   6x16 + 6 product and shift of 96
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; 64 dwords limited to a range from the arguments and moved by an offset where they were inside.
+; Bound: 29 = 3 + 2 x 4 messages + 2 surfaces + 4 maximum + 4 minimum + 4 compare + 4 subtraction
+;   under a mask
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

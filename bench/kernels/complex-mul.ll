@@ -1,4 +1,5 @@
 ; Products of 16 complex numbers, real and imaginary parts interleaved.
+; Bound: 20 = 3 + 2 x 3 messages + 3 surfaces + 4 products of 32 + 4 multiply-adds
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; Packed triples of words to three planes of 32.
+; Bound: 19 = 3 + 2 x 4 messages + 2 surfaces + 6 96 words, 16 from two registers
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; The two last decimal digits of 16 unsigned dwords: division and remainder by ten.
+; Bound: 15 = 3 + 2 x 2 messages + 2 surfaces + 2 high parts of products for q and q / 10 + 2
+;   remainders + 2 shift and or
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

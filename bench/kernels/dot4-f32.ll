@@ -1,4 +1,6 @@
 ; Sixteen dot products of four-element float vectors, structures side by side in memory.
+; Bound: 32 = 3 + 2 x 5 messages + 3 surfaces + 16 multiply-adds of 16 from eight registers, 4 x 4
+;   lanes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,5 +1,7 @@
 ; Sixteen dot products of four signed bytes, added to dwords: the bytes of a dword belong
 ; together.
+; Bound: 20 = 3 + 2 x 3 messages + 3 surfaces + 4 products with sums + 4 bytes of one factor
+;   widened
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

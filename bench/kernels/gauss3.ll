@@ -1,4 +1,6 @@
 ; 3x3 Gaussian (1 2 1) on bytes: shifts and additions, rounded by 8 before the shift by 4.
+; Bound: 29 = 3 + 2 x 2 messages + 2 surfaces + 8 1 2 1 along 8x16 + 6 1 2 1 down 6x16 + 3
+;   rounding + 3 high bytes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

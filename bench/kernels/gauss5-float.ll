@@ -1,4 +1,6 @@
 ; Five-tap Gaussian along the rows of 8x32 bytes, in floats with rounding: 8x24 results.
+; Bound: 49 = 3 + 2 x 2 messages + 2 surfaces + 8 conversions of 128, from 8x20 at least + 24
+;   three products with sums + 8 conversions back
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

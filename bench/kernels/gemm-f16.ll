@@ -1,4 +1,5 @@
 ; C[8x16] += A[8x8] * B[8x16] in halves.
+; Bound: 84 = 3 + 2 x 7 messages + 3 surfaces + 64 8x8 multiply-adds of 16
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; C[4x16] += A[4x4] * B[4x16] in floats; every scalar of A is broadcast over a row of B.
+; Bound: 36 = 3 + 2 x 7 messages + 3 surfaces + 16 4x4 multiply-adds of 16
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

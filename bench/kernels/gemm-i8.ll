@@ -1,4 +1,5 @@
 ; C[4x16] += A[4x8] * B[8x16], bytes with dword accumulation.
+; Bound: 54 = 3 + 2 x 6 messages + 3 surfaces + 32 4x8 multiply-adds of 16 + 4 128 bytes widened
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

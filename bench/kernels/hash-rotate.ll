@@ -1,4 +1,6 @@
 ; Mixing step of a hash on 32 dwords: products with constants, rotations by shifts, exclusive ors.
+; Bound: 23 = 3 + 2 x 2 messages + 2 surfaces + 6 three products of 32 + 4 two rotations + 2
+;   exclusive or + 2 sum
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,5 +1,6 @@
 ; Histogram of 16 numbers 0 .. 7 in eight dwords that stay in registers: one indirect increment
 ; after the other.
+; Bound: 31 = 3 + 2 x 3 messages + 2 surfaces + 1 shift + 1 mask + 2 addresses + 16 increments
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; A polynomial of degree five for 32 floats by Horner's rule.
+; Bound: 24 = 3 + 2 x 2 messages + 2 surfaces + 10 five multiply-adds of 32 + 5 constants in
+;   registers
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

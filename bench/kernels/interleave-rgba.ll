@@ -1,4 +1,5 @@
 ; Four planes of 32 bytes to packed RGBA.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 8 128 bytes with stride 4, 16 in two registers
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

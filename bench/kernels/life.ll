@@ -1,4 +1,6 @@
 ; A step of the game of life on 6x16 cells of a byte each: neighbours counted in words.
+; Bound: 35 = 3 + 2 x 2 messages + 2 surfaces + 8 sums along 8x16 + 6 sums down 6x16 + 9 compares
+;   + 3 results
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; Table look-up: 16 dwords of a table of 64, one offset for each lane.
+; Bound: 18 = 3 + 2 x 4 messages + 3 surfaces + 1 shift and mask + 1 addresses + 2 reads, 8
+;   addresses each
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

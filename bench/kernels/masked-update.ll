@@ -1,4 +1,5 @@
 ; Where 4x16 floats are negative they become a tenth, the two middle rows only; the others stay.
+; Bound: 17 = 3 + 2 x 4 messages + 2 surfaces + 2 compares + 2 products
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

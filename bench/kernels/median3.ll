@@ -1,4 +1,5 @@
 ; Median of three neighbours in each column of bytes: minimum and maximum of unsigned bytes.
+; Bound: 33 = 3 + 2 x 2 messages + 2 surfaces + 24 four choices of 192 bytes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; Smallest and largest of 64 signed words.
+; Bound: 21 = 3 + 2 x 2 messages + 2 surfaces + 12 six rounds, minimum and maximum
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

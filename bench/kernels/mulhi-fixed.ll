@@ -1,4 +1,5 @@
 ; Fixed point products of 32 signed words with 15 bits after the point, rounded.
+; Bound: 18 = 3 + 2 x 3 messages + 3 surfaces + 2 products + 2 rounding + 2 high words
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; 16 vectors of x, y, z side by side, divided by their length (rsqrt).
+; Bound: 27 = 3 + 2 x 4 messages + 2 surfaces + 3 squares + 2 rsqrt of 8 + 3 products + 6 48
+;   floats from stride 3, 8 from two registers
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; 16 colours of four dwords to the format 10-10-10-2: masks, shifts, ors.
+; Bound: 20 = 3 + 2 x 3 messages + 2 surfaces + 3 masks + 3 shifts + 3 ors
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

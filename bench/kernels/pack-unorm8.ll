@@ -1,4 +1,6 @@
 ; 16 RGBA float colours to packed unorm bytes: clamp to 0 .. 1, scale, round, shift and or.
+; Bound: 35 = 3 + 2 x 3 messages + 2 surfaces + 16 clamps of 4 from two registers each + 4
+;   multiply-adds + 4 conversions to bytes in place
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; Bits set in 16 dwords, counted with masks, shifts and a product.
+; Bound: 11 = 3 + 2 x 2 messages + 2 surfaces + 2 bit counts of 8
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; Inclusive prefix sum of 16 dwords in four steps of doubling distance.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 8 four rounds, two instructions for misaligned
+;   ones
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; Prefix sum of 64 dwords: within rows of 8, then the row totals, one row after the other.
+; Bound: 34 = 3 + 2 x 4 messages + 2 surfaces + 14 seven sums down 8 rows + 7 row totals
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; Packed RGB bytes of 32 pixels to grey: (77 r + 150 g + 29 b) / 256.
+; Bound: 20 = 3 + 2 x 3 messages + 2 surfaces + 3 three multiply-adds of 32 + 6 96 bytes from
+;   stride 3
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,5 +1,7 @@
 ; Sums of absolute differences of 16 bytes in each of 8 rows: unsigned bytes as words, a tree over
 ; each row.
+; Bound: 23 = 3 + 2 x 3 messages + 3 surfaces + 4 differences of 128 + 7 tree of sums of absolute
+;   values
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

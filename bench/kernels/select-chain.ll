@@ -1,4 +1,5 @@
 ; A staircase of 32 floats: a chain of four compares and selects.
+; Bound: 25 = 3 + 2 x 2 messages + 2 surfaces + 8 compares of 32 + 8 choices of 32
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; Sharpening on bytes: five times the centre minus the four neighbours, clamped to 0 .. 255.
+; Bound: 27 = 3 + 2 x 2 messages + 2 surfaces + 15 five additions or products of 96 + 3 saturation
+;   to bytes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

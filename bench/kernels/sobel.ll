@@ -1,4 +1,6 @@
 ; Sobel edge filter on bytes: |gx| + |gy| of 6x16 pixels, clamped to 255.
+; Bound: 37 = 3 + 2 x 2 messages + 2 surfaces + 8 1 2 1 along 8x16 + 3 differences down + 8 1 2 1
+;   down 6x18 + 3 differences along + 3 sums of absolute values + 3 saturation to bytes
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

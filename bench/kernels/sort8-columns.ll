@@ -1,4 +1,5 @@
 ; Sorts the 16 columns of 8 rows of floats: odd-even exchange of neighbouring rows.
+; Bound: 77 = 3 + 2 x 8 messages + 2 surfaces + 56 28 exchanges of 16
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

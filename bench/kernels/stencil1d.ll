@@ -1,4 +1,5 @@
 ; Second derivative of 64 floats of 72: two neighbours minus twice the middle, times a factor.
+; Bound: 27 = 3 + 2 x 5 messages + 2 surfaces + 4 sums of 64 + 4 multiply-adds + 4 products
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

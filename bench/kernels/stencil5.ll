@@ -1,4 +1,5 @@
 ; Five-point stencil on 8 rows of 16 floats: the 6x8 inner ones from column 4 on.
+; Bound: 26 = 3 + 2 x 3 messages + 2 surfaces + 9 three sums of 48 + 3 products + 3 multiply-adds
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

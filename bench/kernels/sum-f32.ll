@@ -1,4 +1,5 @@
 ; Sum of 128 floats by halves, stored as the first of four.
+; Bound: 26 = 3 + 2 x 5 messages + 2 surfaces + 4 sum of 64 + 2 of 32 + 5 of 16 .. 1
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

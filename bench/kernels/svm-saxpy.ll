@@ -1,4 +1,5 @@
 ; y = a x + y on 32 floats at 64-bit addresses, blocks at a thread's own offset.
+; Bound: 17 = 3 + 2 x 3 messages + 2 shift of 64 bits + 4 two sums of 64 bits + 2 multiply-adds
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; 16 dwords gathered with a stride at 64-bit addresses, incremented, written back.
+; Bound: 14 = 3 + 2 x 2 messages + 2 products + 4 sums of 64 bits + 1 increment
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

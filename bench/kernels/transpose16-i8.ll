@@ -1,4 +1,5 @@
 ; 16x16 bytes, transposed row by row into columns.
+; Bound: 29 = 3 + 2 x 4 messages + 2 surfaces + 16 256 bytes, 16 from two registers
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; 4x4 qwords, read by columns, written by rows.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 4 128 bytes, two registers each + 4 each register
+;   has parts of four: two moves at least
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

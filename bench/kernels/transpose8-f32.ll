@@ -1,4 +1,5 @@
 ; 8x8 floats, transposed row by row into columns.
+; Bound: 29 = 3 + 2 x 4 messages + 2 surfaces + 16 two rounds of 8: a register has parts of eight
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,6 @@
 ; 8x8 words, transposed row by row into columns.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 8 each of four registers has parts of four: two
+;   moves of 16
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; 8x4 dwords to 4x8, all elements one by one.
+; Bound: 17 = 3 + 2 x 2 messages + 2 surfaces + 4 128 bytes + 4 each register has parts of four
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

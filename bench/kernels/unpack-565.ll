@@ -1,4 +1,6 @@
 ; 32 colours of format 5-6-5 to packed bytes of 8 bits: the top bits fill the low ones.
+; Bound: 26 = 3 + 2 x 2 messages + 2 surfaces + 3 fields of 32 + 3 shifted fields + 3 ors + 8
+;   bytes with stride 4
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

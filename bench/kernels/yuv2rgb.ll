@@ -1,4 +1,6 @@
 ; 16 pixels of planar YUV bytes to packed RGBA bytes, fixed point with clamps.
+; Bound: 26 = 3 + 2 x 3 messages + 2 surfaces + 3 differences + 5 products with sums + 3 rounding
+;   and shift + 4 saturation to bytes, with alpha
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

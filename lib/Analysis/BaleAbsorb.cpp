@@ -116,7 +116,8 @@ void BaleMaker::growMad() {
     BaleSource Addend = B.Srcs[1 - K];
     BaleSource L = sourceFor(I->getOperand(0), true, B.NumElts);
     BaleSource R = sourceFor(I->getOperand(1), true, B.NumElts);
-    L.Mod = B.Srcs[K].Mod; // -(a * b) is (-a) * b.
+    // -(a * b) is (-a) * b, and of a constant the sign is its own.
+    (isa<Constant>(R.V) ? R : L).Mod = B.Srcs[K].Mod;
     Next.Srcs.clear();
     Next.Srcs.append({L, R, Addend});
     if (Forming && isInt(B.DstType) && (!TD || !idealCheaper(Next, I)))

@@ -64,7 +64,8 @@ bool BaleMaker::idealCheaper(const Bale &Next, Instruction *I) const {
       TD->checkInst(Single) != RegionLegality::Legal ||
       TD->checkInst(Before) != RegionLegality::Legal)
     return TD->checkInst(Before) != RegionLegality::Legal;
-  return TD->genCost(After) <= TD->genCost(Before) + TD->genCost(Single);
+  return TD->genCostInBestOrder(After) <=
+         TD->genCostInBestOrder(Before) + TD->genCost(Single);
 }
 
 bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
@@ -84,7 +85,8 @@ bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
     if (TD->checkInst(Single) == RegionLegality::Legal)
       AloneCost = TD->genCost(Single);
   }
-  return TD->genCost(After) <= TD->genCost(Before) + AloneCost;
+  return TD->genCostInBestOrder(After) <=
+         TD->genCostInBestOrder(Before) + AloneCost;
 }
 
 bool BaleMaker::take(Bale &&Next, Instruction *I) {

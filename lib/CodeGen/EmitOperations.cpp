@@ -158,6 +158,8 @@ void KernelEmitter::emitOperation(const Bale &Original) {
       Vars.variableOf(B.Srcs[0].V) == Vars.variableOf(B.Root))
     return;
   arrangeSources(B);
+  if (TD.prefersExchangedFactors(B.desc()))
+    std::swap(B.Srcs[0], B.Srcs[1]);
   SmallVector<visa::Operand, 3> Srcs;
   for (const BaleSource &S : B.Srcs)
     Srcs.push_back(source(S));

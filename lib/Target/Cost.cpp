@@ -574,3 +574,21 @@ unsigned TargetDesc::genCost(const InstDesc &I) const {
   }
   return PieceCost(*this, D->Index, I).get();
 }
+
+static InstDesc exchangeFactors(const InstDesc &I) {
+  InstDesc X = I;
+  std::swap(X.Src[0], X.Src[1]);
+  return X;
+}
+
+bool TargetDesc::prefersExchangedFactors(const InstDesc &I) const {
+  if (I.Op != Operation::Mad || !isFloat(I.Src[0].Type) ||
+      I.Src[0].Type != I.Src[1].Type)
+    return false;
+  InstDesc X = exchangeFactors(I);
+  return checkInst(X) == RegionLegality::Legal && genCost(X) < genCost(I);
+}
+
+unsigned TargetDesc::genCostInBestOrder(const InstDesc &I) const {
+  return genCost(prefersExchangedFactors(I) ? exchangeFactors(I) : I);
+}

@@ -113,6 +113,12 @@ public:
   RegionLegality checkInst(const InstDesc &I) const;
   /// Gen instructions that the finalizer makes of \p I; \p I must be legal.
   unsigned genCost(const InstDesc &I) const;
+  /// Is a legal \p I a sum of a product of floats that is cheaper with its
+  /// factors exchanged? Gen's operands of three sources differ in what regions
+  /// they have.
+  bool prefersExchangedFactors(const InstDesc &I) const;
+  /// The same as genCost, with the factors in the cheaper order.
+  unsigned genCostInBestOrder(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
   static bool isLegalMask(unsigned FirstLane, unsigned ExecSize);
 

@@ -37,7 +37,8 @@
 //    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself;
 //    and if it is not -0.0, which no integer converts to. Sums in the new order
 //    are taken modulo 2^n;
-//  - the product is found by computing both forms for each integer there may be.
+//  - the product is found by computing both forms for each integer there may
+//  be.
 //
 // What is not done: sums with a term that is no integer, scalars, 64-bit
 // integers, sums across blocks.

@@ -82,7 +82,7 @@ struct Piece {
     unsigned Extra = !OwnPredicate                       ? 0
                      : D.Dst.K == OperandDesc::Predicate ? 6
                                                          : 3;
-    return TD.genCost(D) + Extra;
+    return TD.genCostInBestOrder(D) + Extra;
   }
 };
 } // namespace

@@ -28,7 +28,8 @@
 // remembered for its users (LowerContext::HalvesOf). Halves that are known (of
 // zext, sext and constants) are not computed.
 //
-// Values themselves, phis, copies and messages of i64 need no rewriting.
+// A part of a vector that is copied into another is copied as dwords. Values
+// themselves, phis and messages of i64 need no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -675,6 +676,33 @@ bool Int64Lowering::runWithArithmetic() {
   }
 }
 
+/// \p R in elements of half the size, if that is a region an operand may have.
+static std::optional<Region> inDwords(const Region &R) {
+  auto Dwords = R.reinterpret(4);
+  return Dwords && Dwords->isAligned() ? Dwords : std::nullopt;
+}
+
+/// A part that is only copied is copied as dwords, twice as many: where there
+/// are no qwords, the finalizer would make pairs of each.
+static bool copyAsDwords(LowerContext &C, WrRegionInst &Wr) {
+  auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
+  if (elementBytes(Wr.getType()) != 8 || !Wr.hasConstantOffset() ||
+      !Wr.isMaskAllOnes() || !Rd || !Rd->hasOneUse() ||
+      !Rd->hasConstantOffset())
+    return false;
+  auto To = inDwords(Wr.region()), From = inDwords(Rd->region());
+  if (!To || !From || !To->isContiguous())
+    return false;
+  auto DwordsOf = [&](Value *V) {
+    return C.castTo(V, FixedVectorType::get(C.ir().getInt32Ty(),
+                                            2 * numLanes(V->getType())));
+  };
+  Value *Part = C.regions().createRdRegion(DwordsOf(Rd->source()), *From);
+  Value *New = C.regions().createWrRegion(DwordsOf(Wr.oldValue()), Part, *To);
+  C.replace(Wr, C.castTo(New, Wr.getType()));
+  return true;
+}
+
 /// Operations on i64 that this family may have to do with.
 static bool isCandidate(const Instruction &I) {
   if (isa<PHINode, FreezeInst, BitCastInst, InsertElementInst,
@@ -690,6 +718,8 @@ static bool isCandidate(const Instruction &I) {
 }
 
 bool lowerInt64(LowerContext &C, Instruction &I) {
+  if (auto *Wr = dyn_cast<WrRegionInst>(&I))
+    return !C.has(Feature::Int64) && copyAsDwords(C, *Wr);
   if (!isCandidate(I))
     return false;
   bool New = C.has(Feature::Int64) ? Int64Lowering(C, I).runWithArithmetic()

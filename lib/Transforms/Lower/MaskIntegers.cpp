@@ -42,9 +42,9 @@ static bool wrapsAround(unsigned Opcode) {
 }
 
 static Constant *lowBits(Type *Ty, Type *NarrowTy) {
-  return ConstantInt::get(
-      Ty, APInt::getLowBitsSet(Ty->getIntegerBitWidth(),
-                               NarrowTy->getIntegerBitWidth()));
+  return ConstantInt::get(Ty,
+                          APInt::getLowBitsSet(Ty->getIntegerBitWidth(),
+                                               NarrowTy->getIntegerBitWidth()));
 }
 
 namespace {

@@ -61,8 +61,8 @@ static bool lowerWrite(LowerContext &C, WrRegionInst &I) {
       !hasNarrowPair(C, Ty))
     return false;
   Value *Present = C.regions().createRdRegion(I.oldValue(), I.region());
-  Args[WrRegionOp::New] = selectInDwords(C, Mask, I.newValue(),
-                                         C.castTo(Present, Ty));
+  Args[WrRegionOp::New] =
+      selectInDwords(C, Mask, I.newValue(), C.castTo(Present, Ty));
   Args[WrRegionOp::Mask] = C.ir().getTrue();
   C.replace(
       I, C.regions().createIntrinsic(*getGenXIntrinsic(I), I.getType(), Args));

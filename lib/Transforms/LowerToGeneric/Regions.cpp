@@ -157,8 +157,7 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
     for (int K : Place)
       MaskPlace.push_back(K == PoisonMaskElem ? NewElts : K);
     Value *False = Constant::getNullValue(Mask->getType());
-    Value *WideMask =
-        InPlace ? Mask : shuffle(B, Mask, False, MaskPlace);
+    Value *WideMask = InPlace ? Mask : shuffle(B, Mask, False, MaskPlace);
     return B.CreateSelect(WideMask, Wide, Old);
   }
   if (!is_contained(Place, PoisonMaskElem))
