@@ -23,7 +23,8 @@
 // addresses and masks of messages. A division with dead lanes may be narrowed
 // however, which leaves fewer divisors.
 //
-// Steps, of which 2 and 3 are in Narrowing.cpp:
+// Steps, of which 0 is in MaskedOperands.cpp, 2 and 3 are in Narrowing.cpp:
+// 0. Operands that a mask drops lanes of lose choices by the same mask.
 // 1. Values without a live lane go, in cycles of phis too. A write of dead
 // lanes
 //    becomes its old value; a vector operand of which no lane counts (the old
@@ -41,6 +42,7 @@
 
 #include "cmx/Transforms/DeadVectors.h"
 
+#include "MaskedOperands.h"
 #include "Narrowing.h"
 
 #include "cmx/Analysis/LiveLanes.h"
@@ -204,7 +206,7 @@ static void reportWidened(const LiveLanes &Live, Remarks &Rem) {
 PreservedAnalyses DeadVectorsPass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = Target ? Target : getPlatform(*F.getParent());
   Remarks Rem(F, DEBUG_TYPE);
-  bool Changed = false;
+  bool Changed = foldMaskedOperands(F, Rem);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     LiveLanes Live(F);
     reportWidened(Live, Rem);

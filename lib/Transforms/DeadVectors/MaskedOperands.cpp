@@ -1,0 +1,178 @@
+//===- MaskedOperands.cpp - Values behind a mask that is known ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %n = select %m, %a, %b
+//   wrregion(%old, %n, ..., %m)        ->  wrregion(%old, %a, ..., %m)
+//
+//   %n = wrregion(%o, %a, whole, %m)
+//   scatter(not %m, ..., %n)           ->  scatter(not %m, ..., %o)
+//
+//   wrregion(undef, %a, ..., %m)       ->  wrregion(undef, %a, ..., true)
+//
+// The first two: lanes that the mask drops need no old value, and which side of
+// a choice by the same mask is meant is known. Old values count where the mask
+// is false, those of writes only if the whole vector is written. The last: a
+// lane that nothing defines may be that of %a.
+//
+// One walk; each operand is followed through MaxSteps choices.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MaskedOperands.h"
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-dead-vectors"
+
+STATISTIC(NumChoicesDropped, "Number of operands taken from behind a choice");
+STATISTIC(NumMasksDropped, "Number of masks of writes into nothing dropped");
+
+namespace cmx {
+
+static constexpr unsigned MaxSteps = 4;
+
+namespace {
+
+/// An operand whose lane i counts only if lane i of Mask is Value.
+struct MaskedUse {
+  Use *Operand;
+  Value *Mask;
+  bool Value;
+};
+
+} // namespace
+
+static bool isMask(const Value *V) {
+  return V->getType()->isVectorTy() && !isa<Constant>(V);
+}
+
+static bool writesWhole(const WrRegionInst &Wr) {
+  return Wr.hasConstantOffset() && Wr.region().isWhole(Wr.parentBytes());
+}
+
+static void addMessageUses(CallInst &Call, SmallVectorImpl<MaskedUse> &List) {
+  auto Id = getGenXIntrinsic(Call);
+  auto MaskNo = Id ? getGenXInfo(*Id).operandIndex("mask") : std::nullopt;
+  LoweringKind Kind = Id ? getGenXInfo(*Id).Lowering : LoweringKind::Region;
+  if (!MaskNo ||
+      (Kind != LoweringKind::Message && Kind != LoweringKind::Atomic))
+    return;
+  Value *Mask = Call.getArgOperand(*MaskNo);
+  const auto &Operands = getGenXInfo(*Id).Operands;
+  for (unsigned No = 0;
+       No != std::min<size_t>(Operands.size(), Call.arg_size()); ++No) {
+    StringRef Name = Operands[No].Name;
+    if ((Name == "data" || Name == "old") && isMask(Mask) &&
+        numLanes(Call.getArgOperand(No)->getType()) ==
+            numLanes(Mask->getType()))
+      List.push_back({&Call.getArgOperandUse(No), Mask, Name == "data"});
+  }
+}
+
+static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
+  SmallVector<MaskedUse, 3> List;
+  if (auto *Wr = dyn_cast<WrRegionInst>(&I)) {
+    if (!isMask(Wr->mask()))
+      return List;
+    List.push_back(
+        {&Wr->getOperandUse(WrRegionOp::New), Wr->mask(), /*Value=*/true});
+    if (writesWhole(*Wr))
+      List.push_back(
+          {&Wr->getOperandUse(WrRegionOp::Old), Wr->mask(), /*Value=*/false});
+  } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
+    if (!isMask(Select->getCondition()))
+      return List;
+    List.push_back({&Select->getOperandUse(1), Select->getCondition(), true});
+    List.push_back({&Select->getOperandUse(2), Select->getCondition(), false});
+  } else if (auto *Call = dyn_cast<CallInst>(&I)) {
+    addMessageUses(*Call, List);
+  }
+  return List;
+}
+
+/// What lanes of \p Chooser are where \p Mask is known, as lanes of \p Mask
+/// itself or of its complement; nothing if it is neither.
+static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
+  if (Chooser == M.Mask)
+    return M.Value;
+  if (match(Chooser, m_Not(m_Specific(M.Mask))) ||
+      match(M.Mask, m_Not(m_Specific(Chooser))))
+    return !M.Value;
+  return std::nullopt;
+}
+
+/// The value that the lanes which count are taken from.
+static Value *chosen(Value *V, const MaskedUse &M) {
+  for (unsigned Step = 0; Step != MaxSteps; ++Step) {
+    if (auto *Select = dyn_cast<SelectInst>(V)) {
+      auto Choice = knownChoice(Select->getCondition(), M);
+      if (!Choice)
+        return V;
+      V = *Choice ? Select->getTrueValue() : Select->getFalseValue();
+    } else if (auto *Wr = dyn_cast<WrRegionInst>(V);
+               Wr && Wr->newValue()->getType() == V->getType() &&
+               writesWhole(*Wr)) {
+      auto Choice = knownChoice(Wr->mask(), M);
+      if (!Choice)
+        return V;
+      V = *Choice ? Wr->newValue() : Wr->oldValue();
+    } else {
+      return V;
+    }
+  }
+  return V;
+}
+
+static bool dropChoices(Instruction &I, Remarks &Rem) {
+  bool Changed = false;
+  for (const MaskedUse &M : maskedUses(I)) {
+    Value *Old = M.Operand->get(), *New = chosen(Old, M);
+    if (New == Old || New == &I)
+      continue;
+    Rem.passed("ChoiceDropped", I, [&](Remark &R) {
+      R << remarkValue("Value", I) << " takes " << remarkValue("Operand", *New)
+        << " from behind " << remarkValue("Choice", *Old)
+        << ", which chooses by the same mask";
+    });
+    M.Operand->set(New);
+    Changed = true;
+    ++NumChoicesDropped;
+  }
+  return Changed;
+}
+
+static bool dropMask(Instruction &I, Remarks &Rem) {
+  auto *Wr = dyn_cast<WrRegionInst>(&I);
+  if (!Wr || !isa<UndefValue>(Wr->oldValue()) || !isMask(Wr->mask()))
+    return false;
+  Rem.passed("MaskDropped", I, [&](Remark &R) {
+    R << "mask of " << remarkValue("Value", I)
+      << " dropped: nothing defines what it keeps";
+  });
+  Wr->setArgOperand(WrRegionOp::Mask,
+                    Constant::getAllOnesValue(Wr->mask()->getType()));
+  ++NumMasksDropped;
+  return true;
+}
+
+bool foldMaskedOperands(Function &F, Remarks &Rem) {
+  bool Changed = false;
+  for (Instruction &I : instructions(F)) {
+    Changed |= dropChoices(I, Rem);
+    Changed |= dropMask(I, Rem);
+  }
+  return Changed;
+}
+
+} // namespace cmx
