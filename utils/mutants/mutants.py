@@ -149,7 +149,7 @@ MUTANTS = [
            "combineModifiers(S.Mod, M->Mod)",
            "combineModifiers(M->Mod, S.Mod)"),
     Mutant("mad-negated", "wrong modifier", ANALYSIS + "BaleAbsorb.cpp",
-           "L.Mod = B.Srcs[K].Mod; // -(a * b) is (-a) * b.",
+           "(isa<Constant>(R.V) ? R : L).Mod = B.Srcs[K].Mod;",
            ""),
     Mutant("absorb-offset", "lost offset", ANALYSIS + "BaleAbsorb.cpp",
            "R.offsetBytes() + Bytes},",
