@@ -7,6 +7,7 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/RegionSource.h"
 #include "cmx/IR/Platform.h"
 
 #include "llvm/Analysis/ConstantFolding.h"
@@ -91,19 +92,10 @@ bool LowerContext::report(const Instruction &I, DiagKind K, const Twine &Text) {
   return true;
 }
 
-static Value *stripBitcasts(Value *V) {
-  while (auto *Cast = dyn_cast<BitCastInst>(V)) {
-    if (isPredicate(Cast->getSrcTy()) || isPredicate(Cast->getDestTy()))
-      break;
-    V = Cast->getOperand(0);
-  }
-  return V;
-}
-
 Value *LowerContext::castTo(Value *V, Type *Ty) {
   if (V->getType() == Ty)
     return V;
-  V = stripBitcasts(V);
+  V = stripRegisterBitcasts(V);
   if (auto *C = dyn_cast<Constant>(V))
     if (Constant *Folded = ConstantFoldCastOperand(Instruction::BitCast, C, Ty,
                                                    F.getDataLayout()))
@@ -111,47 +103,13 @@ Value *LowerContext::castTo(Value *V, Type *Ty) {
   return V->getType() == Ty ? V : ir().CreateBitCast(V, Ty);
 }
 
-static uint64_t bytesOf(Type *Ty) {
-  return uint64_t(numLanes(Ty)) * elementBytes(Ty);
-}
-
-namespace {
-struct RegionOf {
-  Value *V;
-  Region R;
-};
-} // namespace
-
-/// What \p R selects of \p V as a region of the value \p V reads.
-static std::optional<RegionOf> lookThroughRead(Value *V, const Region &R) {
-  auto *Rd = dyn_cast<RdRegionInst>(V);
-  if (!Rd || Rd->hasVariableOffset())
-    return std::nullopt;
-  Region Outer = Rd->region();
-  uint64_t ParentBytes = bytesOf(Rd->source()->getType());
-  auto Composed = Outer.compose(R);
-  if (!Outer.fitsIn(ParentBytes) || !Composed || !Composed->isAligned() ||
-      !Composed->fitsIn(ParentBytes) || ParentBytes % R.elemBytes() != 0)
-    return std::nullopt;
-  return RegionOf{stripBitcasts(Rd->source()), *Composed};
-}
-
 Value *LowerContext::read(Value *V, const Region &R, Type *ElemTy,
                           bool Scalar) {
-  RegionOf From{stripBitcasts(V), R};
-  while (auto Outer = lookThroughRead(From.V, From.R))
+  RegionSource From{stripRegisterBitcasts(V), R, nullptr};
+  while (auto Outer = throughRead(From))
     From = *Outer;
-  uint64_t Bytes = bytesOf(From.V->getType());
-  if (From.R.isWhole(Bytes)) {
-    Type *WholeTy = Scalar ? ElemTy : FixedVectorType::get(ElemTy, R.numElts());
-    return castTo(From.V, WholeTy);
-  }
-  Value *Parent = castTo(
-      From.V, FixedVectorType::get(ElemTy, unsigned(Bytes / R.elemBytes())));
-  if (isa<PoisonValue>(Parent))
-    return PoisonValue::get(Scalar ? ElemTy
-                                   : FixedVectorType::get(ElemTy, R.numElts()));
-  return RB.createRdRegion(Parent, From.R, Scalar);
+  return createRead(
+      RB, From, Scalar ? ElemTy : FixedVectorType::get(ElemTy, R.numElts()));
 }
 
 Value *LowerContext::broadcast(Value *Scalar, unsigned NumElts) {

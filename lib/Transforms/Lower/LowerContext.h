@@ -82,8 +82,7 @@ public:
   /// \p V as type \p Ty of the same size (no predicates on either side).
   llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
   /// The elements of type \p ElemTy that \p R selects of the bytes of \p V.
-  /// What
-  /// \p V itself reads with a constant offset is looked through.
+  /// Reads are looked through.
   llvm::Value *read(llvm::Value *V, const Region &R, llvm::Type *ElemTy,
                     bool Scalar);
   /// \p Scalar in each of \p NumElts lanes, by a region that is free to read.
