@@ -23,6 +23,8 @@ class Mutant(NamedTuple):
     replacement: str
 
 
+SIMPLIFY = "lib/Transforms/Simplify/"
+FOLD = "lib/Transforms/FoldRegions/"
 LOWER = "lib/Transforms/Lower/"
 LEGALIZE = "lib/Transforms/Legalize/"
 ANALYSIS = "lib/Analysis/"
@@ -32,6 +34,46 @@ CODEGEN = "lib/CodeGen/"
 DEAD_VECTORS = "lib/Transforms/DeadVectors/"
 
 MUTANTS = [
+    # ---- Regions of regions --------------------------------------------------
+    Mutant("source-mask", "dropped mask", ANALYSIS + "RegionSource.cpp",
+           "if (Mask && Mask->isAllOnesValue()) {",
+           "if (!Mask || Mask->isAllOnesValue()) {"),
+    Mutant("source-written-part", "wrong offset", ANALYSIS + "RegionSource.cpp",
+           "return Read.shifted(-Written.offsetBytes()).canonical();",
+           "return Read.canonical();"),
+    Mutant("source-row-starts", "wrong row", ANALYSIS + "RegionSource.cpp",
+           "    if (!HasRows)\n      RowBytes +=",
+           "    if (HasRows)\n      RowBytes +="),
+    Mutant("source-variable-start", "lost offset", ANALYSIS + "RegionSource.cpp",
+           "addOffset(RB, S.Offset, S.R.offsetBytes())",
+           "addOffset(RB, S.Offset, 0)"),
+    Mutant("simplify-same-place", "wrong region", SIMPLIFY + "SimplifyRegions.cpp",
+           "return There && *New == *There;",
+           "return There && New->V == There->V;"),
+    Mutant("simplify-predicate-part", "wrong predicate lane",
+           SIMPLIFY + "SimplifyRegions.cpp",
+           "      Read.First -= Written.First;\n", ""),
+    Mutant("simplify-average", "off by one", SIMPLIFY + "Arithmetic.cpp",
+           "(X[0] + X[1] + 1).ashr(1)",
+           "(X[0] + X[1]).ashr(1)"),
+    Mutant("simplify-shift-amount", "wrong limit", SIMPLIFY + "Arithmetic.cpp",
+           "== 64 ? 63 : 31;", "== 64 ? 63 : 63;"),
+    Mutant("simplify-constant-mask", "dropped mask", SIMPLIFY + "ConstantFold.cpp",
+           "if (isTrue(Bit) && At >= 0", "if (At >= 0"),
+    Mutant("fold-rows-start", "lost offset", FOLD + "RowOffsets.cpp",
+           "if (!First->isZero())", "if (First->isZero())"),
+    Mutant("fold-nested-mask", "dropped mask", FOLD + "Writes.cpp",
+           "cast<WrRegionInst>(W.Wr)->mask());", "nullptr);"),
+    Mutant("fold-outer-mask", "dropped mask", FOLD + "Writes.cpp",
+           "if (!Outer.isMaskAllOnes() ||", "if ("),
+    Mutant("fold-chain-mask", "dropped mask", FOLD + "WriteChains.cpp",
+           "if (Wr.hasVariableOffset() || !writesAllLanes(Wr))",
+           "if (Wr.hasVariableOffset())"),
+    Mutant("fold-chain-reader", "stale value", FOLD + "WriteChains.cpp",
+           "      uncover(*Rd);\n      HasReaders = true;\n", "      ;\n"),
+    Mutant("fold-extension-sign", "wrong sign", FOLD + "Reads.cpp",
+           "CreateCast(Ext->getOpcode(), Part,",
+           "CreateCast(isa<SExtInst>(Ext) ? Instruction::ZExt : Ext->getOpcode(), Part,"),
     # ---- Lowering ------------------------------------------------------------
     Mutant("int64-carry", "wrong comparison", LOWER + "Int64.cpp",
            "CmpInst::ICMP_ULT, Sum, Operand",
