@@ -29,6 +29,9 @@ struct FoldContext {
   Remarks Rem;
   RegionBuilder RB;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
+  bool Changed = false;
+  /// At once, since uses that are about to go would count.
+  void eraseDead();
 
   /// The remark of the family \p Name that \p I was replaced by \p What.
   void noteFold(llvm::StringRef Name, const llvm::Instruction &I,
@@ -44,6 +47,9 @@ llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 /// Writes.cpp: writes of vectors that were written to themselves, and starts of
 /// rows.
 llvm::Value *foldWrite(FoldContext &C, WrRegionInst &Wr);
+/// What \p Wr writes may have been put together by a chain of writes: the less
+/// of that, the better.
+void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
 
 /// WriteChains.cpp: removes the writes behind \p Last, the last write of a
 /// chain, of which later ones leave nothing, and the old value if nothing of it

@@ -7,8 +7,9 @@
 //
 // What it does and for which IR: cmx/Transforms/FoldRegions.h. A walk in
 // reverse post-order replaces reads and writes, so that what they look through
-// has been folded before them. A second one looks at the chains of writes that
-// are left.
+// has been folded before them; a chain of writes that another write takes as
+// its new value is shortened before that one is looked at. A second walk
+// shortens the other chains.
 //
 //   Reads        reads of reads and of extensions
 //   Writes       writes into a part that goes back to its place
@@ -54,6 +55,11 @@ void FoldContext::noteMissed(StringRef Name, const Instruction &I,
   });
 }
 
+void FoldContext::eraseDead() {
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+  MaybeDead.clear();
+}
+
 static Value *fold(FoldContext &C, Instruction &I) {
   // Lowering puts bfloats into registers of their own where no operand can read
   // or write them in place.
@@ -84,39 +90,54 @@ static void replace(FoldContext &C, Instruction &I, Value &V) {
   I.eraseFromParent();
 }
 
-static bool foldAll(FoldContext &C, ArrayRef<BasicBlock *> Blocks) {
-  bool Changed = false;
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : make_early_inc_range(*BB))
-      if (Value *V = fold(C, I)) {
-        replace(C, I, *V);
-        Changed = true;
-      }
-  return Changed;
+/// In the order of the walk. What erasing takes along becomes null.
+static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
+  SmallVector<WeakVH, 64> Accesses;
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : *BB)
+      if (isa<RegionAccessInst>(I))
+        Accesses.push_back(&I);
+  return Accesses;
 }
 
-static bool shortenChains(FoldContext &C, ArrayRef<BasicBlock *> Blocks) {
-  bool Changed = false;
-  for (BasicBlock *BB : Blocks)
-    for (Instruction &I : *BB) {
-      auto *Wr = dyn_cast<RegionAccessInst>(&I);
-      if (!Wr || Wr->isRead() || !isLastOfChain(*Wr) || !shortenChain(C, *Wr))
-        continue;
-      ++NumChains;
-      Changed = true;
+static void foldAll(FoldContext &C, Function &F) {
+  for (WeakVH &Access : regionAccesses(F)) {
+    Value *Before = Access;
+    if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
+      shortenNewValue(C, *Wr);
+      // Takes along Wr itself if only a phi used it that nobody reads now.
+      C.eraseDead();
     }
-  return Changed;
+    auto *I = cast_or_null<Instruction>(static_cast<Value *>(Access));
+    Value *V = I ? fold(C, *I) : nullptr;
+    if (!V)
+      continue;
+    replace(C, *I, *V);
+    C.eraseDead();
+    C.Changed = true;
+  }
+}
+
+/// From the end to the start: once a chain no longer reaches back to a write,
+/// that one is the last of another.
+static void shortenChains(FoldContext &C, Function &F) {
+  SmallVector<WeakVH, 64> Accesses = regionAccesses(F);
+  for (WeakVH &Access : reverse(Accesses)) {
+    auto *Wr = dyn_cast_or_null<RegionAccessInst>(static_cast<Value *>(Access));
+    if (!Wr || Wr->isRead() || !isLastOfChain(*Wr) || !shortenChain(C, *Wr))
+      continue;
+    C.eraseDead();
+    ++NumChains;
+    C.Changed = true;
+  }
 }
 
 PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
   FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}};
-  ReversePostOrderTraversal<Function *> Order(&F);
-  SmallVector<BasicBlock *, 16> Blocks(Order.begin(), Order.end());
-  bool Changed = foldAll(C, Blocks);
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(C.MaybeDead);
-  Changed |= shortenChains(C, Blocks);
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(C.MaybeDead);
-  if (!Changed)
+  foldAll(C, F);
+  C.eraseDead();
+  shortenChains(C, F);
+  if (!C.Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();

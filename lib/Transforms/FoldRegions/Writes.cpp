@@ -183,6 +183,13 @@ Value *NestedWrites::fold() {
   return build();
 }
 
+void shortenNewValue(FoldContext &C, WrRegionInst &Wr) {
+  Value *New = stripRegisterBitcasts(Wr.newValue());
+  auto *Last = dyn_cast<RegionAccessInst>(New);
+  if (Last && Last->isWrite() && isLastOfChain(*Last))
+    C.Changed |= shortenChain(C, *Last);
+}
+
 Value *foldWrite(FoldContext &C, WrRegionInst &Wr) {
   auto Start = findCommonStart(C, Wr);
   if (!Start || Start->R.hasOverlap())
