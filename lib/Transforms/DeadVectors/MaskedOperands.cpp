@@ -156,6 +156,10 @@ static bool dropMask(Instruction &I, Remarks &Rem) {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   if (!Wr || !isa<UndefValue>(Wr->oldValue()) || !isMask(Wr->mask()))
     return false;
+  // A variable offset may lie within the vector only where the mask is true,
+  // and the machine would write there.
+  if (!Wr->hasConstantOffset())
+    return false;
   Rem.passed("MaskDropped", I, [&](Remark &R) {
     R << "mask of " << remarkValue("Value", I)
       << " dropped: nothing defines what it keeps";

@@ -109,3 +109,12 @@ define <16 x i32> @into_nothing(<8 x i32> %a, <8 x i1> %m) {
   %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> undef, <8 x i32> %a, i32 8, i32 8, i32 1, i16 0, i32 undef, <8 x i1> %m)
   ret <16 x i32> %w
 }
+
+; At a variable place the mask may be what keeps the write within the vector.
+define <16 x i32> @into_nothing_anywhere(<8 x i32> %a, i16 %at, <8 x i1> %m) {
+; CHECK-LABEL: @into_nothing_anywhere(
+; CHECK-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> undef, <8 x i32> [[A:%.*]], i32 8, i32 8, i32 1, i16 [[AT:%.*]], i32 undef, <8 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i32> [[W]]
+  %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> undef, <8 x i32> %a, i32 8, i32 8, i32 1, i16 %at, i32 undef, <8 x i1> %m)
+  ret <16 x i32> %w
+}
