@@ -27,6 +27,8 @@ SIMPLIFY = "lib/Transforms/Simplify/"
 FOLD = "lib/Transforms/FoldRegions/"
 LOWER = "lib/Transforms/Lower/"
 LEGALIZE = "lib/Transforms/Legalize/"
+ARRAYS = "lib/Transforms/PromoteArrays/"
+DECOMPOSE = "lib/Transforms/Decompose/"
 ANALYSIS = "lib/Analysis/"
 REGION = "lib/Region/Region.cpp"
 TARGET = "lib/Target/"
@@ -337,6 +339,49 @@ MUTANTS = [
     Mutant("dead-write", "dropped write", DEAD_VECTORS + "DeadVectors.cpp",
            "if (!New || Live.demanded(I.getOperandUse(*New)).any())",
            "if (!New || Live.demanded(I.getOperandUse(*New)).all())"),
+
+    # ---- Arrays ------------------------------------------------------------------
+    Mutant("arrays-scale", "wrong offset", ARRAYS + "ArrayRewriter.cpp",
+           "return B.CreateShl(V, Log2_64(uint64_t(ScaleBytes)));",
+           "return B.CreateShl(V, Log2_64(uint64_t(ScaleBytes)) / 2);"),
+    Mutant("arrays-index-sign", "wrong sign", ARRAYS + "ArrayRewriter.cpp",
+           "Value *V = B.CreateSExtOrTrunc(Index, Ty);",
+           "Value *V = B.CreateZExtOrTrunc(Index, Ty);"),
+    Mutant("arrays-constant-part", "lost offset", ARRAYS + "ArrayRewriter.cpp",
+           "return O.ConstBytes ? B.CreateAdd(Sum, Added) : Sum;",
+           "return Sum;"),
+    Mutant("arrays-mask", "dropped mask", ARRAYS + "ArrayRewriter.cpp",
+           "writePart(*P, M.Data, isAllOnes(Mask) ? nullptr : Mask);",
+           "writePart(*P, M.Data, nullptr);"),
+    Mutant("arrays-scatter-lane", "lost lane", ARRAYS + "ArrayRewriter.cpp",
+           "for (unsigned L = 0, E = numLanes(M.Ty); L != E; ++L) {",
+           "for (unsigned L = 1, E = numLanes(M.Ty); L != E; ++L) {"),
+    Mutant("arrays-start", "wrong offset", ARRAYS + "PointerWebs.cpp",
+           "Web.StartBytes.push_back(unsigned(Bytes));",
+           "Web.StartBytes.push_back(0);"),
+    Mutant("arrays-alignment", "wrong alignment", ARRAYS + "PointerWebs.cpp",
+           "std::min(From.AlignBytes, lowestBit(uint64_t(Sum->ConstBytes)));",
+           "From.AlignBytes;"),
+
+    # ---- Decomposition -----------------------------------------------------------
+    Mutant("decompose-cut", "cut through an access", DECOMPOSE + "VectorWebs.cpp",
+           "--Change[(End - 1) / GRFBytes + 1];",
+           "--Change[Begin / GRFBytes + 1 + 0 * End];"),
+    Mutant("decompose-place", "wrong offset of second piece",
+           DECOMPOSE + "WebSplitter.cpp",
+           "Region Inside = R.shifted(-int64_t(Web.Cuts[K]));\n  bool IsWhole",
+           "Region Inside = R.shifted(-int64_t(R.beginBytes()));\n  bool IsWhole"),
+    Mutant("decompose-mask", "dropped mask", DECOMPOSE + "WebSplitter.cpp",
+           "bool IsWhole = Wr.isMaskAllOnes() && Inside.isWhole",
+           "bool IsWhole = Inside.isWhole"),
+    Mutant("decompose-condition", "wrong predicate lane",
+           DECOMPOSE + "WebSplitter.cpp",
+           "Cond = RB.createRdPredRegion(Cond, numLanes(Ty), First);",
+           "Cond = RB.createRdPredRegion(Cond, numLanes(Ty), 0 * First);"),
+    Mutant("decompose-constant", "wrong immediate of second piece",
+           DECOMPOSE + "WebSplitter.cpp",
+           "unsigned First = Web.Cuts[K] / elementBytes(C->getType());",
+           "unsigned First = 0;"),
 
     # ---- Code generation: messages ---------------------------------------------------
     Mutant("media-pitch", "wrong media pitch", CODEGEN + "EmitBlocks.cpp",

@@ -286,3 +286,21 @@ dead:
   store i32 %x, ptr %p
   br label %dead
 }
+
+; At a multiple of two only.
+define i32 @between_elements(<8 x i32> %v, i32 %n) {
+; CHECK-LABEL: @between_elements(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[V:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = trunc i32 [[N:%.*]] to i16
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i16 [[TMP2]], 2
+; CHECK-NEXT:    [[TMP4:%.*]] = add i16 [[TMP3]], 2
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i16> @llvm.genx.rdregioni.v2i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 2, i32 1, i16 [[TMP4]], i32 undef)
+; CHECK-NEXT:    [[Y:%.*]] = bitcast <2 x i16> [[TMP5]] to i32
+; CHECK-NEXT:    ret i32 [[Y]]
+  %a = alloca [8 x i32]
+  store <8 x i32> %v, ptr %a, align 4
+  %p = getelementptr i32, ptr %a, i32 %n
+  %q = getelementptr i8, ptr %p, i32 2
+  %y = load i32, ptr %q, align 2
+  ret i32 %y
+}
