@@ -104,7 +104,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
   if (auto *Trunc = dyn_cast<TruncInst>(&I))
     return counted(lowerTrunc(C, *Trunc), NumTruncs);
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
-    return counted(lowerDivide(C, *Bin), NumDivisions);
+    return counted(lowerPart(C, *Bin), NumTruncs) ||
+           counted(lowerDivide(C, *Bin), NumDivisions);
   if (auto *Call = dyn_cast<CallInst>(&I); Call && lowerGenXBits(C, *Call)) {
     ++NumIntrinsics;
     return true;

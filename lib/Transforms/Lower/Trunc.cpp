@@ -14,6 +14,12 @@
 //   trunc (lshr <8 x i32> %x, 16) to <8 x i16>
 //     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 2
 //
+//   lshr <8 x i32> %x, 16        ->  zext of the high words
+//   ashr <8 x i16> %x, 8         ->  sext of the high bytes
+//   and (lshr <8 x i32> %x, 8), 255  ->  zext of the second bytes
+//
+// (an operation takes the extension in as it does the region)
+//
 //   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
 //     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
 //
@@ -28,6 +34,7 @@
 #include "LowerContext.h"
 
 #include "llvm/IR/PatternMatch.h"
+#include <optional>
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -129,6 +136,61 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   if (Bits->uge(WideBits) || Bits->urem(NarrowBits) != 0)
     return nullptr;
   return readParts(C, Wide, Ty, unsigned(Bits->getZExtValue() / 8));
+}
+
+namespace {
+/// Bits of each element, from byte FirstByte on.
+struct ElementPart {
+  Value *Wide;
+  unsigned Bits;
+  unsigned FirstByte;
+  bool Signed;
+};
+} // namespace
+
+/// The shift or mask \p I as a part of each element, if the part starts where
+/// an element of its size may.
+static std::optional<ElementPart> findPart(BinaryOperator &I) {
+  Value *Wide;
+  const APInt *Amount = nullptr, *Mask;
+  unsigned WideBits = I.getType()->getScalarSizeInBits(), Bits;
+  if (match(&I, m_And(m_Value(Wide), m_APInt(Mask)))) {
+    if (!Mask->isMask())
+      return std::nullopt;
+    Bits = Mask->countr_one();
+    Value *Shifted;
+    if (match(Wide, m_Shr(m_Value(Shifted), m_APInt(Amount))))
+      Wide = Shifted;
+  } else if (match(&I, m_Shr(m_Value(Wide), m_APInt(Amount))) &&
+             Amount->ult(WideBits)) {
+    Bits = WideBits - unsigned(Amount->getZExtValue());
+  } else {
+    return std::nullopt;
+  }
+  if ((Bits != 8 && Bits != 16) || Bits == WideBits || isa<Constant>(Wide))
+    return std::nullopt;
+  unsigned First = 0;
+  if (Amount) {
+    if (Amount->uge(WideBits) || Amount->urem(Bits) != 0)
+      return std::nullopt;
+    First = unsigned(Amount->getZExtValue());
+  }
+  if (First + Bits > WideBits)
+    return std::nullopt;
+  return ElementPart{Wide, Bits, First / 8, I.getOpcode() == Instruction::AShr};
+}
+
+bool lowerPart(LowerContext &C, BinaryOperator &I) {
+  // Scalars are offsets and conditions, of which other passes know the forms.
+  if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
+    return false;
+  std::optional<ElementPart> P = findPart(I);
+  if (!P)
+    return false;
+  Value *Part =
+      readParts(C, P->Wide, withBits(I.getType(), P->Bits), P->FirstByte);
+  C.replace(I, C.ir().CreateIntCast(Part, I.getType(), P->Signed));
+  return true;
 }
 
 /// The bounds of a clamp of \p X: minimum and maximum with constants, in any

@@ -250,3 +250,73 @@ define <8 x i8> @clamped_and_used(<8 x i16> %x) {
   %r = xor <8 x i8> %t, %v
   ret <8 x i8> %r
 }
+
+; Shifts and masks of vectors that leave a part of each element.
+define <8 x i32> @high_words_extended(<8 x i32> %x) {
+; CHECK-LABEL: @high_words_extended(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = zext <8 x i16> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[S]]
+  %s = lshr <8 x i32> %x, splat (i32 16)
+  ret <8 x i32> %s
+}
+
+define <8 x i16> @high_bytes_signed(<8 x i16> %x) {
+; CHECK-LABEL: @high_bytes_signed(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i16> [[X:%.*]] to <16 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP1]], i32 0, i32 8, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = sext <8 x i8> [[TMP2]] to <8 x i16>
+; CHECK-NEXT:    ret <8 x i16> [[S]]
+  %s = ashr <8 x i16> %x, splat (i16 8)
+  ret <8 x i16> %s
+}
+
+define <8 x i32> @second_bytes(<8 x i32> %x) {
+; CHECK-LABEL: @second_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[M:%.*]] = zext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[M]]
+  %s = lshr <8 x i32> %x, splat (i32 8)
+  %m = and <8 x i32> %s, splat (i32 255)
+  ret <8 x i32> %m
+}
+
+define <8 x float> @low_words(<8 x i32> %x) {
+; CHECK-LABEL: @low_words(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[M:%.*]] = zext <8 x i16> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    [[F:%.*]] = uitofp <8 x i32> [[M]] to <8 x float>
+; CHECK-NEXT:    ret <8 x float> [[F]]
+  %m = and <8 x i32> %x, splat (i32 65535)
+  %f = uitofp <8 x i32> %m to <8 x float>
+  ret <8 x float> %f
+}
+
+define <8 x i32> @three_bytes(<8 x i32> %x) {
+; CHECK-LABEL: @three_bytes(
+; CHECK-NEXT:    [[S:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 8)
+; CHECK-NEXT:    ret <8 x i32> [[S]]
+  %s = lshr <8 x i32> %x, splat (i32 8)
+  ret <8 x i32> %s
+}
+
+define <8 x i32> @misaligned_words(<8 x i32> %x) {
+; CHECK-LABEL: @misaligned_words(
+; CHECK-NEXT:    [[S:%.*]] = lshr <8 x i32> [[X:%.*]], splat (i32 8)
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i32> [[S]], splat (i32 65535)
+; CHECK-NEXT:    ret <8 x i32> [[M]]
+  %s = lshr <8 x i32> %x, splat (i32 8)
+  %m = and <8 x i32> %s, splat (i32 65535)
+  ret <8 x i32> %m
+}
+
+define i32 @scalar_mask(i32 %x) {
+; CHECK-LABEL: @scalar_mask(
+; CHECK-NEXT:    [[M:%.*]] = and i32 [[X:%.*]], 255
+; CHECK-NEXT:    ret i32 [[M]]
+  %m = and i32 %x, 255
+  ret i32 %m
+}
