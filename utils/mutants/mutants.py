@@ -29,6 +29,7 @@ LOWER = "lib/Transforms/Lower/"
 LEGALIZE = "lib/Transforms/Legalize/"
 ARRAYS = "lib/Transforms/PromoteArrays/"
 DECOMPOSE = "lib/Transforms/Decompose/"
+SUMS = "lib/Transforms/NarrowSums/"
 ANALYSIS = "lib/Analysis/"
 REGION = "lib/Region/Region.cpp"
 TARGET = "lib/Target/"
@@ -339,6 +340,43 @@ MUTANTS = [
     Mutant("dead-write", "dropped write", DEAD_VECTORS + "DeadVectors.cpp",
            "if (!New || Live.demanded(I.getOperandUse(*New)).any())",
            "if (!New || Live.demanded(I.getOperandUse(*New)).all())"),
+    # ---- Narrow sums -----------------------------------------------------------
+    Mutant("sums-exact-limit", "off by one", SUMS + "SumTrees.cpp",
+           "int64_t Limit = int64_t(1) << precisionOf(Ty);",
+           "int64_t Limit = int64_t(2) << precisionOf(Ty);"),
+    Mutant("sums-negative-zero", "wrong sign of zero", SUMS + "SumTrees.cpp",
+           "A.MayBeNegativeZero && B.MayBeNegativeZero};", "false};"),
+    Mutant("sums-minus", "wrong sign", SUMS + "SumTrees.cpp",
+           "I->getOpcode() == Instruction::FSub ? Minus : Coef);", "Coef);"),
+    Mutant("sums-int-minus", "wrong sign", SUMS + "SumTrees.cpp",
+           "I->getOpcode() == Instruction::Sub ? -Coef : Coef);", "Coef);"),
+    Mutant("sums-width", "lost bits", SUMS + "NarrowSums.cpp",
+           "(B.Min >= 0 && B.Max < 2 * Half)", "(B.Min >= 0 && B.Max < 4 * Half)"),
+    Mutant("sums-signed-leaf", "wrong sign", SUMS + "NarrowSums.cpp",
+           "return P.Base == Read.Base && P.Signed == Signed && P.Shape == Read.Shape;",
+           "return P.Base == Read.Base && P.Shape == Read.Shape;"),
+    Mutant("sums-addend", "lost constant", SUMS + "NarrowSums.cpp",
+           "  if (C.Tree->Addend) {", "  if (C.Tree->Addend > 1) {"),
+    Mutant("sums-shared-weight", "lost weight", SUMS + "SumPlanner.cpp",
+           "Terms.push_back({Number, Terms[X.First].Pos, X.Factor});",
+           "Terms.push_back({Number, Terms[X.First].Pos, 1});"),
+    Mutant("sums-grid-row", "wrong stride", SUMS + "SumPlanner.cpp",
+           "Row * From.Cols + Rest / From.ColStride);",
+           "Row * Reader.Cols + Rest / From.ColStride);"),
+    Mutant("sums-grid-end", "lost elements", SUMS + "SumPlanner.cpp",
+           "Last = std::max(Last, G.last());", "Last = std::min(Last, G.last());"),
+    Mutant("scaled-last-value", "off by one", SUMS + "ScaledConversion.cpp",
+           "(uint64_t(Results[K] + 1) << Shift) - 1;",
+           "(uint64_t(Results[K] + 1) << Shift);"),
+    Mutant("scaled-range", "value not looked at", SUMS + "ScaledConversion.cpp",
+           "std::vector<int64_t> Results = results(S, First, Last);",
+           "std::vector<int64_t> Results = results(S, First, Last - (Last - First) / 2);"),
+    Mutant("range-sext", "wrong sign", ANALYSIS + "IntegerRanges.cpp",
+           "return Operand(0).signExtend(Bits);", "return Operand(0).zeroExtend(Bits);"),
+    Mutant("trunc-shift", "wrong offset", LOWER + "Trunc.cpp",
+           "unsigned(Bits->getZExtValue() / 8)", "unsigned(Bits->getZExtValue() / 16)"),
+    Mutant("trunc-clamp", "wrong sign", LOWER + "Trunc.cpp",
+           "Id = GenXIntrinsic::UstruncSat;", "Id = GenXIntrinsic::UutruncSat;"),
 
     # ---- Arrays ------------------------------------------------------------------
     Mutant("arrays-scale", "wrong offset", ARRAYS + "ArrayRewriter.cpp",
