@@ -35,6 +35,7 @@ REGION = "lib/Region/Region.cpp"
 TARGET = "lib/Target/"
 CODEGEN = "lib/CodeGen/"
 DEAD_VECTORS = "lib/Transforms/DeadVectors/"
+SHUFFLES = "lib/Transforms/PlanShuffles/"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -420,6 +421,25 @@ MUTANTS = [
            DECOMPOSE + "WebSplitter.cpp",
            "unsigned First = Web.Cuts[K] / elementBytes(C->getType());",
            "unsigned First = 0;"),
+
+    # ---- Planned shuffles ----------------------------------------------------------
+    Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",
+           "return At + newStride() <= ParentElts ? newStride() : Span;",
+           "return At + newStride() <= ParentElts ? newStride() : 1;"),
+    Mutant("shuffle-joined-row", "overwritten element", SHUFFLES + "StridedWrites.cpp",
+           "Region::contiguous(Bytes, N, int64_t(At) * Bytes)});",
+           "Region::contiguous(Bytes, N, int64_t(Row) * Bytes)});"),
+    Mutant("shuffle-rows", "wrong permutation", SHUFFLES + "Transposition.cpp",
+           "Origins[K].Elt != Rows[K % N].FirstElt + K / N)",
+           "Origins[K].Elt < Rows[K % N].FirstElt)"),
+    Mutant("shuffle-column", "wrong offset", SHUFFLES + "Transposition.cpp",
+           "int64_t(Begin * RowElts * A + J) * Bytes})});",
+           "int64_t(Begin * RowElts * A) * Bytes})});"),
+    Mutant("shuffle-look-through", "wrong origin", SHUFFLES + "Transposition.cpp",
+           "O = It->second->Origins[O.Elt];",
+           "O.V = It->second->Origins[O.Elt].V;"),
+    Mutant("in-place-order", "read after overwritten", LEGALIZE + "Legalize.cpp",
+           "W.overlaps(Read);", "W.contains(Read) && !W.overlaps(Read);"),
 
     # ---- Code generation: messages ---------------------------------------------------
     Mutant("media-pitch", "wrong media pitch", CODEGEN + "EmitBlocks.cpp",
