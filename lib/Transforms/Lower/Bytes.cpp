@@ -26,8 +26,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace cmx {
 
@@ -202,9 +204,27 @@ static bool lowerSelect(LowerContext &C, SelectInst &I) {
   return true;
 }
 
+/// a + b + constant of two extended bytes: an instruction with two byte sources
+/// costs one more, one with a byte and a constant does not, so the constant
+/// comes first. The sums are exact or wrap, in any order.
+static bool lowerSumOfBytes(LowerContext &C, Instruction &I) {
+  Value *A, *B;
+  Constant *K;
+  if (!I.getType()->isIntOrIntVectorTy(16) ||
+      !match(&I, m_Add(m_OneUse(m_Add(m_ZExt(m_Value(A)), m_ZExt(m_Value(B)))),
+                       m_ImmConstant(K))) ||
+      !isByte(A->getType()) || !isByte(B->getType()) || isa<Constant>(A) ||
+      isa<Constant>(B))
+    return false;
+  auto *Inner = cast<Instruction>(I.getOperand(0));
+  Value *First = C.ir().CreateAdd(Inner->getOperand(0), K);
+  C.replace(I, C.ir().CreateAdd(First, Inner->getOperand(1)));
+  return true;
+}
+
 bool lowerBytes(LowerContext &C, Instruction &I) {
   if (!isByte(I.getType()))
-    return false;
+    return lowerSumOfBytes(C, I);
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return lowerBinary(C, *Bin);
   if (auto *Sel = dyn_cast<SelectInst>(&I))
