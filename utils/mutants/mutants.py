@@ -338,6 +338,12 @@ MUTANTS = [
            "return Read(Source, *Part, offsetIfVariable(*Rd));",
            "return Read(Source, Part->shifted(-Part->offsetBytes()), "
            "offsetIfVariable(*Rd));"),
+    Mutant("masked-choice", "wrong operand", DEAD_VECTORS + "MaskedOperands.cpp",
+           "V = *Choice ? Select->getTrueValue() : Select->getFalseValue();",
+           "V = *Choice ? Select->getFalseValue() : Select->getTrueValue();"),
+    Mutant("masked-lanes", "wrong lanes", DEAD_VECTORS + "MaskedOperands.cpp",
+           "return Wr.hasConstantOffset() && Wr.region().isWhole(Wr.parentBytes());",
+           "return Wr.hasConstantOffset();"),
     Mutant("dead-write", "dropped write", DEAD_VECTORS + "DeadVectors.cpp",
            "if (!New || Live.demanded(I.getOperandUse(*New)).any())",
            "if (!New || Live.demanded(I.getOperandUse(*New)).all())"),

@@ -10,9 +10,12 @@ declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, 
 
 define <16 x i32> @write_of_select(<16 x i32> %old, <8 x i32> %a, <8 x i32> %b, <8 x i1> %m) {
 ; CHECK-LABEL: @write_of_select(
-; CHECK-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> [[OLD:%.*]], <8 x i32> [[A:%.*]], i32 8, i32 8, i32 1, i16 0, i32 undef, <8 x i1> [[M:%.*]])
+; CHECK-NEXT:    [[SUM:%.*]] = add <8 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> [[OLD:%.*]], <8 x i32> [[SUM]], i32 8, i32 8, i32 1, i16 0, i32 undef, <8 x i1> [[M:%.*]])
 ; CHECK-NEXT:    ret <16 x i32> [[W]]
-  %n = select <8 x i1> %m, <8 x i32> %a, <8 x i32> %b
+  %sum = add <8 x i32> %a, %b
+  %product = mul <8 x i32> %a, %b
+  %n = select <8 x i1> %m, <8 x i32> %sum, <8 x i32> %product
   %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> %old, <8 x i32> %n, i32 8, i32 8, i32 1, i16 0, i32 undef, <8 x i1> %m)
   ret <16 x i32> %w
 }
