@@ -7,6 +7,7 @@
 
 #include "Compare.h"
 
+#include "Outputs.h"
 #include "Run.h"
 #include "cmx/Execution/Evaluator.h"
 #include "cmx/Execution/JIT.h"
@@ -29,7 +30,7 @@ public:
              const Options &Opts)
       : P(P), Text(Text), Bindings(Bindings), Opts(Opts) {}
 
-  ExitStatus run();
+  ExitStatus run(const OutputChecks &Checks);
 
 private:
   Expected<std::unique_ptr<VISAExecutable>> interpreter() const;
@@ -158,7 +159,8 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
                    : " (but for bytes that are undefined in IR)");
 }
 
-ExitStatus Comparison::run() {
+/// What the IR has made becomes the output.
+ExitStatus Comparison::run(const OutputChecks &Checks) {
   Expected<std::unique_ptr<Executable>> IR =
       compileKernel(P.module(), P.kernelName());
   if (!IR)
@@ -170,9 +172,16 @@ ExitStatus Comparison::run() {
   if (!runAndReport(**IR, IRState, Opts, "IR") ||
       !runAndReport(**VISA, VISAState, Opts, "vISA"))
     return ExitFailure;
-  if (!firstDifference(IRState.Mem, VISAState.Mem))
-    return equal("");
-  return runAgain(IRState);
+  ExitStatus Status = firstDifference(IRState.Mem, VISAState.Mem)
+                          ? runAgain(IRState)
+                          : equal("");
+  if (Status != ExitSuccess)
+    return Status;
+  if (Error E = writeResults(Bindings, IRState))
+    return fail(std::move(E));
+  if (Error E = Checks.check(Bindings, IRState))
+    return fail(std::move(E));
+  return ExitSuccess;
 }
 
 /// Other texts may have been written for other arguments. On some platforms the
@@ -208,7 +217,11 @@ ExitStatus compareForms(Program &P, ArrayRef<Binding> Bindings,
     return fail(Text.takeError());
   if (Error E = checkParameters(**Text, P.parameters()))
     return fail(std::move(E));
-  return Comparison(P, **Text, Bindings, Opts).run();
+  Expected<OutputChecks> Checks =
+      OutputChecks::create(P.parameters(), Bindings, Opts.Checks);
+  if (!Checks)
+    return fail(Checks.takeError());
+  return Comparison(P, **Text, Bindings, Opts).run(*Checks);
 }
 
 } // namespace cmx

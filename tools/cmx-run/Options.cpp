@@ -197,6 +197,7 @@ static bool checkCombinations() {
               "or --interpret") ||
       exclude(!Compare, WithFile.getNumOccurrences(),
               "--with names what --compare is to run; --compare is missing") ||
+      exclude(Compare, Fast, "--fast cannot be combined with --compare") ||
       exclude(Compare, Trace.getNumOccurrences(),
               "--trace cannot be combined with --compare; trace one of the "
               "forms alone"))
@@ -224,11 +225,24 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
     O.TraceThread = parseNumbers("trace", Trace, ',', 0);
     if (!O.TraceThread)
       return std::nullopt;
+    for (unsigned D = 0; D != 3; ++D)
+      if ((*O.TraceThread)[D] >=
+          uint64_t(O.Shape.Groups[D]) * O.Shape.Local[D]) {
+        printError("--trace " + Twine(Trace) +
+                   " expected to be a thread of --grid; actual " + Twine(Grid));
+        return std::nullopt;
+      }
   }
   O.InputFile = InputFile;
   O.KernelName = KernelName;
   O.Args.assign(Args.begin(), Args.end());
   O.Checks.assign(Checks.begin(), Checks.end());
+  for (const cl::Option *Given : {static_cast<const cl::Option *>(&Platform),
+                                  static_cast<const cl::Option *>(&Fast)})
+    if (Given->getNumOccurrences())
+      O.VISAOnly = ("--" + Given->ArgStr).str();
+  if (Level.getNumOccurrences())
+    O.VISAOnly = "-O";
   O.Platform = TargetDesc::get(Platform);
   O.Level = Level;
   O.UseVISA = UseVISA;

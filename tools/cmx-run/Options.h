@@ -36,6 +36,7 @@ struct Options {
   bool Interpret = false; ///< Evaluate IR, following undefined values.
   bool Compare = false;
   bool Fast = false;    ///< Interpret without counts and notes.
+  std::string VISAOnly; ///< An option that was given and is for vISA only.
   std::string WithFile; ///< vISA text for Compare; empty: made of the IR.
 
   unsigned Jobs = 0;

@@ -10,6 +10,9 @@
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -27,6 +30,39 @@ static Error writeResult(const Binding &B, ArrayRef<uint8_t> Contents) {
   P.Channels = B.Desc.BytesPerPixel;
   P.Pixels = Contents.vec();
   return withKind(DiagKind::CannotWriteOutput, writePicture(B.OutputFile, P));
+}
+
+static Error checkOutputFile(const Binding &B) {
+  StringRef Path = B.OutputFile;
+  StringRef Folder = sys::path::parent_path(Path);
+  if (!Folder.empty() && !sys::fs::is_directory(Folder))
+    return makeDiagError(DiagKind::CannotWriteOutput,
+                         "'" + Path + "': expected a folder '" + Folder + "'");
+  std::string Extension = sys::path::extension(Path).lower();
+  unsigned Channels = Extension == ".pgm" ? 1 : Extension == ".ppm" ? 3 : 0;
+  if (Channels && B.Desc.BytesPerPixel != Channels)
+    return makeDiagError(DiagKind::CannotWriteOutput,
+                         "'" + Path + "': expected " + Twine(Channels) +
+                             " bytes per pixel, actual " +
+                             Twine(B.Desc.BytesPerPixel));
+  return Error::success();
+}
+
+Error checkOutputFiles(ArrayRef<Binding> Bindings) {
+  StringMap<StringRef> Names;
+  for (const Binding &B : Bindings) {
+    if (B.OutputFile.empty() || B.OutputFile == "-")
+      continue;
+    if (Error E = checkOutputFile(B))
+      return E;
+    auto [Other, IsNew] = Names.try_emplace(B.OutputFile, B.Name);
+    if (!IsNew)
+      return makeDiagError(DiagKind::CannotWriteOutput,
+                           "'" + B.OutputFile +
+                               "': expected one argument, actual '" +
+                               Other->second + "' and '" + B.Name + "'");
+  }
+  return Error::success();
 }
 
 Error writeResults(ArrayRef<Binding> Bindings, const RunState &State) {

@@ -12,6 +12,10 @@
 
 namespace cmx {
 
+/// Before a run: has each output file a folder, a form that suits its surface,
+/// and a name of its own?
+llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings);
+
 /// Writes the surfaces that have an output file: all or none.
 llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
                          const RunState &State);

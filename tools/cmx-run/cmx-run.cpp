@@ -38,6 +38,11 @@ static bool checkOptions(const Program &P, const Options &Opts) {
                "--visa");
     return false;
   }
+  if (!Opts.VISAOnly.empty() && !Opts.Compare && !runsVISA(P, Opts)) {
+    printError(Opts.VISAOnly + " expected a kernel that runs as vISA, with "
+                               "--visa or --compare");
+    return false;
+  }
   if (Opts.Interpret && !P.isIR()) {
     printError("--interpret evaluates IR; vISA text is always interpreted");
     return false;
@@ -115,6 +120,8 @@ static ExitStatus runProgram(const Options &Opts) {
       bindArguments((*P)->parameters(), Opts.Args);
   if (!Bindings)
     return fail(Bindings.takeError());
+  if (Error E = checkOutputFiles(*Bindings))
+    return fail(std::move(E));
   return Opts.Compare ? compareForms(**P, *Bindings, Opts)
                       : run(**P, *Bindings, Opts);
 }
