@@ -8,6 +8,7 @@
 #include "cmx/Execution/JIT.h"
 
 #include "JITModule.h"
+#include "JITVariables.h"
 #include "LoweredModule.h"
 #include "RuntimeCalls.h"
 #include "cmx/IR/KernelInfo.h"
@@ -103,9 +104,13 @@ static Expected<KernelInfo> findKernel(Module &M, StringRef Name) {
   if (Error E =
           catchDiagnostics(M.getContext(), [&] { Kernels = getKernels(M); }))
     return E;
+  // The name of one kernel may be that of another one's function.
+  for (KernelInfo &K : *Kernels)
+    if (K.Name == Name)
+      return std::move(K);
   std::string Names;
   for (KernelInfo &K : *Kernels) {
-    if (K.Name == Name || K.Fn->getName() == Name)
+    if (K.Fn->getName() == Name)
       return std::move(K);
     Names += (Names.empty() ? "'" : ", '") + K.Name + "'";
   }
@@ -147,7 +152,11 @@ compileKernel(const Module &M, StringRef KernelName, JITOptions Opts) {
     return Info.takeError();
   K->SLMBytes = Info->SLMBytes;
 
-  LoweredModule Copy = cloneLowered(M);
+  std::unique_ptr<Module> Promoted = CloneModule(M);
+  promoteVariables(*Promoted);
+  if (Error E = checkVariables(*Promoted->getFunction(Info->Fn->getName())))
+    return E;
+  LoweredModule Copy = cloneLowered(*Promoted);
   Function *Fn = Copy.M->getFunction(Info->Fn->getName());
   if (Error E = Copy.check(*Fn))
     return E;
