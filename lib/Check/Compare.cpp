@@ -19,6 +19,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstring>
@@ -45,11 +46,21 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
   ThreadContext T(*O.Mem, Errors, sites());
   T.Ids = In.Ids;
   T.Shape = In.Shape;
-  T.Budget = T.BudgetAtStart = int64_t(Mode.MaxInstructions);
+  T.BudgetAtStart = Mode.MaxInstructions;
+  T.Budget = int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
+  T.OnSync = [&O](SyncKind Kind) {
+    O.Syncs.push_back({Kind, nullptr});
+    if (O.Syncs.size() <= MaxSyncMemories)
+      O.Syncs.back().Mem = std::make_unique<Memory>(O.Mem->clone());
+  };
   O.Result = runThread(In, T, Mode);
+  O.UnalignedSite = T.UnalignedSite;
   O.Error = Errors.error();
-  for (const RuntimeError &Note : Errors.notes())
+  for (const RuntimeError &Note : Errors.notes()) {
     O.LeavesVector |= Note.Kind == ErrorKind::RegionOutOfBounds;
+    if (Note.Kind == ErrorKind::StrayRead)
+      O.StrayRead = Note.str();
+  }
   return O;
 }
 
@@ -194,6 +205,9 @@ static std::string eventDifference(const EvalResult &B, const EvalResult &A) {
     if (Before.Callee != After.Callee)
       return Number + ": expected one of '" + Before.Callee +
              "', actual one of '" + After.Callee + "'\n";
+    if (Before.Types != After.Types)
+      return Number + ", of '" + Before.Callee +
+             "': arguments of the same types expected\n";
     for (size_t Arg = 0; Arg != Before.Args.size(); ++Arg) {
       std::string Text =
           valueDifference(Before.Types[Arg], Before.Args[Arg], After.Args[Arg],
@@ -206,8 +220,8 @@ static std::string eventDifference(const EvalResult &B, const EvalResult &A) {
   return "";
 }
 
-std::string Pair::memoryDifference(const Outcome &B, const Outcome &A) const {
-  std::optional<MemoryDifference> D = firstDifference(*B.Mem, *A.Mem);
+std::string Pair::memoryDifference(const Memory &B, const Memory &A) const {
+  std::optional<MemoryDifference> D = firstDifference(B, A);
   if (!D)
     return "";
   std::string Place;
@@ -233,11 +247,41 @@ std::string Pair::memoryDifference(const Outcome &B, const Outcome &A) const {
     Text += std::string("  last written by the ") + Which + " form: " +
             (Site == NoSite ? "nothing" : S.sites().describe(Site)) + "\n";
   };
-  if (B.Mem->options().TrackWriters) {
+  if (B.options().TrackWriters) {
     Writer("first", D->ExpectedWriter, Before);
     Writer("second", D->ActualWriter, After);
   }
   return Text;
+}
+
+static const char *nameOf(SyncKind K) {
+  switch (K) {
+  case SyncKind::Call:
+    return "a call";
+  case SyncKind::Signal:
+    return "a signal of the barrier";
+  case SyncKind::Wait:
+    return "a wait at the barrier";
+  }
+  return "";
+}
+
+/// Calls, barriers, and what others can see in memory then.
+std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
+  for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
+    auto Name = [N](const Outcome &O) -> std::string {
+      return N < O.Syncs.size() ? nameOf(O.Syncs[N].Kind) : "none";
+    };
+    std::string Where = "call or barrier number " + std::to_string(N + 1);
+    if (Name(B) != Name(A))
+      return Where + ": expected " + Name(B) + ", actual " + Name(A) + "\n";
+    if (!B.Syncs[N].Mem)
+      continue;
+    std::string Text = memoryDifference(*B.Syncs[N].Mem, *A.Syncs[N].Mem);
+    if (!Text.empty())
+      return "memory at " + Where + ", " + Name(B) + ": " + Text;
+  }
+  return "";
 }
 
 /// Empty if \p A refines \p B.
@@ -251,7 +295,9 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
       return Text;
   }
   std::string Text = eventDifference(B.Result, A.Result);
-  return Text.empty() ? memoryDifference(B, A) : Text;
+  if (Text.empty())
+    Text = syncDifference(B, A);
+  return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
 }
 
 Comparison Pair::compare(const Input &In, bool TrackWriters) const {
@@ -265,16 +311,26 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
             B.Error->str()};
   // More instructions may do the same.
   RunMode AfterMode = Mode;
-  AfterMode.MaxInstructions *= 32;
+  AfterMode.MaxInstructions =
+      SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
   // Its own freezes may choose what they like.
   AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
   Outcome A = After.run(In, AfterMode);
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};
-  // A register is not as long as a vector; where the one is left the other is.
+  // Where a region leaves its vector, so may the text. What it reads there is
+  // garbage, what it writes may hit other variables.
   if (A.Error && A.Error->Kind == ErrorKind::VariableOutOfBounds &&
       B.LeavesVector)
     return {Verdict::Skipped, "a region leaves its vector"};
+  if (!A.StrayRead.empty() && !B.LeavesVector)
+    return {Verdict::Differs,
+            "the second form ends with an error: " + A.StrayRead + "\n"};
+  if (A.UnalignedSite != NoSite && B.UnalignedSite == NoSite)
+    return {
+        Verdict::Differs,
+        "only the second form has a message whose address is not aligned: " +
+            After.sites().describe(A.UnalignedSite) + "\n"};
   if (difference(B, A).empty())
     return {};
   Comparison C = compareWithChoices(In, Mode, std::move(B), A);
@@ -331,6 +387,14 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
   }
   if (!R.Returned.Bytes.empty())
     leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned);
+  if (B.Syncs.size() != Other.Syncs.size())
+    return false;
+  for (size_t N = 0; N != B.Syncs.size(); ++N) {
+    if (B.Syncs[N].Kind != Other.Syncs[N].Kind)
+      return false;
+    if (B.Syncs[N].Mem)
+      IsOpen |= B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem);
+  }
   IsOpen |= B.Mem->leaveOpenWhatDiffers(*Other.Mem);
   return true;
 }

@@ -14,11 +14,22 @@
 
 namespace cmx::check {
 
+/// Memory when others could see it.
+struct SyncPoint {
+  runtime::SyncKind Kind;
+  /// Null from the MaxSyncMemories-th on.
+  std::unique_ptr<runtime::Memory> Mem;
+};
+constexpr size_t MaxSyncMemories = 16;
+
 /// What a run has left.
 struct Outcome {
   std::unique_ptr<runtime::Memory> Mem;
+  std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;
   bool LeavesVector = false; ///< A region did, which is but a note.
+  std::string StrayRead;     ///< So did an operand of vISA: the note.
+  runtime::SiteId UnalignedSite = runtime::NoSite; ///< A message's, if any.
   EvalResult Result;
 };
 
@@ -97,7 +108,9 @@ private:
                                 const Outcome &A) const;
   bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
                             bool &IsOpen) const;
-  std::string memoryDifference(const Outcome &B, const Outcome &A) const;
+  std::string memoryDifference(const runtime::Memory &B,
+                               const runtime::Memory &A) const;
+  std::string syncDifference(const Outcome &B, const Outcome &A) const;
   bool reduceArg(Input &In, size_t Arg, unsigned &Budget) const;
   bool stillDiffers(const Input &In, unsigned &Budget) const;
 };

@@ -9,6 +9,7 @@
 
 #include "cmx/Runtime/FloatMath.h"
 
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/xxhash.h"
@@ -170,6 +171,24 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   return V;
 }
 
+/// Lanes outside of \p Range would be poison.
+static void moveInto(const ConstantRange &Range, const LaneType &L,
+                     EvalValue &V) {
+  if (L.Bits > 64)
+    return;
+  APInt Size = Range.getUpper() - Range.getLower();
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    uint8_t *At = V.Bytes.data() + size_t(Lane) * L.Bytes;
+    uint64_t Word = 0;
+    std::memcpy(&Word, At, L.Bytes);
+    APInt Value(L.Bits, Word);
+    if (Range.contains(Value) || Range.isEmptySet())
+      continue;
+    Word = (Range.getLower() + Value.urem(Size)).getZExtValue();
+    std::memcpy(At, &Word, L.Bytes);
+  }
+}
+
 Input InputGenerator::next() {
   unsigned N = Number++;
   Flavor How = Flavor(N % 4);
@@ -200,6 +219,8 @@ Input InputGenerator::next() {
     Flavor Own = IsPlace && below(3) != 0 ? Flavor::Small : How;
     // What the host passes to kernels is never undefined.
     In.Args.push_back(value(Ty, Own, !Kernel && N % 6 == 5));
+    if (Attribute Range = A.getAttribute(Attribute::Range); Range.isValid())
+      moveInto(Range.getRange(), laneType(Ty, 0), In.Args.back());
   }
   return In;
 }

@@ -153,7 +153,10 @@ std::string EvaluatorImpl::whyNot(StringRef Function) const {
 std::unique_ptr<runtime::Executable>
 EvaluatorImpl::kernel(StringRef KernelName, EvalMode Mode) const {
   for (const EvaluatedKernel &K : Kernels)
-    if (K.Name == KernelName || K.Function == KernelName)
+    if (K.Name == KernelName)
+      return std::make_unique<EvaluatorKernel>(*this, K, Mode);
+  for (const EvaluatedKernel &K : Kernels)
+    if (K.Function == KernelName)
       return std::make_unique<EvaluatorKernel>(*this, K, Mode);
   return nullptr;
 }
@@ -183,8 +186,20 @@ static void replaceUndef(Module &M) {
             U.set(New);
 }
 
-Expected<std::unique_ptr<Evaluator>> createEvaluator(const Module &M) {
+/// Attributes of functions without a body become those in \p From.
+static void takeAttributes(Module &M, const Module &From) {
+  for (Function &F : M)
+    if (const Function *Other = From.getFunction(F.getName());
+        Other && F.isDeclaration() && Other->isDeclaration() &&
+        Other->getFunctionType() == F.getFunctionType())
+      F.setAttributes(Other->getAttributes());
+}
+
+Expected<std::unique_ptr<Evaluator>>
+createEvaluator(const Module &M, const Module *Declarations) {
   std::unique_ptr<Module> Copy = CloneModule(M);
+  if (Declarations)
+    takeAttributes(*Copy, *Declarations);
   std::vector<EvaluatedKernel> Kernels;
   // Functions that cannot be lowered keep what cannot be evaluated; nobody has
   // to run them.

@@ -15,6 +15,7 @@
 #include "EvaluatorDecoder.h"
 
 #include "cmx/Support/Compat.h"
+#include "cmx/Transforms/LowerToGeneric.h"
 
 #include "llvm/ADT/StringSwitch.h"
 
@@ -36,8 +37,12 @@ bool FunctionDecoder::call(const CallInst &I) {
   if (!Callee || Callee->isVarArg() ||
       Callee->getFunctionType() != I.getFunctionType())
     return unsupported(I);
-  if (std::optional<RuntimeCall> Which = runtimeCallOf(Callee->getName()))
+  if (std::optional<RuntimeCall> Which = runtimeCallOf(Callee->getName())) {
+    // A function that was lowered calls them as it should.
+    if (!I.getFunction()->hasFnAttribute(generic::LoweredAttr))
+      return unsupported(I);
     return runtimeCall(I, *Which);
+  }
   if (Callee->getName().starts_with("llvm."))
     return unsupported(I);
   if (!I.getType()->isVoidTy() && !ModuleDecoder::shapeOf(I.getType()))

@@ -158,6 +158,7 @@ struct FunctionCode {
 struct External {
   std::string Name;
   bool IsEvent = true;
+  bool ReadsMemory = true; ///< That others write.
   Shape Result;
   bool ReturnsValue = false;
   std::vector<Shape> Params;

@@ -170,9 +170,11 @@ bool Machine::callFunction(const Inst &I) {
   const FunctionCode &Code = P.Functions[Callee];
   if (!Code.WhyNot.empty() || Depth >= MaxDepth) {
     setSite(I);
-    T->report(ErrorKind::NotExecutable,
-              Code.WhyNot.empty() ? "calls are nested too deeply"
-                                  : "the called function: " + Code.WhyNot);
+    if (Code.WhyNot.empty())
+      T->report(ErrorKind::InstructionLimit, "calls are nested too deeply");
+    else
+      T->report(ErrorKind::NotExecutable,
+                "the called function: " + Code.WhyNot);
     return false;
   }
   auto Own = takeFrame(Callee);
@@ -195,7 +197,8 @@ bool Machine::callFunction(const Inst &I) {
 
 /// A pseudo-random result. Of events it does not depend on the arguments: these
 /// are compared, and a call whose argument is undefined may become one with any
-/// other. Of pure functions it does not depend on the number of calls.
+/// other. Of functions that only compute or read it does not depend on the
+/// number of calls.
 void Machine::callExternal(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const External &E = P.Externals[Entry[0]];
@@ -208,6 +211,8 @@ void Machine::callExternal(const Inst &I) {
     for (size_t A = 0; A != E.Params.size(); ++A)
       Event.Args.push_back(value(E.Params[A], Entry[1 + A]));
     Result->Events.push_back(std::move(Event));
+    if (T->OnSync && E.ReadsMemory)
+      T->OnSync(runtime::SyncKind::Call);
     Hash += 0x9e3779b97f4a7c15 * ++CallCounts[Entry[0]];
   } else {
     for (size_t A = 0; A != E.Params.size(); ++A) {
@@ -217,6 +222,9 @@ void Machine::callExternal(const Inst &I) {
       Hash =
           Hash * 0x9e3779b97f4a7c15 + xxh3_64bits(ArrayRef<uint8_t>(V.Bytes));
     }
+    // Events may have written what it reads.
+    if (E.ReadsMemory)
+      Hash += Result->Events.size();
   }
   if (!E.ReturnsValue)
     return;

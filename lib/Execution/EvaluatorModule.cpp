@@ -217,11 +217,20 @@ bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   return true;
 }
 
+/// Of all globals.
+constexpr uint64_t MaxGlobalBytes = uint64_t(1) << 26;
+
 void ModuleDecoder::decodeGlobals() {
   // Their numbers first: initializers may name each other.
   std::vector<const GlobalVariable *> Vars;
+  uint64_t TotalBytes = 0;
   for (const GlobalVariable &G : P.M->globals())
     if (G.hasInitializer() && G.getValueType()->isSized()) {
+      // Functions that name larger ones cannot be evaluated.
+      uint64_t Size = DL.getTypeAllocSize(G.getValueType());
+      if (Size > MaxGlobalBytes - TotalBytes)
+        continue;
+      TotalBytes += Size;
       Vars.push_back(&G);
       GlobalNumbers[&G] = uint32_t(Vars.size());
     }
@@ -250,6 +259,8 @@ uint32_t ModuleDecoder::externalNumber(const Function &F) {
   E.Name = F.getName().str();
   // Calls that only compute may be merged, moved and dropped.
   E.IsEvent = !(F.onlyReadsMemory() && F.willReturn() && F.doesNotThrow());
+  E.ReadsMemory =
+      isRefSet(F.getMemoryEffects().getModRef(IRMemLocation::Other));
   E.ReturnsValue = !F.getReturnType()->isVoidTy();
   if (E.ReturnsValue)
     E.Result = *shapeOf(F.getReturnType());

@@ -159,8 +159,8 @@ void Trial::wholePipeline() {
   if (!Code)
     return fail("no-code", "a kernel expected");
   CheckStatistics Stats;
-  auto Outcome =
-      checkKernel(M, Code->Kernels.front(), TD, checkOptions(), &Stats);
+  auto Outcome = checkKernel(M, Code->Kernels.front(), Code.get(), TD,
+                             checkOptions(), &Stats);
   take(std::move(Outcome), Stats);
   if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
     return;

@@ -198,6 +198,11 @@ uint64_t interpreter::mix(uint64_t N) {
 }
 
 void Decoder::fillGarbage() {
+  Root Stray;
+  Stray.StartBytes = P.StrayStart = uint32_t(llvm::alignTo(P.NumBytes, 64));
+  Stray.SizeBytes = StrayBytes;
+  P.NumBytes = Stray.StartBytes + Stray.SizeBytes;
+  P.Roots.push_back(std::move(Stray));
   P.Garbage.resize(P.NumBytes);
   uint64_t Seed = mix(P.Options.GarbageSeed);
   for (size_t N = 0; N != P.Roots.size(); ++N) {

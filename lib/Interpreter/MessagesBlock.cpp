@@ -53,8 +53,7 @@ bool MessageExecutor::storeBlock(const BlockAccess &B, const Operand &Data) {
 // Owords
 //===----------------------------------------------------------------------===//
 
-/// The offset counts owords, that of the unaligned form bytes. A surface has
-/// 32-bit addresses.
+/// The offset counts owords, that of the unaligned form bytes.
 bool MessageExecutor::owordBlock() {
   auto Offset = S.readScalar(Ops[1]);
   if (!Offset)
@@ -62,7 +61,7 @@ bool MessageExecutor::owordBlock() {
   bool InBytes = I.Op == Opcode::OwordLdUnaligned;
   BlockAccess B;
   B.At = surface(Ops[0]);
-  B.Address = uint32_t(*Offset) * (InBytes ? 1u : 16u);
+  B.Address = uint64_t(uint32_t(*Offset)) * (InBytes ? 1 : 16);
   B.NumBytes = 16u * I.Message.NumOwords;
   B.AlignBytes = InBytes ? 4 : 16;
   return I.Op == Opcode::OwordSt ? storeBlock(B, Ops[2]) : loadBlock(B, Ops[2]);

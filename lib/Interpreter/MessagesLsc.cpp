@@ -120,7 +120,11 @@ bool MessageExecutor::lsc() {
     B.AlignBytes = Size.MemBytes;
     return IsStore ? storeBlock(B, Data) : loadBlock(B, Data);
   }
-  LaneAccess A = access(At, Size.MemBytes, Size.RegBytes, Size.MemBytes);
+  // The specification asks for no alignment of lanes. Where memory was laid out
+  // a misaligned one is an error all the same, as most likely it is a mistake.
+  bool MayBeMisaligned = S.T.Mem.isEndless() && I.Op != Opcode::LscAtomic;
+  LaneAccess A = access(At, Size.MemBytes, Size.RegBytes,
+                        MayBeMisaligned ? 1 : Size.MemBytes);
   A.LaneStride = std::max(Lanes, S.grfBytes() / 2);
   if (I.Op == Opcode::LscAtomic)
     return atomicLanes(A, atomicOp(F.Atomic), Ops[4], Ops[5], Data);

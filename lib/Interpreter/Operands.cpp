@@ -47,7 +47,7 @@ static std::string textOf(const ThreadState &S, const OperandRegion &R) {
   return Text;
 }
 
-bool ThreadState::locate(const OperandRegion &R, unsigned Lane,
+bool ThreadState::locate(const OperandRegion &R, unsigned Lane, bool IsRead,
                          uint32_t &Start) {
   int64_t Low = R.Low, High = R.High, At = R.StartBytes;
   if (R.F == Form::Direct) {
@@ -73,13 +73,16 @@ bool ThreadState::locate(const OperandRegion &R, unsigned Lane,
                       Twine(unsigned(R.ElemBytes)),
                   int(Lane));
   }
-  if (At < Low || At + R.ElemBytes > High)
-    return fail(ErrorKind::VariableOutOfBounds,
-                "operand " + textOf(*this, R) + ": byte " + Twine(At - Low) +
-                    " of " + Twine(High - Low),
-                int(Lane));
   Start = uint32_t(At);
-  return true;
+  if (At >= Low && At + R.ElemBytes <= High)
+    return true;
+  Start = P.StrayStart;
+  return fail(IsRead && P.Options.AllowStrayReads
+                  ? ErrorKind::StrayRead
+                  : ErrorKind::VariableOutOfBounds,
+              "operand " + textOf(*this, R) + ": byte " + Twine(At - Low) +
+                  " of " + Twine(High - Low),
+              int(Lane));
 }
 
 bool ThreadState::loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer) {
@@ -87,7 +90,7 @@ bool ThreadState::loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer) {
   for (; Mask; Mask &= Mask - 1) {
     unsigned Lane = llvm::countr_zero(Mask);
     uint32_t At;
-    if (!locate(Src, Lane, At) ||
+    if (!locate(Src, Lane, /*IsRead=*/true, At) ||
         !noteRead(Registers.get() + At, Src.ElemBytes))
       return false;
     Src.Load(Registers.get() + At, ElementWalk(), 1, Buffer, Lane);
@@ -100,7 +103,8 @@ bool ThreadState::storeLanes(const Destination &Dst, uint32_t Mask,
   // No lane may be written if another one fails.
   uint32_t At[MaxLanes];
   for (uint32_t Left = Mask; Left; Left &= Left - 1)
-    if (!locate(Dst, llvm::countr_zero(Left), At[llvm::countr_zero(Left)]))
+    if (!locate(Dst, llvm::countr_zero(Left), /*IsRead=*/false,
+                At[llvm::countr_zero(Left)]))
       return false;
   for (uint32_t Left = Mask; Left; Left &= Left - 1) {
     unsigned Lane = llvm::countr_zero(Left);
@@ -114,7 +118,7 @@ bool ThreadState::storeLanes(const Destination &Dst, uint32_t Mask,
 bool ThreadState::noteLanes(const Source &Src, uint32_t Mask) {
   for (; Mask; Mask &= Mask - 1) {
     uint32_t At = 0;
-    if (!locate(Src, llvm::countr_zero(Mask), At))
+    if (!locate(Src, llvm::countr_zero(Mask), /*IsRead=*/true, At))
       return false;
     const uint8_t *First = Registers.get() + At;
     if (!checkWritten(First, Src.ElemBytes))

@@ -30,6 +30,8 @@ class ThreadState;
 /// A number that has little to do with those of the neighbours of \p N.
 uint64_t mix(uint64_t N);
 
+/// The longest element.
+constexpr uint32_t StrayBytes = 8;
 constexpr uint32_t NoRoot = ~0u;
 constexpr uint32_t NoIndex = ~0u;
 
@@ -128,6 +130,7 @@ struct Program {
   std::vector<Function> Functions; ///< The kernel first.
   std::vector<Root> Roots;
   uint32_t NumBytes = 0, NumAddresses = 0, NumPredicates = 0, NumStates = 0;
+  uint32_t StrayStart = 0;      ///< What strayed reads get: StrayBytes bytes.
   std::vector<uint8_t> Garbage; ///< Registers of a new thread.
   std::vector<DecodedInst> Insts;
   std::vector<Source> Sources;

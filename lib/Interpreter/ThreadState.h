@@ -183,7 +183,8 @@ public:
 
 private:
   /// Where lane \p Lane of an operand is. False after an error.
-  bool locate(const OperandRegion &R, unsigned Lane, uint32_t &Start);
+  bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
+              uint32_t &Start);
   bool loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer);
   bool storeLanes(const Destination &Dst, uint32_t Mask, const Lanes &From);
   bool noteLanes(const Source &Src, uint32_t Mask);

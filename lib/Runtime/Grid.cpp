@@ -27,6 +27,8 @@ namespace {
 
 constexpr unsigned StackBytes = 8u << 20;
 constexpr uint64_t MaxThreads = uint64_t(1) << 40;
+/// Threads with stacks of their own at a time.
+constexpr uint64_t MaxStacks = 4096;
 constexpr unsigned MaxJobs = 256;
 
 /// What the workers of one run share.
@@ -147,6 +149,9 @@ static std::string problemOf(const GridShape &Shape, const Executable &K) {
       Threads *= Factor;
     }
   }
+  if (Shape.groupSize() > UINT32_MAX)
+    return "expected fewer than 2^32 threads in a group, got " +
+           llvm::utostr(Shape.groupSize());
   if (K.slmBytes() > MaxSLMBytes)
     return "expected at most " + llvm::utostr(MaxSLMBytes) +
            " bytes of shared local memory, got " + llvm::utostr(K.slmBytes());
@@ -209,6 +214,9 @@ bool cmx::runtime::runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args,
                       : llvm::hardware_concurrency().compute_thread_count();
   Jobs =
       unsigned(std::min<uint64_t>(std::clamp(Jobs, 1u, MaxJobs), R.NumGroups));
+  if (K.usesBarriers())
+    Jobs = unsigned(std::min<uint64_t>(
+        Jobs, std::max<uint64_t>(MaxStacks / R.GroupSize, 1)));
   // Small enough to share the work well, large enough to keep the counter cool.
   R.Chunk = std::clamp<uint64_t>(R.NumGroups / (uint64_t(Jobs) * 16), 1, 64);
   if (Jobs == 1 && !Opts.Progress)

@@ -26,6 +26,10 @@ unsigned cmx::runtime::atomicNumSrcs(AtomicOp Op) {
   llvm_unreachable("all operations handled");
 }
 
+static Space spaceOf(Space S, uint32_t Surface) {
+  return S == Space::Surface && Surface == SLMSurface ? Space::SLM : S;
+}
+
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
@@ -33,7 +37,7 @@ unsigned cmx::runtime::atomicNumSrcs(AtomicOp Op) {
 bool cmx::runtime::blockLoad(ThreadContext &T, Space S, uint32_t Surface,
                              uint64_t Address, unsigned NumBytes,
                              unsigned AlignBytes, Bytes To) {
-  Port P(T, S, Surface);
+  Port P(T, spaceOf(S, Surface), Surface);
   if (!P.open() || !P.at(Address, NumBytes, AlignBytes))
     return false;
   P.read(0, NumBytes, To);
@@ -43,7 +47,7 @@ bool cmx::runtime::blockLoad(ThreadContext &T, Space S, uint32_t Surface,
 bool cmx::runtime::blockStore(ThreadContext &T, Space S, uint32_t Surface,
                               uint64_t Address, unsigned NumBytes,
                               unsigned AlignBytes, ConstBytes From) {
-  Port P(T, S, Surface);
+  Port P(T, spaceOf(S, Surface), Surface);
   if (!P.open() || !P.at(Address, NumBytes, AlignBytes))
     return false;
   P.write(0, NumBytes, From);
@@ -114,7 +118,7 @@ inline void copyElement(uint8_t *To, const uint8_t *From, unsigned NumBytes) {
 template <typename Callable>
 bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
                  unsigned AlignBytes, Callable Do) {
-  Port P(T, A.S, A.Surface);
+  Port P(T, spaceOf(A.S, A.Surface), A.Surface);
   if (!P.open())
     return false;
   if (!L.NumParts)

@@ -123,7 +123,9 @@ bool cmx::runtime::mediaStore(ThreadContext &T, const MediaBlock &B,
   Image Im(T, B.Surface);
   if (!Im.open())
     return false;
-  if (B.XBytes % 4 != 0 && !T.Mem.isEndless())
+  if (B.XBytes % 4 != 0 && T.Mem.isEndless())
+    T.noteUnaligned();
+  else if (B.XBytes % 4 != 0)
     return T.report(ErrorKind::MessageMisaligned,
                     "expected a column that is a multiple of 4 bytes, got " +
                         llvm::itostr(B.XBytes));

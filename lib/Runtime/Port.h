@@ -52,11 +52,14 @@ public:
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
+    bool IsMisaligned = AlignBytes > 1 && (Address & (AlignBytes - 1));
     if (Endless) {
+      if (IsMisaligned)
+        T.noteUnaligned();
       T.Mem.impl().Endless.notePlace(S, Surface, Address);
       return !T.Mem.impl().Endless.isFull() || reportTooManyPages();
     }
-    if (AlignBytes > 1 && (Address & (AlignBytes - 1)))
+    if (IsMisaligned)
       return reportMisaligned(Address, AlignBytes, Lane);
     if (S == Space::SVM) {
       if (!Found || !Found->contains(Address - Base, NumBytes))

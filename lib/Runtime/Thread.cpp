@@ -195,6 +195,8 @@ bool ThreadContext::barrier() { return barrierSignal() && barrierWait(); }
 static bool isAlone(const Group *G) { return !G || G->NumThreads <= 1; }
 
 bool ThreadContext::barrierSignal() {
+  if (OnSync)
+    OnSync(SyncKind::Signal);
   if (isAlone(OfGroup))
     return true;
   if (!OfGroup->Team)
@@ -207,6 +209,8 @@ bool ThreadContext::barrierSignal() {
 }
 
 bool ThreadContext::barrierWait() {
+  if (OnSync)
+    OnSync(SyncKind::Wait);
   if (isAlone(OfGroup))
     return true;
   if (!OfGroup->Team)

@@ -16,6 +16,7 @@
 #include "../cmx-opt/Diagnostics.h"
 
 #include "cmx/Check/Check.h"
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
@@ -51,7 +52,8 @@ cl::opt<unsigned> NumInputs("inputs",
 cl::opt<uint64_t> Seed("seed", cl::desc("Of the inputs (default: 0)"),
                        cl::init(0), cl::value_desc("N"), cl::cat(Category));
 cl::opt<std::string> OnlyFunction("function",
-                                  cl::desc("Compare just this function"),
+                                  cl::desc("Compare just this function or "
+                                           "kernel"),
                                   cl::value_desc("name"), cl::cat(Category));
 cl::opt<uint64_t>
     MaxInstructions("max-instructions",
@@ -67,7 +69,7 @@ cl::extrahelp Notes(R"(
 EXIT STATUS:
 
   0  no difference was found
-  1  there is a difference, or an input cannot be read or run
+  1  there is a difference, an input cannot be read, or nothing can be compared
   2  wrong usage
 )");
 
@@ -90,6 +92,7 @@ private:
   Expected<std::optional<Mismatch>> compareVISA(const Module &Before,
                                                 const TargetDesc &TD);
   void printStatistics();
+  bool hasCompared() const;
 };
 
 } // namespace
@@ -103,6 +106,17 @@ static CheckOptions checkOptions() {
   return O;
 }
 
+/// Of the kernel that has this name; else \p Name.
+static std::string functionName(const Module &M, const std::string &Name) {
+  if (M.getFunction(Name))
+    return Name;
+  if (auto Kernels = getKernels(const_cast<Module &>(M)))
+    for (const KernelInfo &K : *Kernels)
+      if (K.Name == Name)
+        return K.Fn->getName().str();
+  return Name;
+}
+
 Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
   Expected<std::unique_ptr<Module>> M = loadModule(File, Ctx);
   if (!M)
@@ -111,13 +125,22 @@ Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
     return makeDiagError(DiagKind::InvalidIR,
                          File + ": a module without errors expected");
   if (!OnlyFunction.empty()) {
-    const Function *F = (*M)->getFunction(OnlyFunction);
+    const Function *F = (*M)->getFunction(functionName(**M, OnlyFunction));
     if (!F || F->isDeclaration())
       return makeDiagError(DiagKind::KernelNotFound, File + ": a function '" +
                                                          OnlyFunction +
                                                          "' expected");
   }
   return M;
+}
+
+/// Of the kernel that has this name or this function; else \p Name.
+static std::string kernelName(const Module &M, const std::string &Name) {
+  if (auto Kernels = getKernels(const_cast<Module &>(M)))
+    for (const KernelInfo &K : *Kernels)
+      if (K.Fn->getName() == Name)
+        return K.Name;
+  return Name;
 }
 
 Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
@@ -130,10 +153,11 @@ Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
       visa::parseModule((*Buffer)->getBuffer(), TD.grfBytes(), AfterFile);
   if (!Text)
     return Text.takeError();
+  std::string Name = kernelName(Before, OnlyFunction);
   for (const visa::Kernel &K : Text->Kernels) {
-    if (!OnlyFunction.empty() && K.Name != OnlyFunction)
+    if (K.IsGlobalFunction || (!Name.empty() && K.Name != Name))
       continue;
-    auto Result = checkKernel(Before, K, TD, checkOptions(), &Stats);
+    auto Result = checkKernel(Before, K, &*Text, TD, checkOptions(), &Stats);
     if (!Result || *Result)
       return Result;
   }
@@ -149,7 +173,9 @@ Expected<std::optional<Mismatch>> Program::compare(const TargetDesc &TD) {
   Expected<std::unique_ptr<Module>> After = load(AfterFile);
   if (!After)
     return After.takeError();
-  return checkModules(**Before, **After, checkOptions(), &Stats);
+  CheckOptions O = checkOptions();
+  O.OnlyFunction = functionName(**Before, OnlyFunction);
+  return checkModules(**Before, **After, O, &Stats);
 }
 
 void Program::printStatistics() {
@@ -159,11 +185,35 @@ void Program::printStatistics() {
          << " inputs (" << Stats.Skipped << " skipped)\n";
 }
 
+/// Says what was not. Helper functions may be gone, but something has to be
+/// left, and all of what was asked for.
+bool Program::hasCompared() const {
+  for (const std::string &Name : Stats.AllSkipped)
+    WithColor::warning(errs(), "cmx-check")
+        << "function '" << Name << "': skipped on all inputs\n";
+  bool IsAsked = !OnlyFunction.empty();
+  if (Stats.Functions > Stats.AllSkipped.size() &&
+      (!IsAsked || Stats.NotRun.empty()))
+    return true;
+  printError(diagMessage(DiagKind::NothingCompared,
+                         "a function that runs in both forms expected"));
+  return false;
+}
+
 int Program::run() {
+  if (NumInputs == 0) {
+    printError("--inputs expected to be positive, actual 0");
+    return ExitUsage;
+  }
   const TargetDesc *TD = TargetDesc::get(Platform);
   if (!TD) {
     printError("[cmx-platform-unknown] --platform expected to be one of " +
                Twine(platformNameList()) + "; actual '" + Platform + "'");
+    return ExitUsage;
+  }
+  if (Platform.getNumOccurrences() &&
+      !StringRef(AfterFile).ends_with(".visaasm")) {
+    printError("--platform expected vISA text, actual '" + AfterFile + "'");
     return ExitUsage;
   }
   Expected<std::optional<Mismatch>> Result = compare(*TD);
@@ -181,7 +231,7 @@ int Program::run() {
     return ExitDifferent;
   }
   printStatistics();
-  return ExitEqual;
+  return hasCompared() ? ExitEqual : ExitDifferent;
 }
 
 int main(int Argc, char **Argv) {

@@ -158,7 +158,7 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
     return;
   }
   for (const visa::Kernel &Code : Text->Kernels)
-    report(checkKernel(*Input, Code, TD, Opts, &Stats), *Input,
+    report(checkKernel(*Input, Code, &*Text, TD, Opts, &Stats), *Input,
            "the whole compilation for " + TD.name());
 }
 
@@ -171,6 +171,10 @@ void CheckEach::printSummary() const {
     if (Printed.insert(Text).second)
       WithColor::note(errs(), "cmx-opt")
           << "--check-each: not run: " << Text << '\n';
+  for (const std::string &Name : Stats.AllSkipped)
+    if (Printed.insert(Name).second)
+      WithColor::warning(errs(), "cmx-opt")
+          << "--check-each: function '" << Name << "': skipped on all inputs\n";
 }
 
 } // namespace cmx

@@ -267,6 +267,15 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
           &errs()) ||
       !checkCombinations() || !checkOutputNames())
     return std::nullopt;
+  if (CheckInputs == 0) {
+    printError("--check-inputs expected to be positive, actual 0");
+    return std::nullopt;
+  }
+  if (!CheckEach &&
+      (CheckInputs.getNumOccurrences() || CheckSeed.getNumOccurrences())) {
+    printError("--check-inputs and --check-seed need --check-each");
+    return std::nullopt;
+  }
 
   Options O;
   O.InputFile = InputFile;

@@ -27,6 +27,10 @@ declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32>, <8 x i
 declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @event(i32)
+declare i32 @reads() memory(read) nounwind willreturn
+declare void @llvm.genx.barrier()
+declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
+declare <4 x i32> @llvm.genx.svm.block.ld.unaligned.v4i32.i64(i64)
 declare <1 x i16> @llvm.genx.suavg.v1i16.v1i32(<1 x i32>, <1 x i32>)
 declare float @llvm.genx.fmin.f32.f32(float, float)
 declare void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1>, i32, <2 x i64>, <2 x i32>)
@@ -185,6 +189,41 @@ TEST_F(CheckTest, FindsDifferences) {
        "i1> <i1 true, i1 false>, <2 x i64> splat (i64 64), <2 x i32> %d, <2 x "
        "i32> undef)\nret void",
        "address 0x4"},
+      // Events with other arguments, behind other writes.
+      {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
+       "call void @event(i32 %a)\ncall void @event(i32 %a)\nret void",
+       "call number 2: expected none"},
+      {"define void @f(<4 x i32> %d) ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %d)\ncall "
+       "void @event(i32 1)\nret void",
+       "call void @event(i32 1)\ncall void @llvm.genx.oword.st.v4i32(i32 2, "
+       "i32 "
+       "1, <4 x i32> %d)\nret void",
+       "memory at call or barrier number 1, a call: surface 2"},
+      {"define i32 @f() ",
+       "call void @event(i32 1)\n%r = call i32 @reads()\nret i32 %r",
+       "%r = call i32 @reads()\ncall void @event(i32 1)\nret i32 %r",
+       "the result: expected"},
+      // Barriers: none, another order.
+      {"define void @f() ", "call void @llvm.genx.barrier()\nret void",
+       "ret void", "number 1: expected a signal of the barrier, actual none"},
+      {"define void @f(<4 x i32> %d) ",
+       "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %d)\ncall "
+       "void @llvm.genx.barrier()\nret void",
+       "call void @llvm.genx.barrier()\ncall void "
+       "@llvm.genx.oword.st.v4i32(i32 "
+       "2, i32 1, <4 x i32> %d)\nret void",
+       "a signal of the barrier: surface 2"},
+      // An address that is not aligned.
+      {"define <4 x i32> @f(i32 %at) ",
+       "%r = call <4 x i32> @llvm.genx.svm.block.ld.unaligned.v4i32.i64(i64 "
+       "4)\nret <4 x i32> %r",
+       "%r = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 4)\nret <4 x "
+       "i32> %r",
+       "only the second form has a message whose address is not aligned"},
+      // Recursion without end.
+      {Scalar, "ret i32 %a", "%r = call i32 @f(i32 %a, i32 %b)\nret i32 %r",
+       "[instruction-limit]"},
       // Floats.
       {"define float @f(float %a) ", "%r = fadd float %a, 0.0\nret float %r",
        "ret float %a", "expected 0 (0x0), actual -0 (0x80000000)"},
@@ -293,8 +332,63 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%c\nret float %r",
        "%p = fadd float %b, %c\n%r = fadd float %p, %a\nret float %r", nullptr},
   };
-  for (const Pair &P : Pairs)
+  for (const Pair &P : Pairs) {
     expect(P);
+    EXPECT_THAT(Stats.NotRun, testing::IsEmpty()) << P.Before;
+  }
+  EXPECT_LT(Stats.Skipped, Stats.Inputs);
+}
+
+TEST_F(CheckTest, EventsOfOtherTypes) {
+  auto Check = [&](StringRef Before, StringRef After) {
+    auto Text = [](StringRef Types, StringRef Args) {
+      return ("declare void @g(" + Types +
+              ")\ndefine void @f() {\n  call void "
+              "@g(" +
+              Args + ")\n  ret void\n}\n")
+          .str();
+    };
+    return check(Text(Before.split(':').first, Before.split(':').second),
+                 Text(After.split(':').first, After.split(':').second));
+  };
+  const char *None = ":", *One = "i32:i32 1", *Float = "float:float 1.0";
+  EXPECT_EQ(Check(One, One), "");
+  for (auto [B, A] : {std::pair(None, One), {One, None}, {One, Float}})
+    EXPECT_THAT(Check(B, A), HasSubstr("arguments of the same types"));
+}
+
+TEST_F(CheckTest, ValuesInTheRangeOfAnArgument) {
+  EXPECT_EQ(check("define i32 @f(i32 range(i32 0, 4) %a) {\n"
+                  "  %r = udiv i32 8, %a\n  ret i32 %a\n}\n",
+                  "define i32 @f(i32 range(i32 0, 4) %a) {\n"
+                  "  %r = and i32 %a, 3\n  ret i32 %r\n}\n"),
+            "");
+  EXPECT_LT(Stats.Skipped, Stats.Inputs);
+}
+
+TEST_F(CheckTest, AttributesOfTheFirstForm) {
+  const char *Body = "define void @f(i32 %a) {\n  call void @g(i32 %a)\n"
+                     "  ret void\n}\n";
+  EXPECT_EQ(check(Twine("declare void @g(i32)\n") + Body,
+                  Twine("declare void @g(i32) memory(none) nounwind "
+                        "willreturn\n") +
+                      Body),
+            "");
+}
+
+TEST_F(CheckTest, NoCallsOfTheRuntimeAndNoHugeVariables) {
+  const char *Text = "declare void @cmx_rt_lane_load(i32)\n"
+                     "declare void @cmx_rt_step(ptr, ptr)\n"
+                     "@big = global [68719476736 x i8] zeroinitializer\n"
+                     "define i32 @f(i32 %a) {\n"
+                     "  call void @cmx_rt_lane_load(i32 %a)\n"
+                     "  ret i32 %a\n}\n"
+                     "define i8 @g() {\n"
+                     "  %r = load i8, ptr @big\n  ret i8 %r\n}\n"
+                     "define i32 @h(i32 %a) {\n  ret i32 %a\n}\n";
+  EXPECT_EQ(check(Text, Text), "");
+  EXPECT_EQ(Stats.Functions, 1u);
+  EXPECT_EQ(Stats.NotRun.size(), 2u);
 }
 
 TEST_F(CheckTest, FlagsAllowNoMore) {
@@ -408,7 +502,7 @@ TEST_F(CheckTest, KernelsInVISA) {
     auto Parsed = visa::parseModule(Text, TD.grfBytes(), "test");
     if (!Parsed)
       return toString(Parsed.takeError());
-    auto R = checkKernel(*M, Parsed->Kernels[0], TD, Opts, &Stats);
+    auto R = checkKernel(*M, Parsed->Kernels[0], nullptr, TD, Opts, &Stats);
     if (!R)
       return toString(R.takeError());
     return *R ? (*R)->Text : "";

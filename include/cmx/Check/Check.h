@@ -66,6 +66,8 @@ struct CheckStatistics {
   uint64_t Functions = 0, Inputs = 0, Skipped = 0;
   /// Functions that cannot be run (named, with the reason).
   std::vector<std::string> NotRun;
+  /// Functions that were undefined, or ran too long, on all inputs.
+  std::vector<std::string> AllSkipped;
 };
 
 /// Does each function of \p After refine the one of that name in \p Before?
@@ -76,10 +78,11 @@ checkModules(const llvm::Module &Before, const llvm::Module &After,
 
 /// Does the vISA kernel \p K, made for \p TD, refine the kernel of that name in
 /// \p Before? Registers hold garbage at the start.
+/// \p Text, if not null, has the functions that it calls.
 llvm::Expected<std::optional<Mismatch>>
 checkKernel(const llvm::Module &Before, const visa::Kernel &K,
-            const TargetDesc &TD, const CheckOptions &Opts,
-            CheckStatistics *Stats = nullptr);
+            const visa::Module *Text, const TargetDesc &TD,
+            const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
 /// Do other forms of a kernel refine the one called \p KernelName of \p Before?
 /// Inputs go to one form after the other.

@@ -75,8 +75,9 @@ public:
   virtual ~Evaluator();
   /// Calls a function with one value per parameter of the original IR. Errors
   /// are in the reporter of \p T. A function without a body returns values that
-  /// depend on its name and the number of calls of it before; if it accesses no
-  /// memory, on its name and arguments, and then it is no event.
+  /// depend on its name and the number of calls of it before. If it writes
+  /// nothing, returns and does not throw, it is no event, and they depend on
+  /// its name and arguments, and on the number of events if it reads memory.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
                           runtime::ThreadContext &T,
@@ -91,9 +92,11 @@ public:
 
 /// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
 /// the context of \p M. Functions that cannot be lowered are known to whyNot;
-/// an error if the whole module cannot be.
+/// an error if the whole module cannot be. What functions without a body do is
+/// up to the attributes that \p Declarations, if given, has of them.
 llvm::Expected<std::unique_ptr<Evaluator>>
-createEvaluator(const llvm::Module &M);
+createEvaluator(const llvm::Module &M,
+                const llvm::Module *Declarations = nullptr);
 
 } // namespace cmx
 

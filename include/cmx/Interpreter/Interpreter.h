@@ -36,6 +36,9 @@ struct InterpreterOptions {
   uint64_t GarbageSeed = 1;
   /// Note reads of bytes that nothing has written (once per instruction).
   bool NoteUninitialized = false;
+  /// A lane that reads outside of its variable gets garbage, and a note
+  /// (stray-read), instead of ending the run.
+  bool AllowStrayReads = false;
   /// Single, double and half denormals become zero, as the machine does unless
   /// a kernel sets the bits of %cr0; else they are kept.
   bool FlushDenormals = false;

@@ -14,12 +14,13 @@
 //
 // "Endless" memory has any surface and any address: pages with pseudo-random
 // contents appear where they are touched, the same for the same seed. Nothing
-// is out of bounds or misaligned there. It is for comparing two forms of code
-// on inputs that nobody has laid out. Offsets in surfaces and local memory have
-// 32 bits there, addresses 64; both wrap around. As an image, a surface has
-// 4096 rows of 4096 bytes. Some stretches of the contents are random bits,
-// others small integers or floats of a moderate size. A thread that wants more
-// than MaxEndlessPages pages ends with instruction-limit.
+// is out of bounds there, and what is misaligned is only noted. It is for
+// comparing two forms of code on inputs that nobody has laid out. Offsets in
+// surfaces and local memory have 32 bits there, addresses 64; both wrap around.
+// As an image, a surface has 4096 rows of 4096 bytes. Some stretches of the
+// contents are random bits, others small integers or floats of a moderate size.
+// A thread that wants more than MaxEndlessPages pages ends with
+// instruction-limit.
 //
 // Threads may access memory at the same time, as on the machine; races are the
 // kernel's.
@@ -72,6 +73,9 @@ using SiteId = uint64_t;
 constexpr SiteId NoSite = ~SiteId(0);
 
 enum class Space : uint8_t { Surface, SVM, SLM };
+/// The number of shared local memory among the surfaces (vISA specification,
+/// "Surfaces").
+constexpr uint32_t SLMSurface = 254;
 
 /// A surface. A buffer has one row; rows of an image are PitchBytes apart.
 struct SurfaceDesc {

@@ -18,6 +18,7 @@
 
 #include <array>
 #include <csetjmp>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -49,6 +50,9 @@ struct GridShape {
     return uint64_t(Local[0]) * Local[1] * Local[2];
   }
 };
+
+/// Where other threads, or functions, may see memory.
+enum class SyncKind : uint8_t { Call, Signal, Wait };
 
 struct ThreadIds {
   std::array<uint32_t, 3> Group{}, Local{};
@@ -128,6 +132,12 @@ public:
   uint64_t BudgetAtStart = INT64_MAX;
   /// The instruction that is being executed; for errors and writers.
   SiteId Site = NoSite;
+  /// In endless memory, where that is no error: the first message whose address
+  /// is not aligned as it asks.
+  SiteId UnalignedSite = NoSite;
+  /// If set, called before each call of an unknown function (by the evaluator)
+  /// and each half of a barrier.
+  std::function<void(SyncKind)> OnSync;
   /// Set by the JIT's caller; see GenericABI.def.
   std::jmp_buf *Abort = nullptr;
 
@@ -137,6 +147,10 @@ public:
   /// thread has to end; true for a note.
   bool report(ErrorKind K, llvm::StringRef Text, int Lane = -1);
   bool failed() const { return Failed; }
+  void noteUnaligned() {
+    if (UnalignedSite == NoSite)
+      UnalignedSite = Site;
+  }
   /// Takes \p Count instructions from the budget; reports when it is used up.
   bool spend(uint64_t Count) {
     Budget -= int64_t(Count);

@@ -148,8 +148,10 @@ Value *GenericLowering::lowerFloat() {
     return lowerMath(MathFunction::Cos);
   case GenXIntrinsic::Pow:
     return lowerMath(MathFunction::Pow);
-  default:
+  case GenXIntrinsic::Frc:
     return lowerMath(MathFunction::Frc);
+  default:
+    llvm_unreachable("an operation on floats without a meaning here");
   }
 }
 

@@ -287,7 +287,7 @@ Value *GenericLowering::lowerMessage() {
     Value *Offset = operand("offset");
     bool InBytes = Info->Id == GenXIntrinsic::OwordLdUnaligned;
     if (!InBytes)
-      Offset = B.CreateShl(Offset, 4);
+      Offset = B.CreateShl(resizeInt(Offset, 64, /*Signed=*/false), 4);
     return lowerBlock(Space, Surface, Offset, InBytes ? 4 : 16);
   }
   case ShapeRule::SvmBlock:

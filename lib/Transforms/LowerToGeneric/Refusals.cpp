@@ -118,6 +118,9 @@ std::string refusal(const Instruction &I) {
     return "expected a call of a function by its name";
   if (auto Id = getGenXIntrinsic(*Call))
     return genXRefusal(*Call, getGenXInfo(*Id));
+  if (Callee->getName().starts_with("cmx_rt_"))
+    return text("expected no function of the runtime, actual " +
+                Callee->getName());
   if (hasGenXName(*Callee))
     return text("expected an intrinsic of the table, actual " +
                 Callee->getName());

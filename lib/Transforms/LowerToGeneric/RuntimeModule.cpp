@@ -73,8 +73,10 @@ Function *RuntimeModule::function(RuntimeFunction Fn) {
   }
   auto *FTy = FunctionType::get(parseType(Ctx, S.Result), Types, false);
   F = M.getFunction(S.Name);
-  if (F && F->getFunctionType() == FTy)
+  if (F && F->getFunctionType() == FTy && F->isDeclaration())
     return F;
+  if (F)
+    F->setName(S.Name + ".other");
   F = Function::Create(FTy, GlobalValue::ExternalLinkage, S.Name, M);
   F->setDoesNotThrow();
   for (unsigned K = 0; K != Types.size(); ++K)

@@ -21,12 +21,12 @@ define <4 x i32> @owords(i32 %surface, i32 %offset) {
 ; CHECK-LABEL: @owords(
 ; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca <4 x i32>, align 64
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site, i64 4)
-; CHECK-NEXT:    [[TMP1:%.*]] = shl i32 [[OFFSET:%.*]], 4
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[OFFSET:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i64 [[TMP1]], 4
 ; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site, i32 0, i32 [[SURFACE:%.*]], i64 [[TMP2]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[A:%.*]] = load <4 x i32>, ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    [[TMP3:%.*]] = shl i32 [[OFFSET]], 4
-; CHECK-NEXT:    [[TMP4:%.*]] = zext i32 [[TMP3]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[OFFSET]] to i64
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i64 [[TMP3]], 4
 ; CHECK-NEXT:    store <4 x i32> [[A]], ptr [[SCRATCH]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.1, i32 0, i32 [[SURFACE]], i64 [[TMP4]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[TMP5:%.*]] = zext i32 [[OFFSET]] to i64
@@ -44,12 +44,12 @@ define <4 x i32> @local(i32 %offset) {
 ; CHECK-LABEL: @local(
 ; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca <4 x i32>, align 64
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.3, i64 4)
-; CHECK-NEXT:    [[TMP1:%.*]] = shl i32 [[OFFSET:%.*]], 4
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[OFFSET:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i64 [[TMP1]], 4
 ; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site.4, i32 2, i32 0, i64 [[TMP2]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[A:%.*]] = load <4 x i32>, ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    [[TMP3:%.*]] = shl i32 [[OFFSET]], 4
-; CHECK-NEXT:    [[TMP4:%.*]] = zext i32 [[TMP3]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[OFFSET]] to i64
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i64 [[TMP3]], 4
 ; CHECK-NEXT:    store <4 x i32> [[A]], ptr [[SCRATCH]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.5, i32 2, i32 0, i64 [[TMP4]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    ret <4 x i32> [[A]]
