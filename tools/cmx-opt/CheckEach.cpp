@@ -136,8 +136,11 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
     return;
   Opts.FreezeIsCopy |= stageAfterPass(PassName) == VerifierStage::Legalized;
   std::vector<const Function *> Changed = changedFunctions(M);
-  if (Changed.empty())
+  if (Changed.empty()) {
+    // The attributes of functions without a body may be others.
+    Last = CloneModule(M);
     return;
+  }
   StringSet<> Names;
   addReachable(*Last, Changed, Names);
   addReachable(M, Changed, Names);
