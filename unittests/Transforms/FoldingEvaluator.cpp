@@ -236,6 +236,15 @@ Constant *Evaluator::evaluateGenX(CallInst &Call) {
     return laneByLane(Ty, Args, [&](Constant *L, Constant *R) {
       return ConstantInt::get(L->getType(), Int(L).sadd_sat(Int(R)));
     });
+  case GenXIntrinsic::UutruncSat:
+  case GenXIntrinsic::SstruncSat:
+    return laneByLane(Ty, Args, [&](Constant *C, Constant *) {
+      unsigned Bits = Ty->getScalarSizeInBits();
+      return ConstantInt::get(Ty->getScalarType(),
+                              *Id == GenXIntrinsic::SstruncSat
+                                  ? Int(C).truncSSat(Bits)
+                                  : Int(C).truncUSat(Bits));
+    });
   default:
     return nullptr;
   }
