@@ -60,6 +60,9 @@ void BaleMaker::growMain() {
     Bale Next;
     if (!startOperation(Next, I) || Next.NumElts != B.NumElts)
       return;
+    // No indirect operand has the type bf.
+    if (B.DstOffset && Next.DstType == ElemType::BF)
+      return;
     bool RawCopy = S.Type == B.DstType && !B.Saturate;
     bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(S.Type);
     if (RawCopy && SameBytes) {
