@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetTables.h"
+#include "cmx/Target/InstParts.h"
 #include "cmx/Target/TargetDesc.h"
 #include <algorithm>
 #include <array>
@@ -543,17 +544,6 @@ bool hasRowAcrossRegisters(const InstDesc &I, unsigned GRFBytes) {
   return false;
 }
 
-/// Keeps lanes [First, First + N) of \p O. False if they are no region.
-bool keepLanes(OperandDesc &O, unsigned First, unsigned N) {
-  if (!isRegion(O))
-    return true;
-  std::optional<Region> R = O.R.slice(First, N);
-  if (!R)
-    return false;
-  O.R = *R;
-  return true;
-}
-
 } // namespace
 
 unsigned TargetDesc::genCost(const InstDesc &I) const {
@@ -561,13 +551,10 @@ unsigned TargetDesc::genCost(const InstDesc &I) const {
     unsigned Half = I.ExecSize / 2, Sum = 0;
     bool Sliced = true;
     for (unsigned First = 0; First < I.ExecSize && Sliced; First += Half) {
-      InstDesc Part = I;
-      Part.ExecSize = Half;
-      Sliced = keepLanes(Part.Dst, First, Half);
-      for (OperandDesc &O : Part.Src)
-        Sliced = Sliced && keepLanes(O, First, Half);
+      std::optional<InstDesc> Part = sliceInst(I, First, Half);
+      Sliced = Part.has_value();
       if (Sliced)
-        Sum += genCost(Part);
+        Sum += genCost(*Part);
     }
     if (Sliced)
       return Sum;

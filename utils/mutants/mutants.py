@@ -168,7 +168,7 @@ MUTANTS = [
     Mutant("forward-strided", "wrong stride", LEGALIZE + "PieceForwarding.cpp",
            "if (Rd->hasVariableOffset() || !Rd->region().isContiguous())",
            "if (Rd->hasVariableOffset())"),
-    Mutant("plan-key", "stale plan", LEGALIZE + "BalePlanner.cpp",
+    Mutant("plan-key", "stale plan", "lib/Target/InstParts.cpp",
            "(uint64_t(R.offsetBytes()) % GRFBytes));",
            "0u);"),
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BalePlanner.h"
-#include "llvm/ADT/Hashing.h"
+#include "cmx/Target/InstParts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <unordered_map>
@@ -19,20 +19,9 @@ namespace cmx {
 // Cache
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Everything a plan depends on, as plain numbers.
-using PlanKey = SmallVector<uint64_t, 32>;
-
-struct PlanKeyHash {
-  size_t operator()(const PlanKey &K) const {
-    return hash_combine_range(K.begin(), K.end());
-  }
-};
-} // namespace
-
 struct BalePlanner::Cache {
   std::unordered_map<
-      PlanKey, std::pair<std::optional<BalePlan>, RegionLegality>, PlanKeyHash>
+      InstKey, std::pair<std::optional<BalePlan>, RegionLegality>, InstKeyHash>
       Map;
 };
 
@@ -40,28 +29,9 @@ BalePlanner::BalePlanner(const TargetDesc &TD)
     : TD(TD), Plans(std::make_unique<Cache>()) {}
 BalePlanner::~BalePlanner() = default;
 
-/// Only the position within a register matters for legality and cost.
-static void appendOperand(PlanKey &Key, const OperandDesc &O,
-                          unsigned GRFBytes) {
-  const Region &R = O.R;
-  Key.push_back(
-      uint64_t(O.K) | uint64_t(O.Type) << 8 | uint64_t(R.isIndirect()) << 16 |
-      uint64_t(R.startAlignBytes()) << 17 | uint64_t(R.elemBytes()) << 56);
-  Key.push_back(uint64_t(R.vStrideElts()) << 32 | R.widthElts());
-  Key.push_back(uint64_t(R.hStrideElts()) << 32 | R.parentWidthElts());
-  Key.push_back(uint64_t(R.numElts()) << 32 |
-                (uint64_t(R.offsetBytes()) % GRFBytes));
-}
-
-static PlanKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
-  PlanKey Key;
-  Key.push_back(uint64_t(D.Op) | uint64_t(D.Predicated) << 8 |
-                uint64_t(D.Saturate) << 9 | uint64_t(bool(B.Pred)) << 10 |
-                uint64_t(B.OldValue != nullptr) << 11 |
-                uint64_t(D.FirstLane) << 16 | uint64_t(B.NumElts) << 32);
-  appendOperand(Key, D.Dst, GRFBytes);
-  for (const OperandDesc &S : D.Src)
-    appendOperand(Key, S, GRFBytes);
+static InstKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
+  InstKey Key = makeInstKey(D, B.NumElts, GRFBytes);
+  Key.push_back(uint64_t(bool(B.Pred)) | uint64_t(B.OldValue != nullptr) << 1);
   return Key;
 }
 
@@ -89,33 +59,17 @@ struct Piece {
 
 /// The piece [I, I + N) of \p D; nothing if an operand is no region there.
 static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
+  std::optional<InstDesc> Part = sliceInst(D, I, N);
+  if (!Part)
+    return std::nullopt;
   Piece Result;
+  Result.D = std::move(*Part);
   InstDesc &P = Result.D;
-  P = D;
-  P.ExecSize = N;
-  P.FirstLane = (D.FirstLane + I) % 32;
-  // Only predicates and flag results know lanes.
-  if (!D.Predicated && D.Op != Operation::Sel &&
-      D.Dst.K != OperandDesc::Predicate)
-    P.FirstLane = 0;
   if (P.FirstLane % N == 0 && P.FirstLane + N <= 32 &&
       !TargetDesc::isLegalMask(P.FirstLane, N)) {
     P.FirstLane = 0;
     Result.OwnPredicate = true;
   }
-  auto Slice = [&](OperandDesc &O) {
-    if (O.K != OperandDesc::RegionOperand)
-      return true;
-    auto R = O.R.slice(I, N);
-    if (R)
-      O.R = *R;
-    return R.has_value();
-  };
-  if (!Slice(P.Dst))
-    return std::nullopt;
-  for (OperandDesc &S : P.Src)
-    if (!Slice(S))
-      return std::nullopt;
   return Result;
 }
 
