@@ -15,6 +15,8 @@
 
 #include "Compare.h"
 
+#include "cmx/Execution/OpenConditions.h"
+
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -345,11 +347,15 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
 
 /// Of a number in memory that is open some bytes may seldom change.
 static constexpr unsigned MostChoices = 200;
+/// Executions with conditions that are decided at random.
+static constexpr unsigned NumDecisions = 40;
 
 /// Do \p A and \p B, an execution of the first form, differ in what all other
 /// executions of that have in common?
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
+  OpenConditions Conditions;
+  Mode.Eval.Conditions = &Conditions;
   bool SamePlaces = true;
   bool IsOpen = false;
   for (unsigned Choice = 1; Choice <= (IsOpen ? MostChoices : NumChoices);
@@ -368,7 +374,28 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   // There are more places than choices.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open"};
+  if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
+    return {Verdict::Skipped, "seldom conditions depend on what is left open"};
   return {Verdict::Differs, difference(B, A)};
+}
+
+/// Conditions of the first form that depend on choices are decided at random:
+/// it may be that none of the choices above makes them hold. Then nobody knows
+/// if any does.
+bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
+                                   const Outcome &A) const {
+  bool IsOpen = false;
+  for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
+    Mode.Eval.Choice = Run;
+    Mode.Eval.DecideSeed = Run;
+    Outcome Other = Before.run(In, Mode);
+    // No real execution may come here.
+    if (Other.Error)
+      continue;
+    if (!leaveOpenWhatDiffers(B, Other, IsOpen) || difference(B, A).empty())
+      return true;
+  }
+  return false;
 }
 
 /// False if they call other functions. \p IsOpen: bytes of memory differ.

@@ -106,6 +106,8 @@ private:
   std::string difference(const Outcome &B, const Outcome &A) const;
   Comparison compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                 const Outcome &A) const;
+  bool dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
+                               const Outcome &A) const;
   bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
                             bool &IsOpen) const;
   std::string memoryDifference(const runtime::Memory &B,

@@ -158,9 +158,11 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 
 uint64_t Choices::bits() {
   // First the same everywhere: -1, a large and a small number as integers and
-  // as floats of all sizes, 1.
-  constexpr uint64_t Same[] = {~uint64_t(0), 0x7b7b7b7b7b7b7b7b,
-                               0xfbfbfbfbfbfbfbfb, 1};
+  // as floats of all sizes, 1, the ends of signed bytes and nearly those of
+  // other integers.
+  constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
+                               0xfbfbfbfbfbfbfbfb, 1,
+                               0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
   State += 0x9e3779b97f4a7c15;

@@ -7,6 +7,8 @@
 
 #include "EvaluatorMachine.h"
 
+#include "cmx/Execution/OpenConditions.h"
+
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/Support/xxhash.h"
 
@@ -98,6 +100,8 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
   Chosen = Choices(M.Choice ? M.Choice : NumChoices, M.Choice + M.FreezeSeed);
   Open = M.Choice ? &Chosen : nullptr;
   Result = &R;
+  if (M.Conditions)
+    M.Conditions->startExecution(M.DecideSeed);
   Depth = 0;
   StackSize = 0;
   Objects.clear();
@@ -293,14 +297,27 @@ bool Machine::branch(const Inst &I, uint32_t &Next) {
     Next = jump(F.Words[I.A] ? I.Extra : I.B);
     return true;
   }
-  const uint32_t *Table = Fn->Table.data() + I.Extra;
-  uint32_t Edge = Table[0];
-  for (const uint32_t *Case = Table + 2, *End = Case + 3 * Table[1];
-       Case != End; Case += 3)
-    if ((Case[0] | uint64_t(Case[1]) << 32) == F.Words[I.A])
-      Edge = Case[2];
-  Next = jump(Edge);
+  Next = jump(switchEdge(I));
   return true;
+}
+
+uint32_t Machine::switchEdge(const Inst &I) {
+  const uint32_t *Table = Fn->Table.data() + I.Extra;
+  const uint32_t *Cases = Table + 2;
+  uint32_t NumCases = Table[1];
+  uint64_t V = F.Words[I.A];
+  if (OpenConditions *C = Mode.Conditions) {
+    uint32_t Site = Fn->FirstSite + uint32_t(&I - Fn->Code.data());
+    if (C->decides(Site, C->visit(Site), /*Lane=*/0, V, /*B=*/~V)) {
+      uint32_t Way = C->way(V, NumCases + 1);
+      return Way == NumCases ? Table[0] : Cases[3 * Way + 2];
+    }
+  }
+  for (const uint32_t *Case = Cases, *End = Cases + 3 * NumCases; Case != End;
+       Case += 3)
+    if ((Case[0] | uint64_t(Case[1]) << 32) == V)
+      return Case[2];
+  return Table[0];
 }
 
 //===----------------------------------------------------------------------===//
@@ -346,6 +363,35 @@ void Machine::freeze(const Inst &I) {
   }
 }
 
+/// Lane \p L of an operand of a comparison, as one number. NaNs compare alike,
+/// and so do zeros.
+static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
+                               uint32_t L) {
+  unsigned Words = (I.SrcBits + 63u) / 64;
+  const uint64_t *W = F.Words + Slot + L * Words;
+  if (I.Code == Op::FCmp)
+    return (*W & lowMask(I.SrcBits - 1u)) == 0 ? 0 : *W;
+  return Words == 1 ? *W
+                    : xxh3_64bits(ArrayRef<uint8_t>(
+                          reinterpret_cast<const uint8_t *>(W), Words * 8));
+}
+
+/// Comparisons that depend on choices; see OpenConditions.h.
+void Machine::decideConditions(const Inst &I) {
+  uint32_t Site = Fn->FirstSite + uint32_t(&I - Fn->Code.data());
+  uint32_t Time = Mode.Conditions->visit(Site);
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    if (F.Poison[I.Dst + L])
+      continue;
+    uint64_t A = comparedNumber(I, F, I.A, L);
+    uint64_t B = comparedNumber(I, F, I.B, L);
+    if (I.Code == Op::FCmp && (isNaN(I.SrcKind, A) || isNaN(I.SrcKind, B)))
+      A = B = ~uint64_t(0); // Then the other operand does not count.
+    if (Mode.Conditions->decides(Site, Time, L, A, B))
+      F.Words[I.Dst + L] = Mode.Conditions->holds(I.Sub, A, B);
+  }
+}
+
 /// What only computes: never an error but by the operands of a division.
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
@@ -364,9 +410,13 @@ bool Machine::compute(const Inst &I) {
     return true;
   case Op::ICmp:
     intCompare(I, F);
+    if (Mode.Conditions)
+      decideConditions(I);
     return true;
   case Op::FCmp:
     floatCompare(I, F);
+    if (Mode.Conditions)
+      decideConditions(I);
     return true;
   case Op::IntCast:
     intCast(I, F);

@@ -84,6 +84,8 @@ private:
   void setArg(const Param &To, const EvalValue &V, OwnedFrame &Own);
   EvalValue value(const Shape &S, uint32_t Slot) const;
   bool branch(const Inst &I, uint32_t &Next);
+  uint32_t switchEdge(const Inst &I);
+  void decideConditions(const Inst &I);
 
   // Errors.
   void setSite(const Inst &I);

@@ -339,6 +339,83 @@ TEST_F(CheckTest, AcceptsRefinements) {
   EXPECT_LT(Stats.Skipped, Stats.Inputs);
 }
 
+// None of the choices makes these conditions hold (or fail): all inputs are
+// skipped if the second form does.
+TEST_F(CheckTest, ConditionsThatSeldomHold) {
+  const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
+  const Pair Pairs[] = {
+      {Scalar,
+       "%p = freeze i32 poison\n%c = icmp eq i32 %p, 987654321\n"
+       "%r = select i1 %c, i32 %a, i32 %b\nret i32 %r",
+       "ret i32 %a", nullptr},
+      {Scalar,
+       "%p = freeze i32 poison\n%q = mul i32 %p, 5\n"
+       "%c = icmp ne i32 %q, 987654321\nbr i1 %c, label %x, label %y\n"
+       "x:\nret i32 %a\ny:\nret i32 %b",
+       "ret i32 %b", nullptr},
+      {Scalar,
+       "%p = freeze i32 poison\nswitch i32 %p, label %x [ i32 3333, label %y "
+       "]\nx:\nret i32 %a\ny:\nret i32 %b",
+       "ret i32 %b", nullptr},
+      // Through memory, one behind the other.
+      {Scalar,
+       "%v = alloca i32\n%p = freeze i32 poison\nstore i32 %p, ptr %v\n"
+       "%q = load i32, ptr %v\n%c = icmp eq i32 %q, 987654321\n"
+       "%s = select i1 %c, i32 77, i32 78\n%d = icmp eq i32 %s, 77\n"
+       "%r = select i1 %d, i32 %a, i32 %b\nret i32 %r",
+       "ret i32 %a", nullptr},
+      {"define float @f(float %a, float %b) ",
+       "%p = freeze float poison\n%c = fcmp oeq float %p, 12345.0\n"
+       "%r = select i1 %c, float 1.0, float 2.0\nret float %r",
+       "ret float 1.0", nullptr},
+  };
+  for (const Pair &P : Pairs) {
+    Stats = {};
+    expect(P);
+    EXPECT_GT(Stats.Skipped, 0u) << P.Before;
+  }
+}
+
+TEST_F(CheckTest, ConditionsThatAreNotOpen) {
+  const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
+  const char *Seldom = "%p = freeze i32 poison\n"
+                       "%c = icmp eq i32 %p, 987654321\n"
+                       "%s = select i1 %c, i32 %a, i32 %b\n";
+  auto Behind = [Seldom](const char *Text) {
+    return Seldom + std::string(Text);
+  };
+  const std::string Before[] = {
+      // What does not depend on the condition.
+      Behind("%r = add i32 %a, 1\nret i32 %r"),
+      // The condition and its opposite, negated, swapped and not strict.
+      Behind("%n = icmp ne i32 %p, 987654321\n%x = xor i1 %c, %n\n"
+             "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r"),
+      "%p = freeze i32 poison\n%c = icmp ult i32 %p, 7654\n"
+      "%n = icmp ule i32 7654, %p\n%x = xor i1 %c, %n\n"
+      "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r",
+      // Low halves of numbers whose high half is open.
+      "%p = freeze i32 poison\n%h = shl i32 %p, 16\n%m = and i32 %b, 65535\n"
+      "%v = or i32 %h, %m\n%l = and i32 %v, 65535\n%c = icmp ugt i32 %l, "
+      "65535\n"
+      "%e = select i1 %c, i32 0, i32 1\n%r = add i32 %a, %e\nret i32 %r",
+      // Equal, whatever they are.
+      "%p = freeze i32 poison\n%c = icmp eq i32 %p, %p\n"
+      "%e = zext i1 %c to i32\n%r = add i32 %a, %e\nret i32 %r",
+  };
+  for (const std::string &Text : Before)
+    expect({Scalar, Text.c_str(), "ret i32 %a", "the result: expected"});
+  // Other bytes in memory.
+  expect({"define void @f(i32 %a) ",
+          "%p = freeze i32 poison\n%c = icmp eq i32 %p, 987654321\n"
+          "%s = select i1 %c, i32 1, i32 2\n"
+          "%v = insertelement <4 x i32> splat (i32 9), i32 %s, i32 1\n"
+          "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %v)\n"
+          "ret void",
+          "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 9, "
+          "i32 1, i32 8, i32 9>)\nret void",
+          "surface 2, byte 24: expected 0x09"});
+}
+
 TEST_F(CheckTest, EventsOfOtherTypes) {
   auto Check = [&](StringRef Before, StringRef After) {
     auto Text = [](StringRef Types, StringRef Args) {

@@ -34,6 +34,8 @@ class Type;
 
 namespace cmx {
 
+class OpenConditions;
+
 /// The bytes of a value as in memory (a lane of i1 takes one byte), and a flag
 /// for each byte: runtime::UndefFlag, 0 is defined.
 struct EvalValue {
@@ -66,9 +68,13 @@ struct EvalMode {
   uint64_t FreezeSeed = 0;
   /// Frozen poison stays poison.
   bool FreezeIsCopy = false;
+  /// If there: notes what is compared, and with a seed other than 0 decides
+  /// the conditions that depend on choices.
+  OpenConditions *Conditions = nullptr;
+  uint64_t DecideSeed = 0;
 };
 /// Few are needed for NaN; conditions on frozen values need more.
-constexpr unsigned NumChoices = 12;
+constexpr unsigned NumChoices = 14;
 
 class Evaluator {
 public:
