@@ -134,6 +134,20 @@ void BaleMaker::growMad() {
 /// bits with sign: Gen PRMs, "address immediate")
 bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
 
+/// \p R, which lies at the variable offset of \p Rd. A piece of it will be read
+/// as what its elements are; of larger ones it would be known that they start
+/// at multiples of their size.
+static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
+  if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
+    return R;
+  unsigned KnownAlignBytes = knownOffsetAlignBytes(
+      Rd.offsetOperand(), Rd.getModule()->getDataLayout());
+  return *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
+                               R.widthElts(), R.hStrideElts(), R.offsetBytes()},
+                              std::max(KnownAlignBytes, R.elemBytes()),
+                              R.parentWidthElts());
+}
+
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
   // No indirect operand has the type bf.
@@ -158,6 +172,7 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   S.R = *R;
   S.V = stripRegisterCasts(Rd->source());
   if (Rd->hasVariableOffset()) {
+    S.R = readAtOffset(*Rd, *R);
     S.Offset = Rd->offsetOperand();
     S.NumOffsets = numLanes(S.Offset->getType());
   }
