@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BaleSlicer.h"
+#include "ConstantFolds.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -22,6 +23,14 @@ static bool isBFloat(const Constant &C) {
   return C.getType()->getScalarType()->isBFloatTy();
 }
 
+Value *asType(RegionBuilder &RB, Value *V, Type *Ty) {
+  if (V->getType() == Ty)
+    return V;
+  if (auto *C = dyn_cast<Constant>(V))
+    return foldBitCast(C, Ty, RB.module().getDataLayout());
+  return RB.ir().CreateBitCast(V, Ty);
+}
+
 bool needsRegister(const Constant &C) {
   // bfloat16 has no immediates, not even for what has no value.
   if (isBFloat(C))
@@ -35,8 +44,8 @@ Value *inRegister(RegionBuilder &RB, Constant &C) {
     Type *Ty = C.getType()->getWithNewType(RB.ir().getInt16Ty());
     // A scalar constant has a value; any will do where there is none.
     bool IsAny = isa<UndefValue>(C) && !Ty->isVectorTy();
-    Constant *Bits =
-        IsAny ? Constant::getNullValue(Ty) : ConstantExpr::getBitCast(&C, Ty);
+    Constant *Bits = IsAny ? Constant::getNullValue(Ty)
+                           : foldBitCast(&C, Ty, RB.module().getDataLayout());
     Value *Words =
         RB.createIntrinsic(GenXIntrinsic::ConstantI, Ty, {Bits}, "const");
     return RB.ir().CreateBitCast(Words, C.getType());
@@ -89,7 +98,7 @@ Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
     Type *Ty = vectorOf(ElemTy, N);
     if (needsRegister(*Part))
       return RB.ir().CreateBitCast(inRegister(RB, *Part), Ty);
-    return Part->getType() == Ty ? Part : ConstantExpr::getBitCast(Part, Ty);
+    return asType(RB, Part, Ty);
   }
   uint64_t Bytes = registerBytes(S.V->getType());
   if (!S.Offset && S.R.isWhole(Bytes) &&
@@ -179,8 +188,7 @@ Value *BaleSlicer::firstBelowReads(Value *V) const {
 
 /// \p Part, a vector, in elements of \p ElemTy.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
-  Type *Ty = vectorOf(ElemTy, numEltsOf(Part->getType()));
-  return Part->getType() == Ty ? Part : RB.ir().CreateBitCast(Part, Ty);
+  return asType(RB, Part, vectorOf(ElemTy, numEltsOf(Part->getType())));
 }
 
 /// The part of the operand tree \p V that ends in source \p K: modifiers and

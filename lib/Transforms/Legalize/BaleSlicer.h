@@ -62,6 +62,9 @@ private:
   unsigned Replaced = 0;
 };
 
+/// \p V as \p Ty, where the builder stands; constants are folded.
+llvm::Value *asType(RegionBuilder &RB, llvm::Value *V, llvm::Type *Ty);
+
 /// Is \p C a vector that no immediate holds?
 bool needsRegister(const llvm::Constant &C);
 /// \p C as a value that stays in a register.

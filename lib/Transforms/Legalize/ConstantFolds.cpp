@@ -1,11 +1,11 @@
-//===- ConstantCasts.cpp - Casts of constants are constants ---------------===//
+//===- ConstantFolds.cpp - What constants give is a constant --------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "ConstantCasts.h"
+#include "ConstantFolds.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -74,12 +74,11 @@ static Constant *withoutExpressions(Constant *C, const DataLayout &DL) {
                     E->getType());
 }
 
-Constant *foldConstantCast(Instruction &I, const DataLayout &DL) {
-  auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
-  if (!C || !(isa<BitCastInst>(I) || isa<FreezeInst>(I)))
-    return nullptr;
-  if (isa<BitCastInst>(I))
-    return withoutExpressions(ConstantExpr::getBitCast(C, I.getType()), DL);
+Constant *foldBitCast(Constant *C, Type *Ty, const DataLayout &DL) {
+  return withoutExpressions(ConstantExpr::getBitCast(C, Ty), DL);
+}
+
+static Constant *foldFreeze(Constant *C, const DataLayout &DL) {
   // Any value will do where there is none yet, but always the same one.
   if (isa<UndefValue>(C))
     return Constant::getNullValue(C->getType());
@@ -88,7 +87,53 @@ Constant *foldConstantCast(Instruction &I, const DataLayout &DL) {
       Constant::getNullValue(C->getType()->getScalarType()));
 }
 
-bool foldConstantCasts(Function &F) {
+/// The lanes of \p C that \p Rd reads; those outside are poison.
+static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
+  Region R = Rd.region();
+  Type *ElemTy = Rd.elementType();
+  unsigned NumLanes = numLanes(C.getType());
+  SmallVector<Constant *, 32> Lanes;
+  for (unsigned E = 0; E != R.numElts(); ++E) {
+    int64_t Index = R.elementOffsetBytes(E) / int64_t(R.elemBytes());
+    Constant *Lane = Index >= 0 && Index < int64_t(NumLanes)
+                         ? C.getAggregateElement(unsigned(Index))
+                         : nullptr;
+    Lanes.push_back(Lane ? Lane : PoisonValue::get(ElemTy));
+  }
+  return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
+}
+
+/// Numbers from numbers. Pieces would be computed from constants otherwise,
+/// and what depends on them (the start of a region) be known too late.
+static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
+  if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
+      elementBytes(I.getType()) == 0)
+    return nullptr;
+  SmallVector<Constant *, 3> Operands;
+  for (Value *V : I.operands()) {
+    auto *C = dyn_cast<Constant>(V);
+    if (!C)
+      return nullptr;
+    Operands.push_back(C);
+  }
+  Constant *C = ConstantFoldInstOperands(&I, Operands, DL);
+  return C ? withoutExpressions(C, DL) : nullptr;
+}
+
+Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
+  auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
+  if (!C)
+    return nullptr;
+  if (isa<BitCastInst>(I))
+    return foldBitCast(C, I.getType(), DL);
+  if (isa<FreezeInst>(I))
+    return foldFreeze(C, DL);
+  if (auto *Rd = dyn_cast<RdRegionInst>(&I))
+    return Rd->hasConstantOffset() ? foldRead(*Rd, *C) : nullptr;
+  return foldComputation(I, DL);
+}
+
+bool foldConstants(Function &F) {
   const DataLayout &DL = F.getParent()->getDataLayout();
   bool Changed = false;
   ReversePostOrderTraversal<Function *> Order(&F);
@@ -99,7 +144,7 @@ bool foldConstantCasts(Function &F) {
           U.set(withoutExpressions(E, DL));
           Changed = true;
         }
-      if (Constant *C = foldConstantCast(I, DL)) {
+      if (Constant *C = foldToConstant(I, DL)) {
         I.replaceAllUsesWith(C);
         I.eraseFromParent();
         Changed = true;

@@ -1,12 +1,12 @@
-//===- ConstantCasts.h - Casts of constants are constants -------*- C++ -*-===//
+//===- ConstantFolds.h - Casts of constants are constants -------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTCASTS_H
-#define CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTCASTS_H
+#ifndef CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTFOLDS_H
+#define CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTFOLDS_H
 
 #include "llvm/IR/Constant.h"
 #include "llvm/IR/DataLayout.h"
@@ -14,15 +14,21 @@
 
 namespace cmx {
 
-/// Folds bitcasts and freezes of constants, also constant expressions, and
-/// among them those between integers and predicates that LLVM leaves alone.
-/// Afterwards no bitcast and no freeze has a constant operand. Linear.
-bool foldConstantCasts(llvm::Function &F);
+/// \p C as \p Ty, also between integers and predicates, which LLVM leaves
+/// alone: never a constant expression.
+llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
+                            const llvm::DataLayout &DL);
 
-/// What the bitcast or freeze \p I of a constant gives; null for others.
-llvm::Constant *foldConstantCast(llvm::Instruction &I,
-                                 const llvm::DataLayout &DL);
+/// What \p I, which only has constant operands, gives: a bitcast, a freeze, a
+/// read at a constant offset (lanes outside of the vector are poison), or what
+/// computes numbers from numbers; null for others.
+llvm::Constant *foldToConstant(llvm::Instruction &I,
+                               const llvm::DataLayout &DL);
+
+/// Folds these, and constant expressions. Definitions come before their uses,
+/// so that folded ones are seen as such. Linear.
+bool foldConstants(llvm::Function &F);
 
 } // namespace cmx
 
-#endif // CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTCASTS_H
+#endif // CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTFOLDS_H

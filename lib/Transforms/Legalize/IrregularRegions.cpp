@@ -122,9 +122,61 @@ static bool isOneOperand(const TargetDesc &TD, const RegionAccessInst &Access) {
          isPowerOf2_32(Access.numRows()) && Access.vStrideElts() == 0;
 }
 
+/// The elements of \p R, which are those from \p First on, as far as they lie
+/// within \p ParentBytes.
+static void addInside(AccessSplitter &S, unsigned First, const Region &R,
+                      int64_t ParentBytes) {
+  auto IsInside = [&](unsigned E) {
+    int64_t At = R.elementOffsetBytes(E);
+    return At >= 0 && At + R.elemBytes() <= ParentBytes;
+  };
+  for (unsigned E = 0; E != R.numElts();) {
+    if (!IsInside(E)) {
+      ++E;
+      continue;
+    }
+    unsigned N = 1;
+    std::optional<Region> Part = R.slice(E, 1);
+    while (E + N != R.numElts() && IsInside(E + N)) {
+      auto Longer = R.slice(E, N + 1);
+      if (!Longer)
+        break;
+      Part = Longer;
+      ++N;
+    }
+    S.add(First + E, *Part);
+    E += N;
+  }
+}
+
+static void dropOutside(RegionBuilder &RB, const TargetDesc &TD,
+                        RegionAccessInst &Access) {
+  AccessSplitter S(RB, TD, Access);
+  addInside(S, 0, S.region(), Access.parentBytes());
+  S.finish();
+}
+
+/// Rows at known places.
+static void splitConstantRows(AccessSplitter &S, const RegionAccessInst &Access,
+                              const Constant &Starts) {
+  const Region &R = S.region();
+  unsigned Width = R.widthElts();
+  for (unsigned K = 0; K != R.numRows(); ++K)
+    // A row without a start is like one outside.
+    if (auto *Start =
+            dyn_cast_or_null<ConstantInt>(Starts.getAggregateElement(K)))
+      if (auto Row = Region::get({R.elemBytes(), Width, 0, Width,
+                                  R.hStrideElts(), Start->getSExtValue()}))
+        addInside(S, K * Width, *Row, Access.parentBytes());
+}
+
 static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
                       RegionAccessInst &Access) {
   AccessSplitter S(RB, TD, Access);
+  if (auto *Starts = dyn_cast<Constant>(Access.offsetOperand())) {
+    splitConstantRows(S, Access, *Starts);
+    return S.finish();
+  }
   const Region &R = S.region();
   unsigned Width = R.widthElts();
   Region Row =
@@ -145,35 +197,6 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
             Offsets);
     }
     K += N;
-  }
-  S.finish();
-}
-
-static void dropOutside(RegionBuilder &RB, const TargetDesc &TD,
-                        RegionAccessInst &Access) {
-  AccessSplitter S(RB, TD, Access);
-  const Region R = S.region();
-  int64_t Bytes = Access.parentBytes();
-  auto IsInside = [&](unsigned E) {
-    int64_t At = R.elementOffsetBytes(E);
-    return At >= 0 && At + R.elemBytes() <= Bytes;
-  };
-  for (unsigned First = 0; First != R.numElts();) {
-    if (!IsInside(First)) {
-      ++First;
-      continue;
-    }
-    unsigned N = 1;
-    std::optional<Region> Part = R.slice(First, 1);
-    while (First + N != R.numElts() && IsInside(First + N)) {
-      auto Longer = R.slice(First, N + 1);
-      if (!Longer)
-        break;
-      Part = Longer;
-      ++N;
-    }
-    S.add(First, *Part);
-    First += N;
   }
   S.finish();
 }

@@ -27,8 +27,8 @@
 //   0. Regions with an offset for each row, and regions that leave their
 //   vector,
 //      become regular ones (IrregularRegions).
-//   1. Casts of constants are folded. Constant vectors that are no immediates
-//      get a register (constanti/f).
+//   1. What constants give is a constant, before and after that. Constant
+//      vectors that are no immediates get a register (constanti/f).
 //   2. Each bale is planned (BalePlanner): the cheapest split in element order,
 //      also over the choice which operands go through packed temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
@@ -52,7 +52,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "BalePlanner.h"
 #include "BaleSlicer.h"
-#include "ConstantCasts.h"
+#include "ConstantFolds.h"
 #include "ConstantReads.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
@@ -265,10 +265,6 @@ inPlaceOrder(const Bale &B, const BalePlan &Plan, unsigned Set) {
   return std::nullopt;
 }
 
-static Value *asType(IRBuilder<> &IR, Value *V, Type *Ty) {
-  return V->getType() == Ty ? V : IR.CreateBitCast(V, Ty);
-}
-
 /// Source \p K as a packed vector of its own.
 Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
                              const SplitPlan &Plan) {
@@ -307,7 +303,7 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   if (B.OldValue && B.Pred && B.Op != Operation::Sel)
     Mask = Slicer.predicate(P.FirstElt, P.NumElts);
   Part = asType(
-      RB.ir(), Part,
+      RB, Part,
       FixedVectorType::get(Chain->getType()->getScalarType(), P.NumElts));
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
@@ -350,7 +346,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   // Whether a vector of its own is needed whole is known in the end.
   bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace) {
-    Chain = asType(RB.ir(), B.Srcs[*InPlace].V, Ty);
+    Chain = asType(RB, B.Srcs[*InPlace].V, Ty);
     Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
       R << remarkValue("Value", *B.Root) << ": the pieces replace those of "
         << remarkValue("Source", *B.Srcs[*InPlace].V) << ", which ends here";
@@ -363,7 +359,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     Value *Part = Slicer.result(P.FirstElt, P.NumElts);
     ++NumPieces;
     if (Plan.Main.Pieces.size() == 1)
-      return asType(RB.ir(), Part, Ty);
+      return asType(RB, Part, Ty);
     Current.Pieces.push_back({P.FirstElt, Part});
     if (Pending)
       continue;
@@ -371,7 +367,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
       unsigned Bytes = elemTypeBytes(B.DstType);
       Chain = RB.createWrRegion(
           Chain,
-          asType(RB.ir(), Part,
+          asType(RB, Part,
                  FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
           Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
     } else {
@@ -404,7 +400,7 @@ Value *Legalizer::buildWhole(const SplitVector &SV) {
       Chain = RB.createWrPredRegion(Chain, P.V, P.FirstElt);
     else
       Chain = RB.createWrRegion(
-          Chain, asType(RB.ir(), P.V, PartTy),
+          Chain, asType(RB, P.V, PartTy),
           Region::contiguous(Bytes, N, int64_t(P.FirstElt) * Bytes));
   }
   Chain->takeName(Root);
@@ -533,7 +529,7 @@ Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
 
 /// \p New takes the root's place.
 void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
-  Value *Typed = asType(RB.ir(), New, B.Root->getType());
+  Value *Typed = asType(RB, New, B.Root->getType());
   if (isa<Instruction>(Typed))
     Typed->takeName(B.Root);
   B.Root->replaceAllUsesWith(Typed);
@@ -641,7 +637,7 @@ void Legalizer::removeUnread() {
 }
 
 bool Legalizer::run() {
-  Changed |= foldConstantCasts(F);
+  Changed |= foldConstants(F);
   removeUnread();
   Changed |= expandIrregularRegions(F, RB, TD, Rem);
   Changed |= foldConstantReads(F, RB);

@@ -1,8 +1,9 @@
-; The negation of an extended constant is that of the extended number.
-; RUN: cmx-opt -passes=cmx-lower,cmx-baling,cmx-legalize --platform=pvc --emit=visa %s -o %t.visaasm
+; The negation of an extended constant is that of the extended number. Without legalization,
+; which folds it.
+; RUN: cmx-opt -passes=cmx-lower,cmx-baling --platform=pvc --emit=visa %s -o %t.visaasm
 ; RUN: FileCheck %s < %t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=pvc
-; RUN: cmx-opt -passes=cmx-lower,cmx-baling,cmx-legalize --platform=icllp --emit=visa %s -o %t.visaasm
+; RUN: cmx-opt -passes=cmx-lower,cmx-baling --platform=icllp --emit=visa %s -o %t.visaasm
 ; RUN: FileCheck %s < %t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=icllp
 

@@ -1,5 +1,6 @@
 ; The complement of a constant: of the two constants of the xor, -1 is not the operand.
-; RUN: cmx-opt %s -O0 --platform=skl --emit=visa -o %t.visaasm
+; Without legalization, which folds it.
+; RUN: cmx-opt %s -passes=cmx-lower,cmx-baling --platform=skl --emit=visa -o %t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=skl
 ; RUN: FileCheck %s < %t.visaasm
 

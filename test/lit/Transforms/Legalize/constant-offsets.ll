@@ -1,0 +1,56 @@
+; Offsets that are computed from constants are constants, before regions are
+; looked at: elements outside of the vector are dropped. No constant expression
+; is left.
+; RUN: cmx-opt %s --platform=skl --verify-each -passes=cmx-legalize -S 2>/dev/null | FileCheck %s --implicit-check-not=bitcast
+; RUN: cmx-opt %s -O0 --platform=skl --verify-each --emit=visa -o %t.visaasm
+; RUN: cmx-check %s %t.visaasm --platform=skl
+
+declare i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16>, i32, i32, i32, i16, i32)
+declare <4 x i16> @llvm.genx.rdregioni.v4i16.v5i16.i16(<5 x i16>, i32, i32, i32, i16, i32)
+declare <3 x i16> @llvm.genx.rdregioni.v3i16.v5i16.i16(<5 x i16>, i32, i32, i32, i16, i32)
+declare <3 x i32> @llvm.genx.rdregioni.v3i32.v8i32.v3i16(<8 x i32>, i32, i32, i32, <3 x i16>, i32)
+declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v4i16(<8 x i32>, i32, i32, i32, <4 x i16>, i32)
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.v4i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
+declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
+
+; The last of three rows has one address, of a single lane.
+; CHECK-LABEL: @lastRow(
+; CHECK: i16 12, i32 undef)
+define <3 x i32> @lastRow(<8 x i32> %v) {
+  %c = call <3 x i16> @llvm.genx.rdregioni.v3i16.v5i16.i16(<5 x i16> <i16 3, i16 1, i16 4, i16 1, i16 5>, i32 0, i32 3, i32 0, i16 0, i32 undef)
+  %a = and <3 x i16> %c, splat (i16 7)
+  %o = mul <3 x i16> %a, splat (i16 4)
+  %x = call <3 x i32> @llvm.genx.rdregioni.v3i32.v8i32.v3i16(<8 x i32> %v, i32 1, i32 1, i32 1, <3 x i16> %o, i32 undef)
+  ret <3 x i32> %x
+}
+
+; The offset is 28.
+; CHECK-LABEL: @element(
+; CHECK: rdregioni.{{.*}}(<8 x i32> %v, i32 0, i32 1, i32 {{.}}, i16 28, i32 undef)
+define i32 @element(<8 x i32> %v) {
+  %a = and <2 x i16> <i16 15, i16 -1>, splat (i16 7)
+  %b = mul <2 x i16> %a, splat (i16 4)
+  %o = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> %b, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %x = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> %v, i32 0, i32 1, i32 0, i16 %o, i32 undef)
+  ret i32 %x
+}
+
+; The third row lies outside.
+; CHECK-LABEL: @rows(
+; CHECK-NOT: i16 48
+; CHECK: i16 20
+define dllexport spir_kernel void @rows(i32 %s, <8 x i32> %v) "CMGenxMain" {
+  %o = call <4 x i16> @llvm.genx.rdregioni.v4i16.v5i16.i16(<5 x i16> <i16 0, i16 4, i16 48, i16 12, i16 20>, i32 0, i32 4, i32 1, i16 0, i32 undef)
+  %x = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v4i16(<8 x i32> %v, i32 0, i32 1, i32 0, <4 x i16> %o, i32 undef)
+  %y = add <4 x i32> %x, splat (i32 1)
+  %z = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.v4i16.i1(<8 x i32> %v, <4 x i32> %y, i32 0, i32 1, i32 0, <4 x i16> <i16 0, i16 8, i16 48, i16 20>, i32 undef, i1 true)
+  call void @llvm.genx.oword.st.v8i32(i32 %s, i32 0, <8 x i32> %z)
+  ret void
+}
+
+!genx.kernels = !{!0}
+!0 = !{ptr @rows, !"rows", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}
