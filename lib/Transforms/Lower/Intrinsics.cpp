@@ -461,8 +461,8 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::ssa_copy:
   case Intrinsic::arithmetic_fence:
     return I.getArgOperand(0);
-  default:
-    return lowerMath(C, I);
+  default: // Of those without operands, none has a translation.
+    return I.arg_size() != 0 ? lowerMath(C, I) : nullptr;
   }
 }
 

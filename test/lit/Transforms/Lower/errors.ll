@@ -6,6 +6,7 @@
 
 declare i32 @outside(i32)
 declare float @llvm.acos.f32(float)
+declare void @llvm.trap()
 declare {i64, i1} @llvm.umul.with.overflow.i64(i64, i64)
 
 define internal i32 @inside(i32 %x) noinline {
@@ -50,8 +51,10 @@ define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s, <64 x i1> %m) {
 ; Intrinsics.
 ; CHECK: error: [cmx-llvm-intrinsic-unsupported] {{.*}} actual 'llvm.acos'
 ; CHECK: error: [cmx-llvm-intrinsic-unsupported] {{.*}} actual 'llvm.umul.with.overflow'
+; CHECK: error: [cmx-llvm-intrinsic-unsupported] {{.*}} actual 'llvm.trap'
   %i1 = call float @llvm.acos.f32(float %s)
   %i2 = call {i64, i1} @llvm.umul.with.overflow.i64(i64 %y, i64 %y)
+  call void @llvm.trap()
 
 ; Elements.
 ; CHECK: error: [cmx-unsupported-type] {{.*}} variable index into a vector of i1: expected at most 32 lanes, actual 64
