@@ -10,6 +10,8 @@
 //
 //   vector.reduce.or <4 x i1> %m  ->  icmp ne (bitcast %m to i4), 0
 //   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
+//   switch on (zext (vector.reduce.add) & 3)
+//                                 ->  switch on (trunc (ctpop ...) to i2)
 //
 // Compares with no lane or all of them become reductions again. Other integers
 // of lengths that there are no registers for are filled up with false lanes to
@@ -102,6 +104,8 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
                : nullptr;
   if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))
     return B.CreateZExtOrTrunc(Wide, User.getType());
+  if (isa<TruncInst>(User))
+    return B.CreateAnd(Wide, lowBits(Ty, User.getType()));
   if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
     if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
       return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
@@ -114,9 +118,21 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   return nullptr;
 }
 
+static void widenSwitch(SwitchInst &Switch, Value *Wide) {
+  Switch.setCondition(Wide);
+  for (auto Case : Switch.cases())
+    Case.setValue(ConstantInt::get(Wide->getContext(),
+                                   Case.getCaseValue()->getValue().zext(
+                                       Wide->getType()->getIntegerBitWidth())));
+}
+
 void MaskIntegers::widenUsers(Instruction &Narrow, Value *Wide) {
   for (User *U : make_early_inc_range(Narrow.users())) {
     auto &User = *cast<Instruction>(U);
+    if (auto *Switch = dyn_cast<SwitchInst>(&User)) {
+      widenSwitch(*Switch, Wide);
+      C.Changed = true;
+    }
     if (User.use_empty())
       continue;
     Value *New = widenUser(User, Narrow, Wide);
@@ -161,8 +177,9 @@ void MaskIntegers::run() {
   for (BitCastInst *Cast : Casts) {
     reduceAgain(*Cast);
     bool IsLong = Cast->getType()->getIntegerBitWidth() > 64;
-    if (!IsLong &&
-        any_of(Cast->users(), [](User *U) { return !U->use_empty(); }))
+    if (!IsLong && any_of(Cast->users(), [](User *U) {
+          return !U->use_empty() || isa<SwitchInst>(U);
+        }))
       widenUsers(*Cast, widenMask(*Cast));
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);

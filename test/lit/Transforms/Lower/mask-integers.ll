@@ -208,3 +208,53 @@ define i16 @odd_twice(<2 x i1> %m) {
   %r = shl i16 %z, 1
   ret i16 %r
 }
+
+; So does what a switch looks at.
+define i16 @switch_on_count(<4 x i1> %m) {
+; CHECK-LABEL: @switch_on_count(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <4 x i1> [[M:%.*]], <4 x i16> splat (i16 1), <4 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> poison, <4 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = and i16 [[TMP10]], 3
+; CHECK-NEXT:    [[TMP12:%.*]] = and i16 [[TMP11]], 1
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast i16 [[TMP12]] to <2 x i8>
+; CHECK-NEXT:    [[TMP14:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP13]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    switch i8 [[TMP14]], label %done [
+; CHECK-NEXT:    i8 0, label %none
+; CHECK-NEXT:    i8 1, label %one
+; CHECK-NEXT:    i8 2, label %two
+; CHECK-NEXT:    ]
+; CHECK:       none:
+; CHECK-NEXT:    br label %done
+; CHECK:       one:
+; CHECK-NEXT:    br label %done
+; CHECK:       two:
+; CHECK-NEXT:    br label %done
+; CHECK:       done:
+; CHECK-NEXT:    [[R:%.*]] = phi i16 [ 5, [[TMP0:%.*]] ], [ 6, %none ], [ 7, %one ], [ 8, %two ]
+; CHECK-NEXT:    ret i16 [[R]]
+  %n = call i1 @llvm.vector.reduce.add.v4i1(<4 x i1> %m)
+  %z = zext i1 %n to i8
+  %a = and i8 %z, 3
+  switch i8 %a, label %done [
+    i8 0, label %none
+    i8 1, label %one
+    i8 2, label %two
+  ]
+none:
+  br label %done
+one:
+  br label %done
+two:
+  br label %done
+done:
+  %r = phi i16 [ 5, %0 ], [ 6, %none ], [ 7, %one ], [ 8, %two ]
+  ret i16 %r
+}
