@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BaleSlicer.h"
-#include "ConstantFolds.h"
+#include "cmx/IR/ConstantBits.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 

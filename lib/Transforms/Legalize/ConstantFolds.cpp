@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantFolds.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -16,74 +17,12 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The bits of a constant without expressions, element 0 lowest; undefined ones
-/// are 0.
-static APInt bitsOf(const Constant &C) {
-  unsigned ElemBits = C.getType()->getScalarSizeInBits();
-  unsigned N = numLanes(C.getType());
-  APInt Bits(ElemBits * N, 0);
-  for (unsigned K = 0; K != N; ++K) {
-    const Constant *E =
-        C.getType()->isVectorTy() ? C.getAggregateElement(K) : &C;
-    if (auto *CI = dyn_cast_or_null<ConstantInt>(E))
-      Bits.insertBits(CI->getValue(), K * ElemBits);
-    else if (auto *CF = dyn_cast_or_null<ConstantFP>(E))
-      Bits.insertBits(CF->getValueAPF().bitcastToAPInt(), K * ElemBits);
-  }
-  return Bits;
-}
-
-static Constant *constantOf(const APInt &Bits, Type *Ty) {
-  unsigned ElemBits = Ty->getScalarSizeInBits();
-  Type *ElemTy = Ty->getScalarType();
-  SmallVector<Constant *, 32> Elts;
-  for (unsigned K = 0, N = numLanes(Ty); K != N; ++K) {
-    APInt E = Bits.extractBits(ElemBits, K * ElemBits);
-    Elts.push_back(
-        ElemTy->isIntegerTy()
-            ? ConstantInt::get(ElemTy, E)
-            : ConstantFP::get(ElemTy, APFloat(ElemTy->getFltSemantics(), E)));
-  }
-  return Ty->isVectorTy() ? ConstantVector::get(Elts) : Elts[0];
-}
-
-static bool hasExpression(const Constant &C) {
-  if (isa<ConstantExpr>(C))
-    return true;
-  auto *V = dyn_cast<ConstantVector>(&C);
-  return V && any_of(V->operands(),
-                     [](const Use &U) { return isa<ConstantExpr>(U); });
-}
-
-/// Constant expressions on numbers are bitcasts here, of whole values or of
-/// elements: all else folds.
-static Constant *withoutExpressions(Constant *C, const DataLayout &DL) {
-  C = ConstantFoldConstant(C, DL);
-  if (!hasExpression(*C))
-    return C;
-  if (auto *V = dyn_cast<ConstantVector>(C)) {
-    SmallVector<Constant *, 32> Elts;
-    for (Use &U : V->operands())
-      Elts.push_back(withoutExpressions(cast<Constant>(U), DL));
-    return ConstantVector::get(Elts);
-  }
-  auto *E = cast<ConstantExpr>(C);
-  if (E->getOpcode() != Instruction::BitCast)
-    return C;
-  return constantOf(bitsOf(*withoutExpressions(E->getOperand(0), DL)),
-                    E->getType());
-}
-
-Constant *foldBitCast(Constant *C, Type *Ty, const DataLayout &DL) {
-  return withoutExpressions(ConstantExpr::getBitCast(C, Ty), DL);
-}
-
 static Constant *foldFreeze(Constant *C, const DataLayout &DL) {
   // Any value will do where there is none yet, but always the same one.
   if (isa<UndefValue>(C))
     return Constant::getNullValue(C->getType());
   return Constant::replaceUndefsWith(
-      withoutExpressions(C, DL),
+      withoutConstantExpressions(C, DL),
       Constant::getNullValue(C->getType()->getScalarType()));
 }
 
@@ -117,7 +56,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
     Operands.push_back(C);
   }
   Constant *C = ConstantFoldInstOperands(&I, Operands, DL);
-  return C ? withoutExpressions(C, DL) : nullptr;
+  return C ? withoutConstantExpressions(C, DL) : nullptr;
 }
 
 Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
@@ -140,8 +79,8 @@ bool foldConstants(Function &F) {
   for (BasicBlock *BB : Order)
     for (Instruction &I : make_early_inc_range(*BB)) {
       for (Use &U : I.operands())
-        if (auto *E = dyn_cast<Constant>(U); E && hasExpression(*E)) {
-          U.set(withoutExpressions(E, DL));
+        if (auto *E = dyn_cast<Constant>(U); E && hasConstantExpression(*E)) {
+          U.set(withoutConstantExpressions(E, DL));
           Changed = true;
         }
       if (Constant *C = foldToConstant(I, DL)) {

@@ -14,11 +14,6 @@
 
 namespace cmx {
 
-/// \p C as \p Ty, also between integers and predicates, which LLVM leaves
-/// alone: never a constant expression.
-llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
-                            const llvm::DataLayout &DL);
-
 /// What \p I, which only has constant operands, gives: a bitcast, a freeze, a
 /// read at a constant offset (lanes outside of the vector are poison), or what
 /// computes numbers from numbers; null for others.

@@ -29,6 +29,8 @@
 
 #include "LowerContext.h"
 
+#include "cmx/IR/ConstantBits.h"
+
 using namespace llvm;
 
 namespace cmx {
@@ -72,8 +74,9 @@ static Value *lowerIndirect(LowerContext &C, RegionAccessInst &I) {
 static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
   Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());
-  bool IsConstant = isa<Constant>(X);
-  if (isa<BitCastInst>(I) || (I.getType() == FloatTy && !IsConstant))
+  auto *Const = dyn_cast<Constant>(X);
+  bool Folds = Const && !hasConstantExpression(*Const);
+  if (isa<BitCastInst>(I) || (I.getType() == FloatTy && !Folds))
     return nullptr;
   Value *Single = C.ir().CreateFPExt(X, FloatTy);
   return I.getType() == FloatTy

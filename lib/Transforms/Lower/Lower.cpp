@@ -16,9 +16,11 @@
 #include "LowerContext.h"
 
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/ConstantBits.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/IR/InstIterator.h"
 
 #define DEBUG_TYPE "cmx-lower"
 
@@ -137,9 +139,22 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
   }
 }
 
+/// Lowerings fold what they make of constants; expressions would not.
+static void dropConstantExpressions(LowerContext &C, Function &F) {
+  for (Instruction &I : instructions(F))
+    for (Use &U : I.operands())
+      if (auto *Old = dyn_cast<Constant>(U); Old && hasConstantExpression(*Old))
+        if (Constant *New = withoutConstantExpressions(Old, F.getDataLayout());
+            New != Old) {
+          U.set(New);
+          C.Changed = true;
+        }
+}
+
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);
+  dropConstantExpressions(C, F);
   lowerMaskIntegers(C);
   // Definitions come before uses this way (but for phis), so that a family may
   // ask what became of an operand.

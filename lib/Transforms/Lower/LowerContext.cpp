@@ -8,9 +8,9 @@
 #include "LowerContext.h"
 
 #include "cmx/Analysis/RegionSource.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/Platform.h"
 
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -97,9 +97,7 @@ Value *LowerContext::castTo(Value *V, Type *Ty) {
     return V;
   V = stripRegisterBitcasts(V);
   if (auto *C = dyn_cast<Constant>(V))
-    if (Constant *Folded = ConstantFoldCastOperand(Instruction::BitCast, C, Ty,
-                                                   F.getDataLayout()))
-      return Folded;
+    return foldBitCast(C, Ty, F.getDataLayout());
   return V->getType() == Ty ? V : ir().CreateBitCast(V, Ty);
 }
 

@@ -126,3 +126,27 @@ define bfloat @indirect_scalar(<16 x bfloat> %x, i16 %o) {
   %r = call bfloat @llvm.genx.rdregionf.bf16.v16bf16.i16(<16 x bfloat> %x, i32 0, i32 1, i32 0, i16 %o, i32 undef)
   ret bfloat %r
 }
+
+; LLVM leaves casts between half and bfloat in constants.
+define <2 x i1> @compare_cast(<2 x bfloat> %x) {
+; CHECK-LABEL: @compare_cast(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <2 x bfloat> [[X:%.*]] to <2 x float>
+; CHECK-NEXT:    [[R:%.*]] = fcmp olt <2 x float> [[TMP1]], <float 2.048000e+03, float 1.000000e+00>
+; CHECK-NEXT:    ret <2 x i1> [[R]]
+  %r = fcmp olt <2 x bfloat> %x, <bfloat bitcast (half 0xH4500 to bfloat), bfloat 1.0>
+  ret <2 x i1> %r
+}
+
+define <2 x float> @extend_cast() {
+; CHECK-LABEL: @extend_cast(
+; CHECK-NEXT:    ret <2 x float> <float 2.048000e+03, float 1.000000e+00>
+  %r = fpext <2 x bfloat> <bfloat bitcast (half 0xH4500 to bfloat), bfloat 1.0> to <2 x float>
+  ret <2 x float> %r
+}
+
+define <2 x i32> @convert_cast() {
+; CHECK-LABEL: @convert_cast(
+; CHECK-NEXT:    ret <2 x i32> <i32 2048, i32 1>
+  %r = fptosi <2 x bfloat> <bfloat bitcast (half 0xH4500 to bfloat), bfloat 1.0> to <2 x i32>
+  ret <2 x i32> %r
+}

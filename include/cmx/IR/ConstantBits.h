@@ -1,0 +1,38 @@
+//===- ConstantBits.h - Constants by their bits -----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM leaves bitcasts between some types in constants: between floats of one
+// size (bfloat bitcast (half 0xH4500 to bfloat)), between integers and
+// predicates. What has such a constant as its operand does not fold either.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_CONSTANTBITS_H
+#define CMX_IR_CONSTANTBITS_H
+
+namespace llvm {
+class Constant;
+class DataLayout;
+class Type;
+} // namespace llvm
+
+namespace cmx {
+
+/// Is \p C or one of its elements a constant expression?
+bool hasConstantExpression(const llvm::Constant &C);
+
+/// \p C without them, unless they are addresses.
+llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
+                                           const llvm::DataLayout &DL);
+
+/// \p C as \p Ty, also between integers and predicates: no constant expression.
+llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
+                            const llvm::DataLayout &DL);
+
+} // namespace cmx
+
+#endif // CMX_IR_CONSTANTBITS_H

@@ -1,0 +1,83 @@
+//===- ConstantBits.cpp - Constants by their bits -------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/ConstantBits.h"
+
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// The bits of a constant without expressions, element 0 lowest; undefined ones
+/// are 0.
+static APInt bitsOf(const Constant &C) {
+  unsigned ElemBits = C.getType()->getScalarSizeInBits();
+  unsigned N = numLanes(C.getType());
+  APInt Bits(ElemBits * N, 0);
+  for (unsigned K = 0; K != N; ++K) {
+    const Constant *E =
+        C.getType()->isVectorTy() ? C.getAggregateElement(K) : &C;
+    if (auto *CI = dyn_cast_or_null<ConstantInt>(E))
+      Bits.insertBits(CI->getValue(), K * ElemBits);
+    else if (auto *CF = dyn_cast_or_null<ConstantFP>(E))
+      Bits.insertBits(CF->getValueAPF().bitcastToAPInt(), K * ElemBits);
+  }
+  return Bits;
+}
+
+static Constant *constantOf(const APInt &Bits, Type *Ty) {
+  unsigned ElemBits = Ty->getScalarSizeInBits();
+  Type *ElemTy = Ty->getScalarType();
+  SmallVector<Constant *, 32> Elts;
+  for (unsigned K = 0, N = numLanes(Ty); K != N; ++K) {
+    APInt E = Bits.extractBits(ElemBits, K * ElemBits);
+    Elts.push_back(
+        ElemTy->isIntegerTy()
+            ? ConstantInt::get(ElemTy, E)
+            : ConstantFP::get(ElemTy, APFloat(ElemTy->getFltSemantics(), E)));
+  }
+  return Ty->isVectorTy() ? ConstantVector::get(Elts) : Elts[0];
+}
+
+bool hasConstantExpression(const Constant &C) {
+  if (isa<ConstantExpr>(C))
+    return true;
+  auto *V = dyn_cast<ConstantVector>(&C);
+  return V && any_of(V->operands(),
+                     [](const Use &U) { return isa<ConstantExpr>(U); });
+}
+
+// Those on numbers are bitcasts, of whole values or of elements; all else
+// folds.
+Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
+  C = ConstantFoldConstant(C, DL);
+  if (!hasConstantExpression(*C))
+    return C;
+  if (auto *V = dyn_cast<ConstantVector>(C)) {
+    SmallVector<Constant *, 32> Elts;
+    for (Use &U : V->operands())
+      Elts.push_back(withoutConstantExpressions(cast<Constant>(U), DL));
+    return ConstantVector::get(Elts);
+  }
+  auto *E = cast<ConstantExpr>(C);
+  if (E->getOpcode() != Instruction::BitCast)
+    return C;
+  Constant *From = withoutConstantExpressions(E->getOperand(0), DL);
+  // Addresses are no numbers yet.
+  return hasConstantExpression(*From) ? C
+                                      : constantOf(bitsOf(*From), E->getType());
+}
+
+Constant *foldBitCast(Constant *C, Type *Ty, const DataLayout &DL) {
+  return withoutConstantExpressions(ConstantExpr::getBitCast(C, Ty), DL);
+}
+
+} // namespace cmx
