@@ -15,7 +15,11 @@
 // offsets may be computed in 16 bits, as long as the vector has fewer bytes.
 //
 // Of predicates, element 0 is where every predicated instruction of one lane
-// looks; the others are taken from the mask's bits in a register.
+// looks; the others are taken from the mask's bits in a register. At a variable
+// index of more lanes than a dword has bits, the mask is a vector of words:
+//
+//   extractelement <64 x i1> %m, i32 %i
+//   -> icmp ne (rdregion i16 of (select %m, 1, 0) at byte 2 * %i), 0
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,6 +80,36 @@ static Value *extractPredicateAt(LowerContext &C, Value *Mask, Value *Index) {
   return B.CreateIsNotNull(B.CreateAnd(Shifted, 1));
 }
 
+/// A word for each lane of \p Mask: 1 or 0.
+static Value *maskToWords(LowerContext &C, Value *Mask) {
+  Type *Ty =
+      FixedVectorType::get(C.ir().getInt16Ty(), numLanes(Mask->getType()));
+  return C.ir().CreateSelect(Mask, ConstantInt::get(Ty, 1),
+                             Constant::getNullValue(Ty));
+}
+
+/// Lane \p Index of a mask that no integer holds.
+static Value *extractLongPredicateAt(LowerContext &C, Value *Mask,
+                                     Value *Index) {
+  Value *Words = maskToWords(C, Mask);
+  Value *Offset = byteOffset(C, Index, Words->getType());
+  Value *Word = C.regions().createRdRegion(Words, Region::contiguous(2, 1),
+                                           /*ScalarResult=*/true, Offset);
+  return C.ir().CreateIsNotNull(Word);
+}
+
+/// \p Mask, likewise, with \p New in lane \p Index.
+static Value *insertLongPredicateAt(LowerContext &C, Value *Mask, Value *New,
+                                    Value *Index) {
+  IRBuilder<> &B = C.ir();
+  Value *Words = maskToWords(C, Mask);
+  Value *Offset = byteOffset(C, Index, Words->getType());
+  Value *NewWord = B.CreateSelect(New, B.getInt16(1), B.getInt16(0));
+  Value *Changed = C.regions().createWrRegion(Words, NewWord,
+                                              Region::contiguous(2, 1), Offset);
+  return B.CreateIsNotNull(Changed);
+}
+
 static bool extractPredicate(LowerContext &C, ExtractElementInst &I) {
   Value *Mask = I.getVectorOperand();
   unsigned Lanes = numLanes(Mask->getType());
@@ -86,12 +120,9 @@ static bool extractPredicate(LowerContext &C, ExtractElementInst &I) {
       C.replace(I, extractPredicateLane(C, Mask, Index->getZExtValue()));
     return true;
   }
-  if (Lanes > 32)
-    return C.report(I, DiagKind::UnsupportedType,
-                    "variable index into a vector of i1: expected at most 32 "
-                    "lanes, actual " +
-                        Twine(Lanes));
-  C.replace(I, extractPredicateAt(C, Mask, I.getIndexOperand()));
+  Value *Index = I.getIndexOperand();
+  C.replace(I, Lanes > 32 ? extractLongPredicateAt(C, Mask, Index)
+                          : extractPredicateAt(C, Mask, Index));
   return true;
 }
 
@@ -151,11 +182,10 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
     C.replace(I, Splat);
     return true;
   }
-  if (Lanes > 32 && !Index)
-    return C.report(I, DiagKind::UnsupportedType,
-                    "variable index into a vector of i1: expected at most 32 "
-                    "lanes, actual " +
-                        Twine(Lanes));
+  if (Lanes > 32 && !Index) {
+    C.replace(I, insertLongPredicateAt(C, Mask, New, I.getOperand(2)));
+    return true;
+  }
   unsigned Lane = Index ? Index->getZExtValue() : 0;
   Value *Part = readPart(C, Mask, Lane & ~31u);
   Value *Bits = predicateToBits(C, Part);

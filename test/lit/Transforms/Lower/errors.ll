@@ -13,7 +13,7 @@ define internal i32 @inside(i32 %x) noinline {
   ret i32 %x
 }
 
-define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s, <64 x i1> %m) {
+define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s) {
 ; Memory.
 ; CHECK: error: [cmx-instruction-unsupported] function 'f': instruction '%a = alloca i32
 ; CHECK-SAME: instruction expected to have a region form, actual 'alloca': there is no stack
@@ -55,12 +55,6 @@ define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s, <64 x i1> %m) {
   %i1 = call float @llvm.acos.f32(float %s)
   %i2 = call {i64, i1} @llvm.umul.with.overflow.i64(i64 %y, i64 %y)
   call void @llvm.trap()
-
-; Elements.
-; CHECK: error: [cmx-unsupported-type] {{.*}} variable index into a vector of i1: expected at most 32 lanes, actual 64
-; CHECK: error: [cmx-unsupported-type] {{.*}} variable index into a vector of i1: expected at most 32 lanes, actual 64
-  %e1 = extractelement <64 x i1> %m, i32 %i
-  %e2 = insertelement <64 x i1> %m, i1 true, i32 %i
 
 ; Control flow.
 ; CHECK: error: [cmx-instruction-unsupported] {{.*}} actual 'indirectbr': use br or switch
