@@ -517,12 +517,10 @@ unsigned PieceCost::operationCost() const {
 // Rows across registers
 //===----------------------------------------------------------------------===//
 
-namespace {
-
 /// Gen reads a row from one register only (PRM vol 7, "Region restrictions":
 /// elements within a width do not cross a register). A single row or stride is
 /// no matter: the finalizer writes it with width 1.
-bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
+bool cmx::hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
   if (R.isIndirect() || R.singleStrideElts())
     return false;
   int64_t RowBytes =
@@ -537,17 +535,15 @@ bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
   return false;
 }
 
-bool hasRowAcrossRegisters(const InstDesc &I, unsigned GRFBytes) {
+static bool readsRowAcrossRegisters(const InstDesc &I, unsigned GRFBytes) {
   for (unsigned K = 0, E = operationNumSrcs(I.Op); K < E; ++K)
     if (isRegion(I.Src[K]) && hasRowAcrossRegisters(I.Src[K].R, GRFBytes))
       return true;
   return false;
 }
 
-} // namespace
-
 unsigned TargetDesc::genCost(const InstDesc &I) const {
-  if (I.ExecSize > 1 && hasRowAcrossRegisters(I, grfBytes())) {
+  if (I.ExecSize > 1 && readsRowAcrossRegisters(I, grfBytes())) {
     unsigned Half = I.ExecSize / 2, Sum = 0;
     bool Sliced = true;
     for (unsigned First = 0; First < I.ExecSize && Sliced; First += Half) {

@@ -363,6 +363,19 @@ static bool isMismatchedDoubles(const InstDesc &I, unsigned GRFBytes) {
   });
 }
 
+/// See Feature::TernaryRowsAcross.
+static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
+  bool IsTernary = I.Op == Operation::Bfe || I.Op == Operation::Bfi ||
+                   I.Op == Operation::Lrp;
+  bool IsCopy = I.Op == Operation::Mov && elemTypeBytes(I.Dst.Type) == 4;
+  return (IsTernary || IsCopy) && I.ExecSize > 1 &&
+         llvm::any_of(I.Src, [&](const OperandDesc &O) {
+           return O.K == OperandDesc::RegionOperand &&
+                  elemTypeBytes(O.Type) == 4 &&
+                  hasRowAcrossRegisters(O.R, GRFBytes);
+         });
+}
+
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!supports(I.Op))
     return RL::OperationUnsupported;
@@ -401,6 +414,9 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     if (I.Src[S].K != OperandDesc::Predicate)
       Use.Srcs |= typeBit(I.Src[S].Type);
   }
+  if (!has(Feature::TernaryRowsAcross) &&
+      isTernaryWithRowsAcross(I, grfBytes()))
+    return RL::RowAcrossRegisters;
   Use.All = Use.Srcs;
   if (I.Dst.K == OperandDesc::RegionOperand)
     Use.All |= typeBit(I.Dst.Type);

@@ -75,6 +75,9 @@ struct OperationInfo {
 
 const OperationInfo &operationInfo(Operation Op);
 
+/// Does a row of \p R have elements in two registers?
+bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes);
+
 struct TargetDesc::Data {
   const char *Name;
   const char *FinalizerName;

@@ -80,6 +80,16 @@ const Case cases[] = {
        return I;
      },
      "pvc"},
+    {"move of rows across a register", RL::RowAcrossRegisters,
+     [] { return movD(8, *Region::get({4, 8, 1, 2, 1, 20})); }, "skl"},
+    {"move of rows within registers", RL::Legal,
+     [] { return movD(8, *Region::get({4, 8, 4, 2, 1, 0})); }, "skl"},
+    {"bfe of rows across a register", RL::RowAcrossRegisters,
+     [] {
+       return inst(Operation::Bfe, 8, reg(UD, 8), reg(UD, 8), reg(UD, 8),
+                   reg(UD, *Region::get({4, 8, 1, 2, 1, 20})));
+     },
+     "skl"},
     {"math of 32 with an indirect source", RL::NoSuchSize,
      [] {
        return inst(Operation::Sqrt, 32, reg(HF, 32),

@@ -93,6 +93,7 @@ const FeatureRow featureRows[] = {
     {Feature::NarrowPairs, {{1, 1, 1, 1, 0}}},
     {Feature::MaskedDoubles, {{1, 1, 1, 1, 0}}},
     {Feature::PackedCompares, {{0, 0, 1, 1, 1}}},
+    {Feature::TernaryRowsAcross, {{0, 1, 1, 1, 1}}},
     {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
     {Feature::Align16Ternary, {{1, 0, 0, 0, 0}}},
     {Feature::TernaryAnyStart, {{0, 0, 1, 1, 1}}},
