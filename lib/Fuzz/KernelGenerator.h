@@ -26,6 +26,7 @@
 //   RandomValues.cpp      types, facts, constants, regions, predicates
 //   RandomOperations.cpp  instructions and intrinsics of LLVM
 //   RandomSums.cpp        sums of overlapping regions
+//   RandomLanes.cpp       the same for several pieces of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
 //   RandomArrays.cpp      arrays in allocas
@@ -188,6 +189,14 @@ private:
   Value *sumOf(const Window &W, Type *Elem, unsigned N);
   Value *scaledBack(Value *V);
   void windowSums();
+
+  //===--- RandomLanes.cpp ---===//
+  struct PieceLoop;
+  std::optional<PieceLoop> pieceLoop();
+  Value *piece(Value *V, Type *Ty, unsigned First, unsigned Step, unsigned K);
+  Value *pieceOp(const PieceLoop &L, unsigned OpNo, Value *V, unsigned K);
+  Value *writeAtPiece(Value *Into, Value *V);
+  void pieceLoops();
 
   //===--- RandomIntrinsics.cpp ---===//
   void findIntrinsics();

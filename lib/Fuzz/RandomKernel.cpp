@@ -196,6 +196,8 @@ void KernelGenerator::step() {
     useArrays();
   else if (Roll > 92 && Roll < 95)
     windowSums();
+  else if (Roll == 95)
+    pieceLoops();
   else
     message();
 }
