@@ -1,7 +1,6 @@
 ; Eight points of four floats times a 4x4 matrix: each point alone, one row of the matrix for each
 ; coordinate.
-; Bound: 30 = 3 + 2 x 4 messages + 3 surfaces + 16 four products with sums of 32, 8 lanes for the
-;   rows
+; Bound: 22 = 3 + 2 x 4 messages + 3 surfaces + 8 four products with sums of 32
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

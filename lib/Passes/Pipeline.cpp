@@ -17,6 +17,7 @@
 #include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
+#include "cmx/Transforms/SLPVectorize.h"
 #include "cmx/Transforms/SimplifyRegions.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -92,6 +93,7 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   addRegionFolds(FPM, Level, TD);
   addCleanup(FPM, Level);
   if (Level == OptLevel::O2) {
+    FPM.addPass(SLPVectorizePass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
     addCleanup(FPM, Level);

@@ -31,6 +31,7 @@
 #include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
+#include "cmx/Transforms/SLPVectorize.h"
 #include "cmx/Transforms/SimplifyRegions.h"
 
 #include "llvm/ADT/StringSwitch.h"

@@ -36,6 +36,7 @@ TARGET = "lib/Target/"
 CODEGEN = "lib/CodeGen/"
 DEAD_VECTORS = "lib/Transforms/DeadVectors/"
 SHUFFLES = "lib/Transforms/PlanShuffles/"
+SLP = "lib/Transforms/SLPVectorize/"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -427,6 +428,27 @@ MUTANTS = [
            DECOMPOSE + "WebSplitter.cpp",
            "unsigned First = Web.Cuts[K] / elementBytes(C->getType());",
            "unsigned First = 0;"),
+
+    # ---- One operation for several --------------------------------------------
+    Mutant("slp-uneven", "wrong stride", SLP + "LanePacks.cpp",
+           "        (Before && deltaBytes(Before->Operands[K], A.Operands[K]) != Delta))",
+           "        (Before && !deltaBytes(Before->Operands[K], A.Operands[K])))"),
+    Mutant("slp-lane-of-pack", "wrong offset", SLP + "LanePacks.cpp",
+           "  Op.R = S->R.shifted(int64_t(Index) * registerBytes(S->V->getType()));\n",
+           "  Op.R = S->R.shifted(int64_t(Index) * S->R.elemBytes());\n"),
+    Mutant("slp-overwritten", "reordered writes", SLP + "LanePacks.cpp",
+           "      if (Bytes[At])\n        return false;\n", ""),
+    Mutant("slp-other-reader", "stale value", SLP + "LanePacks.cpp",
+           "Before != ChainOf.end() && Wr->oldValue()->hasOneUse() &&",
+           "Before != ChainOf.end() &&"),
+    Mutant("slp-constants", "wrong immediate", SLP + "PackChoice.cpp",
+           "    auto *C = cast<Constant>(M->getOperand(LaneOperand));",
+           "    auto *C = cast<Constant>(P.Members[0]->getOperand(LaneOperand));\n"
+           "    (void)M;"),
+    Mutant("slp-part", "wrong lanes", SLP + "PackRewriter.cpp",
+           "int64_t(K) * P.eltsPerMember() * Bytes)", "int64_t(K) * Bytes)"),
+    Mutant("slp-flags", "too many flags", SLP + "PackRewriter.cpp",
+           "    Wide->andIRFlags(M);", "    (void)M;"),
 
     # ---- Planned shuffles ----------------------------------------------------------
     Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",

@@ -1,0 +1,195 @@
+//===- PackChoice.cpp - Which packs pay -----------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PackChoice.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+Constant *packedConstant(const Pack &P, unsigned LaneOperand) {
+  SmallVector<Constant *, 32> Elts;
+  for (const Instruction *M : P.Members) {
+    auto *C = cast<Constant>(M->getOperand(LaneOperand));
+    for (unsigned E = 0, N = numLanes(C->getType()); E != N; ++E)
+      Elts.push_back(C->getType()->isVectorTy() ? C->getAggregateElement(E)
+                                                : C);
+  }
+  return ConstantVector::get(Elts);
+}
+
+/// An extension that is an operand of each user, once it is cloned for them.
+/// (Bytes are better extended once.)
+static bool isSharedExtension(const Instruction &I) {
+  return isa<ZExtInst, SExtInst>(I) &&
+         elementBytes(I.getOperand(0)->getType()) > 1 &&
+         all_of(I.users(), [](const User *U) {
+           return getOperationForm(*cast<Instruction>(U)).has_value();
+         });
+}
+
+/// Part of another instruction: an extension or modifier of its operand, the
+/// product in its sum.
+bool PackChoice::isFree(const Instruction &I) const {
+  return isa<FreezeInst>(I) || isSharedExtension(I) ||
+         (Bales.isMember(&I) && Bales.bale(Bales.root(&I)).Main != &I);
+}
+
+std::optional<OperandDesc> PackChoice::sourceDesc(const Pack &P,
+                                                  unsigned OperandNo,
+                                                  unsigned LaneOperand,
+                                                  bool Signed,
+                                                  unsigned NumMembers) const {
+  auto Ty =
+      elemTypeOf(P.Members[0]->getOperand(OperandNo)->getType(), Signed);
+  if (!Ty)
+    return std::nullopt;
+  const PackOperand &Op = P.Operands[LaneOperand];
+  if (!Op.isConstant())
+    return OperandDesc::region(*Ty, Op.wide(NumMembers));
+  if (packedConstant(P, LaneOperand)->getSplatValue())
+    return OperandDesc::imm(*Ty);
+  return OperandDesc::region(
+      *Ty, Region::contiguous(elemTypeBytes(*Ty),
+                              P.eltsPerMember() * NumMembers));
+}
+
+/// Gen instructions of the first \p NumMembers members as one operation.
+std::optional<unsigned> PackChoice::cost(const Pack &P, unsigned NumMembers) {
+  const Instruction &I = *P.Members[0];
+  auto Form = getOperationForm(I);
+  auto DstTy = elemTypeOf(I.getType(), Form->DstSigned);
+  if (!DstTy)
+    return std::nullopt;
+  unsigned NumElts = P.eltsPerMember() * NumMembers;
+  InstDesc D{};
+  D.Op = Form->Op;
+  D.Saturate = Form->Saturate;
+  D.Dst = OperandDesc::region(
+      *DstTy, Region::contiguous(elemTypeBytes(*DstTy), NumElts));
+  for (unsigned K = 0; K != Form->NumSrcs; ++K) {
+    unsigned OperandNo = Form->OperandNo[K];
+    if (OperandNo >= P.Operands.size())
+      return std::nullopt;
+    auto Src = sourceDesc(P, OperandNo, OperandNo, Form->SrcSigned, NumMembers);
+    if (!Src)
+      return std::nullopt;
+    D.Src[K] = *Src;
+  }
+  return Costs.get(D, NumElts);
+}
+
+/// Instructions that put constants that are no immediates into registers:
+/// eight words for each immediate that packs them.
+unsigned PackChoice::constantCost(const Pack &P) const {
+  unsigned Cost = 0;
+  for (unsigned K = 0; K != P.Operands.size(); ++K)
+    if (P.Operands[K].isConstant() &&
+        !packedConstant(P, K)->getSplatValue())
+      Cost += 2 * divideCeil(P.numElts(), 8u);
+  return Cost;
+}
+
+/// Moves that \p Member, which is called \p As by its users, needs if it is
+/// part of a wider value.
+unsigned PackChoice::numMoves(const Instruction &Member,
+                              const Value &As) const {
+  unsigned Moves = 0;
+  for (const Use &U : As.uses()) {
+    auto *User = cast<Instruction>(U.getUser());
+    if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
+      continue;
+    if (isa<BitCastInst>(User) && elementBytes(User->getType()) != 0) {
+      Moves += numMoves(Member, *User);
+      continue;
+    }
+    if (isa<FreezeInst>(User) || getOperationForm(*User))
+      continue; // Reads the part as a region.
+    if (auto *Access = dyn_cast<RegionAccessInst>(User)) {
+      if (U.get() == Access->offsetOperand() ||
+          (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
+        continue;
+      // With other users, it is moved there anyway.
+      if (U.getOperandNo() == WrRegionOp::New && !Member.hasOneUse())
+        continue;
+    }
+    ++Moves;
+  }
+  return Moves;
+}
+
+int PackChoice::operationGain(const Pack &P) {
+  int Gain = 0;
+  if (!isFree(*P.Members[0])) {
+    auto One = cost(P, 1), All = cost(P, P.Members.size());
+    if (!All)
+      return -int(P.Members.size());
+    Gain = int(One.value_or(1) * P.Members.size()) - int(*All);
+  }
+  for (const Instruction *M : P.Members)
+    Gain -= numMoves(*M, *M);
+  return Gain - int(constantCost(P));
+}
+
+/// What is gained beside the moves that its members no longer count as.
+int PackChoice::writeGain(const Pack &P) {
+  const PackOperand &New = P.Operands[0];
+  if (!New.From || !New.From->Chosen)
+    return -1;
+  auto &Wr = cast<WrRegionInst>(*P.Members[0]);
+  auto Ty = elemTypeOf(Wr.getType(), /*Signed=*/false);
+  InstDesc Mov{};
+  Mov.Op = Operation::Mov;
+  Mov.Dst = OperandDesc::region(*Ty, P.Written);
+  Mov.Src[0] = OperandDesc::region(*Ty, New.wide(P.Members.size()));
+  auto Cost = Costs.get(Mov, P.numElts());
+  if (!Cost)
+    return -1;
+  // The operation writes there itself, as its members did.
+  bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
+    return cast<WrRegionInst>(M)->newValue()->hasOneUse();
+  });
+  if (IsOnlyUse)
+    return legalDstStride(P.Written) ? 0 : -int(*Cost);
+  return int(P.Members.size()) - int(*Cost);
+}
+
+/// Packs that read each other pay together or not at all.
+void PackChoice::chooseTrees() {
+  EquivalenceClasses<unsigned> Trees;
+  for (const auto &P : Lanes.packs()) {
+    if (!P->Chosen)
+      continue;
+    Trees.insert(P->Number);
+    for (const PackOperand &Op : P->Operands)
+      if (Op.From)
+        Trees.unionSets(P->Number, Op.From->Number);
+  }
+  DenseMap<unsigned, int> Gains;
+  for (const auto &P : Lanes.packs())
+    if (P->Chosen)
+      Gains[Trees.getLeaderValue(P->Number)] += P->Gain;
+  for (const auto &P : Lanes.packs())
+    P->Chosen = P->Chosen && Gains[Trees.getLeaderValue(P->Number)] > 0;
+}
+
+void PackChoice::run() {
+  for (const auto &P : reverse(Lanes.packs())) {
+    P->Gain = P->IsWrite ? writeGain(*P) : operationGain(*P);
+    if (P->NumChosenUsers == 0 && (P->IsWrite ? P->Gain < 0 : P->Gain <= 0)) {
+      P->Chosen = false;
+      continue;
+    }
+    for (const PackOperand &Op : P->Operands)
+      if (Op.From)
+        ++Op.From->NumChosenUsers;
+  }
+  chooseTrees();
+}
+
+} // namespace cmx
