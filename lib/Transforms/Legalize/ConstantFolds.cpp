@@ -48,6 +48,10 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)
     return nullptr;
+  // A product of poison would be one whose other factor has lost its type.
+  if (!isa<SelectInst>(I) &&
+      any_of(I.operands(), [](Value *V) { return isa<PoisonValue>(V); }))
+    return PoisonValue::get(I.getType());
   SmallVector<Constant *, 3> Operands;
   for (Value *V : I.operands()) {
     auto *C = dyn_cast<Constant>(V);
@@ -62,7 +66,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
 Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
   if (!C)
-    return nullptr;
+    return foldComputation(I, DL);
   if (isa<BitCastInst>(I))
     return foldBitCast(C, I.getType(), DL);
   if (isa<FreezeInst>(I))

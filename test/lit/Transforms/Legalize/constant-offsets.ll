@@ -12,6 +12,7 @@ declare <3 x i32> @llvm.genx.rdregioni.v3i32.v8i32.v3i16(<8 x i32>, i32, i32, i3
 declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v4i16(<8 x i32>, i32, i32, i32, <4 x i16>, i32)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.v4i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
+declare <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
 ; The last of three rows has one address, of a single lane.
@@ -34,6 +35,19 @@ define i32 @element(<8 x i32> %v) {
   %o = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> %b, i32 0, i32 1, i32 0, i16 0, i32 undef)
   %x = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> %v, i32 0, i32 1, i32 0, i16 %o, i32 undef)
   ret i32 %x
+}
+
+; What is computed from poison is poison; of the product no factor of 64 bits is
+; left.
+; CHECK-LABEL: @product(
+; CHECK-NOT: mul
+; CHECK: ret
+define <16 x i64> @product(<16 x i32> %v) {
+  %p = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> poison, i32 0, i32 16, i32 2, i16 0, i32 undef)
+  %a = zext <16 x i32> %p to <16 x i64>
+  %b = zext <16 x i32> %v to <16 x i64>
+  %m = mul <16 x i64> %b, %a
+  ret <16 x i64> %m
 }
 
 ; The third row lies outside.
