@@ -59,6 +59,10 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
       return nullptr;
     Operands.push_back(C);
   }
+  // A factor of a 64-bit product is an extension; only immediates are as good.
+  if (isa<ZExtInst, SExtInst>(I) && elementBytes(I.getType()) == 8 &&
+      I.getType()->isVectorTy() && !Operands[0]->getSplatValue())
+    return nullptr;
   Constant *C = ConstantFoldInstOperands(&I, Operands, DL);
   return C ? withoutConstantExpressions(C, DL) : nullptr;
 }
