@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MessageEmitter.h"
+#include "cmx/VISA/LscDescriptor.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -81,18 +82,22 @@ MessageEmitter::Place MessageEmitter::lscScalarOffset(const BaleSource &S,
                                                       unsigned Shift) {
   if (!Shift && !isa<Constant>(S.V))
     return registers(S, ElemType::UD, 1);
+  auto *CI = dyn_cast<ConstantInt>(S.V);
+  bool IsZero = isa<Constant>(S.V) && (!CI || CI->isZero());
+  if (IsZero && E.ZeroOffset != visa::DeclId::None)
+    return {E.ZeroOffset, 0};
   Place P = {E.temporary(ElemType::UD, 1), 0};
-  visa::Operand Dst = visa::Operand::dst(P.Var);
-  if (auto *CI = dyn_cast<ConstantInt>(S.V))
-    VB.emitMov(visa::Exec::scalar(), Dst,
-               visa::Operand::imm(ElemType::UD,
-                                  uint32_t(CI->getZExtValue() << Shift)));
-  else if (!Shift || isa<Constant>(S.V))
-    VB.emitMov(visa::Exec::scalar(), Dst, visa::Operand::imm(ElemType::UD, 0));
-  else
-    VB.emitALU(Operation::Shl, visa::Exec::scalar(), Dst,
-               {E.scalarSource(S, ElemType::UD),
-                visa::Operand::imm(ElemType::UD, Shift)});
+  if (isa<Constant>(S.V)) {
+    uint32_t Bytes = IsZero ? 0 : uint32_t(CI->getZExtValue() << Shift);
+    VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(P.Var),
+               visa::Operand::imm(ElemType::UD, Bytes));
+    if (IsZero)
+      E.ZeroOffset = P.Var;
+    return P;
+  }
+  VB.emitALU(Operation::Shl, visa::Exec::scalar(), visa::Operand::dst(P.Var),
+             {E.scalarSource(S, ElemType::UD),
+              visa::Operand::imm(ElemType::UD, Shift)});
   return P;
 }
 
@@ -242,8 +247,59 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
 // Intrinsics of the data port
 //===----------------------------------------------------------------------===//
 
+/// Of a surface's number the finalizer makes an extended descriptor (a shift)
+/// and moves that to an address register. A shift of 64 bits leaves the
+/// descriptor in the upper dword and in the lower one a zero, which is then the
+/// offset of all messages \p IsAtZero of the block. Where that zero is there
+/// already, the finalizer's own shift is as good, and shared by all messages.
+bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
+  auto *A = dyn_cast<Argument>(S.V);
+  if (isa<Constant>(S.V) || isSLM(S) || S.R.offsetBytes() != 0 ||
+      (A && E.States.count(A)) || !TD.has(Feature::Int64))
+    return false;
+  if (E.DescribedSurface == S.V)
+    return true;
+  if (!IsAtZero || E.ZeroOffset != visa::DeclId::None)
+    return false;
+  visa::DeclId Both = E.temporary(ElemType::UQ, 1);
+  VB.emitALU(Operation::Shl, visa::Exec::scalar(), visa::Operand::dst(Both),
+             {E.scalarSource(S, ElemType::UD),
+              visa::Operand::imm(ElemType::UD,
+                                 32 + visa::LscBlockLoad::SurfaceShift)});
+  E.ZeroOffset = K.getAlias(Both, ElemType::UD);
+  E.DescribedSurface = S.V;
+  return true;
+}
+
+/// A block load with a descriptor made here. False: nothing was emitted.
+bool MessageEmitter::emitDescribedLoad() {
+  const BaleSource &Offset = *operand("offset");
+  auto *CI = dyn_cast<ConstantInt>(Offset.V);
+  if (!describeSurface(*operand("surface"), CI && CI->isZero()))
+    return false;
+  bool InBytes = Info.Id == GenXIntrinsic::OwordLdUnaligned;
+  Place Address = lscScalarOffset(Offset, InBytes ? 0 : 4);
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  visa::LscBlockLoad Load;
+  Load.NumDwords = Bytes / 4;
+  Load.DstRegs = unsigned(divideCeil(Bytes, TD.grfBytes()));
+  visa::RawFields Raw;
+  Raw.SFID = visa::LscBlockLoad::SFID;
+  Raw.Src0Regs = 1;
+  Raw.DstRegs = uint8_t(Load.DstRegs);
+  visa::Operand Extended = visa::Operand::scalar(E.ZeroOffset, 4);
+  loadBlock(Bytes, [&](Place P) {
+    VB.emitRawSends(Raw, visa::Exec::lanes(1), Extended,
+                    visa::Operand::imm(ElemType::UD, Load.descriptor()),
+                    Address.raw(), visa::Operand::null(), P.raw());
+  });
+  return true;
+}
+
 void MessageEmitter::emitLscOwordBlock() {
   if (!require(Feature::LSC))
+    return;
+  if (!isStore() && emitDescribedLoad())
     return;
   bool InBytes = Info.Id == GenXIntrinsic::OwordLdUnaligned;
   LscTarget T = lscSurface(*operand("surface"));

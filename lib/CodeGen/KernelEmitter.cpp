@@ -316,6 +316,8 @@ void KernelEmitter::emitBale(const Bale &B) {
 
 void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   Addresses.clear();
+  ZeroOffset = visa::DeclId::None;
+  DescribedSurface = nullptr;
   countOffsets(BB);
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);

@@ -151,6 +151,10 @@ private:
   std::map<std::tuple<uint32_t, const llvm::Value *, unsigned, unsigned>,
            visa::DeclId>
       Addresses;
+  /// For LSC messages of this block: a register that starts with a zero.
+  visa::DeclId ZeroOffset = visa::DeclId::None;
+  /// Whose number is the extended descriptor in that register's second dword.
+  const llvm::Value *DescribedSurface = nullptr;
   /// How many addresses of this block come from elements of a vector of
   /// offsets.
   llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;

@@ -145,6 +145,8 @@ private:
                           visa::LscAtomicOp Op,
                           llvm::ArrayRef<const BaleSource *> Sources,
                           int32_t OffsetBytes);
+  bool describeSurface(const BaleSource &S, bool IsAtZero);
+  bool emitDescribedLoad();
   void emitLscOwordBlock();
   void emitLscSvmBlock();
   void emitLscGather();

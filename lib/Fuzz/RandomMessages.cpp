@@ -183,7 +183,11 @@ void KernelGenerator::owordBlock(GenXIntrinsic Id) {
   if (Id == GenXIntrinsic::OwordSt)
     return finishMessage(Id, IR.getVoidTy(),
                          {Surface, Offset, get(Ty, IsStable)}, true);
-  finishMessage(Id, Ty, {IR.getInt32(R.below(2)), Surface, Offset}, true);
+  uint32_t IsModified = R.below(2);
+  // Offset zero often: it has code of its own.
+  if (IsModified)
+    Offset = IR.getInt32(0);
+  finishMessage(Id, Ty, {IR.getInt32(IsModified), Surface, Offset}, true);
 }
 
 void KernelGenerator::mediaBlock(GenXIntrinsic Id) {

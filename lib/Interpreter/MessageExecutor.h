@@ -36,6 +36,9 @@ struct LscDataSize {
 };
 LscDataSize lscDataSize(visa::LscData D);
 bool isLscQuad(visa::Opcode Op);
+/// Is it a block load (visa::LscBlockLoad)?
+bool isRawBlockLoad(const visa::Instruction &I,
+                    llvm::ArrayRef<visa::Operand> Ops);
 
 class MessageExecutor {
 public:
@@ -61,6 +64,8 @@ public:
 
   //===--- MessagesLsc.cpp ---===//
   bool lsc();
+  /// A block load said with raw_sends.
+  bool rawBlockLoad();
 
   //===--- MessagesDpas.cpp ---===//
   bool dpas();

@@ -294,7 +294,9 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
     return std::string("there is no sampler");
   case Format::RawSend:
   case Format::RawSends:
-    return std::string("raw messages are not decoded");
+    if (isRawBlockLoad(I, Ops))
+      return std::nullopt;
+    return std::string("raw messages are not decoded but for block loads");
   default:
     return std::nullopt;
   }
@@ -346,6 +348,8 @@ static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
     return M.lscBlock2D();
   case Format::Dpas:
     return M.dpas();
+  case Format::RawSends:
+    return M.rawBlockLoad();
   default:
     return M.lsc();
   }
@@ -372,6 +376,7 @@ bool interpreter::executeMessage(ThreadState &S, const visa::Instruction &I) {
   case Format::LscAtomic:
   case Format::LscBlock2D:
   case Format::Dpas:
+  case Format::RawSends:
     return !M.findLanes() || executeLanes(M, I);
   default:
     return synchronise(S, I);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MessageExecutor.h"
+#include "cmx/VISA/LscDescriptor.h"
 
 using namespace cmx;
 using namespace cmx::interpreter;
@@ -136,4 +137,33 @@ bool MessageExecutor::lsc() {
     A.ElementMask = ~0u;
   }
   return IsStore ? storeLanes(A, Data) : loadLanes(A, Data);
+}
+
+bool interpreter::isRawBlockLoad(const visa::Instruction &I,
+                                 llvm::ArrayRef<Operand> Ops) {
+  return I.Op == Opcode::RawSends && I.Raw.SFID == visa::LscBlockLoad::SFID &&
+         I.Lanes.Size == 1 && I.Raw.Src0Regs == 1 && I.Raw.Src1Regs == 0 &&
+         Ops[1].kind() == Operand::Kind::Imm && !Ops[4].isAbsent() &&
+         visa::LscBlockLoad::decode(uint32_t(Ops[1].immBits()));
+}
+
+/// Operands: extended descriptor, descriptor, address, nothing, data.
+bool MessageExecutor::rawBlockLoad() {
+  auto Extended = S.readScalar(Ops[0]);
+  if (!Extended || !readAddresses(Ops[2], 4))
+    return false;
+  constexpr unsigned Shift = visa::LscBlockLoad::SurfaceShift;
+  uint32_t Number = uint32_t(*Extended) >> Shift;
+  if (Number << Shift != uint32_t(*Extended))
+    return S.fail(runtime::ErrorKind::NotExecutable,
+                  "extended descriptor: expected a surface's number in the top "
+                  "byte, actual " +
+                      llvm::Twine(uint32_t(*Extended)));
+  BlockAccess B;
+  B.At = {Space::Surface, Number};
+  B.Address = Addresses[0];
+  B.NumBytes =
+      4 * visa::LscBlockLoad::decode(uint32_t(Ops[1].immBits()))->NumDwords;
+  B.AlignBytes = 4;
+  return loadBlock(B, Ops[4]);
 }

@@ -133,6 +133,7 @@ private:
   void checkLscShape();
   void checkLscCaching();
   void checkLscBlock(Ops O);
+  bool checkRawBlockLoad(Ops O);
   void checkRawSend(Ops O);
   void checkDpas(Ops O);
   void checkSampler(Ops O);

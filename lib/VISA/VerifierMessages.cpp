@@ -13,6 +13,7 @@
 
 #include "VerifierImpl.h"
 #include "Words.h"
+#include "cmx/VISA/LscDescriptor.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace cmx;
@@ -482,6 +483,24 @@ void KernelVerifier::checkLscBlock(Ops O) {
 // Raw messages, sampler, matrix unit
 //===----------------------------------------------------------------------===//
 
+/// As lsc_load, it uses no more of its registers than that. False: another
+/// message.
+bool KernelVerifier::checkRawBlockLoad(Ops O) {
+  if (I->Raw.SFID != LscBlockLoad::SFID || O[1].kind() != Kind::Imm)
+    return false;
+  auto Load = LscBlockLoad::decode(uint32_t(O[1].immBits()));
+  if (!Load)
+    return false;
+  unsigned Registers = llvm::divideCeil(4 * Load->NumDwords, GRFBytes);
+  if (Load->DstRegs != Registers)
+    report(VerifierError::RawLength, "destination, expected " +
+                                         Twine(Registers) + ", actual " +
+                                         Twine(Load->DstRegs));
+  checkRaw(O[2], 4);
+  checkRaw(O[4], 4 * uint64_t(Load->NumDwords));
+  return true;
+}
+
 /// Gen11 PRM vol 7, "Message descriptor": bits 28..25 length, 24..20 response;
 /// extended descriptor: bits 9..6 length of the second source, 3..0 function.
 void KernelVerifier::checkRawSend(Ops O) {
@@ -504,6 +523,8 @@ void KernelVerifier::checkRawSend(Ops O) {
     Compare("source 1", unsigned(O[0].immBits() >> 6 & 15), R.Src1Regs);
     Compare("shared function", unsigned(O[0].immBits() & 15), R.SFID);
   }
+  if (IsSends && checkRawBlockLoad(O))
+    return;
   checkRaw(O[2], uint64_t(R.Src0Regs) * GRFBytes);
   if (IsSends)
     checkRaw(O[3], uint64_t(R.Src1Regs) * GRFBytes);

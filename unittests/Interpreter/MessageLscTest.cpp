@@ -463,3 +463,46 @@ TEST_F(MessageLscBlock2D, Errors) {
               "flat[P,0x3F,0x1F,0x3F,0x0,0xE]",
               "message-out-of-bounds");
 }
+
+//===----------------------------------------------------------------------===//
+// Block loads as raw messages
+//===----------------------------------------------------------------------===//
+
+namespace {
+class MessageRawBlockLoad : public MessageLsc {
+protected:
+  void SetUp() override {
+    surface("IGNORED", buffer(In)); // Surface 1.
+    var("E", "ud", std::vector<uint32_t>{12, 1 << 24, 13 | 1 << 24});
+    var("R", "ud", pattern(128, 2));
+  }
+  Data In = pattern(256);
+};
+} // namespace
+
+TEST_F(MessageRawBlockLoad, ReadsWhatLscLoadReads) {
+  Data R = after("pvc",
+                 "raw_sends.15.1.0.1 (M1, 1) E(0,1)<0;1,0> 0x6210c500:ud E.0 "
+                 "%null.0 R.0",
+                 "R");
+  EXPECT_EQ(Data(R.begin(), R.begin() + 32),
+            Data(In.begin() + 12, In.begin() + 44));
+  Data Two = after("pvc",
+                   "raw_sends.15.1.0.2 (M1, 1) E(0,1)<0;1,0> 0x6220e500:ud "
+                   "E.0 %null.0 R.0",
+                   "R");
+  EXPECT_EQ(Two, Data(In.begin() + 12, In.begin() + 140));
+}
+
+TEST_F(MessageRawBlockLoad, Errors) {
+  // Other bits in the extended descriptor.
+  expectError("pvc",
+              "raw_sends.15.1.0.1 (M1, 1) E(0,2)<0;1,0> 0x6210c500:ud E.0 "
+              "%null.0 R.0",
+              "not-executable");
+  // Another message: of 64-bit elements.
+  std::string E =
+      run("pvc", "raw_sends.15.1.0.1 (M1, 1) E(0,1)<0;1,0> 0x6210c700:ud E.0 "
+                 "%null.0 R.0");
+  EXPECT_NE(E.find("raw messages are not decoded"), std::string::npos) << E;
+}

@@ -81,22 +81,21 @@ define dllexport spir_kernel void @single(i32 %buf, i32 %at) {
 ; GRF32-NEXT: ret (M1, 1)
 
 ; GRF64-LABEL: .function "small_main"
-; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V0:[a-z0-9_]+]]:d32x4t bti([[V1:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
+; GRF64-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0> 0x38:ud
+; GRF64-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1:[a-z0-9_]+]](0,1)<0;1,0> 0x6210b500:ud [[V1]].0 %null.0 [[V2:[a-z0-9_]+]].0
 ; GRF64-NEXT: mov (M1_NM, 1) [[T1:[a-z0-9_]+]](0,0)<1> 0x10:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V1]]){{\[}}[[T1]]]:a32 [[V0]]:d32x4t
+; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T1]]]:a32 [[V2]]:d32x4t
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "parts_main"
-; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_load.ugm (M1, 1) [[T1:[a-z0-9_]+]]:d32x16t bti([[V0:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
-; GRF64-NEXT: mov (M1_NM, 16) [[V1:[a-z0-9_]+]](1,0)<1> [[T1]](0,0)<1;1,0>
-; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T2]]]:a32 [[V1]]:d32x32t
-; GRF64-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0x80:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T3]]]:a32 [[V1]]:d32x16t
-; GRF64-NEXT: mov (M1, 16) [[V2:[a-z0-9_]+]](0,0)<1> [[V3:[a-z0-9_]+]](0,4)<1;1,0>
-; GRF64-NEXT: mov (M1_NM, 1) [[T4:[a-z0-9_]+]](0,0)<1> 0xc0:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T4]]]:a32 [[V4:[a-z0-9_]+]]:d32x16t
+; GRF64-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0> 0x38:ud
+; GRF64-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1:[a-z0-9_]+]](0,1)<0;1,0> 0x6210d500:ud [[V1]].0 %null.0 [[T1:[a-z0-9_]+]].0
+; GRF64-NEXT: mov (M1_NM, 16) [[V2:[a-z0-9_]+]](1,0)<1> [[T1]](0,0)<1;1,0>
+; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[V1]]]:a32 [[V2]]:d32x32t
+; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> 0x80:ud
+; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T2]]]:a32 [[V2]]:d32x16t
+; GRF64-NEXT: mov (M1, 16) [[V3:[a-z0-9_]+]](0,0)<1> [[V4:[a-z0-9_]+]](0,4)<1;1,0>
+; GRF64-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0xc0:ud
+; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T3]]]:a32 [[V5:[a-z0-9_]+]]:d32x16t
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "single_main"
 ; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0>

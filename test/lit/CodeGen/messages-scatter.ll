@@ -122,33 +122,33 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF32-NEXT: ret (M1, 1)
 
 ; GRF64-LABEL: .function "scaled_main"
-; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V0:[a-z0-9_]+]]:d32x16t bti([[V1:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
-; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0]](0,0)<1;1,0> 0x40:ud
-; GRF64-NEXT: mov (M1, 16) [[V2:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: add (M1_NM, 16) [[T1:[a-z0-9_]+]](0,0)<1> [[V0]](0,0)<1;1,0> [[V3:[a-z0-9_]+]](0,0)<0;1,0>
-; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V2]]:d32 bti([[V1]]){{\[}}[[T1]]]:a32
-; GRF64-NEXT: lsc_store.ugm (M1, 16) bti([[V4:[a-z0-9_]+]]){{\[}}[[V0]]+0x10]:a32 [[V2]]:d32
+; GRF64-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0> 0x38:ud
+; GRF64-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1:[a-z0-9_]+]](0,1)<0;1,0> 0x6210d500:ud [[V1]].0 %null.0 [[V2:[a-z0-9_]+]].0
+; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V2]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: mov (M1, 16) [[V3:[a-z0-9_]+]](0,0)<1> 0x0:ud
+; GRF64-NEXT: add (M1_NM, 16) [[T1:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<1;1,0> [[V4:[a-z0-9_]+]](0,0)<0;1,0>
+; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V3]]:d32 bti([[V0]]){{\[}}[[T1]]]:a32
+; GRF64-NEXT: lsc_store.ugm (M1, 16) bti([[V5:[a-z0-9_]+]]){{\[}}[[V2]]+0x10]:a32 [[V3]]:d32
 ; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> 0x40:ud
-; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V5:[a-z0-9_]+]]:d32x32t bti([[V1]]){{\[}}[[T2]]]:a32
-; GRF64-NEXT: cmp.lt (M1, 32) [[P1:[a-z0-9_]+]] [[V5]](0,0)<1;1,0> 0x40:ud
-; GRF64-NEXT: mov (M1, 32) [[V6:[a-z0-9_]+]](0,0)<1> [[V5]](0,0)<1;1,0>
-; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V6]]:d8c32 bti([[V1]]){{\[}}[[V5]]]:a32
-; GRF64-NEXT: ([[P1]]) lsc_store.ugm (M1, 32) bti([[V4]]){{\[}}[[V5]]]:a32 [[V6]]:d16c32
-; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V7:[a-z0-9_]+]]:d32 bti([[V1]]){{\[}}[[V8:[a-z0-9_]+]]]:a32
-; GRF64-NEXT: mov (M1_NM, 1) [[V9:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V9]](0,1)<1> 0x4:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V9]](0,2)<1> 0x8:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V9]](0,3)<1> 0x4b0:ud
+; GRF64-NEXT: raw_sends.15.1.0.2 (M1, 1) [[V1]](0,1)<0;1,0> 0x6220e500:ud [[T2]].0 %null.0 [[V6:[a-z0-9_]+]].0
+; GRF64-NEXT: cmp.lt (M1, 32) [[P1:[a-z0-9_]+]] [[V6]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: mov (M1, 32) [[V7:[a-z0-9_]+]](0,0)<1> [[V6]](0,0)<1;1,0>
+; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V7]]:d8c32 bti([[V0]]){{\[}}[[V6]]]:a32
+; GRF64-NEXT: ([[P1]]) lsc_store.ugm (M1, 32) bti([[V5]]){{\[}}[[V6]]]:a32 [[V7]]:d16c32
+; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V8:[a-z0-9_]+]]:d32 bti([[V0]]){{\[}}[[V9:[a-z0-9_]+]]]:a32
+; GRF64-NEXT: mov (M1_NM, 1) [[V10:[a-z0-9_]+]](0,0)<1> 0x0:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,1)<1> 0x4:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,2)<1> 0x8:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,3)<1> 0x4b0:ud
 ; GRF64-NEXT: setp (M1_NM, 4) [[P2:[a-z0-9_]+]] 0xd:uw
-; GRF64-NEXT: ([[P2]]) lsc_store.slm (M1, 4) flat{{\[}}[[V9]]]:a32 [[V7]]:d32
+; GRF64-NEXT: ([[P2]]) lsc_store.slm (M1, 4) flat{{\[}}[[V10]]]:a32 [[V8]]:d32
 ; GRF64-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> [[P0]]
 ; GRF64-NEXT: shr (M1_NM, 1) [[T3]](0,0)<1> [[T3]](0,0)<0;1,0> 0x8:ud
 ; GRF64-NEXT: setp (M1_NM, 8) [[P3:[a-z0-9_]+]] [[T3]](0,0)<0;1,0>
 ; GRF64-NEXT: mov (M1, 8) [[T4:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: ([[P3]]) lsc_load.ugm (M1, 8) [[V10:[a-z0-9_]+]]:d32 bti([[V1]]){{\[}}[[T4]]]:a32
+; GRF64-NEXT: ([[P3]]) lsc_load.ugm (M1, 8) [[V11:[a-z0-9_]+]]:d32 bti([[V0]]){{\[}}[[T4]]]:a32
 ; GRF64-NEXT: mov (M1, 8) [[T5:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 8) bti([[V4]]){{\[}}[[T5]]]:a32 [[V10]]:d32
+; GRF64-NEXT: lsc_store.ugm (M1, 8) bti([[V5]]){{\[}}[[T5]]]:a32 [[V11]]:d32
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "quads_main"
 ; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
