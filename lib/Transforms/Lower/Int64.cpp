@@ -80,7 +80,7 @@ private:
   bool finishWhole(Value *New);
 
   Value *addToHigh(Value *Hi, int Delta);
-  bool finishCarry(Value *Lo, Value *Hi, Value *Wrapped, int Delta,
+  bool finishCarry(Value *Lo, Value *Hi, Value *L, Value *R, int Delta,
                    Value *LowWritten);
   bool lowerBinary(BinaryOperator &Bin);
   bool lowerAdd();
@@ -230,15 +230,21 @@ Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
   return C.broadcast(Sum, numLanes(DwordTy));
 }
 
-/// As finish(), with \p Delta added to the high dwords where \p Wrapped.
-bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *Wrapped, int Delta,
-                                Value *LowWritten) {
+/// As finish(), with \p Delta added to the high dwords where \p L is less than
+/// \p R.
+bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
+                                int Delta, Value *LowWritten) {
   // A choice of two numbers that are there or cost one instruction for all
   // lanes.
-  if (!needsWhole() || !DwordTy->isVectorTy() || isa<Constant>(Hi) ||
-      isBroadcast(Hi))
+  if (!needsWhole() || isa<Constant>(Hi) || isBroadcast(Hi)) {
+    Value *Wrapped = C.compare(CmpInst::ICMP_ULT, L, R);
     return finish(Lo, C.select(Wrapped, addToHigh(Hi, Delta), Hi), LowWritten);
-  // Else a predicated addition in place.
+  }
+  // Else a predicated addition in place. The low dwords are compared before the
+  // high ones are written, which ends the vector that they are read from.
+  auto *MaskedTy = FixedVectorType::get(B.getInt32Ty(), numLanes(DwordTy));
+  Value *Wrapped = C.compare(CmpInst::ICMP_ULT, C.castTo(L, MaskedTy),
+                             C.castTo(R, MaskedTy));
   if (!LowWritten)
     LowWritten = writeLow(Lo);
   Region HighPart = halfRegion(numLanes(DwordTy), 1);
@@ -258,8 +264,7 @@ bool Int64Lowering::lowerAdd() {
   Value *Sum = Low ? half(Low, 0) : Lo;
   // The sum is smaller than either operand if it wrapped.
   Value *Operand = isa<Constant>(L.Lo) ? L.Lo : R.Lo;
-  return finishCarry(Lo, Hi, C.compare(CmpInst::ICMP_ULT, Sum, Operand), 1,
-                     Low);
+  return finishCarry(Lo, Hi, Sum, Operand, 1, Low);
 }
 
 bool Int64Lowering::lowerSub() {
@@ -268,8 +273,7 @@ bool Int64Lowering::lowerSub() {
   Value *Hi = C.binary(Instruction::Sub, L.Hi, R.Hi);
   if (match(R.Lo, m_Zero()))
     return finish(Lo, Hi);
-  return finishCarry(Lo, Hi, C.compare(CmpInst::ICMP_ULT, L.Lo, R.Lo), -1,
-                     nullptr);
+  return finishCarry(Lo, Hi, L.Lo, R.Lo, -1, nullptr);
 }
 
 static bool isSignOf(Value *Hi, Value *Lo) {

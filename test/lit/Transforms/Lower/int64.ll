@@ -645,3 +645,62 @@ define i64 @ctlz(i64 %x) {
   %r = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
   ret i64 %r
 }
+
+; The carry of a scalar is a predicated addition in place, too.
+define i64 @scalar_sum(i64 %a, i64 %b) {
+; CHECK-LABEL: @scalar_sum(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[A:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i64 [[A]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i64 [[B:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP5]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast i64 [[B]] to <2 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP7]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = add i32 [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP10:%.*]] = add i32 [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    [[TMP11:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP9]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP12:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP11]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast i32 [[TMP12]] to <1 x i32>
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast i32 [[TMP6]] to <1 x i32>
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp ult <1 x i32> [[TMP13]], [[TMP14]]
+; CHECK-NEXT:    [[TMP16:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP11]], i32 [[TMP10]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP17:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP16]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP18:%.*]] = add i32 [[TMP17]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.v1i1(<2 x i32> [[TMP16]], i32 [[TMP18]], i32 0, i32 1, i32 0, i16 4, i32 undef, <1 x i1> [[TMP15]])
+; CHECK-NEXT:    [[S:%.*]] = bitcast <2 x i32> [[TMP19]] to i64
+; CHECK-NEXT:    ret i64 [[S]]
+; QWORD-LABEL: @scalar_sum(
+; QWORD-NEXT:    [[S:%.*]] = add i64 [[A:%.*]], [[B:%.*]]
+; QWORD-NEXT:    ret i64 [[S]]
+  %s = add i64 %a, %b
+  ret i64 %s
+}
+
+; Of halves that are used alone it is a choice.
+define i32 @high_of_sum(i64 %a, i64 %b) {
+; CHECK-LABEL: @high_of_sum(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[A:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i64 [[A]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i64 [[B:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP5]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast i64 [[B]] to <2 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP7]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = sub i32 [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP10:%.*]] = sub i32 [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    [[TMP11:%.*]] = icmp ult i32 [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP12:%.*]] = add i32 [[TMP10]], -1
+; CHECK-NEXT:    [[T:%.*]] = select i1 [[TMP11]], i32 [[TMP12]], i32 [[TMP10]]
+; CHECK-NEXT:    ret i32 [[T]]
+; QWORD-LABEL: @high_of_sum(
+; QWORD-NEXT:    [[S:%.*]] = sub i64 [[A:%.*]], [[B:%.*]]
+; QWORD-NEXT:    [[TMP1:%.*]] = bitcast i64 [[S]] to <2 x i32>
+; QWORD-NEXT:    [[T:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; QWORD-NEXT:    ret i32 [[T]]
+  %s = sub i64 %a, %b
+  %h = lshr i64 %s, 32
+  %t = trunc i64 %h to i32
+  ret i32 %t
+}
