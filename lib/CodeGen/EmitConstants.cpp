@@ -7,14 +7,18 @@
 //
 // A constant is laid out as bytes and cut into units of a dword, a word or a
 // byte, the largest that divides its size. Then the cheapest of
-//   - eight small numbers at a time, as a packed vector immediate,
+//   - pieces of eight lanes or more, each from small numbers in a packed vector
+//     immediate, which may be multiplied and added to (0, 4, 8, ...), from one
+//     number, or from the piece before it by an addition,
 //   - the most frequent unit everywhere, then each other unit by itself.
 //
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
 #include "llvm/ADT/DenseMap.h"
+#include <numeric>
 #include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -117,6 +121,157 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
   return std::nullopt;
 }
 
+/// One piece of a constant.
+struct ConstantPiece {
+  size_t First = 0, N = 0;
+  unsigned Cost = 0; ///< Gen instructions.
+  /// Not 0: the piece that many lanes before, plus Added.
+  size_t Distance = 0;
+  /// Else: Packed, or zeros, times Factor, plus Added.
+  std::optional<visa::Operand> Packed;
+  int64_t Factor = 1, Added = 0;
+};
+
+/// A dword destination takes one more instruction than a word one.
+static unsigned packedCost(const Units &U) { return U.UnitBytes == 2 ? 1 : 2; }
+
+/// Numbers (\p U - \p Base) / \p Factor as a packed immediate.
+static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
+                                                size_t N, int64_t Base,
+                                                int64_t Factor) {
+  Units Quotients = U;
+  for (size_t K = First; K != First + N; ++K)
+    if (U.V[K])
+      Quotients.V[K] = uint32_t((U.signedAt(K) - Base) / Factor);
+  ConstantPiece P;
+  P.Packed = packedImmediate(Quotients, First, N);
+  if (!P.Packed || !llvm::isInt<16>(Factor) ||
+      !llvm::isInt<32>(Base))
+    return std::nullopt;
+  P.First = First;
+  P.N = N;
+  P.Factor = Factor;
+  P.Added = Base;
+  P.Cost = packedCost(U) + (Factor != 1) + (Base != 0);
+  return P;
+}
+
+/// Up to eight lanes by themselves.
+static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
+                                               size_t N) {
+  int64_t Min = 0, Gcd = 0, GcdOfAll = 0;
+  std::optional<int64_t> Any;
+  for (size_t K = First; K != First + N; ++K) {
+    if (!U.V[K])
+      continue;
+    int64_t X = U.signedAt(K);
+    Min = Any ? std::min(Min, X) : X;
+    Gcd = std::gcd(Gcd, X - Any.value_or(X));
+    GcdOfAll = std::gcd(GcdOfAll, X);
+    Any = Any.value_or(X);
+  }
+  if (Gcd == 0) { // One number.
+    ConstantPiece P;
+    P.First = First;
+    P.N = N;
+    P.Added = Any.value_or(0);
+    P.Cost = 1;
+    return P;
+  }
+  for (auto [Base, Factor] : {std::pair(int64_t(0), int64_t(1)),
+                              std::pair(int64_t(0), GcdOfAll),
+                              std::pair(Min, int64_t(1)), std::pair(Min, Gcd)})
+    if (auto P = scaledPiece(U, First, N, Base, Factor))
+      return P;
+  return std::nullopt;
+}
+
+/// \p N lanes that are those \p Distance before plus one number.
+static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
+                                               size_t N, size_t Distance) {
+  std::optional<uint32_t> Delta;
+  uint32_t Mask = U.UnitBytes == 2 ? 0xffff : ~0u;
+  for (size_t K = First; K != First + N; ++K) {
+    if (!U.V[K])
+      continue;
+    if (!U.V[K - Distance])
+      return std::nullopt;
+    uint32_t D = (*U.V[K] - *U.V[K - Distance]) & Mask;
+    if (Delta.value_or(D) != D)
+      return std::nullopt;
+    Delta = D;
+  }
+  ConstantPiece P;
+  P.First = First;
+  P.N = N;
+  P.Distance = Distance;
+  P.Added = SignExtend64(Delta.value_or(0), U.UnitBytes * 8);
+  P.Cost = 1;
+  return P;
+}
+
+/// Pieces of at most \p MaxN lanes that make all of \p U, if there are any.
+static std::optional<SmallVector<ConstantPiece, 8>>
+planPieces(const Units &U, unsigned MaxN) {
+  SmallVector<ConstantPiece, 8> Pieces;
+  size_t End = U.V.size();
+  if (End < 4 || End % 4 != 0)
+    return std::nullopt;
+  for (size_t I = 0; I < End;) {
+    std::optional<ConstantPiece> Best = plainPiece(
+        U, I, bit_floor(std::min<size_t>(8, End - I)));
+    for (size_t N = 8; N <= MaxN && N <= I; N *= 2) {
+      if (I % N != 0)
+        break;
+      auto Moved =
+          movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
+      // As many lanes for as little.
+      if (Moved && (!Best || Moved->N > Best->N || Moved->Cost < Best->Cost))
+        Best = Moved;
+    }
+    if (!Best)
+      return std::nullopt;
+    I += Best->N;
+    Pieces.push_back(std::move(*Best));
+  }
+  return Pieces;
+}
+
+static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
+  unsigned Cost = 0;
+  for (const ConstantPiece &P : Pieces)
+    Cost += P.Cost;
+  return Cost;
+}
+
+/// Writes a piece of the variable \p Var.
+void KernelEmitter::emitConstantPiece(visa::DeclId Var,
+                                      const ConstantPiece &P) {
+  ElemType T = K.decl(Var).Type;
+  auto At = [&](size_t Elt, bool IsDst) {
+    int64_t Off = int64_t(Elt) * elemTypeBytes(T);
+    visa::DeclId D = reachable(Var, Off);
+    return IsDst ? visa::Operand::dst(D, uint32_t(Off))
+                 : visa::Operand::vec(D, uint32_t(Off));
+  };
+  visa::Exec E = visa::Exec::lanes(unsigned(P.N));
+  auto Compute = [&](Operation Op, size_t From, ElemType ImmTy, int64_t X) {
+    VB.emitALU(Op, E, At(P.First, true),
+               {At(From, false), visa::Operand::immInt(ImmTy, X)});
+  };
+  if (P.Distance)
+    return Compute(Operation::Add, P.First - P.Distance, T, P.Added);
+  if (!P.Packed) {
+    VB.emitMov(E, At(P.First, true), visa::Operand::immInt(T, P.Added));
+    return;
+  }
+  VB.emitMov(E, At(P.First, true), *P.Packed);
+  if (P.Factor != 1)
+    Compute(Operation::Mul, P.First, ElemType::W, P.Factor);
+  if (P.Added)
+    Compute(Operation::Add, P.First, T, P.Added);
+}
+
 void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
                                  const Constant &C, bool MayBePacked) {
   if (isa<UndefValue>(C))
@@ -128,24 +283,16 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   // Small integers: eight (a register of dwords at most) per instruction.
   if (MayBePacked && (NativeBytes == 2 || NativeBytes == 4)) {
     Units U(B, NativeBytes);
-    unsigned Groups = unsigned((U.V.size() + 7) / 8);
-    bool AllPacked = U.V.size() >= 4 && U.V.size() % 4 == 0;
-    for (size_t K = 0; AllPacked && K < U.V.size(); K += 8)
-      AllPacked = packedImmediate(U, K, std::min<size_t>(8, U.V.size() - K))
-                      .has_value();
-    // A dword destination takes one more instruction than a word one.
-    unsigned Cost = Groups * (NativeBytes == 2 ? 1 : 2);
+    auto Pieces =
+        planPieces(U, std::min(TD.maxExecSize(),
+                               TD.maxOperandRegisters() * TD.grfBytes() /
+                                   NativeBytes));
     Units Wide(B, UnitBytes);
-    if (AllPacked && Cost < Wide.scalarCost(unsigned((Size + 63) / 64))) {
+    if (Pieces &&
+        costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64))) {
       visa::DeclId Var = K.getAlias(Dst, intType(NativeBytes, true));
-      for (size_t I = 0; I < U.V.size(); I += 8) {
-        size_t N = std::min<size_t>(8, U.V.size() - I);
-        int64_t Off = int64_t(I) * NativeBytes;
-        visa::DeclId D = reachable(Var, Off);
-        VB.emitMov(visa::Exec::lanes(unsigned(N)),
-                   visa::Operand::dst(D, uint32_t(Off)),
-                   *packedImmediate(U, I, N));
-      }
+      for (const ConstantPiece &P : *Pieces)
+        emitConstantPiece(Var, P);
       return;
     }
   }

@@ -31,6 +31,7 @@
 namespace cmx {
 
 class Remarks;
+struct ConstantPiece;
 
 class KernelEmitter {
 public:
@@ -114,6 +115,7 @@ private:
   /// All of variable \p Dst (of \p Bytes) from the bytes of \p C.
   void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
                     bool MayBePacked = true);
+  void emitConstantPiece(visa::DeclId Var, const ConstantPiece &P);
 
   //===--- EmitMessages.cpp ---===//
   /// Kind::Message bales: memory, atomics, synchronisation, ids.
