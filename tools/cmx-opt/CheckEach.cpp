@@ -165,7 +165,7 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
            "the whole compilation for " + TD.name());
 }
 
-void CheckEach::printSummary() const {
+void CheckEach::finish() const {
   raw_ostream &OS = WithColor::note(errs(), "cmx-opt");
   OS << "--check-each: " << Stats.Functions << " comparisons on "
      << Stats.Inputs << " inputs (" << Stats.Skipped << " skipped)\n";
@@ -178,6 +178,10 @@ void CheckEach::printSummary() const {
     if (Printed.insert(Name).second)
       WithColor::warning(errs(), "cmx-opt")
           << "--check-each: function '" << Name << "': skipped on all inputs\n";
+  // Who asked for a check takes silence for success.
+  if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())
+    emitDiag(*Input, DiagKind::NothingCompared,
+             "an input on which a changed function can be compared expected");
 }
 
 } // namespace cmx

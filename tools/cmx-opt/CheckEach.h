@@ -44,8 +44,9 @@ public:
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
   /// The same for a kernel's text.
   void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
-  /// How much has been compared, and what has not, on standard error.
-  void printSummary() const;
+  /// How much has been compared, and what has not, on standard error. Reports
+  /// nothing-compared if every input of every comparison was skipped.
+  void finish() const;
 
 private:
   std::vector<const llvm::Function *> changedFunctions(const llvm::Module &M);

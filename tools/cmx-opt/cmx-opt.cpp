@@ -317,7 +317,9 @@ ExitStatus Driver::run() {
   if (Report)
     emitReport();
   if (Check)
-    Check->printSummary();
+    Check->finish();
+  if (HadError)
+    return ExitInput;
   if (Error E = writeOutputs(Outputs))
     return fail(std::move(E));
   if (Error E = Remarks.keep())
