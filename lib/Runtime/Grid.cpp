@@ -16,6 +16,7 @@
 #include "Group.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Memory.h"
 #include "llvm/Support/Threading.h"
 
 #include <atomic>
@@ -25,7 +26,6 @@ using namespace cmx::runtime;
 
 namespace {
 
-constexpr unsigned StackBytes = 8u << 20;
 constexpr uint64_t MaxThreads = uint64_t(1) << 40;
 /// Threads with stacks of their own at a time.
 constexpr uint64_t MaxStacks = 4096;
@@ -162,6 +162,36 @@ static std::string problemOf(const GridShape &Shape, const Executable &K) {
   return "";
 }
 
+/// Is there room for so many stacks? Starting a thread without ends the
+/// program. They need some bookkeeping, too.
+static bool hasRoomForStacks(uint64_t Count) {
+  std::error_code Error;
+  llvm::sys::MemoryBlock Block = llvm::sys::Memory::allocateMappedMemory(
+      Count * (StackBytes + StackBytes / 8), nullptr,
+      llvm::sys::Memory::MF_READ, Error);
+  if (Error)
+    return false;
+  return !llvm::sys::Memory::releaseMappedMemory(Block);
+}
+
+/// How many groups, each with a stack for every thread, run side by side; 0 if
+/// there is not room for one.
+static unsigned jobsWithStacks(unsigned Jobs, uint64_t GroupSize) {
+  Jobs = unsigned(
+      std::min<uint64_t>(Jobs, std::max<uint64_t>(MaxStacks / GroupSize, 1)));
+  while (Jobs && !hasRoomForStacks(Jobs * GroupSize))
+    Jobs /= 2;
+  return Jobs;
+}
+
+static bool reportNotExecutable(Reporter &Errors, std::string Text) {
+  RuntimeError E;
+  E.Kind = ErrorKind::NotExecutable;
+  E.Text = std::move(Text);
+  Errors.report(std::move(E), 0);
+  return false;
+}
+
 /// Starts the workers and waits for them, reporting progress if asked to.
 static void runWorkers(Run &R, unsigned NumWorkers) {
   std::mutex Lock;
@@ -193,13 +223,8 @@ bool cmx::runtime::runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args,
                            Memory &Mem, const RunOptions &Opts,
                            Reporter &Errors) {
   std::string Problem = problemOf(Opts.Shape, K);
-  if (!Problem.empty()) {
-    RuntimeError E;
-    E.Kind = ErrorKind::NotExecutable;
-    E.Text = std::move(Problem);
-    Errors.report(std::move(E), 0);
-    return false;
-  }
+  if (!Problem.empty())
+    return reportNotExecutable(Errors, std::move(Problem));
   Run R{K,
         Args,
         Mem,
@@ -215,8 +240,13 @@ bool cmx::runtime::runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args,
   Jobs =
       unsigned(std::min<uint64_t>(std::clamp(Jobs, 1u, MaxJobs), R.NumGroups));
   if (K.usesBarriers())
-    Jobs = unsigned(std::min<uint64_t>(
-        Jobs, std::max<uint64_t>(MaxStacks / R.GroupSize, 1)));
+    Jobs = jobsWithStacks(Jobs, R.GroupSize);
+  if (Jobs == 0)
+    return reportNotExecutable(
+        Errors, "expected memory for the stacks of " +
+                    llvm::utostr(R.GroupSize) + " threads in a group (" +
+                    llvm::utostr(R.GroupSize * StackBytes >> 20) +
+                    " MiB), got less");
   // Small enough to share the work well, large enough to keep the counter cool.
   R.Chunk = std::clamp<uint64_t>(R.NumGroups / (uint64_t(Jobs) * 16), 1, 64);
   if (Jobs == 1 && !Opts.Progress)

@@ -9,9 +9,6 @@
 
 using namespace cmx::runtime;
 
-/// JIT-compiled kernels keep whole register files on the stack.
-static constexpr unsigned StackBytes = 8u << 20;
-
 Team::Team(unsigned NumMembers) : Members(NumMembers), Turn(NumMembers) {
   for (unsigned Me = 0; Me != NumMembers; ++Me)
     Members[Me].Stack.emplace(std::optional<unsigned>(StackBytes),

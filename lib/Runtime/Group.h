@@ -38,6 +38,9 @@ enum class WaitResult : uint8_t {
   Diverged      ///< Others have ended; this one is to report it.
 };
 
+/// Of each thread. JIT-compiled kernels keep whole register files there.
+constexpr unsigned StackBytes = 8u << 20;
+
 class Team {
 public:
   explicit Team(unsigned NumMembers);
