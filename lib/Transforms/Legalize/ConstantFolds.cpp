@@ -42,19 +42,11 @@ static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// A dword as 64 bits? As a factor it stays a dword (its product is an operation
-/// of the target only then).
-static bool extendsDword(const Instruction &I) {
-  return isa<ZExtInst, SExtInst>(I) &&
-         I.getType()->getScalarSizeInBits() == 64 &&
-         I.getOperand(0)->getType()->getScalarSizeInBits() == 32;
-}
-
 /// Numbers from numbers. Pieces would be computed from constants otherwise,
 /// and what depends on them (the start of a region) be known too late.
 static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
-      elementBytes(I.getType()) == 0 || extendsDword(I))
+      elementBytes(I.getType()) == 0)
     return nullptr;
   // A product of poison would be one whose other factor has lost its type.
   if (!isa<SelectInst>(I) &&

@@ -22,10 +22,7 @@ define <2 x i64> @read(<2 x i32> %x) {
 
 define <2 x i64> @poison(<2 x i32> %x) {
 ; CHECK-LABEL: @poison(
-; CHECK-NEXT:    [[A:%.*]] = sext <2 x i32> poison to <2 x i64>
-; CHECK-NEXT:    [[B:%.*]] = sext <2 x i32> [[X:%.*]] to <2 x i64>
-; CHECK-NEXT:    [[P:%.*]] = mul <2 x i64> [[A]], [[B]]
-; CHECK-NEXT:    ret <2 x i64> [[P]]
+; CHECK-NEXT:    ret <2 x i64> poison
   %a = sext <2 x i32> poison to <2 x i64>
   %b = sext <2 x i32> %x to <2 x i64>
   %p = mul <2 x i64> %a, %b
