@@ -62,6 +62,10 @@ void KernelEmitter::copyPredicate(unsigned Dst, unsigned Src) {
   }
 }
 
+/// Without a mask: nothing is known of lanes that are off, so it may write them
+/// too, and the finalizer makes one or two scalar instructions on whole flag
+/// registers of it. With one it makes three on vectors of words (found by
+/// experiment with GenX_IR 1.0.12504.6).
 void KernelEmitter::emitFlagLogic(Instruction &I) {
   Value *X;
   bool Not = match(&I, m_Not(m_Value(X)));
@@ -71,7 +75,7 @@ void KernelEmitter::emitFlagLogic(Instruction &I) {
                                                      : Operation::Xor;
   for (unsigned G = 0, E = numGroups(numLanes(I.getType())); G != E; ++G) {
     visa::DeclId Dst = predicate(&I, 32 * G);
-    visa::Exec Lanes = visa::Exec::lanes(K.decl(Dst).NumElts);
+    visa::Exec Lanes = visa::Exec::noMask(K.decl(Dst).NumElts);
     if (Not)
       VB.emitPredLogic(Op, Lanes, Dst, predicateOperand(X, G));
     else
