@@ -188,14 +188,20 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
                   Name == "cmx-simplify-regions" ||
                   Name == "cmx-fold-regions" || Name == "cmx-decompose-vectors";
   bool Lowered = Anywhere && Seed / 8 % 2 == 0;
-  if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered)
+  bool Legalized =
+      Name == "cmx-split-predicates" || Name == "cmx-sink-predicates";
+  if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered || Legalized)
     Add("cmx-lower");
-  if (Name == "cmx-legalize") {
+  if (Name == "cmx-legalize" || Legalized) {
     Add("cmx-baling");
     // Common subexpressions undo what baling did.
     if (Shared)
       Text += ",cmx-baling";
   }
+  if (Legalized)
+    Text += ",cmx-legalize";
+  if (Name == "cmx-sink-predicates" && Simplified)
+    Text += ",cmx-split-predicates";
   return Text + ")";
 }
 

@@ -19,6 +19,8 @@
 #include "cmx/Transforms/PromoteArrays.h"
 #include "cmx/Transforms/SLPVectorize.h"
 #include "cmx/Transforms/SimplifyRegions.h"
+#include "cmx/Transforms/SinkPredicates.h"
+#include "cmx/Transforms/SplitPredicates.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -103,6 +105,10 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   addCleanup(FPM, Level);
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
+  if (Level == OptLevel::O2) {
+    FPM.addPass(SplitPredicatesPass());
+    FPM.addPass(SinkPredicatesPass(TD));
+  }
 }
 
 void buildPipeline(ModulePassManager &MPM, OptLevel Level,

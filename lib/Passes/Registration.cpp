@@ -33,6 +33,8 @@
 #include "cmx/Transforms/PromoteArrays.h"
 #include "cmx/Transforms/SLPVectorize.h"
 #include "cmx/Transforms/SimplifyRegions.h"
+#include "cmx/Transforms/SinkPredicates.h"
+#include "cmx/Transforms/SplitPredicates.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Passes/PassBuilder.h"
