@@ -11,19 +11,25 @@
 //   %n = wrregion(%o, %a, whole, %m)
 //   scatter(not %m, ..., %n)           ->  scatter(not %m, ..., %o)
 //
+//   %g = gather(%m, ..., %old)         ->  %g = gather(%m, ..., poison)
+//   scatter(%m, ..., fadd(%g, %x))
+//
 //   wrregion(undef, %a, ..., %m)       ->  wrregion(undef, %a, ..., true)
 //
 // The first two: lanes that the mask drops need no old value, and which side of
 // a choice by the same mask is meant is known. Old values count where the mask
-// is false, those of writes only if the whole vector is written. The last: a
-// lane that nothing defines may be that of %a.
+// is false, those of writes only if the whole vector is written. The third: all
+// that is made of %g, lane by lane, ends where lanes that the mask drops do not
+// count. The last: a lane that nothing defines may be that of %a.
 //
-// One walk; each operand is followed through MaxSteps choices.
+// One walk; each operand is followed through MaxSteps choices, each choice to
+// MaxUses uses of what is made of it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MaskedOperands.h"
 
+#include "cmx/Analysis/LiveLanes.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/Statistic.h"
@@ -36,11 +42,13 @@ using namespace llvm::PatternMatch;
 #define DEBUG_TYPE "cmx-dead-vectors"
 
 STATISTIC(NumChoicesDropped, "Number of operands taken from behind a choice");
+STATISTIC(NumOldValuesDropped, "Number of old values that no lane needs");
 STATISTIC(NumMasksDropped, "Number of masks of writes into nothing dropped");
 
 namespace cmx {
 
 static constexpr unsigned MaxSteps = 4;
+static constexpr unsigned MaxUses = 16;
 
 namespace {
 
@@ -152,6 +160,77 @@ static bool dropChoices(Instruction &I, Remarks &Rem) {
   return Changed;
 }
 
+namespace {
+
+/// Follows a value to its uses.
+class UseWalk {
+public:
+  UseWalk(Value *Mask, bool Value) : Mask(Mask), Wanted(Value) {}
+
+  /// Do lanes of \p V count only if their lane of Mask is Value?
+  bool countsOnlyThere(const llvm::Value &V) {
+    return all_of(V.uses(), [&](const Use &U) { return isGood(U); });
+  }
+  bool stoppedEarly() const { return NumUses > MaxUses; }
+
+private:
+  bool isGood(const Use &U);
+
+  Value *Mask;
+  bool Wanted;
+  unsigned NumUses = 0;
+};
+
+} // namespace
+
+/// A lane of poison in a divisor is undefined behaviour, in a signed dividend
+/// it may be.
+static bool mayBeUndefined(const Instruction &I, const Use &U) {
+  bool IsUnsigned =
+      I.getOpcode() == Instruction::UDiv || I.getOpcode() == Instruction::URem;
+  return I.isIntDivRem() && !(IsUnsigned && U.getOperandNo() == 0);
+}
+
+bool UseWalk::isGood(const Use &U) {
+  if (++NumUses > MaxUses)
+    return false;
+  auto &User = *cast<Instruction>(U.getUser());
+  for (const MaskedUse &M : maskedUses(User))
+    if (M.Operand == &U && knownChoice(Mask, M) == Wanted)
+      return true;
+  return isElementwise(User) && !mayBeUndefined(User, U) &&
+         User.getType()->isVectorTy() &&
+         numLanes(User.getType()) == numLanes(U->getType()) &&
+         countsOnlyThere(User);
+}
+
+/// The old value of a message that is seen under the message's mask only.
+static bool dropOldValue(Instruction &I, Remarks &Rem) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call || isa<WrRegionInst>(I) || Call->use_empty())
+    return false;
+  for (const MaskedUse &M : maskedUses(I)) {
+    if (M.Value || isa<UndefValue>(M.Operand->get()))
+      continue;
+    UseWalk Walk(M.Mask, /*Value=*/true);
+    if (Walk.countsOnlyThere(I)) {
+      Rem.passed("OldValueDropped", I, [&](Remark &R) {
+        R << "old value of " << remarkValue("Value", I)
+          << " dropped: nothing sees it where the mask is false";
+      });
+      M.Operand->set(PoisonValue::get(I.getType()));
+      ++NumOldValuesDropped;
+      return true;
+    }
+    if (Walk.stoppedEarly())
+      Rem.missed("OldValueKept", I, [&](Remark &R) {
+        R << "old value of " << remarkValue("Value", I) << " kept: more than "
+          << ore::NV("MaxUses", MaxUses) << " uses of what is made of it";
+      });
+  }
+  return false;
+}
+
 static bool dropMask(Instruction &I, Remarks &Rem) {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   if (!Wr || !isa<UndefValue>(Wr->oldValue()) || !isMask(Wr->mask()))
@@ -174,6 +253,7 @@ bool foldMaskedOperands(Function &F, Remarks &Rem) {
   bool Changed = false;
   for (Instruction &I : instructions(F)) {
     Changed |= dropChoices(I, Rem);
+    Changed |= dropOldValue(I, Rem);
     Changed |= dropMask(I, Rem);
   }
   return Changed;

@@ -78,9 +78,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF32-NEXT: oword_ld (8) [[T0]] 0x4:ud [[V3:[a-z0-9_]+]].0
 ; GRF32-NEXT: cmp.lt (M1, 16) [[P1:[a-z0-9_]+]] [[V3]](0,0)<1;1,0> 0x40:ud
 ; GRF32-NEXT: cmp.lt (M5, 16) [[P1]] [[V3]](2,0)<1;1,0> 0x40:ud
-; GRF32-NEXT: mov (M1, 16) [[V4:[a-z0-9_]+]](0,0)<1> [[V3]](0,0)<1;1,0>
-; GRF32-NEXT: mov (M1, 16) [[V4]](2,0)<1> [[V3]](2,0)<1;1,0>
-; GRF32-NEXT: ([[P1]]) gather_scaled.1 (M1, 16) [[T0]] 0x0:ud [[V3]].0 [[V4]].0
+; GRF32-NEXT: ([[P1]]) gather_scaled.1 (M1, 16) [[T0]] 0x0:ud [[V3]].0 [[V4:[a-z0-9_]+]].0
 ; GRF32-NEXT: ([[P1]]) gather_scaled.1 (M5, 16) [[T0]] 0x0:ud [[V3]].64 [[V4]].64
 ; GRF32-NEXT: ([[P1]]) scatter_scaled.2 (M1, 16) [[T1]] 0x0:ud [[V3]].0 [[V4]].0
 ; GRF32-NEXT: ([[P1]]) scatter_scaled.2 (M5, 16) [[T1]] 0x0:ud [[V3]].64 [[V4]].64
@@ -132,8 +130,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> 0x40:ud
 ; GRF64-NEXT: raw_sends.15.1.0.2 (M1, 1) [[V1]](0,1)<0;1,0> 0x6220e500:ud [[T2]].0 %null.0 [[V6:[a-z0-9_]+]].0
 ; GRF64-NEXT: cmp.lt (M1, 32) [[P1:[a-z0-9_]+]] [[V6]](0,0)<1;1,0> 0x40:ud
-; GRF64-NEXT: mov (M1, 32) [[V7:[a-z0-9_]+]](0,0)<1> [[V6]](0,0)<1;1,0>
-; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V7]]:d8c32 bti([[V0]]){{\[}}[[V6]]]:a32
+; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V7:[a-z0-9_]+]]:d8c32 bti([[V0]]){{\[}}[[V6]]]:a32
 ; GRF64-NEXT: ([[P1]]) lsc_store.ugm (M1, 32) bti([[V5]]){{\[}}[[V6]]]:a32 [[V7]]:d16c32
 ; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V8:[a-z0-9_]+]]:d32 bti([[V0]]){{\[}}[[V9:[a-z0-9_]+]]]:a32
 ; GRF64-NEXT: mov (M1_NM, 1) [[V10:[a-z0-9_]+]](0,0)<1> 0x0:ud

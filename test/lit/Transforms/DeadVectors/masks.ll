@@ -121,3 +121,62 @@ define <16 x i32> @into_nothing_anywhere(<8 x i32> %a, i16 %at, <8 x i1> %m) {
   %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> undef, <8 x i32> %a, i32 8, i32 8, i32 1, i16 %at, i32 undef, <8 x i1> %m)
   ret <16 x i32> %w
 }
+
+; Nothing sees the old value: what is made of the result is stored by the same mask.
+define void @old_value_of_message(i32 %s, <8 x i32> %at, <8 x i32> %x, <8 x i1> %m) {
+; CHECK-LABEL: @old_value_of_message(
+; CHECK-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> poison)
+; CHECK-NEXT:    [[SUM:%.*]] = add <8 x i32> [[G]], [[X:%.*]]
+; CHECK-NEXT:    [[D:%.*]] = udiv <8 x i32> [[SUM]], splat (i32 3)
+; CHECK-NEXT:    [[K:%.*]] = xor <8 x i1> [[M]], splat (i1 true)
+; CHECK-NEXT:    [[C:%.*]] = select <8 x i1> [[K]], <8 x i32> [[X]], <8 x i32> [[G]]
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[SUM]])
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 4, <8 x i32> [[AT]], <8 x i32> [[D]])
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> splat (i1 true), i32 2, i16 0, i32 [[S]], i32 8, <8 x i32> [[AT]], <8 x i32> [[C]])
+; CHECK-NEXT:    ret void
+  %g = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> zeroinitializer)
+  %sum = add <8 x i32> %g, %x
+  %d = udiv <8 x i32> %sum, splat (i32 3)
+  %k = xor <8 x i1> %m, splat (i1 true)
+  %c = select <8 x i1> %k, <8 x i32> %x, <8 x i32> %g
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %sum)
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 4, <8 x i32> %at, <8 x i32> %d)
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> splat (i1 true), i32 2, i16 0, i32 %s, i32 8, <8 x i32> %at, <8 x i32> %c)
+  ret void
+}
+
+; The result as addresses, behind the complement, and as a divisor.
+define void @old_value_that_counts(i32 %s, <8 x i32> %at, <8 x i32> %x, <8 x i1> %m) {
+; CHECK-LABEL: @old_value_that_counts(
+; CHECK-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> zeroinitializer)
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[G]], <8 x i32> [[X:%.*]])
+; CHECK-NEXT:    [[H:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 4, <8 x i32> [[AT]], <8 x i32> zeroinitializer)
+; CHECK-NEXT:    [[K:%.*]] = xor <8 x i1> [[M]], splat (i1 true)
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[K]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[H]])
+; CHECK-NEXT:    [[I:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 8, <8 x i32> [[AT]], <8 x i32> splat (i32 1))
+; CHECK-NEXT:    [[Q:%.*]] = udiv <8 x i32> [[X]], [[I]]
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[Q]])
+; CHECK-NEXT:    ret void
+  %g = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> zeroinitializer)
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %g, <8 x i32> %x)
+  %h = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 4, <8 x i32> %at, <8 x i32> zeroinitializer)
+  %k = xor <8 x i1> %m, splat (i1 true)
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %k, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %h)
+  %i = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 8, <8 x i32> %at, <8 x i32> splat (i32 1))
+  %q = udiv <8 x i32> %x, %i
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %q)
+  ret void
+}
+
+; One of the uses sees all lanes.
+define <8 x i32> @old_value_seen(i32 %s, <8 x i32> %at, <8 x i32> %x, <8 x i1> %m) {
+; CHECK-LABEL: @old_value_seen(
+; CHECK-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> zeroinitializer)
+; CHECK-NEXT:    [[SUM:%.*]] = add <8 x i32> [[G]], [[X:%.*]]
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[SUM]])
+; CHECK-NEXT:    ret <8 x i32> [[SUM]]
+  %g = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> zeroinitializer)
+  %sum = add <8 x i32> %g, %x
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %sum)
+  ret <8 x i32> %sum
+}
