@@ -14,6 +14,7 @@
 //   icmp ult <16 x i1> %a, %b         ->  and (not %a), %b
 //   select <16 x i1> %c, %a, %b       ->  or (and %c, %a), (and (not %c), %b)
 //   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
+//   or (any %a), (any %b)             ->  any (or %a, %b), and of all likewise
 //
 // A choice between predicates becomes logic, which, unlike a choice, is poison
 // if the side not chosen is; so that side is frozen first. In registers nothing
@@ -264,6 +265,26 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
   }
 }
 
+/// any %a | any %b  ->  any (%a | %b), all %a & all %b  ->  all (%a & %b):
+/// logic on flags is one instruction, and any as a number that is compared
+/// three.
+static Value *lowerReductions(LowerContext &C, BinaryOperator &I) {
+  auto Op = I.getOpcode();
+  if (Op != Instruction::Or && Op != Instruction::And)
+    return nullptr;
+  auto Id = Op == Instruction::Or ? GenXIntrinsic::Any : GenXIntrinsic::All;
+  SmallVector<Value *, 2> Masks;
+  for (Value *Side : I.operands()) {
+    auto *Call = dyn_cast<CallInst>(Side);
+    if (Call && Call->hasOneUse() && getGenXIntrinsic(*Call) == Id)
+      Masks.push_back(Call->getArgOperand(0));
+  }
+  if (Masks.size() != 2 || Masks[0]->getType() != Masks[1]->getType())
+    return nullptr;
+  Value *Mask = C.ir().CreateBinOp(Op, Masks[0], Masks[1]);
+  return C.regions().createIntrinsic(Id, I.getType(), {Mask});
+}
+
 static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getOperand(0), *R = I.getOperand(1);
@@ -414,8 +435,10 @@ static Value *lowered(LowerContext &C, Instruction &I) {
   if (getGenXIntrinsic(I) == GenXIntrinsic::WrPredPredRegion)
     return lowerMaskedWrite(C, cast<CallInst>(I));
   auto *Bin = dyn_cast<BinaryOperator>(&I);
-  return Bin && isPredicate(Bin->getType()) ? lowerArithmetic(C, *Bin)
-                                            : nullptr;
+  if (!Bin || !isPredicate(Bin->getType()))
+    return nullptr;
+  Value *Reduction = lowerReductions(C, *Bin);
+  return Reduction ? Reduction : lowerArithmetic(C, *Bin);
 }
 
 /// switch i1 %c  ->  switch i16 (select %c, 1, 0)

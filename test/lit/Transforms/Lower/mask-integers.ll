@@ -170,15 +170,14 @@ define i32 @sxor(<4 x i1> %m) {
 define i1 @none_of_many(<80 x i1> %m) {
 ; CHECK-LABEL: @none_of_many(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v80i1(<80 x i1> [[M:%.*]], i32 0)
-; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[TMP1]])
-; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v80i1(<80 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v80i1(<80 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP3:%.*]] = or <32 x i1> [[TMP1]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.any.v32i1(<32 x i1> [[TMP3]])
-; CHECK-NEXT:    [[TMP5:%.*]] = or i1 [[TMP2]], [[TMP4]]
-; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i1> @llvm.genx.rdpredregion.v16i1.v80i1(<80 x i1> [[M]], i32 64)
-; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v16i1(<16 x i1> [[TMP6]])
-; CHECK-NEXT:    [[TMP8:%.*]] = or i1 [[TMP5]], [[TMP7]]
-; CHECK-NEXT:    [[TMP9:%.*]] = xor i1 [[TMP8]], true
-; CHECK-NEXT:    ret i1 [[TMP9]]
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i1> @llvm.genx.rdpredregion.v16i1.v80i1(<80 x i1> [[M]], i32 64)
+; CHECK-NEXT:    [[TMP6:%.*]] = call i1 @llvm.genx.any.v16i1(<16 x i1> [[TMP5]])
+; CHECK-NEXT:    [[TMP7:%.*]] = or i1 [[TMP4]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = xor i1 [[TMP7]], true
+; CHECK-NEXT:    ret i1 [[TMP8]]
   %r = call i1 @llvm.vector.reduce.or.v80i1(<80 x i1> %m)
   %n = xor i1 %r, true
   ret i1 %n

@@ -86,10 +86,9 @@ declare i1 @llvm.vector.reduce.and.v64i1(<64 x i1>)
 define i1 @all_of_64(<64 x i1> %m) {
 ; CHECK-LABEL: @all_of_64(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[M:%.*]], i32 0)
-; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.all.v32i1(<32 x i1> [[TMP1]])
-; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[M]], i32 32)
-; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.all.v32i1(<32 x i1> [[TMP3]])
-; CHECK-NEXT:    [[R:%.*]] = and i1 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    [[TMP2:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP3:%.*]] = and <32 x i1> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = call i1 @llvm.genx.all.v32i1(<32 x i1> [[TMP3]])
 ; CHECK-NEXT:    ret i1 [[R]]
   %r = call i1 @llvm.vector.reduce.and.v64i1(<64 x i1> %m)
   ret i1 %r
