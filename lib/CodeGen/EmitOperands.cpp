@@ -162,9 +162,14 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
       C = S;
   if (auto *CI = dyn_cast<ConstantInt>(C)) {
     bool Signed = elemTypeKind(T) == ElemKind::SInt;
-    int64_t V = applyInt(CI->getValue().extractBitsAsZExtValue(
-                             std::min(CI->getBitWidth(), 64u), 0),
-                         elemTypeBytes(T), Signed, M);
+    unsigned Bits = std::min(CI->getBitWidth(), 64u);
+    unsigned Bytes = elemTypeBytes(T);
+    // The type of a factor holds what is printed: -32768 is a word, but 32768,
+    // which is negated, is none.
+    if (M != Modifier::None)
+      Bytes = std::max(Bytes, Bits / 8);
+    int64_t V = applyInt(CI->getValue().extractBitsAsZExtValue(Bits, 0), Bytes,
+                         Signed, M);
     return isFloat(T) ? visa::Operand::imm(T, uint64_t(V))
                       : visa::Operand::immInt(immediateTypeOf(V, T), V);
   }
