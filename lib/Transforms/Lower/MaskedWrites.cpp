@@ -10,7 +10,9 @@
 // Legalization would take them apart into lanes with predicates of their own;
 // dwords are cheaper:
 //
-//   select %m, <2 x i16> %a, %b  ->  trunc (select %m, (zext %a), (zext %b))
+//   select %m, <2 x i16> %a, %b
+//     ->  %c = select %m, (zext %a), (zext %b)
+//         rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
 //
 //   wrregion %old, %new, .., %mask
 //     ->  %c = choice by %mask of %new, (rdregion %old, ..)
@@ -41,7 +43,12 @@ static Value *selectInDwords(LowerContext &C, Value *Mask, Value *L, Value *R) {
   Value *Wide =
       B.CreateSelect(Mask, B.CreateZExt(C.castTo(L, NarrowTy), DwordTy),
                      B.CreateZExt(C.castTo(R, NarrowTy), DwordTy));
-  return C.castTo(B.CreateTrunc(Wide, NarrowTy), Ty);
+  // The low parts by a region: of a choice and a mov that packs the finalizer
+  // makes one instruction again.
+  unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
+  Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});
+  return C.castTo(
+      C.read(Wide, Low, NarrowTy->getScalarType(), /*Scalar=*/false), Ty);
 }
 
 static bool lowerSelect(LowerContext &C, SelectInst &I) {

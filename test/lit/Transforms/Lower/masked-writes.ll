@@ -16,8 +16,9 @@ define <16 x i16> @pair(<16 x i16> %v, <6 x i16> %x, <6 x i1> %m) {
 ; CHECK-NEXT:    [[TMP2:%.*]] = zext <6 x i16> [[X:%.*]] to <6 x i32>
 ; CHECK-NEXT:    [[TMP3:%.*]] = zext <6 x i16> [[TMP1]] to <6 x i32>
 ; CHECK-NEXT:    [[TMP4:%.*]] = select <6 x i1> [[M:%.*]], <6 x i32> [[TMP2]], <6 x i32> [[TMP3]]
-; CHECK-NEXT:    [[TMP5:%.*]] = trunc <6 x i32> [[TMP4]] to <6 x i16>
-; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16> [[V]], <6 x i16> [[TMP5]], i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <6 x i32> [[TMP4]] to <12 x i16>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <6 x i16> @llvm.genx.rdregioni.v6i16.v12i16.i16(<12 x i16> [[TMP5]], i32 0, i32 6, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16> [[V]], <6 x i16> [[TMP6]], i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
 ; CHECK-NEXT:    ret <16 x i16> [[R]]
   %r = call <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.v6i1(<16 x i16> %v, <6 x i16> %x, i32 0, i32 6, i32 1, i16 4, i32 undef, <6 x i1> %m)
   ret <16 x i16> %r
