@@ -20,6 +20,9 @@ bool BaleMaker::narrowsInto(const OperationForm &F, Instruction *I) const {
   if (F.Saturate || I->getType()->isFPOrFPVectorTy())
     return false;
   switch (F.Op) {
+  case Operation::Avg:
+    // Bytes are cheaper packed by a move.
+    return elementBytes(I->getType()) > 2;
   case Operation::Add:
   case Operation::Mul:
   case Operation::Mad:
@@ -192,6 +195,9 @@ static bool takesExtensions(const Bale &B, bool Signed) {
   case Operation::Xor:
   case Operation::Sel:
     return true;
+  case Operation::Avg:
+    // Of the exact sum.
+    return Signed == (elemTypeKind(B.DstType) == ElemKind::SInt);
   case Operation::Cmp:
   case Operation::Min:
   case Operation::Max:
@@ -297,6 +303,7 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
 static bool takesArithModifier(const Bale &B, bool Float) {
   switch (B.Op) {
   case Operation::Add:
+  case Operation::Add3:
   case Operation::Mul:
   case Operation::Mad:
     return true;

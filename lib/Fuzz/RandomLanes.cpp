@@ -32,6 +32,7 @@ struct KernelGenerator::PieceLoop {
     Value *Vector = nullptr; ///< pieces of this one, or constants.
     unsigned First = 0, Step = 0;
     bool Swapped = false;
+    bool RoundsUp = false;
   };
   SmallVector<Operation, 3> Ops;
 };
@@ -66,6 +67,7 @@ std::optional<KernelGenerator::PieceLoop> KernelGenerator::pieceLoop() {
     PieceLoop::Operation Op;
     Op.Kind = R.below(8);
     Op.Swapped = R.chance(20);
+    Op.RoundsUp = R.chance(80);
     unsigned From = R.below(4);
     Value *Other = From == 0 ? asElems(getVector(AnyFacts), Elem) : nullptr;
     if (Other && numLanes(Other->getType()) >= L.Count * Elts) {
@@ -125,13 +127,16 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
     return IR.CreateShl(V, IR.CreateAnd(W, ConstantInt::get(Ty, 7)));
   case 5:
     return IR.CreateIntrinsic(Intrinsic::smax, {Ty}, {V, W});
-  case 6: {
+  case 6: { // An average, rounded up or not.
     Type *Wide = like(Ty, intTy(32));
+    bool Signed = Op.First & 1;
+    Value *Sum = IR.CreateAdd(IR.CreateIntCast(V, Wide, Signed),
+                              IR.CreateIntCast(W, Wide, Signed));
+    Value *One = ConstantInt::get(Wide, 1);
+    if (Op.RoundsUp)
+      Sum = IR.CreateAdd(Sum, One);
     return IR.CreateTrunc(
-        IR.CreateLShr(IR.CreateAdd(IR.CreateZExt(V, Wide),
-                                   IR.CreateZExt(W, Wide)),
-                      ConstantInt::get(Wide, 1)),
-        Ty);
+        Signed ? IR.CreateAShr(Sum, One) : IR.CreateLShr(Sum, One), Ty);
   }
   default:
     return IR.CreateAdd(V, W);

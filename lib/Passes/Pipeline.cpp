@@ -14,6 +14,7 @@
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/MatchPatterns.h"
 #include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"
@@ -96,6 +97,7 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   addCleanup(FPM, Level);
   if (Level == OptLevel::O2) {
     FPM.addPass(SLPVectorizePass(TD));
+    FPM.addPass(MatchPatternsPass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
     addCleanup(FPM, Level);

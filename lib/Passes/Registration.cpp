@@ -28,6 +28,7 @@
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
 #include "cmx/Transforms/LowerToGeneric.h"
+#include "cmx/Transforms/MatchPatterns.h"
 #include "cmx/Transforms/NarrowSums.h"
 #include "cmx/Transforms/PlanShuffles.h"
 #include "cmx/Transforms/PromoteArrays.h"

@@ -37,6 +37,7 @@ CODEGEN = "lib/CodeGen/"
 DEAD_VECTORS = "lib/Transforms/DeadVectors/"
 SHUFFLES = "lib/Transforms/PlanShuffles/"
 SLP = "lib/Transforms/SLPVectorize/"
+PATTERNS = "lib/Transforms/MatchPatterns/MatchPatterns.cpp"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -81,8 +82,8 @@ MUTANTS = [
            "CreateCast(isa<SExtInst>(Ext) ? Instruction::ZExt : Ext->getOpcode(), Part,"),
     # ---- Lowering ------------------------------------------------------------
     Mutant("int64-carry", "wrong comparison", LOWER + "Int64.cpp",
-           "CmpInst::ICMP_ULT, Sum, Operand",
-           "CmpInst::ICMP_ULE, Sum, Operand"),
+           "C.compare(CmpInst::ICMP_ULT, C.castTo(L, MaskedTy),",
+           "C.compare(CmpInst::ICMP_ULE, C.castTo(L, MaskedTy),"),
     Mutant("int64-sext", "wrong sign", LOWER + "Int64.cpp",
            "isa<SExtInst>(Cast) ? C.binary(Instruction::AShr, Lo, 31) : dword(0);",
            "isa<SExtInst>(Cast) ? C.binary(Instruction::LShr, Lo, 31) : dword(0);"),
@@ -449,6 +450,27 @@ MUTANTS = [
            "int64_t(K) * P.eltsPerMember() * Bytes)", "int64_t(K) * Bytes)"),
     Mutant("slp-flags", "too many flags", SLP + "PackRewriter.cpp",
            "    Wide->andIRFlags(M);", "    (void)M;"),
+
+    # ---- Patterns ------------------------------------------------------------
+    Mutant("pattern-average-wraps", "missing check", PATTERNS,
+           "  if (!Fits(LR, RR) || !Fits(LR.add(RR), One))\n    return false;\n", ""),
+    Mutant("pattern-average-sign", "wrong signedness", PATTERNS,
+           "Signed ? GenXIntrinsic::Ssavg : GenXIntrinsic::Uuavg, I.getType(),",
+           "GenXIntrinsic::Uuavg, I.getType(),"),
+    Mutant("pattern-minus", "wrong sign", PATTERNS,
+           "    C = RB.ir().CreateNeg(C);", "    C = RB.ir().CreateNot(C);"),
+    Mutant("pattern-mask", "dropped mask", PATTERNS,
+           "Region::contiguous(Bytes, numLanes(Ty)), nullptr, Mask);",
+           "Region::contiguous(Bytes, numLanes(Ty)));\n  (void)Mask;"),
+    Mutant("average-of-signed", "wrong signedness", ANALYSIS + "BaleAbsorb.cpp",
+           "    return Signed == (elemTypeKind(B.DstType) == ElemKind::SInt);",
+           "    return true;"),
+    Mutant("constant-distance", "wrong number", CODEGEN + "EmitConstants.cpp",
+           "    if (!U.V[K - Distance])\n      return std::nullopt;\n"
+           "    uint32_t D = (*U.V[K] - *U.V[K - Distance]) & Mask;",
+           "    uint32_t D = (*U.V[K] - U.V[K - Distance].value_or(0)) & Mask;"),
+    Mutant("constant-factor", "wrong factor", CODEGEN + "EmitConstants.cpp",
+           "  if (P.Factor != 1)\n    Compute(", "  if (P.Factor > 1)\n    Compute("),
 
     # ---- Planned shuffles ----------------------------------------------------------
     Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",

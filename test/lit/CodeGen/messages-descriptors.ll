@@ -88,8 +88,7 @@ define dllexport spir_kernel void @numbers(i32 %a) {
 ; CHECK-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1]](0,1)<0;1,0> 0x6210c500:ud [[T1]].0 %null.0 [[V3:[a-z0-9_]+]].0
 ; CHECK-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> [[V4:[a-z0-9_]+]](0,0)<0;1,0>
 ; CHECK-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1]](0,1)<0;1,0> 0x6210c500:ud [[T2]].0 %null.0 [[V5:[a-z0-9_]+]].0
-; CHECK-NEXT: add (M1, 8) [[V6:[a-z0-9_]+]](0,0)<1> [[V7:[a-z0-9_]+]](0,0)<1;1,0> [[V8:[a-z0-9_]+]](0,0)<1;1,0>
-; CHECK-NEXT: add (M1, 8) [[V9:[a-z0-9_]+]](0,0)<1> [[V6]](0,0)<1;1,0> [[V10:[a-z0-9_]+]](0,0)<1;1,0>
+; CHECK-NEXT: add3 (M1, 8) [[V9:[a-z0-9_]+]](0,0)<1> [[V7:[a-z0-9_]+]](0,0)<1;1,0> [[V8:[a-z0-9_]+]](0,0)<1;1,0> [[V10:[a-z0-9_]+]](0,0)<1;1,0>
 ; CHECK-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0x20:ud
 ; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V11:[a-z0-9_]+]]){{\[}}[[T3]]]:a32 [[V12:[a-z0-9_]+]]:d32x8t
 ; CHECK-NEXT: ret (M1, 1)

@@ -1,0 +1,284 @@
+//===- MatchPatterns.cpp - Several operations that are one ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-match-patterns: what the machine has as one operation becomes that
+// operation.
+//
+//   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
+//   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
+//   select %m, (op ..), %x, where %x ends here             op .., into %x under %m
+//     ->  wrregion %x, (op ..), all of it, %m
+//
+// Before: stage Lowered, since lowering makes sums of its own and splits what
+// the machine does not have. After: the same. A second run changes nothing.
+//
+// The operations in between must have no other use; they would remain. A sum
+// is left alone if one of its terms is a product (mad is better), an extension
+// from bytes or of another width (an operand of add, not of add3), or a
+// constant. Sums count from the last to the first, so that of a chain of four
+// terms add3 takes the last three.
+//
+// Other patterns are found elsewhere: products in sums (BaleMaker), negated and
+// absolute operands, saturation, minima and maxima (InstCombine, Lower),
+// rotation (InstCombine and Lower), carries (Lower/Int64), division by constants
+// (Lower/Divide).
+//
+// Linear in the number of instructions and uses.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/MatchPatterns.h"
+#include "cmx/Analysis/IntegerRanges.h"
+#include "cmx/Analysis/OperationForm.h"
+#include "cmx/Analysis/RegionSource.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-match-patterns"
+
+STATISTIC(NumAverages, "Number of averages found");
+STATISTIC(NumSums, "Number of sums of three terms found");
+STATISTIC(NumChoices, "Number of choices that became predicated operations");
+
+namespace cmx {
+
+namespace {
+class PatternMatcher {
+public:
+  PatternMatcher(Function &F, const TargetDesc &TD)
+      : F(F), TD(TD), RB(*F.getParent()), Rem(F, DEBUG_TYPE),
+        Ranges(F.getDataLayout()) {}
+  bool run();
+
+private:
+  bool matchAverage(Instruction &I);
+  bool matchSumOfThree(Instruction &I);
+  bool matchChoice(SelectInst &Sel);
+  bool endsHere(const Instruction &X, const SelectInst &Sel) const;
+  void replace(Instruction &I, Value *New, StringRef Name, StringRef Text);
+  void eraseDead();
+
+  Function &F;
+  const TargetDesc &TD;
+  RegionBuilder RB;
+  Remarks Rem;
+  IntegerRanges Ranges;
+  SmallVector<WeakTrackingVH, 8> MaybeDead;
+  /// Deleted in the end: Ranges knows values by their addresses.
+  SmallVector<Instruction *, 8> Removed;
+};
+} // namespace
+
+void PatternMatcher::replace(Instruction &I, Value *New, StringRef Name,
+                             StringRef Text) {
+  Rem.passed(Name, I, [&](Remark &R) {
+    R << remarkValue("Value", I) << " " << ore::NV("Became", Text);
+  });
+  MaybeDead.append(I.op_begin(), I.op_end());
+  New->takeName(&I);
+  I.replaceAllUsesWith(New);
+  I.removeFromParent();
+  I.dropAllReferences();
+  Removed.push_back(&I);
+}
+
+void PatternMatcher::eraseDead() {
+  for (Instruction *I : Removed)
+    I->deleteValue();
+  while (!MaybeDead.empty()) {
+    Value *V = MaybeDead.pop_back_val();
+    auto *I = dyn_cast_or_null<BinaryOperator>(V);
+    if (!I || !I->use_empty())
+      continue;
+    MaybeDead.append(I->op_begin(), I->op_end());
+    salvageDebugInfo(*I);
+    I->eraseFromParent();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Averages
+//===----------------------------------------------------------------------===//
+
+/// \p V as L + R + 1, the sums in between used nowhere else.
+static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
+  if (!V->hasOneUse())
+    return false;
+  if (match(V, m_Add(m_OneUse(m_Add(m_Value(L), m_Value(R))), m_One())))
+    return true;
+  return match(V, m_c_Add(m_OneUse(m_Add(m_Value(L), m_One())), m_Value(R)));
+}
+
+/// The instruction adds with one bit more than its operands have.
+bool PatternMatcher::matchAverage(Instruction &I) {
+  bool Signed = I.getOpcode() == Instruction::AShr;
+  Value *Sum, *L, *R;
+  if (!(Signed ? match(&I, m_AShr(m_Value(Sum), m_One()))
+               : match(&I, m_LShr(m_Value(Sum), m_One()))) ||
+      !matchSumPlusOne(Sum, L, R) || isa<Constant>(L) || isa<Constant>(R))
+    return false;
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  if (Bits != 16 && Bits != 32)
+    return false;
+  // The sum must be the exact one.
+  ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
+  ConstantRange One(APInt(Bits, 1));
+  auto Fits = [&](const ConstantRange &A, const ConstantRange &B) {
+    return (Signed ? A.signedAddMayOverflow(B)
+                   : A.unsignedAddMayOverflow(B)) ==
+           ConstantRange::OverflowResult::NeverOverflows;
+  };
+  if (!Fits(LR, RR) || !Fits(LR.add(RR), One))
+    return false;
+  RB.ir().SetInsertPoint(&I);
+  Value *Avg = RB.createIntrinsic(
+      Signed ? GenXIntrinsic::Ssavg : GenXIntrinsic::Uuavg, I.getType(),
+      {L, R});
+  ++NumAverages;
+  replace(I, Avg, "Average", "is an average");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums of three terms
+//===----------------------------------------------------------------------===//
+
+/// What add3 reads as well as add does.
+static bool isTerm(const Value *V) {
+  if (isa<Constant>(V) || isa<ZExtInst, SExtInst>(V))
+    return false;
+  return !(match(V, m_OneUse(m_Mul(m_Value(), m_Value()))) ||
+           match(V, m_OneUse(m_Shl(m_Value(), m_Constant()))));
+}
+
+bool PatternMatcher::matchSumOfThree(Instruction &I) {
+  unsigned Bytes = elementBytes(I.getType());
+  if (!TD.supports(Operation::Add3) || !I.getType()->isIntOrIntVectorTy() ||
+      (Bytes != 2 && Bytes != 4))
+    return false;
+  Value *A, *B, *C;
+  bool Subtracts = false;
+  if (match(&I, m_c_Add(m_OneUse(m_Add(m_Value(A), m_Value(B))), m_Value(C))))
+    ;
+  else if (match(&I,
+                 m_Sub(m_OneUse(m_Add(m_Value(A), m_Value(B))), m_Value(C))))
+    Subtracts = true;
+  else
+    return false;
+  if (!isTerm(A) || !isTerm(B) || !isTerm(C))
+    return false;
+  RB.ir().SetInsertPoint(&I);
+  if (Subtracts)
+    C = RB.ir().CreateNeg(C);
+  Value *Sum =
+      RB.createIntrinsic(GenXIntrinsic::Add3, I.getType(), {A, B, C});
+  ++NumSums;
+  replace(I, Sum, "SumOfThree", "is a sum of three terms");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+/// Is \p X computed in this block, into a register of its own, and not needed
+/// behind \p Sel?
+bool PatternMatcher::endsHere(const Instruction &X,
+                              const SelectInst &Sel) const {
+  if (X.getParent() != Sel.getParent() || !getOperationForm(X))
+    return false;
+  return all_of(X.users(), [&](const User *U) {
+    auto *User = cast<Instruction>(U);
+    return User == &Sel ||
+           (User->getParent() == Sel.getParent() && !isa<PHINode>(User) &&
+            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
+            User->comesBefore(&Sel));
+  });
+}
+
+/// Operations that cost the same under a predicate.
+static bool isPredicable(const Value *V) {
+  auto *Bin = dyn_cast<BinaryOperator>(V);
+  if (!Bin || !Bin->hasOneUse())
+    return false;
+  switch (Bin->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool PatternMatcher::matchChoice(SelectInst &Sel) {
+  Type *Ty = Sel.getType();
+  unsigned Bytes = elementBytes(Ty);
+  if (!Ty->isVectorTy() || (Bytes != 2 && Bytes != 4) ||
+      Ty->getScalarType()->isBFloatTy() || numLanes(Ty) % 4 != 0 ||
+      !Sel.getCondition()->getType()->isVectorTy())
+    return false;
+  Value *Op = Sel.getTrueValue(), *Mask = Sel.getCondition();
+  auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
+  if (!Old || !isPredicable(Op) || !endsHere(*Old, Sel) ||
+      cast<Instruction>(Op)->getParent() != Sel.getParent())
+    return false;
+  RB.ir().SetInsertPoint(&Sel);
+  Value *New = RB.createWrRegion(
+      Old, Op, Region::contiguous(Bytes, numLanes(Ty)), nullptr, Mask);
+  ++NumChoices;
+  replace(Sel, New, "Predicated", "is written under a predicate");
+  return true;
+}
+
+bool PatternMatcher::run() {
+  bool Changed = false;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(reverse(BB))) {
+      if (I.use_empty())
+        continue;
+      if (auto *Sel = dyn_cast<SelectInst>(&I))
+        Changed |= matchChoice(*Sel);
+      else if (I.isBinaryOp())
+        Changed |= matchAverage(I) || matchSumOfThree(I);
+    }
+  eraseDead();
+  return Changed;
+}
+
+PreservedAnalyses MatchPatternsPass::run(Function &F,
+                                         FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD || !PatternMatcher(F, *TD).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void MatchPatternsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

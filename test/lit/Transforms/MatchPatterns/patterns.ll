@@ -1,0 +1,225 @@
+; What becomes one operation, and on which platform.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes='cmx-match-patterns<platform=icllp>' -S %s | FileCheck %s
+; A second run changes nothing.
+; RUN: cmx-opt -passes='cmx-match-patterns<platform=icllp>,cmx-match-patterns<platform=icllp>' -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes='cmx-match-patterns<platform=pvc>,cmx-match-patterns<platform=pvc>' -verify-each -S %s | FileCheck %s --check-prefix=PVC
+
+; Averages.
+define <16 x i32> @average_unsigned(<16 x i16> %a, <16 x i16> %b) {
+; CHECK-LABEL: @average_unsigned(
+; CHECK-NEXT:    [[X:%.*]] = zext <16 x i16> [[A:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.uuavg.v16i32.v16i32(<16 x i32> [[X]], <16 x i32> [[Y]])
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @average_unsigned(
+; PVC-NEXT:    [[X:%.*]] = zext <16 x i16> [[A:%.*]] to <16 x i32>
+; PVC-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.uuavg.v16i32.v16i32(<16 x i32> [[X]], <16 x i32> [[Y]])
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = zext <16 x i16> %a to <16 x i32>
+  %y = zext <16 x i16> %b to <16 x i32>
+  %s = add <16 x i32> %x, %y
+  %t = add <16 x i32> %s, splat (i32 1)
+  %r = lshr <16 x i32> %t, splat (i32 1)
+  ret <16 x i32> %r
+}
+
+define <16 x i16> @average_signed(<16 x i8> %a, <16 x i8> %b) {
+; CHECK-LABEL: @average_signed(
+; CHECK-NEXT:    [[X:%.*]] = sext <16 x i8> [[A:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[Y:%.*]] = sext <16 x i8> [[B:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.ssavg.v16i16.v16i16(<16 x i16> [[X]], <16 x i16> [[Y]])
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+; PVC-LABEL: @average_signed(
+; PVC-NEXT:    [[X:%.*]] = sext <16 x i8> [[A:%.*]] to <16 x i16>
+; PVC-NEXT:    [[Y:%.*]] = sext <16 x i8> [[B:%.*]] to <16 x i16>
+; PVC-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.ssavg.v16i16.v16i16(<16 x i16> [[X]], <16 x i16> [[Y]])
+; PVC-NEXT:    ret <16 x i16> [[R]]
+  %x = sext <16 x i8> %a to <16 x i16>
+  %y = sext <16 x i8> %b to <16 x i16>
+  %s = add <16 x i16> %x, splat (i16 1)
+  %t = add <16 x i16> %s, %y
+  %r = ashr <16 x i16> %t, splat (i16 1)
+  ret <16 x i16> %r
+}
+
+; The sum may wrap: no average.
+define <16 x i32> @average_wraps(<16 x i32> %a, <16 x i16> %b) {
+; CHECK-LABEL: @average_wraps(
+; CHECK-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i32> [[A:%.*]], [[Y]]
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = lshr <16 x i32> [[T]], splat (i32 1)
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @average_wraps(
+; PVC-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; PVC-NEXT:    [[S:%.*]] = add <16 x i32> [[A:%.*]], [[Y]]
+; PVC-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], splat (i32 1)
+; PVC-NEXT:    [[R:%.*]] = lshr <16 x i32> [[T]], splat (i32 1)
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %y = zext <16 x i16> %b to <16 x i32>
+  %s = add <16 x i32> %a, %y
+  %t = add <16 x i32> %s, splat (i32 1)
+  %r = lshr <16 x i32> %t, splat (i32 1)
+  ret <16 x i32> %r
+}
+
+; Not rounded up; by another shift; the sum has another use.
+define <16 x i32> @no_average(<16 x i16> %a, <16 x i16> %b) {
+; CHECK-LABEL: @no_average(
+; CHECK-NEXT:    [[X:%.*]] = zext <16 x i16> [[A:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i32> [[X]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = lshr <16 x i32> [[S]], splat (i32 1)
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], splat (i32 1)
+; CHECK-NEXT:    [[U:%.*]] = lshr <16 x i32> [[T]], splat (i32 1)
+; CHECK-NEXT:    [[V:%.*]] = lshr <16 x i32> [[T]], splat (i32 2)
+; CHECK-NEXT:    [[W:%.*]] = xor <16 x i32> [[R]], [[U]]
+; CHECK-NEXT:    [[Z:%.*]] = xor <16 x i32> [[W]], [[V]]
+; CHECK-NEXT:    ret <16 x i32> [[Z]]
+; PVC-LABEL: @no_average(
+; PVC-NEXT:    [[X:%.*]] = zext <16 x i16> [[A:%.*]] to <16 x i32>
+; PVC-NEXT:    [[Y:%.*]] = zext <16 x i16> [[B:%.*]] to <16 x i32>
+; PVC-NEXT:    [[S:%.*]] = add <16 x i32> [[X]], [[Y]]
+; PVC-NEXT:    [[R:%.*]] = lshr <16 x i32> [[S]], splat (i32 1)
+; PVC-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], splat (i32 1)
+; PVC-NEXT:    [[U:%.*]] = lshr <16 x i32> [[T]], splat (i32 1)
+; PVC-NEXT:    [[V:%.*]] = lshr <16 x i32> [[T]], splat (i32 2)
+; PVC-NEXT:    [[W:%.*]] = xor <16 x i32> [[R]], [[U]]
+; PVC-NEXT:    [[Z:%.*]] = xor <16 x i32> [[W]], [[V]]
+; PVC-NEXT:    ret <16 x i32> [[Z]]
+  %x = zext <16 x i16> %a to <16 x i32>
+  %y = zext <16 x i16> %b to <16 x i32>
+  %s = add <16 x i32> %x, %y
+  %r = lshr <16 x i32> %s, splat (i32 1)
+  %t = add <16 x i32> %s, splat (i32 1)
+  %u = lshr <16 x i32> %t, splat (i32 1)
+  %v = lshr <16 x i32> %t, splat (i32 2)
+  %w = xor <16 x i32> %r, %u
+  %z = xor <16 x i32> %w, %v
+  ret <16 x i32> %z
+}
+
+; Sums of three terms.
+define <16 x i32> @four_terms(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c, <16 x i32> %d) {
+; CHECK-LABEL: @four_terms(
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], [[C:%.*]]
+; CHECK-NEXT:    [[U:%.*]] = add <16 x i32> [[D:%.*]], [[T]]
+; CHECK-NEXT:    ret <16 x i32> [[U]]
+; PVC-LABEL: @four_terms(
+; PVC-NEXT:    [[S:%.*]] = add <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[U:%.*]] = call <16 x i32> @llvm.genx.add3.v16i32.v16i32(<16 x i32> [[S]], <16 x i32> [[C:%.*]], <16 x i32> [[D:%.*]])
+; PVC-NEXT:    ret <16 x i32> [[U]]
+  %s = add <16 x i32> %a, %b
+  %t = add <16 x i32> %s, %c
+  %u = add <16 x i32> %d, %t
+  ret <16 x i32> %u
+}
+
+define <16 x i16> @minus(<16 x i16> %a, <16 x i16> %b, <16 x i16> %c) {
+; CHECK-LABEL: @minus(
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i16> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[T:%.*]] = sub <16 x i16> [[S]], [[C:%.*]]
+; CHECK-NEXT:    ret <16 x i16> [[T]]
+; PVC-LABEL: @minus(
+; PVC-NEXT:    [[TMP1:%.*]] = sub <16 x i16> zeroinitializer, [[C:%.*]]
+; PVC-NEXT:    [[T:%.*]] = call <16 x i16> @llvm.genx.add3.v16i16.v16i16(<16 x i16> [[A:%.*]], <16 x i16> [[B:%.*]], <16 x i16> [[TMP1]])
+; PVC-NEXT:    ret <16 x i16> [[T]]
+  %s = add <16 x i16> %a, %b
+  %t = sub <16 x i16> %s, %c
+  ret <16 x i16> %t
+}
+
+; Products, constants, extensions, bytes, and sums that others use.
+define <16 x i32> @other_terms(<16 x i32> %a, <16 x i32> %b, <16 x i16> %c) {
+; CHECK-LABEL: @other_terms(
+; CHECK-NEXT:    [[P:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i32> [[P]], [[B]]
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], [[A]]
+; CHECK-NEXT:    [[U:%.*]] = add <16 x i32> [[T]], splat (i32 3)
+; CHECK-NEXT:    [[X:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[V:%.*]] = add <16 x i32> [[U]], [[X]]
+; CHECK-NEXT:    [[W:%.*]] = add <16 x i32> [[V]], [[A]]
+; CHECK-NEXT:    [[Y:%.*]] = xor <16 x i32> [[V]], [[W]]
+; CHECK-NEXT:    ret <16 x i32> [[Y]]
+; PVC-LABEL: @other_terms(
+; PVC-NEXT:    [[P:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[S:%.*]] = add <16 x i32> [[P]], [[B]]
+; PVC-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], [[A]]
+; PVC-NEXT:    [[U:%.*]] = add <16 x i32> [[T]], splat (i32 3)
+; PVC-NEXT:    [[X:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
+; PVC-NEXT:    [[V:%.*]] = add <16 x i32> [[U]], [[X]]
+; PVC-NEXT:    [[W:%.*]] = add <16 x i32> [[V]], [[A]]
+; PVC-NEXT:    [[Y:%.*]] = xor <16 x i32> [[V]], [[W]]
+; PVC-NEXT:    ret <16 x i32> [[Y]]
+  %p = mul <16 x i32> %a, %b
+  %s = add <16 x i32> %p, %b
+  %t = add <16 x i32> %s, %a
+  %u = add <16 x i32> %t, splat (i32 3)
+  %x = zext <16 x i16> %c to <16 x i32>
+  %v = add <16 x i32> %u, %x
+  %w = add <16 x i32> %v, %a
+  %y = xor <16 x i32> %v, %w
+  ret <16 x i32> %y
+}
+
+define <16 x i8> @bytes(<16 x i8> %a, <16 x i8> %b, <16 x i8> %c) {
+; CHECK-LABEL: @bytes(
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i8> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i8> [[S]], [[C:%.*]]
+; CHECK-NEXT:    ret <16 x i8> [[T]]
+; PVC-LABEL: @bytes(
+; PVC-NEXT:    [[S:%.*]] = add <16 x i8> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[T:%.*]] = add <16 x i8> [[S]], [[C:%.*]]
+; PVC-NEXT:    ret <16 x i8> [[T]]
+  %s = add <16 x i8> %a, %b
+  %t = add <16 x i8> %s, %c
+  ret <16 x i8> %t
+}
+
+; A choice between what is computed and what ends here.
+define <16 x i32> @choice(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @choice(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[Y]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @choice(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[Y]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = xor <16 x i32> %a, %b
+  %y = add <16 x i32> %x, %a
+  %r = select <16 x i1> %m, <16 x i32> %y, <16 x i32> %x
+  ret <16 x i32> %r
+}
+
+; The old value is needed again; it is an argument.
+define <16 x i32> @no_choice(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @no_choice(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[Y]], <16 x i32> [[X]]
+; CHECK-NEXT:    [[Z:%.*]] = sub <16 x i32> [[R]], [[A]]
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M]], <16 x i32> [[Z]], <16 x i32> [[A]]
+; CHECK-NEXT:    [[T:%.*]] = and <16 x i32> [[S]], [[X]]
+; CHECK-NEXT:    ret <16 x i32> [[T]]
+; PVC-LABEL: @no_choice(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; PVC-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[Y]], <16 x i32> [[X]]
+; PVC-NEXT:    [[Z:%.*]] = sub <16 x i32> [[R]], [[A]]
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M]], <16 x i32> [[Z]], <16 x i32> [[A]]
+; PVC-NEXT:    [[T:%.*]] = and <16 x i32> [[S]], [[X]]
+; PVC-NEXT:    ret <16 x i32> [[T]]
+  %x = xor <16 x i32> %a, %b
+  %y = add <16 x i32> %x, %a
+  %r = select <16 x i1> %m, <16 x i32> %y, <16 x i32> %x
+  %z = sub <16 x i32> %r, %a
+  %s = select <16 x i1> %m, <16 x i32> %z, <16 x i32> %a
+  %t = and <16 x i32> %s, %x
+  ret <16 x i32> %t
+}
