@@ -301,8 +301,31 @@ void BaleMaker::growMessage() {
   }
 }
 
-/// A load may write straight into whole registers of a larger vector, if no
-/// write to memory lies between it and the root.
+/// Does a variable grow to whole registers if such a load writes its end?
+static bool isBlockLoad(const CallBase &Call) {
+  switch (*getGenXIntrinsic(Call)) {
+  case GenXIntrinsic::OwordLd:
+  case GenXIntrinsic::OwordLdUnaligned:
+  case GenXIntrinsic::SvmBlockLd:
+  case GenXIntrinsic::SvmBlockLdUnaligned:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Do all registers that \p Call writes belong to the region \p R of a vector
+/// of \p Bytes, or lie behind its end?
+static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
+                          unsigned GRFBytes) {
+  if (R.offsetBytes() % GRFBytes || R.endBytes() > int64_t(Bytes))
+    return false;
+  return registerBytes(Call.getType()) % GRFBytes == 0 ||
+         (R.endBytes() == int64_t(Bytes) && isBlockLoad(Call));
+}
+
+/// A load may write straight into registers of a larger vector, if no write to
+/// memory lies between it and the root.
 bool BaleMaker::takeMessage() {
   auto *Call =
       dyn_cast_or_null<CallBase>(candidate(Root->getOperand(WrRegionOp::New)));
@@ -314,9 +337,8 @@ bool BaleMaker::takeMessage() {
     if (!TD || Call->mayWriteToMemory() || It == Epochs->end() ||
         It->second != RootEpoch || Old || B.Pred || B.DstOffset ||
         !B.DstRegion.isContiguous() ||
-        B.DstRegion.offsetBytes() % TD->grfBytes() ||
-        registerBytes(Call->getType()) % TD->grfBytes() ||
-        B.DstRegion.endBytes() > int64_t(registerBytes(Root->getType())))
+        !ownsRegisters(*Call, B.DstRegion, registerBytes(Root->getType()),
+                       TD->grfBytes()))
       return false;
   }
   Bale Next;

@@ -246,14 +246,24 @@ void PredicateSplitter::remark(const Web &W) {
 // Pieces
 //===----------------------------------------------------------------------===//
 
-Value *PredicateSplitter::pieceOf(Value *V, unsigned Piece, const Web &W) {
-  auto *C = dyn_cast<Constant>(V);
-  if (!C)
-    return PiecesOf.find(V)->second[Piece];
+/// Lanes of a constant; any value will do where it has none.
+static Constant *constantLanes(const Constant &C, Lanes L) {
   SmallVector<Constant *, 32> Elts;
-  for (unsigned L = 0; L != W.Pieces[Piece].Num; ++L)
-    Elts.push_back(C->getAggregateElement(W.Pieces[Piece].First + L));
+  for (unsigned I = L.First; I != L.end(); ++I) {
+    auto *Elt = dyn_cast_or_null<ConstantInt>(C.getAggregateElement(I));
+    Elts.push_back(ConstantInt::getBool(C.getContext(), Elt && Elt->isOne()));
+  }
   return ConstantVector::get(Elts);
+}
+
+Value *PredicateSplitter::pieceOf(Value *V, unsigned Piece, const Web &W) {
+  // A write into nothing needs no old value.
+  if (isa<UndefValue>(V))
+    return PoisonValue::get(
+        FixedVectorType::get(RB.ir().getInt1Ty(), W.Pieces[Piece].Num));
+  if (auto *C = dyn_cast<Constant>(V))
+    return constantLanes(*C, W.Pieces[Piece]);
+  return PiecesOf.find(V)->second[Piece];
 }
 
 void PredicateSplitter::split(Instruction &I, const Web &W) {
@@ -271,8 +281,9 @@ void PredicateSplitter::split(Instruction &I, const Web &W) {
         First = RB.createWrPredRegion(First, Wr->newValue(),
                                       Written.First - W.Pieces[P].First);
     } else if (isa<FreezeInst>(I)) {
-      First = isa<UndefValue>(First) ? Constant::getNullValue(First->getType())
-                                     : B.CreateFreeze(First);
+      auto *C = dyn_cast<Constant>(First);
+      First =
+          C ? constantLanes(*C, {0, W.Pieces[P].Num}) : B.CreateFreeze(First);
     } else {
       First = B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), First,
                             pieceOf(I.getOperand(1), P, W));
@@ -287,11 +298,15 @@ void PredicateSplitter::replaceRead(RdPredRegionInst &Rd, const Web &W) {
   while (W.Pieces[P].end() <= Rd.offsetElts())
     ++P;
   Value *Piece = pieceOf(Rd.source(), P, W);
-  if (W.Pieces[P].Num != Rd.numElts()) {
-    RB.ir().SetInsertPoint(&Rd);
-    Piece = RB.createRdPredRegion(Piece, Rd.numElts(),
-                                  Rd.offsetElts() - W.Pieces[P].First);
-  }
+  unsigned First = Rd.offsetElts() - W.Pieces[P].First;
+  RB.ir().SetInsertPoint(&Rd);
+  // Nobody wrote it. Not all that reads predicates takes constants.
+  if (auto *C = dyn_cast<Constant>(Piece))
+    Piece =
+        RB.createIntrinsic(GenXIntrinsic::ConstantPred, Rd.getType(),
+                           {constantLanes(*C, {First, Rd.numElts()})}, "const");
+  else if (W.Pieces[P].Num != Rd.numElts())
+    Piece = RB.createRdPredRegion(Piece, Rd.numElts(), First);
   Rd.replaceAllUsesWith(Piece);
   Rd.eraseFromParent();
 }

@@ -84,3 +84,24 @@ define <16 x i32> @halves(<16 x i32> %x, <16 x i32> %y, <16 x i32> %z) {
   %r1 = select <16 x i1> %p1, <16 x i32> %r0, <16 x i32> %z
   ret <16 x i32> %r1
 }
+
+; Lanes that nobody wrote, and a freeze of them.
+define <32 x i16> @unwritten(<32 x i16> %x, <32 x i16> %y) {
+; CHECK-LABEL: @unwritten(
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <32 x i16> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <32 x i1> [[C]]
+; CHECK-NEXT:    [[CONST:%.*]] = call <32 x i1> @llvm.genx.constantpred.v32i1(<32 x i1> zeroinitializer)
+; CHECK-NEXT:    [[N1:%.*]] = xor <32 x i1> [[CONST]], splat (i1 true)
+; CHECK-NEXT:    [[M:%.*]] = and <32 x i1> [[TMP1]], [[N1]]
+; CHECK-NEXT:    [[R:%.*]] = select <32 x i1> [[M]], <32 x i16> [[X]], <32 x i16> [[Y]]
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+  %c = icmp slt <32 x i16> %x, %y
+  %a = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> zeroinitializer, <32 x i1> %c, i32 0)
+  %f = freeze <64 x i1> %a
+  %p0 = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> %f, i32 0)
+  %p1 = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> %f, i32 32)
+  %n1 = xor <32 x i1> %p1, splat (i1 true)
+  %m = and <32 x i1> %p0, %n1
+  %r = select <32 x i1> %m, <32 x i16> %x, <32 x i16> %y
+  ret <32 x i16> %r
+}
