@@ -18,12 +18,13 @@ PartPlacement::PartPlacement(const Liveness &Live, Webs &W,
                              const BaleInfo &Bales, unsigned GRFBytes)
     : Live(Live), W(W), GRFBytes(GRFBytes) {
   findCandidates();
-  if (Candidates.empty())
+  if (Candidates.empty() && WebCandidates.empty())
     return;
   noteAccesses(Bales);
   for (const Candidate &C : Candidates)
     if (isFree(C))
       place(C);
+  placeWebs();
 }
 
 //===----------------------------------------------------------------------===//
@@ -54,10 +55,13 @@ PartPlacement::candidate(ArrayRef<PartCopy> Copies) {
       return std::nullopt;
     Covered += Copy.Bytes;
   }
-  if (Covered != Bytes || !W.isAlone(C.node()) || C.node() == C.Web ||
-      !Live.isInsideBlock(C.node()))
+  if (Covered != Bytes || W.find(C.node()) == C.Web)
     return std::nullopt;
   return C;
+}
+
+bool PartPlacement::isSeveralValues(const Candidate &C) const {
+  return !W.isAlone(C.node()) || !Live.isInsideBlock(C.node());
 }
 
 void PartPlacement::findCandidates() {
@@ -71,10 +75,16 @@ void PartPlacement::findCandidates() {
       return Copy.Source == Rest.front().Source;
     });
     Rest = Rest.drop_front(Same.size());
-    if (auto C = candidate(Same)) {
+    auto C = candidate(Same);
+    if (!C)
+      continue;
+    if (!isSeveralValues(*C))
       Candidates.push_back(*C);
-      Targets.insert(C->Web);
-    }
+    else if (SourceWebs.insert(W.find(C->node())).second)
+      WebCandidates.push_back(*C);
+    else
+      continue;
+    Targets.insert(C->Web);
   }
 }
 
@@ -181,22 +191,25 @@ unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
 // Decision
 //===----------------------------------------------------------------------===//
 
-bool PartPlacement::isFree(const Candidate &C) const {
-  // One level of aliases is enough.
-  if (Placed.contains(C.Web) || Filled.contains(C.node()))
-    return false;
-  LiveSegment Time = timeOf(C);
+/// By others than the copies of \p C?
+bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
   if (numAccesses(C.Web, AnyRegister, Time))
-    return false;
+    return true;
   DenseMap<unsigned, unsigned> Own;
   for (const PartCopy &Copy : C.Copies) {
     uint64_t Begin = Copy.ResultOffsetBytes, End = Begin + Copy.Bytes;
     for (uint64_t R = Begin / GRFBytes; R * GRFBytes < End; ++R)
       ++Own[unsigned(R)];
   }
-  return all_of(Own, [&](const auto &Entry) {
-    return numAccesses(C.Web, Entry.first, Time) == Entry.second;
+  return any_of(Own, [&](const auto &Entry) {
+    return numAccesses(C.Web, Entry.first, Time) != Entry.second;
   });
+}
+
+bool PartPlacement::isFree(const Candidate &C) const {
+  // One level of aliases is enough.
+  return !Placed.contains(C.Web) && !Filled.contains(C.node()) &&
+         !isAccessed(C, timeOf(C));
 }
 
 void PartPlacement::place(const Candidate &C) {
@@ -204,7 +217,7 @@ void PartPlacement::place(const Candidate &C) {
   for (const PartCopy &Copy : C.Copies)
     Vanished.push_back(Copy.Root);
   Filled.insert(C.Web);
-  Placed.insert(C.node());
+  Placed.insert(W.find(C.node()));
   // Reads of the value after its last copy are accesses to the row.
   unsigned LastRead = Live.segments(C.node()).front().End - 1;
   uint64_t Begin = C.OffsetBytes / GRFBytes;
@@ -212,6 +225,65 @@ void PartPlacement::place(const Candidate &C) {
   for (uint64_t R = Begin; R != End; ++R) {
     std::vector<unsigned> &Slots = Accesses[{C.Web, unsigned(R)}];
     Slots.insert(llvm::lower_bound(Slots, LastRead), LastRead);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Webs
+//===----------------------------------------------------------------------===//
+
+void PartPlacement::findExtents() {
+  for (unsigned N = 0; N != Live.numNodes(); ++N) {
+    if (!Live.isActive(N) || !Targets.contains(W.find(N)))
+      continue;
+    Extent &E = Extents[W.find(N)];
+    E.IsInsideBlocks &= Live.isInsideBlock(N);
+    for (const LiveSegment &S : Live.segments(N)) {
+      E.Time.Begin = std::min(E.Time.Begin, S.Begin);
+      E.Time.End = std::max(E.Time.End, S.End + 1);
+    }
+  }
+}
+
+bool PartPlacement::isFreeForWeb(const Candidate &C) {
+  unsigned Source = W.find(C.node());
+  if (Placed.contains(C.Web) || Filled.contains(C.Web) ||
+      Placed.contains(Source) || Filled.contains(Source))
+    return false;
+  const Extent &E = Extents[C.Web];
+  auto Piece = W.segmentAt(Source, Live.readSlot(C.Copies.front().Result));
+  if (!E.IsInsideBlocks || !Piece || W.livesIn(Source, E.Time, *Piece))
+    return false;
+  return !isAccessed(C, {Piece->Begin, Piece->End + 1});
+}
+
+/// All parts of a web, or none.
+void PartPlacement::placeWebs() {
+  if (WebCandidates.empty())
+    return;
+  findExtents();
+  // Inputs have places of their own.
+  DenseSet<unsigned> Arguments;
+  for (unsigned N = 0; N != Live.numArguments(); ++N)
+    Arguments.insert(W.find(N));
+  llvm::sort(WebCandidates, [](const Candidate &A, const Candidate &B) {
+    return std::make_tuple(A.Web, A.OffsetBytes, A.node()) <
+           std::make_tuple(B.Web, B.OffsetBytes, B.node());
+  });
+  for (ArrayRef<Candidate> Rest = WebCandidates; !Rest.empty();) {
+    auto Parts = Rest.take_while(
+        [&](const Candidate &C) { return C.Web == Rest.front().Web; });
+    Rest = Rest.drop_front(Parts.size());
+    uint64_t Covered = 0;
+    bool AllFit = all_of(Parts, [&](const Candidate &C) {
+      bool FollowsLast = C.OffsetBytes == Covered;
+      Covered += registerBytes(Live.type(C.node()));
+      return FollowsLast && !Arguments.contains(W.find(C.node())) &&
+             isFreeForWeb(C);
+    });
+    if (AllFit && Covered == registerBytes(Live.type(Parts.front().Web)))
+      for (const Candidate &C : Parts)
+        place(C);
   }
 }
 

@@ -17,6 +17,13 @@
 // Then whatever the row held before is not needed: it would have to be read
 // while n lives, or through the copies, which replace it.
 //
+// n may also be one of several values of a web that lives in many blocks, such
+// as the sum of a loop, if
+//  - all values of the other web live inside of blocks, and there only while n
+//    does, or its web does not;
+//  - such webs together make up the whole other web. Else registers that only
+//    the vector needs would be occupied as long as its parts live.
+//
 // To find other accesses quickly, each access to a web with candidates is noted
 // in the lists of the registers it touches, or, if it may touch any, in one
 // list of the web. A candidate asks only the lists of its registers, by binary
@@ -57,9 +64,15 @@ private:
 
     unsigned node() const { return Copies.front().Source; }
   };
+  /// All of a web's time, if its values live inside of blocks.
+  struct Extent {
+    LiveSegment Time = {~0u, 0};
+    bool IsInsideBlocks = true;
+  };
 
   void findCandidates();
   std::optional<Candidate> candidate(llvm::ArrayRef<PartCopy> Copies);
+  bool isSeveralValues(const Candidate &C) const;
   void noteAccesses(const BaleInfo &Bales);
   void noteReads(const llvm::Instruction &I, unsigned Root, bool IsRoot);
   void noteResult(const llvm::Instruction &Root, unsigned Node);
@@ -67,7 +80,11 @@ private:
   void note(unsigned Web, unsigned Slot, uint64_t BeginByte, uint64_t EndByte);
   void noteWhole(unsigned Web, unsigned Slot);
   void sortAccesses();
+  bool isAccessed(const Candidate &C, LiveSegment Time) const;
   bool isFree(const Candidate &C) const;
+  void findExtents();
+  bool isFreeForWeb(const Candidate &C);
+  void placeWebs();
   unsigned numAccesses(unsigned Web, unsigned Register, LiveSegment Time) const;
   LiveSegment timeOf(const Candidate &C) const;
   void place(const Candidate &C);
@@ -79,7 +96,10 @@ private:
   unsigned GRFBytes;
   std::vector<PartCopy> Copies; ///< By source, then by place in it.
   std::vector<Candidate> Candidates;
-  llvm::DenseSet<unsigned> Targets; ///< Webs with candidates.
+  std::vector<Candidate> WebCandidates;     ///< One of each web at most.
+  llvm::DenseSet<unsigned> SourceWebs;      ///< Those of WebCandidates.
+  llvm::DenseMap<unsigned, Extent> Extents; ///< Of Targets.
+  llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.

@@ -45,6 +45,22 @@ bool Webs::overlap(unsigned Short, unsigned Long) const {
   });
 }
 
+std::optional<LiveSegment> Webs::segmentAt(unsigned N, unsigned Slot) {
+  std::optional<LiveSegment> Found;
+  allSegments(find(N), [&](const LiveSegment &S) {
+    if (S.Begin <= Slot && Slot < S.End)
+      Found = S;
+    return !Found;
+  });
+  return Found;
+}
+
+bool Webs::livesIn(unsigned N, LiveSegment X, LiveSegment Except) {
+  return !allSegments(find(N), [&](const LiveSegment &S) {
+    return S.End <= X.Begin || X.End <= S.Begin || S.Begin == Except.Begin;
+  });
+}
+
 /// May values of these types share a variable at all?
 static bool sameShape(Type *A, Type *B) {
   if (A == B)

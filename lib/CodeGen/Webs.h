@@ -19,6 +19,7 @@
 #include "Liveness.h"
 #include "llvm/ADT/DenseSet.h"
 #include <memory>
+#include <optional>
 
 namespace cmx {
 
@@ -32,6 +33,10 @@ public:
   bool isAlone(unsigned N) const {
     return Classes[N].Parent == N && !Classes[N].Range;
   }
+  /// The piece of the live range of \p N's web that \p Slot lies in.
+  std::optional<LiveSegment> segmentAt(unsigned N, unsigned Slot);
+  /// Does \p N's web live in \p X, other than in its piece \p Except?
+  bool livesIn(unsigned N, LiveSegment X, LiveSegment Except);
   /// Puts two values into one web, if that is possible.
   bool merge(unsigned A, unsigned B);
 

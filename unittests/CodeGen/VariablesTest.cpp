@@ -456,6 +456,111 @@ TEST_F(VariablesTest, PartsOfPartsAreVariables) {
   EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
 }
 
+/// Four sums of a loop are put together behind it; \p InLoop stands in the
+/// loop,
+/// \p Before before the sums are put together, \p Fourth is the last part, and
+/// \p First what the third starts from.
+static std::string sumsOfLoop(const std::string &InLoop,
+                              const std::string &Before,
+                              const std::string &Fourth,
+                              const std::string &First = "zeroinitializer") {
+  return R"(define void @f(<64 x i32> %big, <16 x i32> %x, i32 %s, i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %a = phi <16 x i32> [ zeroinitializer, %entry ], [ %a2, %loop ]
+    %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
+    %c = phi <16 x i32> [ )" +
+         First + R"(, %entry ], [ %c2, %loop ]
+    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ]
+    %n1 = %LOAD
+    %a2 = add <16 x i32> %a, %n1
+    %b2 = sub <16 x i32> %b, %n1
+    %c2 = xor <16 x i32> %c, %n1
+    %d2 = mul <16 x i32> %d, %n1
+    )" + InLoop +
+         R"(
+    %j = add i32 %i, 1
+    %more = icmp ult i32 %j, %n
+    br i1 %more, label %loop, label %end
+  end:
+    )" + Before +
+         R"(
+    %p = %WBIG(<64 x i32> undef, <16 x i32> %a2, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %q = %WBIG(<64 x i32> %p, <16 x i32> %b2, %AT64
+    %r = %WBIG(<64 x i32> %q, <16 x i32> %c2, i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+    %t = %WBIG(<64 x i32> %r, <16 x i32> )" +
+         Fourth +
+         R"(, i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
+    %STBIG(<64 x i32> %t)
+    ret void
+  })";
+}
+
+TEST_F(VariablesTest, SumsOfLoopsLiveInTheVectorTheyMake) {
+  assign(sumsOfLoop("", "", "%d2"), "icllp");
+  for (const char *Copy : {"p", "q", "r", "t"})
+    EXPECT_TRUE(VA->isCopyInPlace(inst(Copy))) << Copy;
+  for (const char *Value : {"c", "c2"}) {
+    EXPECT_EQ(VA->variables()[var(Value)].Base, var("t"));
+    EXPECT_EQ(VA->variables()[var(Value)].BaseOffsetBytes, 128u);
+  }
+  // Also where they are read once more before.
+  assign(sumsOfLoop("%ST(<16 x i32> %a)", "%ST(<16 x i32> %d2)", "%d2"),
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("t")));
+}
+
+TEST_F(VariablesTest, PartsOfLoopsFillTheVectorOrStayApart) {
+  // One part is made behind the loop.
+  assign(sumsOfLoop("", "%z = add <16 x i32> %x, %x\n%ST(<16 x i32> %z)", "%z"),
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+  // One part is an argument, or starts as one.
+  assign(sumsOfLoop("", "", "%x"), "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+  assign(sumsOfLoop("", "", "%d2", "%x"), "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+  // One value is two of the parts.
+  assign(sumsOfLoop("", "", "%c2"), "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("t")));
+}
+
+TEST_F(VariablesTest, PartsOfLoopsOutliveTheVector) {
+  // The vector is read while a part lives on, and written before.
+  assign(sumsOfLoop("", "",
+                    "%d2, i32 0, i32 16, i32 1, i16 192, i32 undef, i1 "
+                    "true)\n%STBIG(<64 x i32> %t)\n%ST(<16 x i32> "
+                    "%d2)\n%u = %WBIG(<64 x i32> %t, <16 x i32> %a2"),
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+}
+
+TEST_F(VariablesTest, VectorOfLoopLivesInTheLoopToo) {
+  // A second value of the web is made in the loop while its parts live.
+  assign(R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %a = phi <16 x i32> [ %x, %entry ], [ %a2, %loop ]
+    %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
+    %p = call <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.i1(<64 x i32> undef, <16 x i32> %a, i32 0, i32 16, i32 2, i16 0, i32 undef, i1 true)
+    %q = call <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.i1(<64 x i32> %p, <16 x i32> %b, i32 0, i32 16, i32 2, i16 128, i32 undef, i1 true)
+    %STBIG(<64 x i32> %q)
+    %a2 = add <16 x i32> %a, %x
+    %b2 = sub <16 x i32> %b, %a
+    %j = add i32 %i, 1
+    %more = icmp ult i32 %j, %n
+    br i1 %more, label %loop, label %end
+  end:
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+}
+
 TEST_F(VariablesTest, PredicatePartsShare) {
   assign(R"(define <16 x i1> @f(<8 x i1> %x, <8 x i32> %y) {
     %a = call <16 x i1> @llvm.genx.wrpredregion.v16i1.v8i1(<16 x i1> undef, <8 x i1> %x, i32 0)
