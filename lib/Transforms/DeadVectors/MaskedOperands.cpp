@@ -52,11 +52,11 @@ static constexpr unsigned MaxUses = 16;
 
 namespace {
 
-/// An operand whose lane i counts only if lane i of Mask is Value.
+/// An operand whose lane i counts only if lane i of Mask is OfTrue.
 struct MaskedUse {
   Use *Operand;
   Value *Mask;
-  bool Value;
+  bool OfTrue;
 };
 
 } // namespace
@@ -113,10 +113,10 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
 /// itself or of its complement; nothing if it is neither.
 static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   if (Chooser == M.Mask)
-    return M.Value;
+    return M.OfTrue;
   if (match(Chooser, m_Not(m_Specific(M.Mask))) ||
       match(M.Mask, m_Not(m_Specific(Chooser))))
-    return !M.Value;
+    return !M.OfTrue;
   return std::nullopt;
 }
 
@@ -210,7 +210,7 @@ static bool dropOldValue(Instruction &I, Remarks &Rem) {
   if (!Call || isa<WrRegionInst>(I) || Call->use_empty())
     return false;
   for (const MaskedUse &M : maskedUses(I)) {
-    if (M.Value || isa<UndefValue>(M.Operand->get()))
+    if (M.OfTrue || isa<UndefValue>(M.Operand->get()))
       continue;
     UseWalk Walk(M.Mask, /*Value=*/true);
     if (Walk.countsOnlyThere(I)) {
