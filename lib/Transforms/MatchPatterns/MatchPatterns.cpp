@@ -11,7 +11,7 @@
 //   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
 //   select %m, (op ..), %x, where %x ends here             op .., into %x under %m
-//     ->  wrregion %x, (op ..), all of it, %m
+//     ->  wrregion %x, (op ..), all of it, %m              (or a constant)
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits what
 // the machine does not have. After: the same. A second run changes nothing.
@@ -207,8 +207,12 @@ bool PatternMatcher::endsHere(const Instruction &X,
   });
 }
 
-/// Operations that cost the same under a predicate.
+/// Operations that cost the same under a predicate. (A constant is a choice as
+/// well as a move; but choices in place need fewer registers, and on platforms
+/// that count what is under way, fewer waits.)
 static bool isPredicable(const Value *V) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return C->getSplatValue() && !isa<UndefValue>(C);
   auto *Bin = dyn_cast<BinaryOperator>(V);
   if (!Bin || !Bin->hasOneUse())
     return false;
@@ -239,7 +243,8 @@ bool PatternMatcher::matchChoice(SelectInst &Sel) {
   Value *Op = Sel.getTrueValue(), *Mask = Sel.getCondition();
   auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
   if (!Old || !isPredicable(Op) || !endsHere(*Old, Sel) ||
-      cast<Instruction>(Op)->getParent() != Sel.getParent())
+      (isa<Instruction>(Op) &&
+       cast<Instruction>(Op)->getParent() != Sel.getParent()))
     return false;
   RB.ir().SetInsertPoint(&Sel);
   Value *New = RB.createWrRegion(

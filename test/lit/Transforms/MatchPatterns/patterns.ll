@@ -197,6 +197,27 @@ define <16 x i32> @choice(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
   ret <16 x i32> %r
 }
 
+; Of a constant for all lanes; not of different ones.
+define <16 x i32> @choice_of_constant(<16 x i32> %a, <16 x i1> %m, <16 x i1> %n) {
+; CHECK-LABEL: @choice_of_constant(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], splat (i32 5)
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> splat (i32 7), i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; CHECK-NEXT:    [[Y:%.*]] = add <16 x i32> [[R]], splat (i32 5)
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[N:%.*]], <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, <16 x i32> [[Y]]
+; CHECK-NEXT:    ret <16 x i32> [[S]]
+; PVC-LABEL: @choice_of_constant(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], splat (i32 5)
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> splat (i32 7), i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; PVC-NEXT:    [[Y:%.*]] = add <16 x i32> [[R]], splat (i32 5)
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[N:%.*]], <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, <16 x i32> [[Y]]
+; PVC-NEXT:    ret <16 x i32> [[S]]
+  %x = xor <16 x i32> %a, splat (i32 5)
+  %r = select <16 x i1> %m, <16 x i32> splat (i32 7), <16 x i32> %x
+  %y = add <16 x i32> %r, splat (i32 5)
+  %s = select <16 x i1> %n, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, <16 x i32> %y
+  ret <16 x i32> %s
+}
+
 ; The old value is needed again; it is an argument.
 define <16 x i32> @no_choice(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
 ; CHECK-LABEL: @no_choice(
