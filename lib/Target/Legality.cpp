@@ -376,11 +376,13 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
          });
 }
 
-/// See Feature::MaskedDoubles: qwords in rows, which a predicated mov reads.
-static bool isMaskedCopyOfRows(const InstDesc &I) {
+/// See Feature::MaskedDoubles: qwords in rows, or with a stride that dwords
+/// have not, which a predicated mov reads.
+static bool isMaskedCopyOfQwords(const InstDesc &I) {
   return I.Op == Operation::Mov && I.Predicated && I.ExecSize > 1 &&
          I.Src[0].K == OperandDesc::RegionOperand &&
-         elemTypeBytes(I.Src[0].Type) == 8 && !I.Src[0].R.singleStrideElts();
+         elemTypeBytes(I.Src[0].Type) == 8 &&
+         I.Src[0].R.singleStrideElts().value_or(4) > 2;
 }
 
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
@@ -397,7 +399,7 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!has(Feature::NarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;
   if (!has(Feature::MaskedDoubles) &&
-      (isMismatchedDoubles(I, grfBytes()) || isMaskedCopyOfRows(I)))
+      (isMismatchedDoubles(I, grfBytes()) || isMaskedCopyOfQwords(I)))
     return RL::PredicateUnsupported;
   // Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which it
   // splits, an immediate first source is left without an encoding on Gen9 and

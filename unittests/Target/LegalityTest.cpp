@@ -88,6 +88,14 @@ const Case cases[] = {
        return I;
      },
      "pvc"},
+    {"predicated copy of every fourth qword", RL::PredicateUnsupported,
+     [] {
+       InstDesc I = inst(Operation::Mov, 2, reg(Q, 2),
+                         reg(Q, *Region::get({8, 2, 0, 2, 4, 0})));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
     {"move of rows across a register", RL::RowAcrossRegisters,
      [] { return movD(8, *Region::get({4, 8, 1, 2, 1, 20})); }, "skl"},
     {"move of rows within registers", RL::Legal,
