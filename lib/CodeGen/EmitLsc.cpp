@@ -169,6 +169,24 @@ static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
   return N;
 }
 
+/// \p P as a source of \p NumLanes elements. Found by experiment: of few qwords
+/// the finalizer sends registers for all lanes that a message serves, and it
+/// complains, after coloring, about a variable that has less.
+visa::Operand MessageEmitter::lscSource(Place P, unsigned ElemBytes,
+                                        unsigned NumLanes) {
+  if (ElemBytes == 8 && NumLanes * ElemBytes < TD.grfBytes()) {
+    auto [Root, At] = K.root(P.Var);
+    visa::Decl &D = K.decl(Root);
+    uint64_t Bytes = At + P.OffsetBytes + lscLanes() * ElemBytes;
+    bool IsInput = any_of(K.Inputs, [Root = Root](const visa::Input &In) {
+      return In.Var == Root;
+    });
+    if (!IsInput && D.sizeBytes() < Bytes)
+      D.NumElts = unsigned(divideCeil(Bytes, elemTypeBytes(D.Type)));
+  }
+  return P.raw();
+}
+
 void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
                                   Place Addresses, unsigned AddrBits,
                                   visa::LscAccess A,
@@ -185,7 +203,8 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
   for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
-    Addr.Address = Addresses.at(First * AddrBits / 8).raw();
+    Addr.Address =
+        lscSource(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
     for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
       Addr.OffsetBytes = MemOffsets[C];
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
@@ -196,7 +215,8 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
       if (isStore()) {
         if (!InPlace)
           copyLanes(Type, X, Q, P, {});
-        VB.emitLscStore(A, X, Addr, Q.raw(), Pred);
+        visa::Operand Source = lscSource(Q, L.RegBytes, N);
+        VB.emitLscStore(A, X, Addr, Source, Pred);
         continue;
       }
       VB.emitLscLoad(A, X, Q.raw(), Addr, Pred);
@@ -233,10 +253,11 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
   for (unsigned First = 0; First < NumLanes; First += lscLanes()) {
     unsigned N = std::min(lscLanes(), NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
-    Addr.Address = Addresses.at(First * AddrBits / 8).raw();
+    Addr.Address =
+        lscSource(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
-      Ops[K] = Srcs[K].at(First * Bytes).raw();
+      Ops[K] = lscSource(Srcs[K].at(First * Bytes), Bytes, N);
     loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
       VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], Pred);
     });
