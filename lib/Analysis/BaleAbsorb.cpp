@@ -133,8 +133,6 @@ void BaleMaker::growMad() {
   }
 }
 
-/// Does the constant part of an indirect operand have room for \p Bytes? (ten
-/// bits with sign: Gen PRMs, "address immediate")
 bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
 
 /// \p R, which lies at the variable offset of \p Rd. A piece of it will be read

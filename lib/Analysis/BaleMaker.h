@@ -32,9 +32,6 @@ inline bool isPredicateType(const llvm::Type *Ty) {
 /// See stripRegisterCasts.
 bool isRegisterCast(const llvm::Value *V);
 
-/// Has the constant part of an indirect operand room for \p Bytes?
-bool isIndirectOffset(int64_t Bytes);
-
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
   All,     ///< All that are possible.

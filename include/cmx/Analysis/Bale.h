@@ -149,6 +149,10 @@ llvm::Value *stripRegisterCasts(llvm::Value *V);
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
 /// 1 for a scalar.
 unsigned numEltsOf(llvm::Type *Ty);
+
+/// Does the constant part of an indirect operand have room for \p Bytes? (ten
+/// bits with sign: Gen PRMs, "address immediate")
+bool isIndirectOffset(int64_t Bytes);
 /// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
 uint64_t registerBytes(llvm::Type *Ty);
 

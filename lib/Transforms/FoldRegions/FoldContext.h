@@ -29,6 +29,9 @@ struct FoldContext {
   Remarks Rem;
   RegionBuilder RB;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
+  /// Reads of what was extended: once all of them are there, the same may go
+  /// for what extends it.
+  llvm::SmallVector<llvm::WeakVH, 16> NewReads;
   bool Changed = false;
   /// At once, since uses that are about to go would count.
   void eraseDead();

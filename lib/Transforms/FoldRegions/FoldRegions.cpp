@@ -100,8 +100,8 @@ static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
   return Accesses;
 }
 
-static void foldAll(FoldContext &C, Function &F) {
-  for (WeakVH &Access : regionAccesses(F)) {
+static void foldAll(FoldContext &C, MutableArrayRef<WeakVH> Accesses) {
+  for (WeakVH &Access : Accesses) {
     Value *Before = Access;
     if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
       shortenNewValue(C, *Wr);
@@ -133,8 +133,11 @@ static void shortenChains(FoldContext &C, Function &F) {
 }
 
 PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
-  FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}};
-  foldAll(C, F);
+  FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}, {}};
+  foldAll(C, regionAccesses(F));
+  // Each round takes reads through one more extension.
+  while (!C.NewReads.empty())
+    foldAll(C, std::exchange(C.NewReads, {}));
   C.eraseDead();
   shortenChains(C, F);
   if (!C.Changed)

@@ -87,6 +87,8 @@ static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
     Ty = FixedVectorType::get(Ty, Rd.numElts());
   Value *Part = createRead(
       C.RB, throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
+  if (isa<RdRegionInst>(Part))
+    C.NewReads.push_back(Part);
   Value *Result = C.RB.ir().CreateCast(Ext->getOpcode(), Part, Rd.getType());
   if (auto *NewExt = dyn_cast<CastInst>(Result))
     NewExt->copyIRFlags(Ext);

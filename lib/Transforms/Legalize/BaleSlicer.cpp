@@ -82,8 +82,17 @@ void BaleSlicer::replaceSource(unsigned K, Value *V) {
 Value *BaleSlicer::shiftedOffset(Value *Offset, const Region &Part) {
   if (!Offset || Part.offsetBytes() == 0)
     return Offset;
-  return RB.ir().CreateAdd(
-      Offset, ConstantInt::getSigned(Offset->getType(), Part.offsetBytes()));
+  auto Plus = [&](Value *V, int64_t Bytes) {
+    return RB.ir().CreateAdd(V, ConstantInt::getSigned(V->getType(), Bytes));
+  };
+  // What an address cannot hold is added apart, and keeps the rest small: that
+  // becomes part of the operand, and of the sum less would be known about
+  // where it starts.
+  int64_t NearBytes = Part.offsetBytes() & 511;
+  if (isIndirectOffset(Part.offsetBytes()) || NearBytes == 0 ||
+      Offset->getType()->isVectorTy())
+    return Plus(Offset, Part.offsetBytes());
+  return Plus(Plus(Offset, Part.offsetBytes() - NearBytes), NearBytes);
 }
 
 Value *BaleSlicer::dstOffset(const Region &Part) {

@@ -4,6 +4,7 @@
 ; A second run changes nothing.
 ; RUN: cmx-opt -passes='cmx-intrinsic-attrs,function(cmx-fold-regions,cmx-fold-regions)' -verify-each -S %s | FileCheck %s
 
+declare <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float>, i32, i32, i32, i16, i32)
 declare <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8>, i32, i32, i32, i16, i32)
 declare <6 x i8> @llvm.genx.rdregioni.v6i8.v144i8.i16(<144 x i8>, i32, i32, i32, i16, i32)
 declare <16 x i8> @llvm.genx.rdregioni.v16i8.v144i8.i16(<144 x i8>, i32, i32, i32, i16, i32)
@@ -249,4 +250,25 @@ define <16 x i32> @rows_from_variables(<32 x i32> %v, <4 x i16> %at) {
   %starts = add <4 x i16> %at, <i16 4, i16 36, i16 68, i16 100>
   %r = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.v4i16(<32 x i32> %v, i32 0, i32 4, i32 1, <4 x i16> %starts, i32 undef)
   ret <16 x i32> %r
+}
+
+; Through two extensions, both halves.
+define {<8 x float>, <8 x float>} @through_two_extensions(<16 x i16> %v) {
+; CHECK-LABEL: @through_two_extensions(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = sext <8 x i16> [[TMP1]] to <8 x i32>
+; CHECK-NEXT:    [[A:%.*]] = sitofp <8 x i32> [[TMP2]] to <8 x float>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[V]], i32 0, i32 8, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = sext <8 x i16> [[TMP3]] to <8 x i32>
+; CHECK-NEXT:    [[B:%.*]] = sitofp <8 x i32> [[TMP4]] to <8 x float>
+; CHECK-NEXT:    [[S:%.*]] = insertvalue { <8 x float>, <8 x float> } poison, <8 x float> [[A]], 0
+; CHECK-NEXT:    [[T:%.*]] = insertvalue { <8 x float>, <8 x float> } [[S]], <8 x float> [[B]], 1
+; CHECK-NEXT:    ret { <8 x float>, <8 x float> } [[T]]
+  %z = sext <16 x i16> %v to <16 x i32>
+  %f = sitofp <16 x i32> %z to <16 x float>
+  %a = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> %f, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %b = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> %f, i32 0, i32 8, i32 1, i16 32, i32 undef)
+  %s = insertvalue {<8 x float>, <8 x float>} poison, <8 x float> %a, 0
+  %t = insertvalue {<8 x float>, <8 x float>} %s, <8 x float> %b, 1
+  ret {<8 x float>, <8 x float>} %t
 }
