@@ -7,6 +7,7 @@
 
 #include "Compile.h"
 #include "Mutate.h"
+#include "Sequence.h"
 
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/Check/Check.h"
@@ -46,6 +47,9 @@ private:
   bool isAtStage(Module &Module, StringRef Pass);
   void wholePipeline();
   void onePass();
+  void sequence();
+  bool runPass(Module &Module, StringRef Pass);
+  bool isIdempotent(const Module &After);
   void take(Expected<std::optional<Mismatch>> Outcome,
             const CheckStatistics &Stats);
   CheckOptions checkOptions() const;
@@ -242,6 +246,65 @@ void Trial::onePass() {
   O.FreezeIsCopy = stageAfterPass(Opts.Pass) == VerifierStage::Legalized;
   auto Outcome = checkModules(M, *After, O, &Stats);
   take(std::move(Outcome), Stats);
+  if (Result.Status == TrialStatus::Passed && isIdempotentPass(Opts.Pass))
+    isIdempotent(*After);
+}
+
+/// Runs \p Pass alone. False if something is wrong then, and the result says
+/// so.
+bool Trial::runPass(Module &Module, StringRef Pass) {
+  fuzz::PassPipeline &P = fuzz::pipeline(Pass, &TD);
+  if (!P.error().empty()) {
+    fail("pipeline", P.error());
+    return false;
+  }
+  P.run(Module);
+  return !hasError();
+}
+
+void Trial::sequence() {
+  setPlatform(M, TD);
+  if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,sroa"))
+    return;
+  std::unique_ptr<Module> After = CloneModule(M);
+  std::vector<std::string> Passes = fuzz::randomSequence(Opts.Seed);
+  std::string Before = "passes:";
+  CheckOptions O = checkOptions();
+  for (const std::string &Pass : Passes) {
+    Before += " " + Pass;
+    if (!runPass(*After, Pass) || !isValid(*After, Before) ||
+        !isAtStage(*After, Pass)) {
+      Result.Text = Before + ": " + Result.Text;
+      // As before a single pass: of odd integers nothing is asked.
+      if (!StringRef(Pass).starts_with("cmx-") && Result.Kind != "invalid-ir")
+        Result.Status = TrialStatus::Refused;
+      return;
+    }
+    O.FreezeIsCopy |= stageAfterPass(Pass) == VerifierStage::Legalized;
+  }
+  CheckStatistics Stats;
+  auto Outcome = checkModules(M, *After, O, &Stats);
+  take(std::move(Outcome), Stats);
+  if (Result.Status == TrialStatus::Failed)
+    Result.Text = Before + ": " + Result.Text;
+}
+
+static std::string textOf(const Module &M) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  M.print(OS, nullptr);
+  return OS.str();
+}
+
+/// Does the pass change nothing of what it has made?
+bool Trial::isIdempotent(const Module &After) {
+  std::unique_ptr<Module> Again = CloneModule(After);
+  if (!runPass(*Again, Opts.Pass))
+    return false;
+  if (textOf(*Again) == textOf(After))
+    return true;
+  fail("not-idempotent", "a second run of the pass changes the kernel");
+  return false;
 }
 
 TrialResult Trial::run() {
@@ -253,6 +316,8 @@ TrialResult Trial::run() {
   }
   if (Opts.Pass.empty())
     wholePipeline();
+  else if (Opts.Pass == RandomSequence)
+    sequence();
   else
     onePass();
   return Result;
@@ -296,6 +361,7 @@ std::vector<std::string> fuzzedPasses() {
 #define CMX_FUNCTION_PASS(Name, Create, Summary) Add(Name);
 #define CMX_FUNCTION_PASS_WITH_PLATFORM(Name, Create, Summary) Add(Name);
 #include "cmx/Passes/PassRegistry.def"
+  Passes.push_back(RandomSequence);
   return Passes;
 }
 

@@ -294,4 +294,12 @@ stageAfterPass([[maybe_unused]] StringRef PassName) {
   return std::nullopt;
 }
 
+bool isIdempotentPass([[maybe_unused]] StringRef PassName) {
+#define CMX_PASS_IDEMPOTENT(Name)                                              \
+  if (PassName == Name)                                                        \
+    return true;
+#include "cmx/Passes/PassRegistry.def"
+  return false;
+}
+
 } // namespace cmx

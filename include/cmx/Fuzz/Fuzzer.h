@@ -10,7 +10,11 @@
 //   the whole pipeline   passes, code generation, verifier of vISA, printer,
 //                        parser; then kernel and vISA are run and compared
 //   one pass             what has to run before it, then the pass; the module
-//                        right before and right behind it is run and compared
+//                        right before and right behind it is run and compared;
+//                        those that claim it are run once more
+//   a random sequence    passes of cmx and of LLVM in an order that the stages
+//                        allow; module and stage are verified after each, and
+//                        the first and the last module compared
 //
 // A trial passes, is refused (the platform has no such thing, by a diagnostic),
 // or fails. Worker processes run the trials, so that a crash or an endless loop
@@ -42,7 +46,8 @@ struct TrialOptions {
   uint64_t Seed = 0;
   const TargetDesc *Platform = nullptr;
   OptLevel Level = OptLevel::O2; ///< Of the whole pipeline.
-  std::string Pass;              ///< Empty: the whole pipeline.
+  /// Empty: the whole pipeline. May be RandomSequence.
+  std::string Pass;
   unsigned NumInputs = 6;
   unsigned NumSteps = 12;
   /// Changes the kernel at random once it is made (LLVM's FuzzMutate).
@@ -74,7 +79,10 @@ std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
                                           const TrialOptions &Opts,
                                           llvm::StringRef Kind);
 
-/// The passes that --each-pass means, as pipeline text.
+/// As TrialOptions::Pass: a sequence of passes, which the seed decides.
+constexpr char RandomSequence[] = "random-sequence";
+
+/// The passes that --each-pass means, as pipeline text; RandomSequence too.
 std::vector<std::string> fuzzedPasses();
 
 struct FuzzOptions {

@@ -39,6 +39,9 @@ void printPassNames(llvm::raw_ostream &OS);
 /// one.
 std::optional<VerifierStage> stageAfterPass(llvm::StringRef PassName);
 
+/// Does that pass claim that a second run right behind it changes nothing?
+bool isIdempotentPass(llvm::StringRef PassName);
+
 } // namespace cmx
 
 #endif // CMX_PASSES_PASSES_H
