@@ -10,8 +10,9 @@
 //
 //   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
-//   select %m, (op ..), %x, where %x ends here             op .., into %x under %m
-//     ->  wrregion %x, (op ..), all of it, %m              (or a constant)
+//   select %m, (op ..), %x, where %x ends here
+//     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
+//   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits what
 // the machine does not have. After: the same. A second run changes nothing.
@@ -24,14 +25,15 @@
 //
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),
-// rotation (InstCombine and Lower), carries (Lower/Int64), division by constants
-// (Lower/Divide).
+// rotation (InstCombine and Lower), carries (Lower/Int64), division by
+// constants (Lower/Divide).
 //
 // Linear in the number of instructions and uses.
 //
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/MatchPatterns.h"
+#include "ConstantTerms.h"
 #include "cmx/Analysis/IntegerRanges.h"
 #include "cmx/Analysis/OperationForm.h"
 #include "cmx/Analysis/RegionSource.h"
@@ -135,16 +137,15 @@ bool PatternMatcher::matchAverage(Instruction &I) {
   ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
   ConstantRange One(APInt(Bits, 1));
   auto Fits = [&](const ConstantRange &A, const ConstantRange &B) {
-    return (Signed ? A.signedAddMayOverflow(B)
-                   : A.unsignedAddMayOverflow(B)) ==
+    return (Signed ? A.signedAddMayOverflow(B) : A.unsignedAddMayOverflow(B)) ==
            ConstantRange::OverflowResult::NeverOverflows;
   };
   if (!Fits(LR, RR) || !Fits(LR.add(RR), One))
     return false;
   RB.ir().SetInsertPoint(&I);
-  Value *Avg = RB.createIntrinsic(
-      Signed ? GenXIntrinsic::Ssavg : GenXIntrinsic::Uuavg, I.getType(),
-      {L, R});
+  Value *Avg =
+      RB.createIntrinsic(Signed ? GenXIntrinsic::Ssavg : GenXIntrinsic::Uuavg,
+                         I.getType(), {L, R});
   ++NumAverages;
   replace(I, Avg, "Average", "is an average");
   return true;
@@ -181,8 +182,7 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
   RB.ir().SetInsertPoint(&I);
   if (Subtracts)
     C = RB.ir().CreateNeg(C);
-  Value *Sum =
-      RB.createIntrinsic(GenXIntrinsic::Add3, I.getType(), {A, B, C});
+  Value *Sum = RB.createIntrinsic(GenXIntrinsic::Add3, I.getType(), {A, B, C});
   ++NumSums;
   replace(I, Sum, "SumOfThree", "is a sum of three terms");
   return true;
@@ -266,6 +266,8 @@ bool PatternMatcher::run() {
         Changed |= matchAverage(I) || matchSumOfThree(I);
     }
   eraseDead();
+  for (BasicBlock &BB : F)
+    Changed |= shareConstantTerms(BB, TD, Rem);
   return Changed;
 }
 
