@@ -185,6 +185,11 @@ void KernelGenerator::pieceLoops() {
       To = RB.createWrRegion(
           To, V, Region::contiguous(Bytes, Elts, K * OutStep * Bytes));
   }
+  // One piece is written once more.
+  if ((Out == 0 || Out == 3) && R.chance(30))
+    To = RB.createWrRegion(
+        To, piece(L->Source, L->PieceTy, L->First, L->Step, 0),
+        Region::contiguous(Bytes, Elts, R.below(L->Count) * OutStep * Bytes));
   if (Out != 2)
     keep(To);
 }

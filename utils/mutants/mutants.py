@@ -474,15 +474,11 @@ MUTANTS = [
     Mutant("pattern-mask", "dropped mask", PATTERNS,
            "Region::contiguous(Bytes, numLanes(Ty)), nullptr, Mask);",
            "Region::contiguous(Bytes, numLanes(Ty)));\n  (void)Mask;"),
-    Mutant("average-of-signed", "wrong signedness", ANALYSIS + "BaleAbsorb.cpp",
-           "    return Signed == (elemTypeKind(B.DstType) == ElemKind::SInt);",
-           "    return true;"),
     Mutant("constant-distance", "wrong number", CODEGEN + "EmitConstants.cpp",
-           "    if (!U.V[K - Distance])\n      return std::nullopt;\n"
-           "    uint32_t D = (*U.V[K] - *U.V[K - Distance]) & Mask;",
-           "    uint32_t D = (*U.V[K] - U.V[K - Distance].value_or(0)) & Mask;"),
+           "P.First - P.Distance, T, P.Added);",
+           "P.First - P.Distance, T, P.Added + 1);"),
     Mutant("constant-factor", "wrong factor", CODEGEN + "EmitConstants.cpp",
-           "  if (P.Factor != 1)\n    Compute(", "  if (P.Factor > 1)\n    Compute("),
+           "  if (P.Factor != 1)\n    Compute(", "  if (P.Factor > 2)\n    Compute("),
 
     # ---- Planned shuffles ----------------------------------------------------------
     Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",

@@ -13,6 +13,8 @@ declare <4 x i16> @llvm.genx.rdregioni.v4i16.v64i16.i16(<64 x i16>, i32, i32, i3
 declare <64 x i16> @llvm.genx.wrregioni.v64i16.v4i16.i16.i1(<64 x i16>, <4 x i16>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.i32.i16.i1(<8 x i32>, i32, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v1i32.i16.i1(<8 x i32>, <1 x i32>, i32, i32, i32, i16, i32, i1)
+declare i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32>, i32, i32, i32, i16, i32)
+declare <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32>, i32, i32, i32, i32, i16, i32, i1)
 declare float @llvm.genx.rdregionf.f32.v4f32.i16(<4 x float>, i32, i32, i32, i16, i32)
 declare float @llvm.maxnum.f32(float, float)
 declare float @llvm.sqrt.f32(float)
@@ -307,4 +309,32 @@ define <64 x i16> @two_packs(<64 x i16> %v, <64 x i16> %u) {
   %x15 = add <4 x i16> %a15, %b15
   %w15 = call <64 x i16> @llvm.genx.wrregioni.v64i16.v4i16.i16.i1(<64 x i16> %w14, <4 x i16> %x15, i32 0, i32 4, i32 1, i16 120, i32 undef, i1 true)
   ret <64 x i16> %w15
+}
+
+; Elements that are written again keep their order.
+define <4 x i32> @overwritten(<4 x i32> %v, i32 %s, i32 %t) {
+; CHECK-LABEL: @overwritten(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[V:%.*]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i32 [[S:%.*]] to <1 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v1i32.i16(<1 x i32> [[TMP2]], i32 0, i32 2, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[X0_WIDE:%.*]] = add <2 x i32> [[TMP1]], [[TMP3]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> poison, <2 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[W2:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP4]], i32 [[T:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    ret <4 x i32> [[W2]]
+; PVC-LABEL: @overwritten(
+; PVC-NEXT:    [[TMP1:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[V:%.*]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP2:%.*]] = bitcast i32 [[S:%.*]] to <1 x i32>
+; PVC-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v1i32.i16(<1 x i32> [[TMP2]], i32 0, i32 2, i32 0, i16 0, i32 undef)
+; PVC-NEXT:    [[X0_WIDE:%.*]] = add <2 x i32> [[TMP1]], [[TMP3]]
+; PVC-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> poison, <2 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[W2:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP4]], i32 [[T:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    ret <4 x i32> [[W2]]
+  %e0 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %x0 = add i32 %e0, %s
+  %w0 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> poison, i32 %x0, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+  %e1 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 4, i32 undef)
+  %x1 = add i32 %e1, %s
+  %w1 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w0, i32 %x1, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  %w2 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w1, i32 %t, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+  ret <4 x i32> %w2
 }
