@@ -12,6 +12,8 @@
 //   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
 //   switch on (zext (vector.reduce.add) & 3)
 //                                 ->  switch on (trunc (ctpop ...) to i2)
+//   fshl (zext (vector.reduce.add)), 6
+//                                 ->  bitreverse (zext .. to i7)
 //
 // Compares with no lane or all of them become reductions again. Other integers
 // of lengths that there are no registers for are filled up with false lanes to
@@ -106,6 +108,12 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
     return B.CreateZExtOrTrunc(Wide, User.getType());
   if (isa<TruncInst>(User))
     return B.CreateAnd(Wide, lowBits(Ty, User.getType()));
+  if (isa<ZExtInst>(User)) {
+    unsigned Bits =
+        unsigned(PowerOf2Ceil(User.getType()->getIntegerBitWidth()));
+    return Bits <= 64 ? B.CreateZExt(Wide, B.getIntNTy(std::max(8u, Bits)))
+                      : nullptr;
+  }
   if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
     if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
       return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
@@ -115,6 +123,10 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   }
   if (match(&User, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Narrow))))
     return C.call(Intrinsic::ctpop, {Wide});
+  if (match(&User, m_BitReverse(m_Specific(&Narrow))))
+    return B.CreateLShr(C.call(Intrinsic::bitreverse, {Wide}),
+                        Ty->getIntegerBitWidth() -
+                            Narrow.getType()->getIntegerBitWidth());
   return nullptr;
 }
 

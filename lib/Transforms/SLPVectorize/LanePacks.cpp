@@ -44,7 +44,7 @@ static bool isLaneType(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   return (Elem->isIntegerTy() || Elem->isHalfTy() || Elem->isFloatTy() ||
           Elem->isDoubleTy()) &&
-         elementBytes(Ty) != 0;
+         isPowerOf2_32(elementBytes(Ty)); // Others have been reported.
 }
 
 /// Operands of an intrinsic that are one flag for all lanes are no registers.
@@ -130,9 +130,8 @@ enum KeyTag : uint64_t { ConstantTag, GroupTag, ValueTag, WriteTag };
 static uint64_t pointerKey(const void *P) { return uint64_t(uintptr_t(P)); }
 
 /// Where operand \p V comes from, and its shape there.
-static bool
-appendOperandKey(SmallVectorImpl<uint64_t> &K, Value *V,
-                 const DenseMap<const Value *, unsigned> &GroupOf) {
+static bool appendOperandKey(SmallVectorImpl<uint64_t> &K, Value *V,
+                             const DenseMap<const Value *, unsigned> &GroupOf) {
   if (isLaneConstant(V)) {
     K.push_back(ConstantTag);
     return true;
@@ -153,8 +152,8 @@ bool LanePacks::appendKey(Key &K, Instruction &I) {
     auto Stride = Wr.region().singleStrideElts();
     if (!Stride || isa<Constant>(Wr.newValue()))
       return false;
-    K.append({WriteTag, It->second, *Stride,
-              pointerKey(Wr.newValue()->getType())});
+    K.append(
+        {WriteTag, It->second, *Stride, pointerKey(Wr.newValue()->getType())});
     return appendOperandKey(K, Wr.newValue(), GroupOf);
   }
   if (!isCandidate(I) || maxMembers(I) < 2)
@@ -293,8 +292,8 @@ unsigned LanePacks::maxMembers(const Instruction &I) const {
   if (!Wr)
     for (unsigned K = 0, E = numLaneOperands(I); K != E; ++K)
       Bytes = std::max(Bytes, elementBytes(I.getOperand(K)->getType()));
-  unsigned MaxElts = std::min(
-      TD.maxExecSize(), TD.maxOperandRegisters() * TD.grfBytes() / Bytes);
+  unsigned MaxElts = std::min(TD.maxExecSize(),
+                              TD.maxOperandRegisters() * TD.grfBytes() / Bytes);
   return MaxElts / Elts;
 }
 
@@ -353,8 +352,7 @@ void LanePacks::formRuns(SmallVectorImpl<Placed> &All) {
     unsigned End = I + 1;
     unsigned Max = maxMembers(*All[I].I);
     while (End < All.size() && End - I < Max &&
-           isRun(All[End - 1], All[End],
-                 End - I > 1 ? &All[End - 2] : nullptr))
+           isRun(All[End - 1], All[End], End - I > 1 ? &All[End - 2] : nullptr))
       ++End;
     bool IsPair = End - I == 2;
     bool NextIsBetter = IsPair && I + 3 < All.size() && Max > 2 &&

@@ -257,3 +257,54 @@ done:
   %r = phi i16 [ 5, %0 ], [ 6, %none ], [ 7, %one ], [ 8, %two ]
   ret i16 %r
 }
+
+; The bit of a rotated i1 is that of an integer of as many bits, seen from behind.
+declare i32 @llvm.fshl.i32(i32, i32, i32)
+define i32 @rotated(<4 x i1> %m) {
+; CHECK-LABEL: @rotated(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <4 x i1> [[M:%.*]], <4 x i16> splat (i16 1), <4 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> poison, <4 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v4i16.i16.i1(<8 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = and i16 [[TMP10]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast i16 [[TMP11]] to <2 x i8>
+; CHECK-NEXT:    [[TMP13:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP12]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = zext i8 [[TMP13]] to i32
+; CHECK-NEXT:    [[TMP15:%.*]] = call i32 @llvm.bitreverse.i32(i32 [[TMP14]])
+; CHECK-NEXT:    [[TMP16:%.*]] = bitcast i32 [[TMP15]] to <4 x i8>
+; CHECK-NEXT:    [[TMP17:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP16]], i32 0, i32 1, i32 0, i16 3, i32 undef)
+; CHECK-NEXT:    [[TMP18:%.*]] = zext i8 [[TMP17]] to i16
+; CHECK-NEXT:    [[TMP19:%.*]] = lshr i16 [[TMP18]], 1
+; CHECK-NEXT:    [[TMP20:%.*]] = bitcast i16 [[TMP19]] to <2 x i8>
+; CHECK-NEXT:    [[TMP21:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP20]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP22:%.*]] = zext i8 [[TMP21]] to i32
+; CHECK-NEXT:    ret i32 [[TMP22]]
+  %n = call i1 @llvm.vector.reduce.add.v4i1(<4 x i1> %m)
+  %z = zext i1 %n to i32
+  %r = call i32 @llvm.fshl.i32(i32 %z, i32 %z, i32 6)
+  ret i32 %r
+}
+
+define i32 @rotated_far(<24 x i1> %m) {
+; CHECK-LABEL: @rotated_far(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <24 x i1> [[M:%.*]], <24 x i16> splat (i16 1), <24 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v24i16.i16.i1(<32 x i16> poison, <24 x i16> [[TMP1]], i32 0, i32 24, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[TMP2]], <8 x i16> zeroinitializer, i32 0, i32 8, i32 1, i16 48, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <32 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <32 x i1> [[TMP4]] to i32
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP5]])
+; CHECK-NEXT:    [[TMP7:%.*]] = and i32 [[TMP6]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.bitreverse.i32(i32 [[TMP7]])
+; CHECK-NEXT:    [[TMP9:%.*]] = lshr i32 [[TMP8]], 6
+; CHECK-NEXT:    ret i32 [[TMP9]]
+  %n = call i1 @llvm.vector.reduce.add.v24i1(<24 x i1> %m)
+  %z = zext i1 %n to i32
+  %r = call i32 @llvm.fshl.i32(i32 %z, i32 %z, i32 25)
+  ret i32 %r
+}
