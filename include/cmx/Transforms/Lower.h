@@ -22,7 +22,7 @@
 // function is then left as it is at that place.
 //
 // One walk in reverse post-order; what an instruction becomes is visited next,
-// so nothing is looked at twice and a second run finds nothing to do. Linear in
+// so nothing is looked at twice and a second run seldom finds anything to do. Linear in
 // the number of instructions plus the number of vector lanes in shuffle masks.
 //
 // The families stand in lib/Transforms/Lower, a file each:

@@ -17,7 +17,8 @@
 //   %d = llvm.genx.ssadd.sat(i8 100, i8 100)       ->  i8 127
 //
 // Pre-condition: stage Input or Lowered. Post-condition: the same; no new kinds
-// of instructions, and no more of them. A second run changes nothing.
+// of instructions, and no more of them. A second run seldom finds more,
+// what the last replacements have uncovered.
 //
 // What was written is read directly only if no vector has to stay in registers
 // for it that could go otherwise: if the writes on the way have no other use
