@@ -15,7 +15,8 @@
 //   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits what
-// the machine does not have. After: the same. A second run changes nothing.
+// the machine does not have. After: the same. A second run may find what the
+// first one left with one use.
 //
 // The operations in between must have no other use; they would remain. A sum
 // is left alone if one of its terms is a product (mad is better), an extension
