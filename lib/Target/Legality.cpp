@@ -376,13 +376,18 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
          });
 }
 
-/// See Feature::MaskedDoubles: qwords in rows, or with a stride that dwords
-/// have not, which a predicated mov reads.
-static bool isMaskedCopyOfQwords(const InstDesc &I) {
-  return I.Op == Operation::Mov && I.Predicated && I.ExecSize > 1 &&
-         I.Src[0].K == OperandDesc::RegionOperand &&
-         elemTypeBytes(I.Src[0].Type) == 8 &&
-         I.Src[0].R.singleStrideElts().value_or(4) > 2;
+/// See Feature::MaskedDoubles: qwords in rows, which a predicated mov reads, or
+/// with a stride that dwords have not, which it reads or a mov spreads.
+static bool isMismatchedQwords(const InstDesc &I) {
+  if (I.Op != Operation::Mov || I.ExecSize == 1 ||
+      I.Src[0].K != OperandDesc::RegionOperand ||
+      elemTypeBytes(I.Src[0].Type) != 8)
+    return false;
+  const Region &R = I.Src[0].R;
+  if (I.Predicated)
+    return R.singleStrideElts().value_or(4) > 2;
+  return elemTypeBytes(I.Dst.Type) == 8 && I.Dst.R.singleStrideElts() != 1u &&
+         R.singleStrideElts().value_or(R.hStrideElts()) > 2;
 }
 
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
@@ -399,7 +404,7 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!has(Feature::NarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;
   if (!has(Feature::MaskedDoubles) &&
-      (isMismatchedDoubles(I, grfBytes()) || isMaskedCopyOfQwords(I)))
+      (isMismatchedDoubles(I, grfBytes()) || isMismatchedQwords(I)))
     return RL::PredicateUnsupported;
   // Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which it
   // splits, an immediate first source is left without an encoding on Gen9 and

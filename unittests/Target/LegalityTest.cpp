@@ -96,6 +96,12 @@ const Case cases[] = {
        return I;
      },
      "pvc"},
+    {"every fourth qword, spread", RL::PredicateUnsupported,
+     [] {
+       return inst(Operation::Mov, 2, reg(Q, *Region::get({8, 2, 0, 2, 2, 0})),
+                   reg(Q, *Region::get({8, 2, 0, 2, 4, 0})));
+     },
+     "pvc"},
     {"move of rows across a register", RL::RowAcrossRegisters,
      [] { return movD(8, *Region::get({4, 8, 1, 2, 1, 20})); }, "skl"},
     {"move of rows within registers", RL::Legal,

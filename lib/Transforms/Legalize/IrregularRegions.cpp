@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "IrregularRegions.h"
+#include "BaleSlicer.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/InstIterator.h"
@@ -201,17 +202,43 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
   S.finish();
 }
 
+/// Pairs of bytes or words under a mask are chosen as dwords; see
+/// Feature::NarrowPairs.
+static bool needsDwords(const TargetDesc &TD, const WrRegionInst &Wr) {
+  return Wr.region().elemBytes() < 4 && Wr.region().numElts() % 4 >= 2 &&
+         !TD.has(Feature::NarrowPairs);
+}
+
+/// select \p Mask, \p New, \p Old, as dwords of which the low parts are read.
+static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
+                                Value *Old) {
+  IRBuilder<> &IR = RB.ir();
+  Type *Ty = New->getType();
+  unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
+  auto *IntTy = FixedVectorType::get(IR.getIntNTy(8 * Bytes), N);
+  auto *DwordTy = FixedVectorType::get(IR.getInt32Ty(), N);
+  Value *Wide =
+      IR.CreateSelect(Mask, IR.CreateZExt(asType(RB, New, IntTy), DwordTy),
+                      IR.CreateZExt(asType(RB, Old, IntTy), DwordTy));
+  auto *PartsTy = FixedVectorType::get(Ty->getScalarType(), N * 4 / Bytes);
+  return RB.createRdRegion(IR.CreateBitCast(Wide, PartsTy),
+                           *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
+}
+
 /// Reads what the region holds, changes some lanes of it, writes all back.
 /// Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
-writeThroughPacked(RegionBuilder &RB, WrRegionInst &Wr) {
+writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {
   RB.ir().SetInsertPoint(&Wr);
   Region R = Wr.region();
   Value *Offset = Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr;
   CallInst *Before = RB.createRdRegion(Wr.oldValue(), R, false, Offset);
-  CallInst *After = RB.createWrRegion(
-      Before, Wr.newValue(), Region::contiguous(R.elemBytes(), R.numElts()),
-      /*Offset=*/nullptr, Wr.mask());
+  CallInst *After =
+      needsDwords(TD, Wr)
+          ? chooseAsDwords(RB, Wr.mask(), Wr.newValue(), Before)
+          : RB.createWrRegion(Before, Wr.newValue(),
+                              Region::contiguous(R.elemBytes(), R.numElts()),
+                              /*Offset=*/nullptr, Wr.mask());
   CallInst *All = RB.createWrRegion(Wr.oldValue(), After, R, Offset);
   All->takeName(&Wr);
   Wr.replaceAllUsesWith(All);
@@ -262,7 +289,7 @@ bool expandIrregularRegions(Function &F, RegionBuilder &RB,
   for (WrRegionInst *Wr : Masked) {
     remarkExpanded(Rem, *Wr,
                    "is no masked destination: changed in a packed copy");
-    auto [Read, Write] = writeThroughPacked(RB, *Wr);
+    auto [Read, Write] = writeThroughPacked(RB, TD, *Wr);
     if (isOutside(*Read))
       Outside.append({Read, Write});
   }
