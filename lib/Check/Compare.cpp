@@ -345,7 +345,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   return compareWithChoices(In, Mode, std::move(B), A);
 }
 
-/// Of a number in memory that is open some bytes may seldom change.
+/// What depends on several choices may seldom change.
 static constexpr unsigned MostChoices = 200;
 /// Executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
@@ -357,16 +357,17 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   OpenConditions Conditions;
   Mode.Eval.Conditions = &Conditions;
   bool SamePlaces = true;
-  bool IsOpen = false;
-  for (unsigned Choice = 1; Choice <= (IsOpen ? MostChoices : NumChoices);
+  bool HasChosen = false;
+  for (unsigned Choice = 1; Choice <= (HasChosen ? MostChoices : NumChoices);
        ++Choice) {
     Mode.Eval.Choice = Choice;
     Outcome Other = Before.run(In, Mode);
     // Undefined behaviour of one of them allows anything.
     if (Other.Error)
       return {Verdict::Skipped, Other.Error->str()};
+    HasChosen |= Other.Result.HasChosen;
     SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
-    if (!leaveOpenWhatDiffers(B, Other, IsOpen))
+    if (!leaveOpenWhatDiffers(B, Other))
       return {Verdict::Skipped, "calls depend on what is left open"};
     if (difference(B, A).empty())
       return {};
@@ -384,7 +385,6 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
 /// if any does.
 bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                    const Outcome &A) const {
-  bool IsOpen = false;
   for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
     Mode.Eval.Choice = Run;
     Mode.Eval.DecideSeed = Run;
@@ -392,15 +392,14 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
     // No real execution may come here.
     if (Other.Error)
       continue;
-    if (!leaveOpenWhatDiffers(B, Other, IsOpen) || difference(B, A).empty())
+    if (!leaveOpenWhatDiffers(B, Other) || difference(B, A).empty())
       return true;
   }
   return false;
 }
 
-/// False if they call other functions. \p IsOpen: bytes of memory differ.
-bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
-                                bool &IsOpen) const {
+/// False if they call other functions.
+bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
@@ -420,9 +419,9 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
     if (B.Syncs[N].Kind != Other.Syncs[N].Kind)
       return false;
     if (B.Syncs[N].Mem)
-      IsOpen |= B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem);
+      B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem);
   }
-  IsOpen |= B.Mem->leaveOpenWhatDiffers(*Other.Mem);
+  B.Mem->leaveOpenWhatDiffers(*Other.Mem);
   return true;
 }
 

@@ -108,8 +108,7 @@ private:
                                 const Outcome &A) const;
   bool dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                const Outcome &A) const;
-  bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other,
-                            bool &IsOpen) const;
+  bool leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const;
   std::string memoryDifference(const runtime::Memory &B,
                                const runtime::Memory &A) const;
   std::string syncDifference(const Outcome &B, const Outcome &A) const;

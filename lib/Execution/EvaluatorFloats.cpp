@@ -163,8 +163,12 @@ uint64_t Choices::bits() {
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
+  Used = true;
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
+  // One number everywhere: registers that nobody wrote are often equal.
+  if (Style % 4 == 3)
+    State = Style;
   State += 0x9e3779b97f4a7c15;
   uint64_t X = State;
   X = (X ^ (X >> 30)) * 0xbf58476d1ce4e5b9;

@@ -65,12 +65,15 @@ void bitCast(const Inst &I, Frame F);
 class Choices {
   unsigned Style = 0;
   uint64_t State = 0;
+  bool Used = false;
 
 public:
   Choices() = default;
   Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
   uint64_t bits();
   bool either() { return bits() & 1; }
+  /// Was there anything to choose?
+  bool used() const { return Used; }
   /// As the result of an operation on \p A and \p B.
   uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
 };

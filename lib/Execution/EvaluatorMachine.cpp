@@ -125,6 +125,7 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
     setArg(Code.Params[A + 1], Args[A], *Own);
   run(Function, *Own);
   Frames[Function].push_back(std::move(Own));
+  R.HasChosen = Chosen.used();
   return R;
 }
 

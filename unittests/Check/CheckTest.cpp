@@ -263,6 +263,17 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 "
        "1136558080, i32 0, i32 0, i32 0>)\nret void", // 381.0
        nullptr},
+      // Only equal choices for all make it 1.
+      {Scalar,
+       "%p = freeze i8 poison\n%q = freeze i8 poison\n%s = freeze i8 poison\n"
+       "%t = freeze i8 poison\n%u = freeze i8 poison\n"
+       "%a1 = xor i8 %p, 5\n%a2 = xor i8 %q, 5\n%a3 = xor i8 %s, 5\n"
+       "%a4 = xor i8 %t, 5\n%a5 = xor i8 %u, 5\n"
+       "%b1 = and i8 %a1, %a2\n%b2 = and i8 %a3, %a4\n"
+       "%b3 = and i8 %b1, %b2\n%b4 = and i8 %b3, %a5\n"
+       "%b5 = lshr i8 %b4, 1\n%b6 = and i8 %b5, %b4\n"
+       "%b7 = and i8 %b6, 1\n%z = zext i8 %b7 to i32\nret i32 %z",
+       "ret i32 1", nullptr},
       // Lanes of a message have no order.
       {"define void @f(<2 x i32> %d) ",
        "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "

@@ -53,6 +53,7 @@ struct EvalEvent {
 struct EvalResult {
   EvalValue Returned; ///< Empty for void, or if the thread ended with an error.
   std::vector<EvalEvent> Events;
+  bool HasChosen = false; ///< Another EvalMode::Choice may give other values.
 };
 
 /// LLVM leaves some results open: which NaN arithmetic makes, the sign of zeros
