@@ -268,15 +268,20 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
 // Intrinsics of the data port
 //===----------------------------------------------------------------------===//
 
+bool MessageEmitter::isSurface(const Argument &A) const {
+  return A.getArgNo() < E.Info.Args.size() &&
+         E.Info.Args[A.getArgNo()].Kind == KernelArgKind::Surface;
+}
+
 /// Of a surface's number the finalizer makes an extended descriptor (a shift)
 /// and moves that to an address register. A shift of 64 bits leaves the
 /// descriptor in the upper dword and in the lower one a zero, which is then the
 /// offset of all messages \p IsAtZero of the block. Where that zero is there
 /// already, the finalizer's own shift is as good, and shared by all messages.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
+  // Computed numbers may have more than the eight bits of a descriptor.
   auto *A = dyn_cast<Argument>(S.V);
-  if (isa<Constant>(S.V) || isSLM(S) || S.R.offsetBytes() != 0 ||
-      (A && E.States.count(A)) || !TD.has(Feature::Int64))
+  if (!A || E.States.count(A) || !isSurface(*A) || !TD.has(Feature::Int64))
     return false;
   if (E.DescribedSurface == S.V)
     return true;

@@ -146,6 +146,7 @@ private:
                           visa::LscAtomicOp Op,
                           llvm::ArrayRef<const BaleSource *> Sources,
                           int32_t OffsetBytes);
+  bool isSurface(const llvm::Argument &A) const;
   bool describeSurface(const BaleSource &S, bool IsAtZero);
   bool emitDescribedLoad();
   void emitLscOwordBlock();

@@ -64,7 +64,8 @@ end:
   ret void
 }
 
-; Surfaces that are no arguments: a constant one is an immediate in the message.
+; Surfaces that are no arguments: a computed number may have more bits than a
+; descriptor has room for, a constant one is an immediate in the message.
 define dllexport spir_kernel void @numbers(i32 %a) {
   %sum = add i32 %a, 1
   %x = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %sum, i32 0)
@@ -88,9 +89,9 @@ define dllexport spir_kernel void @numbers(i32 %a) {
 ; CHECK-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1]](0,1)<0;1,0> 0x6210c500:ud [[T1]].0 %null.0 [[V3:[a-z0-9_]+]].0
 ; CHECK-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> [[V4:[a-z0-9_]+]](0,0)<0;1,0>
 ; CHECK-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V1]](0,1)<0;1,0> 0x6210c500:ud [[T2]].0 %null.0 [[V5:[a-z0-9_]+]].0
-; CHECK-NEXT: add3 (M1, 8) [[V9:[a-z0-9_]+]](0,0)<1> [[V7:[a-z0-9_]+]](0,0)<1;1,0> [[V8:[a-z0-9_]+]](0,0)<1;1,0> [[V10:[a-z0-9_]+]](0,0)<1;1,0>
+; CHECK-NEXT: add3 (M1, 8) [[V6:[a-z0-9_]+]](0,0)<1> [[V7:[a-z0-9_]+]](0,0)<1;1,0> [[V8:[a-z0-9_]+]](0,0)<1;1,0> [[V9:[a-z0-9_]+]](0,0)<1;1,0>
 ; CHECK-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0x20:ud
-; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V11:[a-z0-9_]+]]){{\[}}[[T3]]]:a32 [[V12:[a-z0-9_]+]]:d32x8t
+; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V10:[a-z0-9_]+]]){{\[}}[[T3]]]:a32 [[V11:[a-z0-9_]+]]:d32x8t
 ; CHECK-NEXT: ret (M1, 1)
 ; CHECK-LABEL: .function "zero_first_main"
 ; CHECK-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
@@ -121,12 +122,12 @@ define dllexport spir_kernel void @numbers(i32 %a) {
 ; CHECK-NEXT: ret (M1, 1)
 ; CHECK-LABEL: .function "numbers_main"
 ; CHECK-NEXT: add (M1_NM, 1) [[V0:[a-z0-9_]+]](0,0)<1> [[V1:[a-z0-9_]+]](0,0)<0;1,0> 1:d
-; CHECK-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V2:[a-z0-9_]+]](0,0)<0;1,0> 0x38:ud
-; CHECK-NEXT: raw_sends.15.1.0.1 (M1, 1) [[V3:[a-z0-9_]+]](0,1)<0;1,0> 0x6210c500:ud [[V3]].0 %null.0 [[V4:[a-z0-9_]+]].0
-; CHECK-NEXT: lsc_load.ugm (M1, 1) [[V5:[a-z0-9_]+]]:d32x8t bti(0x7){{\[}}[[V3]]]:a32
-; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V6:[a-z0-9_]+]]){{\[}}[[V3]]]:a32 [[V4]]:d32x8t
+; CHECK-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
+; CHECK-NEXT: lsc_load.ugm (M1, 1) [[V2:[a-z0-9_]+]]:d32x8t bti([[V3:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
+; CHECK-NEXT: lsc_load.ugm (M1, 1) [[V4:[a-z0-9_]+]]:d32x8t bti(0x7){{\[}}[[T0]]]:a32
+; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V5:[a-z0-9_]+]]){{\[}}[[T0]]]:a32 [[V2]]:d32x8t
 ; CHECK-NEXT: mov (M1_NM, 1) [[T1:[a-z0-9_]+]](0,0)<1> 0x20:ud
-; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V6]]){{\[}}[[T1]]]:a32 [[V5]]:d32x8t
+; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V5]]){{\[}}[[T1]]]:a32 [[V4]]:d32x8t
 ; CHECK-NEXT: ret (M1, 1)
 
 !genx.kernels = !{!0, !1, !2, !3, !4, !5}
