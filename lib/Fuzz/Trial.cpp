@@ -48,6 +48,7 @@ private:
   void wholePipeline();
   void onePass();
   void sequence();
+  void compare(Module &Before, Module &After, bool FreezeIsCopy);
   bool runPass(Module &Module, StringRef Pass);
   bool isIdempotent(const Module &After);
   void take(Expected<std::optional<Mismatch>> Outcome,
@@ -216,6 +217,14 @@ static bool runsOnInput(StringRef Pass) {
          Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
 }
 
+void Trial::compare(Module &Before, Module &After, bool FreezeIsCopy) {
+  CheckStatistics Stats;
+  CheckOptions O = checkOptions();
+  O.FreezeIsCopy = FreezeIsCopy;
+  auto Outcome = checkModules(Before, After, O, &Stats);
+  take(std::move(Outcome), Stats);
+}
+
 void Trial::onePass() {
   setPlatform(M, TD);
   if (!runsOnInput(Opts.Pass)) {
@@ -241,11 +250,7 @@ void Trial::onePass() {
   if (hasError() || !isValid(*After, "behind the pass") ||
       !isAtStage(*After, Opts.Pass))
     return;
-  CheckStatistics Stats;
-  CheckOptions O = checkOptions();
-  O.FreezeIsCopy = stageAfterPass(Opts.Pass) == VerifierStage::Legalized;
-  auto Outcome = checkModules(M, *After, O, &Stats);
-  take(std::move(Outcome), Stats);
+  compare(M, *After, stageAfterPass(Opts.Pass) == VerifierStage::Legalized);
   if (Result.Status == TrialStatus::Passed && isIdempotentPass(Opts.Pass))
     isIdempotent(*After);
 }
@@ -266,11 +271,11 @@ void Trial::sequence() {
   setPlatform(M, TD);
   if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,sroa"))
     return;
-  std::unique_ptr<Module> After = CloneModule(M);
-  std::vector<std::string> Passes = fuzz::randomSequence(Opts.Seed);
+  std::unique_ptr<Module> After = CloneModule(M), Lowered;
   std::string Before = "passes:";
-  CheckOptions O = checkOptions();
-  for (const std::string &Pass : Passes) {
+  for (const std::string &Pass : fuzz::randomSequence(Opts.Seed)) {
+    if (Pass == "cmx-baling" && !Lowered)
+      Lowered = CloneModule(*After);
     Before += " " + Pass;
     if (!runPass(*After, Pass) || !isValid(*After, Before) ||
         !isAtStage(*After, Pass)) {
@@ -280,11 +285,11 @@ void Trial::sequence() {
         Result.Status = TrialStatus::Refused;
       return;
     }
-    O.FreezeIsCopy |= stageAfterPass(Pass) == VerifierStage::Legalized;
   }
-  CheckStatistics Stats;
-  auto Outcome = checkModules(M, *After, O, &Stats);
-  take(std::move(Outcome), Stats);
+  // Freezing means something up to legalization, which makes it a copy.
+  compare(M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
+  if (Lowered && Result.Status == TrialStatus::Passed)
+    compare(*Lowered, *After, /*FreezeIsCopy=*/true);
   if (Result.Status == TrialStatus::Failed)
     Result.Text = Before + ": " + Result.Text;
 }
