@@ -15,6 +15,8 @@
 //   fshl (zext (vector.reduce.add)), 6
 //                                 ->  bitreverse (zext .. to i7)
 //
+// They also compare fewer bits of a number: icmp ult (trunc i64 %x to i63), ..
+//
 // Compares with no lane or all of them become reductions again. Other integers
 // of lengths that there are no registers for are filled up with false lanes to
 // 8, 16, 32 or 64 bits. Runs before the walk, which refuses such types.
@@ -100,10 +102,17 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
     return ConstantInt::get(Ty,
                             Const->getValue().zext(Ty->getIntegerBitWidth()));
   };
-  if (auto *Cmp = dyn_cast<ICmpInst>(&User))
-    return Const && !Cmp->isSigned()
-               ? B.CreateICmp(Cmp->getPredicate(), Wide, Other())
-               : nullptr;
+  if (auto *Cmp = dyn_cast<ICmpInst>(&User); Cmp && !Const)
+    return nullptr;
+  else if (Cmp && !Cmp->isSigned())
+    return B.CreateICmp(Cmp->getPredicate(), Wide, Other());
+  else if (Cmp) {
+    // With the sign at its place.
+    unsigned Above =
+        Ty->getIntegerBitWidth() - Narrow.getType()->getIntegerBitWidth();
+    return B.CreateICmp(Cmp->getPredicate(), B.CreateShl(Wide, Above),
+                        B.CreateShl(Other(), Above));
+  }
   if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))
     return B.CreateZExtOrTrunc(Wide, User.getType());
   if (isa<TruncInst>(User))
@@ -182,10 +191,21 @@ void MaskIntegers::reduceAgain(BitCastInst &Cast) {
 
 void MaskIntegers::run() {
   SmallVector<BitCastInst *, 4> Casts;
-  for (Instruction &I : instructions(C.function()))
+  SmallVector<TruncInst *, 4> Truncs;
+  for (Instruction &I : instructions(C.function())) {
+    if (auto *Trunc = dyn_cast<TruncInst>(&I); Trunc &&
+                                               isOddInteger(Trunc->getType()) &&
+                                               !isOddInteger(Trunc->getSrcTy()))
+      Truncs.push_back(Trunc);
     if (auto *Cast = dyn_cast<BitCastInst>(&I);
         Cast && isPredicate(Cast->getSrcTy()) && isOddInteger(Cast->getType()))
       Casts.push_back(Cast);
+  }
+  for (TruncInst *Trunc : Truncs) {
+    C.startAt(*Trunc);
+    Value *X = Trunc->getOperand(0);
+    widenUsers(*Trunc, B.CreateAnd(X, lowBits(X->getType(), Trunc->getType())));
+  }
   for (BitCastInst *Cast : Casts) {
     reduceAgain(*Cast);
     bool IsLong = Cast->getType()->getIntegerBitWidth() > 64;

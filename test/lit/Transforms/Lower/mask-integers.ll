@@ -308,3 +308,44 @@ define i32 @rotated_far(<24 x i1> %m) {
   %r = call i32 @llvm.fshl.i32(i32 %z, i32 %z, i32 25)
   ret i32 %r
 }
+
+; Sums of a number with itself are compared without the bit that is lost.
+define i1 @compare_twice(i64 %x) {
+; CHECK-LABEL: @compare_twice(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i64 [[X]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = and i32 [[TMP4]], 2147483647
+; CHECK-NEXT:    [[TMP6:%.*]] = icmp ult i32 [[TMP5]], 1426351726
+; CHECK-NEXT:    [[TMP7:%.*]] = icmp eq i32 [[TMP5]], 1426351726
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp ult i32 [[TMP2]], -1933334365
+; CHECK-NEXT:    [[TMP9:%.*]] = and i1 [[TMP7]], [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = or i1 [[TMP6]], [[TMP9]]
+; CHECK-NEXT:    ret i1 [[TMP10]]
+  %s = add i64 %x, %x
+  %r = icmp ult i64 %s, -6194476037459979963
+  ret i1 %r
+}
+
+define i1 @compare_twice_signed(i64 %x) {
+; CHECK-LABEL: @compare_twice_signed(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i64 [[X]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = and i32 [[TMP4]], 2147483647
+; CHECK-NEXT:    [[TMP6:%.*]] = lshr i32 [[TMP2]], 31
+; CHECK-NEXT:    [[TMP7:%.*]] = shl i32 [[TMP5]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i32 [[TMP2]], 1
+; CHECK-NEXT:    [[TMP9:%.*]] = or i32 [[TMP7]], [[TMP6]]
+; CHECK-NEXT:    [[TMP10:%.*]] = icmp sgt i32 [[TMP9]], -1657983600
+; CHECK-NEXT:    [[TMP11:%.*]] = icmp eq i32 [[TMP9]], -1657983600
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp ugt i32 [[TMP8]], -1994191100
+; CHECK-NEXT:    [[TMP13:%.*]] = and i1 [[TMP11]], [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = or i1 [[TMP10]], [[TMP13]]
+; CHECK-NEXT:    ret i1 [[TMP14]]
+  %s = shl i64 %x, 1
+  %r = icmp sgt i64 %s, -7120985337003569404
+  ret i1 %r
+}
