@@ -16,9 +16,9 @@
 
 #include "KernelEmitter.h"
 #include "llvm/ADT/DenseMap.h"
-#include <numeric>
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/MathExtras.h"
+#include <numeric>
 
 using namespace llvm;
 
@@ -145,8 +145,7 @@ static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
       Quotients.V[K] = uint32_t((U.signedAt(K) - Base) / Factor);
   ConstantPiece P;
   P.Packed = packedImmediate(Quotients, First, N);
-  if (!P.Packed || !llvm::isInt<16>(Factor) ||
-      !llvm::isInt<32>(Base))
+  if (!P.Packed || !llvm::isInt<16>(Factor) || !llvm::isInt<32>(Base))
     return std::nullopt;
   P.First = First;
   P.N = N;
@@ -178,9 +177,9 @@ static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
     P.Cost = 1;
     return P;
   }
-  for (auto [Base, Factor] : {std::pair(int64_t(0), int64_t(1)),
-                              std::pair(int64_t(0), GcdOfAll),
-                              std::pair(Min, int64_t(1)), std::pair(Min, Gcd)})
+  for (auto [Base, Factor] :
+       {std::pair(int64_t(0), int64_t(1)), std::pair(int64_t(0), GcdOfAll),
+        std::pair(Min, int64_t(1)), std::pair(Min, Gcd)})
     if (auto P = scaledPiece(U, First, N, Base, Factor))
       return P;
   return std::nullopt;
@@ -211,20 +210,19 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
 }
 
 /// Pieces of at most \p MaxN lanes that make all of \p U, if there are any.
-static std::optional<SmallVector<ConstantPiece, 8>>
-planPieces(const Units &U, unsigned MaxN) {
+static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
+                                                               unsigned MaxN) {
   SmallVector<ConstantPiece, 8> Pieces;
   size_t End = U.V.size();
   if (End < 4 || End % 4 != 0)
     return std::nullopt;
   for (size_t I = 0; I < End;) {
-    std::optional<ConstantPiece> Best = plainPiece(
-        U, I, bit_floor(std::min<size_t>(8, End - I)));
+    std::optional<ConstantPiece> Best =
+        plainPiece(U, I, bit_floor(std::min<size_t>(8, End - I)));
     for (size_t N = 8; N <= MaxN && N <= I; N *= 2) {
       if (I % N != 0)
         break;
-      auto Moved =
-          movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
+      auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
       // As many lanes for as little.
       if (Moved && (!Best || Moved->N > Best->N || Moved->Cost < Best->Cost))
         Best = Moved;
@@ -283,10 +281,9 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   // Small integers: eight (a register of dwords at most) per instruction.
   if (MayBePacked && (NativeBytes == 2 || NativeBytes == 4)) {
     Units U(B, NativeBytes);
-    auto Pieces =
-        planPieces(U, std::min(TD.maxExecSize(),
-                               TD.maxOperandRegisters() * TD.grfBytes() /
-                                   NativeBytes));
+    auto Pieces = planPieces(
+        U, std::min(TD.maxExecSize(),
+                    TD.maxOperandRegisters() * TD.grfBytes() / NativeBytes));
     Units Wide(B, UnitBytes);
     if (Pieces &&
         costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64))) {

@@ -28,7 +28,7 @@ struct KernelGenerator::PieceLoop {
   unsigned Count = 2;
   struct Operation {
     unsigned Kind;
-    Value *Other = nullptr; ///< The same for all, or
+    Value *Other = nullptr;  ///< The same for all, or
     Value *Vector = nullptr; ///< pieces of this one, or constants.
     unsigned First = 0, Step = 0;
     bool Swapped = false;
@@ -48,8 +48,8 @@ Value *KernelGenerator::piece(Value *V, Type *Ty, unsigned First, unsigned Step,
 
 std::optional<KernelGenerator::PieceLoop> KernelGenerator::pieceLoop() {
   PieceLoop L;
-  Type *Elem = R.chance(75) ? intTy(R.pick({8, 16, 16, 32, 32}))
-                            : Type::getFloatTy(C);
+  Type *Elem =
+      R.chance(75) ? intTy(R.pick({8, 16, 16, 32, 32})) : Type::getFloatTy(C);
   L.Source = asElems(getVector(AnyFacts), Elem);
   if (!L.Source)
     return std::nullopt;
@@ -146,9 +146,8 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
 /// A word or dword of \p V as the start of a region that is written.
 Value *KernelGenerator::writeAtPiece(Value *Into, Value *V) {
   unsigned Room = bit_floor(numLanes(Into->getType()));
-  Value *At = V->getType()->isVectorTy()
-                  ? IR.CreateExtractElement(V, uint64_t(0))
-                  : V;
+  Value *At =
+      V->getType()->isVectorTy() ? IR.CreateExtractElement(V, uint64_t(0)) : V;
   At = IR.CreateAnd(IR.CreateFreeze(At),
                     ConstantInt::get(At->getType(), Room - 1));
   At = IR.CreateShl(IR.CreateZExtOrTrunc(At, intTy(16)), 2);

@@ -35,9 +35,15 @@ static constexpr StringRef BeforeLowering[] = {
 };
 
 static constexpr StringRef BehindLowering[] = {
-    "cmx-lower",           "cmx-simplify-regions",  "cmx-fold-regions",
-    "cmx-dead-vectors",    "cmx-slp-vectorize",     "cmx-plan-shuffles",
-    "cmx-decompose-vectors", "early-cse",           "gvn",
+    "cmx-lower",
+    "cmx-simplify-regions",
+    "cmx-fold-regions",
+    "cmx-dead-vectors",
+    "cmx-slp-vectorize",
+    "cmx-plan-shuffles",
+    "cmx-decompose-vectors",
+    "early-cse",
+    "gvn",
     "dce",
 };
 

@@ -22,8 +22,8 @@ static InstDesc add(const OperandDesc &Dst, const OperandDesc &A,
 }
 
 TEST(InstPartsTest, SlicesRegionsAndKeepsTheRest) {
-  InstDesc I = add(reg(D, 32, 8), reg(D, strided(D, 32, 2)),
-                   OperandDesc::imm(D));
+  InstDesc I =
+      add(reg(D, 32, 8), reg(D, strided(D, 32, 2)), OperandDesc::imm(D));
   auto P = sliceInst(I, 8, 16);
   ASSERT_TRUE(P);
   EXPECT_EQ(P->ExecSize, 16u);

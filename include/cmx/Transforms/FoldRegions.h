@@ -25,9 +25,10 @@
 //                                               ->  rdregion %v, <8;2,1>x4
 //
 // Pre-condition: stage Input or Lowered. Post-condition: the same. A second run
-// seldom finds more, what the last folds have uncovered. Each new region replaces at least one old one; where that
-// could take more instructions (regions of many rows, extensions with other
-// users) nothing is done, see lib/Transforms/FoldRegions.
+// seldom finds more, what the last folds have uncovered. Each new region
+// replaces at least one old one; where that could take more instructions
+// (regions of many rows, extensions with other users) nothing is done, see
+// lib/Transforms/FoldRegions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,8 +22,9 @@
 // function is then left as it is at that place.
 //
 // One walk in reverse post-order; what an instruction becomes is visited next,
-// so nothing is looked at twice and a second run seldom finds anything to do. Linear in
-// the number of instructions plus the number of vector lanes in shuffle masks.
+// so nothing is looked at twice and a second run seldom finds anything to do.
+// Linear in the number of instructions plus the number of vector lanes in
+// shuffle masks.
 //
 // The families stand in lib/Transforms/Lower, a file each:
 //   Elements    insertelement, extractelement

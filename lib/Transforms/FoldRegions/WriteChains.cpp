@@ -42,6 +42,7 @@ private:
   void cover(const RegionAccessInst &Wr);
   bool isCovered(const RegionAccessInst &Wr) const;
   void uncover(const RdRegionInst &Rd);
+  void uncoverJoined(unsigned ElemBytes);
   bool handleReaders(const RegionAccessInst &Wr, bool &HasReaders);
   bool dropOldValue();
 
@@ -56,15 +57,26 @@ static bool writesAllLanes(const RegionAccessInst &Wr) {
   return Mask && Mask->isAllOnesValue();
 }
 
-/// The users of \p V and of its bitcasts.
-static void collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
+/// Bytes of the elements that \p Cast makes of smaller ones, else 1. All of
+/// such an element is poison if a part of it is.
+static unsigned joinedBytes(const BitCastInst &Cast) {
+  unsigned Bytes = elementBytes(Cast.getType());
+  return Bytes > elementBytes(Cast.getOperand(0)->getType()) ? Bytes : 1;
+}
+
+/// The users of \p V and of its bitcasts. Returns the most bytes that a bitcast
+/// on the way joins.
+static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
+  unsigned JoinedBytes = 1;
   for (User *U : V->users()) {
     auto *Cast = dyn_cast<BitCastInst>(U);
     if (Cast && stripRegisterBitcasts(Cast) != Cast)
-      collectUsers(Cast, Users);
+      JoinedBytes = std::max(
+          {JoinedBytes, joinedBytes(*Cast), collectUsers(Cast, Users)});
     else
       Users.push_back(U);
   }
+  return JoinedBytes;
 }
 
 /// Is \p U a write with \p V, or a bitcast of it, as old value and not as new
@@ -126,11 +138,25 @@ void ChainWalk::uncover(const RdRegionInst &Rd) {
   }
 }
 
+/// Bytes that an element of \p ElemBytes has in common with one that counts do
+/// count.
+void ChainWalk::uncoverJoined(unsigned ElemBytes) {
+  for (unsigned At = 0; ElemBytes > 1 && At < Covered.size(); At += ElemBytes) {
+    unsigned End = std::min(At + ElemBytes, unsigned(Covered.size()));
+    for (unsigned Byte = At; Byte != End; ++Byte)
+      if (!Covered.test(Byte)) {
+        Covered.reset(At, End);
+        break;
+      }
+  }
+}
+
 /// Takes out what readers of \p Wr need. False if it has other users but the
 /// next write.
 bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
   SmallVector<User *, 8> Users;
-  collectUsers(const_cast<RegionAccessInst *>(&Wr), Users);
+  unsigned JoinedBytes =
+      collectUsers(const_cast<RegionAccessInst *>(&Wr), Users);
   unsigned NextWrites = 0;
   for (User *U : Users)
     if (auto *Rd = dyn_cast<RdRegionInst>(U)) {
@@ -141,6 +167,7 @@ bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
     } else {
       return false;
     }
+  uncoverJoined(JoinedBytes);
   return NextWrites == 1;
 }
 

@@ -14,9 +14,9 @@
 
 namespace cmx {
 
-/// What \p I gives, if constants tell: a bitcast, a freeze, a read at a constant
-/// offset (lanes outside of the vector are poison), or what computes numbers from
-/// numbers, also if one of them is poison; null for others.
+/// What \p I gives, if constants tell: a bitcast, a freeze, a read at a
+/// constant offset (lanes outside of the vector are poison), or what computes
+/// numbers from numbers, also if one of them is poison; null for others.
 llvm::Constant *foldToConstant(llvm::Instruction &I,
                                const llvm::DataLayout &DL);
 

@@ -270,7 +270,7 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     // What is extended first may be read as it was.
     Value *From = Cast->getOperand(0);
     bool Signed = isa<SIToFPInst>(Cast);
-    if (Value * X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+    if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
       return AddLeaf(X, false, 0);
     else if (Signed && match(From, m_SExt(m_Value(X))) &&
              isIntVector(X->getType()))
@@ -298,7 +298,7 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
 }
 
 bool SumTrees::addIntLeaf(SumTree &T, Value *V, int64_t Coef) {
-  if (Value * X; match(V, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
+  if (Value *X; match(V, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, false, Coef);
   else if (match(V, m_SExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, true, Coef);

@@ -40,13 +40,10 @@ bool PackChoice::isFree(const Instruction &I) const {
          (Bales.isMember(&I) && Bales.bale(Bales.root(&I)).Main != &I);
 }
 
-std::optional<OperandDesc> PackChoice::sourceDesc(const Pack &P,
-                                                  unsigned OperandNo,
-                                                  unsigned LaneOperand,
-                                                  bool Signed,
-                                                  unsigned NumMembers) const {
-  auto Ty =
-      elemTypeOf(P.Members[0]->getOperand(OperandNo)->getType(), Signed);
+std::optional<OperandDesc>
+PackChoice::sourceDesc(const Pack &P, unsigned OperandNo, unsigned LaneOperand,
+                       bool Signed, unsigned NumMembers) const {
+  auto Ty = elemTypeOf(P.Members[0]->getOperand(OperandNo)->getType(), Signed);
   if (!Ty)
     return std::nullopt;
   const PackOperand &Op = P.Operands[LaneOperand];
@@ -55,8 +52,8 @@ std::optional<OperandDesc> PackChoice::sourceDesc(const Pack &P,
   if (packedConstant(P, LaneOperand)->getSplatValue())
     return OperandDesc::imm(*Ty);
   return OperandDesc::region(
-      *Ty, Region::contiguous(elemTypeBytes(*Ty),
-                              P.eltsPerMember() * NumMembers));
+      *Ty,
+      Region::contiguous(elemTypeBytes(*Ty), P.eltsPerMember() * NumMembers));
 }
 
 /// Gen instructions of the first \p NumMembers members as one operation.
@@ -89,8 +86,7 @@ std::optional<unsigned> PackChoice::cost(const Pack &P, unsigned NumMembers) {
 unsigned PackChoice::constantCost(const Pack &P) const {
   unsigned Cost = 0;
   for (unsigned K = 0; K != P.Operands.size(); ++K)
-    if (P.Operands[K].isConstant() &&
-        !packedConstant(P, K)->getSplatValue())
+    if (P.Operands[K].isConstant() && !packedConstant(P, K)->getSplatValue())
       Cost += 2 * divideCeil(P.numElts(), 8u);
   return Cost;
 }

@@ -4,6 +4,8 @@
 ; A second run changes nothing.
 ; RUN: cmx-opt -passes='cmx-intrinsic-attrs,function(cmx-fold-regions,cmx-fold-regions)' -verify-each -S %s | FileCheck %s
 
+declare <32 x half> @llvm.genx.wrregionf.v32f16.v31f16.i16.i1(<32 x half>, <31 x half>, i32, i32, i32, i16, i32, i1)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.v4i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, <4 x i1>)
@@ -287,4 +289,36 @@ define <32 x i32> @rows(<32 x i32> %v, <4 x i32> %x) {
 ; CHECK-NEXT:    ret <32 x i32> [[W]]
   %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.v4i16.i1(<32 x i32> %v, <4 x i32> %x, i32 0, i32 1, i32 0, <4 x i16> <i16 0, i16 4, i16 32, i16 36>, i32 undef, i1 true)
   ret <32 x i32> %w
+}
+
+; Only half of the last dword counts, but the qword that it is handed on in has
+; to be defined as a whole.
+define <32 x half> @joined_elements(<8 x i32> %x, <8 x i32> %y, <31 x half> %h) {
+; CHECK-LABEL: @joined_elements(
+; CHECK-NEXT:    [[A:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[X:%.*]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[B:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[A]], <8 x i32> [[Y:%.*]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[Q:%.*]] = bitcast <16 x i32> [[B]] to <8 x i64>
+; CHECK-NEXT:    [[F:%.*]] = bitcast <8 x i64> [[Q]] to <32 x half>
+; CHECK-NEXT:    [[W:%.*]] = call <32 x half> @llvm.genx.wrregionf.v32f16.v31f16.i16.i1(<32 x half> [[F]], <31 x half> [[H:%.*]], i32 0, i32 31, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x half> [[W]]
+  %a = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> %x, i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+  %b = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> %a, <8 x i32> %y, i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+  %q = bitcast <16 x i32> %b to <8 x i64>
+  %f = bitcast <8 x i64> %q to <32 x half>
+  %w = call <32 x half> @llvm.genx.wrregionf.v32f16.v31f16.i16.i1(<32 x half> %f, <31 x half> %h, i32 0, i32 31, i32 1, i16 0, i32 undef, i1 true)
+  ret <32 x half> %w
+}
+
+; Without qwords in between, it has not.
+define <32 x half> @elements_of_their_own(<8 x i32> %x, <8 x i32> %y, <31 x half> %h) {
+; CHECK-LABEL: @elements_of_their_own(
+; CHECK-NEXT:    [[B:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[Y:%.*]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[F:%.*]] = bitcast <16 x i32> [[B]] to <32 x half>
+; CHECK-NEXT:    [[W:%.*]] = call <32 x half> @llvm.genx.wrregionf.v32f16.v31f16.i16.i1(<32 x half> [[F]], <31 x half> [[H:%.*]], i32 0, i32 31, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x half> [[W]]
+  %a = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> %x, i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+  %b = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> %a, <8 x i32> %y, i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+  %f = bitcast <16 x i32> %b to <32 x half>
+  %w = call <32 x half> @llvm.genx.wrregionf.v32f16.v31f16.i16.i1(<32 x half> %f, <31 x half> %h, i32 0, i32 31, i32 1, i16 0, i32 undef, i1 true)
+  ret <32 x half> %w
 }
