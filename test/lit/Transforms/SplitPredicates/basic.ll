@@ -105,3 +105,25 @@ define <32 x i16> @unwritten(<32 x i16> %x, <32 x i16> %y) {
   %r = select <32 x i1> %m, <32 x i16> %x, <32 x i16> %y
   ret <32 x i16> %r
 }
+
+; Each piece has its own lanes of a constant.
+define <32 x i16> @lanes_of_constant(<32 x i16> %x, <32 x i16> %y, <32 x i16> %z) {
+; CHECK-LABEL: @lanes_of_constant(
+; CHECK-NEXT:    [[C0:%.*]] = icmp slt <32 x i16> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[C1:%.*]] = icmp slt <32 x i16> [[Y]], [[Z:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <32 x i1> [[C0]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = xor <32 x i1> [[C1]], zeroinitializer
+; CHECK-NEXT:    [[R0:%.*]] = select <32 x i1> [[TMP1]], <32 x i16> [[X]], <32 x i16> [[Y]]
+; CHECK-NEXT:    [[R1:%.*]] = select <32 x i1> [[TMP2]], <32 x i16> [[R0]], <32 x i16> [[Z]]
+; CHECK-NEXT:    ret <32 x i16> [[R1]]
+  %c0 = icmp slt <32 x i16> %x, %y
+  %c1 = icmp slt <32 x i16> %y, %z
+  %a = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> poison, <32 x i1> %c0, i32 0)
+  %b = call <64 x i1> @llvm.genx.wrpredregion.v64i1.v32i1(<64 x i1> %a, <32 x i1> %c1, i32 32)
+  %n = xor <64 x i1> %b, <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>
+  %p0 = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> %n, i32 0)
+  %r0 = select <32 x i1> %p0, <32 x i16> %x, <32 x i16> %y
+  %p1 = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1> %n, i32 32)
+  %r1 = select <32 x i1> %p1, <32 x i16> %r0, <32 x i16> %z
+  ret <32 x i16> %r1
+}
