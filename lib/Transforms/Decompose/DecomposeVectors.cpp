@@ -14,7 +14,7 @@
 //     %s = fadd %r, %x                             (lanes 8-31 are the phi's
 //     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
 //
-// Before and after: any IR; no stage is lost. A second run changes nothing.
+// Before and after: any IR; no stage is lost. A second run seldom finds more.
 //
 // Steps:
 // 1. Webs: phis, writes, freezes, selects and bitcasts that hand on one vector
