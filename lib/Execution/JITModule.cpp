@@ -48,6 +48,9 @@ private:
   void setTarget();
   void cleanFunction(Function &F);
   void cleanInstruction(Instruction &I);
+  void guardDivision(BinaryOperator &I);
+  void reportUnreachable(UnreachableInst &I);
+  void removeUndefinedBehavior(Instruction &I);
   void addEntry();
   void removeUnreached();
   void countInline();
@@ -90,8 +93,10 @@ void HostPreparation::cleanFunction(Function &F) {
   F.setDoesNotThrow();
   F.addFnAttr("target-cpu", TM.getTargetCPU());
   F.addFnAttr("target-features", TM.getTargetFeatureString());
-  for (Instruction &I : instructions(F))
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
     cleanInstruction(I);
+    removeUndefinedBehavior(I);
+  }
 }
 
 void HostPreparation::cleanInstruction(Instruction &I) {
@@ -102,6 +107,60 @@ void HostPreparation::cleanInstruction(Instruction &I) {
     return;
   Call->setCallingConv(CallingConv::C);
   Call->removeFnAttrs(AttributeMask(Call->getAttributes().getFnAttrs()));
+}
+
+/// The code generator may divide before it calls the check of the divisor,
+/// which does not return then. So divisors that it reports become 1.
+void HostPreparation::guardDivision(BinaryOperator &I) {
+  if (isa<Constant>(I.getOperand(1)))
+    return;
+  IRBuilder<> B(&I);
+  Type *Ty = I.getType();
+  Value *Divisor = B.CreateFreeze(I.getOperand(1));
+  Value *IsBad = B.CreateICmpEQ(Divisor, Constant::getNullValue(Ty));
+  if (I.getOpcode() == Instruction::SDiv ||
+      I.getOpcode() == Instruction::SRem) {
+    Value *Dividend = B.CreateFreeze(I.getOperand(0));
+    Constant *Min = ConstantInt::get(
+        Ty, APInt::getSignedMinValue(Ty->getScalarSizeInBits()));
+    Value *Overflows =
+        B.CreateAnd(B.CreateICmpEQ(Dividend, Min),
+                    B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty)));
+    IsBad = B.CreateOr(IsBad, Overflows);
+    I.setOperand(0, Dividend);
+  }
+  I.setOperand(1, B.CreateSelect(IsBad, ConstantInt::get(Ty, 1), Divisor));
+}
+
+void HostPreparation::reportUnreachable(UnreachableInst &I) {
+  Type *Ptr = PointerType::getUnqual(Ctx), *I32 = Type::getInt32Ty(Ctx);
+  FunctionCallee Check = M.getOrInsertFunction(
+      "cmx_rt_check_lanes", Type::getVoidTy(Ctx), Ptr, Ptr, I32, I32, Ptr);
+  IRBuilder<> B(&I);
+  std::string Site =
+      ("function '" + I.getFunction()->getName() + "': instruction '").str() +
+      "unreachable'";
+  B.CreateCall(Check,
+               {I.getFunction()->getArg(0), B.CreateGlobalString(Site),
+                B.getInt32(unsigned(runtime::ErrorKind::UndefinedBehavior)),
+                B.getInt32(1), B.CreateGlobalString("\1")});
+}
+
+/// Without it LLVM may end functions anywhere, and the thread runs into what
+/// stands behind.
+void HostPreparation::removeUndefinedBehavior(Instruction &I) {
+  IRBuilder<> B(&I);
+  if (I.isIntDivRem())
+    guardDivision(cast<BinaryOperator>(I));
+  else if (auto *Branch = dyn_cast<BranchInst>(&I);
+           Branch && Branch->isConditional())
+    Branch->setCondition(B.CreateFreeze(Branch->getCondition()));
+  else if (auto *Switch = dyn_cast<SwitchInst>(&I))
+    Switch->setCondition(B.CreateFreeze(Switch->getCondition()));
+  else if (auto *End = dyn_cast<UnreachableInst>(&I))
+    reportUnreachable(*End);
+  else if (isa<AssumeInst>(I))
+    I.eraseFromParent();
 }
 
 /// The type in memory of a value of type \p Ty: i8 for i1.
@@ -180,6 +239,14 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
+/// Is \p I arithmetic, for any computer, or without meaning? Others may trap,
+/// access any memory, or be instructions of another machine.
+static bool isHarmless(const IntrinsicInst &I) {
+  return !Intrinsic::isTargetIntrinsic(I.getIntrinsicID()) &&
+         (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
+          isa<MemIntrinsic>(I));
+}
+
 Error HostPreparation::checkCalls() const {
   StringSet<> Known;
   for (const RuntimeSymbol &S : runtimeSymbols())
@@ -194,6 +261,9 @@ Error HostPreparation::checkCalls() const {
         return notExecutable(F, "a call is not executable on the CPU: the "
                                 "callee expected to be a function, actual "
                                 "a pointer or assembly");
+      if (auto *I = dyn_cast<IntrinsicInst>(Call); I && !isHarmless(*I))
+        return notExecutable(F, "the call of '" + Callee->getName() +
+                                    "' is not executable on the CPU");
       if (Callee->isDeclaration() && !Callee->isIntrinsic() &&
           !Known.contains(Callee->getName()))
         return notExecutable(F, "the call of '" + Callee->getName() +

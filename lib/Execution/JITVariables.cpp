@@ -97,6 +97,48 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
                            "; the evaluator (--interpret) checks each access");
 }
 
+/// Variables are looked at with all their uses, so what is left is global
+/// ones and pointers of other origin.
+static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes,
+                          const DataLayout &DL) {
+  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
+      DL, Offset, /*AllowNonInbounds=*/true);
+  if (isa<AllocaInst>(Base))
+    return true;
+  auto *G = dyn_cast<GlobalVariable>(Base);
+  if (!G || !G->hasInitializer() || Offset.isNegative())
+    return false;
+  uint64_t Size = DL.getTypeAllocSize(G->getValueType());
+  return Offset.ule(Size) && NumBytes <= Size - Offset.getZExtValue();
+}
+
+/// Loads and stores without checks must be safe; the copies that memory
+/// intrinsics make are between variables.
+static Error checkAccess(const Instruction &I) {
+  const DataLayout &DL = I.getDataLayout();
+  bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
+  if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
+    uint64_t NumBytes = DL.getTypeStoreSize(getLoadStoreType(&I));
+    IsSafe &= isSafeAddress(Pointer, NumBytes, DL);
+  } else if (auto *Mem = dyn_cast<AnyMemIntrinsic>(&I)) {
+    auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
+    auto Fits = [&](const Value *Pointer) {
+      return Length && isSafeAddress(Pointer, Length->getZExtValue(), DL);
+    };
+    auto *Copy = dyn_cast<AnyMemTransferInst>(Mem);
+    IsSafe = Fits(Mem->getDest()) && (!Copy || Fits(Copy->getSource()));
+  }
+  if (IsSafe)
+    return Error::success();
+  return makeDiagError(DiagKind::InstructionUnsupported,
+                       "function '" + I.getFunction()->getName() + "': '" +
+                           I.getOpcodeName() +
+                           "' expected to access a constant place of a "
+                           "variable; the evaluator (--interpret) checks each "
+                           "access");
+}
+
 Error checkVariables(const Function &Kernel) {
   SmallPtrSet<const Function *, 8> Seen{&Kernel};
   SmallVector<const Function *, 8> Work{&Kernel};
@@ -106,6 +148,8 @@ Error checkVariables(const Function &Kernel) {
       if (auto *A = dyn_cast<AllocaInst>(&I))
         if (Error E = checkVariable(*A, TotalBytes))
           return E;
+      if (Error E = checkAccess(I))
+        return E;
       auto *Call = dyn_cast<CallBase>(&I);
       if (Call && Call->getCalledFunction() &&
           Seen.insert(Call->getCalledFunction()).second)

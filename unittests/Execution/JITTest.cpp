@@ -363,6 +363,70 @@ TEST_F(JITTest, DivisionByZeroOfALaterThread) {
   EXPECT_EQ(E->Thread.Global[0], 2u);
 }
 
+/// The parameter is an operation.
+class JITDivision : public JITTest,
+                    public testing::WithParamInterface<const char *> {};
+
+/// The code generator may turn the division and the call of the check around.
+TEST_P(JITDivision, ByZeroRightBehindALoad) {
+  addSurface(std::vector<int32_t>{1, 2, 0, 3});
+  std::string Body = R"(
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %s, i32 0)
+    %q = )" + std::string(GetParam()) +
+                     R"( <4 x i32> splat (i32 100), %v
+    call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %q)
+    ret void)";
+  EXPECT_FALSE(run("i32 %s", Body));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::DivisionByZero);
+  EXPECT_EQ(E->Lane, 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Operations, JITDivision,
+                         testing::Values("udiv", "sdiv", "urem", "srem"));
+
+TEST_F(JITTest, DivisionOverflowRightBehindALoad) {
+  addSurface(std::vector<int32_t>{1, -1, INT32_MIN, 1});
+  EXPECT_FALSE(run("i32 %s", R"(
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %s, i32 0)
+    %q = sdiv <4 x i32> splat (i32 -2147483648), %v
+    call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %q)
+    ret void)"));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::DivisionOverflow);
+  EXPECT_EQ(E->Lane, 1);
+}
+
+TEST_F(JITTest, UnreachableIsReported) {
+  EXPECT_FALSE(run("", "unreachable"));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::UndefinedBehavior);
+  EXPECT_NE(E->Where.find("'k': instruction 'unreachable'"), std::string::npos)
+      << E->Where;
+}
+
+/// Either way is right; running into the code behind the function is not.
+TEST_F(JITTest, UndefinedConditionsTakeOneOfTheWays) {
+  addSurface(std::vector<uint8_t>(16));
+  for (StringRef Way :
+       {"%c = icmp eq i32 %s, undef\n br i1 %c, label %a, label %b",
+        "br i1 poison, label %a, label %b", "br i1 undef, label %a, label %b",
+        "switch i32 poison, label %a [ i32 1, label %b ]"}) {
+    std::string Body = Way.str() + R"(
+    a:
+      call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> splat (i32 5))
+      ret void
+    b:
+      call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> splat (i32 5))
+      ret void)";
+    EXPECT_TRUE(run("i32 %s", Body)) << Way.str() << error();
+    EXPECT_EQ(contents<int32_t>(0), std::vector<int32_t>(4, 5)) << Way.str();
+  }
+}
+
 TEST_F(JITTest, InstructionLimit) {
   MaxInstructions = 1000;
   EXPECT_FALSE(run("", R"(
@@ -447,6 +511,43 @@ TEST_F(JITTest, LoweringFails) {
 }
 
 // What another function cannot do is no reason not to run this one.
+/// They would access memory of this program.
+TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
+  for (StringRef Body :
+       {"store i32 1, ptr null\n ret void",
+        "%p = inttoptr i64 %x to ptr\n store i32 1, ptr %p\n ret void",
+        "%p = getelementptr i32, ptr @g, i64 %x\n %v = load i32, ptr %p\n"
+        "ret void",
+        "store i32 1, ptr getelementptr (i32, ptr @g, i64 4)\n ret void",
+        "%v = atomicrmw add ptr null, i32 1 seq_cst\n ret void",
+        "call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 17, i1 false)\n"
+        "ret void"}) {
+    auto K = compile("i64 %x", Body,
+                     "@g = internal global [4 x i32] undef\n"
+                     "declare void @llvm.memset.p0.i64(ptr, "
+                     "i8, i64, i1)\n");
+    ASSERT_FALSE(bool(K)) << Body.str();
+    EXPECT_NE(toString(K.takeError()).find("a constant place of a variable"),
+              std::string::npos)
+        << Body.str();
+  }
+  auto K = compile("",
+                   "store i32 1, ptr getelementptr (i32, ptr @g, i64 3)\n"
+                   "ret void",
+                   "@g = internal global [4 x i32] undef\n");
+  EXPECT_TRUE(bool(K)) << toString(K.takeError());
+}
+
+TEST_F(JITTest, RefusesIntrinsicsThatAreNoArithmetic) {
+  for (StringRef Name : {"llvm.trap", "llvm.debugtrap"}) {
+    auto K = compile("", ("call void @" + Name + "()\n ret void").str(),
+                     ("declare void @" + Name + "()\n").str());
+    ASSERT_FALSE(bool(K)) << Name.str();
+    EXPECT_NE(toString(K.takeError()).find("[cmx-call-unsupported]"),
+              std::string::npos);
+  }
+}
+
 TEST_F(JITTest, OtherKernelCannotBeLowered) {
   auto K = compile("", "ret void", R"(
 declare i32 @llvm.genx.get.color()
