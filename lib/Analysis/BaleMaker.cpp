@@ -177,10 +177,10 @@ bool BaleMaker::startWrite() {
   B.DstRegion = Wr->region();
   if (Wr->hasVariableOffset())
     B.DstOffset = Wr->offsetOperand();
-  Value *Mask = Root->getOperand(WrRegionOp::Mask);
-  if (match(Mask, m_AllOnes()))
+  auto *Masked = dyn_cast<WrRegionInst>(Root);
+  if (!Masked || Masked->isMaskAllOnes())
     return true;
-  B.Pred.Mask = Mask;
+  B.Pred.Mask = Masked->mask();
   // Doubles that are only copied are qwords: see Feature::MaskedDoubles.
   if (B.DstType == ElemType::DF && !isa<Constant>(B.Srcs[0].V))
     B.DstType = B.Srcs[0].Type = ElemType::Q;

@@ -7,6 +7,8 @@
 //
 //   rdregion(%v, 4, 0, 2, <i16 8, i16 8>...)  ->  rdregion(%v, 0, N, 2, i16 8)
 //
+//   wrregion(%v, %n, ..., i1 false)           ->  %v
+//
 // One walk over the function. Operands that keep their type are replaced in the
 // call; where a type changes (offset, mask), the call is made anew with the
 // declaration of its new type.
@@ -75,8 +77,20 @@ static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
   return Args;
 }
 
+/// A write of no lane is its old value.
+static bool dropWriteOfNothing(RegionAccessInst &Access) {
+  auto *Write = dyn_cast<WrRegionInst>(&Access);
+  if (!Write || !Write->isMaskAllZeros())
+    return false;
+  Write->replaceAllUsesWith(Write->oldValue());
+  Write->eraseFromParent();
+  return true;
+}
+
 static bool canonicalizeAccess(RegionAccessInst &Access, RegionBuilder &Builder,
                                GenXIntrinsic Id) {
+  if (dropWriteOfNothing(Access))
+    return true;
   Builder.ir().SetInsertPoint(&Access);
   SmallVector<Value *, 8> Args = canonicalOperands(Access, Builder);
   if (equal(Access.args(), Args))

@@ -256,8 +256,22 @@ bool WrRegionInst::classof(const Value *V) {
 }
 
 bool WrRegionInst::isMaskAllOnes() const {
-  const auto *C = dyn_cast<Constant>(mask());
+  const auto *C = dyn_cast<Constant>(getArgOperand(WrRegionOp::Mask));
   return C && C->isAllOnesValue();
+}
+
+bool WrRegionInst::isMaskAllZeros() const {
+  const auto *C = dyn_cast<Constant>(getArgOperand(WrRegionOp::Mask));
+  return C && C->isNullValue();
+}
+
+Value *WrRegionInst::mask() const {
+  Value *Mask = getArgOperand(WrRegionOp::Mask);
+  if (Mask->getType()->isVectorTy() || !newValue()->getType()->isVectorTy() ||
+      !isMaskAllZeros())
+    return Mask;
+  return Constant::getNullValue(
+      FixedVectorType::get(Mask->getType(), numElts()));
 }
 
 bool WrConstRegionInst::classof(const Value *V) {

@@ -111,10 +111,10 @@ bool RegionVerifier::verifyMask() {
                    "mask expected " + Twine(NumElts) +
                        " lanes as the new value, actual " +
                        Twine(numLanes(Mask->getType())));
-  if (!IsVector && NumElts != 1 && !(C && C->isOneValue()))
+  if (!IsVector && NumElts != 1 && !isa<ConstantInt>(Mask))
     return R.error(Access, DiagKind::RegionMask,
-                   "mask expected the constant true or a vector of " +
-                       Twine(NumElts) + " lanes, actual another i1");
+                   "mask expected a constant or a vector of " + Twine(NumElts) +
+                       " lanes, actual another i1");
   return true;
 }
 

@@ -125,7 +125,8 @@ TEST_F(RegionInstTest, WriteAccessors) {
        "%m)\n"
        "%z = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.v4i1(<8 x i32>"
        " %v, <4 x i32> %n, i32 0, i32 4, i32 2, i16 4, i32 undef, <4 x i1> "
-       "splat (i1 true))\n");
+       "splat (i1 true))\n"
+       "%f = " WR4 "i32 0, i32 4, i32 1, i16 0, i32 undef, i1 false)\n");
   const auto &X = cast<WrRegionInst>(inst("x"));
   const auto &Y = cast<WrRegionInst>(inst("y"));
   EXPECT_EQ(X.oldValue(), function().getArg(0));
@@ -134,6 +135,12 @@ TEST_F(RegionInstTest, WriteAccessors) {
   EXPECT_FALSE(Y.isMaskAllOnes());
   EXPECT_EQ(Y.mask(), function().getArg(5));
   EXPECT_TRUE(cast<WrRegionInst>(inst("z")).isMaskAllOnes());
+  EXPECT_FALSE(X.isMaskAllZeros());
+  EXPECT_FALSE(Y.isMaskAllZeros());
+  // A scalar false has as many lanes as are written.
+  const auto &F = cast<WrRegionInst>(inst("f"));
+  EXPECT_TRUE(F.isMaskAllZeros());
+  EXPECT_EQ(F.mask(), Constant::getNullValue(Y.mask()->getType()));
   EXPECT_EQ(Y.region().hStrideElts(), 2u);
   EXPECT_EQ(Y.region().offsetBytes(), 4);
   EXPECT_TRUE(Y.isWrite());

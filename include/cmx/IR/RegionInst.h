@@ -111,9 +111,13 @@ class WrRegionInst : public RegionAccessInst {
 public:
   llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
   llvm::Value *newValue() const { return getArgOperand(WrRegionOp::New); }
-  llvm::Value *mask() const { return getArgOperand(WrRegionOp::Mask); }
+  /// The scalar true, or a lane for each element of the new value: of the
+  /// scalar false, which stands for as many, so many.
+  llvm::Value *mask() const;
   /// Is every lane written (a constant of true lanes only)?
   bool isMaskAllOnes() const;
+  /// Is none (a constant of false lanes only)?
+  bool isMaskAllZeros() const;
 
   static bool classof(const llvm::Value *V);
 };

@@ -1,10 +1,10 @@
-; A scalar mask is the constant true.
+; A scalar mask is a constant.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-mask] function 'k': instruction '%w = call {{.*}}': mask expected the constant true or a vector of 4 lanes, actual another i1
+; CHECK: error: [cmx-region-mask] function 'k': instruction '%w = call {{.*}}': mask expected a constant or a vector of 4 lanes, actual another i1
 
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

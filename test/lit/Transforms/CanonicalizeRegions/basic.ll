@@ -6,6 +6,7 @@
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i32(<16 x i32>, i32, i32, i32, i32, i32)
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.v2i16(<16 x i32>, i32, i32, i32, <2 x i16>, i32)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.v4i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, <4 x i1>)
 
 ; CHECK-LABEL: @width_zero(
@@ -42,4 +43,13 @@ define <4 x i32> @offset_i32(<16 x i32> %v, i32 %o) {
 define <16 x i32> @mask_of_ones(<16 x i32> %v, <4 x i32> %n) {
   %r = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.v4i1(<16 x i32> %v, <4 x i32> %n, i32 0, i32 4, i32 1, i16 0, i32 undef, <4 x i1> splat (i1 true))
   ret <16 x i32> %r
+}
+
+; Both are the old value.
+; CHECK-LABEL: @masks_of_zeros(
+; CHECK-NEXT: ret <16 x i32> %v
+define <16 x i32> @masks_of_zeros(<16 x i32> %v, <4 x i32> %n, i16 %o) {
+  %r = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.v4i1(<16 x i32> %v, <4 x i32> %n, i32 0, i32 4, i32 1, i16 0, i32 undef, <4 x i1> zeroinitializer)
+  %s = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> %r, <4 x i32> %n, i32 0, i32 4, i32 1, i16 %o, i32 undef, i1 false)
+  ret <16 x i32> %s
 }
