@@ -504,8 +504,7 @@ MUTANTS = [
 
     # ---- Planned shuffles ----------------------------------------------------------
     Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",
-           "return At + newStride() <= ParentElts ? newStride() : Span;",
-           "return At + newStride() <= ParentElts ? newStride() : 1;"),
+           "std::min(Span, ParentElts - At);", "1u;"),
     Mutant("shuffle-joined-row", "overwritten element", SHUFFLES + "StridedWrites.cpp",
            "Region::contiguous(Bytes, N, int64_t(At) * Bytes)});",
            "Region::contiguous(Bytes, N, int64_t(Row) * Bytes)});"),

@@ -8,8 +8,10 @@
 // Reads of one vector with the same stride s, whose first elements lie within s
 // elements, see a matrix with rows of s elements. Its rows are moved s' = 2, 4,
 // 8 .. elements apart, so many at a time as the reads want, rounded up to a
-// power of two: what lies above belongs to the next row and does no harm. The
-// last row stays within the vector.
+// power of two: what lies above belongs to the next row and does no harm. Where
+// the vector ends before that, no more is moved than the reads want, and where
+// it ends even before that (no read that starts there has this row) what is
+// left.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //
@@ -27,7 +29,8 @@ namespace cmx {
 namespace {
 /// Reads of the rows from element First on; Span elements of each.
 struct RowReads {
-  SmallVector<RdRegionInst *, 4> Reads;
+  SmallVector<RdRegionInst *, 4> Reads; ///< By their start.
+  unsigned FirstRead = ~0u; ///< Number of the first one in the block.
   unsigned Stride = 0, First = 0, Span = 0, NumRows = 0;
 
   unsigned newStride() const { return unsigned(PowerOf2Ceil(Span)); }
@@ -38,12 +41,14 @@ struct RowReads {
   /// How many elements of row \p Row are moved.
   unsigned rowElts(unsigned Row, unsigned ParentElts) const {
     unsigned At = First + Row * Stride;
-    return At + newStride() <= ParentElts ? newStride() : Span;
+    return At + newStride() <= ParentElts ? newStride()
+                                          : std::min(Span, ParentElts - At);
   }
 };
 } // namespace
 
-/// The reads \p All of one vector, by groups that share rows.
+/// The reads \p All of one vector, in the order of the block, by groups that
+/// share rows.
 static SmallVector<RowReads, 2> groupRows(ArrayRef<RdRegionInst *> All,
                                           unsigned Stride) {
   SmallVector<std::pair<unsigned, unsigned>, 8> Sorted; // Start, number.
@@ -60,6 +65,7 @@ static SmallVector<RowReads, 2> groupRows(ArrayRef<RdRegionInst *> All,
     }
     RowReads &G = Groups.back();
     G.Reads.push_back(Rd);
+    G.FirstRead = std::min(G.FirstRead, K);
     G.Span = Start - G.First + 1;
     G.NumRows = std::max(G.NumRows, Rd->numElts());
   }
@@ -101,11 +107,8 @@ costs(const RowReads &G, const ShuffleContext &C) {
   return std::pair(Before, After);
 }
 
-static void spreadRows(const RowReads &G, const ShuffleContext &C) {
-  RdRegionInst *FirstRead = G.Reads[0];
-  for (RdRegionInst *Rd : G.Reads)
-    if (Rd->comesBefore(FirstRead))
-      FirstRead = Rd;
+static void spreadRows(const RowReads &G, RdRegionInst *FirstRead,
+                       const ShuffleContext &C) {
   IRBuilder<> &IR = C.RB.ir();
   IR.SetInsertPoint(FirstRead);
   IR.SetCurrentDebugLocation(FirstRead->getDebugLoc());
@@ -134,7 +137,8 @@ static void spreadRows(const RowReads &G, const ShuffleContext &C) {
   }
 }
 
-static bool planGroup(const RowReads &G, const ShuffleContext &C) {
+static bool planGroup(const RowReads &G, RdRegionInst *FirstRead,
+                      const ShuffleContext &C) {
   RdRegionInst &Rd = *G.Reads[0];
   unsigned Bytes = Rd.region().elemBytes();
   if (G.NumRows * G.newStride() * Bytes > ShuffleContext::MaxBytes) {
@@ -164,7 +168,7 @@ static bool planGroup(const RowReads &G, const ShuffleContext &C) {
       << ore::NV("CostAfter", Costs->second) << " instructions instead of "
       << ore::NV("CostBefore", Costs->first);
   });
-  spreadRows(G, C);
+  spreadRows(G, FirstRead, C);
   return true;
 }
 
@@ -184,7 +188,7 @@ bool planStridedReads(BasicBlock &BB, const ShuffleContext &C) {
   bool Changed = false;
   for (auto &[Key, Reads] : ByRows)
     for (const RowReads &G : groupRows(Reads, Key.second))
-      Changed |= planGroup(G, C);
+      Changed |= planGroup(G, Reads[G.FirstRead], C);
   return Changed;
 }
 
