@@ -21,11 +21,11 @@ static constexpr unsigned MaxDepth = 32;
 static ConstantRange rangeOfConstant(const Constant &C, unsigned Bits) {
   if (auto *Int = dyn_cast<ConstantInt>(&C))
     return ConstantRange(Int->getValue());
+  auto *Ty = dyn_cast<FixedVectorType>(C.getType());
+  if (!Ty) // undef, for example.
+    return ConstantRange::getFull(Bits);
   if (auto *Splat = dyn_cast_or_null<ConstantInt>(C.getSplatValue()))
     return ConstantRange(Splat->getValue());
-  auto *Ty = dyn_cast<FixedVectorType>(C.getType());
-  if (!Ty)
-    return ConstantRange::getFull(Bits);
   ConstantRange All = ConstantRange::getEmpty(Bits);
   for (unsigned I = 0, E = Ty->getNumElements(); I != E; ++I) {
     auto *Lane = dyn_cast_or_null<ConstantInt>(C.getAggregateElement(I));

@@ -16,9 +16,10 @@ using namespace llvm;
 
 namespace cmx {
 
+/// The constant of all lanes. (One without a value needs no register.)
 static Constant *splatOf(const Value *V) {
   auto *C = dyn_cast<Constant>(V);
-  return C ? C->getSplatValue() : nullptr;
+  return C && !isa<UndefValue>(C) ? C->getSplatValue() : nullptr;
 }
 
 /// The product of a sum that may be rounded once; null if there is none, or no

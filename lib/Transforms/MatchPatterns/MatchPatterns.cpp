@@ -65,6 +65,7 @@ public:
   bool run();
 
 private:
+  bool matchInBlock(BasicBlock &BB);
   bool matchAverage(Instruction &I);
   bool matchSumOfThree(Instruction &I);
   bool matchChoice(SelectInst &Sel);
@@ -78,6 +79,8 @@ private:
   Remarks Rem;
   IntegerRanges Ranges;
   SmallVector<WeakTrackingVH, 8> MaybeDead;
+  /// Of the instructions of the block at hand that were there before, from 1.
+  DenseMap<const Instruction *, unsigned> Numbers;
   /// Deleted in the end: Ranges knows values by their addresses.
   SmallVector<Instruction *, 8> Removed;
 };
@@ -201,10 +204,13 @@ bool PatternMatcher::endsHere(const Instruction &X,
     return false;
   return all_of(X.users(), [&](const User *U) {
     auto *User = cast<Instruction>(U);
-    return User == &Sel ||
-           (User->getParent() == Sel.getParent() && !isa<PHINode>(User) &&
-            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
-            User->comesBefore(&Sel));
+    if (User == &Sel)
+      return true;
+    // What this walk has made stands behind Sel.
+    unsigned Number = Numbers.lookup(User);
+    return User->getParent() == Sel.getParent() && !isa<PHINode>(User) &&
+           !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
+           Number != 0 && Number < Numbers.lookup(&Sel);
   });
 }
 
@@ -255,17 +261,27 @@ bool PatternMatcher::matchChoice(SelectInst &Sel) {
   return true;
 }
 
+bool PatternMatcher::matchInBlock(BasicBlock &BB) {
+  Numbers.clear();
+  unsigned Number = 0;
+  for (const Instruction &I : BB)
+    Numbers[&I] = ++Number;
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(reverse(BB))) {
+    if (I.use_empty())
+      continue;
+    if (auto *Sel = dyn_cast<SelectInst>(&I))
+      Changed |= matchChoice(*Sel);
+    else if (I.isBinaryOp())
+      Changed |= matchAverage(I) || matchSumOfThree(I);
+  }
+  return Changed;
+}
+
 bool PatternMatcher::run() {
   bool Changed = false;
   for (BasicBlock &BB : F)
-    for (Instruction &I : make_early_inc_range(reverse(BB))) {
-      if (I.use_empty())
-        continue;
-      if (auto *Sel = dyn_cast<SelectInst>(&I))
-        Changed |= matchChoice(*Sel);
-      else if (I.isBinaryOp())
-        Changed |= matchAverage(I) || matchSumOfThree(I);
-    }
+    Changed |= matchInBlock(BB);
   eraseDead();
   for (BasicBlock &BB : F)
     Changed |= shareConstantTerms(BB, TD, Rem);

@@ -127,3 +127,24 @@ define <48 x float> @addend(<48 x float> %x, <48 x float> %y) {
   %s = fadd contract <48 x float> %p, splat (float 0.5)
   ret <48 x float> %s
 }
+
+; What has no value needs no register.
+define <48 x float> @without_value(<48 x float> %x, <48 x float> %y) {
+; CHECK-LABEL: @without_value(
+; CHECK-NEXT:    [[P:%.*]] = fmul contract <48 x float> [[X:%.*]], splat (float 2.550000e+02)
+; CHECK-NEXT:    [[S:%.*]] = fadd contract <48 x float> [[P]], poison
+; CHECK-NEXT:    [[Q:%.*]] = fmul contract <48 x float> [[S]], poison
+; CHECK-NEXT:    [[T:%.*]] = fadd contract <48 x float> [[Q]], splat (float 5.000000e-01)
+; CHECK-NEXT:    ret <48 x float> [[T]]
+; PVC-LABEL: @without_value(
+; PVC-NEXT:    [[P:%.*]] = fmul contract <48 x float> [[X:%.*]], splat (float 2.550000e+02)
+; PVC-NEXT:    [[S:%.*]] = fadd contract <48 x float> [[P]], poison
+; PVC-NEXT:    [[Q:%.*]] = fmul contract <48 x float> [[S]], poison
+; PVC-NEXT:    [[T:%.*]] = fadd contract <48 x float> [[Q]], splat (float 5.000000e-01)
+; PVC-NEXT:    ret <48 x float> [[T]]
+  %p = fmul contract <48 x float> %x, splat (float 255.0)
+  %s = fadd contract <48 x float> %p, poison
+  %q = fmul contract <48 x float> %s, poison
+  %t = fadd contract <48 x float> %q, splat (float 0.5)
+  ret <48 x float> %t
+}

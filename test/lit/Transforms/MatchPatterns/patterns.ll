@@ -244,3 +244,80 @@ define <16 x i32> @no_choice(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
   %t = and <16 x i32> %s, %x
   ret <16 x i32> %t
 }
+
+; What has no value has no range, either.
+define i32 @average_without_value(i16 %a, i16 %b) {
+; CHECK-LABEL: @average_without_value(
+; CHECK-NEXT:    [[X:%.*]] = zext i16 [[A:%.*]] to i32
+; CHECK-NEXT:    [[Y:%.*]] = zext i16 [[B:%.*]] to i32
+; CHECK-NEXT:    [[P:%.*]] = add i32 [[X]], poison
+; CHECK-NEXT:    [[S:%.*]] = add i32 [[P]], [[Y]]
+; CHECK-NEXT:    [[T:%.*]] = add i32 [[S]], 1
+; CHECK-NEXT:    [[R:%.*]] = lshr i32 [[T]], 1
+; CHECK-NEXT:    ret i32 [[R]]
+; PVC-LABEL: @average_without_value(
+; PVC-NEXT:    [[X:%.*]] = zext i16 [[A:%.*]] to i32
+; PVC-NEXT:    [[Y:%.*]] = zext i16 [[B:%.*]] to i32
+; PVC-NEXT:    [[P:%.*]] = add i32 [[X]], poison
+; PVC-NEXT:    [[S:%.*]] = add i32 [[P]], [[Y]]
+; PVC-NEXT:    [[T:%.*]] = add i32 [[S]], 1
+; PVC-NEXT:    [[R:%.*]] = lshr i32 [[T]], 1
+; PVC-NEXT:    ret i32 [[R]]
+  %x = zext i16 %a to i32
+  %y = zext i16 %b to i32
+  %p = add i32 %x, poison
+  %s = add i32 %p, %y
+  %t = add i32 %s, 1
+  %r = lshr i32 %t, 1
+  ret i32 %r
+}
+
+; The old value of the first choice is read behind it by what the second one
+; became.
+define <16 x i32> @choices(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @choices(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[P:%.*]] = add <16 x i32> [[A]], splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[P]], <16 x i32> [[X]]
+; CHECK-NEXT:    [[Y:%.*]] = mul <16 x i32> [[R]], [[B]]
+; CHECK-NEXT:    [[Q:%.*]] = sub <16 x i32> [[Y]], [[X]]
+; CHECK-NEXT:    [[S:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[Y]], <16 x i32> [[Q]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M]])
+; CHECK-NEXT:    ret <16 x i32> [[S]]
+; PVC-LABEL: @choices(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[P:%.*]] = add <16 x i32> [[A]], splat (i32 1)
+; PVC-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[P]], <16 x i32> [[X]]
+; PVC-NEXT:    [[Y:%.*]] = mul <16 x i32> [[R]], [[B]]
+; PVC-NEXT:    [[Q:%.*]] = sub <16 x i32> [[Y]], [[X]]
+; PVC-NEXT:    [[S:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[Y]], <16 x i32> [[Q]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M]])
+; PVC-NEXT:    ret <16 x i32> [[S]]
+  %x = mul <16 x i32> %a, %b
+  %p = add <16 x i32> %a, splat (i32 1)
+  %r = select <16 x i1> %m, <16 x i32> %p, <16 x i32> %x
+  %y = mul <16 x i32> %r, %b
+  %q = sub <16 x i32> %y, %x
+  %s = select <16 x i1> %m, <16 x i32> %q, <16 x i32> %y
+  ret <16 x i32> %s
+}
+
+define <16 x i32> @choice_before_sum(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c, <16 x i1> %m) {
+; CHECK-LABEL: @choice_before_sum(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[P:%.*]] = add <16 x i32> [[A]], splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[P]], <16 x i32> [[X]]
+; CHECK-NEXT:    [[S:%.*]] = add <16 x i32> [[R]], [[X]]
+; CHECK-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], [[C:%.*]]
+; CHECK-NEXT:    ret <16 x i32> [[T]]
+; PVC-LABEL: @choice_before_sum(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[P:%.*]] = add <16 x i32> [[A]], splat (i32 1)
+; PVC-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[P]], <16 x i32> [[X]]
+; PVC-NEXT:    [[T:%.*]] = call <16 x i32> @llvm.genx.add3.v16i32.v16i32(<16 x i32> [[R]], <16 x i32> [[X]], <16 x i32> [[C:%.*]])
+; PVC-NEXT:    ret <16 x i32> [[T]]
+  %x = xor <16 x i32> %a, %b
+  %p = add <16 x i32> %a, splat (i32 1)
+  %r = select <16 x i1> %m, <16 x i32> %p, <16 x i32> %x
+  %s = add <16 x i32> %r, %x
+  %t = add <16 x i32> %s, %c
+  ret <16 x i32> %t
+}
