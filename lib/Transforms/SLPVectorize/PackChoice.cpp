@@ -91,31 +91,36 @@ unsigned PackChoice::constantCost(const Pack &P) const {
   return Cost;
 }
 
-/// Moves that \p Member, which is called \p As by its users, needs if it is
-/// part of a wider value.
-unsigned PackChoice::numMoves(const Instruction &Member,
-                              const Value &As) const {
+/// Does \p U, a use of \p Member by whatever name, need it in a place of its
+/// own?
+bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
+  auto *User = cast<Instruction>(U.getUser());
+  if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
+    return false;
+  if (isa<FreezeInst>(User) || getOperationForm(*User))
+    return false; // Reads the part as a region.
+  auto *Access = dyn_cast<RegionAccessInst>(User);
+  if (!Access)
+    return true;
+  if (U.get() == Access->offsetOperand() ||
+      (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
+    return false;
+  // With other users, it is moved there anyway.
+  return U.getOperandNo() != WrRegionOp::New || Member.hasOneUse();
+}
+
+/// Moves that \p Member needs if it is part of a wider value.
+unsigned PackChoice::numMoves(const Instruction &Member) const {
   unsigned Moves = 0;
-  for (const Use &U : As.uses()) {
-    auto *User = cast<Instruction>(U.getUser());
-    if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
-      continue;
-    if (isa<BitCastInst>(User) && elementBytes(User->getType()) != 0) {
-      Moves += numMoves(Member, *User);
-      continue;
+  SmallVector<const Value *, 4> Names = {&Member};
+  while (!Names.empty())
+    for (const Use &U : Names.pop_back_val()->uses()) {
+      const User *User = U.getUser();
+      if (isa<BitCastInst>(User) && elementBytes(User->getType()) != 0)
+        Names.push_back(User);
+      else
+        Moves += needsMove(Member, U);
     }
-    if (isa<FreezeInst>(User) || getOperationForm(*User))
-      continue; // Reads the part as a region.
-    if (auto *Access = dyn_cast<RegionAccessInst>(User)) {
-      if (U.get() == Access->offsetOperand() ||
-          (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
-        continue;
-      // With other users, it is moved there anyway.
-      if (U.getOperandNo() == WrRegionOp::New && !Member.hasOneUse())
-        continue;
-    }
-    ++Moves;
-  }
   return Moves;
 }
 
@@ -128,7 +133,7 @@ int PackChoice::operationGain(const Pack &P) {
     Gain = int(One.value_or(1) * P.Members.size()) - int(*All);
   }
   for (const Instruction *M : P.Members)
-    Gain -= numMoves(*M, *M);
+    Gain -= numMoves(*M);
   return Gain - int(constantCost(P));
 }
 

@@ -29,8 +29,8 @@ public:
 
 private:
   bool isFree(const llvm::Instruction &I) const;
-  unsigned numMoves(const llvm::Instruction &Member,
-                    const llvm::Value &As) const;
+  bool needsMove(const llvm::Instruction &Member, const llvm::Use &U) const;
+  unsigned numMoves(const llvm::Instruction &Member) const;
   int operationGain(const Pack &P);
   int writeGain(const Pack &P);
   std::optional<unsigned> cost(const Pack &P, unsigned NumMembers);

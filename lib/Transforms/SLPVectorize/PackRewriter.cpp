@@ -8,8 +8,11 @@
 #include "PackRewriter.h"
 #include "PackChoice.h"
 #include "cmx/Analysis/Bale.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
@@ -102,11 +105,11 @@ void PackRewriter::replaceMembers(Pack &P) {
 
 /// The links that stay, in their order, then the wide writes.
 void PackRewriter::rewriteChain(const WriteChain &Chain) {
-  SmallVector<Pack *, 4> Wide;
+  SmallSetVector<Pack *, 4> Wide;
   for (WrRegionInst *Link : Chain.Links) {
     Pack *P = Lanes.packOf(Link).first;
-    if (P && P->Chosen && !is_contained(Wide, P))
-      Wide.push_back(P);
+    if (P && P->Chosen)
+      Wide.insert(P);
   }
   if (Wide.empty())
     return;
@@ -136,8 +139,9 @@ void PackRewriter::rewriteChain(const WriteChain &Chain) {
   }
   for (Use *U : Uses)
     U->set(V);
-  if (Pack *P = Lanes.packOf(Last).first; P && P->Chosen)
-    Last->replaceAllUsesWith(V); // Debug values, too.
+  if (auto *Local = LocalAsMetadata::getIfExists(Last))
+    for (DbgVariableRecord *Record : Local->getAllDbgVariableRecordUsers())
+      Record->replaceVariableLocationOp(Last, V);
 }
 
 void PackRewriter::eraseMembers() {
