@@ -49,6 +49,8 @@
 #include "cmx/IR/Platform.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -87,8 +89,11 @@ public:
       : F(F), Bales(F, &TD, BaleMode::Legal),
         BudgetBytes(uint64_t(TD.numGRFs()) * TD.grfBytes() / 4),
         Rem(F, DEBUG_TYPE) {
-    for (Instruction &I : instructions(F))
+    for (Instruction &I : instructions(F)) {
       Numbers[&I] = unsigned(Numbers.size());
+      if (auto *Wr = dyn_cast<WrPredRegionInst>(&I))
+        Written.insert(Wr->oldValue());
+    }
   }
   bool run();
 
@@ -115,6 +120,8 @@ private:
   /// Of each instruction, in the order before any was moved.
   DenseMap<const Instruction *, unsigned> Numbers;
   DenseMap<const Value *, SourceFacts> Facts;
+  /// Predicates that a write of a part changes.
+  DenseSet<const Value *> Written;
   bool Changed = false;
 
   // Of the block at hand:
@@ -166,19 +173,14 @@ bool PredicateSinker::isMovable(Instruction &I) const {
   if (!isPredicate(I) || I.use_empty() || isa<PHINode, ExtractValueInst>(I) ||
       touchesMemory(I) || getGenXIntrinsic(I) == GenXIntrinsic::WrPredRegion)
     return false;
-  auto IsWritten = [](const Use &U) {
-    return isa<WrPredRegionInst>(U.getUser()) && U.getOperandNo() == 0;
-  };
-  if (any_of(I.uses(), [&](const Use &U) {
-        auto *User = cast<Instruction>(U.getUser());
-        return User->getParent() != I.getParent() || isa<PHINode>(User) ||
-               IsWritten(U);
+  if (Written.contains(&I) || any_of(I.users(), [&](const User *U) {
+        return cast<Instruction>(U)->getParent() != I.getParent() ||
+               isa<PHINode>(U);
       }))
     return false;
   // What it reads must not change on the way either.
-  return none_of(I.operands(), [&](Value *Op) {
-    return isPredicate(*Op) && !isa<Constant>(Op) &&
-           any_of(Op->uses(), IsWritten);
+  return none_of(I.operands(), [&](const Value *Op) {
+    return !isa<Constant>(Op) && Written.contains(Op);
   });
 }
 
@@ -265,15 +267,16 @@ const SourceFacts &PredicateSinker::factsOf(Value &V) {
 }
 
 /// What the instructions of \p G read that is no predicate and none of them.
-static SmallVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
-  SmallVector<Value *, 4> Sources;
+static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
+  SmallPtrSet<const Value *, 8> Members(G.begin(), G.end());
+  SmallSetVector<Value *, 4> Sources;
   for (Instruction *I : G)
     for (Value *Op : I->operands()) {
+      if (Members.contains(Op))
+        continue;
       Value *V = stripRegisterCasts(Op);
-      auto *Def = dyn_cast<Instruction>(V);
-      if ((isa<Argument>(V) || Def) && !isPredicate(*V) &&
-          !is_contained(G, Def) && !is_contained(Sources, V))
-        Sources.push_back(V);
+      if (isa<Argument, Instruction>(V) && !isPredicate(*V))
+        Sources.insert(V);
     }
   return Sources;
 }

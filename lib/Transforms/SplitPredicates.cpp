@@ -155,10 +155,13 @@ void PredicateSplitter::visit(Web &W, Instruction &V,
 /// A compare that only \p V, through a write of a part, reads.
 static bool isCompareOfOwn(const Value *V) {
   auto *Wr = dyn_cast<WrPredRegionInst>(V);
-  return Wr && Wr->hasOneUse() && isa<CmpInst>(Wr->newValue()) &&
-         Wr->newValue()->hasOneUse() &&
-         (!isa<WrPredRegionInst>(Wr->oldValue()) ||
-          isCompareOfOwn(Wr->oldValue()));
+  if (!Wr)
+    return false;
+  for (; Wr; Wr = dyn_cast<WrPredRegionInst>(Wr->oldValue()))
+    if (!Wr->hasOneUse() || !isa<CmpInst>(Wr->newValue()) ||
+        !Wr->newValue()->hasOneUse())
+      return false;
+  return true;
 }
 
 /// Is logic on more, smaller pieces as cheap?
