@@ -185,8 +185,9 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
     return std::nullopt;
   if (EachPass && !Passes.empty())
     return usageError("--each-pass and --passes do not go together");
-  if (O.Fuzz.Count == 0 || O.Fuzz.Trial.NumSteps == 0)
-    return usageError("--count and --steps expected to be 1 or more");
+  if (O.Fuzz.Count == 0 || O.Fuzz.Trial.NumSteps == 0 ||
+      O.Fuzz.Trial.NumInputs == 0)
+    return usageError("--count, --inputs and --steps expected to be 1 or more");
   bool IsOne = Replay.getNumOccurrences() || !CheckFile.empty();
   if (Reduce && Save.empty() && !IsOne)
     return usageError("--reduce needs --save, --replay or --check-file");

@@ -75,6 +75,11 @@ cl::opt<bool> Fast("fast",
                    cl::desc("Interpret vISA without counting instructions and "
                             "without looking for reads of unwritten registers"),
                    cl::cat(Category));
+cl::opt<bool> FlushDenormals(
+    "flush-denormals",
+    cl::desc("Make denormals zero in vISA, as the machine does unless a kernel "
+             "sets the mode in %cr0 (default: keep them)"),
+    cl::cat(Category));
 cl::opt<unsigned> Jobs("jobs",
                        cl::desc("Groups that run side by side (default: one "
                                 "per core)"),
@@ -198,6 +203,9 @@ static bool checkCombinations() {
       exclude(!Compare, WithFile.getNumOccurrences(),
               "--with names what --compare is to run; --compare is missing") ||
       exclude(Compare, Fast, "--fast cannot be combined with --compare") ||
+      exclude(Compare, FlushDenormals,
+              "--flush-denormals cannot be combined with --compare: IR keeps "
+              "denormals") ||
       exclude(Compare, Trace.getNumOccurrences(),
               "--trace cannot be combined with --compare; trace one of the "
               "forms alone"))
@@ -237,8 +245,10 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.KernelName = KernelName;
   O.Args.assign(Args.begin(), Args.end());
   O.Checks.assign(Checks.begin(), Checks.end());
-  for (const cl::Option *Given : {static_cast<const cl::Option *>(&Platform),
-                                  static_cast<const cl::Option *>(&Fast)})
+  for (const cl::Option *Given :
+       {static_cast<const cl::Option *>(&Platform),
+        static_cast<const cl::Option *>(&Fast),
+        static_cast<const cl::Option *>(&FlushDenormals)})
     if (Given->getNumOccurrences())
       O.VISAOnly = ("--" + Given->ArgStr).str();
   if (Level.getNumOccurrences())
@@ -248,6 +258,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.UseVISA = UseVISA;
   O.Interpret = Interpret;
   O.Fast = Fast;
+  O.FlushDenormals = FlushDenormals;
   O.Compare = Compare;
   O.WithFile = WithFile;
   O.Jobs = Jobs;

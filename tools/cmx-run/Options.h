@@ -35,7 +35,8 @@ struct Options {
   bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
   bool Interpret = false; ///< Evaluate IR, following undefined values.
   bool Compare = false;
-  bool Fast = false;    ///< Interpret without counts and notes.
+  bool Fast = false;           ///< Interpret without counts and notes.
+  bool FlushDenormals = false; ///< In vISA.
   std::string VISAOnly; ///< An option that was given and is for vISA only.
   std::string WithFile; ///< vISA text for Compare; empty: made of the IR.
 

@@ -58,6 +58,7 @@ static Expected<bool> runVISA(Program &P, RunState &State,
     return Text.takeError();
   InterpreterOptions Interpreter;
   Interpreter.NoteUninitialized = Interpreter.Count = !Opts.Fast;
+  Interpreter.FlushDenormals = Opts.FlushDenormals;
   if (Opts.TraceThread) {
     Interpreter.Trace = &outs();
     Interpreter.TraceThread = *Opts.TraceThread;
