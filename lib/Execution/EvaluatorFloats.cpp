@@ -24,6 +24,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 using namespace llvm;
 
@@ -180,6 +181,16 @@ uint64_t Choices::bits() {
   return X >> 62 & 1 ? ~uint64_t(0) : X & 7;
 }
 
+/// First all too large, then all too small.
+double Choices::error() {
+  Used = true;
+  if (Style <= 2)
+    return Style == 1 ? 1 : -1;
+  State += 0x9e3779b97f4a7c15;
+  uint64_t X = (State ^ (State >> 30)) * 0xbf58476d1ce4e5b9;
+  return double(int64_t(X ^ (X >> 27))) / 0x1p63;
+}
+
 /// LLVM allows either sign, an operand as it is, any payload a target likes.
 uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   if (Style == 3 && isNaN(K, A))
@@ -250,6 +261,45 @@ template <typename T> static bool isSmallNumber(T V) {
   return std::fabs(V) <= 4096 && V * 256 == std::trunc(V * 256);
 }
 
+namespace {
+/// Of a format: distance from 1 to the next number, and numbers of which a few
+/// can be multiplied in any order without leaving it.
+struct FormatRange {
+  double Epsilon, Small, Large;
+};
+} // namespace
+
+static FormatRange formatRange(FloatKind K) {
+  switch (K) {
+  case FloatKind::Half:
+    return {0x1p-10, 0x1p-3, 0x1p3};
+  case FloatKind::BFloat:
+    return {0x1p-7, 0x1p-30, 0x1p30};
+  case FloatKind::Double:
+    return {0x1p-52, 0x1p-250, 0x1p250};
+  default:
+    return {0x1p-23, 0x1p-30, 0x1p30};
+  }
+}
+
+/// Another result under contract, reassoc, arcp or afn: as wrong as a few
+/// roundings of numbers of the operands' size make it. Nothing if other orders
+/// may overflow or lose everything: then any result is right.
+static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
+                                            double R, Choices &Open) {
+  constexpr double Roundings = 4;
+  FormatRange Range = formatRange(I.Kind);
+  bool IsSum = I.Sub == Instruction::FAdd || I.Sub == Instruction::FSub;
+  double Size = std::fabs(R);
+  for (double V : {std::fabs(A), std::fabs(B), std::fabs(R)}) {
+    if (!(V <= Range.Large) || (!IsSum && V < Range.Small && V != 0))
+      return std::nullopt;
+    if (IsSum)
+      Size = std::max(Size, V);
+  }
+  return R + Open.error() * Roundings * Range.Epsilon * Size;
+}
+
 template <typename Format>
 static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
@@ -262,8 +312,12 @@ static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
       bool IsInexact = R != Wide || isRounded(I.Sub, A, B, R) ||
                        !isSmallNumber(A) || !isSmallNumber(B) ||
                        !isSmallNumber(R);
-      if ((I.Flags & FreeRounding) && IsInexact)
-        Poison |= runtime::OpenChoice;
+      if ((I.Flags & FreeRounding) && IsInexact) {
+        if (auto Other = roundOtherwise(I, A, B, R, *Open))
+          V = Format::putDouble(*Other);
+        else
+          Poison |= runtime::OpenChoice;
+      }
       V = chooseResult(I, V, F.Words[I.A + L], F.Words[I.B + L], *Open);
     }
     F.Words[I.Dst + L] = V;

@@ -72,6 +72,8 @@ public:
   Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
   uint64_t bits();
   bool either() { return bits() & 1; }
+  /// How wrong a rounded result is: -1 to 1.
+  double error();
   /// Was there anything to choose?
   bool used() const { return Used; }
   /// As the result of an operation on \p A and \p B.

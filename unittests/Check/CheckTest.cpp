@@ -488,6 +488,16 @@ TEST_F(CheckTest, FlagsAllowNoMore) {
           "the result: expected"});
 }
 
+TEST_F(CheckTest, FlagsAllowOnlyRounding) {
+  // As in the linear filter: what fast-math flags leave open is the last bits.
+  expect({"define i8 @f(i8 %a, i8 %b) ",
+          "%x = uitofp i8 %a to float\n%y = uitofp i8 %b to float\n"
+          "%s = fadd fast float %x, %y\n"
+          "%p = fmul fast float %s, 0x3FBC71C720000000\n"
+          "%r = fptoui float %p to i8\nret i8 %r",
+          "ret i8 0", "the result: expected"});
+}
+
 TEST_F(CheckTest, ReducesInputs) {
   std::string Text = check("define <8 x i32> @f(<8 x i32> %a, <8 x i32> %b) {\n"
                            "  ret <8 x i32> %a\n}\n",

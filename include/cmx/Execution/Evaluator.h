@@ -58,12 +58,14 @@ struct EvalResult {
 
 /// LLVM leaves some results open: which NaN arithmetic makes, the sign of zeros
 /// under nsz, which zero a minimum of both is, what freeze makes of poison, if
-/// fmuladd rounds once. So there are several correct executions.
+/// fmuladd rounds once, rounding under contract, reassoc, arcp and afn. So
+/// there are several correct executions.
 struct EvalMode {
   /// 0: the one with positive quiet NaNs without payload and with freeze to 0.
   /// 1 to NumChoices: others. These also mark what has too many values to try
-  /// some (runtime::OpenChoice): rounded results under contract, reassoc, arcp
-  /// and afn, bytes that several lanes of a message write in any order.
+  /// some (runtime::OpenChoice): results under such flags of functions, of sums
+  /// of a vector and of very large or small numbers, and bytes that several
+  /// lanes of a message write in any order.
   unsigned Choice = 0;
   /// Not 0: freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
