@@ -29,9 +29,6 @@ inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
 
-/// See stripRegisterCasts.
-bool isRegisterCast(const llvm::Value *V);
-
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
   All,     ///< All that are possible.

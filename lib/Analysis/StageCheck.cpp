@@ -14,14 +14,14 @@ using namespace llvm;
 
 namespace cmx {
 
-static bool isRegisterCast(const Instruction &I) {
+static bool isRegisterBitcast(const Instruction &I) {
   auto *Cast = dyn_cast<BitCastInst>(&I);
   return Cast && elementBytes(Cast->getSrcTy()) &&
          elementBytes(Cast->getDestTy());
 }
 
 bool isFreeReader(const Instruction &I) {
-  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) || isRegisterCast(I);
+  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) || isRegisterBitcast(I);
 }
 
 bool takesReader(const Instruction &User) {

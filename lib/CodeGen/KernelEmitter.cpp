@@ -325,7 +325,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   for (Instruction &I : BB) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;
-    if (stripRegisterCasts(&I) != &I)
+    if (isRegisterCast(&I))
       continue;
     if (Vars.isCopyInPlace(&I))
       continue;

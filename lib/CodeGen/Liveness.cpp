@@ -44,8 +44,7 @@ static const CallBase *callOfResult(const Instruction &I) {
 }
 
 bool isNameOnly(const Instruction &I) {
-  return stripRegisterCasts(const_cast<Instruction *>(&I)) != &I ||
-         callOfResult(I) || I.isDebugOrPseudoInst();
+  return isRegisterCast(&I) || callOfResult(I) || I.isDebugOrPseudoInst();
 }
 
 static bool isMessage(const Instruction &I) {

@@ -291,8 +291,7 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
     for (const Instruction &I : BB) {
       printCopies(OS, copiesBefore(&I));
       unsigned Var = variableOf(&I);
-      if (Var == None ||
-          stripRegisterCasts(const_cast<Instruction *>(&I)) != &I)
+      if (Var == None || isRegisterCast(&I))
         continue;
       OS << "    V" << Var << " = ";
       I.printAsOperand(OS, /*PrintType=*/false);

@@ -70,8 +70,6 @@ static bool isPredicate(const Value &V) {
   return V.getType()->isIntOrIntVectorTy(1);
 }
 
-static bool isRegisterCast(Value &V) { return stripRegisterCasts(&V) != &V; }
-
 namespace {
 
 /// What is known of a value that a compare reads.
@@ -155,7 +153,7 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
           isa<PHINode>(I))
         continue;
       if (Bales.isMember(I) ? Bales.root(I) == &Root
-                            : isRegisterCast(*I) && !isPredicate(*I))
+                            : isRegisterCast(I) && !isPredicate(*I))
         G.push_back(I);
     }
   sort(G, [this](Instruction *A, Instruction *B) {
@@ -227,7 +225,7 @@ static void forEachSuccessor(Value &V, function_ref<void(Instruction &)> Do) {
   while (!Names.empty())
     for (Use &U : Names.pop_back_val()->uses()) {
       auto *I = cast<Instruction>(U.getUser());
-      if (isRegisterCast(*I))
+      if (isRegisterCast(I))
         Names.push_back(I);
       else if (isOldValue(U))
         Do(*I);
@@ -422,7 +420,7 @@ void PredicateSinker::sinkInBlock(BasicBlock &BB) {
     if (isa<PHINode>(I))
       break;
     if (!Bales.isMember(I) && !Moved.contains(I) &&
-        (isPredicate(*I) || !isRegisterCast(*I)))
+        (isPredicate(*I) || !isRegisterCast(I)))
       sinkTo(*I);
   }
 }

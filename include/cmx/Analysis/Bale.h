@@ -139,9 +139,10 @@ private:
   llvm::DenseMap<const llvm::Instruction *, llvm::Instruction *> RootOf;
 };
 
-/// A bitcast between register types only renames bytes, and freeze keeps them:
-/// follows both to the value that holds them. Bitcasts between predicates and
-/// integers are not followed.
+/// A bitcast between register types only renames bytes, and freeze keeps them.
+/// (Bitcasts between predicates and integers are no such names.)
+bool isRegisterCast(const llvm::Value *V);
+/// Follows these to the value that holds the bytes.
 llvm::Value *stripRegisterCasts(llvm::Value *V);
 
 /// The vISA element type of an LLVM scalar or vector type; integers \p Signed

@@ -184,9 +184,9 @@ define <32 x i16> @masked(<32 x i16> %v, <4 x i1> %m) {
   ret <32 x i16> %w7
 }
 
-; A row twice, another not at all.
-define <32 x i16> @not_a_matrix(<32 x i16> %v) {
-; CHECK-LABEL: @not_a_matrix(
+; A row twice, another not at all: rows may lie anywhere.
+define <32 x i16> @repeated_row(<32 x i16> %v) {
+; CHECK-LABEL: @repeated_row(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
 ; CHECK-NEXT:    [[ROWS:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> poison, <8 x i16> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef, i1 true)
 ; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 4, i32 1, i16 16, i32 undef)
@@ -202,7 +202,7 @@ define <32 x i16> @not_a_matrix(<32 x i16> %v) {
 ; CHECK-NEXT:    [[TMP7:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[ROWS4]], i32 0, i32 16, i32 1, i16 32, i32 undef)
 ; CHECK-NEXT:    [[W7:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> [[ROWS5]], <16 x i16> [[TMP7]], i32 0, i32 16, i32 2, i16 2, i32 undef, i1 true)
 ; CHECK-NEXT:    ret <32 x i16> [[W7]]
-; PVC-LABEL: @not_a_matrix(
+; PVC-LABEL: @repeated_row(
 ; PVC-NEXT:    [[TMP1:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
 ; PVC-NEXT:    [[ROWS:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> poison, <8 x i16> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef, i1 true)
 ; PVC-NEXT:    [[TMP2:%.*]] = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 4, i32 1, i16 16, i32 undef)
