@@ -18,6 +18,11 @@
 //     ->  %c = choice by %mask of %new, (rdregion %old, ..)
 //         wrregion %old, %c, ..
 //
+//   trunc (select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
+//     ->  rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
+//
+// since the finalizer would make the choice and the mov one instruction.
+//
 // Only at constant offsets: lanes that are not written must not be touched
 // where rows may coincide, or may lie outside of the vector.
 //
@@ -35,6 +40,14 @@ static bool hasNarrowPair(LowerContext &C, Type *Ty) {
          !C.has(Feature::NarrowPairs);
 }
 
+/// The low parts of dwords by a region: of a choice and a mov that packs the
+/// finalizer makes one instruction, a choice of narrow elements.
+static Value *lowParts(LowerContext &C, Value *Wide, Type *Ty) {
+  unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
+  Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});
+  return C.read(Wide, Low, Ty->getScalarType(), /*Scalar=*/false);
+}
+
 static Value *selectInDwords(LowerContext &C, Value *Mask, Value *L, Value *R) {
   IRBuilder<> &B = C.ir();
   Type *Ty = L->getType();
@@ -43,12 +56,7 @@ static Value *selectInDwords(LowerContext &C, Value *Mask, Value *L, Value *R) {
   Value *Wide =
       B.CreateSelect(Mask, B.CreateZExt(C.castTo(L, NarrowTy), DwordTy),
                      B.CreateZExt(C.castTo(R, NarrowTy), DwordTy));
-  // The low parts by a region: of a choice and a mov that packs the finalizer
-  // makes one instruction again.
-  unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
-  Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});
-  return C.castTo(
-      C.read(Wide, Low, NarrowTy->getScalarType(), /*Scalar=*/false), Ty);
+  return C.castTo(lowParts(C, Wide, NarrowTy), Ty);
 }
 
 static bool lowerSelect(LowerContext &C, SelectInst &I) {
@@ -76,7 +84,18 @@ static bool lowerWrite(LowerContext &C, WrRegionInst &I) {
   return true;
 }
 
+static bool lowerPackedChoice(LowerContext &C, TruncInst &I) {
+  auto *Choice = dyn_cast<SelectInst>(I.getOperand(0));
+  if (!Choice || !Choice->getCondition()->getType()->isVectorTy() ||
+      elementBytes(Choice->getType()) != 4 || !hasNarrowPair(C, I.getType()))
+    return false;
+  C.replace(I, lowParts(C, Choice, I.getType()));
+  return true;
+}
+
 bool lowerMaskedPairs(LowerContext &C, Instruction &I) {
+  if (auto *Trunc = dyn_cast<TruncInst>(&I))
+    return lowerPackedChoice(C, *Trunc);
   if (auto *Sel = dyn_cast<SelectInst>(&I))
     return lowerSelect(C, *Sel);
   auto *Wr = dyn_cast<WrRegionInst>(&I);

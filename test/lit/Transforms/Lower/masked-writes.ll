@@ -79,3 +79,46 @@ declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.i1(<16 x i16>, <6 x i16
 declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.v2i16.v6i1(<16 x i16>, <6 x i16>, i32, i32, i32, <2 x i16>, i32, <6 x i1>)
 declare <16 x i16> @llvm.genx.wrregioni.v16i16.v6i16.i16.v6i1(<16 x i16>, <6 x i16>, i32, i32, i32, i16, i32, <6 x i1>)
 declare <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.v8i1(<16 x i16>, <8 x i16>, i32, i32, i32, i16, i32, <8 x i1>)
+
+; A choice in dwords whose result a mov would pack.
+define <2 x i16> @packed_choice(<2 x i16> %x, <2 x i16> %y, <2 x i1> %m) {
+; CHECK-LABEL: @packed_choice(
+; CHECK-NEXT:    [[A:%.*]] = sext <2 x i16> [[X:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[B:%.*]] = sext <2 x i16> [[Y:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[S:%.*]] = select <2 x i1> [[M:%.*]], <2 x i32> [[A]], <2 x i32> [[B]]
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <2 x i32> [[S]] to <4 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <2 x i16> @llvm.genx.rdregioni.v2i16.v4i16.i16(<4 x i16> [[TMP1]], i32 0, i32 2, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <2 x i16> [[R]]
+  %a = sext <2 x i16> %x to <2 x i32>
+  %b = sext <2 x i16> %y to <2 x i32>
+  %s = select <2 x i1> %m, <2 x i32> %a, <2 x i32> %b
+  %r = trunc <2 x i32> %s to <2 x i16>
+  ret <2 x i16> %r
+}
+
+; Stays: no pairs.
+define <4 x i16> @packed_choice_of_four(<4 x i32> %x, <4 x i32> %y, <4 x i1> %m) {
+; CHECK-LABEL: @packed_choice_of_four(
+; CHECK-NEXT:    [[S:%.*]] = select <4 x i1> [[M:%.*]], <4 x i32> [[X:%.*]], <4 x i32> [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = trunc <4 x i32> [[S]] to <4 x i16>
+; CHECK-NEXT:    ret <4 x i16> [[R]]
+  %s = select <4 x i1> %m, <4 x i32> %x, <4 x i32> %y
+  %r = trunc <4 x i32> %s to <4 x i16>
+  ret <4 x i16> %r
+}
+
+; One condition for all lanes becomes one for each.
+define <2 x i16> @scalar_condition(<2 x i32> %x, <2 x i32> %y, i1 %m) {
+; CHECK-LABEL: @scalar_condition(
+; CHECK-NEXT:    [[TMP1:%.*]] = select i1 [[M:%.*]], i16 -1, i16 0
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i16 [[TMP1]] to <1 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i16> @llvm.genx.rdregioni.v2i16.v1i16.i16(<1 x i16> [[TMP2]], i32 0, i32 2, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <2 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[S:%.*]] = select <2 x i1> [[TMP4]], <2 x i32> [[X:%.*]], <2 x i32> [[Y:%.*]]
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <2 x i32> [[S]] to <4 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <2 x i16> @llvm.genx.rdregioni.v2i16.v4i16.i16(<4 x i16> [[TMP5]], i32 0, i32 2, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <2 x i16> [[R]]
+  %s = select i1 %m, <2 x i32> %x, <2 x i32> %y
+  %r = trunc <2 x i32> %s to <2 x i16>
+  ret <2 x i16> %r
+}
