@@ -189,9 +189,11 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
       Text += ",early-cse,dce";
   };
   // Some passes may run on either side of lowering.
-  bool Anywhere = Name == "cmx-dead-vectors" ||
-                  Name == "cmx-simplify-regions" ||
-                  Name == "cmx-fold-regions" || Name == "cmx-decompose-vectors";
+  static constexpr StringRef Either[] = {
+      "cmx-dead-vectors",      "cmx-simplify-regions", "cmx-fold-regions",
+      "cmx-decompose-vectors", "cmx-slp-vectorize",    "cmx-match-patterns",
+      "cmx-plan-shuffles"};
+  bool Anywhere = is_contained(Either, Name);
   bool Lowered = Anywhere && Seed / 8 % 2 == 0;
   bool Legalized =
       Name == "cmx-split-predicates" || Name == "cmx-sink-predicates";

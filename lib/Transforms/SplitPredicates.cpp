@@ -18,7 +18,7 @@
 // cmx-sink-predicates moves them to their readers.
 //
 // Before: stage Legalized, where compares and readers are in pieces. After: the
-// same stage. Idempotent.
+// same stage. A second run seldom finds more.
 //
 // Logic and writes of parts that hand on one predicate are a web. Each group of
 // 32 lanes that no access reaches across is a piece. A group falls apart

@@ -424,8 +424,8 @@ MUTANTS = [
 
     # ---- Decomposition -----------------------------------------------------------
     Mutant("decompose-cut", "cut through an access", DECOMPOSE + "VectorWebs.cpp",
-           "--Change[(End - 1) / GRFBytes + 1];",
-           "--Change[Begin / GRFBytes + 1 + 0 * End];"),
+           "--Change[(R.endBytes() - 1) / GRFBytes + 1];",
+           "--Change[R.beginBytes() / GRFBytes + 1];"),
     Mutant("decompose-place", "wrong offset of second piece",
            DECOMPOSE + "WebSplitter.cpp",
            "Region Inside = R.shifted(-int64_t(Web.Cuts[K]));\n  bool IsWhole",
@@ -441,6 +441,25 @@ MUTANTS = [
            DECOMPOSE + "WebSplitter.cpp",
            "unsigned First = Web.Cuts[K] / elementBytes(C->getType());",
            "unsigned First = 0;"),
+
+    Mutant("decompose-across", "read across pieces taken for one of the first",
+           DECOMPOSE + "VectorWebs.cpp",
+           "pieceAt(unsigned(R.endBytes() - 1));",
+           "pieceAt(unsigned(R.beginBytes()));"),
+    Mutant("decompose-cast", "wrong offset of second piece",
+           DECOMPOSE + "WebSplitter.cpp",
+           "RB.createRdRegion(From, pieceRegion(From->getType(), K)),",
+           "RB.createRdRegion(From, pieceRegion(From->getType(), 0)),"),
+    Mutant("decompose-needed-behind", "missed use behind a write",
+           DECOMPOSE + "WebCosts.cpp",
+           "      Uses.Last != &Write)\n    return true;",
+           "      false)\n    return true;"),
+    Mutant("decompose-changed-piece", "copy of a piece not counted",
+           DECOMPOSE + "WebCosts.cpp", "    Changed.set(K);",
+           "    Changed.reset(K);"),
+    Mutant("decompose-unchanged", "changed vector taken for the foreign one",
+           DECOMPOSE + "WebSplitter.cpp", "if (all_of(Parts,",
+           "if (any_of(Parts,"),
 
     # ---- One operation for several --------------------------------------------
     Mutant("split-read-offset", "wrong predicate lane", "lib/Transforms/SplitPredicates.cpp",

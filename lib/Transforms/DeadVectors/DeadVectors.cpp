@@ -16,7 +16,8 @@
 //   %r = rdregion(%s, lanes 8-15)         ->    %yn = rdregion(%y, lanes 8-15)
 //                                               %r  = fadd <8 x float> %xn, %yn
 //
-// Before and after: any IR; no stage is lost. A second run changes nothing.
+// Before and after: any IR; no stage is lost. A second run seldom
+// finds more.
 //
 // A live lane stays what it is; a dead one may become poison. Where poison
 // would be undefined behaviour, all lanes are live to begin with: divisors,

@@ -8,10 +8,7 @@
 #include "VectorWebs.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Function.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -25,6 +22,18 @@ bool isPartialRead(const Instruction &I) {
   auto *Rd = dyn_cast<RdRegionInst>(&I);
   return Rd && Rd->hasConstantOffset() &&
          Rd->region().fitsIn(Rd->parentBytes());
+}
+
+bool isSameVector(const Instruction &I) {
+  return isa<BitCastInst, FreezeInst>(I);
+}
+
+bool VectorWeb::isReadOfPiece(const Instruction &I) const {
+  if (!isPartialRead(I))
+    return false;
+  Region R = cast<RdRegionInst>(I).region();
+  return pieceAt(unsigned(R.beginBytes())) ==
+         pieceAt(unsigned(R.endBytes() - 1));
 }
 
 SmallVector<Use *, 4> wholeOperands(Instruction &Member) {
@@ -90,8 +99,7 @@ void VectorWebs::connect(Function &F) {
     }
 }
 
-VectorWebs::VectorWebs(Function &F, const LoopInfo &Loops, unsigned GRFBytes)
-    : Loops(Loops), GRFBytes(GRFBytes) {
+VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   connect(F);
   DenseMap<unsigned, unsigned> WebOf;
   for (auto [N, Member] : enumerate(Members)) {
@@ -102,35 +110,39 @@ VectorWebs::VectorWebs(Function &F, const LoopInfo &Loops, unsigned GRFBytes)
       Webs.back().Bytes = vectorBytes(Member->getType());
     }
     Webs[It->second].Members.push_back(Member);
-  }
-  for (VectorWeb &Web : Webs) {
-    findCuts(Web);
-    weigh(Web);
+    WebNumber.push_back(It->second);
   }
 }
 
 /// Registers between which no access reaches: a sweep over the ends of all.
-void VectorWebs::findCuts(VectorWeb &Web) {
-  unsigned NumRegisters = unsigned(registers(Web.Bytes));
+void VectorWebs::cut(VectorWeb &Web,
+                     function_ref<bool(const Instruction &)> IsAccess) const {
+  unsigned NumRegisters = unsigned(divideCeil(Web.Bytes, GRFBytes));
   // How many accesses begin to reach across the start of a register, less how
   // many cease to.
   SmallVector<int, 16> Change(NumRegisters + 1);
-  auto Keep = [&](int64_t Begin, int64_t End) {
-    ++Change[Begin / GRFBytes + 1];
-    --Change[(End - 1) / GRFBytes + 1];
+  int64_t Reach = 0;
+  auto Keep = [&](const Instruction &I, const Region &R) {
+    ++Change[R.beginBytes() / GRFBytes + 1];
+    --Change[(R.endBytes() - 1) / GRFBytes + 1];
+    if (R.endBytes() - R.beginBytes() > Reach) {
+      Reach = R.endBytes() - R.beginBytes();
+      Web.Widest = &I;
+    }
   };
+  Web.Cuts.clear();
+  Web.NumReads = Web.NumWrites = Web.NumPhis = 0;
   for (Instruction *Member : Web.Members) {
     if (auto *Wr = dyn_cast<WrRegionInst>(Member)) {
-      Keep(Wr->region().beginBytes(), Wr->region().endBytes());
+      Keep(*Wr, Wr->region());
       ++Web.NumWrites;
     }
     Web.NumPhis += isa<PHINode>(Member);
     for (User *U : Member->users()) {
       auto *I = cast<Instruction>(U);
-      if (!isPartialRead(*I))
+      if (!isPartialRead(*I) || !IsAccess(*I))
         continue;
-      Region R = cast<RdRegionInst>(I)->region();
-      Keep(R.beginBytes(), R.endBytes());
+      Keep(*I, cast<RdRegionInst>(I)->region());
       ++Web.NumReads;
     }
   }
@@ -141,91 +153,6 @@ void VectorWebs::findCuts(VectorWeb &Web) {
       Web.Cuts.push_back(Register * GRFBytes);
   }
   Web.Cuts.push_back(Web.Bytes);
-}
-
-//===----------------------------------------------------------------------===//
-// What it costs
-//===----------------------------------------------------------------------===//
-
-/// How often a block runs: eight times per loop around it, as good a guess as
-/// any.
-uint64_t VectorWebs::weight(const BasicBlock *BB) const {
-  return uint64_t(1) << (3 * std::min(Loops.getLoopDepth(BB), 6u));
-}
-
-/// The first write in the block of \p Member that changes it, else any.
-const WrRegionInst *VectorWebs::writeInto(const Instruction &Member) const {
-  const WrRegionInst *First = nullptr;
-  for (const Use &U : Member.uses()) {
-    auto *Wr = dyn_cast<WrRegionInst>(U.getUser());
-    if (!Wr || !isInWeb(Wr) || U.getOperandNo() != WrRegionOp::Old)
-      continue;
-    if (!First ||
-        (Wr->getParent() == First->getParent() && Wr->comesBefore(First)))
-      First = Wr;
-  }
-  return First;
-}
-
-void VectorWebs::weighUses(VectorWeb &Web, Instruction &Member) {
-  const WrRegionInst *Write = writeInto(Member);
-  unsigned NumOthers = 0;
-  SmallPtrSet<const User *, 4> Foreign;
-  for (Use &U : Member.uses()) {
-    auto *I = cast<Instruction>(U.getUser());
-    auto *Wr = dyn_cast<WrRegionInst>(I);
-    if (I == Write && U.getOperandNo() == WrRegionOp::Old)
-      continue;
-    if (isInWeb(I) && (!Wr || U.getOperandNo() == WrRegionOp::Old)) {
-      // A bitcast or freeze is the same value, and what is done with it counts
-      // there.
-      NumOthers += isa<PHINode, SelectInst, WrRegionInst>(I);
-    } else if (isPartialRead(*I)) {
-      NumOthers += Write && (I->getParent() != Write->getParent() ||
-                             Write->comesBefore(I));
-    } else {
-      ++NumOthers;
-      if (Foreign.insert(I).second) {
-        ++Web.NumForeignUses;
-        Web.Cost += registers(Web.Bytes) * weight(I->getParent());
-      }
-    }
-  }
-  // The old value is needed behind the write: it is copied, of pieces only
-  // what is written.
-  if (Write && NumOthers != 0) {
-    unsigned First = Web.pieceAt(unsigned(Write->region().beginBytes()));
-    Web.Gain += registers(Web.Bytes - Web.pieceBytes(First)) *
-                weight(Write->getParent());
-  }
-}
-
-void VectorWebs::weigh(VectorWeb &Web) {
-  if (Web.numPieces() == 1)
-    return;
-  for (Instruction *Member : Web.Members) {
-    weighUses(Web, *Member);
-    for (Use *U : wholeOperands(*Member)) {
-      auto *From = dyn_cast<Instruction>(U->get());
-      bool IsForeign = isa<Argument>(U->get()) || (From && !isInWeb(From));
-      if (!IsForeign)
-        continue;
-      ++Web.NumForeignValues;
-      // A piece of a larger value that goes on has to be copied.
-      const BasicBlock *BB = Member->getParent();
-      if (auto *Phi = dyn_cast<PHINode>(Member))
-        BB = Phi->getIncomingBlock(*U);
-      if (isa<PHINode, SelectInst, FreezeInst>(Member))
-        Web.Cost += registers(Web.Bytes) * weight(BB);
-      if (auto *Wr = dyn_cast<WrRegionInst>(Member)) {
-        unsigned Piece = Web.pieceAt(unsigned(Wr->region().beginBytes()));
-        if (!Wr->isMaskAllOnes() ||
-            Wr->region().numElts() * Wr->region().elemBytes() !=
-                Web.pieceBytes(Piece))
-          Web.Cost += registers(Web.pieceBytes(Piece)) * weight(BB);
-      }
-    }
-  }
 }
 
 } // namespace cmx

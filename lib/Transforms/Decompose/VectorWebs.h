@@ -11,7 +11,7 @@
 // foreign, and so are uses of a member as a whole by others.
 //
 // A web is cut at registers, where no access reaches across. Accesses are reads
-// and writes of members.
+// and writes of members. What reads across a cut nevertheless is a foreign use.
 //
 // Linear in the number of members and their uses.
 //
@@ -23,12 +23,9 @@
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Instructions.h"
-
-namespace llvm {
-class LoopInfo;
-} // namespace llvm
 
 namespace cmx {
 
@@ -38,8 +35,11 @@ unsigned vectorBytes(const llvm::Type *Ty);
 /// The operands of a member that are the vector itself.
 llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 
-/// A read of a part of \p Rd's source at a constant place inside of it.
+/// A read of a part of \p I's source at a constant place inside of it.
 bool isPartialRead(const llvm::Instruction &I);
+
+/// Is \p I another name of its operand, which costs nothing?
+bool isSameVector(const llvm::Instruction &I);
 
 struct VectorWeb {
   llvm::SmallVector<llvm::Instruction *, 8> Members; ///< In function order.
@@ -47,10 +47,15 @@ struct VectorWeb {
   /// Where pieces start, in bytes, and Bytes itself at the end.
   llvm::SmallVector<unsigned, 8> Cuts;
   unsigned NumReads = 0, NumWrites = 0, NumPhis = 0;
-  unsigned NumForeignUses = 0, NumForeignValues = 0;
+  const llvm::Instruction *Widest = nullptr; ///< Reaches farthest, for remarks.
+
+  // See WebCosts.
+  unsigned NumForeignUses = 0;
   /// In registers moved, with loops weighed: what pieces save, and what they
   /// cost where the web begins and ends as one vector.
   uint64_t Gain = 0, Cost = 0;
+  /// What costs most, for remarks.
+  const llvm::Value *Dearest = nullptr;
 
   unsigned numPieces() const { return unsigned(Cuts.size()) - 1; }
   /// The piece that byte \p At lies in.
@@ -60,34 +65,33 @@ struct VectorWeb {
   unsigned pieceBytes(unsigned Piece) const {
     return Cuts[Piece + 1] - Cuts[Piece];
   }
+  /// Is \p I a read inside of one piece? Other users need the whole vector.
+  bool isReadOfPiece(const llvm::Instruction &I) const;
 };
 
 class VectorWebs {
 public:
-  VectorWebs(llvm::Function &F, const llvm::LoopInfo &Loops, unsigned GRFBytes);
+  VectorWebs(llvm::Function &F, unsigned GRFBytes);
 
   llvm::SmallVectorImpl<VectorWeb> &webs() { return Webs; }
+  bool isInWeb(const llvm::Value *V) const { return Number.count(V); }
+  VectorWeb &webOf(const llvm::Instruction &Member) {
+    return Webs[WebNumber[Number.find(&Member)->second]];
+  }
+  /// Makes pieces. Reads that \p IsAccess does not want are not looked at.
+  void cut(VectorWeb &Web,
+           llvm::function_ref<bool(const llvm::Instruction &)> IsAccess) const;
 
 private:
   bool isMember(llvm::Instruction &I) const;
   void connect(llvm::Function &F);
   unsigned leader(unsigned Number);
-  void cut(VectorWeb &Web);
-  void findCuts(VectorWeb &Web);
-  void weigh(VectorWeb &Web);
-  void weighUses(VectorWeb &Web, llvm::Instruction &Member);
-  const WrRegionInst *writeInto(const llvm::Instruction &Member) const;
-  uint64_t weight(const llvm::BasicBlock *BB) const;
-  uint64_t registers(uint64_t Bytes) const {
-    return (Bytes + GRFBytes - 1) / GRFBytes;
-  }
-  bool isInWeb(const llvm::Value *V) const { return Number.count(V); }
 
-  const llvm::LoopInfo &Loops;
   unsigned GRFBytes;
   llvm::SmallVector<llvm::Instruction *, 32> Members;
   llvm::SmallVector<unsigned, 32> Parent;
   llvm::DenseMap<const llvm::Value *, unsigned> Number; ///< In Members.
+  llvm::SmallVector<unsigned, 32> WebNumber;            ///< In Webs.
   llvm::SmallVector<VectorWeb, 8> Webs;
 };
 

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace cmx {
 
-bool WebSplitter::canSplit(const VectorWeb &Web) {
+const SelectInst *WebSplitter::findUnsplittable(const VectorWeb &Web) {
   for (const Instruction *Member : Web.Members) {
     auto *Select = dyn_cast<SelectInst>(Member);
     if (!Select || !Select->getCondition()->getType()->isVectorTy())
@@ -27,10 +27,10 @@ bool WebSplitter::canSplit(const VectorWeb &Web) {
       unsigned Lanes = Web.pieceBytes(K) / ElemBytes;
       if (!isPowerOf2_32(Lanes) || Lanes > 32 ||
           Web.Cuts[K] / ElemBytes % Lanes != 0)
-        return false;
+        return Select;
     }
   }
-  return true;
+  return nullptr;
 }
 
 Type *WebSplitter::pieceType(const Type *WholeTy, unsigned K) const {
@@ -73,6 +73,13 @@ WebSplitter::Piece WebSplitter::pieceOf(Value *Whole, unsigned K) {
 Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
+  // The value that is computed, so that it can be computed in pieces.
+  if (auto *Cast = dyn_cast<BitCastInst>(P.V)) {
+    Value *From = Cast->getOperand(0);
+    return B.CreateBitCast(
+        RB.createRdRegion(From, pieceRegion(From->getType(), K)),
+        pieceType(Cast->getType(), K));
+  }
   return RB.createRdRegion(P.V, pieceRegion(P.V->getType(), K));
 }
 
@@ -120,6 +127,12 @@ WebSplitter::Piece WebSplitter::splitSelect(SelectInst &Select, unsigned K) {
   return {New, false};
 }
 
+Value *WebSplitter::rename(Value *V, Instruction &Member, Type *Ty) {
+  if (isa<FreezeInst>(Member))
+    return B.CreateFreeze(V, Member.getName());
+  return B.CreateBitCast(V, Ty, Member.getName());
+}
+
 WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
   switch (Member.getOpcode()) {
   case Instruction::PHI: {
@@ -131,13 +144,16 @@ WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
   case Instruction::Select:
     return splitSelect(cast<SelectInst>(Member), K);
   case Instruction::Freeze:
-    return {B.CreateFreeze(valueOf(Member.getOperand(0), K), Member.getName()),
-            false};
   case Instruction::BitCast: {
     Piece P = pieceOf(Member.getOperand(0), K);
-    if (P.IsPart) // A cast of all costs nothing.
-      return {B.CreateBitCast(P.V, Member.getType()), true};
-    return {B.CreateBitCast(P.V, pieceType(Member.getType(), K)), false};
+    if (!P.IsPart)
+      return {rename(P.V, Member, pieceType(Member.getType(), K)), false};
+    // All of a foreign vector costs nothing. Once for all pieces, so that it is
+    // seen where nothing has changed; only one such vector comes in here.
+    Value *&Whole = Renamed[&Member];
+    if (!Whole)
+      Whole = rename(P.V, Member, Member.getType());
+    return {Whole, true};
   }
   default:
     return splitWrite(cast<WrRegionInst>(Member), K);
@@ -207,7 +223,7 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
     if (auto *I = cast<Instruction>(U); !Pieces.count(I))
       Users.insert(I);
   for (Instruction *I : Users) {
-    if (isPartialRead(*I)) {
+    if (Web.isReadOfPiece(*I)) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
       // A piece of another web, written as a whole there.

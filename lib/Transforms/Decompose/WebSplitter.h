@@ -28,8 +28,8 @@ public:
   WebSplitter(RegionBuilder &RB, const VectorWeb &Web)
       : RB(RB), B(RB.ir()), Web(Web) {}
 
-  /// Can the conditions of all selects be divided as the pieces are?
-  static bool canSplit(const VectorWeb &Web);
+  /// A select whose condition cannot be divided as the pieces are, if any.
+  static const llvm::SelectInst *findUnsplittable(const VectorWeb &Web);
   void run();
 
 private:
@@ -46,6 +46,7 @@ private:
   Piece pieceOf(Value *Whole, unsigned K);
   Value *valueOf(Value *Whole, unsigned K);
   Value *valueOf(const Piece &P, unsigned K);
+  Value *rename(Value *V, llvm::Instruction &Member, llvm::Type *Ty);
   Piece split(llvm::Instruction &Member, unsigned K);
   Piece splitWrite(WrRegionInst &Wr, unsigned K);
   Piece splitSelect(llvm::SelectInst &Select, unsigned K);
@@ -61,6 +62,7 @@ private:
   llvm::IRBuilder<> &B;
   const VectorWeb &Web;
   llvm::DenseMap<const Value *, llvm::SmallVector<Piece, 4>> Pieces;
+  llvm::DenseMap<const llvm::Instruction *, Value *> Renamed;
   llvm::SmallVector<llvm::PHINode *, 8> NewPhis;
 };
 
