@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Analysis/OperationForm.h"
+#include "cmx/Analysis/ExtendedBytes.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Instructions.h"
@@ -196,11 +197,15 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
   OperationForm &F = G.Form;
   switch (Info.Lowering) {
   case LoweringKind::Alu:
-    // Two results, or more operands than an instruction has, go elsewhere.
-    if (!Op || Info.Results.size() != 1 || Info.Operands.size() > 3)
+    if (!Op)
       return G;
     F.Op = *Op;
-    F.NumSrcs = Info.Operands.size();
+    F.NumSrcs = unsigned(Info.Operands.size());
+    if (F.Op == Operation::Bfn)
+      --F.NumSrcs; // The truth table belongs to the mnemonic.
+    // Two results, or more operands than an instruction has, go elsewhere.
+    if (Info.Results.size() != 1 || F.NumSrcs > 3)
+      return G;
     for (unsigned K = 0; K != F.NumSrcs; ++K)
       F.OperandNo[K] = K;
     break;
@@ -314,6 +319,13 @@ std::optional<ModifiedValue> matchModifier(Value *V) {
       Id == GenXIntrinsic::AbsI || Id == GenXIntrinsic::AbsF)
     return ModifiedValue{cast<CallBase>(V)->getArgOperand(0), Modifier::Abs};
   return std::nullopt;
+}
+
+bool isExtendedByte(const Value *V) {
+  while (isa<BitCastInst, FreezeInst, RdRegionInst>(V))
+    V = cast<Instruction>(V)->getOperand(0);
+  return isa<ZExtInst, SExtInst>(V) &&
+         cast<CastInst>(V)->getSrcTy()->isIntOrIntVectorTy(8);
 }
 
 } // namespace cmx

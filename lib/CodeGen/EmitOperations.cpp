@@ -167,6 +167,12 @@ void KernelEmitter::emitOperation(const Bale &Original) {
     return emitCompare(B, Srcs);
   visa::Exec E = execOf(B.NumElts, D.FirstLane);
   visa::Predicate P = predicateOf(B.Pred);
+  if (B.Op == Operation::Bfn) {
+    auto *Table = cast<ConstantInt>(cast<CallBase>(B.Main)->getArgOperand(3));
+    VB.emitBfn(unsigned(Table->getZExtValue() & 0xff), E, destination(B),
+               Srcs[0], Srcs[1], Srcs[2], P);
+    return;
+  }
   VB.emitALU(B.Op, E, destination(B), Srcs, P, B.Saturate);
 }
 

@@ -7,7 +7,8 @@
 //
 //   bfi width, offset, insert, source
 //                     (insert << offset) & mask | source & ~mask
-//   bfn a, b, c, f    one to a few logic operations, from the truth table f
+//   bfn a, b, c, f    one to a few logic operations, from the truth table f,
+//                     where it is no operation of the platform
 //   addc, subb        the operation and a compare, in place of the
 //   extractvalues
 //   rol, ror          of extended bytes: two shifts
@@ -19,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+#include "cmx/Analysis/ExtendedBytes.h"
 
 using namespace llvm;
 
@@ -85,6 +87,14 @@ private:
 };
 } // namespace
 
+/// Words and dwords are an operation of their own, where there is one.
+static bool isBfnOfTarget(LowerContext &C, const CallInst &I) {
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  return (Bits == 16 || Bits == 32) &&
+         I.getArgOperand(0)->getType() == I.getType() &&
+         C.has(Feature::Add3Bfn);
+}
+
 static Value *lowerBfn(LowerContext &C, CallInst &I) {
   unsigned Table =
       unsigned(cast<ConstantInt>(I.getArgOperand(3))->getZExtValue());
@@ -104,16 +114,6 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   Value *Carry = B.CreateZExt(Flag, L->getType());
   C.replaceParts(I, {Carry, Result});
   return true;
-}
-
-/// Are these bytes, extended? The finalizer reads the bytes themselves then and
-/// complains that they cannot be rotated (found by experiment with GenX_IR
-/// 1.0.12504).
-static bool isExtendedByte(const Value *V) {
-  while (isa<BitCastInst, FreezeInst, RdRegionInst>(V))
-    V = cast<Instruction>(V)->getOperand(0);
-  return isa<ZExtInst, SExtInst>(V) &&
-         cast<CastInst>(V)->getSrcTy()->isIntOrIntVectorTy(8);
 }
 
 /// \p V rotated by two shifts.
@@ -145,6 +145,8 @@ bool lowerGenXBits(LowerContext &C, CallInst &I) {
     C.replace(I, lowerBfi(C, I));
     return true;
   case GenXIntrinsic::Bfn:
+    if (isBfnOfTarget(C, I))
+      return false;
     C.replace(I, lowerBfn(C, I));
     return true;
   case GenXIntrinsic::Addc:
