@@ -175,8 +175,22 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
       return std::nullopt;
     First = unsigned(Amount->getZExtValue());
   }
+  // Shifted up before, and the bits above are lost: it stood lower.
+  const APInt *Up;
+  Value *Lower;
+  if (I.getOpcode() != Instruction::And && First != 0 &&
+      match(Wide, m_Shl(m_Value(Lower), m_APInt(Up))) && Up->ule(First) &&
+      Up->urem(Bits) == 0) {
+    Wide = Lower;
+    First -= unsigned(Up->getZExtValue());
+  }
   if (First + Bits > WideBits)
     return std::nullopt;
+  // The low bits of an extension are those of what is extended.
+  Value *Narrow;
+  while (match(Wide, m_ZExtOrSExt(m_Value(Narrow))) &&
+         Narrow->getType()->getScalarSizeInBits() >= First + Bits)
+    Wide = Narrow;
   return ElementPart{Wide, Bits, First / 8, I.getOpcode() == Instruction::AShr};
 }
 

@@ -320,3 +320,76 @@ define i32 @scalar_mask(i32 %x) {
   %m = and i32 %x, 255
   ret i32 %m
 }
+
+; Bits that were shifted up before stand lower in the source.
+define <8 x i32> @shifted_up_and_down(<8 x i32> %x) {
+; CHECK-LABEL: @shifted_up_and_down(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = sext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %u = shl <8 x i32> %x, splat (i32 16)
+  %r = ashr <8 x i32> %u, splat (i32 24)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @shifted_up_less_than_a_byte(<8 x i32> %x) {
+; CHECK-LABEL: @shifted_up_less_than_a_byte(
+; CHECK-NEXT:    [[U:%.*]] = shl <8 x i32> [[X:%.*]], splat (i32 12)
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[U]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = zext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %u = shl <8 x i32> %x, splat (i32 12)
+  %r = lshr <8 x i32> %u, splat (i32 24)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @shifted_up_too_far(<8 x i32> %x) {
+; CHECK-LABEL: @shifted_up_too_far(
+; CHECK-NEXT:    [[U:%.*]] = shl <8 x i32> [[X:%.*]], splat (i32 24)
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[U]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 8, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = zext <8 x i16> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %u = shl <8 x i32> %x, splat (i32 24)
+  %r = lshr <8 x i32> %u, splat (i32 16)
+  ret <8 x i32> %r
+}
+
+; Low bits of what was extended, or of a part.
+define <8 x i32> @byte_of_upper_word(<8 x i32> %x) {
+; CHECK-LABEL: @byte_of_upper_word(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = zext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %w = lshr <8 x i32> %x, splat (i32 16)
+  %r = and <8 x i32> %w, splat (i32 255)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @byte_of_extended_word(<8 x i16> %x) {
+; CHECK-LABEL: @byte_of_extended_word(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i16> [[X:%.*]] to <16 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v16i8.i16(<16 x i8> [[TMP1]], i32 0, i32 8, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = zext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %w = sext <8 x i16> %x to <8 x i32>
+  %s = lshr <8 x i32> %w, splat (i32 8)
+  %r = and <8 x i32> %s, splat (i32 255)
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @byte_beyond_the_word(<8 x i16> %x) {
+; CHECK-LABEL: @byte_beyond_the_word(
+; CHECK-NEXT:    [[W:%.*]] = sext <8 x i16> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[W]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = zext <8 x i8> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %w = sext <8 x i16> %x to <8 x i32>
+  %s = lshr <8 x i32> %w, splat (i32 16)
+  %r = and <8 x i32> %s, splat (i32 255)
+  ret <8 x i32> %r
+}
