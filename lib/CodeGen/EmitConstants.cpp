@@ -7,9 +7,10 @@
 //
 // A constant is laid out as bytes and cut into units of a dword, a word or a
 // byte, the largest that divides its size. Then the cheapest of
-//   - pieces of eight lanes or more, each from small numbers in a packed vector
-//     immediate, which may be multiplied and added to (0, 4, 8, ...), from one
-//     number, or from the piece before it by an addition,
+//   - pieces of four lanes or more, each from small numbers in a packed vector
+//     immediate, which may be multiplied and added to (0, 4, 8, ...), from four
+//     short floats again and again, from one number, from the piece before it
+//     by an addition, or from a number for each lane,
 //   - the most frequent unit everywhere, then each other unit by itself.
 //
 //===----------------------------------------------------------------------===//
@@ -61,9 +62,11 @@ namespace {
 /// A run of units of one size; undefined ones may become anything.
 struct Units {
   unsigned UnitBytes;
+  bool AreFloats; ///< Single ones.
   SmallVector<std::optional<uint32_t>, 32> V;
 
-  Units(const Bytes &B, unsigned UnitBytes) : UnitBytes(UnitBytes) {
+  Units(const Bytes &B, unsigned UnitBytes, bool AreFloats = false)
+      : UnitBytes(UnitBytes), AreFloats(AreFloats) {
     for (size_t K = 0; K < B.Value.size(); K += UnitBytes) {
       uint32_t U = 0;
       bool Defined = false;
@@ -127,6 +130,8 @@ struct ConstantPiece {
   unsigned Cost = 0; ///< Gen instructions.
   /// Not 0: the piece that many lanes before, plus Added.
   size_t Distance = 0;
+  /// Not empty: a number for each lane, where one is defined.
+  SmallVector<std::optional<uint32_t>, 4> Scalars;
   /// Else: Packed, or zeros, times Factor, plus Added.
   std::optional<visa::Operand> Packed;
   int64_t Factor = 1, Added = 0;
@@ -185,6 +190,58 @@ static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
   return std::nullopt;
 }
 
+/// The eight bits of the float \p U in a packed immediate: sign, three bits of
+/// exponent, four of fraction. 0 is zero; there is none for -0 and 0.125.
+static std::optional<uint32_t> shortFloat(uint32_t U) {
+  if (U == 0)
+    return 0;
+  uint32_t Exponent = U >> 23 & 0xff, Fraction = U >> 19 & 15;
+  if (U << 13 || Exponent < 124 || Exponent > 131 ||
+      (Exponent == 124 && Fraction == 0))
+    return std::nullopt;
+  return (U >> 31) << 7 | (Exponent - 124) << 4 | Fraction;
+}
+
+/// As many lanes, \p MaxN at most, as repeat four short floats.
+static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
+                                               size_t MaxN) {
+  std::optional<uint32_t> Lane[4];
+  size_t N = 0;
+  for (size_t End = std::min(U.V.size(), First + std::min<size_t>(MaxN, 16));
+       U.AreFloats && First + N != End; ++N) {
+    const std::optional<uint32_t> &X = U.V[First + N];
+    if (!X)
+      continue;
+    std::optional<uint32_t> Short = shortFloat(*X);
+    if (!Short || Lane[N % 4].value_or(*Short) != *Short)
+      break;
+    Lane[N % 4] = Short;
+  }
+  if (N < 4)
+    return std::nullopt;
+  uint32_t Bits = 0;
+  for (unsigned K = 0; K != 4; ++K)
+    Bits |= Lane[K].value_or(0) << (8 * K);
+  ConstantPiece P;
+  P.First = First;
+  P.N = bit_floor(N);
+  P.Packed = visa::Operand::packedImm(visa::PackedImm::VF, Bits);
+  P.Cost = 1;
+  return P;
+}
+
+/// Four lanes, one after the other.
+static ConstantPiece scalarPiece(const Units &U, size_t First) {
+  ConstantPiece P;
+  P.First = First;
+  P.N = 4;
+  for (size_t K = 0; K != 4; ++K) {
+    P.Scalars.push_back(U.V[First + K]);
+    P.Cost += U.V[First + K].has_value();
+  }
+  return P;
+}
+
 /// \p N lanes that are those \p Distance before plus one number.
 static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
                                                size_t N, size_t Distance) {
@@ -209,7 +266,13 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Pieces of at most \p MaxN lanes that make all of \p U, if there are any.
+/// Is \p P worth more than \p Best: as many lanes for as little?
+static bool isBetter(const std::optional<ConstantPiece> &P,
+                     const std::optional<ConstantPiece> &Best) {
+  return P && (!Best || P->N > Best->N || P->Cost < Best->Cost);
+}
+
+/// Pieces of at most \p MaxN lanes that make all of \p U.
 static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
                                                                unsigned MaxN) {
   SmallVector<ConstantPiece, 8> Pieces;
@@ -217,18 +280,22 @@ static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
   if (End < 4 || End % 4 != 0)
     return std::nullopt;
   for (size_t I = 0; I < End;) {
+    // Of eight dwords that start between two eights, four are in each register.
+    size_t Aligned = I ? I & (~I + 1) : MaxN;
     std::optional<ConstantPiece> Best =
-        plainPiece(U, I, bit_floor(std::min<size_t>(8, End - I)));
-    for (size_t N = 8; N <= MaxN && N <= I; N *= 2) {
+        plainPiece(U, I, bit_floor(std::min<size_t>({8, Aligned, End - I})));
+    if (auto Floats = floatPiece(U, I, std::min<size_t>(MaxN, Aligned));
+        isBetter(Floats, Best))
+      Best = Floats;
+    for (size_t N = 4; N <= MaxN && N <= I; N *= 2) {
       if (I % N != 0)
         break;
       auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
-      // As many lanes for as little.
-      if (Moved && (!Best || Moved->N > Best->N || Moved->Cost < Best->Cost))
+      if (isBetter(Moved, Best))
         Best = Moved;
     }
     if (!Best)
-      return std::nullopt;
+      Best = scalarPiece(U, I);
     I += Best->N;
     Pieces.push_back(std::move(*Best));
   }
@@ -245,6 +312,8 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
 /// Writes a piece of the variable \p Var.
 void KernelEmitter::emitConstantPiece(visa::DeclId Var,
                                       const ConstantPiece &P) {
+  if (P.Packed && P.Packed->packed() == visa::PackedImm::VF)
+    Var = K.getAlias(Var, ElemType::F); // As numbers, not as bits.
   ElemType T = K.decl(Var).Type;
   auto At = [&](size_t Elt, bool IsDst) {
     int64_t Off = int64_t(Elt) * elemTypeBytes(T);
@@ -257,8 +326,19 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var,
     VB.emitALU(Op, E, At(P.First, true),
                {At(From, false), visa::Operand::immInt(ImmTy, X)});
   };
+  if (P.Distance && P.Added == 0) {
+    VB.emitMov(E, At(P.First, true), At(P.First - P.Distance, false));
+    return;
+  }
   if (P.Distance)
     return Compute(Operation::Add, P.First - P.Distance, T, P.Added);
+  for (size_t L = 0; L != P.Scalars.size(); ++L)
+    if (P.Scalars[L])
+      VB.emitMov(
+          execOf(1, 0), At(P.First + L, true),
+          visa::Operand::imm(intType(elemTypeBytes(T), false), *P.Scalars[L]));
+  if (!P.Scalars.empty())
+    return;
   if (!P.Packed) {
     VB.emitMov(E, At(P.First, true), visa::Operand::immInt(T, P.Added));
     return;
@@ -280,7 +360,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
 
   // Small integers: eight (a register of dwords at most) per instruction.
   if (MayBePacked && (NativeBytes == 2 || NativeBytes == 4)) {
-    Units U(B, NativeBytes);
+    Units U(B, NativeBytes, C.getType()->getScalarType()->isFloatTy());
     auto Pieces = planPieces(
         U, std::min(TD.maxExecSize(),
                     TD.maxOperandRegisters() * TD.grfBytes() / NativeBytes));
