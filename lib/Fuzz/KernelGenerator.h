@@ -27,6 +27,7 @@
 //   RandomOperations.cpp  instructions and intrinsics of LLVM
 //   RandomSums.cpp        sums of overlapping regions
 //   RandomLanes.cpp       the same for several pieces of vectors
+//   RandomPatterns.cpp    rotations, logic, dot products, as patterns have them
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
 //   RandomArrays.cpp      arrays in allocas
@@ -197,6 +198,15 @@ private:
   Value *pieceOp(const PieceLoop &L, unsigned OpNo, Value *V, unsigned K);
   Value *writeAtPiece(Value *Into, Value *V);
   void pieceLoops();
+
+  //===--- RandomPatterns.cpp ---===//
+  Value *rotation(Type *Ty);
+  Value *logicTree(llvm::ArrayRef<Value *> Leaves, unsigned NumOps);
+  Value *logicTree(Type *Ty);
+  Value *byteOfDwords(Value *Bytes, Value *Wide, unsigned First, unsigned N,
+                      unsigned Byte, bool Signed);
+  void byteProducts();
+  void patterns();
 
   //===--- RandomIntrinsics.cpp ---===//
   void findIntrinsics();

@@ -198,6 +198,8 @@ void KernelGenerator::step() {
     windowSums();
   else if (Roll == 95)
     pieceLoops();
+  else if (Roll == 96 || Roll == 97)
+    patterns();
   else
     message();
 }

@@ -37,7 +37,8 @@ CODEGEN = "lib/CodeGen/"
 DEAD_VECTORS = "lib/Transforms/DeadVectors/"
 SHUFFLES = "lib/Transforms/PlanShuffles/"
 SLP = "lib/Transforms/SLPVectorize/"
-PATTERNS = "lib/Transforms/MatchPatterns/MatchPatterns.cpp"
+PATTERN = "lib/Transforms/MatchPatterns/"
+PATTERNS = PATTERN + "MatchPatterns.cpp"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -513,8 +514,40 @@ MUTANTS = [
     Mutant("pattern-minus", "wrong sign", PATTERNS,
            "    C = RB.ir().CreateNeg(C);", "    C = RB.ir().CreateNot(C);"),
     Mutant("pattern-mask", "dropped mask", PATTERNS,
-           "Region::contiguous(Bytes, numLanes(Ty)), nullptr, Mask);",
-           "Region::contiguous(Bytes, numLanes(Ty)));\n  (void)Mask;"),
+           "RB.createWrRegion(Old, Op, All, nullptr, Mask);",
+           "RB.createWrRegion(Old, Op, All);\n  (void)Mask;"),
+    Mutant("pattern-neutral", "wrong operand", PATTERNS,
+           "m_Specific(Neutral)", "m_Zero()"),
+    Mutant("boolean-or", "wrong function", PATTERN + "BooleanFunctions.cpp",
+           "    C.Table |= Other;", "    C.Table ^= Other;"),
+    Mutant("boolean-complement", "lost inversion", PATTERN + "BooleanFunctions.cpp",
+           "  if (L.Inverted)\n", "  if (L.Inverted && Cuts.size() == 1)\n"),
+    Mutant("boolean-constants", "lost inversion", PATTERN + "BooleanFunctions.cpp",
+           "Inverted.push_back(C.Leaves[K] != Leaf);", "Inverted.push_back(false);"),
+    Mutant("boolean-short", "wrong immediate", PATTERN + "BooleanFunctions.cpp",
+           "    Inverted.push_back(Invert);", "    Inverted.push_back(false);"),
+    Mutant("boolean-order", "swapped operands", PATTERN + "BooleanFunctions.cpp",
+           "  Sorted.Table = placed(C, Place, SmallVector<bool, 3>(C.Leaves.size()));\n", ""),
+    Mutant("rotate-sum", "missing check", PATTERN + "Rotates.cpp",
+           " || *CL + *CR != Bits)", ")"),
+    Mutant("rotate-masked", "missing check", PATTERN + "Rotates.cpp",
+           "  if (!Or)\n    return std::nullopt;\n", ""),
+    Mutant("rotate-side", "wrong direction", PATTERN + "Rotates.cpp",
+           "    return Rotation{V, R, false};", "    return Rotation{V, R, true};"),
+    Mutant("dot-crossed", "missing check", PATTERN + "ByteDotProducts.cpp",
+           "P.L.Byte == P.R->Byte && ", ""),
+    Mutant("dot-sign", "wrong sign", PATTERN + "ByteDotProducts.cpp",
+           "A.Dwords.V == B.Dwords.V && A.Signed == B.Signed &&", "A.Dwords.V == B.Dwords.V &&"),
+    Mutant("dot-weights", "wrong immediate", PATTERN + "ByteDotProducts.cpp",
+           "<< (8 * P->L.Byte);", "<< (8 * (3 - P->L.Byte));"),
+    Mutant("dot-twice", "lost product", PATTERN + "ByteDotProducts.cpp",
+           "  return !Bytes[P.L.Byte] && belongsTo(P, first());", "  return belongsTo(P, first());"),
+    Mutant("dot-missing-byte", "poison", PATTERN + "ByteDotProducts.cpp",
+           "    S.V = RB.ir().CreateFreeze(S.V);\n", "    (void)0;\n"),
+    Mutant("constant-short-float", "wrong immediate", CODEGEN + "EmitConstants.cpp",
+           " ||\n      (Exponent == 124 && Fraction == 0))", ")"),
+    Mutant("part-shifted-up", "wrong offset", "lib/Transforms/Lower/Trunc.cpp",
+           "    First -= unsigned(Up->getZExtValue());\n", ""),
     Mutant("constant-distance", "wrong number", CODEGEN + "EmitConstants.cpp",
            "P.First - P.Distance, T, P.Added);",
            "P.First - P.Distance, T, P.Added + 1);"),

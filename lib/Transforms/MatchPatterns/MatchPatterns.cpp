@@ -12,6 +12,10 @@
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
 //   select %m, (op ..), %x, where %x ends here
 //     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
+//   add %x, (select %m, %y, 0), where %x ends here         add %x, %y under %m
+//   logic of three operands (BooleanFunctions)             bfn
+//   sums of products of bytes (ByteDotProducts)            dp4a
+//   shifts to both sides (Rotates)                         rol, ror
 //   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits what
@@ -26,15 +30,18 @@
 //
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),
-// rotation (InstCombine and Lower), carries (Lower/Int64), division by
-// constants (Lower/Divide).
+// most rotations (InstCombine and Lower), carries (Lower/Int64; addc is not
+// cheaper, see docs/Pipeline.md), division by constants (Lower/Divide).
 //
 // Linear in the number of instructions and uses.
 //
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/MatchPatterns.h"
+#include "BooleanFunctions.h"
+#include "ByteDotProducts.h"
 #include "ConstantTerms.h"
+#include "Rotates.h"
 #include "cmx/Analysis/IntegerRanges.h"
 #include "cmx/Analysis/OperationForm.h"
 #include "cmx/Analysis/RegionSource.h"
@@ -69,7 +76,9 @@ private:
   bool matchAverage(Instruction &I);
   bool matchSumOfThree(Instruction &I);
   bool matchChoice(SelectInst &Sel);
-  bool endsHere(const Instruction &X, const SelectInst &Sel) const;
+  bool matchMaskedOperand(BinaryOperator &I);
+  bool endsHere(const Instruction &X, const Instruction &End) const;
+  bool writeUnderMask(Instruction &I, Value *Op, Instruction *Old, Value *Mask);
   void replace(Instruction &I, Value *New, StringRef Name, StringRef Text);
   void eraseDead();
 
@@ -104,8 +113,8 @@ void PatternMatcher::eraseDead() {
     I->deleteValue();
   while (!MaybeDead.empty()) {
     Value *V = MaybeDead.pop_back_val();
-    auto *I = dyn_cast_or_null<BinaryOperator>(V);
-    if (!I || !I->use_empty())
+    auto *I = dyn_cast_or_null<Instruction>(V);
+    if (!I || !isa<BinaryOperator, SelectInst>(I) || !I->use_empty())
       continue;
     MaybeDead.append(I->op_begin(), I->op_end());
     salvageDebugInfo(*I);
@@ -197,33 +206,27 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 /// Is \p X computed in this block, into a register of its own, and not needed
-/// behind \p Sel?
+/// behind \p End?
 bool PatternMatcher::endsHere(const Instruction &X,
-                              const SelectInst &Sel) const {
-  if (X.getParent() != Sel.getParent() || !getOperationForm(X))
+                              const Instruction &End) const {
+  if (X.getParent() != End.getParent() ||
+      (!isa<PHINode>(X) && !getOperationForm(X)))
     return false;
   return all_of(X.users(), [&](const User *U) {
     auto *User = cast<Instruction>(U);
-    if (User == &Sel)
+    if (User == &End)
       return true;
-    // What this walk has made stands behind Sel.
+    // What this walk has made stands behind End.
     unsigned Number = Numbers.lookup(User);
-    return User->getParent() == Sel.getParent() && !isa<PHINode>(User) &&
+    return User->getParent() == End.getParent() && !isa<PHINode>(User) &&
            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
-           Number != 0 && Number < Numbers.lookup(&Sel);
+           Number != 0 && Number < Numbers.lookup(&End);
   });
 }
 
-/// Operations that cost the same under a predicate. (A constant is a choice as
-/// well as a move; but choices in place need fewer registers, and on platforms
-/// that count what is under way, fewer waits.)
-static bool isPredicable(const Value *V) {
-  if (auto *C = dyn_cast<Constant>(V))
-    return C->getSplatValue() && !isa<UndefValue>(C);
-  auto *Bin = dyn_cast<BinaryOperator>(V);
-  if (!Bin || !Bin->hasOneUse())
-    return false;
-  switch (Bin->getOpcode()) {
+/// Operations that cost the same under a predicate.
+static bool isPredicable(Instruction::BinaryOps Op) {
+  switch (Op) {
   case Instruction::Add:
   case Instruction::Sub:
   case Instruction::FAdd:
@@ -240,25 +243,67 @@ static bool isPredicable(const Value *V) {
   }
 }
 
-bool PatternMatcher::matchChoice(SelectInst &Sel) {
-  Type *Ty = Sel.getType();
+/// (A constant is a choice as well as a move; but choices in place need fewer
+/// registers, and on platforms that count what is under way, fewer waits.)
+static bool isPredicable(const Value *V) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return C->getSplatValue() && !isa<UndefValue>(C);
+  auto *Bin = dyn_cast<BinaryOperator>(V);
+  return Bin && Bin->hasOneUse() && isPredicable(Bin->getOpcode());
+}
+
+static bool isMaskable(const Type *Ty) {
   unsigned Bytes = elementBytes(Ty);
-  if (!Ty->isVectorTy() || (Bytes != 2 && Bytes != 4) ||
-      Ty->getScalarType()->isBFloatTy() || numLanes(Ty) % 4 != 0 ||
-      !Sel.getCondition()->getType()->isVectorTy())
-    return false;
-  Value *Op = Sel.getTrueValue(), *Mask = Sel.getCondition();
+  return Ty->isVectorTy() && (Bytes == 2 || Bytes == 4) &&
+         !Ty->getScalarType()->isBFloatTy() && numLanes(Ty) % 4 == 0;
+}
+
+/// \p I becomes \p Op where \p Mask is true, and \p Old, which ends here.
+bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
+                                    Value *Mask) {
+  Region All =
+      Region::contiguous(elementBytes(I.getType()), numLanes(I.getType()));
+  Value *New = RB.createWrRegion(Old, Op, All, nullptr, Mask);
+  ++NumChoices;
+  replace(I, New, "Predicated", "is written under a predicate");
+  return true;
+}
+
+bool PatternMatcher::matchChoice(SelectInst &Sel) {
+  Value *Op = Sel.getTrueValue();
   auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
-  if (!Old || !isPredicable(Op) || !endsHere(*Old, Sel) ||
+  if (!isMaskable(Sel.getType()) ||
+      !Sel.getCondition()->getType()->isVectorTy() || !Old ||
+      isa<PHINode>(Old) || !isPredicable(Op) || !endsHere(*Old, Sel) ||
       (isa<Instruction>(Op) &&
        cast<Instruction>(Op)->getParent() != Sel.getParent()))
     return false;
   RB.ir().SetInsertPoint(&Sel);
-  Value *New = RB.createWrRegion(
-      Old, Op, Region::contiguous(Bytes, numLanes(Ty)), nullptr, Mask);
-  ++NumChoices;
-  replace(Sel, New, "Predicated", "is written under a predicate");
-  return true;
+  return writeUnderMask(Sel, Op, Old, Sel.getCondition());
+}
+
+/// An operand that changes nothing where the mask is false: 0 of a sum. What it
+/// is added to may also come around a loop: then that counts in place.
+bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
+  if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
+      I.getType()->isFPOrFPVectorTy())
+    return false;
+  for (unsigned K = I.isCommutative() ? 0 : 1; K != 2; ++K) {
+    Value *Mask, *Masked;
+    auto *Old = dyn_cast<Instruction>(I.getOperand(1 - K));
+    Constant *Neutral = ConstantExpr::getBinOpIdentity(
+        I.getOpcode(), I.getType(), /*AllowRHSConstant=*/true);
+    if (!Old || !Neutral ||
+        !match(I.getOperand(K),
+               m_OneUse(m_Select(m_Value(Mask), m_Value(Masked),
+                                 m_Specific(Neutral)))) ||
+        !Mask->getType()->isVectorTy() || !endsHere(*Old, I))
+      continue;
+    RB.ir().SetInsertPoint(&I);
+    Value *Op = RB.ir().CreateBinOp(I.getOpcode(), Old, Masked);
+    return writeUnderMask(I, Op, Old, Mask);
+  }
+  return false;
 }
 
 bool PatternMatcher::matchInBlock(BasicBlock &BB) {
@@ -273,18 +318,26 @@ bool PatternMatcher::matchInBlock(BasicBlock &BB) {
     if (auto *Sel = dyn_cast<SelectInst>(&I))
       Changed |= matchChoice(*Sel);
     else if (I.isBinaryOp())
-      Changed |= matchAverage(I) || matchSumOfThree(I);
+      Changed |= matchAverage(I) || matchSumOfThree(I) ||
+                 matchMaskedOperand(cast<BinaryOperator>(I));
   }
   return Changed;
 }
 
 bool PatternMatcher::run() {
   bool Changed = false;
+  SplitCosts Costs(TD);
+  for (BasicBlock &BB : F) {
+    Changed |= matchRotates(BB, TD, Rem);
+    Changed |= matchByteDotProducts(BB, Costs, Rem);
+  }
   for (BasicBlock &BB : F)
     Changed |= matchInBlock(BB);
   eraseDead();
-  for (BasicBlock &BB : F)
+  for (BasicBlock &BB : F) {
+    Changed |= matchBooleanFunctions(BB, Costs, Rem);
     Changed |= shareConstantTerms(BB, TD, Rem);
+  }
   return Changed;
 }
 

@@ -86,8 +86,7 @@ define <16 x i32> @no_average(<16 x i16> %a, <16 x i16> %b) {
 ; PVC-NEXT:    [[T:%.*]] = add <16 x i32> [[S]], splat (i32 1)
 ; PVC-NEXT:    [[U:%.*]] = lshr <16 x i32> [[T]], splat (i32 1)
 ; PVC-NEXT:    [[V:%.*]] = lshr <16 x i32> [[T]], splat (i32 2)
-; PVC-NEXT:    [[W:%.*]] = xor <16 x i32> [[R]], [[U]]
-; PVC-NEXT:    [[Z:%.*]] = xor <16 x i32> [[W]], [[V]]
+; PVC-NEXT:    [[Z:%.*]] = call <16 x i32> @llvm.genx.bfn.v16i32.v16i32(<16 x i32> [[R]], <16 x i32> [[U]], <16 x i32> [[V]], i8 -106)
 ; PVC-NEXT:    ret <16 x i32> [[Z]]
   %x = zext <16 x i16> %a to <16 x i32>
   %y = zext <16 x i16> %b to <16 x i32>
@@ -320,4 +319,162 @@ define <16 x i32> @choice_before_sum(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c
   %s = add <16 x i32> %r, %x
   %t = add <16 x i32> %s, %c
   ret <16 x i32> %t
+}
+
+; An operand that changes nothing where the mask is false.
+define <16 x i32> @masked_sum(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @masked_sum(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = add <16 x i32> [[X]], splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[TMP1]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @masked_sum(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[TMP1:%.*]] = add <16 x i32> [[X]], splat (i32 1)
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[TMP1]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+  %r = add <16 x i32> %s, %x
+  ret <16 x i32> %r
+}
+
+define <16 x i32> @masked_shift(<16 x i32> %a, <16 x i32> %b, <16 x i32> %n, <16 x i1> %m) {
+; CHECK-LABEL: @masked_shift(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = lshr <16 x i32> [[X]], [[N:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[TMP1]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @masked_shift(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[TMP1:%.*]] = lshr <16 x i32> [[X]], [[N:%.*]]
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[TMP1]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M:%.*]])
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> %n, <16 x i32> zeroinitializer
+  %r = lshr <16 x i32> %x, %s
+  ret <16 x i32> %r
+}
+
+; A counter of a loop counts in place.
+define <16 x i32> @counter(<16 x i32> %a, <16 x i32> %b, i32 %n) {
+; CHECK-LABEL: @counter(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = phi <16 x i32> [ zeroinitializer, %entry ], [ [[D:%.*]], %loop ]
+; CHECK-NEXT:    [[V:%.*]] = phi <16 x i32> [ [[A:%.*]], %entry ], [ [[W:%.*]], %loop ]
+; CHECK-NEXT:    [[W]] = mul <16 x i32> [[V]], [[B:%.*]]
+; CHECK-NEXT:    [[M:%.*]] = icmp sgt <16 x i32> [[W]], [[B]]
+; CHECK-NEXT:    [[TMP0:%.*]] = sub <16 x i32> [[C]], splat (i32 -1)
+; CHECK-NEXT:    [[D]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[C]], <16 x i32> [[TMP0]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M]])
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[E:%.*]] = icmp eq i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[E]], label %done, label %loop
+; CHECK:       done:
+; CHECK-NEXT:    ret <16 x i32> [[D]]
+; PVC-LABEL: @counter(
+; PVC:       entry:
+; PVC-NEXT:    br label %loop
+; PVC:       loop:
+; PVC-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; PVC-NEXT:    [[C:%.*]] = phi <16 x i32> [ zeroinitializer, %entry ], [ [[D:%.*]], %loop ]
+; PVC-NEXT:    [[V:%.*]] = phi <16 x i32> [ [[A:%.*]], %entry ], [ [[W:%.*]], %loop ]
+; PVC-NEXT:    [[W]] = mul <16 x i32> [[V]], [[B:%.*]]
+; PVC-NEXT:    [[M:%.*]] = icmp sgt <16 x i32> [[W]], [[B]]
+; PVC-NEXT:    [[TMP0:%.*]] = sub <16 x i32> [[C]], splat (i32 -1)
+; PVC-NEXT:    [[D]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[C]], <16 x i32> [[TMP0]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[M]])
+; PVC-NEXT:    [[J]] = add i32 [[I]], 1
+; PVC-NEXT:    [[E:%.*]] = icmp eq i32 [[J]], [[N:%.*]]
+; PVC-NEXT:    br i1 [[E]], label %done, label %loop
+; PVC:       done:
+; PVC-NEXT:    ret <16 x i32> [[D]]
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %c = phi <16 x i32> [ zeroinitializer, %entry ], [ %d, %loop ]
+  %v = phi <16 x i32> [ %a, %entry ], [ %w, %loop ]
+  %w = mul <16 x i32> %v, %b
+  %m = icmp sgt <16 x i32> %w, %b
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 -1), <16 x i32> zeroinitializer
+  %d = sub <16 x i32> %c, %s
+  %j = add i32 %i, 1
+  %e = icmp eq i32 %j, %n
+  br i1 %e, label %done, label %loop
+
+done:
+  ret <16 x i32> %d
+}
+
+; 1 changes something; 0 of a difference's first operand does too; what it is added
+; to is needed afterwards, or is no register of its own.
+define <16 x i32> @not_neutral(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @not_neutral(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @not_neutral(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+  %r = add <16 x i32> %s, %x
+  ret <16 x i32> %r
+}
+
+define <16 x i32> @masked_minuend(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @masked_minuend(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[A]], <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = sub <16 x i32> [[S]], [[X]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @masked_minuend(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[A]], <16 x i32> zeroinitializer
+; PVC-NEXT:    [[R:%.*]] = sub <16 x i32> [[S]], [[X]]
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> %a, <16 x i32> zeroinitializer
+  %r = sub <16 x i32> %s, %x
+  ret <16 x i32> %r
+}
+
+define <16 x i32> @needed_afterwards(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @needed_afterwards(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
+; CHECK-NEXT:    [[Q:%.*]] = mul <16 x i32> [[R]], [[X]]
+; CHECK-NEXT:    ret <16 x i32> [[Q]]
+; PVC-LABEL: @needed_afterwards(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
+; PVC-NEXT:    [[Q:%.*]] = mul <16 x i32> [[R]], [[X]]
+; PVC-NEXT:    ret <16 x i32> [[Q]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+  %r = add <16 x i32> %s, %x
+  %q = mul <16 x i32> %r, %x
+  ret <16 x i32> %q
+}
+
+define <16 x i32> @of_argument(<16 x i32> %a, <16 x i1> %m) {
+; CHECK-LABEL: @of_argument(
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[A:%.*]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @of_argument(
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[A:%.*]]
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 1), <16 x i32> zeroinitializer
+  %r = add <16 x i32> %s, %a
+  ret <16 x i32> %r
 }

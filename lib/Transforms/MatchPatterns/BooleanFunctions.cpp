@@ -1,0 +1,424 @@
+//===- BooleanFunctions.cpp - Logic of three operands ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BooleanFunctions.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-match-patterns"
+
+STATISTIC(NumBooleanFunctions, "Number of boolean functions found");
+
+namespace cmx {
+
+namespace {
+
+/// A value, complemented perhaps.
+struct Literal {
+  Value *V;
+  bool Inverted;
+};
+
+/// A value as a function of others: bit number 4 c + 2 b + a of Table is its
+/// value for the bits a, b, c of the leaves. Leaves that are missing do not
+/// matter.
+struct Cut {
+  SmallVector<Value *, 3> Leaves;
+  uint8_t Table = 0xAA;
+  unsigned NumOps = 0;
+  unsigned Cost = 0; ///< Of this instruction and the trees below the leaves.
+};
+
+class BooleanMatcher {
+public:
+  BooleanMatcher(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem)
+      : BB(BB), Costs(Costs), TD(Costs.target()), RB(*BB.getModule()),
+        Rem(Rem) {}
+  bool run();
+
+private:
+  static constexpr unsigned MaxCuts = 8;
+  struct Node {
+    SmallVector<Cut, 4> Cuts; ///< More than one operation each, but the first.
+    unsigned Best = 0;        ///< Of Cuts.
+  };
+
+  bool isNode(const Value *V) const;
+  Literal literal(Value *V, bool &OneUse) const;
+  SmallVector<Cut, 4> cutsOf(Value *Operand) const;
+  static std::optional<Cut> combine(const Instruction &I, const Cut &L,
+                                    const Cut &R);
+  unsigned treeCost(Value *Leaf) const;
+  OperandDesc describe(Value *V) const;
+  OperandDesc describeResult(const Instruction &I) const;
+  std::optional<unsigned> logicCost(const Instruction &I);
+  std::optional<unsigned> functionCost(const Instruction &I, Cut &C);
+  void addNode(Instruction &I);
+  void rewrite(Instruction &I, const Cut &C);
+
+  BasicBlock &BB;
+  SplitCosts &Costs;
+  const TargetDesc &TD;
+  RegionBuilder RB;
+  Remarks &Rem;
+  DenseMap<const Value *, Node> Nodes;
+};
+
+} // namespace
+
+static std::optional<Operation> logicOperation(const Value *V) {
+  auto *Bin = dyn_cast<BinaryOperator>(V);
+  switch (Bin ? Bin->getOpcode() : 0) {
+  case Instruction::And:
+    return Operation::And;
+  case Instruction::Or:
+    return Operation::Or;
+  case Instruction::Xor:
+    return Operation::Xor;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Logic of words or dwords that computes something.
+bool BooleanMatcher::isNode(const Value *V) const {
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  return (Bits == 16 || Bits == 32) && logicOperation(V) &&
+         cast<Instruction>(V)->getParent() == &BB &&
+         !match(V, m_Not(m_Value()));
+}
+
+/// Complements are part of whatever reads them. \p OneUse: nothing else reads
+/// the value.
+Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
+  Literal L{V, false};
+  OneUse = V->hasOneUse();
+  Value *X;
+  while (match(L.V, m_Not(m_Value(X)))) {
+    L = {X, !L.Inverted};
+    OneUse &= X->hasOneUse();
+  }
+  return L;
+}
+
+/// Those of an operand: itself as a leaf, then those of the operation it is.
+SmallVector<Cut, 4> BooleanMatcher::cutsOf(Value *Operand) const {
+  bool OneUse;
+  Literal L = literal(Operand, OneUse);
+  Cut Self;
+  Self.Leaves.push_back(L.V);
+  SmallVector<Cut, 4> Cuts{Self};
+  auto It = Nodes.find(L.V);
+  if (OneUse && It != Nodes.end())
+    append_range(Cuts, It->second.Cuts);
+  if (L.Inverted)
+    for (Cut &C : Cuts)
+      C.Table = uint8_t(~C.Table);
+  return Cuts;
+}
+
+/// Splats whose bits are each other's complements.
+static bool areComplements(const Value *A, const Value *B) {
+  const APInt *X, *Y;
+  return match(A, m_APInt(X)) && match(B, m_APInt(Y)) && *X == ~*Y;
+}
+
+/// \p C's table for leaves that stand elsewhere: leaf K is number Place[K],
+/// complemented if Inverted[K].
+static uint8_t placed(const Cut &C, ArrayRef<unsigned> Place,
+                      ArrayRef<bool> Inverted) {
+  uint8_t Table = 0;
+  for (unsigned Row = 0; Row != 8; ++Row) {
+    unsigned From = 0;
+    for (unsigned K = 0; K != C.Leaves.size(); ++K)
+      From |= unsigned((Row >> Place[K] & 1) != unsigned(Inverted[K])) << K;
+    Table |= uint8_t((C.Table >> From & 1) << Row);
+  }
+  return Table;
+}
+
+/// The cut of \p I that joins those of its operands; nothing if there are more
+/// than three leaves.
+std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
+                                           const Cut &R) {
+  Cut C = L;
+  SmallVector<unsigned, 3> Place;
+  SmallVector<bool, 3> Inverted;
+  for (Value *Leaf : R.Leaves) {
+    unsigned K = 0;
+    while (K != C.Leaves.size() && C.Leaves[K] != Leaf &&
+           !areComplements(C.Leaves[K], Leaf))
+      ++K;
+    if (K == 3)
+      return std::nullopt;
+    if (K == C.Leaves.size())
+      C.Leaves.push_back(Leaf);
+    Place.push_back(K);
+    Inverted.push_back(C.Leaves[K] != Leaf);
+  }
+  uint8_t Other = placed(R, Place, Inverted);
+  switch (*logicOperation(&I)) {
+  case Operation::And:
+    C.Table &= Other;
+    break;
+  case Operation::Or:
+    C.Table |= Other;
+    break;
+  default:
+    C.Table ^= Other;
+    break;
+  }
+  C.NumOps = L.NumOps + R.NumOps + 1;
+  return C;
+}
+
+/// What computes \p Leaf, if nothing else needs it.
+unsigned BooleanMatcher::treeCost(Value *Leaf) const {
+  auto It = Nodes.find(Leaf);
+  if (It == Nodes.end() || !Leaf->hasOneUse())
+    return 0;
+  return It->second.Cuts[It->second.Best].Cost;
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+static ElemType unsignedType(const Type *Ty) {
+  return elementBytes(Ty) == 2 ? ElemType::UW : ElemType::UD;
+}
+
+/// \p V as a source: baling reads regions where they lie.
+OperandDesc BooleanMatcher::describe(Value *V) const {
+  ElemType T = unsignedType(V->getType());
+  unsigned N = numLanes(V->getType());
+  if (auto *Rd = dyn_cast<RdRegionInst>(V); Rd && !Rd->hasVariableOffset())
+    return OperandDesc::region(T, Rd->region());
+  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), N));
+}
+
+/// Where the result of \p I goes.
+OperandDesc BooleanMatcher::describeResult(const Instruction &I) const {
+  ElemType T = unsignedType(I.getType());
+  auto *Wr = I.hasOneUse() ? dyn_cast<WrRegionInst>(*I.user_begin()) : nullptr;
+  if (Wr && !Wr->hasVariableOffset() && Wr->getOperand(WrRegionOp::New) == &I)
+    return OperandDesc::region(T, Wr->region());
+  return OperandDesc::region(
+      T, Region::contiguous(elemTypeBytes(T), numLanes(I.getType())));
+}
+
+/// \p I as it is.
+std::optional<unsigned> BooleanMatcher::logicCost(const Instruction &I) {
+  InstDesc D{};
+  D.Op = *logicOperation(&I);
+  D.Dst = describeResult(I);
+  for (unsigned K = 0; K != 2; ++K) {
+    bool OneUse;
+    Value *V = literal(I.getOperand(K), OneUse).V;
+    D.Src[K] = isa<Constant>(V) ? OperandDesc::imm(D.Dst.Type) : describe(V);
+  }
+  return Costs.get(D, numLanes(I.getType()));
+}
+
+/// Is \p C, or its complement if \p Invert becomes true, an immediate of a
+/// three source form, which has 16 bits?
+static bool isShort(const Value *C, bool &Invert) {
+  const APInt *X;
+  if (!match(C, m_APInt(X)))
+    return false;
+  Invert = !X->isIntN(16) && (~*X).isIntN(16);
+  return Invert || X->isIntN(16);
+}
+
+/// What logic does besides and bfn does not: it reads extensions and regions at
+/// variable places, writes narrow results, and (in the finalizer, found by
+/// experiment with GenX_IR 1.0.12504) compares its result with 0.
+static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
+  unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
+    auto *Rd = dyn_cast<RdRegionInst>(V);
+    return isa<ZExtInst, SExtInst>(V) || (Rd && Rd->hasVariableOffset());
+  }));
+  const User *Only = I.hasOneUse() ? *I.user_begin() : nullptr;
+  bool ByLogic = Only && (isa<TruncInst>(Only) ||
+                          match(Only, m_ICmp(m_Value(), m_Zero())));
+  return Moves + unsigned(ByLogic);
+}
+
+/// The instruction for \p C, with its leaves in the cheapest order: constants
+/// stand last, and of the others one whose region the third source can have.
+std::optional<unsigned> BooleanMatcher::functionCost(const Instruction &I,
+                                                     Cut &C) {
+  unsigned N = numLanes(I.getType());
+  SmallVector<unsigned, 3> Order;
+  for (bool Constants : {false, true})
+    for (unsigned K = 0; K != C.Leaves.size(); ++K)
+      if (isa<Constant>(C.Leaves[K]) == Constants)
+        Order.push_back(K);
+  unsigned NumVariables =
+      unsigned(count_if(C.Leaves, [](Value *V) { return !isa<Constant>(V); }));
+  // The second source is never an immediate.
+  if (NumVariables == 1 && Order.size() == 3)
+    std::swap(Order[0], Order[1]);
+  unsigned Extra = 0;
+  SmallVector<OperandDesc, 3> Srcs;
+  for (unsigned K : Order) {
+    bool Invert;
+    Value *V = C.Leaves[K];
+    ElemType T = unsignedType(V->getType());
+    if (!isa<Constant>(V)) {
+      Srcs.push_back(describe(V));
+    } else if (isShort(V, Invert)) {
+      Srcs.push_back(OperandDesc::imm(ElemType::UW));
+    } else { // One lane of a register, for all pieces, and perhaps a wait.
+      Extra += 2;
+      Srcs.push_back(
+          OperandDesc::region(T, Region::broadcast(elemTypeBytes(T), N)));
+    }
+  }
+  InstDesc D{};
+  D.Op = Operation::Bfn;
+  D.Dst = describeResult(I);
+  InstDesc Move{};
+  Move.Op = Operation::Mov;
+  Move.Dst = Move.Src[0] = OperandDesc::region(
+      D.Dst.Type, Region::contiguous(elemTypeBytes(D.Dst.Type), N));
+  Extra += numExtraMoves(I, C) * Costs.get(Move, N).value_or(1);
+  std::optional<unsigned> Best;
+  SmallVector<unsigned, 3> BestOrder;
+  for (unsigned Turn = 0; Turn != std::max(NumVariables, 1u); ++Turn) {
+    for (unsigned K = 0; K != 3; ++K)
+      D.Src[K] = Srcs[std::min<size_t>(K, Srcs.size() - 1)];
+    std::optional<unsigned> Cost = Costs.get(D, N);
+    if (Cost && (!Best || *Cost < *Best)) {
+      Best = Cost;
+      BestOrder = Order;
+    }
+    if (NumVariables > 1) {
+      std::rotate(Srcs.begin(), Srcs.begin() + 1, Srcs.begin() + NumVariables);
+      std::rotate(Order.begin(), Order.begin() + 1,
+                  Order.begin() + NumVariables);
+    }
+  }
+  if (!Best)
+    return std::nullopt;
+  Cut Sorted = C;
+  SmallVector<unsigned, 3> Place(C.Leaves.size());
+  for (unsigned K = 0; K != BestOrder.size(); ++K) {
+    Sorted.Leaves[K] = C.Leaves[BestOrder[K]];
+    Place[BestOrder[K]] = K;
+  }
+  Sorted.Table = placed(C, Place, SmallVector<bool, 3>(C.Leaves.size()));
+  C = Sorted;
+  return *Best + Extra;
+}
+
+//===----------------------------------------------------------------------===//
+// The cover
+//===----------------------------------------------------------------------===//
+
+void BooleanMatcher::addNode(Instruction &I) {
+  Node N;
+  SmallVector<Cut, 4> Left = cutsOf(I.getOperand(0));
+  SmallVector<Cut, 4> Right = cutsOf(I.getOperand(1));
+  bool Stopped = false;
+  for (const Cut &L : Left)
+    for (const Cut &R : Right) {
+      std::optional<Cut> C = combine(I, L, R);
+      if (!C)
+        continue;
+      if (N.Cuts.size() == MaxCuts) {
+        Stopped = true;
+        break;
+      }
+      auto Cost = C->NumOps == 1 ? logicCost(I) : functionCost(I, *C);
+      if (!Cost && C->NumOps != 1)
+        continue;
+      C->Cost = Cost.value_or(1);
+      for (Value *Leaf : C->Leaves)
+        C->Cost += treeCost(Leaf);
+      N.Cuts.push_back(std::move(*C));
+      if (N.Cuts.back().Cost < N.Cuts[N.Best].Cost)
+        N.Best = unsigned(N.Cuts.size() - 1);
+    }
+  if (Stopped)
+    Rem.analysis("SearchStopped", I, [&](Remark &R) {
+      R << remarkValue("Value", I) << " is a function of three values in more "
+        << "than " << ore::NV("Limit", unsigned(MaxCuts))
+        << " ways; not all were looked at";
+    });
+  Nodes.try_emplace(&I, std::move(N));
+}
+
+void BooleanMatcher::rewrite(Instruction &I, const Cut &C) {
+  Type *Ty = I.getType();
+  SmallVector<Value *, 4> Ops(C.Leaves.begin(), C.Leaves.end());
+  Cut Function = C;
+  SmallVector<unsigned, 3> Place;
+  SmallVector<bool, 3> Inverted;
+  for (unsigned K = 0; K != Ops.size(); ++K) {
+    bool Invert = false;
+    if (isShort(Ops[K], Invert) && Invert)
+      Ops[K] = ConstantExpr::getNot(cast<Constant>(Ops[K]));
+    Place.push_back(K);
+    Inverted.push_back(Invert);
+  }
+  unsigned Table = placed(Function, Place, Inverted);
+  while (Ops.size() != 3)
+    Ops.push_back(Ops.back());
+  RB.ir().SetInsertPoint(&I);
+  Ops.push_back(RB.ir().getInt8(uint8_t(Table)));
+  Value *New = RB.createIntrinsic(GenXIntrinsic::Bfn, Ty, Ops);
+  Rem.passed("BooleanFunction", I, [&](Remark &R) {
+    R << remarkValue("Value", I) << ": " << ore::NV("Operations", C.NumOps)
+      << " operations are one boolean function of "
+      << ore::NV("Operands", unsigned(C.Leaves.size())) << " operands";
+  });
+  ++NumBooleanFunctions;
+  New->takeName(&I);
+  I.replaceAllUsesWith(New);
+}
+
+bool BooleanMatcher::run() {
+  for (Instruction &I : BB)
+    if (isNode(&I))
+      addNode(I);
+  bool Changed = false;
+  // From the last to the first, so that what a cut takes in is gone by then.
+  for (Instruction &I : make_early_inc_range(reverse(BB))) {
+    if (I.use_empty() && logicOperation(&I)) {
+      salvageDebugInfo(I);
+      I.eraseFromParent();
+      Changed = true;
+      continue;
+    }
+    auto It = Nodes.find(&I);
+    if (It == Nodes.end() || It->second.Best == 0)
+      continue;
+    rewrite(I, It->second.Cuts[It->second.Best]);
+    salvageDebugInfo(I);
+    I.eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool matchBooleanFunctions(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem) {
+  return Costs.target().supports(Operation::Bfn) &&
+         BooleanMatcher(BB, Costs, Rem).run();
+}
+
+} // namespace cmx
