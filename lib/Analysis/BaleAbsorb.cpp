@@ -22,7 +22,7 @@ bool BaleMaker::narrowsInto(const OperationForm &F, Instruction *I) const {
   switch (F.Op) {
   case Operation::Avg:
     // Bytes are cheaper packed by a move.
-    return elementBytes(I->getType()) > 2;
+    return elementBytes(I->getType()) > 2 || !B.DstRegion.isContiguous();
   case Operation::Add:
   case Operation::Mul:
   case Operation::Mad:

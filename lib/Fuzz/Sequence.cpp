@@ -41,6 +41,7 @@ static constexpr StringRef BehindLowering[] = {
     "cmx-fold-regions",
     "cmx-dead-vectors",
     "cmx-slp-vectorize",
+    "cmx-even-odd-bytes",
     "cmx-plan-shuffles",
     "cmx-decompose-vectors",
     "early-cse",

@@ -11,6 +11,7 @@
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/DecomposeVectors.h"
+#include "cmx/Transforms/EvenOddBytes.h"
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"
@@ -98,6 +99,7 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   if (Level == OptLevel::O2) {
     FPM.addPass(SLPVectorizePass(TD));
     FPM.addPass(MatchPatternsPass(TD));
+    FPM.addPass(EvenOddBytesPass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
     addCleanup(FPM, Level);

@@ -24,6 +24,7 @@
 #include "cmx/Transforms/Baling.h"
 #include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/DecomposeVectors.h"
+#include "cmx/Transforms/EvenOddBytes.h"
 #include "cmx/Transforms/FoldRegions.h"
 #include "cmx/Transforms/Legalize.h"
 #include "cmx/Transforms/Lower.h"

@@ -39,6 +39,7 @@ SHUFFLES = "lib/Transforms/PlanShuffles/"
 SLP = "lib/Transforms/SLPVectorize/"
 PATTERN = "lib/Transforms/MatchPatterns/"
 PATTERNS = PATTERN + "MatchPatterns.cpp"
+EVEN_ODD = "lib/Transforms/EvenOddBytes.cpp"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -553,6 +554,26 @@ MUTANTS = [
            "P.First - P.Distance, T, P.Added + 1);"),
     Mutant("constant-factor", "wrong factor", CODEGEN + "EmitConstants.cpp",
            "  if (P.Factor != 1)\n    Compute(", "  if (P.Factor > 2)\n    Compute("),
+
+    # ---- Even and odd bytes ----------------------------------------------------------
+    Mutant("even-odd-parity", "wrong offset", EVEN_ODD,
+           "{ElemBytes, N / 2, 0, N / 2, 2, Parity * ElemBytes}",
+           "{ElemBytes, N / 2, 0, N / 2, 2, Parity}"),
+    Mutant("even-odd-sign", "wrong sign", EVEN_ODD,
+           "B.CreateCast(L.Extension->getOpcode(), Bytes,",
+           "B.CreateCast(Instruction::ZExt, Bytes,"),
+    Mutant("even-odd-constant", "wrong immediate", EVEN_ODD,
+           "? cast<Constant>(V)->getSplatValue()",
+           "? cast<Constant>(V)->getAggregateElement(0u)"),
+    Mutant("even-odd-mask", "dropped mask", EVEN_ODD,
+           "      !Wr->isMaskAllOnes() || !Wr->hasConstantOffset() ||",
+           "      !Wr->hasConstantOffset() ||"),
+    Mutant("even-odd-old-value", "dropped old value", EVEN_ODD,
+           "  Value *Result = Write ? Write->oldValue()",
+           "  Value *Result = Write ? PoisonValue::get(Write->getType())"),
+    Mutant("even-odd-start", "lost offset", EVEN_ODD,
+           "  RegionSource Part = {L.All.V, *L.Half[Parity], L.All.Offset};",
+           "  RegionSource Part = {L.All.V, *L.Half[0], L.All.Offset};"),
 
     # ---- Planned shuffles ----------------------------------------------------------
     Mutant("shuffle-last-row", "wrong lanes", SHUFFLES + "StridedReads.cpp",

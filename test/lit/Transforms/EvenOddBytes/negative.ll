@@ -1,0 +1,103 @@
+; What stays packed, each for one reason.
+; RUN: cmx-opt -passes='cmx-even-odd-bytes<platform=icllp>' -S %s | FileCheck %s --implicit-check-not='i32 2, i16'
+
+declare <256 x i8> @llvm.genx.wrregioni.v256i8.v64i8.i16.i1(<256 x i8>, <64 x i8>, i32, i32, i32, i16, i32, i1)
+
+; As many instructions in both forms.
+; CHECK-LABEL: @few(
+; CHECK: trunc <32 x i16>
+define <32 x i8> @few(<32 x i8> %a, <32 x i8> %b) {
+  %x = zext <32 x i8> %a to <32 x i16>
+  %y = zext <32 x i8> %b to <32 x i16>
+  %s = add <32 x i16> %x, %y
+  %r = trunc <32 x i16> %s to <32 x i8>
+  ret <32 x i8> %r
+}
+
+; CHECK-LABEL: @product(
+; CHECK: trunc <64 x i16>
+define <64 x i8> @product(<64 x i8> %a, <64 x i8> %b) {
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %s = mul <64 x i16> %x, %y
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+}
+
+; The words have another reader.
+; CHECK-LABEL: @words_are_read(
+; CHECK: trunc <64 x i16>
+define { <64 x i8>, <64 x i16> } @words_are_read(<64 x i8> %a, <64 x i8> %b) {
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %s = add <64 x i16> %x, %y
+  %r = trunc <64 x i16> %s to <64 x i8>
+  %p = insertvalue { <64 x i8>, <64 x i16> } poison, <64 x i8> %r, 0
+  %q = insertvalue { <64 x i8>, <64 x i16> } %p, <64 x i16> %s, 1
+  ret { <64 x i8>, <64 x i16> } %q
+}
+
+; An odd number.
+; CHECK-LABEL: @odd(
+; CHECK: trunc <65 x i16>
+define <65 x i8> @odd(<65 x i8> %a) {
+  %x = zext <65 x i8> %a to <65 x i16>
+  %s = add <65 x i16> %x, splat (i16 3)
+  %r = trunc <65 x i16> %s to <65 x i8>
+  ret <65 x i8> %r
+}
+
+; Constants that differ by lane.
+; CHECK-LABEL: @constants(
+; CHECK: trunc <64 x i16>
+define <64 x i8> @constants(<64 x i8> %a) {
+  %x = zext <64 x i8> %a to <64 x i16>
+  %s = add <64 x i16> %x, <i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 8, i16 9, i16 10, i16 11, i16 12, i16 13, i16 14, i16 15, i16 16, i16 17, i16 18, i16 19, i16 20, i16 21, i16 22, i16 23, i16 24, i16 25, i16 26, i16 27, i16 28, i16 29, i16 30, i16 31, i16 32, i16 33, i16 34, i16 35, i16 36, i16 37, i16 38, i16 39, i16 40, i16 41, i16 42, i16 43, i16 44, i16 45, i16 46, i16 47, i16 48, i16 49, i16 50, i16 51, i16 52, i16 53, i16 54, i16 55, i16 56, i16 57, i16 58, i16 59, i16 60, i16 61, i16 62, i16 63, i16 64>
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+}
+
+; A division is one for each lane.
+; CHECK-LABEL: @quotient(
+; CHECK: trunc <64 x i16>
+define <64 x i8> @quotient(<64 x i8> %a, <64 x i8> %b) {
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %s = udiv <64 x i16> %x, %y
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+}
+
+; Words that are no operation here.
+; CHECK-LABEL: @argument(
+; CHECK: trunc <64 x i16>
+define <64 x i8> @argument(<64 x i16> %a) {
+  %r = trunc <64 x i16> %a to <64 x i8>
+  ret <64 x i8> %r
+}
+
+; Every fourth byte is written: no destination has stride 8.
+; CHECK-LABEL: @stride(
+; CHECK: trunc <64 x i16>
+define <256 x i8> @stride(<64 x i8> %a, <256 x i8> %old) {
+  %x = zext <64 x i8> %a to <64 x i16>
+  %s = add <64 x i16> %x, splat (i16 7)
+  %r = trunc <64 x i16> %s to <64 x i8>
+  %w = call <256 x i8> @llvm.genx.wrregioni.v256i8.v64i8.i16.i1(<256 x i8> %old, <64 x i8> %r, i32 0, i32 64, i32 4, i16 0, i32 undef, i1 true)
+  ret <256 x i8> %w
+}
+
+; The operation stands in another block.
+; CHECK-LABEL: @blocks(
+; CHECK: trunc <64 x i16>
+define <64 x i8> @blocks(<64 x i8> %a, i1 %c) {
+entry:
+  %x = zext <64 x i8> %a to <64 x i16>
+  %s = add <64 x i16> %x, splat (i16 7)
+  br i1 %c, label %then, label %end
+then:
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+end:
+  ret <64 x i8> %a
+}
