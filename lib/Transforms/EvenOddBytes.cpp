@@ -21,6 +21,9 @@
 // words. Whether that pays says the cost table; it does from 64 bytes on, where
 // two instructions of 32 lanes replace two and their packing.
 //
+// A sum or difference of bytes that is limited to 0 .. 255 saturates as well,
+// as such a destination does for nothing.
+//
 // Before: stage Lowered. After: the same.
 //
 // Steps, for each truncation of words to bytes: collect the tree above it;
@@ -43,10 +46,12 @@
 #include "cmx/Target/SplitCost.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "cmx-even-odd-bytes"
 
@@ -133,6 +138,7 @@ private:
   bool isNode(Value *V) const;
   bool addLeaf(Value *V);
   void findDestination();
+  void findSaturation();
   Instruction &top() const { return *Nodes.front(); }
   std::optional<InstDesc> nodeDesc(const Instruction &I,
                                    std::optional<unsigned> Parity) const;
@@ -145,6 +151,8 @@ private:
   Value *build(RegionBuilder &RB, Value *V, unsigned Parity);
   Value *buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity);
   Value *buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity);
+  Value *buildSaturated(RegionBuilder &RB, unsigned Parity);
+  Value *buildPacked(RegionBuilder &RB, unsigned Parity);
   Type *half(Type *Elem) const {
     return FixedVectorType::get(Elem, NumLanes / 2);
   }
@@ -155,6 +163,8 @@ private:
   WrRegionInst *Write = nullptr;
   Region Dst = Region::contiguous(1, 1);
   std::optional<Region> DstHalf[2];
+  /// If the top only limits a sum of bytes to a byte: that sum.
+  Instruction *Saturated = nullptr;
   SmallVector<Instruction *, 8> Nodes;
   DenseMap<Value *, Leaf> Leaves;
 };
@@ -208,6 +218,21 @@ void ByteTree::findDestination() {
   Dst = Wr->region();
 }
 
+/// Is it an extension of bytes without sign?
+static bool isUnsignedByte(Value *V) {
+  return isa<ZExtInst>(V) && elementBytes(cast<ZExtInst>(V)->getSrcTy()) == 1;
+}
+
+/// A sum of two bytes that is limited to 255.
+void ByteTree::findSaturation() {
+  Instruction *Sum;
+  if (match(&top(), m_Intrinsic<Intrinsic::umin>(m_Instruction(Sum),
+                                                 m_SpecificInt(255))) &&
+      isNode(Sum) && Sum->getOpcode() == Instruction::Add &&
+      all_of(Sum->operands(), isUnsignedByte))
+    Saturated = Sum;
+}
+
 bool ByteTree::collect() {
   if (NumLanes % 2 != 0 || NumLanes < 4 || elementBytes(Root.getType()) != 1 ||
       !isNode(Root.getOperand(0)))
@@ -224,6 +249,7 @@ bool ByteTree::collect() {
     }
   }
   findDestination();
+  findSaturation();
   for (unsigned Parity : {0u, 1u}) {
     DstHalf[Parity] = Dst.compose(everySecond(1, NumLanes, Parity));
     if (!DstHalf[Parity] || !legalDstStride(*DstHalf[Parity]))
@@ -275,9 +301,10 @@ std::optional<unsigned> ByteTree::costNow(SplitCosts &Costs) const {
 std::optional<unsigned> ByteTree::costApart(SplitCosts &Costs) const {
   unsigned Sum = 0;
   for (unsigned Parity : {0u, 1u})
-    for (Instruction *I : Nodes) {
+    for (Instruction *I : drop_begin(Nodes, Saturated ? 1 : 0)) {
       InstDesc D = *nodeDesc(*I, Parity);
-      if (I == &top())
+      D.Saturate |= I == Saturated;
+      if (I == (Saturated ? Saturated : &top()))
         D.Dst = bytes(*DstHalf[Parity]);
       auto Cost = Costs.get(D, NumLanes / 2);
       if (!Cost)
@@ -329,17 +356,31 @@ Value *ByteTree::build(RegionBuilder &RB, Value *V, unsigned Parity) {
                                : buildNode(RB, *cast<Instruction>(V), Parity);
 }
 
+Value *ByteTree::buildSaturated(RegionBuilder &RB, unsigned Parity) {
+  Value *Args[] = {build(RB, Saturated->getOperand(0), Parity),
+                   build(RB, Saturated->getOperand(1), Parity)};
+  RB.ir().SetCurrentDebugLocation(Saturated->getDebugLoc());
+  return RB.createIntrinsic(GenXIntrinsic::UuaddSat, half(RB.ir().getInt8Ty()),
+                            Args);
+}
+
+Value *ByteTree::buildPacked(RegionBuilder &RB, unsigned Parity) {
+  Value *Words = build(RB, &top(), Parity);
+  RB.ir().SetCurrentDebugLocation(Root.getDebugLoc());
+  Value *Bytes = RB.ir().CreateTrunc(Words, half(RB.ir().getInt8Ty()));
+  if (auto *New = dyn_cast<Instruction>(Bytes))
+    New->copyIRFlags(&Root);
+  return Bytes;
+}
+
 void ByteTree::rewrite(RegionBuilder &RB) {
   IRBuilder<> &B = RB.ir();
   Instruction &Last = Write ? static_cast<Instruction &>(*Write) : Root;
   B.SetInsertPoint(&Last);
   Value *Result = Write ? Write->oldValue() : PoisonValue::get(Root.getType());
   for (unsigned Parity : {0u, 1u}) {
-    Value *Words = build(RB, &top(), Parity);
-    B.SetCurrentDebugLocation(Root.getDebugLoc());
-    Value *Bytes = B.CreateTrunc(Words, half(B.getInt8Ty()));
-    if (auto *New = dyn_cast<Instruction>(Bytes))
-      New->copyIRFlags(&Root);
+    Value *Bytes =
+        Saturated ? buildSaturated(RB, Parity) : buildPacked(RB, Parity);
     B.SetCurrentDebugLocation(Last.getDebugLoc());
     Result = RB.createWrRegion(Result, Bytes, *DstHalf[Parity]);
   }

@@ -571,6 +571,8 @@ MUTANTS = [
     Mutant("even-odd-old-value", "dropped old value", EVEN_ODD,
            "  Value *Result = Write ? Write->oldValue()",
            "  Value *Result = Write ? PoisonValue::get(Write->getType())"),
+    Mutant("even-odd-saturated", "wrong saturation", EVEN_ODD,
+           "      all_of(Sum->operands(), isUnsignedByte))", "      true)"),
     Mutant("even-odd-start", "lost offset", EVEN_ODD,
            "  RegionSource Part = {L.All.V, *L.Half[Parity], L.All.Offset};",
            "  RegionSource Part = {L.All.V, *L.Half[0], L.All.Offset};"),

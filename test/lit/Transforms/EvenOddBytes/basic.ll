@@ -135,3 +135,82 @@ define <256 x i8> @masked(<64 x i8> %a, <256 x i8> %old, <64 x i1> %m) {
   %w = call <256 x i8> @llvm.genx.wrregioni.v256i8.v64i8.i16.v64i1(<256 x i8> %old, <64 x i8> %r, i32 0, i32 64, i32 1, i16 128, i32 undef, <64 x i1> %m)
   ret <256 x i8> %w
 }
+
+; The limit is saturation.
+define <64 x i8> @limited_sum(<64 x i8> %a, <64 x i8> %b) {
+; CHECK-LABEL: @limited_sum(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[TMP1]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <32 x i8> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i8> @llvm.genx.uuadd.sat.v32i8.v32i16(<32 x i16> [[TMP2]], <32 x i16> [[TMP4]])
+; CHECK-NEXT:    [[TMP6:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> poison, <32 x i8> [[TMP5]], i32 0, i32 32, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = zext <32 x i8> [[TMP7]] to <32 x i16>
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext <32 x i8> [[TMP9]] to <32 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = call <32 x i8> @llvm.genx.uuadd.sat.v32i8.v32i16(<32 x i16> [[TMP8]], <32 x i16> [[TMP10]])
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> [[TMP6]], <32 x i8> [[TMP11]], i32 0, i32 32, i32 2, i16 1, i32 undef, i1 true)
+; CHECK-NEXT:    ret <64 x i8> [[R]]
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %s = add <64 x i16> %x, %y
+  %m = call <64 x i16> @llvm.umin.v64i16(<64 x i16> %s, <64 x i16> splat (i16 255))
+  %r = trunc <64 x i16> %m to <64 x i8>
+  ret <64 x i8> %r
+}
+
+; Another limit is none, nor is the limit of a sum with negative numbers.
+define <64 x i8> @other_limit(<64 x i8> %a, <64 x i8> %b) {
+; CHECK-LABEL: @other_limit(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[TMP1]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <32 x i8> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = add <32 x i16> [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <32 x i16> @llvm.umin.v32i16(<32 x i16> [[TMP5]], <32 x i16> splat (i16 254))
+; CHECK-NEXT:    [[TMP7:%.*]] = trunc <32 x i16> [[TMP6]] to <32 x i8>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> poison, <32 x i8> [[TMP7]], i32 0, i32 32, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext <32 x i8> [[TMP9]] to <32 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP12:%.*]] = zext <32 x i8> [[TMP11]] to <32 x i16>
+; CHECK-NEXT:    [[TMP13:%.*]] = add <32 x i16> [[TMP10]], [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = call <32 x i16> @llvm.umin.v32i16(<32 x i16> [[TMP13]], <32 x i16> splat (i16 254))
+; CHECK-NEXT:    [[TMP15:%.*]] = trunc <32 x i16> [[TMP14]] to <32 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> [[TMP8]], <32 x i8> [[TMP15]], i32 0, i32 32, i32 2, i16 1, i32 undef, i1 true)
+; CHECK-NEXT:    ret <64 x i8> [[R]]
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %s = add <64 x i16> %x, %y
+  %m = call <64 x i16> @llvm.umin.v64i16(<64 x i16> %s, <64 x i16> splat (i16 254))
+  %r = trunc <64 x i16> %m to <64 x i8>
+  ret <64 x i8> %r
+}
+
+define <64 x i8> @limited_signed_sum(<64 x i8> %a, <64 x i8> %b) {
+; CHECK-LABEL: @limited_signed_sum(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[TMP1]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = sext <32 x i8> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = add <32 x i16> [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <32 x i16> @llvm.umin.v32i16(<32 x i16> [[TMP5]], <32 x i16> splat (i16 255))
+; CHECK-NEXT:    [[TMP7:%.*]] = trunc <32 x i16> [[TMP6]] to <32 x i8>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> poison, <32 x i8> [[TMP7]], i32 0, i32 32, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext <32 x i8> [[TMP9]] to <32 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP12:%.*]] = sext <32 x i8> [[TMP11]] to <32 x i16>
+; CHECK-NEXT:    [[TMP13:%.*]] = add <32 x i16> [[TMP10]], [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = call <32 x i16> @llvm.umin.v32i16(<32 x i16> [[TMP13]], <32 x i16> splat (i16 255))
+; CHECK-NEXT:    [[TMP15:%.*]] = trunc <32 x i16> [[TMP14]] to <32 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> [[TMP8]], <32 x i8> [[TMP15]], i32 0, i32 32, i32 2, i16 1, i32 undef, i1 true)
+; CHECK-NEXT:    ret <64 x i8> [[R]]
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = sext <64 x i8> %b to <64 x i16>
+  %s = add <64 x i16> %x, %y
+  %m = call <64 x i16> @llvm.umin.v64i16(<64 x i16> %s, <64 x i16> splat (i16 255))
+  %r = trunc <64 x i16> %m to <64 x i8>
+  ret <64 x i8> %r
+}
