@@ -434,7 +434,11 @@ bool PredicateSinker::run() {
 PreservedAnalyses SinkPredicatesPass::run(Function &F,
                                           FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
-  if (!TD || !PredicateSinker(F, *TD).run())
+  // Many kernels have no predicates: they need no bales.
+  if (!TD ||
+      none_of(instructions(F),
+              [](const Instruction &I) { return isPredicate(I); }) ||
+      !PredicateSinker(F, *TD).run())
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
