@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Steps: number the values, and note for each its last use in each block; then
-// for each value go from these blocks backwards to its definition. The last
-// step takes time proportional to the number of (value, block) pairs found, the
-// others to the number of operands.
+// for each value go from these blocks backwards to its definition. A value that
+// passes one block of a loop which it is not defined in passes all of them:
+// such a loop is one step, and some segments, if it is compact (LoopForest.h).
+// The last step takes time proportional to the number of (value, block or such
+// loop) pairs found, the others to the number of operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +23,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 
 using namespace llvm;
 
@@ -76,7 +79,8 @@ std::optional<unsigned> oldOperand(const Instruction &I) {
   return getGenXInfo(*getGenXIntrinsic(I)).operandIndex("old");
 }
 
-Liveness::Liveness(Function &F, const BaleInfo &Bales) {
+Liveness::Liveness(Function &F, const BaleInfo &Bales)
+    : Loops(F, DominatorTree(F)) {
   findBlocks(F);
   for (Argument &A : F.args())
     addNode(&A, A.getType(), 0, 0);
@@ -320,6 +324,9 @@ void Liveness::findSegments(unsigned N) {
   while (!Worklist.empty()) {
     unsigned B = Worklist.back();
     Worklist.pop_back();
+    unsigned Loop = Loops.largestWithout(B, Nd.Block);
+    if (Loop != LoopForest::None)
+      B = Loop;
     if (LiveOutOf[B] == N)
       continue;
     LiveOutOf[B] = N;
@@ -327,7 +334,11 @@ void Liveness::findSegments(unsigned N) {
       DefEnd = endSlot(B);
       continue;
     }
-    Found.push_back({startSlot(B), endSlot(B)});
+    if (Loop == LoopForest::None)
+      Found.push_back({startSlot(B), endSlot(B)});
+    else
+      for (auto [First, Last] : Loops.runs(Loop))
+        Found.push_back({startSlot(First), endSlot(Last)});
     append_range(Worklist, preds(B));
   }
   Found.push_back({Nd.DefSlot, DefEnd});

@@ -32,6 +32,7 @@
 #define CMX_LIB_CODEGEN_LIVENESS_H
 
 #include "LiveRange.h"
+#include "cmx/Analysis/LoopForest.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Instructions.h"
 #include <vector>
@@ -97,6 +98,9 @@ public:
 
   /// The reachable blocks in reverse postorder.
   llvm::ArrayRef<llvm::BasicBlock *> blocks() const { return Blocks; }
+  unsigned loopDepth(const llvm::BasicBlock *BB) const {
+    return Loops.depth(BB);
+  }
 
   /// NoNode for constants and whatever else stands at no place.
   unsigned nodeOf(const llvm::Value *V) const;
@@ -155,7 +159,8 @@ private:
                                        FirstPred[Block + 1] - FirstPred[Block]);
   }
 
-  std::vector<llvm::BasicBlock *> Blocks;
+  LoopForest Loops;
+  std::vector<llvm::BasicBlock *> Blocks; ///< Numbered as in Loops.
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNo;
   std::vector<unsigned> BlockStart; ///< One more than blocks.
   std::vector<unsigned> FirstPred, Preds;
@@ -173,7 +178,9 @@ private:
   std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
 
   // Of the value that findSegments works on.
-  std::vector<unsigned> LiveOutOf; ///< Per block: last node found to pass it.
+  /// Per block: last node found to pass it. For a loop that a node passes as a
+  /// whole its header stands.
+  std::vector<unsigned> LiveOutOf;
   std::vector<unsigned> Worklist;
   std::vector<LiveSegment> Found;
 };

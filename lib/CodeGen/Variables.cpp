@@ -26,7 +26,6 @@
 #include "PartPlacement.h"
 #include "Webs.h"
 #include "cmx/Analysis/Bale.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/raw_ostream.h"
@@ -101,8 +100,6 @@ void VariableAssigner::mergeTies() {
 void VariableAssigner::mergePhis() {
   if (Live.blocks().size() == 1)
     return;
-  DominatorTree DT(F);
-  LoopInfo LI(DT);
   struct Pair {
     unsigned Depth, Phi, In, Number;
   };
@@ -112,7 +109,7 @@ void VariableAssigner::mergePhis() {
       for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
         unsigned In = Live.nodeOf(Phi.getIncomingValue(K));
         if (In != Liveness::NoNode && Live.isActive(In))
-          Pairs.push_back({LI.getLoopDepth(Phi.getIncomingBlock(K)),
+          Pairs.push_back({Live.loopDepth(Phi.getIncomingBlock(K)),
                            Live.nodeOf(&Phi), In, unsigned(Pairs.size())});
       }
   llvm::sort(Pairs, [](const Pair &A, const Pair &B) {

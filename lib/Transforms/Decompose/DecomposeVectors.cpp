@@ -43,11 +43,12 @@
 #include "VectorWebs.h"
 #include "WebCosts.h"
 #include "WebSplitter.h"
+#include "cmx/Analysis/LoopForest.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
 
 #include "llvm/ADT/Statistic.h"
-#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
 
 using namespace llvm;
 
@@ -124,7 +125,7 @@ static void remarkNotDecomposed(Remarks &Rem, const VectorWeb &Web) {
 }
 
 /// One round. False if nothing falls apart any more.
-static bool decompose(Function &F, const LoopInfo &Loops, unsigned GRFBytes,
+static bool decompose(Function &F, const LoopForest &Loops, unsigned GRFBytes,
                       Remarks &Rem) {
   VectorWebs Webs(F, GRFBytes);
   WebCosts(F, Webs, Loops, GRFBytes).choosePieces();
@@ -151,7 +152,7 @@ PreservedAnalyses DecomposeVectorsPass::run(Function &F,
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  const LoopInfo &Loops = AM.getResult<LoopAnalysis>(F);
+  LoopForest Loops(F, AM.getResult<DominatorTreeAnalysis>(F));
   Remarks Rem(F, DEBUG_TYPE);
   unsigned Round = 0;
   while (Round != MaxRounds && decompose(F, Loops, TD->grfBytes(), Rem))

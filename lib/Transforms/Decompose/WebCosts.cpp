@@ -7,22 +7,22 @@
 
 #include "WebCosts.h"
 
+#include "cmx/Analysis/LoopForest.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace cmx {
 
-WebCosts::WebCosts(Function &F, VectorWebs &Webs, const LoopInfo &Loops,
+WebCosts::WebCosts(Function &F, VectorWebs &Webs, const LoopForest &Loops,
                    unsigned GRFBytes)
     : Webs(Webs), Loops(Loops), GRFBytes(GRFBytes) {
   unsigned N = 0;
   for (const BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
-    Blocks[BB] = {++N, Loops.getLoopDepth(BB)};
+    Blocks[BB] = {++N, Loops.depth(BB)};
 }
 
 uint64_t WebCosts::registers(uint64_t Bytes) const {
@@ -81,9 +81,9 @@ bool WebCosts::isNeededBehind(const Value &V, const VectorUses &Uses,
       Uses.Last != &Write)
     return true;
   // A loop comes back to the write and needs the vector again.
-  const Loop *Around = Loops.getLoopFor(Write.getParent());
   auto *From = dyn_cast<Instruction>(&V);
-  return Around && !(From && Around->contains(From));
+  return Loops.depth(Write.getParent()) != 0 &&
+         !(From && Loops.isInLoopOf(From->getParent(), Write.getParent()));
 }
 
 void WebCosts::weighCopies(VectorWeb &Web, const Instruction &Member) {

@@ -37,15 +37,13 @@
 
 #include "llvm/ADT/SmallBitVector.h"
 
-namespace llvm {
-class LoopInfo;
-} // namespace llvm
-
 namespace cmx {
+
+class LoopForest;
 
 class WebCosts {
 public:
-  WebCosts(llvm::Function &F, VectorWebs &Webs, const llvm::LoopInfo &Loops,
+  WebCosts(llvm::Function &F, VectorWebs &Webs, const LoopForest &Loops,
            unsigned GRFBytes);
   void choosePieces();
 
@@ -87,7 +85,7 @@ private:
   uint64_t registers(uint64_t Bytes) const;
 
   VectorWebs &Webs;
-  const llvm::LoopInfo &Loops;
+  const LoopForest &Loops;
   unsigned GRFBytes;
   /// Blocks that can be reached.
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;

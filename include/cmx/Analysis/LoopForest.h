@@ -1,0 +1,92 @@
+//===- LoopForest.h - Which loops are around a block ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The natural loops that LLVM's LoopInfo finds (a cycle that can be entered in
+// the middle is none), by numbers, in time near linear in the number of edges.
+// LoopInfo lists each block in every loop around it and counts its depth anew
+// for each question, which is quadratic in the depth of a nest.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_LOOPFOREST_H
+#define CMX_ANALYSIS_LOOPFOREST_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <utility>
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+class DominatorTree;
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+/// Blocks that can be reached have numbers in reverse post-order; a loop has
+/// the number of its header.
+class LoopForest {
+public:
+  static constexpr unsigned None = ~0u;
+
+  LoopForest(const llvm::Function &F, const llvm::DominatorTree &DT);
+
+  /// How many loops are around \p BB? 0 also for blocks that are not reached.
+  unsigned depth(const llvm::BasicBlock *BB) const {
+    auto It = Number.find(BB);
+    return It == Number.end() ? 0 : Depth[It->second];
+  }
+
+  /// Is \p BB in the innermost loop around \p Of? No if there is none.
+  bool isInLoopOf(const llvm::BasicBlock *BB, const llvm::BasicBlock *Of) const;
+
+  /// First and last of consecutive numbers.
+  using Run = std::pair<unsigned, unsigned>;
+  /// A loop is compact if its blocks, and those of each loop in it, make no
+  /// more runs; or just one, whatever is in it.
+  static constexpr unsigned MaxRuns = 4;
+
+  /// The largest compact loop with \p Block and without \p Other, or None.
+  /// Logarithmic in the depth of the nest.
+  unsigned largestWithout(unsigned Block, unsigned Other) const;
+  /// The blocks of the compact loop \p Header, in order.
+  llvm::ArrayRef<Run> runs(unsigned Header) const { return Runs[Header]; }
+
+private:
+  void findLoop(unsigned Header, const llvm::DominatorTree &DT);
+  unsigned outermost(unsigned Block);
+  void findPlaces();
+  void findRuns();
+  void linkCompact();
+  bool contains(unsigned Header, unsigned Block) const {
+    return Place[Header] <= Place[Block] &&
+           Place[Block] - Place[Header] < Size[Header];
+  }
+
+  std::vector<const llvm::BasicBlock *> Blocks;
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Number;
+  std::vector<unsigned> Around; ///< Header of the next loop around, or None.
+  std::vector<bool> IsHeader;
+  std::vector<unsigned> Depth;
+  /// An order in which the blocks of each loop follow each other, its header
+  /// first, and how many there are.
+  std::vector<unsigned> Place, Size;
+  /// Of each block one of the loops around it found so far; with path halving.
+  std::vector<unsigned> Outer;
+  std::vector<unsigned> Work;
+
+  std::vector<llvm::SmallVector<Run, MaxRuns>> Runs; ///< Empty: not compact.
+  // Of compact loops only: the innermost that a block is in; the next around a
+  // loop, and one further out (see linkCompact).
+  std::vector<unsigned> Innermost, Parent, Jump, NumAround;
+};
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_LOOPFOREST_H
