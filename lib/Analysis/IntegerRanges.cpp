@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Analysis/IntegerRanges.h"
+#include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -41,11 +42,22 @@ ConstantRange IntegerRanges::get(Value *V, unsigned Depth) {
   if (It != Known.end())
     return It->second;
   unsigned Bits = V->getType()->getScalarSizeInBits();
-  if (Depth > MaxDepth) // Not remembered: the way to it was too long, not it.
+  // Not remembered: the way to it was too long, not it.
+  if (Depth > MaxDepth) {
+    StoppedEarly = true;
     return ConstantRange::getFull(Bits);
+  }
   ConstantRange R = compute(V, Depth);
   Known.try_emplace(V, R);
   return R;
+}
+
+void IntegerRanges::remarkStop(Remarks &Rem) const {
+  if (StoppedEarly)
+    Rem.analysis("SearchStopped", [&](Remark &R) {
+      R << "ranges of integers looked for behind "
+        << ore::NV("Operations", MaxDepth) << " operations and no further";
+    });
 }
 
 ConstantRange IntegerRanges::compute(Value *V, unsigned Depth) {

@@ -20,6 +20,8 @@
 
 namespace cmx {
 
+class Remarks;
+
 /// Answers are remembered: values must not change while an object is used.
 /// Chains are followed some steps deep only, so whoever asks in program order
 /// gets the best answers; each instruction is looked at once.
@@ -31,12 +33,16 @@ public:
   /// vector of integers.
   llvm::ConstantRange get(llvm::Value *V) { return get(V, 0); }
 
+  /// The remark "SearchStopped", if a chain was longer than is followed.
+  void remarkStop(Remarks &Rem) const;
+
 private:
   llvm::ConstantRange get(llvm::Value *V, unsigned Depth);
   llvm::ConstantRange compute(llvm::Value *V, unsigned Depth);
 
   const llvm::DataLayout &DL;
   llvm::DenseMap<llvm::Value *, llvm::ConstantRange> Known;
+  bool StoppedEarly = false;
 };
 
 } // namespace cmx

@@ -204,6 +204,13 @@ static void reportWidened(const LiveLanes &Live, Remarks &Rem) {
   });
 }
 
+static void reportRounds(Remarks &Rem) {
+  Rem.analysis("SearchStopped", [&](Remark &R) {
+    R << "lanes looked at " << ore::NV("Rounds", MaxRounds)
+      << " times; narrow divisions may leave more of them dead";
+  });
+}
+
 PreservedAnalyses DeadVectorsPass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = Target ? Target : getPlatform(*F.getParent());
   Remarks Rem(F, DEBUG_TYPE);
@@ -216,6 +223,8 @@ PreservedAnalyses DeadVectorsPass::run(Function &F, FunctionAnalysisManager &) {
     Changed |= Narrowed.Changed;
     if (!Narrowed.FreedLanes)
       break;
+    if (Round + 1 == MaxRounds)
+      reportRounds(Rem);
   }
   if (!Changed)
     return PreservedAnalyses::all();

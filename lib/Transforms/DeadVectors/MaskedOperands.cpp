@@ -120,24 +120,33 @@ static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   return std::nullopt;
 }
 
-/// The value that the lanes which count are taken from.
-static Value *chosen(Value *V, const MaskedUse &M) {
-  for (unsigned Step = 0; Step != MaxSteps; ++Step) {
-    if (auto *Select = dyn_cast<SelectInst>(V)) {
-      auto Choice = knownChoice(Select->getCondition(), M);
-      if (!Choice)
-        return V;
-      V = *Choice ? Select->getTrueValue() : Select->getFalseValue();
-    } else if (auto *Wr = dyn_cast<WrRegionInst>(V);
-               Wr && Wr->newValue()->getType() == V->getType() &&
-               writesWhole(*Wr)) {
-      auto Choice = knownChoice(Wr->mask(), M);
-      if (!Choice)
-        return V;
-      V = *Choice ? Wr->newValue() : Wr->oldValue();
-    } else {
-      return V;
+/// The value that \p V, a choice, takes the lanes from that count; null if it
+/// is none, or not by the same mask.
+static Value *chosenOnce(Value *V, const MaskedUse &M) {
+  if (auto *Select = dyn_cast<SelectInst>(V)) {
+    if (auto Choice = knownChoice(Select->getCondition(), M))
+      return *Choice ? Select->getTrueValue() : Select->getFalseValue();
+  } else if (auto *Wr = dyn_cast<WrRegionInst>(V);
+             Wr && Wr->newValue()->getType() == V->getType() &&
+             writesWhole(*Wr)) {
+    if (auto Choice = knownChoice(Wr->mask(), M))
+      return *Choice ? Wr->newValue() : Wr->oldValue();
+  }
+  return nullptr;
+}
+
+/// The value that the lanes of operand \p M of \p I which count are taken from.
+static Value *chosen(const MaskedUse &M, const Instruction &I, Remarks &Rem) {
+  Value *V = M.Operand->get();
+  for (unsigned Step = 0; Value *Next = chosenOnce(V, M); ++Step) {
+    if (Step == MaxSteps) {
+      Rem.analysis("SearchStopped", I, [&](Remark &R) {
+        R << "operand of " << remarkValue("Value", I) << " followed through "
+          << ore::NV("Choices", MaxSteps) << " choices and no further";
+      });
+      break;
     }
+    V = Next;
   }
   return V;
 }
@@ -145,7 +154,7 @@ static Value *chosen(Value *V, const MaskedUse &M) {
 static bool dropChoices(Instruction &I, Remarks &Rem) {
   bool Changed = false;
   for (const MaskedUse &M : maskedUses(I)) {
-    Value *Old = M.Operand->get(), *New = chosen(Old, M);
+    Value *Old = M.Operand->get(), *New = chosen(M, I, Rem);
     if (New == Old || New == &I)
       continue;
     Rem.passed("ChoiceDropped", I, [&](Remark &R) {

@@ -139,9 +139,10 @@ private:
   SmallVector<Reader, 8> readersOf(const Instruction &I) const;
   std::optional<LaneCover> commonCover(ArrayRef<Reader> Readers,
                                        const BitVector &Lanes) const;
-  bool canRead(Value *V, const LaneCover &Cover, unsigned Depth = 0) const;
+  bool canRead(Value *V, const LaneCover &Cover, unsigned Depth = 0);
   bool canReadOperands(Instruction &I, const LaneCover &Cover,
-                       unsigned Depth = 0) const;
+                       unsigned Depth = 0);
+  StringRef whyNoPart() const;
   void take(Instruction &I, const LaneCover &Cover);
   bool paysPutBack(Instruction &I, const CoverChooser::Choice &Choice) const;
   void decideOperation(Instruction &I);
@@ -171,6 +172,7 @@ private:
   DenseMap<const Value *, Value *> NarrowOf;
   SmallPtrSet<const Value *, 16> NarrowValues;
   NarrowResult Result;
+  bool TooDeep = false; ///< Was the last canReadOperands stopped by its depth?
 };
 
 } // namespace
@@ -256,7 +258,7 @@ std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
 }
 
 /// At a price that operands of an operation do not have anyway?
-bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) const {
+bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
   if (!V->getType()->isVectorTy())
     return true;
   if (isa<Constant>(V))
@@ -270,18 +272,27 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) const {
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !isNarrowable(*I))
     return true;
-  if (isCheapReader(I))
+  if (isCheapReader(I)) {
+    TooDeep |= Depth == MaxReaderDepth;
     return Depth < MaxReaderDepth && canReadOperands(*I, Cover, Depth + 1);
+  }
   // Neither would a product that stays whole be part of its sum.
   return !I->hasOneUse() || Depth == MaxReaderDepth ||
          canReadOperands(*I, Cover, Depth + 1);
 }
 
 bool Narrower::canReadOperands(Instruction &I, const LaneCover &Cover,
-                               unsigned Depth) const {
+                               unsigned Depth) {
+  if (Depth == 0)
+    TooDeep = false;
   return all_of(I.operands(), [&](const Use &U) {
     return isa<Function>(U.get()) || canRead(U.get(), Cover, Depth);
   });
+}
+
+StringRef Narrower::whyNoPart() const {
+  return TooDeep ? "too many extensions and modifiers before an operand"
+                 : "an operand has no such part";
 }
 
 void Narrower::take(Instruction &I, const LaneCover &Cover) {
@@ -327,7 +338,7 @@ void Narrower::decideOperation(Instruction &I) {
   if (!Choice)
     return reportKept(I, Lanes, "fewer lanes cost no less");
   if (!canReadOperands(I, Choice->Cover))
-    return reportKept(I, Lanes, "an operand has no such part");
+    return reportKept(I, Lanes, whyNoPart());
   if (!servesAll(Wanted, Choice->Cover) && !paysPutBack(I, *Choice))
     return reportKept(I, Lanes, "the whole vector is needed for another user");
   take(I, Choice->Cover);
@@ -342,9 +353,10 @@ void Narrower::decideWrite(WrRegionInst &Wr) {
   auto Choice = Chooser.choose(Wr, Lanes, {});
   if (!Choice)
     return reportKept(Wr, Lanes, "fewer lanes cost no less");
+  TooDeep = false;
   if (!canRead(Wr.newValue(), Choice->Cover) ||
       !canRead(Wr.mask(), Choice->Cover) || !partOf(Wr, Choice->Cover))
-    return reportKept(Wr, Lanes, "an operand has no such part");
+    return reportKept(Wr, Lanes, whyNoPart());
   take(Wr, Choice->Cover);
 }
 

@@ -47,9 +47,16 @@ static bool isExtension(const Instruction &I) {
 
 /// Do all users of the extension \p I read parts, together no more lanes than
 /// it has?
-static bool isReadInParts(const Instruction &I) {
-  if (!isExtension(I) || I.hasNUsesOrMore(MaxParts))
+static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
+                          const Instruction &I) {
+  if (!isExtension(I))
     return false;
+  if (I.hasNUsesOrMore(MaxParts)) {
+    // Once for all of them.
+    if (*I.user_begin() == &Read)
+      C.noteMissed("ExtensionKept", I, "it has too many users to look at");
+    return false;
+  }
   uint64_t Bytes = registerBytes(I.getType()), LanesRead = 0;
   for (const User *U : I.users()) {
     const auto *Rd = dyn_cast<RdRegionInst>(U);
@@ -76,7 +83,7 @@ static RegionSource throughReads(RegionSource S) {
 
 static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
   auto *Ext = dyn_cast<CastInst>(Rd.source());
-  if (!Ext || !isReadInParts(*Ext))
+  if (!Ext || !isReadInParts(C, Rd, *Ext))
     return nullptr;
   Value *Narrow = Ext->getOperand(0);
   auto R = withElements(Rd.region(), elementBytes(Narrow->getType()));

@@ -169,6 +169,13 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
     if (!Reached.count(&BB))
       lowerBlock(C, BB, Rem);
   C.eraseDead();
+  if (C.NumShuffleStops != 0)
+    Rem.analysis("SearchStopped", [&](Remark &R) {
+      R << "lanes of shuffles looked for behind "
+        << ore::NV("Regions", LowerContext::MaxShuffleDepth)
+        << " regions of regions and no further; times: "
+        << ore::NV("Times", C.NumShuffleStops);
+    });
   if (!C.Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;

@@ -108,6 +108,11 @@ public:
   /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
   llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
+  /// The lanes of a shuffle are looked for behind so many regions of regions;
+  /// how often there were more.
+  static constexpr unsigned MaxShuffleDepth = 4;
+  unsigned NumShuffleStops = 0;
+
   // Facts about values for their later users. Keys follow replacements.
   /// The scalar in all lanes of a predicate that was made of it (Elements.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;

@@ -93,10 +93,10 @@ static Value *stripSameSizeCasts(Value *V) {
   return V;
 }
 
-static LaneList resolveLanes(Value *V, unsigned Depth);
+static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth);
 
 /// Lanes of a chain of wrregions each of which has one use.
-static LaneList resolveWriteChain(Value *V, unsigned Depth) {
+static LaneList resolveWriteChain(LowerContext &C, Value *V, unsigned Depth) {
   unsigned NumLanes = numLanes(V->getType());
   unsigned ElemBytes = elementBytes(V->getType());
   LaneList Lanes(NumLanes);
@@ -105,7 +105,7 @@ static LaneList resolveWriteChain(Value *V, unsigned Depth) {
   while (Wr && Wr->hasOneUse() && !Wr->hasVariableOffset() &&
          Wr->isMaskAllOnes() && Known.count() != NumLanes) {
     Region R = Wr->region();
-    LaneList New = resolveLanes(Wr->newValue(), Depth + 1);
+    LaneList New = resolveLanes(C, Wr->newValue(), Depth + 1);
     for (unsigned E = 0; E != R.numElts(); ++E) {
       uint64_t At = uint64_t(R.elementOffsetBytes(E)) / ElemBytes;
       if (At < NumLanes && !Known[At]) {
@@ -123,7 +123,7 @@ static LaneList resolveWriteChain(Value *V, unsigned Depth) {
     for (unsigned L = 0; L != NumLanes; ++L)
       Old.push_back({V, L});
   else
-    Old = resolveLanes(V, Depth + 1);
+    Old = resolveLanes(C, V, Depth + 1);
   for (unsigned L = 0; L != NumLanes; ++L)
     if (!Known[L])
       Lanes[L] = Old[L];
@@ -142,27 +142,29 @@ static LaneList resolveConstant(Constant *C) {
   return Lanes;
 }
 
-static LaneList resolveLanes(Value *V, unsigned Depth) {
-  if (auto *C = dyn_cast<Constant>(V))
-    return resolveConstant(C);
+static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
+  if (auto *Known = dyn_cast<Constant>(V))
+    return resolveConstant(Known);
   V = stripSameSizeCasts(V);
   // Deep nests give no better regions, but cost time.
-  constexpr unsigned MaxDepth = 4;
+  bool TooDeep = Depth == LowerContext::MaxShuffleDepth;
+  C.NumShuffleStops +=
+      TooDeep && isa<RegionAccessInst>(V) && !isa<WrConstRegionInst>(V);
   if (auto *Rd = dyn_cast<RdRegionInst>(V);
-      Rd && Depth < MaxDepth && !Rd->hasVariableOffset()) {
+      Rd && !TooDeep && !Rd->hasVariableOffset()) {
     Value *Parent = Rd->source();
     Region R = Rd->region();
     unsigned ElemBytes = R.elemBytes();
     if (R.isAligned() &&
         R.fitsIn(uint64_t(numLanes(Parent->getType())) * ElemBytes)) {
-      LaneList From = resolveLanes(Parent, Depth + 1), Lanes;
+      LaneList From = resolveLanes(C, Parent, Depth + 1), Lanes;
       for (unsigned E = 0; E != R.numElts(); ++E)
         Lanes.push_back(From[uint64_t(R.elementOffsetBytes(E)) / ElemBytes]);
       return Lanes;
     }
   }
-  if (Depth < MaxDepth && isa<WrRegionInst>(V))
-    return resolveWriteChain(V, Depth);
+  if (!TooDeep && isa<WrRegionInst>(V))
+    return resolveWriteChain(C, V, Depth);
   LaneList Lanes;
   for (unsigned L = 0; L != numLanes(V->getType()); ++L)
     Lanes.push_back({V, L});
@@ -577,7 +579,7 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
   int N = int(numLanes(A->getType()));
   Type *Ty = FixedVectorType::get(ElemTy, Mask.size());
 
-  LaneList FromA = resolveLanes(A, 0), FromB = resolveLanes(B, 0), Lanes;
+  LaneList FromA = resolveLanes(C, A, 0), FromB = resolveLanes(C, B, 0), Lanes;
   bool AnyDefined = false;
   for (int M : Mask) {
     Lanes.push_back(M < 0 ? Lane() : M < N ? FromA[M] : FromB[M - N]);

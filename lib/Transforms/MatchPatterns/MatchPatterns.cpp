@@ -333,6 +333,7 @@ bool PatternMatcher::run() {
   }
   for (BasicBlock &BB : F)
     Changed |= matchInBlock(BB);
+  Ranges.remarkStop(Rem);
   eraseDead();
   for (BasicBlock &BB : F) {
     Changed |= matchBooleanFunctions(BB, Costs, Rem);

@@ -693,6 +693,13 @@ bool NarrowSums::run() {
         << ore::NV("Terms", SumPlanner::MaxTerms) << " terms or "
         << ore::NV("Trials", SumPlanner::MaxTrials) << " first pairs";
     });
+  if (Trees->numCuts() != 0)
+    Rem.analysis("SumsCut", [&](Remark &R) {
+      R << ore::NV("Sums", Trees->numCuts()) << " sums of at least "
+        << ore::NV("Terms", SumTrees::MaxLeaves)
+        << " terms not looked at as parts of larger ones";
+    });
+  Ranges.remarkStop(Rem);
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   Changed |= convertScaledIntegers(F, Costs, RB, Rem);
   return Changed;

@@ -452,6 +452,7 @@ bool Scaler::run() {
   bool Changed = false;
   for (const ScaledInt &S : Found)
     Changed |= convert(S);
+  Ranges.remarkStop(Rem);
   return Changed;
 }
 

@@ -368,7 +368,11 @@ SumTrees::SumTrees(Function &F, IntegerRanges &Ranges) : Ranges(Ranges) {
       unsigned Leaves = 0;
       for (Value *Op : I.operands()) {
         auto *From = dyn_cast<Instruction>(Op);
-        bool IsPart = From && !Cut.count(From) && From->hasOneUse();
+        bool IsPart = From && From->hasOneUse();
+        if (IsPart && Cut.count(From)) {
+          ++NumCuts;
+          IsPart = false;
+        }
         Leaves += IsPart ? std::max(1u, NumLeavesOf.lookup(From)) : 1;
       }
       if (Leaves >= MaxLeaves)

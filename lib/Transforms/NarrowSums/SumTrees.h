@@ -82,6 +82,8 @@ public:
     const char *Why;
   };
   llvm::ArrayRef<Refusal> refusals() const { return Refusals; }
+  /// Sums that are parts of larger ones but for MaxLeaves.
+  unsigned numCuts() const { return NumCuts; }
 
   /// A sum of at least so many leaves is no part of a larger one. All trees
   /// have fewer than twice as many.
@@ -108,6 +110,7 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> FloatRoots;
   llvm::DenseMap<const llvm::Value *, unsigned> NumLeavesOf;
   llvm::DenseSet<const llvm::Value *> Cut;
+  unsigned NumCuts = 0;
   std::vector<SumTree> Trees;
   llvm::SmallVector<Refusal, 8> Refusals;
 };

@@ -1,0 +1,29 @@
+; Lanes of a shuffle are looked for behind four regions of regions; a remark says that there
+; were more.
+; RUN: cmx-opt -passes=cmx-lower --platform=icllp -disable-output -pass-remarks-analysis=cmx-lower %s 2>&1 | FileCheck %s --implicit-check-not=remark:
+
+declare <56 x i32> @llvm.genx.rdregioni.v56i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
+declare <48 x i32> @llvm.genx.rdregioni.v48i32.v56i32.i16(<56 x i32>, i32, i32, i32, i16, i32)
+declare <40 x i32> @llvm.genx.rdregioni.v40i32.v48i32.i16(<48 x i32>, i32, i32, i32, i16, i32)
+declare <32 x i32> @llvm.genx.rdregioni.v32i32.v40i32.i16(<40 x i32>, i32, i32, i32, i16, i32)
+declare <24 x i32> @llvm.genx.rdregioni.v24i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
+
+; CHECK: remark: {{.*}}lanes of shuffles looked for behind 4 regions of regions and no further; times: 1
+define <8 x i32> @deep(<64 x i32> %r0) {
+  %r1 = call <56 x i32> @llvm.genx.rdregioni.v56i32.v64i32.i16(<64 x i32> %r0, i32 56, i32 56, i32 1, i16 4, i32 undef)
+  %r2 = call <48 x i32> @llvm.genx.rdregioni.v48i32.v56i32.i16(<56 x i32> %r1, i32 48, i32 48, i32 1, i16 4, i32 undef)
+  %r3 = call <40 x i32> @llvm.genx.rdregioni.v40i32.v48i32.i16(<48 x i32> %r2, i32 40, i32 40, i32 1, i16 4, i32 undef)
+  %r4 = call <32 x i32> @llvm.genx.rdregioni.v32i32.v40i32.i16(<40 x i32> %r3, i32 32, i32 32, i32 1, i16 4, i32 undef)
+  %r5 = call <24 x i32> @llvm.genx.rdregioni.v24i32.v32i32.i16(<32 x i32> %r4, i32 24, i32 24, i32 1, i16 4, i32 undef)
+  %s = shufflevector <24 x i32> %r5, <24 x i32> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  ret <8 x i32> %s
+}
+
+define <8 x i32> @fits(<64 x i32> %r0) {
+  %r1 = call <56 x i32> @llvm.genx.rdregioni.v56i32.v64i32.i16(<64 x i32> %r0, i32 56, i32 56, i32 1, i16 4, i32 undef)
+  %r2 = call <48 x i32> @llvm.genx.rdregioni.v48i32.v56i32.i16(<56 x i32> %r1, i32 48, i32 48, i32 1, i16 4, i32 undef)
+  %r3 = call <40 x i32> @llvm.genx.rdregioni.v40i32.v48i32.i16(<48 x i32> %r2, i32 40, i32 40, i32 1, i16 4, i32 undef)
+  %r4 = call <32 x i32> @llvm.genx.rdregioni.v32i32.v40i32.i16(<40 x i32> %r3, i32 32, i32 32, i32 1, i16 4, i32 undef)
+  %s = shufflevector <32 x i32> %r4, <32 x i32> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  ret <8 x i32> %s
+}

@@ -1,0 +1,221 @@
+; Searches that stop early say so. Made by a script.
+; RUN: cmx-opt -passes=cmx-narrow-sums --platform=icllp -disable-output -pass-remarks-analysis=cmx-narrow-sums %s 2>&1 | FileCheck %s --implicit-check-not=remark:
+
+; CHECK: remark: {{.*}}1 sums of at least 64 terms not looked at as parts of larger ones
+define <32 x float> @long_sum(<32 x i8> %a) {
+  %f = uitofp <32 x i8> %a to <32 x float>
+  %s0 = fadd <32 x float> %f, %f
+  %s1 = fadd <32 x float> %s0, %f
+  %s2 = fadd <32 x float> %s1, %f
+  %s3 = fadd <32 x float> %s2, %f
+  %s4 = fadd <32 x float> %s3, %f
+  %s5 = fadd <32 x float> %s4, %f
+  %s6 = fadd <32 x float> %s5, %f
+  %s7 = fadd <32 x float> %s6, %f
+  %s8 = fadd <32 x float> %s7, %f
+  %s9 = fadd <32 x float> %s8, %f
+  %s10 = fadd <32 x float> %s9, %f
+  %s11 = fadd <32 x float> %s10, %f
+  %s12 = fadd <32 x float> %s11, %f
+  %s13 = fadd <32 x float> %s12, %f
+  %s14 = fadd <32 x float> %s13, %f
+  %s15 = fadd <32 x float> %s14, %f
+  %s16 = fadd <32 x float> %s15, %f
+  %s17 = fadd <32 x float> %s16, %f
+  %s18 = fadd <32 x float> %s17, %f
+  %s19 = fadd <32 x float> %s18, %f
+  %s20 = fadd <32 x float> %s19, %f
+  %s21 = fadd <32 x float> %s20, %f
+  %s22 = fadd <32 x float> %s21, %f
+  %s23 = fadd <32 x float> %s22, %f
+  %s24 = fadd <32 x float> %s23, %f
+  %s25 = fadd <32 x float> %s24, %f
+  %s26 = fadd <32 x float> %s25, %f
+  %s27 = fadd <32 x float> %s26, %f
+  %s28 = fadd <32 x float> %s27, %f
+  %s29 = fadd <32 x float> %s28, %f
+  %s30 = fadd <32 x float> %s29, %f
+  %s31 = fadd <32 x float> %s30, %f
+  %s32 = fadd <32 x float> %s31, %f
+  %s33 = fadd <32 x float> %s32, %f
+  %s34 = fadd <32 x float> %s33, %f
+  %s35 = fadd <32 x float> %s34, %f
+  %s36 = fadd <32 x float> %s35, %f
+  %s37 = fadd <32 x float> %s36, %f
+  %s38 = fadd <32 x float> %s37, %f
+  %s39 = fadd <32 x float> %s38, %f
+  %s40 = fadd <32 x float> %s39, %f
+  %s41 = fadd <32 x float> %s40, %f
+  %s42 = fadd <32 x float> %s41, %f
+  %s43 = fadd <32 x float> %s42, %f
+  %s44 = fadd <32 x float> %s43, %f
+  %s45 = fadd <32 x float> %s44, %f
+  %s46 = fadd <32 x float> %s45, %f
+  %s47 = fadd <32 x float> %s46, %f
+  %s48 = fadd <32 x float> %s47, %f
+  %s49 = fadd <32 x float> %s48, %f
+  %s50 = fadd <32 x float> %s49, %f
+  %s51 = fadd <32 x float> %s50, %f
+  %s52 = fadd <32 x float> %s51, %f
+  %s53 = fadd <32 x float> %s52, %f
+  %s54 = fadd <32 x float> %s53, %f
+  %s55 = fadd <32 x float> %s54, %f
+  %s56 = fadd <32 x float> %s55, %f
+  %s57 = fadd <32 x float> %s56, %f
+  %s58 = fadd <32 x float> %s57, %f
+  %s59 = fadd <32 x float> %s58, %f
+  %s60 = fadd <32 x float> %s59, %f
+  %s61 = fadd <32 x float> %s60, %f
+  %s62 = fadd <32 x float> %s61, %f
+  %s63 = fadd <32 x float> %s62, %f
+  %s64 = fadd <32 x float> %s63, %f
+  ret <32 x float> %s64
+}
+
+define <32 x float> @fits(<32 x i8> %a) {
+  %f = uitofp <32 x i8> %a to <32 x float>
+  %s0 = fadd <32 x float> %f, %f
+  %s1 = fadd <32 x float> %s0, %f
+  %s2 = fadd <32 x float> %s1, %f
+  %s3 = fadd <32 x float> %s2, %f
+  %s4 = fadd <32 x float> %s3, %f
+  %s5 = fadd <32 x float> %s4, %f
+  %s6 = fadd <32 x float> %s5, %f
+  %s7 = fadd <32 x float> %s6, %f
+  %s8 = fadd <32 x float> %s7, %f
+  %s9 = fadd <32 x float> %s8, %f
+  %s10 = fadd <32 x float> %s9, %f
+  %s11 = fadd <32 x float> %s10, %f
+  %s12 = fadd <32 x float> %s11, %f
+  %s13 = fadd <32 x float> %s12, %f
+  %s14 = fadd <32 x float> %s13, %f
+  %s15 = fadd <32 x float> %s14, %f
+  %s16 = fadd <32 x float> %s15, %f
+  %s17 = fadd <32 x float> %s16, %f
+  %s18 = fadd <32 x float> %s17, %f
+  %s19 = fadd <32 x float> %s18, %f
+  %s20 = fadd <32 x float> %s19, %f
+  %s21 = fadd <32 x float> %s20, %f
+  %s22 = fadd <32 x float> %s21, %f
+  %s23 = fadd <32 x float> %s22, %f
+  %s24 = fadd <32 x float> %s23, %f
+  %s25 = fadd <32 x float> %s24, %f
+  %s26 = fadd <32 x float> %s25, %f
+  %s27 = fadd <32 x float> %s26, %f
+  %s28 = fadd <32 x float> %s27, %f
+  %s29 = fadd <32 x float> %s28, %f
+  %s30 = fadd <32 x float> %s29, %f
+  %s31 = fadd <32 x float> %s30, %f
+  %s32 = fadd <32 x float> %s31, %f
+  %s33 = fadd <32 x float> %s32, %f
+  %s34 = fadd <32 x float> %s33, %f
+  %s35 = fadd <32 x float> %s34, %f
+  %s36 = fadd <32 x float> %s35, %f
+  %s37 = fadd <32 x float> %s36, %f
+  %s38 = fadd <32 x float> %s37, %f
+  %s39 = fadd <32 x float> %s38, %f
+  %s40 = fadd <32 x float> %s39, %f
+  %s41 = fadd <32 x float> %s40, %f
+  %s42 = fadd <32 x float> %s41, %f
+  %s43 = fadd <32 x float> %s42, %f
+  %s44 = fadd <32 x float> %s43, %f
+  %s45 = fadd <32 x float> %s44, %f
+  %s46 = fadd <32 x float> %s45, %f
+  %s47 = fadd <32 x float> %s46, %f
+  %s48 = fadd <32 x float> %s47, %f
+  %s49 = fadd <32 x float> %s48, %f
+  %s50 = fadd <32 x float> %s49, %f
+  %s51 = fadd <32 x float> %s50, %f
+  %s52 = fadd <32 x float> %s51, %f
+  %s53 = fadd <32 x float> %s52, %f
+  %s54 = fadd <32 x float> %s53, %f
+  %s55 = fadd <32 x float> %s54, %f
+  %s56 = fadd <32 x float> %s55, %f
+  %s57 = fadd <32 x float> %s56, %f
+  %s58 = fadd <32 x float> %s57, %f
+  %s59 = fadd <32 x float> %s58, %f
+  %s60 = fadd <32 x float> %s59, %f
+  %s61 = fadd <32 x float> %s60, %f
+  ret <32 x float> %s61
+}
+
+; Sums and scaled integers each say so.
+; CHECK-COUNT-2: remark: {{.*}}ranges of integers looked for behind 32 operations and no further
+define <32 x i8> @long_chain(<32 x i16> %x0) {
+  %x1 = and <32 x i16> %x0, splat (i16 1023)
+  %x2 = and <32 x i16> %x1, splat (i16 1023)
+  %x3 = and <32 x i16> %x2, splat (i16 1023)
+  %x4 = and <32 x i16> %x3, splat (i16 1023)
+  %x5 = and <32 x i16> %x4, splat (i16 1023)
+  %x6 = and <32 x i16> %x5, splat (i16 1023)
+  %x7 = and <32 x i16> %x6, splat (i16 1023)
+  %x8 = and <32 x i16> %x7, splat (i16 1023)
+  %x9 = and <32 x i16> %x8, splat (i16 1023)
+  %x10 = and <32 x i16> %x9, splat (i16 1023)
+  %x11 = and <32 x i16> %x10, splat (i16 1023)
+  %x12 = and <32 x i16> %x11, splat (i16 1023)
+  %x13 = and <32 x i16> %x12, splat (i16 1023)
+  %x14 = and <32 x i16> %x13, splat (i16 1023)
+  %x15 = and <32 x i16> %x14, splat (i16 1023)
+  %x16 = and <32 x i16> %x15, splat (i16 1023)
+  %x17 = and <32 x i16> %x16, splat (i16 1023)
+  %x18 = and <32 x i16> %x17, splat (i16 1023)
+  %x19 = and <32 x i16> %x18, splat (i16 1023)
+  %x20 = and <32 x i16> %x19, splat (i16 1023)
+  %x21 = and <32 x i16> %x20, splat (i16 1023)
+  %x22 = and <32 x i16> %x21, splat (i16 1023)
+  %x23 = and <32 x i16> %x22, splat (i16 1023)
+  %x24 = and <32 x i16> %x23, splat (i16 1023)
+  %x25 = and <32 x i16> %x24, splat (i16 1023)
+  %x26 = and <32 x i16> %x25, splat (i16 1023)
+  %x27 = and <32 x i16> %x26, splat (i16 1023)
+  %x28 = and <32 x i16> %x27, splat (i16 1023)
+  %x29 = and <32 x i16> %x28, splat (i16 1023)
+  %x30 = and <32 x i16> %x29, splat (i16 1023)
+  %x31 = and <32 x i16> %x30, splat (i16 1023)
+  %x32 = and <32 x i16> %x31, splat (i16 1023)
+  %x33 = and <32 x i16> %x32, splat (i16 1023)
+  %f = uitofp <32 x i16> %x33 to <32 x float>
+  %p = fmul <32 x float> %f, splat (float 0.25)
+  %r = fptoui <32 x float> %p to <32 x i8>
+  ret <32 x i8> %r
+}
+
+define <32 x i8> @short_chain(<32 x i16> %x0) {
+  %x1 = and <32 x i16> %x0, splat (i16 1023)
+  %x2 = and <32 x i16> %x1, splat (i16 1023)
+  %x3 = and <32 x i16> %x2, splat (i16 1023)
+  %x4 = and <32 x i16> %x3, splat (i16 1023)
+  %x5 = and <32 x i16> %x4, splat (i16 1023)
+  %x6 = and <32 x i16> %x5, splat (i16 1023)
+  %x7 = and <32 x i16> %x6, splat (i16 1023)
+  %x8 = and <32 x i16> %x7, splat (i16 1023)
+  %x9 = and <32 x i16> %x8, splat (i16 1023)
+  %x10 = and <32 x i16> %x9, splat (i16 1023)
+  %x11 = and <32 x i16> %x10, splat (i16 1023)
+  %x12 = and <32 x i16> %x11, splat (i16 1023)
+  %x13 = and <32 x i16> %x12, splat (i16 1023)
+  %x14 = and <32 x i16> %x13, splat (i16 1023)
+  %x15 = and <32 x i16> %x14, splat (i16 1023)
+  %x16 = and <32 x i16> %x15, splat (i16 1023)
+  %x17 = and <32 x i16> %x16, splat (i16 1023)
+  %x18 = and <32 x i16> %x17, splat (i16 1023)
+  %x19 = and <32 x i16> %x18, splat (i16 1023)
+  %x20 = and <32 x i16> %x19, splat (i16 1023)
+  %x21 = and <32 x i16> %x20, splat (i16 1023)
+  %x22 = and <32 x i16> %x21, splat (i16 1023)
+  %x23 = and <32 x i16> %x22, splat (i16 1023)
+  %x24 = and <32 x i16> %x23, splat (i16 1023)
+  %x25 = and <32 x i16> %x24, splat (i16 1023)
+  %x26 = and <32 x i16> %x25, splat (i16 1023)
+  %x27 = and <32 x i16> %x26, splat (i16 1023)
+  %x28 = and <32 x i16> %x27, splat (i16 1023)
+  %x29 = and <32 x i16> %x28, splat (i16 1023)
+  %x30 = and <32 x i16> %x29, splat (i16 1023)
+  %x31 = and <32 x i16> %x30, splat (i16 1023)
+  %x32 = and <32 x i16> %x31, splat (i16 1023)
+  %f = uitofp <32 x i16> %x32 to <32 x float>
+  %p = fmul <32 x float> %f, splat (float 0.25)
+  %r = fptoui <32 x float> %p to <32 x i8>
+  ret <32 x i8> %r
+}
