@@ -9,6 +9,7 @@
 
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/Combine.h"
 #include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/DecomposeVectors.h"
 #include "cmx/Transforms/EvenOddBytes.h"
@@ -25,7 +26,6 @@
 #include "cmx/Transforms/SplitPredicates.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
@@ -59,7 +59,7 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(EarlyCSEPass());
   if (Level == OptLevel::O1)
     return;
-  FPM.addPass(InstCombinePass());
+  FPM.addPass(CombinePass());
   FPM.addPass(DCEPass());
   FPM.addPass(NarrowSumsPass(TD));
 }
