@@ -321,11 +321,22 @@ std::optional<ModifiedValue> matchModifier(Value *V) {
   return std::nullopt;
 }
 
-bool isExtendedByte(const Value *V) {
+/// What \p V makes longer; null if it is no extension.
+static const Value *extendedValue(const Value *V) {
   while (isa<BitCastInst, FreezeInst, RdRegionInst>(V))
     V = cast<Instruction>(V)->getOperand(0);
-  return isa<ZExtInst, SExtInst>(V) &&
-         cast<CastInst>(V)->getSrcTy()->isIntOrIntVectorTy(8);
+  return isa<ZExtInst, SExtInst>(V) ? cast<CastInst>(V)->getOperand(0)
+                                    : nullptr;
+}
+
+bool isExtendedByte(const Value *V) {
+  const Value *Narrow = extendedValue(V);
+  return Narrow && Narrow->getType()->isIntOrIntVectorTy(8);
+}
+
+bool isExtended(const Value *V) {
+  const Value *Narrow = extendedValue(V);
+  return Narrow && !Narrow->getType()->isIntOrIntVectorTy(1);
 }
 
 } // namespace cmx

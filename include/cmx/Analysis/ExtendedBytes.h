@@ -19,6 +19,9 @@ namespace cmx {
 /// 1.0.12504).
 bool isExtendedByte(const llvm::Value *V);
 
+/// Are these integers of whatever length, extended?
+bool isExtended(const llvm::Value *V);
+
 } // namespace cmx
 
 #endif // CMX_ANALYSIS_EXTENDEDBYTES_H

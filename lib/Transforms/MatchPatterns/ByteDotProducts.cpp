@@ -7,6 +7,7 @@
 
 #include "ByteDotProducts.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/ExtendedBytes.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Statistic.h"
@@ -354,13 +355,22 @@ bool DotProductMatcher::rewrite(Instruction &Root) {
   Type *Ty = Root.getType();
   RB.ir().SetInsertPoint(&Root);
   Value *Sum = nullptr;
-  for (Value *Term : reverse(Terms))
-    if (!Taken.count(Term))
+  // Operands of add, but not of dp4a: the finalizer would read words.
+  SmallVector<Value *, 2> Extended;
+  for (Value *Term : reverse(Terms)) {
+    if (Taken.count(Term))
+      continue;
+    if (isExtended(Term))
+      Extended.push_back(Term);
+    else
       Sum = Sum ? RB.ir().CreateAdd(Sum, Term) : Term;
+  }
   if (!Sum)
     Sum = Constant::getNullValue(Ty);
   for (const Group &G : Groups)
     Sum = dotProduct(G, Sum);
+  for (Value *Term : Extended)
+    Sum = RB.ir().CreateAdd(Sum, Term);
   Rem.passed("ByteDotProduct", Root, [&](Remark &R) {
     R << remarkValue("Value", Root) << ": " << ore::NV("Products", Taken.size())
       << " products of bytes are " << ore::NV("DotProducts", Groups.size())

@@ -1040,3 +1040,41 @@ define <16 x i32> @sum_used(<64 x i8> %a, <64 x i8> %b, <16 x i32> %c) {
   %r = mul <16 x i32> %s3, %s1
   ret <16 x i32> %r
 }
+
+; An extended addend is an operand of add.
+define <16 x i32> @extended_addend(<64 x i8> %a, <16 x i16> %c) {
+; CHECK-LABEL: @extended_addend(
+; CHECK-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[W:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <64 x i8> [[A]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <64 x i8> [[TMP1]] to <16 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> zeroinitializer, <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
+; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[TMP3]], [[W]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @extended_addend(
+; PVC-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; PVC-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; PVC-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; PVC-NEXT:    [[W:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
+; PVC-NEXT:    [[TMP1:%.*]] = freeze <64 x i8> [[A]]
+; PVC-NEXT:    [[TMP2:%.*]] = bitcast <64 x i8> [[TMP1]] to <16 x i32>
+; PVC-NEXT:    [[TMP3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> zeroinitializer, <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
+; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[TMP3]], [[W]]
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %a0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 0, i32 undef)
+  %a1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 1, i32 undef)
+  %a2 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 2, i32 undef)
+  %x0 = zext <16 x i8> %a0 to <16 x i32>
+  %x1 = zext <16 x i8> %a1 to <16 x i32>
+  %x2 = zext <16 x i8> %a2 to <16 x i32>
+  %w = zext <16 x i16> %c to <16 x i32>
+  %p0 = mul <16 x i32> %x0, splat (i32 77)
+  %p1 = mul <16 x i32> %x1, splat (i32 150)
+  %p2 = mul <16 x i32> %x2, splat (i32 29)
+  %s0 = add <16 x i32> %w, %p0
+  %s1 = add <16 x i32> %s0, %p1
+  %r = add <16 x i32> %s1, %p2
+  ret <16 x i32> %r
+}
