@@ -186,8 +186,10 @@ bool Fuzzer::isOver() {
 
 FuzzSummary Fuzzer::run() {
   makeBatches();
-  unsigned Jobs = Opts.Jobs ? Opts.Jobs : get_cpus();
-  for (unsigned K = 0; K != std::max(1u, Jobs); ++K)
+  unsigned Jobs = Opts.Jobs
+                      ? Opts.Jobs
+                      : hardware_concurrency().compute_thread_count();
+  for (unsigned K = 0; K != Jobs; ++K)
     Workers.push_back(std::make_unique<Worker>());
   uint64_t ReportedMs = StartedMs;
   for (;;) {
