@@ -7,6 +7,8 @@
 
 #include "Sequence.h"
 
+#include "cmx/Passes/Passes.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -17,37 +19,13 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-// Without GVN: what it hands from a store to a load of another type becomes one
-// integer on the way, which is poison if a part of it is.
-static constexpr StringRef BeforeLowering[] = {
-    "cmx-canonicalize-regions",
-    "cmx-promote-arrays",
-    "cmx-narrow-sums",
-    "cmx-simplify-regions",
-    "cmx-fold-regions",
-    "cmx-dead-vectors",
-    "cmx-decompose-vectors",
-    "early-cse",
-    "instcombine<no-verify-fixpoint>",
-    "instsimplify",
-    "reassociate",
-    "simplifycfg",
-    "dce",
-};
-
-static constexpr StringRef BehindLowering[] = {
-    "cmx-lower",
-    "cmx-simplify-regions",
-    "cmx-fold-regions",
-    "cmx-dead-vectors",
-    "cmx-slp-vectorize",
-    "cmx-even-odd-bytes",
-    "cmx-plan-shuffles",
-    "cmx-decompose-vectors",
-    "early-cse",
-    "gvn",
-    "dce",
-};
+// Passes of LLVM. While there is memory, none that copies it as integers: all of
+// such an integer is poison if a part of it is.
+static constexpr StringRef WithMemory[] = {"early-cse", "instsimplify",
+                                           "reassociate", "simplifycfg", "dce"};
+static constexpr StringRef WithoutMemory[] = {"instcombine<no-verify-fixpoint>",
+                                              "gvn"};
+static constexpr StringRef BehindLowering[] = {"early-cse", "gvn", "dce"};
 
 std::vector<std::string> randomSequence(uint64_t Seed) {
   std::mt19937_64 Random(Seed ^ 0x5e9);
@@ -57,14 +35,19 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
     for (uint64_t N = Random() % (Most + 1); N != 0; --N)
       Passes.push_back(From[Random() % From.size()].str());
   };
-  AddSome(BeforeLowering, 5);
+  auto WithOurs = [](VerifierStage S, ArrayRef<StringRef> Stock) {
+    SmallVector<StringRef> All = optionalPassesAt(S);
+    append_range(All, Stock);
+    return All;
+  };
+  AddSome(WithOurs(VerifierStage::Input, WithMemory), 5);
   if (OneIn(4))
     return Passes;
-  // There is no memory behind lowering.
   if (!is_contained(Passes, "cmx-promote-arrays"))
     Passes.push_back("cmx-promote-arrays");
+  AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);
   Passes.push_back("cmx-lower");
-  AddSome(BehindLowering, 5);
+  AddSome(WithOurs(VerifierStage::Lowered, BehindLowering), 6);
   if (OneIn(3))
     return Passes;
   for (bool Again = OneIn(2);; Again = false) {
@@ -73,9 +56,7 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
       break;
     append_range(Passes, ArrayRef<std::string>{"early-cse", "dce"});
   }
-  if (OneIn(2))
-    append_range(Passes, ArrayRef<std::string>{"cmx-split-predicates",
-                                               "cmx-sink-predicates"});
+  AddSome(optionalPassesAt(VerifierStage::Legalized), 2);
   return Passes;
 }
 

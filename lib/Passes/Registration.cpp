@@ -296,6 +296,15 @@ stageAfterPass([[maybe_unused]] StringRef PassName) {
   return std::nullopt;
 }
 
+SmallVector<StringRef> optionalPassesAt([[maybe_unused]] VerifierStage S) {
+  SmallVector<StringRef> Names;
+#define CMX_PASS_OPTIONAL(Name, First, Last)                                   \
+  if (S >= VerifierStage::First && S <= VerifierStage::Last)                   \
+    Names.push_back(Name);
+#include "cmx/Passes/PassRegistry.def"
+  return Names;
+}
+
 bool isIdempotentPass([[maybe_unused]] StringRef PassName) {
 #define CMX_PASS_IDEMPOTENT(Name)                                              \
   if (PassName == Name)                                                        \

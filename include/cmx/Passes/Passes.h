@@ -15,6 +15,7 @@
 
 #include "cmx/IR/Verifier.h"
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
@@ -38,6 +39,10 @@ void printPassNames(llvm::raw_ostream &OS);
 /// The stage that holds after the pass called \p PassName, if it establishes
 /// one.
 std::optional<VerifierStage> stageAfterPass(llvm::StringRef PassName);
+
+/// Function passes that code generation can do without and that may run at
+/// stage \p S, in the order of the default pipeline.
+llvm::SmallVector<llvm::StringRef> optionalPassesAt(VerifierStage S);
 
 /// Does that pass claim that a second run right behind it changes nothing?
 bool isIdempotentPass(llvm::StringRef PassName);
