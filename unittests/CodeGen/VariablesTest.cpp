@@ -457,13 +457,14 @@ TEST_F(VariablesTest, PartsOfPartsAreVariables) {
 }
 
 /// Four sums of a loop are put together behind it; \p InLoop stands in the
-/// loop,
-/// \p Before before the sums are put together, \p Fourth is the last part, and
-/// \p First what the third starts from.
+/// loop, \p Before before the sums are put together, \p Fourth is the last part,
+/// \p First what the third starts from, and \p Old the vector that the parts are
+/// written into.
 static std::string sumsOfLoop(const std::string &InLoop,
                               const std::string &Before,
                               const std::string &Fourth,
-                              const std::string &First = "zeroinitializer") {
+                              const std::string &First = "zeroinitializer",
+                              const std::string &Old = "undef") {
   return R"(define void @f(<64 x i32> %big, <16 x i32> %x, i32 %s, i32 %n) {
   entry:
     br label %loop
@@ -487,7 +488,9 @@ static std::string sumsOfLoop(const std::string &InLoop,
   end:
     )" + Before +
          R"(
-    %p = %WBIG(<64 x i32> undef, <16 x i32> %a2, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %p = %WBIG(<64 x i32> )" +
+         Old +
+         R"(, <16 x i32> %a2, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
     %q = %WBIG(<64 x i32> %p, <16 x i32> %b2, %AT64
     %r = %WBIG(<64 x i32> %q, <16 x i32> %c2, i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
     %t = %WBIG(<64 x i32> %r, <16 x i32> )" +
@@ -535,6 +538,84 @@ TEST_F(VariablesTest, PartsOfLoopsOutliveTheVector) {
                     "%d2)\n%u = %WBIG(<64 x i32> %t, <16 x i32> %a2"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+}
+
+TEST_F(VariablesTest, RowsOfPartsAreInUseWhileThePartsLive) {
+  // The first row holds something else while the sums live.
+  assign(sumsOfLoop("",
+                    R"(%y = add <16 x i32> %x, %x
+    %w = %WBIG(<64 x i32> undef, <16 x i32> %y, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %row = call <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32> %w, i32 0, i32 16, i32 1, i16 0, i32 undef)
+    %ST(<16 x i32> %row))",
+                    "%d2", "zeroinitializer", "%w"),
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+}
+
+TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
+  assign(R"(define void @f(i32 %s, i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %a = phi <16 x i32> [ zeroinitializer, %entry ], [ %a2, %loop ]
+    %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
+    %c = phi <16 x i32> [ zeroinitializer, %entry ], [ %c2, %loop ]
+    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ]
+    %p = %WBIG(<64 x i32> undef, <16 x i32> %a, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %q = %WBIG(<64 x i32> %p, <16 x i32> %b, %AT64
+    %r = %WBIG(<64 x i32> %q, <16 x i32> %c, i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+    %t = %WBIG(<64 x i32> %r, <16 x i32> %d, i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
+    %a2 = %LOAD
+    %b2 = %LOAD
+    %c2 = %LOAD
+    %d2 = %LOAD
+    %STBIG(<64 x i32> %t)
+    %j = add i32 %i, 1
+    %more = icmp ult i32 %j, %n
+    br i1 %more, label %loop, label %end
+  end:
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+}
+
+TEST_F(VariablesTest, PartsThatShareARowStayApart) {
+  // Not at the same time where the vector lives, but elsewhere in the loop.
+  assign(R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
+  entry:
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+    %a = phi <16 x i32> [ zeroinitializer, %entry ], [ %a2, %loop ]
+    %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
+    %c = phi <16 x i32> [ zeroinitializer, %entry ], [ %c2, %loop ]
+    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ]
+    %ST(<16 x i32> %b)
+    %y = add <16 x i32> %x, %x
+    %w = %WBIG(<64 x i32> undef, <16 x i32> %y, %AT64
+    %p = %WBIG(<64 x i32> %w, <16 x i32> %a, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %first = call <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32> %p, i32 0, i32 16, i32 1, i16 0, i32 undef)
+    %ST(<16 x i32> %first)
+    %b2 = %LOAD
+    %q = %WBIG(<64 x i32> %p, <16 x i32> %b2, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+    %r = %WBIG(<64 x i32> %q, <16 x i32> %c, i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+    %t = %WBIG(<64 x i32> %r, <16 x i32> %d, i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
+    %third = call <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32> %t, i32 0, i32 16, i32 1, i16 128, i32 undef)
+    %ST(<16 x i32> %third)
+    %a2 = %LOAD
+    %c2 = %LOAD
+    %d2 = %LOAD
+    %j = add i32 %i, 1
+    %more = icmp ult i32 %j, %n
+    br i1 %more, label %loop, label %end
+  end:
+    ret void
+  })",
+         "icllp");
+  EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
+  EXPECT_FALSE(VA->isCopyInPlace(inst("q")));
 }
 
 TEST_F(VariablesTest, VectorOfLoopLivesInTheLoopToo) {

@@ -5,6 +5,8 @@
 ; RUN: cmx-opt -passes='cmx-plan-shuffles<platform=pvc>' -verify-each -S %s | FileCheck %s --check-prefix=PVC
 
 declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
+declare <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16>, i32, i32, i32, i16, i32)
+declare <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16>, <16 x i16>, i32, i32, i32, i16, i32, i1)
 declare <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16>, <4 x i16>, i32, i32, i32, i16, i32, i1)
 declare <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.v4i1(<32 x i16>, <4 x i16>, i32, i32, i32, i16, i32, <4 x i1>)
 declare <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16>, <8 x i16>, i32, i32, i32, i16, i32, i1)
@@ -57,6 +59,67 @@ define <32 x i16> @rows_to_columns(<32 x i16> %v) {
   %r6 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %v, i32 0, i32 4, i32 1, i16 48, i32 undef)
   %w6 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w5, <4 x i16> %r6, i32 0, i32 4, i32 8, i16 12, i32 undef, i1 true)
   %r7 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %v, i32 0, i32 4, i32 1, i16 56, i32 undef)
+  %w7 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w6, <4 x i16> %r7, i32 0, i32 4, i32 8, i16 14, i32 undef, i1 true)
+  ret <32 x i16> %w7
+}
+
+; The same behind an exchange of its halves: rows 4 to 7 come first.
+define <32 x i16> @rows_exchanged(<32 x i16> %v) {
+; CHECK-LABEL: @rows_exchanged(
+; CHECK-NEXT:    [[H0:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[V:%.*]], i32 0, i32 16, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[T0:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> undef, <16 x i16> [[H0]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[H1:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[T:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> [[T0]], <16 x i16> [[H1]], i32 0, i32 16, i32 1, i16 32, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[ROWS:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> poison, <8 x i16> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 48, i32 undef)
+; CHECK-NEXT:    [[ROWS1:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS]], <8 x i16> [[TMP2]], i32 0, i32 8, i32 4, i16 2, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[ROWS2:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS1]], <8 x i16> [[TMP3]], i32 0, i32 8, i32 4, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[ROWS3:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS2]], <8 x i16> [[TMP4]], i32 0, i32 8, i32 4, i16 6, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[ROWS3]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[ROWS4:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> poison, <16 x i16> [[TMP5]], i32 0, i32 16, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[ROWS3]], i32 0, i32 16, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[W7:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> [[ROWS4]], <16 x i16> [[TMP6]], i32 0, i32 16, i32 2, i16 2, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x i16> [[W7]]
+; PVC-LABEL: @rows_exchanged(
+; PVC-NEXT:    [[H0:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[V:%.*]], i32 0, i32 16, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[T0:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> undef, <16 x i16> [[H0]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[H1:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[T:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> [[T0]], <16 x i16> [[H1]], i32 0, i32 16, i32 1, i16 32, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP1:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[ROWS:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> poison, <8 x i16> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 48, i32 undef)
+; PVC-NEXT:    [[ROWS1:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS]], <8 x i16> [[TMP2]], i32 0, i32 8, i32 4, i16 2, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[ROWS2:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS1]], <8 x i16> [[TMP3]], i32 0, i32 8, i32 4, i16 4, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP4:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v32i16.i16(<32 x i16> [[V]], i32 0, i32 8, i32 1, i16 16, i32 undef)
+; PVC-NEXT:    [[ROWS3:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[ROWS2]], <8 x i16> [[TMP4]], i32 0, i32 8, i32 4, i16 6, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[ROWS3]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[ROWS4:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> poison, <16 x i16> [[TMP5]], i32 0, i32 16, i32 2, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP6:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[ROWS3]], i32 0, i32 16, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[W7:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> [[ROWS4]], <16 x i16> [[TMP6]], i32 0, i32 16, i32 2, i16 2, i32 undef, i1 true)
+; PVC-NEXT:    ret <32 x i16> [[W7]]
+  %h0 = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> %v, i32 0, i32 16, i32 1, i16 32, i32 undef)
+  %t0 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> undef, <16 x i16> %h0, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+  %h1 = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+  %t = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16> %t0, <16 x i16> %h1, i32 0, i32 16, i32 1, i16 32, i32 undef, i1 true)
+  %r0 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 0, i32 undef)
+  %w0 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> undef, <4 x i16> %r0, i32 0, i32 4, i32 8, i16 0, i32 undef, i1 true)
+  %r1 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 8, i32 undef)
+  %w1 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w0, <4 x i16> %r1, i32 0, i32 4, i32 8, i16 2, i32 undef, i1 true)
+  %r2 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 16, i32 undef)
+  %w2 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w1, <4 x i16> %r2, i32 0, i32 4, i32 8, i16 4, i32 undef, i1 true)
+  %r3 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 24, i32 undef)
+  %w3 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w2, <4 x i16> %r3, i32 0, i32 4, i32 8, i16 6, i32 undef, i1 true)
+  %r4 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 32, i32 undef)
+  %w4 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w3, <4 x i16> %r4, i32 0, i32 4, i32 8, i16 8, i32 undef, i1 true)
+  %r5 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 40, i32 undef)
+  %w5 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w4, <4 x i16> %r5, i32 0, i32 4, i32 8, i16 10, i32 undef, i1 true)
+  %r6 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 48, i32 undef)
+  %w6 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w5, <4 x i16> %r6, i32 0, i32 4, i32 8, i16 12, i32 undef, i1 true)
+  %r7 = call <4 x i16> @llvm.genx.rdregioni.v4i16.v32i16.i16(<32 x i16> %t, i32 0, i32 4, i32 1, i16 56, i32 undef)
   %w7 = call <32 x i16> @llvm.genx.wrregioni.v32i16.v4i16.i16.i1(<32 x i16> %w6, <4 x i16> %r7, i32 0, i32 4, i32 8, i16 14, i32 undef, i1 true)
   ret <32 x i16> %w7
 }
