@@ -25,10 +25,6 @@
 
 namespace cmx {
 
-inline bool isPredicateType(const llvm::Type *Ty) {
-  return Ty->isIntOrIntVectorTy(1);
-}
-
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
   All,     ///< All that are possible.

@@ -70,7 +70,7 @@ static void printBale(raw_ostream &OS, const Bale &B) {
   for (const BaleSource &S : B.Srcs) {
     OS << "    source " << modifierText(S.Mod);
     printValue(OS, S.V);
-    if (!S.isConstant() && !S.V->getType()->isIntOrIntVectorTy(1))
+    if (!S.isConstant() && !isPredicateType(S.V->getType()))
       OS << ' ' << S.R.str() << ':' << elemTypeText(S.Type);
     OS << '\n';
   }

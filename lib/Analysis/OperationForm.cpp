@@ -248,13 +248,13 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
   if (Ty->isVoidTy() || Ty->isAggregateType())
     return std::nullopt;
   if (auto *Cmp = dyn_cast<CmpInst>(&I)) {
-    if (Cmp->getOperand(0)->getType()->isIntOrIntVectorTy(1))
+    if (isPredicateType(Cmp->getOperand(0)->getType()))
       return std::nullopt;
     OperationForm F = binary(Operation::Cmp, !Cmp->isUnsigned());
     F.Cond = Cmp->getPredicate();
     return F;
   }
-  if (Ty->isIntOrIntVectorTy(1))
+  if (isPredicateType(Ty))
     return std::nullopt; // Predicate logic.
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return binaryForm(*Bin);
@@ -262,7 +262,7 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
     return modified(Un->getOpcode() == Instruction::FNeg ? Modifier::Neg
                                                          : Modifier::None);
   if (auto *Cast = dyn_cast<CastInst>(&I)) {
-    if (Cast->getSrcTy()->isIntOrIntVectorTy(1))
+    if (isPredicateType(Cast->getSrcTy()))
       return std::nullopt;
     return castForm(*Cast);
   }

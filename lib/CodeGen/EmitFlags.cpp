@@ -185,7 +185,7 @@ void KernelEmitter::emitReduce(const Bale &B) {
 /// Between predicates and integers of as many bits.
 void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
   Type *SrcTy = Cast.getSrcTy(), *DstTy = Cast.getDestTy();
-  bool ToFlag = DstTy->isIntOrIntVectorTy(1);
+  bool ToFlag = isPredicateType(DstTy);
   unsigned Lanes = numLanes(ToFlag ? DstTy : SrcTy);
   if (Lanes != 8 && Lanes != 16 && Lanes % 32) {
     fail(Cast, DiagKind::UnsupportedType,

@@ -296,7 +296,7 @@ void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
 bool MessageEmitter::isMaskedOff() const {
   const BaleSource *S = operand("mask");
   auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
-  return C && C->getType()->isIntOrIntVectorTy(1) &&
+  return C && isPredicateType(C->getType()) &&
          (C->isNullValue() || isa<UndefValue>(C));
 }
 

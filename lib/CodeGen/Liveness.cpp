@@ -29,10 +29,6 @@ using namespace llvm;
 
 namespace cmx {
 
-static bool isPredicateType(const Type *Ty) {
-  return Ty->isIntOrIntVectorTy(1);
-}
-
 static bool needsStorage(const Type *Ty) {
   return !Ty->isVoidTy() && !Ty->isAggregateType() && !Ty->isTokenTy() &&
          !Ty->isMetadataTy() && !Ty->isLabelTy();

@@ -131,7 +131,7 @@ void VariableAssigner::makeVariables() {
     if (Var == None) {
       Variable V;
       V.Ty = Live.type(N);
-      V.IsPredicate = V.Ty->isIntOrIntVectorTy(1);
+      V.IsPredicate = isPredicateType(V.Ty);
       V.Bytes = registerBytes(V.Ty);
       V.Lanes = numEltsOf(V.Ty);
       if (N < Live.numArguments())

@@ -65,7 +65,7 @@ bool Webs::livesIn(unsigned N, LiveSegment X, LiveSegment Except) {
 static bool sameShape(Type *A, Type *B) {
   if (A == B)
     return true;
-  if (A->isIntOrIntVectorTy(1) || B->isIntOrIntVectorTy(1))
+  if (isPredicateType(A) || isPredicateType(B))
     return false; // Equal lanes but scalar and vector: never tied.
   return registerBytes(A) == registerBytes(B) && registerBytes(A) != 0;
 }

@@ -186,9 +186,8 @@ bool Fuzzer::isOver() {
 
 FuzzSummary Fuzzer::run() {
   makeBatches();
-  unsigned Jobs = Opts.Jobs
-                      ? Opts.Jobs
-                      : hardware_concurrency().compute_thread_count();
+  unsigned Jobs =
+      Opts.Jobs ? Opts.Jobs : hardware_concurrency().compute_thread_count();
   for (unsigned K = 0; K != Jobs; ++K)
     Workers.push_back(std::make_unique<Worker>());
   uint64_t ReportedMs = StartedMs;

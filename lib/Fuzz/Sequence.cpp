@@ -19,8 +19,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-// Passes of LLVM. While there is memory, none that copies it as integers: all of
-// such an integer is poison if a part of it is.
+// Passes of LLVM. While there is memory, none that copies it as integers: all
+// of such an integer is poison if a part of it is.
 static constexpr StringRef WithMemory[] = {"early-cse", "instsimplify",
                                            "reassociate", "simplifycfg", "dce"};
 static constexpr StringRef WithoutMemory[] = {"instcombine<no-verify-fixpoint>",

@@ -245,6 +245,18 @@ Region RegionAccessInst::region() const {
   return Result ? *Result : Region::contiguous(Shape.ElemBytes, Shape.NumElts);
 }
 
+bool RegionAccessInst::hasConstantPlace() const {
+  if (!hasConstantOffset())
+    return false;
+  Region R = region();
+  return R.isAligned() && R.fitsIn(parentBytes());
+}
+
+bool RegionAccessInst::isMaskAllOnes() const {
+  const auto *C = dyn_cast<Constant>(getArgOperand(WrRegionOp::Mask));
+  return C && C->isAllOnesValue();
+}
+
 bool RdRegionInst::classof(const Value *V) {
   auto Id = regionIntrinsic(V);
   return Id && isReadId(*Id);
@@ -253,11 +265,6 @@ bool RdRegionInst::classof(const Value *V) {
 bool WrRegionInst::classof(const Value *V) {
   auto Id = regionIntrinsic(V);
   return Id && isWriteId(*Id);
-}
-
-bool WrRegionInst::isMaskAllOnes() const {
-  const auto *C = dyn_cast<Constant>(getArgOperand(WrRegionOp::Mask));
-  return C && C->isAllOnesValue();
 }
 
 bool WrRegionInst::isMaskAllZeros() const {

@@ -49,7 +49,7 @@ namespace cmx {
 
 /// Readers that only some operations take in.
 static bool isConditionalReader(Instruction &I) {
-  if (I.getType()->isIntOrIntVectorTy(1))
+  if (isPredicateType(I.getType()))
     return match(&I, m_Not(m_Value()));
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
 }

@@ -66,10 +66,6 @@ STATISTIC(NumSunk, "Number of predicates moved to their first reader");
 
 namespace cmx {
 
-static bool isPredicate(const Value &V) {
-  return V.getType()->isIntOrIntVectorTy(1);
-}
-
 namespace {
 
 /// What is known of a value that a compare reads.
@@ -152,8 +148,9 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
       if (!I || !I->hasOneUse() || I->getParent() != Root.getParent() ||
           isa<PHINode>(I))
         continue;
-      if (Bales.isMember(I) ? Bales.root(I) == &Root
-                            : isRegisterCast(I) && !isPredicate(*I))
+      if (Bales.isMember(I)
+              ? Bales.root(I) == &Root
+              : isRegisterCast(I) && !isPredicateType(I->getType()))
         G.push_back(I);
     }
   sort(G, [this](Instruction *A, Instruction *B) {
@@ -168,8 +165,9 @@ static bool touchesMemory(const Instruction &I) {
 
 /// Can \p I, a root, move at all, for all that depends on itself and its users?
 bool PredicateSinker::isMovable(Instruction &I) const {
-  if (!isPredicate(I) || I.use_empty() || isa<PHINode, ExtractValueInst>(I) ||
-      touchesMemory(I) || getGenXIntrinsic(I) == GenXIntrinsic::WrPredRegion)
+  if (!isPredicateType(I.getType()) || I.use_empty() ||
+      isa<PHINode, ExtractValueInst>(I) || touchesMemory(I) ||
+      getGenXIntrinsic(I) == GenXIntrinsic::WrPredRegion)
     return false;
   if (Written.contains(&I) || any_of(I.users(), [&](const User *U) {
         return cast<Instruction>(U)->getParent() != I.getParent() ||
@@ -273,7 +271,7 @@ static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
       if (Members.contains(Op))
         continue;
       Value *V = stripRegisterCasts(Op);
-      if (isa<Argument, Instruction>(V) && !isPredicate(*V))
+      if (isa<Argument, Instruction>(V) && !isPredicateType(V->getType()))
         Sources.insert(V);
     }
   return Sources;
@@ -420,7 +418,7 @@ void PredicateSinker::sinkInBlock(BasicBlock &BB) {
     if (isa<PHINode>(I))
       break;
     if (!Bales.isMember(I) && !Moved.contains(I) &&
-        (isPredicate(*I) || !isRegisterCast(I)))
+        (isPredicateType(I->getType()) || !isRegisterCast(I)))
       sinkTo(*I);
   }
 }
@@ -436,8 +434,9 @@ PreservedAnalyses SinkPredicatesPass::run(Function &F,
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   // Many kernels have no predicates: they need no bales.
   if (!TD ||
-      none_of(instructions(F),
-              [](const Instruction &I) { return isPredicate(I); }) ||
+      none_of(
+          instructions(F),
+          [](const Instruction &I) { return isPredicateType(I.getType()); }) ||
       !PredicateSinker(F, *TD).run())
     return PreservedAnalyses::all();
   PreservedAnalyses PA;

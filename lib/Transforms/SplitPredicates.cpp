@@ -105,7 +105,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 static bool isPredicateVector(const Value &V) {
-  return V.getType()->isVectorTy() && V.getType()->isIntOrIntVectorTy(1);
+  return V.getType()->isVectorTy() && isPredicateType(V.getType());
 }
 
 /// Works on each lane of operands of the same type.

@@ -457,9 +457,9 @@ TEST_F(VariablesTest, PartsOfPartsAreVariables) {
 }
 
 /// Four sums of a loop are put together behind it; \p InLoop stands in the
-/// loop, \p Before before the sums are put together, \p Fourth is the last part,
-/// \p First what the third starts from, and \p Old the vector that the parts are
-/// written into.
+/// loop, \p Before before the sums are put together, \p Fourth is the last
+/// part, \p First what the third starts from, and \p Old the vector that the
+/// parts are written into.
 static std::string sumsOfLoop(const std::string &InLoop,
                               const std::string &Before,
                               const std::string &Fourth,

@@ -75,7 +75,7 @@ MUTANTS = [
     Mutant("fold-outer-mask", "dropped mask", FOLD + "Writes.cpp",
            "if (!Outer.isMaskAllOnes() ||", "if ("),
     Mutant("fold-chain-mask", "dropped mask", FOLD + "WriteChains.cpp",
-           "if (Wr.hasVariableOffset() || !writesAllLanes(Wr))",
+           "if (Wr.hasVariableOffset() || !Wr.isMaskAllOnes())",
            "if (Wr.hasVariableOffset())"),
     Mutant("fold-chain-reader", "stale value", FOLD + "WriteChains.cpp",
            "      uncover(*Rd);\n      HasReaders = true;\n", "      ;\n"),

@@ -37,6 +37,10 @@ namespace cmx {
 unsigned numLanes(const llvm::Type *Ty);
 /// Bytes of one element; 0 for i1 and what is not a whole number of bytes.
 unsigned elementBytes(const llvm::Type *Ty);
+/// i1 or a vector of them: what lives in a flag register.
+inline bool isPredicateType(const llvm::Type *Ty) {
+  return Ty->isIntOrIntVectorTy(1);
+}
 
 /// A power of two that divides the value of each lane of \p Offset.
 unsigned knownOffsetAlignBytes(const llvm::Value *Offset,
@@ -87,6 +91,12 @@ public:
 
   /// See the file comment.
   Region region() const;
+  /// Does the region have a constant offset, a multiple of its element's size,
+  /// and no element outside the parent?
+  bool hasConstantPlace() const;
+
+  /// Of a write: are all lanes written (the mask is a constant of true lanes)?
+  bool isMaskAllOnes() const;
 
   static bool classof(const llvm::Value *V);
   static bool classof(const llvm::CallInst *V) {
@@ -114,9 +124,7 @@ public:
   /// The scalar true, or a lane for each element of the new value: of the
   /// scalar false, which stands for as many, so many.
   llvm::Value *mask() const;
-  /// Is every lane written (a constant of true lanes only)?
-  bool isMaskAllOnes() const;
-  /// Is none (a constant of false lanes only)?
+  /// Is no lane written (a constant of false lanes only)?
   bool isMaskAllZeros() const;
 
   static bool classof(const llvm::Value *V);

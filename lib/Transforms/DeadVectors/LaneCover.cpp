@@ -207,8 +207,8 @@ bool CoverChooser::costsNoMore(const Instruction &I, const LaneCover &Cover,
 
 static bool hasPredicateOperand(const Instruction &I) {
   return any_of(I.operands(), [](const Value *Op) {
-    return Op->getType()->isVectorTy() &&
-           Op->getType()->isIntOrIntVectorTy(1) && !isa<Constant>(Op);
+    return Op->getType()->isVectorTy() && isPredicateType(Op->getType()) &&
+           !isa<Constant>(Op);
   });
 }
 

@@ -56,14 +56,10 @@ namespace cmx {
 /// So many extensions and modifiers are cloned on the way to a source.
 static constexpr unsigned MaxReaderDepth = 4;
 
-static bool isPredicate(const Value *V) {
-  return V->getType()->isIntOrIntVectorTy(1);
-}
-
 /// Can lanes of it be read as a region or as a part of a predicate?
 static bool hasParts(const Value *V) {
   unsigned Bytes = elementBytes(V->getType());
-  return !V->getType()->isVectorTy() || isPredicate(V) ||
+  return !V->getType()->isVectorTy() || isPredicateType(V->getType()) ||
          (isPowerOf2_32(Bytes) && Bytes <= 8 &&
           !V->getType()->isPtrOrPtrVectorTy());
 }
@@ -263,7 +259,7 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     return true;
   if (isa<Constant>(V))
     return constantPart(cast<Constant>(V), Cover) != nullptr;
-  if (isPredicate(V))
+  if (isPredicateType(V->getType()))
     return isPredicatePart(Cover);
   if (auto *Rd = dyn_cast<RdRegionInst>(V))
     return partOf(*Rd, Cover).has_value();
@@ -319,13 +315,14 @@ void Narrower::decideOperation(Instruction &I) {
   SmallVector<Reader, 8> Readers = readersOf(I);
   if (auto Common = commonCover(Readers, Lanes);
       Common && canReadOperands(I, *Common) &&
-      (isPredicate(&I) ? isPredicatePart(*Common)
-                       : isCheapReader(&I) ||
-                             Chooser.costsNoMore(I, *Common, Lanes.size()))) {
+      (isPredicateType(I.getType())
+           ? isPredicatePart(*Common)
+           : isCheapReader(&I) ||
+                 Chooser.costsNoMore(I, *Common, Lanes.size()))) {
     take(I, *Common);
     return;
   }
-  if (isPredicate(&I))
+  if (isPredicateType(I.getType()))
     return reportKept(I, Lanes, "predicates are only narrowed with all users");
   SmallVector<LaneCover, 4> Wishes;
   SmallVector<std::optional<LaneCover>, 8> Wanted;
@@ -424,10 +421,10 @@ Value *Narrower::part(Value *V, const LaneCover &Cover) {
     if (auto Within = lanesWithin(Cover, Covers.find(V)->second)) {
       if (Within->isWhole(numLanes(It->second->getType())))
         return It->second;
-      return isPredicate(V) ? predicatePart(It->second, *Within)
-                            : regionPart(It->second, *Within);
+      return isPredicateType(V->getType()) ? predicatePart(It->second, *Within)
+                                           : regionPart(It->second, *Within);
     }
-  if (isPredicate(V))
+  if (isPredicateType(V->getType()))
     return predicatePart(V, Cover);
   // Beside each user an extension is free; as a value of its own it is not.
   auto *I = dyn_cast<Instruction>(V);

@@ -52,11 +52,6 @@ private:
 };
 } // namespace
 
-static bool writesAllLanes(const RegionAccessInst &Wr) {
-  auto *Mask = dyn_cast<Constant>(Wr.getArgOperand(WrRegionOp::Mask));
-  return Mask && Mask->isAllOnesValue();
-}
-
 /// Bytes of the elements that \p Cast makes of smaller ones, else 1. All of
 /// such an element is poison if a part of it is.
 static unsigned joinedBytes(const BitCastInst &Cast) {
@@ -100,7 +95,7 @@ bool isLastOfChain(const RegionAccessInst &Wr) {
 }
 
 void ChainWalk::cover(const RegionAccessInst &Wr) {
-  if (Wr.hasVariableOffset() || !writesAllLanes(Wr))
+  if (Wr.hasVariableOffset() || !Wr.isMaskAllOnes())
     return;
   Region R = Wr.region();
   for (unsigned I = 0; I != R.numElts(); ++I) {

@@ -86,7 +86,7 @@ static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
 
 static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
-  if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicate(X->getType()) ||
+  if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicateType(X->getType()) ||
       X->getType()->getScalarSizeInBits() > 16)
     return nullptr;
   Type *FloatTy = withScalarType(I.getType(), C.ir().getFloatTy());

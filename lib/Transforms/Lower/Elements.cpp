@@ -128,7 +128,7 @@ static bool extractPredicate(LowerContext &C, ExtractElementInst &I) {
 
 bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
   Value *V = I.getVectorOperand();
-  if (isPredicate(I.getType()))
+  if (isPredicateType(I.getType()))
     return extractPredicate(C, I);
   unsigned ElemBytes = elementBytes(I.getType());
   if (auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand())) {
@@ -203,7 +203,7 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
 
 bool lowerInsertElement(LowerContext &C, InsertElementInst &I) {
   Value *Old = I.getOperand(0), *New = I.getOperand(1);
-  if (isPredicate(New->getType()))
+  if (isPredicateType(New->getType()))
     return insertPredicate(C, I);
   unsigned Lanes = numLanes(I.getType());
   auto *Index = dyn_cast<ConstantInt>(I.getOperand(2));

@@ -462,7 +462,7 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
 /// Only of values whose low half is known; the others are regions like all.
 bool Int64Lowering::lowerTrunc() {
   auto It = C.HalvesOf.find(I.getOperand(0));
-  if (It == C.HalvesOf.end() || !It->second.Lo || isPredicate(I.getType()))
+  if (It == C.HalvesOf.end() || !It->second.Lo || isPredicateType(I.getType()))
     return false;
   Value *Lo = It->second.Lo;
   return finishWhole(
@@ -614,7 +614,7 @@ static bool isExtended(Value *V, bool Signed) {
   Value *From;
   return (Signed ? match(V, m_SExt(m_Value(From)))
                  : match(V, m_ZExt(m_Value(From)))) &&
-         !isPredicate(From->getType());
+         !isPredicateType(From->getType());
 }
 
 /// Dwords as 64-bit values. A constant vector stays one of dwords, in a

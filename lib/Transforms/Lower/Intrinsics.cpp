@@ -232,7 +232,7 @@ static bool overflowParts(LowerContext &C, WithOverflowInst &I,
 
 static bool lowerOverflow(LowerContext &C, WithOverflowInst &I) {
   OverflowParts Parts;
-  if (!C.isTakenApart(I) || isPredicate(I.getLHS()->getType()) ||
+  if (!C.isTakenApart(I) || isPredicateType(I.getLHS()->getType()) ||
       !overflowParts(C, I, Parts))
     return false;
   C.replaceParts(I, {Parts.Result, Parts.Flag});
@@ -341,7 +341,7 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
 static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
-  if (I.getType()->getScalarSizeInBits() > 32 || isPredicate(I.getType()))
+  if (I.getType()->getScalarSizeInBits() > 32 || isPredicateType(I.getType()))
     return nullptr;
   Value *Clamped = C.regions().createIntrinsic(
       I.getIntrinsicID() == Intrinsic::fptosi_sat ? GenXIntrinsic::FPToSISat
@@ -475,7 +475,7 @@ static bool stays(const IntrinsicInst &I) {
   case Intrinsic::bitreverse:
     return Bits == 32;
   default:
-    return isOperation(I.getIntrinsicID()) && !isPredicate(I.getType());
+    return isOperation(I.getIntrinsicID()) && !isPredicateType(I.getType());
   }
 }
 
@@ -497,12 +497,12 @@ bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
   if (isa<FPMathOperator>(I))
     B.setFastMathFlags(I.getFastMathFlags());
   Value *New = nullptr;
-  if (isPredicate(I.getType()) && I.arg_size() != 0 &&
-      isPredicate(I.getArgOperand(0)->getType()))
+  if (isPredicateType(I.getType()) && I.arg_size() != 0 &&
+      isPredicateType(I.getArgOperand(0)->getType()))
     New = lowerOnPredicate(C, I);
   if (!New)
     New = lowerVectorIntrinsic(C, I);
-  if (!New && !isPredicate(I.getType()))
+  if (!New && !isPredicateType(I.getType()))
     New = lowered(C, I);
   if (New) {
     C.replace(I, New);

@@ -136,9 +136,6 @@ private:
 llvm::Type *withScalarType(llvm::Type *Ty, llvm::Type *ElemTy);
 /// Integers of \p Bits, as many as \p Ty has lanes.
 llvm::Type *withBits(llvm::Type *Ty, unsigned Bits);
-inline bool isPredicate(const llvm::Type *Ty) {
-  return Ty->isIntOrIntVectorTy(1);
-}
 
 bool lowerExtractElement(LowerContext &C, llvm::ExtractElementInst &I);
 bool lowerInsertElement(LowerContext &C, llvm::InsertElementInst &I);

@@ -198,7 +198,8 @@ void MaskIntegers::run() {
                                                !isOddInteger(Trunc->getSrcTy()))
       Truncs.push_back(Trunc);
     if (auto *Cast = dyn_cast<BitCastInst>(&I);
-        Cast && isPredicate(Cast->getSrcTy()) && isOddInteger(Cast->getType()))
+        Cast && isPredicateType(Cast->getSrcTy()) &&
+        isOddInteger(Cast->getType()))
       Casts.push_back(Cast);
   }
   for (TruncInst *Trunc : Truncs) {

@@ -213,12 +213,12 @@ static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   IRBuilder<> &B = C.ir();
   Value *V = I.getOperand(0);
   Type *DstTy = I.getType();
-  bool FromMask = isPredicate(V->getType());
+  bool FromMask = isPredicateType(V->getType());
   Type *MaskTy = FromMask ? V->getType() : DstTy;
   Type *OtherTy = FromMask ? DstTy : V->getType();
   unsigned Lanes = numLanes(MaskTy);
   bool Moves = Lanes == 8 || Lanes == 16 || Lanes == 32;
-  if (isPredicate(OtherTy)) { // i1 and <1 x i1>
+  if (isPredicateType(OtherTy)) { // i1 and <1 x i1>
     Value *Bits =
         B.CreateSelect(V, Constant::getAllOnesValue(withBits(V->getType(), 16)),
                        Constant::getNullValue(withBits(V->getType(), 16)));
@@ -362,7 +362,7 @@ static Value *lowerSelect(LowerContext &C, SelectInst &I) {
       Sel->copyFastMathFlags(&I);
     return New;
   }
-  return isPredicate(Ty) ? lowerPredicateSelect(C, I) : nullptr;
+  return isPredicateType(Ty) ? lowerPredicateSelect(C, I) : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -420,22 +420,23 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     return lowerFloatCompare(C, *Cmp);
   if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
     bool Predicates =
-        isPredicate(Cast->getSrcTy()) || isPredicate(Cast->getDestTy());
+        isPredicateType(Cast->getSrcTy()) || isPredicateType(Cast->getDestTy());
     return Predicates ? lowerPredicateCast(C, *Cast) : nullptr;
   }
   if (auto *Cast = dyn_cast<CastInst>(&I)) {
-    if (isPredicate(Cast->getSrcTy()))
+    if (isPredicateType(Cast->getSrcTy()))
       return lowerExtension(C, *Cast);
-    return isPredicate(Cast->getDestTy()) ? lowerNarrowing(C, *Cast) : nullptr;
+    return isPredicateType(Cast->getDestTy()) ? lowerNarrowing(C, *Cast)
+                                              : nullptr;
   }
   if (auto *Cmp = dyn_cast<ICmpInst>(&I))
-    return isPredicate(Cmp->getOperand(0)->getType())
+    return isPredicateType(Cmp->getOperand(0)->getType())
                ? lowerPredicateCompare(C, *Cmp)
                : nullptr;
   if (getGenXIntrinsic(I) == GenXIntrinsic::WrPredPredRegion)
     return lowerMaskedWrite(C, cast<CallInst>(I));
   auto *Bin = dyn_cast<BinaryOperator>(&I);
-  if (!Bin || !isPredicate(Bin->getType()))
+  if (!Bin || !isPredicateType(Bin->getType()))
     return nullptr;
   Value *Reduction = lowerReductions(C, *Bin);
   return Reduction ? Reduction : lowerArithmetic(C, *Bin);
@@ -443,7 +444,7 @@ static Value *lowered(LowerContext &C, Instruction &I) {
 
 /// switch i1 %c  ->  switch i16 (select %c, 1, 0)
 static bool lowerSwitch(LowerContext &C, SwitchInst &I) {
-  if (!isPredicate(I.getCondition()->getType()))
+  if (!isPredicateType(I.getCondition()->getType()))
     return false;
   IRBuilder<> &B = C.ir();
   I.setCondition(

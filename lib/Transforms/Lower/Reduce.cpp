@@ -176,7 +176,7 @@ static Value *lowerReduction(LowerContext &C, IntrinsicInst &I) {
     return Combine(Start, reduceTree(C, V, 0, numLanes(V->getType()), Combine));
   }
   Value *V = I.getArgOperand(0);
-  if (isPredicate(V->getType()))
+  if (isPredicateType(V->getType()))
     return reducePredicate(C, I);
   return reduceTree(C, V, 0, numLanes(V->getType()), Combine);
 }
@@ -191,7 +191,7 @@ static Value *lowerInsert(LowerContext &C, IntrinsicInst &I) {
   unsigned NumElts = numLanes(New->getType());
   if (NumElts == numLanes(Old->getType()))
     return New;
-  if (isPredicate(I.getType()))
+  if (isPredicateType(I.getType()))
     return copyPredicateLanes(C, Old, First, New, 0, NumElts);
   unsigned ElemBytes = elementBytes(I.getType());
   return C.regions().createWrRegion(
@@ -203,7 +203,7 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   unsigned First = cast<ConstantInt>(I.getArgOperand(1))->getZExtValue();
   unsigned NumElts = numLanes(I.getType());
-  if (isPredicate(I.getType()))
+  if (isPredicateType(I.getType()))
     return readPredicate(C, V, First, NumElts);
   unsigned ElemBytes = elementBytes(I.getType());
   return C.read(

@@ -703,7 +703,7 @@ bool lowerShuffle(LowerContext &C, ShuffleVectorInst &I) {
     C.replace(I, Same);
     return true;
   }
-  if (isPredicate(I.getType()))
+  if (isPredicateType(I.getType()))
     C.replace(I, shufflePredicate(C, I));
   else
     C.replace(I, buildShuffle(C, I.getOperand(0), I.getOperand(1), Mask));

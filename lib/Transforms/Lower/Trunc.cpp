@@ -87,7 +87,7 @@ static bool canWriteNarrow(const Value &V) {
       return false;
     }
   if (auto *Sel = dyn_cast<SelectInst>(I))
-    return !isPredicate(Sel->getType());
+    return !isPredicateType(Sel->getType());
   switch (I->getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
@@ -128,7 +128,7 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   const APInt *Bits;
   Type *Ty = I.getType();
   unsigned NarrowBits = Ty->getScalarSizeInBits();
-  if (isPredicate(Ty) ||
+  if (isPredicateType(Ty) ||
       !match(I.getOperand(0), m_Shr(m_Value(Wide), m_APInt(Bits))) ||
       isa<Constant>(Wide))
     return nullptr;
@@ -226,7 +226,7 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
 static Value *saturate(LowerContext &C, TruncInst &I) {
   Value *X;
   const APInt *Min, *Max;
-  if (isPredicate(I.getType()) || elementBytes(I.getType()) == 0 ||
+  if (isPredicateType(I.getType()) || elementBytes(I.getType()) == 0 ||
       elementBytes(I.getSrcTy()) > 4 || elementBytes(I.getSrcTy()) == 0 ||
       !matchClamp(I.getOperand(0), X, Min, Max) || isa<Constant>(X))
     return nullptr;
@@ -247,7 +247,7 @@ bool lowerTrunc(LowerContext &C, TruncInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getOperand(0), *Y;
   Type *Ty = I.getType();
-  if (match(X, m_ZExtOrSExt(m_Value(Y))) && !isPredicate(Y->getType())) {
+  if (match(X, m_ZExtOrSExt(m_Value(Y))) && !isPredicateType(Y->getType())) {
     unsigned Have = Y->getType()->getScalarSizeInBits();
     unsigned Want = Ty->getScalarSizeInBits();
     if (Have < Want)

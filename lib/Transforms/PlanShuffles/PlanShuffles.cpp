@@ -79,9 +79,8 @@ std::optional<unsigned> oddStride(const Region &R) {
 }
 
 bool isLink(const WrRegionInst &Wr) {
-  return Wr.isMaskAllOnes() && Wr.hasConstantOffset() &&
-         isShuffled(Wr.getType()) && Wr.region().fitsIn(Wr.parentBytes()) &&
-         Wr.region().isAligned();
+  return Wr.isMaskAllOnes() && isShuffled(Wr.getType()) &&
+         Wr.hasConstantPlace();
 }
 
 /// The link that alone uses \p Wr, as the vector to change; else null.

@@ -189,9 +189,8 @@ void LanePacks::findGroups(BasicBlock &BB) {
 //===----------------------------------------------------------------------===//
 
 static bool isLink(const WrRegionInst &Wr) {
-  return Wr.isMaskAllOnes() && Wr.hasConstantOffset() &&
-         isLaneType(Wr.getType()) && Wr.region().isAligned() &&
-         Wr.region().fitsIn(Wr.parentBytes());
+  return Wr.isMaskAllOnes() && isLaneType(Wr.getType()) &&
+         Wr.hasConstantPlace();
 }
 
 /// Marks the bytes of \p Wr in \p Bytes; false if one is marked already.
