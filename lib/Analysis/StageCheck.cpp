@@ -21,7 +21,8 @@ static bool isRegisterBitcast(const Instruction &I) {
 }
 
 bool isFreeReader(const Instruction &I) {
-  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) || isRegisterBitcast(I);
+  return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) ||
+         isRegisterBitcast(I);
 }
 
 bool takesReader(const Instruction &User) {

@@ -43,11 +43,16 @@ static unsigned numLanes(const Function &F) {
   return Lanes;
 }
 
-/// Tries one function. \p NextPair gives the pair for an input by its number.
+/// Tries one function, whose second form is \p Other if that is IR.
+/// \p PairOf gives the pair for an input by its number.
 static std::optional<Mismatch>
-tryInputs(const Function &F, const KernelInfo *Kernel, const CheckOptions &Opts,
-          function_ref<const Pair &(uint64_t)> PairOf, CheckStatistics &Stats) {
-  InputGenerator Inputs(F, Kernel, Opts.Seed);
+tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
+          const CheckOptions &Opts, function_ref<const Pair &(uint64_t)> PairOf,
+          CheckStatistics &Stats) {
+  std::vector<runtime::StoredNumber> Numbers = decisiveNumbers(F);
+  if (Other)
+    append_range(Numbers, decisiveNumbers(*Other));
+  InputGenerator Inputs(F, Kernel, std::move(Numbers), Opts.Seed);
   ++Stats.Functions;
   // Few lanes see few values.
   uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
@@ -134,7 +139,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
   IRSide First(*B, F.getName()), Second(*A, F.getName());
   Pair P(First, Second, F, Opts);
   return tryInputs(
-      F, kernelOf(Kernels, F), Opts,
+      F, Other, kernelOf(Kernels, F), Opts,
       [&](uint64_t) -> const Pair & { return P; }, Stats);
 }
 
@@ -189,7 +194,7 @@ checkExecutables(const Module &Before, StringRef KernelName,
   for (const ExecutableSide &S : Second)
     Pairs.emplace_back(First, S, *Info->Fn, Opts);
   return tryInputs(
-      *Info->Fn, Info, Opts,
+      *Info->Fn, /*Other=*/nullptr, Info, Opts,
       // Inputs have four flavours in turn; each goes to all forms.
       [&](uint64_t N) -> const Pair & { return Pairs[N / 4 % Pairs.size()]; },
       Stats);

@@ -42,6 +42,7 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
   Opts.TrackUndefined = true;
   Opts.TrackWriters = Mode.TrackWriters;
   Opts.EndlessSeed = In.MemorySeed;
+  Opts.EndlessNumbers = In.MemoryNumbers;
   Outcome O;
   O.Mem = std::make_unique<Memory>(Opts);
   Reporter Errors;

@@ -9,9 +9,14 @@
 
 #include "cmx/Runtime/FloatMath.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/xxhash.h"
 
 #include <cstring>
@@ -36,10 +41,46 @@ LaneType laneType(const Type *Ty, size_t NumBytes) {
   return L;
 }
 
+/// More would be met too seldom.
+static constexpr size_t MaxDecisive = 32;
+
+static void addNumbers(const Value *V,
+                       SetVector<std::pair<unsigned, uint64_t>> &Numbers) {
+  auto *C = dyn_cast<Constant>(V);
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  if (!C || (Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64))
+    return;
+  auto *Vector = dyn_cast<FixedVectorType>(C->getType());
+  unsigned NumLanes = Vector ? Vector->getNumElements() : 1;
+  for (unsigned Lane = 0; Lane != NumLanes && Numbers.size() < MaxDecisive;
+       ++Lane) {
+    const Constant *Elt = Vector ? C->getAggregateElement(Lane) : C;
+    if (auto *Int = dyn_cast_or_null<ConstantInt>(Elt))
+      Numbers.insert({Bits, Int->getZExtValue()});
+    else if (auto *Float = dyn_cast_or_null<ConstantFP>(Elt))
+      Numbers.insert(
+          {Bits, Float->getValueAPF().bitcastToAPInt().getZExtValue()});
+  }
+}
+
+std::vector<runtime::StoredNumber> decisiveNumbers(const Function &F) {
+  SetVector<std::pair<unsigned, uint64_t>> Found;
+  for (const Instruction &I : instructions(F))
+    if (isa<CmpInst, SwitchInst, MinMaxIntrinsic>(I))
+      for (const Value *V : I.operands())
+        addNumbers(V, Found);
+  std::vector<runtime::StoredNumber> Numbers;
+  for (auto [Bits, Value] : Found)
+    Numbers.push_back({Value, Bits / 8});
+  return Numbers;
+}
+
 InputGenerator::InputGenerator(const Function &F, const KernelInfo *Kernel,
+                               std::vector<runtime::StoredNumber> Numbers,
                                uint64_t Seed)
-    : F(F), Kernel(Kernel),
-      State(Seed * 0x9e3779b97f4a7c15 + xxh3_64bits(F.getName())) {}
+    : F(F), Kernel(Kernel), Numbers(std::move(Numbers)),
+      State(Seed * 0x9e3779b97f4a7c15 + xxh3_64bits(F.getName())),
+      NextLimit(random()) {}
 
 uint64_t InputGenerator::random() {
   State += 0x9e3779b97f4a7c15;
@@ -49,9 +90,22 @@ uint64_t InputGenerator::random() {
   return X ^ (X >> 31);
 }
 
+/// A number of the code, or the next or previous one of the same type.
+std::optional<uint64_t> InputGenerator::decisive(unsigned Bits) {
+  const runtime::StoredNumber &N = Numbers[below(Numbers.size())];
+  if (below(4) == 0 || 8 * N.NumBytes != Bits)
+    return std::nullopt;
+  return N.Bits + below(3) - 1;
+}
+
 uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
   if (Bits == 1)
     return random() & 1;
+  if (How == Flavor::Decisive) {
+    if (auto V = decisive(Bits))
+      return *V;
+    How = Flavor::Mixed;
+  }
   switch (How == Flavor::Mixed ? Flavor(below(3)) : How) {
   case Flavor::Small: {
     // Multiples of element sizes: offsets.
@@ -79,7 +133,7 @@ uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
                                0x10000,
                                0x7fff,
                                uint64_t(3) << (Bits - 2)};
-    return Limits[below(std::size(Limits))];
+    return Limits[(below(2) ? NextLimit++ : random()) % std::size(Limits)];
   }
   default: {
     // Of any length.
@@ -91,6 +145,11 @@ uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
 
 uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   unsigned Bits = unsigned(Ty->getPrimitiveSizeInBits());
+  if (How == Flavor::Decisive) {
+    if (auto V = decisive(Bits))
+      return *V;
+    How = Flavor::Mixed;
+  }
   unsigned MantissaBits = Ty->isHalfTy()     ? 10
                           : Ty->isBFloatTy() ? 7
                           : Ty->isFloatTy()  ? 23
@@ -191,9 +250,11 @@ static void moveInto(const ConstantRange &Range, const LaneType &L,
 
 Input InputGenerator::next() {
   unsigned N = Number++;
-  Flavor How = Flavor(N % 4);
+  Flavor How =
+      N % 8 == 7 && !Numbers.empty() ? Flavor::Decisive : Flavor(N % 4);
   Input In;
   In.MemorySeed = random();
+  In.MemoryNumbers = Numbers;
   In.Shape.Groups = {4, 3, 2};
   In.Shape.Local = {2, 2, 1};
   for (unsigned D = 0; N && D != 3; ++D) {
@@ -214,9 +275,11 @@ Input InputGenerator::next() {
       In.IsHandle.back() = true;
       continue;
     }
-    // Scalars often say where and how long, which is of use while small.
+    // Scalars often say where and how long, which is of use while small. Not
+    // always: they have limits too.
     bool IsPlace = Ty->isIntegerTy() || Ty->getScalarType()->isIntegerTy(16);
-    Flavor Own = IsPlace && below(3) != 0 ? Flavor::Small : How;
+    bool StaysSmall = N % 16 < 7 ? below(3) != 0 : below(3) == 0;
+    Flavor Own = IsPlace && StaysSmall ? Flavor::Small : How;
     // What the host passes to kernels is never undefined.
     In.Args.push_back(value(Ty, Own, !Kernel && N % 6 == 5));
     if (Attribute Range = A.getAttribute(Attribute::Range); Range.isValid())

@@ -27,6 +27,7 @@ struct Input {
   std::vector<EvalValue> Args;
   std::vector<bool> IsHandle; ///< Of a surface or sampler: a number of its own.
   uint64_t MemorySeed = 0;
+  std::vector<runtime::StoredNumber> MemoryNumbers;
   runtime::GridShape Shape;
   runtime::ThreadIds Ids;
 };
@@ -41,23 +42,32 @@ struct LaneType {
 /// Structs are words of 64 bits, as the evaluator returns them.
 LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
 
+/// Constants that \p F compares with, or picks the least or greatest with:
+/// values near them show a condition that is off by one. Some, of each type and
+/// size.
+std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
+
 class InputGenerator {
   const llvm::Function &F;
   /// Null if it is no kernel.
   const KernelInfo *Kernel;
+  /// Numbers that the code under test compares with.
+  std::vector<runtime::StoredNumber> Numbers;
   uint64_t State;
   unsigned Number = 0;
+  uint64_t NextLimit; ///< Every other one in turn, so that a scalar meets all.
 
 public:
   InputGenerator(const llvm::Function &F, const KernelInfo *Kernel,
-                 uint64_t Seed);
+                 std::vector<runtime::StoredNumber> Numbers, uint64_t Seed);
   Input next();
 
 private:
-  enum class Flavor { Small, Limits, Bits, Mixed };
+  enum class Flavor { Small, Limits, Bits, Mixed, Decisive };
 
   uint64_t random();
   uint64_t below(uint64_t N) { return random() % N; }
+  std::optional<uint64_t> decisive(unsigned Bits);
   uint64_t integer(unsigned Bits, Flavor How);
   uint64_t floating(const llvm::Type *Ty, Flavor How);
   EvalValue value(const llvm::Type *Ty, Flavor How, bool WithPoison);

@@ -88,8 +88,8 @@ struct Page {
   std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked or not written.
 };
 
-/// What a page of this seed and place holds before it is written.
-void generatePage(uint64_t Seed, const PageKey &Key,
+/// What a page of endless memory with these options holds before it is written.
+void generatePage(const MemoryOptions &Opts, const PageKey &Key,
                   uint8_t (&Data)[PageBytes]);
 
 class PageTable {

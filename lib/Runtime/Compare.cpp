@@ -163,9 +163,9 @@ firstInPages(const Memory::Impl &Expected, const Memory::Impl &Actual) {
         B != PagesB.end() && (A == PagesA.end() || B->first <= A->first);
     const PageKey &Key = HasA ? A->first : B->first;
     if (!HasA)
-      generatePage(Expected.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
+      generatePage(Expected.Opts, Key, Untouched.Data);
     else if (!HasB)
-      generatePage(Actual.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
+      generatePage(Actual.Opts, Key, Untouched.Data);
     Side SideA(HasA ? *A->second : Untouched);
     Side SideB(HasB ? *B->second : Untouched);
     if (auto At = findDifference(SideA, SideB, PageBytes)) {
@@ -239,7 +239,7 @@ bool Memory::leaveOpenWhatDiffers(const Memory &Other) {
   for (const auto &[Key, P] : Mine.Endless.pages()) {
     auto It = Theirs.Endless.pages().find(Key);
     if (It == Theirs.Endless.pages().end())
-      generatePage(Theirs.Opts.EndlessSeed.value_or(0), Key, Untouched.Data);
+      generatePage(Theirs.Opts, Key, Untouched.Data);
     const Page &OtherPage =
         It == Theirs.Endless.pages().end() ? Untouched : *It->second;
     Differs |= leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes);

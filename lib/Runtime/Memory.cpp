@@ -22,48 +22,111 @@ using namespace cmx::runtime;
 
 namespace {
 
-/// One 64-bit piece of contents. Bits of any kind find most mistakes, but as
-/// integers they are large and as floats far apart, so that conditions always
-/// go the same way and sums lose one operand: other stretches hold numbers that
-/// kernels are used to.
-uint64_t pieceOfContents(unsigned Flavour, HashSequence &Numbers) {
-  uint64_t Bits = Numbers.next();
-  switch (Flavour) {
-  case 4: // Small 32-bit integers, -4 to 27.
-  case 5: {
-    uint32_t Low = uint32_t(Bits & 31) - 4,
-             High = uint32_t(Bits >> 32 & 31) - 4;
-    return uint64_t(High) << 32 | Low;
+/// What a stretch of endless memory is filled with. Bits of any kind find most
+/// mistakes, but as integers they are large and as floats far apart, so that
+/// conditions always go the same way and sums lose one operand: other stretches
+/// hold numbers that kernels are used to, and numbers at which they go wrong.
+class Stretch {
+  const MemoryOptions &Opts;
+  HashSequence &Numbers;
+  unsigned Kind;
+  unsigned Log2Bytes; ///< Of numbers with limits: 1 to 3.
+  StoredNumber Known; ///< One of those that the memory shall hold.
+
+public:
+  Stretch(const MemoryOptions &Opts, HashSequence &Numbers);
+  uint64_t nextPiece();
+
+private:
+  uint64_t near(const StoredNumber &N);
+  uint64_t limit(unsigned NumBits);
+  /// Numbers of \p NumBits side by side, as many as there is room for.
+  template <typename Maker> uint64_t fill(unsigned NumBits, Maker Make) {
+    uint64_t Piece = 0;
+    for (unsigned At = 0; At != 64; At += NumBits)
+      Piece |= (Make() & ~uint64_t(0) >> (64 - NumBits)) << At;
+    return Piece;
   }
-  case 6: { // Floats of -8 to 8, multiples of 2^-8.
-    auto MakeFloat = [](uint32_t Bits) {
-      float F = float(int(Bits & 4095) - 2048) / 256;
-      uint32_t Pattern;
-      std::memcpy(&Pattern, &F, sizeof(F));
-      return Pattern;
-    };
-    return uint64_t(MakeFloat(uint32_t(Bits >> 32))) << 32 |
-           MakeFloat(uint32_t(Bits));
-  }
-  case 7: // Few bits set: zeros among them.
-    return Bits & Numbers.next() & Numbers.next() & Numbers.next();
-  default:
-    return Bits;
-  }
-}
+};
 
 } // namespace
 
-void cmx::runtime::generatePage(uint64_t Seed, const PageKey &Key,
+Stretch::Stretch(const MemoryOptions &Opts, HashSequence &Numbers)
+    : Opts(Opts), Numbers(Numbers) {
+  uint64_t Bits = Numbers.next();
+  Kind = Bits & 7;
+  Log2Bytes = 1 + unsigned(Bits >> 8) % 3;
+  if (!Opts.EndlessNumbers.empty())
+    Known =
+        Opts.EndlessNumbers[size_t(Bits >> 16) % Opts.EndlessNumbers.size()];
+}
+
+uint64_t Stretch::near(const StoredNumber &N) {
+  return N.Bits + Numbers.next() % 3 - 1;
+}
+
+/// Of integers, and of the float type of that size.
+uint64_t Stretch::limit(unsigned NumBits) {
+  unsigned MantissaBits = NumBits == 16 ? 10 : NumBits == 32 ? 23 : 52;
+  uint64_t Sign = uint64_t(1) << (NumBits - 1),
+           Implicit = uint64_t(1) << MantissaBits, Infinity = Sign - Implicit,
+           One = Infinity >> 1 & ~(Implicit - 1);
+  const uint64_t Limits[] = {0,
+                             1, // Also the least denormal number.
+                             ~uint64_t(0),
+                             Sign, // Also -0.0.
+                             Sign - 1,
+                             Sign + 1,
+                             Infinity,
+                             Sign | Infinity,
+                             Infinity | Implicit >> 1, // NaN.
+                             Infinity - 1,
+                             Implicit,
+                             Implicit - 1,
+                             One,
+                             Sign | One,
+                             One - 1,
+                             One + 1};
+  return Limits[Numbers.next() % std::size(Limits)];
+}
+
+/// 64 bits, whatever they stand for.
+uint64_t Stretch::nextPiece() {
+  switch (Kind) {
+  case 2:
+    if (!Opts.EndlessNumbers.empty())
+      return fill(8 * Known.NumBytes, [&] { return near(Known); });
+    return Numbers.next();
+  case 3:
+    return fill(8u << Log2Bytes, [&] { return limit(8u << Log2Bytes); });
+  case 4: // Small 32-bit integers, -4 to 27.
+  case 5:
+    return fill(32, [&] { return (Numbers.next() & 31) - 4; });
+  case 6: // Floats of -8 to 8, multiples of 2^-8.
+    return fill(32, [&] {
+      float F = float(int(Numbers.next() & 4095) - 2048) / 256;
+      uint32_t Pattern;
+      std::memcpy(&Pattern, &F, sizeof(F));
+      return uint64_t(Pattern);
+    });
+  case 7: // Few bits set: zeros among them.
+    return Numbers.next() & Numbers.next() & Numbers.next() & Numbers.next();
+  default:
+    return Numbers.next();
+  }
+}
+
+void cmx::runtime::generatePage(const MemoryOptions &Opts, const PageKey &Key,
                                 uint8_t (&Data)[PageBytes]) {
-  uint64_t Start = hashOf(Seed, uint64_t(std::get<0>(Key)), std::get<1>(Key),
-                          std::get<2>(Key));
+  uint64_t Start =
+      hashOf(Opts.EndlessSeed.value_or(0), uint64_t(std::get<0>(Key)),
+             std::get<1>(Key), std::get<2>(Key));
   HashSequence Numbers(Start);
   constexpr unsigned StretchBytes = 256;
   for (unsigned At = 0; At != PageBytes; At += StretchBytes) {
-    unsigned Flavour = Numbers.next() & 7;
+    Stretch S(Opts, Numbers);
     for (unsigned I = 0; I != StretchBytes; I += 8) {
-      uint64_t Piece = pieceOfContents(Flavour, Numbers);
+      uint64_t Piece = S.nextPiece();
       std::memcpy(Data + At + I, &Piece, sizeof(Piece));
     }
   }
@@ -92,7 +155,7 @@ Page &PageTable::page(const PageKey &Key) {
   if (P)
     return *P;
   P = std::make_unique<Page>();
-  generatePage(Opts.EndlessSeed.value_or(0), Key, P->Data);
+  generatePage(Opts, Key, P->Data);
   if (Opts.TrackUndefined)
     P->Undef = std::make_unique<uint8_t[]>(PageBytes);
   NumPages.store(Pages.size(), std::memory_order_relaxed);

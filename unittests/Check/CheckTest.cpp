@@ -498,6 +498,45 @@ TEST_F(CheckTest, FlagsAllowOnlyRounding) {
           "ret i8 0", "the result: expected"});
 }
 
+TEST_F(CheckTest, NumbersThatTheCodeComparesWith) {
+  Opts.NumInputs = 96;
+  // Of an argument, of each size.
+  expect({"define i1 @f(i8 %a) ", "%c = icmp ugt i8 %a, 100\nret i1 %c",
+          "%c = icmp uge i8 %a, 100\nret i1 %c", "the result: expected"});
+  expect({"define i1 @f(<16 x i32> %a, i32 %s) ",
+          "%c = icmp eq i32 %s, 123456\nret i1 %c",
+          "%c = icmp eq i32 %s, 123457\nret i1 %c", "the result: expected"});
+  expect({"define i1 @f(double %a) ",
+          "%c = fcmp olt double %a, 1.234500e+02\nret i1 %c",
+          "%c = fcmp ole double %a, 1.234500e+02\nret i1 %c",
+          "the result: expected"});
+  // Of what is loaded, and known to the second form only.
+  expect({"declare <8 x i16> @llvm.genx.oword.ld.v8i16(i32, i32, i32)\n"
+          "define <8 x i16> @f(i32 %s, i32 %o) ",
+          "%v = call <8 x i16> @llvm.genx.oword.ld.v8i16(i32 0, i32 %s, i32 %o)"
+          "\nret <8 x i16> %v",
+          "%v = call <8 x i16> @llvm.genx.oword.ld.v8i16(i32 0, i32 %s, i32 %o)"
+          "\n%c = icmp eq <8 x i16> %v, splat (i16 12345)\n"
+          "%r = select <8 x i1> %c, <8 x i16> zeroinitializer, "
+          "<8 x i16> %v\nret <8 x i16> %r",
+          "the result: expected"});
+}
+
+TEST_F(CheckTest, LimitsOfScalarsAndOfWhatIsLoaded) {
+  Opts.NumInputs = 96;
+  expect({"define i1 @f(i32 %a) ",
+          "%n = sub i32 0, %a\n%c = icmp slt i32 %a, 0\n"
+          "%p = select i1 %c, i32 %n, i32 %a\n%r = icmp slt i32 %p, 0\n"
+          "ret i1 %r",
+          "ret i1 false", "the result: expected"});
+  expect(
+      {"declare <8 x float> @llvm.genx.oword.ld.v8f32(i32, i32, i32)\n"
+       "define <8 x i1> @f(i32 %o) ",
+       "%v = call <8 x float> @llvm.genx.oword.ld.v8f32(i32 0, i32 0, i32 %o)"
+       "\n%r = fcmp ord <8 x float> %v, %v\nret <8 x i1> %r",
+       "ret <8 x i1> splat (i1 true)", "the result: expected"});
+}
+
 TEST_F(CheckTest, ReducesInputs) {
   std::string Text = check("define <8 x i32> @f(<8 x i32> %a, <8 x i32> %b) {\n"
                            "  ret <8 x i32> %a\n}\n",

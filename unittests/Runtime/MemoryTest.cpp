@@ -310,6 +310,28 @@ TEST(LeaveOpenWhatDiffers, OtherBytesMayBeAnything) {
   EXPECT_FALSE(differ(0x7fc00000, 0x3f8a5555, 0x3f000000));
 }
 
+TEST(Memory, EndlessPagesHoldLimitsAndNumbersGiven) {
+  MemoryOptions Opts = endless(7);
+  Opts.EndlessNumbers = {{0x3039, 2}};
+  Memory M(Opts);
+  unsigned NumInfinities = 0, NumLeast = 0, NumGiven = 0;
+  for (uint64_t Address = 0; Address != 64 * 4096; Address += 8) {
+    std::vector<uint8_t> Data = readBytes(M, Space::SVM, 0, Address, 8);
+    uint32_t Dword;
+    uint16_t Word;
+    std::memcpy(&Dword, Data.data(), sizeof(Dword));
+    std::memcpy(&Word, Data.data() + 6, sizeof(Word));
+    NumInfinities += Dword == 0x7f800000;
+    NumLeast += Dword == 0x80000000;
+    NumGiven += Word == 0x3039;
+  }
+  // Of 32,768: an eighth, of which a third, of which a sixteenth each; and an
+  // eighth, of which a third.
+  EXPECT_GT(NumInfinities, 40u);
+  EXPECT_GT(NumLeast, 40u);
+  EXPECT_GT(NumGiven, 600u);
+}
+
 TEST(LeaveOpenWhatDiffers, EndlessPages) {
   MemoryOptions Opts;
   Opts.TrackUndefined = true;

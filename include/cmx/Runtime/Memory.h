@@ -90,10 +90,19 @@ struct SurfaceDesc {
   }
 };
 
+/// A number as it lies in memory.
+struct StoredNumber {
+  uint64_t Bits = 0;
+  unsigned NumBytes = 8; ///< 1, 2, 4 or 8.
+};
+
 struct MemoryOptions {
   bool TrackUndefined = false;
   bool TrackWriters = false;
   std::optional<uint64_t> EndlessSeed;
+  /// Endless memory holds these, and those just above and below, here and
+  /// there.
+  std::vector<StoredNumber> EndlessNumbers;
 };
 
 /// Pages of 4096 bytes that endless memory grows to.
