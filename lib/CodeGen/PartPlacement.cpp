@@ -245,14 +245,26 @@ void PartPlacement::findExtents() {
   }
 }
 
+/// Where the value itself, not its web, ends to live.
+unsigned PartPlacement::endOfValue(unsigned Node, unsigned Slot) const {
+  for (const LiveSegment &S : Live.segments(Node))
+    if (S.Begin <= Slot && Slot < S.End)
+      return S.End;
+  return Slot;
+}
+
 bool PartPlacement::isFreeForWeb(const Candidate &C) {
   unsigned Source = W.find(C.node());
   if (Placed.contains(C.Web) || Filled.contains(C.Web) ||
       Placed.contains(Source) || Filled.contains(Source))
     return false;
   const Extent &E = Extents[C.Web];
-  auto Piece = W.segmentAt(Source, Live.readSlot(C.Copies.front().Result));
+  unsigned CopySlot = Live.readSlot(C.Copies.front().Result);
+  auto Piece = W.segmentAt(Source, CopySlot);
   if (!E.IsInsideBlocks || !Piece || W.livesIn(Source, E.Time, *Piece))
+    return false;
+  // In the same piece, the next value may follow at once.
+  if (endOfValue(C.node(), CopySlot) < std::min(Piece->End, E.Time.End))
     return false;
   return !isAccessed(C, {Piece->Begin, Piece->End + 1});
 }

@@ -20,7 +20,7 @@
 // n may also be one of several values of a web that lives in many blocks, such
 // as the sum of a loop, if
 //  - all values of the other web live inside of blocks, and there only while n
-//    does, or its web does not;
+//    does, or no value of its web does;
 //  - such webs together make up the whole other web. Else registers that only
 //    the vector needs would be occupied as long as its parts live.
 //
@@ -83,6 +83,7 @@ private:
   bool isAccessed(const Candidate &C, LiveSegment Time) const;
   bool isFree(const Candidate &C) const;
   void findExtents();
+  unsigned endOfValue(unsigned Node, unsigned Slot) const;
   bool isFreeForWeb(const Candidate &C);
   void placeWebs();
   unsigned numAccesses(unsigned Web, unsigned Register, LiveSegment Time) const;
