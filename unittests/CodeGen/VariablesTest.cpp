@@ -554,7 +554,8 @@ TEST_F(VariablesTest, RowsOfPartsAreInUseWhileThePartsLive) {
 
 TEST_F(VariablesTest, PartChangesWhileItsCopyLives) {
   // At once: in the web there is no gap between %n and %m.
-  assign(R"(declare <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.i1(<16 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
+  assign(
+      R"(declare <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.i1(<16 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
   define void @f(<8 x i32> %h, i32 %s) {
     %n = %LOAD
     %c = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.i1(<16 x i32> undef, <16 x i32> %n, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
@@ -563,7 +564,7 @@ TEST_F(VariablesTest, PartChangesWhileItsCopyLives) {
     %ST(<16 x i32> %c)
     ret void
   })",
-         "icllp");
+      "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("c")));
 }
 
