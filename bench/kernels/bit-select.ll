@@ -1,6 +1,6 @@
 ; Bits of 32 dwords chosen by a mask, then lower words by a constant one.
-; Bound: 23 = 3 + 2 x 4 messages + 2 surfaces + 6 choice by the mask + 4 lower words, whose upper
-;   ones are moved as words
+; Bound: 19 = 3 + 2 x 4 messages + 2 surfaces + 6 for three operations on the low words, the last of
+;   which writes over those of the first vector
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -107,6 +107,7 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
     return counted(lowerTrunc(C, *Trunc), NumTruncs);
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return counted(lowerPart(C, *Bin), NumTruncs) ||
+           counted(lowerPartWrite(C, *Bin), NumTruncs) ||
            counted(lowerDivide(C, *Bin), NumDivisions);
   if (auto *Call = dyn_cast<CallInst>(&I); Call && lowerGenXBits(C, *Call)) {
     ++NumIntrinsics;

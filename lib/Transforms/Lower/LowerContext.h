@@ -149,6 +149,7 @@ llvm::Value *buildShuffle(LowerContext &C, llvm::Value *A, llvm::Value *B,
 bool lowerTrunc(LowerContext &C, llvm::TruncInst &I);
 /// Shifts and masks that leave bytes or words of wider elements.
 bool lowerPart(LowerContext &C, llvm::BinaryOperator &I);
+bool lowerPartWrite(LowerContext &C, llvm::BinaryOperator &I);
 /// The low part of each lane of \p Wide, read by a region.
 llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
                           llvm::Type *NarrowTy);

@@ -20,6 +20,9 @@
 //
 // (an operation takes the extension in as it does the region)
 //
+//   or (zext <8 x i16> %y), (and <8 x i32> %x, 0xffff0000)
+//     ->  %y written over the low words of %x
+//
 //   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
 //     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
 //
@@ -204,6 +207,32 @@ bool lowerPart(LowerContext &C, BinaryOperator &I) {
   Value *Part =
       readParts(C, P->Wide, withBits(I.getType(), P->Bits), P->FirstByte);
   C.replace(I, C.ir().CreateIntCast(Part, I.getType(), P->Signed));
+  return true;
+}
+
+/// Low parts of elements put in place of those of others: \p I is an or of
+/// their extension and of what a mask leaves of the others.
+bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
+  if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
+    return false;
+  Value *Part, *Whole;
+  const APInt *Mask;
+  if (!match(&I, m_c_Or(m_ZExt(m_Value(Part)),
+                        m_OneUse(m_And(m_Value(Whole), m_APInt(Mask))))) ||
+      isa<Constant>(Whole) || elementBytes(Part->getType()) == 0)
+    return false;
+  unsigned PartBits = Part->getType()->getScalarSizeInBits();
+  unsigned WholeBits = Mask->getBitWidth();
+  if (*Mask != APInt::getHighBitsSet(WholeBits, WholeBits - PartBits))
+    return false;
+  unsigned Lanes = numLanes(I.getType());
+  unsigned PartsPerElt = WholeBits / PartBits;
+  auto *PartsTy = FixedVectorType::get(Part->getType()->getScalarType(),
+                                       Lanes * PartsPerElt);
+  Value *Written = C.regions().createWrRegion(
+      C.ir().CreateBitCast(Whole, PartsTy), Part,
+      *Region::get({PartBits / 8, Lanes, 0, Lanes, PartsPerElt, 0}));
+  C.replace(I, C.ir().CreateBitCast(Written, I.getType()));
   return true;
 }
 

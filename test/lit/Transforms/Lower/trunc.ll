@@ -393,3 +393,59 @@ define <8 x i32> @byte_beyond_the_word(<8 x i16> %x) {
   %r = and <8 x i32> %s, splat (i32 255)
   ret <8 x i32> %r
 }
+
+; Low words in place of those of %x.
+define <8 x i32> @low_words_written(<8 x i32> %x, <8 x i16> %y) {
+; CHECK-LABEL: @low_words_written(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.i1(<16 x i16> [[TMP1]], <8 x i16> [[Y:%.*]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP2]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %low = zext <8 x i16> %y to <8 x i32>
+  %up = and <8 x i32> %x, splat (i32 -65536)
+  %r = or disjoint <8 x i32> %up, %low
+  ret <8 x i32> %r
+}
+
+; From a mask on both sides.
+define <8 x i32> @low_bytes_merged(<8 x i32> %x, <8 x i32> %y) {
+; CHECK-LABEL: @low_bytes_merged(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[Y:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i8> @llvm.genx.wrregioni.v32i8.v8i8.i16.i1(<32 x i8> [[TMP3]], <8 x i8> [[TMP2]], i32 0, i32 8, i32 4, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <32 x i8> [[TMP4]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %low = and <8 x i32> %y, splat (i32 255)
+  %up = and <8 x i32> %x, splat (i32 -256)
+  %r = or <8 x i32> %low, %up
+  ret <8 x i32> %r
+}
+
+; Bits 8 to 15 are gone.
+define <8 x i32> @mask_leaves_less(<8 x i32> %x, <8 x i8> %y) {
+; CHECK-LABEL: @mask_leaves_less(
+; CHECK-NEXT:    [[LOW:%.*]] = zext <8 x i8> [[Y:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[UP:%.*]] = and <8 x i32> [[X:%.*]], splat (i32 -65536)
+; CHECK-NEXT:    [[R:%.*]] = or disjoint <8 x i32> [[UP]], [[LOW]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %low = zext <8 x i8> %y to <8 x i32>
+  %up = and <8 x i32> %x, splat (i32 -65536)
+  %r = or disjoint <8 x i32> %up, %low
+  ret <8 x i32> %r
+}
+
+; The upper words are needed by themselves.
+define <8 x i32> @upper_words_shared(<8 x i32> %x, <8 x i16> %y) {
+; CHECK-LABEL: @upper_words_shared(
+; CHECK-NEXT:    [[LOW:%.*]] = zext <8 x i16> [[Y:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[UP:%.*]] = and <8 x i32> [[X:%.*]], splat (i32 -65536)
+; CHECK-NEXT:    [[R:%.*]] = or disjoint <8 x i32> [[UP]], [[LOW]]
+; CHECK-NEXT:    [[S:%.*]] = add <8 x i32> [[R]], [[UP]]
+; CHECK-NEXT:    ret <8 x i32> [[S]]
+  %low = zext <8 x i16> %y to <8 x i32>
+  %up = and <8 x i32> %x, splat (i32 -65536)
+  %r = or disjoint <8 x i32> %up, %low
+  %s = add <8 x i32> %r, %up
+  ret <8 x i32> %s
+}
