@@ -107,12 +107,20 @@ BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   return S;
 }
 
+/// What a copy of elements of type \p T from or to a variable offset moves: no
+/// indirect operand has the type bf, but words have the same bits.
+static ElemType indirectCopyType(ElemType T) {
+  return T == ElemType::BF ? ElemType::W : T;
+}
+
 /// Sets \p X to the operation of \p I alone, writing all of I's value.
 bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
     auto Ty = elemTypeOf(I->getType(), true);
     if (!Ty)
       return false;
+    if (Rd->hasVariableOffset())
+      Ty = indirectCopyType(*Ty);
     X.K = Bale::Kind::Operation;
     X.NumElts = numLanes(I->getType());
     X.DstType = *Ty;
@@ -175,8 +183,10 @@ bool BaleMaker::startWrite() {
   startMove(Root->getOperand(WrRegionOp::New));
   B.OldValue = Root->getOperand(WrRegionOp::Old);
   B.DstRegion = Wr->region();
-  if (Wr->hasVariableOffset())
+  if (Wr->hasVariableOffset()) {
     B.DstOffset = Wr->offsetOperand();
+    B.DstType = B.Srcs[0].Type = indirectCopyType(B.DstType);
+  }
   auto *Masked = dyn_cast<WrRegionInst>(Root);
   if (!Masked || Masked->isMaskAllOnes())
     return true;
