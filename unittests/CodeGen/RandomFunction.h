@@ -157,7 +157,7 @@ private:
   }
 
   void statement() {
-    switch (pick(22)) {
+    switch (pick(23)) {
     case 0:
       return set(B.CreateAdd(get(Vec), get(Vec)));
     case 1:
@@ -231,6 +231,11 @@ private:
       return setPart(get(Vec));
     case 20:
       return set(R.createRdRegion(get(Big), part(16, 64 * pick(4))));
+    case 21: { // A copy of all of a vector, which is then overwritten.
+      llvm::Value *V = get(Vec);
+      set(R.createWrRegion(llvm::PoisonValue::get(Vec), V, part(16, 0)));
+      return sink(R.createWrRegion(V, get(Half), half()));
+    }
     default:
       return sink(get(Cells[pick(Cells.size())]->getAllocatedType()));
     }
