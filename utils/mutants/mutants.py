@@ -317,6 +317,8 @@ MUTANTS = [
     Mutant("part-web-row", "two values in one place", CODEGEN + "PartPlacement.cpp",
            "bool FollowsLast = C.OffsetBytes == Covered;",
            "bool FollowsLast = C.OffsetBytes <= Covered;"),
+    Mutant("indirect-bfloat", "illegal operand type", ANALYSIS + "BaleMaker.cpp",
+           "return T == ElemType::BF ? ElemType::W : T;", "return T;"),
     Mutant("part-write-mask", "lost bits", LOWER + "Trunc.cpp",
            "if (*Mask != APInt::getHighBitsSet(WholeBits, WholeBits - PartBits))",
            "if (false)"),
