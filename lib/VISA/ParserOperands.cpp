@@ -114,13 +114,17 @@ bool TextParser::parseIntLiteral(StringRef Literal, bool Negative,
                       Twine(Magnitude),
                   ImmName);
   };
+  bool Signed = elemTypeKind(Type) == ElemKind::SInt;
   if (IsHex && !Negative) {
+    // Intel's compiler extends negative bytes and words to 32 bits.
+    if (Signed && Bits < 32 && llvm::isUInt<32>(Magnitude) &&
+        llvm::isIntN(Bits, int32_t(Magnitude)))
+      Magnitude &= AllOnes;
     if (Magnitude > AllOnes)
       return DoesNotFit("at most " + Twine(Bits) + " bits");
     O = Operand::imm(Type, Magnitude);
     return true;
   }
-  bool Signed = elemTypeKind(Type) == ElemKind::SInt;
   // The finalizer passes decimals through 32 bits.
   unsigned ValueBits = Bits == 64 ? 32 : Bits;
   bool Halved = Signed || Bits == 64;

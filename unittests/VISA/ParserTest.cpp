@@ -282,6 +282,10 @@ TEST(VISAParser, LiteralsAtTheLimit) {
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 2147483647:d"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vu(0,0)<1> 4294967295:ud"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFF:w"), "");
+  // Extended to 32 bits.
+  EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFFFFFE:w"), "");
+  EXPECT_NE(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFF7FFF:w"), "");
+  EXPECT_NE(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFFFFFE:uw"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 4) vq(0,0)<1> -1:q"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 4) vq(0,0)<1> 0xFFFFFFFFFFFFFFFF:q"), "");
 }
