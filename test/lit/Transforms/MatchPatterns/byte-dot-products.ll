@@ -1078,3 +1078,84 @@ define <16 x i32> @extended_addend(<64 x i8> %a, <16 x i16> %c) {
   %r = add <16 x i32> %s1, %p2
   ret <16 x i32> %r
 }
+
+; One product is of unsigned bytes.
+define <16 x i32> @signs_differ(<64 x i8> %a, <64 x i8> %b, <16 x i32> %c) {
+; CHECK-LABEL: @signs_differ(
+; CHECK-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[X0:%.*]] = sext <16 x i8> [[A0]] to <16 x i32>
+; CHECK-NEXT:    [[B0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[Y0:%.*]] = sext <16 x i8> [[B0]] to <16 x i32>
+; CHECK-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
+; CHECK-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
+; CHECK-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[X1:%.*]] = sext <16 x i8> [[A1]] to <16 x i32>
+; CHECK-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[Y1:%.*]] = sext <16 x i8> [[B1]] to <16 x i32>
+; CHECK-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
+; CHECK-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
+; CHECK-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
+; CHECK-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
+; CHECK-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
+; CHECK-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
+; CHECK-NEXT:    [[A3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[X3:%.*]] = sext <16 x i8> [[A3]] to <16 x i32>
+; CHECK-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[Y3:%.*]] = sext <16 x i8> [[B3]] to <16 x i32>
+; CHECK-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
+; CHECK-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; CHECK-NEXT:    ret <16 x i32> [[S3]]
+; PVC-LABEL: @signs_differ(
+; PVC-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; PVC-NEXT:    [[X0:%.*]] = sext <16 x i8> [[A0]] to <16 x i32>
+; PVC-NEXT:    [[B0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; PVC-NEXT:    [[Y0:%.*]] = sext <16 x i8> [[B0]] to <16 x i32>
+; PVC-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
+; PVC-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
+; PVC-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; PVC-NEXT:    [[X1:%.*]] = sext <16 x i8> [[A1]] to <16 x i32>
+; PVC-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; PVC-NEXT:    [[Y1:%.*]] = sext <16 x i8> [[B1]] to <16 x i32>
+; PVC-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
+; PVC-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
+; PVC-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; PVC-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
+; PVC-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; PVC-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
+; PVC-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
+; PVC-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
+; PVC-NEXT:    [[A3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; PVC-NEXT:    [[X3:%.*]] = sext <16 x i8> [[A3]] to <16 x i32>
+; PVC-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; PVC-NEXT:    [[Y3:%.*]] = sext <16 x i8> [[B3]] to <16 x i32>
+; PVC-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
+; PVC-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; PVC-NEXT:    ret <16 x i32> [[S3]]
+  %a0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 0, i32 undef)
+  %x0 = sext <16 x i8> %a0 to <16 x i32>
+  %b0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 0, i32 undef)
+  %y0 = sext <16 x i8> %b0 to <16 x i32>
+  %p0 = mul <16 x i32> %x0, %y0
+  %s0 = add <16 x i32> %c, %p0
+  %a1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 1, i32 undef)
+  %x1 = sext <16 x i8> %a1 to <16 x i32>
+  %b1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 1, i32 undef)
+  %y1 = sext <16 x i8> %b1 to <16 x i32>
+  %p1 = mul <16 x i32> %x1, %y1
+  %s1 = add <16 x i32> %s0, %p1
+  %a2 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 2, i32 undef)
+  %x2 = zext <16 x i8> %a2 to <16 x i32>
+  %b2 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 2, i32 undef)
+  %y2 = zext <16 x i8> %b2 to <16 x i32>
+  %p2 = mul <16 x i32> %x2, %y2
+  %s2 = add <16 x i32> %s1, %p2
+  %a3 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 3, i32 undef)
+  %x3 = sext <16 x i8> %a3 to <16 x i32>
+  %b3 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 3, i32 undef)
+  %y3 = sext <16 x i8> %b3 to <16 x i32>
+  %p3 = mul <16 x i32> %x3, %y3
+  %s3 = add <16 x i32> %s2, %p3
+  ret <16 x i32> %s3
+}

@@ -428,6 +428,24 @@ define <16 x i32> @not_neutral(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
   ret <16 x i32> %r
 }
 
+; Nor is 0 neutral for all operations.
+define <16 x i32> @and_zero(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @and_zero(
+; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 5), <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = and <16 x i32> [[S]], [[X]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @and_zero(
+; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 5), <16 x i32> zeroinitializer
+; PVC-NEXT:    [[R:%.*]] = and <16 x i32> [[S]], [[X]]
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = mul <16 x i32> %a, %b
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 5), <16 x i32> zeroinitializer
+  %r = and <16 x i32> %s, %x
+  ret <16 x i32> %r
+}
+
 define <16 x i32> @masked_minuend(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
 ; CHECK-LABEL: @masked_minuend(
 ; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
