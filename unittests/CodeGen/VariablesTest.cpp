@@ -568,8 +568,9 @@ TEST_F(VariablesTest, PartChangesWhileItsCopyLives) {
   EXPECT_FALSE(VA->isCopyInPlace(inst("c")));
 }
 
-TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
-  assign(R"(define void @f(i32 %s, i32 %n) {
+/// \p Body makes %a2 to %d2, the next values of %a to %d, in a loop.
+static std::string loopOfParts(const std::string &Body) {
+  return R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
   entry:
     br label %loop
   loop:
@@ -577,7 +578,18 @@ TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
     %a = phi <16 x i32> [ zeroinitializer, %entry ], [ %a2, %loop ]
     %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
     %c = phi <16 x i32> [ zeroinitializer, %entry ], [ %c2, %loop ]
-    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ]
+    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ])" +
+         Body + R"(
+    %j = add i32 %i, 1
+    %more = icmp ult i32 %j, %n
+    br i1 %more, label %loop, label %end
+  end:
+    ret void
+  })";
+}
+
+TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
+  assign(loopOfParts(R"(
     %p = %WBIG(<64 x i32> undef, <16 x i32> %a, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
     %q = %WBIG(<64 x i32> %p, <16 x i32> %b, %AT64
     %r = %WBIG(<64 x i32> %q, <16 x i32> %c, i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
@@ -587,27 +599,14 @@ TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
     %c2 = %LOAD
     %d2 = %LOAD
     %STBIG(<64 x i32> %t)
-    %j = add i32 %i, 1
-    %more = icmp ult i32 %j, %n
-    br i1 %more, label %loop, label %end
-  end:
-    ret void
-  })",
+  )"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
 }
 
 TEST_F(VariablesTest, PartsThatShareARowStayApart) {
   // Not at the same time where the vector lives, but elsewhere in the loop.
-  assign(R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
-  entry:
-    br label %loop
-  loop:
-    %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-    %a = phi <16 x i32> [ zeroinitializer, %entry ], [ %a2, %loop ]
-    %b = phi <16 x i32> [ zeroinitializer, %entry ], [ %b2, %loop ]
-    %c = phi <16 x i32> [ zeroinitializer, %entry ], [ %c2, %loop ]
-    %d = phi <16 x i32> [ zeroinitializer, %entry ], [ %d2, %loop ]
+  assign(loopOfParts(R"(
     %ST(<16 x i32> %b)
     %y = add <16 x i32> %x, %x
     %w = %WBIG(<64 x i32> undef, <16 x i32> %y, %AT64
@@ -623,12 +622,7 @@ TEST_F(VariablesTest, PartsThatShareARowStayApart) {
     %a2 = %LOAD
     %c2 = %LOAD
     %d2 = %LOAD
-    %j = add i32 %i, 1
-    %more = icmp ult i32 %j, %n
-    br i1 %more, label %loop, label %end
-  end:
-    ret void
-  })",
+  )"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
   EXPECT_FALSE(VA->isCopyInPlace(inst("q")));
