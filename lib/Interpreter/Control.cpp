@@ -123,6 +123,14 @@ bool interpreter::runSwitch(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
+/// What the variable held is undefined from here on. Lanes that wait elsewhere
+/// may have begun its life already.
+bool interpreter::runLifetimeStart(ThreadState &S, const DecodedInst &D) {
+  if (S.Active == uint32_t(~S.P.Followers))
+    S.spoil(S.Registers.get() + D.Operands[0], D.Operands[1] - D.Operands[0]);
+  return true;
+}
+
 bool interpreter::runEnd(ThreadState &, const DecodedInst &) { return false; }
 
 bool interpreter::runMessage(ThreadState &S, const DecodedInst &D) {

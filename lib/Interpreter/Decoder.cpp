@@ -67,10 +67,14 @@ bool Decoder::decodeFunction(uint32_t F) {
           uint32_t(P.Insts.size());
       continue;
     }
-    if (I.Op == Opcode::LifetimeStart || I.Op == Opcode::LifetimeEnd ||
-        I.Op == Opcode::File || I.Op == Opcode::Loc)
+    if (I.Op == Opcode::LifetimeEnd || I.Op == Opcode::File ||
+        I.Op == Opcode::Loc)
       continue;
     D = DecodedInst();
+    if (I.Op == Opcode::LifetimeStart) {
+      decodeLifetimeStart(K.operands(I)[0].decl());
+      continue;
+    }
     D.I = &I;
     if (!decodeInst())
       return false;
@@ -83,6 +87,20 @@ bool Decoder::decodeFunction(uint32_t F) {
   D.Site = CurSite;
   P.Insts.push_back(D);
   return true;
+}
+
+/// Predicates and addresses keep what they hold.
+void Decoder::decodeLifetimeStart(DeclId Var) {
+  const Place &At = place(Var);
+  if (At.Kind != visa::DeclKind::General)
+    return;
+  D.Run = runLifetimeStart;
+  D.Function = CurFn;
+  D.Site = CurSite;
+  D.Size = 0;
+  D.Operands[0] = At.Start;
+  D.Operands[1] = At.End;
+  P.Insts.push_back(D);
 }
 
 bool Decoder::decodeInst() {

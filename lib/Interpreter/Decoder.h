@@ -47,6 +47,7 @@ private:
   //===--- Instructions (Decoder.cpp) ---===//
   bool decodeFunction(uint32_t F);
   bool decodeInst();
+  void decodeLifetimeStart(visa::DeclId Var);
   bool decodePredicate();
   bool decodeMessage();
   void resolveTargets();
@@ -131,6 +132,7 @@ bool runCall(ThreadState &S, const DecodedInst &D);
 bool runFcall(ThreadState &S, const DecodedInst &D);
 bool runRet(ThreadState &S, const DecodedInst &D);
 bool runSwitch(ThreadState &S, const DecodedInst &D);
+bool runLifetimeStart(ThreadState &S, const DecodedInst &D);
 bool runEnd(ThreadState &S, const DecodedInst &D);
 bool runMessage(ThreadState &S, const DecodedInst &D);
 

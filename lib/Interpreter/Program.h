@@ -89,7 +89,7 @@ struct Destination : OperandRegion {
   StoreFn Store = nullptr;
 };
 
-/// One instruction that does something; labels and marks are gone.
+/// One instruction that does something; labels and most marks are gone.
 struct DecodedInst {
   /// False: the thread ends.
   using Handler = bool (*)(ThreadState &S, const DecodedInst &D);

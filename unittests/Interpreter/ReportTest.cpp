@@ -131,6 +131,27 @@ TEST(InterpreterReport, UninitializedReads) {
             "'A'");
 }
 
+TEST(InterpreterReport, NothingIsLeftAtTheStartOfALife) {
+  InterpreterOptions Options;
+  Options.NoteUninitialized = true;
+  Whole W(decls("    mov (M1, 8) A(0,0)<1> 1:d\n"
+                "    mov (M1, 8) A(1,0)<1> 2:d\n"
+                "    lifetime.start A\n"
+                "    mov (M1, 8) A(0,0)<1> 3:d\n"
+                "    add (M1, 16) R(0,0)<1> A(0,0)<1;1,0> 1:d\n"
+                "    oword_st (4) RES 0:ud R.0\n"),
+          Options);
+  ASSERT_EQ(W.Failure, "");
+  W.run();
+  EXPECT_EQ(W.error(), "");
+  std::vector<runtime::RuntimeError> Notes = W.Errors.notes();
+  ASSERT_EQ(Notes.size(), 1u);
+  EXPECT_EQ(Notes[0].str(),
+            "[uninitialized-read] kernel 'k': instruction 5: add (M1, 16) "
+            "R(0,0)<1> A(0,0)<1;1,0> 1:d: thread 0,0 (group 0,0): byte 32 of "
+            "'A'");
+}
+
 TEST(InterpreterReport, UninitializedPredicates) {
   auto Notes = [](const std::string &Body) {
     InterpreterOptions Options;
