@@ -329,6 +329,8 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
       continue;
     if (Vars.isCopyInPlace(&I))
       continue;
+    if (Vars.beginsWithPart(&I))
+      VB.emitLifetimeStart(Decls[Vars.variableOf(&I)][0]);
     for (const auto &C : Vars.copiesBefore(&I))
       emitCopy(C);
     noteOrigin(CodeOrigin::Kind::OldValue, &I);

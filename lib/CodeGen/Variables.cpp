@@ -24,6 +24,7 @@
 #include "Liveness.h"
 #include "ParallelCopy.h"
 #include "PartPlacement.h"
+#include "PartialStarts.h"
 #include "Webs.h"
 #include "cmx/Analysis/Bale.h"
 #include "llvm/IR/CFG.h"
@@ -76,6 +77,7 @@ private:
   void mergePhis();
   void makeVariables();
   void placeParts();
+  void findStarts();
   void copyTies();
   void copyPhis();
   void copyAtEnd(const BasicBlock &BB);
@@ -155,6 +157,19 @@ void VariableAssigner::placeParts() {
   Out.InPlaceCopies.insert(Parts.vanished().begin(), Parts.vanished().end());
 }
 
+/// A variable with parts, or in one, is never its own alone.
+void VariableAssigner::findStarts() {
+  DenseSet<unsigned> Shared;
+  for (unsigned Var = 0; Var != Out.Variables.size(); ++Var)
+    if (unsigned Base = Out.Variables[Var].Base; Base != None) {
+      Shared.insert(Var);
+      Shared.insert(Base);
+    }
+  for (const Instruction *Root : findPartialStarts(Live, W, Bales))
+    if (!Shared.contains(VarOfNode[Live.nodeOf(Root)]))
+      Out.PartialStarts.insert(Root);
+}
+
 void VariableAssigner::copyTies() {
   for (const Tie &T : Live.ties()) {
     unsigned Dst = VarOfNode[T.Result];
@@ -212,6 +227,7 @@ void VariableAssigner::run() {
   mergePhis();
   makeVariables();
   placeParts();
+  findStarts();
   copyTies();
   copyPhis();
   for (auto [Call, First] : Live.structCalls()) {
@@ -292,7 +308,9 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
         continue;
       OS << "    V" << Var << " = ";
       I.printAsOperand(OS, /*PrintType=*/false);
-      OS << (isCopyInPlace(&I) ? " (nothing to do)\n" : "\n");
+      OS << (isCopyInPlace(&I)    ? " (nothing to do)\n"
+             : beginsWithPart(&I) ? " (in part)\n"
+                                  : "\n");
     }
     printCopies(OS, copiesAtEnd(&BB));
   }

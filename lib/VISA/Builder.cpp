@@ -93,6 +93,10 @@ Instruction &Builder::emitMovs(Exec E, Operand Dst, Operand Src) {
   return emit(Opcode::Movs, E, {Dst, Src});
 }
 
+void Builder::emitLifetimeStart(DeclId Var) {
+  emit(Opcode::LifetimeStart, Exec(), Operand::raw(Var));
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//

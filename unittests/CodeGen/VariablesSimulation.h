@@ -316,6 +316,10 @@ private:
     if (It == Roots.end())
       return;
     const Root &R = It->second;
+    if (VA.beginsWithPart(&I)) // What it holds is needed no longer.
+      for (unsigned C = 0; C != numCells(&I); ++C)
+        if (Number *To = cell(VA.variableOf(&I), C))
+          *To = fresh(1).front();
     copy(VA.copiesBefore(&I));
     for (const Source &S : R.Sources)
       check(S.V, S.Read, VA.variableOf(S.V), &I, "source");

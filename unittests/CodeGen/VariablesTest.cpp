@@ -369,6 +369,67 @@ TEST_F(VariablesTest, StructResultsHaveVariables) {
   EXPECT_NE(VA->variableOfResult(inst("s"), 0), var("x"));
 }
 
+TEST_F(VariablesTest, PartOfUndefBeginsWithPart) {
+  assign(R"(define void @f(<8 x i32> %x) {
+    %a = %W(<16 x i32> undef, <8 x i32> %x, %LOW
+    %ab = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    %c = %W(<16 x i32> undef, <8 x i32> %x, %HIGH
+    %cc = %W(<16 x i32> %c, <8 x i32> %x, %HIGH
+    %z = %W(<16 x i32> zeroinitializer, <8 x i32> %x, %LOW
+    %ST(<16 x i32> %ab)
+    %ST(<16 x i32> %cc)
+    %ST(<16 x i32> %z)
+    ret void
+  })");
+  EXPECT_FALSE(VA->beginsWithPart(inst("a"))); // %ab fills it.
+  EXPECT_TRUE(VA->beginsWithPart(inst("c")));
+  EXPECT_FALSE(VA->beginsWithPart(inst("cc")));
+  EXPECT_FALSE(VA->beginsWithPart(inst("z")));
+}
+
+TEST_F(VariablesTest, PartOfUndefInOtherBlock) {
+  assign(R"(define void @f(<8 x i32> %x, i1 %p) {
+    %a = %W(<16 x i32> undef, <8 x i32> %x, %LOW
+    br i1 %p, label %b1, label %b2
+  b1:
+    %b = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    %ST(<16 x i32> %b)
+    ret void
+  b2:
+    ret void
+  })");
+  EXPECT_EQ(var("a"), var("b"));
+  EXPECT_TRUE(VA->beginsWithPart(inst("a")));
+}
+
+TEST_F(VariablesTest, SourceInSameVariableIsAlive) {
+  // %a ends where %b begins, and the phi puts both into one variable.
+  assign(R"(define void @f(<16 x i32> %i) {
+  entry:
+    br label %loop
+  loop:
+    %a = phi <16 x i32> [ %i, %entry ], [ %b, %loop ]
+    %r = %R(<16 x i32> %a, %READ
+    %b = %W(<16 x i32> undef, <8 x i32> %r, %HIGH
+    br label %loop
+  })");
+  EXPECT_EQ(var("a"), var("b"));
+  EXPECT_FALSE(VA->beginsWithPart(inst("b")));
+}
+
+TEST_F(VariablesTest, PartOfUndefBetweenParts) {
+  // %n lives in %c from its load on.
+  assign(R"(define void @f(i32 %s) {
+    %n = %LOAD
+    %c = %WBIG(<64 x i32> undef, <16 x i32> %n, %AT64
+    %STBIG(<64 x i32> %c)
+    ret void
+  })",
+         "icllp");
+  EXPECT_TRUE(VA->isCopyInPlace(inst("c")));
+  EXPECT_FALSE(VA->beginsWithPart(inst("c")));
+}
+
 TEST_F(VariablesTest, LoadLivesInThePartItIsCopiedTo) {
   assign(R"(define void @f(<64 x i32> %big, i32 %s) {
     %n = %LOAD

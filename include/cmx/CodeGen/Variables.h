@@ -103,6 +103,12 @@ public:
     return InPlaceCopies.contains(Root);
   }
 
+  /// Does \p Root begin a value in a variable of its own, of which its block
+  /// writes only a part? Nothing that the variable held before is needed.
+  bool beginsWithPart(const llvm::Instruction *Root) const {
+    return PartialStarts.contains(Root);
+  }
+
   /// All copies, those at the ends of blocks last.
   llvm::ArrayRef<Copy> copies() const { return Copies; }
 
@@ -118,6 +124,7 @@ private:
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<unsigned, 2>>
       ResultVars;
   llvm::DenseSet<const llvm::Instruction *> InPlaceCopies;
+  llvm::DenseSet<const llvm::Instruction *> PartialStarts;
   std::vector<Variable> Variables;
   std::vector<Copy> Copies;
   /// Root or block -> first copy and number of copies.

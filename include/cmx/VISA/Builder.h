@@ -93,6 +93,9 @@ public:
                            Operand Src1);
   Instruction &emitMovs(Exec E, Operand Dst, Operand Src);
 
+  /// What \p Var holds is needed no longer, and undefined from here on.
+  void emitLifetimeStart(DeclId Var);
+
   //===--- Control flow ---===//
   void emitLabel(LabelId L);
   /// .function; the first one starts the kernel proper.

@@ -67,6 +67,7 @@ define dllexport spir_kernel void @svm(i64 %dst, <8 x i64> %p, <8 x i32> %src, <
 
 ; GRF32-LABEL: .function "dwords_main"
 ; GRF32-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P0]]) dword_atomic.add (M1, 16) [[T0:[a-z0-9_]+]] [[V0]].0 [[V1:[a-z0-9_]+]].0 %null.0 [[V2:[a-z0-9_]+]].0
 ; GRF32-NEXT: oword_st (4) [[T1:[a-z0-9_]+]] 0x0:ud [[V2]].0
 ; GRF32-NEXT: mov (M1, 16) [[T2:[a-z0-9_]+]](0,0)<1> 0x1:ud
@@ -93,6 +94,7 @@ define dllexport spir_kernel void @svm(i64 %dst, <8 x i64> %p, <8 x i32> %src, <
 
 ; GRF64-LABEL: .function "dwords_main"
 ; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_atomic_iadd.ugm (M1, 16) [[V1:[a-z0-9_]+]]:d32 bti([[V2:[a-z0-9_]+]]){{\[}}[[V0]]]:a32 [[V3:[a-z0-9_]+]].0 %null.0
 ; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> 0x0:ud
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V4:[a-z0-9_]+]]){{\[}}[[T0]]]:a32 [[V1]]:d32x16t

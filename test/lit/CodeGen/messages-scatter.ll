@@ -78,6 +78,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF32-NEXT: oword_ld (8) [[T0]] 0x4:ud [[V3:[a-z0-9_]+]].0
 ; GRF32-NEXT: cmp.lt (M1, 16) [[P1:[a-z0-9_]+]] [[V3]](0,0)<1;1,0> 0x40:ud
 ; GRF32-NEXT: cmp.lt (M5, 16) [[P1]] [[V3]](2,0)<1;1,0> 0x40:ud
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P1]]) gather_scaled.1 (M1, 16) [[T0]] 0x0:ud [[V3]].0 [[V4:[a-z0-9_]+]].0
 ; GRF32-NEXT: ([[P1]]) gather_scaled.1 (M5, 16) [[T0]] 0x0:ud [[V3]].64 [[V4]].64
 ; GRF32-NEXT: ([[P1]]) scatter_scaled.2 (M1, 16) [[T1]] 0x0:ud [[V3]].0 [[V4]].0
@@ -99,6 +100,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF32-NEXT: ret (M1, 1)
 ; GRF32-LABEL: .function "quads_main"
 ; GRF32-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P0]]) gather4_scaled.GA (M1, 16) [[T0:[a-z0-9_]+]] 0x0:ud [[V0]].0 [[V1:[a-z0-9_]+]].0
 ; GRF32-NEXT: scatter4_scaled.RG (M1, 16) [[T1:[a-z0-9_]+]] 0x0:ud [[V0]].0 [[V1]].0
 ; GRF32-NEXT: gather4_scaled.RG (M1, 8) [[T0]] 0x20:ud [[V2:[a-z0-9_]+]].0 [[V3:[a-z0-9_]+]].0
@@ -130,6 +132,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> 0x40:ud
 ; GRF64-NEXT: raw_sends.15.1.0.2 (M1, 1) [[V1]](0,1)<0;1,0> 0x6220e500:ud [[T2]].0 %null.0 [[V6:[a-z0-9_]+]].0
 ; GRF64-NEXT: cmp.lt (M1, 32) [[P1:[a-z0-9_]+]] [[V6]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V7:[a-z0-9_]+]]:d8c32 bti([[V0]]){{\[}}[[V6]]]:a32
 ; GRF64-NEXT: ([[P1]]) lsc_store.ugm (M1, 32) bti([[V5]]){{\[}}[[V6]]]:a32 [[V7]]:d16c32
 ; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V8:[a-z0-9_]+]]:d32 bti([[V0]]){{\[}}[[V9:[a-z0-9_]+]]]:a32
@@ -149,6 +152,7 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "quads_main"
 ; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V1:[a-z0-9_]+]]:d32 bti([[V2:[a-z0-9_]+]]){{\[}}[[V0]]+0x4]:a32
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V1]].64:d32 bti([[V2]]){{\[}}[[V0]]+0xc]:a32
 ; GRF64-NEXT: lsc_store.ugm (M1, 16) bti([[V3:[a-z0-9_]+]]){{\[}}[[V0]]]:a32 [[V1]]:d32

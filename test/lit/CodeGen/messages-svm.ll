@@ -56,10 +56,13 @@ define dllexport spir_kernel void @quads(i64 %base, <16 x i64> %p) {
 
 ; GRF32-LABEL: .function "gathers_main"
 ; GRF32-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P0]]) svm_gather.4.1 (M1, 16) [[V1:[a-z0-9_]+]].0 [[V2:[a-z0-9_]+]].0
 ; GRF32-NEXT: svm_scatter.4.1 (M1, 16) [[V1]].0 [[V2]].0
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P0]]) svm_gather.1.2 (M1, 16) [[V1]].0 [[V3:[a-z0-9_]+]].0
 ; GRF32-NEXT: ([[P0]]) svm_scatter.1.1 (M1, 16) [[V1]].0 [[V3]].0
+; GRF32-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF32-NEXT: ([[P0]]) svm_gather.4.2 (M1, 16) [[V1]].0 [[V4:[a-z0-9_]+]].0
 ; GRF32-NEXT: ([[P0]]) svm_scatter.4.2 (M1, 16) [[V1]].0 [[V4]].0
 ; GRF32-NEXT: svm_gather.4.2 (M1, 4) [[V5:[a-z0-9_]+]].0 [[T0:[a-z0-9_]+]].0
@@ -82,10 +85,13 @@ define dllexport spir_kernel void @quads(i64 %base, <16 x i64> %p) {
 
 ; GRF64-LABEL: .function "gathers_main"
 ; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V1:[a-z0-9_]+]]:d32 flat{{\[}}[[V2:[a-z0-9_]+]]]:a64
 ; GRF64-NEXT: lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]]:a64 [[V1]]:d32
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V3:[a-z0-9_]+]]:d16c32 flat{{\[}}[[V2]]]:a64
 ; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]]:a64 [[V3]]:d8c32
+; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V4:[a-z0-9_]+]]:d32 flat{{\[}}[[V2]]]:a64
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V4]].64:d32 flat{{\[}}[[V2]]+0x4]:a64
 ; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]]:a64 [[V4]]:d32

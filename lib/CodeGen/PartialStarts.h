@@ -1,0 +1,34 @@
+//===- PartialStarts.h - Values that begin with a part ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %a = wrregion(undef, %x, 8 of 32 lanes)
+//
+// The finalizer takes a variable as live from the start of the kernel on,
+// unless the block that first writes it writes all of it: what it held before
+// might be needed. Only the undefined old value says that it is not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_PARTIALSTARTS_H
+#define CMX_LIB_CODEGEN_PARTIALSTARTS_H
+
+#include "Webs.h"
+
+namespace cmx {
+
+class BaleInfo;
+
+/// The roots that write a part of a vector into an undefined one, while no
+/// other value of the web is alive, where all writes of the block into this
+/// value together do not fill the variable. Linear in the bytes of such values
+/// and of what is written.
+std::vector<const llvm::Instruction *>
+findPartialStarts(const Liveness &Live, Webs &W, const BaleInfo &Bales);
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_PARTIALSTARTS_H
