@@ -56,7 +56,7 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
     append_range(Passes, ArrayRef<std::string>{"cmx-baling", "cmx-legalize"});
     if (!Again)
       break;
-    append_range(Passes, ArrayRef<std::string>{"early-cse", "dce"});
+    append_range(Passes, ArrayRef<std::string>{"cmx-cse", "dce"});
   }
   AddSome(optionalPassesAt(VerifierStage::Legalized), 2);
   return Passes;

@@ -9,6 +9,7 @@
 
 #include "cmx/Passes/IRPasses.h"
 #include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/CSE.h"
 #include "cmx/Transforms/Combine.h"
 #include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/DecomposeVectors.h"
@@ -106,7 +107,10 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   }
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
-  addCleanup(FPM, Level);
+  if (Level != OptLevel::O0) {
+    FPM.addPass(CSEPass());
+    FPM.addPass(DCEPass());
+  }
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
   if (Level == OptLevel::O2) {

@@ -22,6 +22,7 @@
 #include "cmx/Passes/Pipeline.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Baling.h"
+#include "cmx/Transforms/CSE.h"
 #include "cmx/Transforms/Combine.h"
 #include "cmx/Transforms/DeadVectors.h"
 #include "cmx/Transforms/DecomposeVectors.h"

@@ -335,6 +335,14 @@ MUTANTS = [
            "if (Src == Dst)",
            "if (Src == Dst || Src == None)"),
 
+    # ---- CSE -------------------------------------------------------------------------
+    Mutant("cse-dominance", "value from another path", "lib/Transforms/CSE.cpp",
+           "DT.dominates(Earlier->getParent(), I.getParent())",
+           "(true || DT.dominates(Earlier->getParent(), I.getParent()))"),
+    Mutant("cse-flags", "flag of one of two", "lib/Transforms/CSE.cpp",
+           "  By.andIRFlags(&I);\n",
+           ""),
+
     # ---- Dead vectors ----------------------------------------------------------------
     Mutant("live-masked-write", "lost lanes", ANALYSIS + "LiveLanes.cpp",
            "maskLane(Mask, E) == MaskLane::True)",
