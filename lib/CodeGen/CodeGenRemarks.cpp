@@ -144,6 +144,12 @@ void KernelEmitter::emitRemarks() const {
       remarkOrigin(Rem, O, unsigned(End - N));
     N = End;
   }
+  if (NumCopiedInputs)
+    Rem.missed("ArgumentCopied", [&](Remark &R) {
+      R << ore::NV("Arguments", NumCopiedInputs)
+        << " arguments are copied at the start, since the finalizer fails on "
+           "what is written into them";
+    });
   remarkDemand(Rem);
 }
 

@@ -17,9 +17,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "WrittenInputs.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
 
 using namespace llvm;
 
@@ -153,14 +155,19 @@ void KernelEmitter::emitCopy(const VariableAssignment::Copy &C) {
   }
   if (C.SrcVar == VariableAssignment::None)
     return emitConstant(Decls[C.Dst][0], V.Bytes, *C.Const);
-  unsigned UnitBytes = V.Bytes % 4 == 0 ? 4 : V.Bytes % 2 == 0 ? 2 : 1;
+  copyBytes(Decls[C.Dst][0], Decls[C.SrcVar][0], V.Bytes);
+}
+
+void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
+                              uint64_t Bytes) {
+  unsigned UnitBytes = Bytes % 4 == 0 ? 4 : Bytes % 2 == 0 ? 2 : 1;
   ElemType T = intType(UnitBytes, false);
-  visa::DeclId Dst = K.getAlias(Decls[C.Dst][0], T);
-  visa::DeclId Src = K.getAlias(Decls[C.SrcVar][0], T);
+  Dst = K.getAlias(Dst, T);
+  Src = K.getAlias(Src, T);
   uint64_t MaxBytes = uint64_t(TD.maxOperandRegisters()) * TD.grfBytes();
-  for (uint64_t At = 0; At < V.Bytes;) {
+  for (uint64_t At = 0; At < Bytes;) {
     unsigned N = unsigned(bit_floor(std::min<uint64_t>(
-        {(V.Bytes - At) / UnitBytes, MaxBytes / UnitBytes, TD.maxExecSize()})));
+        {(Bytes - At) / UnitBytes, MaxBytes / UnitBytes, TD.maxExecSize()})));
     int64_t DstOff = int64_t(At), SrcOff = int64_t(At);
     visa::DeclId D = reachable(Dst, DstOff), S = reachable(Src, SrcOff);
     VB.emitMov(execOf(N, 0), visa::Operand::dst(D, uint32_t(DstOff)),
@@ -168,6 +175,26 @@ void KernelEmitter::emitCopy(const VariableAssignment::Copy &C) {
                       : visa::Operand::vec(S, uint32_t(SrcOff)));
     At += uint64_t(N) * UnitBytes;
   }
+}
+
+/// See WrittenInputs.h. The copies go to the start of the kernel.
+void KernelEmitter::copyInputs() {
+  size_t End = K.body().size();
+  for (visa::DeclId Var : inputsToCopy(K)) {
+    const visa::Decl D = K.decl(Var);
+    visa::DeclId Arrives = K.addGeneral(D.Type, D.NumElts, D.Alignment, "in");
+    for (visa::Input &In : K.Inputs)
+      if (In.Var == Var)
+        In.Var = Arrives;
+    copyBytes(Var, Arrives, D.sizeBytes());
+    ++NumCopiedInputs;
+  }
+  noteOrigin(CodeOrigin::Kind::Frame, nullptr);
+  auto MoveUp = [End](auto &&Row) {
+    std::rotate(Row.begin() + 1, Row.begin() + End, Row.end());
+  };
+  MoveUp(K.body());
+  MoveUp(Origins);
 }
 
 //===----------------------------------------------------------------------===//
@@ -379,6 +406,7 @@ bool KernelEmitter::run() {
     VB.emitLabel(Exit);
   VB.emitRet();
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
+  copyInputs();
   K.setAttribute("Target", StringRef("cm"));
   K.setAttribute("SLMSize",
                  int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));

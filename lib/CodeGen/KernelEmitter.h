@@ -57,6 +57,8 @@ private:
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
   void emitCopy(const VariableAssignment::Copy &C);
+  void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
+  void copyInputs();
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
   void jumpTo(const llvm::BasicBlock *BB, const llvm::BasicBlock *Next);
@@ -166,6 +168,7 @@ private:
   visa::LabelId Exit = visa::LabelId::None;
   bool UsesBarrier = false;
   unsigned SLMBytes = 0;
+  unsigned NumCopiedInputs = 0;
   bool Failed = false;
 };
 

@@ -1,0 +1,37 @@
+//===- WrittenInputs.h - Inputs that need a copy ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   .input v_16 ...                     v_17 is an alias of v_16
+//   mov (M1, 16) v_17(0,0)<1> X
+//   mov (M1, 16) v_18(0,0)<1> X
+//   oword_st (4) v_t_19 ...
+//   ... v_18 ...
+//
+// GenX_IR sees that v_18 holds what v_17 does and looks whether something in
+// between writes to the registers of the input. The message does not, but it
+// puts the number of its surface into an address register, on which that search
+// ends with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error". So it does,
+// within a block, for mov, shl, shr and products with 0 (found by experiment
+// with GenX_IR 1.0.12504, all platforms).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_WRITTENINPUTS_H
+#define CMX_LIB_CODEGEN_WRITTENINPUTS_H
+
+#include "cmx/VISA/Model.h"
+
+namespace cmx {
+
+/// The variables of inputs for which that may happen: another operation that
+/// may have the same value stands between the write and the message. They
+/// should be written in a variable that is no input. O(n log n).
+std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_WRITTENINPUTS_H
