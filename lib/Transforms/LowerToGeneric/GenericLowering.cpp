@@ -227,6 +227,17 @@ void GenericLowering::checkDivision(BinaryOperator &I) {
              B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
 }
 
+/// An element outside of its vector is poison, or makes the vector so. Like a
+/// region that leaves its vector, it is noted.
+void GenericLowering::checkElement(Value *Vector, Value *Index) {
+  unsigned NumLanes = laneCount(Vector->getType());
+  if (Index->getType()->getIntegerBitWidth() < 32)
+    Index = B.CreateZExt(Index, B.getInt32Ty());
+  checkLanes(
+      runtime::ErrorKind::RegionOutOfBounds,
+      B.CreateICmpUGE(Index, ConstantInt::get(Index->getType(), NumLanes)));
+}
+
 void GenericLowering::lowerInstruction(Instruction &I) {
   Here = &I;
   NextSlot = 0;
@@ -236,6 +247,10 @@ void GenericLowering::lowerInstruction(Instruction &I) {
   else if (I.getOpcode() == Instruction::FAdd ||
            I.getOpcode() == Instruction::FSub)
     contract(cast<BinaryOperator>(I));
+  else if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
+    checkElement(Extract->getVectorOperand(), Extract->getIndexOperand());
+  else if (isa<InsertElementInst>(I))
+    checkElement(I.getOperand(0), I.getOperand(2));
   else if (auto *CI = dyn_cast<CallInst>(&I))
     lowerCall(*CI);
 }

@@ -104,6 +104,7 @@ private:
   void passContext(llvm::CallInst &I);
   llvm::Value *lowerGenX();
   void checkDivision(llvm::BinaryOperator &I);
+  void checkElement(llvm::Value *Vector, llvm::Value *Index);
   void addStep(llvm::BasicBlock &BB, uint64_t Count);
 
   llvm::Value *operand(llvm::StringRef Name) const;

@@ -136,9 +136,19 @@ Function *ModuleLowering::addContext(Function &F) {
   return New;
 }
 
+/// Does \p I access an element that may lie outside of its vector?
+static bool mayLeaveVector(const Instruction &I) {
+  const Value *Index = isa<ExtractElementInst>(I)  ? I.getOperand(1)
+                       : isa<InsertElementInst>(I) ? I.getOperand(2)
+                                                   : nullptr;
+  auto *C = dyn_cast_or_null<ConstantInt>(Index);
+  return Index &&
+         (!C || C->getValue().uge(laneCount(I.getOperand(0)->getType())));
+}
+
 /// Of those instructions whose lowering calls the runtime.
 static bool needsSite(const Instruction &I) {
-  if (I.isIntDivRem())
+  if (I.isIntDivRem() || mayLeaveVector(I))
     return true;
   auto Id = getGenXIntrinsic(I);
   if (!Id)
