@@ -101,6 +101,7 @@ private:
   Group takeReady(const Group &G);
   void noteSources(const Group &G);
   void sinkTo(Instruction &Reader);
+  void leaveAbove(const Group &G, const Group &Ready, Instruction &Reader);
   bool mayMove(Instruction &P, const Group &G, Instruction &Reader);
   const SourceFacts &factsOf(Value &V);
   void gather(const Group &G, Instruction *&Front);
@@ -355,6 +356,26 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
+/// Nothing moves between the members \p G of \p Reader, one of which is a
+/// message.
+void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
+                                 Instruction &Reader) {
+  SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());
+  for (Instruction *I : G)
+    for (Value *Op : I->operands())
+      if (auto *P = dyn_cast<Instruction>(Op); P && Pending.contains(P))
+        Left.insert(P);
+  for (Instruction *P : Left) {
+    Pending.erase(P);
+    Rem.missed("PredicateStays", *P, [&](Remark &R) {
+      R << remarkValue("Value", *P) << ": stays "
+        << ore::NV("Distance", Numbers.lookup(&Reader) - Numbers.lookup(P))
+        << " instructions above its reader " << remarkValue("Reader", Reader)
+        << ", which a message is part of";
+    });
+  }
+}
+
 /// Moves the predicates to \p Reader that are read there first.
 void PredicateSinker::sinkTo(Instruction &Reader) {
   Group G = groupOf(Reader);
@@ -364,13 +385,8 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   Group Stack = takeReady(G);
   // What a load reads that is a member stays above it.
   G.pop_back();
-  if (any_of(G, [](Instruction *I) { return touchesMemory(*I); })) {
-    for (Instruction *I : G)
-      for (Value *Op : I->operands())
-        if (auto *P = dyn_cast<Instruction>(Op))
-          Pending.erase(P);
-    return;
-  }
+  if (any_of(G, [](Instruction *I) { return touchesMemory(*I); }))
+    return leaveAbove(G, Stack, Reader);
   // Also if no predicate comes yet: it must stand above all that reads it.
   Instruction *Front = &Reader;
   gather(G, Front);

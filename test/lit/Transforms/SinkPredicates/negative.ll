@@ -7,6 +7,8 @@ declare <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.i1(<32 x i16>, <16 x i
 declare <16 x i16> @llvm.genx.rdregioni.v16i16.v1024i16.i16(<1024 x i16>, i32, i32, i32, i16, i32)
 declare <32 x i1> @llvm.genx.wrpredregion.v32i1.v16i1(<32 x i1>, <16 x i1>, i32)
 declare void @use(i16)
+declare <16 x i32> @llvm.genx.gather.masked.scaled2.v16i32.v16i32.v16i1(i32, i16, i32, i32, <16 x i32>, <16 x i1>) memory(read) nounwind willreturn
+declare <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
 
 ; The reader is in another block, or in a phi.
 define i16 @blocks(i16 %x, i16 %y, i1 %b) {
@@ -115,4 +117,19 @@ define <32 x i16> @parts(<16 x i16> %x, <16 x i16> %y, <32 x i16> %z) {
   %t = add <32 x i16> %z, splat (i16 1)
   %r = select <32 x i1> %m, <32 x i16> %t, <32 x i16> %z
   ret <32 x i16> %r
+}
+
+; A load is one instruction with the write of its result.
+define <32 x i32> @message_in_reader(<16 x i32> %at, <32 x i32> %v, i32 %buf, <16 x i32> %x) {
+; CHECK-LABEL: @message_in_reader(
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <16 x i32> [[X:%.*]], [[AT:%.*]]
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i32> [[AT]], splat (i32 4)
+; CHECK-NEXT:    [[L:%.*]] = call <16 x i32> @llvm.genx.gather.masked.scaled2.v16i32.v16i32.v16i1(i32 2, i16 0, i32 [[BUF:%.*]], i32 0, <16 x i32> [[A]], <16 x i1> [[C]])
+; CHECK-NEXT:    [[W:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> [[V:%.*]], <16 x i32> [[L]], i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x i32> [[W]]
+  %c = icmp slt <16 x i32> %x, %at
+  %a = add <16 x i32> %at, splat (i32 4)
+  %l = call <16 x i32> @llvm.genx.gather.masked.scaled2.v16i32.v16i32.v16i1(i32 2, i16 0, i32 %buf, i32 0, <16 x i32> %a, <16 x i1> %c)
+  %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> %v, <16 x i32> %l, i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
+  ret <32 x i32> %w
 }
