@@ -82,6 +82,7 @@ static int savedPerPiece(const TargetDesc &TD, unsigned Lanes,
 bool shareConstantTerms(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
   unsigned Lanes = TD.maxOperandRegisters() * TD.grfBytes() / 4;
   SmallVector<Instruction *, 8> Sums;
+  // The first instruction with the constant, later what replaces that.
   SmallMapVector<Constant *, Value *, 8> Registers;
   int Gain = 0;
   for (Instruction &I : BB)
@@ -94,7 +95,7 @@ bool shareConstantTerms(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
       for (Instruction *Part : {Mul, &I})
         for (Value *Op : Part->operands())
           if (Constant *C = splatOf(Op))
-            Registers[C] = nullptr;
+            Registers.insert({C, Part});
     }
   Gain -= int(Registers.size());
   if (Gain <= 0)
@@ -102,6 +103,7 @@ bool shareConstantTerms(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {
     RB.ir().SetInsertPoint(&*BB.getFirstInsertionPt());
+    RB.ir().SetCurrentDebugLocation(cast<Instruction>(V)->getDebugLoc());
     auto *Ty = FixedVectorType::get(C->getType(), 1);
     V = RB.createIntrinsic(GenXIntrinsic::ConstantF, Ty,
                            {ConstantVector::get({C})}, "const");
