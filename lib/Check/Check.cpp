@@ -56,7 +56,7 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
   ++Stats.Functions;
   // Few lanes see few values.
   uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
-  uint64_t NumSkipped = 0;
+  uint64_t NumSkipped = 0, NumOpen = 0;
   for (uint64_t N = 0; N != NumInputs; ++N) {
     Input In = Inputs.next();
     const Pair &P = PairOf(N);
@@ -68,10 +68,12 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
     }
     ++Stats.Inputs;
     NumSkipped += C.V == Verdict::Skipped;
+    NumOpen += C.IsOpen;
     if (C.V == Verdict::Differs)
       return Mismatch{F.getName().str(), P.report(P.reduce(std::move(In)))};
   }
   Stats.Skipped += NumSkipped;
+  Stats.Open += NumOpen;
   if (NumSkipped == NumInputs)
     Stats.AllSkipped.push_back(F.getName().str());
   return std::nullopt;

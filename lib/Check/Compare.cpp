@@ -369,15 +369,16 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     HasChosen |= Other.Result.HasChosen;
     SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
     if (!leaveOpenWhatDiffers(B, Other))
-      return {Verdict::Skipped, "calls depend on what is left open"};
+      return {Verdict::Skipped, "calls depend on what is left open", true};
     if (difference(B, A).empty())
       return {};
   }
   // There are more places than choices.
   if (!SamePlaces)
-    return {Verdict::Skipped, "addresses depend on what is left open"};
+    return {Verdict::Skipped, "addresses depend on what is left open", true};
   if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
-    return {Verdict::Skipped, "seldom conditions depend on what is left open"};
+    return {Verdict::Skipped, "seldom conditions depend on what is left open",
+            true};
   return {Verdict::Differs, difference(B, A)};
 }
 

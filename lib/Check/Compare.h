@@ -84,6 +84,8 @@ enum class Verdict { Refines, Skipped, Differs, CannotRun };
 struct Comparison {
   Verdict V = Verdict::Refines;
   std::string Text; ///< What differs, or why it cannot run.
+  /// Skipped since the difference may come from what LLVM leaves open.
+  bool IsOpen = false;
 };
 
 class Pair {

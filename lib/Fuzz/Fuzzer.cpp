@@ -131,6 +131,7 @@ void Fuzzer::count(Worker &W) {
   Summary.Kernels += W.state().Done;
   Summary.Inputs += W.state().Inputs;
   Summary.SkippedInputs += W.state().SkippedInputs;
+  Summary.OpenInputs += W.state().OpenInputs;
   Summary.Finalized += W.state().Finalized;
 }
 
@@ -234,8 +235,10 @@ void printSummary(const FuzzOptions &Opts, const FuzzSummary &S,
     OS << format("%10llu ", (unsigned long long)Number) << What << '\n';
   };
   Line(S.Kernels, "kernels");
-  Line(S.Inputs, "inputs, and " + Twine(S.SkippedInputs) +
-                     " skipped, where the kernel is undefined");
+  Line(S.Inputs,
+       "inputs, of which skipped: " + Twine(S.SkippedInputs - S.OpenInputs) +
+           " undefined, " + Twine(S.OpenInputs) +
+           " that differ in what LLVM may leave open");
   if (S.Finalized)
     Line(S.Finalized, "kernels shown to the finalizer");
   Line(Refused, "kernels refused");

@@ -144,6 +144,7 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
                  const CheckStatistics &Stats) {
   Result.Inputs = Stats.Inputs;
   Result.SkippedInputs = Stats.Skipped;
+  Result.OpenInputs = Stats.Open;
   if (!Outcome)
     return fail("check-failed", toString(Outcome.takeError()));
   if (!Stats.NotRun.empty())

@@ -102,6 +102,7 @@ static void limitMemory() {
     TrialResult R = runTrial(Trial);
     State.Inputs += R.Inputs;
     State.SkippedInputs += R.SkippedInputs;
+    State.OpenInputs += R.OpenInputs;
     State.Finalized += Trial.Finalize && R.Status == TrialStatus::Passed;
     if (R.Status != TrialStatus::Passed)
       writeResult(FD, Seed, R);
@@ -121,7 +122,8 @@ void Worker::start(const FuzzOptions &Opts, const Batch &B) {
   Work = B;
   State->Seed = B.Begin;
   State->StartedMs = milliseconds();
-  State->Done = State->Inputs = State->SkippedInputs = State->Finalized = 0;
+  State->Done = State->Inputs = State->SkippedInputs = 0;
+  State->OpenInputs = State->Finalized = 0;
   Received.clear();
   Pid = fork();
   if (Pid < 0)

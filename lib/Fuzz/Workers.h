@@ -26,7 +26,7 @@ namespace cmx::fuzz {
 struct WorkerState {
   std::atomic<uint64_t> Seed;
   std::atomic<uint64_t> StartedMs;
-  std::atomic<uint64_t> Done, Inputs, SkippedInputs, Finalized;
+  std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
 };
 
 /// Seeds of one pass, from Begin to End - 1.

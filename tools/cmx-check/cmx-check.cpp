@@ -182,7 +182,11 @@ void Program::printStatistics() {
   for (const std::string &Text : Stats.NotRun)
     outs() << "not run: " << Text << '\n';
   outs() << "checked " << Stats.Functions << " functions on " << Stats.Inputs
-         << " inputs (" << Stats.Skipped << " skipped)\n";
+         << " inputs (" << Stats.Skipped << " skipped";
+  if (Stats.Open)
+    outs() << ", " << Stats.Open
+           << " of them since the forms differ in what LLVM may leave open";
+  outs() << ")\n";
 }
 
 /// Says what was not. Helper functions may be gone, but something has to be

@@ -384,6 +384,7 @@ TEST_F(CheckTest, ConditionsThatSeldomHold) {
     Stats = {};
     expect(P);
     EXPECT_GT(Stats.Skipped, 0u) << P.Before;
+    EXPECT_EQ(Stats.Open, Stats.Skipped) << P.Before;
   }
 }
 

@@ -64,6 +64,9 @@ struct Mismatch {
 
 struct CheckStatistics {
   uint64_t Functions = 0, Inputs = 0, Skipped = 0;
+  /// Of those skipped: the forms differ, but in what may depend on choices that
+  /// LLVM leaves open.
+  uint64_t Open = 0;
   /// Functions that cannot be run (named, with the reason).
   std::vector<std::string> NotRun;
   /// Functions that were undefined, or ran too long, on all inputs.

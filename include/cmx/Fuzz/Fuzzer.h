@@ -65,6 +65,7 @@ struct TrialResult {
   std::string Kind;
   std::string Text;
   uint64_t Inputs = 0, SkippedInputs = 0;
+  uint64_t OpenInputs = 0; ///< Of those skipped; see CheckStatistics.
 };
 
 /// The kernel of the trial, as it is before anything is done to it.
@@ -113,7 +114,8 @@ struct FuzzFailure {
 };
 
 struct FuzzSummary {
-  uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, Finalized = 0;
+  uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
+  uint64_t Finalized = 0;
   std::map<std::string, uint64_t> Refused; ///< By kind.
   std::map<std::string, FuzzFailure> RefusedExample;
   std::vector<FuzzFailure> Failures;
