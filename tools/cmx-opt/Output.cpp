@@ -47,7 +47,7 @@ static Error writeStream(StringRef Name, StringRef Contents) {
   return cannotWrite(Name, EC);
 }
 
-static bool isStream(StringRef Name) {
+bool isStream(StringRef Name) {
   sys::fs::file_status Status;
   return Name == "-" || (!sys::fs::status(Name, Status) &&
                          Status.type() != sys::fs::file_type::regular_file &&

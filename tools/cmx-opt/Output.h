@@ -28,6 +28,10 @@ struct OutputFile {
 /// directly. Errors are of the kind CannotWriteOutput.
 llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
 
+/// Is \p Name standard output or something else that is no regular file and no
+/// folder?
+bool isStream(llvm::StringRef Name);
+
 /// Creates the folder that -o \p Output names by ending in "/", if it does not
 /// exist (the folder around it must). Errors are of the kind CannotWriteOutput.
 llvm::Error createOutputFolder(llvm::StringRef Output);

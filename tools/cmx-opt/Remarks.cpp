@@ -8,10 +8,12 @@
 #include "Remarks.h"
 
 #include "Options.h"
+#include "Output.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 
@@ -28,8 +30,11 @@ Error RemarksFile::open(LLVMContext &Ctx, const Options &Opts) {
   Name = TempName = Opts.RemarksFile;
   if (Name != "-") {
     SmallString<128> Unique;
-    if (std::error_code EC =
-            sys::fs::createUniqueFile(Name + ".tmp-%%%%%%", Unique))
+    std::error_code EC =
+        isStream(Name)
+            ? sys::fs::createTemporaryFile("cmx-opt-remarks", "tmp", Unique)
+            : sys::fs::createUniqueFile(Name + ".tmp-%%%%%%", Unique);
+    if (EC)
       return cannotWrite(Name, EC.message());
     TempName = std::string(Unique);
   }
@@ -49,6 +54,13 @@ Error RemarksFile::keep() {
     return Error::success();
   (*File)->keep();
   File.reset();
+  if (Name != "-" && isStream(Name)) {
+    auto Contents = MemoryBuffer::getFile(TempName);
+    sys::fs::remove(TempName);
+    if (!Contents)
+      return cannotWrite(Name, Contents.getError().message());
+    return writeOutputs(OutputFile{Name, (*Contents)->getBuffer().str()});
+  }
   if (Name != "-")
     if (std::error_code EC = sys::fs::rename(TempName, Name)) {
       sys::fs::remove(TempName);
