@@ -56,10 +56,4 @@ const TargetDesc *getPlatformOrReport(const Function &F,
   return nullptr;
 }
 
-std::string platformNameList() {
-  return join(map_range(TargetDesc::all(),
-                        [](const TargetDesc *TD) { return TD->name().str(); }),
-              ", ");
-}
-
 } // namespace cmx

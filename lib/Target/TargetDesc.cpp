@@ -8,6 +8,9 @@
 #include "cmx/Target/TargetDesc.h"
 #include "TargetTables.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 using namespace cmx;
 
 //===----------------------------------------------------------------------===//
@@ -262,6 +265,13 @@ bool TargetDesc::supportsType(Operation Op, ElemType T) const {
 }
 bool TargetDesc::supportsDstType(Operation Op, ElemType T) const {
   return D->DstTypes[unsigned(Op)] & typeBit(T);
+}
+
+std::string cmx::platformNameList() {
+  return llvm::join(
+      llvm::map_range(TargetDesc::all(),
+                      [](const TargetDesc *TD) { return TD->name(); }),
+      ", ");
 }
 
 bool TargetDesc::supportsConversion(ElemType Dst, ElemType Src) const {

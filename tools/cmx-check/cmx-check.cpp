@@ -18,7 +18,6 @@
 #include "cmx/Check/Check.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
-#include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/Version.h"

@@ -9,7 +9,6 @@
 
 #include "../cmx-opt/Finalizer.h"
 
-#include "cmx/IR/Platform.h"
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 

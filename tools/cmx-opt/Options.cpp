@@ -13,7 +13,6 @@
 
 #include "Options.h"
 
-#include "cmx/IR/Platform.h"
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 

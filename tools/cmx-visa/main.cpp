@@ -7,20 +7,21 @@
 //
 // cmx-visa FILE.visaasm [--platform=NAME] [--verify] [-o OUT]
 //
-// Parses vISA text, verifies it on request and prints it again. Exit status 0
-// if there was nothing to say, 1 after a diagnostic; then nothing is written.
+// Parses vISA text, verifies it on request and prints it again.
 //
 //===----------------------------------------------------------------------===//
 
+#include "../cmx-opt/Output.h"
+
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 #include "cmx/VISA/Printer.h"
 #include "cmx/VISA/Verifier.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace cmx;
@@ -32,10 +33,12 @@ static cl::opt<std::string> InputName(cl::Positional, cl::desc("<file>"),
 static cl::opt<std::string> OutputName("o", cl::desc("Output file"),
                                        cl::value_desc("file"), cl::init("-"),
                                        cl::cat(Category));
-static cl::opt<std::string> PlatformName("platform",
-                                         cl::desc("Platform, such as icllp"),
-                                         cl::value_desc("name"),
-                                         cl::init("icllp"), cl::cat(Category));
+static cl::opt<std::string>
+    PlatformName("platform",
+                 cl::desc("That the text is for "
+                          "(default: icllp)"),
+                 cl::value_desc("skl|icllp|tgllp|dg2|pvc"), cl::init("icllp"),
+                 cl::cat(Category));
 static cl::opt<bool> Verify("verify", cl::desc("Check that the text is legal"),
                             cl::cat(Category));
 static cl::opt<bool>
@@ -46,6 +49,17 @@ static cl::opt<bool> AllowMissingMessages(
     "allow-missing-messages",
     cl::desc("With --verify: allow messages that only the finalizer knows"),
     cl::cat(Category));
+
+static cl::extrahelp Notes(R"(
+EXIT STATUS:
+
+  0  success
+  1  the input is missing, malformed or not legal, or the output cannot be
+     written; then nothing is written
+  2  wrong usage
+)");
+
+enum ExitStatus { ExitSuccess = 0, ExitInput = 1, ExitUsage = 2 };
 
 static void printError(const llvm::Twine &Where, const llvm::Twine &Text) {
   llvm::errs() << Where << ": error: " << Text << '\n';
@@ -75,41 +89,52 @@ static bool verifyModule(const visa::Module &M, const TargetDesc &Target,
   return Good;
 }
 
-static int run() {
+static ExitStatus fail(ExitStatus Status, const llvm::Twine &Text) {
+  printError("cmx-visa", Text);
+  return Status;
+}
+
+static ExitStatus run() {
   const TargetDesc *Target = TargetDesc::get(PlatformName);
-  if (!Target) {
-    printError("cmx-visa", "unknown platform '" + PlatformName + "'");
-    return 1;
-  }
+  if (!Target)
+    return fail(ExitUsage, diagMessage(DiagKind::PlatformUnknown,
+                                       "--platform expected to be one of " +
+                                           platformNameList() + "; actual '" +
+                                           PlatformName + "'"));
+  if (!Verify && (CheckInit || AllowMissingMessages))
+    return fail(ExitUsage, "--verify-initialized and --allow-missing-messages "
+                           "need --verify");
   auto Buffer = llvm::MemoryBuffer::getFileOrSTDIN(InputName);
-  if (!Buffer) {
-    printError(InputName, Buffer.getError().message());
-    return 1;
-  }
+  if (!Buffer)
+    return fail(ExitInput,
+                diagMessage(DiagKind::CannotReadInput,
+                            InputName + ": " + Buffer.getError().message()));
   visa::LineTable Lines;
   llvm::Expected<visa::Module> M = visa::parseModule(
       (*Buffer)->getBuffer(), Target->grfBytes(), InputName, &Lines);
   if (!M) {
     llvm::errs() << llvm::toString(M.takeError()) << '\n';
-    return 1;
+    return ExitInput;
   }
   if (Verify && !verifyModule(*M, *Target, Lines))
-    return 1;
-  std::error_code Error;
-  llvm::ToolOutputFile Output(OutputName, Error, llvm::sys::fs::OF_Text);
-  if (Error) {
-    printError(OutputName, Error.message());
-    return 1;
-  }
-  visa::printModule(*M, Target->grfBytes(), Output.os());
-  Output.keep();
-  return 0;
+    return ExitInput;
+  OutputFile Output{OutputName, {}};
+  llvm::raw_string_ostream OS(Output.Contents);
+  visa::printModule(*M, Target->grfBytes(), OS);
+  OS.flush();
+  if (llvm::Error E = writeOutputs(Output))
+    return fail(ExitInput, llvm::toString(std::move(E)));
+  return ExitSuccess;
 }
 
 int main(int Argc, char **Argv) {
   llvm::InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
-  cl::ParseCommandLineOptions(Argc, Argv,
-                              "reads, checks and prints vISA assembly text\n");
+  cl::SetVersionPrinter(
+      [](llvm::raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
+  if (!cl::ParseCommandLineOptions(
+          Argc, Argv, "reads, checks and prints vISA assembly text\n",
+          &llvm::errs()))
+    return ExitUsage;
   return run();
 }

@@ -17,8 +17,6 @@
 #ifndef CMX_IR_PLATFORM_H
 #define CMX_IR_PLATFORM_H
 
-#include <string>
-
 namespace llvm {
 class Function;
 class Module;
@@ -42,9 +40,6 @@ bool hasPlatformFlag(const llvm::Module &M);
 /// none either, reports platform-unknown and returns null.
 const TargetDesc *getPlatformOrReport(const llvm::Function &F,
                                       const TargetDesc *FromOption);
-
-/// The names of all platforms, for messages: "skl, icllp, ...".
-std::string platformNameList();
 
 } // namespace cmx
 

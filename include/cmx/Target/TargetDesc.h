@@ -129,6 +129,9 @@ private:
   const Data *D;
 };
 
+/// The names of all platforms, for messages: "skl, icllp, ...".
+std::string platformNameList();
+
 llvm::StringRef operationMnemonic(Operation Op);
 unsigned operationNumSrcs(Operation Op);
 unsigned operationNumDsts(Operation Op);
