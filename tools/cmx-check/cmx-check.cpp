@@ -96,6 +96,8 @@ private:
 
 } // namespace
 
+static bool isVISA(StringRef File) { return File.ends_with(".visaasm"); }
+
 static CheckOptions checkOptions() {
   CheckOptions O;
   O.NumInputs = NumInputs;
@@ -167,7 +169,7 @@ Expected<std::optional<Mismatch>> Program::compare(const TargetDesc &TD) {
   Expected<std::unique_ptr<Module>> Before = load(BeforeFile);
   if (!Before)
     return Before.takeError();
-  if (StringRef(AfterFile).ends_with(".visaasm"))
+  if (isVISA(AfterFile))
     return compareVISA(**Before, TD);
   Expected<std::unique_ptr<Module>> After = load(AfterFile);
   if (!After)
@@ -203,20 +205,36 @@ bool Program::hasCompared() const {
   return false;
 }
 
-int Program::run() {
-  if (NumInputs == 0) {
-    printError("--inputs expected to be positive, actual 0");
-    return ExitUsage;
+/// Says what is wrong with the command line.
+static bool checkUsage() {
+  if (NumInputs == 0 || MaxInstructions == 0) {
+    printError("--inputs and --max-instructions expected to be positive, "
+               "actual 0");
+    return false;
   }
+  if (isVISA(BeforeFile)) {
+    printError("the first file expected to be IR, actual vISA text '" +
+               BeforeFile + "'");
+    return false;
+  }
+  if (BeforeFile == "-" && AfterFile == "-") {
+    printError("'-' (standard input) expected once, actual twice");
+    return false;
+  }
+  if (Platform.getNumOccurrences() && !isVISA(AfterFile)) {
+    printError("--platform expected vISA text, actual '" + AfterFile + "'");
+    return false;
+  }
+  return true;
+}
+
+int Program::run() {
+  if (!checkUsage())
+    return ExitUsage;
   const TargetDesc *TD = TargetDesc::get(Platform);
   if (!TD) {
     printError("[cmx-platform-unknown] --platform expected to be one of " +
                Twine(platformNameList()) + "; actual '" + Platform + "'");
-    return ExitUsage;
-  }
-  if (Platform.getNumOccurrences() &&
-      !StringRef(AfterFile).ends_with(".visaasm")) {
-    printError("--platform expected vISA text, actual '" + AfterFile + "'");
     return ExitUsage;
   }
   Expected<std::optional<Mismatch>> Result = compare(*TD);
