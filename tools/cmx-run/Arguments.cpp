@@ -11,6 +11,7 @@
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace llvm;
 
@@ -157,6 +158,8 @@ Error MemoryValue::parseInput(StringRef Text) {
   if (Text.empty() || (Size && !isReasonable(*Size)))
     return bad("FILE or in:FILE:SIZE with a size of at most " +
                Twine(MaxDataBytes) + " bytes");
+  if (!IsExplicit && Text.contains(':') && !sys::fs::exists(Text))
+    return bad("a file, or FILE:SIZE with numbers of 1 or more");
   std::vector<uint8_t> Data;
   if (Error E = readData(Text).moveInto(Data))
     return withKind(DiagKind::CannotReadInput, std::move(E));

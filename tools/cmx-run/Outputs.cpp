@@ -38,6 +38,9 @@ static Error checkOutputFile(const Binding &B) {
   if (!Folder.empty() && !sys::fs::is_directory(Folder))
     return makeDiagError(DiagKind::CannotWriteOutput,
                          "'" + Path + "': expected a folder '" + Folder + "'");
+  if (sys::fs::is_directory(Path))
+    return makeDiagError(DiagKind::CannotWriteOutput,
+                         "'" + Path + "': expected a file, actual a folder");
   std::string Extension = sys::path::extension(Path).lower();
   unsigned Channels = Extension == ".pgm" ? 1 : Extension == ".ppm" ? 3 : 0;
   if (Channels && B.Desc.BytesPerPixel != Channels)
