@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace llvm;
@@ -218,6 +219,13 @@ static bool checkCombinations() {
     printError(
         "-pass-remarks-format expected to be yaml or bitstream; actual '" +
         Twine(RemarksFormat) + "'");
+    return false;
+  }
+  if (std::string Why;
+      !RemarksFilter.empty() && !Regex(RemarksFilter).isValid(Why)) {
+    printError("-pass-remarks-filter expected to be a regular expression, "
+               "actual '" +
+               Twine(RemarksFilter) + "': " + Why);
     return false;
   }
   return true;
