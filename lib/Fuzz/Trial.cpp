@@ -356,6 +356,26 @@ TrialResult runTrial(const TrialOptions &Opts) {
   return runTrial(*M, Opts);
 }
 
+std::string errorInPasses(StringRef Text) {
+  if (Text.empty() || Text == RandomSequence)
+    return "";
+  return fuzz::pipeline(Text, TargetDesc::all().front()).error();
+}
+
+bool isFailureKind(StringRef Kind) {
+  // What this file, the workers and diagnostics call failures.
+  static constexpr StringRef Kinds[] = {
+      "mismatch",   "crash",        "hang",           "finalizer",
+      "no-code",    "check-failed", "not-run",        "pipeline",
+      "invalid-ir", "llvm-error",   "not-idempotent",
+  };
+  static constexpr StringRef Diagnostics[] = {
+#define CMX_DIAG(Enum, Name, Severity, Description) Name,
+#include "cmx/Support/Diagnostics.def"
+  };
+  return is_contained(Kinds, Kind) || is_contained(Diagnostics, Kind);
+}
+
 std::vector<std::string> fuzzedPasses() {
   std::vector<std::string> Passes;
   // Options of passes and what only checks or prints are left out. So is what

@@ -95,7 +95,7 @@ static cl::opt<std::string>
               cl::value_desc("file"), cl::cat(Category));
 static cl::opt<std::string>
     Expect("expect",
-           cl::desc("With --check-file: succeed if it fails, in "
+           cl::desc("With --check-file or --replay: succeed if it fails, in "
                     "this way"),
            cl::value_desc("kind"), cl::cat(Category));
 static cl::opt<bool> Quiet("quiet", cl::desc("No progress"), cl::cat(Category));
@@ -108,13 +108,13 @@ Platform and level follow from the seed, so "--replay" wants the same
 EXIT STATUS:
 
   0  all kernels passed (or were refused by name)
-  1  at least one failed
+  1  at least one failed, or a file cannot be read or written
   2  wrong usage
 )");
 
-static std::nullopt_t usageError(const Twine &Text) {
+static bool usageError(const Twine &Text) {
   WithColor::error(errs(), "cmx-fuzz") << Text << '\n';
-  return std::nullopt;
+  return false;
 }
 
 static bool parsePlatforms(FuzzOptions &O) {
@@ -124,11 +124,10 @@ static bool parsePlatforms(FuzzOptions &O) {
   StringRef(Platform).split(Names, ',');
   for (StringRef Name : Names) {
     const TargetDesc *TD = TargetDesc::get(Name);
-    if (!TD) {
-      usageError("unknown platform '" + Name + "': expected one of " +
-                 platformNameList());
-      return false;
-    }
+    if (!TD)
+      return usageError(
+          "[cmx-platform-unknown] --platform expected to be all or some of " +
+          platformNameList() + "; actual '" + Name + "'");
     O.Platforms.push_back(TD);
   }
   return true;
@@ -138,11 +137,65 @@ static bool parseLevels(FuzzOptions &O) {
   if (Level == "all")
     return true;
   unsigned Number;
-  if (StringRef(Level).getAsInteger(10, Number) || Number > 2) {
-    usageError("unknown level '" + Level + "': expected all, 0, 1 or 2");
-    return false;
-  }
+  if (StringRef(Level).getAsInteger(10, Number) || Number > 2)
+    return usageError("-O expected to be all, 0, 1 or 2; actual '" + Level +
+                      "'");
   O.Levels = {OptLevel(Number)};
+  return true;
+}
+
+static bool checkNumbers(const FuzzOptions &O) {
+  constexpr unsigned MaxJobs = 256;
+  if (O.Count == 0 || O.Trial.NumSteps == 0 || O.Trial.NumInputs == 0 ||
+      O.TrialSeconds == 0)
+    return usageError("--count, --inputs, --steps and --kernel-time-limit "
+                      "expected to be 1 or more, actual 0");
+  if (O.Jobs > MaxJobs)
+    return usageError("--jobs expected to be at most " + Twine(MaxJobs) +
+                      ", actual " + Twine(O.Jobs));
+  return true;
+}
+
+static bool isGiven(const cl::Option &O) { return O.getNumOccurrences() != 0; }
+
+/// Options that exclude each other.
+static bool checkCombinations() {
+  for (auto [A, B] :
+       std::initializer_list<std::pair<const cl::Option *, const cl::Option *>>{
+           {&EachPass, &Passes},
+           {&EachPass, &Level},
+           {&Passes, &Level},
+           {&Replay, &EachPass},
+           {&Replay, &Seed},
+           {&Replay, &Count},
+           {&Replay, &Save},
+           {&Replay, &CheckFile},
+           {&CheckFile, &EachPass},
+           {&CheckFile, &Count},
+           {&CheckFile, &Save}})
+    if (isGiven(*A) && isGiven(*B))
+      return usageError((A->ArgStr.size() > 1 ? "--" : "-") + A->ArgStr +
+                        " and " + (B->ArgStr.size() > 1 ? "--" : "-") +
+                        B->ArgStr + " cannot be combined");
+  bool IsOne = isGiven(Replay) || isGiven(CheckFile);
+  if (Reduce && !isGiven(Save) && !IsOne)
+    return usageError("--reduce needs --save, --replay or --check-file");
+  if (PrintKernel && !IsOne)
+    return usageError("-S needs --replay or --check-file");
+  if (isGiven(Expect) && !IsOne)
+    return usageError("--expect needs --check-file or --replay");
+  return true;
+}
+
+/// Texts that name something.
+static bool checkNames() {
+  if (isGiven(Expect) && !isFailureKind(Expect))
+    return usageError("--expect expected to be a kind of failure (mismatch, "
+                      "crash, finalizer, the name of a diagnostic, ...); "
+                      "actual '" +
+                      Expect + "'");
+  if (std::string Why = errorInPasses(Passes); !Why.empty())
+    return usageError("--passes: " + Why);
   return true;
 }
 
@@ -180,16 +233,9 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
     return std::nullopt;
   Options O;
   O.Fuzz = fuzzOptions();
-  if (!parsePlatforms(O.Fuzz) || !parseLevels(O.Fuzz))
+  if (!parsePlatforms(O.Fuzz) || !parseLevels(O.Fuzz) ||
+      !checkNumbers(O.Fuzz) || !checkCombinations() || !checkNames())
     return std::nullopt;
-  if (EachPass && !Passes.empty())
-    return usageError("--each-pass and --passes do not go together");
-  if (O.Fuzz.Count == 0 || O.Fuzz.Trial.NumSteps == 0 ||
-      O.Fuzz.Trial.NumInputs == 0)
-    return usageError("--count, --inputs and --steps expected to be 1 or more");
-  bool IsOne = Replay.getNumOccurrences() || !CheckFile.empty();
-  if (Reduce && Save.empty() && !IsOne)
-    return usageError("--reduce needs --save, --replay or --check-file");
   O.SaveFolder = Save;
   O.Program = sys::fs::getMainExecutable(Argv[0], (void *)&parseOptions);
   O.PrintKernel = PrintKernel;

@@ -9,8 +9,10 @@
 #include "Reduce.h"
 
 #include "cmx/IR/Loader.h"
+#include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
@@ -72,6 +74,20 @@ static ExitStatus runHere(const Options &Opts) {
   return R.Status == TrialStatus::Failed ? ExitFailed : ExitPassed;
 }
 
+/// Before hours of work whose results could not be kept.
+static bool makeFolder(const std::string &Folder) {
+  std::error_code EC = sys::fs::create_directories(Folder);
+  if (!EC && !sys::fs::is_directory(Folder))
+    EC = std::make_error_code(std::errc::not_a_directory);
+  if (!EC)
+    EC = sys::fs::access(Folder, sys::fs::AccessMode::Write);
+  if (EC)
+    printError(diagMessage(DiagKind::CannotWriteOutput,
+                           "--save expected a folder to write to, actual '" +
+                               Folder + "': " + EC.message()));
+  return !EC;
+}
+
 static void keepFailure(const Options &Opts, const FuzzFailure &F) {
   std::string File;
   Error E = saveFailure(Opts, F, File);
@@ -82,6 +98,8 @@ static void keepFailure(const Options &Opts, const FuzzFailure &F) {
 }
 
 static ExitStatus runMany(const Options &Opts) {
+  if (!Opts.SaveFolder.empty() && !makeFolder(Opts.SaveFolder))
+    return ExitFailed;
   auto OnProgress = [&](uint64_t Done) {
     if (!Opts.Quiet)
       errs() << Done << " of " << Opts.Fuzz.Count * Opts.Fuzz.Passes.size()

@@ -80,11 +80,17 @@ std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
                                           const TrialOptions &Opts,
                                           llvm::StringRef Kind);
 
+/// Is \p Kind one that a failure can have?
+bool isFailureKind(llvm::StringRef Kind);
+
 /// As TrialOptions::Pass: a sequence of passes, which the seed decides.
 constexpr char RandomSequence[] = "random-sequence";
 
 /// The passes that --each-pass means, as pipeline text; RandomSequence too.
 std::vector<std::string> fuzzedPasses();
+
+/// Why \p Text cannot be TrialOptions::Pass; empty if it can.
+std::string errorInPasses(llvm::StringRef Text);
 
 struct FuzzOptions {
   uint64_t Seed = 0, Count = 1000;
