@@ -21,8 +21,8 @@
 // words. Whether that pays says the cost table; it does from 64 bytes on, where
 // two instructions of 32 lanes replace two and their packing.
 //
-// A sum or difference of bytes that is limited to 0 .. 255 saturates as well,
-// as such a destination does for nothing.
+// A sum of bytes that is limited to 255 saturates as well, as such a
+// destination does for nothing.
 //
 // Before: stage Lowered. After: the same.
 //
@@ -316,9 +316,6 @@ std::optional<unsigned> ByteTree::costApart(SplitCosts &Costs) const {
 
 Value *ByteTree::buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity) {
   IRBuilder<> &B = RB.ir();
-  if (L.Splat)
-    return ConstantVector::getSplat(ElementCount::getFixed(NumLanes / 2),
-                                    L.Splat);
   RegionSource Part = {L.All.V, *L.Half[Parity], L.All.Offset};
   if (!L.Extension)
     return createRead(RB, Part, half(B.getInt16Ty()));
@@ -351,6 +348,10 @@ Value *ByteTree::buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity) {
 }
 
 Value *ByteTree::build(RegionBuilder &RB, Value *V, unsigned Parity) {
+  // Not all are leaves: a complement's -1, which may have lanes of poison.
+  if (auto *C = dyn_cast<Constant>(V))
+    return ConstantVector::getSplat(ElementCount::getFixed(NumLanes / 2),
+                                    C->getSplatValue(/*AllowPoison=*/true));
   auto Found = Leaves.find(V);
   return Found != Leaves.end() ? buildLeaf(RB, Found->second, Parity)
                                : buildNode(RB, *cast<Instruction>(V), Parity);

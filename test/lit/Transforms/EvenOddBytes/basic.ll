@@ -214,3 +214,58 @@ define <64 x i8> @limited_signed_sum(<64 x i8> %a, <64 x i8> %b) {
   %r = trunc <64 x i16> %m to <64 x i8>
   ret <64 x i8> %r
 }
+
+; A complement has one source. Its -1 may have lanes without a value.
+define <64 x i8> @complement(<64 x i8> %a, <64 x i8> %b) {
+; CHECK-LABEL: @complement(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[TMP1]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = xor <32 x i16> [[TMP2]], splat (i16 -1)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = zext <32 x i8> [[TMP4]] to <32 x i16>
+; CHECK-NEXT:    [[TMP6:%.*]] = add <32 x i16> [[TMP3]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = trunc <32 x i16> [[TMP6]] to <32 x i8>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> poison, <32 x i8> [[TMP7]], i32 0, i32 32, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext <32 x i8> [[TMP9]] to <32 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = xor <32 x i16> [[TMP10]], splat (i16 -1)
+; CHECK-NEXT:    [[TMP12:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP13:%.*]] = zext <32 x i8> [[TMP12]] to <32 x i16>
+; CHECK-NEXT:    [[TMP14:%.*]] = add <32 x i16> [[TMP11]], [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = trunc <32 x i16> [[TMP14]] to <32 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> [[TMP8]], <32 x i8> [[TMP15]], i32 0, i32 32, i32 2, i16 1, i32 undef, i1 true)
+; CHECK-NEXT:    ret <64 x i8> [[R]]
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %n = xor <64 x i16> %x, splat (i16 -1)
+  %s = add <64 x i16> %n, %y
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+}
+
+define <64 x i8> @complement_of_some(<64 x i8> %a, <64 x i8> %b) {
+; CHECK-LABEL: @complement_of_some(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <32 x i8> [[TMP1]] to <32 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = xor <32 x i16> [[TMP2]], splat (i16 -1)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = zext <32 x i8> [[TMP4]] to <32 x i16>
+; CHECK-NEXT:    [[TMP6:%.*]] = add <32 x i16> [[TMP3]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = trunc <32 x i16> [[TMP6]] to <32 x i8>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> poison, <32 x i8> [[TMP7]], i32 0, i32 32, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext <32 x i8> [[TMP9]] to <32 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = xor <32 x i16> [[TMP10]], splat (i16 -1)
+; CHECK-NEXT:    [[TMP12:%.*]] = call <32 x i8> @llvm.genx.rdregioni.v32i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 32, i32 2, i16 1, i32 undef)
+; CHECK-NEXT:    [[TMP13:%.*]] = zext <32 x i8> [[TMP12]] to <32 x i16>
+; CHECK-NEXT:    [[TMP14:%.*]] = add <32 x i16> [[TMP11]], [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = trunc <32 x i16> [[TMP14]] to <32 x i8>
+; CHECK-NEXT:    [[R:%.*]] = call <64 x i8> @llvm.genx.wrregioni.v64i8.v32i8.i16.i1(<64 x i8> [[TMP8]], <32 x i8> [[TMP15]], i32 0, i32 32, i32 2, i16 1, i32 undef, i1 true)
+; CHECK-NEXT:    ret <64 x i8> [[R]]
+  %x = zext <64 x i8> %a to <64 x i16>
+  %y = zext <64 x i8> %b to <64 x i16>
+  %n = xor <64 x i16> %x, <i16 poison, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1, i16 -1>
+  %s = add <64 x i16> %n, %y
+  %r = trunc <64 x i16> %s to <64 x i8>
+  ret <64 x i8> %r
+}
