@@ -26,6 +26,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <map>
 
@@ -106,6 +107,7 @@ private:
   };
 
   bool convert(const ScaledInt &S);
+  bool convert(Instruction &I);
   std::vector<int64_t> results(const ScaledInt &S, uint64_t First,
                                uint64_t Last) const;
   std::optional<Choice> choose(const ScaledInt &S, uint64_t First,
@@ -124,6 +126,8 @@ private:
   RegionBuilder &RB;
   Remarks &Rem;
   IntegerRanges Ranges;
+  /// Deleted in the end: Ranges knows values by their addresses.
+  SmallVector<WeakTrackingVH, 8> Dead;
 };
 
 } // namespace
@@ -437,22 +441,25 @@ bool Scaler::convert(const ScaledInt &S) {
   Value *New = build(S, *C);
   New->takeName(S.Root);
   S.Root->replaceAllUsesWith(New);
-  RecursivelyDeleteTriviallyDeadInstructions(S.Root);
+  Dead.push_back(S.Root);
   ++NumScaled;
   return true;
 }
 
+bool Scaler::convert(Instruction &I) {
+  for (auto S : {findScaled(I), findDivided(I)})
+    if (S && hasUsableTypes(*S))
+      return convert(*S);
+  return false;
+}
+
 bool Scaler::run() {
-  SmallVector<ScaledInt, 8> Found;
+  bool Changed = false;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)
-      for (auto S : {findScaled(I), findDivided(I)})
-        if (S && hasUsableTypes(*S))
-          Found.push_back(*S);
-  bool Changed = false;
-  for (const ScaledInt &S : Found)
-    Changed |= convert(S);
+      Changed |= convert(I);
   Ranges.remarkStop(Rem);
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   return Changed;
 }
 

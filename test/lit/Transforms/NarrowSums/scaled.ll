@@ -260,3 +260,66 @@ define <32 x i16> @division_of_any_word(<32 x i16> %x) {
   %q = udiv <32 x i16> %x, splat (i16 9)
   ret <32 x i16> %q
 }
+
+; The second division reads what takes the place of the first one.
+define <32 x i16> @divided_twice(<32 x i16> %x) {
+; CHECK-LABEL: @divided_twice(
+; CHECK-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; CHECK-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; CHECK-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <32 x i16> [[Q]] to <32 x i32>
+; CHECK-NEXT:    [[TMP5:%.*]] = mul <32 x i32> [[TMP4]], splat (i32 9363)
+; CHECK-NEXT:    [[TMP6:%.*]] = lshr <32 x i32> [[TMP5]], splat (i32 16)
+; CHECK-NEXT:    [[R:%.*]] = trunc <32 x i32> [[TMP6]] to <32 x i16>
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+; PVC-LABEL: @divided_twice(
+; PVC-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; PVC-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; PVC-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; PVC-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; PVC-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i16>
+; PVC-NEXT:    [[TMP4:%.*]] = zext <32 x i16> [[Q]] to <32 x i32>
+; PVC-NEXT:    [[TMP5:%.*]] = mul <32 x i32> [[TMP4]], splat (i32 9363)
+; PVC-NEXT:    [[TMP6:%.*]] = lshr <32 x i32> [[TMP5]], splat (i32 16)
+; PVC-NEXT:    [[R:%.*]] = trunc <32 x i32> [[TMP6]] to <32 x i16>
+; PVC-NEXT:    ret <32 x i16> [[R]]
+  %small = and <32 x i16> %x, splat (i16 2047)
+  %q = udiv <32 x i16> %small, splat (i16 9)
+  %r = udiv <32 x i16> %q, splat (i16 7)
+  ret <32 x i16> %r
+}
+
+define <32 x i8> @scaled_twice(<32 x i16> %x) {
+; CHECK-LABEL: @scaled_twice(
+; CHECK-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; CHECK-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; CHECK-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i8>
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <32 x i8> [[Q]] to <32 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = mul <32 x i16> [[TMP4]], splat (i16 57)
+; CHECK-NEXT:    [[TMP6:%.*]] = lshr <32 x i16> [[TMP5]], splat (i16 9)
+; CHECK-NEXT:    [[R:%.*]] = trunc <32 x i16> [[TMP6]] to <32 x i8>
+; CHECK-NEXT:    ret <32 x i8> [[R]]
+; PVC-LABEL: @scaled_twice(
+; PVC-NEXT:    [[SMALL:%.*]] = and <32 x i16> [[X:%.*]], splat (i16 2047)
+; PVC-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[SMALL]] to <32 x i32>
+; PVC-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 7282)
+; PVC-NEXT:    [[TMP3:%.*]] = lshr <32 x i32> [[TMP2]], splat (i32 16)
+; PVC-NEXT:    [[Q:%.*]] = trunc <32 x i32> [[TMP3]] to <32 x i8>
+; PVC-NEXT:    [[TMP4:%.*]] = zext <32 x i8> [[Q]] to <32 x i32>
+; PVC-NEXT:    [[TMP5:%.*]] = mul <32 x i32> [[TMP4]], splat (i32 7282)
+; PVC-NEXT:    [[TMP6:%.*]] = lshr <32 x i32> [[TMP5]], splat (i32 16)
+; PVC-NEXT:    [[R:%.*]] = trunc <32 x i32> [[TMP6]] to <32 x i8>
+; PVC-NEXT:    ret <32 x i8> [[R]]
+  %small = and <32 x i16> %x, splat (i16 2047)
+  %f = uitofp <32 x i16> %small to <32 x float>
+  %p = fmul <32 x float> %f, splat (float 0x3FBC71C720000000)
+  %q = fptoui <32 x float> %p to <32 x i8>
+  %g = uitofp <32 x i8> %q to <32 x float>
+  %o = fmul <32 x float> %g, splat (float 0x3FBC71C720000000)
+  %r = fptoui <32 x float> %o to <32 x i8>
+  ret <32 x i8> %r
+}
