@@ -74,7 +74,8 @@ Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
   // The value that is computed, so that it can be computed in pieces.
-  if (auto *Cast = dyn_cast<BitCastInst>(P.V)) {
+  auto *Cast = dyn_cast<BitCastInst>(P.V);
+  if (Cast && vectorBytes(Cast->getSrcTy()) != 0) {
     Value *From = Cast->getOperand(0);
     return B.CreateBitCast(
         RB.createRdRegion(From, pieceRegion(From->getType(), K)),

@@ -273,3 +273,24 @@ body:
 done:
   ret <32 x float> %w
 }
+
+; What comes from a predicate is read behind the bitcast.
+define <8 x i32> @bits(<512 x i1> %p, <4 x i32> %x) {
+; CHECK-LABEL: @bits(
+; CHECK-NEXT:    [[V:%.*]] = bitcast <512 x i1> [[P:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[W1:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP1]], <4 x i32> [[X:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    ret <8 x i32> [[W1]]
+; PVC-LABEL: @bits(
+; PVC-NEXT:    [[V:%.*]] = bitcast <512 x i1> [[P:%.*]] to <16 x i32>
+; PVC-NEXT:    [[W:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[V]], <4 x i32> [[X:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[W]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    ret <8 x i32> [[R]]
+  %v = bitcast <512 x i1> %p to <16 x i32>
+  %w = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> %v, <4 x i32> %x, i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %w, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  ret <8 x i32> %r
+}
+
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
