@@ -263,25 +263,34 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// A variable that was the vector is described piece by piece.
+/// A variable that was the vector is described piece by piece, behind the
+/// foreign vector of which pieces are still parts.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
   if (!Used)
     return;
+  auto Describe = [&](DbgVariableRecord &Old, Value *V, DIExpression *Expr) {
+    DbgVariableRecord *New = Old.clone();
+    New->replaceVariableLocationOp(&Member, V);
+    New->setExpression(Expr);
+    New->insertBefore(&Old);
+  };
+  ArrayRef<Piece> Parts = Pieces[&Member];
   for (DbgVariableRecord *Old : Used->getAllDbgVariableRecordUsers()) {
-    if (Old->hasArgList())
+    DIExpression *Expr = Old->getExpression();
+    auto Fragment = [&](unsigned K) {
+      return DIExpression::createFragmentExpression(Expr, Web.Cuts[K] * 8,
+                                                    Web.pieceBytes(K) * 8);
+    };
+    // What cannot be divided has no value any more.
+    if (Old->hasArgList() || !Fragment(0))
       continue;
-    for (auto [K, P] : enumerate(Pieces[&Member])) {
-      auto Fragment = DIExpression::createFragmentExpression(
-          Old->getExpression(), Web.Cuts[K] * 8,
-          Web.pieceBytes(unsigned(K)) * 8);
-      if (P.IsPart || !Fragment)
-        continue;
-      DbgVariableRecord *New = Old->clone();
-      New->replaceVariableLocationOp(&Member, P.V);
-      New->setExpression(*Fragment);
-      New->insertBefore(Old);
-    }
+    auto *Foreign = find_if(Parts, [](const Piece &P) { return P.IsPart; });
+    if (Foreign != Parts.end())
+      Describe(*Old, Foreign->V, Expr);
+    for (unsigned K = 0; K != Web.numPieces(); ++K)
+      if (!Parts[K].IsPart)
+        Describe(*Old, Parts[K].V, *Fragment(K));
     Old->eraseFromParent();
   }
 }
