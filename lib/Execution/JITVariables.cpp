@@ -98,8 +98,9 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
 }
 
 /// Variables are looked at with all their uses, so what is left is global
-/// ones and pointers of other origin.
-static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes,
+/// ones, which may be constants in memory that nobody can write, and pointers
+/// of other origin.
+static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
   const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
@@ -107,7 +108,8 @@ static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes,
   if (isa<AllocaInst>(Base))
     return true;
   auto *G = dyn_cast<GlobalVariable>(Base);
-  if (!G || !G->hasInitializer() || Offset.isNegative())
+  if (!G || !G->hasInitializer() || (Writes && G->isConstant()) ||
+      Offset.isNegative())
     return false;
   uint64_t Size = DL.getTypeAllocSize(G->getValueType());
   return Offset.ule(Size) && NumBytes <= Size - Offset.getZExtValue();
@@ -120,14 +122,16 @@ static Error checkAccess(const Instruction &I) {
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
   if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
     uint64_t NumBytes = DL.getTypeStoreSize(getLoadStoreType(&I));
-    IsSafe &= isSafeAddress(Pointer, NumBytes, DL);
+    IsSafe &= isSafeAddress(Pointer, NumBytes, isa<StoreInst>(I), DL);
   } else if (auto *Mem = dyn_cast<AnyMemIntrinsic>(&I)) {
     auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
-    auto Fits = [&](const Value *Pointer) {
-      return Length && isSafeAddress(Pointer, Length->getZExtValue(), DL);
+    auto Fits = [&](const Value *Pointer, bool Writes) {
+      return Length &&
+             isSafeAddress(Pointer, Length->getZExtValue(), Writes, DL);
     };
     auto *Copy = dyn_cast<AnyMemTransferInst>(Mem);
-    IsSafe = Fits(Mem->getDest()) && (!Copy || Fits(Copy->getSource()));
+    IsSafe =
+        Fits(Mem->getDest(), true) && (!Copy || Fits(Copy->getSource(), false));
   }
   if (IsSafe)
     return Error::success();

@@ -510,7 +510,6 @@ TEST_F(JITTest, LoweringFails) {
             std::string::npos);
 }
 
-// What another function cannot do is no reason not to run this one.
 /// They would access memory of this program.
 TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
   for (StringRef Body :
@@ -521,9 +520,13 @@ TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
         "store i32 1, ptr getelementptr (i32, ptr @g, i64 4)\n ret void",
         "%v = atomicrmw add ptr null, i32 1 seq_cst\n ret void",
         "call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 17, i1 false)\n"
+        "ret void",
+        "store i32 1, ptr @c\n ret void",
+        "call void @llvm.memset.p0.i64(ptr @c, i8 0, i64 4, i1 false)\n"
         "ret void"}) {
     auto K = compile("i64 %x", Body,
                      "@g = internal global [4 x i32] undef\n"
+                     "@c = internal constant i32 7\n"
                      "declare void @llvm.memset.p0.i64(ptr, "
                      "i8, i64, i1)\n");
     ASSERT_FALSE(bool(K)) << Body.str();
@@ -548,6 +551,7 @@ TEST_F(JITTest, RefusesIntrinsicsThatAreNoArithmetic) {
   }
 }
 
+// What another function cannot do is no reason not to run this one.
 TEST_F(JITTest, OtherKernelCannotBeLowered) {
   auto K = compile("", "ret void", R"(
 declare i32 @llvm.genx.get.color()
