@@ -363,9 +363,9 @@ void floatCompare(const Inst &I, Frame F) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-static double toDouble(FloatKind K, uint64_t V) {
+double toDouble(FloatKind K, uint64_t Bits) {
   double D = 0;
-  withFormat(K, [&](auto Format) { D = Format.get(V); });
+  withFormat(K, [&](auto Format) { D = Format.get(Bits); });
   return D;
 }
 

@@ -90,6 +90,7 @@ void intToFloat(const Inst &I, Frame F);
 void floatIntrinsic(const Inst &I, Frame F, Choices *Open);
 void floatReduce(const Inst &I, Frame F, Choices *Open);
 bool isNaN(FloatKind K, uint64_t Bits);
+double toDouble(FloatKind K, uint64_t Bits);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);
 /// The flags nnan and ninf: lanes that break their promise become poison.

@@ -309,7 +309,7 @@ uint32_t Machine::switchEdge(const Inst &I) {
   uint64_t V = F.Words[I.A];
   if (OpenConditions *C = Mode.Conditions) {
     uint32_t Site = Fn->FirstSite + uint32_t(&I - Fn->Code.data());
-    if (C->decides(Site, C->visit(Site), /*Lane=*/0, V, /*B=*/~V)) {
+    if (C->decides(Site, C->visit(Site), /*Lane=*/0, V, /*B=*/~V, {})) {
       uint32_t Way = C->way(V, NumCases + 1);
       return Way == NumCases ? Table[0] : Cases[3 * Way + 2];
     }
@@ -386,9 +386,13 @@ void Machine::decideConditions(const Inst &I) {
       continue;
     uint64_t A = comparedNumber(I, F, I.A, L);
     uint64_t B = comparedNumber(I, F, I.B, L);
-    if (I.Code == Op::FCmp && (isNaN(I.SrcKind, A) || isNaN(I.SrcKind, B)))
-      A = B = ~uint64_t(0); // Then the other operand does not count.
-    if (Mode.Conditions->decides(Site, Time, L, A, B))
+    OpenConditions::Floats Floats;
+    if (I.Code == Op::FCmp) {
+      if (isNaN(I.SrcKind, A) || isNaN(I.SrcKind, B))
+        A = B = ~uint64_t(0); // Then the other operand does not count.
+      Floats = {toDouble(I.SrcKind, A), toDouble(I.SrcKind, B)};
+    }
+    if (Mode.Conditions->decides(Site, Time, L, A, B, Floats))
       F.Words[I.Dst + L] = Mode.Conditions->holds(I.Sub, A, B);
   }
 }

@@ -31,17 +31,24 @@ void OpenConditions::startExecution(uint64_t DecideSeed) {
   TimesOfSites.clear();
 }
 
+static double distance(double A, double B) {
+  double D = A == B ? 0 : std::fabs(A - B);
+  return std::isnan(D) ? std::numeric_limits<double>::infinity() : D;
+}
+
 bool OpenConditions::decides(uint32_t Site, uint32_t Time, uint32_t Lane,
-                             uint64_t A, uint64_t B) {
+                             uint64_t A, uint64_t B, Floats F) {
   // The map keeps the largest numbers for itself.
   uint64_t Key = mix(mix(Site, Time), Lane) >> 1;
   auto It = Seen.find(Key);
   if (It == Seen.end()) {
     if (Seen.size() == MaxSeen)
       return false;
-    It = Seen.try_emplace(Key, Operands{mix(A, B)}).first;
+    It = Seen.try_emplace(Key, Operands{mix(A, B), F}).first;
   }
   Operands &O = It->second;
+  O.Distance = std::max({O.Distance, distance(F.A, O.FirstFloats.A),
+                         distance(F.B, O.FirstFloats.B)});
   O.Changes |= O.First != mix(A, B);
   O.Differ |= A != B;
   AnyOpen |= O.areOpen();

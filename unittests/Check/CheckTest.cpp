@@ -428,6 +428,25 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
           "surface 2, byte 24: expected 0x09"});
 }
 
+TEST_F(CheckTest, ConditionsOnRoundedNumbers) {
+  // Rounding does not bring 0.3 to 10.
+  expect({"define i1 @f(float %x) ",
+          "%p = fmul contract float %x, 0x3FB99999A0000000\n"
+          "%c = fcmp olt float %p, 0x3FD3333340000000\nret i1 %c",
+          "%p = fmul contract float %x, 0x3FB99999A0000000\n"
+          "%c = fcmp olt float %p, 1.000000e+01\nret i1 %c",
+          "the result: expected"});
+  // Nor does it tell whether these are equal.
+  expect({"declare float @llvm.fma.f32(float, float, float)\n"
+          "define i1 @f(float %x, float %y, float %z) ",
+          "%p = fmul contract float %x, %y\n%s = fadd contract float %p, %z\n"
+          "%t = call float @llvm.fma.f32(float %x, float %y, float %z)\n"
+          "%c = fcmp une float %s, %t\nret i1 %c",
+          "%t = call float @llvm.fma.f32(float %x, float %y, float %z)\n"
+          "%c = fcmp une float %t, %t\nret i1 %c",
+          nullptr});
+}
+
 TEST_F(CheckTest, EventsOfOtherTypes) {
   auto Check = [&](StringRef Before, StringRef After) {
     auto Text = [](StringRef Types, StringRef Args) {

@@ -17,7 +17,9 @@
 // alike.
 //
 // Values that never change are no reason, wherever they come from: a comparison
-// of the low half of a number of which the high half is open stays as it is.
+// of the low half of a number of which the high half is open stays as it is. Nor
+// are floats that change much less than they differ from each other: so does
+// rounding.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,16 +28,31 @@
 
 #include "llvm/ADT/DenseMap.h"
 
+#include <cmath>
 #include <cstdint>
+#include <limits>
 
 namespace cmx {
 
 class OpenConditions {
+public:
+  /// What a comparison of floats compares; not a number for others.
+  struct Floats {
+    double A = std::numeric_limits<double>::quiet_NaN();
+    double B = std::numeric_limits<double>::quiet_NaN();
+  };
+
+private:
   struct Operands {
-    uint64_t First = 0;   ///< In the first execution, as one number.
+    uint64_t First = 0; ///< In the first execution, as one number.
+    Floats FirstFloats;
+    double Distance = 0;  ///< The largest from FirstFloats.
     bool Changes = false; ///< From one execution to another.
     bool Differ = false;  ///< From each other, in some execution.
-    bool areOpen() const { return Changes && Differ; }
+    bool areApart() const {
+      return std::fabs(FirstFloats.A - FirstFloats.B) > 16 * Distance;
+    }
+    bool areOpen() const { return Changes && Differ && !areApart(); }
   };
   llvm::DenseMap<uint64_t, Operands> Seen;
   llvm::DenseMap<uint32_t, uint32_t> TimesOfSites; ///< In this execution.
@@ -49,7 +66,7 @@ public:
   uint32_t visit(uint32_t Site) { return TimesOfSites[Site]++; }
   /// Notes the operands of a lane. True if this execution has to decide.
   bool decides(uint32_t Site, uint32_t Time, uint32_t Lane, uint64_t A,
-               uint64_t B);
+               uint64_t B, Floats F);
   /// Does LLVM's \p Predicate hold for such operands?
   bool holds(unsigned Predicate, uint64_t A, uint64_t B) const;
   /// One of \p Count ways on a switch.
