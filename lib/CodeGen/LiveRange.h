@@ -17,6 +17,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace cmx {
 
@@ -32,9 +33,16 @@ inline const LiveSegment *segmentFrom(llvm::ArrayRef<LiveSegment> Segs,
       Segs, [Slot](const LiveSegment &S) { return S.End <= Slot; });
 }
 
-inline bool containsSlot(llvm::ArrayRef<LiveSegment> Segs, unsigned Slot) {
+inline std::optional<LiveSegment> segmentAt(llvm::ArrayRef<LiveSegment> Segs,
+                                            unsigned Slot) {
   const LiveSegment *S = segmentFrom(Segs, Slot);
-  return S != Segs.end() && S->Begin <= Slot;
+  if (S == Segs.end() || S->Begin > Slot)
+    return std::nullopt;
+  return *S;
+}
+
+inline bool containsSlot(llvm::ArrayRef<LiveSegment> Segs, unsigned Slot) {
+  return segmentAt(Segs, Slot).has_value();
 }
 
 inline bool overlaps(llvm::ArrayRef<LiveSegment> Segs, LiveSegment X) {
@@ -57,6 +65,13 @@ public:
     if (It != Ends.end() && It->first < X.End)
       return true;
     return It != Ends.begin() && std::prev(It)->second > X.Begin;
+  }
+
+  std::optional<LiveSegment> segmentAt(unsigned Slot) const {
+    auto It = Ends.upper_bound(Slot);
+    if (It == Ends.begin() || std::prev(It)->second <= Slot)
+      return std::nullopt;
+    return LiveSegment{std::prev(It)->first, std::prev(It)->second};
   }
 
   /// \p X must not overlap.

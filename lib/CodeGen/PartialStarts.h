@@ -25,7 +25,7 @@ class BaleInfo;
 /// The roots that write a part of a vector into an undefined one, while no
 /// other value of the web is alive, where all writes of the block into this
 /// value together do not fill the variable. Linear in the bytes of such values
-/// and of what is written.
+/// and of what is written, but for a binary search in each web's live range.
 std::vector<const llvm::Instruction *>
 findPartialStarts(const Liveness &Live, Webs &W, const BaleInfo &Bales);
 

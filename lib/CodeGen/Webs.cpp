@@ -46,13 +46,9 @@ bool Webs::overlap(unsigned Short, unsigned Long) const {
 }
 
 std::optional<LiveSegment> Webs::segmentAt(unsigned N, unsigned Slot) {
-  std::optional<LiveSegment> Found;
-  allSegments(find(N), [&](const LiveSegment &S) {
-    if (S.Begin <= Slot && Slot < S.End)
-      Found = S;
-    return !Found;
-  });
-  return Found;
+  unsigned C = find(N);
+  return Classes[C].Range ? Classes[C].Range->segmentAt(Slot)
+                          : cmx::segmentAt(Live.segments(C), Slot);
 }
 
 bool Webs::livesIn(unsigned N, LiveSegment X, LiveSegment Except) {
