@@ -46,6 +46,13 @@ bool isNameOnly(const Instruction &I) {
   return isRegisterCast(&I) || callOfResult(I) || I.isDebugOrPseudoInst();
 }
 
+Value *incomingValue(const PHINode &Phi, const BasicBlock &BB,
+                     unsigned &Index) {
+  if (Phi.getIncomingBlock(Index) != &BB)
+    Index = unsigned(Phi.getBasicBlockIndex(&BB));
+  return Phi.getIncomingValue(Index);
+}
+
 static bool isMessage(const Instruction &I) {
   auto Lowering = getGenXLowering(I);
   return Lowering && (*Lowering == LoweringKind::Message ||
@@ -258,14 +265,11 @@ void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
 void Liveness::addIncomingUses(const BasicBlock &BB, unsigned Block) {
   SmallPtrSet<const BasicBlock *, 4> Seen;
   for (const BasicBlock *Succ : successors(&BB)) {
-    if (!Seen.insert(Succ).second || Succ->phis().empty())
+    if (!Seen.insert(Succ).second)
       continue;
-    int Index = cast<PHINode>(Succ->front()).getBasicBlockIndex(&BB);
+    unsigned Index = 0;
     for (const PHINode &Phi : Succ->phis()) {
-      // Usually all phis of a block list the predecessors in one order.
-      int In = Phi.getIncomingBlock(Index) == &BB ? Index
-                                                  : Phi.getBasicBlockIndex(&BB);
-      unsigned N = nodeOf(Phi.getIncomingValue(In));
+      unsigned N = nodeOf(incomingValue(Phi, BB, Index));
       if (N != NoNode)
         addUse(N, Block, copySlot(Block) + 1);
     }

@@ -65,6 +65,10 @@ struct PartCopy {
 std::optional<unsigned> oldOperand(const llvm::Instruction &I);
 /// Is there nothing to do for \p I at its own place?
 bool isNameOnly(const llvm::Instruction &I);
+/// What \p Phi takes from \p BB. \p Index is where the phi before it in its
+/// block found that, or 0: usually all phis list the predecessors in one order.
+llvm::Value *incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock &BB,
+                           unsigned &Index);
 
 /// Nodes are the values with storage, in order of definition; some numbers
 /// stand for roots without a result (isActive is false).

@@ -198,11 +198,12 @@ void VariableAssigner::copyAtEnd(const BasicBlock &BB) {
   for (const BasicBlock *Succ : successors(&BB)) {
     if (!Seen.insert(Succ).second)
       continue;
+    unsigned Index = 0;
     for (const PHINode &Phi : Succ->phis()) {
       unsigned Node = Live.nodeOf(&Phi);
       if (!Live.isActive(Node))
         continue;
-      const Value *In = stripRegisterCasts(Phi.getIncomingValueForBlock(&BB));
+      const Value *In = stripRegisterCasts(incomingValue(Phi, BB, Index));
       unsigned InNode = Live.nodeOf(In);
       if (InNode != Liveness::NoNode)
         Copies.push_back({VarOfNode[Node], VarOfNode[InNode], nullptr});
