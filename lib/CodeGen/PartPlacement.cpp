@@ -202,7 +202,9 @@ bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
       ++Own[unsigned(R)];
   }
   return any_of(Own, [&](const auto &Entry) {
-    return numAccesses(C.Web, Entry.first, Time) != Entry.second;
+    auto Read = LastReads.find({C.Web, Entry.first});
+    return (Read != LastReads.end() && Read->second >= Time.Begin) ||
+           numAccesses(C.Web, Entry.first, Time) != Entry.second;
   });
 }
 
@@ -222,10 +224,8 @@ void PartPlacement::place(const Candidate &C) {
   unsigned LastRead = Live.segments(C.node()).front().End - 1;
   uint64_t Begin = C.OffsetBytes / GRFBytes;
   uint64_t End = Begin + registerBytes(Live.type(C.node())) / GRFBytes;
-  for (uint64_t R = Begin; R != End; ++R) {
-    std::vector<unsigned> &Slots = Accesses[{C.Web, unsigned(R)}];
-    Slots.insert(llvm::lower_bound(Slots, LastRead), LastRead);
-  }
+  for (uint64_t R = Begin; R != End; ++R)
+    LastReads[{C.Web, unsigned(R)}] = LastRead;
 }
 
 //===----------------------------------------------------------------------===//

@@ -103,6 +103,10 @@ private:
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
+  /// Of what was placed in a register of a web. Candidates come in the order of
+  /// their definitions, and what is placed in one register lives one after the
+  /// other, so the last one is enough.
+  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LastReads;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
   std::vector<Placement> Placements;
   std::vector<const llvm::Instruction *> Vanished;
