@@ -514,8 +514,7 @@ MUTANTS = [
     Mutant("slp-overwritten", "reordered writes", SLP + "LanePacks.cpp",
            "      if (Bytes[At])\n        return false;\n", ""),
     Mutant("slp-other-reader", "stale value", SLP + "LanePacks.cpp",
-           "Before != ChainOf.end() && Wr->oldValue()->hasOneUse() &&",
-           "Before != ChainOf.end() &&"),
+           "if (!Wr.hasOneUse())", "if (Wr.use_empty())"),
     Mutant("slp-constants", "wrong immediate", SLP + "PackChoice.cpp",
            "    auto *C = cast<Constant>(M->getOperand(LaneOperand));",
            "    auto *C = cast<Constant>(P.Members[0]->getOperand(LaneOperand));\n"

@@ -206,25 +206,27 @@ static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   return true;
 }
 
+/// The link that alone may see the vector that \p Wr leaves, if there is one.
+static WrRegionInst *nextLink(WrRegionInst &Wr) {
+  if (!Wr.hasOneUse())
+    return nullptr;
+  auto *Next = dyn_cast<WrRegionInst>(*Wr.user_begin());
+  bool Follows = Next && Next->oldValue() == &Wr &&
+                 Next->getParent() == Wr.getParent() && isLink(*Next);
+  return Follows ? Next : nullptr;
+}
+
 void LanePacks::findChains(BasicBlock &BB) {
-  std::vector<SmallBitVector> Written;
   for (Instruction &I : BB) {
     auto *Wr = dyn_cast<WrRegionInst>(&I);
-    if (!Wr || !isLink(*Wr))
+    if (!Wr || !isLink(*Wr) || ChainOf.contains(Wr))
       continue;
-    // Of a link before, only this one may see the vector.
-    auto Before = ChainOf.find(Wr->oldValue());
-    if (Before != ChainOf.end() && Wr->oldValue()->hasOneUse() &&
-        markWritten(Written[Before->second], *Wr)) {
-      unsigned Chain = Before->second;
-      Chains[Chain].Links.push_back(Wr);
-      ChainOf[Wr] = Chain;
-      continue;
+    SmallBitVector Written(Wr->parentBytes());
+    Chains.emplace_back();
+    for (; Wr && markWritten(Written, *Wr); Wr = nextLink(*Wr)) {
+      ChainOf[Wr] = unsigned(Chains.size()) - 1;
+      Chains.back().Links.push_back(Wr);
     }
-    ChainOf[Wr] = unsigned(Chains.size());
-    Chains.emplace_back().Links.push_back(Wr);
-    Written.emplace_back(Wr->parentBytes());
-    markWritten(Written.back(), *Wr);
   }
 }
 
