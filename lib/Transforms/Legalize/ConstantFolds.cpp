@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantFolds.h"
+#include "BaleSlicer.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -67,7 +68,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   return C ? withoutConstantExpressions(C, DL) : nullptr;
 }
 
-Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
+static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
   if (!C)
     return foldComputation(I, DL);
@@ -80,9 +81,10 @@ Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   return foldComputation(I, DL);
 }
 
-bool foldConstants(Function &F) {
-  const DataLayout &DL = F.getParent()->getDataLayout();
+bool foldConstants(Function &F, RegionBuilder &RB) {
+  const DataLayout &DL = F.getDataLayout();
   bool Changed = false;
+  // Definitions come before their uses, so that folded ones are seen as such.
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     for (Instruction &I : make_early_inc_range(*BB)) {
@@ -94,6 +96,11 @@ bool foldConstants(Function &F) {
       if (Constant *C = foldToConstant(I, DL)) {
         I.replaceAllUsesWith(C);
         I.eraseFromParent();
+        Changed = true;
+      } else if (isa<RdRegionInst>(I) && isa<Constant>(I.getOperand(0)) &&
+                 !isa<UndefValue>(I.getOperand(0))) {
+        RB.ir().SetInsertPoint(&I);
+        I.setOperand(0, inRegister(RB, *cast<Constant>(I.getOperand(0))));
         Changed = true;
       }
     }

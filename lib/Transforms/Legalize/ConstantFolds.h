@@ -1,4 +1,4 @@
-//===- ConstantFolds.h - Casts of constants are constants -------*- C++ -*-===//
+//===- ConstantFolds.h - What constants give is a constant ------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,21 +8,19 @@
 #ifndef CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTFOLDS_H
 #define CMX_LIB_TRANSFORMS_LEGALIZE_CONSTANTFOLDS_H
 
+#include "cmx/IR/Builder.h"
 #include "llvm/IR/Constant.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 
 namespace cmx {
 
-/// What \p I gives, if constants tell: a bitcast, a freeze, a read at a
-/// constant offset (lanes outside of the vector are poison), or what computes
-/// numbers from numbers, also if one of them is poison; null for others.
-llvm::Constant *foldToConstant(llvm::Instruction &I,
-                               const llvm::DataLayout &DL);
-
-/// Folds these, and constant expressions. Definitions come before their uses,
-/// so that folded ones are seen as such. Linear.
-bool foldConstants(llvm::Function &F);
+/// Folds bitcasts, freezes, reads at constant offsets (lanes outside of the
+/// vector are poison), what computes numbers from numbers, also if one of them
+/// is poison, and constant expressions. Puts constants that are read at a
+/// variable offset into registers: in a bale, a constant is an immediate of the
+/// operand's type, whatever its region. Returns whether there were any. Linear.
+bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
 } // namespace cmx
 

@@ -53,7 +53,6 @@
 #include "BalePlanner.h"
 #include "BaleSlicer.h"
 #include "ConstantFolds.h"
-#include "ConstantReads.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
 #include "cmx/Analysis/Remarks.h"
@@ -658,10 +657,12 @@ void Legalizer::removeUnread() {
 }
 
 bool Legalizer::run() {
-  Changed |= foldConstants(F);
+  Changed |= foldConstants(F, RB);
   removeUnread();
-  Changed |= expandIrregularRegions(F, RB, TD, Rem);
-  Changed |= foldConstantReads(F, RB);
+  if (expandIrregularRegions(F, RB, TD, Rem)) {
+    Changed = true;
+    foldConstants(F, RB);
+  }
   materializeConstants();
   BaleInfo Bales(F, &TD, BaleMode::Maximal);
   SmallVector<Instruction *, 64> Roots;
