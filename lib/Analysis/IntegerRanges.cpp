@@ -43,7 +43,7 @@ ConstantRange IntegerRanges::get(Value *V, unsigned Depth) {
     return It->second;
   unsigned Bits = V->getType()->getScalarSizeInBits();
   // Not remembered: the way to it was too long, not it.
-  if (Depth > MaxDepth) {
+  if (Depth > MaxDepth && !isa<Constant>(V)) {
     StoppedEarly = true;
     return ConstantRange::getFull(Bits);
   }

@@ -135,18 +135,23 @@ static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
   return match(V, m_c_Add(m_OneUse(m_Add(m_Value(L), m_One())), m_Value(R)));
 }
 
+/// \p I as (L + R + 1) >> 1.
+static bool matchHalfOfSum(Instruction &I, Value *&L, Value *&R) {
+  Value *Sum;
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  return (Bits == 16 || Bits == 32) &&
+         match(&I, m_Shr(m_Value(Sum), m_One())) &&
+         matchSumPlusOne(Sum, L, R) && !isa<Constant>(L) && !isa<Constant>(R);
+}
+
 /// The instruction adds with one bit more than its operands have.
 bool PatternMatcher::matchAverage(Instruction &I) {
   bool Signed = I.getOpcode() == Instruction::AShr;
-  Value *Sum, *L, *R;
-  if (!(Signed ? match(&I, m_AShr(m_Value(Sum), m_One()))
-               : match(&I, m_LShr(m_Value(Sum), m_One()))) ||
-      !matchSumPlusOne(Sum, L, R) || isa<Constant>(L) || isa<Constant>(R))
-    return false;
-  unsigned Bits = I.getType()->getScalarSizeInBits();
-  if (Bits != 16 && Bits != 32)
+  Value *L, *R;
+  if (!matchHalfOfSum(I, L, R))
     return false;
   // The sum must be the exact one.
+  unsigned Bits = I.getType()->getScalarSizeInBits();
   ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
   ConstantRange One(APInt(Bits, 1));
   auto Fits = [&](const ConstantRange &A, const ConstantRange &B) {
@@ -309,8 +314,14 @@ bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
 bool PatternMatcher::matchInBlock(BasicBlock &BB) {
   Numbers.clear();
   unsigned Number = 0;
-  for (const Instruction &I : BB)
+  for (Instruction &I : BB) {
     Numbers[&I] = ++Number;
+    // Asked in this order they are known best.
+    if (Value *L, *R; matchHalfOfSum(I, L, R)) {
+      (void)Ranges.get(L);
+      (void)Ranges.get(R);
+    }
+  }
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(reverse(BB))) {
     if (I.use_empty())
