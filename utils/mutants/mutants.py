@@ -661,4 +661,13 @@ MUTANTS = [
            "isa<Constant>(S.V);"),
     Mutant("lsc-zero-of-block", "value of another block", CODEGEN + "KernelEmitter.cpp",
            "  ZeroOffset = visa::DeclId::None;\n  DescribedSurface = nullptr;\n", ""),
+    Mutant("input-copy-half", "lost half", CODEGEN + "KernelEmitter.cpp",
+           "copyBytes(Var, Arrives, D.sizeBytes());",
+           "copyBytes(Var, Arrives, D.sizeBytes() / 2);"),
+    Mutant("input-copy-place", "wrong order", CODEGEN + "KernelEmitter.cpp",
+           "std::rotate(Row.begin() + 1, Row.begin() + End, Row.end());",
+           "std::rotate(Row.begin() + 2, Row.begin() + End, Row.end());"),
+    Mutant("input-surface", "missed copy", CODEGEN + "WrittenInputs.cpp",
+           "return I.Lsc.Model != LscModel::Flat && none_of(Ops, isImm);",
+           "return I.Lsc.Model != LscModel::Flat && any_of(Ops, isImm);"),
 ]
