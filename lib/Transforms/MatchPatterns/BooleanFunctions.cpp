@@ -52,6 +52,7 @@ public:
 
 private:
   static constexpr unsigned MaxCuts = 8;
+  static constexpr unsigned MaxNots = 2; ///< InstSimplify leaves one.
   struct Node {
     SmallVector<Cut, 4> Cuts; ///< More than one operation each, but the first.
     unsigned Best = 0;        ///< Of Cuts.
@@ -108,7 +109,7 @@ Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();
   Value *X;
-  while (match(L.V, m_Not(m_Value(X)))) {
+  for (unsigned K = 0; K != MaxNots && match(L.V, m_Not(m_Value(X))); ++K) {
     L = {X, !L.Inverted};
     OneUse &= X->hasOneUse();
   }

@@ -124,9 +124,13 @@ SmallVector<Value *, 8> DotProductMatcher::terms(Instruction &Root) {
 // Products
 //===----------------------------------------------------------------------===//
 
+/// Behind at most 8 reads: cmx-fold-regions leaves no longer chains.
 static RegionSource throughReads(RegionSource S) {
-  while (std::optional<RegionSource> Next = throughRead(S))
-    S = *Next;
+  for (unsigned Steps = 0; Steps != 8; ++Steps)
+    if (std::optional<RegionSource> Next = throughRead(S))
+      S = *Next;
+    else
+      break;
   return S;
 }
 
@@ -149,7 +153,7 @@ static std::optional<ByteFactor> byteFactor(RegionSource S) {
   const Region &R = S.R;
   bool Rows = R.numRows() > 1, Columns = R.widthElts() > 1;
   if (!S.isDirect() || R.elemBytes() != 1 || isa<Constant>(S.V) ||
-      isa<CastInst>(S.V) || R.offsetBytes() < 0 ||
+      isa<CastInst>(S.V) || isExtended(S.V) || R.offsetBytes() < 0 ||
       registerBytes(S.V->getType()) % 4 || (Rows && R.vStrideElts() % 4) ||
       (Columns && R.hStrideElts() % 4))
     return std::nullopt;
@@ -241,8 +245,8 @@ std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
     ++NumTerms[P.Source];
   std::vector<Group> Groups;
   for (const Product &P : Products) {
-    bool Goes = NumTerms[P.Source] == P.Source->getNumUses();
-    if (!isSound(P) || (isa<BinaryOperator>(P.Source) && !Goes))
+    if (!isSound(P) || (isa<BinaryOperator>(P.Source) &&
+                        !P.Source->hasNUses(NumTerms[P.Source])))
       continue;
     auto It = find_if(Groups, [&](const Group &G) { return G.takes(P); });
     if (It == Groups.end())

@@ -46,7 +46,9 @@ static bool isRest(Value *Rest, Value *N, uint64_t Bits) {
   if (match(Rest, m_Sub(m_SpecificInt(Bits), m_Specific(N))))
     return true;
   auto R = broadcastSource(Rest), S = broadcastSource(N);
-  if (!R || !S || numLanes(R->V->getType()) != 1)
+  // All of a scalar: parts of it are no difference of parts.
+  if (!R || !S || numLanes(R->V->getType()) != 1 ||
+      elementBytes(R->V->getType()) != R->R.elemBytes())
     return false;
   Value *X;
   if (!match(R->V, m_Sub(m_SpecificInt(Bits), m_Value(X))))
@@ -126,8 +128,9 @@ bool matchRotates(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
     I.replaceAllUsesWith(New);
     Replaced.push_back(&I);
   }
+  bool Changed = !Replaced.empty();
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Replaced);
-  return !Replaced.empty();
+  return Changed;
 }
 
 } // namespace cmx

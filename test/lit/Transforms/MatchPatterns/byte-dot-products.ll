@@ -1159,3 +1159,93 @@ define <16 x i32> @signs_differ(<64 x i8> %a, <64 x i8> %b, <16 x i32> %c) {
   %s3 = add <16 x i32> %s2, %p3
   ret <16 x i32> %s3
 }
+
+; Frozen words are words.
+define <16 x i32> @frozen_extended(<16 x i16> %w, <64 x i8> %b, <16 x i32> %c) {
+; CHECK-LABEL: @frozen_extended(
+; CHECK-NEXT:    [[AW:%.*]] = zext <16 x i16> [[W:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[AF:%.*]] = freeze <16 x i32> [[AW]]
+; CHECK-NEXT:    [[A:%.*]] = bitcast <16 x i32> [[AF]] to <64 x i8>
+; CHECK-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[A3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[B0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[X0:%.*]] = zext <16 x i8> [[A0]] to <16 x i32>
+; CHECK-NEXT:    [[X1:%.*]] = zext <16 x i8> [[A1]] to <16 x i32>
+; CHECK-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
+; CHECK-NEXT:    [[X3:%.*]] = zext <16 x i8> [[A3]] to <16 x i32>
+; CHECK-NEXT:    [[Y0:%.*]] = zext <16 x i8> [[B0]] to <16 x i32>
+; CHECK-NEXT:    [[Y1:%.*]] = zext <16 x i8> [[B1]] to <16 x i32>
+; CHECK-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
+; CHECK-NEXT:    [[Y3:%.*]] = zext <16 x i8> [[B3]] to <16 x i32>
+; CHECK-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
+; CHECK-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
+; CHECK-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
+; CHECK-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
+; CHECK-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
+; CHECK-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
+; CHECK-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
+; CHECK-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; CHECK-NEXT:    ret <16 x i32> [[S3]]
+; PVC-LABEL: @frozen_extended(
+; PVC-NEXT:    [[AW:%.*]] = zext <16 x i16> [[W:%.*]] to <16 x i32>
+; PVC-NEXT:    [[AF:%.*]] = freeze <16 x i32> [[AW]]
+; PVC-NEXT:    [[A:%.*]] = bitcast <16 x i32> [[AF]] to <64 x i8>
+; PVC-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; PVC-NEXT:    [[A1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; PVC-NEXT:    [[A2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; PVC-NEXT:    [[A3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; PVC-NEXT:    [[B0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
+; PVC-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
+; PVC-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
+; PVC-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
+; PVC-NEXT:    [[X0:%.*]] = zext <16 x i8> [[A0]] to <16 x i32>
+; PVC-NEXT:    [[X1:%.*]] = zext <16 x i8> [[A1]] to <16 x i32>
+; PVC-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
+; PVC-NEXT:    [[X3:%.*]] = zext <16 x i8> [[A3]] to <16 x i32>
+; PVC-NEXT:    [[Y0:%.*]] = zext <16 x i8> [[B0]] to <16 x i32>
+; PVC-NEXT:    [[Y1:%.*]] = zext <16 x i8> [[B1]] to <16 x i32>
+; PVC-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
+; PVC-NEXT:    [[Y3:%.*]] = zext <16 x i8> [[B3]] to <16 x i32>
+; PVC-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
+; PVC-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
+; PVC-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
+; PVC-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
+; PVC-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
+; PVC-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
+; PVC-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
+; PVC-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; PVC-NEXT:    ret <16 x i32> [[S3]]
+  %aw = zext <16 x i16> %w to <16 x i32>
+  %af = freeze <16 x i32> %aw
+  %a = bitcast <16 x i32> %af to <64 x i8>
+  %a0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 0, i32 undef)
+  %a1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 1, i32 undef)
+  %a2 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 2, i32 undef)
+  %a3 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 3, i32 undef)
+  %b0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 0, i32 undef)
+  %b1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 1, i32 undef)
+  %b2 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 2, i32 undef)
+  %b3 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %b, i32 0, i32 16, i32 4, i16 3, i32 undef)
+  %x0 = zext <16 x i8> %a0 to <16 x i32>
+  %x1 = zext <16 x i8> %a1 to <16 x i32>
+  %x2 = zext <16 x i8> %a2 to <16 x i32>
+  %x3 = zext <16 x i8> %a3 to <16 x i32>
+  %y0 = zext <16 x i8> %b0 to <16 x i32>
+  %y1 = zext <16 x i8> %b1 to <16 x i32>
+  %y2 = zext <16 x i8> %b2 to <16 x i32>
+  %y3 = zext <16 x i8> %b3 to <16 x i32>
+  %p0 = mul <16 x i32> %x0, %y0
+  %p1 = mul <16 x i32> %x1, %y1
+  %p2 = mul <16 x i32> %x2, %y2
+  %p3 = mul <16 x i32> %x3, %y3
+  %s0 = add <16 x i32> %c, %p0
+  %s1 = add <16 x i32> %s0, %p1
+  %s2 = add <16 x i32> %s1, %p2
+  %s3 = add <16 x i32> %s2, %p3
+  ret <16 x i32> %s3
+}

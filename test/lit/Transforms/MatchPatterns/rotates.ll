@@ -1,5 +1,7 @@
 ; Shifts to both sides that are a rotation.
 ; CHECK lines by utils/update-checks
+; What is reported as changed is changed.
+; RUN: cmx-opt -passes='cmx-match-patterns<platform=icllp>' -verify-analysis-invalidation --disable-output %s
 ; RUN: cmx-opt -passes='cmx-match-patterns<platform=icllp>' -S %s | FileCheck %s
 ; A second run changes nothing.
 ; RUN: cmx-opt -passes='cmx-match-patterns<platform=icllp>,cmx-match-patterns<platform=icllp>' -verify-each -S %s | FileCheck %s
@@ -8,6 +10,7 @@
 ; SKL: @constant
 
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v1i32.i16(<1 x i32>, i32, i32, i32, i16, i32)
+declare <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16>, i32, i32, i32, i16, i32)
 
 define <16 x i32> @constant(<16 x i32> %v) {
 ; CHECK-LABEL: @constant(
@@ -207,6 +210,51 @@ define <16 x i16> @extended_bytes(<16 x i8> %b) {
   %v = zext <16 x i8> %b to <16 x i16>
   %x = shl <16 x i16> %v, splat (i16 5)
   %y = lshr <16 x i16> %v, splat (i16 11)
+  %r = or <16 x i16> %x, %y
+  ret <16 x i16> %r
+}
+
+; The upper half of a difference is no difference of words.
+define <16 x i16> @upper_half(<16 x i16> %v, i32 %n) {
+; CHECK-LABEL: @upper_half(
+; CHECK-NEXT:    [[M:%.*]] = sub i32 16, [[N:%.*]]
+; CHECK-NEXT:    [[NW:%.*]] = bitcast i32 [[N]] to <2 x i16>
+; CHECK-NEXT:    [[MW:%.*]] = bitcast i32 [[M]] to <2 x i16>
+; CHECK-NEXT:    [[L:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> [[NW]], i32 0, i32 16, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[H:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> [[MW]], i32 0, i32 16, i32 0, i16 2, i32 undef)
+; CHECK-NEXT:    [[X:%.*]] = shl <16 x i16> [[V:%.*]], [[L]]
+; CHECK-NEXT:    [[Y:%.*]] = lshr <16 x i16> [[V]], [[H]]
+; CHECK-NEXT:    [[R:%.*]] = or <16 x i16> [[X]], [[Y]]
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %m = sub i32 16, %n
+  %nw = bitcast i32 %n to <2 x i16>
+  %mw = bitcast i32 %m to <2 x i16>
+  %l = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> %nw, i32 0, i32 16, i32 0, i16 0, i32 undef)
+  %h = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> %mw, i32 0, i32 16, i32 0, i16 2, i32 undef)
+  %x = shl <16 x i16> %v, %l
+  %y = lshr <16 x i16> %v, %h
+  %r = or <16 x i16> %x, %y
+  ret <16 x i16> %r
+}
+
+define <16 x i16> @other_half(<16 x i16> %v, i32 %n) {
+; CHECK-LABEL: @other_half(
+; CHECK-NEXT:    [[M:%.*]] = sub i32 16, [[N:%.*]]
+; CHECK-NEXT:    [[NW:%.*]] = bitcast i32 [[N]] to <2 x i16>
+; CHECK-NEXT:    [[MW:%.*]] = bitcast i32 [[M]] to <2 x i16>
+; CHECK-NEXT:    [[H:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> [[NW]], i32 0, i32 16, i32 0, i16 2, i32 undef)
+; CHECK-NEXT:    [[L:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> [[MW]], i32 0, i32 16, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[X:%.*]] = shl <16 x i16> [[V:%.*]], [[H]]
+; CHECK-NEXT:    [[Y:%.*]] = lshr <16 x i16> [[V]], [[L]]
+; CHECK-NEXT:    [[R:%.*]] = or <16 x i16> [[X]], [[Y]]
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %m = sub i32 16, %n
+  %nw = bitcast i32 %n to <2 x i16>
+  %mw = bitcast i32 %m to <2 x i16>
+  %h = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> %nw, i32 0, i32 16, i32 0, i16 2, i32 undef)
+  %l = call <16 x i16> @llvm.genx.rdregioni.v16i16.v2i16.i16(<2 x i16> %mw, i32 0, i32 16, i32 0, i16 0, i32 undef)
+  %x = shl <16 x i16> %v, %h
+  %y = lshr <16 x i16> %v, %l
   %r = or <16 x i16> %x, %y
   ret <16 x i16> %r
 }
