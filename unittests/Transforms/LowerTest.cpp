@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Transforms/Lower/ShortDivision.h"
 #include "FoldingEvaluator.h"
 
 #include "cmx/IR/Verifier.h"
@@ -715,6 +716,90 @@ TEST_F(LowerTest, DivisionByConstants) {
       check("<8 x i32> @f(<8 x i32> %x) {\n  %r = " + std::string(Op) +
                 " <8 x i32> %x, splat (i32 " + K + ")\n  ret <8 x i32> %r\n}\n",
             "dg2", 100);
+}
+
+/// Both are monotone in x, so the ends of each interval of x with the same
+/// quotient show them for all.
+static void checkUnsignedQuotient(uint32_t D, unsigned XBits,
+                                  unsigned HalfBits) {
+  ShortQuotient Q = unsignedQuotient(D, XBits, HalfBits);
+  uint64_t MaxX = (uint64_t(1) << XBits) - 1;
+  ASSERT_LT(Q.Factor >> HalfBits | Q.Addend >> HalfBits, 1u) << D;
+  ASSERT_TRUE(Q.Shift >= HalfBits && Q.Shift < 2 * HalfBits) << D;
+  ASSERT_LT(Q.Factor * MaxX + Q.Addend, uint64_t(1) << 2 * HalfBits) << D;
+  auto Check = [&](uint64_t X) {
+    ASSERT_EQ((Q.Factor * X + Q.Addend) >> Q.Shift, X / D) << X << " / " << D;
+  };
+  for (uint64_t X = 0; X <= MaxX; X += D) {
+    Check(X);
+    Check(std::min(X + D - 1, MaxX));
+  }
+}
+
+static void checkSignedQuotient(int32_t D, unsigned XBits, unsigned HalfBits) {
+  ShortQuotient Q = signedQuotient(uint32_t(D), XBits, HalfBits);
+  int64_t MinX = -(int64_t(1) << (XBits - 1)), MaxX = -MinX - 1;
+  int64_t Limit = int64_t(1) << (2 * HalfBits - 1);
+  ASSERT_EQ(Q.Factor >> HalfBits | Q.Addend, 0u) << D;
+  ASSERT_TRUE(Q.Shift >= HalfBits && Q.Shift < 2 * HalfBits) << D;
+  ASSERT_TRUE(Q.Factor * MinX >= -Limit && Q.Factor * MaxX < Limit) << D;
+  auto Check = [&](int64_t X) {
+    int64_t Expected = X / D - (X < 0 ? 1 : 0);
+    ASSERT_EQ((Q.Factor * X) >> Q.Shift, Expected) << X << " / " << D;
+  };
+  for (int64_t X = 0; X <= MaxX; X += D) {
+    Check(X);
+    Check(std::min(X + D - 1, MaxX));
+  }
+  for (int64_t X = -1; X >= MinX; X -= D) {
+    Check(X);
+    Check(std::max(X - D + 1, MinX));
+    Check(std::max(X - D + 2, MinX));
+  }
+}
+
+TEST(ShortDivisionTest, AllDivisorsOfWords) {
+  for (uint32_t D = 3; D != 1 << 16; ++D)
+    if (!isPowerOf2_32(D))
+      ASSERT_NO_FATAL_FAILURE(checkUnsignedQuotient(D, 16, 16));
+  for (int32_t D = 3; D <= 1 << 15; ++D)
+    if (!isPowerOf2_32(uint32_t(D)) || D == 1 << 15)
+      ASSERT_NO_FATAL_FAILURE(checkSignedQuotient(D, 16, 16));
+}
+
+TEST(ShortDivisionTest, AllDivisorsOfShorterNumbers) {
+  for (unsigned XBits = 1; XBits != 17; ++XBits)
+    for (unsigned HalfBits : {8u, 16u})
+      for (int32_t D = 3; D != 256 && XBits <= HalfBits; ++D)
+        if (!isPowerOf2_32(uint32_t(D))) {
+          ASSERT_NO_FATAL_FAILURE(
+              checkUnsignedQuotient(uint32_t(D), XBits, HalfBits));
+          if (D < 128)
+            ASSERT_NO_FATAL_FAILURE(checkSignedQuotient(D, XBits, HalfBits));
+        }
+}
+
+/// Platforms that divide and that do not, 1 lane and many.
+TEST_F(LowerTest, ShortDivisionByConstants) {
+  for (unsigned Lanes : {0u, 16u, 32u})
+    for (const char *T : {"i8", "i16"})
+      for (const char *Op : {"udiv", "sdiv", "urem", "srem"})
+        for (const char *K : {"3", "7", "10", "100", "-7", "-100", "-128"}) {
+          std::string Ty = vec(Lanes, T);
+          std::string C =
+              Lanes ? "splat (" + std::string(T) + " " + K + ")" : K;
+          for (const char *Platform : {"icllp", "pvc"})
+            check(Ty + " @f(" + Ty + " %x) {\n  %r = " + Op + " " + Ty +
+                      " %x, " + C + "\n  ret " + Ty + " %r\n}\n",
+                  Platform, 24);
+        }
+  for (const char *Op : {"udiv", "sdiv", "urem", "srem"})
+    for (const char *K : {"257", "641", "10000", "-10000", "32767", "-32767",
+                          "-32768", "-2", "-1"})
+      check("<32 x i16> @f(<32 x i16> %x) {\n  %r = " + std::string(Op) +
+                " <32 x i16> %x, splat (i16 " + K +
+                ")\n  ret <32 x i16> %r\n}\n",
+            "icllp", 100);
 }
 
 //===----------------------------------------------------------------------===//

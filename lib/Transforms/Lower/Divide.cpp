@@ -5,12 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Divisors that are constant powers of two become shifts. Other divisions stay
-// where the platform divides integers, but of i16 become those of i32: 32 lanes
-// cost 14 Gen instructions so, 18 as words (GenX_IR 1.0.12504, icllp).
-// Elsewhere:
+// Divisors that are constant powers of two become shifts. i16 (and i8, which
+// Bytes.cpp widened) by another constant: the upper half of a product of 32
+// bits, or of 16 if the value is a byte (ShortDivision.cpp), if that is no
+// dearer than what follows.
 //
-// i16 (and i8, which Bytes.cpp widened): in floats. For x, y < 2^16
+// Other divisions stay where the platform divides integers, but of i16 become
+// those of i32: 32 lanes cost 14 Gen instructions so, 18 as words (GenX_IR
+// 1.0.12504, icllp). Elsewhere:
+//
+// i16: in floats. For x, y < 2^16
 //     q = trunc((x + 1/2) * inv(y))
 //   is exact: (x + 1/2) / y is at least 1/(2y) away from every integer, and the
 //   error is below (2^16 / y) * 2^-21.9, that is, less. (x + 1/2 is exact; inv
@@ -41,7 +45,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+#include "ShortDivision.h"
+#include "cmx/Target/SplitCost.h"
 
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/DivisionByConstantInfo.h"
 
@@ -51,6 +58,12 @@ using namespace llvm::PatternMatch;
 namespace cmx {
 
 namespace {
+
+/// A division of bytes or words by a constant (ShortDivision.cpp).
+struct ShortForm {
+  unsigned HalfBits; ///< Half of the product's.
+  ShortQuotient Q;
+};
 
 class Division {
 public:
@@ -78,6 +91,10 @@ private:
   Value *unsignedByConstant(const APInt &D);
   Value *signedByConstant(const APInt &D);
   Value *byConstant(const APInt &D);
+  ShortForm shortForm(const APInt &D) const;
+  unsigned cost(Operation Op, unsigned DstBits, unsigned SrcBits) const;
+  bool pays(const ShortForm &F) const;
+  Value *shortByConstant(const APInt &D, ShortForm F);
   Value *wordInDword();
   Value *wordInFloat();
   Value *dwordUnsigned(Value *N, Value *D, bool Remainder);
@@ -150,6 +167,72 @@ Value *Division::signedByConstant(const APInt &D) {
 
 Value *Division::byConstant(const APInt &D) {
   Value *Q = isSigned() ? signedByConstant(D) : unsignedByConstant(D);
+  return isRemainder() ? remainderOf(Q) : Q;
+}
+
+ShortForm Division::shortForm(const APInt &D) const {
+  const DataLayout &DL = C.function().getDataLayout();
+  bool S = isSigned();
+  unsigned XBits = S ? ComputeMaxSignificantBits(X, DL)
+                     : computeKnownBits(X, DL).countMaxActiveBits();
+  unsigned DBits = S ? D.getSignificantBits() : D.getActiveBits();
+  unsigned HalfBits = std::max(XBits, DBits) <= 8 ? 8 : 16;
+  auto Divisor = uint32_t((S ? D.abs() : D).getZExtValue());
+  return {HalfBits, S ? signedQuotient(Divisor, XBits, HalfBits)
+                      : unsignedQuotient(Divisor, XBits, HalfBits)};
+}
+
+/// Gen instructions of \p Op with a constant on as many lanes.
+unsigned Division::cost(Operation Op, unsigned DstBits,
+                        unsigned SrcBits) const {
+  unsigned N = numLanes(Ty);
+  auto Operand = [&](unsigned OperandBits) {
+    return OperandDesc::region(intType(OperandBits / 8, isSigned()),
+                               Region::contiguous(OperandBits / 8, N));
+  };
+  InstDesc Desc{};
+  Desc.Op = Op;
+  Desc.Dst = Operand(DstBits);
+  Desc.Src[0] = Operand(SrcBits);
+  if (Op != Operation::Mov)
+    Desc.Src[1] = OperandDesc::imm(Desc.Src[0].Type);
+  return SplitCosts(*C.target()).get(Desc, N).value_or(N);
+}
+
+/// Against the platform's division of dwords: each wants its words as dwords,
+/// and of the result the low parts are packed.
+bool Division::pays(const ShortForm &F) const {
+  unsigned Wide = 2 * F.HalfBits, Pack = cost(Operation::Mov, 16, 16);
+  unsigned Sum = cost(Operation::Mul, Wide, 16) + cost(Operation::Asr, 16, 16);
+  if (F.Q.Addend)
+    Sum += cost(Operation::Add, Wide, Wide);
+  if (isSigned())
+    Sum += cost(Operation::Asr, 16, 16) + cost(Operation::Add, 16, 16);
+  if (isRemainder())
+    Sum += cost(Operation::Mul, 16, 16) + cost(Operation::Add, 16, 16);
+  if (F.HalfBits == 8)
+    Sum += Pack;
+  return Sum <= 2 * cost(Operation::Div, 32, 32) + Pack;
+}
+
+Value *Division::shortByConstant(const APInt &D, ShortForm F) {
+  Type *WideTy = withBits(Ty, 2 * F.HalfBits);
+  Value *Q = B.CreateMul(B.CreateIntCast(X, WideTy, isSigned()),
+                         ConstantInt::get(WideTy, F.Q.Factor));
+  if (F.Q.Addend)
+    Q = B.CreateAdd(Q, ConstantInt::get(WideTy, F.Q.Addend));
+  if (F.HalfBits == 16) {
+    Q = B.CreateTrunc(B.CreateLShr(Q, 16), Ty);
+    F.Q.Shift -= 16;
+  }
+  if (isSigned()) {
+    // 1 more if X is negative, as Q is then. (Bytes would have to be widened.)
+    Value *Sign = B.CreateAShr(F.HalfBits == 8 ? Q : X, 15);
+    Q = B.CreateAShr(Q, F.Q.Shift);
+    Q = D.isNegative() ? B.CreateSub(Sign, Q) : B.CreateSub(Q, Sign);
+  } else {
+    Q = B.CreateLShr(Q, F.Q.Shift);
+  }
   return isRemainder() ? remainderOf(Q) : Q;
 }
 
@@ -231,7 +314,13 @@ Value *Division::run() {
              "i32 instead");
     return nullptr;
   }
-  if (C.has(Feature::IntDiv))
+  bool Divides = C.has(Feature::IntDiv);
+  if (Bits == 16 && D && !D->isZero() && C.target()) {
+    ShortForm F = shortForm(*D);
+    if (!Divides || pays(F))
+      return shortByConstant(*D, F);
+  }
+  if (Divides)
     return Bits == 16 ? wordInDword() : nullptr;
   if (Bits == 16)
     return wordInFloat();

@@ -53,6 +53,8 @@ public:
   /// Does the platform have \p Feat? Without a platform this is reported once
   /// and the answer is yes, which rewrites least.
   bool has(Feature Feat);
+  /// Null before the first has(), and if there is none.
+  const TargetDesc *target() const { return Target; }
 
   /// \p New takes the place of \p I, which is erased.
   void replace(llvm::Instruction &I, llvm::Value *New);

@@ -292,6 +292,143 @@ define <8 x i8> @sdiv_bytes(<8 x i8> %x, <8 x i8> %y) {
   ret <8 x i8> %r
 }
 
+; A product of dwords, of which the upper words are divided further; the factor
+; of 7 has 17 bits, so the one rounded down takes its place.
+define <32 x i16> @udiv_words_constant(<32 x i16> %x) {
+; CHECK-LABEL: @udiv_words_constant(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[X:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 52429)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = lshr <32 x i16> [[TMP4]], splat (i16 3)
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+; NODIV-LABEL: @udiv_words_constant(
+; NODIV-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[X:%.*]] to <32 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 52429)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[R:%.*]] = lshr <32 x i16> [[TMP4]], splat (i16 3)
+; NODIV-NEXT:    ret <32 x i16> [[R]]
+  %r = udiv <32 x i16> %x, splat (i16 10)
+  ret <32 x i16> %r
+}
+
+define <32 x i16> @urem_words_long_factor(<32 x i16> %x) {
+; CHECK-LABEL: @urem_words_long_factor(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[X:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 37449)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <32 x i32> [[TMP2]], splat (i32 37449)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <32 x i32> [[TMP3]] to <64 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP4]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = lshr <32 x i16> [[TMP5]], splat (i16 2)
+; CHECK-NEXT:    [[TMP7:%.*]] = mul <32 x i16> [[TMP6]], splat (i16 7)
+; CHECK-NEXT:    [[R:%.*]] = sub <32 x i16> [[X]], [[TMP7]]
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+; NODIV-LABEL: @urem_words_long_factor(
+; NODIV-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[X:%.*]] to <32 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 37449)
+; NODIV-NEXT:    [[TMP3:%.*]] = add <32 x i32> [[TMP2]], splat (i32 37449)
+; NODIV-NEXT:    [[TMP4:%.*]] = bitcast <32 x i32> [[TMP3]] to <64 x i16>
+; NODIV-NEXT:    [[TMP5:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP4]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[TMP6:%.*]] = lshr <32 x i16> [[TMP5]], splat (i16 2)
+; NODIV-NEXT:    [[TMP7:%.*]] = mul <32 x i16> [[TMP6]], splat (i16 7)
+; NODIV-NEXT:    [[R:%.*]] = sub <32 x i16> [[X]], [[TMP7]]
+; NODIV-NEXT:    ret <32 x i16> [[R]]
+  %r = urem <32 x i16> %x, splat (i16 7)
+  ret <32 x i16> %r
+}
+
+define <32 x i16> @sdiv_words_negative(<32 x i16> %x) {
+; CHECK-LABEL: @sdiv_words_negative(
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <32 x i16> [[X:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 26215)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = ashr <32 x i16> [[X]], splat (i16 15)
+; CHECK-NEXT:    [[TMP6:%.*]] = ashr <32 x i16> [[TMP4]], splat (i16 2)
+; CHECK-NEXT:    [[R:%.*]] = sub <32 x i16> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+; NODIV-LABEL: @sdiv_words_negative(
+; NODIV-NEXT:    [[TMP1:%.*]] = sext <32 x i16> [[X:%.*]] to <32 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 26215)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = ashr <32 x i16> [[X]], splat (i16 15)
+; NODIV-NEXT:    [[TMP6:%.*]] = ashr <32 x i16> [[TMP4]], splat (i16 2)
+; NODIV-NEXT:    [[R:%.*]] = sub <32 x i16> [[TMP5]], [[TMP6]]
+; NODIV-NEXT:    ret <32 x i16> [[R]]
+  %r = sdiv <32 x i16> %x, splat (i16 -10)
+  ret <32 x i16> %r
+}
+
+; Where the platform divides dwords this has fewer instructions as it is.
+define <8 x i16> @srem_few_words(<8 x i16> %x) {
+; CHECK-LABEL: @srem_few_words(
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <8 x i16> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = srem <8 x i32> [[TMP1]], splat (i32 10)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x i16> [[R]]
+; NODIV-LABEL: @srem_few_words(
+; NODIV-NEXT:    [[TMP1:%.*]] = sext <8 x i16> [[X:%.*]] to <8 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <8 x i32> [[TMP1]], splat (i32 26215)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = ashr <8 x i16> [[X]], splat (i16 15)
+; NODIV-NEXT:    [[TMP6:%.*]] = ashr <8 x i16> [[TMP4]], splat (i16 2)
+; NODIV-NEXT:    [[TMP7:%.*]] = sub <8 x i16> [[TMP6]], [[TMP5]]
+; NODIV-NEXT:    [[TMP8:%.*]] = mul <8 x i16> [[TMP7]], splat (i16 10)
+; NODIV-NEXT:    [[R:%.*]] = sub <8 x i16> [[X]], [[TMP8]]
+; NODIV-NEXT:    ret <8 x i16> [[R]]
+  %r = srem <8 x i16> %x, splat (i16 10)
+  ret <8 x i16> %r
+}
+
+; Products of bytes are words.
+define <32 x i8> @sdiv_bytes_constant(<32 x i8> %x) {
+; CHECK-LABEL: @sdiv_bytes_constant(
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <32 x i8> [[X:%.*]] to <32 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i16> [[TMP1]], splat (i16 103)
+; CHECK-NEXT:    [[TMP3:%.*]] = ashr <32 x i16> [[TMP2]], splat (i16 15)
+; CHECK-NEXT:    [[TMP4:%.*]] = ashr <32 x i16> [[TMP2]], splat (i16 10)
+; CHECK-NEXT:    [[TMP5:%.*]] = sub <32 x i16> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    [[R:%.*]] = trunc <32 x i16> [[TMP5]] to <32 x i8>
+; CHECK-NEXT:    ret <32 x i8> [[R]]
+; NODIV-LABEL: @sdiv_bytes_constant(
+; NODIV-NEXT:    [[TMP1:%.*]] = sext <32 x i8> [[X:%.*]] to <32 x i16>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <32 x i16> [[TMP1]], splat (i16 103)
+; NODIV-NEXT:    [[TMP3:%.*]] = ashr <32 x i16> [[TMP2]], splat (i16 15)
+; NODIV-NEXT:    [[TMP4:%.*]] = ashr <32 x i16> [[TMP2]], splat (i16 10)
+; NODIV-NEXT:    [[TMP5:%.*]] = sub <32 x i16> [[TMP4]], [[TMP3]]
+; NODIV-NEXT:    [[R:%.*]] = trunc <32 x i16> [[TMP5]] to <32 x i8>
+; NODIV-NEXT:    ret <32 x i8> [[R]]
+  %r = sdiv <32 x i8> %x, splat (i8 10)
+  ret <32 x i8> %r
+}
+
+; More than a byte has the divisor only.
+define <32 x i16> @udiv_bytes_by_word(<32 x i8> %x) {
+; CHECK-LABEL: @udiv_bytes_by_word(
+; CHECK-NEXT:    [[W:%.*]] = zext <32 x i8> [[X:%.*]] to <32 x i16>
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[W]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 219)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = lshr <32 x i16> [[TMP4]], zeroinitializer
+; CHECK-NEXT:    ret <32 x i16> [[R]]
+; NODIV-LABEL: @udiv_bytes_by_word(
+; NODIV-NEXT:    [[W:%.*]] = zext <32 x i8> [[X:%.*]] to <32 x i16>
+; NODIV-NEXT:    [[TMP1:%.*]] = zext <32 x i16> [[W]] to <32 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 219)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <32 x i32> [[TMP2]] to <64 x i16>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v64i16.i16(<64 x i16> [[TMP3]], i32 0, i32 32, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[R:%.*]] = lshr <32 x i16> [[TMP4]], zeroinitializer
+; NODIV-NEXT:    ret <32 x i16> [[R]]
+  %w = zext <32 x i8> %x to <32 x i16>
+  %r = udiv <32 x i16> %w, splat (i16 300)
+  ret <32 x i16> %r
+}
+
 define <8 x float> @frem(<8 x float> %x, <8 x float> %y) {
 ; CHECK-LABEL: @frem(
 ; CHECK-NEXT:    [[TMP1:%.*]] = fdiv afn <8 x float> [[X:%.*]], [[Y:%.*]]
