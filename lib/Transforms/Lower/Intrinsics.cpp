@@ -12,6 +12,7 @@
 //   copysign x, y   (x & 0x7fff..) | (y & 0x8000..)
 //   bswap           bytes in reverse order: a shuffle
 //   cttz x          min(fbl x, 32): fbl of 0 is -1
+//   ssub.sat x, y   ~ssadd.sat (~x, y)
 //   *.with.overflow the operation and a compare, in place of the extractvalues
 //
 // i8 and i16 that an operation knows only for dwords are extended.
@@ -154,13 +155,16 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
 static Value *lowerSaturation(LowerContext &C, IntrinsicInst &I) {
   Type *Ty = I.getType();
   Intrinsic::ID Id = I.getIntrinsicID();
-  bool Add = Id == Intrinsic::uadd_sat || Id == Intrinsic::sadd_sat;
-  if (!Add || Ty->getScalarSizeInBits() > 32)
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  if (Id == Intrinsic::usub_sat || Ty->getScalarSizeInBits() > 32)
     return expandSaturation(C, I);
-  return C.regions().createIntrinsic(
-      Id == Intrinsic::uadd_sat ? GenXIntrinsic::UuaddSat
-                                : GenXIntrinsic::SsaddSat,
-      Ty, {I.getArgOperand(0), I.getArgOperand(1)});
+  if (Id == Intrinsic::uadd_sat)
+    return C.regions().createIntrinsic(GenXIntrinsic::UuaddSat, Ty, {L, R});
+  // x - y is ~(~x + y), and the limits are each other's complements.
+  bool Subtract = Id == Intrinsic::ssub_sat;
+  Value *Sum = C.regions().createIntrinsic(
+      GenXIntrinsic::SsaddSat, Ty, {Subtract ? C.ir().CreateNot(L) : L, R});
+  return Subtract ? C.ir().CreateNot(Sum) : Sum;
 }
 
 namespace {

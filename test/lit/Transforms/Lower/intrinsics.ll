@@ -321,14 +321,9 @@ define <8 x i32> @usub_sat_v8i32(<8 x i32> %x, <8 x i32> %y) {
 declare <8 x i32> @llvm.ssub.sat.v8i32(<8 x i32>, <8 x i32>)
 define <8 x i32> @ssub_sat_v8i32(<8 x i32> %x, <8 x i32> %y) {
 ; CHECK-LABEL: @ssub_sat_v8i32(
-; CHECK-NEXT:    [[TMP1:%.*]] = sub <8 x i32> [[X:%.*]], [[Y:%.*]]
-; CHECK-NEXT:    [[TMP2:%.*]] = xor <8 x i32> [[X]], [[TMP1]]
-; CHECK-NEXT:    [[TMP3:%.*]] = xor <8 x i32> [[X]], [[Y]]
-; CHECK-NEXT:    [[TMP4:%.*]] = and <8 x i32> [[TMP2]], [[TMP3]]
-; CHECK-NEXT:    [[TMP5:%.*]] = ashr <8 x i32> [[X]], splat (i32 31)
-; CHECK-NEXT:    [[TMP6:%.*]] = xor <8 x i32> [[TMP5]], splat (i32 2147483647)
-; CHECK-NEXT:    [[TMP7:%.*]] = icmp slt <8 x i32> [[TMP4]], zeroinitializer
-; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP7]], <8 x i32> [[TMP6]], <8 x i32> [[TMP1]]
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i32> [[X:%.*]], splat (i32 -1)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.ssadd.sat.v8i32.v8i32(<8 x i32> [[TMP1]], <8 x i32> [[Y:%.*]])
+; CHECK-NEXT:    [[R:%.*]] = xor <8 x i32> [[TMP2]], splat (i32 -1)
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = call <8 x i32> @llvm.ssub.sat.v8i32(<8 x i32> %x, <8 x i32> %y)
   ret <8 x i32> %r
@@ -448,9 +443,9 @@ define <8 x i32> @scmp(<8 x i16> %x, <8 x i16> %y) {
 declare {i32, i1} @llvm.uadd.with.overflow.i32(i32, i32)
 define i32 @uadd_with_overflow(i32 %x, i32 %y, i32 %z) {
 ; CHECK-LABEL: @uadd_with_overflow(
-; CHECK-NEXT:    [[TMP1:%.*]] = add i32 [[X:%.*]], [[Y:%.*]]
-; CHECK-NEXT:    [[TMP2:%.*]] = icmp ult i32 [[TMP1]], [[Y]]
-; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP2]], i32 [[Z:%.*]], i32 [[TMP1]]
+; CHECK-NEXT:    [[S:%.*]] = add i32 [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[O:%.*]] = icmp ult i32 [[S]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[O]], i32 [[Z:%.*]], i32 [[S]]
 ; CHECK-NEXT:    ret i32 [[R]]
   %p = call {i32, i1} @llvm.uadd.with.overflow.i32(i32 %x, i32 %y)
   %s = extractvalue {i32, i1} %p, 0
@@ -465,8 +460,8 @@ define i1 @smul_with_overflow(i32 %x, i32 %y) {
 ; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[X:%.*]], [[Y:%.*]]
 ; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.smulh.i32.i32(i32 [[X]], i32 [[Y]])
 ; CHECK-NEXT:    [[TMP3:%.*]] = ashr i32 [[TMP1]], 31
-; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne i32 [[TMP2]], [[TMP3]]
-; CHECK-NEXT:    ret i1 [[TMP4]]
+; CHECK-NEXT:    [[O:%.*]] = icmp ne i32 [[TMP2]], [[TMP3]]
+; CHECK-NEXT:    ret i1 [[O]]
   %p = call {i32, i1} @llvm.smul.with.overflow.i32(i32 %x, i32 %y)
   %o = extractvalue {i32, i1} %p, 1
   ret i1 %o
