@@ -14,8 +14,8 @@
 //   %y = fadd %b, %q                %y = fadd %a, %q
 //
 // Before: any IR. After: no two instructions without effects are alike, operand
-// for operand, where one dominates the other. What baling cloned is shared again,
-// so stages behind Lowered no longer hold. Idempotent.
+// for operand, where one dominates the other. What baling cloned is shared
+// again, so stages behind Lowered no longer hold. Idempotent.
 //
 // Algorithm: one walk down the dominator tree with a table from the hash of an
 // instruction to the last one that has it. In this order, one that does not
@@ -69,9 +69,9 @@ static uint64_t hashOfKind(const Instruction &I) {
 /// Alike instructions have the same; others seldom. Not a key that DenseMap
 /// wants for itself.
 static uint64_t hashOf(const Instruction &I) {
-  uint64_t Hash = hash_combine(
-      I.getOpcode(), I.getType(), hashOfKind(I),
-      hash_combine_range(I.value_op_begin(), I.value_op_end()));
+  uint64_t Hash =
+      hash_combine(I.getOpcode(), I.getType(), hashOfKind(I),
+                   hash_combine_range(I.value_op_begin(), I.value_op_end()));
   return Hash >> 1;
 }
 

@@ -17,9 +17,9 @@
 // alike.
 //
 // Values that never change are no reason, wherever they come from: a comparison
-// of the low half of a number of which the high half is open stays as it is. Nor
-// are floats that change much less than they differ from each other: so does
-// rounding.
+// of the low half of a number of which the high half is open stays as it is.
+// Nor are floats that change much less than they differ from each other: so
+// does rounding.
 //
 //===----------------------------------------------------------------------===//
 

@@ -85,6 +85,7 @@ private:
   }
   Constant *constant(const APInt &V) { return ConstantInt::get(Ty, V); }
 
+  Value *powersOf2(Constant *Logs);
   Value *unsignedPowerOf2(unsigned Log2);
   Value *signedPowerOf2(unsigned Log2, bool Negative);
   Value *remainderOf(Value *Quotient);
@@ -110,6 +111,36 @@ private:
 };
 
 } // namespace
+
+/// The logarithms of a vector of positive powers of two; else null.
+static Constant *logarithms(Value *Powers, bool Signed) {
+  auto *C = dyn_cast<Constant>(Powers);
+  auto *Ty = dyn_cast<FixedVectorType>(Powers->getType());
+  if (!C || !Ty)
+    return nullptr;
+  SmallVector<Constant *, 32> Logs;
+  for (unsigned N = 0; N != Ty->getNumElements(); ++N) {
+    auto *Lane = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(N));
+    if (!Lane || !Lane->getValue().isPowerOf2() ||
+        (Signed && Lane->isNegative()))
+      return nullptr;
+    Logs.push_back(
+        ConstantInt::get(Lane->getType(), Lane->getValue().logBase2()));
+  }
+  return ConstantVector::get(Logs);
+}
+
+/// The same as below, with another power in each lane.
+Value *Division::powersOf2(Constant *Logs) {
+  Value *LowBits = B.CreateSub(Y, ConstantInt::get(Ty, 1));
+  if (!isSigned())
+    return isRemainder() ? B.CreateAnd(X, LowBits) : B.CreateLShr(X, Logs);
+  Value *Sign = B.CreateAShr(X, Bits - 1);
+  Value *Rounded = B.CreateAdd(X, B.CreateAnd(Sign, LowBits));
+  if (isRemainder())
+    return B.CreateSub(X, B.CreateAnd(Rounded, B.CreateNeg(Y)));
+  return B.CreateAShr(Rounded, Logs);
+}
 
 Value *Division::unsignedPowerOf2(unsigned Log2) {
   if (isRemainder())
@@ -308,9 +339,11 @@ Value *Division::run() {
     if (isSigned() && D->isNegatedPowerOf2() && !D->isMinSignedValue())
       return signedPowerOf2((-*D).logBase2(), /*Negative=*/true);
   }
+  if (Constant *Logs = logarithms(Y, isSigned()))
+    return powersOf2(Logs);
   if (Bits == 64) {
     C.report(I, DiagKind::Int64Division,
-             "divisor of i64 expected to be a constant power of two; divide "
+             "divisor of i64 expected to be constant powers of two; divide "
              "i32 instead");
     return nullptr;
   }

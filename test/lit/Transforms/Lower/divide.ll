@@ -445,3 +445,141 @@ define <8 x float> @frem(<8 x float> %x, <8 x float> %y) {
   %r = frem afn <8 x float> %x, %y
   ret <8 x float> %r
 }
+
+define <4 x i64> @udiv_powers_i64(<4 x i64> %x) {
+; CHECK-LABEL: @udiv_powers_i64(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <4 x i64> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP3]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = lshr <4 x i32> [[TMP4]], <i32 7, i32 0, i32 31, i32 4>
+; CHECK-NEXT:    [[TMP6:%.*]] = shl <4 x i32> [[TMP4]], splat (i32 1)
+; CHECK-NEXT:    [[TMP7:%.*]] = shl <4 x i32> [[TMP6]], <i32 24, i32 31, i32 0, i32 27>
+; CHECK-NEXT:    [[TMP8:%.*]] = lshr <4 x i32> [[TMP2]], <i32 7, i32 0, i32 31, i32 4>
+; CHECK-NEXT:    [[TMP9:%.*]] = or <4 x i32> [[TMP8]], [[TMP7]]
+; CHECK-NEXT:    [[TMP10:%.*]] = select <4 x i1> <i1 false, i1 false, i1 true, i1 false>, <4 x i32> [[TMP5]], <4 x i32> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = select <4 x i1> <i1 false, i1 false, i1 true, i1 false>, <4 x i32> zeroinitializer, <4 x i32> [[TMP5]]
+; CHECK-NEXT:    [[TMP12:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> [[TMP10]], i32 0, i32 4, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP12]], <4 x i32> [[TMP11]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP13]] to <4 x i64>
+; CHECK-NEXT:    ret <4 x i64> [[R]]
+; NODIV-LABEL: @udiv_powers_i64(
+; NODIV-NEXT:    [[TMP1:%.*]] = bitcast <4 x i64> [[X:%.*]] to <8 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP3]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = lshr <4 x i32> [[TMP4]], <i32 7, i32 0, i32 31, i32 4>
+; NODIV-NEXT:    [[TMP6:%.*]] = shl <4 x i32> [[TMP4]], splat (i32 1)
+; NODIV-NEXT:    [[TMP7:%.*]] = shl <4 x i32> [[TMP6]], <i32 24, i32 31, i32 0, i32 27>
+; NODIV-NEXT:    [[TMP8:%.*]] = lshr <4 x i32> [[TMP2]], <i32 7, i32 0, i32 31, i32 4>
+; NODIV-NEXT:    [[TMP9:%.*]] = or <4 x i32> [[TMP8]], [[TMP7]]
+; NODIV-NEXT:    [[TMP10:%.*]] = select <4 x i1> <i1 false, i1 false, i1 true, i1 false>, <4 x i32> [[TMP5]], <4 x i32> [[TMP9]]
+; NODIV-NEXT:    [[TMP11:%.*]] = select <4 x i1> <i1 false, i1 false, i1 true, i1 false>, <4 x i32> zeroinitializer, <4 x i32> [[TMP5]]
+; NODIV-NEXT:    [[TMP12:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> [[TMP10]], i32 0, i32 4, i32 2, i16 0, i32 undef, i1 true)
+; NODIV-NEXT:    [[TMP13:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP12]], <4 x i32> [[TMP11]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true)
+; NODIV-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP13]] to <4 x i64>
+; NODIV-NEXT:    ret <4 x i64> [[R]]
+  %r = udiv <4 x i64> %x, <i64 128, i64 1, i64 -9223372036854775808, i64 16>
+  ret <4 x i64> %r
+}
+
+define <4 x i64> @urem_powers_i64(<4 x i64> %x) {
+; CHECK-LABEL: @urem_powers_i64(
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <4 x i64> [[X:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <4 x i64> [[TMP1]] to <8 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = and <8 x i32> [[TMP2]], <i32 127, i32 0, i32 0, i32 0, i32 -1, i32 2147483647, i32 15, i32 0>
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP3]] to <4 x i64>
+; CHECK-NEXT:    ret <4 x i64> [[R]]
+; NODIV-LABEL: @urem_powers_i64(
+; NODIV-NEXT:    [[TMP1:%.*]] = freeze <4 x i64> [[X:%.*]]
+; NODIV-NEXT:    [[TMP2:%.*]] = bitcast <4 x i64> [[TMP1]] to <8 x i32>
+; NODIV-NEXT:    [[TMP3:%.*]] = and <8 x i32> [[TMP2]], <i32 127, i32 0, i32 0, i32 0, i32 -1, i32 2147483647, i32 15, i32 0>
+; NODIV-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP3]] to <4 x i64>
+; NODIV-NEXT:    ret <4 x i64> [[R]]
+  %r = urem <4 x i64> %x, <i64 128, i64 1, i64 -9223372036854775808, i64 16>
+  ret <4 x i64> %r
+}
+
+define <4 x i64> @sdiv_powers_i64(<4 x i64> %x) {
+; CHECK-LABEL: @sdiv_powers_i64(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <4 x i64> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP3]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = ashr <4 x i32> [[TMP4]], splat (i32 31)
+; CHECK-NEXT:    [[TMP6:%.*]] = ashr <4 x i32> [[TMP4]], splat (i32 31)
+; CHECK-NEXT:    [[TMP7:%.*]] = and <4 x i32> [[TMP6]], <i32 127, i32 0, i32 1, i32 -1>
+; CHECK-NEXT:    [[TMP8:%.*]] = and <4 x i32> [[TMP5]], <i32 0, i32 0, i32 0, i32 1073741823>
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP10:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP9]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP12:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP11]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP13:%.*]] = add <4 x i32> [[TMP10]], [[TMP7]]
+; CHECK-NEXT:    [[TMP14:%.*]] = add <4 x i32> [[TMP12]], [[TMP8]]
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp ult <4 x i32> [[TMP13]], [[TMP7]]
+; CHECK-NEXT:    [[TMP16:%.*]] = add <4 x i32> [[TMP14]], splat (i32 1)
+; CHECK-NEXT:    [[TMP17:%.*]] = select <4 x i1> [[TMP15]], <4 x i32> [[TMP16]], <4 x i32> [[TMP14]]
+; CHECK-NEXT:    [[TMP18:%.*]] = ashr <4 x i32> [[TMP17]], <i32 7, i32 0, i32 1, i32 30>
+; CHECK-NEXT:    [[TMP19:%.*]] = shl <4 x i32> [[TMP17]], splat (i32 1)
+; CHECK-NEXT:    [[TMP20:%.*]] = shl <4 x i32> [[TMP19]], <i32 24, i32 31, i32 30, i32 1>
+; CHECK-NEXT:    [[TMP21:%.*]] = lshr <4 x i32> [[TMP13]], <i32 7, i32 0, i32 1, i32 30>
+; CHECK-NEXT:    [[TMP22:%.*]] = or <4 x i32> [[TMP21]], [[TMP20]]
+; CHECK-NEXT:    [[TMP23:%.*]] = ashr <4 x i32> [[TMP17]], splat (i32 31)
+; CHECK-NEXT:    [[TMP24:%.*]] = select <4 x i1> <i1 false, i1 false, i1 false, i1 true>, <4 x i32> [[TMP18]], <4 x i32> [[TMP22]]
+; CHECK-NEXT:    [[TMP25:%.*]] = select <4 x i1> <i1 false, i1 false, i1 false, i1 true>, <4 x i32> [[TMP23]], <4 x i32> [[TMP18]]
+; CHECK-NEXT:    [[TMP26:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> [[TMP24]], i32 0, i32 4, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP27:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP26]], <4 x i32> [[TMP25]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP27]] to <4 x i64>
+; CHECK-NEXT:    ret <4 x i64> [[R]]
+; NODIV-LABEL: @sdiv_powers_i64(
+; NODIV-NEXT:    [[TMP1:%.*]] = bitcast <4 x i64> [[X:%.*]] to <8 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP3]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = ashr <4 x i32> [[TMP4]], splat (i32 31)
+; NODIV-NEXT:    [[TMP6:%.*]] = ashr <4 x i32> [[TMP4]], splat (i32 31)
+; NODIV-NEXT:    [[TMP7:%.*]] = and <4 x i32> [[TMP6]], <i32 127, i32 0, i32 1, i32 -1>
+; NODIV-NEXT:    [[TMP8:%.*]] = and <4 x i32> [[TMP5]], <i32 0, i32 0, i32 0, i32 1073741823>
+; NODIV-NEXT:    [[TMP9:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; NODIV-NEXT:    [[TMP10:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP9]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; NODIV-NEXT:    [[TMP11:%.*]] = bitcast <4 x i64> [[X]] to <8 x i32>
+; NODIV-NEXT:    [[TMP12:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[TMP11]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; NODIV-NEXT:    [[TMP13:%.*]] = add <4 x i32> [[TMP10]], [[TMP7]]
+; NODIV-NEXT:    [[TMP14:%.*]] = add <4 x i32> [[TMP12]], [[TMP8]]
+; NODIV-NEXT:    [[TMP15:%.*]] = icmp ult <4 x i32> [[TMP13]], [[TMP7]]
+; NODIV-NEXT:    [[TMP16:%.*]] = add <4 x i32> [[TMP14]], splat (i32 1)
+; NODIV-NEXT:    [[TMP17:%.*]] = select <4 x i1> [[TMP15]], <4 x i32> [[TMP16]], <4 x i32> [[TMP14]]
+; NODIV-NEXT:    [[TMP18:%.*]] = ashr <4 x i32> [[TMP17]], <i32 7, i32 0, i32 1, i32 30>
+; NODIV-NEXT:    [[TMP19:%.*]] = shl <4 x i32> [[TMP17]], splat (i32 1)
+; NODIV-NEXT:    [[TMP20:%.*]] = shl <4 x i32> [[TMP19]], <i32 24, i32 31, i32 30, i32 1>
+; NODIV-NEXT:    [[TMP21:%.*]] = lshr <4 x i32> [[TMP13]], <i32 7, i32 0, i32 1, i32 30>
+; NODIV-NEXT:    [[TMP22:%.*]] = or <4 x i32> [[TMP21]], [[TMP20]]
+; NODIV-NEXT:    [[TMP23:%.*]] = ashr <4 x i32> [[TMP17]], splat (i32 31)
+; NODIV-NEXT:    [[TMP24:%.*]] = select <4 x i1> <i1 false, i1 false, i1 false, i1 true>, <4 x i32> [[TMP18]], <4 x i32> [[TMP22]]
+; NODIV-NEXT:    [[TMP25:%.*]] = select <4 x i1> <i1 false, i1 false, i1 false, i1 true>, <4 x i32> [[TMP23]], <4 x i32> [[TMP18]]
+; NODIV-NEXT:    [[TMP26:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> [[TMP24]], i32 0, i32 4, i32 2, i16 0, i32 undef, i1 true)
+; NODIV-NEXT:    [[TMP27:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP26]], <4 x i32> [[TMP25]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true)
+; NODIV-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP27]] to <4 x i64>
+; NODIV-NEXT:    ret <4 x i64> [[R]]
+  %r = sdiv <4 x i64> %x, <i64 128, i64 1, i64 2, i64 4611686018427387904>
+  ret <4 x i64> %r
+}
+
+define <4 x i32> @srem_powers(<4 x i32> %x) {
+; CHECK-LABEL: @srem_powers(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr <4 x i32> [[X:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP2:%.*]] = and <4 x i32> [[TMP1]], <i32 127, i32 0, i32 1, i32 1073741823>
+; CHECK-NEXT:    [[TMP3:%.*]] = add <4 x i32> [[X]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = and <4 x i32> [[TMP3]], <i32 -128, i32 -1, i32 -2, i32 -1073741824>
+; CHECK-NEXT:    [[R:%.*]] = sub <4 x i32> [[X]], [[TMP4]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+; NODIV-LABEL: @srem_powers(
+; NODIV-NEXT:    [[TMP1:%.*]] = ashr <4 x i32> [[X:%.*]], splat (i32 31)
+; NODIV-NEXT:    [[TMP2:%.*]] = and <4 x i32> [[TMP1]], <i32 127, i32 0, i32 1, i32 1073741823>
+; NODIV-NEXT:    [[TMP3:%.*]] = add <4 x i32> [[X]], [[TMP2]]
+; NODIV-NEXT:    [[TMP4:%.*]] = and <4 x i32> [[TMP3]], <i32 -128, i32 -1, i32 -2, i32 -1073741824>
+; NODIV-NEXT:    [[R:%.*]] = sub <4 x i32> [[X]], [[TMP4]]
+; NODIV-NEXT:    ret <4 x i32> [[R]]
+  %r = srem <4 x i32> %x, <i32 128, i32 1, i32 2, i32 1073741824>
+  ret <4 x i32> %r
+}

@@ -39,7 +39,7 @@ define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s) {
   %c3 = call i32 %p(i32 %i)
 
 ; Arithmetic that the platform lacks.
-; CHECK: error: [cmx-int64-division] {{.*}} divisor of i64 expected to be a constant power of two
+; CHECK: error: [cmx-int64-division] {{.*}} divisor of i64 expected to be constant powers of two
 ; CHECK: error: [cmx-int64-conversion] function 'f': instruction '%v1 = sitofp
 ; CHECK: error: [cmx-int64-conversion] function 'f': instruction '%v2 = fptosi
 ; CHECK: error: [cmx-instruction-unsupported] {{.*}} the flag 'afn' allows
