@@ -61,11 +61,6 @@ void FoldContext::eraseDead() {
 }
 
 static Value *fold(FoldContext &C, Instruction &I) {
-  // Lowering puts bfloats into registers of their own where no operand can read
-  // or write them in place.
-  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
-    if (Access->elementType()->isBFloatTy())
-      return nullptr;
   C.RB.ir().SetInsertPoint(&I);
   if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
     Value *V = foldRead(C, *Rd);

@@ -112,8 +112,8 @@ bool NestedWrites::composeAll() {
         (!IsDirect && isa<WrConstRegionInst>(Wr)))
       return false;
     auto R = OuterR.compose(Wr->region());
-    if (Wr->elementType()->isBFloatTy() || !R || !R->isAligned() ||
-        R->hasOverlap() || ParentBytes % R->elemBytes() != 0 ||
+    if (!R || !R->isAligned() || R->hasOverlap() ||
+        ParentBytes % R->elemBytes() != 0 ||
         (IsDirect && !R->fitsIn(ParentBytes)))
       return false;
     Writes.push_back({Wr, *R});

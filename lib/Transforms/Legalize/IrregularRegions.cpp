@@ -109,8 +109,7 @@ private:
 static unsigned rowsAtOnce(const TargetDesc &TD,
                            const RegionAccessInst &Access) {
   const Region R = Access.region();
-  Type *ElemTy = Access.elementType();
-  if (!Access.isRead() || R.widthElts() != 1 || ElemTy->isBFloatTy() ||
+  if (!Access.isRead() || R.widthElts() != 1 ||
       isa<Constant>(Access.offsetOperand()) ||
       !Access.offsetOperand()->getType()->isIntOrIntVectorTy(16) ||
       Access.parentWidthElts() || R.elemBytes() > 4)

@@ -14,12 +14,7 @@
 //   constantf <constants>            ->  constanti of i16
 //
 // Nor is there text for an indirect operand of that type (found by experiment
-// with GenX_IR 1.0.12504). Words are moved between such a region and a register
-// of its own, whatever is computed there:
-//
-//   rdregion %v, .., %offset   ->  wrregion poison, (rdregion of i16)
-//   wrregion %old, %new, ..    ->  %own = wrregion poison, %new; wrregion of
-//   i16
+// with GenX_IR 1.0.12504): bales of copies move words.
 //
 // Conversions and compares go by way of single. All but those of large integers
 // and of doubles to bfloat are exact on the way; these are left, and reported
@@ -41,33 +36,6 @@ static bool isBFloat(const Type *Ty) {
 
 static Value *asWords(LowerContext &C, Value *V) {
   return C.castTo(V, withBits(V->getType(), 16));
-}
-
-/// \p V in a variable that nothing reads or writes but by moves.
-static Value *inOwnRegister(LowerContext &C, Value *V) {
-  Type *Ty = FixedVectorType::get(V->getType()->getScalarType(),
-                                  numLanes(V->getType()));
-  return C.regions().createWrRegion(
-      PoisonValue::get(Ty), V,
-      Region::contiguous(elementBytes(Ty), numLanes(Ty)));
-}
-
-static Value *lowerIndirect(LowerContext &C, RegionAccessInst &I) {
-  SmallVector<Value *, 8> Args(I.args());
-  if (I.isRead()) {
-    Args[RdRegionOp::Source] = asWords(C, Args[RdRegionOp::Source]);
-    Value *Words = C.regions().createIntrinsic(GenXIntrinsic::RdRegionI,
-                                               withBits(I.getType(), 16), Args);
-    Value *Own = inOwnRegister(C, Words);
-    return I.getType()->isVectorTy() ? Own
-                                     : C.regions().createRdElement(Own, 0);
-  }
-  if (!isa<Constant>(Args[WrRegionOp::New]))
-    Args[WrRegionOp::New] = inOwnRegister(C, Args[WrRegionOp::New]);
-  for (unsigned Op : {WrRegionOp::Old, WrRegionOp::New})
-    Args[Op] = asWords(C, Args[Op]);
-  return C.regions().createIntrinsic(GenXIntrinsic::WrRegionI,
-                                     withBits(I.getType(), 16), Args);
 }
 
 /// From bfloat, of which each is a single.
@@ -114,9 +82,6 @@ static Value *lowered(LowerContext &C, Instruction &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
     return nullptr;
-  if (auto *Access = dyn_cast<RegionAccessInst>(&I);
-      Access && Access->hasVariableOffset())
-    return lowerIndirect(C, *Access);
   auto &Call = cast<CallBase>(I);
   SmallVector<Value *, 8> Args(Call.args());
   Type *WordsTy = withBits(I.getType(), 16);

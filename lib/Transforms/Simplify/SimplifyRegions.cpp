@@ -366,11 +366,6 @@ Value *RegionSimplifier::simplify(Instruction &I) {
   if (Constant *C = foldGenXCall(*Call))
     return counted(C, NumFolded);
   RB.ir().SetInsertPoint(&I);
-  // Lowering puts bfloats into registers of their own where no operand can read
-  // them in place.
-  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
-    if (Access->elementType()->isBFloatTy())
-      return nullptr;
   if (auto *Rd = dyn_cast<RdRegionInst>(&I))
     return counted(simplifyRead(*Rd), NumReads);
   if (auto *Wr = dyn_cast<WrRegionInst>(&I))

@@ -85,14 +85,11 @@ define <16 x i1> @compare(<16 x bfloat> %x, <16 x bfloat> %y) {
   ret <16 x i1> %r
 }
 
-; No indirect operands.
+; Indirect operands move words: see Legalize/indirect-bfloat.ll.
 declare <4 x bfloat> @llvm.genx.rdregionf.v4bf16.v16bf16.i16(<16 x bfloat>, i32, i32, i32, i16, i32)
 define <4 x float> @indirect_read(<16 x bfloat> %x, i16 %o) {
 ; CHECK-LABEL: @indirect_read(
-; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[X:%.*]] to <16 x i16>
-; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i16> @llvm.genx.rdregioni.v4i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 4, i32 1, i16 [[O:%.*]], i32 undef)
-; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x i16> @llvm.genx.wrregioni.v4i16.v4i16.i16.i1(<4 x i16> poison, <4 x i16> [[TMP2]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[V:%.*]] = bitcast <4 x i16> [[TMP3]] to <4 x bfloat>
+; CHECK-NEXT:    [[V:%.*]] = call <4 x bfloat> @llvm.genx.rdregionf.v4bf16.v16bf16.i16(<16 x bfloat> [[X:%.*]], i32 0, i32 4, i32 1, i16 [[O:%.*]], i32 undef)
 ; CHECK-NEXT:    [[R:%.*]] = fpext <4 x bfloat> [[V]] to <4 x float>
 ; CHECK-NEXT:    ret <4 x float> [[R]]
   %v = call <4 x bfloat> @llvm.genx.rdregionf.v4bf16.v16bf16.i16(<16 x bfloat> %x, i32 0, i32 4, i32 1, i16 %o, i32 undef)
@@ -103,11 +100,7 @@ define <4 x float> @indirect_read(<16 x bfloat> %x, i16 %o) {
 define <16 x bfloat> @indirect_write(<16 x bfloat> %old, <4 x float> %x, i16 %o) {
 ; CHECK-LABEL: @indirect_write(
 ; CHECK-NEXT:    [[V:%.*]] = fptrunc <4 x float> [[X:%.*]] to <4 x bfloat>
-; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x bfloat> @llvm.genx.wrregionf.v4bf16.v4bf16.i16.i1(<4 x bfloat> poison, <4 x bfloat> [[V]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <16 x bfloat> [[OLD:%.*]] to <16 x i16>
-; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x bfloat> [[TMP1]] to <4 x i16>
-; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v4i16.i16.i1(<16 x i16> [[TMP2]], <4 x i16> [[TMP3]], i32 0, i32 4, i32 2, i16 [[O:%.*]], i32 undef, i1 true)
-; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP4]] to <16 x bfloat>
+; CHECK-NEXT:    [[R:%.*]] = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> [[OLD:%.*]], <4 x bfloat> [[V]], i32 0, i32 4, i32 2, i16 [[O:%.*]], i32 undef, i1 true)
 ; CHECK-NEXT:    ret <16 x bfloat> [[R]]
   %v = fptrunc <4 x float> %x to <4 x bfloat>
   %r = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> %old, <4 x bfloat> %v, i32 0, i32 4, i32 2, i16 %o, i32 undef, i1 true)
@@ -117,11 +110,7 @@ define <16 x bfloat> @indirect_write(<16 x bfloat> %old, <4 x float> %x, i16 %o)
 declare bfloat @llvm.genx.rdregionf.bf16.v16bf16.i16(<16 x bfloat>, i32, i32, i32, i16, i32)
 define bfloat @indirect_scalar(<16 x bfloat> %x, i16 %o) {
 ; CHECK-LABEL: @indirect_scalar(
-; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[X:%.*]] to <16 x i16>
-; CHECK-NEXT:    [[TMP2:%.*]] = call i16 @llvm.genx.rdregioni.i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 1, i32 0, i16 [[O:%.*]], i32 undef)
-; CHECK-NEXT:    [[TMP3:%.*]] = call <1 x i16> @llvm.genx.wrregioni.v1i16.i16.i16.i1(<1 x i16> poison, i16 [[TMP2]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP4:%.*]] = call i16 @llvm.genx.rdregioni.i16.v1i16.i16(<1 x i16> [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef)
-; CHECK-NEXT:    [[R:%.*]] = bitcast i16 [[TMP4]] to bfloat
+; CHECK-NEXT:    [[R:%.*]] = call bfloat @llvm.genx.rdregionf.bf16.v16bf16.i16(<16 x bfloat> [[X:%.*]], i32 0, i32 1, i32 0, i16 [[O:%.*]], i32 undef)
 ; CHECK-NEXT:    ret bfloat [[R]]
   %r = call bfloat @llvm.genx.rdregionf.bf16.v16bf16.i16(<16 x bfloat> %x, i32 0, i32 1, i32 0, i16 %o, i32 undef)
   ret bfloat %r

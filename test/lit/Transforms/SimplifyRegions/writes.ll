@@ -74,11 +74,10 @@ define <1 x i32> @whole_scalar(<1 x i32> %v, i32 %x) {
   ret <1 x i32> %w
 }
 
-; So lowering keeps bfloats in registers of their own.
+; Bfloats too.
 define <8 x bfloat> @whole_bfloat(<8 x bfloat> %x) {
 ; CHECK-LABEL: @whole_bfloat(
-; CHECK-NEXT:    [[W:%.*]] = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v8bf16.i16.i1(<8 x bfloat> poison, <8 x bfloat> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    ret <8 x bfloat> [[W]]
+; CHECK-NEXT:    ret <8 x bfloat> [[X:%.*]]
   %w = call <8 x bfloat> @llvm.genx.wrregionf.v8bf16.v8bf16.i16.i1(<8 x bfloat> poison, <8 x bfloat> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   ret <8 x bfloat> %w
 }
