@@ -55,6 +55,7 @@
 #include "ConstantFolds.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
+#include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
@@ -328,6 +329,16 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
+/// \p Old as pieces may read parts of it behind a bitcast: if that joins smaller
+/// elements, one without a value takes no others along.
+static Value *frozenParts(RegionBuilder &RB, Value *Old) {
+  Value *Parts = stripRegisterBitcasts(Old);
+  if (isa<FreezeInst>(Parts) ||
+      elementBytes(Parts->getType()) >= elementBytes(Old->getType()))
+    return Old;
+  return asType(RB, RB.ir().CreateFreeze(Parts), Old->getType());
+}
+
 /// All pieces, into the old value \p Chain.
 void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
                               const BalePlan &Plan, Value *&Chain) {
@@ -338,6 +349,8 @@ void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
       R << "the pieces read parts of " << remarkValue("Source", *B.OldValue)
         << " that others write, in any order looked at: it is copied";
     });
+  if (Order)
+    Chain = frozenParts(RB, Chain);
   for (const SplitPiece &P : Order ? *Order : Plan.Main.Pieces) {
     for (unsigned K = 0; Order && K != B.Srcs.size(); ++K)
       if (OldSources >> K & 1)
