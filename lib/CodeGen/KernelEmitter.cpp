@@ -19,6 +19,7 @@
 #include "KernelEmitter.h"
 #include "WrittenInputs.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -371,7 +372,13 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   noteOrigin(CodeOrigin::Kind::Terminator, BB.getTerminator());
 }
 
+static bool isDotProduct(const Instruction &I) {
+  auto Form = getOperationForm(I);
+  return Form && Form->Op == Operation::Dp4a;
+}
+
 bool KernelEmitter::run() {
+  HasDotProducts = any_of(instructions(F), isDotProduct);
   // Surface arguments are variables of their own kind where messages name
   // them; where only LSC messages exist, they are numbers.
   if (TD.has(Feature::LegacyDataPort))

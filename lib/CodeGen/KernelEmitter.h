@@ -166,6 +166,8 @@ private:
   /// Aliases into large variables, by variable and byte offset.
   llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;
   visa::LabelId Exit = visa::LabelId::None;
+  /// See emitOperation.
+  bool HasDotProducts = false;
   bool UsesBarrier = false;
   unsigned SLMBytes = 0;
   unsigned NumCopiedInputs = 0;

@@ -577,6 +577,8 @@ MUTANTS = [
            "  return !Bytes[P.L.Byte] && belongsTo(P, first());", "  return belongsTo(P, first());"),
     Mutant("dot-frozen", "missing check", PATTERN + "ByteDotProducts.cpp",
            " || isExtended(S.V) ||", " ||"),
+    Mutant("dot-extended", "wrong immediate", CODEGEN + "EmitOperations.cpp",
+           "elemTypeBytes(T) == 1 ? -128 : -32768", "elemTypeBytes(T) == 1 ? -128 : 0"),
     Mutant("dot-missing-byte", "poison", PATTERN + "ByteDotProducts.cpp",
            "    S.V = RB.ir().CreateFreeze(S.V);\n", "    (void)0;\n"),
     Mutant("constant-short-float", "wrong immediate", CODEGEN + "EmitConstants.cpp",
