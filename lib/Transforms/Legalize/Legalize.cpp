@@ -42,6 +42,8 @@
 //      wrote. Else the old value would live on and need a copy.
 //   4. Vectors of which only whole pieces are read fall apart into them; the
 //      others are put together (PieceForwarding).
+//   5. Once more, if pieces went that nobody reads: what they read may be part
+//      of another bale now, and what that had taken in stand alone.
 // Linear in the number of elements (plans are remembered by shape).
 //
 // Left alone: legal bales, messages, predicate logic (code generation works on
@@ -84,9 +86,11 @@ public:
       : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
 
   bool run();
+  /// Did pieces go that nobody reads?
+  bool hasLeftUnread() const { return LeftUnread; }
 
 private:
-  void removeUnread();
+  bool removeUnread();
   void materializeConstants();
   void remarkConstant(const Instruction &User, const Constant &C);
   void materializeOperand(Instruction &I, Use &U);
@@ -120,6 +124,7 @@ private:
   BalePlanner Planner;
   RegionBuilder RB;
   bool Changed = false;
+  bool LeftUnread = false;
   std::vector<SplitVector> Splits;
   /// Vectors whose pieces are read directly: their numbers in Splits.
   DenseMap<const Value *, size_t> Direct;
@@ -652,21 +657,22 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
 }
 
 /// What nobody reads is not worth splitting.
-void Legalizer::removeUnread() {
-  bool Removed = false;
+bool Legalizer::removeUnread() {
+  bool RemovedPhi = false, Removed = false;
   // A phi goes after what the loop gives it has been looked at: once more then.
   do {
-    Removed = false;
+    RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))
       for (Instruction &I : make_early_inc_range(reverse(*BB)))
         if (I.use_empty() &&
             (isInstructionTriviallyDead(&I) || isa<RegionAccessInst>(I) ||
              getOperationForm(I))) {
-          Removed |= isa<PHINode>(I);
+          RemovedPhi |= isa<PHINode>(I);
           I.eraseFromParent();
-          Changed = true;
+          Removed = Changed = true;
         }
-  } while (Removed);
+  } while (RemovedPhi);
+  return Removed;
 }
 
 bool Legalizer::run() {
@@ -695,8 +701,7 @@ bool Legalizer::run() {
     I->eraseFromParent();
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
-  if (!Dead.empty())
-    removeUnread();
+  LeftUnread = !Dead.empty() && removeUnread();
   return Changed;
 }
 
@@ -704,8 +709,11 @@ PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  if (!Legalizer(F, *TD).run())
+  Legalizer First(F, *TD);
+  if (!First.run())
     return PreservedAnalyses::all();
+  if (First.hasLeftUnread())
+    Legalizer(F, *TD).run();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
   return PA;
