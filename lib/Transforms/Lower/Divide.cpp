@@ -46,7 +46,6 @@
 
 #include "LowerContext.h"
 #include "ShortDivision.h"
-#include "cmx/Target/SplitCost.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/PatternMatch.h"
@@ -227,7 +226,7 @@ unsigned Division::cost(Operation Op, unsigned DstBits,
   Desc.Src[0] = Operand(SrcBits);
   if (Op != Operation::Mov)
     Desc.Src[1] = OperandDesc::imm(Desc.Src[0].Type);
-  return SplitCosts(*C.target()).get(Desc, N).value_or(N);
+  return C.costs()->get(Desc, N).value_or(N);
 }
 
 /// Against the platform's division of dwords: each wants its words as dwords,
@@ -348,7 +347,7 @@ Value *Division::run() {
     return nullptr;
   }
   bool Divides = C.has(Feature::IntDiv);
-  if (Bits == 16 && D && !D->isZero() && C.target()) {
+  if (Bits == 16 && D && !D->isZero() && C.costs()) {
     ShortForm F = shortForm(*D);
     if (!Divides || pays(F))
       return shortByConstant(*D, F);

@@ -36,6 +36,12 @@ bool LowerContext::has(Feature Feat) {
   return !Target || Target->has(Feat);
 }
 
+SplitCosts *LowerContext::costs() {
+  if (Target && !Costs)
+    Costs = std::make_unique<SplitCosts>(*Target);
+  return Costs.get();
+}
+
 void LowerContext::replace(Instruction &I, Value *New) {
   if (New != &I) {
     if (isa<Instruction>(New) && !New->hasName())

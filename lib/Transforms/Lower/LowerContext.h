@@ -21,7 +21,7 @@
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/Target/TargetDesc.h"
+#include "cmx/Target/SplitCost.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -53,8 +53,8 @@ public:
   /// Does the platform have \p Feat? Without a platform this is reported once
   /// and the answer is yes, which rewrites least.
   bool has(Feature Feat);
-  /// Null before the first has(), and if there is none.
-  const TargetDesc *target() const { return Target; }
+  /// Null before the first has(), and if there is no platform.
+  SplitCosts *costs();
 
   /// \p New takes the place of \p I, which is erased.
   void replace(llvm::Instruction &I, llvm::Value *New);
@@ -129,6 +129,7 @@ private:
   llvm::Function &F;
   RegionBuilder RB;
   const TargetDesc *Target;
+  std::unique_ptr<SplitCosts> Costs;
   bool PlatformMissing = false;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
   llvm::DenseSet<const llvm::Instruction *> Kept, Reported;
