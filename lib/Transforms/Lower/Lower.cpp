@@ -157,6 +157,7 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   Remarks Rem(F, DEBUG_TYPE);
   dropConstantExpressions(C, F);
   lowerMaskIntegers(C);
+  lowerStructPhis(C);
   // Definitions come before uses this way (but for phis), so that a family may
   // ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);

@@ -162,6 +162,8 @@ bool allUsersReadRegions(const llvm::Value &V);
 /// Integers with a bit for each lane of a predicate, of lengths for which there
 /// are no registers: the whole function at once.
 void lowerMaskIntegers(LowerContext &C);
+/// StructPhis.cpp: phis of structures become phis of their parts.
+void lowerStructPhis(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
 /// A vector of \p NumElts times the scalar predicate \p Cond.
