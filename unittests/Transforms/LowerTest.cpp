@@ -800,6 +800,11 @@ TEST_F(LowerTest, ShortDivisionByConstants) {
                 " <32 x i16> %x, splat (i16 " + K +
                 ")\n  ret <32 x i16> %r\n}\n",
             "icllp", 100);
+  // Bytes by more than a byte.
+  check(
+      "<32 x i16> @f(<32 x i8> %x) {\n  %w = zext <32 x i8> %x to <32 x i16>\n"
+      "  %r = urem <32 x i16> %w, splat (i16 300)\n  ret <32 x i16> %r\n}\n",
+      "icllp", 24);
 }
 
 //===----------------------------------------------------------------------===//
