@@ -338,3 +338,44 @@ define <4 x i32> @overwritten(<4 x i32> %v, i32 %s, i32 %t) {
   %w2 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w1, i32 %t, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
   ret <4 x i32> %w2
 }
+
+; The vector is seen between two writes: none of them may move behind that.
+define <4 x i32> @seen_between(<4 x i32> %v, i32 %s) {
+; CHECK-LABEL: @seen_between(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i32 [[S:%.*]] to <1 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v1i32.i16(<1 x i32> [[TMP1]], i32 0, i32 4, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[X0_WIDE:%.*]] = add <4 x i32> [[V:%.*]], [[TMP2]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> zeroinitializer, <2 x i32> [[TMP3]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[SEEN:%.*]] = add <4 x i32> [[TMP4]], [[V]]
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP4]], <2 x i32> [[TMP5]], i32 0, i32 2, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = xor <4 x i32> [[TMP6]], [[SEEN]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+; PVC-LABEL: @seen_between(
+; PVC-NEXT:    [[TMP1:%.*]] = bitcast i32 [[S:%.*]] to <1 x i32>
+; PVC-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v1i32.i16(<1 x i32> [[TMP1]], i32 0, i32 4, i32 0, i16 0, i32 undef)
+; PVC-NEXT:    [[X0_WIDE:%.*]] = add <4 x i32> [[V:%.*]], [[TMP2]]
+; PVC-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> zeroinitializer, <2 x i32> [[TMP3]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[SEEN:%.*]] = add <4 x i32> [[TMP4]], [[V]]
+; PVC-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[X0_WIDE]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; PVC-NEXT:    [[TMP6:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP4]], <2 x i32> [[TMP5]], i32 0, i32 2, i32 1, i16 8, i32 undef, i1 true)
+; PVC-NEXT:    [[R:%.*]] = xor <4 x i32> [[TMP6]], [[SEEN]]
+; PVC-NEXT:    ret <4 x i32> [[R]]
+  %e0 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %x0 = add i32 %e0, %s
+  %w0 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> zeroinitializer, i32 %x0, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+  %e1 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 4, i32 undef)
+  %x1 = add i32 %e1, %s
+  %w1 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w0, i32 %x1, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+  %e2 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 8, i32 undef)
+  %x2 = add i32 %e2, %s
+  %seen = add <4 x i32> %w1, %v
+  %w2 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w1, i32 %x2, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+  %e3 = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 12, i32 undef)
+  %x3 = add i32 %e3, %s
+  %w3 = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> %w2, i32 %x3, i32 0, i32 1, i32 0, i16 12, i32 undef, i1 true)
+  %r = xor <4 x i32> %w3, %seen
+  ret <4 x i32> %r
+}
