@@ -334,8 +334,8 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
-/// \p Old as pieces may read parts of it behind a bitcast: if that joins smaller
-/// elements, one without a value takes no others along.
+/// \p Old as pieces may read parts of it behind a bitcast: if that joins
+/// smaller elements, one without a value takes no others along.
 static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   Value *Parts = stripRegisterBitcasts(Old);
   if (isa<FreezeInst>(Parts) ||

@@ -16,6 +16,8 @@
 //                                 ->  bitreverse (zext .. to i7)
 //
 // They also compare fewer bits of a number: icmp ult (trunc i64 %x to i63), ..
+// and shift bytes to places in numbers of fewer: shl (zext <8 x i8> to <8 x
+// i48>)
 //
 // Compares with no lane or all of them become reductions again. Other integers
 // of lengths that there are no registers for are filled up with false lanes to
@@ -34,10 +36,11 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
+/// An integer, or a vector of integers, that no register holds.
 static bool isOddInteger(const Type *Ty) {
-  if (!Ty->isIntegerTy())
+  if (!Ty->isIntOrIntVectorTy())
     return false;
-  unsigned Bits = Ty->getIntegerBitWidth();
+  unsigned Bits = Ty->getScalarSizeInBits();
   return Bits != 1 && Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64;
 }
 
@@ -48,9 +51,15 @@ static bool wrapsAround(unsigned Opcode) {
 }
 
 static Constant *lowBits(Type *Ty, Type *NarrowTy) {
-  return ConstantInt::get(Ty,
-                          APInt::getLowBitsSet(Ty->getIntegerBitWidth(),
-                                               NarrowTy->getIntegerBitWidth()));
+  return ConstantInt::get(
+      Ty, APInt::getLowBitsSet(Ty->getScalarSizeInBits(),
+                               NarrowTy->getScalarSizeInBits()));
+}
+
+/// The type that holds the integers of \p Ty; null if there is none.
+static Type *wideType(Type *Ty) {
+  unsigned Bits = unsigned(PowerOf2Ceil(Ty->getScalarSizeInBits()));
+  return Bits <= 64 ? withBits(Ty, std::max(8u, Bits)) : nullptr;
 }
 
 namespace {
@@ -62,6 +71,7 @@ public:
 
 private:
   Value *widenMask(BitCastInst &Cast);
+  Value *widenNumber(CastInst &Cast);
   void widenUsers(Instruction &Narrow, Value *Wide);
   Value *widenUser(Instruction &User, Instruction &Narrow, Value *Wide);
   void reduceAgain(BitCastInst &Cast);
@@ -90,17 +100,26 @@ Value *MaskIntegers::widenMask(BitCastInst &Cast) {
   return B.CreateBitCast(Filled, B.getIntNTy(Bits));
 }
 
+/// Null if no register holds it.
+Value *MaskIntegers::widenNumber(CastInst &Cast) {
+  C.startAt(Cast);
+  Value *X = Cast.getOperand(0);
+  if (isa<TruncInst>(Cast))
+    return B.CreateAnd(X, lowBits(X->getType(), Cast.getType()));
+  Type *Ty = wideType(Cast.getType());
+  return Ty ? B.CreateZExt(X, Ty) : nullptr;
+}
+
 /// What \p User computes of \p Wide instead of \p Narrow; null if unknown.
 Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
                                Value *Wide) {
   C.startAt(User);
   Type *Ty = Wide->getType();
-  auto *Const = User.getNumOperands() > 1
-                    ? dyn_cast<ConstantInt>(User.getOperand(1))
-                    : nullptr;
+  const APInt *Const = nullptr;
+  if (User.getNumOperands() > 1 && User.getOperand(0) == &Narrow)
+    match(User.getOperand(1), m_APInt(Const));
   auto Other = [&] {
-    return ConstantInt::get(Ty,
-                            Const->getValue().zext(Ty->getIntegerBitWidth()));
+    return ConstantInt::get(Ty, Const->zext(Ty->getScalarSizeInBits()));
   };
   if (auto *Cmp = dyn_cast<ICmpInst>(&User); Cmp && !Const)
     return nullptr;
@@ -109,7 +128,7 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   else if (Cmp) {
     // With the sign at its place.
     unsigned Above =
-        Ty->getIntegerBitWidth() - Narrow.getType()->getIntegerBitWidth();
+        Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
     return B.CreateICmp(Cmp->getPredicate(), B.CreateShl(Wide, Above),
                         B.CreateShl(Other(), Above));
   }
@@ -118,10 +137,8 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   if (isa<TruncInst>(User))
     return B.CreateAnd(Wide, lowBits(Ty, User.getType()));
   if (isa<ZExtInst>(User)) {
-    unsigned Bits =
-        unsigned(PowerOf2Ceil(User.getType()->getIntegerBitWidth()));
-    return Bits <= 64 ? B.CreateZExt(Wide, B.getIntNTy(std::max(8u, Bits)))
-                      : nullptr;
+    Type *NewTy = wideType(User.getType());
+    return NewTy ? B.CreateZExtOrTrunc(Wide, NewTy) : nullptr;
   }
   if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
     if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
@@ -134,8 +151,8 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
     return C.call(Intrinsic::ctpop, {Wide});
   if (match(&User, m_BitReverse(m_Specific(&Narrow))))
     return B.CreateLShr(C.call(Intrinsic::bitreverse, {Wide}),
-                        Ty->getIntegerBitWidth() -
-                            Narrow.getType()->getIntegerBitWidth());
+                        Ty->getScalarSizeInBits() -
+                            Narrow.getType()->getScalarSizeInBits());
   return nullptr;
 }
 
@@ -191,22 +208,19 @@ void MaskIntegers::reduceAgain(BitCastInst &Cast) {
 
 void MaskIntegers::run() {
   SmallVector<BitCastInst *, 4> Casts;
-  SmallVector<TruncInst *, 4> Truncs;
+  SmallVector<CastInst *, 4> Numbers;
   for (Instruction &I : instructions(C.function())) {
-    if (auto *Trunc = dyn_cast<TruncInst>(&I); Trunc &&
-                                               isOddInteger(Trunc->getType()) &&
-                                               !isOddInteger(Trunc->getSrcTy()))
-      Truncs.push_back(Trunc);
+    if (isa<TruncInst, ZExtInst>(I) && isOddInteger(I.getType()) &&
+        !isOddInteger(I.getOperand(0)->getType()))
+      Numbers.push_back(cast<CastInst>(&I));
     if (auto *Cast = dyn_cast<BitCastInst>(&I);
         Cast && isPredicateType(Cast->getSrcTy()) &&
-        isOddInteger(Cast->getType()))
+        Cast->getType()->isIntegerTy() && isOddInteger(Cast->getType()))
       Casts.push_back(Cast);
   }
-  for (TruncInst *Trunc : Truncs) {
-    C.startAt(*Trunc);
-    Value *X = Trunc->getOperand(0);
-    widenUsers(*Trunc, B.CreateAnd(X, lowBits(X->getType(), Trunc->getType())));
-  }
+  for (CastInst *Number : Numbers)
+    if (Value *Wide = widenNumber(*Number))
+      widenUsers(*Number, Wide);
   for (BitCastInst *Cast : Casts) {
     reduceAgain(*Cast);
     bool IsLong = Cast->getType()->getIntegerBitWidth() > 64;

@@ -349,3 +349,20 @@ define i1 @compare_twice_signed(i64 %x) {
   %r = icmp sgt i64 %s, -7120985337003569404
   ret i1 %r
 }
+
+; Becomes a shift of i48 in between.
+define <8 x i64> @rotated_bytes(<8 x i8> %x) {
+; CHECK-LABEL: @rotated_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i8> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = shl <8 x i32> [[TMP1]], splat (i32 8)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = zext <8 x i16> [[TMP4]] to <8 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> zeroinitializer, i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP6]], <8 x i32> [[TMP5]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast <16 x i32> [[TMP7]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[TMP8]]
+  %z = zext <8 x i8> %x to <8 x i64>
+  %r = call <8 x i64> @llvm.fshr.v8i64(<8 x i64> %z, <8 x i64> %z, <8 x i64> splat (i64 24))
+  ret <8 x i64> %r
+}

@@ -7,6 +7,8 @@ declare <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32>, i32, i32, 
 declare <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
 declare <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32>, i32, i32, i32, i32, i16, i32, i1)
 declare <64 x i32> @llvm.genx.wrregioni.v64i32.i32.i16.i1(<64 x i32>, i32, i32, i32, i32, i16, i32, i1)
+declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32>, i32, i32, i32, i16, i32)
+declare <1 x i32> @llvm.genx.rdregioni.v1i32.v2i32.i16(<2 x i32>, i32, i32, i32, i16, i32)
 declare i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32>, i32, i32, i32, i16, i32)
 declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 
@@ -137,4 +139,17 @@ then:
 end:
   %r = phi <4 x i32> [%w0, %0], [%w1, %then]
   ret <4 x i32> %r
+}
+
+; A dword factor of a 64-bit product stays where the product sees it.
+define <1 x i64> @factor(<4 x i32> %v) {
+  %e0 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %z0 = zext <1 x i32> %e0 to <1 x i64>
+  %e1 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 8, i32 undef)
+  %b = bitcast <1 x i64> %z0 to <2 x i32>
+  %r = call <1 x i32> @llvm.genx.rdregioni.v1i32.v2i32.i16(<2 x i32> %b, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %z1 = zext <1 x i32> %e1 to <1 x i64>
+  %y = zext <1 x i32> %r to <1 x i64>
+  %p = mul <1 x i64> %z1, %y
+  ret <1 x i64> %p
 }
