@@ -79,8 +79,8 @@ private:
   Value *simplifyPredicateWrite(WrPredRegionInst &Wr);
   Value *simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr);
   RegionSource behindWrites(const RdRegionInst &Rd);
-  std::optional<RegionSource> exactSource(RegionSource S,
-                                          const Instruction &For);
+  std::optional<RegionSource>
+  exactSource(RegionSource S, const Instruction &For, unsigned &WidestBytes);
   bool writesWhatIsThere(const WrRegionInst &Wr);
   void noteLongChain(const Instruction &I);
 
@@ -216,17 +216,33 @@ static bool isNoBetterThan(const Value *New, const Value *Old) {
          isGuaranteedNotToBePoison(Old);
 }
 
-/// \p S as far back as steps are exact; nothing if one might not be.
+/// Notes the widest elements that \p V is seen with in bitcasts of it.
+static void noteWidest(const Value *V, unsigned &WidestBytes) {
+  for (;;) {
+    WidestBytes = std::max(WidestBytes, elementBytes(V->getType()));
+    auto *Cast = dyn_cast<BitCastInst>(V);
+    if (!Cast || elementBytes(Cast->getSrcTy()) == 0)
+      return;
+    V = Cast->getOperand(0);
+  }
+}
+
+/// \p S as far back as steps are exact; nothing if one might not be. \p
+/// WidestBytes: of the elements that it is seen with on the way.
 std::optional<RegionSource>
-RegionSimplifier::exactSource(RegionSource S, const Instruction &For) {
+RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
+                              unsigned &WidestBytes) {
   for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
     if (!S.isDirect())
       return std::nullopt;
     if (auto Next = throughRead(S)) {
       if (!Next->isDirect())
         return S;
+      noteWidest(cast<RdRegionInst>(S.V)->source(), WidestBytes);
       S = *Next;
     } else if (auto Step = throughWrite(S)) {
+      unsigned From = Step->IsNew ? WrRegionOp::New : WrRegionOp::Old;
+      noteWidest(cast<CallInst>(S.V)->getArgOperand(From), WidestBytes);
       S = Step->Source;
     } else {
       return S;
@@ -236,21 +252,29 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For) {
   return std::nullopt;
 }
 
-/// Does each lane of the old value hold what \p Wr would put there?
+/// Does each lane of the old value hold what \p Wr would put there? If the old
+/// value was seen with wider elements, one poison byte was poison for all bytes
+/// of an element, and maybe not for those that are written.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
-  Value *Old = stripRegisterBitcasts(Wr.oldValue());
-  if (Wr.hasVariableOffset()) {
-    auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
-    return Rd && readSource(*Rd) ==
-                     RegionSource{Old, Wr.region(), Wr.offsetOperand()};
-  }
-  if (!Wr.region().fitsIn(Wr.parentBytes()))
-    return false;
-  auto New = exactSource(wholeSource(Wr.newValue()), Wr);
+  RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
+                      Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
+  unsigned OldBytes = 1, NewBytes = 1; // Only the old value's matter.
+  noteWidest(Wr.oldValue(), OldBytes);
+  auto IsExact = [&](const Value *Source) {
+    return OldBytes <= elementBytes(Source->getType());
+  };
+  auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
+  bool IsReadOfOld = Rd && readSource(*Rd) == Old &&
+                     (Rd->source() == Wr.oldValue() || IsExact(Old.V));
+  if (Wr.hasVariableOffset() || !Wr.region().fitsIn(Wr.parentBytes()))
+    return IsReadOfOld && Wr.hasVariableOffset();
+  if (IsReadOfOld)
+    return true;
+  auto New = exactSource(wholeSource(Wr.newValue()), Wr, NewBytes);
   if (!New)
     return false;
-  auto There = exactSource({Old, Wr.region(), nullptr}, Wr);
-  return There && *New == *There;
+  auto There = exactSource(Old, Wr, OldBytes);
+  return There && *New == *There && IsExact(There->V);
 }
 
 Value *RegionSimplifier::simplifyWrite(WrRegionInst &Wr) {

@@ -178,3 +178,29 @@ define <32 x i32> @outside(<32 x i32> %v) {
   %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> %v, <8 x i32> %r, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   ret <32 x i32> %w
 }
+
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32>, <8 x i32>, i32, i32, i32, i16, i32, <8 x i1>)
+
+; A poison lane of %x makes its neighbour in %o poison too, but not in %w.
+define <8 x i32> @same_seen_wider(<8 x i32> %x, <8 x i1> %m) {
+; CHECK-LABEL: @same_seen_wider(
+; CHECK-NEXT:    [[Q:%.*]] = bitcast <8 x i32> [[X:%.*]] to <4 x i64>
+; CHECK-NEXT:    [[O:%.*]] = bitcast <4 x i64> [[Q]] to <8 x i32>
+; CHECK-NEXT:    [[W:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32> [[O]], <8 x i32> [[X]], i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x i1> [[M:%.*]])
+; CHECK-NEXT:    ret <8 x i32> [[W]]
+  %q = bitcast <8 x i32> %x to <4 x i64>
+  %o = bitcast <4 x i64> %q to <8 x i32>
+  %w = call <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32> %o, <8 x i32> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x i1> %m)
+  ret <8 x i32> %w
+}
+
+define <8 x i32> @same_seen_narrower(<8 x i32> %x, <8 x i1> %m) {
+; CHECK-LABEL: @same_seen_narrower(
+; CHECK-NEXT:    [[B:%.*]] = bitcast <8 x i32> [[X:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[O:%.*]] = bitcast <32 x i8> [[B]] to <8 x i32>
+; CHECK-NEXT:    ret <8 x i32> [[O]]
+  %b = bitcast <8 x i32> %x to <32 x i8>
+  %o = bitcast <32 x i8> %b to <8 x i32>
+  %w = call <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32> %o, <8 x i32> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x i1> %m)
+  ret <8 x i32> %w
+}
