@@ -85,7 +85,6 @@ private:
   Constant *constant(const APInt &V) { return ConstantInt::get(Ty, V); }
 
   Value *powersOf2(Constant *Logs);
-  Value *unsignedPowerOf2(unsigned Log2);
   Value *signedPowerOf2(unsigned Log2, bool Negative);
   Value *remainderOf(Value *Quotient);
   Value *unsignedByConstant(const APInt &D);
@@ -111,25 +110,26 @@ private:
 
 } // namespace
 
-/// The logarithms of a vector of positive powers of two; else null.
+/// The logarithms of positive powers of two; null for anything else.
 static Constant *logarithms(Value *Powers, bool Signed) {
   auto *C = dyn_cast<Constant>(Powers);
-  auto *Ty = dyn_cast<FixedVectorType>(Powers->getType());
-  if (!C || !Ty)
+  if (!C)
     return nullptr;
+  bool IsVector = C->getType()->isVectorTy();
   SmallVector<Constant *, 32> Logs;
-  for (unsigned N = 0; N != Ty->getNumElements(); ++N) {
-    auto *Lane = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(N));
+  for (unsigned N = 0; N != numLanes(C->getType()); ++N) {
+    auto *Lane =
+        dyn_cast_or_null<ConstantInt>(IsVector ? C->getAggregateElement(N) : C);
     if (!Lane || !Lane->getValue().isPowerOf2() ||
         (Signed && Lane->isNegative()))
       return nullptr;
     Logs.push_back(
         ConstantInt::get(Lane->getType(), Lane->getValue().logBase2()));
   }
-  return ConstantVector::get(Logs);
+  return IsVector ? ConstantVector::get(Logs) : Logs.front();
 }
 
-/// The same as below, with another power in each lane.
+/// Maybe with another power in each lane.
 Value *Division::powersOf2(Constant *Logs) {
   Value *LowBits = B.CreateSub(Y, ConstantInt::get(Ty, 1));
   if (!isSigned())
@@ -139,12 +139,6 @@ Value *Division::powersOf2(Constant *Logs) {
   if (isRemainder())
     return B.CreateSub(X, B.CreateAnd(Rounded, B.CreateNeg(Y)));
   return B.CreateAShr(Rounded, Logs);
-}
-
-Value *Division::unsignedPowerOf2(unsigned Log2) {
-  if (isRemainder())
-    return B.CreateAnd(X, constant(APInt::getLowBitsSet(Bits, Log2)));
-  return B.CreateLShr(X, Log2);
 }
 
 /// Negative numbers are rounded up: by adding what the shift would lose.
@@ -331,8 +325,6 @@ Value *Division::dword() {
 Value *Division::run() {
   const APInt *D = nullptr;
   if (match(Y, m_APInt(D))) {
-    if (!isSigned() && D->isPowerOf2())
-      return unsignedPowerOf2(D->logBase2());
     if (isSigned() && D->isPowerOf2() && !D->isNegative())
       return signedPowerOf2(D->logBase2(), /*Negative=*/false);
     if (isSigned() && D->isNegatedPowerOf2() && !D->isMinSignedValue())
