@@ -1,12 +1,15 @@
 # Helpers to declare the targets of this project.
 #
-#   add_cmx_library(CmxRegion Region.cpp LINK CmxSupport)
+#   add_cmx_library(CmxRegion NO_IR Region.cpp LINK CmxSupport)
 #   add_cmx_tool(cmx-opt main.cpp LINK CmxPasses)
 #   add_cmx_plugin(CMXPlugin CmxPlugin.cpp LINK CmxPasses)
 #   add_cmx_unittest(CmxRegionTests RegionTest.cpp LINK CmxRegion)
 #   add_cmx_subdirectories(Support Region ...)
 #
 # LINK names the cmx libraries used directly: the real dependencies, no more.
+# NO_IR: the library may not see LLVM IR (utils/check-layering).
+
+include(CmxPCH)
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
@@ -30,12 +33,17 @@ endfunction()
 
 # A static library, exported as Cmx::NAME. Headers live in include/cmx.
 function(add_cmx_library Name)
-  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "NO_IR" "" "LINK")
   add_library(${Name} STATIC ${Arg_UNPARSED_ARGUMENTS})
   target_include_directories(${Name} PUBLIC
     "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>"
     "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
   target_link_libraries(${Name} PUBLIC CmxLLVM ${Arg_LINK})
+  if(Arg_NO_IR)
+    cmx_use_pch(${Name} Support)
+  else()
+    cmx_use_pch(${Name} IR)
+  endif()
   install(TARGETS ${Name} EXPORT CmxTargets
     ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endfunction()
@@ -47,6 +55,7 @@ function(add_cmx_tool Name)
   add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
   target_link_libraries(${Name} PRIVATE ${Arg_LINK} CmxLLVM LLVM)
   target_link_options(${Name} PRIVATE -Wl,--export-dynamic)
+  cmx_use_pch(${Name} Program)
   cmx_add_sanitizer_defaults(${Name})
   install(TARGETS ${Name} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endfunction()
@@ -72,6 +81,7 @@ function(add_cmx_unittest Name)
   target_compile_definitions(${Name} PRIVATE CMX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${Name} PRIVATE
     ${Arg_LINK} CmxLLVM LLVM GTest::gmock_main GTest::gmock GTest::gtest)
+  cmx_use_pch(${Name} UnitTest)
   cmx_add_sanitizer_defaults(${Name})
   gtest_discover_tests(${Name}
     TEST_PREFIX "${Name}."

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "cmx/Oracle/Generic/Registration.h"
 #include "cmx/Passes/Passes.h"
 #include "cmx/Support/Compat.h"
 #include "cmx/Support/Version.h"
@@ -21,5 +22,8 @@ extern "C" LLVM_ATTRIBUTE_WEAK
     LLVM_EXTERNAL_VISIBILITY llvm::PassPluginLibraryInfo
     llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "cmx", cmx::getVersion(),
-          [](llvm::PassBuilder &PB) { cmx::registerPasses(PB); }};
+          [](llvm::PassBuilder &PB) {
+            cmx::registerPasses(PB);
+            cmx::registerOraclePasses(PB);
+          }};
 }

@@ -21,7 +21,7 @@ using namespace cmx::visa;
 namespace cmx {
 
 /// Does \p I end a block?
-static bool isBlockEnd(const Instruction &I) {
+static bool isBlockEnd(const visa::Instruction &I) {
   switch (opcodeFormat(I.Op)) {
   case Format::Label:
   case Format::Function:
@@ -38,7 +38,7 @@ static bool isBlockEnd(const Instruction &I) {
 static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
 
 /// Is the surface of this message, or its descriptor, known at run time only?
-static bool hasVariableSurface(const Kernel &K, const Instruction &I) {
+static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = K.operands(I);
   switch (opcodeFormat(I.Op)) {
   case Format::Alu:
@@ -72,7 +72,7 @@ static Place placeOf(const Kernel &K, const Operand &O) {
 /// sources stand. Empty for what it does not look at.
 using ValueKey = SmallVector<uint64_t, 8>;
 
-static ValueKey keyOf(const Kernel &K, const Instruction &I) {
+static ValueKey keyOf(const Kernel &K, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = K.operands(I);
   auto IsZero = [](const Operand &O) { return isImm(O) && !O.immBits(); };
   bool IsZeroProduct = I.Op == Opcode::Mul && any_of(Ops, IsZero);
@@ -113,12 +113,12 @@ struct Walk {
     Written.clear();
     Doubtful.clear();
   }
-  void visit(const Instruction &I, const ValueKey &Key);
+  void visit(const visa::Instruction &I, const ValueKey &Key);
 };
 
 } // namespace
 
-void Walk::visit(const Instruction &I, const ValueKey &Key) {
+void Walk::visit(const visa::Instruction &I, const ValueKey &Key) {
   if (auto It = WrittenByValue.find(Key); It != WrittenByValue.end())
     Doubtful.insert(It->second.begin(), It->second.end());
   // A copy of what was written.
@@ -138,7 +138,7 @@ std::vector<DeclId> inputsToCopy(const Kernel &K) {
   SetVector<DeclId> Result;
   if (W.Inputs.empty())
     return {};
-  for (const Instruction &I : K.body()) {
+  for (const visa::Instruction &I : K.body()) {
     if (isBlockEnd(I))
       W.endBlock();
     else if (hasVariableSurface(K, I))

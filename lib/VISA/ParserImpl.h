@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_VISA_PARSERIMPL_H
-#define CMX_VISA_PARSERIMPL_H
+#ifndef CMX_LIB_VISA_PARSERIMPL_H
+#define CMX_LIB_VISA_PARSERIMPL_H
 
 #include "cmx/VISA/Parser.h"
 #include "llvm/ADT/SmallVector.h"
@@ -180,4 +180,4 @@ bool TextParser::parseOneOf(const llvm::StringLiteral (&Words)[N],
 } // namespace visa
 } // namespace cmx
 
-#endif // CMX_VISA_PARSERIMPL_H
+#endif // CMX_LIB_VISA_PARSERIMPL_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_VISA_VERIFIERIMPL_H
-#define CMX_VISA_VERIFIERIMPL_H
+#ifndef CMX_LIB_VISA_VERIFIERIMPL_H
+#define CMX_LIB_VISA_VERIFIERIMPL_H
 
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Verifier.h"
@@ -162,4 +162,4 @@ llvm::StringRef operandLetters(Opcode Op);
 } // namespace visa
 } // namespace cmx
 
-#endif // CMX_VISA_VERIFIERIMPL_H
+#endif // CMX_LIB_VISA_VERIFIERIMPL_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_VISA_WORDS_H
-#define CMX_VISA_WORDS_H
+#ifndef CMX_LIB_VISA_WORDS_H
+#define CMX_LIB_VISA_WORDS_H
 
 #include "cmx/VISA/Model.h"
 #include <iterator>
@@ -85,4 +85,4 @@ std::optional<unsigned> findWord(const llvm::StringLiteral (&Words)[N],
 } // namespace visa
 } // namespace cmx
 
-#endif // CMX_VISA_WORDS_H
+#endif // CMX_LIB_VISA_WORDS_H

@@ -15,10 +15,10 @@
 
 #include "../cmx-opt/Diagnostics.h"
 
-#include "cmx/Check/Check.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Oracle/Check/Check.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"

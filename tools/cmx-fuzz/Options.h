@@ -8,7 +8,7 @@
 #ifndef CMX_TOOLS_CMXFUZZ_OPTIONS_H
 #define CMX_TOOLS_CMXFUZZ_OPTIONS_H
 
-#include "cmx/Fuzz/Fuzzer.h"
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
 
 namespace cmx {
 

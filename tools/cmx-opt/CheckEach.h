@@ -7,8 +7,8 @@
 //
 // --check-each. Keeps a copy of the module as the last pass that changed it has
 // left it. Behind each pass the functions whose text is another are compared
-// with that copy (cmx/Check/Check.h); generated kernels are compared with the
-// input.
+// with that copy (cmx/Oracle/Check/Check.h); generated kernels are compared
+// with the input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@
 
 #include "Options.h"
 
-#include "cmx/Check/Check.h"
+#include "cmx/Oracle/Check/Check.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"

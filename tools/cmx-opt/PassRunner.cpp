@@ -9,11 +9,12 @@
 
 #include "CheckEach.h"
 
+#include "Report/Report.h"
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Oracle/Generic/Registration.h"
 #include "cmx/Passes/Passes.h"
-#include "cmx/Report/Report.h"
 
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/DenseMap.h"
@@ -127,6 +128,7 @@ public:
         PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC) {
     SI.registerCallbacks(PIC, &MAM);
     registerPasses(PB, Run.Platform);
+    registerOraclePasses(PB);
     for (const PassPlugin &Plugin : Run.Opts.Plugins)
       Plugin.registerPassBuilderCallbacks(PB);
     PB.registerModuleAnalyses(MAM);

@@ -23,13 +23,13 @@
 #include "PassRunner.h"
 #include "Remarks.h"
 
+#include "Report/Report.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Passes/Passes.h"
-#include "cmx/Report/Report.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/Statistic.h"

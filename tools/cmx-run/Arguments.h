@@ -14,8 +14,8 @@
 
 #include "Program.h"
 
-#include "cmx/Runtime/Data.h"
-#include "cmx/Runtime/Grid.h"
+#include "cmx/Oracle/Runtime/Data.h"
+#include "cmx/Oracle/Runtime/Grid.h"
 
 namespace cmx {
 

@@ -9,8 +9,8 @@
 
 #include "Outputs.h"
 #include "Run.h"
-#include "cmx/Execution/Evaluator.h"
-#include "cmx/Execution/JIT.h"
+#include "cmx/Oracle/Evaluator/Evaluator.h"
+#include "cmx/Oracle/JIT/JIT.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -8,8 +8,8 @@
 #ifndef CMX_TOOLS_CMXRUN_OPTIONS_H
 #define CMX_TOOLS_CMXRUN_OPTIONS_H
 
+#include "cmx/Oracle/Runtime/Thread.h"
 #include "cmx/Passes/Pipeline.h"
-#include "cmx/Runtime/Thread.h"
 
 #include <array>
 #include <optional>

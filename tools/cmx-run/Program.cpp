@@ -14,6 +14,7 @@
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Oracle/Generic/Registration.h"
 #include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
@@ -234,6 +235,7 @@ static void runDefaultPipeline(Module &M, OptLevel Level, const TargetDesc &TD,
   PassInstrumentationCallbacks PIC;
   PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC);
   registerPasses(PB, &TD);
+  registerOraclePasses(PB);
   PB.registerModuleAnalyses(MAM);
   PB.registerCGSCCAnalyses(CGAM);
   PB.registerFunctionAnalyses(FAM);

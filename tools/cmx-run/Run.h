@@ -10,7 +10,7 @@
 
 #include "Arguments.h"
 
-#include "cmx/Interpreter/Interpreter.h"
+#include "cmx/Oracle/Interpreter/Interpreter.h"
 
 namespace cmx {
 

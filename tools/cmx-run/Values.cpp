@@ -7,7 +7,7 @@
 
 #include "Values.h"
 
-#include "cmx/Runtime/FloatMath.h"
+#include "cmx/Oracle/Runtime/FloatMath.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/APInt.h"

@@ -10,7 +10,7 @@
 
 #include "Program.h"
 
-#include "cmx/Runtime/Grid.h"
+#include "cmx/Oracle/Runtime/Grid.h"
 
 namespace cmx {
 

@@ -15,8 +15,8 @@
 #include "Outputs.h"
 #include "Run.h"
 
-#include "cmx/Execution/Evaluator.h"
-#include "cmx/Execution/JIT.h"
+#include "cmx/Oracle/Evaluator/Evaluator.h"
+#include "cmx/Oracle/JIT/JIT.h"
 
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"

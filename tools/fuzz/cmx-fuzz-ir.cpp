@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "cmx/Fuzz/Fuzzer.h"
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/FuzzMutate/IRMutator.h"

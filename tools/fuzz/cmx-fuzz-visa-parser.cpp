@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "cmx/Interpreter/Interpreter.h"
+#include "cmx/Oracle/Interpreter/Interpreter.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 #include "cmx/VISA/Printer.h"

@@ -22,8 +22,8 @@
 
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Verifier.h"
-#include "cmx/Transforms/Baling.h"
-#include "cmx/Transforms/Legalize.h"
+#include "cmx/Transforms/Legalize/Baling.h"
+#include "cmx/Transforms/Legalize/Legalize.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/DiagnosticHandler.h"

@@ -20,7 +20,7 @@
 
 #include "cmx/IR/Verifier.h"
 #include "cmx/Target/TargetDesc.h"
-#include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/Lower/Lower.h"
 
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"

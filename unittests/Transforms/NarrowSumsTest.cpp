@@ -13,9 +13,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Transforms/NarrowSums/ScaledConversion.h"
-#include "../../lib/Transforms/NarrowSums/SumPlanner.h"
-#include "../../lib/Transforms/NarrowSums/SumTrees.h"
+#include "../../lib/Transforms/Input/NarrowSums/ScaledConversion.h"
+#include "../../lib/Transforms/Input/NarrowSums/SumPlanner.h"
+#include "../../lib/Transforms/Input/NarrowSums/SumTrees.h"
 #include "cmx/Analysis/IntegerRanges.h"
 
 #include "llvm/AsmParser/Parser.h"

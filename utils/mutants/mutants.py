@@ -23,23 +23,23 @@ class Mutant(NamedTuple):
     replacement: str
 
 
-SIMPLIFY = "lib/Transforms/Simplify/"
-FOLD = "lib/Transforms/FoldRegions/"
+SIMPLIFY = "lib/Transforms/Regions/SimplifyRegions/"
+FOLD = "lib/Transforms/Regions/FoldRegions/"
 LOWER = "lib/Transforms/Lower/"
-LEGALIZE = "lib/Transforms/Legalize/"
-ARRAYS = "lib/Transforms/PromoteArrays/"
-DECOMPOSE = "lib/Transforms/Decompose/"
-SUMS = "lib/Transforms/NarrowSums/"
+LEGALIZE = "lib/Transforms/Legalize/Legalize/"
+ARRAYS = "lib/Transforms/Input/PromoteArrays/"
+DECOMPOSE = "lib/Transforms/Regions/DecomposeVectors/"
+SUMS = "lib/Transforms/Input/NarrowSums/"
 ANALYSIS = "lib/Analysis/"
 REGION = "lib/Region/Region.cpp"
 TARGET = "lib/Target/"
 CODEGEN = "lib/CodeGen/"
-DEAD_VECTORS = "lib/Transforms/DeadVectors/"
-SHUFFLES = "lib/Transforms/PlanShuffles/"
-SLP = "lib/Transforms/SLPVectorize/"
-PATTERN = "lib/Transforms/MatchPatterns/"
+DEAD_VECTORS = "lib/Transforms/Regions/DeadVectors/"
+SHUFFLES = "lib/Transforms/Select/PlanShuffles/"
+SLP = "lib/Transforms/Select/SLPVectorize/"
+PATTERN = "lib/Transforms/Select/MatchPatterns/"
 PATTERNS = PATTERN + "MatchPatterns.cpp"
-EVEN_ODD = "lib/Transforms/EvenOddBytes.cpp"
+EVEN_ODD = "lib/Transforms/Select/EvenOddBytes.cpp"
 
 MUTANTS = [
     # ---- Regions of regions --------------------------------------------------
@@ -151,7 +151,7 @@ MUTANTS = [
            "B.CreateSelect(B.CreateFCmpUNO(L, L)"),
 
     # ---- Baling and legalization -----------------------------------------------
-    Mutant("baling-clone-place", "wrong order", "lib/Transforms/Baling.cpp",
+    Mutant("baling-clone-place", "wrong order", "lib/Transforms/Legalize/Baling.cpp",
            "Clone->insertBefore(User->getIterator());",
            "Clone->insertAfter(User->getIterator());"),
     Mutant("slice-mask-lane", "wrong predicate lane", LEGALIZE + "BaleSlicer.cpp",
@@ -354,10 +354,10 @@ MUTANTS = [
            "if (Src == Dst || Src == None)"),
 
     # ---- CSE -------------------------------------------------------------------------
-    Mutant("cse-dominance", "value from another path", "lib/Transforms/CSE.cpp",
+    Mutant("cse-dominance", "value from another path", "lib/Transforms/Legalize/CSE.cpp",
            "DT.dominates(Earlier->getParent(), I.getParent())",
            "(true || DT.dominates(Earlier->getParent(), I.getParent()))"),
-    Mutant("cse-flags", "flag of one of two", "lib/Transforms/CSE.cpp",
+    Mutant("cse-flags", "flag of one of two", "lib/Transforms/Legalize/CSE.cpp",
            "  By.andIRFlags(&I);\n",
            ""),
 
@@ -499,19 +499,19 @@ MUTANTS = [
            "if (any_of(Parts,"),
 
     # ---- One operation for several --------------------------------------------
-    Mutant("split-read-offset", "wrong predicate lane", "lib/Transforms/SplitPredicates.cpp",
+    Mutant("split-read-offset", "wrong predicate lane", "lib/Transforms/Predicates/SplitPredicates.cpp",
            "unsigned First = Rd.offsetElts() - W.Pieces[P].First;",
            "unsigned First = 0;"),
-    Mutant("split-constant", "wrong immediate", "lib/Transforms/SplitPredicates.cpp",
+    Mutant("split-constant", "wrong immediate", "lib/Transforms/Predicates/SplitPredicates.cpp",
            "for (unsigned I = L.First; I != L.end(); ++I) {",
            "for (unsigned I = 0; I != L.Num; ++I) {"),
-    Mutant("split-write-place", "wrong predicate lane", "lib/Transforms/SplitPredicates.cpp",
+    Mutant("split-write-place", "wrong predicate lane", "lib/Transforms/Predicates/SplitPredicates.cpp",
            "Written.First - W.Pieces[P].First);",
            "0);"),
-    Mutant("sink-overwritten", "stale value", "lib/Transforms/SinkPredicates.cpp",
+    Mutant("sink-overwritten", "stale value", "lib/Transforms/Predicates/SinkPredicates.cpp",
            "At->second < Numbers.lookup(&Reader)) {",
            "At->second < Numbers.lookup(&P)) {"),
-    Mutant("sink-past-reader", "wrong order", "lib/Transforms/SinkPredicates.cpp",
+    Mutant("sink-past-reader", "wrong order", "lib/Transforms/Predicates/SinkPredicates.cpp",
            "It != Pending.end() && --It->second == 0)",
            "It != Pending.end() && It->second-- != 0)"),
     Mutant("predicate-any-all", "wrong operation", LOWER + "Predicates.cpp",

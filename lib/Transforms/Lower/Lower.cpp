@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "cmx/Transforms/Lower.h"
+#include "cmx/Transforms/Lower/Lower.h"
 
 #include "LowerContext.h"
 

@@ -1,0 +1,143 @@
+//===- Fuzzer.h - Random kernels, compiled and compared ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A trial takes the kernel of one seed through
+//
+//   the whole pipeline   passes, code generation, verifier of vISA, printer,
+//                        parser; then kernel and vISA are run and compared
+//   one pass             what has to run before it, then the pass; the module
+//                        right before and right behind it is run and compared;
+//                        those that claim it are run once more
+//   a random sequence    passes of cmx and of LLVM in an order that the stages
+//                        allow; module and stage are verified after each, and
+//                        the first and the last module compared
+//
+// A trial passes, is refused (the platform has no such thing, by a diagnostic),
+// or fails. Worker processes run the trials, so that a crash or an endless loop
+// fails one trial and the others go on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_FUZZ_FUZZER_H
+#define CMX_ORACLE_FUZZ_FUZZER_H
+
+#include "cmx/Passes/Pipeline.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+class TargetDesc;
+
+struct TrialOptions {
+  uint64_t Seed = 0;
+  const TargetDesc *Platform = nullptr;
+  OptLevel Level = OptLevel::O2; ///< Of the whole pipeline.
+  /// Empty: the whole pipeline. May be RandomSequence.
+  std::string Pass;
+  unsigned NumInputs = 6;
+  unsigned NumSteps = 12;
+  /// Changes the kernel at random once it is made (LLVM's FuzzMutate).
+  bool Mutate = false;
+  /// Not empty: shows the vISA text to the finalizer; returns its complaint.
+  std::function<std::string(llvm::StringRef VISAText, const TargetDesc &)>
+      Finalize;
+};
+
+enum class TrialStatus : uint8_t { Passed, Refused, Failed };
+
+struct TrialResult {
+  TrialStatus Status = TrialStatus::Passed;
+  /// What refused or failed: "mismatch", "invalid-visa", "crash", ...
+  std::string Kind;
+  std::string Text;
+  uint64_t Inputs = 0, SkippedInputs = 0;
+  uint64_t OpenInputs = 0; ///< Of those skipped; see CheckStatistics.
+};
+
+/// The kernel of the trial, as it is before anything is done to it.
+std::unique_ptr<llvm::Module> trialKernel(llvm::LLVMContext &C,
+                                          const TrialOptions &Opts);
+TrialResult runTrial(const TrialOptions &Opts);
+/// The same for a given module with a kernel called "kernel".
+TrialResult runTrial(llvm::Module &M, const TrialOptions &Opts);
+
+/// A smaller module than \p M whose trial fails by \p Kind too (not a crash).
+std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
+                                          const TrialOptions &Opts,
+                                          llvm::StringRef Kind);
+
+/// Is \p Kind one that a failure can have?
+bool isFailureKind(llvm::StringRef Kind);
+
+/// As TrialOptions::Pass: a sequence of passes, which the seed decides.
+constexpr char RandomSequence[] = "random-sequence";
+
+/// The passes that --each-pass means, as pipeline text; RandomSequence too.
+std::vector<std::string> fuzzedPasses();
+
+/// Why \p Text cannot be TrialOptions::Pass; empty if it can.
+std::string errorInPasses(llvm::StringRef Text);
+
+struct FuzzOptions {
+  uint64_t Seed = 0, Count = 1000;
+  std::vector<const TargetDesc *> Platforms; ///< Empty: all.
+  std::vector<OptLevel> Levels = {OptLevel::O0, OptLevel::O2};
+  /// Each gets Count kernels. An empty name is the whole pipeline.
+  std::vector<std::string> Passes = {""};
+  unsigned Jobs = 0; ///< 0: one per core.
+  unsigned BatchSize = 500;
+  unsigned FinalizeEvery = 0; ///< 0: never.
+  unsigned TimeLimitSeconds = 0;
+  unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
+  bool StopOnFailure = false;
+  unsigned MaxFailures = 100; ///< No more are looked for then.
+  TrialOptions Trial; ///< Seed, platform, level and pass are not looked at.
+};
+
+/// Platform, level and seed of a kernel are a function of its number.
+TrialOptions trialOfSeed(const FuzzOptions &Opts, llvm::StringRef Pass,
+                         uint64_t Seed);
+/// "--seed 17 --platform skl -O2 --passes cmx-lower"
+std::string trialArguments(const TrialOptions &Opts);
+
+struct FuzzFailure {
+  TrialOptions Trial;
+  std::string Kind, Text;
+};
+
+struct FuzzSummary {
+  uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
+  uint64_t Finalized = 0;
+  std::map<std::string, uint64_t> Refused; ///< By kind.
+  std::map<std::string, FuzzFailure> RefusedExample;
+  std::vector<FuzzFailure> Failures;
+  double Seconds = 0;
+  bool TimedOut = false;
+};
+
+/// Runs all trials. \p OnFailure is called as failures come, \p OnProgress now
+/// and then with the number of finished trials.
+FuzzSummary runFuzzer(const FuzzOptions &Opts,
+                      std::function<void(const FuzzFailure &)> OnFailure,
+                      std::function<void(uint64_t)> OnProgress);
+
+void printSummary(const FuzzOptions &Opts, const FuzzSummary &S,
+                  llvm::raw_ostream &OS);
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_FUZZ_FUZZER_H

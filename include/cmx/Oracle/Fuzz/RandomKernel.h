@@ -1,0 +1,45 @@
+//===- RandomKernel.h - Random kernels in accepted IR -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel for every seed, over all of the accepted IR: element types, odd
+// sizes, 2D and indirect regions, masks, partial writes, control flow,
+// conversions, saturation, messages. Kernels have no undefined behaviour other
+// than undefined lanes, and end.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_FUZZ_RANDOMKERNEL_H
+#define CMX_ORACLE_FUZZ_RANDOMKERNEL_H
+
+#include "cmx/IR/Intrinsics.h"
+
+#include "llvm/IR/Module.h"
+
+#include <memory>
+
+namespace cmx {
+
+class TargetDesc;
+
+struct RandomKernelOptions {
+  uint64_t Seed = 0;
+  unsigned NumSteps = 12; ///< Operations at the top level.
+  unsigned MaxElts = 160; ///< Of a computed vector.
+  /// Only what this platform has; null: what all have.
+  const TargetDesc *Platform = nullptr;
+};
+
+/// A module with one kernel, "kernel". The same options, the same module.
+std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
+                                           const RandomKernelOptions &Opts);
+
+/// May kernels for \p Platform (null: for all) hold \p Id?
+bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_FUZZ_RANDOMKERNEL_H

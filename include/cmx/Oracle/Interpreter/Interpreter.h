@@ -1,0 +1,71 @@
+//===- Interpreter.h - Execute vISA on the CPU ------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Executes a kernel of the vISA model (parsed or made by code generation) by
+// the vISA specification: registers are bytes, lanes have an execution mask,
+// operands are read whole before the result is written.
+//
+// Variables are separate: an operand that leaves its variable is an error.
+// Their bytes are garbage (by seed) until written. create() decodes once; run()
+// may be called by several threads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_INTERPRETER_INTERPRETER_H
+#define CMX_ORACLE_INTERPRETER_INTERPRETER_H
+
+#include "cmx/Oracle/Runtime/Grid.h"
+#include "cmx/VISA/Model.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+#include <memory>
+
+namespace cmx {
+
+class TargetDesc;
+
+struct InterpreterOptions {
+  /// Contents of registers before anything is written.
+  uint64_t GarbageSeed = 1;
+  /// Note reads of bytes that nothing has written (once per instruction).
+  bool NoteUninitialized = false;
+  /// A lane that reads outside of its variable gets garbage, and a note
+  /// (stray-read), instead of ending the run.
+  bool AllowStrayReads = false;
+  /// Single, double and half denormals become zero, as the machine does unless
+  /// a kernel sets the bits of %cr0; else they are kept.
+  bool FlushDenormals = false;
+  /// Not null: print each instruction of the thread at TraceThread with the
+  /// values it reads and writes.
+  llvm::raw_ostream *Trace = nullptr;
+  std::array<uint32_t, 3> TraceThread{};
+  /// Count executed instructions (a little slower).
+  bool Count = false;
+};
+
+/// Executed instructions: (mnemonic, execution size) -> number.
+using InstructionCounts = std::map<std::pair<std::string, unsigned>, uint64_t>;
+
+class VISAExecutable : public runtime::Executable {
+public:
+  virtual InstructionCounts counts() const = 0;
+  /// Lanes of all executed instructions.
+  virtual uint64_t laneOperations() const = 0;
+};
+
+/// \p M is for fcall; may be null. \p K must outlive the result. An error names
+/// the first instruction that cannot be executed.
+llvm::Expected<std::unique_ptr<VISAExecutable>>
+interpretKernel(const visa::Kernel &K, const visa::Module *M,
+                const TargetDesc &TD, InterpreterOptions Opts = {});
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_INTERPRETER_INTERPRETER_H

@@ -1,0 +1,45 @@
+//===- JIT.h - Kernels as machine code of this computer ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a kernel with cmx-lower-to-generic, LLVM's O2 pipeline and ORC, and
+// runs it on the host. Undefined values are whatever the host makes of them;
+// Evaluator.h follows them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_JIT_JIT_H
+#define CMX_ORACLE_JIT_JIT_H
+
+#include "cmx/Oracle/Runtime/Grid.h"
+
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <string>
+
+namespace llvm {
+class Module;
+}
+
+namespace cmx {
+
+struct JITOptions {
+  unsigned OptLevel = 2; ///< 0: fast to compile.
+  /// A processor by LLVM's name, which this computer must be compatible with;
+  /// empty: this computer's own.
+  std::string CPU;
+};
+
+/// Compiles the kernel called \p KernelName (its name in !genx.kernels, or that
+/// of the function) of \p M, which is not changed.
+llvm::Expected<std::unique_ptr<runtime::Executable>>
+compileKernel(const llvm::Module &M, llvm::StringRef KernelName,
+              JITOptions Opts = {});
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_JIT_JIT_H

@@ -1,0 +1,75 @@
+//===- Data.h - Inputs and outputs of kernels -------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Buffers and images from files, and patterns made up from a few words. Files
+// are not trusted: whatever is wrong with one ends in an error that names it,
+// and no size that a file claims is believed before the bytes are there.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_RUNTIME_DATA_H
+#define CMX_ORACLE_RUNTIME_DATA_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace cmx::runtime {
+
+/// Larger files and pictures are refused.
+constexpr uint64_t MaxDataBytes = uint64_t(1) << 30;
+
+/// A file as it is. It has to be a regular file.
+llvm::Expected<std::vector<uint8_t>> readData(llvm::StringRef Path);
+llvm::Error writeData(llvm::StringRef Path, llvm::ArrayRef<uint8_t> Data);
+
+/// Samples of 8 bits; rows and pixels without gaps.
+struct Picture {
+  uint32_t Width = 0, Height = 0;
+  unsigned Channels = 1; ///< 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
+  std::vector<uint8_t> Pixels;
+
+  uint64_t rowBytes() const { return uint64_t(Width) * Channels; }
+  /// rowBytes() * Height, which Pixels should have.
+  uint64_t sizeBytes() const { return rowBytes() * Height; }
+};
+
+/// PGM and PPM (binary P5, P6 or plain P2, P3; samples are scaled to 0..255)
+/// and PNG (palettes become RGB, 16 bits become 8), told apart by content.
+llvm::Expected<Picture> readPicture(llvm::StringRef Path);
+/// The same of bytes in memory; \p Name is for errors.
+llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
+                                     llvm::StringRef Name);
+
+/// By the extension: .pgm (one channel), .ppm (three), .png.
+llvm::Error writePicture(llvm::StringRef Path, const Picture &P);
+/// Does the name end with an extension that writePicture knows?
+bool isPicturePath(llvm::StringRef Path);
+
+/// Bytes by a text "NAME[:OPTION]...", where an option is the type of the
+/// elements (u8, the default, i8, u16, i16, u32, i32, u64, i64, f16, bf16, f32,
+/// f64) or, for random, a seed (0 by default):
+///
+///   zero      zeros
+///   index     the number of the element (integers: modulo their range)
+///   ramp      from 0 to the largest value, evenly over all elements
+///   gradient  the same from the left upper to the right lower corner
+///   checker   squares of 8 x 8 elements, 0 and the largest value
+///   random    any bits; floats are from -1 to 1
+///
+/// The largest value is 1 for floats. \p RowBytes: of an image; 0: one row.
+llvm::Expected<std::vector<uint8_t>>
+makePattern(llvm::StringRef Text, uint64_t NumBytes, uint64_t RowBytes = 0);
+/// Does the text begin with the name of a pattern?
+bool isPattern(llvm::StringRef Text);
+
+} // namespace cmx::runtime
+
+#endif // CMX_ORACLE_RUNTIME_DATA_H

@@ -1,0 +1,52 @@
+//===- FloatMath.h - Floating point as kernels see it -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Numbers that the host may not have (half, bfloat16), and the functions of the
+// machine's math unit. The machine's results are approximate; here they are
+// rounded correctly as far as the host's libm goes, on both sides alike.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_RUNTIME_FLOATMATH_H
+#define CMX_ORACLE_RUNTIME_FLOATMATH_H
+
+#include <cstdint>
+
+namespace cmx::runtime {
+
+/// Round to nearest even, with denormals, infinities, quiet NaN.
+uint16_t halfFromFloat(float F);
+uint16_t halfFromDouble(double D);
+float floatFromHalf(uint16_t H);
+uint16_t bfloatFromFloat(float F);
+float floatFromBFloat(uint16_t B);
+
+/// The other operand if one is NaN; -0 is below +0. T: float or double.
+template <typename T> T minimumNumber(T A, T B);
+template <typename T> T maximumNumber(T A, T B);
+/// Clamped to 0..1; NaN gives 0.
+template <typename T> T saturate(T A);
+
+enum class MathFunction : uint8_t {
+  Inv,
+  Sqrt,
+  Rsqrt,
+  Exp2,
+  Log2,
+  Sin,
+  Cos,
+  Pow,
+  Frc
+};
+/// \p B counts for Pow only: |A| to the power B. Calculated in double and
+/// rounded once.
+float mathFunction(MathFunction Fn, float A, float B = 0);
+double mathFunction(MathFunction Fn, double A, double B = 0);
+
+} // namespace cmx::runtime
+
+#endif // CMX_ORACLE_RUNTIME_FLOATMATH_H

@@ -1,0 +1,194 @@
+//===- Memory.h - What kernels read and write -------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Memory is a table of surfaces (buffers and 2D images), named by the number
+// that a surface argument holds, and allocations at 64-bit addresses. Shared
+// local memory belongs to a group of threads; see Thread.h.
+//
+// On request it follows which bytes are undefined (written with poison) and
+// which instruction wrote a byte last.
+//
+// "Endless" memory has any surface and any address: pages with pseudo-random
+// contents appear where they are touched, the same for the same seed. Nothing
+// is out of bounds there, and what is misaligned is only noted. It is for
+// comparing two forms of code on inputs that nobody has laid out. Offsets in
+// surfaces and local memory have 32 bits there, addresses 64; both wrap around.
+// As an image, a surface has 4096 rows of 4096 bytes. Some stretches of the
+// contents are random bits, others small integers or floats of a moderate size.
+// A thread that wants more than MaxEndlessPages pages ends with
+// instruction-limit.
+//
+// Threads may access memory at the same time, as on the machine; races are the
+// kernel's.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_RUNTIME_MEMORY_H
+#define CMX_ORACLE_RUNTIME_MEMORY_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx::runtime {
+
+/// Flags of a byte that is not defined. A byte may have several; of those in
+/// AnyNaN, which memory alone has, one is enough.
+enum UndefFlag : uint8_t {
+  Undefined = 1,   ///< Poison.
+  HalfNaN = 2,     ///< Of an aligned half that is any NaN.
+  FloatNaN = 4,    ///< Of an aligned float.
+  DoubleNaN = 8,   ///< Of an aligned double.
+  OpenChoice = 128 ///< What correct executions compute differently.
+};
+constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
+
+/// Bytes outside of Memory (a register, a vector); Undef, if there, holds the
+/// flags of each byte: 0 is defined.
+struct Bytes {
+  uint8_t *Data = nullptr;
+  uint8_t *Undef = nullptr;
+};
+struct ConstBytes {
+  const uint8_t *Data = nullptr;
+  const uint8_t *Undef = nullptr;
+
+  ConstBytes() = default;
+  ConstBytes(const uint8_t *Data, const uint8_t *Undef = nullptr)
+      : Data(Data), Undef(Undef) {}
+  ConstBytes(Bytes B) : Data(B.Data), Undef(B.Undef) {}
+};
+
+/// Opaque name of an instruction; whoever runs code can describe its own.
+using SiteId = uint64_t;
+constexpr SiteId NoSite = ~SiteId(0);
+
+enum class Space : uint8_t { Surface, SVM, SLM };
+/// The number of shared local memory among the surfaces (vISA specification,
+/// "Surfaces").
+constexpr uint32_t SLMSurface = 254;
+
+/// A surface. A buffer has one row; rows of an image are PitchBytes apart.
+struct SurfaceDesc {
+  std::string Name;
+  bool IsImage = false;
+  uint64_t WidthBytes = 0;
+  uint64_t Rows = 1;
+  uint64_t PitchBytes = 0;    ///< At least WidthBytes.
+  unsigned BytesPerPixel = 1; ///< For typed access and printing.
+  uint64_t sizeBytes() const {
+    return Rows ? PitchBytes * (Rows - 1) + WidthBytes : 0;
+  }
+};
+
+/// A number as it lies in memory.
+struct StoredNumber {
+  uint64_t Bits = 0;
+  unsigned NumBytes = 8; ///< 1, 2, 4 or 8.
+};
+
+struct MemoryOptions {
+  bool TrackUndefined = false;
+  bool TrackWriters = false;
+  std::optional<uint64_t> EndlessSeed;
+  /// Endless memory holds these, and those just above and below, here and
+  /// there.
+  std::vector<StoredNumber> EndlessNumbers;
+};
+
+/// Pages of 4096 bytes that endless memory grows to.
+constexpr uint64_t MaxEndlessPages = 4096;
+
+/// One stretch of bytes: a surface, an allocation, a group's local memory.
+class Block;
+
+class Memory {
+public:
+  explicit Memory(MemoryOptions Opts = {});
+  ~Memory();
+  Memory(Memory &&) noexcept;
+  Memory &operator=(Memory &&) noexcept;
+  /// A deep copy, e.g. the state before a run.
+  Memory clone() const;
+
+  const MemoryOptions &options() const;
+
+  //===--- Set-up ---===//
+  /// Number of the new surface: 0, 1, 2, ... \p Contents may be shorter than
+  /// the surface; the rest is zero. In endless memory the surface gets a name
+  /// and a pixel size, and its first bytes if there are \p Contents.
+  uint32_t addSurface(SurfaceDesc Desc, llvm::ArrayRef<uint8_t> Contents = {});
+  /// Address of the new allocation, a multiple of 4096. Allocations are far
+  /// apart, so that running over the end of one never hits another; they begin
+  /// close below a multiple of 2^32, so that a lost carry shows.
+  uint64_t allocate(llvm::StringRef Name, llvm::ArrayRef<uint8_t> Contents);
+
+  uint32_t numSurfaces() const;
+  /// hasSurface() must hold.
+  const SurfaceDesc &surface(uint32_t Number) const;
+  /// Empty in endless memory, as for allocations.
+  llvm::ArrayRef<uint8_t> surfaceBytes(uint32_t Number) const;
+  /// The contents of the allocation that begins at \p Address.
+  llvm::ArrayRef<uint8_t> allocationBytes(uint64_t Address) const;
+
+  //===--- Access (used by Messages.h) ---===//
+  /// Is every byte from \p Address on there? Always in endless memory.
+  bool contains(Space S, uint32_t Surface, uint64_t Address,
+                uint64_t NumBytes) const;
+  /// contains() must hold. Space::SLM is known here in endless memory only,
+  /// where \p Surface is the number of the group.
+  void read(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
+            Bytes To);
+  void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
+             ConstBytes From, SiteId Writer);
+  bool hasSurface(uint32_t Number) const;
+  bool isEndless() const { return options().EndlessSeed.has_value(); }
+
+  //===--- After runs ---===//
+  /// This is the memory after one execution, \p Other after another one that
+  /// is as good: bytes in which they differ become undefined here. If both are
+  /// NaNs, as an aligned float of some format, they become any NaN. Undefined
+  /// bytes must be tracked, and both memories have been set up alike. True if
+  /// there are such bytes.
+  bool leaveOpenWhatDiffers(const Memory &Other);
+  /// Endless memory only: did the messages of both executions go to the same
+  /// places? (By a hash: may be true by chance.)
+  bool hasSamePlaces(const Memory &Other) const;
+
+  struct Impl;
+  Impl &impl() const { return *I; }
+
+private:
+  std::unique_ptr<Impl> I;
+};
+
+/// Where and how two memories differ.
+struct MemoryDifference {
+  Space S = Space::Surface;
+  std::string Name; ///< Of the surface or allocation.
+  uint32_t Surface = 0;
+  uint64_t Address = 0; ///< Byte offset in a surface; address in SVM.
+  uint8_t Expected = 0, Actual = 0;
+  bool ActualUndefined = false;
+  SiteId ExpectedWriter = NoSite, ActualWriter = NoSite;
+};
+
+/// The first byte of \p Expected that is defined and differs in \p Actual (or
+/// is undefined there), or that is one of a NaN but not in \p Actual. Both
+/// memories must have been set up alike. In endless memory pages that only one
+/// side has touched are compared with their generated contents.
+std::optional<MemoryDifference> firstDifference(const Memory &Expected,
+                                                const Memory &Actual);
+
+} // namespace cmx::runtime
+
+#endif // CMX_ORACLE_RUNTIME_MEMORY_H

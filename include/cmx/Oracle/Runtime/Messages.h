@@ -1,0 +1,101 @@
+//===- Messages.h - Loads, stores and atomics -------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What messages do to memory. Both sides decode their own operands (the IR
+// lowering those of intrinsics, the interpreter those of vISA) and end here.
+// All functions return false, after reporting, if the thread has to end.
+//
+// Addresses are bytes. An access outside of its surface, allocation or local
+// memory is an error; only media blocks may cross the edge of their image:
+// reads repeat the nearest pixel at the edge, writes outside are dropped
+// (Skylake PRM, vol. 7, "Media Block Read/Write").
+//
+// In endless memory nothing of this is an error; see Memory.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_RUNTIME_MESSAGES_H
+#define CMX_ORACLE_RUNTIME_MESSAGES_H
+
+#include "cmx/Oracle/Runtime/Thread.h"
+
+namespace cmx::runtime {
+
+enum class AtomicOp : uint8_t {
+#define CMX_RUNTIME_ATOMIC(Enum, Name, NumSrcs) Enum,
+#include "cmx/Oracle/Runtime/Atomics.def"
+};
+unsigned atomicNumSrcs(AtomicOp Op);
+
+/// Neighbouring bytes. Alignments are powers of two, here and below.
+bool blockLoad(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
+               unsigned NumBytes, unsigned AlignBytes, Bytes To);
+bool blockStore(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
+                unsigned NumBytes, unsigned AlignBytes, ConstBytes From);
+
+/// Rows of an image; in registers a row takes PitchBytes, and bytes between
+/// WidthBytes and PitchBytes are left alone. The rows of the top field are rows
+/// 0, 2, 4, ... of the image, those of the bottom field 1, 3, 5, ...; YRows
+/// counts rows of the field. Stores begin at a multiple of 4 bytes (vISA
+/// specification, MEDIA_ST).
+struct MediaBlock {
+  uint32_t Surface = 0;
+  int32_t XBytes = 0, YRows = 0;
+  unsigned WidthBytes = 0, Rows = 0, PitchBytes = 0;
+  unsigned Modifiers = 0; ///< 0 none, 1 modified, 2/4 top, 3/5 bottom field.
+};
+bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
+bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
+
+/// NumElts neighbouring elements of MemBytes at an address for each lane.
+/// Element E of lane L stands in registers at
+/// (E * LaneStride + L) * RegBytes; LaneStride is Lanes unless registers are
+/// padded. Loads extend with zeros from MemBytes to RegBytes, as the load/store
+/// cache does; what the data port leaves undefined there is up to the callers.
+struct LaneAccess {
+  Space S = Space::Surface;
+  uint32_t Surface = 0;
+  unsigned Lanes = 1;
+  const uint64_t *Addresses = nullptr;
+  const uint8_t *Mask = nullptr; ///< Not null: lanes with 0 do nothing.
+  unsigned MemBytes = 4, RegBytes = 4, NumElts = 1;
+  unsigned LaneStride = 0; ///< 0: Lanes.
+  unsigned AlignBytes = 1; ///< Of each address.
+  /// Bit E: element E takes part (quad messages). Elements that do not are
+  /// skipped in memory and take no register.
+  unsigned ElementMask = ~0u;
+  /// Bytes are in the upper half of the register element (d16 in the high
+  /// word).
+  bool HighHalf = false;
+};
+bool laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
+bool laneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
+/// Lane by lane, each indivisible. \p Old may have no Data. Addresses are
+/// multiples of MemBytes. CmpXchg and FCmpWr compare with \p Src0 and write
+/// \p Src1. One element per lane.
+bool laneAtomic(ThreadContext &T, const LaneAccess &A, AtomicOp Op,
+                ConstBytes Src0, ConstBytes Src1, Bytes Old);
+
+/// Typed access to an image of four channels of 32 bits or of one of 8, 16 or
+/// 32 bits per pixel. U, V: pixel positions, one per lane. The n-th channel of
+/// Channels stands in registers at (n * LaneStride + lane) * 4, in 32 bits.
+/// Channels that the image does not have are read as 0, alpha as 1, and not
+/// written.
+struct ImageAccess {
+  uint32_t Surface = 0;
+  unsigned Lanes = 8;
+  const uint32_t *U = nullptr, *V = nullptr;
+  const uint8_t *Mask = nullptr;
+  unsigned Channels = 1; ///< Bit 0 is R.
+  unsigned LaneStride = 0;
+};
+bool imageLoad(ThreadContext &T, const ImageAccess &A, Bytes To);
+bool imageStore(ThreadContext &T, const ImageAccess &A, ConstBytes From);
+
+} // namespace cmx::runtime
+
+#endif // CMX_ORACLE_RUNTIME_MESSAGES_H

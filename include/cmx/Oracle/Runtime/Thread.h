@@ -1,0 +1,178 @@
+//===- Thread.h - One hardware thread of a run ------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What surrounds a thread while it runs: its ids, memory, the local memory and
+// barrier of its group, its budget of instructions, and where errors go. The
+// IR on the JIT, the IR evaluator and the vISA interpreter all run on this.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_RUNTIME_THREAD_H
+#define CMX_ORACLE_RUNTIME_THREAD_H
+
+#include "cmx/Oracle/Runtime/Memory.h"
+
+#include <array>
+#include <csetjmp>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <tuple>
+
+namespace cmx::runtime {
+
+enum class ErrorKind : uint8_t {
+#define CMX_RUNTIME_ERROR(Enum, Name, Description) Enum,
+#include "cmx/Oracle/Runtime/RuntimeErrors.def"
+};
+/// "division-by-zero"
+llvm::StringRef errorName(ErrorKind K);
+/// Notes do not end the run.
+bool isNote(ErrorKind K);
+
+enum class Id : uint8_t {
+#define CMX_RUNTIME_ID(Enum, Name) Enum,
+#include "cmx/Oracle/Runtime/Ids.def"
+};
+
+/// Groups of threads, and threads of each.
+struct GridShape {
+  std::array<uint32_t, 3> Groups{1, 1, 1};
+  std::array<uint32_t, 3> Local{1, 1, 1};
+  uint64_t numGroups() const {
+    return uint64_t(Groups[0]) * Groups[1] * Groups[2];
+  }
+  uint64_t groupSize() const {
+    return uint64_t(Local[0]) * Local[1] * Local[2];
+  }
+};
+
+/// Where other threads, or functions, may see memory.
+enum class SyncKind : uint8_t { Call, Signal, Wait };
+
+struct ThreadIds {
+  std::array<uint32_t, 3> Group{}, Local{};
+  /// Position in the whole grid: group id * local size + local id.
+  std::array<uint32_t, 3> Global{};
+};
+
+struct RuntimeError {
+  ErrorKind Kind;
+  ThreadIds Thread;
+  int Lane = -1;     ///< -1: not of one lane.
+  std::string Where; ///< "function 'f': instruction '...'"
+  std::string Text;  ///< Expected and actual value.
+  /// "[division-by-zero] function 'f': instruction '...': thread 3,1 (group
+  /// ...): lane 5: ..."
+  std::string str() const;
+};
+
+class SiteNames;
+
+/// Collects errors and notes of all threads; may be called by several at once.
+/// Of errors only the first in the order of the threads' numbers is kept, so
+/// that reports do not depend on the schedule; notes once per kind and place.
+class Reporter {
+public:
+  void report(RuntimeError E, uint64_t ThreadNumber);
+  bool hasError() const;
+  std::optional<RuntimeError> error() const;
+  /// In the order of the threads that came first to each place; only those up
+  /// to the thread with the error, if there is one.
+  std::vector<RuntimeError> notes() const;
+
+  /// Would another note of that kind at that site be dropped? Remembers the
+  /// site if not. Much cheaper than making the note's text.
+  bool isKnownNote(ErrorKind K, const SiteNames &Names, SiteId Site,
+                   uint64_t ThreadNumber);
+
+private:
+  struct Note {
+    uint64_t ThreadNumber;
+    uint64_t Order; ///< Of arrival.
+    RuntimeError E;
+  };
+
+  mutable std::mutex Lock;
+  std::optional<std::pair<uint64_t, RuntimeError>> First;
+  std::map<std::pair<ErrorKind, std::string>, Note> Notes;
+  std::map<std::tuple<ErrorKind, const SiteNames *, SiteId>, uint64_t> Known;
+  uint64_t NumArrived = 0;
+};
+
+/// Describes the sites of whoever runs the code.
+class SiteNames {
+public:
+  virtual ~SiteNames();
+  /// "function 'f': instruction '...'"
+  virtual std::string describe(SiteId Site) const = 0;
+};
+
+/// Shared by the threads of a group: local memory and barrier. runGrid makes
+/// them.
+class Group;
+
+class ThreadContext {
+public:
+  ThreadContext(Memory &Mem, Reporter &Errors, const SiteNames &Names);
+
+  Memory &Mem;
+  Reporter &Errors;
+  const SiteNames &Names;
+  ThreadIds Ids;
+  GridShape Shape;
+  uint64_t Number = 0; ///< In the order of the grid.
+  Group *OfGroup = nullptr;
+  /// Instructions left; negative: over.
+  int64_t Budget = INT64_MAX;
+  uint64_t BudgetAtStart = INT64_MAX;
+  /// The instruction that is being executed; for errors and writers.
+  SiteId Site = NoSite;
+  /// In endless memory, where that is no error: the first message whose address
+  /// is not aligned as it asks.
+  SiteId UnalignedSite = NoSite;
+  /// If set, called before each call of an unknown function (by the evaluator)
+  /// and each half of a barrier.
+  std::function<void(SyncKind)> OnSync;
+  /// Set by the JIT's caller; see GenericABI.def.
+  std::jmp_buf *Abort = nullptr;
+
+  uint32_t id(Id Which, unsigned R0Dword = 0) const;
+
+  /// Reports at the present site. Returns false for an error, i.e. when the
+  /// thread has to end; true for a note.
+  bool report(ErrorKind K, llvm::StringRef Text, int Lane = -1);
+  bool failed() const { return Failed; }
+  void noteUnaligned() {
+    if (UnalignedSite == NoSite)
+      UnalignedSite = Site;
+  }
+  /// Takes \p Count instructions from the budget; reports when it is used up.
+  bool spend(uint64_t Count) {
+    Budget -= int64_t(Count);
+    return Budget >= 0 || overBudget();
+  }
+
+  /// Waits for the other threads of the group. False: the run is to end. A
+  /// thread without a group, or alone in it, never waits.
+  bool barrier();
+  /// The halves of it. A second signal before the wait, or a wait without a
+  /// signal, is reported as barrier-divergence.
+  bool barrierSignal();
+  bool barrierWait();
+  /// Local memory holds at least that many bytes from now on. They are garbage
+  /// (0xa5), and undefined where that is followed, until they are written.
+  bool reserveSLM(uint64_t NumBytes);
+
+private:
+  bool overBudget();
+  bool Failed = false;
+};
+
+} // namespace cmx::runtime
+
+#endif // CMX_ORACLE_RUNTIME_THREAD_H

@@ -1,0 +1,34 @@
+//===- InlineHelpers.h - Mark helpers for inlining --------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-inline-helpers marks the functions that kernels may call alwaysinline:
+// the defined functions of local linkage and those with the attribute
+// "VCFunction". It drops noinline and optnone from them, since a kernel is one
+// piece of vISA code. LLVM's always-inline pass runs after it.
+//
+// Before: a verified module. After: each such function has the attribute.
+// Recursive functions are marked too; they stay calls, which cmx-lower reports.
+// A required pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_INLINEHELPERS_H
+#define CMX_TRANSFORMS_INPUT_INLINEHELPERS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class InlineHelpersPass : public llvm::PassInfoMixin<InlineHelpersPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_INLINEHELPERS_H

@@ -1,0 +1,34 @@
+//===- IntrinsicAttrs.h - Attributes on intrinsic declarations --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-intrinsic-attrs puts the memory effects of the table of intrinsics, and
+// nounwind, willreturn and nocallback, on the declarations of llvm.genx
+// intrinsics. LLVM knows nothing of these intrinsics, so without the attributes
+// its passes take each of them for a call that may do anything.
+//
+// Before: any module. After: each declaration has the attributes; effects that
+// were declared narrower stay. A required pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_INTRINSICATTRS_H
+#define CMX_TRANSFORMS_INPUT_INTRINSICATTRS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// Calls addIntrinsicAttributes (cmx/IR/Attributes.h).
+class IntrinsicAttrsPass : public llvm::PassInfoMixin<IntrinsicAttrsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_INTRINSICATTRS_H

@@ -1,0 +1,79 @@
+//===- NarrowSums.h - Sums in narrow integers, shared -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-narrow-sums: sums of small integers are computed in the narrowest
+// integers that hold them, and partial sums that several of them have in common
+// once.
+//
+//   %f0 = uitofp <N x i8> %r0 to <N x float>     %a = zext %r0 to <N x i16>
+//   %f1 = uitofp <N x i8> %r1 to <N x float>     %b = zext %r1 to <N x i16>
+//   %f2 = uitofp <N x i8> %r2 to <N x float>     %c = zext %r2 to <N x i16>
+//   %s = fadd <N x float> %f0, %f1            -> %s = add <N x i16> %a, %b
+//   %t = fadd <N x float> %s, %f2                %u = add <N x i16> %s, %c
+//                                                %t = uitofp %u to <N x float>
+//
+// Where %r0, %r1, ... are regions of one vector that overlap, as the taps of a
+// stencil do, sums of neighbours are computed once over all elements that are
+// read of them, as contiguous as the cost table likes it:
+//
+//   3 x 3 taps of 6 x 24 bytes   ->  two additions for all elements (sums of
+//                                    three in a row), two more for sums of
+//                                    three rows of those
+//
+// And where the sum is scaled and becomes an integer again, the scaling is an
+// integer product whose high part is the result:
+//
+//   fptoui (fmul (uitofp %u), 0.111...)  ->  trunc (lshr (mul %u, 7282), 16)
+//   udiv %u, 9                           ->  trunc (lshr (mul %u, 7282), 16)
+//
+// Pre-condition: stage Input. No fast-math flag is needed, results are equal
+// bit for bit:
+//  - a float sum is rewritten only if every partial sum it has is an integer
+//    that the type represents exactly (by ranges,
+//    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself;
+//    and if it is not -0.0, which no integer converts to. Sums in the new order
+//    are taken modulo 2^n;
+//  - the product is found by computing both forms for each integer there may
+//  be.
+//
+// What is not done: sums with a term that is no integer, scalars, 64-bit
+// integers, sums across blocks.
+//
+// Rewritten is only what becomes cheaper by the cost table of the platform in
+// Gen instructions (cmx/Target/SplitCost.h). The search for shared sums is
+// bounded (lib/Transforms/NarrowSums/SumPlanner.cpp), and so is the number of
+// terms looked at together; a remark says where. Otherwise linear in the number
+// of instructions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_NARROWSUMS_H
+#define CMX_TRANSFORMS_INPUT_NARROWSUMS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class TargetDesc;
+
+class NarrowSumsPass : public llvm::PassInfoMixin<NarrowSumsPass> {
+  const TargetDesc *Target;
+
+public:
+  /// \p Target null: the platform of the module.
+  explicit NarrowSumsPass(const TargetDesc *Target = nullptr)
+      : Target(Target) {}
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_NARROWSUMS_H

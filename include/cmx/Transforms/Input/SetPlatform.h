@@ -1,0 +1,40 @@
+//===- SetPlatform.h - Note the platform in the module ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-set-platform puts the platform into the module flag cmx.platform, where
+// later passes find it.
+//
+// Before: any module. After: the module has the flag, or platform-unknown was
+// reported. A required pass: it also runs below an -opt-bisect-limit.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_SETPLATFORM_H
+#define CMX_TRANSFORMS_INPUT_SETPLATFORM_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class TargetDesc;
+
+/// Without a platform the pass only checks that the flag is there.
+class SetPlatformPass : public llvm::PassInfoMixin<SetPlatformPass> {
+  const TargetDesc *TD;
+
+public:
+  explicit SetPlatformPass(const TargetDesc *TD) : TD(TD) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> ClassToPassName);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_SETPLATFORM_H

@@ -1,0 +1,223 @@
+//===- Check.cpp - Do two forms of code do the same? ----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/Check/Check.h"
+
+#include "Compare.h"
+
+#include "cmx/Oracle/Interpreter/Interpreter.h"
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using namespace check;
+
+/// The kernels of \p M, whose verifier has seen it. Changes nothing.
+static std::vector<KernelInfo> kernelsOf(const Module &M) {
+  return getKernels(const_cast<Module &>(M))
+      .value_or(std::vector<KernelInfo>());
+}
+
+static const KernelInfo *kernelOf(const std::vector<KernelInfo> &Kernels,
+                                  const Function &F) {
+  for (const KernelInfo &K : Kernels)
+    if (K.Fn == &F)
+      return &K;
+  return nullptr;
+}
+
+/// Of all arguments.
+static unsigned numLanes(const Function &F) {
+  unsigned Lanes = 0;
+  for (const Argument &A : F.args())
+    Lanes += laneType(A.getType(), 0).Lanes;
+  return Lanes;
+}
+
+/// Tries one function, whose second form is \p Other if that is IR.
+/// \p PairOf gives the pair for an input by its number.
+static std::optional<Mismatch>
+tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
+          const CheckOptions &Opts, function_ref<const Pair &(uint64_t)> PairOf,
+          CheckStatistics &Stats) {
+  std::vector<runtime::StoredNumber> Numbers = decisiveNumbers(F);
+  if (Other)
+    append_range(Numbers, decisiveNumbers(*Other));
+  InputGenerator Inputs(F, Kernel, std::move(Numbers), Opts.Seed);
+  ++Stats.Functions;
+  // Few lanes see few values.
+  uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
+  uint64_t NumSkipped = 0, NumOpen = 0;
+  for (uint64_t N = 0; N != NumInputs; ++N) {
+    Input In = Inputs.next();
+    const Pair &P = PairOf(N);
+    Comparison C = P.compare(In);
+    if (C.V == Verdict::CannotRun) {
+      --Stats.Functions;
+      Stats.NotRun.push_back("function '" + F.getName().str() + "': " + C.Text);
+      return std::nullopt;
+    }
+    ++Stats.Inputs;
+    NumSkipped += C.V == Verdict::Skipped;
+    NumOpen += C.IsOpen;
+    if (C.V == Verdict::Differs)
+      return Mismatch{F.getName().str(), P.report(P.reduce(std::move(In)))};
+  }
+  Stats.Skipped += NumSkipped;
+  Stats.Open += NumOpen;
+  if (NumSkipped == NumInputs)
+    Stats.AllSkipped.push_back(F.getName().str());
+  return std::nullopt;
+}
+
+namespace {
+
+class ModuleCheck {
+  const Module &Before, &After;
+  const CheckOptions &Opts;
+  CheckStatistics &Stats;
+  std::unique_ptr<Evaluator> B, A;
+  std::vector<KernelInfo> Kernels;
+
+public:
+  ModuleCheck(const Module &Before, const Module &After,
+              const CheckOptions &Opts, CheckStatistics &Stats)
+      : Before(Before), After(After), Opts(Opts), Stats(Stats),
+        Kernels(kernelsOf(Before)) {}
+
+  Error prepare();
+  std::optional<Mismatch> run();
+
+private:
+  std::optional<Mismatch> check(const Function &F);
+  void notRun(const Function &F, const Twine &Why) {
+    Stats.NotRun.push_back(("function '" + F.getName() + "': " + Why).str());
+  }
+};
+
+} // namespace
+
+Error ModuleCheck::prepare() {
+  if (Error E = createEvaluator(Before).moveInto(B))
+    return E;
+  return createEvaluator(After, &Before).moveInto(A);
+}
+
+std::optional<Mismatch> ModuleCheck::check(const Function &F) {
+  const Function *Other = After.getFunction(F.getName());
+  if (!Other || Other->isDeclaration()) {
+    // Code that was inlined everywhere is part of others.
+    if (F.hasLocalLinkage() || isVCFunction(F)) {
+      notRun(F, "it is gone in the second form");
+      return std::nullopt;
+    }
+    return Mismatch{F.getName().str(), "function '" + F.getName().str() +
+                                           "' is gone in the second form\n"};
+  }
+  for (const Argument &A : F.args())
+    if (A.getType()->isPtrOrPtrVectorTy()) {
+      notRun(F, "it takes an address");
+      return std::nullopt;
+    }
+  if (Other->getFunctionType() != F.getFunctionType()) {
+    notRun(F, "it has another type in the second form");
+    return std::nullopt;
+  }
+  for (const auto &[E, Which] :
+       {std::pair(B.get(), "first"), std::pair(A.get(), "second")})
+    if (std::string Why = E->whyNot(F.getName()); !Why.empty()) {
+      notRun(F, Twine("in the ") + Which + " form, " + Why);
+      return std::nullopt;
+    }
+  IRSide First(*B, F.getName()), Second(*A, F.getName());
+  Pair P(First, Second, F, Opts);
+  return tryInputs(
+      F, Other, kernelOf(Kernels, F), Opts,
+      [&](uint64_t) -> const Pair & { return P; }, Stats);
+}
+
+std::optional<Mismatch> ModuleCheck::run() {
+  for (const Function &F : Before) {
+    if (F.isDeclaration() ||
+        (!Opts.OnlyFunction.empty() && F.getName() != Opts.OnlyFunction))
+      continue;
+    if (std::optional<Mismatch> M = check(F))
+      return M;
+  }
+  return std::nullopt;
+}
+
+Expected<std::optional<Mismatch>> checkModules(const Module &Before,
+                                               const Module &After,
+                                               const CheckOptions &Opts,
+                                               CheckStatistics *Stats) {
+  CheckStatistics Unused;
+  ModuleCheck C(Before, After, Opts, Stats ? *Stats : Unused);
+  if (Error E = C.prepare())
+    return std::move(E);
+  return C.run();
+}
+
+Expected<std::optional<Mismatch>>
+checkExecutables(const Module &Before, StringRef KernelName,
+                 ArrayRef<const runtime::Executable *> Forms,
+                 const CheckOptions &Opts, CheckStatistics *UserStats) {
+  CheckStatistics Unused;
+  CheckStatistics &Stats = UserStats ? *UserStats : Unused;
+  std::vector<KernelInfo> Kernels = kernelsOf(Before);
+  const KernelInfo *Info = nullptr;
+  for (const KernelInfo &Candidate : Kernels)
+    if (Candidate.Name == KernelName)
+      Info = &Candidate;
+  if (!Info)
+    return makeDiagError(DiagKind::NoKernel, "a kernel '" + KernelName +
+                                                 "' expected in the module");
+  Expected<std::unique_ptr<Evaluator>> E = createEvaluator(Before);
+  if (!E)
+    return E.takeError();
+  if (std::string Why = (*E)->whyNot(Info->Fn->getName()); !Why.empty()) {
+    Stats.NotRun.push_back(("kernel '" + KernelName + "': " + Why).str());
+    return std::nullopt;
+  }
+  IRSide First(**E, Info->Fn->getName());
+  std::vector<ExecutableSide> Second;
+  for (const runtime::Executable *K : Forms)
+    Second.emplace_back(*K);
+  std::vector<Pair> Pairs;
+  for (const ExecutableSide &S : Second)
+    Pairs.emplace_back(First, S, *Info->Fn, Opts);
+  return tryInputs(
+      *Info->Fn, /*Other=*/nullptr, Info, Opts,
+      // Inputs have four flavours in turn; each goes to all forms.
+      [&](uint64_t N) -> const Pair & { return Pairs[N / 4 % Pairs.size()]; },
+      Stats);
+}
+
+Expected<std::optional<Mismatch>>
+checkKernel(const Module &Before, const visa::Kernel &K,
+            const visa::Module *Text, const TargetDesc &TD,
+            const CheckOptions &Opts, CheckStatistics *Stats) {
+  // What is read before it is written must not matter: two kinds of garbage.
+  std::unique_ptr<VISAExecutable> Code[2];
+  for (unsigned C = 0; C != 2; ++C) {
+    InterpreterOptions InterpreterOpts;
+    InterpreterOpts.GarbageSeed = Opts.Seed * 2 + C + 1;
+    InterpreterOpts.AllowStrayReads = true;
+    if (Error Err =
+            interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Code[C]))
+      return std::move(Err);
+  }
+  return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()}, Opts,
+                          Stats);
+}
+
+} // namespace cmx

@@ -1,0 +1,505 @@
+//===- Compare.cpp - Two forms of a function, side by side ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM leaves some results open (NaN, freeze, fast-math flags, ...). If the two
+// forms differ, the first runs again with other choices (EvalMode): where its
+// executions differ from each other, the second form may do what it likes.
+// Everything else must be equal whatever is chosen, conditions that depend on a
+// choice included.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include "cmx/Oracle/Evaluator/OpenConditions.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
+
+using namespace llvm;
+using namespace cmx::runtime;
+
+namespace cmx::check {
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+Side::~Side() = default;
+
+Outcome Side::run(const Input &In, const RunMode &Mode) const {
+  MemoryOptions Opts;
+  Opts.TrackUndefined = true;
+  Opts.TrackWriters = Mode.TrackWriters;
+  Opts.EndlessSeed = In.MemorySeed;
+  Opts.EndlessNumbers = In.MemoryNumbers;
+  Outcome O;
+  O.Mem = std::make_unique<Memory>(Opts);
+  Reporter Errors;
+  ThreadContext T(*O.Mem, Errors, sites());
+  T.Ids = In.Ids;
+  T.Shape = In.Shape;
+  T.BudgetAtStart = Mode.MaxInstructions;
+  T.Budget = int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
+  T.OnSync = [&O](SyncKind Kind) {
+    O.Syncs.push_back({Kind, nullptr});
+    if (O.Syncs.size() <= MaxSyncMemories)
+      O.Syncs.back().Mem = std::make_unique<Memory>(O.Mem->clone());
+  };
+  O.Result = runThread(In, T, Mode);
+  O.UnalignedSite = T.UnalignedSite;
+  O.Error = Errors.error();
+  for (const RuntimeError &Note : Errors.notes()) {
+    O.LeavesVector |= Note.Kind == ErrorKind::RegionOutOfBounds;
+    if (Note.Kind == ErrorKind::StrayRead)
+      O.StrayRead = Note.str();
+  }
+  return O;
+}
+
+EvalResult IRSide::runThread(const Input &In, ThreadContext &T,
+                             const RunMode &Mode) const {
+  return E.call(Function, In.Args, T, Mode.Eval);
+}
+
+EvalResult ExecutableSide::runThread(const Input &In, ThreadContext &T,
+                                     const RunMode &) const {
+  std::vector<ArgValue> Args;
+  for (const EvalValue &V : In.Args)
+    Args.push_back(V.Bytes);
+  K.run(T, Args);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
+  uint64_t Word = 0;
+  std::memcpy(&Word, V.Bytes.data() + size_t(Lane) * L.Bytes,
+              std::min(L.Bytes, 8u));
+  return Word;
+}
+
+/// runtime::UndefFlag of all its bytes; 0: it is defined.
+static uint8_t undefFlags(const LaneType &L, const EvalValue &V,
+                          unsigned Lane) {
+  uint8_t Flags = 0;
+  for (unsigned B = 0; B != L.Bytes; ++B)
+    Flags |= V.Undef[size_t(Lane) * L.Bytes + B];
+  return Flags;
+}
+
+static std::string formatLane(const LaneType &L, const EvalValue &V,
+                              unsigned Lane) {
+  if (uint8_t Flags = undefFlags(L, V, Lane))
+    return Flags & ~AnyNaN ? "poison" : "any NaN";
+  uint64_t Word = laneWord(L, V, Lane);
+  std::string Hex = "0x" + utohexstr(Word, /*LowerCase=*/true);
+  if (L.Ty && L.Ty->isFloatingPointTy()) {
+    APFloat F(L.Ty->getFltSemantics(), APInt(L.Bits, Word));
+    SmallString<24> Text;
+    F.toString(Text);
+    return (Text + " (" + Hex + ")").str();
+  }
+  if (L.Bits == 1)
+    return Word ? "true" : "false";
+  if (L.Bits > 64)
+    return Hex + "...";
+  int64_t Signed = int64_t(Word << (64 - L.Bits)) >> (64 - L.Bits);
+  return std::to_string(Signed) + " (" + Hex + ")";
+}
+
+std::string formatValue(const Type *Ty, const EvalValue &V) {
+  LaneType L = laneType(Ty, V.Bytes.size());
+  if (!Ty->isVectorTy() && !Ty->isStructTy())
+    return formatLane(L, V, 0);
+  std::string Text;
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    if (!undefFlags(L, V, Lane) && laneWord(L, V, Lane) == 0)
+      continue;
+    Text += Text.empty() ? "" : ", ";
+    Text += "lane " + std::to_string(Lane) + ": " + formatLane(L, V, Lane);
+  }
+  return Text.empty() ? "all 0" : Text;
+}
+
+static bool isNaNLane(const LaneType &L, uint64_t Word) {
+  return L.Ty && L.Ty->isFloatingPointTy() &&
+         APFloat(L.Ty->getFltSemantics(), APInt(L.Bits, Word)).isNaN();
+}
+
+/// The first lane of \p A that does not refine \p B, or -1.
+static int differentLane(const LaneType &L, const EvalValue &B,
+                         const EvalValue &A) {
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    uint8_t Open = undefFlags(L, B, Lane);
+    if (Open & ~AnyNaN)
+      continue;
+    if (undefFlags(L, A, Lane))
+      return int(Lane);
+    size_t At = size_t(Lane) * L.Bytes;
+    if (Open ? !isNaNLane(L, laneWord(L, A, Lane))
+             : std::memcmp(B.Bytes.data() + At, A.Bytes.data() + At, L.Bytes))
+      return int(Lane);
+  }
+  return -1;
+}
+
+/// Lanes of \p B that another execution, \p Other, has otherwise become
+/// undefined, or any NaN if both have one.
+static void leaveLanesOpen(const Type *Ty, EvalValue &B,
+                           const EvalValue &Other) {
+  LaneType L = laneType(Ty, B.Bytes.size());
+  for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+    size_t At = size_t(Lane) * L.Bytes;
+    uint8_t Flags = undefFlags(L, B, Lane);
+    uint8_t OtherFlags = undefFlags(L, Other, Lane);
+    if (Flags & ~AnyNaN ||
+        (!Flags && !OtherFlags &&
+         !std::memcmp(B.Bytes.data() + At, Other.Bytes.data() + At, L.Bytes)))
+      continue;
+    bool IsNaN = !OtherFlags && isNaNLane(L, laneWord(L, B, Lane)) &&
+                 isNaNLane(L, laneWord(L, Other, Lane));
+    std::fill_n(B.Undef.begin() + At, L.Bytes, IsNaN ? AnyNaN : Undefined);
+  }
+}
+
+static std::string valueDifference(const Type *Ty, const EvalValue &B,
+                                   const EvalValue &A, const Twine &What) {
+  if (B.Bytes.size() != A.Bytes.size())
+    return (What + " has another size\n").str();
+  LaneType L = laneType(Ty, B.Bytes.size());
+  int Lane = differentLane(L, B, A);
+  if (Lane < 0)
+    return "";
+  std::string Where =
+      Ty->isVectorTy() ? "lane " + std::to_string(Lane) + " of " : "";
+  return (Where + What + ": expected " + formatLane(L, B, unsigned(Lane)) +
+          ", actual " + formatLane(L, A, unsigned(Lane)) + "\n")
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+static std::string eventDifference(const EvalResult &B, const EvalResult &A) {
+  for (size_t E = 0; E != B.Events.size() || E < A.Events.size(); ++E) {
+    std::string Number = "call number " + std::to_string(E + 1);
+    if (E >= A.Events.size())
+      return Number + ": expected one of '" + B.Events[E].Callee +
+             "', actual none\n";
+    if (E >= B.Events.size())
+      return Number + ": expected none, actual one of '" + A.Events[E].Callee +
+             "'\n";
+    const EvalEvent &Before = B.Events[E], &After = A.Events[E];
+    if (Before.Callee != After.Callee)
+      return Number + ": expected one of '" + Before.Callee +
+             "', actual one of '" + After.Callee + "'\n";
+    if (Before.Types != After.Types)
+      return Number + ", of '" + Before.Callee +
+             "': arguments of the same types expected\n";
+    for (size_t Arg = 0; Arg != Before.Args.size(); ++Arg) {
+      std::string Text =
+          valueDifference(Before.Types[Arg], Before.Args[Arg], After.Args[Arg],
+                          "argument " + Twine(Arg) + " of " + Number +
+                              ", of '" + Before.Callee + "'");
+      if (!Text.empty())
+        return Text;
+    }
+  }
+  return "";
+}
+
+std::string Pair::memoryDifference(const Memory &B, const Memory &A) const {
+  std::optional<MemoryDifference> D = firstDifference(B, A);
+  if (!D)
+    return "";
+  std::string Place;
+  switch (D->S) {
+  case Space::Surface:
+    Place = "surface " + std::to_string(D->Surface) + ", byte " +
+            std::to_string(D->Address);
+    break;
+  case Space::SVM:
+    Place = "address 0x" + utohexstr(D->Address, /*LowerCase=*/true);
+    break;
+  case Space::SLM:
+    Place = "local memory, byte " + std::to_string(D->Address);
+    break;
+  }
+  auto Byte = [](uint8_t V) {
+    return "0x" + utohexstr(V, /*LowerCase=*/true, 2);
+  };
+  std::string Text =
+      Place + ": expected " + Byte(D->Expected) + ", actual " +
+      (D->ActualUndefined ? std::string("undefined") : Byte(D->Actual)) + "\n";
+  auto Writer = [&Text](const char *Which, SiteId Site, const Side &S) {
+    Text += std::string("  last written by the ") + Which + " form: " +
+            (Site == NoSite ? "nothing" : S.sites().describe(Site)) + "\n";
+  };
+  if (B.options().TrackWriters) {
+    Writer("first", D->ExpectedWriter, Before);
+    Writer("second", D->ActualWriter, After);
+  }
+  return Text;
+}
+
+static const char *nameOf(SyncKind K) {
+  switch (K) {
+  case SyncKind::Call:
+    return "a call";
+  case SyncKind::Signal:
+    return "a signal of the barrier";
+  case SyncKind::Wait:
+    return "a wait at the barrier";
+  }
+  return "";
+}
+
+/// Calls, barriers, and what others can see in memory then.
+std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
+  for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
+    auto Name = [N](const Outcome &O) -> std::string {
+      return N < O.Syncs.size() ? nameOf(O.Syncs[N].Kind) : "none";
+    };
+    std::string Where = "call or barrier number " + std::to_string(N + 1);
+    if (Name(B) != Name(A))
+      return Where + ": expected " + Name(B) + ", actual " + Name(A) + "\n";
+    if (!B.Syncs[N].Mem)
+      continue;
+    std::string Text = memoryDifference(*B.Syncs[N].Mem, *A.Syncs[N].Mem);
+    if (!Text.empty())
+      return "memory at " + Where + ", " + Name(B) + ": " + Text;
+  }
+  return "";
+}
+
+/// Empty if \p A refines \p B.
+std::string Pair::difference(const Outcome &B, const Outcome &A) const {
+  if (A.Error)
+    return "the second form ends with an error: " + A.Error->str() + "\n";
+  if (!B.Result.Returned.Bytes.empty()) {
+    std::string Text = valueDifference(F.getReturnType(), B.Result.Returned,
+                                       A.Result.Returned, "the result");
+    if (!Text.empty())
+      return Text;
+  }
+  std::string Text = eventDifference(B.Result, A.Result);
+  if (Text.empty())
+    Text = syncDifference(B, A);
+  return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
+}
+
+Comparison Pair::compare(const Input &In, bool TrackWriters) const {
+  RunMode Mode;
+  Mode.MaxInstructions = Opts.MaxInstructions;
+  Mode.TrackWriters = TrackWriters;
+  Outcome B = Before.run(In, Mode);
+  if (B.Error)
+    return {B.Error->Kind == ErrorKind::NotExecutable ? Verdict::CannotRun
+                                                      : Verdict::Skipped,
+            B.Error->str()};
+  // More instructions may do the same.
+  RunMode AfterMode = Mode;
+  AfterMode.MaxInstructions =
+      SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
+  // Its own freezes may choose what they like.
+  AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
+  Outcome A = After.run(In, AfterMode);
+  if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
+    return {Verdict::CannotRun, A.Error->str()};
+  // Where a region leaves its vector, so may the text. What it reads there is
+  // garbage, what it writes may hit other variables.
+  if (A.Error && A.Error->Kind == ErrorKind::VariableOutOfBounds &&
+      B.LeavesVector)
+    return {Verdict::Skipped, "a region leaves its vector"};
+  if (!A.StrayRead.empty() && !B.LeavesVector)
+    return {Verdict::Differs,
+            "the second form ends with an error: " + A.StrayRead + "\n"};
+  if (A.UnalignedSite != NoSite && B.UnalignedSite == NoSite)
+    return {
+        Verdict::Differs,
+        "only the second form has a message whose address is not aligned: " +
+            After.sites().describe(A.UnalignedSite) + "\n"};
+  if (difference(B, A).empty())
+    return {};
+  Comparison C = compareWithChoices(In, Mode, std::move(B), A);
+  if (C.V != Verdict::Differs || !Opts.FreezeIsCopy)
+    return C;
+  Mode.Eval.FreezeIsCopy = true;
+  B = Before.run(In, Mode);
+  if (B.Error)
+    return {Verdict::Skipped, B.Error->str()};
+  return compareWithChoices(In, Mode, std::move(B), A);
+}
+
+/// What depends on several choices may seldom change.
+static constexpr unsigned MostChoices = 200;
+/// Executions with conditions that are decided at random.
+static constexpr unsigned NumDecisions = 40;
+
+/// Do \p A and \p B, an execution of the first form, differ in what all other
+/// executions of that have in common?
+Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
+                                    const Outcome &A) const {
+  OpenConditions Conditions;
+  Mode.Eval.Conditions = &Conditions;
+  bool SamePlaces = true;
+  bool HasChosen = false;
+  for (unsigned Choice = 1; Choice <= (HasChosen ? MostChoices : NumChoices);
+       ++Choice) {
+    Mode.Eval.Choice = Choice;
+    Outcome Other = Before.run(In, Mode);
+    // Undefined behaviour of one of them allows anything.
+    if (Other.Error)
+      return {Verdict::Skipped, Other.Error->str()};
+    HasChosen |= Other.Result.HasChosen;
+    SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
+    if (!leaveOpenWhatDiffers(B, Other))
+      return {Verdict::Skipped, "calls depend on what is left open", true};
+    if (difference(B, A).empty())
+      return {};
+  }
+  // There are more places than choices.
+  if (!SamePlaces)
+    return {Verdict::Skipped, "addresses depend on what is left open", true};
+  if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
+    return {Verdict::Skipped, "seldom conditions depend on what is left open",
+            true};
+  return {Verdict::Differs, difference(B, A)};
+}
+
+/// Conditions of the first form that depend on choices are decided at random:
+/// it may be that none of the choices above makes them hold. Then nobody knows
+/// if any does.
+bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
+                                   const Outcome &A) const {
+  for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
+    Mode.Eval.Choice = Run;
+    Mode.Eval.DecideSeed = Run;
+    Outcome Other = Before.run(In, Mode);
+    // No real execution may come here.
+    if (Other.Error)
+      continue;
+    if (!leaveOpenWhatDiffers(B, Other) || difference(B, A).empty())
+      return true;
+  }
+  return false;
+}
+
+/// False if they call other functions.
+bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
+  EvalResult &R = B.Result;
+  if (R.Events.size() != Other.Result.Events.size())
+    return false;
+  for (size_t E = 0; E != R.Events.size(); ++E) {
+    const EvalEvent &OtherEvent = Other.Result.Events[E];
+    if (R.Events[E].Callee != OtherEvent.Callee)
+      return false;
+    for (size_t Arg = 0; Arg != R.Events[E].Args.size(); ++Arg)
+      leaveLanesOpen(R.Events[E].Types[Arg], R.Events[E].Args[Arg],
+                     OtherEvent.Args[Arg]);
+  }
+  if (!R.Returned.Bytes.empty())
+    leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned);
+  if (B.Syncs.size() != Other.Syncs.size())
+    return false;
+  for (size_t N = 0; N != B.Syncs.size(); ++N) {
+    if (B.Syncs[N].Kind != Other.Syncs[N].Kind)
+      return false;
+    if (B.Syncs[N].Mem)
+      B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem);
+  }
+  B.Mem->leaveOpenWhatDiffers(*Other.Mem);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Reduction
+//===----------------------------------------------------------------------===//
+
+bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
+  if (Budget == 0)
+    return false;
+  --Budget;
+  return compare(In).V == Verdict::Differs;
+}
+
+/// Clears ever smaller runs of bytes of an argument.
+bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
+  const EvalValue &V = In.Args[Arg];
+  LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());
+  bool Changed = false;
+  for (unsigned Step = L.Lanes; Step != 0; Step /= 2) {
+    for (unsigned Lane = 0; Lane < L.Lanes; Lane += Step) {
+      size_t From = size_t(Lane) * L.Bytes;
+      size_t Count = size_t(std::min(Step, L.Lanes - Lane)) * L.Bytes;
+      Input Try = In;
+      EvalValue &Cleared = Try.Args[Arg];
+      std::fill_n(Cleared.Bytes.begin() + From, Count, 0);
+      std::fill_n(Cleared.Undef.begin() + From, Count, 0);
+      if (Cleared.Bytes == In.Args[Arg].Bytes &&
+          Cleared.Undef == In.Args[Arg].Undef)
+        continue;
+      if (stillDiffers(Try, Budget)) {
+        In = std::move(Try);
+        Changed = true;
+      }
+    }
+  }
+  return Changed;
+}
+
+Input Pair::reduce(Input In) const {
+  unsigned Budget = 600;
+  Input Try = In;
+  Try.Ids = {};
+  Try.Shape = {};
+  if (stillDiffers(Try, Budget))
+    In = std::move(Try);
+  for (bool Changed = true; Changed && Budget;) {
+    Changed = false;
+    for (size_t Arg = 0; Arg != In.Args.size(); ++Arg)
+      if (!In.IsHandle[Arg])
+        Changed |= reduceArg(In, Arg, Budget);
+  }
+  return In;
+}
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+std::string Pair::report(const Input &In) const {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "function '" << F.getName() << "'";
+  OS << (In.Args.empty() ? "\n" : " with\n");
+  for (size_t Arg = 0; Arg != In.Args.size(); ++Arg) {
+    const Argument &A = *F.getArg(unsigned(Arg));
+    OS << "  " << *A.getType() << " ";
+    A.printAsOperand(OS, /*PrintType=*/false);
+    OS << " = " << formatValue(A.getType(), In.Args[Arg]) << "\n";
+  }
+  const auto &G = In.Ids.Group, &L = In.Ids.Local;
+  OS << "  thread " << L[0] << "," << L[1] << "," << L[2] << " of group "
+     << G[0] << "," << G[1] << "," << G[2] << ", memory of seed "
+     << In.MemorySeed << "\n";
+  OS << compare(In, /*TrackWriters=*/true).Text;
+  return Text;
+}
+
+} // namespace cmx::check

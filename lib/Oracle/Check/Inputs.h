@@ -1,0 +1,78 @@
+//===- Inputs.h - Arguments to try a function with --------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Values that are likely to show a difference: limits of types, special floats,
+// small numbers that keep offsets within vectors and loops short.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_CHECK_INPUTS_H
+#define CMX_LIB_ORACLE_CHECK_INPUTS_H
+
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/Oracle/Evaluator/Evaluator.h"
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx::check {
+
+/// One run: everything that code can depend on.
+struct Input {
+  std::vector<EvalValue> Args;
+  std::vector<bool> IsHandle; ///< Of a surface or sampler: a number of its own.
+  uint64_t MemorySeed = 0;
+  std::vector<runtime::StoredNumber> MemoryNumbers;
+  runtime::GridShape Shape;
+  runtime::ThreadIds Ids;
+};
+
+/// How the bytes of a value are lanes.
+struct LaneType {
+  unsigned Lanes = 1;
+  unsigned Bits = 0;
+  unsigned Bytes = 0;
+  const llvm::Type *Ty = nullptr; ///< Of a lane.
+};
+/// Structs are words of 64 bits, as the evaluator returns them.
+LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
+
+/// Constants that \p F compares with, or picks the least or greatest with:
+/// values near them show a condition that is off by one. Some, of each type and
+/// size.
+std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
+
+class InputGenerator {
+  const llvm::Function &F;
+  /// Null if it is no kernel.
+  const KernelInfo *Kernel;
+  /// Numbers that the code under test compares with.
+  std::vector<runtime::StoredNumber> Numbers;
+  uint64_t State;
+  unsigned Number = 0;
+  uint64_t NextLimit; ///< Every other one in turn, so that a scalar meets all.
+
+public:
+  InputGenerator(const llvm::Function &F, const KernelInfo *Kernel,
+                 std::vector<runtime::StoredNumber> Numbers, uint64_t Seed);
+  Input next();
+
+private:
+  enum class Flavor { Small, Limits, Bits, Mixed, Decisive };
+
+  uint64_t random();
+  uint64_t below(uint64_t N) { return random() % N; }
+  std::optional<uint64_t> decisive(unsigned Bits);
+  uint64_t integer(unsigned Bits, Flavor How);
+  uint64_t floating(const llvm::Type *Ty, Flavor How);
+  EvalValue value(const llvm::Type *Ty, Flavor How, bool WithPoison);
+};
+
+} // namespace cmx::check
+
+#endif // CMX_LIB_ORACLE_CHECK_INPUTS_H

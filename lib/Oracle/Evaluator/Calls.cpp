@@ -1,0 +1,345 @@
+//===- EvaluatorCalls.cpp - Decoding calls --------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tables of calls:
+//   Runtime       site (two words), slots of the other arguments
+//   Call          number of the function, number of arguments, their slots
+//   CallExternal  number of the function, slots of the arguments
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+
+#include "cmx/Oracle/Generic/LowerToGeneric.h"
+#include "cmx/Support/Compat.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace llvm;
+
+namespace cmx::eval {
+
+static std::optional<RuntimeCall> runtimeCallOf(StringRef Name) {
+  return StringSwitch<std::optional<RuntimeCall>>(Name)
+#define CMX_RT(Enum, Name, Result, Parameters) .Case(Name, RuntimeCall::Enum)
+#include "cmx/Oracle/Runtime/GenericABI.def"
+      .Default(std::nullopt);
+}
+
+bool FunctionDecoder::call(const CallInst &I) {
+  if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+    return intrinsic(*Intrinsic);
+  const Function *Callee = I.getCalledFunction();
+  if (!Callee || Callee->isVarArg() ||
+      Callee->getFunctionType() != I.getFunctionType())
+    return unsupported(I);
+  if (std::optional<RuntimeCall> Which = runtimeCallOf(Callee->getName())) {
+    // A function that was lowered calls them as it should.
+    if (!I.getFunction()->hasFnAttribute(generic::LoweredAttr))
+      return unsupported(I);
+    return runtimeCall(I, *Which);
+  }
+  if (Callee->getName().starts_with("llvm."))
+    return unsupported(I);
+  if (!I.getType()->isVoidTy() && !ModuleDecoder::shapeOf(I.getType()))
+    return unsupported(I);
+  for (const Value *Arg : I.args())
+    if (!ModuleDecoder::shapeOf(Arg->getType()))
+      return unsupported(I);
+
+  Inst N = start(Op::Call, I);
+  std::vector<uint32_t> Entry;
+  if (Callee->isDeclaration()) {
+    N.Code = Op::CallExternal;
+    Entry.push_back(MD.externalNumber(*Callee));
+  } else {
+    Entry.push_back(P.FunctionNumbers.lookup(Callee->getName()));
+    Entry.push_back(I.arg_size());
+  }
+  for (const Value *Arg : I.args())
+    Entry.push_back(slot(Arg));
+  N.Extra = uint32_t(F.Table.size());
+  F.Table.insert(F.Table.end(), Entry.begin(), Entry.end());
+  emit(N, I);
+  return true;
+}
+
+bool FunctionDecoder::runtimeCall(const CallInst &I, RuntimeCall Which) {
+  if (Which == RuntimeCall::Barrier || Which == RuntimeCall::BarrierSignal ||
+      Which == RuntimeCall::BarrierWait)
+    P.HasBarriers = true;
+  Inst N = start(Op::Runtime, I);
+  N.Sub = uint32_t(Which);
+  N.Extra = uint32_t(F.Table.size());
+  bool IsMath = Which == RuntimeCall::MathF32 || Which == RuntimeCall::MathF64;
+  unsigned FirstArg = IsMath ? 0 : 2;
+  uint64_t Site = 0;
+  if (!IsMath) {
+    auto *C = dyn_cast<Constant>(I.getArgOperand(1));
+    std::vector<uint64_t> Words;
+    std::vector<uint8_t> Poison;
+    if (C && MD.constant(C, Words, Poison) && objectNumber(Words[0]) != 0 &&
+        objectNumber(Words[0]) <= P.Globals.size()) {
+      const Global &G = P.Globals[objectNumber(Words[0]) - 1];
+      if (uint32_t(Words[0]) < G.Bytes.size())
+        Site = uint64_t(uintptr_t(G.Bytes.data() + uint32_t(Words[0])));
+    }
+  }
+  F.Table.push_back(uint32_t(Site));
+  F.Table.push_back(uint32_t(Site >> 32));
+  for (unsigned A = FirstArg; A != I.arg_size(); ++A) {
+    std::optional<Shape> S =
+        ModuleDecoder::shapeOf(I.getArgOperand(A)->getType());
+    if (!S || S->words() != 1)
+      return unsupported(I);
+    F.Table.push_back(slot(I.getArgOperand(A)));
+  }
+  emit(N, I);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of LLVM
+//===----------------------------------------------------------------------===//
+
+/// What is done lane by lane, on up to three operands of one shape.
+bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
+  Inst N = start(Code, I);
+  N.Sub = I.getIntrinsicID();
+  if (I.arg_size() > 1)
+    N.B = slot(I.getArgOperand(1));
+  if (I.arg_size() > 2)
+    N.C = slot(I.getArgOperand(2));
+  // Reductions: of the vector, which may follow a start value.
+  N.Extra = shape(I.getArgOperand(I.arg_size() - 1)).Lanes;
+  emit(N, I);
+  return true;
+}
+
+bool FunctionDecoder::memoryIntrinsic(const IntrinsicInst &I) {
+  Inst N = start(Op::MemCopy, I);
+  if (I.arg_size() > 1)
+    N.B = slot(I.getArgOperand(1));
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::memcpy:
+  case Intrinsic::memcpy_inline:
+  case Intrinsic::memmove:
+    N.C = slot(I.getArgOperand(2));
+    break;
+  case Intrinsic::memset:
+  case Intrinsic::memset_inline:
+    N.Code = Op::MemSet;
+    N.C = slot(I.getArgOperand(2));
+    break;
+  default: // lifetime: the object, always the last argument
+    N.Code = Op::Lifetime;
+    N.A = slot(I.getArgOperand(I.arg_size() - 1));
+    break;
+  }
+  emit(N, I);
+  return true;
+}
+
+/// pointer, [alignment,] mask, other; or data, pointer, [alignment,] mask: the
+/// alignment was an operand before LLVM 22.
+bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
+  bool IsLoad = !I.getType()->isVoidTy();
+  unsigned NumArgs = I.arg_size();
+  const Value *Data = I.getArgOperand(IsLoad ? NumArgs - 1 : 0);
+  std::optional<Shape> S = ModuleDecoder::shapeOf(Data->getType());
+  if (!S || S->isPacked() || S->wordsPerLane() != 1)
+    return unsupported(I);
+  Inst N = start(Op::MaskedAccess, I);
+  N.Sub = I.getIntrinsicID();
+  N.A = slot(I.getArgOperand(IsLoad ? 0 : 1));
+  N.B = slot(I.getArgOperand(NumArgs - (IsLoad ? 2 : 1)));
+  N.C = slot(Data);
+  N.Bits = S->Bits;
+  N.Lanes = S->Lanes;
+  emit(N, I);
+  return true;
+}
+
+/// Those that only move lanes.
+bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
+  const Value *A = I.getArgOperand(0);
+  const Value *B = I.arg_size() > 1 ? I.getArgOperand(1) : nullptr;
+  unsigned Lanes = shape(&I).Lanes, SrcLanes = shape(A).Lanes;
+  SmallVector<int, 64> Mask;
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::vector_reverse:
+    for (unsigned L = Lanes; L-- != 0;)
+      Mask.push_back(int(L));
+    return shuffle(I, A, nullptr, Mask);
+  case Intrinsic::vector_interleave2:
+    for (unsigned L = 0; L != Lanes; ++L)
+      Mask.push_back(int(L / 2 + L % 2 * SrcLanes));
+    return shuffle(I, A, B, Mask);
+  case Intrinsic::vector_extract: {
+    uint64_t From = cast<ConstantInt>(B)->getZExtValue();
+    for (unsigned L = 0; L != Lanes; ++L)
+      Mask.push_back(From + L < SrcLanes ? int(From + L) : -1);
+    return shuffle(I, A, nullptr, Mask);
+  }
+  default: { // vector.insert
+    uint64_t At = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
+    unsigned PartLanes = shape(B).Lanes;
+    for (unsigned L = 0; L != Lanes; ++L)
+      Mask.push_back(
+          int(L < At || L - At >= PartLanes ? L : L - At + SrcLanes));
+    return shuffle(I, A, B, Mask);
+  }
+  }
+}
+
+/// The operation on lanes of integers that \p Id is.
+static std::optional<Op> intOperation(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::abs:
+  case Intrinsic::smax:
+  case Intrinsic::smin:
+  case Intrinsic::umax:
+  case Intrinsic::umin:
+  case Intrinsic::uadd_sat:
+  case Intrinsic::sadd_sat:
+  case Intrinsic::usub_sat:
+  case Intrinsic::ssub_sat:
+  case Intrinsic::ushl_sat:
+  case Intrinsic::sshl_sat:
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+  case Intrinsic::ctpop:
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz:
+  case Intrinsic::bswap:
+  case Intrinsic::bitreverse:
+  case Intrinsic::scmp:
+  case Intrinsic::ucmp:
+    return Op::IntIntrinsic;
+  case Intrinsic::sadd_with_overflow:
+  case Intrinsic::uadd_with_overflow:
+  case Intrinsic::ssub_with_overflow:
+  case Intrinsic::usub_with_overflow:
+  case Intrinsic::smul_with_overflow:
+  case Intrinsic::umul_with_overflow:
+    return Op::WithOverflow;
+  default:
+    return std::nullopt;
+  }
+}
+
+static std::optional<Op> floatOperation(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::fabs:
+  case Intrinsic::copysign:
+  case Intrinsic::floor:
+  case Intrinsic::ceil:
+  case Intrinsic::trunc:
+  case Intrinsic::rint:
+  case Intrinsic::nearbyint:
+  case Intrinsic::round:
+  case Intrinsic::roundeven:
+  case Intrinsic::sqrt:
+  case Intrinsic::fma:
+  case Intrinsic::fmuladd:
+  case Intrinsic::minnum:
+  case Intrinsic::maxnum:
+  case Intrinsic::minimum:
+  case Intrinsic::maximum:
+  case CMX_INTRINSIC_MINIMUMNUM:
+  case CMX_INTRINSIC_MAXIMUMNUM:
+  case Intrinsic::exp2:
+  case Intrinsic::log2:
+  case Intrinsic::exp:
+  case Intrinsic::log:
+  case Intrinsic::exp10:
+  case Intrinsic::log10:
+  case Intrinsic::sin:
+  case Intrinsic::cos:
+  case Intrinsic::tan:
+  case Intrinsic::pow:
+  case Intrinsic::canonicalize:
+    return Op::FloatIntrinsic;
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+    return Op::FloatToIntSat;
+  default:
+    return std::nullopt;
+  }
+}
+
+static std::optional<Op> reduction(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::vector_reduce_add:
+  case Intrinsic::vector_reduce_mul:
+  case Intrinsic::vector_reduce_and:
+  case Intrinsic::vector_reduce_or:
+  case Intrinsic::vector_reduce_xor:
+  case Intrinsic::vector_reduce_smax:
+  case Intrinsic::vector_reduce_smin:
+  case Intrinsic::vector_reduce_umax:
+  case Intrinsic::vector_reduce_umin:
+  case Intrinsic::vector_reduce_fmax:
+  case Intrinsic::vector_reduce_fmin:
+  case Intrinsic::vector_reduce_fmaximum:
+  case Intrinsic::vector_reduce_fminimum:
+  case Intrinsic::vector_reduce_fadd:
+  case Intrinsic::vector_reduce_fmul:
+    return Op::Reduce;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
+  for (auto *OperationOf : {intOperation, floatOperation, reduction})
+    if (std::optional<Op> Code = OperationOf(I.getIntrinsicID()))
+      return lanewise(*Code, I);
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::vector_reverse:
+  case Intrinsic::vector_interleave2:
+  case Intrinsic::vector_extract:
+  case Intrinsic::vector_insert:
+    return vectorIntrinsic(I);
+  case Intrinsic::memcpy:
+  case Intrinsic::memcpy_inline:
+  case Intrinsic::memmove:
+  case Intrinsic::memset:
+  case Intrinsic::memset_inline:
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+    return memoryIntrinsic(I);
+  case Intrinsic::masked_load:
+  case Intrinsic::masked_store:
+  case Intrinsic::masked_gather:
+  case Intrinsic::masked_scatter:
+    return maskedAccess(I);
+  case Intrinsic::assume:
+    return lanewise(Op::Assume, I);
+  case Intrinsic::expect:
+  case Intrinsic::expect_with_probability:
+  case Intrinsic::ssa_copy:
+  case Intrinsic::arithmetic_fence: {
+    Inst N = start(Op::Copy, I);
+    N.Extra = shape(&I).words();
+    emit(N, I);
+    return true;
+  }
+  case Intrinsic::donothing:
+  case Intrinsic::sideeffect:
+  case Intrinsic::experimental_noalias_scope_decl:
+  case Intrinsic::var_annotation:
+  case Intrinsic::pseudoprobe:
+    return true;
+  default:
+    return I.isAssumeLikeIntrinsic() && I.getType()->isVoidTy()
+               ? true
+               : unsupported(I);
+  }
+}
+
+} // namespace cmx::eval

@@ -1,0 +1,207 @@
+//===- EvaluatorCode.h - Functions as the evaluator runs them ---*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A function is decoded once into a list of instructions whose operands are
+// slots of a frame, so that running it looks nothing up and allocates nothing.
+//
+// A frame has two arrays of equal length: words of 64 bits and poison flags. A
+// value of N lanes of B bits takes N * W words from its slot on, W =
+// ceil(B/64); the flag of lane L stands at slot + L. Bits above B are zero. The
+// fields of a struct follow each other. Constants stand at the start of the
+// frame; they are written once, when the frame is made.
+//
+// A pointer is a number: the object in the upper half (objectAddress), a byte
+// offset in the lower. Object 0 is nothing, then come the globals, then the
+// allocas that are alive.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_EVALUATOR_CODE_H
+#define CMX_LIB_ORACLE_EVALUATOR_CODE_H
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Module.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cmx::eval {
+
+enum class Op : uint8_t {
+  IntBinary,   ///< Sub: LLVM's opcode.
+  FloatBinary, ///< Sub: LLVM's opcode.
+  FNeg,
+  ICmp, ///< Sub: LLVM's predicate.
+  FCmp,
+  Select,      ///< A condition for each lane.
+  SelectWhole, ///< One for all lanes.
+  Freeze,
+  IntCast, ///< Trunc, zext, sext. Sub: LLVM's opcode.
+  FloatToInt,
+  IntToFloat,
+  FloatCast,
+  BitCast,
+  Copy,
+  Extract, ///< Of the element number Extra.
+  ExtractAt,
+  Insert,
+  InsertAt,
+  Shuffle, ///< Table: one index per lane, -1 is poison.
+  InsertField,
+  Alloca,
+  Load, ///< Sub: alignment in bytes.
+  Store,
+  Gep,
+  MaskedAccess, ///< Sub: LLVM's intrinsic. A: pointers, B: mask, C: data.
+  MemCopy,
+  MemSet,
+  Lifetime,
+  IntIntrinsic,   ///< Sub: LLVM's intrinsic.
+  WithOverflow,   ///< Sub: LLVM's intrinsic.
+  FloatIntrinsic, ///< Sub: LLVM's intrinsic.
+  FloatToIntSat,
+  Reduce, ///< Sub: LLVM's intrinsic.
+  Assume,
+  Runtime, ///< Sub: RuntimeCall.
+  Call,
+  CallExternal,
+  Jump,
+  Branch,
+  Switch,
+  Return,
+  Unreachable
+};
+
+enum class RuntimeCall : uint8_t {
+#define CMX_RT(Enum, Name, Result, Parameters) Enum,
+#include "cmx/Oracle/Runtime/GenericABI.def"
+};
+
+enum class FloatKind : uint8_t { None, Half, BFloat, Single, Double };
+
+/// Of an instruction; the first ones make poison, the others are fast-math.
+enum Flag : uint16_t {
+  NUW = 1,
+  NSW = 2,
+  Exact = 4,
+  Disjoint = 8,
+  NonNegative = 16,
+  SameSign = 32,
+  NoNaNs = 64,
+  NoInfs = 128,
+  NoSignedZeros = 256,
+  FreeRounding = 512, ///< contract, reassoc, arcp or afn
+  IsPacked = 1024,    ///< Load and store: lanes are no whole bytes.
+  IsSigned = 2048     ///< Conversions between integers and floats.
+};
+
+struct Inst {
+  Op Code = Op::Unreachable;
+  FloatKind Kind = FloatKind::None, SrcKind = FloatKind::None;
+  uint16_t Flags = 0;
+  uint16_t Bits = 0, SrcBits = 0; ///< Of a lane of the result, of operand A.
+  uint16_t Words = 1;             ///< Of a lane of the result.
+  uint32_t Sub = 0;
+  uint32_t Lanes = 1;                    ///< Of the result.
+  uint32_t SrcLanes = 1;                 ///< Of operand A.
+  uint32_t Dst = 0, A = 0, B = 0, C = 0; ///< Slots.
+  uint32_t Extra = 0; ///< Usually an index of the function's table.
+};
+
+/// Lanes of a type; of a struct the words of all fields as lanes of 64 bits.
+struct Shape {
+  uint32_t Lanes = 1;
+  uint16_t Bits = 0;
+  FloatKind Kind = FloatKind::None;
+  bool IsVector = false;
+  uint32_t wordsPerLane() const { return (Bits + 63u) / 64; }
+  uint32_t words() const { return Lanes * wordsPerLane(); }
+  uint32_t laneBytes() const { return (Bits + 7u) / 8; }
+  bool isPacked() const { return IsVector && Bits % 8 != 0; }
+  /// As in memory.
+  uint64_t storeBytes() const {
+    return isPacked() ? (uint64_t(Lanes) * Bits + 7) / 8
+                      : uint64_t(Lanes) * laneBytes();
+  }
+};
+
+struct Param {
+  uint32_t Slot = 0;
+  Shape S;
+};
+
+struct FunctionCode {
+  std::string Name;
+  /// Not empty: it cannot be run.
+  std::string WhyNot;
+  std::vector<Inst> Code;
+  /// Of each instruction, for messages.
+  std::vector<const llvm::Instruction *> Origin;
+  std::vector<uint32_t> Table;
+  std::vector<uint64_t> Constants;
+  std::vector<uint8_t> ConstantPoison;
+  uint32_t FrameWords = 0;
+  std::vector<Param> Params; ///< With the context.
+  Shape Result;
+  bool ReturnsValue = false;
+  uint32_t FirstSite = 0; ///< Number of instruction 0 in the module.
+};
+
+/// A function without a body.
+struct External {
+  std::string Name;
+  bool IsEvent = true;
+  bool ReadsMemory = true; ///< That others write.
+  Shape Result;
+  bool ReturnsValue = false;
+  std::vector<Shape> Params;
+  std::vector<const llvm::Type *> Types;
+};
+
+struct Global {
+  std::string Name;
+  bool IsConstant = true;
+  std::vector<uint8_t> Bytes, Undef;
+};
+
+struct Program {
+  std::unique_ptr<llvm::Module> M; ///< Lowered.
+  std::vector<FunctionCode> Functions;
+  llvm::StringMap<uint32_t> FunctionNumbers;
+  std::vector<External> Externals;
+  std::vector<Global> Globals; ///< Object number - 1.
+  bool HasBarriers = false;
+};
+
+/// Neighbours are far apart, so that a wrong index, times the size of an
+/// element, does not get from one object into another: numbers are multiplied
+/// by an odd one, and by its inverse modulo 2^32.
+constexpr uint32_t objectNumber(uint64_t Address) {
+  return uint32_t(Address >> 32) * 0x9e3779b1u;
+}
+constexpr uint64_t objectAddress(uint64_t Object) {
+  return uint64_t(uint32_t(Object) * 0x0e8b2f51u) << 32;
+}
+static_assert(objectNumber(objectAddress(1)) == 1);
+/// What a lowered kernel gets as its context.
+constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
+
+/// A jump in a function's table: number of the instruction, then the copies
+/// into phis.
+enum EdgeField { EdgeTarget, EdgeNeedsTemp, EdgeNumCopies, EdgeCopies };
+/// Each copy.
+enum CopyField { CopyDst, CopySrc, CopyWords, NumCopyFields };
+
+/// Decodes \p M, which cmx-lower-to-generic has lowered.
+void decodeModule(std::unique_ptr<llvm::Module> M, Program &P);
+
+} // namespace cmx::eval
+
+#endif // CMX_LIB_ORACLE_EVALUATOR_CODE_H

@@ -1,0 +1,106 @@
+//===- EvaluatorLanes.h - Operations on lanes -------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each function below executes one instruction on a frame. Lanes of up to 64
+// bits take the short way; wider ones, and what is rare, go through APInt.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_EVALUATOR_LANES_H
+#define CMX_LIB_ORACLE_EVALUATOR_LANES_H
+
+#include "Code.h"
+
+#include "cmx/Oracle/Runtime/Thread.h"
+
+#include "llvm/ADT/APInt.h"
+
+namespace cmx::eval {
+
+struct Frame {
+  uint64_t *Words;
+  uint8_t *Poison;
+};
+
+inline uint64_t lowMask(unsigned Bits) {
+  return Bits >= 64 ? ~uint64_t(0) : (uint64_t(1) << Bits) - 1;
+}
+inline int64_t signExtend(uint64_t V, unsigned Bits) {
+  return int64_t(V << (64 - Bits)) >> (64 - Bits);
+}
+
+inline llvm::APInt getWide(Frame F, uint32_t Slot, uint32_t Lane,
+                           unsigned Bits) {
+  unsigned Words = (Bits + 63) / 64;
+  return llvm::APInt(Bits,
+                     llvm::ArrayRef(F.Words + Slot + Lane * Words, Words));
+}
+inline void setWide(Frame F, uint32_t Slot, uint32_t Lane,
+                    const llvm::APInt &V) {
+  unsigned Words = V.getNumWords();
+  std::copy_n(V.getRawData(), Words, F.Words + Slot + Lane * Words);
+}
+
+/// Undefined behaviour of a lane; Text is null if there is none.
+struct LaneError {
+  runtime::ErrorKind Kind = runtime::ErrorKind::UndefinedBehavior;
+  const char *Text = nullptr;
+  int Lane = -1;
+};
+
+// Integers.
+LaneError intBinary(const Inst &I, Frame F);
+void intCompare(const Inst &I, Frame F);
+void intCast(const Inst &I, Frame F);
+void intIntrinsic(const Inst &I, Frame F);
+void withOverflow(const Inst &I, Frame F);
+void intReduce(const Inst &I, Frame F);
+void bitCast(const Inst &I, Frame F);
+
+/// What an execution chooses where LLVM leaves a result open; see EvalMode.
+class Choices {
+  unsigned Style = 0;
+  uint64_t State = 0;
+  bool Used = false;
+
+public:
+  Choices() = default;
+  Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
+  uint64_t bits();
+  bool either() { return bits() & 1; }
+  /// How wrong a rounded result is: -1 to 1.
+  double error();
+  /// Was there anything to choose?
+  bool used() const { return Used; }
+  /// As the result of an operation on \p A and \p B.
+  uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
+};
+
+// Floats. Open: makes other choices; null in the usual execution.
+void floatBinary(const Inst &I, Frame F, Choices *Open);
+void floatNegate(const Inst &I, Frame F);
+void floatCompare(const Inst &I, Frame F);
+void floatCast(const Inst &I, Frame F, Choices *Open);
+void floatToInt(const Inst &I, Frame F);
+void intToFloat(const Inst &I, Frame F);
+void floatIntrinsic(const Inst &I, Frame F, Choices *Open);
+void floatReduce(const Inst &I, Frame F, Choices *Open);
+bool isNaN(FloatKind K, uint64_t Bits);
+double toDouble(FloatKind K, uint64_t Bits);
+bool isInfinity(FloatKind K, uint64_t Bits);
+unsigned floatBits(FloatKind K);
+/// The flags nnan and ninf: lanes that break their promise become poison.
+void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
+                     uint32_t Slot);
+
+// Any type.
+void select(const Inst &I, Frame F);
+void shuffle(const Inst &I, Frame F, const uint32_t *Mask);
+
+} // namespace cmx::eval
+
+#endif // CMX_LIB_ORACLE_EVALUATOR_LANES_H

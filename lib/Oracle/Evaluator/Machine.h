@@ -1,0 +1,144 @@
+//===- EvaluatorMachine.h - Running compact code ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A machine runs one thread at a time and can be used again; it keeps its
+// frames, whose constants have been written already.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_EVALUATOR_MACHINE_H
+#define CMX_LIB_ORACLE_EVALUATOR_MACHINE_H
+
+#include "Code.h"
+#include "Lanes.h"
+
+#include "cmx/Oracle/Evaluator/Evaluator.h"
+#include "cmx/Oracle/Runtime/Messages.h"
+
+namespace cmx::eval {
+
+/// Sites of the evaluator itself: numbers of instructions. Those of runtime
+/// calls are addresses of strings, which never have this bit.
+constexpr runtime::SiteId InstructionSite = runtime::SiteId(1) << 63;
+
+class Machine {
+  const Program &P;
+  runtime::ThreadContext *T = nullptr;
+  EvalMode Mode;
+  Choices Chosen;
+  /// Null in the usual execution.
+  Choices *Open = nullptr;
+  EvalResult *Result = nullptr;
+
+  struct OwnedFrame {
+    std::vector<uint64_t> Words;
+    std::vector<uint8_t> Poison;
+  };
+  /// For each function those that are not in use.
+  std::vector<std::vector<std::unique_ptr<OwnedFrame>>> Frames;
+  unsigned Depth = 0;
+
+  struct Object {
+    uint64_t Size;
+    /// In the stack; of a constant global: ~0.
+    uint64_t At;
+    const Global *Constant;
+  };
+  std::vector<Object> Objects;
+  std::vector<uint8_t> Stack, StackUndef;
+  uint64_t StackSize = 0;
+
+  std::vector<uint64_t> TempWords;
+  std::vector<uint8_t> TempPoison;
+  /// What the last function returned.
+  std::vector<uint64_t> ReturnWords;
+  std::vector<uint8_t> ReturnPoison;
+  std::vector<uint64_t> CallCounts; ///< Of each external.
+
+  // The function that is running.
+  const FunctionCode *Fn = nullptr;
+  Frame F{};
+
+public:
+  explicit Machine(const Program &P);
+
+  /// \p Args: one per parameter but the context.
+  EvalResult call(uint32_t Function, llvm::ArrayRef<EvalValue> Args,
+                  runtime::ThreadContext &T, EvalMode Mode);
+
+private:
+  // Calls. False: the thread ends.
+  bool run(uint32_t Function, OwnedFrame &Own);
+  std::unique_ptr<OwnedFrame> takeFrame(uint32_t Function);
+  bool execute(const Inst &I);
+  bool move(const Inst &I);
+  bool compute(const Inst &I);
+  bool callFunction(const Inst &I);
+  void callExternal(const Inst &I);
+  bool runtimeCall(const Inst &I);
+  uint32_t jump(uint32_t Edge);
+  void setArg(const Param &To, const EvalValue &V, OwnedFrame &Own);
+  EvalValue value(const Shape &S, uint32_t Slot) const;
+  bool branch(const Inst &I, uint32_t &Next);
+  uint32_t switchEdge(const Inst &I);
+  void decideConditions(const Inst &I);
+
+  // Errors.
+  void setSite(const Inst &I);
+  bool undefined(const Inst &I, const char *Text, int Lane = -1);
+
+  // Memory.
+  struct Place {
+    uint8_t *Data = nullptr;
+    uint8_t *Undef = nullptr;
+  };
+  uint64_t newObject(uint64_t Size);
+  bool place(const Inst &I, uint32_t PointerSlot, uint64_t Size,
+             bool ForWriting, Place &Result);
+  bool placeAt(const Inst &I, uint64_t Address, uint64_t Size, bool ForWriting,
+               Place &Result);
+  bool isAligned(const Inst &I, uint32_t Slot);
+  bool maskedAccess(const Inst &I);
+  bool load(const Inst &I);
+  bool store(const Inst &I);
+  bool stackObject(const Inst &I);
+  void gep(const Inst &I);
+  bool fillOrCopy(const Inst &I);
+  bool lifetime(const Inst &I);
+  bool elementAt(const Inst &I);
+  void freeze(const Inst &I);
+  void copy(uint32_t Dst, uint32_t Src, uint32_t Words) {
+    std::copy_n(F.Words + Src, Words, F.Words + Dst);
+    std::copy_n(F.Poison + Src, Words, F.Poison + Dst);
+  }
+
+  // Runtime calls.
+  bool scalars(const uint32_t *Slots, unsigned Count);
+  bool isDefined(const Inst &I, const Place &At, uint64_t Size,
+                 const char *Text);
+  bool checkLanes(const Inst &I, const uint32_t *Slots);
+  bool blockMessage(const Inst &I, const uint32_t *Slots);
+  bool mediaMessage(const Inst &I, const uint32_t *Slots);
+  bool laneMessage(const Inst &I, const uint32_t *Slots);
+  bool atomicMessage(const Inst &I, const uint32_t *Slots);
+  bool addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
+                        uint32_t Lanes, const uint64_t *&AddressData,
+                        const uint8_t *&MaskData);
+  enum class Sharing { None, Equal, Partial };
+  /// Of the lanes that do something, those that touch the same bytes as
+  /// another: a mask in SharedLanes. Partial if some share only a part.
+  Sharing findSharedLanes(const runtime::LaneAccess &A);
+  /// After such a message: what the lanes in SharedLanes wrote is open.
+  bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
+  std::vector<uint8_t> SharedLanes;
+  bool math(const Inst &I, const uint32_t *Slots);
+  std::vector<uint64_t> LaneAddresses;
+};
+
+} // namespace cmx::eval
+
+#endif // CMX_LIB_ORACLE_EVALUATOR_MACHINE_H

@@ -1,0 +1,297 @@
+//===- EvaluatorModule.cpp - Types, constants and globals -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Decoder.h"
+#include "Lanes.h"
+
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace cmx::eval {
+
+static FloatKind floatKind(Type *Ty) {
+  switch (Ty->getTypeID()) {
+  case Type::HalfTyID:
+    return FloatKind::Half;
+  case Type::BFloatTyID:
+    return FloatKind::BFloat;
+  case Type::FloatTyID:
+    return FloatKind::Single;
+  case Type::DoubleTyID:
+    return FloatKind::Double;
+  default:
+    return FloatKind::None;
+  }
+}
+
+std::optional<Shape> ModuleDecoder::shapeOf(Type *Ty) {
+  Shape S;
+  if (auto *Struct = dyn_cast<StructType>(Ty)) {
+    S.Lanes = 0;
+    S.Bits = 64;
+    for (Type *Field : Struct->elements()) {
+      std::optional<Shape> FieldShape = shapeOf(Field);
+      if (!FieldShape)
+        return std::nullopt;
+      S.Lanes += FieldShape->words();
+    }
+    return S;
+  }
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    S.IsVector = true;
+    S.Lanes = Vector->getNumElements();
+    Ty = Vector->getElementType();
+  }
+  S.Kind = floatKind(Ty);
+  if (Ty->isPointerTy()) {
+    S.Bits = 64;
+  } else if (Ty->isIntegerTy() || S.Kind != FloatKind::None) {
+    unsigned Bits = Ty->getPrimitiveSizeInBits();
+    if (Bits > UINT16_MAX)
+      return std::nullopt;
+    S.Bits = uint16_t(Bits);
+  } else {
+    return std::nullopt;
+  }
+  return S;
+}
+
+ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// The number that \p C, a global or a place in one, has as a pointer.
+bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
+  if (C->isNullValue()) {
+    Word = 0;
+    return true;
+  }
+  APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
+  const Value *Base = C->stripAndAccumulateConstantOffsets(
+      DL, Offset, /*AllowNonInbounds=*/true);
+  auto *G = dyn_cast<GlobalVariable>(Base);
+  if (!G || !GlobalNumbers.count(G))
+    return false;
+  Word =
+      objectAddress(GlobalNumbers.lookup(G)) + uint64_t(Offset.getSExtValue());
+  return true;
+}
+
+/// A bitcast between shapes that no constant can say directly.
+bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
+                                    std::vector<uint64_t> &Words,
+                                    std::vector<uint8_t> &Poison) {
+  std::optional<Shape> From = shapeOf(C.getOperand(0)->getType());
+  std::optional<Shape> To = shapeOf(C.getType());
+  std::vector<uint64_t> FrameWords;
+  std::vector<uint8_t> FramePoison;
+  if (!From || !constant(C.getOperand(0), FrameWords, FramePoison))
+    return false;
+  Inst I;
+  I.Code = Op::BitCast;
+  I.Bits = To->Bits;
+  I.Words = uint16_t(To->wordsPerLane());
+  I.Lanes = To->Lanes;
+  I.SrcBits = From->Bits;
+  I.SrcLanes = From->Lanes;
+  I.Dst = uint32_t(FrameWords.size());
+  FrameWords.resize(I.Dst + To->words());
+  FramePoison.resize(I.Dst + To->words());
+  bitCast(I, {FrameWords.data(), FramePoison.data()});
+  Words.insert(Words.end(), FrameWords.begin() + I.Dst, FrameWords.end());
+  Poison.insert(Poison.end(), FramePoison.begin() + I.Dst, FramePoison.end());
+  return true;
+}
+
+bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
+                             std::vector<uint8_t> &Poison) {
+  std::optional<Shape> S = shapeOf(C->getType());
+  if (!S)
+    return false;
+  size_t At = Words.size();
+  if (isa<UndefValue>(C) || C->isNullValue()) {
+    Words.resize(At + S->words());
+    Poison.resize(At + S->words(), isa<UndefValue>(C));
+    return true;
+  }
+  auto *Expr = dyn_cast<ConstantExpr>(C);
+  if (Expr && Expr->getOpcode() == Instruction::BitCast)
+    return bitCastConstant(*Expr, Words, Poison);
+  // An element of a cast, say: made where the data layout was not known.
+  if (Expr)
+    if (const Constant *Folded = ConstantFoldConstant(C, DL); Folded != C)
+      return constant(Folded, Words, Poison);
+  if (S->IsVector || C->getType()->isStructTy()) {
+    unsigned NumElts =
+        S->IsVector ? S->Lanes : C->getType()->getStructNumElements();
+    std::vector<uint8_t> Flags;
+    for (unsigned E = 0; E != NumElts; ++E) {
+      const Constant *Elt = C->getAggregateElement(E);
+      if (!Elt || !constant(Elt, Words, Poison))
+        return false;
+      if (S->IsVector)
+        Flags.push_back(Poison[Words.size() - S->wordsPerLane()]);
+    }
+    // The flags of a vector are packed even if its lanes take several words.
+    std::copy(Flags.begin(), Flags.end(), Poison.begin() + At);
+    return true;
+  }
+  if (C->getType()->isPointerTy()) {
+    uint64_t Word;
+    if (!address(C, Word))
+      return false;
+    Words.push_back(Word);
+    Poison.push_back(0);
+    return true;
+  }
+  APInt Value;
+  if (auto *Int = dyn_cast<ConstantInt>(C))
+    Value = Int->getValue();
+  else if (auto *Float = dyn_cast<ConstantFP>(C))
+    Value = Float->getValueAPF().bitcastToAPInt();
+  else
+    return false;
+  Words.insert(Words.end(), Value.getRawData(),
+               Value.getRawData() + Value.getNumWords());
+  Poison.resize(Words.size(), 0);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Globals
+//===----------------------------------------------------------------------===//
+
+/// Puts the bytes of \p C into those of \p G from \p At on.
+bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
+  Type *Ty = C->getType();
+  uint64_t Size = DL.getTypeStoreSize(Ty);
+  if (isa<UndefValue>(C)) {
+    std::fill_n(G.Undef.begin() + At, Size, 1);
+    return true;
+  }
+  if (C->isNullValue())
+    return true;
+  if (auto *Data = dyn_cast<ConstantDataSequential>(C)) {
+    StringRef Raw = Data->getRawDataValues();
+    std::copy(Raw.bytes_begin(), Raw.bytes_end(), G.Bytes.begin() + At);
+    return true;
+  }
+  if (Ty->isArrayTy() || Ty->isStructTy()) {
+    unsigned NumElts = Ty->isArrayTy() ? Ty->getArrayNumElements()
+                                       : Ty->getStructNumElements();
+    for (unsigned E = 0; E != NumElts; ++E) {
+      const Constant *Elt = C->getAggregateElement(E);
+      uint64_t Offset =
+          Ty->isArrayTy()
+              ? E * DL.getTypeAllocSize(Ty->getArrayElementType())
+              : DL.getStructLayout(Ty->isStructTy() ? cast<StructType>(Ty)
+                                                    : nullptr)
+                    ->getElementOffset(E)
+                    .getFixedValue();
+      if (!Elt || !globalBytes(Elt, At + Offset, G))
+        return false;
+    }
+    return true;
+  }
+  std::optional<Shape> S = shapeOf(Ty);
+  std::vector<uint64_t> Words;
+  std::vector<uint8_t> Poison;
+  if (!S || S->isPacked() || !constant(C, Words, Poison))
+    return false;
+  for (uint32_t L = 0; L != S->Lanes; ++L)
+    for (uint32_t B = 0; B != S->laneBytes(); ++B) {
+      uint64_t Word = Words[L * S->wordsPerLane() + B / 8];
+      G.Bytes[At + L * S->laneBytes() + B] = uint8_t(Word >> (8 * (B % 8)));
+      G.Undef[At + L * S->laneBytes() + B] = Poison[L];
+    }
+  return true;
+}
+
+/// Of all globals.
+constexpr uint64_t MaxGlobalBytes = uint64_t(1) << 26;
+
+void ModuleDecoder::decodeGlobals() {
+  // Their numbers first: initializers may name each other.
+  std::vector<const GlobalVariable *> Vars;
+  uint64_t TotalBytes = 0;
+  for (const GlobalVariable &G : P.M->globals())
+    if (G.hasInitializer() && G.getValueType()->isSized()) {
+      // Functions that name larger ones cannot be evaluated.
+      uint64_t Size = DL.getTypeAllocSize(G.getValueType());
+      if (Size > MaxGlobalBytes - TotalBytes)
+        continue;
+      TotalBytes += Size;
+      Vars.push_back(&G);
+      GlobalNumbers[&G] = uint32_t(Vars.size());
+    }
+  for (const GlobalVariable *Var : Vars) {
+    Global G;
+    G.Name = Var->getName().str();
+    G.IsConstant = Var->isConstant();
+    uint64_t Size = DL.getTypeAllocSize(Var->getValueType());
+    G.Bytes.resize(Size);
+    G.Undef.resize(Size);
+    if (!globalBytes(Var->getInitializer(), 0, G))
+      std::fill(G.Undef.begin(), G.Undef.end(), uint8_t(1));
+    P.Globals.push_back(std::move(G));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+uint32_t ModuleDecoder::externalNumber(const Function &F) {
+  auto [It, IsNew] = ExternalNumbers.try_emplace(&F, P.Externals.size());
+  if (!IsNew)
+    return It->second;
+  External E;
+  E.Name = F.getName().str();
+  // Calls that only compute may be merged, moved and dropped.
+  E.IsEvent = !(F.onlyReadsMemory() && F.willReturn() && F.doesNotThrow());
+  E.ReadsMemory =
+      isRefSet(F.getMemoryEffects().getModRef(IRMemLocation::Other));
+  E.ReturnsValue = !F.getReturnType()->isVoidTy();
+  if (E.ReturnsValue)
+    E.Result = *shapeOf(F.getReturnType());
+  for (Type *Ty : F.getFunctionType()->params()) {
+    E.Params.push_back(*shapeOf(Ty));
+    E.Types.push_back(Ty);
+  }
+  P.Externals.push_back(std::move(E));
+  return It->second;
+}
+
+void ModuleDecoder::run() {
+  decodeGlobals();
+  for (const Function &F : *P.M)
+    if (!F.isDeclaration()) {
+      P.FunctionNumbers[F.getName()] = uint32_t(P.Functions.size());
+      P.Functions.emplace_back().Name = F.getName().str();
+    }
+  uint32_t Site = 0;
+  for (const Function &F : *P.M)
+    if (!F.isDeclaration()) {
+      FunctionCode &Code = P.Functions[P.FunctionNumbers.lookup(F.getName())];
+      FunctionDecoder(*this, Code).run(F);
+      Code.FirstSite = Site;
+      Site += uint32_t(Code.Code.size());
+    }
+}
+
+void decodeModule(std::unique_ptr<Module> M, Program &P) {
+  P.M = std::move(M);
+  ModuleDecoder(P).run();
+}
+
+} // namespace cmx::eval

@@ -1,0 +1,73 @@
+//===- Compile.h - Passes and code generation without files -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What cmx-opt does to a module, many times over in one process: pipelines are
+// built once and kept.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_FUZZ_COMPILE_H
+#define CMX_LIB_ORACLE_FUZZ_COMPILE_H
+
+#include "cmx/Passes/Pipeline.h"
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/VISA/Model.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace cmx {
+class TargetDesc;
+}
+
+namespace cmx::fuzz {
+
+/// The first error that cmx or LLVM reports through a context.
+struct FirstError {
+  bool Happened = false;
+  std::optional<DiagKind> Kind; ///< None: reported by LLVM.
+  std::string Text;
+};
+
+/// Notes errors of \p C; warnings and remarks are dropped.
+void recordErrors(llvm::LLVMContext &C, FirstError &E);
+
+/// A pipeline, by its text; see docs/Pipeline.md.
+class PassPipeline {
+public:
+  /// \p TD is the platform of passes that need one.
+  PassPipeline(llvm::StringRef Text, const TargetDesc *TD);
+  ~PassPipeline();
+  /// Not empty: why the text is no pipeline.
+  const std::string &error() const { return Error; }
+  void run(llvm::Module &M);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> I;
+  std::string Error;
+};
+
+/// The pipeline of that text, made at the first call. Not for several threads.
+PassPipeline &pipeline(llvm::StringRef Text, const TargetDesc *TD);
+
+/// "cmx-default<O2>"
+std::string defaultPipelineText(OptLevel Level);
+
+/// The kernel called "kernel" of \p M, which went through a whole pipeline, as
+/// vISA: generated, verified, printed to \p Text and parsed again. Null if
+/// something was wrong; then it has been reported.
+std::unique_ptr<visa::Module>
+compileToVISA(llvm::Module &M, const TargetDesc &TD, std::string &Text);
+
+} // namespace cmx::fuzz
+
+#endif // CMX_LIB_ORACLE_FUZZ_COMPILE_H

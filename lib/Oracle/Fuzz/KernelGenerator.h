@@ -1,0 +1,305 @@
+//===- KernelGenerator.h - Makes a random kernel ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A pool of values grows step by step; each step takes operands from it, or
+// reads them as regions of what is there. In the end, what nobody uses is
+// stored.
+//
+// Two facts about each value keep kernels comparable:
+//
+//   Defined  no lane is poison. Addresses, masks of messages, divisors, indices
+//            and conditions have to be.
+//   Stable   the bits of a NaN among its lanes are known, since no arithmetic
+//            made them. Only then is it looked at as integers, or stored where
+//            the kernel loads.
+//
+// Operations whose result depends on how they are compiled (contraction,
+// reassociation, zeros without sign) get operands for which it does not: small
+// whole numbers ("exact").
+//
+// Parts of the class are in
+//   RandomKernel.cpp      arguments, control flow, the kernel as a whole
+//   RandomValues.cpp      types, facts, constants, regions, predicates
+//   RandomOperations.cpp  instructions and intrinsics of LLVM
+//   RandomSums.cpp        sums of overlapping regions
+//   RandomLanes.cpp       the same for several pieces of vectors
+//   RandomPatterns.cpp    rotations, logic, dot products, as patterns have them
+//   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
+//   RandomMessages.cpp    memory, synchronisation, ids
+//   RandomArrays.cpp      arrays in allocas
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_FUZZ_KERNELGENERATOR_H
+#define CMX_LIB_ORACLE_FUZZ_KERNELGENERATOR_H
+
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <initializer_list>
+
+namespace cmx::fuzz {
+
+/// The same numbers for the same seed on every computer.
+class Random {
+public:
+  /// Neighbouring seeds must not give the same numbers, shifted by one.
+  explicit Random(uint64_t Seed) : State(Seed) { State = next() ^ Seed; }
+  uint64_t next();
+  unsigned below(unsigned N) { return unsigned(next() % N); }
+  bool chance(unsigned Percent) { return below(100) < Percent; }
+  template <typename T> T pick(std::initializer_list<T> L) {
+    return L.begin()[below(unsigned(L.size()))];
+  }
+  template <typename C> auto &pickFrom(C &&Container) {
+    return Container[below(unsigned(Container.size()))];
+  }
+
+private:
+  uint64_t State;
+};
+
+struct Facts {
+  bool Defined = true;
+  bool Stable = true;
+  /// Is a value with facts \p F good enough?
+  bool metBy(Facts F) const {
+    return (F.Defined || !Defined) && (F.Stable || !Stable);
+  }
+};
+
+/// What operands must be.
+constexpr Facts AnyFacts{false, false};
+constexpr Facts IsDefined{true, false};
+constexpr Facts IsStable{false, true};
+constexpr Facts IsClean{true, true};
+
+class KernelGenerator {
+public:
+  KernelGenerator(llvm::LLVMContext &C, const RandomKernelOptions &Opts);
+  std::unique_ptr<llvm::Module> run();
+
+private:
+  using Type = llvm::Type;
+  using Value = llvm::Value;
+
+  //===--- RandomKernel.cpp ---===//
+  void makeHelper();
+  void makeKernelFunction();
+  void addMetadata();
+  void loadInputs();
+  void step();
+  void steps(unsigned N);
+  void useHelper();
+  void useVariable();
+  void controlFlow(unsigned Depth);
+  void loop(unsigned Depth);
+  void diamond(unsigned Depth);
+  void switchOver(unsigned Depth);
+  Value *condition();
+  void sink(Value *V);
+  void sinkBytes(Value *V);
+  void sinkUnused();
+
+  //===--- RandomValues.cpp ---===//
+  Type *intElem();
+  Type *floatElem();
+  Type *anyElem();
+  unsigned anyCount(Type *Elem);
+  Type *anyType(Type *Elem);
+  Type *anyType() { return anyType(anyElem()); }
+  static Type *vec(Type *Elem, unsigned N);
+  static Type *like(Type *Shape, Type *Elem);
+  Type *intTy(unsigned Bits);
+  bool has(Feature F) const;
+
+  Facts factsOf(Value *V);
+  Facts computeFacts(Value *V);
+  void setFacts(Value *V, Facts F) {
+    F.Stable |= !V->getType()->isFPOrFPVectorTy();
+    Known[V] = F;
+  }
+
+  Value *keep(Value *V);
+  /// Values that only the code from here to restore() sees.
+  struct Scope {
+    size_t Values, Masks, Arrays;
+  };
+  Scope scope() const { return {Pool.size(), Masks.size(), Arrays.size()}; }
+  void restore(Scope S);
+
+  llvm::Constant *constantElement(Type *Elem);
+  llvm::Constant *constant(Type *Ty, bool MayBePoison);
+  Value *get(Type *Ty, Facts Need = AnyFacts);
+  Value *getExact(Type *Ty, bool Negative = true);
+  Value *conversionOnTheWay(Type *Ty, Facts Need);
+  Value *getVector(Facts Need);
+  Value *asElems(Value *V, Type *Elem);
+  Value *stable(Value *V);
+  Value *scalarBelow(unsigned Bits, uint64_t Limit);
+
+  std::optional<Region> regionIn(unsigned Room, unsigned ElemBytes, unsigned N,
+                                 bool Write);
+  Value *variableOffset(const Region &R, unsigned Room);
+  Value *rowOffsets(const Region &R, unsigned Room, bool Write);
+  Value *readPromised(Value *Source, Type *Ty);
+  Value *readOutside(Value *Source, Type *Ty);
+  Value *read(Type *Ty, Facts Need);
+  Value *write();
+  Value *writeInto(Value *Old, Type *Elem);
+
+  Value *mask(unsigned N, Facts Need = AnyFacts);
+  Value *maskPart(unsigned N, Facts Need);
+  Value *compare(unsigned N, Facts Need);
+  void predicateStep();
+  Value *predicateOf(unsigned N);
+
+  //===--- RandomOperations.cpp ---===//
+  Value *intOp(Type *Ty);
+  Value *shiftOp(Type *Ty);
+  Value *divideOp(Type *Ty);
+  Value *floatOp(Type *Ty);
+  Value *exactFloatOp(Type *Ty);
+  Value *productSum(Type *Ty);
+  Value *modifierOp(Type *Ty);
+  Value *castOp();
+  Value *floatCast(Type *From, Type *To);
+  Value *selectOp(Type *Ty);
+  Value *elementOp();
+  Value *shuffleOp();
+  Value *intIntrinsic(Type *Ty);
+  Value *floatIntrinsic(Type *Ty);
+  Value *overflowIntrinsic(Type *Ty);
+  Value *reduction();
+  Value *predicateReduction();
+  Value *rearrangement();
+
+  //===--- RandomSums.cpp ---===//
+  struct Window;
+  std::optional<Window> window();
+  Value *tap(const Window &W);
+  Value *summand(const Window &W, Type *Elem);
+  Value *sumOf(const Window &W, Type *Elem, unsigned N);
+  Value *scaledBack(Value *V);
+  void windowSums();
+
+  //===--- RandomLanes.cpp ---===//
+  struct PieceLoop;
+  std::optional<PieceLoop> pieceLoop();
+  Value *piece(Value *V, Type *Ty, unsigned First, unsigned Step, unsigned K);
+  Value *pieceOp(const PieceLoop &L, unsigned OpNo, Value *V, unsigned K);
+  Value *writeAtPiece(Value *Into, Value *V);
+  void pieceLoops();
+
+  //===--- RandomPatterns.cpp ---===//
+  Value *rotation(Type *Ty);
+  Value *logicTree(llvm::ArrayRef<Value *> Leaves, unsigned NumOps);
+  Value *logicTree(Type *Ty);
+  Value *byteOfDwords(Value *Bytes, Value *Wide, unsigned First, unsigned N,
+                      unsigned Byte, bool Signed);
+  void byteProducts();
+  void patterns();
+
+  //===--- RandomIntrinsics.cpp ---===//
+  void findIntrinsics();
+  Value *genXOp();
+  Value *genXCall(GenXIntrinsic Id);
+  Value *genXOperand(const GenXInfo &Info, unsigned Index, Type *Ty);
+  std::optional<llvm::SmallVector<Type *, 4>> genXTypes(const GenXInfo &Info,
+                                                        unsigned NumTries);
+  Value *saturate(Type *Ty);
+
+  //===--- RandomMessages.cpp ---===//
+  void findMessages();
+  void message();
+  void emitMessage(GenXIntrinsic Id);
+  Value *surface(bool IsImage = false);
+  Value *slmSurface();
+  void initSLM();
+  Value *scalarOffset(unsigned StepBytes, unsigned Count);
+  Value *laneOffsets(unsigned Lanes, unsigned Bits, unsigned StepBytes,
+                     bool Distinct, unsigned Count = 64);
+  Value *svmAddress(unsigned AlignBytes);
+  Value *svmAddresses(unsigned Lanes, unsigned StepBytes, bool Distinct);
+  Value *messageMask(unsigned Lanes);
+  Type *dataElem(unsigned Bits);
+  Value *loaded(Value *Data, bool IsDefined, Value *Old = nullptr);
+  Value *blockType(unsigned Bytes);
+  void owordBlock(GenXIntrinsic Id);
+  void mediaBlock(GenXIntrinsic Id);
+  void svmBlock(GenXIntrinsic Id);
+  void gather(GenXIntrinsic Id);
+  void gather4(GenXIntrinsic Id);
+  void svmGather(GenXIntrinsic Id);
+  void svmGather4(GenXIntrinsic Id);
+  void dwordAtomic(GenXIntrinsic Id);
+  void svmAtomic(GenXIntrinsic Id);
+  void lsc(GenXIntrinsic Id);
+  void lscAtomic(GenXIntrinsic Id);
+  void sync(GenXIntrinsic Id);
+  void predefined(GenXIntrinsic Id);
+  void finishMessage(GenXIntrinsic Id, Type *DataTy,
+                     llvm::ArrayRef<Value *> Args, bool IsDefined,
+                     Value *Old = nullptr);
+
+  //===--- RandomArrays.cpp ---===//
+  /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.
+  struct ArrayVariable {
+    llvm::AllocaInst *Alloca;
+    Type *Elem;
+    unsigned NumElts;
+    Facts Holds;
+  };
+  void useArrays();
+  void newArray();
+  void arrayAccess(const ArrayVariable &A);
+  Value *partPointer(const ArrayVariable &A, Value *Start, unsigned SpanElts);
+  Value *chosenPart(const ArrayVariable &A, unsigned SpanElts);
+  void loadPart(const ArrayVariable &A);
+  void storePart(const ArrayVariable &A);
+  void fillPart(const ArrayVariable &A);
+  void copyPart(const ArrayVariable &A);
+  void scatteredPart(const ArrayVariable &A);
+  void maskedPart(const ArrayVariable &A);
+  Type *partType(const ArrayVariable &A, unsigned SpanElts);
+
+  const RandomKernelOptions &Opts;
+  llvm::LLVMContext &C;
+  std::unique_ptr<llvm::Module> M;
+  RegionBuilder RB;
+  llvm::IRBuilder<> &IR;
+  Random R;
+  /// Those the kernel is for.
+  llvm::SmallVector<const TargetDesc *, 5> Platforms;
+
+  llvm::Function *F = nullptr, *Helper = nullptr;
+  std::vector<Value *> Pool;         ///< Data, usable here.
+  std::vector<Value *> Masks;        ///< Vectors of i1, usable here.
+  std::vector<ArrayVariable> Arrays; ///< Usable here.
+  unsigned NumArrays = 0;
+  llvm::DenseMap<Value *, Facts> Known;
+  llvm::SmallVector<Value *, 3> Buffers, Images;
+  Value *SVM = nullptr;
+  bool UsesSLM = false, UsesImplicitIds = false;
+  unsigned OutOwords = 0;
+  /// What the platforms have, by kind.
+  std::vector<GenXIntrinsic> Arithmetic, Blocks, Scattered, Atomics, LSC, Ids;
+};
+
+/// Operation of a table entry that is arithmetic on regions.
+std::optional<Operation> genXOperation(const GenXInfo &Info);
+
+/// Can a kernel for all of \p Platforms have it?
+bool isUsable(GenXIntrinsic Id, llvm::ArrayRef<const TargetDesc *> Platforms);
+
+} // namespace cmx::fuzz
+
+#endif // CMX_LIB_ORACLE_FUZZ_KERNELGENERATOR_H

@@ -1,0 +1,22 @@
+//===- Mutate.h - Random changes of a kernel --------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_FUZZ_MUTATE_H
+#define CMX_LIB_ORACLE_FUZZ_MUTATE_H
+
+#include "llvm/IR/Module.h"
+
+namespace cmx::fuzz {
+
+/// Inserts, changes and removes instructions of \p M, the same for the same
+/// \p Seed. What comes out is a valid module of LLVM; it need not be one that
+/// cmx accepts, and may have undefined behaviour.
+void mutate(llvm::Module &M, uint64_t Seed);
+
+} // namespace cmx::fuzz
+
+#endif // CMX_LIB_ORACLE_FUZZ_MUTATE_H

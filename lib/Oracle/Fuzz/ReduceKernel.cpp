@@ -1,0 +1,187 @@
+//===- ReduceKernel.cpp - A smaller kernel that fails alike ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Delta debugging on instructions: runs of them are removed, their uses become
+// 0, first long runs, then short ones, as long as the trial fails in the same
+// way. Branches are decided. One process does all of it, so that a trial takes
+// milliseconds; llvm-reduce can go on with what is left.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+class Reducer {
+public:
+  Reducer(std::unique_ptr<Module> M, const TrialOptions &Opts, StringRef Kind)
+      : M(std::move(M)), Opts(Opts), Kind(Kind) {
+    if (Kind != "finalizer")
+      this->Opts.Finalize = nullptr;
+  }
+
+  std::unique_ptr<Module> run();
+
+private:
+  std::vector<Instruction *> instructions() const;
+  bool stillFails(std::unique_ptr<Module> Smaller);
+  bool removeRun(ArrayRef<Instruction *> Run);
+  bool removeRuns(unsigned Length);
+  bool decideBranches();
+  void dropDeclarations();
+
+  std::unique_ptr<Module> M;
+  TrialOptions Opts;
+  std::string Kind;
+  std::string FirstSays; ///< The complaint, without what varies.
+};
+
+} // namespace
+
+/// The words of a complaint before its first value or number of some length.
+static std::string signature(StringRef Text) {
+  std::string Letters;
+  for (char C :
+       Text.take_until([](char C) { return C == '%'; }).take_front(160))
+    if (!isDigit(C))
+      Letters += C;
+  return Letters;
+}
+
+std::vector<Instruction *> Reducer::instructions() const {
+  std::vector<Instruction *> List;
+  for (Function &F : *M)
+    for (Instruction &I : llvm::instructions(F))
+      if (!I.isTerminator())
+        List.push_back(&I);
+  return List;
+}
+
+/// Keeps \p Smaller if it fails as the whole did. (The trial of one pass
+/// changes its module.)
+bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
+  TrialResult R = runTrial(*CloneModule(*Smaller), Opts);
+  if (R.Status != TrialStatus::Failed || R.Kind != Kind)
+    return false;
+  // Without an end, or with another complaint, it is something else.
+  if (R.Inputs && R.SkippedInputs == R.Inputs)
+    return false;
+  std::string Says = signature(R.Text);
+  if (Kind != "mismatch" && !FirstSays.empty() && Says != FirstSays)
+    return false;
+  FirstSays = Says;
+  M = std::move(Smaller);
+  return true;
+}
+
+static void replaceByZero(Instruction &I) {
+  if (!I.getType()->isVoidTy() && !I.use_empty())
+    I.replaceAllUsesWith(Constant::getNullValue(I.getType()));
+  I.eraseFromParent();
+}
+
+bool Reducer::removeRun(ArrayRef<Instruction *> Run) {
+  ValueToValueMapTy Map;
+  std::unique_ptr<Module> Smaller = CloneModule(*M, Map);
+  for (Instruction *I : reverse(Run))
+    replaceByZero(*cast<Instruction>(Map[I]));
+  return stillFails(std::move(Smaller));
+}
+
+/// From the end on: users go before what they use.
+bool Reducer::removeRuns(unsigned Length) {
+  bool Changed = false;
+  std::vector<Instruction *> List = instructions();
+  size_t End = List.size();
+  while (End) {
+    size_t Begin = End > Length ? End - Length : 0;
+    if (removeRun(ArrayRef(List).slice(Begin, End - Begin))) {
+      Changed = true;
+      List = instructions();
+    }
+    End = std::min(Begin, List.size());
+  }
+  return Changed;
+}
+
+bool Reducer::decideBranches() {
+  bool Changed = false;
+  for (unsigned Number = 0;; ++Number) {
+    bool Found = false;
+    for (unsigned Side = 0; Side != 2; ++Side) {
+      std::unique_ptr<Module> Smaller = CloneModule(*M);
+      unsigned Count = 0;
+      Instruction *Branch = nullptr;
+      for (Function &F : *Smaller)
+        for (BasicBlock &BB : F)
+          if (BB.getTerminator()->getNumSuccessors() > 1 && Count++ == Number)
+            Branch = BB.getTerminator();
+      if (!Branch)
+        break;
+      Found = true;
+      BasicBlock *From = Branch->getParent(), *To = Branch->getSuccessor(Side);
+      for (unsigned K = 0; K != Branch->getNumSuccessors(); ++K)
+        if (K != Side)
+          Branch->getSuccessor(K)->removePredecessor(From);
+      BranchInst::Create(To, Branch->getIterator());
+      Branch->eraseFromParent();
+      EliminateUnreachableBlocks(*From->getParent());
+      if (stillFails(std::move(Smaller))) {
+        Changed = true;
+        break;
+      }
+    }
+    if (!Found)
+      return Changed;
+  }
+}
+
+void Reducer::dropDeclarations() {
+  for (Function &F : make_early_inc_range(*M))
+    if (F.use_empty() && F.getName() != "kernel" &&
+        (F.isDeclaration() || F.hasLocalLinkage()))
+      F.eraseFromParent();
+  for (Function &F : *M)
+    for (BasicBlock &BB : F)
+      while (BasicBlock *Next = BB.getSingleSuccessor()) {
+        if (Next == &BB || !MergeBlockIntoPredecessor(Next))
+          break;
+      }
+}
+
+std::unique_ptr<Module> Reducer::run() {
+  FirstSays = signature(runTrial(*CloneModule(*M), Opts).Text);
+  bool Changed;
+  do {
+    Changed = decideBranches();
+    unsigned Length = unsigned(instructions().size()) / 2;
+    for (; Length > 1; Length /= 2)
+      Changed |= removeRuns(Length);
+    Changed |= removeRuns(1);
+  } while (Changed);
+  dropDeclarations();
+  return std::move(M);
+}
+
+std::unique_ptr<Module> reduceTrial(const Module &M, const TrialOptions &Opts,
+                                    StringRef Kind) {
+  return Reducer(CloneModule(M), Opts, Kind).run();
+}
+
+} // namespace cmx

@@ -1,0 +1,398 @@
+//===- Trial.cpp - One random kernel, compiled and compared ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compile.h"
+#include "Mutate.h"
+#include "Sequence.h"
+
+#include "cmx/Analysis/StageCheck.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/IR/Verifier.h"
+#include "cmx/Oracle/Check/Check.h"
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+#include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/Passes/Passes.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+using fuzz::FirstError;
+
+namespace {
+
+/// Runs one trial on a module and keeps what comes of it.
+class Trial {
+public:
+  Trial(Module &M, const TrialOptions &Opts, FirstError &Error)
+      : M(M), Opts(Opts), TD(*Opts.Platform), Error(Error) {}
+
+  TrialResult run();
+
+private:
+  void fail(const Twine &Kind, const Twine &Text);
+  bool isRefusal(DiagKind K) const;
+  /// Is there an error? Then the result says so.
+  bool hasError();
+  bool isValid(Module &Module, StringRef When);
+  bool isAtStage(Module &Module, StringRef Pass);
+  void wholePipeline();
+  void onePass();
+  void sequence();
+  void compare(Module &Before, Module &After, bool FreezeIsCopy);
+  bool runPass(Module &Module, StringRef Pass);
+  bool isIdempotent(const Module &After);
+  void take(Expected<std::optional<Mismatch>> Outcome,
+            const CheckStatistics &Stats);
+  CheckOptions checkOptions() const;
+
+  Module &M;
+  const TrialOptions &Opts;
+  const TargetDesc &TD;
+  FirstError &Error;
+  TrialResult Result;
+};
+
+} // namespace
+
+void Trial::fail(const Twine &Kind, const Twine &Text) {
+  Result.Status = TrialStatus::Failed;
+  Result.Kind = Kind.str();
+  Result.Text = Text.str();
+}
+
+/// What a platform may lack. All else is a fault of the compiler.
+bool Trial::isRefusal(DiagKind K) const {
+  switch (K) {
+  case DiagKind::MessageUnavailable:
+  case DiagKind::Int64Conversion:
+  case DiagKind::Int64Division:
+    return true;
+  case DiagKind::MessageImmediate:
+  case DiagKind::InstructionUnsupported:
+  case DiagKind::LLVMIntrinsicUnsupported:
+  case DiagKind::CallUnsupported:
+  case DiagKind::UnsupportedType:
+  case DiagKind::OperationIllegal:
+    // A mutated kernel may hold anything that the verifiers accept.
+    return Opts.Mutate;
+  default:
+    return false;
+  }
+}
+
+bool Trial::hasError() {
+  if (!Error.Happened)
+    return false;
+  StringRef Kind = Error.Kind ? diagName(*Error.Kind) : "llvm-error";
+  fail(Kind, Error.Text);
+  if (Error.Kind && isRefusal(*Error.Kind))
+    Result.Status = TrialStatus::Refused;
+  return true;
+}
+
+bool Trial::isValid(Module &Module, StringRef When) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (llvm::verifyModule(Module, &OS)) {
+    fail("invalid-ir", When + ": " + OS.str());
+    return false;
+  }
+  if (cmx::verifyModule(Module) && !Error.Happened)
+    return true;
+  if (!hasError())
+    fail("invalid-ir", When);
+  Result.Text = When.str() + ": " + Result.Text;
+  return false;
+}
+
+bool Trial::isAtStage(Module &Module, StringRef Pass) {
+  auto Stage = stageAfterPass(Pass);
+  if (!Stage)
+    return true;
+  for (Function &F : Module) {
+    if (F.isDeclaration())
+      continue;
+    verifyStage(F, *Stage);
+    if (*Stage == VerifierStage::Baled)
+      checkBaled(F);
+    if (*Stage == VerifierStage::Legalized)
+      checkLegalized(F, TD);
+  }
+  return !hasError();
+}
+
+CheckOptions Trial::checkOptions() const {
+  CheckOptions O;
+  O.NumInputs = Opts.NumInputs;
+  O.Seed = Opts.Seed;
+  O.MaxInstructions = 200000;
+  O.OnlyFunction = "kernel";
+  return O;
+}
+
+void Trial::take(Expected<std::optional<Mismatch>> Outcome,
+                 const CheckStatistics &Stats) {
+  Result.Inputs = Stats.Inputs;
+  Result.SkippedInputs = Stats.Skipped;
+  Result.OpenInputs = Stats.Open;
+  if (!Outcome)
+    return fail("check-failed", toString(Outcome.takeError()));
+  if (!Stats.NotRun.empty())
+    return fail("not-run", Stats.NotRun.front());
+  if (*Outcome)
+    return fail("mismatch", (*Outcome)->Text);
+}
+
+void Trial::wholePipeline() {
+  std::unique_ptr<Module> After = CloneModule(M);
+  fuzz::pipeline(fuzz::defaultPipelineText(Opts.Level), &TD).run(*After);
+  if (hasError())
+    return;
+  std::string Text;
+  std::unique_ptr<visa::Module> Code = fuzz::compileToVISA(*After, TD, Text);
+  if (hasError())
+    return;
+  if (!Code)
+    return fail("no-code", "a kernel expected");
+  CheckStatistics Stats;
+  auto Outcome = checkKernel(M, Code->Kernels.front(), Code.get(), TD,
+                             checkOptions(), &Stats);
+  take(std::move(Outcome), Stats);
+  if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
+    return;
+  if (std::string Complaint = Opts.Finalize(Text, TD); !Complaint.empty())
+    fail("finalizer", Complaint);
+}
+
+/// What has to run before a pass, and may: some seeds get LLVM's passes too.
+static std::string passesBefore(StringRef Pass, uint64_t Seed) {
+  bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
+  std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
+                     "cmx-inline-helpers,always-inline,function(sroa";
+  StringRef Name = Pass.split('<').first;
+  if (Name != "cmx-promote-arrays")
+    Text += ",cmx-promote-arrays";
+  if (Simplified)
+    Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
+  auto Add = [&](StringRef More) {
+    Text += ("," + More).str();
+    if (Shared)
+      Text += ",early-cse,dce";
+  };
+  // Some passes may run on either side of lowering.
+  static constexpr StringRef Either[] = {
+      "cmx-dead-vectors",      "cmx-simplify-regions", "cmx-fold-regions",
+      "cmx-decompose-vectors", "cmx-slp-vectorize",    "cmx-match-patterns",
+      "cmx-plan-shuffles"};
+  bool Anywhere = is_contained(Either, Name);
+  bool Lowered = Anywhere && Seed / 8 % 2 == 0;
+  bool Legalized =
+      Name == "cmx-split-predicates" || Name == "cmx-sink-predicates";
+  if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered || Legalized)
+    Add("cmx-lower");
+  if (Name == "cmx-legalize" || Legalized) {
+    Add("cmx-baling");
+    // Common subexpressions undo what baling did.
+    if (Shared)
+      Text += ",cmx-baling";
+  }
+  if (Legalized)
+    Text += ",cmx-legalize";
+  if (Name == "cmx-sink-predicates" && Simplified)
+    Text += ",cmx-split-predicates";
+  return Text + ")";
+}
+
+/// Passes that stand at the start of the pipeline see the kernel as it is.
+static bool runsOnInput(StringRef Pass) {
+  StringRef Name = Pass.split('<').first;
+  return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
+         Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
+}
+
+void Trial::compare(Module &Before, Module &After, bool FreezeIsCopy) {
+  CheckStatistics Stats;
+  CheckOptions O = checkOptions();
+  O.FreezeIsCopy = FreezeIsCopy;
+  auto Outcome = checkModules(Before, After, O, &Stats);
+  take(std::move(Outcome), Stats);
+}
+
+void Trial::onePass() {
+  setPlatform(M, TD);
+  if (!runsOnInput(Opts.Pass)) {
+    fuzz::PassPipeline &Before =
+        fuzz::pipeline(passesBefore(Opts.Pass, Opts.Seed), &TD);
+    if (!Before.error().empty())
+      return fail("pipeline", Before.error());
+    Before.run(M);
+    if (hasError())
+      return;
+    // LLVM's passes make integers of odd lengths, which only lowering removes:
+    // nothing that the pass could be asked about.
+    if (!isValid(M, "before the pass")) {
+      Result.Status = TrialStatus::Refused;
+      return;
+    }
+  }
+  std::unique_ptr<Module> After = CloneModule(M);
+  fuzz::PassPipeline &Pass = fuzz::pipeline(Opts.Pass, &TD);
+  if (!Pass.error().empty())
+    return fail("pipeline", Pass.error());
+  Pass.run(*After);
+  if (hasError() || !isValid(*After, "behind the pass") ||
+      !isAtStage(*After, Opts.Pass))
+    return;
+  compare(M, *After, stageAfterPass(Opts.Pass) == VerifierStage::Legalized);
+  if (Result.Status == TrialStatus::Passed && isIdempotentPass(Opts.Pass))
+    isIdempotent(*After);
+}
+
+/// Runs \p Pass alone. False if something is wrong then, and the result says
+/// so.
+bool Trial::runPass(Module &Module, StringRef Pass) {
+  fuzz::PassPipeline &P = fuzz::pipeline(Pass, &TD);
+  if (!P.error().empty()) {
+    fail("pipeline", P.error());
+    return false;
+  }
+  P.run(Module);
+  return !hasError();
+}
+
+void Trial::sequence() {
+  setPlatform(M, TD);
+  if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,sroa"))
+    return;
+  std::unique_ptr<Module> After = CloneModule(M), Lowered;
+  std::string Before = "passes:";
+  for (const std::string &Pass : fuzz::randomSequence(Opts.Seed)) {
+    if (Pass == "cmx-baling" && !Lowered)
+      Lowered = CloneModule(*After);
+    Before += " " + Pass;
+    if (!runPass(*After, Pass) || !isValid(*After, Before) ||
+        !isAtStage(*After, Pass)) {
+      Result.Text = Before + ": " + Result.Text;
+      // As before a single pass: of odd integers nothing is asked.
+      if (!StringRef(Pass).starts_with("cmx-") && Result.Kind != "invalid-ir")
+        Result.Status = TrialStatus::Refused;
+      return;
+    }
+  }
+  // Freezing means something up to legalization, which makes it a copy.
+  compare(M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
+  if (Lowered && Result.Status == TrialStatus::Passed)
+    compare(*Lowered, *After, /*FreezeIsCopy=*/true);
+  if (Result.Status == TrialStatus::Failed)
+    Result.Text = Before + ": " + Result.Text;
+}
+
+static std::string textOf(const Module &M) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  M.print(OS, nullptr);
+  return OS.str();
+}
+
+/// Does the pass change nothing of what it has made?
+bool Trial::isIdempotent(const Module &After) {
+  std::unique_ptr<Module> Again = CloneModule(After);
+  if (!runPass(*Again, Opts.Pass))
+    return false;
+  if (textOf(*Again) == textOf(After))
+    return true;
+  fail("not-idempotent", "a second run of the pass changes the kernel");
+  return false;
+}
+
+TrialResult Trial::run() {
+  if (!isValid(M, "the kernel itself")) {
+    // Mutations need not lead to what is accepted.
+    if (Opts.Mutate && Result.Status == TrialStatus::Failed)
+      Result.Status = TrialStatus::Refused;
+    return Result;
+  }
+  if (Opts.Pass.empty())
+    wholePipeline();
+  else if (Opts.Pass == RandomSequence)
+    sequence();
+  else
+    onePass();
+  return Result;
+}
+
+std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
+  RandomKernelOptions O;
+  O.Seed = Opts.Seed;
+  O.NumSteps = Opts.NumSteps;
+  O.Platform = Opts.Platform;
+  std::unique_ptr<Module> M = randomKernel(C, O);
+  if (Opts.Mutate)
+    fuzz::mutate(*M, Opts.Seed);
+  return M;
+}
+
+TrialResult runTrial(Module &M, const TrialOptions &Opts) {
+  FirstError Error;
+  fuzz::recordErrors(M.getContext(), Error);
+  TrialResult Result = Trial(M, Opts, Error).run();
+  M.getContext().setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
+  return Result;
+}
+
+TrialResult runTrial(const TrialOptions &Opts) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = trialKernel(C, Opts);
+  return runTrial(*M, Opts);
+}
+
+std::string errorInPasses(StringRef Text) {
+  if (Text.empty() || Text == RandomSequence)
+    return "";
+  return fuzz::pipeline(Text, TargetDesc::all().front()).error();
+}
+
+bool isFailureKind(StringRef Kind) {
+  // What this file, the workers and diagnostics call failures.
+  static constexpr StringRef Kinds[] = {
+      "mismatch",   "crash",        "hang",           "finalizer",
+      "no-code",    "check-failed", "not-run",        "pipeline",
+      "invalid-ir", "llvm-error",   "not-idempotent",
+  };
+  static constexpr StringRef Diagnostics[] = {
+#define CMX_DIAG(Enum, Name, Severity, Description) Name,
+#include "cmx/Support/Diagnostics.def"
+  };
+  return is_contained(Kinds, Kind) || is_contained(Diagnostics, Kind);
+}
+
+std::vector<std::string> fuzzedPasses() {
+  std::vector<std::string> Passes;
+  // Options of passes and what only checks or prints are left out. So is what
+  // makes integers of any length, which nothing but lowering takes; sequences
+  // have it.
+  auto Add = [&](StringRef Name) {
+    if (!Name.contains('<') && Name != "cmx-verify" && Name != "cmx-combine" &&
+        Name != "cmx-lower-to-generic")
+      Passes.push_back(Name.str());
+  };
+#define CMX_MODULE_PASS(Name, Create, Summary) Add(Name);
+#define CMX_MODULE_PASS_WITH_PLATFORM(Name, Create, Summary) Add(Name);
+#define CMX_FUNCTION_PASS(Name, Create, Summary) Add(Name);
+#define CMX_FUNCTION_PASS_WITH_PLATFORM(Name, Create, Summary) Add(Name);
+#include "cmx/Passes/PassRegistry.def"
+  Passes.push_back(RandomSequence);
+  return Passes;
+}
+
+} // namespace cmx

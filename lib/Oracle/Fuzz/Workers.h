@@ -1,0 +1,74 @@
+//===- Workers.h - Trials in processes of their own -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each worker is a forked process with a range of seeds. It tells the parent in
+// shared memory which seed it works on and since when, and writes what did not
+// pass to a pipe. When it ends early, that seed has failed, and another worker
+// takes the rest of the range.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_FUZZ_WORKERS_H
+#define CMX_LIB_ORACLE_FUZZ_WORKERS_H
+
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+
+#include <atomic>
+#include <sys/types.h>
+
+namespace cmx::fuzz {
+
+/// What a worker and the parent share.
+struct WorkerState {
+  std::atomic<uint64_t> Seed;
+  std::atomic<uint64_t> StartedMs;
+  std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
+};
+
+/// Seeds of one pass, from Begin to End - 1.
+struct Batch {
+  std::string Pass;
+  uint64_t Begin = 0, End = 0;
+};
+
+class Worker {
+public:
+  Worker();
+  ~Worker();
+  Worker(const Worker &) = delete;
+  Worker &operator=(const Worker &) = delete;
+
+  bool isRunning() const { return Pid > 0; }
+  int pipe() const { return ReadEnd; }
+  const Batch &batch() const { return Work; }
+  const WorkerState &state() const { return *State; }
+
+  /// Forks. The child never returns.
+  void start(const FuzzOptions &Opts, const Batch &B);
+  /// Reads what has arrived. False at the end of the pipe.
+  bool receive();
+  /// Takes complete records of what was received.
+  std::vector<TrialResult> takeResults(std::vector<uint64_t> &Seeds);
+  /// Is it at one trial for longer than \p Seconds?
+  bool hangs(unsigned Seconds) const;
+  void kill();
+  /// Waits for the end. Empty if it was regular, else what ended it.
+  std::string wait();
+
+private:
+  WorkerState *State;
+  Batch Work;
+  pid_t Pid = 0;
+  int ReadEnd = -1;
+  std::string Received;
+};
+
+uint64_t milliseconds();
+
+} // namespace cmx::fuzz
+
+#endif // CMX_LIB_ORACLE_FUZZ_WORKERS_H

@@ -1,0 +1,248 @@
+//===- GenericLowering.h - One function becomes plain IR --------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to cmx-lower-to-generic. The families of intrinsics have a file each:
+//
+//   Regions      regions of vectors and predicates
+//   Integers     integer arithmetic with operands and results of other types
+//   Bits         bit fields, bit counts, bitwise functions
+//   Floats       floating point
+//   Messages     loads, stores and atomics
+//   LscMessages  those of the load/store cache
+//   Threads      ids, barriers, SIMD control flow
+//   Refusals     what has no lowering
+//
+// Each lowering returns the value that takes the place of the call, null if the
+// call has none. New instructions go before the call.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_GENERIC_GENERICLOWERING_H
+#define CMX_LIB_ORACLE_GENERIC_GENERICLOWERING_H
+
+#include "RuntimeModule.h"
+
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/Oracle/Generic/LowerToGeneric.h"
+#include "cmx/Oracle/Runtime/FloatMath.h"
+#include "cmx/Oracle/Runtime/Messages.h"
+#include "cmx/Oracle/Runtime/Thread.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/IRBuilder.h"
+
+#include <optional>
+
+namespace cmx::generic {
+
+/// The table index of shared local memory (vISA spec, "Surfaces").
+constexpr uint64_t SLMSurface = 254;
+
+/// Of variables.
+constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
+
+/// Why \p I cannot be lowered; empty if it can.
+std::string refusal(const llvm::Instruction &I);
+
+/// 1 for scalars.
+unsigned laneCount(const llvm::Type *Ty);
+/// A vector of \p Lanes, or the scalar if \p Like is one.
+llvm::Type *typeLike(const llvm::Type *Like, llvm::Type *Elem);
+/// The constant operand called \p Name.
+uint64_t constantOperand(const llvm::CallInst &Call, const GenXInfo &Info,
+                         llvm::StringRef Name);
+/// Of what a message moves: of the operand "data" or of the result.
+const llvm::Type *messageDataType(const llvm::CallInst &Call,
+                                  const GenXInfo &Info);
+unsigned typeBytes(const llvm::Type *Ty);
+
+/// Where the elements of a region are: V, W and H in elements.
+struct RegionNumbers {
+  int64_t VStride, Width, HStride;
+  unsigned NumElts;
+  unsigned rows() const { return NumElts / Width; }
+  /// Of element \p E, from the region's start.
+  int64_t relative(unsigned E) const {
+    return E / Width * VStride + E % Width * HStride;
+  }
+  /// Of element \p E, from the start of its row.
+  int64_t inRow(unsigned E) const { return E % Width * HStride; }
+};
+/// Of rdregion and wrregion calls.
+RegionNumbers regionNumbers(const llvm::CallInst &Call);
+
+/// What the size operands of an LSC message stand for.
+struct LscSizes {
+  unsigned MemBytes = 0, RegBytes = 0;
+  unsigned NumElts = 0; ///< Of each address.
+  bool IsTransposed = false;
+};
+std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
+                                 const GenXInfo &Info);
+std::optional<runtime::AtomicOp> lscAtomicOp(uint64_t Subopcode);
+/// Source values of \p Op in memory messages.
+unsigned atomicSources(runtime::AtomicOp Op);
+
+class GenericLowering {
+public:
+  /// \p Context is the first argument of \p F. \p Sites describes the
+  /// instructions as they were before anything changed.
+  GenericLowering(
+      llvm::Function &F, RuntimeModule &RT,
+      const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites);
+  void run();
+
+private:
+  //===--- GenericLowering.cpp ---===//
+  void lowerInstruction(llvm::Instruction &I);
+  void lowerCall(llvm::CallInst &I);
+  void passContext(llvm::CallInst &I);
+  llvm::Value *lowerGenX();
+  void checkDivision(llvm::BinaryOperator &I);
+  void checkElement(llvm::Value *Vector, llvm::Value *Index);
+  void addStep(llvm::BasicBlock &BB, uint64_t Count);
+
+  llvm::Value *operand(llvm::StringRef Name) const;
+  uint64_t constant(llvm::StringRef Name) const;
+  llvm::Value *i32(uint64_t V) { return B.getInt32(uint32_t(V)); }
+  llvm::Value *i64(uint64_t V) { return B.getInt64(V); }
+  /// Variable number \p Slot for values of \p Ty, shared by instructions.
+  llvm::Value *scratch(llvm::Type *Ty, unsigned Slot);
+  /// A variable that no other part of the present instruction has.
+  llvm::Value *scratch(llvm::Type *Ty) { return scratch(Ty, NextSlot++); }
+  /// Stores \p V; lanes of i1 as bytes.
+  llvm::Value *inMemory(llvm::Value *V);
+  /// Calls with the context and the site in front.
+  llvm::CallInst *callRuntime(RuntimeFunction Fn,
+                              llvm::ArrayRef<llvm::Value *> Args);
+  /// Reports \p K for the first lane of \p Flags (i1) that is true.
+  void checkLanes(runtime::ErrorKind K, llvm::Value *Flags);
+  llvm::Value *splatLike(const llvm::Type *Like, llvm::Value *Scalar);
+
+  //===--- Regions.cpp ---===//
+  llvm::Value *readElements(llvm::Value *Parent,
+                            llvm::ArrayRef<int64_t> Elements,
+                            llvm::Type *ResultTy);
+  llvm::Value *writeElements(llvm::Value *Old, llvm::Value *New,
+                             llvm::ArrayRef<int64_t> Elements,
+                             llvm::Value *Mask);
+  llvm::Value *writeElement(llvm::Value *Old, llvm::Value *New, int64_t Element,
+                            llvm::Value *Mask);
+  llvm::Value *lanesOf(llvm::Value *V, llvm::ArrayRef<unsigned> Lanes);
+  /// Null if all lanes count, else a vector.
+  llvm::Value *laneMask(llvm::Value *Mask, unsigned NumLanes);
+  struct Window;
+  void checkRegion(llvm::Value *StartElts, llvm::Value *OffsetBytes,
+                   const RegionNumbers &R, unsigned ParentElts,
+                   unsigned ElemBytes, llvm::Value *Mask);
+  llvm::SmallVector<Window, 4> windows(const RegionNumbers &R,
+                                       llvm::Value *OffsetBytes,
+                                       unsigned ParentElts, unsigned ElemBytes,
+                                       llvm::Value *Mask);
+  llvm::Value *lowerRead();
+  llvm::Value *lowerWrite();
+  llvm::Value *readIndirect(llvm::Value *Parent, const RegionNumbers &R,
+                            llvm::Value *OffsetBytes, llvm::Type *ResultTy);
+  llvm::Value *writeIndirect(llvm::Value *Old, llvm::Value *New,
+                             const RegionNumbers &R, llvm::Value *OffsetBytes,
+                             llvm::Value *Mask);
+  void storeElement(llvm::Value *At, llvm::Value *New, llvm::Value *Mask,
+                    unsigned Lane);
+  llvm::Value *lowerPredicateRegion();
+
+  //===--- Integers.cpp ---===//
+  llvm::Value *resizeInt(llvm::Value *V, unsigned Bits, bool Signed);
+  llvm::Value *fitResult(llvm::Value *Wide, llvm::Type *ResultTy);
+  unsigned widestBits() const;
+  llvm::Value *lowerIntegerConversion();
+  llvm::Value *lowerInteger(llvm::StringRef Mnemonic);
+  llvm::Value *integerOperation(llvm::StringRef Mnemonic,
+                                llvm::ArrayRef<llvm::Value *> Wide);
+  llvm::Value *lowerDp4a();
+  llvm::Value *knownShift(llvm::Value *Exact, llvm::Value *Result);
+  llvm::Value *lowerMinMax(bool IsMin);
+  llvm::Value *lowerMulh();
+  bool signedResult() const;
+  bool signedOperands() const;
+
+  //===--- Bits.cpp ---===//
+  llvm::Value *lowerBits();
+  llvm::Value *lowerBfe();
+  llvm::Value *lowerBfi();
+  llvm::Value *lowerBfn();
+  llvm::Value *bitFunction(llvm::ArrayRef<llvm::Value *> X, unsigned Table);
+  llvm::Value *lowerCarry(bool IsSubtract);
+  llvm::Value *lowerRotate(bool IsLeft);
+  llvm::Value *countOrOnes(llvm::Value *Count, llvm::Value *IsNone);
+
+  //===--- Floats.cpp ---===//
+  llvm::Value *lowerFloat();
+  /// \p I is a sum or a difference.
+  void contract(llvm::BinaryOperator &I);
+  llvm::Value *lowerFloatMinMax(bool IsMin);
+  llvm::Value *lowerSaturate();
+  llvm::Value *lowerMath(runtime::MathFunction Fn);
+
+  //===--- Messages.cpp ---===//
+  llvm::Value *lowerMessage();
+  /// Space and surface of a message with a surface operand.
+  std::pair<llvm::Value *, llvm::Value *> target();
+  llvm::Value *laneMask(unsigned NumLanes);
+  llvm::Value *messageMask(unsigned NumLanes);
+  /// A variable for what is loaded, with the old value in it.
+  llvm::Value *loadPlace(llvm::Type *Ty, bool IsWhole);
+  llvm::Value *addressesInMemory(llvm::Value *Addresses);
+  llvm::Value *lowerBlock(llvm::Value *Space, llvm::Value *Surface,
+                          llvm::Value *Address, unsigned AlignBytes);
+  llvm::Value *lowerMediaBlock();
+  struct LaneMessage {
+    llvm::Value *Space, *Surface;
+    llvm::Value *Addresses; ///< Any integers, one for each lane.
+    unsigned MemBytes, RegBytes, NumElts;
+    unsigned ElementMask;
+    unsigned AlignBytes;
+  };
+  llvm::Value *lowerLanes(const LaneMessage &L);
+  llvm::Value *openAbove(llvm::Value *Loaded, unsigned Bytes,
+                         unsigned RegBytes);
+  llvm::Value *lowerGather();
+  llvm::Value *lowerGather4();
+  llvm::Value *lowerSvmGather();
+  llvm::Value *lowerSvmGather4();
+  llvm::Value *lowerAtomic();
+  llvm::Value *emitAtomic(runtime::AtomicOp Op, llvm::Value *Space,
+                          llvm::Value *Surface, llvm::Value *Addresses,
+                          unsigned MemBytes, unsigned RegBytes,
+                          llvm::ArrayRef<llvm::Value *> Sources);
+
+  //===--- LscMessages.cpp ---===//
+  llvm::Value *lowerLsc();
+  llvm::Value *lscAddresses(bool Is32Bit);
+
+  //===--- Threads.cpp ---===//
+  llvm::Value *lowerSync();
+  llvm::Value *lowerPredefined();
+  llvm::Value *threadIds(runtime::Id First, bool IsR0);
+  llvm::Value *lowerGoto();
+  llvm::Value *lowerJoin();
+
+  llvm::Function &F;
+  RuntimeModule &RT;
+  const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites;
+  llvm::IRBuilder<> B;
+  llvm::DenseMap<std::pair<llvm::Type *, unsigned>, llvm::AllocaInst *>
+      Variables;
+  unsigned NextSlot = 0;
+  const llvm::Instruction *Here = nullptr; ///< The one being lowered.
+  llvm::CallInst *Call = nullptr;          ///< Here, if an intrinsic.
+  const GenXInfo *Info = nullptr;
+};
+
+} // namespace cmx::generic
+
+#endif // CMX_LIB_ORACLE_GENERIC_GENERICLOWERING_H

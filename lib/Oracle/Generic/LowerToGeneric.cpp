@@ -1,0 +1,261 @@
+//===- LowerToGeneric.cpp - Region IR as plain LLVM IR --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// First it is found out which functions can be lowered; those that call, or are
+// called by, one that cannot are left with it. The others get a new signature,
+// all of them before the first body is lowered, so that calls find theirs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/Generic/LowerToGeneric.h"
+
+#include "GenericLowering.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/ModuleSlotTracker.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+using namespace cmx::generic;
+
+namespace cmx {
+
+namespace {
+
+class ModuleLowering {
+public:
+  explicit ModuleLowering(Module &M) : M(M), RT(M) {}
+
+  /// False if something was reported.
+  bool run();
+  bool changed() const { return Changed; }
+
+private:
+  bool report(Function &F);
+  void spreadRefusals();
+  Function *addContext(Function &F);
+  void describeSites(Function &F, ModuleSlotTracker &Slots);
+  void updateKernelNodes(const SmallPtrSetImpl<Function *> &Lowered);
+  void removeDeclarations();
+
+  Module &M;
+  RuntimeModule RT;
+  SetVector<Function *> Candidates;
+  SmallPtrSet<Function *, 8> Refused;
+  DenseMap<const Instruction *, std::string> Sites;
+  bool Changed = false;
+};
+
+} // namespace
+
+/// Reports what \p F has that cannot be lowered. True if there is nothing.
+bool ModuleLowering::report(Function &F) {
+  bool Fine = true;
+  for (Instruction &I : instructions(F)) {
+    std::string Why = refusal(I);
+    if (Why.empty())
+      continue;
+    emitDiag(I, DiagKind::InstructionUnsupported, Why);
+    Fine = false;
+  }
+  return Fine;
+}
+
+/// Along calls, in both directions.
+void ModuleLowering::spreadRefusals() {
+  if (Refused.empty())
+    return;
+  bool Grown = true;
+  while (Grown) {
+    Grown = false;
+    for (Function *F : Candidates)
+      for (Instruction &I : instructions(*F)) {
+        auto *Call = dyn_cast<CallBase>(&I);
+        Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+        if (!Callee || !Candidates.contains(Callee) ||
+            Refused.contains(F) == Refused.contains(Callee))
+          continue;
+        Refused.insert(F);
+        Refused.insert(Callee);
+        Grown = true;
+      }
+  }
+}
+
+/// The function's new self: a pointer to the context goes before its
+/// parameters. It is a function of the host, and the runtime lets it do more
+/// than its attributes said.
+Function *ModuleLowering::addContext(Function &F) {
+  LLVMContext &Ctx = M.getContext();
+  SmallVector<Type *, 8> Params{PointerType::getUnqual(Ctx)};
+  append_range(Params, F.getFunctionType()->params());
+  auto *FTy = FunctionType::get(F.getReturnType(), Params, F.isVarArg());
+  auto *New =
+      Function::Create(FTy, F.getLinkage(), F.getAddressSpace(), "", &M);
+  M.getFunctionList().splice(F.getIterator(), M.getFunctionList(),
+                             New->getIterator());
+  New->setVisibility(F.getVisibility());
+  New->setComdat(F.getComdat());
+  AttributeList Old = F.getAttributes();
+  SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
+  for (unsigned K = 0; K != F.arg_size(); ++K)
+    ArgAttrs.push_back(Old.getParamAttrs(K));
+  AttributeMask Gone;
+  for (auto Kind :
+       {Attribute::Memory, Attribute::WillReturn, Attribute::MustProgress,
+        Attribute::NoSync, Attribute::NoFree, Attribute::Speculatable})
+    Gone.addAttribute(Kind);
+  for (StringRef Kind : {"target-cpu", "target-features", "tune-cpu"})
+    Gone.addAttribute(Kind);
+  New->setAttributes(
+      AttributeList::get(Ctx, Old.getFnAttrs().removeAttributes(Ctx, Gone),
+                         Old.getRetAttrs(), ArgAttrs));
+  New->addFnAttr(LoweredAttr);
+  New->takeName(&F);
+  New->splice(New->begin(), &F);
+  New->copyMetadata(&F, 0);
+  F.setSubprogram(nullptr);
+  New->getArg(0)->setName("context");
+  for (Argument &A : F.args()) {
+    Argument *Now = New->getArg(A.getArgNo() + 1);
+    Now->takeName(&A);
+    A.replaceAllUsesWith(Now);
+  }
+  F.replaceAllUsesWith(New);
+  F.eraseFromParent();
+  return New;
+}
+
+/// Does \p I access an element that may lie outside of its vector?
+static bool mayLeaveVector(const Instruction &I) {
+  const Value *Index = isa<ExtractElementInst>(I)  ? I.getOperand(1)
+                       : isa<InsertElementInst>(I) ? I.getOperand(2)
+                                                   : nullptr;
+  auto *C = dyn_cast_or_null<ConstantInt>(Index);
+  return Index &&
+         (!C || C->getValue().uge(laneCount(I.getOperand(0)->getType())));
+}
+
+/// Of those instructions whose lowering calls the runtime.
+static bool needsSite(const Instruction &I) {
+  if (I.isIntDivRem() || mayLeaveVector(I))
+    return true;
+  auto Id = getGenXIntrinsic(I);
+  if (!Id)
+    return false;
+  switch (getGenXInfo(*Id).Lowering) {
+  case LoweringKind::Region:
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+    return true;
+  default:
+    return false;
+  }
+}
+
+void ModuleLowering::describeSites(Function &F, ModuleSlotTracker &Slots) {
+  Slots.incorporateFunction(F);
+  for (BasicBlock &BB : F) {
+    const Instruction &First = *BB.getFirstNonPHIIt();
+    for (Instruction &I : BB)
+      if (&I == &First || needsSite(I))
+        Sites[&I] = describeSite(I, Slots);
+  }
+}
+
+/// Kinds and descriptions of a kernel's arguments begin with the context's.
+void ModuleLowering::updateKernelNodes(
+    const SmallPtrSetImpl<Function *> &Lowered) {
+  NamedMDNode *Nodes = M.getNamedMetadata("genx.kernels");
+  if (!Nodes)
+    return;
+  LLVMContext &Ctx = M.getContext();
+  auto Prepend = [&](MDNode &Node, unsigned K, Metadata *First) {
+    auto *List = K < Node.getNumOperands()
+                     ? dyn_cast_or_null<MDNode>(Node.getOperand(K))
+                     : nullptr;
+    if (!List)
+      return;
+    SmallVector<Metadata *, 8> Items{First};
+    Items.append(List->op_begin(), List->op_end());
+    Node.replaceOperandWith(K, MDNode::get(Ctx, Items));
+  };
+  Metadata *Zero =
+      ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), 0));
+  for (unsigned N = 0; N != Nodes->getNumOperands(); ++N) {
+    MDNode &Node = *Nodes->getOperand(N);
+    if (Node.getNumOperands() < 3)
+      continue;
+    auto *Fn = mdconst::dyn_extract_or_null<Function>(Node.getOperand(0));
+    if (!Fn || !Lowered.contains(Fn))
+      continue;
+    // In the older form a name stands before the kinds, and all moves by one.
+    unsigned Kinds = isa_and_nonnull<MDString>(Node.getOperand(2)) ? 3 : 2;
+    Prepend(Node, Kinds, Zero);
+    Prepend(Node, Kinds + 3, Zero);
+    Prepend(Node, Kinds + 4, MDString::get(Ctx, ""));
+  }
+}
+
+/// Intrinsics that nobody calls any more.
+void ModuleLowering::removeDeclarations() {
+  for (Function &F : make_early_inc_range(M))
+    if (F.isDeclaration() && F.use_empty() && hasGenXName(F))
+      F.eraseFromParent();
+}
+
+bool ModuleLowering::run() {
+  for (Function &F : M)
+    if (!F.isDeclaration() && !F.hasFnAttribute(LoweredAttr)) {
+      Candidates.insert(&F);
+      if (!report(F))
+        Refused.insert(&F);
+    }
+  bool Fine = Refused.empty();
+  spreadRefusals();
+
+  SmallVector<Function *, 8> Work;
+  for (Function *F : Candidates)
+    if (!Refused.contains(F))
+      Work.push_back(F);
+  {
+    ModuleSlotTracker Slots(&M, /*ShouldInitializeAllMetadata=*/false);
+    for (Function *F : Work) {
+      EliminateUnreachableBlocks(*F);
+      describeSites(*F, Slots);
+    }
+  }
+  SmallPtrSet<Function *, 8> Lowered;
+  for (Function *&F : Work) {
+    F = addContext(*F);
+    Lowered.insert(F);
+  }
+  updateKernelNodes(Lowered);
+  for (Function *F : Work)
+    GenericLowering(*F, RT, Sites).run();
+  removeDeclarations();
+  Changed = !Work.empty();
+  return Fine;
+}
+
+bool lowerToGeneric(Module &M) { return ModuleLowering(M).run(); }
+
+PreservedAnalyses LowerToGenericPass::run(Module &M, ModuleAnalysisManager &) {
+  ModuleLowering L(M);
+  L.run();
+  return L.changed() ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace cmx

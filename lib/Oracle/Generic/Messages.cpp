@@ -1,0 +1,311 @@
+//===- Messages.cpp - Loads, stores and atomics as runtime calls ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operands that the runtime reads and results that it writes stand in memory.
+// Before a load whose lanes may be off, the place of its result is set to the
+// old value, or to poison if there is none.
+//
+// Sums of 32-bit offsets wrap; what leaves the surface after that is found by
+// the runtime.
+//
+// Where a load has fewer bytes than a lane of the result, those above are
+// anything, but fixed: frozen poison.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+using runtime::AtomicOp;
+using runtime::Space;
+
+unsigned atomicSources(AtomicOp Op) {
+  static const unsigned NumSrcs[] = {
+#define CMX_RUNTIME_ATOMIC(Enum, Name, NumSrcs) NumSrcs,
+#include "cmx/Oracle/Runtime/Atomics.def"
+  };
+  return NumSrcs[unsigned(Op)];
+}
+
+static std::optional<AtomicOp> atomicByName(StringRef Name) {
+  static const StringRef Names[] = {
+#define CMX_RUNTIME_ATOMIC(Enum, Name, NumSrcs) Name,
+#include "cmx/Oracle/Runtime/Atomics.def"
+  };
+  for (unsigned K = 0; K != std::size(Names); ++K)
+    if (Names[K] == Name)
+      return AtomicOp(K);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Common parts
+//===----------------------------------------------------------------------===//
+
+/// Shared local memory is surface 254, or what predefined.surface gives.
+std::pair<Value *, Value *> GenericLowering::target() {
+  Value *Surface = operand("surface");
+  auto *CI = dyn_cast<ConstantInt>(Surface);
+  auto Id = getGenXIntrinsic(*Surface);
+  bool IsSLM = (CI && CI->getZExtValue() == SLMSurface) ||
+               Id == GenXIntrinsic::PredefinedSurface;
+  return {i32(unsigned(IsSLM ? Space::SLM : Space::Surface)),
+          IsSLM ? i32(0) : Surface};
+}
+
+/// An i1 for each lane; a scalar serves all lanes.
+Value *GenericLowering::laneMask(unsigned NumLanes) {
+  Value *Mask = operand("mask");
+  Type *Ty = FixedVectorType::get(B.getInt1Ty(), NumLanes);
+  if (!Mask)
+    return Constant::getAllOnesValue(Ty);
+  if (laneCount(Mask->getType()) == NumLanes)
+    return Mask;
+  if (Mask->getType()->isVectorTy())
+    Mask = B.CreateExtractElement(Mask, i64(0));
+  return splatLike(Ty, Mask);
+}
+
+/// A byte per lane.
+Value *GenericLowering::messageMask(unsigned NumLanes) {
+  return inMemory(laneMask(NumLanes));
+}
+
+/// \p IsWhole: every byte is written if no lane is off.
+Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
+  Value *Place = scratch(Ty);
+  Value *Old = operand("old"), *Mask = operand("mask");
+  auto *C = dyn_cast_or_null<Constant>(Mask);
+  if (IsWhole && (!Mask || (C && C->isAllOnesValue())))
+    return Place;
+  B.CreateAlignedStore(Old ? Old : PoisonValue::get(Ty), Place, ScratchAlign);
+  return Place;
+}
+
+/// One i64 for each lane.
+Value *GenericLowering::addressesInMemory(Value *Addresses) {
+  return inMemory(resizeInt(Addresses, 64, /*Signed=*/false));
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+Value *GenericLowering::lowerBlock(Value *Space, Value *Surface, Value *Address,
+                                   unsigned AlignBytes) {
+  Address = resizeInt(Address, 64, /*Signed=*/false);
+  Value *Data = operand("data");
+  Value *Bytes = i32(typeBytes(messageDataType(*Call, *Info)));
+  if (Data)
+    return callRuntime(
+        RuntimeFunction::BlockStore,
+        {Space, Surface, Address, Bytes, i32(AlignBytes), inMemory(Data)});
+  Value *To = loadPlace(Call->getType(), /*IsWhole=*/true);
+  callRuntime(RuntimeFunction::BlockLoad,
+              {Space, Surface, Address, Bytes, i32(AlignBytes), To});
+  return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
+}
+
+/// In registers a row takes the next power of two of bytes, 4 at least.
+Value *GenericLowering::lowerMediaBlock() {
+  unsigned WidthBytes = unsigned(constant("blockwidth"));
+  unsigned PitchBytes = std::max(4u, unsigned(PowerOf2Ceil(WidthBytes)));
+  unsigned Rows = typeBytes(messageDataType(*Call, *Info)) / PitchBytes;
+  SmallVector<Value *, 8> Args{i32(constant("modifiers")),
+                               operand("surface"),
+                               operand("x"),
+                               operand("y"),
+                               i32(WidthBytes),
+                               i32(Rows),
+                               i32(PitchBytes)};
+  if (Value *Data = operand("data")) {
+    Args.push_back(inMemory(Data));
+    return callRuntime(RuntimeFunction::MediaStore, Args);
+  }
+  Value *To = loadPlace(Call->getType(), WidthBytes == PitchBytes);
+  Args.push_back(To);
+  callRuntime(RuntimeFunction::MediaLoad, Args);
+  return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
+}
+
+//===----------------------------------------------------------------------===//
+// Scattered access
+//===----------------------------------------------------------------------===//
+
+Value *GenericLowering::lowerLanes(const LaneMessage &L) {
+  unsigned NumLanes = laneCount(L.Addresses->getType());
+  Value *Addresses = addressesInMemory(L.Addresses);
+  Value *Mask = messageMask(NumLanes);
+  SmallVector<Value *, 12> Args{
+      L.Space,          L.Surface,      i32(NumLanes),
+      Addresses,        Mask,           i32(L.MemBytes),
+      i32(L.RegBytes),  i32(L.NumElts), i32(L.ElementMask),
+      i32(L.AlignBytes)};
+  if (Value *Data = operand("data")) {
+    Args.push_back(inMemory(Data));
+    return callRuntime(RuntimeFunction::LaneStore, Args);
+  }
+  Value *To = loadPlace(Call->getType(), /*IsWhole=*/true);
+  Args.push_back(To);
+  callRuntime(RuntimeFunction::LaneLoad, Args);
+  return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
+}
+
+/// \p Loaded with the bytes from \p Bytes on of each \p RegBytes of the lanes
+/// that are on replaced by open ones.
+Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
+                                  unsigned RegBytes) {
+  Type *Ty = Loaded->getType();
+  unsigned NumBytes = typeBytes(Ty);
+  auto *BytesTy = FixedVectorType::get(B.getInt8Ty(), NumBytes);
+  Value *Known = B.CreateBitCast(Loaded, BytesTy);
+  Value *Open = B.CreateFreeze(PoisonValue::get(BytesTy));
+  SmallVector<int, 64> Either(NumBytes), LaneOf(NumBytes);
+  for (unsigned N = 0; N != NumBytes; ++N) {
+    Either[N] = int(N % RegBytes < Bytes ? N : NumBytes + N);
+    LaneOf[N] = int(N / RegBytes);
+  }
+  Value *Result = B.CreateShuffleVector(Known, Open, Either);
+  Value *Mask = laneMask(NumBytes / RegBytes);
+  auto *C = dyn_cast<Constant>(Mask);
+  if (!C || !C->isAllOnesValue())
+    Result = B.CreateSelect(B.CreateShuffleVector(Mask, LaneOf), Result, Known);
+  return B.CreateBitCast(Result, Ty);
+}
+
+/// A dword for each lane, of which 1, 2 or 4 bytes are moved.
+Value *GenericLowering::lowerGather() {
+  auto [Space, Surface] = target();
+  Value *Offsets = operand("offsets");
+  Value *Global = splatLike(Offsets->getType(), operand("globaloffset"));
+  unsigned Bytes = 1u << constant("log2blocks");
+  Value *Loaded = lowerLanes({Space, Surface, B.CreateAdd(Global, Offsets),
+                              Bytes, 4, 1, 1, /*AlignBytes=*/1});
+  return Bytes < 4 && !operand("data") ? openAbove(Loaded, Bytes, 4) : Loaded;
+}
+
+/// Bits of the operand name the channels that are not moved.
+static unsigned channels(uint64_t ChannelMask) { return ~ChannelMask & 15; }
+
+Value *GenericLowering::lowerGather4() {
+  auto [Space, Surface] = target();
+  Value *Offsets = operand("offsets");
+  Value *Global = splatLike(Offsets->getType(), operand("globaloffset"));
+  return lowerLanes({Space, Surface, B.CreateAdd(Global, Offsets), 4, 4, 4,
+                     channels(constant("channelmask")), /*AlignBytes=*/4});
+}
+
+/// Bytes of a lane stand together, in a dword at least; of wider blocks all
+/// first ones of the lanes come first.
+Value *GenericLowering::lowerSvmGather() {
+  unsigned BlockBytes =
+      messageDataType(*Call, *Info)->getScalarSizeInBits() / 8;
+  unsigned NumBlocks = 1u << constant("log2blocks");
+  LaneMessage L{i32(unsigned(Space::SVM)),
+                i32(0),
+                operand("addresses"),
+                BlockBytes,
+                BlockBytes,
+                NumBlocks,
+                maskTrailingOnes<unsigned>(NumBlocks),
+                BlockBytes};
+  if (BlockBytes == 1) {
+    L.MemBytes = NumBlocks;
+    L.RegBytes = std::max(4u, NumBlocks);
+    L.NumElts = L.ElementMask = 1;
+  }
+  Value *Loaded = lowerLanes(L);
+  return L.MemBytes < L.RegBytes && !operand("data")
+             ? openAbove(Loaded, L.MemBytes, L.RegBytes)
+             : Loaded;
+}
+
+Value *GenericLowering::lowerSvmGather4() {
+  Value *Offsets = resizeInt(operand("offsets"), 64, /*Signed=*/false);
+  Value *Base = splatLike(Offsets->getType(), operand("base"));
+  return lowerLanes({i32(unsigned(Space::SVM)), i32(0),
+                     B.CreateAdd(Base, Offsets), 4, 4, 4,
+                     channels(constant("channelmask")), /*AlignBytes=*/4});
+}
+
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+Value *GenericLowering::emitAtomic(AtomicOp Op, Value *Space, Value *Surface,
+                                   Value *Addresses, unsigned MemBytes,
+                                   unsigned RegBytes,
+                                   ArrayRef<Value *> Sources) {
+  unsigned NumLanes = laneCount(Addresses->getType());
+  Value *AddressPlace = addressesInMemory(Addresses);
+  Value *Mask = messageMask(NumLanes);
+  Value *Null = ConstantPointerNull::get(B.getPtrTy());
+  Value *SourcePlace[2] = {Null, Null};
+  for (unsigned K = 0; K != Sources.size(); ++K)
+    SourcePlace[K] = inMemory(Sources[K]);
+  Type *Ty = Call->getType();
+  Value *Old = Ty->isVoidTy() ? Null : loadPlace(Ty, /*IsWhole=*/true);
+  callRuntime(RuntimeFunction::LaneAtomic,
+              {i32(unsigned(Op)), Space, Surface, i32(NumLanes), AddressPlace,
+               Mask, i32(MemBytes), i32(RegBytes), SourcePlace[0],
+               SourcePlace[1], Old});
+  return Ty->isVoidTy() ? nullptr : B.CreateAlignedLoad(Ty, Old, ScratchAlign);
+}
+
+/// "dword_atomic.add"
+Value *GenericLowering::lowerAtomic() {
+  if (Info->Shape == ShapeRule::LscAtomic)
+    return lowerLsc();
+  AtomicOp Op = *atomicByName(StringRef(Info->VisaName).split('.').second);
+  SmallVector<Value *, 2> Sources;
+  for (StringRef Name : {"compare", "src"})
+    if (Value *V = operand(Name))
+      Sources.push_back(V);
+  unsigned Bytes = Call->getType()->getScalarSizeInBits() / 8;
+  if (Value *Addresses = operand("addresses"))
+    return emitAtomic(Op, i32(unsigned(Space::SVM)), i32(0), Addresses, Bytes,
+                      Bytes, Sources);
+  auto [Space, Surface] = target();
+  return emitAtomic(Op, Space, Surface, operand("offsets"), Bytes, Bytes,
+                    Sources);
+}
+
+Value *GenericLowering::lowerMessage() {
+  switch (Info->Shape) {
+  case ShapeRule::OwordBlock: {
+    auto [Space, Surface] = target();
+    Value *Offset = operand("offset");
+    bool InBytes = Info->Id == GenXIntrinsic::OwordLdUnaligned;
+    if (!InBytes)
+      Offset = B.CreateShl(resizeInt(Offset, 64, /*Signed=*/false), 4);
+    return lowerBlock(Space, Surface, Offset, InBytes ? 4 : 16);
+  }
+  case ShapeRule::SvmBlock:
+    return lowerBlock(i32(unsigned(Space::SVM)), i32(0), operand("address"),
+                      Info->Id == GenXIntrinsic::SvmBlockLdUnaligned ? 4 : 16);
+  case ShapeRule::MediaBlock:
+    return lowerMediaBlock();
+  case ShapeRule::GatherScaled:
+    return lowerGather();
+  case ShapeRule::Gather4Scaled:
+    return lowerGather4();
+  case ShapeRule::SvmGather:
+    return lowerSvmGather();
+  case ShapeRule::SvmGather4:
+    return lowerSvmGather4();
+  default:
+    return lowerLsc();
+  }
+}
+
+} // namespace cmx::generic

@@ -1,0 +1,134 @@
+//===- MessageExecutor.h - One message of one thread ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decodes the operands of a message; cmx/Oracle/Runtime/Messages.h does the
+// rest.
+//
+//   Messages.cpp        what can be executed, synchronisation
+//   MessagesBlock.cpp   oword, media and SVM blocks, 2D blocks
+//   MessagesLanes.cpp   lanes, scattered access by surface and by address
+//   MessagesLsc.cpp     the load/store cache
+//   MessagesDpas.cpp    the matrix unit
+//
+// Lanes that do not take part keep their bytes of the destination. Blocks have
+// no lanes, but a message writes whole registers (found by experiment with
+// GenX_IR 1.0.12504): what a block load leaves of its last register is garbage
+// again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_INTERPRETER_MESSAGEEXECUTOR_H
+#define CMX_LIB_ORACLE_INTERPRETER_MESSAGEEXECUTOR_H
+
+#include "ThreadState.h"
+#include "Values.h"
+#include "cmx/Oracle/Runtime/Messages.h"
+
+namespace cmx {
+namespace interpreter {
+
+/// Bytes of an element of LSC data.
+struct LscDataSize {
+  unsigned MemBytes, RegBytes;
+};
+LscDataSize lscDataSize(visa::LscData D);
+bool isLscQuad(visa::Opcode Op);
+/// Is it a block load (visa::LscBlockLoad)?
+bool isRawBlockLoad(const visa::Instruction &I,
+                    llvm::ArrayRef<visa::Operand> Ops);
+
+class MessageExecutor {
+public:
+  MessageExecutor(ThreadState &S, const visa::Instruction &I)
+      : S(S), I(I), Ops(S.operands(I)), Lanes(I.Lanes.Size) {}
+
+  /// Sets Mask, for all messages but blocks. False: no lane takes part.
+  bool findLanes();
+
+  //===--- MessagesBlock.cpp ---===//
+  bool owordBlock();
+  bool mediaBlock();
+  bool svmBlock();
+  bool lscBlock2D();
+
+  //===--- MessagesLanes.cpp ---===//
+  bool surfaceScatter();
+  bool surfaceQuad();
+  bool typedQuad();
+  bool svmScatter();
+  bool svmQuad();
+  bool dataPortAtomic();
+
+  //===--- MessagesLsc.cpp ---===//
+  bool lsc();
+  /// A block load said with raw_sends.
+  bool rawBlockLoad();
+
+  //===--- MessagesDpas.cpp ---===//
+  bool dpas();
+
+private:
+  struct Target {
+    runtime::Space S = runtime::Space::SVM;
+    uint32_t Surface = 0;
+  };
+  /// Surface and alignment of neighbouring bytes.
+  struct BlockAccess {
+    Target At;
+    uint64_t Address = 0;
+    unsigned NumBytes = 0, AlignBytes = 1;
+  };
+  struct Block2D;
+
+  bool loadBlock(const BlockAccess &B, const visa::Operand &Data);
+  bool storeBlock(const BlockAccess &B, const visa::Operand &Data);
+  /// The bytes from \p End to the end of its register, as far as the variable
+  /// of \p O goes.
+  void spoilRestOfRegister(const visa::Operand &O, uint8_t *End);
+  bool readBlock2D(Block2D &B);
+  bool loadBlock2D(const Block2D &B, const visa::Operand &Data);
+  bool storeBlock2D(const Block2D &B, const visa::Operand &Data);
+
+  Target surface(const visa::Operand &O) const;
+  /// The number in a raw operand or immediate of \p Bytes bytes.
+  bool readNumber(const visa::Operand &O, unsigned Bytes, uint64_t &Value);
+  /// Addresses of all lanes, \p Bytes each.
+  bool readAddresses(const visa::Operand &O, unsigned Bytes);
+  /// Addresses become (address + \p Base) * \p Scale, within 32 bits.
+  void addOffset32(uint64_t Base, unsigned Scale = 1);
+  runtime::LaneAccess access(Target At, unsigned MemBytes, unsigned RegBytes,
+                             unsigned AlignBytes) const;
+  /// \p IsOpenAbove: bytes of a register element above those of memory are
+  /// undefined; else they are zeros.
+  bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data,
+                 bool IsOpenAbove = false);
+  bool storeLanes(const runtime::LaneAccess &A, const visa::Operand &Data);
+  void noteLanes(const runtime::LaneAccess &A, uint8_t *First, bool IsLoad);
+  bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
+                   const visa::Operand &Src0, const visa::Operand &Src1,
+                   const visa::Operand &Dst, bool IsOpenAbove = false);
+  /// After a load of one element per lane to \p First.
+  void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
+  bool typedCoordinates(const visa::Operand &O, uint32_t *To);
+  bool lscAddresses(const visa::Operand &Address, int64_t OffsetBytes);
+
+  ThreadState &S;
+  const visa::Instruction &I;
+  llvm::ArrayRef<visa::Operand> Ops;
+  unsigned Lanes;
+  uint8_t Mask[MaxLanes];
+  uint64_t Addresses[MaxLanes];
+};
+
+/// See MessagesDpas.cpp.
+std::optional<std::string> whyNoDpas(const visa::Kernel &K,
+                                     const visa::Instruction &I);
+
+} // namespace interpreter
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_INTERPRETER_MESSAGEEXECUTOR_H

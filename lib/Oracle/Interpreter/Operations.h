@@ -1,0 +1,55 @@
+//===- Operations.h - What opcodes compute ------------------------- -*- C++
+//-*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions from lanes to lanes. They work on all lanes of the instruction;
+// what is written is up to the caller.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_INTERPRETER_OPERATIONS_H
+#define CMX_LIB_ORACLE_INTERPRETER_OPERATIONS_H
+
+#include "Values.h"
+
+namespace cmx {
+namespace interpreter {
+
+/// What operations want to know besides the values.
+struct OpFacts {
+  uint8_t Lanes = 1;
+  /// Bits of the widest source, 16 at least.
+  uint8_t ExecBits = 32;
+  /// Bits of src0 as it stands in registers.
+  uint8_t Src0Bits = 32;
+  /// Shift amounts count modulo 64 in place of 32.
+  bool ShiftsBy64 = false;
+  bool SrcSigned[4] = {};
+  bool Saturates = false;
+  uint8_t Garbage = 0;      ///< 7 bits, for results that are undefined.
+  uint8_t BoolFunction = 0; ///< bfn
+};
+
+/// \p Out: one Lanes for each destination. Rep of the results as of the
+/// sources.
+using OpFn = void (*)(const OpFacts &F, const Lanes *const *Src, Lanes *Out);
+/// Bit n: lane n of Src[0] stands in the relation to that of Src[1].
+using CompareFn = uint32_t (*)(unsigned N, const Lanes &A, const Lanes &B);
+
+/// Null if \p Op is no such operation. Mov and Sel have no function.
+OpFn integerOperation(visa::Opcode Op, Rep R);
+/// \p AllHalf: sources and destination are hf; mad then rounds only once.
+OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf);
+CompareFn compareFunction(visa::CondMod Cond, Rep R);
+
+/// fcvt: the bits of a float to those of a tf32, rounded to nearest even.
+OpFn tf32Operation();
+
+} // namespace interpreter
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_INTERPRETER_OPERATIONS_H

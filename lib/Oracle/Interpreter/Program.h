@@ -1,0 +1,154 @@
+//===- Program.h - A kernel decoded for execution ---------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel and the functions it calls, with all names resolved: variables are
+// places in one array of bytes, labels are positions, types have become
+// functions that read and write lanes. Made once (Decoder.h), then read by all
+// threads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_INTERPRETER_PROGRAM_H
+#define CMX_LIB_ORACLE_INTERPRETER_PROGRAM_H
+
+#include "Operations.h"
+#include "Values.h"
+#include "cmx/Oracle/Interpreter/Interpreter.h"
+#include "cmx/VISA/Model.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace cmx {
+namespace interpreter {
+
+class ThreadState;
+
+/// A number that has little to do with those of the neighbours of \p N.
+uint64_t mix(uint64_t N);
+
+/// The longest element.
+constexpr uint32_t StrayBytes = 8;
+constexpr uint32_t NoRoot = ~0u;
+constexpr uint32_t NoIndex = ~0u;
+
+/// A general variable that is no alias.
+struct Root {
+  uint32_t StartBytes = 0; ///< In ThreadState::Registers.
+  uint32_t SizeBytes = 0;
+  std::string Name;
+};
+
+/// Where a declaration lives. General: bytes of Registers; the others: elements
+/// of Addresses, Predicates or States.
+struct Place {
+  visa::DeclKind Kind = visa::DeclKind::General;
+  ElemType Type = ElemType::UD;
+  uint32_t Root = NoRoot;
+  uint32_t Start = 0;
+  uint32_t End = 0; ///< Also within the root variable.
+};
+
+/// A kernel or global function of the program.
+struct Function {
+  const visa::Kernel *K = nullptr;
+  std::vector<Place> Places; ///< By DeclId.
+  uint32_t FirstSite = 0;    ///< Site of its first instruction.
+  uint32_t EntryPC = 0;
+};
+
+/// Which bytes a source or destination with a region means.
+struct OperandRegion {
+  enum class Form : uint8_t {
+    Direct,
+    Indirect,      ///< From one address on.
+    MultiIndirect, ///< Each Walk.Width lanes have an address.
+    Constant,      ///< Lanes in Program::Constants.
+    Nowhere        ///< %null
+  };
+  Form F = Form::Direct;
+  ElemType Type = ElemType::UD;
+  uint8_t ElemBytes = 4;
+  visa::SrcMod Mod = visa::SrcMod::None;
+  /// Direct: some lane leaves the variable, so each is looked at.
+  bool IsSuspect = false;
+  uint8_t Operand = 0; ///< Number in the instruction, for messages.
+  ElementWalk Walk;
+  uint32_t SpanBytes = 0; ///< From the start to the end of the last lane.
+  int32_t StartBytes = 0; ///< Direct: in Registers. Else added to addresses.
+  uint32_t Low = 0, High = 0; ///< Direct: the variable's bytes.
+  uint32_t Index = 0;         ///< First address, or number of the constant.
+};
+struct Source : OperandRegion {
+  LoadFn Load = nullptr;
+};
+struct Destination : OperandRegion {
+  StoreFn Store = nullptr;
+};
+
+/// One instruction that does something; labels and most marks are gone.
+struct DecodedInst {
+  /// False: the thread ends.
+  using Handler = bool (*)(ThreadState &S, const DecodedInst &D);
+  Handler Run = nullptr;
+  OpFn Op = nullptr; ///< Null: src0 itself.
+  CompareFn Compare = nullptr;
+  const visa::Instruction *I = nullptr;
+  uint32_t Site = 0;
+  uint32_t Function = 0;
+  uint32_t FirstSource = 0;      ///< In Program::Sources.
+  uint32_t FirstDestination = 0; ///< In Program::Destinations.
+  uint32_t Predicate = NoIndex;
+  /// PC of a branch, first element of an address or state operand, or predicate
+  /// that is written.
+  uint32_t Target = 0;
+  /// Predicates read, or functions called.
+  uint32_t Operands[2] = {NoIndex, NoIndex};
+  Rep R = Rep::Int;
+  uint8_t NumSources = 0, NumDestinations = 0;
+  uint8_t Size = 1, FirstLane = 0;
+  bool NoMask = false;
+  visa::PredMode Mode = visa::PredMode::Lane;
+  bool PredicateInverted = false;
+  bool TakesTime = false;     ///< Reads %tsc.
+  bool ChecksDivisor = false; ///< Integer div, mod.
+  bool IsRawMove = false;     ///< Floats are only copied.
+  bool WritesControl = false; ///< %cr0
+  OpFacts Facts;
+};
+
+struct Program {
+  InterpreterOptions Options;
+  unsigned GRFBytes = 32;
+  bool UsesBarriers = false;
+  uint64_t SLMBytes = 0;
+  /// Channels that no branch ever tells apart: always enabled.
+  uint32_t Followers = 0;
+  std::vector<Function> Functions; ///< The kernel first.
+  std::vector<Root> Roots;
+  uint32_t NumBytes = 0, NumAddresses = 0, NumPredicates = 0, NumStates = 0;
+  uint32_t StrayStart = 0;      ///< What strayed reads get: StrayBytes bytes.
+  std::vector<uint8_t> Garbage; ///< Registers of a new thread.
+  std::vector<DecodedInst> Insts;
+  std::vector<Source> Sources;
+  std::vector<Destination> Destinations;
+  std::vector<Lanes> Constants;
+  std::vector<uint32_t> PredicateSizes; ///< Elements, by predicate.
+  std::vector<std::string> PredicateNames;
+  std::vector<uint32_t> PredicateGarbage; ///< Predicates of a new thread.
+  /// PCs in switchjmp, one after the other.
+  std::vector<uint32_t> JumpTables;
+
+  std::string describe(uint32_t Site) const;
+  const Place &place(uint32_t Function, visa::DeclId Id) const {
+    return Functions[Function].Places[uint32_t(Id)];
+  }
+};
+
+} // namespace interpreter
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_INTERPRETER_PROGRAM_H

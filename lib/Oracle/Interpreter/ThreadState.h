@@ -1,0 +1,209 @@
+//===- ThreadState.h - Registers and lanes of a running thread --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What instructions read and write. All general variables of a program lie one
+// after the other in one array of bytes (Program.h says where); nothing lets an
+// operand reach from one into the next.
+//
+// The functions for messages take operands of the instruction being executed.
+// Those that can fail have reported the error and the thread has to end.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_INTERPRETER_THREADSTATE_H
+#define CMX_LIB_ORACLE_INTERPRETER_THREADSTATE_H
+
+#include "Program.h"
+#include "cmx/Oracle/Runtime/Thread.h"
+
+#include <memory>
+
+namespace cmx {
+namespace interpreter {
+
+/// What an element of an address variable points at. Offsets may leave the
+/// variable; only an access is checked.
+struct AddressValue {
+  uint32_t Root = NoRoot;
+  int32_t OffsetBytes = 0;
+};
+
+/// Lanes that wait for the thread to come to their instruction.
+struct Waiting {
+  uint32_t PC = 0;
+  uint32_t Lanes = 0;
+};
+
+/// A call in progress; the first one is the kernel itself.
+struct Frame {
+  uint32_t ReturnPC = 0;
+  uint32_t Callers = 0; ///< Lanes to go on at ReturnPC.
+  uint32_t Function = 0;
+  bool IsFunctionCall = false;         ///< fcall: only fret returns from it.
+  llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
+};
+
+/// Lanes of an instruction that a predicate of \p NumElts elements lets
+/// through; bit 0 is its first lane. \p Bits: the whole predicate variable.
+///
+/// .any and .all look at all elements of the variable, whatever the lanes. (The
+/// vISA specification says: at those of the lanes. Found by experiment with
+/// GenX_IR 1.0.12504, which takes any16h for 16 elements, say; and compilers
+/// rely on it, with size 1.)
+uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
+                        bool Inverted, unsigned FirstLane, unsigned Size);
+inline uint32_t lowLanes(unsigned Size) {
+  return Size >= 32 ? ~0u : (1u << Size) - 1;
+}
+
+class ThreadState {
+public:
+  ThreadState(runtime::ThreadContext &T, const Program &P);
+
+  runtime::ThreadContext &T;
+  const Program &P;
+
+  //===--- Operands of messages ---===//
+  /// The kernel of the present instruction.
+  const visa::Kernel &kernel() const { return *function().K; }
+  llvm::ArrayRef<visa::Operand> operands(const visa::Instruction &I) const {
+    return kernel().operands(I);
+  }
+  unsigned grfBytes() const { return P.GRFBytes; }
+  /// Bit n: lane n of the instruction is enabled by execution mask and
+  /// predicate. Lane 0 is the instruction's first lane.
+  uint32_t activeLanes(const visa::Instruction &I) const;
+  /// The number in a scalar operand (immediate, region or indirect region),
+  /// extended to 64 bits by its type. Nothing after an error.
+  std::optional<int64_t> readScalar(const visa::Operand &O);
+  /// The surface or sampler number behind a state operand.
+  uint32_t readState(const visa::Operand &O) const;
+  /// %slm, which is no surface of the memory.
+  static bool isSLM(const visa::Operand &O) {
+    return O.hasDecl() && O.decl() == visa::declOf(visa::Predefined::SLM);
+  }
+  /// The bytes FromBytes .. FromBytes + NumBytes of raw operand \p O, counted
+  /// from where the operand starts. Null after an error: it leaves its
+  /// variable. Also takes a Src or Dst operand (its first element on).
+  uint8_t *rawBytes(const visa::Operand &O, uint64_t FromBytes,
+                    uint64_t NumBytes);
+  /// Call these for what is really read and written of rawBytes.
+  bool noteRead(const uint8_t *First, uint64_t NumBytes) {
+    return Written.empty() || checkWritten(First, NumBytes);
+  }
+  void noteWritten(const uint8_t *First, uint64_t NumBytes) {
+    if (!Written.empty())
+      markWritten(First, NumBytes);
+  }
+  /// For reading whole messages: rawBytes and noteRead.
+  const uint8_t *readRaw(const visa::Operand &O, uint64_t FromBytes,
+                         uint64_t NumBytes);
+  /// For writing whole messages: rawBytes and noteWritten.
+  uint8_t *writeRaw(const visa::Operand &O, uint64_t FromBytes,
+                    uint64_t NumBytes);
+  /// Reports an error of the present instruction; false.
+  bool fail(runtime::ErrorKind K, const llvm::Twine &Text, int Lane = -1);
+
+  //===--- Operands of arithmetic ---===//
+  /// Lanes of \p D that execution mask and predicate enable.
+  uint32_t enabledLanes(const DecodedInst &D) const {
+    uint32_t Mask = maskedLanes(D);
+    return D.Predicate == NoIndex ? Mask : Mask & predicateOf(D);
+  }
+  /// Only the execution mask.
+  uint32_t maskedLanes(const DecodedInst &D) const {
+    uint32_t All = lowLanes(D.Size);
+    return D.NoMask ? All : (Active | P.Followers) >> D.FirstLane & All;
+  }
+  /// What the predicate of \p D says of its lanes.
+  uint32_t predicateOf(const DecodedInst &D) const {
+    return predicateLanes(Predicates[D.Predicate],
+                          P.PredicateSizes[D.Predicate], D.Mode,
+                          D.PredicateInverted, D.FirstLane, D.Size);
+  }
+  /// The bits of \p Mask become those of \p Bits.
+  void setPredicate(uint32_t Var, uint32_t Mask, uint32_t Bits) {
+    Predicates[Var] = (Predicates[Var] & ~Mask) | (Bits & Mask);
+    if (!PredicatesWritten.empty())
+      PredicatesWritten[Var] |= Mask;
+  }
+  /// Notes elements of predicates that \p D is about to read although nothing
+  /// has written them.
+  void notePredicates(const DecodedInst &D);
+  /// The values of a source: in \p Buffer, or constants. Lanes outside of
+  /// \p Mask may be anything. Null after an error.
+  const Lanes *load(const DecodedInst &D, const Source &Src, uint32_t Mask,
+                    Lanes &Buffer);
+  bool store(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
+             const Lanes &From);
+  /// The same without looking at denormals.
+  bool storeBits(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
+                 const Lanes &From);
+
+  //===--- The machine ---===//
+  const Function &function() const {
+    return P.Functions[Frames.back().Function];
+  }
+  const Place &place(visa::DeclId Id) const {
+    return function().Places[uint32_t(Id)];
+  }
+
+  std::unique_ptr<uint8_t[]> Registers;
+  /// One flag per byte of Registers; empty if nobody asks.
+  std::vector<uint8_t> Written;
+  std::vector<AddressValue> Addresses;
+  std::vector<uint32_t> Predicates;
+  /// Bits of Predicates that were written; empty if nobody asks.
+  std::vector<uint32_t> PredicatesWritten;
+  std::vector<uint32_t> States;
+
+  uint32_t PC = 0;
+  /// Channels at PC, of those that branches tell apart.
+  uint32_t Active = 0;
+  /// Where the nearest of the waiting lanes wait.
+  uint32_t NextWait = NoIndex;
+  llvm::SmallVector<Frame, 4> Frames;
+
+  /// \p Lanes of this frame wait until the thread gets to \p AtPC.
+  void wait(uint32_t AtPC, uint32_t Lanes);
+  /// The thread has reached or passed waiting lanes: goes on where the first
+  /// of all lanes are.
+  void join();
+  /// No lane is active: goes to the nearest waiting ones. False: there are
+  /// none.
+  bool resume();
+  void pushFrame(Frame F);
+  void popFrame();
+  /// The bytes from \p First on are garbage again, and not written.
+  void spoil(uint8_t *First, uint64_t NumBytes);
+
+private:
+  /// Where lane \p Lane of an operand is. False after an error.
+  bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
+              uint32_t &Start);
+  bool loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer);
+  bool storeLanes(const Destination &Dst, uint32_t Mask, const Lanes &From);
+  bool noteLanes(const Source &Src, uint32_t Mask);
+  bool loadIndirect(const DecodedInst &D, const Source &Src, uint32_t Mask,
+                    Lanes &Buffer);
+  /// Does the control register ask for flushing denormals of this type?
+  bool flushes(ElemType T) const;
+  bool checkWritten(const uint8_t *First, uint64_t NumBytes);
+  void markWritten(const uint8_t *First, uint64_t NumBytes);
+};
+
+/// Messages, barriers and fences (Messages*.cpp). False: the thread ends.
+bool executeMessage(ThreadState &S, const visa::Instruction &I);
+/// Is \p I one of those, and can it be executed at all? Else the reason.
+bool isMessage(visa::Opcode Op);
+std::optional<std::string> whyNotExecutable(const visa::Kernel &K,
+                                            const visa::Instruction &I);
+
+} // namespace interpreter
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_INTERPRETER_THREADSTATE_H

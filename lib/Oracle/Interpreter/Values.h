@@ -1,0 +1,103 @@
+//===- Values.h - Lanes while an instruction computes --------------- -*- C++
+//-*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sources are read into lanes of one representation, the operation works on
+// lanes, and the destination converts. Integers are exact: 64 bits hold every
+// result of operands of at most 32 bits, 128 bits those of wider ones. Halves
+// and bfloats compute as floats.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_INTERPRETER_VALUES_H
+#define CMX_LIB_ORACLE_INTERPRETER_VALUES_H
+
+#include "cmx/Target/ElemType.h"
+#include "cmx/VISA/Model.h"
+
+#include <cstdint>
+
+namespace cmx {
+namespace interpreter {
+
+__extension__ typedef __int128 Int128;
+__extension__ typedef unsigned __int128 UInt128;
+
+constexpr unsigned MaxLanes = 32;
+
+enum class Rep : uint8_t { Int, Wide, Float, Double };
+
+union Lanes {
+  int64_t I[MaxLanes];
+  Int128 W[MaxLanes];
+  float F[MaxLanes];
+  double D[MaxLanes];
+};
+
+template <Rep R> struct RepTraits;
+template <> struct RepTraits<Rep::Int> {
+  using Type = int64_t;
+  static Type *of(Lanes &L) { return L.I; }
+  static const Type *of(const Lanes &L) { return L.I; }
+};
+template <> struct RepTraits<Rep::Wide> {
+  using Type = Int128;
+  static Type *of(Lanes &L) { return L.W; }
+  static const Type *of(const Lanes &L) { return L.W; }
+};
+template <> struct RepTraits<Rep::Float> {
+  using Type = float;
+  static Type *of(Lanes &L) { return L.F; }
+  static const Type *of(const Lanes &L) { return L.F; }
+};
+template <> struct RepTraits<Rep::Double> {
+  using Type = double;
+  static Type *of(Lanes &L) { return L.D; }
+  static const Type *of(const Lanes &L) { return L.D; }
+};
+
+/// The elements of a source: rows of Width elements; strides in bytes.
+struct ElementWalk {
+  uint8_t Width = 1;
+  bool IsLinear = true; ///< Then lane n stands at n * HStrideBytes.
+  uint16_t VStrideBytes = 0;
+  uint16_t HStrideBytes = 0;
+
+  uint32_t offsetBytes(unsigned Lane) const {
+    if (IsLinear)
+      return Lane * HStrideBytes;
+    return Lane / Width * VStrideBytes + Lane % Width * HStrideBytes;
+  }
+};
+
+/// Reads \p N elements of \p First on into lanes \p To, from lane
+/// \p FirstLane on.
+using LoadFn = void (*)(const uint8_t *First, const ElementWalk &W, unsigned N,
+                        Lanes &To, unsigned FirstLane);
+/// Converts and writes the lanes in \p Mask (within the low \p N bits).
+using StoreFn = void (*)(uint8_t *First, unsigned StrideBytes, unsigned N,
+                         uint32_t Mask, const Lanes &From);
+
+/// Integers of at most 32 bits into Int, of any size into Wide; hf, bf and f
+/// into Float; df into Double. A float type into Int or Wide: its bits.
+LoadFn loadFunction(Rep R, ElemType T);
+/// \p IsRaw: a float type is stored as the low bits of an Int.
+StoreFn storeFunction(Rep R, ElemType T, bool Saturate, bool IsRaw);
+
+/// Applies \p Mod to lanes loaded as \p R from elements of type \p T.
+void applyModifier(Rep R, ElemType T, visa::SrcMod Mod, unsigned N, Lanes &L);
+/// Denormals of type \p T become zero of their sign.
+void flushDenormals(Rep R, ElemType T, unsigned N, Lanes &L);
+
+inline bool is64Bit(ElemType T) {
+  return T == ElemType::Q || T == ElemType::UQ || T == ElemType::DF;
+}
+
+} // namespace interpreter
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_INTERPRETER_VALUES_H

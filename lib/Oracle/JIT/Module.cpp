@@ -1,0 +1,334 @@
+//===- JITModule.cpp - Lowered kernels made fit for the host --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Module.h"
+
+#include "RuntimeCalls.h"
+#include "cmx/Oracle/Generic/LoweredModule.h"
+#include "cmx/Support/Compat.h"
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+class HostPreparation {
+public:
+  HostPreparation(LoweredModule &Lowered, Function &Kernel,
+                  const TargetMachine &TM)
+      : Lowered(Lowered), M(*Lowered.M), Kernel(Kernel), TM(TM),
+        Ctx(M.getContext()) {}
+
+  Error run();
+
+private:
+  void setTarget();
+  void cleanFunction(Function &F);
+  void cleanInstruction(Instruction &I);
+  void guardDivision(BinaryOperator &I);
+  void reportUnreachable(UnreachableInst &I);
+  void removeUndefinedBehavior(Instruction &I);
+  void addEntry();
+  void removeUnreached();
+  void countInline();
+  Error checkLowered() const;
+  Error checkCalls() const;
+  Error checkRecursion() const;
+
+  LoweredModule &Lowered;
+  Module &M;
+  Function &Kernel;
+  const TargetMachine &TM;
+  LLVMContext &Ctx;
+};
+
+} // namespace
+
+void HostPreparation::setTarget() {
+  M.setTargetTriple(CMX_MODULE_TRIPLE(TM.getTargetTriple()));
+  M.setDataLayout(TM.createDataLayout());
+  // Flags and tables of other targets.
+  if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
+    M.eraseNamedMetadata(Flags);
+  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *G = M.getGlobalVariable(Name))
+      G->eraseFromParent();
+  M.setModuleInlineAsm("");
+  StripDebugInfo(M);
+}
+
+void HostPreparation::cleanFunction(Function &F) {
+  F.setCallingConv(CallingConv::C);
+  F.setDLLStorageClass(GlobalValue::DefaultStorageClass);
+  F.setVisibility(GlobalValue::DefaultVisibility);
+  F.setSection("");
+  F.setComdat(nullptr);
+  if (F.isIntrinsic())
+    return;
+  // With the calls of the runtime, memory effects are others than before.
+  F.removeFnAttrs(AttributeMask(F.getAttributes().getFnAttrs()));
+  F.setDoesNotThrow();
+  F.addFnAttr("target-cpu", TM.getTargetCPU());
+  F.addFnAttr("target-features", TM.getTargetFeatureString());
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    cleanInstruction(I);
+    removeUndefinedBehavior(I);
+  }
+}
+
+void HostPreparation::cleanInstruction(Instruction &I) {
+  if (isa<FPMathOperator>(I))
+    I.copyFastMathFlags(FastMathFlags());
+  auto *Call = dyn_cast<CallBase>(&I);
+  if (!Call || isa<IntrinsicInst>(Call))
+    return;
+  Call->setCallingConv(CallingConv::C);
+  Call->removeFnAttrs(AttributeMask(Call->getAttributes().getFnAttrs()));
+}
+
+/// The code generator may divide before it calls the check of the divisor,
+/// which does not return then. So divisors that it reports become 1.
+void HostPreparation::guardDivision(BinaryOperator &I) {
+  if (isa<Constant>(I.getOperand(1)))
+    return;
+  IRBuilder<> B(&I);
+  Type *Ty = I.getType();
+  Value *Divisor = B.CreateFreeze(I.getOperand(1));
+  Value *IsBad = B.CreateICmpEQ(Divisor, Constant::getNullValue(Ty));
+  if (I.getOpcode() == Instruction::SDiv ||
+      I.getOpcode() == Instruction::SRem) {
+    Value *Dividend = B.CreateFreeze(I.getOperand(0));
+    Constant *Min = ConstantInt::get(
+        Ty, APInt::getSignedMinValue(Ty->getScalarSizeInBits()));
+    Value *Overflows =
+        B.CreateAnd(B.CreateICmpEQ(Dividend, Min),
+                    B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty)));
+    IsBad = B.CreateOr(IsBad, Overflows);
+    I.setOperand(0, Dividend);
+  }
+  I.setOperand(1, B.CreateSelect(IsBad, ConstantInt::get(Ty, 1), Divisor));
+}
+
+void HostPreparation::reportUnreachable(UnreachableInst &I) {
+  Type *Ptr = PointerType::getUnqual(Ctx), *I32 = Type::getInt32Ty(Ctx);
+  FunctionCallee Check = M.getOrInsertFunction(
+      "cmx_rt_check_lanes", Type::getVoidTy(Ctx), Ptr, Ptr, I32, I32, Ptr);
+  IRBuilder<> B(&I);
+  std::string Site =
+      ("function '" + I.getFunction()->getName() + "': instruction '").str() +
+      "unreachable'";
+  B.CreateCall(Check,
+               {I.getFunction()->getArg(0), B.CreateGlobalString(Site),
+                B.getInt32(unsigned(runtime::ErrorKind::UndefinedBehavior)),
+                B.getInt32(1), B.CreateGlobalString("\1")});
+}
+
+/// Without it LLVM may end functions anywhere, and the thread runs into what
+/// stands behind.
+void HostPreparation::removeUndefinedBehavior(Instruction &I) {
+  IRBuilder<> B(&I);
+  if (I.isIntDivRem())
+    guardDivision(cast<BinaryOperator>(I));
+  else if (auto *Branch = dyn_cast<BranchInst>(&I);
+           Branch && Branch->isConditional())
+    Branch->setCondition(B.CreateFreeze(Branch->getCondition()));
+  else if (auto *Switch = dyn_cast<SwitchInst>(&I))
+    Switch->setCondition(B.CreateFreeze(Switch->getCondition()));
+  else if (auto *End = dyn_cast<UnreachableInst>(&I))
+    reportUnreachable(*End);
+  else if (isa<AssumeInst>(I))
+    I.eraseFromParent();
+}
+
+/// The type in memory of a value of type \p Ty: i8 for i1.
+static Type *memoryType(Type *Ty) {
+  if (!Ty->isIntOrIntVectorTy(1))
+    return Ty;
+  return Ty->getWithNewBitWidth(8);
+}
+
+void HostPreparation::addEntry() {
+  Type *Ptr = PointerType::getUnqual(Ctx);
+  auto *Entry = Function::Create(
+      FunctionType::get(Type::getVoidTy(Ctx), {Ptr, Ptr}, false),
+      GlobalValue::ExternalLinkage, JITEntryName, M);
+  Argument *Context = Entry->getArg(0), *Values = Entry->getArg(1);
+  IRBuilder<> B(BasicBlock::Create(Ctx, "entry", Entry));
+  SmallVector<Value *, 16> Args{Context};
+  for (Argument &Arg : drop_begin(Kernel.args())) {
+    Value *Slot = B.CreateConstInBoundsGEP1_64(Ptr, Values, Args.size() - 1);
+    Value *Address = B.CreateLoad(Ptr, Slot);
+    Type *Ty = Arg.getType();
+    Value *V =
+        B.CreateAlignedLoad(memoryType(Ty), Address, Align(1), Arg.getName());
+    Args.push_back(memoryType(Ty) == Ty ? V : B.CreateTrunc(V, Ty));
+  }
+  B.CreateCall(&Kernel, Args);
+  B.CreateRetVoid();
+}
+
+void HostPreparation::removeUnreached() {
+  internalizeModule(
+      M, [](const GlobalValue &G) { return G.getName() == JITEntryName; });
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(MAM);
+  FunctionAnalysisManager FAM;
+  PB.registerFunctionAnalyses(FAM);
+  MAM.registerPass([&] { return FunctionAnalysisManagerModuleProxy(FAM); });
+  FAM.registerPass([&] { return ModuleAnalysisManagerFunctionProxy(MAM); });
+  GlobalDCEPass().run(M, MAM);
+}
+
+/// Budget -= count; below zero the runtime decides.
+void HostPreparation::countInline() {
+  Function *Step = M.getFunction("cmx_rt_step");
+  if (!Step)
+    return;
+  Type *I64 = Type::getInt64Ty(Ctx);
+  MDNode *Unlikely = MDBuilder(Ctx).createUnlikelyBranchWeights();
+  for (User *U : make_early_inc_range(Step->users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call || Call->getCalledFunction() != Step)
+      continue;
+    IRBuilder<> B(Call);
+    Value *Frame = Call->getArgOperand(0);
+    Value *Left = B.CreateSub(B.CreateLoad(I64, Frame), Call->getArgOperand(2));
+    B.CreateStore(Left, Frame);
+    Value *IsOver = B.CreateICmpSLT(Left, ConstantInt::get(I64, 0));
+    Instruction *Then =
+        SplitBlockAndInsertIfThen(IsOver, Call->getIterator(), false, Unlikely);
+    Call->moveBefore(*Then->getParent(), Then->getIterator());
+    Call->setArgOperand(2, ConstantInt::get(I64, 0));
+  }
+}
+
+static Error notExecutable(const Function &F, const Twine &Text) {
+  return makeDiagError(DiagKind::CallUnsupported,
+                       "function '" + F.getName() + "': " + Text);
+}
+
+Error HostPreparation::checkLowered() const {
+  for (const Function &F : M)
+    if (!F.isDeclaration() && F.getName() != JITEntryName)
+      if (Error E = Lowered.check(F))
+        return E;
+  return Error::success();
+}
+
+/// Is \p I arithmetic, for any computer, or without meaning? Others may trap,
+/// access any memory, or be instructions of another machine.
+static bool isHarmless(const IntrinsicInst &I) {
+  return !Intrinsic::isTargetIntrinsic(I.getIntrinsicID()) &&
+         (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
+          isa<MemIntrinsic>(I));
+}
+
+Error HostPreparation::checkCalls() const {
+  StringSet<> Known;
+  for (const RuntimeSymbol &S : runtimeSymbols())
+    Known.insert(S.Name);
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (!Call)
+        continue;
+      const Function *Callee = Call->getCalledFunction();
+      if (!Callee)
+        return notExecutable(F, "a call is not executable on the CPU: the "
+                                "callee expected to be a function, actual "
+                                "a pointer or assembly");
+      if (auto *I = dyn_cast<IntrinsicInst>(Call); I && !isHarmless(*I))
+        return notExecutable(F, "the call of '" + Callee->getName() +
+                                    "' is not executable on the CPU");
+      if (Callee->isDeclaration() && !Callee->isIntrinsic() &&
+          !Known.contains(Callee->getName()))
+        return notExecutable(F, "the call of '" + Callee->getName() +
+                                    "' is not executable on the CPU: the "
+                                    "function expected to have a body");
+    }
+  return Error::success();
+}
+
+Error HostPreparation::checkRecursion() const {
+  CallGraph Graph(M);
+  for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
+    if (It.hasCycle())
+      for (const CallGraphNode *Node : *It)
+        if (const Function *F = Node->getFunction())
+          return notExecutable(*F, "not executable on the CPU: it calls "
+                                   "itself, directly or through others");
+  return Error::success();
+}
+
+Error HostPreparation::run() {
+  addEntry();
+  setTarget();
+  removeUnreached();
+  if (Error E = checkLowered())
+    return E;
+  for (Function &F : M)
+    cleanFunction(F);
+  if (Error E = checkCalls())
+    return E;
+  if (Error E = checkRecursion())
+    return E;
+  countInline();
+  return Error::success();
+}
+
+Error prepareForHost(LoweredModule &Lowered, Function &Kernel,
+                     const TargetMachine &TM) {
+  return HostPreparation(Lowered, Kernel, TM).run();
+}
+
+void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB(&TM);
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  ModulePassManager MPM =
+      OptLevel ? PB.buildPerModuleDefaultPipeline(OptimizationLevel::O2)
+               : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
+  MPM.run(M, MAM);
+}
+
+bool callsBarrier(const Module &M) {
+  for (StringRef Name :
+       {"cmx_rt_barrier", "cmx_rt_barrier_signal", "cmx_rt_barrier_wait"})
+    if (const Function *F = M.getFunction(Name))
+      if (!F->use_empty())
+        return true;
+  return false;
+}
+
+} // namespace cmx

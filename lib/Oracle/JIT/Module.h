@@ -1,0 +1,51 @@
+//===- JITModule.h - Lowered kernels made fit for the host ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_JIT_MODULE_H
+#define CMX_LIB_ORACLE_JIT_MODULE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+namespace llvm {
+class Function;
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace cmx {
+
+struct LoweredModule;
+
+/// Name of the function that prepareForHost adds:
+///
+///   void cmx_entry(ptr context, ptr arguments)
+///
+/// Each argument of the kernel is loaded from its element of an array of
+/// pointers. A lane of i1 takes a byte.
+constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
+
+/// Turns a lowered module into one that \p TM can compile: its triple and data
+/// layout, C calling conventions, no attributes of other targets, no fast-math
+/// flags (all forms of a kernel are to calculate alike). Budgets are counted
+/// inline. Everything but the entry becomes internal; what the kernel does not
+/// reach is removed. Code that would not be safe to run (calls of functions
+/// without a body, indirect calls, recursion), or that could not be lowered, is
+/// an error.
+llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
+                           const llvm::TargetMachine &TM);
+
+/// LLVM's default pipeline.
+void optimizeForHost(llvm::Module &M, llvm::TargetMachine &TM,
+                     unsigned OptLevel);
+
+/// Is one of the barriers' functions left in \p M?
+bool callsBarrier(const llvm::Module &M);
+
+} // namespace cmx
+
+#endif // CMX_LIB_ORACLE_JIT_MODULE_H

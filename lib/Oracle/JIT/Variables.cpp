@@ -1,0 +1,166 @@
+//===- JITVariables.cpp - Allocas of kernels for the host -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Variables.h"
+
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Transforms/Input/PromoteArrays.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Of one function; the host's stack has room for many.
+constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
+
+void promoteVariables(Module &M) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  FunctionPassManager FPM;
+  FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  FPM.addPass(PromoteArraysPass({nullptr, unsigned(MaxVariableBytes)}));
+  for (Function &F : M)
+    if (any_of(instructions(F),
+               [](const Instruction &I) { return isa<AllocaInst>(I); }))
+      FPM.run(F, FAM);
+}
+
+/// Does \p U access a constant place within the \p Size bytes that its pointer
+/// is \p Offset bytes into?
+static bool isInside(const Use &U, int64_t Offset, uint64_t Size,
+                     const DataLayout &DL) {
+  auto Fits = [=](uint64_t NumBytes) {
+    return Offset >= 0 && uint64_t(Offset) <= Size &&
+           NumBytes <= Size - uint64_t(Offset);
+  };
+  const auto *I = cast<Instruction>(U.getUser());
+  if (auto *Gep = dyn_cast<GetElementPtrInst>(I)) {
+    APInt Step(DL.getIndexTypeSizeInBits(Gep->getType()), 0);
+    if (!Gep->accumulateConstantOffset(DL, Step))
+      return false;
+    for (const Use &Next : Gep->uses())
+      if (!isInside(Next, Offset + Step.getSExtValue(), Size, DL))
+        return false;
+    return true;
+  }
+  if (isa<LoadInst>(I))
+    return Fits(DL.getTypeStoreSize(I->getType()));
+  if (auto *Store = dyn_cast<StoreInst>(I))
+    return U.getOperandNo() == StoreInst::getPointerOperandIndex() &&
+           Fits(DL.getTypeStoreSize(Store->getValueOperand()->getType()));
+  if (auto *Mem = dyn_cast<MemIntrinsic>(I)) {
+    auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
+    return Length && Fits(Length->getZExtValue());
+  }
+  return I->isLifetimeStartOrEnd() || I->isDroppable();
+}
+
+static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
+  const DataLayout &DL = A.getDataLayout();
+  std::optional<TypeSize> Size = A.getAllocationSize(DL);
+  StringRef Problem;
+  if (!Size || Size->isScalable())
+    Problem = "a constant size";
+  else if ((TotalBytes += Size->getFixedValue()) > MaxVariableBytes)
+    Problem = "64 KiB at most";
+  else if (!all_of(A.uses(), [&](const Use &U) {
+             return isInside(U, 0, Size->getFixedValue(), DL);
+           }))
+    Problem = "accesses at constant places within it";
+  if (Problem.empty())
+    return Error::success();
+  return makeDiagError(DiagKind::InstructionUnsupported,
+                       "function '" + A.getFunction()->getName() +
+                           "': variable '" + A.getName() +
+                           "' expected to have " + Problem +
+                           "; the evaluator (--interpret) checks each access");
+}
+
+/// Variables are looked at with all their uses, so what is left is global
+/// ones, which may be constants in memory that nobody can write, and pointers
+/// of other origin.
+static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
+                          const DataLayout &DL) {
+  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
+      DL, Offset, /*AllowNonInbounds=*/true);
+  if (isa<AllocaInst>(Base))
+    return true;
+  auto *G = dyn_cast<GlobalVariable>(Base);
+  if (!G || !G->hasInitializer() || (Writes && G->isConstant()) ||
+      Offset.isNegative())
+    return false;
+  uint64_t Size = DL.getTypeAllocSize(G->getValueType());
+  return Offset.ule(Size) && NumBytes <= Size - Offset.getZExtValue();
+}
+
+/// Loads and stores without checks must be safe; the copies that memory
+/// intrinsics make are between variables.
+static Error checkAccess(const Instruction &I) {
+  const DataLayout &DL = I.getDataLayout();
+  bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
+  if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
+    uint64_t NumBytes = DL.getTypeStoreSize(getLoadStoreType(&I));
+    IsSafe &= isSafeAddress(Pointer, NumBytes, isa<StoreInst>(I), DL);
+  } else if (auto *Mem = dyn_cast<AnyMemIntrinsic>(&I)) {
+    auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
+    auto Fits = [&](const Value *Pointer, bool Writes) {
+      return Length &&
+             isSafeAddress(Pointer, Length->getZExtValue(), Writes, DL);
+    };
+    auto *Copy = dyn_cast<AnyMemTransferInst>(Mem);
+    IsSafe =
+        Fits(Mem->getDest(), true) && (!Copy || Fits(Copy->getSource(), false));
+  }
+  if (IsSafe)
+    return Error::success();
+  return makeDiagError(DiagKind::InstructionUnsupported,
+                       "function '" + I.getFunction()->getName() + "': '" +
+                           I.getOpcodeName() +
+                           "' expected to access a constant place of a "
+                           "variable; the evaluator (--interpret) checks each "
+                           "access");
+}
+
+Error checkVariables(const Function &Kernel) {
+  SmallPtrSet<const Function *, 8> Seen{&Kernel};
+  SmallVector<const Function *, 8> Work{&Kernel};
+  while (!Work.empty()) {
+    uint64_t TotalBytes = 0;
+    for (const Instruction &I : instructions(*Work.pop_back_val())) {
+      if (auto *A = dyn_cast<AllocaInst>(&I))
+        if (Error E = checkVariable(*A, TotalBytes))
+          return E;
+      if (Error E = checkAccess(I))
+        return E;
+      auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->getCalledFunction() &&
+          Seen.insert(Call->getCalledFunction()).second)
+        Work.push_back(Call->getCalledFunction());
+    }
+  }
+  return Error::success();
+}
+
+} // namespace cmx

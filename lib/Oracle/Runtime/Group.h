@@ -1,0 +1,103 @@
+//===- Group.h - Threads that share local memory ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Without barriers the threads of a group simply run one after the other. With
+// them each has a stack of its own, that is, a thread of the operating system,
+// in a Team. Only one member of a team runs at any time: the one whose turn it
+// is. A member gives up its turn at its end and when it waits at the barrier;
+// the next member in the order of numbers (cyclically) that can go on is then
+// up. If none can, threads wait for others that have ended: divergence.
+//
+// The barrier is counted: each member counts its signals and waits, and the
+// n-th wait lasts until every member has signalled n times.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_RUNTIME_GROUP_H
+#define CMX_LIB_ORACLE_RUNTIME_GROUP_H
+
+#include "Block.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/thread.h"
+
+#include <condition_variable>
+#include <deque>
+
+namespace cmx::runtime {
+
+/// What became of waiting at a barrier.
+enum class WaitResult : uint8_t {
+  Passed,
+  NotSignalled, ///< There is nothing to wait for.
+  Stopped,      ///< Another thread of the group failed.
+  Diverged      ///< Others have ended; this one is to report it.
+};
+
+/// Of each thread. JIT-compiled kernels keep whole register files there.
+constexpr unsigned StackBytes = 8u << 20;
+
+class Team {
+public:
+  explicit Team(unsigned NumMembers);
+  ~Team();
+
+  /// Calls Run for 0, 1, ... as described above and waits for all to end. Run
+  /// returns false if the thread failed; those that wait are then released, and
+  /// the others do not start.
+  void run(llvm::function_ref<bool(unsigned Member)> Run);
+
+  /// For members. False: the last signal has not been waited for.
+  bool signal(unsigned Member);
+  WaitResult wait(unsigned Member);
+  unsigned numMembers() const { return unsigned(Members.size()); }
+  /// How many have signalled as often as the member that waits, and the first
+  /// that has not. Valid after Diverged.
+  std::pair<unsigned, unsigned> arrivedAndMissing(unsigned Member) const;
+
+private:
+  enum class State : uint8_t { NotStarted, Running, Waiting, Ended };
+  struct Member {
+    std::condition_variable Wake;
+    State S = State::Ended;
+    uint64_t Signals = 0, Waits = 0;
+    std::optional<llvm::thread> Stack;
+  };
+
+  void live(unsigned Me);
+  /// Gives the turn to the next after \p Me that can run. Lock is held.
+  void passOn(unsigned Me);
+  bool canRun(const Member &M, uint64_t FewestSignals) const;
+
+  mutable std::mutex Lock;
+  std::deque<Member> Members;
+  std::condition_variable AllEnded;
+  llvm::function_ref<bool(unsigned)> Run = nullptr;
+  unsigned Turn; ///< numMembers(): nobody's.
+  bool Stop = false, Diverged = false, Quit = false;
+};
+
+class Group {
+public:
+  /// Local memory of the thread \p T is in. Null in endless memory.
+  Block SLM;
+  unsigned NumThreads = 1;
+  /// Null if threads run one after the other.
+  class Team *Team = nullptr;
+};
+
+/// What SLM holds before anything is written.
+constexpr uint8_t SLMGarbage = 0xa5;
+/// More than any machine has.
+constexpr uint64_t MaxSLMBytes = uint64_t(1) << 24;
+
+/// SLM has at least that many bytes from now on.
+void growSLM(Group &G, const MemoryOptions &Opts, uint64_t NumBytes);
+
+} // namespace cmx::runtime
+
+#endif // CMX_LIB_ORACLE_RUNTIME_GROUP_H

@@ -1,0 +1,46 @@
+//===- Hash.h - Numbers that look random and never change -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Contents made from these are the same on every machine and in every release;
+// that is why llvm::hash_combine is not used.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_RUNTIME_HASH_H
+#define CMX_LIB_ORACLE_RUNTIME_HASH_H
+
+#include <cstdint>
+
+namespace cmx::runtime {
+
+/// Each bit of the result depends on each bit of \p X (a bijection: two rounds
+/// of folding the upper half in and multiplying).
+inline uint64_t mixBits(uint64_t X) {
+  X = (X ^ X >> 32) * 0xd6e8feb86659fd93u;
+  X = (X ^ X >> 32) * 0xd6e8feb86659fd93u;
+  return X ^ X >> 32;
+}
+
+template <typename... Numbers> uint64_t hashOf(Numbers... Ns) {
+  uint64_t Hash = 0;
+  ((Hash = mixBits(Hash + 0x9e3779b97f4a7c15u + uint64_t(Ns))), ...);
+  return Hash;
+}
+
+/// The hash of a counter.
+class HashSequence {
+public:
+  explicit HashSequence(uint64_t Start) : Counter(Start) {}
+  uint64_t next() { return mixBits(Counter += 0x9e3779b97f4a7c15u); }
+
+private:
+  uint64_t Counter;
+};
+
+} // namespace cmx::runtime
+
+#endif // CMX_LIB_ORACLE_RUNTIME_HASH_H

@@ -1,0 +1,130 @@
+//===- Port.h - One message's way to memory ---------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds the bytes a message means, reports it if they are not there, and then
+// copies without further checks:
+//
+//   Port P(T, Space, Surface);
+//   if (!P.open() || !P.at(Address, NumBytes, AlignBytes, Lane))
+//     return false;
+//   P.read(0, NumBytes, To);
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_ORACLE_RUNTIME_PORT_H
+#define CMX_LIB_ORACLE_RUNTIME_PORT_H
+
+#include "Group.h"
+
+#include "cmx/Oracle/Runtime/Thread.h"
+
+namespace cmx::runtime {
+
+class Port {
+public:
+  Port(ThreadContext &T, Space S, uint32_t Surface)
+      : T(T), S(S), Surface(Surface), Endless(T.Mem.isEndless()) {}
+
+  /// Is there such a surface? False after reporting if not.
+  bool open() {
+    if (Endless) {
+      if (S == Space::SLM)
+        Surface = groupNumber();
+      return true;
+    }
+    if (S == Space::Surface) {
+      Memory::Impl &M = T.Mem.impl();
+      if (Surface >= M.SurfaceBlocks.size())
+        return reportNoSurface();
+      Found = &M.SurfaceBlocks[Surface];
+    } else if (S == Space::SLM) {
+      Found = T.OfGroup ? &T.OfGroup->SLM : nullptr;
+    }
+    return true;
+  }
+
+  /// Places the port at \p Address. False after reporting if there are not
+  /// NumBytes from there on, or the address is not aligned (to a power of two).
+  bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
+          int Lane = -1) {
+    Here = Address;
+    bool IsMisaligned = AlignBytes > 1 && (Address & (AlignBytes - 1));
+    if (Endless) {
+      if (IsMisaligned)
+        T.noteUnaligned();
+      T.Mem.impl().Endless.notePlace(S, Surface, Address);
+      return !T.Mem.impl().Endless.isFull() || reportTooManyPages();
+    }
+    if (IsMisaligned)
+      return reportMisaligned(Address, AlignBytes, Lane);
+    if (S == Space::SVM) {
+      if (!Found || !Found->contains(Address - Base, NumBytes))
+        findAllocation(Address);
+      Here -= Base;
+    }
+    if (!Found || !Found->contains(Here, NumBytes))
+      return reportOutOfBounds(Address, NumBytes, Lane);
+    return true;
+  }
+
+  /// Not null: plain bytes, to be copied without more ado.
+  uint8_t *plainBytes() const {
+    if (Endless || Found->isTracked())
+      return nullptr;
+    return Found->Data.data() + Here;
+  }
+
+  void read(uint64_t Offset, uint64_t NumBytes, Bytes To) const {
+    if (Endless)
+      T.Mem.impl().Endless.read(S, Surface, Here + Offset, NumBytes, To);
+    else
+      Found->read(Here + Offset, NumBytes, To);
+  }
+  void write(uint64_t Offset, uint64_t NumBytes, ConstBytes From) {
+    if (Endless)
+      T.Mem.impl().Endless.write(S, Surface, Here + Offset, NumBytes, From,
+                                 T.Site);
+    else
+      Found->write(Here + Offset, NumBytes, From, T.Site);
+  }
+
+  bool isEndless() const { return Endless; }
+  /// A number for the place, for locks.
+  uint64_t placeNumber() const {
+    return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
+  }
+
+private:
+  uint32_t groupNumber() const {
+    uint64_t GroupSize = T.Shape.groupSize();
+    return GroupSize ? uint32_t(T.Number / GroupSize) : 0;
+  }
+  void findAllocation(uint64_t Address) {
+    Memory::Impl::Allocation *A = T.Mem.impl().allocationBelow(Address);
+    Found = A ? &A->Contents : nullptr;
+    Base = A ? A->Address : 0;
+  }
+  bool reportNoSurface();
+  bool reportTooManyPages();
+  bool reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane);
+  bool reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane);
+
+  ThreadContext &T;
+  Space S;
+  uint32_t Surface;
+  bool Endless;
+  Block *Found = nullptr;
+  uint64_t Base = 0; ///< Address of an allocation.
+  uint64_t Here = 0; ///< Offset in Found; address in endless memory.
+};
+
+/// "surface 'dst' (1)"
+std::string nameOfSurface(const Memory &Mem, uint32_t Surface);
+
+} // namespace cmx::runtime
+
+#endif // CMX_LIB_ORACLE_RUNTIME_PORT_H

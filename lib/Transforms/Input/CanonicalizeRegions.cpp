@@ -1,0 +1,27 @@
+//===- CanonicalizeRegions.cpp - Equal regions have equal operands --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/CanonicalizeRegions.h"
+
+#include "cmx/IR/Canonicalize.h"
+
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+PreservedAnalyses CanonicalizeRegionsPass::run(Function &F,
+                                               FunctionAnalysisManager &) {
+  if (!canonicalizeRegions(F))
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

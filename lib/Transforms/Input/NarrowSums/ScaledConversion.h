@@ -1,0 +1,49 @@
+//===- ScaledConversion.h - Scaled integers without floats ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SCALEDCONVERSION_H
+#define CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SCALEDCONVERSION_H
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/Target/SplitCost.h"
+#include "llvm/IR/Function.h"
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cmx {
+
+/// floor((Factor * x + Addend) / 2^Shift).
+struct ScaledForm {
+  uint64_t Factor = 0;
+  uint64_t Addend = 0;
+  unsigned Shift = 0;
+};
+
+/// The numbers F of the form with the given shift for which, for all K, the
+/// form of x = First + K is Results[K], and Factor * x + Addend stays below
+/// 2^\p Bits.
+/// \p Addend is tried as it is. A result of -1 may be anything.
+std::optional<ScaledForm> findScaledForm(uint64_t First,
+                                         const std::vector<int64_t> &Results,
+                                         unsigned Shift, uint64_t Addend,
+                                         unsigned Bits);
+
+/// Rewrites
+///   fptoui (fmul (uitofp %x), C)            fdiv for fmul, fptosi, sitofp,
+///   fptoui (fadd (fmul (uitofp %x), C), D)  saturating conversions likewise
+///   udiv %x, C
+/// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
+/// target and M, A, S give the same result for each value that %x can have.
+/// Those are computed one by one: at most MaxValues of them.
+bool convertScaledIntegers(llvm::Function &F, SplitCosts &Costs,
+                           RegionBuilder &RB, Remarks &Rem);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SCALEDCONVERSION_H

@@ -1,0 +1,150 @@
+//===- SumPlanner.h - Shared partial sums of windows ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sums of regions of one vector that have the same shape and start at different
+// places (the taps of a stencil) are polynomials: a tap that starts Pos
+// elements behind the vector's start is z^Pos, its weight the coefficient. A
+// partial sum that occurs at several places is computed once, over all elements
+// that any of them reads, as a vector of its own ("symbol"). For a box of 3 x 3
+// in a vector with rows of 32 elements:
+//
+//   1 + z^3 + z^6 + z^32 + z^35 + ... + z^70
+//     S1 = 1 + z^3       three times: at 0, 32, 64
+//     S2 = S1 + z^6      three times
+//   S2 + S2 z^32 + S2 z^64
+//
+// Nothing here knows LLVM IR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMPLANNER_H
+#define CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMPLANNER_H
+
+#include "cmx/Target/SplitCost.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace cmx {
+
+/// What all taps have in common: rows of elements of the vector.
+struct TapShape {
+  unsigned Rows = 1;
+  unsigned Width = 1;
+  unsigned VStrideElts = 0; ///< 0 with a single row.
+  unsigned HStrideElts = 1;
+
+  unsigned numElts() const { return Rows * Width; }
+  bool operator==(const TapShape &O) const {
+    return Rows == O.Rows && Width == O.Width && VStrideElts == O.VStrideElts &&
+           HStrideElts == O.HStrideElts;
+  }
+};
+
+/// Which elements of the vector a packed value has a sum for: rows and columns
+/// that start at an element of the vector and are so far apart there.
+struct SumGrid {
+  int64_t Start = 0;
+  unsigned Rows = 1;
+  unsigned Cols = 1;
+  unsigned RowStride = 0; ///< 0 with a single row.
+  unsigned ColStride = 1;
+
+  unsigned numElts() const { return Rows * Cols; }
+  int64_t last() const {
+    return Start + int64_t(Rows - 1) * RowStride +
+           int64_t(Cols - 1) * ColStride;
+  }
+};
+
+/// Coef times symbol number Symbol, read Pos elements further on. Symbol 0 is
+/// the vector itself.
+struct SumTerm {
+  unsigned Symbol = 0;
+  int64_t Pos = 0;
+  int64_t Coef = 1;
+};
+
+/// Symbol[p] = sum of Coef * Term.Symbol[p + Pos], over two terms.
+struct SumSymbol {
+  SumTerm Terms[2];
+  SumGrid Grid;
+};
+
+struct SumOutput {
+  llvm::SmallVector<SumTerm, 8> Terms;
+  /// Out: the elements that it is computed for. Those of the shape, or more of
+  /// them in longer rows, of which the shape is then read.
+  SumGrid Grid;
+  bool Wide = false;
+};
+
+struct SumPlan {
+  llvm::SmallVector<SumSymbol, 8> Symbols; ///< Number K stands at K - 1.
+  llvm::SmallVector<SumOutput, 2> Outputs;
+  unsigned Cost = 0; ///< Gen instructions.
+};
+
+class SumPlanner {
+public:
+  /// Sums of elements of type \p BaseType, computed in elements of \p SumType.
+  /// The vector has \p BaseElts elements, and all taps lie in it.
+  SumPlanner(SplitCosts &Costs, ElemType BaseType, unsigned BaseElts,
+             ElemType SumType, TapShape Shape)
+      : Costs(Costs), BaseType(BaseType), BaseElts(BaseElts), SumType(SumType),
+        Shape(Shape) {}
+
+  /// The cheapest plan found. Each output is a list of terms of the vector; of
+  /// more than MaxTerms in all nothing is shared. \p MayWiden: may outputs be
+  /// computed for more elements than asked for? \p ReaderType: the type that
+  /// reads the outputs, of moves.
+  SumPlan plan(llvm::ArrayRef<SumOutput> Outputs, bool MayWiden,
+               ElemType ReaderType);
+  /// Did the last plan() leave possibilities untried?
+  bool stoppedEarly() const { return Stopped; }
+
+  static constexpr unsigned MaxTerms = 64;
+  static constexpr unsigned MaxTrials = 6;
+
+  /// The elements of \p Reader, moved by \p Pos, as a region of the vector.
+  static Region baseRegion(unsigned ElemBytes, const SumGrid &Reader,
+                           int64_t Pos);
+  /// The same as a region of a value that holds \p From.
+  static Region gridRegion(unsigned ElemBytes, const SumGrid &From,
+                           const SumGrid &Reader, int64_t Pos);
+  SumGrid shapeGrid() const;
+  /// The order in which an output's terms are added: sums first, elements of
+  /// the vector last, since these may have another type.
+  static void orderTerms(llvm::SmallVectorImpl<SumTerm> &Terms);
+
+private:
+  enum class Form { Rows, Line };
+  struct Pattern;
+  bool layOut(SumPlan &P, Form F, bool Wide) const;
+  bool growGrid(SumGrid &G, bool &Used, const SumGrid &Reader, int64_t Pos,
+                Form F) const;
+  unsigned colStride(const SumPlan &P, Form F) const;
+  unsigned readCost(const Region &R, ElemType ReaderType) const;
+  unsigned costOf(const SumPlan &P, ElemType ReaderType) const;
+  unsigned sumCost(const SumPlan &P, llvm::ArrayRef<SumTerm> Terms,
+                   const SumGrid &G) const;
+  OperandDesc operand(const SumPlan &P, const SumTerm &T,
+                      const SumGrid &G) const;
+  void consider(SumPlan P, bool MayWiden, ElemType ReaderType, SumPlan &Best,
+                bool &HaveBest) const;
+  bool shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices);
+
+  SplitCosts &Costs;
+  ElemType BaseType;
+  unsigned BaseElts;
+  ElemType SumType;
+  TapShape Shape;
+  int64_t Origin = 0; ///< Where the first tap starts.
+  bool Stopped = false;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMPLANNER_H

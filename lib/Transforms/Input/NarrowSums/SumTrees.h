@@ -1,0 +1,127 @@
+//===- SumTrees.h - Sums of integers, also as floats ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds trees of additions, subtractions and products with constants, and
+// writes them as sums of weighted integers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMTREES_H
+#define CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMTREES_H
+
+#include "cmx/Analysis/IntegerRanges.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Instructions.h"
+#include <optional>
+
+namespace cmx {
+
+/// All lanes lie in [Min, Max].
+struct IntBounds {
+  int64_t Min = 0, Max = 0;
+  bool contains(int64_t V) const { return Min <= V && V <= Max; }
+};
+
+/// Value times 2^-Scale.
+struct FixedPoint {
+  int64_t Value = 0;
+  unsigned Scale = 0;
+};
+
+/// A float that is an integer times 2^-Scale in every lane.
+struct WholeFloat {
+  IntBounds Bounds; ///< Of the integer.
+  unsigned Scale = 0;
+  /// May a lane be +0.0, or -0.0? No integer becomes the latter.
+  bool MayBePositiveZero = false;
+  bool MayBeNegativeZero = false;
+};
+
+/// An integer as a term: extended, \p Signed or not, and times Coef.
+struct SumLeaf {
+  llvm::Value *V = nullptr;
+  bool Signed = false;
+  int64_t Coef = 1;
+};
+
+/// The sum that an instruction computes.
+struct SumTree {
+  llvm::Instruction *Root = nullptr;
+  llvm::SmallVector<SumLeaf, 8> Leaves;
+  int64_t Addend = 0;
+  IntBounds Bounds; ///< Of the sum; of integer sums before they wrap.
+  bool IsFloat = false;
+  unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
+  /// Everything that the tree computes with, the root included: operations, and
+  /// conversions of a float tree with the number of their uses.
+  llvm::SmallVector<llvm::Instruction *, 8> Operations;
+  llvm::SmallVector<llvm::CastInst *, 8> Conversions;
+};
+
+/// Sums of one function. Linear: an instruction is part of one tree, but for
+/// conversions.
+class SumTrees {
+public:
+  SumTrees(llvm::Function &F, IntegerRanges &Ranges);
+
+  /// In an order in which each root stands behind the roots among its leaves.
+  llvm::ArrayRef<SumTree> trees() const { return Trees; }
+  /// Is \p V the root of a float tree?
+  bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
+  /// A leaf's lanes, as numbers.
+  std::optional<IntBounds> leafBounds(llvm::Value *V, bool Signed) const;
+  /// Additions of floats that could not be taken, with the reason.
+  struct Refusal {
+    llvm::Instruction *I;
+    const char *Why;
+  };
+  llvm::ArrayRef<Refusal> refusals() const { return Refusals; }
+  /// Sums that are parts of larger ones but for MaxLeaves.
+  unsigned numCuts() const { return NumCuts; }
+
+  /// A sum of at least so many leaves is no part of a larger one. All trees
+  /// have fewer than twice as many.
+  static constexpr unsigned MaxLeaves = 64;
+
+private:
+  void findWholeFloats(llvm::Function &F);
+  std::optional<WholeFloat> wholeFloat(llvm::Instruction &I);
+  std::optional<WholeFloat> wholeOperand(llvm::Value *V) const;
+  std::optional<WholeFloat> converted(llvm::Instruction &I) const;
+  bool isWholeOperation(const llvm::Value *V) const;
+  bool isIntOperation(const llvm::Value *V) const;
+  bool isFloatRootByUse(const llvm::Instruction &I) const;
+  bool isIntRootByUse(const llvm::Instruction &I) const;
+  void buildFloatTree(llvm::Instruction &Root);
+  void buildIntTree(llvm::Instruction &Root);
+  bool addFloat(SumTree &T, llvm::Value *V, FixedPoint Coef);
+  bool addInt(SumTree &T, llvm::Value *V, int64_t Coef);
+  bool addLeaf(SumTree &T, llvm::Value *V, bool Signed, int64_t Coef);
+  bool addIntLeaf(SumTree &T, llvm::Value *V, int64_t Coef);
+
+  IntegerRanges &Ranges;
+  llvm::DenseMap<const llvm::Value *, WholeFloat> Whole;
+  llvm::DenseMap<const llvm::Value *, unsigned> FloatRoots;
+  llvm::DenseMap<const llvm::Value *, unsigned> NumLeavesOf;
+  llvm::DenseSet<const llvm::Value *> Cut;
+  unsigned NumCuts = 0;
+  std::vector<SumTree> Trees;
+  llvm::SmallVector<Refusal, 8> Refusals;
+};
+
+/// Operations whose operand 1 is a constant factor: mul, shl. Nothing if \p I
+/// is none, or the factor differs from lane to lane or is too large.
+std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
+/// A float constant, the same in all lanes, with few bits behind the point and
+/// a magnitude of at most 2^24 before them.
+std::optional<FixedPoint> constantFixedPoint(const llvm::Value *V);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMTREES_H

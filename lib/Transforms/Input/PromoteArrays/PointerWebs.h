@@ -1,0 +1,162 @@
+//===- PointerWebs.h - Which pointers lead to which allocas -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A web is an alloca with all pointers made of it; allocas between which a phi
+// or select chooses share one. Each web is either explained by its accesses, or
+// blocked, with the instruction that does it.
+//
+// Pointers are followed from the allocas on. What is known of a pointer's
+// alignment only sinks, from 8 bytes to 1, so each is looked at four times at
+// most: linear in the number of uses.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_INPUT_PROMOTEARRAYS_POINTERWEBS_H
+#define CMX_LIB_TRANSFORMS_INPUT_PROMOTEARRAYS_POINTERWEBS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+
+#include <string>
+
+namespace cmx {
+
+/// Elements are not larger: 64-bit numbers.
+constexpr unsigned MaxElemBytes = 8;
+
+/// A masked load, store, gather or scatter, whose operands differ between
+/// releases of LLVM: the alignment was an operand once.
+struct MaskedAccess {
+  bool IsLoad;
+  bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.
+  unsigned PointerOp;
+  unsigned MaskOp;
+  llvm::Value *Data; ///< Of a load, what lanes that are off give.
+  llvm::Type *Ty;
+  llvm::Align A;
+};
+std::optional<MaskedAccess> maskedAccess(const llvm::Instruction &I);
+
+/// What a getelementptr adds to its base: a constant, and variable indices with
+/// a factor each.
+struct IndexSum {
+  int64_t ConstBytes = 0;
+  struct Term {
+    llvm::Value *Index;
+    int64_t ScaleBytes;
+  };
+  llvm::SmallVector<Term, 4> Terms;
+
+  /// Nothing for scalable types.
+  static std::optional<IndexSum> get(const llvm::GEPOperator &GEP,
+                                     const llvm::DataLayout &DL);
+};
+
+/// The elements in which memory holds a value of a type.
+struct MemoryForm {
+  llvm::Type *ElemTy; ///< 1, 2, 4 or 8 bytes.
+  unsigned NumElts;
+  unsigned elemBytes() const { return ElemTy->getScalarSizeInBits() / 8; }
+  unsigned bytes() const { return elemBytes() * NumElts; }
+
+  /// Nothing for types that registers do not hold.
+  static std::optional<MemoryForm> get(llvm::Type *Ty);
+};
+
+struct PointerWeb {
+  llvm::SmallVector<llvm::AllocaInst *, 1> Allocas;
+  llvm::SmallVector<unsigned, 1> StartBytes; ///< Of each alloca in the vector.
+  /// Why it cannot be promoted, and because of what; empty if it can.
+  std::string Blocked;
+  const llvm::Instruction *Culprit = nullptr;
+
+  unsigned NumAccesses = 0, NumVariable = 0;
+  unsigned AlignBytes = MaxElemBytes; ///< What all allocas have.
+  llvm::Type *ElemTy = nullptr;
+  unsigned NumElts = 0;
+
+  unsigned elemBytes() const { return ElemTy->getScalarSizeInBits() / 8; }
+  uint64_t bytes() const { return uint64_t(NumElts) * elemBytes(); }
+};
+
+class PointerWebs {
+public:
+  explicit PointerWebs(llvm::Function &F);
+
+  llvm::SmallVectorImpl<PointerWeb> &webs() { return Webs; }
+  /// The web that a pointer (or vector of them) belongs to, if any.
+  PointerWeb *webOf(const llvm::Value *Pointer);
+  /// A power of two that divides the offset of all lanes of \p Pointer, which
+  /// an access promises to be aligned to \p Promised.
+  unsigned alignBytes(const llvm::Value *Pointer, llvm::Align Promised);
+  bool isAccess(const llvm::Instruction &I) const {
+    return Accesses.contains(const_cast<llvm::Instruction *>(&I));
+  }
+
+private:
+  struct PointerInfo {
+    unsigned Alloca; ///< Number of one that it may point into.
+    unsigned AlignBytes;
+    bool IsVariable; ///< Is there a variable index on the way?
+  };
+
+  void follow(llvm::Value *Pointer);
+  void visitUse(llvm::Use &U, const PointerInfo &From);
+  void derive(llvm::Value *Pointer, PointerInfo From);
+  void visitGEP(llvm::GetElementPtrInst &GEP, const llvm::Use &U,
+                PointerInfo From);
+  void visitCall(llvm::CallBase &Call, llvm::Use &U, unsigned Alloca);
+  void visitMemIntrinsic(llvm::MemIntrinsic &Mem, unsigned Alloca);
+  void access(llvm::Instruction &I, llvm::Type *Ty, unsigned Alloca);
+  void block(unsigned Alloca, const llvm::Twine &Why,
+             const llvm::Instruction &By);
+  void unite(unsigned A, unsigned B);
+  unsigned leader(unsigned Alloca);
+  void checkMergedPointers();
+  void formWebs();
+  void layOut(PointerWeb &Web);
+  void countAccess(llvm::Instruction &I);
+  void countAccess(const llvm::Value *Pointer, unsigned ElemBytes,
+                   uint64_t TotalBytes, llvm::Align Promised,
+                   llvm::Type *ElemTy);
+  void chooseElements();
+
+  /// What accesses ask of a web's elements.
+  struct Demand {
+    unsigned ElemBytes = MaxElemBytes;
+    unsigned LargestElemBytes = 1;
+    uint64_t LargestBytes = 0;
+    llvm::MapVector<llvm::Type *, unsigned> Types; ///< How often.
+  };
+
+  const llvm::DataLayout &DL;
+  llvm::SmallVector<llvm::AllocaInst *, 8> Allocas;
+  llvm::SmallVector<unsigned, 8> Parent; ///< Union-find over Allocas.
+  struct Blocker {
+    std::string Why;
+    const llvm::Instruction *By = nullptr;
+  };
+  llvm::SmallVector<Blocker, 8> Blockers; ///< The first of each alloca.
+  llvm::DenseMap<const llvm::Value *, PointerInfo> Pointers;
+  llvm::SmallVector<llvm::Value *, 32> Worklist;
+  llvm::SetVector<llvm::Instruction *> Accesses;
+  /// Pointers that are chosen among others.
+  llvm::SetVector<llvm::Instruction *> Merged;
+  llvm::SmallVector<PointerWeb, 8> Webs;
+  llvm::SmallVector<Demand, 8> Demands;
+  llvm::DenseMap<unsigned, unsigned> WebOfLeader;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_INPUT_PROMOTEARRAYS_POINTERWEBS_H

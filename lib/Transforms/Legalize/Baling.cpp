@@ -1,0 +1,164 @@
+//===- Baling.cpp - Give every bale its own readers -----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-baling: an instruction that costs nothing inside a bale, because it only
+// says how a source is read, is cloned for each user and stands in its block,
+// so that all but the roots of bales have one use there.
+//
+//   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
+//   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
+//   %b = fmul %r, %y                  %r2 = rdregion(%v, ...)
+//                                     %b  = fmul %r2, %y
+//
+// Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast,
+// and where every user can take it in: extension, negation, absolute value,
+// complement, sum of an offset and a constant) has one use, in its block, or
+// only users that cannot take it in. Each 64-bit product has extensions of its
+// own. Nothing else changes; idempotent.
+//
+// Algorithm: one walk over the blocks in post-order, each from its end, so that
+// a clone's own operands, met later, are split as well. Linear in the number of
+// uses.
+//
+// Left alone: everything that computes. Whether two clones are worth more than
+// one value is the split's matter: after legalization EarlyCSE shares again
+// what could not be taken in.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Legalize/Baling.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/StageCheck.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-baling"
+
+STATISTIC(NumCloned, "Number of readers cloned for a user");
+
+namespace cmx {
+
+/// Readers that only some operations take in.
+static bool isConditionalReader(Instruction &I) {
+  if (isPredicateType(I.getType()))
+    return match(&I, m_Not(m_Value()));
+  return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
+}
+
+/// A variable and a constant, as the offset of regions only: the constant
+/// becomes a part of each operand, which then knows how the variable is
+/// aligned.
+static bool isOffsetSum(const Instruction &I) {
+  const APInt *C;
+  if (I.getType()->isVectorTy() || !match(&I, m_Add(m_Value(), m_APInt(C))))
+    return false;
+  return all_of(I.uses(), [](const Use &U) {
+    auto *Access = dyn_cast<RegionAccessInst>(U.getUser());
+    return Access && Access->offsetOperand() == U.get();
+  });
+}
+
+static bool allUsersCompute(const Instruction &I) {
+  return all_of(I.users(), [](const User *U) {
+    auto *UI = dyn_cast<Instruction>(U);
+    auto Form = UI ? getOperationForm(*UI) : std::nullopt;
+    return Form && Form->Op != Operation::Mov;
+  });
+}
+
+/// A dword as the factor of a 64-bit product, which exists only in this form.
+static bool isDwordFactor(const Use &U) {
+  auto *User = cast<Instruction>(U.getUser());
+  return isa<ZExtInst, SExtInst>(U.get()) &&
+         User->getOpcode() == Instruction::Mul &&
+         User->getType()->getScalarSizeInBits() == 64;
+}
+
+/// Gives every user of \p I that \p Takes names, but one beside it, its own
+/// copy.
+static bool cloneForUsers(Instruction &I, Remarks &Rem,
+                          function_ref<bool(const Use &)> Takes) {
+  SmallVector<Use *, 8> Uses;
+  for (Use &U : I.uses())
+    if (Takes(U))
+      Uses.push_back(&U);
+  // LLVM lists uses newest first; the original serves the oldest of its block.
+  if (Uses.size() == I.getNumUses()) {
+    auto Oldest = find_if(reverse(Uses), [&](Use *U) {
+      return cast<Instruction>(U->getUser())->getParent() == I.getParent();
+    });
+    if (Oldest != Uses.rend())
+      Uses.erase(std::next(Oldest).base());
+  }
+  if (!Uses.empty())
+    Rem.passed("ReaderCloned", I, [&](Remark &R) {
+      R << remarkValue("Value", I)
+        << ": cloned, copies: " << ore::NV("Copies", unsigned(Uses.size()))
+        << ", for users that take it in as an operand";
+    });
+  for (Use *U : Uses) {
+    auto *User = cast<Instruction>(U->getUser());
+    Instruction *Clone = I.clone();
+    Clone->setName(I.getName());
+    Clone->insertBefore(User->getIterator());
+    U->set(Clone);
+    ++NumCloned;
+  }
+  bool Changed = !Uses.empty();
+  if (I.use_empty())
+    I.eraseFromParent();
+  return Changed;
+}
+
+/// The one user stands beside it already, or there is none.
+static bool isSettled(const Instruction &I) {
+  if (!I.hasOneUse())
+    return I.use_empty();
+  auto *User = cast<Instruction>(*I.user_begin());
+  return User->getParent() == I.getParent();
+}
+
+/// One user needs the value itself, so all others may as well read it.
+static void remarkNotTaken(Instruction &I, Remarks &Rem) {
+  Rem.missed("ReaderKept", I, [&](Remark &R) {
+    R << remarkValue("Value", I) << ": stays one instruction for its "
+      << ore::NV("Users", unsigned(I.getNumUses()))
+      << " users, since not all of them take it in as an operand";
+  });
+}
+
+PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
+  bool Changed = false;
+  Remarks Rem(F, DEBUG_TYPE);
+  for (BasicBlock *BB : post_order(&F.getEntryBlock()))
+    for (Instruction &I : make_early_inc_range(reverse(*BB))) {
+      if (isSettled(I))
+        continue;
+      if (isFreeReader(I) || isOffsetSum(I) ||
+          (isConditionalReader(I) && allUsersCompute(I))) {
+        Changed |= cloneForUsers(I, Rem, [](const Use &U) {
+          return takesReader(*cast<Instruction>(U.getUser()));
+        });
+        continue;
+      }
+      if (isConditionalReader(I))
+        remarkNotTaken(I, Rem);
+      Changed |= cloneForUsers(I, Rem, isDwordFactor);
+    }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

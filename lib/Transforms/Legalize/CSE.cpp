@@ -1,0 +1,111 @@
+//===- CSE.cpp - One instruction for what is computed twice ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-cse: an instruction that computes what one that dominates it has computed
+// is replaced by that one.
+//
+//   %a = rdregion(%v, ...)          %a = rdregion(%v, ...)
+//   %x = fadd %a, %p                %x = fadd %a, %p
+//   %b = rdregion(%v, ...)    ->
+//   %y = fadd %b, %q                %y = fadd %a, %q
+//
+// Before: any IR. After: no two instructions without effects are alike, operand
+// for operand, where one dominates the other. What baling cloned is shared
+// again, so stages behind Lowered no longer hold. Idempotent.
+//
+// Algorithm: one walk down the dominator tree with a table from the hash of an
+// instruction to the last one that has it. In this order, one that does not
+// dominate the present block dominates none that follows. O(n).
+//
+// Left alone: what reads memory, and all that LLVM's EarlyCSE does beside this.
+// EarlyCSE is the better pass for what people write. Behind legalization, where
+// functions are longest, its table, which keeps no hashes, has to look at
+// instructions all over memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Legalize/CSE.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-cse"
+
+STATISTIC(NumShared, "Number of instructions replaced by an earlier one");
+
+namespace cmx {
+
+/// Does \p I nothing but compute its result, anywhere the same?
+static bool isPure(const Instruction &I) {
+  if (I.isTerminator() || isa<PHINode, AllocaInst>(I) || I.isEHPad() ||
+      I.getType()->isVoidTy() || I.getType()->isTokenTy())
+    return false;
+  if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->isConvergent())
+    return false;
+  return !I.mayReadOrWriteMemory();
+}
+
+/// What tells instructions apart beside opcode, type and operands.
+static uint64_t hashOfKind(const Instruction &I) {
+  if (auto *Cmp = dyn_cast<CmpInst>(&I))
+    return Cmp->getPredicate();
+  if (auto *Extract = dyn_cast<ExtractValueInst>(&I))
+    return Extract->getIndices().front();
+  if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
+    return hash_value(Shuffle->getShuffleMask());
+  return 0;
+}
+
+/// Alike instructions have the same; others seldom. Not a key that DenseMap
+/// wants for itself.
+static uint64_t hashOf(const Instruction &I) {
+  uint64_t Hash =
+      hash_combine(I.getOpcode(), I.getType(), hashOfKind(I),
+                   hash_combine_range(I.value_op_begin(), I.value_op_end()));
+  return Hash >> 1;
+}
+
+static void replace(Instruction &I, Instruction &By) {
+  By.andIRFlags(&I);
+  combineMetadataForCSE(&By, &I, /*DoesKMove=*/false);
+  I.replaceAllUsesWith(&By);
+  I.eraseFromParent();
+  ++NumShared;
+}
+
+PreservedAnalyses CSEPass::run(Function &F, FunctionAnalysisManager &AM) {
+  auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  DT.updateDFSNumbers();
+  DenseMap<uint64_t, Instruction *> Known;
+  bool Changed = false;
+  for (DomTreeNode *Node : depth_first(DT.getRootNode()))
+    for (Instruction &I : make_early_inc_range(*Node->getBlock())) {
+      if (!isPure(I))
+        continue;
+      Instruction *&Earlier = Known[hashOf(I)];
+      if (Earlier && I.isIdenticalToWhenDefined(Earlier) &&
+          DT.dominates(Earlier->getParent(), I.getParent())) {
+        replace(I, *Earlier);
+        Changed = true;
+      } else {
+        Earlier = &I;
+      }
+    }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

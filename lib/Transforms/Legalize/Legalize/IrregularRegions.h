@@ -1,0 +1,33 @@
+//===- IrregularRegions.h - Accesses that no operand can make ---*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_LEGALIZE_LEGALIZE_IRREGULARREGIONS_H
+#define CMX_LIB_TRANSFORMS_LEGALIZE_LEGALIZE_IRREGULARREGIONS_H
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/IR/Function.h"
+
+namespace cmx {
+
+/// Replaces
+///  - regions with an offset for each row by an access for each row;
+///  - regions of which elements lie outside the vector by accesses to the
+///  others:
+///    what is read outside stays undefined, what is written there is dropped;
+///  - masked writes to regions that masked instructions of \p TD do not reach
+///    (strides of 3, several rows) by a read, a masked write to the packed
+///    copy, and a write of all of it.
+/// Afterwards no region has row offsets, and direct regions lie in their
+/// vectors. Linear in the number of elements of those regions.
+bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
+                            const TargetDesc &TD, Remarks &Rem);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_LEGALIZE_LEGALIZE_IRREGULARREGIONS_H

@@ -1,0 +1,729 @@
+//===- Legalize.cpp - Split bales into legal instructions -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-legalize: every bale becomes pieces that are one legal instruction each.
+//
+//   %a = rdregion <24 x i8> (<64 x i8> %v, 0, 24, 1, 3)
+//   %f = uitofp <24 x i8> %a to <24 x float>
+// ->
+//   %a0 = rdregion <16 x i8> (%v, 0, 16, 1, 3)
+//   %f0 = uitofp <16 x i8> %a0 to <16 x float>
+//   %w0 = wrregion <24 x float> (poison, %f0, 0, 16, 1, 0)
+//   %a1 = rdregion <8 x i8> (%v, 0, 8, 1, 19)
+//   %f1 = uitofp <8 x i8> %a1 to <8 x float>
+//   %f  = wrregion <24 x float> (%w0, %f1, 0, 8, 1, 64)
+//
+// Pre-condition: stage Lowered; BalingPass has run (else readers with several
+// users are not seen as part of their bales, which costs moves but is correct).
+// Post-condition: stage Legalized: each bale formed in BaleMode::Legal is one
+// instruction that TargetDesc::checkInst accepts. What cannot be made legal (a
+// type the platform lacks) is reported, and left as it is.
+//
+// Steps, walking forward through each block:
+//   0. Regions with an offset for each row, and regions that leave their
+//   vector,
+//      become regular ones (IrregularRegions).
+//   1. What constants give is a constant, before and after that. Constant
+//      vectors that are no immediates get a register (constanti/f).
+//   2. Each bale is planned (BalePlanner): the cheapest split in element order,
+//      also over the choice which operands go through packed temporaries.
+//   3. The pieces are built by cloning the bale's members on parts of their
+//      sources (BaleSlicer) and written, in order, into the old value. A vector
+//      without one stays pending: its root stands for it.
+//      If a source that is no chain of pieces dies here and has the result's
+//      shape, the pieces are written into it, each read just before it is
+//      overwritten: an update in place (loop-carried vectors). The same for a
+//      source that is the old value: its parts are read from what has been
+//      written so far if in some order no piece reads what an earlier one
+//      wrote. Else the old value would live on and need a copy.
+//   4. Vectors of which only whole pieces are read fall apart into them; the
+//      others are put together (PieceForwarding).
+//   5. Once more, if pieces went that nobody reads: what they read may be part
+//      of another bale now, and what that had taken in stand alone.
+// Linear in the number of elements (plans are remembered by shape).
+//
+// Left alone: legal bales, messages, predicate logic (code generation works on
+// groups of 32 lanes), values that are only renamed (bitcast, phi).
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Legalize/Legalize.h"
+#include "BalePlanner.h"
+#include "BaleSlicer.h"
+#include "ConstantFolds.h"
+#include "IrregularRegions.h"
+#include "PieceForwarding.h"
+#include "cmx/Analysis/RegionSource.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-legalize"
+
+STATISTIC(NumSplit, "Number of bales split");
+STATISTIC(NumPieces, "Number of pieces made");
+STATISTIC(NumCopied, "Number of operands taken out of their bale");
+STATISTIC(NumConstants, "Number of constant vectors put into registers");
+
+namespace cmx {
+
+namespace {
+class Legalizer {
+public:
+  Legalizer(Function &F, const TargetDesc &TD)
+      : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
+
+  bool run();
+  /// Did pieces go that nobody reads?
+  bool hasLeftUnread() const { return LeftUnread; }
+
+private:
+  bool removeUnread();
+  void materializeConstants();
+  void remarkConstant(const Instruction &User, const Constant &C);
+  void materializeOperand(Instruction &I, Use &U);
+  void materializeWrite(WrConstRegionInst &Wr);
+  void legalize(const BaleInfo &Bales, Instruction *Root);
+  void split(const BaleInfo &Bales, const Bale &B, const BalePlan &Plan);
+  Value *copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
+                    const SplitPlan &Plan);
+  Value *mainPieces(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan);
+  Value *writeToPlace(BaleSlicer &Slicer, const Bale &B, const SplitPlan &Plan,
+                      Value *Packed);
+  Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
+                    Value *Part, const SplitPiece &P);
+  std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
+  void writeOldValue(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan,
+                     Value *&Chain);
+  Value *buildWhole(const SplitVector &SV);
+  void dropOperands(Instruction *I);
+  void dropMembers(const Bale &B);
+  void finishPending(const BaleInfo &Bales, const Bale &B, SplitVector &&SV);
+  bool readersTakePieces(const BaleInfo &Bales, const SplitVector &SV);
+  Value *directPiece(Value *V, unsigned I, unsigned N);
+  void finish(const Bale &B, Value *New, SplitVector &&SV);
+  void remark(const Bale &B, const BalePlan &Plan);
+  void remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
+                  const Twine &Operand, const Region &R, const SplitPlan &Copy);
+
+  Function &F;
+  const TargetDesc &TD;
+  Remarks Rem;
+  BalePlanner Planner;
+  RegionBuilder RB;
+  bool Changed = false;
+  bool LeftUnread = false;
+  std::vector<SplitVector> Splits;
+  /// Vectors whose pieces are read directly: their numbers in Splits.
+  DenseMap<const Value *, size_t> Direct;
+  SmallPtrSet<Value *, 32> SplitResults;
+  SmallVector<Instruction *, 64> Dead;
+  SmallVector<WeakTrackingVH, 64> Unread; ///< Perhaps without a use.
+  SplitVector Current;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// Operands that an instruction reads as data, in any lane order.
+static bool readsData(const Instruction &I, unsigned OperandNo) {
+  if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
+    return OperandNo ==
+           unsigned(Wr->isRead() ? +RdRegionOp::Source : +WrRegionOp::New);
+  if (auto L = getGenXLowering(I))
+    if (*L == LoweringKind::Message || *L == LoweringKind::Atomic)
+      return true;
+  return getOperationForm(I).has_value();
+}
+
+void Legalizer::remarkConstant(const Instruction &User, const Constant &C) {
+  Rem.analysis("ConstantInRegister", User, [&](Remark &R) {
+    R << remarkValue("Value", User) << ": constant "
+      << remarkValue("Constant", C)
+      << " gets a register, since no immediate holds it";
+  });
+}
+
+/// \p C, a factor of 64 bits, as an extension of dwords in a register: products
+/// take nothing else. Null if \p I is none, or if it does not fit.
+static Value *extendedFactor(RegionBuilder &RB, const Instruction &I,
+                             Constant &C) {
+  Type *Ty = C.getType();
+  if (I.getOpcode() != Instruction::Mul || elementBytes(Ty) != 8)
+    return nullptr;
+  const DataLayout &DL = RB.module().getDataLayout();
+  Constant *Known = Constant::replaceUndefsWith(
+      &C, Constant::getNullValue(Ty->getScalarType()));
+  Type *DwordTy = Ty->getWithNewBitWidth(32);
+  Constant *Dwords =
+      ConstantFoldCastOperand(Instruction::Trunc, Known, DwordTy, DL);
+  for (auto Extension : {Instruction::SExt, Instruction::ZExt})
+    if (Dwords && ConstantFoldCastOperand(Extension, Dwords, Ty, DL) == Known)
+      return RB.ir().CreateCast(Extension, inRegister(RB, *Dwords), Ty);
+  return nullptr;
+}
+
+void Legalizer::materializeOperand(Instruction &I, Use &U) {
+  remarkConstant(I, *cast<Constant>(U.get()));
+  RB.ir().SetInsertPoint(&I);
+  Value *Factor = extendedFactor(RB, I, *cast<Constant>(U.get()));
+  U.set(Factor ? Factor : inRegister(RB, *cast<Constant>(U.get())));
+  ++NumConstants;
+  Changed = true;
+}
+
+/// A write of constants that no immediate holds.
+void Legalizer::materializeWrite(WrConstRegionInst &Wr) {
+  remarkConstant(Wr, *Wr.newValue());
+  RB.ir().SetInsertPoint(&Wr);
+  Value *New = RB.createWrRegion(Wr.oldValue(), inRegister(RB, *Wr.newValue()),
+                                 Wr.region());
+  New->takeName(&Wr);
+  Wr.replaceAllUsesWith(New);
+  Wr.eraseFromParent();
+  ++NumConstants;
+  Changed = true;
+}
+
+void Legalizer::materializeConstants() {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      if (auto *Wr = dyn_cast<WrConstRegionInst>(&I)) {
+        if (needsRegister(*Wr->newValue()))
+          materializeWrite(*Wr);
+        continue;
+      }
+      for (Use &U : I.operands()) {
+        auto *C = dyn_cast<Constant>(U.get());
+        // A complement's -1 and a negation's 0 are splats and stay.
+        if (C && needsRegister(*C) && readsData(I, U.getOperandNo()))
+          materializeOperand(I, U);
+      }
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Splitting
+//===----------------------------------------------------------------------===//
+
+/// The source, if any, into which the pieces may be written as they are made.
+std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
+                                                 const BalePlan &Plan) {
+  if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
+    return std::nullopt;
+  uint64_t Bytes = registerBytes(B.Root->getType());
+  for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+    const BaleSource &S = B.Srcs[K];
+    if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
+        !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
+      continue;
+    // What a loop only reads is needed again in its next turn.
+    auto *Def = dyn_cast<Instruction>(S.V);
+    if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
+      continue;
+    if (S.R.isWhole(Bytes) && registerBytes(S.V->getType()) == Bytes)
+      return K;
+  }
+  return std::nullopt;
+}
+
+/// Sources at constant places of the vector that the bale changes, bit K for
+/// source K.
+static unsigned oldValueSources(const Bale &B, const BalePlan &Plan) {
+  unsigned Set = 0;
+  if (!B.OldValue || B.WritesPredicate || B.DstOffset)
+    return Set;
+  const Value *Old = stripRegisterCasts(B.OldValue);
+  for (unsigned K = 0; K != B.Srcs.size(); ++K)
+    if (B.Srcs[K].V == Old && !B.Srcs[K].Offset && !isa<Constant>(Old) &&
+        !(Plan.CopiedSources >> K & 1))
+      Set |= 1u << K;
+  return Set;
+}
+
+/// Does no piece read, by the sources \p Set, what one before it wrote?
+static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
+                              unsigned Set) {
+  SmallVector<Region, 16> Written;
+  for (const SplitPiece &P : Pieces) {
+    for (unsigned K = 0; K != B.Srcs.size(); ++K) {
+      if (!(Set >> K & 1))
+        continue;
+      Region Read = *B.Srcs[K].R.slice(P.FirstElt, P.NumElts);
+      if (any_of(Written, [&](const Region &W) { return W.overlaps(Read); }))
+        return false;
+    }
+    Written.push_back(*B.DstRegion.slice(P.FirstElt, P.NumElts));
+  }
+  return true;
+}
+
+/// More pieces are not looked at in pairs.
+static constexpr unsigned MaxOrderedPieces = 64;
+
+/// The order in which the pieces may be made so that each reads the old value
+/// from what its predecessors have left of it; nothing if neither first to last
+/// nor last to first is one.
+static std::optional<SmallVector<SplitPiece, 8>>
+inPlaceOrder(const Bale &B, const BalePlan &Plan, unsigned Set) {
+  SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
+  if (!Set || Pieces.size() > MaxOrderedPieces)
+    return std::nullopt;
+  if (readsBeforeWrites(B, Pieces, Set))
+    return Pieces;
+  std::reverse(Pieces.begin(), Pieces.end());
+  if (readsBeforeWrites(B, Pieces, Set))
+    return Pieces;
+  return std::nullopt;
+}
+
+/// Source \p K as a packed vector of its own.
+Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
+                             const SplitPlan &Plan) {
+  Value *Chain = nullptr;
+  unsigned Bytes = elemTypeBytes(B.Srcs[K].Type);
+  SplitVector SV;
+  for (const SplitPiece &P : Plan.Pieces) {
+    Value *Part = Slicer.source(K, P.FirstElt, P.NumElts);
+    if (!Chain)
+      Chain = PoisonValue::get(
+          FixedVectorType::get(Part->getType()->getScalarType(), B.NumElts));
+    SV.Pieces.push_back({P.FirstElt, Part});
+    Chain = RB.createWrRegion(
+        Chain, Part,
+        Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
+  }
+  SV.Whole = Chain;
+  SplitResults.insert(Chain);
+  // Readers of a region would take it in again.
+  bool IsCopy = any_of(SV.Pieces, [](const SplitVector::Piece &P) {
+    return isa<RdRegionInst>(stripRegisterCasts(P.V));
+  });
+  if (!IsCopy)
+    Splits.push_back(std::move(SV));
+  ++NumCopied;
+  return Chain;
+}
+
+/// Writes one computed piece where it belongs.
+Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
+                             Value *Part, const SplitPiece &P) {
+  if (B.WritesPredicate)
+    return RB.createWrPredRegion(Chain, Part, B.DstFirstLane + P.FirstElt);
+  Region R = *B.DstRegion.slice(P.FirstElt, P.NumElts);
+  Value *Mask = nullptr;
+  if (B.OldValue && B.Pred && B.Op != Operation::Sel)
+    Mask = Slicer.predicate(P.FirstElt, P.NumElts);
+  Part = asType(
+      RB, Part,
+      FixedVectorType::get(Chain->getType()->getScalarType(), P.NumElts));
+  return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
+}
+
+/// \p Old as pieces may read parts of it behind a bitcast: if that joins
+/// smaller elements, one without a value takes no others along.
+static Value *frozenParts(RegionBuilder &RB, Value *Old) {
+  Value *Parts = stripRegisterBitcasts(Old);
+  if (isa<FreezeInst>(Parts) ||
+      elementBytes(Parts->getType()) >= elementBytes(Old->getType()))
+    return Old;
+  return asType(RB, RB.ir().CreateFreeze(Parts), Old->getType());
+}
+
+/// All pieces, into the old value \p Chain.
+void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
+                              const BalePlan &Plan, Value *&Chain) {
+  unsigned OldSources = oldValueSources(B, Plan);
+  auto Order = inPlaceOrder(B, Plan, OldSources);
+  if (OldSources && !Order && Plan.Main.Pieces.size() > 1)
+    Rem.missed("OldValueCopied", *B.Root, [&](Remark &R) {
+      R << "the pieces read parts of " << remarkValue("Source", *B.OldValue)
+        << " that others write, in any order looked at: it is copied";
+    });
+  if (Order)
+    Chain = frozenParts(RB, Chain);
+  for (const SplitPiece &P : Order ? *Order : Plan.Main.Pieces) {
+    for (unsigned K = 0; Order && K != B.Srcs.size(); ++K)
+      if (OldSources >> K & 1)
+        Slicer.rebaseSource(K, Chain);
+    Value *Part = Slicer.result(P.FirstElt, P.NumElts);
+    ++NumPieces;
+    Chain = writePiece(Chain, B, Slicer, Part, P);
+  }
+}
+
+/// All pieces of the computation, into the old value or a new vector.
+Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
+                             const BalePlan &Plan) {
+  Type *Ty = B.Root->getType();
+  bool OwnVector = !B.OldValue || Plan.CopiedDest;
+  if (Plan.CopiedDest)
+    Ty = FixedVectorType::get(Ty->getScalarType(), B.NumElts);
+  else if (!Ty->isVectorTy())
+    Ty = FixedVectorType::get(Ty, 1);
+  Value *Chain = OwnVector ? PoisonValue::get(Ty) : B.OldValue;
+  if (!OwnVector) {
+    writeOldValue(Slicer, B, Plan, Chain);
+    return Chain;
+  }
+  auto InPlace = inPlaceSource(B, Plan);
+  // Whether a vector of its own is needed whole is known in the end.
+  bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
+  if (InPlace) {
+    Chain = asType(RB, B.Srcs[*InPlace].V, Ty);
+    Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
+      R << remarkValue("Value", *B.Root) << ": the pieces replace those of "
+        << remarkValue("Source", *B.Srcs[*InPlace].V) << ", which ends here";
+    });
+  }
+
+  for (const SplitPiece &P : Plan.Main.Pieces) {
+    if (InPlace && P.FirstElt)
+      Slicer.replaceSource(*InPlace, Chain);
+    Value *Part = Slicer.result(P.FirstElt, P.NumElts);
+    ++NumPieces;
+    if (Plan.Main.Pieces.size() == 1)
+      return asType(RB, Part, Ty);
+    Current.Pieces.push_back({P.FirstElt, Part});
+    if (Pending)
+      continue;
+    if (Plan.CopiedDest) {
+      unsigned Bytes = elemTypeBytes(B.DstType);
+      Chain = RB.createWrRegion(
+          Chain,
+          asType(RB, Part,
+                 FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
+          Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
+    } else {
+      Chain = writePiece(Chain, B, Slicer, Part, P);
+    }
+  }
+  if (InPlace)
+    Current.Pieces.clear();
+  Current.IsPending = Pending;
+  return Pending ? B.Root : Chain;
+}
+
+/// The pieces of a pending vector, written into one.
+Value *Legalizer::buildWhole(const SplitVector &SV) {
+  auto *Root = cast<Instruction>(SV.Whole);
+  RB.ir().SetInsertPoint(Root);
+  RB.ir().SetCurrentDebugLocation(Root->getDebugLoc());
+  Rem.missed("PutTogether", *Root, [&](Remark &R) {
+    R << remarkValue("Value", *Root) << ": "
+      << ore::NV("Pieces", unsigned(SV.Pieces.size()))
+      << " pieces lie in one vector, since not all that use it read just one";
+  });
+  Type *Ty = Root->getType();
+  unsigned Bytes = elementBytes(Ty);
+  Value *Chain = PoisonValue::get(Ty);
+  for (const SplitVector::Piece &P : SV.Pieces) {
+    unsigned N = numLanes(P.V->getType());
+    Type *PartTy = FixedVectorType::get(Ty->getScalarType(), N);
+    if (!Bytes)
+      Chain = RB.createWrPredRegion(Chain, P.V, P.FirstElt);
+    else
+      Chain = RB.createWrRegion(
+          Chain, asType(RB, P.V, PartTy),
+          Region::contiguous(Bytes, N, int64_t(P.FirstElt) * Bytes));
+  }
+  Chain->takeName(Root);
+  return Chain;
+}
+
+/// Moves the packed result into the old value.
+Value *Legalizer::writeToPlace(BaleSlicer &Slicer, const Bale &B,
+                               const SplitPlan &Plan, Value *Packed) {
+  Value *Chain = B.OldValue;
+  unsigned Bytes = elemTypeBytes(B.DstType);
+  for (const SplitPiece &P : Plan.Pieces) {
+    Region R =
+        Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes);
+    Value *Part = R.isWhole(registerBytes(Packed->getType()))
+                      ? Packed
+                      : RB.createRdRegion(Packed, R);
+    Chain = writePiece(Chain, B, Slicer, Part, P);
+  }
+  return Chain;
+}
+
+void Legalizer::split(const BaleInfo &Bales, const Bale &B,
+                      const BalePlan &Plan) {
+  RB.ir().SetInsertPoint(B.Root);
+  RB.ir().SetCurrentDebugLocation(B.Root->getDebugLoc());
+  Current = SplitVector();
+  auto Pieces = [this](Value *V, unsigned I, unsigned N) {
+    return directPiece(V, I, N);
+  };
+  BaleSlicer Slicer(RB, Bales, B, Pieces);
+  for (unsigned K = 0; K != 3; ++K)
+    if (Plan.CopiedSources >> K & 1)
+      Slicer.replaceSource(K, copySource(Slicer, B, K, Plan.SourceCopy[K]));
+  Value *New = mainPieces(Slicer, B, Plan);
+  SplitVector SV = std::move(Current);
+  SV.Whole = New;
+  if (SV.IsPending)
+    return finishPending(Bales, B, std::move(SV));
+  if (Plan.CopiedDest) {
+    if (!SV.Pieces.empty())
+      Splits.push_back(std::move(SV));
+    SV = SplitVector();
+    New = writeToPlace(Slicer, B, Plan.DestCopy, New);
+    ++NumCopied;
+  }
+  finish(B, New, std::move(SV));
+}
+
+/// The bale is replaced: it must not count as a user of anything from now on.
+/// Constants stay, so that what LLVM infers from \p I about offsets stays true.
+void Legalizer::dropOperands(Instruction *I) {
+  for (Use &Op : I->operands()) {
+    if (isa<Constant>(Op))
+      continue;
+    // Bitcasts between members are no members; nothing else uses them.
+    if (isa<BitCastInst>(Op))
+      Unread.push_back(Op.get());
+    Op.set(PoisonValue::get(Op->getType()));
+  }
+}
+
+/// The members go; the root stays, without operands of its own.
+void Legalizer::dropMembers(const Bale &B) {
+  dropOperands(B.Root);
+  for (Instruction *M : B.Members) {
+    dropOperands(M);
+    Dead.push_back(M);
+  }
+}
+
+/// The root stands for the vector of its pieces until all readers are known.
+void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
+                              SplitVector &&SV) {
+  dropMembers(B);
+  SplitResults.insert(B.Root);
+  if (readersTakePieces(Bales, SV))
+    Direct[B.Root] = Splits.size();
+  Splits.push_back(std::move(SV));
+  ++NumSplit;
+  Changed = true;
+}
+
+/// Will all that read the pending vector be split as it was? Then they take its
+/// pieces at once, and no reads are made only to be replaced. (Where this says
+/// no, PieceForwarding decides in the end.)
+bool Legalizer::readersTakePieces(const BaleInfo &Bales,
+                                  const SplitVector &SV) {
+  Value *V = SV.Whole;
+  uint64_t Bytes = registerBytes(V->getType());
+  if (!Bytes || V->hasNUsesOrMore(8))
+    return false;
+  return all_of(V->users(), [&](User *U) {
+    Bale B = Bales.bale(Bales.root(cast<Instruction>(U)));
+    bool ReadsAll = B.K == Bale::Kind::Operation && B.OldValue != V;
+    bool Reads = false;
+    for (const BaleSource &S : B.Srcs) {
+      if (S.V != V)
+        continue;
+      Reads = true;
+      ReadsAll &= !S.Offset && S.R.isWhole(Bytes) &&
+                  S.R.elemBytes() == elementBytes(V->getType());
+    }
+    if (!Reads || !ReadsAll || Planner.isLegal(B))
+      return false;
+    RegionLegality Why;
+    const BalePlan *Plan = Planner.plan(B, Why);
+    return Plan && !Plan->CopiedSources &&
+           equal(Plan->Main.Pieces, SV.Pieces,
+                 [](const SplitPiece &P, const SplitVector::Piece &Q) {
+                   return P.FirstElt == Q.FirstElt &&
+                          P.NumElts == numLanes(Q.V->getType());
+                 });
+  });
+}
+
+Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
+  auto It = Direct.find(V);
+  if (It == Direct.end())
+    return nullptr;
+  for (const SplitVector::Piece &P : Splits[It->second].Pieces)
+    if (P.FirstElt == I && numLanes(P.V->getType()) == N)
+      return P.V;
+  return nullptr;
+}
+
+/// \p New takes the root's place.
+void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
+  Value *Typed = asType(RB, New, B.Root->getType());
+  if (isa<Instruction>(Typed))
+    Typed->takeName(B.Root);
+  B.Root->replaceAllUsesWith(Typed);
+  Dead.push_back(B.Root);
+  dropMembers(B);
+  if (!SV.Pieces.empty()) {
+    SplitResults.insert(New);
+    Splits.push_back(std::move(SV));
+  }
+  ++NumSplit;
+  Changed = true;
+}
+
+/// "9 x 16", "16 + 8"
+static std::string pieceSizes(const SplitPlan &Plan) {
+  SmallVector<std::string, 8> Sizes;
+  ArrayRef<SplitPiece> Pieces = Plan.Pieces;
+  while (!Pieces.empty()) {
+    unsigned N = Pieces.front().NumElts;
+    auto Same =
+        Pieces.take_while([N](const SplitPiece &P) { return P.NumElts == N; });
+    std::string Times = Same.size() > 1 ? utostr(Same.size()) + " x " : "";
+    Sizes.push_back(Times + utostr(N));
+    Pieces = Pieces.drop_front(Same.size());
+  }
+  return join(Sizes, " + ");
+}
+
+/// One operand that goes through a packed temporary.
+void Legalizer::remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
+                           const Twine &Operand, const Region &R,
+                           const SplitPlan &Copy) {
+  Rem.analysis(Name, *B.Root, [&](Remark &Out) {
+    Out << remarkValue("Value", *B.Root) << ": "
+        << ore::NV("Operand", Operand.str()) << " of "
+        << ore::NV("Operation", operationMnemonic(B.Op)) << ", "
+        << remarkRegion("Region", R) << ", goes through a packed copy of "
+        << ore::NV("Pieces", unsigned(Copy.Pieces.size())) << " pieces; cost "
+        << ore::NV("Cost", Plan.cost());
+    if (Plan.UncopiedCost)
+      Out << " instead of " << ore::NV("UncopiedCost", *Plan.UncopiedCost);
+    else
+      Out << ", and no legal form without";
+  });
+}
+
+void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
+  if (!Rem.enabled())
+    return;
+  for (unsigned K = 0; K != 3; ++K)
+    if (Plan.CopiedSources >> K & 1)
+      remarkCopy(B, Plan, "SourceCopied", "source " + Twine(K), B.Srcs[K].R,
+                 Plan.SourceCopy[K]);
+  if (Plan.CopiedDest)
+    remarkCopy(B, Plan, "DestinationCopied", "destination", B.DstRegion,
+               Plan.DestCopy);
+  if (Plan.Main.Pieces.size() < 2)
+    return;
+  Rem.analysis("Split", *B.Root, [&](Remark &R) {
+    R << remarkValue("Value", *B.Root) << ": "
+      << ore::NV("Operation", operationMnemonic(B.Op)) << " of "
+      << ore::NV("Elements", B.NumElts) << " elements split into "
+      << ore::NV("Pieces", unsigned(Plan.Main.Pieces.size())) << " pieces, "
+      << ore::NV("Sizes", pieceSizes(Plan.Main)) << ", cost "
+      << ore::NV("Cost", Plan.cost()) << ": "
+      << ore::NV("Reason", Planner.explainCuts(B, Plan));
+  });
+}
+
+void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
+  Bale B = Bales.bale(Root);
+  if (B.K != Bale::Kind::Operation)
+    return;
+  if (Planner.isLegal(B))
+    return;
+  RegionLegality Why;
+  const BalePlan *Plan = Planner.plan(B, Why);
+  if (!Plan) {
+    emitDiag(*Root, DiagKind::OperationIllegal,
+             "expected an operation that " + TD.name() + " has, actual " +
+                 operationMnemonic(B.Op) + " with type " +
+                 elemTypeText(B.DstType) + ": " + regionLegalityText(Why));
+    return;
+  }
+  remark(B, *Plan);
+  split(Bales, B, *Plan);
+}
+
+/// What nobody reads is not worth splitting.
+bool Legalizer::removeUnread() {
+  bool RemovedPhi = false, Removed = false;
+  // A phi goes after what the loop gives it has been looked at: once more then.
+  do {
+    RemovedPhi = false;
+    for (BasicBlock *BB : post_order(&F.getEntryBlock()))
+      for (Instruction &I : make_early_inc_range(reverse(*BB)))
+        if (I.use_empty() &&
+            (isInstructionTriviallyDead(&I) || isa<RegionAccessInst>(I) ||
+             getOperationForm(I))) {
+          RemovedPhi |= isa<PHINode>(I);
+          I.eraseFromParent();
+          Removed = Changed = true;
+        }
+  } while (RemovedPhi);
+  return Removed;
+}
+
+bool Legalizer::run() {
+  Changed |= foldConstants(F, RB);
+  removeUnread();
+  if (expandIrregularRegions(F, RB, TD, Rem)) {
+    Changed = true;
+    foldConstants(F, RB);
+  }
+  materializeConstants();
+  BaleInfo Bales(F, &TD, BaleMode::Maximal);
+  SmallVector<Instruction *, 64> Roots;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (!Bales.isMember(&I))
+        Roots.push_back(&I);
+  for (Instruction *Root : Roots)
+    legalize(Bales, Root);
+  forwardPieces(
+      Splits, [this](const SplitVector &SV) { return buildWhole(SV); }, Dead,
+      Unread);
+  for (Instruction *I : Dead) {
+    // Only bitcasts that are about to go still use it.
+    Unread.append(I->user_begin(), I->user_end());
+    I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+    I->eraseFromParent();
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
+  LeftUnread = !Dead.empty() && removeUnread();
+  return Changed;
+}
+
+PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  Legalizer First(F, *TD);
+  if (!First.run())
+    return PreservedAnalyses::all();
+  if (First.hasLeftUnread())
+    Legalizer(F, *TD).run();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void LegalizePass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

@@ -1,0 +1,470 @@
+//===- SinkPredicates.cpp - Compute predicates where they are read --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-sink-predicates: what computes a predicate moves down to the first
+// instruction that reads it. The machine has two flag registers of 32 lanes on
+// most platforms, and each further mask that lives at the same time costs two
+// moves.
+//
+//   %a0 = icmp ...                   %b0 = icmp ...
+//   %a1 = icmp ...                   %a0 = icmp ...
+//   %b0 = icmp ...                   %m0 = and %a0, %b0
+//   %b1 = icmp ...             ->    %r0 = select %m0, ...
+//   %m0 = and %a0, %b0               %b1 = icmp ...
+//   %m1 = and %a1, %b1               %a1 = icmp ...
+//   %r0 = select %m0, ...            %m1 = and %a1, %b1
+//   %r1 = select %m1, ...            %r1 = select %m1, ...
+//
+// Of two operands of logic a compare comes last, right before the logic: then
+// the finalizer makes one instruction of both, a compare under a predicate.
+//
+// Before: stage Legalized, since legalization writes the pieces of one
+// operation one after the other. After: the same stage; instructions have only
+// changed their order, and only those without effects.
+//
+// A bale moves as a whole, and the members of a bale stand right before its
+// root where a predicate was moved to it. Stays where it is:
+//
+//   - a predicate with a user in another block, in a phi, or without any;
+//   - writes of parts of predicates, and what they change;
+//   - a compare of a vector that changes in place before the user: it would
+//     need a copy of the old value;
+//   - a compare whose sources would then occupy registers for longer, if at
+//     that place more than a quarter of all registers were occupied so.
+//
+// Algorithm: one walk over each block from its end. The last of a predicate's
+// uses that the walk meets is its first reader; there it is placed, and then
+// its own operands likewise. Linear in the number of instructions and uses.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Predicates/SinkPredicates.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-sink-predicates"
+
+STATISTIC(NumSunk, "Number of predicates moved to their first reader");
+
+namespace cmx {
+
+namespace {
+
+/// What is known of a value that a compare reads.
+struct SourceFacts {
+  /// The block with all users, if it is one.
+  const BasicBlock *OnlyBlock = nullptr;
+  /// By block: number of the first instruction that may take over the registers
+  /// of the value while it lives there.
+  SmallDenseMap<const BasicBlock *, unsigned, 2> Overwritten;
+};
+
+class PredicateSinker {
+public:
+  PredicateSinker(Function &F, const TargetDesc &TD)
+      : F(F), Bales(F, &TD, BaleMode::Legal),
+        BudgetBytes(uint64_t(TD.numGRFs()) * TD.grfBytes() / 4),
+        Rem(F, DEBUG_TYPE) {
+    for (Instruction &I : instructions(F)) {
+      Numbers[&I] = unsigned(Numbers.size());
+      if (auto *Wr = dyn_cast<WrPredRegionInst>(&I))
+        Written.insert(Wr->oldValue());
+    }
+  }
+  bool run();
+
+private:
+  using Group = SmallVector<Instruction *, 8>;
+
+  void sinkInBlock(BasicBlock &BB);
+  bool isMovable(Instruction &I) const;
+  Group groupOf(Instruction &Root) const;
+  bool readsPending(const Instruction &I) const;
+  Group takeReady(const Group &G);
+  void noteSources(const Group &G);
+  void sinkTo(Instruction &Reader);
+  void leaveAbove(const Group &G, const Group &Ready, Instruction &Reader);
+  bool mayMove(Instruction &P, const Group &G, Instruction &Reader);
+  const SourceFacts &factsOf(Value &V);
+  void gather(const Group &G, Instruction *&Front);
+  void moveBefore(Instruction &I, Instruction &Place);
+  void followDebugValues(Instruction &I, const Instruction &Place);
+
+  Function &F;
+  BaleInfo Bales;
+  const uint64_t BudgetBytes;
+  Remarks Rem;
+  /// Of each instruction, in the order before any was moved.
+  DenseMap<const Instruction *, unsigned> Numbers;
+  DenseMap<const Value *, SourceFacts> Facts;
+  /// Predicates that a write of a part changes.
+  DenseSet<const Value *> Written;
+  bool Changed = false;
+
+  // Of the block at hand:
+  /// Uses of each movable predicate that the walk has not met.
+  DenseMap<Instruction *, unsigned> Pending;
+  DenseSet<Instruction *> Moved;
+  /// Values that the walk has met as a source: they live at least to here.
+  DenseSet<Value *> LiveBelow;
+  /// Bytes that are occupied at the walk's place only because something moved,
+  /// and how many of them for each predicate, until the walk meets the place
+  /// where it was.
+  uint64_t ExtendedBytes = 0;
+  DenseMap<Instruction *, uint64_t> ExtendedBy;
+  DenseMap<DebugVariable, unsigned> NumDebugValues;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Groups: bales with what lies between their members
+//===----------------------------------------------------------------------===//
+
+/// All that goes where \p Root goes, in order: members and the casts between
+/// them.
+PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
+  Group G = {&Root};
+  for (unsigned K = 0; K != G.size(); ++K)
+    for (Value *Op : G[K]->operands()) {
+      auto *I = dyn_cast<Instruction>(Op);
+      if (!I || !I->hasOneUse() || I->getParent() != Root.getParent() ||
+          isa<PHINode>(I))
+        continue;
+      if (Bales.isMember(I)
+              ? Bales.root(I) == &Root
+              : isRegisterCast(I) && !isPredicateType(I->getType()))
+        G.push_back(I);
+    }
+  sort(G, [this](Instruction *A, Instruction *B) {
+    return Numbers.lookup(A) < Numbers.lookup(B);
+  });
+  return G;
+}
+
+static bool touchesMemory(const Instruction &I) {
+  return I.mayReadOrWriteMemory() || I.isTerminator();
+}
+
+/// Can \p I, a root, move at all, for all that depends on itself and its users?
+bool PredicateSinker::isMovable(Instruction &I) const {
+  if (!isPredicateType(I.getType()) || I.use_empty() ||
+      isa<PHINode, ExtractValueInst>(I) || touchesMemory(I) ||
+      getGenXIntrinsic(I) == GenXIntrinsic::WrPredRegion)
+    return false;
+  if (Written.contains(&I) || any_of(I.users(), [&](const User *U) {
+        return cast<Instruction>(U)->getParent() != I.getParent() ||
+               isa<PHINode>(U);
+      }))
+    return false;
+  // What it reads must not change on the way either.
+  return none_of(I.operands(), [&](const Value *Op) {
+    return !isa<Constant>(Op) && Written.contains(Op);
+  });
+}
+
+bool PredicateSinker::readsPending(const Instruction &I) const {
+  return any_of(I.operands(), [this](Value *Op) {
+    auto *P = dyn_cast<Instruction>(Op);
+    return P && Pending.contains(P);
+  });
+}
+
+/// The movable predicates of which \p G has the last use to be met; compares
+/// come last, others in order.
+PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
+  Group Ready;
+  for (Instruction *I : G)
+    for (Value *Op : I->operands())
+      if (auto *P = dyn_cast<Instruction>(Op))
+        if (auto It = Pending.find(P); It != Pending.end() && --It->second == 0)
+          Ready.push_back(P);
+  sort(Ready, [this](Instruction *A, Instruction *B) {
+    return std::make_pair(isa<CmpInst>(A), Numbers.lookup(A)) <
+           std::make_pair(isa<CmpInst>(B), Numbers.lookup(B));
+  });
+  return Ready;
+}
+
+//===----------------------------------------------------------------------===//
+// What speaks against a move
+//===----------------------------------------------------------------------===//
+
+/// Is \p U the old value that a write or a message changes?
+static bool isOldValue(const Use &U) {
+  auto *I = cast<Instruction>(U.getUser());
+  if (isa<RegionAccessInst>(I))
+    return cast<RegionAccessInst>(I)->isWrite() && U.getOperandNo() == 0;
+  auto Id = getGenXIntrinsic(*I);
+  return Id && getGenXInfo(*Id).operandIndex("old") == U.getOperandNo();
+}
+
+/// The values that a variable of \p V may hold later: writes into it, and what
+/// a loop hands to the phi that it is.
+static void forEachSuccessor(Value &V, function_ref<void(Instruction &)> Do) {
+  SmallVector<Value *, 4> Names = {&V};
+  while (!Names.empty())
+    for (Use &U : Names.pop_back_val()->uses()) {
+      auto *I = cast<Instruction>(U.getUser());
+      if (isRegisterCast(I))
+        Names.push_back(I);
+      else if (isOldValue(U))
+        Do(*I);
+    }
+  auto *Phi = dyn_cast<PHINode>(&V);
+  if (!Phi)
+    return;
+  for (Value *In : Phi->incoming_values())
+    for (auto *I = dyn_cast<Instruction>(stripRegisterCasts(In));
+         I && !isa<PHINode>(I);) {
+      Do(*I);
+      auto *Wr = dyn_cast<RegionAccessInst>(I);
+      I = Wr && Wr->isWrite()
+              ? dyn_cast<Instruction>(stripRegisterCasts(Wr->parent()))
+              : nullptr;
+    }
+}
+
+const SourceFacts &PredicateSinker::factsOf(Value &V) {
+  auto [It, New] = Facts.try_emplace(&V);
+  if (!New)
+    return It->second;
+  SourceFacts &Known = It->second;
+  bool First = true;
+  for (User *U : V.users()) {
+    const BasicBlock *BB = cast<Instruction>(U)->getParent();
+    Known.OnlyBlock = First || Known.OnlyBlock == BB ? BB : nullptr;
+    First = false;
+  }
+  forEachSuccessor(V, [&](Instruction &I) {
+    unsigned Number = Numbers.lookup(&I);
+    unsigned &At =
+        Known.Overwritten.try_emplace(I.getParent(), Number).first->second;
+    At = std::min(At, Number);
+  });
+  return Known;
+}
+
+/// What the instructions of \p G read that is no predicate and none of them.
+static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
+  SmallPtrSet<const Value *, 8> Members(G.begin(), G.end());
+  SmallSetVector<Value *, 4> Sources;
+  for (Instruction *I : G)
+    for (Value *Op : I->operands()) {
+      if (Members.contains(Op))
+        continue;
+      Value *V = stripRegisterCasts(Op);
+      if (isa<Argument, Instruction>(V) && !isPredicateType(V->getType()))
+        Sources.insert(V);
+    }
+  return Sources;
+}
+
+void PredicateSinker::noteSources(const Group &G) {
+  for (Value *V : sourcesOf(G))
+    LiveBelow.insert(V);
+}
+
+/// May \p P, with \p G, stand right before \p Reader? Counts what that costs.
+bool PredicateSinker::mayMove(Instruction &P, const Group &G,
+                              Instruction &Reader) {
+  unsigned Distance = Numbers.lookup(&Reader) - Numbers.lookup(&P);
+  uint64_t Bytes = 0;
+  for (Value *V : sourcesOf(G)) {
+    const SourceFacts &Known = factsOf(*V);
+    auto At = Known.Overwritten.find(P.getParent());
+    if (At != Known.Overwritten.end() && At->second < Numbers.lookup(&Reader)) {
+      Rem.missed("PredicateStays", P, [&](Remark &R) {
+        R << remarkValue("Value", P) << ": stays "
+          << ore::NV("Distance", Distance) << " instructions above its reader "
+          << remarkValue("Reader", Reader) << ", since "
+          << remarkValue("Source", *V) << " changes in place before that";
+      });
+      return false;
+    }
+    if (Known.OnlyBlock == P.getParent() && !LiveBelow.contains(V))
+      Bytes += registerBytes(V->getType());
+  }
+  if (ExtendedBytes + Bytes > BudgetBytes) {
+    Rem.missed("PredicateStays", P, [&](Remark &R) {
+      R << remarkValue("Value", P) << ": stays "
+        << ore::NV("Distance", Distance) << " instructions above its reader "
+        << remarkValue("Reader", Reader) << ", since its sources would occupy "
+        << ore::NV("Bytes", Bytes) << " bytes longer; there is room for "
+        << ore::NV("Room", BudgetBytes - ExtendedBytes);
+    });
+    return false;
+  }
+  ExtendedBytes += Bytes;
+  ExtendedBy[&P] = Bytes;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Moving
+//===----------------------------------------------------------------------===//
+
+/// Variables that have the value of \p I have it from its new place on; which
+/// of several values they have where is not followed.
+void PredicateSinker::followDebugValues(Instruction &I,
+                                        const Instruction &Place) {
+  auto *Local = LocalAsMetadata::getIfExists(&I);
+  if (!Local)
+    return;
+  for (DbgVariableRecord *Old : Local->getAllDbgVariableRecordUsers()) {
+    if (Old->getParent() != I.getParent() ||
+        Numbers.lookup(Old->getInstruction()) >= Numbers.lookup(&Place))
+      continue;
+    if (Old->isDbgValue() && NumDebugValues.lookup(DebugVariable(Old)) == 1)
+      I.getParent()->insertDbgRecordAfter(Old->clone(), &I);
+    Old->setKillLocation();
+  }
+}
+
+void PredicateSinker::moveBefore(Instruction &I, Instruction &Place) {
+  if (I.getNextNode() == &Place)
+    return;
+  I.moveBefore(*Place.getParent(), Place.getIterator());
+  followDebugValues(I, Place);
+  Changed = true;
+}
+
+/// Puts \p G right before \p Front, which becomes its first instruction.
+void PredicateSinker::gather(const Group &G, Instruction *&Front) {
+  for (Instruction *I : reverse(G)) {
+    if (I != Front)
+      moveBefore(*I, *Front);
+    Front = I;
+  }
+}
+
+/// Nothing moves between the members \p G of \p Reader, one of which is a
+/// message.
+void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
+                                 Instruction &Reader) {
+  SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());
+  for (Instruction *I : G)
+    for (Value *Op : I->operands())
+      if (auto *P = dyn_cast<Instruction>(Op); P && Pending.contains(P))
+        Left.insert(P);
+  for (Instruction *P : Left) {
+    Pending.erase(P);
+    Rem.missed("PredicateStays", *P, [&](Remark &R) {
+      R << remarkValue("Value", *P) << ": stays "
+        << ore::NV("Distance", Numbers.lookup(&Reader) - Numbers.lookup(P))
+        << " instructions above its reader " << remarkValue("Reader", Reader)
+        << ", which a message is part of";
+    });
+  }
+}
+
+/// Moves the predicates to \p Reader that are read there first.
+void PredicateSinker::sinkTo(Instruction &Reader) {
+  Group G = groupOf(Reader);
+  noteSources(G);
+  if (none_of(G, [this](Instruction *I) { return readsPending(*I); }))
+    return;
+  Group Stack = takeReady(G);
+  // What a load reads that is a member stays above it.
+  G.pop_back();
+  if (any_of(G, [](Instruction *I) { return touchesMemory(*I); }))
+    return leaveAbove(G, Stack, Reader);
+  // Also if no predicate comes yet: it must stand above all that reads it.
+  Instruction *Front = &Reader;
+  gather(G, Front);
+  while (!Stack.empty()) {
+    Instruction *P = Stack.pop_back_val();
+    Group PG = groupOf(*P);
+    if (!mayMove(*P, PG, Reader))
+      continue;
+    bool InPlace = P->getNextNode() == Front;
+    gather(PG, Front);
+    Moved.insert(P);
+    noteSources(PG);
+    Stack.append(takeReady(PG));
+    if (InPlace)
+      continue;
+    ++NumSunk;
+    Rem.passed("PredicateSunk", *P, [&](Remark &R) {
+      R << remarkValue("Value", *P) << ": moved "
+        << ore::NV("Distance", Numbers.lookup(&Reader) - Numbers.lookup(P))
+        << " instructions down to its first reader "
+        << remarkValue("Reader", Reader);
+    });
+  }
+}
+
+void PredicateSinker::sinkInBlock(BasicBlock &BB) {
+  Pending.clear();
+  Moved.clear();
+  LiveBelow.clear();
+  ExtendedBy.clear();
+  ExtendedBytes = 0;
+  NumDebugValues.clear();
+  SmallVector<Instruction *, 64> Order;
+  for (Instruction &I : BB) {
+    Order.push_back(&I);
+    if (!Bales.isMember(&I) && isMovable(I))
+      Pending[&I] = I.getNumUses();
+    for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+      ++NumDebugValues[DebugVariable(&Record)];
+  }
+  if (Pending.empty())
+    return;
+  for (Instruction *I : reverse(Order)) {
+    ExtendedBytes -= ExtendedBy.lookup(I);
+    if (isa<PHINode>(I))
+      break;
+    if (!Bales.isMember(I) && !Moved.contains(I) &&
+        (isPredicateType(I->getType()) || !isRegisterCast(I)))
+      sinkTo(*I);
+  }
+}
+
+bool PredicateSinker::run() {
+  for (BasicBlock &BB : F)
+    sinkInBlock(BB);
+  return Changed;
+}
+
+PreservedAnalyses SinkPredicatesPass::run(Function &F,
+                                          FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  // Many kernels have no predicates: they need no bales.
+  if (!TD ||
+      none_of(
+          instructions(F),
+          [](const Instruction &I) { return isPredicateType(I.getType()); }) ||
+      !PredicateSinker(F, *TD).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void SinkPredicatesPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

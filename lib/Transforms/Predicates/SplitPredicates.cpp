@@ -1,0 +1,354 @@
+//===- SplitPredicates.cpp - Predicates fall apart into pieces ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-split-predicates: a predicate that is written and read in pieces becomes
+// a value for each piece, and logic on it logic on pieces.
+//
+//   %a = wrpredregion(%a0, %x1, 16)            %m0 = and <16 x i1> %x0, %y0
+//   %b = wrpredregion(%b0, %y1, 16)            %m1 = and <16 x i1> %x1, %y1
+//   %m = and <32 x i1> %a, %b           ->     ... %m0 ...
+//   ... rdpredregion(%m, 0) ...                ... %m1 ...
+//   ... rdpredregion(%m, 16) ...
+//
+// Pieces need not live at the same time, and there are few flag registers;
+// cmx-sink-predicates moves them to their readers.
+//
+// Before: stage Legalized, where compares and readers are in pieces. After: the
+// same stage. A second run seldom finds more.
+//
+// Logic and writes of parts that hand on one predicate are a web. Each group of
+// 32 lanes that no access reaches across is a piece. A group falls apart
+// further, if all accesses to it agree on its parts, and more logic costs
+// nothing: an operation with a compare that nothing else reads becomes one
+// instruction with it (the compare, under a predicate); others cost one for
+// each piece.
+//
+// Left alone: webs with a user or a source of all lanes (a message, any, a phi,
+// a conversion), unless all lanes are one piece anyway. Linear in the number of
+// instructions and uses of webs, times pieces.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Predicates/SplitPredicates.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-split-predicates"
+
+STATISTIC(NumSplit, "Number of webs of predicates split");
+
+namespace cmx {
+
+namespace {
+
+struct Lanes {
+  unsigned First, Num;
+  unsigned end() const { return First + Num; }
+  bool operator==(const Lanes &O) const {
+    return First == O.First && Num == O.Num;
+  }
+};
+
+/// Predicates that are handed on by logic and writes of parts.
+struct Web {
+  SmallVector<Instruction *, 8> Values;
+  SmallVector<Lanes, 16> Accesses;
+  SmallVector<Lanes, 4> Pieces; ///< In order; lanes that are in none are dead.
+};
+
+class PredicateSplitter {
+public:
+  explicit PredicateSplitter(Function &F)
+      : F(F), Rem(F, DEBUG_TYPE), RB(*F.getParent()) {}
+  bool run();
+
+private:
+  void collect(Instruction &Seed);
+  void visit(Web &W, Instruction &V, SmallVectorImpl<Instruction *> &Work);
+  void choosePieces(Web &W) const;
+  void addGroup(Web &W, Lanes Group) const;
+  void split(Instruction &I, const Web &W);
+  Value *pieceOf(Value *V, unsigned Piece, const Web &W);
+  void replaceRead(RdPredRegionInst &Rd, const Web &W);
+  void remark(const Web &W);
+
+  Function &F;
+  Remarks Rem;
+  RegionBuilder RB;
+  std::vector<Web> Webs;
+  /// Of each value in a web that splits, its number.
+  DenseMap<const Value *, unsigned> WebOf;
+  DenseSet<const Value *> Seen;
+  DenseSet<const BasicBlock *> Blocks; ///< Those that are reached.
+  DenseMap<const Value *, SmallVector<Value *, 4>> PiecesOf;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Webs
+//===----------------------------------------------------------------------===//
+
+static bool isPredicateVector(const Value &V) {
+  return V.getType()->isVectorTy() && isPredicateType(V.getType());
+}
+
+/// Works on each lane of operands of the same type.
+static bool isLogic(const Instruction &I) {
+  return isPredicateVector(I) && (isa<BinaryOperator>(I) || isa<FreezeInst>(I));
+}
+
+static bool isInWeb(const Value &V) {
+  auto *I = dyn_cast<Instruction>(&V);
+  return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
+}
+
+/// What \p V does with its operands and what users do with it.
+void PredicateSplitter::visit(Web &W, Instruction &V,
+                              SmallVectorImpl<Instruction *> &Work) {
+  Lanes All = {0, numLanes(V.getType())};
+  auto Reach = [&](Value *Op) {
+    if (isInWeb(*Op)) {
+      if (Seen.insert(Op).second)
+        Work.push_back(cast<Instruction>(Op));
+    } else if (!isa<Constant>(Op)) {
+      W.Accesses.push_back(All);
+    }
+  };
+  if (auto *Wr = dyn_cast<WrPredRegionInst>(&V)) {
+    W.Accesses.push_back({Wr->offsetElts(), Wr->numElts()});
+    Reach(Wr->oldValue());
+  } else {
+    for (Value *Op : V.operands())
+      Reach(Op);
+  }
+  for (Use &U : V.uses()) {
+    auto *User = cast<Instruction>(U.getUser());
+    if (!Blocks.contains(User->getParent())) {
+      W.Accesses.push_back(All);
+    } else if (auto *Rd = dyn_cast<RdPredRegionInst>(User)) {
+      W.Accesses.push_back({Rd->offsetElts(), Rd->numElts()});
+    } else if (isLogic(*User) || (isa<WrPredRegionInst>(User) &&
+                                  U.getOperandNo() == WrPredRegionOp::Old)) {
+      Reach(User);
+    } else {
+      W.Accesses.push_back(All);
+    }
+  }
+}
+
+/// A compare that only \p V, through a write of a part, reads.
+static bool isCompareOfOwn(const Value *V) {
+  auto *Wr = dyn_cast<WrPredRegionInst>(V);
+  if (!Wr)
+    return false;
+  for (; Wr; Wr = dyn_cast<WrPredRegionInst>(Wr->oldValue()))
+    if (!Wr->hasOneUse() || !isa<CmpInst>(Wr->newValue()) ||
+        !Wr->newValue()->hasOneUse())
+      return false;
+  return true;
+}
+
+/// Is logic on more, smaller pieces as cheap?
+static bool splitsForFree(const Web &W) {
+  return all_of(W.Values, [](const Instruction *I) {
+    return !isa<BinaryOperator>(I) || any_of(I->operands(), [](const Use &Op) {
+      return isCompareOfOwn(Op);
+    });
+  });
+}
+
+/// The pieces of a group of 32 lanes that no access reaches across.
+void PredicateSplitter::addGroup(Web &W, Lanes Group) const {
+  SmallVector<Lanes, 4> Parts;
+  for (const Lanes &A : W.Accesses)
+    if (A.First >= Group.First && A.First < Group.end() &&
+        !is_contained(Parts, A))
+      Parts.push_back(A);
+  sort(Parts, [](const Lanes &A, const Lanes &B) { return A.First < B.First; });
+  for (unsigned K = 1; K < Parts.size(); ++K)
+    if (Parts[K - 1].end() > Parts[K].First) {
+      W.Pieces.push_back(Group);
+      return;
+    }
+  W.Pieces.append(Parts);
+}
+
+void PredicateSplitter::choosePieces(Web &W) const {
+  unsigned NumLanes = numLanes(W.Values.front()->getType());
+  unsigned NumGroups = divideCeil(NumLanes, 32u);
+  for (const Lanes &A : W.Accesses)
+    if (A.First / 32 != (A.end() - 1) / 32)
+      return;
+  bool Finer = splitsForFree(W);
+  for (unsigned G = 0; G != NumGroups; ++G) {
+    Lanes Group = {32 * G, std::min(32u, NumLanes - 32 * G)};
+    if (Finer)
+      addGroup(W, Group);
+    else
+      W.Pieces.push_back(Group);
+  }
+  if (W.Pieces.size() == 1 && W.Pieces[0].Num == NumLanes)
+    W.Pieces.clear();
+}
+
+void PredicateSplitter::collect(Instruction &Seed) {
+  if (!isInWeb(Seed) || !Seen.insert(&Seed).second)
+    return;
+  Web W;
+  SmallVector<Instruction *, 16> Work = {&Seed};
+  while (!Work.empty()) {
+    Instruction *V = Work.pop_back_val();
+    W.Values.push_back(V);
+    visit(W, *V, Work);
+  }
+  choosePieces(W);
+  remark(W);
+  if (W.Pieces.empty())
+    return;
+  for (Instruction *V : W.Values)
+    WebOf[V] = unsigned(Webs.size());
+  Webs.push_back(std::move(W));
+  ++NumSplit;
+}
+
+void PredicateSplitter::remark(const Web &W) {
+  const Instruction &At = *W.Values.front();
+  unsigned NumLanes = numLanes(At.getType());
+  if (!W.Pieces.empty()) {
+    Rem.passed("PredicateSplit", At, [&](Remark &R) {
+      R << remarkValue("Value", At) << ": " << ore::NV("Lanes", NumLanes)
+        << " lanes fall apart into pieces: "
+        << ore::NV("Pieces", unsigned(W.Pieces.size()));
+    });
+    return;
+  }
+  if (NumLanes > 32)
+    Rem.missed("PredicateStays", At, [&](Remark &R) {
+      R << remarkValue("Value", At) << ": " << ore::NV("Lanes", NumLanes)
+        << " lanes stay together, since an access reaches across groups of 32";
+    });
+}
+
+//===----------------------------------------------------------------------===//
+// Pieces
+//===----------------------------------------------------------------------===//
+
+/// Lanes of a constant; any value will do where it has none.
+static Constant *constantLanes(const Constant &C, Lanes L) {
+  SmallVector<Constant *, 32> Elts;
+  for (unsigned I = L.First; I != L.end(); ++I) {
+    auto *Elt = dyn_cast_or_null<ConstantInt>(C.getAggregateElement(I));
+    Elts.push_back(ConstantInt::getBool(C.getContext(), Elt && Elt->isOne()));
+  }
+  return ConstantVector::get(Elts);
+}
+
+Value *PredicateSplitter::pieceOf(Value *V, unsigned Piece, const Web &W) {
+  // A write into nothing needs no old value.
+  if (isa<UndefValue>(V))
+    return PoisonValue::get(
+        FixedVectorType::get(RB.ir().getInt1Ty(), W.Pieces[Piece].Num));
+  if (auto *C = dyn_cast<Constant>(V))
+    return constantLanes(*C, W.Pieces[Piece]);
+  return PiecesOf.find(V)->second[Piece];
+}
+
+void PredicateSplitter::split(Instruction &I, const Web &W) {
+  IRBuilder<> &B = RB.ir();
+  B.SetInsertPoint(&I);
+  SmallVector<Value *, 4> New;
+  for (unsigned P = 0; P != W.Pieces.size(); ++P) {
+    Value *First = pieceOf(I.getOperand(0), P, W);
+    if (auto *Wr = dyn_cast<WrPredRegionInst>(&I)) {
+      Lanes Written = {Wr->offsetElts(), Wr->numElts()};
+      if (Written == W.Pieces[P])
+        First = Wr->newValue();
+      else if (Written.First >= W.Pieces[P].First &&
+               Written.First < W.Pieces[P].end())
+        First = RB.createWrPredRegion(First, Wr->newValue(),
+                                      Written.First - W.Pieces[P].First);
+    } else if (isa<FreezeInst>(I)) {
+      auto *C = dyn_cast<Constant>(First);
+      First =
+          C ? constantLanes(*C, {0, W.Pieces[P].Num}) : B.CreateFreeze(First);
+    } else {
+      First = B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), First,
+                            pieceOf(I.getOperand(1), P, W));
+    }
+    New.push_back(First);
+  }
+  PiecesOf[&I] = std::move(New);
+}
+
+void PredicateSplitter::replaceRead(RdPredRegionInst &Rd, const Web &W) {
+  unsigned P = 0;
+  while (W.Pieces[P].end() <= Rd.offsetElts())
+    ++P;
+  Value *Piece = pieceOf(Rd.source(), P, W);
+  unsigned First = Rd.offsetElts() - W.Pieces[P].First;
+  RB.ir().SetInsertPoint(&Rd);
+  // Nobody wrote it. Not all that reads predicates takes constants.
+  if (auto *C = dyn_cast<Constant>(Piece))
+    Piece =
+        RB.createIntrinsic(GenXIntrinsic::ConstantPred, Rd.getType(),
+                           {constantLanes(*C, {First, Rd.numElts()})}, "const");
+  else if (W.Pieces[P].Num != Rd.numElts())
+    Piece = RB.createRdPredRegion(Piece, Rd.numElts(), First);
+  Rd.replaceAllUsesWith(Piece);
+  Rd.eraseFromParent();
+}
+
+bool PredicateSplitter::run() {
+  ReversePostOrderTraversal<Function *> Order(&F);
+  for (BasicBlock *BB : Order)
+    Blocks.insert(BB);
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : *BB)
+      collect(I);
+  if (Webs.empty())
+    return false;
+  SmallVector<Instruction *, 16> Replaced;
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : make_early_inc_range(*BB)) {
+      auto *Rd = dyn_cast<RdPredRegionInst>(&I);
+      auto It = WebOf.find(Rd ? Rd->source() : &I);
+      if (It == WebOf.end())
+        continue;
+      if (Rd) {
+        replaceRead(*Rd, Webs[It->second]);
+      } else {
+        split(I, Webs[It->second]);
+        Replaced.push_back(&I);
+      }
+    }
+  for (Instruction *I : reverse(Replaced))
+    I->eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses SplitPredicatesPass::run(Function &F,
+                                           FunctionAnalysisManager &) {
+  if (!PredicateSplitter(F).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

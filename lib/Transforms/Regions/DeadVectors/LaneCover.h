@@ -1,0 +1,73 @@
+//===- LaneCover.h - Lanes that a narrowed operation keeps ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A cover is a region that has all live lanes of an operation, and perhaps some
+// more. It counts lanes, not bytes: its elements have one byte, so that it fits
+// operands of all types alike.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_LANECOVER_H
+#define CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_LANECOVER_H
+
+#include "cmx/Region/Region.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/IR/Instruction.h"
+#include <optional>
+
+namespace cmx {
+
+using LaneCover = Region;
+
+/// \p Cover of a vector with elements of \p ElemBytes.
+Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);
+
+/// The lanes of \p Wanted as lanes of a vector that holds those of \p Cover
+/// only; nothing if one is missing, or if they make no region.
+std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
+                                     const LaneCover &Cover);
+
+/// Can a predicate of these lanes be read as part of a larger one?
+bool isPredicatePart(const LaneCover &Cover);
+
+/// Chooses covers by what the operation costs then.
+class CoverChooser {
+public:
+  /// Without \p TD registers have 32 bytes and all instructions cost the same.
+  explicit CoverChooser(const TargetDesc *TD) : TD(TD) {}
+
+  struct Choice {
+    LaneCover Cover;
+    bool FewerInstructions; ///< Else as many, and fewer registers.
+  };
+  /// A cover of \p Live with which \p I is cheaper than as a whole, if there is
+  /// one. \p I is elementwise or writes a region; then the lanes are those of
+  /// the new value. \p Wishes are covers that suit the users.
+  std::optional<Choice> choose(const llvm::Instruction &I,
+                               const llvm::BitVector &Live,
+                               llvm::ArrayRef<LaneCover> Wishes) const;
+
+  /// Does \p I with the lanes of \p Cover take no more instructions than with
+  /// all \p NumLanes?
+  bool costsNoMore(const llvm::Instruction &I, const LaneCover &Cover,
+                   unsigned NumLanes) const;
+
+  unsigned grfBytes() const { return TD ? TD->grfBytes() : 32; }
+
+private:
+  struct Price;
+  std::optional<Price> price(const llvm::Instruction &I,
+                             const LaneCover &Cover) const;
+
+  const TargetDesc *TD;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_LANECOVER_H

@@ -1,0 +1,26 @@
+//===- MaskedOperands.h - Values behind a mask that is known ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_MASKEDOPERANDS_H
+#define CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_MASKEDOPERANDS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+class Remarks;
+
+/// Operands whose lanes count only where a mask is true, or only where it is
+/// false, lose what chose between lanes by the same mask; writes into undefined
+/// vectors lose their masks. Returns whether \p F changed.
+bool foldMaskedOperands(llvm::Function &F, Remarks &Rem);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_REGIONS_DEADVECTORS_MASKEDOPERANDS_H

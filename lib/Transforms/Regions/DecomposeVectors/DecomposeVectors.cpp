@@ -1,0 +1,179 @@
+//===- DecomposeVectors.cpp - Vectors fall apart into pieces --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-decompose-vectors: a vector of which only parts are read and written,
+// over loops and branches, becomes several values of whole registers.
+//
+//   loop:                                        loop:
+//     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...
+//     %r = rdregion(%v, lanes 0-7)          ->     %s  = fadd %v0, %x
+//     %s = fadd %r, %x                             (lanes 8-31 are the phi's
+//     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
+//
+// Before and after: any IR; no stage is lost. Idempotent.
+//
+// Steps:
+// 1. Webs: phis, writes, freezes, selects and bitcasts that hand on one vector
+//    (VectorWebs). A web is cut at each start of a register that no access
+//    reaches across; larger pieces are where accesses reach.
+// 2. A choice by cost (WebCosts). Where nothing is paid, pieces are better in
+//    any case: they live shorter and need no neighbours.
+// 3. The web is rewritten (WebSplitter).
+//
+// What uses the vector as a whole (a message, an access at a variable place, a
+// read across pieces outside of the loops) does not block a web: the vector is
+// put together for it.
+//
+// cmx-legalize takes vectors of one computation apart likewise, where it has
+// split it (PieceForwarding); it does not look beyond phis and writes, which
+// are all that this pass looks at.
+//
+// Linear in the members of webs and their uses, times pieces.
+//
+// Left alone: predicates, pieces smaller than a register, arguments and results
+// of functions (cmx-inline-helpers leaves no calls).
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Regions/DecomposeVectors.h"
+#include "VectorWebs.h"
+#include "WebCosts.h"
+#include "WebSplitter.h"
+#include "cmx/Analysis/LoopForest.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Dominators.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-decompose-vectors"
+
+STATISTIC(NumDecomposed, "Number of webs decomposed");
+STATISTIC(NumPieces, "Number of pieces of decomposed webs");
+
+namespace cmx {
+
+/// A piece that one write covers is that value afterwards, and what is left of
+/// the web may fall apart further. Of 7,600 random kernels 11 had a second
+/// round and none a third.
+static constexpr unsigned MaxRounds = 8;
+
+namespace {
+
+/// Why a web stays whole, and because of which value.
+struct Reason {
+  StringRef Text; ///< Empty: it does not.
+  const Value *Blocker = nullptr;
+};
+
+} // namespace
+
+static Reason whyNot(const VectorWeb &Web) {
+  if (Web.NumReads == 0)
+    return {"no part of it is read"};
+  if (Web.numPieces() == 1)
+    return {"accesses reach across all registers", Web.Widest};
+  if (Web.NumPhis + Web.NumWrites == 0)
+    return {"nothing changes it"};
+  if (Web.Cost > Web.Gain)
+    return {"putting it together or taking it apart costs more than pieces "
+            "gain",
+            Web.Dearest};
+  if (const SelectInst *Select = WebSplitter::findUnsplittable(Web))
+    return {"a select's condition has no such parts", Select};
+  return {};
+}
+
+static void describe(Remark &R, const VectorWeb &Web) {
+  R << " of " << ore::NV("Bytes", Web.Bytes) << " bytes ("
+    << ore::NV("Members", unsigned(Web.Members.size())) << " values, "
+    << ore::NV("Reads", Web.NumReads) << " reads, "
+    << ore::NV("Writes", Web.NumWrites) << " writes, "
+    << ore::NV("ForeignUses", Web.NumForeignUses) << " foreign uses; gain "
+    << ore::NV("Gain", Web.Gain) << ", cost " << ore::NV("Cost", Web.Cost)
+    << ")";
+}
+
+static void remarkDecomposed(Remarks &Rem, const VectorWeb &Web) {
+  const Instruction &First = *Web.Members.front();
+  Rem.passed("Decomposed", First, [&](Remark &R) {
+    R << "vector " << remarkValue("Vector", First);
+    describe(R, Web);
+    R << " falls apart into " << ore::NV("Pieces", Web.numPieces())
+      << " pieces";
+    if (Web.Dearest)
+      R << "; parts are moved for " << remarkValue("Dearest", *Web.Dearest);
+  });
+}
+
+static void remarkNotDecomposed(Remarks &Rem, const VectorWeb &Web) {
+  const Instruction &First = *Web.Members.front();
+  Rem.missed("NotDecomposed", First, [&](Remark &R) {
+    Reason Why = whyNot(Web);
+    R << "vector " << remarkValue("Vector", First);
+    describe(R, Web);
+    R << " stays whole: " << ore::NV("Reason", Why.Text);
+    if (Why.Blocker)
+      R << ": " << remarkValue("Blocker", *Why.Blocker);
+  });
+}
+
+/// One round. False if nothing falls apart any more.
+static bool decompose(Function &F, const LoopForest &Loops, unsigned GRFBytes,
+                      Remarks &Rem) {
+  VectorWebs Webs(F, GRFBytes);
+  WebCosts(F, Webs, Loops, GRFBytes).choosePieces();
+  // All remarks first: what they name may be replaced with another web.
+  SmallVector<const VectorWeb *, 8> Chosen, Others;
+  for (const VectorWeb &Web : Webs.webs())
+    (whyNot(Web).Text.empty() ? Chosen : Others).push_back(&Web);
+  for (const VectorWeb *Web : Chosen)
+    remarkDecomposed(Rem, *Web);
+  if (Chosen.empty())
+    for (const VectorWeb *Web : Others)
+      remarkNotDecomposed(Rem, *Web);
+  RegionBuilder RB(*F.getParent());
+  for (const VectorWeb *Web : Chosen) {
+    ++NumDecomposed;
+    NumPieces += Web->numPieces();
+    WebSplitter(RB, *Web).run();
+  }
+  return !Chosen.empty();
+}
+
+PreservedAnalyses DecomposeVectorsPass::run(Function &F,
+                                            FunctionAnalysisManager &AM) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  LoopForest Loops(F, AM.getResult<DominatorTreeAnalysis>(F));
+  Remarks Rem(F, DEBUG_TYPE);
+  unsigned Round = 0;
+  while (Round != MaxRounds && decompose(F, Loops, TD->grfBytes(), Rem))
+    ++Round;
+  if (Round == MaxRounds)
+    Rem.missed("SearchStopped", [&](Remark &R) {
+      R << "pieces may fall apart further: stopped after "
+        << ore::NV("Rounds", MaxRounds) << " rounds";
+    });
+  if (Round == 0)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void DecomposeVectorsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

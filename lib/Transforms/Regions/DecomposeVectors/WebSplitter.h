@@ -1,0 +1,71 @@
+//===- WebSplitter.h - Rewrites a web in pieces -----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each member becomes one instruction per piece, or none where a piece passes
+// through unchanged. A foreign vector is only read where a piece of it is
+// needed as a value; reads of a piece that comes unchanged from a foreign
+// vector read that. Where a member is used as a whole it is put together again,
+// right before the user.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_REGIONS_DECOMPOSEVECTORS_WEBSPLITTER_H
+#define CMX_LIB_TRANSFORMS_REGIONS_DECOMPOSEVECTORS_WEBSPLITTER_H
+
+#include "VectorWebs.h"
+#include "cmx/IR/Builder.h"
+
+#include "llvm/IR/ValueHandle.h"
+
+namespace cmx {
+
+class WebSplitter {
+public:
+  WebSplitter(RegionBuilder &RB, const VectorWeb &Web)
+      : RB(RB), B(RB.ir()), Web(Web) {}
+
+  /// A select whose condition cannot be divided as the pieces are, if any.
+  static const llvm::SelectInst *findUnsplittable(const VectorWeb &Web);
+  void run();
+
+private:
+  using Value = llvm::Value;
+
+  struct Piece {
+    /// It may be a read of the web itself, which is replaced later.
+    llvm::WeakTrackingVH V;
+    bool IsPart = false; ///< V is the whole vector the piece is a part of.
+  };
+
+  llvm::Type *pieceType(const llvm::Type *WholeTy, unsigned K) const;
+  Region pieceRegion(const llvm::Type *WholeTy, unsigned K) const;
+  Piece pieceOf(Value *Whole, unsigned K);
+  Value *valueOf(Value *Whole, unsigned K);
+  Value *valueOf(const Piece &P, unsigned K);
+  Value *rename(Value *V, llvm::Instruction &Member, llvm::Type *Ty);
+  Piece split(llvm::Instruction &Member, unsigned K);
+  Piece splitWrite(WrRegionInst &Wr, unsigned K);
+  Piece splitSelect(llvm::SelectInst &Select, unsigned K);
+  void fillPhis();
+  void rewriteUsers(llvm::Instruction &Member);
+  void rewriteRead(RdRegionInst &Rd, llvm::Instruction &Member);
+  Value *putTogether(llvm::Instruction &Member);
+  Value *atEndOf(llvm::BasicBlock &Block, llvm::Instruction &Member);
+  void describePieces(llvm::Instruction &Member);
+  void simplifyPhis();
+
+  RegionBuilder &RB;
+  llvm::IRBuilder<> &B;
+  const VectorWeb &Web;
+  llvm::DenseMap<const Value *, llvm::SmallVector<Piece, 4>> Pieces;
+  llvm::DenseMap<const llvm::Instruction *, Value *> Renamed;
+  llvm::SmallVector<llvm::PHINode *, 8> NewPhis;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_REGIONS_DECOMPOSEVECTORS_WEBSPLITTER_H

@@ -1,0 +1,145 @@
+//===- FoldRegions.cpp - Regions of regions as one region -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What it does and for which IR: cmx/Transforms/Regions/FoldRegions.h. A walk
+// in reverse post-order replaces reads and writes, so that what they look
+// through has been folded before them; a chain of writes that another write
+// takes as its new value is shortened before that one is looked at. A second
+// walk shortens the other chains.
+//
+//   Reads        reads of reads and of extensions
+//   Writes       writes into a part that goes back to its place
+//   RowOffsets   an offset for each row
+//   WriteChains  writes that later ones cover
+//
+// Linear in instructions and lanes; chains are walked over MaxChain writes at
+// most, which a remark says ("ChainTooLong").
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Regions/FoldRegions.h"
+
+#include "FoldContext.h"
+
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#define DEBUG_TYPE "cmx-fold-regions"
+
+using namespace llvm;
+
+STATISTIC(NumReads, "Number of reads folded");
+STATISTIC(NumWrites, "Number of writes folded");
+STATISTIC(NumChains, "Number of chains of writes shortened");
+
+namespace cmx {
+
+void FoldContext::noteFold(StringRef Name, const Instruction &I,
+                           StringRef What) {
+  Rem.passed(Name, I, [&](Remark &R) {
+    R << remarkValue("Instruction", I) << " replaced by "
+      << ore::NV("Replacement", What);
+  });
+}
+
+void FoldContext::noteMissed(StringRef Name, const Instruction &I,
+                             StringRef Why) {
+  Rem.missed(Name, I, [&](Remark &R) {
+    R << remarkValue("Instruction", I)
+      << " not folded: " << ore::NV("Reason", Why);
+  });
+}
+
+void FoldContext::eraseDead() {
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+  MaybeDead.clear();
+}
+
+static Value *fold(FoldContext &C, Instruction &I) {
+  C.RB.ir().SetInsertPoint(&I);
+  if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
+    Value *V = foldRead(C, *Rd);
+    NumReads += V != nullptr;
+    return V;
+  }
+  if (auto *Wr = dyn_cast<WrRegionInst>(&I)) {
+    Value *V = foldWrite(C, *Wr);
+    NumWrites += V != nullptr;
+    return V;
+  }
+  return nullptr;
+}
+
+static void replace(FoldContext &C, Instruction &I, Value &V) {
+  if (isa<Instruction>(V) && !V.hasName())
+    V.takeName(&I);
+  for (Value *Op : I.operands())
+    if (isa<Instruction>(Op))
+      C.MaybeDead.push_back(Op);
+  I.replaceAllUsesWith(&V);
+  I.eraseFromParent();
+}
+
+/// In the order of the walk. What erasing takes along becomes null.
+static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
+  SmallVector<WeakVH, 64> Accesses;
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : *BB)
+      if (isa<RegionAccessInst>(I))
+        Accesses.push_back(&I);
+  return Accesses;
+}
+
+static void foldAll(FoldContext &C, MutableArrayRef<WeakVH> Accesses) {
+  for (WeakVH &Access : Accesses) {
+    Value *Before = Access;
+    if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
+      shortenNewValue(C, *Wr);
+      // Takes along Wr itself if only a phi used it that nobody reads now.
+      C.eraseDead();
+    }
+    auto *I = cast_or_null<Instruction>(static_cast<Value *>(Access));
+    Value *V = I ? fold(C, *I) : nullptr;
+    if (!V)
+      continue;
+    replace(C, *I, *V);
+    C.eraseDead();
+    C.Changed = true;
+  }
+}
+
+/// From the end to the start: once a chain no longer reaches back to a write,
+/// that one is the last of another.
+static void shortenChains(FoldContext &C, Function &F) {
+  SmallVector<WeakVH, 64> Accesses = regionAccesses(F);
+  for (WeakVH &Access : reverse(Accesses)) {
+    auto *Wr = dyn_cast_or_null<RegionAccessInst>(static_cast<Value *>(Access));
+    if (!Wr || Wr->isRead() || !isLastOfChain(*Wr) || !shortenChain(C, *Wr))
+      continue;
+    C.eraseDead();
+    ++NumChains;
+    C.Changed = true;
+  }
+}
+
+PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
+  FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}, {}};
+  foldAll(C, regionAccesses(F));
+  // Each round takes reads through one more extension.
+  while (!C.NewReads.empty())
+    foldAll(C, std::exchange(C.NewReads, {}));
+  C.eraseDead();
+  shortenChains(C, F);
+  if (!C.Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

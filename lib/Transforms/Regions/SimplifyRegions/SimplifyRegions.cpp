@@ -1,0 +1,456 @@
+//===- SimplifyRegions.cpp - Regions that are known values ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What it does and for which IR: cmx/Transforms/Regions/SimplifyRegions.h.
+//
+// Two walks. The first, from the end to the start, finds the writes that
+// dissolve: each user is a read that finds what it wants behind them, or
+// another write that dissolves. The second, in reverse post-order, so that
+// operands have been simplified before their users, replaces values:
+//
+//   constants           ConstantFold.h, Arithmetic.cpp
+//   rdregion            of everything: its operand. Of a chain of writes: see
+//                       throughWrite (RegionSource.h); over writes that stay
+//                       only to what is in registers anyway
+//   wrregion            of everything: the new value. Of undefined values, of
+//   no
+//                       lane, or of what stands there already: the old value
+//   wrpredregion etc.   likewise
+//
+// Why it is sound: a read of what was written, or of what a write left alone,
+// has the same lanes; what was undefined may become anything. A write of what
+// stands there is compared by exact steps only (RegionSource.h), so that no
+// lane becomes undefined.
+//
+// Linear but for the walks along chains, of at most MaxSteps writes; a walk
+// that stops early says so in a remark (missed, "ChainTooLong").
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Regions/SimplifyRegions.h"
+
+#include "ConstantFold.h"
+#include "cmx/Analysis/RegionSource.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/StageCheck.h"
+
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#define DEBUG_TYPE "cmx-simplify-regions"
+
+using namespace llvm;
+
+STATISTIC(NumFolded, "Number of intrinsics of constants folded");
+STATISTIC(NumReads, "Number of reads simplified");
+STATISTIC(NumWrites, "Number of writes simplified");
+STATISTIC(NumPredicates, "Number of predicate operations simplified");
+
+namespace cmx {
+
+namespace {
+
+/// Writes that a walk goes back over at most.
+constexpr unsigned MaxSteps = 64;
+
+class RegionSimplifier {
+public:
+  explicit RegionSimplifier(Function &F)
+      : F(F), Rem(F, DEBUG_TYPE), RB(*F.getParent()) {}
+  bool run();
+
+private:
+  void findDissolving(const BasicBlock &BB);
+  bool dissolves(const RegionAccessInst &Wr) const;
+  bool isPassedBy(const User &U, const RegionAccessInst &Wr) const;
+
+  bool visit(Instruction &I);
+  Value *simplify(Instruction &I);
+  Value *simplifyRead(RdRegionInst &Rd);
+  Value *simplifyWrite(WrRegionInst &Wr);
+  Value *simplifyMask(WrRegionInst &Wr);
+  Value *simplifyPredicateRead(RdPredRegionInst &Rd);
+  Value *simplifyPredicateWrite(WrPredRegionInst &Wr);
+  Value *simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr);
+  RegionSource behindWrites(const RdRegionInst &Rd);
+  std::optional<RegionSource>
+  exactSource(RegionSource S, const Instruction &For, unsigned &WidestBytes);
+  bool writesWhatIsThere(const WrRegionInst &Wr);
+  void noteLongChain(const Instruction &I);
+
+  Function &F;
+  Remarks Rem;
+  RegionBuilder RB;
+  SmallPtrSet<const Instruction *, 32> Dissolving;
+  SmallVector<WeakTrackingVH, 16> MaybeDead;
+};
+
+} // namespace
+
+void RegionSimplifier::noteLongChain(const Instruction &I) {
+  Rem.missed("ChainTooLong", I, [&](Remark &R) {
+    R << "looked back over " << ore::NV("Writes", MaxSteps)
+      << " writes and no further";
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Writes that dissolve
+//===----------------------------------------------------------------------===//
+
+/// Does \p U, a user of \p Wr or of a bitcast of it, not need \p Wr?
+bool RegionSimplifier::isPassedBy(const User &U,
+                                  const RegionAccessInst &Wr) const {
+  if (const auto *Rd = dyn_cast<RdRegionInst>(&U)) {
+    RegionSource S = readSource(*Rd);
+    return S.V == &Wr && throughWrite(S).has_value();
+  }
+  const auto *Next = dyn_cast<RegionAccessInst>(&U);
+  return Next && Next->isWrite() && Dissolving.count(Next) &&
+         Next->getArgOperand(WrRegionOp::New) != &Wr;
+}
+
+bool RegionSimplifier::dissolves(const RegionAccessInst &Wr) const {
+  return all_of(Wr.users(), [&](const User *U) {
+    if (const auto *Cast = dyn_cast<BitCastInst>(U))
+      return all_of(Cast->users(), [&](const User *CastUser) {
+        return isPassedBy(*CastUser, Wr);
+      });
+    return isPassedBy(*U, Wr);
+  });
+}
+
+void RegionSimplifier::findDissolving(const BasicBlock &BB) {
+  for (const Instruction &I : reverse(BB)) {
+    const auto *Wr = dyn_cast<RegionAccessInst>(&I);
+    if (Wr && Wr->isWrite() && dissolves(*Wr))
+      Dissolving.insert(Wr);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+/// Is \p New, the new value of a write that stays, in registers of its own even
+/// if nobody else reads it?
+static bool isThereAnyway(const Value *New) {
+  const auto *I = dyn_cast<Instruction>(New);
+  return !I || (!I->hasOneUse() && !isFreeReader(*I));
+}
+
+/// The elements of \p Rd in the earliest value that may be read instead.
+RegionSource RegionSimplifier::behindWrites(const RdRegionInst &Rd) {
+  RegionSource Found = readSource(Rd), Current = Found;
+  bool MayRead = true; // All writes between are about to go.
+  for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
+    std::optional<WriteStep> Step = throughWrite(Current);
+    if (!Step)
+      return Found;
+    MayRead &= Dissolving.count(cast<Instruction>(Current.V)) != 0;
+    Current = Step->Source;
+    if (Step->IsNew && isThereAnyway(Current.V))
+      MayRead = true;
+    if (MayRead)
+      Found = Current;
+    else if (Step->IsNew)
+      return Found;
+  }
+  noteLongChain(Rd);
+  return Found;
+}
+
+Value *RegionSimplifier::simplifyRead(RdRegionInst &Rd) {
+  RegionSource Read = readSource(Rd), From = behindWrites(Rd);
+  bool IsWhole =
+      From.isDirect() && From.R.isWhole(uint64_t(numLanes(From.V->getType())) *
+                                        elementBytes(From.V->getType()));
+  if (!IsWhole && From == Read)
+    return nullptr;
+  return createRead(RB, From, Rd.getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Writes
+//===----------------------------------------------------------------------===//
+
+static bool hasNoTrueLane(const Constant &Mask) {
+  for (unsigned I = 0; I != numLanes(Mask.getType()); ++I) {
+    Constant *Lane = Mask.getType()->isVectorTy()
+                         ? Mask.getAggregateElement(I)
+                         : const_cast<Constant *>(&Mask);
+    if (!Lane || !(Lane->isNullValue() || isa<UndefValue>(Lane)))
+      return false;
+  }
+  return true;
+}
+
+/// A mask whose defined lanes are all true writes them all.
+Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
+  auto *Mask = dyn_cast<Constant>(Wr.mask());
+  if (!Mask || Wr.isMaskAllOnes() || !Mask->getType()->isVectorTy())
+    return nullptr;
+  for (unsigned I = 0; I != Wr.numElts(); ++I) {
+    Constant *Lane = Mask->getAggregateElement(I);
+    if (!Lane || !(Lane->isOneValue() || isa<UndefValue>(Lane)))
+      return nullptr;
+  }
+  SmallVector<Value *, 8> Args(Wr.args());
+  Args[WrRegionOp::Mask] = RB.ir().getTrue();
+  return RB.createIntrinsic(*getGenXIntrinsic(Wr), Wr.getType(), Args);
+}
+
+/// Undefined lanes may become those of \p Old, unless \p Old could be worse.
+static bool isNoBetterThan(const Value *New, const Value *Old) {
+  if (isa<PoisonValue>(New))
+    return true;
+  if (!isa<UndefValue>(New))
+    return false;
+  return (isa<UndefValue>(Old) && !isa<PoisonValue>(Old)) ||
+         isGuaranteedNotToBePoison(Old);
+}
+
+/// Notes the widest elements that \p V is seen with in bitcasts of it.
+static void noteWidest(const Value *V, unsigned &WidestBytes) {
+  for (;;) {
+    WidestBytes = std::max(WidestBytes, elementBytes(V->getType()));
+    auto *Cast = dyn_cast<BitCastInst>(V);
+    if (!Cast || elementBytes(Cast->getSrcTy()) == 0)
+      return;
+    V = Cast->getOperand(0);
+  }
+}
+
+/// \p S as far back as steps are exact; nothing if one might not be. \p
+/// WidestBytes: of the elements that it is seen with on the way.
+std::optional<RegionSource>
+RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
+                              unsigned &WidestBytes) {
+  for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
+    if (!S.isDirect())
+      return std::nullopt;
+    if (auto Next = throughRead(S)) {
+      if (!Next->isDirect())
+        return S;
+      noteWidest(cast<RdRegionInst>(S.V)->source(), WidestBytes);
+      S = *Next;
+    } else if (auto Step = throughWrite(S)) {
+      unsigned From = Step->IsNew ? WrRegionOp::New : WrRegionOp::Old;
+      noteWidest(cast<CallInst>(S.V)->getArgOperand(From), WidestBytes);
+      S = Step->Source;
+    } else {
+      return S;
+    }
+  }
+  noteLongChain(For);
+  return std::nullopt;
+}
+
+/// Does each lane of the old value hold what \p Wr would put there? If the old
+/// value was seen with wider elements, one poison byte was poison for all bytes
+/// of an element, and maybe not for those that are written.
+bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
+  RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
+                      Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
+  unsigned OldBytes = 1, NewBytes = 1; // Only the old value's matter.
+  noteWidest(Wr.oldValue(), OldBytes);
+  auto IsExact = [&](const Value *Source) {
+    return OldBytes <= elementBytes(Source->getType());
+  };
+  auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
+  bool IsReadOfOld = Rd && readSource(*Rd) == Old &&
+                     (Rd->source() == Wr.oldValue() || IsExact(Old.V));
+  if (Wr.hasVariableOffset() || !Wr.region().fitsIn(Wr.parentBytes()))
+    return IsReadOfOld && Wr.hasVariableOffset();
+  if (IsReadOfOld)
+    return true;
+  auto New = exactSource(wholeSource(Wr.newValue()), Wr, NewBytes);
+  if (!New)
+    return false;
+  auto There = exactSource(Old, Wr, OldBytes);
+  return There && *New == *There && IsExact(There->V);
+}
+
+Value *RegionSimplifier::simplifyWrite(WrRegionInst &Wr) {
+  if (isNoBetterThan(Wr.newValue(), Wr.oldValue()))
+    return Wr.oldValue();
+  if (auto *Mask = dyn_cast<Constant>(Wr.mask()))
+    if (hasNoTrueLane(*Mask))
+      return Wr.oldValue();
+  if (Wr.hasConstantOffset() && Wr.isMaskAllOnes() &&
+      Wr.region().isWhole(Wr.parentBytes()))
+    return createRead(RB, wholeSource(Wr.newValue()), Wr.getType());
+  if (writesWhatIsThere(Wr))
+    return Wr.oldValue();
+  return simplifyMask(Wr);
+}
+
+//===----------------------------------------------------------------------===//
+// Predicates
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Lanes [First, First + Num) of a predicate.
+struct LaneRange {
+  unsigned First, Num;
+  unsigned end() const { return First + Num; }
+  bool contains(const LaneRange &R) const {
+    return First <= R.First && R.end() <= end();
+  }
+  bool overlaps(const LaneRange &R) const {
+    return First < R.end() && R.First < end();
+  }
+};
+} // namespace
+
+Value *RegionSimplifier::simplifyPredicateRead(RdPredRegionInst &Rd) {
+  Value *V = Rd.source();
+  LaneRange Read{Rd.offsetElts(), Rd.numElts()};
+  for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
+    if (Read.First == 0 && V->getType() == Rd.getType())
+      return V;
+    auto *Wr = dyn_cast<WrPredRegionInst>(V);
+    if (!Wr)
+      break;
+    LaneRange Written{Wr->offsetElts(), Wr->numElts()};
+    if (Written.contains(Read) && Wr->newValue()->getType()->isVectorTy()) {
+      V = Wr->newValue();
+      Read.First -= Written.First;
+    } else if (!Written.overlaps(Read) && Wr->hasOneUse()) {
+      V = Wr->oldValue();
+    } else {
+      break;
+    }
+  }
+  if (V == Rd.source() || !Rd.getType()->isVectorTy())
+    return nullptr;
+  if (auto *Inner = dyn_cast<RdPredRegionInst>(V)) {
+    V = Inner->source();
+    Read.First += Inner->offsetElts();
+  }
+  return RB.createRdPredRegion(V, Read.Num, Read.First);
+}
+
+/// Is \p New what stands at \p At of \p Old?
+static bool isLanesOf(const Value *New, const Value *Old, LaneRange At) {
+  const auto *Rd = dyn_cast<RdPredRegionInst>(New);
+  return Rd && Rd->source() == Old && Rd->offsetElts() == At.First &&
+         Rd->numElts() == At.Num;
+}
+
+Value *RegionSimplifier::simplifyPredicateWrite(WrPredRegionInst &Wr) {
+  LaneRange Written{Wr.offsetElts(), Wr.numElts()};
+  if (isNoBetterThan(Wr.newValue(), Wr.oldValue()) ||
+      isLanesOf(Wr.newValue(), Wr.oldValue(), Written))
+    return Wr.oldValue();
+  return Wr.newValue()->getType() == Wr.getType() ? Wr.newValue() : nullptr;
+}
+
+Value *
+RegionSimplifier::simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr) {
+  LaneRange Written{Wr.offsetElts(), Wr.numElts()};
+  if (isNoBetterThan(Wr.newValue(), Wr.oldValue()) ||
+      isLanesOf(Wr.newValue(), Wr.oldValue(), Written))
+    return Wr.oldValue();
+  auto *Mask = dyn_cast<Constant>(Wr.mask());
+  if (!Mask)
+    return nullptr;
+  bool AllTrue = true, NoneTrue = true;
+  for (unsigned I = Written.First; I != Written.end(); ++I) {
+    Constant *Lane = Mask->getAggregateElement(I);
+    AllTrue &= Lane && (Lane->isOneValue() || isa<UndefValue>(Lane));
+    NoneTrue &= Lane && (Lane->isNullValue() || isa<UndefValue>(Lane));
+  }
+  if (NoneTrue)
+    return Wr.oldValue();
+  return AllTrue ? RB.createWrPredRegion(Wr.oldValue(), Wr.newValue(),
+                                         Written.First)
+                 : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+static Value *counted(Value *V, Statistic &Number) {
+  Number += V != nullptr;
+  return V;
+}
+
+Value *RegionSimplifier::simplify(Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call || !getGenXIntrinsic(*Call))
+    return nullptr;
+  if (Constant *C = foldGenXCall(*Call))
+    return counted(C, NumFolded);
+  RB.ir().SetInsertPoint(&I);
+  if (auto *Rd = dyn_cast<RdRegionInst>(&I))
+    return counted(simplifyRead(*Rd), NumReads);
+  if (auto *Wr = dyn_cast<WrRegionInst>(&I))
+    return counted(simplifyWrite(*Wr), NumWrites);
+  if (auto *Rd = dyn_cast<RdPredRegionInst>(&I))
+    return counted(simplifyPredicateRead(*Rd), NumPredicates);
+  if (auto *Wr = dyn_cast<WrPredRegionInst>(&I))
+    return counted(simplifyPredicateWrite(*Wr), NumPredicates);
+  if (auto *Wr = dyn_cast<WrPredPredRegionInst>(&I))
+    return counted(simplifyMaskedPredicateWrite(*Wr), NumPredicates);
+  return nullptr;
+}
+
+/// The kind of the remark.
+static StringRef nameOf(const Instruction &I) {
+  if (const auto *Access = dyn_cast<RegionAccessInst>(&I))
+    return Access->isRead() ? "ReadSimplified" : "WriteSimplified";
+  if (isa<RdPredRegionInst, WrPredRegionInst, WrPredPredRegionInst>(I))
+    return "PredicateSimplified";
+  return "ConstantFolded";
+}
+
+bool RegionSimplifier::visit(Instruction &I) {
+  Value *V = simplify(I);
+  if (!V || V == &I)
+    return false;
+  Rem.passed(nameOf(I), I, [&](Remark &R) {
+    R << remarkValue("Instruction", I) << " is " << remarkValue("Value", *V);
+  });
+  if (auto *New = dyn_cast<Instruction>(V); New && !New->hasName())
+    New->takeName(&I);
+  for (Value *Op : I.operands())
+    if (isa<Instruction>(Op))
+      MaybeDead.push_back(Op);
+  if (Dissolving.erase(&I) && isa<WrRegionInst>(V))
+    Dissolving.insert(cast<Instruction>(V));
+  I.replaceAllUsesWith(V);
+  I.eraseFromParent();
+  return true;
+}
+
+bool RegionSimplifier::run() {
+  ReversePostOrderTraversal<Function *> Order(&F);
+  SmallVector<BasicBlock *, 16> Blocks(Order.begin(), Order.end());
+  for (const BasicBlock *BB : reverse(Blocks))
+    findDissolving(*BB);
+  bool Changed = false;
+  for (BasicBlock *BB : Blocks)
+    for (Instruction &I : make_early_inc_range(*BB))
+      Changed |= visit(I);
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+  return Changed;
+}
+
+PreservedAnalyses SimplifyRegionsPass::run(Function &F,
+                                           FunctionAnalysisManager &) {
+  if (!RegionSimplifier(F).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace cmx

@@ -1,0 +1,463 @@
+//===- EvenOddBytes.cpp - Byte arithmetic by even and odd bytes -----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-even-odd-bytes: what is computed in words and packed into bytes is
+// computed for the even and the odd bytes instead, which are written with
+// destination stride 2 and need no packing.
+//
+//   %s = add <64 x i16> (zext %a), (zext %b)
+//   %r = trunc <64 x i16> %s to <64 x i8>
+//     ->  %e = trunc (add (zext (%a, even)), (zext (%b, even)))
+//         %o = trunc (add (zext (%a, odd)), (zext (%b, odd)))
+//         %r = wrregion(wrregion(poison, %e, stride 2), %o, stride 2, 1)
+//
+// Gen computes bytes in words; a packed destination of bytes costs a mov for
+// each 32 of them, one of stride 2 nothing. A tree of operations in which each
+// is read by the next one only is taken as a whole: its inner results stay
+// words. Whether that pays says the cost table; it does from 64 bytes on, where
+// two instructions of 32 lanes replace two and their packing.
+//
+// A sum of bytes that is limited to 255 saturates as well, as such a
+// destination does for nothing.
+//
+// Before: stage Lowered. After: the same.
+//
+// Steps, for each truncation of words to bytes: collect the tree above it;
+// price both forms; write the new one, into the region to which the bytes went
+// if they were written to one.
+//
+// Not done: divisions, compares and choices (their masks would fall into even
+// and odd lanes), constants that differ by lane, trees of more than 16
+// operations or across blocks.
+//
+// Linear: an operation belongs to one tree at most.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Select/EvenOddBytes.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/RegionSource.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/Target/SplitCost.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-even-odd-bytes"
+
+STATISTIC(NumTrees, "Number of computations that became two");
+
+namespace cmx {
+
+/// Reads of reads that are looked through.
+static constexpr unsigned MaxReads = 8;
+
+static bool isDataIntrinsic(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::umin:
+  case Intrinsic::umax:
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+  case Intrinsic::uadd_sat:
+  case Intrinsic::usub_sat:
+  case Intrinsic::sadd_sat:
+  case Intrinsic::ssub_sat:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// One operation whose lane depends on the same lanes of its operands, which
+/// are words as its result.
+static bool isWordOperation(const Instruction &I) {
+  auto *Ty = dyn_cast<FixedVectorType>(I.getType());
+  auto Form = getOperationForm(I);
+  if (!Ty || !Ty->getElementType()->isIntegerTy(16) || !Form)
+    return false;
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I))
+    return !Bin->isIntDivRem();
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call ||
+      any_of(Call->args(), [&](const Use &A) { return A->getType() != Ty; }))
+    return false;
+  return isDataIntrinsic(Call->getIntrinsicID()) ||
+         (getGenXIntrinsic(*Call) && Form->Op == Operation::Avg);
+}
+
+/// Every second element of \p N, from element \p Parity on.
+static Region everySecond(unsigned ElemBytes, unsigned N, unsigned Parity) {
+  return *Region::get({ElemBytes, N / 2, 0, N / 2, 2, Parity * ElemBytes});
+}
+
+namespace {
+/// What a tree reads: elements of a vector, or one constant for all lanes.
+struct Leaf {
+  Constant *Splat = nullptr;
+  CastInst *Extension = nullptr; ///< Of bytes; null: words.
+  RegionSource All;
+  std::optional<Region> Half[2]; ///< Of All.V: even and odd elements.
+  ElemType Type = ElemType::UW;
+
+  OperandDesc desc() const {
+    return Splat ? OperandDesc::imm(Type) : OperandDesc::region(Type, All.R);
+  }
+  OperandDesc desc(unsigned Parity) const {
+    return Splat ? OperandDesc::imm(Type)
+                 : OperandDesc::region(Type, *Half[Parity]);
+  }
+};
+
+/// A truncation of words to bytes with what it packs.
+class ByteTree {
+public:
+  explicit ByteTree(TruncInst &Root)
+      : Root(Root), NumLanes(cmx::numLanes(Root.getType())) {}
+
+  /// False: nothing for this pass.
+  bool collect();
+  bool isTooLarge() const { return Nodes.size() > MaxNodes; }
+  /// Gen instructions as it is, and by even and odd bytes.
+  std::optional<unsigned> costNow(SplitCosts &Costs) const;
+  std::optional<unsigned> costApart(SplitCosts &Costs) const;
+  void rewrite(RegionBuilder &RB);
+
+private:
+  static constexpr unsigned MaxNodes = 16;
+
+  bool isNode(Value *V) const;
+  bool addLeaf(Value *V);
+  void findDestination();
+  void findSaturation();
+  Instruction &top() const { return *Nodes.front(); }
+  std::optional<InstDesc> nodeDesc(const Instruction &I,
+                                   std::optional<unsigned> Parity) const;
+  OperandDesc words(unsigned N) const {
+    return OperandDesc::region(ElemType::UW, Region::contiguous(2, N));
+  }
+  OperandDesc bytes(const Region &R) const {
+    return OperandDesc::region(ElemType::UB, R);
+  }
+  Value *build(RegionBuilder &RB, Value *V, unsigned Parity);
+  Value *buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity);
+  Value *buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity);
+  Value *buildSaturated(RegionBuilder &RB, unsigned Parity);
+  Value *buildPacked(RegionBuilder &RB, unsigned Parity);
+  Type *half(Type *Elem) const {
+    return FixedVectorType::get(Elem, NumLanes / 2);
+  }
+
+  TruncInst &Root;
+  unsigned NumLanes;
+  /// The write that takes the bytes, if one takes them at a constant place.
+  WrRegionInst *Write = nullptr;
+  Region Dst = Region::contiguous(1, 1);
+  std::optional<Region> DstHalf[2];
+  /// If the top only limits a sum of bytes to a byte: that sum.
+  Instruction *Saturated = nullptr;
+  SmallVector<Instruction *, 8> Nodes;
+  DenseMap<Value *, Leaf> Leaves;
+};
+} // namespace
+
+bool ByteTree::isNode(Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  return I && I->getParent() == Root.getParent() && I->hasOneUse() &&
+         isWordOperation(*I);
+}
+
+bool ByteTree::addLeaf(Value *V) {
+  Leaf L;
+  L.Splat = isa<Constant>(V) ? cast<Constant>(V)->getSplatValue() : nullptr;
+  if (isa<Constant>(V)) {
+    Leaves[V] = L;
+    return L.Splat && !isa<UndefValue>(L.Splat);
+  }
+  unsigned Bytes = 2;
+  if (isa<ZExtInst, SExtInst>(V) &&
+      elementBytes(cast<CastInst>(V)->getSrcTy()) == 1) {
+    L.Extension = cast<CastInst>(V);
+    L.Type = isa<SExtInst>(V) ? ElemType::B : ElemType::UB;
+    Bytes = 1;
+  }
+  L.All = wholeSource(L.Extension ? L.Extension->getOperand(0) : V);
+  for (unsigned Steps = 0; Steps != MaxReads; ++Steps)
+    if (auto Next = throughRead(L.All))
+      L.All = *Next;
+    else
+      break;
+  for (unsigned Parity : {0u, 1u}) {
+    L.Half[Parity] = L.All.R.compose(everySecond(Bytes, NumLanes, Parity));
+    if (!L.Half[Parity] || isa<Constant>(L.All.V))
+      return false;
+  }
+  Leaves[V] = L;
+  return true;
+}
+
+/// Bytes that are written to a region go there directly.
+void ByteTree::findDestination() {
+  Dst = Region::contiguous(1, NumLanes);
+  auto *Wr =
+      Root.hasOneUse() ? dyn_cast<WrRegionInst>(Root.user_back()) : nullptr;
+  if (!Wr || Wr->newValue() != &Root || Wr->getParent() != Root.getParent() ||
+      !Wr->isMaskAllOnes() || !Wr->hasConstantOffset() ||
+      !Wr->region().fitsIn(Wr->parentBytes()))
+    return;
+  Write = Wr;
+  Dst = Wr->region();
+}
+
+/// Is it an extension of bytes without sign?
+static bool isUnsignedByte(Value *V) {
+  return isa<ZExtInst>(V) && elementBytes(cast<ZExtInst>(V)->getSrcTy()) == 1;
+}
+
+/// A sum of two bytes that is limited to 255.
+void ByteTree::findSaturation() {
+  Instruction *Sum;
+  if (match(&top(), m_Intrinsic<Intrinsic::umin>(m_Instruction(Sum),
+                                                 m_SpecificInt(255))) &&
+      isNode(Sum) && Sum->getOpcode() == Instruction::Add &&
+      all_of(Sum->operands(), isUnsignedByte))
+    Saturated = Sum;
+}
+
+bool ByteTree::collect() {
+  if (NumLanes % 2 != 0 || NumLanes < 4 || elementBytes(Root.getType()) != 1 ||
+      !isNode(Root.getOperand(0)))
+    return false;
+  Nodes.push_back(cast<Instruction>(Root.getOperand(0)));
+  for (unsigned N = 0; N != Nodes.size() && !isTooLarge(); ++N) {
+    auto Form = getOperationForm(*Nodes[N]);
+    for (unsigned K = 0; K != Form->NumSrcs; ++K) {
+      Value *V = Nodes[N]->getOperand(Form->OperandNo[K]);
+      if (isNode(V))
+        Nodes.push_back(cast<Instruction>(V));
+      else if (!Leaves.count(V) && !addLeaf(V))
+        return false;
+    }
+  }
+  findDestination();
+  findSaturation();
+  for (unsigned Parity : {0u, 1u}) {
+    DstHalf[Parity] = Dst.compose(everySecond(1, NumLanes, Parity));
+    if (!DstHalf[Parity] || !legalDstStride(*DstHalf[Parity]))
+      return false;
+  }
+  return true;
+}
+
+/// \p I with a result in words: of all lanes, or of those of one parity.
+std::optional<InstDesc>
+ByteTree::nodeDesc(const Instruction &I, std::optional<unsigned> Parity) const {
+  auto Form = getOperationForm(I);
+  InstDesc D{};
+  D.Op = Form->Op;
+  D.Saturate = Form->Saturate;
+  unsigned N = Parity ? NumLanes / 2 : NumLanes;
+  D.Dst = words(N);
+  for (unsigned K = 0; K != Form->NumSrcs; ++K) {
+    auto Found = Leaves.find(I.getOperand(Form->OperandNo[K]));
+    if (Found == Leaves.end())
+      D.Src[K] = words(N);
+    else
+      D.Src[K] = Parity ? Found->second.desc(*Parity) : Found->second.desc();
+  }
+  return D;
+}
+
+std::optional<unsigned> ByteTree::costNow(SplitCosts &Costs) const {
+  unsigned Inner = 0;
+  for (Instruction *I : drop_begin(Nodes)) {
+    auto Cost = Costs.get(*nodeDesc(*I, std::nullopt), NumLanes);
+    if (!Cost)
+      return std::nullopt;
+    Inner += *Cost;
+  }
+  InstDesc InWords = *nodeDesc(top(), std::nullopt), Direct = InWords;
+  Direct.Dst = bytes(Dst);
+  InstDesc Pack{};
+  Pack.Op = Operation::Mov;
+  Pack.Dst = bytes(Dst);
+  Pack.Src[0] = bytes(everySecond(1, 2 * NumLanes, 0));
+  auto Words = Costs.get(InWords, NumLanes),
+       Packing = Costs.get(Pack, NumLanes), Bytes = Costs.get(Direct, NumLanes);
+  if (!Words || !Packing)
+    return std::nullopt;
+  return Inner + std::min(*Words + *Packing, Bytes.value_or(~0u));
+}
+
+std::optional<unsigned> ByteTree::costApart(SplitCosts &Costs) const {
+  unsigned Sum = 0;
+  for (unsigned Parity : {0u, 1u})
+    for (Instruction *I : drop_begin(Nodes, Saturated ? 1 : 0)) {
+      InstDesc D = *nodeDesc(*I, Parity);
+      D.Saturate |= I == Saturated;
+      if (I == (Saturated ? Saturated : &top()))
+        D.Dst = bytes(*DstHalf[Parity]);
+      auto Cost = Costs.get(D, NumLanes / 2);
+      if (!Cost)
+        return std::nullopt;
+      Sum += *Cost;
+    }
+  return Sum;
+}
+
+Value *ByteTree::buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity) {
+  IRBuilder<> &B = RB.ir();
+  RegionSource Part = {L.All.V, *L.Half[Parity], L.All.Offset};
+  if (!L.Extension)
+    return createRead(RB, Part, half(B.getInt16Ty()));
+  B.SetCurrentDebugLocation(L.Extension->getDebugLoc());
+  Value *Bytes = createRead(RB, Part, half(B.getInt8Ty()));
+  Value *V =
+      B.CreateCast(L.Extension->getOpcode(), Bytes, half(B.getInt16Ty()));
+  if (auto *New = dyn_cast<Instruction>(V))
+    New->copyIRFlags(L.Extension);
+  return V;
+}
+
+Value *ByteTree::buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity) {
+  IRBuilder<> &B = RB.ir();
+  SmallVector<Value *, 2> Args;
+  for (Use &U : isa<CallInst>(I) ? cast<CallInst>(I).args() : I.operands())
+    Args.push_back(build(RB, U, Parity));
+  B.SetCurrentDebugLocation(I.getDebugLoc());
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I)) {
+    auto *New =
+        B.Insert(BinaryOperator::Create(Bin->getOpcode(), Args[0], Args[1]));
+    New->copyIRFlags(Bin);
+    return New;
+  }
+  auto &Call = cast<CallInst>(I);
+  Type *Ty = half(B.getInt16Ty());
+  if (auto Id = getGenXIntrinsic(Call))
+    return RB.createIntrinsic(*Id, Ty, Args);
+  return B.CreateIntrinsic(Call.getIntrinsicID(), {Ty}, Args);
+}
+
+Value *ByteTree::build(RegionBuilder &RB, Value *V, unsigned Parity) {
+  // Not all are leaves: a complement's -1, which may have lanes of poison.
+  if (auto *C = dyn_cast<Constant>(V))
+    return ConstantVector::getSplat(ElementCount::getFixed(NumLanes / 2),
+                                    C->getSplatValue(/*AllowPoison=*/true));
+  auto Found = Leaves.find(V);
+  return Found != Leaves.end() ? buildLeaf(RB, Found->second, Parity)
+                               : buildNode(RB, *cast<Instruction>(V), Parity);
+}
+
+Value *ByteTree::buildSaturated(RegionBuilder &RB, unsigned Parity) {
+  Value *Args[] = {build(RB, Saturated->getOperand(0), Parity),
+                   build(RB, Saturated->getOperand(1), Parity)};
+  RB.ir().SetCurrentDebugLocation(Saturated->getDebugLoc());
+  return RB.createIntrinsic(GenXIntrinsic::UuaddSat, half(RB.ir().getInt8Ty()),
+                            Args);
+}
+
+Value *ByteTree::buildPacked(RegionBuilder &RB, unsigned Parity) {
+  Value *Words = build(RB, &top(), Parity);
+  RB.ir().SetCurrentDebugLocation(Root.getDebugLoc());
+  Value *Bytes = RB.ir().CreateTrunc(Words, half(RB.ir().getInt8Ty()));
+  if (auto *New = dyn_cast<Instruction>(Bytes))
+    New->copyIRFlags(&Root);
+  return Bytes;
+}
+
+void ByteTree::rewrite(RegionBuilder &RB) {
+  IRBuilder<> &B = RB.ir();
+  Instruction &Last = Write ? static_cast<Instruction &>(*Write) : Root;
+  B.SetInsertPoint(&Last);
+  Value *Result = Write ? Write->oldValue() : PoisonValue::get(Root.getType());
+  for (unsigned Parity : {0u, 1u}) {
+    Value *Bytes =
+        Saturated ? buildSaturated(RB, Parity) : buildPacked(RB, Parity);
+    B.SetCurrentDebugLocation(Last.getDebugLoc());
+    Result = RB.createWrRegion(Result, Bytes, *DstHalf[Parity]);
+  }
+  Result->takeName(&Last);
+  Last.replaceAllUsesWith(Result);
+  Value *Rest = Write ? static_cast<Value *>(&Root) : &top();
+  Last.eraseFromParent();
+  RecursivelyDeleteTriviallyDeadInstructions(Rest);
+}
+
+static void remark(Remarks &Rem, TruncInst &Root, unsigned Lanes, unsigned Now,
+                   unsigned Apart) {
+  auto Describe = [&](Remark &R) {
+    R << remarkValue("Value", Root) << ": " << ore::NV("Bytes", Lanes)
+      << " bytes, packed, take " << ore::NV("Now", Now)
+      << " instructions, even and odd ones apart " << ore::NV("Apart", Apart);
+  };
+  if (Apart < Now)
+    Rem.passed("EvenOdd", Root, Describe);
+  else
+    Rem.missed("BytesPacked", Root, Describe);
+}
+
+/// Returns whether anything changed.
+static bool splitTree(TruncInst &Root, SplitCosts &Costs, RegionBuilder &RB,
+                      Remarks &Rem) {
+  ByteTree Tree(Root);
+  if (!Tree.collect())
+    return false;
+  if (Tree.isTooLarge()) {
+    Rem.missed("TooLarge", Root, [&](Remark &R) {
+      R << remarkValue("Value", Root) << ": too many operations are packed";
+    });
+    return false;
+  }
+  auto Now = Tree.costNow(Costs), Apart = Tree.costApart(Costs);
+  if (!Now || !Apart)
+    return false;
+  remark(Rem, Root, numLanes(Root.getType()), *Now, *Apart);
+  if (*Apart >= *Now)
+    return false;
+  Tree.rewrite(RB);
+  ++NumTrees;
+  return true;
+}
+
+PreservedAnalyses EvenOddBytesPass::run(Function &F,
+                                        FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  // What a rewritten tree leaves without a use goes with it.
+  SmallVector<WeakTrackingVH, 16> Roots;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (isa<TruncInst>(I))
+        Roots.emplace_back(&I);
+  SplitCosts Costs(*TD);
+  RegionBuilder RB(*F.getParent());
+  Remarks Rem(F, DEBUG_TYPE);
+  bool Changed = false;
+  for (Value *V : Roots)
+    if (auto *Root = dyn_cast_or_null<TruncInst>(V))
+      Changed |= splitTree(*Root, Costs, RB, Rem);
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void EvenOddBytesPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

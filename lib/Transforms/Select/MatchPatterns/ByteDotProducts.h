@@ -1,0 +1,38 @@
+//===- ByteDotProducts.h - Sums of products of bytes ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BYTEDOTPRODUCTS_H
+#define CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BYTEDOTPRODUCTS_H
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Target/SplitCost.h"
+#include "llvm/IR/BasicBlock.h"
+
+namespace cmx {
+
+/// Sums of dwords in \p BB in which the four bytes of dwords are multiplied
+/// become dot products, if that is cheaper:
+///
+///   %p0 = mul (sext (rdregion %a, <0;16,4> at 0)),
+///             (sext (rdregion %b, <0;16,4> at 0))
+///   ... %p1, %p2, %p3 of the bytes at 1, 2, 3
+///   add (add (add (add %c, %p0), %p1), %p2), %p3
+///     ->  ssdp4a %c, (%a as dwords), (%b as dwords)
+///
+/// Both factors are zero extended, or both sign extended. The bytes of %b may
+/// be constants (three of them at least; those that are missing are 0); shifts
+/// of bytes and bytes themselves are products with constants too. The products
+/// may be elements of one long product, and the sum may have other terms, in
+/// any order. Linear in the size of the sums; of a sum 64 terms are looked at.
+/// Nothing changes where dp4a is not available. Returns whether anything
+/// changed.
+bool matchByteDotProducts(llvm::BasicBlock &BB, SplitCosts &Costs,
+                          Remarks &Rem);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BYTEDOTPRODUCTS_H

@@ -1,0 +1,30 @@
+//===- ConstantTerms.h - Multiply-adds with constants -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_CONSTANTTERMS_H
+#define CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_CONSTANTTERMS_H
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Target/TargetDesc.h"
+#include "llvm/IR/BasicBlock.h"
+
+namespace cmx {
+
+/// mad has no immediates of 32 bits. Constants of the multiply-adds of \p BB
+/// get registers, if that saves more instructions than it takes:
+///
+///   fadd (fmul %x, 255.0), 0.5  ->  fadd (fmul %x, (rdregion %c, <0;1,0>)),
+///                                        (rdregion %d, <0;1,0>)
+///
+/// with %c = constantf <1 x float> 255.0 once for all of them. Linear in the
+/// number of instructions. Returns whether anything changed.
+bool shareConstantTerms(llvm::BasicBlock &BB, const TargetDesc &TD,
+                        Remarks &Rem);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_CONSTANTTERMS_H

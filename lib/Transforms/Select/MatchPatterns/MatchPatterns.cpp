@@ -1,0 +1,373 @@
+//===- MatchPatterns.cpp - Several operations that are one ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-match-patterns: what the machine has as one operation becomes that
+// operation.
+//
+//   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
+//   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
+//   select %m, (op ..), %x, where %x ends here
+//     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
+//   add %x, (select %m, %y, 0), where %x ends here         add %x, %y under %m
+//   logic of three operands (BooleanFunctions)             bfn
+//   sums of products of bytes (ByteDotProducts)            dp4a
+//   shifts to both sides (Rotates)                         rol, ror
+//   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
+//
+// Before: stage Lowered, since lowering makes sums of its own and splits what
+// the machine does not have. After: the same. A second run may find what the
+// first one left with one use.
+//
+// The operations in between must have no other use; they would remain. A sum
+// is left alone if one of its terms is a product (mad is better), an extension
+// from bytes or of another width (an operand of add, not of add3), or a
+// constant. Sums count from the last to the first, so that of a chain of four
+// terms add3 takes the last three.
+//
+// Other patterns are found elsewhere: products in sums (BaleMaker), negated and
+// absolute operands, saturation, minima and maxima (InstCombine, Lower),
+// most rotations (InstCombine and Lower), carries (Lower/Int64; addc is not
+// cheaper, see docs/Pipeline.md), division by constants (Lower/Divide).
+//
+// Linear in the number of instructions and uses.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Select/MatchPatterns.h"
+#include "BooleanFunctions.h"
+#include "ByteDotProducts.h"
+#include "ConstantTerms.h"
+#include "Rotates.h"
+#include "cmx/Analysis/IntegerRanges.h"
+#include "cmx/Analysis/OperationForm.h"
+#include "cmx/Analysis/RegionSource.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "cmx-match-patterns"
+
+STATISTIC(NumAverages, "Number of averages found");
+STATISTIC(NumSums, "Number of sums of three terms found");
+STATISTIC(NumChoices, "Number of choices that became predicated operations");
+
+namespace cmx {
+
+namespace {
+class PatternMatcher {
+public:
+  PatternMatcher(Function &F, const TargetDesc &TD)
+      : F(F), TD(TD), RB(*F.getParent()), Rem(F, DEBUG_TYPE),
+        Ranges(F.getDataLayout()) {}
+  bool run();
+
+private:
+  bool matchInBlock(BasicBlock &BB);
+  bool matchAverage(Instruction &I);
+  bool matchSumOfThree(Instruction &I);
+  bool matchChoice(SelectInst &Sel);
+  bool matchMaskedOperand(BinaryOperator &I);
+  bool endsHere(const Instruction &X, const Instruction &End) const;
+  bool writeUnderMask(Instruction &I, Value *Op, Instruction *Old, Value *Mask);
+  void replace(Instruction &I, Value *New, StringRef Name, StringRef Text);
+  void eraseDead();
+
+  Function &F;
+  const TargetDesc &TD;
+  RegionBuilder RB;
+  Remarks Rem;
+  IntegerRanges Ranges;
+  SmallVector<WeakTrackingVH, 8> MaybeDead;
+  /// Of the instructions of the block at hand that were there before, from 1.
+  DenseMap<const Instruction *, unsigned> Numbers;
+  /// Deleted in the end: Ranges knows values by their addresses.
+  SmallVector<Instruction *, 8> Removed;
+};
+} // namespace
+
+void PatternMatcher::replace(Instruction &I, Value *New, StringRef Name,
+                             StringRef Text) {
+  Rem.passed(Name, I, [&](Remark &R) {
+    R << remarkValue("Value", I) << " " << ore::NV("Became", Text);
+  });
+  MaybeDead.append(I.op_begin(), I.op_end());
+  New->takeName(&I);
+  I.replaceAllUsesWith(New);
+  I.removeFromParent();
+  I.dropAllReferences();
+  Removed.push_back(&I);
+}
+
+void PatternMatcher::eraseDead() {
+  for (Instruction *I : Removed)
+    I->deleteValue();
+  while (!MaybeDead.empty()) {
+    Value *V = MaybeDead.pop_back_val();
+    auto *I = dyn_cast_or_null<Instruction>(V);
+    if (!I || !isa<BinaryOperator, SelectInst>(I) || !I->use_empty())
+      continue;
+    MaybeDead.append(I->op_begin(), I->op_end());
+    salvageDebugInfo(*I);
+    I->eraseFromParent();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Averages
+//===----------------------------------------------------------------------===//
+
+/// \p V as L + R + 1, the sums in between used nowhere else.
+static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
+  if (!V->hasOneUse())
+    return false;
+  if (match(V, m_Add(m_OneUse(m_Add(m_Value(L), m_Value(R))), m_One())))
+    return true;
+  return match(V, m_c_Add(m_OneUse(m_Add(m_Value(L), m_One())), m_Value(R)));
+}
+
+/// \p I as (L + R + 1) >> 1.
+static bool matchHalfOfSum(Instruction &I, Value *&L, Value *&R) {
+  Value *Sum;
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  return (Bits == 16 || Bits == 32) &&
+         match(&I, m_Shr(m_Value(Sum), m_One())) &&
+         matchSumPlusOne(Sum, L, R) && !isa<Constant>(L) && !isa<Constant>(R);
+}
+
+/// The instruction adds with one bit more than its operands have.
+bool PatternMatcher::matchAverage(Instruction &I) {
+  bool Signed = I.getOpcode() == Instruction::AShr;
+  Value *L, *R;
+  if (!matchHalfOfSum(I, L, R))
+    return false;
+  // The sum must be the exact one.
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
+  ConstantRange One(APInt(Bits, 1));
+  auto Fits = [&](const ConstantRange &A, const ConstantRange &B) {
+    return (Signed ? A.signedAddMayOverflow(B) : A.unsignedAddMayOverflow(B)) ==
+           ConstantRange::OverflowResult::NeverOverflows;
+  };
+  if (!Fits(LR, RR) || !Fits(LR.add(RR), One))
+    return false;
+  RB.ir().SetInsertPoint(&I);
+  Value *Avg =
+      RB.createIntrinsic(Signed ? GenXIntrinsic::Ssavg : GenXIntrinsic::Uuavg,
+                         I.getType(), {L, R});
+  ++NumAverages;
+  replace(I, Avg, "Average", "is an average");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums of three terms
+//===----------------------------------------------------------------------===//
+
+/// What add3 reads as well as add does.
+static bool isTerm(const Value *V) {
+  if (isa<Constant>(V) || isa<ZExtInst, SExtInst>(V))
+    return false;
+  return !(match(V, m_OneUse(m_Mul(m_Value(), m_Value()))) ||
+           match(V, m_OneUse(m_Shl(m_Value(), m_Constant()))));
+}
+
+bool PatternMatcher::matchSumOfThree(Instruction &I) {
+  unsigned Bytes = elementBytes(I.getType());
+  if (!TD.supports(Operation::Add3) || !I.getType()->isIntOrIntVectorTy() ||
+      (Bytes != 2 && Bytes != 4))
+    return false;
+  Value *A, *B, *C;
+  bool Subtracts = false;
+  if (match(&I, m_c_Add(m_OneUse(m_Add(m_Value(A), m_Value(B))), m_Value(C))))
+    ;
+  else if (match(&I,
+                 m_Sub(m_OneUse(m_Add(m_Value(A), m_Value(B))), m_Value(C))))
+    Subtracts = true;
+  else
+    return false;
+  if (!isTerm(A) || !isTerm(B) || !isTerm(C))
+    return false;
+  RB.ir().SetInsertPoint(&I);
+  if (Subtracts)
+    C = RB.ir().CreateNeg(C);
+  Value *Sum = RB.createIntrinsic(GenXIntrinsic::Add3, I.getType(), {A, B, C});
+  ++NumSums;
+  replace(I, Sum, "SumOfThree", "is a sum of three terms");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+/// Is \p X computed in this block, into a register of its own, and not needed
+/// behind \p End?
+bool PatternMatcher::endsHere(const Instruction &X,
+                              const Instruction &End) const {
+  if (X.getParent() != End.getParent() ||
+      (!isa<PHINode>(X) && !getOperationForm(X)))
+    return false;
+  return all_of(X.users(), [&](const User *U) {
+    auto *User = cast<Instruction>(U);
+    if (User == &End)
+      return true;
+    // What this walk has made stands behind End.
+    unsigned Number = Numbers.lookup(User);
+    return User->getParent() == End.getParent() && !isa<PHINode>(User) &&
+           !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
+           Number != 0 && Number < Numbers.lookup(&End);
+  });
+}
+
+/// Operations that cost the same under a predicate.
+static bool isPredicable(Instruction::BinaryOps Op) {
+  switch (Op) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// (A constant is a choice as well as a move; but choices in place need fewer
+/// registers, and on platforms that count what is under way, fewer waits.)
+static bool isPredicable(const Value *V) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return C->getSplatValue() && !isa<UndefValue>(C);
+  auto *Bin = dyn_cast<BinaryOperator>(V);
+  return Bin && Bin->hasOneUse() && isPredicable(Bin->getOpcode());
+}
+
+static bool isMaskable(const Type *Ty) {
+  unsigned Bytes = elementBytes(Ty);
+  return Ty->isVectorTy() && (Bytes == 2 || Bytes == 4) &&
+         !Ty->getScalarType()->isBFloatTy() && numLanes(Ty) % 4 == 0;
+}
+
+/// \p I becomes \p Op where \p Mask is true, and \p Old, which ends here.
+bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
+                                    Value *Mask) {
+  Region All =
+      Region::contiguous(elementBytes(I.getType()), numLanes(I.getType()));
+  Value *New = RB.createWrRegion(Old, Op, All, nullptr, Mask);
+  ++NumChoices;
+  replace(I, New, "Predicated", "is written under a predicate");
+  return true;
+}
+
+bool PatternMatcher::matchChoice(SelectInst &Sel) {
+  Value *Op = Sel.getTrueValue();
+  auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
+  if (!isMaskable(Sel.getType()) ||
+      !Sel.getCondition()->getType()->isVectorTy() || !Old ||
+      isa<PHINode>(Old) || !isPredicable(Op) || !endsHere(*Old, Sel) ||
+      (isa<Instruction>(Op) &&
+       cast<Instruction>(Op)->getParent() != Sel.getParent()))
+    return false;
+  RB.ir().SetInsertPoint(&Sel);
+  return writeUnderMask(Sel, Op, Old, Sel.getCondition());
+}
+
+/// An operand that changes nothing where the mask is false: 0 of a sum. What it
+/// is added to may also come around a loop: then that counts in place.
+bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
+  if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
+      I.getType()->isFPOrFPVectorTy())
+    return false;
+  for (unsigned K = I.isCommutative() ? 0 : 1; K != 2; ++K) {
+    Value *Mask, *Masked;
+    auto *Old = dyn_cast<Instruction>(I.getOperand(1 - K));
+    Constant *Neutral = ConstantExpr::getBinOpIdentity(
+        I.getOpcode(), I.getType(), /*AllowRHSConstant=*/true);
+    if (!Old || !Neutral ||
+        !match(I.getOperand(K),
+               m_OneUse(m_Select(m_Value(Mask), m_Value(Masked),
+                                 m_Specific(Neutral)))) ||
+        !Mask->getType()->isVectorTy() || !endsHere(*Old, I))
+      continue;
+    RB.ir().SetInsertPoint(&I);
+    Value *Op = RB.ir().CreateBinOp(I.getOpcode(), Old, Masked);
+    return writeUnderMask(I, Op, Old, Mask);
+  }
+  return false;
+}
+
+bool PatternMatcher::matchInBlock(BasicBlock &BB) {
+  Numbers.clear();
+  unsigned Number = 0;
+  for (Instruction &I : BB) {
+    Numbers[&I] = ++Number;
+    // Asked in this order they are known best.
+    if (Value *L, *R; matchHalfOfSum(I, L, R)) {
+      (void)Ranges.get(L);
+      (void)Ranges.get(R);
+    }
+  }
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(reverse(BB))) {
+    if (I.use_empty())
+      continue;
+    if (auto *Sel = dyn_cast<SelectInst>(&I))
+      Changed |= matchChoice(*Sel);
+    else if (I.isBinaryOp())
+      Changed |= matchAverage(I) || matchSumOfThree(I) ||
+                 matchMaskedOperand(cast<BinaryOperator>(I));
+  }
+  return Changed;
+}
+
+bool PatternMatcher::run() {
+  bool Changed = false;
+  SplitCosts Costs(TD);
+  for (BasicBlock &BB : F) {
+    Changed |= matchRotates(BB, TD, Rem);
+    Changed |= matchByteDotProducts(BB, Costs, Rem);
+  }
+  for (BasicBlock &BB : F)
+    Changed |= matchInBlock(BB);
+  Ranges.remarkStop(Rem);
+  eraseDead();
+  for (BasicBlock &BB : F) {
+    Changed |= matchBooleanFunctions(BB, Costs, Rem);
+    Changed |= shareConstantTerms(BB, TD, Rem);
+  }
+  return Changed;
+}
+
+PreservedAnalyses MatchPatternsPass::run(Function &F,
+                                         FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD || !PatternMatcher(F, *TD).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void MatchPatternsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

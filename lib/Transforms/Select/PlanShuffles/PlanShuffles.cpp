@@ -1,0 +1,179 @@
+//===- PlanShuffles.cpp - Rearranges elements in fewer moves --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-plan-shuffles: copies whose strides no instruction has fall into moves of
+// single elements. Where two or more rounds of moves that do have a legal form
+// are cheaper by the target's cost table, they are put in their place.
+//
+//   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves, and the same
+//   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     for each of them
+//   %b = rdregion <32 x i8> (%rgb, stride 3, 2)
+// ->
+//   %t0 = wrregion <128 x i8> (poison, rdregion <4 x i8> (%rgb, 0), 0)
+//   %t1 = wrregion <128 x i8> (%t0, rdregion <4 x i8> (%rgb, 3), 4)
+//   ...                                             32 moves in all
+//   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand
+//
+// Three families, a file each:
+//   StridedReads   the one above
+//   StridedWrites  the other direction: three planes into packed triples
+//   Transposition  a vector made of columns of one or more others, or of rows
+//                  into columns: rows are interleaved by twos or fours, which
+//                  has destination stride 2 or 4, until one is left. 16x16
+//                  bytes: 32 moves instead of 256.
+//
+// Before: stage Lowered. After: the same; nothing but the new reads and writes
+// is there that was not before. Runs before BalingPass, and after everything
+// that narrows operations to live lanes: rows of three are moved as four, the
+// last lane being overwritten by the next row. Idempotent, since what it makes
+// has legal strides.
+//
+// Left alone: masked writes, variable offsets, elements of 8 bytes, vectors of
+// more than ShuffleContext::MaxBytes (there is a remark), and everything where
+// the cost table says no.
+//
+// Linear in the number of instructions and of the lanes they move, times the
+// logarithm of the largest instruction.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Select/PlanShuffles.h"
+#include "ShufflePlanner.h"
+#include "cmx/IR/Platform.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-plan-shuffles"
+
+namespace cmx {
+
+std::optional<unsigned> ShuffleContext::copyCost(const Region &Dst,
+                                                 const Region &Src) const {
+  ElemType Ty = intType(Src.elemBytes(), /*Signed=*/false);
+  InstDesc Mov{};
+  Mov.Op = Operation::Mov;
+  Mov.Dst = OperandDesc::region(Ty, Dst);
+  Mov.Src[0] = OperandDesc::region(Ty, Src);
+  return Costs.get(Mov, Src.numElts());
+}
+
+unsigned WriteChain::elemBytes() const { return elementBytes(Head->getType()); }
+unsigned WriteChain::numElts() const { return numLanes(Head->getType()); }
+
+bool isShuffled(const Type *Ty) {
+  unsigned Bytes = Ty->isVectorTy() ? elementBytes(Ty) : 0;
+  return Bytes == 1 || Bytes == 2 || Bytes == 4;
+}
+
+std::optional<unsigned> oddStride(const Region &R) {
+  auto Stride = R.singleStrideElts();
+  if (!Stride || *Stride < 3 || isPowerOf2_32(*Stride) || R.numElts() < 4)
+    return std::nullopt;
+  return Stride;
+}
+
+bool isLink(const WrRegionInst &Wr) {
+  return Wr.isMaskAllOnes() && isShuffled(Wr.getType()) &&
+         Wr.hasConstantPlace();
+}
+
+/// The link that alone uses \p Wr, as the vector to change; else null.
+static WrRegionInst *nextLink(WrRegionInst &Wr) {
+  if (!Wr.hasOneUse())
+    return nullptr;
+  auto *Next = dyn_cast<WrRegionInst>(*Wr.user_begin());
+  return Next && Next->oldValue() == &Wr && isLink(*Next) &&
+                 Next->getParent() == Wr.getParent()
+             ? Next
+             : nullptr;
+}
+
+WriteChain chainTo(WrRegionInst &Head) {
+  WriteChain Chain;
+  Chain.Head = &Head;
+  WrRegionInst *Link = &Head;
+  while (true) {
+    Chain.Links.push_back(Link);
+    Chain.Base = Link->oldValue();
+    auto *Before = dyn_cast<WrRegionInst>(Chain.Base);
+    if (!Before || !isLink(*Before) || nextLink(*Before) != Link)
+      break;
+    Link = Before;
+  }
+  std::reverse(Chain.Links.begin(), Chain.Links.end());
+  return Chain;
+}
+
+static void planChains(Function &F, const ShuffleContext &C,
+                       SmallVectorImpl<WeakTrackingVH> &Dead) {
+  SmallVector<WrRegionInst *, 16> Heads;
+  for (Instruction &I : instructions(F))
+    if (auto *Wr = dyn_cast<WrRegionInst>(&I))
+      if (isLink(*Wr) && !nextLink(*Wr))
+        Heads.push_back(Wr);
+  for (WrRegionInst *Head : Heads) {
+    WriteChain Chain = chainTo(*Head);
+    if (Chain.Links.size() < 2)
+      continue;
+    if (Chain.numElts() * Chain.elemBytes() > ShuffleContext::MaxBytes) {
+      C.Rem.missed("TooLarge", *Head, [&](Remark &R) {
+        R << remarkValue("Value", *Head) << " has more than "
+          << ore::NV("MaxBytes", ShuffleContext::MaxBytes)
+          << " bytes: not looked at";
+      });
+      continue;
+    }
+    if (planStridedWrites(Chain, C) || planTransposition(Chain, C))
+      Dead.push_back(Head);
+  }
+}
+
+PreservedAnalyses PlanShufflesPass::run(Function &F,
+                                        FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  RegionBuilder RB(*F.getParent());
+  Remarks Rem(F, DEBUG_TYPE);
+  SplitCosts Costs(*TD);
+  ShuffleContext C{Costs, RB, Rem};
+  bool Changed = false;
+  for (BasicBlock &BB : F)
+    Changed |= planStridedReads(BB, C);
+  SmallVector<WeakTrackingVH, 16> Dead;
+  planChains(F, C, Dead);
+  Changed |= !Dead.empty();
+  // Intrinsics of regions have no effects, but may lack the attributes that
+  // say so.
+  for (WeakTrackingVH &V : Dead)
+    while (auto *Wr = dyn_cast_or_null<WrRegionInst>(&*V)) {
+      if (!Wr->use_empty())
+        break;
+      WeakTrackingVH New = Wr->newValue(), Old = Wr->oldValue();
+      Wr->eraseFromParent();
+      if (auto *Rd = dyn_cast_or_null<RdRegionInst>(&*New);
+          Rd && Rd->use_empty())
+        Rd->eraseFromParent();
+      V = Old;
+    }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void PlanShufflesPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
+  OS << MapClassName(name());
+  if (Target)
+    OS << "<platform=" << Target->name() << '>';
+}
+
+} // namespace cmx

@@ -1,0 +1,53 @@
+//===- PackChoice.h - Which packs pay ---------------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_SELECT_SLPVECTORIZE_PACKCHOICE_H
+#define CMX_LIB_TRANSFORMS_SELECT_SLPVECTORIZE_PACKCHOICE_H
+
+#include "LanePacks.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Target/SplitCost.h"
+
+namespace cmx {
+
+/// Sets Pack::Gain and Pack::Chosen.
+///
+/// A pack gains the instructions of its members, less its own, less what its
+/// lanes need that members of their own did not: a member that alone is written
+/// somewhere is written there by its own instruction, a lane has to be moved.
+/// From the last pack to the first, those that nothing chosen reads go if they
+/// gain nothing. What is left are trees; each stays or goes as a whole.
+class PackChoice {
+public:
+  PackChoice(const LanePacks &Lanes, const BaleInfo &Bales, SplitCosts &Costs)
+      : Lanes(Lanes), Bales(Bales), Costs(Costs) {}
+  void run();
+
+private:
+  bool isFree(const llvm::Instruction &I) const;
+  bool needsMove(const llvm::Instruction &Member, const llvm::Use &U) const;
+  unsigned numMoves(const llvm::Instruction &Member) const;
+  int operationGain(const Pack &P);
+  int writeGain(const Pack &P);
+  std::optional<unsigned> cost(const Pack &P, unsigned NumMembers);
+  std::optional<OperandDesc> sourceDesc(const Pack &P, unsigned OperandNo,
+                                        unsigned LaneOperand, bool Signed,
+                                        unsigned NumMembers) const;
+  unsigned constantCost(const Pack &P) const;
+  void chooseTrees();
+
+  const LanePacks &Lanes;
+  const BaleInfo &Bales;
+  SplitCosts &Costs;
+};
+
+/// Operand \p LaneOperand of all members, which are constants.
+llvm::Constant *packedConstant(const Pack &P, unsigned LaneOperand);
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_SELECT_SLPVECTORIZE_PACKCHOICE_H

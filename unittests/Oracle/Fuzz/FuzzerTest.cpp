@@ -1,0 +1,199 @@
+//===- FuzzerTest.cpp - Trials, workers and reduction ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Faults of the compiler are stood in for by kernels that the pipeline refuses
+// and by a finalizer that complains, crashes or does not end.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LLVMContext.h"
+#include "gtest/gtest.h"
+
+#include <csignal>
+#include <set>
+#include <unistd.h>
+
+using namespace llvm;
+using namespace cmx;
+
+namespace {
+
+/// Few kernels, each shown to \p Finalize.
+FuzzOptions optionsWith(
+    std::function<std::string(StringRef, const TargetDesc &)> Finalize) {
+  FuzzOptions O;
+  O.Seed = 100;
+  O.Count = 12;
+  O.BatchSize = 5;
+  O.Jobs = 2;
+  O.FinalizeEvery = 1;
+  O.Trial.NumInputs = 1;
+  O.Trial.Finalize = std::move(Finalize);
+  return O;
+}
+
+std::string good(StringRef, const TargetDesc &) { return ""; }
+
+std::set<uint64_t> seedsOf(const FuzzSummary &S, StringRef Kind) {
+  std::set<uint64_t> Seeds;
+  for (const FuzzFailure &F : S.Failures)
+    if (F.Kind == Kind)
+      Seeds.insert(F.Trial.Seed);
+  return Seeds;
+}
+
+} // namespace
+
+TEST(FuzzerTest, AllKernelsAreTried) {
+  FuzzOptions O = optionsWith(good);
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_EQ(S.Kernels, 12u);
+  EXPECT_EQ(S.Finalized, 12u);
+  EXPECT_GE(S.Inputs, 10u);
+  EXPECT_TRUE(S.Failures.empty());
+  EXPECT_FALSE(S.TimedOut);
+}
+
+TEST(FuzzerTest, ConfigurationFollowsFromTheSeed) {
+  FuzzOptions O = optionsWith(good);
+  std::set<std::string> Arguments;
+  for (uint64_t Seed = 0; Seed != 10; ++Seed)
+    Arguments.insert(trialArguments(trialOfSeed(O, "", Seed)));
+  EXPECT_EQ(Arguments.size(), 10u);
+  EXPECT_EQ(trialArguments(trialOfSeed(O, "", 0)),
+            "--seed 0 --platform skl -O 0");
+  EXPECT_EQ(trialArguments(trialOfSeed(O, "", 6)),
+            "--seed 6 --platform icllp -O 2");
+  EXPECT_EQ(trialArguments(trialOfSeed(O, "cmx-lower", 7)),
+            "--seed 7 --platform tgllp --passes 'cmx-lower'");
+}
+
+TEST(FuzzerTest, FailuresAreTold) {
+  FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
+    return TD.name() == "dg2" ? std::string("complaint") : "";
+  });
+  unsigned Told = 0;
+  FuzzSummary S = runFuzzer(O, [&](const FuzzFailure &) { ++Told; }, nullptr);
+  EXPECT_EQ(S.Kernels, 12u);
+  EXPECT_EQ(seedsOf(S, "finalizer"), (std::set<uint64_t>{103, 108}));
+  EXPECT_EQ(Told, 2u);
+  EXPECT_EQ(S.Failures.front().Text, "complaint");
+}
+
+/// A crash costs one kernel, not its batch.
+TEST(FuzzerTest, CrashesFailOneKernel) {
+  FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
+    if (TD.name() == "icllp")
+      raise(SIGKILL);
+    return std::string();
+  });
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_EQ(S.Kernels, 12u);
+  EXPECT_EQ(S.Failures.size(), 3u);
+  EXPECT_EQ(seedsOf(S, "crash"), (std::set<uint64_t>{101, 106, 111}));
+}
+
+TEST(FuzzerTest, HangsFailOneKernel) {
+  FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
+    if (TD.name() == "pvc")
+      for (;;)
+        pause();
+    return std::string();
+  });
+  O.TrialSeconds = 1;
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_EQ(S.Kernels, 12u);
+  EXPECT_EQ(seedsOf(S, "hang"), (std::set<uint64_t>{104, 109}));
+}
+
+TEST(FuzzerTest, StopsOnFailure) {
+  FuzzOptions O = optionsWith(
+      [](StringRef, const TargetDesc &) { return std::string("complaint"); });
+  O.Jobs = 1;
+  O.Count = 100000;
+  O.StopOnFailure = true;
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_FALSE(S.Failures.empty());
+  EXPECT_LT(S.Kernels, 1000u);
+}
+
+TEST(FuzzerTest, StopsInTime) {
+  FuzzOptions O = optionsWith(good);
+  O.Count = 100000000;
+  O.BatchSize = 100000000;
+  O.TimeLimitSeconds = 1;
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_TRUE(S.TimedOut);
+  EXPECT_GT(S.Kernels, 0u);
+  EXPECT_LT(S.Seconds, 20);
+}
+
+TEST(FuzzerTest, EachPassIsNamed) {
+  std::vector<std::string> Passes = fuzzedPasses();
+  for (const char *Name :
+       {"cmx-lower", "cmx-baling", "cmx-legalize", "cmx-canonicalize-regions"})
+    EXPECT_TRUE(is_contained(Passes, Name)) << Name;
+  FuzzOptions O;
+  O.Passes = Passes;
+  O.Count = 5;
+  O.Trial.NumInputs = 1;
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_EQ(S.Kernels, 5 * Passes.size());
+  EXPECT_TRUE(S.Failures.empty());
+}
+
+TEST(FuzzerTest, MutatedKernelsDiffer) {
+  TrialOptions T;
+  T.Platform = TargetDesc::get("icllp");
+  unsigned Changed = 0;
+  for (T.Seed = 0; T.Seed != 10; ++T.Seed) {
+    LLVMContext C;
+    auto Text = [&](bool Mutate) {
+      T.Mutate = Mutate;
+      std::string Result;
+      raw_string_ostream OS(Result);
+      trialKernel(C, T)->print(OS, nullptr);
+      return OS.str();
+    };
+    EXPECT_EQ(Text(true), Text(true));
+    Changed += Text(true) != Text(false);
+  }
+  EXPECT_GT(Changed, 5u);
+}
+
+/// Only what the complaint needs is left: one multiplication and its store.
+TEST(FuzzerTest, ReductionKeepsTheFailure) {
+  TrialOptions T;
+  T.Platform = TargetDesc::get("icllp");
+  T.Level = OptLevel::O0;
+  T.NumInputs = 1;
+  T.Finalize = [](StringRef Text, const TargetDesc &) {
+    return Text.contains("oword_ld") ? std::string("complaint") : "";
+  };
+  for (T.Seed = 0; T.Seed != 100; ++T.Seed) {
+    LLVMContext C;
+    std::unique_ptr<Module> M = trialKernel(C, T);
+    if (runTrial(T).Kind != "finalizer")
+      continue;
+    std::unique_ptr<Module> Small = reduceTrial(*M, T, "finalizer");
+    const Function &F = *Small->getFunction("kernel");
+    EXPECT_LT(F.getInstructionCount(), 15u);
+    bool Loads = any_of(instructions(F), [](const Instruction &I) {
+      auto Id = getGenXIntrinsic(I);
+      return Id == GenXIntrinsic::OwordLd ||
+             Id == GenXIntrinsic::OwordLdUnaligned;
+    });
+    EXPECT_TRUE(Loads);
+    return;
+  }
+  FAIL() << "no kernel loads a block";
+}

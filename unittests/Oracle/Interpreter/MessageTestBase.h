@@ -1,0 +1,148 @@
+//===- MessageTestBase.h - Kernels of one message ---------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A test names variables with their contents (they become inputs of the
+// kernel), surfaces and the body, runs it, and looks at memory and registers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_UNITTESTS_ORACLE_INTERPRETER_MESSAGETESTBASE_H
+#define CMX_UNITTESTS_ORACLE_INTERPRETER_MESSAGETESTBASE_H
+
+#include "cmx/Oracle/Interpreter/Interpreter.h"
+#include "cmx/Oracle/Runtime/Grid.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+using Data = std::vector<uint8_t>;
+
+template <typename T> Data dataOf(const std::vector<T> &Values) {
+  Data D(Values.size() * sizeof(T));
+  std::memcpy(D.data(), Values.data(), D.size());
+  return D;
+}
+
+template <typename T> std::vector<T> valuesOf(llvm::ArrayRef<uint8_t> D) {
+  std::vector<T> Values(D.size() / sizeof(T));
+  std::memcpy(Values.data(), D.data(), Values.size() * sizeof(T));
+  return Values;
+}
+
+/// Bytes that differ from their neighbours; another pattern for each \p Seed.
+inline Data pattern(size_t NumBytes, unsigned Seed = 1) {
+  Data D(NumBytes);
+  for (size_t N = 0; N != NumBytes; ++N)
+    D[N] = uint8_t((N * 37 + (N >> 8) * 11 + Seed * 101) & 0xff);
+  return D;
+}
+
+/// \p Count numbers, each from its index.
+template <typename T>
+std::vector<T> numbers(unsigned Count, std::function<T(unsigned)> Of) {
+  std::vector<T> Values;
+  for (unsigned N = 0; N != Count; ++N)
+    Values.push_back(Of(N));
+  return Values;
+}
+
+inline uint64_t numberAt(llvm::ArrayRef<uint8_t> D, size_t At, unsigned Bytes) {
+  uint64_t Value = 0;
+  std::memcpy(&Value, D.data() + At, Bytes);
+  return Value;
+}
+
+class MessageTest : public testing::Test {
+protected:
+  /// Surface 0 takes the registers that show() names.
+  MessageTest() { surface("RES", buffer(Data(4096))); }
+
+  uint32_t buffer(const Data &Contents) {
+    runtime::SurfaceDesc D;
+    D.Name = "buffer";
+    D.WidthBytes = D.PitchBytes = Contents.size();
+    return Mem.addSurface(D, Contents);
+  }
+  uint32_t image(unsigned WidthBytes, unsigned Rows, unsigned BytesPerPixel,
+                 const Data &Contents) {
+    runtime::SurfaceDesc D;
+    D.Name = "image";
+    D.IsImage = true;
+    D.WidthBytes = D.PitchBytes = WidthBytes;
+    D.Rows = Rows;
+    D.BytesPerPixel = BytesPerPixel;
+    return Mem.addSurface(D, Contents);
+  }
+
+  /// A variable that starts as \p Contents.
+  void var(const std::string &Name, const std::string &Type,
+           const Data &Contents) {
+    Vars.push_back({Name, Type, Contents});
+  }
+  template <typename T>
+  void var(const std::string &Name, const std::string &Type,
+           const std::vector<T> &Values) {
+    var(Name, Type, dataOf(Values));
+  }
+  /// A surface variable for surface \p Number.
+  void surface(const std::string &Name, uint32_t Number) {
+    Vars.push_back({Name, "", dataOf<uint32_t>({Number})});
+  }
+  void declare(const std::string &Line) { Extra += Line + "\n"; }
+
+  /// Runs \p Body; returns the error, or nothing.
+  std::string run(const std::string &Platform, const std::string &Body,
+                  runtime::GridShape Shape = {});
+  /// Registers of \p Name at the end of the run on \p Platform from the
+  /// contents they were declared with.
+  Data after(const std::string &Platform, const std::string &Body,
+             const std::string &Name);
+  /// Does \p Body end with error \p Name ("message-out-of-bounds")?
+  void expectError(const std::string &Platform, const std::string &Body,
+                   const std::string &Name);
+
+  Data contents(uint32_t Surface) const {
+    llvm::ArrayRef<uint8_t> B = Mem.surfaceBytes(Surface);
+    return Data(B.begin(), B.end());
+  }
+  Data memoryAt(uint64_t Address) const {
+    llvm::ArrayRef<uint8_t> B = Mem.allocationBytes(Address);
+    return Data(B.begin(), B.end());
+  }
+  static unsigned grfBytes(const std::string &Platform) {
+    return TargetDesc::get(Platform)->grfBytes();
+  }
+
+  runtime::Memory Mem;
+  /// Of the last run.
+  std::unique_ptr<runtime::Reporter> Errors;
+  InterpreterOptions Options;
+  std::string SLMKiB = "0";
+
+private:
+  struct Variable {
+    std::string Name, Type; ///< No type: a surface.
+    Data Contents;
+  };
+  std::string kernelText(const std::string &Platform, const std::string &Body,
+                         std::vector<runtime::ArgValue> &Args) const;
+
+  std::vector<Variable> Vars;
+  std::string Extra;
+};
+
+} // namespace cmx
+
+#endif // CMX_UNITTESTS_ORACLE_INTERPRETER_MESSAGETESTBASE_H

@@ -1,0 +1,596 @@
+//===- JITTest.cpp - Kernels compiled for this computer -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/JIT/JIT.h"
+
+#include "cmx/IR/Loader.h"
+#include "cmx/Oracle/Runtime/FloatMath.h"
+
+#include "llvm/ADT/bit.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <cstring>
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::runtime;
+
+namespace {
+
+constexpr const char *Declarations = R"(
+declare <8 x half> @llvm.genx.oword.ld.v8f16(i32, i32, i32)
+declare <8 x bfloat> @llvm.genx.oword.ld.v8bf16(i32, i32, i32)
+declare <4 x float> @llvm.genx.oword.ld.v4f32(i32, i32, i32)
+declare <4 x double> @llvm.genx.oword.ld.v4f64(i32, i32, i32)
+declare <4 x i64> @llvm.genx.oword.ld.v4i64(i32, i32, i32)
+declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
+declare void @llvm.genx.oword.st.v8f16(i32, i32, <8 x half>)
+declare void @llvm.genx.oword.st.v8bf16(i32, i32, <8 x bfloat>)
+declare void @llvm.genx.oword.st.v4f64(i32, i32, <4 x double>)
+declare void @llvm.genx.oword.st.v4i64(i32, i32, <4 x i64>)
+declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
+declare i16 @llvm.genx.thread.x()
+declare void @llvm.genx.barrier()
+declare void @llvm.genx.lsc.store.slm.v1i1.v1i32.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i32>, <1 x i32>, i32)
+declare <1 x i32> @llvm.genx.lsc.load.slm.v1i32.v1i1.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i32>, i32)
+)";
+
+template <typename T> std::vector<uint8_t> bytesOf(ArrayRef<T> Values) {
+  std::vector<uint8_t> Bytes(Values.size() * sizeof(T));
+  std::memcpy(Bytes.data(), Values.data(), Bytes.size());
+  return Bytes;
+}
+
+class JITTest : public testing::Test {
+protected:
+  /// \p Body: of the kernel "k", whose parameters are \p Params. Surfaces come
+  /// as they are: a test has no need of metadata.
+  Expected<std::unique_ptr<Executable>> compile(StringRef Params,
+                                                StringRef Body,
+                                                StringRef MoreFunctions = "",
+                                                JITOptions Opts = {}) {
+    std::string Text = Declarations + MoreFunctions.str() +
+                       "define spir_kernel void @k(" + Params.str() +
+                       ") \"VCSLMSize\"=\"64\" {\n" + Body.str() + "\n}\n";
+    Expected<std::unique_ptr<Module>> M =
+        loadModule(MemoryBufferRef(Text, "test.ll"), Ctx);
+    if (!M)
+      return M.takeError();
+    return compileKernel(**M, "k", Opts);
+  }
+
+  /// Compiles and runs on a grid of \p Groups groups of \p Local threads.
+  bool run(StringRef Params, StringRef Body, uint32_t Groups = 1,
+           uint32_t Local = 1, StringRef CPU = "") {
+    JITOptions Opts;
+    Opts.CPU = CPU.str();
+    auto K = compile(Params, Body, "", Opts);
+    if (!K) {
+      ADD_FAILURE() << toString(K.takeError());
+      return false;
+    }
+    RunOptions Run;
+    Run.Shape.Groups = {Groups, 1, 1};
+    Run.Shape.Local = {Local, 1, 1};
+    Run.MaxInstructions = MaxInstructions;
+    return runGrid(**K, Args, Mem, Run, Errors);
+  }
+
+  template <typename T> void addSurface(const std::vector<T> &Values) {
+    std::vector<uint8_t> Contents = bytesOf(ArrayRef<T>(Values));
+    SurfaceDesc D;
+    D.Name = "s";
+    D.WidthBytes = D.PitchBytes = Contents.size();
+    addValue(Mem.addSurface(D, Contents));
+  }
+  template <typename T> void addValue(T Value) {
+    Args.push_back(bytesOf(ArrayRef<T>(Value)));
+  }
+  template <typename T> std::vector<T> contents(uint32_t Surface) {
+    ArrayRef<uint8_t> Bytes = Mem.surfaceBytes(Surface);
+    std::vector<T> Values(Bytes.size() / sizeof(T));
+    std::memcpy(Values.data(), Bytes.data(), Bytes.size());
+    return Values;
+  }
+  std::string error() {
+    std::optional<RuntimeError> E = Errors.error();
+    return E ? E->str() : "";
+  }
+
+  LLVMContext Ctx;
+  Memory Mem;
+  Reporter Errors;
+  std::vector<ArgValue> Args;
+  uint64_t MaxInstructions = 1000000;
+};
+
+//===----------------------------------------------------------------------===//
+// Types that the host may lack
+//===----------------------------------------------------------------------===//
+
+// The parameter is a processor: "" is this one, x86-64 has no instructions for
+// half and bfloat.
+class JITFloats : public JITTest,
+                  public testing::WithParamInterface<const char *> {};
+
+TEST_P(JITFloats, Half) {
+  const std::vector<float> In = {0.5f,     1.1f,  65504,  6e-8f,
+                                 INFINITY, -2.3f, 0.333f, -0.0f};
+  std::vector<uint16_t> Bits, Expected;
+  for (float F : In) {
+    Bits.push_back(halfFromFloat(F));
+    float H = floatFromHalf(Bits.back());
+    float Square = floatFromHalf(halfFromFloat(H * H));
+    Expected.push_back(halfFromFloat(Square + H));
+  }
+  addSurface(Bits);
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %h = call <8 x half> @llvm.genx.oword.ld.v8f16(i32 0, i32 %src, i32 0)
+    %sq = fmul <8 x half> %h, %h
+    %sum = fadd <8 x half> %sq, %h
+    call void @llvm.genx.oword.st.v8f16(i32 %dst, i32 0, <8 x half> %sum)
+    ret void)",
+                  1, 1, GetParam()))
+      << error();
+  EXPECT_EQ(contents<uint16_t>(1), Expected);
+}
+
+TEST_P(JITFloats, HalfFromDouble) {
+  // Just above and below the middle between two halves: a detour over float
+  // would round wrongly.
+  const std::vector<double> In = {1 + 0x1p-11 + 0x1p-40, 1 + 0x1p-11 - 0x1p-40,
+                                  0x1p-25 * (1 + 0x1p-30), -65519.999999};
+  std::vector<uint16_t> Expected(8);
+  for (size_t I = 0; I != In.size(); ++I)
+    Expected[I] = Expected[I + 4] = halfFromDouble(In[I]);
+  addSurface(In);
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %d = call <4 x double> @llvm.genx.oword.ld.v4f64(i32 0, i32 %src, i32 0)
+    %h = fptrunc <4 x double> %d to <4 x half>
+    %hh = shufflevector <4 x half> %h, <4 x half> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+    call void @llvm.genx.oword.st.v8f16(i32 %dst, i32 0, <8 x half> %hh)
+    ret void)",
+                  1, 1, GetParam()))
+      << error();
+  EXPECT_EQ(contents<uint16_t>(1), Expected);
+}
+
+TEST_P(JITFloats, BFloat) {
+  const std::vector<float> In = {0.5f,     1.1f,  3e38f,  1e-39f,
+                                 INFINITY, -2.3f, 0.333f, -0.0f};
+  std::vector<uint16_t> Bits, Expected;
+  for (float F : In) {
+    Bits.push_back(bfloatFromFloat(F));
+    float B = floatFromBFloat(Bits.back());
+    Expected.push_back(bfloatFromFloat(B * B));
+  }
+  addSurface(Bits);
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %b = call <8 x bfloat> @llvm.genx.oword.ld.v8bf16(i32 0, i32 %src, i32 0)
+    %sq = fmul <8 x bfloat> %b, %b
+    call void @llvm.genx.oword.st.v8bf16(i32 %dst, i32 0, <8 x bfloat> %sq)
+    ret void)",
+                  1, 1, GetParam()))
+      << error();
+  EXPECT_EQ(contents<uint16_t>(1), Expected);
+}
+
+TEST_P(JITFloats, BFloatFromDouble) {
+  const std::vector<double> In = {1 + 0x1p-8 + 0x1p-40, 1 + 0x1p-8 - 0x1p-40,
+                                  -(1 + 0x1p-8 + 0x1p-40), 1e300};
+  const std::vector<uint16_t> Expected = {0x3f81, 0x3f80, 0xbf81, 0x7f80,
+                                          0x3f81, 0x3f80, 0xbf81, 0x7f80};
+  addSurface(In);
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %d = call <4 x double> @llvm.genx.oword.ld.v4f64(i32 0, i32 %src, i32 0)
+    %h = fptrunc <4 x double> %d to <4 x bfloat>
+    %hh = shufflevector <4 x bfloat> %h, <4 x bfloat> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+    call void @llvm.genx.oword.st.v8bf16(i32 %dst, i32 0, <8 x bfloat> %hh)
+    ret void)",
+                  1, 1, GetParam()))
+      << error();
+  EXPECT_EQ(contents<uint16_t>(1), Expected);
+}
+
+#if defined(__x86_64__)
+INSTANTIATE_TEST_SUITE_P(Processors, JITFloats, testing::Values("", "x86-64"));
+#else
+INSTANTIATE_TEST_SUITE_P(Processors, JITFloats, testing::Values(""));
+#endif
+
+TEST_F(JITTest, Double) {
+  addSurface(std::vector<double>{1.5, -2.25, 1e300, 0.1});
+  addSurface(std::vector<uint8_t>(32));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %d = call <4 x double> @llvm.genx.oword.ld.v4f64(i32 0, i32 %src, i32 0)
+    %r = fdiv <4 x double> %d, splat (double 3.0)
+    call void @llvm.genx.oword.st.v4f64(i32 %dst, i32 0, <4 x double> %r)
+    ret void)"))
+      << error();
+  EXPECT_EQ(contents<double>(1),
+            (std::vector<double>{1.5 / 3, -2.25 / 3, 1e300 / 3, 0.1 / 3}));
+}
+
+TEST_F(JITTest, Int64) {
+  const std::vector<int64_t> In = {INT64_MIN, -7, 1ll << 40, 12345678901};
+  addSurface(In);
+  addSurface(std::vector<uint8_t>(32));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %v = call <4 x i64> @llvm.genx.oword.ld.v4i64(i32 0, i32 %src, i32 0)
+    %m = mul <4 x i64> %v, splat (i64 3)
+    %r = sdiv <4 x i64> %m, splat (i64 10)
+    call void @llvm.genx.oword.st.v4i64(i32 %dst, i32 0, <4 x i64> %r)
+    ret void)"))
+      << error();
+  std::vector<int64_t> Expected;
+  for (int64_t V : In)
+    Expected.push_back(int64_t(uint64_t(V) * 3) / 10);
+  EXPECT_EQ(contents<int64_t>(1), Expected);
+}
+
+// Flags that would allow other results do not change them.
+TEST_F(JITTest, FastMathIsExact) {
+  addSurface(std::vector<double>{1e16, 1, -1e16, 0.1});
+  addSurface(std::vector<uint8_t>(32));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %d = call <4 x double> @llvm.genx.oword.ld.v4f64(i32 0, i32 %src, i32 0)
+    %p = fmul fast <4 x double> %d, %d
+    %s = fadd fast <4 x double> %p, splat (double 1.0)
+    %r = fsub fast <4 x double> %s, %p
+    call void @llvm.genx.oword.st.v4f64(i32 %dst, i32 0, <4 x double> %r)
+    ret void)"))
+      << error();
+  double Square = 0.1 * 0.1;
+  EXPECT_EQ(contents<double>(1),
+            (std::vector<double>{0, 1, 0, (Square + 1) - Square}));
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments and threads
+//===----------------------------------------------------------------------===//
+
+TEST_F(JITTest, Arguments) {
+  addSurface(std::vector<uint8_t>(16));
+  addValue<uint8_t>(1);
+  Args.push_back({1, 0, 0, 1});
+  Args.push_back(bytesOf(ArrayRef<int32_t>({10, 20, 30, 40})));
+  addValue<int16_t>(-5);
+  ASSERT_TRUE(run("i32 %dst, i1 %c, <4 x i1> %m, <4 x i32> %v, i16 %s", R"(
+    %e = sext i16 %s to i32
+    %i = insertelement <4 x i32> poison, i32 %e, i32 0
+    %b = shufflevector <4 x i32> %i, <4 x i32> poison, <4 x i32> zeroinitializer
+    %x = select <4 x i1> %m, <4 x i32> %v, <4 x i32> %b
+    %y = select i1 %c, <4 x i32> %x, <4 x i32> %b
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %y)
+    ret void)"))
+      << error();
+  EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{10, -5, -5, 40}));
+}
+
+// Each thread tells its neighbour its number through local memory.
+TEST_F(JITTest, BarrierAndLocalMemory) {
+  constexpr uint32_t Groups = 3, Local = 4;
+  addSurface(std::vector<uint8_t>(16 * Groups * Local));
+  ASSERT_TRUE(run("i32 %dst", R"(
+    %t16 = call i16 @llvm.genx.thread.x()
+    %t = zext i16 %t16 to i32
+    %in = and i32 %t, 3
+    %mine = shl i32 %in, 2
+    %a = insertelement <1 x i32> poison, i32 %mine, i32 0
+    %d = insertelement <1 x i32> poison, i32 %t, i32 0
+    call void @llvm.genx.lsc.store.slm.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <1 x i32> %a, <1 x i32> %d, i32 0)
+    call void @llvm.genx.barrier()
+    %next = add i32 %mine, 4
+    %wrapped = and i32 %next, 15
+    %b = insertelement <1 x i32> poison, i32 %wrapped, i32 0
+    %r = call <1 x i32> @llvm.genx.lsc.load.slm.v1i32.v1i1.v1i32(<1 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <1 x i32> %b, i32 0)
+    %o = shufflevector <1 x i32> %r, <1 x i32> poison, <4 x i32> zeroinitializer
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 %t, <4 x i32> %o)
+    ret void)",
+                  Groups, Local))
+      << error();
+  std::vector<int32_t> Expected;
+  for (int32_t Group = 0; Group != Groups; ++Group)
+    for (int32_t Thread = 0; Thread != Local; ++Thread)
+      Expected.insert(Expected.end(), 4, 4 * Group + (Thread + 1) % 4);
+  EXPECT_EQ(contents<int32_t>(0), Expected);
+}
+
+TEST_F(JITTest, KnowsWhatItNeeds) {
+  auto With = compile("", "call void @llvm.genx.barrier()\n ret void");
+  ASSERT_TRUE(bool(With)) << toString(With.takeError());
+  EXPECT_TRUE((*With)->usesBarriers());
+  auto Without = compile("", "ret void");
+  ASSERT_TRUE(bool(Without)) << toString(Without.takeError());
+  EXPECT_FALSE((*Without)->usesBarriers());
+  EXPECT_EQ((*Without)->slmBytes(), 64u);
+}
+
+//===----------------------------------------------------------------------===//
+// Errors of threads
+//===----------------------------------------------------------------------===//
+
+TEST_F(JITTest, DivisionByZero) {
+  addSurface(std::vector<int32_t>{4, 3, 0, 1});
+  addSurface(std::vector<uint8_t>(64));
+  EXPECT_FALSE(run("i32 %src, i32 %dst", R"(
+    %t16 = call i16 @llvm.genx.thread.x()
+    %t = zext i16 %t16 to i32
+    %i = insertelement <4 x i32> poison, i32 %t, i32 0
+    %b = shufflevector <4 x i32> %i, <4 x i32> poison, <4 x i32> zeroinitializer
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %src, i32 0)
+    %w = sub <4 x i32> %v, %b
+    %q = sdiv <4 x i32> splat (i32 100), %w
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 %t, <4 x i32> %q)
+    ret void)",
+                   4));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::DivisionByZero);
+  EXPECT_EQ(E->Lane, 2);
+  EXPECT_EQ(E->Thread.Global[0], 0u);
+  EXPECT_NE(E->Where.find("function 'k'"), std::string::npos) << E->Where;
+  EXPECT_NE(E->Where.find("sdiv"), std::string::npos) << E->Where;
+}
+
+TEST_F(JITTest, DivisionByZeroOfALaterThread) {
+  addSurface(std::vector<int32_t>{9, 2, 8, 7});
+  EXPECT_FALSE(run("i32 %src", R"(
+    %t16 = call i16 @llvm.genx.thread.x()
+    %t = zext i16 %t16 to i32
+    %i = insertelement <4 x i32> poison, i32 %t, i32 0
+    %b = shufflevector <4 x i32> %i, <4 x i32> poison, <4 x i32> zeroinitializer
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %src, i32 0)
+    %w = sub <4 x i32> %v, %b
+    %q = udiv <4 x i32> splat (i32 100), %w
+    call void @llvm.genx.oword.st.v4i32(i32 %src, i32 0, <4 x i32> %v)
+    ret void)",
+                   4));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Lane, 1);
+  EXPECT_EQ(E->Thread.Global[0], 2u);
+}
+
+/// The parameter is an operation.
+class JITDivision : public JITTest,
+                    public testing::WithParamInterface<const char *> {};
+
+/// The code generator may turn the division and the call of the check around.
+TEST_P(JITDivision, ByZeroRightBehindALoad) {
+  addSurface(std::vector<int32_t>{1, 2, 0, 3});
+  std::string Body = R"(
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %s, i32 0)
+    %q = )" + std::string(GetParam()) +
+                     R"( <4 x i32> splat (i32 100), %v
+    call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %q)
+    ret void)";
+  EXPECT_FALSE(run("i32 %s", Body));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::DivisionByZero);
+  EXPECT_EQ(E->Lane, 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Operations, JITDivision,
+                         testing::Values("udiv", "sdiv", "urem", "srem"));
+
+TEST_F(JITTest, DivisionOverflowRightBehindALoad) {
+  addSurface(std::vector<int32_t>{1, -1, INT32_MIN, 1});
+  EXPECT_FALSE(run("i32 %s", R"(
+    %v = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %s, i32 0)
+    %q = sdiv <4 x i32> splat (i32 -2147483648), %v
+    call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %q)
+    ret void)"));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::DivisionOverflow);
+  EXPECT_EQ(E->Lane, 1);
+}
+
+TEST_F(JITTest, UnreachableIsReported) {
+  EXPECT_FALSE(run("", "unreachable"));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::UndefinedBehavior);
+  EXPECT_NE(E->Where.find("'k': instruction 'unreachable'"), std::string::npos)
+      << E->Where;
+}
+
+/// Either way is right; running into the code behind the function is not.
+TEST_F(JITTest, UndefinedConditionsTakeOneOfTheWays) {
+  addSurface(std::vector<uint8_t>(16));
+  for (StringRef Way :
+       {"%c = icmp eq i32 %s, undef\n br i1 %c, label %a, label %b",
+        "br i1 poison, label %a, label %b", "br i1 undef, label %a, label %b",
+        "switch i32 poison, label %a [ i32 1, label %b ]"}) {
+    std::string Body = Way.str() + R"(
+    a:
+      call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> splat (i32 5))
+      ret void
+    b:
+      call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> splat (i32 5))
+      ret void)";
+    EXPECT_TRUE(run("i32 %s", Body)) << Way.str() << error();
+    EXPECT_EQ(contents<int32_t>(0), std::vector<int32_t>(4, 5)) << Way.str();
+  }
+}
+
+TEST_F(JITTest, InstructionLimit) {
+  MaxInstructions = 1000;
+  EXPECT_FALSE(run("", R"(
+    br label %loop
+  loop:
+    br label %loop)"));
+  std::optional<RuntimeError> E = Errors.error();
+  ASSERT_TRUE(E);
+  EXPECT_EQ(E->Kind, ErrorKind::InstructionLimit);
+}
+
+TEST_F(JITTest, LoopWithinTheLimit) {
+  MaxInstructions = 1000;
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %dst", R"(
+    br label %loop
+  loop:
+    %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+    %v = phi <4 x i32> [ zeroinitializer, %0 ], [ %more, %loop ]
+    %more = add <4 x i32> %v, <i32 1, i32 2, i32 3, i32 4>
+    %next = add i32 %i, 1
+    %again = icmp ult i32 %next, 100
+    br i1 %again, label %loop, label %end
+  end:
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %more)
+    ret void)"))
+      << error();
+  EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{100, 200, 300, 400}));
+}
+
+TEST_F(JITTest, MessageOutOfBounds) {
+  addSurface(std::vector<uint8_t>(16));
+  EXPECT_FALSE(run("i32 %dst", R"(
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 1, <4 x i32> zeroinitializer)
+    ret void)"));
+  EXPECT_NE(error().find("[message-out-of-bounds]"), std::string::npos)
+      << error();
+}
+
+//===----------------------------------------------------------------------===//
+// Errors of compiling
+//===----------------------------------------------------------------------===//
+
+TEST_F(JITTest, KernelNotFound) {
+  Expected<std::unique_ptr<Module>> M = loadModule(
+      MemoryBufferRef("define spir_kernel void @k() {\n ret void\n}", "t.ll"),
+      Ctx);
+  ASSERT_TRUE(bool(M));
+  auto K = compileKernel(**M, "other");
+  ASSERT_FALSE(bool(K));
+  EXPECT_EQ(toString(K.takeError()),
+            "[cmx-kernel-not-found] kernel 'other' expected in the module, "
+            "actual 'k'");
+}
+
+TEST_F(JITTest, FunctionWithoutBody) {
+  auto K = compile("", "call void @f()\n ret void", "declare void @f()\n");
+  ASSERT_FALSE(bool(K));
+  EXPECT_EQ(toString(K.takeError()),
+            "[cmx-call-unsupported] function 'k': the call of 'f' is not "
+            "executable on the CPU: the function expected to have a body");
+}
+
+TEST_F(JITTest, Recursion) {
+  auto K = compile("", "call void @f()\n ret void",
+                   "define void @f() \"VCFunction\" {\n call void @f()\n ret "
+                   "void\n}\n");
+  ASSERT_FALSE(bool(K));
+  EXPECT_EQ(toString(K.takeError()),
+            "[cmx-call-unsupported] function 'f': not executable on the CPU: "
+            "it calls itself, directly or through others");
+}
+
+TEST_F(JITTest, LoweringFails) {
+  auto K = compile("i32 %x", R"(
+    %r = call i32 @llvm.genx.get.color()
+    ret void)",
+                   "declare i32 @llvm.genx.get.color()\n");
+  ASSERT_FALSE(bool(K));
+  EXPECT_NE(toString(K.takeError()).find("[cmx-instruction-unsupported]"),
+            std::string::npos);
+}
+
+/// They would access memory of this program.
+TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
+  for (StringRef Body :
+       {"store i32 1, ptr null\n ret void",
+        "%p = inttoptr i64 %x to ptr\n store i32 1, ptr %p\n ret void",
+        "%p = getelementptr i32, ptr @g, i64 %x\n %v = load i32, ptr %p\n"
+        "ret void",
+        "store i32 1, ptr getelementptr (i32, ptr @g, i64 4)\n ret void",
+        "%v = atomicrmw add ptr null, i32 1 seq_cst\n ret void",
+        "call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 17, i1 false)\n"
+        "ret void",
+        "store i32 1, ptr @c\n ret void",
+        "call void @llvm.memset.p0.i64(ptr @c, i8 0, i64 4, i1 false)\n"
+        "ret void"}) {
+    auto K = compile("i64 %x", Body,
+                     "@g = internal global [4 x i32] undef\n"
+                     "@c = internal constant i32 7\n"
+                     "declare void @llvm.memset.p0.i64(ptr, "
+                     "i8, i64, i1)\n");
+    ASSERT_FALSE(bool(K)) << Body.str();
+    EXPECT_NE(toString(K.takeError()).find("a constant place of a variable"),
+              std::string::npos)
+        << Body.str();
+  }
+  auto K = compile("",
+                   "store i32 1, ptr getelementptr (i32, ptr @g, i64 3)\n"
+                   "ret void",
+                   "@g = internal global [4 x i32] undef\n");
+  EXPECT_TRUE(bool(K)) << toString(K.takeError());
+}
+
+TEST_F(JITTest, RefusesIntrinsicsThatAreNoArithmetic) {
+  for (StringRef Name : {"llvm.trap", "llvm.debugtrap"}) {
+    auto K = compile("", ("call void @" + Name + "()\n ret void").str(),
+                     ("declare void @" + Name + "()\n").str());
+    ASSERT_FALSE(bool(K)) << Name.str();
+    EXPECT_NE(toString(K.takeError()).find("[cmx-call-unsupported]"),
+              std::string::npos);
+  }
+}
+
+// What another function cannot do is no reason not to run this one.
+TEST_F(JITTest, OtherKernelCannotBeLowered) {
+  auto K = compile("", "ret void", R"(
+declare i32 @llvm.genx.get.color()
+define spir_kernel void @other() {
+  %r = call i32 @llvm.genx.get.color()
+  ret void
+}
+)");
+  EXPECT_TRUE(bool(K)) << toString(K.takeError());
+}
+
+TEST_F(JITTest, HelperFunctions) {
+  addSurface(std::vector<uint8_t>(16));
+  auto K = compile("i32 %dst", R"(
+    %v = call <4 x i32> @twice(<4 x i32> <i32 1, i32 2, i32 3, i32 4>)
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %v)
+    ret void)",
+                   R"(
+define spir_func <4 x i32> @twice(<4 x i32> %v) noinline memory(none) {
+  %r = add <4 x i32> %v, %v
+  ret <4 x i32> %r
+}
+)");
+  ASSERT_TRUE(bool(K)) << toString(K.takeError());
+  ASSERT_TRUE(runGrid(**K, Args, Mem, RunOptions(), Errors)) << error();
+  EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{2, 4, 6, 8}));
+}
+
+TEST_F(JITTest, NoOptimization) {
+  JITOptions Opts;
+  Opts.OptLevel = 0;
+  addSurface(std::vector<uint8_t>(16));
+  auto K = compile("i32 %dst", R"(
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> splat (i32 7))
+    ret void)",
+                   "", Opts);
+  ASSERT_TRUE(bool(K)) << toString(K.takeError());
+  ASSERT_TRUE(runGrid(**K, Args, Mem, RunOptions(), Errors)) << error();
+  EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>(4, 7)));
+}
+
+} // namespace
