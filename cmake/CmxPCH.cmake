@@ -47,6 +47,9 @@ function(cmx_use_pch Name Set)
       target_link_libraries(CmxPCH${Set} PRIVATE GTest::gmock GTest::gtest)
     endif()
     target_link_libraries(CmxPCH${Set} PRIVATE CmxLLVM)
+    # Without times in them, equal headers are equal files, as ccache wants them.
+    target_compile_options(CmxPCH${Set} PRIVATE
+      "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
     target_precompile_headers(CmxPCH${Set} PRIVATE ${CMX_PCH_${Set}})
   endif()
   target_precompile_headers(${Name} REUSE_FROM CmxPCH${Set})
