@@ -56,6 +56,12 @@ Value *stripRegisterCasts(Value *V) {
 
 bool BaleSource::isConstant() const { return isa<Constant>(V); }
 
+bool BaleSource::operator==(const BaleSource &O) const {
+  return V == O.V && Type == O.Type && R == O.R && Offset == O.Offset &&
+         OffsetFirstElt == O.OffsetFirstElt && NumOffsets == O.NumOffsets &&
+         Mod == O.Mod && Absorbed == O.Absorbed;
+}
+
 //===----------------------------------------------------------------------===//
 // Bale
 //===----------------------------------------------------------------------===//
@@ -116,6 +122,17 @@ static OperandDesc describeSource(const Bale &B, unsigned K) {
   if (auto T = B.immediateType(K))
     return OperandDesc::imm(*T);
   return OperandDesc::region(B.Srcs[K].Type, B.Srcs[K].R);
+}
+
+bool Bale::operator==(const Bale &O) const {
+  return K == O.K && Root == O.Root && Main == O.Main && Product == O.Product &&
+         Conversions == O.Conversions && Op == O.Op && Cond == O.Cond &&
+         Saturate == O.Saturate && NumElts == O.NumElts &&
+         WritesPredicate == O.WritesPredicate && DstType == O.DstType &&
+         OldValue == O.OldValue && DstRegion == O.DstRegion &&
+         DstOffset == O.DstOffset && DstOffsetFirstElt == O.DstOffsetFirstElt &&
+         DstFirstLane == O.DstFirstLane && Pred == O.Pred && Srcs == O.Srcs &&
+         Members == O.Members;
 }
 
 InstDesc Bale::desc() const {
@@ -211,8 +228,13 @@ BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
       Epoch -= I.mayWriteToMemory();
       if (isMember(&I) || isRegisterCast(&I))
         continue;
-      for (Instruction *M : Former.form(&I, Epoch).Members)
+      Bale Formed = Former.form(&I, Epoch);
+      for (Instruction *M : Formed.Members) {
+        assert(M != &I && !isMember(M) && M->getParent() == &BB &&
+               M->hasOneUse() && "a bale takes what others need");
         RootOf[M] = &I;
+      }
+      assert(bale(&I) == Formed && "a bale is not described as it was formed");
     }
   }
 }

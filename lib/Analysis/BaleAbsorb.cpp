@@ -17,29 +17,11 @@ namespace cmx {
 
 /// Can the operation \p F of \p I write the type this move converts to?
 bool BaleMaker::narrowsInto(const OperationForm &F, Instruction *I) const {
-  if (F.Saturate || I->getType()->isFPOrFPVectorTy())
+  if (F.Saturate || I->getType()->isFPOrFPVectorTy() || !operationNarrows(F.Op))
     return false;
-  switch (F.Op) {
-  case Operation::Avg:
-    // Bytes are cheaper packed by a move.
-    return elementBytes(I->getType()) > 2 || !B.DstRegion.isContiguous();
-  case Operation::Add:
-  case Operation::Mul:
-  case Operation::Mad:
-  case Operation::And:
-  case Operation::Or:
-  case Operation::Xor:
-  case Operation::Not:
-  case Operation::Sel:
-  case Operation::Min:
-  case Operation::Max:
-  case Operation::Shl:
-  case Operation::Shr:
-  case Operation::Asr:
-    return true;
-  default:
-    return false;
-  }
+  // Bytes are cheaper packed by a move.
+  return F.Op != Operation::Avg || elementBytes(I->getType()) > 2 ||
+         !B.DstRegion.isContiguous();
 }
 
 /// The operand a bale that only moves takes its value from.
@@ -63,8 +45,7 @@ void BaleMaker::growMain() {
     Bale Next;
     if (!startOperation(Next, I) || Next.NumElts != B.NumElts)
       return;
-    // No indirect operand has the type bf.
-    if (B.DstOffset && Next.DstType == ElemType::BF)
+    if (B.DstOffset && !hasIndirectForm(Next.DstType))
       return;
     bool RawCopy = S.Type == B.DstType && !B.Saturate;
     bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(S.Type);
@@ -92,6 +73,9 @@ void BaleMaker::growMain() {
     if (B.Pred)
       Next.Pred = B.Pred;
     Next.Members = B.Members;
+    Next.Conversions = B.Conversions;
+    if (B.Main)
+      Next.Conversions.push_back(B.Main);
     if (!take(std::move(Next), I))
       return;
   }
@@ -119,6 +103,7 @@ void BaleMaker::growMad() {
       continue;
     Bale Next = B;
     Next.Op = Operation::Mad;
+    Next.Product = I;
     BaleSource Addend = B.Srcs[1 - K];
     BaleSource L = sourceFor(I->getOperand(0), true, B.NumElts);
     BaleSource R = sourceFor(I->getOperand(1), true, B.NumElts);
@@ -132,8 +117,6 @@ void BaleMaker::growMad() {
       return;
   }
 }
-
-bool isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
 
 /// \p R, which lies at the variable offset of \p Rd. A piece of it will be read
 /// as what its elements are; of larger ones it would be known that they start
@@ -151,8 +134,7 @@ static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
 
 bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
-  // No indirect operand has the type bf.
-  if (S.Offset || (Rd->hasVariableOffset() && S.Type == ElemType::BF))
+  if (S.Offset || (Rd->hasVariableOffset() && !hasIndirectForm(S.Type)))
     return false;
   // Rows at offsets of their own are not one region: only all of them, as
   // legalization has left them, are one operand.
@@ -177,89 +159,57 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
     S.Offset = Rd->offsetOperand();
     S.NumOffsets = numLanes(S.Offset->getType());
   }
+  S.Absorbed.push_back(Rd);
   Bale Next = B;
   Next.Srcs[K] = S;
   return take(std::move(Next), Rd);
 }
 
-/// May sources narrower than the operation stand where extensions do?
-static bool takesExtensions(const Bale &B, bool Signed) {
-  switch (B.Op) {
-  case Operation::Add:
-  case Operation::Mul:
-  case Operation::Mad:
-  case Operation::And:
-  case Operation::Or:
-  case Operation::Xor:
-  case Operation::Sel:
-    return true;
-  case Operation::Avg:
-    // Of the exact sum.
-    return Signed == (elemTypeKind(B.DstType) == ElemKind::SInt);
-  case Operation::Cmp:
-  case Operation::Min:
-  case Operation::Max:
-    // The order of unsigned numbers is not that of sign extended ones.
-    return !Signed ||
-           (B.Op == Operation::Cmp ? !CmpInst::isUnsigned(B.Cond)
-                                   : elemTypeKind(B.DstType) == ElemKind::SInt);
-  default:
-    return false;
-  }
-}
-
-/// Does the operation see of a source of type \p T no more than its low bits?
-static bool wrapsLike(const Bale &B, ElemType T) {
-  switch (B.Op) {
-  case Operation::Add:
-  case Operation::Mul:
-  case Operation::Mad:
-  case Operation::And:
-  case Operation::Or:
-  case Operation::Xor:
-  case Operation::Sel:
-    return !B.Saturate && elemTypeBytes(B.DstType) <= elemTypeBytes(T);
-  default:
-    return false;
-  }
-}
-
-/// Where the widths and signs of sources differ, is the result still what the
-/// extensions would have given? Sums and products are exact; the others compute
-/// in the width of the widest source.
-static bool mixesSoundly(const Bale &B) {
-  unsigned Widest = 0;
+/// \p Next reads a narrow integer, \p Signed or not, in place of its extension
+/// to the type \p Wide: is the result the same?
+static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
+  unsigned WidestBytes = 0;
+  for (const BaleSource &S : Next.Srcs)
+    WidestBytes = std::max(WidestBytes, elemTypeBytes(S.Type));
   bool AllUnsigned = true, AnySigned = false, WidestUnsigned = false;
-  for (const BaleSource &S : B.Srcs)
-    Widest = std::max(Widest, elemTypeBytes(S.Type));
-  for (const BaleSource &S : B.Srcs) {
-    bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
-    AllUnsigned &= !Signed;
-    AnySigned |= Signed;
-    WidestUnsigned |= !Signed && elemTypeBytes(S.Type) == Widest;
+  for (const BaleSource &S : Next.Srcs) {
+    bool IsSigned = elemTypeKind(S.Type) == ElemKind::SInt;
+    AllUnsigned &= !IsSigned;
+    AnySigned |= IsSigned;
+    WidestUnsigned |= !IsSigned && elemTypeBytes(S.Type) == WidestBytes;
   }
-  bool Widens = !B.WritesPredicate && elemTypeBytes(B.DstType) > Widest;
-  switch (B.Op) {
-  case Operation::And:
-  case Operation::Or:
-  case Operation::Xor:
-    return !Widens || AllUnsigned;
-  case Operation::Sel:
-    return !Widens || !(AnySigned && WidestUnsigned);
-  case Operation::Cmp:
-  case Operation::Min:
-  case Operation::Max:
-    return !(AnySigned && WidestUnsigned);
-  default:
-    return true;
+  bool MixesSigns = AnySigned && WidestUnsigned;
+  unsigned DstBytes = elemTypeBytes(Next.DstType);
+  bool Widens = !Next.WritesPredicate && DstBytes > WidestBytes;
+  // A negative number read as a large one is seen only in the high bits.
+  bool KeepsSign = !Signed || elemTypeKind(Wide) == ElemKind::SInt;
+  bool KeepsBits =
+      KeepsSign || (!Next.Saturate && DstBytes <= elemTypeBytes(Wide));
+  bool SignedDst = elemTypeKind(Next.DstType) == ElemKind::SInt;
+  switch (operationSourceMix(Next.Op)) {
+  case SourceMix::Fixed:
+    return false;
+  case SourceMix::Exact:
+    return KeepsBits;
+  case SourceMix::Bits:
+    return KeepsBits && (!Widens || AllUnsigned);
+  case SourceMix::Choice:
+    return KeepsBits && (!Widens || !MixesSigns);
+  case SourceMix::Order:
+    // The order of unsigned numbers is not that of sign extended ones.
+    return KeepsSign && !MixesSigns &&
+           (!Signed || (Next.WritesPredicate ? !CmpInst::isUnsigned(Next.Cond)
+                                             : SignedDst));
+  case SourceMix::Average:
+    return KeepsSign && Signed == SignedDst;
   }
+  llvm_unreachable("not a way to mix sources");
 }
 
 /// May source \p K of a float operation be half? Halves mix with floats only,
 /// and one float must stay, for it says how exactly is computed.
 static bool takesHalf(const Bale &B, unsigned K) {
-  if (B.Op != Operation::Add && B.Op != Operation::Mul &&
-      B.Op != Operation::Mad)
+  if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
   bool FloatStays = false;
   for (unsigned J = 0; J != B.Srcs.size(); ++J)
@@ -272,8 +222,8 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   if (S.Offset || !S.R.isWhole(registerBytes(Cast->getType())))
     return false;
   unsigned Op = Cast->getOpcode();
-  bool Int = (Op == Instruction::ZExt || Op == Instruction::SExt) &&
-             isInt(S.Type) && takesExtensions(B, Op == Instruction::SExt);
+  bool Int =
+      (Op == Instruction::ZExt || Op == Instruction::SExt) && isInt(S.Type);
   bool Float = Op == Instruction::FPExt && takesHalf(B, K);
   if ((!Int && !Float) || isPredicateType(Cast->getSrcTy()))
     return false;
@@ -285,52 +235,31 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
     return false;
   if (elemTypeBytes(S.Type) != elementBytes(Cast->getDestTy()))
     return false;
-  if (Op == Instruction::SExt && elemTypeKind(S.Type) == ElemKind::UInt &&
-      !wrapsLike(B, S.Type))
-    return false;
   Bale Next = B;
   BaleSource &N = Next.Srcs[K];
   Modifier Mod = N.Mod;
+  auto Absorbed = S.Absorbed;
+  Absorbed.push_back(Cast);
   N = sourceFor(Cast->getOperand(0), Op == Instruction::SExt, S.R.numElts());
   N.Mod = Mod;
-  if (Int && !mixesSoundly(Next))
+  N.Absorbed = std::move(Absorbed);
+  if (Int && !takesExtension(Next, S.Type, Op == Instruction::SExt))
     return false;
   return take(std::move(Next), Cast);
 }
 
-static bool takesArithModifier(const Bale &B, bool Float) {
-  switch (B.Op) {
-  case Operation::Add:
-  case Operation::Add3:
-  case Operation::Mul:
-  case Operation::Mad:
-    return true;
-  case Operation::Mov:
-    // Of integers only without a change of width: -INT_MIN must wrap.
-    return Float ? isFloat(B.DstType)
-                 : elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type) &&
-                       !B.Saturate && isInt(B.DstType);
-  case Operation::Cmp:
-  case Operation::Sel:
-  case Operation::Min:
-  case Operation::Max:
-  case Operation::Div:
-  case Operation::Frc:
-  case Operation::Rndd:
-  case Operation::Rndu:
-  case Operation::Rnde:
-  case Operation::Rndz:
-  case Operation::Inv:
-  case Operation::Sqrt:
-  case Operation::Rsqrt:
-  case Operation::Exp:
-  case Operation::Log:
-  case Operation::Sin:
-  case Operation::Cos:
-    return Float;
-  default:
+/// Do the sources of \p B take the modifier \p Mod of floats, or of integers?
+static bool takesModifier(const Bale &B, Modifier Mod, bool Float) {
+  ModifierSet Set = operationModifiers(B.Op);
+  if (Mod == Modifier::Not)
+    return Set == ModifierSet::Logic;
+  if (Set != ModifierSet::Arith && !(Set == ModifierSet::Float && Float))
     return false;
-  }
+  if (B.Op != Operation::Mov)
+    return true;
+  // Of integers only without a change of width: -INT_MIN must wrap.
+  return isFloat(B.DstType) == Float &&
+         (Float || elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type));
 }
 
 bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
@@ -339,13 +268,8 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   if (!M || S.Offset || !S.R.isWhole(registerBytes(I->getType())))
     return false;
   bool Float = I->getType()->isFPOrFPVectorTy();
-  if (M->Mod == Modifier::Not) {
-    if (B.Op != Operation::And && B.Op != Operation::Or &&
-        B.Op != Operation::Xor && B.Op != Operation::Not)
-      return false;
-  } else if (isFloat(S.Type) != Float || !takesArithModifier(B, Float)) {
+  if (isFloat(S.Type) != Float || !takesModifier(B, M->Mod, Float))
     return false;
-  }
   // The instruction wraps at its own width; the bale's operation does so only
   // if no wider result, and no limit of saturation, shows the difference.
   if (!Float &&
@@ -360,6 +284,7 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   BaleSource &N = Next.Srcs[K];
   N.V = stripRegisterCasts(M->V);
   N.Mod = *Mod;
+  N.Absorbed.push_back(I);
   // An unsigned number is its own absolute value.
   if (!Float && M->Mod == Modifier::Abs)
     N.Type = intType(elemTypeBytes(N.Type), /*Signed=*/true);
@@ -403,7 +328,8 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
                            stripRegisterCasts(Offset) == Offset
                        ? candidate(Offset)
                        : nullptr;
-  if (!I || !match(I, m_Add(m_Value(X), m_APInt(C))) || !C->isSignedIntN(10) ||
+  if (!I || !match(I, m_Add(m_Value(X), m_APInt(C))) ||
+      !isIndirectOffset(C->getSExtValue()) ||
       !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
     return;
   // With whole elements added, X starts at an element as the sum does.

@@ -107,20 +107,13 @@ BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   return S;
 }
 
-/// What a copy of elements of type \p T from or to a variable offset moves: no
-/// indirect operand has the type bf, but words have the same bits.
-static ElemType indirectCopyType(ElemType T) {
-  return T == ElemType::BF ? ElemType::W : T;
-}
-
 /// Sets \p X to the operation of \p I alone, writing all of I's value.
 bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
     auto Ty = elemTypeOf(I->getType(), true);
     if (!Ty)
       return false;
-    if (Rd->hasVariableOffset())
-      Ty = indirectCopyType(*Ty);
+    Ty = copyType(*Ty, Rd->hasVariableOffset(), /*Masked=*/false);
     X.K = Bale::Kind::Operation;
     X.NumElts = numLanes(I->getType());
     X.DstType = *Ty;
@@ -183,17 +176,15 @@ bool BaleMaker::startWrite() {
   startMove(Root->getOperand(WrRegionOp::New));
   B.OldValue = Root->getOperand(WrRegionOp::Old);
   B.DstRegion = Wr->region();
-  if (Wr->hasVariableOffset()) {
+  if (Wr->hasVariableOffset())
     B.DstOffset = Wr->offsetOperand();
-    B.DstType = B.Srcs[0].Type = indirectCopyType(B.DstType);
-  }
-  auto *Masked = dyn_cast<WrRegionInst>(Root);
-  if (!Masked || Masked->isMaskAllOnes())
-    return true;
-  B.Pred.Mask = Masked->mask();
-  // Doubles that are only copied are qwords: see Feature::MaskedDoubles.
-  if (B.DstType == ElemType::DF && !isa<Constant>(B.Srcs[0].V))
-    B.DstType = B.Srcs[0].Type = ElemType::Q;
+  if (auto *Masked = dyn_cast<WrRegionInst>(Root);
+      Masked && !Masked->isMaskAllOnes())
+    B.Pred.Mask = Masked->mask();
+  // A constant keeps its type.
+  bool Retyped = B.Pred && !B.Srcs[0].isConstant();
+  B.DstType = B.Srcs[0].Type =
+      copyType(B.DstType, Wr->hasVariableOffset(), Retyped);
   return true;
 }
 

@@ -10,8 +10,9 @@
 // sum, and the readers of each source. When bales are formed, a step is taken
 // if the instruction has no other use and (in Legal mode) the target accepts
 // the result at no higher price. When a bale is described later, the same steps
-// run and are taken if the instruction is known to be a member. Each
-// instruction is reached by one step only, so both runs agree.
+// run and are taken if the instruction is known to be a member. Only one step
+// reaches each instruction, so that the description is the bale that was formed
+// (BaleInfo asserts it).
 //
 // BaleMaker.cpp has the frame (what may join, how a root begins, messages and
 // predicates), BaleAbsorb.cpp the steps of operations and sources.

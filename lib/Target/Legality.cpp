@@ -157,14 +157,13 @@ bool lacksSize(const TargetDesc &T, Operation Op, ElemType Ty, unsigned Size) {
          !(Op == Operation::Mad && isInt(Ty));
 }
 
-/// What the finalizer cannot express with an address register (found by
-/// experiment with GenX_IR 1.0.12504): operands of bf have no text form; of
-/// math in 32 halves, which it splits, the first source is left without an
-/// encoding on Gen9 and Gen11.
+/// Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which the
+/// finalizer splits, an indirect first source is left without an encoding on
+/// Gen9 and Gen11.
 RL checkIndirect(Operation Op, OperandRole Role, ElemType T, const Region &R) {
   if (!R.isIndirect())
     return RL::Legal;
-  if (T == ElemType::BF)
+  if (!hasIndirectForm(T))
     return RL::TypeUnsupported;
   bool IsMath = operationInfo(Op).Shape == OpShape::Math;
   return IsMath && Role == OperandRole::Src0 && R.numElts() > 16
@@ -185,6 +184,20 @@ std::optional<unsigned> cmx::legalDstStride(const Region &R) {
   if (checkDstForm(R) != RL::Legal)
     return std::nullopt;
   return R.numElts() == 1 ? 1 : *R.singleStrideElts();
+}
+
+// Gen PRMs, "address immediate": ten bits with sign.
+bool cmx::isIndirectOffset(int64_t Bytes) { return llvm::isInt<10>(Bytes); }
+
+// Found by experiment with GenX_IR 1.0.12504: indirect operands of bf have no
+// text form.
+bool cmx::hasIndirectForm(ElemType T) { return T != ElemType::BF; }
+
+ElemType cmx::copyType(ElemType T, bool Indirect, bool Masked) {
+  if (Indirect && !hasIndirectForm(T))
+    return intType(elemTypeBytes(T), /*Signed=*/true);
+  // Qwords have fewer limits than doubles: see Feature::MaskedDoubles.
+  return Masked && T == ElemType::DF ? ElemType::Q : T;
 }
 
 // vISA specification, execution mask: Mk starts at lane 4 * (k - 1), and the

@@ -41,15 +41,16 @@ constexpr bool Yes = true;
 constexpr bool No = false;
 
 constexpr OperationInfo operationInfos[] = {
-#define CMX_OPERATION(Enum, Mnemonic, Srcs, Dsts, Types, Modifiers, Saturate,  \
-                      Needs, Shape)                                            \
+#define CMX_OPERATION(Enum, Mnemonic, Srcs, Types, Sources, Modifiers,         \
+                      Narrows, Saturate, Needs, Shape)                         \
   {Mnemonic,                                                                   \
    Srcs,                                                                       \
-   Dsts,                                                                       \
    operandtypes::operands##Types.Dst,                                          \
    operandtypes::operands##Types.Src,                                          \
    operandtypes::operands##Types.Mix,                                          \
+   SourceMix::Sources,                                                         \
    ModifierSet::Modifiers,                                                     \
+   Narrows,                                                                    \
    Saturate,                                                                   \
    Feature::Needs,                                                             \
    OpShape::Shape},
@@ -78,18 +79,16 @@ llvm::StringRef cmx::operationMnemonic(Operation Op) {
 unsigned cmx::operationNumSrcs(Operation Op) {
   return operationInfo(Op).NumSrcs;
 }
-unsigned cmx::operationNumDsts(Operation Op) {
-  return operationInfo(Op).NumDsts;
-}
 bool cmx::operationCanSaturate(Operation Op) {
   return operationInfo(Op).CanSaturate;
 }
-bool cmx::operationAllowsNegAbs(Operation Op) {
-  return operationInfo(Op).Modifiers == ModifierSet::Arith;
+ModifierSet cmx::operationModifiers(Operation Op) {
+  return operationInfo(Op).Modifiers;
 }
-bool cmx::operationAllowsNot(Operation Op) {
-  return operationInfo(Op).Modifiers == ModifierSet::Logic;
+SourceMix cmx::operationSourceMix(Operation Op) {
+  return operationInfo(Op).Sources;
 }
+bool cmx::operationNarrows(Operation Op) { return operationInfo(Op).Narrows; }
 llvm::StringRef cmx::featureText(Feature F) {
   return featureTexts[unsigned(F)];
 }

@@ -58,16 +58,15 @@ enum class TypeMix : uint8_t { Free, Family, Same };
 /// What Gen makes of an operation.
 enum class OpShape : uint8_t { Move, Binary, Ternary, Math, Macro, Flag };
 
-enum class ModifierSet : uint8_t { None, Arith, Logic };
-
 struct OperationInfo {
   const char *Mnemonic;
   uint8_t NumSrcs;
-  uint8_t NumDsts;
   TypeSet DstTypes;
   TypeSet SrcTypes;
   TypeMix Mix;
+  SourceMix Sources;
   ModifierSet Modifiers;
+  bool Narrows;
   bool CanSaturate;
   Feature Needs;
   OpShape Shape;

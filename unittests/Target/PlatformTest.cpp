@@ -215,19 +215,14 @@ TEST(PlatformTest, Conversions) {
 
 TEST(PlatformTest, OperationTable) {
   std::set<std::string> Mnemonics;
-#define CMX_OPERATION(Enum, Mnemonic, Srcs, Dsts, ...)                         \
+#define CMX_OPERATION(Enum, Mnemonic, Srcs, ...)                               \
   EXPECT_EQ(operationMnemonic(Operation::Enum), Mnemonic);                     \
   EXPECT_EQ(operationNumSrcs(Operation::Enum), unsigned(Srcs));                \
-  EXPECT_EQ(operationNumDsts(Operation::Enum), unsigned(Dsts));                \
   EXPECT_LE(operationNumSrcs(Operation::Enum), 4u);                            \
   EXPECT_TRUE(Mnemonics.insert(Mnemonic).second);
 #include "cmx/Target/Operations.def"
   EXPECT_TRUE(operationCanSaturate(Operation::Add));
   EXPECT_FALSE(operationCanSaturate(Operation::And));
-  EXPECT_TRUE(operationAllowsNegAbs(Operation::Mad));
-  EXPECT_FALSE(operationAllowsNegAbs(Operation::Or));
-  EXPECT_TRUE(operationAllowsNot(Operation::Or));
-  EXPECT_FALSE(operationAllowsNot(Operation::Add));
 }
 
 } // namespace

@@ -54,6 +54,10 @@ struct PredicateUse {
   PredicateMode Mode = PredicateMode::PerLane;
   unsigned FirstLane = 0;
   explicit operator bool() const { return Mask; }
+  bool operator==(const PredicateUse &O) const {
+    return Mask == O.Mask && Inverted == O.Inverted && Mode == O.Mode &&
+           FirstLane == O.FirstLane;
+  }
 };
 
 /// One source of a bale.
@@ -67,8 +71,12 @@ struct BaleSource {
   unsigned OffsetFirstElt = 0; ///< The element of Offset that holds the first.
   unsigned NumOffsets = 1;     ///< More than one: an offset for each row.
   Modifier Mod = Modifier::None;
+  /// The members that the source has absorbed (reads, extensions, modifiers),
+  /// from the operation outwards. Reads have become part of R.
+  llvm::SmallVector<llvm::Instruction *, 2> Absorbed;
 
   bool isConstant() const;
+  bool operator==(const BaleSource &O) const;
 };
 
 /// The parts of one bale, in the vocabulary of the target.
@@ -84,6 +92,12 @@ struct Bale {
   llvm::Instruction *Root = nullptr;
   /// The instruction that computes; null if the bale only moves.
   llvm::Instruction *Main = nullptr;
+  /// Of a mad whose Main is a sum: the product. Its factors are the sources 0
+  /// and 1, the other operand of Main is source 2.
+  llvm::Instruction *Product = nullptr;
+  /// Members that convert or saturate the result of Main, from the root
+  /// inwards.
+  llvm::SmallVector<llvm::Instruction *, 1> Conversions;
   Operation Op = Operation::Mov;
   llvm::CmpInst::Predicate Cond = llvm::CmpInst::BAD_ICMP_PREDICATE;
   bool Saturate = false;
@@ -112,6 +126,7 @@ struct Bale {
   std::optional<ElemType> immediateType(unsigned K) const;
   /// The bale as one instruction for legality and cost.
   InstDesc desc() const;
+  bool operator==(const Bale &O) const;
 };
 
 /// The bales of a function.
@@ -151,9 +166,6 @@ std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
 /// 1 for a scalar.
 unsigned numEltsOf(llvm::Type *Ty);
 
-/// Does the constant part of an indirect operand have room for \p Bytes? (ten
-/// bits with sign: Gen PRMs, "address immediate")
-bool isIndirectOffset(int64_t Bytes);
 /// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
 uint64_t registerBytes(llvm::Type *Ty);
 

@@ -134,10 +134,33 @@ std::string platformNameList();
 
 llvm::StringRef operationMnemonic(Operation Op);
 unsigned operationNumSrcs(Operation Op);
-unsigned operationNumDsts(Operation Op);
 bool operationCanSaturate(Operation Op);
-bool operationAllowsNegAbs(Operation Op); ///< (-) and (abs) on sources.
-bool operationAllowsNot(Operation Op);    ///< (~) on sources.
+/// Which modifiers the sources of an operation take. Arith: (-) and (abs);
+/// Float: the same, of floats only; Logic: (~).
+enum class ModifierSet : unsigned char { None, Arith, Float, Logic };
+ModifierSet operationModifiers(Operation Op);
+
+/// What an operation makes of integer sources that differ in width and sign.
+enum class SourceMix : unsigned char {
+  Fixed,   ///< Sources do not differ.
+  Exact,   ///< The exact sum or product, cut to the destination's width.
+  Bits,    ///< Logic in the width of the widest source.
+  Choice,  ///< One of the sources, in the width of the widest.
+  Order,   ///< The same, and compares them in the type of the widest.
+  Average, ///< Half the exact sum.
+};
+SourceMix operationSourceMix(Operation Op);
+/// May an integer result have fewer bytes than the sources?
+bool operationNarrows(Operation Op);
+
+/// Does the constant part of an indirect operand have room for \p Bytes?
+bool isIndirectOffset(int64_t Bytes);
+/// Is there an indirect operand of type \p T?
+bool hasIndirectForm(ElemType T);
+/// The type in which a mov copies elements of type \p T bit by bit: the same
+/// or, where an operand is indirect or lanes are masked, one that has such a
+/// form.
+ElemType copyType(ElemType T, bool Indirect, bool Masked);
 llvm::StringRef featureText(Feature F);
 
 /// The numbers of a source region as vISA text wants them.

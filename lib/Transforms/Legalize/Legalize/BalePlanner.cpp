@@ -139,9 +139,9 @@ public:
       InstDesc Out = moveDesc(D.Dst, Main.Dst);
       Out.Predicated = D.Predicated;
       Out.FirstLane = D.FirstLane;
-      // As the bale of a masked copy has it.
-      if (D.Predicated && D.Dst.Type == ElemType::DF)
-        Out.Dst.Type = Out.Src[0].Type = ElemType::Q;
+      // As the bale of such a copy has it.
+      Out.Dst.Type = Out.Src[0].Type =
+          copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
       if (!copy(Out, P.DestCopy))
         return std::nullopt;
     }

@@ -67,16 +67,10 @@ Constant *sliceConstant(Constant *C, unsigned I, unsigned N) {
   return ConstantVector::get(Elts);
 }
 
-bool BaleSlicer::isMember(Value *V) const {
-  auto *I = dyn_cast<Instruction>(V);
-  return I && (I == B.Root || (Bales.isMember(I) && Bales.root(I) == B.Root));
-}
-
 void BaleSlicer::replaceSource(unsigned K, Value *V) {
   Srcs[K].V = V;
   Srcs[K].R = Region::contiguous(elemTypeBytes(Srcs[K].Type), B.NumElts);
   Srcs[K].Offset = nullptr;
-  Replaced |= 1u << K;
 }
 
 Value *BaleSlicer::shiftedOffset(Value *Offset, const Region &Part) {
@@ -183,57 +177,53 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
-/// A member that changes values, below reads of all of it; null if there is
-/// none.
-Value *BaleSlicer::firstBelowReads(Value *V) const {
-  while (isMember(V)) {
-    auto *Rd = dyn_cast<RdRegionInst>(V);
-    if (!Rd)
-      return V;
-    V = stripRegisterCasts(Rd->source());
-  }
-  return nullptr;
-}
-
 /// \p Part, a vector, in elements of \p ElemTy.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
   return asType(RB, Part, vectorOf(ElemTy, numEltsOf(Part->getType())));
 }
 
-/// The part of the operand tree \p V that ends in source \p K: modifiers and
-/// extensions are cloned, what only reads is the source's region.
-Value *BaleSlicer::sourceTree(Value *V, unsigned K, unsigned I, unsigned N) {
-  Value *Stripped = stripRegisterCasts(V);
-  auto *Inst = dyn_cast<Instruction>(Stripped);
-  Type *ElemTy = V->getType()->getScalarType();
-  if (!isMember(Stripped))
-    return leaf(K, ElemTy, I, N);
-  if (auto *Rd = dyn_cast<RdRegionInst>(Inst)) {
-    Value *Below = firstBelowReads(Rd);
-    if (!Below)
-      return leaf(K, ElemTy, I, N);
-    return asElems(sourceTree(Below, K, I, N), ElemTy);
+/// Clones \p Orig on the parts of its operands. Vectors that are no sources (0
+/// of a negation, -1 of a complement) are cut; flags of intrinsics stay.
+Value *BaleSlicer::clonePart(Instruction *Orig, unsigned I, unsigned N,
+                             OperandPart Part) {
+  auto *Call = dyn_cast<CallBase>(Orig);
+  SmallVector<Value *, 4> Operands;
+  for (const Use &U : Call ? Call->args() : Orig->operands()) {
+    Value *P = Part(U);
+    auto *C = dyn_cast<Constant>(U.get());
+    if (!P && C && (!Call || C->getType()->isVectorTy()))
+      P = sliceConstant(C, I, N);
+    Operands.push_back(P ? P : U.get());
   }
-  SmallVector<Value *, 3> Operands;
-  unsigned NumOps = isa<CallBase>(Inst) ? cast<CallBase>(Inst)->arg_size()
-                                        : Inst->getNumOperands();
-  // One operand leads on; the constants beside it (0 of a negation, -1 of a
-  // complement) are cut, flags of intrinsics stay.
-  auto Mod = matchModifier(Inst);
-  Value *Inner = Mod ? Mod->V : Inst->getOperand(0);
-  bool Found = false;
-  for (unsigned Op = 0; Op != NumOps; ++Op) {
-    Value *O = Inst->getOperand(Op);
-    if (O == Inner && !Found) {
-      Operands.push_back(sourceTree(O, K, I, N));
-      Found = true;
-    } else if (auto *C = dyn_cast<Constant>(O); C && !isa<CallBase>(Inst)) {
-      Operands.push_back(sliceConstant(C, I, N));
-    } else {
-      Operands.push_back(O);
-    }
+  return cloneOn(Orig, Operands, N);
+}
+
+/// The operand through which \p Member, which a source has absorbed, reads.
+static const Use &readOperand(Instruction &Member) {
+  auto Mod = matchModifier(&Member);
+  const Use *U = Mod ? find(Member.operands(), Mod->V) : Member.op_begin();
+  assert(U != Member.op_end() && "a modifier does not read what it modifies");
+  return *U;
+}
+
+/// The part of an operand with elements of \p ElemTy that reads source \p K:
+/// what the source has absorbed is done again, from the inside out. Reads are
+/// the source's region already.
+Value *BaleSlicer::sourcePart(unsigned K, Type *ElemTy, unsigned I,
+                              unsigned N) {
+  Value *Part = nullptr;
+  auto PartAs = [&](Type *Ty) {
+    return Part ? asElems(Part, Ty) : leaf(K, Ty, I, N);
+  };
+  for (Instruction *Member : reverse(Srcs[K].Absorbed)) {
+    if (isa<RdRegionInst>(Member))
+      continue;
+    const Use &Read = readOperand(*Member);
+    Part = clonePart(Member, I, N, [&](const Use &U) {
+      return &U == &Read ? PartAs(U->getType()->getScalarType()) : nullptr;
+    });
   }
-  return cloneOn(Inst, Operands, N);
+  return PartAs(ElemTy);
 }
 
 Value *BaleSlicer::predicate(unsigned I, unsigned N) {
@@ -252,76 +242,47 @@ Value *BaleSlicer::predicate(unsigned I, unsigned N) {
   return B.Pred.Inverted ? RB.ir().CreateNot(Part) : Part;
 }
 
-/// The computing instruction on parts of its operands.
-Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
-  Instruction *Main = B.Main;
-  auto Form = getOperationForm(*Main);
-  if (B.Op == Operation::Mad && Form->Op == Operation::Add) {
-    // A product under a sum: sources 0 and 1 are the factors.
-    unsigned K = 0;
-    while (!isMember(Main->getOperand(K)) ||
-           (cast<Instruction>(Main->getOperand(K))->getOpcode() !=
-                Instruction::FMul &&
-            cast<Instruction>(Main->getOperand(K))->getOpcode() !=
-                Instruction::Mul))
-      ++K;
-    auto *Mul = cast<Instruction>(Main->getOperand(K));
-    Value *Product = cloneOn(Mul,
-                             {sourceTree(Mul->getOperand(0), 0, I, N),
-                              sourceTree(Mul->getOperand(1), 1, I, N)},
-                             N);
-    Value *Addend = sourceTree(Main->getOperand(1 - K), 2, I, N);
-    Value *Ops[2] = {Product, Addend};
-    if (K == 1)
-      std::swap(Ops[0], Ops[1]);
-    return cloneOn(Main, Ops, N);
-  }
-  unsigned NumOps = isa<CallBase>(Main) ? cast<CallBase>(Main)->arg_size()
-                                        : Main->getNumOperands();
-  SmallVector<Value *, 4> Operands;
-  for (unsigned Op = 0; Op != NumOps; ++Op) {
-    unsigned K = 0;
-    while (K != Form->NumSrcs && Form->OperandNo[K] != Op)
-      ++K;
-    Value *O = Main->getOperand(Op);
-    if (Form->HasPredicate && Op == 0)
-      Operands.push_back(predicate(I, N));
-    else if (K != Form->NumSrcs)
-      Operands.push_back(sourceTree(O, K, I, N));
-    else if (auto *C = dyn_cast<Constant>(O); C && C->getType()->isVectorTy())
-      Operands.push_back(sliceConstant(C, I, N)); // -1 of a complement, 0 of -x
-    else if (K == Form->NumSrcs && isa<CallBase>(Main) && Op != 0 &&
-             O == Main->getOperand(0))
-      Operands.push_back(Operands[0]); // Both halves of a rotate.
-    else
-      Operands.push_back(O);
-  }
-  return cloneOn(Main, Operands, N);
+/// The product under a sum: sources 0 and 1 are the factors.
+Value *BaleSlicer::productPart(unsigned I, unsigned N) {
+  return clonePart(B.Product, I, N, [&](const Use &U) {
+    return sourcePart(U.getOperandNo(), U->getType()->getScalarType(), I, N);
+  });
 }
 
-/// From the value that is written down to the computing instruction.
-Value *BaleSlicer::resultTree(Value *V, unsigned I, unsigned N) {
-  Value *Stripped = stripRegisterCasts(V);
-  Value *Part;
-  if (Stripped == B.Main) {
-    Part = mainPart(I, N);
-  } else if (!B.Main) {
-    return sourceTree(V, 0, I, N);
-  } else {
-    auto *Inst = cast<Instruction>(Stripped);
-    Part = cloneOn(Inst, {resultTree(Inst->getOperand(0), I, N)}, N);
-  }
-  return asElems(Part, V->getType()->getScalarType());
+/// The computing instruction on parts of its operands.
+Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
+  auto Form = getOperationForm(*B.Main);
+  Value *Product = B.Product ? productPart(I, N) : nullptr;
+  return clonePart(B.Main, I, N, [&](const Use &U) -> Value * {
+    Type *ElemTy = U->getType()->getScalarType();
+    if (Product)
+      return U.get() == B.Product ? Product : sourcePart(2, ElemTy, I, N);
+    if (Form->HasPredicate && U.getOperandNo() == 0)
+      return predicate(I, N);
+    for (unsigned K = 0; K != Form->NumSrcs; ++K)
+      if (Form->OperandNo[K] == U.getOperandNo())
+        return sourcePart(K, ElemTy, I, N);
+    return nullptr;
+  });
+}
+
+/// What the root writes, or what it is.
+static Value *writtenValue(const Bale &B) {
+  return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : B.Root;
 }
 
 Value *BaleSlicer::result(unsigned I, unsigned N) {
-  if (isa<RdRegionInst>(B.Root))
-    return sourceTree(B.Root, 0, I, N);
-  if (isa<WrPredRegionInst>(B.Root))
-    return resultTree(B.Root->getOperand(WrPredRegionOp::New), I, N);
-  if (B.OldValue)
-    return resultTree(B.Root->getOperand(WrRegionOp::New), I, N);
-  return resultTree(B.Root, I, N);
+  Type *ElemTy = writtenValue(B)->getType()->getScalarType();
+  if (!B.Main)
+    return sourcePart(0, ElemTy, I, N);
+  Value *Part = mainPart(I, N);
+  for (Instruction *Member : reverse(B.Conversions))
+    Part = clonePart(Member, I, N, [&](const Use &U) {
+      return asElems(Part, U->getType()->getScalarType());
+    });
+  Part = asElems(Part, ElemTy);
+  assert(numLanes(Part->getType()) == N && "a piece of another size");
+  return Part;
 }
 
 } // namespace cmx

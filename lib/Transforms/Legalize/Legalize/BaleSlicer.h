@@ -23,9 +23,8 @@ public:
   using PieceLookup =
       llvm::function_ref<llvm::Value *(llvm::Value *V, unsigned I, unsigned N)>;
 
-  BaleSlicer(RegionBuilder &RB, const BaleInfo &Bales, const Bale &B,
-             PieceLookup Pieces)
-      : RB(RB), Bales(Bales), B(B), Pieces(Pieces), Srcs(B.Srcs) {}
+  BaleSlicer(RegionBuilder &RB, const Bale &B, PieceLookup Pieces)
+      : RB(RB), B(B), Pieces(Pieces), Srcs(B.Srcs) {}
 
   /// Reads source \p K from \p V (packed, whole) from now on.
   void replaceSource(unsigned K, llvm::Value *V);
@@ -41,25 +40,26 @@ public:
   llvm::Value *dstOffset(const Region &Part);
 
 private:
-  llvm::Value *resultTree(llvm::Value *V, unsigned I, unsigned N);
   llvm::Value *mainPart(unsigned I, unsigned N);
-  llvm::Value *sourceTree(llvm::Value *V, unsigned K, unsigned I, unsigned N);
+  llvm::Value *productPart(unsigned I, unsigned N);
+  llvm::Value *sourcePart(unsigned K, llvm::Type *ElemTy, unsigned I,
+                          unsigned N);
   llvm::Value *leaf(unsigned K, llvm::Type *ElemTy, unsigned I, unsigned N);
+  /// Gives the part of an operand; null for operands that are no sources.
+  using OperandPart = llvm::function_ref<llvm::Value *(const llvm::Use &U)>;
+  llvm::Value *clonePart(llvm::Instruction *Orig, unsigned I, unsigned N,
+                         OperandPart Part);
   llvm::Value *rebuildOn(llvm::Instruction *Orig,
                          llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
   llvm::Value *cloneOn(llvm::Instruction *Orig,
                        llvm::ArrayRef<llvm::Value *> Operands, unsigned N);
   llvm::Value *shiftedOffset(llvm::Value *Offset, const Region &Part);
-  bool isMember(llvm::Value *V) const;
-  llvm::Value *firstBelowReads(llvm::Value *V) const;
   llvm::Value *asElems(llvm::Value *Part, llvm::Type *ElemTy);
 
   RegionBuilder &RB;
-  const BaleInfo &Bales;
   const Bale &B;
   PieceLookup Pieces;
   llvm::SmallVector<BaleSource, 3> Srcs;
-  unsigned Replaced = 0;
 };
 
 /// \p V as \p Ty, where the builder stands; constants are folded.

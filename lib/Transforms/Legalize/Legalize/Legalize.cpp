@@ -469,7 +469,7 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   auto Pieces = [this](Value *V, unsigned I, unsigned N) {
     return directPiece(V, I, N);
   };
-  BaleSlicer Slicer(RB, Bales, B, Pieces);
+  BaleSlicer Slicer(RB, B, Pieces);
   for (unsigned K = 0; K != 3; ++K)
     if (Plan.CopiedSources >> K & 1)
       Slicer.replaceSource(K, copySource(Slicer, B, K, Plan.SourceCopy[K]));
