@@ -22,6 +22,12 @@ using namespace llvm;
 
 namespace cmx::generic {
 
+/// \p V in a form that the builder does not fold: which NaN an operation on
+/// constants makes is as open as for others.
+static Value *notFolded(IRBuilder<> &B, Value *V) {
+  return isa<Constant>(V) ? B.Insert(new BitCastInst(V, V->getType())) : V;
+}
+
 /// The other operand if one is NaN; -0 is less than +0.
 Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *L = operand("lhs"), *R = operand("rhs");
@@ -37,7 +43,7 @@ Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
   // As of any operation, the bits of a NaN are open.
-  V = B.CreateFMul(V, ConstantFP::get(Ty, 1.0));
+  V = B.CreateFMul(notFolded(B, V), ConstantFP::get(Ty, 1.0));
   return B.CreateFPCast(V, Call->getType());
 }
 
@@ -111,7 +117,7 @@ Value *GenericLowering::lowerMath(runtime::MathFunction Fn) {
 
 Value *GenericLowering::lowerFloat() {
   using runtime::MathFunction;
-  Value *V = Call->getArgOperand(0);
+  Value *V = notFolded(B, Call->getArgOperand(0));
   Constant *One = ConstantFP::get(V->getType(), 1.0);
   switch (Info->Id) {
   case GenXIntrinsic::Fmin:
