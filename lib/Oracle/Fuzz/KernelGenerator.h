@@ -28,6 +28,9 @@
 //   RandomSums.cpp        sums of overlapping regions
 //   RandomLanes.cpp       the same for several pieces of vectors
 //   RandomPatterns.cpp    rotations, logic, dot products, as patterns have them
+//   RandomExpressions.cpp operations without regions in between
+//   RandomNeighbours.cpp  neighbouring pieces, nearly alike
+//   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
 //   RandomArrays.cpp      arrays in allocas
@@ -96,6 +99,7 @@ private:
   void makeKernelFunction();
   void addMetadata();
   void loadInputs();
+  void family();
   void step();
   void steps(unsigned N);
   void useHelper();
@@ -158,6 +162,7 @@ private:
 
   Value *mask(unsigned N, Facts Need = AnyFacts);
   Value *maskPart(unsigned N, Facts Need);
+  llvm::CmpInst::Predicate anyPredicate(Type *Ty);
   Value *compare(unsigned N, Facts Need);
   void predicateStep();
   Value *predicateOf(unsigned N);
@@ -207,6 +212,32 @@ private:
                       unsigned Byte, bool Signed);
   void byteProducts();
   void patterns();
+
+  //===--- RandomExpressions.cpp ---===//
+  struct Tree;
+  llvm::Constant *specialFloat(Type *Elem);
+  Value *leaf(Tree &T, Type *Ty);
+  Value *predicateTree(Tree &T, unsigned NumOps);
+  Value *pun(Tree &T, Type *Ty, unsigned NumOps);
+  Value *convertedTree(Tree &T, Type *Ty, unsigned NumOps);
+  Value *intTree(Tree &T, Type *Ty, unsigned NumOps);
+  Value *floatTree(Tree &T, Type *Ty, unsigned NumOps);
+  Value *tree(Tree &T, Type *Ty, unsigned NumOps);
+  Value *cancellingSum(Type *Elem, unsigned N);
+  void expressions();
+
+  //===--- RandomNeighbours.cpp ---===//
+  struct Neighbours;
+  std::optional<Neighbours> someNeighbours(Type *Elem);
+  Value *neighbourOp(unsigned Kind, Value *A, Value *B);
+  void neighbours();
+
+  //===--- RandomRows.cpp ---===//
+  Value *transposed();
+  void takeColumns();
+  Value *joinedColumns();
+  Value *rowProducts();
+  void rows();
 
   //===--- RandomIntrinsics.cpp ---===//
   void findIntrinsics();

@@ -154,7 +154,20 @@ void KernelGenerator::useVariable() {
   keep(Load);
 }
 
+/// Several operations that belong together.
+void KernelGenerator::family() {
+  unsigned Roll = R.below(10);
+  if (Roll < 5)
+    expressions();
+  else if (Roll < 8)
+    neighbours();
+  else
+    rows();
+}
+
 void KernelGenerator::step() {
+  if (R.chance(12))
+    return family();
   unsigned Roll = R.below(100);
   if (Roll < 17)
     keep(intOp(anyType(intElem())));
@@ -217,10 +230,8 @@ void KernelGenerator::steps(unsigned N) {
 Value *KernelGenerator::condition() {
   if (R.chance(50)) {
     Type *Ty = intElem();
-    auto P = CmpInst::Predicate(CmpInst::FIRST_ICMP_PREDICATE +
-                                R.below(CmpInst::LAST_ICMP_PREDICATE -
-                                        CmpInst::FIRST_ICMP_PREDICATE + 1));
-    return IR.CreateICmp(P, get(Ty, IsDefined), get(Ty, IsDefined));
+    return IR.CreateICmp(anyPredicate(Ty), get(Ty, IsDefined),
+                         get(Ty, IsDefined));
   }
   unsigned N = R.pick({4, 8, 16, 32});
   Value *Lanes = mask(N, IsDefined);
@@ -460,6 +471,8 @@ std::unique_ptr<Module> KernelGenerator::run() {
   IR.SetInsertPoint(BasicBlock::Create(C, "entry", F));
   loadInputs();
   unsigned Steps = Opts.NumSteps / 2 + R.below(Opts.NumSteps + 1);
+  if (R.chance(2)) // A large kernel.
+    Steps *= 4;
   steps((Steps + 1) / 2);
   while (R.chance(40))
     controlFlow(0);

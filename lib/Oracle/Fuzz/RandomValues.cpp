@@ -190,13 +190,8 @@ Constant *KernelGenerator::constantElement(Type *Elem) {
   if (Elem->isIntegerTy(1))
     return ConstantInt::getBool(C, R.chance(50));
   if (Elem->isFloatingPointTy()) {
-    if (R.chance(5)) {
-      const fltSemantics &S = Elem->getFltSemantics();
-      return ConstantFP::get(
-          C, R.pick({APFloat::getInf(S), APFloat::getZero(S),
-                     APFloat::getZero(S, true), APFloat::getLargest(S),
-                     APFloat::getSmallest(S)}));
-    }
+    if (R.chance(8))
+      return specialFloat(Elem);
     return ConstantFP::get(Elem, (int(R.below(65)) - 32) / 4.0);
   }
   unsigned Bits = Elem->getIntegerBitWidth();
@@ -514,19 +509,18 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
+/// Of compares of \p Ty. Not the constants false and true.
+CmpInst::Predicate KernelGenerator::anyPredicate(Type *Ty) {
+  bool IsInt = Ty->isIntOrIntVectorTy();
+  unsigned First = IsInt ? CmpInst::FIRST_ICMP_PREDICATE : CmpInst::FCMP_OEQ;
+  unsigned Last = IsInt ? CmpInst::LAST_ICMP_PREDICATE : CmpInst::FCMP_UNE;
+  return CmpInst::Predicate(First + R.below(Last - First + 1));
+}
+
 Value *KernelGenerator::compare(unsigned N, Facts Need) {
-  Type *Elem = anyElem(), *Ty = vec(Elem, N);
+  Type *Ty = vec(anyElem(), N);
   Value *A = get(Ty, Need), *B = get(Ty, Need);
-  unsigned First, Last;
-  if (Elem->isIntegerTy()) {
-    First = CmpInst::FIRST_ICMP_PREDICATE;
-    Last = CmpInst::LAST_ICMP_PREDICATE;
-  } else {
-    First = CmpInst::FCMP_OEQ; // Not the constants false and true.
-    Last = CmpInst::FCMP_UNE;
-  }
-  auto P = CmpInst::Predicate(First + R.below(Last - First + 1));
-  return keep(IR.CreateCmp(P, A, B));
+  return keep(IR.CreateCmp(anyPredicate(Ty), A, B));
 }
 
 /// Some lanes of a longer predicate.
