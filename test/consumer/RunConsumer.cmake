@@ -28,3 +28,8 @@ message("${RunOutput}")
 if(NOT RunOutput MATCHES "consumer of cmx [0-9.]+")
   message(FATAL_ERROR "unexpected output of the consumer: ${RunOutput}")
 endif()
+
+run("${Build}/compile" "${CMX_SOURCE_DIR}/../../examples/linear_filter.ll")
+if(NOT RunOutput MATCHES "\\.kernel \"linear_filter\"")
+  message(FATAL_ERROR "unexpected output of compile: ${RunOutput}")
+endif()

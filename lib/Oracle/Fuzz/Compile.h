@@ -40,7 +40,7 @@ struct FirstError {
 /// Notes errors of \p C; warnings and remarks are dropped.
 void recordErrors(llvm::LLVMContext &C, FirstError &E);
 
-/// A pipeline, by its text; see docs/Pipeline.md.
+/// A pipeline, by its text; see docs/Passes.md.
 class PassPipeline {
 public:
   /// \p TD is the platform of passes that need one.

@@ -31,7 +31,7 @@
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),
 // most rotations (InstCombine and Lower), carries (Lower/Int64; addc is not
-// cheaper, see docs/Pipeline.md), division by constants (Lower/Divide).
+// cheaper, see docs/Passes.md), division by constants (Lower/Divide).
 //
 // Linear in the number of instructions and uses.
 //
