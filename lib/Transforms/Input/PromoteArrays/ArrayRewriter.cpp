@@ -15,8 +15,11 @@
 #include "ArrayRewriter.h"
 #include "cmx/IR/RegionInst.h"
 
+#include "cmx/Region/ElementList.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
+
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/MathExtras.h"
@@ -446,7 +449,53 @@ static Value *definedLanes(Value *Starts) {
   return ConstantVector::get(Lanes);
 }
 
-/// An offset for each row; a row is an element, or several of the web's.
+/// The direct region whose rows, of \p PerLane elements, start at the constants
+/// \p Starts; nothing if they are no constants or form no region.
+static std::optional<Region>
+regionOfLanes(const Value *Starts, unsigned ElemBytes, unsigned PerLane) {
+  auto *C = dyn_cast<Constant>(Starts);
+  if (!C)
+    return std::nullopt;
+  SmallVector<int64_t, 32> OffsetsBytes;
+  for (unsigned L = 0, E = numLanes(C->getType()); L != E; ++L) {
+    auto *Start = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(L));
+    if (!Start)
+      return std::nullopt;
+    for (unsigned K = 0; K != PerLane; ++K)
+      OffsetsBytes.push_back(Start->getSExtValue() + int64_t(K * ElemBytes));
+  }
+  return regionOfElements(ElemBytes, OffsetsBytes);
+}
+
+/// Rows that start anywhere: a row is an element, or several of the web's.
+static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
+                          unsigned PerLane) {
+  return *Region::get(
+      {ElemBytes, NumLanes * PerLane, 0, PerLane, PerLane == 1 ? 0u : 1u, 0});
+}
+
+/// Do lanes that start at \p Starts, constants or one value plus constants,
+/// never share a byte?
+static bool areDisjoint(Value *Starts, unsigned LaneBytes) {
+  Value *Common;
+  Constant *C = dyn_cast<Constant>(Starts);
+  if (!C && !(match(Starts, m_Add(m_Value(Common), m_Constant(C))) &&
+              getSplatValue(Common)))
+    return false;
+  SmallVector<int64_t, 32> Sorted;
+  for (unsigned L = 0, E = numLanes(C->getType()); L != E; ++L) {
+    auto *Start = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(L));
+    if (!Start)
+      return false;
+    Sorted.push_back(Start->getSExtValue());
+  }
+  llvm::sort(Sorted);
+  for (size_t K = 1; K < Sorted.size(); ++K)
+    if (Sorted[K] - Sorted[K - 1] < int64_t(LaneBytes))
+      return false;
+  return true;
+}
+
 void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
                                 const Place &P) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -464,23 +513,49 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
                      : P.Web->ElemTy;
   unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
   unsigned PerLane = Form.elemBytes() / ElemBytes;
-  auto R = Region::get({ElemBytes, Form.NumElts * PerLane, 0, PerLane,
-                        PerLane == 1 ? 0u : 1u, 0});
-  Value *V =
-      RB.createRdRegion(loadAs(P, ElemTy), *R, /*ScalarResult=*/false, Starts);
+  Value *V = nullptr;
+  if (std::optional<Region> R = regionOfLanes(Starts, ElemBytes, PerLane))
+    V = RB.createRdRegion(loadAs(P, ElemTy), *R);
+  else
+    V = RB.createRdRegion(loadAs(P, ElemTy),
+                          rowsOfLanes(ElemBytes, Form.NumElts, PerLane),
+                          /*ScalarResult=*/false, Starts);
   V = bitCast(V, M.Ty);
   if (!isAllOnes(Mask))
     V = B.CreateSelect(Mask, V, M.Data);
   replace(Call, V);
 }
 
-/// Lane by lane, since a later one may write where an earlier one has, and one
-/// region may not.
+/// One region, if no lane writes where another one does.
+bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
+                                  Value *Starts, Value *Mask) {
+  MemoryForm Form = *MemoryForm::get(M.Ty);
+  if (!areDisjoint(Starts, Form.elemBytes()))
+    return false;
+  unsigned ElemBytes = P.Web->elemBytes();
+  unsigned PerLane = Form.elemBytes() / ElemBytes;
+  Mask = isAllOnes(Mask) ? nullptr : repeatLanes(B, Mask, PerLane);
+  Value *New = inElements(M.Data, P.Web->ElemTy);
+  Value *Old = loadAs(P, P.Web->ElemTy);
+  std::optional<Region> R = regionOfLanes(Starts, ElemBytes, PerLane);
+  Value *Offset = R ? nullptr : Starts;
+  if (!R)
+    R = rowsOfLanes(ElemBytes, Form.NumElts, PerLane);
+  B.CreateStore(RB.createWrRegion(Old, New, *R, Offset, Mask), P.Vector);
+  return true;
+}
+
+/// Else lane by lane, since a later one may write where an earlier one has, and
+/// one region may not.
 void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
                                  const Place &P) {
   Value *Mask = Call.getArgOperand(M.MaskOp);
   Value *Starts =
       materialize(P.At, offsetType(Call.getArgOperand(M.PointerOp)->getType()));
+  if (scatterAtOnce(M, P, Starts, Mask)) {
+    Call.eraseFromParent();
+    return;
+  }
   for (unsigned L = 0, E = numLanes(M.Ty); L != E; ++L) {
     Place Lane = P;
     Lane.At = {B.CreateExtractElement(Starts, L), 0};

@@ -60,6 +60,8 @@ private:
   void visitGather(llvm::CallInst &Call, const MaskedAccess &M, const Place &P);
   void visitScatter(llvm::CallInst &Call, const MaskedAccess &M,
                     const Place &P);
+  bool scatterAtOnce(const MaskedAccess &M, const Place &P, Value *Starts,
+                     Value *Mask);
   void visitMemIntrinsic(llvm::MemIntrinsic &Mem);
   Value *bytesToWrite(llvm::MemIntrinsic &Mem, unsigned Bytes,
                       Type *WantedElemTy);
