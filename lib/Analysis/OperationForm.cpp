@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Analysis/OperationForm.h"
-#include "cmx/Analysis/ExtendedBytes.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Instructions.h"
@@ -319,24 +318,6 @@ std::optional<ModifiedValue> matchModifier(Value *V) {
       Id == GenXIntrinsic::AbsI || Id == GenXIntrinsic::AbsF)
     return ModifiedValue{cast<CallBase>(V)->getArgOperand(0), Modifier::Abs};
   return std::nullopt;
-}
-
-/// What \p V makes longer; null if it is no extension.
-static const Value *extendedValue(const Value *V) {
-  while (isa<BitCastInst, FreezeInst, RdRegionInst>(V))
-    V = cast<Instruction>(V)->getOperand(0);
-  return isa<ZExtInst, SExtInst>(V) ? cast<CastInst>(V)->getOperand(0)
-                                    : nullptr;
-}
-
-bool isExtendedByte(const Value *V) {
-  const Value *Narrow = extendedValue(V);
-  return Narrow && Narrow->getType()->isIntOrIntVectorTy(8);
-}
-
-bool isExtended(const Value *V) {
-  const Value *Narrow = extendedValue(V);
-  return Narrow && !Narrow->getType()->isIntOrIntVectorTy(1);
 }
 
 } // namespace cmx

@@ -309,9 +309,12 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   return Cost;
 }
 
-/// Writes a piece of the variable \p Var.
-void KernelEmitter::emitConstantPiece(visa::DeclId Var,
-                                      const ConstantPiece &P) {
+/// Writes a piece of the variable \p Var. Where compares have no packed
+/// immediates, the finalizer must not put one of words there in place of the
+/// variable (Feature::PackedCompares). It leaves a mov that saturates alone,
+/// and small numbers stay what they are.
+void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
+                                      bool IsCompared) {
   if (P.Packed && P.Packed->packed() == visa::PackedImm::VF)
     Var = K.getAlias(Var, ElemType::F); // As numbers, not as bits.
   ElemType T = K.decl(Var).Type;
@@ -343,7 +346,9 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var,
     VB.emitMov(E, At(P.First, true), visa::Operand::immInt(T, P.Added));
     return;
   }
-  VB.emitMov(E, At(P.First, true), *P.Packed);
+  bool Saturate =
+      IsCompared && !TD.has(Feature::PackedCompares) && elemTypeBytes(T) == 2;
+  VB.emitMov(E, At(P.First, true), *P.Packed, {}, Saturate);
   if (P.Factor != 1)
     Compute(Operation::Mul, P.First, ElemType::W, P.Factor);
   if (P.Added)
@@ -351,7 +356,7 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var,
 }
 
 void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
-                                 const Constant &C, bool MayBePacked) {
+                                 const Constant &C, bool IsCompared) {
   if (isa<UndefValue>(C))
     return;
   Bytes B = bytesOf(C);
@@ -359,7 +364,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   unsigned NativeBytes = elementBytes(C.getType());
 
   // Small integers: eight (a register of dwords at most) per instruction.
-  if (MayBePacked && (NativeBytes == 2 || NativeBytes == 4)) {
+  if (NativeBytes == 2 || NativeBytes == 4) {
     Units U(B, NativeBytes, C.getType()->getScalarType()->isFloatTy());
     auto Pieces = planPieces(
         U, std::min(TD.maxExecSize(),
@@ -369,7 +374,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
         costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64))) {
       visa::DeclId Var = K.getAlias(Dst, intType(NativeBytes, true));
       for (const ConstantPiece &P : *Pieces)
-        emitConstantPiece(Var, P);
+        emitConstantPiece(Var, P, IsCompared);
       return;
     }
   }

@@ -139,20 +139,21 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
   VB.emitCmp(condOf(B.Cond), E, Dst, Srcs[0], Srcs[1]);
 }
 
-/// Does \p B extend bytes or words to dwords and nothing else?
-static bool extendsToDwords(const Bale &B) {
-  return B.Op == Operation::Mov && B.Srcs.size() == 1 && !B.Saturate &&
-         B.Srcs[0].Mod == Modifier::None && !B.Srcs[0].isConstant() &&
-         isInt(B.DstType) && elemTypeBytes(B.DstType) == 4 &&
-         isInt(B.Srcs[0].Type) && elemTypeBytes(B.Srcs[0].Type) < 4;
-}
-
-/// The lowest number of the integer type \p T, as a word.
-static visa::Operand lowestNumber(ElemType T) {
-  if (elemTypeKind(T) == ElemKind::UInt)
-    return visa::Operand::immInt(ElemType::UW, 0);
-  return visa::Operand::immInt(ElemType::W,
-                               elemTypeBytes(T) == 1 ? -128 : -32768);
+/// The finalizer lets the readers of what a mov extends read the narrow value
+/// instead. dp4a then takes bytes or words for dwords, silently, and there is
+/// no rotation of bytes. A mov that saturates is left alone, and no extension
+/// exceeds the limits (found by experiment with GenX_IR 1.0.12504).
+static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
+  if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
+      B.Srcs[0].Mod != Modifier::None || !isInt(B.DstType) ||
+      !isInt(B.Srcs[0].Type))
+    return;
+  unsigned From = elemTypeBytes(B.Srcs[0].Type), To = elemTypeBytes(B.DstType);
+  if (From >= To ||
+      !((HasDotProducts && To == 4) || (HasRotations && From == 1 && To <= 4)))
+    return;
+  B.Saturate = true;
+  B.DstType = intType(To, elemTypeKind(B.Srcs[0].Type) == ElemKind::SInt);
 }
 
 void KernelEmitter::emitOperation(const Bale &Original) {
@@ -176,6 +177,7 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   arrangeSources(B);
   if (TD.prefersExchangedFactors(B.desc()))
     std::swap(B.Srcs[0], B.Srcs[1]);
+  protectExtension(B, HasDotProducts, HasRotations);
   SmallVector<visa::Operand, 3> Srcs;
   for (const BaleSource &S : B.Srcs)
     Srcs.push_back(source(S));
@@ -183,18 +185,6 @@ void KernelEmitter::emitOperation(const Bale &Original) {
     return emitCompare(B, Srcs);
   visa::Exec E = execOf(B.NumElts, D.FirstLane);
   visa::Predicate P = predicateOf(B.Pred);
-  // The finalizer lets dp4a read what a mov extends as it was before: one or
-  // two of the four bytes. A maximum with the lowest number it leaves alone
-  // (found by experiment with GenX_IR 1.0.12504).
-  if (HasDotProducts && extendsToDwords(B)) {
-    Srcs.push_back(lowestNumber(B.Srcs[0].Type));
-    D.Op = Operation::Max;
-    D.Src[1] = OperandDesc::imm(Srcs[1].type());
-    if (TD.checkInst(D) == RegionLegality::Legal)
-      B.Op = Operation::Max;
-    else
-      Srcs.pop_back();
-  }
   if (B.Op == Operation::Bfn) {
     auto *Table = cast<ConstantInt>(cast<CallBase>(B.Main)->getArgOperand(3));
     VB.emitBfn(unsigned(Table->getZExtValue() & 0xff), E, destination(B),

@@ -306,7 +306,7 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Does a compare read \p V? See Feature::PackedCompares.
+/// Does a compare read \p V?
 static bool isCompared(const Value &V) {
   return any_of(V.users(), [](const User *U) {
     return isa<CmpInst>(U) ||
@@ -333,7 +333,7 @@ void KernelEmitter::emitBale(const Bale &B) {
     unsigned Var = Vars.variableOf(&I);
     if (C && Var != VariableAssignment::None)
       emitConstant(Decls[Var][0], registerBytes(I.getType()), *C,
-                   TD.has(Feature::PackedCompares) || !isCompared(I));
+                   isCompared(I));
     return;
   }
   auto Id = getGenXIntrinsic(I);
@@ -372,13 +372,12 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   noteOrigin(CodeOrigin::Kind::Terminator, BB.getTerminator());
 }
 
-static bool isDotProduct(const Instruction &I) {
-  auto Form = getOperationForm(I);
-  return Form && Form->Op == Operation::Dp4a;
-}
-
 bool KernelEmitter::run() {
-  HasDotProducts = any_of(instructions(F), isDotProduct);
+  for (const Instruction &I : instructions(F))
+    if (auto Form = getOperationForm(I)) {
+      HasDotProducts |= Form->Op == Operation::Dp4a;
+      HasRotations |= Form->Op == Operation::Rol || Form->Op == Operation::Ror;
+    }
   // Surface arguments are variables of their own kind where messages name
   // them; where only LSC messages exist, they are numbers.
   if (TD.has(Feature::LegacyDataPort))

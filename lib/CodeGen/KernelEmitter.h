@@ -114,10 +114,12 @@ private:
   void copyPredicate(unsigned Dst, unsigned Src);
 
   //===--- EmitConstants.cpp ---===//
-  /// All of variable \p Dst (of \p Bytes) from the bytes of \p C.
+  /// All of variable \p Dst (of \p Bytes) from the bytes of \p C. \p
+  /// IsCompared: see emitConstantPiece.
   void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
-                    bool MayBePacked = true);
-  void emitConstantPiece(visa::DeclId Var, const ConstantPiece &P);
+                    bool IsCompared = false);
+  void emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
+                         bool IsCompared);
 
   //===--- EmitMessages.cpp ---===//
   /// Kind::Message bales: memory, atomics, synchronisation, ids.
@@ -166,8 +168,8 @@ private:
   /// Aliases into large variables, by variable and byte offset.
   llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;
   visa::LabelId Exit = visa::LabelId::None;
-  /// See emitOperation.
-  bool HasDotProducts = false;
+  /// See protectExtension.
+  bool HasDotProducts = false, HasRotations = false;
   bool UsesBarrier = false;
   unsigned SLMBytes = 0;
   unsigned NumCopiedInputs = 0;

@@ -10,9 +10,7 @@
 //   bfn a, b, c, f    one to a few logic operations, from the truth table f,
 //                     where it is no operation of the platform
 //   addc, subb        the operation and a compare, in place of the
-//   extractvalues
-//   rol, ror          of extended bytes: two shifts
-//   dp4a              of what was extended: products of bytes
+//                     extractvalues
 //
 // bfi costs two instructions of the machine and a move, addc and subb write
 // their carries to a fixed register, bfn is not everywhere: plain operations
@@ -21,7 +19,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
-#include "cmx/Analysis/ExtendedBytes.h"
 
 using namespace llvm;
 
@@ -117,61 +114,6 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   return true;
 }
 
-/// \p V rotated by two shifts.
-static Value *rotateByShifts(LowerContext &C, Value *V, Value *Amount,
-                             bool Left) {
-  IRBuilder<> &B = C.ir();
-  Constant *Last =
-      ConstantInt::get(V->getType(), V->getType()->getScalarSizeInBits() - 1);
-  Value *Here = B.CreateAnd(Amount, Last);
-  Value *Back = B.CreateAnd(B.CreateNeg(Amount), Last);
-  return B.CreateOr(Left ? B.CreateShl(V, Here) : B.CreateLShr(V, Here),
-                    Left ? B.CreateLShr(V, Back) : B.CreateShl(V, Back));
-}
-
-static bool lowerRotate(LowerContext &C, CallInst &I, bool Left) {
-  Value *V = I.getArgOperand(0);
-  if (V->getType() != I.getType() || !isExtendedByte(V))
-    return false;
-  C.replace(I, rotateByShifts(C, V, I.getArgOperand(1), Left));
-  return true;
-}
-
-/// Byte number \p Byte of the dwords \p V, extended.
-static Value *byteOfDwords(IRBuilder<> &B, Value *V, unsigned Byte,
-                           bool Signed) {
-  if (Signed)
-    return B.CreateAShr(B.CreateShl(V, 24 - 8 * Byte), 24);
-  return B.CreateAnd(B.CreateLShr(V, 8 * Byte), 255);
-}
-
-/// The finalizer reads what was extended as it was before, and of four bytes
-/// there are only one or two then (found by experiment with GenX_IR 1.0.12504).
-static bool lowerDotProduct(LowerContext &C, CallInst &I, bool LSigned,
-                            bool RSigned) {
-  IRBuilder<> &B = C.ir();
-  Value *Addend = I.getArgOperand(0), *L = I.getArgOperand(1),
-        *R = I.getArgOperand(2);
-  auto AreDwords = [&](const Use &U) { return U->getType() == I.getType(); };
-  if (!all_of(I.args(), AreDwords) || elementBytes(I.getType()) != 4)
-    return false;
-  if (isExtended(L) || isExtended(R)) {
-    Value *Sum = Addend;
-    for (unsigned Byte = 0; Byte != 4; ++Byte)
-      Sum = B.CreateAdd(Sum, B.CreateMul(byteOfDwords(B, L, Byte, LSigned),
-                                         byteOfDwords(B, R, Byte, RSigned)));
-    C.replace(I, Sum);
-    return true;
-  }
-  if (!isExtended(Addend))
-    return false;
-  Value *Dot =
-      C.regions().createIntrinsic(*getGenXIntrinsic(I), I.getType(),
-                                  {Constant::getNullValue(I.getType()), L, R});
-  C.replace(I, B.CreateAdd(Dot, Addend));
-  return true;
-}
-
 bool lowerGenXBits(LowerContext &C, CallInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -189,16 +131,6 @@ bool lowerGenXBits(LowerContext &C, CallInst &I) {
     return lowerCarry(C, I, /*Subtract=*/false);
   case GenXIntrinsic::Subb:
     return lowerCarry(C, I, /*Subtract=*/true);
-  case GenXIntrinsic::Ssdp4a:
-  case GenXIntrinsic::Usdp4a:
-    return lowerDotProduct(C, I, true, true);
-  case GenXIntrinsic::Uudp4a:
-  case GenXIntrinsic::Sudp4a:
-    return lowerDotProduct(C, I, false, false);
-  case GenXIntrinsic::Rol:
-    return lowerRotate(C, I, /*Left=*/true);
-  case GenXIntrinsic::Ror:
-    return lowerRotate(C, I, /*Left=*/false);
   default:
     return false;
   }

@@ -1,6 +1,6 @@
 ; GenX_IR lets dp4a read what a mov extends as it was before: two of the four bytes, or one.
-; Maxima with the lowest number are left alone. What comes to dp4a as part of a vector
-; no pass before code generation knows.
+; A mov that saturates is left alone. What comes to dp4a as part of a vector no pass
+; before code generation knows.
 ; RUN: cmx-opt %s --platform=tgllp --emit=visa --check-each -o - | FileCheck %s --implicit-check-not='mov (M1,'
 ; RUN: cmx-opt %s --platform=pvc --emit=visa -o - | FileCheck %s --implicit-check-not='mov (M1,'
 ; RUN: cmx-opt %s --platform=dg2 --emit=visa -o - | FileCheck %s --implicit-check-not='mov (M1,'
@@ -16,11 +16,11 @@ declare <16 x i32> @llvm.genx.ssdp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32>, <16
 declare <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 
-; CHECK:      max (M1, 16) {{.*}} 0x0:uw
-; CHECK-NEXT: max (M1, {{8|16}}) {{.*}} 0x0:uw
+; CHECK:      mov.sat (M1, 16) v_
+; CHECK-NEXT: mov.sat (M1, {{8|16}}) v_
 ; CHECK:      dp4a
-; CHECK:      max (M1, 16) {{.*}} -32768:w
-; CHECK-NEXT: max (M1, {{8|16}}) {{.*}} -128:w
+; CHECK:      mov.sat (M1, 16) v_
+; CHECK-NEXT: mov.sat (M1, {{8|16}}) v_
 ; CHECK:      dp4a
 define dllexport spir_kernel void @k(i32 %src, i32 %dst) #0 {
   %c = call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 %src, i32 0)

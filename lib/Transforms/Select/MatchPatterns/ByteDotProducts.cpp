@@ -7,7 +7,6 @@
 
 #include "ByteDotProducts.h"
 #include "cmx/Analysis/Bale.h"
-#include "cmx/Analysis/ExtendedBytes.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Statistic.h"
@@ -149,11 +148,11 @@ static std::optional<ByteFactor> byteFactor(RegionSource S) {
     return std::nullopt;
   S = throughReads(
       {stripRegisterBitcasts(Ext->getOperand(0)), *Bytes, nullptr});
-  // Whole dwords, and none that the finalizer would read as bytes.
+  // Whole dwords.
   const Region &R = S.R;
   bool Rows = R.numRows() > 1, Columns = R.widthElts() > 1;
   if (!S.isDirect() || R.elemBytes() != 1 || isa<Constant>(S.V) ||
-      isa<CastInst>(S.V) || isExtended(S.V) || R.offsetBytes() < 0 ||
+      isa<CastInst>(S.V) || R.offsetBytes() < 0 ||
       registerBytes(S.V->getType()) % 4 || (Rows && R.vStrideElts() % 4) ||
       (Columns && R.hStrideElts() % 4))
     return std::nullopt;
@@ -359,22 +358,13 @@ bool DotProductMatcher::rewrite(Instruction &Root) {
   Type *Ty = Root.getType();
   RB.ir().SetInsertPoint(&Root);
   Value *Sum = nullptr;
-  // Operands of add, but not of dp4a: the finalizer would read words.
-  SmallVector<Value *, 2> Extended;
-  for (Value *Term : reverse(Terms)) {
-    if (Taken.count(Term))
-      continue;
-    if (isExtended(Term))
-      Extended.push_back(Term);
-    else
+  for (Value *Term : reverse(Terms))
+    if (!Taken.count(Term))
       Sum = Sum ? RB.ir().CreateAdd(Sum, Term) : Term;
-  }
   if (!Sum)
     Sum = Constant::getNullValue(Ty);
   for (const Group &G : Groups)
     Sum = dotProduct(G, Sum);
-  for (Value *Term : Extended)
-    Sum = RB.ir().CreateAdd(Sum, Term);
   Rem.passed("ByteDotProduct", Root, [&](Remark &R) {
     R << remarkValue("Value", Root) << ": " << ore::NV("Products", Taken.size())
       << " products of bytes are " << ore::NV("DotProducts", Groups.size())

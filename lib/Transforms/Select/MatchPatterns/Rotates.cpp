@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rotates.h"
-#include "cmx/Analysis/ExtendedBytes.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/IR/Builder.h"
 #include "llvm/ADT/Statistic.h"
@@ -84,8 +83,6 @@ static std::optional<Rotation> matchRotation(const Instruction &I) {
   if (!match(I.getOperand(0), Shl) || !match(I.getOperand(1), LShr))
     if (!match(I.getOperand(1), Shl) || !match(I.getOperand(0), LShr))
       return std::nullopt;
-  if (isExtendedByte(V))
-    return std::nullopt;
   const APInt *CL, *CR;
   if (match(L, m_APInt(CL)) && match(R, m_APInt(CR))) {
     if (CL->uge(Bits) || CR->uge(Bits) || *CL + *CR != Bits)

@@ -92,23 +92,6 @@ define i32 @subb_borrow(i32 %a, i32 %b) {
   ret i32 %borrow
 }
 
-; The finalizer would rotate the bytes themselves.
-declare <8 x i16> @llvm.genx.rol.v8i16.v8i16(<8 x i16>, <8 x i16>)
-define <8 x i16> @rotate_extended_bytes(<8 x i8> %x, <8 x i16> %n) {
-; CHECK-LABEL: @rotate_extended_bytes(
-; CHECK-NEXT:    [[W:%.*]] = zext <8 x i8> [[X:%.*]] to <8 x i16>
-; CHECK-NEXT:    [[TMP1:%.*]] = and <8 x i16> [[N:%.*]], splat (i16 15)
-; CHECK-NEXT:    [[TMP2:%.*]] = sub <8 x i16> zeroinitializer, [[N]]
-; CHECK-NEXT:    [[TMP3:%.*]] = and <8 x i16> [[TMP2]], splat (i16 15)
-; CHECK-NEXT:    [[TMP4:%.*]] = shl <8 x i16> [[W]], [[TMP1]]
-; CHECK-NEXT:    [[TMP5:%.*]] = lshr <8 x i16> [[W]], [[TMP3]]
-; CHECK-NEXT:    [[R:%.*]] = or <8 x i16> [[TMP4]], [[TMP5]]
-; CHECK-NEXT:    ret <8 x i16> [[R]]
-  %w = zext <8 x i8> %x to <8 x i16>
-  %r = call <8 x i16> @llvm.genx.rol.v8i16.v8i16(<8 x i16> %w, <8 x i16> %n)
-  ret <8 x i16> %r
-}
-
 ; InstCombine freezes the pair.
 define <8 x i32> @frozen_pair(<8 x i32> %a, <8 x i32> %b) {
 ; CHECK-LABEL: @frozen_pair(

@@ -1050,8 +1050,7 @@ define <16 x i32> @extended_addend(<64 x i8> %a, <16 x i16> %c) {
 ; CHECK-NEXT:    [[W:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
 ; CHECK-NEXT:    [[TMP1:%.*]] = freeze <64 x i8> [[A]]
 ; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <64 x i8> [[TMP1]] to <16 x i32>
-; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> zeroinitializer, <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
-; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[TMP3]], [[W]]
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> [[W]], <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
 ; PVC-LABEL: @extended_addend(
 ; PVC-NEXT:    [[A0:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[A:%.*]], i32 0, i32 16, i32 4, i16 0, i32 undef)
@@ -1060,8 +1059,7 @@ define <16 x i32> @extended_addend(<64 x i8> %a, <16 x i16> %c) {
 ; PVC-NEXT:    [[W:%.*]] = zext <16 x i16> [[C:%.*]] to <16 x i32>
 ; PVC-NEXT:    [[TMP1:%.*]] = freeze <64 x i8> [[A]]
 ; PVC-NEXT:    [[TMP2:%.*]] = bitcast <64 x i8> [[TMP1]] to <16 x i32>
-; PVC-NEXT:    [[TMP3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> zeroinitializer, <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
-; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[TMP3]], [[W]]
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> [[W]], <16 x i32> [[TMP2]], <16 x i32> splat (i32 1939021))
 ; PVC-NEXT:    ret <16 x i32> [[R]]
   %a0 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 0, i32 undef)
   %a1 = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> %a, i32 0, i32 16, i32 4, i16 1, i32 undef)
@@ -1160,7 +1158,7 @@ define <16 x i32> @signs_differ(<64 x i8> %a, <64 x i8> %b, <16 x i32> %c) {
   ret <16 x i32> %s3
 }
 
-; Frozen words are words.
+; Frozen words are words: code generation keeps the finalizer from reading them so.
 define <16 x i32> @frozen_extended(<16 x i16> %w, <64 x i8> %b, <16 x i32> %c) {
 ; CHECK-LABEL: @frozen_extended(
 ; CHECK-NEXT:    [[AW:%.*]] = zext <16 x i16> [[W:%.*]] to <16 x i32>
@@ -1174,22 +1172,8 @@ define <16 x i32> @frozen_extended(<16 x i16> %w, <64 x i8> %b, <16 x i32> %c) {
 ; CHECK-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
 ; CHECK-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
 ; CHECK-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
-; CHECK-NEXT:    [[X0:%.*]] = zext <16 x i8> [[A0]] to <16 x i32>
-; CHECK-NEXT:    [[X1:%.*]] = zext <16 x i8> [[A1]] to <16 x i32>
-; CHECK-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
-; CHECK-NEXT:    [[X3:%.*]] = zext <16 x i8> [[A3]] to <16 x i32>
-; CHECK-NEXT:    [[Y0:%.*]] = zext <16 x i8> [[B0]] to <16 x i32>
-; CHECK-NEXT:    [[Y1:%.*]] = zext <16 x i8> [[B1]] to <16 x i32>
-; CHECK-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
-; CHECK-NEXT:    [[Y3:%.*]] = zext <16 x i8> [[B3]] to <16 x i32>
-; CHECK-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
-; CHECK-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
-; CHECK-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
-; CHECK-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
-; CHECK-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
-; CHECK-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
-; CHECK-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
-; CHECK-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <64 x i8> [[B]] to <16 x i32>
+; CHECK-NEXT:    [[S3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> [[C:%.*]], <16 x i32> [[AF]], <16 x i32> [[TMP1]])
 ; CHECK-NEXT:    ret <16 x i32> [[S3]]
 ; PVC-LABEL: @frozen_extended(
 ; PVC-NEXT:    [[AW:%.*]] = zext <16 x i16> [[W:%.*]] to <16 x i32>
@@ -1203,22 +1187,8 @@ define <16 x i32> @frozen_extended(<16 x i16> %w, <64 x i8> %b, <16 x i32> %c) {
 ; PVC-NEXT:    [[B1:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 1, i32 undef)
 ; PVC-NEXT:    [[B2:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 2, i32 undef)
 ; PVC-NEXT:    [[B3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[B]], i32 0, i32 16, i32 4, i16 3, i32 undef)
-; PVC-NEXT:    [[X0:%.*]] = zext <16 x i8> [[A0]] to <16 x i32>
-; PVC-NEXT:    [[X1:%.*]] = zext <16 x i8> [[A1]] to <16 x i32>
-; PVC-NEXT:    [[X2:%.*]] = zext <16 x i8> [[A2]] to <16 x i32>
-; PVC-NEXT:    [[X3:%.*]] = zext <16 x i8> [[A3]] to <16 x i32>
-; PVC-NEXT:    [[Y0:%.*]] = zext <16 x i8> [[B0]] to <16 x i32>
-; PVC-NEXT:    [[Y1:%.*]] = zext <16 x i8> [[B1]] to <16 x i32>
-; PVC-NEXT:    [[Y2:%.*]] = zext <16 x i8> [[B2]] to <16 x i32>
-; PVC-NEXT:    [[Y3:%.*]] = zext <16 x i8> [[B3]] to <16 x i32>
-; PVC-NEXT:    [[P0:%.*]] = mul <16 x i32> [[X0]], [[Y0]]
-; PVC-NEXT:    [[P1:%.*]] = mul <16 x i32> [[X1]], [[Y1]]
-; PVC-NEXT:    [[P2:%.*]] = mul <16 x i32> [[X2]], [[Y2]]
-; PVC-NEXT:    [[P3:%.*]] = mul <16 x i32> [[X3]], [[Y3]]
-; PVC-NEXT:    [[S0:%.*]] = add <16 x i32> [[C:%.*]], [[P0]]
-; PVC-NEXT:    [[S1:%.*]] = add <16 x i32> [[S0]], [[P1]]
-; PVC-NEXT:    [[S2:%.*]] = add <16 x i32> [[S1]], [[P2]]
-; PVC-NEXT:    [[S3:%.*]] = add <16 x i32> [[S2]], [[P3]]
+; PVC-NEXT:    [[TMP1:%.*]] = bitcast <64 x i8> [[B]] to <16 x i32>
+; PVC-NEXT:    [[S3:%.*]] = call <16 x i32> @llvm.genx.uudp4a.v16i32.v16i32.v16i32.v16i32(<16 x i32> [[C:%.*]], <16 x i32> [[AF]], <16 x i32> [[TMP1]])
 ; PVC-NEXT:    ret <16 x i32> [[S3]]
   %aw = zext <16 x i16> %w to <16 x i32>
   %af = freeze <16 x i32> %aw

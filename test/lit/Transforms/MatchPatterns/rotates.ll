@@ -203,9 +203,7 @@ define <16 x i32> @other_use(<16 x i32> %v) {
 define <16 x i16> @extended_bytes(<16 x i8> %b) {
 ; CHECK-LABEL: @extended_bytes(
 ; CHECK-NEXT:    [[V:%.*]] = zext <16 x i8> [[B:%.*]] to <16 x i16>
-; CHECK-NEXT:    [[X:%.*]] = shl <16 x i16> [[V]], splat (i16 5)
-; CHECK-NEXT:    [[Y:%.*]] = lshr <16 x i16> [[V]], splat (i16 11)
-; CHECK-NEXT:    [[R:%.*]] = or <16 x i16> [[X]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i16> @llvm.genx.rol.v16i16.v16i16(<16 x i16> [[V]], <16 x i16> splat (i16 5))
 ; CHECK-NEXT:    ret <16 x i16> [[R]]
   %v = zext <16 x i8> %b to <16 x i16>
   %x = shl <16 x i16> %v, splat (i16 5)
