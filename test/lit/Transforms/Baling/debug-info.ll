@@ -1,4 +1,5 @@
 ; Copies are at the place of the original.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes=cmx-baling -S %s | FileCheck %s
 
 declare <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)

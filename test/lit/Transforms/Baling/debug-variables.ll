@@ -1,4 +1,5 @@
 ; The original keeps the variable; if there is none left beside the variable, it has no value.
+; CHECK lines by hand: they read variables and fragments, which are metadata
 ; RUN: cmx-opt -passes=cmx-baling -verify-each -S %s | FileCheck %s
 
 declare <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)

@@ -1,4 +1,5 @@
 ; What is alike and dominated is shared; flags are those that both have.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes="cmx-intrinsic-attrs,function(cmx-cse)" -S %s | FileCheck %s
 ; RUN: cmx-opt -passes="cmx-intrinsic-attrs,function(cmx-cse,cmx-cse)" -S %s | FileCheck %s
 
@@ -8,12 +9,12 @@ declare void @use(<8 x i32>, <8 x i32>)
 declare void @use.masks(<8 x i1>, <8 x i1>)
 declare i32 @convergent(i32) convergent memory(none) nounwind willreturn
 
-; CHECK-LABEL: @regions(
-; CHECK-NEXT: %a = call {{.*}}rdregion
-; CHECK-NEXT: %s = add <8 x i32> %a, %a
-; CHECK-NEXT: call void @use(<8 x i32> %s, <8 x i32> %s)
-; CHECK-NEXT: ret
 define void @regions(<16 x i32> %v) {
+; CHECK-LABEL: @regions(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = add <8 x i32> [[A]], [[A]]
+; CHECK-NEXT:    call void @use(<8 x i32> [[S]], <8 x i32> [[S]])
+; CHECK-NEXT:    ret void
   %a = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 0, i32 8, i32 2, i16 4, i32 undef)
   %b = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 0, i32 8, i32 2, i16 4, i32 undef)
   %s = add nsw <8 x i32> %a, %a
@@ -22,13 +23,14 @@ define void @regions(<16 x i32> %v) {
   ret void
 }
 
-; CHECK-LABEL: @different(
-; CHECK: i16 4, i32 undef)
-; CHECK: i16 0, i32 undef)
-; CHECK: icmp slt
-; CHECK: icmp ult
-; CHECK: ret
 define void @different(<16 x i32> %v) {
+; CHECK-LABEL: @different(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[P:%.*]] = icmp slt <8 x i32> [[A]], [[B]]
+; CHECK-NEXT:    [[Q:%.*]] = icmp ult <8 x i32> [[A]], [[B]]
+; CHECK-NEXT:    call void @use.masks(<8 x i1> [[P]], <8 x i1> [[Q]])
+; CHECK-NEXT:    ret void
   %a = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 0, i32 8, i32 2, i16 4, i32 undef)
   %b = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 0, i32 8, i32 2, i16 0, i32 undef)
   %p = icmp slt <8 x i32> %a, %b
@@ -37,20 +39,24 @@ define void @different(<16 x i32> %v) {
   ret void
 }
 
-; CHECK-LABEL: @memory(
-; CHECK-COUNT-2: oword.ld
-; CHECK: ret
 define void @memory(i32 %s) {
+; CHECK-LABEL: @memory(
+; CHECK-NEXT:    [[A:%.*]] = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 [[S:%.*]], i32 0)
+; CHECK-NEXT:    [[B:%.*]] = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 [[S]], i32 0)
+; CHECK-NEXT:    call void @use(<8 x i32> [[A]], <8 x i32> [[B]])
+; CHECK-NEXT:    ret void
   %a = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %s, i32 0)
   %b = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %s, i32 0)
   call void @use(<8 x i32> %a, <8 x i32> %b)
   ret void
 }
 
-; CHECK-LABEL: @effects(
-; CHECK-COUNT-2: @convergent(
-; CHECK: ret
 define i32 @effects(i32 %s) {
+; CHECK-LABEL: @effects(
+; CHECK-NEXT:    [[A:%.*]] = call i32 @convergent(i32 [[S:%.*]])
+; CHECK-NEXT:    [[B:%.*]] = call i32 @convergent(i32 [[S]])
+; CHECK-NEXT:    [[C:%.*]] = sub i32 [[A]], [[B]]
+; CHECK-NEXT:    ret i32 [[C]]
   %a = call i32 @convergent(i32 %s)
   %b = call i32 @convergent(i32 %s)
   %c = sub i32 %a, %b
@@ -58,19 +64,22 @@ define i32 @effects(i32 %s) {
 }
 
 ; The two arms do not dominate each other, nor what follows them; the entry does.
-; CHECK-LABEL: @blocks(
-; CHECK: entry:
-; CHECK-NEXT: %a = mul
-; CHECK: left:
-; CHECK-NEXT: %l = sub i32 %a, %n
-; CHECK: right:
-; CHECK-NEXT: %r = sub i32 %a, %n
-; CHECK-NEXT: br
-; CHECK: join:
-; CHECK-NEXT: phi
-; CHECK-NEXT: %s = sub i32 %a, %n
-; CHECK-NEXT: %z = add
 define i32 @blocks(i32 %n, i1 %c) {
+; CHECK-LABEL: @blocks(
+; CHECK:       entry:
+; CHECK-NEXT:    [[A:%.*]] = mul i32 [[N:%.*]], 3
+; CHECK-NEXT:    br i1 [[C:%.*]], label %left, label %right
+; CHECK:       left:
+; CHECK-NEXT:    [[L:%.*]] = sub i32 [[A]], [[N]]
+; CHECK-NEXT:    br label %join
+; CHECK:       right:
+; CHECK-NEXT:    [[R:%.*]] = sub i32 [[A]], [[N]]
+; CHECK-NEXT:    br label %join
+; CHECK:       join:
+; CHECK-NEXT:    [[P:%.*]] = phi i32 [ [[L]], %left ], [ [[R]], %right ]
+; CHECK-NEXT:    [[S:%.*]] = sub i32 [[A]], [[N]]
+; CHECK-NEXT:    [[Z:%.*]] = add i32 [[S]], [[P]]
+; CHECK-NEXT:    ret i32 [[Z]]
 entry:
   %a = mul i32 %n, 3
   br i1 %c, label %left, label %right
@@ -90,10 +99,13 @@ join:
 }
 
 ; Debug values follow.
-; CHECK-LABEL: @debug(
-; CHECK: #dbg_value(i32 %a, {{.*}}, !DIExpression(),
-; CHECK: #dbg_value(i32 %a, {{.*}}, !DIExpression(),
 define i32 @debug(i32 %n) !dbg !4 {
+; CHECK-LABEL: @debug(
+; CHECK-NEXT:    [[A:%.*]] = mul i32 [[N:%.*]], 3, !dbg !6
+; CHECK-NEXT:    #dbg_value(i32 [[A]], !7, !DIExpression(), !6)
+; CHECK-NEXT:    #dbg_value(i32 [[A]], !7, !DIExpression(), !9)
+; CHECK-NEXT:    [[C:%.*]] = add i32 [[A]], [[A]], !dbg !9
+; CHECK-NEXT:    ret i32 [[C]], !dbg !9
   %a = mul i32 %n, 3, !dbg !8
     #dbg_value(i32 %a, !7, !DIExpression(), !8)
   %b = mul i32 %n, 3, !dbg !9

@@ -1,5 +1,7 @@
 ; Searches that stop early say so. Written by hand: remarks.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-dead-vectors<platform=icllp>' -disable-output -pass-remarks-missed=cmx-dead-vectors -pass-remarks-analysis=cmx-dead-vectors %s 2>&1 | FileCheck %s --implicit-check-not=remark:
+; RUN: cmx-opt -passes='cmx-dead-vectors<platform=icllp>' -S %s | FileCheck %s --check-prefix=IR
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
@@ -7,6 +9,16 @@ declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32
 ; Each division wants all lanes of its operands until it is narrow itself.
 ; CHECK: remark: {{.*}}lanes looked at 3 times; narrow divisions may leave more of them dead
 define <8 x i32> @rounds(<32 x i32> %x, <32 x i32> %y) {
+; IR-LABEL: @rounds(
+; IR-NEXT:    [[D1:%.*]] = udiv <32 x i32> [[X:%.*]], [[Y:%.*]]
+; IR-NEXT:    [[X5:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D16:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[D1]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D2:%.*]] = udiv <8 x i32> [[X5]], [[D16]]
+; IR-NEXT:    [[X3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D3:%.*]] = udiv <8 x i32> [[X3]], [[D2]]
+; IR-NEXT:    [[X1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D4:%.*]] = udiv <8 x i32> [[X1]], [[D3]]
+; IR-NEXT:    ret <8 x i32> [[D4]]
   %d1 = udiv <32 x i32> %x, %y
   %d2 = udiv <32 x i32> %x, %d1
   %d3 = udiv <32 x i32> %x, %d2
@@ -17,6 +29,13 @@ define <8 x i32> @rounds(<32 x i32> %x, <32 x i32> %y) {
 
 ; Two are narrow after three rounds, and the last of them frees nothing.
 define <8 x i32> @few_rounds(<32 x i32> %x, <32 x i32> %y) {
+; IR-LABEL: @few_rounds(
+; IR-NEXT:    [[X3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X:%.*]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[Y4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[Y:%.*]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D1:%.*]] = udiv <8 x i32> [[X3]], [[Y4]]
+; IR-NEXT:    [[X1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[D2:%.*]] = udiv <8 x i32> [[X1]], [[D1]]
+; IR-NEXT:    ret <8 x i32> [[D2]]
   %d1 = udiv <32 x i32> %x, %y
   %d2 = udiv <32 x i32> %x, %d1
   %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %d2, i32 8, i32 8, i32 1, i16 32, i32 undef)
@@ -26,6 +45,23 @@ define <8 x i32> @few_rounds(<32 x i32> %x, <32 x i32> %y) {
 ; The choices stand behind their reader, or they would have been followed one by one.
 ; CHECK: remark: {{.*}}operand of %s followed through 4 choices and no further
 define <8 x i32> @choices(<8 x i1> %m, <8 x i32> %x, <8 x i32> %y, <8 x i32> %z) {
+; IR-LABEL: @choices(
+; IR:       entry:
+; IR-NEXT:    br label %b0
+; IR:       last:
+; IR-NEXT:    [[S:%.*]] = select <8 x i1> [[M:%.*]], <8 x i32> [[C0:%.*]], <8 x i32> [[Z:%.*]]
+; IR-NEXT:    ret <8 x i32> [[S]]
+; IR:       b4:
+; IR-NEXT:    br label %last
+; IR:       b3:
+; IR-NEXT:    br label %b4
+; IR:       b2:
+; IR-NEXT:    br label %b3
+; IR:       b1:
+; IR-NEXT:    br label %b2
+; IR:       b0:
+; IR-NEXT:    [[C0]] = select <8 x i1> [[M]], <8 x i32> [[X:%.*]], <8 x i32> [[Y:%.*]]
+; IR-NEXT:    br label %b1
 entry:
   br label %b0
 last:
@@ -49,6 +85,20 @@ b0:
 }
 
 define <8 x i32> @few_choices(<8 x i1> %m, <8 x i32> %x, <8 x i32> %y, <8 x i32> %z) {
+; IR-LABEL: @few_choices(
+; IR:       entry:
+; IR-NEXT:    br label %b0
+; IR:       last:
+; IR-NEXT:    [[S:%.*]] = select <8 x i1> [[M:%.*]], <8 x i32> [[X:%.*]], <8 x i32> [[Z:%.*]]
+; IR-NEXT:    ret <8 x i32> [[S]]
+; IR:       b3:
+; IR-NEXT:    br label %last
+; IR:       b2:
+; IR-NEXT:    br label %b3
+; IR:       b1:
+; IR-NEXT:    br label %b2
+; IR:       b0:
+; IR-NEXT:    br label %b1
 entry:
   br label %b0
 last:
@@ -71,6 +121,15 @@ b0:
 ; CHECK: remark: {{.*}}%s not narrowed to the 8 of 32 lanes that are read: too many extensions and modifiers before an operand
 ; CHECK-COUNT-5: remark: {{.*}} not narrowed to the 8 of 32 lanes that are read: the whole vector is needed for another user
 define <8 x float> @readers(<32 x float> %x, <32 x float> %y) {
+; IR-LABEL: @readers(
+; IR-NEXT:    [[A0:%.*]] = call <32 x float> @llvm.fabs.v32f32(<32 x float> [[X:%.*]])
+; IR-NEXT:    [[A1:%.*]] = fneg <32 x float> [[A0]]
+; IR-NEXT:    [[A2:%.*]] = call <32 x float> @llvm.fabs.v32f32(<32 x float> [[A1]])
+; IR-NEXT:    [[A3:%.*]] = fneg <32 x float> [[A2]]
+; IR-NEXT:    [[A4:%.*]] = call <32 x float> @llvm.fabs.v32f32(<32 x float> [[A3]])
+; IR-NEXT:    [[S:%.*]] = fadd <32 x float> [[A4]], [[Y:%.*]]
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[S]], i32 8, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    ret <8 x float> [[R]]
   %a0 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %x)
   %a1 = fneg <32 x float> %a0
   %a2 = call <32 x float> @llvm.fabs.v32f32(<32 x float> %a1)

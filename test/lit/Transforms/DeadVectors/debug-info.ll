@@ -1,4 +1,5 @@
 ; New instructions stand where those they replace stood.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes='cmx-dead-vectors<platform=icllp>' -S %s | FileCheck %s
 
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)

@@ -1,5 +1,7 @@
 ; What stays whole, and why.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=icllp>' -pass-remarks-missed=cmx-decompose-vectors -S %s 2>&1 >%t.ll | FileCheck %s
+; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=icllp>' -S %s | FileCheck %s --check-prefix=IR
 ; RUN: cmx-opt -passes=verify -S %s | grep -v -e ModuleID -e source_filename >%t.before.ll
 ; RUN: cmx-opt -passes=verify -S %t.ll | grep -v -e ModuleID -e source_filename | diff - %t.before.ll
 
@@ -13,6 +15,9 @@ declare <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float>, <8 x
 
 ; CHECK: vector %w of 128 bytes (1 values, 0 reads, 1 writes, 1 foreign uses; gain 0, cost 4) stays whole: no part of it is read
 define <32 x float> @not_read(<8 x float> %x) {
+; IR-LABEL: @not_read(
+; IR-NEXT:    [[W:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    ret <32 x float> [[W]]
   %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   ret <32 x float> %w
 }
@@ -20,6 +25,10 @@ define <32 x float> @not_read(<8 x float> %x) {
 ; One column is read.
 ; CHECK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 0 foreign uses; gain 0, cost 0) stays whole: accesses reach across all registers: %r
 define <8 x float> @across(<8 x float> %x) {
+; IR-LABEL: @across(
+; IR-NEXT:    [[W:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; IR-NEXT:    ret <8 x float> [[R]]
   %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 4, i16 0, i32 undef)
   ret <8 x float> %r
@@ -27,6 +36,12 @@ define <8 x float> @across(<8 x float> %x) {
 
 ; CHECK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 1 foreign uses; gain 0, cost 4) stays whole: putting it together or taking it apart costs more than pieces gain: %r
 define <8 x float> @variable_place(<8 x float> %x, i16 %o) {
+; IR-LABEL: @variable_place(
+; IR-NEXT:    [[W:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 1, i16 [[O:%.*]], i32 undef)
+; IR-NEXT:    [[S:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 1, i16 64, i32 undef)
+; IR-NEXT:    [[T:%.*]] = fadd <8 x float> [[R]], [[S]]
+; IR-NEXT:    ret <8 x float> [[T]]
   %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 %o, i32 undef)
   %s = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 64, i32 undef)
@@ -36,6 +51,10 @@ define <8 x float> @variable_place(<8 x float> %x, i16 %o) {
 
 ; CHECK: vector %f of 128 bytes (1 values, 1 reads, 0 writes, 0 foreign uses; gain 0, cost 0) stays whole: nothing changes it
 define <8 x float> @unchanged(<32 x float> %v) {
+; IR-LABEL: @unchanged(
+; IR-NEXT:    [[F:%.*]] = freeze <32 x float> [[V:%.*]]
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[F]], i32 0, i32 8, i32 1, i16 64, i32 undef)
+; IR-NEXT:    ret <8 x float> [[R]]
   %f = freeze <32 x float> %v
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %f, i32 0, i32 8, i32 1, i16 64, i32 undef)
   ret <8 x float> %r
@@ -45,6 +64,13 @@ define <8 x float> @unchanged(<32 x float> %v) {
 ; lane 8 only.
 ; CHECK: vector %w of 96 bytes {{.*}} stays whole: a select's condition has no such parts: %s
 define <8 x float> @condition(<8 x float> %x, <24 x i1> %m) {
+; IR-LABEL: @condition(
+; IR-NEXT:    [[W:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> zeroinitializer, <8 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    [[S:%.*]] = select <24 x i1> [[M:%.*]], <24 x float> [[W]], <24 x float> zeroinitializer
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[S]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; IR-NEXT:    [[T:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[S]], i32 0, i32 8, i32 1, i16 48, i32 undef)
+; IR-NEXT:    [[U:%.*]] = fadd <8 x float> [[R]], [[T]]
+; IR-NEXT:    ret <8 x float> [[U]]
   %w = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> zeroinitializer, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
   %s = select <24 x i1> %m, <24 x float> %w, <24 x float> zeroinitializer
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> %s, i32 0, i32 8, i32 1, i16 0, i32 undef)
@@ -57,6 +83,13 @@ define <8 x float> @condition(<8 x float> %x, <24 x i1> %m) {
 ; if it has another type.
 ; CHECK: vector %b of 128 bytes (2 values, 2 reads, 1 writes, 0 foreign uses; gain 0, cost 1) stays whole: putting it together or taking it apart costs more than pieces gain: %b
 define <8 x float> @changed_in_place(<64 x i16> %v, <4 x float> %x) {
+; IR-LABEL: @changed_in_place(
+; IR-NEXT:    [[B:%.*]] = bitcast <64 x i16> [[V:%.*]] to <32 x float>
+; IR-NEXT:    [[W:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v4f32.i16.i1(<32 x float> [[B]], <4 x float> [[X:%.*]], i32 0, i32 4, i32 1, i16 16, i32 undef, i1 true)
+; IR-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; IR-NEXT:    [[S:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 1, i16 64, i32 undef)
+; IR-NEXT:    [[T:%.*]] = fadd <8 x float> [[R]], [[S]]
+; IR-NEXT:    ret <8 x float> [[T]]
   %b = bitcast <64 x i16> %v to <32 x float>
   %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v4f32.i16.i1(<32 x float> %b, <4 x float> %x, i32 0, i32 4, i32 1, i16 16, i32 undef, i1 true)
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 0, i32 undef)
@@ -68,6 +101,21 @@ define <8 x float> @changed_in_place(<64 x i16> %v, <4 x float> %x) {
 ; A message with all of it in each round.
 ; CHECK: vector %v of 128 bytes (2 values, 1 reads, 1 writes, 1 foreign uses; gain 24, cost 32) stays whole: putting it together or taking it apart costs more than pieces gain: unnamed oword.st
 define void @message_in_loop(i32 %dst, i32 %n) {
+; IR-LABEL: @message_in_loop(
+; IR:       entry:
+; IR-NEXT:    br label %body
+; IR:       body:
+; IR-NEXT:    [[V:%.*]] = phi <32 x float> [ zeroinitializer, %entry ], [ [[W:%.*]], %body ]
+; IR-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[I1:%.*]], %body ]
+; IR-NEXT:    [[A:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[V]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; IR-NEXT:    [[S:%.*]] = fadd <8 x float> [[A]], [[A]]
+; IR-NEXT:    [[W]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> [[V]], <8 x float> [[S]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    call void @llvm.genx.oword.st.v32f32(i32 [[DST:%.*]], i32 [[I]], <32 x float> [[V]])
+; IR-NEXT:    [[I1]] = add i32 [[I]], 1
+; IR-NEXT:    [[C:%.*]] = icmp ult i32 [[I1]], [[N:%.*]]
+; IR-NEXT:    br i1 [[C]], label %body, label %done
+; IR:       done:
+; IR-NEXT:    ret void
 entry:
   br label %body
 body:

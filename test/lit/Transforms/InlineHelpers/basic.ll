@@ -1,6 +1,7 @@
 ; cmx-inline-helpers marks what a kernel may call: internal functions and those
 ; with the attribute VCFunction, whatever front ends have put on them.
 
+; CHECK lines by hand: they read attributes of functions
 ; RUN: cmx-opt -passes=cmx-inline-helpers -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-inline-helpers,cmx-inline-helpers -S %s | FileCheck %s
 

@@ -1,4 +1,5 @@
 ; Declarations get what the table knows of them.
+; CHECK lines by hand: they read attributes of functions
 ; RUN: cmx-opt -passes=cmx-intrinsic-attrs -S %s | FileCheck %s --implicit-check-not=#5
 ; A second run changes nothing.
 ; RUN: cmx-opt -passes=cmx-intrinsic-attrs,cmx-intrinsic-attrs -S %s | FileCheck %s --implicit-check-not=#5

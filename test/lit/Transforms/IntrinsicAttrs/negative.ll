@@ -1,4 +1,5 @@
 ; What is no llvm.genx intrinsic, or says more than the table, stays as it is.
+; CHECK lines by hand: they read attributes of functions
 ; RUN: cmx-opt -passes=cmx-intrinsic-attrs -S %s | FileCheck %s
 
 ; CHECK: declare i32 @other(i32){{$}}

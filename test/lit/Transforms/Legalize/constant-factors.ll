@@ -1,8 +1,8 @@
 ; A constant that is extended for a 64-bit product stays a dword: no platform
 ; multiplies 64-bit integers.
 ; CHECK lines by utils/update-checks
-; RUN: cmx-opt -passes=cmx-baling,cmx-legalize --platform=icllp -S %s | FileCheck %s
-; RUN: cmx-opt -passes=cmx-baling,cmx-legalize --platform=pvc -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-legalize --platform=icllp -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-legalize --platform=pvc -S %s | FileCheck %s
 
 declare <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32>, i32, i32, i32, i16, i32)
 

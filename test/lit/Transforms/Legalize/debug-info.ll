@@ -1,4 +1,5 @@
 ; Pieces are at the place of the whole.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>' -S %s | FileCheck %s
 
 

@@ -1,5 +1,6 @@
 ; Variables of vectors that fall apart are described piece by piece; where the vector stays one
 ; value, so does the variable.
+; CHECK lines by hand: they read variables and fragments, which are metadata
 ; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>' -verify-each -S %s | FileCheck %s
 
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float>, i32, i32, i32, i16, i32)

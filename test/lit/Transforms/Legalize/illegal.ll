@@ -1,5 +1,6 @@
 ; What no instruction of the platform computes is named, once each, and left.
 ; Not generated: it checks messages.
+; CHECK lines by hand: they read diagnostics
 ; RUN: rm -f %t.ll
 ; RUN: not cmx-opt -passes='cmx-legalize<platform=icllp>' -S -o %t.ll %s 2>&1 | FileCheck %s
 ; RUN: not test -e %t.ll

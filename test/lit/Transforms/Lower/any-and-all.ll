@@ -1,7 +1,7 @@
 ; any of two masks is any of both together, and all likewise.
 ; CHECK lines by utils/update-checks
-; RUN: cmx-opt -passes=cmx-lower,dce --platform=icllp -S %s | FileCheck %s
-; RUN: cmx-opt -passes=cmx-lower,cmx-lower,dce --platform=icllp -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=icllp -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s -o %t.ll
 ; RUN: cmx-check %s %t.ll
 

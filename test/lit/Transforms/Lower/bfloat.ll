@@ -3,7 +3,6 @@
 ; RUN: cmx-opt -passes=cmx-lower --platform=pvc -S %s | FileCheck %s
 ; A second run changes nothing, and all of it is legal.
 ; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=pvc -verify-each -S %s | FileCheck %s
-; RUN: cmx-opt -passes=cmx-lower,cmx-baling,cmx-legalize --platform=pvc -verify-each -disable-output %s
 
 define <16 x bfloat> @choice(<16 x i1> %m, <16 x bfloat> %a, <16 x bfloat> %b) {
 ; CHECK-LABEL: @choice(

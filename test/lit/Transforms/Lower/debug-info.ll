@@ -1,4 +1,5 @@
 ; What an instruction becomes keeps its place in the source; variables follow.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %s | FileCheck %s
 
 ; CHECK-LABEL: @f(

@@ -1,4 +1,5 @@
 ; Each family keeps the place of what it replaces, and its variable.
+; CHECK lines by hand: they read variables and fragments, which are metadata
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -verify-each -S %s | FileCheck %s
 
 ; All instructions of a shuffle are where the shuffle was.

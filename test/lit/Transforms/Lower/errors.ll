@@ -1,5 +1,6 @@
 ; What cannot be lowered, each with its name; all of a function is reported, not
 ; only the first.
+; CHECK lines by hand: they read diagnostics
 ; RUN: rm -f %t.ll
 ; RUN: not cmx-opt -passes=cmx-lower --platform=icllp -S %s -o %t.ll 2>&1 | FileCheck %s
 ; RUN: not test -e %t.ll

@@ -1,25 +1,35 @@
 ; Elements of masks of more lanes than a dword has bits, at a variable index: the
 ; mask is a vector of words meanwhile.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt %s --platform=dg2 -passes=cmx-lower --verify-each -S | FileCheck %s
-; RUN: cmx-opt %s --platform=dg2 -O0 --check-each --emit=visa -o %t.visaasm
-; RUN: cmx-check %s %t.visaasm --platform=dg2
-; RUN: cmx-opt %s --platform=pvc -O2 --check-each --emit=visa -o %t.visaasm
-; RUN: cmx-check %s %t.visaasm --platform=pvc
 
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 declare void @llvm.genx.oword.st.v64i16(i32, i32, <64 x i16>)
 
-; CHECK-LABEL: @kernel(
-; CHECK: [[M:%.*]] = icmp slt <64 x i16> %v, zeroinitializer
-; CHECK: [[W:%.*]] = select <64 x i1> [[M]], <64 x i16> splat (i16 1), <64 x i16> zeroinitializer
-; CHECK: [[O:%.*]] = shl i16 {{%.*}}, 1
-; CHECK: [[L:%.*]] = call <8 x i16> @llvm.genx.rdregioni.{{.*}}(<64 x i16> [[W]], i32 0, i32 8, i32 0, i16 [[O]], i32 undef)
-; CHECK: icmp ne <8 x i16> [[L]], zeroinitializer
-; CHECK: [[W2:%.*]] = select <64 x i1> [[M]], <64 x i16> splat (i16 1), <64 x i16> zeroinitializer
-; CHECK: [[N:%.*]] = select i1 {{%.*}}, i16 1, i16 0
-; CHECK: [[C:%.*]] = call <64 x i16> @llvm.genx.wrregioni.{{.*}}(<64 x i16> [[W2]], i16 [[N]], i32 0, i32 1, i32 {{.}}, i16 {{%.*}}, i32 undef, i1 true)
-; CHECK: icmp ne <64 x i16> [[C]], zeroinitializer
 define dllexport spir_kernel void @kernel(i32 %s, <64 x i16> %v, i32 %at, i32 %x, <8 x i32> %y) #0 {
+; CHECK-LABEL: @kernel(
+; CHECK-NEXT:    [[M:%.*]] = icmp slt <64 x i16> [[V:%.*]], zeroinitializer
+; CHECK-NEXT:    [[I:%.*]] = and i32 [[AT:%.*]], 63
+; CHECK-NEXT:    [[TMP1:%.*]] = select <64 x i1> [[M]], <64 x i16> splat (i16 1), <64 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i32 [[I]] to <2 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP2]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i16 [[TMP3]], 1
+; CHECK-NEXT:    [[TMP5:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v64i16.i16(<64 x i16> [[TMP1]], i32 0, i32 8, i32 0, i16 [[TMP4]], i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = icmp ne <8 x i16> [[TMP5]], zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP6]], <8 x i32> [[Y:%.*]], <8 x i32> zeroinitializer
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v8i32(i32 [[S:%.*]], i32 0, <8 x i32> [[R]])
+; CHECK-NEXT:    [[C:%.*]] = icmp slt i32 [[X:%.*]], 7
+; CHECK-NEXT:    [[J:%.*]] = xor i32 [[I]], 21
+; CHECK-NEXT:    [[TMP7:%.*]] = select <64 x i1> [[M]], <64 x i16> splat (i16 1), <64 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[J]] to <2 x i16>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = shl i16 [[TMP9]], 1
+; CHECK-NEXT:    [[TMP11:%.*]] = select i1 [[C]], i16 1, i16 0
+; CHECK-NEXT:    [[TMP12:%.*]] = call <64 x i16> @llvm.genx.wrregioni.v64i16.i16.i16.i1(<64 x i16> [[TMP7]], i16 [[TMP11]], i32 0, i32 1, i32 0, i16 [[TMP10]], i32 undef, i1 true)
+; CHECK-NEXT:    [[N:%.*]] = icmp ne <64 x i16> [[TMP12]], zeroinitializer
+; CHECK-NEXT:    [[W:%.*]] = select <64 x i1> [[N]], <64 x i16> [[V]], <64 x i16> splat (i16 5)
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v64i16(i32 [[S]], i32 2, <64 x i16> [[W]])
+; CHECK-NEXT:    ret void
   %m = icmp slt <64 x i16> %v, zeroinitializer
   %i = and i32 %at, 63
   %e = extractelement <64 x i1> %m, i32 %i

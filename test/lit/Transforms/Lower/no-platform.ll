@@ -1,5 +1,6 @@
 ; A platform is asked for only where platforms differ.
 ; REQUIRES: plugin
+; CHECK lines by hand: opt runs here, not cmx-opt
 ; RUN: opt %loadplugin -passes=cmx-lower -S %s | FileCheck %s
 ; RUN: sed 's/shufflevector.*/add <8 x i64> %v, %v/' %s | not opt %loadplugin -passes=cmx-lower -S 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=ERROR

@@ -1,16 +1,30 @@
 ; A phi of a call with several results, as InstCombine makes it, becomes phis of
 ; the parts; in a loop as well.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -verify-each --check-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=icllp -S %s | FileCheck %s
 
 declare { <8 x i16>, <8 x i1> } @llvm.umul.with.overflow.v8i16(<8 x i16>, <8 x i16>)
 
-; CHECK-LABEL: @branch(
-; CHECK-NOT: phi {
-; CHECK: phi <8 x i16> [ poison, %then ], [ [[P:%.*]], %else ]
-; CHECK: phi <8 x i1> [ poison, %then ], [ [[F:%.*]], %else ]
-; CHECK: ret
 define <8 x i16> @branch(i1 %b, <8 x i16> %x, <8 x i16> %y) {
+; CHECK-LABEL: @branch(
+; CHECK:       entry:
+; CHECK-NEXT:    br i1 [[B:%.*]], label %then, label %else
+; CHECK:       then:
+; CHECK-NEXT:    br label %join
+; CHECK:       else:
+; CHECK-NEXT:    [[TMP0:%.*]] = zext <8 x i16> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[Y:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <8 x i32> [[TMP0]], [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = icmp ugt <8 x i32> [[TMP2]], splat (i32 65535)
+; CHECK-NEXT:    br label %join
+; CHECK:       join:
+; CHECK-NEXT:    [[P1:%.*]] = phi <8 x i16> [ poison, %then ], [ [[TMP4]], %else ]
+; CHECK-NEXT:    [[P2:%.*]] = phi <8 x i1> [ poison, %then ], [ [[TMP5]], %else ]
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[P2]], <8 x i16> zeroinitializer, <8 x i16> [[P1]]
+; CHECK-NEXT:    ret <8 x i16> [[R]]
 entry:
   br i1 %b, label %then, label %else
 then:
@@ -26,12 +40,28 @@ join:
   ret <8 x i16> %r
 }
 
-; CHECK-LABEL: @loop(
-; CHECK-NOT: phi {
-; CHECK: phi <8 x i16> [ zeroinitializer, %entry ]
-; CHECK: phi <8 x i1> [ zeroinitializer, %entry ]
-; CHECK: ret
 define <8 x i16> @loop(<8 x i16> %x, i16 %n) {
+; CHECK-LABEL: @loop(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %body
+; CHECK:       body:
+; CHECK-NEXT:    [[I:%.*]] = phi i16 [ 0, %entry ], [ [[I1:%.*]], %body ]
+; CHECK-NEXT:    [[P1:%.*]] = phi <8 x i16> [ zeroinitializer, %entry ], [ [[TMP4:%.*]], %body ]
+; CHECK-NEXT:    [[P2:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[TMP5:%.*]], %body ]
+; CHECK-NEXT:    [[Q3:%.*]] = phi <8 x i16> [ zeroinitializer, %entry ], [ [[P1]], %body ]
+; CHECK-NEXT:    [[Q4:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[P2]], %body ]
+; CHECK-NEXT:    [[W:%.*]] = select <8 x i1> [[Q4]], <8 x i16> [[X:%.*]], <8 x i16> [[P1]]
+; CHECK-NEXT:    [[TMP0:%.*]] = zext <8 x i16> [[W]] to <8 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <8 x i32> [[TMP0]], [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i32> [[TMP2]] to <16 x i16>
+; CHECK-NEXT:    [[TMP4]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> [[TMP3]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5]] = icmp ugt <8 x i32> [[TMP2]], splat (i32 65535)
+; CHECK-NEXT:    [[I1]] = add i16 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i16 [[I1]], 3
+; CHECK-NEXT:    br i1 [[C]], label %body, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <8 x i16> [[W]]
 entry:
   br label %body
 body:

@@ -1,6 +1,7 @@
 ; Functions get the context first and pass it on; kernels stay kernels, with
 ; their attributes and their node; what is no intrinsic is called as before.
 ; Memory effects are others than before. A second run changes nothing.
+; CHECK lines by hand: they read declarations and functions of the runtime
 ; RUN: cmx-opt -passes=cmx-lower-to-generic,verify -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower-to-generic,cmx-lower-to-generic,verify -S %s | FileCheck %s
 target triple = "genx64-unknown-unknown"

@@ -1,4 +1,5 @@
 ; What has no meaning on the CPU is reported.
+; CHECK lines by hand: they read diagnostics
 ; RUN: not cmx-opt -passes=cmx-lower-to-generic -S %s 2>&1 | FileCheck %s
 
 declare i32 @llvm.genx.get.hwid()

@@ -1,11 +1,46 @@
 ; Both averages are found, whichever is looked at first: the range of the second
 ; one's operand would be looked for through more operations than are followed, and
 ; what lies at that limit be known badly.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-match-patterns --platform=icllp -S %s | FileCheck %s
 
-; CHECK: %first = call <16 x i16> @llvm.genx.uuavg
-; CHECK: %last = call <16 x i16> @llvm.genx.uuavg
 define <16 x i16> @k(<16 x i16> %x, <16 x i16> %y) {
+; CHECK-LABEL: @k(
+; CHECK-NEXT:    [[X8:%.*]] = and <16 x i16> [[X:%.*]], splat (i16 255)
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i16> [[X8]], splat (i16 1)
+; CHECK-NEXT:    [[B:%.*]] = and <16 x i16> [[Y:%.*]], splat (i16 255)
+; CHECK-NEXT:    [[FIRST:%.*]] = call <16 x i16> @llvm.genx.uuavg.v16i16.v16i16(<16 x i16> [[A]], <16 x i16> [[B]])
+; CHECK-NEXT:    [[C0:%.*]] = add <16 x i16> [[FIRST]], splat (i16 1)
+; CHECK-NEXT:    [[D0:%.*]] = and <16 x i16> [[C0]], splat (i16 255)
+; CHECK-NEXT:    [[C1:%.*]] = add <16 x i16> [[D0]], splat (i16 2)
+; CHECK-NEXT:    [[D1:%.*]] = and <16 x i16> [[C1]], splat (i16 255)
+; CHECK-NEXT:    [[C2:%.*]] = add <16 x i16> [[D1]], splat (i16 3)
+; CHECK-NEXT:    [[D2:%.*]] = and <16 x i16> [[C2]], splat (i16 255)
+; CHECK-NEXT:    [[C3:%.*]] = add <16 x i16> [[D2]], splat (i16 4)
+; CHECK-NEXT:    [[D3:%.*]] = and <16 x i16> [[C3]], splat (i16 255)
+; CHECK-NEXT:    [[C4:%.*]] = add <16 x i16> [[D3]], splat (i16 5)
+; CHECK-NEXT:    [[D4:%.*]] = and <16 x i16> [[C4]], splat (i16 255)
+; CHECK-NEXT:    [[C5:%.*]] = add <16 x i16> [[D4]], splat (i16 6)
+; CHECK-NEXT:    [[D5:%.*]] = and <16 x i16> [[C5]], splat (i16 255)
+; CHECK-NEXT:    [[C6:%.*]] = add <16 x i16> [[D5]], splat (i16 7)
+; CHECK-NEXT:    [[D6:%.*]] = and <16 x i16> [[C6]], splat (i16 255)
+; CHECK-NEXT:    [[C7:%.*]] = add <16 x i16> [[D6]], splat (i16 8)
+; CHECK-NEXT:    [[D7:%.*]] = and <16 x i16> [[C7]], splat (i16 255)
+; CHECK-NEXT:    [[C8:%.*]] = add <16 x i16> [[D7]], splat (i16 9)
+; CHECK-NEXT:    [[D8:%.*]] = and <16 x i16> [[C8]], splat (i16 255)
+; CHECK-NEXT:    [[C9:%.*]] = add <16 x i16> [[D8]], splat (i16 10)
+; CHECK-NEXT:    [[D9:%.*]] = and <16 x i16> [[C9]], splat (i16 255)
+; CHECK-NEXT:    [[C10:%.*]] = add <16 x i16> [[D9]], splat (i16 11)
+; CHECK-NEXT:    [[D10:%.*]] = and <16 x i16> [[C10]], splat (i16 255)
+; CHECK-NEXT:    [[C11:%.*]] = add <16 x i16> [[D10]], splat (i16 12)
+; CHECK-NEXT:    [[D11:%.*]] = and <16 x i16> [[C11]], splat (i16 255)
+; CHECK-NEXT:    [[C12:%.*]] = add <16 x i16> [[D11]], splat (i16 13)
+; CHECK-NEXT:    [[D12:%.*]] = and <16 x i16> [[C12]], splat (i16 255)
+; CHECK-NEXT:    [[C13:%.*]] = add <16 x i16> [[D12]], splat (i16 14)
+; CHECK-NEXT:    [[D13:%.*]] = and <16 x i16> [[C13]], splat (i16 255)
+; CHECK-NEXT:    [[E0:%.*]] = and <16 x i16> [[D13]], splat (i16 127)
+; CHECK-NEXT:    [[LAST:%.*]] = call <16 x i16> @llvm.genx.uuavg.v16i16.v16i16(<16 x i16> [[E0]], <16 x i16> [[B]])
+; CHECK-NEXT:    ret <16 x i16> [[LAST]]
   %x8 = and <16 x i16> %x, splat (i16 255)
   %a = add <16 x i16> %x8, splat (i16 1)
   %b = and <16 x i16> %y, splat (i16 255)

@@ -1,5 +1,6 @@
 ; The register of a constant has the place of the first instruction that uses it,
 ; not that of the block's first instruction.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes=cmx-match-patterns --platform=icllp -S %s | FileCheck %s
 
 ; CHECK-LABEL: @shared(

@@ -1,8 +1,78 @@
 ; Searches that stop early say so. Made by a script.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-narrow-sums --platform=icllp -disable-output -pass-remarks-analysis=cmx-narrow-sums %s 2>&1 | FileCheck %s --implicit-check-not=remark:
+; RUN: cmx-opt -passes=cmx-narrow-sums --platform=icllp -S %s | FileCheck %s --check-prefix=IR
 
 ; CHECK: remark: {{.*}}1 sums of at least 64 terms not looked at as parts of larger ones
 define <32 x float> @long_sum(<32 x i8> %a) {
+; IR-LABEL: @long_sum(
+; IR-NEXT:    [[F:%.*]] = uitofp <32 x i8> [[A:%.*]] to <32 x float>
+; IR-NEXT:    [[S0:%.*]] = fadd <32 x float> [[F]], [[F]]
+; IR-NEXT:    [[S1:%.*]] = fadd <32 x float> [[S0]], [[F]]
+; IR-NEXT:    [[S2:%.*]] = fadd <32 x float> [[S1]], [[F]]
+; IR-NEXT:    [[S3:%.*]] = fadd <32 x float> [[S2]], [[F]]
+; IR-NEXT:    [[S4:%.*]] = fadd <32 x float> [[S3]], [[F]]
+; IR-NEXT:    [[S5:%.*]] = fadd <32 x float> [[S4]], [[F]]
+; IR-NEXT:    [[S6:%.*]] = fadd <32 x float> [[S5]], [[F]]
+; IR-NEXT:    [[S7:%.*]] = fadd <32 x float> [[S6]], [[F]]
+; IR-NEXT:    [[S8:%.*]] = fadd <32 x float> [[S7]], [[F]]
+; IR-NEXT:    [[S9:%.*]] = fadd <32 x float> [[S8]], [[F]]
+; IR-NEXT:    [[S10:%.*]] = fadd <32 x float> [[S9]], [[F]]
+; IR-NEXT:    [[S11:%.*]] = fadd <32 x float> [[S10]], [[F]]
+; IR-NEXT:    [[S12:%.*]] = fadd <32 x float> [[S11]], [[F]]
+; IR-NEXT:    [[S13:%.*]] = fadd <32 x float> [[S12]], [[F]]
+; IR-NEXT:    [[S14:%.*]] = fadd <32 x float> [[S13]], [[F]]
+; IR-NEXT:    [[S15:%.*]] = fadd <32 x float> [[S14]], [[F]]
+; IR-NEXT:    [[S16:%.*]] = fadd <32 x float> [[S15]], [[F]]
+; IR-NEXT:    [[S17:%.*]] = fadd <32 x float> [[S16]], [[F]]
+; IR-NEXT:    [[S18:%.*]] = fadd <32 x float> [[S17]], [[F]]
+; IR-NEXT:    [[S19:%.*]] = fadd <32 x float> [[S18]], [[F]]
+; IR-NEXT:    [[S20:%.*]] = fadd <32 x float> [[S19]], [[F]]
+; IR-NEXT:    [[S21:%.*]] = fadd <32 x float> [[S20]], [[F]]
+; IR-NEXT:    [[S22:%.*]] = fadd <32 x float> [[S21]], [[F]]
+; IR-NEXT:    [[S23:%.*]] = fadd <32 x float> [[S22]], [[F]]
+; IR-NEXT:    [[S24:%.*]] = fadd <32 x float> [[S23]], [[F]]
+; IR-NEXT:    [[S25:%.*]] = fadd <32 x float> [[S24]], [[F]]
+; IR-NEXT:    [[S26:%.*]] = fadd <32 x float> [[S25]], [[F]]
+; IR-NEXT:    [[S27:%.*]] = fadd <32 x float> [[S26]], [[F]]
+; IR-NEXT:    [[S28:%.*]] = fadd <32 x float> [[S27]], [[F]]
+; IR-NEXT:    [[S29:%.*]] = fadd <32 x float> [[S28]], [[F]]
+; IR-NEXT:    [[S30:%.*]] = fadd <32 x float> [[S29]], [[F]]
+; IR-NEXT:    [[S31:%.*]] = fadd <32 x float> [[S30]], [[F]]
+; IR-NEXT:    [[S32:%.*]] = fadd <32 x float> [[S31]], [[F]]
+; IR-NEXT:    [[S33:%.*]] = fadd <32 x float> [[S32]], [[F]]
+; IR-NEXT:    [[S34:%.*]] = fadd <32 x float> [[S33]], [[F]]
+; IR-NEXT:    [[S35:%.*]] = fadd <32 x float> [[S34]], [[F]]
+; IR-NEXT:    [[S36:%.*]] = fadd <32 x float> [[S35]], [[F]]
+; IR-NEXT:    [[S37:%.*]] = fadd <32 x float> [[S36]], [[F]]
+; IR-NEXT:    [[S38:%.*]] = fadd <32 x float> [[S37]], [[F]]
+; IR-NEXT:    [[S39:%.*]] = fadd <32 x float> [[S38]], [[F]]
+; IR-NEXT:    [[S40:%.*]] = fadd <32 x float> [[S39]], [[F]]
+; IR-NEXT:    [[S41:%.*]] = fadd <32 x float> [[S40]], [[F]]
+; IR-NEXT:    [[S42:%.*]] = fadd <32 x float> [[S41]], [[F]]
+; IR-NEXT:    [[S43:%.*]] = fadd <32 x float> [[S42]], [[F]]
+; IR-NEXT:    [[S44:%.*]] = fadd <32 x float> [[S43]], [[F]]
+; IR-NEXT:    [[S45:%.*]] = fadd <32 x float> [[S44]], [[F]]
+; IR-NEXT:    [[S46:%.*]] = fadd <32 x float> [[S45]], [[F]]
+; IR-NEXT:    [[S47:%.*]] = fadd <32 x float> [[S46]], [[F]]
+; IR-NEXT:    [[S48:%.*]] = fadd <32 x float> [[S47]], [[F]]
+; IR-NEXT:    [[S49:%.*]] = fadd <32 x float> [[S48]], [[F]]
+; IR-NEXT:    [[S50:%.*]] = fadd <32 x float> [[S49]], [[F]]
+; IR-NEXT:    [[S51:%.*]] = fadd <32 x float> [[S50]], [[F]]
+; IR-NEXT:    [[S52:%.*]] = fadd <32 x float> [[S51]], [[F]]
+; IR-NEXT:    [[S53:%.*]] = fadd <32 x float> [[S52]], [[F]]
+; IR-NEXT:    [[S54:%.*]] = fadd <32 x float> [[S53]], [[F]]
+; IR-NEXT:    [[S55:%.*]] = fadd <32 x float> [[S54]], [[F]]
+; IR-NEXT:    [[S56:%.*]] = fadd <32 x float> [[S55]], [[F]]
+; IR-NEXT:    [[S57:%.*]] = fadd <32 x float> [[S56]], [[F]]
+; IR-NEXT:    [[S58:%.*]] = fadd <32 x float> [[S57]], [[F]]
+; IR-NEXT:    [[S59:%.*]] = fadd <32 x float> [[S58]], [[F]]
+; IR-NEXT:    [[S60:%.*]] = fadd <32 x float> [[S59]], [[F]]
+; IR-NEXT:    [[S61:%.*]] = fadd <32 x float> [[S60]], [[F]]
+; IR-NEXT:    [[S62:%.*]] = fadd <32 x float> [[S61]], [[F]]
+; IR-NEXT:    [[S63:%.*]] = fadd <32 x float> [[S62]], [[F]]
+; IR-NEXT:    [[S64:%.*]] = fadd <32 x float> [[S63]], [[F]]
+; IR-NEXT:    ret <32 x float> [[S64]]
   %f = uitofp <32 x i8> %a to <32 x float>
   %s0 = fadd <32 x float> %f, %f
   %s1 = fadd <32 x float> %s0, %f
@@ -73,6 +143,71 @@ define <32 x float> @long_sum(<32 x i8> %a) {
 }
 
 define <32 x float> @fits(<32 x i8> %a) {
+; IR-LABEL: @fits(
+; IR-NEXT:    [[F:%.*]] = uitofp <32 x i8> [[A:%.*]] to <32 x float>
+; IR-NEXT:    [[S0:%.*]] = fadd <32 x float> [[F]], [[F]]
+; IR-NEXT:    [[S1:%.*]] = fadd <32 x float> [[S0]], [[F]]
+; IR-NEXT:    [[S2:%.*]] = fadd <32 x float> [[S1]], [[F]]
+; IR-NEXT:    [[S3:%.*]] = fadd <32 x float> [[S2]], [[F]]
+; IR-NEXT:    [[S4:%.*]] = fadd <32 x float> [[S3]], [[F]]
+; IR-NEXT:    [[S5:%.*]] = fadd <32 x float> [[S4]], [[F]]
+; IR-NEXT:    [[S6:%.*]] = fadd <32 x float> [[S5]], [[F]]
+; IR-NEXT:    [[S7:%.*]] = fadd <32 x float> [[S6]], [[F]]
+; IR-NEXT:    [[S8:%.*]] = fadd <32 x float> [[S7]], [[F]]
+; IR-NEXT:    [[S9:%.*]] = fadd <32 x float> [[S8]], [[F]]
+; IR-NEXT:    [[S10:%.*]] = fadd <32 x float> [[S9]], [[F]]
+; IR-NEXT:    [[S11:%.*]] = fadd <32 x float> [[S10]], [[F]]
+; IR-NEXT:    [[S12:%.*]] = fadd <32 x float> [[S11]], [[F]]
+; IR-NEXT:    [[S13:%.*]] = fadd <32 x float> [[S12]], [[F]]
+; IR-NEXT:    [[S14:%.*]] = fadd <32 x float> [[S13]], [[F]]
+; IR-NEXT:    [[S15:%.*]] = fadd <32 x float> [[S14]], [[F]]
+; IR-NEXT:    [[S16:%.*]] = fadd <32 x float> [[S15]], [[F]]
+; IR-NEXT:    [[S17:%.*]] = fadd <32 x float> [[S16]], [[F]]
+; IR-NEXT:    [[S18:%.*]] = fadd <32 x float> [[S17]], [[F]]
+; IR-NEXT:    [[S19:%.*]] = fadd <32 x float> [[S18]], [[F]]
+; IR-NEXT:    [[S20:%.*]] = fadd <32 x float> [[S19]], [[F]]
+; IR-NEXT:    [[S21:%.*]] = fadd <32 x float> [[S20]], [[F]]
+; IR-NEXT:    [[S22:%.*]] = fadd <32 x float> [[S21]], [[F]]
+; IR-NEXT:    [[S23:%.*]] = fadd <32 x float> [[S22]], [[F]]
+; IR-NEXT:    [[S24:%.*]] = fadd <32 x float> [[S23]], [[F]]
+; IR-NEXT:    [[S25:%.*]] = fadd <32 x float> [[S24]], [[F]]
+; IR-NEXT:    [[S26:%.*]] = fadd <32 x float> [[S25]], [[F]]
+; IR-NEXT:    [[S27:%.*]] = fadd <32 x float> [[S26]], [[F]]
+; IR-NEXT:    [[S28:%.*]] = fadd <32 x float> [[S27]], [[F]]
+; IR-NEXT:    [[S29:%.*]] = fadd <32 x float> [[S28]], [[F]]
+; IR-NEXT:    [[S30:%.*]] = fadd <32 x float> [[S29]], [[F]]
+; IR-NEXT:    [[S31:%.*]] = fadd <32 x float> [[S30]], [[F]]
+; IR-NEXT:    [[S32:%.*]] = fadd <32 x float> [[S31]], [[F]]
+; IR-NEXT:    [[S33:%.*]] = fadd <32 x float> [[S32]], [[F]]
+; IR-NEXT:    [[S34:%.*]] = fadd <32 x float> [[S33]], [[F]]
+; IR-NEXT:    [[S35:%.*]] = fadd <32 x float> [[S34]], [[F]]
+; IR-NEXT:    [[S36:%.*]] = fadd <32 x float> [[S35]], [[F]]
+; IR-NEXT:    [[S37:%.*]] = fadd <32 x float> [[S36]], [[F]]
+; IR-NEXT:    [[S38:%.*]] = fadd <32 x float> [[S37]], [[F]]
+; IR-NEXT:    [[S39:%.*]] = fadd <32 x float> [[S38]], [[F]]
+; IR-NEXT:    [[S40:%.*]] = fadd <32 x float> [[S39]], [[F]]
+; IR-NEXT:    [[S41:%.*]] = fadd <32 x float> [[S40]], [[F]]
+; IR-NEXT:    [[S42:%.*]] = fadd <32 x float> [[S41]], [[F]]
+; IR-NEXT:    [[S43:%.*]] = fadd <32 x float> [[S42]], [[F]]
+; IR-NEXT:    [[S44:%.*]] = fadd <32 x float> [[S43]], [[F]]
+; IR-NEXT:    [[S45:%.*]] = fadd <32 x float> [[S44]], [[F]]
+; IR-NEXT:    [[S46:%.*]] = fadd <32 x float> [[S45]], [[F]]
+; IR-NEXT:    [[S47:%.*]] = fadd <32 x float> [[S46]], [[F]]
+; IR-NEXT:    [[S48:%.*]] = fadd <32 x float> [[S47]], [[F]]
+; IR-NEXT:    [[S49:%.*]] = fadd <32 x float> [[S48]], [[F]]
+; IR-NEXT:    [[S50:%.*]] = fadd <32 x float> [[S49]], [[F]]
+; IR-NEXT:    [[S51:%.*]] = fadd <32 x float> [[S50]], [[F]]
+; IR-NEXT:    [[S52:%.*]] = fadd <32 x float> [[S51]], [[F]]
+; IR-NEXT:    [[S53:%.*]] = fadd <32 x float> [[S52]], [[F]]
+; IR-NEXT:    [[S54:%.*]] = fadd <32 x float> [[S53]], [[F]]
+; IR-NEXT:    [[S55:%.*]] = fadd <32 x float> [[S54]], [[F]]
+; IR-NEXT:    [[S56:%.*]] = fadd <32 x float> [[S55]], [[F]]
+; IR-NEXT:    [[S57:%.*]] = fadd <32 x float> [[S56]], [[F]]
+; IR-NEXT:    [[S58:%.*]] = fadd <32 x float> [[S57]], [[F]]
+; IR-NEXT:    [[S59:%.*]] = fadd <32 x float> [[S58]], [[F]]
+; IR-NEXT:    [[S60:%.*]] = fadd <32 x float> [[S59]], [[F]]
+; IR-NEXT:    [[S61:%.*]] = fadd <32 x float> [[S60]], [[F]]
+; IR-NEXT:    ret <32 x float> [[S61]]
   %f = uitofp <32 x i8> %a to <32 x float>
   %s0 = fadd <32 x float> %f, %f
   %s1 = fadd <32 x float> %s0, %f
@@ -142,6 +277,43 @@ define <32 x float> @fits(<32 x i8> %a) {
 ; Sums and scaled integers each say so.
 ; CHECK-COUNT-2: remark: {{.*}}ranges of integers looked for behind 32 operations and no further
 define <32 x i8> @long_chain(<32 x i16> %x0) {
+; IR-LABEL: @long_chain(
+; IR-NEXT:    [[X1:%.*]] = and <32 x i16> [[X0:%.*]], splat (i16 1023)
+; IR-NEXT:    [[X2:%.*]] = and <32 x i16> [[X1]], splat (i16 1023)
+; IR-NEXT:    [[X3:%.*]] = and <32 x i16> [[X2]], splat (i16 1023)
+; IR-NEXT:    [[X4:%.*]] = and <32 x i16> [[X3]], splat (i16 1023)
+; IR-NEXT:    [[X5:%.*]] = and <32 x i16> [[X4]], splat (i16 1023)
+; IR-NEXT:    [[X6:%.*]] = and <32 x i16> [[X5]], splat (i16 1023)
+; IR-NEXT:    [[X7:%.*]] = and <32 x i16> [[X6]], splat (i16 1023)
+; IR-NEXT:    [[X8:%.*]] = and <32 x i16> [[X7]], splat (i16 1023)
+; IR-NEXT:    [[X9:%.*]] = and <32 x i16> [[X8]], splat (i16 1023)
+; IR-NEXT:    [[X10:%.*]] = and <32 x i16> [[X9]], splat (i16 1023)
+; IR-NEXT:    [[X11:%.*]] = and <32 x i16> [[X10]], splat (i16 1023)
+; IR-NEXT:    [[X12:%.*]] = and <32 x i16> [[X11]], splat (i16 1023)
+; IR-NEXT:    [[X13:%.*]] = and <32 x i16> [[X12]], splat (i16 1023)
+; IR-NEXT:    [[X14:%.*]] = and <32 x i16> [[X13]], splat (i16 1023)
+; IR-NEXT:    [[X15:%.*]] = and <32 x i16> [[X14]], splat (i16 1023)
+; IR-NEXT:    [[X16:%.*]] = and <32 x i16> [[X15]], splat (i16 1023)
+; IR-NEXT:    [[X17:%.*]] = and <32 x i16> [[X16]], splat (i16 1023)
+; IR-NEXT:    [[X18:%.*]] = and <32 x i16> [[X17]], splat (i16 1023)
+; IR-NEXT:    [[X19:%.*]] = and <32 x i16> [[X18]], splat (i16 1023)
+; IR-NEXT:    [[X20:%.*]] = and <32 x i16> [[X19]], splat (i16 1023)
+; IR-NEXT:    [[X21:%.*]] = and <32 x i16> [[X20]], splat (i16 1023)
+; IR-NEXT:    [[X22:%.*]] = and <32 x i16> [[X21]], splat (i16 1023)
+; IR-NEXT:    [[X23:%.*]] = and <32 x i16> [[X22]], splat (i16 1023)
+; IR-NEXT:    [[X24:%.*]] = and <32 x i16> [[X23]], splat (i16 1023)
+; IR-NEXT:    [[X25:%.*]] = and <32 x i16> [[X24]], splat (i16 1023)
+; IR-NEXT:    [[X26:%.*]] = and <32 x i16> [[X25]], splat (i16 1023)
+; IR-NEXT:    [[X27:%.*]] = and <32 x i16> [[X26]], splat (i16 1023)
+; IR-NEXT:    [[X28:%.*]] = and <32 x i16> [[X27]], splat (i16 1023)
+; IR-NEXT:    [[X29:%.*]] = and <32 x i16> [[X28]], splat (i16 1023)
+; IR-NEXT:    [[X30:%.*]] = and <32 x i16> [[X29]], splat (i16 1023)
+; IR-NEXT:    [[X31:%.*]] = and <32 x i16> [[X30]], splat (i16 1023)
+; IR-NEXT:    [[X32:%.*]] = and <32 x i16> [[X31]], splat (i16 1023)
+; IR-NEXT:    [[X33:%.*]] = and <32 x i16> [[X32]], splat (i16 1023)
+; IR-NEXT:    [[TMP1:%.*]] = lshr <32 x i16> [[X33]], splat (i16 2)
+; IR-NEXT:    [[R:%.*]] = trunc <32 x i16> [[TMP1]] to <32 x i8>
+; IR-NEXT:    ret <32 x i8> [[R]]
   %x1 = and <32 x i16> %x0, splat (i16 1023)
   %x2 = and <32 x i16> %x1, splat (i16 1023)
   %x3 = and <32 x i16> %x2, splat (i16 1023)
@@ -182,6 +354,42 @@ define <32 x i8> @long_chain(<32 x i16> %x0) {
 }
 
 define <32 x i8> @short_chain(<32 x i16> %x0) {
+; IR-LABEL: @short_chain(
+; IR-NEXT:    [[X1:%.*]] = and <32 x i16> [[X0:%.*]], splat (i16 1023)
+; IR-NEXT:    [[X2:%.*]] = and <32 x i16> [[X1]], splat (i16 1023)
+; IR-NEXT:    [[X3:%.*]] = and <32 x i16> [[X2]], splat (i16 1023)
+; IR-NEXT:    [[X4:%.*]] = and <32 x i16> [[X3]], splat (i16 1023)
+; IR-NEXT:    [[X5:%.*]] = and <32 x i16> [[X4]], splat (i16 1023)
+; IR-NEXT:    [[X6:%.*]] = and <32 x i16> [[X5]], splat (i16 1023)
+; IR-NEXT:    [[X7:%.*]] = and <32 x i16> [[X6]], splat (i16 1023)
+; IR-NEXT:    [[X8:%.*]] = and <32 x i16> [[X7]], splat (i16 1023)
+; IR-NEXT:    [[X9:%.*]] = and <32 x i16> [[X8]], splat (i16 1023)
+; IR-NEXT:    [[X10:%.*]] = and <32 x i16> [[X9]], splat (i16 1023)
+; IR-NEXT:    [[X11:%.*]] = and <32 x i16> [[X10]], splat (i16 1023)
+; IR-NEXT:    [[X12:%.*]] = and <32 x i16> [[X11]], splat (i16 1023)
+; IR-NEXT:    [[X13:%.*]] = and <32 x i16> [[X12]], splat (i16 1023)
+; IR-NEXT:    [[X14:%.*]] = and <32 x i16> [[X13]], splat (i16 1023)
+; IR-NEXT:    [[X15:%.*]] = and <32 x i16> [[X14]], splat (i16 1023)
+; IR-NEXT:    [[X16:%.*]] = and <32 x i16> [[X15]], splat (i16 1023)
+; IR-NEXT:    [[X17:%.*]] = and <32 x i16> [[X16]], splat (i16 1023)
+; IR-NEXT:    [[X18:%.*]] = and <32 x i16> [[X17]], splat (i16 1023)
+; IR-NEXT:    [[X19:%.*]] = and <32 x i16> [[X18]], splat (i16 1023)
+; IR-NEXT:    [[X20:%.*]] = and <32 x i16> [[X19]], splat (i16 1023)
+; IR-NEXT:    [[X21:%.*]] = and <32 x i16> [[X20]], splat (i16 1023)
+; IR-NEXT:    [[X22:%.*]] = and <32 x i16> [[X21]], splat (i16 1023)
+; IR-NEXT:    [[X23:%.*]] = and <32 x i16> [[X22]], splat (i16 1023)
+; IR-NEXT:    [[X24:%.*]] = and <32 x i16> [[X23]], splat (i16 1023)
+; IR-NEXT:    [[X25:%.*]] = and <32 x i16> [[X24]], splat (i16 1023)
+; IR-NEXT:    [[X26:%.*]] = and <32 x i16> [[X25]], splat (i16 1023)
+; IR-NEXT:    [[X27:%.*]] = and <32 x i16> [[X26]], splat (i16 1023)
+; IR-NEXT:    [[X28:%.*]] = and <32 x i16> [[X27]], splat (i16 1023)
+; IR-NEXT:    [[X29:%.*]] = and <32 x i16> [[X28]], splat (i16 1023)
+; IR-NEXT:    [[X30:%.*]] = and <32 x i16> [[X29]], splat (i16 1023)
+; IR-NEXT:    [[X31:%.*]] = and <32 x i16> [[X30]], splat (i16 1023)
+; IR-NEXT:    [[X32:%.*]] = and <32 x i16> [[X31]], splat (i16 1023)
+; IR-NEXT:    [[TMP1:%.*]] = lshr <32 x i16> [[X32]], splat (i16 2)
+; IR-NEXT:    [[R:%.*]] = trunc <32 x i16> [[TMP1]] to <32 x i8>
+; IR-NEXT:    ret <32 x i8> [[R]]
   %x1 = and <32 x i16> %x0, splat (i16 1023)
   %x2 = and <32 x i16> %x1, splat (i16 1023)
   %x3 = and <32 x i16> %x2, splat (i16 1023)

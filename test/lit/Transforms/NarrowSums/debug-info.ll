@@ -1,5 +1,6 @@
 ; New instructions stand at the line of the sum, and the variable follows it.
 ; Not generated: locations are not compared by update-checks.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes=cmx-narrow-sums --platform=icllp -verify-each -S %s | FileCheck %s
 
 ; CHECK-LABEL: @sum(

@@ -1,4 +1,5 @@
 ; As many arrays as fit into the registers, the smallest first.
+; CHECK lines by hand: they read remarks; the three budgets give different IR
 ; RUN: cmx-opt -passes='cmx-promote-arrays<budget=96>' -pass-remarks=cmx-promote-arrays -pass-remarks-missed=cmx-promote-arrays -S %s 2>&1 >/dev/null | FileCheck %s --check-prefix=SMALL
 ; RUN: cmx-opt -passes='cmx-promote-arrays<platform=icllp>' -pass-remarks=cmx-promote-arrays -pass-remarks-missed=cmx-promote-arrays -S %s 2>&1 >/dev/null | FileCheck %s --check-prefix=ICLLP
 ; RUN: cmx-opt -passes='cmx-promote-arrays<platform=pvc>' -pass-remarks=cmx-promote-arrays -pass-remarks-missed=cmx-promote-arrays -S %s 2>&1 >/dev/null | FileCheck %s --check-prefix=PVC

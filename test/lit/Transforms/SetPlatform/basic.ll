@@ -1,5 +1,6 @@
 ; cmx-set-platform writes the module flag, or checks that there is one.
 
+; CHECK lines by hand: they read module flags
 ; RUN: split-file %s %t
 ; RUN: cmx-opt -passes='cmx-set-platform<platform=dg2>' -S %t/none.ll | FileCheck %s --check-prefix=DG2
 ; RUN: cmx-opt -passes='cmx-set-platform<platform=dg2>' -S %t/pvc.ll | FileCheck %s --check-prefix=DG2

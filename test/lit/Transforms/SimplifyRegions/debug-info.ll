@@ -1,4 +1,5 @@
 ; What takes the place of a call is where the call was; variables follow.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes='cmx-intrinsic-attrs,function(cmx-simplify-regions)' -S %s | FileCheck %s
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)

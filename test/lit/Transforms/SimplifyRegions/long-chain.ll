@@ -1,5 +1,7 @@
 ; A walk along a chain of writes stops after 64 of them, and says so.
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-intrinsic-attrs,function(cmx-simplify-regions)' -pass-remarks-missed=cmx-simplify-regions -S %s 2>&1 | FileCheck %s
+; RUN: cmx-opt -passes='cmx-intrinsic-attrs,function(cmx-simplify-regions)' -S %s | FileCheck %s --check-prefix=IR
 
 declare i32 @llvm.genx.rdregioni.i32.v128i32.i16(<128 x i32>, i32, i32, i32, i16, i32)
 declare <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32>, i32, i32, i32, i32, i16, i32, i1)
@@ -11,6 +13,11 @@ declare <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32>, i32, i3
 ; CHECK-NEXT: %r = call i32 @llvm.genx.rdregioni.i32.v128i32.i16(<128 x i32> %w2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 ; CHECK-NEXT: ret i32 %r
 define i32 @chain(<128 x i32> %v, i32 %x, i32 %y) {
+; IR-LABEL: @chain(
+; IR-NEXT:    [[W1:%.*]] = call <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32> [[V:%.*]], i32 [[X:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; IR-NEXT:    [[W2:%.*]] = call <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32> [[W1]], i32 [[Y:%.*]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; IR-NEXT:    [[R:%.*]] = call i32 @llvm.genx.rdregioni.i32.v128i32.i16(<128 x i32> [[W2]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; IR-NEXT:    ret i32 [[R]]
   %w1 = call <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32> %v, i32 %x, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
   %w2 = call <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32> %w1, i32 %y, i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
   %w3 = call <128 x i32> @llvm.genx.wrregioni.v128i32.i32.i16.i1(<128 x i32> %w2, i32 %y, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)

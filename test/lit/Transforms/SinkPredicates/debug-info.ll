@@ -1,4 +1,5 @@
 ; What moves keeps its place; a variable follows its value, or has none for a while.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes='cmx-sink-predicates<platform=icllp>' -S %s | FileCheck %s
 
 ; CHECK-LABEL: @once(

@@ -1,4 +1,5 @@
 ; Logic on pieces has the place of the logic it replaces.
+; CHECK lines by hand: they read locations, which are metadata
 ; RUN: cmx-opt -passes=cmx-split-predicates -S %s | FileCheck %s
 
 declare <32 x i1> @llvm.genx.rdpredregion.v32i1.v64i1(<64 x i1>, i32)

@@ -1,4 +1,5 @@
 ; Warnings do not stop compilation; under strict the first of them does.
+; CHECK lines by hand: they read diagnostics
 ; RUN: cmx-opt -passes=cmx-verify -S %s 2>&1 >%t.ll | FileCheck %s --implicit-check-not=error
 ; RUN: FileCheck %s --check-prefix=IR < %t.ll
 ; RUN: not cmx-opt '-passes=cmx-verify<strict>' -S %s -o %t.strict.ll 2>&1 | FileCheck %s --check-prefix=STRICT

@@ -2,7 +2,7 @@
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=instcombine,cmx-lower --platform=icllp -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=instcombine,cmx-lower,cmx-lower --platform=icllp -S %s | FileCheck %s
-; Before and behind it computes the same.
+; Before and after, it computes the same.
 ; RUN: cmx-opt -passes=instcombine,cmx-lower --platform=icllp --check-each -disable-output %s
 
 define i1 @or(<40 x i1> %m) {
