@@ -267,6 +267,11 @@ static std::optional<Op> floatOperation(Intrinsic::ID Id) {
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
     return Op::FloatToIntSat;
+  case Intrinsic::is_fpclass:
+    return Op::FloatClass;
+  case Intrinsic::ldexp:
+  case Intrinsic::powi:
+    return Op::FloatExponent;
   default:
     return std::nullopt;
   }

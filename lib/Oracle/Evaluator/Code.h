@@ -67,7 +67,9 @@ enum class Op : uint8_t {
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
-  Reduce, ///< Sub: LLVM's intrinsic.
+  FloatClass,    ///< A: a float, B: the classes, one for all lanes.
+  FloatExponent, ///< Sub: LLVM's intrinsic. A: a float, B: an integer.
+  Reduce,        ///< Sub: LLVM's intrinsic.
   Assume,
   Runtime, ///< Sub: RuntimeCall.
   Call,

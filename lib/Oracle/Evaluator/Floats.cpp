@@ -369,7 +369,7 @@ double toDouble(FloatKind K, uint64_t Bits) {
   return D;
 }
 
-static uint64_t fromDouble(FloatKind K, double D) {
+uint64_t fromDouble(FloatKind K, double D) {
   uint64_t V = 0;
   withFormat(K, [&](auto Format) { V = Format.putDouble(D); });
   return V;

@@ -88,9 +88,12 @@ void floatCast(const Inst &I, Frame F, Choices *Open);
 void floatToInt(const Inst &I, Frame F);
 void intToFloat(const Inst &I, Frame F);
 void floatIntrinsic(const Inst &I, Frame F, Choices *Open);
+void floatClass(const Inst &I, Frame F);
+void floatExponent(const Inst &I, Frame F, Choices *Open);
 void floatReduce(const Inst &I, Frame F, Choices *Open);
 bool isNaN(FloatKind K, uint64_t Bits);
 double toDouble(FloatKind K, uint64_t Bits);
+uint64_t fromDouble(FloatKind K, double D);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);
 /// The flags nnan and ninf: lanes that break their promise become poison.

@@ -448,6 +448,12 @@ bool Machine::compute(const Inst &I) {
   case Op::FloatIntrinsic:
     floatIntrinsic(I, F, Open);
     return true;
+  case Op::FloatClass:
+    floatClass(I, F);
+    return true;
+  case Op::FloatExponent:
+    floatExponent(I, F, Open);
+    return true;
   case Op::Reduce:
     if (I.Kind == FloatKind::None)
       intReduce(I, F);

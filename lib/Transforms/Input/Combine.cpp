@@ -10,6 +10,7 @@
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
 // Before and after: what InstCombine takes and makes; any stage before Lowered.
+// Calls of the C library are not made: a kernel has none.
 //
 // InstCombine compares each phi with all others of its block. The pass leaves a
 // function alone, and says so, if one of its blocks has more than MaxPhis of
@@ -20,6 +21,7 @@
 
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Analysis/Remarks.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 
@@ -41,8 +43,10 @@ static bool hasManyPhis(const BasicBlock &BB) {
 
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
-  if (Wide == F.end())
+  if (Wide == F.end()) {
+    AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     return InstCombinePass().run(F, AM);
+  }
   Remarks(F, DEBUG_TYPE).missed("TooManyPhis", Wide->front(), [](Remark &R) {
     R << "instructions not combined: a block has more than "
       << ore::NV("MaxPhis", MaxPhis) << " phis";

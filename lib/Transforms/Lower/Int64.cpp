@@ -490,7 +490,8 @@ bool Int64Lowering::lowerToFloat(CastInst &Cast) {
 
 /// In other operations on i64, which the walk comes to next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
-  Value *L = Intr.getArgOperand(0);
+  // A call that LLVM knows may have no operand.
+  Value *L = Intr.arg_size() != 0 ? Intr.getArgOperand(0) : nullptr;
   switch (Intr.getIntrinsicID()) {
   case Intrinsic::smin:
   case Intrinsic::smax:

@@ -457,6 +457,10 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
     return lowerSaturatingConversion(C, I);
+  case Intrinsic::ldexp:
+    return lowerLoadExponent(C, I);
+  case Intrinsic::powi:
+    return lowerPowerOfInteger(C, I);
   case Intrinsic::scmp:
   case Intrinsic::ucmp:
     return lowerThreeWayCompare(C, I);
@@ -504,6 +508,8 @@ bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
   if (isPredicateType(I.getType()) && I.arg_size() != 0 &&
       isPredicateType(I.getArgOperand(0)->getType()))
     New = lowerOnPredicate(C, I);
+  if (I.getIntrinsicID() == Intrinsic::is_fpclass)
+    New = lowerClassTest(C, I);
   if (!New)
     New = lowerVectorIntrinsic(C, I);
   if (!New && !isPredicateType(I.getType()))

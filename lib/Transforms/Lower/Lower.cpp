@@ -35,6 +35,7 @@ STATISTIC(NumInt64, "Number of i64 operations lowered");
 STATISTIC(NumBFloat, "Number of moves of bfloat16 lowered");
 STATISTIC(NumMasked, "Number of masked writes and choices lowered");
 STATISTIC(NumDivisions, "Number of divisions lowered");
+STATISTIC(NumSwitches, "Number of switches lowered");
 STATISTIC(NumIntrinsics, "Number of intrinsics lowered");
 
 namespace cmx {
@@ -97,6 +98,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
       counted(lowerBFloat(C, I), NumBFloat) ||
       counted(lowerMaskedPairs(C, I), NumMasked))
     return true;
+  if (auto *Switch = dyn_cast<SwitchInst>(&I))
+    return counted(lowerSwitch(C, *Switch), NumSwitches);
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
     return counted(lowerExtractElement(C, *Extract), NumElements);
   if (auto *Insert = dyn_cast<InsertElementInst>(&I))
@@ -157,7 +160,7 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   Remarks Rem(F, DEBUG_TYPE);
   dropConstantExpressions(C, F);
   lowerMaskIntegers(C);
-  lowerStructPhis(C);
+  lowerStructures(C);
   // Definitions come before uses this way (but for phis), so that a family may
   // ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);

@@ -67,7 +67,7 @@ public:
   /// \p I stays, though it is lowered: users look its parts up.
   void keepForUsers(llvm::Instruction &I);
   bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
-  /// Erases what has become dead. The last step.
+  /// Erases what has become dead.
   void eraseDead();
 
   /// Reports \p I, once; returns true for a tail call.
@@ -162,8 +162,9 @@ bool allUsersReadRegions(const llvm::Value &V);
 /// Integers with a bit for each lane of a predicate, of lengths for which there
 /// are no registers: the whole function at once.
 void lowerMaskIntegers(LowerContext &C);
-/// StructPhis.cpp: phis of structures become phis of their parts.
-void lowerStructPhis(LowerContext &C);
+/// StructPhis.cpp: phis of structures become phis of their parts, and parts of
+/// what was put together are taken from there.
+void lowerStructures(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
 /// A vector of \p NumElts times the scalar predicate \p Cond.
@@ -184,6 +185,7 @@ llvm::Value *copyPredicateLanes(LowerContext &C, llvm::Value *Dst,
 llvm::Value *readPredicate(LowerContext &C, llvm::Value *Src,
                            unsigned FirstLane, unsigned NumElts);
 
+bool lowerSwitch(LowerContext &C, llvm::SwitchInst &I);
 bool lowerBytes(LowerContext &C, llvm::Instruction &I);
 bool lowerBFloat(LowerContext &C, llvm::Instruction &I);
 bool lowerInt64(LowerContext &C, llvm::Instruction &I);
@@ -193,6 +195,11 @@ bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
 bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
 /// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
+/// llvm.is.fpclass, llvm.ldexp (null if it has no translation) and llvm.powi
+/// (FloatBits.cpp).
+llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
+llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
+llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);
 /// A saturating addition or subtraction by other operations of its type.
 llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
 /// Reports what no pass can handle.

@@ -19,9 +19,11 @@
 // and shift bytes to places in numbers of fewer: shl (zext <8 x i8> to <8 x
 // i48>)
 //
-// Compares with no lane or all of them become reductions again. Other integers
-// of lengths that there are no registers for are filled up with false lanes to
-// 8, 16, 32 or 64 bits. Runs before the walk, which refuses such types.
+// Compares with no lane or all of them become reductions again; of more than 64
+// bits, so do those of the bits of other vectors. True lanes of more than 64
+// are counted in dwords. Other integers of lengths that there are no registers
+// for are filled up with false lanes to 8, 16, 32 or 64 bits. Runs before the
+// walk, which refuses such types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,10 +72,14 @@ public:
   void run();
 
 private:
+  Value *fillMask(Value *Mask, unsigned Bits);
   Value *widenMask(BitCastInst &Cast);
+  void countInDwords(BitCastInst &Cast);
   Value *widenNumber(CastInst &Cast);
   void widenUsers(Instruction &Narrow, Value *Wide);
   Value *widenUser(Instruction &User, Instruction &Narrow, Value *Wide);
+  Value *useOfCount(Instruction &User, Value *Count);
+  Value *reduction(BitCastInst &Cast, bool Any);
   void reduceAgain(BitCastInst &Cast);
   void replace(Instruction &Old, Value *New) {
     Old.replaceAllUsesWith(New);
@@ -87,17 +93,41 @@ private:
 
 } // namespace
 
+/// False lanes follow, up to \p Bits of them all.
+Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
+  unsigned N = numLanes(Mask->getType());
+  if (N == Bits)
+    return Mask;
+  SmallVector<int, 64> Lanes;
+  for (unsigned L = 0; L != Bits; ++L)
+    Lanes.push_back(int(std::min(L, N))); // The first of the false ones.
+  return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
+                               Lanes);
+}
+
 Value *MaskIntegers::widenMask(BitCastInst &Cast) {
   C.startAt(Cast);
   Value *Mask = Cast.getOperand(0);
   unsigned N = numLanes(Mask->getType());
   unsigned Bits = std::max(8u, unsigned(PowerOf2Ceil(N)));
-  SmallVector<int, 64> Lanes;
-  for (unsigned L = 0; L != Bits; ++L)
-    Lanes.push_back(int(std::min(L, N))); // The first of the false ones.
-  Value *Filled = B.CreateShuffleVector(
-      Mask, Constant::getNullValue(Mask->getType()), Lanes);
-  return B.CreateBitCast(Filled, B.getIntNTy(Bits));
+  return B.CreateBitCast(fillMask(Mask, Bits), B.getIntNTy(Bits));
+}
+
+/// ctpop of a mask that no register holds.
+void MaskIntegers::countInDwords(BitCastInst &Cast) {
+  for (User *U : make_early_inc_range(Cast.users())) {
+    if (!match(U, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Cast))))
+      continue;
+    C.startAt(Cast);
+    Value *Mask = Cast.getOperand(0);
+    unsigned NumDwords = divideCeil(numLanes(Mask->getType()), 32);
+    Value *Dwords =
+        B.CreateBitCast(fillMask(Mask, 32 * NumDwords),
+                        FixedVectorType::get(B.getInt32Ty(), NumDwords));
+    Value *Counts = C.call(Intrinsic::ctpop, {Dwords});
+    widenUsers(*cast<Instruction>(U),
+               C.call(Intrinsic::vector_reduce_add, {Counts}));
+  }
 }
 
 /// Null if no register holds it.
@@ -110,11 +140,28 @@ Value *MaskIntegers::widenNumber(CastInst &Cast) {
   return Ty ? B.CreateZExt(X, Ty) : nullptr;
 }
 
+/// What \p User of a longer number computes of \p Count, the same number in a
+/// dword; null if unknown.
+Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
+  C.startAt(User);
+  if (isa<TruncInst>(User) && !isOddInteger(User.getType()))
+    return B.CreateZExtOrTrunc(Count, User.getType());
+  const APInt *Limit;
+  auto *Cmp = dyn_cast<ICmpInst>(&User);
+  // Neither number is negative, so the order is that of unsigned ones.
+  if (Cmp && match(Cmp->getOperand(1), m_APInt(Limit)) && Limit->isIntN(32))
+    return B.CreateICmp(Cmp->getUnsignedPredicate(), Count,
+                        ConstantInt::get(Count->getType(), Limit->trunc(32)));
+  return nullptr;
+}
+
 /// What \p User computes of \p Wide instead of \p Narrow; null if unknown.
 Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
                                Value *Wide) {
-  C.startAt(User);
   Type *Ty = Wide->getType();
+  if (Narrow.getType()->getScalarSizeInBits() > Ty->getScalarSizeInBits())
+    return useOfCount(User, Wide);
+  C.startAt(User);
   const APInt *Const = nullptr;
   if (User.getNumOperands() > 1 && User.getOperand(0) == &Narrow)
     match(User.getOperand(1), m_APInt(Const));
@@ -185,6 +232,20 @@ void MaskIntegers::widenUsers(Instruction &Narrow, Value *Wide) {
   Dead.push_back(&Narrow);
 }
 
+/// Is any bit set (else: are all)?
+Value *MaskIntegers::reduction(BitCastInst &Cast, bool Any) {
+  Value *V = Cast.getOperand(0);
+  Intrinsic::ID Id =
+      Any ? Intrinsic::vector_reduce_or : Intrinsic::vector_reduce_and;
+  if (isPredicateType(V->getType()))
+    return B.CreateUnaryIntrinsic(Id, V);
+  Type *BitsTy = withBits(V->getType(), V->getType()->getScalarSizeInBits());
+  Value *Bits = B.CreateUnaryIntrinsic(Id, C.castTo(V, BitsTy));
+  Type *Ty = Bits->getType();
+  return Any ? B.CreateICmpNE(Bits, Constant::getNullValue(Ty))
+             : B.CreateICmpEQ(Bits, Constant::getAllOnesValue(Ty));
+}
+
 /// Compares of all lanes with false or true.
 void MaskIntegers::reduceAgain(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
@@ -195,9 +256,7 @@ void MaskIntegers::reduceAgain(BitCastInst &Cast) {
     if (!Any && !match(Cmp->getOperand(1), m_AllOnes()))
       continue;
     C.startAt(*Cmp);
-    Value *Bit = B.CreateUnaryIntrinsic(Any ? Intrinsic::vector_reduce_or
-                                            : Intrinsic::vector_reduce_and,
-                                        Cast.getOperand(0));
+    Value *Bit = reduction(Cast, Any);
     if (Any == (Cmp->getPredicate() == CmpInst::ICMP_EQ))
       Bit = B.CreateNot(Bit);
     replace(*Cmp, Bit);
@@ -214,8 +273,8 @@ void MaskIntegers::run() {
         !isOddInteger(I.getOperand(0)->getType()))
       Numbers.push_back(cast<CastInst>(&I));
     if (auto *Cast = dyn_cast<BitCastInst>(&I);
-        Cast && isPredicateType(Cast->getSrcTy()) &&
-        Cast->getType()->isIntegerTy() && isOddInteger(Cast->getType()))
+        Cast && Cast->getType()->isIntegerTy() &&
+        isOddInteger(Cast->getType()) && Cast->getSrcTy()->isVectorTy())
       Casts.push_back(Cast);
   }
   for (CastInst *Number : Numbers)
@@ -223,10 +282,13 @@ void MaskIntegers::run() {
       widenUsers(*Number, Wide);
   for (BitCastInst *Cast : Casts) {
     reduceAgain(*Cast);
-    bool IsLong = Cast->getType()->getIntegerBitWidth() > 64;
-    if (!IsLong && any_of(Cast->users(), [](User *U) {
-          return !U->use_empty() || isa<SwitchInst>(U);
-        }))
+    if (!isPredicateType(Cast->getSrcTy()))
+      continue;
+    if (Cast->getType()->getIntegerBitWidth() > 64)
+      countInDwords(*Cast);
+    else if (any_of(Cast->users(), [](User *U) {
+               return !U->use_empty() || isa<SwitchInst>(U);
+             }))
       widenUsers(*Cast, widenMask(*Cast));
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);

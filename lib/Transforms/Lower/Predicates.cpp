@@ -442,22 +442,7 @@ static Value *lowered(LowerContext &C, Instruction &I) {
   return Reduction ? Reduction : lowerArithmetic(C, *Bin);
 }
 
-/// switch i1 %c  ->  switch i16 (select %c, 1, 0)
-static bool lowerSwitch(LowerContext &C, SwitchInst &I) {
-  if (!isPredicateType(I.getCondition()->getType()))
-    return false;
-  IRBuilder<> &B = C.ir();
-  I.setCondition(
-      B.CreateSelect(I.getCondition(), B.getInt16(1), B.getInt16(0)));
-  for (auto &Case : I.cases())
-    Case.setValue(B.getInt16(Case.getCaseValue()->isOne()));
-  C.Changed = true;
-  return true;
-}
-
 bool lowerPredicate(LowerContext &C, Instruction &I) {
-  if (auto *Switch = dyn_cast<SwitchInst>(&I))
-    return lowerSwitch(C, *Switch);
   Value *New = lowered(C, I);
   if (!New)
     return false;

@@ -1,22 +1,28 @@
-//===- StructPhis.cpp - Phis of what several results come in --------------===//
+//===- StructPhis.cpp - What several results come in ----------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// InstCombine moves a call with several results in front of a phi of its
-// operand, if it is known for the other values that come in:
+// A helper that returns several values leaves phis of structures when it is
+// inlined, one value for each of its returns. InstCombine moves a call with
+// several results in front of a phi of its operand, if it is known for the
+// other values that come in:
 //
 //   %p = phi { T, U } [ poison, .. ], [ %call, .. ]    %p0 = phi T ..
 //   %x = extractvalue %p, 0                       ->   %p1 = phi U ..
 //
 // with the parts taken from %call at the end of its block. All such phis of a
-// function, or none, if one has other users.
+// function, or none, if one has other users. A part of what insertvalue put
+// together is the value that was put in.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
 
@@ -30,16 +36,29 @@ static bool isTakenApart(const PHINode *Phi) {
          });
 }
 
-void lowerStructPhis(LowerContext &C) {
+using PartsOfPhi = DenseMap<const Value *, SmallVector<PHINode *, 2>>;
+
+/// The part \p Index of \p V at the end of \p Block.
+static Value *partAtEnd(IRBuilder<> &B, const PartsOfPhi &Parts, Value *V,
+                        unsigned Index, BasicBlock *Block) {
+  if (auto It = Parts.find(V); It != Parts.end())
+    return It->second[Index];
+  if (Value *Inserted = FindInsertedValue(V, Index))
+    return Inserted;
+  B.SetInsertPoint(Block->getTerminator());
+  return B.CreateExtractValue(V, Index);
+}
+
+static void lowerStructPhis(LowerContext &C) {
   SmallVector<PHINode *, 4> Phis;
   for (BasicBlock &BB : C.function())
     for (PHINode &Phi : BB.phis())
       if (Phi.getType()->isStructTy())
         Phis.push_back(&Phi);
-  if (Phis.empty() || !all_of(Phis, isTakenApart))
+  if (!all_of(Phis, isTakenApart))
     return;
   IRBuilder<> &B = C.ir();
-  DenseMap<const Value *, SmallVector<PHINode *, 2>> Parts;
+  PartsOfPhi Parts;
   for (PHINode *Phi : Phis) {
     B.SetInsertPoint(Phi);
     for (Type *Ty : cast<StructType>(Phi->getType())->elements())
@@ -51,25 +70,30 @@ void lowerStructPhis(LowerContext &C) {
       SmallDenseMap<BasicBlock *, Value *, 4> From;
       for (auto [Block, In] : zip(Phi->blocks(), Phi->incoming_values())) {
         Value *&V = From[Block];
-        auto It = Parts.find(In);
-        B.SetInsertPoint(Block->getTerminator());
         if (!V)
-          V = It != Parts.end() ? It->second[K]
-                                : B.CreateExtractValue(In, unsigned(K));
+          V = partAtEnd(B, Parts, In, unsigned(K), Block);
         Part->addIncoming(V, Block);
       }
     }
   for (PHINode *Phi : Phis)
     for (User *U : make_early_inc_range(Phi->users()))
-      if (auto *Extract = dyn_cast<ExtractValueInst>(U)) {
-        Extract->replaceAllUsesWith(Parts[Phi][Extract->getIndices()[0]]);
-        Extract->eraseFromParent();
-      }
+      if (auto *Extract = dyn_cast<ExtractValueInst>(U))
+        C.replace(*Extract, Parts[Phi][Extract->getIndices()[0]]);
   for (PHINode *Phi : Phis) {
     Phi->replaceAllUsesWith(PoisonValue::get(Phi->getType()));
-    Phi->eraseFromParent();
+    C.erase(*Phi);
   }
-  C.Changed = true;
+}
+
+void lowerStructures(LowerContext &C) {
+  lowerStructPhis(C);
+  for (Instruction &I : make_early_inc_range(instructions(C.function())))
+    if (auto *Extract = dyn_cast<ExtractValueInst>(&I))
+      if (Value *V = FindInsertedValue(Extract->getAggregateOperand(),
+                                       Extract->getIndices()))
+        C.replace(I, V);
+  // The walk refuses what is left of structures.
+  C.eraseDead();
 }
 
 } // namespace cmx

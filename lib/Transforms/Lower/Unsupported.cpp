@@ -12,6 +12,7 @@
 
 #include "LowerContext.h"
 #include "cmx/IR/Attributes.h"
+#include "cmx/IR/ConstantBits.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Support/raw_ostream.h"
@@ -156,6 +157,22 @@ static bool reportCall(LowerContext &C, const CallBase &Call) {
                               : std::string("a pointer or inline assembly")));
 }
 
+/// Expressions that no rewriting removes are made of addresses.
+static bool isAddress(const Instruction &I, Constant &C) {
+  return hasConstantExpression(C) &&
+         hasConstantExpression(
+             *withoutConstantExpressions(&C, I.getDataLayout()));
+}
+
+static bool reportConstant(LowerContext &C, const Instruction &I,
+                           const Constant &Op) {
+  std::string Text;
+  raw_string_ostream(Text) << Op;
+  return C.report(I, DiagKind::InstructionUnsupported,
+                  "constant expected to be a number, actual '" + Text +
+                      "': use integer addresses");
+}
+
 bool reportUnsupported(LowerContext &C, Instruction &I) {
   if (reportOpcode(C, I))
     return true;
@@ -168,6 +185,8 @@ bool reportUnsupported(LowerContext &C, Instruction &I) {
     const Type *Ty = Op->getType();
     if (!Ty->isLabelTy() && !Ty->isMetadataTy() && !isSupported(Ty))
       return reportType(C, I, Ty);
+    if (auto *Const = dyn_cast<Constant>(Op); Const && isAddress(I, *Const))
+      return reportConstant(C, I, *Const);
   }
   return false;
 }

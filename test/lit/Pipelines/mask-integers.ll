@@ -366,3 +366,153 @@ define <8 x i64> @rotated_bytes(<8 x i8> %x) {
   %r = call <8 x i64> @llvm.fshr.v8i64(<8 x i64> %z, <8 x i64> %z, <8 x i64> splat (i64 24))
   ret <8 x i64> %r
 }
+
+; Of more than 64 lanes the true ones are counted in dwords.
+define i32 @count_100(<100 x i1> %m) {
+; CHECK-LABEL: @count_100(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <100 x i1> [[M:%.*]], <100 x i16> splat (i16 1), <100 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <128 x i16> @llvm.genx.wrregioni.v128i16.v100i16.i16.i1(<128 x i16> poison, <100 x i16> [[TMP1]], i32 0, i32 100, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <128 x i16> @llvm.genx.wrregioni.v128i16.v28i16.i16.i1(<128 x i16> [[TMP2]], <28 x i16> zeroinitializer, i32 0, i32 28, i32 1, i16 200, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <128 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 0)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> poison, i32 [[TMP7]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 32)
+; CHECK-NEXT:    [[TMP10:%.*]] = freeze <32 x i1> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <32 x i1> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP8]], i32 [[TMP11]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 64)
+; CHECK-NEXT:    [[TMP14:%.*]] = freeze <32 x i1> [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <32 x i1> [[TMP14]] to i32
+; CHECK-NEXT:    [[TMP16:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP12]], i32 [[TMP15]], i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP17:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 96)
+; CHECK-NEXT:    [[TMP18:%.*]] = freeze <32 x i1> [[TMP17]]
+; CHECK-NEXT:    [[TMP19:%.*]] = bitcast <32 x i1> [[TMP18]] to i32
+; CHECK-NEXT:    [[TMP20:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP16]], i32 [[TMP19]], i32 0, i32 1, i32 0, i16 12, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP21:%.*]] = call <4 x i32> @llvm.ctpop.v4i32(<4 x i32> [[TMP20]])
+; CHECK-NEXT:    [[TMP22:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP21]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP23:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP21]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP24:%.*]] = add <2 x i32> [[TMP22]], [[TMP23]]
+; CHECK-NEXT:    [[TMP25:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP24]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP26:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP24]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP27:%.*]] = add i32 [[TMP25]], [[TMP26]]
+; CHECK-NEXT:    ret i32 [[TMP27]]
+  %z = zext <100 x i1> %m to <100 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v100i32(<100 x i32> %z)
+  ret i32 %r
+}
+
+define i1 @parity_100(<100 x i1> %m) {
+; CHECK-LABEL: @parity_100(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <100 x i1> [[M:%.*]], <100 x i16> splat (i16 1), <100 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <128 x i16> @llvm.genx.wrregioni.v128i16.v100i16.i16.i1(<128 x i16> poison, <100 x i16> [[TMP1]], i32 0, i32 100, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <128 x i16> @llvm.genx.wrregioni.v128i16.v28i16.i16.i1(<128 x i16> [[TMP2]], <28 x i16> zeroinitializer, i32 0, i32 28, i32 1, i16 200, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <128 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 0)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> poison, i32 [[TMP7]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 32)
+; CHECK-NEXT:    [[TMP10:%.*]] = freeze <32 x i1> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <32 x i1> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP8]], i32 [[TMP11]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 64)
+; CHECK-NEXT:    [[TMP14:%.*]] = freeze <32 x i1> [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <32 x i1> [[TMP14]] to i32
+; CHECK-NEXT:    [[TMP16:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP12]], i32 [[TMP15]], i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP17:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[TMP4]], i32 96)
+; CHECK-NEXT:    [[TMP18:%.*]] = freeze <32 x i1> [[TMP17]]
+; CHECK-NEXT:    [[TMP19:%.*]] = bitcast <32 x i1> [[TMP18]] to i32
+; CHECK-NEXT:    [[TMP20:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP16]], i32 [[TMP19]], i32 0, i32 1, i32 0, i16 12, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP21:%.*]] = call <4 x i32> @llvm.ctpop.v4i32(<4 x i32> [[TMP20]])
+; CHECK-NEXT:    [[TMP22:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP21]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP23:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP21]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP24:%.*]] = add <2 x i32> [[TMP22]], [[TMP23]]
+; CHECK-NEXT:    [[TMP25:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP24]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP26:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP24]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP27:%.*]] = add i32 [[TMP25]], [[TMP26]]
+; CHECK-NEXT:    [[TMP28:%.*]] = and i32 [[TMP27]], 1
+; CHECK-NEXT:    [[TMP29:%.*]] = icmp ne i32 [[TMP28]], 0
+; CHECK-NEXT:    ret i1 [[TMP29]]
+  %r = call i1 @llvm.vector.reduce.xor.v100i1(<100 x i1> %m)
+  ret i1 %r
+}
+
+define i1 @more_than_5_of_128(<128 x i1> %m) {
+; CHECK-LABEL: @more_than_5_of_128(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[M:%.*]], i32 0)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <32 x i1> [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <32 x i1> [[TMP2]] to i32
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> poison, i32 [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[M]], i32 32)
+; CHECK-NEXT:    [[TMP6:%.*]] = freeze <32 x i1> [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <32 x i1> [[TMP6]] to i32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP4]], i32 [[TMP7]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[M]], i32 64)
+; CHECK-NEXT:    [[TMP10:%.*]] = freeze <32 x i1> [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <32 x i1> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP8]], i32 [[TMP11]], i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <32 x i1> @llvm.genx.rdpredregion.v32i1.v128i1(<128 x i1> [[M]], i32 96)
+; CHECK-NEXT:    [[TMP14:%.*]] = freeze <32 x i1> [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <32 x i1> [[TMP14]] to i32
+; CHECK-NEXT:    [[TMP16:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP12]], i32 [[TMP15]], i32 0, i32 1, i32 0, i16 12, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP17:%.*]] = call <4 x i32> @llvm.ctpop.v4i32(<4 x i32> [[TMP16]])
+; CHECK-NEXT:    [[TMP18:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP17]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP19:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP17]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP20:%.*]] = add <2 x i32> [[TMP18]], [[TMP19]]
+; CHECK-NEXT:    [[TMP21:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP20]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP22:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP20]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP23:%.*]] = add i32 [[TMP21]], [[TMP22]]
+; CHECK-NEXT:    [[R:%.*]] = icmp samesign ugt i32 [[TMP23]], 5
+; CHECK-NEXT:    ret i1 [[R]]
+  %z = zext <128 x i1> %m to <128 x i32>
+  %n = call i32 @llvm.vector.reduce.add.v128i32(<128 x i32> %z)
+  %r = icmp sgt i32 %n, 5
+  ret i1 %r
+}
+
+; Long integers of bits that were no lanes.
+define i1 @any_of_128_bits(<2 x i64> %a) {
+; CHECK-LABEL: @any_of_128_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <2 x i64> [[A:%.*]] to <4 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[TMP5]], i32 0, i32 1, i32 0, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[TMP7]], i32 0, i32 1, i32 0, i16 12, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = or i32 [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP10:%.*]] = or i32 [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    [[TMP11:%.*]] = or i32 [[TMP9]], [[TMP10]]
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp eq i32 [[TMP11]], 0
+; CHECK-NEXT:    [[TMP13:%.*]] = xor i1 [[TMP12]], true
+; CHECK-NEXT:    ret i1 [[TMP13]]
+  %c = bitcast <2 x i64> %a to <128 x i1>
+  %r = call i1 @llvm.vector.reduce.or.v128i1(<128 x i1> %c)
+  ret i1 %r
+}
+
+define i1 @all_of_96_bits(<3 x float> %a) {
+; CHECK-LABEL: @all_of_96_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <3 x float> [[A:%.*]] to <3 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @llvm.genx.rdregioni.i32.v3i32.i16(<3 x i32> [[TMP1]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <3 x float> [[A]] to <3 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v3i32.i16(<3 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = and i32 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <3 x float> [[A]] to <3 x i32>
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.genx.rdregioni.i32.v3i32.i16(<3 x i32> [[TMP6]], i32 0, i32 1, i32 0, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = and i32 [[TMP5]], [[TMP7]]
+; CHECK-NEXT:    [[TMP9:%.*]] = icmp eq i32 [[TMP8]], -1
+; CHECK-NEXT:    ret i1 [[TMP9]]
+  %c = bitcast <3 x float> %a to <96 x i1>
+  %r = call i1 @llvm.vector.reduce.and.v96i1(<96 x i1> %c)
+  ret i1 %r
+}
+
+declare i32 @llvm.vector.reduce.add.v100i32(<100 x i32>)
+declare i32 @llvm.vector.reduce.add.v128i32(<128 x i32>)
+declare i1 @llvm.vector.reduce.xor.v100i1(<100 x i1>)
+declare i1 @llvm.vector.reduce.or.v128i1(<128 x i1>)
+declare i1 @llvm.vector.reduce.and.v96i1(<96 x i1>)

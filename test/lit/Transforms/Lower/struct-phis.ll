@@ -78,3 +78,44 @@ body:
 done:
   ret <8 x i16> %w
 }
+
+; What a helper with two returns leaves, when it is inlined.
+; CHECK-LABEL: @two_returns(
+; CHECK-NOT: insertvalue
+; CHECK: phi <8 x i32> [ %y, %p ], [ %x, %q ]
+; CHECK: phi i1 [ true, %p ], [ %c, %q ]
+; CHECK-NOT: extractvalue
+; CHECK: ret
+define <8 x i32> @two_returns(<8 x i32> %x, i32 %k) {
+  %c = icmp sgt i32 %k, 5
+  br i1 %c, label %p, label %q
+p:
+  %y = add <8 x i32> %x, splat (i32 1)
+  %r1 = insertvalue { <8 x i32>, i1 } poison, <8 x i32> %y, 0
+  %r2 = insertvalue { <8 x i32>, i1 } %r1, i1 true, 1
+  br label %join
+q:
+  %r3 = insertvalue { <8 x i32>, i1 } { <8 x i32> zeroinitializer, i1 true }, <8 x i32> %x, 0
+  %r4 = insertvalue { <8 x i32>, i1 } %r3, i1 %c, 1
+  br label %join
+join:
+  %s = phi { <8 x i32>, i1 } [ %r2, %p ], [ %r4, %q ]
+  %v = extractvalue { <8 x i32>, i1 } %s, 0
+  %f = extractvalue { <8 x i32>, i1 } %s, 1
+  %r = select i1 %f, <8 x i32> %v, <8 x i32> zeroinitializer
+  ret <8 x i32> %r
+}
+
+; And one with one return.
+; CHECK-LABEL: @one_return(
+; CHECK-NOT: insertvalue
+; CHECK-NOT: extractvalue
+; CHECK: ret
+define i32 @one_return(i32 %a, i32 %b) {
+  %r1 = insertvalue { i32, i32 } poison, i32 %a, 0
+  %r2 = insertvalue { i32, i32 } %r1, i32 %b, 1
+  %x = extractvalue { i32, i32 } %r2, 0
+  %y = extractvalue { i32, i32 } %r2, 1
+  %s = sub i32 %x, %y
+  ret i32 %s
+}

@@ -1,0 +1,207 @@
+//===- FloatBits.cpp - Floats by their classes and exponents --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Intrinsics that InstCombine makes of simpler operations, and that no
+// instruction computes:
+//
+//   is.fpclass x, classes   compares of the bits of x, or of abs x
+//   ldexp x, n              x * 2^a * 2^b * 2^c with a + b + c = n
+//   powi x, 5               (x * x) * (x * x) * x
+//   powi x, n               pow (abs x, n), with the sign of x if n is odd
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContext.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/FloatingPointMode.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Classes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Numbers whose bits, unsigned, are [First, first of the next class).
+struct ClassRange {
+  FPClassTest Class;
+  APInt First;
+};
+} // namespace
+
+/// The classes of a format in the order of their bits.
+static SmallVector<ClassRange, 12> classRanges(const fltSemantics &Format) {
+  APInt Inf = APFloat::getInf(Format).bitcastToAPInt();
+  SmallVector<ClassRange, 12> Ranges = {
+      {fcPosZero, APFloat::getZero(Format).bitcastToAPInt()},
+      {fcPosSubnormal, APFloat::getSmallest(Format).bitcastToAPInt()},
+      {fcPosNormal, APFloat::getSmallestNormalized(Format).bitcastToAPInt()},
+      {fcPosInf, Inf},
+      {fcSNan, Inf + 1},
+      {fcQNan, APFloat::getQNaN(Format).bitcastToAPInt()}};
+  APInt Sign = APInt::getSignMask(Inf.getBitWidth());
+  for (unsigned K = 0; K != 6; ++K)
+    Ranges.push_back({fneg(Ranges[K].Class), Ranges[K].First | Sign});
+  return Ranges;
+}
+
+/// Is \p Bits at least \p First and less than \p End (null: no limit)?
+static Value *isInRange(IRBuilder<> &B, Value *Bits, const APInt &First,
+                        const APInt *End) {
+  auto Number = [&](const APInt &V) {
+    return ConstantInt::get(Bits->getType(), V);
+  };
+  if (!End)
+    return B.CreateICmpUGE(Bits, Number(First));
+  if (*End - First == 1)
+    return B.CreateICmpEQ(Bits, Number(First));
+  Value *Offset = First.isZero() ? Bits : B.CreateSub(Bits, Number(First));
+  return B.CreateICmpULT(Offset, Number(*End - First));
+}
+
+/// Classes that stand side by side take one compare. Those that hold the
+/// negative of each of their numbers are looked for in half the numbers.
+Value *lowerClassTest(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  auto Classes =
+      FPClassTest(cast<ConstantInt>(I.getArgOperand(1))->getZExtValue());
+  if (Classes == fcNone || Classes == fcAllFlags)
+    return ConstantInt::get(I.getType(), Classes == fcAllFlags);
+  Value *X = I.getArgOperand(0);
+  Type *BitsTy = withBits(X->getType(), X->getType()->getScalarSizeInBits());
+  Value *Bits = C.castTo(X, BitsTy);
+  auto Ranges = classRanges(X->getType()->getScalarType()->getFltSemantics());
+  if (fneg(Classes) == Classes) {
+    unsigned NumBits = BitsTy->getScalarSizeInBits();
+    Ranges.truncate(6);
+    Bits = B.CreateAnd(
+        Bits, ConstantInt::get(BitsTy, APInt::getSignedMaxValue(NumBits)));
+  }
+  Value *Result = nullptr;
+  for (size_t K = 0; K != Ranges.size();) {
+    size_t First = K;
+    while (K != Ranges.size() && (Classes & Ranges[K].Class))
+      ++K;
+    if (K == First) {
+      ++K;
+      continue;
+    }
+    const APInt *End = K != Ranges.size() ? &Ranges[K].First : nullptr;
+    Value *IsIn = isInRange(B, Bits, Ranges[First].First, End);
+    Result = Result ? B.CreateOr(Result, IsIn) : IsIn;
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Exponents
+//===----------------------------------------------------------------------===//
+
+/// 2 to the power \p N, a normal float.
+static Value *powerOfTwo(LowerContext &C, Value *N) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = N->getType();
+  Value *Biased = B.CreateAdd(N, ConstantInt::get(Ty, 127));
+  Value *Bits = B.CreateShl(Biased, 23);
+  return C.castTo(Bits, withScalarType(Ty, B.getFloatTy()));
+}
+
+static Value *clamp(LowerContext &C, Value *N, int Min, int Max) {
+  Type *Ty = N->getType();
+  Value *Least = C.call(Intrinsic::smax, {N, ConstantInt::getSigned(Ty, Min)});
+  return C.call(Intrinsic::smin, {Least, ConstantInt::getSigned(Ty, Max)});
+}
+
+/// \p X and \p N such that their result stays, but \p N is nearer to what an
+/// exponent holds. The product is exact wherever the result is a number other
+/// than 0: going down by 102 leaves the 24 bits of a float normal.
+static void bringNearer(LowerContext &C, Value *&X, Value *&N) {
+  IRBuilder<> &B = C.ir();
+  auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
+  Value *IsSmall = B.CreateICmpSLT(N, Number(-126));
+  Value *IsLarge = B.CreateICmpSGT(N, Number(127));
+  Value *Up = B.CreateSelect(IsLarge, Number(127), Number(0));
+  Value *Step = B.CreateSelect(IsSmall, Number(-102), Up);
+  X = B.CreateFMul(X, powerOfTwo(C, Step));
+  N = B.CreateSub(N, Step);
+}
+
+/// Null of types other than half and float, and exponents other than dwords.
+Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0), *N = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  if (!N->getType()->getScalarType()->isIntegerTy(32) ||
+      numLanes(N->getType()) != numLanes(Ty))
+    return nullptr;
+  // Any half times any power of a float's exponent is a number of float, or
+  // far from those of half.
+  if (Ty->getScalarType()->isHalfTy()) {
+    Value *Wide = B.CreateFPExt(X, withScalarType(Ty, B.getFloatTy()));
+    Value *Factor = powerOfTwo(C, clamp(C, N, -126, 127));
+    return B.CreateFPTrunc(B.CreateFMul(Wide, Factor), Ty);
+  }
+  if (!Ty->getScalarType()->isFloatTy())
+    return nullptr;
+  // A power of two needs no more than two factors, and only the last product
+  // is rounded.
+  if (match(X, m_FPOne())) {
+    Value *Near = clamp(C, N, -126, 127);
+    Value *Rest = clamp(C, B.CreateSub(N, Near), -126, 127);
+    Value *First = powerOfTwo(C, Near);
+    return B.CreateFMul(First, powerOfTwo(C, Rest));
+  }
+  bringNearer(C, X, N);
+  bringNearer(C, X, N);
+  return B.CreateFMul(X, powerOfTwo(C, clamp(C, N, -126, 127)));
+}
+
+/// \p X to the power \p N by squaring.
+static Value *power(IRBuilder<> &B, Value *X, uint64_t N) {
+  Value *Result = nullptr;
+  for (Value *Square = X;; Square = B.CreateFMul(Square, Square)) {
+    if (N & 1)
+      Result = Result ? B.CreateFMul(Result, Square) : Square;
+    N >>= 1;
+    if (!N)
+      break;
+  }
+  return Result;
+}
+
+Value *lowerPowerOfInteger(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0), *N = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  Constant *One = ConstantFP::get(Ty, 1.0);
+  if (auto *Known = dyn_cast<ConstantInt>(N)) {
+    if (Known->isZero())
+      return One;
+    bool Inverse = Known->isNegative();
+    Value *Power = power(B, X, Known->getValue().abs().getZExtValue());
+    return Inverse ? B.CreateFDiv(One, Power) : Power;
+  }
+  Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
+  Value *Exponent = B.CreateSIToFP(N, Ty->getScalarType());
+  Value *Odd = B.CreateZExtOrTrunc(N, BitsTy->getScalarType());
+  if (Ty->isVectorTy()) {
+    Exponent = C.broadcast(Exponent, numLanes(Ty));
+    Odd = C.broadcast(Odd, numLanes(Ty));
+  }
+  Value *Abs = C.call(Intrinsic::fabs, {X});
+  Value *Power = C.call(Intrinsic::pow, {Abs, Exponent});
+  Value *SignIfOdd = B.CreateShl(Odd, BitsTy->getScalarSizeInBits() - 1);
+  Value *Sign = B.CreateAnd(C.castTo(X, BitsTy), SignIfOdd);
+  return C.castTo(B.CreateOr(C.castTo(Power, BitsTy), Sign), Ty);
+}
+
+} // namespace cmx
