@@ -319,6 +319,23 @@ bool MessageEmitter::isSLM(const BaleSource &Surface) {
   return getGenXIntrinsic(*Surface.V) == GenXIntrinsic::PredefinedSurface;
 }
 
+/// A variable that holds the number of a surface's entry in the binding table.
+/// There are few such variables: the one set longest ago gives way.
+visa::DeclId MessageEmitter::surfaceOfNumber(const BaleSource &S) {
+  auto &Held = E.NumberedSurfaces;
+  std::pair<const Value *, int64_t> Number(S.V, S.R.offsetBytes());
+  for (const auto &H : Held)
+    if (H.Number == Number)
+      return H.Var;
+  unsigned Slot = E.NumSurfacesSet++ % KernelEmitter::MaxNumberedSurfaces;
+  if (Slot == Held.size())
+    Held.push_back({K.addSurface("t"), {}});
+  Held[Slot].Number = Number;
+  VB.emitMovs(visa::Exec::scalar(), visa::Operand::state(Held[Slot].Var),
+              E.scalarSource(S, ElemType::UD));
+  return Held[Slot].Var;
+}
+
 /// The surface variable of a data port message.
 visa::DeclId MessageEmitter::surface() {
   const BaleSource &S = *operand("surface");
@@ -327,11 +344,7 @@ visa::DeclId MessageEmitter::surface() {
   if (auto *A = dyn_cast<Argument>(S.V))
     if (auto It = E.States.find(A); It != E.States.end())
       return It->second;
-  // A number: of the surface's entry in the binding table.
-  visa::DeclId T = K.addSurface("t");
-  VB.emitMovs(visa::Exec::scalar(), visa::Operand::state(T),
-              E.scalarSource(S, ElemType::UD));
-  return T;
+  return surfaceOfNumber(S);
 }
 
 //===----------------------------------------------------------------------===//

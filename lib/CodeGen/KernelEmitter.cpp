@@ -346,6 +346,9 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   Addresses.clear();
   ZeroOffset = visa::DeclId::None;
   DescribedSurface = nullptr;
+  NumSurfacesSet = 0;
+  for (NumberedSurface &S : NumberedSurfaces)
+    S.Number = {};
   countOffsets(BB);
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);

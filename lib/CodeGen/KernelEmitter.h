@@ -151,6 +151,15 @@ private:
   /// Surface and sampler arguments (on platforms whose messages name surface
   /// variables); elsewhere they are ordinary ud variables.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
+  /// Variables for surfaces that are no arguments, and the number that each
+  /// holds in this block: a scalar at a byte offset of a value.
+  struct NumberedSurface {
+    visa::DeclId Var;
+    std::pair<const llvm::Value *, int64_t> Number;
+  };
+  static constexpr unsigned MaxNumberedSurfaces = 64;
+  llvm::SmallVector<NumberedSurface, 4> NumberedSurfaces;
+  unsigned NumSurfacesSet = 0; ///< In this block.
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
   /// Address variables of this block, by variable, offset value, first element
   /// and number of elements.

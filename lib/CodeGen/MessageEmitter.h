@@ -99,6 +99,7 @@ private:
   visa::Predicate mask();
   static bool isSLM(const BaleSource &Surface);
   visa::DeclId surface();
+  visa::DeclId surfaceOfNumber(const BaleSource &S);
 
   void emitSync();
   void emitFence();

@@ -69,6 +69,7 @@ private:
   //===--- Kernel (VerifierKernel.cpp) ---===//
   void checkTexts();
   void checkDecls();
+  void checkNumSurfaces();
   void checkDecl(DeclId Id);
   void checkAlias(DeclId Id);
   void checkName(llvm::StringRef Name, llvm::StringRef Where);

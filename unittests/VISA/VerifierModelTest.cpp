@@ -40,6 +40,17 @@ protected:
 
 TEST_F(VISAVerifierModel, TheEmptyKernelIsLegal) { EXPECT_EQ(verify(), ""); }
 
+TEST_F(VISAVerifierModel, SurfacesThatAByteCounts) {
+  for (unsigned N = 0; N != 250; ++N)
+    K.addSurface();
+  EXPECT_EQ(verified(K, "icllp"), "function does not end with ret "
+                                  "[visa-no-ret]\n");
+  K.addSurface();
+  EXPECT_EQ(verify(), "more surface variables than a message can name: "
+                      "expected at most 250, actual 251 "
+                      "[visa-too-many-surfaces]\n");
+}
+
 TEST(VISAVerifierStructure, NoFunction) {
   Kernel K("k");
   Builder(K).emitRet();
