@@ -224,6 +224,7 @@ private:
   Value *floatTree(Tree &T, Type *Ty, unsigned NumOps);
   Value *tree(Tree &T, Type *Ty, unsigned NumOps);
   Value *cancellingSum(Type *Elem, unsigned N);
+  void cancellingSums();
   void expressions();
 
   //===--- RandomNeighbours.cpp ---===//

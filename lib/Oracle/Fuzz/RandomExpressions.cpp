@@ -238,9 +238,10 @@ Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
       V = IR.CreateOr(V, ConstantInt::get(V->getType(), 1));
     else if (IsHalf || R.chance(30))
       V = IR.CreateAnd(V, ConstantInt::get(V->getType(), 3));
-    if (R.chance(15)) // Not what the float conversion makes of its bits.
-      V = R.chance(50) ? IR.CreateSExt(V, vec(intTy(32), N))
-                       : IR.CreateZExt(V, vec(intTy(32), N));
+    if (R.chance(15) && elementBytes(V->getType()) == 1) {
+      Type *Words = vec(intTy(16), N); // Perhaps with another sign than below.
+      V = R.chance(50) ? IR.CreateSExt(V, Words) : IR.CreateZExt(V, Words);
+    }
     Terms.push_back(R.chance(40) ? IR.CreateSIToFP(V, Ty)
                                  : IR.CreateUIToFP(V, Ty));
   }
@@ -265,15 +266,15 @@ Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
   return Sum;
 }
 
-/// One expression; as its last operation often a use of its bits.
+void KernelGenerator::cancellingSums() {
+  Type *Elem = R.chance(80) ? Type::getFloatTy(C) : floatElem();
+  if (Elem->isBFloatTy()) // For conversions only.
+    Elem = Type::getHalfTy(C);
+  unsigned N = R.chance(60) ? R.pick({16, 24, 32, 64}) : anyCount(Elem);
+  keep(cancellingSum(Elem, std::min(N, Opts.MaxElts)));
+}
+
 void KernelGenerator::expressions() {
-  if (R.chance(25)) {
-    Type *Elem = R.chance(80) ? Type::getFloatTy(C) : floatElem();
-    if (Elem->isBFloatTy())
-      Elem = Type::getHalfTy(C);
-    keep(cancellingSum(Elem, anyCount(Elem)));
-    return;
-  }
   Type *Elem = R.chance(50)   ? intElem()
                : R.chance(70) ? Type::getFloatTy(C)
                               : floatElem();

@@ -157,8 +157,10 @@ void KernelGenerator::useVariable() {
 /// Several operations that belong together.
 void KernelGenerator::family() {
   unsigned Roll = R.below(10);
-  if (Roll < 5)
+  if (Roll < 4)
     expressions();
+  else if (Roll < 6)
+    cancellingSums();
   else if (Roll < 8)
     neighbours();
   else

@@ -23,20 +23,24 @@ namespace cmx::fuzz {
 /// by halves. One row may lie elsewhere.
 Value *KernelGenerator::transposed() {
   Type *Elem = intTy(R.pick({8, 8, 8, 16, 16, 32}));
-  Value *A = asElems(getVector(AnyFacts), Elem);
+  unsigned NumRows = R.pick({4, 8, 8, 16, 16, 3});
+  unsigned RowElts = R.pick({2, 3, 4, 8, 8, 16});
+  unsigned Pitch = RowElts + (R.chance(25) ? R.below(4) : 0);
+  Value *A = nullptr;
+  for (unsigned Try = 0; Try != 4; ++Try) // For one that has room.
+    if (A = asElems(getVector(AnyFacts), Elem);
+        A && numLanes(A->getType()) >= NumRows * Pitch)
+      break;
   if (!A)
     return nullptr;
   Value *B = R.chance(60) ? get(A->getType()) : PoisonValue::get(A->getType());
   unsigned Room = numLanes(A->getType()),
            NumVectors = isa<PoisonValue>(B) ? 1 : 2;
-  unsigned NumRows = R.pick({4, 8, 8, 16, 16, 3});
-  unsigned RowElts = R.pick({2, 3, 4, 8, 8, 16});
-  unsigned Pitch = RowElts + (R.chance(25) ? R.below(4) : 0);
   bool ByTurns = R.chance(60);
   // Of rows by turns, the next one starts where the last one ends.
   if ((NumRows - 1) * Pitch + RowElts > Room || NumRows * RowElts > 256)
     return nullptr;
-  unsigned Moved = R.chance(30) ? R.below(NumRows) : NumRows;
+  unsigned Moved = R.chance(20) ? R.below(NumRows) : NumRows;
   SmallVector<unsigned, 16> Starts;
   for (unsigned Row = 0; Row != NumRows; ++Row) {
     unsigned Start = Row == Moved ? R.below(Room - RowElts + 1) : Row * Pitch;
