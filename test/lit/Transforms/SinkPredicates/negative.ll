@@ -133,3 +133,54 @@ define <32 x i32> @message_in_reader(<16 x i32> %at, <32 x i32> %v, i32 %buf, <1
   %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> %v, <16 x i32> %l, i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
   ret <32 x i32> %w
 }
+
+; A cast of the source has another reader above the predicate's: it stays.
+define <16 x i16> @shared_cast(<8 x i32> %x, <16 x i16> %y) {
+; CHECK-LABEL: @shared_cast(
+; CHECK-NEXT:    [[S:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i16> [[S]], [[Y:%.*]]
+; CHECK-NEXT:    [[B:%.*]] = mul <16 x i16> [[A]], [[A]]
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <16 x i16> [[S]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[C]], <16 x i16> [[B]], <16 x i16> [[Y]]
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %s = bitcast <8 x i32> %x to <16 x i16>
+  %c = icmp slt <16 x i16> %s, %y
+  %a = add <16 x i16> %s, %y
+  %b = mul <16 x i16> %a, %a
+  %r = select <16 x i1> %c, <16 x i16> %b, <16 x i16> %y
+  ret <16 x i16> %r
+}
+
+; Of a cast with no other reader there is no harm in moving.
+define <16 x i16> @own_cast(<8 x i32> %x, <16 x i16> %y) {
+; CHECK-LABEL: @own_cast(
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i16> [[Y:%.*]], [[Y]]
+; CHECK-NEXT:    [[B:%.*]] = mul <16 x i16> [[A]], [[A]]
+; CHECK-NEXT:    [[S:%.*]] = bitcast <8 x i32> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <16 x i16> [[S]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[C]], <16 x i16> [[B]], <16 x i16> [[Y]]
+; CHECK-NEXT:    ret <16 x i16> [[R]]
+  %s = bitcast <8 x i32> %x to <16 x i16>
+  %c = icmp slt <16 x i16> %s, %y
+  %a = add <16 x i16> %y, %y
+  %b = mul <16 x i16> %a, %a
+  %r = select <16 x i1> %c, <16 x i16> %b, <16 x i16> %y
+  ret <16 x i16> %r
+}
+
+; Two readers: the predicate moves to the first, and no further.
+define <16 x i16> @first_of_two(<16 x i16> %x, <16 x i16> %y) {
+; CHECK-LABEL: @first_of_two(
+; CHECK-NEXT:    [[A:%.*]] = add <16 x i16> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <16 x i16> [[X]], [[Y]]
+; CHECK-NEXT:    [[R0:%.*]] = select <16 x i1> [[C]], <16 x i16> [[A]], <16 x i16> [[Y]]
+; CHECK-NEXT:    [[B:%.*]] = mul <16 x i16> [[R0]], [[R0]]
+; CHECK-NEXT:    [[R1:%.*]] = select <16 x i1> [[C]], <16 x i16> [[B]], <16 x i16> [[Y]]
+; CHECK-NEXT:    ret <16 x i16> [[R1]]
+  %c = icmp slt <16 x i16> %x, %y
+  %a = add <16 x i16> %x, %y
+  %r0 = select <16 x i1> %c, <16 x i16> %a, <16 x i16> %y
+  %b = mul <16 x i16> %r0, %r0
+  %r1 = select <16 x i1> %c, <16 x i16> %b, <16 x i16> %y
+  ret <16 x i16> %r1
+}
