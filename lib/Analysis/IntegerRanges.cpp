@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Analysis/IntegerRanges.h"
-#include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/RegionInst.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Operator.h"
@@ -16,8 +16,6 @@
 using namespace llvm;
 
 namespace cmx {
-
-static constexpr unsigned MaxDepth = 32;
 
 static ConstantRange rangeOfConstant(const Constant &C, unsigned Bits) {
   if (auto *Int = dyn_cast<ConstantInt>(&C))
@@ -37,44 +35,76 @@ static ConstantRange rangeOfConstant(const Constant &C, unsigned Bits) {
   return All;
 }
 
-ConstantRange IntegerRanges::get(Value *V, unsigned Depth) {
-  auto It = Known.find(V);
-  if (It != Known.end())
-    return It->second;
-  unsigned Bits = V->getType()->getScalarSizeInBits();
-  // Not remembered: the way to it was too long, not it.
-  if (Depth > MaxDepth && !isa<Constant>(V)) {
-    StoppedEarly = true;
-    return ConstantRange::getFull(Bits);
+/// The values whose ranges give that of \p V.
+static SmallVector<Value *, 2> valuesOfRange(Value *V) {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return {};
+  if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
+    // Lanes outside of the vector are undefined.
+    if (Rd->hasConstantOffset() && Rd->region().fitsIn(Rd->parentBytes()))
+      return {Rd->source()};
+    return {};
   }
-  ConstantRange R = compute(V, Depth);
-  Known.try_emplace(V, R);
-  return R;
+  switch (I->getOpcode()) {
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return {I->operands().begin(), I->operands().end()};
+  default:
+    return {};
+  }
 }
 
-void IntegerRanges::remarkStop(Remarks &Rem) const {
-  if (StoppedEarly)
-    Rem.analysis("SearchStopped", [&](Remark &R) {
-      R << "ranges of integers looked for behind "
-        << ore::NV("Operations", MaxDepth) << " operations and no further";
-    });
+/// The operands of an instruction are known before it is: a chain of any length
+/// takes no recursion, and no answer depends on earlier questions. (Only what
+/// no entry reaches can use itself; its range is not known.)
+ConstantRange IntegerRanges::get(Value *V) {
+  SmallVector<Value *, 16> Open = {V};
+  SmallPtrSet<Value *, 16> Entered;
+  while (!Open.empty()) {
+    Value *Next = Open.back();
+    if (!Known.contains(Next) && Entered.insert(Next).second) {
+      for (Value *Operand : valuesOfRange(Next))
+        if (!Known.contains(Operand) && !Entered.contains(Operand))
+          Open.push_back(Operand);
+      continue;
+    }
+    Open.pop_back();
+    if (!Known.contains(Next))
+      Known.try_emplace(Next, compute(Next));
+  }
+  return Known.find(V)->second;
 }
 
-ConstantRange IntegerRanges::compute(Value *V, unsigned Depth) {
+ConstantRange IntegerRanges::compute(Value *V) const {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   if (auto *C = dyn_cast<Constant>(V))
     return rangeOfConstant(*C, Bits);
-  auto *I = dyn_cast<Instruction>(V);
-  if (!I)
-    return ConstantRange::getFull(Bits);
-  if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
-    // Lanes outside of the vector are undefined.
-    bool Inside =
-        Rd->hasConstantOffset() && Rd->region().fitsIn(Rd->parentBytes());
-    return Inside ? get(Rd->source(), Depth + 1) : ConstantRange::getFull(Bits);
-  }
-  auto Operand = [&](unsigned K) { return get(I->getOperand(K), Depth + 1); };
+  auto Of = [&](const Value *X) {
+    auto It = Known.find(X);
+    return It != Known.end()
+               ? It->second
+               : ConstantRange::getFull(X->getType()->getScalarSizeInBits());
+  };
+  SmallVector<Value *, 2> From = valuesOfRange(V);
+  if (From.empty())
+    return isa<Instruction>(V) && !isa<RdRegionInst>(V)
+               ? ConstantRange::fromKnownBits(computeKnownBits(V, DL),
+                                              /*IsSigned=*/false)
+               : ConstantRange::getFull(Bits);
+  auto *I = cast<Instruction>(V);
+  auto Operand = [&](unsigned K) { return Of(From[K]); };
   switch (I->getOpcode()) {
+  case Instruction::Call: // A region has the range of its vector.
+    return Operand(0);
   case Instruction::ZExt:
     return Operand(0).zeroExtend(Bits);
   case Instruction::SExt:
@@ -96,8 +126,7 @@ ConstantRange IntegerRanges::compute(Value *V, unsigned Depth) {
   case Instruction::AShr:
     return Operand(0).ashr(Operand(1));
   default:
-    return ConstantRange::fromKnownBits(computeKnownBits(V, DL),
-                                        /*IsSigned=*/false);
+    llvm_unreachable("an instruction of valuesOfRange");
   }
 }
 

@@ -19,6 +19,7 @@
 #include "cmx/Analysis/IntegerRanges.h"
 
 #include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
@@ -370,6 +371,67 @@ TEST(IntegerRangesTest, ContainAllValues) {
     EXPECT_FALSE(Range.isFullSet()) << K.Body;
     for (unsigned X = 0; X != 256; ++X)
       EXPECT_TRUE(Range.contains(APInt(16, K.Compute(X)))) << K.Body << X;
+  }
+}
+
+/// What is known of a value is the same whichever is asked for first, however
+/// long the chain.
+TEST(IntegerRangesTest, NoOrderOfQuestions) {
+  struct Case {
+    const char *Start;
+    const char *Step; ///< From the number %A to %B.
+    uint64_t MaxOfLast;
+  };
+  const Case Cases[] = {
+      {"%v0 = and <2 x i16> %c, splat (i16 15)\n",
+       "%vB = add <2 x i16> %vA, splat (i16 3)\n", 15 + 200 * 3},
+      {"%v0 = lshr <2 x i16> %c, splat (i16 6)\n",
+       "%tB = and <2 x i16> %vA, splat (i16 -1)\n"
+       "%vB = sub <2 x i16> %tB, zeroinitializer\n",
+       1023},
+      {"%v0 = zext <2 x i8> %a to <2 x i16>\n",
+       "%tB = zext <2 x i16> %vA to <2 x i32>\n"
+       "%vB = trunc <2 x i32> %tB to <2 x i16>\n",
+       255},
+  };
+  for (const Case &K : Cases) {
+    std::string Body = K.Start;
+    for (unsigned N = 0; N != 200; ++N) {
+      std::string Step = K.Step;
+      for (auto [Letter, Number] : {std::pair("A", N), std::pair("B", N + 1)})
+        for (size_t At; (At = Step.find(Letter)) != std::string::npos;)
+          Step.replace(At, 1, std::to_string(Number));
+      Body += Step;
+    }
+    LLVMContext C;
+    auto M = parse(C, Body);
+    BasicBlock &BB = M->getFunction("f")->getEntryBlock();
+    IntegerRanges Forward(M->getDataLayout()), Backward(M->getDataLayout());
+    for (Instruction &I : drop_end(BB))
+      (void)Forward.get(&I);
+    for (Instruction &I : reverse(drop_end(BB))) {
+      ConstantRange Range = Backward.get(&I);
+      EXPECT_EQ(Range, Forward.get(&I)) << I.getName().str();
+      if (I.getName() == "v200")
+        EXPECT_EQ(Range.getUnsignedMax(), K.MaxOfLast) << K.Start;
+    }
+  }
+}
+
+/// Without an entry an instruction may use itself: nothing is known of it.
+TEST(IntegerRangesTest, UnreachableCycle) {
+  LLVMContext C;
+  auto M = parse(C, "br label %end\n"
+                    "loop:\n"
+                    "%x = add <2 x i16> %y, splat (i16 1)\n"
+                    "%y = lshr <2 x i16> %x, splat (i16 4)\n"
+                    "br label %loop\n"
+                    "end:\n");
+  for (StringRef Name : {"x", "y"}) {
+    IntegerRanges Ranges(M->getDataLayout());
+    for (Instruction &I : instructions(*M->getFunction("f")))
+      if (I.getName() == Name)
+        EXPECT_TRUE(Ranges.get(&I).contains(APInt(16, 4095))) << Name.str();
   }
 }
 

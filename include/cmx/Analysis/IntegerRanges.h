@@ -20,29 +20,21 @@
 
 namespace cmx {
 
-class Remarks;
-
-/// Answers are remembered: values must not change while an object is used.
-/// Chains are followed some steps deep only, so whoever asks in program order
-/// gets the best answers; each instruction is looked at once.
+/// Answers are remembered: values must not change while an object is used. They
+/// do not depend on the order of questions; each instruction is looked at once.
 class IntegerRanges {
 public:
   explicit IntegerRanges(const llvm::DataLayout &DL) : DL(DL) {}
 
   /// Range of every lane of \p V that is not poison. \p V is an integer or a
   /// vector of integers.
-  llvm::ConstantRange get(llvm::Value *V) { return get(V, 0); }
-
-  /// The remark "SearchStopped", if a chain was longer than is followed.
-  void remarkStop(Remarks &Rem) const;
+  llvm::ConstantRange get(llvm::Value *V);
 
 private:
-  llvm::ConstantRange get(llvm::Value *V, unsigned Depth);
-  llvm::ConstantRange compute(llvm::Value *V, unsigned Depth);
+  llvm::ConstantRange compute(llvm::Value *V) const;
 
   const llvm::DataLayout &DL;
   llvm::DenseMap<llvm::Value *, llvm::ConstantRange> Known;
-  bool StoppedEarly = false;
 };
 
 } // namespace cmx

@@ -699,7 +699,6 @@ bool NarrowSums::run() {
         << ore::NV("Terms", SumTrees::MaxLeaves)
         << " terms not looked at as parts of larger ones";
     });
-  Ranges.remarkStop(Rem);
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   Changed |= convertScaledIntegers(F, Costs, RB, Rem);
   return Changed;

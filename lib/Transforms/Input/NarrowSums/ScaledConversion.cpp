@@ -458,7 +458,6 @@ bool Scaler::run() {
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)
       Changed |= convert(I);
-  Ranges.remarkStop(Rem);
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   return Changed;
 }

@@ -314,14 +314,8 @@ bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
 bool PatternMatcher::matchInBlock(BasicBlock &BB) {
   Numbers.clear();
   unsigned Number = 0;
-  for (Instruction &I : BB) {
+  for (Instruction &I : BB)
     Numbers[&I] = ++Number;
-    // Asked in this order they are known best.
-    if (Value *L, *R; matchHalfOfSum(I, L, R)) {
-      (void)Ranges.get(L);
-      (void)Ranges.get(R);
-    }
-  }
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(reverse(BB))) {
     if (I.use_empty())
@@ -344,7 +338,6 @@ bool PatternMatcher::run() {
   }
   for (BasicBlock &BB : F)
     Changed |= matchInBlock(BB);
-  Ranges.remarkStop(Rem);
   eraseDead();
   for (BasicBlock &BB : F) {
     Changed |= matchBooleanFunctions(BB, Costs, Rem);
