@@ -41,6 +41,8 @@ public:
 private:
   void fail(const Twine &Kind, const Twine &Text);
   bool isRefusal(DiagKind K) const;
+  std::unique_ptr<visa::Module> compile(OptLevel Level, std::string &Text);
+  void tryWithoutOptimization();
   /// Is there an error? Then the result says so.
   bool hasError();
   bool isValid(Module &Module, StringRef When);
@@ -153,15 +155,34 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
     return fail("mismatch", (*Outcome)->Text);
 }
 
-void Trial::wholePipeline() {
+/// Null if something was reported, or there is no kernel.
+std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
+                                             std::string &Text) {
   std::unique_ptr<Module> After = CloneModule(M);
-  fuzz::pipeline(fuzz::defaultPipelineText(Opts.Level), &TD).run(*After);
-  if (hasError())
+  fuzz::pipeline(fuzz::defaultPipelineText(Level), &TD).run(*After);
+  if (Error.Happened)
+    return nullptr;
+  return fuzz::compileToVISA(*After, TD, Text);
+}
+
+/// What -O0 accepts, the other levels have to accept too.
+void Trial::tryWithoutOptimization() {
+  if (Opts.Level == OptLevel::O0 || !Error.Kind)
     return;
+  FirstError Refusal = std::exchange(Error, {});
   std::string Text;
-  std::unique_ptr<visa::Module> Code = fuzz::compileToVISA(*After, TD, Text);
+  bool Accepted = compile(OptLevel::O0, Text) && !Error.Happened;
+  Error = std::move(Refusal);
+  if (Accepted)
+    fail("refused-at-O" + Twine(unsigned(Opts.Level)),
+         "accepted at -O0; " + Error.Text);
+}
+
+void Trial::wholePipeline() {
+  std::string Text;
+  std::unique_ptr<visa::Module> Code = compile(Opts.Level, Text);
   if (hasError())
-    return;
+    return tryWithoutOptimization();
   if (!Code)
     return fail("no-code", "a kernel expected");
   CheckStatistics Stats;
@@ -365,9 +386,10 @@ std::string errorInPasses(StringRef Text) {
 bool isFailureKind(StringRef Kind) {
   // What this file, the workers and diagnostics call failures.
   static constexpr StringRef Kinds[] = {
-      "mismatch",   "crash",        "hang",           "finalizer",
-      "no-code",    "check-failed", "not-run",        "pipeline",
-      "invalid-ir", "llvm-error",   "not-idempotent",
+      "mismatch",      "crash",        "hang",           "finalizer",
+      "no-code",       "check-failed", "not-run",        "pipeline",
+      "invalid-ir",    "llvm-error",   "not-idempotent", "refused-at-O1",
+      "refused-at-O2",
   };
   static constexpr StringRef Diagnostics[] = {
 #define CMX_DIAG(Enum, Name, Severity, Description) Name,
