@@ -34,22 +34,12 @@ std::optional<ElemType> elemTypeOf(Type *Ty, bool Signed) {
   return std::nullopt;
 }
 
-unsigned numEltsOf(Type *Ty) { return numLanes(Ty); }
-
-uint64_t registerBytes(Type *Ty) {
-  return uint64_t(numLanes(Ty)) * elementBytes(Ty);
+bool isRename(const Value *V) {
+  return isa<FreezeInst>(V) || isRegisterBitcast(V);
 }
 
-bool isRegisterCast(const Value *V) {
-  if (isa<FreezeInst>(V))
-    return true;
-  auto *Cast = dyn_cast<BitCastInst>(V);
-  return Cast && !isPredicateType(Cast->getSrcTy()) &&
-         !isPredicateType(Cast->getDestTy());
-}
-
-Value *stripRegisterCasts(Value *V) {
-  while (isRegisterCast(V))
+Value *stripRenames(Value *V) {
+  while (isRename(V))
     V = cast<Instruction>(V)->getOperand(0);
   return V;
 }
@@ -88,7 +78,7 @@ static APInt modifiedValue(const APInt &Value, Modifier M) {
   case Modifier::Not:
     return ~Value;
   }
-  return Value;
+  llvm_unreachable("not a modifier");
 }
 
 std::optional<ElemType> Bale::immediateType(unsigned K) const {
@@ -226,7 +216,7 @@ BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
     BaleFormer Former(TD, Mode, RootOf, Epochs);
     for (Instruction &I : reverse(BB)) {
       Epoch -= I.mayWriteToMemory();
-      if (isMember(&I) || isRegisterCast(&I))
+      if (isMember(&I) || isRename(&I))
         continue;
       Bale Formed = Former.form(&I, Epoch);
       for (Instruction *M : Formed.Members) {

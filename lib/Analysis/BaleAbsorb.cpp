@@ -15,12 +15,12 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Can the operation \p F of \p I write the type this move converts to?
-bool BaleMaker::narrowsInto(const OperationForm &F, Instruction *I) const {
-  if (F.Saturate || I->getType()->isFPOrFPVectorTy() || !operationNarrows(F.Op))
+/// Can the operation \p Next of \p I write the type this move converts to?
+bool BaleMaker::narrowsInto(const Bale &Next, Instruction *I) const {
+  if (Next.Saturate || isFloat(Next.DstType) || !operationNarrows(Next.Op))
     return false;
   // Bytes are cheaper packed by a move.
-  return F.Op != Operation::Avg || elementBytes(I->getType()) > 2 ||
+  return Next.Op != Operation::Avg || elementBytes(I->getType()) > 2 ||
          !B.DstRegion.isContiguous();
 }
 
@@ -31,41 +31,44 @@ static Value *movedOperand(const Bale &B) {
   return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : nullptr;
 }
 
-/// While the bale is only a move, lets it compute what it moves.
+/// Lets \p Next, the operation of \p I alone, write what the move B converts
+/// its result to. False if that is not the same.
+bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
+  ElemType Read = B.Srcs[0].Type, Written = B.DstType;
+  bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(Read);
+  // Nothing is converted: the inner operation writes its own type.
+  if (Read == Written && !B.Saturate && SameBytes)
+    return true;
+  if (B.Saturate) {
+    Next.Saturate = true;
+    return Next.DstType == Read && isFloat(Read) && Written == Read &&
+           operationCanSaturate(Next.Op);
+  }
+  if (!SameBytes || !isInt(Read) || !isInt(Written) ||
+      elemTypeBytes(Written) >= elemTypeBytes(Read) || !narrowsInto(Next, I))
+    return false;
+  Next.DstType = intType(elemTypeBytes(Written),
+                         elemTypeKind(Next.DstType) == ElemKind::SInt);
+  Bale Check = Next;
+  Check.DstRegion = B.DstRegion;
+  return !Forming || idealCheaper(Check, I);
+}
+
+/// While the bale is only a move, lets it compute the value that it moves.
 void BaleMaker::growMain() {
   while (B.Op == Operation::Mov && B.Srcs.size() == 1) {
     const BaleSource &S = B.Srcs[0];
     Value *Operand = movedOperand(B);
     Instruction *I = Operand ? candidate(Operand) : nullptr;
-    if (!I || S.Mod != Modifier::None || S.Offset || isa<RdRegionInst>(I))
-      return;
-    auto F = getOperationForm(*I);
-    if (!F || (F->HasPredicate && B.Pred) || isPredicateType(I->getType()))
+    if (!I || S.Mod != Modifier::None || S.Offset || isa<RdRegionInst>(I) ||
+        isPredicateType(I->getType()))
       return;
     Bale Next;
-    if (!startOperation(Next, I) || Next.NumElts != B.NumElts)
+    if (!startOperation(Next, I) || Next.NumElts != B.NumElts ||
+        (Next.Pred && B.Pred) ||
+        (B.DstOffset && !hasIndirectForm(Next.DstType)) ||
+        !takeConversion(Next, I))
       return;
-    if (B.DstOffset && !hasIndirectForm(Next.DstType))
-      return;
-    bool RawCopy = S.Type == B.DstType && !B.Saturate;
-    bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(S.Type);
-    if (RawCopy && SameBytes) {
-      // Nothing is converted here: the inner operation writes its own type.
-    } else if (B.Saturate && Next.DstType == S.Type && isFloat(S.Type) &&
-               B.DstType == S.Type && operationCanSaturate(Next.Op)) {
-      Next.Saturate = true;
-    } else if (!B.Saturate && SameBytes && isInt(S.Type) && isInt(B.DstType) &&
-               elemTypeBytes(B.DstType) < elemTypeBytes(S.Type) &&
-               narrowsInto(*F, I)) {
-      Next.DstType = intType(elemTypeBytes(B.DstType),
-                             elemTypeKind(Next.DstType) == ElemKind::SInt);
-      Bale Check = Next;
-      Check.DstRegion = B.DstRegion;
-      if (Forming && !idealCheaper(Check, I))
-        return;
-    } else {
-      return;
-    }
     Next.Root = B.Root;
     Next.OldValue = B.OldValue;
     Next.DstRegion = B.DstRegion;
@@ -97,7 +100,7 @@ void BaleMaker::growMad() {
     if (!I || I->getType() != B.Main->getType() ||
         (I->getOpcode() != Instruction::FMul &&
          I->getOpcode() != Instruction::Mul) ||
-        stripRegisterCasts(B.Main->getOperand(K)) != B.Main->getOperand(K))
+        stripRenames(B.Main->getOperand(K)) != B.Main->getOperand(K))
       continue;
     if (!mayContract(B.Main, I))
       continue;
@@ -153,7 +156,7 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
     return false;
   S.R = *R;
-  S.V = stripRegisterCasts(Rd->source());
+  S.V = stripRenames(Rd->source());
   if (Rd->hasVariableOffset()) {
     S.R = readAtOffset(*Rd, *R);
     S.Offset = Rd->offsetOperand();
@@ -225,7 +228,7 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   bool Int =
       (Op == Instruction::ZExt || Op == Instruction::SExt) && isInt(S.Type);
   bool Float = Op == Instruction::FPExt && takesHalf(B, K);
-  if ((!Int && !Float) || isPredicateType(Cast->getSrcTy()))
+  if ((!Int && !Float) || !elemTypeOf(Cast->getSrcTy(), /*Signed=*/true))
     return false;
   // A negated narrow number has one bit more than its type. Bytes are computed
   // as words, so they have it.
@@ -282,7 +285,7 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
     return false;
   Bale Next = B;
   BaleSource &N = Next.Srcs[K];
-  N.V = stripRegisterCasts(M->V);
+  N.V = stripRenames(M->V);
   N.Mod = *Mod;
   N.Absorbed.push_back(I);
   // An unsigned number is its own absolute value.
@@ -302,7 +305,7 @@ bool BaleMaker::growSourceStep(unsigned K) {
     if (!I->hasOneUse())
       return false;
     Value *U = I;
-    while (U->hasOneUse() && isRegisterCast(*U->user_begin()))
+    while (U->hasOneUse() && isRename(*U->user_begin()))
       U = *U->user_begin();
     if (candidate(U) != I)
       return false;
@@ -325,7 +328,7 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   const APInt *C;
   Value *X;
   Instruction *I = Offset && numLanes(Offset->getType()) == 1 &&
-                           stripRegisterCasts(Offset) == Offset
+                           stripRenames(Offset) == Offset
                        ? candidate(Offset)
                        : nullptr;
   if (!I || !match(I, m_Add(m_Value(X), m_APInt(C))) ||
@@ -353,12 +356,11 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {
   if (Mode != BaleMode::Legal || !Offset ||
-      elementBytes(Offset->getType()) != 2 ||
-      stripRegisterCasts(Offset) != Offset)
+      elementBytes(Offset->getType()) != 2 || stripRenames(Offset) != Offset)
     return;
   auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
   if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()) ||
-      registerBytes(stripRegisterCasts(Rd->source())->getType()) % 2)
+      registerBytes(stripRenames(Rd->source())->getType()) % 2)
     return;
   Region R = Rd->region();
   if (!R.isContiguous() || R.offsetBytes() % 2 ||

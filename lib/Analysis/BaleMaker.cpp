@@ -18,11 +18,11 @@ namespace cmx {
 /// The instruction behind \p Operand, if it may join the bale.
 Instruction *BaleMaker::candidate(Value *Operand) const {
   if (!Forming) {
-    auto *I = dyn_cast<Instruction>(stripRegisterCasts(Operand));
+    auto *I = dyn_cast<Instruction>(stripRenames(Operand));
     auto It = I ? RootOf.find(I) : RootOf.end();
     return It != RootOf.end() && It->second == Root ? I : nullptr;
   }
-  while (isRegisterCast(Operand)) {
+  while (isRename(Operand)) {
     if (!Operand->hasOneUse())
       return nullptr;
     Operand = cast<Instruction>(Operand)->getOperand(0);
@@ -101,10 +101,22 @@ bool BaleMaker::take(Bale &&Next, Instruction *I) {
 
 BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   BaleSource S;
-  S.V = stripRegisterCasts(Operand);
-  S.Type = elemTypeOf(Operand->getType(), Signed).value_or(ElemType::UD);
+  S.V = stripRenames(Operand);
+  auto Ty = elemTypeOf(Operand->getType(), Signed);
+  assert(Ty && "an operand of a type that no operation has");
+  S.Type = *Ty;
   S.R = Region::contiguous(elemTypeBytes(S.Type), NumElts);
   return S;
+}
+
+/// Are the types of \p I, which stage Lowered may not have seen, those of vISA?
+static bool hasElemTypes(const Instruction &I, const OperationForm &F) {
+  if (!isPredicateType(I.getType()) && !elemTypeOf(I.getType(), F.DstSigned))
+    return false;
+  for (unsigned K = 0; K != F.NumSrcs; ++K)
+    if (!elemTypeOf(I.getOperand(F.OperandNo[K])->getType(), F.SrcSigned))
+      return false;
+  return true;
 }
 
 /// Sets \p X to the operation of \p I alone, writing all of I's value.
@@ -119,7 +131,7 @@ bool BaleMaker::startOperation(Bale &X, Instruction *I) {
     X.DstType = *Ty;
     X.DstRegion = Region::contiguous(elemTypeBytes(*Ty), X.NumElts);
     BaleSource S;
-    S.V = stripRegisterCasts(Rd->source());
+    S.V = stripRenames(Rd->source());
     S.Type = *Ty;
     S.R = Rd->region();
     if (Rd->hasVariableOffset()) {
@@ -130,7 +142,7 @@ bool BaleMaker::startOperation(Bale &X, Instruction *I) {
     return true;
   }
   auto Form = getOperationForm(*I);
-  if (!Form)
+  if (!Form || !hasElemTypes(*I, *Form))
     return false;
   X.K = Bale::Kind::Operation;
   X.Main = I;
@@ -140,8 +152,7 @@ bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   X.NumElts = numLanes(I->getType());
   X.WritesPredicate = isPredicateType(I->getType());
   if (!X.WritesPredicate) {
-    X.DstType =
-        elemTypeOf(I->getType(), Form->DstSigned).value_or(ElemType::UD);
+    X.DstType = *elemTypeOf(I->getType(), Form->DstSigned);
     X.DstRegion = Region::contiguous(elemTypeBytes(X.DstType), X.NumElts);
   }
   for (unsigned K = 0; K != Form->NumSrcs; ++K) {
@@ -296,7 +307,7 @@ void BaleMaker::growMessage() {
     auto Ty = elemTypeOf(Rd->getType(), false);
     if (!Ty || elemTypeBytes(*Ty) != elemTypeBytes(S.Type))
       continue;
-    S.V = stripRegisterCasts(Rd->source());
+    S.V = stripRenames(Rd->source());
     S.R = R;
     B.Members.push_back(Rd);
   }

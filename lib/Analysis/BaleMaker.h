@@ -74,7 +74,8 @@ private:
   void startFlag();
 
   void growMain();
-  bool narrowsInto(const OperationForm &F, llvm::Instruction *I) const;
+  bool takeConversion(Bale &Next, llvm::Instruction *I) const;
+  bool narrowsInto(const Bale &Next, llvm::Instruction *I) const;
   void growMad();
   void growSource(unsigned K);
   bool growSourceStep(unsigned K);

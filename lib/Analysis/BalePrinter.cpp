@@ -27,7 +27,7 @@ static StringRef modifierText(Modifier M) {
   case Modifier::Not:
     return "(~)";
   }
-  return "";
+  llvm_unreachable("not a modifier");
 }
 
 static void printValue(raw_ostream &OS, const Value *V) {

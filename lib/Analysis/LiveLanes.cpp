@@ -117,9 +117,17 @@ static bool isElementwiseLowering(LoweringKind Kind) {
   case LoweringKind::Saturate:
   case LoweringKind::Constant:
     return true;
-  default:
+  case LoweringKind::Region:
+  case LoweringKind::Predicate:
+  case LoweringKind::Reduce:
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+  case LoweringKind::NotLowered:
     return false;
   }
+  llvm_unreachable("not a kind of lowering");
 }
 
 static bool isElementwiseCall(const CallInst &Call) {

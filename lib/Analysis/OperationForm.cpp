@@ -219,7 +219,15 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
   case LoweringKind::Modifier:
     F = modified(Modifier::Abs);
     break;
-  default:
+  case LoweringKind::Region:
+  case LoweringKind::Predicate:
+  case LoweringKind::Constant:
+  case LoweringKind::Reduce:
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+  case LoweringKind::NotLowered:
     return G;
   }
   F.Saturate = Info.Saturates;
@@ -299,9 +307,13 @@ std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner) {
     return Modifier::None;
   case Modifier::Abs:
     return Modifier::NegAbs;
-  default:
+  case Modifier::NegAbs:
     return Modifier::Abs;
+  case Modifier::None:
+  case Modifier::Not:
+    break;
   }
+  llvm_unreachable("None and Not have been handled");
 }
 
 std::optional<ModifiedValue> matchModifier(Value *V) {

@@ -18,35 +18,15 @@
 
 #include "cmx/Analysis/RegionSource.h"
 
-#include "cmx/Analysis/Bale.h"
 #include "cmx/Region/ElementList.h"
 
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace cmx {
-
-bool RegionSource::operator==(const RegionSource &S) const {
-  if (V != S.V || Offset != S.Offset)
-    return false;
-  // Starts of rows: the rows have to be the same too.
-  bool HasRows = Offset && Offset->getType()->isVectorTy();
-  return HasRows ? R == S.R : R.sameElements(S.R);
-}
-
-Value *stripRegisterBitcasts(Value *V) {
-  while (auto *Cast = dyn_cast<BitCastInst>(V)) {
-    if (elementBytes(Cast->getSrcTy()) == 0 ||
-        elementBytes(Cast->getDestTy()) == 0)
-      break;
-    V = Cast->getOperand(0);
-  }
-  return V;
-}
 
 RegionSource wholeSource(Value *V) {
   Type *Ty = V->getType();
@@ -258,70 +238,6 @@ std::optional<WriteStep> throughWrite(const RegionSource &S) {
   if (registerBytes(New->getType()) % Part->elemBytes() != 0)
     return std::nullopt;
   return WriteStep{{New, *Part, nullptr}, /*IsNew=*/true};
-}
-
-//===----------------------------------------------------------------------===//
-// Making reads
-//===----------------------------------------------------------------------===//
-
-Constant *readConstant(const Constant &C, ArrayRef<int64_t> OffsetsBytes,
-                       Type *Ty) {
-  int64_t ElemBytes = elementBytes(Ty);
-  int64_t NumLanes = numLanes(C.getType());
-  // What lies outside of a splat may be like the rest: that is an immediate.
-  Constant *Outside = C.getType()->isVectorTy() ? C.getSplatValue() : nullptr;
-  if (!Outside)
-    Outside = PoisonValue::get(Ty->getScalarType());
-  SmallVector<Constant *, 32> Lanes;
-  for (int64_t At : OffsetsBytes) {
-    if (At < 0 || At / ElemBytes >= NumLanes) {
-      Lanes.push_back(Outside);
-      continue;
-    }
-    Constant *Lane = C.getAggregateElement(unsigned(At / ElemBytes));
-    if (!Lane)
-      return nullptr;
-    Lanes.push_back(Lane);
-  }
-  return Ty->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
-}
-
-static Value *castTo(RegionBuilder &RB, Value *V, Type *Ty) {
-  if (V->getType() == Ty)
-    return V;
-  if (auto *C = dyn_cast<Constant>(V))
-    if (Constant *Folded = ConstantFoldCastOperand(Instruction::BitCast, C, Ty,
-                                                   RB.module().getDataLayout()))
-      return Folded;
-  return RB.ir().CreateBitCast(V, Ty);
-}
-
-static Value *addOffset(RegionBuilder &RB, Value *Offset, int64_t Bytes) {
-  if (!Offset || Bytes == 0)
-    return Offset;
-  return RB.ir().CreateAdd(
-      Offset, ConstantInt::getSigned(Offset->getType(), Bytes), "offset");
-}
-
-Value *createRead(RegionBuilder &RB, const RegionSource &S, Type *Ty) {
-  uint64_t Bytes = registerBytes(S.V->getType());
-  if (S.isDirect() && S.R.isWhole(Bytes))
-    return castTo(RB, S.V, Ty);
-  auto *ParentTy = FixedVectorType::get(Ty->getScalarType(),
-                                        unsigned(Bytes / S.R.elemBytes()));
-  Value *Parent = castTo(RB, S.V, ParentTy);
-  if (isa<UndefValue>(Parent))
-    return isa<PoisonValue>(Parent) ? PoisonValue::get(Ty)
-                                    : UndefValue::get(Ty);
-  if (auto *C = dyn_cast<Constant>(Parent); C && S.isDirect()) {
-    SmallVector<int64_t, 32> Offsets;
-    for (unsigned I = 0; I != S.R.numElts(); ++I)
-      Offsets.push_back(S.R.elementOffsetBytes(I));
-    if (Constant *Folded = readConstant(*C, Offsets, Ty))
-      return Folded;
-  }
-  return RB.createRdRegion(Parent, S.R, !Ty->isVectorTy(),
-                           addOffset(RB, S.Offset, S.R.offsetBytes()));
 }
 
 } // namespace cmx

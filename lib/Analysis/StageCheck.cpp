@@ -14,15 +14,9 @@ using namespace llvm;
 
 namespace cmx {
 
-static bool isRegisterBitcast(const Instruction &I) {
-  auto *Cast = dyn_cast<BitCastInst>(&I);
-  return Cast && elementBytes(Cast->getSrcTy()) &&
-         elementBytes(Cast->getDestTy());
-}
-
 bool isFreeReader(const Instruction &I) {
   return isa<RdRegionInst>(I) || isa<RdPredRegionInst>(I) ||
-         isRegisterBitcast(I);
+         isRegisterBitcast(&I);
 }
 
 bool takesReader(const Instruction &User) {

@@ -244,7 +244,7 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
   visa::Predicate Pred = mask();
   unsigned Bytes = Is64 ? 8 : 4;
   ElemType Type = rawType(Bytes);
-  unsigned NumLanes = numEltsOf(Call.getType());
+  unsigned NumLanes = numLanes(Call.getType());
   SmallVector<Place, 2> Srcs;
   for (const BaleSource *S : Sources)
     Srcs.push_back(registers(*S, Type, NumLanes));
@@ -430,7 +430,7 @@ void MessageEmitter::emitLscSvmGather4() {
 }
 
 void MessageEmitter::emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm) {
-  unsigned NumLanes = numEltsOf(Call.getType());
+  unsigned NumLanes = numLanes(Call.getType());
   unsigned Bytes = Call.getType()->getScalarSizeInBits() / 8;
   SmallVector<const BaleSource *, 2> Sources;
   for (StringRef Name : {"compare", "src"})

@@ -119,7 +119,7 @@ Type *MessageEmitter::dataType() const {
 }
 
 unsigned MessageEmitter::lanesOf(StringRef Name) const {
-  return numEltsOf(Call.getArgOperand(*Info.operandIndex(Name))->getType());
+  return numLanes(Call.getArgOperand(*Info.operandIndex(Name))->getType());
 }
 
 //===----------------------------------------------------------------------===//
@@ -448,7 +448,7 @@ void MessageEmitter::emitPredefinedSurface() {
 }
 
 void MessageEmitter::emitPredefined() {
-  unsigned NumElts = numEltsOf(Call.getType());
+  unsigned NumElts = numLanes(Call.getType());
   auto Implicit = [&](visa::InputKind Kind) {
     emitVector(E.Implicit.at(Kind), std::min(NumElts, 3u));
   };

@@ -70,14 +70,14 @@ void KernelEmitter::countOffsets(BasicBlock &BB) {
     if (!Access || !Access->hasVariableOffset())
       continue;
     if (auto *Rd = dyn_cast<RdRegionInst>(Access->offsetOperand()))
-      OffsetUses[stripRegisterCasts(Rd->source())] += numLanes(Rd->getType());
+      OffsetUses[stripRenames(Rd->source())] += numLanes(Rd->getType());
   }
 }
 
 KernelEmitter::AddressElt
 KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
                        unsigned NumOffsets, bool MayShare) {
-  Offset = stripRegisterCasts(Offset);
+  Offset = stripRenames(Offset);
   unsigned First = FirstElt, N = NumOffsets;
   unsigned NumElts = unsigned(registerBytes(Offset->getType()) / 2);
   // Neighbours whose addresses are also wanted cost nothing more.

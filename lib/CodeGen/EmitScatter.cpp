@@ -256,7 +256,7 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
     return;
   }
   visa::Predicate Pred = mask();
-  unsigned NumLanes = numEltsOf(Call.getType());
+  unsigned NumLanes = numLanes(Call.getType());
   unsigned Bytes = Call.getType()->getScalarSizeInBits() / 8;
   ElemType T = atomicType(Row->Class, Bytes);
   visa::Exec X = visa::Exec::lanes(NumLanes);

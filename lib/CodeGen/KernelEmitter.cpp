@@ -121,7 +121,7 @@ void KernelEmitter::declareInputs() {
       continue;
     }
     // Vectors are read by regions and messages that count from a register on.
-    bool IsVector = numEltsOf(A.getType()) > 1;
+    bool IsVector = numLanes(A.getType()) > 1;
     uint32_t At = Place(Size, IsVector ? GRF : bit_ceil(Size));
     if (Var != VariableAssignment::None)
       K.addInput(Decls[Var][0], At);
@@ -263,7 +263,7 @@ void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
 
 void KernelEmitter::emitSwitch(SwitchInst &S, const BasicBlock *Next) {
   BaleSource Cond;
-  Cond.V = stripRegisterCasts(S.getCondition());
+  Cond.V = stripRenames(S.getCondition());
   auto T = elemTypeOf(S.getCondition()->getType(), true);
   if (!T || elemTypeBytes(*T) == 8) {
     fail(S, DiagKind::UnsupportedType,
@@ -356,7 +356,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   for (Instruction &I : BB) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;
-    if (isRegisterCast(&I))
+    if (isRename(&I))
       continue;
     if (Vars.isCopyInPlace(&I))
       continue;

@@ -43,7 +43,7 @@ static const CallBase *callOfResult(const Instruction &I) {
 }
 
 bool isNameOnly(const Instruction &I) {
-  return isRegisterCast(&I) || callOfResult(I) || I.isDebugOrPseudoInst();
+  return isRename(&I) || callOfResult(I) || I.isDebugOrPseudoInst();
 }
 
 Value *incomingValue(const PHINode &Phi, const BasicBlock &BB,
@@ -100,7 +100,7 @@ Liveness::Liveness(Function &F, const BaleInfo &Bales)
 }
 
 unsigned Liveness::nodeOf(const Value *V) const {
-  V = stripRegisterCasts(const_cast<Value *>(V));
+  V = stripRenames(const_cast<Value *>(V));
   auto It = NodeOf.find(V);
   return It == NodeOf.end() ? NoNode : It->second;
 }
@@ -213,7 +213,7 @@ void Liveness::addUse(unsigned Node, unsigned Block, unsigned EndSlot) {
 
 void Liveness::addTie(const Instruction &Root, unsigned Result,
                       const Value *OldValue) {
-  OldValue = stripRegisterCasts(const_cast<Value *>(OldValue));
+  OldValue = stripRenames(const_cast<Value *>(OldValue));
   unsigned Slot = Nodes[Result].DefSlot & ~1u;
   if (unsigned Old = nodeOf(OldValue); Old != NoNode) {
     Ties.push_back({&Root, Result, Old, nullptr, Slot, false});
@@ -244,7 +244,7 @@ void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
   auto *Wr = dyn_cast<WrRegionInst>(&Root);
   if (!Wr || !Wr->isMaskAllOnes())
     return;
-  Value *New = stripRegisterCasts(Wr->newValue());
+  Value *New = stripRenames(Wr->newValue());
   uint64_t SourceOffset = 0;
   unsigned Source = nodeOf(New);
   if (Source == NoNode) {
@@ -304,7 +304,7 @@ void Liveness::addPhiTails(const PHINode &Phi) {
   for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
     auto It = BlockNo.find(Phi.getIncomingBlock(K));
     if (It == BlockNo.end() ||
-        isa<UndefValue>(stripRegisterCasts(Phi.getIncomingValue(K))))
+        isa<UndefValue>(stripRenames(Phi.getIncomingValue(K))))
       continue;
     Found.push_back({copySlot(It->second) + 1, endSlot(It->second)});
   }

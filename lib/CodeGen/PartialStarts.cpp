@@ -103,7 +103,7 @@ void PartialStartFinder::visitBlock(BasicBlock &BB) {
     unsigned Node = Old ? Live.nodeOf(&I) : Liveness::NoNode;
     if (Node != Liveness::NoNode && Live.isActive(Node) &&
         !isPredicateType(Live.type(Node)))
-      visit(I, stripRegisterCasts(I.getOperand(*Old)), Node);
+      visit(I, stripRenames(I.getOperand(*Old)), Node);
   }
   for (const Chain &C : Chains)
     if (!C.Written.all())

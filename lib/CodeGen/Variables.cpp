@@ -135,7 +135,7 @@ void VariableAssigner::makeVariables() {
       V.Ty = Live.type(N);
       V.IsPredicate = isPredicateType(V.Ty);
       V.Bytes = registerBytes(V.Ty);
-      V.Lanes = numEltsOf(V.Ty);
+      V.Lanes = numLanes(V.Ty);
       if (N < Live.numArguments())
         V.Arg = F.getArg(N);
       Var = Out.Variables.size();
@@ -203,7 +203,7 @@ void VariableAssigner::copyAtEnd(const BasicBlock &BB) {
       unsigned Node = Live.nodeOf(&Phi);
       if (!Live.isActive(Node))
         continue;
-      const Value *In = stripRegisterCasts(incomingValue(Phi, BB, Index));
+      const Value *In = stripRenames(incomingValue(Phi, BB, Index));
       unsigned InNode = Live.nodeOf(In);
       if (InNode != Liveness::NoNode)
         Copies.push_back({VarOfNode[Node], VarOfNode[InNode], nullptr});
@@ -246,7 +246,7 @@ VariableAssignment::VariableAssignment(Function &F, const BaleInfo &Bales) {
 }
 
 unsigned VariableAssignment::variableOf(const Value *V) const {
-  V = stripRegisterCasts(const_cast<Value *>(V));
+  V = stripRenames(const_cast<Value *>(V));
   auto It = VarOf.find(V);
   return It == VarOf.end() ? None : It->second;
 }
@@ -305,7 +305,7 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
     for (const Instruction &I : BB) {
       printCopies(OS, copiesBefore(&I));
       unsigned Var = variableOf(&I);
-      if (Var == None || isRegisterCast(&I))
+      if (Var == None || isRename(&I))
         continue;
       OS << "    V" << Var << " = ";
       I.printAsOperand(OS, /*PrintType=*/false);

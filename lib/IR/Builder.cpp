@@ -7,6 +7,7 @@
 
 #include "cmx/IR/Builder.h"
 
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -143,6 +144,73 @@ CallInst *RegionBuilder::createWrPredPredRegion(Value *Old, Value *New,
                                                 const Twine &Name) {
   return createIntrinsic(GenXIntrinsic::WrPredPredRegion, Old->getType(),
                          {Old, New, B.getInt32(OffsetElts), Mask}, Name);
+}
+
+//===----------------------------------------------------------------------===//
+// Reads of whatever holds the elements
+//===----------------------------------------------------------------------===//
+
+bool RegionSource::operator==(const RegionSource &S) const {
+  if (V != S.V || Offset != S.Offset)
+    return false;
+  // Starts of rows: the rows have to be the same too.
+  bool HasRows = Offset && Offset->getType()->isVectorTy();
+  return HasRows ? R == S.R : R.sameElements(S.R);
+}
+
+Constant *readConstant(const Constant &C, ArrayRef<int64_t> OffsetsBytes,
+                       Type *Ty) {
+  int64_t ElemBytes = elementBytes(Ty);
+  int64_t NumLanes = numLanes(C.getType());
+  // What lies outside of a splat may be like the rest: that is an immediate.
+  Constant *Outside = C.getType()->isVectorTy() ? C.getSplatValue() : nullptr;
+  if (!Outside)
+    Outside = PoisonValue::get(Ty->getScalarType());
+  SmallVector<Constant *, 32> Lanes;
+  for (int64_t At : OffsetsBytes) {
+    if (At < 0 || At / ElemBytes >= NumLanes) {
+      Lanes.push_back(Outside);
+      continue;
+    }
+    Constant *Lane = C.getAggregateElement(unsigned(At / ElemBytes));
+    if (!Lane)
+      return nullptr;
+    Lanes.push_back(Lane);
+  }
+  return Ty->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
+}
+
+Value *RegionBuilder::createBitcast(Value *V, Type *Ty) {
+  if (V->getType() == Ty)
+    return V;
+  if (auto *C = dyn_cast<Constant>(V))
+    return foldBitCast(C, Ty, M.getDataLayout());
+  return B.CreateBitCast(V, Ty);
+}
+
+Value *RegionBuilder::createRead(const RegionSource &S, Type *Ty) {
+  uint64_t Bytes = registerBytes(S.V->getType());
+  if (S.isDirect() && S.R.isWhole(Bytes))
+    return createBitcast(S.V, Ty);
+  auto *ParentTy = FixedVectorType::get(Ty->getScalarType(),
+                                        unsigned(Bytes / S.R.elemBytes()));
+  Value *Parent = createBitcast(S.V, ParentTy);
+  if (isa<UndefValue>(Parent))
+    return isa<PoisonValue>(Parent) ? PoisonValue::get(Ty)
+                                    : UndefValue::get(Ty);
+  if (auto *C = dyn_cast<Constant>(Parent); C && S.isDirect()) {
+    SmallVector<int64_t, 32> Offsets;
+    for (unsigned I = 0; I != S.R.numElts(); ++I)
+      Offsets.push_back(S.R.elementOffsetBytes(I));
+    if (Constant *Folded = readConstant(*C, Offsets, Ty))
+      return Folded;
+  }
+  Value *Offset = S.Offset;
+  if (Offset && S.R.offsetBytes())
+    Offset = B.CreateAdd(
+        Offset, ConstantInt::getSigned(Offset->getType(), S.R.offsetBytes()),
+        "offset");
+  return createRdRegion(Parent, S.R, !Ty->isVectorTy(), Offset);
 }
 
 } // namespace cmx

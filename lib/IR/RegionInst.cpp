@@ -31,6 +31,22 @@ unsigned elementBytes(const Type *Ty) {
   return Bits % 8 == 0 ? Bits / 8 : 0;
 }
 
+uint64_t registerBytes(const Type *Ty) {
+  return uint64_t(numLanes(Ty)) * elementBytes(Ty);
+}
+
+bool isRegisterBitcast(const Value *V) {
+  auto *Cast = dyn_cast<BitCastInst>(V);
+  return Cast && elementBytes(Cast->getSrcTy()) &&
+         elementBytes(Cast->getDestTy());
+}
+
+Value *stripRegisterBitcasts(Value *V) {
+  while (isRegisterBitcast(V))
+    V = cast<Instruction>(V)->getOperand(0);
+  return V;
+}
+
 // Beyond the size of a register no alignment is of use.
 static constexpr unsigned MaxKnownAlignLog2 = 6;
 
@@ -193,9 +209,14 @@ bool RegionAccessInst::isRead() const {
   return arg_size() == RdRegionOp::Count;
 }
 
+/// The verifier rejects calls with something else in such an operand.
+static unsigned constantOf(const Value *V) {
+  assert(isa<ConstantInt>(V) && "a variable where a constant belongs");
+  return cast<ConstantInt>(V)->getZExtValue();
+}
+
 unsigned RegionAccessInst::constantAt(unsigned Op) const {
-  const auto *CI = dyn_cast<ConstantInt>(getArgOperand(Op));
-  return CI ? CI->getZExtValue() : 0;
+  return constantOf(getArgOperand(Op));
 }
 
 unsigned RegionAccessInst::widthElts() const {
@@ -204,7 +225,10 @@ unsigned RegionAccessInst::widthElts() const {
 }
 
 unsigned RegionAccessInst::parentWidthElts() const {
-  return hasConstantOffset() ? 0 : constantAt(firstRegionOp() + 4);
+  unsigned Op = firstRegionOp() + 4;
+  return hasConstantOffset() || isa<UndefValue>(getArgOperand(Op))
+             ? 0
+             : constantAt(Op);
 }
 
 bool RegionAccessInst::hasConstantOffset() const {
@@ -216,7 +240,8 @@ bool RegionAccessInst::hasConstantOffset() const {
 
 int64_t RegionAccessInst::constantOffsetBytes() const {
   auto Start = constantStart(offsetOperand());
-  return Start ? Start->FirstBytes : 0;
+  assert(Start && "the offset is a variable");
+  return Start->FirstBytes;
 }
 
 Region RegionAccessInst::region() const {
@@ -241,8 +266,8 @@ Region RegionAccessInst::region() const {
     Result = Region::getIndirect(
         Shape, std::max(KnownAlignBytes, Shape.ElemBytes), parentWidthElts());
   }
-  // Only a call that the verifier rejects gets here without a region.
-  return Result ? *Result : Region::contiguous(Shape.ElemBytes, Shape.NumElts);
+  assert(Result && "the verifier accepts only what is a region");
+  return *Result;
 }
 
 bool RegionAccessInst::hasConstantPlace() const {
@@ -289,17 +314,12 @@ bool WrConstRegionInst::classof(const Value *V) {
 // Regions of predicates
 //===----------------------------------------------------------------------===//
 
-static unsigned unsignedConstant(const Value *V) {
-  const auto *CI = dyn_cast<ConstantInt>(V);
-  return CI ? CI->getZExtValue() : 0;
-}
-
 bool RdPredRegionInst::classof(const Value *V) {
   return regionIntrinsic(V) == GenXIntrinsic::RdPredRegion;
 }
 
 unsigned RdPredRegionInst::offsetElts() const {
-  return unsignedConstant(getArgOperand(RdPredRegionOp::Offset));
+  return constantOf(getArgOperand(RdPredRegionOp::Offset));
 }
 
 bool WrPredRegionInst::classof(const Value *V) {
@@ -307,7 +327,7 @@ bool WrPredRegionInst::classof(const Value *V) {
 }
 
 unsigned WrPredRegionInst::offsetElts() const {
-  return unsignedConstant(getArgOperand(WrPredRegionOp::Offset));
+  return constantOf(getArgOperand(WrPredRegionOp::Offset));
 }
 
 bool WrPredPredRegionInst::classof(const Value *V) {
@@ -315,7 +335,7 @@ bool WrPredPredRegionInst::classof(const Value *V) {
 }
 
 unsigned WrPredPredRegionInst::offsetElts() const {
-  return unsignedConstant(getArgOperand(WrPredPredRegionOp::Offset));
+  return constantOf(getArgOperand(WrPredPredRegionOp::Offset));
 }
 
 } // namespace cmx

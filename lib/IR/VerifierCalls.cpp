@@ -95,9 +95,17 @@ static StringRef classText(const OperandSpec &Spec) {
     return "i32 or i64";
   case TypeClass::Addrs:
     return "i16, i32, i64 or a vector of them";
-  default:
-    return Spec.TypeText;
+  case TypeClass::Void:
+  case TypeClass::I1:
+  case TypeClass::I8:
+  case TypeClass::I16:
+  case TypeClass::I32:
+  case TypeClass::I64:
+  case TypeClass::Match:
+  case TypeClass::AnyType:
+    return Spec.TypeText; // A type that needs no words.
   }
+  llvm_unreachable("not a class of types");
 }
 
 namespace {

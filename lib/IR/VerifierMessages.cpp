@@ -321,9 +321,18 @@ bool MessageVerifier::run() {
   case ShapeRule::LscStore:
   case ShapeRule::LscAtomic:
     return verifyLsc();
-  default:
-    return true;
+  case ShapeRule::Any:
+  case ShapeRule::Lanes:
+  case ShapeRule::Vec3:
+  case ShapeRule::RdRegion:
+  case ShapeRule::WrRegion:
+  case ShapeRule::WrConstRegion:
+  case ShapeRule::RdPredRegion:
+  case ShapeRule::WrPredRegion:
+  case ShapeRule::WrPredPredRegion:
+    return true; // No messages.
   }
+  llvm_unreachable("not a rule for shapes");
 }
 
 bool verifyMessageRules(const CallInst &Call, const GenXInfo &Info,

@@ -207,7 +207,7 @@ bool verifyRegionRules(const CallInst &Call, const GenXInfo &Info,
         Call, Call.getType(),
         Call.getArgOperand(WrPredRegionOp::New)->getType(),
         Call.getArgOperand(WrPredRegionOp::Offset), R);
-  default:
+  default: // VerifierMessages.cpp has all other rules.
     return true;
   }
 }

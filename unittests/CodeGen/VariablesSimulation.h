@@ -88,7 +88,7 @@ private:
   };
 
   static const llvm::Value *strip(const llvm::Value *V) {
-    return stripRegisterCasts(const_cast<llvm::Value *>(V));
+    return stripRenames(const_cast<llvm::Value *>(V));
   }
   static unsigned numCells(const llvm::Type *Ty) {
     return Ty->isIntOrIntVectorTy(1)

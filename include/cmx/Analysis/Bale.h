@@ -154,20 +154,14 @@ private:
   llvm::DenseMap<const llvm::Instruction *, llvm::Instruction *> RootOf;
 };
 
-/// A bitcast between register types only renames bytes, and freeze keeps them.
-/// (Bitcasts between predicates and integers are no such names.)
-bool isRegisterCast(const llvm::Value *V);
+/// A register bitcast or a freeze: both leave the bytes where they are.
+bool isRename(const llvm::Value *V);
 /// Follows these to the value that holds the bytes.
-llvm::Value *stripRegisterCasts(llvm::Value *V);
+llvm::Value *stripRenames(llvm::Value *V);
 
 /// The vISA element type of an LLVM scalar or vector type; integers \p Signed
 /// or not. Nothing for types without one (i1, pointers, odd widths).
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
-/// 1 for a scalar.
-unsigned numEltsOf(llvm::Type *Ty);
-
-/// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
-uint64_t registerBytes(llvm::Type *Ty);
 
 class BaleAnalysis : public llvm::AnalysisInfoMixin<BaleAnalysis> {
   friend llvm::AnalysisInfoMixin<BaleAnalysis>;

@@ -31,21 +31,6 @@
 
 namespace cmx {
 
-/// The elements that R selects of the bytes of V.
-struct RegionSource {
-  llvm::Value *V = nullptr; ///< No register bitcast. A scalar is one element.
-  Region R = Region::contiguous(1, 1);
-  /// Of an indirect R: the variable start in bytes, or one for each row, to
-  /// which R.offsetBytes() is added.
-  llvm::Value *Offset = nullptr;
-
-  bool isDirect() const { return !Offset; }
-  bool operator==(const RegionSource &S) const;
-};
-
-/// \p V without bitcasts between types of whole bytes.
-llvm::Value *stripRegisterBitcasts(llvm::Value *V);
-
 /// All of \p V.
 RegionSource wholeSource(llvm::Value *V);
 /// What \p Rd reads. Constant starts of rows that form a region make it direct.
@@ -66,18 +51,6 @@ std::optional<WriteStep> throughWrite(const RegionSource &S);
 /// anywhere); nothing if some start is unknown.
 std::optional<llvm::SmallVector<int64_t, 32>>
 constantElementOffsets(const RegionAccessInst &Access);
-
-/// The lanes of the constant \p C that lie at \p OffsetsBytes, as type \p Ty,
-/// which has the same elements; lanes outside are poison, or like the others if
-/// these are all the same. Null if \p C is a constant expression.
-llvm::Constant *readConstant(const llvm::Constant &C,
-                             llvm::ArrayRef<int64_t> OffsetsBytes,
-                             llvm::Type *Ty);
-
-/// Makes a value of type \p Ty of \p S: nothing new if it is all of a value of
-/// that type, a constant if it can be, else a bitcast, a rdregion or both.
-llvm::Value *createRead(RegionBuilder &RB, const RegionSource &S,
-                        llvm::Type *Ty);
 
 } // namespace cmx
 

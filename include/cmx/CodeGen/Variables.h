@@ -7,7 +7,7 @@
 //
 // A value needs storage if it is an argument or the result of a bale's root;
 // members of bales live inside an instruction, and register casts (see
-// stripRegisterCasts) are other names of the same value. Values of i1 and
+// stripRenames) are other names of the same value. Values of i1 and
 // vectors of i1 live in predicate variables, all others in general ones.
 //
 // Values that should be in the same place form a web and share a variable:

@@ -23,6 +23,25 @@
 
 namespace cmx {
 
+/// The elements that R selects of the bytes of V.
+struct RegionSource {
+  llvm::Value *V = nullptr; ///< No register bitcast. A scalar is one element.
+  Region R = Region::contiguous(1, 1);
+  /// Of an indirect R: the variable start in bytes, or one for each row, to
+  /// which R.offsetBytes() is added.
+  llvm::Value *Offset = nullptr;
+
+  bool isDirect() const { return !Offset; }
+  bool operator==(const RegionSource &S) const;
+};
+
+/// The lanes of the constant \p C that lie at \p OffsetsBytes, as type \p Ty,
+/// which has the same elements; lanes outside are poison, or like the others if
+/// these are all the same. Null if \p C is a constant expression.
+llvm::Constant *readConstant(const llvm::Constant &C,
+                             llvm::ArrayRef<int64_t> OffsetsBytes,
+                             llvm::Type *Ty);
+
 class RegionBuilder {
 public:
   explicit RegionBuilder(llvm::Module &M) : M(M), B(M.getContext()) {}
@@ -42,6 +61,11 @@ public:
                                  bool ScalarResult = false,
                                  llvm::Value *Offset = nullptr,
                                  const llvm::Twine &Name = "");
+  /// Makes a value of type \p Ty of \p S: nothing new if it is all of a value
+  /// of that type, a constant if it can be, else a bitcast, a rdregion or both.
+  llvm::Value *createRead(const RegionSource &S, llvm::Type *Ty);
+  /// \p V as \p Ty, which has as many bytes; constants are folded.
+  llvm::Value *createBitcast(llvm::Value *V, llvm::Type *Ty);
   /// Reads one element as a scalar.
   llvm::CallInst *createRdElement(llvm::Value *Src, unsigned Index,
                                   const llvm::Twine &Name = "");

@@ -37,10 +37,17 @@ namespace cmx {
 unsigned numLanes(const llvm::Type *Ty);
 /// Bytes of one element; 0 for i1 and what is not a whole number of bytes.
 unsigned elementBytes(const llvm::Type *Ty);
+/// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
+uint64_t registerBytes(const llvm::Type *Ty);
 /// i1 or a vector of them: what lives in a flag register.
 inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
+
+/// A bitcast between types of whole bytes: another name of the same bytes.
+bool isRegisterBitcast(const llvm::Value *V);
+/// \p V without these.
+llvm::Value *stripRegisterBitcasts(llvm::Value *V);
 
 /// A power of two that divides the value of each lane of \p Offset.
 unsigned knownOffsetAlignBytes(const llvm::Value *Offset,

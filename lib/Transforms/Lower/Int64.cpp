@@ -537,8 +537,11 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   case Intrinsic::bswap:
   case Intrinsic::bitreverse:
     return finish(C.call(Id, {V.Hi}), C.call(Id, {V.Lo}));
-  default:
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz:
     break;
+  default:
+    llvm_unreachable("not a count of bits");
   }
   // Zeros of the half that comes first, and if that is 0, of the other.
   bool FromTop = Id == Intrinsic::ctlz;

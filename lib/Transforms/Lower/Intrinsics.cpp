@@ -137,8 +137,11 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   }
   case Intrinsic::usub_sat:
     return B.CreateSub(C.call(Intrinsic::umax, {L, R}), R);
-  default:
+  case Intrinsic::sadd_sat:
+  case Intrinsic::ssub_sat:
     break;
+  default:
+    llvm_unreachable("not a saturating sum");
   }
   // Signed: the result has the wrong sign if it overflowed; the limit is the
   // one on the side of the left operand.

@@ -112,8 +112,8 @@ Value *LowerContext::read(Value *V, const Region &R, Type *ElemTy,
   RegionSource From{stripRegisterBitcasts(V), R, nullptr};
   while (auto Outer = throughRead(From))
     From = *Outer;
-  return createRead(
-      RB, From, Scalar ? ElemTy : FixedVectorType::get(ElemTy, R.numElts()));
+  return RB.createRead(
+      From, Scalar ? ElemTy : FixedVectorType::get(ElemTy, R.numElts()));
 }
 
 Value *LowerContext::broadcast(Value *Scalar, unsigned NumElts) {

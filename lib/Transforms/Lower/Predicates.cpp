@@ -303,8 +303,11 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
   case CmpInst::ICMP_ULE:
   case CmpInst::ICMP_SGE:
     return B.CreateOr(B.CreateNot(L), R);
-  default: // uge, sle
+  case CmpInst::ICMP_UGE:
+  case CmpInst::ICMP_SLE:
     return B.CreateOr(L, B.CreateNot(R));
+  default:
+    llvm_unreachable("not a compare of integers");
   }
 }
 

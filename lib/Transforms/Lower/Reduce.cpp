@@ -79,8 +79,10 @@ Value *Combiner::operator()(Value *L, Value *R) const {
     return C.call(Intrinsic::minnum, {L, R});
   case Intrinsic::vector_reduce_fmaximum:
     return C.call(Intrinsic::maximum, {L, R});
-  default:
+  case Intrinsic::vector_reduce_fminimum:
     return C.call(Intrinsic::minimum, {L, R});
+  default:
+    llvm_unreachable("not a reduction");
   }
 }
 
@@ -160,8 +162,11 @@ static Value *reducePredicate(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::vector_reduce_umin:
   case Intrinsic::vector_reduce_smax:
     return reduceTruth(C, Mask, /*All=*/true);
-  default: // add, xor
+  case Intrinsic::vector_reduce_add:
+  case Intrinsic::vector_reduce_xor:
     return reduceParity(C, Mask);
+  default:
+    llvm_unreachable("not a reduction of predicates");
   }
 }
 
@@ -227,7 +232,7 @@ static Value *lowerRearrangement(LowerContext &C, IntrinsicInst &I) {
       Mask.append({L, N + L});
     break;
   default:
-    return nullptr;
+    llvm_unreachable("not a rearrangement");
   }
   return C.ir().CreateShuffleVector(I.getArgOperand(0), Second, Mask);
 }

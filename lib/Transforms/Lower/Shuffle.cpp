@@ -624,7 +624,7 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
     if (*Start < 0 || Mask[L] != *Start + int(L))
       return std::nullopt;
   }
-  return unsigned(Start.value_or(0));
+  return unsigned(Start.value_or(0)); // If it reads no lane, any will do.
 }
 
 /// \p Mask as a part of one operand, or the parts of both one after the other.

@@ -36,6 +36,8 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/OperationForm.h"
+
 #include "llvm/IR/PatternMatch.h"
 #include <optional>
 
@@ -59,13 +61,20 @@ static bool needsPacked(const CallBase &Call, const Value &V) {
   case LoweringKind::Message:
   case LoweringKind::Atomic:
     return V.getType()->isVectorTy();
-  default:
+  case LoweringKind::Region:
+  case LoweringKind::Predicate:
+  case LoweringKind::Constant:
+  case LoweringKind::Reduce:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+  case LoweringKind::NotLowered:
     return true;
   }
+  llvm_unreachable("not a kind of lowering");
 }
 
-/// Users of which it is not yet known what they become are taken for readers,
-/// so that the answer is the same when they have become it.
+/// Users that are not lowered yet count as readers, so that the answer is the
+/// same after they have been lowered.
 bool allUsersReadRegions(const Value &V) {
   return none_of(V.users(), [&](const User *U) {
     if (auto *Call = dyn_cast<CallBase>(U))
@@ -79,32 +88,8 @@ static bool canWriteNarrow(const Value &V) {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I || !I->hasOneUse() || elementBytes(I->getType()) > 4)
     return false;
-  if (auto *Intr = dyn_cast<IntrinsicInst>(I))
-    switch (Intr->getIntrinsicID()) {
-    case Intrinsic::smin:
-    case Intrinsic::smax:
-    case Intrinsic::umin:
-    case Intrinsic::umax:
-      return true;
-    default:
-      return false;
-    }
-  if (auto *Sel = dyn_cast<SelectInst>(I))
-    return !isPredicateType(Sel->getType());
-  switch (I->getOpcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-  case Instruction::Shl:
-  case Instruction::LShr:
-  case Instruction::AShr:
-    return true;
-  default:
-    return false;
-  }
+  auto Form = getOperationForm(*I);
+  return Form && operationNarrows(Form->Op);
 }
 
 static Value *readParts(LowerContext &C, Value *Wide, Type *NarrowTy,

@@ -149,9 +149,8 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
       if (!I || !I->hasOneUse() || I->getParent() != Root.getParent() ||
           isa<PHINode>(I))
         continue;
-      if (Bales.isMember(I)
-              ? Bales.root(I) == &Root
-              : isRegisterCast(I) && !isPredicateType(I->getType()))
+      if (Bales.isMember(I) ? Bales.root(I) == &Root
+                            : isRename(I) && !isPredicateType(I->getType()))
         G.push_back(I);
     }
   sort(G, [this](Instruction *A, Instruction *B) {
@@ -224,7 +223,7 @@ static void forEachSuccessor(Value &V, function_ref<void(Instruction &)> Do) {
   while (!Names.empty())
     for (Use &U : Names.pop_back_val()->uses()) {
       auto *I = cast<Instruction>(U.getUser());
-      if (isRegisterCast(I))
+      if (isRename(I))
         Names.push_back(I);
       else if (isOldValue(U))
         Do(*I);
@@ -233,12 +232,12 @@ static void forEachSuccessor(Value &V, function_ref<void(Instruction &)> Do) {
   if (!Phi)
     return;
   for (Value *In : Phi->incoming_values())
-    for (auto *I = dyn_cast<Instruction>(stripRegisterCasts(In));
+    for (auto *I = dyn_cast<Instruction>(stripRenames(In));
          I && !isa<PHINode>(I);) {
       Do(*I);
       auto *Wr = dyn_cast<RegionAccessInst>(I);
       I = Wr && Wr->isWrite()
-              ? dyn_cast<Instruction>(stripRegisterCasts(Wr->parent()))
+              ? dyn_cast<Instruction>(stripRenames(Wr->parent()))
               : nullptr;
     }
 }
@@ -271,7 +270,7 @@ static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
     for (Value *Op : I->operands()) {
       if (Members.contains(Op))
         continue;
-      Value *V = stripRegisterCasts(Op);
+      Value *V = stripRenames(Op);
       if (isa<Argument, Instruction>(V) && !isPredicateType(V->getType()))
         Sources.insert(V);
     }
@@ -434,7 +433,7 @@ void PredicateSinker::sinkInBlock(BasicBlock &BB) {
     if (isa<PHINode>(I))
       break;
     if (!Bales.isMember(I) && !Moved.contains(I) &&
-        (isPredicateType(I->getType()) || !isRegisterCast(I)))
+        (isPredicateType(I->getType()) || !isRename(I)))
       sinkTo(*I);
   }
 }

@@ -318,9 +318,9 @@ Value *ByteTree::buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity) {
   IRBuilder<> &B = RB.ir();
   RegionSource Part = {L.All.V, *L.Half[Parity], L.All.Offset};
   if (!L.Extension)
-    return createRead(RB, Part, half(B.getInt16Ty()));
+    return RB.createRead(Part, half(B.getInt16Ty()));
   B.SetCurrentDebugLocation(L.Extension->getDebugLoc());
-  Value *Bytes = createRead(RB, Part, half(B.getInt8Ty()));
+  Value *Bytes = RB.createRead(Part, half(B.getInt8Ty()));
   Value *V =
       B.CreateCast(L.Extension->getOpcode(), Bytes, half(B.getInt16Ty()));
   if (auto *New = dyn_cast<Instruction>(V))

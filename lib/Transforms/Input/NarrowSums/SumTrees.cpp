@@ -290,10 +290,14 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     return std::abs(Coef.Value) <= MaxFactor &&
            addFloat(T, I->getOperand(0), Coef);
   }
-  default:
+  case Instruction::FAdd:
     return addFloat(T, I->getOperand(0), Coef) &&
-           addFloat(T, I->getOperand(1),
-                    I->getOpcode() == Instruction::FSub ? Minus : Coef);
+           addFloat(T, I->getOperand(1), Coef);
+  case Instruction::FSub:
+    return addFloat(T, I->getOperand(0), Coef) &&
+           addFloat(T, I->getOperand(1), Minus);
+  default:
+    llvm_unreachable("not an operation of sums");
   }
 }
 

@@ -230,9 +230,12 @@ void ArrayRewriter::visitPointer(Instruction &I) {
                                 materialize(I.getOperand(1)),
                                 cast<ShuffleVectorInst>(I).getShuffleMask());
     break;
-  default: // Casts between kinds of pointers.
+  case Instruction::BitCast:
+  case Instruction::AddrSpaceCast:
     Offsets[&I] = offsetOf(I.getOperand(0));
     return;
+  default:
+    llvm_unreachable("not an address");
   }
   if (isa<Instruction>(New))
     New->setName(I.getName());

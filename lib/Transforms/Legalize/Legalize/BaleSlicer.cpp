@@ -23,14 +23,6 @@ static bool isBFloat(const Constant &C) {
   return C.getType()->getScalarType()->isBFloatTy();
 }
 
-Value *asType(RegionBuilder &RB, Value *V, Type *Ty) {
-  if (V->getType() == Ty)
-    return V;
-  if (auto *C = dyn_cast<Constant>(V))
-    return foldBitCast(C, Ty, RB.module().getDataLayout());
-  return RB.ir().CreateBitCast(V, Ty);
-}
-
 bool needsRegister(const Constant &C) {
   // bfloat16 has no immediates, not even for what has no value.
   if (isBFloat(C))
@@ -101,7 +93,7 @@ Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
     Type *Ty = vectorOf(ElemTy, N);
     if (needsRegister(*Part))
       return RB.ir().CreateBitCast(inRegister(RB, *Part), Ty);
-    return asType(RB, Part, Ty);
+    return RB.createBitcast(Part, Ty);
   }
   uint64_t Bytes = registerBytes(S.V->getType());
   if (!S.Offset && S.R.isWhole(Bytes) &&
@@ -179,7 +171,7 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
 
 /// \p Part, a vector, in elements of \p ElemTy.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
-  return asType(RB, Part, vectorOf(ElemTy, numEltsOf(Part->getType())));
+  return RB.createBitcast(Part, vectorOf(ElemTy, numLanes(Part->getType())));
 }
 
 /// Clones \p Orig on the parts of its operands. Vectors that are no sources (0

@@ -62,9 +62,6 @@ private:
   llvm::SmallVector<BaleSource, 3> Srcs;
 };
 
-/// \p V as \p Ty, where the builder stands; constants are folded.
-llvm::Value *asType(RegionBuilder &RB, llvm::Value *V, llvm::Type *Ty);
-
 /// Is \p C a vector that no immediate holds?
 bool needsRegister(const llvm::Constant &C);
 /// \p C as a value that stays in a register.

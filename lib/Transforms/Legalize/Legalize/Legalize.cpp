@@ -247,7 +247,7 @@ static unsigned oldValueSources(const Bale &B, const BalePlan &Plan) {
   unsigned Set = 0;
   if (!B.OldValue || B.WritesPredicate || B.DstOffset)
     return Set;
-  const Value *Old = stripRegisterCasts(B.OldValue);
+  const Value *Old = stripRenames(B.OldValue);
   for (unsigned K = 0; K != B.Srcs.size(); ++K)
     if (B.Srcs[K].V == Old && !B.Srcs[K].Offset && !isa<Constant>(Old) &&
         !(Plan.CopiedSources >> K & 1))
@@ -311,7 +311,7 @@ Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
   SplitResults.insert(Chain);
   // Readers of a region would take it in again.
   bool IsCopy = any_of(SV.Pieces, [](const SplitVector::Piece &P) {
-    return isa<RdRegionInst>(stripRegisterCasts(P.V));
+    return isa<RdRegionInst>(stripRenames(P.V));
   });
   if (!IsCopy)
     Splits.push_back(std::move(SV));
@@ -328,9 +328,8 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   Value *Mask = nullptr;
   if (B.OldValue && B.Pred && B.Op != Operation::Sel)
     Mask = Slicer.predicate(P.FirstElt, P.NumElts);
-  Part = asType(
-      RB, Part,
-      FixedVectorType::get(Chain->getType()->getScalarType(), P.NumElts));
+  Part = RB.createBitcast(
+      Part, FixedVectorType::get(Chain->getType()->getScalarType(), P.NumElts));
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
@@ -341,7 +340,7 @@ static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   if (isa<FreezeInst>(Parts) ||
       elementBytes(Parts->getType()) >= elementBytes(Old->getType()))
     return Old;
-  return asType(RB, RB.ir().CreateFreeze(Parts), Old->getType());
+  return RB.createBitcast(RB.ir().CreateFreeze(Parts), Old->getType());
 }
 
 /// All pieces, into the old value \p Chain.
@@ -384,7 +383,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   // Whether a vector of its own is needed whole is known in the end.
   bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace) {
-    Chain = asType(RB, B.Srcs[*InPlace].V, Ty);
+    Chain = RB.createBitcast(B.Srcs[*InPlace].V, Ty);
     Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
       R << remarkValue("Value", *B.Root) << ": the pieces replace those of "
         << remarkValue("Source", *B.Srcs[*InPlace].V) << ", which ends here";
@@ -397,7 +396,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     Value *Part = Slicer.result(P.FirstElt, P.NumElts);
     ++NumPieces;
     if (Plan.Main.Pieces.size() == 1)
-      return asType(RB, Part, Ty);
+      return RB.createBitcast(Part, Ty);
     Current.Pieces.push_back({P.FirstElt, Part});
     if (Pending)
       continue;
@@ -405,8 +404,8 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
       unsigned Bytes = elemTypeBytes(B.DstType);
       Chain = RB.createWrRegion(
           Chain,
-          asType(RB, Part,
-                 FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
+          RB.createBitcast(
+              Part, FixedVectorType::get(Ty->getScalarType(), P.NumElts)),
           Region::contiguous(Bytes, P.NumElts, int64_t(P.FirstElt) * Bytes));
     } else {
       Chain = writePiece(Chain, B, Slicer, Part, P);
@@ -438,7 +437,7 @@ Value *Legalizer::buildWhole(const SplitVector &SV) {
       Chain = RB.createWrPredRegion(Chain, P.V, P.FirstElt);
     else
       Chain = RB.createWrRegion(
-          Chain, asType(RB, P.V, PartTy),
+          Chain, RB.createBitcast(P.V, PartTy),
           Region::contiguous(Bytes, N, int64_t(P.FirstElt) * Bytes));
   }
   Chain->takeName(Root);
@@ -567,7 +566,7 @@ Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
 
 /// \p New takes the root's place.
 void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
-  Value *Typed = asType(RB, New, B.Root->getType());
+  Value *Typed = RB.createBitcast(New, B.Root->getType());
   if (isa<Instruction>(Typed))
     Typed->takeName(B.Root);
   B.Root->replaceAllUsesWith(Typed);

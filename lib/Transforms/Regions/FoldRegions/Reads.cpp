@@ -92,8 +92,8 @@ static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
   Type *Ty = Narrow->getType()->getScalarType();
   if (Rd.getType()->isVectorTy())
     Ty = FixedVectorType::get(Ty, Rd.numElts());
-  Value *Part = createRead(
-      C.RB, throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
+  Value *Part = C.RB.createRead(
+      throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
   if (isa<RdRegionInst>(Part))
     C.NewReads.push_back(Part);
   Value *Result = C.RB.ir().CreateCast(Ext->getOpcode(), Part, Rd.getType());
@@ -121,7 +121,7 @@ Value *foldRead(FoldContext &C, RdRegionInst &Rd) {
     C.noteMissed("ReadOfRead", Rd, "the elements are no single region there");
   }
   if (Changed)
-    return createRead(C.RB, From, Rd.getType());
+    return C.RB.createRead(From, Rd.getType());
   return foldReadOfExtension(C, Rd);
 }
 

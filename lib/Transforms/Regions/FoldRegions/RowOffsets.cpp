@@ -43,7 +43,7 @@ static Value *splatScalar(FoldContext &C, Value *V) {
   if (!S.isDirect() || !S.R.fitsIn(registerBytes(S.V->getType())))
     return nullptr;
   std::optional<Region> One = S.R.slice(0, 1);
-  return createRead(C.RB, {S.V, *One, nullptr}, V->getType()->getScalarType());
+  return C.RB.createRead({S.V, *One, nullptr}, V->getType()->getScalarType());
 }
 
 /// Elements of rows that start at \p RowBytes, as a region relative to the

@@ -192,7 +192,7 @@ bool ChainWalk::run() {
       C.RB.ir().SetInsertPoint(Current);
       Current->setArgOperand(
           WrRegionOp::Old,
-          createRead(C.RB, wholeSource(Old->parent()), OldValue->getType()));
+          C.RB.createRead(wholeSource(Old->parent()), OldValue->getType()));
       C.MaybeDead.push_back(OldValue);
       Changed = true;
       continue;

@@ -147,8 +147,8 @@ Value *NestedWrites::build() {
   uint64_t Bytes = Outer.parentBytes();
   for (const InnerWrite &W : Writes) {
     Type *ElemTy = W.Wr->elementType();
-    V = createRead(
-        RB, wholeSource(V),
+    V = RB.createRead(
+        wholeSource(V),
         FixedVectorType::get(ElemTy, unsigned(Bytes / W.R.elemBytes())));
     Value *New = W.Wr->getArgOperand(WrRegionOp::New);
     if (isa<WrConstRegionInst>(W.Wr)) {
@@ -163,7 +163,7 @@ Value *NestedWrites::build() {
     V = RB.createWrRegion(V, New, W.R, Offset,
                           cast<WrRegionInst>(W.Wr)->mask());
   }
-  return createRead(RB, wholeSource(V), Outer.getType());
+  return RB.createRead(wholeSource(V), Outer.getType());
 }
 
 Value *NestedWrites::fold() {

@@ -189,9 +189,18 @@ static bool isArithmetic(const GenXInfo &Info) {
   case LoweringKind::Alu:
     return Info.Results.size() == 1 && Info.VisaName != "dp4a" &&
            Info.VisaName != "bfn";
-  default:
+  case LoweringKind::Region:
+  case LoweringKind::Predicate:
+  case LoweringKind::Constant:
+  case LoweringKind::Reduce:
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+  case LoweringKind::NotLowered:
     return false;
   }
+  llvm_unreachable("not a kind of lowering");
 }
 
 Constant *foldArithmetic(const CallInst &Call) {

@@ -173,7 +173,7 @@ Value *RegionSimplifier::simplifyRead(RdRegionInst &Rd) {
                                         elementBytes(From.V->getType()));
   if (!IsWhole && From == Read)
     return nullptr;
-  return createRead(RB, From, Rd.getType());
+  return RB.createRead(From, Rd.getType());
 }
 
 //===----------------------------------------------------------------------===//
@@ -285,7 +285,7 @@ Value *RegionSimplifier::simplifyWrite(WrRegionInst &Wr) {
       return Wr.oldValue();
   if (Wr.hasConstantOffset() && Wr.isMaskAllOnes() &&
       Wr.region().isWhole(Wr.parentBytes()))
-    return createRead(RB, wholeSource(Wr.newValue()), Wr.getType());
+    return RB.createRead(wholeSource(Wr.newValue()), Wr.getType());
   if (writesWhatIsThere(Wr))
     return Wr.oldValue();
   return simplifyMask(Wr);

@@ -179,9 +179,11 @@ std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
   case Operation::Or:
     C.Table |= Other;
     break;
-  default:
+  case Operation::Xor:
     C.Table ^= Other;
     break;
+  default:
+    llvm_unreachable("logicOperation gives no other");
   }
   C.NumOps = L.NumOps + R.NumOps + 1;
   return C;

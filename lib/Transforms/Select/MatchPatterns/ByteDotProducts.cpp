@@ -265,9 +265,8 @@ static OperandDesc bytesOf(const ByteFactor &F) {
   std::optional<Region> Bytes =
       Region::get({1, R.numElts(), R.vStrideElts() * 4, R.widthElts(),
                    R.hStrideElts() * 4, R.offsetBytes() + F.Byte});
-  return OperandDesc::region(
-      F.Signed ? ElemType::B : ElemType::UB,
-      Bytes.value_or(Region::contiguous(1, R.numElts())));
+  assert(Bytes && "every fourth byte of a region is a region");
+  return OperandDesc::region(F.Signed ? ElemType::B : ElemType::UB, *Bytes);
 }
 
 /// Is a dot product cheaper than multiply-adds, or products and sums?
@@ -316,7 +315,7 @@ Value *DotProductMatcher::dwords(const ByteFactor &F, Type *Ty, bool AllBytes) {
   RegionSource S = F.Dwords;
   if (!AllBytes)
     S.V = RB.ir().CreateFreeze(S.V);
-  return createRead(RB, S, Ty);
+  return RB.createRead(S, Ty);
 }
 
 Value *DotProductMatcher::weights(const Group &G, Type *Ty) {

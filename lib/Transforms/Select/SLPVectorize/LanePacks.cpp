@@ -22,11 +22,13 @@ namespace cmx {
 //===----------------------------------------------------------------------===//
 
 Region PackOperand::wide(unsigned NumMembers) const {
+  std::optional<unsigned> Stride = R.singleStrideElts();
+  assert(Stride && "an operand of a pack has one stride");
   RegionShape S;
   S.ElemBytes = R.elemBytes();
   S.NumElts = R.numElts() * NumMembers;
   S.WidthElts = R.numElts();
-  S.HStrideElts = R.singleStrideElts().value_or(0);
+  S.HStrideElts = *Stride;
   S.VStrideElts = DeltaBytes / R.elemBytes();
   S.OffsetBytes = R.offsetBytes();
   return Region::get(S)->canonical();

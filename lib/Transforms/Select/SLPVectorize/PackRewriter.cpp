@@ -38,7 +38,7 @@ Value *PackRewriter::wideOperand(const Pack &P, unsigned K) {
   Type *Ty = (Wr ? Wr->newValue() : P.Members[0]->getOperand(K))->getType();
   RegionSource S{stripRegisterBitcasts(Op.From ? Op.From->Wide : Op.V),
                  Op.wide(P.Members.size()), nullptr};
-  return createRead(RB, S, wideType(P, Ty));
+  return RB.createRead(S, wideType(P, Ty));
 }
 
 Value *PackRewriter::wideCall(const Pack &P, ArrayRef<Value *> Operands) {
@@ -96,7 +96,7 @@ void PackRewriter::replaceMembers(Pack &P) {
         Region::contiguous(Bytes, P.eltsPerMember(),
                            int64_t(K) * P.eltsPerMember() * Bytes),
         nullptr};
-    Value *Read = createRead(RB, Part, M.getType());
+    Value *Read = RB.createRead(Part, M.getType());
     Read->takeName(&M);
     M.replaceAllUsesWith(Read);
     MaybeDead.push_back(Read);
