@@ -169,19 +169,17 @@ static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
   return N;
 }
 
-/// \p P as a source of \p NumLanes elements. Found by experiment: of few qwords
-/// the finalizer sends registers for all lanes that a message serves, and it
-/// complains, after coloring, about a variable that has less.
-visa::Operand MessageEmitter::lscSource(Place P, unsigned ElemBytes,
-                                        unsigned NumLanes) {
-  if (ElemBytes == 8 && NumLanes * ElemBytes < TD.grfBytes()) {
+/// \p P as a source or destination of \p NumLanes elements. Found by
+/// experiment: of few qwords the finalizer moves registers for all lanes that a
+/// message serves, and if it spills it complains about a variable that has less
+/// than half of them.
+visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
+                                           unsigned NumLanes) {
+  if (ElemBytes == 8 && NumLanes * ElemBytes <= TD.grfBytes()) {
     auto [Root, At] = K.root(P.Var);
     visa::Decl &D = K.decl(Root);
     uint64_t Bytes = At + P.OffsetBytes + lscLanes() * ElemBytes;
-    bool IsInput = any_of(K.Inputs, [Root = Root](const visa::Input &In) {
-      return In.Var == Root;
-    });
-    if (!IsInput && D.sizeBytes() < Bytes)
+    if (!isInput(Root) && D.sizeBytes() < Bytes)
       D.NumElts = unsigned(divideCeil(Bytes, elemTypeBytes(D.Type)));
   }
   return P.raw();
@@ -204,7 +202,7 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
     Addr.Address =
-        lscSource(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
+        lscRegisters(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
     for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
       Addr.OffsetBytes = MemOffsets[C];
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
@@ -215,11 +213,11 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
       if (isStore()) {
         if (!InPlace)
           copyLanes(Type, X, Q, P, {});
-        visa::Operand Source = lscSource(Q, L.RegBytes, N);
+        visa::Operand Source = lscRegisters(Q, L.RegBytes, N);
         VB.emitLscStore(A, X, Addr, Source, Pred);
         continue;
       }
-      VB.emitLscLoad(A, X, Q.raw(), Addr, Pred);
+      VB.emitLscLoad(A, X, lscRegisters(Q, L.RegBytes, N), Addr, Pred);
       if (!InPlace)
         copyLanes(Type, X, P, Q, Pred);
     }
@@ -254,11 +252,13 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
     unsigned N = std::min(lscLanes(), NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
     Addr.Address =
-        lscSource(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
+        lscRegisters(Addresses.at(First * AddrBits / 8), AddrBits / 8, N);
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
-      Ops[K] = lscSource(Srcs[K].at(First * Bytes), Bytes, N);
+      Ops[K] = lscRegisters(Srcs[K].at(First * Bytes), Bytes, N);
     loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
+      if (Dst.kind() == visa::Operand::Kind::Raw)
+        Dst = lscRegisters({Dst.decl(), uint32_t(Dst.offsetBytes())}, Bytes, N);
       VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], Pred);
     });
   }

@@ -138,7 +138,7 @@ private:
   Place lscOffsets(unsigned NumLanes, int32_t &ConstantBytes);
   void emitLscBlock(const LscTarget &T, Place Address, unsigned AddrBits);
   /// \p MemOffsets: of each element of a lane, from the lane's address on.
-  visa::Operand lscSource(Place P, unsigned ElemBytes, unsigned NumLanes);
+  visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
   void emitLscLanes(const Lanes &L, const LscTarget &T, Place Addresses,
                     unsigned AddrBits, visa::LscAccess A,
                     llvm::ArrayRef<int32_t> MemOffsets);
