@@ -7,26 +7,36 @@
 //
 // Operands of each format, in the order of the pool, which is that of the text:
 //
-//   Alu            destinations, sources
-//   Label Function label
-//   Branch         label                     SwitchJmp   index, labels
-//   FunctionCall   name, argument size, return size
-//   OwordBlock     surface, offset, data     MediaBlock  surface, x, y, data
-//   SurfaceScatter surface, base, offsets, data; SurfaceQuad the same
-//   TypedQuad      surface, u, v, r, lod, data
-//   SurfaceAtomic  surface, offsets, source 0, source 1, destination
-//   SvmBlock SvmScatter address, data        SvmQuad     base, offsets, data
-//   SvmAtomic      addresses, source 0, source 1, destination
-//   LscLoad        data, surface, address, constant offset
-//   LscStore       surface, address, constant offset, data
-//   LscAtomic      as LscLoad, then source 0, source 1
-//   LscBlock2D     data (a load), base, width, height, pitch, x, y, data
-//   (store) Sources        sources                   Sampler     offset,
-//   sampler, SamplerLoad    offset, surface, data, coordinates    surface,
-//   data, coords RawSend        extended descriptor, descriptor, source,
-//   destination RawSends       extended descriptor, descriptor, sources,
-//   destination Dpas           destination, accumulator, B, A Lifetime File Loc
-//   variable; string; line
+// clang-format off
+//   Alu             destinations, sources
+//   Label Function  label
+//   Branch          label
+//   SwitchJmp       index, labels
+//   FunctionCall    name, argument size, return size
+//   OwordBlock      surface, offset, data
+//   MediaBlock      surface, x, y, data
+//   SurfaceScatter  surface, base, offsets, data
+//   SurfaceQuad     surface, base, offsets, data
+//   TypedQuad       surface, u, v, r, lod, data
+//   SurfaceAtomic   surface, offsets, source 0, source 1, destination
+//   SvmBlock        address, data
+//   SvmScatter      address, data
+//   SvmQuad         base, offsets, data
+//   SvmAtomic       addresses, source 0, source 1, destination
+//   LscLoad         data, surface, address, constant offset
+//   LscStore        surface, address, constant offset, data
+//   LscAtomic       as LscLoad, then source 0, source 1
+//   LscBlock2D      data (a load), base, width, height, pitch, x, y, data (a store)
+//   Sources         sources
+//   Sampler         offset, sampler, surface, data, coordinates
+//   SamplerLoad     offset, surface, data, coordinates
+//   RawSend         extended descriptor, descriptor, source, destination
+//   RawSends        extended descriptor, descriptor, sources, destination
+//   Dpas            destination, accumulator, B, A
+//   Lifetime        variable
+//   File            string
+//   Loc             line
+// clang-format on
 //
 //===----------------------------------------------------------------------===//
 

@@ -18,21 +18,14 @@ using namespace llvm;
 namespace cmx {
 
 PreservedAnalyses SetPlatformPass::run(Module &M, ModuleAnalysisManager &) {
-  if (TD)
-    setPlatform(M, *TD);
+  if (Target)
+    setPlatform(M, *Target);
   else if (!getPlatform(M))
     emitDiag(M, DiagKind::PlatformUnknown,
              "module flag 'cmx.platform' expected to be one of " +
                  platformNameList());
   // A flag is no code: every analysis stays valid.
   return PreservedAnalyses::all();
-}
-
-void SetPlatformPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> ClassToPassName) {
-  OS << ClassToPassName(name());
-  if (TD)
-    OS << "<platform=" << TD->name() << '>';
 }
 
 } // namespace cmx

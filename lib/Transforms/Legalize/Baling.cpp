@@ -6,27 +6,27 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-baling: an instruction that costs nothing inside a bale, because it only
-// says how a source is read, is cloned for each user and stands in its block,
-// so that all but the roots of bales have one use there.
+// says how a source is read, is cloned for each user, in the user's block. Then
+// all instructions but the roots of bales have one use.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
 //   %b = fmul %r, %y                  %r2 = rdregion(%v, ...)
 //                                     %b  = fmul %r2, %y
 //
-// Before: any IR. After: a reader (rdregion, rdpredregion, register bitcast,
-// and where every user can take it in: extension, negation, absolute value,
-// complement, sum of an offset and a constant) has one use, in its block, or
-// only users that cannot take it in. Each 64-bit product has extensions of its
-// own. Nothing else changes; idempotent.
+// Before: any IR. After: a reader has one use, in its block, or only users that
+// cannot take it in. Readers are rdregion, rdpredregion and register bitcast;
+// and, where every user can take it in, extension, negation, absolute value,
+// complement and the sum of an offset and a constant. Each 64-bit product has
+// extensions of its own. Nothing else changes; idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // a clone's own operands, met later, are split as well. Linear in the number of
 // uses.
 //
 // Left alone: everything that computes. Whether two clones are worth more than
-// one value is the split's matter: after legalization EarlyCSE shares again
-// what could not be taken in.
+// one value is decided by legalization; after it cmx-cse shares again what no
+// bale has taken in.
 //
 //===----------------------------------------------------------------------===//
 

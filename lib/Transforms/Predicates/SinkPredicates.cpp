@@ -459,11 +459,4 @@ PreservedAnalyses SinkPredicatesPass::run(Function &F,
   return PA;
 }
 
-void SinkPredicatesPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

@@ -453,11 +453,4 @@ PreservedAnalyses EvenOddBytesPass::run(Function &F,
   return PA;
 }
 
-void EvenOddBytesPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

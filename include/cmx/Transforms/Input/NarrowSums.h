@@ -54,24 +54,15 @@
 #ifndef CMX_TRANSFORMS_INPUT_NARROWSUMS_H
 #define CMX_TRANSFORMS_INPUT_NARROWSUMS_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
-class NarrowSumsPass : public llvm::PassInfoMixin<NarrowSumsPass> {
-  const TargetDesc *Target;
-
+class NarrowSumsPass : public TargetPass<NarrowSumsPass> {
 public:
-  /// \p Target null: the platform of the module.
-  explicit NarrowSumsPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

@@ -16,22 +16,15 @@
 #ifndef CMX_TRANSFORMS_INPUT_SETPLATFORM_H
 #define CMX_TRANSFORMS_INPUT_SETPLATFORM_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
 /// Without a platform the pass only checks that the flag is there.
-class SetPlatformPass : public llvm::PassInfoMixin<SetPlatformPass> {
-  const TargetDesc *TD;
-
+class SetPlatformPass : public TargetPass<SetPlatformPass> {
 public:
-  explicit SetPlatformPass(const TargetDesc *TD) : TD(TD) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> ClassToPassName);
   static bool isRequired() { return true; }
 };
 

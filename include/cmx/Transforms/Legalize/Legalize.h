@@ -8,23 +8,16 @@
 #ifndef CMX_TRANSFORMS_LEGALIZE_LEGALIZE_H
 #define CMX_TRANSFORMS_LEGALIZE_LEGALIZE_H
 
-#include "cmx/Target/TargetDesc.h"
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
 /// cmx-legalize. See lib/Transforms/Legalize/Legalize.cpp.
-class LegalizePass : public llvm::PassInfoMixin<LegalizePass> {
-  const TargetDesc *Target;
-
+class LegalizePass : public TargetPass<LegalizePass> {
 public:
-  /// \p Target null: the platform that the module names.
-  explicit LegalizePass(const TargetDesc *Target = nullptr) : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
   static bool isRequired() { return true; }
 };
 

@@ -8,24 +8,16 @@
 #ifndef CMX_TRANSFORMS_PREDICATES_SINKPREDICATES_H
 #define CMX_TRANSFORMS_PREDICATES_SINKPREDICATES_H
 
-#include "cmx/Target/TargetDesc.h"
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
 /// cmx-sink-predicates. See lib/Transforms/SinkPredicates.cpp.
-class SinkPredicatesPass : public llvm::PassInfoMixin<SinkPredicatesPass> {
-  const TargetDesc *Target;
-
+class SinkPredicatesPass : public TargetPass<SinkPredicatesPass> {
 public:
-  /// \p Target null: the platform that the module names.
-  explicit SinkPredicatesPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

@@ -8,25 +8,17 @@
 #ifndef CMX_TRANSFORMS_REGIONS_DEADVECTORS_H
 #define CMX_TRANSFORMS_REGIONS_DEADVECTORS_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
-/// cmx-dead-vectors. See lib/Transforms/DeadVectors/DeadVectors.cpp.
-class DeadVectorsPass : public llvm::PassInfoMixin<DeadVectorsPass> {
-  const TargetDesc *Target;
-
+/// cmx-dead-vectors. See lib/Transforms/Regions/DeadVectors/DeadVectors.cpp.
+/// Without any platform it takes registers of 32 bytes.
+class DeadVectorsPass : public TargetPass<DeadVectorsPass> {
 public:
-  /// Null: the platform of the module's flag, or registers of 32 bytes.
-  explicit DeadVectorsPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

@@ -8,24 +8,16 @@
 #ifndef CMX_TRANSFORMS_REGIONS_DECOMPOSEVECTORS_H
 #define CMX_TRANSFORMS_REGIONS_DECOMPOSEVECTORS_H
 
-#include "cmx/Target/TargetDesc.h"
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
 /// cmx-decompose-vectors. See lib/Transforms/Decompose/DecomposeVectors.cpp.
-class DecomposeVectorsPass : public llvm::PassInfoMixin<DecomposeVectorsPass> {
-  const TargetDesc *Target;
-
+class DecomposeVectorsPass : public TargetPass<DecomposeVectorsPass> {
 public:
-  /// \p Target null: the platform that the module names.
-  explicit DecomposeVectorsPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

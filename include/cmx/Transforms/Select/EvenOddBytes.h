@@ -8,25 +8,16 @@
 #ifndef CMX_TRANSFORMS_SELECT_EVENODDBYTES_H
 #define CMX_TRANSFORMS_SELECT_EVENODDBYTES_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
 /// cmx-even-odd-bytes. See lib/Transforms/EvenOddBytes.cpp.
-class EvenOddBytesPass : public llvm::PassInfoMixin<EvenOddBytesPass> {
-  const TargetDesc *Target;
-
+class EvenOddBytesPass : public TargetPass<EvenOddBytesPass> {
 public:
-  /// Null: the platform of the module's flag.
-  explicit EvenOddBytesPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

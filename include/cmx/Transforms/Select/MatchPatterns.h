@@ -8,25 +8,16 @@
 #ifndef CMX_TRANSFORMS_SELECT_MATCHPATTERNS_H
 #define CMX_TRANSFORMS_SELECT_MATCHPATTERNS_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
 /// cmx-match-patterns. See lib/Transforms/MatchPatterns/MatchPatterns.cpp.
-class MatchPatternsPass : public llvm::PassInfoMixin<MatchPatternsPass> {
-  const TargetDesc *Target;
-
+class MatchPatternsPass : public TargetPass<MatchPatternsPass> {
 public:
-  /// Null: the platform of the module's flag.
-  explicit MatchPatternsPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

@@ -8,25 +8,16 @@
 #ifndef CMX_TRANSFORMS_SELECT_PLANSHUFFLES_H
 #define CMX_TRANSFORMS_SELECT_PLANSHUFFLES_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
 /// cmx-plan-shuffles. See lib/Transforms/PlanShuffles/PlanShuffles.cpp.
-class PlanShufflesPass : public llvm::PassInfoMixin<PlanShufflesPass> {
-  const TargetDesc *Target;
-
+class PlanShufflesPass : public TargetPass<PlanShufflesPass> {
 public:
-  /// Null: the platform of the module's flag.
-  explicit PlanShufflesPass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

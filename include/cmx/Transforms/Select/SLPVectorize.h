@@ -8,25 +8,16 @@
 #ifndef CMX_TRANSFORMS_SELECT_SLPVECTORIZE_H
 #define CMX_TRANSFORMS_SELECT_SLPVECTORIZE_H
 
-#include "llvm/IR/PassManager.h"
+#include "cmx/Transforms/TargetPass.h"
 
 namespace cmx {
 
-class TargetDesc;
-
 /// cmx-slp-vectorize. See lib/Transforms/SLPVectorize/SLPVectorize.cpp.
-class SLPVectorizePass : public llvm::PassInfoMixin<SLPVectorizePass> {
-  const TargetDesc *Target;
-
+class SLPVectorizePass : public TargetPass<SLPVectorizePass> {
 public:
-  /// Null: the platform of the module's flag.
-  explicit SLPVectorizePass(const TargetDesc *Target = nullptr)
-      : Target(Target) {}
+  using TargetPass::TargetPass;
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapClassName);
 };
 
 } // namespace cmx

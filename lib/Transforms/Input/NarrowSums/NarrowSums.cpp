@@ -715,11 +715,4 @@ PreservedAnalyses NarrowSumsPass::run(Function &F, FunctionAnalysisManager &) {
   return PA;
 }
 
-void NarrowSumsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

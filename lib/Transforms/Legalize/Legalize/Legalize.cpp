@@ -25,8 +25,7 @@
 //
 // Steps, walking forward through each block:
 //   0. Regions with an offset for each row, and regions that leave their
-//   vector,
-//      become regular ones (IrregularRegions).
+//      vector, become regular ones (IrregularRegions).
 //   1. What constants give is a constant, before and after that. Constant
 //      vectors that are no immediates get a register (constanti/f).
 //   2. Each bale is planned (BalePlanner): the cheapest split in element order,
@@ -59,6 +58,7 @@
 #include "PieceForwarding.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -86,8 +86,10 @@ public:
       : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
 
   bool run();
-  /// Did pieces go that nobody reads?
+  /// Have pieces been removed because nobody reads them?
   bool hasLeftUnread() const { return LeftUnread; }
+  /// Is there a bale that cannot be made legal?
+  bool hasReported() const { return Reported; }
 
 private:
   bool removeUnread();
@@ -125,6 +127,7 @@ private:
   RegionBuilder RB;
   bool Changed = false;
   bool LeftUnread = false;
+  bool Reported = false;
   std::vector<SplitVector> Splits;
   /// Vectors whose pieces are read directly: their numbers in Splits.
   DenseMap<const Value *, size_t> Direct;
@@ -645,6 +648,7 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   RegionLegality Why;
   const BalePlan *Plan = Planner.plan(B, Why);
   if (!Plan) {
+    Reported = true;
     emitDiag(*Root, DiagKind::OperationIllegal,
              "expected an operation that " + TD.name() + " has, actual " +
                  operationMnemonic(B.Op) + " with type " +
@@ -708,21 +712,18 @@ PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  Legalizer First(F, *TD);
-  if (!First.run())
-    return PreservedAnalyses::all();
+  Legalizer First(F, *TD), Second(F, *TD);
+  bool Changed = First.run();
   if (First.hasLeftUnread())
-    Legalizer(F, *TD).run();
+    Second.run();
+  assert(
+      (First.hasReported() || Second.hasReported() || checkLegalized(F, *TD)) &&
+      "a bale is no legal instruction");
+  if (!Changed)
+    return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
   return PA;
-}
-
-void LegalizePass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
 }
 
 } // namespace cmx

@@ -233,11 +233,4 @@ PreservedAnalyses DeadVectorsPass::run(Function &F, FunctionAnalysisManager &) {
   return PA;
 }
 
-void DeadVectorsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

@@ -37,7 +37,7 @@ Region coverRegion(const LaneCover &Cover, unsigned ElemBytes) {
   S.VStrideElts = Cover.vStrideElts();
   S.WidthElts = Cover.widthElts();
   S.HStrideElts = Cover.hStrideElts();
-  S.OffsetBytes = Cover.offsetBytes() * ElemBytes;
+  S.OffsetBytes = int64_t(Cover.firstLane()) * ElemBytes;
   return *Region::get(S);
 }
 
@@ -48,7 +48,7 @@ std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
   auto Stride = Cover.numElts() == 1 ? 1 : Cover.singleStrideElts();
   if (!Stride || *Stride == 0)
     return std::nullopt;
-  int64_t Distance = Wanted.offsetBytes() - Cover.offsetBytes();
+  int64_t Distance = int64_t(Wanted.firstLane()) - Cover.firstLane();
   if (Distance < 0 || Distance % *Stride || Wanted.vStrideElts() % *Stride ||
       Wanted.hStrideElts() % *Stride)
     return std::nullopt;
@@ -69,7 +69,7 @@ bool isPredicatePart(const LaneCover &Cover) {
   // From lanes that are no multiple of four on no mask starts: such a part
   // would have to be copied.
   return Cover.isContiguous() && isPowerOf2_32(N) && N <= MaxPredicateLanes &&
-         Cover.offsetBytes() % std::max(N, 4u) == 0;
+         Cover.firstLane() % std::max(N, 4u) == 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -103,7 +103,7 @@ static std::optional<LaneCover> exactCover(const BitVector &Live) {
 static bool covers(const LaneCover &Cover, const BitVector &Live) {
   BitVector Missing = Live;
   for (unsigned E = 0, N = Cover.numElts(); E != N; ++E)
-    if (int64_t L = Cover.elementOffsetBytes(E); L < int64_t(Live.size()))
+    if (unsigned L = Cover.lane(E); L < Live.size())
       Missing.reset(L);
   return Missing.none();
 }

@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A cover is a region that has all live lanes of an operation, and perhaps some
-// more. It counts lanes, not bytes: its elements have one byte, so that it fits
-// operands of all types alike.
+// more. It counts lanes, so that it fits operands of all types alike.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +22,17 @@
 
 namespace cmx {
 
-using LaneCover = Region;
+/// A region of elements of one byte, whose offsets are numbers of lanes.
+class LaneCover : public Region {
+public:
+  LaneCover(const Region &R) : Region(R) {
+    assert(R.elemBytes() == 1 && "the offsets are no numbers of lanes");
+  }
+  unsigned firstLane() const { return unsigned(offsetBytes()); }
+  unsigned lane(unsigned Elt) const {
+    return unsigned(elementOffsetBytes(Elt));
+  }
+};
 
 /// \p Cover of a vector with elements of \p ElemBytes.
 Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);

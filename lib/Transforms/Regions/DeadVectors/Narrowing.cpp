@@ -300,7 +300,7 @@ void Narrower::take(Instruction &I, const LaneCover &Cover) {
 /// user's bale: extensions, factors of sums, values that are written.
 bool Narrower::paysPutBack(Instruction &I,
                            const CoverChooser::Choice &Choice) const {
-  unsigned StartBytes = Choice.Cover.offsetBytes() * elementBytes(I.getType());
+  unsigned StartBytes = Choice.Cover.firstLane() * elementBytes(I.getType());
   return Choice.FewerInstructions && Choice.Cover.isContiguous() &&
          StartBytes % Chooser.grfBytes() == 0 && !isCheapReader(&I) &&
          none_of(I.users(), [](const User *U) {
@@ -374,7 +374,7 @@ void Narrower::decide() {
 Value *Narrower::constantPart(Constant *C, const LaneCover &Cover) const {
   SmallVector<Constant *, 32> Elements;
   for (unsigned E = 0, N = Cover.numElts(); E != N; ++E) {
-    Constant *Element = C->getAggregateElement(Cover.elementOffsetBytes(E));
+    Constant *Element = C->getAggregateElement(Cover.lane(E));
     if (!Element)
       return nullptr;
     Elements.push_back(Element);
@@ -383,7 +383,7 @@ Value *Narrower::constantPart(Constant *C, const LaneCover &Cover) const {
 }
 
 Value *Narrower::predicatePart(Value *V, const LaneCover &Cover) {
-  unsigned First = Cover.offsetBytes();
+  unsigned First = Cover.firstLane();
   if (auto *Rd = dyn_cast<RdPredRegionInst>(V))
     return RB.createRdPredRegion(Rd->source(), Cover.numElts(),
                                  Rd->offsetElts() + First, V->getName());

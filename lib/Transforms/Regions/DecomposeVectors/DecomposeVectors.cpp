@@ -169,11 +169,4 @@ PreservedAnalyses DecomposeVectorsPass::run(Function &F,
   return PA;
 }
 
-void DecomposeVectorsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

@@ -356,11 +356,4 @@ PreservedAnalyses MatchPatternsPass::run(Function &F,
   return PA;
 }
 
-void MatchPatternsPass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx

@@ -108,11 +108,4 @@ PreservedAnalyses SLPVectorizePass::run(Function &F,
   return PA;
 }
 
-void SLPVectorizePass::printPipeline(
-    raw_ostream &OS, function_ref<StringRef(StringRef)> MapClassName) {
-  OS << MapClassName(name());
-  if (Target)
-    OS << "<platform=" << Target->name() << '>';
-}
-
 } // namespace cmx
