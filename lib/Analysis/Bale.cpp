@@ -100,11 +100,6 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   bool Signed = elemTypeKind(S.Type) == ElemKind::SInt;
   if (Value.isSignedIntN(16) && (Signed || !Value.isNegative()))
     return ElemType::W;
-  // Of 64 bits there are products of dwords only.
-  if (Bytes == 8 && Value.isSignedIntN(32))
-    return ElemType::D;
-  if (Bytes == 8 && Value.isIntN(32))
-    return ElemType::UD;
   return S.Type;
 }
 

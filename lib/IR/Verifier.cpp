@@ -259,6 +259,9 @@ static bool isExcluded(const Instruction &I, VerifierStage S) {
 #define CMX_STAGE_EXCLUDES(Stage, Opcode)                                      \
   case Instruction::Opcode:                                                    \
     return S >= VerifierStage::Stage;
+#define CMX_STAGE_EXCLUDES_WIDE(Stage, Opcode)                                 \
+  case Instruction::Opcode:                                                    \
+    return S >= VerifierStage::Stage && I.getType()->isIntOrIntVectorTy(64);
 #include "cmx/IR/VerifierStages.def"
   default:
     return false;

@@ -300,6 +300,27 @@ TEST_F(VerifierTest, LoweredExcludesElementInstructions) {
   EXPECT_FALSE(verifyStage(function(), VerifierStage::Baled));
 }
 
+/// No platform multiplies 64-bit integers; of dwords the products have 64 bits.
+TEST_F(VerifierTest, LoweredExcludesWideProducts) {
+  parse(R"(
+    declare <4 x i64> @llvm.genx.uumul.v4i64.v4i32(<4 x i32>, <4 x i32>)
+    define <4 x i64> @f(<4 x i64> %v, <4 x i32> %w, i64 %s) {
+      %a = mul <4 x i64> %v, %v
+      %b = mul i64 %s, %s
+      %c = mul <4 x i32> %w, %w
+      %d = call <4 x i64> @llvm.genx.uumul.v4i64.v4i32(<4 x i32> %c, <4 x i32> %w)
+      %e = add <4 x i64> %d, %a
+      ret <4 x i64> %e
+    }
+  )");
+  EXPECT_TRUE(verifyStage(function(), VerifierStage::Input));
+  EXPECT_FALSE(verifyStage(function(), VerifierStage::Lowered));
+  ASSERT_EQ(Seen.size(), 2u);
+  EXPECT_THAT(Seen[0],
+              HasSubstr("'%a = mul <4 x i64> %v, %v': expected no mul"));
+  EXPECT_THAT(Seen[1], HasSubstr("'%b = mul i64 %s, %s': expected no mul"));
+}
+
 TEST_F(VerifierTest, StageOfALoweredFunction) {
   parse("define <4 x i32> @f(<4 x i32> %v) { %a = add <4 x i32> %v, %v\n"
         "ret <4 x i32> %a }");

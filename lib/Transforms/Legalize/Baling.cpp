@@ -17,8 +17,8 @@
 // Before: any IR. After: a reader has one use, in its block, or only users that
 // cannot take it in. Readers are rdregion, rdpredregion and register bitcast;
 // and, where every user can take it in, extension, negation, absolute value,
-// complement and the sum of an offset and a constant. Each 64-bit product has
-// extensions of its own. Nothing else changes; idempotent.
+// complement and the sum of an offset and a constant. Nothing else
+// changes; idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // a clone's own operands, met later, are split as well. Linear in the number of
@@ -73,14 +73,6 @@ static bool allUsersCompute(const Instruction &I) {
     auto Form = UI ? getOperationForm(*UI) : std::nullopt;
     return Form && Form->Op != Operation::Mov;
   });
-}
-
-/// A dword as the factor of a 64-bit product, which exists only in this form.
-static bool isDwordFactor(const Use &U) {
-  auto *User = cast<Instruction>(U.getUser());
-  return isa<ZExtInst, SExtInst>(U.get()) &&
-         User->getOpcode() == Instruction::Mul &&
-         User->getType()->getScalarSizeInBits() == 64;
 }
 
 /// Gives every user of \p I that \p Takes names, but one beside it, its own
@@ -152,7 +144,6 @@ PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
       }
       if (isConditionalReader(I))
         remarkNotTaken(I, Rem);
-      Changed |= cloneForUsers(I, Rem, isDwordFactor);
     }
   if (!Changed)
     return PreservedAnalyses::all();

@@ -87,8 +87,8 @@ private:
   bool lowerSub();
   bool lowerMul();
   bool lowerMulOfDwords();
-  bool keepFactorsInDwords(bool Signed);
-  Value *extendDword(Value *Dword, bool Signed);
+  Value *extendedDword(Value *V);
+  Value *wideProduct(Value *L, Value *R, bool Signed);
   bool lowerLogic(Instruction::BinaryOps Op);
   bool lowerShift(Instruction::BinaryOps Op);
   bool shiftByConstant(Instruction::BinaryOps Op, unsigned Amount);
@@ -611,38 +611,30 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
   return true;
 }
 
-/// A dword extended to 64 bits?
+/// Does \p V extend a dword, or less, as that sign does?
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
   Value *From;
-  return (Signed ? match(V, m_SExt(m_Value(From)))
-                 : match(V, m_ZExt(m_Value(From)))) &&
-         !isPredicateType(From->getType());
+  if (Signed && match(V, m_SExt(m_Value(From))))
+    return !isPredicateType(From->getType());
+  // A zero extended word is positive as a signed number, too.
+  return match(V, m_ZExt(m_Value(From))) && !isPredicateType(From->getType()) &&
+         (!Signed || From->getType()->getScalarSizeInBits() < 32);
 }
 
-/// Dwords as 64-bit values. A constant vector stays one of dwords, in a
-/// register.
-Value *Int64Lowering::extendDword(Value *Dword, bool Signed) {
-  auto *Known = dyn_cast<Constant>(Dword);
-  if (Known && Known->getType()->isVectorTy() && !Known->getSplatValue())
-    Dword = C.regions().createIntrinsic(GenXIntrinsic::ConstantI,
-                                        Known->getType(), {Known});
-  return Signed ? B.CreateSExt(Dword, I.getType())
-                : B.CreateZExt(Dword, I.getType());
+/// The dword that \p V extends.
+Value *Int64Lowering::extendedDword(Value *V) {
+  auto *Ext = dyn_cast<CastInst>(V);
+  return Ext ? B.CreateIntCast(Ext->getOperand(0), DwordTy, isa<SExtInst>(Ext))
+             : half(V, 0);
 }
 
-/// A product of extended dwords is an operation of the target, but for vectors
-/// of constants, which would stand in registers with 64 bits a lane.
-bool Int64Lowering::keepFactorsInDwords(bool Signed) {
-  bool Changed = false;
-  for (Use &U : I.operands())
-    if (auto *Known = dyn_cast<Constant>(U);
-        Known && Known->getType()->isVectorTy() && !Known->getSplatValue()) {
-      U.set(extendDword(halves(Known).Lo, Signed));
-      C.Changed = Changed = true;
-    }
-  return Changed;
+/// All 64 bits of a product of dwords.
+Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
+  return C.regions().createIntrinsic(Signed ? GenXIntrinsic::Ssmul
+                                            : GenXIntrinsic::Uumul,
+                                     I.getType(), {L, R});
 }
 
 /// Products of dwords are all there is: the low dwords' product, and those of
@@ -650,17 +642,18 @@ bool Int64Lowering::keepFactorsInDwords(bool Signed) {
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
-    if (isExtended(L, Signed) && isExtended(R, Signed))
-      return keepFactorsInDwords(Signed);
+    if (isExtended(L, Signed) && isExtended(R, Signed)) {
+      Value *LDword = extendedDword(L);
+      return finishWhole(wideProduct(LDword, extendedDword(R), Signed));
+    }
   const APInt *Factor;
   if (match(R, m_APInt(Factor)) && Factor->isPowerOf2())
     return finishWhole(B.CreateShl(L, Factor->logBase2()));
   Halves LH = halves(L), RH = halves(R);
-  Value *Product = B.CreateMul(extendDword(LH.Lo, /*Signed=*/false),
-                               extendDword(RH.Lo, /*Signed=*/false));
-  Value *Across =
-      C.binary(Instruction::Add, C.binary(Instruction::Mul, LH.Lo, RH.Hi),
-               C.binary(Instruction::Mul, LH.Hi, RH.Lo));
+  Value *Product = wideProduct(LH.Lo, RH.Lo, /*Signed=*/false);
+  Value *LowHigh = C.binary(Instruction::Mul, LH.Lo, RH.Hi);
+  Value *HighLow = C.binary(Instruction::Mul, LH.Hi, RH.Lo);
+  Value *Across = C.binary(Instruction::Add, LowHigh, HighLow);
   Value *Hi = C.binary(Instruction::Add, half(Product, 1), Across);
   unsigned Lanes = numLanes(I.getType());
   Value *Pair =

@@ -49,7 +49,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)
     return nullptr;
-  // A product of poison would be one whose other factor has lost its type.
+  // What poison gives need not be computed.
   if (!isa<SelectInst>(I) &&
       any_of(I.operands(), [](Value *V) { return isa<PoisonValue>(V); }))
     return PoisonValue::get(I.getType());
@@ -60,10 +60,6 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
       return nullptr;
     Operands.push_back(C);
   }
-  // A factor of a 64-bit product is an extension; only immediates are as good.
-  if (isa<ZExtInst, SExtInst>(I) && elementBytes(I.getType()) == 8 &&
-      I.getType()->isVectorTy() && !Operands[0]->getSplatValue())
-    return nullptr;
   Constant *C = ConstantFoldInstOperands(&I, Operands, DL);
   return C ? withoutConstantExpressions(C, DL) : nullptr;
 }

@@ -161,30 +161,10 @@ void Legalizer::remarkConstant(const Instruction &User, const Constant &C) {
   });
 }
 
-/// \p C, a factor of 64 bits, as an extension of dwords in a register: products
-/// take nothing else. Null if \p I is none, or if it does not fit.
-static Value *extendedFactor(RegionBuilder &RB, const Instruction &I,
-                             Constant &C) {
-  Type *Ty = C.getType();
-  if (I.getOpcode() != Instruction::Mul || elementBytes(Ty) != 8)
-    return nullptr;
-  const DataLayout &DL = RB.module().getDataLayout();
-  Constant *Known = Constant::replaceUndefsWith(
-      &C, Constant::getNullValue(Ty->getScalarType()));
-  Type *DwordTy = Ty->getWithNewBitWidth(32);
-  Constant *Dwords =
-      ConstantFoldCastOperand(Instruction::Trunc, Known, DwordTy, DL);
-  for (auto Extension : {Instruction::SExt, Instruction::ZExt})
-    if (Dwords && ConstantFoldCastOperand(Extension, Dwords, Ty, DL) == Known)
-      return RB.ir().CreateCast(Extension, inRegister(RB, *Dwords), Ty);
-  return nullptr;
-}
-
 void Legalizer::materializeOperand(Instruction &I, Use &U) {
   remarkConstant(I, *cast<Constant>(U.get()));
   RB.ir().SetInsertPoint(&I);
-  Value *Factor = extendedFactor(RB, I, *cast<Constant>(U.get()));
-  U.set(Factor ? Factor : inRegister(RB, *cast<Constant>(U.get())));
+  U.set(inRegister(RB, *cast<Constant>(U.get())));
   ++NumConstants;
   Changed = true;
 }

@@ -263,8 +263,7 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     return isPredicatePart(Cover);
   if (auto *Rd = dyn_cast<RdRegionInst>(V))
     return partOf(*Rd, Cover).has_value();
-  // An extension that stays whole would be no part of its user any more, and
-  // some users (products of 64 bits) are legal with it only.
+  // An extension that stays whole would be no part of its user any more.
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !isNarrowable(*I))
     return true;

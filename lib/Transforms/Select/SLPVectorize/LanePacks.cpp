@@ -83,18 +83,8 @@ static bool isLaneOperation(const Instruction &I) {
   return Intr && isTriviallyVectorizable(Intr->getIntrinsicID());
 }
 
-/// A factor of a 64-bit product, which platforms may have of dwords only: the
-/// product has to see that it was one.
-static bool isExtendedFactor(const Instruction &I) {
-  return isa<ZExtInst, SExtInst>(I) &&
-         I.getType()->getScalarSizeInBits() == 64 &&
-         any_of(I.users(), [](const User *U) {
-           return cast<Instruction>(U)->getOpcode() == Instruction::Mul;
-         });
-}
-
 static bool isCandidate(const Instruction &I) {
-  if (!isLaneType(I.getType()) || !isLaneOperation(I) || isExtendedFactor(I))
+  if (!isLaneType(I.getType()) || !isLaneOperation(I))
     return false;
   for (unsigned K = 0, E = numLaneOperands(I); K != E; ++K) {
     Type *Ty = I.getOperand(K)->getType();

@@ -166,18 +166,16 @@ define <8 x i64> @mul(<8 x i64> %x, <8 x i64> %y) {
 ; QWORD-NEXT:    [[TMP6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP5]], i32 0, i32 8, i32 2, i16 0, i32 undef)
 ; QWORD-NEXT:    [[TMP7:%.*]] = bitcast <8 x i64> [[Y]] to <16 x i32>
 ; QWORD-NEXT:    [[TMP8:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP7]], i32 0, i32 8, i32 2, i16 4, i32 undef)
-; QWORD-NEXT:    [[TMP9:%.*]] = zext <8 x i32> [[TMP2]] to <8 x i64>
-; QWORD-NEXT:    [[TMP10:%.*]] = zext <8 x i32> [[TMP6]] to <8 x i64>
-; QWORD-NEXT:    [[TMP11:%.*]] = mul <8 x i64> [[TMP9]], [[TMP10]]
-; QWORD-NEXT:    [[TMP12:%.*]] = mul <8 x i32> [[TMP2]], [[TMP8]]
-; QWORD-NEXT:    [[TMP13:%.*]] = mul <8 x i32> [[TMP4]], [[TMP6]]
-; QWORD-NEXT:    [[TMP14:%.*]] = add <8 x i32> [[TMP12]], [[TMP13]]
-; QWORD-NEXT:    [[TMP15:%.*]] = bitcast <8 x i64> [[TMP11]] to <16 x i32>
-; QWORD-NEXT:    [[TMP16:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP15]], i32 0, i32 8, i32 2, i16 4, i32 undef)
-; QWORD-NEXT:    [[TMP17:%.*]] = add <8 x i32> [[TMP16]], [[TMP14]]
-; QWORD-NEXT:    [[TMP18:%.*]] = bitcast <8 x i64> [[TMP11]] to <16 x i32>
-; QWORD-NEXT:    [[TMP19:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP18]], <8 x i32> [[TMP17]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
-; QWORD-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP19]] to <8 x i64>
+; QWORD-NEXT:    [[TMP9:%.*]] = call <8 x i64> @llvm.genx.uumul.v8i64.v8i32(<8 x i32> [[TMP2]], <8 x i32> [[TMP6]])
+; QWORD-NEXT:    [[TMP10:%.*]] = mul <8 x i32> [[TMP2]], [[TMP8]]
+; QWORD-NEXT:    [[TMP11:%.*]] = mul <8 x i32> [[TMP4]], [[TMP6]]
+; QWORD-NEXT:    [[TMP12:%.*]] = add <8 x i32> [[TMP10]], [[TMP11]]
+; QWORD-NEXT:    [[TMP13:%.*]] = bitcast <8 x i64> [[TMP9]] to <16 x i32>
+; QWORD-NEXT:    [[TMP14:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP13]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP15:%.*]] = add <8 x i32> [[TMP14]], [[TMP12]]
+; QWORD-NEXT:    [[TMP16:%.*]] = bitcast <8 x i64> [[TMP9]] to <16 x i32>
+; QWORD-NEXT:    [[TMP17:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP16]], <8 x i32> [[TMP15]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; QWORD-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP17]] to <8 x i64>
 ; QWORD-NEXT:    ret <8 x i64> [[R]]
   %r = mul <8 x i64> %x, %y
   ret <8 x i64> %r
@@ -192,9 +190,7 @@ define <8 x i64> @mul_unsigned_dwords(<8 x i32> %x, <8 x i32> %y) {
 ; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP4]] to <8 x i64>
 ; CHECK-NEXT:    ret <8 x i64> [[R]]
 ; QWORD-LABEL: @mul_unsigned_dwords(
-; QWORD-NEXT:    [[A:%.*]] = zext <8 x i32> [[X:%.*]] to <8 x i64>
-; QWORD-NEXT:    [[B:%.*]] = zext <8 x i32> [[Y:%.*]] to <8 x i64>
-; QWORD-NEXT:    [[R:%.*]] = mul <8 x i64> [[A]], [[B]]
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.uumul.v8i64.v8i32(<8 x i32> [[X:%.*]], <8 x i32> [[Y:%.*]])
 ; QWORD-NEXT:    ret <8 x i64> [[R]]
   %a = zext <8 x i32> %x to <8 x i64>
   %b = zext <8 x i32> %y to <8 x i64>
@@ -213,14 +209,150 @@ define <8 x i64> @mul_signed_dwords(<8 x i32> %x, <8 x i32> %y) {
 ; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP6]] to <8 x i64>
 ; CHECK-NEXT:    ret <8 x i64> [[R]]
 ; QWORD-LABEL: @mul_signed_dwords(
-; QWORD-NEXT:    [[A:%.*]] = sext <8 x i32> [[X:%.*]] to <8 x i64>
-; QWORD-NEXT:    [[B:%.*]] = sext <8 x i32> [[Y:%.*]] to <8 x i64>
-; QWORD-NEXT:    [[R:%.*]] = mul <8 x i64> [[A]], [[B]]
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.ssmul.v8i64.v8i32(<8 x i32> [[X:%.*]], <8 x i32> [[Y:%.*]])
 ; QWORD-NEXT:    ret <8 x i64> [[R]]
   %a = sext <8 x i32> %x to <8 x i64>
   %b = sext <8 x i32> %y to <8 x i64>
   %r = mul <8 x i64> %a, %b
   ret <8 x i64> %r
+}
+
+; A word is a positive dword in a signed product; a dword without a sign is none.
+define <8 x i64> @mul_word_by_signed_dword(<8 x i16> %x, <8 x i32> %y) {
+; CHECK-LABEL: @mul_word_by_signed_dword(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[X:%.*]] to <8 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = ashr <8 x i32> [[Y:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP3:%.*]] = mul <8 x i32> [[TMP1]], [[Y]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[TMP1]], <8 x i32> [[Y]])
+; CHECK-NEXT:    [[TMP5:%.*]] = mul <8 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP6:%.*]] = add <8 x i32> [[TMP4]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP3]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP7]], <8 x i32> [[TMP6]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP8]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+; QWORD-LABEL: @mul_word_by_signed_dword(
+; QWORD-NEXT:    [[TMP1:%.*]] = zext <8 x i16> [[X:%.*]] to <8 x i32>
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.ssmul.v8i64.v8i32(<8 x i32> [[TMP1]], <8 x i32> [[Y:%.*]])
+; QWORD-NEXT:    ret <8 x i64> [[R]]
+  %a = zext <8 x i16> %x to <8 x i64>
+  %b = sext <8 x i32> %y to <8 x i64>
+  %r = mul <8 x i64> %a, %b
+  ret <8 x i64> %r
+}
+
+define <8 x i64> @mul_other_signs(<8 x i32> %x, <8 x i32> %y) {
+; CHECK-LABEL: @mul_other_signs(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr <8 x i32> [[Y:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <8 x i32> [[X:%.*]], [[Y]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[X]], <8 x i32> [[Y]])
+; CHECK-NEXT:    [[TMP4:%.*]] = mul <8 x i32> [[X]], [[TMP1]]
+; CHECK-NEXT:    [[TMP5:%.*]] = add <8 x i32> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP2]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP6]], <8 x i32> [[TMP5]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP7]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+; QWORD-LABEL: @mul_other_signs(
+; QWORD-NEXT:    [[A:%.*]] = zext <8 x i32> [[X:%.*]] to <8 x i64>
+; QWORD-NEXT:    [[B:%.*]] = sext <8 x i32> [[Y:%.*]] to <8 x i64>
+; QWORD-NEXT:    [[TMP1:%.*]] = bitcast <8 x i64> [[A]] to <16 x i32>
+; QWORD-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; QWORD-NEXT:    [[TMP3:%.*]] = bitcast <8 x i64> [[A]] to <16 x i32>
+; QWORD-NEXT:    [[TMP4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP3]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP5:%.*]] = bitcast <8 x i64> [[B]] to <16 x i32>
+; QWORD-NEXT:    [[TMP6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP5]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; QWORD-NEXT:    [[TMP7:%.*]] = bitcast <8 x i64> [[B]] to <16 x i32>
+; QWORD-NEXT:    [[TMP8:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP7]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP9:%.*]] = call <8 x i64> @llvm.genx.uumul.v8i64.v8i32(<8 x i32> [[TMP2]], <8 x i32> [[TMP6]])
+; QWORD-NEXT:    [[TMP10:%.*]] = mul <8 x i32> [[TMP2]], [[TMP8]]
+; QWORD-NEXT:    [[TMP11:%.*]] = mul <8 x i32> [[TMP4]], [[TMP6]]
+; QWORD-NEXT:    [[TMP12:%.*]] = add <8 x i32> [[TMP10]], [[TMP11]]
+; QWORD-NEXT:    [[TMP13:%.*]] = bitcast <8 x i64> [[TMP9]] to <16 x i32>
+; QWORD-NEXT:    [[TMP14:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP13]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP15:%.*]] = add <8 x i32> [[TMP14]], [[TMP12]]
+; QWORD-NEXT:    [[TMP16:%.*]] = bitcast <8 x i64> [[TMP9]] to <16 x i32>
+; QWORD-NEXT:    [[TMP17:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP16]], <8 x i32> [[TMP15]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; QWORD-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP17]] to <8 x i64>
+; QWORD-NEXT:    ret <8 x i64> [[R]]
+  %a = zext <8 x i32> %x to <8 x i64>
+  %b = sext <8 x i32> %y to <8 x i64>
+  %r = mul <8 x i64> %a, %b
+  ret <8 x i64> %r
+}
+
+define <2 x i64> @mul_constants(<2 x i32> %x) {
+; CHECK-LABEL: @mul_constants(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr <2 x i32> [[X:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <2 x i32> [[X]], <i32 -5, i32 70000>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.umulh.v2i32.v2i32(<2 x i32> [[X]], <2 x i32> <i32 -5, i32 70000>)
+; CHECK-NEXT:    [[TMP4:%.*]] = mul <2 x i32> [[X]], <i32 -1, i32 0>
+; CHECK-NEXT:    [[TMP5:%.*]] = add <2 x i32> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = mul <2 x i32> [[TMP1]], <i32 -5, i32 70000>
+; CHECK-NEXT:    [[TMP7:%.*]] = add <2 x i32> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> poison, <2 x i32> [[TMP2]], i32 0, i32 2, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP8]], <2 x i32> [[TMP7]], i32 0, i32 2, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i32> [[TMP9]] to <2 x i64>
+; CHECK-NEXT:    ret <2 x i64> [[R]]
+; QWORD-LABEL: @mul_constants(
+; QWORD-NEXT:    [[R:%.*]] = call <2 x i64> @llvm.genx.ssmul.v2i64.v2i32(<2 x i32> [[X:%.*]], <2 x i32> <i32 -5, i32 70000>)
+; QWORD-NEXT:    ret <2 x i64> [[R]]
+  %a = sext <2 x i32> %x to <2 x i64>
+  %r = mul <2 x i64> %a, <i64 -5, i64 70000>
+  ret <2 x i64> %r
+}
+
+; One lane of 33 bits.
+define <2 x i64> @mul_large_constants(<2 x i32> %x) {
+; CHECK-LABEL: @mul_large_constants(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr <2 x i32> [[X:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <2 x i32> [[X]], <i32 -5, i32 -2147483648>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.umulh.v2i32.v2i32(<2 x i32> [[X]], <2 x i32> <i32 -5, i32 -2147483648>)
+; CHECK-NEXT:    [[TMP4:%.*]] = mul <2 x i32> [[X]], <i32 -1, i32 0>
+; CHECK-NEXT:    [[TMP5:%.*]] = add <2 x i32> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = mul <2 x i32> [[TMP1]], <i32 -5, i32 -2147483648>
+; CHECK-NEXT:    [[TMP7:%.*]] = add <2 x i32> [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> poison, <2 x i32> [[TMP2]], i32 0, i32 2, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP8]], <2 x i32> [[TMP7]], i32 0, i32 2, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i32> [[TMP9]] to <2 x i64>
+; CHECK-NEXT:    ret <2 x i64> [[R]]
+; QWORD-LABEL: @mul_large_constants(
+; QWORD-NEXT:    [[A:%.*]] = sext <2 x i32> [[X:%.*]] to <2 x i64>
+; QWORD-NEXT:    [[TMP1:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; QWORD-NEXT:    [[TMP2:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP1]], i32 0, i32 2, i32 2, i16 0, i32 undef)
+; QWORD-NEXT:    [[TMP3:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; QWORD-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP3]], i32 0, i32 2, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP5:%.*]] = call <2 x i64> @llvm.genx.uumul.v2i64.v2i32(<2 x i32> [[TMP2]], <2 x i32> <i32 -5, i32 -2147483648>)
+; QWORD-NEXT:    [[TMP6:%.*]] = mul <2 x i32> [[TMP2]], <i32 -1, i32 0>
+; QWORD-NEXT:    [[TMP7:%.*]] = mul <2 x i32> [[TMP4]], <i32 -5, i32 -2147483648>
+; QWORD-NEXT:    [[TMP8:%.*]] = add <2 x i32> [[TMP6]], [[TMP7]]
+; QWORD-NEXT:    [[TMP9:%.*]] = bitcast <2 x i64> [[TMP5]] to <4 x i32>
+; QWORD-NEXT:    [[TMP10:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP9]], i32 0, i32 2, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP11:%.*]] = add <2 x i32> [[TMP10]], [[TMP8]]
+; QWORD-NEXT:    [[TMP12:%.*]] = bitcast <2 x i64> [[TMP5]] to <4 x i32>
+; QWORD-NEXT:    [[TMP13:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP12]], <2 x i32> [[TMP11]], i32 0, i32 2, i32 2, i16 4, i32 undef, i1 true)
+; QWORD-NEXT:    [[R:%.*]] = bitcast <4 x i32> [[TMP13]] to <2 x i64>
+; QWORD-NEXT:    ret <2 x i64> [[R]]
+  %a = sext <2 x i32> %x to <2 x i64>
+  %r = mul <2 x i64> %a, <i64 -5, i64 2147483648>
+  ret <2 x i64> %r
+}
+
+define i64 @mul_scalar(i8 %x, i32 %y) {
+; CHECK-LABEL: @mul_scalar(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i8 [[X:%.*]] to i32
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i32 [[TMP1]], [[Y:%.*]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call i32 @llvm.genx.umulh.i32.i32(i32 [[TMP1]], i32 [[Y]])
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP2]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP4]], i32 [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <2 x i32> [[TMP5]] to i64
+; CHECK-NEXT:    ret i64 [[R]]
+; QWORD-LABEL: @mul_scalar(
+; QWORD-NEXT:    [[TMP1:%.*]] = zext i8 [[X:%.*]] to i32
+; QWORD-NEXT:    [[R:%.*]] = call i64 @llvm.genx.uumul.i64.i32(i32 [[TMP1]], i32 [[Y:%.*]])
+; QWORD-NEXT:    ret i64 [[R]]
+  %a = zext i8 %x to i64
+  %b = zext i32 %y to i64
+  %r = mul i64 %a, %b
+  ret i64 %r
 }
 
 define <8 x i64> @mul_power(<8 x i64> %x) {

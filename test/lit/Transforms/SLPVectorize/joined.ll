@@ -379,3 +379,34 @@ define <4 x i32> @seen_between(<4 x i32> %v, i32 %s) {
   %r = xor <4 x i32> %w3, %seen
   ret <4 x i32> %r
 }
+
+; 64-bit products of dwords are operations of lanes like others: with one type of
+; factors and another of results.
+declare <1 x i64> @llvm.genx.uumul.v1i64.v1i32(<1 x i32>, <1 x i32>)
+declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32>, i32, i32, i32, i16, i32)
+declare <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64>, <1 x i64>, i32, i32, i32, i16, i32, i1)
+define <4 x i64> @wide_products(<4 x i32> %v, <4 x i32> %w) {
+; CHECK-LABEL: @wide_products(
+; CHECK-NEXT:    [[P0_WIDE:%.*]] = call <4 x i64> @llvm.genx.uumul.v4i64.v4i32(<4 x i32> [[V:%.*]], <4 x i32> [[W:%.*]])
+; CHECK-NEXT:    ret <4 x i64> [[P0_WIDE]]
+; PVC-LABEL: @wide_products(
+; PVC-NEXT:    [[P0_WIDE:%.*]] = call <4 x i64> @llvm.genx.uumul.v4i64.v4i32(<4 x i32> [[V:%.*]], <4 x i32> [[W:%.*]])
+; PVC-NEXT:    ret <4 x i64> [[P0_WIDE]]
+  %a0 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %b0 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %w, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %p0 = call <1 x i64> @llvm.genx.uumul.v1i64.v1i32(<1 x i32> %a0, <1 x i32> %b0)
+  %w0 = call <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64> poison, <1 x i64> %p0, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+  %a1 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 4, i32 undef)
+  %b1 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %w, i32 0, i32 1, i32 0, i16 4, i32 undef)
+  %p1 = call <1 x i64> @llvm.genx.uumul.v1i64.v1i32(<1 x i32> %a1, <1 x i32> %b1)
+  %w1 = call <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64> %w0, <1 x i64> %p1, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+  %a2 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 8, i32 undef)
+  %b2 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %w, i32 0, i32 1, i32 0, i16 8, i32 undef)
+  %p2 = call <1 x i64> @llvm.genx.uumul.v1i64.v1i32(<1 x i32> %a2, <1 x i32> %b2)
+  %w2 = call <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64> %w1, <1 x i64> %p2, i32 0, i32 1, i32 0, i16 16, i32 undef, i1 true)
+  %a3 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 12, i32 undef)
+  %b3 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %w, i32 0, i32 1, i32 0, i16 12, i32 undef)
+  %p3 = call <1 x i64> @llvm.genx.uumul.v1i64.v1i32(<1 x i32> %a3, <1 x i32> %b3)
+  %w3 = call <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64> %w2, <1 x i64> %p3, i32 0, i32 1, i32 0, i16 24, i32 undef, i1 true)
+  ret <4 x i64> %w3
+}

@@ -245,26 +245,3 @@ end:
   %r = phi <4 x i32> [%w0, %0], [%w1, %then]
   ret <4 x i32> %r
 }
-
-; A dword factor of a 64-bit product stays where the product sees it.
-define <1 x i64> @factor(<4 x i32> %v) {
-; IR-LABEL: @factor(
-; IR-NEXT:    [[E0:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> [[V:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef)
-; IR-NEXT:    [[Z0:%.*]] = zext <1 x i32> [[E0]] to <1 x i64>
-; IR-NEXT:    [[E1:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> [[V]], i32 0, i32 1, i32 0, i16 8, i32 undef)
-; IR-NEXT:    [[B:%.*]] = bitcast <1 x i64> [[Z0]] to <2 x i32>
-; IR-NEXT:    [[R:%.*]] = call <1 x i32> @llvm.genx.rdregioni.v1i32.v2i32.i16(<2 x i32> [[B]], i32 0, i32 1, i32 0, i16 0, i32 undef)
-; IR-NEXT:    [[Z1:%.*]] = zext <1 x i32> [[E1]] to <1 x i64>
-; IR-NEXT:    [[Y:%.*]] = zext <1 x i32> [[R]] to <1 x i64>
-; IR-NEXT:    [[P:%.*]] = mul <1 x i64> [[Z1]], [[Y]]
-; IR-NEXT:    ret <1 x i64> [[P]]
-  %e0 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 0, i32 undef)
-  %z0 = zext <1 x i32> %e0 to <1 x i64>
-  %e1 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32.i16(<4 x i32> %v, i32 0, i32 1, i32 0, i16 8, i32 undef)
-  %b = bitcast <1 x i64> %z0 to <2 x i32>
-  %r = call <1 x i32> @llvm.genx.rdregioni.v1i32.v2i32.i16(<2 x i32> %b, i32 0, i32 1, i32 0, i16 0, i32 undef)
-  %z1 = zext <1 x i32> %e1 to <1 x i64>
-  %y = zext <1 x i32> %r to <1 x i64>
-  %p = mul <1 x i64> %z1, %y
-  ret <1 x i64> %p
-}
