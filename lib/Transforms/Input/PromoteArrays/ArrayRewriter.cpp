@@ -452,21 +452,55 @@ static Value *definedLanes(Value *Starts) {
   return ConstantVector::get(Lanes);
 }
 
-/// The direct region whose rows, of \p PerLane elements, start at the constants
-/// \p Starts; nothing if they are no constants or form no region.
-static std::optional<Region>
-regionOfLanes(const Value *Starts, unsigned ElemBytes, unsigned PerLane) {
-  auto *C = dyn_cast<Constant>(Starts);
-  if (!C)
+namespace {
+/// Where lanes start: at constants, from a common variable place if there is
+/// one.
+struct LaneStarts {
+  Value *Common = nullptr; ///< A scalar, in bytes.
+  SmallVector<int64_t, 32> ConstBytes;
+
+  static std::optional<LaneStarts> get(Value *Starts);
+  bool areDisjoint(unsigned LaneBytes) const;
+  std::optional<Region> region(unsigned ElemBytes, unsigned PerLane) const;
+};
+} // namespace
+
+std::optional<LaneStarts> LaneStarts::get(Value *Starts) {
+  LaneStarts S;
+  Value *Splat = nullptr;
+  Constant *C = dyn_cast<Constant>(Starts);
+  if (!C && match(Starts, m_Add(m_Value(Splat), m_Constant(C))))
+    S.Common = getSplatValue(Splat);
+  if (!C || (Splat && !S.Common))
     return std::nullopt;
-  SmallVector<int64_t, 32> OffsetsBytes;
   for (unsigned L = 0, E = numLanes(C->getType()); L != E; ++L) {
     auto *Start = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(L));
     if (!Start)
       return std::nullopt;
-    for (unsigned K = 0; K != PerLane; ++K)
-      OffsetsBytes.push_back(Start->getSExtValue() + int64_t(K * ElemBytes));
+    S.ConstBytes.push_back(Start->getSExtValue());
   }
+  return S;
+}
+
+/// Do no two lanes share a byte?
+bool LaneStarts::areDisjoint(unsigned LaneBytes) const {
+  SmallVector<int64_t, 32> Sorted = ConstBytes;
+  llvm::sort(Sorted);
+  for (size_t K = 1; K < Sorted.size(); ++K)
+    if (Sorted[K] - Sorted[K - 1] < int64_t(LaneBytes))
+      return false;
+  return true;
+}
+
+/// The region of all lanes, of \p PerLane elements each, relative to the common
+/// place; with one, it starts at its first lane.
+std::optional<Region> LaneStarts::region(unsigned ElemBytes,
+                                         unsigned PerLane) const {
+  SmallVector<int64_t, 32> OffsetsBytes;
+  for (int64_t Start : ConstBytes)
+    for (unsigned K = 0; K != PerLane; ++K)
+      OffsetsBytes.push_back(Start + int64_t(K * ElemBytes) -
+                             (Common ? ConstBytes.front() : 0));
   return regionOfElements(ElemBytes, OffsetsBytes);
 }
 
@@ -477,26 +511,22 @@ static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
       {ElemBytes, NumLanes * PerLane, 0, PerLane, PerLane == 1 ? 0u : 1u, 0});
 }
 
-/// Do lanes that start at \p Starts, constants or one value plus constants,
-/// never share a byte?
-static bool areDisjoint(Value *Starts, unsigned LaneBytes) {
-  Value *Common;
-  Constant *C = dyn_cast<Constant>(Starts);
-  if (!C && !(match(Starts, m_Add(m_Value(Common), m_Constant(C))) &&
-              getSplatValue(Common)))
-    return false;
-  SmallVector<int64_t, 32> Sorted;
-  for (unsigned L = 0, E = numLanes(C->getType()); L != E; ++L) {
-    auto *Start = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(L));
-    if (!Start)
-      return false;
-    Sorted.push_back(Start->getSExtValue());
-  }
-  llvm::sort(Sorted);
-  for (size_t K = 1; K < Sorted.size(); ++K)
-    if (Sorted[K] - Sorted[K - 1] < int64_t(LaneBytes))
-      return false;
-  return true;
+/// The region of lanes that start at \p Starts, and its offset operand if the
+/// region itself does not say where it starts.
+std::pair<Region, Value *> ArrayRewriter::regionOfLanes(Value *Starts,
+                                                        unsigned ElemBytes,
+                                                        unsigned NumLanes,
+                                                        unsigned PerLane) {
+  std::optional<LaneStarts> S = LaneStarts::get(Starts);
+  std::optional<Region> R = S ? S->region(ElemBytes, PerLane) : std::nullopt;
+  if (!R)
+    return {rowsOfLanes(ElemBytes, NumLanes, PerLane), Starts};
+  if (!S->Common)
+    return {*R, nullptr};
+  Value *First = ConstantInt::get(S->Common->getType(),
+                                  uint64_t(S->ConstBytes.front()), true);
+  return {*R,
+          S->ConstBytes.front() ? B.CreateAdd(S->Common, First) : S->Common};
 }
 
 void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
@@ -516,13 +546,9 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
                      : P.Web->ElemTy;
   unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
   unsigned PerLane = Form.elemBytes() / ElemBytes;
-  Value *V = nullptr;
-  if (std::optional<Region> R = regionOfLanes(Starts, ElemBytes, PerLane))
-    V = RB.createRdRegion(loadAs(P, ElemTy), *R);
-  else
-    V = RB.createRdRegion(loadAs(P, ElemTy),
-                          rowsOfLanes(ElemBytes, Form.NumElts, PerLane),
-                          /*ScalarResult=*/false, Starts);
+  auto [R, Offset] = regionOfLanes(Starts, ElemBytes, Form.NumElts, PerLane);
+  Value *V =
+      RB.createRdRegion(loadAs(P, ElemTy), R, /*ScalarResult=*/false, Offset);
   V = bitCast(V, M.Ty);
   if (!isAllOnes(Mask))
     V = B.CreateSelect(Mask, V, M.Data);
@@ -533,18 +559,16 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
-  if (!areDisjoint(Starts, Form.elemBytes()))
+  std::optional<LaneStarts> S = LaneStarts::get(Starts);
+  if (!S || !S->areDisjoint(Form.elemBytes()))
     return false;
   unsigned ElemBytes = P.Web->elemBytes();
   unsigned PerLane = Form.elemBytes() / ElemBytes;
   Mask = isAllOnes(Mask) ? nullptr : repeatLanes(B, Mask, PerLane);
   Value *New = inElements(M.Data, P.Web->ElemTy);
   Value *Old = loadAs(P, P.Web->ElemTy);
-  std::optional<Region> R = regionOfLanes(Starts, ElemBytes, PerLane);
-  Value *Offset = R ? nullptr : Starts;
-  if (!R)
-    R = rowsOfLanes(ElemBytes, Form.NumElts, PerLane);
-  B.CreateStore(RB.createWrRegion(Old, New, *R, Offset, Mask), P.Vector);
+  auto [R, Offset] = regionOfLanes(Starts, ElemBytes, Form.NumElts, PerLane);
+  B.CreateStore(RB.createWrRegion(Old, New, R, Offset, Mask), P.Vector);
   return true;
 }
 

@@ -60,6 +60,8 @@ private:
   void visitGather(llvm::CallInst &Call, const MaskedAccess &M, const Place &P);
   void visitScatter(llvm::CallInst &Call, const MaskedAccess &M,
                     const Place &P);
+  std::pair<Region, Value *> regionOfLanes(Value *Starts, unsigned ElemBytes,
+                                           unsigned NumLanes, unsigned PerLane);
   bool scatterAtOnce(const MaskedAccess &M, const Place &P, Value *Starts,
                      Value *Mask);
   void visitMemIntrinsic(llvm::MemIntrinsic &Mem);

@@ -42,7 +42,7 @@ define <4 x i32> @gather_from_variable(<32 x i32> %v, i32 %i) {
 ; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i16> poison, i16 [[TMP2]], i64 0
 ; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <4 x i16> [[_SPLATINSERT]], <4 x i16> poison, <4 x i32> zeroinitializer
 ; CHECK-NEXT:    [[TMP3:%.*]] = add <4 x i16> [[_SPLAT]], <i16 0, i16 8, i16 32, i16 40>
-; CHECK-NEXT:    [[Y:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v32i32.v4i16(<32 x i32> [[V:%.*]], i32 0, i32 1, i32 0, <4 x i16> [[TMP3]], i32 undef)
+; CHECK-NEXT:    [[Y:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v32i32.i16(<32 x i32> [[V:%.*]], i32 8, i32 2, i32 2, i16 [[TMP2]], i32 undef)
 ; CHECK-NEXT:    ret <4 x i32> [[Y]]
   %a = alloca <32 x i32>, align 32
   store <32 x i32> %v, ptr %a
