@@ -16,6 +16,7 @@
 
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/LiveLanes.h"
+#include "cmx/CM/LowerCM.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Passes/Pipeline.h"
@@ -253,6 +254,11 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
 #define CMX_FUNCTION_ANALYSIS(Name, Create, Summary)                           \
   FAM.registerPass([] { return Create; });
 #include "cmx/Passes/PassRegistry.def"
+      });
+  // For clang -fpass-plugin. Modules of other origin stay as they are.
+  PB.registerPipelineStartEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel) {
+        MPM.addPass(LowerCMPass());
       });
   PB.registerPipelineParsingCallback(
       [Default](StringRef Name, ModulePassManager &MPM,

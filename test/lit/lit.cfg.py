@@ -11,7 +11,10 @@
 #   %plugin             the plugin's file
 #   %examples           the folder examples/ of the source tree
 #   %cmx_src            the root of the source tree
+#   %clangcm            clang with the options for C-for-Metal source
+#   %cm                 the same, as far as LLVM IR before all passes, on standard output
 # and REQUIRES: lines
+#   clang               clang of the release of this LLVM is installed
 #   genx_ir             Intel's finalizer GenX_IR is installed
 #   plugin              the plugin was built
 #   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
@@ -27,7 +30,7 @@ if not hasattr(config, "cmx_bin_dir"):
         "run lit on the build folder: lit-22 -v build/dev/test/lit")
 
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".ll", ".test", ".visaasm"]
+config.suffixes = [".ll", ".test", ".visaasm", ".cpp"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.cmx_source_dir, "test", "lit")
 
@@ -54,6 +57,17 @@ config.substitutions += [
     ("%examples", os.path.join(config.cmx_source_dir, "examples")),
     ("%cmx_src", config.cmx_source_dir),
 ]
+
+clang = os.path.join(config.llvm_bin_dir, "clang++")
+if os.path.exists(clang):
+    config.available_features.add("clang")
+    cm_options = (" --target=spirv64-unknown-unknown -std=c++20 -ffp-contract=fast -fno-exceptions"
+                  " -fno-rtti -fno-strict-aliasing -nostdinc++ -I" +
+                  os.path.join(config.cmx_source_dir, "include"))
+    config.substitutions += [
+        (r"%clangcm\b", clang + cm_options),
+        (r"%cm\b", clang + cm_options + " -O2 -Xclang -disable-llvm-passes -S -emit-llvm -o -"),
+    ]
 
 config.available_features.add("llvm-" + config.llvm_major)
 if lit.util.which("GenX_IR", config.environment["PATH"]):

@@ -1,0 +1,27 @@
+// The linear filter of the C-for-Metal paper (CGO'21) as C-for-Metal source; the
+// same kernel as linear_filter.ll. Each thread reads a block of 8 rows of 32 bytes
+// of packed RGB pixels, adds the nine neighbours of 6x24 bytes as floats,
+// multiplies by 0.1111 and writes 6x24 bytes. docs/Language.md says how to compile
+// it.
+#include <cm/cm.h>
+
+extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src [[type("image2d_t")]],
+                                          SurfaceIndex dst [[type("image2d_t")]]) {
+  matrix<uchar, 8, 32> in;
+  matrix<float, 6, 24> sum;
+  int x = get_thread_origin_x() * 24, y = get_thread_origin_y() * 6;
+
+  read(src, x, y, in);
+  sum = in.select<6, 1, 24, 1>(1, 3);
+#pragma unroll
+  for (int row = 0; row < 3; ++row)
+#pragma unroll
+    for (int column = 0; column < 9; column += 3)
+      if (row != 1 || column != 3)
+        sum += in.select<6, 1, 24, 1>(row, column);
+  matrix<uchar, 6, 24> out = sum * 0.1111f;
+
+  // 24 columns are no power of two: a block of 16 and one of 8.
+  write(dst, x, y, out.select<6, 1, 16, 1>(0, 0));
+  write(dst, x + 16, y, out.select<6, 1, 8, 1>(0, 16));
+}

@@ -1,0 +1,214 @@
+//===- builtins.h - What the compiler provides ------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The functions that the headers are made of. On a device, cmx-lower-cm turns
+// each into an intrinsic (cmx/CM/Builtins.def); on the host, cm/cm_host.h
+// defines them in plain C++.
+//
+// Strides and widths are numbers of elements; they are constants once all
+// functions are inlined. A mask is a simd<bool, N>, one element for each lane.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_BUILTINS_H
+#define CM_DETAIL_BUILTINS_H
+
+#include "common.h"
+
+namespace cm::builtin {
+
+/// Reads the region <VStride; Width, HStride> that starts at \p Start.
+template <class V>
+V rdregion(const void *Start, int VStride, int Width, int HStride);
+/// Writes \p New into such a region.
+template <class V>
+void wrregion(void *Start, V New, int VStride, int Width, int HStride);
+/// The same for the lanes that \p Mask names.
+template <class V, class M>
+void wrregion_masked(void *Start, V New, int VStride, int Width, int HStride,
+                     M Mask);
+/// Reads or writes an element for each of \p OffsetsBytes from \p Start.
+template <class V, class I> V rdindirect(const void *Start, I OffsetsBytes);
+template <class V, class I, class M>
+void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
+
+template <class M> bool any(M Mask);
+template <class M> bool all(M Mask);
+
+// Conversions that saturate: of the two letters, the first is the sign of the
+// result, the second that of the operand.
+template <class R, class V> R fptosi_sat(V Value);
+template <class R, class V> R fptoui_sat(V Value);
+template <class R, class V> R sstrunc_sat(V Value);
+template <class R, class V> R sutrunc_sat(V Value);
+template <class R, class V> R ustrunc_sat(V Value);
+template <class R, class V> R uutrunc_sat(V Value);
+/// Between 0 and 1.
+template <class V> V sat(V Value);
+
+// Arithmetic.
+template <class V> V frc(V Value);
+template <class V> V inv(V Value);
+template <class V> V sqrt(V Value);
+template <class V> V rsqrt(V Value);
+template <class V> V exp(V Value);
+template <class V> V log(V Value);
+template <class V> V sin(V Value);
+template <class V> V cos(V Value);
+template <class V> V rndd(V Value);
+template <class V> V rndu(V Value);
+template <class V> V rnde(V Value);
+template <class V> V rndz(V Value);
+template <class V> V absf(V Value);
+template <class V> V absi(V Value);
+template <class V> V ieee_sqrt(V Value);
+template <class V> V pow(V A, V B);
+template <class V> V smin(V A, V B);
+template <class V> V umin(V A, V B);
+template <class V> V fmin(V A, V B);
+template <class V> V smax(V A, V B);
+template <class V> V umax(V A, V B);
+template <class V> V fmax(V A, V B);
+template <class V> V ieee_div(V A, V B);
+template <class V> V rol(V A, V B);
+template <class V> V ror(V A, V B);
+template <class R, class V> R smulh(V A, V B);
+template <class R, class V> R umulh(V A, V B);
+template <class R, class V> R bfrev(V Value);
+template <class R, class V> R sfbh(V Value);
+template <class R, class V> R ufbh(V Value);
+template <class R, class V> R fbl(V Value);
+template <class R, class V> R lzd(V Value);
+template <class R, class V> R cbit(V Value);
+template <class V> V sbfe(V Width, V Offset, V Source);
+template <class V> V ubfe(V Width, V Offset, V Source);
+template <class V> V bfi(V Width, V Offset, V Insert, V Source);
+template <class V> V ssdp4a(V Addend, V A, V B);
+template <class V> V sudp4a(V Addend, V A, V B);
+template <class V> V usdp4a(V Addend, V A, V B);
+template <class V> V uudp4a(V Addend, V A, V B);
+
+// Blocks of surfaces.
+template <class V>
+V media_ld(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes, int X,
+           int Y);
+template <class V>
+void media_st(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes, int X,
+              int Y, V Data);
+template <class V> V oword_ld(int Modified, SurfaceIndex S, int OffsetOwords);
+template <class V>
+V oword_ld_unaligned(int Modified, SurfaceIndex S, int OffsetBytes);
+template <class V> void oword_st(SurfaceIndex S, int OffsetOwords, V Data);
+
+// Scattered access to surfaces.
+template <class V, class M, class I>
+V gather_scaled(M Mask, int Log2Blocks, short Scale, SurfaceIndex S,
+                int GlobalOffsetBytes, I OffsetsBytes, V Old);
+template <class V, class M, class I>
+void scatter_scaled(M Mask, int Log2Blocks, short Scale, SurfaceIndex S,
+                    int GlobalOffsetBytes, I OffsetsBytes, V Data);
+template <class V, class M, class I>
+V gather4_scaled(M Mask, int ChannelMask, short Scale, SurfaceIndex S,
+                 int GlobalOffsetBytes, I OffsetsBytes, V Old);
+template <class V, class M, class I>
+void scatter4_scaled(M Mask, int ChannelMask, short Scale, SurfaceIndex S,
+                     int GlobalOffsetBytes, I OffsetsBytes, V Data);
+template <class V, class M, class I>
+V dword_atomic_add(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_sub(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_min(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_max(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_imin(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_imax(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_and(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_or(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_xor(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_xchg(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_fmin(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_fmax(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_fadd(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_fsub(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Old);
+template <class V, class M, class I>
+V dword_atomic_inc(M Mask, SurfaceIndex S, I OffsetsBytes, V Old);
+template <class V, class M, class I>
+V dword_atomic_dec(M Mask, SurfaceIndex S, I OffsetsBytes, V Old);
+template <class V, class M, class I>
+V dword_atomic_cmpxchg(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Compare,
+                       V Old);
+
+// Shared virtual memory.
+template <class V> V svm_block_ld(svmptr_t Address);
+template <class V> V svm_block_ld_unaligned(svmptr_t Address);
+template <class V> void svm_block_st(svmptr_t Address, V Data);
+template <class V, class M, class I>
+V svm_gather(M Mask, int Log2Blocks, I Addresses, V Old);
+template <class V, class M, class I>
+void svm_scatter(M Mask, int Log2Blocks, I Addresses, V Data);
+template <class V, class M, class I>
+V svm_atomic_add(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_sub(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_min(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_max(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_imin(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_imax(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_and(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_or(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_xor(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_xchg(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_fmin(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_fmax(M Mask, I Addresses, V Src, V Old);
+template <class V, class M, class I>
+V svm_atomic_inc(M Mask, I Addresses, V Old);
+template <class V, class M, class I>
+V svm_atomic_dec(M Mask, I Addresses, V Old);
+template <class V, class M, class I>
+V svm_atomic_cmpxchg(M Mask, I Addresses, V Src, V Compare, V Old);
+
+// Synchronisation.
+void barrier();
+void sbarrier(signed char Signal);
+void fence(signed char Mask);
+void slm_init(int SizeBytes);
+SurfaceIndex predefined_surface(int Number);
+
+// Places of the thread.
+short thread_x();
+short thread_y();
+int group_id_x();
+int group_id_y();
+int group_id_z();
+template <class V> V local_id();
+template <class V> V local_size();
+template <class V> V group_count();
+
+} // namespace cm::builtin
+
+#endif // CM_DETAIL_BUILTINS_H

@@ -1,0 +1,142 @@
+//===- operators.h - Arithmetic of vectors and matrices ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Elements follow the rules of C++ for scalars: those shorter than int become
+// int, the wider or the floating type wins. One rule differs: a scalar does not
+// make a float vector double, so that v * 0.5 stays float.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_OPERATORS_H
+#define CM_DETAIL_OPERATORS_H
+
+#include "vector.h"
+
+namespace cm::detail {
+
+/// The operand that gives an operation its shape: the matrix, if one is.
+template <class X, class Y, bool XIs, bool YIs> struct leading;
+template <class X, class Y> struct leading<X, Y, true, true> {
+  using result =
+      typename choose<shape_t<Y>::matrix && !shape_t<X>::matrix, Y, X>::result;
+};
+template <class X, class Y> struct leading<X, Y, true, false> {
+  using result = X;
+};
+template <class X, class Y> struct leading<X, Y, false, true> {
+  using result = Y;
+};
+template <class X, class Y>
+using leading_t = typename leading<X, Y, operand<X>, operand<Y>>::result;
+
+template <class X> struct element_of {
+  using result = X;
+};
+template <operand X> struct element_of<X> {
+  using result = element_t<X>;
+};
+template <class X> using element_of_t = typename element_of<X>::result;
+
+/// The type in which elements of X and Y meet.
+template <class X, class Y> struct common {
+  using x = element_of_t<X>;
+  using y = element_of_t<Y>;
+  static constexpr bool XRules =
+      operand<X> && !operand<Y> && is_float<x> && is_float<y>;
+  static constexpr bool YRules =
+      operand<Y> && !operand<X> && is_float<x> && is_float<y>;
+  using result = typename choose<
+      XRules, x, typename choose<YRules, y, arithmetic<x, y>>::result>::result;
+};
+template <class X, class Y> using common_t = typename common<X, Y>::result;
+
+/// May X and Y meet in an operation, one of them as a vector or matrix?
+template <class X, class Y>
+concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
+
+#define CM_BINARY(Op)                                                          \
+  template <class X, class Y>                                                  \
+  requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
+    using lead = leading_t<X, Y>;                                              \
+    using T = common_t<X, Y>;                                                  \
+    constexpr int N = size_v<lead>;                                            \
+    return like<T, lead>(simd<T, N>(values<T, N>(V) Op values<T, N>(W)));      \
+  }
+CM_BINARY(+)
+CM_BINARY(-)
+CM_BINARY(*)
+CM_BINARY(/)
+CM_BINARY(%)
+CM_BINARY(&)
+CM_BINARY(|)
+CM_BINARY(^)
+#undef CM_BINARY
+
+/// A shift has the type of what is shifted.
+#define CM_SHIFT(Op)                                                           \
+  template <class X, class Y>                                                  \
+  requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
+    using lead = leading_t<X, Y>;                                              \
+    using T = arithmetic<element_of_t<X>, element_of_t<X>>;                    \
+    constexpr int N = size_v<lead>;                                            \
+    return like<T, lead>(simd<T, N>(values<T, N>(V) Op values<T, N>(W)));      \
+  }
+CM_SHIFT(<<)
+CM_SHIFT(>>)
+#undef CM_SHIFT
+
+/// Comparisons give 1 where they hold, else 0.
+#define CM_COMPARE(Op)                                                         \
+  template <class X, class Y>                                                  \
+  requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
+    using lead = leading_t<X, Y>;                                              \
+    using T = common_t<X, Y>;                                                  \
+    constexpr int N = size_v<lead>;                                            \
+    return like<ushort, lead>(__builtin_convertvector(                         \
+        __builtin_convertvector(values<T, N>(V) Op values<T, N>(W), mask<N>),  \
+        simd<ushort, N>));                                                     \
+  }
+CM_COMPARE(==)
+CM_COMPARE(!=)
+CM_COMPARE(<)
+CM_COMPARE(<=)
+CM_COMPARE(>)
+CM_COMPARE(>=)
+#undef CM_COMPARE
+
+#define CM_LOGIC(Op, Bits)                                                     \
+  template <operand X, operand Y>                                              \
+  requires(size_v<X> == size_v<Y>) CM_API auto operator Op(const X &V,         \
+                                                           const Y &W) {       \
+    constexpr int N = size_v<X>;                                               \
+    return like<ushort, leading_t<X, Y>>(                                      \
+        __builtin_convertvector(nonzero(V) Bits nonzero(W), simd<ushort, N>)); \
+  }
+CM_LOGIC(&&, &)
+CM_LOGIC(||, |)
+#undef CM_LOGIC
+
+template <operand X> CM_API auto operator!(const X &V) {
+  return like<ushort, X>(
+      __builtin_convertvector(~nonzero(V), simd<ushort, size_v<X>>));
+}
+template <operand X> CM_API auto operator~(const X &V) {
+  using T = arithmetic<element_t<X>, element_t<X>>;
+  return like<T, X>(simd<T, size_v<X>>(~values<T, size_v<X>>(V)));
+}
+template <operand X> CM_API auto operator-(const X &V) {
+  using T = arithmetic<element_t<X>, element_t<X>>;
+  return like<T, X>(simd<T, size_v<X>>(-values<T, size_v<X>>(V)));
+}
+template <operand X> CM_API auto operator+(const X &V) {
+  using T = arithmetic<element_t<X>, element_t<X>>;
+  return like<T, X>(values<T, size_v<X>>(V));
+}
+
+} // namespace cm::detail
+
+#endif // CM_DETAIL_OPERATORS_H

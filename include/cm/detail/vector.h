@@ -1,0 +1,518 @@
+//===- vector.h - Vectors, matrices and references to them ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// vector_ref and matrix_ref name a region: where it starts and how far apart
+// its elements and rows are. vector and matrix own their elements.
+//
+// An owner derives from its reference, so that
+//
+//   template <class T, int N> void f(vector_ref<T, N> V);
+//
+// can be called with a vector. Its elements lie where the reference would have
+// its address; a reference to an owner is made by a constructor, never by
+// copying these bytes.
+//
+// All operations are in `view`, which both kinds derive from: it asks for the
+// region with region().
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_VECTOR_H
+#define CM_DETAIL_VECTOR_H
+
+#include "builtins.h"
+#include "simdcf.h"
+
+namespace cm {
+
+template <class T, int N> class vector;
+template <class T, int N> class vector_ref;
+template <class T, int R, int C> class matrix;
+template <class T, int R, int C> class matrix_ref;
+
+namespace detail {
+
+/// Where a region starts; its strides count elements of its type.
+struct region {
+  char *Start;
+  int VStride;
+  int HStride;
+};
+
+/// The shape of an operand: a vector is a matrix of one row.
+template <class T, int R, int C, bool Matrix> struct shape {
+  using element = T;
+  static constexpr int rows = R, cols = C, size = R * C;
+  static constexpr bool matrix = Matrix;
+};
+
+template <class T, int N>
+shape<T, 1, N, false> shape_of(const vector_ref<T, N> *);
+template <class T, int R, int C>
+shape<T, R, C, true> shape_of(const matrix_ref<T, R, C> *);
+template <class T, int N> shape<T, 1, N, false> shape_of(const vector<T, N> *);
+template <class T, int R, int C>
+shape<T, R, C, true> shape_of(const matrix<T, R, C> *);
+
+template <class X> concept operand = requires(X * P) { shape_of(P); };
+template <class X>
+using shape_t = decltype(shape_of(static_cast<X *>(nullptr)));
+template <class X> using element_t = typename shape_t<X>::element;
+template <class X> constexpr int size_v = shape_t<X>::size;
+
+template <class X> concept scalar = is_number<X> || __is_enum(X);
+
+/// What an operation on X gives, with elements of type T.
+template <class T, class X>
+using like = typename choose<shape_t<X>::matrix,
+                             matrix<T, shape_t<X>::rows, shape_t<X>::cols>,
+                             vector<T, shape_t<X>::cols>>::result;
+
+template <class To, int N, class From>
+CM_API simd<To, N> convert(simd<From, N> V) {
+  return __builtin_convertvector(V, simd<To, N>);
+}
+/// The limits of To, or of From where that is narrower on this side.
+template <class To, class From> constexpr From lowest() {
+  constexpr int Bits = sizeof(To) * 8;
+  if (is_unsigned<From> || is_unsigned<To>)
+    return 0;
+  return Bits >= int(sizeof(From)) * 8 ? From(From(1) << (sizeof(From) * 8 - 1))
+                                       : From(-(From(1) << (Bits - 1)));
+}
+template <class To, class From> constexpr From highest() {
+  constexpr int ToBits = int(sizeof(To)) * 8 - !is_unsigned<To>;
+  constexpr int FromBits = int(sizeof(From)) * 8 - !is_unsigned<From>;
+  constexpr int Bits = ToBits < FromBits ? ToBits : FromBits;
+  return From((1ull << (Bits - 1)) - 1 + (1ull << (Bits - 1)));
+}
+
+template <class To, int N, class From>
+CM_API simd<To, N> convert_sat(simd<From, N> V) {
+  using R = simd<To, N>;
+  if constexpr (is_float<To>) {
+    return builtin::sat(convert<To, N, From>(V));
+  } else if constexpr (is_integer<From> &&
+                       (sizeof(From) == 8 || sizeof(To) >= sizeof(From))) {
+    // No instruction does that; both limits are in both types.
+    constexpr From Low = lowest<To, From>(), High = highest<To, From>();
+    V = V < Low ? simd<From, N>(Low) : V;
+    V = V > High ? simd<From, N>(High) : V;
+    return convert<To, N, From>(V);
+  }
+  if constexpr (is_float<From>)
+    return is_unsigned<To> ? builtin::fptoui_sat<R>(V)
+                           : builtin::fptosi_sat<R>(V);
+  else if constexpr (is_unsigned<To>)
+    return is_unsigned<From> ? builtin::uutrunc_sat<R>(V)
+                             : builtin::ustrunc_sat<R>(V);
+  else
+    return is_unsigned<From> ? builtin::sutrunc_sat<R>(V)
+                             : builtin::sstrunc_sat<R>(V);
+}
+
+template <class T, int R, int C> CM_API simd<T, R * C> load(region G) {
+  return builtin::rdregion<simd<T, R * C>>(G.Start, G.VStride, C, G.HStride);
+}
+/// Writes the lanes that the SIMD blocks around it have enabled.
+template <class T, int R, int C> CM_API void store(region G, simd<T, R * C> V) {
+  if constexpr (has_simd_blocks<R * C>)
+    builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
+                             enabled_lanes<R * C>::get());
+  else
+    builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
+}
+/// Of these, writes the lanes of \p Mask.
+template <class T, int R, int C>
+CM_API void store(region G, simd<T, R * C> V, mask<R * C> Mask) {
+  if constexpr (has_simd_blocks<R * C>)
+    Mask &= enabled_lanes<R * C>::get();
+  builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride, Mask);
+}
+
+/// The elements of an operand or a scalar, as another type.
+template <class To, int N, class X> CM_API simd<To, N> values(const X &V) {
+  if constexpr (operand<X>) {
+    if constexpr (__is_same(element_t<X>, To))
+      return V.get();
+    else
+      return convert<To, N, element_t<X>>(V.get());
+  } else {
+    return simd<To, N>(static_cast<To>(V));
+  }
+}
+template <class To, int N, class X> CM_API simd<To, N> values_sat(const X &V) {
+  if constexpr (operand<X>)
+    return convert_sat<To, N, element_t<X>>(V.get());
+  else
+    return convert_sat<To, N, X>(simd<X, N>(V));
+}
+
+/// The lanes of an operand that are not zero.
+template <operand X> CM_API auto nonzero(const X &V) {
+  constexpr int N = size_v<X>;
+  return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
+}
+
+template <operand X> CM_API auto condition(const X &V) { return nonzero(V); }
+template <operand X> CM_API bool again(simd_loop &L, const X &V) {
+  return L.template again<size_v<X>>(nonzero(V));
+}
+template <operand X> CM_API void leave(simd_loop &L, const X &V) {
+  L.template leave<size_v<X>>(nonzero(V));
+}
+template <operand X> CM_API void skip(simd_loop &L, const X &V) {
+  L.template skip<size_v<X>>(nonzero(V));
+}
+
+/// Is X an operand of N elements, or a scalar that stands for N equal ones?
+template <class X, int N>
+concept fits = scalar<X> || (operand<X> && size_v<X> == N);
+
+/// What the four classes have in common. D is the class, T its element type,
+/// R x C its shape. D::region() says where the elements are.
+///
+/// An owner's view derives from its reference, which is private there: its
+/// members are hidden, and nothing binds to it.
+template <class D, class T, int R, int C, class Base> class view : Base {
+  CM_API const D &self() const { return *static_cast<const D *>(this); }
+  CM_API D &self() { return *static_cast<D *>(this); }
+  static constexpr int N = R * C;
+
+  /// The place of element (Row, Column).
+  CM_API char *at(int Row, int Column) const {
+    detail::region G = self().region();
+    return G.Start + (Row * G.VStride + Column * G.HStride) * int(sizeof(T));
+  }
+
+public:
+  static constexpr int SIZE = N;
+  static constexpr int ELEMS = N;
+  using element_type = T;
+
+  CM_API static constexpr int n_elems() { return N; }
+
+  CM_API simd<T, N> get() const { return load<T, R, C>(self().region()); }
+  CM_API void set(simd<T, N> V) { store<T, R, C>(self().region(), V); }
+
+#define CM_COMPOUND(Op)                                                        \
+  template <fits<N> X> CM_API D &operator Op## = (const X &V) {                \
+    set(values<T, N>(self() Op V));                                            \
+    return self();                                                             \
+  }
+  CM_COMPOUND(+)
+  CM_COMPOUND(-)
+  CM_COMPOUND(*)
+  CM_COMPOUND(/)
+  CM_COMPOUND(%)
+  CM_COMPOUND(&)
+  CM_COMPOUND(|)
+  CM_COMPOUND(^)
+  CM_COMPOUND(<<)
+  CM_COMPOUND(>>)
+#undef CM_COMPOUND
+  CM_API D &operator++() { return *this += T(1); }
+  CM_API D &operator--() { return *this -= T(1); }
+  CM_API auto operator++(int) {
+    like<T, D> Old = self();
+    *this += T(1);
+    return Old;
+  }
+  CM_API auto operator--(int) {
+    like<T, D> Old = self();
+    *this -= T(1);
+    return Old;
+  }
+
+  /// Takes the elements of \p V where \p Mask is not zero; the others stay.
+  template <fits<N> X, operand M>
+  requires(size_v<M> == N) CM_API void merge(const X &V, const M &Mask) {
+    store<T, R, C>(self().region(), values<T, N>(V), nonzero(Mask));
+  }
+  /// Takes the elements of \p V where \p Mask is not zero, else those of \p W.
+  template <fits<N> X, fits<N> Y, operand M>
+  requires(size_v<M> == N) CM_API
+      void merge(const X &V, const Y &W, const M &Mask) {
+    set(nonzero(Mask) ? values<T, N>(V) : values<T, N>(W));
+  }
+  /// The same with masks in the bits of a number.
+  template <fits<N> X>
+  requires(N <= 32) CM_API void merge(const X &V, uint Mask) {
+    store<T, R, C>(self().region(), values<T, N>(V), bits(Mask));
+  }
+  template <fits<N> X, fits<N> Y>
+  requires(N <= 32) CM_API void merge(const X &V, const Y &W, uint Mask) {
+    set(bits(Mask) ? values<T, N>(V) : values<T, N>(W));
+  }
+
+  CM_API ushort any() const { return builtin::any(enabled(true)); }
+  CM_API ushort all() const { return builtin::all(enabled(false)); }
+
+  template <class U> CM_API auto format() const {
+    static_assert(N * sizeof(T) % sizeof(U) == 0,
+                  "format<T>: the bytes are no whole number of elements");
+    return vector_ref<U, N * sizeof(T) / sizeof(U)>(
+        detail::region{at(0, 0), 0, 1});
+  }
+  template <class U, int FR, int FC> CM_API auto format() const {
+    static_assert(N * sizeof(T) == FR * FC * sizeof(U),
+                  "format<T, R, C>: expected a matrix of the same size");
+    return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});
+  }
+
+  /// A single element is a scalar as well.
+  CM_API operator T() const requires(N == 1) { return get()[0]; }
+
+protected:
+  CM_API T &element(int Row, int Column) const {
+    return *reinterpret_cast<T *>(at(Row, Column));
+  }
+  CM_API detail::region part(int Row, int Column, int VStride,
+                             int HStride) const {
+    detail::region G = self().region();
+    return {at(Row, Column), VStride * G.VStride, HStride * G.HStride};
+  }
+  template <int Rep, int VS, int W, int HS>
+  CM_API vector<T, Rep * W> copies(int Row, int Column) const {
+    detail::region G = self().region();
+    return vector<T, Rep * W>(builtin::rdregion<simd<T, Rep * W>>(
+        at(Row, Column), VS * G.HStride, W, HS * G.HStride));
+  }
+
+private:
+  /// Disabled lanes count as \p true for all(), as false for any().
+  CM_API mask<N> enabled(bool ForAny) const {
+    mask<N> M = nonzero(self());
+    if constexpr (has_simd_blocks<N>)
+      M = ForAny ? M & enabled_lanes<N>::get() : M | ~enabled_lanes<N>::get();
+    return M;
+  }
+  CM_API static mask<N> bits(uint Mask) {
+    simd<uint, N> Lane;
+    for (int I = 0; I < N; ++I)
+      Lane[I] = 1u << I;
+    return __builtin_convertvector((Lane & Mask) != 0u, mask<N>);
+  }
+};
+
+/// Assignments. They write elements, also where both sides are references.
+#define CM_ASSIGNMENTS(Class, N)                                               \
+  CM_API Class &operator=(const Class &V) {                                    \
+    this->set(V.get());                                                        \
+    return *this;                                                              \
+  }                                                                            \
+  template <::cm::detail::fits<N> X> CM_API Class &operator=(const X &V) {     \
+    this->set(::cm::detail::values<T, N>(V));                                  \
+    return *this;                                                              \
+  }
+
+template <class D, class T, int N, class Base>
+class vector_view : public view<D, T, 1, N, Base> {
+public:
+  CM_API T &operator()(int I) const { return this->element(0, I); }
+  CM_API T &operator[](int I) const { return this->element(0, I); }
+
+  template <int Size, int Stride> CM_API auto select(int Offset = 0) const {
+    static_assert(Size >= 1 && Stride >= 1,
+                  "select: size and stride are at least 1");
+    static_assert((Size - 1) * Stride < N,
+                  "select: more elements than the vector has");
+    return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));
+  }
+  CM_API auto select_all() const { return select<N, 1>(); }
+
+  template <int Rep> CM_API auto replicate(int Offset = 0) const {
+    return this->template copies<Rep, 0, 1, 0>(0, Offset);
+  }
+  template <int Rep, int W> CM_API auto replicate(int Offset = 0) const {
+    return this->template copies<Rep, 0, W, 1>(0, Offset);
+  }
+  template <int Rep, int VS, int W>
+  CM_API auto replicate(int Offset = 0) const {
+    return this->template copies<Rep, VS, W, 1>(0, Offset);
+  }
+  template <int Rep, int VS, int W, int HS>
+  CM_API auto replicate(int Offset = 0) const {
+    return this->template copies<Rep, VS, W, HS>(0, Offset);
+  }
+
+  /// Elements at the places that \p Index says.
+  template <operand X> CM_API auto iselect(const X &Index) const {
+    constexpr int M = size_v<X>;
+    detail::region G = static_cast<const D *>(this)->region();
+    return vector<T, M>(builtin::rdindirect<simd<T, M>>(
+        G.Start,
+        convert<ushort, M>(Index.get()) * ushort(G.HStride * int(sizeof(T)))));
+  }
+};
+
+template <class D, class T, int R, int C, class Base>
+class matrix_view : public view<D, T, R, C, Base> {
+public:
+  static constexpr int ROWS = R;
+  static constexpr int COLS = C;
+  CM_API static constexpr int n_rows() { return R; }
+  CM_API static constexpr int n_cols() { return C; }
+
+  CM_API T &operator()(int I, int J) const { return this->element(I, J); }
+  CM_API auto row(int I) const {
+    return vector_ref<T, C>(this->part(I, 0, 0, 1));
+  }
+  CM_API auto operator[](int I) const { return row(I); }
+  CM_API auto column(int J) const {
+    return matrix_ref<T, R, 1>(this->part(0, J, 1, 1));
+  }
+
+  template <int VSize, int VStride, int HSize, int HStride>
+  CM_API auto select(int I = 0, int J = 0) const {
+    static_assert(VSize >= 1 && VStride >= 1 && HSize >= 1 && HStride >= 1,
+                  "select: sizes and strides are at least 1");
+    static_assert((VSize - 1) * VStride < R,
+                  "select: more rows than the matrix has");
+    static_assert((HSize - 1) * HStride < C,
+                  "select: more columns than the matrix has");
+    return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));
+  }
+  CM_API auto select_all() const { return select<R, 1, C, 1>(); }
+
+  template <int Rep> CM_API auto replicate(int I = 0, int J = 0) const {
+    return this->template copies<Rep, 0, 1, 0>(I, J);
+  }
+  template <int Rep, int W> CM_API auto replicate(int I = 0, int J = 0) const {
+    return this->template copies<Rep, 0, W, 1>(I, J);
+  }
+  template <int Rep, int VS, int W>
+  CM_API auto replicate(int I = 0, int J = 0) const {
+    return this->template copies<Rep, VS, W, 1>(I, J);
+  }
+  template <int Rep, int VS, int W, int HS>
+  CM_API auto replicate(int I = 0, int J = 0) const {
+    return this->template copies<Rep, VS, W, HS>(I, J);
+  }
+
+  template <operand X, operand Y>
+  requires(size_v<X> == size_v<Y>) CM_API
+      auto iselect(const X &Row, const Y &Column) const {
+    constexpr int M = size_v<X>;
+    detail::region G = static_cast<const D *>(this)->region();
+    return vector<T, M>(builtin::rdindirect<simd<T, M>>(
+        G.Start, (convert<ushort, M>(Row.get()) * ushort(G.VStride) +
+                  convert<ushort, M>(Column.get()) * ushort(G.HStride)) *
+                     ushort(sizeof(T))));
+  }
+};
+
+/// The bytes of a reference, in which an owner has its first elements.
+union handle {
+  detail::region Where;
+  char Bytes[16];
+};
+/// How many bytes an owner has behind these.
+constexpr int more_bytes(int Bytes) { return Bytes > 16 ? Bytes - 16 : 0; }
+template <int Bytes> struct extra {
+  char Bytes_[Bytes];
+};
+template <> struct extra<0> {};
+struct none {};
+
+} // namespace detail
+
+template <class T, int N>
+class vector_ref
+    : public detail::vector_view<vector_ref<T, N>, T, N, detail::none> {
+  friend class vector<T, N>;
+  template <class, class, int, int, class> friend class detail::view;
+  template <class, class, int, class> friend class detail::vector_view;
+  detail::handle Handle;
+  CM_API vector_ref() {}
+
+public:
+  CM_API explicit vector_ref(detail::region Where) { Handle.Where = Where; }
+  CM_API vector_ref(const vector_ref &V) { Handle.Where = V.Handle.Where; }
+  CM_API vector_ref(const vector<T, N> &V) { Handle.Where = V.region(); }
+  CM_API vector_ref(const matrix_ref<T, 1, N> &V) { Handle.Where = V.region(); }
+  CM_API vector_ref(const matrix<T, 1, N> &V) { Handle.Where = V.region(); }
+
+  CM_API detail::region region() const { return Handle.Where; }
+  CM_ASSIGNMENTS(vector_ref, N)
+};
+
+template <class T, int R, int C>
+class matrix_ref
+    : public detail::matrix_view<matrix_ref<T, R, C>, T, R, C, detail::none> {
+  friend class matrix<T, R, C>;
+  template <class, class, int, int, class> friend class detail::view;
+  template <class, class, int, int, class> friend class detail::matrix_view;
+  detail::handle Handle;
+  CM_API matrix_ref() {}
+
+public:
+  CM_API explicit matrix_ref(detail::region Where) { Handle.Where = Where; }
+  CM_API matrix_ref(const matrix_ref &V) { Handle.Where = V.Handle.Where; }
+  CM_API matrix_ref(const matrix<T, R, C> &V) { Handle.Where = V.region(); }
+
+  CM_API detail::region region() const { return Handle.Where; }
+  CM_ASSIGNMENTS(matrix_ref, (R * C))
+};
+
+/// Constructors of an owner of N elements.
+#define CM_CONSTRUCTORS(Class, N)                                              \
+  CM_API Class() {}                                                            \
+  CM_API Class(const Class &V) { init(V.get()); }                              \
+  CM_API explicit Class(::cm::simd<T, N> V) { init(V); }                       \
+  template <::cm::detail::fits<N> X> CM_API Class(const X &V) {                \
+    init(::cm::detail::values<T, N>(V));                                       \
+  }                                                                            \
+  template <::cm::detail::fits<N> X> CM_API Class(const X &V, int Sat) {       \
+    if (Sat)                                                                   \
+      init(::cm::detail::values_sat<T, N>(V));                                 \
+    else                                                                       \
+      init(::cm::detail::values<T, N>(V));                                     \
+  }                                                                            \
+  template <class U> CM_API Class(const U(&Array)[N]) {                        \
+    for (int I = 0; I < N; ++I)                                                \
+      reinterpret_cast<T *>(this)[I] = static_cast<T>(Array[I]);               \
+  }
+
+template <class T, int N>
+class alignas(16) vector
+    : public detail::vector_view<vector<T, N>, T, N, vector_ref<T, N>>,
+      detail::extra<detail::more_bytes(N * sizeof(T))> {
+  CM_API void init(simd<T, N> V) { builtin::wrregion(this, V, N, N, 1); }
+
+public:
+  CM_CONSTRUCTORS(vector, N)
+  CM_ASSIGNMENTS(vector, N)
+  CM_API detail::region region() const {
+    return {reinterpret_cast<char *>(const_cast<vector *>(this)), N, 1};
+  }
+};
+
+template <class T, int R, int C>
+class alignas(16) matrix
+    : public detail::matrix_view<matrix<T, R, C>, T, R, C, matrix_ref<T, R, C>>,
+      detail::extra<detail::more_bytes(R * C * sizeof(T))> {
+  CM_API void init(simd<T, R * C> V) { builtin::wrregion(this, V, C, C, 1); }
+
+public:
+  CM_CONSTRUCTORS(matrix, (R * C))
+  CM_ASSIGNMENTS(matrix, (R * C))
+  CM_API detail::region region() const {
+    return {reinterpret_cast<char *>(const_cast<matrix *>(this)), C, 1};
+  }
+};
+
+// m.select<4, 1>(0) needs no `template` in front of select, even where the type
+// of m depends on a parameter, if a template of that name is in scope.
+template <int...> class select;
+template <class...> class format;
+template <int...> class replicate;
+template <class...> class iselect;
+
+} // namespace cm
+
+#endif // CM_DETAIL_VECTOR_H

@@ -1,0 +1,39 @@
+//===- LowerCM.h - C-for-Metal builtins become intrinsics -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-lower-cm takes what clang makes of source that includes <cm/cm.h> and
+// gives IR with kernels and intrinsics:
+//
+//   annotated functions            kernels, with a node in !genx.kernels
+//   all other functions            internal; inlined
+//   file-scope variables           variables of each kernel that uses them
+//   cm::builtin::rdregion(p, ..)   load, or gather at constant distances from p
+//   cm::builtin::wrregion(p, ..)   store or scatter
+//   other builtins                 the intrinsic of cmx/CM/Builtins.def
+//
+// Before: any module. After: modules without annotated functions are unchanged;
+// in others no builtin is left, or an error was reported. A required pass. It
+// keeps triple and data layout, which clang compares.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_CM_LOWERCM_H
+#define CMX_CM_LOWERCM_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class LowerCMPass : public llvm::PassInfoMixin<LowerCMPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_CM_LOWERCM_H

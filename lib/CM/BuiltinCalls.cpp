@@ -1,0 +1,198 @@
+//===- BuiltinCalls.cpp - Calls of cm::builtin ----------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Region accesses become memory accesses that LLVM knows: a contiguous one a
+// load or store, which SROA and GVN look through, any other one a gather or
+// scatter at constant distances from its start, which cmx-promote-arrays makes
+// a region of.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BuiltinCalls.h"
+
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+std::optional<std::string> builtinName(const Function &F) {
+  // The start of every mangled name in the namespace saves the demangler.
+  if (!F.getName().starts_with("_ZN2cm7builtin"))
+    return std::nullopt;
+  std::string Mangled = F.getName().str(); // The demangler points into it.
+  ItaniumPartialDemangler Demangler;
+  if (Demangler.partialDemangle(Mangled.c_str()))
+    return std::nullopt;
+  char *Text = Demangler.getFunctionBaseName(nullptr, nullptr);
+  if (!Text)
+    return std::nullopt;
+  std::string Name = Text;
+  std::free(Text);
+  return Name;
+}
+
+namespace {
+
+class BuiltinLowering {
+  Function &F;
+  RegionBuilder RB;
+  IRBuilder<> &B;
+  StringMap<GenXIntrinsic> Table;
+
+public:
+  explicit BuiltinLowering(Function &F) : F(F), RB(*F.getParent()), B(RB.ir()) {
+#define CMX_CM_BUILTIN(Name, Intrinsic) Table[Name] = GenXIntrinsic::Intrinsic;
+#include "cmx/CM/Builtins.def"
+  }
+
+  void visit(CallInst &Call, StringRef Name);
+
+private:
+  struct Place {
+    Value *Start;
+    Type *ElemTy;
+    SmallVector<int64_t, 32> OffsetsBytes;
+    bool Contiguous;
+  };
+  std::optional<Place> regionPlace(CallInst &Call, Value *Start,
+                                   FixedVectorType *Ty, unsigned FirstStride);
+  Value *pointers(const Place &P);
+  void visitRead(CallInst &Call);
+  void visitWrite(CallInst &Call, bool Masked);
+  void visitIndirect(CallInst &Call, bool IsRead);
+  Value *lanePointers(Value *Start, Value *OffsetsBytes);
+  void visitIntrinsic(CallInst &Call, GenXIntrinsic Id);
+};
+
+} // namespace
+
+/// Where the elements of a region are; an error if its strides vary.
+std::optional<BuiltinLowering::Place>
+BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
+                             unsigned FirstStride) {
+  int64_t Numbers[3];
+  for (unsigned K = 0; K != 3; ++K) {
+    auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(FirstStride + K));
+    if (!C) {
+      emitDiag(Call, DiagKind::IntrinsicNotConstant,
+               "strides of a region expected to be known when the kernel is "
+               "compiled");
+      return std::nullopt;
+    }
+    Numbers[K] = C->getSExtValue();
+  }
+  auto [VStride, Width, HStride] = Numbers;
+  unsigned N = Ty->getNumElements();
+  int64_t ElemBytes = elementBytes(Ty);
+  Place P{Start, Ty->getElementType(), {}, true};
+  for (unsigned I = 0; I != N; ++I) {
+    int64_t At = VStride * (I / Width) + HStride * (I % Width);
+    P.Contiguous &= At == I;
+    P.OffsetsBytes.push_back(At * ElemBytes);
+  }
+  return P;
+}
+
+Value *BuiltinLowering::pointers(const Place &P) {
+  return lanePointers(
+      P.Start,
+      ConstantDataVector::get(F.getContext(),
+                              SmallVector<uint64_t, 32>(P.OffsetsBytes.begin(),
+                                                        P.OffsetsBytes.end())));
+}
+
+Value *BuiltinLowering::lanePointers(Value *Start, Value *OffsetsBytes) {
+  return B.CreateGEP(B.getInt8Ty(), Start, OffsetsBytes);
+}
+
+void BuiltinLowering::visitRead(CallInst &Call) {
+  auto *Ty = cast<FixedVectorType>(Call.getType());
+  auto P = regionPlace(Call, Call.getArgOperand(0), Ty, 1);
+  if (!P)
+    return;
+  Align A(elementBytes(Ty));
+  Value *V = P->Contiguous ? cast<Value>(B.CreateAlignedLoad(Ty, P->Start, A))
+                           : B.CreateMaskedGather(Ty, pointers(*P), A);
+  V->takeName(&Call);
+  Call.replaceAllUsesWith(V);
+  Call.eraseFromParent();
+}
+
+void BuiltinLowering::visitWrite(CallInst &Call, bool Masked) {
+  Value *New = Call.getArgOperand(1);
+  auto *Ty = cast<FixedVectorType>(New->getType());
+  auto P = regionPlace(Call, Call.getArgOperand(0), Ty, 2);
+  if (!P)
+    return;
+  Align A(elementBytes(Ty));
+  Value *Mask = Masked ? Call.getArgOperand(5) : nullptr;
+  if (auto *C = dyn_cast_or_null<Constant>(Mask); C && C->isAllOnesValue())
+    Mask = nullptr;
+  if (!P->Contiguous)
+    B.CreateMaskedScatter(New, pointers(*P), A, Mask);
+  else if (Mask)
+    B.CreateMaskedStore(New, P->Start, A, Mask);
+  else
+    B.CreateAlignedStore(New, P->Start, A);
+  Call.eraseFromParent();
+}
+
+void BuiltinLowering::visitIndirect(CallInst &Call, bool IsRead) {
+  unsigned OffsetOp = IsRead ? 1 : 2;
+  Value *Data = IsRead ? &Call : Call.getArgOperand(1);
+  Align A(elementBytes(Data->getType()));
+  Value *Offsets = Call.getArgOperand(OffsetOp);
+  Offsets = B.CreateZExt(
+      Offsets, FixedVectorType::get(B.getInt64Ty(), numLanes(Data->getType())));
+  Value *At = lanePointers(Call.getArgOperand(0), Offsets);
+  if (IsRead)
+    Call.replaceAllUsesWith(B.CreateMaskedGather(Call.getType(), At, A));
+  else
+    B.CreateMaskedScatter(Data, At, A, Call.getArgOperand(3));
+  Call.eraseFromParent();
+}
+
+void BuiltinLowering::visitIntrinsic(CallInst &Call, GenXIntrinsic Id) {
+  SmallVector<Value *, 8> Args(Call.args());
+  CallInst *New = RB.createIntrinsic(Id, Call.getType(), Args);
+  New->takeName(&Call);
+  Call.replaceAllUsesWith(New);
+  Call.eraseFromParent();
+}
+
+void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
+  B.SetInsertPoint(&Call);
+  if (Name == "rdregion")
+    return visitRead(Call);
+  if (Name == "wrregion" || Name == "wrregion_masked")
+    return visitWrite(Call, Name == "wrregion_masked");
+  if (Name == "rdindirect" || Name == "wrindirect")
+    return visitIndirect(Call, Name == "rdindirect");
+  auto It = Table.find(Name);
+  if (It == Table.end())
+    return emitDiag(Call, DiagKind::CallUnsupported,
+                    "cm::builtin::" + Name + " is no builtin");
+  visitIntrinsic(Call, It->second);
+}
+
+void lowerBuiltinCalls(Function &F) {
+  BuiltinLowering Lowering(F);
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      if (const Function *Callee = Call->getCalledFunction())
+        if (std::optional<std::string> Name = builtinName(*Callee))
+          Lowering.visit(*Call, *Name);
+}
+
+} // namespace cmx

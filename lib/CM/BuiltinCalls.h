@@ -1,0 +1,27 @@
+//===- BuiltinCalls.h - Calls of cm::builtin --------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CM_BUILTINCALLS_H
+#define CMX_LIB_CM_BUILTINCALLS_H
+
+#include "llvm/IR/Module.h"
+
+#include <optional>
+#include <string>
+
+namespace cmx {
+
+/// The name of the function of cm::builtin that \p F declares, without its
+/// template arguments; nothing for other functions.
+std::optional<std::string> builtinName(const llvm::Function &F);
+
+/// Replaces all calls of builtins in \p F, whose callees are inlined.
+void lowerBuiltinCalls(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_LIB_CM_BUILTINCALLS_H

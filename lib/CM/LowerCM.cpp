@@ -1,0 +1,271 @@
+//===- LowerCM.cpp - C-for-Metal builtins become intrinsics ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/CM/LowerCM.h"
+
+#include "BuiltinCalls.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/Transforms/Input/PromoteArrays.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static constexpr StringLiteral KernelAnnotation = "cm.kernel";
+static constexpr StringLiteral TypeAnnotation = "cm.type:";
+
+/// The text that a pointer of an annotation names.
+static StringRef annotationText(const Value *Pointer) {
+  auto *GV = dyn_cast<GlobalVariable>(Pointer->stripPointerCasts());
+  if (!GV || !GV->hasInitializer())
+    return "";
+  auto *Data = dyn_cast<ConstantDataArray>(GV->getInitializer());
+  return Data && Data->isCString() ? Data->getAsCString() : StringRef();
+}
+
+static SetVector<Function *> annotatedKernels(const Module &M) {
+  SetVector<Function *> Kernels;
+  const GlobalVariable *All = M.getNamedGlobal("llvm.global.annotations");
+  if (!All || !All->hasInitializer())
+    return Kernels;
+  for (const Use &Row : All->getInitializer()->operands()) {
+    auto *Struct = dyn_cast<ConstantStruct>(Row);
+    if (!Struct || annotationText(Struct->getOperand(1)) != KernelAnnotation)
+      continue;
+    if (auto *F =
+            dyn_cast<Function>(Struct->getOperand(0)->stripPointerCasts()))
+      Kernels.insert(F);
+  }
+  return Kernels;
+}
+
+/// What [[type("...")]] says of the arguments of a kernel.
+static SmallVector<std::string, 8> argumentTypes(Function &F) {
+  SmallVector<std::string, 8> Types(F.arg_size());
+  SmallVector<Instruction *, 8> Done;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || Call->getIntrinsicID() != Intrinsic::var_annotation)
+      continue;
+    StringRef Text = annotationText(Call->getArgOperand(1));
+    if (!Text.consume_front(TypeAnnotation))
+      continue;
+    Done.push_back(Call);
+    for (const User *U : Call->getArgOperand(0)->users())
+      if (auto *Store = dyn_cast<StoreInst>(U))
+        if (auto *Arg = dyn_cast<Argument>(Store->getValueOperand()))
+          Types[Arg->getArgNo()] = Text.str();
+  }
+  for (Instruction *I : Done)
+    I->eraseFromParent();
+  return Types;
+}
+
+/// Functions but kernels and declarations are private to the module and
+/// inlined.
+static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
+  for (Function &F : M) {
+    F.removeFnAttr(Attribute::OptimizeNone);
+    F.removeFnAttr(Attribute::NoInline);
+    if (F.isDeclaration() || Kernels.contains(&F))
+      continue;
+    F.setLinkage(GlobalValue::InternalLinkage);
+    F.setComdat(nullptr);
+    F.addFnAttr(Attribute::AlwaysInline);
+  }
+}
+
+/// What initialises file-scope variables runs at the start of each kernel.
+static void callInitializers(Module &M, const SetVector<Function *> &Kernels) {
+  GlobalVariable *All = M.getNamedGlobal("llvm.global_ctors");
+  if (!All || !All->hasInitializer())
+    return;
+  std::vector<std::pair<uint64_t, Function *>> Initializers;
+  for (const Use &Row : All->getInitializer()->operands()) {
+    auto *Priority =
+        cast<ConstantInt>(cast<Constant>(Row)->getAggregateElement(0u));
+    Constant *F = cast<Constant>(Row)->getAggregateElement(1u);
+    Initializers.emplace_back(Priority->getZExtValue(),
+                              cast<Function>(F->stripPointerCasts()));
+  }
+  llvm::sort(Initializers, llvm::less_first());
+  for (Function *Kernel : Kernels) {
+    BasicBlock &Entry = Kernel->getEntryBlock();
+    IRBuilder<> B(&Entry, Entry.getFirstNonPHIOrDbgOrAlloca());
+    for (auto [Priority, F] : Initializers)
+      B.CreateCall(F)->setCallingConv(F->getCallingConv());
+  }
+  All->eraseFromParent();
+}
+
+/// Inlines and brings variables into registers, so that the numbers that
+/// regions are made of are constants.
+static void simplify(Module &M, ModuleAnalysisManager &AM) {
+  ModulePassManager MPM;
+  MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/true));
+  FunctionPassManager FPM;
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  FPM.addPass(EarlyCSEPass());
+  FPM.addPass(InstSimplifyPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.run(M, AM);
+}
+
+/// Whatever the sum of all variables: only a few live at a time. A variable
+/// that has too many bytes for registers is reported where registers are
+/// assigned.
+static constexpr unsigned VariableBudgetBytes = 1u << 20;
+
+/// Variables become values before LLVM's passes see them: GVN makes integers of
+/// any length of loads and stores that overlap.
+static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
+  FunctionPassManager FPM;
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  FPM.addPass(PromoteArraysPass({nullptr, VariableBudgetBytes}));
+  createModuleToFunctionPassAdaptor(std::move(FPM)).run(M, AM);
+}
+
+/// File-scope variables belong to the thread: each kernel gets its own.
+static void localizeGlobals(Module &M, const SetVector<Function *> &Kernels) {
+  SmallVector<GlobalVariable *, 16> Variables;
+  for (GlobalVariable &GV : M.globals())
+    if (!GV.isConstant() && GV.hasInitializer() && !GV.hasSection() &&
+        !GV.getName().starts_with("llvm."))
+      Variables.push_back(&GV);
+  SmallVector<Constant *, 16> Constants(Variables.begin(), Variables.end());
+  convertUsersOfConstantsToInstructions(Constants);
+  for (GlobalVariable *GV : Variables) {
+    MapVector<Function *, SmallVector<Use *, 8>> UsesOf;
+    for (Use &U : GV->uses())
+      if (auto *I = dyn_cast<Instruction>(U.getUser()))
+        UsesOf[I->getFunction()].push_back(&U);
+    for (auto &[F, Uses] : UsesOf) {
+      if (!Kernels.contains(F))
+        continue;
+      IRBuilder<> B(&F->getEntryBlock(), F->getEntryBlock().begin());
+      AllocaInst *Local =
+          B.CreateAlloca(GV->getValueType(), nullptr, GV->getName());
+      Local->setAlignment(GV->getAlign().valueOrOne());
+      if (!isa<UndefValue>(GV->getInitializer()))
+        B.CreateAlignedStore(GV->getInitializer(), Local, Local->getAlign());
+      for (Use *U : Uses)
+        U->set(B.CreatePointerBitCastOrAddrSpaceCast(Local, GV->getType()));
+    }
+    GV->removeDeadConstantUsers();
+    if (GV->use_empty())
+      GV->eraseFromParent();
+  }
+}
+
+/// Is \p V the surface operand of an intrinsic?
+static bool isUsedAsSurface(const Value &V) {
+  for (const Use &U : V.uses()) {
+    auto *Call = dyn_cast<CallBase>(U.getUser());
+    std::optional<GenXIntrinsic> Id =
+        Call ? getGenXIntrinsic(*Call) : std::nullopt;
+    if (Id && Call->isArgOperand(&U) &&
+        getGenXInfo(*Id).operandIndex("surface") == Call->getArgOperandNo(&U))
+      return true;
+  }
+  return false;
+}
+
+static MDNode *numbers(LLVMContext &C, ArrayRef<unsigned> Values) {
+  SmallVector<Metadata *, 8> Ops;
+  for (unsigned V : Values)
+    Ops.push_back(
+        ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), V)));
+  return MDNode::get(C, Ops);
+}
+
+/// The node of !genx.kernels, see docs/LangRef.md.
+static void describeKernel(Function &F, ArrayRef<std::string> Types) {
+  LLVMContext &C = F.getContext();
+  SmallVector<unsigned, 8> Kinds, InOut;
+  SmallVector<Metadata *, 8> Descs;
+  for (Argument &Arg : F.args()) {
+    StringRef Desc = Types[Arg.getArgNo()];
+    bool IsSurface = Desc.empty() ? isUsedAsSurface(Arg)
+                                  : Desc.starts_with("buffer_t") ||
+                                        Desc.starts_with("image");
+    auto Kind = IsSurface                       ? KernelArgKind::Surface
+                : Desc.starts_with("sampler_t") ? KernelArgKind::Sampler
+                                                : KernelArgKind::General;
+    Kinds.push_back(unsigned(Kind));
+    InOut.push_back(0);
+    Descs.push_back(MDString::get(C, Desc));
+  }
+  Metadata *Zero =
+      ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 0));
+  Metadata *Ops[] = {ValueAsMetadata::get(&F),
+                     MDString::get(C, F.getName()),
+                     numbers(C, Kinds),
+                     Zero,
+                     Zero,
+                     numbers(C, InOut),
+                     MDNode::get(C, Descs),
+                     Zero};
+  F.getParent()
+      ->getOrInsertNamedMetadata("genx.kernels")
+      ->addOperand(MDNode::get(C, Ops));
+  F.addFnAttr("CMGenxMain");
+  F.setLinkage(GlobalValue::ExternalLinkage);
+  F.setDLLStorageClass(GlobalValue::DLLExportStorageClass);
+  F.setCallingConv(CallingConv::SPIR_KERNEL);
+}
+
+static void removeAnnotations(Module &M) {
+  for (StringRef Name :
+       {"llvm.global.annotations", "llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *GV = M.getNamedGlobal(Name))
+      GV->eraseFromParent();
+  for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
+    GV.removeDeadConstantUsers();
+    if (GV.use_empty() && GV.hasSection() && GV.getSection() == "llvm.metadata")
+      GV.eraseFromParent();
+  }
+}
+
+PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
+  SetVector<Function *> Kernels = annotatedKernels(M);
+  if (Kernels.empty())
+    return PreservedAnalyses::all();
+  SmallVector<SmallVector<std::string, 8>, 4> Types;
+  for (Function *F : Kernels)
+    Types.push_back(argumentTypes(*F));
+  removeAnnotations(M);
+  callInitializers(M, Kernels);
+  prepareFunctions(M, Kernels);
+  AlwaysInlinerPass(/*InsertLifetime=*/true).run(M, AM);
+  localizeGlobals(M, Kernels);
+  simplify(M, AM);
+  for (auto [F, ArgTypes] : zip(Kernels, Types)) {
+    lowerBuiltinCalls(*F);
+    describeKernel(*F, ArgTypes);
+  }
+  for (Function &F : make_early_inc_range(M))
+    if (!Kernels.contains(&F) && F.use_empty())
+      F.eraseFromParent();
+  AM.invalidate(M, PreservedAnalyses::none());
+  promoteVariables(M, AM);
+  return PreservedAnalyses::none();
+}
+
+} // namespace cmx
