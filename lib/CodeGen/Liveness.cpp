@@ -18,6 +18,7 @@
 
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/OperationForm.h"
+#include "cmx/Analysis/PlaceReuse.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
@@ -68,18 +69,6 @@ static bool writesLast(const Instruction &Root) {
     return true;
   // Lane by lane.
   return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());
-}
-
-std::optional<unsigned> oldOperand(const Instruction &I) {
-  if (isa<WrRegionInst>(I) || isa<WrConstRegionInst>(I))
-    return WrRegionOp::Old;
-  if (isa<WrPredRegionInst>(I))
-    return WrPredRegionOp::Old;
-  if (isa<WrPredPredRegionInst>(I))
-    return WrPredPredRegionOp::Old;
-  if (!isMessage(I))
-    return std::nullopt;
-  return getGenXInfo(*getGenXIntrinsic(I)).operandIndex("old");
 }
 
 Liveness::Liveness(Function &F, const BaleInfo &Bales)
@@ -225,7 +214,7 @@ void Liveness::addTie(const Instruction &Root, unsigned Result,
 
 void Liveness::addOperandUses(const Instruction &I, unsigned Root,
                               bool IsRoot) {
-  auto Old = IsRoot && isActive(Root) ? oldOperand(I) : std::nullopt;
+  auto Old = IsRoot && isActive(Root) ? overwrittenOperand(I) : std::nullopt;
   for (const Use &U : I.operands()) {
     if (Old == U.getOperandNo())
       addTie(I, Root, U);

@@ -61,8 +61,6 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// The operand whose variable \p I overwrites in part, if there is one.
-std::optional<unsigned> oldOperand(const llvm::Instruction &I);
 /// Is there nothing to do for \p I at its own place?
 bool isNameOnly(const llvm::Instruction &I);
 /// What \p Phi takes from \p BB. \p Index is where the phi before it in its

@@ -8,6 +8,7 @@
 #include "PartPlacement.h"
 
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/PlaceReuse.h"
 #include <tuple>
 
 using namespace llvm;
@@ -116,7 +117,7 @@ bytesOf(const Instruction &I) {
 
 void PartPlacement::noteReads(const Instruction &I, unsigned Root,
                               bool IsRoot) {
-  auto Old = IsRoot ? oldOperand(I) : std::nullopt;
+  auto Old = IsRoot ? overwrittenOperand(I) : std::nullopt;
   for (const Use &U : I.operands()) {
     unsigned N = Live.nodeOf(U);
     if (N == Liveness::NoNode || Old == U.getOperandNo() ||
@@ -137,7 +138,7 @@ void PartPlacement::noteResult(const Instruction &Root, unsigned Node) {
   if (!Targets.contains(Web))
     return;
   auto Bytes = bytesOf(Root);
-  if (Bytes && oldOperand(Root))
+  if (Bytes && overwrittenOperand(Root))
     note(Web, Live.readSlot(Node) + 1, Bytes->first, Bytes->second);
   else
     noteWhole(Web, Live.readSlot(Node) + 1);

@@ -8,6 +8,7 @@
 #include "PartialStarts.h"
 
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/PlaceReuse.h"
 #include "cmx/IR/RegionInst.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/IR/Constants.h"
@@ -99,7 +100,7 @@ void PartialStartFinder::visitBlock(BasicBlock &BB) {
   Chains.clear();
   ChainOf.clear();
   for (Instruction &I : BB) {
-    auto Old = Bales.isMember(&I) ? std::nullopt : oldOperand(I);
+    auto Old = Bales.isMember(&I) ? std::nullopt : overwrittenOperand(I);
     unsigned Node = Old ? Live.nodeOf(&I) : Liveness::NoNode;
     if (Node != Liveness::NoNode && Live.isActive(Node) &&
         !isPredicateType(Live.type(Node)))

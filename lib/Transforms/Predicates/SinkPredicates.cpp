@@ -44,6 +44,7 @@
 
 #include "cmx/Transforms/Predicates/SinkPredicates.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/PlaceReuse.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
@@ -207,41 +208,6 @@ PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
 // What speaks against a move
 //===----------------------------------------------------------------------===//
 
-/// Is \p U the old value that a write or a message changes?
-static bool isOldValue(const Use &U) {
-  auto *I = cast<Instruction>(U.getUser());
-  if (isa<RegionAccessInst>(I))
-    return cast<RegionAccessInst>(I)->isWrite() && U.getOperandNo() == 0;
-  auto Id = getGenXIntrinsic(*I);
-  return Id && getGenXInfo(*Id).operandIndex("old") == U.getOperandNo();
-}
-
-/// The values that a variable of \p V may hold later: writes into it, and what
-/// a loop hands to the phi that it is.
-static void forEachSuccessor(Value &V, function_ref<void(Instruction &)> Do) {
-  SmallVector<Value *, 4> Names = {&V};
-  while (!Names.empty())
-    for (Use &U : Names.pop_back_val()->uses()) {
-      auto *I = cast<Instruction>(U.getUser());
-      if (isRename(I))
-        Names.push_back(I);
-      else if (isOldValue(U))
-        Do(*I);
-    }
-  auto *Phi = dyn_cast<PHINode>(&V);
-  if (!Phi)
-    return;
-  for (Value *In : Phi->incoming_values())
-    for (auto *I = dyn_cast<Instruction>(stripRenames(In));
-         I && !isa<PHINode>(I);) {
-      Do(*I);
-      auto *Wr = dyn_cast<RegionAccessInst>(I);
-      I = Wr && Wr->isWrite()
-              ? dyn_cast<Instruction>(stripRenames(Wr->parent()))
-              : nullptr;
-    }
-}
-
 const SourceFacts &PredicateSinker::factsOf(Value &V) {
   auto [It, New] = Facts.try_emplace(&V);
   if (!New)
@@ -253,7 +219,7 @@ const SourceFacts &PredicateSinker::factsOf(Value &V) {
     Known.OnlyBlock = First || Known.OnlyBlock == BB ? BB : nullptr;
     First = false;
   }
-  forEachSuccessor(V, [&](Instruction &I) {
+  forEachOverwrite(V, [&](Instruction &I) {
     unsigned Number = Numbers.lookup(&I);
     unsigned &At =
         Known.Overwritten.try_emplace(I.getParent(), Number).first->second;
