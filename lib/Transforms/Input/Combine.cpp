@@ -4,20 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// cmx-combine: LLVM's InstCombine where it takes time near linear.
-//
-//   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
-//
-// Before and after: what InstCombine takes and makes; any stage before Lowered.
-// Calls of the C library are not made: a kernel has none.
-//
-// InstCombine compares each phi with all others of its block. The pass leaves a
-// function alone, and says so, if one of its blocks has more than MaxPhis of
-// them: more than fit in registers, as vectors of half a register. Up to there
-// the comparisons cost less than the rest of InstCombine.
-//
-//===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Analysis/Remarks.h"

@@ -4,31 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// cmx-baling: an instruction that costs nothing inside a bale, because it only
-// says how a source is read, is cloned for each user, in the user's block. Then
-// all instructions but the roots of bales have one use.
-//
-//   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
-//   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
-//   %b = fmul %r, %y                  %r2 = rdregion(%v, ...)
-//                                     %b  = fmul %r2, %y
-//
-// Before: any IR. After: a reader has one use, in its block, or only users that
-// cannot take it in. Readers are rdregion, rdpredregion and register bitcast;
-// and, where every user can take it in, extension, negation, absolute value,
-// complement and the sum of an offset and a constant. Nothing else
-// changes; idempotent.
-//
-// Algorithm: one walk over the blocks in post-order, each from its end, so that
-// a clone's own operands, met later, are split as well. Linear in the number of
-// uses.
-//
-// Left alone: everything that computes. Whether two clones are worth more than
-// one value is decided by legalization; after it cmx-cse shares again what no
-// bale has taken in.
-//
-//===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Legalize/Baling.h"
 #include "cmx/Analysis/Bale.h"

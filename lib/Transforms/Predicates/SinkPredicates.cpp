@@ -4,43 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// cmx-sink-predicates: what computes a predicate moves down to the first
-// instruction that reads it. The machine has two flag registers of 32 lanes on
-// most platforms, and each further mask that lives at the same time costs two
-// moves.
-//
-//   %a0 = icmp ...                   %b0 = icmp ...
-//   %a1 = icmp ...                   %a0 = icmp ...
-//   %b0 = icmp ...                   %m0 = and %a0, %b0
-//   %b1 = icmp ...             ->    %r0 = select %m0, ...
-//   %m0 = and %a0, %b0               %b1 = icmp ...
-//   %m1 = and %a1, %b1               %a1 = icmp ...
-//   %r0 = select %m0, ...            %m1 = and %a1, %b1
-//   %r1 = select %m1, ...            %r1 = select %m1, ...
-//
-// Of two operands of logic a compare comes last, right before the logic: then
-// the finalizer makes one instruction of both, a compare under a predicate.
-//
-// Before: stage Legalized, since legalization writes the pieces of one
-// operation one after the other. After: the same stage; instructions have only
-// changed their order, and only those without effects.
-//
-// A bale moves as a whole, and the members of a bale stand right before its
-// root where a predicate was moved to it. Stays where it is:
-//
-//   - a predicate with a user in another block, in a phi, or without any;
-//   - writes of parts of predicates, and what they change;
-//   - a compare of a vector that changes in place before the user: it would
-//     need a copy of the old value;
-//   - a compare whose sources would then occupy registers for longer, if at
-//     that place more than a quarter of all registers were occupied so.
-//
-// Algorithm: one walk over each block from its end. The last of a predicate's
-// uses that the walk meets is its first reader; there it is placed, and then
-// its own operands likewise. Linear in the number of instructions and uses.
-//
-//===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Predicates/SinkPredicates.h"
 #include "cmx/Analysis/Bale.h"

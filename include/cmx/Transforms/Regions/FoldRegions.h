@@ -39,7 +39,7 @@
 
 namespace cmx {
 
-/// cmx-fold-regions. See lib/Transforms/FoldRegions/FoldRegions.cpp.
+/// The pass cmx-fold-regions.
 class FoldRegionsPass : public llvm::PassInfoMixin<FoldRegionsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,

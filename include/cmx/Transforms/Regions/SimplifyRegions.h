@@ -38,7 +38,7 @@
 
 namespace cmx {
 
-/// cmx-simplify-regions. See lib/Transforms/Simplify/SimplifyRegions.cpp.
+/// The pass cmx-simplify-regions.
 class SimplifyRegionsPass : public llvm::PassInfoMixin<SimplifyRegionsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,

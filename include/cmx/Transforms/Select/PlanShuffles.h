@@ -4,6 +4,42 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// cmx-plan-shuffles: copies whose strides no instruction has fall into moves of
+// single elements. Where two or more rounds of moves that do have a legal form
+// are cheaper by the target's cost table, they are put in their place.
+//
+//   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves, and the same
+//   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     for each of them
+//   %b = rdregion <32 x i8> (%rgb, stride 3, 2)
+// ->
+//   %t0 = wrregion <128 x i8> (poison, rdregion <4 x i8> (%rgb, 0), 0)
+//   %t1 = wrregion <128 x i8> (%t0, rdregion <4 x i8> (%rgb, 3), 4)
+//   ...                                             32 moves in all
+//   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand
+//
+// Three families, a file each:
+//   StridedReads   the one above
+//   StridedWrites  the other direction: three planes into packed triples
+//   Transposition  a vector made of columns of one or more others, or of rows
+//                  into columns: rows are interleaved by twos or fours, which
+//                  has destination stride 2 or 4, until one is left. 16x16
+//                  bytes: 32 moves instead of 256.
+//
+// Before: stage Lowered. After: the same; nothing but the new reads and writes
+// is there that was not before. Runs before BalingPass, and after everything
+// that narrows operations to live lanes: rows of three are moved as four, the
+// last lane being overwritten by the next row. Idempotent, since what it makes
+// has legal strides.
+//
+// Left alone: masked writes, variable offsets, elements of 8 bytes, vectors of
+// more than ShuffleContext::MaxBytes (there is a remark), and everything where
+// the cost table says no.
+//
+// Linear in the number of instructions and of the lanes they move, times the
+// logarithm of the largest instruction.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef CMX_TRANSFORMS_SELECT_PLANSHUFFLES_H
 #define CMX_TRANSFORMS_SELECT_PLANSHUFFLES_H
@@ -12,7 +48,7 @@
 
 namespace cmx {
 
-/// cmx-plan-shuffles. See lib/Transforms/PlanShuffles/PlanShuffles.cpp.
+/// The pass cmx-plan-shuffles.
 class PlanShufflesPass : public TargetPass<PlanShufflesPass> {
 public:
   using TargetPass::TargetPass;

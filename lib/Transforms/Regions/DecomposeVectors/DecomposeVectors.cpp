@@ -4,40 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// cmx-decompose-vectors: a vector of which only parts are read and written,
-// over loops and branches, becomes several values of whole registers.
-//
-//   loop:                                        loop:
-//     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...
-//     %r = rdregion(%v, lanes 0-7)          ->     %s  = fadd %v0, %x
-//     %s = fadd %r, %x                             (lanes 8-31 are the phi's
-//     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
-//
-// Before and after: any IR; no stage is lost. Idempotent.
-//
-// Steps:
-// 1. Webs: phis, writes, freezes, selects and bitcasts that hand on one vector
-//    (VectorWebs). A web is cut at each start of a register that no access
-//    reaches across; larger pieces are where accesses reach.
-// 2. A choice by cost (WebCosts). Where nothing is paid, pieces are better in
-//    any case: they live shorter and need no neighbours.
-// 3. The web is rewritten (WebSplitter).
-//
-// What uses the vector as a whole (a message, an access at a variable place, a
-// read across pieces outside of the loops) does not block a web: the vector is
-// put together for it.
-//
-// cmx-legalize takes vectors of one computation apart likewise, where it has
-// split it (PieceForwarding); it does not look beyond phis and writes, which
-// are all that this pass looks at.
-//
-// Linear in the members of webs and their uses, times pieces.
-//
-// Left alone: predicates, pieces smaller than a register, arguments and results
-// of functions (cmx-inline-helpers leaves no calls).
-//
-//===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Regions/DecomposeVectors.h"
 #include "VectorWebs.h"
