@@ -26,7 +26,7 @@ struct LiveSegment {
   unsigned End; ///< Exclusive.
 };
 
-/// The segment of the sorted list \p Segs that ends behind \p Slot, or end().
+/// The segment of the sorted list \p Segs that ends after \p Slot, or end().
 inline const LiveSegment *segmentFrom(llvm::ArrayRef<LiveSegment> Segs,
                                       unsigned Slot) {
   return llvm::partition_point(

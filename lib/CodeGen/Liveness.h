@@ -63,8 +63,9 @@ struct PartCopy {
 
 /// Is there nothing to do for \p I at its own place?
 bool isNameOnly(const llvm::Instruction &I);
-/// What \p Phi takes from \p BB. \p Index is where the phi before it in its
-/// block found that, or 0: usually all phis list the predecessors in one order.
+/// The value that \p Phi takes from \p BB. \p Index is where the phi before it
+/// in its block found that, or 0: usually all phis list the predecessors in one
+/// order.
 llvm::Value *incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock &BB,
                            unsigned &Index);
 

@@ -192,7 +192,7 @@ unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
 // Decision
 //===----------------------------------------------------------------------===//
 
-/// By others than the copies of \p C?
+/// Do others than the copies of \p C access it?
 bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
   if (numAccesses(C.Web, AnyRegister, Time))
     return true;
@@ -246,7 +246,7 @@ void PartPlacement::findExtents() {
   }
 }
 
-/// Where the value itself, not its web, ends to live.
+/// Where the live range of the value itself, not of its web, ends.
 unsigned PartPlacement::endOfValue(unsigned Node, unsigned Slot) const {
   for (const LiveSegment &S : Live.segments(Node))
     if (S.Begin <= Slot && Slot < S.End)

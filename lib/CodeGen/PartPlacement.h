@@ -14,7 +14,7 @@
 //  - the row consists of whole registers (messages write whole ones);
 //  - while n lives, and up to the last copy, no other bale reads or writes
 //    these bytes of the web's variable, be it for another value of the web.
-// Then whatever the row held before is not needed: it would have to be read
+// Then nobody needs the former content of the row: it would have to be read
 // while n lives, or through the copies, which replace it.
 //
 // n may also be one of several values of a web that lives in many blocks, such
@@ -103,9 +103,9 @@ private:
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
-  /// Of what was placed in a register of a web. Candidates come in the order of
-  /// their definitions, and what is placed in one register lives one after the
-  /// other, so the last one is enough.
+  /// The value that was placed last in a register of a web. Candidates come in
+  /// the order of their definitions, and what is placed in one register lives
+  /// one after the other, so the last one is enough.
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LastReads;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
   std::vector<Placement> Placements;

@@ -32,7 +32,7 @@ static bool isPure(const Instruction &I) {
   return !I.mayReadOrWriteMemory();
 }
 
-/// What tells instructions apart beside opcode, type and operands.
+/// Properties, besides opcode, type and operands, by which instructions differ.
 static uint64_t hashOfKind(const Instruction &I) {
   if (auto *Cmp = dyn_cast<CmpInst>(&I))
     return Cmp->getPredicate();
@@ -43,8 +43,8 @@ static uint64_t hashOfKind(const Instruction &I) {
   return 0;
 }
 
-/// Alike instructions have the same; others seldom. Not a key that DenseMap
-/// wants for itself.
+/// Equal for equal instructions, and seldom for others. Never a key that
+/// DenseMap reserves for itself.
 static uint64_t hashOf(const Instruction &I) {
   uint64_t Hash =
       hash_combine(I.getOpcode(), I.getType(), hashOfKind(I),

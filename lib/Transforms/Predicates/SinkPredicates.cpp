@@ -32,7 +32,7 @@ namespace cmx {
 
 namespace {
 
-/// What is known of a value that a compare reads.
+/// Facts about a value that a compare reads.
 struct SourceFacts {
   /// The block with all users, if it is one.
   const BasicBlock *OnlyBlock = nullptr;
@@ -103,8 +103,8 @@ private:
 // Groups: bales with what lies between their members
 //===----------------------------------------------------------------------===//
 
-/// All that goes where \p Root goes, in order: members and the casts between
-/// them.
+/// All instructions that move together with \p Root, in order: members and the
+/// casts between them.
 PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
   Group G = {&Root};
   for (unsigned K = 0; K != G.size(); ++K)
@@ -127,7 +127,7 @@ static bool touchesMemory(const Instruction &I) {
   return I.mayReadOrWriteMemory() || I.isTerminator();
 }
 
-/// Can \p I, a root, move at all, for all that depends on itself and its users?
+/// Can the root \p I move at all, as far as it and its users decide that?
 bool PredicateSinker::isMovable(Instruction &I) const {
   if (!isPredicateType(I.getType()) || I.use_empty() ||
       isa<PHINode, ExtractValueInst>(I) || touchesMemory(I) ||
@@ -138,7 +138,7 @@ bool PredicateSinker::isMovable(Instruction &I) const {
                isa<PHINode>(U);
       }))
     return false;
-  // What it reads must not change on the way either.
+  // Its sources must not change on the way either.
   return none_of(I.operands(), [&](const Value *Op) {
     return !isa<Constant>(Op) && Written.contains(Op);
   });
@@ -168,7 +168,7 @@ PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
 }
 
 //===----------------------------------------------------------------------===//
-// What speaks against a move
+// Reasons against a move
 //===----------------------------------------------------------------------===//
 
 const SourceFacts &PredicateSinker::factsOf(Value &V) {
@@ -191,7 +191,8 @@ const SourceFacts &PredicateSinker::factsOf(Value &V) {
   return Known;
 }
 
-/// What the instructions of \p G read that is no predicate and none of them.
+/// Sources of the instructions of \p G that are neither predicates nor members
+/// of \p G.
 static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
   SmallPtrSet<const Value *, 8> Members(G.begin(), G.end());
   SmallSetVector<Value *, 4> Sources;
@@ -250,8 +251,8 @@ bool PredicateSinker::mayMove(Instruction &P, const Group &G,
 // Moving
 //===----------------------------------------------------------------------===//
 
-/// Variables that have the value of \p I have it from its new place on; which
-/// of several values they have where is not followed.
+/// Debug variables that have the value of \p I have it from its new place on.
+/// If they have several values, nothing tracks which one they have where.
 void PredicateSinker::followDebugValues(Instruction &I,
                                         const Instruction &Place) {
   auto *Local = LocalAsMetadata::getIfExists(&I);
@@ -311,11 +312,11 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   if (none_of(G, [this](Instruction *I) { return readsPending(*I); }))
     return;
   Group Stack = takeReady(G);
-  // What a load reads that is a member stays above it.
+  // Members that a load reads stay above it.
   G.pop_back();
   if (any_of(G, [](Instruction *I) { return touchesMemory(*I); }))
     return leaveAbove(G, Stack, Reader);
-  // Also if no predicate comes yet: it must stand above all that reads it.
+  // This also holds if no predicate comes yet: it must stand above its readers.
   Instruction *Front = &Reader;
   gather(G, Front);
   while (!Stack.empty()) {

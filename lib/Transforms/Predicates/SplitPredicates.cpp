@@ -1,4 +1,4 @@
-//===- SplitPredicates.cpp - Predicates fall apart into pieces ------------===//
+//===- SplitPredicates.cpp - Predicates are split into pieces -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -90,7 +90,7 @@ static bool isInWeb(const Value &V) {
   return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
 }
 
-/// What \p V does with its operands and what users do with it.
+/// Accesses of \p V to its operands and of its users to it.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};
@@ -275,7 +275,7 @@ void PredicateSplitter::replaceRead(RdPredRegionInst &Rd, const Web &W) {
   Value *Piece = pieceOf(Rd.source(), P, W);
   unsigned First = Rd.offsetElts() - W.Pieces[P].First;
   RB.ir().SetInsertPoint(&Rd);
-  // Nobody wrote it. Not all that reads predicates takes constants.
+  // Nobody wrote it. Some readers of predicates take no constants.
   if (auto *C = dyn_cast<Constant>(Piece))
     Piece =
         RB.createIntrinsic(GenXIntrinsic::ConstantPred, Rd.getType(),

@@ -1,4 +1,4 @@
-//===- SplitPredicates.h - Predicates fall apart into pieces ----*- C++ -*-===//
+//===- SplitPredicates.h - Predicates are split into pieces -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -49,7 +49,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)
     return nullptr;
-  // What poison gives need not be computed.
+  // A result of poison need not be computed.
   if (!isa<SelectInst>(I) &&
       any_of(I.operands(), [](Value *V) { return isa<PoisonValue>(V); }))
     return PoisonValue::get(I.getType());

@@ -169,7 +169,7 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
     if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
         !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
       continue;
-    // What a loop only reads is needed again in its next turn.
+    // A loop needs a value that it only reads again in its next turn.
     auto *Def = dyn_cast<Instruction>(S.V);
     if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
       continue;
@@ -271,8 +271,9 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
-/// \p Old as pieces may read parts of it behind a bitcast: if that joins
-/// smaller elements, one without a value takes no others along.
+/// \p Old in a form of which pieces may read parts. If a bitcast joins smaller
+/// elements, one without a value must not make the others of its element
+/// undefined.
 static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   Value *Parts = stripRegisterBitcasts(Old);
   if (isa<FreezeInst>(Parts) ||
@@ -438,7 +439,7 @@ void Legalizer::dropOperands(Instruction *I) {
   }
 }
 
-/// The members go; the root stays, without operands of its own.
+/// Removes the members; the root stays, without operands of its own.
 void Legalizer::dropMembers(const Bale &B) {
   dropOperands(B.Root);
   for (Instruction *M : B.Members) {
@@ -594,10 +595,11 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   split(Bales, B, *Plan);
 }
 
-/// What nobody reads is not worth splitting.
+/// Removes instructions that nobody reads: they are not worth splitting.
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
-  // A phi goes after what the loop gives it has been looked at: once more then.
+  // A phi is removed after the values that the loop gives it were looked at;
+  // they have no use then, so the walk repeats.
   do {
     RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))

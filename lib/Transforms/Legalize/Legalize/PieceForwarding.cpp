@@ -17,7 +17,7 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// What reads were replaced by, so far.
+/// The replacements of reads so far.
 using ReplacedReads = DenseMap<Value *, Value *>;
 
 /// The reads of one split vector, matched with its pieces.

@@ -29,11 +29,11 @@ struct SplitVector {
   llvm::SmallVector<Piece, 10> Pieces;
 };
 
-/// Where all that is read of a split vector are exactly its pieces, the readers
-/// take them directly and the vector falls away: it was never needed as one.
-/// Vectors with any other use are put together, since then their pieces are
-/// written into place once and read from there: \p Build makes the chain of a
-/// pending one, before the instruction that stands for it. Linear in pieces
+/// If every read of a split vector is exactly one of its pieces, the readers
+/// take the pieces directly, and the vector is removed: nobody needs it as a
+/// whole. Vectors with any other use are put together, since then their pieces
+/// are written into place once and read from there: \p Build makes the chain of
+/// a pending one, before the instruction that stands for it. Linear in pieces
 /// plus uses. Replaced instructions are appended to \p Dead, vectors that
 /// nobody reads any more to \p Unread.
 void forwardPieces(const std::vector<SplitVector> &Vectors,
