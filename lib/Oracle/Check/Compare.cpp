@@ -322,9 +322,11 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};
   // Where a region leaves its vector, so may the text. What it reads there is
-  // garbage, what it writes may hit other variables.
-  if (A.Error && A.Error->Kind == ErrorKind::VariableOutOfBounds &&
-      B.LeavesVector)
+  // garbage, what it writes may hit other variables. If it does so because its
+  // place is undefined, it may also start between two elements.
+  if (A.Error && B.LeavesVector &&
+      (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
+       A.Error->Kind == ErrorKind::RegionMisaligned))
     return {Verdict::Skipped, "a region leaves its vector"};
   if (!A.StrayRead.empty() && !B.LeavesVector)
     return {Verdict::Differs,

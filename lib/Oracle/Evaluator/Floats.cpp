@@ -214,6 +214,17 @@ static uint64_t chooseResult(const Inst &I, uint64_t V, uint64_t A, uint64_t B,
   return V;
 }
 
+void applyResultFlags(const Inst &I, Frame F, Choices *Open) {
+  if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs))
+    applyFloatFlags(I, F, Flags, I.Kind, I.Dst);
+  if (!Open || !(I.Flags & NoSignedZeros))
+    return;
+  uint64_t Sign = formatMasks(I.Kind).Sign;
+  for (uint32_t L = 0; L != I.Lanes; ++L)
+    if ((F.Words[I.Dst + L] & ~Sign) == 0)
+      F.Words[I.Dst + L] = Open->bits() & Sign;
+}
+
 //===----------------------------------------------------------------------===//
 // Binary operations
 //===----------------------------------------------------------------------===//
@@ -300,6 +311,18 @@ static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
   return R + Open.error() * Roundings * Range.Epsilon * Size;
 }
 
+/// LangRef lets a denormal quotient of floats have a neighbour of the nearest
+/// number: the one on the other side of the quotient.
+template <typename T>
+static uint64_t chooseQuotient(T A, T B, uint64_t V, Choices &Open) {
+  float R = bit_cast<float>(uint32_t(V));
+  double Exact = double(A) / double(B);
+  bool IsDenormal = std::fabs(R) <= std::numeric_limits<float>::min();
+  if (!IsDenormal || double(R) == Exact || !Open.either())
+    return V;
+  return std::fabs(R) < std::fabs(Exact) ? V + 1 : V - 1;
+}
+
 template <typename Format>
 static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
@@ -309,15 +332,18 @@ static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
     if (Open) {
       auto R = Format::get(V);
-      bool IsInexact = R != Wide || isRounded(I.Sub, A, B, R) ||
-                       !isSmallNumber(A) || !isSmallNumber(B) ||
-                       !isSmallNumber(R);
+      // The reciprocal is rounded even if the quotient is not.
+      bool IsInexact = I.Sub == Instruction::FDiv || R != Wide ||
+                       isRounded(I.Sub, A, B, R) || !isSmallNumber(A) ||
+                       !isSmallNumber(B) || !isSmallNumber(R);
       if ((I.Flags & FreeRounding) && IsInexact) {
         if (auto Other = roundOtherwise(I, A, B, R, *Open))
           V = Format::putDouble(*Other);
         else
           Poison |= runtime::OpenChoice;
       }
+      if (I.Kind == FloatKind::Single && I.Sub == Instruction::FDiv)
+        V = chooseQuotient(A, B, V, *Open);
       V = chooseResult(I, V, F.Words[I.A + L], F.Words[I.B + L], *Open);
     }
     F.Words[I.Dst + L] = V;

@@ -99,6 +99,8 @@ unsigned floatBits(FloatKind K);
 /// The flags nnan and ninf: lanes that break their promise become poison.
 void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
                      uint32_t Slot);
+/// The flags of an instruction that only moves floats, on its result.
+void applyResultFlags(const Inst &I, Frame F, Choices *Open);
 
 // Any type.
 void select(const Inst &I, Frame F);

@@ -508,6 +508,12 @@ bool Machine::move(const Inst &I) {
   }
 }
 
+/// Operations that have fast-math flags and do not look at them themselves.
+static bool movesFloats(Op Code) {
+  return Code == Op::Select || Code == Op::SelectWhole || Code == Op::FNeg ||
+         Code == Op::FloatCast;
+}
+
 bool Machine::execute(const Inst &I) {
   switch (I.Code) {
   case Op::Alloca:
@@ -541,10 +547,8 @@ bool Machine::execute(const Inst &I) {
     break;
   }
   bool Continues = move(I);
-  // Selections have fast-math flags too.
-  if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs);
-      Flags && (I.Code == Op::Select || I.Code == Op::SelectWhole))
-    applyFloatFlags(I, F, Flags, I.Kind, I.Dst);
+  if ((I.Flags & (NoNaNs | NoInfs | NoSignedZeros)) && movesFloats(I.Code))
+    applyResultFlags(I, F, Open);
   return Continues;
 }
 

@@ -281,9 +281,11 @@ bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   Place Flags;
   if (!place(I, Slots[2], Lanes, /*ForWriting=*/false, Flags))
     return false;
-  // A flag that depends on poison says nothing: what uses the value will.
+  // A flag that depends on poison is no error: what uses the value will be. But
+  // a region that may lie anywhere may lie outside of its vector.
+  bool IsNote = Kind == ErrorKind::RegionOutOfBounds;
   for (uint64_t L = 0; L != Lanes; ++L)
-    if (!Flags.Undef[L] && Flags.Data[L])
+    if (Flags.Undef[L] ? IsNote : Flags.Data[L])
       return T->report(Kind, errorDescription(Kind), int(L));
   return true;
 }

@@ -201,11 +201,25 @@ void GenericLowering::lowerCall(CallInst &I) {
     B.setFastMathFlags(I.getFastMathFlags());
   Value *New = lowerGenX();
   if (New && !I.getType()->isVoidTy()) {
+    New = withFlags(New, I);
     if (isa<Instruction>(New) && !New->hasName())
       New->takeName(&I);
     I.replaceAllUsesWith(New);
   }
   I.eraseFromParent();
+}
+
+/// \p V as a result of \p I: nnan, ninf and nsz of a call count for what it
+/// moves, too.
+Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
+  if (!isa<FPMathOperator>(I))
+    return V;
+  FastMathFlags Flags = I.getFastMathFlags();
+  if (!Flags.noNaNs() && !Flags.noInfs() && !Flags.noSignedZeros())
+    return V;
+  auto *Same = SelectInst::Create(B.getTrue(), V, V, "", B.GetInsertPoint());
+  Same->setFastMathFlags(Flags);
+  return Same;
 }
 
 /// LLVM's division by zero is undefined behaviour; here it is an error.

@@ -103,6 +103,7 @@ private:
   void lowerCall(llvm::CallInst &I);
   void passContext(llvm::CallInst &I);
   llvm::Value *lowerGenX();
+  llvm::Value *withFlags(llvm::Value *V, const llvm::CallInst &I);
   void checkDivision(llvm::BinaryOperator &I);
   void checkElement(llvm::Value *Vector, llvm::Value *Index);
   void addStep(llvm::BasicBlock &BB, uint64_t Count);

@@ -33,6 +33,7 @@ declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 declare <4 x i32> @llvm.genx.svm.block.ld.unaligned.v4i32.i64(i64)
 declare <1 x i16> @llvm.genx.suavg.v1i16.v1i32(<1 x i32>, <1 x i32>)
 declare float @llvm.genx.fmin.f32.f32(float, float)
+declare <2 x float> @llvm.genx.rdregionf.v2f32.v4f32.i16(<4 x float>, i32, i32, i32, i16, i32)
 declare void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1>, i32, <2 x i64>, <2 x i32>)
 declare <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x i1>, <2 x i64>, <2 x i32>, <2 x i32>)
 declare <2 x i32> @llvm.genx.svm.atomic.xchg.v2i32.v2i1.v2i64(<2 x i1>, <2 x i64>, <2 x i32>, <2 x i32>)
@@ -342,6 +343,33 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%p = fadd reassoc nsz float %a, %b\n%r = fadd reassoc nsz float %p, "
        "%c\nret float %r",
        "%p = fadd float %b, %c\n%r = fadd float %p, %a\nret float %r", nullptr},
+      // The sign of a zero under nsz, whatever makes or moves it.
+      {"define <2 x float> @f(<2 x float> %a) ",
+       "%c = fcmp nsz oeq <2 x float> %a, zeroinitializer\n%s = select nsz <2 "
+       "x i1> %c, <2 x float> zeroinitializer, <2 x float> %a\n"
+       "ret <2 x float> %s",
+       "ret <2 x float> %a", nullptr},
+      {"define half @f(half %a) ",
+       "%c = fcmp oeq half %a, 0.0\n%s = select nsz i1 %c, half 0.0, half "
+       "%a\nret half %s",
+       "ret half %a", nullptr},
+      {"define double @f(double %a) ",
+       "%r = fneg nsz nnan double %a\nret double %r",
+       "%r = fsub double 0.0, %a\nret double %r", nullptr},
+      // A region that promises that it reads no NaN, or no infinity.
+      {"define <2 x i1> @f(<4 x float> %a) ",
+       "%r = call nnan <2 x float> "
+       "@llvm.genx.rdregionf.v2f32.v4f32.i16(<4 x float> %a, i32 0, i32 2, i32 "
+       "2, i16 0, i32 undef)\n%c = fcmp uno <2 x float> %r, %r\n"
+       "ret <2 x i1> %c",
+       "ret <2 x i1> zeroinitializer", nullptr},
+      {"define <2 x i1> @f(<4 x float> %a) ",
+       "%r = call ninf <2 x float> "
+       "@llvm.genx.rdregionf.v2f32.v4f32.i16(<4 x float> %a, i32 0, i32 2, i32 "
+       "2, i16 0, i32 undef)\n"
+       "%c = fcmp oeq <2 x float> %r, splat (float 0x7FF0000000000000)\n"
+       "ret <2 x i1> %c",
+       "ret <2 x i1> zeroinitializer", nullptr},
   };
   for (const Pair &P : Pairs) {
     expect(P);
@@ -506,6 +534,18 @@ TEST_F(CheckTest, FlagsAllowNoMore) {
           "%c\nret float %r",
           "%p = fmul float %a, %b\n%r = fsub float %p, %c\nret float %r",
           "the result: expected"});
+  // Signs of zeros, and NaNs of a region, count without flags.
+  expect({"define <2 x float> @f(<2 x float> %a) ",
+          "%c = fcmp nsz oeq <2 x float> %a, zeroinitializer\n%s = select nnan "
+          "<2 x i1> %c, <2 x float> zeroinitializer, <2 x float> %a\n"
+          "ret <2 x float> %s",
+          "ret <2 x float> %a", "of the result: expected 0"});
+  expect({"define <2 x i1> @f(<4 x float> %a) ",
+          "%r = call nsz <2 x float> "
+          "@llvm.genx.rdregionf.v2f32.v4f32.i16(<4 x float> %a, i32 0, i32 2, "
+          "i32 2, i16 0, i32 undef)\n%c = fcmp uno <2 x float> %r, %r\n"
+          "ret <2 x i1> %c",
+          "ret <2 x i1> zeroinitializer", "of the result: expected true"});
 }
 
 TEST_F(CheckTest, FlagsAllowOnlyRounding) {
