@@ -169,7 +169,7 @@ bool Decoder::decodeValues(Ops O) {
     llvm::SmallVector<std::optional<ElemType>, 5> Types;
     for (const Operand &Op : O)
       Types.push_back(typeOf(Op));
-    D.Op = IsFloat ? floatOperation(I.Op, D.R, allHalves(Types))
+    D.Op = IsFloat ? floatOperation(I.Op, D.R, allHalves(Types), P.HasFloatDiv)
                    : integerOperation(I.Op, D.R);
     if (!D.Op)
       return refuse("not on these types");

@@ -41,6 +41,20 @@ struct MulOp {
 struct DivOp {
   template <typename T> static T run(T A, T B) { return A / B; }
 };
+/// What GenX_IR makes of div where the machine has only the reciprocal.
+struct InvMulOp {
+  template <typename T> static T run(T A, T B) {
+    T Reciprocal = runtime::mathFunction(MathFunction::Inv, B);
+    return A * Reciprocal;
+  }
+};
+/// The reciprocal is a half, too.
+struct HalfInvMulOp {
+  static float run(float A, float B) {
+    float Reciprocal = runtime::mathFunction(MathFunction::Inv, B);
+    return A * runtime::floatFromHalf(runtime::halfFromFloat(Reciprocal));
+  }
+};
 struct MinOp {
   template <typename T> static T run(T A, T B) {
     return runtime::minimumNumber(A, B);
@@ -205,9 +219,13 @@ template <Rep R> OpFn pickOperation(Opcode Op) {
 }
 } // namespace
 
-OpFn interpreter::floatOperation(Opcode Op, Rep R, bool AllHalf) {
+OpFn interpreter::floatOperation(Opcode Op, Rep R, bool AllHalf,
+                                 bool HasFloatDiv) {
   if (R == Rep::Double)
     return pickOperation<Rep::Double>(Op);
+  if (Op == Opcode::Div && !HasFloatDiv)
+    return AllHalf ? binary<Rep::Float, HalfInvMulOp>
+                   : binary<Rep::Float, InvMulOp>;
   if (AllHalf && Op == Opcode::Mad)
     return ternary<Rep::Float, HalfMadOp>;
   return pickOperation<Rep::Float>(Op);

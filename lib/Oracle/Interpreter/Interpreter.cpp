@@ -218,6 +218,7 @@ cmx::interpretKernel(const visa::Kernel &K, const visa::Module *M,
   auto R = std::make_unique<Runner>();
   R->P.Options = Opts;
   R->P.GRFBytes = TD.grfBytes();
+  R->P.HasFloatDiv = TD.has(Feature::FloatDiv);
   for (const visa::Attribute &A : K.Attributes)
     if (A.Name == "SLMSize" && !A.IsText && A.Number > 0)
       R->P.SLMBytes = uint64_t(A.Number) * 1024;

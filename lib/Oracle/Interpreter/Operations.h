@@ -43,7 +43,8 @@ using CompareFn = uint32_t (*)(unsigned N, const Lanes &A, const Lanes &B);
 /// Null if \p Op is no such operation. Mov and Sel have no function.
 OpFn integerOperation(visa::Opcode Op, Rep R);
 /// \p AllHalf: sources and destination are hf; mad then rounds only once.
-OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf);
+/// \p HasFloatDiv: of the platform; else div of f and hf is inv and mul.
+OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf, bool HasFloatDiv);
 CompareFn compareFunction(visa::CondMod Cond, Rep R);
 
 /// fcvt: the bits of a float to those of a tf32, rounded to nearest even.

@@ -123,6 +123,7 @@ struct DecodedInst {
 struct Program {
   InterpreterOptions Options;
   unsigned GRFBytes = 32;
+  bool HasFloatDiv = true; ///< Else div of floats is inv and mul.
   bool UsesBarriers = false;
   uint64_t SLMBytes = 0;
   /// Channels that no branch ever tells apart: always enabled.

@@ -39,6 +39,24 @@
 //   y is less, the sum is below 2.52, so the error is at most 2: two
 //   corrections suffice. Signed: on the absolute values, the sign put on after.
 //
+// Floats, where the machine only has a reciprocal (1/y leaves the range before
+// x/y does, and the product is rounded twice): fdiv stays if arcp or afn allow
+// that. Otherwise it is IEEE division where the platform has it, else
+//     sx = x * a^2,  sy = y * b^2        a, b = 2^44, 1 or 2^-33
+//     r  = inv(sy),  q = sx * r,  e = sx - q * sy
+//     q += e * (r + r * (1 - r * sy))    if e is a number other than 0
+//     x / y = q * (b / a) * (b / a)
+//   The scaled numbers lie in 2^-61..2^62, so neither r nor q nor e leaves the
+//   range. e is exact, and e * r' is added to q with one rounding: that is the
+//   quotient rounded to nearest if r' is 1 / sy rounded to nearest (Markstein,
+//   IBM J. Res. Dev. 34, 1990). It is if inv is; if inv errs by an ulp, 3 of
+//   120 million random quotients come out an ulp away. b / a and the first
+//   product are exact, but for numbers that end as zero or infinity. Only a
+//   denormal quotient is rounded twice: LangRef allows its neighbour. If x or
+//   y is zero, infinite or no number, e is 0 or no number, and sx * r is right.
+//   Halves fit into floats unscaled; rounding the quotient again is right, as
+//   24 bits are twice 11 and two.
+//
 // A remainder is x - q * y. Of i64 only powers of two are divided by; of floats
 // the remainder only if approximations are allowed (afn).
 //
@@ -354,6 +372,89 @@ Value *Division::run() {
   return dword();
 }
 
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// x / y in floats; see the file comment.
+class FloatDivision {
+  LowerContext &C;
+  IRBuilder<> &B;
+  Type *Ty;
+
+public:
+  FloatDivision(LowerContext &C, Type *Ty) : C(C), B(C.ir()), Ty(Ty) {}
+  Value *run(Value *X, Value *Y);
+  Value *unscaled(Value *X, Value *Y);
+
+private:
+  Constant *number(double V) { return ConstantFP::get(Ty, V); }
+  Value *fma(Value *L, Value *R, Value *Addend) {
+    return C.call(Intrinsic::fma, {L, R, Addend});
+  }
+  Value *rootOfScale(Value *V);
+};
+} // namespace
+
+Value *FloatDivision::unscaled(Value *X, Value *Y) {
+  Value *R = C.regions().createIntrinsic(GenXIntrinsic::Inv, Ty, {Y});
+  Value *Q = B.CreateFMul(X, R);
+  Value *NegY = B.CreateFNeg(Y);
+  Value *Error = fma(NegY, Q, X);
+  Value *Better = fma(fma(NegY, R, number(1)), R, R);
+  Value *IsNumber =
+      B.CreateFCmpOGT(C.call(Intrinsic::fabs, {Error}), number(0));
+  return B.CreateSelect(IsNumber, fma(Error, Better, Q), Q);
+}
+
+Value *FloatDivision::rootOfScale(Value *V) {
+  Value *Abs = C.call(Intrinsic::fabs, {V});
+  Value *Root = B.CreateSelect(B.CreateFCmpOLT(Abs, number(0x1p-62)),
+                               number(0x1p44), number(1));
+  return B.CreateSelect(B.CreateFCmpOGE(Abs, number(0x1p62)), number(0x1p-33),
+                        Root);
+}
+
+Value *FloatDivision::run(Value *X, Value *Y) {
+  Value *RootX = rootOfScale(X), *RootY = rootOfScale(Y);
+  auto Times = [&](Value *V, Value *Root) {
+    return B.CreateFMul(B.CreateFMul(V, Root), Root);
+  };
+  Value *Q = unscaled(Times(X, RootX), Times(Y, RootY));
+  // 1 / RootX: the exponent's distance from that of 1, the other way.
+  Type *IntTy = withBits(Ty, 32);
+  Value *Inverse =
+      B.CreateBitCast(B.CreateSub(ConstantInt::get(IntTy, 0x7f000000),
+                                  B.CreateBitCast(RootX, IntTy)),
+                      Ty);
+  return Times(Q, B.CreateFMul(RootY, Inverse));
+}
+
+static bool lowerFloatDivision(LowerContext &C, BinaryOperator &I) {
+  Type *Ty = I.getType(), *ScalarTy = Ty->getScalarType();
+  bool IsHalf = ScalarTy->isHalfTy();
+  if (!(IsHalf || ScalarTy->isFloatTy()) || I.hasAllowReciprocal() ||
+      I.hasApproxFunc() || C.has(Feature::FloatDiv))
+    return false;
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getOperand(0), *Y = I.getOperand(1);
+  Type *FloatTy = withScalarType(Ty, B.getFloatTy());
+  if (IsHalf) {
+    X = B.CreateFPExt(X, FloatTy);
+    Y = B.CreateFPExt(Y, FloatTy);
+  }
+  Value *Q;
+  if (C.has(Feature::IEEEDivSqrt))
+    Q = C.regions().createIntrinsic(GenXIntrinsic::IeeeDiv, FloatTy, {X, Y});
+  else if (IsHalf)
+    Q = FloatDivision(C, FloatTy).unscaled(X, Y);
+  else
+    Q = FloatDivision(C, FloatTy).run(X, Y);
+  C.replace(I, IsHalf ? B.CreateFPTrunc(Q, Ty) : Q);
+  return true;
+}
+
 static bool lowerFloatRemainder(LowerContext &C, BinaryOperator &I) {
   if (!I.hasApproxFunc())
     return C.report(I, DiagKind::InstructionUnsupported,
@@ -370,6 +471,8 @@ static bool lowerFloatRemainder(LowerContext &C, BinaryOperator &I) {
 
 bool lowerDivide(LowerContext &C, BinaryOperator &I) {
   switch (I.getOpcode()) {
+  case Instruction::FDiv:
+    return lowerFloatDivision(C, I);
   case Instruction::FRem:
     return lowerFloatRemainder(C, I) && !C.isReported(I);
   case Instruction::UDiv:

@@ -316,9 +316,13 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
     return Times(C.call(Intrinsic::log2, {X}), 0.6931471805599453);
   case Intrinsic::log10:
     return Times(C.call(Intrinsic::log2, {X}), 0.30102999566398120);
-  case Intrinsic::tan:
-    return B.CreateFDiv(C.call(Intrinsic::sin, {X}),
-                        C.call(Intrinsic::cos, {X}));
+  case Intrinsic::tan: {
+    // No cosine of a number is so small that its reciprocal leaves the range.
+    Value *Q =
+        B.CreateFDiv(C.call(Intrinsic::sin, {X}), C.call(Intrinsic::cos, {X}));
+    cast<Instruction>(Q)->setHasAllowReciprocal(true);
+    return Q;
+  }
   case Intrinsic::floor:
   case Intrinsic::ceil:
   case Intrinsic::trunc:

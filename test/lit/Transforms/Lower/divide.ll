@@ -583,3 +583,89 @@ define <4 x i32> @srem_powers(<4 x i32> %x) {
   %r = srem <4 x i32> %x, <i32 128, i32 1, i32 2, i32 1073741824>
   ret <4 x i32> %r
 }
+
+; A reciprocal leaves the range before the quotient does.
+define <8 x float> @fdiv(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @fdiv(
+; CHECK-NEXT:    [[R:%.*]] = fdiv <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x float> [[R]]
+; NODIV-LABEL: @fdiv(
+; NODIV-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.fabs.v8f32(<8 x float> [[X:%.*]])
+; NODIV-NEXT:    [[TMP2:%.*]] = fcmp olt <8 x float> [[TMP1]], splat (float 0x3C10000000000000)
+; NODIV-NEXT:    [[TMP3:%.*]] = select <8 x i1> [[TMP2]], <8 x float> splat (float 0x42B0000000000000), <8 x float> splat (float 1.000000e+00)
+; NODIV-NEXT:    [[TMP4:%.*]] = fcmp oge <8 x float> [[TMP1]], splat (float 0x43D0000000000000)
+; NODIV-NEXT:    [[TMP5:%.*]] = select <8 x i1> [[TMP4]], <8 x float> splat (float 0x3DE0000000000000), <8 x float> [[TMP3]]
+; NODIV-NEXT:    [[TMP6:%.*]] = call <8 x float> @llvm.fabs.v8f32(<8 x float> [[Y:%.*]])
+; NODIV-NEXT:    [[TMP7:%.*]] = fcmp olt <8 x float> [[TMP6]], splat (float 0x3C10000000000000)
+; NODIV-NEXT:    [[TMP8:%.*]] = select <8 x i1> [[TMP7]], <8 x float> splat (float 0x42B0000000000000), <8 x float> splat (float 1.000000e+00)
+; NODIV-NEXT:    [[TMP9:%.*]] = fcmp oge <8 x float> [[TMP6]], splat (float 0x43D0000000000000)
+; NODIV-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x float> splat (float 0x3DE0000000000000), <8 x float> [[TMP8]]
+; NODIV-NEXT:    [[TMP11:%.*]] = fmul <8 x float> [[X]], [[TMP5]]
+; NODIV-NEXT:    [[TMP12:%.*]] = fmul <8 x float> [[TMP11]], [[TMP5]]
+; NODIV-NEXT:    [[TMP13:%.*]] = fmul <8 x float> [[Y]], [[TMP10]]
+; NODIV-NEXT:    [[TMP14:%.*]] = fmul <8 x float> [[TMP13]], [[TMP10]]
+; NODIV-NEXT:    [[TMP15:%.*]] = call <8 x float> @llvm.genx.inv.v8f32(<8 x float> [[TMP14]])
+; NODIV-NEXT:    [[TMP16:%.*]] = fmul <8 x float> [[TMP12]], [[TMP15]]
+; NODIV-NEXT:    [[TMP17:%.*]] = fneg <8 x float> [[TMP14]]
+; NODIV-NEXT:    [[TMP18:%.*]] = call <8 x float> @llvm.fma.v8f32(<8 x float> [[TMP17]], <8 x float> [[TMP16]], <8 x float> [[TMP12]])
+; NODIV-NEXT:    [[TMP19:%.*]] = call <8 x float> @llvm.fma.v8f32(<8 x float> [[TMP17]], <8 x float> [[TMP15]], <8 x float> splat (float 1.000000e+00))
+; NODIV-NEXT:    [[TMP20:%.*]] = call <8 x float> @llvm.fma.v8f32(<8 x float> [[TMP19]], <8 x float> [[TMP15]], <8 x float> [[TMP15]])
+; NODIV-NEXT:    [[TMP21:%.*]] = call <8 x float> @llvm.fabs.v8f32(<8 x float> [[TMP18]])
+; NODIV-NEXT:    [[TMP22:%.*]] = fcmp ogt <8 x float> [[TMP21]], zeroinitializer
+; NODIV-NEXT:    [[TMP23:%.*]] = call <8 x float> @llvm.fma.v8f32(<8 x float> [[TMP18]], <8 x float> [[TMP20]], <8 x float> [[TMP16]])
+; NODIV-NEXT:    [[TMP24:%.*]] = select <8 x i1> [[TMP22]], <8 x float> [[TMP23]], <8 x float> [[TMP16]]
+; NODIV-NEXT:    [[TMP25:%.*]] = bitcast <8 x float> [[TMP5]] to <8 x i32>
+; NODIV-NEXT:    [[TMP26:%.*]] = sub <8 x i32> splat (i32 2130706432), [[TMP25]]
+; NODIV-NEXT:    [[TMP27:%.*]] = bitcast <8 x i32> [[TMP26]] to <8 x float>
+; NODIV-NEXT:    [[TMP28:%.*]] = fmul <8 x float> [[TMP10]], [[TMP27]]
+; NODIV-NEXT:    [[TMP29:%.*]] = fmul <8 x float> [[TMP24]], [[TMP28]]
+; NODIV-NEXT:    [[R:%.*]] = fmul <8 x float> [[TMP29]], [[TMP28]]
+; NODIV-NEXT:    ret <8 x float> [[R]]
+  %r = fdiv <8 x float> %x, %y
+  ret <8 x float> %r
+}
+
+define half @fdiv_half(half %x, half %y) {
+; CHECK-LABEL: @fdiv_half(
+; CHECK-NEXT:    [[R:%.*]] = fdiv contract half [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret half [[R]]
+; NODIV-LABEL: @fdiv_half(
+; NODIV-NEXT:    [[TMP1:%.*]] = fpext half [[X:%.*]] to float
+; NODIV-NEXT:    [[TMP2:%.*]] = fpext half [[Y:%.*]] to float
+; NODIV-NEXT:    [[TMP3:%.*]] = call float @llvm.genx.inv.f32(float [[TMP2]])
+; NODIV-NEXT:    [[TMP4:%.*]] = fmul float [[TMP1]], [[TMP3]]
+; NODIV-NEXT:    [[TMP5:%.*]] = fneg float [[TMP2]]
+; NODIV-NEXT:    [[TMP6:%.*]] = call float @llvm.fma.f32(float [[TMP5]], float [[TMP4]], float [[TMP1]])
+; NODIV-NEXT:    [[TMP7:%.*]] = call float @llvm.fma.f32(float [[TMP5]], float [[TMP3]], float 1.000000e+00)
+; NODIV-NEXT:    [[TMP8:%.*]] = call float @llvm.fma.f32(float [[TMP7]], float [[TMP3]], float [[TMP3]])
+; NODIV-NEXT:    [[TMP9:%.*]] = call float @llvm.fabs.f32(float [[TMP6]])
+; NODIV-NEXT:    [[TMP10:%.*]] = fcmp ogt float [[TMP9]], 0.000000e+00
+; NODIV-NEXT:    [[TMP11:%.*]] = call float @llvm.fma.f32(float [[TMP6]], float [[TMP8]], float [[TMP4]])
+; NODIV-NEXT:    [[TMP12:%.*]] = select i1 [[TMP10]], float [[TMP11]], float [[TMP4]]
+; NODIV-NEXT:    [[R:%.*]] = fptrunc float [[TMP12]] to half
+; NODIV-NEXT:    ret half [[R]]
+  %r = fdiv contract half %x, %y
+  ret half %r
+}
+
+define <8 x float> @fdiv_arcp(<8 x float> %x, <8 x float> %y) {
+; CHECK-LABEL: @fdiv_arcp(
+; CHECK-NEXT:    [[R:%.*]] = fdiv arcp <8 x float> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x float> [[R]]
+; NODIV-LABEL: @fdiv_arcp(
+; NODIV-NEXT:    [[R:%.*]] = fdiv arcp <8 x float> [[X:%.*]], [[Y:%.*]]
+; NODIV-NEXT:    ret <8 x float> [[R]]
+  %r = fdiv arcp <8 x float> %x, %y
+  ret <8 x float> %r
+}
+
+define <8 x half> @fdiv_afn(<8 x half> %x, <8 x half> %y) {
+; CHECK-LABEL: @fdiv_afn(
+; CHECK-NEXT:    [[R:%.*]] = fdiv afn <8 x half> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    ret <8 x half> [[R]]
+; NODIV-LABEL: @fdiv_afn(
+; NODIV-NEXT:    [[R:%.*]] = fdiv afn <8 x half> [[X:%.*]], [[Y:%.*]]
+; NODIV-NEXT:    ret <8 x half> [[R]]
+  %r = fdiv afn <8 x half> %x, %y
+  ret <8 x half> %r
+}
