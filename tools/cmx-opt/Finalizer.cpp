@@ -25,6 +25,8 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <csignal>
+
 using namespace llvm;
 
 namespace cmx {
@@ -51,6 +53,54 @@ public:
     sys::fs::remove_directories(Path);
   }
 };
+
+/// While it exists, signals that end the program end the finalizer first. The
+/// program then cleans up, as after any failure, and gets the signal again when
+/// the object is gone.
+class SignalGuard {
+  static constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP};
+  static volatile sig_atomic_t Received, Child;
+  struct sigaction Previous[std::size(Signals)];
+
+  static void killChild() {
+    if (Child)
+      kill(-pid_t(Child), SIGKILL); // It leads a group, with its children.
+  }
+  static void handle(int Signal) {
+    Received = Signal;
+    killChild();
+  }
+
+public:
+  SignalGuard() {
+    Received = 0;
+    struct sigaction Action = {};
+    Action.sa_handler = handle;
+    Action.sa_flags = SA_RESTART;
+    for (size_t I = 0; I != std::size(Signals); ++I)
+      sigaction(Signals[I], &Action, &Previous[I]);
+  }
+  ~SignalGuard() {
+    for (size_t I = 0; I != std::size(Signals); ++I)
+      sigaction(Signals[I], &Previous[I], nullptr);
+    if (Received)
+      raise(Received);
+  }
+  static bool interrupted() { return Received; }
+  /// The signal may have come before the number of the child was known.
+  static void watch(pid_t Pid) {
+    Child = Pid;
+    if (Received)
+      killChild();
+  }
+  /// What the child has started ends with it.
+  static void childEnded() {
+    killChild();
+    Child = 0;
+  }
+};
+volatile sig_atomic_t SignalGuard::Received = 0;
+volatile sig_atomic_t SignalGuard::Child = 0;
 
 /// How a run ended and what it printed.
 struct RunResult {
@@ -115,9 +165,18 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(StdoutName),
                                           StringRef(StderrName)};
   RunResult R;
-  R.Status =
-      sys::ExecuteAndWait(Program, Args, std::nullopt, Redirects, Seconds,
-                          /*MemoryLimit=*/0, &R.Failure);
+  bool CannotStart = false;
+  sys::ProcessInfo Child = sys::ExecuteNoWait(
+      Program, Args, std::nullopt, Redirects, /*MemoryLimit=*/0, &R.Failure,
+      &CannotStart, /*AffinityMask=*/nullptr, /*DetachProcess=*/true);
+  if (CannotStart) {
+    R.Status = -1;
+    return R;
+  }
+  SignalGuard::watch(Child.Pid);
+  auto Limit = Seconds ? std::optional(Seconds) : std::nullopt;
+  R.Status = sys::Wait(Child, Limit, &R.Failure).ReturnCode;
+  SignalGuard::childEnded();
   std::string Stdout = readFile(StdoutName);
   auto [FirstLine, Others] = StringRef(Stdout).split('\n');
   bool IsCommand = FirstLine.contains(InputName);
@@ -132,7 +191,9 @@ static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
                               unsigned Seconds) {
   RunResult R = runOnce(Program, TD, Seconds, {});
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
-  return Crashed ? runOnce(Program, TD, Seconds, {"-noifcvt"}) : R;
+  return Crashed && !SignalGuard::interrupted()
+             ? runOnce(Program, TD, Seconds, {"-noifcvt"})
+             : R;
 }
 
 /// The non-empty lines of \p Text on one line, not too many of them.
@@ -264,6 +325,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   Expected<std::string> Program = findFinalizer(Opts);
   if (!Program)
     return Program.takeError();
+  SignalGuard Signals; // Until the folder is gone.
   WorkFolder Folder;
   if (std::error_code EC = Folder.enter())
     return makeDiagError(DiagKind::CannotWriteOutput,

@@ -160,6 +160,8 @@ Error MemoryValue::parseInput(StringRef Text) {
                Twine(MaxDataBytes) + " bytes");
   if (!IsExplicit && Text.contains(':') && !sys::fs::exists(Text))
     return bad("a file, or FILE:SIZE with numbers of 1 or more");
+  if (isForeignPicturePath(Text))
+    return bad("a picture in a file .pgm, .ppm or .png");
   std::vector<uint8_t> Data;
   if (Error E = readData(Text).moveInto(Data))
     return withKind(DiagKind::CannotReadInput, std::move(E));
@@ -181,7 +183,7 @@ Error MemoryValue::parseInput(StringRef Text) {
 
 /// FILE:SIZE
 Error MemoryValue::parseOutput(StringRef Text) {
-  Text.consume_front("out:");
+  B.MayBeInput = !Text.consume_front("out:");
   std::optional<SizeText> Size = takeSize(Text);
   if (!Size || Text.empty() || !isReasonable(*Size))
     return bad("FILE:SIZE with a size of at most " + Twine(MaxDataBytes) +

@@ -29,6 +29,8 @@ struct Binding {
   runtime::SurfaceDesc Desc;
   std::vector<uint8_t> Contents;
   std::string OutputFile; ///< Empty: not written after the run.
+  /// Said as FILE:SIZE, which may have been meant as an input.
+  bool MayBeInput = false;
 };
 
 /// "surface 'dst', byte 965 (x 5, y 1, channel 2)"

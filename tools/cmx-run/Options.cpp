@@ -111,7 +111,9 @@ ARGUMENTS:
     NAME=in:FILE:SIZE        the same; SIZE is checked, and makes a raw file an
                              image
     NAME=FILE:SIZE           an output, zero before the run; a picture if FILE
-    NAME=out:FILE:SIZE       ends in .pgm, .ppm or .png
+    NAME=out:FILE:SIZE       ends in .pgm, .ppm or .png. Without "out:" a file
+                             that exists is only replaced if the kernel changed
+                             something in the surface
     NAME=INPUT>FILE          both: what was read from INPUT (a file, in:FILE:SIZE
                              or a pattern) is written to FILE after the run
     NAME=pattern:KIND[:TYPE][:SEED]:SIZE

@@ -7,12 +7,15 @@
 
 #include "Outputs.h"
 
+#include "../cmx-opt/Output.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -20,16 +23,21 @@ namespace cmx {
 
 using namespace runtime;
 
-static Error writeResult(const Binding &B, ArrayRef<uint8_t> Contents) {
-  if (!isPicturePath(B.OutputFile))
-    return withKind(DiagKind::CannotWriteOutput,
-                    writeData(B.OutputFile, Contents));
-  Picture P;
-  P.Width = uint32_t(B.Desc.WidthBytes / B.Desc.BytesPerPixel);
-  P.Height = uint32_t(B.Desc.Rows);
-  P.Channels = B.Desc.BytesPerPixel;
-  P.Pixels = Contents.vec();
-  return withKind(DiagKind::CannotWriteOutput, writePicture(B.OutputFile, P));
+/// The file that \p Contents of \p B becomes.
+static Expected<OutputFile> resultFile(const Binding &B,
+                                       ArrayRef<uint8_t> Contents) {
+  std::vector<uint8_t> Encoded;
+  if (isPicturePath(B.OutputFile)) {
+    Picture P;
+    P.Width = uint32_t(B.Desc.WidthBytes / B.Desc.BytesPerPixel);
+    P.Height = uint32_t(B.Desc.Rows);
+    P.Channels = B.Desc.BytesPerPixel;
+    P.Pixels = Contents.vec();
+    if (Error E = pictureFile(B.OutputFile, P).moveInto(Encoded))
+      return withKind(DiagKind::CannotWriteOutput, std::move(E));
+    Contents = Encoded;
+  }
+  return OutputFile{B.OutputFile, toStringRef(Contents).str()};
 }
 
 static Error checkOutputFile(const Binding &B) {
@@ -41,6 +49,10 @@ static Error checkOutputFile(const Binding &B) {
   if (sys::fs::is_directory(Path))
     return makeDiagError(DiagKind::CannotWriteOutput,
                          "'" + Path + "': expected a file, actual a folder");
+  if (isForeignPicturePath(Path))
+    return makeDiagError(DiagKind::CannotWriteOutput,
+                         "'" + Path +
+                             "': expected a picture .pgm, .ppm or .png");
   std::string Extension = sys::path::extension(Path).lower();
   unsigned Channels = Extension == ".pgm" ? 1 : Extension == ".ppm" ? 3 : 0;
   if (Channels && B.Desc.BytesPerPixel != Channels)
@@ -68,14 +80,54 @@ Error checkOutputFiles(ArrayRef<Binding> Bindings) {
   return Error::success();
 }
 
+/// FILE:SIZE may have been meant as an input: no file is lost then.
+static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
+  if (!B.MayBeInput || Contents != ArrayRef(B.Contents) ||
+      !sys::fs::exists(B.OutputFile))
+    return Error::success();
+  return makeDiagError(
+      DiagKind::CannotWriteOutput,
+      "'" + B.OutputFile + "' exists, and the kernel changed nothing in '" +
+          B.Name + "'; in:" + B.OutputFile +
+          ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
+}
+
+/// A grid that is too small leaves the right or the lower part of an image as
+/// it was.
+static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
+  if (!B.Desc.IsImage)
+    return;
+  uint64_t Rows = 0, Columns = 0;
+  for (uint64_t At = 0; At != Contents.size(); ++At)
+    if (Contents[At] != B.Contents[At]) {
+      Rows = At / B.Desc.PitchBytes + 1;
+      Columns =
+          std::max(Columns, At % B.Desc.PitchBytes / B.Desc.BytesPerPixel + 1);
+    }
+  uint64_t Width = B.Desc.WidthBytes / B.Desc.BytesPerPixel;
+  if (Rows != B.Desc.Rows || Columns != Width)
+    WithColor::note(errs(), "cmx-run")
+        << "the kernel changed only the first " << Columns << "x" << Rows
+        << " pixels of '" << B.Name << "', which has " << Width << "x"
+        << B.Desc.Rows << "; is --grid large enough?\n";
+}
+
 Error writeResults(ArrayRef<Binding> Bindings, const RunState &State) {
+  std::vector<OutputFile> Files;
   for (unsigned I = 0; I != Bindings.size(); ++I) {
     const Binding &B = Bindings[I];
-    if (!B.OutputFile.empty() && B.OutputFile != "-")
-      if (Error E = writeResult(B, State.contents(B, I)))
-        return E;
+    if (B.OutputFile.empty() || B.OutputFile == "-")
+      continue;
+    ArrayRef<uint8_t> Contents = State.contents(B, I);
+    if (Error E = checkReplaced(B, Contents))
+      return E;
+    noteUnreached(B, Contents);
+    Expected<OutputFile> File = resultFile(B, Contents);
+    if (!File)
+      return File.takeError();
+    Files.push_back(std::move(*File));
   }
-  return Error::success();
+  return writeOutputs(Files);
 }
 
 /// The bytes of a picture, or of another file.

@@ -34,19 +34,3 @@ cmx::runtime::readData(llvm::StringRef Path) {
   llvm::StringRef Content = (*Buffer)->getBuffer();
   return std::vector<uint8_t>(Content.bytes_begin(), Content.bytes_end());
 }
-
-llvm::Error cmx::runtime::writeData(llvm::StringRef Path,
-                                    llvm::ArrayRef<uint8_t> Data) {
-  std::error_code EC;
-  llvm::raw_fd_ostream Stream(Path, EC);
-  if (EC)
-    return dataError("cannot write '" + Path + "': " + EC.message());
-  Stream.write(reinterpret_cast<const char *>(Data.data()), Data.size());
-  Stream.close();
-  if (!Stream.has_error())
-    return llvm::Error::success();
-  EC = Stream.error();
-  // Unread, the error would end the program when the stream is destroyed.
-  Stream.clear_error();
-  return dataError("cannot write '" + Path + "': " + EC.message());
-}

@@ -262,7 +262,14 @@ bool cmx::runtime::isPicturePath(llvm::StringRef Path) {
   return Extension == ".pgm" || Extension == ".ppm" || Extension == ".png";
 }
 
-llvm::Error cmx::runtime::writePicture(llvm::StringRef Path, const Picture &P) {
+bool cmx::runtime::isForeignPicturePath(llvm::StringRef Path) {
+  std::string Extension = llvm::sys::path::extension(Path).lower();
+  return llvm::is_contained(
+      {".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff", ".webp"}, Extension);
+}
+
+llvm::Expected<std::vector<uint8_t>>
+cmx::runtime::pictureFile(llvm::StringRef Path, const Picture &P) {
   Picture Shape;
   if (llvm::Error E = setShape(Shape, P.Width, P.Height, P.Channels, Path))
     return E;
@@ -274,10 +281,7 @@ llvm::Error cmx::runtime::writePicture(llvm::StringRef Path, const Picture &P) {
     if (P.Channels < 1 || P.Channels > 4)
       return dataError("'" + Path + "': expected 1 to 4 channels, got " +
                        llvm::Twine(P.Channels));
-    llvm::Expected<std::vector<uint8_t>> Data = pngOf(P, Path);
-    if (!Data)
-      return Data.takeError();
-    return writeData(Path, *Data);
+    return pngOf(P, Path);
   }
   if (Extension != ".pgm" && Extension != ".ppm")
     return dataError("'" + Path +
@@ -287,5 +291,5 @@ llvm::Error cmx::runtime::writePicture(llvm::StringRef Path, const Picture &P) {
     return dataError("'" + Path + "': expected " + llvm::Twine(Expected) +
                      (Expected == 1 ? " channel" : " channels") + ", got " +
                      llvm::Twine(P.Channels));
-  return writeData(Path, netpbmOf(P));
+  return netpbmOf(P);
 }

@@ -3,7 +3,7 @@
 ; RUN: cmx-run %s --arg s=pattern:index:u32:32 --visa --arg d=%t.kept:32
 ; RUN: od -An -v -tx4 %t.kept | FileCheck %s --check-prefix=KEPT
 ; KEPT: 00000000 00000001 00000002 00000003
-; RUN: cmx-run %s --arg s=pattern:index:u32:32 --visa --arg d=%t.flushed:32 --flush-denormals
+; RUN: cmx-run %s --arg s=pattern:index:u32:32 --visa --arg d=out:%t.flushed:32 --flush-denormals
 ; RUN: od -An -v -tx4 %t.flushed | FileCheck %s --check-prefix=FLUSHED
 ; FLUSHED: 00000000 00000000 00000000 00000000
 

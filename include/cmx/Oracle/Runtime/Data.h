@@ -28,7 +28,6 @@ constexpr uint64_t MaxDataBytes = uint64_t(1) << 30;
 
 /// A file as it is. It has to be a regular file.
 llvm::Expected<std::vector<uint8_t>> readData(llvm::StringRef Path);
-llvm::Error writeData(llvm::StringRef Path, llvm::ArrayRef<uint8_t> Data);
 
 /// Samples of 8 bits; rows and pixels without gaps.
 struct Picture {
@@ -48,10 +47,14 @@ llvm::Expected<Picture> readPicture(llvm::StringRef Path);
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 
-/// By the extension: .pgm (one channel), .ppm (three), .png.
-llvm::Error writePicture(llvm::StringRef Path, const Picture &P);
-/// Does the name end with an extension that writePicture knows?
+/// The bytes of a file, by the extension of its name: .pgm (one channel), .ppm
+/// (three), .png.
+llvm::Expected<std::vector<uint8_t>> pictureFile(llvm::StringRef Path,
+                                                 const Picture &P);
+/// Does the name end with an extension that pictureFile knows?
 bool isPicturePath(llvm::StringRef Path);
+/// Does it end with that of another format of pictures?
+bool isForeignPicturePath(llvm::StringRef Path);
 
 /// Bytes by a text "NAME[:OPTION]...", where an option is the type of the
 /// elements (u8, the default, i8, u16, i16, u32, i32, u64, i64, f16, bf16, f32,
