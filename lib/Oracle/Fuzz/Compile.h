@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What cmx-opt does to a module, many times over in one process: pipelines are
+// Compiles modules as cmx-opt does, many of them in one process: pipelines are
 // built once and kept.
 //
 //===----------------------------------------------------------------------===//

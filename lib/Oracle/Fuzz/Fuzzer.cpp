@@ -135,8 +135,8 @@ void Fuzzer::count(Worker &W) {
   Summary.Finalized += W.state().Finalized;
 }
 
-/// The worker has ended; if not at the end of its batch, somebody else goes on
-/// behind the seed that it was at.
+/// The worker has ended; if not at the end of its batch, another worker goes on
+/// after the seed at which it ended.
 void Fuzzer::finish(Worker &W) {
   take(W);
   bool Hung = W.hangs(Opts.TrialSeconds);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A pool of values grows step by step; each step takes operands from it, or
-// reads them as regions of what is there. In the end, what nobody uses is
+// reads them as regions of other values. In the end, values without a use are
 // stored.
 //
 // Two facts about each value keep kernels comparable:
@@ -14,7 +14,7 @@
 //   Defined  no lane is poison. Addresses, masks of messages, divisors, indices
 //            and conditions have to be.
 //   Stable   the bits of a NaN among its lanes are known, since no arithmetic
-//            made them. Only then is it looked at as integers, or stored where
+//            made them. Only such a value is read as integers, or stored where
 //            the kernel loads.
 //
 // Operations whose result depends on how they are compiled (contraction,
@@ -79,7 +79,7 @@ struct Facts {
   }
 };
 
-/// What operands must be.
+/// Requirements of operands.
 constexpr Facts AnyFacts{false, false};
 constexpr Facts IsDefined{true, false};
 constexpr Facts IsStable{false, true};
@@ -309,7 +309,7 @@ private:
   RegionBuilder RB;
   llvm::IRBuilder<> &IR;
   Random R;
-  /// Those the kernel is for.
+  /// The kernel is for all of these.
   llvm::SmallVector<const TargetDesc *, 5> Platforms;
 
   llvm::Function *F = nullptr, *Helper = nullptr;
@@ -322,7 +322,7 @@ private:
   Value *SVM = nullptr;
   bool UsesSLM = false, UsesImplicitIds = false;
   unsigned OutOwords = 0;
-  /// What the platforms have, by kind.
+  /// Intrinsics that all platforms have, by kind.
   std::vector<GenXIntrinsic> Arithmetic, Blocks, Scattered, Atomics, LSC, Ids;
 };
 

@@ -13,8 +13,8 @@
 namespace cmx::fuzz {
 
 /// Inserts, changes and removes instructions of \p M, the same for the same
-/// \p Seed. What comes out is a valid module of LLVM; it need not be one that
-/// cmx accepts, and may have undefined behaviour.
+/// \p Seed. The result is a valid module of LLVM; cmx need not accept
+/// it, and it may have undefined behaviour.
 void mutate(llvm::Module &M, uint64_t Seed);
 
 } // namespace cmx::fuzz

@@ -7,8 +7,8 @@
 //
 // Variables with variable indices, as front ends and LLVM's passes write them:
 // nested arrays, sums of bytes, chosen pointers, other types at the same place,
-// copies. All accesses stay inside. What an array may hold is settled when it
-// is made, since loops load before they store.
+// copies. All accesses stay inside. The facts of an array's elements
+// are chosen when it is made, since loops load before they store.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   return partPointer(A, Start, SpanElts);
 }
 
-/// What \p SpanElts elements are loaded or stored as.
+/// The type as which \p SpanElts elements are loaded or stored.
 Type *KernelGenerator::partType(const ArrayVariable &A, unsigned SpanElts) {
   unsigned Bytes = SpanElts * elementBytes(A.Elem);
   Type *Elem = A.Elem;

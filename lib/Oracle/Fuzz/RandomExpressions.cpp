@@ -54,7 +54,7 @@ Constant *KernelGenerator::specialFloat(Type *Elem) {
 // Trees
 //===----------------------------------------------------------------------===//
 
-/// What a tree has as its leaves, all of as many lanes.
+/// The leaves of a tree, all of NumLanes lanes.
 struct KernelGenerator::Tree {
   unsigned NumLanes = 1;
   SmallVector<Value *, 8> Leaves;

@@ -401,8 +401,8 @@ void KernelGenerator::controlFlow(unsigned Depth) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Stores all of \p V in blocks of 16 to 128 bytes. What may be a NaN of
-/// unknown bits goes where nothing is loaded.
+/// Stores all of \p V in blocks of 16 to 128 bytes. A value that may
+/// be a NaN of unknown bits is stored where nothing is loaded.
 void KernelGenerator::sinkBytes(Value *V) {
   constexpr unsigned OutBinding = 100;
   Type *Elem = V->getType()->getScalarType();
@@ -448,7 +448,7 @@ void KernelGenerator::sink(Value *V) {
   sinkBytes(IR.CreateSelect(V, get(To), get(To)));
 }
 
-/// What nobody has used, the last values first.
+/// Stores values without a use, the last ones first.
 void KernelGenerator::sinkUnused() {
   SmallVector<Value *, 12> Unused;
   for (const auto *List : {&Pool, &Masks}) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What unrolled loops do: one short computation for each of several pieces of a
-// vector, most of one element, that lie in a row. Results go to pieces of
+// Code as of unrolled loops: one short computation for each of several pieces
+// of a vector, most of one element, that lie in a row. Results go to pieces of
 // another vector, become starts of regions, or stay apart.
 //
 //===----------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ struct KernelGenerator::PieceLoop {
   SmallVector<Operation, 3> Ops;
 };
 
-/// Piece number \p K of those that start \p Step apart.
+/// Piece number \p K; pieces start \p Step elements apart.
 Value *KernelGenerator::piece(Value *V, Type *Ty, unsigned First, unsigned Step,
                               unsigned K) {
   unsigned Bytes = elementBytes(Ty);

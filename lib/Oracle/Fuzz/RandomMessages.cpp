@@ -339,8 +339,8 @@ void KernelGenerator::svmGather4(GenXIntrinsic Id) {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-/// Floats in memory that others look at as integers are numbers; those that
-/// are compared or added may become NaNs, but in lanes of floats.
+/// Floats in memory that other messages read as integers are numbers. Floats
+/// that are compared or added may become NaNs, but only in lanes of floats.
 void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   unsigned Lanes = R.pick({1, 8, 16});
@@ -385,7 +385,7 @@ namespace {
 struct CachePair {
   uint8_t L1, L3;
 };
-/// What the operands of an LSC intrinsic say.
+/// The meaning of the operands of an LSC intrinsic.
 struct LscShape {
   bool SLM, Flat;
   CachePair Cache{0, 0};

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What cmx-match-patterns looks for and operations picked at random hardly ever
-// form: rotations by two shifts, logic of a few operands, dot products of
-// bytes. Some are just not what they look like.
+// Patterns that cmx-match-patterns looks for and that operations picked at
+// random hardly ever form: rotations by two shifts, logic of a few operands,
+// dot products of bytes. Some differ from the pattern in one detail.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What filters do: regions of one vector that start at different places, added
-// up as integers or as floats, with weights, and scaled back to integers. Most
-// sums are exact, some are just too large for that.
+// Sums as in filters: regions of one vector that start at different places are
+// added up as integers or as floats, with weights, and scaled back to integers.
+// Most sums are exact, some are just too large for that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,8 +108,8 @@ Value *KernelGenerator::sumOf(const Window &W, Type *Elem, unsigned N) {
   return Minus ? IR.CreateSub(A, B) : IR.CreateAdd(A, B);
 }
 
-/// A float as an integer again: scaled, rounded perhaps. What does not fit is
-/// saturated or, rarely, poison.
+/// A float as an integer again: scaled, rounded perhaps. A number that does
+/// not fit is saturated or, rarely, poison.
 Value *KernelGenerator::scaledBack(Value *V) {
   Type *Ty = V->getType();
   double Factor = R.pick({1.0 / 9, 0.1111, 0.25, 0.0625, 1.0 / 3, 0.299, 1.5});

@@ -55,8 +55,8 @@ Type *KernelGenerator::anyElem() {
   return R.chance(60) ? intElem() : floatElem();
 }
 
-/// Often where legalization has to cut: at, before and behind a number of lanes
-/// or a register.
+/// Often a number at which legalization has to cut, or one beside it: a power
+/// of two, or the elements of a register.
 unsigned KernelGenerator::anyCount(Type *Elem) {
   unsigned N;
   unsigned Roll = R.below(100);

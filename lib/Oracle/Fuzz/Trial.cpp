@@ -165,7 +165,7 @@ std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
   return fuzz::compileToVISA(*After, TD, Text);
 }
 
-/// What -O0 accepts, the other levels have to accept too.
+/// The other levels have to accept a kernel that -O0 accepts.
 void Trial::tryWithoutOptimization() {
   if (Opts.Level == OptLevel::O0 || !Error.Kind)
     return;
@@ -195,7 +195,8 @@ void Trial::wholePipeline() {
     fail("finalizer", Complaint);
 }
 
-/// What has to run before a pass, and may: some seeds get LLVM's passes too.
+/// The passes that have to run before \p Pass, and for some seeds more of
+/// LLVM's.
 static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
   std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
@@ -271,7 +272,7 @@ void Trial::onePass() {
   if (!Pass.error().empty())
     return fail("pipeline", Pass.error());
   Pass.run(*After);
-  if (hasError() || !isValid(*After, "behind the pass") ||
+  if (hasError() || !isValid(*After, "after the pass") ||
       !isAtStage(*After, Opts.Pass))
     return;
   compare(M, *After, stageAfterPass(Opts.Pass) == VerifierStage::Legalized);

@@ -22,7 +22,7 @@
 
 namespace cmx::fuzz {
 
-/// What a worker and the parent share.
+/// Memory that a worker and the parent share.
 struct WorkerState {
   std::atomic<uint64_t> Seed;
   std::atomic<uint64_t> StartedMs;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A handful of covers are candidates: what users have chosen, the live lanes
+// A handful of covers are candidates: the choices of users, the live lanes
 // themselves if they form a region, all from the first to the last, and powers
-// of two of neighbours. What an operation costs with one is a shortest path
+// of two of neighbours. The cost of an operation with one is a shortest path
 // over its elements (SplitPlanner), in which a piece is legal if no operand
 // touches more than two registers. The whole operation is priced the same way.
 // Linear in the lanes, and done only where some are dead.

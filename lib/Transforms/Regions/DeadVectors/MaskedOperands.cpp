@@ -1,4 +1,4 @@
-//===- MaskedOperands.cpp - Values behind a mask that is known ------------===//
+//===- MaskedOperands.cpp - Operands of which a mask drops lanes ----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -109,8 +109,8 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
   return List;
 }
 
-/// What lanes of \p Chooser are where \p Mask is known, as lanes of \p Mask
-/// itself or of its complement; nothing if it is neither.
+/// The value of \p Chooser in the lanes that count, if it is \p M's mask or its
+/// complement; nothing if it is neither.
 static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   if (Chooser == M.Mask)
     return M.OfTrue;

@@ -162,7 +162,7 @@ private:
   CoverChooser Chooser;
   Remarks &Rem;
   RegionBuilder RB;
-  /// What gets narrow, users before operands; and what it became.
+  /// The values that become narrow, users before operands, and their new forms.
   SmallVector<Instruction *, 16> Order;
   DenseMap<const Value *, LaneCover> Covers;
   DenseMap<const Value *, Value *> NarrowOf;
@@ -189,7 +189,8 @@ bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
   return true;
 }
 
-/// What \p Rd reads of its vector; if all its users are narrow, what they read.
+/// The lanes of its vector that \p Rd reads; if all its users are narrow, the
+/// lanes that they read.
 void Narrower::addReaders(const RdRegionInst &Rd,
                           SmallVectorImpl<Reader> &List) const {
   auto Lanes = lanesRead(Rd);
@@ -494,7 +495,7 @@ void Narrower::moveReaders(Instruction &I, const LaneCover &Cover,
   }
 }
 
-/// Erases regions, extensions and their like that nobody reads any more.
+/// Erases regions, extensions and the like without a reader.
 void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
   while (!MayBeUnused.empty()) {
     auto *I = dyn_cast_or_null<Instruction>(MayBeUnused.pop_back_val());

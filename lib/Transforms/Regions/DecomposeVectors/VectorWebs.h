@@ -7,11 +7,11 @@
 //
 // A web is a set of instructions, the members, which hand on one vector: phis,
 // writes of a region at a constant place, freezes, selects, bitcasts. They are
-// connected by operands. What comes into a web from other instructions is
-// foreign, and so are uses of a member as a whole by others.
+// connected by operands. Operands from other instructions are foreign,
+// and so are uses of a member as a whole outside of the web.
 //
 // A web is cut at registers, where no access reaches across. Accesses are reads
-// and writes of members. What reads across a cut nevertheless is a foreign use.
+// and writes of members. A read across a cut is a foreign use.
 //
 // Linear in the number of members and their uses.
 //

@@ -157,8 +157,9 @@ WebCosts::Pieces WebCosts::foreignPieces(const VectorWeb &Web, const Value &V) {
   return Pieces(Web.numPieces(), isForeign(Webs, V) && !fallsApart(V));
 }
 
-/// What of a member is still a part of a foreign vector. Reading it there costs
-/// nothing, but where a write changes it or a phi takes it, it is copied.
+/// The pieces of a member that are still parts of a foreign vector. Reading
+/// them there costs nothing; where a write changes one or a phi takes it, it is
+/// copied.
 WebCosts::Pieces WebCosts::weighOperands(VectorWeb &Web, Instruction &Member) {
   Pieces None(Web.numPieces());
   if (isSameVector(Member))
@@ -187,7 +188,7 @@ bool WebCosts::isForeignUse(const VectorWeb &Web, const Use &U) const {
   return !Web.isReadOfPiece(*I);
 }
 
-/// What a foreign user wants, or a read of a piece.
+/// The pieces that a foreign user, or a read of a piece, needs.
 WebCosts::Pieces WebCosts::piecesFor(const VectorWeb &Web,
                                      const Instruction &User) const {
   if (!isPartialRead(User))
@@ -219,7 +220,7 @@ void WebCosts::weighForeignUses(VectorWeb &Web, Instruction &Member) {
     if (!isForeignUse(Web, U) || !Seen.insert(I).second)
       continue;
     ++Web.NumForeignUses;
-    // What is a foreign vector as before need not be put together.
+    // A vector that is still the foreign one need not be put together.
     if (!foreignPieces(Web, Member).all())
       pay(Web, *I, piecesFor(Web, *I), I->getParent());
   }

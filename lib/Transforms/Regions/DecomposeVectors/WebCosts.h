@@ -8,23 +8,22 @@
 // Chooses the pieces of each web, and counts in registers moved, eight times as
 // many per loop around:
 //
-//   gained  a vector whose old value is needed behind a write is copied, of
+//   gained  a vector whose old value is needed after a write is copied; of
 //           pieces only the one that is written
-//   paid    a piece of a vector from elsewhere that a write changes in part or
-//   a
-//           phi takes
-//   paid    a vector that somebody else uses is put together
+//   paid    a piece of a vector from elsewhere is copied if a write changes it
+//           in part or a phi takes it
+//   paid    a vector with a user outside of the web is put together
 //
-// Pieces that nobody reads cost nothing. Nor do those of a vector that is
-// computed for this web alone: its computation falls apart as well.
+// Pieces without a reader cost nothing. Neither do pieces of a vector that is
+// computed for this web alone: its computation is split as well.
 //
 // First choice are the pieces that all accesses agree on. If that does not pay,
 // only the accesses in the innermost loops count: for reads elsewhere that
 // reach across pieces the vector is put together, if what the loops gain is
 // more.
 //
-// Whether a value is needed behind a write is seen from its last use, in the
-// order of blocks: one too many where control flow divides.
+// A value counts as needed after a write if its last use, in the order of
+// blocks, follows the write: one too many where control flow divides.
 //
 // Linear in the members of webs and their uses, times pieces.
 //

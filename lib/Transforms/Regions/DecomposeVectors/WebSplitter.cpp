@@ -263,7 +263,7 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// A variable that was the vector is described piece by piece, behind the
+/// A variable that was the vector is described piece by piece, after the
 /// foreign vector of which pieces are still parts.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
@@ -282,7 +282,7 @@ void WebSplitter::describePieces(Instruction &Member) {
       return DIExpression::createFragmentExpression(Expr, Web.Cuts[K] * 8,
                                                     Web.pieceBytes(K) * 8);
     };
-    // What cannot be divided has no value any more.
+    // A variable that cannot be divided has no value any more.
     if (Old->hasArgList() || !Fragment(0))
       continue;
     auto *Foreign = find_if(Parts, [](const Piece &P) { return P.IsPart; });

@@ -50,13 +50,13 @@ llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 /// Writes.cpp: writes of vectors that were written to themselves, and starts of
 /// rows.
 llvm::Value *foldWrite(FoldContext &C, WrRegionInst &Wr);
-/// What \p Wr writes may have been put together by a chain of writes: the less
-/// of that, the better.
+/// Removes writes from the chain that makes the new value of \p Wr, if the
+/// region does not need them.
 void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
 
-/// WriteChains.cpp: removes the writes behind \p Last, the last write of a
-/// chain, of which later ones leave nothing, and the old value if nothing of it
-/// is left. Returns whether there were any.
+/// WriteChains.cpp: removes the writes of the chain that ends with \p Last that
+/// later ones cover, and the old value if all of it is covered. Returns whether
+/// there were any.
 bool shortenChain(FoldContext &C, RegionAccessInst &Last);
 /// Is \p Wr not the old value of one more write and nothing else?
 bool isLastOfChain(const RegionAccessInst &Wr);

@@ -85,7 +85,7 @@ static void replace(FoldContext &C, Instruction &I, Value &V) {
   I.eraseFromParent();
 }
 
-/// In the order of the walk. What erasing takes along becomes null.
+/// In the order of the walk. An access that is erased becomes null.
 static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
   SmallVector<WeakVH, 64> Accesses;
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
@@ -100,7 +100,7 @@ static void foldAll(FoldContext &C, MutableArrayRef<WeakVH> Accesses) {
     Value *Before = Access;
     if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
       shortenNewValue(C, *Wr);
-      // Takes along Wr itself if only a phi used it that nobody reads now.
+      // Erases Wr too if its only user was a phi without a reader.
       C.eraseDead();
     }
     auto *I = cast_or_null<Instruction>(static_cast<Value *>(Access));

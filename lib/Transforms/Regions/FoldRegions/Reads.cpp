@@ -9,7 +9,7 @@
 // of both, and a bale composes them in the same way. As one region it is seen
 // by everything else.
 //
-// An extension goes behind its reads only if all its users are reads of parts
+// An extension moves after its reads only if all its users are reads of parts
 // without repeated elements, which together take no more lanes than it has: the
 // same work or less, and a narrow source may become an operand of its user.
 // Lane by lane it is the same operation, so its flags stay.

@@ -10,11 +10,9 @@
 // lanes are all written. Reads of what stands between two writes take their
 // bytes out of the set; any other user ends the walk. On the way
 //
-//   - a write all of whose bytes are covered is left out (the one behind it
-//   takes
-//     its old value), however many writes together cover it,
-//   - once all bytes of the vector are covered, what stood there before does
-//   not
+//   - a write all of whose bytes are covered is left out, however many
+//     writes together cover it; the next write takes its old value,
+//   - once all bytes of the vector are covered, earlier values do not
 //     count: the old value becomes poison, which ends its live range there.
 //
 // Every write belongs to one chain, so this is linear in writes and bytes.

@@ -87,7 +87,7 @@ bool NestedWrites::collect() {
   return false;
 }
 
-/// Do the lanes that nobody wrote come from where they go to?
+/// Do the lanes that were not written come from the place that they go to?
 bool NestedWrites::isFromSamePlace(Value *V) const {
   if (isa<PoisonValue>(V))
     return true;

@@ -9,8 +9,8 @@
 // have (a product of 64 bits each and an addend have 129), and then clamped or
 // cut: docs/LangRef.md, "Integer arithmetic".
 //
-// A lane is poison if one of its operands is. What LLVM leaves open, undef and
-// the bits of NaNs, is left alone.
+// A lane is poison if one of its operands is. Results that LLVM leaves open,
+// undef and the bits of NaNs, are left alone.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,9 +8,10 @@
 // What it does and for which IR: cmx/Transforms/Regions/SimplifyRegions.h.
 //
 // Two walks. The first, from the end to the start, finds the writes that
-// dissolve: each user is a read that finds what it wants behind them, or
-// another write that dissolves. The second, in reverse post-order, so that
-// operands have been simplified before their users, replaces values:
+// can be removed: each user is a read that can take its lanes from the operands
+// of the write, or another write that can be removed. The second, in reverse
+// post-order, so that operands have been simplified before their users,
+// replaces values:
 //
 //   constants           ConstantFold.h, Arithmetic.cpp
 //   rdregion            of everything: its operand. Of a chain of writes: see
@@ -101,7 +102,7 @@ void RegionSimplifier::noteLongChain(const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
-// Writes that dissolve
+// Writes that can be removed
 //===----------------------------------------------------------------------===//
 
 /// Does \p U, a user of \p Wr or of a bitcast of it, not need \p Wr?
@@ -139,7 +140,7 @@ void RegionSimplifier::findDissolving(const BasicBlock &BB) {
 //===----------------------------------------------------------------------===//
 
 /// Is \p New, the new value of a write that stays, in registers of its own even
-/// if nobody else reads it?
+/// if it has no other reader?
 static bool isThereAnyway(const Value *New) {
   const auto *I = dyn_cast<Instruction>(New);
   return !I || (!I->hasOneUse() && !isFreeReader(*I));
