@@ -89,8 +89,8 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   // There are no byte immediates: words stand for them.
   if (elemTypeBytes(S.Type) == 1)
     return intType(2, S.Type == ElemType::B);
-  // A large unsigned factor is no negative one: wide results and saturation
-  // show the difference.
+  // A large unsigned factor must not become a negative one: wide results and
+  // saturation show the difference.
   auto *CI = dyn_cast<ConstantInt>(C);
   bool IsFactor = (Op == Operation::Mul || Op == Operation::Mad) && K < 2;
   unsigned Bytes = elemTypeBytes(S.Type);
@@ -161,14 +161,14 @@ public:
     auto [B, Rejected] = make(Root, Epoch, Acceptance::Legal);
     if (!Rejected)
       return B;
-    // With two sources too large for an instruction, no one step helps.
+    // If two sources are too large for an instruction, no single step helps.
     if (!isLegalBale(B, *TD)) {
       Bale Patient = make(Root, Epoch, Acceptance::Patient).first;
       if (isLegalBale(Patient, *TD))
         B = std::move(Patient);
     }
-    // Legalization leaves a legal bale alone, and with it members that could
-    // not stand for themselves.
+    // Legalization has left a legal bale as it was; its members may be illegal
+    // on their own.
     Bale Whole = make(Root, Epoch, Acceptance::All).first;
     if (isLegalBale(Whole, *TD) &&
         (!isLegalBale(B, *TD) || hasIllegalRest(Whole, B)))

@@ -24,7 +24,7 @@ bool BaleMaker::narrowsInto(const Bale &Next, Instruction *I) const {
          !B.DstRegion.isContiguous();
 }
 
-/// The operand a bale that only moves takes its value from.
+/// The operand from which a bale that only moves takes its value.
 static Value *movedOperand(const Bale &B) {
   if (B.Main)
     return B.Main->getOperand(0);
@@ -121,9 +121,9 @@ void BaleMaker::growMad() {
   }
 }
 
-/// \p R, which lies at the variable offset of \p Rd. A piece of it will be read
-/// as what its elements are; of larger ones it would be known that they start
-/// at multiples of their size.
+/// \p R, which lies at the variable offset of \p Rd, with the alignment that a
+/// piece of it will have. The piece is read in the elements of R; if those of
+/// Rd are larger, less is known about where it starts.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;
@@ -139,8 +139,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
   if (S.Offset || (Rd->hasVariableOffset() && !hasIndirectForm(S.Type)))
     return false;
-  // Rows at offsets of their own are not one region: only all of them, as
-  // legalization has left them, are one operand.
+  // Rows with offsets of their own are one operand only as a whole, in the form
+  // that legalization has given them.
   if (Rd->hasRowOffsets() &&
       (Mode != BaleMode::Legal || B.Op != Operation::Mov ||
        !S.R.isWhole(registerBytes(Rd->getType())) ||
@@ -149,8 +149,7 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   std::optional<Region> R = Rd->region().compose(S.R);
   if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
       R->numElts() != S.R.numElts() ||
-      // Read as larger elements, the inner vector may start between two, or end
-      // within one.
+      // In larger elements, the inner vector may start or end within one.
       !R->isAligned() ||
       registerBytes(Rd->source()->getType()) % R->elemBytes() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
@@ -210,7 +209,7 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
 }
 
 /// May source \p K of a float operation be half? Halves mix with floats only,
-/// and one float must stay, for it says how exactly is computed.
+/// and one float must stay, since it decides the precision of the result.
 static bool takesHalf(const Bale &B, unsigned K) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
@@ -294,7 +293,7 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   return take(std::move(Next), I);
 }
 
-/// Takes the instruction behind source \p K in, if it only reads.
+/// Absorbs the instruction that defines source \p K, if it only reads.
 bool BaleMaker::growSourceStep(unsigned K) {
   const BaleSource &S = B.Srcs[K];
   auto *I = dyn_cast<Instruction>(S.V);
@@ -335,7 +334,7 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
       !isIndirectOffset(C->getSExtValue()) ||
       !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
     return;
-  // With whole elements added, X starts at an element as the sum does.
+  // A multiple of the element size keeps the start at an element.
   int64_t Bytes = C->getSExtValue();
   unsigned AlignBytes =
       knownOffsetAlignBytes(X, I->getModule()->getDataLayout());

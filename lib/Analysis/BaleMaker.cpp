@@ -15,7 +15,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// The instruction behind \p Operand, if it may join the bale.
+/// The instruction that defines \p Operand, if it may join the bale.
 Instruction *BaleMaker::candidate(Value *Operand) const {
   if (!Forming) {
     auto *I = dyn_cast<Instruction>(stripRenames(Operand));
@@ -34,8 +34,8 @@ Instruction *BaleMaker::candidate(Value *Operand) const {
   return I;
 }
 
-/// Full registers' worth of packed elements, for a choice that must not depend
-/// on the sizes that legalization finds later.
+/// The bale on packed elements of whole registers, for a choice that must not
+/// depend on the sizes that legalization finds later.
 static InstDesc idealDesc(const Bale &B) {
   InstDesc D = B.desc();
   D.ExecSize = std::min(D.ExecSize, 8u);
@@ -225,7 +225,7 @@ static bool isMaskStart(unsigned Lane) {
   return TargetDesc::isLegalMask(Lane % 32, 1);
 }
 
-/// Operations on predicates, and what has no operation at all.
+/// Operations on predicates, and instructions without any operation.
 void BaleMaker::startFlag() {
   auto *Wr = dyn_cast<WrPredRegionInst>(Root);
   if (Wr) {
@@ -327,7 +327,7 @@ static bool isBlockLoad(const CallBase &Call) {
 }
 
 /// Do all registers that \p Call writes belong to the region \p R of a vector
-/// of \p Bytes, or lie behind its end?
+/// of \p Bytes, or lie after its end?
 static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
                           unsigned GRFBytes) {
   if (R.offsetBytes() % GRFBytes || R.endBytes() > int64_t(Bytes))

@@ -101,8 +101,7 @@ static bool anyLive(const BitVector &Live, AccessedLanes::Range R) {
 // Kinds of instructions
 //===----------------------------------------------------------------------===//
 
-/// Does it count whatever becomes of its result? The table knows that also of
-/// declarations without attributes.
+/// The table also answers for declarations without attributes.
 bool hasEffect(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     return !getGenXInfo(*Id).memoryEffects().onlyReadsMemory();
@@ -148,7 +147,7 @@ bool isElementwise(const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
-// What an instruction wants of its operands
+// Which lanes of its operands an instruction needs
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -297,7 +296,7 @@ void Demand::ofOldValue(const RegionAccessInst &Wr,
 
 void Demand::ofWrite(const RegionAccessInst &Wr) {
   if (OpNo > WrRegionOp::New && OpNo < WrRegionOp::Mask) {
-    // A place where nothing that counts is written does not count either.
+    // A place to which no live lane is written is not live either.
     if (Demand(Wr.getOperandUse(WrRegionOp::New), Live).compute().any())
       wantAll();
     return;

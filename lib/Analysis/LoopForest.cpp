@@ -7,8 +7,9 @@
 //
 // Headers from the last to the first, so inner loops come before those around
 // them. From the ends of a loop's back edges a walk goes backwards to its
-// header. What it meets is the loop's; a loop that was found before counts as
-// one block, its header (union-find), so each block and each loop is met once.
+// header. All blocks on the way belong to the loop. A loop that was found
+// before counts as one block, its header (union-find), so that each block and
+// each loop is visited once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,7 +88,7 @@ void LoopForest::findPlaces() {
   }
 }
 
-/// Joins what follows each other.
+/// Joins runs that follow each other.
 static void normalize(std::vector<LoopForest::Run> &Runs) {
   llvm::sort(Runs);
   size_t Last = 0;
@@ -103,7 +104,7 @@ static void normalize(std::vector<LoopForest::Run> &Runs) {
 void LoopForest::findRuns() {
   unsigned N = unsigned(Blocks.size());
   Runs.resize(N);
-  // Of what a loop consists of, its own blocks and the runs of loops in it.
+  // The parts of each loop: its own blocks and the runs of loops in it.
   std::vector<std::vector<Run>> Parts(N);
   std::vector<unsigned> Last(N);
   std::vector<bool> HasOther(N); ///< A loop in it that is not compact.

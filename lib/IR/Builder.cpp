@@ -147,7 +147,7 @@ CallInst *RegionBuilder::createWrPredPredRegion(Value *Old, Value *New,
 }
 
 //===----------------------------------------------------------------------===//
-// Reads of whatever holds the elements
+// Reads of values and constants
 //===----------------------------------------------------------------------===//
 
 bool RegionSource::operator==(const RegionSource &S) const {
@@ -162,7 +162,7 @@ Constant *readConstant(const Constant &C, ArrayRef<int64_t> OffsetsBytes,
                        Type *Ty) {
   int64_t ElemBytes = elementBytes(Ty);
   int64_t NumLanes = numLanes(C.getType());
-  // What lies outside of a splat may be like the rest: that is an immediate.
+  // Outside of a splat the lanes may be like the rest: an immediate holds that.
   Constant *Outside = C.getType()->isVectorTy() ? C.getSplatValue() : nullptr;
   if (!Outside)
     Outside = PoisonValue::get(Ty->getScalarType());

@@ -55,8 +55,8 @@ bool hasConstantExpression(const Constant &C) {
                      [](const Use &U) { return isa<ConstantExpr>(U); });
 }
 
-// Those on numbers are bitcasts, of whole values or of elements; all else
-// folds.
+// The only constant expressions on numbers that do not fold are bitcasts, of
+// whole values or of elements.
 Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   C = ConstantFoldConstant(C, DL);
   if (!hasConstantExpression(*C))

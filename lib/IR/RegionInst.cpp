@@ -52,14 +52,15 @@ static constexpr unsigned MaxKnownAlignLog2 = 6;
 
 namespace {
 
-/// Counts the low bits of each lane of a value that are zero, as far as the
-/// operations say that make it. LLVM's computeKnownBits knows more of phis,
-/// from the branches before them, but forgets it when a pass divides an edge or
-/// turns a condition around; what was legal once would not be so any more.
+/// Counts the low bits that are zero in each lane of a value, judging by the
+/// operations that compute it. LLVM's computeKnownBits also looks at the
+/// branches before a phi, but loses that when a pass divides an edge or inverts
+/// a condition; then a region that was legal would be so no longer.
 class ZeroLowBits {
   const DataLayout &DL;
-  /// Phis being looked at. They count as zero: what holds for all that a phi
-  /// starts with, and is kept by what the loop does, holds always.
+  /// Phis whose operands are being looked at. They count as zero: a property
+  /// that all values have which enter a loop, and that the loop preserves,
+  /// holds always.
   SmallPtrSet<const Value *, 8> Open;
   unsigned NumVisits = 0;
 
@@ -70,7 +71,7 @@ public:
 private:
   unsigned ofPhi(const PHINode &Phi);
   unsigned ofShift(const Instruction &I);
-  /// Of both operands; what is undefined does not count.
+  /// Of both operands; an undefined one does not count.
   unsigned ofBoth(const Value *A, const Value *B) {
     if (isa<UndefValue>(A))
       return of(B);

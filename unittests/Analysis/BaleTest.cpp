@@ -84,6 +84,41 @@ TEST_F(BaleTest, DescriptionForLegality) {
   EXPECT_EQ(D.Src[2].K, OperandDesc::Absent);
 }
 
+// What the sources and the result have absorbed, in the order from the
+// operation outwards.
+TEST_F(BaleTest, RecordsOfMembers) {
+  Function &F = function(R"(
+    define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
+      %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 0, i32 undef)
+      %n = fneg <16 x float> %a
+      %p = fmul contract <16 x float> %w, %w
+      %s = fadd contract <16 x float> %n, %p
+      ret <16 x float> %s
+    })");
+  Bale B = BaleInfo(F, nullptr).bale(named(F, "s"));
+  using List = SmallVector<Instruction *, 2>;
+  EXPECT_EQ(B.Op, Operation::Mad);
+  EXPECT_EQ(B.Main, named(F, "s"));
+  EXPECT_EQ(B.Product, named(F, "p"));
+  ASSERT_EQ(B.Srcs.size(), 3u);
+  EXPECT_EQ(B.Srcs[0].Absorbed, List());
+  EXPECT_EQ(B.Srcs[2].Absorbed, List({named(F, "n"), named(F, "a")}));
+  EXPECT_EQ(B.Srcs[2].V, F.getArg(0));
+}
+
+TEST_F(BaleTest, RecordOfConversions) {
+  Function &F = function(R"(
+    define <8 x i16> @f(<8 x i32> %x, <8 x i32> %y) {
+      %s = add <8 x i32> %x, %y
+      %r = trunc <8 x i32> %s to <8 x i16>
+      ret <8 x i16> %r
+    })");
+  Bale B = BaleInfo(F, nullptr).bale(named(F, "r"));
+  EXPECT_EQ(B.Main, named(F, "s"));
+  ASSERT_EQ(B.Conversions.size(), 1u);
+  EXPECT_EQ(B.Conversions[0], named(F, "r"));
+}
+
 // Legal mode leaves out what the platform's instruction could not read.
 TEST_F(BaleTest, LegalModeLeavesOut) {
   Function &F = function(R"(

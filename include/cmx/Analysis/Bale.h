@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A bale is a tree of instructions of one block that becomes one instruction of
-// the target: a main operation, what reads its sources (rdregion, extension,
-// modifier), and what takes its result (saturation, narrowing, wrregion with
-// its predicate). The last instruction is the root; every other member has
-// exactly one use, inside the bale. An instruction that is in no other bale is
-// the root of its own.
+// the target: a main operation, the readers of its sources (rdregion,
+// extension, modifier), and the instructions that take its result (saturation,
+// narrowing, wrregion with its predicate). The last instruction is the root;
+// every other member has exactly one use, inside the bale. An instruction that
+// is in no other bale is the root of its own.
 //
 //   %a = rdregion(<256 x i8> %in, 32, 24, 1, 35)       member: source region
 //   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
@@ -35,12 +35,12 @@
 namespace cmx {
 
 enum class BaleMode : unsigned char {
-  /// Everything that one instruction could do were there no limits on sizes and
-  /// regions: what baling and legalization work on. A target, if given, only
+  /// Everything that one instruction could do if sizes and regions had no
+  /// limits. Baling and legalization use these bales. A target, if given, only
   /// settles choices of cost (narrow destinations, integer mad).
   Maximal,
-  /// Only what is legal on the target and not dearer than leaving it out: what
-  /// code generation prints.
+  /// Only members that are legal on the target and cost no more than outside
+  /// of the bale. Code generation prints these bales.
   Legal
 };
 
@@ -62,10 +62,10 @@ struct PredicateUse {
 
 /// One source of a bale.
 struct BaleSource {
-  /// What is read: a value that is in no register of the bale's own (bitcasts
-  /// looked through), or a constant.
+  /// The value that is read, without renames, or a constant. It is no member of
+  /// the bale.
   llvm::Value *V = nullptr;
-  ElemType Type = ElemType::UD;        ///< As what its elements are read.
+  ElemType Type = ElemType::UD;        ///< In which its elements are read.
   Region R = Region::contiguous(4, 1); ///< Which of them, for a variable.
   llvm::Value *Offset = nullptr; ///< Byte offset(s) of an indirect region.
   unsigned OffsetFirstElt = 0; ///< The element of Offset that holds the first.

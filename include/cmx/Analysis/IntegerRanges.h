@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the lanes of an integer value can be: one range for all lanes. LLVM's
-// own analyses stop at a region; a region has the range of its vector.
+// The numbers that the lanes of an integer value can have, as one range for all
+// lanes. LLVM's own analyses stop at a region; a region has the range of its
+// vector.
 //
 //===----------------------------------------------------------------------===//
 

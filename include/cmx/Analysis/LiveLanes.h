@@ -17,22 +17,22 @@
 //
 // Lanes are elements of the value's own type, also of i1; a scalar is one lane.
 // Bytes of one element are never told apart, since an element is poison as soon
-// as one of its bytes is: in <16 x i8> behind a bitcast to <4 x i32> all four
-// bytes of an element are live if the element is.
+// as one of its bytes is: if a <16 x i8> is cast to <4 x i32>, all four bytes
+// of a live element are live.
 //
-// A write of which no lane counts wants nothing of its mask and its offset; as
-// long as it is there, they must not become poison (cmx-dead-vectors removes
-// it).
+// A write of no live lane needs neither its mask nor its offset. But until
+// cmx-dead-vectors removes the write, they must not become poison.
 //
-// Algorithm: backward, sparse and optimistic. All lanes start dead; what has an
-// effect (stores, messages, terminators, calls) makes lanes of its operands
-// live, and a value whose set grew is looked at again. Values are taken from
-// the end of the function to its start, so that only loops look twice. A value
-// looked at MaxVisits times gets all lanes, so that no loop costs more than
-// that many visits of each instruction, each linear in its lanes.
+// Algorithm: backward, sparse and optimistic. All lanes start dead.
+// Instructions with an effect (stores, messages, terminators, calls) make lanes
+// of their operands live, and a value whose set has grown is visited again.
+// Values are visited from the end of the function to its start, so that only
+// loops are visited twice. After MaxVisits visits a value gets all lanes. So no
+// loop costs more than that many visits of each instruction, and each visit is
+// linear in the lanes.
 //
-// Not known: what a condition says about a mask or an offset; of a variable
-// offset only the bits that ValueTracking knows.
+// Limits: conditions tell nothing about masks and offsets. Of a variable offset
+// only the bits are known that ValueTracking knows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +48,8 @@
 
 namespace cmx {
 
-/// Does \p I count even if nobody wants its result (stores, messages that
-/// write, terminators, unknown calls)?
+/// Does \p I have an effect even if nobody reads its result (stores, messages
+/// that write, terminators, unknown calls)?
 bool hasEffect(const llvm::Instruction &I);
 
 /// Lane i of the result depends on lane i of the operands only (of those that

@@ -48,8 +48,8 @@ public:
 
   /// First and last of consecutive numbers.
   using Run = std::pair<unsigned, unsigned>;
-  /// A loop is compact if its blocks, and those of each loop in it, make no
-  /// more runs; or just one, whatever is in it.
+  /// A loop is compact if its blocks, and those of each loop in it, form at
+  /// most so many runs. It is compact too if all its blocks form a single run.
   static constexpr unsigned MaxRuns = 4;
 
   /// The largest compact loop with \p Block and without \p Other, or None.

@@ -40,11 +40,12 @@ struct OperationForm {
 /// predicate logic, messages, control flow, regions, bitcasts.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
-/// \p Outer applied to what \p Inner gives, if one modifier says the same.
+/// The one modifier that does the same as \p Inner and after it \p Outer, if
+/// there is one.
 std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner);
 
-/// The value that a bit-for-bit complement, a negation or an absolute value
-/// applies a modifier to.
+/// \p V as a modifier of another value: a complement, a negation or an absolute
+/// value.
 struct ModifiedValue {
   llvm::Value *V;
   Modifier Mod;

@@ -1,5 +1,4 @@
-//===- RegionSource.h - Where the elements of a vector come from -*- C++
-//-*-===//
+//===- RegionSource.h - Where elements of a vector come from ----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -15,10 +15,11 @@
 //
 // Three kinds: passed (it was done), missed (it could not be done, and why),
 // analysis (a fact that explains the result). The text reads well as a sentence
-// without capital and period; what a program may want to know is a named
-// argument in it (ore::NV). The remark's name is CamelCase and stands for one
+// without capital and period; facts that a program may want to read are named
+// arguments in it (ore::NV). The remark's name is CamelCase and stands for one
 // kind of event. It carries the debug location, function and block of an
-// instruction; of one that is gone by then a RemarkPlace made before.
+// instruction. If the instruction will have been removed by then, make a
+// RemarkPlace before.
 //
 // Nothing is built, and the function is not called, unless somebody listens to
 // remarks of this pass (-pass-remarks*, -pass-remarks-output, --report).
@@ -37,7 +38,7 @@ namespace cmx {
 
 class Region;
 
-/// What a remark's text is streamed into.
+/// Takes a remark's text by operator<<.
 using Remark = llvm::DiagnosticInfoOptimizationBase;
 
 /// Where an instruction stands. Valid as long as the block is.

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The stages of VerifierStages.def whose invariants take bales to tell. What is
-// wrong is reported as stage-violation, an error inside the compiler. These
-// stages hold right after the pass that establishes them: LLVM's passes between
-// may share values again, which is why the pipeline repeats baling.
+// Checks of the stages in VerifierStages.def whose invariants are about bales.
+// A violation is reported as stage-violation, an error inside the compiler.
+// These stages hold right after the pass that establishes them: LLVM's passes
+// between may share values again, which is why the pipeline repeats baling.
 //
 //===----------------------------------------------------------------------===//
 

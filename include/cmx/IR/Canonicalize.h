@@ -20,13 +20,12 @@ namespace cmx {
 ///  - the vertical stride of a single row becomes 0,
 ///  - a horizontal stride that reaches no second element becomes 0,
 ///  - rows of a constant start become one row, or as long as possible, where
-///  the
-///    list of elements stays the same,
+///    the list of elements stays the same,
 ///  - constant offsets become one i16: evenly spaced ones of the rows move into
 ///    the vertical stride,
 ///  - the parent width of a constant offset becomes undef,
 ///  - a constant mask of true lanes becomes the scalar true,
-///  - a write whose mask is false in all lanes goes: it is its old value.
+///  - a write whose mask is false in all lanes is replaced by its old value.
 /// An i16 variable offset stays as it is; an i32 one is truncated when the
 /// vector is small enough for i16. Accesses that the verifier rejects are left
 /// alone. Returns whether anything changed.

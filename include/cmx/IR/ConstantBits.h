@@ -7,7 +7,7 @@
 //
 // LLVM leaves bitcasts between some types in constants: between floats of one
 // size (bfloat bitcast (half 0xH4500 to bfloat)), between integers and
-// predicates. What has such a constant as its operand does not fold either.
+// predicates. An expression with such an operand does not fold either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace cmx {
 /// Is \p C or one of its elements a constant expression?
 bool hasConstantExpression(const llvm::Constant &C);
 
-/// \p C without them, unless they are addresses.
+/// \p C without constant expressions, but for addresses.
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
 

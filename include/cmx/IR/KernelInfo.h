@@ -51,8 +51,8 @@ bool hasKernelAttributes(const llvm::Function &F);
 /// Is \p F a "VCFunction", a function the module's kernels may call?
 bool isVCFunction(const llvm::Function &F);
 
-/// The kernels of \p M in the order of the module's functions. What is wrong is
-/// reported through the context; then nothing is returned.
+/// The kernels of \p M in the order of the module's functions. Errors are
+/// reported through the context, and then nothing is returned.
 std::optional<std::vector<KernelInfo>> getKernels(llvm::Module &M);
 
 } // namespace cmx

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Such modules have typed pointers and a genx64 triple that LLVM does not know.
-// The loader accepts them as they are: pointer types become ptr, and a module
-// with a genx triple (or none) gets the layout of its pointer size.
+// These modules have typed pointers and a genx64 triple that LLVM does not
+// know. The loader accepts them as they are: pointer types become ptr, and a
+// module with a genx triple (or none) gets the layout of its pointer size.
 //
 //===----------------------------------------------------------------------===//
 

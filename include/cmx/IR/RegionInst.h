@@ -128,8 +128,8 @@ class WrRegionInst : public RegionAccessInst {
 public:
   llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
   llvm::Value *newValue() const { return getArgOperand(WrRegionOp::New); }
-  /// The scalar true, or a lane for each element of the new value: of the
-  /// scalar false, which stands for as many, so many.
+  /// The scalar true, or one lane for each element of the new value. For the
+  /// scalar false this is a vector of false lanes.
   llvm::Value *mask() const;
   /// Is no lane written (a constant of false lanes only)?
   bool isMaskAllZeros() const;

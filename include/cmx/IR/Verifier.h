@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Run on input and between passes. Expects a module that LLVM's own verifier
-// accepts. Everything that is wrong is reported through the context, not only
-// the first.
+// accepts. All errors are reported through the context, not only the first.
 //
 // The stages of compilation, and what each excludes, stand in
 // VerifierStages.def.

@@ -39,10 +39,10 @@
 //      source that is the old value: its parts are read from what has been
 //      written so far if in some order no piece reads what an earlier one
 //      wrote. Else the old value would live on and need a copy.
-//   4. Vectors of which only whole pieces are read fall apart into them; the
+//   4. Vectors of which only whole pieces are read are split into them; the
 //      others are put together (PieceForwarding).
-//   5. Once more, if pieces went that nobody reads: what they read may be part
-//      of another bale now, and what that had taken in stand alone.
+//   5. If pieces that nobody reads have been removed, all is done once more:
+//      their operands may now be part of another bale.
 // Linear in the number of elements (plans are remembered by shape).
 //
 // Left alone: legal bales, messages, predicate logic (code generation works on

@@ -24,7 +24,7 @@ static bool isBFloat(const Constant &C) {
 }
 
 bool needsRegister(const Constant &C) {
-  // bfloat16 has no immediates, not even for what has no value.
+  // bfloat16 has no immediates, not even for undefined lanes.
   if (isBFloat(C))
     return true;
   return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
@@ -34,7 +34,7 @@ bool needsRegister(const Constant &C) {
 Value *inRegister(RegionBuilder &RB, Constant &C) {
   if (isBFloat(C)) {
     Type *Ty = C.getType()->getWithNewType(RB.ir().getInt16Ty());
-    // A scalar constant has a value; any will do where there is none.
+    // A scalar constant needs a value; for an undefined one any will do.
     bool IsAny = isa<UndefValue>(C) && !Ty->isVectorTy();
     Constant *Bits = IsAny ? Constant::getNullValue(Ty)
                            : foldBitCast(&C, Ty, RB.module().getDataLayout());
@@ -138,7 +138,7 @@ Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
     if (auto Id = getGenXIntrinsic(*Call))
       return RB.createIntrinsic(*Id, Ty, Operands);
     auto *Intr = cast<IntrinsicInst>(Orig);
-    // ctlz, abs and powi-like ones carry a scalar flag behind the vectors.
+    // Some (ctlz, abs) have a scalar flag after the vectors.
     Value *New = IR.CreateIntrinsic(Intr->getIntrinsicID(), {Ty}, Operands,
                                     isa<FPMathOperator>(Orig) ? Orig : nullptr);
     return New;
@@ -161,7 +161,8 @@ Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return New;
 }
 
-/// The same; what the builder folds to a constant gets a register if need be.
+/// Like rebuildOn. If the builder folds to a constant that no immediate holds,
+/// the constant gets a register.
 Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
                            unsigned N) {
   Value *New = rebuildOn(Orig, Operands, N);
