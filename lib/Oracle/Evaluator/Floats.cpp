@@ -106,9 +106,12 @@ template <typename Fn> void withFormat(FloatKind K, Fn F) {
     return F(BFloatFormat());
   case FloatKind::Double:
     return F(DoubleFormat());
-  default:
+  case FloatKind::Single:
     return F(SingleFormat());
+  case FloatKind::None:
+    break;
   }
+  llvm_unreachable("not a float");
 }
 
 struct FormatMasks {
@@ -122,9 +125,12 @@ constexpr FormatMasks formatMasks(FloatKind K) {
     return {0x8000, 0x7f80};
   case FloatKind::Double:
     return {0x8000000000000000, 0x7ff0000000000000};
-  default:
+  case FloatKind::Single:
     return {0x80000000, 0x7f800000};
+  case FloatKind::None:
+    break;
   }
+  llvm_unreachable("not a float");
 }
 
 } // namespace
@@ -239,9 +245,10 @@ template <typename T> static T compute(uint32_t Opcode, T A, T B) {
     return A * B;
   case Instruction::FDiv:
     return A / B;
-  default:
+  case Instruction::FRem:
     return std::fmod(A, B);
   }
+  llvm_unreachable("no binary operation on floats");
 }
 
 /// Is \p R, the result in the format, not the number that \p A and \p B have?
@@ -262,9 +269,10 @@ template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
     return std::fma(A, B, -R) != 0;
   case Instruction::FDiv:
     return std::fma(R, B, -A) != 0;
-  default:
+  case Instruction::FRem:
     return true;
   }
+  llvm_unreachable("no binary operation on floats");
 }
 
 /// Only sums of small numbers with few bits can be reordered at will.
@@ -288,9 +296,12 @@ static FormatRange formatRange(FloatKind K) {
     return {0x1p-7, 0x1p-30, 0x1p30};
   case FloatKind::Double:
     return {0x1p-52, 0x1p-250, 0x1p250};
-  default:
+  case FloatKind::Single:
     return {0x1p-23, 0x1p-30, 0x1p30};
+  case FloatKind::None:
+    break;
   }
+  llvm_unreachable("not a float");
 }
 
 /// Another result under contract, reassoc, arcp or afn: as wrong as a few
@@ -538,9 +549,10 @@ template <typename T> static T elementary(uint32_t Id, T A, T B) {
     return T(std::log10(double(A)));
   case Intrinsic::tan:
     return T(std::tan(double(A)));
-  default:
+  case Intrinsic::pow:
     return T(std::pow(double(A), double(B)));
   }
+  llvm_unreachable("an intrinsic that floatOperation does not know");
 }
 
 template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {

@@ -13,6 +13,8 @@
 
 #include "cmx/Oracle/Runtime/FloatMath.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -180,7 +182,7 @@ double cmx::runtime::mathFunction(MathFunction Fn, double A, double B) {
   case MathFunction::Frc:
     return fraction(A);
   }
-  return A;
+  llvm_unreachable("no function of the math unit");
 }
 
 float cmx::runtime::mathFunction(MathFunction Fn, float A, float B) {
