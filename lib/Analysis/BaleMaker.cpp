@@ -78,7 +78,7 @@ bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
     return Accept == Acceptance::Patient && !WasLegal;
   if (!WasLegal)
     return true;
-  unsigned AloneCost = 1;
+  Cost AloneCost = Cost::of(1);
   Bale Alone;
   if (startOperation(Alone, I)) {
     InstDesc Single = Alone.desc();

@@ -114,15 +114,16 @@ MoveCostTable makeMoveCosts() {
   return T;
 }
 
-unsigned operationRowCost(Operation Op, CostClass Class, unsigned Column) {
+/// A row has a number of at least 1 for each platform and fill. Of moves that
+/// were measured with a stride that is refused it is 0: packed ones count.
+const CostRow &operationRow(Operation Op, CostClass Class) {
   static const OperationCostTable Table = makeOperationCosts();
-  return Table.Rows[unsigned(Op)][unsigned(Class)][Column];
+  return Table.Rows[unsigned(Op)][unsigned(Class)];
 }
 
-unsigned moveRowCost(MoveLayout Layout, MoveClass Dst, MoveClass Src,
-                     unsigned Column) {
+const CostRow &moveRow(MoveLayout Layout, MoveClass Dst, MoveClass Src) {
   static const MoveCostTable Table = makeMoveCosts();
-  return Table.Rows[unsigned(Layout)][unsigned(Dst)][unsigned(Src)][Column];
+  return Table.Rows[unsigned(Layout)][unsigned(Dst)][unsigned(Src)];
 }
 
 MoveClass moveClass(ElemType T) {
@@ -159,6 +160,9 @@ bool isRegion(const OperandDesc &O) {
   return O.K == OperandDesc::RegionOperand;
 }
 
+/// Twice the instructions, each with half the lanes.
+Cost byHalves(Cost C) { return Cost(2 * C.instructions(), C.issueCycles()); }
+
 /// A region that gives the same element to all lanes.
 bool isScalar(const OperandDesc &O) { return isRegion(O) && O.R.isBroadcast(); }
 
@@ -177,9 +181,9 @@ public:
       : T(T), PlatformIndex(PlatformIndex), I(I),
         NumSrcs(operationNumSrcs(I.Op)) {}
 
-  unsigned get() const {
+  Cost get() const {
     if (I.Dst.K != OperandDesc::RegionOperand && I.Op != Operation::Cmp)
-      return 1; // Flag logic and setp: scalar instructions on flags.
+      return Cost::of(1); // Flag logic and setp: scalar instructions on flags.
     return I.Op == Operation::Mov ? moveCost() : operationCost();
   }
 
@@ -189,11 +193,13 @@ private:
   const InstDesc &I;
   const unsigned NumSrcs;
 
-  unsigned column(unsigned WidestBytes) const {
-    unsigned Bytes = I.ExecSize * WidestBytes;
+  unsigned column(unsigned Bytes) const {
     unsigned Fill = Bytes > T.grfBytes() ? 2 : 2 * Bytes > T.grfBytes() ? 1 : 0;
     return numFills * PlatformIndex + Fill;
   }
+  Cost rowCost(const CostRow &Row, unsigned WidestBytes, unsigned Lanes) const;
+  /// As many movs of all lanes.
+  Cost movs(unsigned Count) const { return Cost::of(Count, I.ExecSize); }
   unsigned offsetInRegister(const Region &R) const {
     if (R.isIndirect())
       return 0; // Not known; the finalizer assumes nothing to repair.
@@ -207,17 +213,19 @@ private:
     return R.isContiguous() && startsAtRegister(R);
   }
 
-  unsigned moveCost() const;
+  Cost moveCost() const;
+  Cost moveRowCost(MoveLayout Layout, MoveClass Dst, MoveClass Src) const;
   MoveLayout moveLayout(const Region &Dst, const Region &Src) const;
   bool mustMatchMove() const;
   unsigned moveMatchCost(const Region &Dst, const Region &Src) const;
 
-  unsigned operationCost() const;
+  Cost operationCost() const;
+  Cost productAndSumCost() const;
   CostClass costClass() const;
   unsigned widestBytes() const;
   unsigned execBytes() const;
   TypeSet srcTypes() const;
-  unsigned applyDstPacking(unsigned Cost) const;
+  Cost applyDstPacking(Cost C) const;
   unsigned matchCost() const;
   bool mustMatch() const;
   bool isTernaryForm(CostClass Class) const;
@@ -226,6 +234,23 @@ private:
   bool dstFitsTernary() const;
   bool fitsTernary(unsigned SrcIndex, bool IsFloat) const;
 };
+
+/// If \p Lanes lanes take more instructions than half as many, the finalizer
+/// has made two of one; the others have all lanes.
+Cost PieceCost::rowCost(const CostRow &Row, unsigned WidestBytes,
+                        unsigned Lanes) const {
+  unsigned Count = Row[column(Lanes * WidestBytes)];
+  if (Lanes == 1)
+    return Cost::of(Count, Lanes);
+  Cost Half = rowCost(Row, WidestBytes, Lanes / 2);
+  unsigned HalfCount = unsigned(Half.instructions());
+  if (Count <= HalfCount)
+    return Cost::of(Count, Lanes);
+  unsigned Whole = 2 * HalfCount - std::min(Count, 2 * HalfCount);
+  return Cost::of(Whole, Lanes) +
+         Cost(int(Count - Whole),
+              Half.issueCycles() * int(Count - Whole) / int(HalfCount));
+}
 
 } // namespace
 
@@ -280,38 +305,42 @@ unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
          offsetInRegister(Dst) != offsetInRegister(Src);
 }
 
-unsigned PieceCost::moveCost() const {
+Cost PieceCost::moveRowCost(MoveLayout Layout, MoveClass Dst,
+                            MoveClass Src) const {
+  unsigned WideBytes = conversionBytes(I.Dst.Type, I.Src[0].Type);
+  Cost C = rowCost(moveRow(Layout, Dst, Src), WideBytes, I.ExecSize);
+  return C.instructions() ? C
+                          : rowCost(moveRow(MoveLayout::Packed, Dst, Src),
+                                    WideBytes, I.ExecSize);
+}
+
+Cost PieceCost::moveCost() const {
   const OperandDesc &Src = I.Src[0];
   if (Src.K == OperandDesc::Predicate)
-    return 1;
+    return movs(1);
   const Region &Dst = I.Dst.R;
-  unsigned Column = column(conversionBytes(I.Dst.Type, Src.Type));
   MoveClass DstClass = moveClass(I.Dst.Type), SrcClass = moveClass(Src.Type);
   if (Src.K == OperandDesc::Immediate) {
     // Integers are cut to the destination's type; floats are converted at run
     // time.
     bool Converts =
         DstClass != SrcClass && (isFloat(I.Dst.Type) || isFloat(Src.Type));
-    return Converts
-               ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass, Column)
-               : moveRowCost(MoveLayout::Packed, DstClass, DstClass, Column);
+    return Converts ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass)
+                    : moveRowCost(MoveLayout::Packed, DstClass, DstClass);
   }
   if (DstClass == SrcClass) {
     // Only a copy of equal types may pack bytes freely.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
     bool PackedBytes =
         DstClass == MoveClass::Byte && Dst.numElts() > 1 && Dst.isContiguous();
-    return moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column) +
-           (Converts && PackedBytes);
+    return moveRowCost(MoveLayout::Packed, DstClass, SrcClass) +
+           movs(Converts && PackedBytes);
   }
-  unsigned Cost =
-      moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass, Column);
-  if (Cost == 0) // Measured with a stride that is refused; this one is not.
-    Cost = moveRowCost(MoveLayout::Packed, DstClass, SrcClass, Column);
+  Cost C = moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass);
   // The rows end at two registers of the type the conversion computes in.
   if (I.ExecSize * conversionBytes(I.Dst.Type, Src.Type) > 2 * T.grfBytes())
-    Cost *= 2;
-  return Cost + moveMatchCost(Dst, Src.R);
+    C = byHalves(C);
+  return C + movs(moveMatchCost(Dst, Src.R));
 }
 
 } // namespace
@@ -391,15 +420,15 @@ CostClass PieceCost::costClass() const {
 /// An integer result narrower than the execution type is written with gaps; a
 /// packed destination is then made by halves (bytes of words) or by a mov. The
 /// rows for bytes have this counted.
-unsigned PieceCost::applyDstPacking(unsigned Cost) const {
+Cost PieceCost::applyDstPacking(Cost C) const {
   if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
-    return Cost;
+    return C;
   unsigned DstBytes = elemTypeBytes(I.Dst.Type), Exec = execBytes();
   if (I.ExecSize == 1)
-    return Cost + (DstBytes < Exec && offsetInRegister(I.Dst.R) % Exec != 0);
+    return C + movs(DstBytes < Exec && offsetInRegister(I.Dst.R) % Exec != 0);
   if (*strideBytes(I.Dst.R) >= Exec)
-    return Cost;
-  return DstBytes == 1 && Exec == 2 ? 2 * Cost : Cost + 1;
+    return C;
+  return DstBytes == 1 && Exec == 2 ? byHalves(C) : C + movs(1);
 }
 
 bool PieceCost::mustMatch() const {
@@ -496,19 +525,38 @@ unsigned PieceCost::ternaryCost(CostClass Class) const {
   return Moves;
 }
 
-unsigned PieceCost::operationCost() const {
+/// The finalizer makes this of a sum of an integer product whose operands the
+/// three source form cannot have.
+Cost PieceCost::productAndSumCost() const {
+  InstDesc Mul = I, Add = I;
+  Mul.Op = Operation::Mul;
+  Mul.Saturate = false;
+  Mul.Dst = OperandDesc::packed(I.Dst.Type, I.ExecSize);
+  Mul.Src[2] = OperandDesc::absent();
+  Add.Op = Operation::Add;
+  Add.Src[0] = Mul.Dst;
+  Add.Src[1] = I.Src[2];
+  Add.Src[2] = OperandDesc::absent();
+  return T.genCost(Mul) + T.genCost(Add);
+}
+
+Cost PieceCost::operationCost() const {
   CostClass Class = costClass();
-  unsigned Cost =
-      std::max(1u, operationRowCost(I.Op, Class, column(widestBytes())));
+  Cost C = std::max(
+      rowCost(operationRow(I.Op, Class), widestBytes(), I.ExecSize), movs(1));
   bool IsIntDivision =
       operationInfo(I.Op).Shape == OpShape::Math && (srcTypes() & types::Ints);
   if (IsIntDivision)
-    return Cost; // Goes lane by lane through dwords unless it is of dwords.
+    return C; // Goes lane by lane through dwords unless it is of dwords.
   if (Class != CostClass::Byte && Class != CostClass::BytePacked)
-    Cost = applyDstPacking(Cost);
-  if (isTernaryForm(Class))
-    return Cost + ternaryCost(Class);
-  return mustMatch() ? Cost + matchCost() : Cost;
+    C = applyDstPacking(C);
+  if (isTernaryForm(Class)) {
+    C += movs(ternaryCost(Class));
+    return I.Op == Operation::Mad && isInt(I.Dst.Type)
+               ? std::min(C, productAndSumCost())
+               : C;
+  }
+  return mustMatch() ? C + movs(matchCost()) : C;
 }
 
 } // namespace
@@ -542,9 +590,10 @@ static bool readsRowAcrossRegisters(const InstDesc &I, unsigned GRFBytes) {
   return false;
 }
 
-unsigned TargetDesc::genCost(const InstDesc &I) const {
+Cost TargetDesc::genCost(const InstDesc &I) const {
   if (I.ExecSize > 1 && readsRowAcrossRegisters(I, grfBytes())) {
-    unsigned Half = I.ExecSize / 2, Sum = 0;
+    unsigned Half = I.ExecSize / 2;
+    Cost Sum;
     bool Sliced = true;
     for (unsigned First = 0; First < I.ExecSize && Sliced; First += Half) {
       std::optional<InstDesc> Part = sliceInst(I, First, Half);
@@ -572,6 +621,6 @@ bool TargetDesc::prefersExchangedFactors(const InstDesc &I) const {
   return checkInst(X) == RegionLegality::Legal && genCost(X) < genCost(I);
 }
 
-unsigned TargetDesc::genCostInBestOrder(const InstDesc &I) const {
+Cost TargetDesc::genCostInBestOrder(const InstDesc &I) const {
   return genCost(prefersExchangedFactors(I) ? exchangeFactors(I) : I);
 }

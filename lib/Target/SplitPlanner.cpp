@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Target/SplitPlanner.h"
-#include <limits>
 
 using namespace cmx;
 
@@ -22,15 +21,13 @@ namespace {
 
 /// Best plan for the elements from one index to the end.
 struct Suffix {
-  static constexpr unsigned unreachable = std::numeric_limits<unsigned>::max();
-  unsigned Cost = unreachable;
+  Cost Price = Cost::impossible();
   unsigned NumPieces = 0;
   unsigned FirstPiece = 0;
 
-  bool isReachable() const { return Cost != unreachable; }
   bool betterThan(const Suffix &O) const {
-    if (Cost != O.Cost)
-      return Cost < O.Cost;
+    if (Price != O.Price)
+      return Price < O.Price;
     if (NumPieces != O.NumPieces)
       return NumPieces < O.NumPieces;
     return FirstPiece > O.FirstPiece;
@@ -39,28 +36,25 @@ struct Suffix {
 
 } // namespace
 
-std::optional<SplitPlan> cmx::planSplit(
-    unsigned NumElts, unsigned MaxExecSize,
-    llvm::function_ref<std::optional<unsigned>(unsigned, unsigned)> Cost) {
+std::optional<SplitPlan>
+cmx::planSplit(unsigned NumElts, unsigned MaxExecSize,
+               llvm::function_ref<Cost(unsigned, unsigned)> PriceOf) {
   llvm::SmallVector<Suffix, 64> Best(NumElts + 1);
-  Best[NumElts].Cost = 0;
+  Best[NumElts].Price = Cost();
   for (unsigned I = NumElts; I-- > 0;) {
     for (unsigned N = 1; N <= MaxExecSize && N <= NumElts - I; N *= 2) {
       const Suffix &Rest = Best[I + N];
-      if (!Rest.isReachable())
+      if (!Rest.Price.isPossible())
         continue;
-      std::optional<unsigned> C = Cost(I, N);
-      if (!C)
-        continue;
-      Suffix Candidate{*C + Rest.Cost, Rest.NumPieces + 1, N};
-      if (Candidate.betterThan(Best[I]))
+      Suffix Candidate{PriceOf(I, N) + Rest.Price, Rest.NumPieces + 1, N};
+      if (Candidate.Price.isPossible() && Candidate.betterThan(Best[I]))
         Best[I] = Candidate;
     }
   }
-  if (!Best[0].isReachable())
+  if (!Best[0].Price.isPossible())
     return std::nullopt;
   SplitPlan Plan;
-  Plan.Cost = Best[0].Cost;
+  Plan.Price = Best[0].Price;
   for (unsigned I = 0; I < NumElts; I += Best[I].FirstPiece)
     Plan.Pieces.push_back({I, Best[I].FirstPiece});
   return Plan;

@@ -21,7 +21,7 @@ namespace {
 struct Row {
   const char *What;
   InstDesc I;
-  unsigned Cost[5]; ///< skl, icllp, tgllp, dg2, pvc; 0: not legal there.
+  unsigned Count[5]; ///< skl, icllp, tgllp, dg2, pvc; 0: not legal there.
 };
 
 void expectCosts(llvm::ArrayRef<Row> Rows) {
@@ -29,9 +29,9 @@ void expectCosts(llvm::ArrayRef<Row> Rows) {
     for (unsigned P = 0; P < 5; ++P) {
       const TargetDesc &T = *TargetDesc::all()[P];
       bool Legal = T.checkInst(R.I) == RegionLegality::Legal;
-      EXPECT_EQ(Legal, R.Cost[P] != 0) << R.What << " on " << T.name().str();
+      EXPECT_EQ(Legal, R.Count[P] != 0) << R.What << " on " << T.name().str();
       if (Legal) {
-        EXPECT_EQ(T.genCost(R.I), R.Cost[P])
+        EXPECT_EQ(T.genCost(R.I).instructions(), int(R.Count[P]))
             << R.What << " on " << T.name().str();
       }
     }
@@ -134,7 +134,7 @@ TEST(CostTest, Operations) {
 TEST(CostTest, SaturationAndPredicatesAreFree) {
   for (const TargetDesc *T : TargetDesc::all()) {
     InstDesc I = binary(Operation::Add, W, 16);
-    unsigned Plain = T->genCost(I);
+    Cost Plain = T->genCost(I);
     I.Saturate = I.Predicated = true;
     EXPECT_EQ(T->genCost(I), Plain);
   }
@@ -268,7 +268,7 @@ TEST(CostTest, IsAtLeastOne) {
             InstDesc I = inst(Operation::Mov, N, reg(Dst, N),
                               reg(Src, strided(Src, N, Stride)));
             if (T->checkInst(I) == RegionLegality::Legal) {
-              EXPECT_GE(T->genCost(I), 1u);
+              EXPECT_GE(T->genCost(I), Cost::of(1));
             }
           }
 }

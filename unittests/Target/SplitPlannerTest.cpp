@@ -20,12 +20,12 @@ using namespace cmx;
 
 namespace {
 
-using CostMap = std::map<std::pair<unsigned, unsigned>, unsigned>;
+using CostMap = std::map<std::pair<unsigned, unsigned>, Cost>;
 
-std::optional<unsigned> lookUp(const CostMap &Costs, unsigned I, unsigned N) {
+Cost lookUp(const CostMap &Costs, unsigned I, unsigned N) {
   auto It = Costs.find({I, N});
   if (It == Costs.end())
-    return std::nullopt;
+    return Cost::impossible();
   return It->second;
 }
 
@@ -38,12 +38,12 @@ std::vector<unsigned> sizesOf(const SplitPlan &Plan) {
 
 /// A plan as the exhaustive search sees it.
 struct Candidate {
-  unsigned Cost;
+  Cost Price;
   std::vector<unsigned> Sizes;
 
   bool betterThan(const Candidate &O) const {
-    if (Cost != O.Cost)
-      return Cost < O.Cost;
+    if (Price != O.Price)
+      return Price < O.Price;
     if (Sizes.size() != O.Sizes.size())
       return Sizes.size() < O.Sizes.size();
     return Sizes > O.Sizes; // The first difference decides: larger wins.
@@ -59,14 +59,14 @@ void search(const CostMap &Costs, unsigned I, unsigned NumElts,
     return;
   }
   for (unsigned N = 1; N <= MaxExecSize && I + N <= NumElts; N *= 2) {
-    std::optional<unsigned> C = lookUp(Costs, I, N);
-    if (!C)
+    Cost C = lookUp(Costs, I, N);
+    if (!C.isPossible())
       continue;
-    Prefix.Cost += *C;
+    Prefix.Price += C;
     Prefix.Sizes.push_back(N);
     search(Costs, I + N, NumElts, MaxExecSize, Prefix, Best);
     Prefix.Sizes.pop_back();
-    Prefix.Cost -= *C;
+    Prefix.Price -= C;
   }
 }
 
@@ -83,9 +83,9 @@ TEST(SplitPlannerTest, EqualsExhaustiveSearch) {
     for (unsigned I = 0; I < NumElts; ++I)
       for (unsigned N = 1; N <= MaxExecSize && I + N <= NumElts; N *= 2)
         if (Below(100) >= IllegalPercent)
-          Costs[{I, N}] = Below(MaxCost + 1);
+          Costs[{I, N}] = Cost(int(Below(MaxCost + 1)), int(Below(3)));
 
-    Candidate Prefix{0, {}};
+    Candidate Prefix{Cost(), {}};
     std::optional<Candidate> Best;
     search(Costs, 0, NumElts, MaxExecSize, Prefix, Best);
     std::optional<SplitPlan> Plan =
@@ -97,7 +97,7 @@ TEST(SplitPlannerTest, EqualsExhaustiveSearch) {
       ++Unreachable;
       continue;
     }
-    EXPECT_EQ(Plan->Cost, Best->Cost) << "case " << Case;
+    EXPECT_EQ(Plan->Price, Best->Price) << "case " << Case;
     EXPECT_EQ(sizesOf(*Plan), Best->Sizes) << "case " << Case;
   }
   EXPECT_GT(Unreachable, 100u); // Both outcomes were tried.
@@ -106,7 +106,7 @@ TEST(SplitPlannerTest, EqualsExhaustiveSearch) {
 TEST(SplitPlannerTest, PiecesCoverAllElementsInOrder) {
   for (unsigned NumElts = 1; NumElts <= 150; ++NumElts) {
     std::optional<SplitPlan> Plan =
-        planSplit(NumElts, 16, [](unsigned, unsigned) { return 1u; });
+        planSplit(NumElts, 16, [](unsigned, unsigned) { return Cost::of(1); });
     ASSERT_TRUE(Plan);
     unsigned Next = 0;
     for (const SplitPiece &P : Plan->Pieces) {
@@ -114,15 +114,15 @@ TEST(SplitPlannerTest, PiecesCoverAllElementsInOrder) {
       Next += P.NumElts;
     }
     EXPECT_EQ(Next, NumElts);
-    EXPECT_EQ(Plan->Cost, Plan->Pieces.size());
+    EXPECT_EQ(Plan->Price, Cost::of(unsigned(Plan->Pieces.size())));
   }
 }
 
 TEST(SplitPlannerTest, AsksForEachPieceOnce) {
   std::map<std::pair<unsigned, unsigned>, unsigned> Asked;
-  planSplit(144, 32, [&](unsigned I, unsigned N) -> std::optional<unsigned> {
+  planSplit(144, 32, [&](unsigned I, unsigned N) {
     ++Asked[{I, N}];
-    return N;
+    return Cost::of(N);
   });
   for (const auto &[Piece, Times] : Asked)
     EXPECT_EQ(Times, 1u);
@@ -131,36 +131,40 @@ TEST(SplitPlannerTest, AsksForEachPieceOnce) {
 
 TEST(SplitPlannerTest, CheaperSmallPiecesWin) {
   // 16 lanes cost 3, 8 lanes cost 1.
-  std::optional<SplitPlan> Plan =
-      planSplit(16, 16, [](unsigned, unsigned N) { return N == 16 ? 3u : 1u; });
+  std::optional<SplitPlan> Plan = planSplit(
+      16, 16, [](unsigned, unsigned N) { return Cost::of(N == 16 ? 3 : 1); });
   ASSERT_TRUE(Plan);
   EXPECT_EQ(sizesOf(*Plan), (std::vector<unsigned>{8, 8}));
 }
 
 TEST(SplitPlannerTest, TiesPreferFewerThenLargerEarlierPieces) {
   std::optional<SplitPlan> Fewer =
-      planSplit(16, 16, [](unsigned, unsigned N) { return N; });
+      planSplit(16, 16, [](unsigned, unsigned N) { return Cost::of(N); });
   ASSERT_TRUE(Fewer);
   EXPECT_EQ(sizesOf(*Fewer), (std::vector<unsigned>{16}));
+  // Fewer cycles count before fewer pieces.
+  std::optional<SplitPlan> Faster = planSplit(16, 16, [](unsigned, unsigned N) {
+    return N == 16 ? Cost::of(2, 16) : Cost::of(1, N);
+  });
+  ASSERT_TRUE(Faster);
+  EXPECT_EQ(sizesOf(*Faster), (std::vector<unsigned>{8, 8}));
   std::optional<SplitPlan> Larger =
-      planSplit(12, 16, [](unsigned, unsigned) { return 1u; });
+      planSplit(12, 16, [](unsigned, unsigned) { return Cost::of(1); });
   ASSERT_TRUE(Larger);
   EXPECT_EQ(sizesOf(*Larger), (std::vector<unsigned>{8, 4}));
 }
 
 TEST(SplitPlannerTest, NothingToSplitIsAnEmptyPlan) {
   std::optional<SplitPlan> Plan =
-      planSplit(0, 32, [](unsigned, unsigned) -> std::optional<unsigned> {
-        return std::nullopt;
-      });
+      planSplit(0, 32, [](unsigned, unsigned) { return Cost::impossible(); });
   ASSERT_TRUE(Plan);
   EXPECT_TRUE(Plan->Pieces.empty());
-  EXPECT_EQ(Plan->Cost, 0u);
+  EXPECT_EQ(Plan->Price, Cost());
 }
 
 TEST(SplitPlannerTest, NoPlanIfAnElementIsInNoLegalPiece) {
   EXPECT_FALSE(planSplit(8, 8, [](unsigned I, unsigned N) {
-    return I <= 5 && 5 < I + N ? std::optional<unsigned>() : 1u;
+    return I <= 5 && 5 < I + N ? Cost::impossible() : Cost::of(1);
   }));
 }
 

@@ -143,7 +143,7 @@ TEST(SumPlannerTest, PlansComputeTheSums) {
   std::mt19937 Random(1);
   unsigned NumShared = 0, NumWide = 0, NumBlocks = 0;
   for (const char *Name : {"icllp", "skl", "pvc"}) {
-    SplitCosts Costs(*TargetDesc::get(Name));
+    OperationCosts Costs(*TargetDesc::get(Name));
     for (unsigned Try = 0; Try != 150; ++Try) {
       Problem P = randomProblem(Random);
       if (P.Outputs.empty())
@@ -176,7 +176,7 @@ TEST(SumPlannerTest, PlansComputeTheSums) {
 /// 3 x 3 taps need four additions with shared sums, and the plan is no dearer
 /// than the one without.
 TEST(SumPlannerTest, BoxIsTwoTimesTwoAdditions) {
-  SplitCosts Costs(*TargetDesc::get("icllp"));
+  OperationCosts Costs(*TargetDesc::get("icllp"));
   TapShape Shape{6, 24, 32, 1};
   SumPlanner Planner(Costs, ElemType::UB, 256, ElemType::UW, Shape);
   SumOutput Box, Row;
@@ -190,11 +190,11 @@ TEST(SumPlannerTest, BoxIsTwoTimesTwoAdditions) {
   EXPECT_TRUE(Plan.Outputs[0].Wide);
   SumPlan Single = Planner.plan(Row, false, ElemType::F);
   EXPECT_TRUE(Single.Symbols.empty());
-  EXPECT_LT(Plan.Cost, 8 * Single.Cost);
+  EXPECT_LT(Plan.Price, Single.Price * 8);
 }
 
 TEST(SumPlannerTest, TooManyTermsShareNothing) {
-  SplitCosts Costs(*TargetDesc::get("icllp"));
+  OperationCosts Costs(*TargetDesc::get("icllp"));
   SumOutput O;
   for (unsigned K = 0; K <= SumPlanner::MaxTerms; ++K)
     O.Terms.push_back({0, int64_t(K), 1});

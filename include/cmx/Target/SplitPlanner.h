@@ -14,6 +14,7 @@
 #ifndef CMX_TARGET_SPLITPLANNER_H
 #define CMX_TARGET_SPLITPLANNER_H
 
+#include "cmx/Target/Cost.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -30,19 +31,17 @@ struct SplitPiece {
 
 struct SplitPlan {
   llvm::SmallVector<SplitPiece, 8> Pieces;
-  unsigned Cost = 0; ///< Sum over the pieces, in Gen instructions.
+  Cost Price; ///< Sum over the pieces.
 };
 
 /// Cheapest plan for \p NumElts elements with pieces of 1, 2, 4 .. MaxExecSize
-/// elements. \p Cost gives the price of a piece or nothing if it is illegal.
-/// Among plans of equal cost the one with fewer pieces wins, then the one whose
-/// earlier pieces are larger. Nothing if no sequence of legal pieces covers all
-/// elements. O(NumElts * log MaxExecSize) calls of \p Cost.
-std::optional<SplitPlan>
-planSplit(unsigned NumElts, unsigned MaxExecSize,
-          llvm::function_ref<std::optional<unsigned>(unsigned FirstElt,
-                                                     unsigned NumElts)>
-              Cost);
+/// elements. \p PriceOf gives the price of a piece, impossible if it is
+/// illegal. Among plans of equal cost the one with fewer pieces wins, then the
+/// one whose earlier pieces are larger. Nothing if no sequence of legal pieces
+/// covers all elements. O(NumElts * log MaxExecSize) calls of \p PriceOf.
+std::optional<SplitPlan> planSplit(
+    unsigned NumElts, unsigned MaxExecSize,
+    llvm::function_ref<Cost(unsigned FirstElt, unsigned NumElts)> PriceOf);
 
 } // namespace cmx
 

@@ -16,6 +16,7 @@
 #define CMX_TARGET_TARGETDESC_H
 
 #include "cmx/Region/Region.h"
+#include "cmx/Target/Cost.h"
 #include "cmx/Target/ElemType.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -62,6 +63,10 @@ struct OperandDesc {
   }
   static OperandDesc region(ElemType T, Region R) {
     return {RegionOperand, T, R};
+  }
+  /// A vector of \p NumElts elements from the start of a register on.
+  static OperandDesc packed(ElemType T, unsigned NumElts) {
+    return region(T, Region::contiguous(elemTypeBytes(T), NumElts));
   }
 };
 
@@ -111,14 +116,14 @@ public:
                               const Region &R) const;
   /// The whole instruction: sizes, mask offset, all operands, type mixes.
   RegionLegality checkInst(const InstDesc &I) const;
-  /// Gen instructions that the finalizer makes of \p I; \p I must be legal.
-  unsigned genCost(const InstDesc &I) const;
+  /// The Gen instructions that the finalizer makes of \p I; \p I must be legal.
+  Cost genCost(const InstDesc &I) const;
   /// Is a legal \p I a sum of a product of floats that is cheaper with its
   /// factors exchanged? Gen's operands of three sources differ in what regions
   /// they have.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
-  unsigned genCostInBestOrder(const InstDesc &I) const;
+  Cost genCostInBestOrder(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
   static bool isLegalMask(unsigned FirstLane, unsigned ExecSize);
 

@@ -109,7 +109,7 @@ private:
   Value *signedByConstant(const APInt &D);
   Value *byConstant(const APInt &D);
   ShortForm shortForm(const APInt &D) const;
-  unsigned cost(Operation Op, unsigned DstBits, unsigned SrcBits) const;
+  Cost cost(Operation Op, unsigned DstBits, unsigned SrcBits) const;
   bool pays(const ShortForm &F) const;
   Value *shortByConstant(const APInt &D, ShortForm F);
   Value *wordInDword();
@@ -224,28 +224,22 @@ ShortForm Division::shortForm(const APInt &D) const {
                       : unsignedQuotient(Divisor, XBits, HalfBits)};
 }
 
-/// Gen instructions of \p Op with a constant on as many lanes.
-unsigned Division::cost(Operation Op, unsigned DstBits,
-                        unsigned SrcBits) const {
-  unsigned N = numLanes(Ty);
-  auto Operand = [&](unsigned OperandBits) {
-    return OperandDesc::region(intType(OperandBits / 8, isSigned()),
-                               Region::contiguous(OperandBits / 8, N));
-  };
-  InstDesc Desc{};
-  Desc.Op = Op;
-  Desc.Dst = Operand(DstBits);
-  Desc.Src[0] = Operand(SrcBits);
+/// \p Op with a constant on as many lanes.
+Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
+  ElemType Src = intType(SrcBits / 8, isSigned());
+  SmallVector<CostOperand, 2> Srcs = {Src};
   if (Op != Operation::Mov)
-    Desc.Src[1] = OperandDesc::imm(Desc.Src[0].Type);
-  return C.costs()->get(Desc, N).value_or(N);
+    Srcs.push_back(CostOperand::imm(Src));
+  return C.costs()->price(Op, numLanes(Ty), intType(DstBits / 8, isSigned()),
+                          Srcs);
 }
 
 /// Against the platform's division of dwords: each wants its words as dwords,
 /// and of the result the low parts are packed.
 bool Division::pays(const ShortForm &F) const {
-  unsigned Wide = 2 * F.HalfBits, Pack = cost(Operation::Mov, 16, 16);
-  unsigned Sum = cost(Operation::Mul, Wide, 16) + cost(Operation::Asr, 16, 16);
+  unsigned Wide = 2 * F.HalfBits;
+  Cost Pack = cost(Operation::Mov, 16, 16);
+  Cost Sum = cost(Operation::Mul, Wide, 16) + cost(Operation::Asr, 16, 16);
   if (F.Q.Addend)
     Sum += cost(Operation::Add, Wide, Wide);
   if (isSigned())
@@ -254,7 +248,7 @@ bool Division::pays(const ShortForm &F) const {
     Sum += cost(Operation::Mul, 16, 16) + cost(Operation::Add, 16, 16);
   if (F.HalfBits == 8)
     Sum += Pack;
-  return Sum <= 2 * cost(Operation::Div, 32, 32) + Pack;
+  return Sum <= cost(Operation::Div, 32, 32) * 2 + Pack;
 }
 
 Value *Division::shortByConstant(const APInt &D, ShortForm F) {

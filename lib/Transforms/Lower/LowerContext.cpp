@@ -36,9 +36,9 @@ bool LowerContext::has(Feature Feat) {
   return !Target || Target->has(Feat);
 }
 
-SplitCosts *LowerContext::costs() {
+OperationCosts *LowerContext::costs() {
   if (Target && !Costs)
-    Costs = std::make_unique<SplitCosts>(*Target);
+    Costs = std::make_unique<OperationCosts>(*Target);
   return Costs.get();
 }
 

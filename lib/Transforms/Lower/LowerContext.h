@@ -18,10 +18,10 @@
 #ifndef CMX_LIB_TRANSFORMS_LOWER_LOWERCONTEXT_H
 #define CMX_LIB_TRANSFORMS_LOWER_LOWERCONTEXT_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/Target/SplitCost.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -54,7 +54,7 @@ public:
   /// and the answer is yes, which rewrites least.
   bool has(Feature Feat);
   /// Null before the first has(), and if there is no platform.
-  SplitCosts *costs();
+  OperationCosts *costs();
 
   /// \p New takes the place of \p I, which is erased.
   void replace(llvm::Instruction &I, llvm::Value *New);
@@ -129,7 +129,7 @@ private:
   llvm::Function &F;
   RegionBuilder RB;
   const TargetDesc *Target;
-  std::unique_ptr<SplitCosts> Costs;
+  std::unique_ptr<OperationCosts> Costs;
   bool PlatformMissing = false;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
   llvm::DenseSet<const llvm::Instruction *> Kept, Reported;

@@ -7,10 +7,10 @@
 
 #include "cmx/Transforms/Select/EvenOddBytes.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
-#include "cmx/Target/SplitCost.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
@@ -76,12 +76,11 @@ struct Leaf {
   std::optional<Region> Half[2]; ///< Of All.V: even and odd elements.
   ElemType Type = ElemType::UW;
 
-  OperandDesc desc() const {
-    return Splat ? OperandDesc::imm(Type) : OperandDesc::region(Type, All.R);
-  }
-  OperandDesc desc(unsigned Parity) const {
-    return Splat ? OperandDesc::imm(Type)
-                 : OperandDesc::region(Type, *Half[Parity]);
+  /// All elements, or those of one parity.
+  CostOperand operand(std::optional<unsigned> Parity) const {
+    if (Splat)
+      return CostOperand::imm(Type);
+    return {Type, Parity ? *Half[*Parity] : All.R};
   }
 };
 
@@ -94,9 +93,9 @@ public:
   /// False: nothing for this pass.
   bool collect();
   bool isTooLarge() const { return Nodes.size() > MaxNodes; }
-  /// Gen instructions as it is, and by even and odd bytes.
-  std::optional<unsigned> costNow(SplitCosts &Costs) const;
-  std::optional<unsigned> costApart(SplitCosts &Costs) const;
+  /// As it is, and by even and odd bytes.
+  Cost costNow(OperationCosts &Costs) const;
+  Cost costApart(OperationCosts &Costs) const;
   void rewrite(RegionBuilder &RB);
 
 private:
@@ -107,14 +106,9 @@ private:
   void findDestination();
   void findSaturation();
   Instruction &top() const { return *Nodes.front(); }
-  std::optional<InstDesc> nodeDesc(const Instruction &I,
-                                   std::optional<unsigned> Parity) const;
-  OperandDesc words(unsigned N) const {
-    return OperandDesc::region(ElemType::UW, Region::contiguous(2, N));
-  }
-  OperandDesc bytes(const Region &R) const {
-    return OperandDesc::region(ElemType::UB, R);
-  }
+  Cost nodeCost(OperationCosts &Costs, const Instruction &I,
+                std::optional<unsigned> Parity, const CostOperand &Result,
+                bool Saturate = false) const;
   Value *build(RegionBuilder &RB, Value *V, unsigned Parity);
   Value *buildLeaf(RegionBuilder &RB, const Leaf &L, unsigned Parity);
   Value *buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity);
@@ -225,58 +219,42 @@ bool ByteTree::collect() {
   return true;
 }
 
-/// \p I with a result in words: of all lanes, or of those of one parity.
-std::optional<InstDesc>
-ByteTree::nodeDesc(const Instruction &I, std::optional<unsigned> Parity) const {
+/// \p I on all lanes, or on those of one parity.
+Cost ByteTree::nodeCost(OperationCosts &Costs, const Instruction &I,
+                        std::optional<unsigned> Parity,
+                        const CostOperand &Result, bool Saturate) const {
   auto Form = getOperationForm(I);
-  InstDesc D{};
-  D.Op = Form->Op;
-  D.Saturate = Form->Saturate;
-  unsigned N = Parity ? NumLanes / 2 : NumLanes;
-  D.Dst = words(N);
-  for (unsigned K = 0; K != Form->NumSrcs; ++K) {
-    auto Found = Leaves.find(I.getOperand(Form->OperandNo[K]));
-    if (Found == Leaves.end())
-      D.Src[K] = words(N);
-    else
-      D.Src[K] = Parity ? Found->second.desc(*Parity) : Found->second.desc();
+  SmallVector<CostOperand, 3> Srcs;
+  for (unsigned OperandNo :
+       ArrayRef(Form->OperandNo).take_front(Form->NumSrcs)) {
+    auto Found = Leaves.find(I.getOperand(OperandNo));
+    Srcs.push_back(Found == Leaves.end() ? CostOperand(ElemType::UW)
+                                         : Found->second.operand(Parity));
   }
-  return D;
+  return Costs.price(Form->Op, Parity ? NumLanes / 2 : NumLanes, Result, Srcs,
+                     Form->Saturate || Saturate);
 }
 
-std::optional<unsigned> ByteTree::costNow(SplitCosts &Costs) const {
-  unsigned Inner = 0;
-  for (Instruction *I : drop_begin(Nodes)) {
-    auto Cost = Costs.get(*nodeDesc(*I, std::nullopt), NumLanes);
-    if (!Cost)
-      return std::nullopt;
-    Inner += *Cost;
-  }
-  InstDesc InWords = *nodeDesc(top(), std::nullopt), Direct = InWords;
-  Direct.Dst = bytes(Dst);
-  InstDesc Pack{};
-  Pack.Op = Operation::Mov;
-  Pack.Dst = bytes(Dst);
-  Pack.Src[0] = bytes(everySecond(1, 2 * NumLanes, 0));
-  auto Words = Costs.get(InWords, NumLanes),
-       Packing = Costs.get(Pack, NumLanes), Bytes = Costs.get(Direct, NumLanes);
-  if (!Words || !Packing)
-    return std::nullopt;
-  return Inner + std::min(*Words + *Packing, Bytes.value_or(~0u));
+Cost ByteTree::costNow(OperationCosts &Costs) const {
+  Cost Inner;
+  for (Instruction *I : drop_begin(Nodes))
+    Inner += nodeCost(Costs, *I, std::nullopt, ElemType::UW);
+  CostOperand Bytes(ElemType::UB, Dst);
+  Cost Packed = nodeCost(Costs, top(), std::nullopt, ElemType::UW) +
+                Costs.move(NumLanes, Bytes,
+                           {ElemType::UB, everySecond(1, 2 * NumLanes, 0)});
+  return Inner + std::min(Packed, nodeCost(Costs, top(), std::nullopt, Bytes));
 }
 
-std::optional<unsigned> ByteTree::costApart(SplitCosts &Costs) const {
-  unsigned Sum = 0;
+Cost ByteTree::costApart(OperationCosts &Costs) const {
+  Cost Sum;
   for (unsigned Parity : {0u, 1u})
     for (Instruction *I : drop_begin(Nodes, Saturated ? 1 : 0)) {
-      InstDesc D = *nodeDesc(*I, Parity);
-      D.Saturate |= I == Saturated;
-      if (I == (Saturated ? Saturated : &top()))
-        D.Dst = bytes(*DstHalf[Parity]);
-      auto Cost = Costs.get(D, NumLanes / 2);
-      if (!Cost)
-        return std::nullopt;
-      Sum += *Cost;
+      bool IsTop = I == (Saturated ? Saturated : &top());
+      Sum += nodeCost(Costs, *I, Parity,
+                      IsTop ? CostOperand(ElemType::UB, *DstHalf[Parity])
+                            : CostOperand(ElemType::UW),
+                      I == Saturated);
     }
   return Sum;
 }
@@ -359,12 +337,13 @@ void ByteTree::rewrite(RegionBuilder &RB) {
   RecursivelyDeleteTriviallyDeadInstructions(Rest);
 }
 
-static void remark(Remarks &Rem, TruncInst &Root, unsigned Lanes, unsigned Now,
-                   unsigned Apart) {
+static void remark(Remarks &Rem, TruncInst &Root, unsigned Lanes, Cost Now,
+                   Cost Apart) {
   auto Describe = [&](Remark &R) {
     R << remarkValue("Value", Root) << ": " << ore::NV("Bytes", Lanes)
-      << " bytes, packed, take " << ore::NV("Now", Now)
-      << " instructions, even and odd ones apart " << ore::NV("Apart", Apart);
+      << " bytes, packed, take " << ore::NV("Now", Now.instructions())
+      << " instructions, even and odd ones apart "
+      << ore::NV("Apart", Apart.instructions());
   };
   if (Apart < Now)
     Rem.passed("EvenOdd", Root, Describe);
@@ -373,7 +352,7 @@ static void remark(Remarks &Rem, TruncInst &Root, unsigned Lanes, unsigned Now,
 }
 
 /// Returns whether anything changed.
-static bool splitTree(TruncInst &Root, SplitCosts &Costs, RegionBuilder &RB,
+static bool splitTree(TruncInst &Root, OperationCosts &Costs, RegionBuilder &RB,
                       Remarks &Rem) {
   ByteTree Tree(Root);
   if (!Tree.collect())
@@ -384,11 +363,11 @@ static bool splitTree(TruncInst &Root, SplitCosts &Costs, RegionBuilder &RB,
     });
     return false;
   }
-  auto Now = Tree.costNow(Costs), Apart = Tree.costApart(Costs);
-  if (!Now || !Apart)
+  Cost Now = Tree.costNow(Costs), Apart = Tree.costApart(Costs);
+  if (!Now.isPossible() || !Apart.isPossible())
     return false;
-  remark(Rem, Root, numLanes(Root.getType()), *Now, *Apart);
-  if (*Apart >= *Now)
+  remark(Rem, Root, numLanes(Root.getType()), Now, Apart);
+  if (Apart >= Now)
     return false;
   Tree.rewrite(RB);
   ++NumTrees;
@@ -406,7 +385,7 @@ PreservedAnalyses EvenOddBytesPass::run(Function &F,
     for (Instruction &I : BB)
       if (isa<TruncInst>(I))
         Roots.emplace_back(&I);
-  SplitCosts Costs(*TD);
+  OperationCosts Costs(*TD);
   RegionBuilder RB(*F.getParent());
   Remarks Rem(F, DEBUG_TYPE);
   bool Changed = false;

@@ -225,7 +225,7 @@ json::Object KernelSection::group(const CodeOrigin &O) {
       Lines.push_back(jsonText(text(*M)));
     if (B.K == Bale::Kind::Operation &&
         TD.checkInst(B.desc()) == RegionLegality::Legal)
-      Result["cost"] = TD.genCost(B.desc());
+      Result["cost"] = TD.genCostInBestOrder(B.desc()).instructions();
   }
   Lines.push_back(jsonText(text(*O.Root)));
   Result["ir"] = std::move(Lines);

@@ -43,9 +43,9 @@
 // What is not done: sums with a term that is no integer, scalars, 64-bit
 // integers, sums across blocks.
 //
-// Rewritten is only what becomes cheaper by the cost table of the platform in
-// Gen instructions (cmx/Target/SplitCost.h). The search for shared sums is
-// bounded (lib/Transforms/NarrowSums/SumPlanner.cpp), and so is the number of
+// A sum is rewritten only if it becomes cheaper on the platform
+// (cmx/Analysis/OperationCost.h). The search for shared sums is bounded
+// (lib/Transforms/Input/NarrowSums/SumPlanner.cpp), and so is the number of
 // terms looked at together; a remark says where. Otherwise linear in the number
 // of instructions.
 //

@@ -77,7 +77,7 @@ struct Candidate {
   SmallVector<SumPart, 2> Parts;
   /// For each part: its plan, and the number of its output there.
   SmallVector<std::pair<LivePlan *, unsigned>, 2> Plans;
-  unsigned OldCost = 0, NewCost = 0;
+  Cost OldCost, NewCost;
   bool IsCheaper = false; ///< Alone, or with others.
 };
 
@@ -100,9 +100,9 @@ private:
                         ElemType ReaderType);
   void planAlone(Candidate &C);
   void planTogether(MutableArrayRef<Candidate> Block);
-  unsigned oldFloatCost(const SumTree &T);
-  unsigned oldIntCost(const Candidate &C);
-  unsigned conversionCost(const Candidate &C);
+  Cost oldFloatCost(const SumTree &T);
+  Cost oldIntCost(const Candidate &C);
+  Cost conversionCost(const Candidate &C);
   bool isWorthIt(Candidate &C);
   bool changesNothing(const Candidate &C) const;
 
@@ -122,7 +122,7 @@ private:
   Function &F;
   Remarks Rem;
   IntegerRanges Ranges;
-  SplitCosts Costs;
+  OperationCosts Costs;
   RegionBuilder RB;
   std::optional<SumTrees> Trees;
   std::map<Key, SumPlan> Known;
@@ -279,7 +279,7 @@ const SumPlan &NarrowSums::planOf(const SumPart &P, unsigned SumBits,
 }
 
 void NarrowSums::planAlone(Candidate &C) {
-  C.NewCost = 0;
+  C.NewCost = Cost();
   C.Plans.clear();
   for (const SumPart &P : C.Parts) {
     SumOutput O;
@@ -290,7 +290,7 @@ void NarrowSums::planAlone(Candidate &C) {
     L.Plan = planOf(P, C.SumBits, O, MayWiden, readerType(C));
     L.Symbols.assign(L.Plan.Symbols.size(), nullptr);
     C.Plans.push_back({&L, 0});
-    C.NewCost += L.Plan.Cost;
+    C.NewCost += L.Plan.Price;
   }
 }
 
@@ -325,14 +325,14 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
     if (Group.size() < 2)
       continue;
     SmallVector<SumOutput, 4> Outputs;
-    unsigned Apart = 0;
+    Cost Apart;
     bool MayWiden = true;
     size_t NumTerms = 0;
     for (PartRef R : Group) {
       Outputs.emplace_back();
       Outputs.back().Terms = Block[R.Candidate].Parts[R.Part].Terms;
       NumTerms += Outputs.back().Terms.size();
-      Apart += Block[R.Candidate].Plans[R.Part].first->Plan.Cost;
+      Apart += Block[R.Candidate].Plans[R.Part].first->Plan.Price;
       MayWiden &= Block[R.Candidate].Parts.size() == 1;
     }
     const Candidate &First = Block[Group[0].Candidate];
@@ -342,7 +342,7 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
     }
     const SumPlan &Plan = planOf(First.Parts[Group[0].Part], First.SumBits,
                                  Outputs, MayWiden, readerType(First));
-    if (Plan.Cost >= Apart || Plan.Symbols.empty())
+    if (Plan.Price >= Apart || Plan.Symbols.empty())
       continue;
     LivePlans.push_back(std::make_unique<LivePlan>());
     LivePlan &L = *LivePlans.back();
@@ -360,88 +360,62 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
 // Cost
 //===----------------------------------------------------------------------===//
 
-static OperandDesc packed(ElemType T, unsigned NumElts) {
-  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
-}
-
-/// The lanes of \p V as an operand of their own type.
-static OperandDesc operandOf(Value *V, bool Signed) {
-  ElemType T = elemTypeFor(V->getType(), Signed);
-  auto *Rd = dyn_cast<RdRegionInst>(V);
-  if (Rd && Rd->hasConstantOffset())
-    return OperandDesc::region(T, Rd->region());
-  return packed(T, numLanes(V->getType()));
-}
-
 /// Conversions and operations of a float sum. What has other users is not
 /// saved.
-unsigned NarrowSums::oldFloatCost(const SumTree &T) {
-  unsigned N = numLanes(T.Root->getType()), Sum = 0;
+Cost NarrowSums::oldFloatCost(const SumTree &T) {
+  unsigned N = numLanes(T.Root->getType());
   ElemType Float = elemTypeFor(T.Root->getType(), true);
-  for (CastInst *Cast : T.Conversions) {
-    InstDesc D{};
-    D.Op = Operation::Mov;
-    D.Dst = packed(Float, N);
-    D.Src[0] = operandOf(Cast->getOperand(0), isa<SIToFPInst>(Cast));
-    Sum += Costs.get(D, N).value_or(0) / Cast->getNumUses();
-  }
+  Cost Sum;
+  for (CastInst *Cast : T.Conversions)
+    Sum += Costs.move(
+               N, Float,
+               CostOperand::value(Cast->getOperand(0), isa<SIToFPInst>(Cast))) /
+           Cast->getNumUses();
   for (Instruction *I : T.Operations) {
     if (I->getOpcode() == Instruction::FNeg)
       continue;
-    InstDesc D{};
-    D.Op =
-        I->getOpcode() == Instruction::FMul ? Operation::Mul : Operation::Add;
-    D.Dst = D.Src[0] = packed(Float, N);
-    D.Src[1] = isa<Constant>(I->getOperand(1)) ? OperandDesc::imm(Float)
-                                               : packed(Float, N);
-    Sum += Costs.get(D, N).value_or(0);
+    bool HasConstant = isa<Constant>(I->getOperand(1));
+    Sum += Costs.price(
+        I->getOpcode() == Instruction::FMul ? Operation::Mul : Operation::Add,
+        N, Float, {Float, HasConstant ? CostOperand::imm(Float) : Float});
   }
   return Sum;
 }
 
 /// The same sum as it stands: without shared parts, in its own type.
-unsigned NarrowSums::oldIntCost(const Candidate &C) {
-  unsigned Bits = C.Tree->Root->getType()->getScalarSizeInBits();
-  unsigned N = numLanes(C.Tree->Root->getType()), Sum = 0;
+Cost NarrowSums::oldIntCost(const Candidate &C) {
+  unsigned N = numLanes(C.Tree->Root->getType());
+  ElemType T = elemTypeFor(C.Tree->Root->getType(), true);
   auto Operand = [&](Value *V) {
     if (isa<Constant>(V))
-      return OperandDesc::imm(ElemType::W);
+      return CostOperand::imm(ElemType::W);
     auto *Ext = dyn_cast<CastInst>(V);
     if (Ext && isa<ZExtInst, SExtInst>(Ext) && elementBytes(Ext->getSrcTy()))
-      return operandOf(Ext->getOperand(0), isa<SExtInst>(Ext));
-    return operandOf(V, true);
+      return CostOperand::value(Ext->getOperand(0), isa<SExtInst>(Ext));
+    return CostOperand::value(V, true);
   };
+  Cost Sum;
   for (Instruction *I : C.Tree->Operations) {
-    InstDesc D{};
-    D.Op = isa<AddOperator, SubOperator>(I)     ? Operation::Add
-           : I->getOpcode() == Instruction::Shl ? Operation::Shl
-                                                : Operation::Mul;
-    D.Dst = packed(intType(Bits / 8, true), N);
-    D.Src[0] = Operand(I->getOperand(0));
-    D.Src[1] = Operand(I->getOperand(1));
-    Sum += Costs.get(D, N).value_or(0);
+    Operation Op = isa<AddOperator, SubOperator>(I)     ? Operation::Add
+                   : I->getOpcode() == Instruction::Shl ? Operation::Shl
+                                                        : Operation::Mul;
+    Sum += Costs.price(Op, N, T,
+                       {Operand(I->getOperand(0)), Operand(I->getOperand(1))});
   }
   return Sum;
 }
 
 /// From the sum to the type of the tree.
-unsigned NarrowSums::conversionCost(const Candidate &C) {
-  Instruction *Root = C.Tree->Root;
-  unsigned N = numLanes(Root->getType());
-  if (!C.Tree->IsFloat && C.SumBits == Root->getType()->getScalarSizeInBits())
-    return 0;
-  InstDesc D{};
-  D.Op = Operation::Mov;
-  D.Dst = packed(elemTypeFor(Root->getType(), true), N);
-  D.Src[0] = packed(intType(C.SumBits / 8, C.Tree->Bounds.Min < 0), N);
-  unsigned Cost = Costs.get(D, N).value_or(1u << 28);
-  if (C.Tree->Scale) {
-    D.Op = Operation::Mul;
-    D.Src[0] = D.Dst;
-    D.Src[1] = OperandDesc::imm(D.Dst.Type);
-    Cost += Costs.get(D, N).value_or(1u << 28);
-  }
-  return Cost;
+Cost NarrowSums::conversionCost(const Candidate &C) {
+  Type *Ty = C.Tree->Root->getType();
+  unsigned N = numLanes(Ty);
+  if (!C.Tree->IsFloat && C.SumBits == Ty->getScalarSizeInBits())
+    return Cost();
+  ElemType T = elemTypeFor(Ty, true);
+  Cost Sum = Costs.move(N, T, intType(C.SumBits / 8, C.Tree->Bounds.Min < 0));
+  if (C.Tree->Scale)
+    Sum += Costs.price(Operation::Mul, N, T, {T, CostOperand::imm(T)});
+  return Sum;
 }
 
 /// Would the rewritten sum be the one that is there?
@@ -460,12 +434,11 @@ bool NarrowSums::isWorthIt(Candidate &C) {
   unsigned N = numLanes(C.Tree->Root->getType());
   C.OldCost = C.Tree->IsFloat ? oldFloatCost(*C.Tree) : oldIntCost(C);
   // Parts are added up, and the constant is.
-  InstDesc D{};
-  D.Op = Operation::Add;
-  D.Dst = D.Src[0] = D.Src[1] = packed(intType(C.SumBits / 8, true), N);
+  ElemType T = intType(C.SumBits / 8, true);
   unsigned NumMore = unsigned(C.Parts.size()) - 1 + (C.Tree->Addend != 0);
-  C.NewCost += conversionCost(C) + NumMore * Costs.get(D, N).value_or(1);
-  C.IsCheaper = C.NewCost < C.OldCost;
+  C.NewCost +=
+      conversionCost(C) + Costs.price(Operation::Add, N, T, {T, T}) * NumMore;
+  C.IsCheaper = C.OldCost.isPossible() && C.NewCost < C.OldCost;
   return C.IsCheaper;
 }
 
@@ -638,8 +611,8 @@ void NarrowSums::remarkDone(const Candidate &C) {
       R << " / 2^" << ore::NV("Scale", C.Tree->Scale);
     R << " computed in " << ore::NV("Bits", C.SumBits) << " bits with "
       << ore::NV("SharedSums", NumSymbols) << " shared sums, cost "
-      << ore::NV("Cost", C.NewCost) << " instead of "
-      << ore::NV("OldCost", C.OldCost);
+      << ore::NV("Cost", C.NewCost.instructions()) << " instead of "
+      << ore::NV("OldCost", C.OldCost.instructions());
   });
 }
 

@@ -94,7 +94,7 @@ struct ScaledInt {
 
 class Scaler {
 public:
-  Scaler(Function &F, SplitCosts &Costs, RegionBuilder &RB, Remarks &Rem)
+  Scaler(Function &F, OperationCosts &Costs, RegionBuilder &RB, Remarks &Rem)
       : F(F), Costs(Costs), RB(RB), Rem(Rem), Ranges(F.getDataLayout()) {}
   bool run();
 
@@ -103,7 +103,7 @@ private:
   struct Choice {
     ScaledForm Form;
     unsigned Bits = 0;
-    unsigned Cost = 0;
+    Cost Price;
   };
 
   bool convert(const ScaledInt &S);
@@ -113,16 +113,13 @@ private:
   std::optional<Choice> choose(const ScaledInt &S, uint64_t First,
                                const std::vector<int64_t> &Results);
   uint64_t addendFor(const ScaledInt &S, unsigned Shift) const;
-  unsigned oldCost(const ScaledInt &S);
-  unsigned oldDivisionCost(const ScaledInt &S, unsigned N);
-  InstDesc moveToResult(const ScaledInt &S, unsigned N) const;
-  unsigned newCost(const ScaledInt &S, const ScaledForm &Form, unsigned Bits);
-  OperandDesc sourceOf(const ScaledInt &S) const;
+  Cost oldCost(const ScaledInt &S);
+  Cost newCost(const ScaledInt &S, const ScaledForm &Form, unsigned Bits);
   Value *build(const ScaledInt &S, const Choice &C);
   void missed(Instruction &I, StringRef Why);
 
   Function &F;
-  SplitCosts &Costs;
+  OperationCosts &Costs;
   RegionBuilder &RB;
   Remarks &Rem;
   IntegerRanges Ranges;
@@ -256,105 +253,52 @@ uint64_t Scaler::addendFor(const ScaledInt &S, unsigned Shift) const {
 // Cost
 //===----------------------------------------------------------------------===//
 
-static OperandDesc packed(ElemType T, unsigned NumElts) {
-  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
-}
-
-OperandDesc Scaler::sourceOf(const ScaledInt &S) const {
-  ElemType T = *elemTypeOf(S.X->getType(), S.XSigned);
-  auto *Rd = dyn_cast<RdRegionInst>(S.X);
-  if (Rd && Rd->hasConstantOffset())
-    return OperandDesc::region(T, Rd->region());
-  return packed(T, numLanes(S.X->getType()));
-}
-
-/// The least that a division becomes: a product of dwords and a shift.
-unsigned Scaler::oldDivisionCost(const ScaledInt &S, unsigned N) {
-  InstDesc D{};
-  D.Op = Operation::Mul;
-  D.Dst = packed(ElemType::UD, N);
-  D.Src[0] = sourceOf(S);
-  D.Src[1] = OperandDesc::imm(ElemType::UD);
-  unsigned Sum = Costs.get(D, N).value_or(0);
-  D.Op = Operation::Shr;
-  D.Src[0] = packed(ElemType::UD, N);
-  D.Src[1] = OperandDesc::imm(ElemType::UW);
-  Sum += Costs.get(D, N).value_or(0);
-  return Sum + Costs.get(moveToResult(S, N), N).value_or(0);
-}
-
-/// From dwords to the type of the result.
-InstDesc Scaler::moveToResult(const ScaledInt &S, unsigned N) const {
-  InstDesc D{};
-  D.Dst = packed(*elemTypeOf(S.Root->getType(), false), N);
-  D.Src[0] = packed(ElemType::UD, N);
-  return D;
-}
-
-unsigned Scaler::oldCost(const ScaledInt &S) {
+Cost Scaler::oldCost(const ScaledInt &S) {
   unsigned N = numLanes(S.Root->getType());
+  ElemType Result = *elemTypeOf(S.Root->getType(), S.Signed);
+  CostOperand X = CostOperand::value(S.X, S.XSigned);
+  // The least that a division becomes: a product of dwords and a shift.
+  constexpr ElemType UD = ElemType::UD;
   if (S.Divisor)
-    return oldDivisionCost(S, N);
+    return Costs.price(Operation::Mul, N, UD, {X, CostOperand::imm(UD)}) +
+           Costs.price(Operation::Shr, N, UD,
+                       {UD, CostOperand::imm(ElemType::UW)}) +
+           Costs.move(N, Result, UD);
   ElemType Float = *elemTypeOf(S.Scale->getType(), true);
-  InstDesc D{};
-  D.Dst = packed(Float, N);
-  D.Src[0] = sourceOf(S);
-  unsigned Sum = 0;
+  auto WithConstant = [&](Operation Op) {
+    return Costs.price(Op, N, Float, {Float, CostOperand::imm(Float)});
+  };
+  Cost Sum = WithConstant(S.Divides ? Operation::Div : Operation::Mul);
   if (S.NumConversions)
-    Sum += Costs.get(D, N).value_or(0);
-  D.Op = S.Divides ? Operation::Div : Operation::Mul;
-  D.Src[0] = packed(Float, N);
-  D.Src[1] = OperandDesc::imm(Float);
-  Sum += Costs.get(D, N).value_or(0);
-  if (S.Offset) {
-    D.Op = Operation::Add;
-    Sum += Costs.get(D, N).value_or(0);
-  }
-  D = InstDesc{};
-  D.Dst = packed(*elemTypeOf(S.Root->getType(), S.Signed), N);
-  D.Src[0] = packed(Float, N);
-  return Sum + Costs.get(D, N).value_or(0);
+    Sum += Costs.move(N, Float, X);
+  if (S.Offset)
+    Sum += WithConstant(Operation::Add);
+  return Sum + Costs.move(N, Result, Float);
 }
 
-static constexpr unsigned Impossible = 1u << 28;
-
-unsigned Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
-                         unsigned Bits) {
+Cost Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
+                     unsigned Bits) {
   unsigned N = numLanes(S.Root->getType());
   unsigned OutBits = S.Root->getType()->getScalarSizeInBits();
   ElemType Wide = intType(Bits / 8, false);
-  InstDesc D{};
-  D.Op = Operation::Mul;
-  D.Dst = packed(Wide, N);
-  D.Src[0] = sourceOf(S);
-  D.Src[1] =
-      OperandDesc::imm(Form.Factor < (1 << 16) ? ElemType::UW : ElemType::UD);
-  unsigned Sum = Form.Factor == 1 ? 0 : Costs.get(D, N).value_or(Impossible);
-  if (Form.Addend) {
-    D.Op = Operation::Add;
-    D.Src[0] = packed(Wide, N);
-    Sum += Costs.get(D, N).value_or(Impossible);
-  }
+  CostOperand Factor =
+      CostOperand::imm(Form.Factor < (1 << 16) ? ElemType::UW : ElemType::UD);
+  Cost Sum;
+  if (Form.Factor != 1)
+    Sum += Costs.price(Operation::Mul, N, Wide,
+                       {CostOperand::value(S.X, S.XSigned), Factor});
+  if (Form.Addend)
+    Sum += Costs.price(Operation::Add, N, Wide, {Wide, CostOperand::imm(Wide)});
   // What is cut out at an element's place is a region of the product.
-  bool IsPart = Form.Shift % std::min(OutBits, Bits) == 0;
-  if (!IsPart) {
-    D.Op = Operation::Shr;
-    D.Src[0] = packed(Wide, N);
-    D.Src[1] = OperandDesc::imm(ElemType::UW);
-    Sum += Costs.get(D, N).value_or(Impossible);
-  }
+  unsigned PartBits = std::min(OutBits, Bits);
+  if (Form.Shift % PartBits != 0)
+    Sum += Costs.price(Operation::Shr, N, Wide,
+                       {Wide, CostOperand::imm(ElemType::UW)});
   if (OutBits == Bits && !Form.Shift)
     return Sum;
-  unsigned PartBits = std::min(OutBits, Bits);
-  RegionShape Shape;
-  Shape.ElemBytes = PartBits / 8;
-  Shape.NumElts = Shape.WidthElts = N;
-  Shape.HStrideElts = N == 1 ? 0 : Bits / PartBits;
-  D = InstDesc{};
-  D.Dst = packed(intType(OutBits / 8, false), N);
-  D.Src[0] =
-      OperandDesc::region(intType(PartBits / 8, false), *Region::get(Shape));
-  return Sum + Costs.get(D, N).value_or(Impossible);
+  return Sum + Costs.move(N, intType(OutBits / 8, false),
+                          CostOperand::strided(intType(PartBits / 8, false), N,
+                                               Bits / PartBits));
 }
 
 /// The cheapest form, of words if the product fits, else of dwords.
@@ -373,9 +317,9 @@ Scaler::choose(const ScaledInt &S, uint64_t First,
           findScaledForm(First, Results, Shift, addendFor(S, Shift), Bits);
       if (!Form || Form->Factor == 0)
         continue;
-      unsigned Cost = newCost(S, *Form, Bits);
-      if (!Best || Cost < Best->Cost)
-        Best = Choice{*Form, Bits, Cost};
+      Cost Price = newCost(S, *Form, Bits);
+      if (!Best || Price < Best->Price)
+        Best = Choice{*Form, Bits, Price};
     }
   }
   return Best;
@@ -426,8 +370,8 @@ bool Scaler::convert(const ScaledInt &S) {
     missed(*S.Root, "no product gives the same for all values");
     return false;
   }
-  unsigned Old = oldCost(S);
-  if (C->Cost >= Old) {
+  Cost Old = oldCost(S);
+  if (!Old.isPossible() || C->Price >= Old) {
     missed(*S.Root, "integers cost as much");
     return false;
   }
@@ -435,8 +379,8 @@ bool Scaler::convert(const ScaledInt &S) {
     R << "scaled by an integer product with "
       << ore::NV("Factor", C->Form.Factor) << " and a shift by "
       << ore::NV("Shift", C->Form.Shift) << " in " << ore::NV("Bits", C->Bits)
-      << " bits, cost " << ore::NV("Cost", C->Cost) << " instead of "
-      << ore::NV("OldCost", Old);
+      << " bits, cost " << ore::NV("Cost", C->Price.instructions())
+      << " instead of " << ore::NV("OldCost", Old.instructions());
   });
   Value *New = build(S, *C);
   New->takeName(S.Root);
@@ -462,8 +406,8 @@ bool Scaler::run() {
   return Changed;
 }
 
-bool convertScaledIntegers(Function &F, SplitCosts &Costs, RegionBuilder &RB,
-                           Remarks &Rem) {
+bool convertScaledIntegers(Function &F, OperationCosts &Costs,
+                           RegionBuilder &RB, Remarks &Rem) {
   return Scaler(F, Costs, RB, Rem).run();
 }
 

@@ -8,9 +8,9 @@
 #ifndef CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SCALEDCONVERSION_H
 #define CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SCALEDCONVERSION_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
-#include "cmx/Target/SplitCost.h"
 #include "llvm/IR/Function.h"
 #include <cstdint>
 #include <optional>
@@ -41,7 +41,7 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 /// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
 /// target and M, A, S give the same result for each value that %x can have.
 /// Those are computed one by one: at most MaxValues of them.
-bool convertScaledIntegers(llvm::Function &F, SplitCosts &Costs,
+bool convertScaledIntegers(llvm::Function &F, OperationCosts &Costs,
                            RegionBuilder &RB, Remarks &Rem);
 
 } // namespace cmx

@@ -25,7 +25,6 @@ using namespace llvm;
 namespace cmx {
 
 /// For plans that no sequence of instructions can execute.
-static constexpr unsigned Impossible = 1u << 28;
 
 //===----------------------------------------------------------------------===//
 // Regions
@@ -191,85 +190,66 @@ void SumPlanner::orderTerms(SmallVectorImpl<SumTerm> &Terms) {
   });
 }
 
-static OperandDesc packed(ElemType T, unsigned NumElts) {
-  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
-}
-
-OperandDesc SumPlanner::operand(const SumPlan &P, const SumTerm &T,
+CostOperand SumPlanner::operand(const SumPlan &P, const SumTerm &T,
                                 const SumGrid &G) const {
   if (T.Symbol != 0)
-    return OperandDesc::region(SumType, gridRegion(elemTypeBytes(SumType),
-                                                   P.Symbols[T.Symbol - 1].Grid,
-                                                   G, T.Pos));
+    return {SumType, gridRegion(elemTypeBytes(SumType),
+                                P.Symbols[T.Symbol - 1].Grid, G, T.Pos)};
   unsigned Bytes = elemTypeBytes(BaseType), Want = elemTypeBytes(SumType);
   Region R = baseRegion(Bytes, G, T.Pos);
   if (Bytes <= Want)
-    return OperandDesc::region(BaseType, R);
+    return {BaseType, R};
   // Of wider elements the low parts are read.
-  RegionShape S;
   unsigned Parts = Bytes / Want;
-  S.ElemBytes = Want;
-  S.NumElts = R.numElts();
-  S.WidthElts = R.widthElts();
-  S.VStrideElts = R.vStrideElts() * Parts;
-  S.HStrideElts = R.hStrideElts() * Parts;
-  S.OffsetBytes = R.offsetBytes();
-  return OperandDesc::region(SumType, *Region::get(S));
+  return {SumType, *Region::get({Want, R.numElts(), R.vStrideElts() * Parts,
+                                 R.widthElts(), R.hStrideElts() * Parts,
+                                 R.offsetBytes()})};
 }
 
 /// A sum of \p Terms for the elements of \p G, one operation after the other.
-unsigned SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
-                             const SumGrid &G) const {
-  unsigned N = G.numElts(), Sum = 0;
-  OperandDesc Packed = packed(SumType, N);
+Cost SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
+                         const SumGrid &G) const {
+  unsigned N = G.numElts();
+  auto IsPlain = [](const SumTerm &T) { return T.Coef == 1 || T.Coef == -1; };
+  Cost Sum;
   for (unsigned K = 0; K != Terms.size(); ++K) {
-    InstDesc D{};
-    D.Dst = Packed;
-    OperandDesc Term = operand(P, Terms[K], G);
-    bool IsProduct = Terms[K].Coef != 1 && Terms[K].Coef != -1;
-    if (IsProduct) {
-      D.Op = Operation::Mul;
-      D.Src[0] = Term;
-      D.Src[1] = OperandDesc::imm(ElemType::W);
-      Sum += Costs.get(D, N).value_or(Impossible);
-      Term = Packed;
+    CostOperand Term = operand(P, Terms[K], G);
+    if (!IsPlain(Terms[K])) {
+      Sum += Costs.price(Operation::Mul, N, SumType,
+                         {Term, CostOperand::imm(ElemType::W)});
+      Term = SumType;
     }
     if (K == 0)
       continue;
-    D.Op = Operation::Add;
-    bool IsFirstPlain = K == 1 && (Terms[0].Coef == 1 || Terms[0].Coef == -1);
-    OperandDesc Before = IsFirstPlain ? operand(P, Terms[0], G) : Packed;
-    bool Swap = Terms[K].Coef > 0;
-    D.Src[0] = Swap ? Term : Before;
-    D.Src[1] = Swap ? Before : Term;
-    Sum += Costs.get(D, N).value_or(Impossible);
+    CostOperand Before = K == 1 && IsPlain(Terms[0]) ? operand(P, Terms[0], G)
+                                                     : CostOperand(SumType);
+    if (Terms[K].Coef > 0)
+      std::swap(Term, Before);
+    Sum += Costs.price(Operation::Add, N, SumType, {Before, Term});
   }
   return Sum;
 }
 
-/// What reading \p R costs more than reading it packed.
-unsigned SumPlanner::readCost(const Region &R, ElemType ReaderType) const {
+/// How much dearer it is to read \p Part than to read it packed.
+Cost SumPlanner::readCost(const CostOperand &Part, ElemType ReaderType) const {
   unsigned N = Shape.numElts();
-  InstDesc D{};
-  D.Op = Operation::Mov;
-  D.Dst = packed(ReaderType, N);
-  D.Src[0] = packed(SumType, N);
-  unsigned Whole = Costs.get(D, N).value_or(0);
-  D.Src[0] = OperandDesc::region(SumType, R);
-  unsigned Part = Costs.get(D, N).value_or(Impossible);
-  return Part > Whole ? Part - Whole : 0;
+  Cost Dearer =
+      Costs.move(N, ReaderType, Part) - Costs.move(N, ReaderType, SumType);
+  return std::max(Dearer, Cost());
 }
 
-unsigned SumPlanner::costOf(const SumPlan &P, ElemType ReaderType) const {
-  unsigned Sum = 0, Bytes = elemTypeBytes(SumType);
+Cost SumPlanner::costOf(const SumPlan &P, ElemType ReaderType) const {
+  Cost Sum;
   for (const SumSymbol &S : P.Symbols)
     Sum += sumCost(P, S.Terms, S.Grid);
   for (const SumOutput &O : P.Outputs) {
     Sum += sumCost(P, O.Terms, O.Grid);
     if (O.Wide)
-      Sum += readCost(gridRegion(Bytes, O.Grid, shapeGrid(), 0), ReaderType);
+      Sum += readCost(
+          {SumType, gridRegion(elemTypeBytes(SumType), O.Grid, shapeGrid(), 0)},
+          ReaderType);
     else if (O.Terms.size() == 1 && O.Terms[0].Symbol != 0)
-      Sum += readCost(operand(P, O.Terms[0], O.Grid).R, ReaderType);
+      Sum += readCost(operand(P, O.Terms[0], O.Grid), ReaderType);
   }
   return Sum;
 }
@@ -381,8 +361,8 @@ void SumPlanner::consider(SumPlan P, bool MayWiden, ElemType ReaderType,
         continue;
       if (!layOut(P, F, Wide) && !(P.Symbols.empty() && !Wide))
         continue;
-      P.Cost = costOf(P, ReaderType);
-      if (HaveBest && P.Cost >= Best.Cost)
+      P.Price = costOf(P, ReaderType);
+      if (HaveBest && P.Price >= Best.Price)
         continue;
       Best = P;
       HaveBest = true;

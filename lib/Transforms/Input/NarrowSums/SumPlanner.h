@@ -24,7 +24,7 @@
 #ifndef CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMPLANNER_H
 #define CMX_LIB_TRANSFORMS_INPUT_NARROWSUMS_SUMPLANNER_H
 
-#include "cmx/Target/SplitCost.h"
+#include "cmx/Analysis/OperationCost.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace cmx {
@@ -84,14 +84,14 @@ struct SumOutput {
 struct SumPlan {
   llvm::SmallVector<SumSymbol, 8> Symbols; ///< Number K stands at K - 1.
   llvm::SmallVector<SumOutput, 2> Outputs;
-  unsigned Cost = 0; ///< Gen instructions.
+  Cost Price;
 };
 
 class SumPlanner {
 public:
   /// Sums of elements of type \p BaseType, computed in elements of \p SumType.
   /// The vector has \p BaseElts elements, and all taps lie in it.
-  SumPlanner(SplitCosts &Costs, ElemType BaseType, unsigned BaseElts,
+  SumPlanner(OperationCosts &Costs, ElemType BaseType, unsigned BaseElts,
              ElemType SumType, TapShape Shape)
       : Costs(Costs), BaseType(BaseType), BaseElts(BaseElts), SumType(SumType),
         Shape(Shape) {}
@@ -126,17 +126,17 @@ private:
   bool growGrid(SumGrid &G, bool &Used, const SumGrid &Reader, int64_t Pos,
                 Form F) const;
   unsigned colStride(const SumPlan &P, Form F) const;
-  unsigned readCost(const Region &R, ElemType ReaderType) const;
-  unsigned costOf(const SumPlan &P, ElemType ReaderType) const;
-  unsigned sumCost(const SumPlan &P, llvm::ArrayRef<SumTerm> Terms,
-                   const SumGrid &G) const;
-  OperandDesc operand(const SumPlan &P, const SumTerm &T,
+  Cost readCost(const CostOperand &Part, ElemType ReaderType) const;
+  Cost costOf(const SumPlan &P, ElemType ReaderType) const;
+  Cost sumCost(const SumPlan &P, llvm::ArrayRef<SumTerm> Terms,
+               const SumGrid &G) const;
+  CostOperand operand(const SumPlan &P, const SumTerm &T,
                       const SumGrid &G) const;
   void consider(SumPlan P, bool MayWiden, ElemType ReaderType, SumPlan &Best,
                 bool &HaveBest) const;
   bool shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices);
 
-  SplitCosts &Costs;
+  OperationCosts &Costs;
   ElemType BaseType;
   unsigned BaseElts;
   ElemType SumType;

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Legalize/Legalize.h"
-#include "BalePlanner.h"
 #include "BaleSlicer.h"
 #include "ConstantFolds.h"
 #include "IrregularRegions.h"
 #include "PieceForwarding.h"
+#include "cmx/Analysis/OperationPlanner.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/StageCheck.h"
@@ -53,17 +53,19 @@ private:
   void materializeOperand(Instruction &I, Use &U);
   void materializeWrite(WrConstRegionInst &Wr);
   void legalize(const BaleInfo &Bales, Instruction *Root);
-  void split(const BaleInfo &Bales, const Bale &B, const BalePlan &Plan);
+  void split(const BaleInfo &Bales, const Bale &B, const OperationPlan &Plan);
   Value *copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
                     const SplitPlan &Plan);
-  Value *mainPieces(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan);
+  Value *mainPieces(BaleSlicer &Slicer, const Bale &B,
+                    const OperationPlan &Plan);
   Value *writeToPlace(BaleSlicer &Slicer, const Bale &B, const SplitPlan &Plan,
                       Value *Packed);
   Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                     Value *Part, const SplitPiece &P);
-  std::optional<unsigned> inPlaceSource(const Bale &B, const BalePlan &Plan);
-  void writeOldValue(BaleSlicer &Slicer, const Bale &B, const BalePlan &Plan,
-                     Value *&Chain);
+  std::optional<unsigned> inPlaceSource(const Bale &B,
+                                        const OperationPlan &Plan);
+  void writeOldValue(BaleSlicer &Slicer, const Bale &B,
+                     const OperationPlan &Plan, Value *&Chain);
   Value *buildWhole(const SplitVector &SV);
   void dropOperands(Instruction *I);
   void dropMembers(const Bale &B);
@@ -71,14 +73,14 @@ private:
   bool readersTakePieces(const BaleInfo &Bales, const SplitVector &SV);
   Value *directPiece(Value *V, unsigned I, unsigned N);
   void finish(const Bale &B, Value *New, SplitVector &&SV);
-  void remark(const Bale &B, const BalePlan &Plan);
-  void remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
+  void remark(const Bale &B, const OperationPlan &Plan);
+  void remarkCopy(const Bale &B, const OperationPlan &Plan, StringRef Name,
                   const Twine &Operand, const Region &R, const SplitPlan &Copy);
 
   Function &F;
   const TargetDesc &TD;
   Remarks Rem;
-  BalePlanner Planner;
+  OperationPlanner Planner;
   RegionBuilder RB;
   bool Changed = false;
   bool LeftUnread = false;
@@ -160,7 +162,7 @@ void Legalizer::materializeConstants() {
 
 /// The source, if any, into which the pieces may be written as they are made.
 std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
-                                                 const BalePlan &Plan) {
+                                                 const OperationPlan &Plan) {
   if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
     return std::nullopt;
   uint64_t Bytes = registerBytes(B.Root->getType());
@@ -181,7 +183,7 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
 
 /// Sources at constant places of the vector that the bale changes, bit K for
 /// source K.
-static unsigned oldValueSources(const Bale &B, const BalePlan &Plan) {
+static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   unsigned Set = 0;
   if (!B.OldValue || B.WritesPredicate || B.DstOffset)
     return Set;
@@ -217,7 +219,7 @@ static constexpr unsigned MaxOrderedPieces = 64;
 /// from what its predecessors have left of it; nothing if neither first to last
 /// nor last to first is one.
 static std::optional<SmallVector<SplitPiece, 8>>
-inPlaceOrder(const Bale &B, const BalePlan &Plan, unsigned Set) {
+inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
   if (!Set || Pieces.size() > MaxOrderedPieces)
     return std::nullopt;
@@ -284,7 +286,7 @@ static Value *frozenParts(RegionBuilder &RB, Value *Old) {
 
 /// All pieces, into the old value \p Chain.
 void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
-                              const BalePlan &Plan, Value *&Chain) {
+                              const OperationPlan &Plan, Value *&Chain) {
   unsigned OldSources = oldValueSources(B, Plan);
   auto Order = inPlaceOrder(B, Plan, OldSources);
   if (OldSources && !Order && Plan.Main.Pieces.size() > 1)
@@ -306,7 +308,7 @@ void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
 
 /// All pieces of the computation, into the old value or a new vector.
 Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
-                             const BalePlan &Plan) {
+                             const OperationPlan &Plan) {
   Type *Ty = B.Root->getType();
   bool OwnVector = !B.OldValue || Plan.CopiedDest;
   if (Plan.CopiedDest)
@@ -400,7 +402,7 @@ Value *Legalizer::writeToPlace(BaleSlicer &Slicer, const Bale &B,
 }
 
 void Legalizer::split(const BaleInfo &Bales, const Bale &B,
-                      const BalePlan &Plan) {
+                      const OperationPlan &Plan) {
   RB.ir().SetInsertPoint(B.Root);
   RB.ir().SetCurrentDebugLocation(B.Root->getDebugLoc());
   Current = SplitVector();
@@ -480,10 +482,10 @@ bool Legalizer::readersTakePieces(const BaleInfo &Bales,
       ReadsAll &= !S.Offset && S.R.isWhole(Bytes) &&
                   S.R.elemBytes() == elementBytes(V->getType());
     }
-    if (!Reads || !ReadsAll || Planner.isLegal(B))
+    if (!Reads || !ReadsAll || Planner.isLegal(B.desc()))
       return false;
     RegionLegality Why;
-    const BalePlan *Plan = Planner.plan(B, Why);
+    const OperationPlan *Plan = Planner.plan(B.desc(), Why);
     return Plan && !Plan->CopiedSources &&
            equal(Plan->Main.Pieces, SV.Pieces,
                  [](const SplitPiece &P, const SplitVector::Piece &Q) {
@@ -535,24 +537,25 @@ static std::string pieceSizes(const SplitPlan &Plan) {
 }
 
 /// One operand that goes through a packed temporary.
-void Legalizer::remarkCopy(const Bale &B, const BalePlan &Plan, StringRef Name,
-                           const Twine &Operand, const Region &R,
-                           const SplitPlan &Copy) {
+void Legalizer::remarkCopy(const Bale &B, const OperationPlan &Plan,
+                           StringRef Name, const Twine &Operand,
+                           const Region &R, const SplitPlan &Copy) {
   Rem.analysis(Name, *B.Root, [&](Remark &Out) {
     Out << remarkValue("Value", *B.Root) << ": "
         << ore::NV("Operand", Operand.str()) << " of "
         << ore::NV("Operation", operationMnemonic(B.Op)) << ", "
         << remarkRegion("Region", R) << ", goes through a packed copy of "
         << ore::NV("Pieces", unsigned(Copy.Pieces.size())) << " pieces; cost "
-        << ore::NV("Cost", Plan.cost());
-    if (Plan.UncopiedCost)
-      Out << " instead of " << ore::NV("UncopiedCost", *Plan.UncopiedCost);
+        << ore::NV("Cost", Plan.price().instructions());
+    if (Plan.UncopiedPrice.isPossible())
+      Out << " instead of "
+          << ore::NV("UncopiedCost", Plan.UncopiedPrice.instructions());
     else
       Out << ", and no legal form without";
   });
 }
 
-void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
+void Legalizer::remark(const Bale &B, const OperationPlan &Plan) {
   if (!Rem.enabled())
     return;
   for (unsigned K = 0; K != 3; ++K)
@@ -570,8 +573,8 @@ void Legalizer::remark(const Bale &B, const BalePlan &Plan) {
       << ore::NV("Elements", B.NumElts) << " elements split into "
       << ore::NV("Pieces", unsigned(Plan.Main.Pieces.size())) << " pieces, "
       << ore::NV("Sizes", pieceSizes(Plan.Main)) << ", cost "
-      << ore::NV("Cost", Plan.cost()) << ": "
-      << ore::NV("Reason", Planner.explainCuts(B, Plan));
+      << ore::NV("Cost", Plan.price().instructions()) << ": "
+      << ore::NV("Reason", Planner.explainCuts(B.desc(), Plan));
   });
 }
 
@@ -579,10 +582,10 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   Bale B = Bales.bale(Root);
   if (B.K != Bale::Kind::Operation)
     return;
-  if (Planner.isLegal(B))
+  if (Planner.isLegal(B.desc()))
     return;
   RegionLegality Why;
-  const BalePlan *Plan = Planner.plan(B, Why);
+  const OperationPlan *Plan = Planner.plan(B.desc(), Why);
   if (!Plan) {
     Reported = true;
     emitDiag(*Root, DiagKind::OperationIllegal,

@@ -173,10 +173,10 @@ CoverChooser::price(const Instruction &I, const LaneCover &Cover) const {
   SmallVector<Place, 4> Operands = places(I);
   unsigned MaxRegisters = TD ? TD->maxOperandRegisters() : 2;
   bool IsWrite = isa<RegionAccessInst>(I);
-  auto Piece = [&](unsigned E, unsigned N) -> std::optional<unsigned> {
+  auto Piece = [&](unsigned E, unsigned N) {
     auto Lanes = Cover.slice(E, N);
     if (!Lanes)
-      return std::nullopt;
+      return Cost::impossible();
     for (const Place &P : Operands) {
       unsigned Bytes = P.Whole.elemBytes();
       // Results of operations are packed, written regions stay where they are.
@@ -185,15 +185,15 @@ CoverChooser::price(const Instruction &I, const LaneCover &Cover) const {
               ? Region::contiguous(Bytes, N, int64_t(E) * Bytes)
               : P.Whole.compose(coverRegion(*Lanes, Bytes));
       if (!R || R->touchedRegisters(grfBytes()) > MaxRegisters)
-        return std::nullopt;
+        return Cost::impossible();
     }
-    return 1;
+    return Cost::of(1);
   };
   auto Plan = planSplit(Cover.numElts(), TD ? TD->maxExecSize() : 32, Piece);
   if (!Plan)
     return std::nullopt;
   unsigned ElemBytes = Operands.empty() ? 1 : Operands[0].Whole.elemBytes();
-  return Price{Plan->Cost,
+  return Price{unsigned(Plan->Price.instructions()),
                unsigned(divideCeil(Cover.numElts() * ElemBytes, grfBytes())),
                Cover.numElts()};
 }

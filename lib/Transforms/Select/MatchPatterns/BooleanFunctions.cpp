@@ -40,12 +40,12 @@ struct Cut {
   SmallVector<Value *, 3> Leaves;
   uint8_t Table = 0xAA;
   unsigned NumOps = 0;
-  unsigned Cost = 0; ///< Of this instruction and the trees below the leaves.
+  Cost Price; ///< Of this instruction and the trees below the leaves.
 };
 
 class BooleanMatcher {
 public:
-  BooleanMatcher(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem)
+  BooleanMatcher(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem)
       : BB(BB), Costs(Costs), TD(Costs.target()), RB(*BB.getModule()),
         Rem(Rem) {}
   bool run();
@@ -63,16 +63,14 @@ private:
   SmallVector<Cut, 4> cutsOf(Value *Operand) const;
   static std::optional<Cut> combine(const Instruction &I, const Cut &L,
                                     const Cut &R);
-  unsigned treeCost(Value *Leaf) const;
-  OperandDesc describe(Value *V) const;
-  OperandDesc describeResult(const Instruction &I) const;
-  std::optional<unsigned> logicCost(const Instruction &I);
-  std::optional<unsigned> functionCost(const Instruction &I, Cut &C);
+  Cost treeCost(Value *Leaf) const;
+  Cost logicCost(const Instruction &I);
+  Cost functionCost(const Instruction &I, Cut &C);
   void addNode(Instruction &I);
   void rewrite(Instruction &I, const Cut &C);
 
   BasicBlock &BB;
-  SplitCosts &Costs;
+  OperationCosts &Costs;
   const TargetDesc &TD;
   RegionBuilder RB;
   Remarks &Rem;
@@ -190,51 +188,35 @@ std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
 }
 
 /// What computes \p Leaf, if nothing else needs it.
-unsigned BooleanMatcher::treeCost(Value *Leaf) const {
+Cost BooleanMatcher::treeCost(Value *Leaf) const {
   auto It = Nodes.find(Leaf);
   if (It == Nodes.end() || !Leaf->hasOneUse())
-    return 0;
-  return It->second.Cuts[It->second.Best].Cost;
+    return Cost();
+  return It->second.Cuts[It->second.Best].Price;
 }
 
 //===----------------------------------------------------------------------===//
 // Cost
 //===----------------------------------------------------------------------===//
 
-static ElemType unsignedType(const Type *Ty) {
-  return elementBytes(Ty) == 2 ? ElemType::UW : ElemType::UD;
-}
-
-/// \p V as a source: baling reads regions where they lie.
-OperandDesc BooleanMatcher::describe(Value *V) const {
-  ElemType T = unsignedType(V->getType());
-  unsigned N = numLanes(V->getType());
-  if (auto *Rd = dyn_cast<RdRegionInst>(V); Rd && !Rd->hasVariableOffset())
-    return OperandDesc::region(T, Rd->region());
-  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), N));
-}
-
-/// Where the result of \p I goes.
-OperandDesc BooleanMatcher::describeResult(const Instruction &I) const {
-  ElemType T = unsignedType(I.getType());
+/// Where the result of \p I is written.
+static CostOperand resultOf(const Instruction &I) {
+  ElemType T = *elemTypeOf(I.getType(), /*Signed=*/false);
   auto *Wr = I.hasOneUse() ? dyn_cast<WrRegionInst>(*I.user_begin()) : nullptr;
   if (Wr && !Wr->hasVariableOffset() && Wr->getOperand(WrRegionOp::New) == &I)
-    return OperandDesc::region(T, Wr->region());
-  return OperandDesc::region(
-      T, Region::contiguous(elemTypeBytes(T), numLanes(I.getType())));
+    return {T, Wr->region()};
+  return T;
 }
 
 /// \p I as it is.
-std::optional<unsigned> BooleanMatcher::logicCost(const Instruction &I) {
-  InstDesc D{};
-  D.Op = *logicOperation(&I);
-  D.Dst = describeResult(I);
-  for (unsigned K = 0; K != 2; ++K) {
+Cost BooleanMatcher::logicCost(const Instruction &I) {
+  SmallVector<CostOperand, 2> Srcs;
+  for (Value *Op : I.operands()) {
     bool OneUse;
-    Value *V = literal(I.getOperand(K), OneUse).V;
-    D.Src[K] = isa<Constant>(V) ? OperandDesc::imm(D.Dst.Type) : describe(V);
+    Srcs.push_back(CostOperand::value(literal(Op, OneUse).V, false));
   }
-  return Costs.get(D, numLanes(I.getType()));
+  return Costs.price(*logicOperation(&I), numLanes(I.getType()), resultOf(I),
+                     Srcs);
 }
 
 /// Is \p C, or its complement if \p Invert becomes true, an immediate of a
@@ -263,8 +245,7 @@ static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
 
 /// The instruction for \p C, with its leaves in the cheapest order: constants
 /// stand last, and of the others one whose region the third source can have.
-std::optional<unsigned> BooleanMatcher::functionCost(const Instruction &I,
-                                                     Cut &C) {
+Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
   unsigned N = numLanes(I.getType());
   SmallVector<unsigned, 3> Order;
   for (bool Constants : {false, true})
@@ -276,38 +257,29 @@ std::optional<unsigned> BooleanMatcher::functionCost(const Instruction &I,
   // The second source is never an immediate.
   if (NumVariables == 1 && Order.size() == 3)
     std::swap(Order[0], Order[1]);
-  unsigned Extra = 0;
-  SmallVector<OperandDesc, 3> Srcs;
+  const ElemType T = *elemTypeOf(I.getType(), /*Signed=*/false);
+  Cost Extra = Costs.move(N, T, T) * numExtraMoves(I, C);
+  SmallVector<CostOperand, 3> Srcs;
   for (unsigned K : Order) {
     bool Invert;
     Value *V = C.Leaves[K];
-    ElemType T = unsignedType(V->getType());
     if (!isa<Constant>(V)) {
-      Srcs.push_back(describe(V));
+      Srcs.push_back(CostOperand::value(V, /*Signed=*/false));
     } else if (isShort(V, Invert)) {
-      Srcs.push_back(OperandDesc::imm(ElemType::UW));
+      Srcs.push_back(CostOperand::imm(ElemType::UW));
     } else { // One lane of a register, for all pieces, and perhaps a wait.
-      Extra += 2;
-      Srcs.push_back(
-          OperandDesc::region(T, Region::broadcast(elemTypeBytes(T), N)));
+      Extra += Cost::of(2);
+      Srcs.push_back(CostOperand::scalar(T));
     }
   }
-  InstDesc D{};
-  D.Op = Operation::Bfn;
-  D.Dst = describeResult(I);
-  InstDesc Move{};
-  Move.Op = Operation::Mov;
-  Move.Dst = Move.Src[0] = OperandDesc::region(
-      D.Dst.Type, Region::contiguous(elemTypeBytes(D.Dst.Type), N));
-  Extra += numExtraMoves(I, C) * Costs.get(Move, N).value_or(1);
-  std::optional<unsigned> Best;
+  Cost Best = Cost::impossible();
   SmallVector<unsigned, 3> BestOrder;
   for (unsigned Turn = 0; Turn != std::max(NumVariables, 1u); ++Turn) {
-    for (unsigned K = 0; K != 3; ++K)
-      D.Src[K] = Srcs[std::min<size_t>(K, Srcs.size() - 1)];
-    std::optional<unsigned> Cost = Costs.get(D, N);
-    if (Cost && (!Best || *Cost < *Best)) {
-      Best = Cost;
+    Cost Price = Costs.price(
+        Operation::Bfn, N, resultOf(I),
+        {Srcs[0], Srcs[std::min<size_t>(1, Srcs.size() - 1)], Srcs.back()});
+    if (Price < Best) {
+      Best = Price;
       BestOrder = Order;
     }
     if (NumVariables > 1) {
@@ -316,8 +288,8 @@ std::optional<unsigned> BooleanMatcher::functionCost(const Instruction &I,
                   Order.begin() + NumVariables);
     }
   }
-  if (!Best)
-    return std::nullopt;
+  if (!Best.isPossible())
+    return Best;
   Cut Sorted = C;
   SmallVector<unsigned, 3> Place(C.Leaves.size());
   for (unsigned K = 0; K != BestOrder.size(); ++K) {
@@ -326,7 +298,7 @@ std::optional<unsigned> BooleanMatcher::functionCost(const Instruction &I,
   }
   Sorted.Table = placed(C, Place, SmallVector<bool, 3>(C.Leaves.size()));
   C = Sorted;
-  return *Best + Extra;
+  return Best + Extra;
 }
 
 //===----------------------------------------------------------------------===//
@@ -347,14 +319,13 @@ void BooleanMatcher::addNode(Instruction &I) {
         Stopped = true;
         break;
       }
-      auto Cost = C->NumOps == 1 ? logicCost(I) : functionCost(I, *C);
-      if (!Cost && C->NumOps != 1)
+      C->Price = C->NumOps == 1 ? logicCost(I) : functionCost(I, *C);
+      if (!C->Price.isPossible() && C->NumOps != 1)
         continue;
-      C->Cost = Cost.value_or(1);
       for (Value *Leaf : C->Leaves)
-        C->Cost += treeCost(Leaf);
+        C->Price += treeCost(Leaf);
       N.Cuts.push_back(std::move(*C));
-      if (N.Cuts.back().Cost < N.Cuts[N.Best].Cost)
+      if (N.Cuts.back().Price < N.Cuts[N.Best].Price)
         N.Best = unsigned(N.Cuts.size() - 1);
     }
   if (Stopped)
@@ -419,7 +390,8 @@ bool BooleanMatcher::run() {
   return Changed;
 }
 
-bool matchBooleanFunctions(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem) {
+bool matchBooleanFunctions(BasicBlock &BB, OperationCosts &Costs,
+                           Remarks &Rem) {
   return Costs.target().supports(Operation::Bfn) &&
          BooleanMatcher(BB, Costs, Rem).run();
 }

@@ -8,8 +8,8 @@
 #ifndef CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BOOLEANFUNCTIONS_H
 #define CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BOOLEANFUNCTIONS_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/Remarks.h"
-#include "cmx/Target/SplitCost.h"
 #include "llvm/IR/BasicBlock.h"
 
 namespace cmx {
@@ -26,7 +26,7 @@ namespace cmx {
 /// last, since the cost of a cut is that of its instruction plus those of the
 /// trees it cuts off. Linear: an operation keeps at most eight cuts. Nothing
 /// changes where bfn is not available. Returns whether anything changed.
-bool matchBooleanFunctions(llvm::BasicBlock &BB, SplitCosts &Costs,
+bool matchBooleanFunctions(llvm::BasicBlock &BB, OperationCosts &Costs,
                            Remarks &Rem);
 
 } // namespace cmx

@@ -55,7 +55,7 @@ struct Group {
 
 class DotProductMatcher {
 public:
-  DotProductMatcher(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem)
+  DotProductMatcher(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem)
       : BB(BB), Costs(Costs), RB(*BB.getModule()), Rem(Rem) {}
   bool run();
 
@@ -72,7 +72,7 @@ private:
   bool rewrite(Instruction &Root);
 
   BasicBlock &BB;
-  SplitCosts &Costs;
+  OperationCosts &Costs;
   RegionBuilder RB;
   Remarks &Rem;
   SmallVector<WeakTrackingVH, 8> Replaced;
@@ -255,18 +255,14 @@ std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
   return Groups;
 }
 
-static OperandDesc dwordsOf(const Region &R) {
-  return OperandDesc::region(ElemType::D, R);
-}
-
 /// The bytes of \p F as an operand.
-static OperandDesc bytesOf(const ByteFactor &F) {
+static CostOperand bytesOf(const ByteFactor &F) {
   const Region &R = F.Dwords.R;
   std::optional<Region> Bytes =
       Region::get({1, R.numElts(), R.vStrideElts() * 4, R.widthElts(),
                    R.hStrideElts() * 4, R.offsetBytes() + F.Byte});
   assert(Bytes && "every fourth byte of a region is a region");
-  return OperandDesc::region(F.Signed ? ElemType::B : ElemType::UB, *Bytes);
+  return {F.Signed ? ElemType::B : ElemType::UB, *Bytes};
 }
 
 /// Is a dot product cheaper than multiply-adds, or products and sums?
@@ -275,35 +271,29 @@ bool DotProductMatcher::pays(const Group &G) {
   if (First.R ? G.Size != 4 : G.Size < 3)
     return false;
   unsigned N = First.L.Dwords.R.numElts();
-  OperandDesc Packed = dwordsOf(Region::contiguous(4, N));
-  unsigned Apart = 0;
+  const CostOperand Dwords = ElemType::D;
+  Cost Apart;
   for (const Product *P : G.Bytes) {
     if (!P)
       continue;
-    InstDesc Mul{}, Add{};
-    Mul.Op = Operation::Mul;
-    Add.Op = Operation::Add;
-    Mul.Dst = Add.Dst = Add.Src[0] = Add.Src[1] = Packed;
-    Mul.Src[0] = bytesOf(P->L);
-    Mul.Src[1] = P->R ? bytesOf(*P->R) : OperandDesc::imm(ElemType::W);
-    bool Multiplies = P->R || P->Weight != 1;
-    if (!Multiplies)
-      Add.Src[1] = Mul.Src[0];
-    InstDesc Mad = Mul;
-    Mad.Op = Operation::Mad;
-    Mad.Src[2] = Packed;
-    unsigned InTwo = Costs.get(Add, N).value_or(N) +
-                     (Multiplies ? Costs.get(Mul, N).value_or(N) : 0);
-    Apart +=
-        Multiplies ? std::min(Costs.get(Mad, N).value_or(InTwo), InTwo) : InTwo;
+    CostOperand Left = bytesOf(P->L);
+    if (!P->R && P->Weight == 1) {
+      Apart += Costs.price(Operation::Add, N, Dwords, {Dwords, Left});
+      continue;
+    }
+    CostOperand Right = P->R ? bytesOf(*P->R) : CostOperand::imm(ElemType::W);
+    Cost InTwo = Costs.price(Operation::Add, N, Dwords, {Dwords, Dwords}) +
+                 Costs.price(Operation::Mul, N, Dwords, {Left, Right});
+    Apart += std::min(
+        Costs.price(Operation::Mad, N, Dwords, {Left, Right, Dwords}), InTwo);
   }
-  InstDesc Dot{};
-  Dot.Op = Operation::Dp4a;
-  Dot.Dst = Dot.Src[0] = Packed;
-  Dot.Src[1] = dwordsOf(First.L.Dwords.R);
-  Dot.Src[2] = dwordsOf(First.R ? First.R->Dwords.R : Region::broadcast(4, N));
-  std::optional<unsigned> Together = Costs.get(Dot, N);
-  return Together && *Together + unsigned(!First.R) < Apart;
+  CostOperand Right = First.R ? CostOperand(ElemType::D, First.R->Dwords.R)
+                              : CostOperand::scalar(ElemType::D);
+  Cost Together =
+      Costs.price(Operation::Dp4a, N, Dwords,
+                  {Dwords, CostOperand(ElemType::D, First.L.Dwords.R), Right});
+  // The weights are put into a register.
+  return Together + Cost::of(!First.R) < Apart;
 }
 
 //===----------------------------------------------------------------------===//
@@ -387,7 +377,7 @@ bool DotProductMatcher::run() {
   return Changed;
 }
 
-bool matchByteDotProducts(BasicBlock &BB, SplitCosts &Costs, Remarks &Rem) {
+bool matchByteDotProducts(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
   return Costs.target().supports(Operation::Dp4a) &&
          DotProductMatcher(BB, Costs, Rem).run();
 }

@@ -8,8 +8,8 @@
 #ifndef CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BYTEDOTPRODUCTS_H
 #define CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_BYTEDOTPRODUCTS_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/Remarks.h"
-#include "cmx/Target/SplitCost.h"
 #include "llvm/IR/BasicBlock.h"
 
 namespace cmx {
@@ -30,7 +30,7 @@ namespace cmx {
 /// any order. Linear in the size of the sums; of a sum 64 terms are looked at.
 /// Nothing changes where dp4a is not available. Returns whether anything
 /// changed.
-bool matchByteDotProducts(llvm::BasicBlock &BB, SplitCosts &Costs,
+bool matchByteDotProducts(llvm::BasicBlock &BB, OperationCosts &Costs,
                           Remarks &Rem);
 
 } // namespace cmx

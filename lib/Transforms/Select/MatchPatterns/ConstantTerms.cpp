@@ -41,64 +41,51 @@ static Instruction *productOf(const Instruction &Sum) {
   return nullptr;
 }
 
-/// A multiply-add of one piece, or a product or sum without third source.
-static InstDesc describe(Operation Op, OperandDesc Src0, OperandDesc Src1,
-                         OperandDesc Src2 = OperandDesc::absent()) {
-  InstDesc D{};
-  D.Op = Op;
-  D.ExecSize = Src0.R.numElts();
-  D.Dst = D.Src[0] = Src0;
-  D.Src[1] = Src1;
-  D.Src[2] = Src2;
-  return D;
-}
-
-/// Gen instructions that registers for the constants of \p Sum and its product
-/// \p Mul save, for each piece. Nothing where the constants may stay in a
-/// multiply-add: of those the finalizer makes registers, once for all.
-static int savedPerPiece(const TargetDesc &TD, unsigned Lanes,
-                         const Instruction &Mul, const Instruction &Sum) {
-  OperandDesc Packed =
-      OperandDesc::region(ElemType::F, Region::contiguous(4, Lanes));
-  OperandDesc Scalar =
-      OperandDesc::region(ElemType::F, Region::broadcast(4, Lanes));
-  OperandDesc Imm = OperandDesc::imm(ElemType::F);
+/// What registers for the constants of \p Sum and its product \p Mul save, for
+/// each piece. Nothing where the constants may stay in a multiply-add: of those
+/// the finalizer makes registers, once for all.
+static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes,
+                          const Instruction &Mul, const Instruction &Sum) {
+  constexpr ElemType F = ElemType::F;
   bool Factor = splatOf(Mul.getOperand(1));
   bool Addend = splatOf(Sum.getOperand(0)) || splatOf(Sum.getOperand(1));
-  auto With = [&](OperandDesc C) {
-    return describe(Operation::Mad, Packed, Factor ? C : Packed,
-                    Addend ? C : Packed);
+  auto Price = [&](Operation Op, const CostOperand &C) {
+    const CostOperand Srcs[] = {F, Factor ? C : F, Addend ? C : F};
+    if (Op == Operation::Add)
+      return Costs.price(Op, Lanes, F, {Srcs[0], Srcs[2]});
+    return Costs.price(Op, Lanes, F,
+                       ArrayRef(Srcs).take_front(operationNumSrcs(Op)));
   };
-  InstDesc Product = describe(Operation::Mul, Packed, Factor ? Imm : Packed);
-  InstDesc Rest = describe(Operation::Add, Packed, Addend ? Imm : Packed);
-  int Apart = int(TD.genCost(Product)) + int(TD.genCost(Rest));
-  if (TD.checkInst(With(Scalar)) != RegionLegality::Legal ||
-      (TD.checkInst(With(Imm)) == RegionLegality::Legal &&
-       int(TD.genCost(With(Imm))) <= Apart))
-    return 0;
-  return Apart - int(TD.genCost(With(Scalar)));
+  CostOperand Imm = CostOperand::imm(F);
+  Cost Apart = Price(Operation::Mul, Imm) + Price(Operation::Add, Imm);
+  Cost Together = Price(Operation::Mad, CostOperand::scalar(F));
+  if (!Together.isPossible() || Price(Operation::Mad, Imm) <= Apart)
+    return Cost();
+  return Apart - Together;
 }
 
-bool shareConstantTerms(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
+bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
+  const TargetDesc &TD = Costs.target();
   unsigned Lanes = TD.maxOperandRegisters() * TD.grfBytes() / 4;
   SmallVector<Instruction *, 8> Sums;
   // The first instruction with the constant, later what replaces that.
   SmallMapVector<Constant *, Value *, 8> Registers;
-  int Gain = 0;
+  Cost Gain;
   for (Instruction &I : BB)
     if (Instruction *Mul = productOf(I)) {
-      int Saved = savedPerPiece(TD, Lanes, *Mul, I);
-      if (Saved <= 0)
+      Cost Saved = savedPerPiece(Costs, Lanes, *Mul, I);
+      if (Saved <= Cost())
         continue;
       Sums.push_back(&I);
-      Gain += Saved * int(divideCeil(numLanes(I.getType()), Lanes));
+      Gain += Saved * unsigned(divideCeil(numLanes(I.getType()), Lanes));
       for (Instruction *Part : {Mul, &I})
         for (Value *Op : Part->operands())
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  Gain -= int(Registers.size());
-  if (Gain <= 0)
+  Gain -= Cost::of(unsigned(Registers.size()));
+  // A register is worth an instruction.
+  if (Gain.instructions() <= 0)
     return false;
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {
@@ -121,7 +108,7 @@ bool shareConstantTerms(BasicBlock &BB, const TargetDesc &TD, Remarks &Rem) {
       << " products and sums with constants become multiply-adds; registers "
          "for constants: "
       << ore::NV("Registers", unsigned(Registers.size()))
-      << ", instructions saved: " << ore::NV("Saved", Gain);
+      << ", instructions saved: " << ore::NV("Saved", Gain.instructions());
   });
   return true;
 }

@@ -8,8 +8,8 @@
 #ifndef CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_CONSTANTTERMS_H
 #define CMX_LIB_TRANSFORMS_SELECT_MATCHPATTERNS_CONSTANTTERMS_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/Remarks.h"
-#include "cmx/Target/TargetDesc.h"
 #include "llvm/IR/BasicBlock.h"
 
 namespace cmx {
@@ -22,7 +22,7 @@ namespace cmx {
 ///
 /// with %c = constantf <1 x float> 255.0 once for all of them. Linear in the
 /// number of instructions. Returns whether anything changed.
-bool shareConstantTerms(llvm::BasicBlock &BB, const TargetDesc &TD,
+bool shareConstantTerms(llvm::BasicBlock &BB, OperationCosts &Costs,
                         Remarks &Rem);
 
 } // namespace cmx

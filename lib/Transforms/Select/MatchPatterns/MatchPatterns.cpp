@@ -299,7 +299,7 @@ bool PatternMatcher::matchInBlock(BasicBlock &BB) {
 
 bool PatternMatcher::run() {
   bool Changed = false;
-  SplitCosts Costs(TD);
+  OperationCosts Costs(TD);
   for (BasicBlock &BB : F) {
     Changed |= matchRotates(BB, TD, Rem);
     Changed |= matchByteDotProducts(BB, Costs, Rem);
@@ -309,7 +309,7 @@ bool PatternMatcher::run() {
   eraseDead();
   for (BasicBlock &BB : F) {
     Changed |= matchBooleanFunctions(BB, Costs, Rem);
-    Changed |= shareConstantTerms(BB, TD, Rem);
+    Changed |= shareConstantTerms(BB, Costs, Rem);
   }
   return Changed;
 }

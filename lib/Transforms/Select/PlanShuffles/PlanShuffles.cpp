@@ -17,16 +17,6 @@ using namespace llvm;
 
 namespace cmx {
 
-std::optional<unsigned> ShuffleContext::copyCost(const Region &Dst,
-                                                 const Region &Src) const {
-  ElemType Ty = intType(Src.elemBytes(), /*Signed=*/false);
-  InstDesc Mov{};
-  Mov.Op = Operation::Mov;
-  Mov.Dst = OperandDesc::region(Ty, Dst);
-  Mov.Src[0] = OperandDesc::region(Ty, Src);
-  return Costs.get(Mov, Src.numElts());
-}
-
 unsigned WriteChain::elemBytes() const { return elementBytes(Head->getType()); }
 unsigned WriteChain::numElts() const { return numLanes(Head->getType()); }
 
@@ -105,7 +95,7 @@ PreservedAnalyses PlanShufflesPass::run(Function &F,
     return PreservedAnalyses::all();
   RegionBuilder RB(*F.getParent());
   Remarks Rem(F, DEBUG_TYPE);
-  SplitCosts Costs(*TD);
+  OperationCosts Costs(*TD);
   ShuffleContext C{Costs, RB, Rem};
   bool Changed = false;
   for (BasicBlock &BB : F)

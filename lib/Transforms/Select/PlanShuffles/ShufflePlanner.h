@@ -8,23 +8,25 @@
 #ifndef CMX_LIB_TRANSFORMS_SELECT_PLANSHUFFLES_SHUFFLEPLANNER_H
 #define CMX_LIB_TRANSFORMS_SELECT_PLANSHUFFLES_SHUFFLEPLANNER_H
 
+#include "cmx/Analysis/OperationCost.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/Target/SplitCost.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace cmx {
 
 /// Costs and helpers for one function.
 struct ShuffleContext {
-  SplitCosts &Costs;
+  OperationCosts &Costs;
   RegionBuilder &RB;
   Remarks &Rem;
 
-  /// Gen instructions that copy the elements of \p Src to \p Dst, a region of
-  /// another vector; nothing if none can.
-  std::optional<unsigned> copyCost(const Region &Dst, const Region &Src) const;
+  /// A copy of the elements of \p Src to \p Dst, a region of another vector.
+  Cost copyCost(const Region &Dst, const Region &Src) const {
+    ElemType T = intType(Src.elemBytes(), /*Signed=*/false);
+    return Costs.move(Src.numElts(), {T, Dst}, {T, Src});
+  }
   /// A value \p V of \p Elts elements is shuffled by no more than this many
   /// bytes: what goes through a copy needs registers for both.
   static constexpr unsigned MaxBytes = 1024;

@@ -79,32 +79,32 @@ static Region newRegion(const RowReads &G, const RdRegionInst &Rd) {
                        int64_t(Delta) * Bytes});
 }
 
-/// Gen instructions before and after, if it can be done.
-static std::optional<std::pair<unsigned, unsigned>>
-costs(const RowReads &G, const ShuffleContext &C) {
+/// A read of packed elements of \p From.
+static Cost readCost(const Region &From, const ShuffleContext &C) {
+  return C.copyCost(Region::contiguous(From.elemBytes(), From.numElts()), From);
+}
+
+static Cost costNow(const RowReads &G, const ShuffleContext &C) {
+  Cost Sum;
+  for (const RdRegionInst *Rd : G.Reads)
+    Sum += readCost(Rd->region(), C);
+  return Sum;
+}
+
+static Cost costSpread(const RowReads &G, const ShuffleContext &C) {
   unsigned Bytes = G.Reads[0]->region().elemBytes();
   unsigned ParentElts = G.Reads[0]->parentBytes() / Bytes;
-  unsigned Before = 0, After = 0;
-  for (const RdRegionInst *Rd : G.Reads) {
-    Region Packed = Region::contiguous(Bytes, Rd->numElts());
-    auto Old = C.copyCost(Packed, Rd->region());
-    auto New = C.copyCost(Packed, newRegion(G, *Rd));
-    if (!Old || !New)
-      return std::nullopt;
-    Before += *Old;
-    After += *New;
-  }
+  Cost Sum;
+  for (const RdRegionInst *Rd : G.Reads)
+    Sum += readCost(newRegion(G, *Rd), C);
   for (unsigned Row = 0; Row != G.NumRows; ++Row) {
     unsigned N = G.rowElts(Row, ParentElts);
-    auto Move = C.copyCost(
+    Sum += C.copyCost(
         Region::contiguous(Bytes, N, int64_t(Row) * G.newStride() * Bytes),
         Region::contiguous(Bytes, N,
                            int64_t(G.First + Row * G.Stride) * Bytes));
-    if (!Move)
-      return std::nullopt;
-    After += *Move;
   }
-  return std::pair(Before, After);
+  return Sum;
 }
 
 static void spreadRows(const RowReads &G, RdRegionInst *FirstRead,
@@ -149,15 +149,16 @@ static bool planGroup(const RowReads &G, RdRegionInst *FirstRead,
     });
     return false;
   }
-  auto Costs = costs(G, C);
-  if (!Costs || Costs->second >= Costs->first) {
+  Cost Before = costNow(G, C), After = costSpread(G, C);
+  if (After >= Before) {
     C.Rem.missed("StrideStays", Rd, [&](Remark &R) {
       R << remarkValue("Value", Rd) << ": no operand has the stride "
         << ore::NV("Stride", G.Stride);
-      if (Costs)
+      if (After.isPossible())
         R << ", and a copy of the rows costs "
-          << ore::NV("CostAfter", Costs->second) << " instructions, without it "
-          << ore::NV("CostBefore", Costs->first);
+          << ore::NV("CostAfter", After.instructions())
+          << " instructions, without it "
+          << ore::NV("CostBefore", Before.instructions());
     });
     return false;
   }
@@ -165,8 +166,9 @@ static bool planGroup(const RowReads &G, RdRegionInst *FirstRead,
     R << ore::NV("Reads", unsigned(G.Reads.size())) << " reads with stride "
       << ore::NV("Stride", G.Stride) << " go through a copy with stride "
       << ore::NV("NewStride", G.newStride()) << ": "
-      << ore::NV("CostAfter", Costs->second) << " instructions instead of "
-      << ore::NV("CostBefore", Costs->first);
+      << ore::NV("CostAfter", After.instructions())
+      << " instructions instead of "
+      << ore::NV("CostBefore", Before.instructions());
   });
   spreadRows(G, FirstRead, C);
   return true;

@@ -75,38 +75,35 @@ bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C) {
     return false;
   unsigned NewStride = unsigned(PowerOf2Ceil(*Stride));
   auto Moves = rowMoves(Chain, *Stride, NewStride);
-  unsigned Before = 0, After = 0;
-  auto Add = [&](unsigned &Sum, const Region &To, const Region &From) {
-    auto Cost = C.copyCost(To, From);
-    Sum += Cost.value_or(0);
-    return Cost.has_value();
-  };
+  Cost Before, After;
   for (const WrRegionInst *Link : Chain.Links) {
     Region R = Link->region();
     Region Packed = Region::contiguous(R.elemBytes(), R.numElts());
-    if (!Add(Before, R, Packed) ||
-        !Add(After, wideColumn(R, NewStride), Packed))
-      return false;
+    Before += C.copyCost(R, Packed);
+    After += C.copyCost(wideColumn(R, NewStride), Packed);
   }
   for (const RowMove &M : Moves)
-    if (!Add(After, M.To, M.From))
-      return false;
+    After += C.copyCost(M.To, M.From);
+  if (!Before.isPossible() || !After.isPossible())
+    return false;
   WrRegionInst &Head = *Chain.Head;
   if (After >= Before) {
     C.Rem.missed("StrideStays", Head, [&](Remark &R) {
       R << remarkValue("Value", Head) << ": no destination has the stride "
         << ore::NV("Stride", *Stride) << ", and rows of "
         << ore::NV("NewStride", NewStride) << " cost "
-        << ore::NV("CostAfter", After) << " instructions, without them "
-        << ore::NV("CostBefore", Before);
+        << ore::NV("CostAfter", After.instructions())
+        << " instructions, without them "
+        << ore::NV("CostBefore", Before.instructions());
     });
     return false;
   }
   C.Rem.passed("RowsJoined", Head, [&](Remark &R) {
     R << "writes with stride " << ore::NV("Stride", *Stride)
       << " go through rows of " << ore::NV("NewStride", NewStride) << ": "
-      << ore::NV("CostAfter", After) << " instructions instead of "
-      << ore::NV("CostBefore", Before);
+      << ore::NV("CostAfter", After.instructions())
+      << " instructions instead of "
+      << ore::NV("CostBefore", Before.instructions());
   });
   IRBuilder<> &IR = C.RB.ir();
   Type *ElemTy = Head.getType()->getScalarType();

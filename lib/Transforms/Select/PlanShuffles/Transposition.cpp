@@ -52,7 +52,7 @@ namespace {
 /// Copies between vectors, and what they cost.
 struct Copies {
   SmallVector<Origin, 64> Origins; ///< Where each element comes from.
-  unsigned Cost = 0;
+  Cost Price;
 };
 } // namespace
 
@@ -70,10 +70,7 @@ static std::optional<Copies> copiesOf(const WriteChain &Chain,
     Region To = Link->region(), From = Rd->region();
     if (!From.isAligned() || !From.fitsIn(Rd->parentBytes()))
       return std::nullopt;
-    auto Cost = C.copyCost(To, From);
-    if (!Cost)
-      return std::nullopt;
-    Result.Cost += *Cost;
+    Result.Price += C.copyCost(To, From);
     for (unsigned I = 0; I != To.numElts(); ++I)
       Result.Origins[unsigned(To.elementOffsetBytes(I) / To.elemBytes())] = {
           Rd->source(),
@@ -104,7 +101,7 @@ static void lookThrough(Copies &X, const WriteChain &Chain,
     if (New && !Wr->hasNUsesOrMore(Reads.lookup(Wr) + 1)) {
       It->second = copiesOf(chainTo(*Wr), C);
       if (It->second)
-        X.Cost += It->second->Cost;
+        X.Price += It->second->Price;
     }
     if (It->second)
       O = It->second->Origins[O.Elt];
@@ -171,16 +168,11 @@ static Region sourceOf(const RoundMove &M) {
                             int64_t(M.From.FirstElt) * Bytes);
 }
 
-static std::optional<unsigned> roundCost(const ShuffleContext &C,
-                                         unsigned Bytes, unsigned RowElts,
-                                         ArrayRef<Row> Rows, unsigned A) {
-  unsigned Sum = 0;
-  for (const RoundMove &M : roundMoves(Bytes, RowElts, Rows, A)) {
-    auto Cost = C.copyCost(M.To, sourceOf(M));
-    if (!Cost)
-      return std::nullopt;
-    Sum += *Cost;
-  }
+static Cost roundCost(const ShuffleContext &C, unsigned Bytes, unsigned RowElts,
+                      ArrayRef<Row> Rows, unsigned A) {
+  Cost Sum;
+  for (const RoundMove &M : roundMoves(Bytes, RowElts, Rows, A))
+    Sum += C.copyCost(M.To, sourceOf(M));
   return Sum;
 }
 
@@ -196,7 +188,7 @@ static SmallVector<Row, 16> packedRows(Value *V, unsigned NumRows,
 namespace {
 /// The cheapest rounds from a number of rows on.
 struct Rounds {
-  unsigned Cost = 0;
+  Cost Price;
   SmallVector<unsigned, 6> Factors; ///< The last one first.
 };
 } // namespace
@@ -210,15 +202,14 @@ static std::optional<Rounds> planRounds(const ShuffleContext &C, unsigned Bytes,
   for (unsigned A : {4u, 2u}) {
     if (Rows.size() % A)
       continue;
-    auto First = roundCost(C, Bytes, RowElts, Rows, A);
     auto Rest =
         planRounds(C, Bytes, packedRows(nullptr, Rows.size() / A, RowElts * A),
                    RowElts * A);
-    if (!First || !Rest)
+    if (!Rest)
       continue;
-    Rest->Cost += *First;
+    Rest->Price += roundCost(C, Bytes, RowElts, Rows, A);
     Rest->Factors.push_back(A);
-    if (!Best || Rest->Cost < Best->Cost)
+    if (!Best || Rest->Price < Best->Price)
       Best = std::move(Rest);
   }
   return Best;
@@ -245,15 +236,15 @@ bool planTransposition(const WriteChain &Chain, const ShuffleContext &C) {
     return false;
   unsigned RowElts = Chain.numElts() / Rows->size();
   auto Plan = planRounds(C, Chain.elemBytes(), *Rows, RowElts);
-  if (!Plan)
+  if (!Plan || !Copied->Price.isPossible() || !Plan->Price.isPossible())
     return false;
   WrRegionInst &Head = *Chain.Head;
-  if (Plan->Cost >= Copied->Cost) {
+  if (Plan->Price >= Copied->Price) {
     C.Rem.missed("TranspositionStays", Head, [&](Remark &R) {
       R << remarkValue("Value", Head) << ", a transposed matrix, costs "
-        << ore::NV("CostBefore", Copied->Cost)
+        << ore::NV("CostBefore", Copied->Price.instructions())
         << " instructions; interleaved by rows it would cost "
-        << ore::NV("CostAfter", Plan->Cost);
+        << ore::NV("CostAfter", Plan->Price.instructions());
     });
     return false;
   }
@@ -262,8 +253,9 @@ bool planTransposition(const WriteChain &Chain, const ShuffleContext &C) {
       << ore::NV("Rows", unsigned(Rows->size())) << " rows of "
       << ore::NV("RowElts", RowElts) << ", is interleaved in "
       << ore::NV("Rounds", unsigned(Plan->Factors.size()))
-      << " rounds: " << ore::NV("CostAfter", Plan->Cost)
-      << " instructions instead of " << ore::NV("CostBefore", Copied->Cost);
+      << " rounds: " << ore::NV("CostAfter", Plan->Price.instructions())
+      << " instructions instead of "
+      << ore::NV("CostBefore", Copied->Price.instructions());
   });
   C.RB.ir().SetInsertPoint(&Head);
   C.RB.ir().SetCurrentDebugLocation(Head.getDebugLoc());

@@ -58,7 +58,7 @@ struct Pack {
   Region Written = Region::contiguous(4, 1); ///< Of a write: where all go.
 
   // PackChoice:
-  int Gain = 0; ///< Gen instructions, with all that is chosen.
+  Cost Gain; ///< With all that is chosen.
   unsigned NumChosenUsers = 0;
   bool Chosen = true;
 

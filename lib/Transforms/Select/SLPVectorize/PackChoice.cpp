@@ -40,55 +40,45 @@ bool PackChoice::isFree(const Instruction &I) const {
          (Bales.isMember(&I) && Bales.bale(Bales.root(&I)).Main != &I);
 }
 
-std::optional<OperandDesc>
-PackChoice::sourceDesc(const Pack &P, unsigned OperandNo, unsigned LaneOperand,
-                       bool Signed, unsigned NumMembers) const {
+std::optional<CostOperand> PackChoice::source(const Pack &P, unsigned OperandNo,
+                                              bool Signed,
+                                              unsigned NumMembers) const {
   auto Ty = elemTypeOf(P.Members[0]->getOperand(OperandNo)->getType(), Signed);
-  if (!Ty)
+  if (!Ty || OperandNo >= P.Operands.size())
     return std::nullopt;
-  const PackOperand &Op = P.Operands[LaneOperand];
+  const PackOperand &Op = P.Operands[OperandNo];
   if (!Op.isConstant())
-    return OperandDesc::region(*Ty, Op.wide(NumMembers));
-  if (packedConstant(P, LaneOperand)->getSplatValue())
-    return OperandDesc::imm(*Ty);
-  return OperandDesc::region(
-      *Ty,
-      Region::contiguous(elemTypeBytes(*Ty), P.eltsPerMember() * NumMembers));
+    return CostOperand(*Ty, Op.wide(NumMembers));
+  if (packedConstant(P, OperandNo)->getSplatValue())
+    return CostOperand::imm(*Ty);
+  return CostOperand(*Ty);
 }
 
-/// Gen instructions of the first \p NumMembers members as one operation.
-std::optional<unsigned> PackChoice::cost(const Pack &P, unsigned NumMembers) {
+/// The first \p NumMembers members as one operation.
+Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
   const Instruction &I = *P.Members[0];
   auto Form = getOperationForm(I);
   auto DstTy = elemTypeOf(I.getType(), Form->DstSigned);
   if (!DstTy)
-    return std::nullopt;
-  unsigned NumElts = P.eltsPerMember() * NumMembers;
-  InstDesc D{};
-  D.Op = Form->Op;
-  D.Saturate = Form->Saturate;
-  D.Dst = OperandDesc::region(
-      *DstTy, Region::contiguous(elemTypeBytes(*DstTy), NumElts));
-  for (unsigned K = 0; K != Form->NumSrcs; ++K) {
-    unsigned OperandNo = Form->OperandNo[K];
-    if (OperandNo >= P.Operands.size())
-      return std::nullopt;
-    auto Src = sourceDesc(P, OperandNo, OperandNo, Form->SrcSigned, NumMembers);
-    if (!Src)
-      return std::nullopt;
-    D.Src[K] = *Src;
-  }
-  return Costs.get(D, NumElts);
+    return Cost::impossible();
+  SmallVector<CostOperand, 3> Srcs;
+  for (unsigned OperandNo : ArrayRef(Form->OperandNo).take_front(Form->NumSrcs))
+    if (auto Src = source(P, OperandNo, Form->SrcSigned, NumMembers))
+      Srcs.push_back(*Src);
+    else
+      return Cost::impossible();
+  return Costs.price(Form->Op, P.eltsPerMember() * NumMembers, *DstTy, Srcs,
+                     Form->Saturate);
 }
 
 /// Instructions that put constants that are no immediates into registers:
 /// eight words for each immediate that packs them.
-unsigned PackChoice::constantCost(const Pack &P) const {
-  unsigned Cost = 0;
+Cost PackChoice::constantCost(const Pack &P) const {
+  Cost Sum;
   for (unsigned K = 0; K != P.Operands.size(); ++K)
     if (P.Operands[K].isConstant() && !packedConstant(P, K)->getSplatValue())
-      Cost += 2 * divideCeil(P.numElts(), 8u);
-  return Cost;
+      Sum += Cost::of(2 * divideCeil(P.numElts(), 8u), 8);
+  return Sum;
 }
 
 /// Does \p U, a use of \p Member by whatever name, need it in a place of its
@@ -124,40 +114,39 @@ unsigned PackChoice::numMoves(const Instruction &Member) const {
   return Moves;
 }
 
-int PackChoice::operationGain(const Pack &P) {
-  int Gain = 0;
+Cost PackChoice::operationGain(const Pack &P) {
+  const unsigned NumMembers = P.Members.size();
+  Cost Gain;
   if (!isFree(*P.Members[0])) {
-    auto One = cost(P, 1), All = cost(P, P.Members.size());
-    if (!All)
-      return -int(P.Members.size());
-    Gain = int(One.value_or(1) * P.Members.size()) - int(*All);
+    Cost One = price(P, 1), All = price(P, NumMembers);
+    if (!One.isPossible() || !All.isPossible())
+      return Cost() - Cost::of(NumMembers);
+    Gain = One * NumMembers - All;
   }
   for (const Instruction *M : P.Members)
-    Gain -= numMoves(*M);
-  return Gain - int(constantCost(P));
+    Gain -= Cost::of(numMoves(*M), P.eltsPerMember());
+  return Gain - constantCost(P);
 }
 
 /// What is gained beside the moves that its members no longer count as.
-int PackChoice::writeGain(const Pack &P) {
+Cost PackChoice::writeGain(const Pack &P) {
+  const Cost Loss = Cost() - Cost::of(1);
   const PackOperand &New = P.Operands[0];
   if (!New.From || !New.From->Chosen)
-    return -1;
+    return Loss;
   auto &Wr = cast<WrRegionInst>(*P.Members[0]);
   auto Ty = elemTypeOf(Wr.getType(), /*Signed=*/false);
-  InstDesc Mov{};
-  Mov.Op = Operation::Mov;
-  Mov.Dst = OperandDesc::region(*Ty, P.Written);
-  Mov.Src[0] = OperandDesc::region(*Ty, New.wide(P.Members.size()));
-  auto Cost = Costs.get(Mov, P.numElts());
-  if (!Cost)
-    return -1;
+  Cost Move = Costs.move(P.numElts(), {*Ty, P.Written},
+                         {*Ty, New.wide(P.Members.size())});
+  if (!Move.isPossible())
+    return Loss;
   // The operation writes there itself, as its members did.
   bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
     return cast<WrRegionInst>(M)->newValue()->hasOneUse();
   });
   if (IsOnlyUse)
-    return legalDstStride(P.Written) ? 0 : -int(*Cost);
-  return int(P.Members.size()) - int(*Cost);
+    return legalDstStride(P.Written) ? Cost() : Cost() - Move;
+  return Cost::of(P.Members.size(), P.eltsPerMember()) - Move;
 }
 
 /// Packs that read each other pay together or not at all.
@@ -171,18 +160,19 @@ void PackChoice::chooseTrees() {
       if (Op.From)
         Trees.unionSets(P->Number, Op.From->Number);
   }
-  DenseMap<unsigned, int> Gains;
+  DenseMap<unsigned, Cost> Gains;
   for (const auto &P : Lanes.packs())
     if (P->Chosen)
       Gains[Trees.getLeaderValue(P->Number)] += P->Gain;
   for (const auto &P : Lanes.packs())
-    P->Chosen = P->Chosen && Gains[Trees.getLeaderValue(P->Number)] > 0;
+    P->Chosen = P->Chosen && Gains[Trees.getLeaderValue(P->Number)] > Cost();
 }
 
 void PackChoice::run() {
   for (const auto &P : reverse(Lanes.packs())) {
     P->Gain = P->IsWrite ? writeGain(*P) : operationGain(*P);
-    if (P->NumChosenUsers == 0 && (P->IsWrite ? P->Gain < 0 : P->Gain <= 0)) {
+    if (P->NumChosenUsers == 0 &&
+        (P->IsWrite ? P->Gain < Cost() : P->Gain <= Cost())) {
       P->Chosen = false;
       continue;
     }

@@ -10,7 +10,7 @@
 
 #include "LanePacks.h"
 #include "cmx/Analysis/Bale.h"
-#include "cmx/Target/SplitCost.h"
+#include "cmx/Analysis/OperationCost.h"
 
 namespace cmx {
 
@@ -23,7 +23,8 @@ namespace cmx {
 /// gain nothing. What is left are trees; each stays or goes as a whole.
 class PackChoice {
 public:
-  PackChoice(const LanePacks &Lanes, const BaleInfo &Bales, SplitCosts &Costs)
+  PackChoice(const LanePacks &Lanes, const BaleInfo &Bales,
+             OperationCosts &Costs)
       : Lanes(Lanes), Bales(Bales), Costs(Costs) {}
   void run();
 
@@ -31,18 +32,17 @@ private:
   bool isFree(const llvm::Instruction &I) const;
   bool needsMove(const llvm::Instruction &Member, const llvm::Use &U) const;
   unsigned numMoves(const llvm::Instruction &Member) const;
-  int operationGain(const Pack &P);
-  int writeGain(const Pack &P);
-  std::optional<unsigned> cost(const Pack &P, unsigned NumMembers);
-  std::optional<OperandDesc> sourceDesc(const Pack &P, unsigned OperandNo,
-                                        unsigned LaneOperand, bool Signed,
-                                        unsigned NumMembers) const;
-  unsigned constantCost(const Pack &P) const;
+  Cost operationGain(const Pack &P);
+  Cost writeGain(const Pack &P);
+  Cost price(const Pack &P, unsigned NumMembers);
+  std::optional<CostOperand> source(const Pack &P, unsigned OperandNo,
+                                    bool Signed, unsigned NumMembers) const;
+  Cost constantCost(const Pack &P) const;
   void chooseTrees();
 
   const LanePacks &Lanes;
   const BaleInfo &Bales;
-  SplitCosts &Costs;
+  OperationCosts &Costs;
 };
 
 /// Operand \p LaneOperand of all members, which are constants.

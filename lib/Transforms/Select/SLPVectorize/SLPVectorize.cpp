@@ -33,18 +33,19 @@ static void remark(Remarks &Rem, const Pack &P) {
     Rem.passed("Vectorized", *P.First, [&](Remark &R) {
       Describe(R);
       R << ", became one of " << ore::NV("Elements", P.numElts())
-        << " elements; gain " << ore::NV("Gain", P.Gain);
+        << " elements; gain " << ore::NV("Gain", P.Gain.instructions());
     });
   else if (!P.IsWrite)
     Rem.missed("NotVectorized", *P.First, [&](Remark &R) {
       Describe(R);
-      R << ", stay apart: one would gain " << ore::NV("Gain", P.Gain)
-        << " instructions";
+      R << ", stay apart: one would gain "
+        << ore::NV("Gain", P.Gain.instructions()) << " instructions";
     });
 }
 
 static bool vectorizeBlock(BasicBlock &BB, const BaleInfo &Bales,
-                           SplitCosts &Costs, RegionBuilder &RB, Remarks &Rem) {
+                           OperationCosts &Costs, RegionBuilder &RB,
+                           Remarks &Rem) {
   LanePacks Lanes(BB, Costs.target());
   if (Lanes.packs().empty())
     return false;
@@ -65,7 +66,7 @@ PreservedAnalyses SLPVectorizePass::run(Function &F,
   if (!TD)
     return PreservedAnalyses::all();
   BaleInfo Bales(F, TD);
-  SplitCosts Costs(*TD);
+  OperationCosts Costs(*TD);
   RegionBuilder RB(*F.getParent());
   Remarks Rem(F, DEBUG_TYPE);
   bool Changed = false;

@@ -7,6 +7,7 @@
 ; RUN: cmx-opt -passes=cmx-narrow-sums --platform=pvc -S %s | FileCheck %s --check-prefix=PVC
 
 ; 3 x 3 taps of 6 x 24 bytes: sums of a row, then of rows.
+; (With registers of 64 bytes the other order takes as many instructions of fewer lanes.)
 define <144 x float> @box(<256 x i8> %v) {
 ; CHECK-LABEL: @box(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <248 x i8> @llvm.genx.rdregioni.v248i8.v256i8.i16(<256 x i8> [[V:%.*]], i32 0, i32 248, i32 1, i16 0, i32 undef)
@@ -26,18 +27,18 @@ define <144 x float> @box(<256 x i8> %v) {
 ; CHECK-NEXT:    [[S:%.*]] = uitofp <144 x i16> [[TMP14]] to <144 x float>
 ; CHECK-NEXT:    ret <144 x float> [[S]]
 ; PVC-LABEL: @box(
-; PVC-NEXT:    [[TMP1:%.*]] = call <248 x i8> @llvm.genx.rdregioni.v248i8.v256i8.i16(<256 x i8> [[V:%.*]], i32 0, i32 248, i32 1, i16 0, i32 undef)
-; PVC-NEXT:    [[TMP2:%.*]] = zext <248 x i8> [[TMP1]] to <248 x i16>
-; PVC-NEXT:    [[TMP3:%.*]] = call <248 x i8> @llvm.genx.rdregioni.v248i8.v256i8.i16(<256 x i8> [[V]], i32 0, i32 248, i32 1, i16 3, i32 undef)
-; PVC-NEXT:    [[TMP4:%.*]] = zext <248 x i8> [[TMP3]] to <248 x i16>
-; PVC-NEXT:    [[TMP5:%.*]] = add <248 x i16> [[TMP4]], [[TMP2]]
-; PVC-NEXT:    [[TMP6:%.*]] = call <248 x i8> @llvm.genx.rdregioni.v248i8.v256i8.i16(<256 x i8> [[V]], i32 0, i32 248, i32 1, i16 6, i32 undef)
-; PVC-NEXT:    [[TMP7:%.*]] = zext <248 x i8> [[TMP6]] to <248 x i16>
-; PVC-NEXT:    [[TMP8:%.*]] = add <248 x i16> [[TMP7]], [[TMP5]]
-; PVC-NEXT:    [[TMP9:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v248i16.i16(<248 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 0, i32 undef)
-; PVC-NEXT:    [[TMP10:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v248i16.i16(<248 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 64, i32 undef)
+; PVC-NEXT:    [[TMP1:%.*]] = call <190 x i8> @llvm.genx.rdregioni.v190i8.v256i8.i16(<256 x i8> [[V:%.*]], i32 0, i32 190, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP2:%.*]] = zext <190 x i8> [[TMP1]] to <190 x i16>
+; PVC-NEXT:    [[TMP3:%.*]] = call <190 x i8> @llvm.genx.rdregioni.v190i8.v256i8.i16(<256 x i8> [[V]], i32 0, i32 190, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[TMP4:%.*]] = zext <190 x i8> [[TMP3]] to <190 x i16>
+; PVC-NEXT:    [[TMP5:%.*]] = add <190 x i16> [[TMP4]], [[TMP2]]
+; PVC-NEXT:    [[TMP6:%.*]] = call <190 x i8> @llvm.genx.rdregioni.v190i8.v256i8.i16(<256 x i8> [[V]], i32 0, i32 190, i32 1, i16 64, i32 undef)
+; PVC-NEXT:    [[TMP7:%.*]] = zext <190 x i8> [[TMP6]] to <190 x i16>
+; PVC-NEXT:    [[TMP8:%.*]] = add <190 x i16> [[TMP7]], [[TMP5]]
+; PVC-NEXT:    [[TMP9:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v190i16.i16(<190 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP10:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v190i16.i16(<190 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 6, i32 undef)
 ; PVC-NEXT:    [[TMP11:%.*]] = add <144 x i16> [[TMP10]], [[TMP9]]
-; PVC-NEXT:    [[TMP12:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v248i16.i16(<248 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 128, i32 undef)
+; PVC-NEXT:    [[TMP12:%.*]] = call <144 x i16> @llvm.genx.rdregioni.v144i16.v190i16.i16(<190 x i16> [[TMP8]], i32 32, i32 24, i32 1, i16 12, i32 undef)
 ; PVC-NEXT:    [[TMP13:%.*]] = add <144 x i16> [[TMP12]], [[TMP11]]
 ; PVC-NEXT:    [[S:%.*]] = uitofp <144 x i16> [[TMP13]] to <144 x float>
 ; PVC-NEXT:    ret <144 x float> [[S]]

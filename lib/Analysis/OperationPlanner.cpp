@@ -1,11 +1,12 @@
-//===- BalePlanner.cpp - How to split a bale ------------------------------===//
+//===- OperationPlanner.cpp - How to split an operation
+//--------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "BalePlanner.h"
+#include "cmx/Analysis/OperationPlanner.h"
 #include "cmx/Target/InstParts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -19,21 +20,15 @@ namespace cmx {
 // Cache
 //===----------------------------------------------------------------------===//
 
-struct BalePlanner::Cache {
-  std::unordered_map<
-      InstKey, std::pair<std::optional<BalePlan>, RegionLegality>, InstKeyHash>
-      Map;
+struct OperationPlanner::Cache {
+  using Result = std::pair<std::optional<OperationPlan>, RegionLegality>;
+  std::unordered_map<InstKey, Result, InstKeyHash> Plans;
+  std::unordered_map<InstKey, Cost, InstKeyHash> Prices;
 };
 
-BalePlanner::BalePlanner(const TargetDesc &TD)
-    : TD(TD), Plans(std::make_unique<Cache>()) {}
-BalePlanner::~BalePlanner() = default;
-
-static InstKey makeKey(const Bale &B, const InstDesc &D, unsigned GRFBytes) {
-  InstKey Key = makeInstKey(D, B.NumElts, GRFBytes);
-  Key.push_back(uint64_t(bool(B.Pred)) | uint64_t(B.OldValue != nullptr) << 1);
-  return Key;
-}
+OperationPlanner::OperationPlanner(const TargetDesc &TD)
+    : TD(TD), Known(std::make_unique<Cache>()) {}
+OperationPlanner::~OperationPlanner() = default;
 
 //===----------------------------------------------------------------------===//
 // Planning
@@ -46,13 +41,15 @@ struct Piece {
   /// are a predicate of their own.
   bool OwnPredicate = false;
 
-  unsigned cost(const TargetDesc &TD) const {
+  Cost price(const TargetDesc &TD) const {
+    if (TD.checkInst(D) != RegionLegality::Legal)
+      return Cost::impossible();
     // A part of a predicate is read by mov, shr, setp; written by twice as
     // many.
     unsigned Extra = !OwnPredicate                       ? 0
                      : D.Dst.K == OperandDesc::Predicate ? 6
                                                          : 3;
-    return TD.genCostInBestOrder(D) + Extra;
+    return TD.genCostInBestOrder(D) + Cost::of(Extra);
   }
 };
 } // namespace
@@ -73,39 +70,33 @@ static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
   return Result;
 }
 
-static std::optional<SplitPlan>
-planPieces(const TargetDesc &TD, const InstDesc &D, unsigned NumElts) {
-  return planSplit(NumElts, TD.maxExecSize(),
-                   [&](unsigned I, unsigned N) -> std::optional<unsigned> {
-                     auto P = pieceOf(D, I, N);
-                     if (!P || TD.checkInst(P->D) != RegionLegality::Legal)
-                       return std::nullopt;
-                     return P->cost(TD);
-                   });
+static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
+                                           const InstDesc &D) {
+  return planSplit(D.ExecSize, TD.maxExecSize(), [&](unsigned I, unsigned N) {
+    auto P = pieceOf(D, I, N);
+    return P ? P->price(TD) : Cost::impossible();
+  });
 }
 
 /// A move of \p NumElts elements between \p Src and \p Dst.
-static InstDesc moveDesc(const OperandDesc &Dst, const OperandDesc &Src) {
+static InstDesc moveDesc(unsigned NumElts, const OperandDesc &Dst,
+                         const OperandDesc &Src) {
   InstDesc D{};
   D.Op = Operation::Mov;
+  D.ExecSize = NumElts;
   D.Dst = Dst;
   D.Src[0] = Src;
   return D;
 }
 
-static OperandDesc packed(ElemType T, unsigned NumElts) {
-  return OperandDesc::region(T, Region::contiguous(elemTypeBytes(T), NumElts));
-}
-
 /// \p D with packed vectors in place of the operands that are taken out.
-static InstDesc withCopies(const InstDesc &D, unsigned NumElts,
-                           unsigned Sources, bool Dest) {
+static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   InstDesc Main = D;
   for (unsigned K = 0; K != 3; ++K)
     if (Sources >> K & 1)
-      Main.Src[K] = packed(D.Src[K].Type, NumElts);
+      Main.Src[K] = OperandDesc::packed(D.Src[K].Type, D.ExecSize);
   if (Dest) {
-    Main.Dst = packed(D.Dst.Type, NumElts);
+    Main.Dst = OperandDesc::packed(D.Dst.Type, D.ExecSize);
     Main.Predicated = false;
   }
   return Main;
@@ -123,20 +114,19 @@ namespace {
 /// One choice of operands to take out, planned.
 class PlanTrial {
 public:
-  PlanTrial(const TargetDesc &TD, const InstDesc &D, unsigned NumElts)
-      : TD(TD), D(D), NumElts(NumElts) {}
+  PlanTrial(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {}
 
-  std::optional<BalePlan> run(unsigned Sources, bool Dest) const {
-    BalePlan P;
+  std::optional<OperationPlan> run(unsigned Sources, bool Dest) const {
+    OperationPlan P;
     P.CopiedSources = Sources;
     P.CopiedDest = Dest;
-    InstDesc Main = withCopies(D, NumElts, Sources, Dest);
+    InstDesc Main = withCopies(D, Sources, Dest);
     for (unsigned K = 0; K != 3; ++K)
       if (Sources >> K & 1)
-        if (!copy(moveDesc(Main.Src[K], D.Src[K]), P.SourceCopy[K]))
+        if (!copy(moveDesc(D.ExecSize, Main.Src[K], D.Src[K]), P.SourceCopy[K]))
           return std::nullopt;
     if (Dest) {
-      InstDesc Out = moveDesc(D.Dst, Main.Dst);
+      InstDesc Out = moveDesc(D.ExecSize, D.Dst, Main.Dst);
       Out.Predicated = D.Predicated;
       Out.FirstLane = D.FirstLane;
       // As the bale of such a copy has it.
@@ -150,7 +140,7 @@ public:
 
 private:
   bool copy(const InstDesc &X, SplitPlan &Out) const {
-    auto S = planPieces(TD, X, NumElts);
+    auto S = planPieces(TD, X);
     if (S)
       Out = std::move(*S);
     return S.has_value();
@@ -158,26 +148,25 @@ private:
 
   const TargetDesc &TD;
   const InstDesc &D;
-  unsigned NumElts;
 };
 } // namespace
 
-static std::optional<BalePlan> planBale(const TargetDesc &TD, const Bale &B,
-                                        const InstDesc &D) {
-  PlanTrial Trial(TD, D, B.NumElts);
-  std::optional<BalePlan> Best = Trial.run(0, false);
-  std::optional<unsigned> UncopiedCost;
-  if (Best)
-    UncopiedCost = Best->UncopiedCost = Best->cost();
-  if (B.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !B.Saturate &&
-      Best)
-    return Best; // A copy of a copy is never cheaper.
+static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
+                                                  const InstDesc &D) {
+  PlanTrial Trial(TD, D);
+  std::optional<OperationPlan> Best = Trial.run(0, false);
+  Cost UncopiedPrice = Best ? Best->price() : Cost::impossible();
   unsigned CanCopy = 0;
   for (unsigned K = 0; K != 3; ++K)
     if (worthCopying(D.Src[K], TD.grfBytes()))
       CanCopy |= 1u << K;
-  bool CanCopyDest = B.OldValue && !B.WritesPredicate && !B.DstOffset &&
-                     worthCopying(D.Dst, TD.grfBytes());
+  bool CanCopyDest =
+      !D.Dst.R.isIndirect() && worthCopying(D.Dst, TD.grfBytes());
+  // A copy of a copy is never cheaper.
+  bool IsCopy =
+      D.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !D.Saturate;
+  if (Best && IsCopy)
+    CanCopy = CanCopyDest = 0;
   for (unsigned Sources = 0; Sources != 8; ++Sources) {
     if (Sources & ~CanCopy)
       continue;
@@ -185,30 +174,39 @@ static std::optional<BalePlan> planBale(const TargetDesc &TD, const Bale &B,
       if ((!Sources && !Dest) || (Dest && !CanCopyDest))
         continue;
       auto P = Trial.run(Sources, Dest);
-      if (P && (!Best || P->cost() < Best->cost()))
+      if (P && (!Best || P->price() < Best->price()))
         Best = std::move(P);
     }
   }
   if (Best)
-    Best->UncopiedCost = UncopiedCost;
+    Best->UncopiedPrice = UncopiedPrice;
   return Best;
 }
 
-bool BalePlanner::isLegal(const Bale &B) const {
-  return TD.checkInst(B.desc()) == RegionLegality::Legal;
-}
-
-const BalePlan *BalePlanner::plan(const Bale &B, RegionLegality &Why) {
-  InstDesc D = B.desc();
-  auto [It, New] = Plans->Map.try_emplace(makeKey(B, D, TD.grfBytes()));
+const OperationPlan *OperationPlanner::plan(const InstDesc &D,
+                                            RegionLegality &Why) {
+  auto [It, New] =
+      Known->Plans.try_emplace(makeInstKey(D, D.ExecSize, TD.grfBytes()));
   auto &[Plan, Reason] = It->second;
   if (New) {
-    Plan = planBale(TD, B, D);
+    Plan = planOperation(TD, D);
     auto One = pieceOf(D, 0, 1);
     Reason = One ? TD.checkInst(One->D) : RegionLegality::Legal;
   }
   Why = Reason;
   return Plan ? &*Plan : nullptr;
+}
+
+Cost OperationPlanner::price(const InstDesc &D) {
+  auto [It, New] =
+      Known->Prices.try_emplace(makeInstKey(D, D.ExecSize, TD.grfBytes()));
+  if (!New)
+    return It->second;
+  RegionLegality Why;
+  const OperationPlan *Plan = isLegal(D) ? nullptr : plan(D, Why);
+  return It->second = isLegal(D) ? TD.genCostInBestOrder(D)
+                      : Plan     ? Plan->price()
+                                 : Cost::impossible();
 }
 
 //===----------------------------------------------------------------------===//
@@ -252,13 +250,12 @@ static std::string whyNotLonger(const TargetDesc &TD, const InstDesc &Main,
       .str();
 }
 
-std::string BalePlanner::explainCuts(const Bale &B,
-                                     const BalePlan &Plan) const {
-  InstDesc Main =
-      withCopies(B.desc(), B.NumElts, Plan.CopiedSources, Plan.CopiedDest);
+std::string OperationPlanner::explainCuts(const InstDesc &D,
+                                          const OperationPlan &Plan) const {
+  InstDesc Main = withCopies(D, Plan.CopiedSources, Plan.CopiedDest);
   SmallVector<std::string, 4> Reasons;
   for (const SplitPiece &P : Plan.Main.Pieces) {
-    std::string Why = whyNotLonger(TD, Main, P, B.NumElts);
+    std::string Why = whyNotLonger(TD, Main, P, D.ExecSize);
     if (!Why.empty() && !is_contained(Reasons, Why))
       Reasons.push_back(std::move(Why));
   }

@@ -1,0 +1,86 @@
+//===- OperationCost.h - What an operation will cost ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For passes that choose between forms of a computation long before
+// legalization: they name an operation, its lanes and its operands, and get the
+// price of the instructions that legalization will make of it. No pass
+// describes a machine instruction itself.
+//
+//   Costs.price(Operation::Mul, N, ElemType::F,
+//               {CostOperand::value(X, true), CostOperand::imm(ElemType::F)})
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_OPERATIONCOST_H
+#define CMX_ANALYSIS_OPERATIONCOST_H
+
+#include "cmx/Analysis/OperationPlanner.h"
+#include "llvm/IR/Value.h"
+
+namespace cmx {
+
+/// An operand of an operation of which a price is asked.
+class CostOperand {
+public:
+  /// A packed vector in registers of its own.
+  CostOperand(ElemType T) : K(Packed), Desc(OperandDesc::packed(T, 1)) {}
+  /// The elements \p R of a vector, read or written where they lie.
+  CostOperand(ElemType T, const Region &R)
+      : K(Fixed), Desc(OperandDesc::region(T, R)) {}
+  /// One element of a register, for all lanes.
+  static CostOperand scalar(ElemType T) {
+    return {Scalar, OperandDesc::packed(T, 1)};
+  }
+  /// Every \p StrideElts'th element of a vector, from a register's start on.
+  static CostOperand strided(ElemType T, unsigned NumElts, unsigned StrideElts);
+  /// A constant that is the same for all lanes. There are no byte immediates:
+  /// words stand for them.
+  static CostOperand imm(ElemType T) {
+    bool IsByte = elemTypeBytes(T) == 1;
+    return {Fixed,
+            OperandDesc::imm(
+                IsByte ? intType(2, elemTypeKind(T) == ElemKind::SInt) : T)};
+  }
+  static CostOperand predicate() { return {Fixed, OperandDesc::predicate()}; }
+  /// The lanes of \p V, of its own element type, as a bale reads them: regions
+  /// at constant places where they lie, constants of all lanes as immediates.
+  static CostOperand value(const llvm::Value *V, bool Signed);
+
+  ElemType type() const { return Desc.Type; }
+
+private:
+  enum Kind { Packed, Scalar, Fixed };
+  CostOperand(Kind K, const OperandDesc &D) : K(K), Desc(D) {}
+  friend class OperationCosts;
+  OperandDesc describe(unsigned NumLanes) const;
+
+  Kind K;
+  OperandDesc Desc; ///< Of any number of elements unless Fixed.
+};
+
+/// Prices of operations on one platform. Answers are remembered by operation,
+/// types and regions modulo the register size, so asking again is a look-up.
+class OperationCosts {
+public:
+  explicit OperationCosts(const TargetDesc &TD) : Planner(TD) {}
+
+  const TargetDesc &target() const { return Planner.target(); }
+  /// \p Op on \p NumLanes lanes; impossible where the platform lacks it.
+  Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
+             llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
+  /// A copy or conversion.
+  Cost move(unsigned NumLanes, const CostOperand &Dst, const CostOperand &Src) {
+    return price(Operation::Mov, NumLanes, Dst, Src);
+  }
+
+private:
+  OperationPlanner Planner;
+};
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_OPERATIONCOST_H

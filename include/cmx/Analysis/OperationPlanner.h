@@ -1,0 +1,77 @@
+//===- OperationPlanner.h - How to split an operation -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which legal instructions an operation of any size becomes, and what they
+// cost. Legalization carries the plan out for a bale; OperationCosts tells
+// passes its price.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_OPERATIONPLANNER_H
+#define CMX_ANALYSIS_OPERATIONPLANNER_H
+
+#include "cmx/Target/SplitPlanner.h"
+#include "cmx/Target/TargetDesc.h"
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace cmx {
+
+/// How one operation becomes legal instructions.
+struct OperationPlan {
+  /// Sources that are copied to packed temporaries first (bit K: source K).
+  unsigned CopiedSources = 0;
+  /// The result is written to a packed temporary, and moved to its place.
+  bool CopiedDest = false;
+  SplitPlan Main;
+  SplitPlan SourceCopy[3];
+  SplitPlan DestCopy;
+  /// With nothing copied; impossible if that cannot be made legal.
+  Cost UncopiedPrice = Cost::impossible();
+
+  Cost price() const {
+    Cost Sum = Main.Price + DestCopy.Price;
+    for (const SplitPlan &P : SourceCopy)
+      Sum += P.Price;
+    return Sum;
+  }
+};
+
+/// Finds the cheapest plan for an operation: over the subsets of operands that
+/// may be taken out, the shortest paths over the element index. Plans are
+/// remembered by what they depend on (operation, types, regions modulo the
+/// register size), so that a kernel with thousands of like bales plans once.
+///
+/// In a description, ExecSize is the number of elements, of any size.
+class OperationPlanner {
+public:
+  explicit OperationPlanner(const TargetDesc &TD);
+  ~OperationPlanner();
+
+  const TargetDesc &target() const { return TD; }
+  /// The plan, or null if there is none; then \p Why says what stands against
+  /// the smallest piece. The pointer is valid until the next call.
+  const OperationPlan *plan(const InstDesc &D, RegionLegality &Why);
+  /// Is \p D one legal instruction as it stands? Legalization leaves it alone.
+  bool isLegal(const InstDesc &D) const {
+    return TD.checkInst(D) == RegionLegality::Legal;
+  }
+  /// What \p D costs after legalization; impossible if there is no plan.
+  Cost price(const InstDesc &D);
+  /// For people: why the pieces of \p Plan are not larger, each reason once.
+  std::string explainCuts(const InstDesc &D, const OperationPlan &Plan) const;
+
+private:
+  struct Cache;
+  const TargetDesc &TD;
+  std::unique_ptr<Cache> Known;
+};
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_OPERATIONPLANNER_H
