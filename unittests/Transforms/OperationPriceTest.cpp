@@ -1,0 +1,240 @@
+//===- OperationPriceTest.cpp - The price is what legalization makes ------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Random operations on random regions: OperationCosts tells a price, then
+// cmx-legalize splits the operation, and the instructions that are there in the
+// end are priced one by one. Both must agree, or both find no legal form.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/OperationCost.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/Transforms/Legalize/Legalize.h"
+
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace llvm;
+using namespace cmx;
+
+namespace {
+
+struct IgnoreDiagnostics : DiagnosticHandler {
+  bool handleDiagnostics(const DiagnosticInfo &DI) override {
+    HadError |= DI.getSeverity() == DS_Error;
+    return true;
+  }
+  bool HadError = false;
+};
+
+/// One operation in a function of its own.
+class Trial {
+public:
+  Trial(const TargetDesc &TD, unsigned Seed)
+      : TD(TD), Random(Seed), M("m", Context), RB(M), Costs(TD) {
+    auto Handler = std::make_unique<IgnoreDiagnostics>();
+    Diagnostics = Handler.get();
+    Context.setDiagnosticHandler(std::move(Handler));
+  }
+
+  void build() {
+    static constexpr unsigned Lanes[] = {1, 2, 4, 7, 8, 12, 16, 24, 32, 48, 70};
+    N = Lanes[below(std::size(Lanes))];
+    Type *Types[] = {RB.ir().getInt8Ty(), RB.ir().getInt16Ty(),
+                     RB.ir().getInt32Ty(), RB.ir().getHalfTy(),
+                     RB.ir().getFloatTy()};
+    // Enough arguments of each type, and as long as any region.
+    SmallVector<Type *, 16> Args;
+    for (Type *T : Types)
+      for (unsigned K = 0; K != 4; ++K)
+        Args.push_back(FixedVectorType::get(T, MaxParentElts));
+    Args.push_back(FixedVectorType::get(RB.ir().getInt1Ty(), N));
+    Type *Elem = Types[below(std::size(Types))];
+    Result = region(Elem, below(2) ? Shape::Packed : randomShape());
+    bool IsWrite = !Result.isWhole(uint64_t(N) * Result.elemBytes());
+    Type *ResultTy =
+        FixedVectorType::get(Elem, IsWrite ? unsigned(MaxParentElts) : N);
+    F = Function::Create(FunctionType::get(ResultTy, Args, false),
+                         GlobalValue::ExternalLinkage, "f", M);
+    RB.ir().SetInsertPoint(BasicBlock::Create(Context, "", F));
+    Value *New = operation(Elem);
+    if (IsWrite)
+      New = RB.createWrRegion(argument(Elem), New, Result);
+    RB.ir().CreateRet(New);
+    CostOperand Dst = *elemTypeOf(Elem, true);
+    if (IsWrite)
+      Dst = CostOperand(Dst.type(), Result);
+    Price = Costs.price(Op, N, Dst, Srcs);
+  }
+
+  /// What the instructions cost that legalization makes.
+  Cost legalize() {
+    FunctionAnalysisManager FAM;
+    PassBuilder PB;
+    PB.registerFunctionAnalyses(FAM);
+    LegalizePass(&TD).run(*F, FAM);
+    if (Diagnostics->HadError)
+      return Cost::impossible();
+    BaleInfo Bales(*F, &TD, BaleMode::Legal);
+    Cost Sum;
+    for (Instruction &I : instructions(*F)) {
+      Bale B = Bales.bale(&I);
+      if (Bales.isMember(&I) || B.K == Bale::Kind::Other)
+        continue;
+      // Lanes of a predicate that no mask names: mov, shr, setp.
+      Sum += B.K == Bale::Kind::Flag ? Cost::of(3)
+                                     : TD.genCostInBestOrder(B.desc());
+      NumInsts += 1;
+    }
+    return Sum;
+  }
+
+  std::string text() const {
+    std::string Text;
+    raw_string_ostream(Text) << *F;
+    return Text;
+  }
+
+  Cost Price;
+  unsigned NumInsts = 0;
+
+private:
+  enum class Shape { Packed, Offset, Strided, Rows, Scalar };
+  static constexpr unsigned MaxParentElts = 640;
+
+  unsigned below(unsigned Limit) { return unsigned(Random() % Limit); }
+  Shape randomShape() { return Shape(below(4)); }
+
+  Region region(Type *Elem, Shape S) {
+    unsigned Bytes = elementBytes(Elem);
+    int64_t Offset = int64_t(below(20)) * Bytes;
+    unsigned Stride = 2 + below(7);
+    switch (S) {
+    case Shape::Packed:
+      break;
+    case Shape::Offset:
+      return Region::contiguous(Bytes, N, Offset);
+    case Shape::Strided:
+      if (N > 1)
+        return *Region::get({Bytes, N, 0, N, Stride, Offset});
+      break;
+    case Shape::Rows:
+      if (N % 4 == 0 && N > 4)
+        return *Region::get({Bytes, N, 4 + Stride, 4, 1, Offset});
+      break;
+    case Shape::Scalar:
+      return Region::broadcast(Bytes, N, Offset);
+    }
+    return Region::contiguous(Bytes, N);
+  }
+
+  Value *argument(Type *Elem) {
+    unsigned Skip = NumUsed++;
+    for (Argument &A : F->args())
+      if (A.getType()->getScalarType() == Elem && Skip-- == 0)
+        return &A;
+    llvm_unreachable("four arguments of each type are enough");
+  }
+
+  /// A source of a random shape, which is noted with the type it is read as.
+  Value *source(Type *Elem, bool Signed) {
+    Shape S = below(6) == 0 ? Shape::Scalar : randomShape();
+    Value *V = RB.createRdRegion(argument(Elem), region(Elem, S));
+    Srcs.push_back(CostOperand::value(V, Signed));
+    return V;
+  }
+
+  Value *operation(Type *Elem) {
+    IRBuilder<> &B = RB.ir();
+    bool IsInt = Elem->isIntegerTy();
+    switch (below(5)) {
+    case 0: { // A conversion from another type.
+      Op = Operation::Mov;
+      if (!IsInt && below(2)) {
+        Value *V = source(B.getInt16Ty(), true);
+        return B.CreateSIToFP(V, FixedVectorType::get(Elem, N));
+      }
+      if (Elem->isIntegerTy(32) || Elem->isIntegerTy(16)) {
+        Value *V = source(B.getInt8Ty(), false);
+        return B.CreateZExt(V, FixedVectorType::get(Elem, N));
+      }
+      return source(Elem, true);
+    }
+    case 1: { // With a constant.
+      Op = IsInt ? Operation::Xor : Operation::Add;
+      Value *V = source(Elem, true);
+      Srcs.push_back(CostOperand::imm(Srcs[0].type()));
+      Constant *C = IsInt ? ConstantInt::get(V->getType(), 5)
+                          : ConstantFP::get(V->getType(), 1.5);
+      return IsInt ? B.CreateXor(V, C) : B.CreateFAdd(V, C);
+    }
+    case 2: { // A choice by a predicate.
+      Op = Operation::Sel;
+      Value *L = source(Elem, true), *R = source(Elem, true);
+      return B.CreateSelect(F->getArg(F->arg_size() - 1), L, R);
+    }
+    case 3: { // With an extended operand.
+      Op = Operation::Add;
+      if (!Elem->isIntegerTy(32))
+        break;
+      Value *L = source(B.getInt16Ty(), true), *R = source(Elem, true);
+      return B.CreateAdd(B.CreateSExt(L, R->getType()), R);
+    }
+    default:
+      break;
+    }
+    Op = IsInt || below(2) ? Operation::Add : Operation::Mul;
+    Value *L = source(Elem, true), *R = source(Elem, true);
+    return IsInt                  ? B.CreateAdd(L, R)
+           : Op == Operation::Add ? B.CreateFAdd(L, R)
+                                  : B.CreateFMul(L, R);
+  }
+
+  const TargetDesc &TD;
+  std::mt19937 Random;
+  LLVMContext Context;
+  Module M;
+  RegionBuilder RB;
+  OperationCosts Costs;
+  IgnoreDiagnostics *Diagnostics;
+  Function *F = nullptr;
+  Operation Op = Operation::Mov;
+  unsigned N = 1, NumUsed = 0;
+  Region Result = Region::contiguous(4, 1);
+  SmallVector<CostOperand, 3> Srcs;
+};
+
+TEST(OperationPriceTest, IsWhatLegalizationMakes) {
+  unsigned NumSplit = 0;
+  for (const TargetDesc *TD : TargetDesc::all())
+    for (unsigned Seed = 1; Seed != 500; ++Seed) {
+      Trial T(*TD, Seed);
+      T.build();
+      std::string Text = T.text();
+      Cost Made = T.legalize();
+      ASSERT_EQ(T.Price.isPossible(), Made.isPossible())
+          << TD->name().str() << " seed " << Seed << "\n"
+          << Text;
+      if (!Made.isPossible())
+        continue;
+      EXPECT_EQ(T.Price.instructions(), Made.instructions())
+          << TD->name().str() << " seed " << Seed << "\n"
+          << Text << T.text();
+      EXPECT_EQ(T.Price.issueCycles(), Made.issueCycles())
+          << TD->name().str() << " seed " << Seed;
+      NumSplit += T.NumInsts > 1;
+    }
+  EXPECT_GT(NumSplit, 500u); // The test is worth something.
+}
+
+} // namespace
