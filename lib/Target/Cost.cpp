@@ -567,7 +567,7 @@ Cost PieceCost::operationCost() const {
 
 /// Gen reads a row from one register only (PRM vol 7, "Region restrictions":
 /// elements within a width do not cross a register). A single row or stride is
-/// no matter: the finalizer writes it with width 1.
+/// always fits: the finalizer writes it with width 1.
 bool cmx::hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
   if (R.isIndirect() || R.singleStrideElts())
     return false;

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only what vISA text must obey is asked here. What the finalizer repairs with
-// extra instructions (rows across a register, narrow packed destinations,
-// operands that do not match) is legal and priced in Cost.cpp.
+// Only rules that vISA text must obey are checked here. A form that the
+// finalizer repairs with extra instructions (rows across a register, narrow
+// packed destinations, operands that do not match) is legal, and Cost.cpp
+// prices it.
 //
 // The first violation in the order of the checks is the answer; the order is
 // from the operand's kind over its numbers to its place in the register file.
@@ -80,7 +81,7 @@ RL checkDstForm(const Region &R) {
 }
 
 /// Where 64-bit integers are moved in halves, the finalizer doubles the
-/// sources' strides and knows no rows (found by experiment with
+/// sources' strides and cannot read rows (found by experiment with
 /// GenX_IR 1.0.12504: "unsupported stride", "unsupported region" on stdout, or
 /// a crash).
 constexpr unsigned maxEmulatedSrcStride = 4;
@@ -91,8 +92,8 @@ RL checkEmulated(const Region &R, unsigned MaxStride) {
   return S && *S <= MaxStride ? RL::Legal : RL::EmulatedStride;
 }
 
-/// Where \p R lies: on element boundaries, inside what row and column reach,
-/// within two registers.
+/// The place of \p R: on element boundaries, where row and column numbers
+/// reach, within two registers.
 RL checkPlace(const TargetDesc &T, const Region &R) {
   unsigned Bytes = R.elemBytes();
   if (R.offsetBytes() % int64_t(Bytes) != 0 ||

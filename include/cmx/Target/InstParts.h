@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What whoever splits instructions needs: the description of some lanes of an
-// operation, and a key under which an answer about it is remembered.
+// For splitting instructions: the description of some lanes of an operation,
+// and a key under which an answer about it is remembered.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a platform can do (Platforms.def), what an operation is
+// The abilities of a platform (Platforms.def), the properties of an operation
 // (Operations.def), and pure questions about both: is this region legal as that
-// operand, and what will an instruction cost after the finalizer. Passes ask
-// here; they never compare platform names.
+// operand, how much does an instruction cost after the finalizer. Passes ask
+// for features; they never compare platform names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -119,8 +119,8 @@ public:
   /// The Gen instructions that the finalizer makes of \p I; \p I must be legal.
   Cost genCost(const InstDesc &I) const;
   /// Is a legal \p I a sum of a product of floats that is cheaper with its
-  /// factors exchanged? Gen's operands of three sources differ in what regions
-  /// they have.
+  /// factors exchanged? The three sources of Gen's form
+  /// differ in the regions that they can have.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
   Cost genCostInBestOrder(const InstDesc &I) const;

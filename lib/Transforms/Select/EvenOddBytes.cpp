@@ -379,7 +379,7 @@ PreservedAnalyses EvenOddBytesPass::run(Function &F,
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  // What a rewritten tree leaves without a use goes with it.
+  // Rewriting a tree also erases the instructions that it leaves without a use.
   SmallVector<WeakTrackingVH, 16> Roots;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)

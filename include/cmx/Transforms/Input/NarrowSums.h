@@ -40,7 +40,7 @@
 //  - the product is found by computing both forms for each integer there may
 //  be.
 //
-// What is not done: sums with a term that is no integer, scalars, 64-bit
+// Not done: sums with a term that is no integer, scalars, 64-bit
 // integers, sums across blocks.
 //
 // A sum is rewritten only if it becomes cheaper on the platform

@@ -165,7 +165,7 @@ LeafRead NarrowSums::readOf(Value *V) const {
   L.Shape.VStrideElts = L.Shape.Rows == 1 ? 0 : R.vStrideElts();
   L.Shape.HStrideElts = R.hStrideElts();
   L.Pos = R.offsetBytes() / Bytes;
-  // Rows that go backwards or into each other have no place in a grid.
+  // Rows that run backwards or overlap have no place in a grid.
   bool Overlaps =
       L.Shape.HStrideElts == 0 ||
       (L.Shape.Rows > 1 &&
@@ -213,7 +213,7 @@ bool NarrowSums::makeParts(Candidate &C) {
   for (SumPart &P : C.Parts)
     erase_if(P.Terms, [](const SumTerm &T) { return T.Coef == 0; });
   erase_if(C.Parts, [](const SumPart &P) { return P.Terms.empty(); });
-  // What is subtracted needs something to be subtracted from.
+  // A part with a positive term comes first: the others may be subtracted.
   auto *Positive = find_if(C.Parts, [](const SumPart &P) {
     return any_of(P.Terms, [](const SumTerm &T) { return T.Coef > 0; });
   });
@@ -311,7 +311,7 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   for (unsigned C = 0; C != Block.size(); ++C)
     for (unsigned K = 0; K != Block[C].Parts.size(); ++K) {
       const SumPart &P = Block[C].Parts[K];
-      // What reads a sum decides whether more lanes of it cost anything.
+      // The readers of a sum decide whether more lanes of it cost anything.
       auto [It, New] = Numbers.try_emplace(
           std::make_tuple(P.Base, P.Signed, Block[C].SumBits, P.Shape.Rows,
                           P.Shape.Width, P.Shape.VStrideElts,
@@ -360,8 +360,8 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// Conversions and operations of a float sum. What has other users is not
-/// saved.
+/// Conversions and operations of a float sum. A conversion with other users is
+/// saved in part only.
 Cost NarrowSums::oldFloatCost(const SumTree &T) {
   unsigned N = numLanes(T.Root->getType());
   ElemType Float = elemTypeFor(T.Root->getType(), true);

@@ -32,7 +32,7 @@ namespace cmx {
 /// Constants and factors are no larger, so that nothing here overflows.
 static constexpr int64_t MaxConstant = 1 << 24;
 static constexpr int64_t MaxFactor = 1 << 15;
-/// Bits behind the point. No such number is denormal, not even as half.
+/// Bits after the point. No such number is denormal, not even as half.
 static constexpr unsigned MaxScale = 10;
 
 std::optional<FixedPoint> constantFixedPoint(const Value *V) {
@@ -267,7 +267,7 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     return AddLeaf(I, false, Trees[It->second].Scale);
   if (auto *Cast = dyn_cast<CastInst>(I)) {
     T.Conversions.push_back(Cast);
-    // What is extended first may be read as it was.
+    // An integer that was extended first is read as it was before.
     Value *From = Cast->getOperand(0);
     bool Signed = isa<SIToFPInst>(Cast);
     if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
@@ -347,7 +347,7 @@ void SumTrees::buildFloatTree(Instruction &Root) {
   T.Scale = W.Scale;
   if (!addFloat(T, &Root, {1, 0}))
     return;
-  // Both are right; one may know of ranges what the other does not.
+  // Both are right; one may know ranges that the other does not.
   T.Bounds.Min = std::max(T.Bounds.Min, W.Bounds.Min);
   T.Bounds.Max = std::min(T.Bounds.Max, W.Bounds.Max);
   FloatRoots[&Root] = unsigned(Trees.size());

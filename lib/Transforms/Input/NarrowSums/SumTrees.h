@@ -70,7 +70,7 @@ class SumTrees {
 public:
   SumTrees(llvm::Function &F, IntegerRanges &Ranges);
 
-  /// In an order in which each root stands behind the roots among its leaves.
+  /// In an order in which each root comes after the roots among its leaves.
   llvm::ArrayRef<SumTree> trees() const { return Trees; }
   /// Is \p V the root of a float tree?
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
@@ -118,7 +118,7 @@ private:
 /// Operations whose operand 1 is a constant factor: mul, shl. Nothing if \p I
 /// is none, or the factor differs from lane to lane or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
-/// A float constant, the same in all lanes, with few bits behind the point and
+/// A float constant, the same in all lanes, with few bits after the point and
 /// a magnitude of at most 2^24 before them.
 std::optional<FixedPoint> constantFixedPoint(const llvm::Value *V);
 

@@ -114,7 +114,8 @@ Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   return L;
 }
 
-/// Those of an operand: itself as a leaf, then those of the operation it is.
+/// The cuts of an operand: itself as a leaf, then the cuts of the operation
+/// that computes it.
 SmallVector<Cut, 4> BooleanMatcher::cutsOf(Value *Operand) const {
   bool OneUse;
   Literal L = literal(Operand, OneUse);
@@ -187,7 +188,7 @@ std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
   return C;
 }
 
-/// What computes \p Leaf, if nothing else needs it.
+/// The cost of the tree that computes \p Leaf, if nothing else needs it.
 Cost BooleanMatcher::treeCost(Value *Leaf) const {
   auto It = Nodes.find(Leaf);
   if (It == Nodes.end() || !Leaf->hasOneUse())
@@ -229,9 +230,10 @@ static bool isShort(const Value *C, bool &Invert) {
   return Invert || X->isIntN(16);
 }
 
-/// What logic does besides and bfn does not: it reads extensions and regions at
-/// variable places, writes narrow results, and (in the finalizer, found by
-/// experiment with GenX_IR 1.0.12504) compares its result with 0.
+/// The moves that bfn needs where plain logic needs none: logic also reads
+/// extensions and regions at variable places, writes narrow results, and (in
+/// the finalizer, found by experiment with GenX_IR 1.0.12504) compares its
+/// result with 0.
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
     auto *Rd = dyn_cast<RdRegionInst>(V);
@@ -371,7 +373,8 @@ bool BooleanMatcher::run() {
     if (isNode(&I))
       addNode(I);
   bool Changed = false;
-  // From the last to the first, so that what a cut takes in is gone by then.
+  // From the last to the first: the instructions that a cut takes in are
+  // removed before they are visited.
   for (Instruction &I : make_early_inc_range(reverse(BB))) {
     if (I.use_empty() && logicOperation(&I)) {
       salvageDebugInfo(I);

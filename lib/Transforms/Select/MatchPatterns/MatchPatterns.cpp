@@ -141,7 +141,7 @@ bool PatternMatcher::matchAverage(Instruction &I) {
 // Sums of three terms
 //===----------------------------------------------------------------------===//
 
-/// What add3 reads as well as add does.
+/// Can add3 read \p V as well as add can?
 static bool isTerm(const Value *V) {
   if (isa<Constant>(V) || isa<ZExtInst, SExtInst>(V))
     return false;
@@ -179,7 +179,7 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 /// Is \p X computed in this block, into a register of its own, and not needed
-/// behind \p End?
+/// after \p End?
 bool PatternMatcher::endsHere(const Instruction &X,
                               const Instruction &End) const {
   if (X.getParent() != End.getParent() ||
@@ -189,7 +189,7 @@ bool PatternMatcher::endsHere(const Instruction &X,
     auto *User = cast<Instruction>(U);
     if (User == &End)
       return true;
-    // What this walk has made stands behind End.
+    // Instructions that this walk has made stand after End.
     unsigned Number = Numbers.lookup(User);
     return User->getParent() == End.getParent() && !isa<PHINode>(User) &&
            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
@@ -255,8 +255,8 @@ bool PatternMatcher::matchChoice(SelectInst &Sel) {
   return writeUnderMask(Sel, Op, Old, Sel.getCondition());
 }
 
-/// An operand that changes nothing where the mask is false: 0 of a sum. What it
-/// is added to may also come around a loop: then that counts in place.
+/// An operand that changes nothing where the mask is false: 0 of a sum. The
+/// other operand may also come around a loop: then it is a sum kept in place.
 bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
   if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
       I.getType()->isFPOrFPVectorTy())

@@ -7,10 +7,10 @@
 //
 // Reads of one vector with the same stride s, whose first elements lie within s
 // elements, see a matrix with rows of s elements. Its rows are moved s' = 2, 4,
-// 8 .. elements apart, so many at a time as the reads want, rounded up to a
-// power of two: what lies above belongs to the next row and does no harm. Where
-// the vector ends before that, no more is moved than the reads want, and where
-// it ends even before that (no read that starts there has this row) what is
+// 8 .. elements apart. A move takes as many elements as the reads want, rounded
+// up to a power of two: the elements above belong to the next row and do no
+// harm. Where the vector ends earlier, a move takes only the elements that the
+// reads want, or, in a last row that no read wants whole, the elements that are
 // left.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...

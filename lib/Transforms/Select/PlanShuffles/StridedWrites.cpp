@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // s vectors of n elements each, interleaved into s * n elements with s = 3, for
-// which no destination has a stride: they are written with stride 4, and the
-// rows of that moved together, each as four elements, of which the next row
-// overwrites the last. Of the last row only what belongs to the result.
+// which no destination has a stride: they are written with stride 4, and then
+// the rows are moved together. A move takes four elements, and the next row
+// overwrites the fourth; of the last row only three are moved.
 //
 //   x ? ? ? x ? ? ?    x y z ? x y z ?    x y z ?
 //                                               x y z ?

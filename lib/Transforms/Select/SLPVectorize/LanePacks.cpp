@@ -236,8 +236,8 @@ void LanePacks::findChains(BasicBlock &BB) {
 // Packs
 //===----------------------------------------------------------------------===//
 
-/// A member with the places of its operands. Of a write, the last one is where
-/// it goes.
+/// A member with the places of its operands. The last place of a write is the
+/// one that it writes.
 struct LanePacks::Placed {
   Instruction *I;
   unsigned Order = 0; ///< In the block.
@@ -380,7 +380,7 @@ void LanePacks::formPacks(const Group &G) {
       All.push_back(std::move(*P));
     }
   // Values that are read directly are the same for all, or members of a group
-  // that found no pack: those stay in the order of the block.
+  // that found no pack: these stay in the order of the block.
   auto Before = [](const Placed &A, const Placed &B) {
     for (unsigned K = 0; K != A.Operands.size(); ++K) {
       const PackOperand &L = A.Operands[K], &R = B.Operands[K];

@@ -128,7 +128,8 @@ Cost PackChoice::operationGain(const Pack &P) {
   return Gain - constantCost(P);
 }
 
-/// What is gained beside the moves that its members no longer count as.
+/// The gain of a write, without the moves that its members would have counted
+/// as.
 Cost PackChoice::writeGain(const Pack &P) {
   const Cost Loss = Cost() - Cost::of(1);
   const PackOperand &New = P.Operands[0];

@@ -16,11 +16,12 @@ namespace cmx {
 
 /// Sets Pack::Gain and Pack::Chosen.
 ///
-/// A pack gains the instructions of its members, less its own, less what its
-/// lanes need that members of their own did not: a member that alone is written
-/// somewhere is written there by its own instruction, a lane has to be moved.
-/// From the last pack to the first, those that nothing chosen reads go if they
-/// gain nothing. What is left are trees; each stays or goes as a whole.
+/// A pack saves the instructions of its members. It costs its own instructions,
+/// and moves of lanes: a single member is written to its place by its own
+/// instruction, but a lane of a pack has to be moved there. From the last pack
+/// to the first, a pack is dropped if it gains nothing and no chosen pack reads
+/// it. The packs that are left form trees; each tree is kept or dropped as a
+/// whole.
 class PackChoice {
 public:
   PackChoice(const LanePacks &Lanes, const BaleInfo &Bales,

@@ -122,11 +122,11 @@ void PackRewriter::rewriteChain(const WriteChain &Chain) {
     Link->setArgOperand(WrRegionOp::Old, V);
     V = Link;
   }
-  // Uses behind the chain, before there are those of the wide writes.
+  // Uses after the chain, collected before the wide writes add more.
   SmallVector<Use *, 8> Uses;
   for (Use &U : Last->uses())
     Uses.push_back(&U);
-  // Before what tells of the vector's variable.
+  // Before the debug records of the vector's variable.
   BasicBlock::iterator Behind = std::next(Last->getIterator());
   Behind.setHeadBit(true);
   RB.ir().SetInsertPoint(Last->getParent(), Behind);
