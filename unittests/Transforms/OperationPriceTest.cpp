@@ -77,20 +77,27 @@ public:
     Price = Costs.price(Op, N, Dst, Srcs);
   }
 
-  /// What the instructions cost that legalization makes.
-  Cost legalize() {
+  /// False if there is no legal form.
+  bool legalize() {
     FunctionAnalysisManager FAM;
     PassBuilder PB;
     PB.registerFunctionAnalyses(FAM);
     LegalizePass(&TD).run(*F, FAM);
-    if (Diagnostics->HadError)
-      return Cost::impossible();
-    BaleInfo Bales(*F, &TD, BaleMode::Legal);
+    return !Diagnostics->HadError;
+  }
+
+  /// The price of all instructions: as legalization has planned them (maximal
+  /// bales), or as code generation emits them (legal ones).
+  Cost made(BaleMode Mode) {
+    BaleInfo Bales(*F, &TD, Mode);
     Cost Sum;
+    NumInsts = 0;
     for (Instruction &I : instructions(*F)) {
       Bale B = Bales.bale(&I);
       if (Bales.isMember(&I) || B.K == Bale::Kind::Other)
         continue;
+      EXPECT_TRUE(B.K == Bale::Kind::Flag ||
+                  TD.checkInst(B.desc()) == RegionLegality::Legal);
       // Lanes of a predicate that no mask names: mov, shr, setp.
       Sum += B.K == Bale::Kind::Flag ? Cost::of(3)
                                      : TD.genCostInBestOrder(B.desc());
@@ -215,26 +222,30 @@ private:
 };
 
 TEST(OperationPriceTest, IsWhatLegalizationMakes) {
-  unsigned NumSplit = 0;
+  unsigned NumSplit = 0, NumDearer = 0;
   for (const TargetDesc *TD : TargetDesc::all())
     for (unsigned Seed = 1; Seed != 500; ++Seed) {
       Trial T(*TD, Seed);
       T.build();
       std::string Text = T.text();
-      Cost Made = T.legalize();
-      ASSERT_EQ(T.Price.isPossible(), Made.isPossible())
+      bool IsLegal = T.legalize();
+      ASSERT_EQ(T.Price.isPossible(), IsLegal)
           << TD->name().str() << " seed " << Seed << "\n"
           << Text;
-      if (!Made.isPossible())
+      if (!IsLegal)
         continue;
-      EXPECT_EQ(T.Price.instructions(), Made.instructions())
-          << TD->name().str() << " seed " << Seed << "\n"
+      Cost Made = T.made(BaleMode::Maximal), Emitted = T.made(BaleMode::Legal);
+      EXPECT_TRUE(T.Price == Made)
+          << TD->name().str() << " seed " << Seed << ": price "
+          << T.Price.instructions() << ", made " << Made.instructions() << "\n"
           << Text << T.text();
-      EXPECT_EQ(T.Price.issueCycles(), Made.issueCycles())
-          << TD->name().str() << " seed " << Seed;
       NumSplit += T.NumInsts > 1;
+      NumDearer += T.Price < Emitted;
     }
   EXPECT_GT(NumSplit, 500u); // The test is worth something.
+  // Bales grow step by step, and a step may not see that the next one pays: a
+  // few halves of dg2 are moved apart from their operation.
+  EXPECT_LE(NumDearer, 3u);
 }
 
 } // namespace

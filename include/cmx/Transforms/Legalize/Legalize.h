@@ -28,7 +28,8 @@
 //      vector, become regular ones (IrregularRegions).
 //   1. What constants give is a constant, before and after that. Constant
 //      vectors that are no immediates get a register (constanti/f).
-//   2. Each bale is planned (OperationPlanner): the cheapest split in element order,
+//   2. Each bale is planned (OperationPlanner): the cheapest split in element
+//   order,
 //      also over the choice which operands go through packed temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
 //      sources (BaleSlicer) and written, in order, into the old value. A vector
