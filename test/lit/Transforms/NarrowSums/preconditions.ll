@@ -277,10 +277,9 @@ define <32 x i32> @negative_addend(<32 x i8> %a) {
 ; Scaled and above zero.
 define <32 x i32> @positive_addend(<32 x i8> %a) {
 ; CHECK-LABEL: @positive_addend(
-; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i8> [[A:%.*]] to <32 x i16>
-; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i16> [[TMP1]], splat (i16 3)
-; CHECK-NEXT:    [[TMP3:%.*]] = add <32 x i16> [[TMP2]], splat (i16 1)
-; CHECK-NEXT:    [[R:%.*]] = zext <32 x i16> [[TMP3]] to <32 x i32>
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i8> [[A:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <32 x i32> [[TMP1]], splat (i32 3)
+; CHECK-NEXT:    [[R:%.*]] = add <32 x i32> [[TMP2]], splat (i32 1)
 ; CHECK-NEXT:    ret <32 x i32> [[R]]
   %fa = uitofp <32 x i8> %a to <32 x float>
   %s = fmul <32 x float> %fa, splat (float 3.000000e+00)
