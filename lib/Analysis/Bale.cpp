@@ -34,6 +34,17 @@ std::optional<ElemType> elemTypeOf(Type *Ty, bool Signed) {
   return std::nullopt;
 }
 
+// vISA spec, "General variables": at most 256 registers.
+std::string tooLargeText(Type *Ty, const TargetDesc &TD) {
+  uint64_t MaxBytes = uint64_t(256) * TD.grfBytes();
+  uint64_t Bytes = registerBytes(Ty);
+  if (Bytes <= MaxBytes)
+    return "";
+  return ("value expected to have at most 256 registers, " + Twine(MaxBytes) +
+          " bytes, actual " + Twine(Bytes) + " bytes")
+      .str();
+}
+
 bool isRename(const Value *V) {
   return isa<FreezeInst>(V) || isRegisterBitcast(V);
 }

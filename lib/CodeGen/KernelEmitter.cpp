@@ -71,6 +71,10 @@ void KernelEmitter::declareVariable(unsigned Var) {
     Failed = true;
     T = ElemType::UD;
   }
+  if (std::string Why = tooLargeText(V.Ty, TD); !Why.empty()) {
+    emitDiag(F, DiagKind::UnsupportedType, Why);
+    Failed = true;
+  }
   unsigned NumElts = unsigned(V.Bytes / elemTypeBytes(*T));
   if (V.Base != VariableAssignment::None)
     D.push_back(K.addAlias(Decls[V.Base][0], *T, NumElts,
@@ -131,6 +135,14 @@ void KernelEmitter::declareInputs() {
         K.addGeneral(ElemType::UD, 3, visa::Align::GRF, "implicit");
     Implicit[Kind] = D;
     K.addInput(D, Place(12, GRF), Kind);
+  }
+  uint64_t MaxBytes = uint64_t(TD.numGRFs()) * GRF;
+  if (Offset > MaxBytes) {
+    emitDiag(
+        F, DiagKind::KernelArgument,
+        "arguments expected to fit into the registers, which end at byte " +
+            Twine(MaxBytes) + ", actual end at byte " + Twine(Offset));
+    Failed = true;
   }
 }
 

@@ -252,7 +252,8 @@ static bool isMessageOpcode(StringRef Opcode) {
 }
 
 /// Reads the figures of a listing and looks for what must not be in it.
-static Expected<GenCode> readListing(StringRef Where, std::string Listing) {
+static Expected<GenCode> readListing(StringRef Where, std::string Listing,
+                                     bool MayNeverEnd) {
   GenCode Code;
   Code.NumInstructions = headNumber(Listing, "//.instCount");
   Code.SpilledBytes = headNumber(Listing, "//.spill size");
@@ -273,7 +274,7 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing) {
     Code.NumMessages += isMessageOpcode(Opcode);
     EndsThread |= Line.split("//").first.contains("EOT");
   }
-  if (!EndsThread)
+  if (!EndsThread && !MayNeverEnd)
     return makeDiagError(DiagKind::FinalizerListing,
                          Where + "an end of thread (EOT) expected in the "
                                  "listing, actual none");
@@ -317,7 +318,7 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
   if (Listing.empty())
     return makeDiagError(DiagKind::FinalizerListing,
                          Where + "the finalizer wrote no listing");
-  return readListing(Where, std::move(Listing));
+  return readListing(Where, std::move(Listing), Opts.MayNeverEnd);
 }
 
 Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,

@@ -35,6 +35,7 @@ class TargetDesc;
 struct FinalizerOptions {
   std::string Path; ///< Empty: GenX_IR of PATH.
   unsigned Seconds = 60;
+  bool MayNeverEnd = false; ///< The kernel has no way to its end.
 };
 
 /// What the finalizer made of a kernel.

@@ -32,8 +32,10 @@
 #include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
 
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -165,10 +167,17 @@ void Driver::emitIR(const Module &M) {
   Outputs.push_back(std::move(Out));
 }
 
+/// Does every way through \p F lead into an endless loop?
+static bool neverEnds(const Function &F) {
+  return none_of(depth_first(&F.getEntryBlock()),
+                 [](const BasicBlock *BB) { return succ_empty(BB); });
+}
+
 ExitStatus Driver::finalizeKernel(const Function &F, CompiledKernel &K,
                                   const TargetDesc &TD) {
-  Expected<GenCode> Code = finalize(
-      K.Name, K.VISAText, TD, {Opts.FinalizerPath, Opts.FinalizerSeconds});
+  Expected<GenCode> Code =
+      finalize(K.Name, K.VISAText, TD,
+               {Opts.FinalizerPath, Opts.FinalizerSeconds, neverEnds(F)});
   if (!Code)
     return fail(Code.takeError());
   if (Code->SpilledBytes)

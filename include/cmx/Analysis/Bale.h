@@ -162,6 +162,8 @@ llvm::Value *stripRenames(llvm::Value *V);
 /// The vISA element type of an LLVM scalar or vector type; integers \p Signed
 /// or not. Nothing for types without one (i1, pointers, odd widths).
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
+/// Why no variable can hold values of type \p Ty; empty if one can.
+std::string tooLargeText(llvm::Type *Ty, const TargetDesc &TD);
 
 class BaleAnalysis : public llvm::AnalysisInfoMixin<BaleAnalysis> {
   friend llvm::AnalysisInfoMixin<BaleAnalysis>;

@@ -578,6 +578,13 @@ void Legalizer::remark(const Bale &B, const OperationPlan &Plan) {
   });
 }
 
+/// The type that a message about an operation names: a compare's is that of
+/// what it compares.
+static Type *operationType(const Instruction &I) {
+  bool IsCompare = isPredicateType(I.getType()) && I.getNumOperands();
+  return IsCompare ? I.getOperand(0)->getType() : I.getType();
+}
+
 void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   Bale B = Bales.bale(Root);
   if (B.K != Bale::Kind::Operation)
@@ -588,10 +595,16 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   const OperationPlan *Plan = Planner.plan(B.desc(), Why);
   if (!Plan) {
     Reported = true;
+    if (std::string Why = tooLargeText(Root->getType(), TD); !Why.empty()) {
+      emitDiag(*Root, DiagKind::UnsupportedType, Why);
+      return;
+    }
+    auto NamedType = elemTypeOf(operationType(*Root), true);
     emitDiag(*Root, DiagKind::OperationIllegal,
              "expected an operation that " + TD.name() + " has, actual " +
                  operationMnemonic(B.Op) + " with type " +
-                 elemTypeText(B.DstType) + ": " + regionLegalityText(Why));
+                 elemTypeText(NamedType.value_or(B.DstType)) + ": " +
+                 regionLegalityText(Why));
     return;
   }
   remark(B, *Plan);
