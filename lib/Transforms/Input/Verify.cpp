@@ -7,14 +7,45 @@
 
 #include "cmx/Transforms/Input/Verify.h"
 
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/IR/KernelInfo.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 namespace cmx {
 
+/// Does a message use \p A as its surface?
+static bool namesSurface(const Argument &A) {
+  return any_of(A.users(), [&](const User *U) {
+    auto *Message = dyn_cast<CallBase>(U);
+    auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
+    auto Index = Id ? getGenXInfo(*Id).operandIndex("surface") : std::nullopt;
+    return Index && Message->getArgOperand(*Index) == &A;
+  });
+}
+
+/// Of kernels that nothing describes, arguments that name surfaces are numbers
+/// all the same, which may not be what was meant.
+static void warnOfUndescribedSurfaces(const Module &M) {
+  if (M.getNamedMetadata("genx.kernels"))
+    return;
+  for (const Function &F : M) {
+    if (F.isDeclaration() || !hasKernelAttributes(F) || isVCFunction(F))
+      continue;
+    for (const Argument &A : F.args())
+      if (!A.hasAttribute("VCArgumentKind") && namesSurface(A))
+        emitDiag(F, DiagKind::KernelUndescribed,
+                 "argument " + Twine(A.getArgNo()) +
+                     " names a surface; !genx.kernels or VCArgumentKind "
+                     "expected to say so, actual neither: it is a number");
+  }
+}
+
 PreservedAnalyses VerifyPass::run(Module &M, ModuleAnalysisManager &) {
   verifyModule(M, Opts);
+  warnOfUndescribedSurfaces(M);
   return PreservedAnalyses::all();
 }
 
