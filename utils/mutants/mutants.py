@@ -90,8 +90,8 @@ MUTANTS = [
            "CreateCast(isa<SExtInst>(Ext) ? Instruction::ZExt : Ext->getOpcode(), Part,"),
     # ---- Lowering ------------------------------------------------------------
     Mutant("int64-carry", "wrong comparison", LOWER + "Int64.cpp",
-           "C.compare(CmpInst::ICMP_ULT, C.castTo(L, MaskedTy),",
-           "C.compare(CmpInst::ICMP_ULE, C.castTo(L, MaskedTy),"),
+           "C.compare(CmpInst::ICMP_ULT, MaskedL, MaskedR)",
+           "C.compare(CmpInst::ICMP_ULE, MaskedL, MaskedR)"),
     Mutant("int64-sext", "wrong sign", LOWER + "Int64.cpp",
            "isa<SExtInst>(Cast) ? C.binary(Instruction::AShr, Lo, 31) : dword(0);",
            "isa<SExtInst>(Cast) ? C.binary(Instruction::LShr, Lo, 31) : dword(0);"),
@@ -134,8 +134,8 @@ MUTANTS = [
     Mutant("predicate-copy-lane", "wrong predicate lane", LOWER + "Predicates.cpp",
            "    SrcLane += Lanes;\n", ""),
     Mutant("reduce-half", "lost half", LOWER + "Reduce.cpp",
-           "readLanes(C, V, First + NumElts / 2, NumElts / 2));",
-           "readLanes(C, V, First, NumElts / 2));"),
+           "readLanes(C, V, First + Half, Half));",
+           "readLanes(C, V, First, Half));"),
     Mutant("element-offset", "wrong offset", LOWER + "Elements.cpp",
            "B.CreateShl(Offset, Log2_32(ElemBytes))",
            "B.CreateShl(Offset, ElemBytes / 2)"),
@@ -149,8 +149,8 @@ MUTANTS = [
            "B.CreateXor(B.CreateAShr(L, Bits - 1),",
            "B.CreateXor(B.CreateLShr(L, Bits - 1),"),
     Mutant("minimum-nan", "wrong operand", LOWER + "Intrinsics.cpp",
-           "B.CreateSelect(B.CreateFCmpUNO(L, R)",
-           "B.CreateSelect(B.CreateFCmpUNO(L, L)"),
+           "Value *HasNaN = B.CreateFCmpUNO(L, R);",
+           "Value *HasNaN = B.CreateFCmpUNO(L, L);"),
 
     # ---- Baling and legalization -----------------------------------------------
     Mutant("baling-clone-place", "wrong order", "lib/Transforms/Legalize/Baling.cpp",

@@ -34,8 +34,10 @@ Value *GenericLowering::lowerBfe() {
   Value *Offset = low5Bits(B, operand("offset"));
   Value *Source = operand("source");
   Type *Ty = Source->getType();
-  if (!signedResult())
-    return B.CreateAnd(B.CreateLShr(Source, Offset), onesOf(B, Width));
+  if (!signedResult()) {
+    Value *Low = B.CreateLShr(Source, Offset);
+    return B.CreateAnd(Low, onesOf(B, Width));
+  }
   // To the top and down again. No field at all: shifting by 32 is undefined.
   Value *Unused = B.CreateSub(ConstantInt::get(Ty, 32), Width);
   Value *IsNone = B.CreateICmpEQ(Width, Constant::getNullValue(Ty));
@@ -50,8 +52,9 @@ Value *GenericLowering::lowerBfi() {
   Value *Offset = low5Bits(B, operand("offset"));
   Value *Mask = B.CreateShl(onesOf(B, Width), Offset);
   Value *Insert = B.CreateShl(operand("insert"), Offset);
-  return B.CreateOr(B.CreateAnd(Insert, Mask),
-                    B.CreateAnd(operand("source"), B.CreateNot(Mask)));
+  Value *Inserted = B.CreateAnd(Insert, Mask);
+  Value *Kept = B.CreateAnd(operand("source"), B.CreateNot(Mask));
+  return B.CreateOr(Inserted, Kept);
 }
 
 /// Bit number x_n .. x_0 of \p Table is the value for operands x_0 .. x_n.
@@ -71,7 +74,8 @@ Value *GenericLowering::bitFunction(ArrayRef<Value *> X, unsigned Table) {
   if (If0 == If1)
     return V0;
   Value *V1 = bitFunction(X.drop_back(), If1);
-  return B.CreateOr(B.CreateAnd(Last, V1), B.CreateAnd(B.CreateNot(Last), V0));
+  Value *IfLast = B.CreateAnd(Last, V1);
+  return B.CreateOr(IfLast, B.CreateAnd(B.CreateNot(Last), V0));
 }
 
 Value *GenericLowering::lowerBfn() {
@@ -97,8 +101,9 @@ Value *GenericLowering::lowerRotate(bool IsLeft) {
                    Call->getType());
 }
 
-/// \p Count, or all ones where \p IsNone.
-Value *GenericLowering::countOrOnes(Value *Count, Value *IsNone) {
+/// \p Count, or all ones where \p Of is 0.
+Value *GenericLowering::countOrOnes(Value *Count, Value *Of) {
+  Value *IsNone = B.CreateICmpEQ(Of, Constant::getNullValue(Of->getType()));
   return B.CreateSelect(IsNone, Constant::getAllOnesValue(Count->getType()),
                         Count);
 }
@@ -106,8 +111,6 @@ Value *GenericLowering::countOrOnes(Value *Count, Value *IsNone) {
 /// Null if the intrinsic belongs elsewhere.
 Value *GenericLowering::lowerBits() {
   Value *V = Call->getArgOperand(0);
-  Type *Ty = V->getType();
-  Constant *Zero = Constant::getNullValue(Ty);
   auto Leading = [&](Value *X) {
     return B.CreateBinaryIntrinsic(Intrinsic::ctlz, X, B.getFalse());
   };
@@ -135,14 +138,13 @@ Value *GenericLowering::lowerBits() {
   case GenXIntrinsic::Sfbh: {
     // Complemented if negative: zeros before the first one in any case.
     Value *X = B.CreateXor(V, B.CreateAShr(V, 31));
-    return countOrOnes(Leading(X), B.CreateICmpEQ(X, Zero));
+    return countOrOnes(Leading(X), X);
   }
   case GenXIntrinsic::Ufbh:
-    return countOrOnes(Leading(V), B.CreateICmpEQ(V, Zero));
+    return countOrOnes(Leading(V), V);
   case GenXIntrinsic::Fbl:
     return countOrOnes(
-        B.CreateBinaryIntrinsic(Intrinsic::cttz, V, B.getFalse()),
-        B.CreateICmpEQ(V, Zero));
+        B.CreateBinaryIntrinsic(Intrinsic::cttz, V, B.getFalse()), V);
   case GenXIntrinsic::Lzd:
     return Leading(V);
   default:

@@ -107,11 +107,11 @@ Value *GenericLowering::lowerMath(runtime::MathFunction Fn) {
   if (!Ty->isVectorTy())
     Result = OfLane(L, R);
   else
-    for (unsigned K = 0; K != laneCount(Ty); ++K)
-      Result = B.CreateInsertElement(
-          Result,
-          OfLane(B.CreateExtractElement(L, K), B.CreateExtractElement(R, K)),
-          K);
+    for (unsigned K = 0; K != laneCount(Ty); ++K) {
+      Value *LaneL = B.CreateExtractElement(L, K);
+      Value *LaneR = B.CreateExtractElement(R, K);
+      Result = B.CreateInsertElement(Result, OfLane(LaneL, LaneR), K);
+    }
   return B.CreateFPCast(Result, Ty);
 }
 
@@ -139,9 +139,11 @@ Value *GenericLowering::lowerFloat() {
     return B.CreateUnaryIntrinsic(Intrinsic::roundeven, V);
   case GenXIntrinsic::Rndz:
     return B.CreateUnaryIntrinsic(Intrinsic::trunc, V);
-  case GenXIntrinsic::Lrp:
-    return B.CreateFAdd(B.CreateFMul(V, operand("lhs")),
-                        B.CreateFMul(B.CreateFSub(One, V), operand("rhs")));
+  case GenXIntrinsic::Lrp: {
+    Value *Left = B.CreateFMul(V, operand("lhs"));
+    Value *Rest = B.CreateFSub(One, V);
+    return B.CreateFAdd(Left, B.CreateFMul(Rest, operand("rhs")));
+  }
   case GenXIntrinsic::Rsqrt:
     return lowerMath(MathFunction::Rsqrt);
   case GenXIntrinsic::Exp:

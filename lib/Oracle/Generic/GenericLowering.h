@@ -179,7 +179,7 @@ private:
   llvm::Value *bitFunction(llvm::ArrayRef<llvm::Value *> X, unsigned Table);
   llvm::Value *lowerCarry(bool IsSubtract);
   llvm::Value *lowerRotate(bool IsLeft);
-  llvm::Value *countOrOnes(llvm::Value *Count, llvm::Value *IsNone);
+  llvm::Value *countOrOnes(llvm::Value *Count, llvm::Value *Of);
 
   //===--- Floats.cpp ---===//
   llvm::Value *lowerFloat();

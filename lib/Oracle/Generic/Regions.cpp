@@ -130,9 +130,11 @@ Value *GenericLowering::writeElement(Value *Old, Value *New, int64_t Element,
     return Old;
   if (New->getType()->isVectorTy())
     New = B.CreateExtractElement(New, i64(0));
-  if (Mask)
-    New = B.CreateSelect(B.CreateExtractElement(Mask, i64(0)), New,
-                         B.CreateExtractElement(Old, i64(Element)));
+  if (Mask) {
+    Value *IsNew = B.CreateExtractElement(Mask, i64(0));
+    Value *Kept = B.CreateExtractElement(Old, i64(Element));
+    New = B.CreateSelect(IsNew, New, Kept);
+  }
   return B.CreateInsertElement(Old, New, i64(Element));
 }
 
@@ -343,9 +345,11 @@ void GenericLowering::storeElement(Value *At, Value *New, Value *Mask,
   if (New->getType()->isVectorTy())
     New = B.CreateExtractElement(New, i64(Lane));
   Align ElemAlign(typeBytes(New->getType()));
-  if (Mask)
-    New = B.CreateSelect(B.CreateExtractElement(Mask, i64(Lane)), New,
-                         B.CreateAlignedLoad(New->getType(), At, ElemAlign));
+  if (Mask) {
+    Value *IsNew = B.CreateExtractElement(Mask, i64(Lane));
+    Value *Kept = B.CreateAlignedLoad(New->getType(), At, ElemAlign);
+    New = B.CreateSelect(IsNew, New, Kept);
+  }
   B.CreateAlignedStore(New, At, ElemAlign);
 }
 

@@ -123,9 +123,9 @@ void HostPreparation::guardDivision(BinaryOperator &I) {
     Value *Dividend = B.CreateFreeze(I.getOperand(0));
     Constant *Min = ConstantInt::get(
         Ty, APInt::getSignedMinValue(Ty->getScalarSizeInBits()));
-    Value *Overflows =
-        B.CreateAnd(B.CreateICmpEQ(Dividend, Min),
-                    B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty)));
+    Value *IsMin = B.CreateICmpEQ(Dividend, Min);
+    Value *IsMinusOne = B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty));
+    Value *Overflows = B.CreateAnd(IsMin, IsMinusOne);
     IsBad = B.CreateOr(IsBad, Overflows);
     I.setOperand(0, Dividend);
   }

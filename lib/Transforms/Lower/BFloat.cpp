@@ -66,19 +66,20 @@ static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
 static Value *lowerCompare(LowerContext &C, FCmpInst &I) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getOperand(0)->getType(), B.getFloatTy());
-  Value *New =
-      B.CreateFCmp(I.getPredicate(), B.CreateFPExt(I.getOperand(0), FloatTy),
-                   B.CreateFPExt(I.getOperand(1), FloatTy));
+  Value *L = B.CreateFPExt(I.getOperand(0), FloatTy);
+  Value *R = B.CreateFPExt(I.getOperand(1), FloatTy);
+  Value *New = B.CreateFCmp(I.getPredicate(), L, R);
   if (auto *Cmp = dyn_cast<FCmpInst>(New))
     Cmp->copyFastMathFlags(&I);
   return New;
 }
 
 static Value *lowered(LowerContext &C, Instruction &I) {
-  if (auto *Sel = dyn_cast<SelectInst>(&I))
-    return C.ir().CreateSelect(Sel->getCondition(),
-                               asWords(C, Sel->getTrueValue()),
-                               asWords(C, Sel->getFalseValue()));
+  if (auto *Sel = dyn_cast<SelectInst>(&I)) {
+    Value *T = asWords(C, Sel->getTrueValue());
+    Value *F = asWords(C, Sel->getFalseValue());
+    return C.ir().CreateSelect(Sel->getCondition(), T, F);
+  }
   auto Id = getGenXIntrinsic(I);
   if (!Id)
     return nullptr;

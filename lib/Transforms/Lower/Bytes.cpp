@@ -85,8 +85,9 @@ static Value *lowerPackedLogic(LowerContext &C, BinaryOperator &I) {
     return nullptr;
   unsigned Bytes = Lanes % 4 == 0 ? 4 : 2;
   Type *Ty = FixedVectorType::get(C.ir().getIntNTy(Bytes * 8), Lanes / Bytes);
-  Value *Wide = C.ir().CreateBinOp(I.getOpcode(), C.castTo(C.freeze(L), Ty),
-                                   C.castTo(C.freeze(R), Ty));
+  Value *WideL = C.castTo(C.freeze(L), Ty);
+  Value *WideR = C.castTo(C.freeze(R), Ty);
+  Value *Wide = C.ir().CreateBinOp(I.getOpcode(), WideL, WideR);
   return C.castTo(Wide, I.getType());
 }
 
@@ -198,8 +199,8 @@ static bool lowerSelect(LowerContext &C, SelectInst &I) {
     C.replace(I, C.regions().createWrRegion(F, T, All, nullptr, Cond));
     return true;
   }
-  Value *Word = C.ir().CreateSelect(Cond, getWord(C, T, Upper::Any),
-                                    getWord(C, F, Upper::Any));
+  Value *WordT = getWord(C, T, Upper::Any), *WordF = getWord(C, F, Upper::Any);
+  Value *Word = C.ir().CreateSelect(Cond, WordT, WordF);
   replaceByWord(C, I, Word);
   return true;
 }

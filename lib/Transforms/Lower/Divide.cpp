@@ -275,8 +275,9 @@ Value *Division::shortByConstant(const APInt &D, ShortForm F) {
 Value *Division::wordInDword() {
   Type *DwordTy = withBits(Ty, 32);
   auto Ext = isSigned() ? Instruction::SExt : Instruction::ZExt;
-  Value *Wide = B.CreateBinOp(I.getOpcode(), B.CreateCast(Ext, X, DwordTy),
-                              B.CreateCast(Ext, Y, DwordTy));
+  Value *WideX = B.CreateCast(Ext, X, DwordTy);
+  Value *WideY = B.CreateCast(Ext, Y, DwordTy);
+  Value *Wide = B.CreateBinOp(I.getOpcode(), WideX, WideY);
   return B.CreateTrunc(Wide, Ty);
 }
 

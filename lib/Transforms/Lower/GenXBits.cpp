@@ -35,8 +35,9 @@ static Value *lowerBfi(LowerContext &C, CallInst &I) {
   Value *Mask = C.binary(Instruction::Shl, Ones, Offset);
   Value *Insert = C.binary(Instruction::Shl, I.getArgOperand(2), Offset);
   Value *Keep = C.binary(Instruction::Xor, Mask, Constant::getAllOnesValue(Ty));
-  return C.binary(Instruction::Or, C.binary(Instruction::And, Insert, Mask),
-                  C.binary(Instruction::And, I.getArgOperand(3), Keep));
+  Value *Inserted = C.binary(Instruction::And, Insert, Mask);
+  Value *Kept = C.binary(Instruction::And, I.getArgOperand(3), Keep);
+  return C.binary(Instruction::Or, Inserted, Kept);
 }
 
 namespace {
@@ -67,15 +68,20 @@ public:
       return C.binary(Instruction::Xor, Top, build(Rest, F0));
     if (F0 == 0)
       return C.binary(Instruction::And, Top, build(Rest, F1));
-    if (F1 == 0)
-      return C.binary(Instruction::And, invert(Top), build(Rest, F0));
+    if (F1 == 0) {
+      Value *NotTop = invert(Top);
+      return C.binary(Instruction::And, NotTop, build(Rest, F0));
+    }
     if (F1 == Low)
       return C.binary(Instruction::Or, Top, build(Rest, F0));
-    if (F0 == Low)
-      return C.binary(Instruction::Or, invert(Top), build(Rest, F1));
-    return C.binary(Instruction::Or,
-                    C.binary(Instruction::And, Top, build(Rest, F1)),
-                    C.binary(Instruction::And, invert(Top), build(Rest, F0)));
+    if (F0 == Low) {
+      Value *NotTop = invert(Top);
+      return C.binary(Instruction::Or, NotTop, build(Rest, F1));
+    }
+    Value *IfTop = C.binary(Instruction::And, Top, build(Rest, F1));
+    Value *NotTop = invert(Top);
+    Value *Else = C.binary(Instruction::And, NotTop, build(Rest, F0));
+    return C.binary(Instruction::Or, IfTop, Else);
   }
 
 private:

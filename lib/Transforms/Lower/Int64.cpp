@@ -243,8 +243,8 @@ bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
   // Else a predicated addition in place. The low dwords are compared before the
   // high ones are written, which ends the vector that they are read from.
   auto *MaskedTy = FixedVectorType::get(B.getInt32Ty(), numLanes(DwordTy));
-  Value *Wrapped = C.compare(CmpInst::ICMP_ULT, C.castTo(L, MaskedTy),
-                             C.castTo(R, MaskedTy));
+  Value *MaskedL = C.castTo(L, MaskedTy), *MaskedR = C.castTo(R, MaskedTy);
+  Value *Wrapped = C.compare(CmpInst::ICMP_ULT, MaskedL, MaskedR);
   if (!LowWritten)
     LowWritten = writeLow(Lo);
   Region HighPart = halfRegion(numLanes(DwordTy), 1);
@@ -310,12 +310,14 @@ bool Int64Lowering::lowerLogic(Instruction::BinaryOps Op) {
     auto *PairTy =
         FixedVectorType::get(B.getInt32Ty(), 2 * numLanes(I.getType()));
     // A half that is poison must not poison the other.
-    Value *Pair = B.CreateBinOp(Op, C.castTo(C.freeze(L), PairTy),
-                                C.castTo(C.freeze(R), PairTy));
+    Value *PairL = C.castTo(C.freeze(L), PairTy);
+    Value *PairR = C.castTo(C.freeze(R), PairTy);
+    Value *Pair = B.CreateBinOp(Op, PairL, PairR);
     return finishWhole(C.castTo(Pair, I.getType()));
   }
   Halves LH = halves(L), RH = halves(R);
-  return finish(C.binary(Op, LH.Lo, RH.Lo), C.binary(Op, LH.Hi, RH.Hi));
+  Value *Lo = C.binary(Op, LH.Lo, RH.Lo);
+  return finish(Lo, C.binary(Op, LH.Hi, RH.Hi));
 }
 
 //===----------------------------------------------------------------------===//
@@ -334,16 +336,16 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
       return finish(dword(0), C.binary(Op, V.Lo, Amount - 32));
     Value *Across = C.binary(Instruction::LShr, V.Lo, 32 - Amount);
     Value *Hi = C.binary(Op, V.Hi, Amount);
-    return finish(C.binary(Op, V.Lo, Amount),
-                  C.binary(Instruction::Or, Hi, Across));
+    Value *Lo = C.binary(Op, V.Lo, Amount);
+    return finish(Lo, C.binary(Instruction::Or, Hi, Across));
   }
   Value *Fill = Op == Instruction::AShr ? C.binary(Op, V.Hi, 31) : dword(0);
   if (Amount >= 32)
     return finish(C.binary(Op, V.Hi, Amount - 32), Fill);
   Value *Across = C.binary(Instruction::Shl, V.Hi, 32 - Amount);
   Value *Lo = C.binary(Instruction::LShr, V.Lo, Amount);
-  return finish(C.binary(Instruction::Or, Lo, Across),
-                C.binary(Op, V.Hi, Amount));
+  Lo = C.binary(Instruction::Or, Lo, Across);
+  return finish(Lo, C.binary(Op, V.Hi, Amount));
 }
 
 /// Both the shift by less than 32 and the one by 32 more, and a choice. What
@@ -360,7 +362,8 @@ bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
     Value *Across =
         C.binary(Instruction::LShr, C.binary(Instruction::LShr, V.Lo, 1), Rest);
     Value *Hi = C.binary(Instruction::Or, C.binary(Op, V.Hi, Low5), Across);
-    return finish(C.select(IsFar, dword(0), Lo), C.select(IsFar, Lo, Hi));
+    Value *NewLo = C.select(IsFar, dword(0), Lo);
+    return finish(NewLo, C.select(IsFar, Lo, Hi));
   }
   Value *Hi = C.binary(Op, V.Hi, Low5);
   Value *Across =
@@ -368,7 +371,8 @@ bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Value *Lo = C.binary(Instruction::Or, C.binary(Instruction::LShr, V.Lo, Low5),
                        Across);
   Value *Fill = Op == Instruction::AShr ? C.binary(Op, V.Hi, 31) : dword(0);
-  return finish(C.select(IsFar, Hi, Lo), C.select(IsFar, Fill, Hi));
+  Value *NewLo = C.select(IsFar, Hi, Lo);
+  return finish(NewLo, C.select(IsFar, Fill, Hi));
 }
 
 bool Int64Lowering::lowerShift(Instruction::BinaryOps Op) {
@@ -407,8 +411,9 @@ Value *Int64Lowering::compareEqual(const Halves &L, const Halves &R) {
   if (match(R.Lo, m_Zero()) && match(R.Hi, m_Zero()))
     return C.compare(CmpInst::ICMP_EQ, C.binary(Instruction::Or, L.Lo, L.Hi),
                      dword(0));
-  return C.binary(Instruction::And, C.compare(CmpInst::ICMP_EQ, L.Lo, R.Lo),
-                  C.compare(CmpInst::ICMP_EQ, L.Hi, R.Hi));
+  Value *Lo = C.compare(CmpInst::ICMP_EQ, L.Lo, R.Lo);
+  Value *Hi = C.compare(CmpInst::ICMP_EQ, L.Hi, R.Hi);
+  return C.binary(Instruction::And, Lo, Hi);
 }
 
 /// \p P is a strict or not strict order: high dwords decide with it, the low
@@ -503,19 +508,14 @@ Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   }
   case Intrinsic::abs: {
     Value *Zero = Constant::getNullValue(I.getType());
-    return B.CreateSelect(B.CreateICmpSLT(L, Zero), B.CreateSub(Zero, L), L);
+    Value *IsNegative = B.CreateICmpSLT(L, Zero);
+    return B.CreateSelect(IsNegative, B.CreateSub(Zero, L), L);
   }
   case Intrinsic::fshl:
   case Intrinsic::fshr: {
     bool Left = Intr.getIntrinsicID() == Intrinsic::fshl;
-    Value *R = Intr.getArgOperand(1);
-    Value *Amount = B.CreateAnd(Intr.getArgOperand(2), 63);
-    Value *Rest = B.CreateXor(Amount, 63);
-    if (Left)
-      return B.CreateOr(B.CreateShl(L, Amount),
-                        B.CreateLShr(B.CreateLShr(R, 1), Rest));
-    return B.CreateOr(B.CreateShl(B.CreateShl(L, 1), Rest),
-                      B.CreateLShr(R, Amount));
+    return shiftBothByVariable(B, Left, L, Intr.getArgOperand(1),
+                               Intr.getArgOperand(2));
   }
   case Intrinsic::uadd_sat:
   case Intrinsic::usub_sat:
@@ -531,12 +531,15 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   Intrinsic::ID Id = Intr.getIntrinsicID();
   Halves V = halves(Intr.getArgOperand(0));
   switch (Id) {
-  case Intrinsic::ctpop:
-    return finish(B.CreateAdd(C.call(Id, {V.Lo}), C.call(Id, {V.Hi})),
-                  dword(0));
+  case Intrinsic::ctpop: {
+    Value *Lo = C.call(Id, {V.Lo}), *Hi = C.call(Id, {V.Hi});
+    return finish(B.CreateAdd(Lo, Hi), dword(0));
+  }
   case Intrinsic::bswap:
-  case Intrinsic::bitreverse:
-    return finish(C.call(Id, {V.Hi}), C.call(Id, {V.Lo}));
+  case Intrinsic::bitreverse: {
+    Value *Lo = C.call(Id, {V.Hi});
+    return finish(Lo, C.call(Id, {V.Lo}));
+  }
   case Intrinsic::ctlz:
   case Intrinsic::cttz:
     break;
@@ -547,9 +550,10 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   bool FromTop = Id == Intrinsic::ctlz;
   Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
   Value *InSecond = C.call(Id, {Second, B.getFalse()});
-  Value *Count = B.CreateSelect(C.compare(CmpInst::ICMP_EQ, First, dword(0)),
-                                C.binary(Instruction::Add, InSecond, dword(32)),
-                                C.call(Id, {First, B.getFalse()}));
+  Value *IsZero = C.compare(CmpInst::ICMP_EQ, First, dword(0));
+  Value *After = C.binary(Instruction::Add, InSecond, dword(32));
+  Value *InFirst = C.call(Id, {First, B.getFalse()});
+  Value *Count = B.CreateSelect(IsZero, After, InFirst);
   return finish(Count, dword(0));
 }
 
@@ -575,8 +579,8 @@ bool Int64Lowering::run() {
     return lowerCompare(*Cmp);
   if (auto *Sel = dyn_cast<SelectInst>(&I)) {
     Halves T = halves(Sel->getTrueValue()), F = halves(Sel->getFalseValue());
-    return finish(C.select(Sel->getCondition(), T.Lo, F.Lo),
-                  C.select(Sel->getCondition(), T.Hi, F.Hi));
+    Value *Lo = C.select(Sel->getCondition(), T.Lo, F.Lo);
+    return finish(Lo, C.select(Sel->getCondition(), T.Hi, F.Hi));
   }
   if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
     return lowerIntrinsic(*Intr);

@@ -89,6 +89,20 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
   return C.castTo(Swapped, Ty);
 }
 
+Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
+                           Value *Amount) {
+  unsigned Bits = Hi->getType()->getScalarSizeInBits();
+  // A shift by all bits is not defined: by one, then by one less.
+  Amount = B.CreateAnd(Amount, Bits - 1);
+  Value *Rest = B.CreateXor(Amount, ConstantInt::get(Hi->getType(), Bits - 1));
+  if (Left) {
+    Value *Upper = B.CreateShl(Hi, Amount);
+    return B.CreateOr(Upper, B.CreateLShr(B.CreateLShr(Lo, 1), Rest));
+  }
+  Value *Upper = B.CreateShl(B.CreateShl(Hi, 1), Rest);
+  return B.CreateOr(Upper, B.CreateLShr(Lo, Amount));
+}
+
 /// Rotations where there are any, in one operand: of two, baling could make
 /// different reads of one region. All else is two shifts.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
@@ -107,21 +121,23 @@ static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
     if (Amount == 0)
       return Left ? Hi : Lo;
     unsigned LeftBy = Left ? Amount : Bits - Amount;
-    return B.CreateOr(B.CreateShl(Hi, LeftBy), B.CreateLShr(Lo, Bits - LeftBy));
+    Value *Upper = B.CreateShl(Hi, LeftBy);
+    return B.CreateOr(Upper, B.CreateLShr(Lo, Bits - LeftBy));
   }
-  // A shift by all bits is not defined: by one, then by one less.
-  Value *Amount = B.CreateAnd(I.getArgOperand(2), Bits - 1);
-  Value *Rest = B.CreateXor(Amount, ConstantInt::get(Ty, Bits - 1));
-  if (Left)
-    return B.CreateOr(B.CreateShl(Hi, Amount),
-                      B.CreateLShr(B.CreateLShr(Lo, 1), Rest));
-  return B.CreateOr(B.CreateShl(B.CreateShl(Hi, 1), Rest),
-                    B.CreateLShr(Lo, Amount));
+  return shiftBothByVariable(B, Left, Hi, Lo, I.getArgOperand(2));
 }
 
 //===----------------------------------------------------------------------===//
 // Saturation and overflow
 //===----------------------------------------------------------------------===//
+
+/// Negative where the signed sum or difference \p Result has overflowed.
+static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
+                             Value *Result) {
+  Value *FromLeft = B.CreateXor(L, Result);
+  Value *FromRight = Add ? B.CreateXor(R, Result) : B.CreateXor(L, R);
+  return B.CreateAnd(FromLeft, FromRight);
+}
 
 Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
@@ -147,8 +163,7 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   // one on the side of the left operand.
   bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
   Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
-  Value *Wrong = B.CreateAnd(B.CreateXor(L, Result),
-                             Add ? B.CreateXor(R, Result) : B.CreateXor(L, R));
+  Value *Wrong = signOfOverflow(B, Add, L, R, Result);
   Value *Limit =
       B.CreateXor(B.CreateAShr(L, Bits - 1),
                   ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
@@ -185,8 +200,9 @@ static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
   unsigned Bits = Ty->getScalarSizeInBits();
   auto Ext = I.isSigned() ? Instruction::SExt : Instruction::ZExt;
   Type *WideTy = withBits(Ty, 32);
-  Value *Wide = B.CreateMul(B.CreateCast(Ext, I.getLHS(), WideTy),
-                            B.CreateCast(Ext, I.getRHS(), WideTy));
+  Value *WideL = B.CreateCast(Ext, I.getLHS(), WideTy);
+  Value *WideR = B.CreateCast(Ext, I.getRHS(), WideTy);
+  Value *Wide = B.CreateMul(WideL, WideR);
   Parts.Result = B.CreateTrunc(Wide, Ty);
   if (!I.isSigned()) {
     Parts.Flag = B.CreateICmpUGT(
@@ -231,8 +247,7 @@ static bool overflowParts(LowerContext &C, WithOverflowInst &I,
     Parts.Flag = Add ? B.CreateICmpULT(Result, R) : B.CreateICmpULT(L, R);
     return true;
   }
-  Value *Wrong = B.CreateAnd(B.CreateXor(L, Result),
-                             Add ? B.CreateXor(R, Result) : B.CreateXor(L, R));
+  Value *Wrong = signOfOverflow(B, Add, L, R, Result);
   Parts.Flag = B.CreateICmpSLT(Wrong, Constant::getNullValue(L->getType()));
   return true;
 }
@@ -260,7 +275,8 @@ static Value *copySign(LowerContext &C, Value *Magnitude, Value *Sign) {
   Type *Ty = Magnitude->getType();
   Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
   Value *Mask = signMask(BitsTy);
-  Value *M = B.CreateAnd(C.castTo(Magnitude, BitsTy), B.CreateNot(Mask));
+  Value *M = C.castTo(Magnitude, BitsTy);
+  M = B.CreateAnd(M, B.CreateNot(Mask));
   Value *S = B.CreateAnd(C.castTo(Sign, BitsTy), Mask);
   return C.castTo(B.CreateOr(M, S), Ty);
 }
@@ -289,7 +305,8 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
              {L, R});
   if (I.hasNoNaNs())
     return Number;
-  return B.CreateSelect(B.CreateFCmpUNO(L, R), B.CreateFAdd(L, R), Number);
+  Value *HasNaN = B.CreateFCmpUNO(L, R);
+  return B.CreateSelect(HasNaN, B.CreateFAdd(L, R), Number);
 }
 
 /// Rounding instructions take floats only; halves fit into them.
@@ -318,8 +335,8 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
     return Times(C.call(Intrinsic::log2, {X}), 0.30102999566398120);
   case Intrinsic::tan: {
     // No cosine of a number is so small that its reciprocal leaves the range.
-    Value *Q =
-        B.CreateFDiv(C.call(Intrinsic::sin, {X}), C.call(Intrinsic::cos, {X}));
+    Value *Sine = C.call(Intrinsic::sin, {X});
+    Value *Q = B.CreateFDiv(Sine, C.call(Intrinsic::cos, {X}));
     cast<Instruction>(Q)->setHasAllowReciprocal(true);
     return Q;
   }

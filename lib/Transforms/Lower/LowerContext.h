@@ -200,6 +200,10 @@ llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);
+/// A funnel shift of the pair \p Hi and \p Lo.
+llvm::Value *shiftBothByVariable(llvm::IRBuilder<> &B, bool Left,
+                                 llvm::Value *Hi, llvm::Value *Lo,
+                                 llvm::Value *Amount);
 /// A saturating addition or subtraction by other operations of its type.
 llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
 /// Reports what no pass can handle.

@@ -176,7 +176,8 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
     // With the sign at its place.
     unsigned Above =
         Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
-    return B.CreateICmp(Cmp->getPredicate(), B.CreateShl(Wide, Above),
+    Value *Number = B.CreateShl(Wide, Above);
+    return B.CreateICmp(Cmp->getPredicate(), Number,
                         B.CreateShl(Other(), Above));
   }
   if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))

@@ -53,9 +53,9 @@ static Value *selectInDwords(LowerContext &C, Value *Mask, Value *L, Value *R) {
   Type *Ty = L->getType();
   Type *NarrowTy = withBits(Ty, Ty->getScalarSizeInBits());
   Type *DwordTy = withBits(Ty, 32);
-  Value *Wide =
-      B.CreateSelect(Mask, B.CreateZExt(C.castTo(L, NarrowTy), DwordTy),
-                     B.CreateZExt(C.castTo(R, NarrowTy), DwordTy));
+  Value *WideL = B.CreateZExt(C.castTo(L, NarrowTy), DwordTy);
+  Value *WideR = B.CreateZExt(C.castTo(R, NarrowTy), DwordTy);
+  Value *Wide = B.CreateSelect(Mask, WideL, WideR);
   return C.castTo(lowParts(C, Wide, NarrowTy), Ty);
 }
 

@@ -327,7 +327,9 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
     return B.CreateAnd(Not, Safe(F));
   if (match(F, m_One()))
     return B.CreateOr(Not, Safe(T));
-  return B.CreateOr(B.CreateAnd(Cond, Safe(T)), B.CreateAnd(Not, Safe(F)));
+  Value *IfTrue = B.CreateAnd(Cond, Safe(T));
+  Value *IfFalse = B.CreateAnd(Not, Safe(F));
+  return B.CreateOr(IfTrue, IfFalse);
 }
 
 /// llvm.genx.wrpredpredregion: the new lanes where the mask is true, else those
@@ -348,8 +350,9 @@ static Value *lowerMaskedWrite(LowerContext &C, CallInst &I) {
   unsigned NumElts = numLanes(New->getType());
   Value *Present = C.freeze(readAligned(C, Old, Lane, NumElts));
   Value *Changes = readAligned(C, Mask, Lane, NumElts);
-  Value *Part = B.CreateOr(B.CreateAnd(Changes, C.freeze(New)),
-                           B.CreateAnd(B.CreateNot(Changes), Present));
+  Value *Changed = B.CreateAnd(Changes, C.freeze(New));
+  Value *Unchanged = B.CreateAnd(B.CreateNot(Changes), Present);
+  Value *Part = B.CreateOr(Changed, Unchanged);
   if (NumElts == numLanes(Old->getType()))
     return Part;
   return C.regions().createWrPredRegion(Old, Part, Lane);
@@ -372,6 +375,11 @@ static Value *lowerSelect(LowerContext &C, SelectInst &I) {
 // Compares of floats
 //===----------------------------------------------------------------------===//
 
+static Value *lessOrGreater(IRBuilder<> &B, Value *L, Value *R) {
+  Value *Less = B.CreateFCmpOLT(L, R);
+  return B.CreateOr(Less, B.CreateFCmpOGT(L, R));
+}
+
 static Value *lowerFloatCompare(LowerContext &C, FCmpInst &I) {
   IRBuilder<> &B = C.ir();
   IRBuilder<>::FastMathFlagGuard Guard(B);
@@ -393,12 +401,11 @@ static Value *lowerFloatCompare(LowerContext &C, FCmpInst &I) {
   case CmpInst::FCMP_ONE:
     if (I.hasNoNaNs())
       return B.CreateFCmpUNE(L, R);
-    return B.CreateOr(B.CreateFCmpOLT(L, R), B.CreateFCmpOGT(L, R));
+    return lessOrGreater(B, L, R);
   case CmpInst::FCMP_UEQ:
     if (I.hasNoNaNs())
       return B.CreateFCmpOEQ(L, R);
-    return B.CreateNot(
-        B.CreateOr(B.CreateFCmpOLT(L, R), B.CreateFCmpOGT(L, R)));
+    return B.CreateNot(lessOrGreater(B, L, R));
   case CmpInst::FCMP_ORD: {
     Value *IsNumber = B.CreateFCmpOEQ(L, L);
     if (L == R || match(R, m_NonNaN()))

@@ -101,12 +101,14 @@ static Value *reduceTree(LowerContext &C, Value *V, unsigned First,
     return readLanes(C, V, First, 1);
   if (!isPowerOf2_32(NumElts)) {
     unsigned Head = bit_floor(NumElts);
-    return Combine(reduceTree(C, V, First, Head, Combine),
+    Value *Low = reduceTree(C, V, First, Head, Combine);
+    return Combine(Low,
                    reduceTree(C, V, First + Head, NumElts - Head, Combine));
   }
-  Value *Result = Combine(readLanes(C, V, First, NumElts / 2),
-                          readLanes(C, V, First + NumElts / 2, NumElts / 2));
-  return reduceTree(C, Result, 0, NumElts / 2, Combine);
+  unsigned Half = NumElts / 2;
+  Value *Low = readLanes(C, V, First, Half);
+  Value *Result = Combine(Low, readLanes(C, V, First + Half, Half));
+  return reduceTree(C, Result, 0, Half, Combine);
 }
 
 static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,

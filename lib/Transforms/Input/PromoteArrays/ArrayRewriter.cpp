@@ -211,25 +211,30 @@ void ArrayRewriter::visitPointer(Instruction &I) {
     New = Phi;
     break;
   }
-  case Instruction::Select:
-    New = B.CreateSelect(I.getOperand(0), materialize(I.getOperand(1)),
-                         materialize(I.getOperand(2)));
+  case Instruction::Select: {
+    Value *T = materialize(I.getOperand(1));
+    New = B.CreateSelect(I.getOperand(0), T, materialize(I.getOperand(2)));
     break;
+  }
   case Instruction::Freeze:
     New = B.CreateFreeze(materialize(I.getOperand(0)));
     break;
   case Instruction::ExtractElement:
     New = B.CreateExtractElement(materialize(I.getOperand(0)), I.getOperand(1));
     break;
-  case Instruction::InsertElement:
-    New = B.CreateInsertElement(materialize(I.getOperand(0)),
-                                materialize(I.getOperand(1)), I.getOperand(2));
+  case Instruction::InsertElement: {
+    Value *Old = materialize(I.getOperand(0));
+    Value *Elt = materialize(I.getOperand(1));
+    New = B.CreateInsertElement(Old, Elt, I.getOperand(2));
     break;
-  case Instruction::ShuffleVector:
-    New = B.CreateShuffleVector(materialize(I.getOperand(0)),
-                                materialize(I.getOperand(1)),
+  }
+  case Instruction::ShuffleVector: {
+    Value *First = materialize(I.getOperand(0));
+    Value *Second = materialize(I.getOperand(1));
+    New = B.CreateShuffleVector(First, Second,
                                 cast<ShuffleVectorInst>(I).getShuffleMask());
     break;
+  }
   case Instruction::BitCast:
   case Instruction::AddrSpaceCast:
     Offsets[&I] = offsetOf(I.getOperand(0));

@@ -216,9 +216,9 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
   unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
   auto *IntTy = FixedVectorType::get(IR.getIntNTy(8 * Bytes), N);
   auto *DwordTy = FixedVectorType::get(IR.getInt32Ty(), N);
-  Value *Wide = IR.CreateSelect(
-      Mask, IR.CreateZExt(RB.createBitcast(New, IntTy), DwordTy),
-      IR.CreateZExt(RB.createBitcast(Old, IntTy), DwordTy));
+  Value *NewDwords = IR.CreateZExt(RB.createBitcast(New, IntTy), DwordTy);
+  Value *OldDwords = IR.CreateZExt(RB.createBitcast(Old, IntTy), DwordTy);
+  Value *Wide = IR.CreateSelect(Mask, NewDwords, OldDwords);
   auto *PartsTy = FixedVectorType::get(Ty->getScalarType(), N * 4 / Bytes);
   return RB.createRdRegion(IR.CreateBitCast(Wide, PartsTy),
                            *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
