@@ -54,7 +54,7 @@ struct Pack {
   /// Operands that are elements of registers, in the order of the instruction.
   llvm::SmallVector<PackOperand, 3> Operands;
   llvm::Instruction *First = nullptr; ///< The one that comes first.
-  bool IsWrite = false;               ///< Members are links of a WriteChain.
+  bool IsWrite = false;               ///< Members are links of a PartWrites.
   Region Written = Region::contiguous(4, 1); ///< Of a write: where all go.
 
   // PackChoice:
@@ -71,7 +71,7 @@ struct Pack {
 
 /// Writes of parts into one vector, each the only use of the one before.
 /// No two have a byte in common, so their order does not count.
-struct WriteChain {
+struct PartWrites {
   llvm::SmallVector<WrRegionInst *, 8> Links;
 };
 
@@ -84,7 +84,7 @@ public:
   LanePacks(llvm::BasicBlock &BB, const TargetDesc &TD);
 
   llvm::ArrayRef<std::unique_ptr<Pack>> packs() const { return Packs; }
-  llvm::ArrayRef<WriteChain> chains() const { return Chains; }
+  llvm::ArrayRef<PartWrites> chains() const { return Chains; }
   /// The pack that \p V is a member of, or null, and as which one.
   std::pair<Pack *, unsigned> packOf(const llvm::Value *V) const {
     return PackOf.lookup(V);
@@ -111,7 +111,7 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> GroupOf;
   std::vector<std::unique_ptr<Pack>> Packs;
   llvm::DenseMap<const llvm::Value *, std::pair<Pack *, unsigned>> PackOf;
-  std::vector<WriteChain> Chains;
+  std::vector<PartWrites> Chains;
   llvm::DenseMap<const llvm::Value *, unsigned> ChainOf;
 };
 

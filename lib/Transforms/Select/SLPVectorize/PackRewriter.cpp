@@ -104,7 +104,7 @@ void PackRewriter::replaceMembers(Pack &P) {
 }
 
 /// The links that stay, in their order, then the wide writes.
-void PackRewriter::rewriteChain(const WriteChain &Chain) {
+void PackRewriter::rewriteChain(const PartWrites &Chain) {
   SmallSetVector<Pack *, 4> Wide;
   for (WrRegionInst *Link : Chain.Links) {
     Pack *P = Lanes.packOf(Link).first;
@@ -179,7 +179,7 @@ bool PackRewriter::run() {
   }
   if (!Changed)
     return false;
-  for (const WriteChain &Chain : Lanes.chains())
+  for (const PartWrites &Chain : Lanes.chains())
     rewriteChain(Chain);
   for (const auto &P : Lanes.packs())
     if (P->Chosen && !P->IsWrite)

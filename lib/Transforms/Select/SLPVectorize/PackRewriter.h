@@ -27,7 +27,7 @@ private:
                              llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *wideCall(const Pack &P, llvm::ArrayRef<llvm::Value *> Operands);
   void replaceMembers(Pack &P);
-  void rewriteChain(const WriteChain &Chain);
+  void rewriteChain(const PartWrites &Chain);
   void eraseMembers();
 
   LanePacks &Lanes;
