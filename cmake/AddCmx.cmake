@@ -81,6 +81,9 @@ function(add_cmx_unittest Name)
   target_compile_definitions(${Name} PRIVATE CMX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${Name} PRIVATE
     ${Arg_LINK} CmxLLVM LLVM GTest::gmock_main GTest::gmock GTest::gtest)
+  # g++ takes the else inside GoogleTest's macros for one that might be ours.
+  target_compile_options(${Name} PRIVATE
+    "$<$<CXX_COMPILER_ID:GNU>:-Wno-dangling-else>")
   cmx_use_pch(${Name} UnitTest)
   cmx_add_sanitizer_defaults(${Name})
   gtest_discover_tests(${Name}

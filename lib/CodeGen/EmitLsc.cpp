@@ -347,9 +347,10 @@ static visa::LscData lscData(unsigned Bytes) {
     return visa::LscData::D16C32;
   case 4:
     return visa::LscData::D32;
-  default:
+  case 8:
     return visa::LscData::D64;
   }
+  llvm_unreachable("no size of an element");
 }
 
 void MessageEmitter::emitLscGather() {
@@ -478,8 +479,8 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
 }
 
 /// Sizes by the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6 u16
-/// in u32, 7 u16 in the upper half of u32. The finalizer has no u8 and u16
-/// outside of 2D blocks.
+/// in u32, 7 u16 in the upper half of u32. Nothing for the others: vISA text
+/// has u8 and u16 only in 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:

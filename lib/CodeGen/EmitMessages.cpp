@@ -50,9 +50,8 @@ MessageEmitter::MessageEmitter(KernelEmitter &E, const Bale &B)
     : E(E), B(B), Call(*cast<CallBase>(B.Main)),
       Info(getGenXInfo(*getGenXIntrinsic(Call))), TD(E.TD), K(E.K), VB(E.VB) {}
 
-void MessageEmitter::emit() {
-  if (isMaskedOff())
-    return;
+/// Memory messages, by the shape of their operands.
+void MessageEmitter::emitMemory() {
   switch (Info.Shape) {
   case ShapeRule::OwordBlock:
     return emitOwordBlock();
@@ -79,11 +78,29 @@ void MessageEmitter::emit() {
   case ShapeRule::LscAtomic:
     return emitLsc();
   default:
-    break;
+    llvm_unreachable("memory message without code");
   }
+}
+
+static bool isMessageFormat(visa::Format F) {
+  return (F >= visa::Format::OwordBlock && F <= visa::Format::LscBlock2D) ||
+         F == visa::Format::RawSend || F == visa::Format::RawSends;
+}
+
+void MessageEmitter::emit() {
+  if (isMaskedOff())
+    return;
   if (Info.Lowering == LoweringKind::Sync)
     return emitSync();
-  emitPredefined();
+  if (Info.Lowering == LoweringKind::Predefined)
+    return emitPredefined();
+  [[maybe_unused]] size_t First = K.body().size();
+  emitMemory();
+  assert((E.Failed || any_of(K.body().drop_front(First),
+                             [](const visa::Instruction &I) {
+                               return isMessageFormat(visa::opcodeFormat(I.Op));
+                             })) &&
+         "memory message that became none");
 }
 
 //===----------------------------------------------------------------------===//
@@ -402,8 +419,7 @@ void MessageEmitter::emitSync() {
     E.SLMBytes = std::max(E.SLMBytes, unsigned(constant("size")));
     return;
   default:
-    fail(DiagKind::MessageUnavailable,
-         "expected a message with a lowering, actual " + Info.Name);
+    llvm_unreachable("synchronisation without code");
   }
 }
 
@@ -481,8 +497,7 @@ void MessageEmitter::emitPredefined() {
   case GenXIntrinsic::PredefinedSurface:
     return emitPredefinedSurface();
   default:
-    fail(DiagKind::MessageUnavailable,
-         "expected a message with a lowering, actual " + Info.Name);
+    llvm_unreachable("predefined value without code");
   }
 }
 

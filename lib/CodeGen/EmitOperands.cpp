@@ -20,7 +20,10 @@ unsigned predicateLanes(unsigned Lanes) {
 }
 
 visa::DeclId KernelEmitter::general(const Value *V) {
-  return Decls[Vars.variableOf(V)][0];
+  unsigned Var = Vars.variableOf(V);
+  assert(Var < Decls.size() && "value without a variable");
+  assert(!Vars.variables()[Var].IsPredicate && "predicate as a general value");
+  return Decls[Var][0];
 }
 
 visa::DeclId KernelEmitter::general(const Value *V, ElemType T) {
@@ -28,7 +31,11 @@ visa::DeclId KernelEmitter::general(const Value *V, ElemType T) {
 }
 
 visa::DeclId KernelEmitter::predicate(const Value *V, unsigned Lane) {
-  return Decls[Vars.variableOf(V)][Lane / 32];
+  unsigned Var = Vars.variableOf(V);
+  assert(Var < Decls.size() && "predicate without a variable");
+  assert(Vars.variables()[Var].IsPredicate && Lane / 32 < Decls[Var].size() &&
+         "no such lanes of a predicate");
+  return Decls[Var][Lane / 32];
 }
 
 visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
@@ -205,29 +212,34 @@ static visa::SrcMod modifierOf(Modifier M) {
   case Modifier::Not:
     return visa::SrcMod::Not;
   }
-  return visa::SrcMod::None;
+  llvm_unreachable("unknown modifier");
 }
 
 visa::Operand KernelEmitter::source(const BaleSource &S) {
   if (auto *C = dyn_cast<Constant>(S.V))
     return immediate(C, S.Type, S.Mod);
   visa::DeclId Var = general(S.V, S.Type);
-  PrintedRegion P = legalSourceForm(S.R).value_or(PrintedRegion{0, 1, 0});
-  if (S.Offset) {
+  if (S.Offset && S.NumOffsets > 1) {
     auto [A, Elt] = address(general(S.V), S.Offset, S.OffsetFirstElt,
                             S.NumOffsets, /*MayShare=*/true);
-    if (unsigned RowElts = S.R.numElts() / S.NumOffsets; S.NumOffsets > 1)
-      return visa::Operand::multiIndirectSrc(
-          A, Elt, int32_t(S.R.offsetBytes()), RowElts,
-          RowElts == 1 ? 0 : S.R.hStrideElts(), S.Type, modifierOf(S.Mod));
+    unsigned RowElts = S.R.numElts() / S.NumOffsets;
+    return visa::Operand::multiIndirectSrc(
+        A, Elt, int32_t(S.R.offsetBytes()), RowElts,
+        RowElts == 1 ? 0 : S.R.hStrideElts(), S.Type, modifierOf(S.Mod));
+  }
+  std::optional<PrintedRegion> P = legalSourceForm(S.R);
+  assert(P && "no text for a source that passed for legal");
+  if (S.Offset) {
+    auto [A, Elt] = address(general(S.V), S.Offset, S.OffsetFirstElt, 1,
+                            /*MayShare=*/true);
     return visa::Operand::indirectSrc(A, Elt, int32_t(S.R.offsetBytes()),
-                                      P.VStride, P.Width, P.HStride, S.Type,
+                                      P->VStride, P->Width, P->HStride, S.Type,
                                       modifierOf(S.Mod));
   }
   int64_t OffsetBytes = S.R.offsetBytes();
   Var = reachable(Var, OffsetBytes);
-  return visa::Operand::src(Var, uint32_t(OffsetBytes), P.VStride, P.Width,
-                            P.HStride, modifierOf(S.Mod));
+  return visa::Operand::src(Var, uint32_t(OffsetBytes), P->VStride, P->Width,
+                            P->HStride, modifierOf(S.Mod));
 }
 
 visa::Operand KernelEmitter::scalarSource(const BaleSource &S, ElemType T) {
@@ -240,18 +252,19 @@ visa::Operand KernelEmitter::scalarSource(const BaleSource &S, ElemType T) {
 visa::Operand KernelEmitter::destination(const Bale &B) {
   if (B.WritesPredicate)
     return visa::Operand::pred(predicate(B.Root, B.DstFirstLane));
-  unsigned Stride = std::max(1u, legalDstStride(B.DstRegion).value_or(1));
+  std::optional<unsigned> Stride = legalDstStride(B.DstRegion);
+  assert(Stride && "no text for a destination that passed for legal");
   visa::DeclId Var = general(B.Root, B.DstType);
   if (B.DstOffset) {
     // A destination of several lanes must not follow several addresses.
     auto [A, Elt] = address(general(B.Root), B.DstOffset, B.DstOffsetFirstElt,
                             1, /*MayShare=*/B.NumElts == 1);
     return visa::Operand::indirectDst(
-        A, Elt, int32_t(B.DstRegion.offsetBytes()), Stride, B.DstType);
+        A, Elt, int32_t(B.DstRegion.offsetBytes()), *Stride, B.DstType);
   }
   int64_t OffsetBytes = B.DstRegion.offsetBytes();
   Var = reachable(Var, OffsetBytes);
-  return visa::Operand::dst(Var, uint32_t(OffsetBytes), Stride);
+  return visa::Operand::dst(Var, uint32_t(OffsetBytes), *Stride);
 }
 
 visa::Predicate KernelEmitter::predicateOf(const PredicateUse &P) {

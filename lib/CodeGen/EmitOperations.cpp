@@ -13,19 +13,10 @@ using namespace llvm;
 namespace cmx {
 
 static bool isCommutative(Operation Op) {
-  switch (Op) {
-  case Operation::Add:
-  case Operation::Mul:
-  case Operation::And:
-  case Operation::Or:
-  case Operation::Xor:
-  case Operation::Min:
-  case Operation::Max:
-  case Operation::Avg:
-    return true;
-  default:
-    return false;
-  }
+  return is_contained({Operation::Add, Operation::Mul, Operation::And,
+                       Operation::Or, Operation::Xor, Operation::Min,
+                       Operation::Max, Operation::Avg},
+                      Op);
 }
 
 /// Immediates stand last where the order does not matter: encodings take them
@@ -44,6 +35,7 @@ static void arrangeSources(Bale &B) {
       B.Srcs[K].Type = *T;
 }
 
+/// Of a float predicate, the one that is right where no operand is NaN.
 static visa::CondMod condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
@@ -69,9 +61,20 @@ static visa::CondMod condOf(CmpInst::Predicate P) {
   case CmpInst::FCMP_OLT:
   case CmpInst::FCMP_ULT:
     return visa::CondMod::LT;
-  default:
+  case CmpInst::ICMP_SLE:
+  case CmpInst::ICMP_ULE:
+  case CmpInst::FCMP_OLE:
+  case CmpInst::FCMP_ULE:
     return visa::CondMod::LE;
+  case CmpInst::FCMP_FALSE:
+  case CmpInst::FCMP_TRUE:
+  case CmpInst::FCMP_ORD:
+  case CmpInst::FCMP_UNO:
+  case CmpInst::BAD_ICMP_PREDICATE:
+  case CmpInst::BAD_FCMP_PREDICATE:
+    break;
   }
+  llvm_unreachable("no single comparison");
 }
 
 /// The hardware's comparisons are false on NaN, but for "ne": what LLVM wants
@@ -123,8 +126,15 @@ void KernelEmitter::emitFloatCompare(const Bale &B, CmpInst::Predicate P,
       return;
     }
     break;
-  default:
+  case CmpInst::FCMP_OEQ:
+  case CmpInst::FCMP_OGT:
+  case CmpInst::FCMP_OGE:
+  case CmpInst::FCMP_OLT:
+  case CmpInst::FCMP_OLE:
+  case CmpInst::FCMP_UNE:
     break;
+  default:
+    llvm_unreachable("not a comparison of floats");
   }
   Cmp(condOf(P), Dst, 0, 1);
 }

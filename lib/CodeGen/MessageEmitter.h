@@ -101,6 +101,7 @@ private:
   visa::DeclId surface();
   visa::DeclId surfaceOfNumber(const BaleSource &S);
 
+  void emitMemory();
   void emitSync();
   void emitFence();
   void emitPredefined();

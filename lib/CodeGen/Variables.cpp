@@ -80,6 +80,7 @@ private:
   void findStarts();
   void copyTies();
   void copyPhis();
+  bool isComplete() const;
   void copyAtEnd(const BasicBlock &BB);
   unsigned temporaryLike(unsigned Var);
 
@@ -223,6 +224,31 @@ void VariableAssigner::copyPhis() {
     copyAtEnd(*BB);
 }
 
+/// Has each value a variable that holds it, each part a place in its whole, and
+/// each copy a source?
+bool VariableAssigner::isComplete() const {
+  auto Holds = [&](const auto &Entry) {
+    if (Entry.second == None)
+      return true;
+    const Variable &V = Out.Variables[Entry.second];
+    Type *Ty = Entry.first->getType();
+    return V.IsPredicate == isPredicateType(Ty) &&
+           (V.IsPredicate ? numLanes(Ty) <= V.Lanes
+                          : registerBytes(Ty) <= V.Bytes);
+  };
+  auto IsPlaced = [&](const Variable &V) {
+    if (V.Base == None)
+      return true;
+    const Variable &Base = Out.Variables[V.Base];
+    return Base.Base == None && V.BaseOffsetBytes + V.Bytes <= Base.Bytes;
+  };
+  auto HasSource = [](const Copy &C) {
+    return C.Dst != None && (C.SrcVar == None) == (C.Const != nullptr);
+  };
+  return all_of(Out.VarOf, Holds) && all_of(Out.Variables, IsPlaced) &&
+         all_of(Out.Copies, HasSource);
+}
+
 void VariableAssigner::run() {
   mergeTies();
   mergePhis();
@@ -239,6 +265,7 @@ void VariableAssigner::run() {
   Out.VarOf = Live.takeNodes();
   for (auto &Entry : Out.VarOf)
     Entry.second = VarOfNode[Entry.second];
+  assert(isComplete() && "variables do not fit their values");
 }
 
 VariableAssignment::VariableAssignment(Function &F, const BaleInfo &Bales) {

@@ -22,17 +22,9 @@ namespace cmx {
 
 /// Does \p I end a block?
 static bool isBlockEnd(const visa::Instruction &I) {
-  switch (opcodeFormat(I.Op)) {
-  case Format::Label:
-  case Format::Function:
-  case Format::Branch:
-  case Format::SwitchJmp:
-  case Format::Return:
-  case Format::FunctionCall:
-    return true;
-  default:
-    return false;
-  }
+  return is_contained({Format::Label, Format::Function, Format::Branch,
+                       Format::SwitchJmp, Format::Return, Format::FunctionCall},
+                      opcodeFormat(I.Op));
 }
 
 static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
@@ -53,7 +45,7 @@ static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   case Format::RawSends:
     return any_of(
         Ops, [](const Operand &O) { return O.kind() == Operand::Kind::Src; });
-  default:
+  default: // Others have an operand for the surface, if they need one.
     return any_of(Ops, [&](const Operand &O) {
       return O.kind() == Operand::Kind::State && !K.decl(O.decl()).Predefined;
     });

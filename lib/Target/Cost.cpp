@@ -149,7 +149,7 @@ MoveClass moveClass(ElemType T) {
   case ElemType::DF:
     return MoveClass::Double;
   }
-  return MoveClass::Dword;
+  llvm_unreachable("unknown type");
 }
 
 //===----------------------------------------------------------------------===//
@@ -479,9 +479,19 @@ bool PieceCost::isTernaryForm(CostClass Class) const {
   case CostClass::Float:
   case CostClass::Double:
     return true;
-  default:
+  case CostClass::Byte:
+  case CostClass::BytePacked:
+  case CostClass::Dword:
+  case CostClass::DwordByWord:
+  case CostClass::DwordToQword:
+  case CostClass::Qword:
+  case CostClass::BHalf:
+  case CostClass::BHalfMix:
+  case CostClass::ToRegister:
+  case CostClass::ToRegisterHalf:
     return false;
   }
+  llvm_unreachable("unknown class");
 }
 
 /// Can source \p K stand in the three source form as it is?

@@ -266,7 +266,7 @@ RL checkDst(const TargetDesc &T, const InstDesc &I) {
   case OperandDesc::RegionOperand:
     return checkRegionOperand(T, I, OperandRole::Dst, I.Dst);
   }
-  return RL::BadOperandKind;
+  llvm_unreachable("unknown kind");
 }
 
 RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
@@ -286,7 +286,7 @@ RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
     return checkRegionOperand(
         T, I, OperandRole(unsigned(OperandRole::Src0) + Index), O);
   }
-  return RL::BadOperandKind;
+  llvm_unreachable("unknown kind");
 }
 
 /// Float types that one instruction may hold together (vISA specification,
@@ -322,7 +322,7 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
     return !(S & TypeSet(~types::Ints)) || areMixableFloats(S) ? RL::Legal
                                                                : RL::TypeMix;
   }
-  return RL::TypeMix;
+  llvm_unreachable("unknown rule");
 }
 
 } // namespace
@@ -347,7 +347,8 @@ static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
 /// See Feature::NarrowPairs.
 static bool isNarrowPair(const InstDesc &I) {
   auto StrideBytes = [](const OperandDesc &O) {
-    return O.R.singleStrideElts().value_or(0) * elemTypeBytes(O.Type);
+    assert(O.R.singleStrideElts() && "two elements have one stride");
+    return *O.R.singleStrideElts() * elemTypeBytes(O.Type);
   };
   bool ByLane = I.Predicated || I.Op == Operation::Sel;
   if (!ByLane || I.ExecSize != 2 || I.Dst.K != OperandDesc::RegionOperand ||
@@ -398,10 +399,11 @@ static bool isMismatchedQwords(const InstDesc &I) {
       elemTypeBytes(I.Src[0].Type) != 8)
     return false;
   const Region &R = I.Src[0].R;
+  std::optional<unsigned> Stride = R.singleStrideElts();
   if (I.Predicated)
-    return R.singleStrideElts().value_or(4) > 2;
+    return !Stride || *Stride > 2;
   return elemTypeBytes(I.Dst.Type) == 8 && I.Dst.R.singleStrideElts() != 1u &&
-         R.singleStrideElts().value_or(R.hStrideElts()) > 2;
+         (Stride ? *Stride : R.hStrideElts()) > 2;
 }
 
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {

@@ -56,6 +56,72 @@ Opcode visa::opcodeOf(Operation Op) {
   return ByOperation[unsigned(Op)];
 }
 
+StringRef visa::operandLetters(Opcode Op) {
+  switch (opcodeFormat(Op)) {
+  case Format::Alu:
+    return ""; // See opcodeNumDsts and opcodeNumSrcs.
+  case Format::Label:
+  case Format::Function:
+  case Format::Branch:
+    return "L";
+  case Format::SwitchJmp:
+    return "VL*";
+  case Format::Return:
+  case Format::Plain:
+  case Format::Fence:
+  case Format::LscFence:
+    return "";
+  case Format::FunctionCall:
+    return "TNN";
+  case Format::OwordBlock:
+    return "SVR";
+  case Format::MediaBlock:
+    return "SVVR";
+  case Format::SurfaceScatter:
+  case Format::SurfaceQuad:
+    return "SVRR";
+  case Format::TypedQuad:
+    return "SRRRRR";
+  case Format::SurfaceAtomic:
+    return "SRRRR";
+  case Format::SvmBlock:
+    return "VR";
+  case Format::SvmScatter:
+    return "RR";
+  case Format::SvmQuad:
+    return "VRR";
+  case Format::SvmAtomic:
+    return "RRRR";
+  case Format::LscLoad:
+    return "RXRN";
+  case Format::LscStore:
+    return "XRNR";
+  case Format::LscAtomic:
+    return "RXRNRR";
+  case Format::LscBlock2D:
+    return Op == Opcode::LscLoadBlock2D ? "RXXXXXX" : "XXXXXXR";
+  case Format::Sources:
+    return Op == Opcode::NbarrierSignal ? "VV" : "V";
+  case Format::Sampler:
+    return "VMSR*";
+  case Format::SamplerLoad:
+    return "VSR*";
+  case Format::RawSend:
+    return "NVRR";
+  case Format::RawSends:
+    return "VVRRR";
+  case Format::Dpas:
+    return "RRRR";
+  case Format::Lifetime:
+    return "D";
+  case Format::File:
+    return "T";
+  case Format::Loc:
+    return "N";
+  }
+  llvm_unreachable("unknown format");
+}
+
 std::optional<Opcode> visa::parseOpcode(StringRef Mnemonic) {
   static const llvm::StringMap<Opcode> ByMnemonic = [] {
     llvm::StringMap<Opcode> M;
@@ -203,16 +269,8 @@ Operand Operand::number(uint64_t Value) {
 }
 
 bool Operand::hasDecl() const {
-  switch (K) {
-  case Kind::None:
-  case Kind::Null:
-  case Kind::Imm:
-  case Kind::Label:
-  case Kind::Number:
-    return false;
-  default:
-    return true;
-  }
+  return !llvm::is_contained(
+      {Kind::None, Kind::Null, Kind::Imm, Kind::Label, Kind::Number}, K);
 }
 
 bool Operand::operator==(const Operand &O) const {

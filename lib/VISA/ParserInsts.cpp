@@ -145,10 +145,20 @@ bool TextParser::parseByte(StringRef Text, uint8_t &Value) {
   return true;
 }
 
+static bool mayHaveSuffixes(Format F) {
+  return !llvm::is_contained({Format::Branch, Format::SwitchJmp, Format::Return,
+                              Format::FunctionCall, Format::Sources,
+                              Format::Lifetime, Format::Plain},
+                             F);
+}
+
 /// The format decides what follows the mnemonic.
 bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
                            Ops &Operands) {
-  switch (opcodeFormat(I.Op)) {
+  Format F = opcodeFormat(I.Op);
+  if (!Suffixes.empty() && !mayHaveSuffixes(F))
+    return failAt(Suffixes[0].begin(), "unknown suffix '" + Suffixes[0] + "'");
+  switch (F) {
   case Format::Alu:
     return parseAlu(I, Suffixes, Operands);
   case Format::Branch:
@@ -195,9 +205,15 @@ bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
     Operands.push_back(Operand::raw(Id));
     return true;
   }
-  default:
+  case Format::Plain:
     return true;
+  case Format::Label:
+  case Format::Function:
+  case Format::File:
+  case Format::Loc:
+    break;
   }
+  llvm_unreachable("lines of their own, without a mnemonic");
 }
 
 bool TextParser::parseAlu(Instruction &I, ArrayRef<StringRef> Suffixes,
@@ -267,8 +283,10 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
                 Operand::number(RetRegs)};
     return true;
   }
-  default:
+  case Format::Return:
     return true;
+  default:
+    llvm_unreachable("no control flow");
   }
 }
 
@@ -350,9 +368,13 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
   case Format::SurfaceScatter:
     Good = parseByte(Suffixes[0], F.ElemBytes);
     break;
-  default:
+  case Format::SurfaceQuad:
+  case Format::TypedQuad:
+  case Format::SvmQuad:
     Good = parseChannels(Suffixes[0], "RGBA", F.Channels);
     break;
+  default:
+    llvm_unreachable("no scattered access");
   }
   if (!Good || !parseExec(I))
     return false;
@@ -373,8 +395,12 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
     return parseRawInto(Operands, 5);
   case Format::SvmScatter:
     return parseRawInto(Operands, 2);
-  default:
+  case Format::SurfaceAtomic:
+  case Format::SvmAtomic:
+    // Offsets, two sources, destination.
     return parseRawInto(Operands, 4);
+  default:
+    llvm_unreachable("no scattered access");
   }
 }
 
@@ -619,7 +645,7 @@ bool TextParser::parseLsc(Instruction &I, ArrayRef<StringRef> Suffixes,
     return parseLscBlock(I, Operands);
   case Format::LscStore:
     return parseLscAddress(I.Lsc, Operands) && parseLscData(I, Operands);
-  default:
+  default: // Loads and atomics.
     return parseLscData(I, Operands) && parseLscAddress(I.Lsc, Operands) &&
            (Shape == Format::LscLoad || parseRawInto(Operands, 2));
   }

@@ -318,7 +318,7 @@ bool TextParser::parseVariable(SrcMod Mod, Operand &O) {
     O = Operand::state(Id, Elt);
     return Mod == SrcMod::None || failAt(At, "modifier of a state variable");
   }
-  return false;
+  llvm_unreachable("unknown kind");
 }
 
 bool TextParser::parseOperand(Operand &O) {

@@ -304,7 +304,7 @@ void TextWriter::message(const Instruction &I, ArrayRef<Operand> Ops) {
     return operands(Ops);
   }
   default:
-    return;
+    llvm_unreachable("no message of this group");
   }
 }
 
@@ -495,7 +495,7 @@ void TextWriter::instruction(const Instruction &I) {
   case Format::Loc:
     OS << ' ' << Ops[0].numberValue();
     return;
-  default:
+  default: // Messages that came before the load/store cache.
     return message(I, Ops);
   }
 }

@@ -63,7 +63,7 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
     return 3;
   case Opcode::Load3D:
     return 2;
-  default:
+  default: // Written operands of others are no raw ones.
     return std::nullopt;
   }
 }
@@ -203,14 +203,8 @@ void DemandAnalysis::findAddresses() {
 }
 
 static bool endsBlock(const Instruction &I) {
-  switch (opcodeFormat(I.Op)) {
-  case Format::Branch:
-  case Format::SwitchJmp:
-  case Format::Return:
-    return true;
-  default:
-    return false;
-  }
+  return is_contained({Format::Branch, Format::SwitchJmp, Format::Return},
+                      opcodeFormat(I.Op));
 }
 
 static bool fallsThrough(const Instruction &I) {

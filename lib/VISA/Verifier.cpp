@@ -151,74 +151,6 @@ bool KernelVerifier::checkReferences(Ops O) {
   return false;
 }
 
-StringRef visa::operandLetters(Opcode Op) {
-  switch (opcodeFormat(Op)) {
-  case Format::Alu:
-    return ""; // See checkAluKinds.
-  case Format::Label:
-  case Format::Function:
-  case Format::Branch:
-    return "L";
-  case Format::SwitchJmp:
-    return "VL*";
-  case Format::Return:
-  case Format::Plain:
-  case Format::Fence:
-  case Format::LscFence:
-    return "";
-  case Format::FunctionCall:
-    return "TNN";
-  case Format::OwordBlock:
-    return "SVR";
-  case Format::MediaBlock:
-    return "SVVR";
-  case Format::SurfaceScatter:
-  case Format::SurfaceQuad:
-    return "SVRR";
-  case Format::TypedQuad:
-    return "SRRRRR";
-  case Format::SurfaceAtomic:
-    return "SRRRR";
-  case Format::SvmBlock:
-    return "VR";
-  case Format::SvmScatter:
-    return "RR";
-  case Format::SvmQuad:
-    return "VRR";
-  case Format::SvmAtomic:
-    return "RRRR";
-  case Format::LscLoad:
-    return "RXRN";
-  case Format::LscStore:
-    return "XRNR";
-  case Format::LscAtomic:
-    return "RXRNRR";
-  case Format::LscBlock2D:
-    return Op == Opcode::LscLoadBlock2D ? "RXXXXXX" : "XXXXXXR";
-  case Format::Sources:
-    return Op == Opcode::NbarrierSignal ? "VV" : "V";
-  case Format::Sampler:
-    return "VMSR*";
-  case Format::SamplerLoad:
-    return "VSR*";
-  case Format::RawSend:
-    return "NVRR";
-  case Format::RawSends:
-    return "VVRRR";
-  case Format::Dpas:
-    return "RRRR";
-  case Format::Lifetime:
-    return "D";
-  case Format::File:
-    return "T";
-  case Format::Loc:
-    return "N";
-  }
-  return "";
-}
-
-/// D: any variable. L: label. M: sampler. N: number. R: raw or null. S:
-/// surface. T: string. V: scalar. X: raw, immediate or absent.
 bool KernelVerifier::checkKindLetter(const Operand &Op, char Letter,
                                      unsigned Number) {
   auto IsDecl = [&](Kind Expected, DeclKind Var) {
@@ -261,10 +193,12 @@ bool KernelVerifier::checkKindLetter(const Operand &Op, char Letter,
     Good = Op.kind() == Kind::Imm || Op.kind() == Kind::IndirectSrc ||
            IsDecl(Kind::Src, DeclKind::General);
     break;
-  default:
+  case 'X':
     Expected = "a raw operand or an immediate";
     Good = IsRaw || Op.kind() == Kind::Imm || Op.kind() == Kind::None;
     break;
+  default:
+    llvm_unreachable("unknown letter");
   }
   if (!Good)
     report(VerifierError::OperandKind,
@@ -301,9 +235,14 @@ bool KernelVerifier::checkAluKinds(Ops O) {
                         (I->Op == Opcode::Mov && O[0].kind() == Kind::Address));
     case Kind::State:
       return I->Op == Opcode::Movs;
-    default:
+    case Kind::None:
+    case Kind::Null:
+    case Kind::Raw:
+    case Kind::Label:
+    case Kind::Number:
       return false;
     }
+    llvm_unreachable("unknown kind");
   };
   auto DeclMatches = [&](const Operand &Op) {
     switch (Op.kind()) {
@@ -318,7 +257,7 @@ bool KernelVerifier::checkAluKinds(Ops O) {
     case Kind::State:
       return declOf(Op).Kind == DeclKind::Surface ||
              declOf(Op).Kind == DeclKind::Sampler;
-    default:
+    default: // An address, or what lies there.
       return declOf(Op).Kind == DeclKind::Address;
     }
   };
@@ -364,23 +303,11 @@ bool KernelVerifier::checkKinds(Ops O) {
 //===----------------------------------------------------------------------===//
 
 bool KernelVerifier::hasExec() const {
-  switch (opcodeFormat(I->Op)) {
-  case Format::Label:
-  case Format::Function:
-  case Format::OwordBlock:
-  case Format::MediaBlock:
-  case Format::SvmBlock:
-  case Format::Plain:
-  case Format::Sources:
-  case Format::Fence:
-  case Format::LscFence:
-  case Format::Lifetime:
-  case Format::File:
-  case Format::Loc:
-    return false;
-  default:
-    return true;
-  }
+  return !llvm::is_contained(
+      {Format::Label, Format::Function, Format::OwordBlock, Format::MediaBlock,
+       Format::SvmBlock, Format::Plain, Format::Sources, Format::Fence,
+       Format::LscFence, Format::Lifetime, Format::File, Format::Loc},
+      opcodeFormat(I->Op));
 }
 
 /// vISA spec, "Execution size": 1 to 32, the mask offset a multiple of it.
@@ -401,33 +328,19 @@ void KernelVerifier::checkExec() {
 }
 
 static bool isPredicable(Opcode Op) {
-  switch (opcodeFormat(Op)) {
-  case Format::Alu:
+  Format F = opcodeFormat(Op);
+  if (F == Format::Alu)
     return Op != Opcode::Cmp && Op != Opcode::Setp && Op != Opcode::AddrAdd &&
            Op != Opcode::Movs && Op != Opcode::Fcvt;
-  case Format::Branch:
-  case Format::Return:
-  case Format::FunctionCall:
-  case Format::SurfaceQuad:
-  case Format::TypedQuad:
-  case Format::SurfaceAtomic:
-  case Format::SvmScatter:
-  case Format::SvmQuad:
-  case Format::SvmAtomic:
-  case Format::LscLoad:
-  case Format::LscStore:
-  case Format::LscAtomic:
-  case Format::LscBlock2D:
-  case Format::Sampler:
-  case Format::SamplerLoad:
-  case Format::RawSend:
-  case Format::RawSends:
-    return true;
-  case Format::SurfaceScatter:
+  if (F == Format::SurfaceScatter)
     return Op == Opcode::GatherScaled || Op == Opcode::ScatterScaled;
-  default:
-    return false;
-  }
+  return llvm::is_contained(
+      {Format::Branch, Format::Return, Format::FunctionCall,
+       Format::SurfaceQuad, Format::TypedQuad, Format::SurfaceAtomic,
+       Format::SvmScatter, Format::SvmQuad, Format::SvmAtomic, Format::LscLoad,
+       Format::LscStore, Format::LscAtomic, Format::LscBlock2D, Format::Sampler,
+       Format::SamplerLoad, Format::RawSend, Format::RawSends},
+      F);
 }
 
 void KernelVerifier::checkPredicateWidth(DeclId P) {
@@ -521,7 +434,7 @@ void KernelVerifier::checkInstruction() {
     return;
   case Format::FunctionCall:
     return checkFunctionCall(O);
-  default:
+  default: // All others are messages.
     return checkMessage(O);
   }
 }

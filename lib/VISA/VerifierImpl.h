@@ -156,10 +156,6 @@ private:
   bool Printable = false;
 };
 
-/// Letters of operand kinds per format; see checkKindLetter. '*' repeats the
-/// letter before it.
-llvm::StringRef operandLetters(Opcode Op);
-
 } // namespace visa
 } // namespace cmx
 

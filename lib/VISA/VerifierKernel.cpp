@@ -382,7 +382,7 @@ static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
     return N == 3;
   case Format::SamplerLoad:
     return N == 2;
-  default:
+  default: // Others write nothing, or what is no variable.
     return false;
   }
 }

@@ -125,7 +125,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::Sources:
     Needs = Feature::NBarrier;
     break;
-  default:
+  default: // Every platform has the others.
     break;
   }
   if (Target.has(Needs) || (InHardwareOnly && !Options.CheckMessageHardware))
@@ -606,7 +606,7 @@ void KernelVerifier::checkMessage(Ops O) {
     for (const Operand &Op : O)
       checkScalarOperand(Op);
     return;
-  default:
+  default: // Nothing about the others depends on lengths.
     return;
   }
 }

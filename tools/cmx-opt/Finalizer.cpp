@@ -333,7 +333,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
                          "cannot make a temporary folder for the finalizer: " +
                              EC.message());
   if (Error E = writeInput(VISAText))
-    return std::move(E);
+    return E;
   RunResult Run = runFinalizer(*Program, TD, Opts.Seconds);
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();

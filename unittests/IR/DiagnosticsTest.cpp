@@ -99,7 +99,7 @@ TEST_F(DiagnosticInfoTest, KindIsRecognised) {
   DiagnosticInfoCmx Info(DiagKind::InvalidIR, DiagLevel::Error, "text");
   EXPECT_TRUE(isa<DiagnosticInfoCmx>(static_cast<DiagnosticInfo *>(&Info)));
   Twine Text("text");
-  DiagnosticInfoGeneric Other(Text);
+  DiagnosticInfoInlineAsm Other(0, Text);
   EXPECT_FALSE(isa<DiagnosticInfoCmx>(static_cast<DiagnosticInfo *>(&Other)));
 }
 

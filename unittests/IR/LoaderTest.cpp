@@ -11,6 +11,7 @@
 
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TargetParser/Triple.h"
 #include "gmock/gmock.h"
 
 using namespace llvm;
@@ -52,7 +53,7 @@ constexpr StringLiteral TypedPointers = R"(
 TEST_F(LoaderTest, TypedPointersAndGenXTriple) {
   auto Loaded = load(TypedPointers);
   ASSERT_TRUE(Loaded) << Message;
-  EXPECT_EQ(Loaded->getTargetTriple().str(), "genx64-unknown-unknown");
+  EXPECT_EQ(Triple(Loaded->getTargetTriple()).str(), "genx64-unknown-unknown");
   EXPECT_TRUE(Loaded->getFunction("k")->getArg(1)->getType()->isPointerTy());
   EXPECT_EQ(Loaded->getDataLayout().getPointerSize(), 8u);
 }

@@ -8,6 +8,7 @@
 #include "FoldingEvaluator.h"
 
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Support/Compat.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -299,7 +300,7 @@ Constant *Evaluator::evaluateIntrinsic(CallInst &Call,
                                                     numLanes(Call.getType())));
   Type *ElemTy = Call.getType()->getScalarType();
   Function *Scalar =
-      Intrinsic::getOrInsertDeclaration(Call.getModule(), Id, {ElemTy});
+      CMX_INTRINSIC_DECLARATION(Call.getModule(), Id, {ElemTy});
   for (unsigned L = 0; L != To.size(); ++L) {
     SmallVector<Constant *, 3> LaneOps;
     bool Poison = false;

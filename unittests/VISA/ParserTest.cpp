@@ -173,6 +173,10 @@ TEST(VISAParser, InstructionErrors) {
             "5: unknown instruction 'frob' [visa-unknown-instruction]");
   EXPECT_EQ(bodyFailure("    mov.frob (M1, 1)"),
             "9: unknown suffix 'frob' [visa-parse]");
+  EXPECT_EQ(bodyFailure("    barrier.frob"),
+            "13: unknown suffix 'frob' [visa-parse]");
+  EXPECT_EQ(bodyFailure("    ret.frob (M1, 1)"),
+            "9: unknown suffix 'frob' [visa-parse]");
   EXPECT_EQ(bodyFailure("    cmp (M1, 1) p1"),
             "8: expected a condition [visa-parse]");
   EXPECT_EQ(bodyFailure("    mov (M9, 1)"),

@@ -39,21 +39,59 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
-/// Intrinsics that LLVM 20 added; before, numbers that no intrinsic has. Need
-/// llvm/IR/Intrinsics.h.
+/// Intrinsics that LLVM 20 added; before, numbers that no intrinsic has, and
+/// for those who make calls the nearest intrinsics. Need llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
+#define CMX_MINIMUMNUM_OR_MINNUM llvm::Intrinsic::minimumnum
+#define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maximumnum
 #else
 #define CMX_INTRINSIC_MINIMUMNUM (llvm::Intrinsic::num_intrinsics + 1)
 #define CMX_INTRINSIC_MAXIMUMNUM (llvm::Intrinsic::num_intrinsics + 2)
+#define CMX_MINIMUMNUM_OR_MINNUM llvm::Intrinsic::minnum
+#define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maxnum
 #endif
 
 /// The flag samesign of an ICmpInst, since LLVM 20.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_HAS_SAME_SIGN(Cmp) ((Cmp).hasSameSign())
 #else
-#define CMX_HAS_SAME_SIGN(Cmp) false
+#define CMX_HAS_SAME_SIGN(Cmp) ((void)(Cmp), false)
+#endif
+
+/// Is operand \p Index of the vector form of intrinsic \p Id a scalar? Needs
+/// llvm/Analysis/VectorUtils.h.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_IS_SCALAR_VECTOR_OPERAND(Id, Index)                                \
+  llvm::isVectorIntrinsicWithScalarOpAtArg(Id, Index, nullptr)
+#else
+#define CMX_IS_SCALAR_VECTOR_OPERAND(Id, Index)                                \
+  llvm::isVectorIntrinsicWithScalarOpAtArg(Id, Index)
+#endif
+
+/// The argument of getLoadStoreAlignment and getLoadStoreType for the constant
+/// instruction \p I.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_LOAD_STORE(I) (I)
+#else
+#define CMX_LOAD_STORE(I) const_cast<llvm::Instruction *>(I)
+#endif
+
+/// The declaration of an intrinsic in a module; made if there is none. Needs
+/// llvm/IR/Intrinsics.h.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_INTRINSIC_DECLARATION llvm::Intrinsic::getOrInsertDeclaration
+#else
+#define CMX_INTRINSIC_DECLARATION llvm::Intrinsic::getDeclaration
+#endif
+
+/// Does intrinsic \p Id belong to one target? Needs llvm/IR/Function.h before
+/// LLVM 20, then llvm/IR/Intrinsics.h.
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_IS_TARGET_INTRINSIC(Id) llvm::Intrinsic::isTargetIntrinsic(Id)
+#else
+#define CMX_IS_TARGET_INTRINSIC(Id) llvm::Function::isTargetIntrinsic(Id)
 #endif
 
 /// The header that declares llvm::orc::absoluteSymbols.

@@ -91,6 +91,10 @@ llvm::StringRef opcodeMnemonic(Opcode Op);
 Format opcodeFormat(Opcode Op);
 unsigned opcodeNumDsts(Opcode Op);
 unsigned opcodeNumSrcs(Opcode Op);
+/// The kinds of the operands, a letter each, of what is no arithmetic. D: any
+/// variable. L: label. M: sampler. N: number. R: raw or null. S: surface.
+/// T: string. V: scalar. X: raw, immediate or absent. *: more of the last one.
+llvm::StringRef operandLetters(Opcode Op);
 /// The opcode that spells \p Op, e.g. Operation::Add -> Opcode::Add.
 Opcode opcodeOf(Operation Op);
 /// By mnemonic without suffixes; nothing if unknown.

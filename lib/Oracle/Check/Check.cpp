@@ -163,7 +163,7 @@ Expected<std::optional<Mismatch>> checkModules(const Module &Before,
   CheckStatistics Unused;
   ModuleCheck C(Before, After, Opts, Stats ? *Stats : Unused);
   if (Error E = C.prepare())
-    return std::move(E);
+    return E;
   return C.run();
 }
 
@@ -214,7 +214,7 @@ checkKernel(const Module &Before, const visa::Kernel &K,
     InterpreterOpts.AllowStrayReads = true;
     if (Error Err =
             interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Code[C]))
-      return std::move(Err);
+      return Err;
   }
   return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()}, Opts,
                           Stats);

@@ -172,7 +172,8 @@ static void leaveLanesOpen(const Type *Ty, EvalValue &B,
       continue;
     bool IsNaN = !OtherFlags && isNaNLane(L, laneWord(L, B, Lane)) &&
                  isNaNLane(L, laneWord(L, Other, Lane));
-    std::fill_n(B.Undef.begin() + At, L.Bytes, IsNaN ? AnyNaN : Undefined);
+    std::fill_n(B.Undef.begin() + At, L.Bytes,
+                IsNaN ? AnyNaN : uint8_t(Undefined));
   }
 }
 

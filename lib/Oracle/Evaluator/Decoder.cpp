@@ -457,7 +457,8 @@ bool FunctionDecoder::memory(const Instruction &I) {
   N.Words = uint16_t(S->wordsPerLane());
   N.Flags |= S->isPacked() ? IsPacked : 0;
   N.Extra = uint32_t(S->storeBytes());
-  N.Sub = uint32_t(std::min<uint64_t>(getLoadStoreAlignment(&I).value(), 64));
+  Align A = getLoadStoreAlignment(CMX_LOAD_STORE(&I));
+  N.Sub = uint32_t(std::min<uint64_t>(A.value(), 64));
   emit(N, I);
   return true;
 }

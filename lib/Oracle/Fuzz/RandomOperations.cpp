@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelGenerator.h"
+#include "cmx/Support/Compat.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Intrinsics.h"
@@ -219,7 +220,7 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   case 0:
     return Binary({Intrinsic::minnum, Intrinsic::maxnum});
   case 1:
-    return Binary({Intrinsic::minimumnum, Intrinsic::maximumnum});
+    return Binary({CMX_MINIMUMNUM_OR_MINNUM, CMX_MAXIMUMNUM_OR_MAXNUM});
   case 2: {
     IRBuilder<>::FastMathFlagGuard Guard(IR);
     Value *A = getExact(Ty, /*Negative=*/false),
@@ -472,8 +473,8 @@ Value *KernelGenerator::rearrangement() {
     unsigned Part = 1 + R.below(N);
     unsigned At = R.below(N / Part) * Part;
     if (R.chance(50))
-      return IR.CreateExtractVector(vec(Elem, Part), V, uint64_t(At));
-    return IR.CreateInsertVector(Ty, V, get(vec(Elem, Part)), uint64_t(At));
+      return IR.CreateExtractVector(vec(Elem, Part), V, IR.getInt64(At));
+    return IR.CreateInsertVector(Ty, V, get(vec(Elem, Part)), IR.getInt64(At));
   }
   }
 }

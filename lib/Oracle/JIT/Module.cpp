@@ -242,7 +242,7 @@ Error HostPreparation::checkLowered() const {
 /// Is \p I arithmetic, for any computer, or without meaning? Others may trap,
 /// access any memory, or be instructions of another machine.
 static bool isHarmless(const IntrinsicInst &I) {
-  return !Intrinsic::isTargetIntrinsic(I.getIntrinsicID()) &&
+  return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&
          (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
           isa<MemIntrinsic>(I));
 }

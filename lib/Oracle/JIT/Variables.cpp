@@ -7,6 +7,7 @@
 
 #include "Variables.h"
 
+#include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 
@@ -121,7 +122,8 @@ static Error checkAccess(const Instruction &I) {
   const DataLayout &DL = I.getDataLayout();
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
   if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
-    uint64_t NumBytes = DL.getTypeStoreSize(getLoadStoreType(&I));
+    uint64_t NumBytes =
+        DL.getTypeStoreSize(getLoadStoreType(CMX_LOAD_STORE(&I)));
     IsSafe &= isSafeAddress(Pointer, NumBytes, isa<StoreInst>(I), DL);
   } else if (auto *Mem = dyn_cast<AnyMemIntrinsic>(&I)) {
     auto *Length = dyn_cast<ConstantInt>(Mem->getLength());

@@ -208,7 +208,7 @@ static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
     uint8_t Formats = OtherIsDefined ? Undef[At] ? Undef[At] : AnyNaN : 0;
     Formats &= formatsOfNaN(Data, Undef, At, NumBytes) &
                formatsOfNaN(Other.Data, Other.Undef, At, NumBytes);
-    Undef[At] = Formats ? Formats : Undefined;
+    Undef[At] = Formats ? Formats : uint8_t(Undefined);
     Differs = true;
   }
   return Differs;

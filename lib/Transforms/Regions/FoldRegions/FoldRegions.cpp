@@ -95,8 +95,8 @@ static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
   return Accesses;
 }
 
-static void foldAll(FoldContext &C, MutableArrayRef<WeakVH> Accesses) {
-  for (WeakVH &Access : Accesses) {
+static void foldAll(FoldContext &C, ArrayRef<WeakVH> Accesses) {
+  for (const WeakVH &Access : Accesses) {
     Value *Before = Access;
     if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
       shortenNewValue(C, *Wr);

@@ -7,6 +7,7 @@
 
 #include "LanePacks.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Support/Compat.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Analysis/VectorUtils.h"
@@ -57,8 +58,8 @@ unsigned numLaneOperands(const Instruction &I) {
   unsigned N = Call->arg_size();
   auto *Intr = dyn_cast<IntrinsicInst>(&I);
   if (Intr && Intr->getIntrinsicID() != Intrinsic::not_intrinsic)
-    while (N != 0 && isVectorIntrinsicWithScalarOpAtArg(Intr->getIntrinsicID(),
-                                                        N - 1, nullptr))
+    while (N != 0 &&
+           CMX_IS_SCALAR_VECTOR_OPERAND(Intr->getIntrinsicID(), N - 1))
       --N;
   return N;
 }
