@@ -89,8 +89,8 @@ void MessageEmitter::emitMediaBlock() {
   });
 }
 
-/// A 64-bit scalar. Always a register: the finalizer crashes on an immediate
-/// where the platform has no 64-bit integers (found by experiment).
+/// A 64-bit scalar. Always a register: see FinalizerFault::ImmediateAddresses.
+/// Where there is no such fault, the register costs one mov.
 visa::Operand MessageEmitter::svmAddress() {
   const BaleSource &S = *operand("address");
   if (!isa<Constant>(S.V) && elemTypeBytes(S.Type) == 8)

@@ -309,10 +309,9 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   return Cost;
 }
 
-/// Writes a piece of the variable \p Var. Where compares have no packed
-/// immediates, the finalizer must not put one of words there in place of the
-/// variable (Feature::PackedCompares). It leaves a mov that saturates alone,
-/// and small numbers stay what they are.
+/// Writes a piece of the variable \p Var. A mov of words that a compare reads
+/// saturates (FinalizerFault::PackedImmediatesInCompares): small numbers stay
+/// what they are.
 void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
                                       bool IsCompared) {
   if (P.Packed && P.Packed->packed() == visa::PackedImm::VF)
@@ -346,8 +345,9 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
     VB.emitMov(E, At(P.First, true), visa::Operand::immInt(T, P.Added));
     return;
   }
-  bool Saturate =
-      IsCompared && !TD.has(Feature::PackedCompares) && elemTypeBytes(T) == 2;
+  bool Saturate = IsCompared &&
+                  TD.hasFault(FinalizerFault::PackedImmediatesInCompares) &&
+                  elemTypeBytes(T) == 2;
   VB.emitMov(E, At(P.First, true), *P.Packed, {}, Saturate);
   if (P.Factor != 1)
     Compute(Operation::Mul, P.First, ElemType::W, P.Factor);

@@ -169,13 +169,13 @@ static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
   return N;
 }
 
-/// \p P as a source or destination of \p NumLanes elements. Found by
-/// experiment: of few qwords the finalizer moves registers for all lanes that a
-/// message serves, and if it spills it complains about a variable that has less
-/// than half of them.
+/// \p P as a source or destination of \p NumLanes elements, in a variable for
+/// all lanes that a message serves where it has to be
+/// (FinalizerFault::FewQwords).
 visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
                                            unsigned NumLanes) {
-  if (ElemBytes == 8 && NumLanes * ElemBytes <= TD.grfBytes()) {
+  if (TD.hasFault(FinalizerFault::FewQwords) && ElemBytes == 8 &&
+      NumLanes * ElemBytes <= TD.grfBytes()) {
     auto [Root, At] = K.root(P.Var);
     visa::Decl &D = K.decl(Root);
     uint64_t Bytes = At + P.OffsetBytes + lscLanes() * ElemBytes;

@@ -162,10 +162,11 @@ bool MessageEmitter::isInput(visa::DeclId Root) const {
                 [&](const visa::Input &In) { return In.Var == Root; });
 }
 
-/// Can a message write to \p P? Not to an input that starts in r1 or r2 (found
-/// by experiment: with -enablePreemption the finalizer complains).
+/// Can a message write to \p P? See FinalizerFault::MessagesToFirstInputs.
 bool MessageEmitter::canReceive(const Place &P) {
   visa::DeclId Root = K.root(P.Var).first;
+  if (!TD.hasFault(FinalizerFault::MessagesToFirstInputs))
+    return startsAtRegister(P);
   return startsAtRegister(P) && none_of(K.Inputs, [&](const visa::Input &In) {
            return In.Var == Root && In.OffsetBytes < 3 * TD.grfBytes();
          });

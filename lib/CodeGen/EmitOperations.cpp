@@ -149,10 +149,8 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
   VB.emitCmp(condOf(B.Cond), E, Dst, Srcs[0], Srcs[1]);
 }
 
-/// The finalizer lets the readers of what a mov extends read the narrow value
-/// instead. dp4a then takes bytes or words for dwords, silently, and there is
-/// no rotation of bytes. A mov that saturates is left alone, and no extension
-/// exceeds the limits (found by experiment with GenX_IR 1.0.12504).
+/// See FinalizerFault::ExtensionsReadNarrow. A mov that saturates is left
+/// alone, and no extension exceeds the limits.
 static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
       B.Srcs[0].Mod != Modifier::None || !isInt(B.DstType) ||
@@ -187,7 +185,8 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   arrangeSources(B);
   if (TD.prefersExchangedFactors(B.desc()))
     std::swap(B.Srcs[0], B.Srcs[1]);
-  protectExtension(B, HasDotProducts, HasRotations);
+  if (TD.hasFault(FinalizerFault::ExtensionsReadNarrow))
+    protectExtension(B, HasDotProducts, HasRotations);
   SmallVector<visa::Operand, 3> Srcs;
   for (const BaleSource &S : B.Srcs)
     Srcs.push_back(source(S));

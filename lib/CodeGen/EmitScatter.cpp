@@ -230,8 +230,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
             {K.getAlias(Temp, Raw), 0}, Pred);
 }
 
-/// The finalizer complains about data of atomics on addresses that is an input
-/// in r1 or r2, as about what messages write there (see canReceive).
+/// See FinalizerFault::MessagesToFirstInputs.
 MessageEmitter::Place MessageEmitter::behindFirstInputs(Place P, ElemType T,
                                                         unsigned NumElts) {
   if (canReceive(P))

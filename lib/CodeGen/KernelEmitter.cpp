@@ -427,7 +427,8 @@ bool KernelEmitter::run() {
     VB.emitLabel(Exit);
   VB.emitRet();
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
-  copyInputs();
+  if (TD.hasFault(FinalizerFault::WrittenInputs))
+    copyInputs();
   K.setAttribute("Target", StringRef("cm"));
   K.setAttribute("SLMSize",
                  int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));

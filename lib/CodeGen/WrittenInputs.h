@@ -16,7 +16,7 @@
 // puts the number of its surface into an address register, on which that search
 // ends with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error". So it does,
 // within a block, for mov, shl, shr and products with 0 (found by experiment
-// with GenX_IR 1.0.12504, all platforms).
+// with GenX_IR 1.0.12504, all platforms): FinalizerFault::WrittenInputs.
 //
 //===----------------------------------------------------------------------===//
 

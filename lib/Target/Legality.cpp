@@ -80,10 +80,7 @@ RL checkDstForm(const Region &R) {
   return RL::Legal;
 }
 
-/// Where 64-bit integers are moved in halves, the finalizer doubles the
-/// sources' strides and cannot read rows (found by experiment with
-/// GenX_IR 1.0.12504: "unsupported stride", "unsupported region" on stdout, or
-/// a crash).
+/// See FinalizerFault::EmulatedQwordStrides.
 constexpr unsigned maxEmulatedSrcStride = 4;
 constexpr unsigned maxWidenedSrcStride = 2;
 
@@ -149,24 +146,22 @@ bool canBePredicated(Operation Op) {
   return Op != Operation::Cmp && Op != Operation::Setp;
 }
 
-/// The align16 three source form has sizes 1, 4 and up. Integer mad and df are
-/// not encoded in it (found by experiment with GenX_IR 1.0.12504: size 2 leaves
-/// an instruction without encoding).
+/// See FinalizerFault::TernaryPairs. Integer mad and df have other encodings.
 bool lacksSize(const TargetDesc &T, Operation Op, ElemType Ty, unsigned Size) {
   return Size == 2 && operationInfo(Op).Shape == OpShape::Ternary &&
-         T.has(Feature::Align16Ternary) && Ty != ElemType::DF &&
+         T.hasFault(FinalizerFault::TernaryPairs) && Ty != ElemType::DF &&
          !(Op == Operation::Mad && isInt(Ty));
 }
 
-/// Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which the
-/// finalizer splits, an indirect first source is left without an encoding on
-/// Gen9 and Gen11.
-RL checkIndirect(Operation Op, OperandRole Role, ElemType T, const Region &R) {
+/// See FinalizerFault::WideMathSource.
+RL checkIndirect(const TargetDesc &TD, Operation Op, OperandRole Role,
+                 ElemType T, const Region &R) {
   if (!R.isIndirect())
     return RL::Legal;
   if (!hasIndirectForm(T))
     return RL::TypeUnsupported;
-  bool IsMath = operationInfo(Op).Shape == OpShape::Math;
+  bool IsMath = operationInfo(Op).Shape == OpShape::Math &&
+                TD.hasFault(FinalizerFault::WideMathSource);
   return IsMath && Role == OperandRole::Src0 && R.numElts() > 16
              ? RL::NoSuchSize
              : RL::Legal;
@@ -197,7 +192,8 @@ bool cmx::hasIndirectForm(ElemType T) { return T != ElemType::BF; }
 ElemType cmx::copyType(ElemType T, bool Indirect, bool Masked) {
   if (Indirect && !hasIndirectForm(T))
     return intType(elemTypeBytes(T), /*Signed=*/true);
-  // Qwords have fewer limits than doubles: see Feature::MaskedDoubles.
+  // Qwords have fewer limits than doubles: see
+  // FinalizerFault::MaskedMismatchedDoubles.
   return Masked && T == ElemType::DF ? ElemType::Q : T;
 }
 
@@ -228,9 +224,10 @@ RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
     return RL::BadExecSize;
   if (lacksSize(*this, Op, T, R.numElts()))
     return RL::NoSuchSize;
-  if (RL L = checkIndirect(Op, Role, T, R); L != RL::Legal)
+  if (RL L = checkIndirect(*this, Op, Role, T, R); L != RL::Legal)
     return L;
-  if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64)) {
+  if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64) &&
+      hasFault(FinalizerFault::EmulatedQwordStrides)) {
     RL L = checkEmulated(R, maxEmulatedSrcStride);
     if (L != RL::Legal)
       return L;
@@ -306,6 +303,7 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
     // Bytes are widened to dwords first, wherever they come from.
     bool Widens = (types::Qwords & typeBit(I.Dst.Type)) &&
                   !T.has(Feature::Int64) &&
+                  T.hasFault(FinalizerFault::EmulatedQwordStrides) &&
                   I.Src[0].K == OperandDesc::RegionOperand &&
                   (Use.Srcs & (types::Words | types::Dwords));
     return Widens ? checkEmulated(I.Src[0].R, maxWidenedSrcStride) : RL::Legal;
@@ -327,13 +325,12 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
 
 } // namespace
 
-/// Products of two dwords are put together from parts, and 64-bit integers
-/// from dwords, where the hardware lacks them; the finalizer drops the
-/// saturation then. (Found by experiment with GenX_IR 1.0.12504: the listing
-/// has no ".sat" on mach, or only on the addition of a mad.)
+/// See FinalizerFault::LostSaturation.
 static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   if (!operationCanSaturate(I.Op))
     return false;
+  if (!TD.hasFault(FinalizerFault::LostSaturation))
+    return true;
   auto IsWide = [](const OperandDesc &O, unsigned Bytes) {
     return O.K != OperandDesc::Absent && isInt(O.Type) &&
            elemTypeBytes(O.Type) >= Bytes;
@@ -344,7 +341,7 @@ static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   return TD.has(Feature::Int64) || (!IsWide(I.Dst, 8) && !IsWide(I.Src[0], 8));
 }
 
-/// See Feature::NarrowPairs.
+/// See FinalizerFault::MaskedNarrowPairs.
 static bool isNarrowPair(const InstDesc &I) {
   auto StrideBytes = [](const OperandDesc &O) {
     assert(O.R.singleStrideElts() && "two elements have one stride");
@@ -360,7 +357,7 @@ static bool isNarrowPair(const InstDesc &I) {
   });
 }
 
-/// See Feature::MaskedDoubles.
+/// See FinalizerFault::MaskedMismatchedDoubles.
 static bool isMismatchedDoubles(const InstDesc &I, unsigned GRFBytes) {
   const OperandDesc &Dst = I.Dst;
   if (!I.Predicated || I.Op == Operation::Sel || I.ExecSize == 1 ||
@@ -378,7 +375,7 @@ static bool isMismatchedDoubles(const InstDesc &I, unsigned GRFBytes) {
   });
 }
 
-/// See Feature::TernaryRowsAcross.
+/// See FinalizerFault::TernaryRowsAcross.
 static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
   bool IsTernary = I.Op == Operation::Bfe || I.Op == Operation::Bfi ||
                    I.Op == Operation::Lrp;
@@ -391,8 +388,9 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
          });
 }
 
-/// See Feature::MaskedDoubles: qwords in rows, which a predicated mov reads, or
-/// with a stride that dwords have not, which it reads or a mov spreads.
+/// See FinalizerFault::MaskedMismatchedDoubles: qwords in rows, which a
+/// predicated mov reads, or with a stride that dwords have not, which it reads
+/// or a mov spreads.
 static bool isMismatchedQwords(const InstDesc &I) {
   if (I.Op != Operation::Mov || I.ExecSize == 1 ||
       I.Src[0].K != OperandDesc::RegionOperand ||
@@ -417,15 +415,13 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::SaturateUnsupported;
   if (I.Predicated && !canBePredicated(I.Op))
     return RL::PredicateUnsupported;
-  if (!has(Feature::NarrowPairs) && isNarrowPair(I))
+  if (hasFault(FinalizerFault::MaskedNarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;
-  if (!has(Feature::MaskedDoubles) &&
+  if (hasFault(FinalizerFault::MaskedMismatchedDoubles) &&
       (isMismatchedDoubles(I, grfBytes()) || isMismatchedQwords(I)))
     return RL::PredicateUnsupported;
-  // Found by experiment with GenX_IR 1.0.12504: of math in 32 halves, which it
-  // splits, an immediate first source is left without an encoding on Gen9 and
-  // Gen11.
-  if (operationInfo(I.Op).Shape == OpShape::Math && I.ExecSize > 16 &&
+  if (hasFault(FinalizerFault::WideMathSource) &&
+      operationInfo(I.Op).Shape == OpShape::Math && I.ExecSize > 16 &&
       operationNumSrcs(I.Op) > 1 && I.Src[0].K == OperandDesc::Immediate)
     return RL::NoSuchSize;
 
@@ -445,7 +441,7 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     if (I.Src[S].K != OperandDesc::Predicate)
       Use.Srcs |= typeBit(I.Src[S].Type);
   }
-  if (!has(Feature::TernaryRowsAcross) &&
+  if (hasFault(FinalizerFault::TernaryRowsAcross) &&
       isTernaryWithRowsAcross(I, grfBytes()))
     return RL::RowAcrossRegisters;
   Use.All = Use.Srcs;

@@ -115,6 +115,30 @@ constexpr uint64_t featureBits(unsigned Index) {
   return Bits;
 }
 
+/// The same of FinalizerFaults.def, for the version that it names.
+constexpr uint32_t faultBits(unsigned Index) {
+  constexpr FinalizerVersion Used
+#define CMX_FINALIZER_VERSION(...) = {__VA_ARGS__};
+#include "cmx/Target/FinalizerFaults.def"
+      constexpr FinalizerVersion Unfixed = {~0u, 0, 0};
+  struct Row {
+    FinalizerVersion FirstFixed;
+    uint8_t Columns[numPlatforms];
+  };
+  constexpr Row Rows[] = {
+#define CMX_FINALIZER_FAULT(Enum, Symptom, FirstFixed, Test, ...)              \
+  {FirstFixed, {__VA_ARGS__}},
+#include "cmx/Target/FinalizerFaults.def"
+  };
+  static_assert(std::size(Rows) <= 32, "no bit left");
+  uint32_t Bits = 0;
+  unsigned Number = 0;
+  for (const Row &R : Rows)
+    Bits |= uint32_t(R.Columns[Index] && hasFaultIn(Used, R.FirstFixed))
+            << Number++;
+  return Bits;
+}
+
 constexpr bool hasBit(uint64_t Features, Feature F) {
   return (Features >> unsigned(F)) & 1;
 }
@@ -189,6 +213,7 @@ struct TargetTable {
     D.MaxExecSize = P.MaxExecSize;
     D.FirstInputOffsetBytes = P.FirstInputOffsetBytes;
     D.Features = featureBits(Index);
+    D.Faults = faultBits(Index);
     for (unsigned I = 0; I < numOperations; ++I)
       fillTypes(D, Operation(I));
     return D;
@@ -255,6 +280,9 @@ unsigned TargetDesc::firstInputOffsetBytes() const {
 // PRM vol 7, address register file: a0 has 16 elements.
 unsigned TargetDesc::maxAddressElts() const { return 16; }
 bool TargetDesc::has(Feature F) const { return hasBit(D->Features, F); }
+bool TargetDesc::hasFault(FinalizerFault F) const {
+  return (D->Faults >> unsigned(F)) & 1;
+}
 
 bool TargetDesc::supports(Operation Op) const {
   return has(operationInfo(Op).Needs);

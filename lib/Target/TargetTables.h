@@ -86,6 +86,7 @@ struct TargetDesc::Data {
   uint8_t MaxExecSize;
   uint16_t FirstInputOffsetBytes;
   uint64_t Features; ///< One bit per Feature.
+  uint32_t Faults;   ///< One bit per FinalizerFault.
   /// What Operations.def allows, less what the platform's features take off.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];

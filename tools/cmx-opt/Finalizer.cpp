@@ -185,13 +185,13 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Crashes are those of its if-conversion, on the blocks of a switch that hold
-/// only moves (found by experiment with GenX_IR 1.0.12504): then without it.
+/// Crashes are taken for those of its if-conversion: then without it.
 static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
                               unsigned Seconds) {
   RunResult R = runOnce(Program, TD, Seconds, {});
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
-  return Crashed && !SignalGuard::interrupted()
+  bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
+  return Crashed && MayHelp && !SignalGuard::interrupted()
              ? runOnce(Program, TD, Seconds, {"-noifcvt"})
              : R;
 }
@@ -296,7 +296,9 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                              "the finalizer cannot be started: " + Run.Failure);
   if (Run.Status < 0)
     return makeDiagError(DiagKind::FinalizerFailed,
-                         Where + "the finalizer crashed: " + Run.Failure);
+                         Where + "the finalizer crashed: " + Run.Failure +
+                             "; other text may help: try another -O level, or "
+                             "divide the kernel");
 
   std::string Listing = readFile(ListingName);
   bool Spilled =

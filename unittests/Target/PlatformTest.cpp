@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Target/TargetDesc.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 #include <set>
 #include <string>
@@ -90,10 +92,6 @@ const FeatureRow featureRows[] = {
     {Feature::OwordSLM, {{0, 1, 1, 1, 1}}},
     {Feature::NBarrier, {{0, 0, 0, 0, 1}}},
     {Feature::LoadsArguments, {{0, 0, 0, 1, 1}}},
-    {Feature::NarrowPairs, {{1, 1, 1, 1, 0}}},
-    {Feature::MaskedDoubles, {{1, 1, 1, 1, 0}}},
-    {Feature::PackedCompares, {{0, 0, 1, 1, 1}}},
-    {Feature::TernaryRowsAcross, {{0, 1, 1, 1, 1}}},
     {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
     {Feature::Align16Ternary, {{1, 0, 0, 0, 0}}},
     {Feature::TernaryAnyStart, {{0, 0, 1, 1, 1}}},
@@ -112,6 +110,44 @@ TEST(PlatformTest, Features) {
     EXPECT_TRUE(Texts.insert(featureText(Row.F).str()).second);
     expectAnswers(Row.Has, [&](const TargetDesc &T) { return T.has(Row.F); });
   }
+}
+
+/// Each fault has a test that is there, and the code that avoids it names it.
+TEST(PlatformTest, FinalizerFaults) {
+  struct {
+    const char *Name, *Test;
+    PerPlatform Has;
+  } Rows[] = {
+#define CMX_FINALIZER_FAULT(Enum, Symptom, FirstFixed, Test, ...)              \
+  {#Enum, Test, {{__VA_ARGS__}}},
+#include "cmx/Target/FinalizerFaults.def"
+  };
+  std::string Code;
+  const std::string Root = CMX_SOURCE_DIR "/";
+  std::error_code EC;
+  for (const char *Folder : {"lib", "tools"})
+    for (llvm::sys::fs::recursive_directory_iterator It(Root + Folder, EC), End;
+         It != End && !EC; It.increment(EC))
+      if (!llvm::sys::fs::is_directory(It->path()))
+        if (auto File = llvm::MemoryBuffer::getFile(It->path()))
+          Code += (*File)->getBuffer();
+  unsigned Number = 0;
+  for (const auto &Row : Rows) {
+    SCOPED_TRACE(Row.Name);
+    EXPECT_TRUE(llvm::sys::fs::exists(Root + Row.Test)) << Row.Test;
+    std::string Use = std::string("FinalizerFault::") + Row.Name;
+    EXPECT_NE(Code.find(Use), std::string::npos);
+    FinalizerFault F = FinalizerFault(Number++);
+    expectAnswers(Row.Has, [&](const TargetDesc &T) { return T.hasFault(F); });
+  }
+}
+
+TEST(PlatformTest, FaultsEndWithTheirFix) {
+  EXPECT_TRUE(hasFaultIn({1, 0, 12504}, {~0u, 0, 0}));
+  EXPECT_TRUE(hasFaultIn({1, 0, 12504}, {1, 0, 12505}));
+  EXPECT_TRUE(hasFaultIn({1, 9, 12504}, {2, 0, 0}));
+  EXPECT_FALSE(hasFaultIn({1, 0, 12504}, {1, 0, 12504}));
+  EXPECT_FALSE(hasFaultIn({1, 1, 0}, {1, 0, 12504}));
 }
 
 TEST(PlatformTest, OperationsFollowFeatures) {

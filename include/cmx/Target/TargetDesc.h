@@ -37,6 +37,26 @@ enum class Feature : unsigned char {
 #include "cmx/Target/Platforms.def"
 };
 
+/// What the finalizer does wrong, one row of FinalizerFaults.def each.
+enum class FinalizerFault : unsigned char {
+#define CMX_FINALIZER_FAULT(Enum, ...) Enum,
+#include "cmx/Target/FinalizerFaults.def"
+};
+
+struct FinalizerVersion {
+  unsigned Major, Minor, Build;
+  constexpr bool operator<(const FinalizerVersion &O) const {
+    return Major != O.Major   ? Major < O.Major
+           : Minor != O.Minor ? Minor < O.Minor
+                              : Build < O.Build;
+  }
+};
+
+/// Does a fault that \p FirstFixed no longer has exist in version \p V?
+constexpr bool hasFaultIn(FinalizerVersion V, FinalizerVersion FirstFixed) {
+  return V < FirstFixed;
+}
+
 /// Src3 exists for bfi only.
 enum class OperandRole : unsigned char { Dst, Src0, Src1, Src2, Src3 };
 
@@ -98,6 +118,8 @@ public:
   unsigned firstInputOffsetBytes() const; ///< Above r0.
   unsigned maxAddressElts() const;        ///< 16
   bool has(Feature F) const;
+  /// Does the finalizer that text is written for have \p F on this platform?
+  bool hasFault(FinalizerFault F) const;
 
   /// Is \p T usable as a source type of \p Op (beyond plain moves)?
   bool supportsType(Operation Op, ElemType T) const;

@@ -28,12 +28,22 @@ Type *withBits(Type *Ty, unsigned Bits) {
   return withScalarType(Ty, IntegerType::get(Ty->getContext(), Bits));
 }
 
-bool LowerContext::has(Feature Feat) {
+const TargetDesc *LowerContext::targetOrReport() {
   if (!Target && !PlatformMissing) {
     Target = getPlatformOrReport(F, nullptr);
     PlatformMissing = !Target;
   }
-  return !Target || Target->has(Feat);
+  return Target;
+}
+
+bool LowerContext::has(Feature Feat) {
+  const TargetDesc *TD = targetOrReport();
+  return !TD || TD->has(Feat);
+}
+
+bool LowerContext::hasFault(FinalizerFault Fault) {
+  const TargetDesc *TD = targetOrReport();
+  return TD && TD->hasFault(Fault);
 }
 
 OperationCosts *LowerContext::costs() {

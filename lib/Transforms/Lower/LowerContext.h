@@ -53,6 +53,8 @@ public:
   /// Does the platform have \p Feat? Without a platform this is reported once
   /// and the answer is yes, which rewrites least.
   bool has(Feature Feat);
+  /// Does the finalizer have \p Fault? The same report; the answer is then no.
+  bool hasFault(FinalizerFault Fault);
   /// Null before the first has(), and if there is no platform.
   OperationCosts *costs();
 
@@ -126,6 +128,8 @@ public:
   bool Changed = false;
 
 private:
+  const TargetDesc *targetOrReport();
+
   llvm::Function &F;
   RegionBuilder RB;
   const TargetDesc *Target;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Masked writes and choices of two bytes or words, also as the last ones of
-// 4 n + 2 or 3, where the platform has no such pairs (Feature::NarrowPairs).
-// Legalization would take them apart into lanes with predicates of their own;
-// dwords are cheaper:
+// 4 n + 2 or 3, where the finalizer loses such pairs
+// (FinalizerFault::MaskedNarrowPairs). Legalization would take them apart into
+// lanes with predicates of their own; dwords are cheaper:
 //
 //   select %m, <2 x i16> %a, %b
 //     ->  %c = select %m, (zext %a), (zext %b)
@@ -37,7 +37,7 @@ namespace cmx {
 static bool hasNarrowPair(LowerContext &C, Type *Ty) {
   unsigned Bytes = elementBytes(Ty);
   return Ty->isVectorTy() && Bytes && Bytes < 4 && numLanes(Ty) % 4 >= 2 &&
-         !C.has(Feature::NarrowPairs);
+         C.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
 /// The low parts of dwords by a region: of a choice and a mov that packs the

@@ -202,10 +202,10 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
 }
 
 /// Pairs of bytes or words under a mask are chosen as dwords; see
-/// Feature::NarrowPairs.
+/// FinalizerFault::MaskedNarrowPairs.
 static bool needsDwords(const TargetDesc &TD, const WrRegionInst &Wr) {
   return Wr.region().elemBytes() < 4 && Wr.region().numElts() % 4 >= 2 &&
-         !TD.has(Feature::NarrowPairs);
+         TD.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
 /// select \p Mask, \p New, \p Old, as dwords of which the low parts are read.
