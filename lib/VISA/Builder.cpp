@@ -6,9 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/VISA/Builder.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include <cassert>
 
 using namespace cmx;
 using namespace cmx::visa;
@@ -16,31 +14,8 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-/// As many operands as the opcode has, and those that name a variable inside
-/// it.
-[[maybe_unused]] static bool isWellFormed(const Kernel &K, Opcode Op,
-                                          ArrayRef<Operand> Operands) {
-  size_t Expected = operandLetters(Op).size();
-  if (opcodeFormat(Op) == Format::Alu)
-    Expected = opcodeNumDsts(Op) + opcodeNumSrcs(Op);
-  bool AnyNumber = operandLetters(Op).ends_with("*");
-  if (AnyNumber ? Operands.size() + 2 < Expected : Operands.size() != Expected)
-    return false;
-  return llvm::all_of(Operands, [&](const Operand &O) {
-    if (!O.hasDecl())
-      return true;
-    if (uint32_t(O.decl()) >= K.numDecls())
-      return false;
-    const Decl &D = K.decl(O.decl());
-    bool IsPlace = O.isDirect() || O.kind() == Operand::Kind::Raw;
-    return !IsPlace || D.Kind != DeclKind::General ||
-           uint64_t(O.offsetBytes()) < D.sizeBytes();
-  });
-}
-
 Instruction &Builder::emit(Opcode Op, Exec E, ArrayRef<Operand> Operands,
                            Predicate P) {
-  assert(isWellFormed(K, Op, Operands) && "not an instruction");
   Instruction I;
   I.Op = Op;
   I.Lanes = E;

@@ -13,6 +13,7 @@
 #   %cmx_src            the root of the source tree
 #   %clangcm            clang with the options for C-for-Metal source
 #   %cm                 the same, as far as LLVM IR before all passes, on standard output
+#   %cmx_version, %llvm_version   what --version prints
 # and REQUIRES: lines
 #   clang               clang of the release of this LLVM is installed
 #   genx_ir             Intel's finalizer GenX_IR is installed
@@ -56,6 +57,8 @@ config.substitutions += [
     ("%cmx-visa", os.path.join(config.cmx_bin_dir, "cmx-visa")),
     ("%examples", os.path.join(config.cmx_source_dir, "examples")),
     ("%cmx_src", config.cmx_source_dir),
+    ("%cmx_version", config.cmx_version),
+    ("%llvm_version", config.llvm_version),
 ]
 
 clang = os.path.join(config.llvm_bin_dir, "clang++")
