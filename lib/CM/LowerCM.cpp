@@ -115,17 +115,30 @@ static void callInitializers(Module &M, const SetVector<Function *> &Kernels) {
   All->eraseFromParent();
 }
 
+static void runPasses(Module &M, ModuleAnalysisManager &AM,
+                      ModulePassManager MPM) {
+  // Code has changed since the last pass.
+  AM.invalidate(M, PreservedAnalyses::none());
+  MPM.run(M, AM);
+  AM.invalidate(M, PreservedAnalyses::none());
+}
+
 /// Inlines and brings variables into registers, so that the numbers that
-/// regions are made of are constants.
+/// regions are made of are constants, and masks outside of SIMD blocks as well.
 static void simplify(Module &M, ModuleAnalysisManager &AM) {
-  ModulePassManager MPM;
-  MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/true));
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(EarlyCSEPass());
   FPM.addPass(InstSimplifyPass());
+  ModulePassManager MPM;
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  MPM.run(M, AM);
+  runPasses(M, AM, std::move(MPM));
+}
+
+static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
+  ModulePassManager MPM;
+  MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/true));
+  runPasses(M, AM, std::move(MPM));
 }
 
 /// Whatever the sum of all variables: only a few live at a time. A variable
@@ -139,7 +152,9 @@ static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(PromoteArraysPass({nullptr, VariableBudgetBytes}));
-  createModuleToFunctionPassAdaptor(std::move(FPM)).run(M, AM);
+  ModulePassManager MPM;
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  runPasses(M, AM, std::move(MPM));
 }
 
 /// File-scope variables belong to the thread: each kernel gets its own.
@@ -253,7 +268,7 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   removeAnnotations(M);
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
-  AlwaysInlinerPass(/*InsertLifetime=*/true).run(M, AM);
+  inlineAll(M, AM);
   localizeGlobals(M, Kernels);
   simplify(M, AM);
   for (auto [F, ArgTypes] : zip(Kernels, Types)) {
@@ -263,7 +278,6 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   for (Function &F : make_early_inc_range(M))
     if (!Kernels.contains(&F) && F.use_empty())
       F.eraseFromParent();
-  AM.invalidate(M, PreservedAnalyses::none());
   promoteVariables(M, AM);
   return PreservedAnalyses::none();
 }

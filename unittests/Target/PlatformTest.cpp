@@ -76,6 +76,7 @@ const FeatureRow featureRows[] = {
     {Feature::BFloat, {{0, 0, 0, 1, 1}}},
     {Feature::FloatQConvert, {{1, 0, 0, 0, 1}}},
     {Feature::IntDiv, {{1, 1, 1, 0, 0}}},
+    {Feature::FloatDiv, {{1, 1, 0, 0, 0}}},
     {Feature::Rotate, {{0, 1, 1, 1, 1}}},
     {Feature::Dp4a, {{0, 0, 1, 1, 1}}},
     {Feature::Add3Bfn, {{0, 0, 0, 1, 1}}},

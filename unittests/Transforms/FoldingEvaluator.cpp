@@ -45,7 +45,7 @@ private:
   Constant *readRegion(CallInst &Call);
   Constant *writeRegion(CallInst &Call);
   Constant *writePredicate(CallInst &Call);
-  Constant *mulHigh(CallInst &Call, bool Signed);
+  Constant *product(CallInst &Call, bool Signed, unsigned FirstBit);
   Constant *reduce(CallInst &Call, bool All);
   int64_t startBytes(CallInst &Call, unsigned Op);
 
@@ -133,18 +133,21 @@ Constant *Evaluator::writePredicate(CallInst &Call) {
   return fromLanes(Call.getType(), To);
 }
 
-Constant *Evaluator::mulHigh(CallInst &Call, bool Signed) {
+/// Bits of the exact product from \p FirstBit on, as many as the result has.
+Constant *Evaluator::product(CallInst &Call, bool Signed, unsigned FirstBit) {
   Lanes L = lanesOf(value(Call.getArgOperand(0)));
   Lanes R = lanesOf(value(Call.getArgOperand(1))), To;
+  Type *Ty = Call.getType()->getScalarType();
   for (unsigned I = 0; I != L.size(); ++I) {
     auto *LC = dyn_cast<ConstantInt>(L[I]), *RC = dyn_cast<ConstantInt>(R[I]);
     if (!LC || !RC) {
-      To.push_back(PoisonValue::get(L[I]->getType()));
+      To.push_back(PoisonValue::get(Ty));
       continue;
     }
-    APInt A = Signed ? LC->getValue().sext(64) : LC->getValue().zext(64);
-    APInt B = Signed ? RC->getValue().sext(64) : RC->getValue().zext(64);
-    To.push_back(ConstantInt::get(L[I]->getType(), (A * B).lshr(32).trunc(32)));
+    APInt A = Signed ? LC->getValue().sext(128) : LC->getValue().zext(128);
+    APInt B = Signed ? RC->getValue().sext(128) : RC->getValue().zext(128);
+    APInt Bits = (A * B).lshr(FirstBit).trunc(Ty->getIntegerBitWidth());
+    To.push_back(ConstantInt::get(Ty, Bits));
   }
   return fromLanes(Call.getType(), To);
 }
@@ -205,9 +208,13 @@ Constant *Evaluator::evaluateGenX(CallInst &Call) {
   case GenXIntrinsic::WrPredRegion:
     return writePredicate(Call);
   case GenXIntrinsic::Umulh:
-    return mulHigh(Call, /*Signed=*/false);
+    return product(Call, /*Signed=*/false, /*FirstBit=*/32);
+  case GenXIntrinsic::Uumul:
+    return product(Call, /*Signed=*/false, /*FirstBit=*/0);
+  case GenXIntrinsic::Ssmul:
+    return product(Call, /*Signed=*/true, /*FirstBit=*/0);
   case GenXIntrinsic::Smulh:
-    return mulHigh(Call, /*Signed=*/true);
+    return product(Call, /*Signed=*/true, /*FirstBit=*/32);
   case GenXIntrinsic::Any:
     return reduce(Call, /*All=*/false);
   case GenXIntrinsic::All:
@@ -299,8 +306,7 @@ Constant *Evaluator::evaluateIntrinsic(CallInst &Call,
                      ArrayRef<Constant *>(To).slice(number(Ops[1]),
                                                     numLanes(Call.getType())));
   Type *ElemTy = Call.getType()->getScalarType();
-  Function *Scalar =
-      CMX_INTRINSIC_DECLARATION(Call.getModule(), Id, {ElemTy});
+  Function *Scalar = CMX_INTRINSIC_DECLARATION(Call.getModule(), Id, {ElemTy});
   for (unsigned L = 0; L != To.size(); ++L) {
     SmallVector<Constant *, 3> LaneOps;
     bool Poison = false;
