@@ -17,6 +17,8 @@
 
 #include "KernelGenerator.h"
 
+#include "cmx/Support/Compat.h"
+
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Intrinsics.h"
 
@@ -178,8 +180,8 @@ Value *KernelGenerator::floatTree(Tree &T, Type *Ty, unsigned NumOps) {
   switch (Kind) {
   case 3:
     return IR.CreateBinaryIntrinsic(
-        R.pick({Intrinsic::minnum, Intrinsic::maxnum, Intrinsic::minimumnum,
-                Intrinsic::maximumnum}),
+        R.pick({Intrinsic::minnum, Intrinsic::maxnum, CMX_MINIMUMNUM_OR_MINNUM,
+                CMX_MAXIMUMNUM_OR_MAXNUM}),
         A, B);
   case 4:
     return IR.CreateIntrinsic(Intrinsic::fma, {Ty}, {A, B, leaf(T, Ty)});

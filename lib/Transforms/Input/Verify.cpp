@@ -35,7 +35,9 @@ static void warnOfUndescribedSurfaces(const Module &M) {
     if (F.isDeclaration() || !hasKernelAttributes(F) || isVCFunction(F))
       continue;
     for (const Argument &A : F.args())
-      if (!A.hasAttribute("VCArgumentKind") && namesSurface(A))
+      if (!A.getParent()->getAttributes().hasParamAttr(A.getArgNo(),
+                                                       "VCArgumentKind") &&
+          namesSurface(A))
         emitDiag(F, DiagKind::KernelUndescribed,
                  "argument " + Twine(A.getArgNo()) +
                      " names a surface; !genx.kernels or VCArgumentKind "
