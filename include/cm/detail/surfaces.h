@@ -94,6 +94,25 @@ enum class CmAtomicOpType {
 #define ATOMIC_FSUB CmAtomicOpType::_ATOMIC_FSUB
 #define ATOMIC_PREDEC CmAtomicOpType::_ATOMIC_PREDEC
 
+/// The channels of an untyped message, in dwords from its offset on.
+enum ChannelMaskType {
+  CM_R_ENABLE = 1,
+  CM_G_ENABLE = 2,
+  CM_GR_ENABLE = 3,
+  CM_B_ENABLE = 4,
+  CM_BR_ENABLE = 5,
+  CM_BG_ENABLE = 6,
+  CM_BGR_ENABLE = 7,
+  CM_A_ENABLE = 8,
+  CM_AR_ENABLE = 9,
+  CM_AG_ENABLE = 10,
+  CM_AGR_ENABLE = 11,
+  CM_AB_ENABLE = 12,
+  CM_ABR_ENABLE = 13,
+  CM_ABG_ENABLE = 14,
+  CM_ABGR_ENABLE = 15
+};
+
 namespace cm {
 namespace detail {
 
@@ -315,6 +334,53 @@ requires(detail::size_v<I> == detail::size_v<D>) CM_API
   write_scaled(S, GlobalOffset * Bytes, Offsets * Bytes, Data);
 }
 
+// ---- Untyped messages
+// ------------------------------------------------------------ Up to four
+// dwords from each offset on; a row of the matrix for each channel. Offsets
+// count dwords.
+
+namespace detail {
+template <int N, operand I>
+CM_API simd<int, N> dword_offsets(const I &Offsets) {
+  return values<int, N>(Offsets) * 4;
+}
+
+template <class T, int R, int C> constexpr void check_untyped() {
+  static_assert(sizeof(T) == 4, "untyped messages have elements of 4 bytes");
+  static_assert(C == 8 || C == 16, "untyped messages have 8 or 16 offsets");
+}
+/// The message says which channels it leaves out.
+constexpr int left_out(ChannelMaskType Channels) { return ~Channels & 15; }
+} // namespace detail
+
+#define CM_CHECK_CHANNELS(Channels, R)                                         \
+  CM_ERROR_IF(__builtin_popcount(Channels) != (R),                             \
+              "expected a row of the matrix for each channel")
+
+template <class T, int R, int C, detail::operand I>
+requires(detail::size_v<I> == C) CM_API
+    void read_untyped(SurfaceIndex S, ChannelMaskType Channels,
+                      matrix_ref<T, R, C> To, const I &Offsets)
+        CM_CHECK_CHANNELS(Channels, R) {
+  detail::check_untyped<T, R, C>();
+  To.set(builtin::gather4_scaled(detail::message_lanes<C>(),
+                                 detail::left_out(Channels), short(0), S, 0,
+                                 detail::dword_offsets<C>(Offsets), To.get()));
+}
+template <class T, int R, int C, detail::operand I>
+requires(detail::size_v<I> == C) CM_API
+    void write_untyped(SurfaceIndex S, ChannelMaskType Channels,
+                       matrix_ref<T, R, C> Data, const I &Offsets)
+        CM_CHECK_CHANNELS(Channels, R)
+            CM_ERROR_IF((Channels & (Channels + 1)) != 0,
+                        "write_untyped writes channels from the first on") {
+  detail::check_untyped<T, R, C>();
+  builtin::scatter4_scaled(detail::message_lanes<C>(),
+                           detail::left_out(Channels), short(0), S, 0,
+                           detail::dword_offsets<C>(Offsets), Data.get());
+}
+#undef CM_CHECK_CHANNELS
+
 // ---- Atomic operations
 // ---------------------------------------------------------- Offsets count
 // dwords.
@@ -351,11 +417,6 @@ CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
   if constexpr (Op == ATOMIC_CMPXCHG)
     return builtin::dword_atomic_cmpxchg(Mask, S, OffsetsBytes, Src1, Src0,
                                          Old);
-}
-
-template <int N, operand I>
-CM_API simd<int, N> dword_offsets(const I &Offsets) {
-  return values<int, N>(Offsets) * 4;
 }
 
 constexpr bool has_no_source(CmAtomicOpType Op) {
