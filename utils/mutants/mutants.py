@@ -714,7 +714,7 @@ MUTANTS = [
 
     # ---- Chosen by reading the passes, before their tests --------------------------
     Mutant("slp-flag-operand", "flag of one of several", SLP + "LanePacks.cpp",
-           "if (Op >= NumLaneOps) // Flags and the function called.\n"
+           "if (Op >= NumLaneOps) // Flags and the called function.\n"
            "      K.push_back(pointerKey(I.getOperand(Op)));",
            "if (Op >= NumLaneOps)\n"
            "      K.push_back(isa<Function>(I.getOperand(Op)) ? pointerKey(I.getOperand(Op)) : 0);"),

@@ -24,7 +24,7 @@ PreservedAnalyses SetPlatformPass::run(Module &M, ModuleAnalysisManager &) {
     emitDiag(M, DiagKind::PlatformUnknown,
              "module flag 'cmx.platform' expected to be one of " +
                  platformNameList());
-  // A flag is no code: every analysis stays valid.
+  // Only a module flag has changed, so every analysis stays valid.
   return PreservedAnalyses::all();
 }
 

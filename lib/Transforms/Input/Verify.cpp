@@ -26,8 +26,9 @@ static bool namesSurface(const Argument &A) {
   });
 }
 
-/// Of kernels that nothing describes, arguments that name surfaces are numbers
-/// all the same, which may not be what was meant.
+/// Warns of arguments that messages use as surfaces in kernels without a
+/// description of their arguments: they become plain numbers, which the author
+/// may not have meant.
 static void warnOfUndescribedSurfaces(const Module &M) {
   if (M.getNamedMetadata("genx.kernels"))
     return;

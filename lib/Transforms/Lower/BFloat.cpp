@@ -6,19 +6,19 @@
 //===----------------------------------------------------------------------===//
 //
 // The machine moves and converts bfloat16, and multiplies and adds it with
-// single; there is no sel and no immediate of that type (vISA specification,
-// "Data types"). Both are done with the same bits as words:
+// single precision. It has no sel and no immediate of that type (vISA
+// specification, "Data types"). Both use the same bits as words:
 //
 //   select %m, <8 x bfloat> %a, %b   ->  select %m, <8 x i16> %a, %b
 //   wrregion %old, <constants>, ..   ->  wrregion of i16
 //   constantf <constants>            ->  constanti of i16
 //
-// Nor is there text for an indirect operand of that type (found by experiment
-// with GenX_IR 1.0.12504): bales of copies move words.
+// There is no text for an indirect operand of that type either (found by
+// experiment with GenX_IR 1.0.12504), so bales of copies move words.
 //
-// Conversions and compares go by way of single. All but those of large integers
-// and of doubles to bfloat are exact on the way; these are left, and reported
-// later.
+// Conversions and compares pass through single precision. This step is exact,
+// except for conversions of large integers and of doubles to bfloat, which are
+// left unchanged and reported later.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ static Value *asWords(LowerContext &C, Value *V) {
   return C.castTo(V, withBits(V->getType(), 16));
 }
 
-/// From bfloat, of which each is a single.
+/// Lowers a conversion from bfloat. Each bfloat is a single.
 static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
   Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());
@@ -62,7 +62,7 @@ static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
                               I.getType());
 }
 
-/// Compared as singles.
+/// Compares bfloats as singles.
 static Value *lowerCompare(LowerContext &C, FCmpInst &I) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getOperand(0)->getType(), B.getFloatTy());

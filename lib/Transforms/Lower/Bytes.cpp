@@ -5,23 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gen computes on bytes in words and writes packed bytes by a mov only. For 16
-// lanes (GenX_IR 1.0.12504, icllp) it makes of
+// Gen computes bytes in words, and only a mov writes packed bytes. For 16 lanes
+// the finalizer makes (GenX_IR 1.0.12504, icllp)
 //
 //   add, shl, min .. ub <- ub, ub    4 instructions     sel ub <- ub, ub   3
 //   add, shl, min .. uw <- ub, uw    1                  (P) mov ub <- ub   1
 //   and, or, xor ud <- ud, ud        1 for 64 bytes
 //
-// So arithmetic becomes words with extended sources, which regions of bytes
-// give for free, and the low bytes of the result are read by a region:
+// So arithmetic is done in words. Extended sources are free, as an operand may
+// be a region of bytes, and a region reads the low bytes of the result:
 //
 //   add <16 x i8> %a, %b  ->  add (zext %a), (zext %b) in <16 x i16>, low bytes
 //
-// An operation whose low byte depends only on the low bytes of its operands
-// takes the words of an operand that was computed in words as they are. Logic
-// on whole vectors is done in dwords, and a select is a predicated move.
+// If an operand was computed in words, and only the low bytes of operands count
+// for the low byte of the result, then the operation uses these words directly.
+// Logic on whole vectors is done in dwords. A select is a predicated move.
 //
-// Compares stay: their sources may be bytes and they write no bytes.
+// Compares stay, since their sources may be bytes and they write no bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ using namespace llvm::PatternMatch;
 namespace cmx {
 
 namespace {
-/// What the upper half of a word must hold.
+/// The upper half of a word.
 enum class Upper { Any, Zero, Sign };
 } // namespace
 
@@ -56,11 +56,12 @@ static bool computesOnWords(const User *U) {
   return Bin && isByte(Bin->getType());
 }
 
-/// The low bytes of \p Word take the place of \p I.
+/// Replaces \p I by the low bytes of \p Word.
 static void replaceByWord(LowerContext &C, Instruction &I, Value *Word) {
   Type *Ty = I.getType();
   auto *Inst = dyn_cast<Instruction>(Word);
-  // Somebody takes the words as well: then they are not narrowed when written.
+  // If the words have a user too, the operation must not narrow them when it
+  // writes them.
   if (any_of(I.users(), computesOnWords) || allUsersReadRegions(I) || !Inst) {
     Value *Bytes =
         Inst ? readLowParts(C, Word, Ty) : C.ir().CreateTrunc(Word, Ty);
@@ -80,7 +81,7 @@ static bool isRegionRead(LowerContext &C, Value *V) {
 static Value *lowerPackedLogic(LowerContext &C, BinaryOperator &I) {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   unsigned Lanes = numLanes(I.getType());
-  // What reads a region of bytes would have to be packed first.
+  // An operand that reads a region of bytes would have to be packed first.
   if (Lanes % 2 != 0 || isRegionRead(C, L) || isRegionRead(C, R))
     return nullptr;
   unsigned Bytes = Lanes % 4 == 0 ? 4 : 2;
@@ -141,7 +142,7 @@ static Value *clamp(LowerContext &C, Value *Word, int64_t Min, int64_t Max) {
   return C.call(Intrinsic::smin, {Low, wordConstant(Ty, Max)});
 }
 
-/// Bits of the word (\p Hi, \p Lo) shifted: left, the upper byte is the result.
+/// Shifts the word (\p Hi, \p Lo). To the left, the upper byte is the result.
 static Value *funnelShift(LowerContext &C, IntrinsicInst &I, bool Left) {
   IRBuilder<> &B = C.ir();
   Value *Hi = getWord(C, I.getArgOperand(0), Upper::Any);
@@ -205,9 +206,10 @@ static bool lowerSelect(LowerContext &C, SelectInst &I) {
   return true;
 }
 
-/// a + b + constant of two extended bytes: an instruction with two byte sources
-/// costs one more, one with a byte and a constant does not, so the constant
-/// comes first. The sums are exact or wrap, in any order.
+/// Lowers a + b + constant of two extended bytes. An instruction with two byte
+/// sources costs one instruction more, one with a byte and a constant does not.
+/// So the constant is added first. The order does not change a sum that is
+/// exact or wraps.
 static bool lowerSumOfBytes(LowerContext &C, Instruction &I) {
   Value *A, *B;
   Constant *K;

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Divisors that are constant powers of two become shifts. i16 (and i8, which
-// Bytes.cpp widened) by another constant: the upper half of a product of 32
-// bits, or of 16 if the value is a byte (ShortDivision.cpp), if that is no
-// dearer than what follows.
+// Divisions by constant powers of two become shifts. A division of i16 (or i8,
+// which Bytes.cpp widened) by another constant becomes the upper half of a
+// product of 32 bits, or of 16 bits if the value is a byte (ShortDivision.cpp),
+// unless that costs more than the forms below.
 //
-// Other divisions stay where the platform divides integers, but of i16 become
-// those of i32: 32 lanes cost 14 Gen instructions so, 18 as words (GenX_IR
-// 1.0.12504, icllp). Elsewhere:
+// Where the platform divides integers, other divisions stay, but those of i16
+// are done in i32: 32 lanes cost 14 Gen instructions as dwords, 18 as words
+// (GenX_IR 1.0.12504, icllp). Elsewhere:
 //
 // i16: in floats. For x, y < 2^16
 //     q = trunc((x + 1/2) * inv(y))
@@ -88,7 +88,7 @@ public:
       : C(C), B(C.ir()), I(I), X(I.getOperand(0)), Y(I.getOperand(1)),
         Ty(I.getType()), Bits(Ty->getScalarSizeInBits()) {}
 
-  /// The new value; null if the instruction stays or was reported.
+  /// The new value, or null if the instruction stays or was reported.
   Value *run();
 
 private:
@@ -147,7 +147,7 @@ static Constant *logarithms(Value *Powers, bool Signed) {
   return IsVector ? ConstantVector::get(Logs) : Logs.front();
 }
 
-/// Maybe with another power in each lane.
+/// Divides by powers of two, which may differ between lanes.
 Value *Division::powersOf2(Constant *Logs) {
   Value *LowBits = B.CreateSub(Y, ConstantInt::get(Ty, 1));
   if (!isSigned())
@@ -159,7 +159,7 @@ Value *Division::powersOf2(Constant *Logs) {
   return B.CreateAShr(Rounded, Logs);
 }
 
-/// Negative numbers are rounded up: by adding what the shift would lose.
+/// Rounds negative numbers up: adds the bits that the shift would lose.
 Value *Division::signedPowerOf2(unsigned Log2, bool Negative) {
   Value *Rounded = X;
   if (Log2 != 0) {
@@ -224,7 +224,7 @@ ShortForm Division::shortForm(const APInt &D) const {
                       : unsignedQuotient(Divisor, XBits, HalfBits)};
 }
 
-/// \p Op with a constant on as many lanes.
+/// The cost of \p Op with a constant, on the lanes of the division.
 Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
   ElemType Src = intType(SrcBits / 8, isSigned());
   SmallVector<CostOperand, 2> Srcs = {Src};
@@ -234,8 +234,8 @@ Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
                           Srcs);
 }
 
-/// Against the platform's division of dwords: each wants its words as dwords,
-/// and of the result the low parts are packed.
+/// Compares with the platform's division of dwords, which extends the words
+/// first and packs the low parts of the result.
 bool Division::pays(const ShortForm &F) const {
   unsigned Wide = 2 * F.HalfBits;
   Cost Pack = cost(Operation::Mov, 16, 16);
@@ -295,7 +295,7 @@ Value *Division::wordInFloat() {
     HalfOfSign = B.CreateSelect(B.CreateICmpSLT(X, Constant::getNullValue(Ty)),
                                 Half(-0.5), Half(0.5));
   Value *Product = B.CreateFMul(B.CreateFAdd(FX, HalfOfSign), Inverse);
-  // To dwords, of which the low words are a region.
+  // Divide dwords; a region reads the low words of the result.
   Type *DwordTy = withBits(Ty, 32);
   Value *Q = isSigned() ? B.CreateFPToSI(Product, DwordTy)
                         : B.CreateFPToUI(Product, DwordTy);
@@ -361,7 +361,7 @@ Value *Division::run() {
     return Bits == 16 ? wordInDword() : nullptr;
   if (Bits == 16)
     return wordInFloat();
-  // By 0 anything may happen; by 1 and -1 there is no scaled reciprocal.
+  // Division by 0 is undefined; 1 and -1 have no scaled reciprocal.
   if (D && !D->isZero() && !D->isAllOnes() && !D->isMinSignedValue())
     return byConstant(*D);
   return dword();
@@ -417,7 +417,7 @@ Value *FloatDivision::run(Value *X, Value *Y) {
     return B.CreateFMul(B.CreateFMul(V, Root), Root);
   };
   Value *Q = unscaled(Times(X, RootX), Times(Y, RootY));
-  // 1 / RootX: the exponent's distance from that of 1, the other way.
+  // 1 / RootX: the exponent lies as far on the other side of that of 1.
   Type *IntTy = withBits(Ty, 32);
   Value *Inverse =
       B.CreateBitCast(B.CreateSub(ConstantInt::get(IntTy, 0x7f000000),

@@ -11,12 +11,13 @@
 //   extractelement <N x i32> %v, i32 %i  ->  rdregion i32 of %v at byte 4 * %i
 //   insertelement likewise               ->  wrregion
 //
-// A variable index of a vector element beyond the vector gives poison, so byte
-// offsets may be computed in 16 bits, as long as the vector has fewer bytes.
+// A variable index beyond the vector gives poison. So byte offsets are computed
+// in 16 bits if the vector has fewer bytes than these can count.
 //
-// Of predicates, element 0 is where every predicated instruction of one lane
-// looks; the others are taken from the mask's bits in a register. At a variable
-// index of more lanes than a dword has bits, the mask is a vector of words:
+// A predicated instruction of one lane reads element 0 of a predicate. The
+// other elements are taken from the mask's bits in a register. For a variable
+// index into more lanes than a dword has bits, the mask becomes a vector of
+// words:
 //
 //   extractelement <64 x i1> %m, i32 %i
 //   -> icmp ne (rdregion i16 of (select %m, 1, 0) at byte 2 * %i), 0
@@ -33,15 +34,15 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// \p Index times the element size in bytes, as the type offsets have.
+/// \p Index times the element size in bytes, in the type of offsets.
 static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   IRBuilder<> &B = C.ir();
   unsigned ElemBytes = elementBytes(VecTy);
   bool Fits16 = isUInt<15>(uint64_t(numLanes(VecTy)) * ElemBytes);
   Type *OffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
   unsigned Bits = OffsetTy->getIntegerBitWidth();
-  // The constant part last: code generation makes it part of the operand. Sums
-  // of fewer bits than the offset may wrap where the offset would not.
+  // Add the constant last, since code generation makes it part of the operand.
+  // A sum in fewer bits than the offset may wrap where the offset would not.
   Value *Variable = Index;
   const APInt *Added = nullptr;
   if (Index->getType()->getIntegerBitWidth() < Bits ||
@@ -56,7 +57,7 @@ static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   return B.CreateAdd(Offset, B.getInt(AddedBytes.trunc(Bits)));
 }
 
-/// The at most 32 lanes of \p Mask from \p FirstLane on.
+/// The lanes of \p Mask from \p FirstLane on, at most 32.
 static Value *readPart(LowerContext &C, Value *Mask, unsigned FirstLane) {
   unsigned Lanes = numLanes(Mask->getType());
   return readPredicate(C, Mask, FirstLane, std::min(32u, Lanes - FirstLane));
@@ -88,7 +89,7 @@ static Value *maskToWords(LowerContext &C, Value *Mask) {
                              Constant::getNullValue(Ty));
 }
 
-/// Lane \p Index of a mask that no integer holds.
+/// Lane \p Index of a mask that is too long for an integer.
 static Value *extractLongPredicateAt(LowerContext &C, Value *Mask,
                                      Value *Index) {
   Value *Words = maskToWords(C, Mask);
@@ -98,7 +99,7 @@ static Value *extractLongPredicateAt(LowerContext &C, Value *Mask,
   return C.ir().CreateIsNotNull(Word);
 }
 
-/// \p Mask, likewise, with \p New in lane \p Index.
+/// \p Mask, which is too long for an integer, with \p New in lane \p Index.
 static Value *insertLongPredicateAt(LowerContext &C, Value *Mask, Value *New,
                                     Value *Index) {
   IRBuilder<> &B = C.ir();
@@ -145,7 +146,7 @@ bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
     C.replace(I, Scalar);
     return true;
   }
-  if (numLanes(V->getType()) == 1) { // No index but 0 is defined.
+  if (numLanes(V->getType()) == 1) { // Only index 0 is defined.
     C.replace(I, C.castTo(V, I.getType()));
     return true;
   }
@@ -155,7 +156,7 @@ bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
   return true;
 }
 
-/// Bit \p Bit (a dword with one bit set) of \p Bits becomes \p New.
+/// Sets the bit \p Bit (a dword with one bit set) of \p Bits to \p New.
 static Value *insertBit(LowerContext &C, Value *Bits, Value *New, Value *Bit) {
   IRBuilder<> &B = C.ir();
   Value *Dword = B.CreateZExt(Bits, B.getInt32Ty());
@@ -174,7 +175,7 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
     C.replace(I, PoisonValue::get(I.getType()));
     return true;
   }
-  // Into an undefined mask: the start of a splat, more likely than not. A
+  // Insertion into an undefined mask is most likely the start of a splat. A
   // single lane has no other index.
   if (Lanes == 1 || (Index && Index->isZero() && isa<UndefValue>(Mask))) {
     Value *Splat = broadcastPredicate(C, New, Lanes);

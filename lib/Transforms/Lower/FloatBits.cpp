@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics that InstCombine makes of simpler operations, and that no
+// Lowers intrinsics that InstCombine forms from simpler operations and that no
 // instruction computes:
 //
 //   is.fpclass x, classes   compares of the bits of x, or of abs x
@@ -31,7 +31,8 @@ namespace cmx {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Numbers whose bits, unsigned, are [First, first of the next class).
+/// Numbers whose bits, as unsigned integers, start at First and end before the
+/// First of the next class.
 struct ClassRange {
   FPClassTest Class;
   APInt First;
@@ -68,8 +69,8 @@ static Value *isInRange(IRBuilder<> &B, Value *Bits, const APInt &First,
   return B.CreateICmpULT(Offset, Number(*End - First));
 }
 
-/// Classes that stand side by side take one compare. Those that hold the
-/// negative of each of their numbers are looked for in half the numbers.
+/// Neighbouring classes take one compare. If the classes contain the negative
+/// of each of their numbers, the compares look at the absolute value.
 Value *lowerClassTest(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   auto Classes =
@@ -121,9 +122,10 @@ static Value *clamp(LowerContext &C, Value *N, int Min, int Max) {
   return C.call(Intrinsic::smin, {Least, ConstantInt::getSigned(Ty, Max)});
 }
 
-/// \p X and \p N such that their result stays, but \p N is nearer to what an
-/// exponent holds. The product is exact wherever the result is a number other
-/// than 0: going down by 102 leaves the 24 bits of a float normal.
+/// Moves a factor from \p N to \p X, so that the result stays and \p N comes
+/// nearer to the range of an exponent. The product is exact wherever the result
+/// is a number other than 0: a factor of 2^-102 leaves the 24 bits of a float
+/// normal.
 static void bringNearer(LowerContext &C, Value *&X, Value *&N) {
   IRBuilder<> &B = C.ir();
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
@@ -143,8 +145,8 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
   if (!N->getType()->getScalarType()->isIntegerTy(32) ||
       numLanes(N->getType()) != numLanes(Ty))
     return nullptr;
-  // Any half times any power of a float's exponent is a number of float, or
-  // far from those of half.
+  // A half times any power of two of a float is exact in float, or far outside
+  // of half's range.
   if (Ty->getScalarType()->isHalfTy()) {
     Value *Wide = B.CreateFPExt(X, withScalarType(Ty, B.getFloatTy()));
     Value *Factor = powerOfTwo(C, clamp(C, N, -126, 127));

@@ -12,9 +12,9 @@
 //   addc, subb        the operation and a compare, in place of the
 //                     extractvalues
 //
-// bfi costs two instructions of the machine and a move, addc and subb write
-// their carries to a fixed register, bfn is not everywhere: plain operations
-// cost as much and fit into bales.
+// bfi costs two instructions of the machine and a move. addc and subb write
+// their carries to a fixed register. bfn does not exist on all platforms. Plain
+// operations cost as much and fit into bales.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +91,8 @@ private:
 };
 } // namespace
 
-/// Words and dwords are an operation of their own, where there is one.
+/// Is \p I an operation of the platform? If there is one, it takes words and
+/// dwords.
 static bool isBfnOfTarget(LowerContext &C, const CallInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   return (Bits == 16 || Bits == 32) &&

@@ -20,16 +20,16 @@
 //
 // which is four instructions, of 8 lanes each. The low dwords are read back
 // from where they were written, so that the add can write there itself; the
-// carry is a predicated addition in place. (addc costs two instructions and
-// gives its sum side by side, a third.) High dwords that are the same in all
-// lanes (the base of addresses) are incremented once and chosen by sel.
+// carry is a predicated addition in place. (addc costs two instructions, and a
+// third to put its packed sum in place.) If the high dwords are the same in all
+// lanes (the base of addresses), they are incremented once, and a sel chooses.
 //
-// A value that only such operations use is never put together: its halves are
-// remembered for its users (LowerContext::HalvesOf). Halves that are known (of
-// zext, sext and constants) are not computed.
+// If only such operations use a value, it is never joined: its users find its
+// halves in LowerContext::HalvesOf. Known halves (of zext, sext and constants)
+// are not computed.
 //
-// A part of a vector that is copied into another is copied as dwords. Values
-// themselves, phis and messages of i64 need no rewriting.
+// A copied part of a vector is copied as dwords. Phis and messages of i64 need
+// no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ public:
       : C(C), B(C.ir()), I(I), DwordTy(withBits(operandType(I), 32)) {}
 
   bool run();
-  /// For platforms that have the arithmetic: what they lack all the same.
+  /// Lowers what platforms with 64-bit arithmetic lack.
   bool runWithArithmetic();
 
 private:
@@ -125,7 +125,7 @@ static Region halfRegion(unsigned Lanes, unsigned Index) {
   return *Region::get(S);
 }
 
-/// Low (0) or high (1) dwords, read from the value itself or its pairs.
+/// The low (\p Index 0) or high (1) dwords, read from the value itself.
 Value *Int64Lowering::half(Value *V, unsigned Index) {
   if (isa<Constant>(V)) {
     Value *Shifted = Index ? B.CreateLShr(V, 32) : V;
@@ -144,7 +144,7 @@ Halves Int64Lowering::halves(Value *V) {
   return {Lo ? Lo : half(V, 0), Hi ? Hi : half(V, 1)};
 }
 
-/// Does the user of an i64 take it apart, whatever else it does?
+/// Does the user of an i64 read its halves?
 static bool takesHalves(const Use &Operand) {
   const User *U = Operand.getUser();
   // An index is truncated.
@@ -178,7 +178,7 @@ static bool takesHalves(const Use &Operand) {
 }
 
 bool Int64Lowering::needsWhole() const {
-  // Where there is 64-bit arithmetic, the users are left as they are.
+  // With 64-bit arithmetic, the users stay and need the whole value.
   return C.has(Feature::Int64) || !all_of(I.uses(), takesHalves);
 }
 
@@ -203,7 +203,7 @@ bool Int64Lowering::finish(Value *Lo, Value *Hi, Value *LowWritten) {
   Value *Pair = C.regions().createWrRegion(
       LowWritten, Hi, halfRegion(numLanes(I.getType()), 1));
   Value *Whole = C.castTo(Pair, I.getType());
-  // What costs nothing to have need not be read.
+  // Remember constants, which need not be read.
   auto Known = [](Value *V) { return isa<Constant>(V) ? V : nullptr; };
   bool Extended = isa<ZExtInst>(I) || isa<SExtInst>(I);
   C.HalvesOf[Whole] = {Extended ? Lo : Known(Lo), Known(Hi)};
@@ -219,7 +219,7 @@ bool Int64Lowering::finishWhole(Value *New) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// \p Hi + \p Delta. Of the same number in all lanes it is computed once.
+/// \p Hi + \p Delta, computed once if \p Hi is the same in all lanes.
 Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
   if (!DwordTy->isVectorTy() || !isBroadcast(Hi))
     return C.binary(Instruction::Add, Hi,
@@ -234,14 +234,15 @@ Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
 /// \p R.
 bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
                                 int Delta, Value *LowWritten) {
-  // A choice of two numbers that are there or cost one instruction for all
+  // Choose between two numbers that exist, or cost one instruction for all
   // lanes.
   if (!needsWhole() || isa<Constant>(Hi) || isBroadcast(Hi)) {
     Value *Wrapped = C.compare(CmpInst::ICMP_ULT, L, R);
     return finish(Lo, C.select(Wrapped, addToHigh(Hi, Delta), Hi), LowWritten);
   }
-  // Else a predicated addition in place. The low dwords are compared before the
-  // high ones are written, which ends the vector that they are read from.
+  // Else add in place under a predicate. Compare the low dwords before the
+  // write of the high ones, since that write ends the life of the vector that
+  // they are read from.
   auto *MaskedTy = FixedVectorType::get(B.getInt32Ty(), numLanes(DwordTy));
   Value *MaskedL = C.castTo(L, MaskedTy), *MaskedR = C.castTo(R, MaskedTy);
   Value *Wrapped = C.compare(CmpInst::ICMP_ULT, MaskedL, MaskedR);
@@ -303,13 +304,13 @@ bool Int64Lowering::lowerMul() {
   return finish(Lo, Hi);
 }
 
-/// On all dwords at once where the operands lie side by side, else on halves.
+/// Computes on all dwords at once if the operands are whole, else on halves.
 bool Int64Lowering::lowerLogic(Instruction::BinaryOps Op) {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   if (needsWhole() && !C.HalvesOf.count(L) && !C.HalvesOf.count(R)) {
     auto *PairTy =
         FixedVectorType::get(B.getInt32Ty(), 2 * numLanes(I.getType()));
-    // A half that is poison must not poison the other.
+    // A poison half must not poison the other half.
     Value *PairL = C.castTo(C.freeze(L), PairTy);
     Value *PairR = C.castTo(C.freeze(R), PairTy);
     Value *Pair = B.CreateBinOp(Op, PairL, PairR);
@@ -348,9 +349,9 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
   return finish(Lo, C.binary(Op, V.Hi, Amount));
 }
 
-/// Both the shift by less than 32 and the one by 32 more, and a choice. What
-/// crosses is shifted by one and then by 31 less the amount, since a shift by
-/// 32 is not defined.
+/// Computes the shift by less than 32 and the shift by 32 or more, and chooses.
+/// Bits that cross from one half to the other are shifted by one and then by 31
+/// minus the amount, since a shift by 32 is not defined.
 bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Halves V = halves(I.getOperand(0));
   Value *Bits = halves(Amount).Lo;
@@ -399,7 +400,7 @@ bool Int64Lowering::lowerBinary(BinaryOperator &Bin) {
   case Instruction::AShr:
     return lowerShift(Bin.getOpcode());
   default:
-    return false; // Divisions are not of this family.
+    return false; // Other files lower divisions.
   }
 }
 
@@ -416,11 +417,11 @@ Value *Int64Lowering::compareEqual(const Halves &L, const Halves &R) {
   return C.binary(Instruction::And, Lo, Hi);
 }
 
-/// \p P is a strict or not strict order: high dwords decide with it, the low
-/// ones, unsigned, if the high ones are equal.
+/// Compares by the order \p P: the high dwords decide. If they are equal, the
+/// low ones decide, as unsigned numbers.
 Value *Int64Lowering::compareLess(CmpInst::Predicate P, const Halves &L,
                                   const Halves &R) {
-  // Against 0 and -1 the sign tells.
+  // A compare with 0 or -1 may need only the sign.
   bool Sign = (P == CmpInst::ICMP_SLT || P == CmpInst::ICMP_SGE) &&
               match(R.Lo, m_Zero()) && match(R.Hi, m_Zero());
   Sign |= (P == CmpInst::ICMP_SGT || P == CmpInst::ICMP_SLE) &&
@@ -464,7 +465,8 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
   return finish(Lo, Hi);
 }
 
-/// Only of values whose low half is known; the others are regions like all.
+/// Only of values whose low half is known; the others become regions in
+/// Trunc.cpp.
 bool Int64Lowering::lowerTrunc() {
   auto It = C.HalvesOf.find(I.getOperand(0));
   if (It == C.HalvesOf.end() || !It->second.Lo || isPredicateType(I.getType()))
@@ -493,9 +495,9 @@ bool Int64Lowering::lowerToFloat(CastInst &Cast) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// In other operations on i64, which the walk comes to next.
+/// Rewrites to other operations on i64, which the walk visits next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
-  // A call that LLVM knows may have no operand.
+  // A call of an intrinsic may have no operand.
   Value *L = Intr.arg_size() != 0 ? Intr.getArgOperand(0) : nullptr;
   switch (Intr.getIntrinsicID()) {
   case Intrinsic::smin:
@@ -546,7 +548,7 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   default:
     llvm_unreachable("not a count of bits");
   }
-  // Zeros of the half that comes first, and if that is 0, of the other.
+  // Count the zeros of the first half, and if it is 0, those of the other half.
   bool FromTop = Id == Intrinsic::ctlz;
   Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
   Value *InSecond = C.call(Id, {Second, B.getFalse()});
@@ -615,14 +617,14 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
   return true;
 }
 
-/// Does \p V extend a dword, or less, as that sign does?
+/// Does \p V extend a dword, or a narrower number, with that signedness?
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
   Value *From;
   if (Signed && match(V, m_SExt(m_Value(From))))
     return !isPredicateType(From->getType());
-  // A zero extended word is positive as a signed number, too.
+  // A zero-extended word is also positive as a signed number.
   return match(V, m_ZExt(m_Value(From))) && !isPredicateType(From->getType()) &&
          (!Signed || From->getType()->getScalarSizeInBits() < 32);
 }
@@ -641,8 +643,8 @@ Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
                                      I.getType(), {L, R});
 }
 
-/// Products of dwords are all there is: the low dwords' product, and those of
-/// low and high dwords added to its high dword.
+/// Multiplies by products of dwords: that of the low dwords with 64 bits, to
+/// whose high dword the products of low and high dwords are added.
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
@@ -681,14 +683,14 @@ bool Int64Lowering::runWithArithmetic() {
   }
 }
 
-/// \p R in elements of half the size, if that is a region an operand may have.
+/// \p R in elements of half the size, if an operand may have that region.
 static std::optional<Region> inDwords(const Region &R) {
   auto Dwords = R.reinterpret(4);
   return Dwords && Dwords->isAligned() ? Dwords : std::nullopt;
 }
 
-/// A part that is only copied is copied as dwords, twice as many: where there
-/// are no qwords, the finalizer would make pairs of each.
+/// A part that is only copied is copied as twice as many dwords. Without
+/// qwords, the finalizer would split each element into a pair.
 static bool copyAsDwords(LowerContext &C, WrRegionInst &Wr) {
   auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
   if (elementBytes(Wr.getType()) != 8 || !Wr.hasConstantOffset() ||
@@ -708,7 +710,7 @@ static bool copyAsDwords(LowerContext &C, WrRegionInst &Wr) {
   return true;
 }
 
-/// Operations on i64 that this family may have to do with.
+/// Is \p I an operation on i64 that may need lowering?
 static bool isCandidate(const Instruction &I) {
   if (isa<PHINode, FreezeInst, BitCastInst, InsertElementInst,
           ExtractElementInst, ShuffleVectorInst>(I))

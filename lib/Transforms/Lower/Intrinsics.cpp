@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Intrinsics that are operations of the target (lib/Analysis/OperationForm.cpp)
-// stay; the others are said in these, or reported. Hints are dropped.
+// stay. The others are expressed by these, or reported. Hints are dropped.
 //
 //   exp x           exp2(x * log2 e)           (approximate, as exp2 itself is)
 //   copysign x, y   (x & 0x7fff..) | (y & 0x8000..)
@@ -15,7 +15,7 @@
 //   ssub.sat x, y   ~ssadd.sat (~x, y)
 //   *.with.overflow the operation and a compare, in place of the extractvalues
 //
-// i8 and i16 that an operation knows only for dwords are extended.
+// Operands of i8 and i16 are extended if the operation has only dwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ namespace cmx {
 // Bits
 //===----------------------------------------------------------------------===//
 
-/// \p V zero extended to dwords, as it is counted in.
+/// \p V zero-extended to dwords, the type of counts.
 static Value *toDword(LowerContext &C, Value *V) {
   return C.ir().CreateZExt(V, withBits(V->getType(), 32));
 }
@@ -92,7 +92,7 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
 Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
                            Value *Amount) {
   unsigned Bits = Hi->getType()->getScalarSizeInBits();
-  // A shift by all bits is not defined: by one, then by one less.
+  // A shift by all bits is not defined: shift by one, then by one bit less.
   Amount = B.CreateAnd(Amount, Bits - 1);
   Value *Rest = B.CreateXor(Amount, ConstantInt::get(Hi->getType(), Bits - 1));
   if (Left) {
@@ -103,8 +103,9 @@ Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
   return B.CreateOr(Upper, B.CreateLShr(Lo, Amount));
 }
 
-/// Rotations where there are any, in one operand: of two, baling could make
-/// different reads of one region. All else is two shifts.
+/// A funnel shift of one value becomes a rotation where the platform has it.
+/// All others become two shifts. The rotation has one operand, as baling could
+/// make two different regions of two equal operands.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();
@@ -131,7 +132,8 @@ static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
 // Saturation and overflow
 //===----------------------------------------------------------------------===//
 
-/// Negative where the signed sum or difference \p Result has overflowed.
+/// A number that is negative where the signed sum or difference \p Result
+/// overflowed.
 static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
                              Value *Result) {
   Value *FromLeft = B.CreateXor(L, Result);
@@ -159,8 +161,8 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   default:
     llvm_unreachable("not a saturating sum");
   }
-  // Signed: the result has the wrong sign if it overflowed; the limit is the
-  // one on the side of the left operand.
+  // Signed: an overflow gives the wrong sign; the limit has the sign of the
+  // left operand.
   bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
   Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
   Value *Wrong = signOfOverflow(B, Add, L, R, Result);
@@ -192,7 +194,8 @@ struct OverflowParts {
 };
 } // namespace
 
-/// The product of narrow numbers in twice the bits does not overflow.
+/// Multiplies narrow numbers in twice the bits, where the product cannot
+/// overflow.
 static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
                                     OverflowParts &Parts) {
   IRBuilder<> &B = C.ir();
@@ -281,7 +284,7 @@ static Value *copySign(LowerContext &C, Value *Magnitude, Value *Sign) {
   return C.castTo(B.CreateOr(M, S), Ty);
 }
 
-/// Halves away from zero.
+/// Rounds halves away from zero.
 static Value *lowerRound(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *Ty = X->getType();
@@ -293,7 +296,7 @@ static Value *lowerRound(LowerContext &C, Value *X) {
   return copySign(C, B.CreateSelect(Up, Next, Whole), X);
 }
 
-/// NaN if one operand is; minnum gives the other.
+/// Gives NaN if one operand is NaN, where minnum gives the other operand.
 static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   if (!I.hasNoSignedZeros())
@@ -309,7 +312,7 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   return B.CreateSelect(HasNaN, B.CreateFAdd(L, R), Number);
 }
 
-/// Rounding instructions take floats only; halves fit into them.
+/// Rounds halves as floats, since rounding instructions take floats only.
 static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
@@ -334,7 +337,7 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::log10:
     return Times(C.call(Intrinsic::log2, {X}), 0.30102999566398120);
   case Intrinsic::tan: {
-    // No cosine of a number is so small that its reciprocal leaves the range.
+    // The cosine of no float is so small that its reciprocal overflows.
     Value *Sine = C.call(Intrinsic::sin, {X});
     Value *Q = B.CreateFDiv(Sine, C.call(Intrinsic::cos, {X}));
     cast<Instruction>(Q)->setHasAllowReciprocal(true);
@@ -365,7 +368,7 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   }
 }
 
-/// Clamped, and 0 of what is no number.
+/// Clamps the number first; NaN gives 0.
 static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
@@ -430,7 +433,7 @@ static bool isHint(Intrinsic::ID Id) {
   }
 }
 
-/// Operations of the target as they are.
+/// Is the intrinsic an operation of the target?
 static bool isOperation(Intrinsic::ID Id) {
   switch (Id) {
   case Intrinsic::smax:
@@ -493,12 +496,12 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::ssa_copy:
   case Intrinsic::arithmetic_fence:
     return I.getArgOperand(0);
-  default: // Of those without operands, none has a translation.
+  default: // No intrinsic without operands has a translation.
     return I.arg_size() != 0 ? lowerMath(C, I) : nullptr;
   }
 }
 
-/// Does \p I, which no family rewrote, have a translation?
+/// May \p I stay? No family has rewritten it.
 static bool stays(const IntrinsicInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   switch (I.getIntrinsicID()) {
@@ -512,7 +515,7 @@ static bool stays(const IntrinsicInst &I) {
 }
 
 bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
-  // To LLVM, calls of llvm.genx are intrinsics without a number.
+  // LLVM takes calls of llvm.genx for intrinsics without a number.
   if (hasGenXName(*I.getCalledFunction()))
     return false;
   if (isHint(I.getIntrinsicID())) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The walk. An instruction is offered to the families in turn; if one replaces
-// it, the walk goes on with what the family put in its place. Every rewriting
-// leads to fewer or simpler operations, so the walk ends.
+// The walk offers each instruction to the families in turn. If one replaces it,
+// the walk continues with the new instructions. Each rewriting gives fewer or
+// simpler operations, so the walk ends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,8 @@ static bool counted(bool Lowered, Statistic &Number) {
 }
 
 namespace {
-/// Says what an instruction became; made before it is offered.
+/// A remark that says what an instruction became. It is made before the
+/// instruction is lowered.
 class LoweringRemark {
   Remarks &Rem;
   RemarkPlace Place;
@@ -58,7 +59,7 @@ public:
       : Rem(Rem), Place(I), Value(remarkValue("Value", I)),
         What("Instruction", whatIs(I)), Lanes(lanesOf(I)) {}
 
-  /// \p First to \p End is what stands in its place.
+  /// The instructions from \p First to \p End have replaced it.
   void emit(const Instruction *First, const Instruction *End) {
     unsigned Count = 0;
     for (; First && First != End; First = First->getNextNode())
@@ -79,7 +80,7 @@ private:
   }
   static unsigned lanesOf(const Instruction &I) {
     Type *Ty = I.getType();
-    // What shrinks or compares says more by its operand.
+    // The operand of a compare or reduction has the lanes.
     if (!Ty->isVectorTy() && I.getNumOperands())
       Ty = I.getOperand(0)->getType();
     auto *VecTy = dyn_cast<FixedVectorType>(Ty);
@@ -143,7 +144,8 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
   }
 }
 
-/// Lowerings fold what they make of constants; expressions would not.
+/// Replaces constant expressions by instructions, whose lowering folds
+/// constants.
 static void dropConstantExpressions(LowerContext &C, Function &F) {
   for (Instruction &I : instructions(F))
     for (Use &U : I.operands())
@@ -161,15 +163,15 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   dropConstantExpressions(C, F);
   lowerMaskIntegers(C);
   lowerStructures(C);
-  // Definitions come before uses this way (but for phis), so that a family may
-  // ask what became of an operand.
+  // In this order definitions come before uses (except for phis), so that a
+  // family may ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);
   SmallPtrSet<BasicBlock *, 32> Reached;
   for (BasicBlock *BB : Order) {
     Reached.insert(BB);
     lowerBlock(C, *BB, Rem);
   }
-  // Unreachable blocks obey no order, but what they hold must be lowered too.
+  // Unreachable blocks have no such order, but must be lowered too.
   for (BasicBlock &BB : F)
     if (!Reached.count(&BB))
       lowerBlock(C, BB, Rem);

@@ -134,7 +134,7 @@ Value *LowerContext::broadcast(Value *Scalar, unsigned NumElts) {
               /*Scalar=*/false);
 }
 
-/// Lane of \p Wr's one new scalar, if it writes one at a known place.
+/// The lane that \p Wr writes, if it writes one scalar at a known place.
 static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
   if (Wr.hasVariableOffset() || !Wr.isMaskAllOnes() ||
       numLanes(Wr.newValue()->getType()) != 1)
@@ -143,7 +143,8 @@ static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
 }
 
 Value *LowerContext::findElement(Value *V, unsigned Lane) {
-  // A chain longer than this is looked at once for each of its readers.
+  // Each reader of a chain looks at this many writes at most, which bounds the
+  // time.
   for (unsigned Steps = 0; Steps != 64; ++Steps) {
     if (auto *C = dyn_cast<Constant>(V))
       return C->getAggregateElement(Lane);
@@ -157,7 +158,7 @@ Value *LowerContext::findElement(Value *V, unsigned Lane) {
       V = Wr->oldValue();
       continue;
     }
-    // What insertelement into one lane becomes.
+    // The form of a lowered insertelement into one lane.
     auto *Cast = dyn_cast<BitCastInst>(V);
     if (Cast && numLanes(V->getType()) == 1 &&
         Cast->getSrcTy() == V->getType()->getScalarType())

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to cmx-lower. LowerContext holds the builder and the few helpers by
-// which all rewriting is done; each family is a function
+// Private to cmx-lower. LowerContext holds the builder and the helpers for all
+// rewriting. Each family is a function
 //
 //   bool lowerX(LowerContext &C, SomeInst &I)
 //
-// that returns true if it replaced I (or reported it) and false if I is none of
-// its business. New instructions go before I; the walk visits them next.
+// that returns true if it replaced or reported I, and false if it does not
+// handle I. New instructions are put before I; the walk visits them next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +33,8 @@
 
 namespace cmx {
 
-/// A 64-bit value as two values of 32 bits with as many lanes. A half that is
-/// null is to be read from the value itself.
+/// A 64-bit value as two values of 32 bits with as many lanes. A null half is
+/// read from the value itself.
 struct TrackedHalves {
   llvm::WeakTrackingVH Lo, Hi;
 };
@@ -53,28 +53,31 @@ public:
   /// Does the platform have \p Feat? Without a platform this is reported once
   /// and the answer is yes, which rewrites least.
   bool has(Feature Feat);
-  /// Does the finalizer have \p Fault? The same report; the answer is then no.
+  /// Does the finalizer have \p Fault? Without a platform this is reported
+  /// likewise and the answer is no.
   bool hasFault(FinalizerFault Fault);
   /// Null before the first has(), and if there is no platform.
   OperationCosts *costs();
 
-  /// \p New takes the place of \p I, which is erased.
+  /// Replaces all uses of \p I by \p New and erases \p I.
   void replace(llvm::Instruction &I, llvm::Value *New);
-  /// Are all that is used of the structure \p I its parts, frozen perhaps?
+  /// Do all users of the structure \p I, maybe after a freeze, extract its
+  /// parts?
   static bool isTakenApart(const llvm::Instruction &I);
-  /// \p Parts take the place of those of \p I, which is erased; isTakenApart.
+  /// Replaces the parts of \p I, which isTakenApart, by \p Parts and erases \p
+  /// I.
   void replaceParts(llvm::Instruction &I, llvm::ArrayRef<llvm::Value *> Parts);
-  /// \p I has no uses left that count: erases it.
+  /// Erases \p I, whose remaining uses do not count.
   void erase(llvm::Instruction &I);
-  /// \p I stays, though it is lowered: users look its parts up.
+  /// Keeps \p I, although it is lowered: its users look up its parts.
   void keepForUsers(llvm::Instruction &I);
   bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
-  /// Erases what has become dead.
+  /// Erases dead instructions.
   void eraseDead();
 
   /// Reports \p I, once; returns true for a tail call.
   bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
-  /// Leaves \p I alone: what stands behind it is reported elsewhere.
+  /// Leaves \p I alone: the cause is reported elsewhere.
   bool skip(const llvm::Instruction &I) {
     Reported.insert(&I);
     return true;
@@ -83,7 +86,7 @@ public:
     return Reported.count(&I);
   }
 
-  /// \p V as type \p Ty of the same size (no predicates on either side).
+  /// \p V as type \p Ty of the same size (neither is a predicate).
   llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
   /// The elements of type \p ElemTy that \p R selects of the bytes of \p V.
   /// Reads are looked through.
@@ -94,8 +97,8 @@ public:
   /// The scalar in lane \p Lane of \p V, if it was put there as one.
   static llvm::Value *findElement(llvm::Value *V, unsigned Lane);
 
-  /// \p V with some value in place of poison, where it may have lanes of it.
-  /// Free, and needed before a cast that joins lanes or logic in place of a
+  /// \p V frozen, if it may have lanes that are poison. This is free, and
+  /// needed before a cast that joins lanes, or before logic that replaces a
   /// choice.
   llvm::Value *freeze(llvm::Value *V);
 
@@ -112,8 +115,8 @@ public:
   /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
   llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
-  /// The lanes of a shuffle are looked for behind so many regions of regions;
-  /// how often there were more.
+  /// The limit of nested regions through which lanes of a shuffle are followed,
+  /// and how often it stopped the search.
   static constexpr unsigned MaxShuffleDepth = 4;
   unsigned NumShuffleStops = 0;
 
@@ -148,13 +151,13 @@ bool lowerExtractElement(LowerContext &C, llvm::ExtractElementInst &I);
 bool lowerInsertElement(LowerContext &C, llvm::InsertElementInst &I);
 
 bool lowerShuffle(LowerContext &C, llvm::ShuffleVectorInst &I);
-/// Lanes of \p A and \p B (whose element type is that of bytes) chosen by
-/// \p Mask as in shufflevector, as few regions as are found.
+/// Lanes of \p A and \p B chosen by \p Mask as in shufflevector, in as few
+/// regions as are found.
 llvm::Value *buildShuffle(LowerContext &C, llvm::Value *A, llvm::Value *B,
                           llvm::ArrayRef<int> Mask);
 
 bool lowerTrunc(LowerContext &C, llvm::TruncInst &I);
-/// Shifts and masks that leave bytes or words of wider elements.
+/// Shifts and masks that select bytes or words of wider elements.
 bool lowerPart(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerPartWrite(LowerContext &C, llvm::BinaryOperator &I);
 /// The low part of each lane of \p Wide, read by a region.
@@ -163,15 +166,15 @@ llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
 /// Do all users of \p V read regions of it for free?
 bool allUsersReadRegions(const llvm::Value &V);
 
-/// Integers with a bit for each lane of a predicate, of lengths for which there
-/// are no registers: the whole function at once.
+/// Lowers integers with a bit for each lane of a predicate whose lengths no
+/// register has, in the whole function at once.
 void lowerMaskIntegers(LowerContext &C);
-/// StructPhis.cpp: phis of structures become phis of their parts, and parts of
-/// what was put together are taken from there.
+/// StructPhis.cpp: phis of structures become phis of their parts, and an
+/// extractvalue of an insertvalue becomes the inserted value.
 void lowerStructures(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
-/// A vector of \p NumElts times the scalar predicate \p Cond.
+/// The scalar predicate \p Cond in \p NumElts lanes.
 llvm::Value *broadcastPredicate(LowerContext &C, llvm::Value *Cond,
                                 unsigned NumElts);
 /// The lanes of a predicate as the bits of an i8, i16 or i32 (at most 32
@@ -204,13 +207,13 @@ llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);
-/// A funnel shift of the pair \p Hi and \p Lo.
+/// A funnel shift of \p Hi and \p Lo by a variable amount.
 llvm::Value *shiftBothByVariable(llvm::IRBuilder<> &B, bool Left,
                                  llvm::Value *Hi, llvm::Value *Lo,
                                  llvm::Value *Amount);
 /// A saturating addition or subtraction by other operations of its type.
 llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
-/// Reports what no pass can handle.
+/// Reports instructions that no pass can handle.
 bool reportUnsupported(LowerContext &C, llvm::Instruction &I);
 
 } // namespace cmx

@@ -15,14 +15,13 @@
 //   fshl (zext (vector.reduce.add)), 6
 //                                 ->  bitreverse (zext .. to i7)
 //
-// They also compare fewer bits of a number: icmp ult (trunc i64 %x to i63), ..
-// and shift bytes to places in numbers of fewer: shl (zext <8 x i8> to <8 x
-// i48>)
+// They also compare some bits of a number: icmp ult (trunc i64 %x to i63), ..
+// and shift bytes into numbers of odd lengths: shl (zext <8 x i8> to <8 x i48>)
 //
-// Compares with no lane or all of them become reductions again; of more than 64
-// bits, so do those of the bits of other vectors. True lanes of more than 64
-// are counted in dwords. Other integers of lengths that there are no registers
-// for are filled up with false lanes to 8, 16, 32 or 64 bits. Runs before the
+// Compares with no lane or all lanes become reductions again; if they have more
+// than 64 bits, also when the bits are those of another vector. The true lanes
+// of more than 64 are counted in dwords. Other integers that no register holds
+// are filled up with false lanes to 8, 16, 32 or 64 bits. This runs before the
 // walk, which refuses such types.
 //
 //===----------------------------------------------------------------------===//
@@ -93,14 +92,14 @@ private:
 
 } // namespace
 
-/// False lanes follow, up to \p Bits of them all.
+/// \p Mask with false lanes appended, \p Bits lanes in all.
 Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
   unsigned N = numLanes(Mask->getType());
   if (N == Bits)
     return Mask;
   SmallVector<int, 64> Lanes;
   for (unsigned L = 0; L != Bits; ++L)
-    Lanes.push_back(int(std::min(L, N))); // The first of the false ones.
+    Lanes.push_back(int(std::min(L, N))); // N: the first false lane.
   return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
                                Lanes);
 }
@@ -130,7 +129,7 @@ void MaskIntegers::countInDwords(BitCastInst &Cast) {
   }
 }
 
-/// Null if no register holds it.
+/// The number in the next wider type; null if no register holds it.
 Value *MaskIntegers::widenNumber(CastInst &Cast) {
   C.startAt(Cast);
   Value *X = Cast.getOperand(0);
@@ -140,8 +139,8 @@ Value *MaskIntegers::widenNumber(CastInst &Cast) {
   return Ty ? B.CreateZExt(X, Ty) : nullptr;
 }
 
-/// What \p User of a longer number computes of \p Count, the same number in a
-/// dword; null if unknown.
+/// The result of \p User, computed from \p Count, which is the longer number as
+/// a dword; null if unknown.
 Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   C.startAt(User);
   if (isa<TruncInst>(User) && !isOddInteger(User.getType()))
@@ -155,7 +154,8 @@ Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   return nullptr;
 }
 
-/// What \p User computes of \p Wide instead of \p Narrow; null if unknown.
+/// The result of \p User, computed from \p Wide instead of \p Narrow; null if
+/// unknown.
 Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
                                Value *Wide) {
   Type *Ty = Wide->getType();
@@ -173,7 +173,7 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   else if (Cmp && !Cmp->isSigned())
     return B.CreateICmp(Cmp->getPredicate(), Wide, Other());
   else if (Cmp) {
-    // With the sign at its place.
+    // Shift the sign to the highest bit.
     unsigned Above =
         Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
     Value *Number = B.CreateShl(Wide, Above);

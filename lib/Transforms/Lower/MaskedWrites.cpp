@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Masked writes and choices of two bytes or words, also as the last ones of
-// 4 n + 2 or 3, where the finalizer loses such pairs
-// (FinalizerFault::MaskedNarrowPairs). Legalization would take them apart into
-// lanes with predicates of their own; dwords are cheaper:
+// Some finalizers lose masked writes and choices of two bytes or words, also
+// where these are the last ones of 4 n + 2 or 3
+// (FinalizerFault::MaskedNarrowPairs). Legalization would split them into lanes
+// with a predicate each. Dwords are cheaper:
 //
 //   select %m, <2 x i16> %a, %b
 //     ->  %c = select %m, (zext %a), (zext %b)
@@ -23,8 +23,8 @@
 //
 // since the finalizer would make the choice and the mov one instruction.
 //
-// Only at constant offsets: lanes that are not written must not be touched
-// where rows may coincide, or may lie outside of the vector.
+// Only at constant offsets: the new form rewrites lanes that are off, which is
+// wrong if rows may overlap or lie outside of the vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +40,8 @@ static bool hasNarrowPair(LowerContext &C, Type *Ty) {
          C.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
-/// The low parts of dwords by a region: of a choice and a mov that packs the
-/// finalizer makes one instruction, a choice of narrow elements.
+/// Reads the low parts of dwords by a region. The finalizer would join a choice
+/// and a mov that packs it to a choice of narrow elements.
 static Value *lowParts(LowerContext &C, Value *Wide, Type *Ty) {
   unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
   Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An i1 lives in a predicate register, which knows and, or, xor, not, copies of
-// aligned parts, and moves to and from an integer of 8, 16 or 32 bits.
-// Everything else is said in these:
+// aligned parts, and moves to and from an integer of 8, 16 or 32 bits. All
+// other operations are expressed by these:
 //
 //   zext <16 x i1> %m to <16 x i32>   ->  select %m, 1, 0
 //   trunc <16 x i32> %x to <16 x i1>  ->  icmp ne (and %x, 1), 0
@@ -16,9 +16,9 @@
 //   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
 //   or (any %a), (any %b)             ->  any (or %a, %b), and of all likewise
 //
-// A choice between predicates becomes logic, which, unlike a choice, is poison
-// if the side not chosen is; so that side is frozen first. In registers nothing
-// is poison and a freeze costs nothing.
+// A choice between predicates becomes logic. Unlike the choice, logic is poison
+// if the side not chosen is poison, so that side is frozen first. A freeze
+// costs nothing.
 //
 // Compares of floats keep only the conditions that the target has (oeq une ogt
 // oge olt ole); the others are made of two of these or of the complement.
@@ -39,8 +39,8 @@ namespace cmx {
 // Parts and bits
 //===----------------------------------------------------------------------===//
 
-/// Largest number of lanes that one region may copy: a power of two that
-/// divides both places.
+/// The largest number of lanes that one region may copy: a power of two that
+/// divides both start lanes.
 static unsigned copyableLanes(unsigned DstLane, unsigned SrcLane,
                               unsigned NumElts) {
   unsigned Lanes = 32;
@@ -79,7 +79,7 @@ Value *readPredicate(LowerContext &C, Value *Src, unsigned FirstLane,
                             NumElts);
 }
 
-/// Bits of the integer that \p NumElts lanes are moved to.
+/// Bits of the integer that holds \p NumElts lanes.
 static unsigned bitsFor(unsigned NumElts) {
   return NumElts <= 8 ? 8 : NumElts <= 16 ? 16 : 32;
 }
@@ -121,8 +121,7 @@ Value *broadcastPredicate(LowerContext &C, Value *Cond, unsigned NumElts) {
   IRBuilder<> &B = C.ir();
   if (auto *Known = dyn_cast<Constant>(Cond))
     return ConstantVector::getSplat(ElementCount::getFixed(NumElts), Known);
-  // A compare of scalars can as well be done in all lanes: they are read by a
-  // region that repeats them.
+  // Do a compare of scalars in all lanes, with regions that repeat the scalars.
   auto *Cmp = dyn_cast<CmpInst>(Cond);
   if (Cmp && comparesNarrow(Cmp->getOperand(0)->getType())) {
     Value *L = C.broadcast(Cmp->getOperand(0), NumElts);
@@ -168,7 +167,7 @@ static Value *lowerNarrowing(LowerContext &C, CastInst &I) {
   switch (I.getOpcode()) {
   case Instruction::Trunc: {
     auto &Trunc = cast<TruncInst>(I);
-    // Without wrapping the source is 0 or 1, or 0 or -1.
+    // A truncation that does not wrap has the source 0 or 1, or 0 or -1.
     if (Trunc.hasNoUnsignedWrap() || Trunc.hasNoSignedWrap())
       return B.CreateIsNotNull(X);
     return B.CreateIsNotNull(B.CreateAnd(X, ConstantInt::get(X->getType(), 1)));
@@ -227,7 +226,7 @@ static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   if (elementBytes(OtherTy) == 0 || (!Moves && Lanes % 32 != 0) ||
       (Moves && OtherTy->isIntegerTy()))
     return nullptr;
-  // Lanes that are joined to one integer must not share their poison.
+  // A poison lane must not poison the other lanes of the integer.
   unsigned JoinedBytes = std::min(Lanes, 32u) / 8;
   if (FromMask ? Moves : elementBytes(OtherTy) < JoinedBytes)
     V = C.freeze(V);
@@ -250,7 +249,7 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
     return B.CreateXor(L, R);
   case Instruction::Mul:
     return B.CreateAnd(L, R);
-  // A divisor or a shift amount that is defined is 1 or 0.
+  // A defined divisor is 1, a defined shift amount 0.
   case Instruction::UDiv:
   case Instruction::SDiv:
   case Instruction::Shl:
@@ -265,9 +264,8 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
   }
 }
 
-/// any %a | any %b  ->  any (%a | %b), all %a & all %b  ->  all (%a & %b):
-/// logic on flags is one instruction, and any as a number that is compared
-/// three.
+/// any %a | any %b -> any (%a | %b), all %a & all %b -> all (%a & %b): logic on
+/// flags is one instruction; an any as a number, with its compare, is three.
 static Value *lowerReductions(LowerContext &C, BinaryOperator &I) {
   auto Op = I.getOpcode();
   if (Op != Instruction::Or && Op != Instruction::And)
@@ -332,8 +330,8 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   return B.CreateOr(IfTrue, IfFalse);
 }
 
-/// llvm.genx.wrpredpredregion: the new lanes where the mask is true, else those
-/// that are there, written as a part. The machine has no predicated logic on
+/// llvm.genx.wrpredpredregion: chooses between the new and the old lanes by the
+/// mask, and writes the part. The machine has no predicated logic on
 /// predicates.
 static Value *lowerMaskedWrite(LowerContext &C, CallInst &I) {
   IRBuilder<> &B = C.ir();

@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A reduction is a tree: the lower half of the lanes with the upper half, both
-// read by regions, until one is left.
+// A reduction is a tree: it combines the lower half of the lanes with the upper
+// half, both read by regions, until one lane is left.
 //
 //   vector.reduce.add <8 x i32> %v
 //     ->  add <4 x i32> (lanes 0..3), (lanes 4..7); add <2 x i32> ..; add i32
 //     ..
 //
-// What is left over of a count that is no power of two is reduced on its own.
+// If the number of lanes is no power of two, the rest is reduced on its own.
 // Floats are added in that order only if their flags allow it (reassoc), else
-// lane after lane. Predicates have any and all, or are counted as bits.
+// lane after lane. For predicates there are any and all, or their bits are
+// counted.
 //
 // llvm.vector.insert, extract, reverse, interleave and splice are regions.
 //
@@ -34,7 +35,7 @@ namespace cmx {
 
 namespace {
 
-/// How two partial results become one.
+/// Combines two partial results.
 class Combiner {
 public:
   Combiner(LowerContext &C, Intrinsic::ID Reduction)
@@ -86,7 +87,7 @@ Value *Combiner::operator()(Value *L, Value *R) const {
   }
 }
 
-/// Lanes of \p V as a vector, or one as a scalar.
+/// Lanes of \p V as a vector, or as a scalar if there is one.
 static Value *readLanes(LowerContext &C, Value *V, unsigned First,
                         unsigned NumElts) {
   unsigned ElemBytes = elementBytes(V->getType());
@@ -118,7 +119,7 @@ static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,
   return Start;
 }
 
-/// Whether any or all lanes are true. Parts that are a whole predicate each.
+/// Is any lane true, or are all? Splits the mask into parts of a legal length.
 static Value *reduceTruth(LowerContext &C, Value *Mask, bool All) {
   IRBuilder<> &B = C.ir();
   unsigned NumElts = numLanes(Mask->getType());
@@ -218,7 +219,7 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
       I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
-/// As a shufflevector, which the walk comes to next.
+/// Rewrites to a shufflevector, which the walk visits next.
 static Value *lowerRearrangement(LowerContext &C, IntrinsicInst &I) {
   int N = int(numLanes(I.getArgOperand(0)->getType()));
   SmallVector<int, 32> Mask;

@@ -5,19 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For each lane of the result it is found out where it comes from: through the
-// regions its vector reads and, if the vector has no other use, through those
-// it was put together from, down to scalars and constants. Then
+// Finds the source of each lane of the result. The search follows the regions
+// that the operand reads and, if the operand has no other use, the writes that
+// made it, down to scalars and constants. Then
 //
 //   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
 //   else                                   wrregion(rdregion) chains
 //
 // The chains are found greedily: the piece that covers most lanes, beginning at
-// the first lane not covered yet, for destination strides 1, 2 and 4 (others no
-// instruction has) and source regions of one or more rows. The chain starts
-// with nothing, or with an operand that has many lanes in place. Lanes that the
-// mask leaves undefined match everything. Bytes and words that move in pairs or
-// fours move as words or dwords.
+// the first lane not covered yet, for destination strides 1, 2 and 4 (the
+// strides that instructions have) and source regions of one or more rows. The
+// chain starts with poison, or with an operand that has many lanes in place. A
+// lane that the mask leaves undefined matches every source. Bytes and words
+// that move in pairs or fours move as words or dwords.
 //
 // Complexity: lanes times pieces in the worst case, linear in the lanes for
 // masks of few pieces.
@@ -39,8 +39,8 @@ namespace cmx {
 
 namespace {
 
-/// Where a lane comes from: element Index of V (a scalar has element 0 only).
-/// No V: the lane may hold anything.
+/// The source of a lane: element Index of V (a scalar has element 0 only). If V
+/// is null, the lane may hold anything.
 struct Lane {
   Value *V = nullptr;
   unsigned Index = 0;
@@ -60,7 +60,8 @@ struct Run {
   }
 };
 
-/// Lanes DstFirst, DstFirst + DstStride .. get the elements of Src of V.
+/// The lanes DstFirst, DstFirst + DstStride, .. get the elements that Src reads
+/// of V.
 struct Piece {
   Value *V = nullptr;
   Run Src;
@@ -134,7 +135,7 @@ static LaneList resolveConstant(Constant *C) {
   LaneList Lanes;
   for (unsigned L = 0; L != numLanes(C->getType()); ++L) {
     Constant *Elt = C->getType()->isVectorTy() ? C->getAggregateElement(L) : C;
-    if (!Elt) // A vector that is a constant expression.
+    if (!Elt) // The vector is a constant expression.
       Lanes.push_back({C, L});
     else
       Lanes.push_back({isa<UndefValue>(Elt) ? nullptr : Elt, 0});
@@ -175,8 +176,8 @@ static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
 // One region
 //===----------------------------------------------------------------------===//
 
-/// Elements of the value behind a lane; any number for one that is constant, as
-/// it can be read nowhere but at 0.
+/// The number of elements of a lane's source. It does not matter for constants,
+/// which are only read at 0.
 static unsigned sourceLanes(const Value *V) { return numLanes(V->getType()); }
 
 static bool fits(const Run &R, const Value *V) {
@@ -194,7 +195,7 @@ static std::optional<unsigned> strideBetween(int64_t From, int64_t To,
   return unsigned((To - From) / Steps);
 }
 
-/// All lanes as rows of \p Width of one value's elements.
+/// All lanes as rows of \p Width elements of one value.
 static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   unsigned N = Lanes.size();
   auto Defined = [&](unsigned I) { return Lanes[I].V != nullptr; };
@@ -254,7 +255,7 @@ static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
   unsigned NumDefined = Lanes.size();
   while (!Lanes[NumDefined - 1].V)
     --NumDefined;
-  // Rows that nobody needs are not worth a read: a longer vector is made.
+  // At least two rows must have needed lanes, else the other rows are wasted.
   for (unsigned Width = Lanes.size(); Width != 0; --Width)
     if (Lanes.size() % Width == 0 &&
         (NumDefined > Width || Width == Lanes.size()))
@@ -320,8 +321,8 @@ unsigned PieceFinder::firstDefined(const Piece &P, unsigned From,
   return From;
 }
 
-/// Cuts \p P to what is needed of its first \p NumElts elements, where a power
-/// of two is as good as less, and counts the lanes it covers.
+/// Cuts \p P to the needed part of its first \p NumElts elements, rounded up to
+/// a power of two, which costs the same. Counts the lanes that it covers.
 void PieceFinder::measure(Piece &P, unsigned NumElts) const {
   unsigned Needed = 0;
   P.NumCovered = 0;
@@ -381,7 +382,7 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   return Best;
 }
 
-/// Instructions of about two registers each.
+/// The number of instructions, of about two registers each.
 unsigned PieceFinder::cost(const Piece &P) const {
   return unsigned(divideCeil(P.Src.NumElts * P.DstStride * ElemBytes, 64));
 }
@@ -422,8 +423,8 @@ static unsigned chainLength(const Value *V) {
   return Length;
 }
 
-/// A chain that starts with \p Base, of which lane L is in place if \p Mask has
-/// \p FirstLane + L there; nothing if none is.
+/// A chain that starts with \p Base, whose lane L is in place if \p Mask has \p
+/// FirstLane + L there; nothing if no lane is in place.
 static std::optional<Plan> planFromBase(Value *Base, ArrayRef<int> Mask,
                                         int FirstLane, ArrayRef<Lane> Lanes,
                                         unsigned ElemBytes) {
@@ -511,8 +512,8 @@ static std::optional<SmallVector<int, 32>> pairMask(Type *Ty,
   return Wide;
 }
 
-/// What \p Mask costs on elements of \p ElemBytes if nothing is known of where
-/// the operands come from.
+/// The cost of \p Mask on elements of \p ElemBytes if nothing is known of how
+/// the operands were made.
 static unsigned costOfMask(Value *A, Value *B, int LanesOfA, ArrayRef<int> Mask,
                            unsigned ElemBytes) {
   LaneList Lanes;
@@ -529,7 +530,7 @@ static Value *buildWidened(LowerContext &C, Value *A, Value *B,
   unsigned ElemBytes = elementBytes(Ty), Lanes = numLanes(Ty);
   Type *WideTy =
       FixedVectorType::get(C.ir().getIntNTy(ElemBytes * 16), Lanes / 2);
-  // An element of a pair must not poison the other.
+  // An element must not poison the other one of its pair.
   auto Widen = [&](Value *V) -> Value * {
     return isa<UndefValue>(V) ? PoisonValue::get(WideTy)
                               : C.castTo(C.freeze(V), WideTy);
@@ -542,7 +543,7 @@ static Value *buildWidened(LowerContext &C, Value *A, Value *B,
 /// The first of the neighbouring elements of one value that \p Lanes has in
 /// reverse order, if it has.
 static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
-  Lane Last; // What lane 0 would hold.
+  Lane Last; // The source of lane 0.
   for (unsigned I = 0; I != Lanes.size(); ++I) {
     const Lane &L = Lanes[I];
     if (!L.V)
@@ -627,7 +628,7 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
   return unsigned(Start.value_or(0)); // If it reads no lane, any will do.
 }
 
-/// \p Mask as a part of one operand, or the parts of both one after the other.
+/// \p Mask as a part of one operand, or as parts of both, one after the other.
 static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
                            ArrayRef<int> Mask) {
   unsigned N = numLanes(A->getType()), M = Mask.size();

@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // A helper that returns several values leaves phis of structures when it is
-// inlined, one value for each of its returns. InstCombine moves a call with
-// several results in front of a phi of its operand, if it is known for the
-// other values that come in:
+// inlined, with one value for each of its returns. InstCombine moves a call
+// with several results from after a phi of its operand to before it, if the
+// call's result is known for the other incoming values:
 //
 //   %p = phi { T, U } [ poison, .. ], [ %call, .. ]    %p0 = phi T ..
 //   %x = extractvalue %p, 0                       ->   %p1 = phi U ..
 //
 // with the parts taken from %call at the end of its block. All such phis of a
-// function, or none, if one has other users. A part of what insertvalue put
-// together is the value that was put in.
+// function are rewritten, or none if one has other users. An extractvalue of an
+// insertvalue becomes the inserted value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +92,7 @@ void lowerStructures(LowerContext &C) {
       if (Value *V = FindInsertedValue(Extract->getAggregateOperand(),
                                        Extract->getIndices()))
         C.replace(I, V);
-  // The walk refuses what is left of structures.
+  // The walk refuses the structures that remain.
   C.eraseDead();
 }
 

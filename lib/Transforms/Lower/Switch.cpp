@@ -29,7 +29,7 @@ static bool shareHighDword(SwitchInst &I) {
   }));
 }
 
-/// Of cases that share the dword \p High.
+/// The condition of a switch whose cases share the dword \p High.
 static Value *conditionOfLowDwords(IRBuilder<> &B, SwitchInst &I,
                                    uint32_t High) {
   SmallSet<uint32_t, 8> Taken;

@@ -18,7 +18,7 @@
 //   ashr <8 x i16> %x, 8         ->  sext of the high bytes
 //   and (lshr <8 x i32> %x, 8), 255  ->  zext of the second bytes
 //
-// (an operation takes the extension in as it does the region)
+// (an operation absorbs the extension as it absorbs the region)
 //
 //   or (zext <8 x i16> %y), (and <8 x i32> %x, 0xffff0000)
 //     ->  %y written over the low words of %x
@@ -26,11 +26,11 @@
 //   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
 //     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
 //
-// An operation can also write a narrower type than it computes in. That is left
-// to baling where %x is such an operation without another use and somebody
-// needs the narrow values side by side (a message, a wrregion, a phi): one vISA
-// instruction instead of two. (Both are two Gen instructions: the finalizer
-// writes the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
+// An operation can also write a narrower type than it computes in. Baling uses
+// this if %x is such an operation without another use, and a user needs the
+// narrow values packed (a message, a wrregion, a phi): one vISA instruction
+// instead of two. (Both are two Gen instructions: the finalizer writes the wide
+// elements first. Found by experiment with GenX_IR 1.0.12504.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +46,8 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Does a call need \p V side by side? Operations read regions, as do messages
-/// of scalars.
+/// Does a call need \p V packed? Operations read regions, and so do messages of
+/// scalars.
 static bool needsPacked(const CallBase &Call, const Value &V) {
   auto Lowering = getGenXLowering(Call);
   if (!Lowering || isa<RdRegionInst>(Call))
@@ -73,8 +73,8 @@ static bool needsPacked(const CallBase &Call, const Value &V) {
   llvm_unreachable("not a kind of lowering");
 }
 
-/// Users that are not lowered yet count as readers, so that the answer is the
-/// same after they have been lowered.
+/// Users that are not lowered yet count as readers of regions, so that the
+/// answer is the same before and after they are lowered.
 bool allUsersReadRegions(const Value &V) {
   return none_of(V.users(), [&](const User *U) {
     if (auto *Call = dyn_cast<CallBase>(U))
@@ -109,8 +109,8 @@ Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
   return readParts(C, Wide, NarrowTy, 0);
 }
 
-/// The truncation of a shift that brings a part of each element down to its low
-/// end: that part, where it stands. Null for other truncations.
+/// If \p I truncates a shift that moves a part of each element to its low end,
+/// reads that part at its place. Null for other truncations.
 static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   Value *Wide;
   const APInt *Bits;
@@ -163,7 +163,7 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
       return std::nullopt;
     First = unsigned(Amount->getZExtValue());
   }
-  // Shifted up before, and the bits above are lost: it stood lower.
+  // A left shift before, which lost the bits above: the part lay lower.
   const APInt *Up;
   Value *Lower;
   if (I.getOpcode() != Instruction::And && First != 0 &&
@@ -174,7 +174,7 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
   }
   if (First + Bits > WideBits)
     return std::nullopt;
-  // The low bits of an extension are those of what is extended.
+  // The low bits of an extension are those of its operand.
   Value *Narrow;
   while (match(Wide, m_ZExtOrSExt(m_Value(Narrow))) &&
          Narrow->getType()->getScalarSizeInBits() >= First + Bits)
@@ -183,7 +183,7 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
 }
 
 bool lowerPart(LowerContext &C, BinaryOperator &I) {
-  // Scalars are offsets and conditions, of which other passes know the forms.
+  // Scalars are offsets and conditions, whose forms other passes match.
   if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
     return false;
   std::optional<ElementPart> P = findPart(I);
@@ -195,8 +195,8 @@ bool lowerPart(LowerContext &C, BinaryOperator &I) {
   return true;
 }
 
-/// Low parts of elements put in place of those of others: \p I is an or of
-/// their extension and of what a mask leaves of the others.
+/// Writes low parts of elements in place: \p I is an or of extended parts and
+/// of elements whose low parts a mask cleared.
 bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
   if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
     return false;
@@ -222,8 +222,8 @@ bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
 }
 
 /// The bounds of a clamp of \p X: minimum and maximum with constants, in any
-/// order. What is not negative has no signed minimum any more after
-/// instcombine.
+/// order. For a value that is not negative, InstCombine makes the signed
+/// minimum unsigned.
 static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                        const APInt *&Max) {
   if (match(V,
@@ -235,8 +235,9 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                       m_SMax(m_SMin(m_Value(X), m_APInt(Max)), m_APInt(Min))));
 }
 
-/// trunc (smin (smax x, 0), 255) to bytes and its like: one saturating move in
-/// place of two operations. A clamp on one side only costs as much as the move.
+/// Rewrites a clamp and truncation, such as trunc (smin (smax x, 0), 255) to
+/// bytes, to one saturating move instead of two operations. A clamp on one side
+/// costs as much as the move, so it stays.
 static Value *saturate(LowerContext &C, TruncInst &I) {
   Value *X;
   const APInt *Min, *Max;

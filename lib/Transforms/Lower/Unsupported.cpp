@@ -68,7 +68,8 @@ static bool reportInstruction(LowerContext &C, const Instruction &I,
                       Twine(I.getOpcodeName()) + "': " + WhatToDo);
 }
 
-/// Why \p V, an alloca, is not in registers; null if nobody has said so.
+/// Why the alloca \p V is not in registers; null if no pass has recorded a
+/// reason.
 static const MDString *reasonInMemory(const Value *V) {
   auto *Alloca = dyn_cast<AllocaInst>(V);
   MDNode *Note = Alloca ? Alloca->getMetadata(NotPromotedMetadata) : nullptr;
@@ -85,7 +86,7 @@ static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
                       Reason);
 }
 
-/// What is done with an alloca is reported with it.
+/// Is \p I a use of an alloca? Such uses are reported with the alloca.
 static bool isPartOfAlloca(const Instruction &I) {
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
@@ -157,7 +158,8 @@ static bool reportCall(LowerContext &C, const CallBase &Call) {
                               : std::string("a pointer or inline assembly")));
 }
 
-/// Expressions that no rewriting removes are made of addresses.
+/// Is \p C an address? Only constant expressions of addresses cannot be
+/// rewritten.
 static bool isAddress(const Instruction &I, Constant &C) {
   return hasConstantExpression(C) &&
          hasConstantExpression(

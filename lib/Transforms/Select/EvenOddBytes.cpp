@@ -26,7 +26,7 @@ STATISTIC(NumTrees, "Number of computations that became two");
 
 namespace cmx {
 
-/// Reads of reads that are looked through.
+/// The most nested reads that a search follows.
 static constexpr unsigned MaxReads = 8;
 
 static bool isDataIntrinsic(Intrinsic::ID Id) {
@@ -45,8 +45,8 @@ static bool isDataIntrinsic(Intrinsic::ID Id) {
   }
 }
 
-/// One operation whose lane depends on the same lanes of its operands, which
-/// are words as its result.
+/// Is \p I one operation on words that computes each lane of its result from
+/// the same lanes of its operands?
 static bool isWordOperation(const Instruction &I) {
   auto *Ty = dyn_cast<FixedVectorType>(I.getType());
   auto Form = getOperationForm(I);
@@ -68,7 +68,7 @@ static Region everySecond(unsigned ElemBytes, unsigned N, unsigned Parity) {
 }
 
 namespace {
-/// What a tree reads: elements of a vector, or one constant for all lanes.
+/// A leaf of a tree: elements of a vector, or one constant for all lanes.
 struct Leaf {
   Constant *Splat = nullptr;
   CastInst *Extension = nullptr; ///< Of bytes; null: words.
@@ -84,16 +84,16 @@ struct Leaf {
   }
 };
 
-/// A truncation of words to bytes with what it packs.
+/// A truncation of words to bytes with the tree of operations that it packs.
 class ByteTree {
 public:
   explicit ByteTree(TruncInst &Root)
       : Root(Root), NumLanes(cmx::numLanes(Root.getType())) {}
 
-  /// False: nothing for this pass.
+  /// Collects the tree. False if the pass cannot rewrite it.
   bool collect();
   bool isTooLarge() const { return Nodes.size() > MaxNodes; }
-  /// As it is, and by even and odd bytes.
+  /// The cost of the present code, and of the split into even and odd bytes.
   Cost costNow(OperationCosts &Costs) const;
   Cost costApart(OperationCosts &Costs) const;
   void rewrite(RegionBuilder &RB);
@@ -124,7 +124,7 @@ private:
   WrRegionInst *Write = nullptr;
   Region Dst = Region::contiguous(1, 1);
   std::optional<Region> DstHalf[2];
-  /// If the top only limits a sum of bytes to a byte: that sum.
+  /// If the root only limits a sum of bytes to a byte, that sum.
   Instruction *Saturated = nullptr;
   SmallVector<Instruction *, 8> Nodes;
   DenseMap<Value *, Leaf> Leaves;
@@ -166,7 +166,8 @@ bool ByteTree::addLeaf(Value *V) {
   return true;
 }
 
-/// Bytes that are written to a region go there directly.
+/// Finds the write that takes the bytes, so that the halves can be written
+/// there directly.
 void ByteTree::findDestination() {
   Dst = Region::contiguous(1, NumLanes);
   auto *Wr =
@@ -179,12 +180,12 @@ void ByteTree::findDestination() {
   Dst = Wr->region();
 }
 
-/// Is it an extension of bytes without sign?
+/// Is \p V a zero extension of bytes?
 static bool isUnsignedByte(Value *V) {
   return isa<ZExtInst>(V) && elementBytes(cast<ZExtInst>(V)->getSrcTy()) == 1;
 }
 
-/// A sum of two bytes that is limited to 255.
+/// Finds a sum of two bytes that is limited to 255.
 void ByteTree::findSaturation() {
   Instruction *Sum;
   if (match(&top(), m_Intrinsic<Intrinsic::umin>(m_Instruction(Sum),
@@ -219,7 +220,7 @@ bool ByteTree::collect() {
   return true;
 }
 
-/// \p I on all lanes, or on those of one parity.
+/// The cost of \p I on all lanes, or on those of one parity.
 Cost ByteTree::nodeCost(OperationCosts &Costs, const Instruction &I,
                         std::optional<unsigned> Parity,
                         const CostOperand &Result, bool Saturate) const {
@@ -293,7 +294,8 @@ Value *ByteTree::buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity) {
 }
 
 Value *ByteTree::build(RegionBuilder &RB, Value *V, unsigned Parity) {
-  // Not all are leaves: a complement's -1, which may have lanes of poison.
+  // A constant may be no leaf: the -1 of a complement, which may have poison
+  // lanes.
   if (auto *C = dyn_cast<Constant>(V))
     return ConstantVector::getSplat(ElementCount::getFixed(NumLanes / 2),
                                     C->getSplatValue(/*AllowPoison=*/true));

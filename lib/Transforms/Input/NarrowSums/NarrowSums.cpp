@@ -6,15 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // ALGORITHM
-//   1. Sums are found and written as weighted integers (SumTrees).
-//   2. The leaves of a sum fall into parts: leaves that are regions of one
-//   shape
-//      of one vector. The part of each sum is planned (SumPlanner), and once
-//      more together with the like parts of other sums in the block; the
-//      cheaper plans count. Plans depend on numbers only and are remembered.
-//   3. A sum is rewritten if the new form costs fewer Gen instructions; the
-//      rewriting goes through each block once, in order.
-//   4. Conversions of scaled sums (ScaledConversion).
+//   1. Find sums and write them as weighted integers (SumTrees).
+//   2. Sort the leaves of each sum into parts: the leaves of a part are regions
+//      of one vector and have one shape. Plan each part alone (SumPlanner), and
+//      again together with the parts of the same vector and shape in other sums
+//      of the block; take the cheaper plans. A plan depends on numbers only, so
+//      it is stored for equal parts.
+//   3. Rewrite a sum if the new form costs fewer Gen instructions, in one walk
+//      through each block.
+//   4. Rewrite conversions of scaled sums (ScaledConversion).
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ namespace cmx {
 
 namespace {
 
-/// The vector a leaf reads, how, and where.
+/// The vector that a leaf reads, in which extension, and from which element on.
 struct LeafRead {
   Value *Base = nullptr;
   TapShape Shape;
@@ -67,18 +67,18 @@ struct SumPart {
 /// A plan that is being carried out: the values of its symbols.
 struct LivePlan {
   SumPlan Plan;
-  SmallVector<Value *, 8> Symbols; ///< Null: not there yet.
+  SmallVector<Value *, 8> Symbols; ///< Null: not computed yet.
 };
 
-/// A sum that is (perhaps) rewritten.
+/// A sum that may be rewritten.
 struct Candidate {
   const SumTree *Tree = nullptr;
   unsigned SumBits = 0;
   SmallVector<SumPart, 2> Parts;
-  /// For each part: its plan, and the number of its output there.
+  /// For each part: its plan, and which output of the plan it is.
   SmallVector<std::pair<LivePlan *, unsigned>, 2> Plans;
   Cost OldCost, NewCost;
-  bool IsCheaper = false; ///< Alone, or with others.
+  bool IsCheaper = false; ///< Planned alone or with others.
 };
 
 class NarrowSums {
@@ -129,7 +129,7 @@ private:
   std::vector<std::unique_ptr<LivePlan>> LivePlans;
   /// The integers of float sums that were rewritten, and their signedness.
   DenseMap<const Value *, std::pair<Value *, bool>> IntegerOf;
-  /// What stands in the place of integer sums now.
+  /// Integer sums that were replaced, and the new values.
   DenseMap<const Value *, Value *> Replaced;
   SmallVector<WeakTrackingVH, 32> Dead;
   bool SearchStopped = false;
@@ -178,7 +178,7 @@ LeafRead NarrowSums::readOf(Value *V) const {
   return L;
 }
 
-/// Sorts the leaves into parts. False if nothing is left of them.
+/// Sorts the leaves into parts. False if there are none.
 bool NarrowSums::makeParts(Candidate &C) {
   std::map<std::tuple<unsigned, unsigned>, unsigned> Unused;
   for (const SumLeaf &L : C.Tree->Leaves) {
@@ -222,7 +222,7 @@ bool NarrowSums::makeParts(Candidate &C) {
   return !C.Parts.empty();
 }
 
-/// The narrowest integers that hold all of \p B, or 0.
+/// The bits of the narrowest integers that hold all of \p B, or 0.
 static unsigned bitsFor(IntBounds B) {
   for (unsigned Bits : {16u, 32u}) {
     int64_t Half = int64_t(1) << (Bits - 1);
@@ -236,7 +236,7 @@ static ElemType elemTypeFor(const Type *Ty, bool Signed) {
   return *elemTypeOf(const_cast<Type *>(Ty)->getScalarType(), Signed);
 }
 
-/// The type in which the sum's readers see it.
+/// The type of the sum that its readers read.
 static ElemType readerType(const Candidate &C) {
   if (C.Tree->IsFloat)
     return elemTypeFor(C.Tree->Root->getType(), true);
@@ -247,7 +247,8 @@ static ElemType readerType(const Candidate &C) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Plans are remembered by all that they depend on.
+/// The stored plan of \p P, or a new one. The key is all that a plan depends
+/// on.
 const SumPlan &NarrowSums::planOf(const SumPart &P, unsigned SumBits,
                                   ArrayRef<SumOutput> Outputs, bool MayWiden,
                                   ElemType ReaderType) {
@@ -418,7 +419,7 @@ Cost NarrowSums::conversionCost(const Candidate &C) {
   return Sum;
 }
 
-/// Would the rewritten sum be the one that is there?
+/// Is the rewritten sum equal to the present one?
 bool NarrowSums::changesNothing(const Candidate &C) const {
   if (C.Tree->IsFloat ||
       C.SumBits != C.Tree->Root->getType()->getScalarSizeInBits())
@@ -433,7 +434,7 @@ bool NarrowSums::isWorthIt(Candidate &C) {
   planAlone(C);
   unsigned N = numLanes(C.Tree->Root->getType());
   C.OldCost = C.Tree->IsFloat ? oldFloatCost(*C.Tree) : oldIntCost(C);
-  // Parts are added up, and the constant is.
+  // One addition for each further part, and one for the constant.
   ElemType T = intType(C.SumBits / 8, true);
   unsigned NumMore = unsigned(C.Parts.size()) - 1 + (C.Tree->Addend != 0);
   C.NewCost +=
@@ -442,7 +443,8 @@ bool NarrowSums::isWorthIt(Candidate &C) {
   return C.IsCheaper;
 }
 
-/// Parts, width and plans of \p T; false if it stays, whatever others do.
+/// Finds parts, width and plans of \p T. False if \p T stays, even if other
+/// sums are rewritten.
 bool NarrowSums::prepare(Candidate &C, const SumTree &T) {
   C.Tree = &T;
   size_t NumLeaves =
@@ -548,7 +550,7 @@ Value *NarrowSums::rewrite(Candidate &C) {
   for (unsigned K = 0; K != C.Parts.size(); ++K) {
     auto [L, Number] = C.Plans[K];
     const SumOutput &O = L->Plan.Outputs[Number];
-    if (C.Parts.size() > 1) { // Term by term onto what is there.
+    if (C.Parts.size() > 1) { // Add the further parts term by term.
       for (const SumTerm &T : O.Terms)
         Sum = addTerm(Sum, read(C.Parts[K], *L, T, O.Grid, ElemTy), T.Coef);
       continue;
@@ -568,7 +570,7 @@ Value *NarrowSums::rewrite(Candidate &C) {
   return Sum;
 }
 
-/// Puts the sum in place of the root.
+/// Replaces the root by the sum.
 void NarrowSums::finish(Candidate &C, Value *Sum) {
   Instruction *Root = C.Tree->Root;
   IRBuilder<> &B = RB.ir();

@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Why it is exact: the float computation is done here, with the rounding of its
-// type, for each integer that may be converted, and the integer form has to
-// give the same for all. For one shift S and addend A each x bounds the factor
-// M:
+// Why it is exact: the pass computes the float expression, with the rounding of
+// its type, for each integer x that may be converted. The integer form must
+// give the same result for each x. For one shift S and one addend A, each x
+// limits the factor M:
 //
 //   result(x) * 2^S <= M * x + A < (result(x) + 1) * 2^S
 //
-// and any M within all bounds will do. Where the hardware flushes denormals the
-// results do not change: they become 0 either way, or are added to a constant
-// that is so much larger that they vanish (denormal constants are refused).
+// and any M within all these limits is right. The results are the same on
+// hardware that flushes denormals: a denormal becomes 0 either way, or it is
+// added to a constant so much larger that the sum does not change (denormal
+// constants are refused).
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,9 +81,9 @@ struct ScaledInt {
   Instruction *Root = nullptr;
   Value *X = nullptr;
   bool XSigned = false;
-  /// Everything that is needed for Root alone.
+  /// The operations that only Root needs.
   unsigned NumConversions = 0;
-  const APInt *Divisor = nullptr; ///< Of an integer division; else floats:
+  const APInt *Divisor = nullptr; ///< Of an integer division; null for floats:
   Instruction *Scale = nullptr;
   Instruction *Offset = nullptr; ///< Or null.
   const APFloat *Factor = nullptr;
@@ -123,7 +124,7 @@ private:
   RegionBuilder &RB;
   Remarks &Rem;
   IntegerRanges Ranges;
-  /// Deleted in the end: Ranges knows values by their addresses.
+  /// Deleted at the end, since Ranges knows values by their addresses.
   SmallVector<WeakTrackingVH, 8> Dead;
 };
 
@@ -137,7 +138,7 @@ static bool isUsableConstant(const APFloat &C) {
   return C.isFinite() && !C.isDenormal() && !C.isNegative();
 }
 
-/// The float that \p I makes an integer of; null if it is no such conversion.
+/// The float that \p I converts to an integer; null if \p I is no conversion.
 static Value *convertedFloat(Instruction &I, ScaledInt &S) {
   if (isa<FPToUIInst, FPToSIInst>(I)) {
     S.Signed = isa<FPToSIInst>(I);
@@ -207,7 +208,7 @@ static bool hasUsableTypes(const ScaledInt &S) {
 // Computing
 //===----------------------------------------------------------------------===//
 
-/// What the code gives for each integer; -1 where it gives poison.
+/// The result of the code for each integer; -1 where it is poison.
 std::vector<int64_t> Scaler::results(const ScaledInt &S, uint64_t First,
                                      uint64_t Last) const {
   if (S.Divisor) {
@@ -257,7 +258,7 @@ Cost Scaler::oldCost(const ScaledInt &S) {
   unsigned N = numLanes(S.Root->getType());
   ElemType Result = *elemTypeOf(S.Root->getType(), S.Signed);
   CostOperand X = CostOperand::value(S.X, S.XSigned);
-  // The least that a division becomes: a product of dwords and a shift.
+  // A division becomes at least a product of dwords and a shift.
   constexpr ElemType UD = ElemType::UD;
   if (S.Divisor)
     return Costs.price(Operation::Mul, N, UD, {X, CostOperand::imm(UD)}) +
@@ -289,7 +290,8 @@ Cost Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
                        {CostOperand::value(S.X, S.XSigned), Factor});
   if (Form.Addend)
     Sum += Costs.price(Operation::Add, N, Wide, {Wide, CostOperand::imm(Wide)});
-  // What is cut out at an element's place is a region of the product.
+  // If the result lies at the place of an element, it is a region of the
+  // product.
   unsigned PartBits = std::min(OutBits, Bits);
   if (Form.Shift % PartBits != 0)
     Sum += Costs.price(Operation::Shr, N, Wide,
@@ -310,8 +312,8 @@ Scaler::choose(const ScaledInt &S, uint64_t First,
   for (unsigned Bits : {16u, 32u}) {
     if (Bits < FromBits)
       continue;
-    // Of equal costs the smaller factor counts. With larger shifts results
-    // have fewer bits than bytes.
+    // At equal costs the smaller factor wins. With larger shifts the results
+    // would have fewer bits than a byte.
     for (unsigned Shift = 0; Shift != std::min(Bits, 25u); ++Shift) {
       auto Form =
           findScaledForm(First, Results, Shift, addendFor(S, Shift), Bits);

@@ -25,10 +25,9 @@ struct ScaledForm {
   unsigned Shift = 0;
 };
 
-/// The numbers F of the form with the given shift for which, for all K, the
-/// form of x = First + K is Results[K], and Factor * x + Addend stays below
-/// 2^\p Bits.
-/// \p Addend is tried as it is. A result of -1 may be anything.
+/// The form with the given shift that gives Results[K] for x = First + K, for
+/// all K, while Factor * x + Addend stays below 2^\p Bits. \p Addend is used
+/// unchanged. Where Results has -1, any result is right.
 std::optional<ScaledForm> findScaledForm(uint64_t First,
                                          const std::vector<int64_t> &Results,
                                          unsigned Shift, uint64_t Addend,
@@ -39,8 +38,8 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 ///   fptoui (fadd (fmul (uitofp %x), C), D)  saturating conversions likewise
 ///   udiv %x, C
 /// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
-/// target and M, A, S give the same result for each value that %x can have.
-/// Those are computed one by one: at most MaxValues of them.
+/// target and M, A, S give the same result for each value that %x can have. The
+/// values are tried one by one, at most MaxValues of them.
 bool convertScaledIntegers(llvm::Function &F, OperationCosts &Costs,
                            RegionBuilder &RB, Remarks &Rem);
 

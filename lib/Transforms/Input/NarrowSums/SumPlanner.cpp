@@ -7,10 +7,11 @@
 //
 // ALGORITHM: pairs of terms with the same symbols, distance and ratio of
 // weights are counted over all outputs; the pair that occurs most often becomes
-// a symbol, until no pair occurs twice. After each step the plan is priced in
-// every layout, and the cheapest of all is the result. The first few choices of
-// the first pair are all followed to the end, since the most frequent one is
-// not always the best. At most MaxTrials * MaxTerms steps of MaxTerms^2 pairs.
+// a symbol. This is repeated until no pair occurs twice. After each step the
+// plan is priced in every layout; the cheapest plan of all steps is the result.
+// The first few choices of the first pair are all followed to the end, since
+// the most frequent one is not always the best. At most MaxTrials * MaxTerms
+// steps of MaxTerms^2 pairs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// For plans that no sequence of instructions can execute.
+/// The cost of plans that no sequence of instructions can execute.
 
 //===----------------------------------------------------------------------===//
 // Regions
@@ -74,8 +75,8 @@ Region SumPlanner::gridRegion(unsigned ElemBytes, const SumGrid &From,
 // Layouts
 //===----------------------------------------------------------------------===//
 
-/// In elements of the vector, between neighbours in symbols: those of the taps
-/// if their distances allow it.
+/// The distance between neighbours in symbols, in elements of the vector: that
+/// of the taps if the distances between taps allow it.
 unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   unsigned Stride = Shape.HStrideElts;
   if (Stride <= 1 || Shape.Width == 1)
@@ -98,8 +99,8 @@ unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   return Stride;
 }
 
-/// Lets \p G have all elements that \p Reader reads at \p Pos. False if no grid
-/// of form \p F has them.
+/// Extends \p G by all elements that \p Reader reads at \p Pos. False if no
+/// grid of form \p F has all of them.
 bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
                           int64_t Pos, Form F) const {
   int64_t First = Reader.Start + Pos, Last = Reader.last() + Pos;
@@ -199,7 +200,7 @@ CostOperand SumPlanner::operand(const SumPlan &P, const SumTerm &T,
   Region R = baseRegion(Bytes, G, T.Pos);
   if (Bytes <= Want)
     return {BaseType, R};
-  // Of wider elements the low parts are read.
+  // The low parts of wider elements are read.
   unsigned Parts = Bytes / Want;
   return {SumType, *Region::get({Want, R.numElts(), R.vStrideElts() * Parts,
                                  R.widthElts(), R.hStrideElts() * Parts,
@@ -230,7 +231,7 @@ Cost SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
   return Sum;
 }
 
-/// How much dearer it is to read \p Part than to read it packed.
+/// How much more it costs to read \p Part than to read it packed.
 Cost SumPlanner::readCost(const CostOperand &Part, ElemType ReaderType) const {
   unsigned N = Shape.numElts();
   Cost Dearer =
@@ -259,7 +260,7 @@ Cost SumPlanner::costOf(const SumPlan &P, ElemType ReaderType) const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Two terms, up to a common factor and a common distance.
+/// Two terms without their common factor and common distance.
 using PairKey = std::tuple<unsigned, unsigned, int64_t, int64_t, int64_t>;
 
 struct Occurrence {

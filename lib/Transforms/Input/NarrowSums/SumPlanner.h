@@ -7,10 +7,10 @@
 //
 // Sums of regions of one vector that have the same shape and start at different
 // places (the taps of a stencil) are polynomials: a tap that starts Pos
-// elements behind the vector's start is z^Pos, its weight the coefficient. A
-// partial sum that occurs at several places is computed once, over all elements
-// that any of them reads, as a vector of its own ("symbol"). For a box of 3 x 3
-// in a vector with rows of 32 elements:
+// elements after the vector's start is z^Pos, and its weight is the
+// coefficient. A partial sum that occurs at several places is computed once,
+// over all elements that any of them reads, as a vector of its own ("symbol").
+// For a box of 3 x 3 in a vector with rows of 32 elements:
 //
 //   1 + z^3 + z^6 + z^32 + z^35 + ... + z^70
 //     S1 = 1 + z^3       three times: at 0, 32, 64
@@ -29,7 +29,7 @@
 
 namespace cmx {
 
-/// What all taps have in common: rows of elements of the vector.
+/// The shape that all taps share: rows of elements of the vector.
 struct TapShape {
   unsigned Rows = 1;
   unsigned Width = 1;
@@ -43,8 +43,8 @@ struct TapShape {
   }
 };
 
-/// Which elements of the vector a packed value has a sum for: rows and columns
-/// that start at an element of the vector and are so far apart there.
+/// The elements of the vector for which a packed value holds a sum: rows and
+/// columns from element Start on, with strides in elements of the vector.
 struct SumGrid {
   int64_t Start = 0;
   unsigned Rows = 1;
@@ -59,8 +59,8 @@ struct SumGrid {
   }
 };
 
-/// Coef times symbol number Symbol, read Pos elements further on. Symbol 0 is
-/// the vector itself.
+/// Coef times symbol number Symbol, read from Pos elements after its start.
+/// Symbol 0 is the vector itself.
 struct SumTerm {
   unsigned Symbol = 0;
   int64_t Pos = 0;
@@ -75,14 +75,15 @@ struct SumSymbol {
 
 struct SumOutput {
   llvm::SmallVector<SumTerm, 8> Terms;
-  /// Out: the elements that it is computed for. Those of the shape, or more of
-  /// them in longer rows, of which the shape is then read.
+  /// Result of the planner: the elements for which the output is computed.
+  /// These are the elements of the shape, or longer rows that contain the
+  /// shape.
   SumGrid Grid;
   bool Wide = false;
 };
 
 struct SumPlan {
-  llvm::SmallVector<SumSymbol, 8> Symbols; ///< Number K stands at K - 1.
+  llvm::SmallVector<SumSymbol, 8> Symbols; ///< Symbol K is at index K - 1.
   llvm::SmallVector<SumOutput, 2> Outputs;
   Cost Price;
 };
@@ -96,10 +97,10 @@ public:
       : Costs(Costs), BaseType(BaseType), BaseElts(BaseElts), SumType(SumType),
         Shape(Shape) {}
 
-  /// The cheapest plan found. Each output is a list of terms of the vector; of
-  /// more than MaxTerms in all nothing is shared. \p MayWiden: may outputs be
-  /// computed for more elements than asked for? \p ReaderType: the type that
-  /// reads the outputs, of moves.
+  /// The cheapest plan found. Each output is a list of terms of the vector. If
+  /// there are more than MaxTerms in all, nothing is shared. \p MayWiden: may
+  /// outputs be computed for more elements than asked for? \p ReaderType: the
+  /// type in which the outputs are read.
   SumPlan plan(llvm::ArrayRef<SumOutput> Outputs, bool MayWiden,
                ElemType ReaderType);
   /// Did the last plan() leave possibilities untried?

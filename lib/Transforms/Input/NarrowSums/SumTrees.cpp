@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Exactness. Let all operands of an fadd, fsub or fmul be integers, and so its
-// exact result; if its magnitude is at most 2^p, p the bits of the significand,
-// the result is representable and no rounding happens. A sum of such operations
-// is therefore the sum of the integers, whatever the order. The same holds for
-// integers times 2^-s, which weights like 0.25 give. What is left is the
-// sign of zero: rounding to nearest, x - x is +0.0, as is +0.0 plus either
-// zero; only -0.0 + -0.0 is -0.0. Conversions of integers give +0.0, negation
-// and negative factors change the sign.
+// exact result. If its magnitude is at most 2^p, where p is the number of bits
+// of the significand, the result is representable and no rounding happens. A
+// sum of such operations is therefore the sum of the integers, whatever the
+// order. The same holds for integers times 2^-s, which weights like 0.25 give.
+// This leaves the sign of zero: rounding to nearest, x - x is +0.0, as is +0.0
+// plus either zero; only -0.0 + -0.0 is -0.0. Conversions of integers give
+// +0.0; negation and negative factors change the sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Constants and factors are no larger, so that nothing here overflows.
+/// The limit of constants and factors. No computation here overflows.
 static constexpr int64_t MaxConstant = 1 << 24;
 static constexpr int64_t MaxFactor = 1 << 15;
 /// Bits after the point. No such number is denormal, not even as half.
@@ -79,8 +79,8 @@ static IntBounds scaled(IntBounds B, int64_t Factor) {
                     : IntBounds{B.Min * Factor, B.Max * Factor};
 }
 
-/// Bits of the significand, the hidden one included; 0 for types of which sums
-/// are left alone.
+/// Bits of the significand with the hidden one; 0 for types whose sums are left
+/// alone.
 static unsigned precisionOf(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   if (!Elem->isHalfTy() && !Elem->isFloatTy() && !Elem->isDoubleTy())
@@ -119,7 +119,7 @@ static bool isIntVector(const Type *Ty) {
   return Elem->isIntegerTy(8) || Elem->isIntegerTy(16) || Elem->isIntegerTy(32);
 }
 
-/// What uitofp or sitofp give, if it is exact.
+/// The result of a uitofp or sitofp, if it is exact.
 std::optional<WholeFloat> SumTrees::converted(Instruction &I) const {
   if (!isa<UIToFPInst, SIToFPInst>(I) ||
       !isIntVector(I.getOperand(0)->getType()))
@@ -218,7 +218,8 @@ static bool isUsedInItsBlock(const Instruction &I) {
   return cast<Instruction>(*I.user_begin())->getParent() == I.getParent();
 }
 
-/// An operation with several users, or one that is none itself, is a root.
+/// An operation is a root if it has several users, or one user that is no
+/// operation of a sum.
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
   if (!isWholeOperation(&I))
     return false;
@@ -267,7 +268,7 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     return AddLeaf(I, false, Trees[It->second].Scale);
   if (auto *Cast = dyn_cast<CastInst>(I)) {
     T.Conversions.push_back(Cast);
-    // An integer that was extended first is read as it was before.
+    // An extended integer is read without its extension.
     Value *From = Cast->getOperand(0);
     bool Signed = isa<SIToFPInst>(Cast);
     if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
@@ -278,7 +279,7 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     return AddLeaf(From, Signed, 0);
   }
   if (I != T.Root && isFloatRootByUse(*I))
-    return false; // A root that was not taken.
+    return false; // A root that was refused.
   T.Operations.push_back(I);
   FixedPoint Minus = {-Coef.Value, Coef.Scale};
   switch (I->getOpcode()) {
@@ -306,7 +307,7 @@ bool SumTrees::addIntLeaf(SumTree &T, Value *V, int64_t Coef) {
     return addLeaf(T, X, false, Coef);
   else if (match(V, m_SExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, true, Coef);
-  // Either reading is the same modulo 2^n; the one with small numbers helps.
+  // Both readings are equal modulo 2^n; take the one with the smaller numbers.
   auto Unsigned = leafBounds(V, false), Signed = leafBounds(V, true);
   bool TakeSigned = Signed && Unsigned &&
                     Signed->Max - Signed->Min < Unsigned->Max - Unsigned->Min;
@@ -347,7 +348,7 @@ void SumTrees::buildFloatTree(Instruction &Root) {
   T.Scale = W.Scale;
   if (!addFloat(T, &Root, {1, 0}))
     return;
-  // Both are right; one may know ranges that the other does not.
+  // Both bounds are right, and neither contains the other in general.
   T.Bounds.Min = std::max(T.Bounds.Min, W.Bounds.Min);
   T.Bounds.Max = std::min(T.Bounds.Max, W.Bounds.Max);
   FloatRoots[&Root] = unsigned(Trees.size());
@@ -368,7 +369,7 @@ SumTrees::SumTrees(Function &F, IntegerRanges &Ranges) : Ranges(Ranges) {
       bool IsWhole = isWholeOperation(&I);
       if (!IsWhole && !isIntOperation(&I))
         continue;
-      // Long sums are cut into pieces.
+      // Cut long sums into pieces.
       unsigned Leaves = 0;
       for (Value *Op : I.operands()) {
         auto *From = dyn_cast<Instruction>(Op);

@@ -55,38 +55,38 @@ struct SumTree {
   llvm::Instruction *Root = nullptr;
   llvm::SmallVector<SumLeaf, 8> Leaves;
   int64_t Addend = 0;
-  IntBounds Bounds; ///< Of the sum; of integer sums before they wrap.
+  IntBounds Bounds; ///< Of the sum; integer sums before they wrap.
   bool IsFloat = false;
   unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
-  /// Everything that the tree computes with, the root included: operations, and
-  /// conversions of a float tree with the number of their uses.
+  /// The operations of the tree with its root, and the conversions of a float
+  /// tree with the number of their uses.
   llvm::SmallVector<llvm::Instruction *, 8> Operations;
   llvm::SmallVector<llvm::CastInst *, 8> Conversions;
 };
 
-/// Sums of one function. Linear: an instruction is part of one tree, but for
-/// conversions.
+/// The sums of one function. Takes linear time: each instruction is part of one
+/// tree only, except conversions.
 class SumTrees {
 public:
   SumTrees(llvm::Function &F, IntegerRanges &Ranges);
 
-  /// In an order in which each root comes after the roots among its leaves.
+  /// Each root comes after the roots among its leaves.
   llvm::ArrayRef<SumTree> trees() const { return Trees; }
   /// Is \p V the root of a float tree?
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
   /// A leaf's lanes, as numbers.
   std::optional<IntBounds> leafBounds(llvm::Value *V, bool Signed) const;
-  /// Additions of floats that could not be taken, with the reason.
+  /// A float addition that was refused, with the reason.
   struct Refusal {
     llvm::Instruction *I;
     const char *Why;
   };
   llvm::ArrayRef<Refusal> refusals() const { return Refusals; }
-  /// Sums that are parts of larger ones but for MaxLeaves.
+  /// How many sums are trees of their own only because of MaxLeaves.
   unsigned numCuts() const { return NumCuts; }
 
-  /// A sum of at least so many leaves is no part of a larger one. All trees
-  /// have fewer than twice as many.
+  /// A sum with at least this many leaves does not become part of a larger one.
+  /// So no tree has twice as many.
   static constexpr unsigned MaxLeaves = 64;
 
 private:
@@ -115,8 +115,8 @@ private:
   llvm::SmallVector<Refusal, 8> Refusals;
 };
 
-/// Operations whose operand 1 is a constant factor: mul, shl. Nothing if \p I
-/// is none, or the factor differs from lane to lane or is too large.
+/// The constant factor that a mul or shl has as operand 1. Nothing if \p I is
+/// another operation, or the factor differs between lanes or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
 /// A float constant, the same in all lanes, with few bits after the point and
 /// a magnitude of at most 2^24 before them.

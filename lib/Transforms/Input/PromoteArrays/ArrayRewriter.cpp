@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The elements of a web are the smallest that any access needs, so that an
-// undefined byte makes no other byte undefined: larger ones are read and
-// written as several of them, or read from the vector in another type where
-// they are known to lie at multiples of their size.
+// The elements of a web are as small as the smallest access, so that an
+// undefined byte makes no other byte undefined. A larger element is read and
+// written as several of them. If it is known to lie at a multiple of its size,
+// it is read from the vector cast to its type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +52,7 @@ void ArrayRewriter::makeVector(PointerWeb &Web) {
   for (auto [Alloca, StartBytes] : zip(Web.Allocas, Web.StartBytes)) {
     Offsets[Alloca] = {nullptr, int64_t(StartBytes)};
     OldPointers.push_back(Alloca);
-    // Of a part of a vector there is no description.
+    // Debug records cannot describe a part of a vector.
     if (StartBytes == 0)
       replaceDbgDeclare(Alloca, Vector, Debug, DIExpression::ApplyOffset, 0);
   }
@@ -81,7 +81,7 @@ SmallVector<AllocaInst *, 8> ArrayRewriter::run() {
   return Result;
 }
 
-/// Definitions need not come before their uses there.
+/// In unreachable blocks a definition need not come before its uses.
 void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
   for (Instruction &I : make_early_inc_range(BB)) {
     bool IsAccess = Webs.isAccess(I) && any_of(I.operands(), [&](Value *Op) {
@@ -136,7 +136,7 @@ Type *ArrayRewriter::offsetType(const Type *PointerTy) const {
   return ScalarOffsetTy;
 }
 
-/// What is no pointer of the web is undefined or null.
+/// A pointer outside of the web is undefined or null.
 ArrayRewriter::Offset ArrayRewriter::offsetOf(Value *Pointer) {
   auto It = Offsets.find(Pointer);
   if (It != Offsets.end())
@@ -159,7 +159,7 @@ Value *ArrayRewriter::materialize(Value *Pointer) {
   return materialize(offsetOf(Pointer), offsetType(Pointer->getType()));
 }
 
-/// Only the low bits count, so what is extended and cut off again is not
+/// Only the low bits count, so an extension that a truncation undoes is not
 /// computed.
 Value *ArrayRewriter::indexInBytes(Value *Index, int64_t ScaleBytes,
                                    Type *OffsetTy) {
@@ -247,8 +247,8 @@ void ArrayRewriter::visitPointer(Instruction &I) {
   Offsets[&I] = {New, 0};
 }
 
-/// Now all pointers have their offsets. A block that comes in twice gives the
-/// same value both times.
+/// Fills the phis, as all pointers have their offsets now. A predecessor that
+/// occurs twice must give the same value both times.
 void ArrayRewriter::finishPhis() {
   for (auto [Old, New] : Phis) {
     SmallDenseMap<BasicBlock *, Value *, 4> From;
@@ -279,14 +279,14 @@ std::optional<ArrayRewriter::Place> ArrayRewriter::placeOf(Value *Pointer,
   return P;
 }
 
-/// Constants among the offsets.
+/// Makes a variable offset constant if it was folded to a constant.
 void ArrayRewriter::settle(Place &P) {
   if (auto *Known = dyn_cast_or_null<ConstantInt>(P.At.Variable))
     P.At = {nullptr, P.At.ConstBytes + Known->getSExtValue()};
   P.IsUndefined = isa_and_nonnull<UndefValue>(P.At.Variable);
 }
 
-/// Is it known that an access to all \p Bytes leaves the vector?
+/// Is an access to \p Bytes at this place known to leave the vector?
 bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
   if (P.At.Variable || P.IsUndefined)
     return P.IsUndefined;
@@ -294,7 +294,7 @@ bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
          uint64_t(P.At.ConstBytes) + Bytes > P.Web->bytes();
 }
 
-/// With constants folded for the data layout.
+/// A bitcast that folds constants for the data layout.
 Value *ArrayRewriter::bitCast(Value *V, Type *Ty) {
   if (auto *C = dyn_cast<Constant>(V))
     if (Constant *Folded =
@@ -303,7 +303,7 @@ Value *ArrayRewriter::bitCast(Value *V, Type *Ty) {
   return B.CreateBitCast(V, Ty);
 }
 
-/// \p V in elements of \p ElemTy, of which it holds a whole number.
+/// \p V cast to elements of \p ElemTy; its size is a multiple of theirs.
 Value *ArrayRewriter::inElements(Value *V, Type *ElemTy) {
   if (V->getType()->getScalarType() == ElemTy)
     return V;
@@ -319,7 +319,8 @@ Value *ArrayRewriter::loadAs(const Place &P, Type *ElemTy) {
   return inElements(Whole, ElemTy);
 }
 
-/// Elements that have the size of the web's, or lie at multiples of theirs.
+/// Reads elements that have the size of the web's elements, or lie at multiples
+/// of their own size.
 Value *ArrayRewriter::readElements(const Place &P, Type *ElemTy,
                                    unsigned NumElts, bool Scalar) {
   unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
@@ -359,7 +360,7 @@ Value *ArrayRewriter::readPart(const Place &P, Type *Ty) {
   return Ty->isVectorTy() ? bitCast(V, Ty) : B.CreateTrunc(V, Ty);
 }
 
-/// Each lane of \p Mask \p Times times.
+/// Repeats each lane of \p Mask \p Times times.
 static Value *repeatLanes(IRBuilder<> &B, Value *Mask, unsigned Times) {
   if (Times == 1)
     return Mask;
@@ -458,8 +459,8 @@ static Value *definedLanes(Value *Starts) {
 }
 
 namespace {
-/// Where lanes start: at constants, from a common variable place if there is
-/// one.
+/// The starts of lanes: constants, relative to a common variable place if there
+/// is one.
 struct LaneStarts {
   Value *Common = nullptr; ///< A scalar, in bytes.
   SmallVector<int64_t, 32> ConstBytes;
@@ -497,8 +498,8 @@ bool LaneStarts::areDisjoint(unsigned LaneBytes) const {
   return true;
 }
 
-/// The region of all lanes, of \p PerLane elements each, relative to the common
-/// place; with one, it starts at its first lane.
+/// The region of all lanes, with \p PerLane elements each. If there is a common
+/// place, the region starts at its first lane.
 std::optional<Region> LaneStarts::region(unsigned ElemBytes,
                                          unsigned PerLane) const {
   SmallVector<int64_t, 32> OffsetsBytes;
@@ -509,15 +510,16 @@ std::optional<Region> LaneStarts::region(unsigned ElemBytes,
   return regionOfElements(ElemBytes, OffsetsBytes);
 }
 
-/// Rows that start anywhere: a row is an element, or several of the web's.
+/// A region whose rows start anywhere: a row is one element, or several
+/// elements of the web.
 static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
                           unsigned PerLane) {
   return *Region::get(
       {ElemBytes, NumLanes * PerLane, 0, PerLane, PerLane == 1 ? 0u : 1u, 0});
 }
 
-/// The region of lanes that start at \p Starts, and its offset operand if the
-/// region itself does not say where it starts.
+/// The region of lanes that start at \p Starts, and its offset operand if its
+/// start is variable.
 std::pair<Region, Value *> ArrayRewriter::regionOfLanes(Value *Starts,
                                                         unsigned ElemBytes,
                                                         unsigned NumLanes,
@@ -540,7 +542,7 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   Value *Mask = Call.getArgOperand(M.MaskOp);
   Value *Starts =
       materialize(P.At, offsetType(Call.getArgOperand(M.PointerOp)->getType()));
-  // Lanes that are off may point anywhere.
+  // The starts of lanes that are off are undefined.
   if (!isAllOnes(Mask))
     Starts =
         B.CreateSelect(Mask, Starts, Constant::getNullValue(Starts->getType()));
@@ -560,7 +562,7 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   replace(Call, V);
 }
 
-/// One region, if no lane writes where another one does.
+/// Writes one region if no two lanes overlap.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -577,8 +579,8 @@ bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
   return true;
 }
 
-/// Else lane by lane, since a later one may write where an earlier one has, and
-/// one region may not.
+/// Writes one region, or lane by lane if lanes may overlap, as no region may
+/// write a byte twice.
 void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
                                  const Place &P) {
   Value *Mask = Call.getArgOperand(M.MaskOp);
@@ -603,7 +605,7 @@ void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
   Call.eraseFromParent();
 }
 
-/// What a memset or memcpy writes, as \p Bytes bytes.
+/// The \p Bytes bytes that a memset or memcpy writes.
 Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
                                    Type *WantedElemTy) {
   unsigned WantedBytes = WantedElemTy->getScalarSizeInBits() / 8;
@@ -651,7 +653,8 @@ void ArrayRewriter::visitMemIntrinsic(MemIntrinsic &Mem) {
   Mem.eraseFromParent();
 }
 
-/// What an array held before its life ends with it: loops need not carry it.
+/// At the start of an array's lifetime its contents become undefined, so that
+/// loops need not carry them.
 void ArrayRewriter::visitLifetime(CallInst &Call) {
   Value *Pointer = Call.getArgOperand(Call.arg_size() - 1);
   auto P = placeOf(Pointer, Align(1));

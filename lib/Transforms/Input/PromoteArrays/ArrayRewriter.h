@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of each web that is promoted there is one alloca of a vector afterwards,
-// which is only loaded and stored as a whole, so that mem2reg makes a value of
-// it. Pointers become byte offsets. One walk in reverse post-order, so that the
-// offset of a pointer is there before it is used; phis of offsets get their
-// operands at the end.
+// Each promoted web becomes one alloca of a vector that is only loaded and
+// stored as a whole, so that mem2reg turns it into a value. Pointers become
+// byte offsets. The rewriter walks the function once in reverse post-order, so
+// that the offset of a pointer is computed before its uses; phis of offsets get
+// their operands at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,16 +37,16 @@ private:
 
   /// In bytes from the start of the web's vector.
   struct Offset {
-    Value *Variable = nullptr; ///< An integer or a vector of them, or nothing.
+    Value *Variable = nullptr; ///< An integer, a vector of integers or null.
     int64_t ConstBytes = 0;
   };
-  /// Where an access goes.
+  /// The place of an access.
   struct Place {
     PointerWeb *Web;
     llvm::AllocaInst *Vector;
     Offset At;
     unsigned AlignBytes;
-    bool IsUndefined = false; ///< Whoever gets there has undefined behaviour.
+    bool IsUndefined = false; ///< The access is undefined behaviour.
   };
 
   void makeVector(PointerWeb &Web);
@@ -74,7 +74,7 @@ private:
   static void settle(Place &P);
   Type *offsetType(const Type *PointerTy) const;
   Offset offsetOf(Value *Pointer);
-  /// The sum as one value, where the builder stands.
+  /// The sum as one value, built at the builder's position.
   Value *materialize(const Offset &O, Type *Ty);
   Value *materialize(Value *Pointer);
   Value *indexInBytes(Value *Index, int64_t ScaleBytes, Type *OffsetTy);

@@ -41,7 +41,8 @@ std::optional<MaskedAccess> maskedAccess(const Instruction &I) {
   }
   M.IsLaneWise = Call->getIntrinsicID() == Intrinsic::masked_gather ||
                  Call->getIntrinsicID() == Intrinsic::masked_scatter;
-  // pointer, [alignment,] mask, other; or data, pointer, [alignment,] mask
+  // Operands: pointer, [alignment,] mask, other; or data, pointer, [alignment,]
+  // mask.
   unsigned NumArgs = Call->arg_size();
   M.PointerOp = M.IsLoad ? 0 : 1;
   M.MaskOp = NumArgs - (M.IsLoad ? 2 : 1);
@@ -280,7 +281,8 @@ void PointerWebs::visitUse(Use &U, const PointerInfo &From) {
   }
 }
 
-/// Each pointer that may be chosen has to be one that is known, or none at all.
+/// Each operand of a phi or select must be a pointer of a web, undefined or
+/// null.
 void PointerWebs::checkMergedPointers() {
   for (Instruction *I : Merged)
     for (const Use &Op : I->operands()) {
@@ -371,8 +373,8 @@ void PointerWebs::countAccess(Instruction &I) {
   }
 }
 
-/// The allocas of a web stand one behind the other, each at a multiple of the
-/// largest element.
+/// Places the allocas of a web one after the other, each at a multiple of the
+/// largest element's size.
 void PointerWebs::layOut(PointerWeb &Web) {
   const Demand &D = Demands[&Web - Webs.begin()];
   uint64_t Bytes = 0;
@@ -388,7 +390,7 @@ void PointerWebs::layOut(PointerWeb &Web) {
     if (Bytes > UINT32_MAX)
       break;
   }
-  // Of a masked access some lanes may lie outside.
+  // A masked access may have lanes outside of the array.
   Bytes = alignTo(std::max({Bytes, D.LargestBytes, uint64_t(1)}),
                   std::max(D.LargestElemBytes, Web.elemBytes()));
   Web.NumElts = unsigned(

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A web is an alloca with all pointers made of it; allocas between which a phi
-// or select chooses share one. Each web is either explained by its accesses, or
-// blocked, with the instruction that does it.
+// A web is an alloca with all pointers derived from it. Allocas whose pointers
+// meet in a phi or select share one web. A web can be promoted, or an
+// instruction blocks it.
 //
-// Pointers are followed from the allocas on. What is known of a pointer's
-// alignment only sinks, from 8 bytes to 1, so each is looked at four times at
-// most: linear in the number of uses.
+// The analysis follows pointers from the allocas on. The known alignment of a
+// pointer only decreases, from 8 bytes to 1, so each pointer is visited at most
+// four times: the time is linear in the number of uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,24 +31,24 @@
 
 namespace cmx {
 
-/// Elements are not larger: 64-bit numbers.
+/// The largest elements are 64-bit numbers.
 constexpr unsigned MaxElemBytes = 8;
 
-/// A masked load, store, gather or scatter, whose operands differ between
-/// releases of LLVM: the alignment was an operand once.
+/// The operands of a masked load, store, gather or scatter. They differ between
+/// releases of LLVM, as the alignment was an operand once.
 struct MaskedAccess {
   bool IsLoad;
   bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.
   unsigned PointerOp;
   unsigned MaskOp;
-  llvm::Value *Data; ///< Of a load, what lanes that are off give.
+  llvm::Value *Data; ///< Of a load: the result of lanes that are off.
   llvm::Type *Ty;
   llvm::Align A;
 };
 std::optional<MaskedAccess> maskedAccess(const llvm::Instruction &I);
 
-/// What a getelementptr adds to its base: a constant, and variable indices with
-/// a factor each.
+/// The bytes that a getelementptr adds to its base: a constant, and variable
+/// indices with a factor each.
 struct IndexSum {
   int64_t ConstBytes = 0;
   struct Term {
@@ -75,13 +75,14 @@ struct MemoryForm {
 
 struct PointerWeb {
   llvm::SmallVector<llvm::AllocaInst *, 1> Allocas;
-  llvm::SmallVector<unsigned, 1> StartBytes; ///< Of each alloca in the vector.
-  /// Why it cannot be promoted, and because of what; empty if it can.
+  llvm::SmallVector<unsigned, 1> StartBytes; ///< Of each alloca.
+  /// Why the web cannot be promoted, and the instruction that blocks it; empty
+  /// if it can.
   std::string Blocked;
   const llvm::Instruction *Culprit = nullptr;
 
   unsigned NumAccesses = 0, NumVariable = 0;
-  unsigned AlignBytes = MaxElemBytes; ///< What all allocas have.
+  unsigned AlignBytes = MaxElemBytes; ///< The least alignment of the allocas.
   llvm::Type *ElemTy = nullptr;
   unsigned NumElts = 0;
 
@@ -96,8 +97,8 @@ public:
   llvm::SmallVectorImpl<PointerWeb> &webs() { return Webs; }
   /// The web that a pointer (or vector of them) belongs to, if any.
   PointerWeb *webOf(const llvm::Value *Pointer);
-  /// A power of two that divides the offset of all lanes of \p Pointer, which
-  /// an access promises to be aligned to \p Promised.
+  /// A power of two that divides the offsets of all lanes of \p Pointer. An
+  /// access promises the alignment \p Promised.
   unsigned alignBytes(const llvm::Value *Pointer, llvm::Align Promised);
   bool isAccess(const llvm::Instruction &I) const {
     return Accesses.contains(const_cast<llvm::Instruction *>(&I));
@@ -105,9 +106,9 @@ public:
 
 private:
   struct PointerInfo {
-    unsigned Alloca; ///< Number of one that it may point into.
+    unsigned Alloca; ///< Number of an alloca that it may point into.
     unsigned AlignBytes;
-    bool IsVariable; ///< Is there a variable index on the way?
+    bool IsVariable; ///< Does its offset have a variable index?
   };
 
   void follow(llvm::Value *Pointer);
@@ -131,12 +132,12 @@ private:
                    llvm::Type *ElemTy);
   void chooseElements();
 
-  /// What accesses ask of a web's elements.
+  /// What the accesses of a web require of its elements.
   struct Demand {
     unsigned ElemBytes = MaxElemBytes;
     unsigned LargestElemBytes = 1;
     uint64_t LargestBytes = 0;
-    llvm::MapVector<llvm::Type *, unsigned> Types; ///< How often.
+    llvm::MapVector<llvm::Type *, unsigned> Types; ///< Accesses.
   };
 
   const llvm::DataLayout &DL;
@@ -146,11 +147,11 @@ private:
     std::string Why;
     const llvm::Instruction *By = nullptr;
   };
-  llvm::SmallVector<Blocker, 8> Blockers; ///< The first of each alloca.
+  llvm::SmallVector<Blocker, 8> Blockers; ///< The first blocker of each alloca.
   llvm::DenseMap<const llvm::Value *, PointerInfo> Pointers;
   llvm::SmallVector<llvm::Value *, 32> Worklist;
   llvm::SetVector<llvm::Instruction *> Accesses;
-  /// Pointers that are chosen among others.
+  /// Phis and selects of pointers.
   llvm::SetVector<llvm::Instruction *> Merged;
   llvm::SmallVector<PointerWeb, 8> Webs;
   llvm::SmallVector<Demand, 8> Demands;

@@ -27,7 +27,7 @@ STATISTIC(NumNotPromoted, "Number of allocas that stay in memory");
 
 namespace cmx {
 
-/// Vectors of LLVM IR have no limit, those of the language reference do.
+/// The language reference limits the length of vectors.
 constexpr unsigned MaxVectorElts = 65536;
 
 template <typename T> static std::string textOf(const T &V) {
@@ -77,7 +77,7 @@ static unsigned defaultBudget(const TargetDesc &TD) {
   return TD.numGRFs() * TD.grfBytes() / 4 * 3;
 }
 
-/// The smallest webs first, as long as all fit together.
+/// Chooses webs from the smallest on, as long as all chosen ones fit together.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
                                            unsigned BudgetBytes, Remarks &Rem) {
   SmallVector<PointerWeb *, 8> BySize, Chosen;
@@ -86,7 +86,7 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
       BySize.push_back(&Web);
     else
       noteMissed(Rem, Web, Web.Blocked);
-  // Webs stand in one array, in the order of the function.
+  // Pointers into one array keep the order of the function.
   llvm::sort(BySize, [](const PointerWeb *A, const PointerWeb *B) {
     return std::make_pair(A->bytes(), A) < std::make_pair(B->bytes(), B);
   });
@@ -126,7 +126,7 @@ PreservedAnalyses PromoteArraysPass::run(Function &F,
   Remarks Rem(F, DEBUG_TYPE);
   PointerWebs Webs(F);
   SmallVector<PointerWeb *, 8> Chosen = choose(Webs, BudgetBytes, Rem);
-  if (Chosen.empty()) // Only the reasons were noted.
+  if (Chosen.empty()) // Only the reasons were attached.
     return PreservedAnalyses::all();
   for (PointerWeb *Web : Chosen) {
     remarkPromoted(Rem, *Web);

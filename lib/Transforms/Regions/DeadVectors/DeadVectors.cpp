@@ -79,9 +79,8 @@ static std::optional<unsigned> writtenOperand(const Instruction &I) {
   return std::nullopt;
 }
 
-/// write(%old, %new) -> %old, if no lane of %new counts: all those that are
-/// live in the result then come from %old. In all three families of writes the
-/// old value is the first operand.
+/// write(%old, %new) -> %old, if no lane of %new is live in the result. In all
+/// three families of writes the old value is the first operand.
 bool Remover::removeWrite(Instruction &I) {
   auto New = writtenOperand(I);
   if (!New || Live.demanded(I.getOperandUse(*New)).any())
@@ -108,7 +107,7 @@ void Remover::dropOperands(Instruction &I) {
   }
 }
 
-/// Lanes that nobody reads come from nowhere.
+/// Makes the mask undefined in dead lanes.
 void Remover::dropShuffleLanes(ShuffleVectorInst &Shuffle) {
   const BitVector &Lanes = Live.lanes(&Shuffle);
   SmallVector<int, 32> Mask(Shuffle.getShuffleMask());
@@ -124,7 +123,7 @@ void Remover::dropShuffleLanes(ShuffleVectorInst &Shuffle) {
   Changed = true;
 }
 
-/// A load is as wide as its message, whoever reads the result.
+/// Remarks on dead lanes of a load, which loads its whole message anyway.
 void Remover::reportLoad(const Instruction &I) {
   if (getGenXLowering(I) != LoweringKind::Message || I.getType()->isVoidTy() ||
       Live.lanes(&I).all())

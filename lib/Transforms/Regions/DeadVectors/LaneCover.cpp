@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A handful of covers are candidates: the choices of users, the live lanes
-// themselves if they form a region, all from the first to the last, and powers
-// of two of neighbours. The cost of an operation with one is a shortest path
-// over its elements (SplitPlanner), in which a piece is legal if no operand
-// touches more than two registers. The whole operation is priced the same way.
-// Linear in the lanes, and done only where some are dead.
+// A few covers are candidates: the covers of users, the live lanes themselves
+// if they form a region, all lanes from the first to the last live one, and
+// neighbouring lanes in a number that is a power of two. The cost of the
+// operation with a cover is a shortest path over its elements (SplitPlanner),
+// in which a piece is legal if no operand touches more than two registers. The
+// whole operation is priced in the same way. The time is linear in the lanes,
+// and only operations with dead lanes are examined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,8 +67,8 @@ std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
 
 bool isPredicatePart(const LaneCover &Cover) {
   unsigned N = Cover.numElts();
-  // From lanes that are no multiple of four on no mask starts: such a part
-  // would have to be copied.
+  // No mask starts at a lane that is no multiple of four: such a part would
+  // have to be copied.
   return Cover.isContiguous() && isPowerOf2_32(N) && N <= MaxPredicateLanes &&
          Cover.firstLane() % std::max(N, 4u) == 0;
 }
@@ -108,7 +109,7 @@ static bool covers(const LaneCover &Cover, const BitVector &Live) {
   return Missing.none();
 }
 
-/// As said above; all have fewer lanes than the vector.
+/// The candidates of the file comment. All have fewer lanes than the vector.
 static SmallVector<LaneCover, 6> candidates(const BitVector &Live,
                                             ArrayRef<LaneCover> Wishes) {
   SmallVector<LaneCover, 6> List;
@@ -135,15 +136,16 @@ static SmallVector<LaneCover, 6> candidates(const BitVector &Live,
 
 namespace {
 
-/// An operand whose region decides what a piece may be.
+/// An operand whose region limits the pieces.
 struct Place {
-  Region Whole; ///< As it is without narrowing.
+  Region Whole; ///< The region without narrowing.
   bool IsDest;
 };
 
 } // namespace
 
-/// The operands of \p I in registers. New values of writes are taken as packed.
+/// The operands of \p I in registers. New values of writes are priced as
+/// packed.
 static SmallVector<Place, 4> places(const Instruction &I) {
   SmallVector<Place, 4> List;
   auto AddVector = [&](const Type *Ty, bool IsDest) {
@@ -161,7 +163,7 @@ static SmallVector<Place, 4> places(const Instruction &I) {
   return List;
 }
 
-/// Fewer instructions first, then fewer registers, then fewer lanes.
+/// Compares instructions first, then registers, then lanes.
 struct CoverChooser::Price {
   unsigned Instructions;
   unsigned Registers;
@@ -179,7 +181,7 @@ CoverChooser::price(const Instruction &I, const LaneCover &Cover) const {
       return Cost::impossible();
     for (const Place &P : Operands) {
       unsigned Bytes = P.Whole.elemBytes();
-      // Results of operations are packed, written regions stay where they are.
+      // Results of operations are packed; written regions keep their places.
       std::optional<Region> R =
           P.IsDest && !IsWrite
               ? Region::contiguous(Bytes, N, int64_t(E) * Bytes)

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A cover is a region that has all live lanes of an operation, and perhaps some
-// more. It counts lanes, so that it fits operands of all types alike.
+// A cover is a region that contains all live lanes of an operation, and maybe
+// dead ones. It counts in lanes, so that it applies to operands of all types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,27 +37,28 @@ public:
 /// \p Cover of a vector with elements of \p ElemBytes.
 Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);
 
-/// The lanes of \p Wanted as lanes of a vector that holds those of \p Cover
-/// only; nothing if one is missing, or if they make no region.
+/// The lanes \p Wanted as a region of a vector that holds only the lanes of \p
+/// Cover. Nothing if a lane is missing, or if they form no region.
 std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
                                      const LaneCover &Cover);
 
 /// Can a predicate of these lanes be read as part of a larger one?
 bool isPredicatePart(const LaneCover &Cover);
 
-/// Chooses covers by what the operation costs then.
+/// Chooses the cover with which an operation costs least.
 class CoverChooser {
 public:
-  /// Without \p TD registers have 32 bytes and all instructions cost the same.
+  /// If \p TD is null, registers have 32 bytes and all instructions cost the
+  /// same.
   explicit CoverChooser(const TargetDesc *TD) : TD(TD) {}
 
   struct Choice {
     LaneCover Cover;
-    bool FewerInstructions; ///< Else as many, and fewer registers.
+    bool FewerInstructions; ///< False: as many, but fewer registers.
   };
   /// A cover of \p Live with which \p I is cheaper than as a whole, if there is
-  /// one. \p I is elementwise or writes a region; then the lanes are those of
-  /// the new value. \p Wishes are covers that suit the users.
+  /// one. \p I works lane by lane or writes a region; for a write the lanes are
+  /// those of the new value. \p Wishes are covers that suit the users.
   std::optional<Choice> choose(const llvm::Instruction &I,
                                const llvm::BitVector &Live,
                                llvm::ArrayRef<LaneCover> Wishes) const;

@@ -16,14 +16,15 @@
 //
 //   wrregion(undef, %a, ..., %m)       ->  wrregion(undef, %a, ..., true)
 //
-// The first two: lanes that the mask drops need no old value, and which side of
-// a choice by the same mask is meant is known. Old values count where the mask
-// is false, those of writes only if the whole vector is written. The third: all
-// that is made of %g, lane by lane, ends where lanes that the mask drops do not
-// count. The last: a lane that nothing defines may be that of %a.
+// The first two: the mask tells which side of a choice by the same mask counts.
+// New values count where the mask is true. Old values count where it is false;
+// the old value of a write only if the whole vector is written. The third: the
+// old value does not count if all values computed lane by lane from %g end in
+// users that ignore lanes where the mask is false. The last: an undefined lane
+// may become that of %a.
 //
-// One walk; each operand is followed through MaxSteps choices, each choice to
-// MaxUses uses of what is made of it.
+// The function is walked once. Each operand is followed through at most
+// MaxSteps choices, and each result through at most MaxUses uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,8 +110,8 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
   return List;
 }
 
-/// The value of \p Chooser in the lanes that count, if it is \p M's mask or its
-/// complement; nothing if it is neither.
+/// The value of \p Chooser in the lanes that count. Nothing if it is neither \p
+/// M's mask nor its complement.
 static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   if (Chooser == M.Mask)
     return M.OfTrue;
@@ -120,8 +121,8 @@ static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   return std::nullopt;
 }
 
-/// The value that \p V, a choice, takes the lanes from that count; null if it
-/// is none, or not by the same mask.
+/// If \p V is a choice by the mask of \p M, the value from which it takes the
+/// lanes that count; null otherwise.
 static Value *chosenOnce(Value *V, const MaskedUse &M) {
   if (auto *Select = dyn_cast<SelectInst>(V)) {
     if (auto Choice = knownChoice(Select->getCondition(), M))
@@ -135,7 +136,7 @@ static Value *chosenOnce(Value *V, const MaskedUse &M) {
   return nullptr;
 }
 
-/// The value that the lanes of operand \p M of \p I which count are taken from.
+/// The value from which the lanes that count in operand \p M of \p I are taken.
 static Value *chosen(const MaskedUse &M, const Instruction &I, Remarks &Rem) {
   Value *V = M.Operand->get();
   for (unsigned Step = 0; Value *Next = chosenOnce(V, M); ++Step) {
@@ -192,8 +193,8 @@ private:
 
 } // namespace
 
-/// A lane of poison in a divisor is undefined behaviour, in a signed dividend
-/// it may be.
+/// Is a poison lane in this operand undefined behaviour? It is in a divisor,
+/// and may be in a signed dividend.
 static bool mayBeUndefined(const Instruction &I, const Use &U) {
   bool IsUnsigned =
       I.getOpcode() == Instruction::UDiv || I.getOpcode() == Instruction::URem;
@@ -213,7 +214,8 @@ bool UseWalk::isGood(const Use &U) {
          countsOnlyThere(User);
 }
 
-/// The old value of a message that is seen under the message's mask only.
+/// Drops the old value of a message if its users only see it under the
+/// message's mask.
 static bool dropOldValue(Instruction &I, Remarks &Rem) {
   auto *Call = dyn_cast<CallInst>(&I);
   if (!Call || isa<WrRegionInst>(I) || Call->use_empty())
@@ -244,8 +246,8 @@ static bool dropMask(Instruction &I, Remarks &Rem) {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   if (!Wr || !isa<UndefValue>(Wr->oldValue()) || !isMask(Wr->mask()))
     return false;
-  // A variable offset may lie within the vector only where the mask is true,
-  // and the machine would write there.
+  // A variable offset may be inside the vector only where the mask is true, but
+  // the machine would write at the other offsets too.
   if (!Wr->hasConstantOffset())
     return false;
   Rem.passed("MaskDropped", I, [&](Remark &R) {

@@ -16,9 +16,9 @@ namespace cmx {
 
 class Remarks;
 
-/// Operands whose lanes count only where a mask is true, or only where it is
-/// false, lose what chose between lanes by the same mask; writes into undefined
-/// vectors lose their masks. Returns whether \p F changed.
+/// If the lanes of an operand count only where a mask is true, or only where it
+/// is false, removes choices by the same mask from the operand. Removes the
+/// masks of writes into undefined vectors. Returns whether \p F changed.
 bool foldMaskedOperands(llvm::Function &F, Remarks &Rem);
 
 } // namespace cmx

@@ -9,23 +9,25 @@
 //   %r = rdregion(%s, lanes 8-15)     ->    %yn = rdregion(%y, lanes 8-15)
 //                                           %r  = fadd <8 x float> %xn, %yn
 //
-// Decisions come first, from the last instruction to the first, so that those
-// of the users are known. An operation whose users all read within one cover
-// takes that cover: then the whole tree gets narrow, and nothing is read or
-// written besides. Where there is a choice, or where the result has to be put
-// back into a whole vector, CoverChooser must find it cheaper.
+// Decisions are made first, from the last instruction to the first, so that
+// those for the users are known. If all users of an operation read within one
+// cover, the operation takes that cover: the whole tree becomes narrow, without
+// further reads or writes. If there are several covers, or if the result must
+// be put back into a whole vector, CoverChooser must find the narrow form
+// cheaper.
 //
-// Predicates are read in parts of 1, 2, 4 .. 32 lanes at their multiples only,
-// and never put back.
+// Predicates are only read in parts of 1, 2, 4 .. 32 lanes at their multiples,
+// and are never put back.
 //
-// Then the operations are rebuilt from the first to the last. An operand is the
-// narrow version of itself, a region of what it is a region of, or a region.
-// In the end the wide ones go; what still reads one gets it back by a write
-// into poison.
+// Then the operations are rebuilt from the first to the last. A new operand is
+// the narrow form of the old one, or a region of it; if the old one reads a
+// region, the two regions become one. Last, the wide operations are erased. If
+// one still has a user, the user gets the narrow result written into a poison
+// vector.
 //
-// Left alone: phis and vectors made of writes (their lanes are registers that
-// cost nothing; see vector decomposition), bitcasts (they become parts of
-// regions), messages, structs.
+// Not narrowed: phis and vectors made of writes (unused lanes of these are
+// registers that cost nothing; see vector decomposition), bitcasts (they become
+// parts of regions), messages, structs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +55,7 @@ STATISTIC(NumWritesNarrowed, "Number of region writes made narrower");
 
 namespace cmx {
 
-/// So many extensions and modifiers are cloned on the way to a source.
+/// How many nested extensions and modifiers may be cloned before a source.
 static constexpr unsigned MaxReaderDepth = 4;
 
 /// Can lanes of it be read as a region or as a part of a predicate?
@@ -77,7 +79,7 @@ static bool isNarrowable(const Instruction &I) {
          getGenXLowering(I) != LoweringKind::Constant;
 }
 
-/// Readers that cost nothing as part of an operation's source.
+/// Is \p V an extension or the like that costs nothing in a source operand?
 static bool isCheapReader(Value *V) {
   return isa<ZExtInst, SExtInst>(V) || matchModifier(V).has_value();
 }
@@ -99,7 +101,7 @@ static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
 }
 
 /// \p Lanes of the part that \p Access reads or writes, as a region of its
-/// vector. A variable start must stay what it is.
+/// vector. A variable start must not change.
 static std::optional<Region> partOf(const RegionAccessInst &Access,
                                     const LaneCover &Lanes) {
   if (Access.hasRowOffsets())
@@ -127,7 +129,7 @@ public:
 
 private:
   struct Reader {
-    std::optional<LaneCover> Lanes; ///< Nothing: it needs the whole vector.
+    std::optional<LaneCover> Lanes; ///< Empty: it needs the whole vector.
   };
 
   bool isElement(const Use &U, const LaneCover *&Cover) const;
@@ -177,7 +179,7 @@ private:
 // Decisions
 //===----------------------------------------------------------------------===//
 
-/// Is \p U read lane by lane by something narrow?
+/// Is \p U a use by a narrow operation that works lane by lane?
 bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
   auto It = Covers.find(U.getUser());
   if (It == Covers.end())
@@ -237,7 +239,7 @@ static bool servesAll(ArrayRef<std::optional<LaneCover>> Wanted,
   });
 }
 
-/// The cover of one reader in which all others find what they read.
+/// The cover of a reader that contains what all other readers read.
 std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
                                                const BitVector &Lanes) const {
   SmallVector<std::optional<LaneCover>, 8> Wanted;
@@ -254,7 +256,7 @@ std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
   return Largest->Lanes;
 }
 
-/// At a price that operands of an operation do not have anyway?
+/// Can the lanes of \p Cover be read from \p V without extra instructions?
 bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
   if (!V->getType()->isVectorTy())
     return true;
@@ -264,7 +266,7 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     return isPredicatePart(Cover);
   if (auto *Rd = dyn_cast<RdRegionInst>(V))
     return partOf(*Rd, Cover).has_value();
-  // An extension that stays whole would be no part of its user any more.
+  // An extension that stays whole could no longer be part of its user.
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !isNarrowable(*I))
     return true;
@@ -272,7 +274,7 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     TooDeep |= Depth == MaxReaderDepth;
     return Depth < MaxReaderDepth && canReadOperands(*I, Cover, Depth + 1);
   }
-  // Neither would a product that stays whole be part of its sum.
+  // A product that stays whole could no longer be part of its sum.
   return !I->hasOneUse() || Depth == MaxReaderDepth ||
          canReadOperands(*I, Cover, Depth + 1);
 }
@@ -296,8 +298,9 @@ void Narrower::take(Instruction &I, const LaneCover &Cover) {
   Order.push_back(&I);
 }
 
-/// A result that is put back must pay, start with a register, and be part of no
-/// user's bale: extensions, factors of sums, values that are written.
+/// Does it pay to narrow \p I and put the result back? The result must start
+/// with a register and be in no user's bale, as extensions, products in sums
+/// and written values are.
 bool Narrower::paysPutBack(Instruction &I,
                            const CoverChooser::Choice &Choice) const {
   unsigned StartBytes = Choice.Cover.firstLane() * elementBytes(I.getType());
@@ -390,7 +393,7 @@ Value *Narrower::predicatePart(Value *V, const LaneCover &Cover) {
   return RB.createRdPredRegion(V, Cover.numElts(), First, V->getName());
 }
 
-/// Of what \p V is a region of, if it is one.
+/// If \p V reads a region, the lanes of \p Cover read from its source.
 Value *Narrower::regionPart(Value *V, const LaneCover &Cover) {
   unsigned ElemBytes = elementBytes(V->getType());
   auto Read = [&](Value *Source, const Region &R, Value *Offset = nullptr) {
@@ -426,14 +429,15 @@ Value *Narrower::part(Value *V, const LaneCover &Cover) {
     }
   if (isPredicateType(V->getType()))
     return predicatePart(V, Cover);
-  // Beside each user an extension is free; as a value of its own it is not.
+  // A clone of an extension before each user is free; a value of its own is
+  // not.
   auto *I = dyn_cast<Instruction>(V);
   if (I && isCheapReader(I) && isNarrowable(*I) && canReadOperands(*I, Cover))
     return rebuild(*I, Cover);
   return regionPart(V, Cover);
 }
 
-/// \p I with the lanes of \p Cover only, where the builder stands.
+/// Builds \p I with only the lanes of \p Cover, at the builder's position.
 Value *Narrower::rebuild(Instruction &I, const LaneCover &Cover) {
   auto *Call = dyn_cast<CallInst>(&I);
   SmallVector<Value *, 4> Operands, Wide(Call ? Call->args() : I.operands());
@@ -473,7 +477,7 @@ void Narrower::rebuildWrite(WrRegionInst &Wr, const LaneCover &Cover) {
   ++NumWritesNarrowed;
 }
 
-/// Regions of \p I become regions of what is left of it.
+/// Changes reads of \p I to reads of its narrow form.
 void Narrower::moveReaders(Instruction &I, const LaneCover &Cover,
                            Value *Narrow) {
   for (Use &U : make_early_inc_range(I.uses())) {
@@ -508,8 +512,8 @@ void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
   }
 }
 
-/// Users come before operands here, so that all but those that need the whole
-/// vector are gone.
+/// Erases or puts back \p I. Users are finished before operands, so that only
+/// users that need the whole vector remain.
 void Narrower::finish(Instruction &I) {
   eraseReaders({I.user_begin(), I.user_end()});
   if (!I.use_empty()) {
@@ -536,7 +540,7 @@ void Narrower::reportNarrowed(const Instruction &I, const LaneCover &Cover) {
   });
 }
 
-/// \p Wanted: the live ones of \p I, or of what it writes.
+/// \p Wanted: the live lanes of \p I, or of its new value if it is a write.
 void Narrower::reportKept(const Instruction &I, const BitVector &Wanted,
                           StringRef Why) {
   Rem.missed("NotNarrowed", I, [&](Remark &R) {

@@ -20,13 +20,13 @@ class TargetDesc;
 
 struct NarrowResult {
   bool Changed = false;
-  /// An operation that wanted all lanes of its operands wants fewer now: what
-  /// is live has changed.
+  /// Whether an operation needs fewer lanes of its operands than before, so
+  /// that the live lanes have changed.
   bool FreedLanes = false;
 };
 
-/// Makes operations narrower of which only some lanes are live. \p Live must
-/// describe \p F as it is; afterwards it does not. \p TD may be null.
+/// Narrows operations that have dead lanes. \p Live must describe \p F before
+/// the call, and is out of date after it. \p TD may be null.
 NarrowResult narrowOperations(llvm::Function &F, const LiveLanes &Live,
                               const TargetDesc *TD, Remarks &Rem);
 

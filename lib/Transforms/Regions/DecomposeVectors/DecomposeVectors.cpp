@@ -25,16 +25,16 @@ STATISTIC(NumPieces, "Number of pieces of decomposed webs");
 
 namespace cmx {
 
-/// A piece that one write covers is that value afterwards, and what is left of
-/// the web may fall apart further. Of 7,600 random kernels 11 had a second
-/// round and none a third.
+/// If one write covers a piece, the piece becomes the written value, and the
+/// rest of the web may be split further. Of 7,600 random kernels 11 had a
+/// second round and none a third.
 static constexpr unsigned MaxRounds = 8;
 
 namespace {
 
 /// Why a web stays whole, and because of which value.
 struct Reason {
-  StringRef Text; ///< Empty: it does not.
+  StringRef Text; ///< Empty: it can be split.
   const Value *Blocker = nullptr;
 };
 
@@ -90,12 +90,12 @@ static void remarkNotDecomposed(Remarks &Rem, const VectorWeb &Web) {
   });
 }
 
-/// One round. False if nothing falls apart any more.
+/// One round. False if nothing was split.
 static bool decompose(Function &F, const LoopForest &Loops, unsigned GRFBytes,
                       Remarks &Rem) {
   VectorWebs Webs(F, GRFBytes);
   WebCosts(F, Webs, Loops, GRFBytes).choosePieces();
-  // All remarks first: what they name may be replaced with another web.
+  // Emit all remarks first, since a split web may replace values they name.
   SmallVector<const VectorWeb *, 8> Chosen, Others;
   for (const VectorWeb &Web : Webs.webs())
     (whyNot(Web).Text.empty() ? Chosen : Others).push_back(&Web);

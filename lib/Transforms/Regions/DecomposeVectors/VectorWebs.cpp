@@ -53,7 +53,7 @@ SmallVector<Use *, 4> wholeOperands(Instruction &Member) {
   return Result;
 }
 
-/// A choice by lanes has a part of its condition for each piece.
+/// A select by a vector needs a part of its condition for each piece.
 static bool hasScalarCondition(const SelectInst &Select) {
   return !Select.getCondition()->getType()->isVectorTy();
 }
@@ -79,7 +79,7 @@ unsigned VectorWebs::leader(unsigned N) {
   return N;
 }
 
-/// Only what can be reached: elsewhere values may use themselves.
+/// Visits reachable blocks only: elsewhere values may use themselves.
 void VectorWebs::connect(Function &F) {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
@@ -114,12 +114,13 @@ VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   }
 }
 
-/// Registers between which no access reaches: a sweep over the ends of all.
+/// Cuts the web at registers that no access crosses: a sweep over the ends of
+/// all accesses.
 void VectorWebs::cut(VectorWeb &Web,
                      function_ref<bool(const Instruction &)> IsAccess) const {
   unsigned NumRegisters = unsigned(divideCeil(Web.Bytes, GRFBytes));
-  // How many accesses begin to reach across the start of a register, less how
-  // many cease to.
+  // For the start of each register: how many accesses begin to cross it, minus
+  // how many cease to.
   SmallVector<int, 16> Change(NumRegisters + 1);
   int64_t Reach = 0;
   auto Keep = [&](const Instruction &I, const Region &R) {

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A web is a set of instructions, the members, which hand on one vector: phis,
+// A web is a set of instructions, the members, that pass on one vector: phis,
 // writes of a region at a constant place, freezes, selects, bitcasts. They are
-// connected by operands. Operands from other instructions are foreign,
-// and so are uses of a member as a whole outside of the web.
+// connected by operands. An operand is foreign if it is no member. A use is
+// foreign if it uses a member as a whole outside of the web.
 //
-// A web is cut at registers, where no access reaches across. Accesses are reads
+// A web is cut between registers, where no access crosses. Accesses are reads
 // and writes of members. A read across a cut is a foreign use.
 //
 // Linear in the number of members and their uses.
@@ -29,7 +29,7 @@
 
 namespace cmx {
 
-/// Bytes of a vector that is no predicate; 0 for everything else.
+/// Bytes of a vector that is no predicate; 0 for other types.
 unsigned vectorBytes(const llvm::Type *Ty);
 
 /// The operands of a member that are the vector itself.
@@ -38,7 +38,7 @@ llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 /// A read of a part of \p I's source at a constant place inside of it.
 bool isPartialRead(const llvm::Instruction &I);
 
-/// Is \p I another name of its operand, which costs nothing?
+/// Is \p I another name of its operand that costs nothing?
 bool isSameVector(const llvm::Instruction &I);
 
 struct VectorWeb {
@@ -47,14 +47,14 @@ struct VectorWeb {
   /// Where pieces start, in bytes, and Bytes itself at the end.
   llvm::SmallVector<unsigned, 8> Cuts;
   unsigned NumReads = 0, NumWrites = 0, NumPhis = 0;
-  const llvm::Instruction *Widest = nullptr; ///< Reaches farthest, for remarks.
+  const llvm::Instruction *Widest = nullptr; ///< Longest access.
 
   // See WebCosts.
   unsigned NumForeignUses = 0;
-  /// In registers moved, with loops weighed: what pieces save, and what they
-  /// cost where the web begins and ends as one vector.
+  /// In registers moved, weighted by loop depth: what pieces save, and what
+  /// they cost where the web begins and ends as one vector.
   uint64_t Gain = 0, Cost = 0;
-  /// What costs most, for remarks.
+  /// The value that costs most, for remarks.
   const llvm::Value *Dearest = nullptr;
 
   unsigned numPieces() const { return unsigned(Cuts.size()) - 1; }
@@ -78,7 +78,7 @@ public:
   VectorWeb &webOf(const llvm::Instruction &Member) {
     return Webs[WebNumber[Number.find(&Member)->second]];
   }
-  /// Makes pieces. Reads that \p IsAccess does not want are not looked at.
+  /// Makes pieces. Ignores reads for which \p IsAccess is false.
   void cut(VectorWeb &Web,
            llvm::function_ref<bool(const llvm::Instruction &)> IsAccess) const;
 

@@ -29,8 +29,7 @@ uint64_t WebCosts::registers(uint64_t Bytes) const {
   return divideCeil(Bytes, GRFBytes);
 }
 
-/// How often a block runs: eight times per loop around it, as good a guess as
-/// any.
+/// An estimate of how often a block runs: eight times per enclosing loop.
 uint64_t WebCosts::weight(const BasicBlock *BB) const {
   return uint64_t(1) << (3 * std::min(Blocks.lookup(BB).Depth, 6u));
 }
@@ -53,7 +52,7 @@ void WebCosts::addPosition(VectorUses &Uses, const Use &U) const {
   Uses.LastBlock = Block;
 }
 
-/// A region is read where the operand is needed (see cmx-baling).
+/// The uses of \p V. A region is read where its user stands (see cmx-baling).
 WebCosts::VectorUses WebCosts::usesOf(const Value &V) const {
   VectorUses Uses;
   SmallVector<const Value *, 4> Names = {&V};
@@ -80,7 +79,7 @@ bool WebCosts::isNeededBehind(const Value &V, const VectorUses &Uses,
   if (Blocks.lookup(Write.getParent()).Number < Uses.LastBlock ||
       Uses.Last != &Write)
     return true;
-  // A loop comes back to the write and needs the vector again.
+  // In a loop the write runs again and needs the vector again.
   auto *From = dyn_cast<Instruction>(&V);
   return Loops.depth(Write.getParent()) != 0 &&
          !(From && Loops.isInLoopOf(From->getParent(), Write.getParent()));
@@ -101,8 +100,8 @@ static bool isForeign(const VectorWebs &Webs, const Value &V) {
   return !isa<Constant>(V) && !Webs.isInWeb(&V);
 }
 
-/// All at once, since one vector may come into many webs. The piece that a
-/// write changes is paid for.
+/// Computes all at once, since one vector may enter many webs. The copy of the
+/// piece that a write changes counts as a cost.
 void WebCosts::weighForeignValues() {
   SmallSetVector<const Value *, 16> Values;
   for (const VectorWeb &Web : Webs.webs())
@@ -138,7 +137,7 @@ void WebCosts::pay(VectorWeb &Web, const Value &For, const Pieces &Which,
   }
 }
 
-/// Is \p V computed, and for webs only? Then it is computed in pieces.
+/// Is \p V computed, and only for webs? Then it is computed in pieces.
 bool WebCosts::fallsApart(const Value &V) {
   auto [It, IsNew] = FallsApart.try_emplace(&V, false);
   if (IsNew) {
@@ -157,9 +156,9 @@ WebCosts::Pieces WebCosts::foreignPieces(const VectorWeb &Web, const Value &V) {
   return Pieces(Web.numPieces(), isForeign(Webs, V) && !fallsApart(V));
 }
 
-/// The pieces of a member that are still parts of a foreign vector. Reading
-/// them there costs nothing; where a write changes one or a phi takes it, it is
-/// copied.
+/// The pieces of a member that are still parts of a foreign vector. To read
+/// them there costs nothing. A piece is copied if a write changes it or a phi
+/// takes it.
 WebCosts::Pieces WebCosts::weighOperands(VectorWeb &Web, Instruction &Member) {
   Pieces None(Web.numPieces());
   if (isSameVector(Member))
@@ -220,7 +219,7 @@ void WebCosts::weighForeignUses(VectorWeb &Web, Instruction &Member) {
     if (!isForeignUse(Web, U) || !Seen.insert(I).second)
       continue;
     ++Web.NumForeignUses;
-    // A vector that is still the foreign one need not be put together.
+    // If all pieces are still those of the foreign vector, nothing is joined.
     if (!foreignPieces(Web, Member).all())
       pay(Web, *I, piecesFor(Web, *I), I->getParent());
   }

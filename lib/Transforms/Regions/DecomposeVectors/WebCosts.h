@@ -5,27 +5,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Chooses the pieces of each web, and counts in registers moved, eight times as
-// many per loop around:
+// Chooses the pieces of each web by gain and cost. Both count moved registers,
+// eight times as many for each enclosing loop:
 //
-//   gained  a vector whose old value is needed after a write is copied; of
-//           pieces only the one that is written
-//   paid    a piece of a vector from elsewhere is copied if a write changes it
-//           in part or a phi takes it
-//   paid    a vector with a user outside of the web is put together
+//   gain  a vector whose old value is needed after a write is copied; of
+//         pieces only the one that is written
+//   cost  a piece of a foreign vector is copied if a write changes it in part
+//         or a phi takes it
+//   cost  a vector with a user outside of the web is joined
 //
 // Pieces without a reader cost nothing. Neither do pieces of a vector that is
 // computed for this web alone: its computation is split as well.
 //
-// First choice are the pieces that all accesses agree on. If that does not pay,
-// only the accesses in the innermost loops count: for reads elsewhere that
-// reach across pieces the vector is put together, if what the loops gain is
-// more.
+// The first choice are pieces that no access crosses. If these do not pay, only
+// the accesses in the innermost loops decide: a read elsewhere that crosses
+// pieces needs the joined vector, which pays if the loops gain more.
 //
 // A value counts as needed after a write if its last use, in the order of
-// blocks, follows the write: one too many where control flow divides.
+// blocks, follows the write. Where control flow divides, this may count one
+// copy too many.
 //
-// Linear in the members of webs and their uses, times pieces.
+// The time is linear in the members of webs and their uses, times pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,15 +47,15 @@ public:
   void choosePieces();
 
 private:
-  /// Where a vector is used, under all its names.
+  /// The uses of a vector under all its names.
   struct VectorUses {
-    llvm::SmallVector<const WrRegionInst *, 4> Writes; ///< That change it.
+    llvm::SmallVector<const WrRegionInst *, 4> Writes; ///< Changes.
     const llvm::Instruction *Last = nullptr; ///< Null: at the end of the block.
     unsigned LastBlock = 0;
   };
   struct BlockInfo {
-    unsigned Number = 0; ///< In order, from 1 on.
-    unsigned Depth = 0;  ///< Loops around.
+    unsigned Number = 0; ///< In block order, from 1 on.
+    unsigned Depth = 0;  ///< The number of enclosing loops.
   };
   using Pieces = llvm::SmallBitVector;
 
@@ -88,13 +88,14 @@ private:
   unsigned GRFBytes;
   /// Blocks that can be reached.
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;
-  /// By web: copies of vectors from elsewhere.
+  /// For each web: the copies of foreign vectors that it saves.
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
   /// Of foreign vectors: see fallsApart.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;
-  /// Of members of one web, which pieces are still those of a foreign vector.
+  /// For members of one web: the pieces that are still those of a foreign
+  /// vector.
   llvm::DenseMap<const llvm::Value *, Pieces> Foreign;
-  /// Pieces of that web that anybody reads; others vanish.
+  /// The pieces of that web that have a reader; the others are removed.
   Pieces Used;
   uint64_t DearestCost = 0;
 };

@@ -53,7 +53,7 @@ static Constant *slice(Constant *C, unsigned First, Type *Ty) {
   for (unsigned L = 0; L != numLanes(Ty); ++L)
     Lanes.push_back(C->getAggregateElement(First + L));
   if (is_contained(Lanes, nullptr))
-    return nullptr; // An expression.
+    return nullptr; // A constant expression.
   return ConstantVector::get(Lanes);
 }
 
@@ -73,7 +73,7 @@ WebSplitter::Piece WebSplitter::pieceOf(Value *Whole, unsigned K) {
 Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
-  // The value that is computed, so that it can be computed in pieces.
+  // Skip casts down to the computed value, which can be computed in pieces.
   auto *Cast = dyn_cast<BitCastInst>(P.V);
   if (Cast && vectorBytes(Cast->getSrcTy()) != 0) {
     Value *From = Cast->getOperand(0);
@@ -149,8 +149,8 @@ WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
     Piece P = pieceOf(Member.getOperand(0), K);
     if (!P.IsPart)
       return {rename(P.V, Member, pieceType(Member.getType(), K)), false};
-    // All of a foreign vector costs nothing. Once for all pieces, so that it is
-    // seen where nothing has changed; only one such vector comes in here.
+    // A whole foreign vector costs nothing. All pieces share one value, which
+    // shows that nothing has changed; only one foreign vector enters here.
     Value *&Whole = Renamed[&Member];
     if (!Whole)
       Whole = rename(P.V, Member, Member.getType());
@@ -227,7 +227,7 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
     if (Web.isReadOfPiece(*I)) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
-      // A piece of another web, written as a whole there.
+      // The piece may come from another web, where one write covers it.
       for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
         if (Phi->getIncomingValue(In) == &Member)
           Phi->setIncomingValueForBlock(
@@ -245,7 +245,8 @@ Value *WebSplitter::atEndOf(BasicBlock &Block, Instruction &Member) {
   return putTogether(Member);
 }
 
-/// A piece that a loop only hands on is the piece from before the loop.
+/// If a loop passes a piece on unchanged, replaces it by the piece from before
+/// the loop.
 void WebSplitter::simplifyPhis() {
   SmallSetVector<PHINode *, 16> Work(NewPhis.begin(), NewPhis.end());
   SmallPtrSet<const PHINode *, 16> Ours(NewPhis.begin(), NewPhis.end());
@@ -263,8 +264,8 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// A variable that was the vector is described piece by piece, after the
-/// foreign vector of which pieces are still parts.
+/// Describes a variable that was the vector piece by piece. First comes the
+/// foreign vector, if pieces are still parts of it.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
   if (!Used)
@@ -282,7 +283,7 @@ void WebSplitter::describePieces(Instruction &Member) {
       return DIExpression::createFragmentExpression(Expr, Web.Cuts[K] * 8,
                                                     Web.pieceBytes(K) * 8);
     };
-    // A variable that cannot be divided has no value any more.
+    // A variable that cannot be divided loses its value.
     if (Old->hasArgList() || !Fragment(0))
       continue;
     auto *Foreign = find_if(Parts, [](const Piece &P) { return P.IsPart; });

@@ -5,11 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each member becomes one instruction per piece, or none where a piece passes
-// through unchanged. A foreign vector is only read where a piece of it is
-// needed as a value; reads of a piece that comes unchanged from a foreign
-// vector read that. Where a member is used as a whole it is put together again,
-// right before the user.
+// Each member becomes one instruction per piece, or none if the piece passes
+// through it unchanged. A piece of a foreign vector is read only where it is
+// needed as a value; a read within an unchanged piece reads the foreign vector
+// itself. A member that is used as a whole is joined right before the user.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,19 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What it does and for which IR: cmx/Transforms/Regions/FoldRegions.h. A walk
-// in reverse post-order replaces reads and writes, so that what they look
-// through has been folded before them; a chain of writes that another write
-// takes as its new value is shortened before that one is looked at. A second
-// walk shortens the other chains.
+// The header cmx/Transforms/Regions/FoldRegions.h describes the pass. A walk in
+// reverse post-order replaces reads and writes, so that their operands have
+// been folded before them. If a write takes a chain of writes as its new value,
+// that chain is shortened first. A second walk shortens the other chains.
 //
 //   Reads        reads of reads and of extensions
-//   Writes       writes into a part that goes back to its place
+//   Writes       writes into a part that is written back to its place
 //   RowOffsets   an offset for each row
 //   WriteChains  writes that later ones cover
 //
-// Linear in instructions and lanes; chains are walked over MaxChain writes at
-// most, which a remark says ("ChainTooLong").
+// The time is linear in instructions and lanes. A walk along a chain stops
+// after MaxChain writes; a remark says so ("ChainTooLong").
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +84,7 @@ static void replace(FoldContext &C, Instruction &I, Value &V) {
   I.eraseFromParent();
 }
 
-/// In the order of the walk. An access that is erased becomes null.
+/// The accesses in the order of the walk. An erased access becomes null.
 static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
   SmallVector<WeakVH, 64> Accesses;
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
@@ -113,8 +112,8 @@ static void foldAll(FoldContext &C, ArrayRef<WeakVH> Accesses) {
   }
 }
 
-/// From the end to the start: once a chain no longer reaches back to a write,
-/// that one is the last of another.
+/// Walks from the end to the start: if a chain is cut off from an earlier
+/// write, that write is the last of another chain.
 static void shortenChains(FoldContext &C, Function &F) {
   SmallVector<WeakVH, 64> Accesses = regionAccesses(F);
   for (WeakVH &Access : reverse(Accesses)) {
@@ -130,7 +129,7 @@ static void shortenChains(FoldContext &C, Function &F) {
 PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
   FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}, {}};
   foldAll(C, regionAccesses(F));
-  // Each round takes reads through one more extension.
+  // Each round moves reads over one more extension.
   while (!C.NewReads.empty())
     foldAll(C, std::exchange(C.NewReads, {}));
   C.eraseDead();

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A read of a read costs nothing to make: baling gives each user its own copy
-// of both, and a bale composes them in the same way. As one region it is seen
-// by everything else.
+// A read of a read costs nothing in code: baling gives each user its own copy
+// of both, and composes them in the same way. But other passes see more if it
+// is one region.
 //
-// An extension moves after its reads only if all its users are reads of parts
-// without repeated elements, which together take no more lanes than it has: the
-// same work or less, and a narrow source may become an operand of its user.
-// Lane by lane it is the same operation, so its flags stay.
+// An extension moves after its reads only if all its users read parts without
+// repeated elements, and these parts together have no more lanes than the
+// extension. Then the work does not grow, and a narrow source may become an
+// operand of its user. The flags stay, as the operation on each lane is the
+// same.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Users that are looked at to find out whether an extension is read in parts.
+/// The most users of an extension that are examined.
 static constexpr unsigned MaxParts = 64;
 
 static bool isExtension(const Instruction &I) {
@@ -45,14 +46,14 @@ static bool isExtension(const Instruction &I) {
          elementBytes(From) <= elementBytes(I.getType()) && From->isVectorTy();
 }
 
-/// Do all users of the extension \p I read parts, together no more lanes than
-/// it has?
+/// Do all users of the extension \p I read parts, with no more lanes together
+/// than it has?
 static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
                           const Instruction &I) {
   if (!isExtension(I))
     return false;
   if (I.hasNUsesOrMore(MaxParts)) {
-    // Once for all of them.
+    // One remark for all users.
     if (*I.user_begin() == &Read)
       C.noteMissed("ExtensionKept", I, "it has too many users to look at");
     return false;

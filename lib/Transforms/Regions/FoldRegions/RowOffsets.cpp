@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// No operand has a start for each row but of one element each; such an access
-// costs address registers. Two forms are regions in fact:
+// Only an operand with rows of one element may have a start for each row, and
+// such an access costs address registers. Two forms are plain regions:
 //
 //   starts <0, 4, 32, 36> of rows of one        ->  <8;2,1>x4
 //   starts (splat %x) + <0, 32, 64, 96>         ->  <32;...> at %x
 //
-// The sums with %x wrap around in 16 bits, each for itself, and the one start
-// does once. A row that lies in a vector of at most 32767 bytes is at the same
-// place either way: places are equal modulo 65536, and the rows of the region
-// span no more than the vector does, or do not fit anyway.
+// In the old form each sum with %x may wrap around in 16 bits; in the new form
+// only the common start may. A row inside a vector of at most 32767 bytes has
+// the same place in both forms: the places are equal modulo 65536, and the rows
+// of the region span no more than the vector, or lie outside of it in both
+// forms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// The scalar in all lanes of \p V, made before the place of the builder.
+/// The scalar in all lanes of \p V, as a value before the builder's position.
 static Value *splatScalar(FoldContext &C, Value *V) {
   if (Value *Scalar = getSplatValue(V))
     return Scalar;
@@ -46,8 +47,8 @@ static Value *splatScalar(FoldContext &C, Value *V) {
   return C.RB.createRead({S.V, *One, nullptr}, V->getType()->getScalarType());
 }
 
-/// Elements of rows that start at \p RowBytes, as a region relative to the
-/// first.
+/// The elements of rows that start at \p RowBytes, as a region relative to the
+/// first row.
 static std::optional<Region> relativeRegion(const RegionAccessInst &Access,
                                             const Constant &RowBytes) {
   int64_t ElemBytes = elementBytes(Access.elementType());

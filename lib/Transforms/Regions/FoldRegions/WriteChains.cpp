@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A chain of writes is walked from its last write to its start with the set of
-// bytes that later writes cover for sure: regions at constant places whose
-// lanes are all written. Reads of what stands between two writes take their
-// bytes out of the set; any other user ends the walk. On the way
+// Walks a chain of writes from its last write to its start, with the set of
+// bytes that later writes certainly cover: regions at constant places whose
+// lanes are all written. A read between two writes removes its bytes from the
+// set; any other user ends the walk. On the way
 //
-//   - a write all of whose bytes are covered is left out, however many
-//     writes together cover it; the next write takes its old value,
-//   - once all bytes of the vector are covered, earlier values do not
+//   - a write is removed if all its bytes are covered, however many later
+//     writes cover them; the next write takes its old value,
+//   - when all bytes of the vector are covered, earlier values do not
 //     count: the old value becomes poison, which ends its live range there.
 //
 // Every write belongs to one chain, so this is linear in writes and bytes.
@@ -50,15 +50,15 @@ private:
 };
 } // namespace
 
-/// Bytes of the elements that \p Cast makes of smaller ones, else 1. All of
-/// such an element is poison if a part of it is.
+/// The element size of \p Cast if it joins smaller elements, else 1. A joined
+/// element is poison if one of its parts is.
 static unsigned joinedBytes(const BitCastInst &Cast) {
   unsigned Bytes = elementBytes(Cast.getType());
   return Bytes > elementBytes(Cast.getOperand(0)->getType()) ? Bytes : 1;
 }
 
-/// The users of \p V and of its bitcasts. Returns the most bytes that a bitcast
-/// on the way joins.
+/// Collects the users of \p V and of its bitcasts. Returns the most bytes that
+/// one of these bitcasts joins.
 static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
   unsigned JoinedBytes = 1;
   for (User *U : V->users()) {
@@ -72,8 +72,8 @@ static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
   return JoinedBytes;
 }
 
-/// Is \p U a write with \p V, or a bitcast of it, as old value and not as new
-/// one?
+/// Is \p U a write whose old value, and not its new value, is \p V or a bitcast
+/// of it?
 static bool isNextWrite(const User *U, const Value *V) {
   const auto *Wr = dyn_cast<RegionAccessInst>(U);
   return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V &&
@@ -131,8 +131,8 @@ void ChainWalk::uncover(const RdRegionInst &Rd) {
   }
 }
 
-/// Bytes that an element of \p ElemBytes has in common with one that counts do
-/// count.
+/// If one byte of an element of \p ElemBytes is uncovered, uncovers all its
+/// bytes.
 void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   for (unsigned At = 0; ElemBytes > 1 && At < Covered.size(); At += ElemBytes) {
     unsigned End = std::min(At + ElemBytes, unsigned(Covered.size()));
@@ -144,8 +144,8 @@ void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   }
 }
 
-/// Takes out what readers of \p Wr need. False if it has other users but the
-/// next write.
+/// Uncovers the bytes that readers of \p Wr need. False if \p Wr has users
+/// other than readers and the next write.
 bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
   SmallVector<User *, 8> Users;
   unsigned JoinedBytes =

@@ -9,15 +9,16 @@
 //   %u = wrregion %t, %x, S                  one or more, without another use
 //   %w = wrregion %v, %u, R                  ->  wrregion %v, %x, S of R
 //
-// Lanes of R that S leaves alone get what stands there: the write of these
-// goes. If %t is poison they were undefined, and keep what stands there.
+// The lanes of R that S does not write get the values that %v has there, so
+// they need no write. If %t is poison these lanes were undefined, and now keep
+// the values of %v.
 //
-// R may have a variable start, S must not: lanes of S outside of %u are
-// dropped, those of "S of R" might lie within %v.
+// R may have a variable start. S may not: its lanes outside of %u are dropped,
+// but the same lanes of "S of R" might lie within %v.
 //
-// It pays if the new writes have no more rows together than the old code had: a
-// row of R to read, if there is something to read, one to write back, and the
-// writes to %u.
+// It pays if the new writes together have no more rows than the old code: the
+// rows of R, once to write and once to read unless %t is poison, and those of
+// the writes to %u.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +62,7 @@ private:
 };
 } // namespace
 
-/// \p V without bitcasts that have one use; null if there is one with more.
+/// \p V without bitcasts that have one use; null if a bitcast has more uses.
 static Value *stripOwnBitcasts(Value *V) {
   Value *Stripped = stripRegisterBitcasts(V);
   for (; V != Stripped; V = cast<BitCastInst>(V)->getOperand(0))
@@ -70,7 +71,8 @@ static Value *stripOwnBitcasts(Value *V) {
   return V;
 }
 
-/// The writes up to the first value that is none; false if others use one.
+/// Collects the writes back to the first value that is no write; false if one
+/// has other users.
 bool NestedWrites::collect() {
   Value *V = Outer.newValue();
   while (Chain.size() != MaxChain) {
@@ -87,7 +89,8 @@ bool NestedWrites::collect() {
   return false;
 }
 
-/// Do the lanes that were not written come from the place that they go to?
+/// Do the lanes that were not written come from the place to which they are
+/// written back?
 bool NestedWrites::isFromSamePlace(Value *V) const {
   if (isa<PoisonValue>(V))
     return true;
@@ -121,7 +124,7 @@ bool NestedWrites::composeAll() {
   return true;
 }
 
-/// Rows to write: no destination has other strides than these.
+/// The number of rows to write, as a destination has only these strides.
 static unsigned rowsOf(const Region &R) {
   Region C = R.canonical();
   unsigned Stride = C.hStrideElts();

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lane by lane. Integers are computed exactly, in more bits than any result can
-// have (a product of 64 bits each and an addend have 129), and then clamped or
-// cut: docs/LangRef.md, "Integer arithmetic".
+// Folds lane by lane. Integers are computed exactly, in more bits than any
+// result has (a product of 64-bit numbers plus an addend has 129), and then
+// clamped or truncated: docs/LangRef.md, "Integer arithmetic".
 //
-// A lane is poison if one of its operands is. Results that LLVM leaves open,
-// undef and the bits of NaNs, are left alone.
+// A lane is poison if one of its operands is. If LLVM does not define the
+// result (undef, the bits of NaNs), nothing is folded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,8 @@ static APInt fit(const GenXInfo &Info, const APInt &Exact, unsigned Bits) {
   return APIntOps::smax(APIntOps::smin(Exact, Max), Min).trunc(Bits);
 }
 
-/// The exact result of the operation \p Mnemonic on \p X; nothing for others.
+/// The exact result of the operation \p Mnemonic on \p X; nothing for unknown
+/// ones.
 static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
   if (Mnemonic == "mov") // Conversions.
     return X[0];
@@ -60,7 +61,7 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
     return X[0] * X[1];
   if (Mnemonic == "mad")
     return X[0] * X[1] + X[2];
-  // Not too far, see integerLane; and both have their signs.
+  // integerLane limits the amount, and both numbers have their signs.
   if (Mnemonic == "shl")
     return X[0].shl(X[1]);
   if (Mnemonic == "min")
@@ -70,7 +71,7 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
   return std::nullopt;
 }
 
-/// Counts and the like on one operand; no result is wider than it.
+/// Bit operations on one operand; the result has as many bits at most.
 static std::optional<APInt> bitResult(GenXIntrinsic Id, const APInt &X) {
   switch (Id) {
   case GenXIntrinsic::AbsI:
@@ -110,7 +111,7 @@ static std::optional<APInt> integerLane(const GenXInfo &Info, unsigned Bits,
   return Result ? std::optional(fit(Info, *Result, Bits)) : std::nullopt;
 }
 
-/// Clamped to 0 .. 1; which zero a negative one becomes is left open.
+/// Clamps to 0 .. 1. The sign of the zero for negative numbers is not defined.
 static std::optional<APFloat> saturate(const APFloat &X) {
   if (X.isNegZero())
     return std::nullopt;
@@ -141,7 +142,7 @@ static std::optional<APFloat> floatLane(GenXIntrinsic Id, ArrayRef<APFloat> X) {
   }
 }
 
-/// Towards zero, clamped; NaN becomes 0.
+/// Rounds towards zero and clamps; NaN becomes 0.
 static APInt floatToInt(const APFloat &X, unsigned Bits, bool Signed) {
   APSInt Result(Bits, /*isUnsigned=*/!Signed);
   bool IsExact;
@@ -149,7 +150,7 @@ static APInt floatToInt(const APFloat &X, unsigned Bits, bool Signed) {
   return Result;
 }
 
-/// One lane of the result, null if it is not known.
+/// One lane of the result; null if it is unknown.
 static Constant *foldLane(const GenXInfo &Info, Type *Ty,
                           ArrayRef<Constant *> Operands) {
   SmallVector<APInt, 3> Ints;
@@ -172,7 +173,7 @@ static Constant *foldLane(const GenXInfo &Info, Type *Ty,
     auto Result = integerLane(Info, Ty->getIntegerBitWidth(), Ints);
     return Result ? ConstantInt::get(Ty, *Result) : nullptr;
   }
-  // Results of another type are rounded on the way; left alone.
+  // Results of another type are rounded before they are converted; not folded.
   if (Ty->isFloatingPointTy() && Ints.empty() && Operands[0]->getType() == Ty) {
     auto Result = floatLane(Info.Id, Floats);
     return Result ? ConstantFP::get(Ty, *Result) : nullptr;

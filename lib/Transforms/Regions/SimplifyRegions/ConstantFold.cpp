@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes outside of a vector are poison when read, and dropped when written. A
-// lane whose mask is undefined may become either; poison is not needed for it.
+// A lane outside of a vector is poison when read, and dropped when written. A
+// lane with an undefined mask may get the old or the new value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ static bool isTrue(const Constant *Bit) {
   return CI && CI->isOne();
 }
 
-/// Reads of splats need no place.
+/// Folds a read of a constant. The read of a splat may have a variable offset.
 static Constant *foldRead(const RdRegionInst &Rd, Constant &C) {
   if (isa<UndefValue>(C))
     return isa<PoisonValue>(C)
@@ -100,7 +100,8 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
   return is_contained(Lanes, nullptr) ? nullptr : ConstantVector::get(Lanes);
 }
 
-/// One lane decides, whatever undefined ones are.
+/// Folds any or all. One defined lane may decide, whatever the undefined lanes
+/// are.
 static Constant *foldReduction(const CallInst &Call, Constant &C, bool IsAny) {
   for (unsigned I = 0; I != numLanes(C.getType()); ++I) {
     Constant *Bit = laneOf(&C, I);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What it does and for which IR: cmx/Transforms/Regions/SimplifyRegions.h.
+// The header cmx/Transforms/Regions/SimplifyRegions.h describes the pass.
 //
 // Two walks. The first, from the end to the start, finds the writes that
 // can be removed: each user is a read that can take its lanes from the operands
@@ -14,21 +14,21 @@
 // replaces values:
 //
 //   constants           ConstantFold.h, Arithmetic.cpp
-//   rdregion            of everything: its operand. Of a chain of writes: see
-//                       throughWrite (RegionSource.h); over writes that stay
-//                       only to what is in registers anyway
-//   wrregion            of everything: the new value. Of undefined values, of
-//   no
-//                       lane, or of what stands there already: the old value
+//   rdregion            of a whole vector: the vector. Of a chain of writes:
+//                       see throughWrite (RegionSource.h); past writes that
+//                       stay only to values that have registers anyway
+//   wrregion            of a whole vector: the new value. Of undefined values,
+//                       of no lane, or of the value that is already there: the
+//                       old value
 //   wrpredregion etc.   likewise
 //
-// Why it is sound: a read of what was written, or of what a write left alone,
-// has the same lanes; what was undefined may become anything. A write of what
-// stands there is compared by exact steps only (RegionSource.h), so that no
-// lane becomes undefined.
+// Why it is sound: a read of a written value, or of lanes that a write did not
+// change, has the same lanes; undefined lanes may become anything. Whether a
+// write stores the value that is already there is decided by exact steps only
+// (RegionSource.h), so that no lane becomes undefined.
 //
-// Linear but for the walks along chains, of at most MaxSteps writes; a walk
-// that stops early says so in a remark (missed, "ChainTooLong").
+// The time is linear, except for the walks along chains, of at most MaxSteps
+// writes. A missed remark tells of a walk that stopped early ("ChainTooLong").
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,7 @@ namespace cmx {
 
 namespace {
 
-/// Writes that a walk goes back over at most.
+/// The most writes that a walk passes.
 constexpr unsigned MaxSteps = 64;
 
 class RegionSimplifier {
@@ -105,7 +105,7 @@ void RegionSimplifier::noteLongChain(const Instruction &I) {
 // Writes that can be removed
 //===----------------------------------------------------------------------===//
 
-/// Does \p U, a user of \p Wr or of a bitcast of it, not need \p Wr?
+/// Can the user \p U of \p Wr, or of a bitcast of it, do without \p Wr?
 bool RegionSimplifier::isPassedBy(const User &U,
                                   const RegionAccessInst &Wr) const {
   if (const auto *Rd = dyn_cast<RdRegionInst>(&U)) {
@@ -139,8 +139,8 @@ void RegionSimplifier::findDissolving(const BasicBlock &BB) {
 // Reads
 //===----------------------------------------------------------------------===//
 
-/// Is \p New, the new value of a write that stays, in registers of its own even
-/// if it has no other reader?
+/// A write that stays writes \p New. Does \p New have registers of its own even
+/// without another reader?
 static bool isThereAnyway(const Value *New) {
   const auto *I = dyn_cast<Instruction>(New);
   return !I || (!I->hasOneUse() && !isFreeReader(*I));
@@ -149,7 +149,7 @@ static bool isThereAnyway(const Value *New) {
 /// The elements of \p Rd in the earliest value that may be read instead.
 RegionSource RegionSimplifier::behindWrites(const RdRegionInst &Rd) {
   RegionSource Found = readSource(Rd), Current = Found;
-  bool MayRead = true; // All writes between are about to go.
+  bool MayRead = true; // False from the first write on that stays.
   for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
     std::optional<WriteStep> Step = throughWrite(Current);
     if (!Step)
@@ -192,7 +192,7 @@ static bool hasNoTrueLane(const Constant &Mask) {
   return true;
 }
 
-/// A mask whose defined lanes are all true writes them all.
+/// Removes a mask whose defined lanes are all true.
 Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   auto *Mask = dyn_cast<Constant>(Wr.mask());
   if (!Mask || Wr.isMaskAllOnes() || !Mask->getType()->isVectorTy())
@@ -207,7 +207,8 @@ Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   return RB.createIntrinsic(*getGenXIntrinsic(Wr), Wr.getType(), Args);
 }
 
-/// Undefined lanes may become those of \p Old, unless \p Old could be worse.
+/// Is \p New undefined, so that \p Old may replace it? \p Old must not be more
+/// undefined than \p New.
 static bool isNoBetterThan(const Value *New, const Value *Old) {
   if (isa<PoisonValue>(New))
     return true;
@@ -217,7 +218,7 @@ static bool isNoBetterThan(const Value *New, const Value *Old) {
          isGuaranteedNotToBePoison(Old);
 }
 
-/// Notes the widest elements that \p V is seen with in bitcasts of it.
+/// Raises \p WidestBytes to the widest elements that bitcasts give \p V.
 static void noteWidest(const Value *V, unsigned &WidestBytes) {
   for (;;) {
     WidestBytes = std::max(WidestBytes, elementBytes(V->getType()));
@@ -228,8 +229,8 @@ static void noteWidest(const Value *V, unsigned &WidestBytes) {
   }
 }
 
-/// \p S as far back as steps are exact; nothing if one might not be. \p
-/// WidestBytes: of the elements that it is seen with on the way.
+/// Follows \p S back by exact steps; nothing if a step may be inexact. Raises
+/// \p WidestBytes to the widest elements on the way.
 std::optional<RegionSource>
 RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
                               unsigned &WidestBytes) {
@@ -253,13 +254,13 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
   return std::nullopt;
 }
 
-/// Does each lane of the old value hold what \p Wr would put there? If the old
-/// value was seen with wider elements, one poison byte was poison for all bytes
-/// of an element, and maybe not for those that are written.
+/// Does the old value hold in each lane what \p Wr writes there? If the old
+/// value had wider elements on the way, one poison byte made a whole element
+/// poison, while the written bytes may be defined.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
   RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
                       Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
-  unsigned OldBytes = 1, NewBytes = 1; // Only the old value's matter.
+  unsigned OldBytes = 1, NewBytes = 1; // Only OldBytes counts.
   noteWidest(Wr.oldValue(), OldBytes);
   auto IsExact = [&](const Value *Source) {
     return OldBytes <= elementBytes(Source->getType());
@@ -338,7 +339,7 @@ Value *RegionSimplifier::simplifyPredicateRead(RdPredRegionInst &Rd) {
   return RB.createRdPredRegion(V, Read.Num, Read.First);
 }
 
-/// Is \p New what stands at \p At of \p Old?
+/// Does \p New equal the lanes \p At of \p Old?
 static bool isLanesOf(const Value *New, const Value *Old, LaneRange At) {
   const auto *Rd = dyn_cast<RdPredRegionInst>(New);
   return Rd && Rd->source() == Old && Rd->offsetElts() == At.First &&

@@ -27,20 +27,20 @@ namespace cmx {
 
 namespace {
 
-/// A value, complemented perhaps.
+/// A value or its complement.
 struct Literal {
   Value *V;
   bool Inverted;
 };
 
 /// A value as a function of others: bit number 4 c + 2 b + a of Table is its
-/// value for the bits a, b, c of the leaves. Leaves that are missing do not
+/// value for the bits a, b, c of the leaves. Bits of missing leaves do not
 /// matter.
 struct Cut {
   SmallVector<Value *, 3> Leaves;
   uint8_t Table = 0xAA;
   unsigned NumOps = 0;
-  Cost Price; ///< Of this instruction and the trees below the leaves.
+  Cost Price; ///< Of this instruction and the trees of its leaves.
 };
 
 class BooleanMatcher {
@@ -54,8 +54,8 @@ private:
   static constexpr unsigned MaxCuts = 8;
   static constexpr unsigned MaxNots = 2; ///< InstSimplify leaves one.
   struct Node {
-    SmallVector<Cut, 4> Cuts; ///< More than one operation each, but the first.
-    unsigned Best = 0;        ///< Of Cuts.
+    SmallVector<Cut, 4> Cuts; ///< All but the first have several operations.
+    unsigned Best = 0;        ///< Index in Cuts.
   };
 
   bool isNode(const Value *V) const;
@@ -93,7 +93,7 @@ static std::optional<Operation> logicOperation(const Value *V) {
   }
 }
 
-/// Logic of words or dwords that computes something.
+/// Is \p V an and, or, xor of words or dwords, but no complement?
 bool BooleanMatcher::isNode(const Value *V) const {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   return (Bits == 16 || Bits == 32) && logicOperation(V) &&
@@ -101,8 +101,8 @@ bool BooleanMatcher::isNode(const Value *V) const {
          !match(V, m_Not(m_Value()));
 }
 
-/// Complements are part of whatever reads them. \p OneUse: nothing else reads
-/// the value.
+/// The value that \p V is, or whose complement it is: complements become part
+/// of their readers. \p OneUse: the value has no other reader.
 Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();
@@ -114,8 +114,8 @@ Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   return L;
 }
 
-/// The cuts of an operand: itself as a leaf, then the cuts of the operation
-/// that computes it.
+/// The cuts of an operand: the operand as a leaf, then the cuts of the
+/// operation that computes it.
 SmallVector<Cut, 4> BooleanMatcher::cutsOf(Value *Operand) const {
   bool OneUse;
   Literal L = literal(Operand, OneUse);
@@ -131,13 +131,13 @@ SmallVector<Cut, 4> BooleanMatcher::cutsOf(Value *Operand) const {
   return Cuts;
 }
 
-/// Splats whose bits are each other's complements.
+/// Are \p A and \p B splats whose bits are each other's complements?
 static bool areComplements(const Value *A, const Value *B) {
   const APInt *X, *Y;
   return match(A, m_APInt(X)) && match(B, m_APInt(Y)) && *X == ~*Y;
 }
 
-/// \p C's table for leaves that stand elsewhere: leaf K is number Place[K],
+/// \p C's table for leaves in another order: leaf K becomes number Place[K],
 /// complemented if Inverted[K].
 static uint8_t placed(const Cut &C, ArrayRef<unsigned> Place,
                       ArrayRef<bool> Inverted) {
@@ -151,8 +151,8 @@ static uint8_t placed(const Cut &C, ArrayRef<unsigned> Place,
   return Table;
 }
 
-/// The cut of \p I that joins those of its operands; nothing if there are more
-/// than three leaves.
+/// The cut of \p I that joins cuts of its operands; nothing if it has more than
+/// three leaves.
 std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
                                            const Cut &R) {
   Cut C = L;
@@ -188,7 +188,7 @@ std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
   return C;
 }
 
-/// The cost of the tree that computes \p Leaf, if nothing else needs it.
+/// The cost of the tree that computes \p Leaf; 0 if it has other users.
 Cost BooleanMatcher::treeCost(Value *Leaf) const {
   auto It = Nodes.find(Leaf);
   if (It == Nodes.end() || !Leaf->hasOneUse())
@@ -200,7 +200,7 @@ Cost BooleanMatcher::treeCost(Value *Leaf) const {
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// Where the result of \p I is written.
+/// The result of \p I as an operand.
 static CostOperand resultOf(const Instruction &I) {
   ElemType T = *elemTypeOf(I.getType(), /*Signed=*/false);
   auto *Wr = I.hasOneUse() ? dyn_cast<WrRegionInst>(*I.user_begin()) : nullptr;
@@ -209,7 +209,7 @@ static CostOperand resultOf(const Instruction &I) {
   return T;
 }
 
-/// \p I as it is.
+/// The cost of the present \p I.
 Cost BooleanMatcher::logicCost(const Instruction &I) {
   SmallVector<CostOperand, 2> Srcs;
   for (Value *Op : I.operands()) {
@@ -220,8 +220,8 @@ Cost BooleanMatcher::logicCost(const Instruction &I) {
                      Srcs);
 }
 
-/// Is \p C, or its complement if \p Invert becomes true, an immediate of a
-/// three source form, which has 16 bits?
+/// Does \p C fit into 16 bits, the immediate of a three-source form? Sets \p
+/// Invert if its complement fits.
 static bool isShort(const Value *C, bool &Invert) {
   const APInt *X;
   if (!match(C, m_APInt(X)))
@@ -230,10 +230,10 @@ static bool isShort(const Value *C, bool &Invert) {
   return Invert || X->isIntN(16);
 }
 
-/// The moves that bfn needs where plain logic needs none: logic also reads
-/// extensions and regions at variable places, writes narrow results, and (in
-/// the finalizer, found by experiment with GenX_IR 1.0.12504) compares its
-/// result with 0.
+/// The moves that bfn needs and plain logic does not: logic can also read
+/// extensions and regions at variable places, write narrow results, and compare
+/// its result with 0 (the finalizer does that, found by experiment with GenX_IR
+/// 1.0.12504).
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
     auto *Rd = dyn_cast<RdRegionInst>(V);
@@ -245,8 +245,9 @@ static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   return Moves + unsigned(ByLogic);
 }
 
-/// The instruction for \p C, with its leaves in the cheapest order: constants
-/// stand last, and of the others one whose region the third source can have.
+/// The cost of the instruction for \p C. Puts its leaves into the cheapest
+/// order: constants last, before them a leaf whose region the third source can
+/// have.
 Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
   unsigned N = numLanes(I.getType());
   SmallVector<unsigned, 3> Order;
@@ -269,7 +270,7 @@ Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
       Srcs.push_back(CostOperand::value(V, /*Signed=*/false));
     } else if (isShort(V, Invert)) {
       Srcs.push_back(CostOperand::imm(ElemType::UW));
-    } else { // One lane of a register, for all pieces, and perhaps a wait.
+    } else { // A register for all pieces, and maybe a wait.
       Extra += Cost::of(2);
       Srcs.push_back(CostOperand::scalar(T));
     }
@@ -373,8 +374,8 @@ bool BooleanMatcher::run() {
     if (isNode(&I))
       addNode(I);
   bool Changed = false;
-  // From the last to the first: the instructions that a cut takes in are
-  // removed before they are visited.
+  // Walk from the last to the first, so that the instructions inside of a cut
+  // are removed before they are visited.
   for (Instruction &I : make_early_inc_range(reverse(BB))) {
     if (I.use_empty() && logicOperation(&I)) {
       salvageDebugInfo(I);

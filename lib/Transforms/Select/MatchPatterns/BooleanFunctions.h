@@ -14,18 +14,18 @@
 
 namespace cmx {
 
-/// Trees of and, or, xor and not of words or dwords in \p BB become as few
-/// instructions as there can be, where bfn computes any function of three
-/// operands:
+/// Rewrites trees of and, or, xor and not of words or dwords in \p BB to as few
+/// instructions as possible, as bfn computes any function of three operands:
 ///
 ///   or (and %a, %b), (and %c, (or %a, %b))  ->  bfn %a, %b, %c, 0xe8
 ///
-/// Each operation gets its *cuts*: sets of at most three values that it is a
-/// function of, from the cuts of its operands, if these have no other use. The
-/// cheapest cover of a tree by cuts follows from the first operation to the
-/// last, since the cost of a cut is that of its instruction plus those of the
-/// trees it cuts off. Linear: an operation keeps at most eight cuts. Nothing
-/// changes where bfn is not available. Returns whether anything changed.
+/// A *cut* of an operation is a set of at most three values of which the
+/// operation is a function. It is formed from the cuts of its operands, if
+/// these have no other use. The cost of a cut is that of its instruction plus
+/// the costs of the trees of its leaves. So the cheapest cover of a tree by
+/// cuts is found in one walk from the first operation to the last. The time is
+/// linear, as an operation keeps at most eight cuts. Platforms without bfn
+/// change nothing. Returns whether anything changed.
 bool matchBooleanFunctions(llvm::BasicBlock &BB, OperationCosts &Costs,
                            Remarks &Rem);
 

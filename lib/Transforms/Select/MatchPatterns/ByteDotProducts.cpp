@@ -36,13 +36,13 @@ struct ByteFactor {
 /// A term of a sum: the product of two bytes, or of a byte and a number.
 struct Product {
   Value *Term = nullptr;
-  Value *Source = nullptr; ///< What multiplies; Term is a part of it.
+  Value *Source = nullptr; ///< The product; Term is a part of it.
   ByteFactor L;
   std::optional<ByteFactor> R;
-  int64_t Weight = 1; ///< In place of R.
+  int64_t Weight = 1; ///< The factor if R is empty.
 };
 
-/// Products that are one instruction if all bytes are there.
+/// Products that become one dot product.
 struct Group {
   SmallVector<const Product *, 4> Bytes = {nullptr, nullptr, nullptr, nullptr};
   unsigned Size = 0;
@@ -90,7 +90,7 @@ static bool isSum(const Value *V, const BasicBlock &BB) {
          I->getType()->isVectorTy() && elementBytes(I->getType()) == 4;
 }
 
-/// A sum that is no part of another one.
+/// Is \p I a sum that is no part of another sum?
 bool DotProductMatcher::isSumRoot(const Instruction &I) const {
   return isSum(&I, BB) && !I.use_empty() &&
          !(I.hasOneUse() && isSum(*I.user_begin(), BB));
@@ -123,7 +123,8 @@ SmallVector<Value *, 8> DotProductMatcher::terms(Instruction &Root) {
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Behind at most 8 reads: cmx-fold-regions leaves no longer chains.
+/// Follows \p S through at most 8 reads; cmx-fold-regions leaves no longer
+/// chains.
 static RegionSource throughReads(RegionSource S) {
   for (unsigned Steps = 0; Steps != 8; ++Steps)
     if (std::optional<RegionSource> Next = throughRead(S))
@@ -211,14 +212,15 @@ static bool sameDwords(const ByteFactor &A, const ByteFactor &B) {
          A.Dwords.R.sameElements(B.Dwords.R);
 }
 
-/// Does one dot product multiply these two bytes, or the byte and the weight?
+/// Can one dot product multiply the two bytes, or the byte and the weight?
 static bool isSound(const Product &P) {
   if (P.R)
     return P.L.Byte == P.R->Byte && P.L.Signed == P.R->Signed;
   return P.L.Signed ? llvm::isInt<8>(P.Weight) : llvm::isUInt<8>(P.Weight);
 }
 
-/// Does \p P belong to the dwords of \p Q, perhaps with its factors exchanged?
+/// Are the bytes of \p P parts of the dwords of \p Q, maybe with its factors
+/// exchanged?
 static bool belongsTo(const Product &P, const Product &Q) {
   if (P.R.has_value() != Q.R.has_value())
     return false;
@@ -238,7 +240,7 @@ void Group::add(const Product &P) {
 }
 
 std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
-  // A long product of which some elements are used elsewhere stays.
+  // A long product stays if some of its elements are used elsewhere.
   SmallDenseMap<Value *, unsigned, 8> NumTerms;
   for (const Product &P : Products)
     ++NumTerms[P.Source];
@@ -255,7 +257,7 @@ std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
   return Groups;
 }
 
-/// The bytes of \p F as an operand.
+/// The cost operand for the bytes of \p F.
 static CostOperand bytesOf(const ByteFactor &F) {
   const Region &R = F.Dwords.R;
   std::optional<Region> Bytes =
@@ -292,7 +294,7 @@ bool DotProductMatcher::pays(const Group &G) {
   Cost Together =
       Costs.price(Operation::Dp4a, N, Dwords,
                   {Dwords, CostOperand(ElemType::D, First.L.Dwords.R), Right});
-  // The weights are put into a register.
+  // The weights need a register.
   return Together + Cost::of(!First.R) < Apart;
 }
 
@@ -300,7 +302,8 @@ bool DotProductMatcher::pays(const Group &G) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// A byte that is not there in the sum must not make it poison.
+/// The dwords of \p F. Frozen unless \p AllBytes count, as a byte that is no
+/// term of the sum must not make it poison.
 Value *DotProductMatcher::dwords(const ByteFactor &F, Type *Ty, bool AllBytes) {
   RegionSource S = F.Dwords;
   if (!AllBytes)

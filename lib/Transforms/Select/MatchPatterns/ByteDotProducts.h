@@ -14,8 +14,8 @@
 
 namespace cmx {
 
-/// Sums of dwords in \p BB in which the four bytes of dwords are multiplied
-/// become dot products, if that is cheaper:
+/// Rewrites sums of products of the four bytes of dwords in \p BB to dot
+/// products, if that is cheaper:
 ///
 ///   %p0 = mul (sext (rdregion %a, <0;16,4> at 0)),
 ///             (sext (rdregion %b, <0;16,4> at 0))
@@ -23,13 +23,12 @@ namespace cmx {
 ///   add (add (add (add %c, %p0), %p1), %p2), %p3
 ///     ->  ssdp4a %c, (%a as dwords), (%b as dwords)
 ///
-/// Both factors are zero extended, or both sign extended. The bytes of %b may
-/// be constants (three of them at least; those that are missing are 0); shifts
-/// of bytes and bytes themselves are products with constants too. The products
-/// may be elements of one long product, and the sum may have other terms, in
-/// any order. Linear in the size of the sums; of a sum 64 terms are looked at.
-/// Nothing changes where dp4a is not available. Returns whether anything
-/// changed.
+/// Both factors are zero-extended, or both sign-extended. The bytes of %b may
+/// be constants: at least three, and a missing one is 0. A shift of a byte and
+/// a byte itself are products with constants, too. The products may be elements
+/// of one long product. The sum may have other terms, in any order. The time is
+/// linear in the size of the sums; 64 terms of a sum are examined. Platforms
+/// without dp4a change nothing. Returns whether anything changed.
 bool matchByteDotProducts(llvm::BasicBlock &BB, OperationCosts &Costs,
                           Remarks &Rem);
 

@@ -16,14 +16,14 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The constant of all lanes. (One without a value needs no register.)
+/// The constant of all lanes; null for undefined ones, which need no register.
 static Constant *splatOf(const Value *V) {
   auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) ? C->getSplatValue() : nullptr;
 }
 
-/// The product of a sum that may be rounded once; null if there is none, or no
-/// constant in both.
+/// The product of a sum that may be computed with one rounding. Null if there
+/// is none, or if neither the sum nor the product has a constant.
 static Instruction *productOf(const Instruction &Sum) {
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowContract() ||
       !Sum.getType()->isVectorTy() ||
@@ -41,9 +41,9 @@ static Instruction *productOf(const Instruction &Sum) {
   return nullptr;
 }
 
-/// What registers for the constants of \p Sum and its product \p Mul save, for
-/// each piece. Nothing where the constants may stay in a multiply-add: of those
-/// the finalizer makes registers, once for all.
+/// What registers for the constants of \p Sum and its product \p Mul save for
+/// each piece. It is 0 if the constants may stay in a multiply-add: the
+/// finalizer puts those into registers, once for all pieces.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes,
                           const Instruction &Mul, const Instruction &Sum) {
   constexpr ElemType F = ElemType::F;
@@ -68,7 +68,7 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
   const TargetDesc &TD = Costs.target();
   unsigned Lanes = TD.maxOperandRegisters() * TD.grfBytes() / 4;
   SmallVector<Instruction *, 8> Sums;
-  // The first instruction with the constant, later what replaces that.
+  // The first instruction with the constant, later the register that holds it.
   SmallMapVector<Constant *, Value *, 8> Registers;
   Cost Gain;
   for (Instruction &I : BB)
@@ -84,7 +84,7 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
             Registers.insert({C, Part});
     }
   Gain -= Cost::of(unsigned(Registers.size()));
-  // A register is worth an instruction.
+  // A register costs one instruction.
   if (Gain.instructions() <= 0)
     return false;
   RegionBuilder RB(*BB.getModule());

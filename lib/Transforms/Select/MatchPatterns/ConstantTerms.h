@@ -14,14 +14,14 @@
 
 namespace cmx {
 
-/// mad has no immediates of 32 bits. Constants of the multiply-adds of \p BB
-/// get registers, if that saves more instructions than it takes:
+/// Puts constants of the multiply-adds of \p BB into registers, if that saves
+/// more instructions than it needs, as mad has no immediates of 32 bits:
 ///
 ///   fadd (fmul %x, 255.0), 0.5  ->  fadd (fmul %x, (rdregion %c, <0;1,0>)),
 ///                                        (rdregion %d, <0;1,0>)
 ///
-/// with %c = constantf <1 x float> 255.0 once for all of them. Linear in the
-/// number of instructions. Returns whether anything changed.
+/// with one %c = constantf <1 x float> 255.0 for all of them. The time is
+/// linear in the number of instructions. Returns whether anything changed.
 bool shareConstantTerms(llvm::BasicBlock &BB, OperationCosts &Costs,
                         Remarks &Rem);
 

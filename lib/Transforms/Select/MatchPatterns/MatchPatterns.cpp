@@ -56,9 +56,9 @@ private:
   Remarks Rem;
   IntegerRanges Ranges;
   SmallVector<WeakTrackingVH, 8> MaybeDead;
-  /// Of the instructions of the block at hand that were there before, from 1.
+  /// Numbers the original instructions of the present block, from 1 on.
   DenseMap<const Instruction *, unsigned> Numbers;
-  /// Deleted in the end: Ranges knows values by their addresses.
+  /// Deleted at the end, since Ranges knows values by their addresses.
   SmallVector<Instruction *, 8> Removed;
 };
 } // namespace
@@ -94,7 +94,7 @@ void PatternMatcher::eraseDead() {
 // Averages
 //===----------------------------------------------------------------------===//
 
-/// \p V as L + R + 1, the sums in between used nowhere else.
+/// Matches \p V as L + R + 1. The sums between have no other use.
 static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
   if (!V->hasOneUse())
     return false;
@@ -103,7 +103,7 @@ static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
   return match(V, m_c_Add(m_OneUse(m_Add(m_Value(L), m_One())), m_Value(R)));
 }
 
-/// \p I as (L + R + 1) >> 1.
+/// Matches \p I as (L + R + 1) >> 1.
 static bool matchHalfOfSum(Instruction &I, Value *&L, Value *&R) {
   Value *Sum;
   unsigned Bits = I.getType()->getScalarSizeInBits();
@@ -112,13 +112,14 @@ static bool matchHalfOfSum(Instruction &I, Value *&L, Value *&R) {
          matchSumPlusOne(Sum, L, R) && !isa<Constant>(L) && !isa<Constant>(R);
 }
 
-/// The instruction adds with one bit more than its operands have.
+/// Matches an average, which the machine adds with one bit more than its
+/// operands have.
 bool PatternMatcher::matchAverage(Instruction &I) {
   bool Signed = I.getOpcode() == Instruction::AShr;
   Value *L, *R;
   if (!matchHalfOfSum(I, L, R))
     return false;
-  // The sum must be the exact one.
+  // The sum must not wrap.
   unsigned Bits = I.getType()->getScalarSizeInBits();
   ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
   ConstantRange One(APInt(Bits, 1));
@@ -178,7 +179,7 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 // Choices
 //===----------------------------------------------------------------------===//
 
-/// Is \p X computed in this block, into a register of its own, and not needed
+/// Is \p X computed in this block, in a register of its own, and not needed
 /// after \p End?
 bool PatternMatcher::endsHere(const Instruction &X,
                               const Instruction &End) const {
@@ -189,7 +190,7 @@ bool PatternMatcher::endsHere(const Instruction &X,
     auto *User = cast<Instruction>(U);
     if (User == &End)
       return true;
-    // Instructions that this walk has made stand after End.
+    // Instructions that this walk has made come after End.
     unsigned Number = Numbers.lookup(User);
     return User->getParent() == End.getParent() && !isa<PHINode>(User) &&
            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
@@ -197,7 +198,7 @@ bool PatternMatcher::endsHere(const Instruction &X,
   });
 }
 
-/// Operations that cost the same under a predicate.
+/// Does the operation cost the same under a predicate?
 static bool isPredicable(Instruction::BinaryOps Op) {
   switch (Op) {
   case Instruction::Add:
@@ -216,8 +217,9 @@ static bool isPredicable(Instruction::BinaryOps Op) {
   }
 }
 
-/// (A constant is a choice as well as a move; but choices in place need fewer
-/// registers, and on platforms that count what is under way, fewer waits.)
+/// Does \p V cost the same under a predicate? (A constant does in a choice,
+/// too; but a choice in place needs fewer registers, and fewer waits on
+/// platforms with a scoreboard in software.)
 static bool isPredicable(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return C->getSplatValue() && !isa<UndefValue>(C);
@@ -231,7 +233,8 @@ static bool isMaskable(const Type *Ty) {
          !Ty->getScalarType()->isBFloatTy() && numLanes(Ty) % 4 == 0;
 }
 
-/// \p I becomes \p Op where \p Mask is true, and \p Old, which ends here.
+/// Replaces \p I by \p Op where \p Mask is true, and by \p Old, whose last use
+/// is here, elsewhere.
 bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
                                     Value *Mask) {
   Region All =
@@ -255,8 +258,9 @@ bool PatternMatcher::matchChoice(SelectInst &Sel) {
   return writeUnderMask(Sel, Op, Old, Sel.getCondition());
 }
 
-/// An operand that changes nothing where the mask is false: 0 of a sum. The
-/// other operand may also come around a loop: then it is a sum kept in place.
+/// Matches an operand that has no effect where the mask is false: 0 in a sum.
+/// The other operand may also be the phi of a loop, whose sum then stays in
+/// place.
 bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
   if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
       I.getType()->isFPOrFPVectorTy())

@@ -31,7 +31,7 @@ struct Rotation {
 };
 } // namespace
 
-/// \p V, or the scalar or element that all lanes of it are.
+/// \p V, or the scalar or element that it repeats in all lanes.
 static std::optional<RegionSource> broadcastSource(Value *V) {
   auto *Rd = dyn_cast<RdRegionInst>(V);
   if (!Rd || Rd->hasVariableOffset() || !Rd->region().isBroadcast())
@@ -39,13 +39,13 @@ static std::optional<RegionSource> broadcastSource(Value *V) {
   return readSource(*Rd);
 }
 
-/// Is \p Rest \p Bits - \p N, in all lanes? Both may be the same for all lanes,
-/// read from scalars.
+/// Does \p Rest equal \p Bits - \p N in all lanes? Both may be scalars,
+/// repeated in all lanes.
 static bool isRest(Value *Rest, Value *N, uint64_t Bits) {
   if (match(Rest, m_Sub(m_SpecificInt(Bits), m_Specific(N))))
     return true;
   auto R = broadcastSource(Rest), S = broadcastSource(N);
-  // All of a scalar: parts of it are no difference of parts.
+  // A whole scalar only: a part of a difference is no difference of parts.
   if (!R || !S || numLanes(R->V->getType()) != 1 ||
       elementBytes(R->V->getType()) != R->R.elemBytes())
     return false;
@@ -93,7 +93,8 @@ static std::optional<Rotation> matchRotation(const Instruction &I) {
     return Rotation{V, L, true};
   if (isRest(L, R, Bits))
     return Rotation{V, R, false};
-  // Defined for an amount of 0 as well: or of twice the value is the value.
+  // The masked form is defined for an amount of 0, where it is an or of the
+  // value with itself; an add or xor would differ.
   if (!Or)
     return std::nullopt;
   if (Value *N = maskedAmount(L, R, Bits))

@@ -14,18 +14,18 @@
 
 namespace cmx {
 
-/// Shifts of words or dwords of \p BB to both sides whose amounts add up to
-/// the width become one rotation:
+/// Rewrites two shifts of words or dwords in \p BB, to both sides, whose
+/// amounts add up to the width, to one rotation:
 ///
 ///   or (shl %x, %n), (lshr %x, (sub 32, %n))          ->  rol %x, %n
 ///   or (shl %x, (sub 32, %n)), (lshr %x, %n)          ->  ror %x, %n
 ///   or (shl %x, (and %n, 31)), (lshr %x, (and (sub 0, %n), 31))  ->  rol
 ///
-/// An amount of 0 makes the other one 32, which is poison in the first two, so
-/// add and xor are as good as or there. Most rotations do not get here:
-/// InstCombine makes llvm.fshl of constant and masked amounts, and cmx-lower
-/// makes rol of that. InstCombine leaves amounts that it does not know to be
-/// below the width. Linear. Nothing changes where the platform has no rotation.
+/// In the first two forms an amount of 0 makes the other one 32, which is
+/// poison, so the or may also be an add or xor. InstCombine has already made
+/// llvm.fshl of constant and masked amounts, and cmx-lower has made rol of
+/// that. The rest are amounts that InstCombine does not know to be below the
+/// width. The time is linear. Platforms without rotations change nothing.
 /// Returns whether anything changed.
 bool matchRotates(llvm::BasicBlock &BB, const TargetDesc &TD, Remarks &Rem);
 

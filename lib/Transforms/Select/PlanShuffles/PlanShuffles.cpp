@@ -37,7 +37,7 @@ bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// The link that alone uses \p Wr, as the vector to change; else null.
+/// The link whose old value is the only use of \p Wr; else null.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;
@@ -103,8 +103,7 @@ PreservedAnalyses PlanShufflesPass::run(Function &F,
   SmallVector<WeakTrackingVH, 16> Dead;
   planChains(F, C, Dead);
   Changed |= !Dead.empty();
-  // Intrinsics of regions have no effects, but may lack the attributes that
-  // say so.
+  // Region intrinsics have no effects, but may lack the attributes that say so.
   for (WeakTrackingVH &V : Dead)
     while (auto *Wr = dyn_cast_or_null<WrRegionInst>(&*V)) {
       if (!Wr->use_empty())

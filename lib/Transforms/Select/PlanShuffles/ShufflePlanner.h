@@ -22,41 +22,44 @@ struct ShuffleContext {
   RegionBuilder &RB;
   Remarks &Rem;
 
-  /// A copy of the elements of \p Src to \p Dst, a region of another vector.
+  /// The cost of a copy of the elements \p Src to \p Dst, a region of another
+  /// vector.
   Cost copyCost(const Region &Dst, const Region &Src) const {
     ElemType T = intType(Src.elemBytes(), /*Signed=*/false);
     return Costs.move(Src.numElts(), {T, Dst}, {T, Src});
   }
-  /// A value \p V of \p Elts elements is shuffled by no more than this many
-  /// bytes: what goes through a copy needs registers for both.
+  /// The largest vector that is shuffled through a copy, which needs registers
+  /// for both vectors.
   static constexpr unsigned MaxBytes = 1024;
 };
 
-/// Writes into one vector, nothing else between them: each replaces part of
-/// what the one before it made, at a constant place, all lanes of the part.
+/// Writes into one vector: each is the only use of the one before, and writes
+/// all lanes of a part at a constant place.
 struct WriteChain {
   WrRegionInst *Head = nullptr;                ///< Makes the final vector.
   llvm::SmallVector<WrRegionInst *, 16> Links; ///< First write first.
-  llvm::Value *Base = nullptr;                 ///< What the first one changes.
+  llvm::Value *Base = nullptr;                 ///< Old value of the first.
 
   unsigned elemBytes() const;
   unsigned numElts() const;
 };
 
-/// A plain write: all lanes, at a constant place inside its vector.
+/// Does \p Wr write all lanes, at a constant place inside its vector?
 bool isLink(const WrRegionInst &Wr);
 /// The chain that ends with the link \p Head.
 WriteChain chainTo(WrRegionInst &Head);
-/// A vector with elements of 1, 2 or 4 bytes?
+/// Is \p Ty a vector with elements of 1, 2 or 4 bytes?
 bool isShuffled(const llvm::Type *Ty);
 /// The stride of \p R if no operand has it: 3, 5, 6, ...
 std::optional<unsigned> oddStride(const Region &R);
 
-/// Reads with a stride that no operand has go through a copy with one.
+/// Makes reads with a stride that no operand has read a copy with larger
+/// strides.
 bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
-/// Writes with such a stride: first with a larger one, then row by row.
+/// Makes writes with such a stride write a copy with a larger stride, whose
+/// rows are then moved.
 bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C);
-/// Transpositions: rows are interleaved by twos and fours.
+/// Rewrites a transposition so that it interleaves rows by twos and fours.
 bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);
 
 } // namespace cmx

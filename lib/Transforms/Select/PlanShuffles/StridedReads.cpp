@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads of one vector with the same stride s, whose first elements lie within s
-// elements, see a matrix with rows of s elements. Its rows are moved s' = 2, 4,
-// 8 .. elements apart. A move takes as many elements as the reads want, rounded
-// up to a power of two: the elements above belong to the next row and do no
-// harm. Where the vector ends earlier, a move takes only the elements that the
-// reads want, or, in a last row that no read wants whole, the elements that are
-// left.
+// elements, read columns of a matrix with rows of s elements. The rows are
+// moved to places s' = 2, 4, 8 .. elements apart. A move takes as many elements
+// as the reads need, rounded up to a power of two: the additional elements
+// belong to the next row and do no harm. If the vector ends before that, a move
+// takes only the elements that the reads need. If it ends even before these, in
+// the last row, the move takes the elements up to the end.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //
@@ -27,9 +27,10 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// Reads of the rows from element First on; Span elements of each.
+/// Reads of the matrix whose rows start at element First; they read Span
+/// elements of each row.
 struct RowReads {
-  SmallVector<RdRegionInst *, 4> Reads; ///< By their start.
+  SmallVector<RdRegionInst *, 4> Reads; ///< Sorted by start.
   unsigned FirstRead = ~0u; ///< Number of the first one in the block.
   unsigned Stride = 0, First = 0, Span = 0, NumRows = 0;
 
@@ -38,7 +39,7 @@ struct RowReads {
     Region R = Rd.region();
     return unsigned(R.offsetBytes() / R.elemBytes());
   }
-  /// How many elements of row \p Row are moved.
+  /// The number of elements of row \p Row to move.
   unsigned rowElts(unsigned Row, unsigned ParentElts) const {
     unsigned At = First + Row * Stride;
     return At + newStride() <= ParentElts ? newStride()
@@ -47,8 +48,8 @@ struct RowReads {
 };
 } // namespace
 
-/// The reads \p All of one vector, in the order of the block, by groups that
-/// share rows.
+/// Groups the reads \p All of one vector, in the order of the block, by the
+/// rows that they share.
 static SmallVector<RowReads, 2> groupRows(ArrayRef<RdRegionInst *> All,
                                           unsigned Stride) {
   SmallVector<std::pair<unsigned, unsigned>, 8> Sorted; // Start, number.
@@ -79,7 +80,7 @@ static Region newRegion(const RowReads &G, const RdRegionInst &Rd) {
                        int64_t(Delta) * Bytes});
 }
 
-/// A read of packed elements of \p From.
+/// The cost of a read of \p From into packed elements.
 static Cost readCost(const Region &From, const ShuffleContext &C) {
   return C.copyCost(Region::contiguous(From.elemBytes(), From.numElts()), From);
 }

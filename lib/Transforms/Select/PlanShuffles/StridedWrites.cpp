@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// s vectors of n elements each, interleaved into s * n elements with s = 3, for
-// which no destination has a stride: they are written with stride 4, and then
-// the rows are moved together. A move takes four elements, and the next row
-// overwrites the fourth; of the last row only three are moved.
+// Interleaves s = 3 vectors of n elements each to 3 * n elements. No
+// destination has a stride of 3, so the vectors are written with stride 4, and
+// then the rows are moved together. A move takes four elements, and the next
+// row overwrites the fourth; the move of the last row takes only three.
 //
 //   x ? ? ? x ? ? ?    x y z ? x y z ?    x y z ?
 //                                               x y z ?
@@ -23,8 +23,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The one stride of all links, if they are s vectors that fill all rows of s
-/// elements, each a column.
+/// The stride s of all links, if they are s columns that fill a matrix with
+/// rows of s elements.
 static std::optional<unsigned> rowElts(const WriteChain &Chain) {
   auto Stride = oddStride(Chain.Links[0]->region());
   // A destination's stride is 4 at most.

@@ -5,24 +5,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A chain of writes that copies n rows of m elements, wherever these lie, into
-// a vector in which the elements of each column follow each other. No operand
+// Matches a chain of writes that copies n rows of m elements from any places
+// into a vector in which the elements of each column are neighbours. No operand
 // reads or writes a column of many rows at once. Instead, with a = 2 or 4, the
-// rows i, i + n/a, .. are interleaved to one row of a * m elements, which is a
-// write with destination stride a for each row; that leaves n / a rows, and so
-// on until there is one, the result:
+// rows i, i + n/a, .. are interleaved to one row of a * m elements by one write
+// with destination stride a for each row. This leaves n / a rows, and is
+// repeated until one row is left, the result:
 //
 //   rows 0..3, a = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..
 //                       1 3 1 3 1 3 ..
 //
-// The column c has its rows in order in the end: row r of n stands at digit j1
-// of the first round (r = i + j1 * n/a), digit j2 of the second and so on, the
-// first round's being the most significant, and in the result the outermost.
+// In the result each column has its rows in order: the number r of a row has a
+// digit for each round, j1 in the first (r = i + j1 * n/a), j2 in the second
+// and so on. The digit of the first round is the most significant one, and the
+// outermost in the result.
 //
-// A matrix that is moved in several steps already is taken as one, if nothing
-// else reads what lies between them.
+// If a matrix is already moved in several steps, these count as one move,
+// unless something else reads the vectors between them.
 //
-// Which factors, is a shortest path over the number of rows that are left.
+// The factors are the shortest path over the number of rows that are left.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,9 +50,9 @@ struct Row {
 } // namespace
 
 namespace {
-/// Copies between vectors, and what they cost.
+/// Copies between vectors, and their cost.
 struct Copies {
-  SmallVector<Origin, 64> Origins; ///< Where each element comes from.
+  SmallVector<Origin, 64> Origins; ///< Source of each element.
   Cost Price;
 };
 } // namespace
@@ -82,8 +83,8 @@ static std::optional<Copies> copiesOf(const WriteChain &Chain,
   return Result;
 }
 
-/// Looks through vectors that are copies themselves and that only \p Chain
-/// reads.
+/// Replaces sources that are copies themselves, and that only \p Chain reads,
+/// by their own sources.
 static void lookThrough(Copies &X, const WriteChain &Chain,
                         const ShuffleContext &C) {
   SmallDenseMap<Value *, unsigned> Reads;
@@ -121,8 +122,9 @@ static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
   return Rows;
 }
 
-/// A power of two, and more than two elements in each row and column. The
-/// second element of a column's first row tells how many rows there are.
+/// Finds the rows of the matrix. Their number is a power of two, and each row
+/// and column has more than two elements. The second element of the first row
+/// tells how many rows there are.
 static std::optional<SmallVector<Row, 16>> findRows(ArrayRef<Origin> Origins) {
   for (unsigned N = 4; 2 * N <= Origins.size(); N *= 2)
     if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&
@@ -140,8 +142,8 @@ struct RoundMove {
 };
 } // namespace
 
-/// The moves of a round with factor \p A. Rows that follow each other in their
-/// vector and are as far apart in the result go together.
+/// The moves of a round with factor \p A. One move takes several rows if these
+/// follow each other in their vector and are evenly spaced in the result.
 static SmallVector<RoundMove, 16> roundMoves(unsigned Bytes, unsigned RowElts,
                                              ArrayRef<Row> Rows, unsigned A) {
   SmallVector<RoundMove, 16> Moves;
@@ -176,7 +178,7 @@ static Cost roundCost(const ShuffleContext &C, unsigned Bytes, unsigned RowElts,
   return Sum;
 }
 
-/// Rows of a packed matrix.
+/// The rows of a packed matrix.
 static SmallVector<Row, 16> packedRows(Value *V, unsigned NumRows,
                                        unsigned RowElts) {
   SmallVector<Row, 16> Rows;
@@ -198,7 +200,7 @@ static std::optional<Rounds> planRounds(const ShuffleContext &C, unsigned Bytes,
   if (Rows.size() == 1)
     return Rounds();
   std::optional<Rounds> Best;
-  // What the second and later rounds cost depends on the number of rows only.
+  // The cost of the second and later rounds depends on the number of rows only.
   for (unsigned A : {4u, 2u}) {
     if (Rows.size() % A)
       continue;

@@ -41,16 +41,16 @@ unsigned Pack::eltsPerMember() const {
                           : I.getType());
 }
 
-/// Elements that are copied bit by bit from register to register. (bfloat is
-/// rounded by what takes it in.)
+/// Are the elements copied between registers without a change of bits? (Those
+/// of bfloat may be rounded.)
 static bool isLaneType(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   return (Elem->isIntegerTy() || Elem->isHalfTy() || Elem->isFloatTy() ||
           Elem->isDoubleTy()) &&
-         isPowerOf2_32(elementBytes(Ty)); // Others have been reported.
+         isPowerOf2_32(elementBytes(Ty)); // Other sizes have been reported.
 }
 
-/// Operands of an intrinsic that are one flag for all lanes are no registers.
+/// The operands without the flags of an intrinsic that hold for all lanes.
 unsigned numLaneOperands(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
@@ -64,8 +64,8 @@ unsigned numLaneOperands(const Instruction &I) {
   return N;
 }
 
-/// An operation that computes each lane from the same lane of its operands and
-/// does nothing else, so that it may be done earlier in its block.
+/// Does \p I compute each lane from the same lanes of its operands, without
+/// other effects? Then it may move up in its block.
 static bool isLaneOperation(const Instruction &I) {
   if (isa<FreezeInst>(I))
     return true;
@@ -95,7 +95,7 @@ static bool isCandidate(const Instruction &I) {
   return true;
 }
 
-/// The region of a value whose bytes \p V is, if it has one stride.
+/// The region that \p V reads, if it has one stride.
 static std::optional<RegionSource> laneSource(Value *V) {
   RegionSource S = wholeSource(V);
   if (auto *Rd = dyn_cast<RdRegionInst>(S.V)) {
@@ -112,7 +112,7 @@ static std::optional<RegionSource> laneSource(Value *V) {
   return S;
 }
 
-/// A constant whose lanes are known one by one.
+/// Is \p V a constant whose lanes can be read one by one?
 static bool isLaneConstant(const Value *V) {
   return isa<Constant>(V) && !isa<ConstantExpr>(V) && !isa<GlobalValue>(V);
 }
@@ -132,7 +132,7 @@ enum KeyTag : uint64_t { ConstantTag, GroupTag, ValueTag, WriteTag };
 
 static uint64_t pointerKey(const void *P) { return uint64_t(uintptr_t(P)); }
 
-/// Where operand \p V comes from, and its shape there.
+/// Appends the source of operand \p V and the shape of its region to the key.
 static bool appendOperandKey(SmallVectorImpl<uint64_t> &K, Value *V,
                              const DenseMap<const Value *, unsigned> &GroupOf) {
   if (isLaneConstant(V)) {
@@ -165,7 +165,7 @@ bool LanePacks::appendKey(Key &K, Instruction &I) {
   unsigned NumLaneOps = numLaneOperands(I);
   for (unsigned Op = 0, E = I.getNumOperands(); Op != E; ++Op) {
     K.push_back(pointerKey(I.getOperand(Op)->getType()));
-    if (Op >= NumLaneOps) // Flags and the function called.
+    if (Op >= NumLaneOps) // Flags and the called function.
       K.push_back(pointerKey(I.getOperand(Op)));
     else if (!appendOperandKey(K, I.getOperand(Op), GroupOf))
       return false;
@@ -209,7 +209,7 @@ static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   return true;
 }
 
-/// The link that alone may see the vector that \p Wr leaves, if there is one.
+/// The link that is the only user of the vector of \p Wr, if there is one.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;
@@ -238,7 +238,7 @@ void LanePacks::findChains(BasicBlock &BB) {
 //===----------------------------------------------------------------------===//
 
 /// A member with the places of its operands. The last place of a write is the
-/// one that it writes.
+/// destination.
 struct LanePacks::Placed {
   Instruction *I;
   unsigned Order = 0; ///< In the block.
@@ -288,7 +288,7 @@ std::optional<LanePacks::Placed> LanePacks::place(Instruction &I) {
   return P;
 }
 
-/// As many as one instruction takes: two registers of each operand.
+/// The most members that one instruction takes: two registers of each operand.
 unsigned LanePacks::maxMembers(const Instruction &I) const {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   unsigned Elts = numLanes((Wr ? Wr->newValue() : &I)->getType());
@@ -301,8 +301,7 @@ unsigned LanePacks::maxMembers(const Instruction &I) const {
   return MaxElts / Elts;
 }
 
-/// The distance between the places of two operands, if one can follow the
-/// other.
+/// The distance between the places of two operands, if \p B can follow \p A.
 static std::optional<unsigned> deltaBytes(const PackOperand &A,
                                           const PackOperand &B) {
   if (A.From != B.From || A.V != B.V)
@@ -313,8 +312,8 @@ static std::optional<unsigned> deltaBytes(const PackOperand &A,
   return unsigned(Delta);
 }
 
-/// May \p B follow \p A, with the distances of \p Before and A if that is
-/// given?
+/// May \p B follow \p A? If \p Before is given, the distances must be those
+/// between it and A.
 bool LanePacks::isRun(const Placed &A, const Placed &B,
                       const Placed *Before) const {
   bool Moves = false;
@@ -349,8 +348,8 @@ void LanePacks::addPack(ArrayRef<Placed> Run) {
   Packs.push_back(std::move(P));
 }
 
-/// Cuts sorted members into runs of evenly spaced ones. Where the second of two
-/// also begins a run of three, it is left for that one.
+/// Cuts sorted members into evenly spaced runs. If the second member of a run
+/// of two begins a run of three, it belongs to the latter.
 void LanePacks::formRuns(SmallVectorImpl<Placed> &All) {
   for (unsigned I = 0; I + 1 < All.size();) {
     unsigned End = I + 1;
@@ -380,8 +379,8 @@ void LanePacks::formPacks(const Group &G) {
       P->Order = unsigned(All.size());
       All.push_back(std::move(*P));
     }
-  // Values that are read directly are the same for all, or members of a group
-  // that found no pack: these stay in the order of the block.
+  // Directly read values are the same for all members, or belong to a group
+  // without a pack; the latter keep the order of the block.
   auto Before = [](const Placed &A, const Placed &B) {
     for (unsigned K = 0; K != A.Operands.size(); ++K) {
       const PackOperand &L = A.Operands[K], &R = B.Operands[K];

@@ -5,19 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A *pack* is a list of instructions of one block that could be one: the same
-// operation on the same number of elements, each operand either constant or
-// read from one value (or from what another pack gives) at places that are
-// evenly spaced from member to member.
+// A *pack* is a list of instructions of one block that could be one
+// instruction. All have the same operation and number of elements. Each operand
+// is constant, or read from one value (or from the result of another pack) at
+// places that are evenly spaced from member to member.
 //
-// Finding them takes two steps. Walking the block forward, instructions get a
-// key of operation, types and of where their operands come from; equal keys are
-// a *group*. Then, group by group, members are sorted by the places of their
-// operands, and runs of evenly spaced ones become packs. A pack is no larger
-// than what one instruction takes.
+// Packs are found in two steps. A forward walk of the block gives each
+// instruction a key of its operation, types and sources of operands;
+// instructions with equal keys are a *group*. Then the members of each group
+// are sorted by the places of their operands, and evenly spaced runs become
+// packs. A pack is no larger than one instruction may be.
 //
-// The instruction of a pack may stand where its first member stands: a pack
-// that it reads has a member that this first one uses, so stands before it.
+// The instruction of a pack may be put before its first member: if the pack
+// reads another pack, the first member uses a member of it, so the other pack
+// comes before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,15 +37,16 @@ struct Pack;
 
 /// An operand of all members.
 struct PackOperand {
-  /// What is read: From's result, or V; neither for constants.
+  /// The value that is read: From's result, or V; both are null for constants.
   Pack *From = nullptr;
   llvm::Value *V = nullptr;
-  /// Of the first member; of a part of From's result, as a region of that.
+  /// The region of the first member. It is relative to From's result if From is
+  /// not null.
   Region R = Region::contiguous(4, 1);
   unsigned DeltaBytes = 0; ///< From one member to the next.
 
   bool isConstant() const { return !From && !V; }
-  /// Of all members, one after the other.
+  /// The region of all members, one after the other.
   Region wide(unsigned NumMembers) const;
 };
 
@@ -55,10 +57,10 @@ struct Pack {
   llvm::SmallVector<PackOperand, 3> Operands;
   llvm::Instruction *First = nullptr; ///< The one that comes first.
   bool IsWrite = false;               ///< Members are links of a PartWrites.
-  Region Written = Region::contiguous(4, 1); ///< Of a write: where all go.
+  Region Written = Region::contiguous(4, 1); ///< Of a write: its destination.
 
   // PackChoice:
-  Cost Gain; ///< With all that is chosen.
+  Cost Gain; ///< With all chosen packs.
   unsigned NumChosenUsers = 0;
   bool Chosen = true;
 
@@ -69,14 +71,14 @@ struct Pack {
   unsigned numElts() const { return eltsPerMember() * Members.size(); }
 };
 
-/// Writes of parts into one vector, each the only use of the one before.
-/// No two have a byte in common, so their order does not count.
+/// Writes of parts into one vector, each the only use of the one before. No two
+/// write a common byte, so their order does not matter.
 struct PartWrites {
   llvm::SmallVector<WrRegionInst *, 8> Links;
 };
 
-/// How many operands of a candidate are elements of registers: the others are
-/// flags that all members share.
+/// The number of operands of a candidate that are elements of registers. The
+/// others are flags that all members share.
 unsigned numLaneOperands(const llvm::Instruction &I);
 
 class LanePacks {
@@ -85,7 +87,7 @@ public:
 
   llvm::ArrayRef<std::unique_ptr<Pack>> packs() const { return Packs; }
   llvm::ArrayRef<PartWrites> chains() const { return Chains; }
-  /// The pack that \p V is a member of, or null, and as which one.
+  /// The pack of which \p V is a member, or null, and the number of the member.
   std::pair<Pack *, unsigned> packOf(const llvm::Value *V) const {
     return PackOf.lookup(V);
   }

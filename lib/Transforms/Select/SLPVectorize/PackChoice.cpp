@@ -23,8 +23,8 @@ Constant *packedConstant(const Pack &P, unsigned LaneOperand) {
   return ConstantVector::get(Elts);
 }
 
-/// An extension that is an operand of each user, once it is cloned for them.
-/// (Bytes are better extended once.)
+/// Is \p I an extension that becomes part of its users' operands when it is
+/// cloned for each? (Extending bytes once is better.)
 static bool isSharedExtension(const Instruction &I) {
   return isa<ZExtInst, SExtInst>(I) &&
          elementBytes(I.getOperand(0)->getType()) > 1 &&
@@ -33,8 +33,8 @@ static bool isSharedExtension(const Instruction &I) {
          });
 }
 
-/// Part of another instruction: an extension or modifier of its operand, the
-/// product in its sum.
+/// Is \p I part of another instruction: an extension or modifier in its
+/// operand, or the product in its sum?
 bool PackChoice::isFree(const Instruction &I) const {
   return isa<FreezeInst>(I) || isSharedExtension(I) ||
          (Bales.isMember(&I) && Bales.bale(Bales.root(&I)).Main != &I);
@@ -54,7 +54,7 @@ std::optional<CostOperand> PackChoice::source(const Pack &P, unsigned OperandNo,
   return CostOperand(*Ty);
 }
 
-/// The first \p NumMembers members as one operation.
+/// The cost of the first \p NumMembers members as one operation.
 Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
   const Instruction &I = *P.Members[0];
   auto Form = getOperationForm(I);
@@ -71,8 +71,8 @@ Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
                      Form->Saturate);
 }
 
-/// Instructions that put constants that are no immediates into registers:
-/// eight words for each immediate that packs them.
+/// The cost of putting constants that are no immediates into registers: one
+/// packed immediate for eight words.
 Cost PackChoice::constantCost(const Pack &P) const {
   Cost Sum;
   for (unsigned K = 0; K != P.Operands.size(); ++K)
@@ -81,8 +81,8 @@ Cost PackChoice::constantCost(const Pack &P) const {
   return Sum;
 }
 
-/// Does \p U, a use of \p Member by whatever name, need it in a place of its
-/// own?
+/// Does \p U, a use of \p Member or of another name of it, need it in a place
+/// of its own?
 bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   auto *User = cast<Instruction>(U.getUser());
   if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
@@ -95,11 +95,11 @@ bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   if (U.get() == Access->offsetOperand() ||
       (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
     return false;
-  // With other users, it is moved there anyway.
+  // If it has other users, it is moved there anyway.
   return U.getOperandNo() != WrRegionOp::New || Member.hasOneUse();
 }
 
-/// Moves that \p Member needs if it is part of a wider value.
+/// The number of moves that \p Member needs if it is part of a wider value.
 unsigned PackChoice::numMoves(const Instruction &Member) const {
   unsigned Moves = 0;
   SmallVector<const Value *, 4> Names = {&Member};
@@ -128,8 +128,7 @@ Cost PackChoice::operationGain(const Pack &P) {
   return Gain - constantCost(P);
 }
 
-/// The gain of a write, without the moves that its members would have counted
-/// as.
+/// The gain of a write, without the moves that were counted for its members.
 Cost PackChoice::writeGain(const Pack &P) {
   const Cost Loss = Cost() - Cost::of(1);
   const PackOperand &New = P.Operands[0];
@@ -141,7 +140,7 @@ Cost PackChoice::writeGain(const Pack &P) {
                          {*Ty, New.wide(P.Members.size())});
   if (!Move.isPossible())
     return Loss;
-  // The operation writes there itself, as its members did.
+  // The wide operation writes its place directly, as its members did.
   bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
     return cast<WrRegionInst>(M)->newValue()->hasOneUse();
   });
@@ -150,7 +149,7 @@ Cost PackChoice::writeGain(const Pack &P) {
   return Cost::of(P.Members.size(), P.eltsPerMember()) - Move;
 }
 
-/// Packs that read each other pay together or not at all.
+/// Chooses whole trees: packs that read each other pay together or not at all.
 void PackChoice::chooseTrees() {
   EquivalenceClasses<unsigned> Trees;
   for (const auto &P : Lanes.packs()) {

@@ -17,11 +17,10 @@ namespace cmx {
 /// Sets Pack::Gain and Pack::Chosen.
 ///
 /// A pack saves the instructions of its members. It costs its own instructions,
-/// and moves of lanes: a single member is written to its place by its own
-/// instruction, but a lane of a pack has to be moved there. From the last pack
-/// to the first, a pack is dropped if it gains nothing and no chosen pack reads
-/// it. The packs that are left form trees; each tree is kept or dropped as a
-/// whole.
+/// and moves of lanes: a member alone writes its result to its place, but a
+/// lane of a pack must be moved there. From the last pack to the first, a pack
+/// is dropped if it gains nothing and no chosen pack reads it. The remaining
+/// packs form trees; each tree is kept or dropped as a whole.
 class PackChoice {
 public:
   PackChoice(const LanePacks &Lanes, const BaleInfo &Bales,

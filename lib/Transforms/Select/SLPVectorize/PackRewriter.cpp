@@ -22,7 +22,7 @@ static FixedVectorType *wideType(const Pack &P, const Type *Ty) {
   return FixedVectorType::get(Ty->getScalarType(), P.numElts());
 }
 
-/// The place of all members.
+/// The merged debug location of all members.
 static DebugLoc mergedLocation(const Pack &P) {
   DILocation *Loc = P.Members[0]->getDebugLoc();
   for (const Instruction *M : P.Members)
@@ -77,7 +77,7 @@ void PackRewriter::widen(Pack &P) {
     Operands.push_back(wideOperand(P, K));
   P.Wide = wideOperation(P, Operands);
   auto *Wide = cast<Instruction>(P.Wide);
-  // What is promised of all lanes.
+  // Keep the flags that all members have.
   Wide->copyIRFlags(P.Members[0]);
   for (const Instruction *M : P.Members)
     Wide->andIRFlags(M);
@@ -103,7 +103,8 @@ void PackRewriter::replaceMembers(Pack &P) {
   }
 }
 
-/// The links that stay, in their order, then the wide writes.
+/// Rebuilds the chain: the links that stay, in their order, then the wide
+/// writes.
 void PackRewriter::rewriteChain(const PartWrites &Chain) {
   SmallSetVector<Pack *, 4> Wide;
   for (WrRegionInst *Link : Chain.Links) {
@@ -122,11 +123,11 @@ void PackRewriter::rewriteChain(const PartWrites &Chain) {
     Link->setArgOperand(WrRegionOp::Old, V);
     V = Link;
   }
-  // Uses after the chain, collected before the wide writes add more.
+  // Collect the uses after the chain before the wide writes add more.
   SmallVector<Use *, 8> Uses;
   for (Use &U : Last->uses())
     Uses.push_back(&U);
-  // Before the debug records of the vector's variable.
+  // Insert before the debug records of the vector's variable.
   BasicBlock::iterator Behind = std::next(Last->getIterator());
   Behind.setHeadBit(true);
   RB.ir().SetInsertPoint(Last->getParent(), Behind);
@@ -156,8 +157,7 @@ void PackRewriter::eraseMembers() {
       M->eraseFromParent();
     }
   }
-  // Intrinsics of regions have no effects, but may lack the attributes that
-  // say so.
+  // Region intrinsics have no effects, but may lack the attributes that say so.
   while (!MaybeDead.empty()) {
     Value *V = MaybeDead.pop_back_val();
     auto *I = dyn_cast_or_null<Instruction>(V);

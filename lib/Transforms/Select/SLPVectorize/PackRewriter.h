@@ -13,8 +13,8 @@
 
 namespace cmx {
 
-/// Puts wide instructions in place of the chosen packs: their members become
-/// reads of parts. Returns whether there was one.
+/// Replaces the chosen packs by wide instructions; their members become reads
+/// of parts. Returns whether there was one.
 class PackRewriter {
 public:
   PackRewriter(LanePacks &Lanes, RegionBuilder &RB) : Lanes(Lanes), RB(RB) {}
