@@ -42,6 +42,23 @@ std::optional<std::string> builtinName(const Function &F) {
   return Name;
 }
 
+std::optional<std::string> sourceName(const Function &F) {
+  std::string Mangled = F.getName().str();
+  ItaniumPartialDemangler Demangler;
+  if (Demangler.partialDemangle(Mangled.c_str()))
+    return std::nullopt;
+  char *Text = Demangler.getFunctionName(nullptr, nullptr);
+  if (!Text)
+    return std::nullopt;
+  std::string Name = Text;
+  std::free(Text);
+  for (char &C : Name)
+    if (!isAlnum(C))
+      C = '_';
+  StringRef Trimmed = StringRef(Name).rtrim('_');
+  return Trimmed.str();
+}
+
 namespace {
 
 class BuiltinLowering {
@@ -165,6 +182,9 @@ void BuiltinLowering::visitIndirect(CallInst &Call, bool IsRead) {
 
 void BuiltinLowering::visitIntrinsic(CallInst &Call, GenXIntrinsic Id) {
   SmallVector<Value *, 8> Args(Call.args());
+  for (unsigned I = 0; I != Args.size(); ++I)
+    if (Call.isByValArgument(I)) // The handle of a surface.
+      Args[I] = B.CreateLoad(B.getInt32Ty(), Args[I]);
   CallInst *New = RB.createIntrinsic(Id, Call.getType(), Args);
   New->takeName(&Call);
   Call.replaceAllUsesWith(New);

@@ -19,6 +19,10 @@ namespace cmx {
 /// template arguments; nothing for other functions.
 std::optional<std::string> builtinName(const llvm::Function &F);
 
+/// The name that the source gives to \p F, with its template arguments, in
+/// letters of C; nothing if it is not mangled.
+std::optional<std::string> sourceName(const llvm::Function &F);
+
 /// Replaces all calls of builtins in \p F, whose callees are inlined.
 void lowerBuiltinCalls(llvm::Function &F);
 

@@ -69,6 +69,8 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
     if (!Text.consume_front(TypeAnnotation))
       continue;
     Done.push_back(Call);
+    if (auto *Arg = dyn_cast<Argument>(Call->getArgOperand(0)))
+      Types[Arg->getArgNo()] = Text.str(); // Of class type.
     for (const User *U : Call->getArgOperand(0)->users())
       if (auto *Store = dyn_cast<StoreInst>(U))
         if (auto *Arg = dyn_cast<Argument>(Store->getValueOperand()))
@@ -77,6 +79,60 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
   for (Instruction *I : Done)
     I->eraseFromParent();
   return Types;
+}
+
+/// How a class is passed to a kernel: one number as it is, anything else as a
+/// vector of its bytes, in dwords if they are whole.
+static Type *passedType(Type *Ty, const DataLayout &DL) {
+  Type *Inner = Ty;
+  while (auto *Struct = dyn_cast<StructType>(Inner)) {
+    if (Struct->getNumElements() != 1)
+      break;
+    Inner = Struct->getElementType(0);
+  }
+  if (Inner->isIntOrIntVectorTy() || Inner->isFPOrFPVectorTy())
+    return Inner;
+  unsigned Bytes = DL.getTypeAllocSize(Ty);
+  LLVMContext &C = Ty->getContext();
+  return Bytes % 4 ? FixedVectorType::get(Type::getInt8Ty(C), Bytes)
+                   : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
+}
+
+/// Arguments of class type are values, and the kernel has the name that the
+/// source gives it: the function that takes the place of \p F.
+static Function *normalizeKernel(Function *F) {
+  Module &M = *F->getParent();
+  SmallVector<Type *, 8> Types;
+  for (Argument &Arg : F->args())
+    Types.push_back(Arg.hasByValAttr()
+                        ? passedType(Arg.getParamByValType(), M.getDataLayout())
+                        : Arg.getType());
+  auto *NewTy = FunctionType::get(F->getReturnType(), Types, false);
+  Function *New = Function::Create(NewTy, F->getLinkage(), "", M);
+  New->copyAttributesFrom(F);
+  New->setComdat(F->getComdat());
+  New->takeName(F);
+  if (std::optional<std::string> Name = sourceName(*New))
+    New->setName(*Name);
+  New->copyMetadata(F, 0);
+  New->splice(New->begin(), F);
+  IRBuilder<> B(&New->getEntryBlock(), New->getEntryBlock().begin());
+  for (auto [Old, Arg] : zip(F->args(), New->args())) {
+    Arg.takeName(&Old);
+    Value *Place = &Arg;
+    if (Old.hasByValAttr()) {
+      New->setAttributes(New->getAttributes().removeParamAttributes(
+          M.getContext(), Arg.getArgNo()));
+      auto *Local = B.CreateAlloca(Old.getParamByValType());
+      Local->setAlignment(Old.getParamAlign().valueOrOne());
+      B.CreateAlignedStore(&Arg, Local, Local->getAlign());
+      Place = Local;
+    }
+    Old.replaceAllUsesWith(Place);
+  }
+  F->replaceAllUsesWith(New);
+  F->eraseFromParent();
+  return New;
 }
 
 /// Functions but kernels and declarations are private to the module and
@@ -260,26 +316,29 @@ static void removeAnnotations(Module &M) {
 }
 
 PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
-  SetVector<Function *> Kernels = annotatedKernels(M);
-  if (Kernels.empty())
+  SetVector<Function *> Annotated = annotatedKernels(M);
+  if (Annotated.empty())
     return PreservedAnalyses::all();
   SmallVector<SmallVector<std::string, 8>, 4> Types;
-  for (Function *F : Kernels)
+  for (Function *F : Annotated)
     Types.push_back(argumentTypes(*F));
   removeAnnotations(M);
+  SetVector<Function *> Kernels;
+  for (Function *F : Annotated)
+    Kernels.insert(normalizeKernel(F));
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
   inlineAll(M, AM);
   localizeGlobals(M, Kernels);
   simplify(M, AM);
-  for (auto [F, ArgTypes] : zip(Kernels, Types)) {
+  for (Function *F : Kernels)
     lowerBuiltinCalls(*F);
-    describeKernel(*F, ArgTypes);
-  }
   for (Function &F : make_early_inc_range(M))
     if (!Kernels.contains(&F) && F.use_empty())
       F.eraseFromParent();
   promoteVariables(M, AM);
+  for (auto [F, ArgTypes] : zip(Kernels, Types))
+    describeKernel(*F, ArgTypes);
   return PreservedAnalyses::none();
 }
 

@@ -197,7 +197,7 @@ void barrier();
 void sbarrier(signed char Signal);
 void fence(signed char Mask);
 void slm_init(int SizeBytes);
-SurfaceIndex predefined_surface(int Number);
+int predefined_surface(int Number);
 
 // Places of the thread.
 short thread_x();

@@ -36,16 +36,54 @@ typedef long ptrdiff_t;
 typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
+typedef unsigned char U8;
+typedef unsigned short U16;
+typedef unsigned int U32;
 typedef _Float16 half;
-/// An address of shared virtual memory.
-typedef uint64_t svmptr_t;
 
-/// The handle of a surface. It has no arithmetic; a number becomes one by a
-/// cast.
-enum class SurfaceIndex : int {};
+/// An address of shared virtual memory.
+#if defined(CM_PTRSIZE) && CM_PTRSIZE == 32
+typedef uint32_t svmptr_t;
+#else
+typedef uint64_t svmptr_t;
+#endif
+
+/// The handle of a surface. It has no arithmetic; numbers become one by a cast
+/// or constructor, and the other way round.
+class SurfaceIndex {
+  int Number;
+
+public:
+  SurfaceIndex() = default;
+  template <class T>
+  requires(__is_integral(T))
+      __attribute__((nodebug, always_inline)) constexpr SurfaceIndex(T N)
+      : Number(int(N)) {}
+  template <class T>
+  requires(__is_integral(T))
+      __attribute__((nodebug, always_inline)) explicit constexpr
+      operator T() const {
+    return T(Number);
+  }
+};
 
 /// The handle of a sampler.
-enum class SamplerIndex : int {};
+class SamplerIndex {
+  int Number;
+
+public:
+  SamplerIndex() = default;
+  template <class T>
+  requires(__is_integral(T))
+      __attribute__((nodebug, always_inline)) constexpr SamplerIndex(T N)
+      : Number(int(N)) {}
+  template <class T>
+  requires(__is_integral(T))
+      __attribute__((nodebug, always_inline)) explicit constexpr
+      operator T() const {
+    return T(Number);
+  }
+};
 
 // Kernels, and functions that kernels call.
 #ifdef CM_DEVICE
@@ -73,11 +111,10 @@ enum { _GENX_NOSAT = 0, _GENX_SAT = 1 };
 #define SAT_NONE _GENX_NOSAT
 
 namespace cm {
-
+namespace detail {
 /// N elements of type T in registers.
 template <class T, int N> using simd = T __attribute__((ext_vector_type(N)));
 
-namespace detail {
 template <bool B, class T, class F> struct choose {
   using result = T;
 };
@@ -96,6 +133,9 @@ template <class T> constexpr bool is_unsigned = __is_unsigned(T);
 template <class A, class B>
 using arithmetic = decltype(static_cast<A>(0) + static_cast<B>(0));
 } // namespace detail
+namespace builtin {
+using detail::simd;
+}
 } // namespace cm
 
 #endif // CM_DETAIL_COMMON_H

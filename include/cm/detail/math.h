@@ -114,7 +114,7 @@ requires detail::arguments<X, Y> CM_API auto cm_div_ieee(const X &V, const Y &W,
     using C = detail::common_t<X, Y>;                                          \
     constexpr int N = detail::lanes_of<L>;                                     \
     auto A = detail::values<C, N>(V), B = detail::values<C, N>(W);             \
-    simd<C, N> R;                                                              \
+    detail::simd<C, N> R;                                                      \
     if constexpr (detail::is_float<C>)                                         \
       R = builtin::f##Kind(A, B);                                              \
     else                                                                       \
@@ -146,10 +146,11 @@ template <class C, class X, class Y> struct exact {
     constexpr int N = detail::lanes_of<L>;                                     \
     if (Sat) {                                                                 \
       using E = typename detail::exact<C, X, Y>::result;                       \
-      simd<E, N> R = detail::values<E, N>(V) Op detail::values<E, N>(W);       \
+      detail::simd<E, N> R =                                                   \
+          detail::values<E, N>(V) Op detail::values<E, N>(W);                  \
       return detail::result<T, L>(detail::convert_sat<T, N, E>(R));            \
     }                                                                          \
-    simd<C, N> R = detail::values<C, N>(V) Op detail::values<C, N>(W);         \
+    detail::simd<C, N> R = detail::values<C, N>(V) Op detail::values<C, N>(W); \
     return detail::result<T, L>(detail::convert<T, N, C>(R));                  \
   }
 CM_ARITHMETIC(cm_add, +)
@@ -163,7 +164,7 @@ requires detail::arguments<X, Y> CM_API auto cm_avg(const X &V, const Y &W,
                                                     int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
   constexpr int N = detail::lanes_of<L>;
-  simd<long long, N> R =
+  detail::simd<long long, N> R =
       (detail::values<long long, N>(V) + detail::values<long long, N>(W) + 1) >>
       1;
   if (Sat)
@@ -177,7 +178,7 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
   using E = detail::element_of_t<X>;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<E, N>(V);
-  simd<E, N> R;
+  detail::simd<E, N> R;
   if constexpr (detail::is_float<E>)
     R = builtin::absf(A);
   else if constexpr (detail::is_unsigned<E>)
@@ -254,7 +255,7 @@ template <class T, detail::operand X> CM_API T cm_reduced_max(const X &V) {
     using E = detail::element_of_t<X>;                                         \
     constexpr int N = detail::lanes_of<X>;                                     \
     return detail::result<T, X>(detail::convert<T, N, uint>(                   \
-        builtin::Builtin<simd<uint, N>>(detail::values<E, N>(V))));            \
+        builtin::Builtin<detail::simd<uint, N>>(detail::values<E, N>(V))));    \
   }
 CM_BITS(cm_cbit, cbit)
 CM_BITS(cm_bf_reverse, bfrev)
@@ -274,11 +275,11 @@ requires(detail::size_v<X> <= 32) CM_API uint cm_pack_mask(const X &V) {
 }
 template <class T, int N>
 requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
-  simd<uint, N> Lane;
+  detail::simd<uint, N> Lane;
   for (int I = 0; I < N; ++I)
     Lane[I] = I;
   return vector<T, N>(
-      detail::convert<T, N, uint>((simd<uint, N>(Bits) >> Lane) & 1u));
+      detail::convert<T, N, uint>((detail::simd<uint, N>(Bits) >> Lane) & 1u));
 }
 
 } // namespace cm

@@ -53,17 +53,17 @@ CM_API void svm_scatter(simd<svmptr_t, N> Addresses, simd<T, N> Data) {
 template <class T, int N>
 CM_API void cm_svm_block_read(svmptr_t Address, vector_ref<T, N> To) {
   detail::check_svm_block<T, N>();
-  To.set(builtin::svm_block_ld<simd<T, N>>(Address));
+  To.set(builtin::svm_block_ld<detail::simd<T, N>>(Address));
 }
 template <class T, int R, int C>
 CM_API void cm_svm_block_read(svmptr_t Address, matrix_ref<T, R, C> To) {
   detail::check_svm_block<T, R * C>();
-  To.set(builtin::svm_block_ld<simd<T, R * C>>(Address));
+  To.set(builtin::svm_block_ld<detail::simd<T, R * C>>(Address));
 }
 template <class T, int N>
 CM_API void cm_svm_block_read_unaligned(svmptr_t Address, vector_ref<T, N> To) {
   detail::check_svm_block<T, N>();
-  To.set(builtin::svm_block_ld_unaligned<simd<T, N>>(Address));
+  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, N>>(Address));
 }
 template <detail::operand D>
 CM_API void cm_svm_block_write(svmptr_t Address, const D &Data) {
@@ -89,7 +89,9 @@ requires(detail::size_v<I> == detail::size_v<D>) CM_API
 // with this number; a buffer is an offset in it.
 
 namespace detail {
-CM_API SurfaceIndex slm() { return builtin::predefined_surface(0); }
+CM_API SurfaceIndex slm() {
+  return SurfaceIndex(builtin::predefined_surface(0));
+}
 } // namespace detail
 
 CM_API void cm_slm_init(int SizeBytes) { builtin::slm_init(SizeBytes); }
@@ -155,13 +157,13 @@ CM_API uint cm_group_id(uint Dimension) {
                                : builtin::group_id_z());
 }
 CM_API uint cm_local_id(uint Dimension) {
-  return builtin::local_id<simd<uint, 3>>()[Dimension];
+  return builtin::local_id<detail::simd<uint, 3>>()[Dimension];
 }
 CM_API uint cm_local_size(uint Dimension) {
-  return builtin::local_size<simd<uint, 3>>()[Dimension];
+  return builtin::local_size<detail::simd<uint, 3>>()[Dimension];
 }
 CM_API uint cm_group_count(uint Dimension) {
-  return builtin::group_count<simd<uint, 3>>()[Dimension];
+  return builtin::group_count<detail::simd<uint, 3>>()[Dimension];
 }
 CM_API uint cm_linear_local_id() {
   return (cm_local_id(2) * cm_local_size(1) + cm_local_id(1)) *

@@ -461,16 +461,16 @@ requires(detail::has_no_source(Op)) CM_API
     void write_atomic(SurfaceIndex S, const I &Offsets) {
   constexpr int N = detail::size_v<I>;
   detail::atomic<Op, N>(detail::message_lanes<N>(), S,
-                        detail::dword_offsets<N>(Offsets), simd<uint, N>(0),
-                        simd<uint, N>(0));
+                        detail::dword_offsets<N>(Offsets),
+                        detail::simd<uint, N>(0), detail::simd<uint, N>(0));
 }
 template <CmAtomicOpType Op, detail::operand I, class T, int N>
 requires(detail::has_no_source(Op) && detail::size_v<I> == N) CM_API
     void write_atomic(SurfaceIndex S, const I &Offsets,
                       vector_ref<T, N> Previous) {
-  Previous.set(detail::atomic<Op, N>(detail::message_lanes<N>(), S,
-                                     detail::dword_offsets<N>(Offsets),
-                                     simd<T, N>(0), simd<T, N>(0)));
+  Previous.set(detail::atomic<Op, N>(
+      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
+      detail::simd<T, N>(0), detail::simd<T, N>(0)));
 }
 
 } // namespace cm

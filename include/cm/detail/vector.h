@@ -463,7 +463,7 @@ public:
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \
-  CM_API explicit Class(::cm::simd<T, N> V) { init(V); }                       \
+  CM_API explicit Class(::cm::detail::simd<T, N> V) { init(V); }               \
   template <::cm::detail::fits<N> X> CM_API Class(const X &V) {                \
     init(::cm::detail::values<T, N>(V));                                       \
   }                                                                            \
@@ -482,7 +482,9 @@ template <class T, int N>
 class alignas(16) vector
     : public detail::vector_view<vector<T, N>, T, N, vector_ref<T, N>>,
       detail::extra<detail::more_bytes(N * sizeof(T))> {
-  CM_API void init(simd<T, N> V) { builtin::wrregion(this, V, N, N, 1); }
+  CM_API void init(::cm::detail::simd<T, N> V) {
+    builtin::wrregion(this, V, N, N, 1);
+  }
 
 public:
   CM_CONSTRUCTORS(vector, N)
@@ -496,7 +498,9 @@ template <class T, int R, int C>
 class alignas(16) matrix
     : public detail::matrix_view<matrix<T, R, C>, T, R, C, matrix_ref<T, R, C>>,
       detail::extra<detail::more_bytes(R * C * sizeof(T))> {
-  CM_API void init(simd<T, R * C> V) { builtin::wrregion(this, V, C, C, 1); }
+  CM_API void init(::cm::detail::simd<T, R * C> V) {
+    builtin::wrregion(this, V, C, C, 1);
+  }
 
 public:
   CM_CONSTRUCTORS(matrix, (R * C))
