@@ -135,6 +135,28 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
+/// A vector that is passed by value is a temporary of the caller, which nobody
+/// else reads: the inliner need not copy it again.
+static void passVectorsByReference(Function &F) {
+  LLVMContext &C = F.getContext();
+  for (Argument &Arg : F.args()) {
+    auto *Class = Arg.hasByValAttr()
+                      ? dyn_cast<StructType>(Arg.getParamByValType())
+                      : nullptr;
+    if (!Class || !Class->hasName() ||
+        !(Class->getName().starts_with("class.cm::vector") ||
+          Class->getName().starts_with("class.cm::matrix")))
+      continue;
+    unsigned No = Arg.getArgNo();
+    F.setAttributes(
+        F.getAttributes().removeParamAttribute(C, No, Attribute::ByVal));
+    for (User *U : F.users())
+      if (auto *Call = dyn_cast<CallBase>(U))
+        Call->setAttributes(Call->getAttributes().removeParamAttribute(
+            C, No, Attribute::ByVal));
+  }
+}
+
 /// Functions but kernels and declarations are private to the module and
 /// inlined.
 static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
@@ -146,6 +168,7 @@ static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
     F.setLinkage(GlobalValue::InternalLinkage);
     F.setComdat(nullptr);
     F.addFnAttr(Attribute::AlwaysInline);
+    passVectorsByReference(F);
   }
 }
 

@@ -178,7 +178,8 @@ concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 ///
 /// An owner's view derives from its reference, which is private there: its
 /// members are hidden, and nothing binds to it.
-template <class D, class T, int R, int C, class Base> class view : Base {
+template <class D, class T, int R, int C, class Base>
+class [[clang::trivial_abi]] view : Base {
   CM_API const D &self() const { return *static_cast<const D *>(this); }
   CM_API D &self() { return *static_cast<D *>(this); }
   static constexpr int N = R * C;
@@ -311,7 +312,7 @@ private:
   }
 
 template <class D, class T, int N, class Base>
-class vector_view : public view<D, T, 1, N, Base> {
+class [[clang::trivial_abi]] vector_view : public view<D, T, 1, N, Base> {
 public:
   CM_API T &operator()(int I) const { return this->element(0, I); }
   CM_API T &operator[](int I) const { return this->element(0, I); }
@@ -351,7 +352,7 @@ public:
 };
 
 template <class D, class T, int R, int C, class Base>
-class matrix_view : public view<D, T, R, C, Base> {
+class [[clang::trivial_abi]] matrix_view : public view<D, T, R, C, Base> {
 public:
   static constexpr int ROWS = R;
   static constexpr int COLS = C;
@@ -422,7 +423,7 @@ struct none {};
 } // namespace detail
 
 template <class T, int N>
-class vector_ref
+class [[clang::trivial_abi]] vector_ref
     : public detail::vector_view<vector_ref<T, N>, T, N, detail::none> {
   friend class vector<T, N>;
   template <class, class, int, int, class> friend class detail::view;
@@ -442,7 +443,7 @@ public:
 };
 
 template <class T, int R, int C>
-class matrix_ref
+class [[clang::trivial_abi]] matrix_ref
     : public detail::matrix_view<matrix_ref<T, R, C>, T, R, C, detail::none> {
   friend class matrix<T, R, C>;
   template <class, class, int, int, class> friend class detail::view;
@@ -479,7 +480,7 @@ public:
   }
 
 template <class T, int N>
-class alignas(16) vector
+class [[clang::trivial_abi]] alignas(16) vector
     : public detail::vector_view<vector<T, N>, T, N, vector_ref<T, N>>,
       detail::extra<detail::more_bytes(N * sizeof(T))> {
   CM_API void init(::cm::detail::simd<T, N> V) {
@@ -495,7 +496,7 @@ public:
 };
 
 template <class T, int R, int C>
-class alignas(16) matrix
+class [[clang::trivial_abi]] alignas(16) matrix
     : public detail::matrix_view<matrix<T, R, C>, T, R, C, matrix_ref<T, R, C>>,
       detail::extra<detail::more_bytes(R * C * sizeof(T))> {
   CM_API void init(::cm::detail::simd<T, R * C> V) {
