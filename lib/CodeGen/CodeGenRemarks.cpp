@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Made from the finished kernel and the origins of its instructions, so that
-// emission itself knows nothing of remarks.
+// Remarks are made from the finished kernel and the origins of its
+// instructions, so that emission itself needs no code for them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// One copy of elements as they are.
+/// Is \p B one copy of elements without conversion?
 static bool isPlainMove(const Bale &B) {
   return B.K == Bale::Kind::Operation && B.Op == Operation::Mov &&
          !B.Saturate && !B.WritesPredicate && B.Srcs.size() == 1 &&
@@ -36,7 +36,8 @@ static bool isMessage(const Value *V) {
   return L && (*L == LoweringKind::Message || *L == LoweringKind::Atomic);
 }
 
-/// Why what makes the source of a move does not write to the move's place.
+/// Why the instruction that makes the source of a move does not write to the
+/// move's destination.
 static StringRef whyNotMadeThere(const Bale &B) {
   const Value *V = B.Srcs[0].V;
   if (B.DstOffset || B.Srcs[0].Offset)

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // vISA spec, oword_ld, oword_st, media_ld, media_st, svm_block_ld,
-// svm_block_st. Sizes have been checked by the IR verifier: blocks of 1, 2, 4
-// or 8 owords, and media blocks of at most 256 bytes, which is also what bounds
-// their rows. The "modified" hint of oword loads has no place in the text.
+// svm_block_st. The IR verifier has checked the sizes: blocks of 1, 2, 4 or 8
+// owords, and media blocks of at most 256 bytes, which also limits their rows.
+// The text has no place for the "modified" hint of oword loads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,7 +76,7 @@ void MessageEmitter::emitMediaBlock() {
   unsigned Bytes = unsigned(registerBytes(dataType()));
   unsigned Rows = Bytes / RowBytes;
   visa::DeclId Surface = surface();
-  // As unsigned dwords: of signed ones the finalizer makes a copy first.
+  // As unsigned dwords, since the finalizer copies signed ones first.
   visa::Operand X = scalar(*operand("x"), ElemType::UD);
   visa::Operand Y = scalar(*operand("y"), ElemType::UD);
   if (isStore()) {
@@ -89,8 +89,9 @@ void MessageEmitter::emitMediaBlock() {
   });
 }
 
-/// A 64-bit scalar. Always a register: see FinalizerFault::ImmediateAddresses.
-/// Where there is no such fault, the register costs one mov.
+/// A 64-bit scalar. It is always a register (see
+/// FinalizerFault::ImmediateAddresses), which costs finalizers without the
+/// fault one mov.
 visa::Operand MessageEmitter::svmAddress() {
   const BaleSource &S = *operand("address");
   if (!isa<Constant>(S.V) && elemTypeBytes(S.Type) == 8)

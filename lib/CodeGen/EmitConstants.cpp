@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A constant is laid out as bytes and cut into units of a dword, a word or a
-// byte, the largest that divides its size. Then the cheapest of
+// byte, the largest that divides its size. Then the cheaper one of these two
+// plans is used:
 //   - pieces of four lanes or more, each from small numbers in a packed vector
 //     immediate, which may be multiplied and added to (0, 4, 8, ...), from four
 //     short floats again and again, from one number, from the piece before it
@@ -59,10 +60,10 @@ static Bytes bytesOf(const Constant &C) {
 }
 
 namespace {
-/// A run of units of one size; undefined ones may become anything.
+/// A run of units of one size. An undefined unit may have any value.
 struct Units {
   unsigned UnitBytes;
-  bool AreFloats; ///< Single ones.
+  bool AreFloats; ///< Single precision.
   SmallVector<std::optional<uint32_t>, 32> V;
 
   Units(const Bytes &B, unsigned UnitBytes, bool AreFloats = false)
@@ -82,7 +83,7 @@ struct Units {
     return int32_t(SignExtend64(V[K].value_or(0), UnitBytes * 8));
   }
 
-  /// The most frequent defined unit, the first of them.
+  /// The most frequent defined unit (the first one of several) and its count.
   std::pair<uint32_t, unsigned> mostFrequent() const {
     DenseMap<uint64_t, unsigned> Count;
     std::pair<uint32_t, unsigned> Best = {0, 0};
@@ -95,7 +96,8 @@ struct Units {
     return Best;
   }
 
-  /// Instructions of filling and then setting the others.
+  /// The number of instructions that fill all units with one value and then set
+  /// the others.
   unsigned scalarCost(unsigned FillPieces) const {
     unsigned Defined = 0;
     for (auto &U : V)
@@ -106,7 +108,8 @@ struct Units {
 };
 } // namespace
 
-/// Four bits for each of up to eight units from \p First on; signed or not.
+/// A packed immediate with four bits, signed or not, for each of up to eight
+/// units from \p First on.
 static std::optional<visa::Operand> packedImmediate(const Units &U,
                                                     size_t First, size_t N) {
   uint32_t Bits = 0;
@@ -128,11 +131,11 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
 struct ConstantPiece {
   size_t First = 0, N = 0;
   unsigned Cost = 0; ///< Gen instructions.
-  /// Not 0: the piece that many lanes before, plus Added.
+  /// If not 0: this piece is the one this many lanes before, plus Added.
   size_t Distance = 0;
-  /// Not empty: a number for each lane, where one is defined.
+  /// If not empty: a number for each lane that is defined.
   SmallVector<std::optional<uint32_t>, 4> Scalars;
-  /// Else: Packed, or zeros, times Factor, plus Added.
+  /// Otherwise: Packed, or zeros if it is empty, times Factor, plus Added.
   std::optional<visa::Operand> Packed;
   int64_t Factor = 1, Added = 0;
 };
@@ -140,7 +143,7 @@ struct ConstantPiece {
 /// A dword destination takes one more instruction than a word one.
 static unsigned packedCost(const Units &U) { return U.UnitBytes == 2 ? 1 : 2; }
 
-/// Numbers (\p U - \p Base) / \p Factor as a packed immediate.
+/// A piece whose packed immediate holds (\p U - \p Base) / \p Factor.
 static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
                                                 size_t N, int64_t Base,
                                                 int64_t Factor) {
@@ -160,7 +163,7 @@ static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Up to eight lanes by themselves.
+/// Up to eight lanes that do not depend on other pieces.
 static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
                                                size_t N) {
   int64_t Min = 0, Gcd = 0, GcdOfAll = 0;
@@ -191,7 +194,8 @@ static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
 }
 
 /// The eight bits of the float \p U in a packed immediate: sign, three bits of
-/// exponent, four of fraction. 0 is zero; there is none for -0 and 0.125.
+/// exponent, four bits of fraction. The bits 0 mean zero; -0 and 0.125 have no
+/// such form.
 static std::optional<uint32_t> shortFloat(uint32_t U) {
   if (U == 0)
     return 0;
@@ -202,7 +206,7 @@ static std::optional<uint32_t> shortFloat(uint32_t U) {
   return (U >> 31) << 7 | (Exponent - 124) << 4 | Fraction;
 }
 
-/// As many lanes, \p MaxN at most, as repeat four short floats.
+/// The longest piece, of at most \p MaxN lanes, that repeats four short floats.
 static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
                                                size_t MaxN) {
   std::optional<uint32_t> Lane[4];
@@ -230,7 +234,7 @@ static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Four lanes, one after the other.
+/// Four lanes, each written by itself.
 static ConstantPiece scalarPiece(const Units &U, size_t First) {
   ConstantPiece P;
   P.First = First;
@@ -242,7 +246,7 @@ static ConstantPiece scalarPiece(const Units &U, size_t First) {
   return P;
 }
 
-/// \p N lanes that are those \p Distance before plus one number.
+/// \p N lanes that equal the lanes \p Distance before plus one number.
 static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
                                                size_t N, size_t Distance) {
   std::optional<uint32_t> Delta;
@@ -266,13 +270,13 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Is \p P worth more than \p Best: as many lanes for as little?
+/// Does \p P write more lanes per instruction than \p Best?
 static bool isBetter(const std::optional<ConstantPiece> &P,
                      const std::optional<ConstantPiece> &Best) {
   return P && (!Best || P->N > Best->N || P->Cost < Best->Cost);
 }
 
-/// Pieces of at most \p MaxN lanes that make all of \p U.
+/// Pieces of at most \p MaxN lanes that together make all of \p U.
 static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
                                                                unsigned MaxN) {
   SmallVector<ConstantPiece, 8> Pieces;
@@ -280,7 +284,8 @@ static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
   if (End < 4 || End % 4 != 0)
     return std::nullopt;
   for (size_t I = 0; I < End;) {
-    // Of eight dwords that start between two eights, four are in each register.
+    // Eight dwords that start at a multiple of four only lie in two registers,
+    // four in each.
     size_t Aligned = I ? I & (~I + 1) : MaxN;
     std::optional<ConstantPiece> Best =
         plainPiece(U, I, bit_floor(std::min<size_t>({8, Aligned, End - I})));
@@ -309,9 +314,9 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   return Cost;
 }
 
-/// Writes a piece of the variable \p Var. A mov of words that a compare reads
-/// saturates (FinalizerFault::PackedImmediatesInCompares): small numbers stay
-/// what they are.
+/// Writes a piece of the variable \p Var. If a compare reads the words, their
+/// mov saturates (FinalizerFault::PackedImmediatesInCompares), which does not
+/// change small numbers.
 void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
                                       bool IsCompared) {
   if (P.Packed && P.Packed->packed() == visa::PackedImm::VF)
@@ -363,7 +368,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   unsigned UnitBytes = Size % 4 == 0 ? 4 : Size % 2 == 0 ? 2 : 1;
   unsigned NativeBytes = elementBytes(C.getType());
 
-  // Small integers: eight (a register of dwords at most) per instruction.
+  // Small integers: eight per instruction, or one register of dwords.
   if (NativeBytes == 2 || NativeBytes == 4) {
     Units U(B, NativeBytes, C.getType()->getScalarType()->isFloatTy());
     auto Pieces = planPieces(

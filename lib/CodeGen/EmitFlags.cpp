@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A predicate of more than 32 lanes is a row of variables of 32 lanes each, the
-// last perhaps smaller. Logic works on whole variables. Parts that are not
-// whole variables go through an integer register, a bit per lane.
+// A predicate of more than 32 lanes is a list of variables of 32 lanes each;
+// the last may be smaller. Logic works on whole variables. Parts of variables
+// are handled as bits in an integer register, one bit per lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ void KernelEmitter::emitPredicateConstant(visa::DeclId Dst, unsigned Lanes,
       visa::Operand::imm(Size == 32 ? ElemType::UD : ElemType::UW, Bits));
 }
 
-/// A value's variable for the lanes of \p Group, or a fresh one with a
-/// constant.
+/// The variable that holds the lanes of \p Group of \p V; a new one if \p V is
+/// a constant.
 visa::DeclId KernelEmitter::predicateOperand(const Value *V, unsigned Group) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -62,10 +62,11 @@ void KernelEmitter::copyPredicate(unsigned Dst, unsigned Src) {
   }
 }
 
-/// Without a mask: nothing is known of lanes that are off, so it may write them
-/// too, and the finalizer makes one or two scalar instructions on whole flag
-/// registers of it. With one it makes three on vectors of words (found by
-/// experiment with GenX_IR 1.0.12504.6).
+/// Emits logic without an execution mask: lanes that are off have no defined
+/// value, so it may write them. From this the finalizer makes one or two scalar
+/// instructions on whole flag registers; with a mask it makes three
+/// instructions on vectors of words (found by experiment with GenX_IR
+/// 1.0.12504.6).
 void KernelEmitter::emitFlagLogic(Instruction &I) {
   Value *X;
   bool Not = match(&I, m_Not(m_Value(X)));
@@ -107,8 +108,8 @@ void KernelEmitter::emitPredicatePart(const RdPredRegionInst &Rd) {
   }
 }
 
-/// (old & ~mask) | (new << lane) through integer registers; the old value lies
-/// in the result's variable already.
+/// Computes (old & ~mask) | (new << lane) in integer registers. The result's
+/// variable already holds the old value.
 void KernelEmitter::emitPredicateWrite(Instruction &Wr, Value *New,
                                        unsigned OffsetElts) {
   unsigned N = numLanes(New->getType());
@@ -146,7 +147,8 @@ void KernelEmitter::emitPredicateWrite(Instruction &Wr, Value *New,
   }
 }
 
-/// any or all that no branch and no select took in: as a number, then compared.
+/// Emits an any or all that is in no bale of a branch or select: makes a number
+/// and compares it.
 void KernelEmitter::emitReduce(const Bale &B) {
   auto *Call = cast<CallBase>(B.Root);
   Value *Mask = Call->getArgOperand(0);
@@ -160,7 +162,8 @@ void KernelEmitter::emitReduce(const Bale &B) {
     visa::DeclId P = predicateOperand(Mask, G);
     unsigned Size = K.decl(P).NumElts;
     if (groupLanes(Lanes, G) != Size) {
-      // Lanes of the variable beyond the mask hold anything: look at bits.
+      // The lanes of the variable beyond the mask are undefined, so look at
+      // bits.
       visa::DeclId Bits = temporary(ElemType::UD, 1);
       uint32_t Full = (1u << groupLanes(Lanes, G)) - 1;
       VB.emitMov(E, visa::Operand::dst(Bits), visa::Operand::pred(P));
@@ -182,7 +185,7 @@ void KernelEmitter::emitReduce(const Bale &B) {
              visa::Operand::scalar(T), UW(0));
 }
 
-/// Between predicates and integers of as many bits.
+/// Emits a cast between a predicate and an integer of as many bits.
 void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
   Type *SrcTy = Cast.getSrcTy(), *DstTy = Cast.getDestTy();
   bool ToFlag = isPredicateType(DstTy);

@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First the intrinsics of the data port on platforms that have LSC only, then
+// Emits the intrinsics of the data port on platforms that only have LSC, and
 // the intrinsics of LSC itself. vISA spec, lsc_load, lsc_store, lsc_atomic.
 //
-// A message serves as many lanes as half a register has bytes (16 or 32; found
-// by experiment: sizes below are sent as that many lanes). A vector of elements
-// per lane has the layout of the intrinsics only for that number of lanes; for
-// others each element is a message of its own, its offset in the address.
+// A message serves as many lanes as half a register has bytes, 16 or 32 (found
+// by experiment: smaller sizes are sent as that many lanes). Only with this
+// number of lanes do vectors of elements per lane have the layout of the
+// intrinsics; with fewer lanes each element is a message of its own, with its
+// offset in the address.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// No message moves more data than that.
+/// The most data of one message.
 static constexpr unsigned MaxDataRegisters = 8;
 
 unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
@@ -33,7 +34,8 @@ unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// LSC messages take the number of a surface: an immediate or a variable.
+/// The number of a surface, an immediate or a variable, as LSC messages take
+/// it.
 MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
   LscTarget T;
   T.IsSLM = isSLM(S);
@@ -77,7 +79,7 @@ static visa::LscAddress addressOf(const visa::Operand &Surface,
   return A;
 }
 
-/// One byte offset; \p S counts units of 1 << \p Shift bytes.
+/// One offset in bytes. \p S counts in units of 1 << \p Shift bytes.
 MessageEmitter::Place MessageEmitter::lscScalarOffset(const BaleSource &S,
                                                       unsigned Shift) {
   if (!Shift && !isa<Constant>(S.V))
@@ -120,7 +122,8 @@ MessageEmitter::Place MessageEmitter::plus(Place Addresses, ElemType T,
   return Sum;
 }
 
-/// Adds the global offset: a constant is left to the message.
+/// The offsets plus the global offset, which the message adds if it is
+/// constant.
 MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
                                                  int32_t &ConstantBytes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
@@ -139,7 +142,7 @@ MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
 // Shapes of messages
 //===----------------------------------------------------------------------===//
 
-/// A block is one lane's "transposed" vector of dwords.
+/// Emits a block as a "transposed" vector of dwords in one lane.
 void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
                                   unsigned AddrBits) {
   unsigned Bytes = unsigned(registerBytes(dataType()));
@@ -158,8 +161,8 @@ void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
   });
 }
 
-/// How many elements from \p C on follow each other in memory and fit in a
-/// message: 1 to 4.
+/// The number of elements from \p C on, 1 to 4, that are neighbours in memory
+/// and fit into one message.
 static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
                            unsigned ElemBytes, unsigned MaxElts) {
   unsigned N = 1;
@@ -169,9 +172,8 @@ static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
   return N;
 }
 
-/// \p P as a source or destination of \p NumLanes elements, in a variable for
-/// all lanes that a message serves where it has to be
-/// (FinalizerFault::FewQwords).
+/// \p P as a source or destination of \p NumLanes elements. If necessary it is
+/// a variable for all lanes that a message serves (FinalizerFault::FewQwords).
 visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
                                            unsigned NumLanes) {
   if (TD.hasFault(FinalizerFault::FewQwords) && ElemBytes == 8 &&
@@ -273,13 +275,14 @@ bool MessageEmitter::isSurface(const Argument &A) const {
          E.Info.Args[A.getArgNo()].Kind == KernelArgKind::Surface;
 }
 
-/// Of a surface's number the finalizer makes an extended descriptor (a shift)
-/// and moves that to an address register. A shift of 64 bits leaves the
-/// descriptor in the upper dword and in the lower one a zero, which is then the
-/// offset of all messages \p IsAtZero of the block. Where that zero is there
-/// already, the finalizer's own shift is as good, and shared by all messages.
+/// Makes the extended descriptor of the surface. The finalizer would shift the
+/// surface's number and move it to an address register. A 64-bit shift here
+/// leaves the descriptor in the upper dword and zero in the lower one, which is
+/// the offset of all messages \p IsAtZero of the block. If such a zero exists
+/// already, the shift of the finalizer costs as little, and all messages share
+/// it.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
-  // Computed numbers may have more than the eight bits of a descriptor.
+  // A computed number may have more bits than the eight of a descriptor.
   auto *A = dyn_cast<Argument>(S.V);
   if (!A || E.States.count(A) || !isSurface(*A) || !TD.has(Feature::Int64))
     return false;
@@ -297,7 +300,7 @@ bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   return true;
 }
 
-/// A block load with a descriptor made here. False: nothing was emitted.
+/// Emits a block load with describeSurface. False if it emitted nothing.
 bool MessageEmitter::emitDescribedLoad() {
   const BaleSource &Offset = *operand("offset");
   auto *CI = dyn_cast<ConstantInt>(Offset.V);
@@ -338,7 +341,7 @@ void MessageEmitter::emitLscSvmBlock() {
   emitLscBlock(LscTarget(), extended(*operand("address"), ElemType::UQ, 1), 64);
 }
 
-/// Fewer bytes than a dword are widened to one.
+/// The data size; sizes below a dword are widened to one.
 static visa::LscData lscData(unsigned Bytes) {
   switch (Bytes) {
   case 1:
@@ -365,7 +368,7 @@ void MessageEmitter::emitLscGather() {
                accessOf(T.IsSLM, lscData(1u << constant("log2blocks"))), Base);
 }
 
-/// Byte offsets of the channels that the operand does not leave out.
+/// Byte offsets of the channels that the operand enables.
 static SmallVector<int32_t, 4> channelOffsets(uint64_t ChannelMask,
                                               int32_t Base) {
   SmallVector<int32_t, 4> Offsets;
@@ -456,9 +459,9 @@ struct CachePair {
 };
 } // namespace
 
-/// Xe-HPG PRM, "Caching behaviour of load and store messages"; the same pairs
-/// the finalizer takes (found by experiment). Default with default is always
-/// allowed.
+/// The legal pairs of cache controls: Xe-HPG PRM, "Caching behaviour of load
+/// and store messages". The finalizer takes the same pairs (found by
+/// experiment). Default with default is always legal.
 static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   using C = visa::LscCache;
   static const CachePair Loads[] = {
@@ -478,9 +481,9 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   return IsStore ? ArrayRef<CachePair>(Stores) : ArrayRef<CachePair>(Loads);
 }
 
-/// Sizes by the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6 u16
-/// in u32, 7 u16 in the upper half of u32. Nothing for the others: vISA text
-/// has u8 and u16 only in 2D blocks.
+/// The size for the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6
+/// u16 in u32, 7 u16 in the upper half of u32. Nothing for codes without vISA
+/// text, which has u8 and u16 only in 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:
@@ -526,7 +529,7 @@ std::optional<visa::LscAccess> MessageEmitter::lscAccess(bool IsSLM) {
   return std::nullopt;
 }
 
-/// By the end of the name: .slm, .bti or .stateless.
+/// The target, by the end of the name: .slm, .bti or .stateless.
 MessageEmitter::LscTarget MessageEmitter::lscTarget() {
   StringRef Name = Info.Name;
   if (Name.ends_with(".bti"))
@@ -536,7 +539,7 @@ MessageEmitter::LscTarget MessageEmitter::lscTarget() {
   return T;
 }
 
-/// The addresses, and how many bits each has in the message.
+/// The addresses. Sets the number of bits of each in the message.
 std::optional<MessageEmitter::Place>
 MessageEmitter::lscAddresses(const LscTarget &T, unsigned NumLanes,
                              unsigned &AddrBits) {
@@ -551,7 +554,7 @@ MessageEmitter::lscAddresses(const LscTarget &T, unsigned NumLanes,
   return extended(S, AddrBits == 64 ? ElemType::UQ : ElemType::UD, NumLanes);
 }
 
-/// Elements per address by the operand's code.
+/// The number of elements per address for the operand's code.
 static unsigned lscVectorElts(uint64_t Code) {
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   return Code < std::size(Elts) ? Elts[Code] : 0;
@@ -600,7 +603,7 @@ void MessageEmitter::emitLsc() {
   emitLscLanes(L, T, *Addresses, AddrBits, *A, MemOffsets);
 }
 
-/// Consecutive elements for a single address.
+/// Emits a message of consecutive elements from a single address.
 void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
                                        unsigned AddrBits, visa::LscAccess A,
                                        unsigned NumElts, int32_t OffsetBytes) {
@@ -629,7 +632,8 @@ void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
   });
 }
 
-/// The operand is the data port's own opcode (bits 5..0 of the descriptor).
+/// Emits an atomic. Its operand is the opcode of the data port (bits 5..0 of
+/// the descriptor).
 void MessageEmitter::emitLscAtomic(const LscTarget &T, Place Addresses,
                                    unsigned AddrBits, visa::LscAccess A,
                                    int32_t OffsetBytes) {
@@ -665,9 +669,9 @@ void MessageEmitter::emitLscAtomic(const LscTarget &T, Place Addresses,
   emitLscAtomicLanes(T, Addresses, AddrBits, A, Op, Sources, OffsetBytes);
 }
 
-/// Codes of the operands: vc-intrinsics' language reference. No unit of low
-/// bandwidth and no flush of L3 in vISA text that the finalizer reads; it does
-/// not know the scope "system" either, but "sysacq" does all of it and more.
+/// The language reference of vc-intrinsics has the codes of the operands. The
+/// finalizer reads no vISA text for the unit of low bandwidth and for a flush
+/// of L3. It does not read the scope "system" either, but "sysacq" includes it.
 void MessageEmitter::emitLscFence() {
   using S = visa::LscSFID;
   using O = visa::LscFenceOp;
@@ -689,7 +693,8 @@ void MessageEmitter::emitLscFence() {
              Twine(Unit) + ", " + Twine(Op) + " and " + Twine(Scope));
     return;
   }
-  // Shared local memory belongs to one group (others are refused).
+  // Shared local memory has the scope of one group only (the finalizer refuses
+  // others).
   bool IsSLM = Units[Unit] == S::SLM;
   VB.emitLscFence(*Units[Unit], IsSLM ? O::None : Ops[Op],
                   IsSLM ? P::Group : Scopes[Scope]);

@@ -50,7 +50,7 @@ MessageEmitter::MessageEmitter(KernelEmitter &E, const Bale &B)
     : E(E), B(B), Call(*cast<CallBase>(B.Main)),
       Info(getGenXInfo(*getGenXIntrinsic(Call))), TD(E.TD), K(E.K), VB(E.VB) {}
 
-/// Memory messages, by the shape of their operands.
+/// Emits a memory message according to the shape of its operands.
 void MessageEmitter::emitMemory() {
   switch (Info.Shape) {
   case ShapeRule::OwordBlock:
@@ -143,7 +143,7 @@ unsigned MessageEmitter::lanesOf(StringRef Name) const {
 // Registers
 //===----------------------------------------------------------------------===//
 
-/// Does \p P start at a register, or can its variable be made to?
+/// Does \p P start at a register boundary, or can its variable be aligned so?
 bool MessageEmitter::startsAtRegister(const Place &P) {
   auto [Root, AliasBytes] = K.root(P.Var);
   if ((AliasBytes + P.OffsetBytes) % TD.grfBytes() || K.decl(Root).Predefined)
@@ -172,8 +172,8 @@ bool MessageEmitter::canReceive(const Place &P) {
          });
 }
 
-/// The largest number of lanes, not above \p Max, with which one mov obeys the
-/// rule of two registers on both sides.
+/// The largest number of lanes, at most \p Max, for which a mov touches no more
+/// than two registers on each side.
 static unsigned movLanes(unsigned Max, unsigned ElemBytes, uint64_t DstBytes,
                          uint64_t SrcBytes, unsigned GRFBytes) {
   unsigned N = bit_floor(std::min(Max, 32u));
@@ -198,7 +198,7 @@ void MessageEmitter::copy(ElemType T, Place Dst, Place Src, unsigned NumElts) {
   }
 }
 
-/// One element of each lane of \p X, under a predicate.
+/// Copies one element of each lane of \p X under a predicate.
 void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
                                visa::Predicate P) {
   unsigned Bytes = elemTypeBytes(T);
@@ -217,8 +217,8 @@ void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
   }
 }
 
-/// Does the result go into a part of the variable that \p S is read from? Then
-/// the first of several messages must not spoil it for the next.
+/// Is the result written to a part of the variable that holds \p S? Then the
+/// first of several messages must not overwrite \p S before the next.
 bool MessageEmitter::isOverwritten(const BaleSource &S) {
   return B.Root != B.Main && !isa<Constant>(S.V) &&
          K.root(E.general(S.V)).first == K.root(E.general(B.Root)).first;
@@ -285,8 +285,8 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
   return result(T);
 }
 
-/// A block load writes whole registers, so its variable must not share the last
-/// one. Only an input cannot be made larger.
+/// Loads a block. The load writes whole registers, so no other data may be in
+/// the last one. Only an input cannot be made larger.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   Place P = result(ElemType::UD);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
@@ -310,7 +310,7 @@ void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
 // Masks and surfaces
 //===----------------------------------------------------------------------===//
 
-/// With an undefined mask nothing is a legal choice.
+/// Is the mask false, or undefined, for which no access is a legal choice?
 bool MessageEmitter::isMaskedOff() const {
   const BaleSource *S = operand("mask");
   auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
@@ -328,7 +328,8 @@ visa::Predicate MessageEmitter::mask() {
   return E.predicateOf(Use);
 }
 
-/// The table index of shared local memory (vISA spec, "Surfaces").
+/// The index of shared local memory in the binding table (vISA spec,
+/// "Surfaces").
 static constexpr uint64_t SLMIndex = 254;
 
 bool MessageEmitter::isSLM(const BaleSource &Surface) {
@@ -337,8 +338,8 @@ bool MessageEmitter::isSLM(const BaleSource &Surface) {
   return getGenXIntrinsic(*Surface.V) == GenXIntrinsic::PredefinedSurface;
 }
 
-/// A variable that holds the number of a surface's entry in the binding table.
-/// There are few such variables: the one set longest ago gives way.
+/// A variable that holds the index of a surface in the binding table. There are
+/// few such variables, so the one set longest ago is set again.
 visa::DeclId MessageEmitter::surfaceOfNumber(const BaleSource &S) {
   auto &Held = E.NumberedSurfaces;
   std::pair<const Value *, int64_t> Number(S.V, S.R.offsetBytes());
@@ -393,7 +394,7 @@ void MessageEmitter::emitFence() {
   unsigned Flags = Bits & (FenceGlobal | FenceFlushes);
   if (Bits & FenceFlushL1)
     Flags |= visa::FenceL1;
-  // Flushes without the wait would order nothing (and .R alone does not parse).
+  // A flush without the wait would order nothing (and .R alone does not parse).
   if (Flags)
     Flags |= visa::FenceCommit;
   VB.emitFenceGlobal().Message.FenceFlags = uint8_t(Flags);
@@ -428,7 +429,7 @@ void MessageEmitter::emitSync() {
 // Ids and other predefined values
 //===----------------------------------------------------------------------===//
 
-/// \p NumElts elements from the start of \p Src on, converted.
+/// Copies \p NumElts elements from the start of \p Src and converts them.
 void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
   auto T = elemTypeOf(Call.getType(), /*Signed=*/false);
   if (!T || isFloat(*T)) {
@@ -449,7 +450,8 @@ void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
   }
 }
 
-/// Messages name the surface themselves; only other uses need its number.
+/// Emits the number of the surface if it has uses other than messages, which
+/// name the surface themselves.
 void MessageEmitter::emitPredefinedSurface() {
   uint64_t Number = constant("number");
   if (Number != 0 && Number != SLMIndex) {

@@ -42,7 +42,7 @@ visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
   return K.addGeneral(T, NumElts, visa::Align::GRF, "t");
 }
 
-/// Bookkeeping of one element runs whatever the execution mask.
+/// Instructions of one element ignore the execution mask.
 visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) {
   return NumElts == 1 && FirstLane == 0 ? visa::Exec::scalar()
                                         : visa::Exec::lanes(NumElts, FirstLane);
@@ -53,7 +53,7 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
   unsigned Bytes = elemTypeBytes(D.Type);
   if (visa::canEncodeOffset(OffsetBytes, Bytes, TD.grfBytes()))
     return Var;
-  // 128 registers on: every offset of a variable is within reach of one.
+  // One alias per 128 registers: each offset is within reach of an alias.
   int64_t Step = int64_t(128) * TD.grfBytes();
   int64_t Base = OffsetBytes / Step * Step;
   OffsetBytes -= Base;
@@ -64,8 +64,9 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
   return It->second;
 }
 
-/// Addresses are computed in groups of so many. The hardware has 16: all of
-/// them for a read of many rows, else half, so that two groups may be in use.
+/// The number of addresses that are computed together. The hardware has 16: a
+/// read of many rows takes all of them. Other reads take half, so that two
+/// groups may be in use.
 static unsigned addressGroup(unsigned NumOffsets) {
   return NumOffsets > 1 ? 16 : 8;
 }
@@ -87,7 +88,7 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
   Offset = stripRenames(Offset);
   unsigned First = FirstElt, N = NumOffsets;
   unsigned NumElts = unsigned(registerBytes(Offset->getType()) / 2);
-  // Neighbours whose addresses are also wanted cost nothing more.
+  // The addresses of neighbours cost nothing more if they are needed, too.
   unsigned GroupSize = addressGroup(NumOffsets);
   unsigned Group = FirstElt - FirstElt % GroupSize;
   if (MayShare && NumElts >= Group + GroupSize &&
@@ -99,12 +100,12 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
   if (!New)
     return Result;
   Result.Var = It->second = K.addAddress(N, "a");
-  // The offset is read as a word, whatever wider integer it came in.
+  // The low word of the offset is read, whatever its type.
   BaleSource S;
   S.V = Offset;
   S.Type = ElemType::UW;
   S.R = Region::contiguous(2, N, 2 * First);
-  // A value may live in a part of another.
+  // A value may be in a part of another value's variable.
   auto [Root, PartBytes] = K.root(Var);
   VB.emitAddrAdd(execOf(N, 0), Result.Var, 0,
                  visa::Operand::addressOf(Root, uint32_t(PartBytes)),
@@ -116,8 +117,8 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
 // Immediates
 //===----------------------------------------------------------------------===//
 
-/// The number that a modified source of \p Bytes stands for: source modifiers
-/// work on values that are extended already.
+/// The value of a source of \p Bytes with a modifier. Modifiers work on the
+/// extended value.
 static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
                         Modifier M) {
   uint64_t U = Signed ? uint64_t(SignExtend64(Bits, Bytes * 8))
@@ -140,8 +141,8 @@ static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
 }
 
 /// The immediate type that holds \p V in place of a source of type \p T. There
-/// are no byte immediates. The negation of a large dword needs 64 bits: where
-/// no operation takes those, the verifier of the text says so.
+/// are no byte immediates. The negation of a large dword needs 64 bits; if the
+/// operation does not take those, the vISA verifier reports it.
 static ElemType immediateTypeOf(int64_t V, ElemType T) {
   unsigned Bytes = std::max(elemTypeBytes(T), 2u);
   if (Bytes == 8)
@@ -171,8 +172,8 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
     bool Signed = elemTypeKind(T) == ElemKind::SInt;
     unsigned Bits = std::min(CI->getBitWidth(), 64u);
     unsigned Bytes = elemTypeBytes(T);
-    // The type of a factor holds what is printed: -32768 is a word, but 32768,
-    // which is negated, is none.
+    // A factor needs a type that holds the printed number: -32768 is a word,
+    // but its negation 32768 is not.
     if (M != Modifier::None)
       Bytes = std::max(Bytes, Bits / 8);
     int64_t V = applyInt(CI->getValue().extractBitsAsZExtValue(Bits, 0), Bytes,
@@ -256,7 +257,7 @@ visa::Operand KernelEmitter::destination(const Bale &B) {
   assert(Stride && "no text for a destination that passed for legal");
   visa::DeclId Var = general(B.Root, B.DstType);
   if (B.DstOffset) {
-    // A destination of several lanes must not follow several addresses.
+    // A destination has one address only, however many lanes it has.
     auto [A, Elt] = address(general(B.Root), B.DstOffset, B.DstOffsetFirstElt,
                             1, /*MayShare=*/B.NumElts == 1);
     return visa::Operand::indirectDst(

@@ -19,8 +19,8 @@ static bool isCommutative(Operation Op) {
                       Op);
 }
 
-/// Immediates stand last where the order does not matter: encodings take them
-/// there only.
+/// Puts immediates last if the operation is commutative, since encodings take
+/// them there only.
 static void arrangeSources(Bale &B) {
   if (B.Srcs.size() >= 2 && B.Srcs[0].isConstant() && !B.Srcs[1].isConstant()) {
     if (isCommutative(B.Op) || B.Op == Operation::Mad) {
@@ -35,7 +35,8 @@ static void arrangeSources(Bale &B) {
       B.Srcs[K].Type = *T;
 }
 
-/// Of a float predicate, the one that is right where no operand is NaN.
+/// The condition for a predicate. For a float predicate it is right if no
+/// operand is NaN.
 static visa::CondMod condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
@@ -77,8 +78,8 @@ static visa::CondMod condOf(CmpInst::Predicate P) {
   llvm_unreachable("no single comparison");
 }
 
-/// The hardware's comparisons are false on NaN, but for "ne": what LLVM wants
-/// otherwise is put together from them.
+/// The hardware's comparisons are false on NaN, except "ne". Other float
+/// predicates are combined from these.
 void KernelEmitter::emitFloatCompare(const Bale &B, CmpInst::Predicate P,
                                      visa::DeclId Dst, visa::Exec E,
                                      ArrayRef<visa::Operand> S) {
@@ -149,8 +150,8 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
   VB.emitCmp(condOf(B.Cond), E, Dst, Srcs[0], Srcs[1]);
 }
 
-/// See FinalizerFault::ExtensionsReadNarrow. A mov that saturates is left
-/// alone, and no extension exceeds the limits.
+/// Avoids FinalizerFault::ExtensionsReadNarrow by saturation: the finalizer
+/// leaves a mov that saturates alone, and an extension is always in range.
 static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
       B.Srcs[0].Mod != Modifier::None || !isInt(B.DstType) ||

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A message serves up to 16 lanes; 32 lanes take two, the second one with mask
-// M5. Sizes below 8 are 8-lane messages with the other lanes off (found by
-// experiment). With an old value the result's variable holds it already, and
-// lanes that are off keep it.
+// M5. Messages of fewer than 8 lanes are sent with 8 lanes, the others off
+// (found by experiment). If there is an old value, the result's variable
+// already holds it, and lanes that are off keep it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Calls \p Emit for each message with registers laid out as it wants them.
+/// Calls \p Emit for each message, with registers in the layout of messages.
 void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
                                 visa::Predicate Pred, EmitPiece Emit) {
   ElemType T = rawType(L.RegBytes);
@@ -74,7 +74,7 @@ void MessageEmitter::emitGather() {
       });
 }
 
-/// The operand says which channels are left out.
+/// The enabled channels; a bit of the operand disables one.
 static unsigned channelsOf(uint64_t ChannelMask) { return ~ChannelMask & 15; }
 
 void MessageEmitter::emitGather4() {
@@ -125,8 +125,7 @@ void MessageEmitter::emitSvmGather() {
   L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;
   Place Addresses = svmAddresses(L.NumLanes);
   auto Emit = [&](unsigned Blocks) {
-    // Found by experiment: with longer data 16 lanes exceed the longest
-    // message.
+    // Found by experiment: with more data, 16 lanes exceed the longest message.
     unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
     emitPieces(L, MaxLanes, Pred,
                [&](visa::Exec X, unsigned First, visa::Operand Data) {
@@ -137,8 +136,8 @@ void MessageEmitter::emitSvmGather() {
                    VB.emitSvmGather(BlockBytes, Blocks, X, Each, Data, Pred);
                });
   };
-  // The same holds on Gen9 for 8 lanes of 8 qwords with their addresses.
-  // Elsewhere there are neither that limit nor 64-bit sums.
+  // On Gen9, 8 lanes of 8 qwords with their addresses exceed it, too. Other
+  // platforms have no such limit, and no 64-bit sums to compute addresses.
   if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
     return Emit(NumBlocks);
   L.DataElts = L.EltsPerLane;
@@ -179,7 +178,7 @@ void MessageEmitter::emitSvmGather4() {
 const AtomicRow *findAtomic(StringRef Name) {
   using A = visa::AtomicOp;
   using L = visa::LscAtomicOp;
-  // The data port adds no floats before Xe-HPG, which has LSC for that.
+  // The data port has no float addition; platforms from Xe-HPG on use LSC.
   static const AtomicRow Rows[] = {
       {"add", A::Add, L::IAdd, ElemKind::UInt},
       {"sub", A::Sub, L::ISub, ElemKind::UInt},
@@ -205,15 +204,16 @@ const AtomicRow *findAtomic(StringRef Name) {
   return nullptr;
 }
 
-/// The finalizer wants the operands' type to be that of the operation.
+/// The type of the operands, which the finalizer requires to be that of the
+/// operation.
 static ElemType atomicType(ElemKind Class, unsigned Bytes) {
   if (Class == ElemKind::Float)
     return Bytes == 8 ? ElemType::DF : ElemType::F;
   return intType(Bytes, Class == ElemKind::SInt);
 }
 
-/// Calls \p Load with the registers for an element of each lane of \p X; null
-/// if nobody wants the result.
+/// Calls \p Load with the registers for an element of each lane of \p X, or
+/// with null if the result has no user.
 void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
                                function_ref<void(visa::Operand)> Load) {
   if (Call.use_empty())
@@ -224,7 +224,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));
-  // As integers: there may be no moves of doubles.
+  // As integers, since a platform may have no moves of doubles.
   ElemType Raw = rawType(Bytes);
   copyLanes(Raw, X, result(Raw).at(X.FirstLane * Bytes),
             {K.getAlias(Temp, Raw), 0}, Pred);

@@ -11,8 +11,8 @@
 // Post-condition: a kernel that the vISA verifier accepts, or a diagnostic.
 //
 // Steps: bales (BaleMode::Legal), variables (VariableAssignment), declarations
-// and inputs, then block by block the copies and bales. Blocks that would only
-// jump are left out and jumped over.
+// and inputs, then the copies and bales of each block. Blocks that would only
+// contain a jump are left out, and jumps to them go to their targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +44,8 @@ void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
 //===----------------------------------------------------------------------===//
 
 static visa::Align alignOf(Type *Ty, ElemType T) {
-  // A vector may be a message's operand and is read by regions from its start;
-  // a scalar may lie anywhere.
+  // A vector may be a message's operand, and regions count from its start, so
+  // it starts at a register; a scalar may lie anywhere.
   if (Ty->isVectorTy() && numLanes(Ty) > 1)
     return visa::Align::GRF;
   return visa::Align(Log2_32(elemTypeBytes(T)));
@@ -83,7 +83,7 @@ void KernelEmitter::declareVariable(unsigned Var) {
     D.push_back(K.addGeneral(*T, NumElts, alignOf(V.Ty, *T), "v"));
 }
 
-/// Aliases need their bases.
+/// Declares aliases after their bases.
 void KernelEmitter::declareVariables() {
   unsigned NumVars = Vars.variables().size();
   Decls.resize(NumVars);
@@ -93,8 +93,9 @@ void KernelEmitter::declareVariables() {
         declareVariable(Var);
 }
 
-/// Arguments follow each other from the first free register on, each aligned to
-/// its size; none that fits in a register lies across two.
+/// Places arguments one after the other from the first free register on, each
+/// aligned to its size. An argument that fits into a register never crosses a
+/// boundary.
 void KernelEmitter::declareInputs() {
   unsigned GRF = TD.grfBytes();
   uint64_t Offset = TD.firstInputOffsetBytes();
@@ -124,7 +125,7 @@ void KernelEmitter::declareInputs() {
       Failed = true;
       continue;
     }
-    // Vectors are read by regions and messages that count from a register on.
+    // Vectors start at a register, as regions and messages count from there.
     bool IsVector = numLanes(A.getType()) > 1;
     uint32_t At = Place(Size, IsVector ? GRF : bit_ceil(Size));
     if (Var != VariableAssignment::None)
@@ -146,7 +147,7 @@ void KernelEmitter::declareInputs() {
   }
 }
 
-/// Arguments that only say which surface or sampler a message uses.
+/// Is \p A a surface or sampler, which only messages name?
 static bool isStateArgument(const KernelInfo &Info, const Argument &A) {
   return A.getArgNo() < Info.Args.size() &&
          Info.Args[A.getArgNo()].Kind != KernelArgKind::General;
@@ -190,7 +191,7 @@ void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
   }
 }
 
-/// See WrittenInputs.h. The copies go to the start of the kernel.
+/// Copies inputs as WrittenInputs.h describes, at the start of the kernel.
 void KernelEmitter::copyInputs() {
   size_t End = K.body().size();
   for (visa::DeclId Var : inputsToCopy(K)) {
@@ -214,7 +215,7 @@ void KernelEmitter::copyInputs() {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Does \p BB do nothing but jump on?
+/// The successor of \p BB if \p BB contains nothing but a jump; else null.
 static const BasicBlock *passesTo(const BasicBlock *BB,
                                   const VariableAssignment &Vars) {
   auto *Br = dyn_cast<BranchInst>(&BB->front());
@@ -301,7 +302,7 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
   if (auto *S = dyn_cast<SwitchInst>(&T))
     return emitSwitch(*S, Next);
   if (isa<ReturnInst>(T) || isa<UnreachableInst>(T)) {
-    // One end of the thread, behind the last block.
+    // One end of the thread, after the last block.
     if (!Next)
       return;
     if (Exit == visa::LabelId::None)
@@ -393,8 +394,8 @@ bool KernelEmitter::run() {
       HasDotProducts |= Form->Op == Operation::Dp4a;
       HasRotations |= Form->Op == Operation::Rol || Form->Op == Operation::Ror;
     }
-  // Surface arguments are variables of their own kind where messages name
-  // them; where only LSC messages exist, they are numbers.
+  // Surface arguments are surface variables if messages name them. If only LSC
+  // messages exist, they are numbers.
   if (TD.has(Feature::LegacyDataPort))
     for (const Argument &A : F.args())
       if (isStateArgument(Info, A))
@@ -406,7 +407,7 @@ bool KernelEmitter::run() {
   if (Failed)
     return false;
   VB.emitFunction((K.Name + "_main").c_str());
-  // Their numbers, for what is no message.
+  // The numbers of surfaces, for uses other than messages.
   for (const Argument &A : F.args())
     if (States.count(&A) && Vars.variableOf(&A) != VariableAssignment::None &&
         !onlyNamesSurface(A))

@@ -39,7 +39,7 @@ public:
                 visa::Kernel &K);
   /// False if something was reported.
   bool run();
-  /// Says what of the kernel is not what the bales alone would need.
+  /// Emits remarks on instructions that the bales alone would not need.
   void emitRemarks() const;
 
   /// An entry for each instruction of the body.
@@ -114,8 +114,8 @@ private:
   void copyPredicate(unsigned Dst, unsigned Src);
 
   //===--- EmitConstants.cpp ---===//
-  /// All of variable \p Dst (of \p Bytes) from the bytes of \p C. \p
-  /// IsCompared: see emitConstantPiece.
+  /// Fills variable \p Dst of \p Bytes with the bytes of \p C. \p IsCompared:
+  /// see emitConstantPiece.
   void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
                     bool IsCompared = false);
   void emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
@@ -124,10 +124,10 @@ private:
   //===--- EmitMessages.cpp ---===//
   /// Kind::Message bales: memory, atomics, synchronisation, ids.
   void emitMessage(const Bale &B);
-  /// Inputs of the run time that the kernel's ids need.
+  /// The implicit inputs that the kernel's ids need.
   llvm::SmallVector<visa::InputKind, 3> implicitInputs() const;
 
-  /// All instructions since the last call were made of this.
+  /// Records this origin for all instructions emitted since the last call.
   void noteOrigin(CodeOrigin::Kind Kind, const llvm::Instruction *Root) {
     Origins.resize(K.body().size(), CodeOrigin{Kind, Root});
   }
@@ -151,7 +151,7 @@ private:
   /// Surface and sampler arguments (on platforms whose messages name surface
   /// variables); elsewhere they are ordinary ud variables.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
-  /// Variables for surfaces that are no arguments, and the number that each
+  /// A variable for surfaces that are no arguments, and the number that it
   /// holds in this block: a scalar at a byte offset of a value.
   struct NumberedSurface {
     visa::DeclId Var;
@@ -168,10 +168,10 @@ private:
       Addresses;
   /// For LSC messages of this block: a register that starts with a zero.
   visa::DeclId ZeroOffset = visa::DeclId::None;
-  /// Whose number is the extended descriptor in that register's second dword.
+  /// The surface whose extended descriptor is in that register's second dword.
   const llvm::Value *DescribedSurface = nullptr;
-  /// How many addresses of this block come from elements of a vector of
-  /// offsets.
+  /// For each vector of offsets: how many addresses of this block its elements
+  /// give.
   llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;
   std::map<visa::InputKind, visa::DeclId> Implicit;
   /// Aliases into large variables, by variable and byte offset.
@@ -188,7 +188,7 @@ private:
 /// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
 unsigned predicateLanes(unsigned Lanes);
 
-/// Do all uses of \p V say which surface a message uses?
+/// Do all uses of \p V only name the surface of a message?
 bool onlyNamesSurface(const llvm::Value &V);
 
 } // namespace cmx

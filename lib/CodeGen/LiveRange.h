@@ -88,8 +88,8 @@ public:
       Ends.emplace_hint(Next, X.Begin, X.End);
   }
 
-  /// Calls \p Do for each segment in order until it returns false; returns
-  /// whether it never did.
+  /// Calls \p Do for each segment in order until it returns false. Returns
+  /// whether all calls returned true.
   template <typename Fn> bool all(Fn Do) const {
     for (auto [Begin, End] : Ends)
       if (!Do(LiveSegment{Begin, End}))

@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Steps: number the values, and note for each its last use in each block; then
-// for each value go from these blocks backwards to its definition. A value that
-// passes one block of a loop which it is not defined in passes all of them:
-// such a loop is one step, and some segments, if it is compact (LoopForest.h).
-// The last step takes time proportional to the number of (value, block or such
-// loop) pairs found, the others to the number of operands.
+// Steps: number the values and record the last use of each in each block. Then
+// walk, for each value, from these blocks backwards to its definition. If a
+// value is live in one block of a loop outside of which it is defined, it is
+// live in all of the loop: such a loop is one step of the walk, and few
+// segments if it is compact (LoopForest.h). The walk takes time proportional to
+// the number of (value, block or such loop) pairs, the other steps to the
+// number of operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,7 @@ static bool needsStorage(const Type *Ty) {
          !Ty->isMetadataTy() && !Ty->isLabelTy();
 }
 
-/// Part of a struct that a call returns.
+/// The call, if \p I extracts a part of the struct that a call returns.
 static const CallBase *callOfResult(const Instruction &I) {
   auto *Extract = dyn_cast<ExtractValueInst>(&I);
   if (!Extract || Extract->getNumIndices() != 1)
@@ -62,12 +63,12 @@ static bool isMessage(const Instruction &I) {
                       *Lowering == LoweringKind::Predefined);
 }
 
-/// Will the bale of \p Root be one instruction, which reads all its sources
+/// Will the bale of \p Root be one instruction that reads all its sources
 /// before it writes?
 static bool writesLast(const Instruction &Root) {
   if (isa<RegionAccessInst>(Root) || getOperationForm(Root))
     return true;
-  // Lane by lane.
+  // Logic on predicates, lane by lane.
   return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());
 }
 
@@ -78,8 +79,8 @@ Liveness::Liveness(Function &F, const BaleInfo &Bales)
     addNode(&A, A.getType(), 0, 0);
   NumArguments = Nodes.size();
   BlockStart.push_back(0);
-  // Definitions come before uses in reverse postorder, but for phis' incoming
-  // values, which are looked at when their predecessors are.
+  // In reverse postorder definitions come before uses. Incoming values of phis
+  // are visited with their predecessors.
   for (unsigned B = 0; B != Blocks.size(); ++B) {
     numberBlock(B, Bales);
     collectUses(B, Bales);
@@ -146,7 +147,8 @@ unsigned Liveness::addNode(const Value *Key, Type *Ty, unsigned Block,
   return N;
 }
 
-/// The results of a call that returns a struct: written like a message's.
+/// Adds the results of a call that returns a struct. They are written like the
+/// result of a message.
 void Liveness::addResults(const Instruction &Call, unsigned Block) {
   auto *Ty = dyn_cast<StructType>(Call.getType());
   if (!Ty)
@@ -191,7 +193,7 @@ void Liveness::numberBlock(unsigned B, const BaleInfo &Bales) {
 
 void Liveness::addUse(unsigned Node, unsigned Block, unsigned EndSlot) {
   unsigned &Last = Nodes[Node].LastUse;
-  // Blocks are walked one after the other.
+  // Blocks are visited one after the other.
   if (Last != NoNode && Uses[Last].Block == Block) {
     Uses[Last].EndSlot = std::max(Uses[Last].EndSlot, EndSlot);
     return;
@@ -237,7 +239,8 @@ void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
   uint64_t SourceOffset = 0;
   unsigned Source = nodeOf(New);
   if (Source == NoNode) {
-    // Else a member of the bale, and if it only reads, the bale does no more.
+    // Otherwise New is a member of the bale. If it only reads, so does the
+    // bale.
     auto *Rd = dyn_cast<RdRegionInst>(New);
     if (!Rd || !isRow(*Rd))
       return;
@@ -288,7 +291,7 @@ void Liveness::collectUses(unsigned B, const BaleInfo &Bales) {
 // Segments
 //===----------------------------------------------------------------------===//
 
-/// Adds what a phi takes at the ends of the predecessors.
+/// Extends the ranges of incoming values to the ends of the predecessors.
 void Liveness::addPhiTails(const PHINode &Phi) {
   for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
     auto It = BlockNo.find(Phi.getIncomingBlock(K));

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers the places of a function and finds at which of them each value with
-// storage lives.
+// Numbers the positions of a function and finds at which of them each value
+// with storage is live.
 //
-// Each block, in reverse postorder, takes a row of positions: one for its
-// start, one per root, and before the terminator's one for copies into the phis
-// of successors. Position p has two slots: at 2p a bale reads its sources, at
-// 2p+1 it writes its result. Live ranges are half-open in slots, so a source
-// that dies at p (ends at 2p+1) and a result may share a variable.
+// Each block, in reverse postorder, has positions: one for its start, one per
+// root, and before that of the terminator one for copies into the phis of
+// successors. Position p has two slots: at 2p a bale reads its sources, at 2p+1
+// it writes its result. Live ranges are half-open in slots, so a source with
+// its last use at p (it ends at 2p+1) and the result may share a variable.
 //
 //   start of the block   phis and arguments begin at 2p
 //   root                 its sources end at 2p+1; its result begins at 2p+1, or
@@ -22,9 +22,10 @@
 //   to
 //                        the end of the block (not if undef comes in)
 //
-// The old value of a tied result is overwritten in place: read only as such it
-// ends at 2p, where the result begins. Where old must be copied first (it lives
-// on, or is a constant), the copy reads old before and writes the result at 2p.
+// The old value of a tied result is overwritten in place. If its only use at p
+// is as the old value, it ends at 2p, where the result begins. If it must be
+// copied first (it has later uses, or is a constant), the copy reads it before
+// 2p and writes the result at 2p.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +53,7 @@ struct Tie {
   bool InPlace;
 };
 
-/// A bale that only copies bytes of one value into a row of bytes of a vector.
+/// A bale that only copies bytes of one value to consecutive bytes of a vector.
 struct PartCopy {
   const llvm::Instruction *Root;
   unsigned Result; ///< Node of the vector written.
@@ -61,16 +62,16 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// Is there nothing to do for \p I at its own place?
+/// Is \p I only a name, which needs no code at its position?
 bool isNameOnly(const llvm::Instruction &I);
-/// The value that \p Phi takes from \p BB. \p Index is where the phi before it
-/// in its block found that, or 0: usually all phis list the predecessors in one
-/// order.
+/// The value that \p Phi takes from \p BB. \p Index is the index at which the
+/// previous phi of its block found \p BB, or 0: usually all phis list the
+/// predecessors in the same order.
 llvm::Value *incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock &BB,
                            unsigned &Index);
 
-/// Nodes are the values with storage, in order of definition; some numbers
-/// stand for roots without a result (isActive is false).
+/// Nodes are the values with storage, in order of definition. Some numbers
+/// belong to roots without a result (isActive is false).
 class Liveness {
 public:
   static constexpr unsigned NoNode = ~0u;
@@ -89,11 +90,12 @@ public:
   unsigned defSlot(unsigned Node) const { return Nodes[Node].DefSlot; }
   /// Slot at which the bale of root \p Node reads.
   unsigned readSlot(unsigned Node) const { return Nodes[Node].DefSlot & ~1u; }
-  /// Does \p Node live in the inside of one block only: neither at its start
-  /// nor where copies for phis are made?
+  /// Is \p Node live inside of one block only, neither at its start nor at the
+  /// position for copies into phis?
   bool isInsideBlock(unsigned Node) const;
 
-  /// In order of slots, i.e. each after those that define its old value.
+  /// In order of slots, so that each comes after the ties that define its old
+  /// value.
   llvm::ArrayRef<Tie> ties() const { return Ties; }
 
   /// In order of slots.
@@ -105,14 +107,14 @@ public:
     return Loops.depth(BB);
   }
 
-  /// NoNode for constants and whatever else stands at no place.
+  /// NoNode for constants and other values without a position.
   unsigned nodeOf(const llvm::Value *V) const;
-  /// All values and their nodes. Ends the use of nodeOf.
+  /// All values and their nodes. nodeOf must not be called after this.
   llvm::DenseMap<const llvm::Value *, unsigned> takeNodes() {
     return std::move(NodeOf);
   }
-  /// Calls that return structs, each with the node of its first result; those
-  /// of the others follow.
+  /// Calls that return structs, each with the node of its first result; the
+  /// nodes of the other results follow.
   llvm::ArrayRef<std::pair<const llvm::Instruction *, unsigned>>
   structCalls() const {
     return StructCalls;
@@ -123,8 +125,8 @@ private:
     llvm::Type *Ty;    ///< Null if inactive.
     unsigned Block;    ///< Where it is defined.
     unsigned DefSlot;  ///< For phis and arguments the start of the block.
-    unsigned FirstSeg; ///< In Segments; up to the next node's.
-    unsigned LastUse;  ///< In Uses, a list linked backwards.
+    unsigned FirstSeg; ///< Index in Segments; ends at the next node's.
+    unsigned LastUse;  ///< Index in Uses, a list linked backwards.
   };
   /// The last use in one block.
   struct BlockUse {
@@ -165,7 +167,7 @@ private:
   LoopForest Loops;
   std::vector<llvm::BasicBlock *> Blocks; ///< Numbered as in Loops.
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNo;
-  std::vector<unsigned> BlockStart; ///< One more than blocks.
+  std::vector<unsigned> BlockStart; ///< One more entry than blocks.
   std::vector<unsigned> FirstPred, Preds;
 
   llvm::DenseMap<const llvm::Value *, unsigned> NodeOf;
@@ -180,9 +182,9 @@ private:
   std::vector<std::pair<const llvm::PHINode *, unsigned>> Phis;
   std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
 
-  // Of the value that findSegments works on.
-  /// Per block: last node found to pass it. For a loop that a node passes as a
-  /// whole its header stands.
+  // State for the value that findSegments works on.
+  /// Per block: the last node that was found live through it. If a node is live
+  /// through a whole loop, only its header has the mark.
   std::vector<unsigned> LiveOutOf;
   std::vector<unsigned> Worklist;
   std::vector<LiveSegment> Found;

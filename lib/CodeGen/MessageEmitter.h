@@ -5,18 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Emits one bale of Bale::Kind::Message. Made for each of them; spread over
+// Emits one bale of Bale::Kind::Message. Each bale has its own emitter. Files:
 //   EmitMessages.cpp  operands, synchronisation, ids
 //   EmitBlocks.cpp    oword, media and SVM blocks
 //   EmitScatter.cpp   scattered access and atomics of the data port
-//   EmitLsc.cpp       the load/store cache: its own intrinsics, and what stands
-//                     for the data port where that is missing
+//   EmitLsc.cpp       the load/store cache: its own intrinsics, and those of
+//                     the data port on platforms without one
 //
 // Messages name whole registers (raw operands). Found by experiment with
 // GenX_IR 1.0.12504, which checks none of it:
-//  - a variable smaller than a register starts at one only if declared so;
-//  - a block load writes the whole register, whatever else lies in it;
-//  - each element of a lane (channel) takes registers for 8 or 16 lanes of a
+//  - a variable smaller than a register starts at one only if declared so; - a
+//  block load writes whole registers, with all other data in them; - each
+//  element of a lane (channel) takes registers for 8 or 16 lanes of a
 //    data port message and for all lanes of an LSC message, used or not.
 //
 //===----------------------------------------------------------------------===//
@@ -45,17 +45,18 @@ private:
     visa::Operand raw() const { return visa::Operand::raw(Var, OffsetBytes); }
   };
 
-  /// The data of scattered access: element C of lane L lies at
-  /// (C * NumLanes + L) * RegBytes, as the intrinsics have it.
+  /// The data of scattered access. As in the intrinsics, element C of lane L
+  /// lies at (C * NumLanes + L) * RegBytes.
   struct Lanes {
     unsigned NumLanes = 1;
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
-    unsigned FirstElt = 0; ///< Of those that a message serves.
+    unsigned FirstElt = 0; ///< First element that a message serves.
     unsigned DataElts = 0; ///< Of the whole data; 0: EltsPerLane.
   };
 
-  /// Where an LSC message goes: shared local memory, a surface, or anywhere.
+  /// The target of an LSC message: shared local memory, a surface, or any
+  /// memory.
   struct LscTarget {
     bool IsSLM = false;
     visa::LscModel Model = visa::LscModel::Flat;
@@ -74,7 +75,7 @@ private:
   /// Number of lanes of an operand.
   unsigned lanesOf(llvm::StringRef Name) const;
   bool isStore() const { return operand("data"); }
-  /// The type of what is loaded or stored.
+  /// The type of the loaded or stored data.
   llvm::Type *dataType() const;
 
   bool startsAtRegister(const Place &P);
@@ -87,15 +88,15 @@ private:
                  visa::Predicate P);
   /// \p NumElts elements of \p S as \p T, from the start of a register on.
   Place registers(const BaleSource &S, ElemType T, unsigned NumElts);
-  /// The same as numbers of \p T, zero extended from their own type.
+  /// The same, zero-extended to \p T from their own type.
   Place extended(const BaleSource &S, ElemType T, unsigned NumElts);
   Place result(ElemType T);
-  /// What is stored, or where the result goes.
+  /// The registers of the stored data, or of the result.
   Place data(ElemType T, unsigned NumElts);
   /// Calls \p Load with registers for all of a block's result.
   void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
-  /// Which lanes do something; none if all do.
+  /// The predicate of the active lanes; none if all are active.
   visa::Predicate mask();
   static bool isSLM(const BaleSource &Surface);
   visa::DeclId surface();
@@ -138,7 +139,8 @@ private:
              visa::Operand Base);
   Place lscOffsets(unsigned NumLanes, int32_t &ConstantBytes);
   void emitLscBlock(const LscTarget &T, Place Address, unsigned AddrBits);
-  /// \p MemOffsets: of each element of a lane, from the lane's address on.
+  /// \p MemOffsets: the offset of each element of a lane from the lane's
+  /// address.
   visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
   void emitLscLanes(const Lanes &L, const LscTarget &T, Place Addresses,
                     unsigned AddrBits, visa::LscAccess A,

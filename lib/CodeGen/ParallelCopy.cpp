@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Copies are edges from source to destination, at most one into each variable.
-// A destination that nobody has to read any more can be written; that may free
-// its source. When none is left, the remaining edges form cycles: each variable
-// in one is read once more. A cycle opens where a value already has a copy, or
-// else is moved away.
+// A destination without remaining readers can be written, which may free its
+// source. When no such destination is left, the remaining edges form cycles, in
+// which each variable has one more reader. A cycle is opened at a variable
+// whose value already has a copy elsewhere, or is moved to a temporary.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace cmx {
 
 namespace {
 struct Place {
-  unsigned Source = VariableAssignment::None;    ///< None: not to be written.
+  unsigned Source = VariableAssignment::None;    ///< None: is not written.
   unsigned Readers = 0;                          ///< Copies still to be made.
   unsigned Elsewhere = VariableAssignment::None; ///< Where its value also is.
   bool Written = false;

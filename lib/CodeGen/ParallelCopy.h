@@ -17,8 +17,8 @@ namespace cmx {
 /// once: all sources are read before any destination is written. Destinations
 /// occur once each. A cycle costs one copy more, into \p TemporaryLike of one
 /// of its variables, unless one of its values is copied elsewhere anyway.
-/// Constants come last; copies of a variable to itself vanish. Linear (hashed)
-/// time.
+/// Constants come last; copies of a variable to itself are dropped. Takes
+/// linear (hashed) time.
 void sequentializeCopies(llvm::ArrayRef<VariableAssignment::Copy> Parallel,
                          std::vector<VariableAssignment::Copy> &Out,
                          llvm::function_ref<unsigned(unsigned)> TemporaryLike);

@@ -32,8 +32,8 @@ PartPlacement::PartPlacement(const Liveness &Live, Webs &W,
 // Candidates
 //===----------------------------------------------------------------------===//
 
-/// The last slot for the value itself may be that of its last copy, whose write
-/// comes after it.
+/// The time during which the bytes are occupied. The value may end at its last
+/// copy, whose write comes one slot later.
 LiveSegment PartPlacement::timeOf(const Candidate &C) const {
   LiveSegment Time = Live.segments(C.node()).front();
   Time.End += 1;
@@ -131,8 +131,8 @@ void PartPlacement::noteReads(const Instruction &I, unsigned Root,
   }
 }
 
-/// Of a write into an old value only the part written counts; the rest stays as
-/// it is, or is copied (see noteTies), or is undefined.
+/// Records the access of a result. A write into an old value accesses only the
+/// written part; the rest is unchanged, or copied (see noteTies), or undefined.
 void PartPlacement::noteResult(const Instruction &Root, unsigned Node) {
   unsigned Web = W.find(Node);
   if (!Targets.contains(Web))
@@ -144,7 +144,7 @@ void PartPlacement::noteResult(const Instruction &Root, unsigned Node) {
     noteWhole(Web, Live.readSlot(Node) + 1);
 }
 
-/// Copies of old values.
+/// Records the copies of old values.
 void PartPlacement::noteTies() {
   for (const Tie &T : Live.ties()) {
     unsigned Result = W.find(T.Result);
@@ -158,7 +158,8 @@ void PartPlacement::noteTies() {
   }
 }
 
-/// Phis and the copies for them are left out: candidates live inside blocks.
+/// Records accesses, except phis and their copies, since candidates are live
+/// inside of blocks only.
 void PartPlacement::noteAccesses(const BaleInfo &Bales) {
   for (const BasicBlock *BB : Live.blocks())
     for (const Instruction &I : *BB) {
@@ -192,7 +193,7 @@ unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
 // Decision
 //===----------------------------------------------------------------------===//
 
-/// Do others than the copies of \p C access it?
+/// Does any bale other than the copies of \p C access its bytes?
 bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
   if (numAccesses(C.Web, AnyRegister, Time))
     return true;
@@ -221,7 +222,7 @@ void PartPlacement::place(const Candidate &C) {
     Vanished.push_back(Copy.Root);
   Filled.insert(C.Web);
   Placed.insert(W.find(C.node()));
-  // Reads of the value after its last copy are accesses to the row.
+  // Reads of the value after its last copy access the bytes.
   unsigned LastRead = Live.segments(C.node()).front().End - 1;
   uint64_t Begin = C.OffsetBytes / GRFBytes;
   uint64_t End = Begin + registerBytes(Live.type(C.node())) / GRFBytes;
@@ -246,7 +247,7 @@ void PartPlacement::findExtents() {
   }
 }
 
-/// Where the live range of the value itself, not of its web, ends.
+/// The end of the live range of the value itself, not of its web.
 unsigned PartPlacement::endOfValue(unsigned Node, unsigned Slot) const {
   for (const LiveSegment &S : Live.segments(Node))
     if (S.Begin <= Slot && Slot < S.End)
@@ -264,13 +265,13 @@ bool PartPlacement::isFreeForWeb(const Candidate &C) {
   auto Piece = W.segmentAt(Source, CopySlot);
   if (!E.IsInsideBlocks || !Piece || W.livesIn(Source, E.Time, *Piece))
     return false;
-  // In the same piece, the next value may follow at once.
+  // In the same segment, the next value may follow at once.
   if (endOfValue(C.node(), CopySlot) < std::min(Piece->End, E.Time.End))
     return false;
   return !isAccessed(C, {Piece->Begin, Piece->End + 1});
 }
 
-/// All parts of a web, or none.
+/// Places all parts of a web, or none.
 void PartPlacement::placeWebs() {
   if (WebCandidates.empty())
     return;

@@ -9,25 +9,26 @@
 //   %a = wrregion(%old, %n[0, k), offset)   copies that put all of n
 //   %b = wrregion(%a, %n[k, end), ...)      into a row of bytes of one web
 //
-// n may live in that row from the start, so that the copies vanish, if
-//  - n is alone in its web, lives within one block, and the copies lie there;
-//  - the row consists of whole registers (messages write whole ones);
-//  - while n lives, and up to the last copy, no other bale reads or writes
-//    these bytes of the web's variable, be it for another value of the web.
-// Then nobody needs the former content of the row: it would have to be read
-// while n lives, or through the copies, which replace it.
+// n may be placed in those bytes from the start, so that no copy is needed, if
+//  - n is alone in its web, live within one block, and the copies are there;
+//  - the bytes are whole registers (messages write whole ones);
+//  - while n is live, and up to the last copy, no other bale reads or writes
+//    these bytes of the web's variable, not even for another value of the web.
+// Then the former content of the bytes is not needed: a reader would have to
+// read it while n is live, or after the copies, which overwrite it.
 //
-// n may also be one of several values of a web that lives in many blocks, such
-// as the sum of a loop, if
-//  - all values of the other web live inside of blocks, and there only while n
-//    does, or no value of its web does;
-//  - such webs together make up the whole other web. Else registers that only
-//    the vector needs would be occupied as long as its parts live.
+// n may also be one of several values of a web that is live in many blocks,
+// such as the sum of a loop, if
+//  - all values of the other web are live inside of blocks only, and there only
+//    while n is live, or while no value of n's web is;
+//  - such webs together fill the whole other web. Else registers that only
+//    the vector needs would be occupied as long as its parts are live.
 //
-// To find other accesses quickly, each access to a web with candidates is noted
-// in the lists of the registers it touches, or, if it may touch any, in one
-// list of the web. A candidate asks only the lists of its registers, by binary
-// search: time O(n log n) in the number of bales and registers they touch.
+// To find other accesses quickly, each access to a web with candidates is
+// entered in the lists of the registers that it touches or, if it may touch any
+// register, in one list of the web. A candidate searches only the lists of its
+// registers, by binary search. The time is O(n log n) in the number of bales
+// and the registers that they touch.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,13 +51,13 @@ public:
                 unsigned GRFBytes);
 
   llvm::ArrayRef<Placement> placements() const { return Placements; }
-  /// Roots whose bales have nothing left to do.
+  /// Roots whose bales need no code.
   llvm::ArrayRef<const llvm::Instruction *> vanished() const {
     return Vanished;
   }
 
 private:
-  /// A value with all the copies out of it, a part of the sorted Copies.
+  /// A value with all copies from it, a range of the sorted Copies.
   struct Candidate {
     llvm::ArrayRef<PartCopy> Copies;
     unsigned Web;
@@ -64,7 +65,7 @@ private:
 
     unsigned node() const { return Copies.front().Source; }
   };
-  /// All of a web's time, if its values live inside of blocks.
+  /// The whole live time of a web whose values are live inside of blocks only.
   struct Extent {
     LiveSegment Time = {~0u, 0};
     bool IsInsideBlocks = true;
@@ -103,9 +104,9 @@ private:
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
-  /// The value that was placed last in a register of a web. Candidates come in
-  /// the order of their definitions, and what is placed in one register lives
-  /// one after the other, so the last one is enough.
+  /// The value that was placed last in a register of a web. Candidates are
+  /// visited in the order of their definitions, and the values in one register
+  /// are live one after the other, so the last one is sufficient.
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LastReads;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
   std::vector<Placement> Placements;

@@ -20,7 +20,8 @@ namespace cmx {
 namespace {
 
 class PartialStartFinder {
-  /// A value that begins in this block, and which bytes of it are written here.
+  /// A value that begins in this block, and the bytes of it that the block
+  /// writes.
   struct Chain {
     const Instruction *Root;
     BitVector Written;
@@ -55,7 +56,7 @@ static bool isMasked(const Instruction &Message) {
   return Index && !(C && C->isAllOnesValue());
 }
 
-/// Adds the bytes that \p B surely writes.
+/// Adds the bytes that \p B certainly writes.
 static void addWritten(const Bale &B, BitVector &Written) {
   if (B.K == Bale::Kind::Message) {
     if (!isMasked(*B.Root))

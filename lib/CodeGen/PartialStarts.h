@@ -8,8 +8,8 @@
 //   %a = wrregion(undef, %x, 8 of 32 lanes)
 //
 // The finalizer takes a variable as live from the start of the kernel on,
-// unless the block that first writes it writes all of it: what it held before
-// might be needed. Only the undefined old value says that it is not.
+// unless the block that writes it first writes all of it, since the former
+// content might be needed. Only the undefined old value tells that it is not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,10 +22,10 @@ namespace cmx {
 
 class BaleInfo;
 
-/// The roots that write a part of a vector into an undefined one, while no
-/// other value of the web is alive, where all writes of the block into this
-/// value together do not fill the variable. Linear in the bytes of such values
-/// and of what is written, but for a binary search in each web's live range.
+/// The roots that write a part into an undefined vector while no other value of
+/// the web is live, if all writes of the block into this value together do not
+/// fill the variable. The time is linear in the bytes of such values and of the
+/// writes, plus a binary search in each web's live range.
 std::vector<const llvm::Instruction *>
 findPartialStarts(const Liveness &Live, Webs &W, const BaleInfo &Bales);
 

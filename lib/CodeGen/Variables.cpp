@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // Webs are classes of a union-find structure, each with its live range. Two
-// classes become one if their ranges are disjoint; the segments of the shorter
-// range are entered into the longer one, so each segment moves O(log n) times.
-// Pairs of classes that were found to overlap are remembered: ranges only grow.
+// classes may be merged if their ranges are disjoint. The segments of the
+// shorter range are entered into the longer one, so each segment moves O(log n)
+// times. Pairs of classes that overlap are remembered, as ranges only grow.
 // Arguments overlap each other at the start of the function.
 //
-// First the ties of results to old values, in order of definition. Those that
-// can be in place always succeed: a tied result has no other members yet in its
-// class, and values of one tree of ties overlap only where one is read after
-// its variable was overwritten. Then the phis, those with copies in deep loops
-// first.
+// First, ties of results to old values are merged in order of definition. A tie
+// that can be in place is always merged: the class of the result has no other
+// members yet, and values of one tree of ties overlap only if one is read after
+// its variable was overwritten. Then phis are merged, those with copies in deep
+// loops first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ bool splitCriticalPhiEdges(Function &F) {
   bool Changed = EliminateUnreachableBlocks(F);
   CriticalEdgeSplittingOptions Options;
   Options.setMergeIdenticalEdges();
-  // Collected first: splitting adds blocks and reorders the lists of uses.
+  // Collect first, since splitting adds blocks and reorders the lists of uses.
   SmallVector<std::pair<Instruction *, BasicBlock *>, 16> Edges;
   for (BasicBlock &BB : F) {
     Instruction *Term = BB.getTerminator();
@@ -90,7 +90,7 @@ private:
   Liveness Live;
   Webs W;
   std::vector<unsigned> VarOfNode;
-  /// By shape; used between the copies of one place only.
+  /// Temporaries by shape, used between the copies of one position only.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
 };
 
@@ -158,7 +158,7 @@ void VariableAssigner::placeParts() {
   Out.InPlaceCopies.insert(Parts.vanished().begin(), Parts.vanished().end());
 }
 
-/// A variable with parts, or in one, is never its own alone.
+/// A variable that has parts, or is a part, always shares its bytes.
 void VariableAssigner::findStarts() {
   DenseSet<unsigned> Shared;
   for (unsigned Var = 0; Var != Out.Variables.size(); ++Var)
@@ -224,7 +224,7 @@ void VariableAssigner::copyPhis() {
     copyAtEnd(*BB);
 }
 
-/// Has each value a variable that holds it, each part a place in its whole, and
+/// Has each value a variable that holds it, each part a place in its base, and
 /// each copy a source?
 bool VariableAssigner::isComplete() const {
   auto Holds = [&](const auto &Entry) {

@@ -67,7 +67,7 @@ static bool sameShape(Type *A, Type *B) {
 }
 
 bool Webs::merge(unsigned A, unsigned B) {
-  // The longer one keeps its number; if alike, one that has a LiveRange.
+  // The longer one keeps its number; of equal ones, the one with a LiveRange.
   unsigned Long = find(A), Short = find(B);
   if (Long == Short)
     return true;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Webs are classes of a union-find structure, each with its live range. Two
-// classes become one if their ranges are disjoint; the segments of the shorter
-// range are entered into the longer one, so each segment moves O(log n) times.
-// Pairs of classes that were found to overlap are remembered: ranges only grow.
+// classes may be merged if their ranges are disjoint. The segments of the
+// shorter range are entered into the longer one, so each segment moves O(log n)
+// times. Pairs of classes that overlap are remembered, as ranges only grow.
 // Arguments overlap each other at the start of the function.
 //
 //===----------------------------------------------------------------------===//
@@ -27,15 +27,15 @@ class Webs {
 public:
   explicit Webs(const Liveness &Live);
 
-  /// The node that stands for the web of \p N.
+  /// The representative node of the web of \p N.
   unsigned find(unsigned N);
   /// Is \p N alone in its web?
   bool isAlone(unsigned N) const {
     return Classes[N].Parent == N && !Classes[N].Range;
   }
-  /// The piece of the live range of \p N's web that \p Slot lies in.
+  /// The segment of the live range of \p N's web that contains \p Slot.
   std::optional<LiveSegment> segmentAt(unsigned N, unsigned Slot);
-  /// Does \p N's web live in \p X, other than in its piece \p Except?
+  /// Is \p N's web live in \p X, apart from its segment \p Except?
   bool livesIn(unsigned N, LiveSegment X, LiveSegment Except);
   /// Puts two values into one web, if that is possible.
   bool merge(unsigned A, unsigned B);

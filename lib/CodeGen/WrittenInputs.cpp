@@ -29,7 +29,7 @@ static bool isBlockEnd(const visa::Instruction &I) {
 
 static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
 
-/// Is the surface of this message, or its descriptor, known at run time only?
+/// Is the surface of this message, or its descriptor, only known at run time?
 static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = K.operands(I);
   switch (opcodeFormat(I.Op)) {
@@ -39,7 +39,7 @@ static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   case Format::LscStore:
   case Format::LscAtomic:
   case Format::LscBlock2D:
-    // No other operand is an immediate.
+    // Only a surface operand is an immediate.
     return I.Lsc.Model != LscModel::Flat && none_of(Ops, isImm);
   case Format::RawSend:
   case Format::RawSends:
@@ -60,8 +60,9 @@ static Place placeOf(const Kernel &K, const Operand &O) {
   return {Root, OffsetBytes + uint64_t(O.offsetBytes())};
 }
 
-/// What GenX_IR may take for the same value: operation, size, and where the
-/// sources stand. Empty for what it does not look at.
+/// Instructions with equal keys may have the same value for GenX_IR: operation,
+/// size, and places of the sources. Empty for instructions that it does not
+/// compare.
 using ValueKey = SmallVector<uint64_t, 8>;
 
 static ValueKey keyOf(const Kernel &K, const visa::Instruction &I) {
@@ -72,7 +73,7 @@ static ValueKey keyOf(const Kernel &K, const visa::Instruction &I) {
        !IsZeroProduct) ||
       Ops[0].kind() != Operand::Kind::Dst || I.Saturate || I.predicate())
     return {};
-  // Wide moves may be cut into dwords.
+  // The finalizer may split wide moves into dwords.
   ValueKey Key{uint64_t(IsZeroProduct ? Opcode::Mov : I.Op),
                std::min(4u, elemTypeBytes(K.decl(Ops[0].decl()).Type))};
   if (IsZeroProduct)
@@ -92,7 +93,7 @@ struct Walk {
   SmallDenseSet<DeclId> Inputs;
   std::map<ValueKey, SmallSetVector<DeclId, 4>> WrittenByValue;
   std::set<Place> Written;
-  /// Written before another operation that may have the same value.
+  /// Inputs written before another operation that may have the same value.
   SmallSetVector<DeclId, 4> Doubtful;
 
   explicit Walk(const Kernel &K) : K(K) {
@@ -113,7 +114,7 @@ struct Walk {
 void Walk::visit(const visa::Instruction &I, const ValueKey &Key) {
   if (auto It = WrittenByValue.find(Key); It != WrittenByValue.end())
     Doubtful.insert(It->second.begin(), It->second.end());
-  // A copy of what was written.
+  // A copy of a written input.
   for (const Operand &O : K.operands(I).drop_front())
     if (O.kind() == Operand::Kind::Src && Written.count(placeOf(K, O)))
       Doubtful.insert(placeOf(K, O).first);

@@ -11,12 +11,13 @@
 //   oword_st (4) v_t_19 ...
 //   ... v_18 ...
 //
-// GenX_IR sees that v_18 holds what v_17 does and looks whether something in
-// between writes to the registers of the input. The message does not, but it
-// puts the number of its surface into an address register, on which that search
-// ends with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error". So it does,
-// within a block, for mov, shl, shr and products with 0 (found by experiment
-// with GenX_IR 1.0.12504, all platforms): FinalizerFault::WrittenInputs.
+// GenX_IR finds that v_18 has the same value as v_17, and searches for a write
+// to the registers of the input between the two. The message does not write
+// them, but it puts the number of its surface into an address register. There
+// the search stops with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error".
+// This happens within a block, for mov, shl, shr and products with 0 (found by
+// experiment with GenX_IR 1.0.12504, all platforms):
+// FinalizerFault::WrittenInputs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +28,9 @@
 
 namespace cmx {
 
-/// The variables of inputs for which that may happen: another operation that
-/// may have the same value stands between the write and the message. They
-/// should be written in a variable that is no input. O(n log n).
+/// The input variables with such a write: before the message, another operation
+/// may have the same value. The writes should use a variable that is no input.
+/// O(n log n).
 std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
 
 } // namespace cmx

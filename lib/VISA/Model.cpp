@@ -47,8 +47,7 @@ unsigned visa::opcodeNumSrcs(Opcode Op) {
 }
 
 Opcode visa::opcodeOf(Operation Op) {
-  // Every operation has an opcode of the same name; a missing one does not
-  // compile.
+  // Every operation has an opcode of the same name, else this does not compile.
   static const Opcode ByOperation[] = {
 #define CMX_OPERATION(Enum, ...) Opcode::Enum,
 #include "cmx/Target/Operations.def"
@@ -322,8 +321,8 @@ static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
 }
 
 DeclId Kernel::addUnnamed(Decl D, StringRef Hint) {
-  // The prefix keeps names apart from keywords and from those the finalizer
-  // has declared already (V0, T1, ...).
+  // The prefix makes the name different from keywords and from the names that
+  // the finalizer has declared already (V0, T1, ...).
   D.Name = uniqueName("v_", Hint, Decls.size());
   return addDecl(std::move(D));
 }
@@ -344,7 +343,7 @@ DeclId Kernel::addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
   D.NumElts = NumElts;
   D.AliasOf = Base;
   D.AliasOffsetBytes = OffsetBytes;
-  // Only what certainly holds at that offset.
+  // An alignment that certainly holds at that offset.
   D.Alignment = OffsetBytes == 0 ? decl(Base).Alignment : Align::Byte;
   return addUnnamed(std::move(D), Hint);
 }
@@ -391,7 +390,7 @@ DeclId Kernel::addSampler(StringRef Hint) {
 
 std::pair<DeclId, uint64_t> Kernel::root(DeclId Id) const {
   uint64_t OffsetBytes = 0;
-  // A chain longer than the list of declarations is a circle.
+  // A chain with more steps than there are declarations is a cycle.
   for (uint32_t Steps = 0; Steps != numDecls(); ++Steps) {
     const Decl &D = decl(Id);
     if (D.AliasOf == DeclId::None)

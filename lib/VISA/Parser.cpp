@@ -61,7 +61,8 @@ static bool isIdentifierStart(char C) {
 }
 static bool isIdentifierPart(char C) { return llvm::isAlnum(C) || C == '_'; }
 
-/// Blanks and comments up to the end of the line; a block comment may run on.
+/// Skips blanks and comments up to the end of the line; a block comment may
+/// continue on the next line.
 void TextParser::skipBlanks() {
   while (P != End) {
     if (*P == ' ' || *P == '\t' || *P == '\r') {
@@ -190,8 +191,8 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
       return true;
     }
   }
-  // Stack and frame pointer: in use with stack calls only, so they are made
-  // where text names them (Intel's compiler always does).
+  // The stack and frame pointers are used with stack calls only, so they are
+  // declared when the text names them (Intel's compiler always does).
   if (Name == "%sp" || Name == "%fp") {
     Decl D;
     D.Predefined = true;
@@ -217,7 +218,7 @@ bool TextParser::defineLabel(StringRef Name, bool IsFunction, const char *At) {
   LabelId Id = labelNamed(Name, At);
   LabelState &State = LabelNames[Name];
   // Intel's compiler prints the first label of a function twice: after
-  // ".function" once more as the label of its first block.
+  // ".function", and again as the label of its first block.
   if (State.Defined && !IsFunction && K->label(Id).IsFunction &&
       K->body().back().Op == Opcode::Function &&
       K->operands(K->body().back())[0].labelId() == Id)
@@ -341,7 +342,7 @@ bool TextParser::beginKernel(bool IsGlobalFunction) {
   return true;
 }
 
-/// Finds the first label that was named but never defined.
+/// Reports the first label that is used but never defined.
 bool TextParser::endKernel() {
   if (Scopes.size() > 2)
     return fail("'{' without '}'");
@@ -476,7 +477,8 @@ bool TextParser::parseDecl() {
       return false;
   if (D.Kind == DeclKind::General && !HasType)
     return fail("general variable '" + Name + "' without type");
-  // Scopes are flattened: a name of an inner scope that is taken gets a number.
+  // Scopes are flattened: if a name of an inner scope is in use, it gets a
+  // number.
   unsigned &Uses = NamesUsed[Name];
   D.Name = Name.str();
   if (Uses++)

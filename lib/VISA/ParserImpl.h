@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Recursive descent over characters, one statement per line. Functions return
-// false after fail(); the first error is kept and ends the parse.
+// A recursive-descent parser over characters, one statement per line. Functions
+// return false after fail(); the first error is stored and ends the parse.
 //
 // Parser.cpp has the cursor, directives and declarations, ParserOperands.cpp
 // the operands, ParserInsts.cpp one function per instruction format.
@@ -148,7 +148,7 @@ private:
   Module M;
   LineTable Lines;
   Kernel *K = nullptr;
-  /// Innermost scope last. The model has one flat list of declarations.
+  /// The innermost scope is last. The model has one flat list of declarations.
   std::vector<llvm::StringMap<DeclId>> Scopes;
   llvm::StringMap<unsigned> NamesUsed;
   struct LabelState {

@@ -152,7 +152,7 @@ static bool mayHaveSuffixes(Format F) {
                              F);
 }
 
-/// The format decides what follows the mnemonic.
+/// Parses the rest of the line by the format of the opcode.
 bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
                            Ops &Operands) {
   Format F = opcodeFormat(I.Op);
@@ -294,7 +294,7 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// A plain number after the surface is the plane of the image; the printer
+/// Parses the plane of an image, a plain number after the surface. The printer
 /// never writes it.
 bool TextParser::parsePlane() {
   skipBlanks();
@@ -624,7 +624,7 @@ bool TextParser::parseLscBlock(Instruction &I, Ops &Operands) {
 
 bool TextParser::parseLsc(Instruction &I, ArrayRef<StringRef> Suffixes,
                           Ops &Operands) {
-  LscAtomicOp Atomic = I.Lsc.Atomic; // Came with the mnemonic.
+  LscAtomicOp Atomic = I.Lsc.Atomic; // Set by the mnemonic.
   Format Shape = opcodeFormat(I.Op);
   I.Lsc = LscFields();
   if (Shape == Format::LscAtomic)

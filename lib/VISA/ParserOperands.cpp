@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Literals are stricter here than in the finalizer, which cuts what does not
-// fit its type, reads decimals as 32-bit numbers and takes "1:f" as a bit
-// pattern (found by experiment with GenX_IR 1.0.12504). Each of these is an
-// error.
+// Literals are stricter here than in the finalizer. It truncates numbers that
+// do not fit their type, reads decimals as 32-bit numbers and takes "1:f" as a
+// bit pattern (found by experiment with GenX_IR 1.0.12504). Here each of these
+// is an error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ bool TextParser::parseModifier(SrcMod &Mod) {
 // Immediates
 //===----------------------------------------------------------------------===//
 
-/// The exponent needs its sign: the finalizer's grammar knows no other form.
+/// The exponent needs a sign, as in the finalizer's grammar.
 static bool isFloatLiteral(StringRef L) {
   size_t I = 0;
   while (I < L.size() && llvm::isDigit(L[I]))
@@ -222,7 +222,7 @@ bool TextParser::parseRowCol(DeclId Id, uint32_t &OffsetBytes) {
   return true;
 }
 
-/// (row,col)<h> is a destination, (row,col)<v;w,h> a source.
+/// Parses (row,col)<h>, a destination, or (row,col)<v;w,h>, a source.
 bool TextParser::parseDirect(DeclId Id, SrcMod Mod, Operand &O) {
   uint32_t OffsetBytes = 0;
   unsigned First = 0, Width = 0, HStride = 0;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands of each format, in the order of the pool, which is that of the text:
+// The operands of each format, in the order of the pool and of the text:
 //
 // clang-format off
 //   Alu             destinations, sources
@@ -133,8 +133,8 @@ void TextWriter::immediate(const Operand &O) {
     return;
   }
   unsigned Bytes = elemTypeBytes(O.type());
-  // Patterns leave no doubt about floats, and the finalizer reads decimals as
-  // 32-bit numbers.
+  // Floats are printed as bit patterns, which are exact; so are 64-bit
+  // integers, as the finalizer reads decimals as 32-bit numbers.
   if (isFloat(O.type()) || Bytes == 8)
     hex(O.immBits(), 2 * Bytes);
   else if (elemTypeKind(O.type()) == ElemKind::UInt)
@@ -423,7 +423,7 @@ void TextWriter::dpas(const Instruction &I, ArrayRef<Operand> Ops) {
      << unsigned(D.Repeat);
   exec(I.Lanes);
   operands(Ops.take_front(3));
-  // The last one is written like a region without strides.
+  // The last operand is written like a region without strides.
   OS << ' ';
   direct(Ops[3]);
 }
@@ -495,7 +495,7 @@ void TextWriter::instruction(const Instruction &I) {
   case Format::Loc:
     OS << ' ' << Ops[0].numberValue();
     return;
-  default: // Messages that came before the load/store cache.
+  default: // Messages older than the load/store cache.
     return message(I, Ops);
   }
 }

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Units are registers of variables; a variable below the size of a register is
-// one unit. Two bit vectors per block and direction, by the usual iteration:
+// Units are registers of variables; a variable smaller than a register is one
+// unit. The usual iteration computes two bit vectors per block:
 //
 //   assigned  forward   a write, however partial, may have happened before
 //   live      backward  a read may come before a write that covers the unit
 //
-// A unit is occupied where both hold. So a vector that is written piece by
-// piece counts from its first piece on and not from the start of the kernel.
+// A unit is occupied if both are true. So a vector that is written in pieces
+// counts from its first piece on, not from the start of the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace visa {
 // 8 MiB for each of the two sets.
 static constexpr uint64_t MaxBits = uint64_t(1) << 26;
 
-/// Which raw operand of a message is written, if any.
+/// The index of the raw operand that a message writes, if any.
 static std::optional<unsigned> rawDestination(const Instruction &I) {
   unsigned Last = I.NumOperands - 1u;
   switch (I.Op) {
@@ -63,7 +63,7 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
     return 3;
   case Opcode::Load3D:
     return 2;
-  default: // Written operands of others are no raw ones.
+  default: // Other instructions write no raw operands.
     return std::nullopt;
   }
 }
@@ -119,7 +119,7 @@ std::optional<OperandAccess> operandAccess(const Kernel &K,
 
 namespace {
 
-/// Units, blocks, and what each instruction does with units.
+/// The units, the blocks, and the accesses of each instruction.
 class DemandAnalysis {
   const Kernel &K;
   unsigned GRFBytes;
@@ -131,7 +131,7 @@ class DemandAnalysis {
   struct Block {
     size_t Begin, End;
     SmallVector<unsigned, 2> Succs;
-    BitVector Assigned, Live; ///< At its start; Live at its end is a union.
+    BitVector Assigned, Live; ///< At its start.
   };
   std::vector<Block> Blocks;
 
@@ -182,7 +182,9 @@ void DemandAnalysis::makeUnits() {
   FirstUnit.push_back(uint32_t(UnitBytes.size()));
 }
 
-/// Addresses are formed once for a variable, so no flow is followed here.
+/// Finds the variables that addresses point into. An address variable points
+/// into the same variables everywhere, so the order of instructions does not
+/// matter.
 void DemandAnalysis::findAddresses() {
   PointsTo.resize(K.numDecls());
   for (const Instruction &I : K.body()) {
@@ -210,7 +212,7 @@ static bool endsBlock(const Instruction &I) {
 static bool fallsThrough(const Instruction &I) {
   if (opcodeFormat(I.Op) == Format::Return)
     return bool(I.predicate());
-  // A goto only moves lanes.
+  // After a goto some lanes may continue with the next instruction.
   return (I.Op != Opcode::Jmp && I.Op != Opcode::SwitchJmp) || I.predicate();
 }
 
@@ -323,7 +325,8 @@ BitVector DemandAnalysis::liveOut(const Block &B) {
 }
 
 void DemandAnalysis::propagateLive() {
-  // Blocks stand mostly in the order of the flow: from the end, few rounds.
+  // Blocks are mostly in the order of control flow, so a walk from the end
+  // needs few rounds.
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (Block &B : reverse(Blocks)) {
@@ -340,8 +343,8 @@ void DemandAnalysis::propagateLive() {
   }
 }
 
-/// From the end, with a running sum; what is occupied must also be assigned,
-/// which is looked up in the number of the first write.
+/// Walks \p B from the end with a running sum of live units. A unit is occupied
+/// only after its first write.
 void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
   constexpr size_t Never = ~size_t(0);
   std::vector<size_t> FirstWrite(UnitBytes.size(), Never);
@@ -359,7 +362,7 @@ void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
       Sum -= UnitBytes[U];
     }
   };
-  // A unit that nothing may have written holds nothing.
+  // A unit without an earlier write holds nothing.
   auto Add = [&](uint32_t U) {
     if (!Live.test(U) && FirstWrite[U] != Never) {
       Live.set(U);
@@ -373,7 +376,7 @@ void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
   for (size_t N = B.End; N-- != B.Begin;) {
     const Instruction &I = K.body()[N];
     SmallVector<uint32_t, 8> Ends;
-    // What is written and never read still needs its place here.
+    // A unit that is written and never read still needs a register here.
     forAccesses(
         I, [](uint32_t) {},
         [&](uint32_t U, bool Covered) {

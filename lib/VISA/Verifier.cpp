@@ -82,7 +82,7 @@ bool KernelVerifier::run() {
   checkTexts();
   checkDecls();
   if (NumMessages)
-    return false; // Everything else looks at declarations.
+    return false; // All other checks need the declarations.
   placeDecls();
   checkInputs();
   checkStructure();
@@ -206,7 +206,7 @@ bool KernelVerifier::checkKindLetter(const Operand &Op, char Letter,
   return Good;
 }
 
-/// Kinds that each arithmetic instruction takes as destination and source.
+/// Checks the kinds of destinations and sources of arithmetic instructions.
 bool KernelVerifier::checkAluKinds(Ops O) {
   bool IsLogic = I->Op == Opcode::And || I->Op == Opcode::Or ||
                  I->Op == Opcode::Xor || I->Op == Opcode::Not;
@@ -257,7 +257,7 @@ bool KernelVerifier::checkAluKinds(Ops O) {
     case Kind::State:
       return declOf(Op).Kind == DeclKind::Surface ||
              declOf(Op).Kind == DeclKind::Sampler;
-    default: // An address, or what lies there.
+    default: // An address, or the data at an address.
       return declOf(Op).Kind == DeclKind::Address;
     }
   };
@@ -273,7 +273,8 @@ bool KernelVerifier::checkAluKinds(Ops O) {
   return true;
 }
 
-/// Number and kinds of operands; what passes can be printed.
+/// Checks the number and kinds of operands. After success the instruction can
+/// be printed.
 bool KernelVerifier::checkKinds(Ops O) {
   if (opcodeFormat(I->Op) == Format::Alu) {
     unsigned Expected = opcodeNumDsts(I->Op) + opcodeNumSrcs(I->Op);
@@ -360,7 +361,7 @@ void KernelVerifier::checkPredicate() {
     report(VerifierError::NotPredicable, opcodeMnemonic(I->Op));
     return;
   }
-  // jmp looks at one bit unless told to combine them.
+  // jmp reads one bit unless a mode combines several.
   if (I->Op == Opcode::Jmp) {
     if (I->PredicateMode == PredMode::Lane && K.decl(P).NumElts > 1)
       report(VerifierError::PredicateMode, "'" + K.decl(P).Name + "' has " +
@@ -413,7 +414,7 @@ void KernelVerifier::checkInstruction() {
   unsigned Before = NumMessages;
   checkExec();
   if (NumMessages != Before)
-    return; // Lanes are the measure of everything that follows.
+    return; // The following checks need valid lanes.
   checkPredicate();
   bool IsCmp = I->Op == Opcode::Cmp;
   if (IsCmp != (I->Cond != CondMod::None))

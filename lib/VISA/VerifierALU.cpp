@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers of an operand: an instruction may touch two per operand (Gen11 PRM
-// vol 7, "Register region restrictions"). The finalizer halves an instruction
-// whose operand is longer than two registers, judging by its length alone; what
-// then still touches a third register because of where it starts, it leaves
-// (found by experiment with GenX_IR 1.0.12504). countRegisters follows exactly
-// that: it halves while some operand is too long, and then counts registers
-// from the real start byte.
+// An instruction may touch two registers per operand (Gen11 PRM vol 7,
+// "Register region restrictions"). The finalizer halves an instruction with an
+// operand that is longer than two registers. It looks at the length alone: it
+// does not halve an operand that touches a third register only because of its
+// start (found by experiment with GenX_IR 1.0.12504). countRegisters does the
+// same: it halves while an operand is too long, and then counts registers from
+// the real start byte.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ static const Rule *ruleOf(Opcode Op) {
 
 static bool is64(ElemType T) { return T == ElemType::Q || T == ElemType::UQ; }
 
-/// Has the operand an element type that takes part in arithmetic?
+/// Does the operand have an element type?
 static bool isValue(const Operand &O) {
   return O.isDirect() || O.isIndirect() || O.kind() == Kind::Imm;
 }
@@ -108,14 +108,15 @@ void KernelVerifier::checkRegion(const Operand &Op, unsigned) {
 }
 
 namespace {
-/// First and last element, relative to the start, that some lanes reach.
+/// The first and last element that a range of lanes reaches, relative to the
+/// start.
 struct Reach {
   uint64_t First, Last;
 };
 } // namespace
 
-/// \p FirstLane is a multiple of \p NumLanes, both powers of two, as is
-/// \p Width.
+/// \p FirstLane is a multiple of \p NumLanes. \p NumLanes and \p Width are
+/// powers of two.
 static Reach reachOf(unsigned VStride, unsigned Width, unsigned HStride,
                      unsigned FirstLane, unsigned NumLanes) {
   uint64_t Row = FirstLane / Width, Column = FirstLane % Width;
@@ -127,9 +128,9 @@ static Reach reachOf(unsigned VStride, unsigned Width, unsigned HStride,
   return {Row * VStride, LastRow * VStride + uint64_t(Width - 1) * HStride};
 }
 
-/// Alignment, bounds and encoding of a direct operand with a legal region. madw
-/// writes the low halves of all lanes and, from the next register on, the high
-/// halves.
+/// Checks alignment, bounds and encoding of a direct operand with a legal
+/// region. madw writes the low halves of all lanes, and the high halves from
+/// the next register on.
 void KernelVerifier::checkDirect(const Operand &Op) {
   const Decl &D = declOf(Op);
   if (Op.decl() == visa::declOf(Predefined::Null))
@@ -186,13 +187,14 @@ void KernelVerifier::checkIndirect(const Operand &Op) {
 // Two registers per operand
 //===----------------------------------------------------------------------===//
 
-/// Does \p I read or write flag bits, openly or as min and max do?
+/// Does \p I read or write flag bits, as an operand or internally, as min and
+/// max do?
 static bool usesFlags(const Instruction &I) {
   return I.PredicateVar != DeclId::None || I.Op == Opcode::Cmp ||
          I.Op == Opcode::Sel || I.Op == Opcode::Min || I.Op == Opcode::Max;
 }
 
-/// False after a report: \p S touches too many registers, at this size.
+/// Reports if \p S touches too many registers at this size, and returns false.
 bool KernelVerifier::fitsRegisters(const Span &S, Ops O, unsigned FirstLane,
                                    unsigned NumLanes) {
   Reach R = reachOf(S.VStride, S.Width, S.HStride, FirstLane, NumLanes);
@@ -259,8 +261,8 @@ void KernelVerifier::checkRegisters(Ops O) {
     S.HStride = IsDst ? 0 : Op.hStride();
     Spans.push_back(S);
   }
-  // Between types the finalizer may go through a strided temporary before it
-  // halves, and then moves the shorter operand in one piece (found by
+  // For a conversion the finalizer may use a strided temporary before it
+  // halves, and then it moves the shorter operand in one piece (found by
   // experiment on Xe-LP).
   bool Converts = llvm::any_of(Spans, [&](const Span &S) {
     return typeOf(O[S.Index]) != typeOf(O[Spans.front().Index]);
@@ -308,8 +310,8 @@ void KernelVerifier::checkModifiers(Ops O) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Integers of any width go together, and floats: hf with f, bf with f, df
-/// alone. mov converts, with limits for bf.
+/// Checks that the types may be mixed: integers of any width, hf with f, bf
+/// with f, df only with df. mov converts, with limits for bf.
 void KernelVerifier::checkTypeMix(Ops O) {
   bool CmpToRegister = I->Op == Opcode::Cmp && O[0].kind() != Kind::Pred;
   unsigned Seen = 0;
@@ -390,7 +392,8 @@ void KernelVerifier::checkTypes(Ops O) {
     if (!isValue(O[N]))
       continue;
     unsigned Allowed = N < NumDsts ? R->DstTypes : R->SrcTypes;
-    // The first source of addr_add is an address, that of movs a state.
+    // The first source of addr_add is an address; the source of movs is a
+    // state.
     if (!(Allowed & bit(typeOf(O[N]))))
       report(I->Op == Opcode::AddrAdd ? VerifierError::AddressAddend
                                       : VerifierError::TypeUnsupported,
@@ -417,8 +420,9 @@ void KernelVerifier::checkTypes(Ops O) {
 // Addresses, predicates and state
 //===----------------------------------------------------------------------===//
 
-/// Remembers what address variables point at: one that has pointed at two
-/// variables cannot be read as a number (the finalizer crashes).
+/// Records the variables to which address variables point. An address variable
+/// that has pointed to two variables cannot be read as a number (the finalizer
+/// crashes).
 void KernelVerifier::checkAddressing(Ops O) {
   if (O[0].kind() == Kind::Address) {
     checkAddressElts(O[0], std::max<unsigned>(O[0].numElts(), I->Lanes.Size));
@@ -447,7 +451,7 @@ void KernelVerifier::checkAddressing(Ops O) {
   }
 }
 
-/// mov between general variables, predicates and addresses.
+/// Checks a mov between general variables, predicates and addresses.
 void KernelVerifier::checkMove(Ops O) {
   const Operand &Dst = O[0], &Src = O[1];
   if (Src.kind() != Kind::Pred)
@@ -461,8 +465,8 @@ void KernelVerifier::checkMove(Ops O) {
            "expected an integer of at most 32 bits for a predicate");
 }
 
-/// Found by experiment: the finalizer joins two such moves into one that it
-/// cannot encode.
+/// Reports neighbouring moves to state. Found by experiment: the finalizer
+/// joins two such moves to one that it cannot encode.
 void KernelVerifier::checkStateNeighbours(Ops O) {
   auto IsStateCopy = [&](const Instruction &Inst) {
     Ops P = K.operands(Inst);

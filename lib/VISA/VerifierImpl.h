@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// VerifierKernel.cpp judges declarations, inputs and labels, Verifier.cpp the
+// VerifierKernel.cpp checks declarations, inputs and labels, Verifier.cpp the
 // form of each instruction, VerifierALU.cpp regions, types and modifiers,
-// VerifierMessages.cpp messages. Each check function reports and goes on, so
-// that one mistake does not hide another, unless later checks would need what
-// is broken.
+// VerifierMessages.cpp messages. A check function reports an error and
+// continues, so that one mistake does not hide another. It returns only if
+// later checks depend on what is wrong.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ public:
 private:
   using Ops = llvm::ArrayRef<Operand>;
 
-  /// Where a variable lies within the variable that owns its storage.
+  /// The place of a variable within the variable that owns its storage.
   struct Place {
     uint32_t Root = 0;
     uint64_t RootOffsetBytes = 0;
@@ -147,10 +147,10 @@ private:
   unsigned NumMessages = 0;
 
   std::vector<Place> Places;
-  /// Per address variable: the first variable it pointed at, and whether there
-  /// was another one.
+  /// Per address variable: the first variable to which it points, and whether
+  /// there is another one.
   llvm::DenseMap<uint32_t, std::pair<uint32_t, bool>> Pointees;
-  const Instruction *I = nullptr; ///< Under judgement; null before the body.
+  const Instruction *I = nullptr; ///< Being checked; null before.
   uint32_t Index = 0;
   /// The operands can be printed.
   bool Printable = false;

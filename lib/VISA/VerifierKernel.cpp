@@ -44,7 +44,7 @@ void KernelVerifier::checkName(StringRef Name, StringRef Where) {
     report(VerifierError::ReservedName, "'" + Name + "'", Where);
 }
 
-/// Quoted texts have no way to write a quote.
+/// Checks for quotes, which cannot be written inside of quoted texts.
 void KernelVerifier::checkTexts() {
   auto Check = [&](StringRef Text, const Twine &Where) {
     if (Text.find_first_of("\"\n\r") != StringRef::npos)
@@ -126,9 +126,9 @@ void KernelVerifier::checkDecl(DeclId Id) {
     checkAlias(Id);
 }
 
-/// A message names its surface by a byte, in which the finalizer counts its own
-/// six first. Found by experiment with GenX_IR 1.0.12504: 250 variables pass,
-/// of 251 it prints "Mismatched value".
+/// A message names its surface by a byte, and the first six numbers are the
+/// finalizer's own. Found by experiment with GenX_IR 1.0.12504: 250 variables
+/// pass; with 251 it prints "Mismatched value".
 void KernelVerifier::checkNumSurfaces() {
   constexpr unsigned MaxSurfaces = 250;
   unsigned NumSurfaces = 0;
@@ -157,7 +157,7 @@ void KernelVerifier::checkDecls() {
   }
 }
 
-/// Follows aliases once, in order: a base always stands before its alias.
+/// Resolves aliases in order, once: a base is always declared before its alias.
 void KernelVerifier::placeDecls() {
   Places.resize(K.numDecls());
   for (uint32_t N = 0; N != K.numDecls(); ++N) {
@@ -334,7 +334,7 @@ void KernelVerifier::checkStructure() {
     if (!isMark(Inst))
       Last = &Inst;
     else if (Inst.Op == Opcode::Label)
-      Last = nullptr; // Whoever jumps there must find something.
+      Last = nullptr; // A label must be followed by an instruction.
   }
   EndFunction();
   if (!InFunction && !ReportedStart)
@@ -382,12 +382,13 @@ static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
     return N == 3;
   case Format::SamplerLoad:
     return N == 2;
-  default: // Others write nothing, or what is no variable.
+  default: // Other instructions write nothing, or no variable.
     return false;
   }
 }
 
-/// Storage counts, not names: a write through an alias is a write.
+/// Reports reads of variables that are never written. A write through an alias
+/// is a write to the base.
 void KernelVerifier::checkUninitialized() {
   llvm::BitVector Written(K.numDecls()), Read(K.numDecls());
   for (const Input &In : K.Inputs)
@@ -402,7 +403,7 @@ void KernelVerifier::checkUninitialized() {
       if (!O[N].hasDecl())
         continue;
       uint32_t Root = Places[uint32_t(O[N].decl())].Root;
-      // Through an address anything may be written.
+      // A write through an address may write any variable.
       bool Writes = isWritten(Inst, N, unsigned(O.size())) &&
                     O[N].kind() != Kind::IndirectDst;
       if (Writes || O[N].kind() == Kind::AddressOf)

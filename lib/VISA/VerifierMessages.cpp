@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The finalizer does not compare a transfer with the variable it goes to (found
-// by experiment with GenX_IR 1.0.12504), so lengths are computed here: vISA
-// specification, one page per message.
+// The finalizer does not compare the length of a transfer with the size of its
+// variable (found by experiment with GenX_IR 1.0.12504), so the lengths are
+// computed here: vISA specification, one page per message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ using Kind = Operand::Kind;
 // Operands of messages
 //===----------------------------------------------------------------------===//
 
-/// Offsets, coordinates, descriptors: one element or an immediate.
+/// Checks an offset, coordinate or descriptor: one element or an immediate.
 void KernelVerifier::checkScalarOperand(const Operand &Op) {
   if (Op.kind() == Kind::Imm)
     return checkImmediate(Op);
@@ -89,7 +89,7 @@ void KernelVerifier::checkRawType(const Operand &Op, unsigned Bytes,
 
 void KernelVerifier::checkMessagePlatform(Ops O) {
   Feature Needs = Feature::Always;
-  bool InHardwareOnly = false; // The finalizer emits code all the same.
+  bool InHardwareOnly = false; // The finalizer emits code anyway.
   switch (opcodeFormat(I->Op)) {
   case Format::OwordBlock:
     InHardwareOnly = true;
@@ -115,7 +115,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::LscStore:
   case Format::LscAtomic:
   case Format::LscFence:
-  // The matrix unit came with the same generation.
+  // The matrix unit has the same generation as LSC.
   case Format::Dpas:
     Needs = Feature::LSC;
     break;
@@ -125,7 +125,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::Sources:
     Needs = Feature::NBarrier;
     break;
-  default: // Every platform has the others.
+  default: // Every platform has the other messages.
     break;
   }
   if (Target.has(Needs) || (InHardwareOnly && !Options.CheckMessageHardware))
@@ -151,8 +151,8 @@ void KernelVerifier::checkBlock(Ops O) {
   checkRaw(O.back(), 16 * uint64_t(NumOwords));
 }
 
-/// vISA spec, media_ld: the wider the block, the fewer rows; in registers each
-/// row takes its width rounded up to a power of two, 4 bytes at least.
+/// vISA spec, media_ld: a wider block may have fewer rows. In registers each
+/// row takes its width, rounded up to a power of two, at least 4 bytes.
 void KernelVerifier::checkMedia(Ops O) {
   unsigned WidthBytes = I->Message.BlockWidthBytes, Rows = I->Message.BlockRows;
   if (WidthBytes == 0 || WidthBytes > 64) {
@@ -321,7 +321,8 @@ static const LscDataRow LscDataRows[] = {
 #include "cmx/VISA/Messages.def"
 };
 
-/// Found by experiment; the same pairs on DG2 and PVC.
+/// Checks the pairs of cache controls, which are the same on DG2 and PVC (found
+/// by experiment).
 void KernelVerifier::checkLscCaching() {
   using C = LscCache;
   using Pair = std::pair<C, C>;
@@ -385,7 +386,7 @@ void KernelVerifier::checkLscShape() {
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   if (IsQuad && (F.Channels == 0 || F.Channels > 15))
     report(VerifierError::LscShape, "expected some of x, y, z, w");
-  // Contiguous from x on.
+  // The channels must be contiguous from x on.
   if (I->Op == Opcode::LscStoreQuad && (F.Channels & (F.Channels + 1)))
     report(VerifierError::LscShape,
            "expected .x, .xy, .xyz or .xyzw for a store");
@@ -415,9 +416,9 @@ void KernelVerifier::checkLsc(Ops O) {
   unsigned RegBytes = LscDataRows[unsigned(F.Data)].RegBytes;
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   unsigned Count = IsQuad ? llvm::popcount(F.Channels) : F.VectorSize;
-  // Found by experiment: an element takes registers for all lanes that a
-  // message can have, but "this message accesses more than 8 registers" counts
-  // only those of its own lanes.
+  // Found by experiment: an element takes registers for the largest number of
+  // lanes of a message, but "this message accesses more than 8 registers"
+  // counts only registers of the actual lanes.
   uint64_t StrideBytes =
       uint64_t(RegBytes) * (F.Transpose ? 1 : std::max(Lanes, GRFBytes / 2));
   uint64_t Bytes = (Count - 1) * StrideBytes + uint64_t(RegBytes) * Lanes;
@@ -483,8 +484,8 @@ void KernelVerifier::checkLscBlock(Ops O) {
 // Raw messages, sampler, matrix unit
 //===----------------------------------------------------------------------===//
 
-/// As lsc_load, it uses no more of its registers than that. False: another
-/// message.
+/// Checks a raw message that is the block load lsc_load, which uses only a part
+/// of its registers. False if it is another message.
 bool KernelVerifier::checkRawBlockLoad(Ops O) {
   if (I->Raw.SFID != LscBlockLoad::SFID || O[1].kind() != Kind::Imm)
     return false;
@@ -606,7 +607,7 @@ void KernelVerifier::checkMessage(Ops O) {
     for (const Operand &Op : O)
       checkScalarOperand(Op);
     return;
-  default: // Nothing about the others depends on lengths.
+  default: // Other messages have no lengths to check.
     return;
   }
 }

@@ -20,7 +20,7 @@ class Instruction;
 
 namespace cmx {
 
-/// What an instruction of a kernel's body was made of.
+/// The origin of an instruction of a kernel's body.
 struct CodeOrigin {
   enum class Kind : unsigned char {
     Frame,     ///< Begins or ends the kernel, or is a label.
@@ -33,10 +33,11 @@ struct CodeOrigin {
   const llvm::Instruction *Root = nullptr;
 };
 
-/// The vISA kernel of \p F for \p TD. \p F must be at stage Legalized; it is
-/// changed (critical edges are split). What has no translation is reported
-/// through the context, and null is returned. \p Origins, if asked for, gets an
-/// entry for each instruction. Emits remarks of the name cmx-codegen.
+/// The vISA kernel of \p F for \p TD. \p F must be at stage Legalized; its
+/// critical edges are split. Instructions without a translation are reported
+/// through the context, and the result is null. \p Origins, if not null,
+/// receives an entry for each instruction. Emits remarks with the name
+/// cmx-codegen.
 std::unique_ptr<visa::Kernel>
 generateKernel(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
                std::vector<CodeOrigin> *Origins = nullptr);

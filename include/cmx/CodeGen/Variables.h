@@ -6,19 +6,19 @@
 //===----------------------------------------------------------------------===//
 //
 // A value needs storage if it is an argument or the result of a bale's root;
-// members of bales live inside an instruction, and register casts (see
-// stripRenames) are other names of the same value. Values of i1 and
-// vectors of i1 live in predicate variables, all others in general ones.
+// members of bales exist only inside of an instruction, and register casts (see
+// stripRenames) are other names of the same value. Values of i1 and vectors of
+// i1 are in predicate variables, all others in general ones.
 //
 // Values that should be in the same place form a web and share a variable:
 //  - the result of a write (wrregion and its kin, a message with an old value)
 //    and the old value, which vISA overwrites in part;
-//  - a phi and what comes in.
-// A web is grown while the live ranges of its values stay disjoint. What is
-// left are copies: of the old value before the root that writes into its
-// result, and for phis at the end of a predecessor.
+//  - a phi and its incoming values.
+// A web grows while the live ranges of its values stay disjoint. Values that
+// must stay in different webs need copies: of the old value before the root
+// that writes a part of the result, and for phis at the end of a predecessor.
 //
-// Precondition: blocks with phis have no critical edges coming in
+// Precondition: no critical edge leads to a block with phis
 // (splitCriticalPhiEdges). The IR is not changed. Time O(n log^2 n) for n the
 // number of bales and of (value, block) pairs with the value live in the block.
 //
@@ -64,8 +64,8 @@ public:
     unsigned Lanes = 0; ///< Of Ty; values of other types may share a variable.
     const llvm::Argument *Arg = nullptr; ///< The argument that arrives here.
     llvm::Type *Ty = nullptr; ///< Of the argument or else the first value.
-    /// If not None, this is no variable of its own, but lies in that one, which
-    /// is; at a multiple of the register size.
+    /// If not None, this variable is a part of the variable Base, at a multiple
+    /// of the register size. Base has no base itself.
     unsigned Base = None;
     uint64_t BaseOffsetBytes = 0;
   };
@@ -80,31 +80,32 @@ public:
   VariableAssignment(llvm::Function &F, const BaleInfo &Bales);
 
   /// The variable of \p V, through register casts. None for constants, members
-  /// of bales, struct values, and whatever stands in unreachable blocks.
+  /// of bales, struct values, and values in unreachable blocks.
   unsigned variableOf(const llvm::Value *V) const;
   /// The variable of result \p Index of \p Call, which returns a struct. Each
-  /// result has one, whether or not an extractvalue asks for it.
+  /// result has one, even without an extractvalue.
   unsigned variableOfResult(const llvm::Instruction *Call,
                             unsigned Index) const;
 
   /// The arguments' variables come first, in order.
   llvm::ArrayRef<Variable> variables() const { return Variables; }
 
-  /// What must be in the root's variable before it writes its part. At most
-  /// one copy.
+  /// The copy, at most one, that fills the root's variable before the root
+  /// writes its part.
   llvm::ArrayRef<Copy> copiesBefore(const llvm::Instruction *Root) const;
-  /// For the phis of the successors: to be done in this order right before the
+  /// The copies for the phis of the successors, in this order, right before the
   /// terminator (which may still read other variables).
   llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
 
-  /// Would the bale of \p Root only copy bytes onto themselves? (A copy into
-  /// the part of a vector where its source lies as an alias.)
+  /// Would the bale of \p Root only copy bytes onto themselves? (Its source is
+  /// an alias of the destination.)
   bool isCopyInPlace(const llvm::Instruction *Root) const {
     return InPlaceCopies.contains(Root);
   }
 
-  /// Does \p Root begin a value in a variable of its own, of which its block
-  /// writes only a part? Nothing that the variable held before is needed.
+  /// Does \p Root begin a value, of which its block writes only a part, in a
+  /// variable that shares no bytes? The former content of the variable is not
+  /// needed.
   bool beginsWithPart(const llvm::Instruction *Root) const {
     return PartialStarts.contains(Root);
   }

@@ -8,8 +8,8 @@
 // One function per family of instructions; each appends to the kernel and
 // returns the new instruction (a reference good until the next append).
 //
-// Pre-condition: ids belong to the kernel. Nothing about legality is checked
-// here; that is the verifier's work.
+// Precondition: ids belong to the kernel. The builder does not check legality;
+// the verifier does.
 //
 // Data operands of messages are raw operands (Operand::raw) or Operand::null().
 // Offsets and coordinates are scalar sources or immediates. A predicate is last
@@ -25,7 +25,7 @@
 namespace cmx {
 namespace visa {
 
-/// Where an lsc message goes. Surface is an immediate index, a scalar ud
+/// The target of an lsc message. Surface is an immediate index, a scalar ud
 /// variable (Operand::raw), or absent for the flat model.
 struct LscAddress {
   LscModel Model = LscModel::Flat;
@@ -93,12 +93,12 @@ public:
                            Operand Src1);
   Instruction &emitMovs(Exec E, Operand Dst, Operand Src);
 
-  /// What \p Var holds is needed no longer, and undefined from here on.
+  /// Marks the content of \p Var as undefined from here on.
   void emitLifetimeStart(DeclId Var);
 
   //===--- Control flow ---===//
   void emitLabel(LabelId L);
-  /// .function; the first one starts the kernel proper.
+  /// .function; the first one starts the code of the kernel.
   LabelId emitFunction(llvm::StringRef Name);
   /// Scalar: the whole thread jumps. A predicate wider than one bit needs a
   /// mode.

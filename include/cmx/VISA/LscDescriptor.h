@@ -7,11 +7,11 @@
 //
 // The descriptor of
 //   lsc_load.ugm (M1, 1) DST:d32xNt bti(NUMBER)[ADR]:a32
-// for the same message said with raw_sends. Its extended descriptor is
-// NUMBER << 24: loads have no other bits there.
+// for the same message written as raw_sends. Its extended descriptor is NUMBER
+// << 24; a load has no other bits there.
 //
-// Xe-HPC PRM, "Load/store cache, message descriptor"; the same numbers stand in
-// listings of GenX_IR.
+// Xe-HPC PRM, "Load/store cache, message descriptor"; listings of GenX_IR have
+// the same numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ struct LscBlockLoad {
   unsigned DstRegs = 1;
 
   uint32_t descriptor() const;
-  /// None: another message.
+  /// None if it is another message.
   static std::optional<LscBlockLoad> decode(uint32_t Descriptor);
 };
 

@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel is a list of declarations, inputs and attributes and one flat list
-// of instructions; labels are instructions. Declarations, labels and strings
-// are named by small ids. Operands live in one pool per kernel, so an
-// instruction is a few dozen bytes: kernels with a million instructions are
-// expected.
+// A kernel consists of lists of declarations, inputs and attributes, and one
+// flat list of instructions; labels are instructions. Declarations, labels and
+// strings are named by small ids. Operands are stored in one pool per kernel,
+// so an instruction takes a few dozen bytes: a kernel may have a million
+// instructions.
 //
 // Offsets are bytes within the variable. Rows and columns of the text depend on
 // the register size of a platform and exist only in the printer and the parser.
 //
-// The model can hold illegal instructions; Verifier.h finds them. Builder.h has
-// the functions that fill a kernel.
+// The model can hold illegal instructions; Verifier.h finds them. The functions
+// of Builder.h fill a kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,13 +91,14 @@ llvm::StringRef opcodeMnemonic(Opcode Op);
 Format opcodeFormat(Opcode Op);
 unsigned opcodeNumDsts(Opcode Op);
 unsigned opcodeNumSrcs(Opcode Op);
-/// The kinds of the operands, a letter each, of what is no arithmetic. D: any
-/// variable. L: label. M: sampler. N: number. R: raw or null. S: surface.
-/// T: string. V: scalar. X: raw, immediate or absent. *: more of the last one.
+/// The kinds of the operands of an instruction that is no arithmetic, a letter
+/// each. D: any variable. L: label. M: sampler. N: number. R: raw or null. S:
+/// surface. T: string. V: scalar. X: raw, immediate or absent. *: more of the
+/// last one.
 llvm::StringRef operandLetters(Opcode Op);
 /// The opcode that spells \p Op, e.g. Operation::Add -> Opcode::Add.
 Opcode opcodeOf(Operation Op);
-/// By mnemonic without suffixes; nothing if unknown.
+/// The opcode of a mnemonic without suffixes; nothing if unknown.
 std::optional<Opcode> parseOpcode(llvm::StringRef Mnemonic);
 
 enum class CondMod : uint8_t { None, EQ, NE, GT, GE, LT, LE };
@@ -181,15 +182,16 @@ struct Decl {
   uint64_t sizeBytes() const { return uint64_t(NumElts) * elemTypeBytes(Type); }
 };
 
-/// Variables that exist without declaration; the first ids of every kernel.
+/// Variables that exist without a declaration. They have the first ids of every
+/// kernel.
 enum class Predefined : uint8_t {
 #define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) Enum,
 #include "cmx/VISA/Predefined.def"
 };
 inline DeclId declOf(Predefined P) { return DeclId(uint32_t(P)); }
 
-/// PrivateBase (address of memory of the thread's own) occurs only in text of
-/// Intel's compiler for OpenCL.
+/// PrivateBase (the address of the thread's private memory) occurs only in text
+/// of Intel's compiler for OpenCL.
 enum class InputKind : uint8_t {
   Explicit,
   LocalSize,
@@ -224,8 +226,8 @@ struct Label {
 
 enum class PackedImm : uint8_t { None, V, UV, VF };
 
-/// One operand: a value of 16 bytes whose Kind says which accessors mean
-/// something. Made by the static functions only.
+/// One operand: a value of 16 bytes whose Kind tells which accessors are valid.
+/// Only the static functions make operands.
 class Operand {
 public:
   enum class Kind : uint8_t {
@@ -275,7 +277,7 @@ public:
                                   SrcMod Mod = SrcMod::None);
   static Operand indirectDst(DeclId Addr, unsigned AddrElt, int32_t OffsetBytes,
                              unsigned HStride, ElemType Type);
-  /// The bits of one element, zero extended; the printer picks the spelling.
+  /// The bits of one element, zero-extended; the printer chooses the spelling.
   static Operand imm(ElemType Type, uint64_t Bits);
   /// An integer; truncated to \p Type, as in two's complement.
   static Operand immInt(ElemType Type, int64_t Value);
@@ -344,7 +346,8 @@ static_assert(sizeof(Operand) == 16, "operands are pooled by the million");
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// How many lanes, which, and whether they ignore the execution mask.
+/// The number of lanes, the first lane, and whether they ignore the execution
+/// mask.
 struct Exec {
   uint8_t Size = 1;      ///< 1 2 4 8 16 32
   uint8_t FirstLane = 0; ///< A multiple of Size; printed as M1 .. M8.
@@ -363,7 +366,7 @@ struct Exec {
   }
 };
 
-/// The predicate in front of an instruction; None if there is none.
+/// The predicate of an instruction; None if there is none.
 struct Predicate {
   DeclId Var = DeclId::None;
   PredMode Mode = PredMode::Lane;
@@ -382,7 +385,7 @@ enum FenceFlag : uint8_t {
   FenceL1 = 32           ///< L1
 };
 
-/// Fields of message mnemonics. Which ones count depends on the format.
+/// Fields of message mnemonics. The format decides which ones are used.
 struct MessageFields {
   uint8_t NumOwords = 0;       ///< Oword and SVM blocks.
   uint8_t BlockWidthBytes = 0; ///< Media block.
@@ -431,8 +434,8 @@ struct DpasFields {
   uint8_t Repeat = 8;
 };
 
-/// One instruction or label. Operands stand in the kernel's pool, in the order
-/// of the text: destinations first for arithmetic.
+/// One instruction or label. Its operands are in the kernel's pool, in the
+/// order of the text: destinations first for arithmetic.
 struct Instruction {
   Opcode Op = Opcode::Mov;
   CondMod Cond = CondMod::None;
@@ -444,7 +447,7 @@ struct Instruction {
   uint16_t NumOperands = 0;
   uint32_t FirstOperand = 0;
   DeclId PredicateVar = DeclId::None;
-  /// By format; Message is the default.
+  /// The format selects the member; Message is the default.
   union {
     MessageFields Message;
     LscFields Lsc;
@@ -475,16 +478,15 @@ public:
   std::vector<Attribute> Attributes;
 
   //===--- Declarations ---===//
-  /// Adds \p D as it stands (the name included). Nothing is checked.
+  /// Adds \p D unchanged, with its name, and checks nothing.
   DeclId addDecl(Decl D);
-  /// The functions below make a name of their own, unique within the kernel and
-  /// never a keyword; \p Hint, cut to identifier characters, becomes part of
-  /// it.
+  /// The functions below make a name that is unique within the kernel and no
+  /// keyword. The identifier characters of \p Hint are part of it.
   DeclId addGeneral(ElemType Type, uint32_t NumElts, Align A = Align::GRF,
                     llvm::StringRef Hint = "");
   DeclId addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
                   uint32_t OffsetBytes = 0, llvm::StringRef Hint = "");
-  /// All of \p Base as elements of \p Type: \p Base itself if that is its type,
+  /// All of \p Base as elements of \p Type: \p Base itself if it has that type,
   /// else one alias per (base, type), made on first use.
   DeclId getAlias(DeclId Base, ElemType Type);
   DeclId addPredicate(uint32_t NumElts, llvm::StringRef Hint = "");
@@ -505,9 +507,9 @@ public:
   void setAttribute(llvm::StringRef Name, int64_t Number);
 
   //===--- Labels ---===//
-  /// Named after \p Hint, unique within the kernel.
+  /// The name contains \p Hint and is unique within the kernel.
   LabelId addLabel(llvm::StringRef Hint = "");
-  /// \p Name is taken as it stands.
+  /// \p Name is not changed.
   LabelId addNamedLabel(llvm::StringRef Name, bool IsFunction);
   const Label &label(LabelId Id) const { return Labels[uint32_t(Id)]; }
   Label &label(LabelId Id) { return Labels[uint32_t(Id)]; }
@@ -526,7 +528,7 @@ public:
     return llvm::MutableArrayRef<Operand>(Pool).slice(I.FirstOperand,
                                                       I.NumOperands);
   }
-  /// Removes instructions that \p Drop says yes to; operands stay in the pool.
+  /// Removes instructions for which \p Drop is true; operands stay in the pool.
   template <typename Fn> void eraseIf(Fn Drop) {
     std::vector<Instruction> Kept;
     Kept.reserve(Body.size());
@@ -556,7 +558,7 @@ private:
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, DeclId> WholeAliases;
 };
 
-/// Everything of one .visaasm file.
+/// The contents of one .visaasm file.
 struct Module {
   std::string Version = "3.8";
   std::deque<Kernel> Kernels;

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads the text that Printer.h writes and the variants of it that the
-// finalizer accepts. What the text alone shows to be wrong (syntax, unknown
-// names, literals that would be cut, rows above 255) is refused here; legality
-// is left to the verifier.
+// Reads the text that Printer.h writes, and the variants of it that the
+// finalizer accepts. The parser refuses errors that the text alone shows
+// (syntax, unknown names, literals that would be truncated, rows above 255).
+// The verifier checks legality.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,7 @@ private:
 /// Source lines of the instructions of a module: Lines[kernel][instruction].
 using LineTable = std::vector<std::vector<unsigned>>;
 
-/// \p GRFBytes gives the size of an operand row. \p Lines, if given, receives
+/// \p GRFBytes is the size of an operand row. \p Lines, if not null, receives
 /// the line of each instruction.
 llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
                                    llvm::StringRef FileName = "<string>",

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only place that writes vISA text. It decides nothing: what is printed was
-// decided in the model. Text of one kernel depends on the register size only
-// (rows of operands).
+// The only code that writes vISA text. It makes no decisions: the model has all
+// that is printed. The text of a kernel depends only on the register size (rows
+// of operands).
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An estimate, made before the finalizer assigns registers: what is live at
-// each instruction, register by register of each variable. A register counts
-// from the first instruction that may have written to it until the last one
-// that may read it. The finalizer moves instructions, splits live ranges and
-// packs scalars, so it may need somewhat less or more.
+// Estimates, before the finalizer assigns registers, which registers of each
+// variable are live at each instruction. A register counts from the first
+// instruction that may write it to the last one that may read it. The finalizer
+// moves instructions, splits live ranges and packs scalars, so it may need
+// somewhat fewer or more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,24 +36,24 @@ struct OperandAccess {
 };
 
 /// The access of operand \p N of \p I; nothing if it names no general variable
-/// of the kernel directly. Of data of a message the variable's bytes from the
-/// operand's place on count, since cmx declares such variables in the size of
-/// the message.
+/// of the kernel directly. The data of a message are all bytes of the variable
+/// from the operand's place on, since cmx declares such variables in the size
+/// of the message.
 std::optional<OperandAccess> operandAccess(const Kernel &K,
                                            const Instruction &I, unsigned N);
 
 struct RegisterDemand {
-  /// For each instruction of the body the bytes that are occupied there: before
-  /// it or behind it, whichever is more. (A result may take the place of a
-  /// source that ends.) Variables below the size of a register count their
-  /// bytes, others whole registers.
+  /// For each instruction of the body the occupied bytes, before or after it,
+  /// whichever is more. (A result may take the place of a source with its last
+  /// use.) Variables smaller than a register count their bytes, others whole
+  /// registers.
   std::vector<uint32_t> Bytes;
   uint32_t MaxBytes = 0;
-  size_t MaxAt = 0; ///< The first instruction where that much is occupied.
+  size_t MaxAt = 0; ///< The first instruction with the maximum.
 };
 
-/// Linear in instructions and operands for one block; with B blocks and R
-/// registers of variables B * R bits are kept. Nothing if that is too much.
+/// The time is linear in instructions and operands of a block. B blocks and R
+/// registers of variables take B * R bits. Nothing if that is too much.
 std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
                                                     unsigned GRFBytes);
 

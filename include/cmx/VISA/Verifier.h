@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Judges a kernel as it stands, for one platform: what the finalizer refuses
-// and what it accepts although it is wrong. Register sizes and feature flags
-// come from the platform table; every rule is derived here again from the
-// operands, so that a mistake of legalization cannot hide itself.
+// Checks a kernel for one platform: for errors that the finalizer refuses, and
+// for errors that it accepts. Register sizes and feature flags come from the
+// platform table. The verifier derives every rule from the operands without
+// code of legalization, so that it finds mistakes of legalization.
 //
 // The rules are the rows of VerifierErrors.def.
 //
@@ -39,9 +39,10 @@ llvm::StringRef verifierErrorText(VerifierError E);
 
 struct VerifierMessage {
   VerifierError Kind;
-  /// Index of the instruction in the body; nothing for declarations and such.
+  /// Index of the instruction in the body; nothing for declarations, inputs and
+  /// attributes.
   std::optional<uint32_t> InstIndex;
-  /// Rule, then where and by how much: "expected ..., actual ...".
+  /// The rule, the operand, and "expected ..., actual ...".
   std::string Text;
   /// The instruction or declaration as printed.
   std::string Where;
@@ -51,23 +52,23 @@ struct VerifierMessage {
 std::string formatMessage(const Kernel &K, const VerifierMessage &M);
 
 struct VerifierOptions {
-  /// Also report variables that are read but never written and not an input.
+  /// Also report variables that are read but neither written nor an input.
   bool CheckUninitialized = false;
-  /// Reject messages that the platform's hardware lacks although the finalizer
+  /// Reject messages that the platform's hardware lacks, even if the finalizer
   /// accepts their text (media blocks and data port messages on pvc).
   bool CheckMessageHardware = true;
-  /// The file the kernel belongs to; if given, fcall must name a function of
-  /// it.
+  /// The file of the kernel. If not null, fcall must name a function of it.
   const Module *File = nullptr;
-  /// Stop after so many messages.
+  /// Stop after this many messages.
   unsigned MaxMessages = 100;
 };
 
-/// Calls \p Report for each violation, in program order. True if there is none.
+/// Calls \p Report for each violation, in program order. Returns true if there
+/// is none.
 bool verifyKernel(const Kernel &K, const TargetDesc &Target,
                   llvm::function_ref<void(const VerifierMessage &)> Report,
                   const VerifierOptions &Options = {});
-/// The same, collected.
+/// Returns all violations.
 std::vector<VerifierMessage> verifyKernel(const Kernel &K,
                                           const TargetDesc &Target,
                                           const VerifierOptions &Options = {});
