@@ -7,13 +7,16 @@
 //
 // Delta debugging on instructions: runs of them are removed, their uses become
 // 0, first long runs, then short ones, as long as the trial fails in the same
-// way. Branches are decided. One process does all of it, so that a trial takes
+// way. A chain of which each link is needed becomes shorter where a value takes
+// the place of another of its type that is computed from it. Branches are
+// decided. One process does all of it, so that a trial takes
 // milliseconds; llvm-reduce can go on with what is left.
 //
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Oracle/Fuzz/Fuzzer.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -43,6 +46,7 @@ private:
   bool stillFails(std::unique_ptr<Module> Smaller);
   bool removeRun(ArrayRef<Instruction *> Run);
   bool removeRuns(unsigned Length);
+  bool bypass(unsigned Number);
   bool decideBranches();
   void dropDeclarations();
 
@@ -120,6 +124,36 @@ bool Reducer::removeRuns(unsigned Length) {
   return Changed;
 }
 
+/// What \p I is computed from, if it has the type of \p I; the farthest first.
+static std::vector<Instruction *> sourcesOfType(Instruction &I) {
+  SetVector<Instruction *> Seen;
+  Seen.insert(&I);
+  for (unsigned N = 0; N != Seen.size(); ++N)
+    if (!isa<PHINode>(Seen[N]))
+      for (Value *Op : Seen[N]->operands())
+        if (auto *From = dyn_cast<Instruction>(Op))
+          Seen.insert(From);
+  std::vector<Instruction *> Sources;
+  for (Instruction *From : reverse(drop_begin(Seen)))
+    if (From->getType() == I.getType())
+      Sources.push_back(From);
+  return Sources;
+}
+
+bool Reducer::bypass(unsigned Number) {
+  Instruction *I = instructions()[Number];
+  for (Instruction *Source : sourcesOfType(*I)) {
+    ValueToValueMapTy Map;
+    std::unique_ptr<Module> Smaller = CloneModule(*M, Map);
+    auto *Clone = cast<Instruction>(Map[I]);
+    Clone->replaceAllUsesWith(Map[Source]);
+    Clone->eraseFromParent();
+    if (stillFails(std::move(Smaller)))
+      return true;
+  }
+  return false;
+}
+
 bool Reducer::decideBranches() {
   bool Changed = false;
   for (unsigned Number = 0;; ++Number) {
@@ -174,6 +208,8 @@ std::unique_ptr<Module> Reducer::run() {
     for (; Length > 1; Length /= 2)
       Changed |= removeRuns(Length);
     Changed |= removeRuns(1);
+    for (unsigned N = unsigned(instructions().size()); N--;)
+      Changed |= bypass(N);
   } while (Changed);
   dropDeclarations();
   return std::move(M);
