@@ -8,7 +8,7 @@
 // What print<cmx-bales> cannot show: bales that a platform decides on
 // (BaleMode::Legal, choices of cost), the vocabulary of legality, and the
 // stages that take bales to tell. What bales compute is tested on random
-// functions in unittests/Transforms.
+// kernels in unittests/Transforms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,6 +65,33 @@ TEST_F(BaleTest, RootOfMembers) {
   EXPECT_EQ(Bales.root(named(F, "a")), named(F, "r"));
   EXPECT_EQ(Bales.root(named(F, "r")), named(F, "r"));
   EXPECT_EQ(Bales.bale(named(F, "r")).K, Bale::Kind::Operation);
+}
+
+/// Where the signs of numbers of one width decide, at most one extension of
+/// both kinds becomes part of the bale.
+TEST_F(BaleTest, SignsAreNotMixed) {
+  for (StringRef Operation :
+       {"call <8 x i32> @llvm.smin.v8i32(<8 x i32> %a, <8 x i32> %b)",
+        "select <8 x i1> %c, <8 x i32> %a, <8 x i32> %b",
+        "icmp slt <8 x i32> %a, %b"})
+    for (auto [First, Second] :
+         {std::pair("sext", "sext"), std::pair("sext", "zext"),
+          std::pair("zext", "sext")}) {
+      bool IsCompare = Operation.starts_with("icmp");
+      Function &F = function(
+          ("define void @f(<8 x i16> %x, <8 x i16> %y, <8 x i1> %c) {\n%a = " +
+           Twine(First) + " <8 x i16> %x to <8 x i32>\n%b = " + Second +
+           " <8 x i16> %y to <8 x i32>\n%r = " + Operation +
+           "\ncall void @see(" + (IsCompare ? "<8 x i1>" : "<8 x i32>") +
+           " %r)\nret void\n}\ndeclare void @see(" +
+           (IsCompare ? "<8 x i1>" : "<8 x i32>") + ")\n")
+              .str());
+      BaleInfo Bales(F, nullptr);
+      bool Both =
+          Bales.isMember(named(F, "a")) && Bales.isMember(named(F, "b"));
+      EXPECT_EQ(Both, StringRef(First) == Second)
+          << Operation.str() << " of " << First << " and " << Second;
+    }
 }
 
 TEST_F(BaleTest, DescriptionForLegality) {

@@ -1,38 +1,32 @@
-//===- LegalizeTest.cpp - Baling and legalization of random functions -----===//
+//===- LegalizeTest.cpp - Baling and legalization of random kernels -------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Random functions in region form go through cmx-baling and cmx-legalize, with
-// LLVM's common subexpressions between as in the default pipeline. After each
-// step they must compute what they computed before; in the end every bale must
-// be one instruction that the platform accepts, and what the bales say must be
-// what the instructions say.
+// Kernels of lib/Oracle/Fuzz are lowered and go through cmx-baling and
+// cmx-legalize, twice, with LLVM's common subexpressions between as in the
+// default pipeline, and then through code generation. After each step they must
+// compute what they computed before, at stages that hold; the second run of a
+// pass changes nothing.
 //
-// To look at one function: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed
-// to the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times
-// as many.
+// To look at one kernel: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed to
+// the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times as
+// many.
 //
 //===----------------------------------------------------------------------===//
 
-#include "RandomRegionIR.h"
-#include "RegionEvaluator.h"
+#include "../../lib/Oracle/Fuzz/Compile.h"
 
-#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/Verifier.h"
-#include "cmx/Transforms/Legalize/Baling.h"
-#include "cmx/Transforms/Legalize/Legalize.h"
+#include "cmx/Oracle/Check/Check.h"
+#include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/Target/TargetDesc.h"
 
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/IR/DiagnosticHandler.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Transforms/Scalar/DCE.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "gtest/gtest.h"
 
@@ -40,237 +34,160 @@
 
 using namespace llvm;
 using namespace cmx;
-using namespace cmx::test;
 
 namespace {
 
-/// Keeps errors; warnings (regions that leave their vector) are no matter here.
-class ErrorRecorder : public DiagnosticHandler {
-public:
-  explicit ErrorRecorder(std::string &Errors) : Errors(Errors) {}
-  bool handleDiagnostics(const DiagnosticInfo &DI) override {
-    if (DI.getSeverity() != DS_Error)
-      return true;
-    raw_string_ostream OS(Errors);
-    DiagnosticPrinterRawOStream Printer(OS);
-    DI.print(Printer);
-    OS << '\n';
-    return true;
-  }
-
-private:
-  std::string &Errors;
-};
-
-/// Runs passes on one function, with analyses of their own.
-class Pipeline {
-public:
-  Pipeline() {
-    PB.registerModuleAnalyses(MAM);
-    PB.registerCGSCCAnalyses(CGAM);
-    PB.registerFunctionAnalyses(FAM);
-    PB.registerLoopAnalyses(LAM);
-    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-  }
-  template <typename PassT> void run(PassT Pass, Function &F) {
-    PreservedAnalyses PA = Pass.run(F, FAM);
-    FAM.invalidate(F, PA);
-  }
-
-private:
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassBuilder PB;
-};
-
-std::string textOf(const Function &F) {
+std::string textOf(const Module &M) {
   std::string Text;
   raw_string_ostream OS(Text);
-  F.print(OS);
+  M.print(OS, nullptr);
   return Text;
 }
 
-std::vector<EvalValue> randomArguments(const Function &F, unsigned Seed) {
-  std::vector<EvalValue> Args;
-  for (const Argument &A : F.args())
-    Args.push_back(randomValue(A.getType(), Seed * 31 + A.getArgNo()));
-  return Args;
-}
-
-/// One random function on one platform.
+/// One random kernel on one platform.
 class Trial {
 public:
-  Trial(const Module &Original, const TargetDesc &TD, std::string &Errors,
-        unsigned Seed)
-      : TD(TD), Errors(Errors), M(CloneModule(Original)),
-        F(*M->getFunction("f")), Args(randomArguments(F, Seed)),
-        Expected(evaluate(F, Args)) {}
+  Trial(std::unique_ptr<Module> Kernel, const TargetDesc &TD,
+        fuzz::FirstError &Error, uint64_t Seed)
+      : TD(TD), Error(Error), M(std::move(Kernel)) {
+    Opts.NumInputs = 4;
+    Opts.Seed = Seed;
+    Opts.OnlyFunction = "kernel";
+  }
 
   /// Empty if all is well, else what is wrong and after which step.
   std::string run() {
-    if (!Expected.Error.empty())
-      return "original: " + Expected.Error;
-    Pipeline P;
-    P.run(EarlyCSEPass(), F);
-    P.run(DCEPass(), F);
-    P.run(BalingPass(), F);
-    if (std::string E = check("baling"); !E.empty())
-      return E;
-    std::string Once = textOf(F);
-    P.run(BalingPass(), F);
-    if (textOf(F) != Once)
-      return "baling is not idempotent; once:\n" + Once;
-    P.run(LegalizePass(&TD), F);
-    if (std::string E = check("legalization"); !E.empty())
-      return E;
-    Once = textOf(F);
-    P.run(LegalizePass(&TD), F);
-    if (textOf(F) != Once)
-      return "legalization is not idempotent; once:\n" + Once;
-    P.run(EarlyCSEPass(), F);
-    P.run(DCEPass(), F);
-    if (std::string E = check("EarlyCSE"); !E.empty())
-      return E;
-    P.run(BalingPass(), F);
-    if (std::string E = check("second baling"); !E.empty())
-      return E;
-    P.run(LegalizePass(&TD), F);
-    if (std::string E = check("last legalization"); !E.empty())
-      return E;
-    return checkBales();
+    if (step("the kernel",
+             "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
+             "function(sroa,cmx-promote-arrays,cmx-lower,"
+             "early-cse,dce)"))
+      return Wrong;
+    Lowered = CloneModule(*M);
+    if (pass("cmx-baling", VerifierStage::Baled))
+      return Wrong;
+    Opts.FreezeIsCopy = true;
+    if (pass("cmx-legalize", VerifierStage::Legalized) ||
+        step("common subexpressions", "early-cse,dce") ||
+        pass("cmx-baling", VerifierStage::Baled) ||
+        pass("cmx-legalize", VerifierStage::Legalized))
+      return Wrong;
+    return checkCode();
   }
-  std::string text() const { return textOf(F); }
+  std::string text() const { return textOf(*M); }
 
 private:
-  std::string check(const char *Step) {
-    std::string Text = std::string("after ") + Step + ": ";
-    raw_string_ostream OS(Text);
-    if (!Errors.empty())
-      return Text + Errors;
-    if (verifyFunction(F, &OS) || !cmx::verifyFunction(F))
-      return Text + Errors;
-    std::string Difference = compareEvents(Expected, evaluate(F, Args));
-    return Difference.empty() ? "" : Text + Difference;
+  /// True if something is wrong then.
+  bool step(const Twine &What, StringRef Passes) {
+    fuzz::pipeline(Passes, &TD).run(*M);
+    raw_string_ostream OS(Wrong);
+    if (Error.Happened || verifyModule(*M, &OS) || !cmx::verifyModule(*M) ||
+        Error.Happened)
+      Wrong += "error: " + Error.Text;
+    else if (Lowered)
+      expectSame(checkModules(*Lowered, *M, Opts));
+    if (!Wrong.empty())
+      Wrong = ("after " + What + ": " + Wrong).str();
+    return !Wrong.empty();
   }
 
-  std::string checkBales() {
-    BaleInfo Bales(F, &TD, BaleMode::Legal);
+  bool pass(StringRef Pass, VerifierStage Stage) {
+    if (step(Pass, Pass))
+      return true;
+    Function &F = *M->getFunction("kernel");
+    bool Holds =
+        verifyStage(F, Stage) &&
+        (Stage == VerifierStage::Baled ? checkBaled(F) : checkLegalized(F, TD));
+    if (!Holds)
+      Wrong = ("the stage does not hold after " + Pass).str();
+    std::string Once = text();
+    fuzz::pipeline(Pass, &TD).run(*M);
+    if (text() != Once)
+      Wrong = (Pass + " changes what it has made; once:\n" + Once).str();
+    return !Wrong.empty();
+  }
+
+  std::string checkCode() {
     std::string Text;
-    raw_string_ostream OS(Text);
-    for (BasicBlock &BB : F)
-      for (Instruction &I : BB) {
-        if (Bales.isMember(&I))
-          continue;
-        Bale B = Bales.bale(&I);
-        if (B.K != Bale::Kind::Operation)
-          continue;
-        RegionLegality L = TD.checkInst(B.desc());
-        if (L != RegionLegality::Legal) {
-          OS << "bale is not legal: " << regionLegalityText(L) << ":" << I;
-          return Text;
-        }
-      }
-    std::string Difference =
-        compareEvents(Expected, evaluateBales(F, Args, Bales));
-    return Difference.empty() ? "" : "by bales: " + Difference;
+    auto Code = fuzz::compileToVISA(*M, TD, Text);
+    if (!Code)
+      return "no code: " + Error.Text;
+    expectSame(
+        checkKernel(*Lowered, Code->Kernels.front(), Code.get(), TD, Opts));
+    return Wrong.empty() ? "" : "as code: " + Wrong + Text;
+  }
+
+  void expectSame(Expected<std::optional<Mismatch>> Difference) {
+    if (!Difference)
+      Wrong = toString(Difference.takeError());
+    else if (*Difference)
+      Wrong = (*Difference)->Text;
   }
 
   const TargetDesc &TD;
-  std::string &Errors;
-  std::unique_ptr<Module> M;
-  Function &F;
-  std::vector<EvalValue> Args;
-  EvalResult Expected;
+  fuzz::FirstError &Error;
+  std::unique_ptr<Module> M, Lowered;
+  CheckOptions Opts;
+  std::string Wrong;
 };
 
-std::optional<unsigned> onlySeed() {
+std::optional<uint64_t> onlySeed() {
   const char *Text = std::getenv("CMX_RANDOM_SEED");
-  return Text ? std::optional<unsigned>(std::atoi(Text)) : std::nullopt;
+  return Text ? std::optional<uint64_t>(std::atoi(Text)) : std::nullopt;
 }
 
-/// Tries \p Seed on all platforms that have \p Needed.
-void trySeed(RandomIROptions Opts, Feature Needed, unsigned &Failures) {
+/// False if the kernel is not computed alike.
+bool trySeed(RandomKernelOptions Opts) {
+  // All platforms in turn.
+  Opts.Platform = TargetDesc::all()[Opts.Seed % TargetDesc::all().size()];
   LLVMContext C;
-  std::string Errors;
-  C.setDiagnosticHandler(std::make_unique<ErrorRecorder>(Errors));
-  std::unique_ptr<Module> M = randomModule(C, Opts);
-  std::string Broken;
-  raw_string_ostream OS(Broken);
-  if (verifyModule(*M, &OS) || !cmx::verifyFunction(*M->getFunction("f"))) {
-    ADD_FAILURE() << "seed " << Opts.Seed << " gives invalid IR: " << Broken
-                  << Errors << textOf(*M->getFunction("f"));
-    ++Failures;
-    return;
-  }
-  for (const TargetDesc *TD : TargetDesc::all()) {
-    if (!TD->has(Needed))
-      continue;
-    Trial T(*M, *TD, Errors, Opts.Seed);
-    std::string Wrong = T.run();
-    if (Wrong.empty())
-      continue;
-    ++Failures;
-    ADD_FAILURE() << "seed " << Opts.Seed << " on " << TD->name().str() << ": "
-                  << Wrong << "\n--- before ---\n"
-                  << textOf(*M->getFunction("f")) << "--- after ---\n"
-                  << T.text();
-    return;
-  }
+  fuzz::FirstError Error;
+  fuzz::recordErrors(C, Error);
+  std::unique_ptr<Module> M = randomKernel(C, Opts);
+  if (onlySeed())
+    errs() << *M;
+  std::string Before = textOf(*M);
+  Trial T(std::move(M), *Opts.Platform, Error, Opts.Seed);
+  std::string Wrong = T.run();
+  EXPECT_EQ(Wrong, "") << "seed " << Opts.Seed << " on "
+                       << Opts.Platform->name().str() << "\n--- before ---\n"
+                       << Before << "--- after ---\n"
+                       << T.text();
+  return Wrong.empty();
 }
 
-void printModule(const RandomIROptions &Opts) {
-  LLVMContext C;
-  errs() << *randomModule(C, Opts);
-}
-
-void trySeeds(RandomIROptions Opts, unsigned First, unsigned Count,
-              Feature Needed = Feature::Always) {
+void trySeeds(RandomKernelOptions Opts, uint64_t First, uint64_t Count) {
   unsigned Failures = 0;
   if (const char *Factor = std::getenv("CMX_RANDOM_FACTOR"))
-    Count *= unsigned(std::atoi(Factor));
-  for (unsigned Seed = First; Seed != First + Count && Failures < 3; ++Seed) {
-    if (auto Only = onlySeed(); Only && *Only != Seed)
-      continue;
-    Opts.Seed = Seed;
-    if (onlySeed())
-      printModule(Opts);
-    trySeed(Opts, Needed, Failures);
-  }
+    Count *= uint64_t(std::atoi(Factor));
+  for (Opts.Seed = First; Opts.Seed != First + Count && Failures < 3;
+       ++Opts.Seed)
+    if (onlySeed().value_or(Opts.Seed) == Opts.Seed)
+      Failures += !trySeed(Opts);
 }
 
-// Short functions: a failure is small.
-TEST(LegalizeRandom, ShortFunctions) {
-  RandomIROptions Opts;
-  Opts.NumSteps = 1;
-  Opts.ControlFlow = false;
+// Short kernels: a failure is small.
+TEST(LegalizeRandom, ShortKernels) {
+  RandomKernelOptions Opts;
+  Opts.NumSteps = 2;
   trySeeds(Opts, 0, 600);
 }
 
-TEST(LegalizeRandom, LongFunctions) {
-  RandomIROptions Opts;
-  Opts.NumSteps = 12;
-  trySeeds(Opts, 10000, 300);
+TEST(LegalizeRandom, LongKernels) {
+  RandomKernelOptions Opts;
+  Opts.NumSteps = 24;
+  trySeeds(Opts, 10000, 200);
 }
 
 TEST(LegalizeRandom, SmallVectors) {
-  RandomIROptions Opts;
-  Opts.NumSteps = 8;
+  RandomKernelOptions Opts;
   Opts.MaxElts = 20;
   trySeeds(Opts, 20000, 600);
 }
 
-TEST(LegalizeRandom, HalfPrecision) {
-  RandomIROptions Opts;
-  Opts.Half = true;
+TEST(LegalizeRandom, LargeVectors) {
+  RandomKernelOptions Opts;
+  Opts.MaxElts = 400;
   trySeeds(Opts, 30000, 200);
-}
-
-TEST(LegalizeRandom, WideTypes) {
-  RandomIROptions Opts;
-  Opts.Wide = true;
-  trySeeds(Opts, 40000, 200, Feature::Int64);
 }
 
 } // namespace
