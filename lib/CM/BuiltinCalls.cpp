@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Region accesses become memory accesses that LLVM knows: a contiguous one a
-// load or store, which SROA and GVN look through, any other one a gather or
-// scatter at constant distances from its start, which cmx-promote-arrays makes
-// a region of.
+// Region accesses become memory accesses of LLVM. A contiguous one becomes a
+// load or store, which SROA and GVN understand. Any other one becomes a gather
+// or scatter at constant distances from its start, which cmx-promote-arrays
+// turns into a region.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using namespace llvm;
 namespace cmx {
 
 std::optional<std::string> builtinName(const Function &F) {
-  // The start of every mangled name in the namespace saves the demangler.
+  // Only names with this prefix are in the namespace and need the demangler.
   if (!F.getName().starts_with("_ZN2cm7builtin"))
     return std::nullopt;
   std::string Mangled = F.getName().str(); // The demangler points into it.
@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-/// Where the elements of a region are; an error if its strides vary.
+/// The places of a region's elements; an error if its strides are variable.
 std::optional<BuiltinLowering::Place>
 BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
                              unsigned FirstStride) {

@@ -32,7 +32,7 @@ namespace cmx {
 static constexpr StringLiteral KernelAnnotation = "cm.kernel";
 static constexpr StringLiteral TypeAnnotation = "cm.type:";
 
-/// The text that a pointer of an annotation names.
+/// The text to which a pointer of an annotation points.
 static StringRef annotationText(const Value *Pointer) {
   auto *GV = dyn_cast<GlobalVariable>(Pointer->stripPointerCasts());
   if (!GV || !GV->hasInitializer())
@@ -57,7 +57,7 @@ static SetVector<Function *> annotatedKernels(const Module &M) {
   return Kernels;
 }
 
-/// What [[type("...")]] says of the arguments of a kernel.
+/// The texts of [[type("...")]] for the arguments of a kernel.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
   SmallVector<Instruction *, 8> Done;
@@ -157,8 +157,8 @@ static void passVectorsByReference(Function &F) {
   }
 }
 
-/// Functions but kernels and declarations are private to the module and
-/// inlined.
+/// Makes all functions except kernels and declarations private to the module
+/// and inlined.
 static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
   for (Function &F : M) {
     F.removeFnAttr(Attribute::OptimizeNone);
@@ -172,7 +172,7 @@ static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
   }
 }
 
-/// What initialises file-scope variables runs at the start of each kernel.
+/// Calls the initialisers of file-scope variables at the start of each kernel.
 static void callInitializers(Module &M, const SetVector<Function *> &Kernels) {
   GlobalVariable *All = M.getNamedGlobal("llvm.global_ctors");
   if (!All || !All->hasInitializer())
@@ -197,14 +197,14 @@ static void callInitializers(Module &M, const SetVector<Function *> &Kernels) {
 
 static void runPasses(Module &M, ModuleAnalysisManager &AM,
                       ModulePassManager MPM) {
-  // Code has changed since the last pass.
+  // The code has changed since the last pass.
   AM.invalidate(M, PreservedAnalyses::none());
   MPM.run(M, AM);
   AM.invalidate(M, PreservedAnalyses::none());
 }
 
-/// Inlines and brings variables into registers, so that the numbers that
-/// regions are made of are constants, and masks outside of SIMD blocks as well.
+/// Inlines, and promotes variables to registers, so that the numbers of
+/// regions, and masks outside of SIMD blocks, are constants.
 static void simplify(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -221,13 +221,13 @@ static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// Whatever the sum of all variables: only a few live at a time. A variable
-/// that has too many bytes for registers is reported where registers are
-/// assigned.
+/// There is no small limit for the sum of all variables, as only a few are live
+/// at a time. A variable with too many bytes for registers is reported later,
+/// when registers are assigned.
 static constexpr unsigned VariableBudgetBytes = 1u << 20;
 
-/// Variables become values before LLVM's passes see them: GVN makes integers of
-/// any length of loads and stores that overlap.
+/// Promotes variables before LLVM's passes see them, since GVN makes integers
+/// of any length from loads and stores that overlap.
 static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -237,7 +237,7 @@ static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// File-scope variables belong to the thread: each kernel gets its own.
+/// File-scope variables are private to the thread, so each kernel gets its own.
 static void localizeGlobals(Module &M, const SetVector<Function *> &Kernels) {
   SmallVector<GlobalVariable *, 16> Variables;
   for (GlobalVariable &GV : M.globals())

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-lower-cm takes what clang makes of source that includes <cm/cm.h> and
-// gives IR with kernels and intrinsics:
+// cmx-lower-cm turns clang's output for source that includes <cm/cm.h> into IR
+// with kernels and intrinsics:
 //
 //   annotated functions            kernels, with a node in !genx.kernels
 //   all other functions            internal; inlined
@@ -15,9 +15,10 @@
 //   cm::builtin::wrregion(p, ..)   store or scatter
 //   other builtins                 the intrinsic of cmx/CM/Builtins.def
 //
-// Before: any module. After: modules without annotated functions are unchanged;
-// in others no builtin is left, or an error was reported. A required pass. It
-// keeps triple and data layout, which clang compares.
+// Before: any module. After: a module without annotated functions is unchanged;
+// any other has no builtin left, or an error was reported. The pass is required
+// (it also runs at optnone). It keeps triple and data layout, which clang
+// compares.
 //
 //===----------------------------------------------------------------------===//
 

@@ -21,7 +21,7 @@ namespace cmx {
 
 using namespace check;
 
-/// The kernels of \p M, whose verifier has seen it. Changes nothing.
+/// The kernels of \p M, which has been verified.
 static std::vector<KernelInfo> kernelsOf(const Module &M) {
   return getKernels(const_cast<Module &>(M))
       .value_or(std::vector<KernelInfo>());
@@ -35,7 +35,7 @@ static const KernelInfo *kernelOf(const std::vector<KernelInfo> &Kernels,
   return nullptr;
 }
 
-/// Of all arguments.
+/// The number of lanes of all arguments.
 static unsigned numLanes(const Function &F) {
   unsigned Lanes = 0;
   for (const Argument &A : F.args())
@@ -43,8 +43,8 @@ static unsigned numLanes(const Function &F) {
   return Lanes;
 }
 
-/// Tries one function, whose second form is \p Other if that is IR.
-/// \p PairOf gives the pair for an input by its number.
+/// Checks one function. Its second form is \p Other if that is IR. \p PairOf
+/// returns the pair for the number of an input.
 static std::optional<Mismatch>
 tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
           const CheckOptions &Opts, function_ref<const Pair &(uint64_t)> PairOf,
@@ -54,7 +54,7 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
     append_range(Numbers, decisiveNumbers(*Other));
   InputGenerator Inputs(F, Kernel, std::move(Numbers), Opts.Seed);
   ++Stats.Functions;
-  // Few lanes see few values.
+  // Few lanes have few values per input, so try more inputs.
   uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
   uint64_t NumSkipped = 0, NumOpen = 0;
   for (uint64_t N = 0; N != NumInputs; ++N) {
@@ -115,7 +115,7 @@ Error ModuleCheck::prepare() {
 std::optional<Mismatch> ModuleCheck::check(const Function &F) {
   const Function *Other = After.getFunction(F.getName());
   if (!Other || Other->isDeclaration()) {
-    // Code that was inlined everywhere is part of others.
+    // A function that was inlined everywhere is checked with its callers.
     if (F.hasLocalLinkage() || isVCFunction(F)) {
       notRun(F, "it is gone in the second form");
       return std::nullopt;
@@ -197,7 +197,7 @@ checkExecutables(const Module &Before, StringRef KernelName,
     Pairs.emplace_back(First, S, *Info->Fn, Opts);
   return tryInputs(
       *Info->Fn, /*Other=*/nullptr, Info, Opts,
-      // Inputs have four flavours in turn; each goes to all forms.
+      // Inputs have four kinds in turn; each form gets all kinds.
       [&](uint64_t N) -> const Pair & { return Pairs[N / 4 % Pairs.size()]; },
       Stats);
 }
@@ -206,7 +206,8 @@ Expected<std::optional<Mismatch>>
 checkKernel(const Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats) {
-  // What is read before it is written must not matter: two kinds of garbage.
+  // Registers that are read before a write must not matter: use two kinds of
+  // garbage.
   std::unique_ptr<VISAExecutable> Code[2];
   for (unsigned C = 0; C != 2; ++C) {
     InterpreterOptions InterpreterOpts;

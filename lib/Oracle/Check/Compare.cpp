@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM leaves some results open (NaN, freeze, fast-math flags, ...). If the two
-// forms differ, the first runs again with other choices (EvalMode): where its
-// executions differ from each other, the second form may do what it likes.
-// Everything else must be equal whatever is chosen, conditions that depend on a
-// choice included.
+// LLVM allows several values for some results (NaN, freeze, fast-math flags,
+// ...). If the two forms differ, the first one runs again with other choices
+// (EvalMode). If its executions differ in a value, the second form may have any
+// value there. All other values must be equal for all choices, even conditions
+// that depend on a choice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +92,7 @@ static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
   return Word;
 }
 
-/// runtime::UndefFlag of all its bytes; 0: it is defined.
+/// The union of runtime::UndefFlag of all bytes of a lane; 0 if it is defined.
 static uint8_t undefFlags(const LaneType &L, const EvalValue &V,
                           unsigned Lane) {
   uint8_t Flags = 0;
@@ -157,8 +157,8 @@ static int differentLane(const LaneType &L, const EvalValue &B,
   return -1;
 }
 
-/// Lanes of \p B that another execution, \p Other, has otherwise become
-/// undefined, or any NaN if both have one.
+/// Makes lanes of \p B undefined that differ in another execution, \p Other; if
+/// both have a NaN, the lane becomes any NaN.
 static void leaveLanesOpen(const Type *Ty, EvalValue &B,
                            const EvalValue &Other) {
   LaneType L = laneType(Ty, B.Bytes.size());
@@ -270,7 +270,8 @@ static const char *nameOf(SyncKind K) {
   return "";
 }
 
-/// Calls, barriers, and what others can see in memory then.
+/// Compares calls and barriers, and the memory that others can see at that
+/// time.
 std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
     auto Name = [N](const Outcome &O) -> std::string {
@@ -313,18 +314,18 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
     return {B.Error->Kind == ErrorKind::NotExecutable ? Verdict::CannotRun
                                                       : Verdict::Skipped,
             B.Error->str()};
-  // More instructions may do the same.
+  // The other form may need more instructions.
   RunMode AfterMode = Mode;
   AfterMode.MaxInstructions =
       SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
-  // Its own freezes may choose what they like.
+  // Its own freezes may choose other values.
   AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
   Outcome A = After.run(In, AfterMode);
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};
-  // Where a region leaves its vector, so may the text. What it reads there is
-  // garbage, what it writes may hit other variables. If it does so because its
-  // place is undefined, it may also start between two elements.
+  // If a region leaves its vector, the vISA text may leave its variable: it may
+  // read garbage and write other variables. If this happens because the
+  // region's place is undefined, it may also start between two elements.
   if (A.Error && B.LeavesVector &&
       (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
        A.Error->Kind == ErrorKind::RegionMisaligned))
@@ -349,13 +350,14 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   return compareWithChoices(In, Mode, std::move(B), A);
 }
 
-/// What depends on several choices may seldom change.
+/// The most choices to try, as a value that depends on several may seldom
+/// change.
 static constexpr unsigned MostChoices = 200;
-/// Executions with conditions that are decided at random.
+/// The number of executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
 
-/// Do \p A and \p B, an execution of the first form, differ in what all other
-/// executions of that have in common?
+/// Compares \p A with \p B, an execution of the first form, in the values that
+/// are equal in all executions of the first form.
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
   OpenConditions Conditions;
@@ -366,7 +368,7 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
        ++Choice) {
     Mode.Eval.Choice = Choice;
     Outcome Other = Before.run(In, Mode);
-    // Undefined behaviour of one of them allows anything.
+    // Undefined behaviour of one execution allows any result.
     if (Other.Error)
       return {Verdict::Skipped, Other.Error->str()};
     HasChosen |= Other.Result.HasChosen;
@@ -376,7 +378,7 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     if (difference(B, A).empty())
       return {};
   }
-  // There are more places than choices.
+  // There are more possible places than choices.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open", true};
   if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
@@ -385,16 +387,16 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   return {Verdict::Differs, difference(B, A)};
 }
 
-/// Conditions of the first form that depend on choices are decided at random:
-/// it may be that none of the choices above makes them hold. Then nobody knows
-/// if any does.
+/// Can the difference come from a condition that depends on choices? Maybe none
+/// of the choices above makes it true, so more executions decide such
+/// conditions at random.
 bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                    const Outcome &A) const {
   for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
     Mode.Eval.Choice = Run;
     Mode.Eval.DecideSeed = Run;
     Outcome Other = Before.run(In, Mode);
-    // No real execution may come here.
+    // A real execution may never get here.
     if (Other.Error)
       continue;
     if (!leaveOpenWhatDiffers(B, Other) || difference(B, A).empty())
@@ -403,7 +405,7 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
   return false;
 }
 
-/// False if they call other functions.
+/// False if the executions call different functions.
 bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
@@ -441,7 +443,7 @@ bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
   return compare(In).V == Verdict::Differs;
 }
 
-/// Clears ever smaller runs of bytes of an argument.
+/// Clears smaller and smaller runs of bytes of an argument.
 bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
   const EvalValue &V = In.Args[Arg];
   LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());

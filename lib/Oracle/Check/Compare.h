@@ -14,7 +14,7 @@
 
 namespace cmx::check {
 
-/// Memory when others could see it.
+/// The memory at a point where others can see it.
 struct SyncPoint {
   runtime::SyncKind Kind;
   /// Null from the MaxSyncMemories-th on.
@@ -22,14 +22,14 @@ struct SyncPoint {
 };
 constexpr size_t MaxSyncMemories = 16;
 
-/// What a run has left.
+/// The result of a run.
 struct Outcome {
   std::unique_ptr<runtime::Memory> Mem;
   std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;
-  bool LeavesVector = false; ///< A region did, which is but a note.
-  std::string StrayRead;     ///< So did an operand of vISA: the note.
-  runtime::SiteId UnalignedSite = runtime::NoSite; ///< A message's, if any.
+  bool LeavesVector = false; ///< A region did; this is only a note.
+  std::string StrayRead;     ///< An operand of vISA did: the note.
+  runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of a message, if any.
   EvalResult Result;
 };
 
@@ -83,8 +83,8 @@ enum class Verdict { Refines, Skipped, Differs, CannotRun };
 
 struct Comparison {
   Verdict V = Verdict::Refines;
-  std::string Text; ///< What differs, or why it cannot run.
-  /// Skipped since the difference may come from what LLVM leaves open.
+  std::string Text; ///< The difference, or why it cannot run.
+  /// Skipped, since the difference may come from LLVM's open results.
   bool IsOpen = false;
 };
 
@@ -99,7 +99,8 @@ public:
       : Before(Before), After(After), F(F), Opts(Opts) {}
 
   Comparison compare(const Input &In, bool TrackWriters = false) const;
-  /// Makes as much of \p In zero as possible while the two still differ.
+  /// Sets as many bytes of \p In to zero as possible while the forms still
+  /// differ.
   Input reduce(Input In) const;
   /// Several lines: the function, its inputs and what differs.
   std::string report(const Input &In) const;

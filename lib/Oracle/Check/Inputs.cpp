@@ -41,7 +41,7 @@ LaneType laneType(const Type *Ty, size_t NumBytes) {
   return L;
 }
 
-/// More would be met too seldom.
+/// With more numbers each one would be used too seldom.
 static constexpr size_t MaxDecisive = 32;
 
 static void addNumbers(const Value *V,
@@ -90,7 +90,7 @@ uint64_t InputGenerator::random() {
   return X ^ (X >> 31);
 }
 
-/// A number of the code, or the next or previous one of the same type.
+/// A constant of the code, or the next or previous number of the same type.
 std::optional<uint64_t> InputGenerator::decisive(unsigned Bits) {
   const runtime::StoredNumber &N = Numbers[below(Numbers.size())];
   if (below(4) == 0 || 8 * N.NumBytes != Bits)
@@ -162,7 +162,7 @@ uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   case Flavor::Small: {
     if (below(8) == 0)
       return Sign;
-    // Few bits: sums and products of these are exact, whatever their order.
+    // Numbers with few bits, so that sums and products are exact in any order.
     float Value = (float(below(65)) - 32) / float(1 << below(3));
     if (Ty->isHalfTy())
       return runtime::halfFromFloat(Value);
@@ -230,7 +230,7 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   return V;
 }
 
-/// Lanes outside of \p Range would be poison.
+/// Moves lanes into \p Range, as lanes outside would be poison.
 static void moveInto(const ConstantRange &Range, const LaneType &L,
                      EvalValue &V) {
   if (L.Bits > 64)
@@ -275,12 +275,12 @@ Input InputGenerator::next() {
       In.IsHandle.back() = true;
       continue;
     }
-    // Scalars often say where and how long, which is of use while small. Not
-    // always: they have limits too.
+    // Scalars are often places and lengths, so small numbers are useful. But
+    // sometimes use the limits of the type.
     bool IsPlace = Ty->isIntegerTy() || Ty->getScalarType()->isIntegerTy(16);
     bool StaysSmall = N % 16 < 7 ? below(3) != 0 : below(3) == 0;
     Flavor Own = IsPlace && StaysSmall ? Flavor::Small : How;
-    // What the host passes to kernels is never undefined.
+    // Arguments of kernels are never undefined.
     In.Args.push_back(value(Ty, Own, !Kernel && N % 6 == 5));
     if (Attribute Range = A.getAttribute(Attribute::Range); Range.isValid())
       moveInto(Range.getRange(), laneType(Ty, 0), In.Args.back());

@@ -22,29 +22,28 @@ class Function;
 
 namespace cmx::check {
 
-/// One run: everything that code can depend on.
+/// The input of one run: all values that code can depend on.
 struct Input {
   std::vector<EvalValue> Args;
-  std::vector<bool> IsHandle; ///< Of a surface or sampler: a number of its own.
+  std::vector<bool> IsHandle; ///< Of surfaces and samplers.
   uint64_t MemorySeed = 0;
   std::vector<runtime::StoredNumber> MemoryNumbers;
   runtime::GridShape Shape;
   runtime::ThreadIds Ids;
 };
 
-/// How the bytes of a value are lanes.
+/// The layout of a value's lanes.
 struct LaneType {
   unsigned Lanes = 1;
   unsigned Bits = 0;
   unsigned Bytes = 0;
-  const llvm::Type *Ty = nullptr; ///< Of a lane.
+  const llvm::Type *Ty = nullptr; ///< The type of a lane.
 };
 /// Structs are words of 64 bits, as the evaluator returns them.
 LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
 
-/// Constants that \p F compares with, or picks the least or greatest with:
-/// values near them show a condition that is off by one. Some, of each type and
-/// size.
+/// Constants that \p F uses in compares, minima and maxima: values near them
+/// show a condition that is off by one. Returns some of each type and size.
 std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
 
 class InputGenerator {
@@ -55,7 +54,7 @@ class InputGenerator {
   std::vector<runtime::StoredNumber> Numbers;
   uint64_t State;
   unsigned Number = 0;
-  uint64_t NextLimit; ///< Every other one in turn, so that a scalar meets all.
+  uint64_t NextLimit; ///< Advances by two, so that a scalar gets all.
 
 public:
   InputGenerator(const llvm::Function &F, const KernelInfo *Kernel,

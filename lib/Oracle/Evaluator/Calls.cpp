@@ -38,7 +38,7 @@ bool FunctionDecoder::call(const CallInst &I) {
       Callee->getFunctionType() != I.getFunctionType())
     return unsupported(I);
   if (std::optional<RuntimeCall> Which = runtimeCallOf(Callee->getName())) {
-    // A function that was lowered calls them as it should.
+    // Only a lowered function calls them with the right arguments.
     if (!I.getFunction()->hasFnAttribute(generic::LoweredAttr))
       return unsupported(I);
     return runtimeCall(I, *Which);
@@ -106,7 +106,8 @@ bool FunctionDecoder::runtimeCall(const CallInst &I, RuntimeCall Which) {
 // Intrinsics of LLVM
 //===----------------------------------------------------------------------===//
 
-/// What is done lane by lane, on up to three operands of one shape.
+/// Decodes an operation that works lane by lane on up to three operands of one
+/// shape.
 bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
   Inst N = start(Code, I);
   N.Sub = I.getIntrinsicID();
@@ -114,7 +115,7 @@ bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
     N.B = slot(I.getArgOperand(1));
   if (I.arg_size() > 2)
     N.C = slot(I.getArgOperand(2));
-  // Reductions: of the vector, which may follow a start value.
+  // Reductions: the lanes of the vector, which may come after a start value.
   N.Extra = shape(I.getArgOperand(I.arg_size() - 1)).Lanes;
   emit(N, I);
   return true;
@@ -144,8 +145,8 @@ bool FunctionDecoder::memoryIntrinsic(const IntrinsicInst &I) {
   return true;
 }
 
-/// pointer, [alignment,] mask, other; or data, pointer, [alignment,] mask: the
-/// alignment was an operand before LLVM 22.
+/// Operands: pointer, [alignment,] mask, other; or data, pointer, [alignment,]
+/// mask. The alignment was an operand before LLVM 22.
 bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   bool IsLoad = !I.getType()->isVoidTy();
   unsigned NumArgs = I.arg_size();
@@ -164,7 +165,7 @@ bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   return true;
 }
 
-/// Those that only move lanes.
+/// Decodes an intrinsic that only moves lanes.
 bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
   const Value *A = I.getArgOperand(0);
   const Value *B = I.arg_size() > 1 ? I.getArgOperand(1) : nullptr;
@@ -196,7 +197,7 @@ bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
   }
 }
 
-/// The operation on lanes of integers that \p Id is.
+/// The integer operation of \p Id, lane by lane.
 static std::optional<Op> intOperation(Intrinsic::ID Id) {
   switch (Id) {
   case Intrinsic::abs:

@@ -6,17 +6,17 @@
 //===----------------------------------------------------------------------===//
 //
 // A function is decoded once into a list of instructions whose operands are
-// slots of a frame, so that running it looks nothing up and allocates nothing.
+// slots of a frame. So its execution needs no look-ups and no allocation.
 //
 // A frame has two arrays of equal length: words of 64 bits and poison flags. A
 // value of N lanes of B bits takes N * W words from its slot on, W =
-// ceil(B/64); the flag of lane L stands at slot + L. Bits above B are zero. The
-// fields of a struct follow each other. Constants stand at the start of the
+// ceil(B/64); the flag of lane L is at slot + L. Bits above B are zero. The
+// fields of a struct follow each other. Constants are at the start of the
 // frame; they are written once, when the frame is made.
 //
 // A pointer is a number: the object in the upper half (objectAddress), a byte
-// offset in the lower. Object 0 is nothing, then come the globals, then the
-// allocas that are alive.
+// offset in the lower half. Object 0 does not exist; then come the globals,
+// then the live allocas.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,7 +88,8 @@ enum class RuntimeCall : uint8_t {
 
 enum class FloatKind : uint8_t { None, Half, BFloat, Single, Double };
 
-/// Of an instruction; the first ones make poison, the others are fast-math.
+/// Flags of an instruction. The first ones make poison, the others are
+/// fast-math.
 enum Flag : uint16_t {
   NUW = 1,
   NSW = 2,
@@ -117,7 +118,8 @@ struct Inst {
   uint32_t Extra = 0; ///< Usually an index of the function's table.
 };
 
-/// Lanes of a type; of a struct the words of all fields as lanes of 64 bits.
+/// The lanes of a type. A struct has the words of all its fields as lanes of 64
+/// bits.
 struct Shape {
   uint32_t Lanes = 1;
   uint16_t Bits = 0;
@@ -141,10 +143,10 @@ struct Param {
 
 struct FunctionCode {
   std::string Name;
-  /// Not empty: it cannot be run.
+  /// If not empty, why it cannot be run.
   std::string WhyNot;
   std::vector<Inst> Code;
-  /// Of each instruction, for messages.
+  /// The source of each instruction, for messages.
   std::vector<const llvm::Instruction *> Origin;
   std::vector<uint32_t> Table;
   std::vector<uint64_t> Constants;
@@ -160,7 +162,7 @@ struct FunctionCode {
 struct External {
   std::string Name;
   bool IsEvent = true;
-  bool ReadsMemory = true; ///< That others write.
+  bool ReadsMemory = true; ///< Memory that others write.
   Shape Result;
   bool ReturnsValue = false;
   std::vector<Shape> Params;
@@ -182,9 +184,10 @@ struct Program {
   bool HasBarriers = false;
 };
 
-/// Neighbours are far apart, so that a wrong index, times the size of an
-/// element, does not get from one object into another: numbers are multiplied
-/// by an odd one, and by its inverse modulo 2^32.
+/// Numbers of neighbouring objects are far apart, so that a wrong index, times
+/// the size of an element, does not lead from one object into another.
+/// Addresses are numbers times an odd factor; its inverse modulo 2^32 leads
+/// back.
 constexpr uint32_t objectNumber(uint64_t Address) {
   return uint32_t(Address >> 32) * 0x9e3779b1u;
 }
@@ -192,7 +195,7 @@ constexpr uint64_t objectAddress(uint64_t Object) {
   return uint64_t(uint32_t(Object) * 0x0e8b2f51u) << 32;
 }
 static_assert(objectNumber(objectAddress(1)) == 1);
-/// What a lowered kernel gets as its context.
+/// The context that a lowered kernel receives.
 constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
 
 /// A jump in a function's table: number of the instruction, then the copies

@@ -88,7 +88,7 @@ bool FunctionDecoder::params(const Function &Fn) {
   return true;
 }
 
-/// Is it used in its block only, behind it?
+/// Are all uses of \p I in its block, and after it?
 bool FunctionDecoder::isLocal(const Instruction &I) {
   for (const User *U : I.users()) {
     auto *UserInst = cast<Instruction>(U);
@@ -132,7 +132,7 @@ bool FunctionDecoder::result(const Instruction &I) {
   return true;
 }
 
-/// Slots of values that nobody reads behind \p Position can be used again.
+/// Frees the slots of values without a use after \p Position.
 void FunctionDecoder::expire(uint32_t Position) {
   for (const Instruction *I : Expiring.lookup(Position))
     if (!Taken.lookup(I))
@@ -196,7 +196,8 @@ static uint16_t flagsOf(const Instruction &I) {
   return Flags;
 }
 
-/// With the shapes of the result and of the first operand, if they have any.
+/// A new instruction with the shapes of the result and of the first operand, if
+/// any.
 Inst FunctionDecoder::start(Op Code, const Instruction &I) {
   Inst N;
   N.Code = Code;
@@ -399,7 +400,7 @@ bool FunctionDecoder::stackObject(const AllocaInst &I) {
   return true;
 }
 
-// The map that collectOffset fills; its type differs between releases of LLVM.
+// The map that collectOffset fills. Its type differs between releases of LLVM.
 template <typename Map>
 static Map offsetMap(bool (GetElementPtrInst::*)(const DataLayout &, unsigned,
                                                  Map &, APInt &) const);
@@ -510,8 +511,8 @@ bool FunctionDecoder::controlFlow(const Instruction &I) {
   return true;
 }
 
-/// Writes a jump into the table. Copies are made one after another, through a
-/// temporary if one overwrites what another reads.
+/// Writes a jump into the table. Copies are executed one after another, with a
+/// temporary if one overwrites a source of another.
 uint32_t FunctionDecoder::edge(const PendingEdge &E) {
   struct Copy {
     uint32_t Dst, Src, Words;

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Slots. Values that are used in their own block only ("local") share a pool of
-// slots; others, arguments and phis that leave their block have one of their
-// own. An insertion into a local value whose only use it is happens in place,
-// so that a chain of insertions copies nothing.
+// Slots: values that are used in their own block only ("local") share a pool of
+// slots. Each other value has a slot of its own. An insertion that is the only
+// use of a local value works in place, so that a chain of insertions copies
+// nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@
 
 namespace cmx::eval {
 
-/// What all functions of a module share.
+/// The data that all functions of a module share.
 class ModuleDecoder {
 public:
   Program &P;
@@ -37,7 +37,7 @@ public:
   explicit ModuleDecoder(Program &P);
   void run();
 
-  /// None if such values cannot be evaluated.
+  /// Nothing if values of the type cannot be evaluated.
   static std::optional<Shape> shapeOf(llvm::Type *Ty);
   /// Appends the words and flags of \p C; false if that cannot be done.
   bool constant(const llvm::Constant *C, std::vector<uint64_t> &Words,
@@ -63,7 +63,7 @@ class FunctionDecoder {
   FunctionCode &F;
   llvm::DenseMap<const llvm::Value *, uint32_t> Slots;
   llvm::DenseMap<const llvm::BasicBlock *, uint32_t> BlockStart;
-  /// Where jumps go, once all slots are known: places in the table.
+  /// A jump whose place in the table is filled when all slots are known.
   struct PendingEdge {
     const llvm::BasicBlock *From, *To;
     uint32_t InstNumber;

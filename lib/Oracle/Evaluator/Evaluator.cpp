@@ -67,7 +67,7 @@ class EvaluatorImpl : public Evaluator {
   eval::Program P;
   Sites Names{P};
   std::vector<EvaluatedKernel> Kernels;
-  /// Machines that are not running.
+  /// For the machines that are not running.
   mutable std::mutex Lock;
   mutable std::vector<std::unique_ptr<Machine>> Idle;
 
@@ -175,8 +175,8 @@ static Constant *withPoison(Constant *C) {
   return ConstantVector::get(Elts);
 }
 
-/// Undef counts as poison. It has to be poison before the lowering, whose
-/// builder folds a sext of undef to 0.
+/// Replaces undef by poison. This must come before the lowering, whose builder
+/// folds a sext of undef to 0.
 static void replaceUndef(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
@@ -201,8 +201,7 @@ createEvaluator(const Module &M, const Module *Declarations) {
   if (Declarations)
     takeAttributes(*Copy, *Declarations);
   std::vector<EvaluatedKernel> Kernels;
-  // Functions that cannot be lowered keep what cannot be evaluated; nobody has
-  // to run them.
+  // Functions that cannot be lowered stay as they are, and cannot be run.
   Error Ignored = catchDiagnostics(Copy->getContext(), [&] {
     if (auto Infos = getKernels(*Copy))
       for (const KernelInfo &K : *Infos)

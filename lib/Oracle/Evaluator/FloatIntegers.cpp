@@ -47,14 +47,14 @@ void floatClass(const Inst &I, Frame F) {
   }
 }
 
-/// The exponents are one for each lane, or one for all (Extra of them).
+/// There is one exponent for each lane, or one for all lanes (Extra of them).
 void floatExponent(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint32_t Exponent = I.B + (I.Extra == 1 ? 0 : L);
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[Exponent];
     int64_t N = SignExtend64<32>(F.Words[Exponent]);
     if (I.Sub == Intrinsic::ldexp) {
-      // Beyond these limits nothing changes.
+      // Exponents beyond these limits give the same result.
       int Near = int(std::clamp<int64_t>(N, -5000, 5000));
       APFloat V = scalbn(floatOf(I.Kind, F.Words[I.A + L]), Near,
                          APFloat::rmNearestTiesToEven);
@@ -67,7 +67,7 @@ void floatExponent(const Inst &I, Frame F, Choices *Open) {
     } else {
       double V = std::pow(toDouble(I.Kind, F.Words[I.A + L]), double(N));
       F.Words[I.Dst + L] = fromDouble(I.Kind, V);
-      // The order of the products is open.
+      // LLVM does not define the order of the products.
       if (Open)
         Poison |= runtime::OpenChoice;
     }

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Half and bfloat are computed in float and rounded: a sum, difference,
-// product, quotient or root of numbers with p bits is right if the wider format
-// has 2p + 2 of them. Sums of three numbers (fma) are rounded to odd in
-// between. Every NaN that arithmetic makes is the positive quiet one without
+// Half and bfloat are computed in float and rounded. For a sum, difference,
+// product, quotient or root of numbers with p bits this is right if the wider
+// format has at least 2p + 2 bits. The result of an fma is first rounded to
+// odd. Every NaN that arithmetic makes is the positive quiet NaN without
 // payload.
 //
 //===----------------------------------------------------------------------===//
@@ -32,7 +32,7 @@ namespace cmx::eval {
 
 namespace {
 
-/// How a kind of float is loaded into and stored from a type of the host.
+/// Loads and stores a kind of float as a type of the host.
 struct HalfFormat {
   using Host = float;
   static float get(uint64_t V) { return runtime::floatFromHalf(uint16_t(V)); }
@@ -44,8 +44,8 @@ struct HalfFormat {
   }
 };
 
-/// \p Exact + \p Error rounded so that another rounding, to fewer bits, is
-/// right: the last bit is set if anything was lost.
+/// \p Sum + \p Error rounded to odd: the last bit is set if any bits were lost,
+/// so that another rounding, to fewer bits, is right.
 double roundToOdd(double Sum, double Error) {
   uint64_t Bits = bit_cast<uint64_t>(Sum);
   if (Error == 0 || !std::isfinite(Sum) || (Bits & 1))
@@ -164,16 +164,16 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // First the same everywhere: -1, a large and a small number as integers and
-  // as floats of all sizes, 1, the ends of signed bytes and nearly those of
-  // other integers.
+  // First styles with the same number everywhere: -1, a large and a small
+  // number as integers and as floats of all sizes, 1, the limits of signed
+  // bytes, and numbers near the limits of other integers.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
   Used = true;
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
-  // One number everywhere: registers that nobody wrote are often equal.
+  // One number everywhere, since registers without a write are often equal.
   if (Style % 4 == 3)
     State = Style;
   State += 0x9e3779b97f4a7c15;
@@ -181,13 +181,13 @@ uint64_t Choices::bits() {
   X = (X ^ (X >> 30)) * 0xbf58476d1ce4e5b9;
   X = (X ^ (X >> 27)) * 0x94d049bb133111eb;
   X ^= X >> 31;
-  // Often what optimizers like.
+  // Often the choice of optimizers.
   if (Style % 2 || X >> 63)
     return X;
   return X >> 62 & 1 ? ~uint64_t(0) : X & 7;
 }
 
-/// First all too large, then all too small.
+/// The first style makes all results too large, the second too small.
 double Choices::error() {
   Used = true;
   if (Style <= 2)
@@ -197,7 +197,7 @@ double Choices::error() {
   return double(int64_t(X ^ (X >> 27))) / 0x1p63;
 }
 
-/// LLVM allows either sign, an operand as it is, any payload a target likes.
+/// LLVM allows either sign, an unchanged operand, and any payload of a target.
 uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   if (Style == 3 && isNaN(K, A))
     return A;
@@ -251,7 +251,8 @@ template <typename T> static T compute(uint32_t Opcode, T A, T B) {
   llvm_unreachable("no binary operation on floats");
 }
 
-/// Is \p R, the result in the format, not the number that \p A and \p B have?
+/// Does the result \p R in the format differ from the exact one of \p A and \p
+/// B?
 template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
   if (!std::isfinite(A) || !std::isfinite(B))
     return false;
@@ -275,14 +276,15 @@ template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
   llvm_unreachable("no binary operation on floats");
 }
 
-/// Only sums of small numbers with few bits can be reordered at will.
+/// Is \p V so small, with so few bits, that sums of such numbers may be
+/// reordered?
 template <typename T> static bool isSmallNumber(T V) {
   return std::fabs(V) <= 4096 && V * 256 == std::trunc(V * 256);
 }
 
 namespace {
-/// Of a format: distance from 1 to the next number, and numbers of which a few
-/// can be multiplied in any order without leaving it.
+/// For a format: the distance from 1 to the next number, and a range of numbers
+/// of which a few can be multiplied in any order without leaving the format.
 struct FormatRange {
   double Epsilon, Small, Large;
 };
@@ -304,9 +306,9 @@ static FormatRange formatRange(FloatKind K) {
   llvm_unreachable("not a float");
 }
 
-/// Another result under contract, reassoc, arcp or afn: as wrong as a few
-/// roundings of numbers of the operands' size make it. Nothing if other orders
-/// may overflow or lose everything: then any result is right.
+/// Another result under contract, reassoc, arcp or afn, with an error of a few
+/// roundings of numbers of the operands' size. Nothing if another order may
+/// overflow or lose all bits: then any result is right.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;
@@ -322,8 +324,8 @@ static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
   return R + Open.error() * Roundings * Range.Epsilon * Size;
 }
 
-/// LangRef lets a denormal quotient of floats have a neighbour of the nearest
-/// number: the one on the other side of the quotient.
+/// For a denormal quotient of floats, docs/LangRef.md also allows the neighbour
+/// of the nearest number on the other side of the quotient.
 template <typename T>
 static uint64_t chooseQuotient(T A, T B, uint64_t V, Choices &Open) {
   float R = bit_cast<float>(uint32_t(V));
@@ -343,7 +345,7 @@ static void binaryLanes(const Inst &I, Frame F, Choices *Open) {
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
     if (Open) {
       auto R = Format::get(V);
-      // The reciprocal is rounded even if the quotient is not.
+      // The reciprocal may be rounded even if the quotient is exact.
       bool IsInexact = I.Sub == Instruction::FDiv || R != Wide ||
                        isRounded(I.Sub, A, B, R) || !isSmallNumber(A) ||
                        !isSmallNumber(B) || !isSmallNumber(R);
@@ -415,7 +417,7 @@ uint64_t fromDouble(FloatKind K, double D) {
 void floatCast(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t V = fromDouble(I.Kind, toDouble(I.SrcKind, F.Words[I.A + L]));
-    // No operand is as wide as the result.
+    // No operand has the type of the result.
     if (Open)
       V = chooseResult(I, V, 0, 0, *Open);
     uint8_t Poison = F.Poison[I.A + L];
@@ -424,14 +426,15 @@ void floatCast(const Inst &I, Frame F, Choices *Open) {
   }
 }
 
-/// \p D towards zero as an integer. Returns -1 or 1 if it is below or above all
-/// integers of \p Bits bits, 2 for NaN; \p R is then the nearest, or 0.
+/// Truncates \p D to an integer. Returns -1 or 1 if it is below or above all
+/// integers of \p Bits bits, and 2 for NaN; then \p R is the nearest integer,
+/// or 0.
 static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
   R = APInt(Bits, 0);
   if (std::isnan(D))
     return 2;
   D = std::trunc(D);
-  // 2^n is exact; infinity for integers that no double reaches.
+  // 2^n is exact, or infinity for integers above all doubles.
   double End = std::ldexp(1.0, int(Signed ? Bits - 1 : Bits));
   if (D >= End) {
     R = Signed ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
@@ -464,8 +467,8 @@ void floatToInt(const Inst &I, Frame F) {
   }
 }
 
-/// \p Magnitude with at most 53 bits that count, the last one set if more did:
-/// rounding that to any format is right.
+/// \p Magnitude with at most 53 significant bits. The last one is set if bits
+/// were lost, so that rounding to any format is right.
 static double magnitudeToOdd(const APInt &Magnitude) {
   unsigned Active = Magnitude.getActiveBits();
   if (Active <= 53)
@@ -520,8 +523,8 @@ static uint64_t fusedMultiplyAdd(typename Format::Host A,
   }
 }
 
-/// The result for the smaller (Max: larger) of two numbers. A NaN wins if
-/// \p NaNWins, else the number does.
+/// The smaller (\p Max: larger) of two numbers. If one is NaN, the result is
+/// the NaN if \p NaNWins, else the number.
 template <typename T> static T extremum(T A, T B, bool Max, bool NaNWins) {
   if (NaNWins && std::isunordered(A, B))
     return std::numeric_limits<T>::quiet_NaN();
@@ -588,7 +591,7 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   }
 }
 
-/// Results that another correct computation need not have.
+/// May another correct computation have a different result?
 static bool isApproximate(const Inst &I) {
   switch (I.Sub) {
   case Intrinsic::exp:
@@ -597,7 +600,7 @@ static bool isApproximate(const Inst &I) {
   case Intrinsic::log10:
   case Intrinsic::tan:
   case Intrinsic::pow:
-    return true; // made of other functions
+    return true; // computed from other functions
   case Intrinsic::sqrt:
   case Intrinsic::exp2:
   case Intrinsic::log2:
@@ -609,7 +612,7 @@ static bool isApproximate(const Inst &I) {
   }
 }
 
-/// Those that only change the sign bit, of a NaN too.
+/// Intrinsics that only change the sign bit, even of a NaN.
 static void signIntrinsic(const Inst &I, Frame F) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;
@@ -639,7 +642,7 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
-/// Chooses where \p V, which the operands make, is not the only result.
+/// Chooses a result if \p V, computed from the operands, is not the only one.
 template <typename Format>
 static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host A,
@@ -647,7 +650,7 @@ static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host C, Choices &Open) {
   switch (I.Sub) {
   case Intrinsic::fmuladd:
-    // One rounding or two; it is one instruction on all platforms.
+    // LLVM allows one rounding or two.
     if (Open.either())
       V = Format::put(Format::get(Format::put(A * B)) + C);
     break;

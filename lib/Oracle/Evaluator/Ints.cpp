@@ -85,8 +85,8 @@ static bool breaksFlags(const Inst &I, const APInt &A, const APInt &B) {
   }
 }
 
-/// The same for sums, differences and products of up to 32 bits, which 64 bits
-/// hold.
+/// The same for sums, differences and products of up to 32 bits, computed in 64
+/// bits.
 static bool narrowOverflows(const Inst &I, uint64_t A, uint64_t B) {
   unsigned Bits = I.Bits;
   int64_t SA = signExtend(A, Bits), SB = signExtend(B, Bits);
@@ -186,7 +186,7 @@ static APInt wideBinary(uint32_t Opcode, const APInt &A, const APInt &B) {
 static void narrowBinary(const Inst &I, Frame F) {
   unsigned Bits = I.Bits;
   uint64_t Mask = lowMask(Bits);
-  // Lanes whose amount is too large are poison; some amount is needed.
+  // Lanes with a too large amount are poison; use any amount for them.
   auto Amount = [Bits](uint64_t B) { return B < Bits ? B : 0; };
   switch (I.Sub) {
   case Instruction::Add:
@@ -214,7 +214,7 @@ static void narrowBinary(const Inst &I, Frame F) {
     return lanes2(I, F, [](uint64_t A, uint64_t B) { return A | B; });
   case Instruction::Xor:
     return lanes2(I, F, [](uint64_t A, uint64_t B) { return A ^ B; });
-  default: // sdiv, srem: of poison lanes anything may be left
+  default: // sdiv, srem: poison lanes may have any operands
     return lanes2(I, F, [=](uint64_t A, uint64_t B) {
       int64_t SA = signExtend(A, Bits), SB = signExtend(B, Bits);
       if (SB == -1)
@@ -327,7 +327,7 @@ void intCompare(const Inst &I, Frame F) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// Does the value lose what the flags of the conversion promise to keep?
+/// Does the conversion lose bits that its flags promise to keep?
 static bool breaksCastFlags(const Inst &I, const APInt &A) {
   if (I.Sub == Instruction::Trunc)
     return ((I.Flags & NUW) && A.getActiveBits() > I.Bits) ||
@@ -465,8 +465,7 @@ static APInt wideIntrinsic(uint32_t Id, const APInt &A, const APInt &B,
   }
 }
 
-/// Operands that do not belong to a lane: abs, ctlz and cttz have a flag that
-/// makes a result poison.
+/// Does the flag operand of abs, ctlz or cttz make the result poison?
 static bool isPoisonResult(const Inst &I, Frame F, const APInt &A,
                            const APInt &B) {
   switch (I.Sub) {

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Each function below executes one instruction on a frame. Lanes of up to 64
-// bits take the short way; wider ones, and what is rare, go through APInt.
+// bits have fast code; wider lanes and rare operations use APInt.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,7 @@ void withOverflow(const Inst &I, Frame F);
 void intReduce(const Inst &I, Frame F);
 void bitCast(const Inst &I, Frame F);
 
-/// What an execution chooses where LLVM leaves a result open; see EvalMode.
+/// The choices of an execution where LLVM allows several results; see EvalMode.
 class Choices {
   unsigned Style = 0;
   uint64_t State = 0;
@@ -72,15 +72,15 @@ public:
   Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
   uint64_t bits();
   bool either() { return bits() & 1; }
-  /// How wrong a rounded result is: -1 to 1.
+  /// The error of a rounded result: -1 to 1.
   double error();
-  /// Was there anything to choose?
+  /// Has any choice been made?
   bool used() const { return Used; }
-  /// As the result of an operation on \p A and \p B.
+  /// A NaN as the result of an operation on \p A and \p B.
   uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
 };
 
-// Floats. Open: makes other choices; null in the usual execution.
+// Floats. Open makes the choices; null in the usual execution.
 void floatBinary(const Inst &I, Frame F, Choices *Open);
 void floatNegate(const Inst &I, Frame F);
 void floatCompare(const Inst &I, Frame F);

@@ -17,7 +17,7 @@ using cmx::runtime::ErrorKind;
 
 namespace cmx::eval {
 
-/// Calls within calls; recursion without end runs into this.
+/// The depth of nested calls that ends endless recursion.
 constexpr unsigned MaxDepth = 400;
 
 Machine::Machine(const Program &P) : P(P), Frames(P.Functions.size()) {}
@@ -129,7 +129,7 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
   return R;
 }
 
-/// Runs the function in \p Own. What it returns is left for callFunction, or
+/// Runs the function in \p Own. Its result is stored for callFunction, or
 /// becomes the result of the thread.
 bool Machine::run(uint32_t Function, OwnedFrame &Own) {
   const FunctionCode *Caller = Fn;
@@ -200,10 +200,10 @@ bool Machine::callFunction(const Inst &I) {
   return true;
 }
 
-/// A pseudo-random result. Of events it does not depend on the arguments: these
-/// are compared, and a call whose argument is undefined may become one with any
-/// other. Of functions that only compute or read it does not depend on the
-/// number of calls.
+/// A pseudo-random result. The result of an event does not depend on its
+/// arguments: these are compared, and the other form may have any argument in
+/// place of an undefined one. The result of a function that only computes or
+/// reads does not depend on the number of calls.
 void Machine::callExternal(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const External &E = P.Externals[Entry[0]];
@@ -227,7 +227,7 @@ void Machine::callExternal(const Inst &I) {
       Hash =
           Hash * 0x9e3779b97f4a7c15 + xxh3_64bits(ArrayRef<uint8_t>(V.Bytes));
     }
-    // Events may have written what it reads.
+    // Events may have written the memory that it reads.
     if (E.ReadsMemory)
       Hash += Result->Events.size();
   }
@@ -251,7 +251,8 @@ void Machine::callExternal(const Inst &I) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Copies what the phis at the end of the jump get. Returns where to go on.
+/// Copies the incoming values of the phis of a jump. Returns the next
+/// instruction.
 uint32_t Machine::jump(uint32_t At) {
   const uint32_t *Edge = Fn->Table.data() + At;
   const uint32_t *Copies = Edge + EdgeCopies;
@@ -283,7 +284,7 @@ uint32_t Machine::jump(uint32_t At) {
 }
 
 bool Machine::branch(const Inst &I, uint32_t &Next) {
-  // Loops end, whether or not the lowering counts them.
+  // Count jumps, so that loops end even without a count of the lowering.
   if (!T->spend(1))
     return false;
   if (I.Code == Op::Unreachable)
@@ -347,7 +348,8 @@ bool Machine::elementAt(const Inst &I) {
   return true;
 }
 
-/// Values for the lanes that are poison. What is open (see EvalMode) stays so.
+/// Chooses values for poison lanes. A value that may differ (see EvalMode)
+/// stays marked.
 void Machine::freeze(const Inst &I) {
   if (Mode.FreezeIsCopy)
     return copy(I.Dst, I.A, I.Lanes * I.Words);
@@ -364,8 +366,8 @@ void Machine::freeze(const Inst &I) {
   }
 }
 
-/// Lane \p L of an operand of a comparison, as one number. NaNs compare alike,
-/// and so do zeros.
+/// Lane \p L of an operand of a comparison, as one number. All NaNs give the
+/// same number, and both zeros do.
 static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
                                uint32_t L) {
   unsigned Words = (I.SrcBits + 63u) / 64;
@@ -389,7 +391,7 @@ void Machine::decideConditions(const Inst &I) {
     OpenConditions::Floats Floats;
     if (I.Code == Op::FCmp) {
       if (isNaN(I.SrcKind, A) || isNaN(I.SrcKind, B))
-        A = B = ~uint64_t(0); // Then the other operand does not count.
+        A = B = ~uint64_t(0); // The other operand does not matter then.
       Floats = {toDouble(I.SrcKind, A), toDouble(I.SrcKind, B)};
     }
     if (Mode.Conditions->decides(Site, Time, L, A, B, Floats))
@@ -397,7 +399,7 @@ void Machine::decideConditions(const Inst &I) {
   }
 }
 
-/// What only computes: never an error but by the operands of a division.
+/// Executes operations that only compute. Only a division can be an error.
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
   case Op::IntBinary:
@@ -465,7 +467,7 @@ bool Machine::compute(const Inst &I) {
   }
 }
 
-/// What moves lanes.
+/// Executes operations that move lanes.
 bool Machine::move(const Inst &I) {
   switch (I.Code) {
   case Op::Select:
@@ -508,7 +510,7 @@ bool Machine::move(const Inst &I) {
   }
 }
 
-/// Operations that have fast-math flags and do not look at them themselves.
+/// Does the operation have fast-math flags that its own code ignores?
 static bool movesFloats(Op Code) {
   return Code == Op::Select || Code == Op::SelectWhole || Code == Op::FNeg ||
          Code == Op::FloatCast;

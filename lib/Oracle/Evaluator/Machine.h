@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A machine runs one thread at a time and can be used again; it keeps its
-// frames, whose constants have been written already.
+// A machine runs one thread at a time and can be used again. It keeps its
+// frames with their constants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,13 +38,13 @@ class Machine {
     std::vector<uint64_t> Words;
     std::vector<uint8_t> Poison;
   };
-  /// For each function those that are not in use.
+  /// For each function the frames that are not in use.
   std::vector<std::vector<std::unique_ptr<OwnedFrame>>> Frames;
   unsigned Depth = 0;
 
   struct Object {
     uint64_t Size;
-    /// In the stack; of a constant global: ~0.
+    /// Offset in the stack; ~0 for a constant global.
     uint64_t At;
     const Global *Constant;
   };
@@ -54,7 +54,7 @@ class Machine {
 
   std::vector<uint64_t> TempWords;
   std::vector<uint8_t> TempPoison;
-  /// What the last function returned.
+  /// The result of the last function.
   std::vector<uint64_t> ReturnWords;
   std::vector<uint8_t> ReturnPoison;
   std::vector<uint64_t> CallCounts; ///< Of each external.
@@ -129,10 +129,10 @@ private:
                         uint32_t Lanes, const uint64_t *&AddressData,
                         const uint8_t *&MaskData);
   enum class Sharing { None, Equal, Partial };
-  /// Of the lanes that do something, those that touch the same bytes as
-  /// another: a mask in SharedLanes. Partial if some share only a part.
+  /// Finds the active lanes that access the same bytes as another one, a mask
+  /// in SharedLanes. Partial if some share only a part of their bytes.
   Sharing findSharedLanes(const runtime::LaneAccess &A);
-  /// After such a message: what the lanes in SharedLanes wrote is open.
+  /// After such a message, marks the bytes that SharedLanes wrote as open.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;
   bool math(const Inst &I, const uint32_t *Slots);

@@ -26,7 +26,7 @@ using namespace cmx::runtime;
 
 namespace cmx::eval {
 
-/// Of all allocas that are alive.
+/// The limit of all live allocas.
 constexpr uint64_t MaxStackBytes = uint64_t(1) << 28;
 
 //===----------------------------------------------------------------------===//
@@ -55,7 +55,8 @@ bool Machine::stackObject(const Inst &I) {
   return true;
 }
 
-/// Where the pointer in a slot points to, if there are \p Size bytes.
+/// The bytes to which the pointer in a slot points, if there are \p Size of
+/// them.
 bool Machine::place(const Inst &I, uint32_t Slot, uint64_t Size,
                     bool ForWriting, Place &Result) {
   if (F.Poison[Slot])
@@ -84,7 +85,8 @@ bool Machine::placeAt(const Inst &I, uint64_t Address, uint64_t Size,
   return true;
 }
 
-/// What has one lane counts for all of a vector of pointers.
+/// Executes a getelementptr. An operand with one lane applies to all lanes of a
+/// vector of pointers.
 void Machine::gep(const Inst &I) {
   const uint32_t *Table = Fn->Table.data() + I.Extra;
   auto Wide = [](const uint32_t *At) { return At[0] | uint64_t(At[1]) << 32; };
@@ -104,8 +106,8 @@ void Machine::gep(const Inst &I) {
   }
 }
 
-/// Lane by lane, in order. Lanes that are off touch nothing, wherever they
-/// point to; of a load they give the lanes of C.
+/// Executes a masked access lane by lane, in order. Lanes that are off access
+/// nothing; in a load their results are the lanes of C.
 bool Machine::maskedAccess(const Inst &I) {
   bool IsLaneWise =
       I.Sub == Intrinsic::masked_gather || I.Sub == Intrinsic::masked_scatter;
@@ -144,7 +146,8 @@ bool Machine::maskedAccess(const Inst &I) {
   return true;
 }
 
-/// Objects start at multiples of everything.
+/// Is the pointer aligned? Only its offset counts, since objects have the
+/// largest alignment.
 bool Machine::isAligned(const Inst &I, uint32_t Slot) {
   return F.Words[Slot] % I.Sub == 0 ||
          undefined(I, "an aligned address expected");
@@ -230,7 +233,7 @@ bool Machine::fillOrCopy(const Inst &I) {
   return true;
 }
 
-/// Before and behind the life of a variable its bytes are undefined.
+/// Outside of a variable's lifetime its bytes are undefined.
 bool Machine::lifetime(const Inst &I) {
   uint64_t Number = objectNumber(F.Words[I.A]);
   if (F.Poison[I.A] || Number == 0 || Number >= Objects.size() ||
@@ -267,7 +270,7 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
 bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {
-      // At the site of the message, which says more than this call.
+      // Report at the site of the message, which says more than this call.
       T->report(ErrorKind::UndefinedBehavior,
                 "a defined surface, address or size expected, actual poison");
       return false;
@@ -281,8 +284,8 @@ bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   Place Flags;
   if (!place(I, Slots[2], Lanes, /*ForWriting=*/false, Flags))
     return false;
-  // A flag that depends on poison is no error: what uses the value will be. But
-  // a region that may lie anywhere may lie outside of its vector.
+  // A flag that is poison is no error; a use of the value will be one. But a
+  // region at an undefined place may lie outside of its vector.
   bool IsNote = Kind == ErrorKind::RegionOutOfBounds;
   for (uint64_t L = 0; L != Lanes; ++L)
     if (Flags.Undef[L] ? IsNote : Flags.Data[L])
@@ -329,7 +332,7 @@ bool Machine::mediaMessage(const Inst &I, const uint32_t *Slots) {
                 : mediaStore(*T, B, {Data.Data, Data.Undef});
 }
 
-/// The lanes' addresses and mask. The addresses of lanes that do nothing may be
+/// Reads the lanes' addresses and mask. Addresses of inactive lanes may be
 /// undefined.
 bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
                                uint32_t Lanes, const uint64_t *&AddressData,
@@ -390,7 +393,7 @@ bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
 
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::LaneLoad;
-  // All but the three pointers.
+  // All arguments except the three pointers.
   if (!scalars(Slots, 3) || !scalars(Slots + 5, 5))
     return false;
   auto Word = [&](unsigned S) { return uint32_t(F.Words[Slots[S]]); };
@@ -415,13 +418,13 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
     return laneLoad(*T, A, {Data.Data, Data.Undef});
   if (!laneStore(*T, A, {Data.Data, Data.Undef}))
     return false;
-  // Which lane comes last is open.
+  // The order of the lanes is not defined.
   if (!Open || findSharedLanes(A) == Sharing::None)
     return true;
   return leaveBytesOpen(A, NumMoved * A.Lanes * A.RegBytes);
 }
 
-/// Does memory hold the same whatever the order of these operations?
+/// Is the final memory independent of the order of these operations?
 static bool isCommutative(AtomicOp Op) {
   switch (Op) {
   case AtomicOp::Add:
@@ -468,7 +471,7 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
   Sharing Shared = findSharedLanes(A);
   if (Shared == Sharing::None)
     return true;
-  // Which lane comes first is open, and so is what each has found.
+  // The order of the lanes is not defined, and neither are their old values.
   for (uint32_t L = 0; Data[2].Undef && L != A.Lanes; ++L)
     if (SharedLanes[L])
       std::memset(Data[2].Undef + uint64_t(L) * A.RegBytes, OpenChoice,

@@ -70,7 +70,7 @@ ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The number that \p C, a global or a place in one, has as a pointer.
+/// The pointer, as a number, of \p C, a global or a place in one.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;
@@ -87,7 +87,7 @@ bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   return true;
 }
 
-/// A bitcast between shapes that no constant can say directly.
+/// Evaluates a bitcast between shapes, which may have no folded constant.
 bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
                                     std::vector<uint64_t> &Words,
                                     std::vector<uint8_t> &Poison) {
@@ -127,7 +127,8 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
   auto *Expr = dyn_cast<ConstantExpr>(C);
   if (Expr && Expr->getOpcode() == Instruction::BitCast)
     return bitCastConstant(*Expr, Words, Poison);
-  // An element of a cast, say: made where the data layout was not known.
+  // An expression that was made without the data layout, such as an element of
+  // a cast.
   if (Expr)
     if (const Constant *Folded = ConstantFoldConstant(C, DL); Folded != C)
       return constant(Folded, Words, Poison);
@@ -142,7 +143,7 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
       if (S->IsVector)
         Flags.push_back(Poison[Words.size() - S->wordsPerLane()]);
     }
-    // The flags of a vector are packed even if its lanes take several words.
+    // There is one flag per lane, even if a lane takes several words.
     std::copy(Flags.begin(), Flags.end(), Poison.begin() + At);
     return true;
   }
@@ -171,7 +172,7 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
 // Globals
 //===----------------------------------------------------------------------===//
 
-/// Puts the bytes of \p C into those of \p G from \p At on.
+/// Writes the bytes of \p C to those of \p G from \p At on.
 bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   Type *Ty = C->getType();
   uint64_t Size = DL.getTypeStoreSize(Ty);
@@ -217,16 +218,16 @@ bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   return true;
 }
 
-/// Of all globals.
+/// The limit of all globals.
 constexpr uint64_t MaxGlobalBytes = uint64_t(1) << 26;
 
 void ModuleDecoder::decodeGlobals() {
-  // Their numbers first: initializers may name each other.
+  // Number all globals first, since initializers may name each other.
   std::vector<const GlobalVariable *> Vars;
   uint64_t TotalBytes = 0;
   for (const GlobalVariable &G : P.M->globals())
     if (G.hasInitializer() && G.getValueType()->isSized()) {
-      // Functions that name larger ones cannot be evaluated.
+      // Functions that use larger globals cannot be evaluated.
       uint64_t Size = DL.getTypeAllocSize(G.getValueType());
       if (Size > MaxGlobalBytes - TotalBytes)
         continue;

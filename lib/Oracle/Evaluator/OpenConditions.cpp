@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Lanes of conditions that are noted; loops execute many.
+/// The most lanes of conditions to record, as loops execute many.
 constexpr unsigned MaxSeen = 1u << 18;
 
 static uint64_t mix(uint64_t Hash, uint64_t V) {
@@ -38,7 +38,7 @@ static double distance(double A, double B) {
 
 bool OpenConditions::decides(uint32_t Site, uint32_t Time, uint32_t Lane,
                              uint64_t A, uint64_t B, Floats F) {
-  // The map keeps the largest numbers for itself.
+  // The map reserves the largest keys.
   uint64_t Key = mix(mix(Site, Time), Lane) >> 1;
   auto It = Seen.find(Key);
   if (It == Seen.end()) {

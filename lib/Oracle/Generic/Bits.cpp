@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of the width and the offset of a bit field the low five bits count (vISA
-// spec, "BFE", "BFI"). A field that reaches beyond bit 31 continues with what
-// a shift to the right moves in: zeros, or copies of the sign.
+// The low five bits of a bit field's width and offset count (vISA spec, "BFE",
+// "BFI"). Beyond bit 31 a field has the bits that a shift to the right moves
+// in: zeros, or copies of the sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,8 @@ Value *GenericLowering::lowerBfe() {
     Value *Low = B.CreateLShr(Source, Offset);
     return B.CreateAnd(Low, onesOf(B, Width));
   }
-  // To the top and down again. No field at all: shifting by 32 is undefined.
+  // Shift the field to the top and down again. A width of 0 is handled apart,
+  // as a shift by 32 is undefined.
   Value *Unused = B.CreateSub(ConstantInt::get(Ty, 32), Width);
   Value *IsNone = B.CreateICmpEQ(Width, Constant::getNullValue(Ty));
   Unused = low5Bits(B, Unused);
@@ -108,7 +109,7 @@ Value *GenericLowering::countOrOnes(Value *Count, Value *Of) {
                         Count);
 }
 
-/// Null if the intrinsic belongs elsewhere.
+/// Null if the intrinsic is in another family.
 Value *GenericLowering::lowerBits() {
   Value *V = Call->getArgOperand(0);
   auto Leading = [&](Value *X) {
@@ -136,7 +137,7 @@ Value *GenericLowering::lowerBits() {
     return fitResult(B.CreateUnaryIntrinsic(Intrinsic::ctpop, V),
                      Call->getType());
   case GenXIntrinsic::Sfbh: {
-    // Complemented if negative: zeros before the first one in any case.
+    // Complement negative numbers, so that zeros come before the first one.
     Value *X = B.CreateXor(V, B.CreateAShr(V, 31));
     return countOrOnes(Leading(X), X);
   }

@@ -9,8 +9,9 @@
 // functions of the math unit and frc are calls of the runtime, lane by lane;
 // half and bfloat go through float. lrp rounds after each of its operations.
 //
-// A product that only a sum uses may be rounded or not if both have the flag
-// contract. The machine's mad does not round it, so it becomes llvm.fmuladd.
+// If a sum is the only user of a product and both have the flag contract, the
+// product need not be rounded. The machine's mad does not round it, so the two
+// become llvm.fmuladd.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,27 +23,27 @@ using namespace llvm;
 
 namespace cmx::generic {
 
-/// \p V in a form that the builder does not fold: which NaN an operation on
-/// constants makes is as open as for others.
+/// \p V in a form that the builder does not fold, since the result of an
+/// operation on constants may be any NaN, too.
 static Value *notFolded(IRBuilder<> &B, Value *V) {
   return isa<Constant>(V) ? B.Insert(new BitCastInst(V, V->getType())) : V;
 }
 
-/// The other operand if one is NaN; -0 is less than +0.
+/// Gives the other operand if one is NaN; -0 is less than +0.
 Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *L = operand("lhs"), *R = operand("rhs");
   Type *Ty = L->getType();
   Type *IntTy = typeLike(Ty, B.getIntNTy(Ty->getScalarSizeInBits()));
-  // Equal numbers are the same but for the sign of a zero.
+  // Equal numbers have equal bits, except zeros of different signs.
   Value *LBits = B.CreateBitCast(L, IntTy), *RBits = B.CreateBitCast(R, IntTy);
   Value *Same = B.CreateBitCast(
       IsMin ? B.CreateOr(LBits, RBits) : B.CreateAnd(LBits, RBits), Ty);
   Value *Closer = IsMin ? B.CreateFCmpOLT(L, R) : B.CreateFCmpOGT(L, R);
-  // Without a comparison: R if L is NaN.
+  // If the comparison fails for NaN: take R if L is NaN.
   Value *TakeL = B.CreateOr(Closer, B.CreateFCmpUNO(R, R));
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
-  // As of any operation, the bits of a NaN are open.
+  // An operation may give any bits of a NaN.
   V = B.CreateFMul(notFolded(B, V), ConstantFP::get(Ty, 1.0));
   return B.CreateFPCast(V, Call->getType());
 }
@@ -80,7 +81,7 @@ void GenericLowering::contract(BinaryOperator &I) {
   }
 }
 
-/// Clamped to 0..1; the comparisons are false for NaN.
+/// Clamps to 0..1. The comparisons are false for NaN.
 Value *GenericLowering::lowerSaturate() {
   Value *V = Call->getArgOperand(0);
   Type *Ty = V->getType();

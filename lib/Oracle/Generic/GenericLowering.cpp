@@ -70,7 +70,7 @@ Value *GenericLowering::scratch(Type *Ty, unsigned Slot) {
     BasicBlock &Entry = F.getEntryBlock();
     Variable = new AllocaInst(Ty, /*AddrSpace=*/0, "scratch",
                               Entry.getFirstNonPHIOrDbgOrAlloca());
-    // Not the size of a large vector, which would realign the stack.
+    // An alignment by the size of a large vector would realign the stack.
     Variable->setAlignment(ScratchAlign);
   }
   return Variable;
@@ -157,11 +157,11 @@ Value *GenericLowering::lowerGenX() {
   case LoweringKind::NotLowered:
     break;
   }
-  // Others were refused.
+  // Others have been refused.
   return Info->Id == GenXIntrinsic::SimdcfGoto ? lowerGoto() : lowerJoin();
 }
 
-/// A call of a function that has got the context as its first parameter.
+/// Adds the context to a call of a function that has it as its first parameter.
 void GenericLowering::passContext(CallInst &I) {
   SmallVector<Value *, 8> Args{F.getArg(0)};
   append_range(Args, I.args());
@@ -173,7 +173,8 @@ void GenericLowering::passContext(CallInst &I) {
   SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
   for (unsigned K = 0; K != I.arg_size(); ++K)
     ArgAttrs.push_back(Old.getParamAttrs(K));
-  // Of the call itself: the runtime makes it do more than before.
+  // Attributes of the call itself are dropped, as the function now calls the
+  // runtime.
   New->setAttributes(AttributeList::get(I.getContext(), AttributeSet(),
                                         Old.getRetAttrs(), ArgAttrs));
   New->setTailCallKind(I.isMustTailCall() ? CallInst::TCK_None
@@ -185,7 +186,7 @@ void GenericLowering::passContext(CallInst &I) {
 }
 
 void GenericLowering::lowerCall(CallInst &I) {
-  // By now with another type than the call's.
+  // Its type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (Callee && Callee->hasFnAttribute(LoweredAttr)) {
     passContext(I);
@@ -209,8 +210,8 @@ void GenericLowering::lowerCall(CallInst &I) {
   I.eraseFromParent();
 }
 
-/// \p V as a result of \p I: nnan, ninf and nsz of a call count for what it
-/// moves, too.
+/// \p V as the result of \p I, with the effect of nnan, ninf and nsz even if
+/// the call only moves floats.
 Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   if (!isa<FPMathOperator>(I))
     return V;
@@ -222,7 +223,7 @@ Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   return Same;
 }
 
-/// LLVM's division by zero is undefined behaviour; here it is an error.
+/// Reports a division by zero, which is undefined behaviour in LLVM.
 void GenericLowering::checkDivision(BinaryOperator &I) {
   bool IsSigned =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -241,8 +242,8 @@ void GenericLowering::checkDivision(BinaryOperator &I) {
              B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
 }
 
-/// An element outside of its vector is poison, or makes the vector so. Like a
-/// region that leaves its vector, it is noted.
+/// Notes an element index outside of the vector, as for a region that leaves
+/// its vector. The element, or the changed vector, is poison.
 void GenericLowering::checkElement(Value *Vector, Value *Index) {
   unsigned NumLanes = laneCount(Vector->getType());
   if (Index->getType()->getIntegerBitWidth() < 32)
@@ -273,8 +274,8 @@ void GenericLowering::lowerInstruction(Instruction &I) {
 // Budget of instructions
 //===----------------------------------------------------------------------===//
 
-/// Before the instruction that \p BB begins with (behind phis and, at the start
-/// of the function, variables).
+/// Adds a step before the first instruction of \p BB (after phis and, at the
+/// start of the function, variables).
 void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   auto Where = BB.getFirstNonPHIOrDbgOrAlloca();
   Here = &*BB.getFirstNonPHIIt();
@@ -283,8 +284,9 @@ void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   callRuntime(RuntimeFunction::Step, {i64(Count)});
 }
 
-/// Each block's instructions are counted at the nearest place of counting that
-/// dominates it: the start of the function and of each loop.
+/// Counts the instructions of each block at the nearest counting place that
+/// dominates it. Counting places are the starts of the function and of each
+/// loop.
 static MapVector<BasicBlock *, uint64_t> countInstructions(Function &F) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
   FindFunctionBackedges(F, BackEdges);

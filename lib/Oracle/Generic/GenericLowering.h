@@ -14,10 +14,10 @@
 //   Messages     loads, stores and atomics
 //   LscMessages  those of the load/store cache
 //   Threads      ids, barriers, SIMD control flow
-//   Refusals     what has no lowering
+//   Refusals     instructions without a lowering
 //
-// Each lowering returns the value that takes the place of the call, null if the
-// call has none. New instructions go before the call.
+// Each lowering returns the value that replaces the call, or null if the call
+// has no result. New instructions are put before the call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ namespace cmx::generic {
 /// The table index of shared local memory (vISA spec, "Surfaces").
 constexpr uint64_t SLMSurface = 254;
 
-/// Of variables.
+/// The alignment of variables.
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
 /// Why \p I cannot be lowered; empty if it can.
@@ -56,30 +56,30 @@ llvm::Type *typeLike(const llvm::Type *Like, llvm::Type *Elem);
 /// The constant operand called \p Name.
 uint64_t constantOperand(const llvm::CallInst &Call, const GenXInfo &Info,
                          llvm::StringRef Name);
-/// Of what a message moves: of the operand "data" or of the result.
+/// The type of the data of a message: of the operand "data" or of the result.
 const llvm::Type *messageDataType(const llvm::CallInst &Call,
                                   const GenXInfo &Info);
 unsigned typeBytes(const llvm::Type *Ty);
 
-/// Where the elements of a region are: V, W and H in elements.
+/// The places of a region's elements: V, W and H in elements.
 struct RegionNumbers {
   int64_t VStride, Width, HStride;
   unsigned NumElts;
   unsigned rows() const { return NumElts / Width; }
-  /// Of element \p E, from the region's start.
+  /// The place of element \p E from the region's start.
   int64_t relative(unsigned E) const {
     return E / Width * VStride + E % Width * HStride;
   }
-  /// Of element \p E, from the start of its row.
+  /// The place of element \p E from the start of its row.
   int64_t inRow(unsigned E) const { return E % Width * HStride; }
 };
-/// Of rdregion and wrregion calls.
+/// The numbers of a rdregion or wrregion call.
 RegionNumbers regionNumbers(const llvm::CallInst &Call);
 
-/// What the size operands of an LSC message stand for.
+/// The meaning of the size operands of an LSC message.
 struct LscSizes {
   unsigned MemBytes = 0, RegBytes = 0;
-  unsigned NumElts = 0; ///< Of each address.
+  unsigned NumElts = 0; ///< Elements of each address.
   bool IsTransposed = false;
 };
 std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
@@ -90,8 +90,8 @@ unsigned atomicSources(runtime::AtomicOp Op);
 
 class GenericLowering {
 public:
-  /// \p Context is the first argument of \p F. \p Sites describes the
-  /// instructions as they were before anything changed.
+  /// \p Context is the first argument of \p F. \p Sites describes the original
+  /// instructions.
   GenericLowering(
       llvm::Function &F, RuntimeModule &RT,
       const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites);
@@ -114,11 +114,11 @@ private:
   llvm::Value *i64(uint64_t V) { return B.getInt64(V); }
   /// Variable number \p Slot for values of \p Ty, shared by instructions.
   llvm::Value *scratch(llvm::Type *Ty, unsigned Slot);
-  /// A variable that no other part of the present instruction has.
+  /// A variable that no other part of the present instruction uses.
   llvm::Value *scratch(llvm::Type *Ty) { return scratch(Ty, NextSlot++); }
   /// Stores \p V; lanes of i1 as bytes.
   llvm::Value *inMemory(llvm::Value *V);
-  /// Calls with the context and the site in front.
+  /// Calls \p Fn with the context and the site as first arguments.
   llvm::CallInst *callRuntime(RuntimeFunction Fn,
                               llvm::ArrayRef<llvm::Value *> Args);
   /// Reports \p K for the first lane of \p Flags (i1) that is true.
@@ -135,7 +135,7 @@ private:
   llvm::Value *writeElement(llvm::Value *Old, llvm::Value *New, int64_t Element,
                             llvm::Value *Mask);
   llvm::Value *lanesOf(llvm::Value *V, llvm::ArrayRef<unsigned> Lanes);
-  /// Null if all lanes count, else a vector.
+  /// Null if all lanes are active, else a vector.
   llvm::Value *laneMask(llvm::Value *Mask, unsigned NumLanes);
   struct Window;
   void checkRegion(llvm::Value *StartElts, llvm::Value *OffsetBytes,
@@ -195,7 +195,7 @@ private:
   std::pair<llvm::Value *, llvm::Value *> target();
   llvm::Value *laneMask(unsigned NumLanes);
   llvm::Value *messageMask(unsigned NumLanes);
-  /// A variable for what is loaded, with the old value in it.
+  /// A variable for the loaded data that contains the old value.
   llvm::Value *loadPlace(llvm::Type *Ty, bool IsWhole);
   llvm::Value *addressesInMemory(llvm::Value *Addresses);
   llvm::Value *lowerBlock(llvm::Value *Space, llvm::Value *Surface,

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands are extended, by their sign, to a type in which nothing overflows;
-// the exact result is clamped or cut to the result's type. Twice the bits n of
-// the widest type (for shifts, 64 at least) suffice:
+// Operands are extended by their signedness to a type in which nothing
+// overflows. The exact result is clamped or truncated to the result's type.
+// Twice the bits n of the widest type (for shifts, at least 64) suffice:
 //
 //   unsigned product plus addend   (2^n - 1)^2 + 2^n - 1  <  2^(2n)
 //   signed product plus addend     2^(2n-2) + 2^(n-1)     <  2^(2n-1)
@@ -15,7 +15,7 @@
 //   shift of n bits by n - 1       less than 2^(2n-1)
 //
 // Without saturation the upper bits do not matter, and the widest of the types
-// (32 bits at least, for shifts) is enough.
+// (for shifts, at least 32 bits) suffices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,14 +35,14 @@ bool GenericLowering::signedOperands() const {
   return Info->Signs == GenXSigns::SS || Info->Signs == GenXSigns::US;
 }
 
-/// Longer by the sign, or cut.
+/// Extends \p V by its signedness, or truncates it.
 Value *GenericLowering::resizeInt(Value *V, unsigned Bits, bool Signed) {
   Type *Ty = typeLike(V->getType(), B.getIntNTy(Bits));
   return Signed ? B.CreateSExtOrTrunc(V, Ty) : B.CreateZExtOrTrunc(V, Ty);
 }
 
-/// An exact value, of the operands' sign, as the result. A saturating result is
-/// narrower than \p Wide.
+/// Converts an exact value, with the operands' signedness, to the result. A
+/// saturating result is narrower than \p Wide.
 Value *GenericLowering::fitResult(Value *Wide, Type *ResultTy) {
   unsigned Bits = ResultTy->getScalarSizeInBits();
   Type *Ty = Wide->getType();
@@ -64,7 +64,7 @@ Value *GenericLowering::fitResult(Value *Wide, Type *ResultTy) {
   return resizeInt(Wide, Bits, signedOperands());
 }
 
-/// Of the operands and the result.
+/// The bits of the widest type of operands and result.
 unsigned GenericLowering::widestBits() const {
   unsigned Bits = Call->getType()->getScalarSizeInBits();
   for (const Use &U : Call->args())
@@ -72,7 +72,7 @@ unsigned GenericLowering::widestBits() const {
   return Bits;
 }
 
-/// fptosi.sat and the like are LLVM's; NaN gives 0.
+/// LLVM's fptosi.sat and fptoui.sat saturate and give 0 for NaN.
 Value *GenericLowering::lowerIntegerConversion() {
   Value *Source = Call->getArgOperand(0);
   Type *Ty = Call->getType();
@@ -86,7 +86,7 @@ Value *GenericLowering::lowerIntegerConversion() {
   return fitResult(resizeInt(Source, Bits, signedOperands()), Ty);
 }
 
-/// Of the amount of a shift the machine uses the low five bits, six if value or
+/// The shift amount. The machine uses its low five bits, or six if value or
 /// result have 64 bits (vISA spec, "SHL").
 static Value *shiftAmount(IRBuilder<> &B, const CallInst &Shift) {
   Value *Amount = Shift.getArgOperand(1);
@@ -108,7 +108,7 @@ Value *GenericLowering::integerOperation(StringRef Mnemonic,
     return B.CreateAdd(B.CreateMul(Wide[0], Wide[1]), Wide[2]);
   if (Mnemonic == "shl")
     return B.CreateShl(Wide[0], Wide[1]);
-  // avg: the sum is rounded up, also of negative numbers.
+  // avg rounds the sum up, also for negative numbers.
   Constant *One = ConstantInt::get(Wide[0]->getType(), 1);
   Value *Sum = B.CreateAdd(B.CreateAdd(Wide[0], Wide[1]), One);
   return signedOperands() ? B.CreateAShr(Sum, One) : B.CreateLShr(Sum, One);
@@ -138,8 +138,8 @@ Value *GenericLowering::lowerInteger(StringRef Mnemonic) {
   return IsExact && Mnemonic == "shl" ? knownShift(Exact, Result) : Result;
 }
 
-/// Saturation looks at 33 bits of a shifted value; beyond, the result is
-/// undefined (vISA spec, "SHL").
+/// Saturation looks at 33 bits of a shifted value. If it needs more, the result
+/// is undefined (vISA spec, "SHL").
 Value *GenericLowering::knownShift(Value *Exact, Value *Result) {
   Type *Ty = Exact->getType();
   if (signedOperands())
@@ -157,7 +157,7 @@ Value *GenericLowering::lowerMinMax(bool IsMin) {
                    Call->getType());
 }
 
-/// The upper half of a product as long as both operands.
+/// The upper half of a product that has the bits of both operands.
 Value *GenericLowering::lowerMulh() {
   unsigned Bits = Call->getArgOperand(0)->getType()->getScalarSizeInBits();
   Value *L = resizeInt(Call->getArgOperand(0), 2 * Bits, signedOperands());
@@ -168,7 +168,8 @@ Value *GenericLowering::lowerMulh() {
   return fitResult(High, Call->getType());
 }
 
-/// Four products of bytes and an addend, all with the operands' sign.
+/// The sum of four products of bytes and an addend, all with the operands'
+/// signedness.
 Value *GenericLowering::lowerDp4a() {
   unsigned Bits = Info->Saturates ? 64 : 32;
   Value *Sum = resizeInt(operand("addend"), Bits, signedOperands());

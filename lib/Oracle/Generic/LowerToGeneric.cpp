@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First it is found out which functions can be lowered; those that call, or are
-// called by, one that cannot are left with it. The others get a new signature,
-// all of them before the first body is lowered, so that calls find theirs.
+// First the pass finds the functions that can be lowered. A function that
+// calls, or is called by, one that cannot is left unchanged, too. All others
+// get their new signatures before the first body is lowered, so that calls find
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,7 +59,7 @@ private:
 
 } // namespace
 
-/// Reports what \p F has that cannot be lowered. True if there is nothing.
+/// Reports instructions of \p F that cannot be lowered. True if there are none.
 bool ModuleLowering::report(Function &F) {
   bool Fine = true;
   for (Instruction &I : instructions(F)) {
@@ -71,7 +72,7 @@ bool ModuleLowering::report(Function &F) {
   return Fine;
 }
 
-/// Along calls, in both directions.
+/// Refuses callers and callees of refused functions.
 void ModuleLowering::spreadRefusals() {
   if (Refused.empty())
     return;
@@ -92,9 +93,9 @@ void ModuleLowering::spreadRefusals() {
   }
 }
 
-/// The function's new self: a pointer to the context goes before its
-/// parameters. It is a function of the host, and the runtime lets it do more
-/// than its attributes said.
+/// The new function, with a pointer to the context before its parameters. It is
+/// a function of the host and calls the runtime, so attributes that promise
+/// less are dropped.
 Function *ModuleLowering::addContext(Function &F) {
   LLVMContext &Ctx = M.getContext();
   SmallVector<Type *, 8> Params{PointerType::getUnqual(Ctx)};
@@ -146,7 +147,7 @@ static bool mayLeaveVector(const Instruction &I) {
          (!C || C->getValue().uge(laneCount(I.getOperand(0)->getType())));
 }
 
-/// Of those instructions whose lowering calls the runtime.
+/// Does the lowering of \p I call the runtime with its site?
 static bool needsSite(const Instruction &I) {
   if (I.isIntDivRem() || mayLeaveVector(I))
     return true;
@@ -175,7 +176,7 @@ void ModuleLowering::describeSites(Function &F, ModuleSlotTracker &Slots) {
   }
 }
 
-/// Kinds and descriptions of a kernel's arguments begin with the context's.
+/// Adds the context to the kinds and descriptions of a kernel's arguments.
 void ModuleLowering::updateKernelNodes(
     const SmallPtrSetImpl<Function *> &Lowered) {
   NamedMDNode *Nodes = M.getNamedMetadata("genx.kernels");
@@ -201,7 +202,7 @@ void ModuleLowering::updateKernelNodes(
     auto *Fn = mdconst::dyn_extract_or_null<Function>(Node.getOperand(0));
     if (!Fn || !Lowered.contains(Fn))
       continue;
-    // In the older form a name stands before the kinds, and all moves by one.
+    // The older form has a name before the kinds, which shifts all by one.
     unsigned Kinds = isa_and_nonnull<MDString>(Node.getOperand(2)) ? 3 : 2;
     Prepend(Node, Kinds, Zero);
     Prepend(Node, Kinds + 3, Zero);
@@ -209,7 +210,7 @@ void ModuleLowering::updateKernelNodes(
   }
 }
 
-/// Intrinsics that nobody calls any more.
+/// Removes declarations of intrinsics without a call.
 void ModuleLowering::removeDeclarations() {
   for (Function &F : make_early_inc_range(M))
     if (F.isDeclaration() && F.use_empty() && hasGenXName(F))

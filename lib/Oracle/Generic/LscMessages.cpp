@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A transposed message moves elements that follow each other in memory and in
-// registers: for the runtime, a lane for each. Addresses of a surface and of
-// shared local memory have 32 bits and wrap.
+// A transposed message moves elements that are neighbours in memory and in
+// registers; each is a lane for the runtime. Addresses of a surface and of
+// shared local memory have 32 bits and wrap around.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ std::optional<AtomicOp> lscAtomicOp(uint64_t Subopcode) {
   }
 }
 
-/// Codes of "datasize" and "vectorsize"; nothing for others.
+/// The sizes that "datasize" and "vectorsize" encode; nothing for other codes.
 std::optional<LscSizes> lscSizes(const CallInst &Call, const GenXInfo &Info) {
   static const LscSizes Data[] = {{},     {1, 1}, {2, 2}, {4, 4},
                                   {8, 8}, {1, 4}, {2, 4}};
@@ -50,7 +50,7 @@ std::optional<LscSizes> lscSizes(const CallInst &Call, const GenXInfo &Info) {
   return S;
 }
 
-/// With scale and immediate offset.
+/// The addresses, with scale and immediate offset.
 Value *GenericLowering::lscAddresses(bool Is32Bit) {
   Value *V = operand("addresses");
   unsigned Bits =

@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands that the runtime reads and results that it writes stand in memory.
-// Before a load whose lanes may be off, the place of its result is set to the
-// old value, or to poison if there is none.
+// Operands that the runtime reads and results that it writes are in memory. If
+// lanes of a load may be off, its result variable is first set to the old
+// value, or to poison if there is none.
 //
-// Sums of 32-bit offsets wrap; what leaves the surface after that is found by
-// the runtime.
+// Sums of 32-bit offsets wrap around. The runtime reports accesses that leave
+// the surface after that.
 //
-// Where a load has fewer bytes than a lane of the result, those above are
-// anything, but fixed: frozen poison.
+// If a load has fewer bytes than a lane of the result, the upper bytes have any
+// fixed value: frozen poison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +52,8 @@ static std::optional<AtomicOp> atomicByName(StringRef Name) {
 // Common parts
 //===----------------------------------------------------------------------===//
 
-/// Shared local memory is surface 254, or what predefined.surface gives.
+/// Space and surface. Shared local memory is surface 254, or the result of
+/// predefined.surface.
 std::pair<Value *, Value *> GenericLowering::target() {
   Value *Surface = operand("surface");
   auto *CI = dyn_cast<ConstantInt>(Surface);
@@ -63,7 +64,7 @@ std::pair<Value *, Value *> GenericLowering::target() {
           IsSLM ? i32(0) : Surface};
 }
 
-/// An i1 for each lane; a scalar serves all lanes.
+/// An i1 for each lane. A scalar mask holds for all lanes.
 Value *GenericLowering::laneMask(unsigned NumLanes) {
   Value *Mask = operand("mask");
   Type *Ty = FixedVectorType::get(B.getInt1Ty(), NumLanes);
@@ -81,7 +82,7 @@ Value *GenericLowering::messageMask(unsigned NumLanes) {
   return inMemory(laneMask(NumLanes));
 }
 
-/// \p IsWhole: every byte is written if no lane is off.
+/// \p IsWhole: the load writes every byte if no lane is off.
 Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
   Value *Place = scratch(Ty);
   Value *Old = operand("old"), *Mask = operand("mask");
@@ -161,8 +162,8 @@ Value *GenericLowering::lowerLanes(const LaneMessage &L) {
   return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
 }
 
-/// \p Loaded with the bytes from \p Bytes on of each \p RegBytes of the lanes
-/// that are on replaced by open ones.
+/// \p Loaded, where in each group of \p RegBytes of an active lane the bytes
+/// from \p Bytes on are replaced by frozen poison.
 Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
                                   unsigned RegBytes) {
   Type *Ty = Loaded->getType();
@@ -194,7 +195,7 @@ Value *GenericLowering::lowerGather() {
   return Bytes < 4 && !operand("data") ? openAbove(Loaded, Bytes, 4) : Loaded;
 }
 
-/// Bits of the operand name the channels that are not moved.
+/// The enabled channels; a bit of the operand disables one.
 static unsigned channels(uint64_t ChannelMask) { return ~ChannelMask & 15; }
 
 Value *GenericLowering::lowerGather4() {
@@ -205,8 +206,9 @@ Value *GenericLowering::lowerGather4() {
                      channels(constant("channelmask")), /*AlignBytes=*/4});
 }
 
-/// Bytes of a lane stand together, in a dword at least; of wider blocks all
-/// first ones of the lanes come first.
+/// The bytes of a lane are neighbours in one dword or more. Of dwords and
+/// qwords, the first ones of all lanes come first, then the second ones, and so
+/// on.
 Value *GenericLowering::lowerSvmGather() {
   unsigned BlockBytes =
       messageDataType(*Call, *Info)->getScalarSizeInBits() / 8;

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Asked of all instructions of a function before any is changed. The text says
-// what was expected; the verifier has reported what it forbids before.
+// These checks run on all instructions of a function before any is changed. The
+// text says what was expected. The verifier has already reported what it
+// forbids.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +49,7 @@ static std::string lscRefusal(const CallInst &Call, const GenXInfo &Info) {
   uint64_t Subopcode = constantOperand(Call, Info, "subopcode");
   if (IsAtomic && !lscAtomicOp(Subopcode))
     return text("sub-opcode expected 8 to 26, actual " + Twine(Subopcode));
-  // More elements than the runtime's mask of elements has bits.
+  // The runtime's mask of elements has 32 bits.
   if (Sizes->NumElts > 32 && !Sizes->IsTransposed)
     return text("expected at most 32 elements per lane, actual " +
                 Twine(Sizes->NumElts));

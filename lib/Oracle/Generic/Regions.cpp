@@ -5,25 +5,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// At a constant offset a read is one shufflevector, with poison for lanes
+// A read at a constant offset is one shufflevector, with poison for lanes
 // outside of the vector. A write is a shuffle of the new elements to their
-// places and another, or a select by the mask, with the old vector. LLVM makes
-// good code of long rows in large vectors (measured on AVX-512, AVX2, SSE2), so
-// there are no other forms.
+// places, and then a shuffle, or a select by the mask, with the old vector.
+// LLVM compiles these well for long rows in large vectors (measured on AVX-512,
+// AVX2, SSE2), so there are no other forms.
 //
-// At a variable offset the vector goes to memory, with room before and behind:
+// For a variable offset the vector is stored to memory, with room before and
+// after it:
 //
 //      room          vector            room
 //   +--------+--------------------+--------+
 //            ^start ... window ...^           start is clamped so that the
 //   ^window                        window^    window stays within the whole
 //
-// The window, which is what the region spans from its start on, is loaded there
-// and read or written at constant places. The room of a read is poison; what is
-// written there is dropped. A vector of offsets makes a window of each row.
+// The window is the span of the region. It is loaded from memory and read or
+// written at constant places. A read of the room gives poison; a write to the
+// room is dropped. For a vector of offsets each row has a window.
 //
-// An undefined offset gives an undefined result but no undefined behaviour: a
-// frozen copy is used for the address, and the result is poison if it was.
+// An undefined offset gives an undefined result but no undefined behaviour: the
+// address uses a frozen copy, and the result is poison if the offset was.
 //
 // Offsets are signed. Lanes outside of the vector are noted (RegionOutOfBounds)
 // at run time, misaligned offsets are errors.
@@ -65,8 +66,8 @@ RegionNumbers regionNumbers(const CallInst &Call) {
 // Constant places
 //===----------------------------------------------------------------------===//
 
-/// LLVM folds lanes of constants that are not there to undef, which operations
-/// turn into definite values; as instructions they stay poison.
+/// For constants LLVM folds lanes outside of the vector to undef, which
+/// operations may turn into defined values. As instructions they stay poison.
 static Value *shuffle(IRBuilder<> &B, Value *V, Value *W, ArrayRef<int> Mask) {
   return B.Insert(new ShuffleVectorInst(V, W, Mask));
 }
@@ -84,7 +85,7 @@ static bool isIdentity(ArrayRef<int> Mask, unsigned NumElts) {
   return true;
 }
 
-/// The \p Elements of \p Parent; those that are not there are poison.
+/// The \p Elements of \p Parent; those outside are poison.
 Value *GenericLowering::readElements(Value *Parent, ArrayRef<int64_t> Elements,
                                      Type *ResultTy) {
   unsigned ParentElts = laneCount(Parent->getType());
@@ -123,7 +124,7 @@ Value *GenericLowering::laneMask(Value *Mask, unsigned NumLanes) {
   return splatLike(FixedVectorType::get(B.getInt1Ty(), NumLanes), Mask);
 }
 
-/// One element, of which the old value stays where the mask is false.
+/// Writes one element, unless the mask is false.
 Value *GenericLowering::writeElement(Value *Old, Value *New, int64_t Element,
                                      Value *Mask) {
   if (Element < 0 || Element >= laneCount(Old->getType()))
@@ -151,7 +152,7 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
     if (Elements[K] >= 0 && Elements[K] < OldElts)
       Place[Elements[K]] = K;
 
-  // The new lanes where they belong.
+  // Move the new lanes to their places.
   bool InPlace = isIdentity(Place, NewElts);
   Value *Wide = InPlace ? New : shuffle(B, New, Place);
   if (Mask) {
@@ -170,7 +171,7 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
   return shuffle(B, Old, Wide, Choice);
 }
 
-/// The elements of a region at a constant offset, if that is one.
+/// The elements of a region, if its offset is constant.
 static std::optional<SmallVector<int64_t, 32>>
 constantElements(const RegionNumbers &R, const Value *OffsetBytes,
                  unsigned ElemBytes) {
@@ -197,10 +198,10 @@ constantElements(const RegionNumbers &R, const Value *OffsetBytes,
 /// Part of a region: lanes at constant places from a variable start on.
 struct GenericLowering::Window {
   Value *Start;   ///< i64, in elements, clamped.
-  Value *Defined; ///< Poison if the start was; else true.
+  Value *Defined; ///< Poison if the start is; else true.
   int64_t SpanElts;
   SmallVector<unsigned, 32> Lanes;
-  SmallVector<int64_t, 32> Elements; ///< From Start on, one for each lane.
+  SmallVector<int64_t, 32> Elements; ///< Of each lane, from Start on.
 };
 
 /// \p StartElts: one start, or one per row.
@@ -238,7 +239,7 @@ void GenericLowering::checkRegion(Value *StartElts, Value *OffsetBytes,
   checkLanes(ErrorKind::RegionOutOfBounds, Outside);
 }
 
-/// After the checks.
+/// The windows of a region, after the checks.
 SmallVector<GenericLowering::Window, 4>
 GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
                          unsigned ParentElts, unsigned ElemBytes, Value *Mask) {
@@ -248,7 +249,7 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
   Value *Defined = B.CreateICmpEQ(OffsetBytes, OffsetBytes);
   Value *StartElts =
       ElemBytes == 1 ? Start64 : B.CreateAShr(Start64, Log2_32(ElemBytes));
-  // Not of a frozen offset: what it happens to be would be reported.
+  // Check before the freeze, else an arbitrary number would be reported.
   checkRegion(StartElts, Start64, R, ParentElts, ElemBytes, Mask);
   StartElts = B.CreateFreeze(StartElts);
 
@@ -262,7 +263,8 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
       W.Elements.push_back(AcrossRows ? R.relative(E) : R.inRow(E));
       W.SpanElts = std::max(W.SpanElts, W.Elements.back() + 1);
     }
-    // Each lane for itself where most of the window would be outside anyway.
+    // If most of the window would be outside anyway, make a window for each
+    // lane.
     if (W.SpanElts > 2 * int64_t(ParentElts) && Count > 1)
       return false;
     if (Count == 1) {
@@ -339,7 +341,7 @@ Value *GenericLowering::readIndirect(Value *Parent, const RegionNumbers &R,
   return Result;
 }
 
-/// Lane \p Lane of \p New, if that of \p Mask is true.
+/// Stores lane \p Lane of \p New if that lane of \p Mask is true.
 void GenericLowering::storeElement(Value *At, Value *New, Value *Mask,
                                    unsigned Lane) {
   if (New->getType()->isVectorTy())
@@ -396,7 +398,7 @@ Value *GenericLowering::writeIndirect(Value *Old, Value *New,
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Lanes that are known to be outside, as flags in memory.
+/// Flags in memory for the lanes that are known to be outside.
 static Constant *outsideFlags(LLVMContext &Ctx, ArrayRef<int64_t> Elements,
                               unsigned ParentElts) {
   SmallVector<Constant *, 32> Flags;

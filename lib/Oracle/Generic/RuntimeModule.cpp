@@ -46,8 +46,8 @@ static Type *parseType(LLVMContext &Ctx, StringRef Text) {
       .Default(Type::getVoidTy(Ctx));
 }
 
-/// Nothing keeps a pointer, so that variables that are passed can still be
-/// reasoned about; most are only read.
+/// The runtime does not keep pointers, so LLVM can still analyse the variables
+/// that are passed. Most are only read.
 static void addPointerAttributes(Function &F, unsigned ArgNo, StringRef Name) {
   F.addParamAttr(ArgNo, CMX_NO_CAPTURE_ATTRIBUTE(F.getContext()));
   if (is_contained(
@@ -82,7 +82,7 @@ Function *RuntimeModule::function(RuntimeFunction Fn) {
   for (unsigned K = 0; K != Types.size(); ++K)
     if (Types[K]->isPointerTy())
       addPointerAttributes(*F, K, Names[K]);
-  // Values of a thread do not change, and asking for them cannot fail.
+  // Values of a thread do not change, and these functions cannot fail.
   if (!FTy->getReturnType()->isVoidTy()) {
     F->setWillReturn();
     F->setMemoryEffects(Types.front()->isPointerTy()

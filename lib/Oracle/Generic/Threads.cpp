@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Fences do nothing: threads of a group take turns, at barriers only. goto and
-// join are what the language reference says of their masks; control flow itself
-// is the branch that uses "taken".
+// Fences do nothing, as threads of a group take turns only at barriers. goto
+// and join compute their masks as the language reference says; the branch that
+// uses "taken" is the control flow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ Value *GenericLowering::lowerPredefined() {
   case GenXIntrinsic::R0:
     return threadIds(Id::R0, true);
   default:
-    return i32(SLMSurface); // Of predefined surfaces there is only that one.
+    return i32(SLMSurface); // The only predefined surface.
   }
 }
 
@@ -85,8 +85,8 @@ Value *GenericLowering::lowerPredefined() {
 // SIMD control flow
 //===----------------------------------------------------------------------===//
 
-/// The mask has more lanes than the vectors of the section, which are the first
-/// ones.
+/// The mask may have more lanes than the vectors of the section, which use the
+/// first ones.
 Value *GenericLowering::lowerGoto() {
   Value *Mask = operand("mask"), *Resume = operand("resume");
   Value *Stay = operand("stay");

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An address knows the variable it points into; its offset has 16 bits, as on
-// the machine. Read as a number it is the position among all registers, and
-// such a number becomes an address again.
+// An address stores the variable that it points into, and an offset of 16 bits,
+// as on the machine. Read as a number it is the position in the array of all
+// registers; such a number can become an address again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 using namespace cmx;
 using namespace cmx::interpreter;
 
-/// The addends of addr_add; zeros for mov. Null after an error.
+/// The addends of addr_add, or zeros for mov. Null after an error.
 static const Lanes *loadAddends(ThreadState &S, const DecodedInst &D,
                                 uint32_t Mask, Lanes &Buffer) {
   if (D.NumSources)
@@ -46,7 +46,7 @@ bool interpreter::runAddressOf(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// The variable that has the byte at \p Position.
+/// The address of the variable with the byte at \p Position.
 static AddressValue addressAt(const Program &P, int64_t Position) {
   for (size_t N = 0; N != P.Roots.size(); ++N) {
     int64_t Offset = Position - P.Roots[N].StartBytes;

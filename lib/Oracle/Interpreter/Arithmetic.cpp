@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every source is read whole before anything is written.
+// Every source is read completely before the first write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ static bool storeAll(ThreadState &S, const DecodedInst &D, uint32_t Mask,
   return true;
 }
 
-/// Division by zero, and the quotient that no number of the type is.
+/// Checks for division by zero, and for a quotient that does not fit the type.
 template <typename T>
 static bool checkDivisor(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                          const T *A, const T *B) {
@@ -79,7 +79,8 @@ bool interpreter::runALU(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, Results);
 }
 
-/// The predicate chooses; without one the condition does, or it is src0.
+/// The predicate chooses. Without one the condition chooses, or the result is
+/// src0.
 bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.maskedLanes(D);
   if (!Mask)
@@ -120,8 +121,8 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, &Result);
 }
 
-/// To a predicate: bits of lanes that are off stay. To a register: all bits or
-/// none.
+/// A predicate keeps the bits of lanes that are off. In a register a lane gets
+/// all bits or none.
 bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   if (!Mask)
@@ -142,7 +143,7 @@ bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   return S.storeBits(D, Dst, Mask, Result);
 }
 
-/// Other rounding than to nearest even is not followed.
+/// Only rounding to nearest even is supported.
 bool interpreter::runControlRegister(ThreadState &S, const DecodedInst &D) {
   if (!runALU(S, D))
     return false;

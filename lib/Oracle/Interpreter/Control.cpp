@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // When a handler runs, PC is that of the next instruction. Size 1 means the
-// whole thread: predicate element 0 decides, or all of an .any or .all.
+// whole thread: element 0 of the predicate decides, or all elements for .any
+// and .all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@ using namespace cmx;
 using namespace cmx::interpreter;
 using runtime::ErrorKind;
 
-/// Of the active channels those that the branch sends away.
+/// The active channels that take the branch.
 static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   uint32_t Wanted =
       D.Predicate == NoIndex ? lowLanes(D.Size) : S.predicateOf(D);
@@ -27,7 +28,7 @@ static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   return S.Active & Wanted << D.FirstLane;
 }
 
-/// A jump is not lane by lane, whatever its size: without .any or .all the
+/// A jump moves the whole thread, whatever its size: without .any or .all the
 /// first element of the predicate decides.
 bool interpreter::runJmp(ThreadState &S, const DecodedInst &D) {
   if (D.Predicate != NoIndex && !(S.predicateOf(D) & 1))
@@ -52,11 +53,11 @@ bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
   return Stay || S.resume();
 }
 
-/// Calls as deep as this mean that a subroutine calls itself.
+/// Deeper calls mean that a subroutine calls itself.
 static constexpr size_t MaxDepth = 1000;
 
-/// A call of size 1 starts with all channels, whatever the execution mask (vISA
-/// specification, CALL, FCALL).
+/// Starts a call. A call of size 1 starts with all channels, whatever the
+/// execution mask (vISA specification, CALL, FCALL).
 static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
                   bool IsFunctionCall) {
   uint32_t Callers = takenLanes(S, D);
@@ -88,8 +89,8 @@ bool interpreter::runFcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, Callee, true);
 }
 
-/// Lanes end here; with the last one the call, or the thread. A function leaves
-/// nothing of its arguments (vISA specification, FCALL).
+/// Ends lanes; the last one ends the call or the thread. After a function its
+/// arguments are undefined (vISA specification, FCALL).
 bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
   bool IsFunctionCall = S.Frames.back().IsFunctionCall;
   if (IsFunctionCall != (D.I->Op == visa::Opcode::Fret))
@@ -123,8 +124,8 @@ bool interpreter::runSwitch(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// What the variable held is undefined from here on. Lanes that wait elsewhere
-/// may have begun its life already.
+/// Makes the contents of the variable undefined, unless lanes wait elsewhere,
+/// which may have written it already.
 bool interpreter::runLifetimeStart(ThreadState &S, const DecodedInst &D) {
   if (S.Active == uint32_t(~S.P.Followers))
     S.spoil(S.Registers.get() + D.Operands[0], D.Operands[1] - D.Operands[0]);

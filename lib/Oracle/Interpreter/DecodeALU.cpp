@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The sources decide in what an instruction computes: doubles, floats (also for
-// hf and bf), 128-bit or 64-bit integers.
+// The source types decide the type of computation: doubles, floats (also for hf
+// and bf), 128-bit or 64-bit integers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +57,8 @@ bool Decoder::decodeAlu(Ops O) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Nothing but the bits are copied: float to the same type, or integers whose
-/// 64 bits lose nothing.
+/// Does the move only copy bits: floats of one type, or integers that 64 bits
+/// hold?
 static bool copiesBits(const visa::Instruction &I, ElemType Dst,
                        llvm::ArrayRef<ElemType> Srcs, bool HasModifiers) {
   if ((I.Op != Opcode::Mov && I.Op != Opcode::Sel) || I.Saturate ||
@@ -193,7 +193,7 @@ bool Decoder::decodeValues(Ops O) {
   return true;
 }
 
-/// mov between values, predicates and addresses.
+/// Decodes mov between values, predicates and addresses.
 bool Decoder::decodeMov(Ops O) {
   const Operand &Dst = O[0], &Src = O[1];
   if (Dst.kind() == Kind::Address || Src.kind() == Kind::AddressOf)
@@ -233,7 +233,7 @@ bool Decoder::decodeCompare(Ops O) {
   return addSource(O, 1) && addSource(O, 2);
 }
 
-/// Between f and tf32, which lies in a ud.
+/// Decodes conversions between f and tf32, which is stored in a ud.
 bool Decoder::decodeConversion(Ops O) {
   std::optional<ElemType> Dst = typeOf(O[0]), Src = typeOf(O[1]);
   bool ToBits = Dst == ElemType::UD && Src == ElemType::F;
@@ -269,7 +269,7 @@ bool Decoder::decodePredicateLogic(Ops O) {
   return true;
 }
 
-/// setp, and mov to a predicate, which is the same.
+/// Decodes setp, and mov to a predicate, which is the same.
 bool Decoder::decodeSetp(Ops O) {
   if (O[0].kind() != Kind::Pred)
     return refuse("expected a predicate");
@@ -310,7 +310,7 @@ bool Decoder::decodeAddress(Ops O) {
   } else if (D.I->Op != Opcode::Mov) {
     return refuse("expected an address");
   } else {
-    // A number as address: the place in the registers, as when it was read.
+    // A number becomes an address: it is a position in the registers.
     return addSource(O, 1);
   }
   return D.I->Op == Opcode::Mov || addSource(O, 2);

@@ -39,7 +39,7 @@ std::optional<ElemType> Decoder::typeOf(const Operand &O) const {
   }
 }
 
-/// Strides in bytes; linear where rows do not matter.
+/// The strides in bytes. The walk is linear if rows do not matter.
 static ElementWalk walkOf(const Operand &O, unsigned ElemBytes,
                           unsigned Lanes) {
   ElementWalk W;
@@ -223,7 +223,7 @@ bool Decoder::addDestination(Ops O, unsigned N, Rep From, bool IsRaw) {
     std::optional<ElemType> T = typeOf(Op);
     if (!T || (Op.kind() != Kind::Dst && Op.kind() != Kind::IndirectDst))
       return refuse("operand " + Twine(N) + " is no destination");
-    // Nothing but floats becomes bf (vISA specification, MOV).
+    // Only floats convert to bf (vISA specification, MOV).
     if (*T == ElemType::BF && From != Rep::Float && !IsRaw)
       return refuse("no such mix of types");
     Dst.Type = *T;
@@ -244,7 +244,7 @@ bool Decoder::addDestination(Ops O, unsigned N, Rep From, bool IsRaw) {
   return true;
 }
 
-/// madw: the high halves go to the next register after the low ones.
+/// madw writes the high halves to the next register after the low ones.
 void Decoder::addSecondHalf(Ops O) {
   Destination Low = P.Destinations.back();
   if (Low.F == Form::Direct) {

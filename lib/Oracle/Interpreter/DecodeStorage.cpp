@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function has its own variables at fixed places; only the predefined ones
-// are shared. So a function cannot call itself, directly or not.
+// Each function has its own variables at fixed places; only predefined
+// variables are shared. So a function cannot call itself, directly or
+// indirectly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,7 @@ using visa::DeclId;
 using visa::DeclKind;
 using visa::Opcode;
 
-/// Far more than any machine has registers for; also the limit of addresses and
+/// Far more than the registers of any machine; also the limit of addresses and
 /// of surfaces.
 static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
 
@@ -125,7 +126,7 @@ bool Decoder::callsItself(uint32_t F, llvm::SmallVectorImpl<uint32_t> &Path) {
 void Decoder::addPlaces(uint32_t F) {
   const visa::Kernel &K = *P.Functions[F].K;
   P.Functions[F].Places.resize(K.numDecls());
-  // Roots first: an alias may stand before its base.
+  // Roots first, since an alias may be declared before its base.
   for (bool IsAlias : {false, true})
     for (uint32_t Id = 0; Id != K.numDecls(); ++Id)
       if ((K.decl(DeclId(Id)).AliasOf != DeclId::None) == IsAlias)
@@ -164,7 +165,7 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
   }
   if (D.AliasOf == DeclId::None) {
     Root R;
-    // Arrays of lanes may read from any of them with vector instructions.
+    // Reads of lanes use vector instructions, which may read beyond a variable.
     R.StartBytes = uint32_t(llvm::alignTo(P.NumBytes, 64));
     R.SizeBytes = uint32_t(std::min<uint64_t>(D.sizeBytes(), MaxBytes));
     R.Name = D.Name;

@@ -80,7 +80,7 @@ bool Decoder::decodeFunction(uint32_t F) {
       return false;
     P.Insts.push_back(D);
   }
-  // Running over the end of the text ends the thread.
+  // The end of the text ends the thread.
   D = DecodedInst();
   D.Run = runEnd;
   D.Function = F;
@@ -89,7 +89,8 @@ bool Decoder::decodeFunction(uint32_t F) {
   return true;
 }
 
-/// Predicates and addresses keep what they hold.
+/// Only general variables become undefined; predicates and addresses keep their
+/// contents.
 void Decoder::decodeLifetimeStart(DeclId Var) {
   const Place &At = place(Var);
   if (At.Kind != visa::DeclKind::General)
@@ -199,7 +200,7 @@ bool Decoder::decodeControl(Ops O) {
   return true;
 }
 
-/// A label that stands nowhere: the end of the function.
+/// The PC of a label. An undefined label means the end of the function.
 uint32_t Decoder::labelTarget(visa::LabelId L) const {
   uint32_t PC = LabelPCs[CurFn][uint32_t(L)];
   if (PC != NoIndex)
@@ -226,7 +227,7 @@ void Decoder::resolveTargets() {
   for (DecodedInst &Call : P.Insts)
     if (Call.Run == runFcall)
       Call.Target = P.Functions[Call.Target].EntryPC;
-  // Channels that no branch looks at go where the others go.
+  // Channels that no branch tests follow the others.
   unsigned Width = 1;
   for (const DecodedInst &B : P.Insts)
     if (B.Size > 1 && (B.Run == runGoto || B.Run == runCall ||

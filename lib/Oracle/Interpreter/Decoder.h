@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Storage first (all functions that fcall reaches), then instructions, then
-// branch targets. Legality is not checked, but what has no meaning here (types
-// that do not go together, instructions without counterpart on the CPU, names
-// that do not exist) ends decoding with an error.
+// Decodes storage (of all functions that fcall reaches), then instructions,
+// then branch targets. It does not check legality. But a program without a
+// meaning here is an error: types that do not match, instructions without a
+// counterpart on the CPU, names that do not exist.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,13 +68,15 @@ private:
   //===--- Operands (DecodeOperands.cpp) ---===//
   std::optional<ElemType> typeOf(const visa::Operand &O) const;
   bool addSource(Ops O, unsigned N);
-  /// Stored from lanes of \p From; \p IsRaw as of storeFunction.
+  /// The destination is stored from lanes of \p From; \p IsRaw as in
+  /// storeFunction.
   bool addDestination(Ops O, unsigned N, Rep From, bool IsRaw);
   void addSecondHalf(Ops O);
   void placeDirect(OperandRegion &R, const visa::Operand &O);
   bool placeIndirect(OperandRegion &R, const visa::Operand &O);
   uint32_t constant(const visa::Operand &O);
-  /// First element of an address operand; checks that the lanes exist.
+  /// Sets \p At to the first element of an address operand and checks that all
+  /// elements exist.
   bool addressOperand(const visa::Operand &O, unsigned NumElts, uint32_t &At);
   bool stateOperand(const visa::Operand &O, uint32_t &At);
 
@@ -85,7 +87,7 @@ private:
   const Place &place(visa::DeclId Id) const {
     return P.Functions[CurFn].Places[uint32_t(Id)];
   }
-  /// Remembers why the present instruction cannot be executed; false.
+  /// Records why the present instruction cannot be executed; returns false.
   bool refuse(const llvm::Twine &Why);
 
   Program &P;

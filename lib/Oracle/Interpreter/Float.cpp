@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Halves compute in float and are rounded once more when stored: with 24 bits
-// against 11 that changes no sum, product, quotient or root. Only mad would be
-// rounded twice; it goes through double then. With one float among halves, the
-// destination included, an instruction computes in float (Skylake PRM vol. 7,
-// "Mixed mode").
+// Halves are computed in float and rounded again when stored. With 24 against
+// 11 bits of precision this does not change a sum, product, quotient or root.
+// Only a mad could be rounded wrongly, so it is computed in double. If one
+// operand or the destination is a float, the instruction computes in float
+// (Skylake PRM vol. 7, "Mixed mode").
 //
 // Every NaN that an operation makes is the quiet one without sign.
 //
@@ -41,7 +41,7 @@ struct MulOp {
 struct DivOp {
   template <typename T> static T run(T A, T B) { return A / B; }
 };
-/// What GenX_IR makes of div where the machine has only the reciprocal.
+/// The code of GenX_IR for div if the machine has only the reciprocal.
 struct InvMulOp {
   template <typename T> static T run(T A, T B) {
     T Reciprocal = runtime::mathFunction(MathFunction::Inv, B);
@@ -75,7 +75,7 @@ struct MadOp {
     return std::fma(A, B, C);
   }
 };
-/// Of halves: the sum in double, for one rounding to half.
+/// For halves: the sum in double, for one rounding to half.
 struct HalfMadOp {
   static float run(float A, float B, float C) {
     double Sum = std::fma(double(A), double(B), double(C));
@@ -107,7 +107,7 @@ struct RnduOp {
 struct RndzOp {
   template <typename T> static T run(T A) { return std::trunc(A); }
 };
-/// The host rounds to nearest even unless somebody says otherwise.
+/// The host rounds to nearest even by default.
 struct RndeOp {
   template <typename T> static T run(T A) { return std::nearbyint(A); }
 };
@@ -137,7 +137,7 @@ void ternary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     To[Lane] = canonical(Op::run(A[Lane], B[Lane], C[Lane]));
 }
 
-/// dp4: each four lanes get the dot product of theirs.
+/// dp4: each group of four lanes gets the dot product of its lanes.
 template <Rep R>
 void dotProduct(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -151,7 +151,8 @@ void dotProduct(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
       RT::of(*Out)[Lane] = canonical(Sum);
   }
 }
-/// line: p * src1 + q, where p and q are elements 0 and 3 of each four of src0.
+/// line: p * src1 + q, where p and q are elements 0 and 3 of each group of four
+/// of src0.
 template <Rep R>
 void line(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -231,14 +232,14 @@ OpFn interpreter::floatOperation(Opcode Op, Rep R, bool AllHalf,
   return pickOperation<Rep::Float>(Op);
 }
 
-/// Infinities and carries into them come out right by themselves.
+/// Infinities, and carries that lead to them, need no extra code.
 static uint32_t tf32FromFloat(uint32_t Bits) {
   uint32_t Exponent = Bits >> 23 & 0xFF;
   if (Exponent == 0xFF && (Bits & 0x7FFFFF))
     return 0x7FC00000;
   if (Exponent == 0)
     return Bits & 0x80000000;
-  // 13 bits of the fraction go; ties to even.
+  // Drop 13 bits of the fraction; round ties to even.
   return (Bits + 0xFFF + (Bits >> 13 & 1)) & ~uint32_t(0x1FFF);
 }
 

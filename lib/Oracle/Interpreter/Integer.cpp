@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations calculate with the exact numbers of their operands; what is too
-// large for the destination is cut (or clamped) when it is stored. What counts
-// bits or moves them around looks at the operand's own 16, 32 or 64 bits.
+// Operations compute with the exact numbers of their operands. A result that is
+// too large for the destination is truncated (or clamped) when it is stored.
+// Operations that count or move bits use the operand's own 16, 32 or 64 bits.
 //
 // Shift amounts: the low five bits, six if the destination or src0 has 64 bits.
 // (vISA specification, SHL, SHR, ASR, and the comments of the finalizer's own
-// folding: it is not the amount's type that counts.) Left shifts lose nothing
-// before the destination does.
+// folding; the amount's type does not matter.) A left shift loses bits only
+// when it is stored.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +51,8 @@ template <typename T> unsigned shiftAmount(const OpFacts &F, T V) {
 // Each operation on one lane
 //===----------------------------------------------------------------------===//
 
-// Sums of three 32-bit numbers fit 64 bits; a product that does not is cut
-// anyway (the decoder asks for 128 bits where it would be clamped).
+// Sums of three 32-bit numbers fit into 64 bits. A product that does not fit is
+// truncated anyway (the decoder uses 128 bits if it would be clamped).
 struct AddOp {
   template <typename T> static T run(const OpFacts &, T A, T B) {
     return A + B;
@@ -66,8 +66,8 @@ struct Add3Op {
 template <typename T> T multiply(T A, T B) {
   using U = typename UnsignedOf<T>::Type;
   if constexpr (std::is_same<T, Int128>::value) {
-    // Unsigned 64-bit factors reach the sign bit: stop short of it. The low
-    // half stays what it is.
+    // The product of unsigned 64-bit factors may reach the sign bit: limit it.
+    // The low half does not change.
     T Product;
     if (!__builtin_mul_overflow(A, B, &Product))
       return Product;
@@ -108,7 +108,7 @@ struct MaxOp {
     return B > A ? B : A;
   }
 };
-// Zero divisors of enabled lanes have been reported; the others do not matter.
+// Zero divisors of enabled lanes have been reported; other lanes do not matter.
 struct DivOp {
   template <typename T> static T run(const OpFacts &, T A, T B) {
     return B == 0 ? 0 : A / B;
@@ -142,7 +142,7 @@ struct ShlOp {
     T Result = T(typename UnsignedOf<T>::Type(A) << shiftAmount(F, B));
     if (!F.Saturates)
       return Result;
-    // Saturation looks at 33 bits; beyond, the result is undefined (SHL).
+    // Saturation looks at 33 bits; a result that needs more is undefined (SHL).
     T Lowest = F.SrcSigned[0] || A < 0 ? -(T(1) << 32) : T(0);
     bool Fits = Result >= Lowest && Result < Lowest + (T(1) << 33);
     return Fits ? Result : T(F.Garbage);
@@ -155,7 +155,7 @@ struct ShrOp {
 };
 struct AsrOp {
   template <typename T> static T run(const OpFacts &F, T A, T B) {
-    // An unsigned source with the top bit set is negative here.
+    // An unsigned source with its top bit set is a negative number here.
     int64_t Signed = llvm::SignExtend64(lowBits(A, F.ExecBits), F.ExecBits);
     return F.SrcSigned[0] ? A >> shiftAmount(F, B)
                           : T(Signed >> shiftAmount(F, B));
@@ -211,7 +211,7 @@ struct BfeOp {
     unsigned Bits = unsigned(Width) & 31;
     if (Bits == 0)
       return 0;
-    // Bits above the operand are copies of its sign.
+    // The bits above the operand are copies of its sign.
     int64_t Source = F.SrcSigned[2] ? int64_t(int32_t(V)) : uint32_t(V);
     uint64_t Field = lowBits(Source >> (unsigned(Offset) & 31), Bits);
     return F.SrcSigned[2] ? T(llvm::SignExtend64(Field, Bits)) : T(Field);
@@ -283,7 +283,7 @@ void insertBits(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
                    RT::of(*Src[2])[Lane], RT::of(*Src[3])[Lane]);
 }
 
-/// Sum, carry; operands count as unsigned 32-bit numbers.
+/// Sum and carry of unsigned 32-bit numbers.
 template <Rep R>
 void addCarry(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -294,7 +294,7 @@ void addCarry(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     RT::of(Out[1])[Lane] = Sum >> 32;
   }
 }
-/// Difference, borrow.
+/// Difference and borrow.
 template <Rep R>
 void subBorrow(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -405,7 +405,7 @@ template <Rep R> OpFn pickOperation(Opcode Op) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-// NaN: ne holds, nothing else does. That is what C++ operators say too.
+// For NaN only ne is true, as with the operators of C++.
 template <CondMod C, typename T> bool holds(T A, T B) {
   switch (C) {
   case CondMod::EQ:

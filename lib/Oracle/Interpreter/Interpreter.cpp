@@ -57,7 +57,7 @@ private:
 // What a thread is born with
 //===----------------------------------------------------------------------===//
 
-/// \p Bytes are put at the start of \p Here, as many as fit.
+/// Writes \p Bytes at the start of \p Here, as many as fit.
 static void setBytes(ThreadState &S, const Place &Here, const void *Bytes,
                      size_t NumBytes) {
   NumBytes = std::min<size_t>(NumBytes, Here.End - Here.Start);
@@ -99,7 +99,7 @@ static void setClock(ThreadState &S) {
 static void setImplicit(ThreadState &S, const visa::Input &In,
                         const Place &Here) {
   if (In.Kind == InputKind::PrivateBase) {
-    uint64_t Nothing = 0; // No memory is a thread's own.
+    uint64_t Nothing = 0; // Threads have no private memory.
     setBytes(S, Here, &Nothing, sizeof(Nothing));
     return;
   }
@@ -161,7 +161,7 @@ void Runner::execute(ThreadState &S) const {
   NumLanes += LanesDone;
 }
 
-/// The same, with notes, counting or a trace.
+/// Executes with notes, counting or a trace.
 void Runner::executeSlowly(ThreadState &S) const {
   std::vector<uint64_t> Done(P.Insts.size(), 0);
   bool IsTraced = P.Options.Trace && S.T.Ids.Global == P.Options.TraceThread;

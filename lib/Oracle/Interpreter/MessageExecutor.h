@@ -14,9 +14,9 @@
 //   MessagesLsc.cpp     the load/store cache
 //   MessagesDpas.cpp    the matrix unit
 //
-// Lanes that do not take part keep their bytes of the destination. Blocks have
-// no lanes, but a message writes whole registers (found by experiment with
-// GenX_IR 1.0.12504): what a block load leaves of its last register is garbage
+// Inactive lanes keep their bytes of the destination. Blocks have no lanes, but
+// a message writes whole registers (found by experiment with GenX_IR
+// 1.0.12504): the bytes of the last register after the block become garbage
 // again.
 //
 //===----------------------------------------------------------------------===//
@@ -46,7 +46,7 @@ public:
   MessageExecutor(ThreadState &S, const visa::Instruction &I)
       : S(S), I(I), Ops(S.operands(I)), Lanes(I.Lanes.Size) {}
 
-  /// Sets Mask, for all messages but blocks. False: no lane takes part.
+  /// Sets Mask, for all messages except blocks. False if no lane is active.
   bool findLanes();
 
   //===--- MessagesBlock.cpp ---===//
@@ -65,7 +65,7 @@ public:
 
   //===--- MessagesLsc.cpp ---===//
   bool lsc();
-  /// A block load said with raw_sends.
+  /// A block load written as raw_sends.
   bool rawBlockLoad();
 
   //===--- MessagesDpas.cpp ---===//
@@ -76,7 +76,7 @@ private:
     runtime::Space S = runtime::Space::SVM;
     uint32_t Surface = 0;
   };
-  /// Surface and alignment of neighbouring bytes.
+  /// The surface and alignment of a block of bytes.
   struct BlockAccess {
     Target At;
     uint64_t Address = 0;
@@ -86,24 +86,24 @@ private:
 
   bool loadBlock(const BlockAccess &B, const visa::Operand &Data);
   bool storeBlock(const BlockAccess &B, const visa::Operand &Data);
-  /// The bytes from \p End to the end of its register, as far as the variable
-  /// of \p O goes.
+  /// Makes garbage of the bytes from \p End to the end of its register, or of
+  /// the variable of \p O.
   void spoilRestOfRegister(const visa::Operand &O, uint8_t *End);
   bool readBlock2D(Block2D &B);
   bool loadBlock2D(const Block2D &B, const visa::Operand &Data);
   bool storeBlock2D(const Block2D &B, const visa::Operand &Data);
 
   Target surface(const visa::Operand &O) const;
-  /// The number in a raw operand or immediate of \p Bytes bytes.
+  /// Reads the number in a raw operand or immediate of \p Bytes bytes.
   bool readNumber(const visa::Operand &O, unsigned Bytes, uint64_t &Value);
-  /// Addresses of all lanes, \p Bytes each.
+  /// Reads the addresses of all lanes, \p Bytes each.
   bool readAddresses(const visa::Operand &O, unsigned Bytes);
-  /// Addresses become (address + \p Base) * \p Scale, within 32 bits.
+  /// Changes the addresses to (address + \p Base) * \p Scale in 32 bits.
   void addOffset32(uint64_t Base, unsigned Scale = 1);
   runtime::LaneAccess access(Target At, unsigned MemBytes, unsigned RegBytes,
                              unsigned AlignBytes) const;
-  /// \p IsOpenAbove: bytes of a register element above those of memory are
-  /// undefined; else they are zeros.
+  /// \p IsOpenAbove: the upper bytes of a register element that memory does not
+  /// fill are undefined; else they are zeros.
   bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data,
                  bool IsOpenAbove = false);
   bool storeLanes(const runtime::LaneAccess &A, const visa::Operand &Data);
@@ -111,7 +111,8 @@ private:
   bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
                    const visa::Operand &Src0, const visa::Operand &Src1,
                    const visa::Operand &Dst, bool IsOpenAbove = false);
-  /// After a load of one element per lane to \p First.
+  /// Makes upper bytes garbage after a load of one element per lane to \p
+  /// First.
   void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
   bool lscAddresses(const visa::Operand &Address, int64_t OffsetBytes);

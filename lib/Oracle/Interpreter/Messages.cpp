@@ -46,7 +46,7 @@ static Reason expected(const Twine &What, unsigned Actual) {
   return ("expected " + What + ", actual " + Twine(Actual)).str();
 }
 
-/// Scratch space and the heap of bindless surfaces are the driver's.
+/// Scratch space and the heap of bindless surfaces belong to the driver.
 static Reason whyNoSurface(const visa::Kernel &K, const Operand &O) {
   if (O.kind() != Operand::Kind::State)
     return std::string("expected a surface");
@@ -306,7 +306,7 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Memory is one here: each access is seen by all at once.
+/// Here all threads see an access at once, so fences do nothing.
 static bool isFence(const visa::Instruction &I) {
   return I.Op == Opcode::FenceSW || visa::opcodeFormat(I.Op) == Format::Fence ||
          visa::opcodeFormat(I.Op) == Format::LscFence;
@@ -328,7 +328,7 @@ static bool synchronise(ThreadState &S, const visa::Instruction &I) {
   }
 }
 
-/// Messages of lanes; those that are off take no part.
+/// Executes a message of lanes.
 static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
   switch (visa::opcodeFormat(I.Op)) {
   case Format::SurfaceScatter:

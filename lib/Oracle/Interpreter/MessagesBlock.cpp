@@ -53,7 +53,7 @@ bool MessageExecutor::storeBlock(const BlockAccess &B, const Operand &Data) {
 // Owords
 //===----------------------------------------------------------------------===//
 
-/// The offset counts owords, that of the unaligned form bytes.
+/// The offset counts owords, or bytes in the unaligned form.
 bool MessageExecutor::owordBlock() {
   auto Offset = S.readScalar(Ops[1]);
   if (!Offset)
@@ -67,7 +67,7 @@ bool MessageExecutor::owordBlock() {
   return I.Op == Opcode::OwordSt ? storeBlock(B, Ops[2]) : loadBlock(B, Ops[2]);
 }
 
-/// In text a load without a word about alignment is the unaligned one (found by
+/// In text a load without an alignment is the unaligned one (found by
 /// experiment with GenX_IR 1.0.12504); there is no such store.
 bool MessageExecutor::svmBlock() {
   auto Address = S.readScalar(Ops[0]);
@@ -85,7 +85,7 @@ bool MessageExecutor::svmBlock() {
 // Media blocks
 //===----------------------------------------------------------------------===//
 
-/// As MediaBlock has it.
+/// The modifiers as in MediaBlock.
 static unsigned mediaModifiers(visa::MediaMode M) {
   switch (M) {
   case visa::MediaMode::NoMod:
@@ -136,7 +136,8 @@ bool MessageExecutor::mediaBlock() {
 // 2D blocks by address
 //===----------------------------------------------------------------------===//
 
-/// Numbers of the instruction, and the rectangle of memory around.
+/// The numbers of the instruction, and the rectangle of memory that contains
+/// the block.
 struct MessageExecutor::Block2D {
   unsigned EltBytes = 1, Width = 0, Rows = 0, Blocks = 1;
   uint64_t Base = 0, SurfaceWidth = 0, SurfaceRows = 0, Pitch = 0; ///< Bytes.
@@ -154,7 +155,7 @@ bool MessageExecutor::readBlock2D(Block2D &B) {
   B.Width = I.Lsc.BlockWidthElts;
   B.Rows = I.Lsc.BlockRows;
   B.Blocks = I.Lsc.Blocks;
-  // All three are given less one.
+  // The operands are these three numbers minus one.
   B.SurfaceWidth = Width + 1;
   B.SurfaceRows = Rows + 1;
   B.Pitch = Pitch + 1;
@@ -167,8 +168,8 @@ bool MessageExecutor::readBlock2D(Block2D &B) {
   return true;
 }
 
-/// Byte of a row where elements \p First .. \p First + \p N of \p B begin;
-/// \p N is cut to what lies inside, \p Skip elements before that do not.
+/// Limits the elements \p First .. \p First + \p N of a row to those inside of
+/// the surface: \p Skip elements come before it, and \p N are left.
 static bool clipRow(uint64_t SurfaceWidth, unsigned EltBytes, int64_t &First,
                     unsigned &N, unsigned &Skip) {
   int64_t WidthElts = int64_t(SurfaceWidth / EltBytes);
@@ -182,13 +183,13 @@ static bool clipRow(uint64_t SurfaceWidth, unsigned EltBytes, int64_t &First,
   return true;
 }
 
-/// Xe-HPC: what lies outside reads as zero. Layout in registers: vISA spec,
+/// Xe-HPC: elements outside read as zero. Layout in registers: vISA spec,
 /// LSC_UNTYPED, LOAD_BLOCK2D.
 bool MessageExecutor::loadBlock2D(const Block2D &B, const Operand &Data) {
   bool Transpose = I.Lsc.Transpose, VNNI = I.Lsc.VNNI;
   unsigned PerDword = VNNI ? std::max(1u, 4 / B.EltBytes) : 1;
   unsigned RowElts = unsigned(llvm::PowerOf2Ceil(Transpose ? B.Rows : B.Width));
-  // Joined rows (columns, if transposed) count together.
+  // Joined rows (columns if transposed) count as one.
   unsigned NumRows = Transpose ? B.Width : B.Rows;
   NumRows = unsigned(llvm::alignTo(NumRows, PerDword));
   uint64_t BlockBytes = uint64_t(RowElts) * NumRows * B.EltBytes;
@@ -226,7 +227,7 @@ bool MessageExecutor::loadBlock2D(const Block2D &B, const Operand &Data) {
   return true;
 }
 
-/// What lies outside is dropped.
+/// Elements outside are dropped.
 bool MessageExecutor::storeBlock2D(const Block2D &B, const Operand &Data) {
   unsigned PitchBytes = unsigned(llvm::PowerOf2Ceil(B.Width)) * B.EltBytes;
   const uint8_t *From = S.rawBytes(Data, 0, uint64_t(PitchBytes) * B.Rows);

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // D = C + A * B (vISA spec, DPAS): lane n of register r of D is element (r, n).
-// A is in rows, one after the other. Each lane of B holds a column, dword by
-// dword in consecutive registers.
+// A is stored row by row. Each lane of B holds a column, with its dwords in
+// consecutive registers.
 //
-// In each of the eight steps a few products are added to the sum. The machine
-// does not say how it rounds floats; here each step rounds once.
+// Each of the eight steps adds a few products to the sum. The rounding of
+// floats is not documented; here each step rounds once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ static bool isSigned(DpasType T) {
   return T == DpasType::S8 || T == DpasType::S4 || T == DpasType::S2;
 }
 
-/// Products added in a step.
+/// The number of products that a step adds.
 static unsigned productsPerStep(const visa::DpasFields &D) {
   unsigned Widest = std::max(bitsOf(D.Src1), bitsOf(D.Src2));
   return Widest >= 8 ? 32 / Widest : 8;
@@ -101,7 +101,8 @@ struct DotProduct {
   const uint8_t *Column;
   unsigned GRFBytes;
 
-  /// Dword of the column for a step, and its first element there.
+  /// The dword of the column for a step, and the number of its first element in
+  /// the dword.
   std::pair<const uint8_t *, unsigned> weights(unsigned Step) const {
     unsigned Products = productsPerStep(D);
     unsigned StepsPerDword = 32 / (Products * bitsOf(D.Src1));

@@ -104,7 +104,8 @@ static unsigned laneStride(const LaneAccess &A) {
   return A.LaneStride ? A.LaneStride : A.Lanes;
 }
 
-/// From the first lane of the first element to the last one of the last.
+/// The bytes from the first lane of the first element to the last lane of the
+/// last.
 static uint64_t regBytes(const LaneAccess &A) {
   unsigned Elts = numRegElts(A);
   return Elts ? (uint64_t(Elts - 1) * laneStride(A) + A.Lanes) * A.RegBytes : 0;
@@ -156,7 +157,7 @@ bool MessageExecutor::storeLanes(const LaneAccess &A, const Operand &Data) {
 bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
                                   const Operand &Src0, const Operand &Src1,
                                   const Operand &Dst, bool IsOpenAbove) {
-  // Copies: the result may go to the registers of a source.
+  // Copy the sources, since the result may be written to their registers.
   uint8_t Copies[2][MaxLanes * 8];
   const uint8_t *Srcs[2] = {nullptr, nullptr};
   const Operand *SrcOps[2] = {&Src0, &Src1};
@@ -187,9 +188,9 @@ bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
 // By surface
 //===----------------------------------------------------------------------===//
 
-/// gather and scatter count in elements, the scaled forms in bytes. Bytes and
-/// words take a dword of registers, whose rest is undefined after a load (vISA
-/// specification, GATHER, GATHER_SCALED).
+/// Offsets of gather and scatter count elements, those of the scaled forms
+/// bytes. Bytes and words take a dword in registers; its upper bytes are
+/// undefined after a load (vISA specification, GATHER, GATHER_SCALED).
 bool MessageExecutor::surfaceScatter() {
   auto Base = S.readScalar(Ops[1]);
   if (!Base)
@@ -315,7 +316,7 @@ static bool swapsSources(visa::AtomicOp Op) {
   return Op == visa::AtomicOp::CmpXchg;
 }
 
-/// By surface or by address. Words stand in the low half of a dword of
+/// Atomics by surface or by address. Words are in the low half of a dword in
 /// registers.
 bool MessageExecutor::dataPortAtomic() {
   bool IsSvm = I.Op == Opcode::SvmAtomic;
@@ -335,10 +336,10 @@ bool MessageExecutor::dataPortAtomic() {
 // By address
 //===----------------------------------------------------------------------===//
 
-/// Dwords and qwords of a lane are apart by the lanes of a message (8 at least:
-/// found by experiment with GenX_IR 1.0.12504); bytes stay together, in a
-/// dword, whose rest is undefined after a load, or, if there are eight, a
-/// qword.
+/// The distance of a lane's dwords or qwords is the number of lanes of a
+/// message (at least 8: found by experiment with GenX_IR 1.0.12504). Bytes of a
+/// lane are together in a dword, whose upper bytes are undefined after a load,
+/// or in a qword if there are eight.
 bool MessageExecutor::svmScatter() {
   if (!readAddresses(Ops[0], 8))
     return false;

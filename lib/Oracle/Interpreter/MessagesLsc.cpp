@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vISA spec, LSC_UNTYPED. The handles of bss and ss are numbers of surfaces
-// here, as those of bti.
+// vISA spec, LSC_UNTYPED. Here the handles of bss and ss are numbers of
+// surfaces, as with bti.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ static runtime::AtomicOp atomicOp(visa::LscAtomicOp Op) {
   case V::Load:
     return R::Load;
   case V::Store:
-    return R::Xchg; // Returns what was there.
+    return R::Xchg; // Returns the old value.
   case V::IAdd:
     return R::Add;
   case V::ISub:
@@ -91,16 +91,17 @@ bool MessageExecutor::lscAddresses(const Operand &Address,
   return true;
 }
 
-/// Each element takes registers for all lanes that a message can have: as many
-/// as half a register has bytes (found by experiment with GenX_IR 1.0.12504).
-/// Transposed, the elements of the only lane follow each other.
+/// Each element takes registers for the largest number of lanes of a message:
+/// as many as half a register has bytes (found by experiment with GenX_IR
+/// 1.0.12504). In a transposed message the elements of the only lane are
+/// neighbours.
 bool MessageExecutor::lsc() {
   const visa::LscFields &F = I.Lsc;
   bool IsStore = opcodeFormat(I.Op) == visa::Format::LscStore;
   const Operand &Data = Ops[IsStore ? 3 : 0];
   const Operand *Rest = &Ops[IsStore ? 0 : 1]; // Surface, address, offset.
   if (I.Op != Opcode::LscAtomic && !IsStore && Data.isAbsent())
-    return true; // Only into the caches.
+    return true; // A prefetch only fills caches.
   Target At;
   if (F.SFID == visa::LscSFID::SLM) {
     At.S = Space::SLM;
@@ -121,8 +122,9 @@ bool MessageExecutor::lsc() {
     B.AlignBytes = Size.MemBytes;
     return IsStore ? storeBlock(B, Data) : loadBlock(B, Data);
   }
-  // The specification asks for no alignment of lanes. Where memory was laid out
-  // a misaligned one is an error all the same, as most likely it is a mistake.
+  // The specification does not require alignment of lanes. Outside of endless
+  // memory a misaligned lane is an error anyway, as it is most likely a
+  // mistake.
   bool MayBeMisaligned = S.T.Mem.isEndless() && I.Op != Opcode::LscAtomic;
   LaneAccess A = access(At, Size.MemBytes, Size.RegBytes,
                         MayBeMisaligned ? 1 : Size.MemBytes);

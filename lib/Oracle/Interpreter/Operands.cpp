@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Direct operands inside their variable are read and written at once. All
-// others go lane by lane, and only enabled lanes count: a lane that is off may
-// lie outside.
+// Direct operands inside of their variable are read and written at once. All
+// others are accessed lane by lane, and only enabled lanes are: a lane that is
+// off may be outside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,7 +100,7 @@ bool ThreadState::loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer) {
 
 bool ThreadState::storeLanes(const Destination &Dst, uint32_t Mask,
                              const Lanes &From) {
-  // No lane may be written if another one fails.
+  // Check all lanes before the first write.
   uint32_t At[MaxLanes];
   for (uint32_t Left = Mask; Left; Left &= Left - 1)
     if (!locate(Dst, llvm::countr_zero(Left), /*IsRead=*/false,
@@ -108,7 +108,8 @@ bool ThreadState::storeLanes(const Destination &Dst, uint32_t Mask,
       return false;
   for (uint32_t Left = Mask; Left; Left &= Left - 1) {
     unsigned Lane = llvm::countr_zero(Left);
-    // A stride of zero: the lane's own element is at At, whatever its number.
+    // With a stride of zero, the element of the lane is at At, whatever its
+    // number.
     Dst.Store(Registers.get() + At[Lane], 0, MaxLanes, 1u << Lane, From);
     noteWritten(Registers.get() + At[Lane], Dst.ElemBytes);
   }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions from lanes to lanes. They work on all lanes of the instruction;
-// what is written is up to the caller.
+// Functions from lanes to lanes. They compute all lanes of the instruction; the
+// caller decides which ones to write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +19,14 @@
 namespace cmx {
 namespace interpreter {
 
-/// What operations want to know besides the values.
+/// Facts that operations need besides the values.
 struct OpFacts {
   uint8_t Lanes = 1;
   /// Bits of the widest source, 16 at least.
   uint8_t ExecBits = 32;
-  /// Bits of src0 as it stands in registers.
+  /// Bits of src0 in registers.
   uint8_t Src0Bits = 32;
-  /// Shift amounts count modulo 64 in place of 32.
+  /// Shift amounts are modulo 64 instead of 32.
   bool ShiftsBy64 = false;
   bool SrcSigned[4] = {};
   bool Saturates = false;
@@ -34,16 +34,16 @@ struct OpFacts {
   uint8_t BoolFunction = 0; ///< bfn
 };
 
-/// \p Out: one Lanes for each destination. Rep of the results as of the
+/// \p Out: one Lanes for each destination. The results have the Rep of the
 /// sources.
 using OpFn = void (*)(const OpFacts &F, const Lanes *const *Src, Lanes *Out);
-/// Bit n: lane n of Src[0] stands in the relation to that of Src[1].
+/// Bit n: the comparison is true for lane n of \p A and \p B.
 using CompareFn = uint32_t (*)(unsigned N, const Lanes &A, const Lanes &B);
 
 /// Null if \p Op is no such operation. Mov and Sel have no function.
 OpFn integerOperation(visa::Opcode Op, Rep R);
-/// \p AllHalf: sources and destination are hf; mad then rounds only once.
-/// \p HasFloatDiv: of the platform; else div of f and hf is inv and mul.
+/// \p AllHalf: sources and destination are hf; then mad rounds only once. \p
+/// HasFloatDiv: the platform has it; else div of f and hf is inv and mul.
 OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf, bool HasFloatDiv);
 CompareFn compareFunction(visa::CondMod Cond, Rep R);
 

@@ -13,7 +13,7 @@ using namespace cmx;
 using namespace cmx::interpreter;
 using visa::Opcode;
 
-/// The lanes of \p Mask become those of \p Bits; bit 0 is the first lane of
+/// Sets the lanes in \p Mask to those of \p Bits; bit 0 is the first lane of
 /// the instruction.
 static void setLanes(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                      uint32_t Bits) {
@@ -35,7 +35,7 @@ bool interpreter::runPredicateLogic(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// One number holds the bits of all lanes; the execution mask does not count
+/// One number holds the bits of all lanes; the execution mask has no effect
 /// (vISA specification, SETP). mov sets the whole predicate.
 bool interpreter::runSetp(ThreadState &S, const DecodedInst &D) {
   Lanes Buffer;
@@ -49,7 +49,7 @@ bool interpreter::runSetp(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// The lowest bit of each lane's number.
+/// Sets each lane to the lowest bit of its number.
 bool interpreter::runSetpLanes(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   Lanes Buffer;
@@ -63,8 +63,8 @@ bool interpreter::runSetpLanes(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// A predicate as a number: element 0 is bit 0. With fewer than 16 elements the
-/// bits above are undefined (vISA specification, MOV).
+/// Reads a predicate as a number: element 0 is bit 0. With fewer than 16
+/// elements the upper bits are undefined (vISA specification, MOV).
 bool interpreter::runReadPredicate(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   unsigned NumElts = S.P.PredicateSizes[D.Operands[0]];

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel and the functions it calls, with all names resolved: variables are
-// places in one array of bytes, labels are positions, types have become
-// functions that read and write lanes. Made once (Decoder.h), then read by all
-// threads.
+// A kernel and the functions that it calls, with all names resolved: variables
+// are places in one array of bytes, labels are positions, and types are
+// functions that read and write lanes. Decoder.h makes it once; all threads
+// read it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ namespace interpreter {
 
 class ThreadState;
 
-/// A number that has little to do with those of the neighbours of \p N.
+/// A hash of \p N that differs much between neighbours.
 uint64_t mix(uint64_t N);
 
 /// The longest element.
@@ -42,8 +42,8 @@ struct Root {
   std::string Name;
 };
 
-/// Where a declaration lives. General: bytes of Registers; the others: elements
-/// of Addresses, Predicates or States.
+/// The place of a declaration. For general variables bytes of Registers; for
+/// others elements of Addresses, Predicates or States.
 struct Place {
   visa::DeclKind Kind = visa::DeclKind::General;
   ElemType Type = ElemType::UD;
@@ -60,11 +60,11 @@ struct Function {
   uint32_t EntryPC = 0;
 };
 
-/// Which bytes a source or destination with a region means.
+/// The bytes of a source or destination with a region.
 struct OperandRegion {
   enum class Form : uint8_t {
     Direct,
-    Indirect,      ///< From one address on.
+    Indirect,      ///< From one address.
     MultiIndirect, ///< Each Walk.Width lanes have an address.
     Constant,      ///< Lanes in Program::Constants.
     Nowhere        ///< %null
@@ -73,7 +73,7 @@ struct OperandRegion {
   ElemType Type = ElemType::UD;
   uint8_t ElemBytes = 4;
   visa::SrcMod Mod = visa::SrcMod::None;
-  /// Direct: some lane leaves the variable, so each is looked at.
+  /// Direct: some lane may leave the variable, so each is checked.
   bool IsSuspect = false;
   uint8_t Operand = 0; ///< Number in the instruction, for messages.
   ElementWalk Walk;
@@ -89,12 +89,12 @@ struct Destination : OperandRegion {
   StoreFn Store = nullptr;
 };
 
-/// One instruction that does something; labels and most marks are gone.
+/// One executable instruction. Labels and most marks are dropped.
 struct DecodedInst {
   /// False: the thread ends.
   using Handler = bool (*)(ThreadState &S, const DecodedInst &D);
   Handler Run = nullptr;
-  OpFn Op = nullptr; ///< Null: src0 itself.
+  OpFn Op = nullptr; ///< Null: the result is src0.
   CompareFn Compare = nullptr;
   const visa::Instruction *I = nullptr;
   uint32_t Site = 0;
@@ -102,10 +102,10 @@ struct DecodedInst {
   uint32_t FirstSource = 0;      ///< In Program::Sources.
   uint32_t FirstDestination = 0; ///< In Program::Destinations.
   uint32_t Predicate = NoIndex;
-  /// PC of a branch, first element of an address or state operand, or predicate
-  /// that is written.
+  /// PC of a branch target, first element of an address or state operand, or
+  /// number of the written predicate.
   uint32_t Target = 0;
-  /// Predicates read, or functions called.
+  /// Read predicates, or called functions.
   uint32_t Operands[2] = {NoIndex, NoIndex};
   Rep R = Rep::Int;
   uint8_t NumSources = 0, NumDestinations = 0;
@@ -123,15 +123,15 @@ struct DecodedInst {
 struct Program {
   InterpreterOptions Options;
   unsigned GRFBytes = 32;
-  bool HasFloatDiv = true; ///< Else div of floats is inv and mul.
+  bool HasFloatDiv = true; ///< If not, div of floats is inv and mul.
   bool UsesBarriers = false;
   uint64_t SLMBytes = 0;
-  /// Channels that no branch ever tells apart: always enabled.
+  /// Channels that no branch tests: always enabled.
   uint32_t Followers = 0;
   std::vector<Function> Functions; ///< The kernel first.
   std::vector<Root> Roots;
   uint32_t NumBytes = 0, NumAddresses = 0, NumPredicates = 0, NumStates = 0;
-  uint32_t StrayStart = 0;      ///< What strayed reads get: StrayBytes bytes.
+  uint32_t StrayStart = 0;      ///< Result of stray reads: StrayBytes bytes.
   std::vector<uint8_t> Garbage; ///< Registers of a new thread.
   std::vector<DecodedInst> Insts;
   std::vector<Source> Sources;

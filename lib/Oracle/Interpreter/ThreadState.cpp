@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes: the thread is always where the first of its lanes are, in the order of
-// the text; the others wait. A goto forward makes lanes wait at its label, a
-// goto backward those that do not jump at the next instruction. So lanes come
-// together where the vISA specification says ("Branch Instructions"). A call
-// starts anew: lanes of the caller wait until it returns.
+// The thread always executes the lanes that are first in the order of the text;
+// the others wait. After a goto forward its lanes wait at the label. After a
+// goto backward the lanes that do not jump wait at the next instruction. So
+// lanes meet again where the vISA specification says ("Branch Instructions").
+// In a call the lanes of the caller wait until it returns.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What instructions read and write. All general variables of a program lie one
-// after the other in one array of bytes (Program.h says where); nothing lets an
-// operand reach from one into the next.
+// The state that instructions read and write. All general variables of a
+// program are in one array of bytes (Program.h has the places); no operand can
+// reach from one variable into the next.
 //
-// The functions for messages take operands of the instruction being executed.
-// Those that can fail have reported the error and the thread has to end.
+// The functions for messages take operands of the present instruction. If one
+// fails, it has reported the error and the thread must end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,14 +25,14 @@
 namespace cmx {
 namespace interpreter {
 
-/// What an element of an address variable points at. Offsets may leave the
-/// variable; only an access is checked.
+/// The target of an element of an address variable. An offset may leave the
+/// variable; only accesses are checked.
 struct AddressValue {
   uint32_t Root = NoRoot;
   int32_t OffsetBytes = 0;
 };
 
-/// Lanes that wait for the thread to come to their instruction.
+/// Lanes that wait until the thread reaches their instruction.
 struct Waiting {
   uint32_t PC = 0;
   uint32_t Lanes = 0;
@@ -41,19 +41,19 @@ struct Waiting {
 /// A call in progress; the first one is the kernel itself.
 struct Frame {
   uint32_t ReturnPC = 0;
-  uint32_t Callers = 0; ///< Lanes to go on at ReturnPC.
+  uint32_t Callers = 0; ///< Lanes to resume at ReturnPC.
   uint32_t Function = 0;
   bool IsFunctionCall = false;         ///< fcall: only fret returns from it.
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
 
-/// Lanes of an instruction that a predicate of \p NumElts elements lets
-/// through; bit 0 is its first lane. \p Bits: the whole predicate variable.
+/// The lanes of an instruction that a predicate of \p NumElts elements enables;
+/// bit 0 is its first lane. \p Bits: the whole predicate variable.
 ///
-/// .any and .all look at all elements of the variable, whatever the lanes. (The
-/// vISA specification says: at those of the lanes. Found by experiment with
-/// GenX_IR 1.0.12504, which takes any16h for 16 elements, say; and compilers
-/// rely on it, with size 1.)
+/// .any and .all look at all elements of the variable. (The vISA specification
+/// says: only at those of the lanes. But GenX_IR 1.0.12504 takes, for example,
+/// any16h for 16 elements, found by experiment; and compilers rely on it, with
+/// size 1.)
 uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
                         bool Inverted, unsigned FirstLane, unsigned Size);
 inline uint32_t lowLanes(unsigned Size) {
@@ -80,7 +80,7 @@ public:
   /// The number in a scalar operand (immediate, region or indirect region),
   /// extended to 64 bits by its type. Nothing after an error.
   std::optional<int64_t> readScalar(const visa::Operand &O);
-  /// The surface or sampler number behind a state operand.
+  /// The surface or sampler number of a state operand.
   uint32_t readState(const visa::Operand &O) const;
   /// %slm, which is no surface of the memory.
   static bool isSLM(const visa::Operand &O) {
@@ -91,7 +91,7 @@ public:
   /// variable. Also takes a Src or Dst operand (its first element on).
   uint8_t *rawBytes(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
-  /// Call these for what is really read and written of rawBytes.
+  /// Call these for the bytes of rawBytes that are really read and written.
   bool noteRead(const uint8_t *First, uint64_t NumBytes) {
     return Written.empty() || checkWritten(First, NumBytes);
   }
@@ -119,20 +119,19 @@ public:
     uint32_t All = lowLanes(D.Size);
     return D.NoMask ? All : (Active | P.Followers) >> D.FirstLane & All;
   }
-  /// What the predicate of \p D says of its lanes.
+  /// The lanes that the predicate of \p D enables.
   uint32_t predicateOf(const DecodedInst &D) const {
     return predicateLanes(Predicates[D.Predicate],
                           P.PredicateSizes[D.Predicate], D.Mode,
                           D.PredicateInverted, D.FirstLane, D.Size);
   }
-  /// The bits of \p Mask become those of \p Bits.
+  /// Sets the bits in \p Mask to those of \p Bits.
   void setPredicate(uint32_t Var, uint32_t Mask, uint32_t Bits) {
     Predicates[Var] = (Predicates[Var] & ~Mask) | (Bits & Mask);
     if (!PredicatesWritten.empty())
       PredicatesWritten[Var] |= Mask;
   }
-  /// Notes elements of predicates that \p D is about to read although nothing
-  /// has written them.
+  /// Notes elements of predicates that \p D reads before a write.
   void notePredicates(const DecodedInst &D);
   /// The values of a source: in \p Buffer, or constants. Lanes outside of
   /// \p Mask may be anything. Null after an error.
@@ -153,36 +152,37 @@ public:
   }
 
   std::unique_ptr<uint8_t[]> Registers;
-  /// One flag per byte of Registers; empty if nobody asks.
+  /// One flag per byte of Registers; empty if not needed.
   std::vector<uint8_t> Written;
   std::vector<AddressValue> Addresses;
   std::vector<uint32_t> Predicates;
-  /// Bits of Predicates that were written; empty if nobody asks.
+  /// Written bits of Predicates; empty if not needed.
   std::vector<uint32_t> PredicatesWritten;
   std::vector<uint32_t> States;
 
   uint32_t PC = 0;
-  /// Channels at PC, of those that branches tell apart.
+  /// The channels at PC, without Program::Followers.
   uint32_t Active = 0;
-  /// Where the nearest of the waiting lanes wait.
+  /// The PC of the nearest waiting lanes.
   uint32_t NextWait = NoIndex;
   llvm::SmallVector<Frame, 4> Frames;
 
-  /// \p Lanes of this frame wait until the thread gets to \p AtPC.
+  /// \p Lanes of this frame wait until the thread reaches \p AtPC.
   void wait(uint32_t AtPC, uint32_t Lanes);
-  /// The thread has reached or passed waiting lanes: goes on where the first
-  /// of all lanes are.
+  /// The thread has reached or passed waiting lanes: continues at the first of
+  /// all lanes.
   void join();
-  /// No lane is active: goes to the nearest waiting ones. False: there are
-  /// none.
+  /// No lane is active: continues at the nearest waiting ones. False if there
+  /// are none.
   bool resume();
   void pushFrame(Frame F);
   void popFrame();
-  /// The bytes from \p First on are garbage again, and not written.
+  /// Makes the bytes from \p First on garbage again, and marks them as not
+  /// written.
   void spoil(uint8_t *First, uint64_t NumBytes);
 
 private:
-  /// Where lane \p Lane of an operand is. False after an error.
+  /// Finds lane \p Lane of an operand. False after an error.
   bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
               uint32_t &Start);
   bool loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer);
@@ -190,7 +190,7 @@ private:
   bool noteLanes(const Source &Src, uint32_t Mask);
   bool loadIndirect(const DecodedInst &D, const Source &Src, uint32_t Mask,
                     Lanes &Buffer);
-  /// Does the control register ask for flushing denormals of this type?
+  /// Does the control register flush denormals of this type?
   bool flushes(ElemType T) const;
   bool checkWritten(const uint8_t *First, uint64_t NumBytes);
   void markWritten(const uint8_t *First, uint64_t NumBytes);
@@ -198,8 +198,9 @@ private:
 
 /// Messages, barriers and fences (Messages*.cpp). False: the thread ends.
 bool executeMessage(ThreadState &S, const visa::Instruction &I);
-/// Is \p I one of those, and can it be executed at all? Else the reason.
+/// Is \p Op one of those?
 bool isMessage(visa::Opcode Op);
+/// Why \p I cannot be executed; nothing if it can.
 std::optional<std::string> whyNotExecutable(const visa::Kernel &K,
                                             const visa::Instruction &I);
 

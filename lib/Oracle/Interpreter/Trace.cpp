@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One line for the instruction, one for each operand:
+// A trace has one line for the instruction and one for each operand:
 //
 //   #3 add (M1, 4) v_1(0,0)<1> v_2(0,0)<1;1,0> 1:d   lanes 1111
 //      < v_2(0,0)<1;1,0> = 1 2 3 4
@@ -30,7 +30,7 @@ using visa::Operand;
 using Form = OperandRegion::Form;
 using Kind = Operand::Kind;
 
-/// Where lane \p Lane of \p R is; null if nowhere.
+/// The place of lane \p Lane of \p R; null if it has none.
 static const uint8_t *elementOf(const ThreadState &S, const OperandRegion &R,
                                 unsigned Lane) {
   int64_t Low = R.Low, High = R.High, At = R.StartBytes;
@@ -94,8 +94,8 @@ static void printRegion(const ThreadState &S, const DecodedInst &D,
   OS << '\n';
 }
 
-/// Operands that are not in the decoded lists: predicates, addresses, those of
-/// messages.
+/// Prints operands that are not in the decoded lists: predicates, addresses,
+/// operands of messages.
 static void printOthers(const ThreadState &S, const DecodedInst &D, char Sign,
                         raw_ostream &OS) {
   const visa::Kernel &K = *S.P.Functions[D.Function].K;

@@ -13,10 +13,10 @@
 namespace cmx {
 namespace interpreter {
 
-/// The text of \p D, its enabled lanes and the values it is going to read.
+/// Prints the text of \p D, its enabled lanes and the values that it will read.
 void traceBefore(const ThreadState &S, const DecodedInst &D,
                  llvm::raw_ostream &OS);
-/// The values it has written.
+/// Prints the values that it has written.
 void traceAfter(const ThreadState &S, const DecodedInst &D,
                 llvm::raw_ostream &OS);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions: vISA specification, "Type Conversion". A float goes to an
-// integer towards zero and always stops at the ends of the range, with or
-// without .sat; NaN gives 0.
+// Conversions: vISA specification, "Type Conversion". The conversion from float
+// to integer rounds towards zero and always saturates, with or without .sat;
+// NaN gives 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace cmx::interpreter;
 using visa::SrcMod;
 
 namespace {
-/// Elements that C++ has no type for.
+/// Elements without a type in C++.
 struct Half {
   uint16_t Bits;
 };
@@ -142,7 +142,7 @@ LoadFn interpreter::loadFunction(Rep R, ElemType T) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// \p V with the ends of T's range in place of what is outside.
+/// \p V, clamped to T's range.
 template <typename T, typename V> static T clampInteger(V Value) {
   using Limits = std::numeric_limits<T>;
   if constexpr (sizeof(T) == 8 && sizeof(V) == 8) {
@@ -272,7 +272,7 @@ StoreFn interpreter::storeFunction(Rep R, ElemType T, bool Saturate,
 // Modifiers
 //===----------------------------------------------------------------------===//
 
-/// On the bits of floats: they change the sign bit, also of a NaN.
+/// Modifiers of floats change the sign bit, even of a NaN.
 template <typename V>
 static void modifyBits(V SignBit, SrcMod Mod, unsigned N, V *L) {
   for (unsigned Lane = 0; Lane != N; ++Lane) {

@@ -9,7 +9,7 @@
 // Sources are read into lanes of one representation, the operation works on
 // lanes, and the destination converts. Integers are exact: 64 bits hold every
 // result of operands of at most 32 bits, 128 bits those of wider ones. Halves
-// and bfloats compute as floats.
+// and bfloats are computed as floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ template <> struct RepTraits<Rep::Double> {
 /// The elements of a source: rows of Width elements; strides in bytes.
 struct ElementWalk {
   uint8_t Width = 1;
-  bool IsLinear = true; ///< Then lane n stands at n * HStrideBytes.
+  bool IsLinear = true; ///< Then lane n is at n * HStrideBytes.
   uint16_t VStrideBytes = 0;
   uint16_t HStrideBytes = 0;
 
@@ -74,8 +74,8 @@ struct ElementWalk {
   }
 };
 
-/// Reads \p N elements of \p First on into lanes \p To, from lane
-/// \p FirstLane on.
+/// Reads \p N elements from \p First on into lanes \p To, from lane \p
+/// FirstLane on.
 using LoadFn = void (*)(const uint8_t *First, const ElementWalk &W, unsigned N,
                         Lanes &To, unsigned FirstLane);
 /// Converts and writes the lanes in \p Mask (within the low \p N bits).
@@ -90,7 +90,7 @@ StoreFn storeFunction(Rep R, ElemType T, bool Saturate, bool IsRaw);
 
 /// Applies \p Mod to lanes loaded as \p R from elements of type \p T.
 void applyModifier(Rep R, ElemType T, visa::SrcMod Mod, unsigned N, Lanes &L);
-/// Denormals of type \p T become zero of their sign.
+/// Replaces denormals of type \p T by zeros of their sign.
 void flushDenormals(Rep R, ElemType T, unsigned N, Lanes &L);
 
 inline bool is64Bit(ElemType T) {

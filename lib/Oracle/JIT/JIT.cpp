@@ -54,7 +54,7 @@ public:
 
 } // namespace
 
-/// The part with the jump back: nothing in it has a destructor.
+/// The call that longjmp may leave: nothing in it has a destructor.
 static void runUntilEnd(EntryFn Entry, ThreadContext &T, JITFrame &Frame,
                         const uint8_t *const *Args) {
   std::jmp_buf End;
@@ -94,7 +94,8 @@ static Expected<orc::JITTargetMachineBuilder> describeHost(StringRef CPU) {
     Host->setCPU(CPU.str());
     Host->getFeatures() = SubtargetFeatures();
   }
-  // With it, LLVM 22 makes the least integer of a saturated NaN, not 0.
+  // With this feature LLVM 22 converts NaN with saturation to the least
+  // integer, not to 0.
   if (Host->getTargetTriple().isX86())
     Host->addFeatures({"-avx512fp16"});
   Host->setRelocationModel(Reloc::PIC_);
@@ -107,7 +108,7 @@ static Expected<KernelInfo> findKernel(Module &M, StringRef Name) {
   if (Error E =
           catchDiagnostics(M.getContext(), [&] { Kernels = getKernels(M); }))
     return E;
-  // The name of one kernel may be that of another one's function.
+  // One kernel may have the name of another kernel's function.
   for (KernelInfo &K : *Kernels)
     if (K.Name == Name)
       return std::move(K);

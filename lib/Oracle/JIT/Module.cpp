@@ -88,7 +88,7 @@ void HostPreparation::cleanFunction(Function &F) {
   F.setComdat(nullptr);
   if (F.isIntrinsic())
     return;
-  // With the calls of the runtime, memory effects are others than before.
+  // The calls of the runtime have other memory effects.
   F.removeFnAttrs(AttributeMask(F.getAttributes().getFnAttrs()));
   F.setDoesNotThrow();
   F.addFnAttr("target-cpu", TM.getTargetCPU());
@@ -109,8 +109,9 @@ void HostPreparation::cleanInstruction(Instruction &I) {
   Call->removeFnAttrs(AttributeMask(Call->getAttributes().getFnAttrs()));
 }
 
-/// The code generator may divide before it calls the check of the divisor,
-/// which does not return then. So divisors that it reports become 1.
+/// The code generator may move a division before the call that checks the
+/// divisor and does not return. So a divisor that the check reports is replaced
+/// by 1.
 void HostPreparation::guardDivision(BinaryOperator &I) {
   if (isa<Constant>(I.getOperand(1)))
     return;
@@ -146,8 +147,8 @@ void HostPreparation::reportUnreachable(UnreachableInst &I) {
                 B.getInt32(1), B.CreateGlobalString("\1")});
 }
 
-/// Without it LLVM may end functions anywhere, and the thread runs into what
-/// stands behind.
+/// Otherwise LLVM may end a function anywhere, and the thread continues in the
+/// code after it.
 void HostPreparation::removeUndefinedBehavior(Instruction &I) {
   IRBuilder<> B(&I);
   if (I.isIntDivRem())
@@ -203,7 +204,7 @@ void HostPreparation::removeUnreached() {
   GlobalDCEPass().run(M, MAM);
 }
 
-/// Budget -= count; below zero the runtime decides.
+/// Counts the budget down inline, and calls the runtime if it is below zero.
 void HostPreparation::countInline() {
   Function *Step = M.getFunction("cmx_rt_step");
   if (!Step)
@@ -239,7 +240,7 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
-/// Is \p I arithmetic, for any computer, or without meaning? Others may trap,
+/// Is \p I arithmetic for any computer, or without effect? Others may trap,
 /// access any memory, or be instructions of another machine.
 static bool isHarmless(const IntrinsicInst &I) {
   return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&

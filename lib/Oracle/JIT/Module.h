@@ -29,13 +29,13 @@ struct LoweredModule;
 /// pointers. A lane of i1 takes a byte.
 constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 
-/// Turns a lowered module into one that \p TM can compile: its triple and data
-/// layout, C calling conventions, no attributes of other targets, no fast-math
-/// flags (all forms of a kernel are to calculate alike). Budgets are counted
-/// inline. Everything but the entry becomes internal; what the kernel does not
-/// reach is removed. Code that would not be safe to run (calls of functions
-/// without a body, indirect calls, recursion), or that could not be lowered, is
-/// an error.
+/// Turns a lowered module into one that \p TM can compile: with its triple and
+/// data layout and C calling conventions, without attributes of other targets
+/// and fast-math flags (all forms of a kernel must compute the same). Budgets
+/// are counted inline. Everything except the entry becomes internal; code that
+/// the kernel does not reach is removed. An error for code that would not be
+/// safe to run (calls of functions without a body, indirect calls, recursion),
+/// or that could not be lowered.
 llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
                            const llvm::TargetMachine &TM);
 
@@ -43,7 +43,7 @@ llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
 void optimizeForHost(llvm::Module &M, llvm::TargetMachine &TM,
                      unsigned OptLevel);
 
-/// Is one of the barriers' functions left in \p M?
+/// Does \p M still call a function of barriers?
 bool callsBarrier(const llvm::Module &M);
 
 } // namespace cmx

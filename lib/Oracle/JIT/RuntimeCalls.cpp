@@ -214,9 +214,9 @@ f64 rtMathF64(i32 Function, f64 A, f64 B) {
   return mathFunction(MathFunction(Function), A, B);
 }
 
-// LLVM's calls for half and bfloat, with the calling convention of x86-64: such
-// a value stands in the low 16 bits of a register of floats. Other hosts use
-// the compiler's own functions.
+// The functions that LLVM calls for half and bfloat, with the calling
+// convention of x86-64: the value is in the low 16 bits of a float register.
+// Other hosts use the compiler's own functions.
 #if defined(__x86_64__)
 float lowBits(uint16_t Value) {
   uint32_t Bits = Value;
@@ -237,14 +237,14 @@ float truncFloatToHalf(float F) { return lowBits(halfFromFloat(F)); }
 float truncDoubleToHalf(double D) { return lowBits(halfFromDouble(D)); }
 float truncFloatToBFloat(float F) { return lowBits(bfloatFromFloat(F)); }
 
-/// Rounded once: a float between that is odd where it is not exact keeps what
-/// the second rounding needs to know.
+/// Rounds once: the intermediate float is rounded to odd, so that the second
+/// rounding is right.
 float truncDoubleToBFloat(double D) {
   float F = float(D);
   if (double(F) != D && D == D) {
     uint32_t Bits;
     std::memcpy(&Bits, &F, sizeof(F));
-    // Away from zero was one too far.
+    // The conversion rounded away from zero: step back.
     bool IsTooFar = (F < 0 ? -double(F) : double(F)) > (D < 0 ? -D : D);
     Bits = (Bits - IsTooFar) | 1;
     std::memcpy(&F, &Bits, sizeof(F));

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The functions of GenericABI.def for machine code. The "context" of a lowered
-// kernel is a JITFrame here. Where a thread has to end they jump to
-// ThreadContext::Abort; so no object with a destructor may live between that
-// place and the kernel.
+// kernel is a JITFrame here. To end a thread they jump to ThreadContext::Abort,
+// so no object with a destructor may exist between there and the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +21,8 @@
 namespace cmx {
 
 struct JITFrame {
-  /// Instructions left. First, because compiled code counts down by itself and
-  /// calls cmx_rt_step only below zero.
+  /// Instructions left. The first field, since compiled code counts down itself
+  /// and calls cmx_rt_step only below zero.
   int64_t Budget;
   runtime::ThreadContext *Thread;
 };

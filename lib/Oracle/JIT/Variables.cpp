@@ -24,7 +24,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Of one function; the host's stack has room for many.
+/// The limit for one function; the host's stack has room for many.
 constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
 
 void promoteVariables(Module &M) {
@@ -47,8 +47,8 @@ void promoteVariables(Module &M) {
       FPM.run(F, FAM);
 }
 
-/// Does \p U access a constant place within the \p Size bytes that its pointer
-/// is \p Offset bytes into?
+/// Does \p U access a constant place inside of a variable of \p Size bytes? Its
+/// pointer is \p Offset bytes after the variable's start.
 static bool isInside(const Use &U, int64_t Offset, uint64_t Size,
                      const DataLayout &DL) {
   auto Fits = [=](uint64_t NumBytes) {
@@ -98,9 +98,9 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
                            "; the evaluator (--interpret) checks each access");
 }
 
-/// Variables are looked at with all their uses, so what is left is global
-/// ones, which may be constants in memory that nobody can write, and pointers
-/// of other origin.
+/// May code access \p NumBytes at \p Pointer without checks? Variables were
+/// checked with all their uses. This leaves globals, which may be read-only,
+/// and other pointers.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -116,8 +116,8 @@ static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
   return Offset.ule(Size) && NumBytes <= Size - Offset.getZExtValue();
 }
 
-/// Loads and stores without checks must be safe; the copies that memory
-/// intrinsics make are between variables.
+/// An error unless \p I is a safe access. Memory intrinsics must copy between
+/// variables.
 static Error checkAccess(const Instruction &I) {
   const DataLayout &DL = I.getDataLayout();
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code on the JIT accesses variables in memory without checks, on the stack of
-// the host. So variables become values and vectors first, as in the compiler
-// (SROA, cmx-promote-arrays); what stays in memory must be small and be
-// accessed at constant places within it.
+// Code on the JIT accesses variables on the host's stack without checks. So
+// variables first become values and vectors, as in the compiler (SROA,
+// cmx-promote-arrays). Variables that stay in memory must be small, and all
+// accesses must be at constant places inside of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,11 @@ class Module;
 
 namespace cmx {
 
-/// In \p M, which has not been lowered.
+/// Promotes the variables of \p M, which has not been lowered.
 void promoteVariables(llvm::Module &M);
 
-/// An error if \p F or what it calls has a variable that may be left.
+/// An error if an access in \p F, or in a function that it calls, may leave its
+/// variable.
 llvm::Error checkVariables(const llvm::Function &F);
 
 } // namespace cmx

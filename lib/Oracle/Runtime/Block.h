@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The two ways bytes are kept: a Block is a vector that was laid out before the
-// run, PageTable a set of pages that appear where they are touched. Everything
-// in here trusts its arguments; Messages.cpp checks them.
+// The two ways to store bytes: a Block is a vector of a size known before the
+// run, a PageTable a set of pages made at their first access. The functions
+// here do not check their arguments; Messages.cpp does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,7 +88,7 @@ struct Page {
   std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked or not written.
 };
 
-/// What a page of endless memory with these options holds before it is written.
+/// Fills a page of endless memory with its contents before the first write.
 void generatePage(const MemoryOptions &Opts, const PageKey &Key,
                   uint8_t (&Data)[PageBytes]);
 
@@ -101,21 +101,23 @@ public:
             Bytes To);
   void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
              ConstBytes From, SiteId Writer);
-  /// Are there so many pages that a thread had better end?
+  /// Are there so many pages that the thread should end?
   bool isFull() const {
     return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
   }
-  /// Notes that a message goes there, whatever it does.
+  /// Records the place of a message, whether it reads or writes.
   void notePlace(Space S, uint32_t Surface, uint64_t Address) {
     uint64_t X = Address * 0x9e3779b97f4a7c15 + Surface * 4 + uint64_t(S) + 1;
     X = (X ^ (X >> 29)) * 0xbf58476d1ce4e5b9;
     Places.fetch_add(X ^ (X >> 32), std::memory_order_relaxed);
   }
-  /// Equal for executions whose messages went to the same places.
+  /// A hash that is equal for executions whose messages accessed the same
+  /// places.
   uint64_t places() const { return Places.load(std::memory_order_relaxed); }
   /// Makes the page if there is none yet.
   Page &page(const PageKey &Key);
-  /// All pages touched so far, in order. Not while threads run.
+  /// All pages that were accessed, in order. Not to be called while threads
+  /// run.
   const std::map<PageKey, std::unique_ptr<Page>> &pages() const {
     return Pages;
   }
@@ -128,7 +130,7 @@ private:
                     uint64_t NumBytes, Callable Do);
 
   MemoryOptions Opts;
-  std::mutex Lock; ///< Of the table; what pages hold is the kernel's business.
+  std::mutex Lock; ///< For the table. Kernels synchronize accesses to pages.
   std::map<PageKey, std::unique_ptr<Page>> Pages;
   std::atomic<uint64_t> NumPages{0};
   std::atomic<uint64_t> Places{0};

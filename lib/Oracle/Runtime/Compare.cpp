@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Both memories are taken apart into pairs of equally long stretches, in the
-// order surfaces, allocations, local memory, by address. Equal stretches are
-// skipped with memcmp; only then bytes are looked at one by one.
+// Both memories are split into pairs of equally long stretches: surfaces, then
+// allocations, then local memory, by address. memcmp skips equal stretches; the
+// bytes of others are compared one by one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,8 +43,8 @@ constexpr FloatFormat Formats[] = {
 
 } // namespace
 
-/// The formats in which byte \p At is one of a NaN: a set of UndefFlag. Bytes
-/// that may be anything make none.
+/// The formats in which byte \p At is part of a NaN, as a set of UndefFlag. A
+/// byte that may have any value is part of none.
 static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
                             uint64_t At, uint64_t NumBytes) {
   uint8_t Flags = 0;
@@ -131,7 +131,7 @@ firstInBlocks(const Memory::Impl &Expected, const Memory::Impl &Actual) {
   return std::nullopt;
 }
 
-/// The name of what \p Key is a page of.
+/// The name of the surface or allocation of the page \p Key.
 static std::string nameOf(const Memory::Impl &M, const PageKey &Key) {
   auto [S, Surface, Number] = Key;
   switch (S) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Narrowing goes through integers: the significand is shifted to the precision
-// of the result and rounded by what falls off, so that nothing depends on the
-// rounding mode or on what the host can convert.
+// Narrowing uses integers: it shifts the significand to the precision of the
+// result and rounds by the bits that are lost. So it depends neither on the
+// rounding mode nor on the conversions of the host.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ uint64_t shiftRounded(uint64_t V, unsigned Shift) {
   return Kept + (Lost > Half || (Lost == Half && (Kept & 1)));
 }
 
-/// A binary format; the sign is above exponent and significand.
+/// A binary format. The sign bit is above exponent and significand.
 struct Format {
   unsigned MantissaBits, ExponentBits;
   int bias() const { return (1 << (ExponentBits - 1)) - 1; }
@@ -73,7 +73,7 @@ uint64_t narrow(uint64_t Bits, Format From, Format To) {
     Mantissa |= uint64_t(1) << From.MantissaBits;
   if (Exponent >= (1 << To.ExponentBits) - 1)
     return Sign | To.infinity();
-  // Rounding up may carry into the exponent, up to infinity, which is right.
+  // Rounding may carry into the exponent, up to infinity, which is right.
   if (Exponent <= 0 || (IsDenormal && Exponent == 1))
     return Sign | shiftRounded(Mantissa, Lost + unsigned(1 - Exponent));
   return Sign | ((uint64_t(Exponent - 1) << To.MantissaBits) +
@@ -138,7 +138,7 @@ template <typename T> T maximumNumber(T A, T B) {
 }
 
 template <typename T> T saturate(T A) {
-  // Written so that NaN and -0 give +0.
+  // In this form NaN and -0 give +0.
   if (!(A > T(0)))
     return T(0);
   return A < T(1) ? A : T(1);

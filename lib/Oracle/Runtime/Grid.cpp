@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Workers take groups from a counter, a few at a time. After an error in group
-// g no group behind g starts, but all before it have been taken already and run
-// to their end; so the error of the lowest thread is always found.
+// Workers take a few groups at a time from a counter. After an error in group g
+// no later group starts. All earlier groups have been taken already and run to
+// their end, so the error of the lowest thread is always found.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +27,11 @@ using namespace cmx::runtime;
 namespace {
 
 constexpr uint64_t MaxThreads = uint64_t(1) << 40;
-/// Threads with stacks of their own at a time.
+/// The most threads with their own stacks at a time.
 constexpr uint64_t MaxStacks = 4096;
 constexpr unsigned MaxJobs = 256;
 
-/// What the workers of one run share.
+/// The data that the workers of one run share.
 struct Run {
   const Executable &K;
   llvm::ArrayRef<ArgValue> Args;
@@ -44,7 +44,7 @@ struct Run {
   std::atomic<uint64_t> GroupsDone{0};
 };
 
-/// One of the run's threads of this computer.
+/// One host thread of the run.
 class Worker {
 public:
   explicit Worker(Run &R) : R(R) {
@@ -105,7 +105,7 @@ bool Worker::runGroup(uint64_t GroupNumber) {
         return false;
     return true;
   }
-  // One member runs at a time, so this needs no lock.
+  // Only one member runs at a time, so this needs no lock.
   bool Succeeded = true;
   G.Team->run([&](unsigned Local) {
     bool ThisOne = runThread(GroupNumber, Local);
@@ -136,7 +136,7 @@ bool Worker::runThread(uint64_t GroupNumber, unsigned Local) {
   return !T.failed();
 }
 
-/// What is wrong with the grid itself, or "".
+/// The error in the grid itself, or "".
 static std::string problemOf(const GridShape &Shape, const Executable &K) {
   uint64_t Threads = 1;
   for (unsigned Dim = 0; Dim != 3; ++Dim) {
@@ -162,8 +162,8 @@ static std::string problemOf(const GridShape &Shape, const Executable &K) {
   return "";
 }
 
-/// Is there room for so many stacks? Starting a thread without ends the
-/// program. They need some bookkeeping, too.
+/// Is there memory for this many stacks, and for their bookkeeping? A thread
+/// without a stack would end the program.
 static bool hasRoomForStacks(uint64_t Count) {
   std::error_code Error;
   llvm::sys::MemoryBlock Block = llvm::sys::Memory::allocateMappedMemory(
@@ -174,8 +174,8 @@ static bool hasRoomForStacks(uint64_t Count) {
   return !llvm::sys::Memory::releaseMappedMemory(Block);
 }
 
-/// How many groups, each with a stack for every thread, run side by side; 0 if
-/// there is not room for one.
+/// The number of groups, with a stack for each thread, that may run in
+/// parallel; 0 if there is no room for one.
 static unsigned jobsWithStacks(unsigned Jobs, uint64_t GroupSize) {
   Jobs = unsigned(
       std::min<uint64_t>(Jobs, std::max<uint64_t>(MaxStacks / GroupSize, 1)));
@@ -192,7 +192,7 @@ static bool reportNotExecutable(Reporter &Errors, std::string Text) {
   return false;
 }
 
-/// Starts the workers and waits for them, reporting progress if asked to.
+/// Starts the workers and waits for them. Reports progress if asked to.
 static void runWorkers(Run &R, unsigned NumWorkers) {
   std::mutex Lock;
   std::condition_variable OneEnded;
@@ -247,7 +247,8 @@ bool cmx::runtime::runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args,
                     llvm::utostr(R.GroupSize) + " threads in a group (" +
                     llvm::utostr(R.GroupSize * StackBytes >> 20) +
                     " MiB), got less");
-  // Small enough to share the work well, large enough to keep the counter cool.
+  // Small enough to balance the work, large enough for few accesses to the
+  // counter.
   R.Chunk = std::clamp<uint64_t>(R.NumGroups / (uint64_t(Jobs) * 16), 1, 64);
   if (Jobs == 1 && !Opts.Progress)
     Worker(R).work();

@@ -109,7 +109,7 @@ WaitResult Team::wait(unsigned Me) {
   M.S = State::Running;
   if (!Stop)
     return WaitResult::Passed;
-  // Whoever is woken first after the divergence reports it.
+  // The first member that wakes up after the divergence reports it.
   bool Reports = Diverged;
   Diverged = false;
   return Reports ? WaitResult::Diverged : WaitResult::Stopped;

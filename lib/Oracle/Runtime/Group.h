@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Without barriers the threads of a group simply run one after the other. With
-// them each has a stack of its own, that is, a thread of the operating system,
-// in a Team. Only one member of a team runs at any time: the one whose turn it
-// is. A member gives up its turn at its end and when it waits at the barrier;
-// the next member in the order of numbers (cyclically) that can go on is then
-// up. If none can, threads wait for others that have ended: divergence.
+// Without barriers the threads of a group run one after the other. With
+// barriers each thread needs a stack, that is, a thread of the operating
+// system; these are the members of a Team. Only one member runs at any time:
+// the one that has the turn. A member passes on its turn at its end and when it
+// waits at the barrier. The turn is passed to the next member in cyclic order
+// that can continue. If no member can continue, they wait for threads that have
+// ended: divergence.
 //
 // The barrier is counted: each member counts its signals and waits, and the
 // n-th wait lasts until every member has signalled n times.
@@ -30,15 +31,16 @@
 
 namespace cmx::runtime {
 
-/// What became of waiting at a barrier.
+/// The result of waiting at a barrier.
 enum class WaitResult : uint8_t {
   Passed,
   NotSignalled, ///< There is nothing to wait for.
   Stopped,      ///< Another thread of the group failed.
-  Diverged      ///< Others have ended; this one is to report it.
+  Diverged      ///< Others have ended; this one must report it.
 };
 
-/// Of each thread. JIT-compiled kernels keep whole register files there.
+/// The stack of each thread. JIT-compiled kernels keep whole register files
+/// there.
 constexpr unsigned StackBytes = 8u << 20;
 
 class Team {
@@ -46,17 +48,17 @@ public:
   explicit Team(unsigned NumMembers);
   ~Team();
 
-  /// Calls Run for 0, 1, ... as described above and waits for all to end. Run
-  /// returns false if the thread failed; those that wait are then released, and
-  /// the others do not start.
+  /// Calls Run for members 0, 1, ... as described above and waits until all
+  /// have ended. Run returns false if the thread failed; then waiting members
+  /// are released, and the others do not start.
   void run(llvm::function_ref<bool(unsigned Member)> Run);
 
-  /// For members. False: the last signal has not been waited for.
+  /// For members. False if the last signal has not been waited for.
   bool signal(unsigned Member);
   WaitResult wait(unsigned Member);
   unsigned numMembers() const { return unsigned(Members.size()); }
-  /// How many have signalled as often as the member that waits, and the first
-  /// that has not. Valid after Diverged.
+  /// The number of members that have signalled as often as the waiting member,
+  /// and the first that has not. Valid after Diverged.
   std::pair<unsigned, unsigned> arrivedAndMissing(unsigned Member) const;
 
 private:
@@ -83,19 +85,19 @@ private:
 
 class Group {
 public:
-  /// Local memory of the thread \p T is in. Null in endless memory.
+  /// Local memory of the group. Null in endless memory.
   Block SLM;
   unsigned NumThreads = 1;
   /// Null if threads run one after the other.
   class Team *Team = nullptr;
 };
 
-/// What SLM holds before anything is written.
+/// The bytes of SLM before the first write.
 constexpr uint8_t SLMGarbage = 0xa5;
-/// More than any machine has.
+/// A limit above that of any machine.
 constexpr uint64_t MaxSLMBytes = uint64_t(1) << 24;
 
-/// SLM has at least that many bytes from now on.
+/// Makes SLM at least this long.
 void growSLM(Group &G, const MemoryOptions &Opts, uint64_t NumBytes);
 
 } // namespace cmx::runtime

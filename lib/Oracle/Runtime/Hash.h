@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Contents made from these are the same on every machine and in every release;
-// that is why llvm::hash_combine is not used.
+// Hashes that are the same on every machine and in every release, unlike
+// llvm::hash_combine.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,16 +22,16 @@ using namespace cmx::runtime;
 
 namespace {
 
-/// What a stretch of endless memory is filled with. Bits of any kind find most
-/// mistakes, but as integers they are large and as floats far apart, so that
-/// conditions always go the same way and sums lose one operand: other stretches
-/// hold numbers that kernels are used to, and numbers at which they go wrong.
+/// Makes the contents of a stretch of endless memory. Random bits find most
+/// mistakes. But they are large integers and distant floats, so that conditions
+/// always have the same result and sums lose one operand. So other stretches
+/// hold small numbers, and limits of types.
 class Stretch {
   const MemoryOptions &Opts;
   HashSequence &Numbers;
   unsigned Kind;
   unsigned Log2Bytes; ///< Of numbers with limits: 1 to 3.
-  StoredNumber Known; ///< One of those that the memory shall hold.
+  StoredNumber Known; ///< One of EndlessNumbers.
 
 public:
   Stretch(const MemoryOptions &Opts, HashSequence &Numbers);
@@ -40,7 +40,7 @@ public:
 private:
   uint64_t near(const StoredNumber &N);
   uint64_t limit(unsigned NumBits);
-  /// Numbers of \p NumBits side by side, as many as there is room for.
+  /// 64 bits of numbers of \p NumBits each.
   template <typename Maker> uint64_t fill(unsigned NumBits, Maker Make) {
     uint64_t Piece = 0;
     for (unsigned At = 0; At != 64; At += NumBits)
@@ -65,7 +65,7 @@ uint64_t Stretch::near(const StoredNumber &N) {
   return N.Bits + Numbers.next() % 3 - 1;
 }
 
-/// Of integers, and of the float type of that size.
+/// A limit of the integers or of the float type of that size.
 uint64_t Stretch::limit(unsigned NumBits) {
   unsigned MantissaBits = NumBits == 16 ? 10 : NumBits == 32 ? 23 : 52;
   uint64_t Sign = uint64_t(1) << (NumBits - 1),
@@ -90,7 +90,7 @@ uint64_t Stretch::limit(unsigned NumBits) {
   return Limits[Numbers.next() % std::size(Limits)];
 }
 
-/// 64 bits, whatever they stand for.
+/// The next 64 bits of the contents.
 uint64_t Stretch::nextPiece() {
   switch (Kind) {
   case 2:
@@ -223,7 +223,7 @@ void PageTable::setWriter(Page &P, uint64_t InPage, uint64_t NumBytes,
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Of an endless surface.
+/// The rows of an endless surface.
 static constexpr uint64_t EndlessRows = 4096;
 
 static SurfaceDesc endlessDesc() {

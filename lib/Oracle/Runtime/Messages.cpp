@@ -60,7 +60,7 @@ bool cmx::runtime::blockStore(ThreadContext &T, Space S, uint32_t Surface,
 
 namespace {
 
-/// Where the elements of a LaneAccess are.
+/// The places of the elements of a LaneAccess.
 struct LaneLayout {
   explicit LaneLayout(const LaneAccess &A)
       : Stride(A.LaneStride ? A.LaneStride : A.Lanes),
@@ -77,7 +77,7 @@ struct LaneLayout {
   static bool takesPart(const LaneAccess &A, unsigned E) {
     return E >= 32 || (A.ElementMask >> E & 1);
   }
-  /// Of the register element.
+  /// The offset of a register element.
   uint64_t regOffset(unsigned Part, unsigned Lane) const {
     return (uint64_t(Part) * Stride + Lane) * RegBytes;
   }
@@ -88,12 +88,12 @@ struct LaneLayout {
   unsigned Stride;
   unsigned CopyBytes; ///< Of an element.
   unsigned RegBytes;
-  unsigned InElement; ///< Where the bytes stand in the register element.
+  unsigned InElement; ///< Place of the bytes in the register element.
   unsigned First = 0, Last = 0;
-  unsigned NumParts = 0; ///< Elements that take part.
+  unsigned NumParts = 0; ///< The number of active elements.
 };
 
-/// memcpy of the sizes that occur.
+/// memcpy of the possible sizes.
 inline void copyElement(uint8_t *To, const uint8_t *From, unsigned NumBytes) {
   switch (NumBytes) {
   case 1:
@@ -113,8 +113,8 @@ inline void copyElement(uint8_t *To, const uint8_t *From, unsigned NumBytes) {
   }
 }
 
-/// Calls Do(lane) for each lane that takes part, with the port at its first
-/// element. False after an error.
+/// Calls Do(lane) for each active lane, with the port at its first element.
+/// False after an error.
 template <typename Callable>
 bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
                  unsigned AlignBytes, Callable Do) {
@@ -128,9 +128,9 @@ bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
   for (unsigned Lane = 0; Lane != A.Lanes; ++Lane) {
     if (A.Mask && !A.Mask[Lane])
       continue;
-    // Without holes at the front this is the lane's own address, whose
-    // alignment the message asks for; with them the offset is a multiple of the
-    // element, which is all that alignment is about.
+    // If the first element is active, this is the lane's own address, whose
+    // alignment the message requires. Otherwise the offset is a multiple of the
+    // element size, which does not change the alignment of elements.
     if (!P.at(A.Addresses[Lane] + FirstBytes, SpanBytes, AlignBytes, int(Lane)))
       return false;
     Do(P, Lane);
@@ -315,8 +315,8 @@ struct Scalar {
   }
 };
 
-/// Which bytes of the new value are undefined: those of the source if it is
-/// just moved, otherwise all if any byte that it depends on is.
+/// Sets the undefined bytes of the new value: those of the source if it is
+/// moved unchanged; otherwise all, if any byte of an operand is undefined.
 void setResultFlags(AtomicOp Op, const Scalar &Old, const Scalar &A,
                     const Scalar &B, unsigned NumBytes, Scalar &New) {
   const Scalar *Moved = nullptr;
@@ -345,7 +345,7 @@ constexpr unsigned NumAtomicLocks = 64;
 
 std::mutex &atomicLock(const Port &P) {
   static std::mutex Locks[NumAtomicLocks];
-  // Endless memory has no alignment, so that neighbours may overlap.
+  // Endless memory requires no alignment, so that neighbours may overlap.
   if (P.isEndless())
     return Locks[0];
   return Locks[mixBits(P.placeNumber()) % NumAtomicLocks];

@@ -36,7 +36,7 @@ public:
     return true;
   }
 
-  /// The port at a byte of a row. The bytes have to be in the image.
+  /// Places the port at a byte of a row. The bytes must be in the image.
   Port &at(uint64_t Row, uint64_t XBytes, uint64_t NumBytes) {
     P.at(Row * Desc->PitchBytes + XBytes, NumBytes, 1);
     return P;
@@ -51,7 +51,7 @@ private:
   const SurfaceDesc *Desc = nullptr;
 };
 
-/// Which rows of an image a media block counts: all, or those of a field.
+/// The rows of an image that a media block accesses: all, or those of a field.
 struct RowsOfField {
   RowsOfField(unsigned Modifiers, uint64_t ImageRows) {
     if (Modifiers < 2) {
@@ -67,8 +67,8 @@ struct RowsOfField {
   int64_t NumRows, Step = 1, Start = 0;
 };
 
-/// The byte of a row that is read for byte \p X: its own, or the same byte of
-/// the nearest pixel.
+/// The byte of a row that is read for byte \p X: byte \p X itself, or the same
+/// byte of the nearest pixel.
 uint64_t nearestByte(int64_t X, const SurfaceDesc &Desc) {
   int64_t PixelBytes = int64_t(Desc.BytesPerPixel);
   int64_t NumPixels =
@@ -164,7 +164,7 @@ struct PixelFormat {
 bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
                 PixelFormat &F) {
   unsigned PixelBytes = Desc.BytesPerPixel;
-  // Nobody has described an endless surface unless it was added.
+  // An endless surface has a description only if it was added.
   if (Surface >= T.Mem.numSurfaces())
     PixelBytes = 16;
   switch (PixelBytes) {
@@ -184,7 +184,7 @@ bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
   }
 }
 
-/// Calls Do(port at the pixel, format, lane) for each lane that takes part.
+/// Calls Do(port at the pixel, format, lane) for each active lane.
 template <typename Callable>
 bool forEachPixel(ThreadContext &T, const ImageAccess &A, Callable Do) {
   Image Im(T, A.Surface);

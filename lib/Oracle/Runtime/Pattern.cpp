@@ -65,9 +65,9 @@ struct Pattern {
 
   bool isFloat() const { return Type.Kind >= ElementType::Float; }
   uint64_t bitsOf(double Value) const;
-  /// The bits of \p Share, 0 to 1, of the largest value.
+  /// The bits of \p Share (0 to 1) times the largest value.
   uint64_t share(double Share) const;
-  /// The bits of an element; \p Rows and \p Columns of all elements.
+  /// The bits of an element. There are \p Rows rows and \p Columns columns.
   uint64_t element(uint64_t Row, uint64_t Column, uint64_t Rows,
                    uint64_t Columns) const;
 };
@@ -113,7 +113,7 @@ uint64_t Pattern::share(double Share) const {
     return bitsOf(Share);
   unsigned NumBits = Type.SizeBytes * 8 - (Type.Kind == ElementType::Signed);
   uint64_t Largest = ~uint64_t(0) >> (64 - NumBits);
-  // The product may round up to 2^64, which no integer holds.
+  // The product may round up to 2^64, which is no 64-bit integer.
   return Share >= 1 ? Largest
                     : std::min(uint64_t(double(Largest) * Share), Largest);
 }
@@ -122,7 +122,7 @@ uint64_t Pattern::element(uint64_t Row, uint64_t Column, uint64_t Rows,
                           uint64_t Columns) const {
   uint64_t Number = Row * Columns + Column;
   constexpr uint64_t SquareElts = 8;
-  // From 0 for the first to 1 for the last of all.
+  // From 0 for the first element to 1 for the last.
   auto Position = [](uint64_t At, uint64_t Last) {
     return Last ? double(At) / double(Last) : 0.0;
   };

@@ -9,8 +9,8 @@
 // decimal numbers, separated by white space and comments (# to the end of the
 // line), then one white space and the samples, as bytes or as more numbers.
 //
-// PNG goes through libpng's simplified interface, which reports errors instead
-// of jumping out.
+// PNG uses libpng's simplified interface, which returns errors instead of
+// calling longjmp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,7 +123,7 @@ llvm::Error NetpbmReader::readBytes(Picture &P) {
 }
 
 llvm::Error NetpbmReader::readNumbers(Picture &P) {
-  // Each takes two bytes at least, but for the last.
+  // Each sample except the last takes at least two bytes.
   if ((Data.size() - At) / 2 + 1 < P.sizeBytes())
     return dataError("'" + Name + "': expected " + llvm::Twine(P.sizeBytes()) +
                      " samples, which the file is too short for");
@@ -187,8 +187,8 @@ static llvm::Expected<Picture> readPNG(llvm::ArrayRef<uint8_t> Data,
   Image.version = PNG_IMAGE_VERSION;
   if (!png_image_begin_read_from_memory(&Image, Data.data(), Data.size()))
     return pngError(Image, Name);
-  // Without the flags for palettes and linear 16-bit samples this is what the
-  // file holds, in samples of 8 bits.
+  // Without the flags for palettes and linear 16-bit samples, this is the
+  // format of the file with samples of 8 bits.
   Image.format &= PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR;
   Picture P;
   if (llvm::Error E = setShape(P, Image.width, Image.height,
@@ -196,8 +196,8 @@ static llvm::Expected<Picture> readPNG(llvm::ArrayRef<uint8_t> Data,
     png_image_free(&Image);
     return E;
   }
-  // Deflate makes at most 1032 bytes of one (RFC 1951: a length of 258 in two
-  // bits), and a bit of a palette image at most four bytes.
+  // Deflate expands a byte to at most 1032 (RFC 1951: a length of 258 in two
+  // bits), and a bit of a palette image becomes at most four bytes.
   if (P.sizeBytes() / (1032 * 32) > Data.size()) {
     png_image_free(&Image);
     return dataError("'" + Name + "': expected " + llvm::Twine(P.sizeBytes()) +

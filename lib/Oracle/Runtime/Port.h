@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the bytes a message means, reports it if they are not there, and then
+// Finds the bytes of a message, reports an error if they do not exist, and then
 // copies without further checks:
 //
 //   Port P(T, Space, Surface);
@@ -29,7 +29,7 @@ public:
   Port(ThreadContext &T, Space S, uint32_t Surface)
       : T(T), S(S), Surface(Surface), Endless(T.Mem.isEndless()) {}
 
-  /// Is there such a surface? False after reporting if not.
+  /// Reports and returns false if there is no such surface.
   bool open() {
     if (Endless) {
       if (S == Space::SLM)
@@ -47,8 +47,9 @@ public:
     return true;
   }
 
-  /// Places the port at \p Address. False after reporting if there are not
-  /// NumBytes from there on, or the address is not aligned (to a power of two).
+  /// Places the port at \p Address. Reports and returns false if there are
+  /// fewer than \p NumBytes from there on, or if the address is not aligned (to
+  /// a power of two).
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
@@ -71,7 +72,7 @@ public:
     return true;
   }
 
-  /// Not null: plain bytes, to be copied without more ado.
+  /// If not null: plain bytes, without flags or writers.
   uint8_t *plainBytes() const {
     if (Endless || Found->isTracked())
       return nullptr;

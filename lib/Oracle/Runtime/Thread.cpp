@@ -40,7 +40,7 @@ bool cmx::runtime::isNote(ErrorKind K) {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// "3,1", or with a third number where that is not zero.
+/// "3,1", with a third number if it is not zero.
 static std::string position(const std::array<uint32_t, 3> &P) {
   std::string S = (llvm::Twine(P[0]) + "," + llvm::Twine(P[1])).str();
   if (P[2])
@@ -191,7 +191,7 @@ bool ThreadContext::overBudget() {
 
 bool ThreadContext::barrier() { return barrierSignal() && barrierWait(); }
 
-/// Is there anybody to wait for?
+/// Is there no other thread to wait for?
 static bool isAlone(const Group *G) { return !G || G->NumThreads <= 1; }
 
 bool ThreadContext::barrierSignal() {

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs two forms of the same code on many inputs: random, boundary values, NaN,
-// infinities, denormals, in endless memory of random contents. The second form
-// has to refine the first: where the first is undefined the second may be
-// anything, elsewhere it must be equal, and defined. Inputs on which the first
-// form has undefined behaviour are skipped (and counted).
+// Runs two forms of the same code on many inputs: random numbers, limits, NaN,
+// infinities and denormals, in endless memory of random contents. The second
+// form must refine the first: where a value of the first is undefined the
+// second may have any value, elsewhere the values must be equal. Inputs for
+// which the first form has undefined behaviour are skipped (and counted).
 //
-// What is compared: the returned value, calls of functions without a body in
-// their order, and memory after the run.
+// The check compares the returned value, the calls of functions without a body
+// in their order, and the memory after the run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,46 +49,47 @@ struct CheckOptions {
   uint64_t Seed = 0;
   uint64_t MaxInstructions = 100000; ///< Per run; more: the input is skipped.
   std::string OnlyFunction;          ///< Empty: all defined in both.
-  /// Behind cmx-legalize a vector is a register, which holds some bits in any
-  /// case, and freeze is a copy of it: what depends on poison that the first
-  /// form freezes may be poison in the second.
+  /// After cmx-legalize a vector is a register, which always holds some bits,
+  /// and a freeze is a copy of it. So values that depend on poison that the
+  /// first form freezes may be poison in the second form.
   bool FreezeIsCopy = false;
 };
 
 /// A counterexample, reduced to few nonzero inputs.
 struct Mismatch {
   std::string Function;
-  /// Several lines: inputs, expected and actual value, where they differ.
+  /// Several lines: inputs, expected and actual value, and the place of the
+  /// difference.
   std::string Text;
 };
 
 struct CheckStatistics {
   uint64_t Functions = 0, Inputs = 0, Skipped = 0;
-  /// Of those skipped: the forms differ, but in what may depend on choices that
-  /// LLVM leaves open.
+  /// Skipped inputs on which the forms differ, but only in values that may
+  /// depend on choices that LLVM leaves open.
   uint64_t Open = 0;
   /// Functions that cannot be run (named, with the reason).
   std::vector<std::string> NotRun;
-  /// Functions that were undefined, or ran too long, on all inputs.
+  /// Functions that had undefined behaviour, or ran too long, on all inputs.
   std::vector<std::string> AllSkipped;
 };
 
-/// Does each function of \p After refine the one of that name in \p Before?
-/// An error if a module cannot be lowered.
+/// Does each function of \p After refine the one with the same name in \p
+/// Before? An error if a module cannot be lowered.
 llvm::Expected<std::optional<Mismatch>>
 checkModules(const llvm::Module &Before, const llvm::Module &After,
              const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
-/// Does the vISA kernel \p K, made for \p TD, refine the kernel of that name in
-/// \p Before? Registers hold garbage at the start.
-/// \p Text, if not null, has the functions that it calls.
+/// Does the vISA kernel \p K for \p TD refine the kernel with the same name in
+/// \p Before? At the start, registers hold garbage. \p Text, if not null, has
+/// the functions that \p K calls.
 llvm::Expected<std::optional<Mismatch>>
 checkKernel(const llvm::Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
-/// Do other forms of a kernel refine the one called \p KernelName of \p Before?
-/// Inputs go to one form after the other.
+/// Do other forms of a kernel refine the kernel \p KernelName of \p Before? The
+/// inputs are given to one form after the other.
 llvm::Expected<std::optional<Mismatch>>
 checkExecutables(const llvm::Module &Before, llvm::StringRef KernelName,
                  llvm::ArrayRef<const runtime::Executable *> Forms,

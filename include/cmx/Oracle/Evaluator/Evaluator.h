@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Evaluates the plain IR that cmx-lower-to-generic makes, instruction by
-// instruction as LLVM's language reference defines it, and follows poison: each
-// lane of a value knows whether it is poison, each byte of memory whether it is
-// undefined. undef counts as poison. Starting costs nothing, so it suits many
-// small inputs; JIT.h suits large grids.
+// instruction as LLVM's language reference defines it. It tracks poison for
+// each lane of a value, and undefinedness for each byte of memory. undef counts
+// as poison. The evaluator starts at once, so it suits many small inputs; JIT.h
+// suits large grids.
 //
 // Branching on poison, dividing by it, using it as an address or a mask of a
 // message is undefined behaviour and ends the run (undefined-behavior).
@@ -43,7 +43,7 @@ struct EvalValue {
   std::vector<uint8_t> Undef;
 };
 
-/// A call of a function without a body: seen from outside, like a store.
+/// A call of a function without a body: a visible effect, like a store.
 struct EvalEvent {
   std::string Callee;
   std::vector<EvalValue> Args;
@@ -56,27 +56,27 @@ struct EvalResult {
   bool HasChosen = false; ///< Another EvalMode::Choice may give other values.
 };
 
-/// LLVM leaves some results open: which NaN arithmetic makes, the sign of zeros
-/// under nsz, which zero a minimum of both is, what freeze makes of poison, if
-/// fmuladd rounds once, rounding under contract, reassoc, arcp and afn. So
+/// LLVM allows several values for some results: the bits of a NaN, the sign of
+/// zeros under nsz and in a minimum of both zeros, a frozen poison, the
+/// rounding of fmuladd, and rounding under contract, reassoc, arcp and afn. So
 /// there are several correct executions.
 struct EvalMode {
-  /// 0: the one with positive quiet NaNs without payload and with freeze to 0.
-  /// 1 to NumChoices: others. These also mark what has too many values to try
-  /// some (runtime::OpenChoice): results under such flags of functions, of sums
-  /// of a vector and of very large or small numbers, and bytes that several
-  /// lanes of a message write in any order.
+  /// 0: the execution with positive quiet NaNs without payload, and with freeze
+  /// to 0. 1 to NumChoices: other executions. These also mark results with too
+  /// many possible values (runtime::OpenChoice): under such flags those of
+  /// functions, of sums of a vector and of very large or small numbers; and
+  /// bytes that several lanes of a message write in any order.
   unsigned Choice = 0;
-  /// Not 0: freeze chooses by this seed even in execution 0.
+  /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
   /// Frozen poison stays poison.
   bool FreezeIsCopy = false;
-  /// If there: notes what is compared, and with a seed other than 0 decides
-  /// the conditions that depend on choices.
+  /// If not null, records the operands of comparisons, and with a seed other
+  /// than 0 decides the conditions that depend on choices.
   OpenConditions *Conditions = nullptr;
   uint64_t DecideSeed = 0;
 };
-/// Few are needed for NaN; conditions on frozen values need more.
+/// NaNs need few choices; conditions on frozen values need more.
 constexpr unsigned NumChoices = 14;
 
 class Evaluator {
@@ -93,16 +93,16 @@ public:
                           EvalMode Mode = {}) const = 0;
   /// Why that function cannot be evaluated; empty if it can.
   virtual std::string whyNot(llvm::StringRef Function) const = 0;
-  /// The same as something that runGrid runs; refers to this evaluator.
+  /// The function as an Executable for runGrid. It refers to this evaluator.
   virtual std::unique_ptr<runtime::Executable>
   kernel(llvm::StringRef KernelName, EvalMode Mode = {}) const = 0;
   virtual const runtime::SiteNames &sites() const = 0;
 };
 
 /// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
-/// the context of \p M. Functions that cannot be lowered are known to whyNot;
-/// an error if the whole module cannot be. What functions without a body do is
-/// up to the attributes that \p Declarations, if given, has of them.
+/// the context of \p M. whyNot tells which functions cannot be lowered; an
+/// error if no function can. \p Declarations, if not null, has the attributes
+/// of functions without a body.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
                 const llvm::Module *Declarations = nullptr);

@@ -5,21 +5,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A comparison with frozen poison may hold for so few values that no choice of
-// EvalMode finds one:
+// A comparison with frozen poison may be true for so few values that no choice
+// of EvalMode finds one:
 //
 //   %c = icmp eq i32 %frozen, 1234567
 //
-// So executions of one function on one input note what their comparisons and
-// switches compare. Where that changes from one execution to another, it
+// So executions of one function on one input record the operands of their
+// comparisons and switches. If an operand changes between executions, it
 // depends on a choice; executions with a seed then decide such conditions at
-// random. Equal operands, the negated and the swapped predicate are decided
-// alike.
+// random. Conditions on the same operands get consistent results, also with the
+// negated or swapped predicate.
 //
-// Values that never change are no reason, wherever they come from: a comparison
-// of the low half of a number of which the high half is open stays as it is.
-// Nor are floats that change much less than they differ from each other: so
-// does rounding.
+// Operands that never change are not decided: a comparison of the low half of a
+// number stays as it is even if the high half depends on a choice. Floats that
+// change much less than they differ from each other are not decided either, as
+// rounding changes them in this way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ namespace cmx {
 
 class OpenConditions {
 public:
-  /// What a comparison of floats compares; not a number for others.
+  /// The operands of a comparison of floats; NaN for other comparisons.
   struct Floats {
     double A = std::numeric_limits<double>::quiet_NaN();
     double B = std::numeric_limits<double>::quiet_NaN();
@@ -46,7 +46,7 @@ private:
   struct Operands {
     uint64_t First = 0; ///< In the first execution, as one number.
     Floats FirstFloats;
-    double Distance = 0;  ///< The largest from FirstFloats.
+    double Distance = 0;  ///< The largest distance from FirstFloats.
     bool Changes = false; ///< From one execution to another.
     bool Differ = false;  ///< From each other, in some execution.
     bool areApart() const {
@@ -60,16 +60,17 @@ private:
   bool AnyOpen = false;
 
 public:
-  /// \p DecideSeed 0: conditions hold as their operands say.
+  /// If \p DecideSeed is 0, the operands decide conditions.
   void startExecution(uint64_t DecideSeed);
-  /// Before the lanes of the condition at \p Site: how often it was there.
+  /// To be called before the lanes of the condition at \p Site. Returns how
+  /// often it was executed before.
   uint32_t visit(uint32_t Site) { return TimesOfSites[Site]++; }
-  /// Notes the operands of a lane. True if this execution has to decide.
+  /// Records the operands of a lane. True if this execution must decide.
   bool decides(uint32_t Site, uint32_t Time, uint32_t Lane, uint64_t A,
                uint64_t B, Floats F);
-  /// Does LLVM's \p Predicate hold for such operands?
+  /// The decided result of LLVM's \p Predicate for these operands.
   bool holds(unsigned Predicate, uint64_t A, uint64_t B) const;
-  /// One of \p Count ways on a switch.
+  /// The decided one of \p Count ways of a switch.
   uint32_t way(uint64_t Value, uint32_t Count) const;
   /// Is there anything to decide?
   bool any() const { return AnyOpen; }

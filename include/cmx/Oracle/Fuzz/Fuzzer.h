@@ -9,16 +9,16 @@
 //
 //   the whole pipeline   passes, code generation, verifier of vISA, printer,
 //                        parser; then kernel and vISA are run and compared
-//   one pass             what has to run before it, then the pass; the module
-//                        right before and right behind it is run and compared;
-//                        those that claim it are run once more
+//   one pass             the passes that it needs, then the pass; the modules
+//                        right before and right after it are run and compared;
+//                        an idempotent pass is run once more
 //   a random sequence    passes of cmx and of LLVM in an order that the stages
 //                        allow; module and stage are verified after each, and
 //                        the first and the last module compared
 //
-// A trial passes, is refused (the platform has no such thing, by a diagnostic),
-// or fails. Worker processes run the trials, so that a crash or an endless loop
-// fails one trial and the others go on.
+// A trial passes, is refused (a diagnostic says that the platform lacks a
+// feature), or fails. Worker processes run the trials, so that a crash or an
+// endless loop fails one trial only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,9 +50,9 @@ struct TrialOptions {
   std::string Pass;
   unsigned NumInputs = 6;
   unsigned NumSteps = 12;
-  /// Changes the kernel at random once it is made (LLVM's FuzzMutate).
+  /// Changes the kernel at random after it is made (LLVM's FuzzMutate).
   bool Mutate = false;
-  /// Not empty: shows the vISA text to the finalizer; returns its complaint.
+  /// If not empty: runs the finalizer on the vISA text and returns its error.
   std::function<std::string(llvm::StringRef VISAText, const TargetDesc &)>
       Finalize;
 };
@@ -61,32 +61,33 @@ enum class TrialStatus : uint8_t { Passed, Refused, Failed };
 
 struct TrialResult {
   TrialStatus Status = TrialStatus::Passed;
-  /// What refused or failed: "mismatch", "invalid-visa", "crash", ...
+  /// The kind of refusal or failure: "mismatch", "invalid-visa", "crash", ...
   std::string Kind;
   std::string Text;
   uint64_t Inputs = 0, SkippedInputs = 0;
-  uint64_t OpenInputs = 0; ///< Of those skipped; see CheckStatistics.
+  uint64_t OpenInputs = 0; ///< Skipped; see CheckStatistics.
 };
 
-/// The kernel of the trial, as it is before anything is done to it.
+/// The unchanged kernel of the trial.
 std::unique_ptr<llvm::Module> trialKernel(llvm::LLVMContext &C,
                                           const TrialOptions &Opts);
 TrialResult runTrial(const TrialOptions &Opts);
 /// The same for a given module with a kernel called "kernel".
 TrialResult runTrial(llvm::Module &M, const TrialOptions &Opts);
 
-/// A smaller module than \p M whose trial fails by \p Kind too (not a crash).
+/// A smaller module than \p M whose trial fails with the same \p Kind (not for
+/// crashes).
 std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
                                           const TrialOptions &Opts,
                                           llvm::StringRef Kind);
 
-/// Is \p Kind one that a failure can have?
+/// Is \p Kind a kind of failure?
 bool isFailureKind(llvm::StringRef Kind);
 
-/// As TrialOptions::Pass: a sequence of passes, which the seed decides.
+/// For TrialOptions::Pass: a sequence of passes that the seed decides.
 constexpr char RandomSequence[] = "random-sequence";
 
-/// The passes that --each-pass means, as pipeline text; RandomSequence too.
+/// The passes of --each-pass as pipeline text, with RandomSequence.
 std::vector<std::string> fuzzedPasses();
 
 /// Why \p Text cannot be TrialOptions::Pass; empty if it can.
@@ -104,8 +105,8 @@ struct FuzzOptions {
   unsigned TimeLimitSeconds = 0;
   unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
   bool StopOnFailure = false;
-  unsigned MaxFailures = 100; ///< No more are looked for then.
-  TrialOptions Trial; ///< Seed, platform, level and pass are not looked at.
+  unsigned MaxFailures = 100; ///< The search stops then.
+  TrialOptions Trial;         ///< Seed, platform, level and pass are ignored.
 };
 
 /// Platform, level and seed of a kernel are a function of its number.
@@ -129,8 +130,8 @@ struct FuzzSummary {
   bool TimedOut = false;
 };
 
-/// Runs all trials. \p OnFailure is called as failures come, \p OnProgress now
-/// and then with the number of finished trials.
+/// Runs all trials. Calls \p OnFailure for each failure, and from time to time
+/// \p OnProgress with the number of finished trials.
 FuzzSummary runFuzzer(const FuzzOptions &Opts,
                       std::function<void(const FuzzFailure &)> OnFailure,
                       std::function<void(uint64_t)> OnProgress);

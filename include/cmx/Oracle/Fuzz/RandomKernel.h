@@ -7,8 +7,8 @@
 //
 // A kernel for every seed, over all of the accepted IR: element types, odd
 // sizes, 2D and indirect regions, masks, partial writes, control flow,
-// conversions, saturation, messages. Kernels have no undefined behaviour other
-// than undefined lanes, and end.
+// conversions, saturation, messages. Kernels terminate, and have no undefined
+// behaviour except undefined lanes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,15 +29,15 @@ struct RandomKernelOptions {
   uint64_t Seed = 0;
   unsigned NumSteps = 12; ///< Operations at the top level.
   unsigned MaxElts = 160; ///< Of a computed vector.
-  /// Only what this platform has; null: what all have.
+  /// Use only features of this platform; if null, features of all platforms.
   const TargetDesc *Platform = nullptr;
 };
 
-/// A module with one kernel, "kernel". The same options, the same module.
+/// A module with one kernel, "kernel". The same options give the same module.
 std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
                                            const RandomKernelOptions &Opts);
 
-/// May kernels for \p Platform (null: for all) hold \p Id?
+/// May kernels for \p Platform (null: for all platforms) contain \p Id?
 bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
 
 } // namespace cmx

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gives region IR of any stage a meaning that stock LLVM can execute. It is
+// Translates region IR of any stage to IR that stock LLVM can execute. It is
 // written from docs/LangRef.md alone and shares no code with the region
-// algebra, folding, baling or legalization: it is what they are checked with.
+// algebra, folding, baling or legalization, since it is used to check these.
 //
 // Before: a module that cmx-verify accepts, from input IR to legalized IR.
 // After:  no llvm.genx intrinsic is left. Each defined function has a first
@@ -22,14 +22,14 @@
 //         optimizes the result has to drop them, for the answer is to be the
 //         same each time.
 //
-// Lanes that the language reference leaves undefined are poison. What it
-// forbids and LLVM does not define (division by zero, a misaligned variable
-// offset) is checked by a call of cmx_rt_check_lanes before.
+// Lanes that the language reference leaves undefined are poison. Errors that
+// LLVM does not define (division by zero, a misaligned variable offset) are
+// found by a preceding call of cmx_rt_check_lanes.
 //
-// What cannot be lowered (time stamps, prefetches, planes of images, ...) is a
-// diagnostic, instruction-unsupported; the function, and those connected with
-// it by calls, are left as they were. So are functions that were lowered
-// before.
+// An instruction that cannot be lowered (time stamps, prefetches, planes of
+// images, ...) gives the diagnostic instruction-unsupported. Its function, and
+// those connected with it by calls, are left unchanged, as are functions that
+// were lowered before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
   static bool isRequired() { return true; }
 };
 
-/// The same; false if something was reported.
+/// Lowers \p M; false if something was reported.
 bool lowerToGeneric(llvm::Module &M);
 
 } // namespace cmx

@@ -31,13 +31,13 @@ struct CaughtDiag {
   std::string Text; ///< Without the name of the kind.
 };
 
-/// Runs \p Work and returns the errors that it reports through \p Ctx. Nothing
-/// reaches the handler that is installed there: users of a library function
-/// that returns an Error see it once.
+/// Runs \p Work and returns the errors that it reports through \p Ctx. The
+/// handler that is installed there is not called, so that a library function
+/// reports its error only once, as its result.
 std::vector<CaughtDiag> collectDiagnostics(llvm::LLVMContext &Ctx,
                                            llvm::function_ref<void()> Work);
 
-/// The same, for the first error.
+/// The same, but returns only the first error.
 llvm::Error catchDiagnostics(llvm::LLVMContext &Ctx,
                              llvm::function_ref<void()> Work);
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The compiler knows nothing of the oracle, so the oracle registers its own
+// The compiler does not depend on the oracle, so the oracle registers its own
 // passes. Programs that offer them call this after registerPasses
 // (cmx/Passes/Passes.h).
 //

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executes a kernel of the vISA model (parsed or made by code generation) by
+// Executes a kernel of the vISA model (from the parser or code generation) by
 // the vISA specification: registers are bytes, lanes have an execution mask,
-// operands are read whole before the result is written.
+// operands are read completely before the result is written.
 //
 // Variables are separate: an operand that leaves its variable is an error.
 // Their bytes are garbage (by seed) until written. create() decodes once; run()
@@ -34,13 +34,13 @@ class TargetDesc;
 struct InterpreterOptions {
   /// Contents of registers before anything is written.
   uint64_t GarbageSeed = 1;
-  /// Note reads of bytes that nothing has written (once per instruction).
+  /// Note reads of bytes before a write (once per instruction).
   bool NoteUninitialized = false;
   /// A lane that reads outside of its variable gets garbage, and a note
   /// (stray-read), instead of ending the run.
   bool AllowStrayReads = false;
-  /// Single, double and half denormals become zero, as the machine does unless
-  /// a kernel sets the bits of %cr0; else they are kept.
+  /// Flush denormals of half, float and double to zero, as the machine does
+  /// unless a kernel sets bits of %cr0.
   bool FlushDenormals = false;
   /// Not null: print each instruction of the thread at TraceThread with the
   /// values it reads and writes.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles a kernel with cmx-lower-to-generic, LLVM's O2 pipeline and ORC, and
-// runs it on the host. Undefined values are whatever the host makes of them;
-// Evaluator.h follows them.
+// runs it on the host. Undefined values have any bits here; Evaluator.h tracks
+// them.
 //
 //===----------------------------------------------------------------------===//
 

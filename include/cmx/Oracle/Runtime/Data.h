@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Buffers and images from files, and patterns made up from a few words. Files
-// are not trusted: whatever is wrong with one ends in an error that names it,
-// and no size that a file claims is believed before the bytes are there.
+// Reads buffers and images from files, and makes patterns from a short text.
+// Files are not trusted: each fault of a file gives an error that names it, and
+// a size that a file claims is checked against its bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ namespace cmx::runtime {
 /// Larger files and pictures are refused.
 constexpr uint64_t MaxDataBytes = uint64_t(1) << 30;
 
-/// A file as it is. It has to be a regular file.
+/// The bytes of a file, which must be a regular file.
 llvm::Expected<std::vector<uint8_t>> readData(llvm::StringRef Path);
 
 /// Samples of 8 bits; rows and pixels without gaps.
@@ -43,7 +43,7 @@ struct Picture {
 /// PGM and PPM (binary P5, P6 or plain P2, P3; samples are scaled to 0..255)
 /// and PNG (palettes become RGB, 16 bits become 8), told apart by content.
 llvm::Expected<Picture> readPicture(llvm::StringRef Path);
-/// The same of bytes in memory; \p Name is for errors.
+/// The same for bytes in memory; errors use \p Name.
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 
@@ -53,7 +53,7 @@ llvm::Expected<std::vector<uint8_t>> pictureFile(llvm::StringRef Path,
                                                  const Picture &P);
 /// Does the name end with an extension that pictureFile knows?
 bool isPicturePath(llvm::StringRef Path);
-/// Does it end with that of another format of pictures?
+/// Does it end with the extension of another picture format?
 bool isForeignPicturePath(llvm::StringRef Path);
 
 /// Bytes by a text "NAME[:OPTION]...", where an option is the type of the

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Numbers that the host may not have (half, bfloat16), and the functions of the
-// machine's math unit. The machine's results are approximate; here they are
-// rounded correctly as far as the host's libm goes, on both sides alike.
+// machine's math unit. The machine's results are approximate; here both sides
+// use the results of the host's libm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ float floatFromHalf(uint16_t H);
 uint16_t bfloatFromFloat(float F);
 float floatFromBFloat(uint16_t B);
 
-/// The other operand if one is NaN; -0 is below +0. T: float or double.
+/// Gives the other operand if one is NaN; -0 is below +0. T: float or double.
 template <typename T> T minimumNumber(T A, T B);
 template <typename T> T maximumNumber(T A, T B);
 /// Clamped to 0..1; NaN gives 0.
@@ -42,8 +42,7 @@ enum class MathFunction : uint8_t {
   Pow,
   Frc
 };
-/// \p B counts for Pow only: |A| to the power B. Calculated in double and
-/// rounded once.
+/// Only Pow uses \p B: |A| to the power B. Computed in double and rounded once.
 float mathFunction(MathFunction Fn, float A, float B = 0);
 double mathFunction(MathFunction Fn, double A, double B = 0);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Groups run side by side on the cores of the machine. The threads of one group
-// take turns: each runs until its end or a barrier. So a run is the same every
-// time, whatever the number of cores, as long as groups do not share memory.
+// Groups run in parallel on the cores of the host. The threads of one group
+// take turns: each runs until its end or a barrier. So each run gives the same
+// result, whatever the number of cores, if groups do not share memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,7 @@
 
 namespace cmx::runtime {
 
-/// The value of a kernel argument: its bytes. A surface's is its number in four
-/// bytes.
+/// The bytes of a kernel argument. A surface is its number in four bytes.
 using ArgValue = std::vector<uint8_t>;
 
 /// A kernel in a form that can run: JIT-compiled or evaluated IR, vISA.
@@ -31,9 +30,9 @@ class Executable : public SiteNames {
 public:
   /// Runs one thread to its end. Called from several threads of the process.
   virtual void run(ThreadContext &T, llvm::ArrayRef<ArgValue> Args) const = 0;
-  /// Only then do threads of a group need stacks of their own.
+  /// If so, each thread of a group needs a stack.
   virtual bool usesBarriers() const = 0;
-  /// Bytes of local memory the kernel asks for.
+  /// The bytes of local memory that the kernel requires.
   virtual uint64_t slmBytes() const = 0;
 };
 
@@ -41,16 +40,16 @@ struct RunOptions {
   GridShape Shape;
   unsigned Jobs = 0;                            ///< 0: one per core.
   uint64_t MaxInstructions = uint64_t(1) << 32; ///< Per thread.
-  /// Called now and then from the calling thread.
+  /// Called from time to time in the calling thread.
   std::function<void(uint64_t ThreadsDone, uint64_t Threads)> Progress;
 };
 
-/// Threads of a group with barriers have stacks of their own; more than that
-/// are an error.
+/// Each thread of a group with barriers has a stack; larger groups are an
+/// error.
 constexpr uint64_t MaxThreadsAtBarrier = 1024;
 
-/// False if a thread ended with an error; \p Errors knows it. Groups that come
-/// after one with an error may not run. The grid has at most 2^40 threads.
+/// False if a thread ended with an error, which is in \p Errors. Groups after
+/// one with an error may not run. The grid has at most 2^40 threads.
 bool runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args, Memory &Mem,
              const RunOptions &Opts, Reporter &Errors);
 

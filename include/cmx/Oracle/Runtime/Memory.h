@@ -9,21 +9,20 @@
 // that a surface argument holds, and allocations at 64-bit addresses. Shared
 // local memory belongs to a group of threads; see Thread.h.
 //
-// On request it follows which bytes are undefined (written with poison) and
+// On request it tracks which bytes are undefined (written with poison) and
 // which instruction wrote a byte last.
 //
-// "Endless" memory has any surface and any address: pages with pseudo-random
-// contents appear where they are touched, the same for the same seed. Nothing
-// is out of bounds there, and what is misaligned is only noted. It is for
-// comparing two forms of code on inputs that nobody has laid out. Offsets in
-// surfaces and local memory have 32 bits there, addresses 64; both wrap around.
-// As an image, a surface has 4096 rows of 4096 bytes. Some stretches of the
-// contents are random bits, others small integers or floats of a moderate size.
-// A thread that wants more than MaxEndlessPages pages ends with
-// instruction-limit.
+// "Endless" memory has all surfaces and addresses: a page with pseudo-random
+// contents, which depend on a seed, is made at its first access. No access is
+// out of bounds there, and a misaligned one is only noted. It serves to compare
+// two forms of code without a description of their memory. Offsets in surfaces
+// and local memory have 32 bits there, addresses 64; both wrap around. As an
+// image, a surface has 4096 rows of 4096 bytes. Some stretches of the contents
+// are random bits, others small integers or floats of a moderate size. A thread
+// that needs more than MaxEndlessPages pages ends with instruction-limit.
 //
-// Threads may access memory at the same time, as on the machine; races are the
-// kernel's.
+// Threads may access memory at the same time, as on the machine; races are
+// faults of the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,19 +40,20 @@
 
 namespace cmx::runtime {
 
-/// Flags of a byte that is not defined. A byte may have several; of those in
-/// AnyNaN, which memory alone has, one is enough.
+/// Flags of a byte that is not defined. A byte may have several. Only memory
+/// has those of AnyNaN; the compared byte must be part of a NaN in one of these
+/// formats.
 enum UndefFlag : uint8_t {
   Undefined = 1,   ///< Poison.
   HalfNaN = 2,     ///< Of an aligned half that is any NaN.
   FloatNaN = 4,    ///< Of an aligned float.
   DoubleNaN = 8,   ///< Of an aligned double.
-  OpenChoice = 128 ///< What correct executions compute differently.
+  OpenChoice = 128 ///< Differs between correct executions.
 };
 constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
 
-/// Bytes outside of Memory (a register, a vector); Undef, if there, holds the
-/// flags of each byte: 0 is defined.
+/// Bytes outside of Memory (a register, a vector). Undef, if not null, holds
+/// the flags of each byte: 0 is defined.
 struct Bytes {
   uint8_t *Data = nullptr;
   uint8_t *Undef = nullptr;
@@ -68,7 +68,7 @@ struct ConstBytes {
   ConstBytes(Bytes B) : Data(B.Data), Undef(B.Undef) {}
 };
 
-/// Opaque name of an instruction; whoever runs code can describe its own.
+/// Opaque name of an instruction; SiteNames describes it.
 using SiteId = uint64_t;
 constexpr SiteId NoSite = ~SiteId(0);
 
@@ -90,7 +90,7 @@ struct SurfaceDesc {
   }
 };
 
-/// A number as it lies in memory.
+/// A number as it is stored in memory.
 struct StoredNumber {
   uint64_t Bits = 0;
   unsigned NumBytes = 8; ///< 1, 2, 4 or 8.
@@ -100,12 +100,12 @@ struct MemoryOptions {
   bool TrackUndefined = false;
   bool TrackWriters = false;
   std::optional<uint64_t> EndlessSeed;
-  /// Endless memory holds these, and those just above and below, here and
-  /// there.
+  /// Endless memory contains these numbers, and their neighbours, in some
+  /// places.
   std::vector<StoredNumber> EndlessNumbers;
 };
 
-/// Pages of 4096 bytes that endless memory grows to.
+/// The most pages of 4096 bytes of endless memory.
 constexpr uint64_t MaxEndlessPages = 4096;
 
 /// One stretch of bytes: a surface, an allocation, a group's local memory.
@@ -128,8 +128,8 @@ public:
   /// and a pixel size, and its first bytes if there are \p Contents.
   uint32_t addSurface(SurfaceDesc Desc, llvm::ArrayRef<uint8_t> Contents = {});
   /// Address of the new allocation, a multiple of 4096. Allocations are far
-  /// apart, so that running over the end of one never hits another; they begin
-  /// close below a multiple of 2^32, so that a lost carry shows.
+  /// apart, so that an access beyond the end of one never reaches another. They
+  /// begin shortly before a multiple of 2^32, so that a lost carry shows.
   uint64_t allocate(llvm::StringRef Name, llvm::ArrayRef<uint8_t> Contents);
 
   uint32_t numSurfaces() const;
@@ -141,7 +141,7 @@ public:
   llvm::ArrayRef<uint8_t> allocationBytes(uint64_t Address) const;
 
   //===--- Access (used by Messages.h) ---===//
-  /// Is every byte from \p Address on there? Always in endless memory.
+  /// Do all bytes from \p Address on exist? Always true in endless memory.
   bool contains(Space S, uint32_t Surface, uint64_t Address,
                 uint64_t NumBytes) const;
   /// contains() must hold. Space::SLM is known here in endless memory only,
@@ -154,14 +154,14 @@ public:
   bool isEndless() const { return options().EndlessSeed.has_value(); }
 
   //===--- After runs ---===//
-  /// This is the memory after one execution, \p Other after another one that
-  /// is as good: bytes in which they differ become undefined here. If both are
-  /// NaNs, as an aligned float of some format, they become any NaN. Undefined
-  /// bytes must be tracked, and both memories have been set up alike. True if
+  /// This is the memory after one correct execution, \p Other after another
+  /// one: bytes in which they differ become undefined here. If both are NaNs,
+  /// as an aligned float of some format, they become any NaN. Undefined bytes
+  /// must be tracked, and both memories must have had the same set-up. True if
   /// there are such bytes.
   bool leaveOpenWhatDiffers(const Memory &Other);
-  /// Endless memory only: did the messages of both executions go to the same
-  /// places? (By a hash: may be true by chance.)
+  /// Endless memory only: did the messages of both executions access the same
+  /// places? (Compares a hash, so it may be true by chance.)
   bool hasSamePlaces(const Memory &Other) const;
 
   struct Impl;
@@ -171,7 +171,7 @@ private:
   std::unique_ptr<Impl> I;
 };
 
-/// Where and how two memories differ.
+/// The place and kind of a difference of two memories.
 struct MemoryDifference {
   Space S = Space::Surface;
   std::string Name; ///< Of the surface or allocation.
@@ -183,9 +183,9 @@ struct MemoryDifference {
 };
 
 /// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there), or that is one of a NaN but not in \p Actual. Both
-/// memories must have been set up alike. In endless memory pages that only one
-/// side has touched are compared with their generated contents.
+/// is undefined there), or that is part of a NaN but not in \p Actual. Both
+/// memories must have had the same set-up. In endless memory a page that only
+/// one side has accessed is compared with its generated contents.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
                                                 const Memory &Actual);
 

@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What messages do to memory. Both sides decode their own operands (the IR
-// lowering those of intrinsics, the interpreter those of vISA) and end here.
-// All functions return false, after reporting, if the thread has to end.
+// The effects of messages on memory. Both sides decode their own operands (the
+// IR lowering those of intrinsics, the interpreter those of vISA) and then call
+// these functions. All functions report an error and return false if the thread
+// must end.
 //
 // Addresses are bytes. An access outside of its surface, allocation or local
 // memory is an error; only media blocks may cross the edge of their image:
 // reads repeat the nearest pixel at the edge, writes outside are dropped
 // (Skylake PRM, vol. 7, "Media Block Read/Write").
 //
-// In endless memory nothing of this is an error; see Memory.h.
+// In endless memory none of these is an error; see Memory.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,16 +32,17 @@ enum class AtomicOp : uint8_t {
 };
 unsigned atomicNumSrcs(AtomicOp Op);
 
-/// Neighbouring bytes. Alignments are powers of two, here and below.
+/// Accesses to neighbouring bytes. Here and below, alignments are powers of
+/// two.
 bool blockLoad(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                unsigned NumBytes, unsigned AlignBytes, Bytes To);
 bool blockStore(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                 unsigned NumBytes, unsigned AlignBytes, ConstBytes From);
 
-/// Rows of an image; in registers a row takes PitchBytes, and bytes between
-/// WidthBytes and PitchBytes are left alone. The rows of the top field are rows
-/// 0, 2, 4, ... of the image, those of the bottom field 1, 3, 5, ...; YRows
-/// counts rows of the field. Stores begin at a multiple of 4 bytes (vISA
+/// Rows of an image. In registers a row takes PitchBytes; bytes between
+/// WidthBytes and PitchBytes are not changed. The rows of the top field are
+/// rows 0, 2, 4, ... of the image, those of the bottom field 1, 3, 5, ...;
+/// YRows counts rows of the field. Stores begin at a multiple of 4 bytes (vISA
 /// specification, MEDIA_ST).
 struct MediaBlock {
   uint32_t Surface = 0;
@@ -51,11 +53,11 @@ struct MediaBlock {
 bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
 bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
 
-/// NumElts neighbouring elements of MemBytes at an address for each lane.
-/// Element E of lane L stands in registers at
-/// (E * LaneStride + L) * RegBytes; LaneStride is Lanes unless registers are
-/// padded. Loads extend with zeros from MemBytes to RegBytes, as the load/store
-/// cache does; what the data port leaves undefined there is up to the callers.
+/// NumElts neighbouring elements of MemBytes at an address for each lane. In
+/// registers, element E of lane L is at (E * LaneStride + L) * RegBytes;
+/// LaneStride is Lanes unless registers are padded. Loads extend with zeros
+/// from MemBytes to RegBytes, as the load/store cache does. Callers handle the
+/// bytes that the data port leaves undefined there.
 struct LaneAccess {
   Space S = Space::Surface;
   uint32_t Surface = 0;
@@ -65,8 +67,8 @@ struct LaneAccess {
   unsigned MemBytes = 4, RegBytes = 4, NumElts = 1;
   unsigned LaneStride = 0; ///< 0: Lanes.
   unsigned AlignBytes = 1; ///< Of each address.
-  /// Bit E: element E takes part (quad messages). Elements that do not are
-  /// skipped in memory and take no register.
+  /// Bit E: element E is active (quad messages). Others are skipped in memory
+  /// and take no register.
   unsigned ElementMask = ~0u;
   /// Bytes are in the upper half of the register element (d16 in the high
   /// word).
@@ -74,15 +76,15 @@ struct LaneAccess {
 };
 bool laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool laneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
-/// Lane by lane, each indivisible. \p Old may have no Data. Addresses are
-/// multiples of MemBytes. CmpXchg and FCmpWr compare with \p Src0 and write
-/// \p Src1. One element per lane.
+/// Executes one atomic operation per lane, with one element each. \p Old may
+/// have no Data. Addresses are multiples of MemBytes. CmpXchg and FCmpWr
+/// compare with \p Src0 and write \p Src1.
 bool laneAtomic(ThreadContext &T, const LaneAccess &A, AtomicOp Op,
                 ConstBytes Src0, ConstBytes Src1, Bytes Old);
 
-/// Typed access to an image of four channels of 32 bits or of one of 8, 16 or
-/// 32 bits per pixel. U, V: pixel positions, one per lane. The n-th channel of
-/// Channels stands in registers at (n * LaneStride + lane) * 4, in 32 bits.
+/// Typed access to an image with four channels of 32 bits, or one channel of 8,
+/// 16 or 32 bits per pixel. U, V: pixel positions, one per lane. In registers,
+/// the n-th channel of Channels is at (n * LaneStride + lane) * 4, in 32 bits.
 /// Channels that the image does not have are read as 0, alpha as 1, and not
 /// written.
 struct ImageAccess {

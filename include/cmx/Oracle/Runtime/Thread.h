@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What surrounds a thread while it runs: its ids, memory, the local memory and
-// barrier of its group, its budget of instructions, and where errors go. The
-// IR on the JIT, the IR evaluator and the vISA interpreter all run on this.
+// The environment of a running thread: its ids, memory, the local memory and
+// barrier of its group, its budget of instructions, and its error reporter. The
+// JIT, the IR evaluator and the vISA interpreter all use it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ struct GridShape {
   }
 };
 
-/// Where other threads, or functions, may see memory.
+/// The points where other threads or functions may see memory.
 enum class SyncKind : uint8_t { Call, Signal, Wait };
 
 struct ThreadIds {
@@ -73,20 +73,20 @@ struct RuntimeError {
 
 class SiteNames;
 
-/// Collects errors and notes of all threads; may be called by several at once.
-/// Of errors only the first in the order of the threads' numbers is kept, so
-/// that reports do not depend on the schedule; notes once per kind and place.
+/// Collects errors and notes of all threads, which may call it at the same
+/// time. It keeps only the first error in the order of the threads' numbers, so
+/// that reports do not depend on the schedule, and one note per kind and place.
 class Reporter {
 public:
   void report(RuntimeError E, uint64_t ThreadNumber);
   bool hasError() const;
   std::optional<RuntimeError> error() const;
-  /// In the order of the threads that came first to each place; only those up
-  /// to the thread with the error, if there is one.
+  /// The notes in the order of the first thread at each place. If there is an
+  /// error, only those up to its thread.
   std::vector<RuntimeError> notes() const;
 
-  /// Would another note of that kind at that site be dropped? Remembers the
-  /// site if not. Much cheaper than making the note's text.
+  /// Would another note of this kind at this site be dropped? Records the site
+  /// if not. Much cheaper than making the note's text.
   bool isKnownNote(ErrorKind K, const SiteNames &Names, SiteId Site,
                    uint64_t ThreadNumber);
 
@@ -104,7 +104,7 @@ private:
   uint64_t NumArrived = 0;
 };
 
-/// Describes the sites of whoever runs the code.
+/// Describes the sites of an executable.
 class SiteNames {
 public:
   virtual ~SiteNames();
@@ -132,40 +132,41 @@ public:
   uint64_t BudgetAtStart = INT64_MAX;
   /// The instruction that is being executed; for errors and writers.
   SiteId Site = NoSite;
-  /// In endless memory, where that is no error: the first message whose address
-  /// is not aligned as it asks.
+  /// In endless memory, where misalignment is no error: the first message with
+  /// a misaligned address.
   SiteId UnalignedSite = NoSite;
   /// If set, called before each call of an unknown function (by the evaluator)
-  /// and each half of a barrier.
+  /// and before each half of a barrier.
   std::function<void(SyncKind)> OnSync;
   /// Set by the JIT's caller; see GenericABI.def.
   std::jmp_buf *Abort = nullptr;
 
   uint32_t id(Id Which, unsigned R0Dword = 0) const;
 
-  /// Reports at the present site. Returns false for an error, i.e. when the
-  /// thread has to end; true for a note.
+  /// Reports at the present site. Returns false for an error, after which the
+  /// thread must end; true for a note.
   bool report(ErrorKind K, llvm::StringRef Text, int Lane = -1);
   bool failed() const { return Failed; }
   void noteUnaligned() {
     if (UnalignedSite == NoSite)
       UnalignedSite = Site;
   }
-  /// Takes \p Count instructions from the budget; reports when it is used up.
+  /// Takes \p Count instructions from the budget. Reports an error if it is
+  /// used up.
   bool spend(uint64_t Count) {
     Budget -= int64_t(Count);
     return Budget >= 0 || overBudget();
   }
 
-  /// Waits for the other threads of the group. False: the run is to end. A
+  /// Waits for the other threads of the group. False if the run must end. A
   /// thread without a group, or alone in it, never waits.
   bool barrier();
-  /// The halves of it. A second signal before the wait, or a wait without a
-  /// signal, is reported as barrier-divergence.
+  /// The two halves of a barrier. A second signal before the wait, or a wait
+  /// without a signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
-  /// Local memory holds at least that many bytes from now on. They are garbage
-  /// (0xa5), and undefined where that is followed, until they are written.
+  /// Makes local memory at least this long. Its bytes are garbage (0xa5), and
+  /// undefined if that is tracked, until they are written.
   bool reserveSLM(uint64_t NumBytes);
 
 private:
