@@ -13,6 +13,19 @@
 #include "detail/operators.h"
 #include "detail/surfaces.h"
 
+#ifndef CM_DEVICE
+// The builtins in plain C++; cm/cm_host.h launches kernels.
+#include "detail/host_builtins.h"
+
+#include <cstdio>
+
+// File-scope variables of a kernel belong to each thread: the launch finds them
+// in these sections.
+#pragma clang section data = "cm_data" bss = "cm_bss"
+// [[type("...")]] means something to cmx only.
+#pragma clang diagnostic ignored "-Wunknown-attributes"
+#endif
+
 using namespace cm;
 
 #endif // CM_CM_H

@@ -12,6 +12,7 @@
 #   %examples           the folder examples/ of the source tree
 #   %cmx_src            the root of the source tree
 #   %clangcm            clang with the options for C-for-Metal source
+#   %clanghost          clang for C-for-Metal source as a program of the host
 #   %cm                 the same, as far as LLVM IR before all passes, on standard output
 #   %cmx_version, %llvm_version   what --version prints
 # and REQUIRES: lines
@@ -69,6 +70,7 @@ if os.path.exists(clang):
                   os.path.join(config.cmx_source_dir, "include"))
     config.substitutions += [
         (r"%clangcm\b", clang + cm_options),
+        (r"%clanghost\b", clang + " -std=c++20 -I" + os.path.join(config.cmx_source_dir, "include")),
         (r"%cm\b", clang + cm_options + " -O2 -Xclang -disable-llvm-passes -S -emit-llvm -o -"),
     ]
 

@@ -29,8 +29,14 @@ typedef long ptrdiff_t;
 #define NULL 0
 #endif
 #else
+// A function ::select would hide the template that m.select<4, 1>(0) needs; the
+// system's headers declare it in <sys/select.h>, from many others.
+#define _SYS_SELECT_H 1
 #include <cstddef>
 #include <cstdint>
+// All parts of a program are compiled alike, so how long vectors are passed is
+// of no interest.
+#pragma clang diagnostic ignored "-Wpsabi"
 #endif
 
 typedef unsigned char uchar;
@@ -97,6 +103,9 @@ public:
 #define CM_INLINE inline
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
+
+/// A debugger knows such a class though all functions of it are CM_NODEBUG.
+#define CM_SHOWN [[clang::standalone_debug]]
 
 // A function of the headers: messages, remarks and debuggers name the line of
 // the user that calls it.

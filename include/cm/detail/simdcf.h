@@ -45,7 +45,8 @@ template <int N> class enabled_lanes {
 #ifdef CM_DEVICE
   static inline simd<uchar, N> Lanes = 1;
 #else
-  static inline thread_local simd<uchar, N> Lanes = 1;
+  // A variable of the kernel's thread, see cm.h.
+  __attribute__((section("cm_data"))) static inline simd<uchar, N> Lanes = 1;
 #endif
 public:
   CM_API static mask<N> get() {

@@ -418,12 +418,21 @@ template <int Bytes> struct extra {
   char Bytes_[Bytes];
 };
 template <> struct extra<0> {};
+/// The elements of an owner. On the host they follow its reference, as an array
+/// that a debugger shows.
+#ifdef CM_DEVICE
+template <class Array> struct storage : extra<more_bytes(sizeof(Array))> {};
+#else
+template <class Array> struct storage {
+  Array Elements;
+};
+#endif
 struct none {};
 
 } // namespace detail
 
 template <class T, int N>
-class [[clang::trivial_abi]] vector_ref
+class [[clang::trivial_abi]] CM_SHOWN vector_ref
     : public detail::vector_view<vector_ref<T, N>, T, N, detail::none> {
   friend class vector<T, N>;
   template <class, class, int, int, class> friend class detail::view;
@@ -443,7 +452,7 @@ public:
 };
 
 template <class T, int R, int C>
-class [[clang::trivial_abi]] matrix_ref
+class [[clang::trivial_abi]] CM_SHOWN matrix_ref
     : public detail::matrix_view<matrix_ref<T, R, C>, T, R, C, detail::none> {
   friend class matrix<T, R, C>;
   template <class, class, int, int, class> friend class detail::view;
@@ -459,6 +468,19 @@ public:
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(matrix_ref, (R * C))
 };
+
+/// Where an owner has its first element.
+#ifdef CM_DEVICE
+#define CM_START(Class)                                                        \
+  CM_API char *start() const {                                                 \
+    return reinterpret_cast<char *>(const_cast<Class *>(this));                \
+  }
+#else
+#define CM_START(Class)                                                        \
+  CM_API char *start() const {                                                 \
+    return reinterpret_cast<char *>(const_cast<Class *>(this)->Elements);      \
+  }
+#endif
 
 /// Constructors of an owner of N elements.
 #define CM_CONSTRUCTORS(Class, N)                                              \
@@ -476,39 +498,37 @@ public:
   }                                                                            \
   template <class U> CM_API Class(const U(&Array)[N]) {                        \
     for (int I = 0; I < N; ++I)                                                \
-      reinterpret_cast<T *>(this)[I] = static_cast<T>(Array[I]);               \
+      reinterpret_cast<T *>(start())[I] = static_cast<T>(Array[I]);            \
   }
 
 template <class T, int N>
-class [[clang::trivial_abi]] alignas(16) vector
+class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
     : public detail::vector_view<vector<T, N>, T, N, vector_ref<T, N>>,
-      detail::extra<detail::more_bytes(N * sizeof(T))> {
+      detail::storage<T[N]> {
   CM_API void init(::cm::detail::simd<T, N> V) {
-    builtin::wrregion(this, V, N, N, 1);
+    builtin::wrregion(start(), V, N, N, 1);
   }
+  CM_START(vector)
 
 public:
   CM_CONSTRUCTORS(vector, N)
   CM_ASSIGNMENTS(vector, N)
-  CM_API detail::region region() const {
-    return {reinterpret_cast<char *>(const_cast<vector *>(this)), N, 1};
-  }
+  CM_API detail::region region() const { return {start(), N, 1}; }
 };
 
 template <class T, int R, int C>
-class [[clang::trivial_abi]] alignas(16) matrix
+class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
     : public detail::matrix_view<matrix<T, R, C>, T, R, C, matrix_ref<T, R, C>>,
-      detail::extra<detail::more_bytes(R * C * sizeof(T))> {
+      detail::storage<T[R][C]> {
   CM_API void init(::cm::detail::simd<T, R * C> V) {
-    builtin::wrregion(this, V, C, C, 1);
+    builtin::wrregion(start(), V, C, C, 1);
   }
+  CM_START(matrix)
 
 public:
   CM_CONSTRUCTORS(matrix, (R * C))
   CM_ASSIGNMENTS(matrix, (R * C))
-  CM_API detail::region region() const {
-    return {reinterpret_cast<char *>(const_cast<matrix *>(this)), C, 1};
-  }
+  CM_API detail::region region() const { return {start(), C, 1}; }
 };
 
 // m.select<4, 1>(0) needs no `template` in front of select, even where the type

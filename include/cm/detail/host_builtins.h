@@ -1,0 +1,513 @@
+//===- host_builtins.h - The builtins in plain C++ --------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What cm/detail/builtins.h declares, for the computer that compiles the
+// source. It is written from docs/LangRef.md and shares no code with the
+// project's other ways to run kernels, so that a difference to them shows a
+// mistake of one side.
+//
+// Functions of elements stand in host_math.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_HOST_BUILTINS_H
+#define CM_DETAIL_HOST_BUILTINS_H
+
+#include "builtins.h"
+#include "host_math.h"
+#include "host_runtime.h"
+
+#include <cstring>
+
+// A debugger steps over the builtins.
+#define CM_HOST __attribute__((nodebug))
+
+namespace cm::builtin {
+
+namespace rt = ::cm::host::runtime;
+
+// ---- Regions ----------------------------------------------------------------
+
+namespace host_detail {
+/// Byte offset of element \p I of a region.
+template <class T>
+CM_HOST int64_t region_offset(int I, int VStride, int Width, int HStride) {
+  return (int64_t(I / Width) * VStride + int64_t(I % Width) * HStride) *
+         int64_t(sizeof(T));
+}
+} // namespace host_detail
+
+template <class V>
+CM_HOST V rdregion(const void *Start, int VStride, int Width, int HStride) {
+  using T = host::element<V>;
+  V Result;
+  for (int I = 0; I < host::lanes<V>; ++I) {
+    T Element;
+    std::memcpy(&Element,
+                static_cast<const char *>(Start) +
+                    host_detail::region_offset<T>(I, VStride, Width, HStride),
+                sizeof(T));
+    Result[I] = Element;
+  }
+  return Result;
+}
+
+template <class V, class M>
+CM_HOST void wrregion_masked(void *Start, V New, int VStride, int Width,
+                             int HStride, M Mask) {
+  using T = host::element<V>;
+  for (int I = 0; I < host::lanes<V>; ++I) {
+    if (!Mask[I])
+      continue;
+    T Element = New[I];
+    std::memcpy(static_cast<char *>(Start) +
+                    host_detail::region_offset<T>(I, VStride, Width, HStride),
+                &Element, sizeof(T));
+  }
+}
+template <class V>
+CM_HOST void wrregion(void *Start, V New, int VStride, int Width, int HStride) {
+  wrregion_masked(Start, New, VStride, Width, HStride,
+                  ~detail::simd<bool, host::lanes<V>>(0));
+}
+
+template <class V, class I>
+CM_HOST V rdindirect(const void *Start, I OffsetsBytes) {
+  using T = host::element<V>;
+  V Result;
+  for (int L = 0; L < host::lanes<V>; ++L) {
+    T Element;
+    std::memcpy(&Element, static_cast<const char *>(Start) + OffsetsBytes[L],
+                sizeof(T));
+    Result[L] = Element;
+  }
+  return Result;
+}
+template <class V, class I, class M>
+CM_HOST void wrindirect(void *Start, V New, I OffsetsBytes, M Mask) {
+  using T = host::element<V>;
+  for (int L = 0; L < host::lanes<V>; ++L) {
+    if (!Mask[L])
+      continue;
+    T Element = New[L];
+    std::memcpy(static_cast<char *>(Start) + OffsetsBytes[L], &Element,
+                sizeof(T));
+  }
+}
+
+template <class M> CM_HOST bool any(M Mask) {
+  for (int I = 0; I < host::lanes<M>; ++I)
+    if (Mask[I])
+      return true;
+  return false;
+}
+template <class M> CM_HOST bool all(M Mask) {
+  for (int I = 0; I < host::lanes<M>; ++I)
+    if (!Mask[I])
+      return false;
+  return true;
+}
+
+// ---- Blocks -----------------------------------------------------------------
+
+namespace host_detail {
+
+/// A block that the headers keep in a vector: rows of a power of two of bytes.
+template <class V> struct media_rows {
+  int WidthBytes, PitchBytes, NumRows;
+  CM_HOST explicit media_rows(int WidthBytes)
+      : WidthBytes(WidthBytes), PitchBytes(4) {
+    while (PitchBytes < WidthBytes)
+      PitchBytes *= 2;
+    NumRows = host::lanes<V> * int(sizeof(host::element<V>)) / PitchBytes;
+  }
+};
+
+/// Which rows of the plane count: all, or those of the top or bottom field.
+struct field {
+  int64_t First = 0, Step = 1, NumRows;
+  CM_HOST field(int Modifiers, const rt::plane &P) : NumRows(int64_t(P.Rows)) {
+    if (Modifiers < 2)
+      return;
+    First = Modifiers == 3 || Modifiers == 5;
+    Step = 2;
+    NumRows = (int64_t(P.Rows) - First + 1) / 2;
+    if (NumRows <= 0)
+      rt::fail("[message-out-of-bounds] the image has no row in this field");
+  }
+  CM_HOST unsigned char *row(const rt::plane &P, int64_t Row) const {
+    return P.Start + (First + Row * Step) * int64_t(P.PitchBytes);
+  }
+};
+
+CM_HOST inline int64_t between(int64_t Low, int64_t X, int64_t High) {
+  return X < Low ? Low : X > High ? High : X;
+}
+
+/// Beyond an edge the pixel at the edge is read.
+CM_HOST inline unsigned char
+read_pixel_byte(const rt::plane &P, const unsigned char *Row, int64_t X) {
+  int64_t Size = P.PixelBytes, Pixels = int64_t(P.WidthBytes) / Size;
+  int64_t InPixel = (X % Size + Size) % Size;
+  int64_t Pixel = between(0, (X - InPixel) / Size, Pixels ? Pixels - 1 : 0);
+  return Row[between(0, Pixel * Size + InPixel, int64_t(P.WidthBytes) - 1)];
+}
+
+/// A vector's bytes, one after the other.
+template <class V> union bytes_of {
+  host::element<V> Elements[host::lanes<V>];
+  unsigned char Bytes[host::lanes<V> * sizeof(host::element<V>)];
+  CM_HOST bytes_of() { std::memset(Bytes, 0xa5, sizeof(Bytes)); }
+  CM_HOST explicit bytes_of(V Value) {
+    for (int I = 0; I < host::lanes<V>; ++I)
+      Elements[I] = Value[I];
+  }
+  CM_HOST V value() const {
+    V Value;
+    for (int I = 0; I < host::lanes<V>; ++I)
+      Value[I] = Elements[I];
+    return Value;
+  }
+};
+
+template <class V> CM_HOST V load(const unsigned char *From) {
+  bytes_of<V> Data;
+  std::memcpy(Data.Bytes, From, sizeof(Data.Bytes));
+  return Data.value();
+}
+template <class V> CM_HOST void store(unsigned char *To, V Value) {
+  bytes_of<V> Data(Value);
+  std::memcpy(To, Data.Bytes, sizeof(Data.Bytes));
+}
+template <class V>
+constexpr int size_bytes = host::lanes<V> * int(sizeof(host::element<V>));
+
+} // namespace host_detail
+
+template <class V>
+CM_HOST V media_ld(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes,
+                   int X, int Y) {
+  namespace hd = host_detail;
+  const rt::plane &P = rt::plane_of(S, Plane);
+  hd::media_rows<V> Block(WidthBytes);
+  hd::field Field(Modifiers, P);
+  hd::bytes_of<V> Data;
+  for (int R = 0; R < Block.NumRows; ++R) {
+    const unsigned char *Row =
+        Field.row(P, hd::between(0, int64_t(Y) + R, Field.NumRows - 1));
+    for (int B = 0; B < WidthBytes; ++B)
+      Data.Bytes[R * Block.PitchBytes + B] =
+          hd::read_pixel_byte(P, Row, int64_t(X) + B);
+  }
+  return Data.value();
+}
+/// Beyond an edge nothing is written.
+template <class V>
+CM_HOST void media_st(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes,
+                      int X, int Y, V Value) {
+  namespace hd = host_detail;
+  const rt::plane &P = rt::plane_of(S, Plane);
+  if (X % 4 != 0)
+    rt::fail("[message-misaligned] a media block is written at a column that "
+             "is no multiple of 4 bytes");
+  hd::media_rows<V> Block(WidthBytes);
+  hd::field Field(Modifiers, P);
+  hd::bytes_of<V> Data(Value);
+  for (int R = 0; R < Block.NumRows; ++R) {
+    int64_t Row = int64_t(Y) + R;
+    if (Row < 0 || Row >= Field.NumRows)
+      continue;
+    for (int B = 0; B < WidthBytes; ++B) {
+      int64_t Column = int64_t(X) + B;
+      if (Column >= 0 && Column < int64_t(P.WidthBytes))
+        Field.row(P, Row)[Column] = Data.Bytes[R * Block.PitchBytes + B];
+    }
+  }
+}
+
+template <class V>
+CM_HOST V oword_ld(int /*Modified*/, SurfaceIndex S, int OffsetOwords) {
+  return host_detail::load<V>(rt::in_surface(
+      S, uint64_t(uint(OffsetOwords)) * 16, host_detail::size_bytes<V>, 16));
+}
+template <class V>
+CM_HOST V oword_ld_unaligned(int /*Modified*/, SurfaceIndex S,
+                             int OffsetBytes) {
+  return host_detail::load<V>(
+      rt::in_surface(S, uint(OffsetBytes), host_detail::size_bytes<V>, 4));
+}
+template <class V>
+CM_HOST void oword_st(SurfaceIndex S, int OffsetOwords, V Data) {
+  host_detail::store(rt::in_surface(S, uint64_t(uint(OffsetOwords)) * 16,
+                                    host_detail::size_bytes<V>, 16),
+                     Data);
+}
+template <class V> CM_HOST V svm_block_ld(svmptr_t Address) {
+  return host_detail::load<V>(
+      rt::in_svm(Address, host_detail::size_bytes<V>, 16));
+}
+template <class V> CM_HOST V svm_block_ld_unaligned(svmptr_t Address) {
+  return host_detail::load<V>(
+      rt::in_svm(Address, host_detail::size_bytes<V>, 4));
+}
+template <class V> CM_HOST void svm_block_st(svmptr_t Address, V Data) {
+  host_detail::store(rt::in_svm(Address, host_detail::size_bytes<V>, 16), Data);
+}
+
+// ---- Scattered access -------------------------------------------------------
+
+/// A dword for each lane, of which 1, 2 or 4 bytes are moved. What a load has
+/// above them is anything.
+template <class V, class M, class I>
+CM_HOST V gather_scaled(M Mask, int Log2Blocks, short /*Scale*/, SurfaceIndex S,
+                        int GlobalOffsetBytes, I OffsetsBytes, V Old) {
+  unsigned Size = 1u << Log2Blocks;
+  for (int L = 0; L < host::lanes<V>; ++L) {
+    if (!Mask[L])
+      continue;
+    uint Offset = uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]);
+    uint Dword = 0xa5a5a5a5;
+    std::memcpy(&Dword, rt::in_surface(S, Offset, Size, 1, L), Size);
+    Old[L] = __builtin_bit_cast(host::element<V>, Dword);
+  }
+  return Old;
+}
+template <class V, class M, class I>
+CM_HOST void scatter_scaled(M Mask, int Log2Blocks, short /*Scale*/,
+                            SurfaceIndex S, int GlobalOffsetBytes,
+                            I OffsetsBytes, V Data) {
+  unsigned Size = 1u << Log2Blocks;
+  for (int L = 0; L < host::lanes<V>; ++L) {
+    if (!Mask[L])
+      continue;
+    uint Offset = uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]);
+    host::element<V> Dword = Data[L];
+    std::memcpy(rt::in_surface(S, Offset, Size, 1, L), &Dword, Size);
+  }
+}
+
+/// Up to four neighbouring dwords for each lane. The first ones of all lanes
+/// come first. A bit of ChannelMask means that the dword is not moved.
+template <class V, class M, class I>
+CM_HOST V gather4_scaled(M Mask, int ChannelMask, short /*Scale*/,
+                         SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
+                         V Old) {
+  constexpr int Lanes = host::lanes<I>;
+  for (int L = 0; L < Lanes; ++L)
+    for (int Channel = 0, Part = 0; Mask[L] && Channel < 4; ++Channel) {
+      if (ChannelMask >> Channel & 1)
+        continue;
+      uint Offset =
+          uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]) + uint(Channel) * 4;
+      host::element<V> Dword;
+      std::memcpy(&Dword, rt::in_surface(S, Offset, 4, 4, L), 4);
+      Old[Part++ * Lanes + L] = Dword;
+    }
+  return Old;
+}
+template <class V, class M, class I>
+CM_HOST void scatter4_scaled(M Mask, int ChannelMask, short /*Scale*/,
+                             SurfaceIndex S, int GlobalOffsetBytes,
+                             I OffsetsBytes, V Data) {
+  constexpr int Lanes = host::lanes<I>;
+  for (int L = 0; L < Lanes; ++L)
+    for (int Channel = 0, Part = 0; Mask[L] && Channel < 4; ++Channel) {
+      if (ChannelMask >> Channel & 1)
+        continue;
+      uint Offset =
+          uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]) + uint(Channel) * 4;
+      host::element<V> Dword = Data[Part++ * Lanes + L];
+      std::memcpy(rt::in_surface(S, Offset, 4, 4, L), &Dword, 4);
+    }
+}
+
+namespace host_detail {
+/// Where block \p B of lane \p L stands in a vector for svm_gather. Bytes of a
+/// lane stand together, in a dword at least; of wider blocks, the first ones of
+/// all lanes come first.
+template <class V>
+CM_HOST int block_index(int L, int B, int Lanes, int Blocks) {
+  if (sizeof(host::element<V>) == 1)
+    return L * (Blocks < 4 ? 4 : Blocks) + B;
+  return B * Lanes + L;
+}
+} // namespace host_detail
+
+template <class V, class M, class I>
+CM_HOST V svm_gather(M Mask, int Log2Blocks, I Addresses, V Old) {
+  using T = host::element<V>;
+  constexpr int Lanes = host::lanes<I>;
+  int Blocks = 1 << Log2Blocks;
+  for (int L = 0; L < Lanes; ++L)
+    for (int B = 0; Mask[L] && B < Blocks; ++B) {
+      T Element;
+      std::memcpy(&Element,
+                  rt::in_svm(uint64_t(Addresses[L]) + uint64_t(B) * sizeof(T),
+                             sizeof(T), sizeof(T), L),
+                  sizeof(T));
+      Old[host_detail::block_index<V>(L, B, Lanes, Blocks)] = Element;
+    }
+  return Old;
+}
+template <class V, class M, class I>
+CM_HOST void svm_scatter(M Mask, int Log2Blocks, I Addresses, V Data) {
+  using T = host::element<V>;
+  constexpr int Lanes = host::lanes<I>;
+  int Blocks = 1 << Log2Blocks;
+  for (int L = 0; L < Lanes; ++L)
+    for (int B = 0; Mask[L] && B < Blocks; ++B) {
+      T Element = Data[host_detail::block_index<V>(L, B, Lanes, Blocks)];
+      std::memcpy(rt::in_svm(uint64_t(Addresses[L]) + uint64_t(B) * sizeof(T),
+                             sizeof(T), sizeof(T), L),
+                  &Element, sizeof(T));
+    }
+}
+
+// ---- Atomic operations ------------------------------------------------------
+// The lanes of a message follow one another; so do threads.
+
+namespace host_detail {
+
+/// Where the lanes of a message find their bytes.
+template <class I> struct surface_lanes {
+  SurfaceIndex S;
+  I OffsetsBytes;
+  CM_HOST unsigned char *operator()(int L, unsigned NumBytes) const {
+    return rt::in_surface(S, uint(OffsetsBytes[L]), NumBytes, NumBytes, L);
+  }
+};
+template <class I> struct svm_lanes {
+  I Addresses;
+  CM_HOST unsigned char *operator()(int L, unsigned NumBytes) const {
+    return rt::in_svm(uint64_t(Addresses[L]), NumBytes, NumBytes, L);
+  }
+};
+
+/// New(what memory holds, number of the lane) becomes the contents of memory.
+template <class V, class M, class P, class F>
+CM_HOST V atomic(M Mask, P Places, V Old, F New) {
+  using T = host::element<V>;
+  for (int L = 0; L < host::lanes<V>; ++L) {
+    if (!Mask[L])
+      continue;
+    unsigned char *At = Places(L, sizeof(T));
+    T Before;
+    std::memcpy(&Before, At, sizeof(T));
+    auto After = New(Before, L);
+    static_assert(sizeof(After) == sizeof(T));
+    std::memcpy(At, &After, sizeof(T));
+    Old[L] = Before;
+  }
+  return Old;
+}
+
+template <class T> CM_HOST host::unsigned_bits<T> u(T Value) {
+  return __builtin_bit_cast(host::unsigned_bits<T>, Value);
+}
+template <class T> CM_HOST host::signed_bits<T> s(T Value) {
+  return __builtin_bit_cast(host::signed_bits<T>, Value);
+}
+
+} // namespace host_detail
+
+// A is what memory holds, B the source, C what is compared with.
+#define CM_HOST_ATOMIC_BODY(Places, Expression)                                \
+  {                                                                            \
+    using namespace host_detail;                                               \
+    using T = host::element<V>;                                                \
+    return atomic(Mask, Places, Old,                                           \
+                  [&]([[maybe_unused]] T A, [[maybe_unused]] int L) {          \
+                    return Expression;                                         \
+                  });                                                          \
+  }
+#define CM_HOST_ATOMIC(Name, Count, Expression)                                \
+  template <class V, class M, class I>                                         \
+  CM_HOST V dword_atomic_##Name(M Mask, SurfaceIndex S,                        \
+                                I OffsetsBytes CM_HOST_SOURCES_##Count, V Old) \
+      CM_HOST_ATOMIC_BODY((surface_lanes<I>{S, OffsetsBytes}), Expression)
+#define CM_HOST_SVM_ATOMIC(Name, Count, Expression)                            \
+  template <class V, class M, class I>                                         \
+  CM_HOST V svm_atomic_##Name(M Mask, I Addresses CM_HOST_SOURCES_##Count,     \
+                              V Old)                                           \
+      CM_HOST_ATOMIC_BODY(svm_lanes<I>{Addresses}, Expression)
+#define CM_HOST_SOURCES_0
+#define CM_HOST_SOURCES_1 , V Src
+#define CM_HOST_SOURCES_2 , V Src, V Compare
+#define CM_HOST_ATOMICS(Name, Count, Expression)                               \
+  CM_HOST_ATOMIC(Name, Count, Expression)                                      \
+  CM_HOST_SVM_ATOMIC(Name, Count, Expression)
+CM_HOST_ATOMICS(add, 1, u(A) + u<T>(Src[L]))
+CM_HOST_ATOMICS(sub, 1, u(A) - u<T>(Src[L]))
+CM_HOST_ATOMICS(min, 1, u<T>(Src[L]) < u(A) ? T(Src[L]) : A)
+CM_HOST_ATOMICS(max, 1, u<T>(Src[L]) > u(A) ? T(Src[L]) : A)
+CM_HOST_ATOMICS(imin, 1, s<T>(Src[L]) < s(A) ? T(Src[L]) : A)
+CM_HOST_ATOMICS(imax, 1, s<T>(Src[L]) > s(A) ? T(Src[L]) : A)
+CM_HOST_ATOMICS(and, 1, u(A) & u<T>(Src[L]))
+CM_HOST_ATOMICS(or, 1, u(A) | u<T>(Src[L]))
+CM_HOST_ATOMICS(xor, 1, u(A) ^ u<T>(Src[L]))
+CM_HOST_ATOMICS(xchg, 1, T(Src[L]))
+CM_HOST_ATOMICS(fmin, 1, host::smaller<T>(A, Src[L]))
+CM_HOST_ATOMICS(fmax, 1, host::larger<T>(A, Src[L]))
+CM_HOST_ATOMIC(fadd, 1, T(A + Src[L]))
+CM_HOST_ATOMIC(fsub, 1, T(A - Src[L]))
+CM_HOST_ATOMICS(inc, 0, u(A) + 1)
+CM_HOST_ATOMICS(dec, 0, u(A) - 1)
+CM_HOST_ATOMICS(cmpxchg, 2, u(A) == u<T>(Compare[L]) ? T(Src[L]) : A)
+#undef CM_HOST_ATOMICS
+#undef CM_HOST_SOURCES_2
+#undef CM_HOST_SOURCES_1
+#undef CM_HOST_SOURCES_0
+#undef CM_HOST_SVM_ATOMIC
+#undef CM_HOST_ATOMIC
+#undef CM_HOST_ATOMIC_BODY
+
+// ---- Synchronisation --------------------------------------------------------
+
+CM_HOST inline void barrier() {
+  rt::signal_barrier();
+  rt::wait_at_barrier();
+}
+CM_HOST inline void sbarrier(signed char Signal) {
+  if (Signal)
+    rt::signal_barrier();
+  else
+    rt::wait_at_barrier();
+}
+/// Threads take turns, so nothing needs an order.
+CM_HOST inline void fence(signed char /*Mask*/) {}
+CM_HOST inline void slm_init(int SizeBytes) {
+  rt::reserve_slm(unsigned(SizeBytes));
+}
+CM_HOST inline int predefined_surface(int Number) {
+  if (Number != 0)
+    rt::fail("[not-executable] a predefined surface that is not shared local "
+             "memory");
+  return rt::SharedLocalMemory;
+}
+
+// ---- Places of the thread ---------------------------------------------------
+
+CM_HOST inline short thread_x() { return short(rt::here().Global[0]); }
+CM_HOST inline short thread_y() { return short(rt::here().Global[1]); }
+CM_HOST inline int group_id_x() { return int(rt::here().Group[0]); }
+CM_HOST inline int group_id_y() { return int(rt::here().Group[1]); }
+CM_HOST inline int group_id_z() { return int(rt::here().Group[2]); }
+#define CM_HOST_PLACES(Name, Member)                                           \
+  template <class V> CM_HOST V Name() {                                        \
+    const rt::place &P = rt::here();                                           \
+    return V{P.Member[0], P.Member[1], P.Member[2]};                           \
+  }
+CM_HOST_PLACES(local_id, Local)
+CM_HOST_PLACES(local_size, LocalSize)
+CM_HOST_PLACES(group_count, GroupCount)
+#undef CM_HOST_PLACES
+
+} // namespace cm::builtin
+
+#undef CM_HOST
+
+#endif // CM_DETAIL_HOST_BUILTINS_H

@@ -1,0 +1,59 @@
+//===- host_runtime.h - What builtins need on the host ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel's translation unit declares these functions; cm/cm_host.h, which the
+// translation unit with the launch includes, defines them.
+//
+// Each function that finds memory ends the program with a message if the bytes
+// are not there, or the address has not the alignment that the message asks
+// for.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_HOST_RUNTIME_H
+#define CM_DETAIL_HOST_RUNTIME_H
+
+#include "common.h"
+
+namespace cm::host::runtime {
+
+/// Ids of the thread that runs, and the sizes of the launch.
+struct place {
+  uint Global[3], Group[3], Local[3];
+  uint LocalSize[3], GroupCount[3];
+};
+const place &here();
+
+/// What predefined_surface(0) gives.
+constexpr int SharedLocalMemory = 254;
+
+/// Memory of a surface, or shared local memory.
+unsigned char *in_surface(SurfaceIndex S, uint64_t OffsetBytes,
+                          uint64_t NumBytes, unsigned AlignBytes,
+                          int Lane = -1);
+/// Shared virtual memory.
+unsigned char *in_svm(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
+                      int Lane = -1);
+
+/// One plane of an image.
+struct plane {
+  unsigned char *Start;
+  uint64_t WidthBytes, Rows, PitchBytes;
+  unsigned PixelBytes;
+};
+const plane &plane_of(SurfaceIndex S, int Number);
+
+void reserve_slm(unsigned NumBytes);
+void signal_barrier();
+void wait_at_barrier();
+
+/// Prints the thread and \p Text, and ends the program (abort).
+[[noreturn]] void fail(const char *Text);
+
+} // namespace cm::host::runtime
+
+#endif // CM_DETAIL_HOST_RUNTIME_H
