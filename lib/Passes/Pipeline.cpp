@@ -40,7 +40,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Checked IR in which each kernel is one function.
+/// Checks the IR and makes each kernel one function.
 static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(SetPlatformPass(TD));
   MPM.addPass(IntrinsicAttrsPass());
@@ -50,10 +50,10 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
 }
 
-/// Takes apart what front ends write. Variables and by-reference arguments of
-/// theirs live in allocas, which have no counterpart in registers: SROA runs at
-/// every level, and behind it what makes vectors of arrays with variable
-/// indices.
+/// Simplifies the IR of front ends. They put variables and by-reference
+/// arguments into allocas, which have no counterpart in registers. So every
+/// level runs SROA, and then cmx-promote-arrays, which turns arrays with
+/// variable indices into vectors.
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
@@ -69,8 +69,8 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(NarrowSumsPass(TD));
 }
 
-/// Each step makes instructions that another place has made already (offsets,
-/// parts of a shared operand) and leaves some without a use.
+/// Each step makes instructions that exist elsewhere already (offsets, parts of
+/// a shared operand) and leaves some without a use.
 static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   if (Level == OptLevel::O0)
     return;
@@ -78,9 +78,9 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   FPM.addPass(DCEPass());
 }
 
-/// Regions of what other regions gave. Before lowering, which looks at what
-/// values are made of, and after it, which makes regions of LLVM's own vector
-/// instructions.
+/// Folds regions of regions. This runs before lowering, which looks at the
+/// sources of values, and after it, since lowering turns LLVM's own vector
+/// instructions into regions.
 static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
                            const TargetDesc *TD) {
   if (Level == OptLevel::O0)
@@ -91,10 +91,10 @@ static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
     FPM.addPass(DeadVectorsPass(TD));
 }
 
-/// Region form, one instruction per bale, legal. Common subexpressions undo the
-/// clones of baling, and pieces read what their bale had read, so baling runs
-/// again at the end; an instruction that was legal only within a bale may then
-/// stand alone, so legalization does too.
+/// Makes region form with one legal instruction per bale. CSE undoes the clones
+/// of baling, and several pieces read the sources of their bale, so baling runs
+/// again at the end. Then an instruction that was legal only within a bale may
+/// be outside of it, so legalization runs again, too.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   addRegionFolds(FPM, Level, TD);

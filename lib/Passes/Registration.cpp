@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The callbacks below are expansions of PassRegistry.def. LLVM calls a parsing
-// callback several times for one name (once to find out whether a pipeline is
-// one of module or of function passes), so callbacks report nothing: a platform
-// that does not exist becomes a pass that reports it when it runs.
+// callback several times for one name (once to find out whether a pipeline has
+// module or function passes), so callbacks report nothing: an unknown platform
+// becomes a pass that reports it when it runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ namespace cmx {
 
 namespace {
 
-/// Stands for a pass whose platform option names no platform.
+/// Replaces a pass whose option names an unknown platform.
 class UnknownPlatformPass : public PassInfoMixin<UnknownPlatformPass> {
   std::string Name;
 
@@ -77,7 +77,7 @@ private:
   }
 };
 
-/// A name of pipeline text, taken apart: base<param;param>.
+/// The parts of a name in pipeline text: base<param;param>.
 struct PassText {
   StringRef Base;
   SmallVector<StringRef, 2> Params;
@@ -94,7 +94,7 @@ struct PassText {
   }
 };
 
-/// The platform that a name asks for.
+/// The platform in the options of a pass.
 struct PlatformParam {
   const TargetDesc *TD;
   std::optional<StringRef> Unknown; ///< A name that is no platform.
@@ -121,7 +121,7 @@ static bool matchWithPlatform(StringRef Text, StringRef PassName,
   return Parts.Params.empty() || Platform.take(Parts.Params.front());
 }
 
-/// The same; the registers that the pass may fill can be given, too.
+/// The same, with an optional budget of registers.
 static bool matchWithBudget(StringRef Text, StringRef PassName,
                             PlatformParam &Platform,
                             std::optional<unsigned> &BudgetBytes) {
@@ -255,7 +255,7 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
   FAM.registerPass([] { return Create; });
 #include "cmx/Passes/PassRegistry.def"
       });
-  // For clang -fpass-plugin. Modules of other origin stay as they are.
+  // For clang -fpass-plugin. Modules without CM kernels are not changed.
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(LowerCMPass());

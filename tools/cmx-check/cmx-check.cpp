@@ -8,8 +8,8 @@
 // cmx-check BEFORE.ll AFTER.ll
 // cmx-check BEFORE.ll AFTER.visaasm --platform=P
 //
-// Runs both on many inputs. The second has to do what the first does wherever
-// that is defined.
+// Runs both on many inputs. The second must give the same results as the first,
+// except where those are undefined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,7 +107,7 @@ static CheckOptions checkOptions() {
   return O;
 }
 
-/// Of the kernel that has this name; else \p Name.
+/// The function of the kernel with this name; else \p Name.
 static std::string functionName(const Module &M, const std::string &Name) {
   if (M.getFunction(Name))
     return Name;
@@ -135,7 +135,7 @@ Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
   return M;
 }
 
-/// Of the kernel that has this name or this function; else \p Name.
+/// The name of the kernel with this name or this function; else \p Name.
 static std::string kernelName(const Module &M, const std::string &Name) {
   if (auto Kernels = getKernels(const_cast<Module &>(M)))
     for (const KernelInfo &K : *Kernels)
@@ -190,8 +190,8 @@ void Program::printStatistics() {
   outs() << ")\n";
 }
 
-/// Says what was not. Helper functions may be gone, but something has to be
-/// left, and all of what was asked for.
+/// Reports functions that were not compared. Helper functions may be missing,
+/// but at least one function, and each requested one, must have been compared.
 bool Program::hasCompared() const {
   for (const std::string &Name : Stats.AllSkipped)
     WithColor::warning(errs(), "cmx-check")
@@ -205,7 +205,7 @@ bool Program::hasCompared() const {
   return false;
 }
 
-/// Says what is wrong with the command line.
+/// Reports errors of the command line.
 static bool checkUsage() {
   if (NumInputs == 0 || MaxInstructions == 0) {
     printError("--inputs and --max-instructions expected to be positive, "

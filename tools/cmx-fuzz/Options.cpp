@@ -158,7 +158,7 @@ static bool checkNumbers(const FuzzOptions &O) {
 
 static bool isGiven(const cl::Option &O) { return O.getNumOccurrences() != 0; }
 
-/// Options that exclude each other.
+/// Checks for options that exclude each other.
 static bool checkCombinations() {
   for (auto [A, B] :
        std::initializer_list<std::pair<const cl::Option *, const cl::Option *>>{
@@ -187,7 +187,7 @@ static bool checkCombinations() {
   return true;
 }
 
-/// Texts that name something.
+/// Checks names in options.
 static bool checkNames() {
   if (isGiven(Expect) && !isFailureKind(Expect))
     return usageError("--expect expected to be a kind of failure (mismatch, "

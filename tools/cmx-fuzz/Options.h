@@ -16,15 +16,15 @@ struct Options {
   FuzzOptions Fuzz;
   std::string SaveFolder;
   std::string Program; ///< This one, for reproducing and reducing.
-  bool Replay = false; ///< Run the one seed here and say all of it.
+  bool Replay = false; ///< Run the one seed here and report all.
   bool PrintKernel = false;
   bool Reduce = false;
   bool Quiet = false;
   std::string CheckFile; ///< Not empty: a kernel to try instead.
-  std::string Expect;    ///< Kind of failure that CheckFile is to have.
+  std::string Expect;    ///< Expected kind of failure of CheckFile.
 };
 
-/// Nothing after a message: wrong usage.
+/// Nothing, after a message, for wrong usage.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 } // namespace cmx

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The test of a mismatch in the whole pipeline uses cmx-opt and cmx-check, as a
-// user would:
+// The test for a mismatch in the whole pipeline uses cmx-opt and cmx-check, as
+// a user would:
 //
 //   cmx-opt K.ll -O2 --platform=P --emit=visa -o K.visaasm && ! cmx-check ...
 //
-// Other failures are tried by cmx-fuzz --check-file, which does in one process
-// what the trial did.
+// The test for other failures uses cmx-fuzz --check-file, which repeats the
+// trial in one process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ static std::string testScript(const Options &Opts, const FuzzFailure &F) {
   return Script;
 }
 
-/// Of the PATH, or where Debian keeps it.
+/// llvm-reduce in PATH, or in Debian's folder.
 static Expected<std::string> findReducer() {
   std::string Debian =
       "/usr/lib/llvm-" + std::to_string(CMX_LLVM_MAJOR) + "/bin";
@@ -121,7 +121,7 @@ static Expected<std::string> findReducer() {
   return createStringError("llvm-reduce expected in PATH or " + Debian);
 }
 
-/// First here, then, from the small kernel on, by llvm-reduce.
+/// First reduces here, then llvm-reduce reduces the small kernel.
 static Error reduceHere(const FuzzFailure &F, StringRef File) {
   LLVMContext C;
   std::unique_ptr<Module> M = trialKernel(C, F.Trial);
@@ -151,7 +151,7 @@ Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {
     File = Reduced;
   }
   StringRef Args[] = {*Reducer, TestArg, File, "-o", Reduced};
-  // Its messages are many; the last ones stay.
+  // It prints many messages; keep the last ones.
   std::string Log = Base + ".reduce.log";
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(Log),
                                           StringRef(Log)};

@@ -12,12 +12,12 @@
 
 namespace cmx {
 
-/// Writes kernel and text of \p F into the folder of \p Opts; null if that
-/// works, else why not. Returns the name of the kernel's file in \p File.
+/// Writes kernel and text of \p F into the folder of \p Opts. Sets \p File to
+/// the name of the kernel's file.
 llvm::Error saveFailure(const Options &Opts, const FuzzFailure &F,
                         std::string &File);
 
-/// Makes the kernel in \p File small while it fails in the same way: writes a
+/// Reduces the kernel in \p File while it fails in the same way: writes a
 /// script, the interestingness test, beside it and runs llvm-reduce.
 llvm::Error reduceFailure(const Options &Opts, const FuzzFailure &F,
                           llvm::StringRef File);

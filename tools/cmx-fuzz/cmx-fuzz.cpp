@@ -37,8 +37,8 @@ static void printFailure(const FuzzFailure &F) {
     errs() << "  " << Line.substr(0, 300) << '\n';
 }
 
-/// One trial in this process. A mismatch and so on is the expected kind if
-/// that was asked for.
+/// Runs one trial in this process. Succeeds for a failure of the expected kind,
+/// if there is one.
 static ExitStatus runHere(const Options &Opts) {
   TrialOptions T =
       trialOfSeed(Opts.Fuzz, Opts.Fuzz.Passes.front(), Opts.Fuzz.Seed);
@@ -47,7 +47,7 @@ static ExitStatus runHere(const Options &Opts) {
   if (Opts.CheckFile.empty()) {
     M = trialKernel(C, T);
   } else {
-    // Complaints about the file are those of the trial.
+    // The trial reports errors in the file.
     C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
     if (!Loaded) {
@@ -74,7 +74,8 @@ static ExitStatus runHere(const Options &Opts) {
   return R.Status == TrialStatus::Failed ? ExitFailed : ExitPassed;
 }
 
-/// Before hours of work whose results could not be kept.
+/// Makes the folder before hours of work, whose results would be lost
+/// otherwise.
 static bool makeFolder(const std::string &Folder) {
   std::error_code EC = sys::fs::create_directories(Folder);
   if (!EC && !sys::fs::is_directory(Folder))

@@ -27,7 +27,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Makes plain IR with other parameters; nothing to compare behind it.
+/// The pass changes parameters, so nothing can be compared after it.
 static constexpr StringLiteral GenericPass = "cmx-lower-to-generic";
 
 static uint64_t hashText(const Function &F) {
@@ -51,7 +51,7 @@ CheckEach::CheckEach(const Module &M, const Options &O)
   Opts.Seed = O.CheckSeed;
 }
 
-/// Functions of Last that are other ones, or gone, in \p M.
+/// Functions of Last that are different or missing in \p M.
 std::vector<const Function *> CheckEach::changedFunctions(const Module &M) {
   StringMap<uint64_t> Now = hashTexts(M);
   std::vector<const Function *> Changed;
@@ -86,7 +86,7 @@ static void addReachable(const Module &M, ArrayRef<const Function *> Roots,
   }
 }
 
-/// Nodes of kernels that have no body any more.
+/// Drops the nodes of kernels whose bodies were dropped.
 static void dropOtherKernels(Module &M) {
   NamedMDNode *Kernels = M.getNamedMetadata("genx.kernels");
   if (!Kernels)
@@ -137,7 +137,8 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   Opts.FreezeIsCopy |= stageAfterPass(PassName) == VerifierStage::Legalized;
   std::vector<const Function *> Changed = changedFunctions(M);
   if (Changed.empty()) {
-    // The attributes of functions without a body may be others.
+    // Copy the module, as attributes of functions without a body may have
+    // changed.
     Last = CloneModule(M);
     return;
   }
@@ -178,7 +179,7 @@ void CheckEach::finish() const {
     if (Printed.insert(Name).second)
       WithColor::warning(errs(), "cmx-opt")
           << "--check-each: function '" << Name << "': skipped on all inputs\n";
-  // Who asked for a check takes silence for success.
+  // The user takes silence for success.
   if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())
     emitDiag(*Input, DiagKind::NothingCompared,
              "an input on which a changed function can be compared expected");

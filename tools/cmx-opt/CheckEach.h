@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// --check-each. Keeps a copy of the module as the last pass that changed it has
-// left it. Behind each pass the functions whose text is another are compared
-// with that copy (cmx/Oracle/Check/Check.h); generated kernels are compared
-// with the input.
+// --check-each. Keeps a copy of the module after the last pass that changed it.
+// After each pass, functions with a changed text are compared with that copy
+// (cmx/Oracle/Check/Check.h); generated kernels are compared with the input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +31,7 @@ struct CompiledKernel;
 class CheckEach {
   CheckOptions Opts;
   CheckStatistics Stats;
-  std::unique_ptr<llvm::Module> Input; ///< As it was read.
+  std::unique_ptr<llvm::Module> Input; ///< The unchanged input.
   std::unique_ptr<llvm::Module> Last;
   llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
   bool IsOver = false;
@@ -44,7 +43,7 @@ public:
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
   /// The same for a kernel's text.
   void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
-  /// How much has been compared, and what has not, on standard error. Reports
+  /// Prints a summary of the comparisons on standard error. Reports
   /// nothing-compared if every input of every comparison was skipped.
   void finish() const;
 

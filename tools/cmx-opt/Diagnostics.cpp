@@ -36,7 +36,7 @@ bool DriverDiagnosticHandler::isAnyRemarkEnabled() const {
   return Listener || DiagnosticHandler::isAnyRemarkEnabled();
 }
 
-/// Was \p R asked for by an option of LLVM?
+/// Does an option of LLVM enable \p R?
 bool DriverDiagnosticHandler::isPrinted(
     const DiagnosticInfoOptimizationBase &R) const {
   StringRef PassName = R.getPassName();

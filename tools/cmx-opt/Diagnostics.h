@@ -21,13 +21,13 @@ class LLVMContext;
 
 namespace cmx {
 
-/// Gets all remarks, also those that are not printed.
+/// Receives all remarks, also those that are not printed.
 using RemarkListener =
     std::function<void(const llvm::DiagnosticInfoOptimizationBase &)>;
 
-/// Prints errors and warnings as "TOOL: error: ..." and remembers errors.
-/// What several verifier runs say alike is printed once. Remarks go LLVM's way,
-/// which prints those that were asked for.
+/// Prints errors and warnings as "TOOL: error: ..." and records that an error
+/// occurred. Equal messages of several verifier runs are printed once. LLVM
+/// handles remarks and prints those that its options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
   llvm::StringRef Tool;
@@ -40,7 +40,7 @@ public:
       : HadError(HadError), Tool(Tool), Listener(std::move(Listener)) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &DI) override;
 
-  // With a listener, all remarks are wanted.
+  // With a listener, all remarks are enabled.
   bool isAnalysisRemarkEnabled(llvm::StringRef PassName) const override;
   bool isMissedOptRemarkEnabled(llvm::StringRef PassName) const override;
   bool isPassedOptRemarkEnabled(llvm::StringRef PassName) const override;

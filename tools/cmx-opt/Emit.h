@@ -32,7 +32,7 @@ namespace visa {
 class Kernel;
 } // namespace visa
 
-/// One kernel and what has been made of it so far.
+/// One kernel and its compiled forms.
 struct CompiledKernel {
   struct OpcodeCount {
     std::string Mnemonic;
@@ -46,17 +46,16 @@ struct CompiledKernel {
   std::optional<GenCode> Gen;
 };
 
-/// Reports what vISA's verifier finds in \p K, made of \p F, as invalid-visa.
-/// Returns true if that is nothing.
+/// Runs the vISA verifier on \p K, made from \p F, and reports errors as
+/// invalid-visa. Returns true if there are none.
 bool checkVISA(const llvm::Function &F, const visa::Kernel &K,
                const TargetDesc &TD);
 
-/// Sees a kernel that is complete and correct.
+/// Called for each complete and correct kernel.
 using KernelObserver =
     llvm::function_ref<void(const visa::Kernel &, llvm::ArrayRef<CodeOrigin>)>;
 
-/// Generates, checks and prints \p K. What is wrong has been reported when
-/// nothing is returned.
+/// Generates, checks and prints \p K. Returns nothing after a reported error.
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe = {});

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The finalizer works in a folder of its own, under fixed file names: it leaves
-// files beside its input, and file names end up in the listing, which should
-// not differ from run to run.
+// The finalizer works in its own folder with fixed file names: it leaves files
+// beside its input, and prints file names in the listing, which should be the
+// same in each run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace cmx {
 
 namespace {
 
-/// A temporary folder that is the current one until the object is gone.
+/// A temporary folder that is the current folder until the object is destroyed.
 class WorkFolder {
   SmallString<128> Path;
   SmallString<128> Previous;
@@ -54,9 +54,9 @@ public:
   }
 };
 
-/// While it exists, signals that end the program end the finalizer first. The
-/// program then cleans up, as after any failure, and gets the signal again when
-/// the object is gone.
+/// While it exists, a signal that ends the program ends the finalizer first.
+/// Then the program cleans up, as after any failure, and gets the signal again
+/// when the object is destroyed.
 class SignalGuard {
   static constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP};
   static volatile sig_atomic_t Received, Child;
@@ -64,7 +64,7 @@ class SignalGuard {
 
   static void killChild() {
     if (Child)
-      kill(-pid_t(Child), SIGKILL); // It leads a group, with its children.
+      kill(-pid_t(Child), SIGKILL); // A group with its children.
   }
   static void handle(int Signal) {
     Received = Signal;
@@ -87,13 +87,13 @@ public:
       raise(Received);
   }
   static bool interrupted() { return Received; }
-  /// The signal may have come before the number of the child was known.
+  /// The signal may arrive before the number of the child is known.
   static void watch(pid_t Pid) {
     Child = Pid;
     if (Received)
       killChild();
   }
-  /// What the child has started ends with it.
+  /// Ends the processes that the child has started.
   static void childEnded() {
     killChild();
     Child = 0;
@@ -102,7 +102,7 @@ public:
 volatile sig_atomic_t SignalGuard::Received = 0;
 volatile sig_atomic_t SignalGuard::Child = 0;
 
-/// How a run ended and what it printed.
+/// The exit status and output of a run.
 struct RunResult {
   int Status = 0;
   std::string Failure; ///< Why Status is negative.
@@ -118,7 +118,7 @@ static constexpr StringLiteral ErrorsName("kernel.errors.txt");
 static constexpr StringLiteral StdoutName("stdout.txt");
 static constexpr StringLiteral StderrName("stderr.txt");
 
-/// Empty if there is no such file.
+/// The contents of a file; empty if it does not exist.
 static std::string readFile(StringRef Name) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Name);
   return Buffer ? (*Buffer)->getBuffer().str() : std::string();
@@ -126,7 +126,7 @@ static std::string readFile(StringRef Name) {
 
 static Expected<std::string> findFinalizer(const FinalizerOptions &Opts) {
   StringRef Wanted = Opts.Path.empty() ? "GenX_IR" : StringRef(Opts.Path);
-  // A name without a folder is looked for in PATH.
+  // Search a name without a folder in PATH.
   ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
   SmallString<128> Path(Found ? *Found : "");
   if (Found && !sys::fs::make_absolute(Path) && sys::fs::can_execute(Path))
@@ -185,7 +185,8 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Crashes are taken for those of its if-conversion: then without it.
+/// Runs the finalizer. After a crash it runs again without if-conversion, the
+/// usual cause.
 static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
                               unsigned Seconds) {
   RunResult R = runOnce(Program, TD, Seconds, {});
@@ -196,7 +197,7 @@ static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
              : R;
 }
 
-/// The non-empty lines of \p Text on one line, not too many of them.
+/// The first non-empty lines of \p Text on one line.
 static std::string quoteLines(StringRef Text) {
   SmallVector<StringRef, 8> Lines;
   Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
@@ -212,7 +213,7 @@ static std::string quoteLines(StringRef Text) {
   return Result;
 }
 
-/// Is everything in \p Output said by the finalizer about a spill?
+/// Does \p Output contain only the finalizer's notice about a spill?
 static bool isSpillNotice(StringRef Output) {
   SmallVector<StringRef, 8> Lines;
   Output.split(Lines, '\n', -1, /*KeepEmpty=*/false);
@@ -224,7 +225,7 @@ static bool isSpillNotice(StringRef Output) {
   });
 }
 
-/// The number behind \p Key in a comment of the listing's head.
+/// The number after \p Key in a comment at the head of the listing.
 static unsigned headNumber(StringRef Listing, StringRef Key) {
   StringRef Rest = Listing;
   size_t At = Rest.find(Key);
@@ -235,7 +236,7 @@ static unsigned headNumber(StringRef Listing, StringRef Key) {
   return Number;
 }
 
-/// The opcode of a line of the listing: behind the predicate "(W&f0.0)", up to
+/// The opcode of a line of the listing: after the predicate "(W&f0.0)", up to
 /// the first dot or blank. Empty for comments and labels.
 static StringRef opcodeOfLine(StringRef Line) {
   StringRef Code = Line.split("//").first.trim();
@@ -251,7 +252,7 @@ static bool isMessageOpcode(StringRef Opcode) {
          Opcode.starts_with("store") || Opcode.starts_with("atomic");
 }
 
-/// Reads the figures of a listing and looks for what must not be in it.
+/// Reads the figures of a listing and checks it for errors.
 static Expected<GenCode> readListing(StringRef Where, std::string Listing,
                                      bool MayNeverEnd) {
   GenCode Code;
@@ -284,7 +285,7 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing,
 
 static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                                const FinalizerOptions &Opts) {
-  // -2 stands for a crash and for the time limit.
+  // -2 means a crash or the time limit.
   if (Run.Status == -2 && StringRef(Run.Failure).contains("timed out"))
     return makeDiagError(DiagKind::FinalizerTimeout,
                          Where + "the finalizer is expected to end within " +
@@ -328,7 +329,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   Expected<std::string> Program = findFinalizer(Opts);
   if (!Program)
     return Program.takeError();
-  SignalGuard Signals; // Until the folder is gone.
+  SignalGuard Signals; // Until the folder is removed.
   WorkFolder Folder;
   if (std::error_code EC = Folder.enter())
     return makeDiagError(DiagKind::CannotWriteOutput,

@@ -5,15 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// GenX_IR says little through its exit status: it returns 0 for code that it
-// has changed, dropped or could not encode, and 1 for a good listing with a
-// spill. So success here means all of this (found by experiment with GenX_IR
+// The exit status of GenX_IR is not reliable: it is 0 for code that it has
+// changed, dropped or could not encode, and 1 for a good listing with a spill.
+// So success here means all of this (found by experiment with GenX_IR
 // 1.0.12504):
 //
-//  - it ended within the time limit with status 0;
-//  - it printed nothing but the line that repeats its command;
-//  - there is a listing, without illegal instructions and with an end of
-//  thread.
+//  - it ended within the time limit with status 0; - it printed only the line
+//  that repeats its command; - there is a listing, without illegal instructions
+//  and with an end of thread.
 //
 // A spill is the one exception: status 1 and the notices about it are accepted
 // if the listing gives the size of the spill.
@@ -35,15 +34,15 @@ class TargetDesc;
 struct FinalizerOptions {
   std::string Path; ///< Empty: GenX_IR of PATH.
   unsigned Seconds = 60;
-  bool MayNeverEnd = false; ///< The kernel has no way to its end.
+  bool MayNeverEnd = false; ///< No path reaches the end.
 };
 
-/// What the finalizer made of a kernel.
+/// The finalizer's result for a kernel.
 struct GenCode {
   std::string Listing;
   unsigned NumInstructions = 0; ///< As the listing says (//.instCount).
-  unsigned NumMessages = 0; ///< Sends, loads, stores, atomics; with that which
-                            ///< ends the thread.
+  unsigned NumMessages = 0;     ///< Sends, loads, stores, atomics, and the
+                                ///< end of the thread.
   unsigned SpilledBytes = 0;
 };
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's options are global objects that register themselves by name, and a
-// name that libLLVM has taken (stats, print-pipeline-passes, ...) cannot be
-// declared again. For those the registered option is looked up and read.
+// name that libLLVM uses (stats, print-pipeline-passes, ...) cannot be declared
+// again. For such a name the registered option is looked up and read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 using namespace llvm;
 
 namespace llvm {
-// Declared nowhere, but meant for tools: clang reads it in the same way.
+// No header declares it; clang reads it in the same way.
 extern cl::opt<bool> PrintPipelinePasses;
 } // namespace llvm
 
@@ -163,14 +163,14 @@ EXIT STATUS:
 
 } // namespace
 
-// From names to options; the kind of map differs between releases of LLVM.
+// From names to options. The type of the map differs between releases of LLVM.
 using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
 
 static void printVersion(raw_ostream &OS) {
   OS << getVersionWithLLVM() << '\n';
 }
 
-/// Options of LLVM that belong to what --help shows.
+/// Makes --help show the useful options of LLVM.
 static void showUsefulLLVMOptions(OptionMap &All) {
   for (StringRef Name :
        {"stats", "time-passes", "print-changed", "print-after",
@@ -186,9 +186,9 @@ static void showUsefulLLVMOptions(OptionMap &All) {
                       "counters if there are any");
 }
 
-/// Whether --stats was given. It is LLVM's option, which would make a release
-/// build of LLVM print at exit that it counts nothing; so it is taken back, and
-/// only the counting stays on.
+/// Was --stats given? It is LLVM's option, with which a release build of LLVM
+/// prints at exit that it counts nothing. So the option is reset, and only the
+/// counting stays on.
 static bool takeStatsOption(OptionMap &All) {
   if (!AreStatisticsEnabled())
     return false;
@@ -231,7 +231,7 @@ static bool checkCombinations() {
   return true;
 }
 
-/// Each output needs a place of its own.
+/// Checks that each output has its own file.
 static bool checkOutputNames() {
   SmallVector<StringRef, 4> Names;
   if (!DisableOutput)

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the user asked for, as one value. Options that LLVM's own libraries
-// declare (-print-changed, -time-passes, -pass-remarks, ...) work by themselves
-// and are not repeated here.
+// All options of the command line as one value. Options that LLVM's libraries
+// declare (-print-changed, -time-passes, -pass-remarks, ...) work without code
+// here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ struct Options {
   bool DisableOutput = false;
   bool Force = false;
 
-  /// Pipeline text; none: the default pipeline of Level.
+  /// Pipeline text; if empty, the default pipeline of Level.
   std::optional<std::string> Passes;
   OptLevel Level = OptLevel::O2;
   const TargetDesc *Platform = nullptr; ///< Null: that of the module.
@@ -72,8 +72,8 @@ struct Options {
   unsigned FinalizerSeconds = 60;
 };
 
-/// Parses the command line. What is wrong has been printed when nothing is
-/// returned; the status is ExitUsage. --help and --version end the program.
+/// Parses the command line. Prints errors and returns nothing if it is wrong;
+/// the status is ExitUsage. --help and --version end the program.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 /// Prints "cmx-opt: error: Text".

@@ -32,7 +32,7 @@ static Error cannotWrite(StringRef Name, Error E) {
                            "': " + toString(std::move(E)));
 }
 
-/// Writes \p Contents to something that cannot be replaced by renaming.
+/// Writes \p Contents to a stream, which cannot be replaced by renaming.
 static Error writeStream(StringRef Name, StringRef Contents) {
   std::error_code EC;
   raw_fd_ostream OS(Name, EC, sys::fs::OF_None);
@@ -71,7 +71,8 @@ public:
   }
 
   Error add(const OutputFile &File) {
-    // Renaming onto a folder fails late, after other files were replaced.
+    // Renaming to the name of a folder would fail after other files were
+    // replaced.
     if (sys::fs::is_directory(File.Name))
       return cannotWrite(File.Name,
                          std::make_error_code(std::errc::is_a_directory));
@@ -131,7 +132,7 @@ static std::string fileNameOf(StringRef KernelName) {
   for (char &C : Name)
     if (!isAlnum(C) && C != '_' && C != '-' && C != '.')
       C = '_';
-  // No hidden files, and nothing that means a folder.
+  // Refuse hidden files and names of folders.
   if (Name.empty() || Name.front() == '.')
     Name.insert(Name.begin(), '_');
   return Name;

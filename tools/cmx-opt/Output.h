@@ -16,29 +16,28 @@
 
 namespace cmx {
 
-/// A file with all it is going to contain. The name "-" is standard output.
+/// A file with its complete contents. The name "-" is standard output.
 struct OutputFile {
   std::string Name;
   std::string Contents;
 };
 
-/// Writes all of \p Files or, when one cannot be created, none: each is written
+/// Writes all of \p Files or, if one cannot be created, none: each is written
 /// beside its destination first and then renamed, so that a reader never sees
-/// half a file. What is no regular file (a pipe, /dev/null) is written
-/// directly. Errors are of the kind CannotWriteOutput.
+/// half a file. Other destinations than regular files (a pipe, /dev/null) are
+/// written directly. Errors are of the kind CannotWriteOutput.
 llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
 
-/// Is \p Name standard output or something else that is no regular file and no
-/// folder?
+/// Is \p Name standard output, or neither a regular file nor a folder?
 bool isStream(llvm::StringRef Name);
 
-/// Creates the folder that -o \p Output names by ending in "/", if it does not
-/// exist (the folder around it must). Errors are of the kind CannotWriteOutput.
+/// Creates the folder \p Output, if it ends in "/" and does not exist (its
+/// parent folder must). Errors are of the kind CannotWriteOutput.
 llvm::Error createOutputFolder(llvm::StringRef Output);
 
-/// The file names for the kernels \p KernelNames when the user said -o
-/// \p Output; the rule stands in the text of --help. \p Extension: of files in
-/// a folder, with the dot. Errors are of the kind OutputName.
+/// The file names for the kernels \p KernelNames with the option -o \p Output;
+/// the text of --help has the rule. \p Extension, with the dot, is for files in
+/// a folder. Errors are of the kind OutputName.
 llvm::Expected<std::vector<std::string>>
 outputNames(llvm::StringRef Output, llvm::ArrayRef<std::string> KernelNames,
             llvm::StringRef Extension);

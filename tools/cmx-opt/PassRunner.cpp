@@ -31,14 +31,14 @@ namespace cmx {
 
 namespace {
 
-/// -verify-each: cmx's verifiers after each pass. Keeps for each function the
-/// stage of compilation it has reached. Passes of LLVM that run behind one of
-/// ours must keep what that one established; bales, though, only hold right
-/// behind the pass that makes them.
+/// -verify-each: cmx's verifiers after each pass. Records the stage of
+/// compilation that each function has reached. LLVM's passes that run after one
+/// of ours must keep its stage. But bales only hold right after the pass that
+/// makes them.
 class StageChecker {
   DenseMap<const Function *, VerifierStage> Reached;
   VerifierOptions Opts;
-  /// Of the legal bales; null: unknown.
+  /// The platform of legal bales; null if unknown.
   const TargetDesc *Platform;
 
 public:
@@ -69,13 +69,14 @@ private:
     if (Established == VerifierStage::Baled)
       checkBaled(F);
     const TargetDesc *TD = Platform ? Platform : getPlatform(*F.getParent());
-    // The check forms bales, which takes a function to be changed; it is not.
+    // Bales are formed from a non-const function, but the check does not change
+    // it.
     if (Established == VerifierStage::Legalized && TD)
       checkLegalized(const_cast<Function &>(F), *TD);
   }
 
-  /// The platform that passes are told in the pipeline text; null if it names
-  /// several, or none and the module is to be asked.
+  /// The platform in the pipeline text; null if it names several, or none, so
+  /// that passes ask the module.
   static const TargetDesc *pipelinePlatform(const PassRun &Run) {
     StringRef Text = Run.Opts.Passes ? StringRef(*Run.Opts.Passes) : "";
     const TargetDesc *Named = nullptr;
@@ -93,7 +94,7 @@ private:
   static constexpr StringLiteral Option = "platform=";
 };
 
-/// The module of what a pass ran on; null if it is empty.
+/// The module of the IR on which a pass ran; null if it is empty.
 const Module *moduleOf(const Any &IR) {
   if (const auto *M = any_cast<const Module *>(&IR))
     return *M;

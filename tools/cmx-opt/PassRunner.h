@@ -22,24 +22,24 @@ class CompilationReport;
 struct PassRun {
   const Options &Opts;
   llvm::LLVMContext &Ctx;
-  /// For passes that are not told another platform; null: they ask the module.
+  /// For passes without a platform in the text; null: they ask the module.
   const TargetDesc *Platform;
   /// --check-each; else null.
   CheckEach *Check;
   /// --report; else null.
   CompilationReport *Report;
-  /// Asked after each pass: has an error been reported?
+  /// Called after each pass: has an error been reported?
   std::function<bool()> HadError;
-  /// Called in that case, to end the program: the passes that follow rely on
-  /// what the failed one should have done. Does not return.
+  /// Called in that case to end the program, since later passes rely on the
+  /// failed one. Does not return.
   std::function<void()> Abort;
 };
 
-/// Runs the passes the user asked for over \p M. Returns false, with a message
-/// printed, if the pipeline text cannot be understood.
+/// Runs the requested passes over \p M. Prints a message and returns false if
+/// the pipeline text is wrong.
 bool runPasses(const PassRun &Run, llvm::Module &M);
 
-/// -print-pipeline-passes: prints the pipeline in full. Returns as runPasses.
+/// -print-pipeline-passes: prints the whole pipeline. Returns as runPasses.
 bool printPipeline(const PassRun &Run, llvm::raw_ostream &OS);
 
 } // namespace cmx

@@ -34,7 +34,7 @@ class RemarksFile {
   std::string TempName;
 
 public:
-  /// Does nothing if the user asked for no file.
+  /// Does nothing if no file was requested.
   llvm::Error open(llvm::LLVMContext &Ctx, const Options &Opts);
   llvm::Error keep();
   void discard();

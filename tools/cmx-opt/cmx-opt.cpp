@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads a module, runs passes over it as opt does, and writes IR, vISA text or
-// the finalizer's listing. Nothing is decided here about code: this file only
-// connects libraries and keeps to three promises:
+// the finalizer's listing. This file only connects libraries, and guarantees
+// three rules:
 //
 //  - after the first error no further pass runs and the exit status says why;
 //  - outputs are made in memory and written last, all or none;
@@ -113,7 +113,7 @@ static ExitStatus exitStatusOf(DiagKind K) {
   }
 }
 
-/// Prints \p E and says how the program is to end.
+/// Prints \p E and returns the exit status.
 ExitStatus Driver::fail(Error E) {
   ExitStatus Status = ExitInput;
   handleAllErrors(
@@ -146,7 +146,7 @@ const TargetDesc *Driver::choosePlatform(const Module &M) {
   return nullptr;
 }
 
-/// LLVM's verifier over what the passes have left, as opt does.
+/// Runs LLVM's verifier after the passes, as opt does.
 bool Driver::verifyResult(const Module &M) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -167,7 +167,7 @@ void Driver::emitIR(const Module &M) {
   Outputs.push_back(std::move(Out));
 }
 
-/// Does every way through \p F lead into an endless loop?
+/// Does every path through \p F lead into an endless loop?
 static bool neverEnds(const Function &F) {
   return none_of(depth_first(&F.getEntryBlock()),
                  [](const BasicBlock *BB) { return succ_empty(BB); });
@@ -210,8 +210,8 @@ void Driver::emitReport() {
   Outputs.push_back(std::move(Out));
 }
 
-/// Compiles all kernels, also behind one that fails, so that one run shows all
-/// that is wrong.
+/// Compiles all kernels, even after one that fails, so that one run shows all
+/// errors.
 ExitStatus Driver::emitKernels(Module &M, const TargetDesc &TD) {
   std::optional<std::vector<KernelInfo>> Infos = getKernels(M);
   if (!Infos)
@@ -357,9 +357,9 @@ int main(int Argc, char **Argv) {
   }
   auto D = std::make_unique<Driver>(*Opts);
   ExitStatus Status = D->run();
-  // The process ends: taking a module of a million instructions apart, one by
-  // one, would be a tenth of its time. (After a failure there are files to
-  // discard.)
+  // End the process without destructors: to delete a module of a million
+  // instructions would take a tenth of its time. (After a failure, destructors
+  // discard files.)
   if (Status == ExitSuccess)
     D.release();
   return Status;

@@ -247,7 +247,8 @@ Expected<unsigned> findParameter(ArrayRef<Parameter> Params, StringRef Name) {
                                                       listOf(Params));
 }
 
-/// Is the value of \p P memory? What is no number is, where there is a choice.
+/// Is the value of \p P memory? If both are possible, a text that is no number
+/// is memory.
 static bool isMemory(const Parameter &P, StringRef Value) {
   if (P.What == Parameter::Kind::Surface || P.IsPointer)
     return true;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The forms of VALUE stand in the text of --help (Options.cpp).
+// The text of --help (Options.cpp) describes the forms of VALUE.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,11 @@ struct Binding {
   bool IsMemory = false;
   bool IsPointer = false; ///< Memory at an address, not a surface.
   runtime::ArgValue Value;
-  /// Of memory; the size is that of Contents.
+  /// For memory; its size is that of Contents.
   runtime::SurfaceDesc Desc;
   std::vector<uint8_t> Contents;
   std::string OutputFile; ///< Empty: not written after the run.
-  /// Said as FILE:SIZE, which may have been meant as an input.
+  /// Given as FILE:SIZE, which may have been meant as an input.
   bool MayBeInput = false;
 };
 
@@ -41,7 +41,7 @@ llvm::Expected<std::vector<Binding>>
 bindArguments(llvm::ArrayRef<Parameter> Params,
               llvm::ArrayRef<std::string> Texts);
 
-/// Number of the parameter that \p Name names.
+/// The number of the parameter \p Name.
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
                                        llvm::StringRef Name);
 
@@ -51,9 +51,9 @@ struct RunState {
   std::vector<runtime::ArgValue> Args;
 
   RunState(llvm::ArrayRef<Binding> Bindings, runtime::MemoryOptions Opts);
-  /// The memory of \p B, which is number \p N of those.
+  /// The memory of \p B, which is binding number \p N.
   llvm::ArrayRef<uint8_t> contents(const Binding &B, unsigned N) const;
-  /// Number of the surface, or the address, of number \p N.
+  /// The surface number, or the address, of binding number \p N.
   uint64_t place(unsigned N) const { return Places[N]; }
 
 private:

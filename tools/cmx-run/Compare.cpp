@@ -66,7 +66,7 @@ ExitStatus Comparison::equal(StringRef Remark) const {
   return ExitSuccess;
 }
 
-/// Where the bytes of \p D stand, in the words of the command line.
+/// The place of \p D in terms of the command line.
 std::string Comparison::place(const MemoryDifference &D,
                               const RunState &State) const {
   for (unsigned N = 0; N != Bindings.size(); ++N) {
@@ -103,8 +103,8 @@ ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
   return ExitFailure;
 }
 
-/// Makes undefined what another correct execution of the IR may do otherwise
-/// (rounding under fast-math flags, the bits of a NaN, ...).
+/// Marks bytes as undefined in which another correct execution of the IR may
+/// differ (rounding under fast-math flags, the bits of a NaN, ...).
 void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   MemoryOptions Mem;
   Mem.TrackUndefined = true;
@@ -119,7 +119,7 @@ void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   }
 }
 
-/// Step by step, because the results of the first run differ.
+/// Runs both step by step, because the results of the first run differ.
 ExitStatus Comparison::runAgain(const RunState &Compiled) {
   MemoryOptions ForIR, ForVISA;
   ForIR.TrackUndefined = ForIR.TrackWriters = ForVISA.TrackWriters = true;
@@ -159,7 +159,7 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
                    : " (but for bytes that are undefined in IR)");
 }
 
-/// What the IR has made becomes the output.
+/// The results of the IR become the output.
 ExitStatus Comparison::run(const OutputChecks &Checks) {
   Expected<std::unique_ptr<Executable>> IR =
       compileKernel(P.module(), P.kernelName());
@@ -184,8 +184,8 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
   return ExitSuccess;
 }
 
-/// Other texts may have been written for other arguments. On some platforms the
-/// number of a surface is an integer among others.
+/// Checks that the text has the same parameters. On some platforms the number
+/// of a surface is a plain integer.
 static Error checkParameters(const VISAProgram &Text,
                              ArrayRef<Parameter> Params) {
   std::vector<Parameter> Theirs = Text.parameters();

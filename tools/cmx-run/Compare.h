@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Both forms run on the same inputs. If all memory is equal then, that is all.
-// Else both run again, slower: the IR step by step, following which bytes are
-// undefined (those may be anything in vISA), and both remembering which
-// instruction wrote a byte last. The first defined byte that differs is
-// reported, unless it is one that the IR leaves open, as the last bits of
-// floats under fast-math flags.
+// Runs both forms on the same inputs and compares all memory. If it differs,
+// both run again, slower: the IR step by step, tracking undefined bytes (these
+// may have any value in vISA), and both recording which instruction wrote a
+// byte last. The first defined byte that differs is reported, unless correct
+// executions of the IR may differ there, as in the last bits of floats under
+// fast-math flags.
 //
 //===----------------------------------------------------------------------===//
 

@@ -33,7 +33,7 @@ struct Options {
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
   OptLevel Level = OptLevel::O2;
   bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
-  bool Interpret = false; ///< Evaluate IR, following undefined values.
+  bool Interpret = false; ///< Evaluate IR and track undefined values.
   bool Compare = false;
   bool Fast = false;           ///< Interpret without counts and notes.
   bool FlushDenormals = false; ///< In vISA.
@@ -46,8 +46,8 @@ struct Options {
   std::optional<std::array<uint32_t, 3>> TraceThread;
 };
 
-/// Parses the command line. What is wrong has been printed when nothing is
-/// returned; the status is ExitUsage. --help and --version end the program.
+/// Parses the command line. Prints errors and returns nothing if it is wrong;
+/// the status is ExitUsage. --help and --version end the program.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 /// Prints "cmx-run: error: Text".

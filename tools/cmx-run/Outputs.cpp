@@ -23,7 +23,7 @@ namespace cmx {
 
 using namespace runtime;
 
-/// The file that \p Contents of \p B becomes.
+/// The output file for \p Contents of \p B.
 static Expected<OutputFile> resultFile(const Binding &B,
                                        ArrayRef<uint8_t> Contents) {
   std::vector<uint8_t> Encoded;
@@ -80,7 +80,7 @@ Error checkOutputFiles(ArrayRef<Binding> Bindings) {
   return Error::success();
 }
 
-/// FILE:SIZE may have been meant as an input: no file is lost then.
+/// Refuses to replace a file that may have been meant as an input.
 static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.MayBeInput || Contents != ArrayRef(B.Contents) ||
       !sys::fs::exists(B.OutputFile))
@@ -92,8 +92,8 @@ static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
           ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
 }
 
-/// A grid that is too small leaves the right or the lower part of an image as
-/// it was.
+/// Warns if the right or the lower part of an image is unchanged, as after a
+/// run on a too small grid.
 static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.Desc.IsImage)
     return;

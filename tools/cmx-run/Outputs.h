@@ -12,8 +12,8 @@
 
 namespace cmx {
 
-/// Before a run: has each output file a folder, a form that suits its surface,
-/// and a name of its own?
+/// Before a run: checks that each output file has an existing folder, a format
+/// that suits its surface, and a unique name.
 llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings);
 
 /// Writes the surfaces that have an output file: all or none.

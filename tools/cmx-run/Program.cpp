@@ -123,7 +123,7 @@ std::vector<Parameter> VISAProgram::parameters() const {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// The one called \p Name, or the only one if that is empty.
+/// The element with the name \p Name, or the only one if \p Name is empty.
 template <typename Range, typename NameFn>
 static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
                                    StringRef File, NameFn NameOf) {
@@ -224,8 +224,8 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 // From IR to vISA
 //===----------------------------------------------------------------------===//
 
-/// The default pipeline. A pass relies on what those before it have done, so
-/// the program ends behind one that reports an error.
+/// Runs the default pipeline. A pass relies on the earlier ones, so the program
+/// ends after one that reports an error.
 static void runDefaultPipeline(Module &M, OptLevel Level, const TargetDesc &TD,
                                const bool &HadError) {
   LoopAnalysisManager LAM;
@@ -263,7 +263,7 @@ Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
   std::optional<CompiledKernel> Code = compileKernel(*Info, *Target);
   if (!Code || HadError)
     return alreadyPrinted();
-  // Through the text, which is what users get.
+  // Print and parse the text, which is the form that users get.
   auto Result = std::make_unique<VISAProgram>();
   Result->Target = Target;
   if (Error E = visa::parseModule(Code->VISAText, Target->grfBytes(),

@@ -22,7 +22,7 @@
 
 namespace cmx {
 
-/// What a kernel wants to be given.
+/// A parameter of a kernel.
 struct Parameter {
   enum class Kind { Value, Surface, Sampler };
 
@@ -30,9 +30,9 @@ struct Parameter {
   Kind What = Kind::Value;
   bool IsPointer = false; ///< An address of shared virtual memory.
   /// In vISA text an address, and on some platforms the number of a surface, is
-  /// an integer among others: it may be given memory.
+  /// a plain integer, so memory may be its argument.
   bool MayBeMemory = false;
-  /// Of a value. Lanes of i1 take a byte.
+  /// The type of a value. Lanes of i1 take a byte.
   ElemType Type = ElemType::UD;
   bool IsBool = false;
   unsigned NumElts = 1;
@@ -42,10 +42,10 @@ struct Parameter {
   std::string label(unsigned Position) const;
 };
 
-/// A kernel as vISA text says it.
+/// A kernel in the form of vISA text.
 struct VISAProgram {
   visa::Module Module;
-  const visa::Kernel *Kernel = nullptr; ///< Of Module.
+  const visa::Kernel *Kernel = nullptr; ///< In Module.
   const TargetDesc *Target = nullptr;
 
   std::vector<Parameter> parameters() const;
@@ -62,8 +62,8 @@ public:
   const std::vector<Parameter> &parameters() const { return Parameters; }
   const TargetDesc &target() const { return *Target; }
 
-  /// The vISA form: the file itself (once), or what the default pipeline makes
-  /// of a copy of the IR.
+  /// The vISA form: the file itself (only once), or a copy of the IR after the
+  /// default pipeline.
   llvm::Expected<std::unique_ptr<VISAProgram>> visaForm();
 
 private:
@@ -88,9 +88,9 @@ loadVISA(llvm::StringRef File, llvm::StringRef KernelName,
 
 /// For errors whose text the context's handler has printed.
 llvm::Error alreadyPrinted();
-/// Gives an error of a library without kinds one.
+/// Adds the kind \p K to an error without a kind.
 llvm::Error withKind(DiagKind K, llvm::Error E);
-/// Prints \p E, if it is not one of those.
+/// Prints \p E, unless it is already printed.
 ExitStatus fail(llvm::Error E);
 
 } // namespace cmx

@@ -30,8 +30,8 @@ static double secondsSince(Clock::time_point Start) {
 
 namespace {
 
-/// A line on standard error that is written again and again. Runs shorter than
-/// a second do not show one unless they are asked to.
+/// A line on standard error that is overwritten. Runs shorter than a second
+/// show it only on request.
 class ProgressLine {
 public:
   ProgressLine(StringRef What, bool IsTerminal, bool IsWanted)

@@ -14,16 +14,16 @@
 
 namespace cmx {
 
-/// Runs \p K on all threads of the grid and prints notes; a thread's error is
-/// printed too, and then false is returned. \p What is shown as progress.
+/// Runs \p K on all threads of the grid and prints notes. Prints a thread's
+/// error and returns false. The progress line shows \p What.
 bool runThreads(const runtime::Executable &K, RunState &State,
                 const Options &Opts, llvm::StringRef What);
 
-/// The same, without a word about errors.
+/// The same, but prints no errors.
 bool runQuietly(const runtime::Executable &K, RunState &State,
                 const Options &Opts, llvm::StringRef What);
 
-/// As runThreads, and one line with threads, cores and time.
+/// As runThreads, and prints a line with threads, cores and time.
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 

@@ -37,7 +37,7 @@ static std::optional<uint64_t> parseFloat(ElemType Ty, StringRef Text) {
   }
 }
 
-/// An integer of \p Bits bits, signed or not; nothing if it has more.
+/// An integer of \p Bits bits, signed or not; nothing if it needs more.
 static std::optional<uint64_t> parseInt(unsigned Bits, StringRef Text) {
   bool IsNegative = Text.consume_front("-");
   uint64_t Magnitude;

@@ -7,9 +7,9 @@
 //
 // An input is the bitcode of a module with a kernel called "kernel". It is
 // compiled for a platform that follows from the input, run before and after,
-// and compared, as one trial of cmx-fuzz. Bytes that are no module are passed
-// over. The mutator changes modules with LLVM's FuzzMutate; an input that is no
-// module yet becomes a random kernel.
+// and compared, as one trial of cmx-fuzz. Bytes that are no module are ignored.
+// The mutator changes modules with LLVM's FuzzMutate; it replaces an input that
+// is no module by a random kernel.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text is parsed, verified, printed, and parsed again. What parses has to print
-// to text that parses to the same print. Its kernels are decoded and run for a
-// few instructions, whatever the verifier says of them: errors are fine. Lines
-// "#--- NAME" (as in lit tests) divide an input into several texts.
+// Text is parsed, verified, printed, and parsed again. The second print must
+// equal the first. Kernels are decoded and run for a few instructions, even if
+// the verifier reports errors; run-time errors are allowed. Lines "#--- NAME"
+// (as in lit tests) divide an input into several texts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     std::tie(Text, Rest) = Rest.split("\n#--- ");
     for (const char *Name : {"icllp", "pvc"})
       tryPlatform(Text, *TargetDesc::get(Name));
-    // What is left of the dividing line is the name of what follows.
+    // Skip the name in the dividing line.
     Rest = Rest.drop_until([](char C) { return C == '\n'; });
   }
   return 0;

@@ -29,22 +29,21 @@ namespace cmx {
 
 class TargetDesc;
 
-/// Makes \p PB understand the names of cmx. Passes and pipelines that are not
-/// told a platform get \p Default; if that is null they ask the module.
+/// Makes \p PB understand the names of cmx. Passes and pipelines without a
+/// platform in the text get \p Default; if that is null they ask the module.
 void registerPasses(llvm::PassBuilder &PB, const TargetDesc *Default = nullptr);
 
 /// Lists all names with a summary each.
 void printPassNames(llvm::raw_ostream &OS);
 
-/// The stage that holds after the pass called \p PassName, if it establishes
-/// one.
+/// The stage that the pass \p PassName establishes, if any.
 std::optional<VerifierStage> stageAfterPass(llvm::StringRef PassName);
 
-/// Function passes that code generation can do without and that may run at
-/// stage \p S, in the order of the default pipeline.
+/// Function passes that code generation does not need and that may run at stage
+/// \p S, in the order of the default pipeline.
 llvm::SmallVector<llvm::StringRef> optionalPassesAt(VerifierStage S);
 
-/// Does that pass claim that a second run right behind it changes nothing?
+/// Does the table say that a second run right after the first changes nothing?
 bool isIdempotentPass(llvm::StringRef PassName);
 
 } // namespace cmx

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From input IR to IR that code generation takes: verified, helpers inlined,
-// vectors in region form, every bale legal on the platform. In pipeline text:
+// From input IR to IR for code generation: verified, helpers inlined, vectors
+// in region form, every bale legal on the platform. In pipeline text:
 //
 //   cmx-default, cmx-default<O0>, cmx-default<O1>, cmx-default<O2>,
 //   cmx-default<O2;platform=pvc>
@@ -24,12 +24,12 @@ class TargetDesc;
 
 enum class OptLevel {
   O0, ///< Only what code generation needs.
-  O1, ///< And what shares and removes instructions, in linear time.
-  O2  ///< And LLVM's simplifications of scalar and vector arithmetic.
+  O1, ///< Also passes that share and remove instructions in linear time.
+  O2  ///< Also LLVM's simplifications of scalar and vector arithmetic.
 };
 
-/// Appends the pipeline of \p Level to \p MPM. \p TD null: for the platform in
-/// the flag of the module.
+/// Appends the pipeline of \p Level to \p MPM. If \p TD is null, for the
+/// platform in the flag of the module.
 void buildPipeline(llvm::ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD);
 

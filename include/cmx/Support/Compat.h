@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The only file that looks at LLVM_VERSION_MAJOR (utils/check-layering enforces
-// this). Everything else is written for the newest supported LLVM and includes
-// the file name macros or calls the functions below where releases differ.
+// this). All other code is written for the newest supported LLVM and uses the
+// macros and functions below where releases differ.
 //
-// This header alone includes no llvm/IR header, so Region and VISA may use it.
+// This header itself includes no llvm/IR header, so Region and VISA may use it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 #include "llvm/Config/llvm-config.h"
 
-/// For names of LLVM's programs that end in the version.
+/// The version in names of LLVM's programs.
 #define CMX_LLVM_MAJOR LLVM_VERSION_MAJOR
 
 /// The header that declares PassPlugin and PassPluginLibraryInfo. LLVM 22 moved
@@ -39,8 +39,9 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
-/// Intrinsics that LLVM 20 added; before, numbers that no intrinsic has, and
-/// for those who make calls the nearest intrinsics. Need llvm/IR/Intrinsics.h.
+/// Intrinsics that LLVM 20 added. Before, they are numbers that no intrinsic
+/// has; code that makes calls gets the nearest intrinsics. Need
+/// llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
@@ -78,8 +79,8 @@
 #define CMX_LOAD_STORE(I) const_cast<llvm::Instruction *>(I)
 #endif
 
-/// The declaration of an intrinsic in a module; made if there is none. Needs
-/// llvm/IR/Intrinsics.h.
+/// The declaration of an intrinsic in a module, which is made if necessary.
+/// Needs llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_DECLARATION llvm::Intrinsic::getOrInsertDeclaration
 #else
@@ -102,7 +103,7 @@
 #define CMX_ORC_ABSOLUTE_SYMBOLS_HEADER "llvm/ExecutionEngine/Orc/Core.h"
 #endif
 
-/// What Module::setTargetTriple takes, of an llvm::Triple.
+/// The argument of Module::setTargetTriple for an llvm::Triple.
 #if LLVM_VERSION_MAJOR >= 21
 #define CMX_MODULE_TRIPLE(T) (T)
 #else

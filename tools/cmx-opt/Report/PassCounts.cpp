@@ -22,10 +22,10 @@ using namespace llvm;
 
 namespace cmx {
 
-/// From here on bales have a meaning.
+/// Bales have a meaning from this pass on.
 static constexpr StringLiteral LoweringPass = "cmx-lower";
 
-/// Pieces of \p B, if only the size of its vectors counted.
+/// The number of pieces of \p B by the size of its vectors alone.
 static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
   unsigned Pieces = unsigned(divideCeil(B.NumElts, TD.maxExecSize()));
   if (B.K != Bale::Kind::Operation)
@@ -39,9 +39,9 @@ static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
                   unsigned(divideCeil(B.NumElts * MaxElemBytes, MaxBytes)));
 }
 
-/// What code generation would make of \p F if it split by size alone.
+/// The number of instructions of \p F, if bales were split by size alone.
 static unsigned estimateCode(const Function &F, const TargetDesc &TD) {
-  // Bales take a function to be changed; it is not.
+  // Bales are formed from a non-const function, but it is not changed.
   auto &Fn = const_cast<Function &>(F);
   BaleInfo Bales(Fn, &TD, BaleMode::Maximal);
   unsigned Sum = 0;

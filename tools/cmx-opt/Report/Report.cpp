@@ -53,7 +53,7 @@ void CompilationReport::addRemark(const DiagnosticInfoOptimizationBase &R) {
   Remarks.push_back(std::move(Remark));
 }
 
-/// The text of a file, if the debug info has it inside.
+/// Adds the text of a file if the debug info contains it.
 void CompilationReport::addSource(const DIFile *File) {
   if (!File || !File->getSource() ||
       !KnownSources.insert(File->getFilename()).second)

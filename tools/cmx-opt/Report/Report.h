@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Collects what a compilation did, and writes it as one HTML page without
-// external resources, or as the JSON that is inside the page:
+// Collects facts on a compilation and writes them as one HTML page without
+// external resources, or as the JSON of the page:
 //
 //   CompilationReport Report("k.ll", TD);
 //   Report.addInput(M);                         counts before the first pass
@@ -15,11 +15,11 @@
 //   Report.addKernel(Info, Code, Origins);      after code generation
 //   OS << Report.html();
 //
-// Nothing is decided here, and what is reported is never changed. Texts from
-// the input (names, file names, remarks) may hold any bytes.
+// The report does not influence the compilation. Texts from the input (names,
+// file names, remarks) may contain any bytes.
 //
-// The page is made for people: beyond the limits below parts are left out, and
-// the page says which.
+// The page is made for human readers: parts beyond the limits below are left
+// out, and the page says which.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,12 +50,12 @@ class PassInstrumentationCallbacks;
 
 namespace cmx {
 
-/// What is left out of a report, and when.
+/// The limits of a report.
 struct ReportLimits {
-  /// vISA instructions listed, over all kernels. Counts and the demand of
-  /// registers are complete.
+  /// Listed vISA instructions of all kernels. Counts and register demand are
+  /// complete.
   size_t MaxInstructions = 20000;
-  /// Points of a curve; each is the maximum of the instructions it stands for.
+  /// Points of a curve. Each is the maximum over its instructions.
   size_t MaxPoints = 2000;
   /// Remarks, over all functions.
   size_t MaxRemarks = 10000;
@@ -72,15 +72,16 @@ public:
   CompilationReport(llvm::StringRef InputName, const TargetDesc &TD,
                     const ReportLimits &Limits = {});
 
-  /// Counts of \p M as it was read.
+  /// Counts of the unchanged input.
   void addInput(const llvm::Module &M);
-  /// Counts after each pass that \p PIC tells of. Must outlive it.
+  /// Counts after each pass of \p PIC, which the report must outlive.
   void registerCallbacks(llvm::PassInstrumentationCallbacks &PIC);
-  /// Counts of \p F behind the pass \p PassName.
+  /// Counts of \p F after the pass \p PassName.
   void addPass(llvm::StringRef PassName, const llvm::Function &F,
                bool IsChanged);
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &R);
-  /// A finished kernel. Its function must be as code generation left it.
+  /// Adds a finished kernel. Its function must not have changed since code
+  /// generation.
   void addKernel(const KernelInfo &Info, const visa::Kernel &K,
                  llvm::ArrayRef<CodeOrigin> Origins);
 

@@ -12,7 +12,7 @@
 
 namespace cmx {
 
-/// Names of the input may be no UTF-8, which JSON must be.
+/// JSON must be UTF-8, and names of the input may not be.
 inline llvm::json::Value jsonText(llvm::StringRef Text) {
   return llvm::json::fixUTF8(Text);
 }

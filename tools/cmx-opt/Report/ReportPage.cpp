@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The page is a fixed text with four places to fill: title, style, data,
-// script. The data stand in a script element that is not run; what ends such an
-// element begins with "<", which JSON can also write as an escape. All that is
-// shown comes from there, through textContent.
+// script. The data are in a script element that is not executed. Only text that
+// begins with "<" can end such an element, so "<" is written as an escape in
+// JSON. The script shows data only through textContent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ static std::string embeddedJSON(const json::Value &V) {
 std::string CompilationReport::html() const {
   std::string Result;
   StringRef Rest = PageHTML;
-  // Filled from front to back, so that what is filled in is not looked at.
+  // Fill from front to back, so that inserted text is not searched.
   auto FillIn = [&](StringRef Place, StringRef Text) {
     auto [Before, After] = Rest.split(Place);
     Result += Before;

@@ -14,7 +14,7 @@
 //   rdregion(%v, i32 0, i32 8, i32 1, i16 4, i32 undef)
 //
 // Before: verified IR of stage Input or Lowered. After: the same stage; a
-// second run changes nothing. A required pass.
+// second run changes nothing. The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-combine: LLVM's InstCombine where it takes time near linear.
+// cmx-combine runs LLVM's InstCombine on functions for which its time is nearly
+// linear.
 //
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
-// Before and after: what InstCombine takes and makes; any stage before Lowered.
-// Calls of the C library are not made: a kernel has none.
+// Before and after: any stage before Lowered. It makes no calls of the C
+// library, which a kernel does not have.
 //
-// InstCombine compares each phi with all others of its block. The pass leaves a
-// function alone, and says so, if one of its blocks has more than MaxPhis of
-// them: more than fit in registers, as vectors of half a register. Up to there
-// the comparisons cost less than the rest of InstCombine.
+// InstCombine compares each phi with all others of its block. The pass skips a
+// function, with a remark, if one of its blocks has more than MaxPhis phis:
+// more than fit into registers, as vectors of half a register. Below that the
+// comparisons cost less than the rest of InstCombine.
 //
 //===----------------------------------------------------------------------===//
 

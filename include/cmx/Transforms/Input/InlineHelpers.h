@@ -12,7 +12,7 @@
 //
 // Before: a verified module. After: each such function has the attribute.
 // Recursive functions are marked too; they stay calls, which cmx-lower reports.
-// A required pass.
+// The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

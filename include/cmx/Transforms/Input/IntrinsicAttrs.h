@@ -7,11 +7,11 @@
 //
 // cmx-intrinsic-attrs puts the memory effects of the table of intrinsics, and
 // nounwind, willreturn and nocallback, on the declarations of llvm.genx
-// intrinsics. LLVM knows nothing of these intrinsics, so without the attributes
-// its passes take each of them for a call that may do anything.
+// intrinsics. LLVM does not know these intrinsics, so without the attributes
+// its passes assume that a call may have any effect.
 //
-// Before: any module. After: each declaration has the attributes; effects that
-// were declared narrower stay. A required pass.
+// Before: any module. After: each declaration has the attributes; narrower
+// declared effects stay. The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-narrow-sums: sums of small integers are computed in the narrowest
-// integers that hold them, and partial sums that several of them have in common
-// once.
+// cmx-narrow-sums computes sums of small integers in the narrowest integers
+// that hold them. It computes a partial sum that several sums share only once.
 //
 //   %f0 = uitofp <N x i8> %r0 to <N x float>     %a = zext %r0 to <N x i16>
 //   %f1 = uitofp <N x i8> %r1 to <N x float>     %b = zext %r1 to <N x i16>
@@ -16,38 +15,37 @@
 //   %t = fadd <N x float> %s, %f2                %u = add <N x i16> %s, %c
 //                                                %t = uitofp %u to <N x float>
 //
-// Where %r0, %r1, ... are regions of one vector that overlap, as the taps of a
-// stencil do, sums of neighbours are computed once over all elements that are
-// read of them, as contiguous as the cost table likes it:
+// If %r0, %r1, ... are overlapping regions of one vector, as the taps of a
+// stencil, sums of neighbours are computed once for all elements that are read,
+// in the layout that the cost table finds cheapest:
 //
 //   3 x 3 taps of 6 x 24 bytes   ->  two additions for all elements (sums of
 //                                    three in a row), two more for sums of
 //                                    three rows of those
 //
-// And where the sum is scaled and becomes an integer again, the scaling is an
-// integer product whose high part is the result:
+// If the sum is scaled and converted to an integer again, the scaling becomes
+// an integer product whose high part is the result:
 //
 //   fptoui (fmul (uitofp %u), 0.111...)  ->  trunc (lshr (mul %u, 7282), 16)
 //   udiv %u, 9                           ->  trunc (lshr (mul %u, 7282), 16)
 //
-// Pre-condition: stage Input. No fast-math flag is needed, results are equal
-// bit for bit:
-//  - a float sum is rewritten only if every partial sum it has is an integer
+// Precondition: stage Input. No fast-math flag is needed, as the results are
+// equal bit for bit:
+//  - a float sum is rewritten only if each of its partial sums is an integer
 //    that the type represents exactly (by ranges,
 //    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself;
 //    and if it is not -0.0, which no integer converts to. Sums in the new order
 //    are taken modulo 2^n;
-//  - the product is found by computing both forms for each integer there may
-//  be.
+//  - the product is found by computing both forms for each possible integer.
 //
-// Not done: sums with a term that is no integer, scalars, 64-bit
-// integers, sums across blocks.
+// Not rewritten: sums with a term that is no integer, scalars, 64-bit integers,
+// sums across blocks.
 //
 // A sum is rewritten only if it becomes cheaper on the platform
 // (cmx/Analysis/OperationCost.h). The search for shared sums is bounded
 // (lib/Transforms/Input/NarrowSums/SumPlanner.cpp), and so is the number of
-// terms looked at together; a remark says where. Otherwise linear in the number
-// of instructions.
+// terms of a sum; a remark tells of a reached limit. Otherwise the time is
+// linear in the number of instructions.
 //
 //===----------------------------------------------------------------------===//
 

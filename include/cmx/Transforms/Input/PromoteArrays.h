@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-promote-arrays: an alloca that is accessed at variable indices, which
-// SROA leaves alone, becomes a vector; loads and stores become regions of it,
-// at variable offsets.
+// cmx-promote-arrays makes a vector of an alloca that is accessed at variable
+// indices, which SROA leaves alone. Loads and stores become regions of the
+// vector at variable offsets.
 //
 //   %a = alloca [16 x float]
 //   %p = getelementptr [16 x float], ptr %a, i32 0, i32 %i
@@ -19,30 +19,31 @@
 //   %v = wrregion <16 x float> (undef, %x, 0, 1, 0, %o)
 //   %y = rdregion <8 x float> (%v, 0, 8, 1, 32)
 //
-// Before: any IR, best behind SROA. After: the same, with fewer allocas. A
+// Before: any IR, best after SROA. After: the same, with fewer allocas. A
 // second run changes nothing.
 //
-// What an alloca may be used for: getelementptr with any number of variable
-// indices; load, store, memcpy, memmove and memset of constant length, masked
+// The users of an alloca may be: getelementptr with any number of variable
+// indices; load, store, memcpy, memmove and memset of constant length; masked
 // load, store, gather, scatter; lifetime marks; phi, select, freeze, vectors of
-// pointers. Pointers become byte offsets; allocas that a phi or select chooses
-// between become one vector. The types need not agree: the vector's elements
-// are the smallest that any access needs (PointerWebs), other types are
-// bitcasts (ArrayRewriter).
+// pointers. Pointers become byte offsets. Allocas whose pointers meet in a phi
+// or select become one vector. Accesses may have different types: the vector
+// has the smallest elements that an access needs (PointerWebs), and bitcasts
+// give other types (ArrayRewriter).
 //
 // A known index outside of the array makes a load poison and removes a store,
 // as LLVM's language reference allows.
 //
 // The arrays of a function together may fill three quarters of the registers,
-// or the number of bytes that the pass was given; the smallest come first.
+// or the number of bytes given to the pass; the smallest arrays are promoted
+// first.
 //
-// Left alone, with a remark that says why: volatile and atomic accesses,
-// addresses that escape, lengths that are not constant, types that registers do
-// not hold. The reason is also attached to the alloca, where cmx-lower, which
-// has to report it as an error, finds it.
+// Not promoted, with a remark that gives the reason: arrays with volatile or
+// atomic accesses, escaping addresses, variable lengths, or types that
+// registers do not hold. The reason is also attached to the alloca for the
+// error of cmx-lower.
 //
-// Linear in the number of instructions, but for mem2reg, which makes values of
-// the vectors in the end.
+// The time is linear in the number of instructions, except for mem2reg, which
+// turns the vectors into values at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +60,7 @@ namespace cmx {
 struct PromoteArraysOptions {
   /// Null: the platform that the module names.
   const TargetDesc *Target = nullptr;
-  /// Of all arrays of a function together. None: three quarters of the
+  /// The limit for all arrays of a function. None: three quarters of the
   /// platform's registers.
   std::optional<unsigned> BudgetBytes;
 };

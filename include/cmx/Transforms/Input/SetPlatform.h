@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-set-platform puts the platform into the module flag cmx.platform, where
-// later passes find it.
+// cmx-set-platform stores the platform in the module flag cmx.platform, which
+// later passes read.
 //
 // Before: any module. After: the module has the flag, or platform-unknown was
-// reported. A required pass: it also runs below an -opt-bisect-limit.
+// reported. The pass is required: it also runs below an -opt-bisect-limit.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-verify reports everything that is wrong with intrinsics, regions, types
-// and kernels. It changes nothing. A required pass.
+// cmx-verify reports all errors in intrinsics, regions, types and kernels. It
+// changes nothing. The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

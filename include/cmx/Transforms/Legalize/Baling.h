@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-baling: an instruction that costs nothing inside a bale, because it only
-// says how a source is read, is cloned for each user, in the user's block. Then
-// all instructions but the roots of bales have one use.
+// cmx-baling clones an instruction that costs nothing inside of a bale, because
+// it only says how a source is read, for each user, in the user's block. Then
+// all instructions except the roots of bales have one use.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
@@ -15,18 +15,17 @@
 //                                     %b  = fmul %r2, %y
 //
 // Before: any IR. After: a reader has one use, in its block, or only users that
-// cannot take it in. Readers are rdregion, rdpredregion and register bitcast;
-// and, where every user can take it in, extension, negation, absolute value,
-// complement and the sum of an offset and a constant. Nothing else
-// changes; idempotent.
+// cannot absorb it. Readers are rdregion, rdpredregion and register bitcast,
+// and, if every user can absorb it, extension, negation, absolute value,
+// complement and the sum of an offset and a constant. Nothing else changes.
+// Idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
-// a clone's own operands, met later, are split as well. Linear in the number of
-// uses.
+// the operands of a clone are visited later and cloned as well. The time is
+// linear in the number of uses.
 //
-// Left alone: everything that computes. Whether two clones are worth more than
-// one value is decided by legalization; after it cmx-cse shares again what no
-// bale has taken in.
+// Not cloned: instructions that compute. After legalization cmx-cse shares the
+// clones again that no bale has absorbed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,26 +5,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-cse: an instruction that computes what one that dominates it has computed
-// is replaced by that one.
+// cmx-cse replaces an instruction by a dominating one with the same value.
 //
 //   %a = rdregion(%v, ...)          %a = rdregion(%v, ...)
 //   %x = fadd %a, %p                %x = fadd %a, %p
 //   %b = rdregion(%v, ...)    ->
 //   %y = fadd %b, %q                %y = fadd %a, %q
 //
-// Before: any IR. After: no two instructions without effects are alike, operand
-// for operand, where one dominates the other. What baling cloned is shared
-// again, so stages behind Lowered no longer hold. Idempotent.
+// Before: any IR. After: no instruction without effects has the same operation
+// and operands as one that dominates it. The clones of baling are shared again,
+// so stages after Lowered no longer hold. Idempotent.
 //
-// Algorithm: one walk down the dominator tree with a table from the hash of an
-// instruction to the last one that has it. In this order, one that does not
-// dominate the present block dominates none that follows. O(n).
+// Algorithm: one walk down the dominator tree, with a table from a hash to the
+// last instruction that has it. In this order, an instruction that does not
+// dominate the present block dominates no later block. O(n).
 //
-// Left alone: what reads memory, and all that LLVM's EarlyCSE does beside this.
-// EarlyCSE is the better pass for what people write. Behind legalization, where
-// functions are longest, its table, which keeps no hashes, has to look at
-// instructions all over memory.
+// Not done: loads, and the other work of LLVM's EarlyCSE. EarlyCSE is the
+// better pass for input IR. But after legalization, when functions are longest,
+// it is slow: its table stores no hashes, so it compares instructions that are
+// spread over memory.
 //
 //===----------------------------------------------------------------------===//
 

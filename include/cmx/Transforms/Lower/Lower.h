@@ -16,17 +16,16 @@
 //   %s = rdregion <4 x i32> of %e8 <0;4,2> at byte 4
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
-// Pre-condition: stage Input; no memory instructions on allocas (mem2reg) and
-// no calls of functions with a body (inlining). Post-condition: stage Lowered.
-// What cannot be lowered is reported through the context with its name; the
-// function is then left as it is at that place.
+// Precondition: stage Input; no memory instructions on allocas (mem2reg) and no
+// calls of functions with a body (inlining). Postcondition: stage Lowered. An
+// instruction that cannot be lowered is reported through the context and left
+// unchanged.
 //
-// One walk in reverse post-order; what an instruction becomes is visited next,
-// so nothing is looked at twice and a second run seldom finds anything to do.
-// Linear in the number of instructions plus the number of vector lanes in
-// shuffle masks.
+// The pass walks in reverse post-order and visits new instructions next, so
+// that a second run seldom changes anything. The time is linear in the number
+// of instructions plus the lanes of shuffle masks.
 //
-// The families stand in lib/Transforms/Lower, a file each:
+// Each family has a file in lib/Transforms/Lower:
 //   Elements    insertelement, extractelement
 //   Shuffle     shufflevector
 //   Trunc       trunc, by reading the low parts
@@ -49,7 +48,7 @@ namespace cmx {
 class TargetDesc;
 
 struct LowerOptions {
-  /// Null: the platform of the module (cmx/IR/Platform.h), asked for only where
+  /// Null: the platform of the module (cmx/IR/Platform.h), read only if
   /// platforms differ.
   const TargetDesc *Target = nullptr;
 };

@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-sink-predicates: what computes a predicate moves down to the first
-// instruction that reads it. The machine has two flag registers of 32 lanes on
-// most platforms, and each further mask that lives at the same time costs two
-// moves.
+// cmx-sink-predicates moves instructions that compute a predicate down to its
+// first reader. Most platforms have two flag registers of 32 lanes, and each
+// further mask that is live at the same time costs two moves.
 //
 //   %a0 = icmp ...                   %b0 = icmp ...
 //   %a1 = icmp ...                   %a0 = icmp ...
@@ -19,26 +18,28 @@
 //   %r0 = select %m0, ...            %m1 = and %a1, %b1
 //   %r1 = select %m1, ...            %r1 = select %m1, ...
 //
-// Of two operands of logic a compare comes last, right before the logic: then
-// the finalizer makes one instruction of both, a compare under a predicate.
+// If one operand of logic is a compare, it is moved right before the logic:
+// then the finalizer makes one instruction of both, a compare under a
+// predicate.
 //
 // Before: stage Legalized, since legalization writes the pieces of one
 // operation one after the other. After: the same stage; instructions have only
 // changed their order, and only those without effects.
 //
-// A bale moves as a whole, and the members of a bale stand right before its
-// root where a predicate was moved to it. Stays where it is:
+// A bale moves as a whole. Where a predicate was moved to a bale, the members
+// of the bale are right before its root. Not moved:
 //
 //   - a predicate with a user in another block, in a phi, or without any;
 //   - writes of parts of predicates, and what they change;
 //   - a compare of a vector that changes in place before the user: it would
 //     need a copy of the old value;
-//   - a compare whose sources would then occupy registers for longer, if at
-//     that place more than a quarter of all registers were occupied so.
+//   - a compare whose sources would then occupy registers for longer, if there
+//     more than a quarter of all registers would be occupied in this way.
 //
-// Algorithm: one walk over each block from its end. The last of a predicate's
-// uses that the walk meets is its first reader; there it is placed, and then
-// its own operands likewise. Linear in the number of instructions and uses.
+// Algorithm: one walk over each block from its end. The last use of a predicate
+// that the walk meets is its first reader; the predicate is moved there, and
+// then its own operands are treated likewise. The time is linear in the number
+// of instructions and uses.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-split-predicates: a predicate that is written and read in pieces becomes
-// a value for each piece, and logic on it logic on pieces.
+// cmx-split-predicates replaces a predicate that is written and read in pieces
+// by a value for each piece, and logic on it by logic on pieces.
 //
 //   %a = wrpredregion(%a0, %x1, 16)            %m0 = and <16 x i1> %x0, %y0
 //   %b = wrpredregion(%b0, %y1, 16)            %m1 = and <16 x i1> %x1, %y1
@@ -14,22 +14,22 @@
 //   ... rdpredregion(%m, 0) ...                ... %m1 ...
 //   ... rdpredregion(%m, 16) ...
 //
-// Pieces need not live at the same time, and there are few flag registers;
-// cmx-sink-predicates moves them to their readers.
+// Pieces need not be live at the same time, and there are few flag registers.
+// cmx-sink-predicates moves pieces to their readers.
 //
-// Before: stage Legalized, where compares and readers are in pieces. After: the
-// same stage. A second run seldom finds more.
+// Before: stage Legalized, in which compares and readers are in pieces. After:
+// the same stage. A second run seldom finds more.
 //
-// Logic and writes of parts that hand on one predicate are a web. Each group of
-// 32 lanes that no access reaches across is a piece. A group falls apart
-// further, if all accesses to it agree on its parts, and more logic costs
-// nothing: an operation with a compare that nothing else reads becomes one
-// instruction with it (the compare, under a predicate); others cost one for
-// each piece.
+// Logic and writes of parts that pass on one predicate form a web. Each group
+// of 32 lanes whose bounds no access crosses is a piece. A group is split
+// further if all accesses to it agree on its parts, and if the additional logic
+// costs nothing: an operation on a compare without other uses becomes one
+// instruction with it (a compare under a predicate); other operations cost one
+// instruction for each piece.
 //
-// Left alone: webs with a user or a source of all lanes (a message, any, a phi,
-// a conversion), unless all lanes are one piece anyway. Linear in the number of
-// instructions and uses of webs, times pieces.
+// Not split: webs with a user or a source of all lanes (a message, any, a phi,
+// a conversion), unless all lanes are one piece anyway. The time is linear in
+// the number of instructions and uses of webs, times pieces.
 //
 //===----------------------------------------------------------------------===//
 

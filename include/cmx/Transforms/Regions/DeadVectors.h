@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-dead-vectors: takes away what only matters for lanes that cmx-live-lanes
-// finds dead.
+// cmx-dead-vectors removes operations, or lanes of operations, that only
+// compute lanes that cmx-live-lanes finds dead.
 //
 //   %a = wrregion(%v, %x, lanes 0-7)            %b = wrregion(poison, %y,
 //   %b = wrregion(%a, %y, lanes 8-15)     ->                  lanes 8-15)
@@ -16,28 +16,27 @@
 //   %r = rdregion(%s, lanes 8-15)         ->    %yn = rdregion(%y, lanes 8-15)
 //                                               %r  = fadd <8 x float> %xn, %yn
 //
-// Before and after: any IR; no stage is lost. A second run seldom
-// finds more.
+// Before and after: any IR of any stage. A second run seldom finds more.
 //
-// A live lane stays what it is; a dead one may become poison. Where poison
-// would be undefined behaviour, all lanes are live to begin with: divisors,
-// addresses and masks of messages. A division with dead lanes may be narrowed
-// however, which leaves fewer divisors.
+// A live lane keeps its value; a dead one may become poison. All lanes are live
+// where poison would be undefined behaviour: in divisors, and in addresses and
+// masks of messages. But a division with dead lanes may be narrowed, so that it
+// has fewer divisors.
 //
 // Steps, of which 0 is in MaskedOperands.cpp, 2 and 3 are in Narrowing.cpp:
-// 0. Operands that a mask drops lanes of lose choices by the same mask.
-// 1. Values without a live lane go, in cycles of phis too. A write of dead
-// lanes
-//    becomes its old value; a vector operand of which no lane counts (the old
-//    value of a write, one side of a shuffle) becomes poison.
-// 2. What gets narrow is decided, users first.
-// 3. It is rebuilt. Only after divisions got narrow another round follows, up
-//    to MaxRounds.
+// 0. If a mask drops lanes of an operand, choices by the same mask are removed
+//    from the operand.
+// 1. Values without a live lane are removed, in cycles of phis too. A write of
+//    dead lanes is replaced by its old value. A vector operand without a lane
+//    that counts (an old value, one side of a shuffle) becomes poison.
+// 2. The operations to narrow are chosen, users first.
+// 3. They are rebuilt. If divisions were narrowed, another round follows, up to
+//    MaxRounds.
 //
 // Each step is linear in instructions and their lanes.
 //
-// Left alone: messages (a load with dead lanes is reported as missed), phis
-// with some dead lanes, vectors that are longer than their live part.
+// Not changed: messages (a remark reports a load with dead lanes as missed),
+// phis with some dead lanes, vectors that are longer than their live part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +47,8 @@
 
 namespace cmx {
 
-/// The pass cmx-dead-vectors.
-/// Without any platform it takes registers of 32 bytes.
+/// The pass cmx-dead-vectors. Without a platform it assumes registers of 32
+/// bytes.
 class DeadVectorsPass : public TargetPass<DeadVectorsPass> {
 public:
   using TargetPass::TargetPass;

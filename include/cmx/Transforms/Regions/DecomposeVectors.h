@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-decompose-vectors: a vector of which only parts are read and written,
-// over loops and branches, becomes several values of whole registers.
+// cmx-decompose-vectors splits a vector of which only parts are read and
+// written, over loops and branches, into several values of whole registers.
 //
 //   loop:                                        loop:
 //     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...
@@ -14,7 +14,7 @@
 //     %s = fadd %r, %x                             (lanes 8-31 are the phi's
 //     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
 //
-// Before and after: any IR; no stage is lost. Idempotent.
+// Before and after: any IR of any stage. Idempotent.
 //
 // Steps:
 // 1. Webs: phis, writes, freezes, selects and bitcasts that hand on one vector
@@ -24,17 +24,16 @@
 //    any case: they live shorter and need no neighbours.
 // 3. The web is rewritten (WebSplitter).
 //
-// What uses the vector as a whole (a message, an access at a variable place, a
+// A use of the vector as a whole (a message, an access at a variable place, a
 // read across pieces outside of the loops) does not block a web: the vector is
-// put together for it.
+// joined for it.
 //
-// cmx-legalize takes vectors of one computation apart likewise, where it has
-// split it (PieceForwarding); it does not look beyond phis and writes, which
-// are all that this pass looks at.
+// cmx-legalize also splits the vectors of an operation that it has split
+// (PieceForwarding), but not through phis and writes, which this pass handles.
 //
-// Linear in the members of webs and their uses, times pieces.
+// The time is linear in the members of webs and their uses, times pieces.
 //
-// Left alone: predicates, pieces smaller than a register, arguments and results
+// Not split: predicates, pieces smaller than a register, arguments and results
 // of functions (cmx-inline-helpers leaves no calls).
 //
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-fold-regions makes one region of several:
+// cmx-fold-regions replaces nested regions by one region:
 //
 //   %b = rdregion %v, <32;24,1>x144             read of a read:
 //   %r = rdregion %b, <144;6,24>x6 at byte 2    ->  rdregion %v, <192;6,32>x6
@@ -24,11 +24,10 @@
 //   rdregion %v, rows at bytes <0, 4, 32, 36>   starts of rows:
 //                                               ->  rdregion %v, <8;2,1>x4
 //
-// Pre-condition: stage Input or Lowered. Post-condition: the same. A second run
-// seldom finds more, what the last folds have uncovered. Each new region
-// replaces at least one old one; where that could take more instructions
-// (regions of many rows, extensions with other users) nothing is done, see
-// lib/Transforms/FoldRegions.
+// Precondition: stage Input or Lowered. Postcondition: the same. A second run
+// seldom finds more. Each new region replaces at least one old one. The pass
+// does nothing if the new form could take more instructions (regions of many
+// rows, extensions with other users).
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-simplify-regions does for llvm.genx intrinsics what InstSimplify does for
-// LLVM's instructions: a call whose value is already there, or is a constant,
-// becomes that value.
+// LLVM's instructions: it replaces a call by an existing value or a constant.
 //
 //   %w = wrregion %old, %x, <8;8,1> at byte 32
 //   %r = rdregion %w, <8;8,1> at byte 32           ->  %x
@@ -16,18 +15,18 @@
 //   %c = rdregion <i32 1, i32 2, i32 3, i32 4>, <2;2,2>  ->  <i32 1, i32 3>
 //   %d = llvm.genx.ssadd.sat(i8 100, i8 100)       ->  i8 127
 //
-// Pre-condition: stage Input or Lowered. Post-condition: the same; no new kinds
-// of instructions, and no more of them. A second run seldom finds more,
-// what the last replacements have uncovered.
+// Precondition: stage Input or Lowered. Postcondition: the same stage, with no
+// new kinds of instructions, and no more of them. A second run seldom finds
+// more.
 //
-// What was written is read directly only if no vector has to stay in registers
-// for it that could go otherwise: if the writes on the way have no other use
-// but reads like that, or what was written is there anyway. Otherwise the
-// instruction that computes it writes into the vector itself (a bale), which
-// is better than a value and a copy of it.
+// A read of a vector becomes a direct use of the written value only if this
+// keeps no additional value in registers: if the writes are only used by such
+// reads and can be removed, or if the written value is in registers anyway.
+// Otherwise the instruction that computes the value writes into the vector
+// itself (a bale), which is better than a value and a copy of it.
 //
-// Left alone: llvm.genx.constant*, and writes by llvm.genx.wrconstregion, which
-// say that folding is to leave them; functions of the math unit.
+// Not folded: llvm.genx.constant*, and writes by llvm.genx.wrconstregion, which
+// mark constants that must not be folded; functions of the math unit.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-even-odd-bytes: what is computed in words and packed into bytes is
-// computed for the even and the odd bytes instead, which are written with
-// destination stride 2 and need no packing.
+// cmx-even-odd-bytes splits a computation in words whose result is packed into
+// bytes. It computes the even and the odd bytes apart and writes them with
+// destination stride 2, which needs no packing.
 //
 //   %s = add <64 x i16> (zext %a), (zext %b)
 //   %r = trunc <64 x i16> %s to <64 x i8>
@@ -15,26 +15,27 @@
 //         %o = trunc (add (zext (%a, odd)), (zext (%b, odd)))
 //         %r = wrregion(wrregion(poison, %e, stride 2), %o, stride 2, 1)
 //
-// Gen computes bytes in words; a packed destination of bytes costs a mov for
-// each 32 of them, one of stride 2 nothing. A tree of operations in which each
-// is read by the next one only is taken as a whole: its inner results stay
-// words. Whether that pays says the cost table; it does from 64 bytes on, where
-// two instructions of 32 lanes replace two and their packing.
+// Gen computes bytes in words. A packed destination of bytes costs a mov for
+// each 32 bytes, a destination of stride 2 costs nothing. A tree of operations,
+// in which only the next operation uses each result, is rewritten as a whole:
+// its inner results stay words. The cost table decides whether this pays. It
+// does from 64 bytes on, where two instructions of 32 lanes replace two and
+// their packing.
 //
-// A sum of bytes that is limited to 255 saturates as well, as such a
-// destination does for nothing.
+// A sum of bytes that is limited to 255 becomes a saturating addition, which
+// costs nothing with such a destination.
 //
 // Before: stage Lowered. After: the same.
 //
-// Steps, for each truncation of words to bytes: collect the tree above it;
-// price both forms; write the new one, into the region to which the bytes went
-// if they were written to one.
+// Steps, for each truncation of words to bytes: collect its tree; price both
+// forms; write the new one, directly into the region if the bytes were written
+// to a region.
 //
-// Not done: divisions, compares and choices (their masks would fall into even
-// and odd lanes), constants that differ by lane, trees of more than 16
-// operations or across blocks.
+// Not split: divisions, compares and choices (their masks would have to be
+// split into even and odd lanes), constants that differ by lane, trees of more
+// than 16 operations or across blocks.
 //
-// Linear: an operation belongs to one tree at most.
+// The time is linear, as an operation belongs to one tree at most.
 //
 //===----------------------------------------------------------------------===//
 

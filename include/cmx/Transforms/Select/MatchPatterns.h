@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-match-patterns: what the machine has as one operation becomes that
-// operation.
+// cmx-match-patterns replaces several instructions by one operation of the
+// machine.
 //
 //   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
@@ -18,22 +18,22 @@
 //   shifts to both sides (Rotates)                         rol, ror
 //   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
 //
-// Before: stage Lowered, since lowering makes sums of its own and splits what
-// the machine does not have. After: the same. A second run may find what the
-// first one left with one use.
+// Before: stage Lowered, since lowering makes sums of its own and splits
+// operations that the machine does not have. After: the same. A second run may
+// find values that have one use after the first.
 //
-// The operations in between must have no other use; they would remain. A sum
-// is left alone if one of its terms is a product (mad is better), an extension
-// from bytes or of another width (an operand of add, not of add3), or a
-// constant. Sums count from the last to the first, so that of a chain of four
-// terms add3 takes the last three.
+// The inner operations must have no other use, else they would remain. A sum
+// stays if one of its terms is a product (mad is better), an extension from
+// bytes or to another width (an operand of add, but not of add3), or a
+// constant. Sums are visited from the last to the first, so that add3 takes the
+// last three terms of a chain of four.
 //
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),
 // most rotations (InstCombine and Lower), carries (Lower/Int64; addc is not
 // cheaper, see docs/Passes.md), division by constants (Lower/Divide).
 //
-// Linear in the number of instructions and uses.
+// The time is linear in the number of instructions and uses.
 //
 //===----------------------------------------------------------------------===//
 

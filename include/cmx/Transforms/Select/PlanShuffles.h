@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-plan-shuffles: copies whose strides no instruction has fall into moves of
-// single elements. Where two or more rounds of moves that do have a legal form
-// are cheaper by the target's cost table, they are put in their place.
+// A copy with a stride that no instruction has is split into moves of single
+// elements. cmx-plan-shuffles replaces such copies by two or more rounds of
+// legal moves if these are cheaper by the target's cost table.
 //
 //   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves, and the same
 //   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     for each of them
@@ -18,7 +18,7 @@
 //   ...                                             32 moves in all
 //   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand
 //
-// Three families, a file each:
+// There are three families, with a file each:
 //   StridedReads   the one above
 //   StridedWrites  the other direction: three planes into packed triples
 //   Transposition  a vector made of columns of one or more others, or of rows
@@ -26,18 +26,17 @@
 //                  has destination stride 2 or 4, until one is left. 16x16
 //                  bytes: 32 moves instead of 256.
 //
-// Before: stage Lowered. After: the same; nothing but the new reads and writes
-// is there that was not before. Runs before BalingPass, and after everything
-// that narrows operations to live lanes: rows of three are moved as four, the
-// last lane being overwritten by the next row. Idempotent, since what it makes
-// has legal strides.
+// Before: stage Lowered. After: the same; only reads and writes are added. It
+// runs before BalingPass, and after all passes that narrow operations to live
+// lanes, since it moves rows of three as four, and the next row overwrites the
+// last lane. Idempotent, since its results have legal strides.
 //
-// Left alone: masked writes, variable offsets, elements of 8 bytes, vectors of
-// more than ShuffleContext::MaxBytes (there is a remark), and everything where
-// the cost table says no.
+// Not changed: masked writes, variable offsets, elements of 8 bytes, vectors of
+// more than ShuffleContext::MaxBytes (with a remark), and copies that would not
+// get cheaper.
 //
-// Linear in the number of instructions and of the lanes they move, times the
-// logarithm of the largest instruction.
+// The time is linear in the number of instructions and of the lanes that they
+// move, times the logarithm of the largest instruction's size.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-slp-vectorize: operations of a block that do the same with different
-// elements of the same vectors become one operation (superword-level
-// parallelism).
+// cmx-slp-vectorize joins equal operations of a block on different elements of
+// the same vectors to one operation (superword-level parallelism).
 //
 //   %a = rdregion i16 (%in, element 0)        %v  = rdregion <8 x i16> (%in, 0)
 //   %b = rdregion i16 (%in, element 1)   ->   %v2 = shl <8 x i16> %v, 2
@@ -15,23 +14,23 @@
 //   %y = shl i16 %b, 2                        %y  = rdregion i16 (%v2, 1)
 //   ...                                       ...
 //
-// Members have one element, or several: pieces of vectors that lie in rows.
-// Whoever used a member reads a part of the wide result, as an operand, as the
-// start of an indirect region (addresses of neighbours are computed together),
-// or, if all members are written to evenly spaced places of one vector, by one
-// wide write.
+// Members have one element, or several: pieces of vectors in rows. A user of a
+// member reads a part of the wide result, as an operand or as the start of an
+// indirect region (addresses of neighbours are computed together). If all
+// members are written to evenly spaced places of one vector, one wide write
+// replaces their writes.
 //
-// Before: stage Lowered. After: the same. A second run may find more: what was
-// joined is an operation as any other.
+// Before: stage Lowered. After: the same. A second run may find more, since
+// joined operations may be joined again.
 //
-// Steps, for each block: groups and packs (LanePacks), a choice by the cost
-// table (PackChoice), rewriting (PackRewriter).
+// Steps for each block: find groups and packs (LanePacks), choose by the cost
+// table (PackChoice), rewrite (PackRewriter).
 //
-// Not done: compares and choices, division of integers, operands that would
-// first have to be put together, packs across blocks, packs larger than one
-// instruction.
+// Not joined: compares and choices, division of integers, operations with
+// operands that would first have to be joined, packs across blocks, packs
+// larger than one instruction.
 //
-// Linear in the number of instructions, but for sorting groups.
+// The time is linear in the number of instructions, except for sorting groups.
 //
 //===----------------------------------------------------------------------===//
 
