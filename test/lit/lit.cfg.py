@@ -17,6 +17,7 @@
 #   %cmx_version, %llvm_version   what --version prints
 # and REQUIRES: lines
 #   clang               clang of the release of this LLVM is installed
+#   clangd, gdb         these are installed
 #   genx_ir             Intel's finalizer GenX_IR is installed
 #   plugin              the plugin was built
 #   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
@@ -73,6 +74,12 @@ if os.path.exists(clang):
         (r"%clanghost\b", clang + " -std=c++20 -I" + os.path.join(config.cmx_source_dir, "include")),
         (r"%cm\b", clang + cm_options + " -O2 -Xclang -disable-llvm-passes -S -emit-llvm -o -"),
     ]
+
+clangd = os.path.join(config.llvm_bin_dir, "clangd")
+if os.path.exists(clangd):
+    config.available_features.add("clangd")
+if lit.util.which("gdb", config.environment["PATH"]):
+    config.available_features.add("gdb")
 
 config.available_features.add("llvm-" + config.llvm_major)
 if lit.util.which("GenX_IR", config.environment["PATH"]):
