@@ -137,11 +137,15 @@ private:
   /// Adds \p Base to each of the addresses.
   Place plus(Place Addresses, ElemType T, unsigned NumLanes,
              visa::Operand Base);
+  Place plusInHalves(Place Addresses, unsigned NumLanes, int64_t OffsetBytes);
   Place lscOffsets(unsigned NumLanes, int32_t &ConstantBytes);
   void emitLscBlock(const LscTarget &T, Place Address, unsigned AddrBits);
+  bool isFewQwords(unsigned ElemBytes, unsigned NumLanes) const;
+  void setLscAddress(visa::LscAddress &Addr, Place Addresses, unsigned NumLanes,
+                     int32_t OffsetBytes);
+  visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
   /// \p MemOffsets: the offset of each element of a lane from the lane's
   /// address.
-  visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
   void emitLscLanes(const Lanes &L, const LscTarget &T, Place Addresses,
                     unsigned AddrBits, visa::LscAccess A,
                     llvm::ArrayRef<int32_t> MemOffsets);

@@ -98,7 +98,8 @@ define dllexport spir_kernel void @atomics(i32 %buf, <8 x i64> %p, <16 x i32> %o
 ; GRF64-LABEL: .function "loads_main"
 ; GRF64-NEXT: cmp.lt (M1, 16) [[P0:[a-z0-9_]+]] [[V0:[a-z0-9_]+]](0,0)<1;1,0> 0x40:ud
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm.ca.ca (M1, 16) [[V1:[a-z0-9_]+]]:d32 flat{{\[}}[[V2:[a-z0-9_]+]]]:a64
-; GRF64-NEXT: lsc_store.ugm.wb.wb (M1, 16) flat{{\[}}[[V2]]+0x40]:a64 [[V1]]:d8c32
+; GRF64-NEXT: add (M1_NM, 16) [[V10:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<1;1,0> 64:d
+; GRF64-NEXT: lsc_store.ugm.wb.wb (M1, 16) flat{{\[}}[[V10]]]:a64 [[V1]]:d8c32
 ; GRF64-NEXT: mov (M1, 32) [[V3:[a-z0-9_]+]](0,0)<1> 0x0:ud
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V3]]:d32 bti([[V4:[a-z0-9_]+]]){{\[}}[[V0]]+0x8]:a32
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V3]].64:d32 bti([[V4]]){{\[}}[[V0]]+0xc]:a32

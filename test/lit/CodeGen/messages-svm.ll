@@ -93,29 +93,37 @@ define dllexport spir_kernel void @quads(i64 %base, <16 x i64> %p) {
 ; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]]:a64 [[V3]]:d8c32
 ; GRF64-NEXT: lifetime.start {{[a-z0-9_]+}}
 ; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V4:[a-z0-9_]+]]:d32 flat{{\[}}[[V2]]]:a64
-; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V4]].64:d32 flat{{\[}}[[V2]]+0x4]:a64
+; GRF64-NEXT: add (M1_NM, 16) [[S1:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<1;1,0> 4:d
+; GRF64-NEXT: ([[P0]]) lsc_load.ugm (M1, 16) [[V4]].64:d32 flat{{\[}}[[S1]]]:a64
 ; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]]:a64 [[V4]]:d32
-; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[V2]]+0x4]:a64 [[V4]].64:d32
+; GRF64-NEXT: add (M1_NM, 16) [[S2:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<1;1,0> 4:d
+; GRF64-NEXT: ([[P0]]) lsc_store.ugm (M1, 16) flat{{\[}}[[S2]]]:a64 [[V4]].64:d32
 ; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V5:[a-z0-9_]+]]:d32 flat{{\[}}[[V6:[a-z0-9_]+]]]:a64
-; GRF64-NEXT: lsc_load.ugm (M1, 4) [[T0:[a-z0-9_]+]]:d32 flat{{\[}}[[V6]]+0x4]:a64
+; GRF64-NEXT: add (M1_NM, 4) [[S3:[a-z0-9_]+]](0,0)<1> [[V6]](0,0)<1;1,0> 4:d
+; GRF64-NEXT: lsc_load.ugm (M1, 4) [[T0:[a-z0-9_]+]]:d32 flat{{\[}}[[S3]]]:a64
 ; GRF64-NEXT: mov (M1, 4) [[V5]](0,4)<1> [[T0]](0,0)<1;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 4) flat{{\[}}[[V6]]]:a64 [[V5]]:d32
+; GRF64-NEXT: add (M1_NM, 4) [[S4:[a-z0-9_]+]](0,0)<1> [[V6]](0,0)<1;1,0> 4:d
 ; GRF64-NEXT: mov (M1, 4) [[T1:[a-z0-9_]+]](0,0)<1> [[V5]](0,4)<1;1,0>
-; GRF64-NEXT: lsc_store.ugm (M1, 4) flat{{\[}}[[V6]]+0x4]:a64 [[T1]]:d32
+; GRF64-NEXT: lsc_store.ugm (M1, 4) flat{{\[}}[[S4]]]:a64 [[T1]]:d32
 ; GRF64-NEXT: mov (M1_NM, 8) [[T2:[a-z0-9_]+]](0,0)<1> [[V7:[a-z0-9_]+]](0,0)<1;1,0>
 ; GRF64-NEXT: lsc_load.ugm (M1, 8) [[V8:[a-z0-9_]+]]:d64 flat{{\[}}[[T2]]]:a64
-; GRF64-NEXT: lsc_load.ugm (M1, 8) [[V8]].64:d64 flat{{\[}}[[T2]]+0x8]:a64
+; GRF64-NEXT: add (M1_NM, 8) [[S5:[a-z0-9_]+]](0,0)<1> [[T2]](0,0)<1;1,0> 8:d
+; GRF64-NEXT: lsc_load.ugm (M1, 8) [[V8]].64:d64 flat{{\[}}[[S5]]]:a64
 ; GRF64-NEXT: mov (M1_NM, 8) [[T3:[a-z0-9_]+]](0,0)<1> [[V7]](0,0)<1;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 8) flat{{\[}}[[T3]]]:a64 [[V8]]:d64
-; GRF64-NEXT: lsc_store.ugm (M1, 8) flat{{\[}}[[T3]]+0x8]:a64 [[V8]].64:d64
+; GRF64-NEXT: add (M1_NM, 8) [[S6:[a-z0-9_]+]](0,0)<1> [[T3]](0,0)<1;1,0> 8:d
+; GRF64-NEXT: lsc_store.ugm (M1, 8) flat{{\[}}[[S6]]]:a64 [[V8]].64:d64
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "quads_main"
 ; GRF64-NEXT: add (M1_NM, 16) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<1;1,0> [[V1:[a-z0-9_]+]](0,0)<0;1,0>
 ; GRF64-NEXT: lsc_load.ugm (M1, 16) [[V2:[a-z0-9_]+]]:d32 flat{{\[}}[[T0]]]:a64
-; GRF64-NEXT: lsc_load.ugm (M1, 16) [[V2]].64:d32 flat{{\[}}[[T0]]+0x4]:a64
+; GRF64-NEXT: add (M1_NM, 16) [[S7:[a-z0-9_]+]](0,0)<1> [[T0]](0,0)<1;1,0> 4:d
+; GRF64-NEXT: lsc_load.ugm (M1, 16) [[V2]].64:d32 flat{{\[}}[[S7]]]:a64
 ; GRF64-NEXT: mov (M1_NM, 1) [[V3:[a-z0-9_]+]](0,0)<1> 0x100:ud
 ; GRF64-NEXT: mov (M1_NM, 1) [[V3]](0,1)<1> 0x0:ud
 ; GRF64-NEXT: add (M1_NM, 16) [[T1:[a-z0-9_]+]](0,0)<1> [[V0]](0,0)<1;1,0> [[T2:[a-z0-9_]+]](0,0)<0;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 16) flat{{\[}}[[T1]]]:a64 [[V2]]:d32
-; GRF64-NEXT: lsc_store.ugm (M1, 16) flat{{\[}}[[T1]]+0x4]:a64 [[V2]].64:d32
+; GRF64-NEXT: add (M1_NM, 16) [[S8:[a-z0-9_]+]](0,0)<1> [[T1]](0,0)<1;1,0> 4:d
+; GRF64-NEXT: lsc_store.ugm (M1, 16) flat{{\[}}[[S8]]]:a64 [[V2]].64:d32
 ; GRF64-NEXT: ret (M1, 1)
