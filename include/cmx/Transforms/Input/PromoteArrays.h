@@ -30,6 +30,9 @@
 // has the smallest elements that an access needs (PointerWebs), and bitcasts
 // give other types (ArrayRewriter).
 //
+// A constant table that is only read, and not only at constant indices, is
+// copied to such a variable first. The copy is folded to a constant vector.
+//
 // A known index outside of the array makes a load poison and removes a store,
 // as LLVM's language reference allows.
 //

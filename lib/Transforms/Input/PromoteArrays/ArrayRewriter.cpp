@@ -606,6 +606,27 @@ void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
 }
 
 /// The \p Bytes bytes that a memset or memcpy writes.
+/// The elements at a constant address; null if they are not known. LLVM folds
+/// loads of at most 32 bytes.
+static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
+                               const DataLayout &DL) {
+  APInt OffsetBytes(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  auto *Table =
+      dyn_cast<GlobalVariable>(Pointer->stripAndAccumulateConstantOffsets(
+          DL, OffsetBytes, /*AllowNonInbounds=*/true));
+  if (!Table || !isConstantTable(*Table))
+    return nullptr;
+  SmallVector<Constant *, 64> Elts;
+  for (unsigned N = 0; N != Ty->getNumElements(); ++N) {
+    Elts.push_back(ConstantFoldLoadFromConst(
+        Table->getInitializer(), Ty->getElementType(), OffsetBytes, DL));
+    if (!Elts.back())
+      return nullptr;
+    OffsetBytes += Ty->getScalarSizeInBits() / 8;
+  }
+  return ConstantVector::get(Elts);
+}
+
 Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
                                    Type *WantedElemTy) {
   unsigned WantedBytes = WantedElemTy->getScalarSizeInBits() / 8;
@@ -624,9 +645,9 @@ Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
     return readElements(*P, P->Web->ElemTy, Bytes / ElemBytes,
                         /*Scalar=*/false);
   }
-  Type *Ty = FixedVectorType::get(WantedElemTy, Bytes / WantedBytes);
+  auto *Ty = FixedVectorType::get(WantedElemTy, Bytes / WantedBytes);
   if (auto *C = dyn_cast<Constant>(Source))
-    if (Constant *Known = ConstantFoldLoadFromConstPtr(C, Ty, DL))
+    if (Constant *Known = knownElements(C, Ty, DL))
       return Known;
   return B.CreateAlignedLoad(Ty, Source, A);
 }

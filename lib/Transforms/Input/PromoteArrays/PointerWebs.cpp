@@ -56,6 +56,10 @@ std::optional<MaskedAccess> maskedAccess(const Instruction &I) {
   return M;
 }
 
+bool isConstantTable(const GlobalVariable &GV) {
+  return GV.isConstant() && GV.hasDefinitiveInitializer();
+}
+
 std::optional<IndexSum> IndexSum::get(const GEPOperator &GEP,
                                       const DataLayout &DL) {
   IndexSum Sum;

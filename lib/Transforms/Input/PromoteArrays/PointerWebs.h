@@ -47,6 +47,9 @@ struct MaskedAccess {
 };
 std::optional<MaskedAccess> maskedAccess(const llvm::Instruction &I);
 
+/// Is its content known and the same at any time?
+bool isConstantTable(const llvm::GlobalVariable &GV);
+
 /// The bytes that a getelementptr adds to its base: a constant, and variable
 /// indices with a factor each.
 struct IndexSum {

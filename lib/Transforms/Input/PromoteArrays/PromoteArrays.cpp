@@ -12,9 +12,13 @@
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/Platform.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
@@ -105,6 +109,100 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
   return Chosen;
 }
 
+//===----------------------------------------------------------------------===//
+// Constant tables
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The accesses of a function to a constant table.
+struct TableReads {
+  const Function &F;
+  SmallVector<LoadInst *, 8> AtConstants; ///< Loads whose address is constant.
+  bool NeedsVector = false;               ///< Other reads.
+  bool Escapes = false;                   ///< Uses that are no reads.
+  SmallPtrSet<const Value *, 8> Seen;
+
+  void follow(Value &Pointer);
+  void visit(Use &U);
+};
+} // namespace
+
+void TableReads::follow(Value &Pointer) {
+  if (Seen.insert(&Pointer).second)
+    for (Use &U : Pointer.uses())
+      visit(U);
+}
+
+void TableReads::visit(Use &U) {
+  if (auto *C = dyn_cast<ConstantExpr>(U.getUser()))
+    return follow(*C);
+  auto *I = dyn_cast<Instruction>(U.getUser());
+  if (!I || I->getFunction() != &F || I->isDroppable())
+    return;
+  bool IsNumber = !U->getType()->isPtrOrPtrVectorTy();
+  if (!IsNumber &&
+      isa<GetElementPtrInst, AddrSpaceCastInst, FreezeInst, PHINode, SelectInst,
+          InsertElementInst, ExtractElementInst, ShuffleVectorInst>(I))
+    return follow(*I);
+  auto *Load = dyn_cast<LoadInst>(I);
+  if (Load && Load->isSimple() && isa<Constant>(U.get()))
+    return AtConstants.push_back(Load);
+  auto M = maskedAccess(*I);
+  auto *Copy = dyn_cast<MemTransferInst>(I);
+  if ((Load && Load->isSimple()) || (M && M->IsLoad))
+    NeedsVector = true;
+  else if (Copy && !Copy->isVolatile() && U.get() == Copy->getRawSource())
+    NeedsVector |= !isa<Constant>(U.get());
+  else
+    Escapes = true;
+}
+
+/// The function's own copy of \p Table, for all uses in \p F.
+static void copyTable(GlobalVariable &Table, Function &F) {
+  convertUsersOfConstantsToInstructions({&Table}, &F);
+  IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
+  const DataLayout &DL = F.getDataLayout();
+  AllocaInst *Copy =
+      B.CreateAlloca(Table.getValueType(), nullptr, Table.getName());
+  Copy->setAlignment(
+      DL.getValueOrABITypeAlignment(Table.getAlign(), Table.getValueType()));
+  Value *Pointer = B.CreateAddrSpaceCast(Copy, Table.getType());
+  Table.replaceUsesWithIf(Pointer, [&](const Use &U) {
+    auto *I = dyn_cast<Instruction>(U.getUser());
+    return I && I->getFunction() == &F;
+  });
+  B.CreateMemCpy(Copy, Copy->getAlign(), &Table, Copy->getAlign(),
+                 DL.getTypeAllocSize(Table.getValueType()));
+}
+
+/// Reads of constant tables at variable places become reads of a variable that
+/// begins with the table's content. Returns whether \p F changed.
+static bool copyTables(Function &F) {
+  bool Changed = false;
+  for (GlobalVariable &Table : F.getParent()->globals()) {
+    if (!isConstantTable(Table))
+      continue;
+    TableReads Reads{F, {}, false, false, {}};
+    Reads.follow(Table);
+    for (LoadInst *Load : Reads.AtConstants) {
+      Constant *Known = ConstantFoldLoadFromConstPtr(
+          cast<Constant>(Load->getPointerOperand()), Load->getType(),
+          F.getDataLayout());
+      Reads.NeedsVector |= !Known;
+      if (!Known)
+        continue;
+      Load->replaceAllUsesWith(Known);
+      Load->eraseFromParent();
+      Changed = true;
+    }
+    if (!Reads.NeedsVector || Reads.Escapes)
+      continue;
+    copyTable(Table, F);
+    Changed = true;
+  }
+  return Changed;
+}
+
 static bool hasAlloca(Function &F) {
   return any_of(instructions(F),
                 [](const Instruction &I) { return isa<AllocaInst>(I); });
@@ -112,30 +210,32 @@ static bool hasAlloca(Function &F) {
 
 PreservedAnalyses PromoteArraysPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  bool Changed = copyTables(F);
+  auto Unchanged = Changed ? PA : PreservedAnalyses::all();
   if (!hasAlloca(F))
-    return PreservedAnalyses::all();
+    return Unchanged;
   unsigned BudgetBytes = 0;
   if (Opts.BudgetBytes) {
     BudgetBytes = *Opts.BudgetBytes;
   } else {
     const TargetDesc *TD = getPlatformOrReport(F, Opts.Target);
     if (!TD)
-      return PreservedAnalyses::all();
+      return Unchanged;
     BudgetBytes = defaultBudget(*TD);
   }
   Remarks Rem(F, DEBUG_TYPE);
   PointerWebs Webs(F);
   SmallVector<PointerWeb *, 8> Chosen = choose(Webs, BudgetBytes, Rem);
   if (Chosen.empty()) // Only the reasons were attached.
-    return PreservedAnalyses::all();
+    return Unchanged;
   for (PointerWeb *Web : Chosen) {
     remarkPromoted(Rem, *Web);
     NumPromoted += unsigned(Web->Allocas.size());
   }
   SmallVector<AllocaInst *, 8> Vectors = ArrayRewriter(F, Webs, Chosen).run();
   PromoteMemToReg(Vectors, AM.getResult<DominatorTreeAnalysis>(F));
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
   return PA;
 }
 
