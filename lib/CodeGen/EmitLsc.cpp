@@ -284,7 +284,7 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
   bool IsFloatAdd =
       Op == visa::LscAtomicOp::FAdd || Op == visa::LscAtomicOp::FSub;
   bool Is64 = A.Data == visa::LscData::D64;
-  // Found by experiment: refused.
+  // Found by experiment: the finalizer refuses these.
   if (T.IsSLM && (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
     fail(DiagKind::MessageUnavailable,
          Twine("expected another atomic in shared local memory, actual ") +

@@ -37,7 +37,7 @@ public:
 
   LoopForest(const llvm::Function &F, const llvm::DominatorTree &DT);
 
-  /// How many loops are around \p BB? 0 also for blocks that are not reached.
+  /// The number of loops that contain \p BB; 0 for unreachable blocks.
   unsigned depth(const llvm::BasicBlock *BB) const {
     auto It = Number.find(BB);
     return It == Number.end() ? 0 : Depth[It->second];

@@ -42,12 +42,14 @@ struct OperationPlan {
   }
 };
 
-/// Finds the cheapest plan for an operation: over the subsets of operands that
-/// may be taken out, the shortest paths over the element index. Plans are
-/// remembered by what they depend on (operation, types, regions modulo the
-/// register size), so that a kernel with thousands of like bales plans once.
+/// Finds the cheapest plan for an operation. It tries the subsets of operands
+/// that may be moved to temporaries first; for each, the shortest path over the
+/// element index is the cheapest split. Plans are stored by operation, types
+/// and regions modulo the register size, so that thousands of equal bales are
+/// planned once.
 ///
-/// In a description, ExecSize is the number of elements, of any size.
+/// In the descriptions that the planner takes, ExecSize is the number of
+/// elements of the operation, which may be any number.
 class OperationPlanner {
 public:
   explicit OperationPlanner(const TargetDesc &TD);

@@ -94,8 +94,8 @@ public:
 
   /// The same element list in the one form that all equal lists share: a single
   /// row where one stride suffices (vstride = width * hstride, or 0 should that
-  /// not fit), else the widest width; strides that do not matter are 0. Rows
-  /// that are joined lose the promise of a parent width.
+  /// not fit), else the widest width; strides that do not matter are 0. If rows
+  /// are joined, the result has no parent width.
   Region canonical() const;
   /// Same element list in the same order (so also the same number of rows
   /// matters only where it changes the list)? Indirect regions are compared

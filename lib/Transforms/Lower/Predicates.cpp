@@ -265,7 +265,7 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
 }
 
 /// any %a | any %b -> any (%a | %b), all %a & all %b -> all (%a & %b): logic on
-/// flags is one instruction; an any as a number, with its compare, is three.
+/// flags costs one instruction, a second any or all costs three.
 static Value *lowerReductions(LowerContext &C, BinaryOperator &I) {
   auto Op = I.getOpcode();
   if (Op != Instruction::Or && Op != Instruction::And)

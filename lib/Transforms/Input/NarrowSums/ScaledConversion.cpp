@@ -76,7 +76,8 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 
 namespace {
 
-/// int (scale (float x) + offset), as found in the code; or x divided.
+/// An expression of the code that can be rewritten: int (scale * float (x) +
+/// offset), or x divided by a constant.
 struct ScaledInt {
   Instruction *Root = nullptr;
   Value *X = nullptr;

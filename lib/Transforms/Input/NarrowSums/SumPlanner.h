@@ -112,7 +112,7 @@ public:
   /// The elements of \p Reader, moved by \p Pos, as a region of the vector.
   static Region baseRegion(unsigned ElemBytes, const SumGrid &Reader,
                            int64_t Pos);
-  /// The same as a region of a value that holds \p From.
+  /// The same elements as a region of the value that holds \p From.
   static Region gridRegion(unsigned ElemBytes, const SumGrid &From,
                            const SumGrid &Reader, int64_t Pos);
   SumGrid shapeGrid() const;
