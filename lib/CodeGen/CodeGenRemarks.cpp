@@ -50,7 +50,7 @@ static StringRef whyNotMadeThere(const Bale &B) {
     return "the source is the result of a message";
   if (!V->hasOneUse())
     return "the source is used elsewhere too";
-  return "what makes the source cannot write there";
+  return "the instruction that makes the source cannot write there";
 }
 
 /// Why the users of a move do not read the region themselves.
@@ -61,7 +61,7 @@ static StringRef whyNotReadThere(const Bale &B) {
     return "a phi needs a variable of its own";
   if (B.Srcs[0].Offset)
     return "the place is known at run time only";
-  return "what uses it cannot read the region";
+  return "its user cannot read the region";
 }
 
 static void remarkMove(Remarks &Rem, const Bale &B) {
@@ -149,7 +149,7 @@ void KernelEmitter::emitRemarks() const {
     Rem.missed("ArgumentCopied", [&](Remark &R) {
       R << ore::NV("Arguments", NumCopiedInputs)
         << " arguments are copied at the start, since the finalizer fails on "
-           "what is written into them";
+           "writes to them";
     });
   remarkDemand(Rem);
 }

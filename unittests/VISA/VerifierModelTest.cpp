@@ -275,11 +275,10 @@ TEST_F(VISAVerifierModel, LabelNeverPlacedOrTwice) {
   B.emitJmp(L);
   B.emitLabel(M);
   B.emitLabel(M);
-  EXPECT_EQ(verify(),
-            "label does not stand in exactly one place: expected 1, actual 0 "
-            "[visa-label-places]\n"
-            "label does not stand in exactly one place: expected 1, actual 2 "
-            "[visa-label-places]\n");
+  EXPECT_EQ(verify(), "label is not defined exactly once: expected 1, actual 0 "
+                      "[visa-label-places]\n"
+                      "label is not defined exactly once: expected 1, actual 2 "
+                      "[visa-label-places]\n");
 }
 
 TEST_F(VISAVerifierModel, UnusedLabelsAreNobodysBusiness) {

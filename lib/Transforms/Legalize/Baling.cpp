@@ -70,7 +70,7 @@ static bool cloneForUsers(Instruction &I, Remarks &Rem,
     Rem.passed("ReaderCloned", I, [&](Remark &R) {
       R << remarkValue("Value", I)
         << ": cloned, copies: " << ore::NV("Copies", unsigned(Uses.size()))
-        << ", for users that take it in as an operand";
+        << ", for users that absorb it as an operand";
     });
   for (Use *U : Uses) {
     auto *User = cast<Instruction>(U->getUser());
@@ -99,7 +99,7 @@ static void remarkNotTaken(Instruction &I, Remarks &Rem) {
   Rem.missed("ReaderKept", I, [&](Remark &R) {
     R << remarkValue("Value", I) << ": stays one instruction for its "
       << ore::NV("Users", unsigned(I.getNumUses()))
-      << " users, since not all of them take it in as an operand";
+      << " users, since not all of them absorb it as an operand";
   });
 }
 

@@ -178,10 +178,9 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   C.eraseDead();
   if (C.NumShuffleStops != 0)
     Rem.analysis("SearchStopped", [&](Remark &R) {
-      R << "lanes of shuffles looked for behind "
+      R << "search for lanes of shuffles stopped after "
         << ore::NV("Regions", LowerContext::MaxShuffleDepth)
-        << " regions of regions and no further; times: "
-        << ore::NV("Times", C.NumShuffleStops);
+        << " nested regions; times: " << ore::NV("Times", C.NumShuffleStops);
     });
   if (!C.Changed)
     return PreservedAnalyses::all();

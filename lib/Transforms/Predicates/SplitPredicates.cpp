@@ -205,7 +205,7 @@ void PredicateSplitter::remark(const Web &W) {
   if (!W.Pieces.empty()) {
     Rem.passed("PredicateSplit", At, [&](Remark &R) {
       R << remarkValue("Value", At) << ": " << ore::NV("Lanes", NumLanes)
-        << " lanes fall apart into pieces: "
+        << " lanes are split into pieces: "
         << ore::NV("Pieces", unsigned(W.Pieces.size()));
     });
     return;
@@ -213,7 +213,7 @@ void PredicateSplitter::remark(const Web &W) {
   if (NumLanes > 32)
     Rem.missed("PredicateStays", At, [&](Remark &R) {
       R << remarkValue("Value", At) << ": " << ore::NV("Lanes", NumLanes)
-        << " lanes stay together, since an access reaches across groups of 32";
+        << " lanes stay in one value, since an access crosses groups of 32";
     });
 }
 

@@ -9,7 +9,7 @@
 ; RUN: FileCheck %s --check-prefix=PVC < %t/written.visaasm
 ; RUN: cmx-check %s %t/written.visaasm --platform=pvc
 
-; REMARK-COUNT-1: 1 arguments are copied at the start, since the finalizer fails on what is written into them
+; REMARK-COUNT-1: 1 arguments are copied at the start, since the finalizer fails on writes to them
 
 declare <16 x float> @llvm.genx.rdregionf.v16f32.v1f32.i16(<1 x float>, i32, i32, i32, i16, i32)
 declare <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float>, <16 x float>, i32, i32, i32, i16, i32, i1)

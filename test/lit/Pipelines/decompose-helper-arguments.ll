@@ -28,7 +28,7 @@ define internal spir_func <32 x float> @set_row(<32 x float> %v, <8 x float> %x)
 
 ; ERROR: error: [cmx-call-unsupported]
 
-; REMARK: vector {{.*}} of 128 bytes {{.*}} falls apart into
+; REMARK: vector {{.*}} of 128 bytes {{.*}} is split into
 ; CHECK-LABEL: define dllexport spir_kernel void @kernel(
 ; CHECK-NOT: call {{.*}} @add_row
 ; CHECK-NOT: <32 x float>

@@ -1,4 +1,4 @@
-//===- DecomposeVectors.h - Vectors fall apart into pieces ------*- C++ -*-===//
+//===- DecomposeVectors.h - Vectors are split into pieces -------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -294,7 +294,7 @@ bool expandIrregularRegions(Function &F, RegionBuilder &RB,
   }
   for (RegionAccessInst *Access : Outside) {
     remarkExpanded(Rem, *Access,
-                   "leaves its vector: what is outside is dropped");
+                   "leaves its vector: lanes outside are dropped");
     RB.ir().SetInsertPoint(Access);
     dropOutside(RB, TD, *Access);
   }

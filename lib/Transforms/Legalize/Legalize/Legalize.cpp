@@ -292,7 +292,7 @@ void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
   if (OldSources && !Order && Plan.Main.Pieces.size() > 1)
     Rem.missed("OldValueCopied", *B.Root, [&](Remark &R) {
       R << "the pieces read parts of " << remarkValue("Source", *B.OldValue)
-        << " that others write, in any order looked at: it is copied";
+        << " that other pieces write, in all tried orders: it is copied";
     });
   if (Order)
     Chain = frozenParts(RB, Chain);
@@ -327,7 +327,8 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     Chain = RB.createBitcast(B.Srcs[*InPlace].V, Ty);
     Rem.passed("UpdatedInPlace", *B.Root, [&](Remark &R) {
       R << remarkValue("Value", *B.Root) << ": the pieces replace those of "
-        << remarkValue("Source", *B.Srcs[*InPlace].V) << ", which ends here";
+        << remarkValue("Source", *B.Srcs[*InPlace].V)
+        << ", which has its last use here";
     });
   }
 
@@ -366,7 +367,7 @@ Value *Legalizer::buildWhole(const SplitVector &SV) {
   Rem.missed("PutTogether", *Root, [&](Remark &R) {
     R << remarkValue("Value", *Root) << ": "
       << ore::NV("Pieces", unsigned(SV.Pieces.size()))
-      << " pieces lie in one vector, since not all that use it read just one";
+      << " pieces lie in one vector, since some users read more than one";
   });
   Type *Ty = Root->getType();
   unsigned Bytes = elementBytes(Ty);

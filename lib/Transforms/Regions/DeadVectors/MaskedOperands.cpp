@@ -42,7 +42,7 @@ using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "cmx-dead-vectors"
 
-STATISTIC(NumChoicesDropped, "Number of operands taken from behind a choice");
+STATISTIC(NumChoicesDropped, "Number of operands that no longer need a choice");
 STATISTIC(NumOldValuesDropped, "Number of old values that no lane needs");
 STATISTIC(NumMasksDropped, "Number of masks of writes into nothing dropped");
 
@@ -160,7 +160,7 @@ static bool dropChoices(Instruction &I, Remarks &Rem) {
       continue;
     Rem.passed("ChoiceDropped", I, [&](Remark &R) {
       R << remarkValue("Value", I) << " takes " << remarkValue("Operand", *New)
-        << " from behind " << remarkValue("Choice", *Old)
+        << " through " << remarkValue("Choice", *Old)
         << ", which chooses by the same mask";
     });
     M.Operand->set(New);
@@ -227,7 +227,7 @@ static bool dropOldValue(Instruction &I, Remarks &Rem) {
     if (Walk.countsOnlyThere(I)) {
       Rem.passed("OldValueDropped", I, [&](Remark &R) {
         R << "old value of " << remarkValue("Value", I)
-          << " dropped: nothing sees it where the mask is false";
+          << " dropped: it has no use where the mask is false";
       });
       M.Operand->set(PoisonValue::get(I.getType()));
       ++NumOldValuesDropped;
@@ -236,7 +236,7 @@ static bool dropOldValue(Instruction &I, Remarks &Rem) {
     if (Walk.stoppedEarly())
       Rem.missed("OldValueKept", I, [&](Remark &R) {
         R << "old value of " << remarkValue("Value", I) << " kept: more than "
-          << ore::NV("MaxUses", MaxUses) << " uses of what is made of it";
+          << ore::NV("MaxUses", MaxUses) << " uses of values computed from it";
       });
   }
   return false;

@@ -191,8 +191,8 @@ bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
   return true;
 }
 
-/// The lanes of its vector that \p Rd reads; if all its users are narrow, the
-/// lanes that they read.
+/// Adds the lanes that \p Rd reads of its vector, or, if all users of \p Rd are
+/// narrow, only the lanes that they read.
 void Narrower::addReaders(const RdRegionInst &Rd,
                           SmallVectorImpl<Reader> &List) const {
   auto Lanes = lanesRead(Rd);
@@ -414,7 +414,7 @@ Value *Narrower::regionPart(Value *V, const LaneCover &Cover) {
   return Read(V, coverRegion(Cover, ElemBytes));
 }
 
-/// The lanes of \p Cover of the operand \p V.
+/// The operand \p V, reduced to the lanes \p Cover.
 Value *Narrower::part(Value *V, const LaneCover &Cover) {
   if (!V->getType()->isVectorTy())
     return V;

@@ -1,4 +1,4 @@
-//===- DecomposeVectors.cpp - Vectors fall apart into pieces --------------===//
+//===- DecomposeVectors.cpp - Vectors are split into pieces ---------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -71,8 +71,7 @@ static void remarkDecomposed(Remarks &Rem, const VectorWeb &Web) {
   Rem.passed("Decomposed", First, [&](Remark &R) {
     R << "vector " << remarkValue("Vector", First);
     describe(R, Web);
-    R << " falls apart into " << ore::NV("Pieces", Web.numPieces())
-      << " pieces";
+    R << " is split into " << ore::NV("Pieces", Web.numPieces()) << " pieces";
     if (Web.Dearest)
       R << "; parts are moved for " << remarkValue("Dearest", *Web.Dearest);
   });
@@ -125,7 +124,7 @@ PreservedAnalyses DecomposeVectorsPass::run(Function &F,
     ++Round;
   if (Round == MaxRounds)
     Rem.missed("SearchStopped", [&](Remark &R) {
-      R << "pieces may fall apart further: stopped after "
+      R << "pieces may be split further: stopped after "
         << ore::NV("Rounds", MaxRounds) << " rounds";
     });
   if (Round == 0)

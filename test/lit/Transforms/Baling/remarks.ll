@@ -9,7 +9,7 @@
 declare <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
-; CHECK: remark: {{.*}}: %r: cloned, copies: 2, for users that take it in as an operand
+; CHECK: remark: {{.*}}: %r: cloned, copies: 2, for users that absorb it as an operand
 ; YAML: --- !Passed
 ; YAML-NEXT: Pass: {{ *}}cmx-baling
 ; YAML-NEXT: Name: {{ *}}ReaderCloned
@@ -30,7 +30,7 @@ define <16 x float> @cloned(<64 x float> %v, <16 x float> %x) {
   ret <16 x float> %c
 }
 
-; CHECK-NEXT: remark: {{.*}}: %e: stays one instruction for its 2 users, since not all of them take it in as an operand
+; CHECK-NEXT: remark: {{.*}}: %e: stays one instruction for its 2 users, since not all of them absorb it as an operand
 ; YAML: --- !Missed
 ; YAML: Name: {{ *}}ReaderKept
 define <8 x i32> @kept(<8 x i16> %v, <8 x i32> %x) {

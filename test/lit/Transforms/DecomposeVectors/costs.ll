@@ -13,7 +13,7 @@ declare <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float>, <16
 
 ; The sum is there for this vector alone: it is computed in pieces, also under
 ; another type.
-; REMARK: vector %b of 128 bytes (2 values, 2 reads, 1 writes, 0 foreign uses; gain 0, cost 0) falls apart into 4 pieces{{$}}
+; REMARK: vector %b of 128 bytes (2 values, 2 reads, 1 writes, 0 foreign uses; gain 0, cost 0) is split into 4 pieces{{$}}
 define <8 x float> @computed(<32 x i32> %v, <4 x float> %x) {
 ; CHECK-LABEL: @computed(
 ; CHECK-NEXT:    [[A:%.*]] = add <32 x i32> [[V:%.*]], [[V]]
@@ -34,7 +34,7 @@ define <8 x float> @computed(<32 x i32> %v, <4 x float> %x) {
 }
 
 ; What is written, nobody reads.
-; REMARK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 0 foreign uses; gain 0, cost 0) falls apart into 4 pieces{{$}}
+; REMARK: vector %w of 128 bytes (1 values, 1 reads, 1 writes, 0 foreign uses; gain 0, cost 0) is split into 4 pieces{{$}}
 define <8 x float> @unread(<32 x float> %v, <4 x float> %x) {
 ; CHECK-LABEL: @unread(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
@@ -47,7 +47,7 @@ define <8 x float> @unread(<32 x float> %v, <4 x float> %x) {
 }
 
 ; The argument is needed behind the write: it would be copied as a whole.
-; REMARK: vector %w of 128 bytes (1 values, 2 reads, 1 writes, 0 foreign uses; gain 4, cost 1) falls apart into 4 pieces; parts are moved for %v
+; REMARK: vector %w of 128 bytes (1 values, 2 reads, 1 writes, 0 foreign uses; gain 4, cost 1) is split into 4 pieces; parts are moved for %v
 define <8 x float> @needed_again(<32 x float> %v, <4 x float> %x) {
 ; CHECK-LABEL: @needed_again(
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
@@ -68,8 +68,8 @@ define <8 x float> @needed_again(<32 x float> %v, <4 x float> %x) {
 
 ; The first two registers are one piece because of the first write only. That becomes
 ; the piece itself, and what is left of the vector falls apart in a second round.
-; REMARK: vector %w0 of 128 bytes (2 values, 3 reads, 2 writes, 0 foreign uses; gain 0, cost 0) falls apart into 3 pieces{{$}}
-; REMARK: vector %w1{{.*}} of 64 bytes (1 values, 2 reads, 1 writes, 0 foreign uses; gain 0, cost 0) falls apart into 2 pieces{{$}}
+; REMARK: vector %w0 of 128 bytes (2 values, 3 reads, 2 writes, 0 foreign uses; gain 0, cost 0) is split into 3 pieces{{$}}
+; REMARK: vector %w1{{.*}} of 64 bytes (1 values, 2 reads, 1 writes, 0 foreign uses; gain 0, cost 0) is split into 2 pieces{{$}}
 define <8 x float> @rounds(<32 x float> %v, <16 x float> %x, <8 x float> %y) {
 ; CHECK-LABEL: @rounds(
 ; CHECK-NEXT:    [[S:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 32, i32 undef)
@@ -89,7 +89,7 @@ define <8 x float> @rounds(<32 x float> %v, <16 x float> %x, <8 x float> %y) {
 
 ; The cast is the argument, all of it: that message costs nothing. The other one needs
 ; what was written.
-; REMARK: vector %b of 128 bytes (2 values, 1 reads, 1 writes, 2 foreign uses; gain 4, cost 4) falls apart into 4 pieces; parts are moved for unnamed oword.st
+; REMARK: vector %b of 128 bytes (2 values, 1 reads, 1 writes, 2 foreign uses; gain 4, cost 4) is split into 4 pieces; parts are moved for unnamed oword.st
 define <8 x float> @messages(<32 x i32> %v, <8 x float> %y) {
 ; CHECK-LABEL: @messages(
 ; CHECK-NEXT:    [[B1:%.*]] = bitcast <32 x i32> [[V:%.*]] to <32 x float>

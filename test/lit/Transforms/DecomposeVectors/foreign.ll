@@ -17,7 +17,7 @@ declare void @llvm.genx.oword.st.v32f32(i32, i32, <32 x float>)
 declare void @somebody(<32 x float>)
 
 ; A message with the whole vector as its data.
-; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) falls apart into 4 pieces; parts are moved for unnamed oword.st
+; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) is split into 4 pieces; parts are moved for unnamed oword.st
 define void @message(i32 %dst, i32 %n) {
 ; CHECK-LABEL: @message(
 ; CHECK:       entry:
@@ -56,7 +56,7 @@ done:
 }
 
 ; A function that was not inlined.
-; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) falls apart into 4 pieces; parts are moved for unnamed somebody
+; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) is split into 4 pieces; parts are moved for unnamed somebody
 define void @called(i32 %dst, i32 %n) {
 ; CHECK-LABEL: @called(
 ; CHECK:       entry:
@@ -95,7 +95,7 @@ done:
 }
 
 ; A variable place.
-; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) falls apart into 4 pieces; parts are moved for %r
+; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) is split into 4 pieces; parts are moved for %r
 define void @variable(i32 %dst, i32 %n, i16 %o) {
 ; CHECK-LABEL: @variable(
 ; CHECK:       entry:
@@ -136,7 +136,7 @@ done:
 }
 
 ; A column, outside of the loop.
-; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) falls apart into 4 pieces; parts are moved for %r
+; REMARK: vector %v of 128 bytes (2 values, 2 reads, 1 writes, 1 foreign uses; gain 24, cost 4) is split into 4 pieces; parts are moved for %r
 define void @column(i32 %dst, i32 %n) {
 ; CHECK-LABEL: @column(
 ; CHECK:       entry:

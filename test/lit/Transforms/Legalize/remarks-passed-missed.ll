@@ -7,7 +7,7 @@
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)
 
 ; CHECK-NOT: remark
-; CHECK: remark: {{.*}}: %r: the pieces replace those of %x, which ends here
+; CHECK: remark: {{.*}}: %r: the pieces replace those of %x, which has its last use here
 ; CHECK-NOT: remark
 define <64 x float> @in_place(<64 x float> %x) {
 ; IR-LABEL: @in_place(
@@ -28,8 +28,8 @@ define <64 x float> @in_place(<64 x float> %x) {
   ret <64 x float> %r
 }
 
-; CHECK: remark: {{.*}}: %t: the pieces replace those of %y, which ends here
-; CHECK: remark: {{.*}}: %s: 4 pieces lie in one vector, since not all that use it read just one
+; CHECK: remark: {{.*}}: %t: the pieces replace those of %y, which has its last use here
+; CHECK: remark: {{.*}}: %s: 4 pieces lie in one vector, since some users read more than one
 ; CHECK-NOT: remark
 define <8 x float> @across_pieces(<64 x float> %x, <64 x float> %y) {
 ; IR-LABEL: @across_pieces(

@@ -10,7 +10,7 @@ declare <40 x i32> @llvm.genx.rdregioni.v40i32.v48i32.i16(<48 x i32>, i32, i32, 
 declare <32 x i32> @llvm.genx.rdregioni.v32i32.v40i32.i16(<40 x i32>, i32, i32, i32, i16, i32)
 declare <24 x i32> @llvm.genx.rdregioni.v24i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 
-; CHECK: remark: {{.*}}lanes of shuffles looked for behind 4 regions of regions and no further; times: 1
+; CHECK: remark: {{.*}}search for lanes of shuffles stopped after 4 nested regions; times: 1
 define <8 x i32> @deep(<64 x i32> %r0) {
 ; IR-LABEL: @deep(
 ; IR-NEXT:    [[R1:%.*]] = call <56 x i32> @llvm.genx.rdregioni.v56i32.v64i32.i16(<64 x i32> [[R0:%.*]], i32 56, i32 56, i32 1, i16 4, i32 undef)
