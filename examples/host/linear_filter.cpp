@@ -1,63 +1,56 @@
-// Runs examples/linear_filter.cpp on the computer itself, on pictures of several sizes,
-// and compares each byte with a plain loop:
-//
-//   clang++-22 -g -std=c++20 -Iinclude examples/linear_filter.cpp examples/host/linear_filter.cpp
-//   gdb ./a.out
-#include <cm/cm_host.h>
+// The box filter of 3x3 pixels on pictures. The kernel's pixel is the upper
+// left one of the nine.
+#include "example.h"
 
 #include <algorithm>
-#include <cstdio>
 
 extern "C" void linear_filter(SurfaceIndex src, SurfaceIndex dst);
 
-struct Picture {
-  static constexpr int Channels = 3;
-  int Width, Height;
-  std::vector<uint8_t> Bytes;
+static const int channels = 3;
 
-  Picture(int Width, int Height)
-      : Width(Width), Height(Height), Bytes(size_t(Width) * Height * Channels) {}
-  uint8_t &at(int X, int Y, int Channel) {
-    X = std::clamp(X, 0, Width - 1);
-    Y = std::clamp(Y, 0, Height - 1);
-    return Bytes[(size_t(Y) * Width + X) * Channels + Channel];
+struct picture {
+  int width, height;
+  std::vector<uint8_t> bytes;
+
+  picture(int width, int height)
+      : width(width), height(height), bytes(size_t(width) * height * channels) {
+  }
+  // Beyond an edge, the pixels at the edge count.
+  uint8_t &at(int x, int y, int channel) {
+    x = std::min(x, width - 1);
+    y = std::min(y, height - 1);
+    return bytes[(size_t(y) * width + x) * channels + channel];
   }
 };
 
-static void fill(Picture &P) {
-  uint32_t Random = 17;
-  for (uint8_t &B : P.Bytes)
-    B = uint8_t((Random = Random * 1664525 + 1013904223) >> 24);
+static picture filtered(picture in) {
+  picture out(in.width, in.height);
+  for (int y = 0; y < in.height; ++y)
+    for (int x = 0; x < in.width; ++x)
+      for (int channel = 0; channel < channels; ++channel) {
+        float sum = 0;
+        for (int row = 0; row < 3; ++row)
+          for (int column = 0; column < 3; ++column)
+            sum += in.at(x + column, y + row, channel);
+        out.at(x, y, channel) = uint8_t(sum * 0.1111f);
+      }
+  return out;
 }
 
-/// The kernel's pixel is the upper left one of the nine.
-static uint8_t filtered(Picture &In, int X, int Y, int Channel) {
-  float Sum = 0;
-  for (int Row = 0; Row < 3; ++Row)
-    for (int Column = 0; Column < 3; ++Column)
-      Sum += In.at(X + Column, Y + Row, Channel);
-  return uint8_t(Sum * 0.1111f);
-}
-
-static bool run(int Width, int Height) {
-  Picture In(Width, Height), Out(Width, Height);
-  fill(In);
-  cm::host::Image Src(In.Bytes.data(), Width, Height, Picture::Channels);
-  cm::host::Image Dst(Out.Bytes.data(), Width, Height, Picture::Channels);
-  cm::host::grid Threads{uint(Width + 7) / 8, uint(Height + 5) / 6};
-  cm::host::launch(linear_filter, Threads, Src, Dst);
-  for (int Y = 0; Y < Height; ++Y)
-    for (int X = 0; X < Width; ++X)
-      for (int Channel = 0; Channel < Picture::Channels; ++Channel)
-        if (Out.at(X, Y, Channel) != filtered(In, X, Y, Channel)) {
-          std::printf("%dx%d: pixel %d,%d: expected %d, got %d\n", Width, Height, X, Y,
-                      filtered(In, X, Y, Channel), Out.at(X, Y, Channel));
-          return false;
-        }
-  std::printf("%dx%d: equal\n", Width, Height);
-  return true;
-}
-
-int main() {
-  return run(64, 48) && run(320, 240) && run(37, 23) ? 0 : 1;
+int main(int argc, char **argv) {
+  example::program p(argc, argv);
+  // A thread has 8x6 pixels.
+  for (auto [width, height] : {std::pair(64, 48), {8, 6}, {37, 23}}) {
+    example::numbers random(width);
+    picture in(width, height);
+    for (uint8_t &byte : in.bytes)
+      byte = uint8_t(random.next());
+    example::test_case c("linear_filter",
+                         std::to_string(width) + "x" + std::to_string(height),
+                         {uint(width + 7) / 8, uint(height + 5) / 6});
+    c.in(in.bytes).image(width, height, channels);
+    c.out(filtered(in).bytes).image(width, height, channels);
+    p.run(linear_filter, c);
+  }
+  return p.status();
 }

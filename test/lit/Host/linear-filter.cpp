@@ -6,6 +6,6 @@
 // RUN: %clanghost -O2 %examples/linear_filter.cpp %examples/host/linear_filter.cpp -o %t
 // RUN: %t | FileCheck %s
 
-// CHECK: 64x48: equal
-// CHECK: 320x240: equal
-// CHECK: 37x23: equal
+// CHECK: linear_filter 64x48: as expected
+// CHECK: linear_filter 8x6: as expected
+// CHECK: linear_filter 37x23: as expected
