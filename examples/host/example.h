@@ -37,12 +37,11 @@ inline tolerance within(double absolute) { return {"f32", absolute, 0}; }
 inline tolerance for_all_but(double fraction) { return {"u8", 0, fraction}; }
 
 struct argument {
-  enum { input, output, both, number } kind;
+  enum kinds { number, input, output, both } kind = number;
   std::vector<unsigned char> data, expected;
   tolerance allowed;
   int width = 0, height = 0, channels = 1; // Of an image.
-  double value = 0;
-  std::string text; // Of a number.
+  double value = 0;                        // Of a number.
 };
 
 // One call of a kernel. Arguments follow in the kernel's order.
@@ -53,18 +52,19 @@ public:
       : kernel(kernel), size(size), threads(threads), group(group) {}
 
   template <class T> test_case &in(const std::vector<T> &data) {
-    return add({argument::input, bytes(data), {}, {}});
+    return surface(argument::input, bytes(data), {}, {});
   }
+  // Zeros before the kernel runs.
   template <class T>
   test_case &out(const std::vector<T> &expected, tolerance allowed = {}) {
     auto all = bytes(expected);
-    return add({argument::output, std::vector<unsigned char>(all.size()), all,
-                allowed});
+    return surface(argument::output, std::vector<unsigned char>(all.size()),
+                   all, allowed);
   }
   template <class T>
   test_case &inout(const std::vector<T> &data, const std::vector<T> &expected,
                    tolerance allowed = {}) {
-    return add({argument::both, bytes(data), bytes(expected), allowed});
+    return surface(argument::both, bytes(data), bytes(expected), allowed);
   }
   // The last argument is an image of pixels of so many bytes.
   test_case &image(int width, int height, int channels = 1) {
@@ -73,20 +73,10 @@ public:
     arguments.back().channels = channels;
     return *this;
   }
-  test_case &number(int value) {
-    return add({argument::number,
-                {},
-                {},
-                {},
-                0,
-                0,
-                double(value),
-                std::to_string(value)});
-  }
-  test_case &number(float value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.9g", value);
-    return add({argument::number, {}, {}, {}, 0, 0, value, text});
+  test_case &number(double value) {
+    arguments.emplace_back();
+    arguments.back().value = value;
+    return *this;
   }
 
   std::string kernel, size;
@@ -95,7 +85,13 @@ public:
   std::vector<argument> arguments;
 
 private:
-  test_case &add(argument a) {
+  test_case &surface(argument::kinds kind, std::vector<unsigned char> data,
+                     std::vector<unsigned char> expected, tolerance allowed) {
+    argument a;
+    a.kind = kind;
+    a.data = std::move(data);
+    a.expected = std::move(expected);
+    a.allowed = allowed;
     arguments.push_back(std::move(a));
     return *this;
   }
@@ -218,8 +214,10 @@ private:
                                   : std::to_string(a.data.size());
       std::string text;
       // @ is the folder.
+      char number[32];
+      std::snprintf(number, sizeof number, "%.9g", a.value);
       if (a.kind == argument::number)
-        text = a.text;
+        text = number;
       else if (a.kind == argument::output)
         text = "out:@/" + file + ".out:" + bytes;
       else
