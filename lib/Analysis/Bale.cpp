@@ -97,7 +97,7 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   const Constant *C = immediateValue(S);
   if (!C)
     return std::nullopt;
-  // There are no byte immediates: words stand for them.
+  // There are no byte immediates; words replace them.
   if (elemTypeBytes(S.Type) == 1)
     return intType(2, S.Type == ElemType::B);
   // A large unsigned factor must not become a negative one: wide results and
@@ -137,7 +137,7 @@ InstDesc Bale::desc() const {
   D.ExecSize = NumElts;
   D.Predicated = bool(Pred) && Op != Operation::Sel;
   D.Saturate = Saturate;
-  // A predicate of more than 32 lanes lies in several variables.
+  // A predicate of more than 32 lanes has several variables.
   D.FirstLane = (Pred ? Pred.FirstLane : DstFirstLane) % 32;
   D.Dst = WritesPredicate ? OperandDesc::predicate()
                           : OperandDesc::region(DstType, DstRegion);

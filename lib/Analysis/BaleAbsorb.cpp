@@ -31,8 +31,8 @@ static Value *movedOperand(const Bale &B) {
   return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : nullptr;
 }
 
-/// Lets \p Next, the operation of \p I alone, write what the move B converts
-/// its result to. False if that is not the same.
+/// Lets \p Next, the operation of \p I alone, write the type to which the move
+/// B converts its result. False if this would give other values.
 bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   ElemType Read = B.Srcs[0].Type, Written = B.DstType;
   bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(Read);
@@ -121,9 +121,9 @@ void BaleMaker::growMad() {
   }
 }
 
-/// \p R, which lies at the variable offset of \p Rd, with the alignment that a
-/// piece of it will have. The piece is read in the elements of R; if those of
-/// Rd are larger, less is known about where it starts.
+/// \p R, at the variable offset of \p Rd, with the alignment that a piece of it
+/// will have. The piece is read in the elements of R; if those of Rd are
+/// larger, less is known about its start.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;
@@ -299,7 +299,7 @@ bool BaleMaker::growSourceStep(unsigned K) {
   auto *I = dyn_cast<Instruction>(S.V);
   if (!I)
     return false;
-  // Find the use from the bale's side, to see the bitcasts on the way.
+  // Find the use from the bale's side, to see the bitcasts between.
   if (Forming) {
     if (!I->hasOneUse())
       return false;

@@ -109,7 +109,8 @@ BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   return S;
 }
 
-/// Are the types of \p I, which stage Lowered may not have seen, those of vISA?
+/// Are the types of \p I types of vISA? Before stage Lowered they may be
+/// others.
 static bool hasElemTypes(const Instruction &I, const OperationForm &F) {
   if (!isPredicateType(I.getType()) && !elemTypeOf(I.getType(), F.DstSigned))
     return false;
@@ -284,9 +285,9 @@ void BaleMaker::growPredicate() {
   }
 }
 
-/// A message reads whole registers: only a packed part that starts at one can
-/// be read where it lies. Scalars are read from anywhere. The old value is not
-/// read but overwritten: it is a value of its own.
+/// A message reads whole registers, so it can read a part in place only if the
+/// part is packed and starts at a register. Scalars are read from anywhere. The
+/// old value is not read but overwritten: it is a value of its own.
 void BaleMaker::growMessage() {
   auto Old = getGenXInfo(*getGenXIntrinsic(*B.Main)).operandIndex("old");
   for (unsigned K = 0; K != B.Srcs.size(); ++K) {
@@ -326,8 +327,8 @@ static bool isBlockLoad(const CallBase &Call) {
   }
 }
 
-/// Do all registers that \p Call writes belong to the region \p R of a vector
-/// of \p Bytes, or lie after its end?
+/// Is each register that \p Call writes part of the region \p R of a vector of
+/// \p Bytes, or after its end?
 static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
                           unsigned GRFBytes) {
   if (R.offsetBytes() % GRFBytes || R.endBytes() > int64_t(Bytes))
@@ -336,8 +337,8 @@ static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
          (R.endBytes() == int64_t(Bytes) && isBlockLoad(Call));
 }
 
-/// A load may write straight into registers of a larger vector, if no write to
-/// memory lies between it and the root.
+/// A load may write directly into registers of a larger vector if no write to
+/// memory is between it and the root.
 bool BaleMaker::takeMessage() {
   auto *Call =
       dyn_cast_or_null<CallBase>(candidate(Root->getOperand(WrRegionOp::New)));

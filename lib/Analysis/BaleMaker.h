@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One class, BaleMaker, knows the steps by which a bale grows from its root:
-// the computing instruction under a wrregion or a conversion, a product under a
+// The class BaleMaker has the steps by which a bale grows from its root: the
+// computing instruction under a wrregion or a conversion, a product under a
 // sum, and the readers of each source. When bales are formed, a step is taken
 // if the instruction has no other use and (in Legal mode) the target accepts
 // the result at no higher price. When a bale is described later, the same steps
@@ -55,7 +55,7 @@ public:
   Bale run();
   /// Was a possible step not taken?
   bool hasRejected() const { return Rejected; }
-  /// Is \p I, with nothing else, an instruction of the target?
+  /// Is \p I alone an instruction of the target?
   static bool isLegalAlone(llvm::Instruction *I, const TargetDesc *TD);
 
 private:

@@ -63,9 +63,9 @@ static SmallVector<Value *, 2> valuesOfRange(Value *V) {
   }
 }
 
-/// The operands of an instruction are known before it is: a chain of any length
-/// takes no recursion, and no answer depends on earlier questions. (Only what
-/// no entry reaches can use itself; its range is not known.)
+/// Operands are computed before their instruction, without recursion, so that a
+/// chain may have any length, and no answer depends on earlier questions. (Only
+/// an unreachable instruction can use itself; its range is unknown.)
 ConstantRange IntegerRanges::get(Value *V) {
   SmallVector<Value *, 16> Open = {V};
   SmallPtrSet<Value *, 16> Entered;

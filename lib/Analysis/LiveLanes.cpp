@@ -49,8 +49,8 @@ MaskLane maskLane(const Value *Mask, unsigned Lane) {
   return CI->isZero() ? MaskLane::False : MaskLane::True;
 }
 
-/// The values that lane \p Lane of \p Offset may have; of a variable vector
-/// those that any lane may have.
+/// The values that lane \p Lane of \p Offset may have. For a variable vector,
+/// the values that any lane may have.
 static std::pair<int64_t, int64_t>
 offsetBounds(const Value *Offset, unsigned Lane, const DataLayout &DL) {
   if (const auto *C = dyn_cast<Constant>(Offset)) {
@@ -153,7 +153,7 @@ bool isElementwise(const Instruction &I) {
 
 namespace {
 
-/// The lanes of one operand that count, given the live lanes of the user.
+/// The lanes of one operand that matter, given the live lanes of the user.
 class Demand {
 public:
   Demand(const Use &U, const BitVector &Live)
@@ -208,8 +208,9 @@ static bool neverOverflows(const Value *Divisor) {
   return true;
 }
 
-/// A lane of the divisor that is poison is undefined behaviour, whoever reads
-/// the quotient; so is a signed dividend over -1 if it may be the smallest.
+/// A poison lane of the divisor is undefined behaviour, even if the quotient
+/// has no user. So is a signed dividend over -1 if it may be the smallest
+/// number.
 void Demand::ofDivision() {
   bool Signed =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -297,7 +298,7 @@ void Demand::ofOldValue(const RegionAccessInst &Wr,
 
 void Demand::ofWrite(const RegionAccessInst &Wr) {
   if (OpNo > WrRegionOp::New && OpNo < WrRegionOp::Mask) {
-    // A place to which no live lane is written is not live either.
+    // An offset is not live if no live lane is written at it.
     if (Demand(Wr.getOperandUse(WrRegionOp::New), Live).compute().any())
       wantAll();
     return;
@@ -356,8 +357,8 @@ bool Demand::ofPredicatePart() {
   return false;
 }
 
-/// Of a message with a constant mask: data of lanes that are off, and the old
-/// value of lanes that are on, do not count. Addresses and masks always do.
+/// For a message with a constant mask: data of lanes that are off, and the old
+/// value of lanes that are on, do not matter. Addresses and masks always do.
 bool Demand::ofMaskedMessage() {
   const auto *Call = dyn_cast<CallInst>(&I);
   auto Id = Call ? getGenXIntrinsic(*Call) : std::nullopt;
@@ -376,7 +377,8 @@ bool Demand::ofMaskedMessage() {
     return false;
   const Value *Mask = Call->getArgOperand(*MaskNo);
   unsigned MaskLanes = numLanes(Mask->getType());
-  // With several elements to a lane only what holds for all lanes is used.
+  // If a lane has several elements, only masks that hold for all lanes are
+  // used.
   bool LaneByLane = MaskLanes == Wanted.size();
   if (!LaneByLane && MaskLanes != 1)
     return false;
@@ -457,7 +459,7 @@ void LiveLanes::grow(const Value *V, const BitVector &Wanted) {
   if (It == NumberOf.end())
     return; // A constant, a block, metadata.
   unsigned N = It->second;
-  if (!Wanted.test(Live[N])) // No lane that is not in the set.
+  if (!Wanted.test(Live[N])) // No new lane.
     return;
   Live[N] |= Wanted;
   if (isa<Instruction>(V) && !Waiting.test(N)) {

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Headers from the last to the first, so inner loops come before those around
-// them. From the ends of a loop's back edges a walk goes backwards to its
-// header. All blocks on the way belong to the loop. A loop that was found
-// before counts as one block, its header (union-find), so that each block and
-// each loop is visited once.
+// Headers are visited from the last to the first, so inner loops come before
+// outer ones. A backward walk from the ends of a loop's back edges to its
+// header finds the blocks of the loop. A loop that was found before counts as
+// one block, its header (union-find), so that each block and each loop is
+// visited once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,8 @@ LoopForest::LoopForest(const Function &F, const DominatorTree &DT) {
   linkCompact();
 }
 
-/// The header of the outermost loop found so far that \p Block is in, else it.
+/// The header of the outermost loop found so far that contains \p Block, or \p
+/// Block itself.
 unsigned LoopForest::outermost(unsigned Block) {
   while (Outer[Block] != Block) {
     Outer[Block] = Outer[Outer[Block]];
@@ -77,7 +78,7 @@ void LoopForest::findPlaces() {
   for (unsigned B = N; B-- != 0;)
     if (Around[B] != None)
       Size[Around[B]] += Size[B];
-  // Of each loop, and outside of all, the next place that is free.
+  // The next free place of each loop, and outside of all loops.
   std::vector<unsigned> Free(N);
   unsigned FreeOutside = 0;
   for (unsigned B = 0; B != N; ++B) {
@@ -143,8 +144,8 @@ void LoopForest::linkCompact() {
     Parent[B] = Jump[B] = Next;
     if (Next == None)
       continue;
-    // Jumps out of the nest grow as the digits of a skew binary number do:
-    // with them and Parent any loop around is reached in logarithmic time.
+    // Jumps to outer loops grow as the digits of a skew binary number: with
+    // Jump and Parent each enclosing loop is reached in logarithmic time.
     NumAround[B] = NumAround[Next] + 1;
     unsigned Far = Jump[Next];
     if (Far != None && Jump[Far] != None &&

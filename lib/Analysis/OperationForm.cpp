@@ -183,7 +183,7 @@ static std::optional<Operation> operationByMnemonic(StringRef Mnemonic) {
 }
 
 namespace {
-/// What the table says about an intrinsic, with the strings resolved.
+/// The table's row of an intrinsic, with the strings resolved.
 struct GenXForm {
   bool Valid = false;
   OperationForm Form;
@@ -202,7 +202,8 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
     F.NumSrcs = unsigned(Info.Operands.size());
     if (F.Op == Operation::Bfn)
       --F.NumSrcs; // The truth table belongs to the mnemonic.
-    // Two results, or more operands than an instruction has, go elsewhere.
+    // Intrinsics with two results, or more operands than an instruction has,
+    // are handled elsewhere.
     if (Info.Results.size() != 1 || F.NumSrcs > 3)
       return G;
     for (unsigned K = 0; K != F.NumSrcs; ++K)

@@ -89,7 +89,7 @@ static InstDesc moveDesc(unsigned NumElts, const OperandDesc &Dst,
   return D;
 }
 
-/// \p D with packed vectors in place of the operands that are taken out.
+/// \p D with packed vectors in place of the operands that are copied first.
 static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   InstDesc Main = D;
   for (unsigned K = 0; K != 3; ++K)
@@ -111,7 +111,7 @@ static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
 }
 
 namespace {
-/// One choice of operands to take out, planned.
+/// The plan for one choice of operands that are copied to temporaries first.
 class PlanTrial {
 public:
   PlanTrial(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {}
@@ -129,7 +129,7 @@ public:
       InstDesc Out = moveDesc(D.ExecSize, D.Dst, Main.Dst);
       Out.Predicated = D.Predicated;
       Out.FirstLane = D.FirstLane;
-      // As the bale of such a copy has it.
+      // The type that the bale of such a copy has.
       Out.Dst.Type = Out.Src[0].Type =
           copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
       if (!copy(Out, P.DestCopy))

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Variable starts. A start is an i16 (or i32) to which a constant part is added
-// when the read is made, wrapping around. That is the sum without wrapping for
-// each lane that lies in a vector of at most 32767 bytes; lanes elsewhere are
+// when the read is made, wrapping around. For each lane inside of a vector of
+// at most 32767 bytes this equals the sum without wrapping; lanes outside are
 // undefined anyway. So indirect regions of larger vectors are left alone.
 //
-// Two regions with the same variable start lie to each other as two direct ones
-// with the constant parts do. If the start is undefined, so is the result of
-// the write and of the read.
+// Two regions with the same variable start have the same relative place as two
+// direct regions with the constant parts. If the start is undefined, so are the
+// results of the write and of the read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +74,7 @@ static bool hasRowOffsets(const RegionSource &S) {
   return S.Offset && S.Offset->getType()->isVectorTy();
 }
 
-/// Vectors in which sums of offsets are what they should be (see above).
+/// Is the vector so small that sums of offsets do not wrap (see above)?
 static bool hasSafeOffsets(uint64_t Bytes) { return isUInt<15>(Bytes); }
 
 std::optional<RegionSource> throughRead(const RegionSource &S) {
@@ -107,12 +107,12 @@ static Region relative(const Region &R) {
 
 namespace {
 
-/// The lanes of a write by the bytes they go to.
+/// The lanes of a write by the bytes that they write.
 class WrittenLanes {
 public:
   /// \p Mask: null if all lanes are written.
   WrittenLanes(const Region &Written, const Constant *Mask);
-  /// Not if some lane of the mask is undefined, or elements are misaligned.
+  /// Nothing if a lane of the mask is undefined, or elements are misaligned.
   bool isKnown() const { return Known; }
   /// The elements of \p Read in the packed new value, nothing unless all of
   /// them are written and form a region there.
@@ -121,7 +121,7 @@ public:
   bool isApartFrom(const Region &Read) const;
 
 private:
-  /// The packed byte that goes to byte \p At.
+  /// The packed byte that is written to byte \p At.
   std::optional<int64_t> packedByte(int64_t At) const;
 
   int64_t ElemBytes;
@@ -181,7 +181,8 @@ bool WrittenLanes::isApartFrom(const Region &Read) const {
   return true;
 }
 
-/// The part \p Read of what was written to \p Written, in the packed new value.
+/// The part \p Read of the bytes written to \p Written, in the packed new
+/// value.
 static std::optional<Region> packedPart(const Region &Written,
                                         const Region &Read) {
   std::optional<Region> Same = Written.reinterpret(Read.elemBytes());
@@ -195,7 +196,7 @@ static std::optional<Region> packedPart(const Region &Written,
   return Lanes.isKnown() ? Lanes.find(Read) : std::nullopt;
 }
 
-/// The regions of a write and of what is read of it, if one is known relative
+/// The regions of a write and of a read of its result, if one is known relative
 /// to the other.
 static std::optional<std::pair<Region, Region>>
 relatedRegions(const RegionAccessInst &Wr, const RegionSource &S) {

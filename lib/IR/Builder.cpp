@@ -153,7 +153,7 @@ CallInst *RegionBuilder::createWrPredPredRegion(Value *Old, Value *New,
 bool RegionSource::operator==(const RegionSource &S) const {
   if (V != S.V || Offset != S.Offset)
     return false;
-  // Starts of rows: the rows have to be the same too.
+  // With row starts, the rows must be the same, too.
   bool HasRows = Offset && Offset->getType()->isVectorTy();
   return HasRows ? R == S.R : R.sameElements(S.R);
 }
@@ -162,7 +162,7 @@ Constant *readConstant(const Constant &C, ArrayRef<int64_t> OffsetsBytes,
                        Type *Ty) {
   int64_t ElemBytes = elementBytes(Ty);
   int64_t NumLanes = numLanes(C.getType());
-  // Outside of a splat the lanes may be like the rest: an immediate holds that.
+  // Lanes outside may have the value of the splat, which an immediate holds.
   Constant *Outside = C.getType()->isVectorTy() ? C.getSplatValue() : nullptr;
   if (!Outside)
     Outside = PoisonValue::get(Ty->getScalarType());

@@ -10,8 +10,8 @@
 //   wrregion(%v, %n, ..., i1 false)           ->  %v
 //
 // One walk over the function. Operands that keep their type are replaced in the
-// call; where a type changes (offset, mask), the call is made anew with the
-// declaration of its new type.
+// call. If a type changes (offset, mask), a new call with the declaration of
+// the new type replaces it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Are all numbers there, so that the accessors may be used?
+/// Are all numbers constants, so that the accessors may be used?
 static bool isWellFormed(const RegionAccessInst &Access) {
   unsigned First = Access.isRead() ? 1 : 2;
   for (unsigned Op = First; Op != First + 3; ++Op)
@@ -58,8 +58,9 @@ static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
   SmallVector<Value *, 8> Args(Access.args());
   IRBuilder<> &B = Builder.ir();
   unsigned First = Access.isRead() ? 1 : 2;
-  // With a constant start only the list of elements counts. With a variable one
-  // the rows do too: the parent width and the offsets speak of them.
+  // With a constant start only the list of elements matters. With a variable
+  // start the rows matter, too, as the parent width and the offsets refer to
+  // them.
   Region R = Access.region();
   if (!R.isIndirect())
     R = R.canonical();

@@ -55,8 +55,8 @@ bool hasConstantExpression(const Constant &C) {
                      [](const Use &U) { return isa<ConstantExpr>(U); });
 }
 
-// The only constant expressions on numbers that do not fold are bitcasts, of
-// whole values or of elements.
+// Constant expressions on numbers fold, except bitcasts of whole values or of
+// elements.
 Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   C = ConstantFoldConstant(C, DL);
   if (!hasConstantExpression(*C))
@@ -71,7 +71,7 @@ Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   if (E->getOpcode() != Instruction::BitCast)
     return C;
   Constant *From = withoutConstantExpressions(E->getOperand(0), DL);
-  // Addresses are no numbers yet.
+  // Addresses have no value yet.
   return hasConstantExpression(*From) ? C
                                       : constantOf(bitsOf(*From), E->getType());
 }

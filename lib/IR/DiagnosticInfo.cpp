@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace cmx {
 
-// A vector constant among the operands can fill pages.
+// A vector constant may be very long.
 static constexpr size_t MaxInstructionChars = 240;
 
 static int diagnosticInfoKind() {
@@ -48,7 +48,7 @@ static std::string printInstruction(const Instruction &I,
   else
     I.print(OS);
   StringRef Trimmed = StringRef(Text).trim();
-  // Debug locations and other attachments say nothing here.
+  // Debug locations and other attachments do not help here.
   Trimmed = Trimmed.take_front(Trimmed.find(", !dbg"));
   if (Trimmed.size() <= MaxInstructionChars)
     return Trimmed.str();

@@ -115,7 +115,7 @@ const GenXInfo &getGenXInfo(GenXIntrinsic Id) {
   return allGenXInfos()[static_cast<size_t>(Id)];
 }
 
-// Asked once per instruction: no look at the (large) table for it.
+// Called once per instruction, so it avoids the (large) table.
 static LoweringKind loweringOf(GenXIntrinsic Id) {
   static constexpr LoweringKind Kinds[] = {
 #define CMX_GENX(Enum, Name, Results, Operands, Memory, Lowering, Visa, Signs, \
@@ -163,7 +163,7 @@ static bool looksLikeTypeSuffix(StringRef Part) {
   return !Part.empty() && Part.front() >= '0' && Part.front() <= '9';
 }
 
-/// Looks up \p Name (without the prefix) by taking off type suffixes until an
+/// Looks up \p Name (without the prefix) and removes type suffixes until an
 /// entry has that name.
 static std::optional<GenXIntrinsic> lookUpName(StringRef Name) {
   static const StringMap<GenXIntrinsic> Index = [] {
@@ -185,9 +185,9 @@ static std::optional<GenXIntrinsic> lookUpName(StringRef Name) {
 
 namespace {
 
-/// Remembers answers by the text of the name, which is short: comparing it
-/// costs less than any hash table of functions would, and unlike such a table
-/// it cannot outlive what it describes.
+/// Stores answers by the text of the name, which is short: to compare it costs
+/// less than a hash table of functions, and unlike such a table it has no
+/// entries of deleted functions.
 class NameMemo {
 public:
   std::optional<GenXIntrinsic> get(StringRef Name) {

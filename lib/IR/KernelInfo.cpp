@@ -39,14 +39,14 @@ bool isVCFunction(const Function &F) { return F.hasFnAttribute("VCFunction"); }
 
 namespace {
 
-/// Reads one node or one function's attributes; reports what is wrong.
+/// Reads one node, or the attributes of one function, and reports errors.
 class KernelReader {
 public:
   explicit KernelReader(Module &M) : M(M) {}
 
   bool readNode(const MDNode &Node, unsigned NodeIndex);
   bool readAttributes(Function &F);
-  /// What both sources have in common.
+  /// Checks for both sources.
   bool check(const KernelInfo &Kernel);
 
   DenseMap<const Function *, KernelInfo> Kernels;

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's parsers turn typed pointers into ptr by themselves. What they check is
-// the data layout: one that this LLVM cannot parse is replaced, for genx
-// triples only, by the plain layout of the triple's pointer size. The triple
-// itself is kept; nothing here or later looks up a target for it.
+// LLVM's parsers turn typed pointers into ptr. But they check the data layout:
+// for genx triples a layout that this LLVM cannot parse is replaced by the
+// plain layout of the triple's pointer size. The triple is kept; no code looks
+// up a target for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +99,7 @@ Expected<std::unique_ptr<Module>> loadModule(MemoryBufferRef Buffer,
     return makeDiagError(DiagKind::InvalidIR, Buffer.getBufferIdentifier() +
                                                   ": " +
                                                   StringRef(Report).rtrim());
-  // Drops what is broken or of another version.
+  // Drops debug information that is broken or of another version.
   if (BrokenDebugInfo ||
       getDebugMetadataVersionFromModule(*M) != DEBUG_METADATA_VERSION)
     UpgradeDebugInfo(*M);

@@ -58,9 +58,8 @@ namespace {
 /// a condition; then a region that was legal would be so no longer.
 class ZeroLowBits {
   const DataLayout &DL;
-  /// Phis whose operands are being looked at. They count as zero: a property
-  /// that all values have which enter a loop, and that the loop preserves,
-  /// holds always.
+  /// Phis whose operands are being visited. They count as zero: a property of
+  /// all values that enter a loop, which the loop preserves, always holds.
   SmallPtrSet<const Value *, 8> Open;
   unsigned NumVisits = 0;
 
@@ -71,7 +70,7 @@ public:
 private:
   unsigned ofPhi(const PHINode &Phi);
   unsigned ofShift(const Instruction &I);
-  /// Of both operands; an undefined one does not count.
+  /// The bits that both operands share; an undefined operand is ignored.
   unsigned ofBoth(const Value *A, const Value *B) {
     if (isa<UndefValue>(A))
       return of(B);
@@ -152,7 +151,7 @@ unsigned knownOffsetAlignBytes(const Value *Offset, const DataLayout &DL) {
 
 namespace {
 
-/// Row starts that constants give: the first, and the distance of the others.
+/// Constant row starts: the first one, and the distance between them.
 struct ConstantStart {
   int64_t FirstBytes = 0;
   int64_t StepBytes = 0;
@@ -210,7 +209,7 @@ bool RegionAccessInst::isRead() const {
   return arg_size() == RdRegionOp::Count;
 }
 
-/// The verifier rejects calls with something else in such an operand.
+/// The verifier rejects calls with other values in such an operand.
 static unsigned constantOf(const Value *V) {
   assert(isa<ConstantInt>(V) && "a variable where a constant belongs");
   return cast<ConstantInt>(V)->getZExtValue();

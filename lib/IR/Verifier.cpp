@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over each function. Types are checked once each, declarations once
-// each; per call remain constness, lanes and the rules of its kind.
+// One walk over each function. Each type and each declaration is checked once;
+// for each call only constness, lanes and the rules of its kind are checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
 // Types
 //===----------------------------------------------------------------------===//
 
-// Far above what the registers hold, and small enough for all arithmetic on
+// Far above the size of the registers, and small enough for all arithmetic on
 // sizes and offsets.
 static constexpr unsigned MaxVectorElts = 1u << 16;
 
@@ -133,7 +133,8 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
   if (!isSupported(I.getType()) ||
       (isa<IntToPtrInst>(I) && I.getType()->isVectorTy()))
     return Bad("result", I.getType());
-  // Other operands are results or arguments, reported where they stand.
+  // Other operands are results or arguments, which are reported at their
+  // definitions.
   for (const Use &U : I.operands())
     if (isa<Constant>(U) && !isSupported(U->getType()))
       return Bad("operand " + Twine(U.getOperandNo()), U->getType());
@@ -182,7 +183,7 @@ bool FunctionVerifier::run() {
     Ok = false;
   }
   for (const Instruction &I : instructions(F)) {
-    // A call's own message says more than one about its type.
+    // The message about the call says more than one about its type.
     const auto *Call = dyn_cast<CallBase>(&I);
     if (Call && !verifyCall(*Call)) {
       Ok = false;
@@ -235,8 +236,8 @@ bool verifyModule(const Module &M, const VerifierOptions &Opts) {
   bool Ok = true;
   for (const Function &F : M)
     Ok &= F.isDeclaration() ? verifyDeclaration(F) : verifyFunction(F, Opts);
-  // Reading kernels changes nothing; their record has pointers to functions
-  // that others may change.
+  // Reading kernels changes nothing, but their record has non-const pointers to
+  // functions.
   return getKernels(const_cast<Module &>(M)).has_value() && Ok;
 }
 

@@ -7,7 +7,7 @@
 //
 // Private to lib/IR. A call is checked in this order, and no further after the
 // first error: declaration, constness, lanes, then the rules of its ShapeRule.
-// So each check may rely on what those before it established.
+// So each check may rely on the earlier ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ namespace cmx {
 /// Text of a type, of "expected A, actual B".
 std::string typeText(const llvm::Type *Ty);
 
-/// Reports what is wrong with instructions of one function.
+/// Reports errors in the instructions of one function.
 class Reporter {
 public:
   Reporter(const llvm::Function &F, const VerifierOptions &Opts)
@@ -53,7 +53,7 @@ private:
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
 };
 
-/// What is wrong with a declaration's type, once for all its calls.
+/// The error in a declaration's type, found once for all its calls.
 struct DeclarationProblem {
   DiagKind Kind;
   std::string Text;
@@ -63,7 +63,8 @@ struct DeclarationProblem {
 std::optional<DeclarationProblem>
 checkDeclaration(GenXIntrinsic Id, const llvm::FunctionType &FTy);
 
-/// Constants where the table wants them, equal numbers of lanes (ShapeRule).
+/// Checks for constants where the table requires them, and for equal numbers of
+/// lanes (ShapeRule).
 bool verifyConstness(const llvm::CallInst &Call, const GenXInfo &Info,
                      Reporter &R);
 bool verifyLanes(const llvm::CallInst &Call, const GenXInfo &Info, Reporter &R);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Limits that hold on all platforms, from the descriptions of the messages in
-// the vISA specification. Which platform has which message is asked elsewhere.
+// the vISA specification. Code generation checks which messages a platform has.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ const Value *MessageVerifier::operand(StringRef Name) const {
   return Index ? Call.getArgOperand(*Index) : nullptr;
 }
 
-/// The type of what is loaded or stored.
+/// The type of the loaded or stored data.
 const Type *MessageVerifier::dataType() const {
   const Value *Data = operand("data");
   return Data ? Data->getType() : Call.getType();
@@ -108,12 +108,12 @@ bool MessageVerifier::checkRanges(ArrayRef<ImmediateRange> Ranges) {
   return true;
 }
 
-/// Operand \p Name, if there is one, has \p Expected lanes.
+/// Checks that operand \p Name, if there is one, has \p Expected lanes.
 bool MessageVerifier::checkLanes(StringRef Name, unsigned Expected) {
   const Value *V = operand(Name);
   if (!V || numLanes(V->getType()) == Expected)
     return true;
-  // A scalar true stands for a mask of any length.
+  // A scalar true means a mask of any length.
   const auto *C = dyn_cast<ConstantInt>(V);
   if (C && C->getType()->isIntegerTy(1) && C->isOne())
     return true;
@@ -253,7 +253,7 @@ bool MessageVerifier::verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat,
                  Twine("data elements expected ") +
                      (IsFloat ? "floating point" : "integers") + ", actual " +
                      typeText(Elem));
-  // Only addresses of SVM reach qwords.
+  // Only messages with SVM addresses have qwords.
   if (Offsets == "offsets")
     return checkDataElements({32});
   return checkDataElements({32, 64});
@@ -263,7 +263,7 @@ bool MessageVerifier::verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat,
 // LSC
 //===----------------------------------------------------------------------===//
 
-/// Elements per address that the encoding \p Code of "vectorsize" stands for.
+/// The elements per address that the code \p Code of "vectorsize" means.
 static unsigned lscVectorElts(uint64_t Code) {
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   return Elts[Code];
@@ -271,7 +271,7 @@ static unsigned lscVectorElts(uint64_t Code) {
 
 bool MessageVerifier::verifyLsc() {
   bool IsAtomic = Info.Shape == ShapeRule::LscAtomic;
-  // 1: a lane's elements follow each other by lane; 2: transposed.
+  // 1: the elements of each lane; 2: transposed.
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
                     {"datasize", 1, 7},

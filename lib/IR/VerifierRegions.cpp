@@ -127,7 +127,7 @@ bool RegionVerifier::verifyWrittenSize() {
                    "new value expected at most " + Twine(OldElts) +
                        " elements as the old value, actual " +
                        Twine(Access.numElts()));
-  // Rows with starts of their own are not known to be disjoint.
+  // Rows with an offset each may overlap.
   if (!Access.hasRowOffsets() && Access.region().hasOverlap())
     return R.error(
         Access, DiagKind::RegionWriteOverlap,
@@ -143,7 +143,7 @@ bool RegionVerifier::verifyExtent() {
   int64_t ParentBytes = Access.parentBytes();
   int64_t BeginBytes = Reg.beginBytes();
   int64_t EndBytes = Reg.endBytes();
-  // With a variable start only the extent is known.
+  // With a variable start only the extent can be checked.
   bool Fits = Reg.isIndirect() ? EndBytes - BeginBytes <= ParentBytes
                                : BeginBytes >= 0 && EndBytes <= ParentBytes;
   if (Fits)
@@ -161,8 +161,8 @@ bool RegionVerifier::verifyExtent() {
 // Regions of predicates
 //===----------------------------------------------------------------------===//
 
-/// Part \p PartTy at \p OffsetElts of \p WholeTy. Which sizes the hardware has
-/// is not asked here: legalization splits others.
+/// Checks a part \p PartTy at \p OffsetElts of \p WholeTy. The hardware's sizes
+/// do not matter here, since legalization splits other parts.
 static bool verifyPredicateRegion(const CallInst &Call, const Type *WholeTy,
                                   const Type *PartTy, const Value *Offset,
                                   Reporter &R) {

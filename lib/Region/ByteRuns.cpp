@@ -62,7 +62,7 @@ bool someResidueAtMost(int64_t Start, int64_t Step, int64_t Modulus,
         firstResidueIn(Step, Modulus, Modulus - Start, Modulus - Start + Limit);
     return I >= 0 && I < Count;
   }
-  // Runs more than 2 GiB apart: nothing that fits a register file gets here.
+  // Runs more than 2 GiB apart; no region of a register file gets here.
   for (int64_t I = 1; I < Count; ++I) {
     Start += Step;
     if (Start >= Modulus)
@@ -147,7 +147,7 @@ bool ByteRuns::Row::overlaps(const Row &Other) const {
   if (Runs == 1)
     return First <= Last;
   // Run J of Other meets run I of this row if, measured from the first byte of
-  // run I, it begins less than RunBytes behind and less than Other.RunBytes
+  // run I, it begins less than RunBytes after and less than Other.RunBytes
   // before: Y below, modulo the step, is at most RunBytes + Other.RunBytes - 2.
   int64_t Y = Other.BeginBytes + First * Other.StepBytes +
               (Other.RunBytes - 1) - BeginBytes;
@@ -173,7 +173,8 @@ bool ByteRuns::overlaps(const ByteRuns &Other) const {
   return false;
 }
 
-/// Each run of Other must lie in one run of this row, for runs do not touch.
+/// Each run of Other must be inside of one run of this row, since runs do not
+/// touch.
 bool ByteRuns::Row::contains(const Row &Other) const {
   if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
     return false;
@@ -181,8 +182,9 @@ bool ByteRuns::Row::contains(const Row &Other) const {
     return true;
   if (Other.RunBytes > RunBytes)
     return false;
-  // Runs of Other must begin at most RunBytes - Other.RunBytes behind one of
-  // ours, so none may have a residue from there on to the step's end.
+  // A run of Other must begin at most RunBytes - Other.RunBytes after the start
+  // of one of our runs, so none may have a residue between there and the step's
+  // end.
   int64_t FirstBad = RunBytes - Other.RunBytes + 1;
   int64_t Y = Other.BeginBytes - BeginBytes + (StepBytes - FirstBad);
   return !someResidueAtMost(Y, Other.StepBytes, StepBytes, Other.Runs,
@@ -215,7 +217,7 @@ bool ByteRuns::containsRow(const Row &R) const {
 }
 
 /// Several of our runs, of different rows, may cover [Begin, End) together:
-/// always go on with the one that reaches furthest.
+/// always continue with the one that reaches furthest.
 bool ByteRuns::containsBytes(int64_t Begin, int64_t End) const {
   while (Begin < End) {
     int64_t Reach = Begin;

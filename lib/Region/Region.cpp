@@ -107,8 +107,8 @@ Region Region::broadcast(unsigned ElemBytes, unsigned NumElts,
   return R;
 }
 
-/// The region \p Part with what is known of this one's variable start.
-/// \p RowsInside: each row of \p Part lies in one of this region's rows.
+/// The region \p Part with the known facts of this one's variable start. \p
+/// RowsInside: each row of \p Part is inside of one of this region's rows.
 std::optional<Region> Region::derive(const RegionShape &Part,
                                      bool RowsInside) const {
   Region R;
@@ -346,7 +346,7 @@ std::optional<Region> Region::composeSameSize(const Region &Inner) const {
 
 namespace {
 
-/// Where the elements of one region, applied to what another reads, really lie.
+/// The places of the elements of one region that reads the result of another.
 class ComposedList {
 public:
   ComposedList(const Region &Outer, const Region &Inner)
@@ -473,7 +473,7 @@ bool Region::contains(const Region &R) const {
   return ByteRuns(*this).contains(ByteRuns(R));
 }
 
-/// How far behind a register's start the first byte can lie at most.
+/// The largest distance of the first byte from the start of its register.
 uint64_t Region::worstStartInRegister(unsigned GRFBytes) const {
   if (!Indirect)
     return floorMod(S.OffsetBytes, GRFBytes);

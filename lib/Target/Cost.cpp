@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: the finalizer's repairs, replayed in its order and counted.
+// ALGORITHM: this code repeats the finalizer's repairs in its order and counts
+// them.
 //   1. A piece with a row across a register boundary is halved, again and
 //   again.
 //   2. A mov costs what MoveCosts.def says for its types and layout.
@@ -289,9 +290,8 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// Movs that bring the sides of a converting move together where they must
-/// match and the row of the table, measured at register starts, has not counted
-/// them.
+/// Movs that make the sides of a conversion match if they must, unless the row
+/// of the table, which was measured at register starts, includes them.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
@@ -403,7 +403,7 @@ CostClass PieceCost::costClass() const {
   if (All & types::Qwords)
     return CostClass::DwordToQword;
   if (Srcs & types::Dwords) {
-    // The first two sources are the factors where there are any.
+    // If there are factors, they are the first two sources.
     bool BothDwords = elemTypeBytes(I.Src[0].Type) == 4 &&
                       (NumSrcs < 2 || elemTypeBytes(I.Src[1].Type) == 4);
     return BothDwords ? CostClass::Dword : CostClass::DwordByWord;
@@ -444,8 +444,8 @@ bool PieceCost::mustMatch() const {
   return All & Strict;
 }
 
-/// One mov for each operand that has to be brought to the start of a register,
-/// unless all of them lie alike from the outset.
+/// One mov for each operand that must be moved to the start of a register,
+/// unless all operands have the same stride and place already.
 unsigned PieceCost::matchCost() const {
   const Region *First = isRegion(I.Dst) ? &I.Dst.R : nullptr;
   bool Alike = !First || First->isContiguous();
@@ -494,7 +494,7 @@ bool PieceCost::isTernaryForm(CostClass Class) const {
   llvm_unreachable("unknown class");
 }
 
-/// Can source \p K stand in the three source form as it is?
+/// Can source \p K be in the three source form without a mov?
 bool PieceCost::fitsTernary(unsigned K, bool IsFloat) const {
   const OperandDesc &O = I.Src[K];
   if (O.K == OperandDesc::Immediate)
@@ -535,8 +535,8 @@ unsigned PieceCost::ternaryCost(CostClass Class) const {
   return Moves;
 }
 
-/// The finalizer makes this of a sum of an integer product whose operands the
-/// three source form cannot have.
+/// The finalizer's code for a sum of an integer product if the three source
+/// form cannot have its operands.
 Cost PieceCost::productAndSumCost() const {
   InstDesc Mul = I, Add = I;
   Mul.Op = Operation::Mul;
@@ -557,7 +557,7 @@ Cost PieceCost::operationCost() const {
   bool IsIntDivision =
       operationInfo(I.Op).Shape == OpShape::Math && (srcTypes() & types::Ints);
   if (IsIntDivision)
-    return C; // Goes lane by lane through dwords unless it is of dwords.
+    return C; // Converted lane by lane in dwords unless it has dwords.
   if (Class != CostClass::Byte && Class != CostClass::BytePacked)
     C = applyDstPacking(C);
   if (isTernaryForm(Class)) {

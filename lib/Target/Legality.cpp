@@ -46,9 +46,9 @@ constexpr unsigned maxDstStride = 4;
 constexpr unsigned maxWideDstStride = 2;
 constexpr unsigned maxLanes = 32;
 
-/// Numbers of \p R as source, legal or not. An element list has one printed
-/// form only: a single stride s can be <s;1,0>, and a list of several rows has
-/// the one width at which its stride breaks.
+/// The numbers of \p R as a source, legal or not. An element list has only one
+/// printed form: a single stride s is <s;1,0>, and a list of several rows has
+/// the width at which its stride changes.
 PrintedRegion sourceForm(const Region &R) {
   if (R.numElts() == 1)
     return {0, 1, 0};
@@ -286,8 +286,7 @@ RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
   llvm_unreachable("unknown kind");
 }
 
-/// Float types that one instruction may hold together (vISA specification,
-/// mixed mode).
+/// Float types that one instruction may mix (vISA specification, mixed mode).
 bool areMixableFloats(TypeSet S) {
   constexpr TypeSet HalfMix = types::HFs | types::Fs;
   constexpr TypeSet BHalfMix = types::BFs | types::Fs;
@@ -295,7 +294,7 @@ bool areMixableFloats(TypeSet S) {
          S == types::DFs;
 }
 
-/// Do the operands' types fit together under the operation's rule?
+/// Do the operands' types obey the operation's rule?
 RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
   if (I.Op == Operation::Mov) {
     if (Use.Srcs && !T.supportsConversion(I.Dst.Type, I.Src[0].Type))

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to lib/Target. Every question of TargetDesc is an array access into
-// these, as passes ask them once for each candidate piece of each instruction.
+// Private to lib/Target. Each query of TargetDesc is an array access into these
+// tables, as passes ask once for each candidate piece of each instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ constexpr TypeSet All = Ints | Floats | BFs;
 /// How the types of one instruction must agree.
 enum class TypeMix : uint8_t { Free, Family, Same };
 
-/// What Gen makes of an operation.
+/// The kind of Gen instruction of an operation.
 enum class OpShape : uint8_t { Move, Binary, Ternary, Math, Macro, Flag };
 
 struct OperationInfo {
@@ -87,7 +87,7 @@ struct TargetDesc::Data {
   uint16_t FirstInputOffsetBytes;
   uint64_t Features; ///< One bit per Feature.
   uint32_t Faults;   ///< One bit per FinalizerFault.
-  /// What Operations.def allows, less what the platform's features take off.
+  /// The types of Operations.def without those that the platform lacks.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];
 };

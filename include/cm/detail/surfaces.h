@@ -138,8 +138,8 @@ constexpr bool is_dword_aligned(CmBufferAttrib A) {
          A == GENX_CONSTANT_DWALIGNED;
 }
 
-/// A block whose rows lie apart in registers by a power of two. R rows of C
-/// elements of T.
+/// A media block of R rows of C elements of T. In registers the distance of
+/// rows is a power of two.
 template <class T, int R, int C> struct media_block {
   static constexpr int WidthBytes = C * int(sizeof(T));
   static constexpr int PitchBytes = next_power(WidthBytes < 4 ? 4 : WidthBytes);

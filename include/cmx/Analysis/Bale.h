@@ -105,8 +105,8 @@ struct Bale {
 
   bool WritesPredicate = false; ///< The destination is a predicate.
   ElemType DstType = ElemType::UD;
-  /// Where the result goes: with a wrregion root its region of OldValue, else
-  /// the whole root value.
+  /// The destination: with a wrregion root its region of OldValue, else the
+  /// whole root value.
   llvm::Value *OldValue = nullptr;
   Region DstRegion = Region::contiguous(4, 1);
   llvm::Value *DstOffset = nullptr; ///< Byte offset of an indirect destination.
@@ -156,7 +156,7 @@ private:
 
 /// A register bitcast or a freeze: both leave the bytes where they are.
 bool isRename(const llvm::Value *V);
-/// Follows these to the value that holds the bytes.
+/// Follows such instructions to the value that holds the bytes.
 llvm::Value *stripRenames(llvm::Value *V);
 
 /// The vISA element type of an LLVM scalar or vector type; integers \p Signed

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-live-lanes: for each value of a function the lanes whose contents can be
-// seen, in memory, by a branch, or in what the function returns. A lane that is
-// not live may hold anything, poison included; a live one must stay what it is.
+// cmx-live-lanes finds, for each value of a function, the live lanes: those
+// that can influence memory, a branch, or the function's result. A dead lane
+// may have any value, even poison; a live one must keep its value.
 //
 //   %a = wrregion <16 x i32> %old, <4 x i32> %new at lane 8     live: 4-7
 //   %b = rdregion <4 x i32> %a from lane 4                      live: 0-3
@@ -16,8 +16,8 @@
 // and of %old 4-7 are live, of %new none.
 //
 // Lanes are elements of the value's own type, also of i1; a scalar is one lane.
-// Bytes of one element are never told apart, since an element is poison as soon
-// as one of its bytes is: if a <16 x i8> is cast to <4 x i32>, all four bytes
+// The bytes of one element are all live or all dead, since an element is poison
+// if one of its bytes is: if a <16 x i8> is cast to <4 x i32>, all four bytes
 // of a live element are live.
 //
 // A write of no live lane needs neither its mask nor its offset. But until
@@ -31,8 +31,8 @@
 // loop costs more than that many visits of each instruction, and each visit is
 // linear in the lanes.
 //
-// Limits: conditions tell nothing about masks and offsets. Of a variable offset
-// only the bits are known that ValueTracking knows.
+// Limits: conditions give no facts on masks and offsets. ValueTracking gives
+// the known bits of a variable offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,16 +48,16 @@
 
 namespace cmx {
 
-/// Does \p I have an effect even if nobody reads its result (stores, messages
+/// Does \p I have an effect even if its result has no user (stores, messages
 /// that write, terminators, unknown calls)?
 bool hasEffect(const llvm::Instruction &I);
 
-/// Lane i of the result depends on lane i of the operands only (of those that
-/// have as many lanes), and nothing else happens: arithmetic, compares,
-/// conversions between equally many lanes, selects. No phis.
+/// Does lane i of the result depend only on lane i of the operands with as many
+/// lanes, without other effects? These are arithmetic, compares, conversions
+/// between equally many lanes, and selects, but no phis.
 bool isElementwise(const llvm::Instruction &I);
 
-/// Where the elements of a region access may lie in its parent.
+/// The possible places of the elements of a region access in its parent.
 class AccessedLanes {
 public:
   explicit AccessedLanes(const RegionAccessInst &Access);
@@ -68,7 +68,7 @@ public:
     unsigned End;
     bool empty() const { return Begin >= End; }
   };
-  /// The lanes of which element \p E is one; none if it lies outside.
+  /// The lanes that element \p E may be; none if it is outside.
   Range lanes(unsigned E) const;
   /// Does each element have a known place?
   bool isDirect() const { return Direct; }
@@ -82,7 +82,7 @@ private:
   llvm::SmallVector<std::pair<int64_t, int64_t>, 8> RowStarts;
 };
 
-/// What is known of a lane of a mask, or of the scalar true of all lanes.
+/// The known value of a lane of a mask, or of a scalar mask for all lanes.
 enum class MaskLane { False, True, Unknown };
 MaskLane maskLane(const llvm::Value *Mask, unsigned Lane);
 
@@ -94,9 +94,10 @@ public:
   /// vectors of equal length has the lanes of them all.
   const llvm::BitVector &lanes(const llvm::Value *V) const;
   bool isDead(const llvm::Value *V) const { return lanes(V).none(); }
-  /// The lanes of the operand \p U that its user wants.
+  /// The lanes of the operand \p U that its user needs.
   llvm::BitVector demanded(const llvm::Use &U) const;
-  /// Values looked at so often that all their lanes were taken as live.
+  /// The number of values whose visits reached the limit, so that all their
+  /// lanes became live.
   unsigned numWidened() const { return NumWidened; }
 
   void print(llvm::raw_ostream &OS) const;

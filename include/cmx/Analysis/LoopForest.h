@@ -43,13 +43,14 @@ public:
     return It == Number.end() ? 0 : Depth[It->second];
   }
 
-  /// Is \p BB in the innermost loop around \p Of? No if there is none.
+  /// Is \p BB in the innermost loop that contains \p Of? False if there is
+  /// none.
   bool isInLoopOf(const llvm::BasicBlock *BB, const llvm::BasicBlock *Of) const;
 
   /// First and last of consecutive numbers.
   using Run = std::pair<unsigned, unsigned>;
-  /// A loop is compact if its blocks, and those of each loop in it, form at
-  /// most so many runs. It is compact too if all its blocks form a single run.
+  /// A loop is compact if its blocks form a single run, or if its blocks, and
+  /// those of each inner loop, form at most this many runs.
   static constexpr unsigned MaxRuns = 4;
 
   /// The largest compact loop with \p Block and without \p Other, or None.

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // For passes that choose between forms of a computation long before
-// legalization: they name an operation, its lanes and its operands, and get the
-// price of the instructions that legalization will make of it. No pass
-// describes a machine instruction itself.
+// legalization: given an operation, its lanes and its operands, it returns the
+// price of the instructions that legalization will make. No pass describes a
+// machine instruction itself.
 //
 //   Costs.price(Operation::Mul, N, ElemType::F,
 //               {CostOperand::value(X, true), CostOperand::imm(ElemType::F)})
@@ -23,7 +23,7 @@
 
 namespace cmx {
 
-/// An operand of an operation of which a price is asked.
+/// An operand of an operation whose price is computed.
 class CostOperand {
 public:
   /// A packed vector in registers of its own.
@@ -37,8 +37,8 @@ public:
   }
   /// Every \p StrideElts'th element of a vector, from a register's start on.
   static CostOperand strided(ElemType T, unsigned NumElts, unsigned StrideElts);
-  /// A constant that is the same for all lanes. There are no byte immediates:
-  /// words stand for them.
+  /// A constant that is the same for all lanes. There are no byte immediates;
+  /// words replace them.
   static CostOperand imm(ElemType T) {
     bool IsByte = elemTypeBytes(T) == 1;
     return {Fixed,
@@ -46,8 +46,9 @@ public:
                 IsByte ? intType(2, elemTypeKind(T) == ElemKind::SInt) : T)};
   }
   static CostOperand predicate() { return {Fixed, OperandDesc::predicate()}; }
-  /// The lanes of \p V, of its own element type, as a bale reads them: regions
-  /// at constant places where they lie, constants of all lanes as immediates.
+  /// The lanes of \p V as a bale reads them, in its own element type: regions
+  /// at constant places are read in place, constants of all lanes are
+  /// immediates.
   static CostOperand value(const llvm::Value *V, bool Signed);
 
   ElemType type() const { return Desc.Type; }
@@ -62,17 +63,18 @@ private:
   OperandDesc Desc; ///< Of any number of elements unless Fixed.
 };
 
-/// Prices of operations on one platform. Answers are remembered by operation,
-/// types and regions modulo the register size, so asking again is a look-up.
+/// Prices of operations on one platform. Prices are stored by operation, types
+/// and regions modulo the register size.
 class OperationCosts {
 public:
   explicit OperationCosts(const TargetDesc &TD) : Planner(TD) {}
 
   const TargetDesc &target() const { return Planner.target(); }
-  /// \p Op on \p NumLanes lanes; impossible where the platform lacks it.
+  /// The price of \p Op on \p NumLanes lanes; impossible if the platform lacks
+  /// it.
   Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
              llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
-  /// A copy or conversion.
+  /// The price of a copy or conversion.
   Cost move(unsigned NumLanes, const CostOperand &Dst, const CostOperand &Src) {
     return price(Operation::Mov, NumLanes, Dst, Src);
   }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which target operation computes an LLVM instruction, and how its operands map
-// to sources. The one place that knows; bales, legalization and code generation
-// ask here.
+// The target operation that computes an LLVM instruction, and the mapping of
+// its operands to sources. Bales, legalization and code generation all use
+// this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +40,7 @@ struct OperationForm {
 /// predicate logic, messages, control flow, regions, bitcasts.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
-/// The one modifier that does the same as \p Inner and after it \p Outer, if
-/// there is one.
+/// The modifier that equals \p Inner followed by \p Outer, if there is one.
 std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner);
 
 /// \p V as a modifier of another value: a complement, a negation or an absolute

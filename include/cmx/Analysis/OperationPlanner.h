@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which legal instructions an operation of any size becomes, and what they
-// cost. Legalization carries the plan out for a bale; OperationCosts tells
-// passes its price.
+// Plans the legal instructions for an operation of any size, and their cost.
+// Legalization executes the plan for a bale; OperationCosts gives passes its
+// price.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ struct OperationPlan {
   SplitPlan Main;
   SplitPlan SourceCopy[3];
   SplitPlan DestCopy;
-  /// With nothing copied; impossible if that cannot be made legal.
+  /// The price without copies; impossible if no such plan is legal.
   Cost UncopiedPrice = Cost::impossible();
 
   Cost price() const {
@@ -56,16 +56,16 @@ public:
   ~OperationPlanner();
 
   const TargetDesc &target() const { return TD; }
-  /// The plan, or null if there is none; then \p Why says what stands against
-  /// the smallest piece. The pointer is valid until the next call.
+  /// The plan, or null if there is none; then \p Why says why the smallest
+  /// piece is illegal. The pointer is valid until the next call.
   const OperationPlan *plan(const InstDesc &D, RegionLegality &Why);
-  /// Is \p D one legal instruction as it stands? Legalization leaves it alone.
+  /// Is \p D one legal instruction, which legalization leaves alone?
   bool isLegal(const InstDesc &D) const {
     return TD.checkInst(D) == RegionLegality::Legal;
   }
-  /// What \p D costs after legalization; impossible if there is no plan.
+  /// The cost of \p D after legalization; impossible if there is no plan.
   Cost price(const InstDesc &D);
-  /// For people: why the pieces of \p Plan are not larger, each reason once.
+  /// For remarks: why the pieces of \p Plan are not larger, each reason once.
   std::string explainCuts(const InstDesc &D, const OperationPlan &Plan) const;
 
 private:

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A result that changes a part of an old value is tied to that value's
-// variable. Code generation makes these ties; passes that ask what it will do
-// ask here, so that both use the same answer.
+// variable. Code generation makes these ties, and passes that predict them use
+// the same functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ namespace cmx {
 std::optional<unsigned> overwrittenOperand(const llvm::Instruction &I);
 
 /// Calls \p Do for the instructions that may change the variable of \p V:
-/// writes into it, and results that a loop hands to the phi \p V.
+/// writes into it, and results that a loop passes to the phi \p V.
 void forEachOverwrite(llvm::Value &V,
                       llvm::function_ref<void(llvm::Instruction &)> Do);
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A RegionSource names elements by the value whose bytes they are. A step goes
-// from there to an earlier value that holds the same bytes:
+// A RegionSource names elements as bytes of a value. A step leads to an earlier
+// value that holds the same bytes:
 //
 //   throughRead    a region of what a rdregion reads is a region of its source
 //   throughWrite   a region of what a wrregion gives is a region of the old
@@ -15,9 +15,9 @@
 //
 // Bitcasts between register types are looked through; freeze is not.
 //
-// Steps are refinements: each lane that is defined before is the same after.
-// Between direct regions they are exact: no lane that is undefined before is
-// defined after, or the other way round.
+// Steps are refinements: a lane that is defined before a step has the same
+// value after it. Between direct regions steps are exact: a lane is undefined
+// before a step exactly if it is undefined after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,18 +32,19 @@ namespace cmx {
 
 /// All of \p V.
 RegionSource wholeSource(llvm::Value *V);
-/// What \p Rd reads. Constant starts of rows that form a region make it direct.
+/// The elements that \p Rd reads. It is direct if constant row starts form a
+/// region.
 RegionSource readSource(const RdRegionInst &Rd);
 
-/// \p S in terms of what S.V reads, if that is a rdregion and the elements are
-/// a single region there.
+/// If S.V is a rdregion: \p S as elements of its source, if they are a single
+/// region there.
 std::optional<RegionSource> throughRead(const RegionSource &S);
 
 struct WriteStep {
   RegionSource Source;
-  bool IsNew; ///< Part of what was written, not of the old value.
+  bool IsNew; ///< In the new value, not in the old one.
 };
-/// \p S in terms of an operand of S.V, if that is a write.
+/// If S.V is a write: \p S as elements of one of its operands.
 std::optional<WriteStep> throughWrite(const RegionSource &S);
 
 /// Byte offsets of the elements of a region at constant places (rows may start

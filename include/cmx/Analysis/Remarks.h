@@ -14,15 +14,14 @@
 //   });
 //
 // Three kinds: passed (it was done), missed (it could not be done, and why),
-// analysis (a fact that explains the result). The text reads well as a sentence
-// without capital and period; facts that a program may want to read are named
-// arguments in it (ore::NV). The remark's name is CamelCase and stands for one
-// kind of event. It carries the debug location, function and block of an
-// instruction. If the instruction will have been removed by then, make a
-// RemarkPlace before.
+// analysis (a fact that explains the result). The text is a sentence without
+// capital and period. Facts that a program may read are named arguments in it
+// (ore::NV). The remark's name is CamelCase and names one kind of event. It
+// carries the debug location, function and block of an instruction. If the
+// instruction will have been removed by then, make a RemarkPlace before.
 //
-// Nothing is built, and the function is not called, unless somebody listens to
-// remarks of this pass (-pass-remarks*, -pass-remarks-output, --report).
+// The function is only called if remarks of this pass are enabled
+// (-pass-remarks*, -pass-remarks-output, --report).
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +40,7 @@ class Region;
 /// Takes a remark's text by operator<<.
 using Remark = llvm::DiagnosticInfoOptimizationBase;
 
-/// Where an instruction stands. Valid as long as the block is.
+/// The place of an instruction. Valid as long as its block exists.
 struct RemarkPlace {
   llvm::DebugLoc Loc;
   const llvm::BasicBlock *Block;
@@ -79,7 +78,7 @@ public:
   Remarks(const llvm::Function &F, const char *PassName)
       : F(F), PassName(PassName), ORE(&F) {}
 
-  /// Does anybody listen? For work that is only done to explain something.
+  /// Are remarks enabled? For work that only serves remarks.
   bool enabled() const { return ORE.allowExtraAnalysis(PassName); }
 
   template <typename FillT>

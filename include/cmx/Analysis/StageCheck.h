@@ -24,11 +24,11 @@ namespace cmx {
 /// says how a source is read: regions of vectors and of predicates, and
 /// bitcasts between register types.
 bool isFreeReader(const llvm::Instruction &I);
-/// May \p User take a reader of its operand into its bale?
+/// May \p User absorb a reader of its operand?
 bool takesReader(const llvm::Instruction &User);
 
 /// Stage baled: a free reader has one use, in its own block, or only users that
-/// cannot take it in. Returns whether that holds.
+/// cannot absorb it. Returns whether that holds.
 bool checkBaled(const llvm::Function &F);
 
 /// Stage legalized: each bale, formed in BaleMode::Legal, is one instruction

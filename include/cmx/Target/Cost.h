@@ -31,7 +31,7 @@ public:
   static Cost of(unsigned Count, unsigned NumLanes = 1) {
     return Cost(int(Count), int(Count * std::max(2u, (NumLanes + 3) / 4)));
   }
-  /// Of code that the platform does not have: more than any other price.
+  /// The price of code that the platform does not have: above any other price.
   static constexpr Cost impossible() {
     return Cost(std::numeric_limits<int>::max(), 0);
   }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // For splitting instructions: the description of some lanes of an operation,
-// and a key under which an answer about it is remembered.
+// and a key for stored results about it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,14 +21,14 @@
 namespace cmx {
 
 /// Elements [\p FirstElt, \p FirstElt + \p NumElts) of \p D, whose region
-/// operands have more than that. FirstLane counts on modulo the 32 lanes of a
-/// mask where an operand knows lanes (a predicate, a flag result) and is 0
-/// elsewhere. Nothing if an operand is no region there.
+/// operands have more elements. FirstLane advances modulo the 32 lanes of a
+/// mask if an operand depends on lanes (a predicate, a flag result), and is 0
+/// otherwise. Nothing if an operand is no region there.
 std::optional<InstDesc> sliceInst(const InstDesc &D, unsigned FirstElt,
                                   unsigned NumElts);
 
-/// All that legality and cost of an instruction depend on, as plain numbers:
-/// of an operand's offset only the place within a register.
+/// The facts on which legality and cost of an instruction depend, as plain
+/// numbers. Of an operand's offset this is only the place within a register.
 using InstKey = llvm::SmallVector<uint64_t, 24>;
 
 /// The key of \p D with \p NumElts elements (ExecSize is not looked at).

@@ -37,7 +37,7 @@ enum class Feature : unsigned char {
 #include "cmx/Target/Platforms.def"
 };
 
-/// What the finalizer does wrong, one row of FinalizerFaults.def each.
+/// Faults of the finalizer, one row of FinalizerFaults.def each.
 enum class FinalizerFault : unsigned char {
 #define CMX_FINALIZER_FAULT(Enum, ...) Enum,
 #include "cmx/Target/FinalizerFaults.def"

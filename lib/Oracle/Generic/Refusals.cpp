@@ -22,7 +22,7 @@ namespace cmx::generic {
 
 static std::string text(const Twine &T) { return T.str(); }
 
-/// A constant start that is no multiple of the element size.
+/// Refuses a constant start that is no multiple of the element size.
 static std::string regionRefusal(const CallInst &Call, const GenXInfo &Info) {
   const Value *Offset = Call.getArgOperand(*Info.operandIndex("offset"));
   auto *C = dyn_cast<Constant>(Offset);
