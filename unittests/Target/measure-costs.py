@@ -279,9 +279,9 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 //
 // {macro}({keys}, ...)
 //
-// Gen instructions, three columns for each of SKL, ICLLP, TGLLP, DG2, PVC: where
-// the widest operand fills half a register at most, one, or two. 0: refused. What
-// is not listed costs one instruction.
+// Gen instructions, three columns for each of SKL, ICLLP, TGLLP, DG2, PVC: the
+// widest operand fills at most half a register, one register, or two. 0 means
+// refused. An operation without a row costs one instruction.
 {notes}//
 // Found by experiment with GenX_IR 1.0.12504: written and checked by
 // unittests/Target/measure-costs.py; do not edit by hand.
