@@ -77,11 +77,13 @@ void KernelEmitter::emitFlagLogic(Instruction &I) {
   for (unsigned G = 0, E = numGroups(numLanes(I.getType())); G != E; ++G) {
     visa::DeclId Dst = predicate(&I, 32 * G);
     visa::Exec Lanes = visa::Exec::noMask(K.decl(Dst).NumElts);
-    if (Not)
+    if (Not) {
       VB.emitPredLogic(Op, Lanes, Dst, predicateOperand(X, G));
-    else
-      VB.emitPredLogic(Op, Lanes, Dst, predicateOperand(I.getOperand(0), G),
-                       predicateOperand(I.getOperand(1), G));
+      continue;
+    }
+    visa::DeclId Left = predicateOperand(I.getOperand(0), G);
+    VB.emitPredLogic(Op, Lanes, Dst, Left,
+                     predicateOperand(I.getOperand(1), G));
   }
 }
 

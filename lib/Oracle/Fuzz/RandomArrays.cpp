@@ -101,10 +101,14 @@ Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
         Other.Holds.Stable == A.Holds.Stable)
       Same.push_back(&Other);
   const ArrayVariable &Other = *R.pickFrom(Same);
-  if (R.chance(50))
-    return IR.CreateSelect(condition(), partPointer(A, A.Alloca, SpanElts),
+  bool OfParts = R.chance(50);
+  Value *IsFirst = condition();
+  if (OfParts) {
+    Value *Part = partPointer(A, A.Alloca, SpanElts);
+    return IR.CreateSelect(IsFirst, Part,
                            partPointer(Other, Other.Alloca, SpanElts));
-  Value *Start = IR.CreateSelect(condition(), A.Alloca, Other.Alloca);
+  }
+  Value *Start = IR.CreateSelect(IsFirst, A.Alloca, Other.Alloca);
   return partPointer(A, Start, SpanElts);
 }
 
@@ -161,8 +165,8 @@ void KernelGenerator::copyPart(const ArrayVariable &A) {
   const ArrayVariable &From = *R.pickFrom(Sources);
   unsigned SpanElts = 1 + R.below(std::min(A.NumElts, From.NumElts));
   Align ElemAlign(elementBytes(A.Elem));
-  IR.CreateMemMove(chosenPart(A, SpanElts), ElemAlign,
-                   chosenPart(From, SpanElts), ElemAlign,
+  Value *To = chosenPart(A, SpanElts);
+  IR.CreateMemMove(To, ElemAlign, chosenPart(From, SpanElts), ElemAlign,
                    SpanElts * elementBytes(A.Elem));
 }
 

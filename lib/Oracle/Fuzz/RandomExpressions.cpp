@@ -214,7 +214,8 @@ Value *KernelGenerator::tree(Tree &T, Type *Ty, unsigned NumOps) {
   if (Kind < 34) {
     unsigned Left = R.below(NumOps + 1);
     Value *P = predicateTree(T, Left);
-    V = IR.CreateSelect(P, tree(T, Ty, NumOps - Left), leaf(T, Ty));
+    Value *A = tree(T, Ty, NumOps - Left);
+    V = IR.CreateSelect(P, A, leaf(T, Ty));
   } else {
     V = Ty->isFPOrFPVectorTy() ? floatTree(T, Ty, NumOps)
                                : intTree(T, Ty, NumOps);

@@ -37,7 +37,8 @@ KernelGenerator::KernelGenerator(LLVMContext &C,
 
 /// A function that the kernel may call; passes inline it.
 void KernelGenerator::makeHelper() {
-  Type *Ty = vec(anyElem(), 4 + R.below(29));
+  Type *Elem = anyElem();
+  Type *Ty = vec(Elem, 4 + R.below(29));
   Type *Scalar = IR.getInt32Ty();
   Helper = Function::Create(FunctionType::get(Ty, {Ty, Scalar}, false),
                             Function::InternalLinkage, "helper", *M);
@@ -232,8 +233,9 @@ void KernelGenerator::steps(unsigned N) {
 Value *KernelGenerator::condition() {
   if (R.chance(50)) {
     Type *Ty = intElem();
-    return IR.CreateICmp(anyPredicate(Ty), get(Ty, IsDefined),
-                         get(Ty, IsDefined));
+    CmpInst::Predicate P = anyPredicate(Ty);
+    Value *A = get(Ty, IsDefined);
+    return IR.CreateICmp(P, A, get(Ty, IsDefined));
   }
   unsigned N = R.pick({4, 8, 16, 32});
   Value *Lanes = mask(N, IsDefined);
@@ -445,7 +447,8 @@ void KernelGenerator::sink(Value *V) {
   if (R.chance(50))
     return sinkBytes(R.chance(50) ? IR.CreateZExt(V, To)
                                   : IR.CreateSExt(V, To));
-  sinkBytes(IR.CreateSelect(V, get(To), get(To)));
+  Value *A = get(To);
+  sinkBytes(IR.CreateSelect(V, A, get(To)));
 }
 
 /// Stores values without a use, the last ones first.

@@ -130,8 +130,8 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
   case 6: { // An average, rounded up or not.
     Type *Wide = like(Ty, intTy(32));
     bool Signed = Op.First & 1;
-    Value *Sum = IR.CreateAdd(IR.CreateIntCast(V, Wide, Signed),
-                              IR.CreateIntCast(W, Wide, Signed));
+    Value *A = IR.CreateIntCast(V, Wide, Signed);
+    Value *Sum = IR.CreateAdd(A, IR.CreateIntCast(W, Wide, Signed));
     Value *One = ConstantInt::get(Wide, 1);
     if (Op.RoundsUp)
       Sum = IR.CreateAdd(Sum, One);
@@ -185,10 +185,12 @@ void KernelGenerator::pieceLoops() {
           To, V, Region::contiguous(Bytes, Elts, K * OutStep * Bytes));
   }
   // One piece is written once more.
-  if ((Out == 0 || Out == 3) && R.chance(30))
+  if ((Out == 0 || Out == 3) && R.chance(30)) {
+    Value *Piece = piece(L->Source, L->PieceTy, L->First, L->Step, 0);
     To = RB.createWrRegion(
-        To, piece(L->Source, L->PieceTy, L->First, L->Step, 0),
+        To, Piece,
         Region::contiguous(Bytes, Elts, R.below(L->Count) * OutStep * Bytes));
+  }
   if (Out != 2)
     keep(To);
 }

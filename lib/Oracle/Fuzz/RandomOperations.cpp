@@ -110,7 +110,8 @@ Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
   if (Ty->getScalarSizeInBits() == 64 && (Id == Intrinsic::smul_with_overflow ||
                                           Id == Intrinsic::umul_with_overflow))
     Id = Intrinsic::sadd_with_overflow;
-  Value *Both = IR.CreateBinaryIntrinsic(Id, get(Ty), get(Ty));
+  Value *A = get(Ty);
+  Value *Both = IR.CreateBinaryIntrinsic(Id, A, get(Ty));
   if (Ty->isVectorTy())
     keep(IR.CreateExtractValue(Both, 1));
   return IR.CreateExtractValue(Both, 0);
@@ -121,17 +122,18 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
   auto Call = [&](Intrinsic::ID Id, std::initializer_list<Value *> Args) {
     return IR.CreateIntrinsic(Id, {Ty}, ArrayRef<Value *>(Args));
   };
+  Intrinsic::ID Id;
   switch (R.below(9)) {
   case 0:
-    return Call(R.pick({Intrinsic::smin, Intrinsic::smax, Intrinsic::umin,
-                        Intrinsic::umax}),
-                {get(Ty), get(Ty)});
+    Id = R.pick(
+        {Intrinsic::smin, Intrinsic::smax, Intrinsic::umin, Intrinsic::umax});
+    return Call(Id, {get(Ty), get(Ty)});
   case 1:
-    return Call(R.pick({Intrinsic::uadd_sat, Intrinsic::usub_sat,
-                        Intrinsic::sadd_sat, Intrinsic::ssub_sat}),
-                {get(Ty), get(Ty)});
+    Id = R.pick({Intrinsic::uadd_sat, Intrinsic::usub_sat, Intrinsic::sadd_sat,
+                 Intrinsic::ssub_sat});
+    return Call(Id, {get(Ty), get(Ty)});
   case 2: {
-    Intrinsic::ID Id = R.pick({Intrinsic::fshl, Intrinsic::fshr});
+    Id = R.pick({Intrinsic::fshl, Intrinsic::fshr});
     Value *A = get(Ty), *B = R.chance(50) ? A : get(Ty);
     Value *Amount =
         R.chance(50) ? ConstantInt::get(Ty, R.below(2 * Bits)) : get(Ty);
@@ -140,18 +142,19 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
   case 3:
     return Call(Intrinsic::abs, {get(Ty), IR.getFalse()});
   case 4:
-    return Call(R.pick({Intrinsic::ctlz, Intrinsic::cttz}),
-                {get(Ty), IR.getFalse()});
+    Id = R.pick({Intrinsic::ctlz, Intrinsic::cttz});
+    return Call(Id, {get(Ty), IR.getFalse()});
   case 5:
-    return Call(R.pick({Intrinsic::ctpop, Intrinsic::bitreverse}), {get(Ty)});
+    Id = R.pick({Intrinsic::ctpop, Intrinsic::bitreverse});
+    return Call(Id, {get(Ty)});
   case 6:
     if (Bits > 8)
       return Call(Intrinsic::bswap, {get(Ty)});
     return Call(Intrinsic::ctpop, {get(Ty)});
   case 7: {
     Type *From = like(Ty, intElem());
-    return IR.CreateIntrinsic(R.pick({Intrinsic::scmp, Intrinsic::ucmp}),
-                              {Ty, From}, {get(From), get(From)});
+    Id = R.pick({Intrinsic::scmp, Intrinsic::ucmp});
+    return IR.CreateIntrinsic(Id, {Ty, From}, {get(From), get(From)});
   }
   default:
     return overflowIntrinsic(Ty);
@@ -211,10 +214,13 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
     return floatOp(Ty);
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   auto Unary = [&](std::initializer_list<Intrinsic::ID> Ids) {
-    return IR.CreateUnaryIntrinsic(R.pick(Ids), get(Ty));
+    Intrinsic::ID Id = R.pick(Ids);
+    return IR.CreateUnaryIntrinsic(Id, get(Ty));
   };
   auto Binary = [&](std::initializer_list<Intrinsic::ID> Ids) {
-    return IR.CreateBinaryIntrinsic(R.pick(Ids), get(Ty), get(Ty));
+    Intrinsic::ID Id = R.pick(Ids);
+    Value *A = get(Ty);
+    return IR.CreateBinaryIntrinsic(Id, A, get(Ty));
   };
   switch (R.below(9)) {
   case 0:
@@ -244,9 +250,10 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
       return Unary({Intrinsic::sqrt});
     return Unary({Intrinsic::sqrt, Intrinsic::exp2, Intrinsic::log2,
                   Intrinsic::sin, Intrinsic::cos});
-  case 6:
-    return IR.CreateBinaryIntrinsic(Intrinsic::copysign, get(Ty),
-                                    get(Ty, IsStable));
+  case 6: {
+    Value *A = get(Ty);
+    return IR.CreateBinaryIntrinsic(Intrinsic::copysign, A, get(Ty, IsStable));
+  }
   case 7:
     if (IsDouble)
       return Unary({Intrinsic::fabs});
@@ -265,7 +272,8 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
 Value *KernelGenerator::productSum(Type *Ty) {
   if (Ty->isFPOrFPVectorTy())
     return isComputedIn(Ty) ? exactFloatOp(Ty) : floatOp(Ty);
-  Value *P = IR.CreateMul(get(Ty), get(Ty));
+  Value *A = get(Ty);
+  Value *P = IR.CreateMul(A, get(Ty));
   return R.chance(50) ? IR.CreateAdd(P, get(Ty)) : IR.CreateSub(get(Ty), P);
 }
 
@@ -374,8 +382,10 @@ Value *KernelGenerator::elementOp() {
                               : scalarBelow(R.pick({16, 32}), bit_floor(N));
   if (R.chance(50))
     return IR.CreateExtractElement(V, Index);
-  for (unsigned More = R.below(4); More--;)
-    V = IR.CreateInsertElement(V, get(Elem), R.below(N));
+  for (unsigned More = R.below(4); More--;) {
+    Value *Elt = get(Elem);
+    V = IR.CreateInsertElement(V, Elt, R.below(N));
+  }
   return IR.CreateInsertElement(V, get(Elem), Index);
 }
 
@@ -439,12 +449,12 @@ Value *KernelGenerator::reduction() {
                 Intrinsic::vector_reduce_umin});
     return IR.CreateUnaryIntrinsic(Id, get(Ty));
   }
-  if (R.chance(40))
-    return IR.CreateUnaryIntrinsic(
-        R.pick({Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin}),
-        get(Ty));
-  Intrinsic::ID Id =
-      R.pick({Intrinsic::vector_reduce_fadd, Intrinsic::vector_reduce_fmul});
+  Intrinsic::ID Id;
+  if (R.chance(40)) {
+    Id = R.pick({Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin});
+    return IR.CreateUnaryIntrinsic(Id, get(Ty));
+  }
+  Id = R.pick({Intrinsic::vector_reduce_fadd, Intrinsic::vector_reduce_fmul});
   bool AnyOrder =
       Id == Intrinsic::vector_reduce_fadd && R.chance(50) && !Elem->isHalfTy();
   IRBuilder<>::FastMathFlagGuard Guard(IR);

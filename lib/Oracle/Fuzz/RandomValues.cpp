@@ -548,15 +548,18 @@ Value *KernelGenerator::mask(unsigned N, Facts Need) {
 /// A predicate of \p N lanes that is no compare.
 Value *KernelGenerator::predicateOf(unsigned N) {
   Type *I1 = IR.getInt1Ty();
-  switch (R.below(8)) {
+  unsigned Kind = R.below(8);
+  Value *A = Kind < 4 ? mask(N) : nullptr;
+  Value *B = Kind < 4 ? mask(N) : nullptr;
+  switch (Kind) {
   case 0:
-    return IR.CreateAnd(mask(N), mask(N));
+    return IR.CreateAnd(A, B);
   case 1:
-    return IR.CreateOr(mask(N), mask(N));
+    return IR.CreateOr(A, B);
   case 2:
-    return IR.CreateXor(mask(N), mask(N));
+    return IR.CreateXor(A, B);
   case 3:
-    return IR.CreateSelect(mask(N), mask(N), mask(N));
+    return IR.CreateSelect(A, B, mask(N));
   case 4:
     return IR.CreateTrunc(get(vec(intElem(), N)), vec(I1, N));
   case 5:
@@ -567,7 +570,8 @@ Value *KernelGenerator::predicateOf(unsigned N) {
     SmallVector<int, 32> Lanes;
     for (unsigned L = 0; L != N; ++L)
       Lanes.push_back(int(R.below(2 * N)));
-    return IR.CreateShuffleVector(mask(N), mask(N), Lanes);
+    A = mask(N);
+    return IR.CreateShuffleVector(A, mask(N), Lanes);
   }
   default:
     return RB.createIntrinsic(GenXIntrinsic::ConstantPred, vec(I1, N),
