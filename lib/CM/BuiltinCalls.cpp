@@ -18,6 +18,7 @@
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/RegionInst.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/InstIterator.h"

@@ -242,7 +242,7 @@ std::string Pair::memoryDifference(const Memory &B, const Memory &A) const {
     break;
   }
   auto Byte = [](uint8_t V) {
-    return "0x" + utohexstr(V, /*LowerCase=*/true, 2);
+    return std::string("0x") + hexdigit(V / 16, true) + hexdigit(V % 16, true);
   };
   std::string Text =
       Place + ": expected " + Byte(D->Expected) + ", actual " +

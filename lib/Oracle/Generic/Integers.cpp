@@ -181,7 +181,8 @@ Value *GenericLowering::lowerDp4a() {
       V = B.CreateTrunc(V, typeLike(V->getType(), B.getInt8Ty()));
       return resizeInt(V, Bits, signedOperands());
     };
-    Sum = B.CreateAdd(Sum, B.CreateMul(Part("lhs"), Part("rhs")));
+    Value *L = Part("lhs"), *R = Part("rhs");
+    Sum = B.CreateAdd(Sum, B.CreateMul(L, R));
   }
   return fitResult(Sum, Call->getType());
 }

@@ -170,19 +170,22 @@ static Value *lowerByteIntrinsic(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::abs:
     return C.call(Id, {Word(0, Upper::Sign), B.getFalse()});
   case Intrinsic::uadd_sat: {
-    Value *Sum = B.CreateAdd(Word(0, Upper::Zero), Word(1, Upper::Zero));
+    Value *L = Word(0, Upper::Zero), *R = Word(1, Upper::Zero);
+    Value *Sum = B.CreateAdd(L, R);
     return C.call(Intrinsic::umin, {Sum, wordConstant(Sum->getType(), 255)});
   }
   case Intrinsic::usub_sat: {
-    Value *Diff = B.CreateSub(Word(0, Upper::Zero), Word(1, Upper::Zero));
+    Value *L = Word(0, Upper::Zero), *R = Word(1, Upper::Zero);
+    Value *Diff = B.CreateSub(L, R);
     return C.call(Intrinsic::smax, {Diff, wordConstant(Diff->getType(), 0)});
   }
   case Intrinsic::sadd_sat:
-    return clamp(C, B.CreateAdd(Word(0, Upper::Sign), Word(1, Upper::Sign)),
-                 -128, 127);
-  case Intrinsic::ssub_sat:
-    return clamp(C, B.CreateSub(Word(0, Upper::Sign), Word(1, Upper::Sign)),
-                 -128, 127);
+  case Intrinsic::ssub_sat: {
+    Value *L = Word(0, Upper::Sign), *R = Word(1, Upper::Sign);
+    Value *Exact =
+        Id == Intrinsic::sadd_sat ? B.CreateAdd(L, R) : B.CreateSub(L, R);
+    return clamp(C, Exact, -128, 127);
+  }
   case Intrinsic::fshl:
     return funnelShift(C, I, /*Left=*/true);
   case Intrinsic::fshr:

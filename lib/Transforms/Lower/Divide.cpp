@@ -330,7 +330,8 @@ Value *Division::dword() {
   auto Abs = [&](Value *V) {
     return C.call(Intrinsic::abs, {V, B.getFalse()});
   };
-  Value *Result = dwordUnsigned(Abs(X), Abs(Y), isRemainder());
+  Value *AbsX = Abs(X), *AbsY = Abs(Y);
+  Value *Result = dwordUnsigned(AbsX, AbsY, isRemainder());
   Value *Sign = B.CreateAShr(isRemainder() ? X : B.CreateXor(X, Y), Bits - 1);
   return B.CreateSub(B.CreateXor(Result, Sign), Sign);
 }
@@ -416,7 +417,8 @@ Value *FloatDivision::run(Value *X, Value *Y) {
   auto Times = [&](Value *V, Value *Root) {
     return B.CreateFMul(B.CreateFMul(V, Root), Root);
   };
-  Value *Q = unscaled(Times(X, RootX), Times(Y, RootY));
+  Value *ScaledX = Times(X, RootX), *ScaledY = Times(Y, RootY);
+  Value *Q = unscaled(ScaledX, ScaledY);
   // 1 / RootX: the exponent lies as far on the other side of that of 1.
   Type *IntTy = withBits(Ty, 32);
   Value *Inverse =
