@@ -18,6 +18,7 @@
 # and REQUIRES: lines
 #   clang               clang of the release of this LLVM is installed
 #   clangd, gdb         these are installed
+#   llvm-19, llvm-22    the release of LLVM (for what an old one does not have)
 #   genx_ir             Intel's finalizer GenX_IR is installed
 #   plugin              the plugin was built
 #   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
@@ -82,6 +83,9 @@ if lit.util.which("gdb", config.environment["PATH"]):
     config.available_features.add("gdb")
 
 config.available_features.add("llvm-" + config.llvm_major)
+if int(config.llvm_major) < 20:
+    print_as_new = os.path.join(config.cmx_source_dir, "test", "print-as-new-llvm")
+    config.substitutions.append((r"\| *FileCheck\b", "| " + print_as_new + " | FileCheck"))
 if lit.util.which("GenX_IR", config.environment["PATH"]):
     config.available_features.add("genx_ir")
 if config.cmx_plugin:

@@ -8,13 +8,14 @@
 // A case is the body of a function that defines %r, and what %r is: its lanes
 // in hexadecimal, "poison", or the name of the error that ends the run.
 // Parameters are %x and %y (<2 x i8>: lanes 5 and poison, 3 and 7) and %p (i32,
-// poison).
+// poison). Intrinsics have the form of LLVM 19, which new ones read as well.
 //
 //===----------------------------------------------------------------------===//
 
 #include "EvaluateFunction.h"
 
 #include "cmx/IR/Loader.h"
+#include "cmx/Support/Compat.h"
 
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -74,6 +75,8 @@ std::string runCase(const Case &C) {
 class EvaluatorCase : public testing::TestWithParam<Case> {};
 
 TEST_P(EvaluatorCase, Result) {
+  if (CMX_LLVM_MAJOR < 20 && StringRef(GetParam().Body).contains("samesign"))
+    GTEST_SKIP() << "LLVM 19 has no samesign";
   EXPECT_EQ(runCase(GetParam()), GetParam().Expected);
 }
 
@@ -259,22 +262,22 @@ CASES(Memory,
            "%a = alloca [4 x i8]\nstore i8 7, ptr %a\n"
            "%b = getelementptr i8, ptr %a, <2 x i32> <i32 0, i32 9>\n"
            "%r = call <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr> %b, "
-           "<2 x i1> <i1 true, i1 false>, <2 x i8> <i8 1, i8 2>)",
+           "i32 1, <2 x i1> <i1 true, i1 false>, <2 x i8> <i8 1, i8 2>)",
            "7 2"},
       Case{"<2 x i8>",
            "%a = alloca [4 x i8]\n"
            "%b = getelementptr i8, ptr %a, <2 x i32> <i32 0, i32 0>\n"
            "call void @llvm.masked.scatter.v2i8.v2p0(<2 x i8> <i8 1, i8 2>, "
-           "<2 x ptr> %b, <2 x i1> splat (i1 true))\n"
+           "<2 x ptr> %b, i32 1, <2 x i1> splat (i1 true))\n"
            "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, "
-           "<2 x i1> splat (i1 true), <2 x i8> poison)",
+           "i32 1, <2 x i1> splat (i1 true), <2 x i8> poison)",
            "2 poison"},
       Case{"<2 x i8>",
            "%a = alloca i8\n"
            "call void @llvm.masked.store.v2i8.p0(<2 x i8> <i8 1, i8 2>, "
-           "ptr %a, <2 x i1> <i1 true, i1 false>)\n"
+           "ptr %a, i32 1, <2 x i1> <i1 true, i1 false>)\n"
            "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, "
-           "<2 x i1> splat (i1 true), <2 x i8> poison)",
+           "i32 1, <2 x i1> splat (i1 true), <2 x i8> poison)",
            "undefined-behavior"},
       Case{"i8", "%r = load i8, ptr null", "undefined-behavior"},
       Case{"i8",
@@ -302,7 +305,7 @@ CASES(Memory,
            "7 poison"},
       Case{"i32",
            "%a = alloca i32\nstore i32 1, ptr %a\n"
-           "call void @llvm.lifetime.start.p0(ptr %a)\n"
+           "call void @llvm.lifetime.start.p0(i64 4, ptr %a)\n"
            "%r = load i32, ptr %a",
            "poison"},
       Case{"<4 x i1>",

@@ -393,15 +393,6 @@ define float @round_f32(float %x) {
   ret float %r
 }
 
-declare float @llvm.minimumnum.f32(float, float)
-define float @minimumnum_f32(float %x, float %y) {
-; CHECK-LABEL: @minimumnum_f32(
-; CHECK-NEXT:    [[R:%.*]] = call float @llvm.minnum.f32(float [[X:%.*]], float [[Y:%.*]])
-; CHECK-NEXT:    ret float [[R]]
-  %r = call float @llvm.minimumnum.f32(float %x, float %y)
-  ret float %r
-}
-
 declare float @llvm.minimum.f32(float, float)
 define float @minimum_f32(float %x, float %y) {
 ; CHECK-LABEL: @minimum_f32(
