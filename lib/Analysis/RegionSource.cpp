@@ -107,7 +107,7 @@ static Region relative(const Region &R) {
 
 namespace {
 
-/// The lanes of a write by the bytes that they write.
+/// Maps the bytes of a vector to the lanes of a write that write them.
 class WrittenLanes {
 public:
   /// \p Mask: null if all lanes are written.

@@ -260,8 +260,8 @@ void Trial::onePass() {
     Before.run(M);
     if (hasError())
       return;
-    // LLVM's passes make integers of odd lengths, which only lowering removes:
-    // nothing that the pass could be asked about.
+    // LLVM's passes make integers of odd lengths, which only lowering removes.
+    // The pass need not handle them, so the trial is refused.
     if (!isValid(M, "before the pass")) {
       Result.Status = TrialStatus::Refused;
       return;

@@ -177,7 +177,7 @@ class UseWalk {
 public:
   UseWalk(Value *Mask, bool Value) : Mask(Mask), Wanted(Value) {}
 
-  /// Do lanes of \p V count only if their lane of Mask is Value?
+  /// Does a lane of \p V matter only if its lane of Mask is Wanted?
   bool countsOnlyThere(const llvm::Value &V) {
     return all_of(V.uses(), [&](const Use &U) { return isGood(U); });
   }
