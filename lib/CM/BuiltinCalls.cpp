@@ -20,6 +20,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/InstIterator.h"
 
@@ -134,11 +135,38 @@ Value *BuiltinLowering::lanePointers(Value *Start, Value *OffsetsBytes) {
   return B.CreateGEP(B.getInt8Ty(), Start, OffsetsBytes);
 }
 
+/// The elements at \p P if they are those of a constant.
+static Constant *constantElements(const Value *Start, Type *ElemTy,
+                                  ArrayRef<int64_t> OffsetsBytes,
+                                  const DataLayout &DL) {
+  APInt Base(DL.getIndexTypeSizeInBits(Start->getType()), 0);
+  auto *GV = dyn_cast<GlobalVariable>(
+      Start->stripAndAccumulateConstantOffsets(DL, Base, true));
+  if (!GV || !GV->isConstant() || !GV->hasDefinitiveInitializer())
+    return nullptr;
+  SmallVector<Constant *, 32> Elements;
+  for (int64_t Offset : OffsetsBytes) {
+    Constant *C = ConstantFoldLoadFromConst(
+        const_cast<Constant *>(GV->getInitializer()), ElemTy,
+        Base + APInt(Base.getBitWidth(), Offset, /*isSigned=*/true), DL);
+    if (!C)
+      return nullptr;
+    Elements.push_back(C);
+  }
+  return ConstantVector::get(Elements);
+}
+
 void BuiltinLowering::visitRead(CallInst &Call) {
   auto *Ty = cast<FixedVectorType>(Call.getType());
   auto P = regionPlace(Call, Call.getArgOperand(0), Ty, 1);
   if (!P)
     return;
+  if (Constant *C = constantElements(P->Start, P->ElemTy, P->OffsetsBytes,
+                                     F.getDataLayout())) {
+    Call.replaceAllUsesWith(C);
+    Call.eraseFromParent();
+    return;
+  }
   Align A(elementBytes(Ty));
   Value *V = P->Contiguous ? cast<Value>(B.CreateAlignedLoad(Ty, P->Start, A))
                            : B.CreateMaskedGather(Ty, pointers(*P), A);

@@ -12,6 +12,21 @@
 #error "C for Metal source needs clang"
 #endif
 
+// Versions that source asks for.
+#define CM_1_0 100
+#define CM_2_0 200
+#define CM_2_1 201
+#define CM_2_2 202
+#define CM_2_3 203
+#define CM_2_4 204
+#define CM_3_0 300
+#define CM_4_0 400
+#define CM_5_0 500
+#define CM_6_0 600
+#define CM_7_0 700
+#define __INTEL_MDF (CM_7_0 + 1)
+#define __INTEL_CM (CM_7_0 + 1)
+
 #ifdef __SPIRV__
 #define CM_DEVICE 1
 typedef signed char int8_t;
@@ -28,12 +43,48 @@ typedef long ptrdiff_t;
 #ifndef NULL
 #define NULL 0
 #endif
+#ifndef __int8
+#define __int8 char
+#define __int16 short
+#define __int32 int
+#define __int64 long long
+#endif
+#ifndef __uint8
+#define __uint8 unsigned char
+#define __uint16 unsigned short
+#define __uint32 unsigned int
+#define __uint64 unsigned long long
+#endif
+
+/// What a list in braces is.
+namespace std {
+template <class E> class initializer_list {
+  const E *Begin;
+  size_t Size;
+
+public:
+  __attribute__((nodebug, always_inline)) constexpr initializer_list()
+      : Begin(nullptr), Size(0) {}
+  __attribute__((nodebug, always_inline)) constexpr size_t size() const {
+    return Size;
+  }
+  __attribute__((nodebug, always_inline)) constexpr const E *begin() const {
+    return Begin;
+  }
+  __attribute__((nodebug, always_inline)) constexpr const E *end() const {
+    return Begin + Size;
+  }
+};
+} // namespace std
+// Elements of a list are converted like any other.
+#pragma clang diagnostic ignored "-Wc++11-narrowing"
 #else
 // A function ::select would hide the template that m.select<4, 1>(0) needs; the
 // system's headers declare it in <sys/select.h>, from many others.
 #define _SYS_SELECT_H 1
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 // All parts of a program are compiled alike, so how long vectors are passed is
 // of no interest.
 #pragma clang diagnostic ignored "-Wpsabi"
@@ -95,11 +146,30 @@ public:
 #ifdef CM_DEVICE
 #define _GENX_MAIN_ __attribute__((annotate("cm.kernel"), used))
 #define type(Text) clang::annotate("cm.type:" Text)
+#define _GENX_FLOAT_CONTROL_(Mode) __attribute__((annotate("cm.float", Mode)))
 #else
 #define _GENX_MAIN_
+#define _GENX_FLOAT_CONTROL_(Mode)
 #endif
+#define _GENX_ROUNDING_MODE_(Mode) _GENX_FLOAT_CONTROL_(Mode)
 #define _GENX_
 #define _GENX_STACKCALL_
+// A volatile variable is one of the thread like any other; where it lies in
+// registers is the compiler's decision.
+#define _GENX_VOLATILE_
+#define _GENX_VOLATILE_BINDING_(Offset)
+#define _CM_CALLABLE_
+#define _CM_ENTRY_
+#define _CM_INPUT_
+#define _CM_OUTPUT_
+#define _CM_INPUT_OUTPUT_
+#define _CM_OUTPUT_INPUT_
+#define _CM_BUILTIN_
+#define __GLOBAL(V) V
+#define cm_label(...)
+#define CM_DEPRECATED(Text) __attribute__((deprecated(Text)))
+#define CM_STATIC_ERROR(Condition, Text) static_assert((Condition), Text)
+#define CM_STATIC_WARNING(Condition, Text)
 #define CM_INLINE inline
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
@@ -110,6 +180,7 @@ public:
 // A function of the headers: messages, remarks and debuggers name the line of
 // the user that calls it.
 #define CM_API __attribute__((nodebug, always_inline)) inline
+#define CM_LAMBDA __attribute__((nodebug, always_inline))
 // An error at the user's line, if the constants Condition names are known
 // there.
 #define CM_ERROR_IF(Condition, Text)                                           \

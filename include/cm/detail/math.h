@@ -54,6 +54,11 @@ using lead_argument = typename choose<operand<Y> && !operand<X>, Y, X>::result;
     constexpr int N = detail::lanes_of<X>;                                     \
     return detail::result<T, X>(detail::saturated<T, N>(                       \
         builtin::Builtin(detail::values<T, N>(V)), Sat));                      \
+  }                                                                            \
+  template <int N, class X>                                                    \
+  requires(detail::lanes_of<X> == N)                                           \
+      CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
+    return Name(V, Sat);                                                       \
   }
 CM_FLOAT_FUNCTION(cm_inv, inv)
 CM_FLOAT_FUNCTION(cm_sqrt, sqrt)
@@ -71,12 +76,18 @@ CM_FLOAT_FUNCTION(cm_sqrt_ieee, ieee_sqrt)
   template <class T, class X>                                                  \
   requires(detail::operand<X> || detail::scalar<X>)                            \
       CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
-    using E = detail::element_of_t<X>;                                         \
+    using F = detail::element_of_t<X>;                                         \
+    using E = typename detail::choose<detail::is_float<F>, F, float>::result;  \
     constexpr int N = detail::lanes_of<X>;                                     \
     auto Rounded = builtin::Builtin(detail::values<E, N>(V));                  \
     if (Sat)                                                                   \
       return detail::result<T, X>(detail::convert_sat<T, N, E>(Rounded));      \
     return detail::result<T, X>(detail::convert<T, N, E>(Rounded));            \
+  }                                                                            \
+  template <class T, int N, class X>                                           \
+  requires(detail::lanes_of<X> == N)                                           \
+      CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
+    return Name<T>(V, Sat);                                                    \
   }
 CM_ROUNDING(cm_rndd, rndd)
 CM_ROUNDING(cm_rndu, rndu)
@@ -191,8 +202,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 }
 template <class X>
 requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_abs(const X &V) {
-  return cm_abs<detail::element_of_t<X>>(V);
+    auto cm_abs(const X &V, int Sat = SAT_NONE) {
+  return cm_abs<detail::element_of_t<X>>(V, Sat);
 }
 
 // ---- Reductions
@@ -224,63 +235,54 @@ template <class T, int N, class F> CM_API T reduce(simd<T, N> V, F Combine) {
 }
 } // namespace detail
 
-template <class T, detail::operand X> CM_API T cm_sum(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  return detail::reduce<T, N>(detail::values<T, N>(V),
-                              [](auto A, auto B) { return A + B; });
+namespace detail {
+/// The elements of \p V as T, and \p Neutral for lanes that SIMD blocks around
+/// have disabled.
+template <class T, operand X>
+CM_API simd<T, size_v<X>> enabled_values(const X &V, T Neutral) {
+  constexpr int N = size_v<X>;
+  simd<T, N> A = values<T, N>(V);
+  if constexpr (has_simd_blocks<N>)
+    A = enabled_lanes<N>::get() ? A : simd<T, N>(Neutral);
+  return A;
 }
-template <class T, detail::operand X> CM_API T cm_prod(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  return detail::reduce<T, N>(detail::values<T, N>(V),
-                              [](auto A, auto B) { return A * B; });
+template <class T> constexpr T largest() {
+  if constexpr (is_float<T>)
+    return T(__builtin_inf());
+  else
+    return highest<T, T>();
 }
-template <class T, detail::operand X> CM_API T cm_reduced_min(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  return detail::reduce<T, N>(detail::values<T, N>(V),
-                              [](auto A, auto B) { return A < B ? A : B; });
+template <class T> constexpr T smallest() {
+  if constexpr (is_float<T>)
+    return T(-__builtin_inf());
+  else
+    return lowest<T, T>();
 }
-template <class T, detail::operand X> CM_API T cm_reduced_max(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  return detail::reduce<T, N>(detail::values<T, N>(V),
-                              [](auto A, auto B) { return A > B ? A : B; });
-}
+/// The type of a sum or product that saturates.
+template <class T>
+using wide = typename choose<is_float<T>, T, long long>::result;
+} // namespace detail
 
-// ---- Bits
-// -----------------------------------------------------------------------
-
-#define CM_BITS(Name, Builtin)                                                 \
-  template <class T = uint, class X>                                           \
-  requires(detail::operand<X> || detail::scalar<X>)                            \
-      CM_API auto Name(const X &V) {                                           \
-    using E = detail::element_of_t<X>;                                         \
-    constexpr int N = detail::lanes_of<X>;                                     \
-    return detail::result<T, X>(detail::convert<T, N, uint>(                   \
-        builtin::Builtin<detail::simd<uint, N>>(detail::values<E, N>(V))));    \
+#define CM_REDUCTION(Name, Neutral, Combination)                               \
+  template <class T, detail::operand X>                                        \
+  CM_API T Name(const X &V, int Sat = SAT_NONE) {                              \
+    constexpr int N = detail::size_v<X>;                                       \
+    if (Sat) {                                                                 \
+      using W = detail::wide<T>;                                               \
+      W R = detail::reduce<W, N>(detail::enabled_values<W>(V, W(Neutral)),     \
+                                 [](auto A, auto B)                            \
+                                     CM_LAMBDA { return Combination; });       \
+      return detail::convert_sat<T, 1, W>(detail::simd<W, 1>(R))[0];           \
+    }                                                                          \
+    return detail::reduce<T, N>(detail::enabled_values<T>(V, T(Neutral)),      \
+                                [](auto A, auto B)                             \
+                                    CM_LAMBDA { return Combination; });        \
   }
-CM_BITS(cm_cbit, cbit)
-CM_BITS(cm_bf_reverse, bfrev)
-CM_BITS(cm_fbl, fbl)
-CM_BITS(cm_lzd, lzd)
-#undef CM_BITS
-
-/// Bit I says whether element I is not zero.
-template <detail::operand X>
-requires(detail::size_v<X> <= 32) CM_API uint cm_pack_mask(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  uint Bits = 0;
-  auto Lanes = detail::nonzero(V);
-  for (int I = 0; I < N; ++I)
-    Bits |= Lanes[I] ? 1u << I : 0u;
-  return Bits;
-}
-template <class T, int N>
-requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
-  detail::simd<uint, N> Lane;
-  for (int I = 0; I < N; ++I)
-    Lane[I] = I;
-  return vector<T, N>(
-      detail::convert<T, N, uint>((detail::simd<uint, N>(Bits) >> Lane) & 1u));
-}
+CM_REDUCTION(cm_sum, 0, A + B)
+CM_REDUCTION(cm_prod, 1, A *B)
+CM_REDUCTION(cm_reduced_min, detail::largest<T>(), A < B ? A : B)
+CM_REDUCTION(cm_reduced_max, detail::smallest<T>(), A > B ? A : B)
+#undef CM_REDUCTION
 
 } // namespace cm
 

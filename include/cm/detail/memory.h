@@ -8,7 +8,7 @@
 #ifndef CM_DETAIL_MEMORY_H
 #define CM_DETAIL_MEMORY_H
 
-#include "surfaces.h"
+#include "scattered.h"
 
 namespace cm {
 namespace detail {

@@ -54,6 +54,7 @@ template <class T, int N>
 shape<T, 1, N, false> shape_of(const vector_ref<T, N> *);
 template <class T, int R, int C>
 shape<T, R, C, true> shape_of(const matrix_ref<T, R, C> *);
+template <class T, int N> class indirect_ref;
 template <class T, int N> shape<T, 1, N, false> shape_of(const vector<T, N> *);
 template <class T, int R, int C>
 shape<T, R, C, true> shape_of(const matrix<T, R, C> *);
@@ -150,6 +151,16 @@ template <class To, int N, class X> CM_API simd<To, N> values_sat(const X &V) {
     return convert_sat<To, N, element_t<X>>(V.get());
   else
     return convert_sat<To, N, X>(simd<X, N>(V));
+}
+
+/// The first N elements of an array of another type.
+template <class To, int N, class From>
+CM_API simd<To, N> array_values(const From *Array) {
+  if constexpr (__is_same(To, From))
+    return builtin::rdregion<simd<From, N>>(Array, N, N, 1);
+  else
+    return convert<To, N, From>(
+        builtin::rdregion<simd<From, N>>(Array, N, N, 1));
 }
 
 /// The lanes of an operand that are not zero.
@@ -253,15 +264,20 @@ public:
   CM_API ushort any() const { return builtin::any(enabled(true)); }
   CM_API ushort all() const { return builtin::all(enabled(false)); }
 
-  template <class U> CM_API auto format() const {
-    static_assert(N * sizeof(T) % sizeof(U) == 0,
-                  "format<T>: the bytes are no whole number of elements");
+  template <class U>
+  __attribute__((
+      diagnose_if(N * sizeof(T) % sizeof(U) != 0,
+                  "the bytes to format are no whole number of elements",
+                  "error"))) CM_API auto
+  format() const {
     return vector_ref<U, N * sizeof(T) / sizeof(U)>(
         detail::region{at(0, 0), 0, 1});
   }
-  template <class U, int FR, int FC> CM_API auto format() const {
-    static_assert(N * sizeof(T) == FR * FC * sizeof(U),
-                  "format<T, R, C>: expected a matrix of the same size");
+  template <class U, int FR, int FC>
+  __attribute__((diagnose_if(N * sizeof(T) != FR * FC * sizeof(U),
+                             "format expects a matrix with as many bytes",
+                             "error"))) CM_API auto
+  format() const {
     return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});
   }
 
@@ -314,14 +330,29 @@ private:
 template <class D, class T, int N, class Base>
 class [[clang::trivial_abi]] vector_view : public view<D, T, 1, N, Base> {
 public:
-  CM_API T &operator()(int I) const { return this->element(0, I); }
-  CM_API T &operator[](int I) const { return this->element(0, I); }
+  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
+                             "warning"))) CM_API T &
+  operator()(int I) const {
+    return this->element(0, I);
+  }
+  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
+                             "warning"))) CM_API T &
+  operator[](int I) const {
+    return this->element(0, I);
+  }
 
-  template <int Size, int Stride> CM_API auto select(int Offset = 0) const {
-    static_assert(Size >= 1 && Stride >= 1,
-                  "select: size and stride are at least 1");
-    static_assert((Size - 1) * Stride < N,
-                  "select: more elements than the vector has");
+  template <int Size, int Stride = 1>
+  __attribute__((diagnose_if(
+      Size < 1 || (Size > 1 && Stride < 1),
+      "the size and stride of a select must be at least 1", "error")))
+  __attribute__((diagnose_if((Size - 1) * Stride >= N,
+                             "the select has more elements than the vector",
+                             "error")))
+  __attribute__((
+      diagnose_if(Offset < 0 || (Size >= 1 && (Size - 1) * Stride < N &&
+                                 Offset + (Size - 1) * Stride >= N),
+                  "the select leaves the vector", "warning"))) CM_API auto
+  select(int Offset = 0) const {
     return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));
   }
   CM_API auto select_all() const { return select<N, 1>(); }
@@ -345,9 +376,8 @@ public:
   template <operand X> CM_API auto iselect(const X &Index) const {
     constexpr int M = size_v<X>;
     detail::region G = static_cast<const D *>(this)->region();
-    return vector<T, M>(builtin::rdindirect<simd<T, M>>(
-        G.Start,
-        convert<ushort, M>(Index.get()) * ushort(G.HStride * int(sizeof(T)))));
+    return indirect_ref<T, M>(G.Start, values<ushort, M>(Index) *
+                                           ushort(G.HStride * int(sizeof(T))));
   }
 };
 
@@ -359,23 +389,45 @@ public:
   CM_API static constexpr int n_rows() { return R; }
   CM_API static constexpr int n_cols() { return C; }
 
-  CM_API T &operator()(int I, int J) const { return this->element(I, J); }
-  CM_API auto row(int I) const {
+  __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,
+                             "the matrix has no such element", "warning")))
+  CM_API T &
+  operator()(int I, int J) const {
+    return this->element(I, J);
+  }
+  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",
+                             "warning"))) CM_API auto
+  row(int I) const {
     return vector_ref<T, C>(this->part(I, 0, 0, 1));
   }
-  CM_API auto operator[](int I) const { return row(I); }
-  CM_API auto column(int J) const {
+  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",
+                             "warning"))) CM_API auto
+  operator[](int I) const {
+    return vector_ref<T, C>(this->part(I, 0, 0, 1));
+  }
+  __attribute__((diagnose_if(J < 0 || J >= C, "the matrix has no such column",
+                             "warning"))) CM_API auto
+  column(int J) const {
     return matrix_ref<T, R, 1>(this->part(0, J, 1, 1));
   }
 
   template <int VSize, int VStride, int HSize, int HStride>
-  CM_API auto select(int I = 0, int J = 0) const {
-    static_assert(VSize >= 1 && VStride >= 1 && HSize >= 1 && HStride >= 1,
-                  "select: sizes and strides are at least 1");
-    static_assert((VSize - 1) * VStride < R,
-                  "select: more rows than the matrix has");
-    static_assert((HSize - 1) * HStride < C,
-                  "select: more columns than the matrix has");
+  __attribute__((diagnose_if(
+      VSize < 1 || HSize < 1 || (VSize > 1 && VStride < 1) ||
+          (HSize > 1 && HStride < 1),
+      "the sizes and strides of a select must be at least 1", "error")))
+  __attribute__((diagnose_if((VSize - 1) * VStride >= R,
+                             "the select has more rows than the matrix",
+                             "error")))
+  __attribute__((diagnose_if((HSize - 1) * HStride >= C,
+                             "the select has more columns than the matrix",
+                             "error")))
+  __attribute__((diagnose_if(
+      I < 0 || J < 0 ||
+          ((VSize - 1) * VStride < R && I + (VSize - 1) * VStride >= R) ||
+          ((HSize - 1) * HStride < C && J + (HSize - 1) * HStride >= C),
+      "the select leaves the matrix", "warning"))) CM_API auto
+  select(int I = 0, int J = 0) const {
     return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));
   }
   CM_API auto select_all() const { return select<R, 1, C, 1>(); }
@@ -400,10 +452,10 @@ public:
       auto iselect(const X &Row, const Y &Column) const {
     constexpr int M = size_v<X>;
     detail::region G = static_cast<const D *>(this)->region();
-    return vector<T, M>(builtin::rdindirect<simd<T, M>>(
-        G.Start, (convert<ushort, M>(Row.get()) * ushort(G.VStride) +
-                  convert<ushort, M>(Column.get()) * ushort(G.HStride)) *
-                     ushort(sizeof(T))));
+    return indirect_ref<T, M>(G.Start,
+                              (values<ushort, M>(Row) * ushort(G.VStride) +
+                               values<ushort, M>(Column) * ushort(G.HStride)) *
+                                  ushort(sizeof(T)));
   }
 };
 
@@ -446,9 +498,19 @@ public:
   CM_API vector_ref(const vector<T, N> &V) { Handle.Where = V.region(); }
   CM_API vector_ref(const matrix_ref<T, 1, N> &V) { Handle.Where = V.region(); }
   CM_API vector_ref(const matrix<T, 1, N> &V) { Handle.Where = V.region(); }
+  /// A column.
+  template <int R>
+  requires(R == N && N > 1) CM_API vector_ref(const matrix_ref<T, R, 1> &V) {
+    detail::region G = V.region();
+    Handle.Where = {G.Start, 0, G.VStride};
+  }
 
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(vector_ref, N)
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (N)) __attribute__((
+      diagnose_if(true, "a vector with as many elements is expected",
+                  "error"))) CM_API vector_ref &operator=(const X &);
 };
 
 template <class T, int R, int C>
@@ -464,9 +526,19 @@ public:
   CM_API explicit matrix_ref(detail::region Where) { Handle.Where = Where; }
   CM_API matrix_ref(const matrix_ref &V) { Handle.Where = V.Handle.Where; }
   CM_API matrix_ref(const matrix<T, R, C> &V) { Handle.Where = V.region(); }
+  CM_API matrix_ref(const vector_ref<T, C> &V) requires(R == 1) {
+    Handle.Where = V.region();
+  }
+  CM_API matrix_ref(const vector<T, C> &V) requires(R == 1) {
+    Handle.Where = V.region();
+  }
 
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(matrix_ref, (R * C))
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (R * C)) __attribute__((
+      diagnose_if(true, "a matrix with as many elements is expected",
+                  "error"))) CM_API matrix_ref &operator=(const X &);
 };
 
 /// Where an owner has its first element.
@@ -482,7 +554,8 @@ public:
   }
 #endif
 
-/// Constructors of an owner of N elements.
+/// Constructors of an owner of N elements. Of an array the first N are taken;
+/// those that a list in braces leaves out are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \
@@ -496,9 +569,21 @@ public:
     else                                                                       \
       init(::cm::detail::values<T, N>(V));                                     \
   }                                                                            \
-  template <class U> CM_API Class(const U(&Array)[N]) {                        \
-    for (int I = 0; I < N; ++I)                                                \
-      reinterpret_cast<T *>(start())[I] = static_cast<T>(Array[I]);            \
+  template <class U, int M>                                                    \
+  requires(M >= N) CM_API Class(const U(&Array)[M]) {                          \
+    init(::cm::detail::array_values<T, N>(&Array[0]));                         \
+  }                                                                            \
+  template <class P> requires __is_pointer(P) CM_API Class(const P &Array) {   \
+    init(::cm::detail::array_values<T, N>(Array));                             \
+  }                                                                            \
+  CM_API Class(std::initializer_list<T> List) {                                \
+    if (List.size() == N) {                                                    \
+      init(::cm::detail::array_values<T, N>(List.begin()));                    \
+    } else {                                                                   \
+      init(::cm::detail::simd<T, N>(T(0)));                                    \
+      for (int I = 0; I < int(List.size()); ++I)                               \
+        reinterpret_cast<T *>(start())[I] = List.begin()[I];                   \
+    }                                                                          \
   }
 
 template <class T, int N>
@@ -513,6 +598,25 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
 public:
   CM_CONSTRUCTORS(vector, N)
   CM_ASSIGNMENTS(vector, N)
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (N))
+      __attribute__((diagnose_if(true,
+                                 "a vector with as many elements is expected",
+                                 "error"))) CM_API vector(const X &);
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (N))
+      __attribute__((diagnose_if(true,
+                                 "a vector with as many elements is expected",
+                                 "error"))) CM_API vector(const X &, int);
+  template <class U, int M>
+  requires(M < (N))
+      __attribute__((diagnose_if(true, "the array has too few elements",
+                                 "error"))) CM_API vector(const U (&)[M]);
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (N))
+      __attribute__((diagnose_if(true,
+                                 "a vector with as many elements is expected",
+                                 "error"))) CM_API vector &operator=(const X &);
   CM_API detail::region region() const { return {start(), N, 1}; }
 };
 
@@ -528,8 +632,71 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
 public:
   CM_CONSTRUCTORS(matrix, (R * C))
   CM_ASSIGNMENTS(matrix, (R * C))
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (R * C))
+      __attribute__((diagnose_if(true,
+                                 "a matrix with as many elements is expected",
+                                 "error"))) CM_API matrix(const X &);
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (R * C))
+      __attribute__((diagnose_if(true,
+                                 "a matrix with as many elements is expected",
+                                 "error"))) CM_API matrix(const X &, int);
+  template <class U, int M>
+  requires(M < (R * C))
+      __attribute__((diagnose_if(true, "the array has too few elements",
+                                 "error"))) CM_API matrix(const U (&)[M]);
+  template <::cm::detail::operand X>
+  requires(::cm::detail::size_v<X> != (R * C))
+      __attribute__((diagnose_if(true,
+                                 "a matrix with as many elements is expected",
+                                 "error"))) CM_API matrix &operator=(const X &);
   CM_API detail::region region() const { return {start(), C, 1}; }
 };
+
+namespace detail {
+/// The elements that iselect names: their values, and a place to write to.
+/// Of lanes with one place, the last one's value stays.
+template <class T, int N> class indirect_ref : public vector<T, N> {
+  char *Start;
+  simd<ushort, N> OffsetsBytes;
+
+public:
+  CM_API indirect_ref(char *Start, simd<ushort, N> OffsetsBytes)
+      : vector<T, N>(builtin::rdindirect<simd<T, N>>(Start, OffsetsBytes)),
+        Start(Start), OffsetsBytes(OffsetsBytes) {}
+  CM_API const indirect_ref &operator=(const indirect_ref &V) const {
+    return *this = V.get();
+  }
+  CM_API const indirect_ref &operator=(simd<T, N> V) const {
+    mask<N> Lanes = ~mask<N>(0);
+    if constexpr (has_simd_blocks<N>)
+      Lanes = enabled_lanes<N>::get();
+    builtin::wrindirect(Start, V, OffsetsBytes, Lanes);
+    return *this;
+  }
+  template <fits<N> X> CM_API const indirect_ref &operator=(const X &V) const {
+    return *this = values<T, N>(V);
+  }
+#define CM_COMPOUND(Op)                                                        \
+  template <fits<N> X>                                                         \
+  CM_API const indirect_ref &operator Op## = (const X &V) const {              \
+    return *this =                                                             \
+               values<T, N>(static_cast<const vector<T, N> &>(*this) Op V);    \
+  }
+  CM_COMPOUND(+)
+  CM_COMPOUND(-)
+  CM_COMPOUND(*)
+  CM_COMPOUND(/)
+  CM_COMPOUND(%)
+  CM_COMPOUND(&)
+  CM_COMPOUND(|)
+  CM_COMPOUND(^)
+  CM_COMPOUND(<<)
+  CM_COMPOUND(>>)
+#undef CM_COMPOUND
+};
+} // namespace detail
 
 // m.select<4, 1>(0) needs no `template` in front of select, even where the type
 // of m depends on a parameter, if a template of that name is in scope.

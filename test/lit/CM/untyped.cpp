@@ -28,7 +28,7 @@ extern "C" _GENX_MAIN_ void untyped(SurfaceIndex src, SurfaceIndex dst) {
   // CHECK: {{^ +}}16 17 18 19 24 25 26 27
   write_untyped(dst, CM_ABGR_ENABLE, sums, at + 32);
 #ifdef WRONG
-  // WRONG: untyped.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: expected a row of the matrix for each channel
+  // WRONG: untyped.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: the matrix must have a row for each channel
   read_untyped(src, CM_ABGR_ENABLE, v, at);
   // WRONG: untyped.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: write_untyped writes channels from the first on
   write_untyped(dst, CM_BR_ENABLE, v, at);

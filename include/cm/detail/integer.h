@@ -1,0 +1,338 @@
+//===- integer.h - Functions of integers and bits ---------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_INTEGER_H
+#define CM_DETAIL_INTEGER_H
+
+#include "enums.h"
+#include "math.h"
+
+namespace cm {
+namespace detail {
+
+template <class T> struct make_unsigned {
+  using result = T;
+};
+template <> struct make_unsigned<char> {
+  using result = unsigned char;
+};
+template <> struct make_unsigned<signed char> {
+  using result = unsigned char;
+};
+template <> struct make_unsigned<short> {
+  using result = unsigned short;
+};
+template <> struct make_unsigned<int> {
+  using result = unsigned int;
+};
+template <> struct make_unsigned<long> {
+  using result = unsigned long;
+};
+template <> struct make_unsigned<long long> {
+  using result = unsigned long long;
+};
+template <class T> struct make_signed {
+  using result = T;
+};
+template <> struct make_signed<unsigned char> {
+  using result = signed char;
+};
+template <> struct make_signed<unsigned short> {
+  using result = short;
+};
+template <> struct make_signed<unsigned int> {
+  using result = int;
+};
+template <> struct make_signed<unsigned long> {
+  using result = long;
+};
+template <> struct make_signed<unsigned long long> {
+  using result = long long;
+};
+
+/// The type in which an element of X is shifted.
+template <class X>
+using promoted = arithmetic<element_of_t<X>, element_of_t<X>>;
+
+/// \p V as elements of T, saturated if \p Sat says so.
+template <class T, class L, class C, int N>
+CM_API auto finish(simd<C, N> V, int Sat) {
+  if (Sat)
+    return result<T, L>(convert_sat<T, N, C>(V));
+  return result<T, L>(convert<T, N, C>(V));
+}
+
+} // namespace detail
+
+// ---- Shifts and rotations ---------------------------------------------------
+
+#define CM_SHIFT_RIGHT(Name, ...)                                              \
+  template <class T, class X, class Y>                                         \
+  requires detail::arguments<X, Y> CM_API auto Name(                           \
+      const X &V, const Y &Amount, int Sat = SAT_NONE) {                       \
+    using L = detail::lead_argument<X, Y>;                                     \
+    using P = detail::promoted<X>;                                             \
+    using C = __VA_ARGS__;                                                     \
+    constexpr int N = detail::lanes_of<L>;                                     \
+    return detail::finish<T, L, C, N>(                                         \
+        detail::values<C, N>(V) >> detail::values<C, N>(Amount), Sat);         \
+  }
+CM_SHIFT_RIGHT(cm_shr, P)
+CM_SHIFT_RIGHT(cm_lsr, typename detail::make_unsigned<P>::result)
+CM_SHIFT_RIGHT(cm_asr, typename detail::make_signed<P>::result)
+#undef CM_SHIFT_RIGHT
+
+#define CM_ROTATE(Name, Builtin, Forth, Back)                                  \
+  template <class T, class X, class Y>                                         \
+  requires detail::arguments<X, Y> CM_API auto Name(const X &V,                \
+                                                    const Y &Amount) {         \
+    using L = detail::lead_argument<X, Y>;                                     \
+    using C = typename detail::make_unsigned<T>::result;                       \
+    constexpr int N = detail::lanes_of<L>;                                     \
+    auto A = detail::values<C, N>(V);                                          \
+    auto By = detail::values<C, N>(Amount) & C(8 * sizeof(C) - 1);             \
+    auto Rest = (C(0) - By) & C(8 * sizeof(C) - 1);                            \
+    return detail::result<T, L>(                                               \
+        detail::convert<T, N, C>((A Forth By) | (A Back Rest)));               \
+  }
+CM_ROTATE(cm_rol, rol, <<, >>)
+CM_ROTATE(cm_ror, ror, >>, <<)
+#undef CM_ROTATE
+
+// ---- Products and quotients -------------------------------------------------
+
+/// The upper half of the product; the lower half goes to \p Low.
+template <class T, class D, class X, class Y>
+requires detail::arguments<X, Y> CM_API auto cm_imul(D &&Low, const X &V,
+                                                     const Y &W) {
+  using L = detail::lead_argument<X, Y>;
+  using C = detail::common_t<X, Y>;
+  constexpr int N = detail::lanes_of<L>;
+  auto A = detail::values<C, N>(V), B = detail::values<C, N>(W);
+  Low = detail::result<C, L>(detail::simd<C, N>(A * B));
+  if constexpr (detail::is_unsigned<C>)
+    return detail::result<T, L>(
+        detail::convert<T, N, C>(builtin::umulh<detail::simd<C, N>>(A, B)));
+  else
+    return detail::result<T, L>(
+        detail::convert<T, N, C>(builtin::smulh<detail::simd<C, N>>(A, B)));
+}
+
+#define CM_QUOTIENT(Name, Op)                                                  \
+  template <class X, class Y>                                                  \
+  requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W) {  \
+    using L = detail::lead_argument<X, Y>;                                     \
+    using C = detail::common_t<X, Y>;                                          \
+    using T = detail::element_of_t<L>;                                         \
+    constexpr int N = detail::lanes_of<L>;                                     \
+    return detail::result<T, L>(detail::convert<T, N, C>(                      \
+        detail::values<C, N>(V) Op detail::values<C, N>(W)));                  \
+  }
+CM_QUOTIENT(cm_quot, /)
+CM_QUOTIENT(cm_mod, %)
+#undef CM_QUOTIENT
+
+/// The quotient; the remainder goes to \p Remainder.
+template <class D, class X, class Y>
+requires detail::arguments<X, Y> CM_API auto cm_div(D &&Remainder, const X &V,
+                                                    const Y &W) {
+  Remainder = cm_mod(V, W);
+  return cm_quot(V, W);
+}
+
+/// Sums of 32 bits with a carry, differences with a borrow.
+#define CM_CARRY(Name, Op, Carries)                                            \
+  template <class X, class Y, class D>                                         \
+  requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
+                                                    D &&Carry) {               \
+    using L = detail::lead_argument<X, Y>;                                     \
+    constexpr int N = detail::lanes_of<L>;                                     \
+    auto A = detail::values<uint, N>(V), B = detail::values<uint, N>(W);       \
+    detail::simd<uint, N> R = A Op B;                                          \
+    Carry = detail::result<uint, L>(detail::simd<uint, N>(                     \
+        (Carries) ? detail::simd<uint, N>(1) : detail::simd<uint, N>(0)));     \
+    return detail::result<uint, L>(R);                                         \
+  }
+CM_CARRY(cm_addc, +, R < A)
+CM_CARRY(cm_subb, -, A < B)
+#undef CM_CARRY
+
+// ---- Bits -------------------------------------------------------------------
+
+#define CM_BITS(Name, Builtin)                                                 \
+  template <class T = uint, class X>                                           \
+  requires(detail::operand<X> || detail::scalar<X>)                            \
+      CM_API auto Name(const X &V, int = SAT_NONE) {                           \
+    constexpr int N = detail::lanes_of<X>;                                     \
+    return detail::result<T, X>(detail::convert<T, N, uint>(                   \
+        builtin::Builtin<detail::simd<uint, N>>(detail::values<uint, N>(V)))); \
+  }                                                                            \
+  template <int N, class X>                                                    \
+  requires(detail::lanes_of<X> == N) CM_API auto Name(const X &V) {            \
+    return Name<uint>(V);                                                      \
+  }
+CM_BITS(cm_bf_reverse, bfrev)
+CM_BITS(cm_fbl, fbl)
+CM_BITS(cm_lzd, lzd)
+#undef CM_BITS
+
+/// The bits that are set; an element of 64 bits has them in two halves.
+template <class T = uint, class X>
+requires(detail::operand<X> || detail::scalar<X>) CM_API
+    auto cm_cbit(const X &V) {
+  using E = detail::element_of_t<X>;
+  using U = typename detail::make_unsigned<E>::result;
+  constexpr int N = detail::lanes_of<X>;
+  auto A = detail::values<U, N>(V);
+  detail::simd<uint, N> R;
+  if constexpr (sizeof(E) == 8)
+    R = builtin::cbit<detail::simd<uint, N>>(detail::convert<uint, N, U>(A)) +
+        builtin::cbit<detail::simd<uint, N>>(
+            detail::convert<uint, N, U>(A >> 32));
+  else
+    R = builtin::cbit<detail::simd<uint, N>>(detail::convert<uint, N, U>(A));
+  return detail::result<uint, X>(R);
+}
+
+/// The first bit from above that differs from the sign, or that is set.
+template <class X>
+requires(detail::operand<X> || detail::scalar<X>) CM_API
+    auto cm_fbh(const X &V) {
+  using E = detail::element_of_t<X>;
+  constexpr int N = detail::lanes_of<X>;
+  if constexpr (detail::is_unsigned<E>)
+    return detail::result<uint, X>(
+        builtin::ufbh<detail::simd<uint, N>>(detail::values<uint, N>(V)));
+  else
+    return detail::result<int, X>(
+        builtin::sfbh<detail::simd<int, N>>(detail::values<int, N>(V)));
+}
+
+/// \p Width bits of \p V from bit \p Offset on.
+template <class T, class W, class O, class X>
+requires(detail::operand<X> || detail::scalar<X>) CM_API
+    auto cm_bf_extract(const W &Width, const O &Offset, const X &V) {
+  constexpr int N = detail::lanes_of<X>;
+  if constexpr (detail::is_unsigned<detail::element_of_t<X>>)
+    return detail::result<T, X>(detail::convert<T, N, uint>(builtin::ubfe(
+        detail::values<uint, N>(Width), detail::values<uint, N>(Offset),
+        detail::values<uint, N>(V))));
+  else
+    return detail::result<T, X>(detail::convert<T, N, int>(builtin::sbfe(
+        detail::values<int, N>(Width), detail::values<int, N>(Offset),
+        detail::values<int, N>(V))));
+}
+/// \p V with \p Width bits of \p Insert from bit \p Offset on.
+template <class T, class W, class O, class I, class X>
+requires(detail::operand<X> || detail::scalar<X>) CM_API
+    auto cm_bf_insert(const W &Width, const O &Offset, const I &Insert,
+                      const X &V) {
+  constexpr int N = detail::lanes_of<X>;
+  return detail::result<T, X>(detail::convert<T, N, uint>(builtin::bfi(
+      detail::values<uint, N>(Width), detail::values<uint, N>(Offset),
+      detail::values<uint, N>(Insert), detail::values<uint, N>(V))));
+}
+
+/// Bit I says whether element I is not zero.
+template <detail::operand X>
+requires(detail::size_v<X> <= 32) CM_API uint cm_pack_mask(const X &V) {
+  constexpr int N = detail::size_v<X>;
+  uint Bits = 0;
+  auto Lanes = detail::nonzero(V);
+  for (int I = 0; I < N; ++I)
+    Bits |= Lanes[I] ? 1u << I : 0u;
+  return Bits;
+}
+template <class T, int N>
+requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
+  detail::simd<uint, N> Lane;
+  for (int I = 0; I < N; ++I)
+    Lane[I] = I;
+  return vector<T, N>(
+      detail::convert<T, N, uint>((detail::simd<uint, N>(Bits) >> Lane) & 1u));
+}
+
+namespace detail {
+/// The function of A, B and C whose result for bits a, b, c is bit
+/// a + 2 * b + 4 * c of \p Table.
+template <unsigned Table, int Inputs, class V>
+CM_API V truth_table(const V (&In)[3]) {
+  constexpr unsigned Rows = 1u << Inputs;
+  constexpr unsigned All = (1u << Rows) - 1;
+  if constexpr ((Table & All) == 0) {
+    return V(0);
+  } else if constexpr ((Table & All) == All) {
+    return ~V(0);
+  } else {
+    constexpr unsigned Half = Rows / 2, Ones = (1u << Half) - 1;
+    constexpr unsigned Low = Table & Ones, High = Table >> Half & Ones;
+    V X = In[Inputs - 1];
+    if constexpr (Low == High)
+      return truth_table<Low, Inputs - 1>(In);
+    else if constexpr (Low == (High ^ Ones))
+      return X ^ truth_table<Low, Inputs - 1>(In);
+    else
+      return (X & truth_table<High, Inputs - 1>(In)) |
+             (~X & truth_table<Low, Inputs - 1>(In));
+  }
+}
+} // namespace detail
+
+constexpr BFNT BFN_X = BFNT::X;
+constexpr BFNT BFN_Y = BFNT::Y;
+constexpr BFNT BFN_Z = BFNT::Z;
+
+/// cm_bfn<BFN_X & ~BFN_Y | BFN_Z>(a, b, c): that function of each bit.
+template <BFNT Function, class X, class Y, class Z>
+requires detail::arguments<X, Y> &&detail::arguments<X, Z> CM_API auto
+cm_bfn(const X &V, const Y &W, const Z &U) {
+  using L = detail::lead_argument<X, Y>;
+  using T = detail::element_of_t<L>;
+  constexpr int N = detail::lanes_of<L>;
+  using R = detail::simd<T, N>;
+  R In[3] = {detail::values<T, N>(V), detail::values<T, N>(W),
+             detail::values<T, N>(U)};
+  return detail::result<T, L>(
+      detail::truth_table<unsigned(Function), 3, R>(In));
+}
+
+/// The sum of \p Addend and the products of the four bytes of \p A and \p B.
+template <class T, class X, class Y, class Z>
+requires detail::arguments<X, Y> &&detail::arguments<Y, Z> CM_API auto
+cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {
+  using L = detail::lead_argument<X, Y>;
+  constexpr int N = detail::lanes_of<L>;
+  constexpr bool UnsignedA = detail::is_unsigned<detail::element_of_t<Y>>;
+  constexpr bool UnsignedB = detail::is_unsigned<detail::element_of_t<Z>>;
+  auto V = detail::values<int, N>(A), W = detail::values<int, N>(B);
+  if (Sat) {
+    // The sum of products fits in 32 bits; that with the addend need not.
+    detail::simd<long long, N> Sum = detail::values<long long, N>(Addend);
+    for (int I = 0; I < 4; ++I) {
+      auto P = V << (24 - 8 * I), Q = W << (24 - 8 * I);
+      auto U = UnsignedA ? detail::simd<int, N>((V >> (8 * I)) & 255) : P >> 24;
+      auto S = UnsignedB ? detail::simd<int, N>((W >> (8 * I)) & 255) : Q >> 24;
+      Sum += detail::convert<long long, N, int>(U * S);
+    }
+    return detail::result<T, L>(detail::convert_sat<T, N, long long>(Sum));
+  }
+  auto C = detail::values<int, N>(Addend);
+  detail::simd<int, N> R;
+  if constexpr (UnsignedA && UnsignedB)
+    R = builtin::uudp4a(C, V, W);
+  else if constexpr (UnsignedA)
+    R = builtin::sudp4a(C, W, V);
+  else if constexpr (UnsignedB)
+    R = builtin::sudp4a(C, V, W);
+  else
+    R = builtin::ssdp4a(C, V, W);
+  return detail::result<T, L>(detail::convert<T, N, int>(R));
+}
+
+} // namespace cm
+
+#endif // CM_DETAIL_INTEGER_H

@@ -1,0 +1,381 @@
+//===- scattered.h - Scattered messages to surfaces -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Global offsets and those of lanes count elements; those of the functions with
+// _scaled count bytes. Untyped messages have up to four dwords from each offset
+// on, a row of the matrix for each channel; their offsets and those of atomic
+// operations count dwords.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_SCATTERED_H
+#define CM_DETAIL_SCATTERED_H
+
+#include "surfaces.h"
+
+namespace cm {
+namespace detail {
+
+/// Can a message have that many elements?
+constexpr bool is_lane_count(int N) {
+  return N >= 1 && N <= 32 && (N & (N - 1)) == 0;
+}
+
+/// Which lanes of a message count.
+template <int N> CM_API mask<N> message_lanes() {
+  if constexpr (has_simd_blocks<N>)
+    return enabled_lanes<N>::get();
+  else
+    return ~mask<N>(0);
+}
+
+/// The dword that carries an element of at most four bytes.
+template <class T>
+using carrier = typename choose<sizeof(T) == 4, T, uint>::result;
+
+template <class T, int N, class I>
+CM_API simd<T, N> gather(SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
+                         mask<N> Mask, simd<T, N> Old) {
+  using D = carrier<T>;
+  return convert<T, N, D>(builtin::gather_scaled(
+      Mask, log2_of(int(sizeof(T))), short(0), S, GlobalOffsetBytes,
+      OffsetsBytes, convert<D, N, T>(Old)));
+}
+
+template <class T, int N, class I>
+CM_API void scatter(SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
+                    mask<N> Mask, simd<T, N> Data) {
+  builtin::scatter_scaled(Mask, log2_of(int(sizeof(T))), short(0), S,
+                          GlobalOffsetBytes, OffsetsBytes,
+                          convert<carrier<T>, N, T>(Data));
+}
+
+} // namespace detail
+
+// ---- Bytes, words and dwords ------------------------------------------------
+
+template <class T, int N, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
+            vector_ref<T, N> To) {
+  To.set(detail::gather<T, N>(S, int(GlobalOffsetBytes),
+                              detail::values<int, N>(OffsetsBytes),
+                              detail::message_lanes<N>(), To.get()));
+}
+template <class T, int N, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read(SurfaceIndex S, uint GlobalOffset, const I &Offsets, vector_ref<T, N> To) {
+  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+}
+template <class T, int N, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read(SurfaceIndex S, CmBufferAttrib, uint GlobalOffset, const I &Offsets,
+     vector_ref<T, N> To) {
+  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+}
+template <class T, int R, int C, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (R * C),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(R * C),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
+            matrix_ref<T, R, C> To) {
+  To.set(detail::gather<T, R * C>(S, int(GlobalOffsetBytes),
+                                  detail::values<int, R * C>(OffsetsBytes),
+                                  detail::message_lanes<R * C>(), To.get()));
+}
+template <class T, int R, int C, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (R * C),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(R * C),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read(SurfaceIndex S, uint GlobalOffset, const I &Offsets,
+     matrix_ref<T, R, C> To) {
+  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+}
+template <class T, int R, int C, detail::operand I>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (R * C),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(R * C),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+read(SurfaceIndex S, CmBufferAttrib, uint GlobalOffset, const I &Offsets,
+     matrix_ref<T, R, C> To) {
+  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+}
+template <detail::operand I, detail::operand D>
+__attribute__((diagnose_if(
+    sizeof(detail::element_t<D>) > 4,
+    "a scattered message has elements of at most 4 bytes", "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+write_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
+             const D &Data) {
+  constexpr int N = detail::size_v<D>;
+  detail::scatter<detail::element_t<D>, N>(
+      S, int(GlobalOffsetBytes), detail::values<int, N>(OffsetsBytes),
+      detail::message_lanes<N>(), Data.get());
+}
+template <detail::operand I, detail::operand D>
+__attribute__((diagnose_if(
+    sizeof(detail::element_t<D>) > 4,
+    "a scattered message has elements of at most 4 bytes", "error")))
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an offset for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+write(SurfaceIndex S, uint GlobalOffset, const I &Offsets, const D &Data) {
+  constexpr uint Bytes = sizeof(detail::element_t<D>);
+  write_scaled(S, GlobalOffset * Bytes, Offsets * Bytes, Data);
+}
+
+/// A single element.
+template <class T>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error"))) CM_API T
+read(SurfaceIndex S, uint Offset) {
+  vector<T, 1> V;
+  read_scaled(S, 0u, vector<uint, 1>(Offset * uint(sizeof(T))), V);
+  return V.get()[0];
+}
+template <detail::scalar T>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error"))) CM_API void
+write_scaled(SurfaceIndex S, uint GlobalOffsetBytes, uint OffsetBytes, T Data) {
+  write_scaled(S, GlobalOffsetBytes, vector<uint, 1>(OffsetBytes),
+               vector<T, 1>(Data));
+}
+template <detail::scalar T>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error"))) CM_API void
+write(SurfaceIndex S, uint GlobalOffset, uint Offset, T Data) {
+  write_scaled(S, GlobalOffset * uint(sizeof(T)), Offset * uint(sizeof(T)),
+               Data);
+}
+template <detail::scalar T>
+__attribute__((diagnose_if(
+    sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
+    "error"))) CM_API void
+write(SurfaceIndex S, uint Offset, T Data) {
+  write_scaled(S, 0u, Offset * uint(sizeof(T)), Data);
+}
+__attribute__((diagnose_if(true, "no form of read_scaled takes these arguments",
+                           "error"))) void
+read_scaled(...);
+__attribute__((diagnose_if(true,
+                           "no form of write_scaled takes these arguments",
+                           "error"))) void
+write_scaled(...);
+
+// ---- Untyped messages -------------------------------------------------------
+
+namespace detail {
+template <int N, operand I>
+CM_API simd<int, N> dword_offsets(const I &Offsets) {
+  return values<int, N>(Offsets) * 4;
+}
+/// The message says which channels it leaves out.
+constexpr int left_out(ChannelMaskType Channels) { return ~Channels & 15; }
+constexpr int num_channels(int Channels) {
+  return __builtin_popcount(unsigned(Channels) & 15u);
+}
+} // namespace detail
+
+template <class T, int R, int C, detail::operand I>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "an untyped message has elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(
+    (C != 8 && C != 16) || detail::size_v<I> != C,
+    "an untyped message has 8 or 16 offsets, the columns of the matrix",
+    "error"))) CM_API void
+read_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> To,
+             const I &Offsets)
+    __attribute__((diagnose_if(detail::num_channels(Channels) != R,
+                               "the matrix must have a row for each channel",
+                               "error"))) {
+  To.set(builtin::gather4_scaled(detail::message_lanes<C>(),
+                                 detail::left_out(Channels), short(0), S, 0,
+                                 detail::dword_offsets<C>(Offsets), To.get()));
+}
+template <class T, int R, int C, detail::operand I>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "an untyped message has elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(
+    (C != 8 && C != 16) || detail::size_v<I> != C,
+    "an untyped message has 8 or 16 offsets, the columns of the matrix",
+    "error")))
+
+CM_API void
+write_untyped(SurfaceIndex S, ChannelMaskType Channels,
+              matrix_ref<T, R, C> Data, const I &Offsets)
+    __attribute__((diagnose_if(detail::num_channels(Channels) != R,
+                               "the matrix must have a row for each channel",
+                               "error")))
+    __attribute__((diagnose_if(
+        (Channels & (Channels + 1)) != 0,
+        "write_untyped writes channels from the first on", "error"))) {
+  builtin::scatter4_scaled(detail::message_lanes<C>(),
+                           detail::left_out(Channels), short(0), S, 0,
+                           detail::dword_offsets<C>(Offsets), Data.get());
+}
+
+// ---- Atomic operations ------------------------------------------------------
+
+namespace detail {
+
+template <CmAtomicOpType Op, int N, class M, class I, class T>
+CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
+                         simd<T, N> Src0, simd<T, N> Src1) {
+  simd<T, N> Old = 0;
+#define CM_ATOMIC(Name, Builtin)                                               \
+  if constexpr (Op == Name)                                                    \
+    return builtin::dword_atomic_##Builtin(Mask, S, OffsetsBytes, Src0, Old);
+  CM_ATOMIC(ATOMIC_ADD, add)
+  CM_ATOMIC(ATOMIC_SUB, sub)
+  CM_ATOMIC(ATOMIC_MIN, min)
+  CM_ATOMIC(ATOMIC_MAX, max)
+  CM_ATOMIC(ATOMIC_MINSINT, imin)
+  CM_ATOMIC(ATOMIC_MAXSINT, imax)
+  CM_ATOMIC(ATOMIC_AND, and)
+  CM_ATOMIC(ATOMIC_OR, or)
+  CM_ATOMIC(ATOMIC_XOR, xor)
+  CM_ATOMIC(ATOMIC_XCHG, xchg)
+  CM_ATOMIC(ATOMIC_FMIN, fmin)
+  CM_ATOMIC(ATOMIC_FMAX, fmax)
+  CM_ATOMIC(ATOMIC_FADD, fadd)
+  CM_ATOMIC(ATOMIC_FSUB, fsub)
+#undef CM_ATOMIC
+  if constexpr (Op == ATOMIC_INC)
+    return builtin::dword_atomic_inc(Mask, S, OffsetsBytes, Old);
+  if constexpr (Op == ATOMIC_DEC || Op == ATOMIC_PREDEC)
+    return builtin::dword_atomic_dec(Mask, S, OffsetsBytes, Old) -
+           (Op == ATOMIC_PREDEC ? T(1) : T(0));
+  if constexpr (Op == ATOMIC_CMPXCHG)
+    return builtin::dword_atomic_cmpxchg(Mask, S, OffsetsBytes, Src1, Src0,
+                                         Old);
+}
+
+constexpr bool has_no_source(CmAtomicOpType Op) {
+  return Op == ATOMIC_INC || Op == ATOMIC_DEC || Op == ATOMIC_PREDEC;
+}
+
+} // namespace detail
+
+/// Operations with a source.
+template <CmAtomicOpType Op, detail::operand I, detail::operand D>
+requires(!detail::has_no_source(Op) &&
+         detail::size_v<I> == detail::size_v<D>) CM_API
+    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src) {
+  constexpr int N = detail::size_v<D>;
+  detail::atomic<Op, N>(detail::message_lanes<N>(), S,
+                        detail::dword_offsets<N>(Offsets), Src.get(),
+                        Src.get());
+}
+template <CmAtomicOpType Op, detail::operand I, detail::operand D, class T,
+          int N>
+requires(!detail::has_no_source(Op) && detail::size_v<I> == N &&
+         detail::size_v<D> == N) CM_API
+    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src,
+                      vector_ref<T, N> Previous) {
+  Previous.set(detail::atomic<Op, N>(
+      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
+      detail::values<T, N>(Src), detail::values<T, N>(Src)));
+}
+/// ATOMIC_CMPXCHG: \p Src1 is stored where \p Src0 is found.
+template <CmAtomicOpType Op, detail::operand I, detail::operand D,
+          detail::operand E, class T, int N>
+requires(Op == ATOMIC_CMPXCHG) CM_API
+    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src0,
+                      const E &Src1, vector_ref<T, N> Previous) {
+  Previous.set(detail::atomic<Op, N>(
+      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
+      detail::values<T, N>(Src0), detail::values<T, N>(Src1)));
+}
+/// ATOMIC_INC, ATOMIC_DEC, ATOMIC_PREDEC.
+template <CmAtomicOpType Op, detail::operand I>
+requires(detail::has_no_source(Op)) CM_API
+    void write_atomic(SurfaceIndex S, const I &Offsets) {
+  constexpr int N = detail::size_v<I>;
+  detail::atomic<Op, N>(detail::message_lanes<N>(), S,
+                        detail::dword_offsets<N>(Offsets),
+                        detail::simd<uint, N>(0), detail::simd<uint, N>(0));
+}
+template <CmAtomicOpType Op, detail::operand I, class T, int N>
+requires(detail::has_no_source(Op) && detail::size_v<I> == N) CM_API
+    void write_atomic(SurfaceIndex S, const I &Offsets,
+                      vector_ref<T, N> Previous) {
+  Previous.set(detail::atomic<Op, N>(
+      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
+      detail::simd<T, N>(0), detail::simd<T, N>(0)));
+}
+
+template <CmAtomicOpType Op>
+__attribute__((diagnose_if(true,
+                           "no form of write_atomic takes these arguments",
+                           "error"))) void
+write_atomic(...);
+
+} // namespace cm
+
+#endif // CM_DETAIL_SCATTERED_H
