@@ -33,9 +33,12 @@
 #ifndef CM_CM_HOST_H
 #define CM_CM_HOST_H
 
+#include "detail/integer.h"
+#include "detail/legacy.h"
 #include "detail/math.h"
 #include "detail/memory.h"
 #include "detail/operators.h"
+#include "detail/scattered.h"
 #include "detail/surfaces.h"
 
 #ifdef CM_DEVICE

@@ -300,37 +300,35 @@ cm_bfn(const X &V, const Y &W, const Z &U) {
       detail::truth_table<unsigned(Function), 3, R>(In));
 }
 
-/// The sum of \p Addend and the products of the four bytes of \p A and \p B.
+namespace detail {
+/// Byte I of each dword of \p V, with the sign that T has.
+template <class T, int N> CM_API auto byte_of(vector_ref<int, N> V, int I) {
+  using B = typename choose<is_unsigned<T>, uchar, signed char>::result;
+  return values<int, N>(V.template format<B>().template select<N, 4>(I));
+}
+} // namespace detail
+
+/// The sum of \p Addend and the products of the four bytes of \p A and \p B:
+/// one instruction where the platform has it.
 template <class T, class X, class Y, class Z>
 requires detail::arguments<X, Y> &&detail::arguments<Y, Z> CM_API auto
 cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
+  using EA = detail::element_of_t<Y>;
+  using EB = detail::element_of_t<Z>;
+  using C = detail::element_of_t<X>;
   constexpr int N = detail::lanes_of<L>;
-  constexpr bool UnsignedA = detail::is_unsigned<detail::element_of_t<Y>>;
-  constexpr bool UnsignedB = detail::is_unsigned<detail::element_of_t<Z>>;
-  auto V = detail::values<int, N>(A), W = detail::values<int, N>(B);
-  if (Sat) {
-    // The sum of products fits in 32 bits; that with the addend need not.
-    detail::simd<long long, N> Sum = detail::values<long long, N>(Addend);
-    for (int I = 0; I < 4; ++I) {
-      auto P = V << (24 - 8 * I), Q = W << (24 - 8 * I);
-      auto U = UnsignedA ? detail::simd<int, N>((V >> (8 * I)) & 255) : P >> 24;
-      auto S = UnsignedB ? detail::simd<int, N>((W >> (8 * I)) & 255) : Q >> 24;
-      Sum += detail::convert<long long, N, int>(U * S);
-    }
-    return detail::result<T, L>(detail::convert_sat<T, N, long long>(Sum));
-  }
-  auto C = detail::values<int, N>(Addend);
-  detail::simd<int, N> R;
-  if constexpr (UnsignedA && UnsignedB)
-    R = builtin::uudp4a(C, V, W);
-  else if constexpr (UnsignedA)
-    R = builtin::sudp4a(C, W, V);
-  else if constexpr (UnsignedB)
-    R = builtin::sudp4a(C, V, W);
-  else
-    R = builtin::ssdp4a(C, V, W);
-  return detail::result<T, L>(detail::convert<T, N, int>(R));
+  vector<int, N> V(A), W(B);
+  detail::simd<int, N> Sum(0);
+  for (int I = 0; I < 4; ++I)
+    Sum += detail::byte_of<EA, N>(V, I) * detail::byte_of<EB, N>(W, I);
+  if (Sat) // The sum of products fits in 32 bits; that with the addend need
+           // not.
+    return detail::result<T, L>(detail::convert_sat<T, N, long long>(
+        detail::convert<long long, N, int>(Sum) +
+        detail::values<long long, N>(Addend)));
+  return detail::result<T, L>(detail::convert<T, N, C>(
+      detail::values<C, N>(Addend) + detail::convert<C, N, int>(Sum)));
 }
 
 } // namespace cm

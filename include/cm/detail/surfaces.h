@@ -273,7 +273,7 @@ __attribute__((diagnose_if(
     !detail::is_oword_block(detail::size_v<D> *
                             int(sizeof(detail::element_t<D>))),
     "the vector must have 1, 2, 4 or 8 owords", "error"))) CM_API void
-write(SurfaceIndex S, CmBufferAttrib A, int OffsetBytes, const D &V) {
+write(SurfaceIndex S, CmBufferAttrib, int OffsetBytes, const D &V) {
   builtin::oword_st(S, OffsetBytes >> 4, V.get());
 }
 template <class T, int N>
