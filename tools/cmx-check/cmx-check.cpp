@@ -13,14 +13,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../cmx-opt/Diagnostics.h"
+#include "driver/Diagnostics.h"
+#include "driver/Tool.h"
 
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Oracle/Check/Check.h"
 #include "cmx/Support/Diagnostics.h"
-#include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 
@@ -35,8 +35,6 @@ using namespace llvm;
 using namespace cmx;
 
 namespace {
-
-enum ExitStatus { ExitEqual = 0, ExitDifferent = 1, ExitUsage = 2 };
 
 cl::OptionCategory Category("cmx-check options");
 cl::opt<std::string> BeforeFile(cl::Positional, cl::Required,
@@ -72,17 +70,13 @@ EXIT STATUS:
   2  wrong usage
 )");
 
-void printError(const Twine &Text) {
-  WithColor::error(errs(), "cmx-check") << Text << '\n';
-}
-
 class Program {
   LLVMContext Ctx;
   bool HadError = false;
   CheckStatistics Stats;
 
 public:
-  Program() { installDiagnosticHandler(Ctx, HadError, "cmx-check"); }
+  Program() { installDiagnosticHandler(Ctx, HadError); }
   int run();
 
 private:
@@ -194,7 +188,7 @@ void Program::printStatistics() {
 /// but at least one function, and each requested one, must have been compared.
 bool Program::hasCompared() const {
   for (const std::string &Name : Stats.AllSkipped)
-    WithColor::warning(errs(), "cmx-check")
+    WithColor::warning(errs(), toolName())
         << "function '" << Name << "': skipped on all inputs\n";
   bool IsAsked = !OnlyFunction.empty();
   if (Stats.Functions > Stats.AllSkipped.size() &&
@@ -231,17 +225,12 @@ static bool checkUsage() {
 int Program::run() {
   if (!checkUsage())
     return ExitUsage;
-  const TargetDesc *TD = TargetDesc::get(Platform);
-  if (!TD) {
-    printError("[cmx-platform-unknown] --platform expected to be one of " +
-               Twine(platformNameList()) + "; actual '" + Platform + "'");
+  if (!checkPlatform(Platform))
     return ExitUsage;
-  }
-  Expected<std::optional<Mismatch>> Result = compare(*TD);
-  if (!Result) {
-    printError(toString(Result.takeError()));
-    return ExitDifferent;
-  }
+  Expected<std::optional<Mismatch>> Result =
+      compare(*TargetDesc::get(Platform));
+  if (!Result)
+    return fail(Result.takeError());
   if (*Result) {
     printError(
         diagMessage(DiagKind::CheckFailed, "the second form of function '" +
@@ -249,17 +238,16 @@ int Program::run() {
                                                "' does not do what the "
                                                "first does"));
     errs() << (*Result)->Text;
-    return ExitDifferent;
+    return ExitFailure;
   }
   printStatistics();
-  return hasCompared() ? ExitEqual : ExitDifferent;
+  return hasCompared() ? ExitSuccess : ExitFailure;
 }
 
 int main(int Argc, char **Argv) {
+  startTool("cmx-check");
   InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
-  cl::SetVersionPrinter(
-      [](raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
   if (!cl::ParseCommandLineOptions(
           Argc, Argv,
           "cmx-check: runs two forms of code and compares what they do\n",

@@ -7,7 +7,7 @@
 
 #include "Options.h"
 
-#include "../cmx-opt/Finalizer.h"
+#include "driver/Finalizer.h"
 
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"

@@ -7,12 +7,11 @@
 
 #include "Options.h"
 
-#include "cmx/Support/Version.h"
+#include "driver/SourceOptions.h"
+
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace llvm;
 
@@ -23,7 +22,7 @@ namespace {
 cl::OptionCategory Category("cmx-run options");
 
 cl::opt<std::string> InputFile(cl::Positional,
-                               cl::desc("<kernel: .ll, .bc or .visaasm>"),
+                               cl::desc("<kernel: .cpp, .ll, .bc or .visaasm>"),
                                cl::Required, cl::value_desc("file"),
                                cl::cat(Category));
 cl::opt<std::string> KernelName("kernel",
@@ -135,14 +134,6 @@ EXIT STATUS:
 
 } // namespace
 
-static void printVersion(raw_ostream &OS) {
-  OS << getVersionWithLLVM() << '\n';
-}
-
-void printError(const Twine &Text) {
-  WithColor::error(errs(), "cmx-run") << Text << '\n';
-}
-
 /// "4x8" or "0,3": up to three numbers of at least \p Min.
 static std::optional<std::array<uint32_t, 3>>
 parseNumbers(StringRef Option, StringRef Text, char Separator, uint32_t Min) {
@@ -211,17 +202,12 @@ static bool checkCombinations() {
               "--trace cannot be combined with --compare; trace one of the "
               "forms alone"))
     return false;
-  if (Platform.getNumOccurrences() && !TargetDesc::get(Platform)) {
-    printError("[cmx-platform-unknown] --platform expected to be one of " +
-               Twine(platformNameList()) + "; actual '" + Platform + "'");
-    return false;
-  }
-  return checkPairs("arg", Args) && checkPairs("check-output", Checks);
+  return checkPlatform(Platform) && checkPairs("arg", Args) &&
+         checkPairs("check-output", Checks);
 }
 
 std::optional<Options> parseOptions(int Argc, char **Argv) {
-  cl::HideUnrelatedOptions(Category);
-  cl::SetVersionPrinter(printVersion);
+  cl::HideUnrelatedOptions({&Category, &sourceCategory()});
   if (!cl::ParseCommandLineOptions(
           Argc, Argv, "cmx-run: runs a kernel on the CPU\n", &errs()) ||
       !checkCombinations())
@@ -243,6 +229,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
       }
   }
   O.InputFile = InputFile;
+  O.Source = sourceOptions(Argv[0]);
   O.KernelName = KernelName;
   O.Args.assign(Args.begin(), Args.end());
   O.Checks.assign(Checks.begin(), Checks.end());

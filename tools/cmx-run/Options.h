@@ -8,6 +8,9 @@
 #ifndef CMX_TOOLS_CMXRUN_OPTIONS_H
 #define CMX_TOOLS_CMXRUN_OPTIONS_H
 
+#include "driver/Tool.h"
+
+#include "cmx/Frontend/Frontend.h"
 #include "cmx/Oracle/Runtime/Thread.h"
 #include "cmx/Passes/Pipeline.h"
 
@@ -20,11 +23,9 @@ namespace cmx {
 
 class TargetDesc;
 
-/// Exit statuses; documented in the text of --help.
-enum ExitStatus { ExitSuccess = 0, ExitFailure = 1, ExitUsage = 2 };
-
 struct Options {
   std::string InputFile;
+  FrontendOptions Source; ///< If that is source.
   std::string KernelName; ///< Empty: the only one.
   runtime::GridShape Shape;
   std::vector<std::string> Args;   ///< "NAME=VALUE"
@@ -49,9 +50,6 @@ struct Options {
 /// Parses the command line. Prints errors and returns nothing if it is wrong;
 /// the status is ExitUsage. --help and --version end the program.
 std::optional<Options> parseOptions(int Argc, char **Argv);
-
-/// Prints "cmx-run: error: Text".
-void printError(const llvm::Twine &Text);
 
 } // namespace cmx
 

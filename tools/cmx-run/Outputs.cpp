@@ -7,7 +7,8 @@
 
 #include "Outputs.h"
 
-#include "../cmx-opt/Output.h"
+#include "driver/Output.h"
+
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"

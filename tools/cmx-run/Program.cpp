@@ -7,21 +7,21 @@
 
 #include "Program.h"
 
-#include "../cmx-opt/Diagnostics.h"
-#include "../cmx-opt/Emit.h"
+#include "driver/Diagnostics.h"
+#include "driver/Emit.h"
+#include "driver/PassRunner.h"
+#include "driver/SourceOptions.h"
+
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
-#include "cmx/Oracle/Generic/Registration.h"
-#include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -29,31 +29,8 @@ using namespace llvm;
 
 namespace cmx {
 
-namespace {
-
-class AlreadyPrinted : public ErrorInfo<AlreadyPrinted> {
-public:
-  static char ID;
-  void log(raw_ostream &OS) const override { OS << "see above"; }
-  std::error_code convertToErrorCode() const override {
-    return inconvertibleErrorCode();
-  }
-};
-char AlreadyPrinted::ID = 0;
-
-} // namespace
-
-Error alreadyPrinted() { return make_error<AlreadyPrinted>(); }
-
 Error withKind(DiagKind K, Error E) {
   return E ? makeDiagError(K, toString(std::move(E))) : Error::success();
-}
-
-ExitStatus fail(Error E) {
-  handleAllErrors(
-      std::move(E), [](const AlreadyPrinted &) {},
-      [](const ErrorInfoBase &Info) { printError(Info.message()); });
-  return ExitFailure;
 }
 
 std::string Parameter::label(unsigned Position) const {
@@ -180,9 +157,41 @@ Error Program::chooseTarget() {
   return Error::success();
 }
 
+/// Runs the default pipeline, or the pipeline text, of \p Opts. A pass relies
+/// on the earlier ones, so the program ends after one that reports an error.
+static void runPipeline(Module &M, const CompileOptions &Opts,
+                        const TargetDesc *TD, const bool &HadError) {
+  PassRun Run{Opts,
+              M.getContext(),
+              TD,
+              nullptr,
+              nullptr,
+              [&] { return HadError; },
+              [] { std::exit(ExitFailure); }};
+  bool IsPipeline = runPasses(Run, M);
+  assert(IsPipeline && "the program wrote the text itself");
+  (void)IsPipeline;
+}
+
+/// Has clang make a module, and of that what users write as IR.
+Error Program::compile() {
+  Expected<Source> Read = compileSource(Opts.InputFile, Opts.Source, Ctx);
+  if (!Read)
+    return Read.takeError();
+  if (!Read->M)
+    return alreadyPrinted();
+  M = std::move(Read->M);
+  CompileOptions Pipeline;
+  Pipeline.Passes = sourcePasses(OptLevel::O2);
+  runPipeline(*M, Pipeline, nullptr, HadError);
+  return HadError ? alreadyPrinted() : Error::success();
+}
+
 Error Program::loadIR() {
-  installDiagnosticHandler(Ctx, HadError, "cmx-run");
-  if (Error E = loadModule(Opts.InputFile, Ctx).moveInto(M))
+  installDiagnosticHandler(Ctx, HadError);
+  if (Error E = isSourceName(Opts.InputFile)
+                    ? compile()
+                    : loadModule(Opts.InputFile, Ctx).moveInto(M))
     return E;
   if (Error E = chooseTarget())
     return E;
@@ -224,37 +233,13 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 // From IR to vISA
 //===----------------------------------------------------------------------===//
 
-/// Runs the default pipeline. A pass relies on the earlier ones, so the program
-/// ends after one that reports an error.
-static void runDefaultPipeline(Module &M, OptLevel Level, const TargetDesc &TD,
-                               const bool &HadError) {
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassInstrumentationCallbacks PIC;
-  PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC);
-  registerPasses(PB, &TD);
-  registerOraclePasses(PB);
-  PB.registerModuleAnalyses(MAM);
-  PB.registerCGSCCAnalyses(CGAM);
-  PB.registerFunctionAnalyses(FAM);
-  PB.registerLoopAnalyses(LAM);
-  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-  PIC.registerAfterPassCallback([&](StringRef, Any, const PreservedAnalyses &) {
-    if (HadError)
-      std::exit(ExitFailure);
-  });
-  ModulePassManager MPM;
-  buildPipeline(MPM, Level, &TD);
-  MPM.run(M, MAM);
-}
-
 Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
   if (!M)
     return std::move(FromFile);
   std::unique_ptr<llvm::Module> Copy = CloneModule(*M);
-  runDefaultPipeline(*Copy, Opts.Level, *Target, HadError);
+  CompileOptions Pipeline;
+  Pipeline.Level = Opts.Level;
+  runPipeline(*Copy, Pipeline, Target, HadError);
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(*Copy);
   if (!Kernels)
     return alreadyPrinted();

@@ -68,6 +68,7 @@ public:
 
 private:
   explicit Program(const Options &Opts) : Opts(Opts) {}
+  llvm::Error compile();
   llvm::Error loadIR();
   llvm::Error chooseTarget();
 
@@ -86,12 +87,8 @@ llvm::Expected<std::unique_ptr<VISAProgram>>
 loadVISA(llvm::StringRef File, llvm::StringRef KernelName,
          const TargetDesc &Target);
 
-/// For errors whose text the context's handler has printed.
-llvm::Error alreadyPrinted();
 /// Adds the kind \p K to an error without a kind.
 llvm::Error withKind(DiagKind K, llvm::Error E);
-/// Prints \p E, unless it is already printed.
-ExitStatus fail(llvm::Error E);
 
 } // namespace cmx
 

@@ -19,7 +19,6 @@
 #include "cmx/Oracle/JIT/JIT.h"
 
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -130,8 +129,7 @@ static ExitStatus runProgram(const Options &Opts) {
 } // namespace cmx
 
 int main(int Argc, char **Argv) {
-  setBugReportMsg("cmx-run: internal error; please report it with the input "
-                  "and what follows.\n");
+  cmx::startTool("cmx-run");
   InitLLVM X(Argc, Argv);
   std::optional<cmx::Options> Opts = cmx::parseOptions(Argc, Argv);
   return Opts ? cmx::runProgram(*Opts) : cmx::ExitUsage;

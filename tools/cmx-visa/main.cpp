@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../cmx-opt/Output.h"
+#include "driver/Output.h"
 
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/Version.h"

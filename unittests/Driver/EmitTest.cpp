@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emit.h"
+#include "driver/Emit.h"
 
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/Target/TargetDesc.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Output.h"
+#include "driver/Output.h"
 
 #include "cmx/Support/Diagnostics.h"
 

@@ -7,7 +7,7 @@
 
 #include "Remarks.h"
 
-#include "Options.h"
+#include "CompileOptions.h"
 #include "Output.h"
 #include "cmx/Support/Diagnostics.h"
 
@@ -24,7 +24,7 @@ static Error cannotWrite(StringRef Name, const Twine &Why) {
                        "cannot write remarks to '" + Name + "': " + Why);
 }
 
-Error RemarksFile::open(LLVMContext &Ctx, const Options &Opts) {
+Error RemarksFile::open(LLVMContext &Ctx, const CompileOptions &Opts) {
   if (Opts.RemarksFile.empty())
     return Error::success();
   Name = TempName = Opts.RemarksFile;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_EMIT_H
-#define CMX_TOOLS_CMXOPT_EMIT_H
+#ifndef CMX_TOOLS_DRIVER_EMIT_H
+#define CMX_TOOLS_DRIVER_EMIT_H
 
 #include "Finalizer.h"
 
@@ -66,4 +66,4 @@ void printStats(const CompiledKernel &K, const TargetDesc &TD,
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_EMIT_H
+#endif // CMX_TOOLS_DRIVER_EMIT_H

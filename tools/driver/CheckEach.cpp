@@ -45,7 +45,7 @@ static StringMap<uint64_t> hashTexts(const Module &M) {
   return Texts;
 }
 
-CheckEach::CheckEach(const Module &M, const Options &O)
+CheckEach::CheckEach(const Module &M, const CompileOptions &O)
     : Input(CloneModule(M)), Last(CloneModule(M)), Texts(hashTexts(M)) {
   Opts.NumInputs = O.CheckInputs;
   Opts.Seed = O.CheckSeed;
@@ -167,17 +167,17 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
 }
 
 void CheckEach::finish() const {
-  raw_ostream &OS = WithColor::note(errs(), "cmx-opt");
+  raw_ostream &OS = WithColor::note(errs(), toolName());
   OS << "--check-each: " << Stats.Functions << " comparisons on "
      << Stats.Inputs << " inputs (" << Stats.Skipped << " skipped)\n";
   StringSet<> Printed;
   for (const std::string &Text : Stats.NotRun)
     if (Printed.insert(Text).second)
-      WithColor::note(errs(), "cmx-opt")
+      WithColor::note(errs(), toolName())
           << "--check-each: not run: " << Text << '\n';
   for (const std::string &Name : Stats.AllSkipped)
     if (Printed.insert(Name).second)
-      WithColor::warning(errs(), "cmx-opt")
+      WithColor::warning(errs(), toolName())
           << "--check-each: function '" << Name << "': skipped on all inputs\n";
   // The user takes silence for success.
   if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())

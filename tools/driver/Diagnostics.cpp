@@ -1,4 +1,4 @@
-//===- Diagnostics.cpp - How cmx-opt prints diagnostics -------------------===//
+//===- Diagnostics.cpp - How programs print diagnostics -------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Diagnostics.h"
+
+#include "Tool.h"
 
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -66,17 +68,17 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   bool IsError = DI.getSeverity() == DS_Error;
   if (!Printed.insert((IsError ? "error: " : "warning: ") + Text).second)
     return true;
-  raw_ostream &Err = IsError ? WithColor::error(errs(), Tool)
-                             : WithColor::warning(errs(), Tool);
+  raw_ostream &Err = IsError ? WithColor::error(errs(), toolName())
+                             : WithColor::warning(errs(), toolName());
   Err << Text << '\n';
   return true;
 }
 
-void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError, StringRef Tool,
+void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError,
                               RemarkListener Listener) {
-  Ctx.setDiagnosticHandler(std::make_unique<DriverDiagnosticHandler>(
-                               HadError, Tool, std::move(Listener)),
-                           /*RespectFilters=*/true);
+  Ctx.setDiagnosticHandler(
+      std::make_unique<DriverDiagnosticHandler>(HadError, std::move(Listener)),
+      /*RespectFilters=*/true);
 }
 
 } // namespace cmx

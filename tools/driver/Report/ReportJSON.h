@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMX_OPT_REPORT_REPORTJSON_H
-#define CMX_TOOLS_CMX_OPT_REPORT_REPORTJSON_H
+#ifndef CMX_TOOLS_DRIVER_REPORT_REPORTJSON_H
+#define CMX_TOOLS_DRIVER_REPORT_REPORTJSON_H
 
 #include "llvm/Support/JSON.h"
 
@@ -25,4 +25,4 @@ inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMX_OPT_REPORT_REPORTJSON_H
+#endif // CMX_TOOLS_DRIVER_REPORT_REPORTJSON_H

@@ -19,8 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_FINALIZER_H
-#define CMX_TOOLS_CMXOPT_FINALIZER_H
+#ifndef CMX_TOOLS_DRIVER_FINALIZER_H
+#define CMX_TOOLS_DRIVER_FINALIZER_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -55,4 +55,4 @@ llvm::Expected<GenCode> finalize(llvm::StringRef KernelName,
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_FINALIZER_H
+#endif // CMX_TOOLS_DRIVER_FINALIZER_H

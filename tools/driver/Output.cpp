@@ -119,6 +119,10 @@ static bool endsInSeparator(StringRef Name) {
   return !Name.empty() && sys::path::is_separator(Name.back());
 }
 
+bool isFolder(StringRef Name) {
+  return endsInSeparator(Name) || sys::fs::is_directory(Name);
+}
+
 Error createOutputFolder(StringRef Output) {
   if (!endsInSeparator(Output))
     return Error::success();
@@ -141,7 +145,7 @@ static std::string fileNameOf(StringRef KernelName) {
 Expected<std::vector<std::string>>
 outputNames(StringRef Output, ArrayRef<std::string> KernelNames,
             StringRef Extension) {
-  bool IsFolder = endsInSeparator(Output) || sys::fs::is_directory(Output);
+  bool IsFolder = isFolder(Output);
   if (!IsFolder && KernelNames.size() == 1)
     return std::vector<std::string>{Output.str()};
   if (Output == "-")

@@ -1,12 +1,12 @@
-//===- Diagnostics.h - How cmx-opt prints diagnostics -----------*- C++ -*-===//
+//===- Diagnostics.h - How programs print diagnostics -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_DIAGNOSTICS_H
-#define CMX_TOOLS_CMXOPT_DIAGNOSTICS_H
+#ifndef CMX_TOOLS_DRIVER_DIAGNOSTICS_H
+#define CMX_TOOLS_DRIVER_DIAGNOSTICS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
@@ -30,14 +30,13 @@ using RemarkListener =
 /// handles remarks and prints those that its options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
-  llvm::StringRef Tool;
   RemarkListener Listener;
   llvm::StringSet<> Printed;
 
 public:
-  explicit DriverDiagnosticHandler(bool &HadError, llvm::StringRef Tool,
+  explicit DriverDiagnosticHandler(bool &HadError,
                                    RemarkListener Listener = nullptr)
-      : HadError(HadError), Tool(Tool), Listener(std::move(Listener)) {}
+      : HadError(HadError), Listener(std::move(Listener)) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &DI) override;
 
   // With a listener, all remarks are enabled.
@@ -50,12 +49,10 @@ private:
   bool isPrinted(const llvm::DiagnosticInfoOptimizationBase &R) const;
 };
 
-/// Makes \p Ctx report through such a handler, which sets \p HadError. \p Tool:
-/// a literal.
+/// Makes \p Ctx report through such a handler, which sets \p HadError.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
-                              llvm::StringRef Tool = "cmx-opt",
                               RemarkListener Listener = nullptr);
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_DIAGNOSTICS_H
+#endif // CMX_TOOLS_DRIVER_DIAGNOSTICS_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_OUTPUT_H
-#define CMX_TOOLS_CMXOPT_OUTPUT_H
+#ifndef CMX_TOOLS_DRIVER_OUTPUT_H
+#define CMX_TOOLS_DRIVER_OUTPUT_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -31,6 +31,9 @@ llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
 /// Is \p Name standard output, or neither a regular file nor a folder?
 bool isStream(llvm::StringRef Name);
 
+/// Is \p Name a folder, or does it end in "/", so that it is going to be one?
+bool isFolder(llvm::StringRef Name);
+
 /// Creates the folder \p Output, if it ends in "/" and does not exist (its
 /// parent folder must). Errors are of the kind CannotWriteOutput.
 llvm::Error createOutputFolder(llvm::StringRef Output);
@@ -44,4 +47,4 @@ outputNames(llvm::StringRef Output, llvm::ArrayRef<std::string> KernelNames,
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_OUTPUT_H
+#endif // CMX_TOOLS_DRIVER_OUTPUT_H

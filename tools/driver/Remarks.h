@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_REMARKS_H
-#define CMX_TOOLS_CMXOPT_REMARKS_H
+#ifndef CMX_TOOLS_DRIVER_REMARKS_H
+#define CMX_TOOLS_DRIVER_REMARKS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/LLVMRemarkStreamer.h"
@@ -19,7 +19,7 @@
 
 namespace cmx {
 
-struct Options;
+struct CompileOptions;
 
 /// Collects remarks under a temporary name. The destructor removes the file
 /// unless keep() has given it its own name.
@@ -35,7 +35,7 @@ class RemarksFile {
 
 public:
   /// Does nothing if no file was requested.
-  llvm::Error open(llvm::LLVMContext &Ctx, const Options &Opts);
+  llvm::Error open(llvm::LLVMContext &Ctx, const CompileOptions &Opts);
   llvm::Error keep();
   void discard();
   ~RemarksFile() { discard(); }
@@ -43,4 +43,4 @@ public:
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_REMARKS_H
+#endif // CMX_TOOLS_DRIVER_REMARKS_H

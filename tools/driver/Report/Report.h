@@ -23,8 +23,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMX_OPT_REPORT_REPORT_H
-#define CMX_TOOLS_CMX_OPT_REPORT_REPORT_H
+#ifndef CMX_TOOLS_DRIVER_REPORT_REPORT_H
+#define CMX_TOOLS_DRIVER_REPORT_REPORT_H
 
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/IR/KernelInfo.h"
@@ -105,4 +105,4 @@ private:
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMX_OPT_REPORT_REPORT_H
+#endif // CMX_TOOLS_DRIVER_REPORT_REPORT_H

@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_CHECKEACH_H
-#define CMX_TOOLS_CMXOPT_CHECKEACH_H
+#ifndef CMX_TOOLS_DRIVER_CHECKEACH_H
+#define CMX_TOOLS_DRIVER_CHECKEACH_H
 
-#include "Options.h"
+#include "CompileOptions.h"
 
 #include "cmx/Oracle/Check/Check.h"
 
@@ -37,7 +37,7 @@ class CheckEach {
   bool IsOver = false;
 
 public:
-  CheckEach(const llvm::Module &M, const Options &O);
+  CheckEach(const llvm::Module &M, const CompileOptions &O);
 
   /// Reports a change of meaning as check-failed.
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
@@ -55,4 +55,4 @@ private:
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_CHECKEACH_H
+#endif // CMX_TOOLS_DRIVER_CHECKEACH_H

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TOOLS_CMXOPT_PASSRUNNER_H
-#define CMX_TOOLS_CMXOPT_PASSRUNNER_H
+#ifndef CMX_TOOLS_DRIVER_PASSRUNNER_H
+#define CMX_TOOLS_DRIVER_PASSRUNNER_H
 
-#include "Options.h"
+#include "CompileOptions.h"
 
 #include "llvm/IR/Module.h"
 
@@ -20,7 +20,7 @@ class CheckEach;
 class CompilationReport;
 
 struct PassRun {
-  const Options &Opts;
+  const CompileOptions &Opts;
   llvm::LLVMContext &Ctx;
   /// For passes without a platform in the text; null: they ask the module.
   const TargetDesc *Platform;
@@ -44,4 +44,4 @@ bool printPipeline(const PassRun &Run, llvm::raw_ostream &OS);
 
 } // namespace cmx
 
-#endif // CMX_TOOLS_CMXOPT_PASSRUNNER_H
+#endif // CMX_TOOLS_DRIVER_PASSRUNNER_H

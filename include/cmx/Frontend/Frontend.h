@@ -1,0 +1,72 @@
+//===- Frontend.h - From C-for-Metal source to a module ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs clang, of the release of this LLVM, as a process of its own. What clang
+// has to say of the source, it prints itself.
+//
+// The module is what clang makes of the source before all passes; the pass
+// cmx-lower-cm and LLVM's default pipeline turn it into the input of cmx's.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_FRONTEND_FRONTEND_H
+#define CMX_FRONTEND_FRONTEND_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+struct FrontendOptions {
+  /// Empty: what the variable CMX_CLANG of the environment names, else the
+  /// clang that was found when cmx was built, else that of PATH.
+  std::string Clang;
+  std::string HeaderFolder; ///< Which holds cm/cm.h.
+  /// For clang, after those that make C for Metal of C++: -I, -D, ...
+  std::vector<std::string> Args;
+  /// -MD or -MMD, with -MT and so on, but no -MF. Empty: no dependencies.
+  std::vector<std::string> DependencyArgs;
+  /// Everything that debuggers need. Else there are only places, for messages.
+  bool DebugInfo = false;
+};
+
+/// What was asked for, and the dependencies in make's language.
+struct Source {
+  std::unique_ptr<llvm::Module> M; ///< Null: clang has reported errors.
+  std::string Dependencies;
+};
+struct PreprocessedSource {
+  std::optional<std::string> Text; ///< None: clang has reported errors.
+  std::string Dependencies;
+};
+
+/// Compiles \p File, which may be "-". Errors are of the kinds CannotReadInput,
+/// ClangMissing and ClangFailed.
+llvm::Expected<Source> compileSource(llvm::StringRef File,
+                                     const FrontendOptions &Opts,
+                                     llvm::LLVMContext &Ctx);
+
+/// The same, as far as clang's option -E gets.
+llvm::Expected<PreprocessedSource>
+preprocessSource(llvm::StringRef File, const FrontendOptions &Opts);
+
+/// Is \p File named as source is?
+bool isSourceName(llvm::StringRef File);
+
+/// Where the headers are: in a folder beside that of the program, both in a
+/// build and after installation. \p Address: of something in the program.
+std::string findHeaderFolder(const char *Argv0, void *Address);
+
+} // namespace cmx
+
+#endif // CMX_FRONTEND_FRONTEND_H

@@ -1,0 +1,215 @@
+//===- Frontend.cpp - From C-for-Metal source to a module -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Frontend/Frontend.h"
+
+#include "cmx/IR/Loader.h"
+#include "cmx/Support/Diagnostics.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+/// An empty file that is removed again, also by a signal.
+class TemporaryFile {
+  SmallString<128> Path;
+
+public:
+  Error create(StringRef Extension) {
+    std::error_code EC =
+        sys::fs::createTemporaryFile("cmx-source", Extension, Path);
+    if (EC)
+      return makeDiagError(DiagKind::CannotWriteOutput,
+                           "cannot create a temporary file for clang: " +
+                               EC.message());
+    sys::RemoveFileOnSignal(Path);
+    return Error::success();
+  }
+  ~TemporaryFile() {
+    if (Path.empty())
+      return;
+    sys::fs::remove(Path);
+    sys::DontRemoveFileOnSignal(Path);
+  }
+  StringRef path() const { return Path; }
+  Expected<std::unique_ptr<MemoryBuffer>> read() const {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path);
+    if (std::error_code EC = Buffer.getError())
+      return makeDiagError(DiagKind::ClangFailed,
+                           "output of clang expected, actual: " + EC.message());
+    return std::move(*Buffer);
+  }
+};
+
+/// What clang has made.
+struct ClangOutput {
+  std::unique_ptr<MemoryBuffer> Contents; ///< Null: errors, which it reported.
+  std::string Dependencies;
+};
+
+} // namespace
+
+static Expected<std::string> findClang(StringRef Wanted) {
+  StringRef Option = "--clang";
+  std::optional<std::string> Variable = sys::Process::GetEnv("CMX_CLANG");
+  if (Wanted.empty() && Variable) {
+    Option = "the variable CMX_CLANG";
+    Wanted = *Variable;
+  }
+  if (!Wanted.empty()) {
+    // A name with a folder is found whether it exists or not.
+    ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
+    if (Found && sys::fs::can_execute(*Found))
+      return *Found;
+    return makeDiagError(DiagKind::ClangMissing,
+                         Option + " expected to name a program, actual '" +
+                             Wanted + "'");
+  }
+  if (sys::fs::can_execute(CMX_CLANG_PATH))
+    return CMX_CLANG_PATH;
+  if (ErrorOr<std::string> Found = sys::findProgramByName(CMX_CLANG_NAME))
+    return *Found;
+  return makeDiagError(DiagKind::ClangMissing, CMX_CLANG_NAME
+                       " expected in PATH, or give --clang=PATH");
+}
+
+/// What makes C for Metal of C++. Without products and sums in one operation,
+/// matrix products would take half as many instructions again. Arguments of
+/// kernels keep their names.
+static constexpr StringLiteral LanguageArgs[] = {"--target="
+                                                 "spirv64-unknown-unknown",
+                                                 "-std=c++20",
+                                                 "-O2",
+                                                 "-Xclang",
+                                                 "-disable-llvm-passes",
+                                                 "-ffp-contract=fast",
+                                                 "-fno-exceptions",
+                                                 "-fno-rtti",
+                                                 "-fno-threadsafe-statics",
+                                                 "-fno-strict-aliasing",
+                                                 "-fno-discard-value-names",
+                                                 "-nostdinc++"};
+
+static Error checkInput(StringRef File) {
+  sys::fs::file_status Status;
+  std::error_code EC =
+      File == "-" ? std::error_code() : sys::fs::status(File, Status);
+  if (!EC && Status.type() == sys::fs::file_type::directory_file)
+    EC = std::make_error_code(std::errc::is_a_directory);
+  if (!EC && File != "-")
+    EC = sys::fs::access(File, sys::fs::AccessMode::Exist);
+  return EC ? makeDiagError(DiagKind::CannotReadInput,
+                            File + ": " + EC.message())
+            : Error::success();
+}
+
+static Expected<ClangOutput> runClang(StringRef File,
+                                      const FrontendOptions &Opts,
+                                      ArrayRef<StringRef> Action) {
+  if (Error E = checkInput(File))
+    return E;
+  Expected<std::string> Clang = findClang(Opts.Clang);
+  if (!Clang)
+    return Clang.takeError();
+  TemporaryFile Output, Dependencies;
+  if (Error E = Output.create("out"))
+    return E;
+  SmallVector<StringRef, 40> Args = {*Clang};
+  append_range(Args, LanguageArgs);
+  append_range(Args, Action);
+  append_range(Args, Opts.Args);
+  if (!Opts.DependencyArgs.empty()) {
+    if (Error E = Dependencies.create("d"))
+      return E;
+    append_range(Args, Opts.DependencyArgs);
+    append_range(Args, ArrayRef<StringRef>{"-MF", Dependencies.path()});
+  }
+  append_range(Args, ArrayRef<StringRef>{"-isystem", Opts.HeaderFolder, "-x",
+                                         "c++", File, "-o", Output.path()});
+
+  std::string Failure;
+  int Status =
+      sys::ExecuteAndWait(*Clang, Args, std::nullopt, {},
+                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Failure);
+  if (Status == 1)
+    return ClangOutput();
+  if (Status == -1)
+    return makeDiagError(DiagKind::ClangMissing,
+                         "'" + *Clang + "' cannot be started: " + Failure);
+  if (Status != 0)
+    return makeDiagError(DiagKind::ClangFailed,
+                         "exit status 0 or 1 of '" + *Clang +
+                             "' expected, actual " +
+                             (Status < 0 ? Failure : itostr(Status)));
+  ClangOutput Result;
+  if (Error E = Output.read().moveInto(Result.Contents))
+    return E;
+  if (!Opts.DependencyArgs.empty()) {
+    std::unique_ptr<MemoryBuffer> Rules;
+    if (Error E = Dependencies.read().moveInto(Rules))
+      return E;
+    Result.Dependencies = Rules->getBuffer().str();
+  }
+  return Result;
+}
+
+Expected<Source> compileSource(StringRef File, const FrontendOptions &Opts,
+                               LLVMContext &Ctx) {
+  StringRef Lines = Opts.DebugInfo ? "-g" : "-gline-tables-only";
+  Expected<ClangOutput> Output =
+      runClang(File, Opts, {Lines, "-emit-llvm", "-c"});
+  if (!Output)
+    return Output.takeError();
+  Source Result;
+  if (!Output->Contents)
+    return Result;
+  Result.Dependencies = std::move(Output->Dependencies);
+  MemoryBufferRef Bitcode(Output->Contents->getBuffer(), File);
+  if (Error E = loadModule(Bitcode, Ctx).moveInto(Result.M))
+    return E;
+  return Result;
+}
+
+Expected<PreprocessedSource> preprocessSource(StringRef File,
+                                              const FrontendOptions &Opts) {
+  Expected<ClangOutput> Output = runClang(File, Opts, {"-E"});
+  if (!Output)
+    return Output.takeError();
+  PreprocessedSource Result;
+  if (Output->Contents)
+    Result.Text = Output->Contents->getBuffer().str();
+  Result.Dependencies = std::move(Output->Dependencies);
+  return Result;
+}
+
+bool isSourceName(StringRef File) {
+  static constexpr StringLiteral Extensions[] = {".cpp", ".cc", ".cxx", ".cm"};
+  return is_contained(Extensions, sys::path::extension(File));
+}
+
+std::string findHeaderFolder(const char *Argv0, void *Address) {
+  SmallString<128> Path(sys::fs::getMainExecutable(Argv0, Address));
+  sys::path::remove_filename(Path);
+  sys::path::append(Path, "..", "include");
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return std::string(Path);
+}
+
+} // namespace cmx

@@ -1,0 +1,323 @@
+//===- Compilation.cpp - From one input to its outputs --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compilation.h"
+
+#include "Diagnostics.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/Loader.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/IR/Verifier.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/SystemUtils.h"
+#include "llvm/Support/Timer.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace cmx {
+
+Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
+  RemarkListener Listener;
+  if (wantsReport())
+    Listener = [this](const DiagnosticInfoOptimizationBase &R) {
+      if (Report)
+        Report->addRemark(R);
+    };
+  installDiagnosticHandler(Ctx, HadError, std::move(Listener));
+}
+
+/// Reads the input; what clang had to say of source has been printed.
+Error Compilation::load() {
+  if (!Opts.Source)
+    return loadModule(Opts.InputFile, Ctx).moveInto(M);
+  Expected<Source> Read = compileSource(Opts.InputFile, *Opts.Source, Ctx);
+  if (!Read)
+    return Read.takeError();
+  M = std::move(Read->M);
+  HadError |= !M;
+  if (!Opts.DependencyFile.empty())
+    Outputs.push_back({Opts.DependencyFile, std::move(Read->Dependencies)});
+  return Error::success();
+}
+
+bool Compilation::verifyInput() {
+  VerifierOptions VerifierOpts;
+  VerifierOpts.Strict = Opts.Strict;
+  return cmx::verifyModule(*M, VerifierOpts) && !HadError;
+}
+
+/// The platform of the command line, else of the module, else icllp.
+const TargetDesc *Compilation::choosePlatform() {
+  if (Opts.Platform)
+    return Opts.Platform;
+  if (const TargetDesc *TD = getPlatform(*M))
+    return TD;
+  if (!hasPlatformFlag(*M))
+    return TargetDesc::get("icllp");
+  emitDiag(*M, DiagKind::PlatformUnknown,
+           "module flag 'cmx.platform' expected to be one of " +
+               platformNameList());
+  return nullptr;
+}
+
+/// Runs LLVM's verifier after the passes, as opt does.
+bool Compilation::verifyResult() {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (!llvm::verifyModule(*M, &OS))
+    return true;
+  emitDiag(*M, DiagKind::InvalidIR, "after the passes: " + OS.str());
+  return false;
+}
+
+void Compilation::emitIR() {
+  // Places in source are always known, for messages.
+  if (Opts.Source && !Opts.Source->DebugInfo)
+    StripDebugInfo(*M);
+  OutputFile Out{*Opts.OutputFile, {}};
+  raw_string_ostream OS(Out.Contents);
+  if (Opts.IRAsText)
+    M->print(OS, nullptr);
+  else
+    WriteBitcodeToFile(*M, OS);
+  OS.flush();
+  Outputs.push_back(std::move(Out));
+}
+
+/// Does every path through \p F lead into an endless loop?
+static bool neverEnds(const Function &F) {
+  return none_of(depth_first(&F.getEntryBlock()),
+                 [](const BasicBlock *BB) { return succ_empty(BB); });
+}
+
+ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
+  Expected<GenCode> Code =
+      finalize(K.Name, K.VISAText, *Target,
+               {Opts.FinalizerPath, Opts.FinalizerSeconds, neverEnds(F)});
+  if (!Code)
+    return fail(Code.takeError());
+  if (Code->SpilledBytes)
+    emitDiag(F, DiagKind::Spill,
+             "no spilled registers expected on " + Target->name() +
+                 ", actual " + Twine(Code->SpilledBytes) + " bytes");
+  K.Gen = std::move(*Code);
+  return ExitSuccess;
+}
+
+std::optional<CompiledKernel> Compilation::compile(const KernelInfo &Info) {
+  if (!Report)
+    return compileKernel(Info, *Target);
+  return compileKernel(
+      Info, *Target, [&](const visa::Kernel &K, ArrayRef<CodeOrigin> Origins) {
+        Report->addKernel(Info, K, Origins);
+      });
+}
+
+void Compilation::emitReport() {
+  if (!Opts.ReportFile.empty())
+    Outputs.push_back({Opts.ReportFile, Report->html()});
+  if (Opts.ReportJSONFile.empty())
+    return;
+  OutputFile Out{Opts.ReportJSONFile, {}};
+  raw_string_ostream OS(Out.Contents);
+  OS << formatv("{0:2}\n", Report->json());
+  OS.flush();
+  Outputs.push_back(std::move(Out));
+}
+
+/// Compiles all kernels, even after one that fails, so that one run shows all
+/// errors.
+ExitStatus Compilation::emitKernels() {
+  std::optional<std::vector<KernelInfo>> Infos = getKernels(*M);
+  if (!Infos)
+    return ExitFailure;
+  if (Infos->empty()) {
+    emitDiag(*M, DiagKind::NoKernel,
+             "a defined kernel expected, actual none; --emit=ir writes modules "
+             "without kernels");
+    return ExitFailure;
+  }
+  ExitStatus Status = ExitSuccess;
+  for (const KernelInfo &Info : *Infos) {
+    std::optional<CompiledKernel> K = compile(Info);
+    if (!K || HadError) {
+      Status = ExitFailure;
+      continue;
+    }
+    if (Check)
+      Check->afterCodeGen(*K, *Target);
+    if (HadError) {
+      Status = ExitFailure;
+      continue;
+    }
+    if (Opts.Emit == EmitKind::Gen && Status == ExitSuccess)
+      Status = finalizeKernel(*Info.Fn, *K);
+    Kernels.push_back(std::move(*K));
+  }
+  return Status;
+}
+
+/// Turns the kernels' texts into outputs.
+Error Compilation::nameOutputs() {
+  bool IsGen = Opts.Emit == EmitKind::Gen;
+  std::vector<std::string> KernelNames;
+  for (const CompiledKernel &K : Kernels)
+    KernelNames.push_back(K.Name);
+  Expected<std::vector<std::string>> Names =
+      outputNames(*Opts.OutputFile, KernelNames, IsGen ? ".asm" : ".visaasm");
+  if (!Names)
+    return Names.takeError();
+  for (size_t I = 0; I < Kernels.size(); ++I)
+    Outputs.push_back({(*Names)[I], std::move(IsGen ? Kernels[I].Gen->Listing
+                                                    : Kernels[I].VISAText)});
+  return Error::success();
+}
+
+void Compilation::printKernelStats(raw_ostream &OS) const {
+  for (const CompiledKernel &K : Kernels)
+    printStats(K, *Target, OS);
+}
+
+bool Compilation::shouldEmitIR() const {
+  if (Opts.DisableOutput || Opts.Emit != EmitKind::IR)
+    return false;
+  bool ToTerminal = !Opts.IRAsText && !Opts.Force && *Opts.OutputFile == "-" &&
+                    CheckBitcodeOutputToConsole(outs());
+  return !ToTerminal;
+}
+
+PassRun Compilation::passRun() {
+  return {Opts,
+          Ctx,
+          Target,
+          Check.get(),
+          Report.get(),
+          [this] { return HadError; },
+          [this] {
+            Remarks.discard();
+            std::exit(ExitFailure);
+          }};
+}
+
+ExitStatus Compilation::run() {
+  if (Error E = Remarks.open(Ctx, Opts))
+    return fail(std::move(E));
+  if (Error E = load())
+    return fail(std::move(E));
+  if (HadError || !(Target = choosePlatform()) || !verifyInput())
+    return ExitFailure;
+  if (Opts.CheckEach)
+    Check = std::make_unique<cmx::CheckEach>(*M, Opts);
+  if (wantsReport()) {
+    Report = std::make_unique<CompilationReport>(Opts.InputFile, *Target);
+    Report->addInput(*M);
+  }
+  if (!runPasses(passRun(), *M))
+    return ExitUsage;
+  if (HadError || !verifyResult())
+    return ExitFailure;
+
+  if (shouldEmitIR())
+    emitIR();
+  if (Opts.Emit != EmitKind::IR) {
+    if (ExitStatus Status = emitKernels())
+      return Status;
+    if (!Opts.DisableOutput)
+      if (Error E = nameOutputs())
+        return fail(std::move(E));
+  }
+  if (Report)
+    emitReport();
+  if (Check)
+    Check->finish();
+  return HadError ? ExitFailure : ExitSuccess;
+}
+
+//===----------------------------------------------------------------------===//
+// All inputs
+//===----------------------------------------------------------------------===//
+
+using Compilations = std::vector<std::unique_ptr<Compilation>>;
+
+static Error writeAllOutputs(const Compilations &All) {
+  std::vector<OutputFile> Outputs;
+  StringSet<> Names;
+  for (const auto &C : All)
+    for (const OutputFile &Out : C->outputs()) {
+      if (!isStream(Out.Name) && !Names.insert(Out.Name).second)
+        return makeDiagError(DiagKind::OutputName,
+                             "two outputs would be written to '" + Out.Name +
+                                 "'");
+      Outputs.push_back(Out);
+    }
+  for (const auto &C : All)
+    if (C->options().Emit != EmitKind::IR && !C->options().DisableOutput)
+      if (Error E = createOutputFolder(*C->options().OutputFile))
+        return E;
+  if (Error E = writeOutputs(Outputs))
+    return E;
+  for (const auto &C : All)
+    if (Error E = C->keepRemarks())
+      return E;
+  return Error::success();
+}
+
+static void printStatistics(const Compilations &All) {
+  std::unique_ptr<raw_ostream> OS = CreateInfoOutputFile();
+  for (const auto &C : All)
+    C->printKernelStats(*OS);
+  if (!GetStatistics().empty())
+    PrintStatistics(*OS);
+}
+
+static ExitStatus printPipelineOf(const CompileOptions &Opts) {
+  LLVMContext Ctx;
+  const TargetDesc *TD =
+      Opts.Platform ? Opts.Platform : TargetDesc::get("icllp");
+  PassRun Run{Opts, Ctx, TD, nullptr, nullptr, [] { return false; }, [] {}};
+  return printPipeline(Run, outs()) ? ExitSuccess : ExitUsage;
+}
+
+ExitStatus compileAll(std::vector<CompileOptions> Inputs) {
+  if (Inputs.front().PrintPipeline)
+    return printPipelineOf(Inputs.front());
+  Compilations All;
+  ExitStatus Status = ExitSuccess;
+  for (CompileOptions &Opts : Inputs) {
+    All.push_back(std::make_unique<Compilation>(std::move(Opts)));
+    if (ExitStatus S = All.back()->run())
+      Status = S;
+  }
+  if (Status)
+    return Status;
+  if (Error E = writeAllOutputs(All))
+    return fail(std::move(E));
+  if (All.front()->options().Stats)
+    printStatistics(All);
+  // End the process without destructors: to delete modules of a million
+  // instructions would take a tenth of its time. (After a failure, destructors
+  // discard files.)
+  for (auto &C : All)
+    C.release();
+  return ExitSuccess;
+}
+
+} // namespace cmx

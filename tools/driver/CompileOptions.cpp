@@ -1,0 +1,214 @@
+//===- CompileOptions.cpp - Options of all compilers ----------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's options are global objects that register themselves by name, and a
+// name that libLLVM uses (stats, print-pipeline-passes, ...) cannot be declared
+// again. For such a name the registered option is looked up and read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompileOptions.h"
+
+#include "SourceOptions.h"
+
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Support/Regex.h"
+
+using namespace llvm;
+
+namespace llvm {
+// No header declares it; clang reads it in the same way.
+extern cl::opt<bool> PrintPipelinePasses;
+} // namespace llvm
+
+namespace cmx {
+
+cl::OptionCategory &compileCategory() {
+  static cl::OptionCategory Category("Options");
+  return Category;
+}
+
+namespace {
+
+cl::opt<std::string> OutputFile("o", cl::desc("Output file or folder"),
+                                cl::value_desc("file"),
+                                cl::cat(compileCategory()));
+cl::opt<EmitKind> Emit(
+    "emit", cl::desc("What to write:"),
+    cl::values(clEnumValN(EmitKind::IR, "ir",
+                          "IR after the passes (default with -passes or -S)"),
+               clEnumValN(EmitKind::VISA, "visa",
+                          "vISA text, a file per kernel (default otherwise)"),
+               clEnumValN(EmitKind::Gen, "gen",
+                          "the listing that GenX_IR makes of it")),
+    cl::init(EmitKind::VISA), cl::cat(compileCategory()));
+cl::opt<bool> TextIR("S", cl::desc("Write IR as text, not as bitcode"),
+                     cl::cat(compileCategory()));
+cl::opt<OptLevel> Level(
+    cl::desc("Default pipeline (default: -O2):"),
+    cl::values(clEnumValN(OptLevel::O0, "O0",
+                          "only what code generation needs"),
+               clEnumValN(OptLevel::O1, "O1", "and common subexpressions"),
+               clEnumValN(OptLevel::O2, "O2", "and LLVM's simplifications")),
+    cl::init(OptLevel::O2), cl::cat(compileCategory()));
+cl::opt<std::string>
+    Platform("platform",
+             cl::desc("Platform to compile for (default: that of the module's "
+                      "flag cmx.platform, else icllp)"),
+             cl::value_desc("skl|icllp|tgllp|dg2|pvc"),
+             cl::cat(compileCategory()));
+cl::opt<bool>
+    Strict("strict",
+           cl::desc("Regions that leave their vector are errors, not warnings"),
+           cl::cat(compileCategory()));
+cl::opt<std::string> RemarksFile("pass-remarks-output",
+                                 cl::desc("Write all remarks to this file"),
+                                 cl::value_desc("file"),
+                                 cl::cat(compileCategory()));
+cl::opt<std::string>
+    RemarksFilter("pass-remarks-filter",
+                  cl::desc("Only remarks of passes that match, in that file"),
+                  cl::value_desc("regex"), cl::cat(compileCategory()));
+cl::opt<std::string> RemarksFormat("pass-remarks-format",
+                                   cl::desc("Format of that file"),
+                                   cl::value_desc("yaml|bitstream"),
+                                   cl::init("yaml"),
+                                   cl::cat(compileCategory()));
+
+cl::opt<std::string>
+    ReportFile("report",
+               cl::desc("Write a page (HTML) about passes, bales, regions and "
+                        "registers"),
+               cl::value_desc("file.html"), cl::cat(compileCategory()));
+cl::opt<std::string> ReportJSONFile("report-json",
+                                    cl::desc("Write the data of that page"),
+                                    cl::value_desc("file.json"),
+                                    cl::cat(compileCategory()));
+
+cl::opt<std::string>
+    FinalizerPath("genx-ir",
+                  cl::desc("The finalizer of --emit=gen (default: GenX_IR of "
+                           "PATH)"),
+                  cl::value_desc("path"), cl::cat(compileCategory()));
+cl::opt<unsigned>
+    FinalizerSeconds("genx-ir-timeout",
+                     cl::desc("Time limit of the finalizer, per kernel "
+                              "(default: 60; 0: none)"),
+                     cl::value_desc("seconds"), cl::init(60),
+                     cl::cat(compileCategory()));
+
+} // namespace
+
+// From names to options. The type of the map differs between releases of LLVM.
+using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
+
+/// Makes --help show the useful options of LLVM.
+static void showUsefulLLVMOptions(OptionMap &All) {
+  for (StringRef Name :
+       {"stats", "time-passes", "print-changed", "print-after",
+        "print-after-all", "print-before", "print-before-all",
+        "print-pipeline-passes", "pass-remarks", "pass-remarks-missed",
+        "pass-remarks-analysis", "opt-bisect-limit"})
+    if (cl::Option *O = All.lookup(Name)) {
+      O->addCategory(compileCategory());
+      O->setHiddenFlag(cl::NotHidden);
+    }
+  if (cl::Option *O = All.lookup("stats"))
+    O->setDescription("Print the instructions of each kernel, and LLVM's "
+                      "counters if there are any");
+}
+
+/// Was --stats given? It is LLVM's option, with which a release build of LLVM
+/// prints at exit that it counts nothing. So the option is reset, and only the
+/// counting stays on.
+static bool takeStatsOption(OptionMap &All) {
+  if (!AreStatisticsEnabled())
+    return false;
+  if (cl::Option *O = All.lookup("stats"))
+    O->reset();
+  EnableStatistics(/*DoPrintOnExit=*/false);
+  return true;
+}
+
+static bool checkRemarks() {
+  if (RemarksFormat != "yaml" && RemarksFormat != "bitstream") {
+    printError(
+        "-pass-remarks-format expected to be yaml or bitstream; actual '" +
+        Twine(RemarksFormat) + "'");
+    return false;
+  }
+  if (std::string Why;
+      !RemarksFilter.empty() && !Regex(RemarksFilter).isValid(Why)) {
+    printError("-pass-remarks-filter expected to be a regular expression, "
+               "actual '" +
+               Twine(RemarksFilter) + "': " + Why);
+    return false;
+  }
+  return true;
+}
+
+bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview) {
+  showUsefulLLVMOptions(cl::getRegisteredOptions());
+  cl::HideUnrelatedOptions({&compileCategory(), &sourceCategory()});
+  return cl::ParseCommandLineOptions(Argc, Argv, Overview, &errs());
+}
+
+bool hasLevel() { return Level.getNumOccurrences(); }
+
+std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
+  if (TextIR && Emit.getNumOccurrences() && Emit != EmitKind::IR) {
+    printError("-S writes IR and cannot be combined with --emit=visa or "
+               "--emit=gen");
+    return std::nullopt;
+  }
+  if (!checkPlatform(Platform) || !checkRemarks())
+    return std::nullopt;
+  CompileOptions O;
+  if (OutputFile.getNumOccurrences())
+    O.OutputFile = OutputFile;
+  O.Emit = Emit.getNumOccurrences() ? Emit
+           : TextIR                 ? EmitKind::IR
+                                    : DefaultEmit;
+  O.IRAsText = TextIR;
+  O.Level = Level;
+  O.Platform = TargetDesc::get(Platform);
+  O.Strict = Strict;
+  O.PrintPipeline = PrintPipelinePasses;
+  O.RemarksFile = RemarksFile;
+  O.RemarksFilter = RemarksFilter;
+  O.RemarksFormat = RemarksFormat;
+  O.ReportFile = ReportFile;
+  O.ReportJSONFile = ReportJSONFile;
+  O.Stats = takeStatsOption(cl::getRegisteredOptions());
+  O.FinalizerPath = FinalizerPath;
+  O.FinalizerSeconds = FinalizerSeconds;
+  return O;
+}
+
+bool checkOutputNames(const CompileOptions &O) {
+  SmallVector<StringRef, 4> Names;
+  if (!O.DisableOutput)
+    Names.push_back(*O.OutputFile);
+  for (StringRef Name :
+       {StringRef(O.ReportFile), StringRef(O.ReportJSONFile),
+        StringRef(O.RemarksFile), StringRef(O.DependencyFile)}) {
+    if (Name.empty())
+      continue;
+    if (is_contained(Names, Name)) {
+      printError("-o, --report, --report-json and -pass-remarks-output "
+                 "expected to name different files, actual '" +
+                 Name + "' twice");
+      return false;
+    }
+    Names.push_back(Name);
+  }
+  return true;
+}
+
+} // namespace cmx

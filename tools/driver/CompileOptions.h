@@ -1,0 +1,90 @@
+//===- CompileOptions.h - Options of all compilers --------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The options of one compilation as one value. Options that LLVM's libraries
+// declare (-print-changed, -time-passes, -pass-remarks, ...) work without code
+// here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_DRIVER_COMPILEOPTIONS_H
+#define CMX_TOOLS_DRIVER_COMPILEOPTIONS_H
+
+#include "Tool.h"
+
+#include "cmx/Frontend/Frontend.h"
+#include "cmx/Passes/Pipeline.h"
+#include "cmx/Support/Compat.h"
+
+#include CMX_PASS_PLUGIN_HEADER
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cmx {
+
+class TargetDesc;
+
+enum class EmitKind { IR, VISA, Gen };
+
+struct CompileOptions {
+  std::string InputFile;
+  std::optional<FrontendOptions> Source; ///< If the input is no IR.
+  std::optional<std::string> OutputFile; ///< -o; set before the compilation.
+  std::string DependencyFile;            ///< -MF; empty: none.
+  EmitKind Emit = EmitKind::VISA;
+  bool IRAsText = false;
+  bool DisableOutput = false;
+  bool Force = false;
+
+  /// Pipeline text; if empty, the default pipeline of Level.
+  std::optional<std::string> Passes;
+  OptLevel Level = OptLevel::O2;
+  const TargetDesc *Platform = nullptr; ///< Null: that of the module.
+  bool Strict = false;
+  bool VerifyEach = false;
+  bool CheckEach = false;
+  unsigned CheckInputs = 24;
+  uint64_t CheckSeed = 0;
+  bool DebugPassManager = false;
+  bool PrintPipeline = false;
+  std::vector<llvm::PassPlugin> Plugins;
+
+  std::string RemarksFile;
+  std::string RemarksFilter;
+  std::string RemarksFormat;
+
+  std::string ReportFile;     ///< Empty: none.
+  std::string ReportJSONFile; ///< Empty: none.
+
+  bool Stats = false;
+  std::string FinalizerPath; ///< Empty: GenX_IR of PATH.
+  unsigned FinalizerSeconds = 60;
+};
+
+/// Of the options that --help shows.
+llvm::cl::OptionCategory &compileCategory();
+
+/// False, with a message printed, if the command line cannot be understood.
+/// --help and --version end the program.
+bool parseCommandLine(int Argc, const char *const *Argv,
+                      llvm::StringRef Overview);
+
+/// The options that all compilers have, as the command line gave them. What is
+/// wrong has been printed when nothing is returned.
+std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit);
+
+/// Was -O0, -O1 or -O2 given?
+bool hasLevel();
+
+/// Checks that each output has its own file. Prints an error if not.
+bool checkOutputNames(const CompileOptions &O);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_DRIVER_COMPILEOPTIONS_H

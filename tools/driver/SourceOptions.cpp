@@ -1,0 +1,98 @@
+//===- SourceOptions.cpp - Options for C-for-Metal source -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SourceOptions.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <map>
+
+using namespace llvm;
+
+namespace cmx {
+
+cl::OptionCategory &sourceCategory() {
+  static cl::OptionCategory Category("Options for source");
+  return Category;
+}
+
+namespace {
+
+cl::list<std::string> IncludeFolders("I", cl::Prefix,
+                                     cl::desc("Look for headers there"),
+                                     cl::value_desc("folder"),
+                                     cl::cat(sourceCategory()));
+cl::list<std::string> Macros("D", cl::Prefix, cl::desc("Define a macro"),
+                             cl::value_desc("name[=text]"),
+                             cl::cat(sourceCategory()));
+cl::list<std::string> NoMacros("U", cl::Prefix, cl::desc("Undefine a macro"),
+                               cl::value_desc("name"),
+                               cl::cat(sourceCategory()));
+cl::list<std::string> Includes("include",
+                               cl::desc("Include a header before the source"),
+                               cl::value_desc("file"),
+                               cl::cat(sourceCategory()));
+cl::list<std::string> Standard("std",
+                               cl::desc("Another standard of C++ than c++20"),
+                               cl::value_desc("standard"),
+                               cl::cat(sourceCategory()));
+cl::opt<std::string>
+    Clang("clang",
+          cl::desc("The clang that reads source (default: the one that was "
+                   "found when cmx was built)"),
+          cl::value_desc("path"), cl::cat(sourceCategory()));
+
+} // namespace
+
+FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
+  SmallVector<OptionList, 12> Lists = {IncludeFolders, Macros, NoMacros,
+                                       Includes, Standard};
+  append_range(Lists, More);
+  // Later options win, so their order counts.
+  std::map<unsigned, std::vector<std::string>> ByPosition;
+  for (const cl::list<std::string> &List : Lists)
+    for (unsigned I = 0; I != List.size(); ++I) {
+      std::string Option = ("-" + List.ArgStr).str();
+      std::vector<std::string> &Args = ByPosition[List.getPosition(I)];
+      if (List.ArgStr == Standard.ArgStr)
+        Args = {Option + "=" + List[I]};
+      else if (List.getFormattingFlag() == cl::Prefix)
+        Args = {Option + List[I]};
+      else
+        Args = {Option, List[I]};
+    }
+
+  FrontendOptions O;
+  O.Clang = Clang;
+  O.HeaderFolder =
+      findHeaderFolder(Argv0, reinterpret_cast<void *>(&sourceCategory));
+  for (const auto &[Position, Args] : ByPosition)
+    append_range(O.Args, Args);
+  return O;
+}
+
+static StringRef nameOf(OptLevel Level) {
+  switch (Level) {
+  case OptLevel::O0:
+    return "O0";
+  case OptLevel::O1:
+    return "O1";
+  case OptLevel::O2:
+    return "O2";
+  }
+  llvm_unreachable("unknown level");
+}
+
+std::string sourcePasses(OptLevel Level) {
+  return ("cmx-lower-cm,default<" + nameOf(Level) + ">").str();
+}
+
+std::string defaultPasses(OptLevel Level) {
+  return ("cmx-default<" + nameOf(Level) + ">").str();
+}
+
+} // namespace cmx

@@ -1,0 +1,42 @@
+//===- Tool.h - What the programs of cmx have in common ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_DRIVER_TOOL_H
+#define CMX_TOOLS_DRIVER_TOOL_H
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
+
+namespace cmx {
+
+/// Exit statuses; documented in the texts of --help.
+enum ExitStatus {
+  ExitSuccess = 0,
+  ExitFailure = 1,
+  ExitUsage = 2,
+  ExitFinalizer = 3
+};
+
+/// Names the program in its messages, and has --version print that of cmx.
+/// \p Name: a literal. To be called first.
+void startTool(llvm::StringRef Name);
+llvm::StringRef toolName();
+
+/// Prints "TOOL: error: Text".
+void printError(const llvm::Twine &Text);
+
+/// For errors whose text has been printed.
+llvm::Error alreadyPrinted();
+/// Prints \p E, unless it is already printed, and returns the exit status.
+ExitStatus fail(llvm::Error E);
+
+/// False, with a message printed, if \p Platform was given and names none.
+bool checkPlatform(const llvm::cl::opt<std::string> &Platform);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_DRIVER_TOOL_H
