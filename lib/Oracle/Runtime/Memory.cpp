@@ -118,9 +118,9 @@ uint64_t Stretch::nextPiece() {
 
 void cmx::runtime::generatePage(const MemoryOptions &Opts, const PageKey &Key,
                                 uint8_t (&Data)[PageBytes]) {
-  uint64_t Start =
-      hashOf(Opts.EndlessSeed.value_or(0), uint64_t(std::get<0>(Key)),
-             std::get<1>(Key), std::get<2>(Key));
+  assert(Opts.EndlessSeed && "only endless memory has pages");
+  uint64_t Start = hashOf(*Opts.EndlessSeed, uint64_t(std::get<0>(Key)),
+                          std::get<1>(Key), std::get<2>(Key));
   HashSequence Numbers(Start);
   constexpr unsigned StretchBytes = 256;
   for (unsigned At = 0; At != PageBytes; At += StretchBytes) {

@@ -225,8 +225,10 @@ template <typename T> T floatResult(AtomicOp Op, T Old, T A) {
     return maximumNumber(Old, A);
   case AtomicOp::FAdd:
     return Old + A;
-  default: // FSub
+  case AtomicOp::FSub:
     return Old - A;
+  default:
+    llvm_unreachable("not an operation on floats");
   }
 }
 

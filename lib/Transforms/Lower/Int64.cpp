@@ -446,6 +446,7 @@ bool Int64Lowering::lowerCompare(ICmpInst &Cmp) {
     New = B.CreateNot(compareEqual(L, R));
     break;
   default:
+    assert(Cmp.isRelational() && "an equality");
     New = compareLess(Cmp.getPredicate(), L, R);
     break;
   }

@@ -600,6 +600,7 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
       emitDiag(*Root, DiagKind::UnsupportedType, Why);
       return;
     }
+    // Predicates have no element type; then the result's type says more.
     auto NamedType = elemTypeOf(operationType(*Root), true);
     emitDiag(*Root, DiagKind::OperationIllegal,
              "expected an operation that " + TD.name() + " has, actual " +

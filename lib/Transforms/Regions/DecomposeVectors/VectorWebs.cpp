@@ -46,7 +46,9 @@ SmallVector<Use *, 4> wholeOperands(Instruction &Member) {
   case Instruction::Select:
     Result = {&Member.getOperandUse(1), &Member.getOperandUse(2)};
     break;
-  default: // Freeze, bitcast, the old value of a write.
+  default: // The operand of a rename, the old value of a write.
+    assert((isa<BitCastInst, FreezeInst, WrRegionInst>(Member)) &&
+           "a member of a web");
     Result = {&Member.getOperandUse(0)};
     break;
   }
