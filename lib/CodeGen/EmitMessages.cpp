@@ -82,7 +82,7 @@ void MessageEmitter::emitMemory() {
   }
 }
 
-static bool isMessageFormat(visa::Format F) {
+[[maybe_unused]] static bool isMessageFormat(visa::Format F) {
   return (F >= visa::Format::OwordBlock && F <= visa::Format::LscBlock2D) ||
          F == visa::Format::RawSend || F == visa::Format::RawSends;
 }
