@@ -9,6 +9,7 @@
 
 declare void @llvm.genx.oword.st.v8i16(i32, i32, <8 x i16>)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
+declare <8 x i32> @llvm.abs.v8i32(<8 x i32>, i1)
 
 define dllexport spir_kernel void @k(i32 %s) {
   ; CHECK: -5:w
@@ -21,6 +22,10 @@ define dllexport spir_kernel void @k(i32 %s) {
   %e = zext <8 x i16> splat (i16 -25536) to <8 x i32>
   %f = sub <8 x i32> zeroinitializer, %e
   call void @llvm.genx.oword.st.v8i32(i32 %s, i32 3, <8 x i32> %f)
+  ; CHECK: -9:d
+  %g = call <8 x i32> @llvm.abs.v8i32(<8 x i32> splat (i32 -9), i1 false)
+  %h = sub <8 x i32> zeroinitializer, %g
+  call void @llvm.genx.oword.st.v8i32(i32 %s, i32 5, <8 x i32> %h)
   ret void
 }
 

@@ -109,3 +109,24 @@ define <8 x i32> @frozen_pair(<8 x i32> %a, <8 x i32> %b) {
   %r = xor <8 x i32> %carry, %sum
   ret <8 x i32> %r
 }
+
+; 0xF8: %c, or %a and %b.
+define <8 x i32> @bfn_or_of_and(<8 x i32> %a, <8 x i32> %b, <8 x i32> %c) {
+; CHECK-LABEL: @bfn_or_of_and(
+; CHECK-NEXT:    [[TMP1:%.*]] = and <8 x i32> [[B:%.*]], [[A:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = or <8 x i32> [[C:%.*]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %r = call <8 x i32> @llvm.genx.bfn.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b, <8 x i32> %c, i8 -8)
+  ret <8 x i32> %r
+}
+
+; 0x8F: not %c, or %a and %b.
+define <8 x i32> @bfn_or_not(<8 x i32> %a, <8 x i32> %b, <8 x i32> %c) {
+; CHECK-LABEL: @bfn_or_not(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i32> [[C:%.*]], splat (i32 -1)
+; CHECK-NEXT:    [[TMP2:%.*]] = and <8 x i32> [[B:%.*]], [[A:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = or <8 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %r = call <8 x i32> @llvm.genx.bfn.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b, <8 x i32> %c, i8 -113)
+  ret <8 x i32> %r
+}
