@@ -605,7 +605,6 @@ void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
   Call.eraseFromParent();
 }
 
-/// The \p Bytes bytes that a memset or memcpy writes.
 /// The elements at a constant address; null if they are not known. LLVM folds
 /// loads of at most 32 bytes.
 static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
@@ -627,6 +626,7 @@ static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
   return ConstantVector::get(Elts);
 }
 
+/// The \p Bytes bytes that a memset or memcpy writes.
 Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
                                    Type *WantedElemTy) {
   unsigned WantedBytes = WantedElemTy->getScalarSizeInBits() / 8;
