@@ -148,3 +148,23 @@ define <8 x i32> @interleave(<4 x i32> %u, <4 x i32> %v) {
   %r = call <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32> %u, <4 x i32> %v)
   ret <8 x i32> %r
 }
+
+; Twice a rest: lanes 0 to 3, 4 and 5, and 6.
+define i32 @sum_of_7(<7 x i32> %v) {
+; CHECK-LABEL: @sum_of_7(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v7i32.i16(<7 x i32> [[V:%.*]], i32 0, i32 2, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v7i32.i16(<7 x i32> [[V]], i32 0, i32 2, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <2 x i32> [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = call i32 @llvm.genx.rdregioni.i32.v2i32.i16(<2 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = add i32 [[TMP4]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.genx.rdregioni.i32.v7i32.i16(<7 x i32> [[V]], i32 0, i32 1, i32 0, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.genx.rdregioni.i32.v7i32.i16(<7 x i32> [[V]], i32 0, i32 1, i32 0, i16 20, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = add i32 [[TMP7]], [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = call i32 @llvm.genx.rdregioni.i32.v7i32.i16(<7 x i32> [[V]], i32 0, i32 1, i32 0, i16 24, i32 undef)
+; CHECK-NEXT:    [[TMP11:%.*]] = add i32 [[TMP9]], [[TMP10]]
+; CHECK-NEXT:    [[R:%.*]] = add i32 [[TMP6]], [[TMP11]]
+; CHECK-NEXT:    ret i32 [[R]]
+  %r = call i32 @llvm.vector.reduce.add.v7i32(<7 x i32> %v)
+  ret i32 %r
+}
