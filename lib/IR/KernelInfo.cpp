@@ -221,12 +221,14 @@ bool KernelReader::check(const KernelInfo &Kernel) {
                    Arg.Desc + "'");
       return false;
     }
-    bool IsHandle = Arg.Kind != KernelArgKind::General;
-    if (IsHandle && !F.getArg(I)->getType()->isIntegerTy(32)) {
+    // cmx-lower-arguments makes an i32 of a pointer.
+    const Type *Ty = F.getArg(I)->getType();
+    if (Arg.Kind != KernelArgKind::General && !Ty->isIntegerTy(32) &&
+        !Ty->isPointerTy()) {
       emitDiag(
           F, DiagKind::KernelArgument,
           Twine(Arg.Kind == KernelArgKind::Surface ? "surface" : "sampler") +
-              " argument " + Twine(I) + " expected to be i32");
+              " argument " + Twine(I) + " expected to be i32 or a pointer");
       return false;
     }
   }

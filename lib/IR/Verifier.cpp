@@ -71,6 +71,8 @@ static bool isSupportedType(const Type *Ty) {
   // Results of goto, addc, with.overflow; only their elements are values.
   if (const auto *Struct = dyn_cast<StructType>(Ty))
     return all_of(Struct->elements(), isSupportedType);
+  if (const auto *Array = dyn_cast<ArrayType>(Ty))
+    return isSupportedType(Array->getElementType());
   if (isa<ScalableVectorType>(Ty))
     return false;
   if (const auto *VecTy = dyn_cast<FixedVectorType>(Ty)) {
@@ -129,9 +131,7 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
                         What + " type expected " + SupportedTypes +
                             ", actual " + typeText(Ty));
   };
-  // Vectors of pointers are those into variables, which are removed.
-  if (!isSupported(I.getType()) ||
-      (isa<IntToPtrInst>(I) && I.getType()->isVectorTy()))
+  if (!isSupported(I.getType()))
     return Bad("result", I.getType());
   // Other operands are results or arguments, which are reported at their
   // definitions.

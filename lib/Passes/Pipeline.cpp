@@ -11,6 +11,8 @@
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
+#include "cmx/Transforms/Input/LowerArguments.h"
+#include "cmx/Transforms/Input/LowerMemory.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
@@ -45,6 +47,7 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(SetPlatformPass(TD));
   MPM.addPass(IntrinsicAttrsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(CanonicalizeRegionsPass()));
+  MPM.addPass(LowerArgumentsPass());
   MPM.addPass(VerifyPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
@@ -57,6 +60,7 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  FPM.addPass(LowerMemoryPass());
   FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
   if (Level == OptLevel::O0)
     return;

@@ -25,6 +25,8 @@
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
+#include "cmx/Transforms/Input/LowerArguments.h"
+#include "cmx/Transforms/Input/LowerMemory.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/SetPlatform.h"

@@ -18,6 +18,7 @@
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/Transforms/Input/LowerArguments.h"
 #include "cmx/VISA/Parser.h"
 
 #include "llvm/IR/DerivedTypes.h"
@@ -50,13 +51,14 @@ static ElemType elemTypeOf(const Type *Ty) {
     return ElemType::F;
   if (Ty->isDoubleTy())
     return ElemType::DF;
-  if (Ty->isPointerTy())
-    return ElemType::UQ;
   unsigned Bits = Ty->getScalarSizeInBits();
   return intType(Bits <= 8 ? 1 : Bits / 8, /*Signed=*/true);
 }
 
-static Parameter parameterOf(const Argument &Arg, const KernelArg &Info) {
+/// \p Given is the argument's type in the file, which says more than the number
+/// that the kernel gets.
+static Parameter parameterOf(const Argument &Arg, const KernelArg &Info,
+                             const Type *Given) {
   Parameter P;
   P.Name = Arg.getName().str();
   if (Info.Kind != KernelArgKind::General) {
@@ -65,10 +67,10 @@ static Parameter parameterOf(const Argument &Arg, const KernelArg &Info) {
     return P;
   }
   const Type *Ty = Arg.getType();
-  P.IsPointer =
-      StringRef(Info.Desc).starts_with("svmptr_t") || Ty->isPointerTy();
+  P.IsPointer = StringRef(Info.Desc).starts_with("svmptr_t") ||
+                (Given->isPointerTy() && Ty->isIntegerTy(64));
   P.Type = elemTypeOf(Ty->getScalarType());
-  P.IsBool = Ty->getScalarType()->isIntegerTy(1);
+  P.IsBool = Given->getScalarType()->isIntegerTy(1);
   if (const auto *V = dyn_cast<FixedVectorType>(Ty))
     P.NumElts = V->getNumElements();
   return P;
@@ -205,10 +207,14 @@ Error Program::loadIR() {
                  [](const KernelInfo &K) { return StringRef(K.Name); });
   if (!N)
     return N.takeError();
+  KernelName = (*Kernels)[*N].Name;
+  FunctionType *Given = (*Kernels)[*N].Fn->getFunctionType();
+  if (lowerArguments(*M))
+    Kernels = getKernels(*M);
   const KernelInfo &K = (*Kernels)[*N];
-  KernelName = K.Name;
   for (const Argument &Arg : K.Fn->args())
-    Parameters.push_back(parameterOf(Arg, K.Args[Arg.getArgNo()]));
+    Parameters.push_back(parameterOf(Arg, K.Args[Arg.getArgNo()],
+                                     Given->getParamType(Arg.getArgNo())));
   return Error::success();
 }
 

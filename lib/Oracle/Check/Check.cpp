@@ -11,9 +11,11 @@
 
 #include "cmx/Oracle/Interpreter/Interpreter.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Transforms/Input/LowerArguments.h"
 
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
@@ -124,7 +126,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
                                            "' is gone in the second form\n"};
   }
   for (const Argument &A : F.args())
-    if (A.getType()->isPtrOrPtrVectorTy()) {
+    if (A.getType()->isPtrOrPtrVectorTy()) { // Those of kernels are numbers.
       notRun(F, "it takes an address");
       return std::nullopt;
     }
@@ -156,10 +158,31 @@ std::optional<Mismatch> ModuleCheck::run() {
   return std::nullopt;
 }
 
-Expected<std::optional<Mismatch>> checkModules(const Module &Before,
-                                               const Module &After,
+/// A copy of \p M whose kernels take numbers, as they do after
+/// cmx-lower-arguments; null if they do in \p M.
+static std::unique_ptr<Module> withNumbers(const Module &M) {
+  bool TakeNumbers = all_of(M, [](const Function &F) {
+    return all_of(F.args(), [](const Argument &Arg) {
+      return Arg.getType()->isVectorTy() ||
+             (Arg.getType()->isSingleValueType() &&
+              !Arg.getType()->isPointerTy() && !Arg.getType()->isIntegerTy(1));
+    });
+  });
+  if (TakeNumbers)
+    return nullptr;
+  std::unique_ptr<Module> Copy = CloneModule(M);
+  lowerArguments(*Copy);
+  return Copy;
+}
+
+Expected<std::optional<Mismatch>> checkModules(const Module &GivenBefore,
+                                               const Module &GivenAfter,
                                                const CheckOptions &Opts,
                                                CheckStatistics *Stats) {
+  std::unique_ptr<Module> BeforeCopy = withNumbers(GivenBefore);
+  std::unique_ptr<Module> AfterCopy = withNumbers(GivenAfter);
+  const Module &Before = BeforeCopy ? *BeforeCopy : GivenBefore;
+  const Module &After = AfterCopy ? *AfterCopy : GivenAfter;
   CheckStatistics Unused;
   ModuleCheck C(Before, After, Opts, Stats ? *Stats : Unused);
   if (Error E = C.prepare())
@@ -168,9 +191,11 @@ Expected<std::optional<Mismatch>> checkModules(const Module &Before,
 }
 
 Expected<std::optional<Mismatch>>
-checkExecutables(const Module &Before, StringRef KernelName,
+checkExecutables(const Module &GivenBefore, StringRef KernelName,
                  ArrayRef<const runtime::Executable *> Forms,
                  const CheckOptions &Opts, CheckStatistics *UserStats) {
+  std::unique_ptr<Module> Copy = withNumbers(GivenBefore);
+  const Module &Before = Copy ? *Copy : GivenBefore;
   CheckStatistics Unused;
   CheckStatistics &Stats = UserStats ? *UserStats : Unused;
   std::vector<KernelInfo> Kernels = kernelsOf(Before);

@@ -30,6 +30,7 @@
 //   RandomPatterns.cpp    rotations, logic, dot products, as patterns have them
 //   RandomExpressions.cpp operations without regions in between
 //   RandomNeighbours.cpp  neighbouring pieces, nearly alike
+//   RandomPointers.cpp    LLVM's own loads and stores
 //   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
@@ -281,6 +282,14 @@ private:
   void finishMessage(GenXIntrinsic Id, Type *DataTy,
                      llvm::ArrayRef<Value *> Args, bool IsDefined,
                      Value *Old = nullptr);
+
+  //===--- RandomPointers.cpp ---===//
+  Value *sharedPointer(unsigned AlignBytes);
+  void keepLoaded(Value *V);
+  void sharedMasked(bool IsLoad, bool IsLaneWise);
+  void sharedAtomic();
+  void sharedCopy();
+  void sharedMemory();
 
   //===--- RandomArrays.cpp ---===//
   /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.

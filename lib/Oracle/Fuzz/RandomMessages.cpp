@@ -629,6 +629,8 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
 }
 
 void KernelGenerator::message() {
+  if (R.chance(20))
+    return sharedMemory();
   unsigned Roll = R.below(100);
   const auto &Kind = Roll < 20                   ? Blocks
                      : Roll < 45                 ? Scattered

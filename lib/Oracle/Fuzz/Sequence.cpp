@@ -45,8 +45,9 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   AddSome(WithOurs(VerifierStage::Input, WithMemory), 5);
   if (OneIn(4))
     return Passes;
-  if (!is_contained(Passes, "cmx-promote-arrays"))
-    Passes.push_back("cmx-promote-arrays");
+  for (StringRef Needed : {"cmx-lower-memory", "cmx-promote-arrays"})
+    if (!is_contained(Passes, Needed))
+      Passes.push_back(Needed.str());
   AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);
   Passes.push_back("cmx-lower");
   AddSome(WithOurs(VerifierStage::Lowered, BehindLowering), 6);

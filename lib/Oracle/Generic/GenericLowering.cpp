@@ -49,7 +49,7 @@ const Type *messageDataType(const CallInst &Call, const GenXInfo &Info) {
 GenericLowering::GenericLowering(
     Function &F, RuntimeModule &RT,
     const DenseMap<const Instruction *, std::string> &Sites)
-    : F(F), RT(RT), Sites(Sites), B(F.getContext()) {}
+    : F(F), RT(RT), Sites(Sites), B(F.getContext()), Private(F) {}
 
 //===----------------------------------------------------------------------===//
 // Common parts
@@ -266,7 +266,14 @@ void GenericLowering::lowerInstruction(Instruction &I) {
     checkElement(Extract->getVectorOperand(), Extract->getIndexOperand());
   else if (isa<InsertElementInst>(I))
     checkElement(I.getOperand(0), I.getOperand(2));
-  else if (auto *CI = dyn_cast<CallInst>(&I))
+  else if (isa<LoadInst, StoreInst>(I))
+    lowerPlainAccess(I);
+  else if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
+    lowerPlainAtomic(*Atomic);
+  else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    lowerPlainExchange(*Exchange);
+  else if (auto *CI = dyn_cast<CallInst>(&I);
+           CI && !lowerPlainMasked(*CI) && !lowerPlainCopy(*CI))
     lowerCall(*CI);
 }
 

@@ -13,6 +13,7 @@
 //   Floats       floating point
 //   Messages     loads, stores and atomics
 //   LscMessages  those of the load/store cache
+//   PlainMemory  LLVM's own loads and stores
 //   Threads      ids, barriers, SIMD control flow
 //   Refusals     instructions without a lowering
 //
@@ -26,6 +27,7 @@
 
 #include "RuntimeModule.h"
 
+#include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/Oracle/Generic/LowerToGeneric.h"
 #include "cmx/Oracle/Runtime/FloatMath.h"
@@ -47,7 +49,12 @@ constexpr uint64_t SLMSurface = 254;
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
 /// Why \p I cannot be lowered; empty if it can.
-std::string refusal(const llvm::Instruction &I);
+std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private);
+/// The same for atomicrmw and cmpxchg.
+std::string plainMemoryRefusal(const llvm::Instruction &I,
+                               const PrivatePointers &Private);
+/// memcpy, memmove and memset of shared memory become loops.
+void expandCopies(llvm::Function &F);
 
 /// 1 for scalars.
 unsigned laneCount(const llvm::Type *Ty);
@@ -225,6 +232,19 @@ private:
   llvm::Value *lowerLsc();
   llvm::Value *lscAddresses(bool Is32Bit);
 
+  //===--- PlainMemory.cpp ---===//
+  std::pair<llvm::Value *, llvm::Value *> plainAddress(llvm::Value *Pointer);
+  void lowerPlainAccess(llvm::Instruction &I);
+  void movePlain(llvm::Value *Pointer, llvm::Align A, llvm::Value *Place,
+                 llvm::Type *Ty, bool IsStore);
+  bool lowerPlainCopy(llvm::Instruction &I);
+  bool lowerPlainMasked(llvm::Instruction &I);
+  llvm::Value *plainAtomic(runtime::AtomicOp Op, llvm::Value *Pointer,
+                           llvm::Type *Ty,
+                           llvm::ArrayRef<llvm::Value *> Sources);
+  void lowerPlainAtomic(llvm::AtomicRMWInst &I);
+  void lowerPlainExchange(llvm::AtomicCmpXchgInst &I);
+
   //===--- Threads.cpp ---===//
   llvm::Value *lowerSync();
   llvm::Value *lowerPredefined();
@@ -236,6 +256,7 @@ private:
   RuntimeModule &RT;
   const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites;
   llvm::IRBuilder<> B;
+  PrivatePointers Private;
   llvm::DenseMap<std::pair<llvm::Type *, unsigned>, llvm::AllocaInst *>
       Variables;
   unsigned NextSlot = 0;

@@ -16,12 +16,14 @@
 
 #include "GenericLowering.h"
 
+#include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/IR/DiagnosticInfo.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -62,8 +64,9 @@ private:
 /// Reports instructions of \p F that cannot be lowered. True if there are none.
 bool ModuleLowering::report(Function &F) {
   bool Fine = true;
+  PrivatePointers Private(F);
   for (Instruction &I : instructions(F)) {
-    std::string Why = refusal(I);
+    std::string Why = refusal(I, Private);
     if (Why.empty())
       continue;
     emitDiag(I, DiagKind::InstructionUnsupported, Why);
@@ -149,7 +152,9 @@ static bool mayLeaveVector(const Instruction &I) {
 
 /// Does the lowering of \p I call the runtime with its site?
 static bool needsSite(const Instruction &I) {
-  if (I.isIntDivRem() || mayLeaveVector(I))
+  if (I.isIntDivRem() || mayLeaveVector(I) || maskedAccess(I) ||
+      isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, MemIntrinsic>(
+          I))
     return true;
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -235,6 +240,7 @@ bool ModuleLowering::run() {
     ModuleSlotTracker Slots(&M, /*ShouldInitializeAllMetadata=*/false);
     for (Function *F : Work) {
       EliminateUnreachableBlocks(*F);
+      expandCopies(*F);
       describeSites(*F, Slots);
     }
   }

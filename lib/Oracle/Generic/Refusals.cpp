@@ -109,10 +109,10 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   }
 }
 
-std::string refusal(const Instruction &I) {
+std::string refusal(const Instruction &I, const PrivatePointers &Private) {
   auto *CB = dyn_cast<CallBase>(&I);
   if (!CB)
-    return "";
+    return plainMemoryRefusal(I, Private);
   auto *Call = dyn_cast<CallInst>(CB);
   const Function *Callee = CB->getCalledFunction();
   if (!Call || !Callee)

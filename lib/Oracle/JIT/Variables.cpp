@@ -7,6 +7,7 @@
 
 #include "Variables.h"
 
+#include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
@@ -118,16 +119,22 @@ static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
 
 /// An error unless \p I is a safe access. Memory intrinsics must copy between
 /// variables.
-static Error checkAccess(const Instruction &I) {
+static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
   const DataLayout &DL = I.getDataLayout();
+  // The runtime checks accesses of shared memory.
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
-  if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
+  if (const Value *Pointer = getPointerOperand(&I);
+      Pointer && !isa<GetElementPtrInst>(I) && !Private.contains(*Pointer)) {
+    IsSafe = true;
+  } else if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
     uint64_t NumBytes =
         DL.getTypeStoreSize(getLoadStoreType(CMX_LOAD_STORE(&I)));
     IsSafe &= isSafeAddress(Pointer, NumBytes, isa<StoreInst>(I), DL);
   } else if (auto *Mem = dyn_cast<AnyMemIntrinsic>(&I)) {
     auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
     auto Fits = [&](const Value *Pointer, bool Writes) {
+      if (!Private.contains(*Pointer))
+        return true;
       return Length &&
              isSafeAddress(Pointer, Length->getZExtValue(), Writes, DL);
     };
@@ -150,11 +157,13 @@ Error checkVariables(const Function &Kernel) {
   SmallVector<const Function *, 8> Work{&Kernel};
   while (!Work.empty()) {
     uint64_t TotalBytes = 0;
-    for (const Instruction &I : instructions(*Work.pop_back_val())) {
+    const Function &F = *Work.pop_back_val();
+    PrivatePointers Private(F);
+    for (const Instruction &I : instructions(F)) {
       if (auto *A = dyn_cast<AllocaInst>(&I))
         if (Error E = checkVariable(*A, TotalBytes))
           return E;
-      if (Error E = checkAccess(I))
+      if (Error E = checkAccess(I, Private))
         return E;
       auto *Call = dyn_cast<CallBase>(&I);
       if (Call && Call->getCalledFunction() &&

@@ -1,15 +1,21 @@
-; Arrays are no values.
+; An array is no value that is chosen.
 ; RUN: rm -f %t.visaasm
-; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
-; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
+; RUN: not cmx-opt %s --platform=icllp --O0 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
+; RUN: sh -c 'cmx-opt %s --platform=icllp --O0 --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': instruction '{{.*}}': result type expected {{.*}}, actual [2 x i32]
+; CHECK: error: [cmx-unsupported-type] function 'k': instruction '{{.*}}': type expected {{.*}}, actual [2 x i32]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
-  %w = insertvalue [2 x i32] poison, i32 %n, 0
+  %a = insertvalue [2 x i32] poison, i32 %n, 0
+  %c = icmp eq i32 %n, 0
+  %w = select i1 %c, [2 x i32] %a, [2 x i32] zeroinitializer
+  %e = extractvalue [2 x i32] %w, 0
+  call void @llvm.genx.oword.st.v4i32(i32 %s, i32 %e, <4 x i32> zeroinitializer)
   ret void
 }
+
+declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 
 attributes #0 = { nounwind "CMGenxMain" }
 

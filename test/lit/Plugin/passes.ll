@@ -1,7 +1,7 @@
 ; The plugin in opt: passes, parameters, printers and pipelines by name.
 
 ; REQUIRES: plugin
-; RUN: opt %loadplugin -passes='cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-verify' -S %s \
+; RUN: opt %loadplugin -passes='cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-lower-arguments,cmx-verify' -S %s \
 ; RUN:   | FileCheck %s
 ; CHECK: call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 0, i32 8, i32 1, i16 0, i32 undef)
 ; CHECK: attributes {{.*}} memory(none)
@@ -29,7 +29,7 @@
 
 ; RUN: opt %loadplugin -passes='cmx-default<O0;platform=pvc>' -print-pipeline-passes -disable-output %s \
 ; RUN:   | FileCheck %s --check-prefix=NAMES
-; NAMES: cmx-set-platform<platform=pvc>,cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-verify
+; NAMES: cmx-set-platform<platform=pvc>,cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-lower-arguments,cmx-verify
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
 

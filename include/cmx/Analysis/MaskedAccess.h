@@ -1,0 +1,38 @@
+//===- MaskedAccess.h - Masked loads and stores of LLVM ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_MASKEDACCESS_H
+#define CMX_ANALYSIS_MASKEDACCESS_H
+
+#include "llvm/Support/Alignment.h"
+
+#include <optional>
+
+namespace llvm {
+class Instruction;
+class Type;
+class Value;
+} // namespace llvm
+
+namespace cmx {
+
+/// The operands of a masked load, store, gather or scatter. They differ between
+/// releases of LLVM, as the alignment was an operand once.
+struct MaskedAccess {
+  bool IsLoad;
+  bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.
+  unsigned PointerOp;
+  unsigned MaskOp;
+  llvm::Value *Data; ///< Of a load: the result of lanes that are off.
+  llvm::Type *Ty;
+  llvm::Align A;
+};
+std::optional<MaskedAccess> maskedAccess(const llvm::Instruction &I);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_MASKEDACCESS_H

@@ -1,0 +1,47 @@
+//===- LowerArguments.h - Kernel arguments of numbers -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-lower-arguments: a kernel's arguments are numbers and vectors of them,
+// since the host passes bytes. An argument of another type is replaced; the
+// entry of the kernel makes the old value of the new one.
+//
+//   pointer, of a surface or sampler       i32, the handle
+//   pointer to shared local memory         i32, the offset
+//   other pointer                          i64, the address
+//   byval pointer, struct, array           a vector of their dwords (bytes if
+//                                          their size is no multiple of 4)
+//   i1                                     i8, of which bit 0 counts
+//
+// Kinds and descriptions of the arguments stay as they are. Debug information
+// of the arguments follows the old values.
+//
+// Before: a module whose kernels are well described (getKernels reports what is
+// not, and then nothing changes). After: only vectors of pointers and of i1 are
+// left of such types. A second run changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_LOWERARGUMENTS_H
+#define CMX_TRANSFORMS_INPUT_LOWERARGUMENTS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// Returns whether anything changed.
+bool lowerArguments(llvm::Module &M);
+
+/// The pass cmx-lower-arguments.
+class LowerArgumentsPass : public llvm::PassInfoMixin<LowerArgumentsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_LOWERARGUMENTS_H

@@ -1,0 +1,56 @@
+//===- LowerMemory.h - Loads and stores become messages ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-lower-memory: pointers into memory that other threads see become integer
+// addresses, and what accesses it becomes messages.
+//
+//   %q = getelementptr float, ptr addrspace(1) %p, i64 %i
+//   %v = load <8 x float>, ptr addrspace(1) %q, align 4
+// ->
+//   %o = shl i64 %i, 2
+//   %a = add i64 %p.address, %o
+//   %v = svm.block.ld.unaligned <8 x float> (%a)
+//
+// Address space 3 is the shared local memory of the group, an address of it an
+// i32 offset. All other address spaces are shared virtual memory, with i64
+// addresses. Pointers into variables (PrivatePointers) stay as they are; a
+// pointer that is loaded from a variable or stored into one becomes an integer.
+//
+// Loads and stores become the largest blocks that their alignment allows; what
+// is left, and accesses that are aligned to less than a dword, become gathers
+// and scatters of neighbouring places. masked.load, masked.store, masked.gather
+// and masked.scatter become gathers and scatters, atomicrmw and cmpxchg atomic
+// messages. memcpy, memmove and memset of constant length become loads and
+// stores, others loops. Loads and stores of structs and arrays become those of
+// their elements.
+//
+// Before: any IR, best after SROA. After: no pointer is left but those into
+// variables, and those whose use has no lowering, which cmx-lower reports:
+// volatile order is kept, since messages are; atomic operations without a
+// message (nand, i8, i16, 64 bits in shared local memory) and pointers that
+// come from a call stay. A second run changes nothing. Linear.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_LOWERMEMORY_H
+#define CMX_TRANSFORMS_INPUT_LOWERMEMORY_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// The pass cmx-lower-memory.
+class LowerMemoryPass : public llvm::PassInfoMixin<LowerMemoryPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_LOWERMEMORY_H

@@ -1,0 +1,249 @@
+//===- PlainMemory.cpp - Loads and stores of shared memory ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Pointers that do not point into variables are addresses of the runtime's
+// memory, whatever the host has there. They stay pointers; each access becomes
+// a call of the runtime.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenericLowering.h"
+
+#include "cmx/Analysis/MaskedAccess.h"
+#include "cmx/Support/Compat.h"
+
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
+
+using namespace llvm;
+
+namespace cmx::generic {
+
+using runtime::AtomicOp;
+using runtime::Space;
+
+/// The operation of atomicrmw; nothing if the runtime has none.
+static std::optional<AtomicOp> atomicOp(AtomicRMWInst::BinOp Op) {
+  switch (Op) {
+  case AtomicRMWInst::Xchg:
+    return AtomicOp::Xchg;
+  case AtomicRMWInst::Add:
+    return AtomicOp::Add;
+  case AtomicRMWInst::Sub:
+    return AtomicOp::Sub;
+  case AtomicRMWInst::And:
+    return AtomicOp::And;
+  case AtomicRMWInst::Or:
+    return AtomicOp::Or;
+  case AtomicRMWInst::Xor:
+    return AtomicOp::Xor;
+  case AtomicRMWInst::Max:
+    return AtomicOp::SMax;
+  case AtomicRMWInst::Min:
+    return AtomicOp::SMin;
+  case AtomicRMWInst::UMax:
+    return AtomicOp::UMax;
+  case AtomicRMWInst::UMin:
+    return AtomicOp::UMin;
+  case AtomicRMWInst::FMax:
+    return AtomicOp::FMax;
+  case AtomicRMWInst::FMin:
+    return AtomicOp::FMin;
+  default:
+    return std::nullopt; // Other operations have no message.
+  }
+}
+
+std::string plainMemoryRefusal(const Instruction &I,
+                               const PrivatePointers &Private) {
+  if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I)) {
+    unsigned Bits = I.getType()->getScalarSizeInBits();
+    if (Private.contains(*Atomic->getPointerOperand()) ||
+        !atomicOp(Atomic->getOperation()) || (Bits != 32 && Bits != 64))
+      return "expected an atomic operation on 32 or 64 bits of shared memory";
+  }
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    if (Private.contains(*Exchange->getPointerOperand()) ||
+        !Exchange->getNewValOperand()->getType()->isIntegerTy())
+      return "expected a compare and exchange of integers in shared memory";
+  return "";
+}
+
+/// More bytes than that become a loop.
+constexpr uint64_t MaxCopiedBytes = 4096;
+
+static bool isCopiedWhole(const MemIntrinsic &I) {
+  auto *Length = dyn_cast<ConstantInt>(I.getLength());
+  return Length && Length->getValue().ule(MaxCopiedBytes);
+}
+
+void expandCopies(Function &F) {
+  PrivatePointers Private(F);
+  TargetTransformInfo TTI(F.getDataLayout());
+  SmallVector<MemIntrinsic *, 4> Copies;
+  for (Instruction &I : instructions(F)) {
+    auto *Mem = dyn_cast<MemIntrinsic>(&I);
+    auto *Copy = dyn_cast_or_null<MemTransferInst>(Mem);
+    if (Mem && !isCopiedWhole(*Mem) &&
+        (!Private.contains(*Mem->getDest()) ||
+         (Copy && !Private.contains(*Copy->getSource()))))
+      Copies.push_back(Mem);
+  }
+  for (MemIntrinsic *Mem : Copies) {
+    if (auto *Set = dyn_cast<MemSetInst>(Mem))
+      expandMemSetAsLoop(Set);
+    else if (auto *Move = dyn_cast<MemMoveInst>(Mem)) {
+      if (!expandMemMoveAsLoop(Move, TTI))
+        continue;
+    } else
+      expandMemCpyAsLoop(cast<MemCpyInst>(Mem), TTI);
+    Mem->eraseFromParent();
+  }
+}
+
+/// Space and address of each pointer.
+std::pair<Value *, Value *> GenericLowering::plainAddress(Value *Pointer) {
+  Type *Ty = Pointer->getType();
+  bool IsSLM = Ty->getPointerAddressSpace() == SLMAddressSpace;
+  Value *Address = B.CreatePtrToInt(Pointer, typeLike(Ty, B.getInt64Ty()));
+  if (IsSLM) // An offset of 32 bits.
+    Address =
+        B.CreateAnd(Address, ConstantInt::get(Address->getType(), UINT32_MAX));
+  return {i32(unsigned(IsSLM ? Space::SLM : Space::SVM)), Address};
+}
+
+void GenericLowering::lowerPlainAccess(Instruction &I) {
+  Value *Pointer = getLoadStorePointerOperand(&I);
+  if (Private.contains(*Pointer))
+    return;
+  Type *Ty = getLoadStoreType(CMX_LOAD_STORE(&I));
+  Align A = getLoadStoreAlignment(CMX_LOAD_STORE(&I));
+  Value *Place = scratch(Ty);
+  if (auto *Store = dyn_cast<StoreInst>(&I)) {
+    B.CreateAlignedStore(Store->getValueOperand(), Place, ScratchAlign);
+    movePlain(Pointer, A, Place, Ty, /*IsStore=*/true);
+  } else {
+    movePlain(Pointer, A, Place, Ty, /*IsStore=*/false);
+    I.replaceAllUsesWith(B.CreateAlignedLoad(Ty, Place, ScratchAlign));
+  }
+  I.eraseFromParent();
+}
+
+/// memcpy, memmove and memset, of which a side is shared memory. Shows the
+/// runtime the alignment of both sides.
+bool GenericLowering::lowerPlainCopy(Instruction &I) {
+  auto *Mem = dyn_cast<MemIntrinsic>(&I);
+  auto *Copy = dyn_cast_or_null<MemTransferInst>(Mem);
+  if (!Mem || (Private.contains(*Mem->getDest()) &&
+               (!Copy || Private.contains(*Copy->getSource()))))
+    return false;
+  uint64_t NumBytes = cast<ConstantInt>(Mem->getLength())->getZExtValue();
+  if (NumBytes != 0) {
+    auto *Ty = FixedVectorType::get(B.getInt8Ty(), unsigned(NumBytes));
+    Value *Place = scratch(Ty);
+    if (!Copy) {
+      Value *Byte = cast<MemSetInst>(Mem)->getValue();
+      B.CreateAlignedStore(B.CreateVectorSplat(unsigned(NumBytes), Byte), Place,
+                           ScratchAlign);
+    } else {
+      movePlain(Copy->getSource(), Copy->getSourceAlign().valueOrOne(), Place,
+                Ty, /*IsStore=*/false);
+    }
+    movePlain(Mem->getDest(), Mem->getDestAlign().valueOrOne(), Place, Ty,
+              /*IsStore=*/true);
+  }
+  I.eraseFromParent();
+  return true;
+}
+
+/// Moves a value of \p Ty between \p Place, a variable of ours, and
+/// \p Pointer.
+void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
+                                bool IsStore) {
+  if (Private.contains(*Pointer)) {
+    Value *From = IsStore ? Place : Pointer, *To = IsStore ? Pointer : Place;
+    Align FromAlign = IsStore ? ScratchAlign : A;
+    Align ToAlign = IsStore ? A : ScratchAlign;
+    B.CreateAlignedStore(B.CreateAlignedLoad(Ty, From, FromAlign), To, ToAlign);
+    return;
+  }
+  auto [Space, Address] = plainAddress(Pointer);
+  Value *NumBytes = i32(F.getDataLayout().getTypeStoreSize(Ty));
+  callRuntime(IsStore ? RuntimeFunction::BlockStore
+                      : RuntimeFunction::BlockLoad,
+              {Space, i32(0), Address, NumBytes, i32(A.value()), Place});
+}
+
+/// True if \p I was such an access.
+bool GenericLowering::lowerPlainMasked(Instruction &I) {
+  auto M = maskedAccess(I);
+  if (!M || Private.contains(*I.getOperand(M->PointerOp)))
+    return false;
+  auto [Space, Addresses] = plainAddress(I.getOperand(M->PointerOp));
+  unsigned NumLanes = laneCount(M->Ty);
+  unsigned ElemBytes = M->Ty->getScalarSizeInBits() / 8;
+  unsigned AlignBytes = unsigned(M->A.value());
+  if (!M->IsLaneWise) {
+    SmallVector<Constant *, 32> Steps;
+    for (unsigned Lane = 0; Lane != NumLanes; ++Lane)
+      Steps.push_back(B.getInt64(uint64_t(Lane) * ElemBytes));
+    Addresses = B.CreateAdd(B.CreateVectorSplat(NumLanes, Addresses),
+                            ConstantVector::get(Steps));
+    AlignBytes = std::min(AlignBytes, ElemBytes);
+  }
+  Value *Place = inMemory(M->Data);
+  Value *Lanes = inMemory(Addresses);
+  Value *Mask = inMemory(I.getOperand(M->MaskOp));
+  callRuntime(M->IsLoad ? RuntimeFunction::LaneLoad
+                        : RuntimeFunction::LaneStore,
+              {Space, i32(0), i32(NumLanes), Lanes, Mask, i32(ElemBytes),
+               i32(ElemBytes), i32(1), i32(1), i32(AlignBytes), Place});
+  if (M->IsLoad)
+    I.replaceAllUsesWith(B.CreateAlignedLoad(M->Ty, Place, ScratchAlign));
+  I.eraseFromParent();
+  return true;
+}
+
+/// One lane; what was there before.
+Value *GenericLowering::plainAtomic(AtomicOp Op, Value *Pointer, Type *Ty,
+                                    ArrayRef<Value *> Sources) {
+  auto [Space, Address] = plainAddress(Pointer);
+  Value *Null = ConstantPointerNull::get(B.getPtrTy());
+  Value *Places[2] = {Null, Null};
+  for (unsigned K = 0; K != Sources.size(); ++K)
+    Places[K] = inMemory(Sources[K]);
+  Value *Addresses = inMemory(Address), *Mask = inMemory(B.getTrue());
+  Value *Old = scratch(Ty);
+  Value *Bytes = i32(typeBytes(Ty));
+  callRuntime(RuntimeFunction::LaneAtomic,
+              {i32(unsigned(Op)), Space, i32(0), i32(1), Addresses, Mask, Bytes,
+               Bytes, Places[0], Places[1], Old});
+  return B.CreateAlignedLoad(Ty, Old, ScratchAlign);
+}
+
+void GenericLowering::lowerPlainAtomic(AtomicRMWInst &I) {
+  Value *Old = plainAtomic(*atomicOp(I.getOperation()), I.getPointerOperand(),
+                           I.getType(), {I.getValOperand()});
+  I.replaceAllUsesWith(Old);
+  I.eraseFromParent();
+}
+
+void GenericLowering::lowerPlainExchange(AtomicCmpXchgInst &I) {
+  // The runtime wants the value to compare with first.
+  Value *Old = plainAtomic(AtomicOp::CmpXchg, I.getPointerOperand(),
+                           I.getNewValOperand()->getType(),
+                           {I.getCompareOperand(), I.getNewValOperand()});
+  Value *Pair = B.CreateInsertValue(PoisonValue::get(I.getType()), Old, 0);
+  Pair =
+      B.CreateInsertValue(Pair, B.CreateICmpEQ(Old, I.getCompareOperand()), 1);
+  I.replaceAllUsesWith(Pair);
+  I.eraseFromParent();
+}
+
+} // namespace cmx::generic

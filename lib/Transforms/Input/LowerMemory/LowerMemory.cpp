@@ -1,0 +1,447 @@
+//===- LowerMemory.cpp - Loads and stores become messages -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk in reverse post-order makes an integer for each pointer; phis get
+// their operands at the end, when all are known. What was replaced is erased
+// last.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/LowerMemory.h"
+
+#include "MemoryAccess.h"
+#include "cmx/Analysis/MaskedAccess.h"
+#include "cmx/Analysis/PrivatePointers.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/Utils/Local.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// memcpy and relatives of more bytes become loops.
+constexpr uint64_t MaxUnrolledBytes = 512;
+
+namespace {
+
+class MemoryLowering {
+public:
+  explicit MemoryLowering(Function &F)
+      : F(F), DL(F.getDataLayout()), RB(*F.getParent()), B(RB.ir()),
+        Access(RB, DL), Private(F) {}
+
+  bool run();
+
+private:
+  bool isAddress(const Value &V) const {
+    return V.getType()->isPtrOrPtrVectorTy() && !Private.contains(V);
+  }
+  Type *addressType(const Type *PointerTy) const;
+  Value *addressOf(Value *Pointer);
+  Value *newAddress(Instruction &I);
+  Value *gepAddress(GetElementPtrInst &Gep);
+  MemoryAddress place(Value *Pointer, Align A);
+  void replace(Instruction &I, Value *New);
+
+  void visit(Instruction &I);
+  void visitLoad(LoadInst &I);
+  void visitStore(StoreInst &I);
+  void visitAtomic(AtomicRMWInst &I);
+  void visitCompareExchange(AtomicCmpXchgInst &I);
+  void visitIntrinsic(IntrinsicInst &I);
+  void visitMasked(IntrinsicInst &I, const MaskedAccess &M);
+  void visitMemory(AnyMemIntrinsic &I);
+  void visitCompare(ICmpInst &I);
+  void eraseReplaced();
+
+  Function &F;
+  const DataLayout &DL;
+  RegionBuilder RB;
+  IRBuilder<> &B;
+  MemoryAccess Access;
+  PrivatePointers Private;
+  DenseMap<Value *, Value *> Addresses;
+  Instruction *LastOfArguments = nullptr; ///< Of their addresses, at the entry.
+  SmallVector<std::pair<PHINode *, PHINode *>, 8> Phis; ///< Old and new.
+  SmallVector<Instruction *, 32> Replaced;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+static bool isSLM(const Type *PointerTy) {
+  return PointerTy->getPointerAddressSpace() == SLMAddressSpace;
+}
+
+/// An i32 or i64 for each pointer.
+Type *MemoryLowering::addressType(const Type *PointerTy) const {
+  Type *Int = isSLM(PointerTy) ? B.getInt32Ty() : B.getInt64Ty();
+  auto *VecTy = dyn_cast<FixedVectorType>(PointerTy);
+  return VecTy ? FixedVectorType::get(Int, VecTy->getNumElements()) : Int;
+}
+
+/// The integer that stands for \p Pointer, which is no private one.
+Value *MemoryLowering::addressOf(Value *Pointer) {
+  Type *Ty = addressType(Pointer->getType());
+  if (isa<UndefValue>(Pointer))
+    return isa<PoisonValue>(Pointer) ? PoisonValue::get(Ty)
+                                     : UndefValue::get(Ty);
+  if (auto *C = dyn_cast<Constant>(Pointer)) {
+    if (Constant *Folded =
+            ConstantFoldCastOperand(Instruction::PtrToInt, C, Ty, DL))
+      return Folded;
+    return ConstantExpr::getPtrToInt(C, Ty);
+  }
+  if (Value *Known = Addresses.lookup(Pointer))
+    return Known;
+  // An argument of a function that is no kernel, or the result of a call.
+  IRBuilder<>::InsertPointGuard Guard(B);
+  if (auto *I = dyn_cast<Instruction>(Pointer))
+    B.SetInsertPoint(*I->getInsertionPointAfterDef());
+  else if (LastOfArguments)
+    B.SetInsertPoint(LastOfArguments->getNextNode());
+  else
+    B.SetInsertPoint(F.getEntryBlock().getFirstInsertionPt());
+  auto *Address = cast<Instruction>(B.CreatePtrToInt(Pointer, Ty));
+  if (isa<Argument>(Pointer))
+    LastOfArguments = Address;
+  return Addresses[Pointer] = Address;
+}
+
+/// Offsets of LLVM have the width of its index type.
+Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
+  Type *Ty = addressType(Gep.getType());
+  Value *Base = addressOf(Gep.getPointerOperand());
+  Value *Offset = emitGEPOffset(&B, DL, &Gep);
+  auto Splat = [&](Value *V) {
+    auto *VecTy = dyn_cast<FixedVectorType>(Ty);
+    return VecTy && !V->getType()->isVectorTy()
+               ? B.CreateVectorSplat(VecTy->getNumElements(), V)
+               : V;
+  };
+  return B.CreateAdd(Splat(Base), B.CreateSExtOrTrunc(Splat(Offset), Ty));
+}
+
+static Value *castOperand(Instruction &I) { return I.getOperand(0); }
+
+/// Null if \p I has no counterpart.
+Value *MemoryLowering::newAddress(Instruction &I) {
+  Type *Ty = addressType(I.getType());
+  if (auto *Phi = dyn_cast<PHINode>(&I)) {
+    PHINode *New = B.CreatePHI(Ty, Phi->getNumIncomingValues());
+    Phis.push_back({Phi, New});
+    return New;
+  }
+  if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
+    return gepAddress(*Gep);
+  if (auto *Select = dyn_cast<SelectInst>(&I))
+    return B.CreateSelect(Select->getCondition(),
+                          addressOf(Select->getTrueValue()),
+                          addressOf(Select->getFalseValue()));
+  if (isa<FreezeInst>(I))
+    return B.CreateFreeze(addressOf(castOperand(I)));
+  if (isa<IntToPtrInst>(I))
+    return B.CreateZExtOrTrunc(castOperand(I), Ty);
+  if (isa<BitCastInst>(I))
+    return addressOf(castOperand(I));
+  if (isa<AddrSpaceCastInst>(I)) // Of one memory.
+    return isSLM(I.getType()) == isSLM(castOperand(I)->getType())
+               ? addressOf(castOperand(I))
+               : nullptr;
+  if (auto *Insert = dyn_cast<InsertElementInst>(&I))
+    return B.CreateInsertElement(addressOf(Insert->getOperand(0)),
+                                 addressOf(Insert->getOperand(1)),
+                                 Insert->getOperand(2));
+  if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
+    return B.CreateExtractElement(addressOf(Extract->getVectorOperand()),
+                                  Extract->getIndexOperand());
+  if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
+    return B.CreateShuffleVector(addressOf(Shuffle->getOperand(0)),
+                                 addressOf(Shuffle->getOperand(1)),
+                                 Shuffle->getShuffleMask());
+  if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    // A pointer in memory or in a variable is an integer there.
+    Type *Stored = DL.getIntPtrType(I.getType());
+    Value *V;
+    if (isAddress(*Load->getPointerOperand()))
+      V = Access.load(Stored,
+                      place(Load->getPointerOperand(), Load->getAlign()));
+    else
+      V = B.CreateAlignedLoad(Stored, Load->getPointerOperand(),
+                              Load->getAlign(), Load->isVolatile());
+    return B.CreateZExtOrTrunc(V, Ty);
+  }
+  return nullptr;
+}
+
+MemoryAddress MemoryLowering::place(Value *Pointer, Align A) {
+  return {addressOf(Pointer), isSLM(Pointer->getType()), A};
+}
+
+void MemoryLowering::replace(Instruction &I, Value *New) {
+  if (New) {
+    if (auto *NewI = dyn_cast<Instruction>(New); NewI && !NewI->hasName())
+      NewI->takeName(&I);
+    I.replaceAllUsesWith(New);
+  }
+  Replaced.push_back(&I);
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+void MemoryLowering::visitLoad(LoadInst &I) {
+  if (isAddress(*I.getPointerOperand()) && Access.isSupported(I.getType()))
+    replace(I, Access.load(I.getType(),
+                           place(I.getPointerOperand(), I.getAlign())));
+}
+
+void MemoryLowering::visitStore(StoreInst &I) {
+  Value *V = I.getValueOperand();
+  if (isAddress(*V)) {
+    V = B.CreateZExtOrTrunc(addressOf(V), DL.getIntPtrType(V->getType()));
+    if (!isAddress(*I.getPointerOperand())) {
+      B.CreateAlignedStore(V, I.getPointerOperand(), I.getAlign(),
+                           I.isVolatile());
+      return replace(I, nullptr);
+    }
+  }
+  if (!isAddress(*I.getPointerOperand()) || !Access.isSupported(V->getType()))
+    return;
+  Access.store(V, place(I.getPointerOperand(), I.getAlign()));
+  replace(I, nullptr);
+}
+
+void MemoryLowering::visitAtomic(AtomicRMWInst &I) {
+  bool InSLM = isSLM(I.getPointerOperand()->getType());
+  Value *Src = I.getValOperand();
+  auto Id = MemoryAccess::atomicMessage(I.getOperation(), I.getType(), InSLM);
+  if (!Id || !isAddress(*I.getPointerOperand()) ||
+      I.getType()->isPtrOrPtrVectorTy())
+    return;
+  replace(I, Access.atomic(*Id, place(I.getPointerOperand(), I.getAlign()),
+                           I.getType(), {Src}));
+}
+
+void MemoryLowering::visitCompareExchange(AtomicCmpXchgInst &I) {
+  Type *Ty = I.getNewValOperand()->getType();
+  bool InSLM = isSLM(I.getPointerOperand()->getType());
+  if (!isAddress(*I.getPointerOperand()) || !Ty->isIntegerTy() ||
+      !MemoryAccess::hasCompareExchange(Ty, InSLM))
+    return;
+  Value *Before = Access.atomic(InSLM ? GenXIntrinsic::DwordAtomicCmpxchg
+                                      : GenXIntrinsic::SvmAtomicCmpxchg,
+                                place(I.getPointerOperand(), I.getAlign()), Ty,
+                                {I.getNewValOperand(), I.getCompareOperand()});
+  Value *Pair = B.CreateInsertValue(PoisonValue::get(I.getType()), Before, 0);
+  replace(I, B.CreateInsertValue(
+                 Pair, B.CreateICmpEQ(Before, I.getCompareOperand()), 1));
+}
+
+void MemoryLowering::visitMasked(IntrinsicInst &I, const MaskedAccess &M) {
+  Value *Pointer = I.getArgOperand(M.PointerOp);
+  Value *Mask = I.getArgOperand(M.MaskOp);
+  auto *Ty = dyn_cast<FixedVectorType>(M.Ty);
+  if (!isAddress(*Pointer) || !Ty || !Access.isSupported(Ty) ||
+      Ty->getElementType()->isIntegerTy(1))
+    return;
+  bool InSLM = isSLM(Pointer->getType());
+  Value *Lanes = addressOf(Pointer);
+  if (!M.IsLaneWise)
+    Lanes = Access.laneAddresses(Lanes, Ty->getNumElements(), elementBytes(Ty));
+  if (M.IsLoad)
+    return replace(I, Access.loadLanes(Ty, Lanes, InSLM, Mask, M.Data));
+  Access.storeLanes(M.Data, Lanes, InSLM, Mask);
+  replace(I, nullptr);
+}
+
+/// Of a constant length that is not long; the others are loops already.
+void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
+  auto *Length = cast<ConstantInt>(I.getLength());
+  auto *Copy = dyn_cast<AnyMemTransferInst>(&I);
+  unsigned NumBytes = unsigned(Length->getZExtValue());
+  if (NumBytes == 0)
+    return replace(I, nullptr);
+  auto *Ty = FixedVectorType::get(B.getInt8Ty(), NumBytes);
+  Value *V;
+  if (!Copy)
+    V = B.CreateVectorSplat(NumBytes, cast<AnyMemSetInst>(I).getValue());
+  else if (isAddress(*Copy->getSource()))
+    V = Access.load(
+        Ty, place(Copy->getSource(), Copy->getSourceAlign().valueOrOne()));
+  else
+    V = B.CreateAlignedLoad(Ty, Copy->getSource(), Copy->getSourceAlign());
+  Align DestAlign = I.getDestAlign().valueOrOne();
+  if (isAddress(*I.getDest()))
+    Access.store(V, place(I.getDest(), DestAlign));
+  else
+    B.CreateAlignedStore(V, I.getDest(), DestAlign);
+  replace(I, nullptr);
+}
+
+void MemoryLowering::visitIntrinsic(IntrinsicInst &I) {
+  if (auto M = maskedAccess(I))
+    return visitMasked(I, *M);
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::prefetch:
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+  case Intrinsic::invariant_end:
+    if (I.getType()->isVoidTy() &&
+        any_of(I.args(), [&](const Use &Arg) { return isAddress(*Arg); }))
+      replace(I, nullptr);
+    return;
+  default:
+    break; // Any other intrinsic has no pointer, or is reported.
+  }
+  auto *Mem = dyn_cast<AnyMemIntrinsic>(&I);
+  if (!Mem)
+    return;
+  auto *Copy = dyn_cast<AnyMemTransferInst>(Mem);
+  if (isAddress(*Mem->getDest()) || (Copy && isAddress(*Copy->getSource())))
+    visitMemory(*Mem);
+}
+
+void MemoryLowering::visitCompare(ICmpInst &I) {
+  if (isAddress(*I.getOperand(0)) && isAddress(*I.getOperand(1)))
+    replace(I, B.CreateICmp(I.getPredicate(), addressOf(I.getOperand(0)),
+                            addressOf(I.getOperand(1))));
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+void MemoryLowering::visit(Instruction &I) {
+  B.SetInsertPoint(&I);
+  if (isAddress(I)) {
+    // Vectors of pointers in memory are rare, and left to be reported.
+    if (isa<LoadInst>(I) && I.getType()->isVectorTy())
+      return;
+    if (Value *New = newAddress(I)) {
+      Addresses[&I] = New;
+      Replaced.push_back(&I);
+    }
+    return;
+  }
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    return visitLoad(*Load);
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    return visitStore(*Store);
+  if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
+    return visitAtomic(*Atomic);
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    return visitCompareExchange(*Exchange);
+  if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+    return visitIntrinsic(*Call);
+  if (auto *Compare = dyn_cast<ICmpInst>(&I))
+    return visitCompare(*Compare);
+  if (isa<PtrToIntInst>(I) && isAddress(*castOperand(I)))
+    replace(I, B.CreateZExtOrTrunc(addressOf(castOperand(I)), I.getType()));
+}
+
+/// An instruction that something else still uses stays, with its operands: the
+/// use has no lowering, and is reported later.
+void MemoryLowering::eraseReplaced() {
+  SmallPtrSet<Instruction *, 32> Dead(Replaced.begin(), Replaced.end());
+  SmallVector<Instruction *, 8> Kept;
+  for (Instruction *I : Replaced)
+    if (any_of(I->users(), [&](const User *U) {
+          return !Dead.contains(cast<Instruction>(U));
+        }))
+      Kept.push_back(I);
+  while (!Kept.empty()) {
+    Instruction *I = Kept.pop_back_val();
+    if (!Dead.erase(I))
+      continue;
+    for (Value *Op : I->operands())
+      if (auto *OpI = dyn_cast<Instruction>(Op); OpI && Dead.contains(OpI))
+        Kept.push_back(OpI);
+  }
+  for (Instruction *I : Dead)
+    I->dropAllReferences();
+  for (Instruction *I : Dead)
+    I->eraseFromParent();
+}
+
+bool MemoryLowering::run() {
+  ReversePostOrderTraversal<Function *> Order(&F);
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : make_early_inc_range(*BB))
+      visit(I);
+  for (auto [Old, New] : Phis)
+    for (unsigned K = 0; K != Old->getNumIncomingValues(); ++K) {
+      BasicBlock *From = Old->getIncomingBlock(K);
+      B.SetInsertPoint(From->getTerminator());
+      New->addIncoming(addressOf(Old->getIncomingValue(K)), From);
+    }
+  eraseReplaced();
+  return !Replaced.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Copies that become loops
+//===----------------------------------------------------------------------===//
+
+static bool staysWhole(const MemIntrinsic &I) {
+  auto *Length = dyn_cast<ConstantInt>(I.getLength());
+  return Length && Length->getValue().ule(MaxUnrolledBytes);
+}
+
+/// memcpy, memmove and memset to or from addresses, of other lengths.
+static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
+  PrivatePointers Private(F);
+  SmallVector<MemIntrinsic *, 4> Long;
+  for (Instruction &I : instructions(F)) {
+    auto *Mem = dyn_cast<MemIntrinsic>(&I);
+    if (!Mem || staysWhole(*Mem))
+      continue;
+    auto *Copy = dyn_cast<MemTransferInst>(Mem);
+    if (!Private.contains(*Mem->getDest()) ||
+        (Copy && !Private.contains(*Copy->getSource())))
+      Long.push_back(Mem);
+  }
+  for (MemIntrinsic *Mem : Long) {
+    if (auto *Set = dyn_cast<MemSetInst>(Mem))
+      expandMemSetAsLoop(Set);
+    else if (auto *Move = dyn_cast<MemMoveInst>(Mem)) {
+      if (!expandMemMoveAsLoop(Move, TTI))
+        continue;
+    } else
+      expandMemCpyAsLoop(cast<MemCpyInst>(Mem), TTI);
+    Mem->eraseFromParent();
+  }
+  return !Long.empty();
+}
+
+PreservedAnalyses LowerMemoryPass::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  bool HasPointers = any_of(instructions(F), [](const Instruction &I) {
+    return I.getType()->isPtrOrPtrVectorTy() ||
+           any_of(I.operands(), [](const Use &Op) {
+             return Op->getType()->isPtrOrPtrVectorTy() && !isa<Function>(Op);
+           });
+  });
+  if (!HasPointers)
+    return PreservedAnalyses::all();
+  bool Changed = expandLongCopies(F, AM.getResult<TargetIRAnalysis>(F));
+  Changed |= MemoryLowering(F).run();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace cmx
