@@ -58,7 +58,15 @@ template <class X, class Y> using common_t = typename common<X, Y>::result;
 template <class X, class Y>
 concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
 
+/// Operands of different lengths.
+#define CM_UNEQUAL(Op)                                                         \
+  template <operand X, operand Y>                                              \
+  requires(size_v<X> != size_v<Y>) __attribute__((diagnose_if(                 \
+      true, "both operands must have as many elements", "error"))) X           \
+  operator Op(const X &, const Y &);
+
 #define CM_BINARY(Op)                                                          \
+  CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
   requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
     using lead = leading_t<X, Y>;                                              \
@@ -70,14 +78,32 @@ CM_BINARY(+)
 CM_BINARY(-)
 CM_BINARY(*)
 CM_BINARY(/)
-CM_BINARY(%)
-CM_BINARY(&)
-CM_BINARY(|)
-CM_BINARY(^)
 #undef CM_BINARY
+
+/// Only integers have remainders and bits.
+#define CM_INTEGER(Op)                                                         \
+  CM_UNEQUAL(Op)                                                               \
+  template <class X, class Y>                                                  \
+  requires(pair<X, Y> &&is_float<common_t<X, Y>>) __attribute__((diagnose_if(  \
+      true, "the operands must be integers", "error"))) vector<int, 1>         \
+  operator Op(const X &, const Y &);                                           \
+  template <class X, class Y>                                                  \
+  requires(pair<X, Y> && !is_float<common_t<X, Y>>) CM_API auto operator Op(   \
+      const X &V, const Y &W) {                                                \
+    using lead = leading_t<X, Y>;                                              \
+    using T = common_t<X, Y>;                                                  \
+    constexpr int N = size_v<lead>;                                            \
+    return like<T, lead>(simd<T, N>(values<T, N>(V) Op values<T, N>(W)));      \
+  }
+CM_INTEGER(%)
+CM_INTEGER(&)
+CM_INTEGER(|)
+CM_INTEGER(^)
+#undef CM_INTEGER
 
 /// A shift has the type of what is shifted.
 #define CM_SHIFT(Op)                                                           \
+  CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
   requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
     using lead = leading_t<X, Y>;                                              \
@@ -91,6 +117,7 @@ CM_SHIFT(>>)
 
 /// Comparisons give 1 where they hold, else 0.
 #define CM_COMPARE(Op)                                                         \
+  CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
   requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
     using lead = leading_t<X, Y>;                                              \
@@ -109,12 +136,27 @@ CM_COMPARE(>=)
 #undef CM_COMPARE
 
 #define CM_LOGIC(Op, Bits)                                                     \
+  CM_UNEQUAL(Op)                                                               \
   template <operand X, operand Y>                                              \
   requires(size_v<X> == size_v<Y>) CM_API auto operator Op(const X &V,         \
                                                            const Y &W) {       \
     constexpr int N = size_v<X>;                                               \
     return like<ushort, leading_t<X, Y>>(                                      \
         __builtin_convertvector(nonzero(V) Bits nonzero(W), simd<ushort, N>)); \
+  }
+CM_LOGIC(&&, &)
+CM_LOGIC(||, |)
+#undef CM_LOGIC
+#undef CM_UNEQUAL
+
+#define CM_LOGIC(Op, Bits)                                                     \
+  template <operand X, scalar Y>                                               \
+  CM_API auto operator Op(const X &V, const Y &W) {                            \
+    return V Op vector<ushort, size_v<X>>(W != Y(0));                          \
+  }                                                                            \
+  template <scalar X, operand Y>                                               \
+  CM_API auto operator Op(const X &V, const Y &W) {                            \
+    return vector<ushort, size_v<Y>>(V != X(0)) Op W;                          \
   }
 CM_LOGIC(&&, &)
 CM_LOGIC(||, |)

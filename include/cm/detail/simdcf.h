@@ -74,6 +74,10 @@ public:
     lanes::set(Left & Condition);
     Left &= ~Condition;
   }
+  template <int M>
+  requires(M != N) __attribute__((diagnose_if(
+      true, "the conditions of a SIMD block must have as many elements",
+      "error"))) void next(mask<M>);
   CM_API void next() {
     Done |= lanes::get();
     lanes::set(Left);
@@ -112,12 +116,95 @@ public:
         (enabled_lanes<N>::get() | loop_lanes<N>::Continued) & Condition;
     loop_lanes<N>::Continued = mask<N>(0);
     bool Again = builtin::any(Lanes);
+    restore<2>();
+    restore<4>();
+    restore<8>();
+    restore<16>();
+    restore<32>();
     enabled_lanes<N>::set(Again ? Lanes : loop_lanes<N>::Outer);
     return Again;
+  }
+
+private:
+  /// The lanes of widths that the condition does not have.
+  template <int N> CM_API void restore() {
+    enabled_lanes<N>::set(loop_lanes<N>::Outer);
+  }
+};
+
+/// Where no SIMD_IF or SIMD_DO_WHILE is around.
+struct no_if {};
+struct no_loop {};
+
+/// SIMD_BREAK and SIMD_CONTINUE, with a condition or for all enabled lanes.
+template <bool Continues> class leaving {
+  simd_loop &Loop;
+  mask<2> Lanes2 = mask<2>(0);
+  mask<4> Lanes4 = mask<4>(0);
+  mask<8> Lanes8 = mask<8>(0);
+  mask<16> Lanes16 = mask<16>(0);
+  mask<32> Lanes32 = mask<32>(0);
+
+  template <int N> CM_API void leave_if(mask<N> Condition) {
+    if constexpr (Continues)
+      Loop.template skip<N>(Condition);
+    else
+      Loop.template leave<N>(Condition);
+  }
+
+public:
+  /// The lanes of the SIMD_IF around.
+  template <int N>
+  CM_API leaving(simd_loop &Loop, const simd_if<N> &) : Loop(Loop) {
+    of_width<N>() = mask<N>(1);
+  }
+  CM_API leaving(simd_loop &Loop, no_if)
+      : Loop(Loop), Lanes2(1), Lanes4(1), Lanes8(1), Lanes16(1), Lanes32(1) {}
+  template <class I>
+  __attribute__((diagnose_if(true,
+                             "only a SIMD_DO_WHILE has breaks and continues",
+                             "error")))
+  leaving(no_loop, const I &);
+
+  template <class X> CM_API void operator()(const X &V) {
+    Lanes2 = mask<2>(0);
+    Lanes4 = mask<4>(0);
+    Lanes8 = mask<8>(0);
+    Lanes16 = mask<16>(0);
+    Lanes32 = mask<32>(0);
+    auto Condition = condition(V);
+    of_width<lanes_in<decltype(Condition)>>() = Condition;
+  }
+  CM_API ~leaving() {
+    leave_if<2>(Lanes2);
+    leave_if<4>(Lanes4);
+    leave_if<8>(Lanes8);
+    leave_if<16>(Lanes16);
+    leave_if<32>(Lanes32);
+  }
+
+private:
+  template <class M>
+  static constexpr int lanes_in = __builtin_vectorelements(M);
+  template <int N> CM_API mask<N> &of_width() {
+    if constexpr (N == 2)
+      return Lanes2;
+    else if constexpr (N == 4)
+      return Lanes4;
+    else if constexpr (N == 8)
+      return Lanes8;
+    else if constexpr (N == 16)
+      return Lanes16;
+    else
+      return Lanes32;
   }
 };
 
 } // namespace cm::detail
+
+// What blocks declare anew.
+inline constexpr cm::detail::no_if cm_if_;
+inline constexpr cm::detail::no_loop cm_loop_;
 
 #define SIMD_IF_BEGIN(...)                                                     \
   {                                                                            \
@@ -140,7 +227,7 @@ public:
   while (::cm::detail::again(cm_loop_, __VA_ARGS__))                           \
     ;                                                                          \
   }
-#define SIMD_BREAK(...) ::cm::detail::leave(cm_loop_, __VA_ARGS__)
-#define SIMD_CONTINUE(...) ::cm::detail::skip(cm_loop_, __VA_ARGS__)
+#define SIMD_BREAK ::cm::detail::leaving<false>(cm_loop_, cm_if_)
+#define SIMD_CONTINUE ::cm::detail::leaving<true>(cm_loop_, cm_if_)
 
 #endif // CM_DETAIL_SIMDCF_H

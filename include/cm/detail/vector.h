@@ -169,17 +169,17 @@ template <operand X> CM_API auto nonzero(const X &V) {
   return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
 }
 
-template <operand X> CM_API auto condition(const X &V) { return nonzero(V); }
+template <operand X>
+requires has_simd_blocks<size_v<X>> CM_API auto condition(const X &V) {
+  return nonzero(V);
+}
+template <operand X>
+requires(!has_simd_blocks<size_v<X>>)
+    __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
+                               "error"))) mask<2> condition(const X &);
 template <operand X> CM_API bool again(simd_loop &L, const X &V) {
   return L.template again<size_v<X>>(nonzero(V));
 }
-template <operand X> CM_API void leave(simd_loop &L, const X &V) {
-  L.template leave<size_v<X>>(nonzero(V));
-}
-template <operand X> CM_API void skip(simd_loop &L, const X &V) {
-  L.template skip<size_v<X>>(nonzero(V));
-}
-
 /// Is X an operand of N elements, or a scalar that stands for N equal ones?
 template <class X, int N>
 concept fits = scalar<X> || (operand<X> && size_v<X> == N);
@@ -215,7 +215,11 @@ public:
   template <fits<N> X> CM_API D &operator Op## = (const X &V) {                \
     set(values<T, N>(self() Op V));                                            \
     return self();                                                             \
-  }
+  }                                                                            \
+  template <operand X>                                                         \
+  requires(size_v<X> != N) __attribute__((diagnose_if(                         \
+      true, "both operands must have as many elements", "error"))) D &         \
+  operator Op## = (const X &);
   CM_COMPOUND(+)
   CM_COMPOUND(-)
   CM_COMPOUND(*)
@@ -260,6 +264,10 @@ public:
   requires(N <= 32) CM_API void merge(const X &V, const Y &W, uint Mask) {
     set(bits(Mask) ? values<T, N>(V) : values<T, N>(W));
   }
+
+  __attribute__((diagnose_if(true, "no form of merge takes these arguments",
+                             "error"))) void
+  merge(...);
 
   CM_API ushort any() const { return builtin::any(enabled(true)); }
   CM_API ushort all() const { return builtin::all(enabled(false)); }
