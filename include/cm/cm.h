@@ -15,6 +15,7 @@
 #include "detail/operators.h"
 #include "detail/scattered.h"
 #include "detail/surfaces.h"
+#include "detail/unsupported.h"
 
 #ifndef CM_DEVICE
 // The builtins in plain C++; cm/cm_host.h launches kernels.

@@ -24,6 +24,7 @@
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -113,7 +114,8 @@ static Function *normalizeKernel(Function *F) {
   New->setComdat(F->getComdat());
   New->takeName(F);
   if (std::optional<std::string> Name = sourceName(*New))
-    New->setName(*Name);
+    if (!M.getFunction(*Name))
+      New->setName(*Name);
   New->copyMetadata(F, 0);
   New->splice(New->begin(), F);
   IRBuilder<> B(&New->getEntryBlock(), New->getEntryBlock().begin());
@@ -338,10 +340,60 @@ static void removeAnnotations(Module &M) {
   }
 }
 
+/// After an error that concerns all code: nothing is left that could cause
+/// others.
+static PreservedAnalyses giveUp(Module &M) {
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    F.deleteBody();
+    if (!F.getReturnType()->isVoidTy())
+      continue;
+    F.setComdat(nullptr);
+    ReturnInst::Create(M.getContext(),
+                       BasicBlock::Create(M.getContext(), "", &F));
+  }
+  return PreservedAnalyses::none();
+}
+
+/// Reports a function that calls itself and cannot be inlined, if \p Kernel may
+/// get to its call.
+static bool reportRecursion(Function &Kernel) {
+  for (BasicBlock &BB : Kernel)
+    ConstantFoldTerminator(&BB);
+  removeUnreachableBlocks(Kernel);
+  for (Instruction &I : instructions(Kernel)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || Callee->isDeclaration())
+      continue;
+    // The call that its author wrote is the one inside.
+    for (User *U : Callee->users())
+      if (auto *Inner = dyn_cast<CallBase>(U);
+          Inner && Inner->getFunction() == Callee)
+        Call = Inner;
+    emitDiag(*Call, DiagKind::CallUnsupported,
+             "'" + sourceName(*Callee).value_or(Callee->getName().str()) +
+                 "' calls itself, and kernels have no stack");
+    return true;
+  }
+  return false;
+}
+
+static bool callsBuiltins(const Module &M) {
+  return any_of(M, [](const Function &F) { return builtinName(F); });
+}
+
 PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   SetVector<Function *> Annotated = annotatedKernels(M);
-  if (Annotated.empty())
-    return PreservedAnalyses::all();
+  if (Annotated.empty()) {
+    if (!callsBuiltins(M))
+      return PreservedAnalyses::all();
+    emitDiag(M, DiagKind::NoKernel,
+             "a function marked as a kernel (_GENX_MAIN_) expected, actual "
+             "none");
+    return giveUp(M);
+  }
   SmallVector<SmallVector<std::string, 8>, 4> Types;
   for (Function *F : Annotated)
     Types.push_back(argumentTypes(*F));
@@ -349,11 +401,20 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   SetVector<Function *> Kernels;
   for (Function *F : Annotated)
     Kernels.insert(normalizeKernel(F));
+  for (Function *F : Kernels)
+    if (std::optional<std::string> Name = sourceName(*F)) {
+      emitDiag(*F, DiagKind::KernelSignature,
+               "two kernels have this name: '" + *Name + "'");
+      return giveUp(M);
+    }
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
   inlineAll(M, AM);
   localizeGlobals(M, Kernels);
   simplify(M, AM);
+  for (Function *F : Kernels)
+    if (reportRecursion(*F))
+      return giveUp(M);
   for (Function *F : Kernels)
     lowerBuiltinCalls(*F);
   for (Function &F : make_early_inc_range(M))

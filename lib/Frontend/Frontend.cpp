@@ -7,6 +7,8 @@
 
 #include "cmx/Frontend/Frontend.h"
 
+#include "ClangMessages.h"
+
 #include "cmx/IR/Loader.h"
 #include "cmx/Support/Diagnostics.h"
 
@@ -128,8 +130,10 @@ static Expected<ClangOutput> runClang(StringRef File,
   Expected<std::string> Clang = findClang(Opts.Clang);
   if (!Clang)
     return Clang.takeError();
-  TemporaryFile Output, Dependencies;
+  TemporaryFile Output, Dependencies, Messages;
   if (Error E = Output.create("out"))
+    return E;
+  if (Error E = Messages.create("txt"))
     return E;
   SmallVector<StringRef, 40> Args = {*Clang};
   append_range(Args, LanguageArgs);
@@ -145,9 +149,13 @@ static Expected<ClangOutput> runClang(StringRef File,
                                          "c++", File, "-o", Output.path()});
 
   std::string Failure;
-  int Status =
-      sys::ExecuteAndWait(*Clang, Args, std::nullopt, {},
-                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Failure);
+  int Status = sys::ExecuteAndWait(
+      *Clang, Args, std::nullopt, {std::nullopt, std::nullopt, Messages.path()},
+      /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Failure);
+  if (Expected<std::unique_ptr<MemoryBuffer>> Text = Messages.read())
+    printClangMessages((*Text)->getBuffer(), Opts.HeaderFolder, errs());
+  else
+    return Text.takeError();
   if (Status == 1)
     return ClangOutput();
   if (Status == -1)

@@ -13,11 +13,8 @@
 namespace cm {
 namespace detail {
 
-template <class T, int N> constexpr void check_svm_block() {
-  constexpr int Bytes = N * int(sizeof(T));
-  static_assert(Bytes == 16 || Bytes == 32 || Bytes == 64 || Bytes == 128,
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords");
-}
+template <class T, int N>
+constexpr bool is_svm_block = is_oword_block(N * int(sizeof(T)));
 
 /// Bytes and words have a dword for each lane.
 template <class T, int N>
@@ -48,75 +45,514 @@ CM_API void svm_scatter(simd<svmptr_t, N> Addresses, simd<T, N> Data) {
   }
 }
 
+/// An address is a number or a pointer.
+template <class A> concept address = __is_integral(A) || __is_pointer(A);
+template <address A> CM_API svmptr_t to_address(A P) { return svmptr_t(P); }
+
 } // namespace detail
 
+// ---- Blocks
+// ------------------------------------------------------------------
+
 template <class T, int N>
-CM_API void cm_svm_block_read(svmptr_t Address, vector_ref<T, N> To) {
-  detail::check_svm_block<T, N>();
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, N>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_svm_block_read(svmptr_t Address, vector_ref<T, N> To) {
   To.set(builtin::svm_block_ld<detail::simd<T, N>>(Address));
 }
 template <class T, int R, int C>
-CM_API void cm_svm_block_read(svmptr_t Address, matrix_ref<T, R, C> To) {
-  detail::check_svm_block<T, R * C>();
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, R * C>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_svm_block_read(svmptr_t Address, matrix_ref<T, R, C> To) {
   To.set(builtin::svm_block_ld<detail::simd<T, R * C>>(Address));
 }
 template <class T, int N>
-CM_API void cm_svm_block_read_unaligned(svmptr_t Address, vector_ref<T, N> To) {
-  detail::check_svm_block<T, N>();
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, N>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_svm_block_read_unaligned(svmptr_t Address, vector_ref<T, N> To) {
   To.set(builtin::svm_block_ld_unaligned<detail::simd<T, N>>(Address));
 }
+template <class T, int R, int C>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, R * C>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_svm_block_read_unaligned(svmptr_t Address, matrix_ref<T, R, C> To) {
+  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, R * C>>(Address));
+}
+template <class T, int N>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, N>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_ptr_block_read(const T *Address, vector_ref<T, N> To) {
+  To.set(
+      builtin::svm_block_ld<detail::simd<T, N>>(detail::to_address(Address)));
+}
+template <class T, int R, int C>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, R * C>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_ptr_block_read(const T *Address, matrix_ref<T, R, C> To) {
+  To.set(builtin::svm_block_ld<detail::simd<T, R * C>>(
+      detail::to_address(Address)));
+}
+template <class T, int N>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, N>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_ptr_block_read_unaligned(const T *Address, vector_ref<T, N> To) {
+  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, N>>(
+      detail::to_address(Address)));
+}
+template <class T, int R, int C>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, R * C>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_ptr_block_read_unaligned(const T *Address, matrix_ref<T, R, C> To) {
+  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, R * C>>(
+      detail::to_address(Address)));
+}
 template <detail::operand D>
-CM_API void cm_svm_block_write(svmptr_t Address, const D &Data) {
-  detail::check_svm_block<detail::element_t<D>, detail::size_v<D>>();
+__attribute__((diagnose_if(
+    !(detail::is_svm_block<detail::element_t<D>, detail::size_v<D>>),
+    "a block of shared virtual memory has 1, 2, 4 or 8 owords", "error")))
+CM_API void
+cm_svm_block_write(svmptr_t Address, const D &Data) {
   builtin::svm_block_st(Address, Data.get());
 }
+template <class T, detail::operand D>
+__attribute__((diagnose_if(
+    !(detail::is_svm_block<detail::element_t<D>, detail::size_v<D>>),
+    "a block of shared virtual memory has 1, 2, 4 or 8 owords", "error")))
+CM_API void
+cm_ptr_block_write(T *Address, const D &Data) {
+  builtin::svm_block_st(detail::to_address(Address), Data.get());
+}
+
+// ---- Scattered messages -----------------------------------------------------
+
 template <detail::operand I, class T, int N>
-requires(detail::size_v<I> == N) CM_API
-    void cm_svm_scatter_read(const I &Addresses, vector_ref<T, N> To) {
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_svm_scatter_read(const I &Addresses, vector_ref<T, N> To) {
   To.set(detail::svm_gather<T, N>(detail::values<svmptr_t, N>(Addresses),
                                   To.get()));
 }
+template <detail::operand I, class T, int N>
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_ptr_scatter_read(const T *Base, const I &OffsetsBytes, vector_ref<T, N> To) {
+  To.set(detail::svm_gather<T, N>(detail::to_address(Base) +
+                                      detail::values<svmptr_t, N>(OffsetsBytes),
+                                  To.get()));
+}
+template <detail::operand I, class T, int R, int C>
+__attribute__((diagnose_if(detail::size_v<I> != (R * C),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(R * C),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_svm_scatter_read(const I &Addresses, matrix_ref<T, R, C> To) {
+  To.set(detail::svm_gather<T, R * C>(
+      detail::values<svmptr_t, R * C>(Addresses), To.get()));
+}
+template <detail::operand I, class T, int R, int C>
+__attribute__((diagnose_if(detail::size_v<I> != (R * C),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(R * C),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_ptr_scatter_read(const T *Base, const I &OffsetsBytes,
+                    matrix_ref<T, R, C> To) {
+  To.set(detail::svm_gather<T, R * C>(
+      detail::to_address(Base) + detail::values<svmptr_t, R * C>(OffsetsBytes),
+      To.get()));
+}
 template <detail::operand I, detail::operand D>
-requires(detail::size_v<I> == detail::size_v<D>) CM_API
-    void cm_svm_scatter_write(const I &Addresses, const D &Data) {
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_svm_scatter_write(const I &Addresses, const D &Data) {
   constexpr int N = detail::size_v<D>;
   detail::svm_scatter<detail::element_t<D>, N>(
       detail::values<svmptr_t, N>(Addresses), Data.get());
 }
+template <class T, detail::operand I, detail::operand D>
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_ptr_scatter_write(T *Base, const I &OffsetsBytes, const D &Data) {
+  constexpr int N = detail::size_v<D>;
+  detail::svm_scatter<detail::element_t<D>, N>(
+      detail::to_address(Base) + detail::values<svmptr_t, N>(OffsetsBytes),
+      Data.get());
+}
 
-// ---- Shared local memory
-// -------------------------------------------------------- It is the surface
-// with this number; a buffer is an offset in it.
+// ---- Shared local memory ----------------------------------------------------
+// It is the surface with this number; a buffer is an offset in it.
 
 namespace detail {
 CM_API SurfaceIndex slm() {
   return SurfaceIndex(builtin::predefined_surface(0));
 }
+/// Up to four dwords from each offset on; 32 offsets are two messages.
+template <class T, int N, int M>
+CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
+                      vector_ref<T, M> To, SLM_ChannelMaskType LeftOut) {
+  if constexpr (N > 16) {
+    constexpr int C = M / N;
+    vector<int, N> Offsets(OffsetsBytes);
+    matrix_ref<T, C, N> Rows = To.template format<T, C, N>();
+    for (int Half = 0; Half < N; Half += 16) {
+      vector<T, C * 16> Part(Rows.template select<C, 1, 16, 1>(0, Half));
+      slm_read4<T, 16, C * 16>(
+          Buffer, Offsets.template select<16, 1>(Half).get(), Part, LeftOut);
+      Rows.template select<C, 1, 16, 1>(0, Half) = Part;
+    }
+  } else {
+    To.set(builtin::gather4_scaled(message_lanes<N>(), int(LeftOut), short(0),
+                                   slm(), int(Buffer), OffsetsBytes, To.get()));
+  }
+}
+template <class T, int N, int M>
+CM_API void slm_write4(uint Buffer, simd<int, N> OffsetsBytes,
+                       vector_ref<T, M> Data, SLM_ChannelMaskType LeftOut) {
+  if constexpr (N > 16) {
+    constexpr int C = M / N;
+    vector<int, N> Offsets(OffsetsBytes);
+    matrix_ref<T, C, N> Rows = Data.template format<T, C, N>();
+    for (int Half = 0; Half < N; Half += 16) {
+      vector<T, C * 16> Part(Rows.template select<C, 1, 16, 1>(0, Half));
+      slm_write4<T, 16, C * 16>(
+          Buffer, Offsets.template select<16, 1>(Half).get(), Part, LeftOut);
+    }
+  } else {
+    builtin::scatter4_scaled(message_lanes<N>(), int(LeftOut), short(0), slm(),
+                             int(Buffer), OffsetsBytes, Data.get());
+  }
+}
 } // namespace detail
 
 CM_API void cm_slm_init(int SizeBytes) { builtin::slm_init(SizeBytes); }
+/// Buffers follow one another.
+CM_API uint cm_slm_alloc(uint SizeBytes) {
+  static uint Next = 0;
+  uint Buffer = Next;
+  Next += (SizeBytes + 63u) & ~63u;
+  return Buffer;
+}
+CM_API void cm_slm_free(uint) {}
 
 template <detail::operand I, class T, int N>
-requires(detail::size_v<I> == N) CM_API
-    void cm_slm_read_scaled(uint Buffer, const I &OffsetsBytes,
-                            vector_ref<T, N> To) {
-  read_scaled(detail::slm(), Buffer, OffsetsBytes, To);
-}
-template <detail::operand I, detail::operand D>
-CM_API void cm_slm_write_scaled(uint Buffer, const I &OffsetsBytes,
-                                const D &Data) {
-  write_scaled(detail::slm(), Buffer, OffsetsBytes, Data);
-}
-template <detail::operand I, class T, int N>
-requires(detail::size_v<I> == N) CM_API
-    void cm_slm_read(uint Buffer, const I &Offsets, vector_ref<T, N> To) {
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_slm_read(uint Buffer, const I &Offsets, vector_ref<T, N> To) {
   read_scaled(detail::slm(), Buffer, Offsets * uint(sizeof(T)), To);
 }
+template <detail::operand I, class T, int N>
+__attribute__((diagnose_if(detail::size_v<I> != (N),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(N),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_slm_read_scaled(uint Buffer, const I &Offsets, vector_ref<T, N> To) {
+  read_scaled(detail::slm(), Buffer, Offsets, To);
+}
 template <detail::operand I, detail::operand D>
-CM_API void cm_slm_write(uint Buffer, const I &Offsets, const D &Data) {
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_slm_write(uint Buffer, const I &Offsets, const D &Data) {
   write_scaled(detail::slm(), Buffer,
                Offsets * uint(sizeof(detail::element_t<D>)), Data);
 }
+template <detail::operand I, detail::operand D>
+__attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
+                           "the message needs an address for each element",
+                           "error")))
+__attribute__((
+    diagnose_if(!detail::is_lane_count(detail::size_v<D>),
+                "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
+                "error"))) CM_API void
+cm_slm_write_scaled(uint Buffer, const I &Offsets, const D &Data) {
+  write_scaled(detail::slm(), Buffer, Offsets, Data);
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_read4(uint Buffer, const I &Offsets, vector_ref<T, M> To,
+             SLM_ChannelMaskType LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, To,
+                             LeftOut);
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_write4(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
+              SLM_ChannelMaskType LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
+                              LeftOut);
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_read4(uint Buffer, const I &Offsets, vector_ref<T, M> To, int LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, To,
+                             SLM_ChannelMaskType(LeftOut));
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_write4(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
+              int LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
+                              SLM_ChannelMaskType(LeftOut));
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_read4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> To,
+                    SLM_ChannelMaskType LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets), To,
+                             LeftOut);
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
+                     SLM_ChannelMaskType LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets), Data,
+                              LeftOut);
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_read4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> To,
+                    int LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets), To,
+                             SLM_ChannelMaskType(LeftOut));
+}
+template <detail::operand I, class T, int M>
+__attribute__((diagnose_if(sizeof(T) != 4,
+                           "messages of channels have elements of 4 bytes",
+                           "error")))
+__attribute__((diagnose_if(M % detail::size_v<I> != 0,
+                           "the vector must have as many elements as there are "
+                           "offsets for each channel",
+                           "error"))) CM_API void
+cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
+                     int LeftOut) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets), Data,
+                              SLM_ChannelMaskType(LeftOut));
+}
+
+/// Blocks of 1, 2, 4 or 8 owords.
+template <class T, int N>
+__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
+                           "an oword block has at most 8 owords", "error")))
+CM_API void
+cm_slm_block_read(uint Buffer, CmBufferAttrib A, int OffsetBytes,
+                  vector_ref<T, N> To) {
+  read(detail::slm(), A, int(Buffer) + OffsetBytes, To);
+}
+template <class T, int N>
+__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
+                           "an oword block has at most 8 owords", "error")))
+CM_API void
+cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {
+  read(detail::slm(), int(Buffer) + OffsetBytes, To);
+}
+template <detail::operand D>
+__attribute__((diagnose_if(
+    !detail::is_oword_block(detail::size_v<D> *
+                            int(sizeof(detail::element_t<D>))),
+    "the vector must have 1, 2, 4 or 8 owords", "error"))) CM_API void
+cm_slm_block_write(uint Buffer, int OffsetBytes, const D &Data) {
+  write(detail::slm(), int(Buffer) + OffsetBytes, Data);
+}
+
+namespace detail {
+/// Atomic operations on shared local memory; offsets count elements.
+template <int N, class T>
+CM_API simd<T, N> slm_atomic(CmAtomicOpType Op, uint Buffer,
+                             simd<int, N> Offsets, simd<T, N> Src0,
+                             simd<T, N> Src1) {
+  simd<int, N> At = Offsets * 4 + int(Buffer);
+  mask<N> Lanes = message_lanes<N>();
+#define CM_ATOMIC(Name)                                                        \
+  if (Op == Name)                                                              \
+    return atomic<Name, N>(Lanes, slm(), At, Src0, Src1);
+  CM_ATOMIC(ATOMIC_ADD)
+  CM_ATOMIC(ATOMIC_SUB)
+  CM_ATOMIC(ATOMIC_INC)
+  CM_ATOMIC(ATOMIC_DEC)
+  CM_ATOMIC(ATOMIC_PREDEC)
+  CM_ATOMIC(ATOMIC_MIN)
+  CM_ATOMIC(ATOMIC_MAX)
+  CM_ATOMIC(ATOMIC_XCHG)
+  CM_ATOMIC(ATOMIC_CMPXCHG)
+  CM_ATOMIC(ATOMIC_AND)
+  CM_ATOMIC(ATOMIC_OR)
+  CM_ATOMIC(ATOMIC_XOR)
+  CM_ATOMIC(ATOMIC_MINSINT)
+#undef CM_ATOMIC
+  return atomic<ATOMIC_MAXSINT, N>(Lanes, slm(), At, Src0, Src1);
+}
+} // namespace detail
+template <detail::operand I, class T, int N>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                          vector_ref<T, N> Previous) {
+  Previous.set(
+      detail::slm_atomic<N, T>(Op, Buffer, detail::values<int, N>(Offsets),
+                               detail::simd<T, N>(0), detail::simd<T, N>(0)));
+}
+template <detail::operand I>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                          int) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
+                              detail::simd<uint, N>(0),
+                              detail::simd<uint, N>(0));
+}
+template <detail::operand I, class T, int N, class S0>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                          vector_ref<T, N> Previous, const S0 &Src0) {
+  Previous.set(detail::slm_atomic<N, T>(
+      Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
+      detail::simd<T, N>(0)));
+}
+template <detail::operand I, class S0>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
+                          const S0 &Src0) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
+                              detail::values<uint, N>(Src0),
+                              detail::simd<uint, N>(0));
+}
+template <detail::operand I, class T, int N, class S0, class S1>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                          vector_ref<T, N> Previous, const S0 &Src0,
+                          const S1 &Src1) {
+  Previous.set(detail::slm_atomic<N, T>(
+      Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
+      detail::values<T, N>(Src1)));
+}
+template <detail::operand I, class S0, class S1>
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
+                          const S0 &Src0, const S1 &Src1) {
+  constexpr int N = detail::size_v<I>;
+  detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
+                              detail::values<uint, N>(Src0),
+                              detail::values<uint, N>(Src1));
+}
+__attribute__((diagnose_if(true,
+                           "no form of cm_svm_block_read takes these arguments",
+                           "error"))) void
+cm_svm_block_read(...);
+__attribute__((diagnose_if(
+    true, "no form of cm_svm_block_write takes these arguments", "error"))) void
+cm_svm_block_write(...);
+__attribute__((
+    diagnose_if(true, "no form of cm_svm_scatter_read takes these arguments",
+                "error"))) void
+cm_svm_scatter_read(...);
+__attribute__((
+    diagnose_if(true, "no form of cm_svm_scatter_write takes these arguments",
+                "error"))) void
+cm_svm_scatter_write(...);
+__attribute__((diagnose_if(true, "no form of cm_slm_read takes these arguments",
+                           "error"))) void
+cm_slm_read(...);
+__attribute__((diagnose_if(true,
+                           "no form of cm_slm_write takes these arguments",
+                           "error"))) void
+cm_slm_write(...);
 
 // ---- Synchronisation
 // ------------------------------------------------------------
@@ -127,7 +563,9 @@ enum CmFenceMask {
   CM_L3_FLUSH_TEXTURE_DATA = 0x4,
   CM_L3_FLUSH_CONSTANT_DATA = 0x8,
   CM_L3_FLUSH_RW_DATA = 0x10,
-  CM_LOCAL_BARRIER = 0x20
+  CM_LOCAL_BARRIER = 0x20,
+  CM_L1_FLUASH_RO_DATA = 0x40,
+  CM_SW_BARRIER = 0x80
 };
 
 CM_API void cm_barrier() { builtin::barrier(); }

@@ -26,8 +26,11 @@ constexpr int next_power(int Value) {
     Power *= 2;
   return Power;
 }
-constexpr int log2_of(int Power) {
-  return Power == 1 ? 0 : 1 + log2_of(Power / 2);
+consteval int log2_of(int Power) {
+  int Log = 0;
+  while (Power > 1 << Log)
+    ++Log;
+  return Log;
 }
 
 /// Bits of the modifiers of media blocks.

@@ -36,12 +36,21 @@ template <class T, int R, int C> class matrix_ref;
 
 namespace detail {
 
+/// The reference in an owner refers to nothing.
+struct no_place {};
+
 /// Where a region starts; its strides count elements of its type.
 struct region {
   char *Start;
   int VStride;
   int HStride;
 };
+
+/// A size that a type can have, of one that an error names.
+constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
+
+/// The bytes of all registers.
+constexpr int RegisterFileBytes = 4096;
 
 /// The shape of an operand: a vector is a matrix of one row.
 template <class T, int R, int C, bool Matrix> struct shape {
@@ -177,9 +186,16 @@ template <operand X>
 requires(!has_simd_blocks<size_v<X>>)
     __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
                                "error"))) mask<2> condition(const X &);
-template <operand X> CM_API bool again(simd_loop &L, const X &V) {
+template <operand X>
+requires has_simd_blocks<size_v<X>> CM_API bool again(simd_loop &L,
+                                                      const X &V) {
   return L.template again<size_v<X>>(nonzero(V));
 }
+template <operand X>
+requires(!has_simd_blocks<size_v<X>>)
+    __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
+                               "error"))) bool again(simd_loop &, const X &);
+
 /// Is X an operand of N elements, or a scalar that stands for N equal ones?
 template <class X, int N>
 concept fits = scalar<X> || (operand<X> && size_v<X> == N);
@@ -202,6 +218,7 @@ class [[clang::trivial_abi]] view : Base {
   }
 
 public:
+  CM_API view() : Base(no_place()) {}
   static constexpr int SIZE = N;
   static constexpr int ELEMS = N;
   using element_type = T;
@@ -289,6 +306,10 @@ public:
     return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});
   }
 
+  __attribute__((
+      diagnose_if(true, "a vector is no condition: any() or all() of it is one",
+                  "error"))) explicit
+  operator bool() const requires(N > 1);
   /// A single element is a scalar as well.
   CM_API operator T() const requires(N == 1) { return get()[0]; }
 
@@ -356,10 +377,11 @@ public:
   __attribute__((diagnose_if((Size - 1) * Stride >= N,
                              "the select has more elements than the vector",
                              "error")))
-  __attribute__((
-      diagnose_if(Offset < 0 || (Size >= 1 && (Size - 1) * Stride < N &&
-                                 Offset + (Size - 1) * Stride >= N),
-                  "the select leaves the vector", "warning"))) CM_API auto
+  __attribute__((diagnose_if(Offset < 0 ||
+                                 (Size >= 1 && (Size - 1) * Stride < N &&
+                                  Offset + (Size - 1) * Stride >= N),
+                             "the select leaves the vector", "warning")))
+  CM_API vector_ref<T, positive(Size)>
   select(int Offset = 0) const {
     return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));
   }
@@ -434,7 +456,8 @@ public:
       I < 0 || J < 0 ||
           ((VSize - 1) * VStride < R && I + (VSize - 1) * VStride >= R) ||
           ((HSize - 1) * HStride < C && J + (HSize - 1) * HStride >= C),
-      "the select leaves the matrix", "warning"))) CM_API auto
+      "the select leaves the matrix", "warning")))
+  CM_API matrix_ref<T, positive(VSize), positive(HSize)>
   select(int I = 0, int J = 0) const {
     return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));
   }
@@ -487,7 +510,10 @@ template <class Array> struct storage {
   Array Elements;
 };
 #endif
-struct none {};
+struct none {
+  CM_API none() {}
+  CM_API explicit none(no_place) {}
+};
 
 } // namespace detail
 
@@ -498,9 +524,13 @@ class [[clang::trivial_abi]] CM_SHOWN vector_ref
   template <class, class, int, int, class> friend class detail::view;
   template <class, class, int, class> friend class detail::vector_view;
   detail::handle Handle;
-  CM_API vector_ref() {}
+  CM_API explicit vector_ref(detail::no_place) {}
 
 public:
+  __attribute__((diagnose_if(true,
+                             "a reference needs a vector or matrix to refer to",
+                             "error")))
+  vector_ref();
   CM_API explicit vector_ref(detail::region Where) { Handle.Where = Where; }
   CM_API vector_ref(const vector_ref &V) { Handle.Where = V.Handle.Where; }
   CM_API vector_ref(const vector<T, N> &V) { Handle.Where = V.region(); }
@@ -528,9 +558,13 @@ class [[clang::trivial_abi]] CM_SHOWN matrix_ref
   template <class, class, int, int, class> friend class detail::view;
   template <class, class, int, int, class> friend class detail::matrix_view;
   detail::handle Handle;
-  CM_API matrix_ref() {}
+  CM_API explicit matrix_ref(detail::no_place) {}
 
 public:
+  __attribute__((diagnose_if(true,
+                             "a reference needs a vector or matrix to refer to",
+                             "error")))
+  matrix_ref();
   CM_API explicit matrix_ref(detail::region Where) { Handle.Where = Where; }
   CM_API matrix_ref(const matrix_ref &V) { Handle.Where = V.Handle.Where; }
   CM_API matrix_ref(const matrix<T, R, C> &V) { Handle.Where = V.region(); }
@@ -603,6 +637,9 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
   }
   CM_START(vector)
 
+  static_assert(N * sizeof(T) <= detail::RegisterFileBytes,
+                "a vector has at most 4,096 bytes");
+
 public:
   CM_CONSTRUCTORS(vector, N)
   CM_ASSIGNMENTS(vector, N)
@@ -636,6 +673,9 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
     builtin::wrregion(start(), V, C, C, 1);
   }
   CM_START(matrix)
+
+  static_assert(R * C * sizeof(T) <= detail::RegisterFileBytes,
+                "a matrix has at most 4,096 bytes");
 
 public:
   CM_CONSTRUCTORS(matrix, (R * C))

@@ -15,7 +15,7 @@
 //   cm::builtin::wrregion(p, ..)   store or scatter
 //   other builtins                 the intrinsic of cmx/CM/Builtins.def
 //
-// Before: any module. After: a module without annotated functions is unchanged;
+// Before: any module. After: a module without kernels and builtins is unchanged;
 // any other has no builtin left, or an error was reported. The pass is required
 // (it also runs at optnone). It keeps triple and data layout, which clang
 // compares.

@@ -21,7 +21,7 @@ def expectation(text):
     options = re.search(r"^// OPTIONS: (.*)$", text, re.MULTILINE)
     if "// NOWHERE" in text:
         return kind, sentence, options, None
-    at = text.index(MARK) + len(MARK)
+    at = text.index(MARK) + len(MARK)  # Each other program has one.
     line = text.count("\n", 0, at) + 1
     return kind, sentence, options, (line, at - text.rfind("\n", 0, at))
 
@@ -39,9 +39,9 @@ def problems(compiler, path):
         yield f"expected '{sentence}'"
     if kind.lower() + ": " not in first:
         yield f"expected the first message to be an {kind}"
-    if place and not re.search(rf"{re.escape(path.name)}:{place[0]}:{place[1]}:", first):
+    if place and not re.search(rf"{re.escape(path.name)}:{place[0]}:{place[1]}[:)]", first):
         yield f"expected {path.name}:{place[0]}:{place[1]}"
-    if re.search(r"\w<[^ ]", message.split("error: ")[-1]):
+    if re.search(r"\w(?<!vector)(?<!matrix)(?<!_ref)<[^ ]", message.split("error: ")[-1].split("[cmx-")[0]):
         yield "template arguments in the sentence"
     if kind == "ERROR":
         if done.returncode != 1:

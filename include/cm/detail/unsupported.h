@@ -1,0 +1,104 @@
+//===- unsupported.h - Functions that cmx does not have ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// They have no intrinsic. Each is declared, so that using it is one error, at
+// the line that does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_UNSUPPORTED_H
+#define CM_DETAIL_UNSUPPORTED_H
+
+#include "vector.h"
+
+#ifndef CM_DEVICE
+#include <cstdio>
+#endif
+
+namespace cm {
+
+#define CM_UNSUPPORTED(Name, What)                                             \
+  __attribute__((                                                              \
+      diagnose_if(true, #Name " is not supported: " What, "error"))) void      \
+  Name(...);                                                                   \
+  template <class, auto...>                                                    \
+  __attribute__((                                                              \
+      diagnose_if(true, #Name " is not supported: " What, "error"))) void      \
+  Name(...);                                                                   \
+  template <auto, auto...>                                                     \
+  __attribute__((                                                              \
+      diagnose_if(true, #Name " is not supported: " What, "error"))) void      \
+  Name(...);                                                                   \
+  template <auto, class, auto...>                                              \
+  __attribute__((                                                              \
+      diagnose_if(true, #Name " is not supported: " What, "error"))) void      \
+  Name(...);
+
+CM_UNSUPPORTED(sample16, "samplers")
+CM_UNSUPPORTED(sample32, "samplers")
+CM_UNSUPPORTED(load16, "samplers")
+CM_UNSUPPORTED(cm_3d_sample, "samplers")
+CM_UNSUPPORTED(cm_3d_load, "samplers")
+CM_UNSUPPORTED(cm_avs_sampler, "samplers")
+CM_UNSUPPORTED(cm_va_2d_convolve, "samplers")
+CM_UNSUPPORTED(cm_va_erode, "samplers")
+CM_UNSUPPORTED(cm_va_dilate, "samplers")
+CM_UNSUPPORTED(cm_va_min_max, "samplers")
+CM_UNSUPPORTED(cm_va_min_max_filter, "samplers")
+CM_UNSUPPORTED(cm_va_centroid, "samplers")
+CM_UNSUPPORTED(cm_va_boolean_centroid, "samplers")
+CM_UNSUPPORTED(cm_va_1d_convolution, "samplers")
+CM_UNSUPPORTED(cm_va_1pixel_convolve, "samplers")
+CM_UNSUPPORTED(cm_va_lbp_creation, "samplers")
+CM_UNSUPPORTED(cm_va_lbp_correlation, "samplers")
+CM_UNSUPPORTED(cm_va_correlation_search, "samplers")
+CM_UNSUPPORTED(cm_va_floodfill, "samplers")
+
+CM_UNSUPPORTED(read_typed, "typed surfaces")
+CM_UNSUPPORTED(write_typed, "typed surfaces")
+CM_UNSUPPORTED(write_typed_atomic, "typed surfaces")
+
+CM_UNSUPPORTED(run_vme_ime, "video motion estimation")
+CM_UNSUPPORTED(run_vme_sic, "video motion estimation")
+CM_UNSUPPORTED(run_vme_fbr, "video motion estimation")
+CM_UNSUPPORTED(run_vme_idm, "video motion estimation")
+
+CM_UNSUPPORTED(cm_send, "raw messages")
+CM_UNSUPPORTED(cm_sends, "raw messages")
+CM_UNSUPPORTED(cm_raw_send, "raw messages")
+CM_UNSUPPORTED(cm_raw_sends, "raw messages")
+
+CM_UNSUPPORTED(cm_dpas, "matrix engines")
+CM_UNSUPPORTED(cm_dpasw, "matrix engines")
+CM_UNSUPPORTED(cm_dpasw9, "matrix engines")
+CM_UNSUPPORTED(cm_bdpas, "matrix engines")
+CM_UNSUPPORTED(cm_srnd, "matrix engines")
+
+CM_UNSUPPORTED(cm_get_r0, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_get_sr0, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_get_hwid, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_rdtsc, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_clock, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_wait, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_signal, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_yield, "registers and clocks of the processor")
+
+#undef CM_UNSUPPORTED
+
+#ifdef CM_DEVICE
+/// Programs of the host print; a kernel for the device goes on.
+template <class... A>
+__attribute__((diagnose_if(true, "only a program of the host prints this",
+                           "warning"))) CM_API int
+printf(const char *, const A &...) {
+  return 0;
+}
+#endif
+
+} // namespace cm
+
+#endif // CM_DETAIL_UNSUPPORTED_H

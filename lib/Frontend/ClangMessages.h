@@ -1,0 +1,24 @@
+//===- ClangMessages.h - What clang says, for the user ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_FRONTEND_CLANGMESSAGES_H
+#define CMX_LIB_FRONTEND_CLANGMESSAGES_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cmx {
+
+/// Prints clang's messages \p Text without what concerns the files in
+/// \p HeaderFolder: an error there is printed at the user's line that led to
+/// it, and notes about the headers are left out, as is the number of errors.
+void printClangMessages(llvm::StringRef Text, llvm::StringRef HeaderFolder,
+                        llvm::raw_ostream &OS);
+
+} // namespace cmx
+
+#endif // CMX_LIB_FRONTEND_CLANGMESSAGES_H
