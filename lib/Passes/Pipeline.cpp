@@ -111,6 +111,8 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
     FPM.addPass(EvenOddBytesPass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
+    // Writes may cover a piece although they did not cover the whole vector.
+    FPM.addPass(FoldRegionsPass({/*ChainsOnly=*/true}));
     addCleanup(FPM, Level);
   }
   FPM.addPass(BalingPass());

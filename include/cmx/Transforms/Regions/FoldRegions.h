@@ -38,11 +38,21 @@
 
 namespace cmx {
 
+struct FoldRegionsOptions {
+  bool ChainsOnly = false; ///< Chains of writes only.
+};
+
 /// The pass cmx-fold-regions.
 class FoldRegionsPass : public llvm::PassInfoMixin<FoldRegionsPass> {
+  FoldRegionsOptions Opts;
+
 public:
+  explicit FoldRegionsPass(FoldRegionsOptions Opts = {}) : Opts(Opts) {}
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> ClassToPassName);
 };
 
 } // namespace cmx

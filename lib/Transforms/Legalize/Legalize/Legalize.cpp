@@ -160,12 +160,19 @@ void Legalizer::materializeConstants() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
+/// Is \p V a phi to which \p Result goes? Both want the same place.
+static bool comesBackTo(const Instruction &Result, const Value *V) {
+  const auto *Phi = dyn_cast<PHINode>(V);
+  return Phi && is_contained(Phi->incoming_values(), &Result);
+}
+
 /// The source, if any, into which the pieces may be written as they are made.
 std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
                                                  const OperationPlan &Plan) {
   if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
     return std::nullopt;
   uint64_t Bytes = registerBytes(B.Root->getType());
+  std::optional<unsigned> First;
   for (unsigned K = 0; K != B.Srcs.size(); ++K) {
     const BaleSource &S = B.Srcs[K];
     if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
@@ -175,10 +182,14 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
     auto *Def = dyn_cast<Instruction>(S.V);
     if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
       continue;
-    if (S.R.isWhole(Bytes) && registerBytes(S.V->getType()) == Bytes)
+    if (!S.R.isWhole(Bytes) || registerBytes(S.V->getType()) != Bytes)
+      continue;
+    if (comesBackTo(*B.Root, S.V))
       return K;
+    if (!First)
+      First = K;
   }
-  return std::nullopt;
+  return First;
 }
 
 /// Sources at constant places of the vector that the bale changes, bit K for

@@ -128,17 +128,24 @@ static void shortenChains(FoldContext &C, Function &F) {
 
 PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
   FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}, {}};
-  foldAll(C, regionAccesses(F));
-  // Each round moves reads over one more extension.
-  while (!C.NewReads.empty())
-    foldAll(C, std::exchange(C.NewReads, {}));
-  C.eraseDead();
+  if (!Opts.ChainsOnly) {
+    foldAll(C, regionAccesses(F));
+    // Each round moves reads over one more extension.
+    while (!C.NewReads.empty())
+      foldAll(C, std::exchange(C.NewReads, {}));
+    C.eraseDead();
+  }
   shortenChains(C, F);
   if (!C.Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
   return PA;
+}
+
+void FoldRegionsPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> ClassToPassName) {
+  OS << ClassToPassName(name()) << (Opts.ChainsOnly ? "<chains>" : "");
 }
 
 } // namespace cmx

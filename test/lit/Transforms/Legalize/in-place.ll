@@ -161,3 +161,43 @@ define <96 x i32> @both_ways(<96 x i32> %v) {
   %w = call <96 x i32> @llvm.genx.wrregioni.v96i32.v32i32.i16.i1(<96 x i32> %v, <32 x i32> %s, i32 0, i32 32, i32 1, i16 128, i32 undef, i1 true)
   ret <96 x i32> %w
 }
+
+; Both sources end here. The first one would do, but the second one is the phi to which
+; the sum goes: it is updated.
+define <32 x float> @phi_second(<32 x float> %x, i32 %n) {
+; CHECK-LABEL: @phi_second(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[A:%.*]] = phi <32 x float> [ zeroinitializer, %entry ], [ [[S:%.*]], %loop ]
+; CHECK-NEXT:    [[AT:%.*]] = shl i32 [[I]], 7
+; CHECK-NEXT:    [[V:%.*]] = call <32 x float> @llvm.genx.oword.ld.v32f32(i32 0, i32 0, i32 [[AT]])
+; CHECK-NEXT:    [[TMP0:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[V]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[A]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = fadd <16 x float> [[TMP0]], [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float> [[A]], <16 x float> [[TMP2]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[V]], i32 0, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v32f32.i16(<32 x float> [[TMP3]], i32 0, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = fadd <16 x float> [[TMP4]], [[TMP5]]
+; CHECK-NEXT:    [[S]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float> [[TMP3]], <16 x float> [[TMP6]], i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <32 x float> [[S]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %a = phi <32 x float> [ zeroinitializer, %entry ], [ %s, %loop ]
+  %at = shl i32 %i, 7
+  %v = call <32 x float> @llvm.genx.oword.ld.v32f32(i32 0, i32 0, i32 %at)
+  %s = fadd <32 x float> %v, %a
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret <32 x float> %s
+}
+declare <32 x float> @llvm.genx.oword.ld.v32f32(i32, i32, i32)
