@@ -45,30 +45,43 @@ using lead_argument = typename choose<operand<Y> && !operand<X>, Y, X>::result;
 
 } // namespace detail
 
-#define CM_FLOAT_FUNCTION(Name, Builtin)                                       \
+namespace detail {
+/// x - floor(x), but less than 1. The machine has it for floats only.
+template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
+  if constexpr (sizeof(T) == 2) {
+    simd<T, N> F = convert<T, N, float>(builtin::frc(convert<float, N, T>(V)));
+    constexpr T BelowOne = T(0.99951171875f);
+    return F >= T(1) ? simd<T, N>(BelowOne) : F;
+  } else {
+    return builtin::frc(V);
+  }
+}
+} // namespace detail
+
+#define CM_FLOAT_FUNCTION(Name, Function)                                      \
   template <class X>                                                           \
   requires(detail::operand<X> || detail::scalar<X>)                            \
       CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
     using E = detail::element_of_t<X>;                                         \
     using T = typename detail::choose<detail::is_float<E>, E, float>::result;  \
     constexpr int N = detail::lanes_of<X>;                                     \
-    return detail::result<T, X>(detail::saturated<T, N>(                       \
-        builtin::Builtin(detail::values<T, N>(V)), Sat));                      \
+    return detail::result<T, X>(                                               \
+        detail::saturated<T, N>(Function(detail::values<T, N>(V)), Sat));      \
   }                                                                            \
   template <int N, class X>                                                    \
   requires(detail::lanes_of<X> == N)                                           \
       CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
     return Name(V, Sat);                                                       \
   }
-CM_FLOAT_FUNCTION(cm_inv, inv)
-CM_FLOAT_FUNCTION(cm_sqrt, sqrt)
-CM_FLOAT_FUNCTION(cm_rsqrt, rsqrt)
-CM_FLOAT_FUNCTION(cm_exp, exp)
-CM_FLOAT_FUNCTION(cm_log, log)
-CM_FLOAT_FUNCTION(cm_sin, sin)
-CM_FLOAT_FUNCTION(cm_cos, cos)
-CM_FLOAT_FUNCTION(cm_frc, frc)
-CM_FLOAT_FUNCTION(cm_sqrt_ieee, ieee_sqrt)
+CM_FLOAT_FUNCTION(cm_inv, builtin::inv)
+CM_FLOAT_FUNCTION(cm_sqrt, builtin::sqrt)
+CM_FLOAT_FUNCTION(cm_rsqrt, builtin::rsqrt)
+CM_FLOAT_FUNCTION(cm_exp, builtin::exp)
+CM_FLOAT_FUNCTION(cm_log, builtin::log)
+CM_FLOAT_FUNCTION(cm_sin, builtin::sin)
+CM_FLOAT_FUNCTION(cm_cos, builtin::cos)
+CM_FLOAT_FUNCTION(cm_frc, detail::fraction)
+CM_FLOAT_FUNCTION(cm_sqrt_ieee, builtin::ieee_sqrt)
 #undef CM_FLOAT_FUNCTION
 
 /// Rounding. cm_rndd<T>(a) converts the rounded value to T.
@@ -77,7 +90,8 @@ CM_FLOAT_FUNCTION(cm_sqrt_ieee, ieee_sqrt)
   requires(detail::operand<X> || detail::scalar<X>)                            \
       CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
     using F = detail::element_of_t<X>;                                         \
-    using E = typename detail::choose<detail::is_float<F>, F, float>::result;  \
+    using E = typename detail::choose<(detail::is_float<F> && sizeof(F) > 2),  \
+                                      F, float>::result;                       \
     constexpr int N = detail::lanes_of<X>;                                     \
     auto Rounded = builtin::Builtin(detail::values<E, N>(V));                  \
     if (Sat)                                                                   \
@@ -140,15 +154,19 @@ CM_MINMAX(cm_max, max)
 
 /// cm_add<T>(a, b, SAT) and the like are exact before they saturate.
 namespace detail {
-template <class C, class X, class Y> struct exact {
-  static constexpr bool Short =
-      sizeof(element_of_t<X>) <= 2 && sizeof(element_of_t<Y>) <= 2;
+template <class C, class X, class Y, bool Shift> struct exact {
+  using x = element_of_t<X>;
+  using y = element_of_t<Y>;
+  static constexpr bool Signed = !is_unsigned<x> || (!Shift && !is_unsigned<y>);
+  static constexpr bool Short = sizeof(x) <= 2 && sizeof(y) <= 2 && !Shift;
+  using words = typename choose<Signed, int, uint>::result;
+  using dwords = typename choose<Signed, long long, unsigned long long>::result;
   using result =
       typename choose<is_float<C>, C,
-                      typename choose<Short, int, long long>::result>::result;
+                      typename choose<Short, words, dwords>::result>::result;
 };
 } // namespace detail
-#define CM_ARITHMETIC(Name, Op)                                                \
+#define CM_ARITHMETIC(Name, Op, Shift)                                         \
   template <class T, class X, class Y>                                         \
   requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
                                                     int Sat = SAT_NONE) {      \
@@ -156,7 +174,7 @@ template <class C, class X, class Y> struct exact {
     using C = detail::common_t<X, Y>;                                          \
     constexpr int N = detail::lanes_of<L>;                                     \
     if (Sat) {                                                                 \
-      using E = typename detail::exact<C, X, Y>::result;                       \
+      using E = typename detail::exact<C, X, Y, Shift>::result;                \
       detail::simd<E, N> R =                                                   \
           detail::values<E, N>(V) Op detail::values<E, N>(W);                  \
       return detail::result<T, L>(detail::convert_sat<T, N, E>(R));            \
@@ -164,9 +182,9 @@ template <class C, class X, class Y> struct exact {
     detail::simd<C, N> R = detail::values<C, N>(V) Op detail::values<C, N>(W); \
     return detail::result<T, L>(detail::convert<T, N, C>(R));                  \
   }
-CM_ARITHMETIC(cm_add, +)
-CM_ARITHMETIC(cm_mul, *)
-CM_ARITHMETIC(cm_shl, <<)
+CM_ARITHMETIC(cm_add, +, false)
+CM_ARITHMETIC(cm_mul, *, false)
+CM_ARITHMETIC(cm_shl, <<, true)
 #undef CM_ARITHMETIC
 
 /// The mean of two, rounded up.
@@ -183,10 +201,12 @@ requires detail::arguments<X, Y> CM_API auto cm_avg(const X &V, const Y &W,
   return detail::result<T, L>(detail::convert<T, N, long long>(R));
 }
 
-template <class T, class X>
+/// cm_abs(a) has the type of the operand.
+template <class To = void, class X>
 requires(detail::operand<X> || detail::scalar<X>) CM_API
     auto cm_abs(const X &V, int Sat = SAT_NONE) {
   using E = detail::element_of_t<X>;
+  using T = typename detail::choose<__is_void(To), E, To>::result;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<E, N>(V);
   detail::simd<E, N> R;
@@ -199,11 +219,6 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
   if (Sat)
     return detail::result<T, X>(detail::convert_sat<T, N, E>(R));
   return detail::result<T, X>(detail::convert<T, N, E>(R));
-}
-template <class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_abs(const X &V, int Sat = SAT_NONE) {
-  return cm_abs<detail::element_of_t<X>>(V, Sat);
 }
 
 // ---- Reductions

@@ -16,33 +16,36 @@ namespace detail {
 template <class T, int N>
 constexpr bool is_svm_block = is_oword_block(N * int(sizeof(T)));
 
-/// Bytes and words have a dword for each lane.
+/// Bytes and words have a dword for each lane, of which the message moves one
+/// or two bytes.
+template <class T, int N>
+CM_API simd<uchar, 4 * N> dwords_of(simd<T, N> Elements) {
+  constexpr int Per = 4 / int(sizeof(T));
+  vector<T, N * Per> Wide;
+  detail::region Where = Wide.region();
+  builtin::wrregion(Where.Start, Elements, 0, N, Per);
+  return Wide.template format<uchar>().get();
+}
 template <class T, int N>
 CM_API simd<T, N> svm_gather(simd<svmptr_t, N> Addresses, simd<T, N> Old) {
   if constexpr (sizeof(T) >= 4) {
     return builtin::svm_gather(message_lanes<N>(), 0, Addresses, Old);
   } else {
-    constexpr int Per = 4 / int(sizeof(T));
-    vector<T, N * Per> Wide;
-    detail::region Where = Wide.region();
-    builtin::wrregion(Where.Start, Old, 0, N, Per);
-    vector<T, N * Per> Read(builtin::svm_gather(
-        message_lanes<N>(), log2_of(Per), Addresses, Wide.get()));
-    return Read.template select<N, Per>(0).get();
+    vector<uchar, 4 * N> Read(
+        builtin::svm_gather(message_lanes<N>(), log2_of(int(sizeof(T))),
+                            Addresses, dwords_of<T, N>(Old)));
+    return Read.template format<T>()
+        .template select<N, 4 / int(sizeof(T))>(0)
+        .get();
   }
 }
 template <class T, int N>
 CM_API void svm_scatter(simd<svmptr_t, N> Addresses, simd<T, N> Data) {
-  if constexpr (sizeof(T) >= 4) {
+  if constexpr (sizeof(T) >= 4)
     builtin::svm_scatter(message_lanes<N>(), 0, Addresses, Data);
-  } else {
-    constexpr int Per = 4 / int(sizeof(T));
-    vector<T, N * Per> Wide;
-    detail::region Where = Wide.region();
-    builtin::wrregion(Where.Start, Data, 0, N, Per);
-    builtin::svm_scatter(message_lanes<N>(), log2_of(Per), Addresses,
-                         Wide.get());
-  }
+  else
+    builtin::svm_scatter(message_lanes<N>(), log2_of(int(sizeof(T))), Addresses,
+                         dwords_of<T, N>(Data));
 }
 
 /// An address is a number or a pointer.

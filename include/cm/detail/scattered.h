@@ -75,7 +75,7 @@ read_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
                               detail::values<int, N>(OffsetsBytes),
                               detail::message_lanes<N>(), To.get()));
 }
-template <class T, int N, detail::operand I>
+template <class T, int N, detail::operand I, detail::scalar G>
 __attribute__((diagnose_if(
     sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
     "error")))
@@ -86,10 +86,11 @@ __attribute__((
     diagnose_if(!detail::is_lane_count(N),
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
-read(SurfaceIndex S, uint GlobalOffset, const I &Offsets, vector_ref<T, N> To) {
-  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+read(SurfaceIndex S, G GlobalOffset, const I &Offsets, vector_ref<T, N> To) {
+  read_scaled(S, uint(GlobalOffset) * uint(sizeof(T)),
+              Offsets * uint(sizeof(T)), To);
 }
-template <class T, int N, detail::operand I>
+template <class T, int N, detail::operand I, detail::scalar G>
 __attribute__((diagnose_if(
     sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
     "error")))
@@ -100,9 +101,10 @@ __attribute__((
     diagnose_if(!detail::is_lane_count(N),
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
-read(SurfaceIndex S, CmBufferAttrib, uint GlobalOffset, const I &Offsets,
+read(SurfaceIndex S, CmBufferAttrib, G GlobalOffset, const I &Offsets,
      vector_ref<T, N> To) {
-  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+  read_scaled(S, uint(GlobalOffset) * uint(sizeof(T)),
+              Offsets * uint(sizeof(T)), To);
 }
 template <class T, int R, int C, detail::operand I>
 __attribute__((diagnose_if(
@@ -121,7 +123,7 @@ read_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
                                   detail::values<int, R * C>(OffsetsBytes),
                                   detail::message_lanes<R * C>(), To.get()));
 }
-template <class T, int R, int C, detail::operand I>
+template <class T, int R, int C, detail::operand I, detail::scalar G>
 __attribute__((diagnose_if(
     sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
     "error")))
@@ -132,11 +134,11 @@ __attribute__((
     diagnose_if(!detail::is_lane_count(R * C),
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
-read(SurfaceIndex S, uint GlobalOffset, const I &Offsets,
-     matrix_ref<T, R, C> To) {
-  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+read(SurfaceIndex S, G GlobalOffset, const I &Offsets, matrix_ref<T, R, C> To) {
+  read_scaled(S, uint(GlobalOffset) * uint(sizeof(T)),
+              Offsets * uint(sizeof(T)), To);
 }
-template <class T, int R, int C, detail::operand I>
+template <class T, int R, int C, detail::operand I, detail::scalar G>
 __attribute__((diagnose_if(
     sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
     "error")))
@@ -147,9 +149,10 @@ __attribute__((
     diagnose_if(!detail::is_lane_count(R * C),
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
-read(SurfaceIndex S, CmBufferAttrib, uint GlobalOffset, const I &Offsets,
+read(SurfaceIndex S, CmBufferAttrib, G GlobalOffset, const I &Offsets,
      matrix_ref<T, R, C> To) {
-  read_scaled(S, GlobalOffset * uint(sizeof(T)), Offsets * uint(sizeof(T)), To);
+  read_scaled(S, uint(GlobalOffset) * uint(sizeof(T)),
+              Offsets * uint(sizeof(T)), To);
 }
 template <detail::operand I, detail::operand D>
 __attribute__((diagnose_if(
@@ -169,7 +172,7 @@ write_scaled(SurfaceIndex S, uint GlobalOffsetBytes, const I &OffsetsBytes,
       S, int(GlobalOffsetBytes), detail::values<int, N>(OffsetsBytes),
       detail::message_lanes<N>(), Data.get());
 }
-template <detail::operand I, detail::operand D>
+template <detail::operand I, detail::operand D, detail::scalar G>
 __attribute__((diagnose_if(
     sizeof(detail::element_t<D>) > 4,
     "a scattered message has elements of at most 4 bytes", "error")))
@@ -180,9 +183,9 @@ __attribute__((
     diagnose_if(!detail::is_lane_count(detail::size_v<D>),
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
-write(SurfaceIndex S, uint GlobalOffset, const I &Offsets, const D &Data) {
+write(SurfaceIndex S, G GlobalOffset, const I &Offsets, const D &Data) {
   constexpr uint Bytes = sizeof(detail::element_t<D>);
-  write_scaled(S, GlobalOffset * Bytes, Offsets * Bytes, Data);
+  write_scaled(S, uint(GlobalOffset) * Bytes, Offsets * Bytes, Data);
 }
 
 /// A single element.
