@@ -19,11 +19,12 @@ install(EXPORT CmxTargets NAMESPACE Cmx:: DESTINATION "${CMX_PACKAGE_DIR}")
 configure_package_config_file(
   "${PROJECT_SOURCE_DIR}/cmake/CmxConfig.cmake.in"
   "${PROJECT_BINARY_DIR}/cmake/CmxConfig.cmake"
-  INSTALL_DESTINATION "${CMX_PACKAGE_DIR}")
+  INSTALL_DESTINATION "${CMX_PACKAGE_DIR}" PATH_VARS CMAKE_INSTALL_BINDIR)
 write_basic_package_version_file(
   "${PROJECT_BINARY_DIR}/cmake/CmxConfigVersion.cmake"
   COMPATIBILITY SameMinorVersion)
 install(FILES
+  "${PROJECT_SOURCE_DIR}/cmake/CmxAddKernel.cmake"
   "${PROJECT_BINARY_DIR}/cmake/CmxConfig.cmake"
   "${PROJECT_BINARY_DIR}/cmake/CmxConfigVersion.cmake"
   DESTINATION "${CMX_PACKAGE_DIR}")
