@@ -16,6 +16,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -178,6 +179,22 @@ static Expected<ClangOutput> runClang(StringRef File,
   return Result;
 }
 
+/// Messages, remarks and debuggers name the lines of users: functions of the
+/// headers, also those that clang adds to classes, have no lines of their own.
+static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
+  for (Function &F : M) {
+    const DISubprogram *SP = F.getSubprogram();
+    if (!SP)
+      continue;
+    SmallString<128> Path;
+    if (!sys::path::is_absolute(SP->getFilename()))
+      Path = SP->getDirectory();
+    sys::path::append(Path, SP->getFilename());
+    if (sys::path::replace_path_prefix(Path, HeaderFolder, ""))
+      stripDebugInfo(F);
+  }
+}
+
 Expected<Source> compileSource(StringRef File, const FrontendOptions &Opts,
                                LLVMContext &Ctx) {
   StringRef Lines = Opts.DebugInfo ? "-g" : "-gline-tables-only";
@@ -192,6 +209,7 @@ Expected<Source> compileSource(StringRef File, const FrontendOptions &Opts,
   MemoryBufferRef Bitcode(Output->Contents->getBuffer(), File);
   if (Error E = loadModule(Bitcode, Ctx).moveInto(Result.M))
     return E;
+  stripHeaderLines(*Result.M, Opts.HeaderFolder);
   return Result;
 }
 

@@ -28,10 +28,10 @@ static int diagnosticInfoKind() {
 }
 
 DiagnosticInfoCmx::DiagnosticInfoCmx(DiagKind K, DiagLevel Level,
-                                     std::string Message)
+                                     std::string Message, SourcePlace Place)
     : DiagnosticInfo(diagnosticInfoKind(),
                      Level == DiagLevel::Error ? DS_Error : DS_Warning),
-      Kind(K), Message(std::move(Message)) {}
+      Kind(K), Message(std::move(Message)), Place(std::move(Place)) {}
 
 void DiagnosticInfoCmx::print(DiagnosticPrinter &DP) const { DP << Message; }
 
@@ -64,10 +64,27 @@ static std::string printLocation(const Instruction &I) {
       .str();
 }
 
+static SourcePlace placeOf(const Function &F) {
+  const DISubprogram *SP = F.getSubprogram();
+  return SP ? SourcePlace{SP->getFilename().str(), SP->getLine(), 1, {}}
+            : SourcePlace();
+}
+
+static SourcePlace placeOf(const Instruction &I) {
+  const DebugLoc &Loc = I.getDebugLoc();
+  if (Loc && Loc.getLine())
+    return {Loc->getFilename().str(), Loc.getLine(), Loc.getCol(), {}};
+  return I.getParent() && I.getFunction() ? placeOf(*I.getFunction())
+                                          : SourcePlace();
+}
+
+/// \p Message is \p Text with what it is about.
 static void report(LLVMContext &Ctx, DiagKind K, std::optional<DiagLevel> Level,
-                   const Twine &Text) {
-  Ctx.diagnose(
-      DiagnosticInfoCmx(K, Level.value_or(diagLevel(K)), diagMessage(K, Text)));
+                   const Twine &Message, const Twine &Text,
+                   SourcePlace Place = {}) {
+  Place.Text = diagMessage(K, Text);
+  Ctx.diagnose(DiagnosticInfoCmx(K, Level.value_or(diagLevel(K)),
+                                 diagMessage(K, Message), std::move(Place)));
 }
 
 void emitDiag(const Instruction &I, DiagKind K, const Twine &Text,
@@ -77,17 +94,19 @@ void emitDiag(const Instruction &I, DiagKind K, const Twine &Text,
     Where = ("function '" + I.getFunction()->getName() + "': ").str();
   report(I.getContext(), K, Level,
          Where + "instruction '" + printInstruction(I, Slots) + "': " + Text +
-             printLocation(I));
+             printLocation(I),
+         Text, placeOf(I));
 }
 
 void emitDiag(const Function &F, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level) {
-  report(F.getContext(), K, Level, "function '" + F.getName() + "': " + Text);
+  report(F.getContext(), K, Level, "function '" + F.getName() + "': " + Text,
+         Text, placeOf(F));
 }
 
 void emitDiag(const Module &M, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level) {
-  report(M.getContext(), K, Level, Text);
+  report(M.getContext(), K, Level, Text, Text);
 }
 
 void emitDiag(const Module &M, Error E, DiagKind Fallback) {

@@ -19,6 +19,7 @@
 #   clang               clang of the release of this LLVM is installed
 #   clangd, gdb         these are installed
 #   llvm-19, llvm-22    the release of LLVM (for what an old one does not have)
+#   ccache              ccache is installed
 #   genx_ir             Intel's finalizer GenX_IR is installed
 #   plugin              the plugin was built
 #   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
@@ -88,6 +89,8 @@ if int(config.llvm_major) < 20:
     config.substitutions.append((r"\| *FileCheck\b", "| " + print_as_new + " | FileCheck"))
 if lit.util.which("GenX_IR", config.environment["PATH"]):
     config.available_features.add("genx_ir")
+if lit.util.which("ccache", config.environment["PATH"]):
+    config.available_features.add("ccache")
 if config.cmx_plugin:
     config.available_features.add("plugin")
 if config.cmx_sanitize:

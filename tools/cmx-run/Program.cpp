@@ -190,10 +190,11 @@ Error Program::compile() {
 }
 
 Error Program::loadIR() {
-  installDiagnosticHandler(Ctx, HadError);
-  if (Error E = isSourceName(Opts.InputFile)
-                    ? compile()
-                    : loadModule(Opts.InputFile, Ctx).moveInto(M))
+  bool IsSource = isSourceName(Opts.InputFile);
+  installDiagnosticHandler(Ctx, HadError, nullptr,
+                           IsSource ? Opts.InputFile : "");
+  if (Error E =
+          IsSource ? compile() : loadModule(Opts.InputFile, Ctx).moveInto(M))
     return E;
   if (Error E = chooseTarget())
     return E;

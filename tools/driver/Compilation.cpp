@@ -41,7 +41,8 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
       if (Report)
         Report->addRemark(R);
     };
-  installDiagnosticHandler(Ctx, HadError, std::move(Listener));
+  installDiagnosticHandler(Ctx, HadError, std::move(Listener),
+                           Opts.Source ? Opts.InputFile : "");
 }
 
 /// Reads the input; what clang had to say of source has been printed.

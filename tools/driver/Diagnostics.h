@@ -21,6 +21,8 @@ class LLVMContext;
 
 namespace cmx {
 
+struct SourcePlace;
+
 /// Receives all remarks, also those that are not printed.
 using RemarkListener =
     std::function<void(const llvm::DiagnosticInfoOptimizationBase &)>;
@@ -30,13 +32,15 @@ using RemarkListener =
 /// handles remarks and prints those that its options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
+  std::string SourceFile;
   RemarkListener Listener;
   llvm::StringSet<> Printed;
 
 public:
-  explicit DriverDiagnosticHandler(bool &HadError,
-                                   RemarkListener Listener = nullptr)
-      : HadError(HadError), Listener(std::move(Listener)) {}
+  DriverDiagnosticHandler(bool &HadError, RemarkListener Listener,
+                          llvm::StringRef SourceFile)
+      : HadError(HadError), SourceFile(SourceFile),
+        Listener(std::move(Listener)) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &DI) override;
 
   // With a listener, all remarks are enabled.
@@ -46,12 +50,16 @@ public:
   bool isAnyRemarkEnabled() const override;
 
 private:
+  bool isNew(const llvm::Twine &Text, bool IsError);
+  void printAtSource(const SourcePlace &Place, bool IsError);
   bool isPrinted(const llvm::DiagnosticInfoOptimizationBase &R) const;
 };
 
-/// Makes \p Ctx report through such a handler, which sets \p HadError.
+/// Makes \p Ctx report through such a handler, which sets \p HadError. With
+/// \p SourceFile, it prints places in the source instead of instructions.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
-                              RemarkListener Listener = nullptr);
+                              RemarkListener Listener = nullptr,
+                              llvm::StringRef SourceFile = "");
 
 } // namespace cmx
 

@@ -88,6 +88,9 @@ static StringRef nameOf(OptLevel Level) {
 }
 
 std::string sourcePasses(OptLevel Level) {
+  // Operands that must be constants become so by LLVM's passes.
+  if (Level == OptLevel::O0)
+    Level = OptLevel::O1;
   return ("cmx-lower-cm,default<" + nameOf(Level) + ">").str();
 }
 

@@ -28,13 +28,23 @@ class ModuleSlotTracker;
 
 namespace cmx {
 
+/// Where source that has debug info made what a diagnostic is about.
+struct SourcePlace {
+  std::string File;
+  unsigned Line = 0; ///< 0: the place is unknown.
+  unsigned Column = 0;
+  std::string Text; ///< From "[cmx-" on, but without function and instruction.
+};
+
 class DiagnosticInfoCmx : public llvm::DiagnosticInfo {
 public:
-  DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Message);
+  DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Message,
+                    SourcePlace Place = {});
 
   DiagKind kind() const { return Kind; }
   /// All that is printed, from "[cmx-" on.
   llvm::StringRef message() const { return Message; }
+  const SourcePlace &place() const { return Place; }
   void print(llvm::DiagnosticPrinter &DP) const override;
 
   static bool classof(const llvm::DiagnosticInfo *DI);
@@ -42,6 +52,7 @@ public:
 private:
   DiagKind Kind;
   std::string Message;
+  SourcePlace Place;
 };
 
 /// Reports \p Text about an instruction, a function or a module, at the level
