@@ -20,6 +20,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -80,6 +81,7 @@ private:
   Function &F;
   const TargetDesc &TD;
   Remarks Rem;
+  StringSet<> Complaints; ///< Each is made once, at the first operation.
   OperationPlanner Planner;
   RegionBuilder RB;
   bool Changed = false;
@@ -613,11 +615,14 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
     }
     // Predicates have no element type; then the result's type says more.
     auto NamedType = elemTypeOf(operationType(*Root), true);
-    emitDiag(*Root, DiagKind::OperationIllegal,
-             "expected an operation that " + TD.name() + " has, actual " +
-                 operationMnemonic(B.Op) + " with type " +
-                 elemTypeText(NamedType.value_or(B.DstType)) + ": " +
-                 regionLegalityText(Why));
+    std::string Text =
+        ("expected an operation that " + TD.name() + " has, actual " +
+         operationMnemonic(B.Op) + " with type " +
+         elemTypeText(NamedType.value_or(B.DstType)) + ": " +
+         regionLegalityText(Why))
+            .str();
+    if (Complaints.insert(Text).second)
+      emitDiag(*Root, DiagKind::OperationIllegal, Text);
     return;
   }
   remark(B, *Plan);
