@@ -14,7 +14,7 @@ extern "C" _GENX_MAIN_ void kmeans(SurfaceIndex xs, SurfaceIndex ys,
   read(means, 0, mean_x);
   read(means, centroids * 4, mean_y);
   // For each centroid the sums of x and y, and the number of points.
-  matrix<float, centroids, 4> sum = 0.0f;
+  vector<float, centroids * 4> sum = 0.0f;
   vector<ushort, 16> lanes;
 #pragma unroll
   for (int i = 0; i < 16; ++i)
@@ -37,18 +37,17 @@ extern "C" _GENX_MAIN_ void kmeans(SurfaceIndex xs, SurfaceIndex ys,
     }
     write(labels, at * 4, vector<uint, 16>(label));
 
-    matrix<float, 16, 4> point;
-    point.column(0) = x;
-    point.column(1) = y;
-    point.column(2) = vector<ushort, 16>(lanes + at < size);
-    point.column(3) = 0.0f;
+    vector<ushort, 16> place = label * 4;
+    vector<float, 16> counted = lanes + at < size;
 #pragma unroll
-    for (int i = 0; i < 16; ++i)
-      sum.row(label(i)) += point.row(i);
+    for (int i = 0; i < 16; ++i) {
+      sum(place(i)) += x(i);
+      sum(place(i) + 1) += y(i);
+      sum(place(i) + 2) += counted(i);
+    }
   }
 
 #pragma unroll
   for (int c = 0; c < centroids; c += 8)
-    write(sums, (thread * centroids + c) * 16,
-          sum.select<8, 1, 4, 1>(c, 0).format<float>());
+    write(sums, (thread * centroids + c) * 16, sum.select<32, 1>(c * 4));
 }

@@ -4,7 +4,7 @@
 // multiplies by 0.1111 and writes 6x24 bytes. docs/Language.md says how to compile
 // it.
 #include <cm/cm.h>
-
+#if CM_GENX != 1280
 extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src [[type("image2d_t")]],
                                           SurfaceIndex dst [[type("image2d_t")]]) {
   matrix<uchar, 8, 32> in;
@@ -25,3 +25,37 @@ extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src [[type("image2d_t")]]
   write(dst, x, y, out.select<6, 1, 16, 1>(0, 0));
   write(dst, x + 16, y, out.select<6, 1, 8, 1>(0, 16));
 }
+
+#else // PVC has no media blocks.
+
+// The pictures are buffers with rows filled up to whole blocks and `pitch` bytes apart.
+extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src, SurfaceIndex dst, int pitch) {
+  matrix<uchar, 8, 32> in;
+  int x = get_thread_origin_x() * 24, y = get_thread_origin_y() * 6;
+#pragma unroll
+  for (int row = 0; row < 8; ++row)
+    read(DWALIGNED(src), (y + row) * pitch + x, in.row(row));
+
+  matrix<float, 6, 24> sum = 0.0f;
+#pragma unroll
+  for (int row = 0; row < 3; ++row)
+#pragma unroll
+    for (int column = 0; column < 9; column += 3)
+      sum += in.select<6, 1, 24, 1>(row, column);
+  matrix<uchar, 6, 24> out = sum * 0.1111f;
+
+  // Six dwords of a row.
+  vector<int, 8> lanes;
+#pragma unroll
+  for (int i = 0; i < 8; ++i)
+    lanes(i) = i;
+#pragma unroll
+  for (int row = 0; row < 6; ++row) {
+    vector<uint, 8> dwords = 0u;
+    dwords.select<6, 1>(0) = out.row(row).format<uint>();
+    SIMD_IF_BEGIN(lanes < 6) { write(dst, ((y + row) * pitch + x) / 4, lanes, dwords); }
+    SIMD_IF_END;
+  }
+}
+
+#endif

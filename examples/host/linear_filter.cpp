@@ -4,7 +4,11 @@
 
 #include <algorithm>
 
+#if CM_GENX != 1280
 extern "C" void linear_filter(SurfaceIndex src, SurfaceIndex dst);
+#else // Buffers, filled up to whole blocks.
+extern "C" void linear_filter(SurfaceIndex src, SurfaceIndex dst, int pitch);
+#endif
 
 static const int channels = 3;
 
@@ -48,8 +52,26 @@ int main(int argc, char **argv) {
     example::test_case c("linear_filter",
                          std::to_string(width) + "x" + std::to_string(height),
                          {uint(width + 7) / 8, uint(height + 5) / 6});
+#if CM_GENX != 1280
     c.in(in.bytes).image(width, height, channels);
     c.out(filtered(in).bytes).image(width, height, channels);
+#else
+    // The pixels at the edges are repeated.
+    picture room(example::round_up(width, 8) + 8,
+                 example::round_up(height, 6) + 2);
+    for (int y = 0; y < room.height; ++y)
+      for (int x = 0; x < room.width; ++x)
+        for (int channel = 0; channel < channels; ++channel)
+          room.at(x, y, channel) = in.at(x, y, channel);
+    picture out = filtered(room);
+    // Whole blocks are written, and nothing else.
+    for (int y = 0; y < room.height; ++y)
+      for (int x = 0; x < room.width; ++x)
+        for (int channel = 0; channel < channels; ++channel)
+          if (x >= room.width - 8 || y >= room.height - 2)
+            out.at(x, y, channel) = 0;
+    c.in(room.bytes).out(out.bytes).number(room.width * channels);
+#endif
     p.run(linear_filter, c);
   }
   return p.status();
