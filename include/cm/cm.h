@@ -10,6 +10,7 @@
 
 #include "detail/integer.h"
 #include "detail/legacy.h"
+#include "detail/lsc.h"
 #include "detail/math.h"
 #include "detail/memory.h"
 #include "detail/operators.h"

@@ -61,17 +61,13 @@ void MessageEmitter::emitMediaBlock() {
          "expected modifiers 0 to 3, actual " + Twine(constant("modifiers")));
     return;
   }
-  if (uint64_t Plane = constant("plane")) {
-    fail(DiagKind::MessageUnavailable,
-         "expected plane 0, actual " + Twine(Plane));
-    return;
-  }
   if (isSLM(*operand("surface"))) {
     fail(DiagKind::MessageUnavailable,
          "expected an image, actual shared local memory");
     return;
   }
   unsigned WidthBytes = unsigned(constant("blockwidth"));
+  auto Plane = uint8_t(constant("plane"));
   unsigned RowBytes = unsigned(std::max<uint64_t>(4, PowerOf2Ceil(WidthBytes)));
   unsigned Bytes = unsigned(registerBytes(dataType()));
   unsigned Rows = Bytes / RowBytes;
@@ -81,11 +77,13 @@ void MessageEmitter::emitMediaBlock() {
   visa::Operand Y = scalar(*operand("y"), ElemType::UD);
   if (isStore()) {
     VB.emitMediaStore(WidthBytes, Rows, Surface, X, Y,
-                      data(ElemType::UD, Bytes / 4).raw(), *Mode);
+                      data(ElemType::UD, Bytes / 4).raw(), *Mode)
+        .Message.Plane = Plane;
     return;
   }
   loadBlock(Bytes, [&](Place P) {
-    VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode);
+    VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode)
+        .Message.Plane = Plane;
   });
 }
 

@@ -111,7 +111,7 @@ private:
                 Ops &Operands);
   bool parseControlFlow(Instruction &I, Ops &Operands);
   bool parseLabelOperand(Ops &Operands);
-  bool parsePlane();
+  bool parsePlane(uint8_t &Result);
   bool parseBlock(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,
                   Ops &Operands);
   bool parseScattered(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,

@@ -294,9 +294,9 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Parses the plane of an image, a plain number after the surface. The printer
-/// never writes it.
-bool TextParser::parsePlane() {
+/// Parses the plane of an image, a plain number after the surface that only
+/// planes other than the first have.
+bool TextParser::parsePlane(uint8_t &Result) {
   skipBlanks();
   const char *Start = P;
   if (P == End || !llvm::isDigit(*P))
@@ -308,8 +308,9 @@ bool TextParser::parsePlane() {
     P = Start;
     return true;
   }
-  return Plane == 0 ||
-         failAt(Start, "expected plane 0, actual " + Twine(Plane));
+  Result = uint8_t(Plane);
+  return Plane <= 3 ||
+         failAt(Start, "expected plane 0 to 3, actual " + Twine(Plane));
 }
 
 bool TextParser::parseBlock(Instruction &I, ArrayRef<StringRef> Suffixes,
@@ -340,7 +341,7 @@ bool TextParser::parseBlock(Instruction &I, ArrayRef<StringRef> Suffixes,
     if (!parseSurface(DeclKind::Surface, Operands.back()))
       return false;
   }
-  if (Shape == Format::MediaBlock && !parsePlane())
+  if (Shape == Format::MediaBlock && !parsePlane(F.Plane))
     return false;
   return parseOperandsInto(Operands, Shape == Format::MediaBlock ? 2 : 1) &&
          parseRawInto(Operands, 1);

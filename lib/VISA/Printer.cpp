@@ -250,8 +250,11 @@ void TextWriter::message(const Instruction &I, ArrayRef<Operand> Ops) {
     return surfaceThen(Ops);
   case Format::MediaBlock:
     OS << '.' << MediaModeWords[unsigned(M.Media)] << " ("
-       << unsigned(M.BlockWidthBytes) << ',' << unsigned(M.BlockRows) << ')';
-    return surfaceThen(Ops);
+       << unsigned(M.BlockWidthBytes) << ',' << unsigned(M.BlockRows) << ") ";
+    state(Ops[0]);
+    if (M.Plane)
+      OS << ' ' << unsigned(M.Plane);
+    return operands(Ops.drop_front());
   case Format::SvmBlock:
     OS << " (" << unsigned(M.NumOwords) << ')';
     return operands(Ops);

@@ -333,6 +333,6 @@ TEST(VISAParser, OnlyTheFirstLabelOfAFunctionMayStandTwice) {
 }
 
 TEST(VISAParser, PlanesOfImages) {
-  EXPECT_EQ(bodyFailure("media_ld.nomod (32,1) src 2 0:ud 0:ud vu.0"),
-            "27: expected plane 0, actual 2 [visa-parse]");
+  EXPECT_EQ(bodyFailure("media_ld.nomod (32,1) src 4 0:ud 0:ud vu.0"),
+            "27: expected plane 0 to 3, actual 4 [visa-parse]");
 }

@@ -287,9 +287,40 @@ write_untyped(SurfaceIndex S, ChannelMaskType Channels,
 
 namespace detail {
 
+/// M elements of \p V from First on; those that it does not have are 0.
+template <int M, int First = 0, class E, int N>
+CM_API simd<E, M> resized(simd<E, N> V) {
+  simd<E, M> R = E(0);
+  for (int I = 0; I < M && First + I < N; ++I)
+    R[I] = V[First + I];
+  return R;
+}
+
+template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
+  simd<uchar, N> Bytes = __builtin_convertvector(Lanes, simd<uchar, N>);
+  return __builtin_convertvector(resized<M, First, uchar, N>(Bytes) != uchar(0),
+                                 mask<M>);
+}
+
 template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
                          simd<T, N> Src0, simd<T, N> Src1) {
+  // Messages have 1, 8 or 16 lanes.
+  if constexpr (N == 2 || N == 4) {
+    return resized<N, 0, T, 8>(atomic<Op, 8>(
+        resized_mask<8, 0, N>(Mask), S, resized<8, 0, int, N>(OffsetsBytes),
+        resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1)));
+  } else if constexpr (N == 32) {
+    simd<T, 32> R = resized<32, 0, T, 16>(atomic<Op, 16>(
+        resized_mask<16, 0, N>(Mask), S, resized<16, 0, int, N>(OffsetsBytes),
+        resized<16, 0, T, N>(Src0), resized<16, 0, T, N>(Src1)));
+    simd<T, 16> High = atomic<Op, 16>(
+        resized_mask<16, 16, N>(Mask), S, resized<16, 16, int, N>(OffsetsBytes),
+        resized<16, 16, T, N>(Src0), resized<16, 16, T, N>(Src1));
+    for (int L = 0; L < 16; ++L)
+      R[16 + L] = High[L];
+    return R;
+  }
   simd<T, N> Old = 0;
 #define CM_ATOMIC(Name, Builtin)                                               \
   if constexpr (Op == Name)                                                    \

@@ -390,6 +390,7 @@ struct MessageFields {
   uint8_t NumOwords = 0;       ///< Oword and SVM blocks.
   uint8_t BlockWidthBytes = 0; ///< Media block.
   uint8_t BlockRows = 0;       ///< Media block.
+  uint8_t Plane = 0;           ///< Media block: of an image with several.
   MediaMode Media = MediaMode::NoMod;
   uint8_t ElemBytes = 0; ///< Scattered: bytes per lane and element.
   uint8_t NumElts = 0;   ///< SVM scattered: elements per lane.

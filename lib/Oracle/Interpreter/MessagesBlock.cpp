@@ -101,6 +101,10 @@ static unsigned mediaModifiers(visa::MediaMode M) {
 }
 
 bool MessageExecutor::mediaBlock() {
+  if (I.Message.Plane)
+    return S.fail(runtime::ErrorKind::NotExecutable,
+                  "images expected to have one plane, actual plane " +
+                      std::to_string(I.Message.Plane));
   auto X = S.readScalar(Ops[1]), Y = S.readScalar(Ops[2]);
   if (!X || !Y)
     return false;

@@ -27,13 +27,10 @@ define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x 
   %a = call <32 x i8> @llvm.genx.media.ld.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0)
 ; SKL: '%modified = {{.*}}': expected modifiers 0 to 3, actual 5
   %modified = call <32 x i8> @llvm.genx.media.ld.v32i8(i32 5, i32 %img, i32 0, i32 32, i32 0, i32 0)
-; SKL: '%plane = {{.*}}': expected plane 0, actual 1
-  %plane = call <32 x i8> @llvm.genx.media.ld.v32i8(i32 0, i32 %img, i32 1, i32 32, i32 0, i32 0)
 ; SKL: '%local = {{.*}}': expected an image, actual shared local memory
   %local = call <32 x i8> @llvm.genx.media.ld.v32i8(i32 0, i32 254, i32 0, i32 32, i32 0, i32 0)
   call void @llvm.genx.media.st.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0, <32 x i8> %a)
   call void @llvm.genx.media.st.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0, <32 x i8> %modified)
-  call void @llvm.genx.media.st.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0, <32 x i8> %plane)
   call void @llvm.genx.media.st.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0, <32 x i8> %local)
 ; SKL: '%b = {{.*}}': expected a platform with oword block messages to SLM, actual skl
   %b = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 254, i32 0)
