@@ -158,7 +158,7 @@ TEST_F(KernelInfoTest, SamplerIsAnI32) {
     define spir_kernel void @k(float "VCArgumentKind"="1" %a) { ret void }
   )"),
               ElementsAre("error: [cmx-kernel-argument] function 'k': sampler "
-                          "argument 0 expected to be i32"));
+                          "argument 0 expected to be i32 or a pointer"));
 }
 
 TEST_F(KernelInfoTest, EveryBadNodeIsReported) {
