@@ -61,7 +61,7 @@ public:
   }
 };
 
-/// What clang has made.
+/// The result of one run of clang.
 struct ClangOutput {
   std::unique_ptr<MemoryBuffer> Contents; ///< Null: errors, which it reported.
   std::string Dependencies;
@@ -93,9 +93,9 @@ static Expected<std::string> findClang(StringRef Wanted) {
                        " expected in PATH, or give --clang=PATH");
 }
 
-/// What makes C for Metal of C++. Without products and sums in one operation,
-/// matrix products would take half as many instructions again. Arguments of
-/// kernels keep their names.
+/// Make clang's C++ the language C for Metal. Without products and sums in one
+/// operation, matrix products would take half as many instructions again.
+/// Arguments of kernels keep their names.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",

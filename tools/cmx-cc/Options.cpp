@@ -187,7 +187,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
   Shared->Source = sourceOptions(Argv[0], {SystemFolders});
   append_range(Shared->Source->Args, ForClang);
   Shared->Source->DebugInfo = DebugInfo;
-  // IR is what cmx-opt and cmx-run take.
+  // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
   if (Shared->Emit != EmitKind::IR)
     *Shared->Passes += "," + defaultPasses(Shared->Level);

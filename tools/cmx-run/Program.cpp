@@ -175,7 +175,7 @@ static void runPipeline(Module &M, const CompileOptions &Opts,
   (void)IsPipeline;
 }
 
-/// Has clang make a module, and of that what users write as IR.
+/// Runs clang, and the passes that turn its output into input of cmx.
 Error Program::compile() {
   Expected<Source> Read = compileSource(Opts.InputFile, Opts.Source, Ctx);
   if (!Read)

@@ -45,7 +45,7 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
                            Opts.Source ? Opts.InputFile : "");
 }
 
-/// Reads the input; what clang had to say of source has been printed.
+/// Reads the input. Clang prints its messages about source itself.
 Error Compilation::load() {
   if (!Opts.Source)
     return loadModule(Opts.InputFile, Ctx).moveInto(M);

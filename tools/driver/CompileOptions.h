@@ -67,7 +67,7 @@ struct CompileOptions {
   unsigned FinalizerSeconds = 60;
 };
 
-/// Of the options that --help shows.
+/// The category of the options in --help.
 llvm::cl::OptionCategory &compileCategory();
 
 /// False, with a message printed, if the command line cannot be understood.
@@ -75,8 +75,8 @@ llvm::cl::OptionCategory &compileCategory();
 bool parseCommandLine(int Argc, const char *const *Argv,
                       llvm::StringRef Overview);
 
-/// The options that all compilers have, as the command line gave them. What is
-/// wrong has been printed when nothing is returned.
+/// The options of all compilers, from the command line. Prints errors and
+/// returns nothing if they are wrong.
 std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit);
 
 /// Was -O0, -O1 or -O2 given?

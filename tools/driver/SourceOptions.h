@@ -21,12 +21,12 @@ llvm::cl::OptionCategory &sourceCategory();
 
 using OptionList = std::reference_wrapper<const llvm::cl::list<std::string>>;
 
-/// -I, -D, -U, -include, -std and --clang, which all programs have that take
+/// The options -I, -D, -U, -include, -std and --clang of all programs that take
 /// source, and \p More, in the order of the command line.
 FrontendOptions sourceOptions(const char *Argv0,
                               llvm::ArrayRef<OptionList> More = {});
 
-/// Which passes make input of cmx's pipelines of what clang has made.
+/// The passes that turn clang's output into input of cmx's pipelines.
 std::string sourcePasses(OptLevel Level);
 /// The default pipeline of cmx.
 std::string defaultPasses(OptLevel Level);

@@ -1,4 +1,4 @@
-//===- Tool.h - What the programs of cmx have in common ---------*- C++ -*-===//
+//===- Tool.h - Names, errors and exit statuses of programs -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs clang, of the release of this LLVM, as a process of its own. What clang
-// has to say of the source, it prints itself.
+// Runs clang, of the release of this LLVM, as a process of its own. Clang's
+// messages about the source are printed.
 //
-// The module is what clang makes of the source before all passes; the pass
-// cmx-lower-cm and LLVM's default pipeline turn it into the input of cmx's.
+// The module is clang's output before all passes; the pass cmx-lower-cm and
+// LLVM's default pipeline turn it into the input of cmx's pipelines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@
 namespace cmx {
 
 struct FrontendOptions {
-  /// Empty: what the variable CMX_CLANG of the environment names, else the
+  /// Empty: the program in the environment variable CMX_CLANG, else the
   /// clang that was found when cmx was built, else that of PATH.
   std::string Clang;
   std::string HeaderFolder; ///< Which holds cm/cm.h.
@@ -40,7 +40,7 @@ struct FrontendOptions {
   bool DebugInfo = false;
 };
 
-/// What was asked for, and the dependencies in make's language.
+/// A result, and its dependencies in the language of make.
 struct Source {
   std::unique_ptr<llvm::Module> M; ///< Null: clang has reported errors.
   std::string Dependencies;
