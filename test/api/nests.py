@@ -100,7 +100,7 @@ class Nest:
     # ---- Statements ----
     def statement(self, width):
         self.budget -= 1
-        choices = [self.assign] * 5 + [self.merge, self.call]
+        choices = [self.assign] * 5 + [self.merge, self.call, self.quotient]
         if width in GATHERS:
             choices += [self.gather, self.scatter]
         if not self.left:
@@ -152,6 +152,13 @@ class Nest:
                   f"assign<{width}>(m{width}, {target}{width}, [&](int i) {{ return {target}{width}[i] * 3 + {amount}; }});"
                   f" assign<{width}>(m{width} & lanes<{width}>([&](int i) {{ return {target}{width}[i] > {amount}; }}), {target}{width}, "
                   f"[&](int i) {{ return {target}{width}[i] - 1; }});")
+
+    def quotient(self, width):
+        """Lanes that are disabled would divide by zero."""
+        a, b, c = (self.random.choice(VECTORS) + str(width) for _ in range(3))
+        op = self.random.choice("/%")
+        self.emit(f"SIMD_IF_BEGIN({b} > 0) {{ {c} = {a} {op} {b}; }} SIMD_IF_END;",
+                  f"assign<{width}>(m{width} & lanes<{width}>([&](int i) {{ return {b}[i] > 0; }}), {c}, [&](int i) {{ return {a}[i] {op} {b}[i]; }});")
 
     def gather(self, width):
         target, text = self.random.choice(VECTORS), self.value()

@@ -130,7 +130,7 @@ requires detail::arguments<X, Y> CM_API auto cm_imul(D &&Low, const X &V,
     using T = detail::element_of_t<L>;                                         \
     constexpr int N = detail::lanes_of<L>;                                     \
     return detail::result<T, L>(detail::convert<T, N, C>(                      \
-        detail::values<C, N>(V) Op detail::values<C, N>(W)));                  \
+        detail::values<C, N>(V) Op detail::divisors<C, N>(W)));                \
   }
 CM_QUOTIENT(cm_quot, /)
 CM_QUOTIENT(cm_mod, %)

@@ -65,23 +65,32 @@ concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
       true, "both operands must have as many elements", "error"))) X           \
   operator Op(const X &, const Y &);
 
-#define CM_BINARY(Op)                                                          \
+/// The elements of W to divide by. SIMD blocks around it disable lanes because
+/// of a zero, say: these divide by 1.
+template <class T, int N, class Y> CM_API simd<T, N> divisors(const Y &W) {
+  simd<T, N> D = values<T, N>(W);
+  if constexpr (operand<Y> && is_integer<T> && has_simd_blocks<N>)
+    D = enabled_lanes<N>::get() ? D : simd<T, N>(1);
+  return D;
+}
+
+#define CM_BINARY(Op, Right)                                                   \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
   requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
     using lead = leading_t<X, Y>;                                              \
     using T = common_t<X, Y>;                                                  \
     constexpr int N = size_v<lead>;                                            \
-    return like<T, lead>(simd<T, N>(values<T, N>(V) Op values<T, N>(W)));      \
+    return like<T, lead>(simd<T, N>(values<T, N>(V) Op Right<T, N>(W)));       \
   }
-CM_BINARY(+)
-CM_BINARY(-)
-CM_BINARY(*)
-CM_BINARY(/)
+CM_BINARY(+, values)
+CM_BINARY(-, values)
+CM_BINARY(*, values)
+CM_BINARY(/, divisors)
 #undef CM_BINARY
 
 /// Only integers have remainders and bits.
-#define CM_INTEGER(Op)                                                         \
+#define CM_INTEGER(Op, Right)                                                  \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
   requires(pair<X, Y> &&is_float<common_t<X, Y>>) __attribute__((diagnose_if(  \
@@ -93,12 +102,12 @@ CM_BINARY(/)
     using lead = leading_t<X, Y>;                                              \
     using T = common_t<X, Y>;                                                  \
     constexpr int N = size_v<lead>;                                            \
-    return like<T, lead>(simd<T, N>(values<T, N>(V) Op values<T, N>(W)));      \
+    return like<T, lead>(simd<T, N>(values<T, N>(V) Op Right<T, N>(W)));       \
   }
-CM_INTEGER(%)
-CM_INTEGER(&)
-CM_INTEGER(|)
-CM_INTEGER(^)
+CM_INTEGER(%, divisors)
+CM_INTEGER(&, values)
+CM_INTEGER(|, values)
+CM_INTEGER(^, values)
 #undef CM_INTEGER
 
 /// A shift has the type of what is shifted.
