@@ -337,7 +337,7 @@ def members(table):
                   each + f"r[i] = i < 12 ? {one} : {less};", {0: finite} if t.is_float else None)
 
 
-def all_cases(random, forms, mixed):
+def all_cases(random, forms, mixed, more=()):
     table = Table(random, forms)
     operators(table, mixed)
     conversions(table)
@@ -346,4 +346,6 @@ def all_cases(random, forms, mixed):
     reductions(table)
     bits(table)
     members(table)
+    for part in more:
+        part(table)
     return table.cases
