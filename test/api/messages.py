@@ -193,12 +193,12 @@ def places(add):
         add(message(name, "places", [], INT, f"vector<int, 32> w = 0; {kernel} write(dst, out_, w);", f"int t = row_ % 8; {reference}"))
 
 
-def all_cases():
+def all_cases(more=()):
     cases = []
 
     def add(case):
         if case.kernel:
             cases.append(case)
-    for part in (media, owords, scattered, atomics, shared_memory, places):
+    for part in (media, owords, scattered, atomics, shared_memory, places, *more):
         part(add)
     return cases
