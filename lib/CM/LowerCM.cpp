@@ -409,6 +409,8 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
     }
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
+  // Short functions are inlined, and simplified again, in less time.
+  simplify(M, AM);
   inlineAll(M, AM);
   localizeGlobals(M, Kernels);
   simplify(M, AM);
