@@ -8,6 +8,7 @@
 #include "cmx/Analysis/PrivatePointers.h"
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
