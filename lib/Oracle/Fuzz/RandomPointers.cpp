@@ -106,7 +106,8 @@ void KernelGenerator::sharedMemory() {
       return keepLoaded(IR.CreateAlignedLoad(Ty, P, Align(AlignBytes)));
     IR.CreateAlignedStore(get(Ty, IsClean), P, Align(AlignBytes));
   } else if (Roll < 85) {
-    sharedMasked(/*IsLoad=*/R.chance(50), /*IsLaneWise=*/R.chance(60));
+    bool IsLoad = R.chance(50);
+    sharedMasked(IsLoad, /*IsLaneWise=*/R.chance(60));
   } else if (Roll < 93) {
     sharedAtomic();
   } else {

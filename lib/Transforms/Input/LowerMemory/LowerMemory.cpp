@@ -148,10 +148,11 @@ Value *MemoryLowering::newAddress(Instruction &I) {
   }
   if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
     return gepAddress(*Gep);
-  if (auto *Select = dyn_cast<SelectInst>(&I))
-    return B.CreateSelect(Select->getCondition(),
-                          addressOf(Select->getTrueValue()),
-                          addressOf(Select->getFalseValue()));
+  if (auto *Select = dyn_cast<SelectInst>(&I)) {
+    Value *IfTrue = addressOf(Select->getTrueValue());
+    Value *IfFalse = addressOf(Select->getFalseValue());
+    return B.CreateSelect(Select->getCondition(), IfTrue, IfFalse);
+  }
   if (isa<FreezeInst>(I))
     return B.CreateFreeze(addressOf(castOperand(I)));
   if (isa<IntToPtrInst>(I))
@@ -162,17 +163,19 @@ Value *MemoryLowering::newAddress(Instruction &I) {
     return isSLM(I.getType()) == isSLM(castOperand(I)->getType())
                ? addressOf(castOperand(I))
                : nullptr;
-  if (auto *Insert = dyn_cast<InsertElementInst>(&I))
-    return B.CreateInsertElement(addressOf(Insert->getOperand(0)),
-                                 addressOf(Insert->getOperand(1)),
-                                 Insert->getOperand(2));
+  if (auto *Insert = dyn_cast<InsertElementInst>(&I)) {
+    Value *Old = addressOf(Insert->getOperand(0));
+    Value *New = addressOf(Insert->getOperand(1));
+    return B.CreateInsertElement(Old, New, Insert->getOperand(2));
+  }
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
     return B.CreateExtractElement(addressOf(Extract->getVectorOperand()),
                                   Extract->getIndexOperand());
-  if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
-    return B.CreateShuffleVector(addressOf(Shuffle->getOperand(0)),
-                                 addressOf(Shuffle->getOperand(1)),
-                                 Shuffle->getShuffleMask());
+  if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
+    Value *First = addressOf(Shuffle->getOperand(0));
+    Value *Second = addressOf(Shuffle->getOperand(1));
+    return B.CreateShuffleVector(First, Second, Shuffle->getShuffleMask());
+  }
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
     // A pointer in memory or in a variable is an integer there.
     Type *Stored = DL.getIntPtrType(I.getType());
@@ -318,9 +321,10 @@ void MemoryLowering::visitIntrinsic(IntrinsicInst &I) {
 }
 
 void MemoryLowering::visitCompare(ICmpInst &I) {
-  if (isAddress(*I.getOperand(0)) && isAddress(*I.getOperand(1)))
-    replace(I, B.CreateICmp(I.getPredicate(), addressOf(I.getOperand(0)),
-                            addressOf(I.getOperand(1))));
+  if (!isAddress(*I.getOperand(0)) || !isAddress(*I.getOperand(1)))
+    return;
+  Value *L = addressOf(I.getOperand(0)), *R = addressOf(I.getOperand(1));
+  replace(I, B.CreateICmp(I.getPredicate(), L, R));
 }
 
 //===----------------------------------------------------------------------===//

@@ -238,9 +238,9 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
   Type *Ty = V->getType();
   if (Ty->isAggregateType()) {
     forEachElement(Ty, DL, [&](unsigned K, Type *, uint64_t OffsetBytes) {
-      store(B.CreateExtractValue(V, K),
-            {plus(At.Base, OffsetBytes), At.IsSLM,
-             commonAlignment(At.Alignment, OffsetBytes)});
+      Value *Elem = B.CreateExtractValue(V, K);
+      Value *Base = plus(At.Base, OffsetBytes);
+      store(Elem, {Base, At.IsSLM, commonAlignment(At.Alignment, OffsetBytes)});
     });
     return;
   }
@@ -303,11 +303,12 @@ void MemoryAccess::scatterSLM(Value *Offsets, Value *Data, Value *Mask) {
   unsigned ElemBytes = elementBytes(Data->getType());
   auto *Ty = FixedVectorType::get(B.getInt32Ty(), NumLanes);
   if (ElemBytes == 8) {
-    for (unsigned Half = 0; Half != 2; ++Half)
-      scatterSLM(B.CreateAdd(Offsets, ConstantInt::get(Offsets->getType(),
-                                                       Half * DWordBytes)),
-                 B.CreateTrunc(B.CreateLShr(Data, uint64_t(32) * Half), Ty),
-                 Mask);
+    for (unsigned Half = 0; Half != 2; ++Half) {
+      Value *At = B.CreateAdd(
+          Offsets, ConstantInt::get(Offsets->getType(), Half * DWordBytes));
+      Value *Bits = B.CreateLShr(Data, uint64_t(32) * Half);
+      scatterSLM(At, B.CreateTrunc(Bits, Ty), Mask);
+    }
     return;
   }
   RB.createIntrinsic(GenXIntrinsic::ScatterScaled, B.getVoidTy(),
@@ -391,9 +392,10 @@ Value *MemoryAccess::loadLanes(FixedVectorType *Ty, Value *Addresses,
   Value *Whole = nullptr;
   for (unsigned First = 0; First < Total;) {
     unsigned N = lanesFrom(First, Total);
-    Value *Part = gather(part(Addresses, First, N, Total), IsSLM, ElemBytes,
-                         maskOfPart(B, Mask, First, N, Total),
-                         OldInts ? part(OldInts, First, N, Total) : nullptr);
+    Value *Here = part(Addresses, First, N, Total);
+    Value *OldHere = OldInts ? part(OldInts, First, N, Total) : nullptr;
+    Value *MaskHere = maskOfPart(B, Mask, First, N, Total);
+    Value *Part = gather(Here, IsSLM, ElemBytes, MaskHere, OldHere);
     if (First == 0 && N == Total)
       return B.CreateBitCast(Part, Ty);
     SmallVector<int, 64> Widen(Total, PoisonMaskElem), Merge(Total);
@@ -418,8 +420,9 @@ void MemoryAccess::storeLanes(Value *V, Value *Addresses, bool IsSLM,
       V, FixedVectorType::get(B.getIntNTy(8 * elementBytes(Ty)), Total));
   for (unsigned First = 0; First < Total;) {
     unsigned N = lanesFrom(First, Total);
-    scatter(part(Addresses, First, N, Total), IsSLM, part(V, First, N, Total),
-            maskOfPart(B, Mask, First, N, Total));
+    Value *Here = part(Addresses, First, N, Total);
+    Value *Data = part(V, First, N, Total);
+    scatter(Here, IsSLM, Data, maskOfPart(B, Mask, First, N, Total));
     First += N;
   }
 }
