@@ -7,7 +7,7 @@
 
 #include "cmx/Analysis/PrivatePointers.h"
 
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -38,19 +38,41 @@ static bool passesOn(const Instruction &I, const Value &P) {
              ExtractElementInst, ShuffleVectorInst>(I);
 }
 
-PrivatePointers::PrivatePointers(const Function &F) {
+/// May \p Passed, an operand of a call, point into a variable?
+static bool mayBePrivate(const Value &Passed) {
+  const Value *Object = getUnderlyingObject(&Passed);
+  return isa<AllocaInst, GlobalVariable, Argument, PHINode, SelectInst>(Object);
+}
+
+SmallVector<const Argument *, 2> privateArguments(const Function &F) {
+  SmallVector<const Argument *, 2> Private;
+  for (const Argument &Arg : F.args()) {
+    if (!Arg.getType()->isPtrOrPtrVectorTy())
+      continue;
+    bool IsPrivate = Arg.hasPassPointeeByValueCopyAttr();
+    for (const Use &U : F.uses())
+      if (auto *Call = dyn_cast<CallBase>(U.getUser());
+          Call && Call->isCallee(&U) && Arg.getArgNo() < Call->arg_size())
+        IsPrivate |= mayBePrivate(*Call->getArgOperand(Arg.getArgNo()));
+    if (IsPrivate)
+      Private.push_back(&Arg);
+  }
+  return Private;
+}
+
+PrivatePointers::PrivatePointers(const Function &F,
+                                 ArrayRef<const Argument *> PrivateArgs) {
   SmallVector<const Instruction *, 16> Work;
   auto Add = [&](const Instruction &I) {
     if (Known.insert(&I).second)
       Work.push_back(&I);
   };
-  for (const Argument &Arg : F.args())
-    if (Arg.hasPassPointeeByValueCopyAttr()) {
-      Known.insert(&Arg);
-      for (const User *U : Arg.users())
-        if (auto *I = cast<Instruction>(U); passesOn(*I, Arg))
-          Add(*I);
-    }
+  for (const Argument *Arg : PrivateArgs) {
+    Known.insert(Arg);
+    for (const User *U : Arg->users())
+      if (auto *I = dyn_cast<Instruction>(U); I && passesOn(*I, *Arg))
+        Add(*I);
+  }
   for (const Instruction &I : instructions(F)) {
     if (isa<AllocaInst>(I))
       Add(I);

@@ -16,9 +16,12 @@
 #ifndef CMX_ANALYSIS_PRIVATEPOINTERS_H
 #define CMX_ANALYSIS_PRIVATEPOINTERS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
+class Argument;
 class Function;
 class Value;
 } // namespace llvm
@@ -28,10 +31,19 @@ namespace cmx {
 /// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
 
+/// The pointer arguments of \p F that point into a variable of some caller in
+/// the module, or are passed on by one whose own callers are not looked at.
+llvm::SmallVector<const llvm::Argument *, 2>
+privateArguments(const llvm::Function &F);
+
 class PrivatePointers {
 public:
-  /// Linear in the instructions of \p F.
-  explicit PrivatePointers(const llvm::Function &F);
+  /// Linear in the instructions of \p F and in the calls of it.
+  explicit PrivatePointers(const llvm::Function &F)
+      : PrivatePointers(F, privateArguments(F)) {}
+  /// The same, if the arguments are known.
+  PrivatePointers(const llvm::Function &F,
+                  llvm::ArrayRef<const llvm::Argument *> PrivateArgs);
 
   /// May \p Pointer, a value of \p F or a constant, a pointer or a vector of
   /// them, point into a variable?

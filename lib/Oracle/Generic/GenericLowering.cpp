@@ -47,9 +47,9 @@ const Type *messageDataType(const CallInst &Call, const GenXInfo &Info) {
 }
 
 GenericLowering::GenericLowering(
-    Function &F, RuntimeModule &RT,
+    Function &F, RuntimeModule &RT, ArrayRef<const Argument *> PrivateArgs,
     const DenseMap<const Instruction *, std::string> &Sites)
-    : F(F), RT(RT), Sites(Sites), B(F.getContext()), Private(F) {}
+    : F(F), RT(RT), Sites(Sites), B(F.getContext()), Private(F, PrivateArgs) {}
 
 //===----------------------------------------------------------------------===//
 // Common parts

@@ -99,8 +99,10 @@ class GenericLowering {
 public:
   /// \p Context is the first argument of \p F. \p Sites describes the original
   /// instructions.
+  /// \p PrivateArgs are those of \p F that callers point into their variables.
   GenericLowering(
       llvm::Function &F, RuntimeModule &RT,
+      llvm::ArrayRef<const llvm::Argument *> PrivateArgs,
       const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites);
   void run();
 

@@ -244,14 +244,25 @@ bool ModuleLowering::run() {
       describeSites(*F, Slots);
     }
   }
+  // Asked while calls and functions still agree.
+  std::vector<SmallVector<unsigned, 2>> PrivateArgNos;
+  for (Function *F : Work) {
+    PrivateArgNos.emplace_back();
+    for (const Argument *Arg : privateArguments(*F))
+      PrivateArgNos.back().push_back(Arg->getArgNo());
+  }
   SmallPtrSet<Function *, 8> Lowered;
   for (Function *&F : Work) {
     F = addContext(*F);
     Lowered.insert(F);
   }
   updateKernelNodes(Lowered);
-  for (Function *F : Work)
-    GenericLowering(*F, RT, Sites).run();
+  for (auto [F, ArgNos] : zip_equal(Work, PrivateArgNos)) {
+    SmallVector<const Argument *, 2> PrivateArgs;
+    for (unsigned ArgNo : ArgNos)
+      PrivateArgs.push_back(F->getArg(ArgNo + 1)); // After the context.
+    GenericLowering(*F, RT, PrivateArgs, Sites).run();
+  }
   removeDeclarations();
   Changed = !Work.empty();
   return Fine;
