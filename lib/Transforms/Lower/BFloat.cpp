@@ -16,9 +16,9 @@
 // There is no text for an indirect operand of that type either (found by
 // experiment with GenX_IR 1.0.12504), so bales of copies move words.
 //
-// Conversions and compares pass through single precision. This step is exact,
-// except for conversions of large integers and of doubles to bfloat, which are
-// left unchanged and reported later.
+// Conversions and compares pass through single precision. Dwords are first
+// made numbers that a single holds. Conversions of qwords and of doubles to
+// bfloat are left unchanged and reported later.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,14 +52,41 @@ static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
              : C.ir().CreateCast(I.getOpcode(), Single, I.getType());
 }
 
+/// If the unsigned dword \p X is at least 2^24, its eight lowest bits become
+/// one, at bit 8, that says whether any of them is set. A single holds the
+/// result exactly, and the bfloat of that single is the bfloat of X: it keeps
+/// eight bits of more than 24, so it sees of the others only whether they are
+/// 0.
+static Value *withStickyBit(IRBuilder<> &B, Value *X) {
+  Type *Ty = X->getType();
+  auto Number = [Ty](uint64_t N) { return ConstantInt::get(Ty, N); };
+  Value *Low = B.CreateAnd(X, Number(0xff));
+  Value *Sticky = B.CreateAnd(B.CreateAdd(Low, Number(0xff)), Number(0x100));
+  Value *High = B.CreateAnd(X, Number(0xffffff00));
+  Value *IsLarge = B.CreateICmpUGT(X, Number(0xffffff));
+  return B.CreateSelect(IsLarge, B.CreateOr(High, Sticky), X);
+}
+
 static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
+  unsigned Bits = X->getType()->getScalarSizeInBits();
   if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicateType(X->getType()) ||
-      X->getType()->getScalarSizeInBits() > 16)
+      Bits > 32)
     return nullptr;
-  Type *FloatTy = withScalarType(I.getType(), C.ir().getFloatTy());
-  return C.ir().CreateFPTrunc(C.ir().CreateCast(I.getOpcode(), X, FloatTy),
-                              I.getType());
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
+  if (Bits < 32)
+    return B.CreateFPTrunc(B.CreateCast(I.getOpcode(), X, FloatTy),
+                           I.getType());
+  if (isa<UIToFPInst>(I))
+    return B.CreateFPTrunc(B.CreateUIToFP(withStickyBit(B, X), FloatTy),
+                           I.getType());
+  Value *Zero = Constant::getNullValue(X->getType());
+  Value *IsNegative = B.CreateICmpSLT(X, Zero);
+  Value *Magnitude = B.CreateSelect(IsNegative, B.CreateNeg(X), X);
+  Value *Float = B.CreateUIToFP(withStickyBit(B, Magnitude), FloatTy);
+  Value *Signed = B.CreateSelect(IsNegative, B.CreateFNeg(Float), Float);
+  return B.CreateFPTrunc(Signed, I.getType());
 }
 
 /// Compares bfloats as singles.
