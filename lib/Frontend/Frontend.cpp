@@ -180,7 +180,7 @@ static Expected<ClangOutput> runClang(StringRef File,
 }
 
 /// Messages, remarks and debuggers name the lines of users: functions of the
-/// headers, also those that clang adds to classes, have no lines of their own.
+/// headers, and of members that clang adds to classes, have no lines of their own.
 static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
   for (Function &F : M) {
     const DISubprogram *SP = F.getSubprogram();

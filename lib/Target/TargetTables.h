@@ -87,7 +87,7 @@ struct TargetDesc::Data {
   uint16_t FirstInputOffsetBytes;
   uint64_t Features; ///< One bit per Feature.
   uint32_t Faults;   ///< One bit per FinalizerFault.
-  /// The types of Operations.def without those that the platform lacks.
+  /// The types of Operations.def less the types that the platform lacks.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];
 };

@@ -181,7 +181,7 @@ TEST(LegalizeRandom, LongKernels) {
 TEST(LegalizeRandom, SmallVectors) {
   RandomKernelOptions Opts;
   Opts.MaxElts = 20;
-  trySeeds(Opts, 21000, 600);
+  trySeeds(Opts, 20000, 600);
 }
 
 TEST(LegalizeRandom, LargeVectors) {

@@ -287,7 +287,7 @@ write_untyped(SurfaceIndex S, ChannelMaskType Channels,
 
 namespace detail {
 
-/// M elements of \p V from First on; those that it does not have are 0.
+/// M elements of \p V from First on; elements after the end of \p V are 0.
 template <int M, int First = 0, class E, int N>
 CM_API simd<E, M> resized(simd<E, N> V) {
   simd<E, M> R = E(0);

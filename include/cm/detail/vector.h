@@ -597,7 +597,7 @@ public:
 #endif
 
 /// Constructors of an owner of N elements. Of an array the first N are taken;
-/// those that a list in braces leaves out are 0.
+/// elements that a list in braces leaves out are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \

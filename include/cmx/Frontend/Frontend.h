@@ -32,7 +32,7 @@ struct FrontendOptions {
   /// clang that was found when cmx was built, else that of PATH.
   std::string Clang;
   std::string HeaderFolder; ///< Which holds cm/cm.h.
-  /// For clang, after those that make C for Metal of C++: -I, -D, ...
+  /// For clang, after the options for C for Metal: -I, -D, ...
   std::vector<std::string> Args;
   /// -MD or -MMD, with -MT and so on, but no -MF. Empty: no dependencies.
   std::vector<std::string> DependencyArgs;

@@ -254,7 +254,7 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
 // Scattered places
 //===----------------------------------------------------------------------===//
 
-/// Lanes \p First and following of \p V, as many as \p NumLanes; those that \p
+/// Lanes \p First and following of \p V, as many as \p NumLanes; lanes that \p
 /// V does not have are poison.
 Value *MemoryAccess::part(Value *V, unsigned First, unsigned NumLanes,
                           unsigned Total) {

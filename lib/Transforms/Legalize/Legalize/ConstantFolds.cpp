@@ -77,6 +77,11 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   return foldComputation(I, DL);
 }
 
+bool hasOnlyConstants(const Instruction &I) {
+  return isa<SelectInst>(I) &&
+         all_of(I.operands(), [](Value *V) { return isa<Constant>(V); });
+}
+
 bool foldConstants(Function &F, RegionBuilder &RB) {
   const DataLayout &DL = F.getDataLayout();
   bool Changed = false;

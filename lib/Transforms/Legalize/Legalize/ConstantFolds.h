@@ -22,6 +22,9 @@ namespace cmx {
 /// operand's type, whatever its region. Returns whether there were any. Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
+/// Is \p I a select that foldConstants would fold?
+bool hasOnlyConstants(const llvm::Instruction &I);
+
 } // namespace cmx
 
 #endif // CMX_LIB_TRANSFORMS_LEGALIZE_LEGALIZE_CONSTANTFOLDS_H

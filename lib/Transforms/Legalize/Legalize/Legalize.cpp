@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -676,6 +677,8 @@ bool Legalizer::run() {
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
   LeftUnread = !Dead.empty() && removeUnread();
+  // Pieces of a mask may be constants where all of it was none.
+  LeftUnread |= !Dead.empty() && any_of(instructions(F), hasOnlyConstants);
   return Changed;
 }
 
