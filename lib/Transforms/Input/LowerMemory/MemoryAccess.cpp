@@ -489,10 +489,9 @@ bool MemoryAccess::hasCompareExchange(Type *Ty, bool IsSLM) {
 
 Value *MemoryAccess::atomic(GenXIntrinsic Id, MemoryAddress At, Type *Ty,
                             ArrayRef<Value *> Srcs) {
-  bool IsFloat = Id == GenXIntrinsic::DwordAtomicFmax ||
-                 Id == GenXIntrinsic::DwordAtomicFmin ||
-                 Id == GenXIntrinsic::SvmAtomicFmax ||
-                 Id == GenXIntrinsic::SvmAtomicFmin;
+  bool IsFloat = any_of(AtomicMessages, [Id](const AtomicMessage &M) {
+    return M.IsFloat && (M.Surface == Id || M.Address == Id);
+  });
   Type *Elem = IsFloat ? Ty : B.getIntNTy(Ty->getScalarSizeInBits());
   auto *VecTy = FixedVectorType::get(Elem, 1);
   SmallVector<Value *, 8> Args{B.getTrue()};
