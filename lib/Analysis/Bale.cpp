@@ -209,6 +209,18 @@ private:
 };
 } // namespace
 
+/// Has the operation of \p B its sources, and all operands its elements?
+[[maybe_unused]] static bool fitsTogether(const Bale &B) {
+  return B.K != Bale::Kind::Operation ||
+         (B.Srcs.size() == operationNumSrcs(B.Op) &&
+          (B.WritesPredicate || B.DstRegion.numElts() == B.NumElts) &&
+          all_of(B.Srcs, [&](const BaleSource &S) {
+            return S.R.numElts() == B.NumElts &&
+                   S.R.elemBytes() == elemTypeBytes(S.Type) &&
+                   !is_contained(B.Members, S.V);
+          }));
+}
+
 BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
     : TD(TD), Mode(Mode) {
   for (BasicBlock &BB : F) {
@@ -225,6 +237,7 @@ BaleInfo::BaleInfo(Function &F, const TargetDesc *TD, BaleMode Mode)
       if (isMember(&I) || isRename(&I))
         continue;
       Bale Formed = Former.form(&I, Epoch);
+      assert(fitsTogether(Formed) && "a bale with operands of other sizes");
       for (Instruction *M : Formed.Members) {
         assert(M != &I && !isMember(M) && M->getParent() == &BB &&
                M->hasOneUse() && "a bale takes what others need");

@@ -102,7 +102,10 @@ bool BaleMaker::take(Bale &&Next, Instruction *I) {
 BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   BaleSource S;
   S.V = stripRenames(Operand);
-  auto Ty = elemTypeOf(Operand->getType(), Signed);
+  // A message names the predefined surface by a pointer, not by a value.
+  auto Ty = isBindlessSurface(*Operand)
+                ? ElemType::UD
+                : elemTypeOf(Operand->getType(), Signed);
   assert(Ty && "an operand of a type that no operation has");
   S.Type = *Ty;
   S.R = Region::contiguous(elemTypeBytes(S.Type), NumElts);

@@ -117,6 +117,7 @@ static bool isElementwiseLowering(LoweringKind Kind) {
   case LoweringKind::Saturate:
   case LoweringKind::Constant:
     return true;
+  case LoweringKind::Expand:
   case LoweringKind::Region:
   case LoweringKind::Predicate:
   case LoweringKind::Reduce:
@@ -124,6 +125,7 @@ static bool isElementwiseLowering(LoweringKind Kind) {
   case LoweringKind::Atomic:
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
+  case LoweringKind::SimdFlow:
   case LoweringKind::NotLowered:
     return false;
   }

@@ -220,6 +220,7 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
   case LoweringKind::Modifier:
     F = modified(Modifier::Abs);
     break;
+  case LoweringKind::Expand:
   case LoweringKind::Region:
   case LoweringKind::Predicate:
   case LoweringKind::Constant:
@@ -228,6 +229,7 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
   case LoweringKind::Atomic:
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
+  case LoweringKind::SimdFlow:
   case LoweringKind::NotLowered:
     return G;
   }

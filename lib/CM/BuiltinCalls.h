@@ -23,6 +23,14 @@ std::optional<std::string> builtinName(const llvm::Function &F);
 /// letters of C; nothing if it is not mangled.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
+/// Says of the functions that mark the start and end of SIMD blocks that they
+/// do not access variables.
+void prepareBlockMarkers(llvm::Module &M);
+
+/// Reports messages in SIMD blocks that cannot leave out lanes, and removes the
+/// marks of blocks from \p F, whose callees are inlined.
+void checkSimdBlocks(llvm::Function &F);
+
 /// Replaces all calls of builtins in \p F, whose callees are inlined.
 void lowerBuiltinCalls(llvm::Function &F);
 

@@ -12,25 +12,28 @@
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/Transforms/Input/LocalizeVariables.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/Mem2Reg.h"
 
 using namespace llvm;
 
 namespace cmx {
 
 static constexpr StringLiteral KernelAnnotation = "cm.kernel";
+static constexpr StringLiteral FloatAnnotation = "cm.float";
 static constexpr StringLiteral TypeAnnotation = "cm.type:";
 
 /// The text to which a pointer of an annotation points.
@@ -42,20 +45,41 @@ static StringRef annotationText(const Value *Pointer) {
   return Data && Data->isCString() ? Data->getAsCString() : StringRef();
 }
 
-static SetVector<Function *> annotatedKernels(const Module &M) {
-  SetVector<Function *> Kernels;
+/// Calls \p Found for each function that is annotated with \p Text, with the
+/// other operands of the annotation or null.
+static void
+forEachAnnotated(const Module &M, StringRef Text,
+                 function_ref<void(Function &, const Constant *)> Found) {
   const GlobalVariable *All = M.getNamedGlobal("llvm.global.annotations");
   if (!All || !All->hasInitializer())
-    return Kernels;
+    return;
   for (const Use &Row : All->getInitializer()->operands()) {
     auto *Struct = dyn_cast<ConstantStruct>(Row);
-    if (!Struct || annotationText(Struct->getOperand(1)) != KernelAnnotation)
+    if (!Struct || annotationText(Struct->getOperand(1)) != Text)
       continue;
-    if (auto *F =
-            dyn_cast<Function>(Struct->getOperand(0)->stripPointerCasts()))
-      Kernels.insert(F);
+    auto *F = dyn_cast<Function>(Struct->getOperand(0)->stripPointerCasts());
+    auto *Operands = dyn_cast<GlobalVariable>(
+        Struct->getOperand(Struct->getNumOperands() - 1)->stripPointerCasts());
+    if (F)
+      Found(*F, Operands ? Operands->getInitializer() : nullptr);
   }
+}
+
+static SetVector<Function *> annotatedKernels(const Module &M) {
+  SetVector<Function *> Kernels;
+  forEachAnnotated(M, KernelAnnotation,
+                   [&](Function &F, const Constant *) { Kernels.insert(&F); });
   return Kernels;
+}
+
+/// The mode of floats that a kernel asks for becomes its attribute.
+static void readFloatModes(Module &M) {
+  forEachAnnotated(M, FloatAnnotation, [](Function &F, const Constant *Mode) {
+    auto *Bits =
+        Mode ? dyn_cast<ConstantInt>(Mode->getAggregateElement(0u)) : nullptr;
+    if (Bits)
+      F.addFnAttr("CMFloatControl", utostr(Bits->getZExtValue()));
+  });
 }
 
 /// The texts of [[type("...")]] for the arguments of a kernel.
@@ -209,6 +233,8 @@ static void runPasses(Module &M, ModuleAnalysisManager &AM,
 /// regions, and masks outside of SIMD blocks, are constants.
 static void simplify(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
+  // A mask of N lanes lies in an integer of N bits, which SROA makes bytes of.
+  FPM.addPass(PromotePass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(EarlyCSEPass());
   FPM.addPass(InstSimplifyPass());
@@ -237,38 +263,6 @@ static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   ModulePassManager MPM;
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   runPasses(M, AM, std::move(MPM));
-}
-
-/// File-scope variables are private to the thread, so each kernel gets its own.
-static void localizeGlobals(Module &M, const SetVector<Function *> &Kernels) {
-  SmallVector<GlobalVariable *, 16> Variables;
-  for (GlobalVariable &GV : M.globals())
-    if (!GV.isConstant() && GV.hasInitializer() && !GV.hasSection() &&
-        !GV.getName().starts_with("llvm."))
-      Variables.push_back(&GV);
-  SmallVector<Constant *, 16> Constants(Variables.begin(), Variables.end());
-  convertUsersOfConstantsToInstructions(Constants);
-  for (GlobalVariable *GV : Variables) {
-    MapVector<Function *, SmallVector<Use *, 8>> UsesOf;
-    for (Use &U : GV->uses())
-      if (auto *I = dyn_cast<Instruction>(U.getUser()))
-        UsesOf[I->getFunction()].push_back(&U);
-    for (auto &[F, Uses] : UsesOf) {
-      if (!Kernels.contains(F))
-        continue;
-      IRBuilder<> B(&F->getEntryBlock(), F->getEntryBlock().begin());
-      AllocaInst *Local =
-          B.CreateAlloca(GV->getValueType(), nullptr, GV->getName());
-      Local->setAlignment(GV->getAlign().valueOrOne());
-      if (!isa<UndefValue>(GV->getInitializer()))
-        B.CreateAlignedStore(GV->getInitializer(), Local, Local->getAlign());
-      for (Use *U : Uses)
-        U->set(B.CreatePointerBitCastOrAddrSpaceCast(Local, GV->getType()));
-    }
-    GV->removeDeadConstantUsers();
-    if (GV->use_empty())
-      GV->eraseFromParent();
-  }
 }
 
 /// Is \p V the surface operand of an intrinsic?
@@ -384,6 +378,13 @@ static bool callsBuiltins(const Module &M) {
   return any_of(M, [](const Function &F) { return builtinName(F); });
 }
 
+PreservedAnalyses ForgetTargetCostsPass::run(Function &F,
+                                             FunctionAnalysisManager &AM) {
+  if (hasKernelAttributes(F))
+    AM.getResult<TargetIRAnalysis>(F) = TargetTransformInfo(F.getDataLayout());
+  return PreservedAnalyses::all();
+}
+
 PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   SetVector<Function *> Annotated = annotatedKernels(M);
   if (Annotated.empty()) {
@@ -394,6 +395,7 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
              "none");
     return giveUp(M);
   }
+  readFloatModes(M);
   SmallVector<SmallVector<std::string, 8>, 4> Types;
   for (Function *F : Annotated)
     Types.push_back(argumentTypes(*F));
@@ -409,16 +411,21 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
     }
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
+  prepareBlockMarkers(M);
   // Short functions are inlined, and simplified again, in less time.
   simplify(M, AM);
   inlineAll(M, AM);
-  localizeGlobals(M, Kernels);
+  localizeVariables(M, [&](const Function &F) {
+    return Kernels.contains(const_cast<Function *>(&F));
+  });
   simplify(M, AM);
   for (Function *F : Kernels)
     if (reportRecursion(*F))
       return giveUp(M);
-  for (Function *F : Kernels)
+  for (Function *F : Kernels) {
+    checkSimdBlocks(*F);
     lowerBuiltinCalls(*F);
+  }
   for (Function &F : make_early_inc_range(M))
     if (!Kernels.contains(&F) && F.use_empty())
       F.eraseFromParent();

@@ -20,26 +20,41 @@ using namespace llvm;
 
 namespace cmx {
 
+/// Emits a block of owords; its data is the last operand.
+void MessageEmitter::emitOwords(visa::Opcode Op,
+                                ArrayRef<visa::Operand> Address) {
+  unsigned Bytes = unsigned(registerBytes(dataType()));
+  visa::MessageFields Fields;
+  Fields.NumOwords = uint8_t(Bytes / 16);
+  emitBlock(Op, Address, Fields, Bytes);
+}
+
+void MessageEmitter::emitBlock(visa::Opcode Op, ArrayRef<visa::Operand> Address,
+                               const visa::MessageFields &Fields,
+                               unsigned Bytes) {
+  SmallVector<visa::Operand, 4> Operands(Address);
+  auto Emit = [&](Place P) {
+    Operands.push_back(P.raw());
+    VB.emitMessage(Op, visa::Exec(), Operands, Fields);
+  };
+  if (isStore())
+    Emit(data(ElemType::UD, Bytes / 4));
+  else
+    loadBlock(Bytes, Emit);
+}
+
 void MessageEmitter::emitOwordBlock() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscOwordBlock();
   if (isSLM(*operand("surface")) && !require(Feature::OwordSLM))
     return;
-  visa::DeclId Surface = surface();
+  visa::Operand Surface = visa::Operand::state(surface());
   visa::Operand Offset = scalar(*operand("offset"), ElemType::UD);
-  unsigned Bytes = unsigned(registerBytes(dataType()));
-  if (isStore()) {
-    VB.emitOwordStore(Bytes / 16, Surface, Offset,
-                      data(ElemType::UD, Bytes / 4).raw());
-    return;
-  }
-  bool Unaligned = Info.Id == GenXIntrinsic::OwordLdUnaligned;
-  loadBlock(Bytes, [&](Place P) {
-    if (Unaligned)
-      VB.emitOwordLoadUnaligned(Bytes / 16, Surface, Offset, P.raw());
-    else
-      VB.emitOwordLoad(Bytes / 16, Surface, Offset, P.raw());
-  });
+  emitOwords(isStore() ? visa::Opcode::OwordSt
+             : Info.VisaName == "oword_ld_unaligned"
+                 ? visa::Opcode::OwordLdUnaligned
+                 : visa::Opcode::OwordLd,
+             {Surface, Offset});
 }
 
 /// vISA spec, media_ld: modifiers 0 none, 1 modified, 2 top, 3 bottom field.
@@ -67,24 +82,19 @@ void MessageEmitter::emitMediaBlock() {
     return;
   }
   unsigned WidthBytes = unsigned(constant("blockwidth"));
-  auto Plane = uint8_t(constant("plane"));
   unsigned RowBytes = unsigned(std::max<uint64_t>(4, PowerOf2Ceil(WidthBytes)));
   unsigned Bytes = unsigned(registerBytes(dataType()));
-  unsigned Rows = Bytes / RowBytes;
-  visa::DeclId Surface = surface();
+  visa::MessageFields Fields;
+  Fields.BlockWidthBytes = uint8_t(WidthBytes);
+  Fields.BlockRows = uint8_t(Bytes / RowBytes);
+  Fields.Plane = uint8_t(constant("plane"));
+  Fields.Media = *Mode;
+  visa::Operand Surface = visa::Operand::state(surface());
   // As unsigned dwords, since the finalizer copies signed ones first.
   visa::Operand X = scalar(*operand("x"), ElemType::UD);
   visa::Operand Y = scalar(*operand("y"), ElemType::UD);
-  if (isStore()) {
-    VB.emitMediaStore(WidthBytes, Rows, Surface, X, Y,
-                      data(ElemType::UD, Bytes / 4).raw(), *Mode)
-        .Message.Plane = Plane;
-    return;
-  }
-  loadBlock(Bytes, [&](Place P) {
-    VB.emitMediaLoad(WidthBytes, Rows, Surface, X, Y, P.raw(), *Mode)
-        .Message.Plane = Plane;
-  });
+  emitBlock(isStore() ? visa::Opcode::MediaSt : visa::Opcode::MediaLd,
+            {Surface, X, Y}, Fields, Bytes);
 }
 
 /// A 64-bit scalar. It is always a register (see
@@ -101,16 +111,8 @@ visa::Operand MessageEmitter::svmAddress() {
 void MessageEmitter::emitSvmBlock() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscSvmBlock();
-  unsigned Bytes = unsigned(registerBytes(dataType()));
-  visa::Operand Address = svmAddress();
-  if (isStore()) {
-    VB.emitSvmBlockStore(Bytes / 16, Address,
-                         data(ElemType::UD, Bytes / 4).raw());
-    return;
-  }
-  loadBlock(Bytes, [&](Place P) {
-    VB.emitSvmBlockLoad(Bytes / 16, Address, P.raw());
-  });
+  emitOwords(isStore() ? visa::Opcode::SvmBlockSt : visa::Opcode::SvmBlockLd,
+             svmAddress());
 }
 
 } // namespace cmx

@@ -328,7 +328,7 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
     return IsDst ? visa::Operand::dst(D, uint32_t(Off))
                  : visa::Operand::vec(D, uint32_t(Off));
   };
-  visa::Exec E = visa::Exec::lanes(unsigned(P.N));
+  visa::Exec E = execOf(unsigned(P.N), 0);
   auto Compute = [&](Operation Op, size_t From, ElemType ImmTy, int64_t X) {
     VB.emitALU(Op, E, At(P.First, true),
                {At(From, false), visa::Operand::immInt(ImmTy, X)});

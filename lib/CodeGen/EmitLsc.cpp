@@ -41,7 +41,17 @@ MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
   T.IsSLM = isSLM(S);
   if (T.IsSLM)
     return T;
-  T.Model = visa::LscModel::BTI;
+  T.Model = StringRef(Info.Name).ends_with(".bindless") ? visa::LscModel::BSS
+                                                        : visa::LscModel::BTI;
+  if (isBindlessSurface(*S.V)) {
+    T.Model = visa::LscModel::BSS;
+    if (E.BindlessSurface == visa::DeclId::None)
+      fail(DiagKind::MessageUnavailable,
+           "expected the predefined surface to be set before");
+    else
+      T.Surface = visa::Operand::raw(E.BindlessSurface);
+    return T;
+  }
   if (auto *C = dyn_cast<Constant>(S.V)) {
     T.Surface = E.immediate(C, ElemType::UD, Modifier::None);
     return T;
@@ -63,20 +73,14 @@ MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
   return T;
 }
 
-static visa::LscAccess accessOf(bool IsSLM, visa::LscData Data) {
-  visa::LscAccess A;
-  A.SFID = IsSLM ? visa::LscSFID::SLM : visa::LscSFID::UGM;
-  A.Data = Data;
-  return A;
-}
-
-static visa::LscAddress addressOf(const visa::Operand &Surface,
-                                  visa::LscModel Model, unsigned AddrBits) {
-  visa::LscAddress A;
-  A.Model = Model;
-  A.AddrBits = AddrBits;
-  A.Surface = Surface;
-  return A;
+visa::LscFields MessageEmitter::lscFields(const LscTarget &T,
+                                          visa::LscData Data) {
+  visa::LscFields F;
+  F.SFID = T.IsSLM ? visa::LscSFID::SLM : visa::LscSFID::UGM;
+  F.Model = T.Model;
+  F.AddrBits = uint8_t(T.addressBits());
+  F.Data = Data;
+  return F;
 }
 
 /// One offset in bytes. \p S counts in units of 1 << \p Shift bytes.
@@ -103,9 +107,9 @@ MessageEmitter::Place MessageEmitter::lscScalarOffset(const BaleSource &S,
   return P;
 }
 
-MessageEmitter::Place MessageEmitter::plus(Place Addresses, ElemType T,
-                                           unsigned NumLanes,
-                                           visa::Operand Base) {
+MessageEmitter::Place MessageEmitter::computed(Operation Op, Place Addresses,
+                                               ElemType T, unsigned NumLanes,
+                                               visa::Operand Second) {
   Place Sum = {E.temporary(T, NumLanes), 0};
   unsigned Bytes = elemTypeBytes(T);
   unsigned Step = std::min(32u, 2 * TD.grfBytes() / Bytes);
@@ -113,11 +117,11 @@ MessageEmitter::Place MessageEmitter::plus(Place Addresses, ElemType T,
     unsigned N = std::min(Step, NumLanes - First);
     int64_t At = Addresses.OffsetBytes + First * Bytes;
     visa::DeclId V = E.reachable(Addresses.Var, At);
-    VB.emitALU(Operation::Add, visa::Exec::noMask(N),
+    VB.emitALU(Op, visa::Exec::noMask(N),
                visa::Operand::dst(Sum.Var, First * Bytes),
                {N == 1 ? visa::Operand::scalar(V, uint32_t(At))
                        : visa::Operand::vec(V, uint32_t(At)),
-                Base});
+                Second});
   }
   return Sum;
 }
@@ -142,23 +146,38 @@ MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
 // Shapes of messages
 //===----------------------------------------------------------------------===//
 
-/// Emits a block as a "transposed" vector of dwords in one lane.
-void MessageEmitter::emitLscBlock(const LscTarget &T, Place Address,
-                                  unsigned AddrBits) {
+/// Emits a load to \p Data, or a store of it.
+void MessageEmitter::emitLscAccess(visa::Exec X, const LscAddress &A,
+                                   visa::Operand Data, const visa::LscFields &F,
+                                   visa::Predicate Pred) {
+  visa::Operand Offset = visa::Operand::number(uint64_t(A.OffsetBytes));
+  if (isStore())
+    VB.emitLsc(visa::Opcode::LscStore, X, {A.Surface, A.Address, Offset, Data},
+               F, Pred);
+  else
+    VB.emitLsc(visa::Opcode::LscLoad, X, {Data, A.Surface, A.Address, Offset},
+               F, Pred);
+}
+
+/// Emits a block as a "transposed" vector in one lane.
+void MessageEmitter::emitLscBlock(const LscAddress &A, visa::LscFields F,
+                                  unsigned NumElts, visa::Predicate Pred) {
   unsigned Bytes = unsigned(registerBytes(dataType()));
-  visa::LscAccess A = accessOf(T.IsSLM, visa::LscData::D32);
-  A.VectorSize = Bytes / 4;
-  A.Transpose = true;
-  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
-  Addr.Address = Address.raw();
-  if (isStore()) {
-    visa::Operand Data = data(ElemType::UD, Bytes / 4).raw();
-    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data);
-    return;
-  }
-  loadBlock(Bytes, [&](Place P) {
-    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr);
-  });
+  F.VectorSize = uint8_t(NumElts);
+  F.Transpose = true;
+  auto Emit = [&](Place P) {
+    emitLscAccess(visa::Exec::lanes(1), A, P.raw(), F, Pred);
+  };
+  if (isStore())
+    Emit(data(ElemType::UD, Bytes / 4));
+  else
+    loadBlock(Bytes, Emit);
+}
+
+/// The same for dwords.
+void MessageEmitter::emitLscDwords(const LscTarget &T, Place Address) {
+  emitLscBlock({T.Surface, Address.raw(), 0}, lscFields(T, visa::LscData::D32),
+               unsigned(registerBytes(dataType())) / 4, {});
 }
 
 /// The number of elements from \p C on, 1 to 4, that are neighbours in memory
@@ -224,9 +243,12 @@ MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
 
 /// A message has no constant offset from 64-bit addresses. The finalizer adds
 /// it, in halves even where it need not, to a variable for \p NumLanes only.
-void MessageEmitter::setLscAddress(visa::LscAddress &Addr, Place Addresses,
-                                   unsigned NumLanes, int32_t OffsetBytes) {
-  unsigned Bytes = Addr.AddrBits / 8;
+MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
+                                                      Place Addresses,
+                                                      unsigned AddrBits,
+                                                      unsigned NumLanes,
+                                                      int32_t OffsetBytes) {
+  unsigned Bytes = AddrBits / 8;
   bool HasInt64 = TD.has(Feature::Int64);
   if (OffsetBytes != 0 && Bytes == 8 &&
       (HasInt64 || isFewQwords(Bytes, NumLanes))) {
@@ -235,13 +257,11 @@ void MessageEmitter::setLscAddress(visa::LscAddress &Addr, Place Addresses,
                          : plusInHalves(Addresses, NumLanes, OffsetBytes);
     OffsetBytes = 0;
   }
-  Addr.Address = lscRegisters(Addresses, Bytes, NumLanes);
-  Addr.OffsetBytes = OffsetBytes;
+  return {Surface, lscRegisters(Addresses, Bytes, NumLanes), OffsetBytes};
 }
 
-void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
-                                  Place Addresses, unsigned AddrBits,
-                                  visa::LscAccess A,
+void MessageEmitter::emitLscLanes(const Lanes &L, visa::Operand Surface,
+                                  Place Addresses, visa::LscFields F,
                                   ArrayRef<int32_t> MemOffsets) {
   visa::Predicate Pred = mask();
   unsigned MaxLanes = lscLanes();
@@ -251,41 +271,37 @@ void MessageEmitter::emitLscLanes(const Lanes &L, const LscTarget &T,
                                (MaxLanes * L.RegBytes));
   ElemType Type = rawType(L.RegBytes);
   Place Data = data(Type, L.NumLanes * L.EltsPerLane);
-  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
   for (unsigned First = 0; First < L.NumLanes; First += MaxLanes) {
     unsigned N = std::min(MaxLanes, L.NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
-    for (unsigned C = 0; C < L.EltsPerLane; C += A.VectorSize) {
-      setLscAddress(Addr, Addresses.at(First * AddrBits / 8), N, MemOffsets[C]);
+    for (unsigned C = 0; C < L.EltsPerLane; C += F.VectorSize) {
+      LscAddress A = lscAddress(Surface, Addresses.at(First * F.AddrBits / 8),
+                                F.AddrBits, N, MemOffsets[C]);
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
       bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P);
-      A.VectorSize =
-          vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1);
+      F.VectorSize =
+          uint8_t(vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1));
       Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
-      if (isStore()) {
-        if (!InPlace)
-          copyLanes(Type, X, Q, P, {});
-        visa::Operand Source = lscRegisters(Q, L.RegBytes, N);
-        VB.emitLscStore(A, X, Addr, Source, Pred);
-        continue;
-      }
-      VB.emitLscLoad(A, X, lscRegisters(Q, L.RegBytes, N), Addr, Pred);
-      if (!InPlace)
+      if (isStore() && !InPlace)
+        copyLanes(Type, X, Q, P, {});
+      emitLscAccess(X, A, lscRegisters(Q, L.RegBytes, N), F, Pred);
+      if (!isStore() && !InPlace)
         copyLanes(Type, X, P, Q, Pred);
     }
   }
 }
 
-void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
-                                        unsigned AddrBits, visa::LscAccess A,
-                                        visa::LscAtomicOp Op,
+void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
+                                        visa::LscFields F,
                                         ArrayRef<const BaleSource *> Sources,
                                         int32_t OffsetBytes) {
+  visa::LscAtomicOp Op = F.Atomic;
   bool IsFloatAdd =
       Op == visa::LscAtomicOp::FAdd || Op == visa::LscAtomicOp::FSub;
-  bool Is64 = A.Data == visa::LscData::D64;
+  bool Is64 = F.Data == visa::LscData::D64;
   // Found by experiment: the finalizer refuses these.
-  if (T.IsSLM && (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
+  if (F.SFID == visa::LscSFID::SLM &&
+      (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
     fail(DiagKind::MessageUnavailable,
          Twine("expected another atomic in shared local memory, actual ") +
              (IsFloatAdd ? "a sum of floats" : "one of 64 bits"));
@@ -298,18 +314,22 @@ void MessageEmitter::emitLscAtomicLanes(const LscTarget &T, Place Addresses,
   SmallVector<Place, 2> Srcs;
   for (const BaleSource *S : Sources)
     Srcs.push_back(registers(*S, Type, NumLanes));
-  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
   for (unsigned First = 0; First < NumLanes; First += lscLanes()) {
     unsigned N = std::min(lscLanes(), NumLanes - First);
     visa::Exec X = visa::Exec::lanes(N, First);
-    setLscAddress(Addr, Addresses.at(First * AddrBits / 8), N, OffsetBytes);
+    LscAddress A = lscAddress(Surface, Addresses.at(First * F.AddrBits / 8),
+                              F.AddrBits, N, OffsetBytes);
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
       Ops[K] = lscRegisters(Srcs[K].at(First * Bytes), Bytes, N);
     loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
       if (Dst.kind() == visa::Operand::Kind::Raw)
         Dst = lscRegisters({Dst.decl(), uint32_t(Dst.offsetBytes())}, Bytes, N);
-      VB.emitLscAtomic(Op, A, X, Dst, Addr, Ops[0], Ops[1], Pred);
+      VB.emitLsc(visa::Opcode::LscAtomic, X,
+                 {Dst, A.Surface, A.Address,
+                  visa::Operand::number(uint64_t(A.OffsetBytes)), Ops[0],
+                  Ops[1]},
+                 F, Pred);
     });
   }
 }
@@ -354,7 +374,7 @@ bool MessageEmitter::emitDescribedLoad() {
   auto *CI = dyn_cast<ConstantInt>(Offset.V);
   if (!describeSurface(*operand("surface"), CI && CI->isZero()))
     return false;
-  bool InBytes = Info.Id == GenXIntrinsic::OwordLdUnaligned;
+  bool InBytes = Info.VisaName == "oword_ld_unaligned";
   Place Address = lscScalarOffset(Offset, InBytes ? 0 : 4);
   unsigned Bytes = unsigned(registerBytes(dataType()));
   visa::LscBlockLoad Load;
@@ -378,15 +398,15 @@ void MessageEmitter::emitLscOwordBlock() {
     return;
   if (!isStore() && emitDescribedLoad())
     return;
-  bool InBytes = Info.Id == GenXIntrinsic::OwordLdUnaligned;
+  bool InBytes = Info.VisaName == "oword_ld_unaligned";
   LscTarget T = lscSurface(*operand("surface"));
-  emitLscBlock(T, lscScalarOffset(*operand("offset"), InBytes ? 0 : 4), 32);
+  emitLscDwords(T, lscScalarOffset(*operand("offset"), InBytes ? 0 : 4));
 }
 
 void MessageEmitter::emitLscSvmBlock() {
   if (!require(Feature::LSC))
     return;
-  emitLscBlock(LscTarget(), extended(*operand("address"), ElemType::UQ, 1), 64);
+  emitLscDwords(LscTarget(), extended(*operand("address"), ElemType::UQ, 1));
 }
 
 /// The data size; sizes below a dword are widened to one.
@@ -412,8 +432,8 @@ void MessageEmitter::emitLscGather() {
   LscTarget T = lscSurface(*operand("surface"));
   int32_t Base;
   Place Offsets = lscOffsets(L.NumLanes, Base);
-  emitLscLanes(L, T, Offsets, 32,
-               accessOf(T.IsSLM, lscData(1u << constant("log2blocks"))), Base);
+  emitLscLanes(L, T.Surface, Offsets,
+               lscFields(T, lscData(1u << constant("log2blocks"))), Base);
 }
 
 /// Byte offsets of the channels that the operand enables.
@@ -436,7 +456,7 @@ void MessageEmitter::emitLscGather4() {
   Place Offsets = lscOffsets(L.NumLanes, Base);
   auto Channels = channelOffsets(constant("channelmask"), Base);
   L.EltsPerLane = Channels.size();
-  emitLscLanes(L, T, Offsets, 32, accessOf(T.IsSLM, visa::LscData::D32),
+  emitLscLanes(L, T.Surface, Offsets, lscFields(T, visa::LscData::D32),
                Channels);
 }
 
@@ -463,8 +483,8 @@ void MessageEmitter::emitLscSvmGather() {
   }
   L.RegBytes = std::max(4u, BlockBytes);
   L.EltsPerLane = MemOffsets.size();
-  emitLscLanes(L, LscTarget(), svmAddresses(L.NumLanes), 64,
-               accessOf(false, lscData(Bytes)), MemOffsets);
+  emitLscLanes(L, {}, svmAddresses(L.NumLanes),
+               lscFields(LscTarget(), lscData(Bytes)), MemOffsets);
 }
 
 void MessageEmitter::emitLscSvmGather4() {
@@ -477,8 +497,8 @@ void MessageEmitter::emitLscSvmGather4() {
                          visa::Operand::scalar(Base.Var, Base.OffsetBytes));
   auto Channels = channelOffsets(constant("channelmask"), 0);
   L.EltsPerLane = Channels.size();
-  emitLscLanes(L, LscTarget(), Addresses, 64,
-               accessOf(false, visa::LscData::D32), Channels);
+  emitLscLanes(L, {}, Addresses, lscFields(LscTarget(), visa::LscData::D32),
+               Channels);
 }
 
 void MessageEmitter::emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm) {
@@ -488,13 +508,11 @@ void MessageEmitter::emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm) {
   for (StringRef Name : {"compare", "src"})
     if (const BaleSource *S = operand(Name))
       Sources.push_back(S);
-  if (IsSvm)
-    return emitLscAtomicLanes(LscTarget(), svmAddresses(NumLanes), 64,
-                              accessOf(false, lscData(Bytes)), Op, Sources, 0);
-  LscTarget T = lscSurface(*operand("surface"));
-  Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
-  emitLscAtomicLanes(T, Offsets, 32, accessOf(T.IsSLM, lscData(Bytes)), Op,
-                     Sources, 0);
+  LscTarget T = IsSvm ? LscTarget() : lscSurface(*operand("surface"));
+  Place Addresses = IsSvm ? svmAddresses(NumLanes) : atomicOffsets(NumLanes);
+  visa::LscFields F = lscFields(T, lscData(Bytes));
+  F.Atomic = Op;
+  emitLscAtomicLanes(T.Surface, Addresses, F, Sources, 0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -547,7 +565,24 @@ static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   }
 }
 
-std::optional<visa::LscAccess> MessageEmitter::lscAccess(bool IsSLM) {
+bool MessageEmitter::lscCaching(visa::LscFields &F) {
+  uint64_t L1 = constant("l1cache"), L3 = constant("l3cache");
+  if (L1 == 0 && L3 == 0)
+    return true;
+  for (const CachePair &Pair :
+       cachePairs(isStore(), Info.Shape == ShapeRule::LscAtomic))
+    if (unsigned(Pair.L1) == L1 && unsigned(Pair.L3) == L3) {
+      F.L1 = Pair.L1;
+      F.L3 = Pair.L3;
+      return true;
+    }
+  fail(DiagKind::MessageImmediate,
+       "cache controls expected a pair that the message has, actual " +
+           Twine(L1) + " and " + Twine(L3));
+  return false;
+}
+
+std::optional<visa::LscFields> MessageEmitter::lscAccess(const LscTarget &T) {
   if (uint64_t Scale = constant("scale"); Scale > 1) {
     fail(DiagKind::MessageImmediate,
          "scale expected 0 or 1, actual " + Twine(Scale));
@@ -559,40 +594,26 @@ std::optional<visa::LscAccess> MessageEmitter::lscAccess(bool IsSLM) {
          "data size expected 3 to 6, actual " + Twine(constant("datasize")));
     return std::nullopt;
   }
-  visa::LscAccess A = accessOf(IsSLM, *Data);
-  uint64_t L1 = constant("l1cache"), L3 = constant("l3cache");
+  visa::LscFields F = lscFields(T, *Data);
   // Shared local memory is not cached.
-  if ((L1 == 0 && L3 == 0) || IsSLM)
-    return A;
-  for (const CachePair &Pair :
-       cachePairs(isStore(), Info.Shape == ShapeRule::LscAtomic))
-    if (unsigned(Pair.L1) == L1 && unsigned(Pair.L3) == L3) {
-      A.L1 = Pair.L1;
-      A.L3 = Pair.L3;
-      return A;
-    }
-  fail(DiagKind::MessageImmediate,
-       "cache controls expected a pair that the message has, actual " +
-           Twine(L1) + " and " + Twine(L3));
-  return std::nullopt;
+  if (!T.IsSLM && !lscCaching(F))
+    return std::nullopt;
+  return F;
 }
 
-/// The target, by the end of the name: .slm, .bti or .stateless.
+/// The target, by the end of the name: .slm, .bti, .bindless or .stateless.
 MessageEmitter::LscTarget MessageEmitter::lscTarget() {
   StringRef Name = Info.Name;
-  if (Name.ends_with(".bti"))
+  if (Name.ends_with(".bti") || Name.ends_with(".bindless"))
     return lscSurface(*operand("surface"));
   LscTarget T;
   T.IsSLM = Name.ends_with(".slm");
   return T;
 }
 
-/// The addresses. Sets the number of bits of each in the message.
 std::optional<MessageEmitter::Place>
-MessageEmitter::lscAddresses(const LscTarget &T, unsigned NumLanes,
-                             unsigned &AddrBits) {
+MessageEmitter::lscAddresses(unsigned AddrBits, unsigned NumLanes) {
   const BaleSource &S = *operand("addresses");
-  AddrBits = T.IsSLM || T.Model != visa::LscModel::Flat ? 32 : 64;
   if (elemTypeBytes(S.Type) * 8 > AddrBits) {
     fail(DiagKind::MessageData, "addresses expected at most " +
                                     Twine(AddrBits) + " bits, actual " +
@@ -608,83 +629,108 @@ static unsigned lscVectorElts(uint64_t Code) {
   return Code < std::size(Elts) ? Elts[Code] : 0;
 }
 
+static bool isNarrow(visa::LscData D) {
+  return D != visa::LscData::D32 && D != visa::LscData::D64;
+}
+
 void MessageEmitter::emitLsc() {
   if (!require(Feature::LSC))
     return;
   LscTarget T = lscTarget();
-  auto A = lscAccess(T.IsSLM);
-  if (!A)
+  auto F = lscAccess(T);
+  if (!F)
     return;
-  unsigned RegBytes = A->Data == visa::LscData::D64 ? 8 : 4;
-  if (unsigned Bits = dataType()->getScalarSizeInBits(); Bits != 8 * RegBytes) {
+  unsigned RegBytes = F->Data == visa::LscData::D64 ? 8 : 4;
+  if (unsigned Bits = dataType()->getScalarSizeInBits();
+      !dataType()->isVoidTy() && Bits != 8 * RegBytes) {
     fail(DiagKind::MessageData, "data elements expected " +
                                     Twine(8 * RegBytes) + " bits, actual " +
                                     Twine(Bits));
     return;
   }
   unsigned NumLanes = lanesOf("addresses");
-  unsigned AddrBits;
-  auto Addresses = lscAddresses(T, NumLanes, AddrBits);
+  auto Addresses = lscAddresses(F->AddrBits, NumLanes);
   if (!Addresses)
     return;
   int32_t OffsetBytes = int32_t(constant("immoffset"));
   if (Info.Shape == ShapeRule::LscAtomic)
-    return emitLscAtomic(T, *Addresses, AddrBits, *A, OffsetBytes);
+    return emitLscAtomic(T.Surface, *Addresses, *F, OffsetBytes);
+  if (dataType()->isVoidTy())
+    return emitLscPrefetch(T.Surface, *Addresses, *F, OffsetBytes);
+  unsigned Channels = 0;
+  if (StringRef(Info.Name).contains(".quad."))
+    Channels = unsigned(constant("channelmask"));
   unsigned NumElts = lscVectorElts(constant("vectorsize"));
   if (constant("transpose") == 2)
-    return emitLscTransposed(T, *Addresses, AddrBits, *A, NumElts, OffsetBytes);
-  bool IsNarrow =
-      A->Data != visa::LscData::D32 && A->Data != visa::LscData::D64;
-  if (IsNarrow && NumElts > 1) {
+    return emitLscTransposed({T.Surface, Addresses->raw(), OffsetBytes}, *F,
+                             NumElts);
+  if (isNarrow(F->Data) && NumElts > 1 && !Channels) {
     fail(DiagKind::MessageUnavailable,
          "expected one element per lane of less than 32 bits, actual " +
              Twine(NumElts));
     return;
   }
+  SmallVector<int32_t, 8> MemOffsets;
+  if (Channels)
+    append_range(MemOffsets, channelOffsets(~Channels, OffsetBytes));
+  else
+    for (unsigned N = 0; N != NumElts; ++N)
+      MemOffsets.push_back(int32_t(uint32_t(OffsetBytes) + N * RegBytes));
   Lanes L;
   L.NumLanes = NumLanes;
-  L.EltsPerLane = NumElts;
+  L.EltsPerLane = MemOffsets.size();
   L.RegBytes = RegBytes;
-  SmallVector<int32_t, 8> MemOffsets;
-  for (unsigned N = 0; N != NumElts; ++N)
-    MemOffsets.push_back(int32_t(uint32_t(OffsetBytes) + N * RegBytes));
-  emitLscLanes(L, T, *Addresses, AddrBits, *A, MemOffsets);
+  emitLscLanes(L, T.Surface, *Addresses, *F, MemOffsets);
+}
+
+/// Emits loads whose data goes nowhere but into caches.
+void MessageEmitter::emitLscPrefetch(visa::Operand Surface, Place Addresses,
+                                     visa::LscFields F, int32_t OffsetBytes) {
+  visa::Predicate Pred = mask();
+  unsigned NumLanes = lanesOf("addresses"), MaxLanes = lscLanes();
+  F.VectorSize = uint8_t(lscVectorElts(constant("vectorsize")));
+  F.Transpose = constant("transpose") == 2;
+  unsigned Bytes = F.Data == visa::LscData::D64 ? 8 : 4;
+  unsigned LaneBytes = (F.Transpose ? 1 : std::min(NumLanes, MaxLanes)) * Bytes;
+  unsigned NumRegs =
+      F.Transpose
+          ? unsigned(divideCeil(F.VectorSize * LaneBytes, TD.grfBytes()))
+          : F.VectorSize * unsigned(divideCeil(LaneBytes, TD.grfBytes()));
+  if (NumRegs > MaxDataRegisters || (!F.Transpose && F.VectorSize > 4)) {
+    fail(DiagKind::MessageUnavailable,
+         "expected at most " + Twine(MaxDataRegisters) +
+             " registers of data and 4 elements per lane, actual " +
+             Twine(NumRegs) + " and " + Twine(unsigned(F.VectorSize)));
+    return;
+  }
+  for (unsigned First = 0; First < NumLanes; First += MaxLanes) {
+    unsigned N = std::min(MaxLanes, NumLanes - First);
+    LscAddress A = lscAddress(Surface, Addresses.at(First * F.AddrBits / 8),
+                              F.AddrBits, N, OffsetBytes);
+    emitLscAccess(visa::Exec::lanes(N, First), A, visa::Operand::null(), F,
+                  Pred);
+  }
 }
 
 /// Emits a message of consecutive elements from a single address.
-void MessageEmitter::emitLscTransposed(const LscTarget &T, Place Address,
-                                       unsigned AddrBits, visa::LscAccess A,
-                                       unsigned NumElts, int32_t OffsetBytes) {
+void MessageEmitter::emitLscTransposed(const LscAddress &A,
+                                       const visa::LscFields &F,
+                                       unsigned NumElts) {
   unsigned Bytes = unsigned(registerBytes(dataType()));
-  bool IsNarrow = A.Data != visa::LscData::D32 && A.Data != visa::LscData::D64;
-  if (IsNarrow || Bytes > MaxDataRegisters * TD.grfBytes()) {
+  if (isNarrow(F.Data) || Bytes > MaxDataRegisters * TD.grfBytes()) {
     fail(DiagKind::MessageUnavailable,
          "expected transposed data of 32 or 64 bits in at most " +
              Twine(MaxDataRegisters * TD.grfBytes()) + " bytes, actual " +
              Twine(Bytes));
     return;
   }
-  visa::Predicate Pred = mask();
-  A.VectorSize = NumElts;
-  A.Transpose = true;
-  visa::LscAddress Addr = addressOf(T.Surface, T.Model, AddrBits);
-  Addr.Address = Address.raw();
-  Addr.OffsetBytes = OffsetBytes;
-  if (isStore()) {
-    visa::Operand Data = data(ElemType::UD, Bytes / 4).raw();
-    VB.emitLscStore(A, visa::Exec::lanes(1), Addr, Data, Pred);
-    return;
-  }
-  loadBlock(Bytes, [&](Place P) {
-    VB.emitLscLoad(A, visa::Exec::lanes(1), P.raw(), Addr, Pred);
-  });
+  emitLscBlock(A, F, NumElts, mask());
 }
 
 /// Emits an atomic. Its operand is the opcode of the data port (bits 5..0 of
 /// the descriptor).
-void MessageEmitter::emitLscAtomic(const LscTarget &T, Place Addresses,
-                                   unsigned AddrBits, visa::LscAccess A,
-                                   int32_t OffsetBytes) {
+void MessageEmitter::emitLscAtomic(visa::Operand Surface, Place Addresses,
+                                   visa::LscFields F, int32_t OffsetBytes) {
   static constexpr uint64_t First = 0x08; // iinc
   static const unsigned NumSources[] = {
 #define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,
@@ -704,17 +750,17 @@ void MessageEmitter::emitLscAtomic(const LscTarget &T, Place Addresses,
              Twine(constant("vectorsize")));
     return;
   }
-  if (A.Data == visa::LscData::D8C32) {
+  if (F.Data == visa::LscData::D8C32) {
     fail(DiagKind::MessageUnavailable,
          "expected 16, 32 or 64 bits in an atomic, actual 8");
     return;
   }
-  auto Op = visa::LscAtomicOp(Code - First);
+  F.Atomic = visa::LscAtomicOp(Code - First);
   SmallVector<const BaleSource *, 2> Sources;
   for (StringRef Name : {"src0", "src1"})
-    if (Sources.size() < NumSources[unsigned(Op)])
+    if (Sources.size() < NumSources[Code - First])
       Sources.push_back(operand(Name));
-  emitLscAtomicLanes(T, Addresses, AddrBits, A, Op, Sources, OffsetBytes);
+  emitLscAtomicLanes(Surface, Addresses, F, Sources, OffsetBytes);
 }
 
 /// The language reference of vc-intrinsics has the codes of the operands. The
@@ -744,8 +790,11 @@ void MessageEmitter::emitLscFence() {
   // Shared local memory has the scope of one group only (the finalizer refuses
   // others).
   bool IsSLM = Units[Unit] == S::SLM;
-  VB.emitLscFence(*Units[Unit], IsSLM ? O::None : Ops[Op],
-                  IsSLM ? P::Group : Scopes[Scope]);
+  visa::LscFields F;
+  F.SFID = *Units[Unit];
+  F.FenceOp = IsSLM ? O::None : Ops[Op];
+  F.Scope = IsSLM ? P::Group : Scopes[Scope];
+  VB.emitLsc(visa::Opcode::LscFence, visa::Exec(), {}, F);
 }
 
 } // namespace cmx

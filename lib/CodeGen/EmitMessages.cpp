@@ -67,6 +67,19 @@ void MessageEmitter::emitMemory() {
     return emitSvmGather();
   case ShapeRule::SvmGather4:
     return emitSvmGather4();
+  case ShapeRule::Typed:
+    return emitTyped();
+  case ShapeRule::TypedAtomic:
+  case ShapeRule::TypedAtomicF:
+    return emitTypedAtomic();
+  case ShapeRule::Sampler:
+    return emitSampler();
+  case ShapeRule::LscBlock2D:
+    return emitBlock2D();
+  case ShapeRule::RawSend:
+    return emitRawSend();
+  case ShapeRule::Dpas:
+    return emitDpas();
   case ShapeRule::DwordAtomic:
   case ShapeRule::DwordAtomicF:
     return emitAtomic(/*IsSvm=*/false);
@@ -84,7 +97,42 @@ void MessageEmitter::emitMemory() {
 
 [[maybe_unused]] static bool isMessageFormat(visa::Format F) {
   return (F >= visa::Format::OwordBlock && F <= visa::Format::LscBlock2D) ||
-         F == visa::Format::RawSend || F == visa::Format::RawSends;
+         F == visa::Format::RawSend || F == visa::Format::RawSends ||
+         F == visa::Format::MediaSampler || F == visa::Format::Dpas;
+}
+
+/// Has the message \p I its operands, and does it say how much it moves?
+[[maybe_unused]] static bool isWhole(const visa::Instruction &I) {
+  if (I.NumOperands != visa::operandLetters(I.Op).size())
+    return false;
+  switch (visa::opcodeFormat(I.Op)) {
+  case visa::Format::OwordBlock:
+  case visa::Format::SvmBlock:
+    return I.Message.NumOwords;
+  case visa::Format::MediaBlock:
+    return I.Message.BlockWidthBytes && I.Message.BlockRows;
+  case visa::Format::SurfaceScatter:
+    return I.Message.ElemBytes;
+  case visa::Format::SvmScatter:
+    return I.Message.ElemBytes && I.Message.NumElts;
+  case visa::Format::SurfaceQuad:
+  case visa::Format::TypedQuad:
+  case visa::Format::SvmQuad:
+    return I.Message.Channels;
+  case visa::Format::LscBlock2D:
+    return I.Lsc.Blocks && I.Lsc.BlockWidthElts && I.Lsc.BlockRows;
+  default:
+    return true;
+  }
+}
+
+/// Are there messages among \p Body, and is each of them whole?
+[[maybe_unused]] static bool
+hasWholeMessages(ArrayRef<visa::Instruction> Body) {
+  auto Messages = make_filter_range(Body, [](const visa::Instruction &I) {
+    return isMessageFormat(visa::opcodeFormat(I.Op));
+  });
+  return !Messages.empty() && all_of(Messages, isWhole);
 }
 
 void MessageEmitter::emit() {
@@ -96,11 +144,8 @@ void MessageEmitter::emit() {
     return emitPredefined();
   [[maybe_unused]] size_t First = K.body().size();
   emitMemory();
-  assert((E.Failed || any_of(K.body().drop_front(First),
-                             [](const visa::Instruction &I) {
-                               return isMessageFormat(visa::opcodeFormat(I.Op));
-                             })) &&
-         "memory message that became none");
+  assert((E.Failed || hasWholeMessages(K.body().drop_front(First))) &&
+         "memory message that became none, or one without sizes");
 }
 
 //===----------------------------------------------------------------------===//
@@ -208,7 +253,7 @@ void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
     unsigned N = movLanes(X.Size - Done, Bytes, To, From, TD.grfBytes());
     visa::DeclId D = E.reachable(Dst.Var, To);
     visa::DeclId S = E.reachable(Src.Var, From);
-    VB.emitMov(visa::Exec::lanes(N, X.FirstLane + Done),
+    VB.emitMov(E.execOf(N, X.FirstLane + Done),
                visa::Operand::dst(D, uint32_t(To)),
                N == 1 ? visa::Operand::scalar(S, uint32_t(From))
                       : visa::Operand::vec(S, uint32_t(From)),
@@ -360,6 +405,8 @@ visa::DeclId MessageEmitter::surface() {
   const BaleSource &S = *operand("surface");
   if (isSLM(S))
     return visa::declOf(visa::Predefined::SLM);
+  if (isBindlessSurface(*S.V))
+    return visa::declOf(visa::Predefined::BSS);
   if (auto *A = dyn_cast<Argument>(S.V))
     if (auto It = E.States.find(A); It != E.States.end())
       return It->second;
@@ -384,11 +431,11 @@ enum FenceMask : unsigned {
 void MessageEmitter::emitFence() {
   unsigned Bits = unsigned(constant("mask"));
   if (Bits & FenceCompiler) {
-    VB.emitFenceSW();
+    VB.emitMessage(visa::Opcode::FenceSW, visa::Exec(), {});
     return;
   }
   if (Bits & FenceLocal)
-    VB.emitFenceLocal();
+    VB.emitMessage(visa::Opcode::FenceLocal, visa::Exec(), {});
   if (Bits == FenceLocal)
     return;
   unsigned Flags = Bits & (FenceGlobal | FenceFlushes);
@@ -397,27 +444,67 @@ void MessageEmitter::emitFence() {
   // A flush without the wait would order nothing (and .R alone does not parse).
   if (Flags)
     Flags |= visa::FenceCommit;
-  VB.emitFenceGlobal().Message.FenceFlags = uint8_t(Flags);
+  emitGlobalFence(Flags);
+}
+
+void MessageEmitter::emitGlobalFence(unsigned Flags) {
+  visa::MessageFields Fields;
+  Fields.FenceFlags = uint8_t(Flags);
+  VB.emitMessage(visa::Opcode::FenceGlobal, visa::Exec(), {}, Fields);
+}
+
+/// The finalizer's text has signals of as many producers as consumers only.
+void MessageEmitter::emitNamedBarrier() {
+  if (!require(Feature::NBarrier))
+    return;
+  auto Number = [&](StringRef Name) {
+    Place P = extended(*operand(Name), ElemType::UD, 1);
+    return visa::Operand::scalar(P.Var, P.OffsetBytes);
+  };
+  bool IsArrive = operand("role");
+  if (IsArrive && (constant("role") != 0 ||
+                   operand("producers")->V != operand("consumers")->V)) {
+    fail(DiagKind::MessageUnavailable,
+         "expected role 0 and as many producers as consumers, actual role " +
+             Twine(constant("role")));
+    return;
+  }
+  visa::Operand Id = Number("id");
+  if (IsArrive || constant("signal"))
+    VB.emitMessage(visa::Opcode::NbarrierSignal, visa::Exec(),
+                   {Id, Number(IsArrive ? "producers" : "threads")});
+  else
+    VB.emitMessage(visa::Opcode::NbarrierWait, visa::Exec(), {Id});
 }
 
 void MessageEmitter::emitSync() {
-  visa::Instruction I;
   switch (Info.Id) {
+  case GenXIntrinsic::Nbarrier:
+  case GenXIntrinsic::NbarrierArrive:
+    return emitNamedBarrier();
+  case GenXIntrinsic::CacheFlush:
+    emitGlobalFence(visa::FenceCommit | visa::FenceInstructions |
+                    visa::FenceSampler | visa::FenceConstants | visa::FenceRW);
+    return;
   case GenXIntrinsic::Barrier:
     E.UsesBarrier = true;
-    VB.emitBarrier();
+    VB.emitMessage(visa::Opcode::Barrier, visa::Exec(), {});
     return;
   case GenXIntrinsic::Sbarrier:
     E.UsesBarrier = true;
-    I.Op = constant("signal") ? visa::Opcode::SbarrierSignal
-                              : visa::Opcode::SbarrierWait;
-    K.append(I, {});
+    VB.emitMessage(constant("signal") ? visa::Opcode::SbarrierSignal
+                                      : visa::Opcode::SbarrierWait,
+                   visa::Exec(), {});
     return;
   case GenXIntrinsic::Fence:
     return emitFence();
   case GenXIntrinsic::LscFence:
     return emitLscFence();
   case GenXIntrinsic::SlmInit:
+    if (E.IsFunction)
+      return fail(DiagKind::CallUnsupported,
+                  "shared local memory expected to be reserved in the kernel, "
+                  "actual in a function that is not inlined");
     E.SLMBytes = std::max(E.SLMBytes, unsigned(constant("size")));
     return;
   default:
@@ -466,16 +553,93 @@ void MessageEmitter::emitPredefinedSurface() {
                visa::Operand::imm(ElemType::UD, SLMIndex));
 }
 
+/// Sets the surface for messages of the data port and of LSC, whichever the
+/// platform has.
+void MessageEmitter::emitWritePredefSurface() {
+  visa::Operand Number = scalar(*operand("number"), ElemType::UD);
+  if (TD.has(Feature::LegacyDataPort))
+    VB.emitMovs(visa::Exec::scalar(),
+                visa::Operand::state(visa::declOf(visa::Predefined::BSS)),
+                Number);
+  if (!TD.has(Feature::LSC))
+    return;
+  if (E.BindlessSurface == visa::DeclId::None)
+    E.BindlessSurface = E.temporary(ElemType::UD, 1);
+  VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(E.BindlessSurface),
+             Number);
+}
+
+/// The vISA specification's numbers of predefined variables.
+static std::optional<visa::Predefined> predefinedOf(uint64_t Number) {
+  using P = visa::Predefined;
+  static constexpr std::optional<P> Table[] = {
+      std::nullopt, P::ThreadX,   P::ThreadY, P::GroupIdX, P::GroupIdY,
+      P::GroupIdZ,  P::TSC,       P::R0,      P::Arg,      P::RetVal,
+      std::nullopt, std::nullopt, P::HWId,    P::SR0,      P::CR0,
+      P::CE0,       std::nullopt, P::Color};
+  return Number < std::size(Table) ? Table[Number] : std::nullopt;
+}
+
+/// Emits reads and writes of registers that are no ids.
+void MessageEmitter::emitState() {
+  auto Write = [&](visa::Predefined P, unsigned Bytes, StringRef Name,
+                   ElemType T) {
+    VB.emitMov(visa::Exec::scalar(), visa::Operand::dst(visa::declOf(P), Bytes),
+               scalar(*operand(Name), T));
+  };
+  switch (Info.Id) {
+  case GenXIntrinsic::SetSr02:
+    return Write(visa::Predefined::SR0, 8, "value", ElemType::UD);
+  case GenXIntrinsic::SetPause:
+    if (require(Feature::Pause))
+      Write(visa::Predefined::TSC, 16, "length", ElemType::UW);
+    return;
+  case GenXIntrinsic::DummyMov:
+    return Write(visa::Predefined::Null, 0, "source", ElemType::UW);
+  default:
+    break;
+  }
+  auto P = predefinedOf(constant("number"));
+  Type *Ty = Call.getType();
+  bool IsWrite = Info.Id == GenXIntrinsic::WritePredefReg;
+  // Found by experiment: the finalizer takes writes to no others.
+  bool IsWritable = P == visa::Predefined::Arg ||
+                    P == visa::Predefined::RetVal ||
+                    (P == visa::Predefined::CR0 && numLanes(Ty) == 1);
+  const visa::Decl *D = P ? &K.decl(visa::declOf(*P)) : nullptr;
+  if (!D || !Ty->getScalarType()->isIntegerTy(8 * elemTypeBytes(D->Type)) ||
+      numLanes(Ty) > D->NumElts || !isPowerOf2_32(numLanes(Ty)) ||
+      (IsWrite && (!IsWritable || Ty != Call.getArgOperand(1)->getType()))) {
+    fail(DiagKind::MessageUnavailable,
+         "expected a predefined variable of such elements, actual number " +
+             Twine(constant("number")));
+    return;
+  }
+  visa::DeclId Var = visa::declOf(*P);
+  if (!IsWrite)
+    return emitVector(Var, numLanes(Ty));
+  Place From = registers(*operand("source"), D->Type, numLanes(Ty));
+  copy(D->Type, {Var, 0}, From, numLanes(Ty));
+  if (!Call.use_empty())
+    copy(D->Type, result(D->Type), From, numLanes(Ty));
+}
+
 void MessageEmitter::emitPredefined() {
   unsigned NumElts = numLanes(Call.getType());
   auto Implicit = [&](visa::InputKind Kind) {
+    if (E.IsFunction)
+      return fail(DiagKind::CallUnsupported,
+                  "local and group ids expected to be read in the kernel and "
+                  "passed on, actual read in a function that is not inlined");
     emitVector(E.Implicit.at(Kind), std::min(NumElts, 3u));
   };
   auto Fixed = [&](visa::Predefined P, unsigned MaxElts) {
-    if (NumElts <= MaxElts)
+    // One mov: several of the state register's parts confuse the finalizer.
+    if (NumElts <= MaxElts && isPowerOf2_32(NumElts))
       return emitVector(visa::declOf(P), NumElts);
-    fail(DiagKind::MessageData, "result expected at most " + Twine(MaxElts) +
-                                    " elements, actual " + Twine(NumElts));
+    fail(DiagKind::MessageData, "result expected a power of two of at most " +
+                                    Twine(MaxElts) + " elements, actual " +
+                                    Twine(NumElts));
   };
   switch (Info.Id) {
   case GenXIntrinsic::ThreadX:
@@ -499,6 +663,24 @@ void MessageEmitter::emitPredefined() {
     return Implicit(visa::InputKind::GroupCount);
   case GenXIntrinsic::PredefinedSurface:
     return emitPredefinedSurface();
+  case GenXIntrinsic::WritePredefSurface:
+    return emitWritePredefSurface();
+  case GenXIntrinsic::Sr0:
+    return Fixed(visa::Predefined::SR0, 4);
+  case GenXIntrinsic::Timestamp:
+    return Fixed(visa::Predefined::TSC, 4);
+  case GenXIntrinsic::GetHwid:
+    return Fixed(visa::Predefined::HWId, 1);
+  case GenXIntrinsic::GetColor:
+    return Fixed(visa::Predefined::Color, 1);
+  case GenXIntrinsic::Ce0:
+    return Fixed(visa::Predefined::CE0, 1);
+  case GenXIntrinsic::SetSr02:
+  case GenXIntrinsic::SetPause:
+  case GenXIntrinsic::DummyMov:
+  case GenXIntrinsic::ReadPredefReg:
+  case GenXIntrinsic::WritePredefReg:
+    return emitState();
   default:
     llvm_unreachable("predefined value without code");
   }

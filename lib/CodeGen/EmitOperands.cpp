@@ -42,8 +42,11 @@ visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
   return K.addGeneral(T, NumElts, visa::Align::GRF, "t");
 }
 
-/// Instructions of one element ignore the execution mask.
-visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) {
+/// Instructions of one element ignore the execution mask. So do all in stack
+/// functions: the finalizer finds no mask for some sizes there.
+visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) const {
+  if (IsFunction)
+    return visa::Exec::noMask(NumElts, FirstLane);
   return NumElts == 1 && FirstLane == 0 ? visa::Exec::scalar()
                                         : visa::Exec::lanes(NumElts, FirstLane);
 }
@@ -216,9 +219,22 @@ static visa::SrcMod modifierOf(Modifier M) {
   llvm_unreachable("unknown modifier");
 }
 
+/// Does an operand of \p V without an \p Offset lie inside of it?
+static bool isInside(const Region &R, const Value *V, const Value *Offset) {
+  return Offset || isa<Constant>(V) || R.fitsIn(registerBytes(V->getType()));
+}
+
+bool KernelEmitter::staysInside(const Bale &B) {
+  return (B.WritesPredicate || isInside(B.DstRegion, B.Root, B.DstOffset)) &&
+         all_of(B.Srcs, [](const BaleSource &S) {
+           return isInside(S.R, S.V, S.Offset);
+         });
+}
+
 visa::Operand KernelEmitter::source(const BaleSource &S) {
   if (auto *C = dyn_cast<Constant>(S.V))
     return immediate(C, S.Type, S.Mod);
+  assert(isInside(S.R, S.V, S.Offset) && "a source outside of its value");
   visa::DeclId Var = general(S.V, S.Type);
   if (S.Offset && S.NumOffsets > 1) {
     auto [A, Elt] = address(general(S.V), S.Offset, S.OffsetFirstElt,
@@ -255,6 +271,8 @@ visa::Operand KernelEmitter::destination(const Bale &B) {
     return visa::Operand::pred(predicate(B.Root, B.DstFirstLane));
   std::optional<unsigned> Stride = legalDstStride(B.DstRegion);
   assert(Stride && "no text for a destination that passed for legal");
+  assert(isInside(B.DstRegion, B.Root, B.DstOffset) &&
+         "a destination outside of its value");
   visa::DeclId Var = general(B.Root, B.DstType);
   if (B.DstOffset) {
     // A destination has one address only, however many lanes it has.

@@ -168,12 +168,15 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 void KernelEmitter::emitOperation(const Bale &Original) {
   Bale B = Original;
   InstDesc D = B.desc();
-  if (RegionLegality L = TD.checkInst(D); L != RegionLegality::Legal) {
+  // Without legalization, an operation may be anything.
+  RegionLegality L = TD.checkInst(D);
+  if (L != RegionLegality::Legal || !staysInside(B)) {
     fail(*B.Root, DiagKind::OperationIllegal,
          Twine("expected one legal instruction of ") + TD.name() + ", actual " +
              operationMnemonic(B.Op) + " of " + Twine(B.NumElts) +
              " elements of type " + elemTypeText(B.DstType) + ": " +
-             regionLegalityText(L));
+             (L != RegionLegality::Legal ? regionLegalityText(L)
+                                         : "region leaves its value"));
     return;
   }
   // A move onto itself.

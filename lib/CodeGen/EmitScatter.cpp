@@ -54,48 +54,50 @@ void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
   }
 }
 
-void MessageEmitter::emitGather() {
-  if (!TD.has(Feature::LegacyDataPort))
-    return emitLscGather();
+/// Scattered access to a surface.
+void MessageEmitter::emitScaled(visa::Opcode Op, const Lanes &L,
+                                const visa::MessageFields &Fields) {
   visa::Predicate Pred = mask();
-  visa::DeclId Surface = surface();
-  Lanes L;
-  L.NumLanes = lanesOf("offsets");
-  unsigned Bytes = 1u << constant("log2blocks");
+  visa::Operand Surface = visa::Operand::state(surface());
   visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
   Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
   emitPieces(
       L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
-        visa::Operand Each = Offsets.at(First * 4).raw();
-        if (isStore())
-          VB.emitScatterScaled(Bytes, X, Surface, Base, Each, Data, Pred);
-        else
-          VB.emitGatherScaled(Bytes, X, Surface, Base, Each, Data, Pred);
+        VB.emitMessage(Op, X,
+                       {Surface, Base, Offsets.at(First * 4).raw(), Data},
+                       Fields, Pred);
       });
 }
 
-/// The enabled channels; a bit of the operand disables one.
-static unsigned channelsOf(uint64_t ChannelMask) { return ~ChannelMask & 15; }
+void MessageEmitter::emitGather() {
+  if (!TD.has(Feature::LegacyDataPort))
+    return emitLscGather();
+  Lanes L;
+  L.NumLanes = lanesOf("offsets");
+  visa::MessageFields Fields;
+  Fields.ElemBytes = uint8_t(1u << constant("log2blocks"));
+  emitScaled(isStore() ? visa::Opcode::ScatterScaled
+                       : visa::Opcode::GatherScaled,
+             L, Fields);
+}
+
+/// A bit of the operand disables a channel.
+visa::MessageFields MessageEmitter::enabledChannels() const {
+  visa::MessageFields Fields;
+  Fields.Channels = uint8_t(~constant("channelmask") & 15);
+  return Fields;
+}
 
 void MessageEmitter::emitGather4() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscGather4();
-  visa::Predicate Pred = mask();
-  visa::DeclId Surface = surface();
-  unsigned Channels = channelsOf(constant("channelmask"));
+  visa::MessageFields Fields = enabledChannels();
   Lanes L;
   L.NumLanes = lanesOf("offsets");
-  L.EltsPerLane = popcount(Channels);
-  visa::Operand Base = scalar(*operand("globaloffset"), ElemType::UD);
-  Place Offsets = registers(*operand("offsets"), ElemType::UD, L.NumLanes);
-  emitPieces(
-      L, 16, Pred, [&](visa::Exec X, unsigned First, visa::Operand Data) {
-        visa::Operand Each = Offsets.at(First * 4).raw();
-        if (isStore())
-          VB.emitScatter4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
-        else
-          VB.emitGather4Scaled(Channels, X, Surface, Base, Each, Data, Pred);
-      });
+  L.EltsPerLane = popcount(Fields.Channels);
+  emitScaled(isStore() ? visa::Opcode::Scatter4Scaled
+                       : visa::Opcode::Gather4Scaled,
+             L, Fields);
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,16 +126,18 @@ void MessageEmitter::emitSvmGather() {
   L.RegBytes = std::max(4u, BlockBytes);
   L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;
   Place Addresses = svmAddresses(L.NumLanes);
+  visa::MessageFields Fields;
+  Fields.ElemBytes = uint8_t(BlockBytes);
   auto Emit = [&](unsigned Blocks) {
     // Found by experiment: with more data, 16 lanes exceed the longest message.
     unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
+    Fields.NumElts = uint8_t(Blocks);
     emitPieces(L, MaxLanes, Pred,
                [&](visa::Exec X, unsigned First, visa::Operand Data) {
-                 visa::Operand Each = Addresses.at(First * 8).raw();
-                 if (isStore())
-                   VB.emitSvmScatter(BlockBytes, Blocks, X, Each, Data, Pred);
-                 else
-                   VB.emitSvmGather(BlockBytes, Blocks, X, Each, Data, Pred);
+                 VB.emitMessage(isStore() ? visa::Opcode::SvmScatter
+                                          : visa::Opcode::SvmGather,
+                                X, {Addresses.at(First * 8).raw(), Data},
+                                Fields, Pred);
                });
   };
   // On Gen9, 8 lanes of 8 qwords with their addresses exceed it, too. Other
@@ -153,21 +157,20 @@ void MessageEmitter::emitSvmGather4() {
   if (!TD.has(Feature::LegacyDataPort))
     return emitLscSvmGather4();
   visa::Predicate Pred = mask();
-  unsigned Channels = channelsOf(constant("channelmask"));
+  visa::MessageFields Fields = enabledChannels();
   Lanes L;
   L.NumLanes = lanesOf("offsets");
-  L.EltsPerLane = popcount(Channels);
+  L.EltsPerLane = popcount(Fields.Channels);
   Place BasePlace = extended(*operand("base"), ElemType::UQ, 1);
   visa::Operand Base =
       visa::Operand::scalar(BasePlace.Var, BasePlace.OffsetBytes);
   Place Offsets = svmAddresses(L.NumLanes);
   emitPieces(L, 16, Pred,
              [&](visa::Exec X, unsigned First, visa::Operand Data) {
-               visa::Operand Each = Offsets.at(First * 8).raw();
-               if (isStore())
-                 VB.emitSvmScatter4Scaled(Channels, X, Base, Each, Data, Pred);
-               else
-                 VB.emitSvmGather4Scaled(Channels, X, Base, Each, Data, Pred);
+               VB.emitMessage(isStore() ? visa::Opcode::SvmScatter4Scaled
+                                        : visa::Opcode::SvmGather4Scaled,
+                              X, {Base, Offsets.at(First * 8).raw(), Data},
+                              Fields, Pred);
              });
 }
 
@@ -204,9 +207,7 @@ const AtomicRow *findAtomic(StringRef Name) {
   return nullptr;
 }
 
-/// The type of the operands, which the finalizer requires to be that of the
-/// operation.
-static ElemType atomicType(ElemKind Class, unsigned Bytes) {
+ElemType atomicType(ElemKind Class, unsigned Bytes) {
   if (Class == ElemKind::Float)
     return Bytes == 8 ? ElemType::DF : ElemType::F;
   return intType(Bytes, Class == ElemKind::SInt);
@@ -242,6 +243,35 @@ MessageEmitter::Place MessageEmitter::behindFirstInputs(Place P, ElemType T,
   return {Copy, 0};
 }
 
+SmallVector<MessageEmitter::Place, 2>
+MessageEmitter::dataPortSources(const AtomicRow &Row, ElemType T,
+                                unsigned NumLanes) {
+  // vISA spec, DWORD_ATOMIC: cmpxchg compares source 1, fcmpwr source 0.
+  std::array<StringRef, 2> Names = {"compare", "src"};
+  if (*Row.DataPort == visa::AtomicOp::CmpXchg)
+    std::swap(Names[0], Names[1]);
+  SmallVector<Place, 2> Sources;
+  for (StringRef Name : Names)
+    if (const BaleSource *S = operand(Name))
+      Sources.push_back(registers(*S, T, NumLanes));
+  return Sources;
+}
+
+/// The offsets of an atomic in bytes. The oldest atomics count dwords, from a
+/// global offset on.
+MessageEmitter::Place MessageEmitter::atomicOffsets(unsigned NumLanes) {
+  Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
+  const BaleSource *Global = operand("globaloffset");
+  if (!Global)
+    return Offsets;
+  auto *C = dyn_cast<Constant>(Global->V);
+  if (!C || !C->isNullValue())
+    Offsets =
+        plus(Offsets, ElemType::UD, NumLanes, scalar(*Global, ElemType::UD));
+  return computed(Operation::Shl, Offsets, ElemType::UD, NumLanes,
+                  visa::Operand::imm(ElemType::UD, 2));
+}
+
 void MessageEmitter::emitAtomic(bool IsSvm) {
   const AtomicRow *Row = findAtomic(StringRef(Info.VisaName).split('.').second);
   if (!Row) {
@@ -261,29 +291,24 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   visa::Exec X = visa::Exec::lanes(NumLanes);
   visa::Operand Srcs[2] = {visa::Operand::null(), visa::Operand::null()};
   unsigned N = 0;
-  // vISA spec, DWORD_ATOMIC: cmpxchg compares source 1, fcmpwr source 0.
-  std::array<StringRef, 2> Names = {"compare", "src"};
-  if (*Row->DataPort == visa::AtomicOp::CmpXchg)
-    std::swap(Names[0], Names[1]);
-  for (StringRef Name : Names)
-    if (const BaleSource *S = operand(Name)) {
-      Place P = registers(*S, T, NumLanes);
-      Srcs[N++] = (IsSvm ? behindFirstInputs(P, T, NumLanes) : P).raw();
-    }
+  for (Place P : dataPortSources(*Row, T, NumLanes))
+    Srcs[N++] = (IsSvm ? behindFirstInputs(P, T, NumLanes) : P).raw();
+  visa::MessageFields Fields;
+  Fields.Atomic = *Row->DataPort;
   if (IsSvm) {
+    Fields.AtomicBits = uint8_t(8 * Bytes);
     visa::Operand Addresses = svmAddresses(NumLanes).raw();
     loadLanes(T, X, Pred, [&](visa::Operand Dst) {
-      VB.emitSvmAtomic(*Row->DataPort, 8 * Bytes, X, Addresses, Srcs[0],
-                       Srcs[1], Dst, Pred);
+      VB.emitMessage(visa::Opcode::SvmAtomic, X,
+                     {Addresses, Srcs[0], Srcs[1], Dst}, Fields, Pred);
     });
     return;
   }
-  visa::DeclId Surface = surface();
-  visa::Operand Offsets =
-      registers(*operand("offsets"), ElemType::UD, NumLanes).raw();
+  visa::Operand Surface = visa::Operand::state(surface());
+  visa::Operand Offsets = atomicOffsets(NumLanes).raw();
   loadLanes(T, X, Pred, [&](visa::Operand Dst) {
-    VB.emitDwordAtomic(*Row->DataPort, X, Surface, Offsets, Srcs[0], Srcs[1],
-                       Dst, Pred);
+    VB.emitMessage(visa::Opcode::DwordAtomic, X,
+                   {Surface, Offsets, Srcs[0], Srcs[1], Dst}, Fields, Pred);
   });
 }
 

@@ -18,10 +18,15 @@
 
 #include "KernelEmitter.h"
 #include "WrittenInputs.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -29,9 +34,15 @@ using namespace llvm;
 namespace cmx {
 
 KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
-                             const TargetDesc &TD, visa::Kernel &K)
+                             const TargetDesc &TD, const FunctionNames &Names,
+                             visa::Kernel &K)
     : F(F), Info(Info), TD(TD), K(K), VB(K), Bales(F, &TD, BaleMode::Legal),
-      Vars(F, Bales) {}
+      Vars(F, Bales), IsFunction(isStackFunction(F)), Names(Names) {
+  K.IsGlobalFunction = IsFunction;
+  const DISubprogram *SP = F.getSubprogram();
+  KeepsLines = SP && SP->getUnit() &&
+               SP->getUnit()->getEmissionKind() == DICompileUnit::FullDebug;
+}
 
 void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
                          const Twine &Text) {
@@ -302,6 +313,9 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
   if (auto *S = dyn_cast<SwitchInst>(&T))
     return emitSwitch(*S, Next);
   if (isa<ReturnInst>(T) || isa<UnreachableInst>(T)) {
+    if (auto *Return = dyn_cast<ReturnInst>(&T))
+      if (Value *V = Return->getReturnValue())
+        copyToRegisters(visa::Predefined::RetVal, *V);
     // One end of the thread, after the last block.
     if (!Next)
       return;
@@ -313,6 +327,60 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
   fail(T, DiagKind::InstructionUnsupported,
        "expected a branch, a switch or a return, actual " +
            Twine(T.getOpcodeName()));
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Copies \p V to the start of a predefined variable.
+void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
+  if (auto *C = dyn_cast<Constant>(&V))
+    return emitConstant(visa::declOf(To), registerBytes(V.getType()), *C);
+  copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));
+}
+
+static unsigned numRegisters(const Type *Ty, const TargetDesc &TD) {
+  return Ty->isVoidTy()
+             ? 0
+             : unsigned(divideCeil(registerBytes(Ty), TD.grfBytes()));
+}
+
+void KernelEmitter::emitCall(CallInst &Call) {
+  unsigned NumArgRegs = 0;
+  if (Call.arg_size()) {
+    copyToRegisters(visa::Predefined::Arg, *Call.getArgOperand(0));
+    NumArgRegs = numRegisters(Call.getArgOperand(0)->getType(), TD);
+  }
+  VB.emitFcall(Names.at(Call.getCalledFunction()), NumArgRegs,
+               numRegisters(Call.getType(), TD));
+  unsigned Var = Vars.variableOf(&Call);
+  if (Var != VariableAssignment::None)
+    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::RetVal),
+              registerBytes(Call.getType()));
+}
+
+/// The start of a stack function: its argument leaves the registers of calls.
+void KernelEmitter::receiveArgument() {
+  if (F.arg_empty())
+    return;
+  unsigned Var = Vars.variableOf(F.getArg(0));
+  if (Var != VariableAssignment::None)
+    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::Arg),
+              registerBytes(F.getArg(0)->getType()));
+}
+
+void KernelEmitter::setAttributes() {
+  K.setAttribute("Target", StringRef("cm"));
+  if (IsFunction) {
+    K.setAttribute("ArgSize", F.arg_empty()
+                                  ? 0
+                                  : numRegisters(F.getArg(0)->getType(), TD));
+    K.setAttribute("RetValSize", numRegisters(F.getReturnType(), TD));
+    return;
+  }
+  K.setAttribute("SLMSize",
+                 int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -341,6 +409,8 @@ void KernelEmitter::emitBale(const Bale &B) {
   }
   if (isa<PHINode>(I) || isa<ExtractValueInst>(I))
     return;
+  if (calledStackFunction(I))
+    return emitCall(cast<CallInst>(I));
   if (getGenXLowering(I) == LoweringKind::Constant) {
     auto *C = dyn_cast<Constant>(I.getOperand(0));
     unsigned Var = Vars.variableOf(&I);
@@ -353,6 +423,25 @@ void KernelEmitter::emitBale(const Bale &B) {
   fail(I, DiagKind::InstructionUnsupported,
        "expected an instruction that code generation knows, actual " +
            Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
+}
+
+/// The line of the source that \p I comes from, if debuggers are to know it:
+/// not if there are only lines for messages.
+void KernelEmitter::emitLine(const Instruction &I) {
+  const DILocation *Loc = I.getDebugLoc();
+  if (!Loc || !Loc->getLine() || !KeepsLines)
+    return;
+  if (const DIFile *In = Loc->getFile(); In != LineFile) {
+    SmallString<128> Path;
+    if (!sys::path::is_absolute(In->getFilename()))
+      Path = In->getDirectory();
+    sys::path::append(Path, In->getFilename());
+    VB.emitFile(Path);
+    LineFile = In;
+    Line = 0;
+  }
+  if (Loc->getLine() != Line)
+    VB.emitLoc(Line = Loc->getLine());
 }
 
 void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
@@ -375,6 +464,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
       continue;
     if (Vars.beginsWithPart(&I))
       VB.emitLifetimeStart(Decls[Vars.variableOf(&I)][0]);
+    emitLine(I);
     for (const auto &C : Vars.copiesBefore(&I))
       emitCopy(C);
     noteOrigin(CodeOrigin::Kind::OldValue, &I);
@@ -384,8 +474,18 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   for (const auto &C : Vars.copiesAtEnd(&BB))
     emitCopy(C);
   noteOrigin(CodeOrigin::Kind::Phi, BB.getTerminator());
+  emitLine(*BB.getTerminator());
   emitTerminator(*BB.getTerminator(), Next);
   noteOrigin(CodeOrigin::Kind::Terminator, BB.getTerminator());
+}
+
+/// A thread starts with a control register that flushes denormals.
+void KernelEmitter::emitFloatControl() {
+  visa::DeclId CR0 = visa::declOf(visa::Predefined::CR0);
+  if (Info.FloatControl)
+    VB.emitALU(Operation::Or, visa::Exec::scalar(), visa::Operand::dst(CR0),
+               {visa::Operand::scalar(CR0),
+                visa::Operand::immInt(ElemType::UD, Info.FloatControl)});
 }
 
 bool KernelEmitter::run() {
@@ -403,10 +503,15 @@ bool KernelEmitter::run() {
                          ? K.addSampler("s")
                          : K.addSurface("t");
   declareVariables();
-  declareInputs();
+  if (!IsFunction)
+    declareInputs();
   if (Failed)
     return false;
   VB.emitFunction((K.Name + "_main").c_str());
+  if (!IsFunction)
+    emitFloatControl();
+  if (IsFunction)
+    receiveArgument();
   // The numbers of surfaces, for uses other than messages.
   for (const Argument &A : F.args())
     if (States.count(&A) && Vars.variableOf(&A) != VariableAssignment::None &&
@@ -426,29 +531,56 @@ bool KernelEmitter::run() {
     emitBlock(*Order[N], N + 1 < Order.size() ? Order[N + 1] : nullptr);
   if (Exit != visa::LabelId::None)
     VB.emitLabel(Exit);
-  VB.emitRet();
+  IsFunction ? VB.emitFret() : VB.emitRet();
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();
-  K.setAttribute("Target", StringRef("cm"));
-  K.setAttribute("SLMSize",
-                 int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
+  setAttributes();
   return !Failed;
 }
 
-std::unique_ptr<visa::Kernel> generateKernel(Function &F,
-                                             const KernelInfo &Info,
+/// Calls name functions without quotes, so their names are identifiers, and
+/// none is a word of the language.
+static FunctionNames nameFunctions(ArrayRef<Function *> Functions) {
+  FunctionNames Names;
+  StringSet<> Taken;
+  for (Function *F : Functions) {
+    std::string Name = "f_";
+    for (char C : F->getName())
+      Name += isAlnum(C) ? C : '_';
+    while (!Taken.insert(Name).second)
+      Name += "_" + utostr(Names.size());
+    Names[F] = std::move(Name);
+  }
+  return Names;
+}
+
+std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
                                              const TargetDesc &TD,
                                              std::vector<CodeOrigin> *Origins) {
-  splitCriticalPhiEdges(F);
-  auto K = std::make_unique<visa::Kernel>(Info.Name);
-  KernelEmitter Emitter(F, Info, TD, *K);
-  if (!Emitter.run())
-    return nullptr;
-  Emitter.emitRemarks();
-  if (Origins)
-    *Origins = std::move(Emitter.Origins);
-  return K;
+  auto M = std::make_unique<visa::Module>();
+  SmallVector<Function *, 4> Functions = withCalledFunctions(*Entry.Fn);
+  FunctionNames Names = nameFunctions(Functions);
+  bool Fine = true;
+  for (Function *F : Functions) {
+    splitCriticalPhiEdges(*F);
+    visa::Kernel &K =
+        M->Kernels.emplace_back(isStackFunction(*F) ? Names[F] : Entry.Name);
+    KernelEmitter Emitter(*F, Entry, TD, Names, K);
+    if (!Emitter.run()) {
+      Fine = false;
+      continue;
+    }
+    Emitter.emitRemarks();
+    if (Origins && F == Entry.Fn)
+      *Origins = std::move(Emitter.Origins);
+  }
+  // Found by experiment: without names the finalizer writes no listing of a
+  // text with functions.
+  if (M->Kernels.front().IsGlobalFunction || M->Kernels.size() > 1)
+    for (visa::Kernel &K : M->Kernels)
+      K.setAttribute("OutputAsmPath", StringRef(Entry.Name));
+  return Fine ? std::move(M) : nullptr;
 }
 
 } // namespace cmx

@@ -33,10 +33,13 @@ namespace cmx {
 class Remarks;
 struct ConstantPiece;
 
+/// The names of stack functions in vISA text.
+using FunctionNames = llvm::DenseMap<const llvm::Function *, std::string>;
+
 class KernelEmitter {
 public:
   KernelEmitter(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
-                visa::Kernel &K);
+                const FunctionNames &Names, visa::Kernel &K);
   /// False if something was reported.
   bool run();
   /// Emits remarks on instructions that the bales alone would not need.
@@ -50,12 +53,18 @@ private:
 
   //===--- KernelEmitter.cpp ---===//
   void declareInputs();
+  void emitFloatControl();
   void declareVariables();
   void declareVariable(unsigned Var);
   void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
+  void emitLine(const llvm::Instruction &I);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
+  void copyToRegisters(visa::Predefined To, const llvm::Value &V);
+  void emitCall(llvm::CallInst &Call);
+  void receiveArgument();
+  void setAttributes();
   void emitCopy(const VariableAssignment::Copy &C);
   void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
   void copyInputs();
@@ -70,7 +79,10 @@ private:
   visa::DeclId general(const llvm::Value *V, ElemType T);
   /// The predicate variable with lane \p Lane (32 lanes each).
   visa::DeclId predicate(const llvm::Value *V, unsigned Lane = 0);
-  /// A source of a bale that reads \p N elements. May emit address code.
+  /// Do the operands of \p B lie inside their values, if their places are
+  /// known?
+  static bool staysInside(const Bale &B);
+  /// A source of a bale. May emit address code.
   visa::Operand source(const BaleSource &S);
   visa::Operand destination(const Bale &B);
   visa::Predicate predicateOf(const PredicateUse &P);
@@ -91,7 +103,7 @@ private:
   /// as row and column; adjusts \p OffsetBytes.
   visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
   visa::DeclId temporary(ElemType T, unsigned NumElts);
-  static visa::Exec execOf(unsigned NumElts, unsigned FirstLane);
+  visa::Exec execOf(unsigned NumElts, unsigned FirstLane) const;
 
   //===--- EmitOperations.cpp ---===//
   void emitOperation(const Bale &B);
@@ -146,6 +158,8 @@ private:
   visa::Builder VB;
   BaleInfo Bales;
   VariableAssignment Vars;
+  const bool IsFunction; ///< Called by fcall, no kernel.
+  const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;
   /// Surface and sampler arguments (on platforms whose messages name surface
@@ -160,6 +174,8 @@ private:
   static constexpr unsigned MaxNumberedSurfaces = 64;
   llvm::SmallVector<NumberedSurface, 4> NumberedSurfaces;
   unsigned NumSurfacesSet = 0; ///< In this block.
+  /// The number that write.predef.surface set, for LSC messages.
+  visa::DeclId BindlessSurface = visa::DeclId::None;
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
   /// Address variables of this block, by variable, offset value, first element
   /// and number of elements.
@@ -182,6 +198,9 @@ private:
   bool UsesBarrier = false;
   unsigned SLMBytes = 0;
   unsigned NumCopiedInputs = 0;
+  bool KeepsLines = false; ///< Lines of source are put into the text:
+  const llvm::DIFile *LineFile = nullptr; ///< where the last one is,
+  unsigned Line = 0;                      ///< and its number.
   bool Failed = false;
 };
 

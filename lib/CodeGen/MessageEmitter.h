@@ -30,6 +30,18 @@
 
 namespace cmx {
 
+/// Names of atomics in messages of both kinds.
+struct AtomicRow {
+  llvm::StringLiteral Name; ///< As in the table of intrinsics.
+  std::optional<visa::AtomicOp> DataPort;
+  visa::LscAtomicOp Lsc;
+  ElemKind Class;
+};
+const AtomicRow *findAtomic(llvm::StringRef Name);
+/// The type of the operands, which the finalizer requires to be that of the
+/// operation.
+ElemType atomicType(ElemKind Class, unsigned Bytes);
+
 class MessageEmitter {
 public:
   MessageEmitter(KernelEmitter &E, const Bale &B);
@@ -61,6 +73,17 @@ private:
     bool IsSLM = false;
     visa::LscModel Model = visa::LscModel::Flat;
     visa::Operand Surface;
+
+    unsigned addressBits() const {
+      return IsSLM || Model != visa::LscModel::Flat ? 32 : 64;
+    }
+  };
+
+  /// The address of an LSC message.
+  struct LscAddress {
+    visa::Operand Surface;
+    visa::Operand Address;
+    int64_t OffsetBytes; ///< Constant added to each address.
   };
 
   using EmitPiece = llvm::function_ref<void(visa::Exec, unsigned FirstLane,
@@ -105,19 +128,30 @@ private:
   void emitMemory();
   void emitSync();
   void emitFence();
+  void emitGlobalFence(unsigned Flags);
   void emitPredefined();
   void emitVector(visa::DeclId Src, unsigned NumElts);
   void emitPredefinedSurface();
+  void emitWritePredefSurface();
+  void emitState();
+  void emitNamedBarrier();
 
   //===--- EmitBlocks.cpp ---===//
   void emitOwordBlock();
   void emitMediaBlock();
   void emitSvmBlock();
+  void emitOwords(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address);
+  /// \p Bytes of data follow the operands of the address.
+  void emitBlock(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address,
+                 const visa::MessageFields &Fields, unsigned Bytes);
   visa::Operand svmAddress();
 
   //===--- EmitScatter.cpp ---===//
   void emitPieces(const Lanes &L, unsigned MaxLanes, visa::Predicate P,
                   EmitPiece Emit);
+  void emitScaled(visa::Opcode Op, const Lanes &L,
+                  const visa::MessageFields &Fields);
+  visa::MessageFields enabledChannels() const;
   void emitGather();
   void emitGather4();
   void emitSvmGather();
@@ -129,29 +163,57 @@ private:
   /// 64-bit addresses.
   Place svmAddresses(unsigned NumLanes);
 
+  /// Source values of a data port's atomic in the order of the message.
+  llvm::SmallVector<Place, 2> dataPortSources(const AtomicRow &Row, ElemType T,
+                                              unsigned NumLanes);
+
+  Place atomicOffsets(unsigned NumLanes);
+
+  //===--- EmitUnits.cpp ---===//
+  visa::Operand coordinate(llvm::StringRef Name, unsigned First);
+  void emitTyped();
+  void emitTypedAtomic();
+  visa::DeclId sampler();
+  void emitSampler();
+  visa::Operand blockNumber(llvm::StringRef Name);
+  void emitBlock2D();
+  bool checkDescriptors(const visa::RawFields &Raw);
+  void emitRawSend();
+  void emitDpas();
+
   //===--- EmitLsc.cpp ---===//
   /// Lanes of a message.
   unsigned lscLanes() const;
   LscTarget lscSurface(const BaleSource &S);
+  /// Of a message to \p T with data of this size.
+  static visa::LscFields lscFields(const LscTarget &T, visa::LscData Data);
   Place lscScalarOffset(const BaleSource &S, unsigned Shift);
   /// Adds \p Base to each of the addresses.
   Place plus(Place Addresses, ElemType T, unsigned NumLanes,
-             visa::Operand Base);
+             visa::Operand Base) {
+    return computed(Operation::Add, Addresses, T, NumLanes, Base);
+  }
+  /// The same for another operation of two operands.
+  Place computed(Operation Op, Place Addresses, ElemType T, unsigned NumLanes,
+                 visa::Operand Second);
   Place plusInHalves(Place Addresses, unsigned NumLanes, int64_t OffsetBytes);
   Place lscOffsets(unsigned NumLanes, int32_t &ConstantBytes);
-  void emitLscBlock(const LscTarget &T, Place Address, unsigned AddrBits);
+  void emitLscAccess(visa::Exec X, const LscAddress &A, visa::Operand Data,
+                     const visa::LscFields &F, visa::Predicate Pred);
+  void emitLscBlock(const LscAddress &A, visa::LscFields F, unsigned NumElts,
+                    visa::Predicate Pred);
+  void emitLscDwords(const LscTarget &T, Place Address);
   bool isFewQwords(unsigned ElemBytes, unsigned NumLanes) const;
-  void setLscAddress(visa::LscAddress &Addr, Place Addresses, unsigned NumLanes,
-                     int32_t OffsetBytes);
+  LscAddress lscAddress(visa::Operand Surface, Place Addresses,
+                        unsigned AddrBits, unsigned NumLanes,
+                        int32_t OffsetBytes);
   visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
   /// \p MemOffsets: the offset of each element of a lane from the lane's
   /// address.
-  void emitLscLanes(const Lanes &L, const LscTarget &T, Place Addresses,
-                    unsigned AddrBits, visa::LscAccess A,
-                    llvm::ArrayRef<int32_t> MemOffsets);
-  void emitLscAtomicLanes(const LscTarget &T, Place Addresses,
-                          unsigned AddrBits, visa::LscAccess A,
-                          visa::LscAtomicOp Op,
+  void emitLscLanes(const Lanes &L, visa::Operand Surface, Place Addresses,
+                    visa::LscFields F, llvm::ArrayRef<int32_t> MemOffsets);
+  void emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
+                          visa::LscFields F,
                           llvm::ArrayRef<const BaleSource *> Sources,
                           int32_t OffsetBytes);
   bool isSurface(const llvm::Argument &A) const;
@@ -164,16 +226,18 @@ private:
   void emitLscSvmGather();
   void emitLscSvmGather4();
   void emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm);
-  std::optional<visa::LscAccess> lscAccess(bool IsSLM);
+  /// Sets the cache controls; false after reporting.
+  bool lscCaching(visa::LscFields &F);
+  std::optional<visa::LscFields> lscAccess(const LscTarget &T);
+  void emitLscPrefetch(visa::Operand Surface, Place Addresses,
+                       visa::LscFields F, int32_t OffsetBytes);
   LscTarget lscTarget();
-  std::optional<Place> lscAddresses(const LscTarget &T, unsigned NumLanes,
-                                    unsigned &AddrBits);
+  std::optional<Place> lscAddresses(unsigned AddrBits, unsigned NumLanes);
   void emitLsc();
-  void emitLscTransposed(const LscTarget &T, Place Address, unsigned AddrBits,
-                         visa::LscAccess A, unsigned NumElts,
-                         int32_t OffsetBytes);
-  void emitLscAtomic(const LscTarget &T, Place Addresses, unsigned AddrBits,
-                     visa::LscAccess A, int32_t OffsetBytes);
+  void emitLscTransposed(const LscAddress &A, const visa::LscFields &F,
+                         unsigned NumElts);
+  void emitLscAtomic(visa::Operand Surface, Place Addresses, visa::LscFields F,
+                     int32_t OffsetBytes);
   void emitLscFence();
 
   KernelEmitter &E;
@@ -184,15 +248,6 @@ private:
   visa::Kernel &K;
   visa::Builder &VB;
 };
-
-/// Names of atomics in messages of both kinds.
-struct AtomicRow {
-  llvm::StringLiteral Name; ///< As in the table of intrinsics.
-  std::optional<visa::AtomicOp> DataPort;
-  visa::LscAtomicOp Lsc;
-  ElemKind Class;
-};
-const AtomicRow *findAtomic(llvm::StringRef Name);
 
 /// The unsigned type of a register element of 1, 2, 4 or 8 bytes.
 inline ElemType rawType(unsigned Bytes) { return intType(Bytes, false); }

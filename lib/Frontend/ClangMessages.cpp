@@ -94,7 +94,7 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
     return M.Place.starts_with(HeaderFolder);
   };
   bool NoteWanted = false; // One for each error or warning.
-  StringSet<> Printed;     // An error in a header repeats for each use.
+  StringSet<> Printed;     // The first error of a header for each use says it.
   for (size_t I = 0, End = Messages.size(); I != End; ++I) {
     const Message &M = Messages[I];
     size_t Next = I + 1;
@@ -127,7 +127,7 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
         Cause = &Messages[Next];
     I = Next - 1;
     StringRef Place = Cause ? Cause->Place : M.Place;
-    if (Printed.insert((Place + M.Sentence).str()).second)
+    if (Printed.insert((Place + M.Kind).str()).second)
       print(M, Place, Cause ? Cause->Code : M.Code, OS);
   }
 }

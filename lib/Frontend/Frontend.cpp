@@ -110,6 +110,23 @@ static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "-fno-discard-value-names",
                                                  "-nostdinc++"};
 
+/// The macros by which source knows its platform.
+static ArrayRef<StringRef> platformArgs(StringRef Platform) {
+  struct Row {
+    StringRef Platform;
+    StringRef Args[2];
+  };
+  static constexpr Row Rows[] = {
+#define CMX_SOURCE_MACROS(Platform, Genx, Macro)                               \
+  {Platform, {"-DCM_GENX=" Genx, "-D" Macro}},
+#include "cmx/Target/SourceMacros.def"
+  };
+  for (const Row &R : Rows)
+    if (R.Platform == Platform)
+      return R.Args;
+  return {};
+}
+
 static Error checkInput(StringRef File) {
   sys::fs::file_status Status;
   std::error_code EC =
@@ -138,6 +155,9 @@ static Expected<ClangOutput> runClang(StringRef File,
     return E;
   SmallVector<StringRef, 40> Args = {*Clang};
   append_range(Args, LanguageArgs);
+  auto NamesPlatform = [](StringRef Arg) { return Arg.contains("CM_GENX"); };
+  if (none_of(Opts.Args, NamesPlatform))
+    append_range(Args, platformArgs(Opts.Platform));
   append_range(Args, Action);
   append_range(Args, Opts.Args);
   if (!Opts.DependencyArgs.empty()) {
@@ -180,7 +200,8 @@ static Expected<ClangOutput> runClang(StringRef File,
 }
 
 /// Messages, remarks and debuggers name the lines of users: functions of the
-/// headers, and of members that clang adds to classes, have no lines of their own.
+/// headers, and of members that clang adds to classes, have no lines of their
+/// own.
 static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
   for (Function &F : M) {
     const DISubprogram *SP = F.getSubprogram();

@@ -36,6 +36,8 @@ static TypeClass parseTypeClass(StringRef Text) {
       .Case("i16", TypeClass::I16)
       .Case("i32", TypeClass::I32)
       .Case("i64", TypeClass::I64)
+      .Case("v4f32", TypeClass::V4F32)
+      .Case("v16i32", TypeClass::V16I32)
       .Case("int", TypeClass::Int)
       .Case("int32", TypeClass::Int32)
       .Case("fp", TypeClass::FP)
@@ -46,6 +48,7 @@ static TypeClass parseTypeClass(StringRef Text) {
       .Case("offset", TypeClass::Offset)
       .Case("addr", TypeClass::Addr)
       .Case("addrs", TypeClass::Addrs)
+      .Case("ptr", TypeClass::Pointer)
       .Case("anytype", TypeClass::AnyType)
       .Default(TypeClass::Match);
 }
@@ -163,24 +166,24 @@ static bool looksLikeTypeSuffix(StringRef Part) {
   return !Part.empty() && Part.front() >= '0' && Part.front() <= '9';
 }
 
-/// Looks up \p Name (without the prefix) and removes type suffixes until an
-/// entry has that name.
+StringRef withoutTypeSuffix(StringRef Name) {
+  auto [Front, Suffix] = Name.rsplit('.');
+  bool HasSuffix = Front.size() != Name.size() && looksLikeTypeSuffix(Suffix);
+  return HasSuffix ? Front : StringRef();
+}
+
+StringRef genXShortName(StringRef Name) {
+  return Name.drop_front(Prefix.size());
+}
+
 static std::optional<GenXIntrinsic> lookUpName(StringRef Name) {
   static const StringMap<GenXIntrinsic> Index = [] {
     StringMap<GenXIntrinsic> Map;
     for (const GenXInfo &Info : allGenXInfos())
-      Map[StringRef(Info.Name).drop_front(Prefix.size())] = Info.Id;
+      Map[genXShortName(Info.Name)] = Info.Id;
     return Map;
   }();
-  while (true) {
-    auto It = Index.find(Name);
-    if (It != Index.end())
-      return It->second;
-    auto [Front, Suffix] = Name.rsplit('.');
-    if (Front.size() == Name.size() || !looksLikeTypeSuffix(Suffix))
-      return std::nullopt;
-    Name = Front;
-  }
+  return findGenXName(Index, Name);
 }
 
 namespace {
@@ -235,6 +238,11 @@ std::optional<GenXIntrinsic> getGenXIntrinsic(const CallBase &Call) {
 std::optional<GenXIntrinsic> getGenXIntrinsic(const Value &V) {
   const auto *Call = dyn_cast<CallBase>(&V);
   return Call ? getGenXIntrinsic(*Call) : std::nullopt;
+}
+
+bool isBindlessSurface(const Value &V) {
+  auto *Variable = dyn_cast<GlobalVariable>(&V);
+  return Variable && Variable->getName() == "llvm.vc.predef.var.bss";
 }
 
 std::optional<LoweringKind> getGenXLowering(const Value &V) {

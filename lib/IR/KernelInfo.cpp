@@ -9,7 +9,8 @@
 //   function, name, argument kinds, SLM bytes, offset, input/output kinds,
 //   argument descriptions, barriers
 // An older form has the name of an assembly file after the name. Operands after
-// the SLM size may be missing.
+// the function may be missing or null, and lists may be shorter than the
+// arguments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +19,11 @@
 #include "cmx/IR/DiagnosticInfo.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
@@ -37,6 +41,31 @@ bool hasKernelAttributes(const Function &F) {
 
 bool isVCFunction(const Function &F) { return F.hasFnAttribute("VCFunction"); }
 
+static constexpr const char *StackFunctionAttr = "cmx-stack-function";
+
+bool isStackFunction(const Function &F) {
+  return F.hasFnAttribute(StackFunctionAttr);
+}
+
+void markStackFunction(Function &F) { F.addFnAttr(StackFunctionAttr); }
+
+Function *calledStackFunction(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && isStackFunction(*Callee) ? Callee : nullptr;
+}
+
+SmallVector<Function *, 4> withCalledFunctions(Function &Entry) {
+  SetVector<Function *, SmallVector<Function *, 4>, SmallPtrSet<Function *, 4>>
+      Found;
+  Found.insert(&Entry);
+  for (unsigned N = 0; N != Found.size(); ++N)
+    for (const Instruction &I : instructions(*Found[N]))
+      if (Function *Callee = calledStackFunction(I))
+        Found.insert(Callee);
+  return Found.takeVector();
+}
+
 namespace {
 
 /// Reads one node, or the attributes of one function, and reports errors.
@@ -48,6 +77,7 @@ public:
   bool readAttributes(Function &F);
   /// Checks for both sources.
   bool check(const KernelInfo &Kernel);
+  bool readFloatControl(KernelInfo &Kernel);
 
   DenseMap<const Function *, KernelInfo> Kernels;
 
@@ -59,6 +89,8 @@ private:
   }
   bool readKinds(const Metadata *MD, KernelInfo &Kernel);
   bool readDescs(const Metadata *MD, KernelInfo &Kernel);
+  bool readSLMBytes(const Metadata *MD, KernelInfo &Kernel);
+  std::optional<KernelInfo> fromAttributes(Function &F);
 
   Module &M;
   unsigned NodeIndex = 0;
@@ -66,53 +98,73 @@ private:
 
 } // namespace
 
-static std::optional<KernelArgKind> toArgKind(uint64_t Number) {
-  if (Number > static_cast<uint64_t>(KernelArgKind::Surface))
-    return std::nullopt;
-  return static_cast<KernelArgKind>(Number);
+static bool isImplicitArg(uint64_t Number) {
+  switch (Number) {
+#define CMX_IMPLICIT_ARG(Enum, Number, Description) case Number:
+#include "cmx/IR/ImplicitArgs.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Sets the kind of \p Arg from its number in the IR; false if there is no
+/// such kind.
+static bool setArgKind(KernelArg &Arg, uint64_t Number) {
+  uint64_t Category = Number % 8;
+  if (Category > uint64_t(KernelArgKind::Surface) || !isImplicitArg(Number / 8))
+    return false;
+  Arg.Kind = KernelArgKind(Category);
+  Arg.Implicit = ImplicitArg(Number / 8);
+  return true;
 }
 
 static bool reportArgKind(const Function &F, unsigned ArgNo,
                           const Twine &Actual) {
   emitDiag(F, DiagKind::KernelArgument,
            "kind of argument " + Twine(ArgNo) +
-               " expected 0 (general), 1 (sampler) or 2 (surface), actual " +
+               " expected 0 (general), 1 (sampler) or 2 (surface), or 8 times "
+               "the number of an implicit argument more, actual " +
                Actual);
   return false;
 }
 
 bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
-  const auto *Kinds = dyn_cast_or_null<MDNode>(MD);
+  if (!MD)
+    return true;
+  const auto *Kinds = dyn_cast<MDNode>(MD);
   if (!Kinds)
-    return bad("operand 2 expected a node of argument kinds");
+    return bad("kernel '" + Kernel.Name +
+               "': expected a node of argument kinds");
   unsigned NumArgs = Kernel.Fn->arg_size();
-  if (Kinds->getNumOperands() != NumArgs)
-    return bad("kernel '" + Kernel.Name + "': expected " + Twine(NumArgs) +
-               " argument kinds, actual " + Twine(Kinds->getNumOperands()));
-  for (unsigned I = 0; I != NumArgs; ++I) {
+  if (Kinds->getNumOperands() > NumArgs)
+    return bad("kernel '" + Kernel.Name + "': expected at most " +
+               Twine(NumArgs) + " argument kinds, actual " +
+               Twine(Kinds->getNumOperands()));
+  for (unsigned I = 0; I != Kinds->getNumOperands(); ++I) {
     auto *Number =
         mdconst::dyn_extract_or_null<ConstantInt>(Kinds->getOperand(I).get());
     if (!Number)
       return bad("kernel '" + Kernel.Name + "': kind of argument " + Twine(I) +
                  " expected an i32 constant");
-    auto Kind = toArgKind(Number->getZExtValue());
-    if (!Kind)
+    if (!setArgKind(Kernel.Args[I], Number->getZExtValue()))
       return reportArgKind(*Kernel.Fn, I, Twine(Number->getZExtValue()));
-    Kernel.Args.push_back({*Kind, ""});
   }
   return true;
 }
 
 bool KernelReader::readDescs(const Metadata *MD, KernelInfo &Kernel) {
-  const auto *Descs = dyn_cast_or_null<MDNode>(MD);
+  if (!MD)
+    return true;
+  const auto *Descs = dyn_cast<MDNode>(MD);
   if (!Descs)
     return bad("kernel '" + Kernel.Name +
                "': expected a node of argument descriptions");
-  if (Descs->getNumOperands() != Kernel.Args.size())
-    return bad("kernel '" + Kernel.Name + "': expected " +
+  if (Descs->getNumOperands() > Kernel.Args.size())
+    return bad("kernel '" + Kernel.Name + "': expected at most " +
                Twine(Kernel.Args.size()) + " argument descriptions, actual " +
                Twine(Descs->getNumOperands()));
-  for (unsigned I = 0; I != Kernel.Args.size(); ++I) {
+  for (unsigned I = 0; I != Descs->getNumOperands(); ++I) {
     const auto *Desc = dyn_cast_or_null<MDString>(Descs->getOperand(I).get());
     if (!Desc)
       return bad("kernel '" + Kernel.Name + "': description of argument " +
@@ -122,49 +174,49 @@ bool KernelReader::readDescs(const Metadata *MD, KernelInfo &Kernel) {
   return true;
 }
 
+bool KernelReader::readSLMBytes(const Metadata *MD, KernelInfo &Kernel) {
+  if (!MD)
+    return true;
+  auto *Bytes = mdconst::dyn_extract<ConstantInt>(MD);
+  if (!Bytes || Bytes->isNegative() || Bytes->getBitWidth() > 32)
+    return bad("kernel '" + Kernel.Name +
+               "': SLM size in bytes expected an i32 constant of 0 or more");
+  Kernel.SLMBytes = Bytes->getZExtValue();
+  return true;
+}
+
 bool KernelReader::readNode(const MDNode &Node, unsigned Index) {
   NodeIndex = Index;
-  unsigned NumOps = Node.getNumOperands();
-  if (NumOps < 4)
-    return bad("expected at least 4 operands, actual " + Twine(NumOps));
-  KernelInfo Kernel;
-  Kernel.Fn = mdconst::dyn_extract_or_null<Function>(Node.getOperand(0).get());
-  if (!Kernel.Fn)
+  auto Operand = [&](unsigned N) {
+    return N < Node.getNumOperands() ? Node.getOperand(N).get() : nullptr;
+  };
+  auto *Fn = mdconst::dyn_extract_or_null<Function>(Operand(0));
+  if (!Fn)
     return bad("operand 0 expected a function");
-  if (Kernel.Fn->isDeclaration())
-    return bad("function '" + Kernel.Fn->getName() +
+  if (Fn->isDeclaration())
+    return bad("function '" + Fn->getName() +
                "' expected to be defined, actual a declaration");
-  const auto *Name = dyn_cast_or_null<MDString>(Node.getOperand(1).get());
-  if (!Name || Name->getString().empty())
-    return bad("operand 1 expected the kernel's name");
-  Kernel.Name = Name->getString().str();
-
-  // The older form has one more name.
-  bool HasAsmName = isa_and_nonnull<MDString>(Node.getOperand(2).get());
-  unsigned KindsOp = HasAsmName ? 3 : 2;
-  if (!readKinds(Node.getOperand(KindsOp).get(), Kernel))
+  std::optional<KernelInfo> Kernel = fromAttributes(*Fn);
+  if (!Kernel)
     return false;
-  unsigned SLMOp = KindsOp + 1;
-  if (SLMOp < NumOps) {
-    auto *Bytes =
-        mdconst::dyn_extract_or_null<ConstantInt>(Node.getOperand(SLMOp).get());
-    if (!Bytes || Bytes->isNegative() || Bytes->getBitWidth() > 32)
-      return bad("kernel '" + Kernel.Name +
-                 "': SLM size in bytes expected an i32 constant of 0 or more");
-    Kernel.SLMBytes = Bytes->getZExtValue();
+  if (const Metadata *MD = Operand(1)) {
+    const auto *Name = dyn_cast<MDString>(MD);
+    if (!Name || Name->getString().empty())
+      return bad("operand 1 expected the kernel's name");
+    Kernel->Name = Name->getString().str();
   }
-  unsigned DescsOp = SLMOp + 3;
-  if (DescsOp < NumOps && !readDescs(Node.getOperand(DescsOp).get(), Kernel))
+  // The older form has one more name.
+  unsigned KindsOp = isa_and_nonnull<MDString>(Operand(2)) ? 3 : 2;
+  if (!readKinds(Operand(KindsOp), *Kernel) ||
+      !readSLMBytes(Operand(KindsOp + 1), *Kernel) ||
+      !readDescs(Operand(KindsOp + 4), *Kernel) || !check(*Kernel))
     return false;
-  if (!check(Kernel))
-    return false;
-  const Function *Fn = Kernel.Fn;
-  if (!Kernels.try_emplace(Fn, std::move(Kernel)).second)
+  if (!Kernels.try_emplace(Fn, std::move(*Kernel)).second)
     return bad("function '" + Fn->getName() + "' expected in one node only");
   return true;
 }
 
-bool KernelReader::readAttributes(Function &F) {
+std::optional<KernelInfo> KernelReader::fromAttributes(Function &F) {
   KernelInfo Kernel;
   Kernel.Fn = &F;
   Kernel.Name = F.getName().str();
@@ -174,26 +226,30 @@ bool KernelReader::readAttributes(Function &F) {
     emitDiag(F, DiagKind::KernelMetadata,
              "VCSLMSize expected a number of bytes, actual '" +
                  SLM.getValueAsString() + "'");
-    return false;
+    return std::nullopt;
   }
   for (const Argument &Arg : F.args()) {
     AttributeSet Attrs = F.getAttributes().getParamAttrs(Arg.getArgNo());
     KernelArg &Info = Kernel.Args.emplace_back();
     Info.Desc = Attrs.getAttribute("VCArgumentDesc").getValueAsString().str();
     Attribute Kind = Attrs.getAttribute("VCArgumentKind");
-    if (!Kind.isValid())
-      continue;
     unsigned Number = 0;
-    bool IsNumber = !Kind.getValueAsString().getAsInteger(10, Number);
-    auto ArgKind = IsNumber ? toArgKind(Number) : std::nullopt;
-    if (!ArgKind)
-      return reportArgKind(F, Arg.getArgNo(),
-                           "'" + Kind.getValueAsString() + "'");
-    Info.Kind = *ArgKind;
+    if (Kind.isValid() && (Kind.getValueAsString().getAsInteger(10, Number) ||
+                           !setArgKind(Info, Number))) {
+      reportArgKind(F, Arg.getArgNo(), "'" + Kind.getValueAsString() + "'");
+      return std::nullopt;
+    }
   }
-  if (!check(Kernel))
+  if (!readFloatControl(Kernel))
+    return std::nullopt;
+  return Kernel;
+}
+
+bool KernelReader::readAttributes(Function &F) {
+  std::optional<KernelInfo> Kernel = fromAttributes(F);
+  if (!Kernel || !check(*Kernel))
     return false;
-  Kernels[&F] = std::move(Kernel);
+  Kernels[&F] = std::move(*Kernel);
   return true;
 }
 
@@ -235,6 +291,30 @@ bool KernelReader::check(const KernelInfo &Kernel) {
   return true;
 }
 
+/// The bits that keep denormals, of double, float and half, as in %cr0 (Skylake
+/// PRM vol. 7, "Control Register"). The other bits ask for another rounding or
+/// for the alternative floating point mode.
+static constexpr unsigned KeepDenormals = 1u << 6 | 1u << 7 | 1u << 10;
+
+bool KernelReader::readFloatControl(KernelInfo &Kernel) {
+  for (StringRef Name : {"CMFloatControl", "VCFloatControl"}) {
+    Attribute Control = Kernel.Fn->getFnAttribute(Name);
+    if (!Control.isValid())
+      continue;
+    if (Control.getValueAsString().getAsInteger(10, Kernel.FloatControl) ||
+        (Kernel.FloatControl & ~KeepDenormals)) {
+      emitDiag(*Kernel.Fn, DiagKind::FloatControl,
+               Name +
+                   " expected a sum of 64, 128 and 1024 (denormals of "
+                   "double, float, half are kept; floats are rounded to "
+                   "nearest), actual '" +
+                   Control.getValueAsString() + "'");
+      return false;
+    }
+  }
+  return true;
+}
+
 std::optional<std::vector<KernelInfo>> getKernels(Module &M) {
   KernelReader Reader(M);
   bool Ok = true;
@@ -255,6 +335,29 @@ std::optional<std::vector<KernelInfo>> getKernels(Module &M) {
       Kernels.push_back(std::move(It->second));
   }
   return Kernels;
+}
+
+std::optional<SmallPtrSet<const Function *, 8>> getKernelFunctions(Module &M) {
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
+  if (!Kernels)
+    return std::nullopt;
+  SmallPtrSet<const Function *, 8> Functions;
+  for (const KernelInfo &K : *Kernels)
+    Functions.insert(K.Fn);
+  return Functions;
+}
+
+std::optional<std::vector<KernelInfo>> getEntries(Module &M) {
+  std::optional<std::vector<KernelInfo>> Entries = getKernels(M);
+  if (!Entries || !Entries->empty())
+    return Entries;
+  for (Function &F : M)
+    if (isStackFunction(F) && !F.hasLocalLinkage()) {
+      KernelInfo &Entry = Entries->emplace_back();
+      Entry.Fn = &F;
+      Entry.Name = F.getName().str();
+    }
+  return Entries;
 }
 
 } // namespace cmx

@@ -14,6 +14,7 @@
 
 #include "cmx/IR/Loader.h"
 
+#include "cmx/IR/PublicForms.h"
 #include "cmx/Support/Diagnostics.h"
 
 #include "llvm/AsmParser/LLParser.h"
@@ -103,6 +104,7 @@ Expected<std::unique_ptr<Module>> loadModule(MemoryBufferRef Buffer,
   if (BrokenDebugInfo ||
       getDebugMetadataVersionFromModule(*M) != DEBUG_METADATA_VERSION)
     UpgradeDebugInfo(*M);
+  makePublicForms(*M);
   return M;
 }
 

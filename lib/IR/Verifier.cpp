@@ -13,6 +13,7 @@
 #include "cmx/IR/Verifier.h"
 
 #include "VerifierImpl.h"
+#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -125,6 +126,12 @@ bool FunctionVerifier::isSupported(Type *Ty) {
   return It->second;
 }
 
+/// Source as clang leaves it, before cmx-lower-cm. There, a variable that is a
+/// vector of N bools is an integer of N bits.
+static bool isUnloweredSource(const Module &M) {
+  return M.getNamedGlobal("llvm.global.annotations");
+}
+
 bool FunctionVerifier::verifyTypes(const Instruction &I) {
   auto Bad = [&](const Twine &What, Type *Ty) {
     return Report.error(I, DiagKind::UnsupportedType,
@@ -149,16 +156,33 @@ FunctionVerifier::problemOf(const Function &Callee, GenXIntrinsic Id) {
   return It->second;
 }
 
+/// The text of an error about a name that is not in Intrinsics.def.
+static std::pair<DiagKind, std::string> unknownName(const Function &F,
+                                                    StringRef What) {
+  StringRef Why = whyNotTranslated(F);
+  if (!Why.empty())
+    return {DiagKind::IntrinsicUnsupported,
+            ("'" + F.getName() + "' has no translation: " + Why).str()};
+  return {DiagKind::UnknownIntrinsic,
+          (What + " expected one of the known llvm.genx intrinsics").str()};
+}
+
 bool FunctionVerifier::verifyCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
-  if (!Callee || !hasGenXName(*Callee))
+  if (Callee && Callee->getName().starts_with("llvm.vc.internal."))
+    return Report.error(Call, DiagKind::IntrinsicUnsupported,
+                        "'" + Callee->getName() +
+                            "' has no translation: no public intrinsic has "
+                            "its meaning and operands");
+  if (!Callee || !hasGenXName(*Callee) || getVariableAccess(*Callee))
     return true;
   auto Id = getGenXIntrinsic(*Callee);
-  if (!Id)
-    return Report.error(Call, DiagKind::UnknownIntrinsic,
-                        "callee expected one of the known llvm.genx "
-                        "intrinsics, actual '" +
-                            Callee->getName() + "'");
+  if (!Id) {
+    auto [Kind, Text] = unknownName(*Callee, "callee");
+    if (Kind == DiagKind::UnknownIntrinsic)
+      Text += (", actual '" + Callee->getName() + "'").str();
+    return Report.error(Call, Kind, Text);
+  }
   const auto *CI = dyn_cast<CallInst>(&Call);
   if (!CI || CI->hasOperandBundles())
     return Report.error(
@@ -189,7 +213,7 @@ bool FunctionVerifier::run() {
       Ok = false;
       continue;
     }
-    Ok &= verifyTypes(I);
+    Ok &= isUnloweredSource(*F.getParent()) || verifyTypes(I);
   }
   return Ok;
 }
@@ -205,13 +229,14 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
 /// Declarations that no call reports: unknown names, and names whose suffixes
 /// contradict the type.
 static bool verifyDeclaration(const Function &F) {
-  if (!hasGenXName(F))
+  if (!hasGenXName(F) || getVariableAccess(F))
     return true;
   auto Id = getGenXIntrinsic(F);
   if (!Id) {
+    // Calls report it themselves.
     if (F.use_empty())
-      emitDiag(F, DiagKind::UnknownIntrinsic,
-               "name expected one of the known llvm.genx intrinsics");
+      std::apply([&](auto Kind, const auto &Text) { emitDiag(F, Kind, Text); },
+                 unknownName(F, "name"));
     return !F.use_empty();
   }
   const FunctionType &FTy = *F.getFunctionType();

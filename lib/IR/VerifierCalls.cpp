@@ -32,6 +32,11 @@ static bool isFP(const Type *Ty) {
 
 static bool isInt(const Type *Ty) { return isIntOfBits(Ty, {8, 16, 32, 64}); }
 
+static bool isVectorOf(const Type *Ty, unsigned NumElts) {
+  const auto *VecTy = dyn_cast<FixedVectorType>(Ty);
+  return VecTy && VecTy->getNumElements() == NumElts;
+}
+
 static bool hasClass(const Type *Ty, TypeClass Class) {
   switch (Class) {
   case TypeClass::Void:
@@ -66,6 +71,12 @@ static bool hasClass(const Type *Ty, TypeClass Class) {
     return !Ty->isVectorTy() && isIntOfBits(Ty, {32, 64});
   case TypeClass::Addrs:
     return isIntOfBits(Ty, {16, 32, 64});
+  case TypeClass::V4F32:
+    return isVectorOf(Ty, 4) && Ty->getScalarType()->isFloatTy();
+  case TypeClass::V16I32:
+    return isVectorOf(Ty, 16) && Ty->getScalarType()->isIntegerTy(32);
+  case TypeClass::Pointer:
+    return Ty->isPointerTy();
   case TypeClass::Match:
   case TypeClass::AnyType:
     return true;
@@ -95,6 +106,12 @@ static StringRef classText(const OperandSpec &Spec) {
     return "i32 or i64";
   case TypeClass::Addrs:
     return "i16, i32, i64 or a vector of them";
+  case TypeClass::Pointer:
+    return "a pointer";
+  case TypeClass::V4F32:
+    return "a vector of 4 float";
+  case TypeClass::V16I32:
+    return "a vector of 16 i32";
   case TypeClass::Void:
   case TypeClass::I1:
   case TypeClass::I8:
@@ -274,7 +291,61 @@ bool verifyConstness(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
   return true;
 }
 
+/// Rules of operations on groups of lanes and on types that are no numbers.
+static std::string groupProblem(const CallInst &Call, const GenXInfo &Info) {
+  const Type *Ty = Call.getType(), *Last = Ty;
+  if (!Call.arg_empty())
+    Last = Call.getArgOperand(Call.arg_size() - 1)->getType();
+  auto IsOf = [](const Type *T, unsigned Bits) {
+    return T->getScalarType()->isIntegerTy(Bits);
+  };
+  const Type *First = Call.arg_empty() ? Ty : Call.getArgOperand(0)->getType();
+  switch (Info.Shape) {
+  case ShapeRule::Fours:
+    if (numLanes(Ty) % 4 || !Ty->getScalarType()->isFloatTy())
+      return "result expected a multiple of 4 lanes of float";
+    return "";
+  case ShapeRule::Plane:
+    if (numLanes(Last) % 16 || 2 * numLanes(Ty) != numLanes(Last) ||
+        !Ty->getScalarType()->isFloatTy() ||
+        !Last->getScalarType()->isFloatTy())
+      return "operand 1 (uv) expected a multiple of 16 lanes of float, and the "
+             "result half of them";
+    return "";
+  case ShapeRule::Pairs:
+    if (numLanes(Ty) % 2 || numLanes(Ty) != numLanes(First) ||
+        !IsOf(First, 8) || !IsOf(Ty, 16))
+      return "operands expected an even number of i8, and the result as many "
+             "i16";
+    return "";
+  case ShapeRule::Halves:
+    if (numLanes(Ty) % 2 || numLanes(Ty) < 2 * numLanes(First))
+      return "result expected an even number of lanes, at least twice those of "
+             "the operands";
+    return "";
+  case ShapeRule::HalfOrFloat:
+    if (numLanes(Ty) != numLanes(First) ||
+        !((Ty->getScalarType()->isHalfTy() &&
+           First->getScalarType()->isFloatTy()) ||
+          (Ty->getScalarType()->isFloatTy() &&
+           First->getScalarType()->isHalfTy())))
+      return "expected half from float or float from half, with equal lanes";
+    return "";
+  case ShapeRule::Tf32:
+    if (numLanes(Ty) != numLanes(First) || !IsOf(Ty, 32) ||
+        !(First->getScalarType()->isHalfTy() ||
+          First->getScalarType()->isFloatTy()))
+      return "expected i32 from half or float, with equal lanes";
+    return "";
+  default:
+    return "";
+  }
+}
+
 bool verifyLanes(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
+  if (std::string Problem = groupProblem(Call, Info); !Problem.empty())
+    return R.error(Call, DiagKind::IntrinsicLanes,
+                   Problem + ", actual " + typeText(Call.getFunctionType()));
   if (Info.Shape == ShapeRule::Vec3) {
     if (numLanes(Call.getType()) == 3)
       return true;

@@ -56,7 +56,12 @@ private:
   bool verifyGather4();
   bool verifySvmGather();
   bool verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat, StringRef Offsets);
+  bool verifyTyped(bool IsAtomic, bool IsFloat);
   bool verifyLsc();
+  bool verifyBlock2D();
+  bool verifyRawSend();
+  bool verifyDpas();
+  bool checkSurfaceVariable(StringRef Name);
 
   const CallInst &Call;
   const GenXInfo &Info;
@@ -259,6 +264,40 @@ bool MessageVerifier::verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat,
   return checkDataElements({32, 64});
 }
 
+/// A pixel of up to four channels of 32 bits for each lane.
+bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
+  unsigned Lanes = numLanes(operand("u")->getType());
+  if (!checkExecSize(Lanes, {8, 16}) || !checkLanes("mask", Lanes) ||
+      !checkDataElements({32}))
+    return false;
+  bool NamesUnread = Info.Shape == ShapeRule::Sampler;
+  if (IsAtomic) {
+    const Type *Elem = Call.getType()->getScalarType();
+    if (Elem->isFloatingPointTy() != IsFloat)
+      return error(DiagKind::MessageData,
+                   Twine("data elements expected ") +
+                       (IsFloat ? "floating point" : "integers") + ", actual " +
+                       typeText(Elem));
+    return checkDataLanes(Lanes);
+  }
+  if (!checkRanges(
+          {{"channelmask", NamesUnread ? 0u : 1u, NamesUnread ? 14u : 15u}}))
+    return false;
+  unsigned Unused = NamesUnread ? popcount(constant("channelmask")) : 0;
+  return checkDataLanes(
+      Lanes * (NamesUnread ? 4 - Unused : popcount(constant("channelmask"))));
+}
+
+/// The pointer of a message to a predefined surface.
+bool MessageVerifier::checkSurfaceVariable(StringRef Name) {
+  const Value *V = operand(Name);
+  if (!V || !V->getType()->isPointerTy() || isBindlessSurface(*V))
+    return true;
+  return error(DiagKind::IntrinsicOperandType,
+               label(Name) + " expected the variable llvm.vc.predef.var.bss, "
+                             "actual another pointer");
+}
+
 //===----------------------------------------------------------------------===//
 // LSC
 //===----------------------------------------------------------------------===//
@@ -271,12 +310,15 @@ static unsigned lscVectorElts(uint64_t Code) {
 
 bool MessageVerifier::verifyLsc() {
   bool IsAtomic = Info.Shape == ShapeRule::LscAtomic;
+  bool IsQuad = StringRef(Info.Name).contains(".quad.");
   // 1: the elements of each lane; 2: transposed.
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
                     {"datasize", 1, 7},
-                    {"vectorsize", 1, 8},
-                    {"transpose", 1, 2}}))
+                    {"vectorsize", IsQuad ? 0u : 1u, 8},
+                    {"transpose", 1, IsQuad ? 1u : 2u}}))
+    return false;
+  if (IsQuad && !checkRanges({{"channelmask", 1, 15}, {"datasize", 3, 3}}))
     return false;
   if (!IsAtomic && !checkRanges({{"subopcode", 0, 0}}))
     return false;
@@ -290,12 +332,111 @@ bool MessageVerifier::verifyLsc() {
     return error(DiagKind::MessageLanes,
                  "addresses of a transposed message expected 1 lane, actual " +
                      Twine(Lanes));
-  return checkDataLanes(Lanes * lscVectorElts(constant("vectorsize")));
+  return checkDataLanes(Lanes * (IsQuad
+                                     ? popcount(constant("channelmask"))
+                                     : lscVectorElts(constant("vectorsize"))));
+}
+
+/// Xe-HPC PRM, "Untyped 2D block messages": in registers a row takes the next
+/// power of two of elements, and each block whole registers, which have 64
+/// bytes on the platform that has the messages.
+bool MessageVerifier::verifyBlock2D() {
+  if (!checkRanges({{"l1cache", 0, 7},
+                    {"l3cache", 0, 7},
+                    {"datasize", 1, 4},
+                    {"transpose", 1, 2},
+                    {"blocks", 1, 4},
+                    {"blockwidth", 1, 64},
+                    {"blockheight", 1, 32},
+                    {"vnni", 0, 1}}))
+    return false;
+  bool IsStore = operand("data");
+  if (dataType()->isVoidTy() && !IsStore)
+    return true;
+  if (IsStore && (constant("blocks") != 1 || constant("transpose") == 2 ||
+                  constant("vnni")))
+    return error(DiagKind::MessageImmediate,
+                 "stored block expected to be one, as it is in memory");
+  uint64_t Bytes = uint64_t(1) << (constant("datasize") - 1);
+  uint64_t Width = constant("blockwidth"), Rows = constant("blockheight");
+  if (constant("vnni"))
+    Rows = alignTo(Rows, std::max<uint64_t>(1, 4 / Bytes));
+  if (constant("transpose") == 2)
+    Rows = PowerOf2Ceil(Rows);
+  else
+    Width = PowerOf2Ceil(Width);
+  uint64_t Total =
+      alignTo(Width * Rows * Bytes, 64) * (constant("blocks") - 1) +
+      Width * Rows * Bytes;
+  uint64_t Actual = numLanes(dataType()) * elementBytes(dataType());
+  if (Actual == Total || Actual == alignTo(Total, 64))
+    return true;
+  return error(DiagKind::MessageData, "data expected " + Twine(Total) +
+                                          " bytes, actual " + Twine(Actual));
+}
+
+/// The lengths of a constant descriptor are those of the operands on no
+/// platform in general; code generation compares them.
+bool MessageVerifier::verifyRawSend() {
+  if (!checkRanges({{"modifier", 0, 0}, {"sfid", 0, 15}, {"execsize", 0, 5}}))
+    return false;
+  unsigned Lanes = numLanes(operand("mask")->getType());
+  return checkExecSize(Lanes, PowersTo32);
+}
+
+/// The vISA specification's codes of types: 3 to 6 are those of 2 and 4 bits,
+/// 7 and 8 bytes, 9 bfloat, 10 half, 12 tf32.
+bool MessageVerifier::verifyDpas() {
+  uint64_t Codes = constant("information");
+  uint64_t B = Codes & 255, A = Codes >> 8 & 255, Depth = Codes >> 16 & 255;
+  uint64_t Repeat = Codes >> 24 & 255;
+  if (operand("btype")) {
+    B = constant("btype");
+    A = constant("atype");
+    Depth = constant("depth");
+    Repeat = constant("repeat");
+  }
+  auto IsInteger = [](uint64_t Code) { return Code >= 3 && Code <= 8; };
+  bool Pair = (IsInteger(A) && IsInteger(B)) ||
+              (A == B && (A == 9 || A == 10 || A == 12));
+  if (!Pair || Depth != 8 || Repeat < 1 || Repeat > 8)
+    return error(DiagKind::MessageImmediate,
+                 "expected two integer types or one float type, depth 8 and "
+                 "repeat 1 to 8, actual " +
+                     Twine(B) + ", " + Twine(A) + ", " + Twine(Depth) +
+                     " and " + Twine(Repeat));
+  const Type *Elem = Call.getType()->getScalarType();
+  if (IsInteger(A) ? !Elem->isIntegerTy(32) : !Elem->isFloatTy())
+    return error(DiagKind::MessageData, Twine("result elements expected ") +
+                                            (IsInteger(A) ? "i32" : "float") +
+                                            ", actual " + typeText(Elem));
+  const Value *Sum = operand("accumulator");
+  if (Sum && Sum->getType() != Call.getType())
+    return error(DiagKind::MessageData,
+                 "accumulator expected the type of the result, actual " +
+                     typeText(Sum->getType()));
+  unsigned Lanes = numLanes(Call.getType()) / unsigned(Repeat);
+  if (numLanes(Call.getType()) % Repeat || (Lanes != 8 && Lanes != 16))
+    return error(DiagKind::MessageLanes,
+                 "result expected 8 or 16 lanes for each repetition, actual " +
+                     Twine(numLanes(Call.getType())) + " in all");
+  auto Bytes = [&](StringRef Name) {
+    const Type *Ty = operand(Name)->getType();
+    return uint64_t(numLanes(Ty)) * elementBytes(Ty);
+  };
+  if (Bytes("b") == 32 * Lanes && Bytes("a") == 32 * Repeat)
+    return true;
+  return error(DiagKind::MessageData,
+               "b and a expected " + Twine(32 * Lanes) + " and " +
+                   Twine(32 * Repeat) + " bytes, actual " + Twine(Bytes("b")) +
+                   " and " + Twine(Bytes("a")));
 }
 
 //===----------------------------------------------------------------------===//
 
 bool MessageVerifier::run() {
+  if (!checkSurfaceVariable("surface") || !checkSurfaceVariable("variable"))
+    return false;
   switch (Info.Shape) {
   case ShapeRule::OwordBlock:
   case ShapeRule::SvmBlock:
@@ -317,13 +458,35 @@ bool MessageVerifier::run() {
     return verifyAtomic({1, 2, 4, 8, 16}, /*IsFloat=*/false, "addresses");
   case ShapeRule::SvmAtomicF:
     return verifyAtomic({1, 2, 4, 8, 16}, /*IsFloat=*/true, "addresses");
+  case ShapeRule::Typed:
+  case ShapeRule::Sampler:
+    return verifyTyped(/*IsAtomic=*/false, /*IsFloat=*/false);
+  case ShapeRule::TypedAtomic:
+    return verifyTyped(/*IsAtomic=*/true, /*IsFloat=*/false);
+  case ShapeRule::TypedAtomicF:
+    return verifyTyped(/*IsAtomic=*/true, /*IsFloat=*/true);
   case ShapeRule::LscLoad:
   case ShapeRule::LscStore:
   case ShapeRule::LscAtomic:
     return verifyLsc();
+  case ShapeRule::LscBlock2D:
+    return verifyBlock2D();
+  case ShapeRule::RawSend:
+    return verifyRawSend();
+  case ShapeRule::Dpas:
+    return verifyDpas();
   case ShapeRule::Any:
   case ShapeRule::Lanes:
   case ShapeRule::Vec3:
+  case ShapeRule::Fours:
+  case ShapeRule::Plane:
+  case ShapeRule::Pairs:
+  case ShapeRule::Halves:
+  case ShapeRule::HalfOrFloat:
+  case ShapeRule::Tf32:
+  case ShapeRule::PredefSurface:
+  case ShapeRule::PredefReg:
+  case ShapeRule::LscDescribed2D:
   case ShapeRule::RdRegion:
   case ShapeRule::WrRegion:
   case ShapeRule::WrConstRegion:

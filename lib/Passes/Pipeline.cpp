@@ -11,10 +11,14 @@
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
+#include "cmx/Transforms/Input/LocalizeVariables.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
+#include "cmx/Transforms/Input/LowerCalls.h"
 #include "cmx/Transforms/Input/LowerMemory.h"
+#include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
+#include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
@@ -33,6 +37,7 @@
 #include "cmx/Transforms/Select/SLPVectorize.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
@@ -42,15 +47,20 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Checks the IR and makes each kernel one function.
+/// Checks the IR and makes each kernel one function, but for calls of functions
+/// that call themselves.
 static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(SetPlatformPass(TD));
+  MPM.addPass(PublicFormsPass());
   MPM.addPass(IntrinsicAttrsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(CanonicalizeRegionsPass()));
   MPM.addPass(LowerArgumentsPass());
   MPM.addPass(VerifyPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
+  MPM.addPass(GlobalDCEPass());
+  MPM.addPass(LocalizeVariablesPass());
+  MPM.addPass(LowerCallsPass());
 }
 
 /// Simplifies the IR of front ends. They put variables and by-reference
@@ -59,7 +69,10 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
 /// variable indices into vectors.
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
+  // An address that nobody uses would keep a variable in memory.
+  FPM.addPass(DCEPass());
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  FPM.addPass(LowerSimdcfPass());
   FPM.addPass(LowerMemoryPass());
   FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
   if (Level == OptLevel::O0)

@@ -25,10 +25,14 @@
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
+#include "cmx/Transforms/Input/LocalizeVariables.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
+#include "cmx/Transforms/Input/LowerCalls.h"
 #include "cmx/Transforms/Input/LowerMemory.h"
+#include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
+#include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
@@ -262,6 +266,13 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(LowerCMPass());
       });
+  // Module passes drop the costs, so they are forgotten again before loops are
+  // unrolled, early and late.
+  auto ForgetCosts = [](FunctionPassManager &FPM, OptimizationLevel) {
+    FPM.addPass(ForgetTargetCostsPass());
+  };
+  PB.registerPeepholeEPCallback(ForgetCosts);
+  PB.registerVectorizerStartEPCallback(ForgetCosts);
   PB.registerPipelineParsingCallback(
       [Default](StringRef Name, ModulePassManager &MPM,
                 ArrayRef<PassBuilder::PipelineElement>) {

@@ -81,6 +81,8 @@ StringRef visa::operandLetters(Opcode Op) {
     return "SVRR";
   case Format::TypedQuad:
     return "SRRRRR";
+  case Format::TypedAtomic:
+    return "SRRRRRRR";
   case Format::SurfaceAtomic:
     return "SRRRR";
   case Format::SvmBlock:
@@ -105,6 +107,8 @@ StringRef visa::operandLetters(Opcode Op) {
     return "VMSR*";
   case Format::SamplerLoad:
     return "VSR*";
+  case Format::MediaSampler:
+    return Op == Opcode::SampleMedia ? "MSRRRR" : "SRRRR";
   case Format::RawSend:
     return "NVRR";
   case Format::RawSends:
@@ -320,10 +324,17 @@ static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   return Name;
 }
 
+/// The numbers of names stay the same when variables are predefined.
+static constexpr size_t NumPredefined = 0
+#define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) +1
+#include "cmx/VISA/Predefined.def"
+    ;
+static constexpr size_t FirstNumber = 16;
+
 DeclId Kernel::addUnnamed(Decl D, StringRef Hint) {
   // The prefix makes the name different from keywords and from the names that
   // the finalizer has declared already (V0, T1, ...).
-  D.Name = uniqueName("v_", Hint, Decls.size());
+  D.Name = uniqueName("v_", Hint, Decls.size() - NumPredefined + FirstNumber);
   return addDecl(std::move(D));
 }
 

@@ -173,6 +173,7 @@ bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
   case Format::SurfaceScatter:
   case Format::SurfaceQuad:
   case Format::TypedQuad:
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmScatter:
   case Format::SvmQuad:
@@ -186,6 +187,7 @@ bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
     return parseLsc(I, Suffixes, Operands);
   case Format::Sampler:
   case Format::SamplerLoad:
+  case Format::MediaSampler:
     return parseSampler(I, Suffixes, Operands);
   case Format::RawSend:
   case Format::RawSends:
@@ -355,6 +357,7 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
     return fail("mnemonic without its suffix");
   bool Good = true;
   switch (Shape) {
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
     Good = parseOneOf(AtomicWords, Suffixes[0], "atomic operation", F.Atomic) &&
@@ -381,6 +384,7 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
     return false;
   bool OnSurface = Shape == Format::SurfaceScatter ||
                    Shape == Format::SurfaceQuad || Shape == Format::TypedQuad ||
+                   Shape == Format::TypedAtomic ||
                    Shape == Format::SurfaceAtomic;
   if (OnSurface) {
     Operands.emplace_back();
@@ -394,6 +398,9 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
     return parseOperandsInto(Operands, 1) && parseRawInto(Operands, 2);
   case Format::TypedQuad:
     return parseRawInto(Operands, 5);
+  case Format::TypedAtomic:
+    // Four coordinates, two sources, destination.
+    return parseRawInto(Operands, 7);
   case Format::SvmScatter:
     return parseRawInto(Operands, 2);
   case Format::SurfaceAtomic:
@@ -409,10 +416,18 @@ bool TextParser::parseSampler(Instruction &I, ArrayRef<StringRef> Suffixes,
                               Ops &Operands) {
   if (Suffixes.size() != 1)
     return fail("expected channels after the mnemonic");
-  if (!parseChannels(Suffixes[0], "RGBA", I.Message.Channels) ||
-      !parseExec(I) || !parseOperandsInto(Operands, 1))
+  if (!parseChannels(Suffixes[0], "RGBA", I.Message.Channels))
     return false;
-  if (opcodeFormat(I.Op) == Format::Sampler) {
+  bool IsMedia = opcodeFormat(I.Op) == Format::MediaSampler;
+  if (IsMedia) {
+    unsigned Lanes = 0;
+    if (!expect('(') || !parseSmall(Lanes, 16) || !expect(')'))
+      return false;
+    I.Lanes = Exec::lanes(Lanes);
+  } else if (!parseExec(I) || !parseOperandsInto(Operands, 1)) {
+    return false;
+  }
+  if (opcodeFormat(I.Op) == Format::Sampler || I.Op == Opcode::SampleMedia) {
     Operands.emplace_back();
     if (!parseSurface(DeclKind::Sampler, Operands.back()))
       return false;
@@ -420,6 +435,8 @@ bool TextParser::parseSampler(Instruction &I, ArrayRef<StringRef> Suffixes,
   Operands.emplace_back();
   if (!parseSurface(DeclKind::Surface, Operands.back()))
     return false;
+  if (IsMedia)
+    return parseRawInto(Operands, 4);
   while (!atLineEnd())
     if (!parseRawInto(Operands, 1))
       return false;

@@ -18,6 +18,7 @@
 //   SurfaceScatter  surface, base, offsets, data
 //   SurfaceQuad     surface, base, offsets, data
 //   TypedQuad       surface, u, v, r, lod, data
+//   TypedAtomic     surface, u, v, r, lod, source 0, source 1, destination
 //   SurfaceAtomic   surface, offsets, source 0, source 1, destination
 //   SvmBlock        address, data
 //   SvmScatter      address, data
@@ -30,6 +31,7 @@
 //   Sources         sources
 //   Sampler         offset, sampler, surface, data, coordinates
 //   SamplerLoad     offset, surface, data, coordinates
+//   MediaSampler    sampler (sample), surface, u, v, r, data
 //   RawSend         extended descriptor, descriptor, source, destination
 //   RawSends        extended descriptor, descriptor, sources, destination
 //   Dpas            destination, accumulator, B, A
@@ -268,6 +270,7 @@ void TextWriter::message(const Instruction &I, ArrayRef<Operand> Ops) {
     exec(I.Lanes);
     return surfaceThen(Ops);
   case Format::SurfaceAtomic:
+  case Format::TypedAtomic:
     OS << '.' << AtomicWords[unsigned(M.Atomic)];
     exec(I.Lanes);
     return surfaceThen(Ops);
@@ -292,6 +295,15 @@ void TextWriter::message(const Instruction &I, ArrayRef<Operand> Ops) {
       if (M.FenceFlags >> Bit & 1)
         OS << FenceFlagWords[Bit];
     return;
+  case Format::MediaSampler:
+    channels(M.Channels, "RGBA");
+    OS << " (" << unsigned(I.Lanes.Size) << ')';
+    if (I.Op == Opcode::SampleMedia) {
+      OS << ' ';
+      state(Ops[0]);
+      Ops = Ops.drop_front();
+    }
+    return surfaceThen(Ops);
   case Format::Sampler:
   case Format::SamplerLoad: {
     channels(M.Channels, "RGBA");

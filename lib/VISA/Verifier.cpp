@@ -307,7 +307,8 @@ bool KernelVerifier::hasExec() const {
   return !llvm::is_contained(
       {Format::Label, Format::Function, Format::OwordBlock, Format::MediaBlock,
        Format::SvmBlock, Format::Plain, Format::Sources, Format::Fence,
-       Format::LscFence, Format::Lifetime, Format::File, Format::Loc},
+       Format::LscFence, Format::MediaSampler, Format::Lifetime, Format::File,
+       Format::Loc},
       opcodeFormat(I->Op));
 }
 
@@ -337,10 +338,11 @@ static bool isPredicable(Opcode Op) {
     return Op == Opcode::GatherScaled || Op == Opcode::ScatterScaled;
   return llvm::is_contained(
       {Format::Branch, Format::Return, Format::FunctionCall,
-       Format::SurfaceQuad, Format::TypedQuad, Format::SurfaceAtomic,
-       Format::SvmScatter, Format::SvmQuad, Format::SvmAtomic, Format::LscLoad,
-       Format::LscStore, Format::LscAtomic, Format::LscBlock2D, Format::Sampler,
-       Format::SamplerLoad, Format::RawSend, Format::RawSends},
+       Format::SurfaceQuad, Format::TypedQuad, Format::TypedAtomic,
+       Format::SurfaceAtomic, Format::SvmScatter, Format::SvmQuad,
+       Format::SvmAtomic, Format::LscLoad, Format::LscStore, Format::LscAtomic,
+       Format::LscBlock2D, Format::Sampler, Format::SamplerLoad,
+       Format::RawSend, Format::RawSends},
       F);
 }
 

@@ -129,6 +129,9 @@ private:
   uint64_t channelBytes(unsigned Channels) const;
   void checkQuad(Ops O);
   void checkAtomic(Ops O);
+  void checkAtomicData(Ops Rest, unsigned DataBytes);
+  void checkTypedAtomic(Ops O);
+  void checkMediaSampler(Ops O);
   void checkSvm(Ops O);
   void checkLsc(Ops O);
   void checkLscShape();

@@ -367,8 +367,10 @@ static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
     return Inst.Op == Opcode::SvmGather && N + 1 == NumOps;
   case Format::SvmQuad:
     return Inst.Op == Opcode::SvmGather4Scaled && N + 1 == NumOps;
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
+  case Format::MediaSampler:
   case Format::RawSend:
   case Format::RawSends:
     return N + 1 == NumOps;

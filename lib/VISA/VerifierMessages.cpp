@@ -103,6 +103,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::SurfaceScatter:
   case Format::SurfaceQuad:
   case Format::TypedQuad:
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmBlock:
   case Format::SvmScatter:
@@ -115,9 +116,16 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::LscStore:
   case Format::LscAtomic:
   case Format::LscFence:
-  // The matrix unit has the same generation as LSC.
-  case Format::Dpas:
     Needs = Feature::LSC;
+    break;
+  case Format::Dpas: // The matrix unit has the same generation as LSC.
+    Needs = I->Op == Opcode::Dpasw ? Feature::Dpasw : Feature::LSC;
+    break;
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::MediaSampler:
+    InHardwareOnly = true;
+    Needs = Feature::Sampler;
     break;
   case Format::LscBlock2D:
     Needs = Feature::LSCBlock2D;
@@ -252,8 +260,42 @@ static const AtomicRow AtomicRows[] = {
 #include "cmx/VISA/Messages.def"
 };
 
-void KernelVerifier::checkAtomic(Ops O) {
+/// Compares the sources and the destination of an atomic with its operation.
+void KernelVerifier::checkAtomicData(Ops Rest, unsigned DataBytes) {
   const AtomicRow &Row = AtomicRows[unsigned(I->Message.Atomic)];
+  unsigned NumSrcs = !Rest[0].isAbsent() + !Rest[1].isAbsent();
+  if (NumSrcs != Row.NumSrcs || (NumSrcs == 1 && Rest[0].isAbsent()))
+    report(VerifierError::AtomicSources,
+           AtomicWords[unsigned(I->Message.Atomic)] + ", expected " +
+               Twine(Row.NumSrcs) + ", actual " + Twine(NumSrcs));
+  for (const Operand &Op : Rest) {
+    if (Op.isAbsent())
+      continue;
+    checkRaw(Op, uint64_t(DataBytes) * I->Lanes.Size);
+    if (elemTypeKind(declOf(Op).Type) != Row.Class)
+      report(VerifierError::MessageType,
+             AtomicWords[unsigned(I->Message.Atomic)] + " on " +
+                 elemTypeText(declOf(Op).Type) + " of '" + declOf(Op).Name +
+                 "'");
+  }
+}
+
+/// vISA spec, TYPED_ATOMIC: pixels of 32 bits.
+void KernelVerifier::checkTypedAtomic(Ops O) {
+  unsigned Lanes = I->Lanes.Size;
+  if (Lanes != 8)
+    report(VerifierError::ScatterShape,
+           "expected size 8, actual " + Twine(Lanes));
+  if (O[1].isAbsent())
+    report(VerifierError::OperandKind, "expected a coordinate, actual %null");
+  for (const Operand &Op : O.slice(1, 4)) {
+    checkRawType(Op, 4, "coordinates");
+    checkRaw(Op, 4 * uint64_t(Lanes));
+  }
+  checkAtomicData(O.drop_front(5), 4);
+}
+
+void KernelVerifier::checkAtomic(Ops O) {
   bool IsSvm = I->Op == Opcode::SvmAtomic;
   const Operand &Addresses = O[IsSvm ? 0 : 1];
   Ops Rest = O.drop_front(IsSvm ? 1 : 2); // Source 0, source 1, destination.
@@ -271,21 +313,7 @@ void KernelVerifier::checkAtomic(Ops O) {
   if (Addresses.isAbsent())
     report(VerifierError::OperandKind, "expected addresses, actual %null");
   checkRaw(Addresses, uint64_t(AddressBytes) * Lanes);
-  unsigned NumSrcs = !Rest[0].isAbsent() + !Rest[1].isAbsent();
-  if (NumSrcs != Row.NumSrcs || (NumSrcs == 1 && Rest[0].isAbsent()))
-    report(VerifierError::AtomicSources,
-           AtomicWords[unsigned(I->Message.Atomic)] + ", expected " +
-               Twine(Row.NumSrcs) + ", actual " + Twine(NumSrcs));
-  for (const Operand &Op : Rest) {
-    if (Op.isAbsent())
-      continue;
-    checkRaw(Op, uint64_t(DataBytes) * Lanes);
-    if (elemTypeKind(declOf(Op).Type) != Row.Class)
-      report(VerifierError::MessageType,
-             AtomicWords[unsigned(I->Message.Atomic)] + " on " +
-                 elemTypeText(declOf(Op).Type) + " of '" + declOf(Op).Name +
-                 "'");
-  }
+  checkAtomicData(Rest, DataBytes);
 }
 
 /// svm_gather, svm_scatter: element bytes and count per lane.
@@ -548,6 +576,19 @@ void KernelVerifier::checkSampler(Ops O) {
     checkRaw(Op, 4 * uint64_t(Lanes));
 }
 
+/// vISA spec, SAMPLE and LOAD: three coordinates, data by channels.
+void KernelVerifier::checkMediaSampler(Ops O) {
+  unsigned Lanes = I->Lanes.Size;
+  if (Lanes != 8 && Lanes != 16)
+    report(VerifierError::ScatterShape,
+           "expected size 8 or 16, actual " + Twine(Lanes));
+  for (const Operand &Op : O.take_back(4)) {
+    checkRawType(Op, 4, "data and coordinates");
+    checkRaw(Op, 4 * uint64_t(Lanes));
+  }
+  checkRaw(O.back(), channelBytes(I->Message.Channels));
+}
+
 /// Xe-HPG and Xe-HPC PRM, "dpas": one lane per dword of a register.
 void KernelVerifier::checkDpas(Ops O) {
   const DpasFields &D = I->Dpas;
@@ -584,6 +625,8 @@ void KernelVerifier::checkMessage(Ops O) {
   case Format::TypedQuad:
   case Format::SvmQuad:
     return checkQuad(O);
+  case Format::TypedAtomic:
+    return checkTypedAtomic(O);
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
     return checkAtomic(O);
@@ -601,6 +644,8 @@ void KernelVerifier::checkMessage(Ops O) {
   case Format::Sampler:
   case Format::SamplerLoad:
     return checkSampler(O);
+  case Format::MediaSampler:
+    return checkMediaSampler(O);
   case Format::Dpas:
     return checkDpas(O);
   case Format::Sources:

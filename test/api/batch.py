@@ -9,6 +9,7 @@ as a program of the host, and compares what each wrote with plain C++."""
 
 import pathlib
 import subprocess
+import threading
 
 from values import equal
 
@@ -16,7 +17,10 @@ THREADS = 8
 SLOT_BYTES = 128
 INPUTS = 3
 DEVICE_FLAGS = ["--target=spirv64-unknown-unknown", "-std=c++20", "-ffp-contract=fast", "-fno-exceptions", "-fno-rtti",
-                "-fno-strict-aliasing", "-nostdinc++", "-O2", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]
+                "-fno-strict-aliasing", "-nostdinc++", "-O2", "-Xclang", "-disable-llvm-passes", "-c", "-emit-llvm"]
+# Without passes, functions of the headers stay functions: each is compiled once and not at
+# each of its calls, which takes ten times as long.
+KERNEL_FLAGS = ["-O0", "-w", "-fwrapv", "-fno-strict-aliasing", "-Xclang", "-disable-llvm-passes"]
 
 
 class Failure(Exception):
@@ -27,22 +31,42 @@ class Tools:
     def __init__(self, clang, bin_dir, include, work, platform):
         self.clang, self.bin_dir, self.include = clang, pathlib.Path(bin_dir), include
         self.work, self.platform = pathlib.Path(work), platform
+        self.objects, self.lock = {}, threading.Lock()
 
     def run(self, *command, stdin=None, timeout=240):
-        result = subprocess.run([str(c) for c in command], input=stdin, capture_output=True, timeout=timeout)
+        text = " ".join(map(str, command))
+        try:
+            result = subprocess.run([str(c) for c in command], input=stdin, capture_output=True, timeout=timeout)
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{text}\nno end after {timeout} seconds") from None
         if result.returncode:
-            raise Failure(" ".join(map(str, command)) + "\n" + result.stderr.decode(errors="replace")[:6000])
+            raise Failure(text + "\n" + result.stderr.decode(errors="replace")[:6000])
         return result.stdout
 
     def device_ir(self, source):
-        raw, ir = source.with_suffix(".raw.ll"), source.with_suffix(".ll")
+        raw, ir = source.with_suffix(".raw.bc"), source.with_suffix(".bc")
         self.run(self.clang, *DEVICE_FLAGS, f"-I{self.include}", source, "-o", raw)
-        self.run(self.bin_dir / "cmx-opt", raw, "-passes=cmx-lower-cm,default<O2>", "-S", "-o", ir)
+        self.run(self.bin_dir / "cmx-opt", raw, "-passes=cmx-lower-cm,default<O2>", "-o", ir)
         return ir
 
-    def host_program(self, *sources, options=()):
-        program = sources[0].with_suffix("")
-        self.run(self.clang, "-std=c++20", "-O0", "-w", f"-I{self.include}", *options, *sources, "-o", program)
+    def host_object(self, source, *options):
+        made = source.with_suffix(".o")
+        self.run(self.clang, "-std=c++20", *options, f"-I{self.include}", "-c", source, "-o", made)
+        return made
+
+    def main_object(self, text):
+        """The part of a program that batches share, compiled once."""
+        with self.lock:
+            if text not in self.objects:
+                source = self.work / f"main{len(self.objects)}.cpp"
+                source.write_text(text)
+                self.objects[text] = self.host_object(source, "-O0", "-w")
+            return self.objects[text]
+
+    def host_program(self, main, kernel, model):
+        program = kernel.with_suffix("")
+        objects = [self.main_object(main), self.host_object(kernel, *KERNEL_FLAGS), self.host_object(model, "-O0", "-w", "-fwrapv")]
+        self.run(self.clang, *objects, "-o", program)
         return program
 
     def run_kernel(self, ir, kernel, arguments, *options, grid=1, group=1):
@@ -163,6 +187,8 @@ HOST_MAIN = """
 #include <cm/cm_host.h>
 #include <cstdio>
 extern "C" void batch(SurfaceIndex, SurfaceIndex, int);
+extern const int CASES, THREADS, OUT_BYTES;
+void expect(unsigned char *In, unsigned char *Out, int C, int T);
 static std::vector<unsigned char> load(const char *Name) {
   std::vector<unsigned char> Bytes;
   std::FILE *F = std::fopen(Name, "rb");
@@ -177,7 +203,7 @@ static void save(const char *Name, const std::vector<unsigned char> &Bytes) {
 }
 int main(int, char **Names) {
   std::vector<unsigned char> In = load(Names[1]), Out(OUT_BYTES), Expected(OUT_BYTES);
-  cm::host::launch(batch, cm::host::grid{THREADS}, cm::host::Buffer(In), cm::host::Buffer(Out), 1);
+  cm::host::launch(batch, cm::host::grid{unsigned(THREADS)}, cm::host::Buffer(In), cm::host::Buffer(Out), 1);
   for (int T = 0; T < THREADS; ++T)
     for (int C = 0; C < CASES; ++C)
       expect(In.data(), Expected.data(), C, T);
@@ -189,7 +215,7 @@ int main(int, char **Names) {
 MESSAGE_MAIN = HOST_MAIN.replace("void batch(SurfaceIndex, SurfaceIndex, int)",
                                  "void batch(SurfaceIndex, SurfaceIndex, int, SurfaceIndex, SurfaceIndex, svmptr_t, svmptr_t)")
 MESSAGE_MAIN = MESSAGE_MAIN.replace(
-    "cm::host::launch(batch, cm::host::grid{THREADS}, cm::host::Buffer(In), cm::host::Buffer(Out), 1);",
+    "cm::host::launch(batch, cm::host::grid{unsigned(THREADS)}, cm::host::Buffer(In), cm::host::Buffer(Out), 1);",
     "std::vector<unsigned char> Image(OUT_BYTES * 8), Memory(OUT_BYTES), Same = In;\n"
     "  cm::host::launch(batch, cm::host::grid{2, 2, 2}, cm::host::group{2, 2, 1}, cm::host::Buffer(In), cm::host::Buffer(Out), 1,\n"
     "                   cm::host::Image(In.data(), 128, In.size() / 128), cm::host::Image(Image.data(), 128, Image.size() / 128),\n"
@@ -227,7 +253,7 @@ def kernel_source(cases):
     return "".join(text) + "}\n"
 
 
-def host_source(cases):
+def model_source(cases):
     messages = cases[0].is_message
     text = [REFERENCE_PRELUDE, "static const unsigned char *bytes_;\n",
             f"constexpr int rows_ = {len(cases) * INPUTS * THREADS};\n" if messages else ""]
@@ -240,12 +266,12 @@ def host_source(cases):
         text.append(f"  auto r = ({case.result.cpp} *)r0;\n  {case.reference}\n}}\n")
     names = ", ".join(f"reference{n}" for n in range(len(cases)))
     text.append(f"static void (*const references[])(const void *, const void *, const void *, void *) = {{{names}}};\n")
-    text.append(f"constexpr int CASES = {len(cases)}, THREADS = {THREADS}, OUT_BYTES = CASES * THREADS * 128;\n"
-                "static void expect(unsigned char *In, unsigned char *Out, int C, int T) {\n"
+    text.append(f"extern const int CASES = {len(cases)}, THREADS = {THREADS}, OUT_BYTES = CASES * THREADS * 128;\n"
+                "void expect(unsigned char *In, unsigned char *Out, int C, int T) {\n"
                 "  bytes_ = In;\n"
                 "  auto Slot = [&](int K) { return In + ((C * 3 + K) * THREADS + T) * 128; };\n"
                 "  references[C](Slot(0), Slot(1), Slot(2), Out + (C * THREADS + T) * 128);\n}\n")
-    return "".join(text) + (MESSAGE_MAIN if messages else HOST_MAIN)
+    return "".join(text)
 
 
 def inputs(cases, random):
@@ -291,11 +317,11 @@ def differences(cases, way, actual, expected, source):
             break
 
 
-def run_ways(tools, name, kernel, host, ways, compare, threads, messages=False):
+def run_ways(tools, name, kernel, model, ways, compare, threads, messages=False):
     """Runs the kernel `batch`; compare(way, actual, expected) says what differs."""
     src, out, exp = (tools.work / f"{name}.{e}" for e in ("src", "out", "exp"))
     try:
-        program = tools.host_program(host, kernel, options=["-fwrapv"])
+        program = tools.host_program(MESSAGE_MAIN if messages else HOST_MAIN, kernel, model)
         tools.run(program, src, out, exp)
     except Failure as failure:
         return [f"host: {failure}"]
@@ -321,11 +347,11 @@ def run_ways(tools, name, kernel, host, ways, compare, threads, messages=False):
 
 def run_batch(tools, name, cases, random, ways):
     """Lines that say what differs."""
-    kernel, host = tools.work / f"{name}.cpp", tools.work / f"{name}-host.cpp"
+    kernel, model = tools.work / f"{name}.cpp", tools.work / f"{name}-model.cpp"
     kernel.write_text(kernel_source(cases))
-    host.write_text(host_source(cases))
+    model.write_text(model_source(cases))
     source = inputs(cases, random)
     (tools.work / f"{name}.src").write_bytes(source)
-    return run_ways(tools, name, kernel, host, ways,
+    return run_ways(tools, name, kernel, model, ways,
                     lambda way, actual, expected: differences(cases, way, actual, expected, source), THREADS,
                     cases[0].is_message)

@@ -307,7 +307,7 @@ def members(table):
         row("elements", "matrix<$T, 4, 4> m = a_; m(n_, 3) = a_(n_ + 4); r = m; r[0] = m(2, n_); r(15) = a_[0];",
             each + "r[i] = i == 0 ? a_[9] : i == 7 ? a_[5] : i == 15 ? a_[0] : a_[i];")
         row("replicate", "r = a_.replicate<4, 2, 4, 0>(n_); r.select<4, 1>(0) = a_.replicate<2, 3, 2>(5); "
-            "r.select<4, 1>(4) = a_.replicate<2, 2>(3); r.select<2, 1>(8) = a_.replicate<2>(9);",
+            "r.select<4, 1>(4) = a_.replicate<2, 2>(3); r.select<2, 1>(8) = a_.select<1, 1>(9).replicate<2>();",
             each + "r[i] = i < 4 ? a_[5 + i / 2 * 3 + i % 2] : i < 8 ? a_[3 + i % 2] : i < 10 ? a_[9] : a_[1 + i / 4 * 2];")
         row("iselect", "r = a_.iselect(b_);", each + "r[i] = a_[b_[i]];", [t, USHORT], {1: within(0, 15)})
         row("iselect of a matrix", "matrix<$T, 4, 4> m = a_; vector<ushort, 16> x = b_ >> 2, y = b_ & 3; r = m.iselect(x, y);",
@@ -319,6 +319,10 @@ def members(table):
         row("merge with bits", "r = a_; r.merge(b_, uint(c_(0)));", each + "r[i] = c_[0] >> i & 1 ? b_[i] : a_[i];", [t, t, USHORT])
         row("merge of scalar and vector with bits", "r = a_; r.merge(b_(3), b_, 0x0ff0u);",
             each + "r[i] = i >= 4 && i < 12 ? b_[3] : b_[i];", [t, t])
+        row("merge of two of 13 elements", "r = a_; auto p = r.select<13, 1>(0); p.merge(b_(3), p, uint(c_(0)));",
+            each + "r[i] = i < 13 && c_[0] >> i & 1 ? b_[3] : a_[i];", [t, t, USHORT])
+        row("logic of 23 elements", "vector<$T, 23> w = a_.replicate<23, 1>(0); w.select<16, 1>(7) = a_; "
+            "r = (!w || w && w(9) < w).select<16, 1>(7);", each + "r[i] = !a_[i] || a_[2] < a_[i];")
         row("format", f"vector<uchar, {N * t.size}> w = a_.format<uchar>(); matrix_ref<ushort, 4, {2 * t.size}> p = w.format<ushort, 4, {2 * t.size}>(); "
             "p.row(1) = p.row(2); r = w.format<$T>();", each + "r[i] = i / 4 == 1 ? a_[i + 4] : a_[i];")
         row("array", "$T array[16]; for (int i = 0; i < 16; ++i) array[i] = a_(15 - i); vector<$T, 16> w(array); r = w;",

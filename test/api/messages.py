@@ -186,7 +186,8 @@ def places(add):
               "cm_local_id(2)": "0", "cm_group_id(0)": "0", "cm_group_id(1)": "0", "cm_group_id(2)": "t / 4", "cm_local_size(0)": "2",
               "cm_local_size(1)": "2", "cm_local_size(2)": "1", "cm_group_count(0)": "1", "cm_group_count(1)": "1", "cm_group_count(2)": "2",
               "cm_linear_local_id()": "t % 4", "cm_linear_local_size()": "4", "cm_linear_group_id()": "t / 4", "cm_linear_group_count()": "2",
-              "cm_linear_global_id()": "t", "cm_linear_global_size()": "8"}
+              "cm_linear_global_id()": "t", "cm_linear_global_size()": "8", "cm_global_id(0)": "t % 2", "cm_global_id(1)": "t / 2 % 2",
+              "cm_global_id(2)": "t / 4", "cm_global_size(1)": "2", "cm_global_size(2)": "2"}
     kernel = "".join(f"w({k}) = {call};" for k, call in enumerate(values))
     reference = "".join(f"r[{k}] = {value};" for k, value in enumerate(values.values()))
     for name in sorted({call.split("(")[0] for call in values}):

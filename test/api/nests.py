@@ -109,7 +109,7 @@ class Nest:
         if loop:
             choices += [self.leave] * 2
         if self.depth < 5 and self.budget > 0:
-            choices += [self.if_block] * 5 + [self.do_while] * 3 + [self.scalar_if, self.scalar_loop, self.other_width]
+            choices += [self.if_block] * 5 + [self.do_while] * 3 + [self.scalar_if, self.scalar_loop]
         self.random.choice(choices)(width)
 
     def loop_of(self, width):
@@ -197,12 +197,8 @@ class Nest:
 
     def part(self, width):
         v = self.random.choice(VECTORS)
-        if self.random.random() < 0.5:
-            lane = self.random.randrange(width)
-            self.emit(f"{v}{width}({lane}) = s;", f"{v}{width}[{lane}] = s;")
-        elif ("if", width // 2) not in self.blocks and ("loop", width // 2) not in self.blocks and width > 2:
-            self.emit(f"{v}{width}.select<{width // 2}, 2>(1) += s;",
-                      f"for (int i = 1; i < {width}; i += 2) {v}{width}[i] += s;")
+        lane = self.random.randrange(width)
+        self.emit(f"{v}{width}({lane}) = s;", f"{v}{width}[{lane}] = s;")
 
     def leave(self, width):
         condition = self.condition()
@@ -278,12 +274,6 @@ class Nest:
         self.left = before or any("SIMD_BREAK" in k or "SIMD_CONTINUE" in k for k in self.kernel[start:])
         self.emit("}")
 
-    def other_width(self, width):
-        other = self.random.choice([w for w in WIDTHS if w != width])
-        if self.left or any(w == other for _, w in self.blocks):
-            return
-        self.if_block(other) if self.random.random() < 0.6 else self.do_while(other)
-
     # ---- The whole ----
     def make(self):
         while self.budget > 0:
@@ -350,8 +340,8 @@ def sources(nests):
     kernel.append("}")
     names = ", ".join(f"model{nest.number}" for nest in nests)
     model.append(f"static void (*const models[])(const int *, int *, int) = {{{names}}};\n"
-                 f"constexpr int CASES = {len(nests)}, THREADS = {THREADS}, OUT_BYTES = CASES * THREADS * {OUT_BYTES};\n"
-                 "static void expect(unsigned char *In, unsigned char *Out, int C, int T) {\n"
+                 f"extern const int CASES = {len(nests)}, THREADS = {THREADS}, OUT_BYTES = CASES * THREADS * {OUT_BYTES};\n"
+                 "void expect(unsigned char *In, unsigned char *Out, int C, int T) {\n"
                  f"  models[C]((int *)(In + (C * THREADS + T) * {IN_BYTES}), (int *)(Out + (C * THREADS + T) * {OUT_BYTES}), 1);\n}}\n")
     return "\n".join(kernel) + "\n", "\n".join(model)
 
@@ -381,9 +371,9 @@ def difference(nest, way, actual, expected):
 def run_batch(tools, name, nests, ways):
     """Lines that say what differs."""
     kernel_text, model_text = sources(nests)
-    kernel, host = tools.work / f"{name}.cpp", tools.work / f"{name}-host.cpp"
+    kernel, model = tools.work / f"{name}.cpp", tools.work / f"{name}-model.cpp"
     kernel.write_text(kernel_text)
-    host.write_text(model_text + batch.HOST_MAIN)
+    model.write_text(model_text)
     src = tools.work / f"{name}.src"
     src.write_bytes(inputs(nests))
 
@@ -394,4 +384,4 @@ def run_batch(tools, name, nests, ways):
             if line:
                 yield line
 
-    return batch.run_ways(tools, name, kernel, host, ways, compare, THREADS)
+    return batch.run_ways(tools, name, kernel, model, ways, compare, THREADS)

@@ -51,10 +51,10 @@ int main(int Argc, char **Argv) {
   if (!Kernels)
     return 1;
   for (const cmx::KernelInfo &K : *Kernels) {
-    auto Code = cmx::generateKernel(*K.Fn, K, *TD);
+    auto Code = cmx::generateModule(K, *TD);
     if (!Code)
       return 1;
-    cmx::visa::printKernel(*Code, TD->grfBytes(), outs());
+    cmx::visa::printModule(*Code, TD->grfBytes(), outs());
   }
   return 0;
 }

@@ -10,6 +10,8 @@
 #include "driver/Output.h"
 #include "driver/SourceOptions.h"
 
+#include "cmx/Target/TargetDesc.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
@@ -186,6 +188,8 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
     return std::nullopt;
   Shared->Source = sourceOptions(Argv[0], {SystemFolders});
   append_range(Shared->Source->Args, ForClang);
+  Shared->Source->Platform =
+      Shared->Platform ? Shared->Platform->name() : "icllp";
   Shared->Source->DebugInfo = DebugInfo;
   // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);

@@ -50,6 +50,10 @@ cl::opt<bool> DebugPassManager("debug-pass-manager",
 cl::opt<bool> PrintPasses("print-passes",
                           cl::desc("Print the names that -passes knows"),
                           cl::cat(compileCategory()));
+cl::opt<bool> PrintIntrinsics("print-intrinsics",
+                              cl::desc("Print the public intrinsics, their "
+                                       "platforms, and why some have none"),
+                              cl::cat(compileCategory()));
 cl::list<std::string> PluginFiles("load-pass-plugin",
                                   cl::desc("Load passes from a plugin"),
                                   cl::value_desc("file.so"),
@@ -139,5 +143,6 @@ std::optional<CompileOptions> parseOptions(int Argc, char **Argv) {
 }
 
 bool shouldPrintPasses() { return PrintPasses; }
+bool shouldPrintIntrinsics() { return PrintIntrinsics; }
 
 } // namespace cmx

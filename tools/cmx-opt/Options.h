@@ -18,6 +18,7 @@ std::optional<CompileOptions> parseOptions(int Argc, char **Argv);
 
 /// -print-passes: nothing else is to be done.
 bool shouldPrintPasses();
+bool shouldPrintIntrinsics();
 
 } // namespace cmx
 

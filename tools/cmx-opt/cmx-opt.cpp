@@ -9,6 +9,7 @@
 
 #include "driver/Compilation.h"
 
+#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/Passes/Passes.h"
 
 #include "llvm/Passes/PassBuilder.h"
@@ -32,6 +33,10 @@ int main(int Argc, char **Argv) {
     return ExitUsage;
   if (shouldPrintPasses()) {
     printAllPassNames();
+    return ExitSuccess;
+  }
+  if (shouldPrintIntrinsics()) {
+    printIntrinsics(outs());
     return ExitSuccess;
   }
   return compileAll({std::move(*Opts)});

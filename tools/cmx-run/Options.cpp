@@ -242,6 +242,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   if (Level.getNumOccurrences())
     O.VISAOnly = "-O";
   O.Platform = TargetDesc::get(Platform);
+  O.Source.Platform = O.Platform ? O.Platform->name() : "icllp";
   O.Level = Level;
   O.UseVISA = UseVISA;
   O.Interpret = Interpret;

@@ -161,9 +161,11 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
     emitDiag(*Input, Text.takeError(), DiagKind::InvalidVISA);
     return;
   }
+  // Functions run as parts of kernels.
   for (const visa::Kernel &Code : Text->Kernels)
-    report(checkKernel(*Input, Code, &*Text, TD, Opts, &Stats), *Input,
-           "the whole compilation for " + TD.name());
+    if (!Code.IsGlobalFunction)
+      report(checkKernel(*Input, Code, &*Text, TD, Opts, &Stats), *Input,
+             "the whole compilation for " + TD.name());
 }
 
 void CheckEach::finish() const {

@@ -16,7 +16,6 @@
 #include "cmx/IR/Verifier.h"
 #include "cmx/Target/TargetDesc.h"
 
-#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -103,18 +102,15 @@ void Compilation::emitIR() {
   Outputs.push_back(std::move(Out));
 }
 
-/// Does every path through \p F lead into an endless loop?
-static bool neverEnds(const Function &F) {
-  return none_of(depth_first(&F.getEntryBlock()),
-                 [](const BasicBlock *BB) { return succ_empty(BB); });
-}
-
 ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
   Expected<GenCode> Code =
-      finalize(K.Name, K.VISAText, *Target,
-               {Opts.FinalizerPath, Opts.FinalizerSeconds, neverEnds(F)});
+      finalize(K.Name, K.FinalizerText, *Target,
+               {Opts.FinalizerPath, Opts.FinalizerSeconds, K.NeverEnds});
   if (!Code)
     return fail(Code.takeError());
+  if (K.HasCalls)
+    Code->SpilledBytes -=
+        std::min(Code->SpilledBytes, TargetDesc::CallStackBytes);
   if (Code->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +
@@ -144,16 +140,16 @@ void Compilation::emitReport() {
   Outputs.push_back(std::move(Out));
 }
 
-/// Compiles all kernels, even after one that fails, so that one run shows all
-/// errors.
+/// Compiles all kernels, or all functions if there are no kernels, even after
+/// one that fails, so that one run shows all errors.
 ExitStatus Compilation::emitKernels() {
-  std::optional<std::vector<KernelInfo>> Infos = getKernels(*M);
+  std::optional<std::vector<KernelInfo>> Infos = getEntries(*M);
   if (!Infos)
     return ExitFailure;
   if (Infos->empty()) {
     emitDiag(*M, DiagKind::NoKernel,
-             "a defined kernel expected, actual none; --emit=ir writes modules "
-             "without kernels");
+             "a defined kernel or function expected, actual none; --emit=ir "
+             "writes other modules");
     return ExitFailure;
   }
   ExitStatus Status = ExitSuccess;

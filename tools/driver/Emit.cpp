@@ -10,9 +10,11 @@
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Builder.h"
 #include "cmx/VISA/Printer.h"
 #include "cmx/VISA/Verifier.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
@@ -25,20 +27,30 @@ using namespace llvm;
 
 namespace cmx {
 
-bool checkVISA(const Function &F, const visa::Kernel &K, const TargetDesc &TD) {
-  return visa::verifyKernel(K, TD, [&](const visa::VerifierMessage &M) {
-    emitDiag(F, DiagKind::InvalidVISA,
-             "internal error: the vISA code generated is not legal: " +
-                 visa::formatMessage(K, M));
-  });
+bool checkVISA(const Function &F, const visa::Module &M, const TargetDesc &TD) {
+  visa::VerifierOptions Opts;
+  Opts.File = &M;
+  bool Fine = true;
+  for (const visa::Kernel &K : M.Kernels)
+    Fine &= visa::verifyKernel(
+        K, TD,
+        [&](const visa::VerifierMessage &Message) {
+          emitDiag(F, DiagKind::InvalidVISA,
+                   "internal error: the vISA code generated is not legal: " +
+                       visa::formatMessage(K, Message));
+        },
+        Opts);
+  return Fine;
 }
 
 static std::vector<CompiledKernel::OpcodeCount>
-countOpcodes(const visa::Kernel &K) {
+countOpcodes(const visa::Module &M) {
   MapVector<visa::Opcode, unsigned> Counts;
-  for (const visa::Instruction &I : K.body())
-    if (!I.isLabel())
-      ++Counts[I.Op];
+  for (const visa::Kernel &K : M.Kernels)
+    for (const visa::Instruction &I : K.body())
+      if (!I.isLabel() && I.Op != visa::Opcode::File &&
+          I.Op != visa::Opcode::Loc)
+        ++Counts[I.Op];
   std::vector<CompiledKernel::OpcodeCount> Result;
   for (const auto &[Op, Count] : Counts)
     Result.push_back({visa::opcodeMnemonic(Op).str(), Count});
@@ -48,20 +60,64 @@ countOpcodes(const visa::Kernel &K) {
   return Result;
 }
 
+/// Does every path through \p K lead into an endless loop? The IR may have
+/// branches on constants, which go one way.
+static bool neverEnds(const visa::Kernel &K) {
+  DenseMap<unsigned, unsigned> IndexOfLabel;
+  for (unsigned N = 0; N != K.body().size(); ++N)
+    if (K.body()[N].isLabel())
+      IndexOfLabel[unsigned(K.operands(K.body()[N])[0].labelId())] = N;
+  std::vector<bool> Seen(K.body().size());
+  SmallVector<unsigned, 8> Work{0};
+  while (!Work.empty())
+    for (unsigned N = Work.pop_back_val(); N < Seen.size() && !Seen[N]; ++N) {
+      const visa::Instruction &I = K.body()[N];
+      Seen[N] = true;
+      if (I.Op == visa::Opcode::Ret || I.Op == visa::Opcode::Fret)
+        return false;
+      bool IsJump = visa::opcodeFormat(I.Op) == visa::Format::Branch ||
+                    I.Op == visa::Opcode::SwitchJmp;
+      if (!IsJump)
+        continue;
+      for (const visa::Operand &O : K.operands(I))
+        if (O.kind() == visa::Operand::Kind::Label)
+          Work.push_back(IndexOfLabel.at(unsigned(O.labelId())));
+      if (I.Op == visa::Opcode::Jmp && I.PredicateVar == visa::DeclId::None)
+        break;
+    }
+  return true;
+}
+
 /// One part of code generation for -time-passes.
 static NamedRegionTimer timer(StringRef Name, StringRef Description) {
   return NamedRegionTimer(Name, Description, "cmx", "cmx code generation",
                           TimePassesIsEnabled);
 }
 
+/// The text of \p M with a kernel before it that calls its first function.
+static std::string textWithCaller(visa::Module &M, const TargetDesc &TD) {
+  std::string Name = M.Kernels.front().Name;
+  visa::Kernel &Caller = M.Kernels.emplace_front("call_" + Name);
+  visa::Builder B(Caller);
+  B.emitFunction(Caller.Name + "_main");
+  B.emitFcall(Name, 0, 0);
+  B.emitRet();
+  Caller.setAttribute("Target", StringRef("cm"));
+  Caller.setAttribute("OutputAsmPath", StringRef(Name));
+  std::string Text;
+  raw_string_ostream OS(Text);
+  visa::printModule(M, TD.grfBytes(), OS);
+  return Text;
+}
+
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe) {
-  std::unique_ptr<visa::Kernel> Code;
+  std::unique_ptr<visa::Module> Code;
   std::vector<CodeOrigin> Origins;
   {
     NamedRegionTimer T = timer("codegen", "vISA generation");
-    Code = generateKernel(*K.Fn, K, TD, Observe ? &Origins : nullptr);
+    Code = generateModule(K, TD, Observe ? &Origins : nullptr);
     if (!Code)
       return std::nullopt;
   }
@@ -71,14 +127,21 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
       return std::nullopt;
   }
   if (Observe)
-    Observe(*Code, Origins);
+    Observe(Code->Kernels.front(), Origins);
   NamedRegionTimer T = timer("print", "vISA printer");
   CompiledKernel Result;
   Result.Name = K.Name;
   Result.Opcodes = countOpcodes(*Code);
   raw_string_ostream OS(Result.VISAText);
-  visa::printKernel(*Code, TD.grfBytes(), OS);
+  visa::printModule(*Code, TD.grfBytes(), OS);
   OS.flush();
+  Result.HasCalls = Code->Kernels.size() > 1;
+  Result.NeverEnds = neverEnds(Code->Kernels.front());
+  Result.FinalizerText = Result.VISAText;
+  if (Code->Kernels.front().IsGlobalFunction) {
+    Result.HasCalls = true;
+    Result.FinalizerText = textWithCaller(*Code, TD);
+  }
   return Result;
 }
 

@@ -30,6 +30,7 @@ class TargetDesc;
 
 namespace visa {
 class Kernel;
+struct Module;
 } // namespace visa
 
 /// One kernel and its compiled forms.
@@ -41,14 +42,20 @@ struct CompiledKernel {
 
   std::string Name;
   std::string VISAText;
+  /// For the finalizer: VISAText or, for a function, with a kernel before it
+  /// that calls it. The finalizer makes no code of functions that no kernel
+  /// calls.
+  std::string FinalizerText;
+  bool NeverEnds = false; ///< Every path leads into an endless loop.
+  bool HasCalls = false; ///< Of functions, which need a stack.
   /// vISA instructions, the most frequent first; labels do not count.
   std::vector<OpcodeCount> Opcodes;
   std::optional<GenCode> Gen;
 };
 
-/// Runs the vISA verifier on \p K, made from \p F, and reports errors as
-/// invalid-visa. Returns true if there are none.
-bool checkVISA(const llvm::Function &F, const visa::Kernel &K,
+/// Runs the vISA verifier on \p M, made from \p F and the functions that it
+/// calls, and reports errors as invalid-visa. Returns true if there are none.
+bool checkVISA(const llvm::Function &F, const visa::Module &M,
                const TargetDesc &TD);
 
 /// Called for each complete and correct kernel.

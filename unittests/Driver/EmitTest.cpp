@@ -28,8 +28,9 @@ struct EmitTest : test::IRTest {
   EmitTest() { parse("define void @f() { ret void }"); }
 
   /// A kernel that copies 16 dwords from byte \p OffsetBytes of a variable.
-  visa::Kernel makeCopy(unsigned OffsetBytes) {
-    visa::Kernel K("f");
+  std::unique_ptr<visa::Module> makeCopy(unsigned OffsetBytes) {
+    auto M = std::make_unique<visa::Module>();
+    visa::Kernel &K = M->Kernels.emplace_back("f");
     visa::Builder B(K);
     visa::DeclId Src = K.addGeneral(ElemType::D, 32);
     visa::DeclId Dst = K.addGeneral(ElemType::D, 16);
@@ -37,23 +38,23 @@ struct EmitTest : test::IRTest {
     B.emitMov(visa::Exec::lanes(16), visa::Operand::dst(Dst),
               visa::Operand::vec(Src, OffsetBytes));
     B.emitRet();
-    return K;
+    return M;
   }
 };
 
 TEST_F(EmitTest, LegalCodePasses) {
-  EXPECT_TRUE(checkVISA(function(), makeCopy(32), ICLLP));
+  EXPECT_TRUE(checkVISA(function(), *makeCopy(32), ICLLP));
   EXPECT_THAT(Seen, ElementsAre());
 }
 
 TEST_F(EmitTest, IllegalCodeIsAnInternalErrorWithAName) {
   // Three registers: the finalizer would say nothing and read the wrong ones.
-  EXPECT_FALSE(checkVISA(function(), makeCopy(16), ICLLP));
+  EXPECT_FALSE(checkVISA(function(), *makeCopy(16), ICLLP));
   EXPECT_THAT(Seen, ElementsAre(AllOf(
                         HasSubstr("error: [cmx-invalid-visa] function 'f'"),
                         HasSubstr("internal error"),
                         HasSubstr("operand touches more than two registers"))));
-  EXPECT_TRUE(checkVISA(function(), makeCopy(16), *TargetDesc::get("pvc")));
+  EXPECT_TRUE(checkVISA(function(), *makeCopy(16), *TargetDesc::get("pvc")));
 }
 
 TEST_F(EmitTest, CompilesAKernel) {

@@ -74,6 +74,40 @@ TEST_F(KernelInfoTest, ShortestNode) {
   EXPECT_EQ(Kernels.size(), 1u);
 }
 
+TEST_F(KernelInfoTest, AttributesGiveWhatTheNodeLacks) {
+  auto Kernels = kernels(R"(
+    define void @a(i32 "VCArgumentKind"="2" "VCArgumentDesc"="buffer_t" %s) { ret void }
+    define void @b(i32 %s, i32 "VCArgumentKind"="1" %t, i32 %n) #0 { ret void }
+    attributes #0 = { "VCSLMSize"="128" }
+    !genx.kernels = !{!0, !1}
+    !0 = !{ptr @a}
+    !1 = !{ptr @b, null, !2, null, null, null, !3}
+    !2 = !{i32 2}
+    !3 = !{!"image2d_t"}
+  )");
+  ASSERT_EQ(Kernels.size(), 2u);
+  EXPECT_EQ(Kernels[0].Name, "a");
+  EXPECT_EQ(Kernels[0].Args[0].Kind, KernelArgKind::Surface);
+  EXPECT_EQ(Kernels[0].Args[0].Desc, "buffer_t");
+  EXPECT_EQ(Kernels[1].SLMBytes, 128u);
+  EXPECT_EQ(Kernels[1].Args[0].Kind, KernelArgKind::Surface);
+  EXPECT_EQ(Kernels[1].Args[0].Desc, "image2d_t");
+  EXPECT_EQ(Kernels[1].Args[1].Kind, KernelArgKind::Sampler);
+  EXPECT_EQ(Kernels[1].Args[2].Kind, KernelArgKind::General);
+}
+
+TEST_F(KernelInfoTest, ImplicitArguments) {
+  auto Kernels = kernels(R"(
+    define spir_kernel void @k(i64 "VCArgumentKind"="96" %a, <3 x i16> "VCArgumentKind"="24" %b, i32 "VCArgumentKind"="42" %c) { ret void }
+  )");
+  ASSERT_EQ(Kernels.size(), 1u);
+  EXPECT_EQ(Kernels[0].Args[0].Kind, KernelArgKind::General);
+  EXPECT_EQ(Kernels[0].Args[0].Implicit, ImplicitArg::PrivateBase);
+  EXPECT_EQ(Kernels[0].Args[1].Implicit, ImplicitArg::LocalId);
+  EXPECT_EQ(Kernels[0].Args[2].Kind, KernelArgKind::Surface);
+  EXPECT_EQ(Kernels[0].Args[2].Implicit, ImplicitArg::ScoreboardSurface);
+}
+
 TEST_F(KernelInfoTest, Attributes) {
   auto Kernels = kernels(R"(
     define dllexport spir_kernel void @k(i32 "VCArgumentKind"="2" "VCArgumentDesc"="buffer_t" %a, float %b) #0 { ret void }
@@ -125,8 +159,8 @@ TEST_F(KernelInfoTest, KindsAreNoNode) {
     !genx.kernels = !{!0}
     !0 = !{ptr @k, !"k", i32 2, i32 0}
   )"),
-      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: operand "
-                  "2 expected a node of argument kinds"));
+      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
+                  "'k': expected a node of argument kinds"));
 }
 
 TEST_F(KernelInfoTest, AKindIsNoNumber) {

@@ -59,7 +59,8 @@ public:
   std::string run() {
     if (step("the kernel",
              "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
-             "function(sroa,cmx-lower-memory,cmx-promote-arrays,cmx-lower,"
+             "function(sroa,cmx-lower-simdcf,cmx-lower-memory,"
+             "cmx-promote-arrays,cmx-lower,"
              "early-cse,dce)"))
       return Wrong;
     Lowered = CloneModule(*M);

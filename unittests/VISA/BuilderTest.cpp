@@ -89,8 +89,9 @@ TEST_F(VISABuilder, CompareSelectAndPredicates) {
   B.emitCmp(CondMod::LE, Exec::lanes(16), Operand::pred(P), Operand::vec(D),
             Operand::immInt(ElemType::D, 3));
   EXPECT_EQ(last(), "cmp.le (M1, 16) P D(0,0)<1;1,0> 3:d");
-  B.emitSel(Exec::lanes(16), {P, PredMode::Lane, false}, Operand::dst(D),
-            Operand::vec(D), Operand::immInt(ElemType::D, 0));
+  B.emitALU(Opcode::Sel, Exec::lanes(16), Operand::dst(D),
+            {Operand::vec(D), Operand::immInt(ElemType::D, 0)},
+            {P, PredMode::Lane, false});
   EXPECT_EQ(last(), "(P) sel (M1, 16) D(0,0)<1> D(0,0)<1;1,0> 0:d");
   B.emitSetp(Exec::noMask(16), P, Operand::immInt(ElemType::UW, 0x5555));
   EXPECT_EQ(last(), "setp (M1_NM, 16) P 0x5555:uw");
@@ -135,130 +136,147 @@ TEST_F(VISABuilder, ControlFlow) {
 }
 
 TEST_F(VISABuilder, SurfaceMessages) {
-  Operand Zero = Operand::immInt(ElemType::UD, 0);
+  Operand Zero = Operand::immInt(ElemType::UD, 0), Null = Operand::null();
   Operand Off = Operand::raw(U), Data = Operand::raw(U, 64);
-  B.emitOwordLoad(8, S, Zero, Data);
+  Operand Surface = Operand::state(S);
+  MessageFields M;
+  M.NumOwords = 8;
+  B.emitMessage(Opcode::OwordLd, Exec(), {Surface, Zero, Data}, M);
   EXPECT_EQ(last(), "oword_ld (8) S 0x0:ud U.64");
-  B.emitOwordLoadUnaligned(4, S, Operand::scalar(U, 4), Data);
+  M.NumOwords = 4;
+  B.emitMessage(Opcode::OwordLdUnaligned, Exec(),
+                {Surface, Operand::scalar(U, 4), Data}, M);
   EXPECT_EQ(last(), "oword_ld_unaligned (4) S U(0,1)<0;1,0> U.64");
-  B.emitOwordStore(2, declOf(Predefined::SLM), Zero, Data);
+  M.NumOwords = 2;
+  B.emitMessage(Opcode::OwordSt, Exec(),
+                {Operand::state(declOf(Predefined::SLM)), Zero, Data}, M);
   EXPECT_EQ(last(), "oword_st (2) %slm 0x0:ud U.64");
-  B.emitMediaLoad(32, 8, S, Operand::scalar(U), Operand::scalar(U, 4),
-                  Operand::raw(Bytes));
+  M.BlockWidthBytes = 32;
+  M.BlockRows = 8;
+  B.emitMessage(
+      Opcode::MediaLd, Exec(),
+      {Surface, Operand::scalar(U), Operand::scalar(U, 4), Operand::raw(Bytes)},
+      M);
   EXPECT_EQ(last(), "media_ld.nomod (32,8) S U(0,0)<0;1,0> U(0,1)<0;1,0> B.0");
-  B.emitMediaStore(24, 6, S, Zero, Zero, Operand::raw(Bytes), MediaMode::Top);
-  EXPECT_EQ(last(), "media_st.top (24,6) S 0x0:ud 0x0:ud B.0");
-  B.emitGather(4, Exec::lanes(16), S, Zero, Off, Data);
+  M.Media = MediaMode::Top;
+  B.emitMessage(Opcode::MediaSt, Exec(),
+                {Surface, Zero, Zero, Operand::raw(Bytes)}, M);
+  EXPECT_EQ(last(), "media_st.top (32,8) S 0x0:ud 0x0:ud B.0");
+  M.ElemBytes = 4;
+  B.emitMessage(Opcode::Gather, Exec::lanes(16), {Surface, Zero, Off, Data}, M);
   EXPECT_EQ(last(), "gather.4 (M1, 16) S 0x0:ud U.0 U.64");
-  B.emitScatter(1, Exec::lanes(16), S, Zero, Off, Data);
-  EXPECT_EQ(last(), "scatter.1 (M1, 16) S 0x0:ud U.0 U.64");
-  B.emitGatherScaled(2, Exec::lanes(16), S, Zero, Off, Data,
-                     {P, PredMode::Lane, false});
-  EXPECT_EQ(last(), "(P) gather_scaled.2 (M1, 16) S 0x0:ud U.0 U.64");
-  B.emitScatterScaled(4, Exec::lanes(16), S, Zero, Off, Data);
-  EXPECT_EQ(last(), "scatter_scaled.4 (M1, 16) S 0x0:ud U.0 U.64");
-  B.emitGather4Scaled(0b0101, Exec::lanes(16), S, Zero, Off, Data);
+  M.ElemBytes = 2;
+  B.emitMessage(Opcode::ScatterScaled, Exec::lanes(16),
+                {Surface, Zero, Off, Data}, M, {P, PredMode::Lane, false});
+  EXPECT_EQ(last(), "(P) scatter_scaled.2 (M1, 16) S 0x0:ud U.0 U.64");
+  M.Channels = 0b0101;
+  B.emitMessage(Opcode::Gather4Scaled, Exec::lanes(16),
+                {Surface, Zero, Off, Data}, M);
   EXPECT_EQ(last(), "gather4_scaled.RB (M1, 16) S 0x0:ud U.0 U.64");
-  B.emitScatter4Scaled(0b1111, Exec::lanes(8), S, Zero, Off, Data);
-  EXPECT_EQ(last(), "scatter4_scaled.RGBA (M1, 8) S 0x0:ud U.0 U.64");
-  B.emitGather4Typed(1, Exec::lanes(8), S, {Off, Data}, Operand::raw(F));
-  EXPECT_EQ(last(), "gather4_typed.R (M1, 8) S U.0 U.64 %null.0 %null.0 F.0");
-  B.emitScatter4Typed(3, Exec::lanes(8), S, {Off}, Operand::raw(F));
+  M.Channels = 3;
+  B.emitMessage(Opcode::Scatter4Typed, Exec::lanes(8),
+                {Surface, Off, Null, Null, Null, Operand::raw(F)}, M);
   EXPECT_EQ(last(),
             "scatter4_typed.RG (M1, 8) S U.0 %null.0 %null.0 %null.0 F.0");
-  B.emitDwordAtomic(AtomicOp::SMax, Exec::lanes(16), S, Off, Operand::raw(D),
-                    Operand::null(), Operand::null());
+  M.Atomic = AtomicOp::SMax;
+  B.emitMessage(Opcode::DwordAtomic, Exec::lanes(16),
+                {Surface, Off, Operand::raw(D), Null, Null}, M);
   EXPECT_EQ(last(), "dword_atomic.maxsint (M1, 16) S U.0 D.0 %null.0 %null.0");
 }
 
 TEST_F(VISABuilder, StatelessMessages) {
   Operand Addr = Operand::raw(Q), Data = Operand::raw(U);
-  B.emitSvmBlockLoad(4, Operand::scalar(Q), Data);
+  Operand Null = Operand::null();
+  MessageFields M;
+  M.NumOwords = 4;
+  B.emitMessage(Opcode::SvmBlockLd, Exec(), {Operand::scalar(Q), Data}, M);
   EXPECT_EQ(last(), "svm_block_ld (4) Q(0,0)<0;1,0> U.0");
-  B.emitSvmBlockStore(8, Operand::scalar(Q), Data);
-  EXPECT_EQ(last(), "svm_block_st (8) Q(0,0)<0;1,0> U.0");
-  B.emitSvmGather(4, 2, Exec::lanes(8), Addr, Data);
+  M.ElemBytes = 4;
+  M.NumElts = 2;
+  B.emitMessage(Opcode::SvmGather, Exec::lanes(8), {Addr, Data}, M);
   EXPECT_EQ(last(), "svm_gather.4.2 (M1, 8) Q.0 U.0");
-  B.emitSvmScatter(1, 4, Exec::lanes(8), Addr, Data);
+  M.ElemBytes = 1;
+  M.NumElts = 4;
+  B.emitMessage(Opcode::SvmScatter, Exec::lanes(8), {Addr, Data}, M);
   EXPECT_EQ(last(), "svm_scatter.1.4 (M1, 8) Q.0 U.0");
-  B.emitSvmGather4Scaled(1, Exec::lanes(8), Operand::immInt(ElemType::UQ, 0),
-                         Addr, Data);
+  M.Channels = 1;
+  B.emitMessage(Opcode::SvmGather4Scaled, Exec::lanes(8),
+                {Operand::immInt(ElemType::UQ, 0), Addr, Data}, M);
   EXPECT_EQ(last(),
             "svm_gather4scaled.R (M1, 8) 0x0000000000000000:uq Q.0 U.0");
-  B.emitSvmScatter4Scaled(2, Exec::lanes(8), Operand::scalar(Q), Addr, Data);
-  EXPECT_EQ(last(), "svm_scatter4scaled.G (M1, 8) Q(0,0)<0;1,0> Q.0 U.0");
-  B.emitSvmAtomic(AtomicOp::Inc, 32, Exec::lanes(8), Addr, Operand::null(),
-                  Operand::null(), Data);
+  M.Atomic = AtomicOp::Inc;
+  B.emitMessage(Opcode::SvmAtomic, Exec::lanes(8), {Addr, Null, Null, Data}, M);
   EXPECT_EQ(last(), "svm_atomic.inc (M1, 8) Q.0 %null.0 %null.0 U.0");
-  B.emitSvmAtomic(AtomicOp::Add, 64, Exec::lanes(4), Addr, Addr,
-                  Operand::null(), Operand::null());
+  M.Atomic = AtomicOp::Add;
+  M.AtomicBits = 64;
+  B.emitMessage(Opcode::SvmAtomic, Exec::lanes(4), {Addr, Addr, Null, Null}, M);
   EXPECT_EQ(last(), "svm_atomic.add.64 (M1, 4) Q.0 Q.0 %null.0 %null.0");
 }
 
 TEST_F(VISABuilder, LoadStoreCacheMessages) {
-  LscAddress Flat;
-  Flat.Address = Operand::raw(Q);
-  Flat.OffsetBytes = -64;
-  LscAddress Table;
-  Table.Model = LscModel::BTI;
-  Table.AddrBits = 32;
-  Table.Surface = Operand::immInt(ElemType::UD, 2);
-  Table.Address = Operand::raw(U, 64);
-  LscAccess Plain;
-  B.emitLscLoad(Plain, Exec::lanes(16), Operand::raw(D), Flat);
+  Operand Null = Operand::null(), Flat = Operand::raw(Q);
+  Operand Table = Operand::immInt(ElemType::UD, 2);
+  Operand Offsets = Operand::raw(U, 64), Zero = Operand::number(0);
+  B.emitLsc(Opcode::LscLoad, Exec::lanes(16),
+            {Operand::raw(D), Operand(), Flat, Operand::number(uint64_t(-64))},
+            LscFields());
   EXPECT_EQ(last(), "lsc_load.ugm (M1, 16) D:d32 flat[Q-0x40]:a64");
-  LscAccess Cached;
-  Cached.L1 = Cached.L3 = LscCache::Cached;
-  Cached.VectorSize = 4;
-  B.emitLscLoad(Cached, Exec::lanes(16), Operand::raw(D, 128), Table);
+  LscFields L;
+  L.VectorSize = 64;
+  L.Transpose = true;
+  B.emitLsc(Opcode::LscStore, Exec::lanes(1),
+            {Operand(), Flat, Operand::number(64), Operand::raw(D)}, L);
+  EXPECT_EQ(last(), "lsc_store.ugm (M1, 1) flat[Q+0x40]:a64 D:d32x64t");
+  L = LscFields();
+  L.Model = LscModel::BTI;
+  L.AddrBits = 32;
+  L.L1 = L.L3 = LscCache::Cached;
+  L.VectorSize = 4;
+  B.emitLsc(Opcode::LscLoad, Exec::lanes(16),
+            {Operand::raw(D, 128), Table, Offsets, Zero}, L);
   EXPECT_EQ(last(), "lsc_load.ugm.ca.ca (M1, 16) D.128:d32x4 "
                     "bti(0x2)[U.64]:a32");
-  LscAccess Block;
-  Block.VectorSize = 64;
-  Block.Transpose = true;
-  Flat.OffsetBytes = 64;
-  B.emitLscStore(Block, Exec::lanes(1), Flat, Operand::raw(D));
-  EXPECT_EQ(last(), "lsc_store.ugm (M1, 1) flat[Q+0x40]:a64 D:d32x64t");
-  Table.Surface = Operand::raw(U);
-  B.emitLscLoadQuad(Plain, 0b0111, Exec::lanes(16), Operand::raw(D), Table);
+  L.L1 = L.L3 = LscCache::Default;
+  L.VectorSize = 1;
+  L.Channels = 0b0111;
+  B.emitLsc(Opcode::LscLoadQuad, Exec::lanes(16),
+            {Operand::raw(D), Operand::raw(U), Offsets, Zero}, L);
   EXPECT_EQ(last(), "lsc_load_quad.ugm (M1, 16) D:d32.xyz bti(U)[U.64]:a32");
-  B.emitLscStoreQuad(Plain, 1, Exec::lanes(16), Table, Operand::raw(D));
-  EXPECT_EQ(last(), "lsc_store_quad.ugm (M1, 16) bti(U)[U.64]:a32 D:d32.x");
-  B.emitLscAtomic(LscAtomicOp::ICas, Plain, Exec::lanes(16), Operand::null(),
-                  Table, Operand::raw(U), Operand::raw(U, 64),
-                  {P, PredMode::Lane, false});
+  L.Atomic = LscAtomicOp::ICas;
+  B.emitLsc(Opcode::LscAtomic, Exec::lanes(16),
+            {Null, Operand::raw(U), Offsets, Zero, Operand::raw(U), Offsets}, L,
+            {P, PredMode::Lane, false});
   EXPECT_EQ(last(), "(P) lsc_atomic_icas.ugm (M1, 16) %null:d32 "
                     "bti(U)[U.64]:a32 U.0 U.64");
-  B.emitLscFence(LscSFID::SLM, LscFenceOp::Invalidate, LscScope::GPU);
+  L = LscFields();
+  L.SFID = LscSFID::SLM;
+  L.FenceOp = LscFenceOp::Invalidate;
+  L.Scope = LscScope::GPU;
+  B.emitLsc(Opcode::LscFence, Exec(), {}, L);
   EXPECT_EQ(last(), "lsc_fence.slm.invalidate.gpu");
-  LscBlockShape Shape;
-  Shape.Data = LscData::D16;
-  Shape.Blocks = 2;
-  Shape.WidthElts = 16;
-  Shape.Rows = 8;
-  Shape.VNNI = true;
+  L = LscFields();
+  L.Data = LscData::D16;
+  L.Blocks = 2;
+  L.BlockWidthElts = 16;
+  L.BlockRows = 8;
+  L.VNNI = true;
   Operand N = Operand::immInt(ElemType::UD, 255), X = Operand::raw(D);
-  B.emitLscLoadBlock2D(Shape, Operand::raw(W),
-                       {Operand::raw(Q), N, N, N, X, X});
+  B.emitLsc(Opcode::LscLoadBlock2D, Exec::lanes(1),
+            {Operand::raw(W), Flat, N, N, N, X, X}, L);
   EXPECT_EQ(last(), "lsc_load_block2d.ugm (M1, 1) W:d16.2x16x8nt "
                     "flat[Q,0xff,0xff,0xff,D,D]");
-  Shape = LscBlockShape();
-  Shape.WidthElts = 16;
-  Shape.Rows = 8;
-  B.emitLscStoreBlock2D(Shape, {Operand::raw(Q), N, N, N, X, X},
-                        Operand::raw(U));
-  EXPECT_EQ(last(), "lsc_store_block2d.ugm (M1, 1) "
-                    "flat[Q,0xff,0xff,0xff,D,D] U:d32.16x8nn");
 }
 
 TEST_F(VISABuilder, SynchronisationAndRest) {
-  B.emitBarrier();
+  B.emitMessage(Opcode::Barrier, Exec(), {});
   EXPECT_EQ(last(), "barrier");
-  B.emitFenceLocal();
+  B.emitMessage(Opcode::FenceLocal, Exec(), {});
   EXPECT_EQ(last(), "fence_local");
-  B.emitFenceGlobal(true);
+  MessageFields Commit;
+  Commit.FenceFlags = FenceCommit;
+  B.emitMessage(Opcode::FenceGlobal, Exec(), {}, Commit);
   EXPECT_EQ(last(), "fence_global.E");
-  B.emitFenceSW();
+  B.emitMessage(Opcode::FenceSW, Exec(), {});
   EXPECT_EQ(last(), "fence_sw");
   B.emitMovs(Exec::scalar(), Operand::state(S), Operand::scalar(U));
   EXPECT_EQ(last(), "movs (M1_NM, 1) S(0) U(0,0)<0;1,0>");
@@ -293,7 +311,12 @@ TEST_F(VISABuilder, WholeKernel) {
              Operand::imm(ElemType::F, 0x3f800000));
   SB.emitLabel(L);
   SB.emitMov(Exec::lanes(4), Operand::dst(Alias), Operand::vec(Alias));
-  SB.emitOwordStore(4, Surf, Operand::immInt(ElemType::UD, 0), Operand::raw(V));
+  MessageFields M;
+  M.NumOwords = 4;
+  SB.emitMessage(
+      Opcode::OwordSt, Exec(),
+      {Operand::state(Surf), Operand::immInt(ElemType::UD, 0), Operand::raw(V)},
+      M);
   SB.emitRet();
   EXPECT_EQ(printed(Small),
             ".version 3.8\n"

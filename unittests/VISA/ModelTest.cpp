@@ -133,7 +133,7 @@ TEST(VISAModel, ErasingKeepsTheOperandsOfTheRest) {
   Builder B(K);
   DeclId V = K.addGeneral(ElemType::D, 8);
   B.emitMov(Exec::lanes(8), Operand::dst(V), Operand::immInt(ElemType::D, 1));
-  B.emitBarrier();
+  B.emitMessage(Opcode::Barrier, Exec(), {});
   B.emitMov(Exec::lanes(8), Operand::dst(V), Operand::immInt(ElemType::D, 2));
   K.eraseIf([](const Instruction &I) { return I.Op == Opcode::Barrier; });
   ASSERT_EQ(K.body().size(), 2u);

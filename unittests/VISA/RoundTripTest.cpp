@@ -103,6 +103,7 @@ M:
     scatter4_scaled.RGBA (M1, 8) src 0x0:ud vu.0 vd.0
     gather4_typed.R (M1, 8) src vu.0 vu.32 %null.0 %null.0 vf.0
     scatter4_typed.RGB (M1, 8) src vu.0 vu.32 vu.64 %null.0 vf.0
+    (p8) typed_atomic.add (M1, 8) src vu.0 vu.32 %null.0 %null.0 vu.64 %null.0 vu.96
     (p16) dword_atomic.cmpxchg (M1, 16) src vu.0 vu.64 vu.128 vu.192
     svm_block_ld (4) va(0,0)<0;1,0> vd.0
     svm_block_st (8) va(0,0)<0;1,0> vd.0
@@ -133,8 +134,11 @@ M:
     sample_3d.RGBA (M1, 16) 0x0:uw smp src vf.0 vf.128 vf.192
     sample_lz.R (M1, 8) 0x0:uw smp src vf.0 vf.128
     load_3d.RG (M1, 16) 0x0:uw src vf.0 vu.0 vu.64
+    sample.RGBA (8) smp src vf.0 vf.32 vf.64 vf.128
+    load.R (16) src vu.0 vu.64 vu.128 vu.192
     raw_send (M1_NM, 8) 0xa 1 1 0x2180206:ud vu.0 vd.0
     raw_sends.10.1.1.0 (M1_NM, 8) 0x4a:ud 0x20a0206:ud vu.0 vd.0 %null.0
+    dpasw.hf.hf.8.4 (M1, 8) vf.0 %null.0 vu.0 vu(1,0)
     dpas.bf.s4.8.4 (M1, 8) vf.0 %null.0 vu.0 vu(1,0)
     lifetime.start vd
     lifetime.end p16

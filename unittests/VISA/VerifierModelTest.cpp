@@ -73,7 +73,7 @@ TEST(VISAVerifierStructure, NoRet) {
   B.emitRet();
   EXPECT_EQ(verified(K, "icllp"), "");
   B.emitFunction("sub");
-  B.emitBarrier();
+  B.emitMessage(Opcode::Barrier, Exec(), {});
   EXPECT_EQ(verified(K, "icllp"), Message);
 }
 
@@ -105,7 +105,7 @@ TEST(VISAVerifierStructure, LabelAtTheVeryEnd) {
 TEST_F(VISAVerifierModel, UnknownDeclaration) {
   B.emitMov(Exec::lanes(8), Operand::dst(D), Operand::vec(DeclId(4711)));
   EXPECT_EQ(verify(), "operand names no declaration, label or string: "
-                      "declaration 4711 of 18 [visa-bad-reference]\n");
+                      "declaration 4711 of 20 [visa-bad-reference]\n");
 }
 
 TEST_F(VISAVerifierModel, UnknownLabel) {
@@ -118,7 +118,7 @@ TEST_F(VISAVerifierModel, UnknownPredicate) {
   B.emitMov(Exec::lanes(8), Operand::dst(D), Operand::vec(D),
             {DeclId(99), PredMode::Lane, false});
   EXPECT_EQ(verify(), "operand names no declaration, label or string: "
-                      "declaration 99 of 18 [visa-bad-reference]\n");
+                      "declaration 99 of 20 [visa-bad-reference]\n");
 }
 
 TEST_F(VISAVerifierModel, UnknownInput) {
@@ -171,7 +171,12 @@ TEST_F(VISAVerifierModel, GeneralVariableAsPredicate) {
 }
 
 TEST_F(VISAVerifierModel, GeneralVariableAsSurface) {
-  B.emitOwordLoad(4, D, Operand::immInt(ElemType::UD, 0), Operand::raw(D));
+  MessageFields M;
+  M.NumOwords = 4;
+  B.emitMessage(
+      Opcode::OwordLd, Exec(),
+      {Operand::state(D), Operand::immInt(ElemType::UD, 0), Operand::raw(D)},
+      M);
   EXPECT_EQ(verify(), "operand is of the wrong kind: operand 0, expected a "
                       "surface [visa-operand-kind]\n");
 }

@@ -17,6 +17,7 @@
 
 using namespace cmx;
 using namespace cmx::visa;
+using llvm::StringRef;
 
 namespace {
 struct Case {
@@ -76,6 +77,117 @@ INSTANTIATE_TEST_SUITE_P(All, VISAVerifierBroken, testing::ValuesIn(Broken),
                          caseName);
 INSTANTIATE_TEST_SUITE_P(All, VISAVerifierLegal, testing::ValuesIn(Legal),
                          caseName);
+
+//===----------------------------------------------------------------------===//
+// The length of each operand of each message
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A message whose operands are written as {TYPE BYTES}: the bytes that it
+/// moves.
+struct Message {
+  const char *Platform;
+  const char *Text;
+};
+
+/// The kernel of a message with a variable zN for each operand. The variable of
+/// operand \p Short, if there is one, has an element less than the message
+/// moves.
+class SizedKernel {
+public:
+  SizedKernel(const Message &M, unsigned Short) {
+    StringRef Rest = M.Text;
+    while (!Rest.empty()) {
+      auto [Before, After] = Rest.split('{');
+      Body += Before.str();
+      if (After.empty())
+        break;
+      StringRef Type, Bytes;
+      std::tie(Type, Rest) = After.split(' ');
+      std::tie(Bytes, Rest) = Rest.split('}');
+      unsigned ElemBytes = Type.ends_with("q")   ? 8
+                           : Type.ends_with("w") ? 2
+                                                 : 4;
+      unsigned NumElts = unsigned(std::stoul(Bytes.str())) / ElemBytes;
+      std::string Name = "z" + std::to_string(NumOperands);
+      Extra += ".decl " + Name + " v_type=G type=" + Type.str() +
+               " num_elts=" + std::to_string(NumElts - (NumOperands == Short)) +
+               " align=GRF\n";
+      Body += Name;
+      ++NumOperands;
+    }
+  }
+  std::string messages(const char *Platform) const {
+    return messagesOf({"", Platform, Extra.c_str(), Body.c_str(), ""});
+  }
+  unsigned numOperands() const { return NumOperands; }
+
+private:
+  std::string Body, Extra;
+  unsigned NumOperands = 0;
+};
+} // namespace
+
+static const Message Messages[] = {
+    {"icllp", "    oword_ld (4) src 0x0:ud {d 64}.0"},
+    {"icllp", "    oword_st (2) src 0x0:ud {d 32}.0"},
+    {"icllp", "    media_ld.nomod (24,6) src 0x0:ud 0x0:ud {d 192}.0"},
+    {"icllp", "    svm_block_ld (4) va(0,0)<0;1,0> {d 64}.0"},
+    {"icllp", "    gather.4 (M1, 16) src 0x0:ud {ud 64}.0 {ud 64}.0"},
+    {"icllp", "    scatter.4 (M1, 8) src 0x0:ud {ud 32}.0 {ud 32}.0"},
+    {"icllp", "    gather_scaled.2 (M1, 16) src 0x0:ud {ud 64}.0 {ud 64}.0"},
+    {"icllp", "    gather4_scaled.RG (M1, 16) src 0x0:ud {ud 64}.0 {ud 128}.0"},
+    {"icllp", "    gather4_typed.RG (M1, 8) src {ud 32}.0 {ud 32}.0 {ud 32}.0 "
+              "{ud 32}.0 {f 64}.0"},
+    {"icllp",
+     "    scatter4_typed.RGB (M1, 8) src {ud 32}.0 {ud 32}.0 {ud 32}.0 "
+     "{ud 32}.0 {f 96}.0"},
+    {"icllp", "    dword_atomic.add (M1, 16) src {ud 64}.0 {ud 64}.0 %null.0 "
+              "{ud 64}.0"},
+    {"icllp", "    dword_atomic.cmpxchg (M1, 8) src {ud 32}.0 {ud 32}.0 "
+              "{ud 32}.0 {ud 32}.0"},
+    {"icllp", "    svm_gather.4.4 (M1, 8) {uq 64}.0 {d 128}.0"},
+    {"icllp", "    svm_scatter.8.2 (M1, 8) {uq 64}.0 {q 128}.0"},
+    {"icllp",
+     "    svm_gather4scaled.RG (M1, 8) 0x0000000000000000:uq {uq 64}.0 "
+     "{d 64}.0"},
+    {"icllp", "    svm_atomic.cmpxchg.64 (M1, 8) {uq 64}.0 {uq 64}.0 {uq 64}.0 "
+              "{uq 64}.0"},
+    {"dg2", "    lsc_load.ugm (M1, 16) {ud 128}:d32x2 flat[{uq 128}]:a64"},
+    {"pvc", "    lsc_load.ugm (M1, 32) {ud 256}:d32x2 flat[{uq 256}]:a64"},
+    {"dg2", "    lsc_store.ugm (M1, 16) flat[{uq 128}]:a64 {ud 64}:d32"},
+    {"dg2", "    lsc_load_quad.ugm (M1, 16) {ud 192}:d32.xyz bti(0x2)[{ud 64}]"
+            ":a32"},
+    {"dg2", "    lsc_atomic_iadd.ugm (M1, 16) {ud 64}:d32 flat[{uq 128}]:a64 "
+            "{ud 64}.0 %null.0"},
+    {"dg2", "    lsc_atomic_icas.ugm (M1, 16) {ud 64}:d32 flat[{uq 128}]:a64 "
+            "{ud 64}.0 {ud 64}.0"},
+    {"pvc", "    lsc_atomic_icas.slm (M1, 32) {uq 256}:d64 flat[{ud 128}]:a32 "
+            "{uq 256}.0 {uq 256}.0"},
+    {"pvc", "    lsc_load_block2d.ugm (M1, 1) {uw 512}:d16.2x16x8nn "
+            "flat[va,0xff,0x7f,0xff,0x0,0x0]"},
+    {"icllp",
+     "    raw_sends.10.1.2.2 (M1_NM, 8) 0x8a:ud 0x2280206:ud {ud 32}.0 "
+     "{ud 64}.0 {ud 64}.0"},
+    {"icllp", "    sample_lz.RG (M1, 16) 0x0:uw smp src {f 128}.0 {f 64}.0 "
+              "{f 64}.0"},
+    {"dg2", "    dpas.hf.hf.8.8 (M1, 8) {f 256}.0 {f 256}.0 {ud 256}.0 "
+            "{ud 256}(0,0)"},
+};
+
+TEST(VISAVerifierMessages, EachOperandHasItsBytes) {
+  for (const Message &M : Messages) {
+    SizedKernel Exact(M, ~0u);
+    EXPECT_EQ(Exact.messages(M.Platform), "") << M.Text;
+    for (unsigned Short = 0; Short != Exact.numOperands(); ++Short) {
+      std::string Actual = SizedKernel(M, Short).messages(M.Platform);
+      EXPECT_NE(Actual.find("of 'z" + std::to_string(Short) +
+                            "' [visa-message-bounds]"),
+                std::string::npos)
+          << M.Text << ", operand " << Short << ": " << Actual;
+    }
+  }
+}
 
 /// A row of the table of errors without a test is a mistake.
 TEST(VISAVerifier, EachErrorHasATest) {

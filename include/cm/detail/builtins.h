@@ -36,6 +36,11 @@ template <class V, class I> V rdindirect(const void *Start, I OffsetsBytes);
 template <class V, class I, class M>
 void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 
+/// The start and the end of a SIMD block, in which block messages are errors.
+void simd_begin(int Lanes);
+void simd_width(int Lanes);
+void simd_end();
+
 template <class M> bool any(M Mask);
 template <class M> bool all(M Mask);
 

@@ -27,6 +27,42 @@
 #define __INTEL_MDF (CM_7_0 + 1)
 #define __INTEL_CM (CM_7_0 + 1)
 
+// What source asks about its platform: CM_GENX is 900 for skl, 1150 for icllp,
+// 1200 for tgllp, 1271 for dg2, 1280 for pvc. Functions of later platforms that
+// are made of other instructions exist everywhere; what has no macro here is
+// not supported.
+#ifdef CM_GENX
+#define CM_HAS_LONG_LONG 1
+// The bits of a register.
+#if CM_GENX >= 1280
+#define CM_GRF_WIDTH 512
+#else
+#define CM_GRF_WIDTH 256
+#endif
+#if CM_GENX >= 1150
+#define CM_HAS_BIT_ROTATE 1
+#endif
+#if CM_GENX >= 1200
+#define CM_HAS_DP4A 1
+#endif
+#if CM_GENX >= 1270
+#define CM_HAS_BFN 1
+#define CM_HAS_BF16 1
+#endif
+#if CM_GENX >= 1271
+#define CM_HAS_LSC 1
+#endif
+#if CM_GENX >= 1280
+#define CM_HAS_TF32 1
+#endif
+#if CM_GENX == 900 || CM_GENX == 1150 || CM_GENX == 1270 || CM_GENX == 1280
+#define CM_HAS_IEEE_DIV_SQRT 1
+#endif
+#if CM_GENX == 900 || CM_GENX == 1280
+#define CM_HAS_DOUBLE 1
+#endif
+#endif
+
 #ifdef __SPIRV__
 #define CM_DEVICE 1
 typedef signed char int8_t;
@@ -75,9 +111,65 @@ public:
     return Begin + Size;
   }
 };
+
+// Of <type_traits>, which needs the system's headers, what kernels ask for.
+template <class T, T V> struct integral_constant {
+  static constexpr T value = V;
+  using value_type = T;
+  constexpr operator T() const { return V; }
+};
+using true_type = integral_constant<bool, true>;
+using false_type = integral_constant<bool, false>;
+#define CM_TRAIT(Name, Parameters, ...)                                        \
+  template <Parameters>                                                        \
+  struct Name : integral_constant<bool, bool(__VA_ARGS__)> {};                 \
+  template <Parameters> inline constexpr bool Name##_v = bool(__VA_ARGS__);
+#define CM_TWO_TYPES class T, class U
+CM_TRAIT(is_same, CM_TWO_TYPES, __is_same(T, U))
+CM_TRAIT(is_base_of, CM_TWO_TYPES, __is_base_of(T, U))
+CM_TRAIT(is_integral, class T, __is_integral(T))
+CM_TRAIT(is_floating_point, class T, __is_floating_point(T))
+CM_TRAIT(is_arithmetic, class T, __is_arithmetic(T))
+CM_TRAIT(is_signed, class T, __is_signed(T))
+CM_TRAIT(is_unsigned, class T, __is_unsigned(T))
+CM_TRAIT(is_enum, class T, __is_enum(T))
+CM_TRAIT(is_pointer, class T, __is_pointer(T))
+CM_TRAIT(is_const, class T, __is_const(T))
+#undef CM_TWO_TYPES
+#undef CM_TRAIT
+template <bool B, class T = void> struct enable_if {};
+template <class T> struct enable_if<true, T> {
+  using type = T;
+};
+template <bool B, class T = void>
+using enable_if_t = typename enable_if<B, T>::type;
+template <bool B, class T, class F> struct conditional {
+  using type = T;
+};
+template <class T, class F> struct conditional<false, T, F> {
+  using type = F;
+};
+template <bool B, class T, class F>
+using conditional_t = typename conditional<B, T, F>::type;
+#define CM_TRAIT(Name, Result)                                                 \
+  template <class T> struct Name {                                             \
+    using type = Result(T);                                                    \
+  };                                                                           \
+  template <class T> using Name##_t = Result(T);
+CM_TRAIT(remove_const, __remove_const)
+CM_TRAIT(remove_cv, __remove_cv)
+CM_TRAIT(remove_reference, __remove_reference_t)
+CM_TRAIT(remove_pointer, __remove_pointer)
+CM_TRAIT(decay, __decay)
+CM_TRAIT(make_signed, __make_signed)
+CM_TRAIT(make_unsigned, __make_unsigned)
+CM_TRAIT(underlying_type, __underlying_type)
+#undef CM_TRAIT
 } // namespace std
 // Elements of a list are converted like any other.
 #pragma clang diagnostic ignored "-Wc++11-narrowing"
+// A reference to a value that is gone at the end of its statement.
+#pragma clang diagnostic error "-Wdangling"
 #else
 // A function ::select would hide the template that m.select<4, 1>(0) needs; the
 // system's headers declare it in <sys/select.h>, from many others.
@@ -85,6 +177,7 @@ public:
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
 // All parts of a program are compiled alike, so how long vectors are passed is
 // of no interest.
 #pragma clang diagnostic ignored "-Wpsabi"
@@ -146,11 +239,12 @@ public:
 #ifdef CM_DEVICE
 #define _GENX_MAIN_ __attribute__((annotate("cm.kernel"), used))
 #define type(Text) clang::annotate("cm.type:" Text)
-#define _GENX_FLOAT_CONTROL_(Mode) __attribute__((annotate("cm.float", Mode)))
 #else
 #define _GENX_MAIN_
-#define _GENX_FLOAT_CONTROL_(Mode)
 #endif
+#define _GENX_FLOAT_CONTROL_(Mode)                                             \
+  __attribute__((                                                              \
+      annotate("cm.float", ::cm::detail::float_control<int(Mode)>::value)))
 #define _GENX_ROUNDING_MODE_(Mode) _GENX_FLOAT_CONTROL_(Mode)
 #define _GENX_
 #define _GENX_STACKCALL_
@@ -208,6 +302,16 @@ template <class T> constexpr bool is_number = is_arithmetic<T>::value;
 template <class T> constexpr bool is_integer = __is_integral(T);
 template <class T> constexpr bool is_float = is_number<T> && !__is_integral(T);
 template <class T> constexpr bool is_unsigned = __is_unsigned(T);
+
+/// The modes that a kernel asks for, by the bits of CmFloatControl.
+template <int Mode> struct float_control {
+  static constexpr int Denormals = 1 << 6 | 1 << 7 | 1 << 10;
+  static_assert((Mode & 3 << 4) == 0,
+                "floats are rounded to nearest (CM_RTE) only");
+  static_assert((Mode & ~(Denormals | 3 << 4)) == 0,
+                "there are no other float modes than CM_RTE and CM_DENORM_...");
+  static constexpr int value = Mode & Denormals;
+};
 
 /// The type of a + b in C++, for elements.
 template <class A, class B>

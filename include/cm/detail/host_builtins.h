@@ -479,6 +479,9 @@ CM_HOST inline void sbarrier(signed char Signal) {
 }
 /// Threads take turns, so nothing needs an order.
 CM_HOST inline void fence(signed char /*Mask*/) {}
+CM_HOST inline void simd_begin(int) {}
+CM_HOST inline void simd_width(int) {}
+CM_HOST inline void simd_end() {}
 CM_HOST inline void slm_init(int SizeBytes) {
   rt::reserve_slm(unsigned(SizeBytes));
 }

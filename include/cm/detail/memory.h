@@ -133,6 +133,15 @@ CM_API void
 cm_svm_block_write(svmptr_t Address, const D &Data) {
   builtin::svm_block_st(Address, Data.get());
 }
+/// With the type and number of its elements.
+template <class T, int N>
+__attribute__((
+    diagnose_if(!(detail::is_svm_block<T, N>),
+                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
+                "error"))) CM_API void
+cm_svm_block_write(svmptr_t Address, detail::exactly<vector_ref<T, N>> Data) {
+  builtin::svm_block_st(Address, Data.get());
+}
 template <class T, detail::operand D>
 __attribute__((diagnose_if(
     !(detail::is_svm_block<detail::element_t<D>, detail::size_v<D>>),
@@ -245,8 +254,9 @@ CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
       Rows.template select<C, 1, 16, 1>(0, Half) = Part;
     }
   } else {
-    To.set(builtin::gather4_scaled(message_lanes<N>(), int(LeftOut), short(0),
-                                   slm(), int(Buffer), OffsetsBytes, To.get()));
+    To.set_all(builtin::gather4_scaled(message_lanes<N>(), int(LeftOut),
+                                       short(0), slm(), int(Buffer),
+                                       OffsetsBytes, To.get()));
   }
 }
 template <class T, int N, int M>
@@ -459,6 +469,14 @@ __attribute__((diagnose_if(
 cm_slm_block_write(uint Buffer, int OffsetBytes, const D &Data) {
   write(detail::slm(), int(Buffer) + OffsetBytes, Data);
 }
+template <class T, int N>
+__attribute__((diagnose_if(!detail::is_oword_block(N * int(sizeof(T))),
+                           "the vector must have 1, 2, 4 or 8 owords",
+                           "error"))) CM_API void
+cm_slm_block_write(uint Buffer, int OffsetBytes,
+                   detail::exactly<vector_ref<T, N>> Data) {
+  write(detail::slm(), int(Buffer) + OffsetBytes, Data);
+}
 
 namespace detail {
 /// Atomic operations on shared local memory; offsets count elements.
@@ -605,6 +623,13 @@ CM_API uint cm_local_size(uint Dimension) {
 }
 CM_API uint cm_group_count(uint Dimension) {
   return builtin::group_count<detail::simd<uint, 3>>()[Dimension];
+}
+CM_API uint cm_global_id(uint Dimension) {
+  return cm_group_id(Dimension) * cm_local_size(Dimension) +
+         cm_local_id(Dimension);
+}
+CM_API uint cm_global_size(uint Dimension) {
+  return cm_group_count(Dimension) * cm_local_size(Dimension);
 }
 CM_API uint cm_linear_local_id() {
   return (cm_local_id(2) * cm_local_size(1) + cm_local_id(1)) *

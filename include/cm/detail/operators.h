@@ -114,7 +114,12 @@ CM_INTEGER(^, values)
 #define CM_SHIFT(Op)                                                           \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
-  requires pair<X, Y> CM_API auto operator Op(const X &V, const Y &W) {        \
+  requires(pair<X, Y> &&is_float<common_t<X, Y>>) __attribute__((diagnose_if(  \
+      true, "the operands must be integers", "error"))) vector<int, 1>         \
+  operator Op(const X &, const Y &);                                           \
+  template <class X, class Y>                                                  \
+  requires(pair<X, Y> && !is_float<common_t<X, Y>>) CM_API auto operator Op(   \
+      const X &V, const Y &W) {                                                \
     using lead = leading_t<X, Y>;                                              \
     using T = arithmetic<element_of_t<X>, element_of_t<X>>;                    \
     constexpr int N = size_v<lead>;                                            \
@@ -132,9 +137,8 @@ CM_SHIFT(>>)
     using lead = leading_t<X, Y>;                                              \
     using T = common_t<X, Y>;                                                  \
     constexpr int N = size_v<lead>;                                            \
-    return like<ushort, lead>(__builtin_convertvector(                         \
-        __builtin_convertvector(values<T, N>(V) Op values<T, N>(W), mask<N>),  \
-        simd<ushort, N>));                                                     \
+    return like<ushort, lead>(ones<ushort, N>(__builtin_convertvector(         \
+        values<T, N>(V) Op values<T, N>(W), mask<N>)));                        \
   }
 CM_COMPARE(==)
 CM_COMPARE(!=)
@@ -151,7 +155,7 @@ CM_COMPARE(>=)
                                                            const Y &W) {       \
     constexpr int N = size_v<X>;                                               \
     return like<ushort, leading_t<X, Y>>(                                      \
-        __builtin_convertvector(nonzero(V) Bits nonzero(W), simd<ushort, N>)); \
+        ones<ushort, N>(nonzero(V) Bits nonzero(W)));                          \
   }
 CM_LOGIC(&&, &)
 CM_LOGIC(||, |)
@@ -172,8 +176,7 @@ CM_LOGIC(||, |)
 #undef CM_LOGIC
 
 template <operand X> CM_API auto operator!(const X &V) {
-  return like<ushort, X>(
-      __builtin_convertvector(~nonzero(V), simd<ushort, size_v<X>>));
+  return like<ushort, X>(ones<ushort, size_v<X>>(~nonzero(V)));
 }
 template <operand X> CM_API auto operator~(const X &V) {
   using T = arithmetic<element_t<X>, element_t<X>>;

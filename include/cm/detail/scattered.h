@@ -256,9 +256,9 @@ read_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> To,
     __attribute__((diagnose_if(detail::num_channels(Channels) != R,
                                "the matrix must have a row for each channel",
                                "error"))) {
-  To.set(builtin::gather4_scaled(detail::message_lanes<C>(),
-                                 detail::left_out(Channels), short(0), S, 0,
-                                 detail::dword_offsets<C>(Offsets), To.get()));
+  To.set_all(builtin::gather4_scaled(
+      detail::message_lanes<C>(), detail::left_out(Channels), short(0), S, 0,
+      detail::dword_offsets<C>(Offsets), To.get()));
 }
 template <class T, int R, int C, detail::operand I>
 __attribute__((diagnose_if(sizeof(T) != 4,

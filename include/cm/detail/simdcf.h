@@ -40,6 +40,40 @@ constexpr bool has_simd_blocks =
 
 template <int N> using mask = simd<bool, N>;
 
+/// Does clang make the right elements of masks of N lanes? On x86, some of its
+/// elements for 9 lanes or more repeat the first lanes in place of the last
+/// ones, except where N is a power of two.
+#ifdef CM_DEVICE
+template <int N> constexpr bool widens_masks = true;
+#else
+template <int N> constexpr bool widens_masks = (N & (N - 1)) == 0;
+#endif
+
+/// 1 for the lanes of \p M, 0 for the others.
+template <class T, int N> CM_API simd<T, N> ones(mask<N> M) {
+  if constexpr (widens_masks<N>)
+    return __builtin_convertvector(M, simd<T, N>);
+  else {
+    simd<T, N> R;
+    for (int I = 0; I < N; ++I)
+      R[I] = M[I];
+    return R;
+  }
+}
+
+/// The elements of \p V for the lanes of \p M, those of \p W for the others.
+template <class T, int N>
+CM_API simd<T, N> chosen(mask<N> M, simd<T, N> V, simd<T, N> W) {
+  if constexpr (widens_masks<N>)
+    return M ? V : W;
+  else {
+    for (int I = 0; I < N; ++I)
+      if (M[I])
+        W[I] = V[I];
+    return W;
+  }
+}
+
 /// The lanes of width N that are enabled here, a byte for each.
 template <int N> class enabled_lanes {
 #ifdef CM_DEVICE
@@ -67,6 +101,7 @@ template <int N> class simd_if {
 public:
   CM_API explicit simd_if(mask<N> Condition) : Left(lanes::get() & ~Condition) {
     lanes::set(lanes::get() & Condition);
+    builtin::simd_begin(N);
   }
   CM_API bool any() const { return builtin::any(lanes::get()); }
   CM_API void next(mask<N> Condition) {
@@ -83,7 +118,10 @@ public:
     lanes::set(Left);
     Left = mask<N>(0);
   }
-  CM_API void end() { lanes::set(lanes::get() | Left | Done); }
+  CM_API void end() {
+    lanes::set(lanes::get() | Left | Done);
+    builtin::simd_end();
+  }
 };
 
 /// The lanes of one width in a SIMD_DO_WHILE.
@@ -100,7 +138,8 @@ class simd_loop : loop_lanes<2>,
                   loop_lanes<16>,
                   loop_lanes<32> {
 public:
-  CM_API simd_loop() {}
+  CM_API simd_loop() { builtin::simd_begin(0); }
+  CM_API void end() { builtin::simd_end(); }
   template <int N> CM_API void leave(mask<N> Condition) {
     enabled_lanes<N>::set(enabled_lanes<N>::get() & ~Condition);
   }
@@ -112,6 +151,7 @@ public:
   /// At the end of a turn: is there another one? If not, the lanes that were
   /// enabled before the loop are so again.
   template <int N> CM_API bool again(mask<N> Condition) {
+    builtin::simd_width(N);
     mask<N> Lanes =
         (enabled_lanes<N>::get() | loop_lanes<N>::Continued) & Condition;
     loop_lanes<N>::Continued = mask<N>(0);
@@ -167,13 +207,15 @@ public:
   leaving(no_loop, const I &);
 
   template <class X> CM_API void operator()(const X &V) {
-    Lanes2 = mask<2>(0);
-    Lanes4 = mask<4>(0);
-    Lanes8 = mask<8>(0);
-    Lanes16 = mask<16>(0);
-    Lanes32 = mask<32>(0);
-    auto Condition = condition(V);
-    of_width<lanes_in<decltype(Condition)>>() = Condition;
+    // A scalar concerns all lanes around.
+    if constexpr (is_number<X>) {
+      if (!V)
+        no_lanes();
+    } else {
+      no_lanes();
+      auto Condition = condition(no_if(), V);
+      of_width<lanes_in<decltype(Condition)>>() = Condition;
+    }
   }
   CM_API ~leaving() {
     leave_if<2>(Lanes2);
@@ -184,6 +226,13 @@ public:
   }
 
 private:
+  CM_API void no_lanes() {
+    Lanes2 = mask<2>(0);
+    Lanes4 = mask<4>(0);
+    Lanes8 = mask<8>(0);
+    Lanes16 = mask<16>(0);
+    Lanes32 = mask<32>(0);
+  }
   template <class M>
   static constexpr int lanes_in = __builtin_vectorelements(M);
   template <int N> CM_API mask<N> &of_width() {
@@ -208,10 +257,12 @@ inline constexpr cm::detail::no_loop cm_loop_;
 
 #define SIMD_IF_BEGIN(...)                                                     \
   {                                                                            \
-    ::cm::detail::simd_if cm_if_(::cm::detail::condition(__VA_ARGS__));        \
+    auto &cm_around_ = cm_if_;                                                 \
+    ::cm::detail::simd_if cm_if_(                                              \
+        ::cm::detail::condition(cm_around_, __VA_ARGS__));                     \
     if (cm_if_.any())
 #define SIMD_ELSEIF(...)                                                       \
-  cm_if_.next(::cm::detail::condition(__VA_ARGS__));                           \
+  cm_if_.next(::cm::detail::condition(cm_if_, __VA_ARGS__));                   \
   if (cm_if_.any())
 #define SIMD_ELSE                                                              \
   cm_if_.next();                                                               \
@@ -224,8 +275,9 @@ inline constexpr cm::detail::no_loop cm_loop_;
     ::cm::detail::simd_loop cm_loop_;                                          \
     do
 #define SIMD_DO_WHILE_END(...)                                                 \
-  while (::cm::detail::again(cm_loop_, __VA_ARGS__))                           \
+  while (cm_loop_.again(::cm::detail::condition(cm_if_, __VA_ARGS__)))         \
     ;                                                                          \
+  cm_loop_.end();                                                              \
   }
 #define SIMD_BREAK ::cm::detail::leaving<false>(cm_loop_, cm_if_)
 #define SIMD_CONTINUE ::cm::detail::leaving<true>(cm_loop_, cm_if_)

@@ -67,6 +67,14 @@ CM_UNSUPPORTED(run_vme_sic, "video motion estimation")
 CM_UNSUPPORTED(run_vme_fbr, "video motion estimation")
 CM_UNSUPPORTED(run_vme_idm, "video motion estimation")
 
+enum __attribute__((
+    unavailable("video motion estimation is not supported"))) VMESearchCtrl {
+  VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START,
+  VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START,
+  VME_SEARCH_SINGLE_REF_DUAL_REC,
+  VME_SEARCH_DUAL_REF_DUAL_REC
+};
+
 CM_UNSUPPORTED(cm_send, "raw messages")
 CM_UNSUPPORTED(cm_sends, "raw messages")
 CM_UNSUPPORTED(cm_raw_send, "raw messages")
@@ -76,7 +84,7 @@ CM_UNSUPPORTED(cm_dpas, "matrix engines")
 CM_UNSUPPORTED(cm_dpasw, "matrix engines")
 CM_UNSUPPORTED(cm_dpasw9, "matrix engines")
 CM_UNSUPPORTED(cm_bdpas, "matrix engines")
-CM_UNSUPPORTED(cm_srnd, "matrix engines")
+CM_UNSUPPORTED(cm_srnd, "stochastic rounding")
 
 CM_UNSUPPORTED(cm_get_r0, "registers and clocks of the processor")
 CM_UNSUPPORTED(cm_get_sr0, "registers and clocks of the processor")

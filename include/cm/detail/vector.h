@@ -76,6 +76,9 @@ template <class X> constexpr int size_v = shape_t<X>::size;
 
 template <class X> concept scalar = is_number<X> || __is_enum(X);
 
+/// A parameter that template arguments are not deduced from.
+template <class X> using exactly = typename choose<true, X, void>::result;
+
 /// What an operation on X gives, with elements of type T.
 template <class T, class X>
 using like = typename choose<shape_t<X>::matrix,
@@ -134,7 +137,12 @@ template <class T, int R, int C> CM_API void store(region G, simd<T, R * C> V) {
     builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
                              enabled_lanes<R * C>::get());
   else
+#ifdef CM_DEVICE // In a SIMD block, this is an error.
+    builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
+                             ~mask<R * C>(0));
+#else
     builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
+#endif
 }
 /// Of these, writes the lanes of \p Mask.
 template <class T, int R, int C>
@@ -178,23 +186,40 @@ template <operand X> CM_API auto nonzero(const X &V) {
   return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
 }
 
-template <operand X>
-requires has_simd_blocks<size_v<X>> CM_API auto condition(const X &V) {
+/// The condition of a SIMD block or of a turn of a loop; \p I is the SIMD_IF
+/// around it.
+template <class I, operand X>
+requires has_simd_blocks<size_v<X>> CM_API auto condition(const I &,
+                                                          const X &V) {
   return nonzero(V);
 }
-template <operand X>
+template <class I, operand X>
 requires(!has_simd_blocks<size_v<X>>)
     __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
-                               "error"))) mask<2> condition(const X &);
-template <operand X>
-requires has_simd_blocks<size_v<X>> CM_API bool again(simd_loop &L,
-                                                      const X &V) {
-  return L.template again<size_v<X>>(nonzero(V));
+                               "error"))) mask<2> condition(const I &,
+                                                            const X &);
+/// Inside of a SIMD_IF, a scalar stands for as many lanes.
+template <int N, scalar X> CM_API auto condition(const simd_if<N> &, X V) {
+  return mask<N>(V != X(0));
 }
-template <operand X>
-requires(!has_simd_blocks<size_v<X>>)
-    __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
-                               "error"))) bool again(simd_loop &, const X &);
+template <scalar X>
+__attribute__((diagnose_if(true, "the condition of a SIMD block is a vector",
+                           "error"))) mask<2>
+    condition(no_if, X);
+
+/// An element of an object that is const: a reference names elements that are
+/// not, as a pointer does; an owner has them.
+template <class D, class T> struct const_element {
+  using result = T;
+};
+template <class T, int N> struct const_element<vector<T, N>, T> {
+  using result = const T;
+};
+template <class T, int R, int C> struct const_element<matrix<T, R, C>, T> {
+  using result = const T;
+};
+template <class D, class T>
+using element_of_const = typename const_element<D, T>::result;
 
 /// Is X an operand of N elements, or a scalar that stands for N equal ones?
 template <class X, int N>
@@ -227,6 +252,11 @@ public:
 
   CM_API simd<T, N> get() const { return load<T, R, C>(self().region()); }
   CM_API void set(simd<T, N> V) { store<T, R, C>(self().region(), V); }
+  /// For messages of several channels, which have more elements than lanes.
+  CM_API void set_all(simd<T, N> V) {
+    detail::region G = self().region();
+    builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
+  }
 
 #define CM_COMPOUND(Op)                                                        \
   template <fits<N> X> CM_API D &operator Op## = (const X &V) {                \
@@ -270,7 +300,7 @@ public:
   template <fits<N> X, fits<N> Y, operand M>
   requires(size_v<M> == N) CM_API
       void merge(const X &V, const Y &W, const M &Mask) {
-    set(nonzero(Mask) ? values<T, N>(V) : values<T, N>(W));
+    set(chosen<T, N>(nonzero(Mask), values<T, N>(V), values<T, N>(W)));
   }
   /// The same with masks in the bits of a number.
   template <fits<N> X>
@@ -279,7 +309,7 @@ public:
   }
   template <fits<N> X, fits<N> Y>
   requires(N <= 32) CM_API void merge(const X &V, const Y &W, uint Mask) {
-    set(bits(Mask) ? values<T, N>(V) : values<T, N>(W));
+    set(chosen<T, N>(bits(Mask), values<T, N>(V), values<T, N>(W)));
   }
 
   __attribute__((diagnose_if(true, "no form of merge takes these arguments",
@@ -299,8 +329,8 @@ public:
         detail::region{at(0, 0), 0, 1});
   }
   template <class U, int FR, int FC>
-  __attribute__((diagnose_if(N * sizeof(T) != FR * FC * sizeof(U),
-                             "format expects a matrix with as many bytes",
+  __attribute__((diagnose_if(N * sizeof(T) < FR * FC * sizeof(U),
+                             "format expects a matrix of no more bytes",
                              "error"))) CM_API auto
   format() const {
     return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});
@@ -322,11 +352,18 @@ protected:
     detail::region G = self().region();
     return {at(Row, Column), VStride * G.VStride, HStride * G.HStride};
   }
+  /// Strides count elements in the order of the rows, which lie one after
+  /// another in an owner only.
   template <int Rep, int VS, int W, int HS>
   CM_API vector<T, Rep * W> copies(int Row, int Column) const {
-    detail::region G = self().region();
-    return vector<T, Rep * W>(builtin::rdregion<simd<T, Rep * W>>(
-        at(Row, Column), VS * G.HStride, W, HS * G.HStride));
+    if constexpr (R == 1 || __is_same(D, matrix<T, R, C>)) {
+      detail::region G = self().region();
+      return vector<T, Rep * W>(builtin::rdregion<simd<T, Rep * W>>(
+          at(Row, Column), VS * G.HStride, W, HS * G.HStride));
+    } else {
+      vector<T, N> Rows(get());
+      return Rows.template replicate<Rep, VS, W, HS>(Row * C + Column);
+    }
   }
 
 private:
@@ -361,11 +398,21 @@ class [[clang::trivial_abi]] vector_view : public view<D, T, 1, N, Base> {
 public:
   __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
                              "warning"))) CM_API T &
+  operator()(int I) {
+    return this->element(0, I);
+  }
+  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
+                             "warning"))) CM_API element_of_const<D, T> &
   operator()(int I) const {
     return this->element(0, I);
   }
   __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
                              "warning"))) CM_API T &
+  operator[](int I) {
+    return this->element(0, I);
+  }
+  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
+                             "warning"))) CM_API element_of_const<D, T> &
   operator[](int I) const {
     return this->element(0, I);
   }
@@ -387,8 +434,9 @@ public:
   }
   CM_API auto select_all() const { return select<N, 1>(); }
 
-  template <int Rep> CM_API auto replicate(int Offset = 0) const {
-    return this->template copies<Rep, 0, 1, 0>(0, Offset);
+  /// The whole vector, Rep times.
+  template <int Rep> CM_API auto replicate() const {
+    return this->template copies<Rep, 0, N, 1>(0, 0);
   }
   template <int Rep, int W> CM_API auto replicate(int Offset = 0) const {
     return this->template copies<Rep, 0, W, 1>(0, Offset);
@@ -422,6 +470,12 @@ public:
   __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,
                              "the matrix has no such element", "warning")))
   CM_API T &
+  operator()(int I, int J) {
+    return this->element(I, J);
+  }
+  __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,
+                             "the matrix has no such element", "warning")))
+  CM_API element_of_const<D, T> &
   operator()(int I, int J) const {
     return this->element(I, J);
   }
@@ -463,8 +517,9 @@ public:
   }
   CM_API auto select_all() const { return select<R, 1, C, 1>(); }
 
-  template <int Rep> CM_API auto replicate(int I = 0, int J = 0) const {
-    return this->template copies<Rep, 0, 1, 0>(I, J);
+  /// The whole matrix, Rep times.
+  template <int Rep> CM_API auto replicate() const {
+    return this->template copies<Rep, 0, R * C, 1>(0, 0);
   }
   template <int Rep, int W> CM_API auto replicate(int I = 0, int J = 0) const {
     return this->template copies<Rep, 0, W, 1>(I, J);
@@ -533,9 +588,13 @@ public:
   vector_ref();
   CM_API explicit vector_ref(detail::region Where) { Handle.Where = Where; }
   CM_API vector_ref(const vector_ref &V) { Handle.Where = V.Handle.Where; }
-  CM_API vector_ref(const vector<T, N> &V) { Handle.Where = V.region(); }
+  CM_API vector_ref(const vector<T, N> &V [[clang::lifetimebound]]) {
+    Handle.Where = V.region();
+  }
   CM_API vector_ref(const matrix_ref<T, 1, N> &V) { Handle.Where = V.region(); }
-  CM_API vector_ref(const matrix<T, 1, N> &V) { Handle.Where = V.region(); }
+  CM_API vector_ref(const matrix<T, 1, N> &V [[clang::lifetimebound]]) {
+    Handle.Where = V.region();
+  }
   /// A column.
   template <int R>
   requires(R == N && N > 1) CM_API vector_ref(const matrix_ref<T, R, 1> &V) {
@@ -567,11 +626,14 @@ public:
   matrix_ref();
   CM_API explicit matrix_ref(detail::region Where) { Handle.Where = Where; }
   CM_API matrix_ref(const matrix_ref &V) { Handle.Where = V.Handle.Where; }
-  CM_API matrix_ref(const matrix<T, R, C> &V) { Handle.Where = V.region(); }
+  CM_API matrix_ref(const matrix<T, R, C> &V [[clang::lifetimebound]]) {
+    Handle.Where = V.region();
+  }
   CM_API matrix_ref(const vector_ref<T, C> &V) requires(R == 1) {
     Handle.Where = V.region();
   }
-  CM_API matrix_ref(const vector<T, C> &V) requires(R == 1) {
+  CM_API matrix_ref(const vector<T, C> &V [[clang::lifetimebound]])
+      requires(R == 1) {
     Handle.Where = V.region();
   }
 
@@ -596,8 +658,8 @@ public:
   }
 #endif
 
-/// Constructors of an owner of N elements. Of an array the first N are taken;
-/// elements that a list in braces leaves out are 0.
+/// Constructors of an owner of N elements. Of an array, of any dimensions, the
+/// first N are taken; elements that it or a list in braces leaves out are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \
@@ -611,19 +673,31 @@ public:
     else                                                                       \
       init(::cm::detail::values<T, N>(V));                                     \
   }                                                                            \
-  template <class U, int M>                                                    \
-  requires(M >= N) CM_API Class(const U(&Array)[M]) {                          \
-    init(::cm::detail::array_values<T, N>(&Array[0]));                         \
+  template <class U, int M> CM_API Class(const U(&Array)[M]) {                 \
+    using E = __remove_all_extents(U);                                         \
+    constexpr int Count = int(sizeof(Array) / sizeof(E));                      \
+    const E *First = reinterpret_cast<const E *>(&Array[0]);                   \
+    if constexpr (Count >= N) {                                                \
+      init(::cm::detail::array_values<T, N>(First));                           \
+    } else {                                                                   \
+      init(::cm::detail::simd<T, N>(T(0)));                                    \
+      builtin::wrregion(start(), ::cm::detail::array_values<T, Count>(First),  \
+                        Count, Count, 1);                                      \
+    }                                                                          \
   }                                                                            \
   template <class P> requires __is_pointer(P) CM_API Class(const P &Array) {   \
     init(::cm::detail::array_values<T, N>(Array));                             \
   }                                                                            \
-  CM_API Class(std::initializer_list<T> List) {                                \
+  __attribute__((diagnose_if(List.size() > (N),                                \
+                             "the list has more values than the vector has "   \
+                             "elements",                                       \
+                             "error"))) CM_API                                 \
+  Class(std::initializer_list<T> List) {                                       \
     if (List.size() == N) {                                                    \
       init(::cm::detail::array_values<T, N>(List.begin()));                    \
     } else {                                                                   \
       init(::cm::detail::simd<T, N>(T(0)));                                    \
-      for (int I = 0; I < int(List.size()); ++I)                               \
+      for (int I = 0; I < int(List.size()) && I < N; ++I)                      \
         reinterpret_cast<T *>(start())[I] = List.begin()[I];                   \
     }                                                                          \
   }
@@ -653,10 +727,6 @@ public:
       __attribute__((diagnose_if(true,
                                  "a vector with as many elements is expected",
                                  "error"))) CM_API vector(const X &, int);
-  template <class U, int M>
-  requires(M < (N))
-      __attribute__((diagnose_if(true, "the array has too few elements",
-                                 "error"))) CM_API vector(const U (&)[M]);
   template <::cm::detail::operand X>
   requires(::cm::detail::size_v<X> != (N))
       __attribute__((diagnose_if(true,
@@ -690,10 +760,6 @@ public:
       __attribute__((diagnose_if(true,
                                  "a matrix with as many elements is expected",
                                  "error"))) CM_API matrix(const X &, int);
-  template <class U, int M>
-  requires(M < (R * C))
-      __attribute__((diagnose_if(true, "the array has too few elements",
-                                 "error"))) CM_API matrix(const U (&)[M]);
   template <::cm::detail::operand X>
   requires(::cm::detail::size_v<X> != (R * C))
       __attribute__((diagnose_if(true,

@@ -15,10 +15,10 @@
 //   cm::builtin::wrregion(p, ..)   store or scatter
 //   other builtins                 the intrinsic of cmx/CM/Builtins.def
 //
-// Before: any module. After: a module without kernels and builtins is unchanged;
-// any other has no builtin left, or an error was reported. The pass is required
-// (it also runs at optnone). It keeps triple and data layout, which clang
-// compares.
+// Before: any module. After: a module without kernels and builtins is
+// unchanged; any other has no builtin left, or an error was reported. The pass
+// is required (it also runs at optnone). It keeps triple and data layout, which
+// clang compares.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,6 +33,16 @@ class LowerCMPass : public llvm::PassInfoMixin<LowerCMPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
+};
+
+/// Prices the operations of kernels as those of no machine, for LLVM's passes
+/// after it in clang. By its costs for SPIR-V, loops would be too long to be
+/// unrolled. Changes no code.
+class ForgetTargetCostsPass
+    : public llvm::PassInfoMixin<ForgetTargetCostsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
 };
 
 } // namespace cmx

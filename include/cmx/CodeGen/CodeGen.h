@@ -33,13 +33,13 @@ struct CodeOrigin {
   const llvm::Instruction *Root = nullptr;
 };
 
-/// The vISA kernel of \p F for \p TD. \p F must be at stage Legalized; its
-/// critical edges are split. Instructions without a translation are reported
-/// through the context, and the result is null. \p Origins, if not null,
-/// receives an entry for each instruction. Emits remarks with the name
-/// cmx-codegen.
-std::unique_ptr<visa::Kernel>
-generateKernel(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
+/// The vISA text of \p Entry for \p TD: first the kernel, then the functions
+/// that it calls. They must be at stage Legalized; their critical edges are
+/// split. Instructions without a translation are reported through the context,
+/// and the result is null. \p Origins, if not null, receives an entry for each
+/// instruction of the kernel. Emits remarks with the name cmx-codegen.
+std::unique_ptr<visa::Module>
+generateModule(const KernelInfo &Entry, const TargetDesc &TD,
                std::vector<CodeOrigin> *Origins = nullptr);
 
 } // namespace cmx

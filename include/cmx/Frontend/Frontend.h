@@ -32,6 +32,7 @@ struct FrontendOptions {
   /// clang that was found when cmx was built, else that of PATH.
   std::string Clang;
   std::string HeaderFolder; ///< Which holds cm/cm.h.
+  std::string Platform;     ///< Its macros are defined; empty: none are.
   /// For clang, after the options for C for Metal: -I, -D, ...
   std::vector<std::string> Args;
   /// -MD or -MMD, with -MT and so on, but no -MF. Empty: no dependencies.

@@ -19,6 +19,7 @@
 #define CMX_IR_INTRINSICS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
@@ -54,10 +55,12 @@ enum class LoweringKind {
   Saturate,   ///< .sat of the defining instruction.
   Convert,    ///< mov between types, with saturation.
   Alu,        ///< The instruction visaName().
+  Expand,     ///< cmx-lower makes other operations of it.
   Message,    ///< A load, a store or a scattered access.
   Atomic,     ///< An atomic operation on memory.
   Sync,       ///< Barrier, fence, SLM set-up.
   Predefined, ///< A predefined variable of vISA.
+  SimdFlow,   ///< Logic on masks and scalar branches, by cmx-lower-simdcf.
   NotLowered  ///< Accepted by the verifier; no code generation.
 };
 
@@ -77,8 +80,19 @@ enum class ShapeRule {
   WrPredPredRegion,
   OwordBlock,
   MediaBlock,
+  Fours,  ///< Groups of four lanes.
+  Plane,  ///< The result has half the lanes of the last operand.
+  Pairs,  ///< Bytes in pairs of lanes; words result.
+  Halves, ///< The result has all low halves, then all high ones.
+  HalfOrFloat,
+  Tf32,
+  PredefSurface,
+  PredefReg,
   GatherScaled,
   Gather4Scaled,
+  Typed,
+  TypedAtomic,
+  TypedAtomicF,
   SvmBlock,
   SvmGather,
   SvmGather4,
@@ -88,7 +102,12 @@ enum class ShapeRule {
   SvmAtomicF,
   LscLoad,
   LscStore,
-  LscAtomic
+  LscAtomic,
+  LscBlock2D,
+  LscDescribed2D,
+  Sampler,
+  RawSend,
+  Dpas
 };
 
 /// The types an operand or a result may have.
@@ -99,6 +118,8 @@ enum class TypeClass {
   I16,
   I32,
   I64,
+  V4F32,
+  V16I32,
   Match, ///< Same as overloaded type number MatchIndex.
   Int,
   Int32,
@@ -110,6 +131,7 @@ enum class TypeClass {
   Offset,
   Addr,
   Addrs,
+  Pointer,
   AnyType
 };
 
@@ -159,6 +181,26 @@ std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Function &F);
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::CallBase &Call);
 /// None also for instructions that are not calls.
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Value &V);
+
+/// Is \p V the variable whose number write.predef.surface sets? Front ends
+/// declare it as a global variable.
+bool isBindlessSurface(const llvm::Value &V);
+
+/// \p Name without "llvm.genx.".
+llvm::StringRef genXShortName(llvm::StringRef Name);
+/// \p Name without its last part, if that is a type; else nothing.
+llvm::StringRef withoutTypeSuffix(llvm::StringRef Name);
+
+/// Looks up \p Name (without "llvm.genx.") and removes type suffixes until
+/// \p Map has that name.
+template <typename T>
+std::optional<T> findGenXName(const llvm::StringMap<T> &Map,
+                              llvm::StringRef Name) {
+  for (; !Name.empty(); Name = withoutTypeSuffix(Name))
+    if (auto It = Map.find(Name); It != Map.end())
+      return It->second;
+  return std::nullopt;
+}
 
 /// The lowering kind of the intrinsic \p V calls, if it does.
 std::optional<LoweringKind> getGenXLowering(const llvm::Value &V);

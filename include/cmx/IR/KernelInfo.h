@@ -8,7 +8,7 @@
 // A kernel is a defined function that a node of !genx.kernels names, or that
 // has the attribute "CMGenxMain", or that is dllexport or of the spir_kernel
 // calling convention. The node gives argument kinds, descriptions and the SLM
-// size; where it is missing, the attributes "VCArgumentKind" and
+// size; for all that it does not give, the attributes "VCArgumentKind" and
 // "VCArgumentDesc" of the arguments and "VCSLMSize" of the function do.
 //
 //===----------------------------------------------------------------------===//
@@ -16,6 +16,7 @@
 #ifndef CMX_IR_KERNELINFO_H
 #define CMX_IR_KERNELINFO_H
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 
@@ -25,16 +26,24 @@
 
 namespace llvm {
 class Function;
+class Instruction;
 class Module;
 } // namespace llvm
 
 namespace cmx {
 
-/// The numbers are those of the metadata and of VCArgumentKind.
+/// The low three bits of a kind in the metadata or in VCArgumentKind.
 enum class KernelArgKind : unsigned { General = 0, Sampler = 1, Surface = 2 };
+
+/// The other bits.
+enum class ImplicitArg : unsigned {
+#define CMX_IMPLICIT_ARG(Enum, Number, Description) Enum = Number,
+#include "cmx/IR/ImplicitArgs.def"
+};
 
 struct KernelArg {
   KernelArgKind Kind = KernelArgKind::General;
+  ImplicitArg Implicit = ImplicitArg::None;
   std::string Desc; ///< "buffer_t", "image2d_t", "svmptr_t", ... or empty.
 };
 
@@ -42,6 +51,7 @@ struct KernelInfo {
   llvm::Function *Fn = nullptr;
   std::string Name;
   unsigned SLMBytes = 0;
+  unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of Fn.
 };
 
@@ -51,9 +61,31 @@ bool hasKernelAttributes(const llvm::Function &F);
 /// Is \p F a "VCFunction", a function the module's kernels may call?
 bool isVCFunction(const llvm::Function &F);
 
+/// Does \p F have the signature that cmx-lower-calls gives: at most one
+/// argument and a result, both vectors of i32 or absent? Code generation passes
+/// them in the registers of stack calls.
+bool isStackFunction(const llvm::Function &F);
+/// The stack function that \p I calls, or null.
+llvm::Function *calledStackFunction(const llvm::Instruction &I);
+/// Notes in \p F that it has that signature.
+void markStackFunction(llvm::Function &F);
+
 /// The kernels of \p M in the order of the module's functions. Errors are
 /// reported through the context, and then nothing is returned.
 std::optional<std::vector<KernelInfo>> getKernels(llvm::Module &M);
+
+/// The functions of these kernels. Errors are reported in the same way.
+std::optional<llvm::SmallPtrSet<const llvm::Function *, 8>>
+getKernelFunctions(llvm::Module &M);
+
+/// The functions that get a text of their own: the kernels of \p M or, if it
+/// has none, its stack functions that other modules can call.
+std::optional<std::vector<KernelInfo>> getEntries(llvm::Module &M);
+
+/// \p Entry and the stack functions that it calls, directly or through others,
+/// each once.
+llvm::SmallVector<llvm::Function *, 4>
+withCalledFunctions(llvm::Function &Entry);
 
 } // namespace cmx
 

@@ -117,6 +117,12 @@ public:
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.
   unsigned firstInputOffsetBytes() const; ///< Above r0.
   unsigned maxAddressElts() const;        ///< 16
+  /// The registers of stack calls (vISA specification, Pre-Defined Variables:
+  /// %arg, %retval), and the memory that the finalizer reserves for a thread
+  /// with such calls and counts as spilled.
+  static constexpr unsigned MaxCallArgBytes = 1024;
+  static constexpr unsigned MaxCallResultBytes = 384;
+  static constexpr unsigned CallStackBytes = 128 * 1024;
   bool has(Feature F) const;
   /// Does the finalizer that text is written for have \p F on this platform?
   bool hasFault(FinalizerFault F) const;

@@ -25,39 +25,6 @@
 namespace cmx {
 namespace visa {
 
-/// The target of an lsc message. Surface is an immediate index, a scalar ud
-/// variable (Operand::raw), or absent for the flat model.
-struct LscAddress {
-  LscModel Model = LscModel::Flat;
-  unsigned AddrBits = 64;
-  Operand Surface;
-  Operand Address;         ///< Operand::raw of the address variable.
-  int32_t OffsetBytes = 0; ///< Constant added to each address.
-};
-
-/// Cache controls and data shape of an lsc message.
-struct LscAccess {
-  LscSFID SFID = LscSFID::UGM;
-  LscCache L1 = LscCache::Default;
-  LscCache L3 = LscCache::Default;
-  LscData Data = LscData::D32;
-  unsigned VectorSize = 1;
-  bool Transpose = false;
-};
-
-/// Shape of an lsc 2D block message; widths and heights count elements/rows.
-struct LscBlockShape {
-  LscSFID SFID = LscSFID::UGM;
-  LscCache L1 = LscCache::Default;
-  LscCache L3 = LscCache::Default;
-  LscData Data = LscData::D32;
-  unsigned Blocks = 1;
-  unsigned WidthElts = 1;
-  unsigned Rows = 1;
-  bool Transpose = false;
-  bool VNNI = false;
-};
-
 class Builder {
 public:
   explicit Builder(Kernel &K) : K(K) {}
@@ -77,8 +44,6 @@ public:
   /// \p Dst is a predicate (Operand::pred) or a region (0 / -1 per lane).
   Instruction &emitCmp(CondMod Cond, Exec E, Operand Dst, Operand Src0,
                        Operand Src1);
-  Instruction &emitSel(Exec E, Predicate P, Operand Dst, Operand True,
-                       Operand False, bool Saturate = false);
   /// One bit per lane from the integer \p Src.
   Instruction &emitSetp(Exec E, DeclId Pred, Operand Src);
   /// and, or, xor, not on predicates; pass DeclId::None as \p Src1 for not.
@@ -96,6 +61,10 @@ public:
   /// Marks the content of \p Var as undefined from here on.
   void emitLifetimeStart(DeclId Var);
 
+  /// The lines of source that the next instructions come from.
+  void emitFile(llvm::StringRef Path);
+  void emitLoc(unsigned Line);
+
   //===--- Control flow ---===//
   void emitLabel(LabelId L);
   /// .function; the first one starts the code of the kernel.
@@ -108,101 +77,24 @@ public:
   Instruction &emitCall(LabelId Target, Exec E = Exec::lanes(1),
                         Predicate P = {});
   Instruction &emitRet(Exec E = Exec::lanes(1), Predicate P = {});
+  /// The stack call of a .global_function, with the sizes of its arguments and
+  /// results in registers.
+  Instruction &emitFcall(llvm::StringRef Name, unsigned ArgRegs,
+                         unsigned RetRegs);
+  Instruction &emitFret();
   Instruction &emitSwitchJmp(Operand Index, llvm::ArrayRef<LabelId> Targets);
 
-  //===--- Surface messages ---===//
-  /// Offset in owords.
-  Instruction &emitOwordLoad(unsigned NumOwords, DeclId Surface,
-                             Operand OffsetOwords, Operand Dst);
-  /// Offset in bytes, a multiple of 4.
-  Instruction &emitOwordLoadUnaligned(unsigned NumOwords, DeclId Surface,
-                                      Operand OffsetBytes, Operand Dst);
-  Instruction &emitOwordStore(unsigned NumOwords, DeclId Surface,
-                              Operand OffsetOwords, Operand Src);
-  Instruction &emitMediaLoad(unsigned WidthBytes, unsigned Rows, DeclId Surface,
-                             Operand XBytes, Operand YRows, Operand Dst,
-                             MediaMode Mode = MediaMode::NoMod);
-  Instruction &emitMediaStore(unsigned WidthBytes, unsigned Rows,
-                              DeclId Surface, Operand XBytes, Operand YRows,
-                              Operand Src, MediaMode Mode = MediaMode::NoMod);
-  /// Unscaled: per-lane offsets count elements; no predicate exists.
-  Instruction &emitGather(unsigned ElemBytes, Exec E, DeclId Surface,
-                          Operand Base, Operand Offsets, Operand Dst);
-  Instruction &emitScatter(unsigned ElemBytes, Exec E, DeclId Surface,
-                           Operand Base, Operand Offsets, Operand Src);
-  /// Scaled: per-lane offsets count bytes.
-  Instruction &emitGatherScaled(unsigned BytesPerLane, Exec E, DeclId Surface,
-                                Operand Base, Operand Offsets, Operand Dst,
-                                Predicate P = {});
-  Instruction &emitScatterScaled(unsigned BytesPerLane, Exec E, DeclId Surface,
-                                 Operand Base, Operand Offsets, Operand Src,
-                                 Predicate P = {});
-  /// \p Channels: bit 0 is R, then G, B, A.
-  Instruction &emitGather4Scaled(unsigned Channels, Exec E, DeclId Surface,
-                                 Operand Base, Operand Offsets, Operand Dst,
-                                 Predicate P = {});
-  Instruction &emitScatter4Scaled(unsigned Channels, Exec E, DeclId Surface,
-                                  Operand Base, Operand Offsets, Operand Src,
-                                  Predicate P = {});
-  /// \p Coords: u, v, r, lod; Operand::null() for absent ones.
-  Instruction &emitGather4Typed(unsigned Channels, Exec E, DeclId Surface,
-                                llvm::ArrayRef<Operand> Coords, Operand Dst,
-                                Predicate P = {});
-  Instruction &emitScatter4Typed(unsigned Channels, Exec E, DeclId Surface,
-                                 llvm::ArrayRef<Operand> Coords, Operand Src,
-                                 Predicate P = {});
-  Instruction &emitDwordAtomic(AtomicOp Op, Exec E, DeclId Surface,
-                               Operand Offsets, Operand Src0, Operand Src1,
-                               Operand Dst, Predicate P = {});
-
-  //===--- Stateless messages ---===//
-  Instruction &emitSvmBlockLoad(unsigned NumOwords, Operand Address,
-                                Operand Dst);
-  Instruction &emitSvmBlockStore(unsigned NumOwords, Operand Address,
-                                 Operand Src);
-  Instruction &emitSvmGather(unsigned ElemBytes, unsigned EltsPerLane, Exec E,
-                             Operand Addresses, Operand Dst, Predicate P = {});
-  Instruction &emitSvmScatter(unsigned ElemBytes, unsigned EltsPerLane, Exec E,
-                              Operand Addresses, Operand Src, Predicate P = {});
-  Instruction &emitSvmGather4Scaled(unsigned Channels, Exec E, Operand Base,
-                                    Operand Offsets, Operand Dst,
-                                    Predicate P = {});
-  Instruction &emitSvmScatter4Scaled(unsigned Channels, Exec E, Operand Base,
-                                     Operand Offsets, Operand Src,
-                                     Predicate P = {});
-  Instruction &emitSvmAtomic(AtomicOp Op, unsigned Bits, Exec E,
-                             Operand Addresses, Operand Src0, Operand Src1,
-                             Operand Dst, Predicate P = {});
-
-  //===--- Load/store cache messages ---===//
-  Instruction &emitLscLoad(const LscAccess &A, Exec E, Operand Dst,
-                           const LscAddress &Addr, Predicate P = {});
-  Instruction &emitLscStore(const LscAccess &A, Exec E, const LscAddress &Addr,
-                            Operand Src, Predicate P = {});
-  Instruction &emitLscLoadQuad(const LscAccess &A, unsigned Channels, Exec E,
-                               Operand Dst, const LscAddress &Addr,
-                               Predicate P = {});
-  Instruction &emitLscStoreQuad(const LscAccess &A, unsigned Channels, Exec E,
-                                const LscAddress &Addr, Operand Src,
-                                Predicate P = {});
-  Instruction &emitLscAtomic(LscAtomicOp Op, const LscAccess &A, Exec E,
-                             Operand Dst, const LscAddress &Addr, Operand Src0,
-                             Operand Src1, Predicate P = {});
-  Instruction &emitLscFence(LscSFID SFID, LscFenceOp Op, LscScope Scope);
-  /// \p Address: base, surface width - 1, height - 1, pitch - 1 (bytes), x, y;
-  /// each an immediate or Operand::raw.
-  Instruction &emitLscLoadBlock2D(const LscBlockShape &S, Operand Dst,
-                                  llvm::ArrayRef<Operand> Address,
-                                  Predicate P = {});
-  Instruction &emitLscStoreBlock2D(const LscBlockShape &S,
-                                   llvm::ArrayRef<Operand> Address, Operand Src,
-                                   Predicate P = {});
-
-  //===--- Synchronisation, raw messages, marks ---===//
-  Instruction &emitBarrier();
-  Instruction &emitFenceLocal();
-  Instruction &emitFenceGlobal(bool Commit = false);
-  Instruction &emitFenceSW();
+  //===--- Messages ---===//
+  /// A message of the data port, a barrier or a fence. \p Operands are in the
+  /// order of the text, with null for absent ones.
+  Instruction &emitMessage(Opcode Op, Exec E, llvm::ArrayRef<Operand> Operands,
+                           const MessageFields &F = {}, Predicate P = {});
+  /// A message of the load/store cache. Its address is three operands: the
+  /// surface (an immediate, Operand::raw of a scalar ud variable, or absent in
+  /// the flat model), Operand::raw of the addresses, and Operand::number of the
+  /// bytes to add to each.
+  Instruction &emitLsc(Opcode Op, Exec E, llvm::ArrayRef<Operand> Operands,
+                       const LscFields &F, Predicate P = {});
   Instruction &emitRawSends(RawFields F, Exec E, Operand ExDesc, Operand Desc,
                             Operand Src0, Operand Src1, Operand Dst,
                             Predicate P = {});

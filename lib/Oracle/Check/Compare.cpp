@@ -158,9 +158,9 @@ static int differentLane(const LaneType &L, const EvalValue &B,
 }
 
 /// Makes lanes of \p B undefined that differ in another execution, \p Other; if
-/// both have a NaN, the lane becomes any NaN.
-static void leaveLanesOpen(const Type *Ty, EvalValue &B,
-                           const EvalValue &Other) {
+/// both have a NaN, and \p NaNsStay, the lane becomes any NaN.
+static void leaveLanesOpen(const Type *Ty, EvalValue &B, const EvalValue &Other,
+                           bool NaNsStay) {
   LaneType L = laneType(Ty, B.Bytes.size());
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
     size_t At = size_t(Lane) * L.Bytes;
@@ -170,7 +170,8 @@ static void leaveLanesOpen(const Type *Ty, EvalValue &B,
         (!Flags && !OtherFlags &&
          !std::memcmp(B.Bytes.data() + At, Other.Bytes.data() + At, L.Bytes)))
       continue;
-    bool IsNaN = !OtherFlags && isNaNLane(L, laneWord(L, B, Lane)) &&
+    bool IsNaN = NaNsStay && !OtherFlags &&
+                 isNaNLane(L, laneWord(L, B, Lane)) &&
                  isNaNLane(L, laneWord(L, Other, Lane));
     std::fill_n(B.Undef.begin() + At, L.Bytes,
                 IsNaN ? AnyNaN : uint8_t(Undefined));
@@ -240,6 +241,8 @@ std::string Pair::memoryDifference(const Memory &B, const Memory &A) const {
   case Space::SLM:
     Place = "local memory, byte " + std::to_string(D->Address);
     break;
+  case Space::Image:
+    llvm_unreachable("bytes are in surfaces");
   }
   auto Byte = [](uint8_t V) {
     return std::string("0x") + hexdigit(V / 16, true) + hexdigit(V % 16, true);
@@ -410,25 +413,28 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
+  // Of what was frozen, all choices tried may look like NaNs, but others not.
+  bool NaNsStay = !Other.Result.HasFrozen;
   for (size_t E = 0; E != R.Events.size(); ++E) {
     const EvalEvent &OtherEvent = Other.Result.Events[E];
     if (R.Events[E].Callee != OtherEvent.Callee)
       return false;
     for (size_t Arg = 0; Arg != R.Events[E].Args.size(); ++Arg)
       leaveLanesOpen(R.Events[E].Types[Arg], R.Events[E].Args[Arg],
-                     OtherEvent.Args[Arg]);
+                     OtherEvent.Args[Arg], NaNsStay);
   }
   if (!R.Returned.Bytes.empty())
-    leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned);
+    leaveLanesOpen(F.getReturnType(), R.Returned, Other.Result.Returned,
+                   NaNsStay);
   if (B.Syncs.size() != Other.Syncs.size())
     return false;
   for (size_t N = 0; N != B.Syncs.size(); ++N) {
     if (B.Syncs[N].Kind != Other.Syncs[N].Kind)
       return false;
     if (B.Syncs[N].Mem)
-      B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem);
+      B.Syncs[N].Mem->leaveOpenWhatDiffers(*Other.Syncs[N].Mem, NaNsStay);
   }
-  B.Mem->leaveOpenWhatDiffers(*Other.Mem);
+  B.Mem->leaveOpenWhatDiffers(*Other.Mem, NaNsStay);
   return true;
 }
 

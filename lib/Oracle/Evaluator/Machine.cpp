@@ -356,6 +356,7 @@ void Machine::freeze(const Inst &I) {
   bool Chooses = Mode.Choice || Mode.FreezeSeed;
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint8_t Flags = F.Poison[I.A + L];
+    Result->HasFrozen |= Flags & runtime::Undefined;
     for (uint32_t W = 0; W != I.Words; ++W) {
       uint64_t V = F.Words[I.A + L * I.Words + W];
       if (Flags & runtime::Undefined)

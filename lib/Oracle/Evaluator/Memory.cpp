@@ -369,8 +369,10 @@ bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
 
 Machine::Sharing Machine::findSharedLanes(const LaneAccess &A) {
   // Offsets in surfaces and local memory wrap around at 32 bits.
-  uint64_t Bytes = uint64_t(A.NumElts) * A.MemBytes;
-  uint64_t Mask = A.S == Space::SVM ? ~uint64_t(0) : UINT32_MAX;
+  // Addresses of images are pixels.
+  bool IsImage = A.S == Space::Image;
+  uint64_t Bytes = IsImage ? 1 : uint64_t(A.NumElts) * A.MemBytes;
+  uint64_t Mask = A.S == Space::SVM || IsImage ? ~uint64_t(0) : UINT32_MAX;
   auto IsActive = [&A](uint32_t L) { return !A.Mask || A.Mask[L]; };
   SharedLanes.assign(A.Lanes, 0);
   Sharing Found = Sharing::None;
@@ -543,6 +545,11 @@ bool Machine::runtimeCall(const Inst &I) {
     return T->barrierWait();
   case RuntimeCall::ReserveSLM:
     return scalars(Slots, 1) && T->reserveSLM(F.Words[Slots[0]]);
+  case RuntimeCall::SetSurface:
+    if (!scalars(Slots, 1))
+      return false;
+    T->BindlessSurface = uint32_t(F.Words[Slots[0]]);
+    return true;
   case RuntimeCall::GetId:
     F.Words[I.Dst] = T->id(Id(F.Words[Slots[0]]), unsigned(F.Words[Slots[1]]));
     F.Poison[I.Dst] = 0;

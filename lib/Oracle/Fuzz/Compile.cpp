@@ -154,17 +154,23 @@ std::unique_ptr<visa::Module> compileToVISA(Module &M, const TargetDesc &TD,
     return nullptr;
   const KernelInfo &Info = Infos->front();
   Function &F = *Info.Fn;
-  std::unique_ptr<visa::Kernel> K = generateKernel(F, Info, TD);
-  if (!K)
+  std::unique_ptr<visa::Module> Code = generateModule(Info, TD);
+  if (!Code)
     return nullptr;
-  bool IsLegal =
-      visa::verifyKernel(*K, TD, [&](const visa::VerifierMessage &Message) {
-        reportInvalid(F, visa::formatMessage(*K, Message));
-      });
+  visa::VerifierOptions Opts;
+  Opts.File = Code.get();
+  bool IsLegal = true;
+  for (const visa::Kernel &K : Code->Kernels)
+    IsLegal &= visa::verifyKernel(
+        K, TD,
+        [&](const visa::VerifierMessage &Message) {
+          reportInvalid(F, visa::formatMessage(K, Message));
+        },
+        Opts);
   if (!IsLegal)
     return nullptr;
   raw_string_ostream OS(Text);
-  visa::printKernel(*K, TD.grfBytes(), OS);
+  visa::printModule(*Code, TD.grfBytes(), OS);
   OS.flush();
   return parseAgain(F, Text, TD.grfBytes());
 }

@@ -244,7 +244,9 @@ private:
   //===--- RandomIntrinsics.cpp ---===//
   void findIntrinsics();
   Value *genXOp();
+  Value *simdFlow(GenXIntrinsic Id);
   Value *genXCall(GenXIntrinsic Id);
+  Value *groupCall(GenXIntrinsic Id);
   Value *genXOperand(const GenXInfo &Info, unsigned Index, Type *Ty);
   std::optional<llvm::SmallVector<Type *, 4>> genXTypes(const GenXInfo &Info,
                                                         unsigned NumTries);
@@ -273,6 +275,8 @@ private:
   void gather4(GenXIntrinsic Id);
   void svmGather(GenXIntrinsic Id);
   void svmGather4(GenXIntrinsic Id);
+  Value *surfaceOf(const GenXInfo &Info, bool OnSLM);
+  void typed(GenXIntrinsic Id);
   void dwordAtomic(GenXIntrinsic Id);
   void svmAtomic(GenXIntrinsic Id);
   void lsc(GenXIntrinsic Id);
@@ -340,6 +344,9 @@ std::optional<Operation> genXOperation(const GenXInfo &Info);
 
 /// Can a kernel for all of \p Platforms have it?
 bool isUsable(GenXIntrinsic Id, llvm::ArrayRef<const TargetDesc *> Platforms);
+/// Is \p Info left out of kernels: no oracle runs it, or its numbers must fit
+/// the platform?
+bool isSpecial(const GenXInfo &Info);
 
 } // namespace cmx::fuzz
 

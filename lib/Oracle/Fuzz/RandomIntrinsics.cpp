@@ -12,6 +12,8 @@
 
 #include "KernelGenerator.h"
 
+#include "cmx/IR/IntrinsicStates.h"
+
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 
@@ -34,6 +36,8 @@ std::optional<Operation> genXOperation(const GenXInfo &Info) {
 
 static bool isArithmetic(const GenXInfo &Info) {
   switch (Info.Lowering) {
+  case LoweringKind::Expand:
+    return !isSpecial(Info);
   case LoweringKind::Alu:
   case LoweringKind::Convert:
     return genXOperation(Info).has_value();
@@ -41,6 +45,7 @@ static bool isArithmetic(const GenXInfo &Info) {
   case LoweringKind::Modifier:
   case LoweringKind::Constant:
   case LoweringKind::Reduce:
+  case LoweringKind::SimdFlow:
     return true;
   default:
     return false;
@@ -161,40 +166,45 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
   return std::nullopt;
 }
 
+bool isSpecial(const GenXInfo &Info) {
+  switch (Info.Shape) {
+  case ShapeRule::RawSend:
+  case ShapeRule::Sampler:
+  case ShapeRule::Dpas:
+  case ShapeRule::LscBlock2D:
+  case ShapeRule::LscDescribed2D:
+  case ShapeRule::PredefReg:
+    return true;
+  default:
+    break;
+  }
+  switch (Info.Id) {
+  case GenXIntrinsic::Sr0:
+  case GenXIntrinsic::Timestamp:
+  case GenXIntrinsic::GetHwid:
+  case GenXIntrinsic::GetColor:
+  case GenXIntrinsic::Ce0:
+  case GenXIntrinsic::SetSr02:
+  case GenXIntrinsic::SetPause:
+  case GenXIntrinsic::DummyMov:
+  case GenXIntrinsic::Nbarrier:
+  case GenXIntrinsic::NbarrierArrive:
+    return true;
+  default:
+    return false;
+  }
+}
+
 bool isUsable(GenXIntrinsic Id, ArrayRef<const TargetDesc *> Platforms) {
   const GenXInfo &Info = getGenXInfo(Id);
-  auto Has = [&](Feature F) {
-    return all_of(Platforms, [F](const TargetDesc *TD) { return TD->has(F); });
-  };
-  auto HasDataPortOrLSC = [&] {
-    return all_of(Platforms, [](const TargetDesc *TD) {
-      return TD->has(Feature::LegacyDataPort) || TD->has(Feature::LSC);
-    });
-  };
-  StringRef Name = Info.VisaName;
-  switch (Info.Lowering) {
-  case LoweringKind::NotLowered:
+  if (Info.Lowering == LoweringKind::NotLowered || isSpecial(Info))
     return false;
-  case LoweringKind::Alu:
-    return all_of(Platforms, [&](const TargetDesc *TD) {
-      auto Op = genXOperation(Info);
-      return Op && TD->supports(*Op);
-    });
-  case LoweringKind::Message:
-  case LoweringKind::Atomic:
-    if (Name.starts_with("lsc_"))
-      return Has(Feature::LSC);
-    if (Name.starts_with("media_"))
-      return Has(Feature::MediaBlock);
-    // Sums of floats are atomic only in the load/store cache.
-    if (Name.ends_with(".fadd") || Name.ends_with(".fsub"))
-      return Has(Feature::LSC);
-    return HasDataPortOrLSC();
-  case LoweringKind::Sync:
-    return !Name.starts_with("lsc_") || Has(Feature::LSC);
-  default:
-    return true;
-  }
+  Feature Needed = neededFeature(Info);
+  auto Op = genXOperation(Info);
+  return all_of(Platforms, [&](const TargetDesc *TD) {
+    return TD->has(Needed) &&
+           (Info.Lowering != LoweringKind::Alu || (Op && TD->supports(*Op)));
+  });
 }
 
 void KernelGenerator::findIntrinsics() {
@@ -235,8 +245,88 @@ Value *KernelGenerator::saturate(Type *Ty) {
   return Result;
 }
 
+/// Operations on groups of lanes, and those with two halves.
+Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
+  const GenXInfo &Info = getGenXInfo(Id);
+  Type *Float = IR.getFloatTy(), *Word = intTy(16), *Dword = intTy(32);
+  auto Call = [&](Type *Ty, ArrayRef<Value *> Args, bool IsWhole = true) {
+    Value *Result = RB.createIntrinsic(Id, Ty, Args);
+    bool Defined = IsWhole;
+    for (Value *V : Args)
+      Defined = Defined && factsOf(V).Defined;
+    setFacts(Result, {Defined, false});
+    return Result;
+  };
+  switch (Info.Shape) {
+  case ShapeRule::Fours: {
+    Type *Ty = vec(Float, 4 * (1 + R.below(8)));
+    Type *FirstTy = Id == GenXIntrinsic::Line ? vec(Float, 4) : Ty;
+    return Call(Ty, {get(FirstTy), get(Ty)});
+  }
+  case ShapeRule::Plane: {
+    unsigned N = 8 * (1 + R.below(2));
+    return Call(vec(Float, N), {get(vec(Float, 4)), get(vec(Float, 2 * N))});
+  }
+  case ShapeRule::Pairs: {
+    unsigned N = 2 * (1 + R.below(16));
+    SmallVector<Value *, 3> Args = {get(vec(intTy(8), N)),
+                                    get(vec(intTy(8), N))};
+    if (Info.Operands.size() == 3)
+      Args.push_back(get(vec(Word, N)));
+    return Call(vec(Word, N), Args, /*IsWhole=*/false);
+  }
+  case ShapeRule::Halves: {
+    unsigned N = 1 + R.below(16), Pad = R.below(2);
+    Type *Ty = vec(Dword, N);
+    return Call(vec(Dword, 2 * (N + Pad)), {get(Ty), get(Ty), get(Ty)}, !Pad);
+  }
+  case ShapeRule::HalfOrFloat: {
+    unsigned N = 1 + R.below(32);
+    Type *Half = Type::getHalfTy(C);
+    bool IsDown = R.chance(50);
+    return Call(vec(IsDown ? Half : Float, N),
+                {get(vec(IsDown ? Float : Half, N), IsClean)});
+  }
+  case ShapeRule::Tf32: {
+    unsigned N = 1 + R.below(32);
+    return Call(vec(Dword, N), {get(vec(Float, N), IsClean)});
+  }
+  default: {
+    Type *Ty = vec(Dword, 1 + R.below(32));
+    Value *Both = RB.createIntrinsic(Id, StructType::get(C, {Ty, Ty}),
+                                     {get(Ty), get(Ty), get(Ty)});
+    keep(IR.CreateExtractValue(Both, 1));
+    return IR.CreateExtractValue(Both, 0);
+  }
+  }
+}
+
+/// goto and join are logic on masks wherever they stand.
+Value *KernelGenerator::simdFlow(GenXIntrinsic Id) {
+  unsigned N = R.pick({1, 2, 4, 8, 16, 32});
+  Value *Mask = mask(R.chance(50) ? 32 : N);
+  Type *MaskTy = Mask->getType(), *Bit = IR.getInt1Ty();
+  if (Id == GenXIntrinsic::SimdcfGetEm)
+    return RB.createIntrinsic(Id, MaskTy, {Mask});
+  SmallVector<Value *, 3> Args{Mask, mask(N)};
+  SmallVector<Type *, 3> Results{MaskTy};
+  if (Id == GenXIntrinsic::SimdcfGoto) {
+    Args.push_back(mask(N));
+    Results.push_back(Args.back()->getType());
+  }
+  Results.push_back(Bit);
+  Value *All = RB.createIntrinsic(Id, StructType::get(C, Results), Args);
+  for (unsigned K = 0; K + 1 != Results.size(); ++K)
+    keep(IR.CreateExtractValue(All, K));
+  unsigned Last = unsigned(Results.size() - 1);
+  Value *Bits = IR.CreateExtractValue(All, Last);
+  return IR.CreateZExt(Bits, intElem());
+}
+
 Value *KernelGenerator::genXCall(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
+  if (Info.Lowering == LoweringKind::Expand)
+    return groupCall(Id);
   switch (Id) {
   case GenXIntrinsic::Any:
   case GenXIntrinsic::All: {
@@ -244,6 +334,10 @@ Value *KernelGenerator::genXCall(GenXIntrinsic Id) {
     Value *Bit = RB.createIntrinsic(Id, IR.getInt1Ty(), {mask(N)});
     return IR.CreateZExt(Bit, intElem());
   }
+  case GenXIntrinsic::SimdcfGoto:
+  case GenXIntrinsic::SimdcfJoin:
+  case GenXIntrinsic::SimdcfGetEm:
+    return simdFlow(Id);
   case GenXIntrinsic::ConstantPred: {
     Type *Ty = vec(IR.getInt1Ty(), 1u << R.below(6));
     return RB.createIntrinsic(Id, Ty, {constant(Ty, false)});

@@ -497,6 +497,8 @@ std::unique_ptr<Module> randomKernel(LLVMContext &C,
   return fuzz::KernelGenerator(C, Opts).run();
 }
 
+bool isLeftOut(GenXIntrinsic Id) { return fuzz::isSpecial(getGenXInfo(Id)); }
+
 bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform) {
   SmallVector<const TargetDesc *, 5> Platforms(TargetDesc::all());
   if (Platform)

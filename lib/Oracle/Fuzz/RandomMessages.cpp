@@ -36,7 +36,8 @@ void KernelGenerator::findMessages() {
         LSC.push_back(Info.Id);
       else if (Info.Lowering == LoweringKind::Atomic)
         Atomics.push_back(Info.Id);
-      else if (Info.operandIndex("offsets") || Info.operandIndex("addresses"))
+      else if (Info.Shape == ShapeRule::Typed || Info.operandIndex("offsets") ||
+               Info.operandIndex("addresses"))
         Scattered.push_back(Info.Id);
       else
         Blocks.push_back(Info.Id);
@@ -69,6 +70,19 @@ Value *KernelGenerator::slmSurface() {
     return IR.getInt32(SLMBinding);
   return RB.createIntrinsic(GenXIntrinsic::PredefinedSurface, IR.getInt32Ty(),
                             {IR.getInt32(SLMBinding)});
+}
+
+/// The operand for the surface: one of the table, or the predefined one after
+/// its number is set.
+Value *KernelGenerator::surfaceOf(const GenXInfo &Info, bool OnSLM) {
+  unsigned Index = *Info.operandIndex("surface");
+  if (Info.Operands[Index].Type != TypeClass::Pointer)
+    return OnSLM ? slmSurface() : surface();
+  auto *Variable = F->getParent()->getOrInsertGlobal("llvm.vc.predef.var.bss",
+                                                     IR.getInt32Ty());
+  RB.createIntrinsic(GenXIntrinsic::WritePredefSurface, IR.getVoidTy(),
+                     {Variable, surface()});
+  return Variable;
 }
 
 /// A multiple of \p StepBytes, below \p Count of them.
@@ -175,12 +189,13 @@ void KernelGenerator::owordBlock(GenXIntrinsic Id) {
   unsigned Bytes = 16u << R.below(4);
   Type *Elem = anyElem();
   Type *Ty = vec(Elem, Bytes / elementBytes(Elem));
-  bool InBytes = Id == GenXIntrinsic::OwordLdUnaligned;
+  const GenXInfo &Info = getGenXInfo(Id);
+  bool InBytes = Info.VisaName == "oword_ld_unaligned";
   bool OnSLM = !InBytes && has(Feature::OwordSLM) && R.chance(10);
-  Value *Surface = OnSLM ? slmSurface() : surface();
+  Value *Surface = surfaceOf(Info, OnSLM);
   Value *Offset = InBytes ? scalarOffset(4, 64)
                           : scalarOffset(1, OnSLM ? (SLMBytes - 128) / 16 : 64);
-  if (Id == GenXIntrinsic::OwordSt)
+  if (Info.operandIndex("data"))
     return finishMessage(Id, IR.getVoidTy(),
                          {Surface, Offset, get(Ty, IsStable)}, true);
   uint32_t IsModified = R.below(2);
@@ -235,7 +250,7 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
   bool OnSLM = R.chance(8);
   Type *Ty = vec(dataElem(32), Lanes);
   Value *Mask = messageMask(Lanes);
-  Value *Surface = OnSLM ? slmSurface() : surface();
+  Value *Surface = surfaceOf(Info, OnSLM);
   unsigned Bytes = 1u << Log2;
   Value *Global = OnSLM ? IR.getInt32(0) : scalarOffset(Bytes, 16);
   Value *Offsets = laneOffsets(Lanes, 32, Bytes, Store);
@@ -249,10 +264,12 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
         Id, Ty, {Mask, Log, Scale, Surface, Global, Offsets, Old}, Whole, Old);
   }
   case GenXIntrinsic::ScatterScaled:
+  case GenXIntrinsic::ScatterScaledPredefSurface:
     return finishMessage(
         Id, IR.getVoidTy(),
         {Mask, Log, Scale, Surface, Global, Offsets, get(Ty, IsStable)}, true);
   case GenXIntrinsic::GatherMaskedScaled2:
+  case GenXIntrinsic::GatherMaskedScaled2PredefSurface:
     if (!Mask->getType()->isVectorTy())
       Mask = mask(Lanes, IsDefined);
     return finishMessage(Id, Ty, {Log, Scale, Surface, Global, Offsets, Mask},
@@ -277,7 +294,7 @@ void KernelGenerator::gather4(GenXIntrinsic Id) {
   bool OnSLM = Lanes <= 16 && R.chance(8);
   Type *Ty = vec(dataElem(32), Lanes * NumChannels);
   Value *Mask = messageMask(Lanes);
-  Value *Surface = OnSLM ? slmSurface() : surface();
+  Value *Surface = surfaceOf(Info, OnSLM);
   Value *Global = OnSLM ? IR.getInt32(0) : scalarOffset(4, 16);
   Value *Offsets =
       laneOffsets(Lanes, 32, 16, Store, OnSLM ? SLMBytes / 16 : 64);
@@ -289,10 +306,12 @@ void KernelGenerator::gather4(GenXIntrinsic Id) {
         Id, Ty, {Mask, Left, Scale, Surface, Global, Offsets, Old}, true, Old);
   }
   case GenXIntrinsic::Scatter4Scaled:
+  case GenXIntrinsic::Scatter4ScaledPredefSurface:
     return finishMessage(
         Id, IR.getVoidTy(),
         {Mask, Left, Scale, Surface, Global, Offsets, get(Ty, IsStable)}, true);
   case GenXIntrinsic::Gather4MaskedScaled2:
+  case GenXIntrinsic::Gather4MaskedScaled2PredefSurface:
     if (!Mask->getType()->isVectorTy())
       Mask = mask(Lanes, IsDefined);
     return finishMessage(Id, Ty, {Left, Scale, Surface, Global, Offsets, Mask},
@@ -348,9 +367,11 @@ void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   Type *Ty = vec(IsFloat ? Type::getFloatTy(C) : IR.getInt32Ty(), Lanes);
   bool OnSLM = R.chance(8) && !StringRef(Info.VisaName).ends_with(".fadd") &&
                !StringRef(Info.VisaName).ends_with(".fsub");
-  SmallVector<Value *, 6> Args = {messageMask(Lanes),
-                                  OnSLM ? slmSurface() : surface(),
-                                  laneOffsets(Lanes, 32, 4, /*Distinct=*/true)};
+  SmallVector<Value *, 6> Args = {messageMask(Lanes), surfaceOf(Info, OnSLM)};
+  bool InDwords = Info.operandIndex("globaloffset").has_value();
+  if (InDwords)
+    Args.push_back(OnSLM ? IR.getInt32(0) : scalarOffset(1, 16));
+  Args.push_back(laneOffsets(Lanes, 32, InDwords ? 1 : 4, /*Distinct=*/true));
   for (unsigned K = genXAtomicSources(Id); K--;)
     Args.push_back(get(Ty, IsClean));
   Value *Old = nullptr;
@@ -359,6 +380,38 @@ void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   bool Whole = Old || (isa<Constant>(Args[0]) &&
                        cast<Constant>(Args[0])->isAllOnesValue());
   finishMessage(Id, Ty, Args, Whole, Old);
+}
+
+/// Pixels of images. Lanes that write have columns of their own.
+void KernelGenerator::typed(GenXIntrinsic Id) {
+  const GenXInfo &Info = getGenXInfo(Id);
+  unsigned Lanes = R.pick({8, 16}), Channels = 1 + R.below(15);
+  Value *Mask = messageMask(Lanes);
+  if (!Mask->getType()->isVectorTy())
+    Mask = Constant::getAllOnesValue(vec(IR.getInt1Ty(), Lanes));
+  bool IsAtomic = Info.Lowering == LoweringKind::Atomic;
+  bool IsStore = Info.operandIndex("data").has_value();
+  Value *U = laneOffsets(Lanes, 32, 1, IsAtomic || IsStore, 16);
+  Type *At = vec(intTy(32), Lanes);
+  Value *Zero = Constant::getNullValue(At);
+  Value *V =
+      R.chance(50) ? Zero : IR.CreateVectorSplat(Lanes, scalarBelow(32, 4));
+  Value *Surface = surface(/*IsImage=*/true);
+  if (IsAtomic) {
+    bool IsFloat = Info.Shape == ShapeRule::TypedAtomicF;
+    Type *Ty = vec(IsFloat ? Type::getFloatTy(C) : intTy(32), Lanes);
+    SmallVector<Value *, 8> Args = {Mask, Surface};
+    for (unsigned K = genXAtomicSources(Id); K--;)
+      Args.push_back(get(Ty, IsClean));
+    Args.append({U, V, Zero, Zero});
+    bool Whole = isa<Constant>(Mask) && cast<Constant>(Mask)->isAllOnesValue();
+    return finishMessage(Id, Ty, Args, Whole);
+  }
+  Type *Ty = vec(dataElem(32), Lanes * unsigned(popcount(Channels)));
+  Value *Data = get(Ty, IsStore ? IsStable : AnyFacts);
+  finishMessage(Id, IsStore ? IR.getVoidTy() : Ty,
+                {IR.getInt32(Channels), Mask, Surface, U, V, Zero, Data}, true,
+                IsStore ? nullptr : Data);
 }
 
 void KernelGenerator::svmAtomic(GenXIntrinsic Id) {
@@ -409,16 +462,24 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
                     {{1, 1}, {1, 3}, {3, 3}, {4, 1}, {4, 3}, {5, 1}, {5, 3}})
               : R.pick<CachePair>(
                     {{1, 1}, {1, 2}, {2, 1}, {2, 2}, {5, 1}, {5, 2}, {6, 2}});
-  bool Transposed = R.chance(25);
-  unsigned DataSize = Transposed ? R.pick({3, 4}) : R.pick({3, 3, 4, 5, 6});
+  bool IsQuad = StringRef(Info.Name).contains(".quad.");
+  bool IsPrefetch = !Store && Info.Results.empty();
+  bool Transposed = !IsQuad && R.chance(25);
+  unsigned DataSize = IsQuad || IsPrefetch ? 3
+                      : Transposed         ? R.pick({3, 4})
+                                           : R.pick({3, 3, 4, 5, 6});
   unsigned Lanes = Transposed ? 1 : 1u << R.below(6);
   unsigned VectorCode = DataSize > 4 ? 1
                         : Transposed ? 1 + R.below(7)
                                      : 1 + R.below(4);
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
-  unsigned NumElts = Elts[VectorCode];
+  unsigned NumElts = IsQuad ? 4 : Elts[VectorCode];
+  unsigned Channels = IsQuad ? 1 + R.below(15) : 0;
   unsigned MemBytes = DataSize == 4 ? 8 : DataSize == 3 ? 4 : DataSize - 4;
-  Type *Ty = vec(dataElem(DataSize == 4 ? 64 : 32), Lanes * NumElts);
+  Type *Ty = vec(dataElem(DataSize == 4 ? 64 : 32),
+                 Lanes * (IsQuad ? unsigned(popcount(Channels)) : NumElts));
+  if (IsPrefetch)
+    Ty = IR.getVoidTy();
   Value *Addresses;
   if (Shape.Flat)
     Addresses = svmAddresses(Lanes, MemBytes * NumElts, Store);
@@ -442,7 +503,7 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
                                    IR.getInt8(uint8_t(DataSize)),
                                    IR.getInt8(uint8_t(VectorCode)),
                                    IR.getInt8(Transposed ? 2 : 1),
-                                   IR.getInt8(0),
+                                   IR.getInt8(uint8_t(Channels)),
                                    Addresses};
   Value *Surface = Shape.SLM || Shape.Flat ? IR.getInt32(0) : surface();
   if (Store) {
@@ -616,6 +677,12 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
   case ShapeRule::DwordAtomic:
   case ShapeRule::DwordAtomicF:
     return dwordAtomic(Id);
+  case ShapeRule::Typed:
+  case ShapeRule::TypedAtomic:
+  case ShapeRule::TypedAtomicF:
+    return typed(Id);
+  case ShapeRule::PredefSurface:
+    return; // Before each message that uses it.
   case ShapeRule::SvmAtomic:
   case ShapeRule::SvmAtomicF:
     return svmAtomic(Id);

@@ -45,7 +45,8 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   AddSome(WithOurs(VerifierStage::Input, WithMemory), 5);
   if (OneIn(4))
     return Passes;
-  for (StringRef Needed : {"cmx-lower-memory", "cmx-promote-arrays"})
+  for (StringRef Needed :
+       {"cmx-lower-simdcf", "cmx-lower-memory", "cmx-promote-arrays"})
     if (!is_contained(Passes, Needed))
       Passes.push_back(Needed.str());
   AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);

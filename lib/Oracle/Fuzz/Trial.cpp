@@ -202,6 +202,9 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
                      "cmx-inline-helpers,always-inline,function(sroa";
   StringRef Name = Pass.split('<').first;
+  if (Name == "cmx-lower-simdcf")
+    return Text + ")";
+  Text += ",cmx-lower-simdcf";
   if (Name == "cmx-lower-memory")
     return Text + ")";
   Text += ",cmx-lower-memory";

@@ -146,6 +146,8 @@ Value *GenericLowering::lowerGenX() {
     if (Value *V = lowerBits())
       return V;
     return lowerInteger(Info->VisaName);
+  case LoweringKind::Expand:
+    return lowerExpanded();
   case LoweringKind::Message:
     return lowerMessage();
   case LoweringKind::Atomic:
@@ -154,11 +156,12 @@ Value *GenericLowering::lowerGenX() {
     return lowerSync();
   case LoweringKind::Predefined:
     return lowerPredefined();
+  case LoweringKind::SimdFlow:
+    return lowerSimdFlow();
   case LoweringKind::NotLowered:
-    break;
+    break; // Refused before.
   }
-  // Others have been refused.
-  return Info->Id == GenXIntrinsic::SimdcfGoto ? lowerGoto() : lowerJoin();
+  llvm_unreachable("not a kind of lowering");
 }
 
 /// Adds the context to a call of a function that has it as its first parameter.

@@ -11,8 +11,10 @@
 //   Integers     integer arithmetic with operands and results of other types
 //   Bits         bit fields, bit counts, bitwise functions
 //   Floats       floating point
+//   Groups       groups of lanes, wide sums, short floats
 //   Messages     loads, stores and atomics
 //   LscMessages  those of the load/store cache
+//   Units        images, 2D blocks by address, the matrix unit
 //   PlainMemory  LLVM's own loads and stores
 //   Threads      ids, barriers, SIMD control flow
 //   Refusals     instructions without a lowering
@@ -87,6 +89,7 @@ RegionNumbers regionNumbers(const llvm::CallInst &Call);
 struct LscSizes {
   unsigned MemBytes = 0, RegBytes = 0;
   unsigned NumElts = 0; ///< Elements of each address.
+  unsigned ElementMask = 0;
   bool IsTransposed = false;
 };
 std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
@@ -198,6 +201,23 @@ private:
   llvm::Value *lowerSaturate();
   llvm::Value *lowerMath(runtime::MathFunction Fn);
 
+  //===--- Groups.cpp ---===//
+  llvm::Value *lanesFrom(llvm::Value *V, unsigned Count,
+                         llvm::function_ref<int(int)> From);
+  llvm::Value *lowerFours();
+  llvm::Value *lowerPairs();
+  llvm::Value *lowerHalves();
+  llvm::Value *lowerBFloatBits();
+  llvm::Value *lowerTensorFloat();
+  llvm::Value *lowerExpanded();
+
+  //===--- Units.cpp ---===//
+  llvm::Value *pixelAddresses();
+  llvm::Value *lowerTyped();
+  llvm::Value *lowerBlock2D();
+  llvm::Value *dpasFactor(llvm::Value *Dwords, uint64_t Code, unsigned N);
+  llvm::Value *lowerDpas();
+
   //===--- Messages.cpp ---===//
   llvm::Value *lowerMessage();
   /// Space and surface of a message with a surface operand.
@@ -251,6 +271,7 @@ private:
   llvm::Value *lowerSync();
   llvm::Value *lowerPredefined();
   llvm::Value *threadIds(runtime::Id First, bool IsR0);
+  llvm::Value *lowerSimdFlow();
   llvm::Value *lowerGoto();
   llvm::Value *lowerJoin();
 

@@ -161,6 +161,7 @@ static bool needsSite(const Instruction &I) {
     return false;
   switch (getGenXInfo(*Id).Lowering) {
   case LoweringKind::Region:
+  case LoweringKind::Expand:
   case LoweringKind::Message:
   case LoweringKind::Atomic:
   case LoweringKind::Sync:

@@ -41,11 +41,17 @@ std::optional<LscSizes> lscSizes(const CallInst &Call, const GenXInfo &Info) {
   static const unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   uint64_t DataCode = constantOperand(Call, Info, "datasize");
   uint64_t EltsCode = constantOperand(Call, Info, "vectorsize");
-  if (DataCode == 0 || DataCode >= std::size(Data) || EltsCode == 0 ||
-      EltsCode >= std::size(Elts))
+  bool HasCount = !StringRef(Info.Name).contains(".quad.");
+  if (DataCode == 0 || DataCode >= std::size(Data) ||
+      (HasCount && EltsCode == 0) || EltsCode >= std::size(Elts))
     return std::nullopt;
   LscSizes S = Data[DataCode];
   S.NumElts = Elts[EltsCode];
+  S.ElementMask = maskTrailingOnes<unsigned>(std::min(S.NumElts, 32u));
+  if (StringRef(Info.Name).contains(".quad.")) {
+    S.NumElts = 4;
+    S.ElementMask = unsigned(constantOperand(Call, Info, "channelmask"));
+  }
   S.IsTransposed = constantOperand(Call, Info, "transpose") == 2;
   return S;
 }
@@ -73,7 +79,9 @@ Value *GenericLowering::lowerLsc() {
   Value *Where =
       i32(unsigned(Name.ends_with(".slm") ? Space::SLM : Space::SVM));
   Value *Surface = i32(0);
-  if (Name.ends_with(".bti"))
+  if (Info->Shape == ShapeRule::LscLoad && Call->getType()->isVoidTy())
+    return nullptr; // A prefetch.
+  if (Name.ends_with(".bti") || Name.ends_with(".bindless"))
     std::tie(Where, Surface) = target();
   Value *Addresses = lscAddresses(!Name.ends_with(".stateless"));
 
@@ -98,7 +106,7 @@ Value *GenericLowering::lowerLsc() {
     Sizes.NumElts = 1;
   }
   return lowerLanes({Where, Surface, Addresses, Sizes.MemBytes, Sizes.RegBytes,
-                     Sizes.NumElts, maskTrailingOnes<unsigned>(Sizes.NumElts),
+                     Sizes.NumElts, Sizes.IsTransposed ? 1 : Sizes.ElementMask,
                      Sizes.MemBytes});
 }
 

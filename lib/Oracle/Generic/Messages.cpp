@@ -56,6 +56,10 @@ static std::optional<AtomicOp> atomicByName(StringRef Name) {
 /// predefined.surface.
 std::pair<Value *, Value *> GenericLowering::target() {
   Value *Surface = operand("surface");
+  if (Surface->getType()->isPointerTy())
+    return {i32(unsigned(Space::Surface)),
+            callRuntime(RuntimeFunction::GetId,
+                        {i32(unsigned(runtime::Id::BindlessSurface)), i32(0)})};
   auto *CI = dyn_cast<ConstantInt>(Surface);
   auto Id = getGenXIntrinsic(*Surface);
   bool IsSLM = (CI && CI->getZExtValue() == SLMSurface) ||
@@ -277,9 +281,16 @@ Value *GenericLowering::lowerAtomic() {
   if (Value *Addresses = operand("addresses"))
     return emitAtomic(Op, i32(unsigned(Space::SVM)), i32(0), Addresses, Bytes,
                       Bytes, Sources);
+  if (operand("u"))
+    return emitAtomic(Op, i32(unsigned(Space::Image)), operand("surface"),
+                      pixelAddresses(), Bytes, Bytes, Sources);
   auto [Space, Surface] = target();
-  return emitAtomic(Op, Space, Surface, operand("offsets"), Bytes, Bytes,
-                    Sources);
+  Value *Offsets = operand("offsets");
+  // The oldest atomics count dwords.
+  if (Value *Global = operand("globaloffset"))
+    Offsets = B.CreateShl(
+        B.CreateAdd(Offsets, splatLike(Offsets->getType(), Global)), 2);
+  return emitAtomic(Op, Space, Surface, Offsets, Bytes, Bytes, Sources);
 }
 
 Value *GenericLowering::lowerMessage() {
@@ -287,7 +298,7 @@ Value *GenericLowering::lowerMessage() {
   case ShapeRule::OwordBlock: {
     auto [Space, Surface] = target();
     Value *Offset = operand("offset");
-    bool InBytes = Info->Id == GenXIntrinsic::OwordLdUnaligned;
+    bool InBytes = Info->VisaName == "oword_ld_unaligned";
     if (!InBytes)
       Offset = B.CreateShl(resizeInt(Offset, 64, /*Signed=*/false), 4);
     return lowerBlock(Space, Surface, Offset, InBytes ? 4 : 16);
@@ -305,6 +316,12 @@ Value *GenericLowering::lowerMessage() {
     return lowerSvmGather();
   case ShapeRule::SvmGather4:
     return lowerSvmGather4();
+  case ShapeRule::Typed:
+    return lowerTyped();
+  case ShapeRule::LscBlock2D:
+    return lowerBlock2D();
+  case ShapeRule::Dpas:
+    return lowerDpas();
   default:
     return lowerLsc();
   }

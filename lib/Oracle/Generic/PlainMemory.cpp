@@ -187,7 +187,8 @@ bool GenericLowering::lowerPlainMasked(Instruction &I) {
     return false;
   auto [Space, Addresses] = plainAddress(I.getOperand(M->PointerOp));
   unsigned NumLanes = laneCount(M->Ty);
-  unsigned ElemBytes = M->Ty->getScalarSizeInBits() / 8;
+  unsigned ElemBytes =
+      unsigned(F.getDataLayout().getTypeStoreSize(M->Ty->getScalarType()));
   unsigned AlignBytes = unsigned(M->A.value());
   if (!M->IsLaneWise) {
     SmallVector<Constant *, 32> Steps;

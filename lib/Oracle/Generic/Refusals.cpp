@@ -60,7 +60,10 @@ static std::string lscRefusal(const CallInst &Call, const GenXInfo &Info) {
     return "";
   const Type *AddressTy =
       Call.getArgOperand(*Info.operandIndex("addresses"))->getType();
-  unsigned Bytes = laneCount(AddressTy) * Sizes->NumElts * Sizes->RegBytes;
+  unsigned NumElts = Sizes->NumElts;
+  if (StringRef(Info.Name).contains(".quad."))
+    NumElts = popcount(Sizes->ElementMask);
+  unsigned Bytes = laneCount(AddressTy) * NumElts * Sizes->RegBytes;
   if (typeBytes(DataTy) != Bytes)
     return text("data expected " + Twine(Bytes) + " bytes, actual " +
                 Twine(typeBytes(DataTy)));
@@ -69,6 +72,18 @@ static std::string lscRefusal(const CallInst &Call, const GenXInfo &Info) {
 
 static std::string predefinedRefusal(const CallInst &Call,
                                      const GenXInfo &Info) {
+  switch (Info.Id) {
+  case GenXIntrinsic::Sr0:
+  case GenXIntrinsic::Timestamp:
+  case GenXIntrinsic::GetHwid:
+  case GenXIntrinsic::GetColor:
+  case GenXIntrinsic::Ce0:
+  case GenXIntrinsic::ReadPredefReg:
+  case GenXIntrinsic::WritePredefReg:
+    return "expected a value that the CPU has, too";
+  default:
+    break;
+  }
   uint64_t Number = constantOperand(Call, Info, "number");
   if (Info.Id == GenXIntrinsic::PredefinedSurface && Number != 0 &&
       Number != SLMSurface)
@@ -84,8 +99,18 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   switch (Info.Lowering) {
   case LoweringKind::Region:
     return regionRefusal(Call, Info);
+  case LoweringKind::Sync:
+    if (Info.VisaName == "nbarrier")
+      return "named barriers are not executed";
+    return "";
   case LoweringKind::Message:
   case LoweringKind::Atomic:
+    if (Info.Shape == ShapeRule::RawSend)
+      return "raw messages are not decoded";
+    if (Info.Shape == ShapeRule::Sampler)
+      return "there is no sampler";
+    if (Info.VisaName == "dpasw")
+      return "pairs of threads do not run together";
     if (Info.Shape == ShapeRule::LscLoad || Info.Shape == ShapeRule::LscStore ||
         Info.Shape == ShapeRule::LscAtomic)
       return lscRefusal(Call, Info);
@@ -95,9 +120,6 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   case LoweringKind::Predefined:
     return predefinedRefusal(Call, Info);
   case LoweringKind::NotLowered:
-    if (Info.Id == GenXIntrinsic::SimdcfGoto ||
-        Info.Id == GenXIntrinsic::SimdcfJoin)
-      return "";
     return "expected an intrinsic with a meaning on the CPU";
   default:
     if (StringRef(Info.VisaName) == "dp4a" &&

@@ -76,6 +76,12 @@ Value *GenericLowering::lowerPredefined() {
     return threadIds(Id::GroupCountX, false);
   case GenXIntrinsic::R0:
     return threadIds(Id::R0, true);
+  case GenXIntrinsic::WritePredefSurface:
+    return callRuntime(RuntimeFunction::SetSurface, {operand("number")});
+  case GenXIntrinsic::SetSr02:
+  case GenXIntrinsic::SetPause:
+  case GenXIntrinsic::DummyMov:
+    return nullptr; // No effect that a kernel can see.
   default:
     return i32(SLMSurface); // The only predefined surface.
   }
@@ -84,6 +90,19 @@ Value *GenericLowering::lowerPredefined() {
 //===----------------------------------------------------------------------===//
 // SIMD control flow
 //===----------------------------------------------------------------------===//
+
+Value *GenericLowering::lowerSimdFlow() {
+  switch (Info->Id) {
+  case GenXIntrinsic::SimdcfGoto:
+    return lowerGoto();
+  case GenXIntrinsic::SimdcfJoin:
+    return lowerJoin();
+  case GenXIntrinsic::SimdcfGetEm:
+    return operand("mask");
+  default:
+    llvm_unreachable("not SIMD control flow");
+  }
+}
 
 /// The mask may have more lanes than the vectors of the section, which use the
 /// first ones.

@@ -103,20 +103,9 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   }
   for (unsigned Lane = 0; Lane != D.Size; ++Lane) {
     const Lanes &From = *Src[First >> Lane & 1 ? 0 : 1];
-    switch (D.R) {
-    case Rep::Int:
-      Result.I[Lane] = From.I[Lane];
-      break;
-    case Rep::Wide:
-      Result.W[Lane] = From.W[Lane];
-      break;
-    case Rep::Float:
-      Result.F[Lane] = From.F[Lane];
-      break;
-    case Rep::Double:
-      Result.D[Lane] = From.D[Lane];
-      break;
-    }
+    withRep(D.R, [&](auto Traits) {
+      Traits.of(Result)[Lane] = Traits.of(From)[Lane];
+    });
   }
   return storeAll(S, D, Mask, &Result);
 }

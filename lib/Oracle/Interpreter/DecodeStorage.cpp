@@ -64,9 +64,6 @@ bool Decoder::addFunctions() {
         return false;
     }
   }
-  llvm::SmallVector<uint32_t, 8> Path;
-  if (callsItself(0, Path))
-    return false;
   fillGarbage();
   return true;
 }
@@ -95,31 +92,17 @@ bool Decoder::addFunction(const visa::Kernel &K) {
   F.K = &K;
   F.FirstSite = CurSite;
   CurSite += uint32_t(K.body().size());
+  auto Mark = [this] {
+    return StorageMark{P.NumBytes, P.NumAddresses, P.NumPredicates,
+                       P.NumStates};
+  };
+  F.Begin = Mark();
   P.Functions.push_back(std::move(F));
   addPlaces(uint32_t(P.Functions.size() - 1));
+  P.Functions.back().End = Mark();
   if (std::max({P.NumBytes, P.NumAddresses, P.NumStates}) < MaxBytes)
     return true;
   Failure = "kernel '" + K.Name + "': too many variables";
-  return false;
-}
-
-bool Decoder::callsItself(uint32_t F, llvm::SmallVectorImpl<uint32_t> &Path) {
-  const visa::Kernel &K = *P.Functions[F].K;
-  if (llvm::is_contained(Path, F)) {
-    Failure = "function '" + K.Name + "' calls itself";
-    return true;
-  }
-  Path.push_back(F);
-  llvm::SmallVector<uint32_t, 4> Callees;
-  for (const visa::Instruction &I : K.body())
-    if (I.Op == Opcode::Fcall)
-      Callees.push_back(ByName[calledName(K, I).str()]);
-  llvm::sort(Callees);
-  Callees.erase(std::unique(Callees.begin(), Callees.end()), Callees.end());
-  for (uint32_t Callee : Callees)
-    if (callsItself(Callee, Path))
-      return true;
-  Path.pop_back();
   return false;
 }
 

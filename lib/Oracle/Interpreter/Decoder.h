@@ -39,7 +39,6 @@ private:
   bool addFunctions();
   bool checkInputs(const visa::Kernel &K);
   bool addFunction(const visa::Kernel &K);
-  bool callsItself(uint32_t F, llvm::SmallVectorImpl<uint32_t> &Path);
   void addPlaces(uint32_t F);
   void addPlace(uint32_t F, visa::DeclId Id);
   void fillGarbage();

@@ -65,11 +65,6 @@ struct MaxOp {
     return runtime::maximumNumber(A, B);
   }
 };
-struct PowOp {
-  template <typename T> static T run(T A, T B) {
-    return runtime::mathFunction(MathFunction::Pow, A, B);
-  }
-};
 struct MadOp {
   template <typename T> static T run(T A, T B, T C) {
     return std::fma(A, B, C);
@@ -91,8 +86,8 @@ struct LrpOp {
   }
 };
 template <MathFunction Fn> struct MathOp {
-  template <typename T> static T run(T A) {
-    return runtime::mathFunction(Fn, A);
+  template <typename... T> static auto run(T... Srcs) {
+    return runtime::mathFunction(Fn, Srcs...);
   }
 };
 struct SqrtmOp {
@@ -112,30 +107,17 @@ struct RndeOp {
   template <typename T> static T run(T A) { return std::nearbyint(A); }
 };
 
+template <typename Op> struct Canonical {
+  template <typename... T> static auto run(const OpFacts &, T... Srcs) {
+    return canonical(Op::run(Srcs...));
+  }
+};
 template <Rep R, typename Op>
-void unary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = canonical(Op::run(A[Lane]));
-}
+constexpr OpFn unary = onLanes<R, Canonical<Op>, 1>;
 template <Rep R, typename Op>
-void binary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]), *B = RT::of(*Src[1]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = canonical(Op::run(A[Lane], B[Lane]));
-}
+constexpr OpFn binary = onLanes<R, Canonical<Op>, 2>;
 template <Rep R, typename Op>
-void ternary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]), *B = RT::of(*Src[1]), *C = RT::of(*Src[2]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = canonical(Op::run(A[Lane], B[Lane], C[Lane]));
-}
+constexpr OpFn ternary = onLanes<R, Canonical<Op>, 3>;
 
 /// dp4: each group of four lanes gets the dot product of its lanes.
 template <Rep R>
@@ -181,7 +163,7 @@ template <Rep R> OpFn pickOperation(Opcode Op) {
   case Opcode::Divm:
     return binary<R, DivOp>;
   case Opcode::Pow:
-    return binary<R, PowOp>;
+    return binary<R, MathOp<MathFunction::Pow>>;
   case Opcode::Lrp:
     return ternary<R, LrpOp>;
   case Opcode::Dp4:

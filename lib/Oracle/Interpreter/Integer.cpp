@@ -21,6 +21,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <type_traits>
 
@@ -250,38 +251,9 @@ struct Dp4aOp {
 // On all lanes
 //===----------------------------------------------------------------------===//
 
-template <Rep R, typename Op>
-void unary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = Op::run(F, A[Lane]);
-}
-template <Rep R, typename Op>
-void binary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]), *B = RT::of(*Src[1]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = Op::run(F, A[Lane], B[Lane]);
-}
-template <Rep R, typename Op>
-void ternary(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  const auto *A = RT::of(*Src[0]), *B = RT::of(*Src[1]), *C = RT::of(*Src[2]);
-  auto *To = RT::of(*Out);
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    To[Lane] = Op::run(F, A[Lane], B[Lane], C[Lane]);
-}
-template <Rep R>
-void insertBits(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
-  using RT = RepTraits<R>;
-  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
-    RT::of(*Out)[Lane] =
-        BfiOp::run(F, RT::of(*Src[0])[Lane], RT::of(*Src[1])[Lane],
-                   RT::of(*Src[2])[Lane], RT::of(*Src[3])[Lane]);
-}
+template <Rep R, typename Op> constexpr OpFn unary = onLanes<R, Op, 1>;
+template <Rep R, typename Op> constexpr OpFn binary = onLanes<R, Op, 2>;
+template <Rep R, typename Op> constexpr OpFn ternary = onLanes<R, Op, 3>;
 
 /// Sum and carry of unsigned 32-bit numbers.
 template <Rep R>
@@ -385,7 +357,7 @@ template <Rep R> OpFn pickOperation(Opcode Op) {
   case Opcode::Bfe:
     return ternary<R, BfeOp>;
   case Opcode::Bfi:
-    return insertBits<R>;
+    return onLanes<R, BfiOp, 4>;
   case Opcode::Bfn:
     return ternary<R, BfnOp>;
   case Opcode::Addc:
@@ -406,49 +378,29 @@ template <Rep R> OpFn pickOperation(Opcode Op) {
 //===----------------------------------------------------------------------===//
 
 // For NaN only ne is true, as with the operators of C++.
-template <CondMod C, typename T> bool holds(T A, T B) {
-  switch (C) {
-  case CondMod::EQ:
-    return A == B;
-  case CondMod::NE:
-    return A != B;
-  case CondMod::GT:
-    return A > B;
-  case CondMod::GE:
-    return A >= B;
-  case CondMod::LT:
-    return A < B;
-  case CondMod::LE:
-    return A <= B;
-  case CondMod::None:
-    break;
-  }
-  return false;
-}
-
-template <Rep R, CondMod C>
+template <Rep R, typename Holds>
 uint32_t compare(unsigned N, const Lanes &A, const Lanes &B) {
   const auto *X = RepTraits<R>::of(A), *Y = RepTraits<R>::of(B);
   uint32_t Bits = 0;
   for (unsigned Lane = 0; Lane != N; ++Lane)
-    Bits |= uint32_t(holds<C>(X[Lane], Y[Lane])) << Lane;
+    Bits |= uint32_t(Holds()(X[Lane], Y[Lane])) << Lane;
   return Bits;
 }
 
 template <Rep R> CompareFn pickCompare(CondMod C) {
   switch (C) {
   case CondMod::EQ:
-    return compare<R, CondMod::EQ>;
+    return compare<R, std::equal_to<>>;
   case CondMod::NE:
-    return compare<R, CondMod::NE>;
+    return compare<R, std::not_equal_to<>>;
   case CondMod::GT:
-    return compare<R, CondMod::GT>;
+    return compare<R, std::greater<>>;
   case CondMod::GE:
-    return compare<R, CondMod::GE>;
+    return compare<R, std::greater_equal<>>;
   case CondMod::LT:
-    return compare<R, CondMod::LT>;
+    return compare<R, std::less<>>;
   case CondMod::LE:
-    return compare<R, CondMod::LE>;
+    return compare<R, std::less_equal<>>;
   case CondMod::None:
     break;
   }
@@ -462,15 +414,7 @@ OpFn interpreter::integerOperation(Opcode Op, Rep R) {
 }
 
 CompareFn interpreter::compareFunction(CondMod Cond, Rep R) {
-  switch (R) {
-  case Rep::Int:
-    return pickCompare<Rep::Int>(Cond);
-  case Rep::Wide:
-    return pickCompare<Rep::Wide>(Cond);
-  case Rep::Float:
-    return pickCompare<Rep::Float>(Cond);
-  case Rep::Double:
-    return pickCompare<Rep::Double>(Cond);
-  }
-  return nullptr;
+  return withRep(R, [Cond](auto Traits) {
+    return pickCompare<decltype(Traits)::Id>(Cond);
+  });
 }

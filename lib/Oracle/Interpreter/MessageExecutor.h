@@ -59,6 +59,7 @@ public:
   bool surfaceScatter();
   bool surfaceQuad();
   bool typedQuad();
+  bool typedAtomic();
   bool svmScatter();
   bool svmQuad();
   bool dataPortAtomic();

@@ -46,12 +46,12 @@ static Reason expected(const Twine &What, unsigned Actual) {
   return ("expected " + What + ", actual " + Twine(Actual)).str();
 }
 
-/// Scratch space and the heap of bindless surfaces belong to the driver.
+/// Scratch space belongs to the driver. The number of the bindless surface is
+/// one of the table, as for LSC.
 static Reason whyNoSurface(const visa::Kernel &K, const Operand &O) {
   if (O.kind() != Operand::Kind::State)
     return std::string("expected a surface");
-  if (O.decl() == visa::declOf(Predefined::Scratch) ||
-      O.decl() == visa::declOf(Predefined::BSS))
+  if (O.decl() == visa::declOf(Predefined::Scratch))
     return "there is no surface " + K.decl(O.decl()).Name;
   return std::nullopt;
 }
@@ -104,6 +104,7 @@ static Reason whyNoShape(const visa::Instruction &I) {
     if (F.Channels == 0 || F.Channels > 15)
       return expected("channels", F.Channels);
     return std::nullopt;
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
     if (F.AtomicBits != 16 && F.AtomicBits != 32)
       return expected("16 or 32 bits", F.AtomicBits);
@@ -131,7 +132,8 @@ static Reason whyNoScatter(const visa::Kernel &K, const visa::Instruction &I) {
     return std::nullopt;
   if (Reason R = whyNoSurface(K, Ops[0]))
     return R;
-  if (Shape == Format::TypedQuad && (!Ops[3].isAbsent() || !Ops[4].isAbsent()))
+  bool IsTyped = Shape == Format::TypedQuad || Shape == Format::TypedAtomic;
+  if (IsTyped && (!Ops[3].isAbsent() || !Ops[4].isAbsent()))
     return std::string("only images of two dimensions and one level");
   return std::nullopt;
 }
@@ -218,6 +220,8 @@ static bool mayBeNull(const visa::Instruction &I, size_t N) {
   switch (visa::opcodeFormat(I.Op)) {
   case Format::TypedQuad:
     return N >= 2 && N <= 4; // v, r, level
+  case Format::TypedAtomic:
+    return N >= 2;
   case Format::SurfaceAtomic:
     return N >= 2;
   case Format::SvmAtomic:
@@ -234,6 +238,7 @@ static bool mayBeNull(const visa::Instruction &I, size_t N) {
     return N == 1;
   case Format::Sampler:
   case Format::SamplerLoad:
+  case Format::MediaSampler:
   case Format::RawSend:
   case Format::RawSends:
     return true;
@@ -274,11 +279,14 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
   case Format::SvmScatter:
   case Format::SvmQuad:
     return whyNoScatter(K, I);
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
     if (Reason R = whyNoScatter(K, I))
       return R;
-    return whyNoAtomic(I, Ops.drop_front(I.Op == Opcode::SvmAtomic ? 1 : 2));
+    return whyNoAtomic(I, Ops.drop_front(I.Op == Opcode::SvmAtomic     ? 1
+                                         : I.Op == Opcode::DwordAtomic ? 2
+                                                                       : 5));
   case Format::LscLoad:
   case Format::LscStore:
   case Format::LscAtomic:
@@ -286,11 +294,14 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
   case Format::LscBlock2D:
     return whyNoLscBlock(I);
   case Format::Dpas:
+    if (I.Op == Opcode::Dpasw)
+      return std::string("pairs of threads do not run together");
     return whyNoDpas(K, I);
   case Format::Sources:
     return std::string("named barriers are not executed");
   case Format::Sampler:
   case Format::SamplerLoad:
+  case Format::MediaSampler:
     return std::string("there is no sampler");
   case Format::RawSend:
   case Format::RawSends:
@@ -337,6 +348,8 @@ static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
     return M.surfaceQuad();
   case Format::TypedQuad:
     return M.typedQuad();
+  case Format::TypedAtomic:
+    return M.typedAtomic();
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
     return M.dataPortAtomic();
@@ -367,6 +380,7 @@ bool interpreter::executeMessage(ThreadState &S, const visa::Instruction &I) {
   case Format::SurfaceScatter:
   case Format::SurfaceQuad:
   case Format::TypedQuad:
+  case Format::TypedAtomic:
   case Format::SurfaceAtomic:
   case Format::SvmScatter:
   case Format::SvmQuad:

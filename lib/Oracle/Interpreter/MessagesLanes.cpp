@@ -269,44 +269,13 @@ bool MessageExecutor::typedQuad() {
 // Atomics
 //===----------------------------------------------------------------------===//
 
+/// The runtime uses vISA's names.
 static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
-  using V = visa::AtomicOp;
-  using R = runtime::AtomicOp;
-  switch (Op) {
-  case V::Add:
-    return R::Add;
-  case V::Sub:
-    return R::Sub;
-  case V::Inc:
-    return R::Inc;
-  case V::Dec:
-    return R::Dec;
-  case V::UMin:
-    return R::UMin;
-  case V::UMax:
-    return R::UMax;
-  case V::SMin:
-    return R::SMin;
-  case V::SMax:
-    return R::SMax;
-  case V::And:
-    return R::And;
-  case V::Or:
-    return R::Or;
-  case V::Xor:
-    return R::Xor;
-  case V::Xchg:
-    return R::Xchg;
-  case V::CmpXchg:
-    return R::CmpXchg;
-  case V::FMax:
-    return R::FMax;
-  case V::FMin:
-    return R::FMin;
-  case V::FCmpWr:
-    return R::FCmpWr;
-  }
-  return R::Load;
+  static const runtime::AtomicOp Ops[] = {
+#define CMX_VISA_ATOMIC(Enum, ...) runtime::AtomicOp::Enum,
+#include "cmx/VISA/Messages.def"
+  };
+  return Ops[unsigned(Op)];
 }
 
 /// The table of vISA's dword_atomic: cmpxchg compares with source 1 and writes
@@ -330,6 +299,20 @@ bool MessageExecutor::dataPortAtomic() {
                             std::max(4u, Bytes), Bytes),
                      atomicOp(I.Message.Atomic), O[Swap ? 2 : 1],
                      O[Swap ? 1 : 2], O[3], /*IsOpenAbove=*/true);
+}
+
+/// Operands: surface, u, v, r, lod, two sources, destination.
+bool MessageExecutor::typedAtomic() {
+  uint32_t U[MaxLanes], V[MaxLanes];
+  if (!typedCoordinates(Ops[1], U) || !typedCoordinates(Ops[2], V))
+    return false;
+  for (unsigned L = 0; L != Lanes; ++L)
+    Addresses[L] = U[L] | uint64_t(V[L]) << 32;
+  bool Swap = swapsSources(I.Message.Atomic);
+  return atomicLanes(access({Space::Image, surface(Ops[0]).Surface}, 4, 4, 1),
+                     atomicOp(I.Message.Atomic), Ops[Swap ? 6 : 5],
+                     Ops[Swap ? 5 : 6], Ops[7],
+                     /*IsOpenAbove=*/true);
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 
 #include "MessageExecutor.h"
 #include "cmx/VISA/LscDescriptor.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace cmx;
 using namespace cmx::interpreter;
@@ -35,47 +36,17 @@ bool interpreter::isLscQuad(Opcode Op) {
 static runtime::AtomicOp atomicOp(visa::LscAtomicOp Op) {
   using V = visa::LscAtomicOp;
   using R = runtime::AtomicOp;
-  switch (Op) {
-  case V::IInc:
-    return R::Inc;
-  case V::IDec:
-    return R::Dec;
-  case V::Load:
-    return R::Load;
-  case V::Store:
-    return R::Xchg; // Returns the old value.
-  case V::IAdd:
-    return R::Add;
-  case V::ISub:
-    return R::Sub;
-  case V::SMin:
-    return R::SMin;
-  case V::SMax:
-    return R::SMax;
-  case V::UMin:
-    return R::UMin;
-  case V::UMax:
-    return R::UMax;
-  case V::ICas:
-    return R::CmpXchg;
-  case V::FAdd:
-    return R::FAdd;
-  case V::FSub:
-    return R::FSub;
-  case V::FMin:
-    return R::FMin;
-  case V::FMax:
-    return R::FMax;
-  case V::FCas:
-    return R::FCmpWr;
-  case V::And:
-    return R::And;
-  case V::Or:
-    return R::Or;
-  case V::Xor:
-    return R::Xor;
-  }
-  return R::Load;
+  static const std::pair<V, R> Ops[] = {
+      {V::IInc, R::Inc},     {V::IDec, R::Dec},  {V::Load, R::Load},
+      {V::Store, R::Xchg}, // Returns the old value.
+      {V::IAdd, R::Add},     {V::ISub, R::Sub},  {V::SMin, R::SMin},
+      {V::SMax, R::SMax},    {V::UMin, R::UMin}, {V::UMax, R::UMax},
+      {V::ICas, R::CmpXchg}, {V::FAdd, R::FAdd}, {V::FSub, R::FSub},
+      {V::FMin, R::FMin},    {V::FMax, R::FMax}, {V::FCas, R::FCmpWr},
+      {V::And, R::And},      {V::Or, R::Or},     {V::Xor, R::Xor}};
+  const auto *It = llvm::find_if(Ops, [Op](auto P) { return P.first == Op; });
+  assert(It != std::end(Ops) && "atomic without an operation of the runtime");
+  return It->second;
 }
 
 /// Addresses of surfaces and of local memory have 32 bits.

@@ -16,6 +16,8 @@
 
 #include "Values.h"
 
+#include <utility>
+
 namespace cmx {
 namespace interpreter {
 
@@ -46,6 +48,19 @@ OpFn integerOperation(visa::Opcode Op, Rep R);
 /// HasFloatDiv: the platform has it; else div of f and hf is inv and mul.
 OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf, bool HasFloatDiv);
 CompareFn compareFunction(visa::CondMod Cond, Rep R);
+
+template <Rep R, typename Op, size_t... Src>
+void runLanes(const OpFacts &F, const Lanes *const *Srcs, Lanes *Out,
+              std::index_sequence<Src...>) {
+  auto *To = RepTraits<R>::of(*Out);
+  for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
+    To[Lane] = Op::run(F, RepTraits<R>::of(*Srcs[Src])[Lane]...);
+}
+/// Op::run for each lane of the sources.
+template <Rep R, typename Op, unsigned NumSrcs>
+void onLanes(const OpFacts &F, const Lanes *const *Srcs, Lanes *Out) {
+  runLanes<R, Op>(F, Srcs, Out, std::make_index_sequence<NumSrcs>());
+}
 
 /// fcvt: the bits of a float to those of a tf32, rounded to nearest even.
 OpFn tf32Operation();

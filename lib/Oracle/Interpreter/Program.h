@@ -53,11 +53,17 @@ struct Place {
 };
 
 /// A kernel or global function of the program.
+/// Places in the storage of a thread.
+struct StorageMark {
+  uint32_t Byte = 0, Address = 0, Predicate = 0, State = 0;
+};
+
 struct Function {
   const visa::Kernel *K = nullptr;
   std::vector<Place> Places; ///< By DeclId.
   uint32_t FirstSite = 0;    ///< Site of its first instruction.
   uint32_t EntryPC = 0;
+  StorageMark Begin, End; ///< Of its variables.
 };
 
 /// The bytes of a source or destination with a region.

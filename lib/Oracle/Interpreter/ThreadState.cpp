@@ -16,6 +16,7 @@
 #include "ThreadState.h"
 #include "Decoder.h"
 #include "cmx/VISA/Printer.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
 #include <cstring>
@@ -265,12 +266,57 @@ bool ThreadState::resume() {
   return true;
 }
 
+/// The part of \p All from \p Begin to \p End; empty if \p All is.
+template <typename T>
+static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
+                            uint32_t End) {
+  if (All.empty())
+    return {};
+  return std::vector<T>(All.begin() + Begin, All.begin() + End);
+}
+
+/// The new call finds its variables without values.
+std::unique_ptr<SavedStorage> ThreadState::saveStorage(const Function &F) {
+  auto Saved = std::make_unique<SavedStorage>();
+  const StorageMark &B = F.Begin, &E = F.End;
+  uint8_t *First = Registers.get() + B.Byte;
+  Saved->Registers.assign(First, Registers.get() + E.Byte);
+  Saved->Written = slice(Written, B.Byte, E.Byte);
+  Saved->Addresses = slice(Addresses, B.Address, E.Address);
+  Saved->Predicates = slice(Predicates, B.Predicate, E.Predicate);
+  Saved->PredicatesWritten = slice(PredicatesWritten, B.Predicate, E.Predicate);
+  Saved->States = slice(States, B.State, E.State);
+  spoil(First, E.Byte - B.Byte);
+  if (!PredicatesWritten.empty())
+    std::fill(PredicatesWritten.begin() + B.Predicate,
+              PredicatesWritten.begin() + E.Predicate, 0);
+  return Saved;
+}
+
+void ThreadState::restoreStorage(const Function &F, const SavedStorage &Saved) {
+  const StorageMark &B = F.Begin;
+  llvm::copy(Saved.Registers, Registers.get() + B.Byte);
+  llvm::copy(Saved.Written, Written.begin() + (Written.empty() ? 0 : B.Byte));
+  llvm::copy(Saved.Addresses, Addresses.begin() + B.Address);
+  llvm::copy(Saved.Predicates, Predicates.begin() + B.Predicate);
+  llvm::copy(Saved.PredicatesWritten,
+             PredicatesWritten.begin() +
+                 (PredicatesWritten.empty() ? 0 : B.Predicate));
+  llvm::copy(Saved.States, States.begin() + B.State);
+}
+
 void ThreadState::pushFrame(Frame F) {
+  if (F.IsFunctionCall && llvm::any_of(Frames, [&](const Frame &Other) {
+        return Other.Function == F.Function;
+      }))
+    F.Outer = saveStorage(P.Functions[F.Function]);
   Frames.push_back(std::move(F));
   NextWait = NoIndex;
 }
 
 void ThreadState::popFrame() {
+  if (Frames.back().Outer)
+    restoreStorage(function(), *Frames.back().Outer);
   PC = Frames.back().ReturnPC;
   Active = Frames.back().Callers;
   Frames.pop_back();

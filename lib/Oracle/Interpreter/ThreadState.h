@@ -38,12 +38,21 @@ struct Waiting {
   uint32_t Lanes = 0;
 };
 
+/// The variables of a function while another call of it is in progress.
+struct SavedStorage {
+  std::vector<uint8_t> Registers, Written;
+  std::vector<AddressValue> Addresses;
+  std::vector<uint32_t> Predicates, PredicatesWritten, States;
+};
+
 /// A call in progress; the first one is the kernel itself.
 struct Frame {
   uint32_t ReturnPC = 0;
   uint32_t Callers = 0; ///< Lanes to resume at ReturnPC.
   uint32_t Function = 0;
-  bool IsFunctionCall = false;         ///< fcall: only fret returns from it.
+  bool IsFunctionCall = false; ///< fcall: only fret returns from it.
+  /// Of the call outside of this one, if the function calls itself.
+  std::unique_ptr<SavedStorage> Outer;
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
 
@@ -175,6 +184,7 @@ public:
   /// No lane is active: continues at the nearest waiting ones. False if there
   /// are none.
   bool resume();
+  /// Saves the variables of the function if it is being executed already.
   void pushFrame(Frame F);
   void popFrame();
   /// Makes the bytes from \p First on garbage again, and marks them as not
@@ -182,6 +192,8 @@ public:
   void spoil(uint8_t *First, uint64_t NumBytes);
 
 private:
+  std::unique_ptr<SavedStorage> saveStorage(const Function &F);
+  void restoreStorage(const Function &F, const SavedStorage &Saved);
   /// Finds lane \p Lane of an operand. False after an error.
   bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
               uint32_t &Start);

@@ -125,17 +125,13 @@ template <Rep R> static LoadFn floatLoad(ElemType T) {
 }
 
 LoadFn interpreter::loadFunction(Rep R, ElemType T) {
-  switch (R) {
-  case Rep::Int:
-    return integerLoad<Rep::Int>(T);
-  case Rep::Wide:
-    return integerLoad<Rep::Wide>(T);
-  case Rep::Float:
-    return floatLoad<Rep::Float>(T);
-  case Rep::Double:
-    return floatLoad<Rep::Double>(T);
-  }
-  return nullptr;
+  return withRep(R, [T](auto Traits) {
+    using RT = decltype(Traits);
+    if constexpr (std::is_floating_point<typename RT::Type>::value)
+      return floatLoad<RT::Id>(T);
+    else
+      return integerLoad<RT::Id>(T);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -251,21 +247,10 @@ StoreFn interpreter::storeFunction(Rep R, ElemType T, bool Saturate,
                                    bool IsRaw) {
   if (IsRaw && isFloat(T))
     T = intType(elemTypeBytes(T), /*Signed=*/false);
-  switch (R) {
-  case Rep::Int:
-    return Saturate ? pickStore<Rep::Int, true>(T)
-                    : pickStore<Rep::Int, false>(T);
-  case Rep::Wide:
-    return Saturate ? pickStore<Rep::Wide, true>(T)
-                    : pickStore<Rep::Wide, false>(T);
-  case Rep::Float:
-    return Saturate ? pickStore<Rep::Float, true>(T)
-                    : pickStore<Rep::Float, false>(T);
-  case Rep::Double:
-    return Saturate ? pickStore<Rep::Double, true>(T)
-                    : pickStore<Rep::Double, false>(T);
-  }
-  return nullptr;
+  return withRep(R, [&](auto Traits) {
+    constexpr Rep Id = decltype(Traits)::Id;
+    return Saturate ? pickStore<Id, true>(T) : pickStore<Id, false>(T);
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -18,6 +18,7 @@
 
 #include "cmx/Target/ElemType.h"
 #include "cmx/VISA/Model.h"
+#include "llvm/Support/ErrorHandling.h"
 
 #include <cstdint>
 
@@ -38,27 +39,36 @@ union Lanes {
   double D[MaxLanes];
 };
 
+template <Rep R, typename T, T (Lanes::*Member)[MaxLanes]> struct RepBase {
+  static constexpr Rep Id = R;
+  using Type = T;
+  static T *of(Lanes &L) { return L.*Member; }
+  static const T *of(const Lanes &L) { return L.*Member; }
+};
 template <Rep R> struct RepTraits;
-template <> struct RepTraits<Rep::Int> {
-  using Type = int64_t;
-  static Type *of(Lanes &L) { return L.I; }
-  static const Type *of(const Lanes &L) { return L.I; }
-};
-template <> struct RepTraits<Rep::Wide> {
-  using Type = Int128;
-  static Type *of(Lanes &L) { return L.W; }
-  static const Type *of(const Lanes &L) { return L.W; }
-};
-template <> struct RepTraits<Rep::Float> {
-  using Type = float;
-  static Type *of(Lanes &L) { return L.F; }
-  static const Type *of(const Lanes &L) { return L.F; }
-};
-template <> struct RepTraits<Rep::Double> {
-  using Type = double;
-  static Type *of(Lanes &L) { return L.D; }
-  static const Type *of(const Lanes &L) { return L.D; }
-};
+template <>
+struct RepTraits<Rep::Int> : RepBase<Rep::Int, int64_t, &Lanes::I> {};
+template <>
+struct RepTraits<Rep::Wide> : RepBase<Rep::Wide, Int128, &Lanes::W> {};
+template <>
+struct RepTraits<Rep::Float> : RepBase<Rep::Float, float, &Lanes::F> {};
+template <>
+struct RepTraits<Rep::Double> : RepBase<Rep::Double, double, &Lanes::D> {};
+
+/// Calls \p Do with the RepTraits of \p R.
+template <typename Fn> auto withRep(Rep R, Fn Do) {
+  switch (R) {
+  case Rep::Int:
+    return Do(RepTraits<Rep::Int>());
+  case Rep::Wide:
+    return Do(RepTraits<Rep::Wide>());
+  case Rep::Float:
+    return Do(RepTraits<Rep::Float>());
+  case Rep::Double:
+    return Do(RepTraits<Rep::Double>());
+  }
+  llvm_unreachable("not a representation");
+}
 
 /// The elements of a source: rows of Width elements; strides in bytes.
 struct ElementWalk {

@@ -56,7 +56,7 @@ private:
   void countInline();
   Error checkLowered() const;
   Error checkCalls() const;
-  Error checkRecursion() const;
+  void limitRecursion();
 
   LoweredModule &Lowered;
   Module &M;
@@ -274,15 +274,19 @@ Error HostPreparation::checkCalls() const {
   return Error::success();
 }
 
-Error HostPreparation::checkRecursion() const {
+/// Makes functions that call themselves ask whether there is stack left.
+void HostPreparation::limitRecursion() {
   CallGraph Graph(M);
+  FunctionCallee Enter = M.getOrInsertFunction(
+      "cmx_jit_enter", Type::getVoidTy(Ctx), PointerType::getUnqual(Ctx));
   for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
     if (It.hasCycle())
       for (const CallGraphNode *Node : *It)
-        if (const Function *F = Node->getFunction())
-          return notExecutable(*F, "not executable on the CPU: it calls "
-                                   "itself, directly or through others");
-  return Error::success();
+        if (Function *F = Node->getFunction(); F && !F->isDeclaration()) {
+          BasicBlock &Entry = F->getEntryBlock();
+          IRBuilder<>(&Entry, Entry.getFirstInsertionPt())
+              .CreateCall(Enter, F->getArg(0));
+        }
 }
 
 Error HostPreparation::run() {
@@ -295,8 +299,7 @@ Error HostPreparation::run() {
     cleanFunction(F);
   if (Error E = checkCalls())
     return E;
-  if (Error E = checkRecursion())
-    return E;
+  limitRecursion();
   countInline();
   return Error::success();
 }

@@ -70,6 +70,19 @@ void rtStep(void *Context, void *Site, i64 Count) {
   leave(T, Continues);
 }
 
+/// At the start of a function that calls itself. The frame lies at the start of
+/// the thread's stack.
+void jitEnter(void *Context) {
+  constexpr intptr_t MaxBytes = 4 << 20;
+  char Here;
+  intptr_t Used = static_cast<char *>(Context) - &Here;
+  if (Used < MaxBytes)
+    return;
+  ThreadContext &T = *static_cast<JITFrame *>(Context)->Thread;
+  leave(T, T.report(ErrorKind::NotExecutable, "calls inside calls need more "
+                                              "than 4 MiB of stack"));
+}
+
 //===----------------------------------------------------------------------===//
 // Messages
 //===----------------------------------------------------------------------===//
@@ -198,6 +211,10 @@ void rtReserveSLM(void *Context, void *Site, i64 NumBytes) {
   leave(T, T.reserveSLM(NumBytes));
 }
 
+void rtSetSurface(void *Context, void *Site, i32 Surface) {
+  enter(Context, Site).BindlessSurface = Surface;
+}
+
 i32 rtGetId(void *Context, void *Site, i32 Which, i32 Dword) {
   return enter(Context, Site).id(Id(Which), Dword);
 }
@@ -263,6 +280,7 @@ ArrayRef<RuntimeSymbol> runtimeSymbols() {
   static const RuntimeSymbol Symbols[] = {
 #define CMX_RT(Enum, Name, Result, Parameters) {Name, address(rt##Enum)},
 #include "cmx/Oracle/Runtime/GenericABI.def"
+      {"cmx_jit_enter", address(jitEnter)},
 #if defined(__x86_64__)
       {"__extendhfsf2", address(extendHalfToFloat)},
       {"__extendhfdf2", address(extendHalfToDouble)},

@@ -100,8 +100,8 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
 }
 
 /// May code access \p NumBytes at \p Pointer without checks? Variables were
-/// checked with all their uses. This leaves globals, which may be read-only,
-/// and other pointers.
+/// checked with all their uses. This leaves constants and other pointers. A
+/// variable of file scope belongs to the thread, and all threads run this code.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -110,7 +110,7 @@ static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
   if (isa<AllocaInst>(Base))
     return true;
   auto *G = dyn_cast<GlobalVariable>(Base);
-  if (!G || !G->hasInitializer() || (Writes && G->isConstant()) ||
+  if (!G || !G->hasInitializer() || Writes || !G->isConstant() ||
       Offset.isNegative())
     return false;
   uint64_t Size = DL.getTypeAllocSize(G->getValueType());
@@ -148,7 +148,8 @@ static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
                        "function '" + I.getFunction()->getName() + "': '" +
                            I.getOpcodeName() +
                            "' expected to access a constant place of a "
-                           "variable; the evaluator (--interpret) checks each "
+                           "variable of the function or of a constant; the "
+                           "evaluator (--interpret) checks each "
                            "access");
 }
 

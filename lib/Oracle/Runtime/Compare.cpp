@@ -146,6 +146,8 @@ static std::string nameOf(const Memory::Impl &M, const PageKey &Key) {
     return std::string();
   case Space::SLM:
     return "shared local memory";
+  case Space::Image: // Its bytes are those of a surface.
+    break;
   }
   return std::string();
 }
@@ -197,7 +199,7 @@ cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual) {
 
 /// Memory::leaveOpenWhatDiffers for \p NumBytes bytes, with flags in \p Undef.
 static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
-                      uint64_t NumBytes) {
+                      uint64_t NumBytes, bool NaNsStay) {
   bool Differs = false;
   for (uint64_t At = 0; At != NumBytes; ++At) {
     if (Undef[At] & ~AnyNaN)
@@ -205,7 +207,9 @@ static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
     bool OtherIsDefined = !Other.Undef || !Other.Undef[At];
     if (OtherIsDefined && !Undef[At] && Data[At] == Other.Data[At])
       continue;
-    uint8_t Formats = OtherIsDefined ? Undef[At] ? Undef[At] : AnyNaN : 0;
+    uint8_t Formats = Undef[At] ? Undef[At] : AnyNaN;
+    if (!OtherIsDefined || !NaNsStay)
+      Formats = 0;
     Formats &= formatsOfNaN(Data, Undef, At, NumBytes) &
                formatsOfNaN(Other.Data, Other.Undef, At, NumBytes);
     Undef[At] = Formats ? Formats : uint8_t(Undefined);
@@ -218,7 +222,7 @@ bool Memory::hasSamePlaces(const Memory &Other) const {
   return impl().Endless.places() == Other.impl().Endless.places();
 }
 
-bool Memory::leaveOpenWhatDiffers(const Memory &Other) {
+bool Memory::leaveOpenWhatDiffers(const Memory &Other, bool NaNsStay) {
   assert(options().TrackUndefined && "nowhere to note it");
   bool Differs = false;
   Impl &Mine = impl();
@@ -226,12 +230,13 @@ bool Memory::leaveOpenWhatDiffers(const Memory &Other) {
   for (unsigned I = 0; I != Mine.SurfaceBlocks.size(); ++I) {
     Block &B = Mine.SurfaceBlocks[I];
     Differs |= leaveOpen(B.Data.data(), B.Undef.data(),
-                         Side(Theirs.SurfaceBlocks[I]), B.size());
+                         Side(Theirs.SurfaceBlocks[I]), B.size(), NaNsStay);
   }
   for (unsigned I = 0; I != Mine.Allocations.size(); ++I) {
     Block &B = Mine.Allocations[I].Contents;
-    Differs |= leaveOpen(B.Data.data(), B.Undef.data(),
-                         Side(Theirs.Allocations[I].Contents), B.size());
+    Differs |=
+        leaveOpen(B.Data.data(), B.Undef.data(),
+                  Side(Theirs.Allocations[I].Contents), B.size(), NaNsStay);
   }
   for (const auto &[Key, P] : Theirs.Endless.pages())
     Mine.Endless.page(Key);
@@ -242,7 +247,8 @@ bool Memory::leaveOpenWhatDiffers(const Memory &Other) {
       generatePage(Theirs.Opts, Key, Untouched.Data);
     const Page &OtherPage =
         It == Theirs.Endless.pages().end() ? Untouched : *It->second;
-    Differs |= leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes);
+    Differs |= leaveOpen(P->Data, P->Undef.get(), Side(OtherPage), PageBytes,
+                         NaNsStay);
   }
   return Differs;
 }

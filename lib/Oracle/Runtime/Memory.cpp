@@ -326,6 +326,7 @@ bool Memory::contains(Space S, uint32_t Surface, uint64_t Address,
     return A && A->Contents.contains(Address - A->Address, NumBytes);
   }
   case Space::SLM:
+  case Space::Image:
     return false;
   }
   llvm_unreachable("all spaces handled");

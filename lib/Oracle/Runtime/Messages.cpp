@@ -141,6 +141,8 @@ bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
 } // namespace
 
 bool cmx::runtime::laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To) {
+  if (A.S == Space::Image)
+    return imageLaneLoad(T, A, To);
   LaneLayout L(A);
   return forEachLane(T, A, L, A.AlignBytes, [&](Port &P, unsigned Lane) {
     const uint8_t *Plain = To.Undef ? nullptr : P.plainBytes();
@@ -172,6 +174,8 @@ bool cmx::runtime::laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To) {
 
 bool cmx::runtime::laneStore(ThreadContext &T, const LaneAccess &A,
                              ConstBytes From) {
+  if (A.S == Space::Image)
+    return imageLaneStore(T, A, From);
   LaneLayout L(A);
   return forEachLane(T, A, L, A.AlignBytes, [&](Port &P, unsigned Lane) {
     uint8_t *Plain = P.plainBytes();
@@ -358,6 +362,8 @@ std::mutex &atomicLock(const Port &P) {
 bool cmx::runtime::laneAtomic(ThreadContext &T, const LaneAccess &A,
                               AtomicOp Op, ConstBytes Src0, ConstBytes Src1,
                               Bytes Old) {
+  if (A.S == Space::Image)
+    return imageLaneAtomic(T, A, Op, Src0, Src1, Old);
   if (A.MemBytes != 1 && A.MemBytes != 2 && A.MemBytes != 4 && A.MemBytes != 8)
     return T.report(ErrorKind::NotExecutable, "an atomic operation on " +
                                                   std::to_string(A.MemBytes) +

@@ -11,6 +11,8 @@
 
 #include "llvm/ADT/StringExtras.h"
 
+#include <vector>
+
 using namespace cmx::runtime;
 
 namespace {
@@ -249,4 +251,64 @@ bool cmx::runtime::imageStore(ThreadContext &T, const ImageAccess &A,
                 advance(From, Offset));
     });
   });
+}
+
+namespace {
+
+/// The pixels of lanes.
+struct Pixels {
+  explicit Pixels(const LaneAccess &L) : U(L.Lanes), V(L.Lanes) {
+    for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
+      U[Lane] = uint32_t(L.Addresses[Lane]);
+      V[Lane] = uint32_t(L.Addresses[Lane] >> 32);
+    }
+    A.Surface = L.Surface;
+    A.Lanes = L.Lanes;
+    A.U = U.data();
+    A.V = V.data();
+    A.Mask = L.Mask;
+    A.Channels = L.ElementMask & 15;
+    A.LaneStride = L.LaneStride;
+  }
+
+  std::vector<uint32_t> U, V;
+  ImageAccess A;
+};
+
+} // namespace
+
+bool cmx::runtime::imageLaneLoad(ThreadContext &T, const LaneAccess &A,
+                                 Bytes To) {
+  return imageLoad(T, Pixels(A).A, To);
+}
+
+bool cmx::runtime::imageLaneStore(ThreadContext &T, const LaneAccess &A,
+                                  ConstBytes From) {
+  return imageStore(T, Pixels(A).A, From);
+}
+
+bool cmx::runtime::imageLaneAtomic(ThreadContext &T, LaneAccess A, AtomicOp Op,
+                                   ConstBytes Src0, ConstBytes Src1,
+                                   Bytes Old) {
+  Pixels P(A);
+  std::vector<uint64_t> Places(A.Lanes);
+  bool IsWide = true;
+  if (!forEachPixel(T, P.A, [&](Port &, PixelFormat F, unsigned Lane) {
+        const SurfaceDesc &Desc = T.Mem.surface(A.Surface);
+        uint64_t U = P.U[Lane], V = P.V[Lane];
+        unsigned PixelBytes = F.NumChannels * F.ChannelBytes;
+        IsWide &= F.ChannelBytes == 4;
+        if (T.Mem.isEndless()) {
+          U %= Desc.WidthBytes / PixelBytes;
+          V %= Desc.Rows;
+        }
+        Places[Lane] = V * Desc.PitchBytes + U * PixelBytes;
+      }))
+    return false;
+  if (!IsWide)
+    return T.report(ErrorKind::NotExecutable,
+                    "an atomic operation expected on channels of 32 bits");
+  A.S = Space::Surface;
+  A.Addresses = Places.data();
+  return laneAtomic(T, A, Op, Src0, Src1, Old);
 }

@@ -48,6 +48,7 @@ bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
 bool Port::reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane) {
   std::string Text;
   switch (S) {
+  case Space::Image: // A message to an image opens its surface.
   case Space::Surface:
     Text = nameOfSurface(T.Mem, Surface) + " has " +
            llvm::utostr(Found->size()) + " bytes";

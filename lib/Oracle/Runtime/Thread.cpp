@@ -151,6 +151,8 @@ uint32_t ThreadContext::id(Id Which, unsigned R0Dword) const {
   case Id::GroupCountY:
   case Id::GroupCountZ:
     return Shape.Groups[unsigned(Which) - unsigned(Id::GroupCountX)];
+  case Id::BindlessSurface:
+    return BindlessSurface;
   case Id::R0:
     switch (R0Dword) {
     case 1:

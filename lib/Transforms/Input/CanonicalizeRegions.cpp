@@ -8,6 +8,7 @@
 #include "cmx/Transforms/Input/CanonicalizeRegions.h"
 
 #include "cmx/IR/Canonicalize.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "llvm/IR/Function.h"
 
@@ -17,11 +18,7 @@ namespace cmx {
 
 PreservedAnalyses CanonicalizeRegionsPass::run(Function &F,
                                                FunctionAnalysisManager &) {
-  if (!canonicalizeRegions(F))
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(canonicalizeRegions(F));
 }
 
 } // namespace cmx

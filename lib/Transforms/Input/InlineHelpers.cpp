@@ -9,7 +9,6 @@
 
 #include "cmx/IR/KernelInfo.h"
 
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -25,19 +24,43 @@ static bool markAlwaysInline(Function &F) {
   return true;
 }
 
-PreservedAnalyses InlineHelpersPass::run(Module &M, ModuleAnalysisManager &) {
-  std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
-  if (!Kernels)
-    return PreservedAnalyses::all(); // Reported.
-  SmallPtrSet<const Function *, 8> IsKernel;
-  for (const KernelInfo &K : *Kernels)
-    IsKernel.insert(K.Fn);
+static bool isInternal(const Function &F) {
+  return F.isDeclaration() || F.hasLocalLinkage();
+}
 
+/// A module with nothing but internal functions would be empty after
+/// optimization.
+static bool exportUncalled(Module &M) {
+  if (!all_of(M, isInternal))
+    return false;
   bool Changed = false;
   for (Function &F : M)
-    if (!F.isDeclaration() && !IsKernel.contains(&F) &&
-        (F.hasLocalLinkage() || isVCFunction(F)))
+    if (!F.isDeclaration() && F.use_empty()) {
+      F.setLinkage(GlobalValue::ExternalLinkage);
+      Changed = true;
+    }
+  return Changed;
+}
+
+PreservedAnalyses InlineHelpersPass::run(Module &M, ModuleAnalysisManager &) {
+  auto Kernels = getKernelFunctions(M);
+  if (!Kernels)
+    return PreservedAnalyses::all(); // Reported.
+
+  bool Changed = Kernels->empty() && exportUncalled(M);
+  for (Function &F : M) {
+    if (F.isDeclaration() || Kernels->contains(&F))
+      continue;
+    // Beside kernels nobody else calls a function.
+    if (!Kernels->empty() && !F.hasLocalLinkage()) {
+      F.setComdat(nullptr);
+      F.setDLLStorageClass(GlobalValue::DefaultStorageClass);
+      F.setLinkage(GlobalValue::InternalLinkage);
+      Changed = true;
+    }
+    if (F.hasLocalLinkage() || isVCFunction(F))
       Changed |= markAlwaysInline(F);
+  }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -8,22 +8,18 @@
 #include "cmx/Transforms/Input/LowerArguments.h"
 
 #include "cmx/Analysis/PrivatePointers.h"
+#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/IR/Signature.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 namespace cmx {
-
-/// The type that the bytes of a value of \p Ty have in registers.
-static Type *bytesOf(Type *Ty, const DataLayout &DL) {
-  uint64_t NumBytes = DL.getTypeAllocSize(Ty).getFixedValue();
-  unsigned ElemBytes = NumBytes % 4 == 0 ? 4 : 1;
-  return FixedVectorType::get(IntegerType::get(Ty->getContext(), 8 * ElemBytes),
-                              unsigned(NumBytes / ElemBytes));
-}
 
 /// The type that replaces that of \p Arg; the same if it may stay.
 static Type *newType(const Argument &Arg, KernelArgKind Kind) {
@@ -43,22 +39,12 @@ static Type *newType(const Argument &Arg, KernelArgKind Kind) {
                    Ty->getPointerAddressSpace() == SLMAddressSpace;
     return IsShort ? Type::getInt32Ty(C) : Type::getInt64Ty(C);
   }
-  return Ty->isIntegerTy(1) ? Type::getInt8Ty(C) : Ty;
-}
-
-/// Element by element, which SROA and the oracle understand best.
-static Value *loadElements(Type *Ty, Value *Place, IRBuilder<> &B) {
-  if (!Ty->isAggregateType())
-    return B.CreateLoad(Ty, Place);
-  Value *Whole = PoisonValue::get(Ty);
-  unsigned NumElts = Ty->isStructTy() ? Ty->getStructNumElements()
-                                      : unsigned(Ty->getArrayNumElements());
-  for (unsigned K = 0; K != NumElts; ++K) {
-    Value *At = B.CreateConstInBoundsGEP2_32(Ty, Place, 0, K);
-    Type *Elem = GetElementPtrInst::getTypeAtIndex(Ty, uint64_t(K));
-    Whole = B.CreateInsertValue(Whole, loadElements(Elem, At, B), K);
-  }
-  return Whole;
+  if (Ty->isIntegerTy(1))
+    return Type::getInt8Ty(C);
+  // A bit per lane, as in memory.
+  bool IsMask =
+      Ty->isIntOrIntVectorTy(1) && is_contained({8u, 16u, 32u}, numLanes(Ty));
+  return IsMask ? Type::getIntNTy(C, numLanes(Ty)) : Ty;
 }
 
 /// What \p Old is, given \p New, which has the type that replaces its own.
@@ -73,41 +59,7 @@ static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
   }
   if (Ty->isPointerTy())
     return B.CreateIntToPtr(&New, Ty);
-  return B.CreateTrunc(&New, Ty);
-}
-
-/// Attributes about pointers do not suit numbers; those with a name of their
-/// own describe the argument to the runtime.
-static AttributeSet namedAttributes(LLVMContext &C, AttributeSet Attrs) {
-  AttrBuilder Named(C);
-  for (Attribute A : Attrs)
-    if (A.isStringAttribute())
-      Named.addAttribute(A);
-  return AttributeSet::get(C, Named);
-}
-
-static Function *withSignature(Function &F, ArrayRef<Type *> Params) {
-  LLVMContext &C = F.getContext();
-  auto *FTy = FunctionType::get(F.getReturnType(), Params, /*isVarArg=*/false);
-  auto *New = Function::Create(FTy, F.getLinkage(), F.getAddressSpace());
-  F.getParent()->getFunctionList().insert(F.getIterator(), New);
-  New->copyAttributesFrom(&F);
-  SmallVector<AttributeSet, 8> ArgAttrs;
-  for (Argument &Arg : F.args()) {
-    AttributeSet Attrs = F.getAttributes().getParamAttrs(Arg.getArgNo());
-    ArgAttrs.push_back(Params[Arg.getArgNo()] == Arg.getType()
-                           ? Attrs
-                           : namedAttributes(C, Attrs));
-  }
-  New->setAttributes(AttributeList::get(C, F.getAttributes().getFnAttrs(),
-                                        F.getAttributes().getRetAttrs(),
-                                        ArgAttrs));
-  New->setComdat(F.getComdat());
-  New->takeName(&F);
-  New->splice(New->begin(), &F);
-  New->copyMetadata(&F, 0);
-  F.setSubprogram(nullptr);
-  return New;
+  return Ty->isVectorTy() ? B.CreateBitCast(&New, Ty) : B.CreateTrunc(&New, Ty);
 }
 
 static bool lowerKernel(const KernelInfo &Kernel) {
@@ -120,7 +72,7 @@ static bool lowerKernel(const KernelInfo &Kernel) {
   }
   if (Same)
     return false;
-  Function *New = withSignature(F, Params);
+  Function *New = withSignature(F, F.getReturnType(), Params);
   BasicBlock &Entry = New->getEntryBlock();
   IRBuilder<> B(&Entry, Entry.getFirstInsertionPt());
   for (auto [Old, Arg] : zip_equal(F.args(), New->args())) {
@@ -133,9 +85,45 @@ static bool lowerKernel(const KernelInfo &Kernel) {
   return true;
 }
 
+/// A volatile load or store in place of \p Call of llvm.genx.vload or vstore.
+static void lowerVolatileAccess(CallInst &Call, VariableAccess Access) {
+  IRBuilder<> B(&Call);
+  bool IsLoad = Access == VariableAccess::Load;
+  Type *Ty = IsLoad ? Call.getType() : Call.getArgOperand(0)->getType();
+  Align Elem = Call.getDataLayout().getABITypeAlign(Ty->getScalarType());
+  if (IsLoad) {
+    LoadInst *Load = B.CreateAlignedLoad(Ty, Call.getArgOperand(0), Elem,
+                                         /*isVolatile=*/true);
+    Load->takeName(&Call);
+    Call.replaceAllUsesWith(Load);
+  } else {
+    B.CreateAlignedStore(Call.getArgOperand(0), Call.getArgOperand(1), Elem,
+                         /*isVolatile=*/true);
+  }
+  Call.eraseFromParent();
+}
+
+static bool lowerVolatileAccesses(Module &M) {
+  bool Changed = false;
+  for (Function &F : make_early_inc_range(M)) {
+    std::optional<VariableAccess> Access = getVariableAccess(F);
+    if (!Access)
+      continue;
+    for (User *U : make_early_inc_range(F.users()))
+      if (auto *Call = dyn_cast<CallInst>(U);
+          Call && Call->getCalledFunction() == &F) {
+        lowerVolatileAccess(*Call, *Access);
+        Changed = true;
+      }
+    if (F.use_empty())
+      F.eraseFromParent();
+  }
+  return Changed;
+}
+
 bool lowerArguments(Module &M) {
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
-  bool Changed = false;
+  bool Changed = lowerVolatileAccesses(M);
   if (Kernels) // Otherwise reported.
     for (const KernelInfo &Kernel : *Kernels)
       Changed |= lowerKernel(Kernel);

@@ -9,6 +9,7 @@
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/StageCheck.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/PatternMatch.h"
@@ -120,11 +121,7 @@ PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
       if (isConditionalReader(I))
         remarkNotTaken(I, Rem);
     }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Legalize/CSE.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/Hashing.h"
@@ -78,11 +79,7 @@ PreservedAnalyses CSEPass::run(Function &F, FunctionAnalysisManager &AM) {
         Earlier = &I;
       }
     }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -21,6 +21,7 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/OperationForm.h"
 #include "cmx/Support/Compat.h"
 
 #include "llvm/IR/PatternMatch.h"
@@ -433,37 +434,6 @@ static bool isHint(Intrinsic::ID Id) {
   }
 }
 
-/// Is the intrinsic an operation of the target?
-static bool isOperation(Intrinsic::ID Id) {
-  switch (Id) {
-  case Intrinsic::smax:
-  case Intrinsic::smin:
-  case Intrinsic::umax:
-  case Intrinsic::umin:
-  case Intrinsic::abs:
-  case Intrinsic::fabs:
-  case Intrinsic::minnum:
-  case Intrinsic::maxnum:
-  case Intrinsic::sqrt:
-  case Intrinsic::fma:
-  case Intrinsic::fmuladd:
-  case Intrinsic::exp2:
-  case Intrinsic::log2:
-  case Intrinsic::sin:
-  case Intrinsic::cos:
-  case Intrinsic::pow:
-  case Intrinsic::floor:
-  case Intrinsic::ceil:
-  case Intrinsic::trunc:
-  case Intrinsic::rint:
-  case Intrinsic::nearbyint:
-  case Intrinsic::roundeven:
-    return true;
-  default:
-    return false;
-  }
-}
-
 static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::cttz:
@@ -510,7 +480,7 @@ static bool stays(const IntrinsicInst &I) {
   case Intrinsic::bitreverse:
     return Bits == 32;
   default:
-    return isOperation(I.getIntrinsicID()) && !isPredicateType(I.getType());
+    return getOperationForm(I).has_value();
   }
 }
 

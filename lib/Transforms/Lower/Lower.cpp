@@ -17,6 +17,7 @@
 
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/ConstantBits.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
@@ -113,7 +114,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
     return counted(lowerPart(C, *Bin), NumTruncs) ||
            counted(lowerPartWrite(C, *Bin), NumTruncs) ||
            counted(lowerDivide(C, *Bin), NumDivisions);
-  if (auto *Call = dyn_cast<CallInst>(&I); Call && lowerGenXBits(C, *Call)) {
+  if (auto *Call = dyn_cast<CallInst>(&I);
+      Call && (lowerGenXBits(C, *Call) || lowerGenXGroups(C, *Call))) {
     ++NumIntrinsics;
     return true;
   }
@@ -182,11 +184,7 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
         << ore::NV("Regions", LowerContext::MaxShuffleDepth)
         << " nested regions; times: " << ore::NV("Times", C.NumShuffleStops);
     });
-  if (!C.Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(C.Changed);
 }
 
 void LowerPass::printPipeline(raw_ostream &OS,

@@ -199,6 +199,7 @@ bool lowerInt64(LowerContext &C, llvm::Instruction &I);
 bool lowerDivide(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
+bool lowerGenXGroups(LowerContext &C, llvm::CallInst &I);
 bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
 /// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);

@@ -14,6 +14,7 @@
 //                                 ->  switch on (trunc (ctpop ...) to i2)
 //   fshl (zext (vector.reduce.add)), 6
 //                                 ->  bitreverse (zext .. to i7)
+//   zext (vector.reduce.add) - 2  ->  sext (or (ctpop ..), -2)
 //
 // They also compare some bits of a number: icmp ult (trunc i64 %x to i63), ..
 // and shift bytes into numbers of odd lengths: shl (zext <8 x i8> to <8 x i48>)
@@ -162,6 +163,9 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   if (Narrow.getType()->getScalarSizeInBits() > Ty->getScalarSizeInBits())
     return useOfCount(User, Wide);
   C.startAt(User);
+  // Shifted so far, the number has its sign in the highest bit.
+  unsigned Above =
+      Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
   const APInt *Const = nullptr;
   if (User.getNumOperands() > 1 && User.getOperand(0) == &Narrow)
     match(User.getOperand(1), m_APInt(Const));
@@ -173,9 +177,6 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   else if (Cmp && !Cmp->isSigned())
     return B.CreateICmp(Cmp->getPredicate(), Wide, Other());
   else if (Cmp) {
-    // Shift the sign to the highest bit.
-    unsigned Above =
-        Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
     Value *Number = B.CreateShl(Wide, Above);
     return B.CreateICmp(Cmp->getPredicate(), Number,
                         B.CreateShl(Other(), Above));
@@ -188,6 +189,16 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
     Type *NewTy = wideType(User.getType());
     return NewTy ? B.CreateZExtOrTrunc(Wide, NewTy) : nullptr;
   }
+  if (isa<SExtInst>(User)) {
+    Type *NewTy = wideType(User.getType());
+    if (!NewTy)
+      return nullptr;
+    Value *Number = B.CreateAShr(B.CreateShl(Wide, Above), Above);
+    Number = B.CreateSExtOrTrunc(Number, NewTy);
+    return NewTy == User.getType()
+               ? Number
+               : B.CreateAnd(Number, lowBits(NewTy, User.getType()));
+  }
   if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
     if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
       return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
@@ -198,9 +209,7 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   if (match(&User, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Narrow))))
     return C.call(Intrinsic::ctpop, {Wide});
   if (match(&User, m_BitReverse(m_Specific(&Narrow))))
-    return B.CreateLShr(C.call(Intrinsic::bitreverse, {Wide}),
-                        Ty->getScalarSizeInBits() -
-                            Narrow.getType()->getScalarSizeInBits());
+    return B.CreateLShr(C.call(Intrinsic::bitreverse, {Wide}), Above);
   return nullptr;
 }
 

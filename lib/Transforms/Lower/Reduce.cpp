@@ -24,6 +24,7 @@
 #include "LowerContext.h"
 
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
@@ -33,58 +34,18 @@ namespace cmx {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-namespace {
-
 /// Combines two partial results.
-class Combiner {
-public:
-  Combiner(LowerContext &C, Intrinsic::ID Reduction)
-      : C(C), Reduction(Reduction) {}
-  Value *operator()(Value *L, Value *R) const;
-
-private:
-  LowerContext &C;
-  Intrinsic::ID Reduction;
-};
-
-} // namespace
-
-Value *Combiner::operator()(Value *L, Value *R) const {
-  IRBuilder<> &B = C.ir();
-  switch (Reduction) {
-  case Intrinsic::vector_reduce_add:
-    return B.CreateAdd(L, R);
-  case Intrinsic::vector_reduce_mul:
-    return B.CreateMul(L, R);
-  case Intrinsic::vector_reduce_and:
-    return B.CreateAnd(L, R);
-  case Intrinsic::vector_reduce_or:
-    return B.CreateOr(L, R);
-  case Intrinsic::vector_reduce_xor:
-    return B.CreateXor(L, R);
-  case Intrinsic::vector_reduce_smax:
-    return C.call(Intrinsic::smax, {L, R});
-  case Intrinsic::vector_reduce_smin:
-    return C.call(Intrinsic::smin, {L, R});
-  case Intrinsic::vector_reduce_umax:
-    return C.call(Intrinsic::umax, {L, R});
-  case Intrinsic::vector_reduce_umin:
-    return C.call(Intrinsic::umin, {L, R});
-  case Intrinsic::vector_reduce_fadd:
-    return B.CreateFAdd(L, R);
-  case Intrinsic::vector_reduce_fmul:
-    return B.CreateFMul(L, R);
-  case Intrinsic::vector_reduce_fmax:
-    return C.call(Intrinsic::maxnum, {L, R});
-  case Intrinsic::vector_reduce_fmin:
-    return C.call(Intrinsic::minnum, {L, R});
-  case Intrinsic::vector_reduce_fmaximum:
+static Value *combine(LowerContext &C, Intrinsic::ID Reduction, Value *L,
+                      Value *R) {
+  // LLVM 19 answers wrongly for these two.
+  if (Reduction == Intrinsic::vector_reduce_fmaximum)
     return C.call(Intrinsic::maximum, {L, R});
-  case Intrinsic::vector_reduce_fminimum:
+  if (Reduction == Intrinsic::vector_reduce_fminimum)
     return C.call(Intrinsic::minimum, {L, R});
-  default:
-    llvm_unreachable("not a reduction");
-  }
+  unsigned Op = getArithmeticReductionInstruction(Reduction);
+  if (Instruction::isBinaryOp(Op))
+    return C.ir().CreateBinOp(Instruction::BinaryOps(Op), L, R);
+  return C.call(getMinMaxReductionIntrinsicOp(Reduction), {L, R});
 }
 
 /// Lanes of \p V as a vector, or as a scalar if there is one.
@@ -97,25 +58,25 @@ static Value *readLanes(LowerContext &C, Value *V, unsigned First,
 }
 
 static Value *reduceTree(LowerContext &C, Value *V, unsigned First,
-                         unsigned NumElts, const Combiner &Combine) {
+                         unsigned NumElts, Intrinsic::ID Id) {
   if (NumElts == 1)
     return readLanes(C, V, First, 1);
   if (!isPowerOf2_32(NumElts)) {
     unsigned Head = bit_floor(NumElts);
-    Value *Low = reduceTree(C, V, First, Head, Combine);
-    return Combine(Low,
-                   reduceTree(C, V, First + Head, NumElts - Head, Combine));
+    Value *Low = reduceTree(C, V, First, Head, Id);
+    return combine(C, Id, Low,
+                   reduceTree(C, V, First + Head, NumElts - Head, Id));
   }
   unsigned Half = NumElts / 2;
   Value *Low = readLanes(C, V, First, Half);
-  Value *Result = Combine(Low, readLanes(C, V, First + Half, Half));
-  return reduceTree(C, Result, 0, Half, Combine);
+  Value *Result = combine(C, Id, Low, readLanes(C, V, First + Half, Half));
+  return reduceTree(C, Result, 0, Half, Id);
 }
 
 static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,
-                            const Combiner &Combine) {
+                            Intrinsic::ID Id) {
   for (unsigned L = 0; L != numLanes(V->getType()); ++L)
-    Start = Combine(Start, readLanes(C, V, L, 1));
+    Start = combine(C, Id, Start, readLanes(C, V, L, 1));
   return Start;
 }
 
@@ -175,18 +136,18 @@ static Value *reducePredicate(LowerContext &C, IntrinsicInst &I) {
 
 static Value *lowerReduction(LowerContext &C, IntrinsicInst &I) {
   Intrinsic::ID Id = I.getIntrinsicID();
-  Combiner Combine(C, Id);
   if (Id == Intrinsic::vector_reduce_fadd ||
       Id == Intrinsic::vector_reduce_fmul) {
     Value *Start = I.getArgOperand(0), *V = I.getArgOperand(1);
     if (!I.hasAllowReassoc())
-      return reduceInOrder(C, Start, V, Combine);
-    return Combine(Start, reduceTree(C, V, 0, numLanes(V->getType()), Combine));
+      return reduceInOrder(C, Start, V, Id);
+    return combine(C, Id, Start,
+                   reduceTree(C, V, 0, numLanes(V->getType()), Id));
   }
   Value *V = I.getArgOperand(0);
   if (isPredicateType(V->getType()))
     return reducePredicate(C, I);
-  return reduceTree(C, V, 0, numLanes(V->getType()), Combine);
+  return reduceTree(C, V, 0, numLanes(V->getType()), Id);
 }
 
 //===----------------------------------------------------------------------===//

@@ -37,6 +37,7 @@
 #include "LowerContext.h"
 
 #include "cmx/Analysis/OperationForm.h"
+#include "cmx/IR/KernelInfo.h"
 
 #include "llvm/IR/PatternMatch.h"
 #include <optional>
@@ -49,6 +50,8 @@ namespace cmx {
 /// Does a call need \p V packed? Operations read regions, and so do messages of
 /// scalars.
 static bool needsPacked(const CallBase &Call, const Value &V) {
+  if (calledStackFunction(Call))
+    return true;
   auto Lowering = getGenXLowering(Call);
   if (!Lowering || isa<RdRegionInst>(Call))
     return false;
@@ -61,12 +64,14 @@ static bool needsPacked(const CallBase &Call, const Value &V) {
   case LoweringKind::Message:
   case LoweringKind::Atomic:
     return V.getType()->isVectorTy();
+  case LoweringKind::Expand:
   case LoweringKind::Region:
   case LoweringKind::Predicate:
   case LoweringKind::Constant:
   case LoweringKind::Reduce:
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
+  case LoweringKind::SimdFlow:
   case LoweringKind::NotLowered:
     return true;
   }

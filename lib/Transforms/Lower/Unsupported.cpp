@@ -13,6 +13,7 @@
 #include "LowerContext.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/ConstantBits.h"
+#include "cmx/IR/KernelInfo.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Support/raw_ostream.h"
@@ -144,13 +145,14 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
 
 static bool reportCall(LowerContext &C, const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
-  if (Callee && (Callee->isIntrinsic() || hasGenXName(*Callee)))
+  if (Callee && (Callee->isIntrinsic() || hasGenXName(*Callee) ||
+                 isStackFunction(*Callee)))
     return false;
   if (Callee && !Callee->isDeclaration())
     return C.report(Call, DiagKind::CallUnsupported,
                     "call of '" + Callee->getName() +
-                        "' expected to be inlined before (cmx-inline-helpers,"
-                        "always-inline); recursion is not possible");
+                        "' expected to be inlined or lowered before "
+                        "(cmx-inline-helpers,always-inline,cmx-lower-calls)");
   return C.report(Call, DiagKind::CallUnsupported,
                   "callee expected to be an intrinsic or a function with a "
                   "body, actual " +
@@ -185,6 +187,8 @@ bool reportUnsupported(LowerContext &C, Instruction &I) {
     return reportType(C, I, I.getType());
   for (const Use &Op : Call ? Call->args() : I.operands()) {
     const Type *Ty = Op->getType();
+    if (isBindlessSurface(*Op))
+      continue;
     if (!Ty->isLabelTy() && !Ty->isMetadataTy() && !isSupported(Ty))
       return reportType(C, I, Ty);
     if (auto *Const = dyn_cast<Constant>(Op); Const && isAddress(I, *Const))

@@ -11,6 +11,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -378,15 +379,12 @@ PreservedAnalyses SinkPredicatesPass::run(Function &F,
                                           FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   // Many kernels have no predicates: they need no bales.
-  if (!TD ||
-      none_of(
-          instructions(F),
-          [](const Instruction &I) { return isPredicateType(I.getType()); }) ||
-      !PredicateSinker(F, *TD).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(TD &&
+                              any_of(instructions(F),
+                                     [](const Instruction &I) {
+                                       return isPredicateType(I.getType());
+                                     }) &&
+                              PredicateSinker(F, *TD).run());
 }
 
 } // namespace cmx

@@ -9,6 +9,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -316,11 +317,7 @@ bool PredicateSplitter::run() {
 
 PreservedAnalyses SplitPredicatesPass::run(Function &F,
                                            FunctionAnalysisManager &) {
-  if (!PredicateSplitter(F).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(PredicateSplitter(F).run());
 }
 
 } // namespace cmx

@@ -11,6 +11,7 @@
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
@@ -394,11 +395,7 @@ PreservedAnalyses EvenOddBytesPass::run(Function &F,
   for (Value *V : Roots)
     if (auto *Root = dyn_cast_or_null<TruncInst>(V))
       Changed |= splitTree(*Root, Costs, RB, Rem);
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -1,8 +1,8 @@
 // Selects, rows, columns, formats, copies and indirect reads; references as parameters.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:256 --arg 2=2 --compare
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:256 --arg 2=2
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352 --arg 2=2 --compare
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352 --arg 2=2
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 
 #include <cm/cm.h>
@@ -49,7 +49,7 @@ extern "C" _GENX_MAIN_ void regions(SurfaceIndex src, SurfaceIndex dst, int n) {
 
   // CHECK: {{^ +}}4 5 4 5 3 3 3 3
   r.select<4, 1>(0) = v.replicate<2, 0, 2, 1>(4);
-  r.select<4, 1>(4) = v.replicate<4>(3);
+  r.select<4, 1>(4) = v.replicate<4, 1>(3);
   write(dst, 128, r);
 
   // CHECK: {{^ +}}7 5 3 1 4 5 6 7
@@ -73,4 +73,24 @@ extern "C" _GENX_MAIN_ void regions(SurfaceIndex src, SurfaceIndex dst, int n) {
   r.merge(-1, (r & 1) == 0);
   r.merge(70, 0x50);
   write(dst, 224, r);
+
+  // All elements twice, of a part of a matrix in the order of its rows; elements of it that
+  // go on in the next row; the first bytes as another shape.
+  // CHECK: {{^ +}}5 7 13 15 5 7 13 15
+  // CHECK: {{^ +}}7 13 13 15 0 1 2 3
+  matrix<int, 2, 2> corner = m.select<2, 2, 2, 2>(1, 1);
+  r = m.select<2, 2, 2, 2>(1, 1).replicate<2>();
+  write(dst, 256, r);
+  r.select<4, 1>(0) = m.select<2, 2, 2, 2>(1, 1).replicate<2, 1, 2>(0, 1);
+  r.select<4, 1>(4) = m.format<int, 1, 4>();
+  r.select<2, 1>(2) = corner.format<int>().select<1, 1>(2).replicate<2>();
+  r(3) = corner(1, 1);
+  write(dst, 288, r);
+
+  // Arrays of two dimensions, and shorter ones.
+  // CHECK: {{^ +}}2 4 6 8 0 0 0 9
+  static const short table[2][2] = {{2, 4}, {6, 8}};
+  r = vector<int, 8>(table);
+  r(7) = vector<int, 2>(table)(1) + 5;
+  write(dst, 320, r);
 }

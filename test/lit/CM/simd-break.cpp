@@ -39,7 +39,7 @@ extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
   } SIMD_DO_WHILE_END(turns < 3);
   write(dst, 64, sum);
 
-  // All lanes at once; other widths are enabled again after the loop.
+  // All lanes at once; other widths are enabled after the loop as before.
   // CHECK: {{^ +}}1 1 1 1 7 7 1 1
   sum = 0;
   vector<int, 2> pair = 0;
@@ -47,7 +47,6 @@ extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
     sum += 1;
     SIMD_BREAK;
     sum = 9;
-    pair = 9;
   } SIMD_DO_WHILE_END(sum < 100);
   pair += 7;
   sum.select<2, 1>(4) = pair;

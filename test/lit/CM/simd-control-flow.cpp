@@ -1,8 +1,8 @@
 // SIMD_IF, SIMD_DO_WHILE, breaks and continues, nested, with scalar branches inside.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --kernel=flow --arg 0=pattern:index:i32:64 --arg 1=%t.raw:192 --compare
-// RUN: cmx-run %t.ll --kernel=flow --arg 0=pattern:index:i32:64 --arg 1=%t.raw:192
+// RUN: cmx-run %t.ll --kernel=flow --arg 0=pattern:index:i32:64 --arg 1=%t.raw:224 --compare
+// RUN: cmx-run %t.ll --kernel=flow --arg 0=pattern:index:i32:64 --arg 1=%t.raw:224
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 // RUN: cmx-opt %t.ll -passes='cmx-promote-arrays<platform=icllp>,instsimplify,instcombine' -S | FileCheck %s --check-prefix=PLAIN
 
@@ -23,7 +23,6 @@ extern "C" _GENX_MAIN_ void plain(SurfaceIndex src, SurfaceIndex dst, int n) {
 extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
   vector<int, 8> v, r; // 0, 1, ... 7
   read(src, 0, v);
-  vector<short, 4> other = 1;
 
   // CHECK: {{^ +}}10 11 12 103 104 1005 1006 1007
   SIMD_IF_BEGIN(v < 3) {
@@ -32,7 +31,6 @@ extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
     r = v + 100;
   } SIMD_ELSE {
     r = v + 1000;
-    other += 1;
   } SIMD_IF_END;
   write(dst, 0, r);
 
@@ -86,8 +84,26 @@ extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
   } SIMD_DO_WHILE_END(n < 1000);
   write(dst, 128, count);
 
+  // In a block, a scalar is a condition of all its lanes.
+  // CHECK: {{^ +}}8 7 6 5 13 13 13 13
+  int left = 3;
+  SIMD_IF_BEGIN(v > 3) {
+    SIMD_IF_BEGIN(left > 5) {
+      count = 0;
+    } SIMD_ELSEIF(left > 2) {
+      count = 10;
+    } SIMD_IF_END;
+    SIMD_DO_WHILE_BEGIN {
+      count += 1;
+      SIMD_CONTINUE(left == 2);
+      count += 0;
+      SIMD_BREAK(left < 2);
+    } SIMD_DO_WHILE_END(--left > -5);
+  } SIMD_IF_END;
+  write(dst, 160, count);
+
   // After all of that every lane is enabled.
   // CHECK: {{^ +}}5 5 5 5 5 5 5 5
   r = 5;
-  write(dst, 160, r);
+  write(dst, 192, r);
 }

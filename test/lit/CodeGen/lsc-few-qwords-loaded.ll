@@ -1,11 +1,12 @@
-; The result of a load has registers for all 16 lanes that a message serves, as GenX_IR
+; The result of a load has registers for all lanes that a message serves, 16 or 32, as GenX_IR
 ; writes them: a register of four qwords is too short for four lanes, and where registers
-; are spilled it says "mismatch between len in send and that of operand".
-; RUN: cmx-opt %s -O0 --platform=dg2 --emit=visa -o - | FileCheck %s
+; are spilled it says "mismatch between len in send and that of operand", or crashes on pvc.
+; RUN: cmx-opt %s -O0 --platform=dg2 --emit=visa -o - | FileCheck %s -DN=16
+; RUN: cmx-opt %s -O0 --platform=pvc --emit=visa -o - | FileCheck %s -DN=32
 
-; CHECK-DAG: .decl [[R:v_v_[0-9]+]] v_type=G type=q num_elts=16
+; CHECK-DAG: .decl [[R:v_v_[0-9]+]] v_type=G type=q num_elts=[[N]]
 ; CHECK-DAG: .decl [[A:v_[0-9]+]] {{.*}} alias=<[[R]], 0>
-; CHECK-DAG: .decl [[S:v_v_[0-9]+]] v_type=G type=q num_elts=16
+; CHECK-DAG: .decl [[S:v_v_[0-9]+]] v_type=G type=q num_elts=[[N]]
 ; CHECK-DAG: .decl [[B:v_[0-9]+]] {{.*}} alias=<[[S]], 0>
 ; CHECK: lsc_load.slm (M1, 4) [[A]]:d64
 ; CHECK: lsc_atomic_icas.slm (M1, 2) [[B]]:d64

@@ -1,18 +1,18 @@
-; rdregion without its parent width.
+; rdregion without its offset and parent width.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-arity] function 'k': instruction '%r = call {{.*}}': expected 6 operands, actual 5
+; CHECK: error: [cmx-intrinsic-arity] function 'k': instruction '%r = call {{.*}}': expected 6 operands, actual 4
 
-declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16)
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
   %v = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %s, i32 0)
-  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %v, i32 0, i32 4, i32 1, i16 0)
+  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %v, i32 0, i32 4, i32 1)
   call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %r)
   ret void
 }

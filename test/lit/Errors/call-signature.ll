@@ -1,28 +1,26 @@
-; A call whose types differ from the declaration.
+; A function that calls itself has more arguments than there are registers for them.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-invalid-ir] {{.*}}call-signature.ll: 
-; CHECK: Intrinsic called with incompatible signature
-; CHECK: %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16
+; CHECK: error: [cmx-call-signature] function 'f': function that is not inlined expected to have at most 1024 bytes of arguments and 384 of results, actual 1028 and 4
 
-declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
-declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
-declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
+define internal i32 @f(<256 x i32> %v, i32 %n) {
+  %more = icmp ugt i32 %n, 1
+  br i1 %more, label %again, label %done
+again:
+  %n1 = add i32 %n, -1
+  %r = call i32 @f(<256 x i32> %v, i32 %n1)
+  ret i32 %r
+done:
+  %x = extractelement <256 x i32> %v, i32 3
+  ret i32 %x
+}
 
-define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
-  %v = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %s, i32 0)
-  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %v, i32 0, i32 4, i32 1, i16 0)
-  call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %r)
+define dllexport spir_kernel void @k(i32 %n) #0 {
+  %r = call i32 @f(<256 x i32> zeroinitializer, i32 %n)
   ret void
 }
 
 attributes #0 = { nounwind "CMGenxMain" }
-
-!genx.kernels = !{!0}
-!0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
-!1 = !{i32 2, i32 0}
-!2 = !{i32 0, i32 0}
-!3 = !{!"buffer_t", !""}

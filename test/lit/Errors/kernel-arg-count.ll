@@ -1,10 +1,10 @@
-; One kind for two arguments.
+; Three kinds for two arguments.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': expected 2 argument kinds, actual 1
+; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': expected at most 2 argument kinds, actual 3
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 
@@ -15,6 +15,6 @@ attributes #0 = { nounwind "CMGenxMain" }
 
 !genx.kernels = !{!0}
 !0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
-!1 = !{i32 2}
+!1 = !{i32 2, i32 0, i32 0}
 !2 = !{i32 0, i32 0}
 !3 = !{!"buffer_t", !""}

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': expected 2 argument descriptions, actual 1
+; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': expected at most 2 argument descriptions, actual 3
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 
@@ -17,4 +17,4 @@ attributes #0 = { nounwind "CMGenxMain" }
 !0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
 !1 = !{i32 2, i32 0}
 !2 = !{i32 0, i32 0}
-!3 = !{!"buffer_t"}
+!3 = !{!"buffer_t", !"", !""}

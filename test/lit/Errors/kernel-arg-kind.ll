@@ -1,10 +1,10 @@
-; A kind there is not.
+; Kind 56 would be implicit argument 7, which does not exist.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-argument] function 'k': kind of argument 1 expected 0 (general), 1 (sampler) or 2 (surface), actual 9
+; CHECK: error: [cmx-kernel-argument] function 'k': kind of argument 1 expected 0 (general), 1 (sampler) or 2 (surface), or 8 times the number of an implicit argument more, actual 56
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 
@@ -15,6 +15,6 @@ attributes #0 = { nounwind "CMGenxMain" }
 
 !genx.kernels = !{!0}
 !0 = !{ptr @k, !"k", !1, i32 0, i32 0, !2, !3, i32 0}
-!1 = !{i32 2, i32 9}
+!1 = !{i32 2, i32 56}
 !2 = !{i32 0, i32 0}
 !3 = !{!"buffer_t", !""}

@@ -1,10 +1,9 @@
-; A vector that goes through arguments and results of internal functions falls apart
+; A vector that goes through arguments and results of internal functions is split
 ; like any other, since there are no such functions any more: one is noinline, one is
-; called from two places. A recursive one stays a call, which is an error.
+; called from two places.
 ; RUN: cmx-opt --platform=icllp -passes='cmx-inline-helpers,always-inline,function(cmx-decompose-vectors,dce)' -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt --platform=icllp -pass-remarks=cmx-decompose-vectors --disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
 ; RUN: cmx-opt --platform=icllp --check-each --emit=visa %s -o %t.visaasm
-; RUN: sed 's/^; RECURSE //' %s | not cmx-opt --platform=icllp --emit=visa -o %t.none 2>&1 | FileCheck %s --check-prefix=ERROR
 
 declare <8 x float> @llvm.genx.oword.ld.v8f32(i32, i32, i32)
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
@@ -21,12 +20,9 @@ define internal spir_func <32 x float> @add_row(<32 x float> %v) noinline {
 }
 
 define internal spir_func <32 x float> @set_row(<32 x float> %v, <8 x float> %x) {
-; RECURSE  %again = call spir_func <32 x float> @set_row(<32 x float> %v, <8 x float> %x)
   %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> %v, <8 x float> %x, i32 0, i32 8, i32 1, i16 96, i32 undef, i1 true)
   ret <32 x float> %w
 }
-
-; ERROR: error: [cmx-call-unsupported]
 
 ; REMARK: vector {{.*}} of 128 bytes {{.*}} is split into
 ; CHECK-LABEL: define dllexport spir_kernel void @kernel(

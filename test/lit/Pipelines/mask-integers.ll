@@ -513,6 +513,82 @@ define i1 @all_of_96_bits(<3 x float> %a) {
   ret i1 %r
 }
 
+; A sign extension of a number that no register holds.
+define i32 @odd_less_2(<24 x i1> %m) {
+; CHECK-LABEL: @odd_less_2(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <24 x i1> [[M:%.*]], <24 x i16> splat (i16 1), <24 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v24i16.i16.i1(<32 x i16> poison, <24 x i16> [[TMP1]], i32 0, i32 24, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v8i16.i16.i1(<32 x i16> [[TMP2]], <8 x i16> zeroinitializer, i32 0, i32 8, i32 1, i16 48, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <32 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <32 x i1> [[TMP4]] to i32
+; CHECK-NEXT:    [[TMP6:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP5]])
+; CHECK-NEXT:    [[TMP7:%.*]] = or i32 [[TMP6]], 16777214
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i32 [[TMP7]], 8
+; CHECK-NEXT:    [[TMP9:%.*]] = ashr i32 [[TMP8]], 8
+; CHECK-NEXT:    ret i32 [[TMP9]]
+  %p = call i1 @llvm.vector.reduce.add.v24i1(<24 x i1> %m)
+  %z = zext i1 %p to i32
+  %r = add i32 %z, -2
+  ret i32 %r
+}
+
+define i64 @odd_less_4_in_qword(<5 x i1> %m) {
+; CHECK-LABEL: @odd_less_4_in_qword(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <5 x i1> [[M:%.*]], <5 x i16> splat (i16 1), <5 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v5i16.i16.i1(<8 x i16> poison, <5 x i16> [[TMP1]], i32 0, i32 5, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v3i16.i16.i1(<8 x i16> [[TMP2]], <3 x i16> zeroinitializer, i32 0, i32 3, i32 1, i16 10, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i8 @llvm.genx.rdregioni.i8.v4i8.i16(<4 x i8> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = zext i8 [[TMP9]] to i16
+; CHECK-NEXT:    [[TMP11:%.*]] = and i16 [[TMP10]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = or i16 [[TMP11]], 28
+; CHECK-NEXT:    [[TMP13:%.*]] = shl i16 [[TMP12]], 3
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast i16 [[TMP13]] to <2 x i8>
+; CHECK-NEXT:    [[TMP15:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP14]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP16:%.*]] = sext i8 [[TMP15]] to i16
+; CHECK-NEXT:    [[TMP17:%.*]] = ashr i16 [[TMP16]], 3
+; CHECK-NEXT:    [[TMP18:%.*]] = bitcast i16 [[TMP17]] to <2 x i8>
+; CHECK-NEXT:    [[TMP19:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP18]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP20:%.*]] = sext i8 [[TMP19]] to i32
+; CHECK-NEXT:    [[TMP21:%.*]] = ashr i32 [[TMP20]], 31
+; CHECK-NEXT:    [[TMP22:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP20]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP23:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP22]], i32 [[TMP21]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP24:%.*]] = bitcast <2 x i32> [[TMP23]] to i64
+; CHECK-NEXT:    ret i64 [[TMP24]]
+  %p = call i1 @llvm.vector.reduce.add.v5i1(<5 x i1> %m)
+  %z = zext i1 %p to i64
+  %r = add i64 %z, -4
+  ret i64 %r
+}
+
+define i16 @odd_less_2_in_word(<12 x i1> %m) {
+; CHECK-LABEL: @odd_less_2_in_word(
+; CHECK-NEXT:    [[TMP1:%.*]] = select <12 x i1> [[M:%.*]], <12 x i16> splat (i16 1), <12 x i16> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v12i16.i16.i1(<16 x i16> poison, <12 x i16> [[TMP1]], i32 0, i32 12, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v4i16.i16.i1(<16 x i16> [[TMP2]], <4 x i16> zeroinitializer, i32 0, i32 4, i32 1, i16 24, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <16 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <16 x i1> [[TMP4]] to i16
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i16 [[TMP5]] to i32
+; CHECK-NEXT:    [[TMP7:%.*]] = call i32 @llvm.ctpop.i32(i32 [[TMP6]])
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <2 x i16>
+; CHECK-NEXT:    [[TMP9:%.*]] = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> [[TMP8]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = or i16 [[TMP9]], 4094
+; CHECK-NEXT:    [[TMP11:%.*]] = shl i16 [[TMP10]], 4
+; CHECK-NEXT:    [[TMP12:%.*]] = ashr i16 [[TMP11]], 4
+; CHECK-NEXT:    ret i16 [[TMP12]]
+  %p = call i1 @llvm.vector.reduce.add.v12i1(<12 x i1> %m)
+  %z = zext i1 %p to i16
+  %r = add i16 %z, -2
+  ret i16 %r
+}
+
+declare i1 @llvm.vector.reduce.add.v5i1(<5 x i1>)
+declare i1 @llvm.vector.reduce.add.v12i1(<12 x i1>)
+declare i1 @llvm.vector.reduce.add.v24i1(<24 x i1>)
 declare i32 @llvm.vector.reduce.add.v100i32(<100 x i32>)
 declare i32 @llvm.vector.reduce.add.v128i32(<128 x i32>)
 declare i1 @llvm.vector.reduce.xor.v100i1(<100 x i1>)

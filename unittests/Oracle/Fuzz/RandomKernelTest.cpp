@@ -172,8 +172,9 @@ TEST_F(RandomKernelTest, EveryIntrinsicOccurs) {
       Occurs |= census().Intrinsics.at(TD).count(Info.Id) != 0;
     }
     EXPECT_EQ(Possible, Occurs) << Info.Name;
-    EXPECT_EQ(Possible, Info.Lowering != LoweringKind::NotLowered)
-        << Info.Name << " is on no platform";
+    if (!isLeftOut(Info.Id))
+      EXPECT_EQ(Possible, Info.Lowering != LoweringKind::NotLowered)
+          << Info.Name << " is on no platform";
   }
 }
 

@@ -68,10 +68,11 @@ protected:
 
   /// Compiles and runs on a grid of \p Groups groups of \p Local threads.
   bool run(StringRef Params, StringRef Body, uint32_t Groups = 1,
-           uint32_t Local = 1, StringRef CPU = "") {
+           uint32_t Local = 1, StringRef CPU = "",
+           StringRef MoreFunctions = "") {
     JITOptions Opts;
     Opts.CPU = CPU.str();
-    auto K = compile(Params, Body, "", Opts);
+    auto K = compile(Params, Body, MoreFunctions, Opts);
     if (!K) {
       ADD_FAILURE() << toString(K.takeError());
       return false;
@@ -490,14 +491,42 @@ TEST_F(JITTest, FunctionWithoutBody) {
             "executable on the CPU: the function expected to have a body");
 }
 
+static const char *const Factorial = R"(
+define i32 @factorial(i32 %n) "VCFunction" {
+  %last = icmp ult i32 %n, 2
+  br i1 %last, label %one, label %more
+one:
+  ret i32 1
+more:
+  %n1 = add i32 %n, -1
+  %f = call i32 @factorial(i32 %n1)
+  %r = mul i32 %f, %n
+  ret i32 %r
+}
+)";
+static const char *const StoreFactorial = R"(
+  %f = call i32 @factorial(i32 %n)
+  %v = insertelement <4 x i32> zeroinitializer, i32 %f, i32 0
+  call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %v)
+  ret void)";
+
 TEST_F(JITTest, Recursion) {
-  auto K = compile("", "call void @f()\n ret void",
-                   "define void @f() \"VCFunction\" {\n call void @f()\n ret "
-                   "void\n}\n");
-  ASSERT_FALSE(bool(K));
-  EXPECT_EQ(toString(K.takeError()),
-            "[cmx-call-unsupported] function 'f': not executable on the CPU: "
-            "it calls itself, directly or through others");
+  addSurface<uint32_t>({0, 0, 0, 0});
+  addValue<uint32_t>(6);
+  ASSERT_TRUE(run("i32 %s, i32 %n", StoreFactorial, 1, 1, "", Factorial))
+      << error();
+  EXPECT_EQ(contents<uint32_t>(0)[0], 720u);
+}
+
+TEST_F(JITTest, EndlessRecursionIsAnError) {
+  addSurface<uint32_t>({0, 0, 0, 0});
+  addValue<uint32_t>(1u << 30);
+  MaxInstructions = 100000000;
+  // LLVM makes a loop of a product.
+  std::string Difference = StringRef(Factorial).str();
+  Difference.replace(Difference.find("mul i32 %f, %n"), 14, "sub i32 %n, %f");
+  EXPECT_FALSE(run("i32 %s, i32 %n", StoreFactorial, 1, 1, "", Difference));
+  EXPECT_THAT(error(), testing::HasSubstr("4 MiB of stack"));
 }
 
 TEST_F(JITTest, LoweringFails) {
@@ -520,6 +549,8 @@ TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
         "call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 17, i1 false)\n"
         "ret void",
         "store i32 1, ptr @c\n ret void",
+        "store i32 1, ptr @g\n ret void", // Each thread has its own.
+        "%v = load i32, ptr @g\n ret void",
         "call void @llvm.memset.p0.i64(ptr @c, i8 0, i64 4, i1 false)\n"
         "ret void"}) {
     auto K = compile("i64 %x", Body,
@@ -535,9 +566,9 @@ TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
         << Text;
   }
   auto K = compile("",
-                   "store i32 1, ptr getelementptr (i32, ptr @g, i64 3)\n"
+                   "%v = load i32, ptr getelementptr (i32, ptr @g, i64 3)\n"
                    "ret void",
-                   "@g = internal global [4 x i32] undef\n");
+                   "@g = internal constant [4 x i32] undef\n");
   EXPECT_TRUE(bool(K)) << toString(K.takeError());
 }
 

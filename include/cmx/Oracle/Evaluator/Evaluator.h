@@ -54,6 +54,7 @@ struct EvalResult {
   EvalValue Returned; ///< Empty for void, or if the thread ended with an error.
   std::vector<EvalEvent> Events;
   bool HasChosen = false; ///< Another EvalMode::Choice may give other values.
+  bool HasFrozen = false; ///< One of the choices froze poison.
 };
 
 /// LLVM allows several values for some results: the bits of a NaN, the sign of

@@ -39,6 +39,9 @@ std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
 
 /// May kernels for \p Platform (null: for all platforms) contain \p Id?
 bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
+/// Does no kernel contain \p Id, since no oracle runs it or its numbers must
+/// fit the platform?
+bool isLeftOut(GenXIntrinsic Id);
 
 } // namespace cmx
 

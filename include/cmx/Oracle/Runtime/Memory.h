@@ -72,7 +72,7 @@ struct ConstBytes {
 using SiteId = uint64_t;
 constexpr SiteId NoSite = ~SiteId(0);
 
-enum class Space : uint8_t { Surface, SVM, SLM };
+enum class Space : uint8_t { Surface, SVM, SLM, Image };
 /// The number of shared local memory among the surfaces (vISA specification,
 /// "Surfaces").
 constexpr uint32_t SLMSurface = 254;
@@ -156,10 +156,10 @@ public:
   //===--- After runs ---===//
   /// This is the memory after one correct execution, \p Other after another
   /// one: bytes in which they differ become undefined here. If both are NaNs,
-  /// as an aligned float of some format, they become any NaN. Undefined bytes
-  /// must be tracked, and both memories must have had the same set-up. True if
-  /// there are such bytes.
-  bool leaveOpenWhatDiffers(const Memory &Other);
+  /// as an aligned float of some format, and \p NaNsStay, they become any NaN.
+  /// Undefined bytes must be tracked, and both memories must have had the same
+  /// set-up. True if there are such bytes.
+  bool leaveOpenWhatDiffers(const Memory &Other, bool NaNsStay = true);
   /// Endless memory only: did the messages of both executions access the same
   /// places? (Compares a hash, so it may be true by chance.)
   bool hasSamePlaces(const Memory &Other) const;

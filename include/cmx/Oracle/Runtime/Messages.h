@@ -98,6 +98,13 @@ struct ImageAccess {
 bool imageLoad(ThreadContext &T, const ImageAccess &A, Bytes To);
 bool imageStore(ThreadContext &T, const ImageAccess &A, ConstBytes From);
 
+/// The same for lanes of Space::Image, whose addresses are pixels: U, and V in
+/// the upper half. An atomic operation is on the first channel.
+bool imageLaneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
+bool imageLaneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
+bool imageLaneAtomic(ThreadContext &T, LaneAccess A, AtomicOp Op,
+                     ConstBytes Src0, ConstBytes Src1, Bytes Old);
+
 } // namespace cmx::runtime
 
 #endif // CMX_ORACLE_RUNTIME_MESSAGES_H

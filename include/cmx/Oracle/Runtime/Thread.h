@@ -126,6 +126,7 @@ public:
   ThreadIds Ids;
   GridShape Shape;
   uint64_t Number = 0; ///< In the order of the grid.
+  uint32_t BindlessSurface = ~0u; ///< Set by the kernel.
   Group *OfGroup = nullptr;
   /// Instructions left; negative: over.
   int64_t Budget = INT64_MAX;

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-inline-helpers marks the functions that kernels may call alwaysinline:
-// the defined functions of local linkage and those with the attribute
-// "VCFunction". It drops noinline and optnone from them, since a kernel is one
-// piece of vISA code. LLVM's always-inline pass runs after it.
+// all defined functions of a module with kernels, where they become internal,
+// else those of local linkage and those with the attribute "VCFunction". It
+// drops noinline and optnone from them. LLVM's always-inline pass runs after it.
+// Where all functions are internal and none is a kernel, functions without a
+// call become external, so that they are compiled.
 //
 // Before: a verified module. After: each such function has the attribute.
-// Recursive functions are marked too; they stay calls, which cmx-lower reports.
+// Recursive functions are marked too; they stay calls, for cmx-lower-calls.
 // The pass is required.
 //
 //===----------------------------------------------------------------------===//

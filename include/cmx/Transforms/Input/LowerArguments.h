@@ -16,6 +16,9 @@
 //                                          their size is no multiple of 4)
 //   i1                                     i8, of which bit 0 counts
 //
+// llvm.genx.vload and vstore, whose operand is a pointer to a variable, become
+// a volatile load and store.
+//
 // Kinds and descriptions of the arguments stay as they are. Debug information
 // of the arguments follows the old values.
 //

@@ -24,15 +24,16 @@
 // is left, and accesses that are aligned to less than a dword, become gathers
 // and scatters of neighbouring places. masked.load, masked.store, masked.gather
 // and masked.scatter become gathers and scatters, atomicrmw and cmpxchg atomic
-// messages. memcpy, memmove and memset of constant length become loads and
-// stores, others loops. Loads and stores of structs and arrays become those of
-// their elements.
+// messages or loops around one (AtomicLoops.cpp), fences llvm.genx.fence.
+// memcpy, memmove and memset of constant length become loads and stores, others
+// loops. Loads and stores of structs and arrays become those of their elements.
 //
 // Before: any IR, best after SROA. After: no pointer is left but those into
 // variables, and those whose use has no lowering, which cmx-lower reports:
-// volatile order is kept, since messages are; atomic operations without a
-// message (nand, i8, i16, 64 bits in shared local memory) and pointers that
-// come from a call stay. A second run changes nothing. Linear.
+// volatile order is kept, since messages are; atomic operations that no message
+// and no cmpxchg of a dword can do (64 bits in shared local memory, values
+// across two dwords) and pointers that come from a call stay. A second run
+// changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

@@ -48,6 +48,7 @@ private:
     return V.getType()->isPtrOrPtrVectorTy() && !Private.contains(V);
   }
   Type *addressType(const Type *PointerTy) const;
+  Type *storedType(Type *Ty) const;
   Value *addressOf(Value *Pointer);
   Value *newAddress(Instruction &I);
   Value *gepAddress(GetElementPtrInst &Gep);
@@ -60,6 +61,9 @@ private:
   void visitAtomic(AtomicRMWInst &I);
   void visitCompareExchange(AtomicCmpXchgInst &I);
   void visitIntrinsic(IntrinsicInst &I);
+  void visitFence(FenceInst &I);
+  Value *laneAddresses(Instruction &I, const MaskedAccess &M);
+  Value *newMaskedLoad(Instruction &I, const MaskedAccess &M);
   void visitMasked(IntrinsicInst &I, const MaskedAccess &M);
   void visitMemory(AnyMemIntrinsic &I);
   void visitCompare(ICmpInst &I);
@@ -92,6 +96,11 @@ Type *MemoryLowering::addressType(const Type *PointerTy) const {
   Type *Int = isSLM(PointerTy) ? B.getInt32Ty() : B.getInt64Ty();
   auto *VecTy = dyn_cast<FixedVectorType>(PointerTy);
   return VecTy ? FixedVectorType::get(Int, VecTy->getNumElements()) : Int;
+}
+
+/// \p Ty as it is in memory, where pointers are integers.
+Type *MemoryLowering::storedType(Type *Ty) const {
+  return Ty->isPtrOrPtrVectorTy() ? DL.getIntPtrType(Ty) : Ty;
 }
 
 /// The integer that stands for \p Pointer, which is no private one.
@@ -178,7 +187,7 @@ Value *MemoryLowering::newAddress(Instruction &I) {
   }
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
     // A pointer in memory or in a variable is an integer there.
-    Type *Stored = DL.getIntPtrType(I.getType());
+    Type *Stored = storedType(I.getType());
     Value *V;
     if (isAddress(*Load->getPointerOperand()))
       V = Access.load(Stored,
@@ -188,7 +197,38 @@ Value *MemoryLowering::newAddress(Instruction &I) {
                               Load->getAlign(), Load->isVolatile());
     return B.CreateZExtOrTrunc(V, Ty);
   }
+  if (auto M = maskedAccess(I))
+    return newMaskedLoad(I, *M);
   return nullptr;
+}
+
+/// The lanes' places of \p M; null if there is no message for it.
+Value *MemoryLowering::laneAddresses(Instruction &I, const MaskedAccess &M) {
+  Value *Pointer = I.getOperand(M.PointerOp);
+  auto *Ty = dyn_cast<FixedVectorType>(storedType(M.Ty));
+  if (!isAddress(*Pointer) || !Ty || !Access.isSupported(Ty) ||
+      Ty->getElementType()->isIntegerTy(1))
+    return nullptr;
+  Value *Base = addressOf(Pointer);
+  return M.IsLaneWise ? Base
+                      : Access.laneAddresses(Base, Ty->getNumElements(),
+                                             elementBytes(Ty));
+}
+
+/// A masked load, as integers if it loads pointers.
+Value *MemoryLowering::newMaskedLoad(Instruction &I, const MaskedAccess &M) {
+  Value *Lanes = laneAddresses(I, M);
+  if (!Lanes)
+    return nullptr;
+  auto *Ty = cast<FixedVectorType>(storedType(M.Ty));
+  Value *Old = M.Data;
+  if (isAddress(*Old))
+    Old = B.CreateZExtOrTrunc(addressOf(Old), Ty);
+  bool InSLM = isSLM(I.getOperand(M.PointerOp)->getType());
+  Value *V = Access.loadLanes(Ty, Lanes, InSLM, I.getOperand(M.MaskOp), Old);
+  return I.getType()->isPtrOrPtrVectorTy()
+             ? B.CreateZExtOrTrunc(V, addressType(I.getType()))
+             : V;
 }
 
 MemoryAddress MemoryLowering::place(Value *Pointer, Align A) {
@@ -217,7 +257,7 @@ void MemoryLowering::visitLoad(LoadInst &I) {
 void MemoryLowering::visitStore(StoreInst &I) {
   Value *V = I.getValueOperand();
   if (isAddress(*V)) {
-    V = B.CreateZExtOrTrunc(addressOf(V), DL.getIntPtrType(V->getType()));
+    V = B.CreateZExtOrTrunc(addressOf(V), storedType(V->getType()));
     if (!isAddress(*I.getPointerOperand())) {
       B.CreateAlignedStore(V, I.getPointerOperand(), I.getAlign(),
                            I.isVolatile());
@@ -257,19 +297,40 @@ void MemoryLowering::visitCompareExchange(AtomicCmpXchgInst &I) {
 }
 
 void MemoryLowering::visitMasked(IntrinsicInst &I, const MaskedAccess &M) {
-  Value *Pointer = I.getArgOperand(M.PointerOp);
-  Value *Mask = I.getArgOperand(M.MaskOp);
-  auto *Ty = dyn_cast<FixedVectorType>(M.Ty);
-  if (!isAddress(*Pointer) || !Ty || !Access.isSupported(Ty) ||
-      Ty->getElementType()->isIntegerTy(1))
+  if (M.IsLoad) {
+    if (Value *V = newMaskedLoad(I, M))
+      replace(I, V);
     return;
-  bool InSLM = isSLM(Pointer->getType());
-  Value *Lanes = addressOf(Pointer);
-  if (!M.IsLaneWise)
-    Lanes = Access.laneAddresses(Lanes, Ty->getNumElements(), elementBytes(Ty));
-  if (M.IsLoad)
-    return replace(I, Access.loadLanes(Ty, Lanes, InSLM, Mask, M.Data));
-  Access.storeLanes(M.Data, Lanes, InSLM, Mask);
+  }
+  Value *Lanes = laneAddresses(I, M);
+  if (!Lanes)
+    return;
+  Value *V = M.Data;
+  if (isAddress(*V))
+    V = B.CreateZExtOrTrunc(addressOf(V), storedType(V->getType()));
+  bool InSLM = isSLM(I.getArgOperand(M.PointerOp)->getType());
+  Access.storeLanes(V, Lanes, InSLM, I.getArgOperand(M.MaskOp));
+  replace(I, nullptr);
+}
+
+/// Accesses are ordered by fences alone, so that the ordering only chooses
+/// which caches forget what they hold.
+void MemoryLowering::visitFence(FenceInst &I) {
+  // Bits of the operand: wait for global memory and for shared local memory,
+  // forget what the first cache holds.
+  constexpr uint8_t Global = 0x01, Local = 0x20, FlushL1 = 0x40;
+  SmallVector<StringRef, 8> Scopes;
+  I.getContext().getSyncScopeNames(Scopes);
+  StringRef Scope = Scopes[I.getSyncScopeID()];
+  bool IsOfThread = is_contained(
+      {"singlethread", "workitem", "work_item", "subgroup", "sub_group"},
+      Scope);
+  bool IsOfGroup = Scope == "workgroup" || Scope == "work_group";
+  uint8_t Mask = Global | Local;
+  if (isAcquireOrStronger(I.getOrdering()) && !IsOfGroup)
+    Mask |= FlushL1;
+  if (!IsOfThread)
+    RB.createIntrinsic(GenXIntrinsic::Fence, B.getVoidTy(), {B.getInt8(Mask)});
   replace(I, nullptr);
 }
 
@@ -334,9 +395,6 @@ void MemoryLowering::visitCompare(ICmpInst &I) {
 void MemoryLowering::visit(Instruction &I) {
   B.SetInsertPoint(&I);
   if (isAddress(I)) {
-    // Vectors of pointers in memory are rare, and left to be reported.
-    if (isa<LoadInst>(I) && I.getType()->isVectorTy())
-      return;
     if (Value *New = newAddress(I)) {
       Addresses[&I] = New;
       Replaced.push_back(&I);
@@ -353,6 +411,8 @@ void MemoryLowering::visit(Instruction &I) {
     return visitCompareExchange(*Exchange);
   if (auto *Call = dyn_cast<IntrinsicInst>(&I))
     return visitIntrinsic(*Call);
+  if (auto *Fence = dyn_cast<FenceInst>(&I))
+    return visitFence(*Fence);
   if (auto *Compare = dyn_cast<ICmpInst>(&I))
     return visitCompare(*Compare);
   if (isa<PtrToIntInst>(I) && isAddress(*castOperand(I)))
@@ -436,7 +496,7 @@ static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
 PreservedAnalyses LowerMemoryPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
   bool HasPointers = any_of(instructions(F), [](const Instruction &I) {
-    return I.getType()->isPtrOrPtrVectorTy() ||
+    return I.getType()->isPtrOrPtrVectorTy() || isa<FenceInst>(I) ||
            any_of(I.operands(), [](const Use &Op) {
              return Op->getType()->isPtrOrPtrVectorTy() && !isa<Function>(Op);
            });
@@ -444,6 +504,7 @@ PreservedAnalyses LowerMemoryPass::run(Function &F,
   if (!HasPointers)
     return PreservedAnalyses::all();
   bool Changed = expandLongCopies(F, AM.getResult<TargetIRAnalysis>(F));
+  Changed |= expandAtomics(F);
   Changed |= MemoryLowering(F).run();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -51,7 +51,7 @@ bool MemoryAccess::isSupported(Type *Ty) const {
   Type *Elem = Ty->getScalarType();
   unsigned Bits = Elem->getScalarSizeInBits();
   if (Elem->isIntegerTy(1))
-    return !Ty->isVectorTy() || numLanes(Ty) % 8 == 0;
+    return true;
   return (Elem->isIntegerTy() || Elem->isFloatingPointTy()) &&
          (Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64);
 }
@@ -217,6 +217,33 @@ static void forEachElement(Type *Ty, const DataLayout &DL,
     Do(K, Elem, K * DL.getTypeAllocSize(Elem).getFixedValue());
 }
 
+/// Of \p NumLanes lanes from \p First on; lanes that do not exist are off.
+static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
+                         unsigned NumLanes, unsigned Total) {
+  if (First == 0 && NumLanes == Total)
+    return Mask;
+  SmallVector<Constant *, 32> Exists;
+  SmallVector<int, 32> Lanes;
+  for (unsigned Lane = First; Lane != First + NumLanes; ++Lane) {
+    Exists.push_back(B.getInt1(Lane < Total));
+    // Those of the second vector are off.
+    Lanes.push_back(int(std::min(Lane, Total)));
+  }
+  if (!Mask)
+    return ConstantVector::get(Exists);
+  return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
+                               Lanes);
+}
+
+static bool isMask(const Type *Ty) {
+  return Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1);
+}
+
+/// Lanes of a predicate that is a bitcast of at least \p NumBytes bytes.
+static unsigned lanesOfBytes(unsigned NumBytes) {
+  return NumBytes <= 2 ? NumBytes * 8 : alignTo(NumBytes, 4) * 8;
+}
+
 Value *MemoryAccess::load(Type *Ty, MemoryAddress At) {
   if (Ty->isAggregateType()) {
     Value *Whole = PoisonValue::get(Ty);
@@ -229,6 +256,12 @@ Value *MemoryAccess::load(Type *Ty, MemoryAddress At) {
   }
   unsigned NumBytes = unsigned(DL.getTypeStoreSize(Ty).getFixedValue());
   Value *Bytes = loadBytes(NumBytes, At);
+  if (isMask(Ty)) {
+    unsigned NumLanes = lanesOfBytes(NumBytes);
+    Value *Wide = part(Bytes, 0, NumLanes / 8, NumBytes);
+    auto *Whole = FixedVectorType::get(B.getInt1Ty(), NumLanes);
+    return part(B.CreateBitCast(Wide, Whole), 0, numLanes(Ty), NumLanes);
+  }
   if (!Ty->isIntegerTy(1))
     return B.CreateBitCast(Bytes, Ty);
   return B.CreateTrunc(B.CreateBitCast(Bytes, B.getInt8Ty()), Ty);
@@ -247,6 +280,12 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
   if (Ty->isIntegerTy(1))
     V = B.CreateZExt(V, B.getInt8Ty());
   unsigned NumBytes = unsigned(DL.getTypeStoreSize(Ty).getFixedValue());
+  if (isMask(Ty)) { // The bits of lanes that it does not have are zero.
+    unsigned NumLanes = lanesOfBytes(NumBytes);
+    V = B.CreateBitCast(maskOfPart(B, V, 0, NumLanes, numLanes(Ty)),
+                        bytesType(B.getContext(), NumLanes / 8));
+    return storeBytes(part(V, 0, NumBytes, NumLanes / 8), At);
+  }
   storeBytes(B.CreateBitCast(V, bytesType(B.getContext(), NumBytes)), At);
 }
 
@@ -363,24 +402,6 @@ void MemoryAccess::scatter(Value *Addresses, bool IsSLM, Value *Data,
 /// Lanes from \p First on that one message serves: a power of two of them.
 static unsigned lanesFrom(unsigned First, unsigned Total) {
   return std::min(MaxLanes, unsigned(PowerOf2Ceil(Total - First)));
-}
-
-/// Of \p NumLanes lanes from \p First on; lanes that do not exist are off.
-static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
-                         unsigned NumLanes, unsigned Total) {
-  if (First == 0 && NumLanes == Total)
-    return Mask;
-  SmallVector<Constant *, 32> Exists;
-  SmallVector<int, 32> Lanes;
-  for (unsigned Lane = First; Lane != First + NumLanes; ++Lane) {
-    Exists.push_back(B.getInt1(Lane < Total));
-    // Those of the second vector are off.
-    Lanes.push_back(int(std::min(Lane, Total)));
-  }
-  if (!Mask)
-    return ConstantVector::get(Exists);
-  return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
-                               Lanes);
 }
 
 Value *MemoryAccess::loadLanes(FixedVectorType *Ty, Value *Addresses,

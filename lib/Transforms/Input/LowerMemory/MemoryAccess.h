@@ -89,6 +89,10 @@ private:
   const llvm::DataLayout &DL;
 };
 
+/// Atomic operations without a message, on up to 32 bits, become loops around
+/// cmpxchg of a dword. Returns whether there were any.
+bool expandAtomics(llvm::Function &F);
+
 } // namespace cmx
 
 #endif // CMX_LIB_TRANSFORMS_INPUT_LOWERMEMORY_MEMORYACCESS_H

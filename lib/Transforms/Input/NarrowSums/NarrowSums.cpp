@@ -28,6 +28,7 @@
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -683,11 +684,7 @@ PreservedAnalyses NarrowSumsPass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD || F.hasFnAttribute(Attribute::StrictFP))
     return PreservedAnalyses::all();
-  if (!NarrowSums(F, *TD).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(NarrowSums(F, *TD).run());
 }
 
 } // namespace cmx

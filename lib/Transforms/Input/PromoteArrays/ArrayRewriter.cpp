@@ -108,6 +108,8 @@ void ArrayRewriter::visit(Instruction &I) {
     visitStore(*Store);
   else if (auto *Mem = dyn_cast<MemIntrinsic>(&I))
     visitMemIntrinsic(*Mem);
+  else if (auto *Compare = dyn_cast<ICmpInst>(&I))
+    visitComparison(*Compare);
   else if (auto M = maskedAccess(I))
     visitMasked(cast<CallInst>(I), *M);
   else
@@ -672,6 +674,15 @@ void ArrayRewriter::visitMemIntrinsic(MemIntrinsic &Mem) {
       B.CreateAlignedStore(New, Mem.getDest(), Mem.getDestAlign().valueOrOne());
   }
   Mem.eraseFromParent();
+}
+
+void ArrayRewriter::visitComparison(ICmpInst &Compare) {
+  Value *A = Compare.getOperand(0);
+  if (!Vectors.count(Webs.webOf(A)))
+    return;
+  Value *First = materialize(A);
+  Value *Second = materialize(Compare.getOperand(1));
+  replace(Compare, B.CreateICmp(Compare.getPredicate(), First, Second));
 }
 
 /// At the start of an array's lifetime its contents become undefined, so that

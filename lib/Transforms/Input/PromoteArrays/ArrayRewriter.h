@@ -68,6 +68,7 @@ private:
   Value *bytesToWrite(llvm::MemIntrinsic &Mem, unsigned Bytes,
                       Type *WantedElemTy);
   void visitLifetime(llvm::CallInst &Call);
+  void visitComparison(llvm::ICmpInst &Compare);
   void finishPhis();
 
   std::optional<Place> placeOf(Value *Pointer, llvm::Align Promised);

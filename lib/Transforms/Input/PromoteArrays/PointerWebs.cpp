@@ -110,6 +110,7 @@ PointerWebs::PointerWebs(Function &F) : DL(F.getParent()->getDataLayout()) {
       follow(Worklist.pop_back_val());
   }
   checkMergedPointers();
+  checkComparisons();
   formWebs();
   for (Instruction *I : Accesses)
     countAccess(*I);
@@ -142,10 +143,12 @@ void PointerWebs::derive(Value *Pointer, PointerInfo From) {
   if (!IsNew) {
     unite(Info.Alloca, From.Alloca);
     if (From.AlignBytes >= Info.AlignBytes &&
-        (Info.IsVariable || !From.IsVariable))
+        (Info.IsVariable || !From.IsVariable) &&
+        (From.IsInBounds || !Info.IsInBounds))
       return;
     Info.AlignBytes = std::min(Info.AlignBytes, From.AlignBytes);
     Info.IsVariable |= From.IsVariable;
+    Info.IsInBounds &= From.IsInBounds;
   }
   Worklist.push_back(Pointer);
 }
@@ -161,6 +164,7 @@ void PointerWebs::visitGEP(GetElementPtrInst &GEP, const Use &U,
   auto Sum = IndexSum::get(cast<GEPOperator>(GEP), DL);
   if (!Sum || U.getOperandNo() != GEP.getPointerOperandIndex())
     return block(From.Alloca, "an index has no fixed scale", GEP);
+  From.IsInBounds &= GEP.isInBounds();
   From.AlignBytes =
       std::min(From.AlignBytes, lowestBit(uint64_t(Sum->ConstBytes)));
   for (const IndexSum::Term &T : Sum->Terms) {
@@ -241,7 +245,8 @@ void PointerWebs::visitUse(Use &U, const PointerInfo &From) {
   case Instruction::PtrToInt:
     return block(Alloca, "its address becomes a number", I);
   case Instruction::ICmp:
-    return block(Alloca, "its address is compared", I);
+    Compared.insert(&I);
+    return;
   case Instruction::Ret:
     return block(Alloca, "its address is returned", I);
   default:
@@ -262,6 +267,25 @@ void PointerWebs::checkMergedPointers() {
       block(Pointers.lookup(I).Alloca, "its pointer may point elsewhere, too",
             *I);
     }
+}
+
+/// Two addresses in one variable are equal if their offsets are, which count
+/// few bits.
+void PointerWebs::checkComparisons() {
+  for (Instruction *I : Compared) {
+    auto A = Pointers.find(I->getOperand(0)),
+         B = Pointers.find(I->getOperand(1));
+    bool IsSame = A != Pointers.end() && B != Pointers.end() &&
+                  leader(A->second.Alloca) == leader(B->second.Alloca) &&
+                  A->second.IsInBounds && B->second.IsInBounds;
+    if (IsSame && cast<ICmpInst>(I)->isEquality()) {
+      Accesses.insert(I);
+      continue;
+    }
+    for (auto It : {A, B})
+      if (It != Pointers.end())
+        block(It->second.Alloca, "its address is compared", *I);
+  }
 }
 
 //===----------------------------------------------------------------------===//

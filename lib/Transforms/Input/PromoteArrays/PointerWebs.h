@@ -100,7 +100,8 @@ private:
   struct PointerInfo {
     unsigned Alloca; ///< Number of an alloca that it may point into.
     unsigned AlignBytes;
-    bool IsVariable; ///< Does its offset have a variable index?
+    bool IsVariable;        ///< Does its offset have a variable index?
+    bool IsInBounds = true; ///< Is it in the variable for sure?
   };
 
   void follow(llvm::Value *Pointer);
@@ -116,6 +117,7 @@ private:
   void unite(unsigned A, unsigned B);
   unsigned leader(unsigned Alloca);
   void checkMergedPointers();
+  void checkComparisons();
   void formWebs();
   void layOut(PointerWeb &Web);
   void countAccess(llvm::Instruction &I);
@@ -145,6 +147,7 @@ private:
   llvm::SetVector<llvm::Instruction *> Accesses;
   /// Phis and selects of pointers.
   llvm::SetVector<llvm::Instruction *> Merged;
+  llvm::SetVector<llvm::Instruction *> Compared;
   llvm::SmallVector<PointerWeb, 8> Webs;
   llvm::SmallVector<Demand, 8> Demands;
   llvm::DenseMap<unsigned, unsigned> WebOfLeader;

@@ -266,15 +266,13 @@ static Value *writtenValue(const Bale &B) {
 
 Value *BaleSlicer::result(unsigned I, unsigned N) {
   Type *ElemTy = writtenValue(B)->getType()->getScalarType();
-  if (!B.Main)
-    return sourcePart(0, ElemTy, I, N);
-  Value *Part = mainPart(I, N);
+  Value *Part = B.Main ? mainPart(I, N) : sourcePart(0, ElemTy, I, N);
   for (Instruction *Member : reverse(B.Conversions))
     Part = clonePart(Member, I, N, [&](const Use &U) {
       return asElems(Part, U->getType()->getScalarType());
     });
   Part = asElems(Part, ElemTy);
-  assert(numLanes(Part->getType()) == N && "a piece of another size");
+  assert(Part->getType() == vectorOf(ElemTy, N) && "a piece of another type");
   return Part;
 }
 

@@ -77,7 +77,9 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   return foldComputation(I, DL);
 }
 
-bool hasOnlyConstants(const Instruction &I) {
+bool foldsLate(const Instruction &I) {
+  if (isa<BinaryOperator, UnaryOperator>(I))
+    return any_of(I.operands(), [](Value *V) { return isa<PoisonValue>(V); });
   return isa<SelectInst>(I) &&
          all_of(I.operands(), [](Value *V) { return isa<Constant>(V); });
 }

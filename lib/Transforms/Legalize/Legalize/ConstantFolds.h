@@ -22,8 +22,9 @@ namespace cmx {
 /// operand's type, whatever its region. Returns whether there were any. Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
-/// Is \p I a select that foldConstants would fold?
-bool hasOnlyConstants(const llvm::Instruction &I);
+/// Would foldConstants fold \p I, which pieces have made: a select of
+/// constants, or arithmetic with poison?
+bool foldsLate(const llvm::Instruction &I);
 
 } // namespace cmx
 

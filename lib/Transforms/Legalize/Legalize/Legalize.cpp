@@ -16,6 +16,7 @@
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
@@ -677,8 +678,8 @@ bool Legalizer::run() {
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
   LeftUnread = !Dead.empty() && removeUnread();
-  // Pieces of a mask may be constants where all of it was none.
-  LeftUnread |= !Dead.empty() && any_of(instructions(F), hasOnlyConstants);
+  // Pieces may be constants where the whole was none.
+  LeftUnread |= !Dead.empty() && any_of(instructions(F), foldsLate);
   return Changed;
 }
 
@@ -693,11 +694,7 @@ PreservedAnalyses LegalizePass::run(Function &F, FunctionAnalysisManager &) {
   assert(
       (First.hasReported() || Second.hasReported() || checkLegalized(F, *TD)) &&
       "a bale is no legal instruction");
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -14,6 +14,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -189,11 +190,7 @@ PreservedAnalyses DeadVectorsPass::run(Function &F, FunctionAnalysisManager &) {
     if (Round + 1 == MaxRounds)
       reportRounds(Rem);
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -12,6 +12,7 @@
 #include "cmx/Analysis/LoopForest.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Dominators.h"
@@ -127,11 +128,7 @@ PreservedAnalyses DecomposeVectorsPass::run(Function &F,
       R << "pieces may be split further: stopped after "
         << ore::NV("Rounds", MaxRounds) << " rounds";
     });
-  if (Round == 0)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Round != 0);
 }
 
 } // namespace cmx

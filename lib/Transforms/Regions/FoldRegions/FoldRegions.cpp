@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Regions/FoldRegions.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "FoldContext.h"
 
@@ -136,11 +137,7 @@ PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
     C.eraseDead();
   }
   shortenChains(C, F);
-  if (!C.Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(C.Changed);
 }
 
 void FoldRegionsPass::printPipeline(

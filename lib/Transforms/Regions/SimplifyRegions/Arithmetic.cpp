@@ -190,6 +190,7 @@ static bool isArithmetic(const GenXInfo &Info) {
   case LoweringKind::Alu:
     return Info.Results.size() == 1 && Info.VisaName != "dp4a" &&
            Info.VisaName != "bfn";
+  case LoweringKind::Expand:
   case LoweringKind::Region:
   case LoweringKind::Predicate:
   case LoweringKind::Constant:
@@ -198,6 +199,7 @@ static bool isArithmetic(const GenXInfo &Info) {
   case LoweringKind::Atomic:
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
+  case LoweringKind::SimdFlow:
   case LoweringKind::NotLowered:
     return false;
   }

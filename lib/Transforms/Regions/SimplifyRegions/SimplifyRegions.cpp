@@ -38,6 +38,7 @@
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/StageCheck.h"
+#include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
@@ -448,11 +449,7 @@ bool RegionSimplifier::run() {
 
 PreservedAnalyses SimplifyRegionsPass::run(Function &F,
                                            FunctionAnalysisManager &) {
-  if (!RegionSimplifier(F).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(RegionSimplifier(F).run());
 }
 
 } // namespace cmx

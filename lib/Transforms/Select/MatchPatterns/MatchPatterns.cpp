@@ -15,6 +15,7 @@
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/ValueHandle.h"
@@ -321,11 +322,7 @@ bool PatternMatcher::run() {
 PreservedAnalyses MatchPatternsPass::run(Function &F,
                                          FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
-  if (!TD || !PatternMatcher(F, *TD).run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(TD && PatternMatcher(F, *TD).run());
 }
 
 } // namespace cmx

@@ -8,6 +8,7 @@
 #include "cmx/Transforms/Select/PlanShuffles.h"
 #include "ShufflePlanner.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -115,11 +116,7 @@ PreservedAnalyses PlanShufflesPass::run(Function &F,
         Rd->eraseFromParent();
       V = Old;
     }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -10,6 +10,7 @@
 #include "PackRewriter.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/Statistic.h"
 
 using namespace llvm;
@@ -72,11 +73,7 @@ PreservedAnalyses SLPVectorizePass::run(Function &F,
   bool Changed = false;
   for (BasicBlock &BB : F)
     Changed |= vectorizeBlock(BB, Bales, Costs, RB, Rem);
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

@@ -1,5 +1,5 @@
-; cmx-inline-helpers marks what a kernel may call: internal functions and those
-; with the attribute VCFunction, whatever front ends have put on them.
+; cmx-inline-helpers marks all functions beside kernels, whatever front ends have put
+; on them, and makes them internal, as only the kernels can call them.
 
 ; CHECK lines by hand: they read attributes of functions
 ; RUN: cmx-opt -passes=cmx-inline-helpers -verify-each -S %s | FileCheck %s
@@ -10,17 +10,16 @@ define internal i32 @internal_function(i32 %x) noinline optnone {
   ret i32 %x
 }
 
-; CHECK: define i32 @vc_function({{.*}}) #[[VC:[0-9]+]]
+; CHECK: define internal i32 @vc_function({{.*}}) #[[VC:[0-9]+]]
 define i32 @vc_function(i32 %x) #1 {
   ret i32 %x
 }
 
-; Marked already, or not ours to judge.
-; CHECK: define i32 @marked({{.*}}) #[[INLINE]]
+; CHECK: define internal i32 @marked({{.*}}) #[[INLINE]]
 define i32 @marked(i32 %x) alwaysinline {
   ret i32 %x
 }
-; CHECK: define i32 @other({{.*}}) {
+; CHECK: define internal i32 @other({{.*}}) #[[INLINE]]
 define i32 @other(i32 %x) {
   ret i32 %x
 }

@@ -74,7 +74,7 @@ define spir_kernel void @predicate(i1 %c) {
 }
 
 ; Numbers and vectors stay.
-define spir_kernel void @numbers(i32 %i, <4 x float> %v, double %d, <8 x i1> %m) {
+define spir_kernel void @numbers(i32 %i, <4 x float> %v, double %d, <4 x i1> %m) {
 ; CHECK-LABEL: @numbers(
 ; CHECK-NEXT:    call void @use(i32 [[I:%.*]])
 ; CHECK-NEXT:    ret void

@@ -44,22 +44,6 @@ define i32 @either(ptr %p, i1 %c) {
   ret i32 %v
 }
 
-define i32 @nand(ptr addrspace(1) %p, i32 %v) {
-; CHECK-LABEL: @nand(
-; CHECK-NEXT:    [[OLD:%.*]] = atomicrmw nand ptr addrspace(1) [[P:%.*]], i32 [[V:%.*]] monotonic, align 4
-; CHECK-NEXT:    ret i32 [[OLD]]
-  %old = atomicrmw nand ptr addrspace(1) %p, i32 %v monotonic
-  ret i32 %old
-}
-
-define i16 @narrow(ptr addrspace(1) %p, i16 %v) {
-; CHECK-LABEL: @narrow(
-; CHECK-NEXT:    [[OLD:%.*]] = atomicrmw add ptr addrspace(1) [[P:%.*]], i16 [[V:%.*]] monotonic, align 2
-; CHECK-NEXT:    ret i16 [[OLD]]
-  %old = atomicrmw add ptr addrspace(1) %p, i16 %v monotonic
-  ret i16 %old
-}
-
 define i64 @wide_in_slm(ptr addrspace(3) %p, i64 %v) {
 ; CHECK-LABEL: @wide_in_slm(
 ; CHECK-NEXT:    [[OLD:%.*]] = atomicrmw add ptr addrspace(3) [[P:%.*]], i64 [[V:%.*]] monotonic, align 8

@@ -13,13 +13,13 @@ declare <16 x i16> @llvm.genx.lsc.load.slm.v16i16.v16i1.v16i32(<16 x i1>, i8, i8
 declare <64 x i32> @llvm.genx.lsc.load.slm.v64i32.i1.i32(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i32, i32)
 declare <2 x i32> @llvm.genx.ssdp4a.v2i32.v2i32.v8i8.v8i8(<2 x i32>, <8 x i8>, <8 x i8>)
 
-; CHECK: error: [cmx-instruction-unsupported] function 'hwid': instruction '%r = call i32 @llvm.genx.get.hwid()': expected an intrinsic with a meaning on the CPU
+; CHECK: error: [cmx-instruction-unsupported] function 'hwid': instruction '%r = call i32 @llvm.genx.get.hwid()': expected a value that the CPU has, too
 define i32 @hwid() {
   %r = call i32 @llvm.genx.get.hwid()
   ret i32 %r
 }
 
-; CHECK: function 'timestamp': {{.*}}: expected an intrinsic with a meaning on the CPU
+; CHECK: function 'timestamp': {{.*}}: expected a value that the CPU has, too
 define <2 x i32> @timestamp() {
   %r = call <2 x i32> @llvm.genx.timestamp.v2i32()
   ret <2 x i32> %r

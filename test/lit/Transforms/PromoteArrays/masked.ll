@@ -123,3 +123,69 @@ define i32 @scatter_known(<16 x i32> %v, <4 x i32> %x) {
   %y = load i32, ptr %a
   ret i32 %y
 }
+
+; An access that promises no alignment may begin at any byte of the array, so the
+; elements are bytes. A promise of four bytes makes dwords.
+define <4 x i32> @load_unaligned(<16 x i32> %v, <4 x i1> %m, <4 x i32> %x, i32 %i) {
+; CHECK-LABEL: @load_unaligned(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x i32> [[V:%.*]] to <64 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = trunc i32 [[I:%.*]] to i16
+; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v64i8.i16(<64 x i8> [[TMP1]], i32 0, i32 16, i32 1, i16 [[TMP2]], i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <16 x i8> [[TMP3]] to <4 x i32>
+; CHECK-NEXT:    [[Y:%.*]] = select <4 x i1> [[M:%.*]], <4 x i32> [[TMP4]], <4 x i32> [[X:%.*]]
+; CHECK-NEXT:    ret <4 x i32> [[Y]]
+  %a = alloca [64 x i8], align 8
+  store <16 x i32> %v, ptr %a, align 4
+  %p = getelementptr i8, ptr %a, i32 %i
+  %y = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, <4 x i1> %m, <4 x i32> %x)
+  ret <4 x i32> %y
+}
+
+define <4 x i32> @load_aligned(<16 x i32> %v, <4 x i1> %m, <4 x i32> %x, i32 %i) {
+; CHECK-LABEL: @load_aligned(
+; CHECK-NEXT:    [[I4:%.*]] = and i32 [[I:%.*]], 12
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I4]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 4, i32 1, i16 [[TMP1]], i32 undef)
+; CHECK-NEXT:    [[Y:%.*]] = select <4 x i1> [[M:%.*]], <4 x i32> [[TMP2]], <4 x i32> [[X:%.*]]
+; CHECK-NEXT:    ret <4 x i32> [[Y]]
+  %a = alloca [64 x i8], align 8
+  store <16 x i32> %v, ptr %a, align 4
+  %i4 = and i32 %i, 12
+  %p = getelementptr i8, ptr %a, i32 %i4
+  %y = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %p, <4 x i1> %m, <4 x i32> %x)
+  ret <4 x i32> %y
+}
+
+define <4 x i16> @gather_unaligned(<16 x i32> %v, <4 x i32> %i) {
+; CHECK-LABEL: @gather_unaligned(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x i32> [[V:%.*]] to <64 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = trunc <4 x i32> [[I:%.*]] to <4 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.v4i16(<64 x i8> [[TMP1]], i32 0, i32 2, i32 1, <4 x i16> [[TMP2]], i32 undef)
+; CHECK-NEXT:    [[Y:%.*]] = bitcast <8 x i8> [[TMP3]] to <4 x i16>
+; CHECK-NEXT:    ret <4 x i16> [[Y]]
+  %a = alloca [64 x i8], align 8
+  store <16 x i32> %v, ptr %a, align 4
+  %p = getelementptr i8, ptr %a, <4 x i32> %i
+  %y = call <4 x i16> @llvm.masked.gather.v4i16.v4p0(<4 x ptr> %p, <4 x i1> splat (i1 true), <4 x i16> poison)
+  ret <4 x i16> %y
+}
+
+define <16 x i32> @store_unaligned(<4 x i64> %x, <4 x i1> %m, i32 %i) {
+; CHECK-LABEL: @store_unaligned(
+; CHECK-NEXT:    [[EVEN:%.*]] = and i32 [[I:%.*]], 30
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[EVEN]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <4 x i64> [[X:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <4 x i1> [[M:%.*]], <4 x i1> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 2, i32 2, i32 2, i32 2, i32 3, i32 3, i32 3, i32 3>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i16> @llvm.genx.wrregioni.v32i16.v16i16.i16.v16i1(<32 x i16> undef, <16 x i16> [[TMP2]], i32 0, i32 16, i32 1, i16 [[TMP1]], i32 undef, <16 x i1> [[TMP3]])
+; CHECK-NEXT:    [[Y:%.*]] = bitcast <32 x i16> [[TMP4]] to <16 x i32>
+; CHECK-NEXT:    ret <16 x i32> [[Y]]
+  %a = alloca [64 x i8], align 8
+  %even = and i32 %i, 30
+  %p = getelementptr i8, ptr %a, i32 %even
+  call void @llvm.masked.store.v4i64.p0(<4 x i64> %x, ptr align 2 %p, <4 x i1> %m)
+  %y = load <16 x i32>, ptr %a, align 4
+  ret <16 x i32> %y
+}
+declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, <4 x i1>, <4 x i32>)
+declare <4 x i16> @llvm.masked.gather.v4i16.v4p0(<4 x ptr>, <4 x i1>, <4 x i16>)
+declare void @llvm.masked.store.v4i64.p0(<4 x i64>, ptr, <4 x i1>)

@@ -81,16 +81,16 @@ define i64 @escape_number() {
   ret i64 %n
 }
 
-; REMARK: array %a stays in memory: its address is compared: '%c = icmp eq ptr %p, %a'
+; REMARK: array %a stays in memory: its address is compared: '%c = icmp ult ptr %p, %a'
 define i1 @compared(i32 %i) {
 ; IR-LABEL: @compared(
 ; IR-NEXT:    [[A:%.*]] = alloca [8 x i32], align 4, !cmx.not-promoted !6
 ; IR-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
-; IR-NEXT:    [[C:%.*]] = icmp eq ptr [[P]], [[A]]
+; IR-NEXT:    [[C:%.*]] = icmp ult ptr [[P]], [[A]]
 ; IR-NEXT:    ret i1 [[C]]
   %a = alloca [8 x i32]
   %p = getelementptr i32, ptr %a, i32 %i
-  %c = icmp eq ptr %p, %a
+  %c = icmp ult ptr %p, %a
   ret i1 %c
 }
 
@@ -217,4 +217,81 @@ define i32 @together(i1 %c) {
   %p = select i1 %c, ptr %a, ptr %b
   %y = load i32, ptr %p
   ret i32 %y
+}
+
+; Other constant addresses than null: a variable of the module, a number.
+@counter = internal global [8 x i32] zeroinitializer
+
+; REMARK: array %a stays in memory: its pointer may point elsewhere, too: '%p = select i1 %c, ptr %a, ptr @counter'
+define i32 @variable_or_array(i1 %c, i32 %x) {
+; IR-LABEL: @variable_or_array(
+; IR-NEXT:    [[A:%.*]] = alloca [8 x i32], align 4, !cmx.not-promoted !15
+; IR-NEXT:    store i32 [[X:%.*]], ptr [[A]], align 4
+; IR-NEXT:    [[P:%.*]] = select i1 [[C:%.*]], ptr [[A]], ptr @counter
+; IR-NEXT:    [[Y:%.*]] = load i32, ptr [[P]], align 4
+; IR-NEXT:    ret i32 [[Y]]
+  %a = alloca [8 x i32]
+  store i32 %x, ptr %a
+  %p = select i1 %c, ptr %a, ptr @counter
+  %y = load i32, ptr %p
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: its pointer may point elsewhere, too: '%p = phi ptr [ inttoptr (i64 64 to ptr), %entry ], [ %q, %loop ]'
+define i32 @number_or_array(i32 %n, i32 %x) {
+; IR-LABEL: @number_or_array(
+; IR:       entry:
+; IR-NEXT:    [[A:%.*]] = alloca [8 x i32], align 4, !cmx.not-promoted !16
+; IR-NEXT:    store i32 [[X:%.*]], ptr [[A]], align 4
+; IR-NEXT:    br label %loop
+; IR:       loop:
+; IR-NEXT:    [[P:%.*]] = phi ptr [ inttoptr (i64 64 to ptr), %entry ], [ [[Q:%.*]], %loop ]
+; IR-NEXT:    [[Q]] = phi ptr [ [[A]], %entry ], [ [[P]], %loop ]
+; IR-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[I_NEXT:%.*]], %loop ]
+; IR-NEXT:    [[I_NEXT]] = add i32 [[I]], 1
+; IR-NEXT:    [[MORE:%.*]] = icmp ult i32 [[I_NEXT]], [[N:%.*]]
+; IR-NEXT:    br i1 [[MORE]], label %loop, label %end
+; IR:       end:
+; IR-NEXT:    [[Y:%.*]] = load i32, ptr [[P]], align 4
+; IR-NEXT:    ret i32 [[Y]]
+entry:
+  %a = alloca [8 x i32]
+  store i32 %x, ptr %a
+  br label %loop
+loop:
+  %p = phi ptr [ inttoptr (i64 64 to ptr), %entry ], [ %q, %loop ]
+  %q = phi ptr [ %a, %entry ], [ %p, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
+  %i.next = add i32 %i, 1
+  %more = icmp ult i32 %i.next, %n
+  br i1 %more, label %loop, label %end
+end:
+  %y = load i32, ptr %p
+  ret i32 %y
+}
+
+; REMARK: array %a stays in memory: its address is compared: '%c = icmp eq ptr %p, %q'
+define i1 @compared_with_another(ptr %q, i32 %i) {
+; IR-LABEL: @compared_with_another(
+; IR-NEXT:    [[A:%.*]] = alloca [8 x i32], align 4, !cmx.not-promoted !17
+; IR-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
+; IR-NEXT:    [[C:%.*]] = icmp eq ptr [[P]], [[Q:%.*]]
+; IR-NEXT:    ret i1 [[C]]
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %c = icmp eq ptr %p, %q
+  ret i1 %c
+}
+
+; REMARK: array %a stays in memory: its address is compared: '%c = icmp eq ptr %p, %a'
+define i1 @compared_far_away(i32 %i) {
+; IR-LABEL: @compared_far_away(
+; IR-NEXT:    [[A:%.*]] = alloca [8 x i32], align 4, !cmx.not-promoted !18
+; IR-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
+; IR-NEXT:    [[C:%.*]] = icmp eq ptr [[P]], [[A]]
+; IR-NEXT:    ret i1 [[C]]
+  %a = alloca [8 x i32]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %c = icmp eq ptr %p, %a
+  ret i1 %c
 }

@@ -145,3 +145,54 @@ define i32 @frozen_and_vectors(<8 x i32> %v, i32 %i, i1 %c) {
   %y = load i32, ptr addrspace(4) %cast
   ret i32 %y
 }
+
+; Addresses in one array are compared by their offsets.
+define i1 @equal_in_one(<8 x i32> %v, i32 %i, i32 %j) {
+; CHECK-LABEL: @equal_in_one(
+; CHECK-NEXT:    [[I7:%.*]] = and i32 [[I:%.*]], 7
+; CHECK-NEXT:    [[J7:%.*]] = and i32 [[J:%.*]], 7
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I7]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i16 [[TMP1]], 2
+; CHECK-NEXT:    [[TMP3:%.*]] = trunc i32 [[J7]] to i16
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i16 [[TMP3]], 2
+; CHECK-NEXT:    [[C:%.*]] = icmp ne i16 [[TMP2]], [[TMP4]]
+; CHECK-NEXT:    ret i1 [[C]]
+  %a = alloca [8 x i32]
+  store <8 x i32> %v, ptr %a, align 4
+  %i7 = and i32 %i, 7
+  %j7 = and i32 %j, 7
+  %p = getelementptr inbounds i32, ptr %a, i32 %i7
+  %q = getelementptr inbounds i32, ptr %a, i32 %j7
+  %c = icmp ne ptr %p, %q
+  ret i1 %c
+}
+
+; As an array of classes is constructed.
+define <8 x i32> @from_start_to_end(i32 %x) {
+; CHECK-LABEL: @from_start_to_end(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[A1_0:%.*]] = phi <8 x i32> [ undef, %entry ], [ [[TMP0:%.*]], %loop ]
+; CHECK-NEXT:    [[P2:%.*]] = phi i16 [ 0, %entry ], [ [[TMP2:%.*]], %loop ]
+; CHECK-NEXT:    [[TMP0]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.i32.i16.i1(<8 x i32> [[A1_0]], i32 [[X:%.*]], i32 0, i32 1, i32 0, i16 [[P2]], i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP1:%.*]] = add i16 [[P2]], 4
+; CHECK-NEXT:    [[C:%.*]] = icmp eq i16 [[TMP1]], 32
+; CHECK-NEXT:    [[TMP2]] = add i16 [[P2]], 4
+; CHECK-NEXT:    br i1 [[C]], label %exit, label %loop
+; CHECK:       exit:
+; CHECK-NEXT:    ret <8 x i32> [[TMP0]]
+entry:
+  %a = alloca [8 x i32]
+  %end = getelementptr inbounds i32, ptr %a, i32 8
+  br label %loop
+loop:
+  %p = phi ptr [ %a, %entry ], [ %next, %loop ]
+  store i32 %x, ptr %p
+  %next = getelementptr inbounds i32, ptr %p, i32 1
+  %c = icmp eq ptr %next, %end
+  br i1 %c, label %exit, label %loop
+exit:
+  %v = load <8 x i32>, ptr %a, align 4
+  ret <8 x i32> %v
+}

@@ -1,0 +1,37 @@
+//===- Signature.h - Functions with other arguments -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_SIGNATURE_H
+#define CMX_IR_SIGNATURE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace cmx {
+
+/// The vector that holds the bytes of a value of \p Ty, which is sized, not
+/// scalable and not empty: dwords, or bytes if their number is no multiple
+/// of 4.
+llvm::Type *bytesOf(llvm::Type *Ty, const llvm::DataLayout &DL);
+
+/// Reads or writes a value of the type \p Ty at the pointer \p Place:
+/// aggregates element by element, which SROA and the oracle understand best.
+llvm::Value *loadElements(llvm::Type *Ty, llvm::Value *Place,
+                          llvm::IRBuilder<> &B);
+void storeElements(llvm::Value *V, llvm::Value *Place, llvm::IRBuilder<> &B);
+
+/// Moves the body of \p F into a new function that returns \p Result and takes
+/// \p Params, which replace the arguments of \p F one by one if there are as
+/// many. It takes over name, attributes and metadata; uses of \p F and of its
+/// arguments are left.
+llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
+                              llvm::ArrayRef<llvm::Type *> Params);
+
+} // namespace cmx
+
+#endif // CMX_IR_SIGNATURE_H

@@ -1,0 +1,45 @@
+//===- LowerCalls.h - Functions that stay get one argument ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-lower-calls: a function that is no kernel and was not inlined (it calls
+// itself, or the module has no kernel) gets the signature of a stack function,
+//
+//   <N x i32> f(<M x i32>)
+//
+// with argument and result left out where they are empty. The argument holds
+// the old arguments as bytes: each vector or structure at the start of a
+// register, other values at a multiple of their size; integers and floats of
+// less than 32 bits fill a dword. The result holds the old result in the same
+// way. A pointer is passed as its address (i64, to shared local memory i32), a
+// structure byval as its bytes, a predicate as a byte for each lane.
+//
+// The values go through variables (alloca), which SROA and cmx-promote-arrays
+// turn into vectors.
+//
+// Before: any module. After: every defined function is a kernel, a stack
+// function, or one whose address is taken. A function whose arguments or result
+// do not fit the registers for them is reported (call-signature) and stays. A
+// second run changes nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_LOWERCALLS_H
+#define CMX_TRANSFORMS_INPUT_LOWERCALLS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class LowerCallsPass : public llvm::PassInfoMixin<LowerCallsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_LOWERCALLS_H

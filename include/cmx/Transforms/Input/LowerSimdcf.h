@@ -1,0 +1,53 @@
+//===- LowerSimdcf.h - SIMD control flow becomes masks ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-lower-simdcf: goto and join become logic on their masks.
+//
+//   {%mask2, %resume2, %taken} = goto(%mask, %resume, %stay)
+// ->
+//   %active  = lanes of %mask that %stay has
+//   %left    = and %active, %stay
+//   %mask2   = %mask, its first lanes replaced by %left
+//   %resume2 = or %resume, (and %active, (not %stay))
+//   %taken   = not (any %left)
+//
+//   {%mask2, %taken} = join(%mask, %resume)
+// ->
+//   %active = or (lanes of %mask that %resume has), %resume
+//   %mask2  = %mask, its first lanes replaced by %active
+//   %taken  = not (any %active)
+//
+// IR names the mask in each write, message and choice that it applies to, and
+// the branches of SIMD control flow are scalar ones on %taken. So this form
+// means the same for any shape of blocks, whatever the masks are used for.
+//
+// The first lanes of a mask, which sections use, are a value of their own. The
+// whole mask stays only if something else reads it.
+//
+// Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
+// left. A second run changes nothing. Linear.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_LOWERSIMDCF_H
+#define CMX_TRANSFORMS_INPUT_LOWERSIMDCF_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// The pass cmx-lower-simdcf.
+class LowerSimdcfPass : public llvm::PassInfoMixin<LowerSimdcfPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_LOWERSIMDCF_H

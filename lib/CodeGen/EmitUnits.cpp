@@ -1,0 +1,325 @@
+//===- EmitUnits.cpp - Typed access, sampler, matrix unit, raw messages ---===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MessageEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Images
+//===----------------------------------------------------------------------===//
+
+/// The coordinate called \p Name of the lanes from \p First on. A constant zero
+/// is left out, which makes the message shorter.
+visa::Operand MessageEmitter::coordinate(StringRef Name, unsigned First) {
+  const BaleSource *S = operand(Name);
+  auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
+  bool MayBeAbsent = Name != "u";
+  if (!S || (MayBeAbsent && C && (C->isNullValue() || isa<UndefValue>(C))))
+    return visa::Operand::null();
+  return registers(*S, ElemType::UD, lanesOf("u")).at(First * 4).raw();
+}
+
+/// Typed messages have 8 lanes (vISA spec, GATHER4_TYPED).
+static constexpr unsigned TypedLanes = 8;
+
+void MessageEmitter::emitTyped() {
+  if (!require(Feature::LegacyDataPort))
+    return;
+  visa::Predicate Pred = mask();
+  visa::Operand Surface = visa::Operand::state(surface());
+  unsigned Channels = unsigned(constant("channelmask"));
+  visa::MessageFields Fields;
+  Fields.Channels = uint8_t(Channels);
+  Lanes L;
+  L.NumLanes = lanesOf("u");
+  L.EltsPerLane = popcount(Channels);
+  emitPieces(
+      L, TypedLanes, Pred,
+      [&](visa::Exec X, unsigned First, visa::Operand Data) {
+        visa::Operand At[] = {coordinate("u", First), coordinate("v", First),
+                              coordinate("r", First)};
+        VB.emitMessage(
+            isStore() ? visa::Opcode::Scatter4Typed
+                      : visa::Opcode::Gather4Typed,
+            X, {Surface, At[0], At[1], At[2], visa::Operand::null(), Data},
+            Fields, Pred);
+      });
+}
+
+void MessageEmitter::emitTypedAtomic() {
+  if (!require(Feature::LegacyDataPort))
+    return;
+  const AtomicRow *Row = findAtomic(StringRef(Info.VisaName).split('.').second);
+  assert(Row && Row->DataPort && "typed atomic that no message has");
+  visa::Predicate Pred = mask();
+  visa::Operand Surface = visa::Operand::state(surface());
+  unsigned NumLanes = numLanes(Call.getType());
+  visa::MessageFields Fields;
+  Fields.Atomic = *Row->DataPort;
+  ElemType T = atomicType(Row->Class, 4);
+  SmallVector<Place, 2> Sources = dataPortSources(*Row, T, NumLanes);
+  for (unsigned First = 0; First < NumLanes; First += TypedLanes) {
+    visa::Exec X = visa::Exec::lanes(TypedLanes, First);
+    visa::Operand Srcs[2] = {visa::Operand::null(), visa::Operand::null()};
+    for (unsigned K = 0; K != Sources.size(); ++K)
+      Srcs[K] = Sources[K].at(First * 4).raw();
+    visa::Operand At[] = {coordinate("u", First), coordinate("v", First),
+                          coordinate("r", First), coordinate("lod", First)};
+    loadLanes(T, X, Pred, [&](visa::Operand Dst) {
+      VB.emitMessage(
+          visa::Opcode::TypedAtomic, X,
+          {Surface, At[0], At[1], At[2], At[3], Srcs[0], Srcs[1], Dst}, Fields,
+          Pred);
+    });
+  }
+}
+
+/// The variable of a sampler: an argument, or one set to a number.
+visa::DeclId MessageEmitter::sampler() {
+  const BaleSource &S = *operand("sampler");
+  if (auto *A = dyn_cast<Argument>(S.V))
+    if (auto It = E.States.find(A); It != E.States.end())
+      return It->second;
+  visa::DeclId Var = K.addSampler("s");
+  VB.emitMovs(visa::Exec::scalar(), visa::Operand::state(Var),
+              E.scalarSource(S, ElemType::UD));
+  return Var;
+}
+
+void MessageEmitter::emitSampler() {
+  if (!require(Feature::Sampler))
+    return;
+  bool IsSample = operand("sampler");
+  ElemType T = IsSample ? ElemType::F : ElemType::UD;
+  if (IsSample && !Call.getArgOperand(*Info.operandIndex("u"))
+                       ->getType()
+                       ->getScalarType()
+                       ->isFloatTy()) {
+    fail(DiagKind::MessageData,
+         "coordinates expected float, actual " + Twine("another type"));
+    return;
+  }
+  Lanes L;
+  L.NumLanes = lanesOf("u");
+  unsigned Channels = ~constant("channelmask") & 15;
+  L.EltsPerLane = popcount(Channels);
+  visa::MessageFields Fields;
+  Fields.Channels = uint8_t(Channels);
+  SmallVector<visa::Operand, 5> Front;
+  if (IsSample)
+    Front.push_back(visa::Operand::state(sampler()));
+  Front.push_back(visa::Operand::state(surface()));
+  for (StringRef Name : {"u", "v", "r"})
+    Front.push_back(registers(*operand(Name), T, L.NumLanes).raw());
+  emitPieces(L, 16, {}, [&](visa::Exec X, unsigned, visa::Operand Data) {
+    SmallVector<visa::Operand, 6> Operands(Front.begin(), Front.end());
+    Operands.push_back(Data);
+    VB.emitMessage(IsSample ? visa::Opcode::SampleMedia
+                            : visa::Opcode::LoadMedia,
+                   X, Operands, Fields);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// 2D blocks by address
+//===----------------------------------------------------------------------===//
+
+/// A number of a 2D block: an immediate or a register.
+visa::Operand MessageEmitter::blockNumber(StringRef Name) {
+  const BaleSource &S = *operand(Name);
+  if (auto *C = dyn_cast<ConstantInt>(S.V))
+    return visa::Operand::imm(ElemType::UD, uint32_t(C->getZExtValue()));
+  return registers(S, ElemType::UD, 1).raw();
+}
+
+void MessageEmitter::emitBlock2D() {
+  if (!require(Feature::LSCBlock2D))
+    return;
+  static constexpr visa::LscData Sizes[] = {
+      visa::LscData::D8, visa::LscData::D16, visa::LscData::D32,
+      visa::LscData::D64};
+  LscTarget Anywhere;
+  visa::LscFields Shape = lscFields(Anywhere, Sizes[constant("datasize") - 1]);
+  if (!lscCaching(Shape))
+    return;
+  Shape.Blocks = uint8_t(constant("blocks"));
+  Shape.BlockWidthElts = uint8_t(constant("blockwidth"));
+  Shape.BlockRows = uint8_t(constant("blockheight"));
+  Shape.Transpose = constant("transpose") == 2;
+  Shape.VNNI = constant("vnni");
+  unsigned RowBytes = Shape.BlockWidthElts << (constant("datasize") - 1);
+  unsigned MaxRows = isStore() ? 8 : 32;
+  if (RowBytes < 4 || RowBytes * Shape.Blocks > 64 ||
+      Shape.BlockRows > MaxRows) {
+    fail(DiagKind::MessageImmediate,
+         "expected rows of 4 to 64 bytes in all blocks, at most " +
+             Twine(MaxRows) + " of them, actual " +
+             Twine(RowBytes * Shape.Blocks) + " bytes, " +
+             Twine(unsigned(Shape.BlockRows)) + " rows");
+    return;
+  }
+  visa::Predicate Pred = mask();
+  visa::Operand Base = extended(*operand("base"), ElemType::UQ, 1).raw();
+  SmallVector<visa::Operand, 7> Operands = {Base};
+  for (StringRef Name : {"width", "height", "pitch", "x", "y"})
+    Operands.push_back(blockNumber(Name));
+  visa::Exec X = visa::Exec::lanes(1);
+  if (isStore()) {
+    unsigned Bytes = unsigned(registerBytes(dataType()));
+    Operands.push_back(data(ElemType::UD, Bytes / 4).raw());
+    VB.emitLsc(visa::Opcode::LscStoreBlock2D, X, Operands, Shape, Pred);
+    return;
+  }
+  auto Load = [&](visa::Operand Data) {
+    Operands.insert(Operands.begin(), Data);
+    VB.emitLsc(visa::Opcode::LscLoadBlock2D, X, Operands, Shape, Pred);
+  };
+  if (Call.getType()->isVoidTy())
+    return Load(visa::Operand::null());
+  loadBlock(unsigned(registerBytes(dataType())),
+            [&](Place P) { Load(P.raw()); });
+}
+
+//===----------------------------------------------------------------------===//
+// Raw messages
+//===----------------------------------------------------------------------===//
+
+/// Registers of the operand or result of the type \p Ty.
+static unsigned numRegisters(const Type *Ty, unsigned GRFBytes) {
+  return unsigned(divideCeil(registerBytes(Ty), GRFBytes));
+}
+
+/// Compares the lengths in constant descriptors with those of the operands: the
+/// finalizer takes others (Gen11 PRM vol 7, "Message descriptor").
+bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
+  auto Check = [&](StringRef What, uint64_t Expected, unsigned Actual) {
+    if (Expected == Actual)
+      return true;
+    fail(DiagKind::MessageImmediate, What + " expected " + Twine(Expected) +
+                                         " as in the descriptor, actual " +
+                                         Twine(Actual));
+    return false;
+  };
+  if (isa<ConstantInt>(operand("descriptor")->V)) {
+    uint64_t Desc = constant("descriptor");
+    if (!Check("source registers", Desc >> 25 & 15, Raw.Src0Regs) ||
+        !Check("response registers", Desc >> 20 & 31, Raw.DstRegs))
+      return false;
+  }
+  if (!isa<ConstantInt>(operand("extended")->V))
+    return true;
+  uint64_t Extended = constant("extended");
+  return Check("registers of the second source", Extended >> 6 & 15,
+               Raw.Src1Regs) &&
+         Check("shared function", Extended & 15, Raw.SFID);
+}
+
+void MessageEmitter::emitRawSend() {
+  bool HasResponse = !Call.getType()->isVoidTy();
+  const BaleSource *Sources[] = {
+      operand(operand("source") ? "source" : "source0"), operand("source1")};
+  auto TypeOf = [&](const BaleSource &S) {
+    return Call.getArgOperand(unsigned(&S - B.Srcs.data()))->getType();
+  };
+  auto Length = [&](StringRef Name, const Type *Ty) {
+    return uint8_t(operand(Name) ? constant(Name)
+                                 : numRegisters(Ty, TD.grfBytes()));
+  };
+  visa::RawFields Raw;
+  Raw.SFID =
+      uint8_t(operand("sfid") ? constant("sfid") : constant("extended") & 15);
+  Raw.Src0Regs =
+      Length(operand("source") ? "numsrc" : "numsrc0", TypeOf(*Sources[0]));
+  if (Sources[1])
+    Raw.Src1Regs = Length("numsrc1", TypeOf(*Sources[1]));
+  if (HasResponse)
+    Raw.DstRegs = Length("numdst", Call.getType());
+  if (!checkDescriptors(Raw))
+    return;
+  visa::Predicate Pred = mask();
+  unsigned NumLanes = 1u << constant("execsize");
+  if (!operand("execsize")) {
+    unsigned MaskLanes = lanesOf("mask");
+    NumLanes = MaskLanes == 1 ? 16 : MaskLanes;
+  }
+  visa::Operand Operands[2] = {visa::Operand::null(), visa::Operand::null()};
+  for (unsigned N = 0; N != 2; ++N)
+    if (Sources[N])
+      Operands[N] = registers(*Sources[N], ElemType::UD,
+                              unsigned(registerBytes(TypeOf(*Sources[N]))) / 4)
+                        .raw();
+  visa::Operand Extended = scalar(*operand("extended"), ElemType::UD);
+  visa::Operand Descriptor = scalar(*operand("descriptor"), ElemType::UD);
+  visa::Exec X = visa::Exec::lanes(NumLanes);
+  if (!HasResponse) {
+    VB.emitRawSends(Raw, X, Extended, Descriptor, Operands[0], Operands[1],
+                    visa::Operand::null(), Pred);
+    return;
+  }
+  loadBlock(unsigned(registerBytes(Call.getType())), [&](Place P) {
+    VB.emitRawSends(Raw, X, Extended, Descriptor, Operands[0], Operands[1],
+                    P.raw(), Pred);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix unit
+//===----------------------------------------------------------------------===//
+
+/// The type for the vISA specification's code.
+static visa::DpasType dpasType(uint64_t Code) {
+  using D = visa::DpasType;
+  static constexpr D Types[] = {D::S2, D::U2, D::S4, D::U4, D::S8,
+                                D::U8, D::BF, D::HF, D::HF, D::TF32};
+  assert(Code >= 3 && Code <= 12 && Code != 11 && "type the verifier refuses");
+  return Types[Code - 3];
+}
+
+void MessageEmitter::emitDpas() {
+  bool IsPaired = StringRef(Info.VisaName) == "dpasw";
+  if (!require(IsPaired ? Feature::Dpasw : Feature::LSC))
+    return;
+  visa::DpasFields D;
+  uint64_t Codes = constant("information");
+  if (operand("btype"))
+    Codes =
+        constant("btype") | constant("atype") << 8 | constant("repeat") << 24;
+  D.Src1 = dpasType(Codes & 255);
+  D.Src2 = dpasType(Codes >> 8 & 255);
+  D.Repeat = uint8_t(Codes >> 24);
+  unsigned NumLanes = TD.grfBytes() / 4, NumElts = numLanes(Call.getType());
+  if (NumElts != NumLanes * D.Repeat) {
+    fail(DiagKind::MessageLanes, "result expected " + Twine(NumLanes) +
+                                     " lanes for each of " +
+                                     Twine(unsigned(D.Repeat)) +
+                                     " repetitions, actual " + Twine(NumElts));
+    return;
+  }
+  bool IsFloat = Call.getType()->getScalarType()->isFloatTy();
+  if (D.Src1 == visa::DpasType::TF32 && !require(Feature::TF32))
+    return;
+  ElemType T = IsFloat ? ElemType::F : ElemType::D;
+  unsigned BElts = NumLanes * 8, AElts = 8u * D.Repeat;
+  visa::Operand Sum = visa::Operand::null();
+  if (const BaleSource *S = operand("accumulator"); S && !isa<UndefValue>(S->V))
+    Sum = registers(*S, T, NumElts).raw();
+  visa::Operand Columns = registers(*operand("b"), ElemType::UD, BElts).raw();
+  // A dpasw reads half of the rows; the other thread of the pair has the rest.
+  visa::Operand Rows = registers(*operand("a"), ElemType::UD, AElts).raw();
+  loadBlock(NumElts * 4, [&](Place P) {
+    visa::Operand Dst = visa::Operand::raw(K.getAlias(P.Var, T), P.OffsetBytes);
+    VB.emitDpas(D, visa::Exec::lanes(NumLanes), Dst, Sum, Columns, Rows).Op =
+        IsPaired ? visa::Opcode::Dpasw : visa::Opcode::Dpas;
+  });
+}
+
+} // namespace cmx

@@ -1,0 +1,143 @@
+//===- PublicForms.cpp - Internal names become public ones ----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/IR/PublicForms.h"
+
+#include "InternalMessages.h"
+
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Is \p Name \p Short, perhaps with types at its end?
+static bool isNamed(StringRef Name, StringRef Short) {
+  return Name.consume_front(Short) && (Name.empty() || Name.front() == '.');
+}
+
+/// \p Name without the types at its end.
+static StringRef withoutTypes(StringRef Name) {
+  for (StringRef Short; !(Short = withoutTypeSuffix(Name)).empty();)
+    Name = Short;
+  return Name;
+}
+
+/// A conversion of \p V to \p Ty, which bf.cvt passes through elements of type
+/// half in place of i16.
+static Value *bfloatConversion(RegionBuilder &Builder, Value *V, Type *Ty) {
+  IRBuilder<> &B = Builder.ir();
+  auto Half = [&](Type *T) { return T->getWithNewType(B.getHalfTy()); };
+  bool IsFrom = V->getType()->isIntOrIntVectorTy(16);
+  if (IsFrom ? !Ty->getScalarType()->isFloatTy()
+             : !Ty->isIntOrIntVectorTy(16) ||
+                   !V->getType()->getScalarType()->isFloatTy())
+    return nullptr;
+  if (IsFrom)
+    return Builder.createIntrinsic(GenXIntrinsic::BfCvt, Ty,
+                                   {B.CreateBitCast(V, Half(V->getType()))});
+  return B.CreateBitCast(
+      Builder.createIntrinsic(GenXIntrinsic::BfCvt, Half(Ty), {V}), Ty);
+}
+
+static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
+                         StringRef Name) {
+  if (Name.starts_with("lsc.")) {
+    Name = withoutTypes(Name);
+    // Blocks with a descriptor have the operands of the public name.
+    if (!Name.contains(".2d.ugm.desc"))
+      return publicMessage(Builder, Call, Name);
+    auto Id = genXNamed(Name);
+    SmallVector<Value *, 16> Args(Call.args());
+    if (Id && !Args.empty() && !Args.back()->getType()->isVectorTy())
+      Args.back() = Builder.ir().CreateVectorSplat(1, Args.back());
+    return Id ? Builder.createIntrinsic(*Id, Call.getType(), Args) : nullptr;
+  }
+  if (Call.arg_size() != 1)
+    return nullptr;
+  Value *V = Call.getArgOperand(0);
+  if (isNamed(Name, "optimization.fence"))
+    return V->getType() == Call.getType() ? V : nullptr;
+  if (isNamed(Name, "round.to.tf32"))
+    return Builder.createIntrinsic(GenXIntrinsic::Tf32Cvt, Call.getType(), {V});
+  if (isNamed(Name, "cast.to.bf16") || isNamed(Name, "cast.from.bf16"))
+    return bfloatConversion(Builder, V, Call.getType());
+  return nullptr;
+}
+
+/// Regions have a name for integers and one for floats, and once had no parent
+/// width.
+static Value *presentRegion(RegionBuilder &Builder, CallInst &Call,
+                            GenXIntrinsic Id) {
+  bool IsRead =
+      Id == GenXIntrinsic::RdRegionI || Id == GenXIntrinsic::RdRegionF;
+  if (!IsRead && Id != GenXIntrinsic::WrRegionI &&
+      Id != GenXIntrinsic::WrRegionF)
+    return nullptr;
+  bool IsFloat = Call.getType()->isFPOrFPVectorTy();
+  auto Suited =
+      IsRead ? (IsFloat ? GenXIntrinsic::RdRegionF : GenXIntrinsic::RdRegionI)
+             : (IsFloat ? GenXIntrinsic::WrRegionF : GenXIntrinsic::WrRegionI);
+  SmallVector<Value *, 8> Args(Call.args());
+  if (IsRead && Args.size() == 5)
+    Args.push_back(UndefValue::get(Builder.ir().getInt32Ty()));
+  if (Args.size() != (IsRead ? 6 : 8) ||
+      (Suited == Id && Args.size() == Call.arg_size()))
+    return nullptr;
+  return Builder.createIntrinsic(Suited, Call.getType(), Args);
+}
+
+static Value *replacement(RegionBuilder &Builder, CallInst &Call,
+                          const Function &Callee) {
+  Builder.ir().SetInsertPoint(&Call);
+  StringRef Name = Callee.getName();
+  if (Name.consume_front("llvm.vc.internal."))
+    return publicForm(Builder, Call, Name);
+  auto Id = getGenXIntrinsic(Callee);
+  return Id ? presentRegion(Builder, Call, *Id) : nullptr;
+}
+
+static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
+  bool Changed = false;
+  for (User *U : make_early_inc_range(Callee.users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call || Call->getCalledOperand() != &Callee)
+      continue;
+    Value *New = replacement(Builder, *Call, Callee);
+    if (!New)
+      continue;
+    if (!Call->getType()->isVoidTy()) {
+      if (auto *I = dyn_cast<Instruction>(New); I && !I->hasName())
+        I->takeName(Call);
+      Call->replaceAllUsesWith(New);
+    }
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool makePublicForms(Module &M) {
+  RegionBuilder Builder(M);
+  bool Changed = false;
+  for (Function &F : make_early_inc_range(M)) {
+    if (!F.isDeclaration() ||
+        !(hasGenXName(F) || F.getName().starts_with("llvm.vc.internal.")))
+      continue;
+    if (!rewriteCalls(Builder, F))
+      continue;
+    Changed = true;
+    if (F.use_empty())
+      F.eraseFromParent();
+  }
+  return Changed;
+}
+
+} // namespace cmx

@@ -1,0 +1,166 @@
+//===- LocalizeVariables.cpp - Variables at file scope --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/LocalizeVariables.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static bool isVariable(const GlobalVariable &GV) {
+  return !GV.isConstant() && !GV.hasSection() &&
+         !GV.getName().starts_with("llvm.");
+}
+
+/// Does the front end bind \p GV to registers, wherever it is defined?
+static bool isInRegisters(const GlobalVariable &GV) {
+  return GV.hasAttribute("genx_volatile") || GV.hasAttribute("VCVolatile");
+}
+
+static bool holdsAddress(const Constant &C) {
+  return isa<GlobalValue>(C) || any_of(C.operands(), [](const Use &Op) {
+           auto *Part = dyn_cast<Constant>(Op);
+           return Part && holdsAddress(*Part);
+         });
+}
+
+/// Why a kernel cannot have its own \p GV; null if it can.
+static const char *whyShared(const GlobalVariable &GV) {
+  if (GV.getAddressSpace() != 0)
+    return "it lies in memory that other threads see";
+  if (!GV.getValueType()->isSized() || GV.getValueType()->isScalableTy())
+    return "its size is not known";
+  if (GV.hasInitializer())
+    return holdsAddress(*GV.getInitializer())
+               ? "its initial value is an address"
+               : nullptr;
+  return isInRegisters(GV) ? nullptr : "it is defined in another module";
+}
+
+/// The accesses of \p Local happen in any order that gives the same result.
+static void removeVolatile(AllocaInst &Local) {
+  SmallVector<Instruction *, 8> Pointers = {&Local};
+  SmallPtrSet<Instruction *, 8> Seen;
+  while (!Pointers.empty()) {
+    Instruction *Pointer = Pointers.pop_back_val();
+    if (!Seen.insert(Pointer).second)
+      continue;
+    for (User *U : Pointer->users()) {
+      if (auto *Load = dyn_cast<LoadInst>(U))
+        Load->setVolatile(false);
+      else if (auto *Store = dyn_cast<StoreInst>(U))
+        Store->setVolatile(Store->isVolatile() &&
+                           Store->getPointerOperand() != Pointer);
+      else if (isa<GetElementPtrInst, CastInst, PHINode, SelectInst>(U))
+        Pointers.push_back(cast<Instruction>(U));
+    }
+  }
+}
+
+/// A variable of \p Kernel that takes the place of \p GV.
+static void localize(GlobalVariable &GV, Function &Kernel,
+                     ArrayRef<Use *> Uses) {
+  IRBuilder<> B(&Kernel.getEntryBlock(), Kernel.getEntryBlock().begin());
+  AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
+  Local->setAlignment(std::max(GV.getAlign().valueOrOne(), Local->getAlign()));
+  const Constant *Init = GV.hasInitializer() ? GV.getInitializer() : nullptr;
+  // The fields of a class matter to nobody: one of vectors is a pointer.
+  if (Init && Init->isNullValue())
+    B.CreateMemSet(Local, B.getInt8(0),
+                   GV.getDataLayout().getTypeAllocSize(GV.getValueType()),
+                   Local->getAlign());
+  else if (Init && !isa<UndefValue>(Init))
+    B.CreateAlignedStore(GV.getInitializer(), Local, Local->getAlign());
+  for (Use *U : Uses)
+    U->set(Local);
+  removeVolatile(*Local);
+}
+
+bool localizeVariables(Module &M,
+                       function_ref<bool(const Function &)> IsKernel) {
+  SmallVector<GlobalVariable *, 16> Variables;
+  for (GlobalVariable &GV : M.globals())
+    if (isVariable(GV) && !whyShared(GV))
+      Variables.push_back(&GV);
+  bool Changed = convertUsersOfConstantsToInstructions(
+      SmallVector<Constant *, 16>(Variables.begin(), Variables.end()));
+  for (GlobalVariable *GV : Variables) {
+    MapVector<Function *, SmallVector<Use *, 8>> UsesOf;
+    for (Use &U : GV->uses())
+      if (auto *I = dyn_cast<Instruction>(U.getUser());
+          I && IsKernel(*I->getFunction()))
+        UsesOf[I->getFunction()].push_back(&U);
+    Changed |= !UsesOf.empty();
+    for (auto &[F, Uses] : UsesOf)
+      localize(*GV, *F, Uses);
+    GV->removeDeadConstantUsers();
+    if (!GV->use_empty())
+      continue;
+    GV->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+/// An instruction that uses the constant \p C and for which \p Counts holds,
+/// null if there is none.
+static const Instruction *
+findUser(const Constant &C, function_ref<bool(const Instruction &)> Counts) {
+  for (const User *U : C.users()) {
+    auto *I = dyn_cast<Instruction>(U);
+    if (I && Counts(*I))
+      return I;
+    if (auto *Part = dyn_cast<Constant>(U); Part && !isa<GlobalValue>(Part))
+      if (const Instruction *Found = findUser(*Part, Counts))
+        return Found;
+  }
+  return nullptr;
+}
+
+static bool reportShared(const GlobalVariable &GV,
+                         function_ref<bool(const Function &)> IsKernel) {
+  const char *Why = whyShared(GV);
+  const Instruction *I = findUser(GV, [&](const Instruction &User) {
+    return Why || !IsKernel(*User.getFunction());
+  });
+  if (!I)
+    return false;
+  emitDiag(*I, DiagKind::VariablePlacement,
+           "variable '" + GV.getName() +
+               "' expected to be private to a kernel, but " +
+               (Why ? Why
+                    : "a function uses it that is not part of a kernel, and "
+                      "no memory keeps it between calls"));
+  return true;
+}
+
+PreservedAnalyses LocalizeVariablesPass::run(Module &M,
+                                             ModuleAnalysisManager &) {
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
+  if (!Kernels)
+    return PreservedAnalyses::all(); // Reported.
+  SmallPtrSet<const Function *, 8> Fns;
+  for (const KernelInfo &K : *Kernels)
+    Fns.insert(K.Fn);
+  auto IsKernel = [&](const Function &F) { return Fns.contains(&F); };
+  for (const GlobalVariable &GV : M.globals())
+    if (isVariable(GV))
+      reportShared(GV, IsKernel);
+  return localizeVariables(M, IsKernel) ? PreservedAnalyses::none()
+                                        : PreservedAnalyses::all();
+}
+
+} // namespace cmx

@@ -1,0 +1,150 @@
+; Functions that stay get one vector of their arguments and one of their results.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes='cmx-lower-calls' -verify-each -S %s | FileCheck %s
+; RUN: cmx-opt -passes='cmx-lower-calls,cmx-lower-calls' -S %s | FileCheck %s
+
+; Scalars, narrow and wide ones, and a predicate of one lane.
+define i1 @scalars(i1 %a, i8 %b, i64 %c, float %d) {
+; CHECK-LABEL: @scalars(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <5 x i32>, align 32
+; CHECK-NEXT:    store <5 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = load i32, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[A:%.*]] = trunc i32 [[TMP3]] to i1
+; CHECK-NEXT:    [[TMP4:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 4
+; CHECK-NEXT:    [[TMP5:%.*]] = load i32, ptr [[TMP4]], align 4
+; CHECK-NEXT:    [[B:%.*]] = trunc i32 [[TMP5]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 8
+; CHECK-NEXT:    [[C:%.*]] = load i64, ptr [[TMP6]], align 4
+; CHECK-NEXT:    [[TMP7:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 16
+; CHECK-NEXT:    [[D:%.*]] = load float, ptr [[TMP7]], align 4
+; CHECK-NEXT:    [[WIDE:%.*]] = zext i8 [[B]] to i64
+; CHECK-NEXT:    [[LESS:%.*]] = icmp ult i64 [[WIDE]], [[C]]
+; CHECK-NEXT:    [[BOTH:%.*]] = and i1 [[LESS]], [[A]]
+; CHECK-NEXT:    [[TMP8:%.*]] = zext i1 [[BOTH]] to i32
+; CHECK-NEXT:    store i32 [[TMP8]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP9:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP9]]
+  %wide = zext i8 %b to i64
+  %less = icmp ult i64 %wide, %c
+  %both = and i1 %less, %a
+  ret i1 %both
+}
+
+; Vectors begin at registers.
+define <4 x float> @vectors(float %a, <4 x float> %v, <2 x i16> %w) {
+; CHECK-LABEL: @vectors(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <4 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <17 x i32>, align 32
+; CHECK-NEXT:    store <17 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[A:%.*]] = load float, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 32
+; CHECK-NEXT:    [[V:%.*]] = load <4 x float>, ptr [[TMP3]], align 16
+; CHECK-NEXT:    [[TMP4:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 64
+; CHECK-NEXT:    [[W:%.*]] = load <2 x i16>, ptr [[TMP4]], align 4
+; CHECK-NEXT:    [[S:%.*]] = insertelement <4 x float> [[V]], float [[A]], i32 0
+; CHECK-NEXT:    store <4 x float> [[S]], ptr [[TMP1]], align 16
+; CHECK-NEXT:    [[TMP5:%.*]] = load <4 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <4 x i32> [[TMP5]]
+  %s = insertelement <4 x float> %v, float %a, i32 0
+  ret <4 x float> %s
+}
+
+; Predicates are bytes, pointers addresses; shared local memory has short ones.
+define void @pointers(ptr addrspace(1) %global, ptr addrspace(3) %local, <4 x i1> %mask) {
+; CHECK-LABEL: @pointers(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <9 x i32>, align 32
+; CHECK-NEXT:    store <9 x i32> [[ARGS:%.*]], ptr [[TMP1]], align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = load i64, ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[GLOBAL:%.*]] = inttoptr i64 [[TMP2]] to ptr addrspace(1)
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds i8, ptr [[TMP1]], i64 8
+; CHECK-NEXT:    [[TMP4:%.*]] = load i32, ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[LOCAL:%.*]] = inttoptr i32 [[TMP4]] to ptr addrspace(3)
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds i8, ptr [[TMP1]], i64 32
+; CHECK-NEXT:    [[TMP6:%.*]] = load <4 x i8>, ptr [[TMP5]], align 4
+; CHECK-NEXT:    [[MASK:%.*]] = trunc <4 x i8> [[TMP6]] to <4 x i1>
+; CHECK-NEXT:    [[M:%.*]] = extractelement <4 x i1> [[MASK]], i32 2
+; CHECK-NEXT:    [[X:%.*]] = zext i1 [[M]] to i32
+; CHECK-NEXT:    store i32 [[X]], ptr addrspace(1) [[GLOBAL]], align 4
+; CHECK-NEXT:    store i32 [[X]], ptr addrspace(3) [[LOCAL]], align 4
+; CHECK-NEXT:    ret void
+  %m = extractelement <4 x i1> %mask, i32 2
+  %x = zext i1 %m to i32
+  store i32 %x, ptr addrspace(1) %global
+  store i32 %x, ptr addrspace(3) %local
+  ret void
+}
+
+; Structures are bytes, those byval too.
+define { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) %p) {
+; CHECK-LABEL: @structures(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <10 x i32>, align 32
+; CHECK-NEXT:    store <10 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP4:%.*]] = load i32, ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue { i32, float } poison, i32 [[TMP4]], 0
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP7:%.*]] = load float, ptr [[TMP6]], align 4
+; CHECK-NEXT:    [[S:%.*]] = insertvalue { i32, float } [[TMP5]], float [[TMP7]], 1
+; CHECK-NEXT:    [[P:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 32
+; CHECK-NEXT:    [[FIELD:%.*]] = getelementptr { i16, i32 }, ptr [[P]], i32 0, i32 1
+; CHECK-NEXT:    [[N:%.*]] = load i32, ptr [[FIELD]], align 4
+; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[S]], i32 [[N]], 0
+; CHECK-NEXT:    [[TMP8:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP9:%.*]] = extractvalue { i32, float } [[R]], 0
+; CHECK-NEXT:    store i32 [[TMP9]], ptr [[TMP8]], align 4
+; CHECK-NEXT:    [[TMP10:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP11:%.*]] = extractvalue { i32, float } [[R]], 1
+; CHECK-NEXT:    store float [[TMP11]], ptr [[TMP10]], align 4
+; CHECK-NEXT:    [[TMP12:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP12]]
+  %field = getelementptr { i16, i32 }, ptr %p, i32 0, i32 1
+  %n = load i32, ptr %field
+  %r = insertvalue { i32, float } %s, i32 %n, 0
+  ret { i32, float } %r
+}
+
+; Both sides of a call, here of the function itself.
+define i32 @factorial(i32 %n) {
+; CHECK-LABEL: @factorial(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP5:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP5]], align 32
+; CHECK-NEXT:    [[N:%.*]] = load i32, ptr [[TMP5]], align 4
+; CHECK-NEXT:    [[LAST:%.*]] = icmp ult i32 [[N]], 2
+; CHECK-NEXT:    br i1 [[LAST]], label %one, label %more
+; CHECK:       one:
+; CHECK-NEXT:    store i32 1, ptr [[TMP4]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = load <1 x i32>, ptr [[TMP4]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP6]]
+; CHECK:       more:
+; CHECK-NEXT:    [[N1:%.*]] = add i32 [[N]], -1
+; CHECK-NEXT:    store i32 [[N1]], ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[TMP7:%.*]] = load <1 x i32>, ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP8:%.*]] = call <1 x i32> @factorial(<1 x i32> [[TMP7]])
+; CHECK-NEXT:    store <1 x i32> [[TMP8]], ptr [[TMP1]], align 32
+; CHECK-NEXT:    [[F:%.*]] = load i32, ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[R:%.*]] = mul i32 [[F]], [[N]]
+; CHECK-NEXT:    store i32 [[R]], ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP9:%.*]] = load <1 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP9]]
+  %last = icmp ult i32 %n, 2
+  br i1 %last, label %one, label %more
+one:
+  ret i32 1
+more:
+  %n1 = add i32 %n, -1
+  %f = call i32 @factorial(i32 %n1)
+  %r = mul i32 %f, %n
+  ret i32 %r
+}
+
+define void @nothing() {
+; CHECK-LABEL: @nothing(
+; CHECK-NEXT:    ret void
+  ret void
+}
