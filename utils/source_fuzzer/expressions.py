@@ -64,6 +64,7 @@ class Scope:
 class Expressions:
     def __init__(self, random, has_double):
         self.random, self.scope, self.names = random, Scope(), 0
+        self.blocks = []  # widths of the SIMD blocks around
         self.has_double = has_double
         self.floats = FLOATS if has_double else [HALF, FLOAT]
         self.types = INTS32 * 2 + [LONG, ULONG] + self.floats
@@ -206,6 +207,8 @@ class Expressions:
         base = self.random.choice(self.scope.places)(self)
         if base.type not in types:
             return None
+        if count % base.count == 0 and self.chance(0.5):
+            return self.read(Place(f"{base.text}.replicate<{count // base.count}>()", base.type, (count,)))
         width = self.random.choice([w for w in range(1, count + 1) if count % w == 0])
         rep, inner = count // width, base.shape[-1]
         hstride = self.random.randint(0, 3) if width > 1 else self.random.randint(0, 1)
@@ -219,8 +222,6 @@ class Expressions:
             forms.append(f"<{rep}, {vstride}, {width}>")
         if vstride == 0 and (hstride == 1 or width == 1):
             forms.append(f"<{rep}, {width}>")
-        if vstride == 0 and width == 1:
-            forms.append(f"<{rep}>")
         at = self.index(inner - 1 - reach)
         if len(base.shape) == 2:
             at = f"{self.index(base.shape[0] - 1)}, {at}"
@@ -404,7 +405,7 @@ class Expressions:
     def call_value(self, count, depth):
         """A lambda or helper that gives a vector."""
         fitting = [c for c in self.scope.callables if c.count == count]
-        if not fitting:
+        if not fitting or self.blocks:
             return self.int_vector(count, depth)
         value = self.random.choice(fitting).value(self)
         return self.converted(value, self.random.choice(INTS)) if value.type.is_float else value

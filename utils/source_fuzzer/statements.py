@@ -45,7 +45,7 @@ class Callable:
 class Statements(Expressions):
     def __init__(self, random, has_double):
         super().__init__(random, has_double)
-        self.depth, self.blocks = 0, []  # widths of the SIMD blocks around, negative for loops
+        self.depth = 0
         self.sizes = sorted(random.sample([1, 2, 3, 4, 5, 7, 8, 12, 13, 15, 16, 20, 23, 24, 31, 32, 33, 40, 48, 64], 3) +
                             [random.choice(SIMD_WIDTHS)])
         self.has_messages = True  # Are there surfaces here?
@@ -115,8 +115,8 @@ class Statements(Expressions):
         return None
 
     def block_width(self):
-        """In SIMD blocks most assignments are of their width."""
-        return abs(self.random.choice(self.blocks)) if self.blocks and self.chance(0.7) else None
+        """In SIMD blocks all assignments are of their width; None outside of them."""
+        return self.blocks[-1] if self.blocks else None
 
     def assign(self):
         place = self.target(self.block_width())
@@ -165,8 +165,8 @@ class Statements(Expressions):
     def gather(self):
         if not self.has_messages:
             return self.assign()
-        count = self.random.choice([8, 16, 32])
-        place = self.target(count, [INT, UINT])
+        count = self.block_width() or self.random.choice([8, 16, 32])
+        place = self.target(count, [INT, UINT]) if count >= 8 else None
         if not place:
             return "s0 ^= 9;"
         return f"{{ vector<uint, {count}> o = {self.vector(count, 2, INTS32).text} & 15; read(src, in_ / 4, o, {place.text}); }}"
@@ -174,14 +174,18 @@ class Statements(Expressions):
     def scatter(self):
         if not self.has_messages:
             return self.assign()
-        count = self.random.choice([8, 16, 32])
+        count = self.block_width() or self.random.choice([8, 16, 32])
+        if count < 8:
+            return self.assign()
         value = self.vector(count, 1, INTS32).text
         t = self.random.choice([INT, UINT])
         return (f"{{ vector<uint, {count}> o = lane_<{count}>() + (({self.vector(count, 2, INTS32).text}) & 1) * {count}; "
                 f"vector<{t.cpp}, {count}> d = {value}; write(dst, out_ / 4, o, d); }}")
 
     def call(self):
-        """A template of the prelude, whose arguments are deduced."""
+        """A template of the prelude, whose arguments are deduced. It assigns vectors of any width."""
+        if self.blocks:
+            return self.assign()
         t = self.random.choice(INTS)
         count = self.any_size()
         place = self.target(count, [t])
@@ -206,7 +210,7 @@ class Statements(Expressions):
         return f"{place.text} = reversed_<{t.cpp}, {count}>({other.text});"
 
     def call_void(self):
-        fitting = [c for c in self.scope.callables if c.count == 0]
+        fitting = [c for c in self.scope.callables if c.count == 0 and not self.blocks]
         return self.random.choice(fitting).call(self) + ";" if fitting else self.assign()
 
     # ---- Blocks ----
@@ -232,10 +236,8 @@ class Statements(Expressions):
         self.scope.indices.append((name, turns - 1))
         limit = f"{turns}" if self.chance(0.7) else f"int(s0 % {turns}u) + 1"
         head = f"for (int {name} = 0; {name} < {limit}; ++{name}) {{"
-        # A turn must not leave a SIMD block.
-        blocks, self.blocks = self.blocks, list(self.blocks)
         statements = self.body(3)
-        self.scope, self.blocks = outer, blocks
+        self.scope = outer
         if self.chance(0.2):
             statements.insert(self.random.randint(0, len(statements)), f"if ({name} == {turns - 1}) break;")
         return Block(head, statements, "}")
@@ -244,8 +246,11 @@ class Statements(Expressions):
         cases = [Block(f"case {k}: {{", self.body(2), "} break;" if self.chance(0.8) else "} [[fallthrough]];") for k in range(3)]
         return Block(f"switch ({self.scalar()} & 3) {{", cases, "default: ; }")
 
+    def simd_width(self):
+        return self.block_width() or self.random.choice([w for w in self.sizes if w in SIMD_WIDTHS])
+
     def simd_if(self):
-        width = self.random.choice([w for w in self.sizes if w in SIMD_WIDTHS] + [abs(w) for w in self.blocks])
+        width = self.simd_width()
         self.blocks.append(width)
         head = f"SIMD_IF_BEGIN({self.mask(width).text}) {{"
         inner = [Block("{", self.body(3), "}")]
@@ -257,9 +262,9 @@ class Statements(Expressions):
         return Block(head, inner, "} SIMD_IF_END;")
 
     def simd_loop(self):
-        width = self.random.choice([w for w in self.sizes if w in SIMD_WIDTHS])
+        width = self.simd_width()
         turns, limit = self.fresh("turns"), self.random.randint(1, 3)
-        self.blocks.append(-width)
+        self.blocks.append(width)
         statements = self.body(3)
         if self.chance(0.5):
             kind = self.random.choice(["SIMD_BREAK", "SIMD_CONTINUE"])
@@ -290,6 +295,7 @@ class Statements(Expressions):
         simple = [self.assign] * 9 + [self.merge_into] * 3 + [self.assign_indirect, self.assign_element, self.assign_scalar,
                   self.call, self.call, self.call_void, self.gather, self.scatter, self.alias, self.alias, self.declare]
         if self.depth < 3:
-            simple += [self.scalar_if, self.scalar_loop, self.simd_if, self.simd_if, self.simd_loop, self.switch, self.make_lambda]
+            simple += [self.scalar_if, self.scalar_loop, self.simd_if, self.simd_if, self.simd_loop, self.switch]
+            simple += [] if self.blocks else [self.make_lambda]
         return self.random.choice(simple)()
 
