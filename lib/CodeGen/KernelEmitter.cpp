@@ -140,7 +140,9 @@ void KernelEmitter::declareInputs() {
     bool IsVector = numLanes(A.getType()) > 1;
     uint32_t At = Place(Size, IsVector ? GRF : bit_ceil(Size));
     if (Var != VariableAssignment::None)
-      K.addInput(Decls[Var][0], At);
+      K.addInput(Decls[Var][0], At,
+                 isPrivateBase(A) ? visa::InputKind::PrivateBase
+                                  : visa::InputKind::Explicit);
   }
   for (visa::InputKind Kind : implicitInputs()) {
     visa::DeclId D =

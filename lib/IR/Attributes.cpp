@@ -43,4 +43,14 @@ bool addIntrinsicAttributes(Module &M) {
   return Changed;
 }
 
+static constexpr const char *ThreadVariableAttr = "cmx-thread-variable";
+
+void markThreadVariable(GlobalVariable &GV) {
+  GV.addAttribute(ThreadVariableAttr);
+}
+
+bool isThreadVariable(const GlobalVariable &GV) {
+  return GV.hasAttribute(ThreadVariableAttr);
+}
+
 } // namespace cmx

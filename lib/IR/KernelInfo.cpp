@@ -49,6 +49,19 @@ bool isStackFunction(const Function &F) {
 
 void markStackFunction(Function &F) { F.addFnAttr(StackFunctionAttr); }
 
+static constexpr const char *PrivateBaseAttr = "cmx-private-base";
+
+void markPrivateBase(Argument &Arg) {
+  LLVMContext &C = Arg.getContext();
+  unsigned Kind = 8 * unsigned(ImplicitArg::PrivateBase);
+  Arg.addAttr(Attribute::get(C, "VCArgumentKind", std::to_string(Kind)));
+  Arg.addAttr(Attribute::get(C, PrivateBaseAttr));
+}
+
+bool isPrivateBase(const Argument &Arg) {
+  return Arg.hasAttribute(PrivateBaseAttr);
+}
+
 Function *calledStackFunction(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
   Function *Callee = Call ? Call->getCalledFunction() : nullptr;

@@ -69,7 +69,7 @@ Function *withSignature(Function &F, Type *Result, ArrayRef<Type *> Params) {
   New->copyAttributesFrom(&F);
   AttributeList Old = F.getAttributes();
   SmallVector<AttributeSet, 8> ArgAttrs;
-  if (Params.size() == F.arg_size())
+  if (Params.size() >= F.arg_size())
     for (Argument &Arg : F.args()) {
       AttributeSet Attrs = Old.getParamAttrs(Arg.getArgNo());
       ArgAttrs.push_back(Params[Arg.getArgNo()] == Arg.getType()

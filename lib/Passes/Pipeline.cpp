@@ -17,6 +17,7 @@
 #include "cmx/Transforms/Input/LowerMemory.h"
 #include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
+#include "cmx/Transforms/Input/PrivateMemory.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
@@ -67,14 +68,19 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
 /// arguments into allocas, which have no counterpart in registers. So every
 /// level runs SROA, and then cmx-promote-arrays, which turns arrays with
 /// variable indices into vectors.
-static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
-                            const TargetDesc *TD) {
+static void addVariablePasses(FunctionPassManager &FPM, const TargetDesc *TD) {
   // An address that nobody uses would keep a variable in memory.
   FPM.addPass(DCEPass());
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   FPM.addPass(LowerSimdcfPass());
   FPM.addPass(LowerMemoryPass());
   FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
+}
+
+/// Simplifies what a function computes.
+static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
+                            const TargetDesc *TD) {
+  FPM.addPass(LowerMemoryPass()); // Of variables that are in private memory.
   if (Level == OptLevel::O0)
     return;
   FPM.addPass(InstSimplifyPass());
@@ -145,6 +151,10 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
 void buildPipeline(ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD) {
   addInputPasses(MPM, TD);
+  FunctionPassManager Variables;
+  addVariablePasses(Variables, TD);
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Variables)));
+  MPM.addPass(PrivateMemoryPass());
   FunctionPassManager FPM;
   addScalarPasses(FPM, Level, TD);
   addRegionPasses(FPM, Level, TD);

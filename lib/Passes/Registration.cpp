@@ -31,6 +31,7 @@
 #include "cmx/Transforms/Input/LowerMemory.h"
 #include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
+#include "cmx/Transforms/Input/PrivateMemory.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"

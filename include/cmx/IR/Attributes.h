@@ -29,6 +29,11 @@ bool addIntrinsicAttributes(llvm::Module &M);
 /// string.
 constexpr const char *NotPromotedMetadata = "cmx.not-promoted";
 
+/// Notes in a variable of file scope that functions share it, so that it lies
+/// in the thread's private memory.
+void markThreadVariable(llvm::GlobalVariable &GV);
+bool isThreadVariable(const llvm::GlobalVariable &GV);
+
 } // namespace cmx
 
 #endif // CMX_IR_ATTRIBUTES_H

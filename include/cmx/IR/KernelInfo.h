@@ -25,6 +25,7 @@
 #include <vector>
 
 namespace llvm {
+class Argument;
 class Function;
 class Instruction;
 class Module;
@@ -69,6 +70,16 @@ bool isStackFunction(const llvm::Function &F);
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
 /// Notes in \p F that it has that signature.
 void markStackFunction(llvm::Function &F);
+
+/// Of the argument of a stack function, the bytes that cmx-private-memory may
+/// append.
+constexpr unsigned PrivateMemoryArgBytes = 16;
+
+/// Makes \p Arg, an i64 of a kernel, the address of private memory, which the
+/// host program does not pass.
+void markPrivateBase(llvm::Argument &Arg);
+/// Was \p Arg made so?
+bool isPrivateBase(const llvm::Argument &Arg);
 
 /// The kernels of \p M in the order of the module's functions. Errors are
 /// reported through the context, and then nothing is returned.

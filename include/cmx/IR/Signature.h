@@ -26,9 +26,9 @@ llvm::Value *loadElements(llvm::Type *Ty, llvm::Value *Place,
 void storeElements(llvm::Value *V, llvm::Value *Place, llvm::IRBuilder<> &B);
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
-/// \p Params, which replace the arguments of \p F one by one if there are as
-/// many. It takes over name, attributes and metadata; uses of \p F and of its
-/// arguments are left.
+/// \p Params, whose first ones replace the arguments of \p F one by one if
+/// there are at least as many. It takes over name, attributes and metadata;
+/// uses of \p F and of its arguments are left.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 

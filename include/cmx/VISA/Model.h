@@ -192,8 +192,7 @@ enum class Predefined : uint8_t {
 };
 inline DeclId declOf(Predefined P) { return DeclId(uint32_t(P)); }
 
-/// PrivateBase (the address of the thread's private memory) occurs only in text
-/// of Intel's compiler for OpenCL.
+/// PrivateBase is the address of private memory, of all threads together.
 enum class InputKind : uint8_t {
   Explicit,
   LocalSize,

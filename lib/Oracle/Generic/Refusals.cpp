@@ -75,7 +75,6 @@ static std::string predefinedRefusal(const CallInst &Call,
   switch (Info.Id) {
   case GenXIntrinsic::Sr0:
   case GenXIntrinsic::Timestamp:
-  case GenXIntrinsic::GetHwid:
   case GenXIntrinsic::GetColor:
   case GenXIntrinsic::Ce0:
   case GenXIntrinsic::ReadPredefReg:

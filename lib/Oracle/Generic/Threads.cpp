@@ -76,6 +76,8 @@ Value *GenericLowering::lowerPredefined() {
     return threadIds(Id::GroupCountX, false);
   case GenXIntrinsic::R0:
     return threadIds(Id::R0, true);
+  case GenXIntrinsic::GetHwid:
+    return threadIds(Id::ThreadNumber, false);
   case GenXIntrinsic::WritePredefSurface:
     return callRuntime(RuntimeFunction::SetSurface, {operand("number")});
   case GenXIntrinsic::SetSr02:

@@ -99,8 +99,8 @@ static void setClock(ThreadState &S) {
 static void setImplicit(ThreadState &S, const visa::Input &In,
                         const Place &Here) {
   if (In.Kind == InputKind::PrivateBase) {
-    uint64_t Nothing = 0; // Threads have no private memory.
-    setBytes(S, Here, &Nothing, sizeof(Nothing));
+    uint64_t Start = runtime::PrivateMemoryStart;
+    setBytes(S, Here, &Start, sizeof(Start));
     return;
   }
   Id First = In.Kind == InputKind::LocalSize    ? Id::LocalSizeX

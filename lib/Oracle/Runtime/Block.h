@@ -144,7 +144,8 @@ struct Memory::Impl {
     Block Contents; ///< Empty in endless memory.
   };
 
-  explicit Impl(const MemoryOptions &Opts) : Opts(Opts), Endless(Opts) {}
+  explicit Impl(const MemoryOptions &Opts)
+      : Opts(Opts), Endless(Opts), Private(withSeed(Opts)) {}
   Impl(const Impl &) = default;
 
   /// The last allocation that begins at or below an address, or null.
@@ -160,6 +161,13 @@ struct Memory::Impl {
   std::vector<Block> SurfaceBlocks; ///< Empty in endless memory.
   std::vector<Allocation> Allocations;
   PageTable Endless;
+  PageTable Private; ///< At private addresses.
+
+private:
+  static MemoryOptions withSeed(MemoryOptions Opts) {
+    Opts.EndlessSeed = Opts.EndlessSeed.value_or(0);
+    return Opts;
+  }
 };
 
 } // namespace cmx::runtime

@@ -27,7 +27,8 @@ namespace cmx::runtime {
 class Port {
 public:
   Port(ThreadContext &T, Space S, uint32_t Surface)
-      : T(T), S(S), Surface(Surface), Endless(T.Mem.isEndless()) {}
+      : T(T), S(S), Surface(Surface), Endless(T.Mem.isEndless()),
+        Pages(Endless ? &T.Mem.impl().Endless : nullptr) {}
 
   /// Reports and returns false if there is no such surface.
   bool open() {
@@ -54,14 +55,18 @@ public:
           int Lane = -1) {
     Here = Address;
     bool IsMisaligned = AlignBytes > 1 && (Address & (AlignBytes - 1));
+    if (S == Space::SVM)
+      choosePages(Address);
     if (Endless) {
       if (IsMisaligned)
         T.noteUnaligned();
-      T.Mem.impl().Endless.notePlace(S, Surface, Address);
-      return !T.Mem.impl().Endless.isFull() || reportTooManyPages();
+      Pages->notePlace(S, Surface, Address);
+      return !Pages->isFull() || reportTooManyPages();
     }
     if (IsMisaligned)
       return reportMisaligned(Address, AlignBytes, Lane);
+    if (Pages)
+      return !Pages->isFull() || reportTooManyPages();
     if (S == Space::SVM) {
       if (!Found || !Found->contains(Address - Base, NumBytes))
         findAllocation(Address);
@@ -74,26 +79,26 @@ public:
 
   /// If not null: plain bytes, without flags or writers.
   uint8_t *plainBytes() const {
-    if (Endless || Found->isTracked())
+    if (Pages || Found->isTracked())
       return nullptr;
     return Found->Data.data() + Here;
   }
 
   void read(uint64_t Offset, uint64_t NumBytes, Bytes To) const {
-    if (Endless)
-      T.Mem.impl().Endless.read(S, Surface, Here + Offset, NumBytes, To);
+    if (Pages)
+      Pages->read(S, Surface, Here + Offset, NumBytes, To);
     else
       Found->read(Here + Offset, NumBytes, To);
   }
   void write(uint64_t Offset, uint64_t NumBytes, ConstBytes From) {
-    if (Endless)
-      T.Mem.impl().Endless.write(S, Surface, Here + Offset, NumBytes, From,
-                                 T.Site);
+    if (Pages)
+      Pages->write(S, Surface, Here + Offset, NumBytes, From, T.Site);
     else
       Found->write(Here + Offset, NumBytes, From, T.Site);
   }
 
   bool isEndless() const { return Endless; }
+  bool isPaged() const { return Pages; }
   /// A number for the place, for locks.
   uint64_t placeNumber() const {
     return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
@@ -103,6 +108,12 @@ private:
   uint32_t groupNumber() const {
     uint64_t GroupSize = T.Shape.groupSize();
     return GroupSize ? uint32_t(T.Number / GroupSize) : 0;
+  }
+  void choosePages(uint64_t Address) {
+    if (isPrivateAddress(Address))
+      Pages = &T.Mem.impl().Private;
+    else
+      Pages = Endless ? &T.Mem.impl().Endless : nullptr;
   }
   void findAllocation(uint64_t Address) {
     Memory::Impl::Allocation *A = T.Mem.impl().allocationBelow(Address);
@@ -118,6 +129,7 @@ private:
   Space S;
   uint32_t Surface;
   bool Endless;
+  PageTable *Pages;
   Block *Found = nullptr;
   uint64_t Base = 0; ///< Address of an allocation.
   uint64_t Here = 0; ///< Offset in Found; address in endless memory.

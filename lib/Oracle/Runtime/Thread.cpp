@@ -153,6 +153,8 @@ uint32_t ThreadContext::id(Id Which, unsigned R0Dword) const {
     return Shape.Groups[unsigned(Which) - unsigned(Id::GroupCountX)];
   case Id::BindlessSurface:
     return BindlessSurface;
+  case Id::ThreadNumber:
+    return uint32_t(Number);
   case Id::R0:
     switch (R0Dword) {
     case 1:

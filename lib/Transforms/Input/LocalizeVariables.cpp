@@ -7,6 +7,7 @@
 
 #include "cmx/Transforms/Input/LocalizeVariables.h"
 
+#include "cmx/IR/Attributes.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 
@@ -93,7 +94,7 @@ bool localizeVariables(Module &M,
                        function_ref<bool(const Function &)> IsKernel) {
   SmallVector<GlobalVariable *, 16> Variables;
   for (GlobalVariable &GV : M.globals())
-    if (isVariable(GV) && !whyShared(GV))
+    if (isVariable(GV) && !isThreadVariable(GV) && !whyShared(GV))
       Variables.push_back(&GV);
   bool Changed = convertUsersOfConstantsToInstructions(
       SmallVector<Constant *, 16>(Variables.begin(), Variables.end()));
@@ -130,20 +131,22 @@ findUser(const Constant &C, function_ref<bool(const Instruction &)> Counts) {
   return nullptr;
 }
 
-static bool reportShared(const GlobalVariable &GV,
+static void reportShared(const GlobalVariable &GV, const char *Why) {
+  if (const Instruction *I =
+          findUser(GV, [](const Instruction &) { return true; }))
+    emitDiag(*I, DiagKind::VariablePlacement,
+             "variable '" + GV.getName() +
+                 "' expected to be private to a thread, but " + Why);
+}
+
+/// Marks \p GV if a function uses it that is no kernel.
+static bool markIfShared(GlobalVariable &GV,
                          function_ref<bool(const Function &)> IsKernel) {
-  const char *Why = whyShared(GV);
-  const Instruction *I = findUser(GV, [&](const Instruction &User) {
-    return Why || !IsKernel(*User.getFunction());
-  });
-  if (!I)
+  if (isThreadVariable(GV) || !findUser(GV, [&](const Instruction &I) {
+        return !IsKernel(*I.getFunction());
+      }))
     return false;
-  emitDiag(*I, DiagKind::VariablePlacement,
-           "variable '" + GV.getName() +
-               "' expected to be private to a kernel, but " +
-               (Why ? Why
-                    : "a function uses it that is not part of a kernel, and "
-                      "no memory keeps it between calls"));
+  markThreadVariable(GV);
   return true;
 }
 
@@ -156,11 +159,17 @@ PreservedAnalyses LocalizeVariablesPass::run(Module &M,
   for (const KernelInfo &K : *Kernels)
     Fns.insert(K.Fn);
   auto IsKernel = [&](const Function &F) { return Fns.contains(&F); };
-  for (const GlobalVariable &GV : M.globals())
-    if (isVariable(GV))
-      reportShared(GV, IsKernel);
-  return localizeVariables(M, IsKernel) ? PreservedAnalyses::none()
-                                        : PreservedAnalyses::all();
+  bool Changed = false;
+  for (GlobalVariable &GV : M.globals()) {
+    if (!isVariable(GV))
+      continue;
+    if (const char *Why = whyShared(GV))
+      reportShared(GV, Why);
+    else
+      Changed |= markIfShared(GV, IsKernel);
+  }
+  Changed |= localizeVariables(M, IsKernel);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace cmx

@@ -8,7 +8,6 @@
 #include "cmx/Transforms/Input/LowerCalls.h"
 
 #include "cmx/Analysis/PrivatePointers.h"
-#include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Signature.h"
@@ -62,6 +61,10 @@ private:
   unsigned GRFBytes;
   Layout Args, Result;
   Type *ArgRow = nullptr, *ResultRow = nullptr;
+  /// Rows that do not fit the registers lie in memory of the caller, and their
+  /// addresses are passed: the result's as the first argument.
+  bool ArgsInMemory = false, ResultInMemory = false;
+  Value *ResultPlace = nullptr; ///< In the function, if it is in memory.
 };
 
 } // namespace
@@ -128,13 +131,35 @@ AllocaInst *CallLowering::variable(Function &In, Type *Row) const {
   return Variable;
 }
 
+/// The address of a row as an argument, and back.
+static Value *asDwords(Value *Row, IRBuilder<> &B) {
+  Value *Address = B.CreatePtrToInt(Row, B.getInt64Ty());
+  return B.CreateBitCast(Address, FixedVectorType::get(B.getInt32Ty(), 2));
+}
+
+static Value *asPointer(Value *Dwords, IRBuilder<> &B) {
+  Value *Address = B.CreateBitCast(Dwords, B.getInt64Ty());
+  return B.CreateIntToPtr(Address, PointerType::getUnqual(B.getContext()));
+}
+
 void CallLowering::receiveArguments(Function &New) {
   if (!ArgRow)
     return;
-  AllocaInst *Row = variable(New, ArgRow);
-  IRBuilder<> B(Row->getNextNode());
-  B.CreateAlignedStore(New.getArg(0), Row, Row->getAlign());
   New.getArg(0)->setName("args");
+  BasicBlock &Entry = New.getEntryBlock();
+  IRBuilder<> B(&Entry, Entry.getFirstInsertionPt());
+  Value *Row = nullptr;
+  if (ArgsInMemory) {
+    Row = asPointer(New.getArg(0), B);
+  } else {
+    AllocaInst *Variable = variable(New, ArgRow);
+    B.SetInsertPoint(Variable->getNextNode());
+    B.CreateAlignedStore(New.getArg(0), Variable, Variable->getAlign());
+    Row = Variable;
+  }
+  if (ResultInMemory)
+    ResultPlace = B.CreateIntToPtr(B.CreateLoad(B.getInt64Ty(), Row),
+                                   PointerType::getUnqual(F.getContext()));
   for (auto [Old, OffsetBytes] : zip_equal(F.args(), Args.OffsetsBytes)) {
     Value *Place = at(Row, OffsetBytes, B);
     Value *V = nullptr;
@@ -155,10 +180,16 @@ void CallLowering::returnRow(Function &New) {
     if (!Return)
       continue;
     IRBuilder<> B(Return);
+    Value *V =
+        passed(Return->getReturnValue(), passedType(F.getReturnType()), B);
+    if (ResultInMemory) {
+      storeElements(V, ResultPlace, B);
+      B.CreateRetVoid();
+      Return->eraseFromParent();
+      continue;
+    }
     AllocaInst *Row = variable(New, ResultRow);
-    storeElements(
-        passed(Return->getReturnValue(), passedType(F.getReturnType()), B), Row,
-        B);
+    storeElements(V, Row, B);
     B.CreateRet(B.CreateAlignedLoad(ResultRow, Row, Row->getAlign()));
     Return->eraseFromParent();
   }
@@ -168,24 +199,29 @@ void CallLowering::rewriteCall(CallInst &Call, Function &New) {
   Function &Caller = *Call.getFunction();
   IRBuilder<> B(&Call);
   SmallVector<Value *, 1> NewArgs;
+  AllocaInst *Received = ResultRow ? variable(Caller, ResultRow) : nullptr;
   if (ArgRow) {
     AllocaInst *Row = variable(Caller, ArgRow);
+    if (ResultInMemory)
+      B.CreateStore(B.CreatePtrToInt(Received, B.getInt64Ty()), Row);
     for (auto [Old, OffsetBytes] : zip_equal(F.args(), Args.OffsetsBytes)) {
       Value *V = Call.getArgOperand(Old.getArgNo());
       Type *Ty = passedType(Old);
       V = Old.hasByValAttr() ? loadElements(Ty, V, B) : passed(V, Ty, B);
       storeElements(V, at(Row, OffsetBytes, B), B);
     }
-    NewArgs.push_back(B.CreateAlignedLoad(ArgRow, Row, Row->getAlign()));
+    NewArgs.push_back(ArgsInMemory
+                          ? asDwords(Row, B)
+                          : B.CreateAlignedLoad(ArgRow, Row, Row->getAlign()));
   }
   CallInst *NewCall = B.CreateCall(&New, NewArgs);
   NewCall->setCallingConv(New.getCallingConv());
   NewCall->copyMetadata(Call);
   if (ResultRow) {
     Type *Ty = F.getReturnType();
-    AllocaInst *Row = variable(Caller, ResultRow);
-    B.CreateAlignedStore(NewCall, Row, Row->getAlign());
-    Value *V = received(loadElements(passedType(Ty), Row, B), Ty, B);
+    if (!ResultInMemory)
+      B.CreateAlignedStore(NewCall, Received, Received->getAlign());
+    Value *V = received(loadElements(passedType(Ty), Received, B), Ty, B);
     V->takeName(&Call);
     Call.replaceAllUsesWith(V);
   }
@@ -198,32 +234,31 @@ static bool isPassable(const Type *Ty) {
 
 bool CallLowering::run() {
   Type *ReturnTy = F.getReturnType();
+  if (!ReturnTy->isVoidTy()) {
+    if (!isPassable(ReturnTy))
+      return false;
+    place(Result, passedType(ReturnTy));
+    ResultInMemory = Result.NumBytes > TargetDesc::MaxCallResultBytes;
+  }
+  if (ResultInMemory) // Its address comes first.
+    Args.NumBytes = 8;
   for (const Argument &A : F.args()) {
     if (!isPassable(A.getType()))
       return false;
     place(Args, passedType(A));
   }
-  if (!ReturnTy->isVoidTy()) {
-    if (!isPassable(ReturnTy))
-      return false;
-    place(Result, passedType(ReturnTy));
-  }
-  if (Args.NumBytes > TargetDesc::MaxCallArgBytes ||
-      Result.NumBytes > TargetDesc::MaxCallResultBytes) {
-    emitDiag(
-        F, DiagKind::CallSignature,
-        "function that is not inlined expected to have at most " +
-            Twine(TargetDesc::MaxCallArgBytes) + " bytes of arguments and " +
-            Twine(TargetDesc::MaxCallResultBytes) + " of results, actual " +
-            Twine(Args.NumBytes) + " and " + Twine(Result.NumBytes));
-    return false;
-  }
+  ArgsInMemory =
+      Args.NumBytes > TargetDesc::MaxCallArgBytes - PrivateMemoryArgBytes;
   LLVMContext &C = F.getContext();
   ArgRow = Args.type(C);
   ResultRow = Result.type(C);
+  SmallVector<Type *, 1> Params;
+  if (ArgRow)
+    Params.push_back(ArgsInMemory ? FixedVectorType::get(Type::getInt32Ty(C), 2)
+                                  : ArgRow);
+  bool HasResult = ResultRow && !ResultInMemory;
   Function *New =
-      withSignature(F, ResultRow ? ResultRow : Type::getVoidTy(C),
-                    ArgRow ? ArrayRef<Type *>(ArgRow) : ArrayRef<Type *>());
+      withSignature(F, HasResult ? ResultRow : Type::getVoidTy(C), Params);
   markStackFunction(*New);
   receiveArguments(*New);
   returnRow(*New);

@@ -82,8 +82,8 @@ static const MDString *reasonInMemory(const Value *V) {
 static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
                          StringRef Reason) {
   return C.report(Alloca, DiagKind::InstructionUnsupported,
-                  "array expected to become a vector (cmx-promote-arrays), "
-                  "since there is no stack; it stays in memory: " +
+                  "array expected to become a vector (cmx-promote-arrays) or "
+                  "to have a constant size; it stays in memory: " +
                       Reason);
 }
 

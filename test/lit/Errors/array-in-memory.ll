@@ -1,22 +1,18 @@
-; Arrays that stay in memory are reported once each, with the reason.
+; An array of a size that is only known at run time is reported once, with the reason.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s -O0 --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s --implicit-check-not=error:
 ; RUN: not cmx-opt %s -O2 --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s --implicit-check-not=error:
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%seen = alloca [8 x i32]{{.*}}: array expected to become a vector (cmx-promote-arrays), since there is no stack; it stays in memory: the access is volatile or atomic: 'store volatile i32
-; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%large = alloca [4096 x i32]{{.*}}: array expected to become a vector (cmx-promote-arrays), since there is no stack; it stays in memory: it takes 16384 bytes of registers; of 3072 for arrays, 3072 are left
+; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%sized = alloca i32, i{{32|64}} %{{.*}}: array expected to become a vector (cmx-promote-arrays) or to have a constant size; it stays in memory: its size or number is not known before the kernel runs
 
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
-  %seen = alloca [8 x i32], align 4
-  %large = alloca [4096 x i32], align 4
-  %p = getelementptr i32, ptr %seen, i32 %n
-  store volatile i32 %n, ptr %p
-  %q = getelementptr i32, ptr %large, i32 %n
+  %sized = alloca i32, i32 %n, align 4
+  %q = getelementptr i32, ptr %sized, i32 %n
   store i32 %n, ptr %q
-  %r = getelementptr i32, ptr %large, i32 1
+  %r = getelementptr i32, ptr %sized, i32 1
   %v = load <4 x i32>, ptr %r, align 4
   call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> %v)
   ret void

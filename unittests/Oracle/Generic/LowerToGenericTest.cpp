@@ -70,10 +70,10 @@ static bool isLowered(const Module &M, StringRef Name) {
 
 TEST_F(LowerToGenericTest, RefusedFunctionsStayWithTheirNeighbours) {
   auto M = parse(R"(
-declare i32 @llvm.genx.get.hwid()
+declare i32 @llvm.genx.ce0()
 declare i32 @llvm.genx.group.id.x()
 define i32 @refused() {
-  %r = call i32 @llvm.genx.get.hwid()
+  %r = call i32 @llvm.genx.ce0()
   %s = call i32 @callee()
   %t = add i32 %r, %s
   ret i32 %t

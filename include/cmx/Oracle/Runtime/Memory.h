@@ -21,6 +21,10 @@
 // are random bits, others small integers or floats of a moderate size. A thread
 // that needs more than MaxEndlessPages pages ends with instruction-limit.
 //
+// Addresses from PrivateMemoryStart on are the private memory of threads. It
+// has pages at first access in any memory, with contents that nobody may rely
+// on, and is never compared.
+//
 // Threads may access memory at the same time, as on the machine; races are
 // faults of the kernel.
 //
@@ -104,6 +108,13 @@ struct MemoryOptions {
   /// places.
   std::vector<StoredNumber> EndlessNumbers;
 };
+
+/// What kernels get as the address of private memory, and its size.
+constexpr uint64_t PrivateMemoryStart = 0x7f0000000000;
+constexpr uint64_t PrivateMemoryBytes = uint64_t(1) << 40;
+inline bool isPrivateAddress(uint64_t Address) {
+  return Address - PrivateMemoryStart < PrivateMemoryBytes;
+}
 
 /// The most pages of 4096 bytes of endless memory.
 constexpr uint64_t MaxEndlessPages = 4096;

@@ -19,11 +19,13 @@
 // the register that genx_byte_offset asks for does not matter. An external
 // variable with the attribute genx_volatile (VCVolatile) is undefined at first.
 //
-// Before: any module, best after inlining. After: kernels name constants only.
-// Reported (variable-placement) is a variable that a function uses which stays
-// (its value would have to outlive the call), one that is defined elsewhere,
-// one in memory that other threads see, and one whose initial value is an
-// address. A second run changes nothing. Linear.
+// A variable that a function uses which stays is marked (markThreadVariable):
+// cmx-private-memory gives it an address.
+//
+// Before: any module, best after inlining. After: kernels name constants and
+// marked variables only. Reported (variable-placement) is a variable that is
+// defined elsewhere, one in memory that other threads see, and one whose
+// initial value is an address. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

@@ -21,9 +21,11 @@
 // turn into vectors.
 //
 // Before: any module. After: every defined function is a kernel, a stack
-// function, or one whose address is taken. A function whose arguments or result
-// do not fit the registers for them is reported (call-signature) and stays. A
-// second run changes nothing.
+// function, or one whose address is taken. A second run changes nothing.
+//
+// Arguments or a result that do not fit the registers for them lie in a
+// variable of the caller; its address is passed, that of the result before the
+// arguments.
 //
 //===----------------------------------------------------------------------===//
 

@@ -123,11 +123,11 @@ define i32 @factorial(i32 %n) {
 ; CHECK-NEXT:    ret <1 x i32> [[TMP6]]
 ; CHECK:       more:
 ; CHECK-NEXT:    [[N1:%.*]] = add i32 [[N]], -1
-; CHECK-NEXT:    store i32 [[N1]], ptr [[TMP2]], align 4
-; CHECK-NEXT:    [[TMP7:%.*]] = load <1 x i32>, ptr [[TMP2]], align 32
+; CHECK-NEXT:    store i32 [[N1]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP7:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
 ; CHECK-NEXT:    [[TMP8:%.*]] = call <1 x i32> @factorial(<1 x i32> [[TMP7]])
-; CHECK-NEXT:    store <1 x i32> [[TMP8]], ptr [[TMP1]], align 32
-; CHECK-NEXT:    [[F:%.*]] = load i32, ptr [[TMP1]], align 4
+; CHECK-NEXT:    store <1 x i32> [[TMP8]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[F:%.*]] = load i32, ptr [[TMP2]], align 4
 ; CHECK-NEXT:    [[R:%.*]] = mul i32 [[F]], [[N]]
 ; CHECK-NEXT:    store i32 [[R]], ptr [[TMP3]], align 4
 ; CHECK-NEXT:    [[TMP9:%.*]] = load <1 x i32>, ptr [[TMP3]], align 32

@@ -2,7 +2,7 @@
 ; CHECK lines by hand: they read diagnostics
 ; RUN: not cmx-opt -passes=cmx-lower-to-generic -S %s 2>&1 | FileCheck %s
 
-declare i32 @llvm.genx.get.hwid()
+declare i16 @llvm.genx.get.color()
 declare <2 x i32> @llvm.genx.timestamp.v2i32()
 declare <16 x i32> @llvm.genx.r0.v16i32()
 declare i32 @llvm.genx.predefined.surface(i32)
@@ -13,10 +13,10 @@ declare <16 x i16> @llvm.genx.lsc.load.slm.v16i16.v16i1.v16i32(<16 x i1>, i8, i8
 declare <64 x i32> @llvm.genx.lsc.load.slm.v64i32.i1.i32(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i32, i32)
 declare <2 x i32> @llvm.genx.ssdp4a.v2i32.v2i32.v8i8.v8i8(<2 x i32>, <8 x i8>, <8 x i8>)
 
-; CHECK: error: [cmx-instruction-unsupported] function 'hwid': instruction '%r = call i32 @llvm.genx.get.hwid()': expected a value that the CPU has, too
-define i32 @hwid() {
-  %r = call i32 @llvm.genx.get.hwid()
-  ret i32 %r
+; CHECK: error: [cmx-instruction-unsupported] function 'color': instruction '%r = call i16 @llvm.genx.get.color()': expected a value that the CPU has, too
+define i16 @color() {
+  %r = call i16 @llvm.genx.get.color()
+  ret i16 %r
 }
 
 ; CHECK: function 'timestamp': {{.*}}: expected a value that the CPU has, too

@@ -1,0 +1,50 @@
+//===- PrivateMemory.h - Variables that are in no register ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-private-memory: variables that stay in memory get addresses there.
+//
+//   define void @k(i32 %i)
+//     %a = alloca [5000 x i32]
+//     ... store i32 %i, ptr %p            ; %p points into %a
+// ->
+//   define void @k(i32 %i, i64 "VCArgumentKind"="96" %private.base)
+//     %thread = add i64 %private.base, ...      ; hardware thread * bytes of
+//     one %a = inttoptr i64 %frame to ptr
+//     ... store i32 %i, ptr %p            ; cmx-lower-memory makes a message
+//
+// The host gives a kernel with such an argument as many bytes as a remark says
+// for each hardware thread. A thread's memory begins with the variables of file
+// scope that functions share (cmx-localize-variables marks them); the kernel
+// writes their first values. Then come the frames of the functions, each after
+// that of its caller. A stack function that needs memory, or calls one that
+// does, gets the address of its frame (and of the thread's memory, if variables
+// are in it) as the last dwords of its argument.
+//
+// If a function may call itself, the frames have RecursionBytes together.
+//
+// Before: stack functions as cmx-lower-calls makes them. After: no alloca of a
+// constant size is left in kernels and stack functions. Other allocas stay, and
+// cmx-lower reports them. A second run changes nothing. Linear.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_PRIVATEMEMORY_H
+#define CMX_TRANSFORMS_INPUT_PRIVATEMEMORY_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class PrivateMemoryPass : public llvm::PassInfoMixin<PrivateMemoryPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_PRIVATEMEMORY_H

@@ -1,0 +1,431 @@
+//===- PrivateMemory.cpp - Variables that are in no register --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/PrivateMemory.h"
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Attributes.h"
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/RegionInst.h"
+#include "cmx/IR/Signature.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+
+#include <numeric>
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-private-memory"
+
+STATISTIC(NumInMemory, "Number of variables in private memory");
+
+namespace cmx {
+
+/// Frames and the memory of a thread begin at multiples of this.
+constexpr uint64_t FrameAlign = 64;
+/// Of a thread whose functions call each other without a limit.
+constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
+
+namespace {
+
+/// What a function puts into memory.
+struct Frame {
+  SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
+  uint64_t Bytes = 0;
+  bool IsNeeded = false; ///< By the function or by one that it calls.
+  SmallVector<Function *, 4> Callees;
+  std::optional<uint64_t> DeepestBytes; ///< With all callees.
+  bool IsOpen = false;                  ///< While DeepestBytes is computed.
+};
+
+/// The addresses that a function knows.
+struct Known {
+  Value *Frame = nullptr, *Thread = nullptr;
+};
+
+class PrivateMemory {
+public:
+  PrivateMemory(Module &M, std::vector<KernelInfo> Kernels)
+      : M(M), DL(M.getDataLayout()), Kernels(std::move(Kernels)) {}
+
+  bool run();
+
+private:
+  bool isEntry(const Function &F) const;
+  void placeVariables();
+  void findFrame(Function &F);
+  void spreadNeed();
+  uint64_t deepest(Function &F);
+  unsigned numHidden() const { return Variables.empty() ? 1 : 2; }
+
+  Known startOfKernel(Function *&F, const KernelInfo &Info);
+  Known startOfFunction(Function *&F);
+  void initialize(const Known &At, IRBuilder<> &B);
+  void passOn(CallInst &Call, Function &New, const Known &Caller,
+              uint64_t CallerBytes);
+  void replaceVariables(Function &F, const Frame &Fr, const Known &At);
+
+  Module &M;
+  const DataLayout &DL;
+  std::vector<KernelInfo> Kernels;
+  SmallVector<std::pair<GlobalVariable *, uint64_t>, 4> Variables;
+  uint64_t VariableBytes = 0, ThreadBytes = 0;
+  bool IsRecursive = false;
+  MapVector<Function *, Frame> Frames;
+};
+
+} // namespace
+
+bool PrivateMemory::isEntry(const Function &F) const {
+  return any_of(Kernels, [&F](const KernelInfo &K) { return K.Fn == &F; });
+}
+
+//===----------------------------------------------------------------------===//
+// Layout
+//===----------------------------------------------------------------------===//
+
+void PrivateMemory::placeVariables() {
+  SmallVector<Constant *, 4> Marked;
+  for (GlobalVariable &GV : M.globals())
+    if (isThreadVariable(GV)) {
+      GV.removeDeadConstantUsers();
+      if (!GV.use_empty())
+        Marked.push_back(&GV);
+    }
+  convertUsersOfConstantsToInstructions(Marked);
+  for (Constant *C : Marked) {
+    auto *GV = cast<GlobalVariable>(C);
+    Type *Ty = GV->getValueType();
+    Align A = std::max(GV->getAlign().valueOrOne(), DL.getABITypeAlign(Ty));
+    VariableBytes = alignTo(VariableBytes, A);
+    Variables.push_back({GV, VariableBytes});
+    VariableBytes += DL.getTypeAllocSize(Ty);
+  }
+  VariableBytes = alignTo(VariableBytes, FrameAlign);
+}
+
+void PrivateMemory::findFrame(Function &F) {
+  Frame &Fr = Frames[&F];
+  for (Instruction &I : instructions(F)) {
+    if (Function *Callee = calledStackFunction(I))
+      Fr.Callees.push_back(Callee);
+    for (const Use &Op : I.operands())
+      if (auto *GV = dyn_cast<GlobalVariable>(Op))
+        Fr.IsNeeded |= isThreadVariable(*GV);
+    auto *Alloca = dyn_cast<AllocaInst>(&I);
+    std::optional<TypeSize> Size;
+    if (Alloca && Alloca->isStaticAlloca())
+      Size = Alloca->getAllocationSize(DL);
+    if (!Size || Size->isScalable())
+      continue;
+    uint64_t AlignBytes = Alloca->getAlign().value();
+    // The start of a larger one is only known when the function runs.
+    uint64_t Slack = AlignBytes > FrameAlign ? AlignBytes - FrameAlign : 0;
+    Fr.Bytes = alignTo(Fr.Bytes, std::min(AlignBytes, FrameAlign));
+    Fr.Allocas.push_back({Alloca, Fr.Bytes});
+    Fr.Bytes += Size->getFixedValue() + Slack;
+  }
+  Fr.Bytes = alignTo(Fr.Bytes, FrameAlign);
+  Fr.IsNeeded |= !Fr.Allocas.empty();
+}
+
+/// A function that calls one with a frame passes the place of it on.
+void PrivateMemory::spreadNeed() {
+  for (bool Grown = true; Grown;) {
+    Grown = false;
+    for (auto &[F, Fr] : Frames)
+      if (!Fr.IsNeeded && any_of(Fr.Callees, [&](Function *Callee) {
+            auto *Row = Frames.find(Callee);
+            return Row != Frames.end() && Row->second.IsNeeded;
+          }))
+        Grown = Fr.IsNeeded = true;
+  }
+}
+
+/// The bytes of the deepest chain of calls.
+uint64_t PrivateMemory::deepest(Function &F) {
+  Frame &Fr = Frames[&F];
+  if (Fr.DeepestBytes)
+    return *Fr.DeepestBytes;
+  if (Fr.IsOpen) {
+    IsRecursive = true;
+    return 0;
+  }
+  Fr.IsOpen = true;
+  uint64_t Below = 0;
+  for (Function *Callee : SmallVector<Function *, 4>(Fr.Callees))
+    if (!Callee->isDeclaration())
+      Below = std::max(Below, deepest(*Callee));
+  Frames[&F].DeepestBytes = Frames[&F].Bytes + Below;
+  return *Frames[&F].DeepestBytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses at the start of a function
+//===----------------------------------------------------------------------===//
+
+static IRBuilder<> atStart(Function &F) {
+  BasicBlock &Entry = F.getEntryBlock();
+  return IRBuilder<>(&Entry, Entry.begin());
+}
+
+static SmallVector<Type *, 8> paramTypes(const Function &F) {
+  return SmallVector<Type *, 8>(F.getFunctionType()->params());
+}
+
+static Value *plus(Value *Address, uint64_t Bytes, IRBuilder<> &B) {
+  return Bytes ? B.CreateAdd(Address, B.getInt64(Bytes)) : Address;
+}
+
+/// The kernel's argument with the address of private memory, which is added if
+/// the front end has not.
+static Argument *privateBase(Function *&F, const KernelInfo &Info) {
+  for (const KernelArg &A : Info.Args) {
+    Argument *Arg = F->getArg(unsigned(&A - Info.Args.begin()));
+    if (A.Implicit == ImplicitArg::PrivateBase &&
+        Arg->getType()->isIntegerTy(64))
+      return Arg;
+  }
+  LLVMContext &C = F->getContext();
+  SmallVector<Type *, 8> Params = paramTypes(*F);
+  Params.push_back(Type::getInt64Ty(C));
+  Function *New = withSignature(*F, F->getReturnType(), Params);
+  for (Argument &Old : F->args()) {
+    Argument *Now = New->getArg(Old.getArgNo());
+    Old.replaceAllUsesWith(Now);
+    Now->takeName(&Old);
+  }
+  F->replaceAllUsesWith(New);
+  F->eraseFromParent();
+  F = New;
+  Argument *Base = F->getArg(unsigned(F->arg_size()) - 1);
+  Base->setName("private.base");
+  markPrivateBase(*Base);
+  return Base;
+}
+
+Known PrivateMemory::startOfKernel(Function *&F, const KernelInfo &Info) {
+  Argument *Base = privateBase(F, Info);
+  IRBuilder<> B = atStart(*F);
+  RegionBuilder RB(M);
+  RB.ir().SetInsertPoint(&F->getEntryBlock(), F->getEntryBlock().begin());
+  Value *Number =
+      RB.createIntrinsic(GenXIntrinsic::GetHwid, B.getInt32Ty(), {}, "hwid");
+  B.SetInsertPoint(cast<Instruction>(Number)->getNextNode());
+  Value *Offset = B.CreateMul(Number, B.getInt32(uint32_t(ThreadBytes)));
+  Known At;
+  At.Thread = B.CreateAdd(Base, B.CreateZExt(Offset, B.getInt64Ty()), "thread");
+  At.Frame = plus(At.Thread, VariableBytes, B);
+  initialize(At, B);
+  return At;
+}
+
+/// Writes the first values of variables of file scope.
+void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
+  for (auto [GV, Offset] : Variables) {
+    if (!GV->hasInitializer() || isa<UndefValue>(GV->getInitializer()))
+      continue;
+    Value *Place = B.CreateIntToPtr(plus(At.Thread, Offset, B),
+                                    PointerType::getUnqual(M.getContext()));
+    Constant *Init = GV->getInitializer();
+    if (Init->isNullValue())
+      B.CreateMemSet(Place, B.getInt8(0),
+                     DL.getTypeAllocSize(GV->getValueType()), GV->getAlign());
+    else
+      storeElements(Init, Place, B);
+  }
+}
+
+/// The hidden addresses are the last dwords of the argument, as an even number
+/// of dwords.
+Known PrivateMemory::startOfFunction(Function *&F) {
+  LLVMContext &C = F->getContext();
+  Type *I32 = Type::getInt32Ty(C);
+  unsigned NumOld = F->arg_empty() ? 0 : numLanes(F->getArg(0)->getType());
+  unsigned NumFirst = unsigned(alignTo(NumOld, 2));
+  unsigned NumAll = NumFirst + 2 * numHidden();
+  Function *New = withSignature(*F, F->getReturnType(),
+                                {FixedVectorType::get(I32, NumAll)});
+  Argument *Row = New->getArg(0);
+  Row->setName("args");
+  IRBuilder<> B = atStart(*New);
+  auto Part = [&](unsigned First, unsigned Count) {
+    SmallVector<int, 16> Lanes(Count);
+    std::iota(Lanes.begin(), Lanes.end(), int(First));
+    return B.CreateShuffleVector(Row, Lanes);
+  };
+  if (NumOld)
+    F->getArg(0)->replaceAllUsesWith(Part(0, NumOld));
+  Known At;
+  At.Frame = B.CreateBitCast(Part(NumFirst, 2), B.getInt64Ty(), "frame");
+  if (numHidden() == 2)
+    At.Thread =
+        B.CreateBitCast(Part(NumFirst + 2, 2), B.getInt64Ty(), "thread");
+  // Calls still have the old arguments; passOn changes them.
+  F->replaceAllUsesWith(New);
+  F->eraseFromParent();
+  F = New;
+  return At;
+}
+
+/// Appends the hidden addresses to the argument of \p Call.
+void PrivateMemory::passOn(CallInst &Call, Function &Callee,
+                           const Known &Caller, uint64_t CallerBytes) {
+  IRBuilder<> B(&Call);
+  Type *I32 = B.getInt32Ty();
+  unsigned NumOld =
+      Call.arg_empty() ? 0 : numLanes(Call.getArgOperand(0)->getType());
+  unsigned NumFirst = unsigned(alignTo(NumOld, 2));
+  auto *RowTy = cast<FixedVectorType>(Callee.getArg(0)->getType());
+  unsigned NumAll = RowTy->getNumElements();
+  auto Widened = [&](Value *V, unsigned At) {
+    SmallVector<int, 16> Lanes(NumAll, -1);
+    unsigned Count = numLanes(V->getType());
+    std::iota(Lanes.begin() + At, Lanes.begin() + At + Count, 0);
+    return B.CreateShuffleVector(V, Lanes);
+  };
+  Value *Row = PoisonValue::get(RowTy);
+  if (NumOld)
+    Row = Widened(Call.getArgOperand(0), 0);
+  auto Append = [&](Value *Address, unsigned At) {
+    Value *Dwords = B.CreateBitCast(Address, FixedVectorType::get(I32, 2));
+    SmallVector<int, 16> Lanes(NumAll);
+    std::iota(Lanes.begin(), Lanes.end(), 0);
+    Lanes[At] = int(NumAll + At);
+    Lanes[At + 1] = int(NumAll + At + 1);
+    Row = B.CreateShuffleVector(Row, Widened(Dwords, At), Lanes);
+  };
+  Append(plus(Caller.Frame, CallerBytes, B), NumFirst);
+  if (Caller.Thread && numHidden() == 2)
+    Append(Caller.Thread, NumFirst + 2);
+  CallInst *New = B.CreateCall(&Callee, {Row});
+  New->setCallingConv(Call.getCallingConv());
+  New->copyMetadata(Call);
+  New->takeName(&Call);
+  Call.replaceAllUsesWith(New);
+  Call.eraseFromParent();
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+static void eraseLifetimes(AllocaInst &Alloca) {
+  for (User *U : make_early_inc_range(Alloca.users()))
+    if (auto *I = dyn_cast<Instruction>(U); I && I->isLifetimeStartOrEnd())
+      I->eraseFromParent();
+}
+
+void PrivateMemory::replaceVariables(Function &F, const Frame &Fr,
+                                     const Known &At) {
+  IRBuilder<> B(F.getContext());
+  auto *Frame = cast<Instruction>(At.Frame);
+  for (auto [Alloca, Offset] : Fr.Allocas) {
+    eraseLifetimes(*Alloca);
+    B.SetInsertPoint(Frame->getNextNode());
+    uint64_t AlignBytes = Alloca->getAlign().value();
+    Value *Address = At.Frame;
+    if (AlignBytes > FrameAlign)
+      Address = B.CreateAnd(plus(Address, Offset + AlignBytes - FrameAlign, B),
+                            B.getInt64(~(AlignBytes - 1)));
+    else
+      Address = plus(Address, Offset, B);
+    Value *Pointer = B.CreateIntToPtr(Address, Alloca->getType());
+    Pointer->takeName(Alloca);
+    Alloca->replaceAllUsesWith(Pointer);
+    Alloca->eraseFromParent();
+    ++NumInMemory;
+  }
+  for (auto [GV, Offset] : Variables) {
+    Value *Pointer = nullptr;
+    for (Use &U : make_early_inc_range(GV->uses())) {
+      auto *I = dyn_cast<Instruction>(U.getUser());
+      if (!I || I->getFunction() != &F)
+        continue;
+      if (!Pointer) {
+        auto *Thread = cast<Instruction>(At.Thread);
+        B.SetInsertPoint(Thread->getNextNode());
+        Pointer = B.CreateIntToPtr(plus(Thread, Offset, B), GV->getType(),
+                                   GV->getName());
+      }
+      U.set(Pointer);
+    }
+  }
+}
+
+bool PrivateMemory::run() {
+  placeVariables();
+  for (Function &F : M)
+    if (!F.isDeclaration() && (isEntry(F) || isStackFunction(F)))
+      findFrame(F);
+  spreadNeed();
+  if (none_of(Frames, [](const auto &Row) { return Row.second.IsNeeded; }))
+    return false;
+  uint64_t FrameBytes = 0;
+  for (auto &[F, Fr] : Frames)
+    FrameBytes = std::max(FrameBytes, deepest(*F));
+  if (IsRecursive)
+    FrameBytes = std::max(FrameBytes, RecursionBytes);
+  ThreadBytes = VariableBytes + FrameBytes;
+
+  // Functions first, so that calls find their new types.
+  auto Work = Frames.takeVector();
+  SmallVector<Known, 8> Starts;
+  SmallPtrSet<Function *, 8> Changed;
+  for (auto &[F, Fr] : Work) {
+    Starts.emplace_back();
+    if (!Fr.IsNeeded)
+      continue;
+    auto Info =
+        find_if(Kernels, [F = F](const KernelInfo &K) { return K.Fn == F; });
+    if (Info == Kernels.end()) {
+      Starts.back() = startOfFunction(F);
+      Changed.insert(F);
+    } else {
+      Starts.back() = startOfKernel(F, *Info);
+      Remarks(*F, DEBUG_TYPE).analysis("PrivateMemory", [&](Remark &R) {
+        R << "variables are in memory: " << ore::NV("Bytes", ThreadBytes)
+          << " bytes for each hardware thread";
+      });
+    }
+  }
+  for (auto [Row, At] : zip_equal(Work, Starts)) {
+    auto &[F, Fr] = Row;
+    if (!Fr.IsNeeded)
+      continue;
+    for (Instruction &I : make_early_inc_range(instructions(*F))) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      // The types differ until then.
+      auto *Callee =
+          Call ? dyn_cast<Function>(Call->getCalledOperand()) : nullptr;
+      if (Callee && Changed.contains(Callee))
+        passOn(*Call, *Callee, At, Fr.Bytes);
+    }
+    replaceVariables(*F, Fr, At);
+  }
+  for (auto [GV, Offset] : Variables)
+    if (GV->use_empty())
+      GV->eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses PrivateMemoryPass::run(Module &M, ModuleAnalysisManager &) {
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
+  if (!Kernels) // Reported.
+    return PreservedAnalyses::all();
+  return PrivateMemory(M, std::move(*Kernels)).run() ? PreservedAnalyses::none()
+                                                     : PreservedAnalyses::all();
+}
+
+} // namespace cmx
