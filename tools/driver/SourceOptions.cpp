@@ -91,7 +91,7 @@ std::string sourcePasses(OptLevel Level) {
   // Operands that must be constants become so by LLVM's passes.
   if (Level == OptLevel::O0)
     Level = OptLevel::O1;
-  return ("cmx-lower-cm,default<" + nameOf(Level) + ">").str();
+  return ("cmx-lower-cm,default<" + nameOf(Level) + ">,cmx-public-forms").str();
 }
 
 std::string defaultPasses(OptLevel Level) {

@@ -16,6 +16,8 @@
 //   %v = genx.lsc.load.merge.stateless(%mask, i8 0, i8 1, i8 2, i16 1, i32 4,
 //                       i8 3, i8 1, i8 1, i8 0, <8 x i64> %a, i32 0, %old)
 //
+// An integer of N bits that LLVM makes of a mask of N lanes becomes a wider one.
+//
 // Before: any module. After: no call has an internal name or an older form that
 // has a public one; calls with operands that do not suit their name stay, and
 // cmx-verify reports them. A second run changes nothing. One walk over the

@@ -8,6 +8,7 @@
 #include "cmx/IR/PublicForms.h"
 
 #include "InternalMessages.h"
+#include "MaskIntegers.h"
 
 #include "cmx/IR/RegionInst.h"
 
@@ -137,6 +138,9 @@ bool makePublicForms(Module &M) {
     if (F.use_empty())
       F.eraseFromParent();
   }
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= widenMaskIntegers(F);
   return Changed;
 }
 

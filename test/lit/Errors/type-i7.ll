@@ -1,13 +1,16 @@
-; Nor of seven.
+; Nor of seven, in an operation that needs all of them.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': instruction '%w = trunc i32 %n to i7': result type expected {{.*}}, actual i7
+; CHECK: error: [cmx-unsupported-type] function 'k': instruction '%v = trunc i32 %n to i7': result type expected {{.*}}, actual i7
+
+declare i7 @llvm.bitreverse.i7(i7)
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
-  %w = trunc i32 %n to i7
+  %v = trunc i32 %n to i7
+  %w = call i7 @llvm.bitreverse.i7(i7 %v)
   ret void
 }
 
