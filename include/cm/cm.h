@@ -11,11 +11,13 @@
 #include "detail/integer.h"
 #include "detail/legacy.h"
 #include "detail/lsc.h"
+#include "detail/machine.h"
 #include "detail/math.h"
 #include "detail/memory.h"
 #include "detail/operators.h"
 #include "detail/scattered.h"
 #include "detail/surfaces.h"
+#include "detail/typed.h"
 #include "detail/unsupported.h"
 
 #ifndef CM_DEVICE

@@ -35,11 +35,13 @@
 
 #include "detail/integer.h"
 #include "detail/legacy.h"
+#include "detail/machine.h"
 #include "detail/math.h"
 #include "detail/memory.h"
 #include "detail/operators.h"
 #include "detail/scattered.h"
 #include "detail/surfaces.h"
+#include "detail/typed.h"
 
 #ifdef CM_DEVICE
 #error "cm_host.h is for programs of the host"
@@ -94,6 +96,13 @@ public:
   Image(void *Data, size_t Width, size_t Height, unsigned PixelBytes = 1,
         size_t PitchBytes = 0)
       : Image({plane(Data, Width, Height, PixelBytes, PitchBytes)}) {}
+  /// A volume: slices of so many rows, one after another.
+  static runtime::plane volume(void *Data, size_t Width, size_t Height,
+                               size_t Slices, unsigned PixelBytes = 1) {
+    runtime::plane P = plane(Data, Width, Height * Slices, PixelBytes);
+    P.Slices = Slices;
+    return P;
+  }
   explicit Image(std::vector<runtime::plane> Planes)
       : Surface({Planes.at(0).Start, Planes[0].Rows * Planes[0].PitchBytes,
                  Planes}) {}
@@ -101,8 +110,8 @@ public:
   static runtime::plane plane(void *Data, size_t Width, size_t Height,
                               unsigned PixelBytes = 1, size_t PitchBytes = 0) {
     size_t WidthBytes = Width * PixelBytes;
-    return {static_cast<unsigned char *>(Data), WidthBytes, Height,
-            PitchBytes ? PitchBytes : WidthBytes, PixelBytes};
+    return {static_cast<unsigned char *>(Data),   WidthBytes, Height,
+            PitchBytes ? PitchBytes : WidthBytes, PixelBytes, 1};
   }
 };
 

@@ -35,6 +35,9 @@ namespace cmx {
 static constexpr StringLiteral KernelAnnotation = "cm.kernel";
 static constexpr StringLiteral FloatAnnotation = "cm.float";
 static constexpr StringLiteral TypeAnnotation = "cm.type:";
+/// Handles that kernels take.
+static constexpr StringLiteral SurfaceClass = "class.SurfaceIndex";
+static constexpr StringLiteral SamplerClass = "class.SamplerIndex";
 
 /// The text to which a pointer of an annotation points.
 static StringRef annotationText(const Value *Pointer) {
@@ -82,9 +85,15 @@ static void readFloatModes(Module &M) {
   });
 }
 
-/// The texts of [[type("...")]] for the arguments of a kernel.
+/// The texts of [[type("...")]] for the arguments of a kernel; without one, the
+/// class of a handle.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
+  for (const Argument &Arg : F.args())
+    if (auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());
+        Class && Class->hasName() &&
+        (Class->getName() == SurfaceClass || Class->getName() == SamplerClass))
+      Types[Arg.getArgNo()] = Class->getName().str();
   SmallVector<Instruction *, 8> Done;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
@@ -293,12 +302,15 @@ static void describeKernel(Function &F, ArrayRef<std::string> Types) {
   SmallVector<Metadata *, 8> Descs;
   for (Argument &Arg : F.args()) {
     StringRef Desc = Types[Arg.getArgNo()];
-    bool IsSurface = Desc.empty() ? isUsedAsSurface(Arg)
-                                  : Desc.starts_with("buffer_t") ||
-                                        Desc.starts_with("image");
-    auto Kind = IsSurface                       ? KernelArgKind::Surface
-                : Desc.starts_with("sampler_t") ? KernelArgKind::Sampler
-                                                : KernelArgKind::General;
+    bool IsSampler = Desc == SamplerClass || Desc.starts_with("sampler_t");
+    bool IsSurface = Desc == SurfaceClass || Desc.starts_with("buffer_t") ||
+                     Desc.starts_with("image") ||
+                     (Desc.empty() && isUsedAsSurface(Arg));
+    if (Desc == SurfaceClass || Desc == SamplerClass)
+      Desc = "";
+    auto Kind = IsSurface   ? KernelArgKind::Surface
+                : IsSampler ? KernelArgKind::Sampler
+                            : KernelArgKind::General;
     Kinds.push_back(unsigned(Kind));
     InOut.push_back(0);
     Descs.push_back(MDString::get(C, Desc));

@@ -171,6 +171,13 @@ template <class T, class X, class F> T reduce(const X *From, int N, F Combine) {
   }
   return V[0];
 }
+inline half stochastic(float X, unsigned Noise) {
+  unsigned Bits = std::bit_cast<unsigned>(X), Size = Bits & 0x7fffffff;
+  if (std::isnan(X) || Size >= 0x47800000) return half(X);
+  double V = std::bit_cast<float>(Size + Noise), Unit = std::ldexp(1, std::max(std::ilogb(V), -14) - 10);
+  V = std::floor(V / Unit) * Unit;
+  return half(std::signbit(X) ? -V : V);
+}
 inline unsigned reversed(unsigned X) {
   unsigned R = 0;
   for (int I = 0; I < 32; ++I) R |= (X >> I & 1) << (31 - I);
@@ -213,13 +220,14 @@ int main(int, char **Names) {
 """
 
 MESSAGE_MAIN = HOST_MAIN.replace("void batch(SurfaceIndex, SurfaceIndex, int)",
-                                 "void batch(SurfaceIndex, SurfaceIndex, int, SurfaceIndex, SurfaceIndex, svmptr_t, svmptr_t)")
+                                 "void batch(SurfaceIndex, SurfaceIndex, int, SurfaceIndex, SurfaceIndex, svmptr_t, svmptr_t, SurfaceIndex, SurfaceIndex)")
 MESSAGE_MAIN = MESSAGE_MAIN.replace(
     "cm::host::launch(batch, cm::host::grid{unsigned(THREADS)}, cm::host::Buffer(In), cm::host::Buffer(Out), 1);",
-    "std::vector<unsigned char> Image(OUT_BYTES * 8), Memory(OUT_BYTES), Same = In;\n"
+    "std::vector<unsigned char> Image(OUT_BYTES * 8), Pixels = Image, Memory(OUT_BYTES), Same = In;\n"
     "  cm::host::launch(batch, cm::host::grid{2, 2, 2}, cm::host::group{2, 2, 1}, cm::host::Buffer(In), cm::host::Buffer(Out), 1,\n"
     "                   cm::host::Image(In.data(), 128, In.size() / 128), cm::host::Image(Image.data(), 128, Image.size() / 128),\n"
-    "                   cm::host::SVM(Same), cm::host::SVM(Memory));")
+    "                   cm::host::SVM(Same), cm::host::SVM(Memory), cm::host::Image(In.data(), 8, In.size() / 128, 16),\n"
+    "                   cm::host::Image(Pixels.data(), 8, Pixels.size() / 128, 16));")
 
 SIGNATURE = """\
 extern "C" _GENX_MAIN_ void batch(SurfaceIndex src [[type("buffer_t")]], SurfaceIndex dst [[type("buffer_t")]], int n_) {
@@ -228,7 +236,8 @@ extern "C" _GENX_MAIN_ void batch(SurfaceIndex src [[type("buffer_t")]], Surface
 MESSAGE_SIGNATURE = """\
 extern "C" _GENX_MAIN_ void batch(SurfaceIndex src [[type("buffer_t")]], SurfaceIndex dst [[type("buffer_t")]], int n_,
                                   SurfaceIndex img [[type("image2d_t")]], SurfaceIndex oimg [[type("image2d_t")]],
-                                  svmptr_t p_ [[type("svmptr_t")]], svmptr_t q_ [[type("svmptr_t")]]) {
+                                  svmptr_t p_ [[type("svmptr_t")]], svmptr_t q_ [[type("svmptr_t")]],
+                                  SurfaceIndex pix [[type("image2d_t")]], SurfaceIndex opix [[type("image2d_t")]]) {
   cm_slm_init(4096);
   int t_ = cm_linear_global_id(), l_ = cm_linear_local_id();
   const int rows_ = IN_ROWS;
@@ -335,7 +344,8 @@ def run_ways(tools, name, kernel, model, ways, compare, threads, messages=False)
             out.unlink()
             arguments = [src, f"{out}:{len(expected)}", 1]
             if messages:
-                arguments += [f"in:{src}:128x{src.stat().st_size // 128}", f"-:128x{len(expected) // 16}", src, f"-:{len(expected)}"]
+                arguments += [f"in:{src}:128x{src.stat().st_size // 128}", f"-:128x{len(expected) // 16}", src, f"-:{len(expected)}",
+                              f"in:{src}:8x{src.stat().st_size // 128}x16", f"-:8x{len(expected) // 16}x16"]
                 tools.run_kernel(ir, "batch", arguments, *options, grid="2x2x2", group="2x2x1")
             else:
                 tools.run_kernel(ir, "batch", arguments, *options, grid=threads)

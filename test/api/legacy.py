@@ -19,6 +19,13 @@ def whole(t, random):
     return float(random.randrange(-40, 40))
 
 
+def near_halves(t, random):
+    """Numbers around the limits of halves, and any."""
+    if random.random() < 0.4:
+        return any_value(t, random)
+    return rounded(t, random.choice([1, -1]) * random.uniform(1, 2) * 2.0 ** random.randrange(-27, 17))
+
+
 def rows(table):
     exact = {0: whole, 1: whole, 2: whole}
     dots = {"cm_dp2": "a_[q] * b_[q] + a_[q + 1] * b_[q + 1]", "cm_dp3": "a_[q] * b_[q] + a_[q + 1] * b_[q + 1] + a_[q + 2] * b_[q + 2]",
@@ -44,11 +51,19 @@ def rows(table):
               EACH + "{ unsigned u = std::bit_cast<unsigned>(a_[i]); u = (u + 0x7fff + (u >> 16 & 1)) >> 16; __builtin_memcpy(&r[i], &u, 2); }", {0: finite})
     statement(table, "cm_bf_cvt", "from bfloat16", [HALF], FLOAT, "r = cm_bf_cvt<float>(a_);",
               EACH + "{ unsigned u = 0; __builtin_memcpy((char *)&u + 2, &a_[i], 2); r[i] = std::bit_cast<float>(u); }", {0: finite})
+    for t, noise in ((FLOAT, "std::bit_cast<unsigned>(b_[i])"), (USHORT, "b_[i]"), (SHORT, "unsigned(b_[i])")):
+        statement(table, "cm_srnd", f"random {t.name}", [FLOAT, t], HALF, "r = cm_srnd<half>(a_, b_);", EACH + f"r[i] = stochastic(a_[i], {noise} & 0x1fff);",
+                  {0: near_halves})
+    statement(table, "cm_srnd", "a scalar", [FLOAT, USHORT], HALF, "r = cm_srnd<half>(a_(0), b_(0));", EACH + "r[i] = stochastic(a_[0], b_[0] & 0x1fff);")
     statement(table, "cm_sincos", "float", [FLOAT], FLOAT, "vector<float, 16> c; r = cm_sincos(c, a_); r.select<8, 1>(8) = c.select<8, 1>(8);",
               EACH + "r[i] = i < 8 ? rounded<float>(std::sin(double(a_[i]))) : rounded<float>(std::cos(double(a_[i])));", {0: within(-50, 50)})
 
 
 def memory(add):
+    add(message("cm_get_r0", "the group's ids", [INT], UINT,
+                "vector<uint, 8> p = cm_get_r0<uint>(), all = cm_get_r0(); vector<uint, 2> two = cm_get_r0<uint, 2>(); vector<uint, 32> w = 0; "
+                "w(0) = p(1); w(1) = p(6); w(2) = p(7); w(3) = two(1); w(4) = all(6); write(dst, out_, w);",
+                "int t = row_ % 8; r[0] = r[3] = 0; r[1] = r[4] = 0; r[2] = t / 4;"))
     for t in (INT, UINT, FLOAT):
         T = t.cpp
         w = f"vector<{T}, 32> w = {T}(0); w.select<16, 1>(0) = v; write(dst, out_, w);"

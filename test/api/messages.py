@@ -9,7 +9,8 @@
 These kernels run in a grid of 2 x 2 x 2 threads with groups of 2 x 2 x 1. Each case has the
 surfaces src and dst, the same bytes as src as an image (128 bytes a row, so that a slot is a
 row) and as memory at p_, an empty image with 8 rows for each slot, and empty memory at q_.
-in_ and out_ are the offsets of the thread's slots, row_ and orow_ their rows in the images.
+in_ and out_ are the offsets of the thread's slots, row_ and orow_ their rows in the images. pix and opix are such images of 8 pixels of 16 bytes a
+row.
 """
 
 from functions import Case
@@ -111,7 +112,7 @@ ATOMICS = {
     "MAX": ("std::max(unsigned(old), unsigned(x))", [UINT], 1), "MINSINT": ("std::min(old, x)", [INT], 1), "MAXSINT": ("std::max(old, x)", [INT], 1),
     "AND": ("old & x", [UINT], 1), "OR": ("old | x", [UINT], 1), "XOR": ("old ^ x", [INT], 1), "XCHG": ("x", [UINT, INT], 1),
     "FMIN": ("std::min(old, x)", [FLOAT], 1), "FMAX": ("std::max(old, x)", [FLOAT], 1), "INC": ("old + 1", [UINT, INT], 0), "DEC": ("old - 1", [UINT, INT], 0),
-    "PREDEC": ("old - 1", [UINT], 0), "CMPXCHG": ("old == x ? y : old", [UINT, INT], 2),
+    "PREDEC": ("old - 1", [UINT], 0), "CMPXCHG": ("old == y ? x : old", [UINT, INT], 2),
 }
 
 
@@ -134,6 +135,61 @@ def atomics(add):
                                 f"vector<{T}, 16> w = {T}(0); w.select<{n}, 1>(0) = before; write(dst, out_ + 64, w);",
                                 f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < {n}; ++i) {{ {T} old = r[b_[i]], x = c_[i], y = a_[i]; "
                                 f"r[b_[i]] = {value}; {found if previous else ''} }}", values))
+
+
+CHANNELS = {"R": [0], "G": [1], "A": [3], "GR": [0, 1], "AR": [0, 3], "BGR": [0, 1, 2], "ABGR": [0, 1, 2, 3]}
+
+
+def typed(add):
+    """Pixels of four channels, and of one of a byte."""
+    column = {1: within(0, 7)}
+    for t in (INT, UINT, FLOAT):
+        T = t.cpp
+        for name, which in CHANNELS.items():
+            k, list_ = len(which), "{" + ", ".join(map(str, which)) + "}"
+            for n in (8, 16, 32):
+                if k * n > 32:
+                    continue
+                head = f"vector<uint, {n}> u, v = row_; u.select<8, 1>(0) = b_.select<8, 1>(0); for (int i = 8; i < {n}; ++i) u(i) = b_(i % 16) ^ 5; "
+                pixel = f"unsigned u = i < 8 ? b_[i] : b_[i % 16] ^ 5; auto p = ({T} *)(bytes_ + row_ * 128 + 16 * u);"
+                add(message("read_typed", f"{name} of {n} {t.name}", [t, UINT], t,
+                            f"{head} matrix<{T}, {k}, {n}> m = {T}(0); read_typed(pix, CM_{name}_ENABLE, m, u, v); "
+                            f"vector<{T}, 32> w = {T}(0); w.select<{k * n}, 1>(0) = m; write(dst, out_, w);",
+                            f"int which[] = {list_}; for (int c = 0; c < {k}; ++c) for (int i = 0; i < {n}; ++i) {{ {pixel} r[c * {n} + i] = p[which[c]]; }}", column))
+            add(message("write_typed", f"{name} of 8 {t.name}", [t, t], t,
+                        f"vector<{T}, 32> w; w.select<16, 1>(0) = a_; w.select<16, 1>(16) = b_; matrix<{T}, {k}, 8> m = w.select<{8 * k}, 1>(0); "
+                        f"vector<uint, 8> u, v = orow_; for (int i = 0; i < 8; ++i) u(i) = i ^ 5; write_typed(opix, CM_{name}_ENABLE, m, u, v); "
+                        f"matrix<{T}, 2, 16> back; read(opix, 0, orow_, back.row(0)); read(opix, 64, orow_, back.row(1)); write(dst, out_, back.format<{T}>());",
+                        f"int which[] = {list_}; for (int c = 0; c < {k}; ++c) for (int i = 0; i < 8; ++i) r[(i ^ 5) * 4 + which[c]] = c < 2 ? a_[c * 8 + i] : b_[c * 8 + i - 16];"))
+    add(message("read_typed", "a vector of bytes", [UCHAR, UCHAR], UINT,
+                "vector<uint, 16> u = b_, v = row_, m; read_typed(img, CM_R_ENABLE, m, u, v); matrix<uint, 4, 8> more = 9; "
+                "read_typed(img, CM_AR_ENABLE, more, u.select<8, 1>(0), v.select<8, 1>(0)); "
+                "vector<uint, 32> w; w.select<16, 1>(0) = m; w.select<16, 1>(16) = more.select<2, 1, 8, 1>(1, 0); write(dst, out_, w);",
+                "for (int i = 0; i < 32; ++i) r[i] = i < 16 ? bytes_[row_ * 128 + b_[i]] : i < 24 ? 1 : 9;", {1: within(0, 127)}))
+    add(message("read_typed", "the first row and the first column", [INT], INT,
+                "vector<uint, 8> u; for (int i = 0; i < 8; ++i) u(i) = i; vector<int, 8> m; read_typed(pix, CM_B_ENABLE, m, u); "
+                "vector<int, 32> w = 0; w.select<8, 1>(0) = m; write(dst, out_, w);",
+                "for (int i = 0; i < 8; ++i) r[i] = ((int *)bytes_)[i * 4 + 2];"))
+    for name, (value, types, sources) in ATOMICS.items():
+        for t in types:
+            for n in (1, 4, 8, 16):
+                T = t.cpp
+                limits = finite if t.is_float else within(0, 3) if sources == 2 else any_value
+                values = {0: limits, 1: within(0, 7), 2: limits}
+                srcs = "".join(f", vector<{T}, {n}>({s})" for s in [f"c_.select<{n}, 1>(0)", f"a_.select<{n}, 1>(0)"][:sources])
+                found = "old - 1" if name == "PREDEC" else "old"
+                for mask in (False, True) if n == 8 else (False,):
+                    lanes = f"vector<ushort, {n}> lanes; for (int i = 0; i < {n}; ++i) lanes(i) = i % 3; " if mask else ""
+                    add(message("write_typed_atomic", f"{name} of {n} {t.name}" + (", masked" if mask else ""), [t, UINT, t], t,
+                                f"vector<uint, 8> all, row = orow_; for (int i = 0; i < 8; ++i) all(i) = i; vector<{T}, 8> first = a_.select<8, 1>(0); "
+                                f"write_typed(opix, CM_R_ENABLE, first, all, row); cm_fence(); {lanes}"
+                                f"vector<uint, {n}> u = b_.select<{n}, 1>(0), v = orow_; vector<{T}, {n}> before = {T}(7); "
+                                f"write_typed_atomic<ATOMIC_{name}>({'lanes, ' if mask else ''}opix, before{srcs}, u, v); cm_fence(); "
+                                f"read_typed(opix, CM_R_ENABLE, first, all, row); vector<{T}, 32> w = {T}(0); w.select<8, 1>(0) = first; "
+                                f"w.select<{n}, 1>(8) = before; write(dst, out_, w);",
+                                f"for (int i = 0; i < 8; ++i) r[i] = a_[i]; for (int i = 0; i < {n}; ++i) {{ {T} old = r[b_[i]], x = c_[i], y = a_[i]; "
+                                + (f"if (i % 3 == 0) {{ r[8 + i] = 7; continue; }} " if mask else "")
+                                + f"r[b_[i]] = {value}; r[8 + i] = {found}; }}", values))
 
 
 def shared_memory(add):
@@ -200,6 +256,6 @@ def all_cases(more=()):
     def add(case):
         if case.kernel:
             cases.append(case)
-    for part in (media, owords, scattered, atomics, shared_memory, places, *more):
+    for part in (media, owords, scattered, atomics, typed, shared_memory, places, *more):
         part(add)
     return cases

@@ -158,6 +158,45 @@ template <class V, class M, class I>
 V dword_atomic_cmpxchg(M Mask, SurfaceIndex S, I OffsetsBytes, V Src, V Compare,
                        V Old);
 
+// Pixels of images.
+template <class V, class M, class I>
+V gather4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row, I Slice,
+                V Old);
+template <class V, class M, class I>
+void scatter4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
+                    I Slice, V Data);
+template <class V, class M, class I>
+V typed_atomic_add(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_sub(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_min(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_max(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_imin(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_imax(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_and(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_or(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_xor(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_xchg(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_fmin(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_fmax(M Mask, SurfaceIndex S, V Src, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_inc(M Mask, SurfaceIndex S, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_dec(M Mask, SurfaceIndex S, I U, I Row, I Slice, I Lod);
+template <class V, class M, class I>
+V typed_atomic_cmpxchg(M Mask, SurfaceIndex S, V Src, V Compare, I U, I Row,
+                       I Slice, I Lod);
+
 // Shared virtual memory.
 template <class V> V svm_block_ld(svmptr_t Address);
 template <class V> V svm_block_ld_unaligned(svmptr_t Address);
@@ -203,6 +242,42 @@ void sbarrier(signed char Signal);
 void fence(signed char Mask);
 void slm_init(int SizeBytes);
 int predefined_surface(int Number);
+
+// The machine.
+template <class V> V r0();
+template <class V> V sr0();
+template <class V> V timestamp();
+int get_hwid();
+template <class W, class V>
+V raw_send(int Modifier, bool Mask, int Extended, int Descriptor, W Source,
+           V Old);
+template <class W>
+void raw_send_noresult(int Modifier, bool Mask, int Extended, int Descriptor,
+                       W Source);
+template <class W, class X, class V>
+V raw_sends(int Modifier, bool Mask, signed char Function, int Extended,
+            int Descriptor, W Source0, X Source1, V Old);
+template <class W, class X>
+void raw_sends_noresult(int Modifier, bool Mask, signed char Function,
+                        int Extended, int Descriptor, W Source0, X Source1);
+template <class M, class W, class V>
+V raw_send2(signed char Modifier, signed char Lanes, M Mask, signed char NumSrc,
+            signed char NumDst, signed char Function, int Extended,
+            int Descriptor, W Source, V Old);
+template <class M, class W>
+void raw_send2_noresult(signed char Modifier, signed char Lanes, M Mask,
+                        signed char NumSrc, signed char Function, int Extended,
+                        int Descriptor, W Source);
+template <class M, class W, class X, class V>
+V raw_sends2(signed char Modifier, signed char Lanes, M Mask,
+             signed char NumSrc0, signed char NumSrc1, signed char NumDst,
+             signed char Function, int Extended, int Descriptor, W Source0,
+             X Source1, V Old);
+template <class M, class W, class X>
+void raw_sends2_noresult(signed char Modifier, signed char Lanes, M Mask,
+                         signed char NumSrc0, signed char NumSrc1,
+                         signed char Function, int Extended, int Descriptor,
+                         W Source0, X Source1);
 
 // Places of the thread.
 short thread_x();

@@ -325,6 +325,86 @@ CM_HOST void scatter4_scaled(M Mask, int ChannelMask, short /*Scale*/,
     }
 }
 
+// ---- Pixels of images -------------------------------------------------------
+
+namespace host_detail {
+
+/// A pixel of 1, 2 or 4 bytes has one channel, one of 16 bytes four.
+struct pixel {
+  unsigned char *Start;
+  int NumChannels, ChannelBytes;
+  CM_HOST pixel(SurfaceIndex S, uint U, uint Row, uint Slice, int Lane) {
+    const rt::plane &P = rt::plane_of(S, 0);
+    unsigned Size = P.PixelBytes;
+    if (Size != 1 && Size != 2 && Size != 4 && Size != 16)
+      rt::fail("[not-executable] expected an image of 1, 2, 4 or 16 bytes per "
+               "pixel");
+    uint64_t RowsOfSlice = P.Rows / P.Slices;
+    if (uint64_t(U) >= P.WidthBytes / Size || Row >= RowsOfSlice ||
+        Slice >= P.Slices)
+      rt::no_pixel(S, U, Row, Slice, Lane);
+    Start = P.Start + (Slice * RowsOfSlice + Row) * P.PitchBytes +
+            uint64_t(U) * Size;
+    NumChannels = Size == 16 ? 4 : 1;
+    ChannelBytes = int(Size) / NumChannels;
+  }
+};
+
+/// The lanes of an atomic operation.
+template <class I> struct pixel_lanes {
+  SurfaceIndex S;
+  I U, Row, Slice;
+  CM_HOST unsigned char *operator()(int L, unsigned) const {
+    pixel P(S, uint(U[L]), uint(Row[L]), uint(Slice[L]), L);
+    if (P.ChannelBytes != 4)
+      rt::fail("[not-executable] an atomic operation expected on channels of "
+               "32 bits");
+    return P.Start;
+  }
+};
+
+} // namespace host_detail
+
+/// A channel that the image lacks is 0, the fourth 1.
+template <class V, class M, class I>
+CM_HOST V gather4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
+                        I Slice, V Old) {
+  constexpr int Lanes = host::lanes<I>;
+  for (int L = 0; L < Lanes; ++L) {
+    if (!Mask[L])
+      continue;
+    host_detail::pixel P(S, uint(U[L]), uint(Row[L]), uint(Slice[L]), L);
+    for (int Channel = 0, Part = 0; Channel < 4; ++Channel) {
+      if (!(ChannelMask >> Channel & 1))
+        continue;
+      uint Dword = Channel == 3 && P.NumChannels < 4;
+      if (Channel < P.NumChannels)
+        std::memcpy(&Dword, P.Start + Channel * P.ChannelBytes,
+                    size_t(P.ChannelBytes));
+      Old[Part++ * Lanes + L] = __builtin_bit_cast(host::element<V>, Dword);
+    }
+  }
+  return Old;
+}
+template <class V, class M, class I>
+CM_HOST void scatter4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
+                            I Slice, V Data) {
+  constexpr int Lanes = host::lanes<I>;
+  for (int L = 0; L < Lanes; ++L) {
+    if (!Mask[L])
+      continue;
+    host_detail::pixel P(S, uint(U[L]), uint(Row[L]), uint(Slice[L]), L);
+    for (int Channel = 0, Part = 0; Channel < 4; ++Channel) {
+      if (!(ChannelMask >> Channel & 1))
+        continue;
+      host::element<V> Dword = Data[Part++ * Lanes + L];
+      if (Channel < P.NumChannels)
+        std::memcpy(P.Start + Channel * P.ChannelBytes, &Dword,
+                    size_t(P.ChannelBytes));
+    }
+  }
+}
+
 namespace host_detail {
 /// Where block \p B of lane \p L stands in a vector for svm_gather. Bytes of a
 /// lane stand together, in a dword at least; of wider blocks, the first ones of
@@ -434,11 +514,20 @@ template <class T> CM_HOST host::signed_bits<T> s(T Value) {
   CM_HOST V svm_atomic_##Name(M Mask, I Addresses CM_HOST_SOURCES_##Count,     \
                               V Old)                                           \
       CM_HOST_ATOMIC_BODY(svm_lanes<I>{Addresses}, Expression)
+#define CM_HOST_TYPED_ATOMIC(Name, Count, Expression)                          \
+  template <class V, class M, class I>                                         \
+  CM_HOST V typed_atomic_##Name(M Mask,                                        \
+                                SurfaceIndex S CM_HOST_SOURCES_##Count, I U,   \
+                                I Row, I Slice, I /*Lod*/) {                   \
+    V Old = 0;                                                                 \
+    CM_HOST_ATOMIC_BODY((pixel_lanes<I>{S, U, Row, Slice}), Expression)        \
+  }
 #define CM_HOST_SOURCES_0
 #define CM_HOST_SOURCES_1 , V Src
 #define CM_HOST_SOURCES_2 , V Src, V Compare
 #define CM_HOST_ATOMICS(Name, Count, Expression)                               \
   CM_HOST_ATOMIC(Name, Count, Expression)                                      \
+  CM_HOST_TYPED_ATOMIC(Name, Count, Expression)                                \
   CM_HOST_SVM_ATOMIC(Name, Count, Expression)
 CM_HOST_ATOMICS(add, 1, u(A) + u<T>(Src[L]))
 CM_HOST_ATOMICS(sub, 1, u(A) - u<T>(Src[L]))
@@ -462,6 +551,7 @@ CM_HOST_ATOMICS(cmpxchg, 2, u(A) == u<T>(Compare[L]) ? T(Src[L]) : A)
 #undef CM_HOST_SOURCES_1
 #undef CM_HOST_SOURCES_0
 #undef CM_HOST_SVM_ATOMIC
+#undef CM_HOST_TYPED_ATOMIC
 #undef CM_HOST_ATOMIC
 #undef CM_HOST_ATOMIC_BODY
 
@@ -492,9 +582,63 @@ CM_HOST inline int predefined_surface(int Number) {
   return rt::SharedLocalMemory;
 }
 
-// ---- Places of the thread ---------------------------------------------------
+// ---- The machine ------------------------------------------------------------
 
-CM_HOST inline short thread_x() { return short(rt::here().Global[0]); }
+/// The group's ids are dwords 1, 6 and 7 of the payload.
+template <class V> CM_HOST V r0() {
+  V Payload = 0;
+  constexpr int Places[] = {1, 6, 7};
+  for (int D = 0; D < 3; ++D)
+    if (Places[D] < host::lanes<V>)
+      Payload[Places[D]] = host::element<V>(rt::here().Group[D]);
+  return Payload;
+}
+template <class V> CM_HOST V sr0() {
+  rt::fail("[not-executable] the state register of the processor");
+}
+template <class V> CM_HOST V timestamp() {
+  uint64_t Clock = __builtin_readcyclecounter();
+  return V{host::element<V>(Clock), host::element<V>(Clock >> 32)};
+}
+CM_HOST inline int get_hwid() {
+  rt::fail("[not-executable] the number of the processor's thread");
+}
+#define CM_HOST_RAW_SEND                                                       \
+  {                                                                            \
+    rt::fail("[not-executable] raw messages are not decoded");                 \
+  }
+template <class W, class V>
+CM_HOST V raw_send(int, bool, int, int, W, V) CM_HOST_RAW_SEND
+    template <class W>
+    CM_HOST void raw_send_noresult(int, bool, int, int, W) CM_HOST_RAW_SEND
+    template <class W, class X, class V>
+    CM_HOST V
+    raw_sends(int, bool, signed char, int, int, W, X, V) CM_HOST_RAW_SEND
+    template <class W, class X>
+    CM_HOST void raw_sends_noresult(int, bool, signed char, int, int, W,
+                                    X) CM_HOST_RAW_SEND
+    template <class M, class W, class V>
+    CM_HOST V raw_send2(signed char, signed char, M, signed char, signed char,
+                        signed char, int, int, W, V) CM_HOST_RAW_SEND
+    template <class M, class W>
+    CM_HOST void raw_send2_noresult(signed char, signed char, M, signed char,
+                                    signed char, int, int, W) CM_HOST_RAW_SEND
+    template <class M, class W, class X, class V>
+    CM_HOST V
+    raw_sends2(signed char, signed char, M, signed char, signed char,
+               signed char, signed char, int, int, W, X, V) CM_HOST_RAW_SEND
+    template <class M, class W, class X>
+    CM_HOST void raw_sends2_noresult(signed char, signed char, M, signed char,
+                                     signed char, signed char, int, int, W,
+                                     X) CM_HOST_RAW_SEND
+#undef CM_HOST_RAW_SEND
+
+    // ---- Places of the thread
+    // ---------------------------------------------------
+
+    CM_HOST inline short thread_x() {
+  return short(rt::here().Global[0]);
+}
 CM_HOST inline short thread_y() { return short(rt::here().Global[1]); }
 CM_HOST inline int group_id_x() { return int(rt::here().Group[0]); }
 CM_HOST inline int group_id_y() { return int(rt::here().Group[1]); }

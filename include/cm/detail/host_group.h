@@ -270,6 +270,17 @@ __attribute__((weak)) const plane &plane_of(SurfaceIndex S, int Number) {
   return P;
 }
 
+__attribute__((weak)) void no_pixel(SurfaceIndex S, uint U, uint Row,
+                                    uint Slice, int Lane) {
+  const plane &P = plane_of(S, 0);
+  auto Text = [](uint64_t N) { return std::to_string(N); };
+  fail(("[message-out-of-bounds] lane " + Text(uint64_t(Lane)) + ": surface " +
+        Text(uint64_t(uint(S))) + " has " + Text(P.WidthBytes / P.PixelBytes) +
+        " x " + Text(P.Rows / P.Slices) + " x " + Text(P.Slices) +
+        " pixels, accessed " + Text(U) + "," + Text(Row) + "," + Text(Slice))
+           .c_str());
+}
+
 /// What shared local memory holds before anything is written.
 constexpr unsigned char SLMGarbage = 0xa5;
 

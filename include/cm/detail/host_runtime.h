@@ -39,13 +39,17 @@ unsigned char *in_surface(SurfaceIndex S, uint64_t OffsetBytes,
 unsigned char *in_svm(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
                       int Lane = -1);
 
-/// One plane of an image.
+/// One plane of an image. Slices of a volume follow one another.
 struct plane {
   unsigned char *Start;
   uint64_t WidthBytes, Rows, PitchBytes;
   unsigned PixelBytes;
+  uint64_t Slices = 1;
 };
 const plane &plane_of(SurfaceIndex S, int Number);
+/// Ends the program: lane \p Lane names a pixel that the image lacks.
+[[noreturn]] void no_pixel(SurfaceIndex S, uint U, uint Row, uint Slice,
+                           int Lane);
 
 void reserve_slm(unsigned NumBytes);
 void signal_barrier();

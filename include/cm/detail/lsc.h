@@ -291,7 +291,7 @@ requires(Op == AtomicOp::ICAS) CM_API
   constexpr int N = detail::size_v<I>;
   return vector<T, N>(detail::atomic<ATOMIC_CMPXCHG, N>(
       detail::message_lanes<N>(), S, detail::values<int, N>(Offsets),
-      detail::values<T, N>(Compare), detail::values<T, N>(Src)));
+      detail::values<T, N>(Src), detail::values<T, N>(Compare)));
 }
 
 template <auto = 0, CM_HINTS, class... A>

@@ -346,7 +346,7 @@ CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
     return builtin::dword_atomic_dec(Mask, S, OffsetsBytes, Old) -
            (Op == ATOMIC_PREDEC ? T(1) : T(0));
   if constexpr (Op == ATOMIC_CMPXCHG)
-    return builtin::dword_atomic_cmpxchg(Mask, S, OffsetsBytes, Src1, Src0,
+    return builtin::dword_atomic_cmpxchg(Mask, S, OffsetsBytes, Src0, Src1,
                                          Old);
 }
 
@@ -376,7 +376,7 @@ requires(!detail::has_no_source(Op) && detail::size_v<I> == N &&
       detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
       detail::values<T, N>(Src), detail::values<T, N>(Src)));
 }
-/// ATOMIC_CMPXCHG: \p Src1 is stored where \p Src0 is found.
+/// ATOMIC_CMPXCHG: \p Src0 is stored where \p Src1 is found.
 template <CmAtomicOpType Op, detail::operand I, detail::operand D,
           detail::operand E, class T, int N>
 requires(Op == ATOMIC_CMPXCHG) CM_API

@@ -58,10 +58,6 @@ CM_UNSUPPORTED(cm_va_lbp_correlation, "samplers")
 CM_UNSUPPORTED(cm_va_correlation_search, "samplers")
 CM_UNSUPPORTED(cm_va_floodfill, "samplers")
 
-CM_UNSUPPORTED(read_typed, "typed surfaces")
-CM_UNSUPPORTED(write_typed, "typed surfaces")
-CM_UNSUPPORTED(write_typed_atomic, "typed surfaces")
-
 CM_UNSUPPORTED(run_vme_ime, "video motion estimation")
 CM_UNSUPPORTED(run_vme_sic, "video motion estimation")
 CM_UNSUPPORTED(run_vme_fbr, "video motion estimation")
@@ -75,25 +71,19 @@ enum __attribute__((
   VME_SEARCH_DUAL_REF_DUAL_REC
 };
 
-CM_UNSUPPORTED(cm_send, "raw messages")
-CM_UNSUPPORTED(cm_sends, "raw messages")
-CM_UNSUPPORTED(cm_raw_send, "raw messages")
-CM_UNSUPPORTED(cm_raw_sends, "raw messages")
-
 CM_UNSUPPORTED(cm_dpas, "matrix engines")
 CM_UNSUPPORTED(cm_dpasw, "matrix engines")
 CM_UNSUPPORTED(cm_dpasw9, "matrix engines")
 CM_UNSUPPORTED(cm_bdpas, "matrix engines")
-CM_UNSUPPORTED(cm_srnd, "stochastic rounding")
 
-CM_UNSUPPORTED(cm_get_r0, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_get_sr0, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_get_hwid, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_rdtsc, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_clock, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_wait, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_signal, "registers and clocks of the processor")
-CM_UNSUPPORTED(cm_yield, "registers and clocks of the processor")
+CM_UNSUPPORTED(cm_srnd_bf8, "formats of 8 bits")
+CM_UNSUPPORTED(cm_srnd_hf8, "formats of 8 bits")
+CM_UNSUPPORTED(cm_bf8_cvt, "formats of 8 bits")
+CM_UNSUPPORTED(cm_hf8_cvt, "formats of 8 bits")
+
+CM_UNSUPPORTED(cm_wait, "dependencies between threads")
+CM_UNSUPPORTED(cm_signal, "dependencies between threads")
+CM_UNSUPPORTED(cm_yield, "dependencies between threads")
 
 #undef CM_UNSUPPORTED
 

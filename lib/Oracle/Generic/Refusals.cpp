@@ -94,6 +94,18 @@ static std::string predefinedRefusal(const CallInst &Call,
   return "";
 }
 
+/// Slices and levels beside the first one.
+static std::string typedRefusal(const CallInst &Call, const GenXInfo &Info) {
+  for (StringRef Name : {"r", "lod"}) {
+    auto Index = Info.operandIndex(Name);
+    auto *C = Index ? dyn_cast<Constant>(Call.getArgOperand(*Index)) : nullptr;
+    if (Index && (!C || !(C->isNullValue() || isa<UndefValue>(C))))
+      return text(Name + " expected 0: images have two dimensions and one "
+                         "level here");
+  }
+  return "";
+}
+
 static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   switch (Info.Lowering) {
   case LoweringKind::Region:
@@ -108,6 +120,10 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
       return "raw messages are not decoded";
     if (Info.Shape == ShapeRule::Sampler)
       return "there is no sampler";
+    if (Info.Shape == ShapeRule::Typed ||
+        Info.Shape == ShapeRule::TypedAtomic ||
+        Info.Shape == ShapeRule::TypedAtomicF)
+      return typedRefusal(Call, Info);
     if (Info.VisaName == "dpasw")
       return "pairs of threads do not run together";
     if (Info.Shape == ShapeRule::LscLoad || Info.Shape == ShapeRule::LscStore ||
