@@ -49,6 +49,9 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
   case Opcode::SvmGather4Scaled:
   case Opcode::DwordAtomic:
   case Opcode::SvmAtomic:
+  case Opcode::TypedAtomic:
+  case Opcode::SampleMedia:
+  case Opcode::LoadMedia:
   case Opcode::RawSend:
   case Opcode::RawSends:
     return Last;
@@ -57,6 +60,7 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
   case Opcode::LscAtomic:
   case Opcode::LscLoadBlock2D:
   case Opcode::Dpas:
+  case Opcode::Dpasw:
     return 0;
   case Opcode::Sample:
   case Opcode::SampleLz:

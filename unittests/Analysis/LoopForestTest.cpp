@@ -55,6 +55,73 @@ Function *randomFlow(Module &M, unsigned Seed) {
   return F;
 }
 
+/// Loops in loops. Blocks that leave a loop, or go on to its end, stand between
+/// its others, so that it has many runs.
+class LoopsInLoops {
+public:
+  LoopsInLoops(Module &M, unsigned Seed)
+      : C(M.getContext()), B(C), Random(Seed),
+        F(Function::Create(
+            FunctionType::get(B.getVoidTy(), {B.getInt1Ty()}, false),
+            GlobalValue::ExternalLinkage, "f", M)) {}
+
+  Function *make() {
+    BasicBlock *Entry = block(), *Header = block(), *End = block();
+    B.SetInsertPoint(Entry);
+    B.CreateBr(Header);
+    makeLoop(Header, End, /*Depth=*/2);
+    B.SetInsertPoint(End);
+    B.CreateRetVoid();
+    return F;
+  }
+
+private:
+  BasicBlock *block() { return BasicBlock::Create(C, "", F); }
+
+  void branch(BasicBlock *From, BasicBlock *To, BasicBlock *Or) {
+    B.SetInsertPoint(From);
+    B.CreateCondBr(F->getArg(0), To, Or);
+  }
+
+  /// A way from \p From on with a turn to \p Side at each of \p Num blocks.
+  BasicBlock *way(BasicBlock *From, BasicBlock *Side, unsigned Num) {
+    while (Num--) {
+      BasicBlock *Next = block(), *Turn = block();
+      branch(From, Next, Turn);
+      B.SetInsertPoint(Turn);
+      if (Side)
+        B.CreateBr(Side);
+      else
+        B.CreateRetVoid();
+      From = Next;
+    }
+    return From;
+  }
+
+  void makeLoop(BasicBlock *Header, BasicBlock *After, unsigned Depth) {
+    BasicBlock *Latch = block();
+    BasicBlock *At = way(Header, nullptr, Random() % 4);
+    for (unsigned Part = 0, Num = 1 + Random() % 3; Part != Num; ++Part) {
+      BasicBlock *Inner = block(), *Next = block();
+      B.SetInsertPoint(At);
+      B.CreateBr(Inner);
+      if (Depth && Random() % 3 == 0)
+        makeLoop(Inner, Next, Depth - 1);
+      else
+        branch(way(Inner, Latch, Random() % 7), Inner, Next);
+      At = Next;
+    }
+    B.SetInsertPoint(At);
+    B.CreateBr(Latch);
+    branch(Latch, Header, After);
+  }
+
+  LLVMContext &C;
+  IRBuilder<> B;
+  std::mt19937 Random;
+  Function *F;
+};
+
 using BlockOrder = std::vector<const BasicBlock *>;
 
 unsigned numRuns(const Loop &L, const BlockOrder &Order) {
@@ -84,11 +151,11 @@ unsigned largestWithout(const LoopInfo &Loops, const BlockOrder &Order,
 }
 
 TEST(LoopForest, HasTheLoopsOfLoopInfo) {
-  unsigned Deepest = 0, NumLoops = 0, NumSplit = 0;
+  unsigned Deepest = 0, NumLoops = 0, NumSplit = 0, NumInner = 0;
   for (unsigned Seed = 0; Seed != 3000; ++Seed) {
     LLVMContext C;
     Module M("m", C);
-    Function *F = randomFlow(M, Seed);
+    Function *F = Seed % 4 ? randomFlow(M, Seed) : LoopsInLoops(M, Seed).make();
     DominatorTree DT(*F);
     LoopInfo Expected(DT);
     LoopForest Actual(*F, DT);
@@ -99,6 +166,9 @@ TEST(LoopForest, HasTheLoopsOfLoopInfo) {
     }
     ReversePostOrderTraversal<const Function *> RPO(F);
     BlockOrder Order(RPO.begin(), RPO.end());
+    for (const Loop *L : Expected.getLoopsInPreorder())
+      NumInner += numRuns(*L, Order) <= LoopForest::MaxRuns &&
+                  !isCompact(*L, Order) && L->getSubLoops().size() > 1;
     for (unsigned B = 0; B != Order.size(); ++B)
       for (unsigned Other = 0; Other != Order.size(); ++Other) {
         const auto *Around = Expected.getLoopFor(Order[Other]);
@@ -122,6 +192,8 @@ TEST(LoopForest, HasTheLoopsOfLoopInfo) {
   EXPECT_GE(Deepest, 4u);
   EXPECT_GE(NumLoops, 1000u);
   EXPECT_GE(NumSplit, 1000u);
+  // Few runs, but one of several loops inside has many.
+  EXPECT_GE(NumInner, 50u);
 }
 
 } // namespace

@@ -380,6 +380,36 @@ TEST(LegalityTest, DestinationStrides) {
   EXPECT_EQ(legalDstStride(rows(W, 8, 16, 4, 1)), std::nullopt);
 }
 
+/// See FinalizerFault::MaskedMismatchedDoubles: all places and strides of the
+/// two sides.
+TEST(LegalityTest, MaskedDoublesMatch) {
+  auto Check = [](unsigned N, bool Predicated, const OperandDesc &Dst,
+                  const OperandDesc &Src) {
+    InstDesc I = inst(Operation::Mov, N, Dst, Src);
+    I.Predicated = Predicated;
+    return target("pvc").checkInst(I) == RL::Legal;
+  };
+  for (unsigned N : {1u, 4u})
+    for (bool Predicated : {false, true})
+      for (int64_t To : {0, 8, 64, 72})
+        for (unsigned ToStride : {1u, 2u})
+          for (int64_t From : {0, 8, 64, 72})
+            for (unsigned FromStride : {0u, 1u, 2u})
+              for (ElemType T : {DF, F}) {
+                OperandDesc Dst = reg(DF, strided(DF, N, ToStride, To));
+                OperandDesc Src = reg(T, strided(T, N, FromStride, From));
+                bool IsPlain = To % 64 == 0 && ToStride == 1;
+                bool IsSame =
+                    T == DF && FromStride == ToStride && From % 64 == To % 64;
+                EXPECT_EQ(Check(N, Predicated, Dst, Src),
+                          !Predicated || N == 1 || IsPlain || IsSame ||
+                              FromStride == 0)
+                    << N << (Predicated ? " predicated " : " ") << To << "<"
+                    << ToStride << "> " << From << "<" << FromStride << "> "
+                    << elemTypeText(T).str();
+              }
+}
+
 TEST(LegalityTest, Masks) {
   for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
     for (unsigned Lane = 0; Lane <= 40; ++Lane) {

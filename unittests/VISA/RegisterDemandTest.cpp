@@ -10,6 +10,8 @@
 #include "TestBase.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <set>
+
 using namespace cmx;
 using namespace cmx::visa;
 using llvm::StringRef;
@@ -130,6 +132,76 @@ TEST(RegisterDemand, DataOfMessages) {
                    "oword_st (4) src 0x0:ud x.0\n",
                    Decls),
             "0 64 128 64 0 max 128 at 2");
+}
+
+/// Each message, with z as its data: what it writes needs registers, and what
+/// it only reads was never written and needs none.
+TEST(RegisterDemand, EachMessage) {
+  const StringRef Loads[] = {
+      "oword_ld (4) src 0x0:ud z.0",
+      "oword_ld_unaligned (4) src 0x0:ud z.0",
+      "media_ld.nomod (32,8) src 0x0:ud 0x0:ud z.0",
+      "gather.4 (M1, 16) src 0x0:ud vu.0 z.0",
+      "gather_scaled.4 (M1, 16) src 0x0:ud vu.0 z.0",
+      "gather4_scaled.RGBA (M1, 16) src 0x0:ud vu.0 z.0",
+      "gather4_typed.R (M1, 8) src vu.0 vu.64 %null.0 %null.0 z.0",
+      "typed_atomic.add (M1, 8) src vu.0 vu.32 %null.0 %null.0 vu.64 %null.0 "
+      "z.0",
+      "dword_atomic.add (M1, 8) src vu.0 vu.64 %null.0 z.0",
+      "svm_block_ld (4) va(0,0)<0;1,0> z.0",
+      "svm_gather.4.4 (M1, 8) va.0 z.0",
+      "svm_gather4scaled.RG (M1, 8) 0x0000000000000000:uq va.0 z.0",
+      "svm_atomic.add (M1, 8) va.0 vu.64 %null.0 z.0",
+      "lsc_load.ugm (M1, 16) z:d32 bti(0x2)[vu]:a32",
+      "lsc_load_quad.ugm (M1, 16) z:d32.xy bti(0x2)[vu]:a32",
+      "lsc_atomic_iadd.ugm (M1, 16) z:d32 bti(0x2)[vu]:a32 vu.64 %null.0",
+      "lsc_load_block2d.ugm (M1, 1) z:d32.8x8nn "
+      "flat[va,0xff,0x7f,0xff,0x0,0x0]",
+      "sample_3d.RGBA (M1, 16) 0x0:uw smp src z.0 vf.0 vf.64 vf.128",
+      "sample_lz.RG (M1, 16) 0x0:uw smp src z.0 vf.0 vf.64",
+      "load_3d.RG (M1, 16) 0x0:uw src z.0 vu.0 vu.64",
+      "sample.RGBA (8) smp src vf.0 vf.32 vf.64 z.0",
+      "load.R (16) src vu.0 vu.64 vu.128 z.0",
+      "raw_send (M1_NM, 8) 0xa 1 1 0x2180206:ud vu.0 z.0",
+      "raw_sends.10.1.0.2 (M1_NM, 8) 0xa:ud 0x2280206:ud vu.0 %null.0 z.0",
+      "dpas.hf.hf.8.8 (M1, 8) z.0 %null.0 vu.0 vu(0,0)",
+      "dpasw.hf.hf.8.4 (M1, 8) z.0 %null.0 vu.0 vu(1,0)",
+  };
+  const StringRef Stores[] = {
+      "oword_st (4) src 0x0:ud z.0",
+      "media_st.bottom (24,6) src 0x0:ud -1:d z.0",
+      "scatter.1 (M1, 16) src 0x0:ud vu.0 z.0",
+      "scatter_scaled.4 (M1, 8) src 0x0:ud vu.0 z.0",
+      "scatter4_scaled.RGBA (M1, 8) src 0x0:ud vu.0 z.0",
+      "scatter4_typed.RGB (M1, 8) src vu.0 vu.32 vu.64 %null.0 z.0",
+      "svm_block_st (8) va(0,0)<0;1,0> z.0",
+      "svm_scatter.1.8 (M1, 8) va.0 z.0",
+      "svm_scatter4scaled.R (M1, 8) va(0,0)<0;1,0> va.0 z.0",
+      "lsc_store.ugm (M1, 8) flat[va]:a64 z:d32",
+      "lsc_store_quad.ugm (M1, 8) flat[va]:a64 z:d32.xy",
+      "lsc_store_block2d.ugm (M1, 1) flat[va,0xff,0x7f,0xff,0x0,0x0] "
+      "z:d32.8x8nn",
+  };
+  std::set<Opcode> Seen;
+  auto NeedsBytes = [&](StringRef Text) {
+    Module M = parsed(kernelText((Text + "\n").str(),
+                                 ".decl z v_type=G type=ud num_elts=256 "
+                                 "align=GRF\n"));
+    for (const Instruction &I : M.Kernels.front().body())
+      Seen.insert(I.Op);
+    auto D = computeRegisterDemand(M.Kernels.front(), 32);
+    return D ? D->MaxBytes : ~0u;
+  };
+  for (StringRef Text : Loads)
+    EXPECT_EQ(NeedsBytes(Text), 1024u) << Text.str();
+  for (StringRef Text : Stores)
+    EXPECT_EQ(NeedsBytes(Text), 0u) << Text.str();
+  // None is missing above.
+#define CMX_VISA_OPCODE(Enum, ...)                                             \
+  EXPECT_TRUE(Seen.count(Opcode::Enum) ||                                      \
+              !llvm::is_contained(operandLetters(Opcode::Enum), 'R'))          \
+      << #Enum;
+#include "cmx/VISA/Opcodes.def"
 }
 
 TEST(RegisterDemand, LargerRegisters) {

@@ -189,6 +189,25 @@ TEST(VISAVerifierMessages, EachOperandHasItsBytes) {
   }
 }
 
+/// vISA spec, media_ld: a row takes a power of two of bytes, at least 4; 256
+/// bytes in all.
+TEST(VISAVerifierMessages, MediaBlocksOfAllSizes) {
+  for (unsigned Width = 0; Width != 70; ++Width)
+    for (unsigned Rows = 0; Rows != 70; ++Rows) {
+      unsigned RowBytes = 4;
+      while (RowBytes < Width)
+        RowBytes *= 2;
+      bool IsLegal =
+          Width >= 1 && Width <= 64 && Rows >= 1 && Rows * RowBytes <= 256;
+      std::string Size = std::to_string(Width) + "," + std::to_string(Rows);
+      Module M = parsed(kernelText("    media_ld.nomod (" + Size +
+                                       ") src 0x0:ud 0x0:ud z.0\n",
+                                   ".decl z v_type=G type=ub num_elts=8192 "
+                                   "align=GRF\n"));
+      EXPECT_EQ(verified(M.Kernels.front(), "icllp").empty(), IsLegal) << Size;
+    }
+}
+
 /// A row of the table of errors without a test is a mistake.
 TEST(VISAVerifier, EachErrorHasATest) {
   std::string Tests;

@@ -279,6 +279,7 @@ private:
   void typed(GenXIntrinsic Id);
   void dwordAtomic(GenXIntrinsic Id);
   void svmAtomic(GenXIntrinsic Id);
+  Value *immediateOffset(Value *&Addresses, unsigned Count);
   void lsc(GenXIntrinsic Id);
   void lscAtomic(GenXIntrinsic Id);
   void sync(GenXIntrinsic Id);
@@ -286,6 +287,11 @@ private:
   void finishMessage(GenXIntrinsic Id, Type *DataTy,
                      llvm::ArrayRef<Value *> Args, bool IsDefined,
                      Value *Old = nullptr);
+
+  //===--- RandomUnits.cpp ---===//
+  void findUnits();
+  Value *manyDwords(unsigned NumDwords);
+  void matrixUnit(GenXIntrinsic Id);
 
   //===--- RandomPointers.cpp ---===//
   Value *sharedPointer(unsigned AlignBytes);
@@ -336,7 +342,8 @@ private:
   bool UsesSLM = false, UsesImplicitIds = false;
   unsigned OutOwords = 0;
   /// Intrinsics that all platforms have, by kind.
-  std::vector<GenXIntrinsic> Arithmetic, Blocks, Scattered, Atomics, LSC, Ids;
+  std::vector<GenXIntrinsic> Arithmetic, Blocks, Scattered, Atomics, LSC, Ids,
+      Units;
 };
 
 /// Operation of a table entry that is arithmetic on regions.

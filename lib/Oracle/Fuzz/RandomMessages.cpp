@@ -25,6 +25,7 @@ static constexpr unsigned SLMBytes = 256;
 static constexpr unsigned SLMBinding = 254;
 
 void KernelGenerator::findMessages() {
+  findUnits();
   for (const GenXInfo &Info : allGenXInfos()) {
     if (!isUsable(Info.Id, Platforms))
       continue;
@@ -394,6 +395,8 @@ void KernelGenerator::typed(GenXIntrinsic Id) {
   Value *U = laneOffsets(Lanes, 32, 1, IsAtomic || IsStore, 16);
   Type *At = vec(intTy(32), Lanes);
   Value *Zero = Constant::getNullValue(At);
+  if (!IsAtomic && !IsStore && R.chance(20))
+    U = Zero;
   Value *V =
       R.chance(50) ? Zero : IR.CreateVectorSplat(Lanes, scalarBelow(32, 4));
   Value *Surface = surface(/*IsImage=*/true);
@@ -445,6 +448,18 @@ struct LscShape {
 };
 } // namespace
 
+/// One of \p Count multiples of 8, or a negative one that \p Addresses makes up
+/// for.
+Value *KernelGenerator::immediateOffset(Value *&Addresses, unsigned Count) {
+  unsigned Bytes = 8 * R.below(Count);
+  if (R.chance(75))
+    return IR.getInt32(Bytes);
+  Bytes = 8 * (1 + R.below(16));
+  Addresses =
+      IR.CreateAdd(Addresses, ConstantInt::get(Addresses->getType(), Bytes));
+  return IR.getInt32(-Bytes);
+}
+
 static LscShape lscShape(StringRef Name) {
   return {Name.ends_with(".slm"), Name.ends_with(".stateless")};
 }
@@ -490,7 +505,7 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
   // Stores by more lanes than there is room for are left out.
   if (Shape.SLM && Lanes * MemBytes * NumElts > SLMBytes)
     return;
-  unsigned Immediate = Shape.SLM ? 0 : 8 * R.below(8);
+  Value *Immediate = immediateOffset(Addresses, Shape.SLM ? 1 : 8);
   Value *Mask = mask(Lanes, IsDefined);
   if (R.chance(40))
     Mask = Constant::getAllOnesValue(vec(IR.getInt1Ty(), Lanes));
@@ -499,7 +514,7 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
                                    IR.getInt8(Shape.Cache.L1),
                                    IR.getInt8(Shape.Cache.L3),
                                    IR.getInt16(R.below(2)),
-                                   IR.getInt32(Immediate),
+                                   Immediate,
                                    IR.getInt8(uint8_t(DataSize)),
                                    IR.getInt8(uint8_t(VectorCode)),
                                    IR.getInt8(Transposed ? 2 : 1),
@@ -547,6 +562,7 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
     Shape.Cache = R.pick<CachePair>({{1, 1}, {1, 3}});
   Value *Addresses = Shape.Flat ? svmAddresses(Lanes, MemBytes, true)
                                 : laneOffsets(Lanes, 32, MemBytes, true);
+  Value *Immediate = immediateOffset(Addresses, Shape.SLM ? 1 : 4);
   Value *Surface = Shape.SLM || Shape.Flat ? IR.getInt32(0) : surface();
   Value *Mask = mask(Lanes, IsDefined), *Old = get(Ty);
   auto Source = [&](unsigned K) -> Value * {
@@ -562,7 +578,7 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
                                    IR.getInt8(Shape.Cache.L1),
                                    IR.getInt8(Shape.Cache.L3),
                                    IR.getInt16(1),
-                                   IR.getInt32(Shape.SLM ? 0 : 8 * R.below(4)),
+                                   Immediate,
                                    IR.getInt8(Is64 ? 4 : 3),
                                    One,
                                    One,
@@ -696,6 +712,8 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
 }
 
 void KernelGenerator::message() {
+  if (!Units.empty() && R.chance(20))
+    return matrixUnit(R.pickFrom(Units));
   if (R.chance(20))
     return sharedMemory();
   unsigned Roll = R.below(100);

@@ -6,17 +6,20 @@
 
 ; OTHERS-DAG: error: [cmx-variable-placement] function 'k': {{.*}}: variable 'global' expected to be private to a thread, but it lies in memory that other threads see
 ; OTHERS-DAG: variable 'address' expected to be private to a thread, but its initial value is an address
+; OTHERS-DAG: variable 'inside' expected to be private to a thread, but its initial value is an address
 ; OTHERS-DAG: variable 'external' expected to be private to a thread, but it is defined in another module
 
 ;--- others.ll
 @global = internal addrspace(1) global i32 0
 @v = internal global i32 0
 @address = internal global ptr @v
+@inside = internal global { i32, [2 x { i32, ptr }] } { i32 1, [2 x { i32, ptr }] [{ i32, ptr } zeroinitializer, { i32, ptr } { i32 2, ptr @v }] }
 @external = external global i32
 define dllexport spir_kernel void @k(i32 %n, ptr addrspace(1) %p) #0 {
   store i32 %n, ptr addrspace(1) @global
   store i32 %n, ptr @external
   store ptr null, ptr getelementptr (i8, ptr @address, i32 0)
+  store i32 %n, ptr @inside
   ret void
 }
 attributes #0 = { nounwind "CMGenxMain" }

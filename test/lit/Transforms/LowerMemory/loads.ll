@@ -164,3 +164,36 @@ define { i8, i32, [2 x half] } @struct(ptr addrspace(1) %p) {
   %v = load { i8, i32, [2 x half] }, ptr addrspace(1) %p
   ret { i8, i32, [2 x half] } %v
 }
+
+; The alignment of the whole is not that of each element.
+define <{ i8, i32, [2 x <2 x i16>] }> @packed(ptr addrspace(1) %p) {
+; CHECK-LABEL: @packed(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[P:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP2]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <4 x i8> [[TMP3]], <4 x i8> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <1 x i8> [[TMP4]] to i8
+; CHECK-NEXT:    [[TMP6:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> poison, i8 [[TMP5]], 0
+; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP1]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 2, <1 x i64> [[TMP8]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP10:%.*]] = shufflevector <4 x i8> [[TMP9]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <4 x i8> [[TMP10]] to i32
+; CHECK-NEXT:    [[TMP12:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> [[TMP6]], i32 [[TMP11]], 1
+; CHECK-NEXT:    [[TMP13:%.*]] = add i64 [[TMP1]], 5
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast i64 [[TMP13]] to <1 x i64>
+; CHECK-NEXT:    [[TMP15:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 2, <1 x i64> [[TMP14]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <4 x i8> [[TMP15]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <4 x i8> [[TMP16]] to <2 x i16>
+; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue [2 x <2 x i16>] poison, <2 x i16> [[TMP17]], 0
+; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP13]], 4
+; CHECK-NEXT:    [[TMP20:%.*]] = bitcast i64 [[TMP19]] to <1 x i64>
+; CHECK-NEXT:    [[TMP21:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 2, <1 x i64> [[TMP20]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP22:%.*]] = shufflevector <4 x i8> [[TMP21]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP23:%.*]] = bitcast <4 x i8> [[TMP22]] to <2 x i16>
+; CHECK-NEXT:    [[TMP24:%.*]] = insertvalue [2 x <2 x i16>] [[TMP18]], <2 x i16> [[TMP23]], 1
+; CHECK-NEXT:    [[V:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> [[TMP12]], [2 x <2 x i16>] [[TMP24]], 2
+; CHECK-NEXT:    ret <{ i8, i32, [2 x <2 x i16>] }> [[V]]
+  %v = load <{ i8, i32, [2 x <2 x i16>] }>, ptr addrspace(1) %p, align 4
+  ret <{ i8, i32, [2 x <2 x i16>] }> %v
+}

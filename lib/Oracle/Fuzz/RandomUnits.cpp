@@ -1,0 +1,80 @@
+//===- RandomUnits.cpp - The matrix unit ----------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operations whose numbers must fit the platforms: a result of the matrix unit
+// has as many lanes as a register has dwords.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelGenerator.h"
+#include "cmx/IR/IntrinsicStates.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx::fuzz {
+
+void KernelGenerator::findUnits() {
+  bool OneSize = all_of(Platforms, [&](const TargetDesc *TD) {
+    return TD->grfBytes() == Platforms.front()->grfBytes();
+  });
+  for (GenXIntrinsic Id :
+       {GenXIntrinsic::Dpas, GenXIntrinsic::DpasNoSrc0, GenXIntrinsic::Dpas2})
+    if (OneSize && has(neededFeature(getGenXInfo(Id))))
+      Units.push_back(Id);
+}
+
+/// \p NumDwords, which get() finds in parts.
+Value *KernelGenerator::manyDwords(unsigned NumDwords) {
+  constexpr unsigned MaxPart = 32;
+  if (NumDwords <= MaxPart)
+    return get(vec(intTy(32), NumDwords), IsDefined);
+  Value *All = PoisonValue::get(vec(intTy(32), NumDwords));
+  for (unsigned First = 0; First < NumDwords; First += MaxPart) {
+    unsigned N = std::min(MaxPart, NumDwords - First);
+    All = RB.createWrRegion(All, get(vec(intTy(32), N), IsDefined),
+                            Region::contiguous(4, N, int64_t(First) * 4));
+  }
+  return All;
+}
+
+/// Codes of types: 3 to 8 are integers, 9 bfloat, 10 half, 12 tf32.
+void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
+  unsigned Lanes = Platforms.front()->grfBytes() / 4;
+  unsigned Repeat = 1 + R.below(8);
+  unsigned BCode = 3 + R.below(6), ACode = 3 + R.below(6);
+  bool IsFloat = R.chance(30);
+  if (IsFloat)
+    BCode = ACode = has(Feature::TF32) ? R.pick({9, 10, 12}) : R.pick({9, 10});
+  Type *Elem = IsFloat ? IR.getFloatTy() : intTy(32);
+  Type *Ty = vec(Elem, Lanes * Repeat);
+  SmallVector<Value *, 9> Args;
+  if (Id != GenXIntrinsic::DpasNoSrc0)
+    Args.push_back(IR.CreateBitCast(manyDwords(Lanes * Repeat), Ty));
+  Args.push_back(manyDwords(8 * Lanes));
+  Args.push_back(manyDwords(8 * Repeat));
+  constexpr unsigned Depth = 8;
+  if (Id == GenXIntrinsic::Dpas2)
+    for (unsigned Number : {BCode, ACode, Depth, Repeat, 1u, 1u})
+      Args.push_back(IR.getInt32(Number));
+  else
+    Args.push_back(
+        IR.getInt32(BCode | ACode << 8 | Depth << 16 | Repeat << 24));
+  Value *Result = RB.createIntrinsic(Id, Ty, Args);
+  setFacts(Result, {true, !IsFloat});
+  keep(Result);
+  // A part that later operations like.
+  unsigned N = R.pick({8u, 16u});
+  unsigned First = R.below(Lanes * Repeat - std::min(N, Lanes * Repeat) + 1);
+  Value *Part = RB.createRdRegion(
+      Result,
+      Region::contiguous(4, std::min(N, Lanes * Repeat), int64_t(First) * 4));
+  setFacts(Part, {true, !IsFloat});
+  keep(Part);
+}
+
+} // namespace cmx::fuzz
