@@ -18,6 +18,8 @@
 
 #include "KernelEmitter.h"
 #include "WrittenInputs.h"
+#include "cmx/IR/ConstantBits.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -348,14 +350,31 @@ static unsigned numRegisters(const Type *Ty, const TargetDesc &TD) {
              : unsigned(divideCeil(registerBytes(Ty), TD.grfBytes()));
 }
 
+/// The address at which an indirect call finds its function, in a variable.
+visa::Operand KernelEmitter::functionAddress(const Value &V) {
+  if (!isa<Constant>(V))
+    return visa::Operand::scalar(general(&V, ElemType::UQ));
+  visa::DeclId Address =
+      K.addGeneral(ElemType::UQ, 1, visa::Align::QWord, "address");
+  emitConstant(Address, 8, cast<Constant>(V));
+  return visa::Operand::scalar(Address);
+}
+
 void KernelEmitter::emitCall(CallInst &Call) {
-  unsigned NumArgRegs = 0;
-  if (Call.arg_size()) {
-    copyToRegisters(visa::Predefined::Arg, *Call.getArgOperand(0));
-    NumArgRegs = numRegisters(Call.getArgOperand(0)->getType(), TD);
+  Function &Callee = *Call.getCalledFunction();
+  bool IsIndirect = isIndirectStackFunction(Callee);
+  unsigned NumArgRegs = 0, RowArg = IsIndirect ? 1 : 0;
+  if (Call.arg_size() > RowArg) {
+    const Value &Row = *Call.getArgOperand(RowArg);
+    copyToRegisters(visa::Predefined::Arg, Row);
+    NumArgRegs = numRegisters(Row.getType(), TD);
   }
-  VB.emitFcall(Names.at(Call.getCalledFunction()), NumArgRegs,
-               numRegisters(Call.getType(), TD));
+  unsigned NumResultRegs = numRegisters(Call.getType(), TD);
+  if (IsIndirect)
+    VB.emitIfcall(functionAddress(*Call.getArgOperand(0)), NumArgRegs,
+                  NumResultRegs);
+  else
+    VB.emitFcall(Names.at(&Callee), NumArgRegs, NumResultRegs);
   unsigned Var = Vars.variableOf(&Call);
   if (Var != VariableAssignment::None)
     copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::RetVal),
@@ -416,7 +435,11 @@ void KernelEmitter::emitBale(const Bale &B) {
   if (getGenXLowering(I) == LoweringKind::Constant) {
     auto *C = dyn_cast<Constant>(I.getOperand(0));
     unsigned Var = Vars.variableOf(&I);
-    if (C && Var != VariableAssignment::None)
+    const Function *Named = C ? namedFunction(*C) : nullptr;
+    if (Named && Var != VariableAssignment::None)
+      VB.emitFaddr(Names.at(Named),
+                   visa::Operand::dst(K.getAlias(Decls[Var][0], ElemType::UQ)));
+    else if (C && Var != VariableAssignment::None)
       emitConstant(Decls[Var][0], registerBytes(I.getType()), *C,
                    isCompared(I));
     return;
@@ -542,11 +565,18 @@ bool KernelEmitter::run() {
 }
 
 /// Calls name functions without quotes, so their names are identifiers, and
-/// none is a word of the language.
+/// none is a word of the language. Functions of other files come last.
 static FunctionNames nameFunctions(ArrayRef<Function *> Functions) {
   FunctionNames Names;
   StringSet<> Taken;
-  for (Function *F : Functions) {
+  SetVector<const Function *> All(Functions.begin(), Functions.end());
+  for (Function *F : Functions)
+    for (const Instruction &I : instructions(*F))
+      if (getGenXLowering(I) == LoweringKind::Constant)
+        if (auto *C = dyn_cast<Constant>(I.getOperand(0)))
+          if (const Function *Named = namedFunction(*C))
+            All.insert(Named);
+  for (const Function *F : All) {
     std::string Name = "f_";
     for (char C : F->getName())
       Name += isAlnum(C) ? C : '_';

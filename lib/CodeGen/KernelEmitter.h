@@ -62,6 +62,7 @@ private:
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);
+  visa::Operand functionAddress(const llvm::Value &V);
   void emitCall(llvm::CallInst &Call);
   void receiveArgument();
   void setAttributes();

@@ -23,7 +23,8 @@ namespace cmx {
 /// Does \p I end a block?
 static bool isBlockEnd(const visa::Instruction &I) {
   return is_contained({Format::Label, Format::Function, Format::Branch,
-                       Format::SwitchJmp, Format::Return, Format::FunctionCall},
+                       Format::SwitchJmp, Format::Return, Format::FunctionCall,
+                       Format::IndirectCall},
                       opcodeFormat(I.Op));
 }
 

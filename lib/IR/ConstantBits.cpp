@@ -11,6 +11,7 @@
 
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
 
 using namespace llvm;
 
@@ -78,6 +79,14 @@ Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
 
 Constant *foldBitCast(Constant *C, Type *Ty, const DataLayout &DL) {
   return withoutConstantExpressions(ConstantExpr::getBitCast(C, Ty), DL);
+}
+
+const Function *namedFunction(const Constant &C) {
+  auto *Expr = dyn_cast<ConstantExpr>(&C);
+  if (!Expr || Expr->getOpcode() != Instruction::PtrToInt ||
+      !C.getType()->isIntegerTy(64))
+    return nullptr;
+  return dyn_cast<Function>(Expr->getOperand(0)->stripPointerCasts());
 }
 
 } // namespace cmx

@@ -20,6 +20,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
@@ -68,15 +69,59 @@ Function *calledStackFunction(const Instruction &I) {
   return Callee && isStackFunction(*Callee) ? Callee : nullptr;
 }
 
+static constexpr const char *IndirectName = "cmx.indirect";
+
+Function &indirectStackFunction(Module &M, Type *Result,
+                                ArrayRef<Type *> Params) {
+  SmallVector<Type *, 2> All{Type::getInt64Ty(M.getContext())};
+  append_range(All, Params);
+  auto *FTy = FunctionType::get(Result, All, /*isVarArg=*/false);
+  std::string Name = IndirectName;
+  for (Type *Ty : {Result, All.back()})
+    Name += "." + utostr(isa<FixedVectorType>(Ty)
+                             ? cast<FixedVectorType>(Ty)->getNumElements()
+                             : 0);
+  auto *F = cast<Function>(M.getOrInsertFunction(Name, FTy).getCallee());
+  markStackFunction(*F);
+  return *F;
+}
+
+bool isIndirectStackFunction(const Function &F) {
+  return F.isDeclaration() && isStackFunction(F);
+}
+
+static bool namesFunction(const Use &U) {
+  auto *Call = dyn_cast<CallBase>(U.getUser());
+  return !Call || !Call->isCallee(&U);
+}
+
+bool isAddressTaken(const Function &F) {
+  return any_of(F.uses(), namesFunction);
+}
+
+/// Adds the functions in the constant \p C.
+static void addNamed(Constant &C, SetVector<Function *> &Found) {
+  if (auto *F = dyn_cast<Function>(&C)) {
+    if (isStackFunction(*F) && !F->isDeclaration())
+      Found.insert(F);
+    return;
+  }
+  if (isa<GlobalValue>(C))
+    return;
+  for (Use &Op : C.operands())
+    if (auto *Part = dyn_cast<Constant>(Op))
+      addNamed(*Part, Found);
+}
+
 SmallVector<Function *, 4> withCalledFunctions(Function &Entry) {
-  SetVector<Function *, SmallVector<Function *, 4>, SmallPtrSet<Function *, 4>>
-      Found;
+  SetVector<Function *> Found;
   Found.insert(&Entry);
   for (unsigned N = 0; N != Found.size(); ++N)
-    for (const Instruction &I : instructions(*Found[N]))
-      if (Function *Callee = calledStackFunction(I))
-        Found.insert(Callee);
-  return Found.takeVector();
+    for (Instruction &I : instructions(*Found[N]))
+      for (Use &Op : I.operands())
+        if (auto *C = dyn_cast<Constant>(Op))
+          addNamed(*C, Found);
+  return SmallVector<Function *, 4>(Found.begin(), Found.end());
 }
 
 namespace {
@@ -365,7 +410,7 @@ std::optional<std::vector<KernelInfo>> getEntries(Module &M) {
   if (!Entries || !Entries->empty())
     return Entries;
   for (Function &F : M)
-    if (isStackFunction(F) && !F.hasLocalLinkage()) {
+    if (isStackFunction(F) && !F.isDeclaration() && !F.hasLocalLinkage()) {
       KernelInfo &Entry = Entries->emplace_back();
       Entry.Fn = &F;
       Entry.Name = F.getName().str();

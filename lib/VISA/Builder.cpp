@@ -137,6 +137,17 @@ Instruction &Builder::emitFcall(StringRef Name, unsigned ArgRegs,
                Operand::number(RetRegs)});
 }
 
+Instruction &Builder::emitIfcall(Operand Address, unsigned ArgRegs,
+                                 unsigned RetRegs) {
+  return emit(Opcode::Ifcall, Exec::lanes(16),
+              {Address, Operand::number(ArgRegs), Operand::number(RetRegs)});
+}
+
+Instruction &Builder::emitFaddr(StringRef Name, Operand Dst) {
+  return emit(Opcode::Faddr, Exec::scalar(),
+              {Operand::number(K.addString(Name)), Dst});
+}
+
 Instruction &Builder::emitFret() {
   return emit(Opcode::Fret, Exec::lanes(16), {});
 }

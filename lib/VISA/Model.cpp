@@ -72,6 +72,10 @@ StringRef visa::operandLetters(Opcode Op) {
     return "";
   case Format::FunctionCall:
     return "TNN";
+  case Format::IndirectCall:
+    return "VNN";
+  case Format::FunctionAddress:
+    return "TW";
   case Format::OwordBlock:
     return "SVR";
   case Format::MediaBlock:

@@ -110,6 +110,8 @@ private:
   bool parseAlu(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,
                 Ops &Operands);
   bool parseControlFlow(Instruction &I, Ops &Operands);
+  bool parseFunctionName(Ops &Operands);
+  bool parseCallSizes(Ops &Operands);
   bool parseLabelOperand(Ops &Operands);
   bool parsePlane(uint8_t &Result);
   bool parseBlock(Instruction &I, llvm::ArrayRef<llvm::StringRef> Suffixes,

@@ -147,7 +147,8 @@ bool TextParser::parseByte(StringRef Text, uint8_t &Value) {
 
 static bool mayHaveSuffixes(Format F) {
   return !llvm::is_contained({Format::Branch, Format::SwitchJmp, Format::Return,
-                              Format::FunctionCall, Format::Sources,
+                              Format::FunctionCall, Format::IndirectCall,
+                              Format::FunctionAddress, Format::Sources,
                               Format::Lifetime, Format::Plain},
                              F);
 }
@@ -165,7 +166,10 @@ bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
   case Format::SwitchJmp:
   case Format::Return:
   case Format::FunctionCall:
+  case Format::IndirectCall:
     return parseControlFlow(I, Operands);
+  case Format::FunctionAddress:
+    return parseFunctionName(Operands) && parseOperandsInto(Operands, 1);
   case Format::OwordBlock:
   case Format::SvmBlock:
   case Format::MediaBlock:
@@ -260,6 +264,25 @@ bool TextParser::parseLabelOperand(Ops &Operands) {
   return true;
 }
 
+bool TextParser::parseFunctionName(Ops &Operands) {
+  skipBlanks();
+  StringRef Name = takeIdentifier();
+  if (Name.empty())
+    return fail("expected the name of a function");
+  Operands.push_back(Operand::number(K->addString(Name)));
+  return true;
+}
+
+/// Parses the sizes of arguments and results in registers.
+bool TextParser::parseCallSizes(Ops &Operands) {
+  unsigned ArgRegs = 0, RetRegs = 0;
+  if (!parseSmall(ArgRegs, 255) || !parseSmall(RetRegs, 255))
+    return false;
+  Operands.push_back(Operand::number(ArgRegs));
+  Operands.push_back(Operand::number(RetRegs));
+  return true;
+}
+
 bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
   if (!parseExec(I))
     return false;
@@ -274,17 +297,10 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
         return false;
     while (take(','));
     return expect(')');
-  case Format::FunctionCall: {
-    StringRef Name = takeIdentifier();
-    unsigned ArgRegs = 0, RetRegs = 0;
-    if (Name.empty())
-      return fail("expected the name of a function");
-    if (!parseSmall(ArgRegs, 255) || !parseSmall(RetRegs, 255))
-      return false;
-    Operands = {Operand::number(K->addString(Name)), Operand::number(ArgRegs),
-                Operand::number(RetRegs)};
-    return true;
-  }
+  case Format::FunctionCall:
+    return parseFunctionName(Operands) && parseCallSizes(Operands);
+  case Format::IndirectCall:
+    return parseOperandsInto(Operands, 1) && parseCallSizes(Operands);
   case Format::Return:
     return true;
   default:

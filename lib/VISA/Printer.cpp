@@ -13,6 +13,8 @@
 //   Branch          label
 //   SwitchJmp       index, labels
 //   FunctionCall    name, argument size, return size
+//   IndirectCall    address, argument size, return size
+//   FunctionAddress name, destination
 //   OwordBlock      surface, offset, data
 //   MediaBlock      surface, x, y, data
 //   SurfaceScatter  surface, base, offsets, data
@@ -464,6 +466,7 @@ void TextWriter::instruction(const Instruction &I) {
     return;
   case Format::Branch:
   case Format::Return:
+  case Format::IndirectCall:
     exec(I.Lanes);
     return operands(Ops);
   case Format::SwitchJmp:
@@ -478,6 +481,9 @@ void TextWriter::instruction(const Instruction &I) {
     return;
   case Format::FunctionCall:
     exec(I.Lanes);
+    OS << ' ' << K.string(Ops[0].numberValue());
+    return operands(Ops.drop_front());
+  case Format::FunctionAddress:
     OS << ' ' << K.string(Ops[0].numberValue());
     return operands(Ops.drop_front());
   case Format::LscLoad:

@@ -193,6 +193,10 @@ bool KernelVerifier::checkKindLetter(const Operand &Op, char Letter,
     Good = Op.kind() == Kind::Imm || Op.kind() == Kind::IndirectSrc ||
            IsDecl(Kind::Src, DeclKind::General);
     break;
+  case 'W':
+    Expected = "a destination";
+    Good = IsDecl(Kind::Dst, DeclKind::General);
+    break;
   case 'X':
     Expected = "a raw operand or an immediate";
     Good = IsRaw || Op.kind() == Kind::Imm || Op.kind() == Kind::None;
@@ -338,11 +342,11 @@ static bool isPredicable(Opcode Op) {
     return Op == Opcode::GatherScaled || Op == Opcode::ScatterScaled;
   return llvm::is_contained(
       {Format::Branch, Format::Return, Format::FunctionCall,
-       Format::SurfaceQuad, Format::TypedQuad, Format::TypedAtomic,
-       Format::SurfaceAtomic, Format::SvmScatter, Format::SvmQuad,
-       Format::SvmAtomic, Format::LscLoad, Format::LscStore, Format::LscAtomic,
-       Format::LscBlock2D, Format::Sampler, Format::SamplerLoad,
-       Format::RawSend, Format::RawSends},
+       Format::IndirectCall, Format::SurfaceQuad, Format::TypedQuad,
+       Format::TypedAtomic, Format::SurfaceAtomic, Format::SvmScatter,
+       Format::SvmQuad, Format::SvmAtomic, Format::LscLoad, Format::LscStore,
+       Format::LscAtomic, Format::LscBlock2D, Format::Sampler,
+       Format::SamplerLoad, Format::RawSend, Format::RawSends},
       F);
 }
 
@@ -407,6 +411,16 @@ void KernelVerifier::checkFunctionCall(Ops O) {
   report(VerifierError::UnknownFunction, "'" + Name + "'");
 }
 
+/// The address of a function has 64 bits. Its name may be that of a function
+/// of another file (found by experiment).
+void KernelVerifier::checkFunctionAddress(const Operand &Address) {
+  ElemType T =
+      Address.kind() == Kind::Imm ? Address.type() : declOf(Address).Type;
+  if (T != ElemType::UQ)
+    report(VerifierError::TypeUnsupported,
+           "address of a function, expected uq, actual " + elemTypeText(T));
+}
+
 void KernelVerifier::checkInstruction() {
   Printable = false;
   Ops O = K.operands(*I);
@@ -437,6 +451,12 @@ void KernelVerifier::checkInstruction() {
     return;
   case Format::FunctionCall:
     return checkFunctionCall(O);
+  case Format::IndirectCall:
+    if (O[0].kind() != Kind::IndirectSrc)
+      checkFunctionAddress(O[0]);
+    return checkScalarOperand(O[0]);
+  case Format::FunctionAddress:
+    return checkFunctionAddress(O[1]);
   default: // All others are messages.
     return checkMessage(O);
   }

@@ -94,6 +94,7 @@ private:
   void checkPredicateWidth(DeclId P);
   void checkBranch(Ops O);
   void checkFunctionCall(Ops O);
+  void checkFunctionAddress(const Operand &Address);
 
   //===--- Arithmetic (VerifierALU.cpp) ---===//
   void checkAlu(Ops O);

@@ -89,6 +89,8 @@ M:
     (p16.any) call (M1, 16) sub
     switchjmp (M1, 1) vd(0,0)<0;1,0> (L, M, L)
     fcall (M1, 16) other 2 0
+    faddr other va(0,0)<1>
+    ifcall (M1, 16) va(0,0)<0;1,0> 2 0
     (p16) ret (M1, 16)
     oword_ld (8) src 0x0:ud vd.0
     oword_ld_unaligned (4) src vu(0,1)<0;1,0> vd.64

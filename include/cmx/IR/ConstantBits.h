@@ -17,6 +17,7 @@
 namespace llvm {
 class Constant;
 class DataLayout;
+class Function;
 class Type;
 } // namespace llvm
 
@@ -28,6 +29,9 @@ bool hasConstantExpression(const llvm::Constant &C);
 /// \p C without constant expressions, but for addresses.
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
+
+/// The function whose address is \p C, an i64; null if it is something else.
+const llvm::Function *namedFunction(const llvm::Constant &C);
 
 /// \p C as \p Ty, also between integers and predicates: no constant expression.
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,

@@ -16,6 +16,7 @@
 #ifndef CMX_IR_KERNELINFO_H
 #define CMX_IR_KERNELINFO_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
@@ -29,6 +30,7 @@ class Argument;
 class Function;
 class Instruction;
 class Module;
+class Type;
 } // namespace llvm
 
 namespace cmx {
@@ -70,6 +72,14 @@ bool isStackFunction(const llvm::Function &F);
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
 /// Notes in \p F that it has that signature.
 void markStackFunction(llvm::Function &F);
+/// The declaration whose calls are those of the stack function at the address
+/// that is the first argument, an i64; \p Params are the others.
+llvm::Function &indirectStackFunction(llvm::Module &M, llvm::Type *Result,
+                                      llvm::ArrayRef<llvm::Type *> Params);
+/// Is \p F such a declaration?
+bool isIndirectStackFunction(const llvm::Function &F);
+/// Is the address of \p F used for anything but calls?
+bool isAddressTaken(const llvm::Function &F);
 
 /// Of the argument of a stack function, the bytes that cmx-private-memory may
 /// append.
@@ -93,8 +103,8 @@ getKernelFunctions(llvm::Module &M);
 /// has none, its stack functions that other modules can call.
 std::optional<std::vector<KernelInfo>> getEntries(llvm::Module &M);
 
-/// \p Entry and the stack functions that it calls, directly or through others,
-/// each once.
+/// \p Entry and the defined stack functions that it calls or names, directly or
+/// through others, each once.
 llvm::SmallVector<llvm::Function *, 4>
 withCalledFunctions(llvm::Function &Entry);
 

@@ -81,6 +81,9 @@ public:
   /// results in registers.
   Instruction &emitFcall(llvm::StringRef Name, unsigned ArgRegs,
                          unsigned RetRegs);
+  /// The same of the function at an address, a scalar of type uq.
+  Instruction &emitIfcall(Operand Address, unsigned ArgRegs, unsigned RetRegs);
+  Instruction &emitFaddr(llvm::StringRef Name, Operand Dst);
   Instruction &emitFret();
   Instruction &emitSwitchJmp(Operand Index, llvm::ArrayRef<LabelId> Targets);
 

@@ -59,6 +59,8 @@ enum class Format : uint8_t {
   SwitchJmp,
   Return,
   FunctionCall,
+  IndirectCall,
+  FunctionAddress,
   OwordBlock,
   MediaBlock,
   SurfaceScatter,

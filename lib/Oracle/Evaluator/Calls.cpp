@@ -9,6 +9,7 @@
 //   Runtime       site (two words), slots of the other arguments
 //   Call          number of the function, number of arguments, their slots
 //   CallExternal  number of the function, slots of the arguments
+//   CallAddress   as Call, with the words of the result for the first number
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +35,8 @@ bool FunctionDecoder::call(const CallInst &I) {
   if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
     return intrinsic(*Intrinsic);
   const Function *Callee = I.getCalledFunction();
+  if (!Callee && !I.isInlineAsm())
+    return callAddress(I);
   if (!Callee || Callee->isVarArg() ||
       Callee->getFunctionType() != I.getFunctionType())
     return unsupported(I);
@@ -62,6 +65,26 @@ bool FunctionDecoder::call(const CallInst &I) {
   }
   for (const Value *Arg : I.args())
     Entry.push_back(slot(Arg));
+  N.Extra = uint32_t(F.Table.size());
+  F.Table.insert(F.Table.end(), Entry.begin(), Entry.end());
+  emit(N, I);
+  return true;
+}
+
+bool FunctionDecoder::callAddress(const CallInst &I) {
+  std::optional<Shape> Result;
+  if (!I.getType()->isVoidTy() &&
+      !(Result = ModuleDecoder::shapeOf(I.getType())))
+    return unsupported(I);
+  Inst N = start(Op::CallAddress, I);
+  N.A = slot(I.getCalledOperand());
+  std::vector<uint32_t> Entry{Result ? Result->words() : 0,
+                              uint32_t(I.arg_size())};
+  for (const Value *Arg : I.args()) {
+    if (!ModuleDecoder::shapeOf(Arg->getType()))
+      return unsupported(I);
+    Entry.push_back(slot(Arg));
+  }
   N.Extra = uint32_t(F.Table.size());
   F.Table.insert(F.Table.end(), Entry.begin(), Entry.end());
   emit(N, I);

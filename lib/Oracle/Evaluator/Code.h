@@ -74,6 +74,7 @@ enum class Op : uint8_t {
   Runtime, ///< Sub: RuntimeCall.
   Call,
   CallExternal,
+  CallAddress, ///< A: the address of the function.
   Jump,
   Branch,
   Switch,
@@ -197,6 +198,8 @@ constexpr uint64_t objectAddress(uint64_t Object) {
 static_assert(objectNumber(objectAddress(1)) == 1);
 /// The context that a lowered kernel receives.
 constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
+/// Of function 0; the next one has the next number.
+constexpr uint64_t FunctionAddresses = objectAddress(0xfffffffe);
 
 /// A jump in a function's table: number of the instruction, then the copies
 /// into phis.

@@ -50,9 +50,11 @@ void FunctionDecoder::run(const Function &Fn) {
 bool FunctionDecoder::collectConstants(const Function &Fn) {
   for (const BasicBlock &BB : Fn)
     for (const Instruction &I : BB)
-      for (const Value *V : I.operands()) {
-        auto *C = dyn_cast<Constant>(V);
-        if (!C || isa<Function>(C) || Slots.count(C) ||
+      for (const Use &U : I.operands()) {
+        auto *C = dyn_cast<Constant>(U);
+        auto *Call = dyn_cast<CallBase>(&I);
+        bool IsCallee = C && Call && Call->isCallee(&U) && isa<Function>(C);
+        if (!C || IsCallee || Slots.count(C) ||
             !ModuleDecoder::shapeOf(C->getType()))
           continue;
         uint32_t Slot = uint32_t(F.Constants.size());

@@ -124,6 +124,7 @@ private:
   bool maskedAccess(const llvm::IntrinsicInst &I);
   bool memoryIntrinsic(const llvm::IntrinsicInst &I);
   bool lanewise(Op Code, const llvm::CallBase &I);
+  bool callAddress(const llvm::CallInst &I);
   bool runtimeCall(const llvm::CallInst &I, RuntimeCall Which);
   void edges();
   uint32_t edge(const PendingEdge &E);

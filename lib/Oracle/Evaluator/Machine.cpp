@@ -170,8 +170,27 @@ bool Machine::run(uint32_t Function, OwnedFrame &Own) {
 }
 
 bool Machine::callFunction(const Inst &I) {
+  return callWith(I, Fn->Table[I.Extra]);
+}
+
+bool Machine::callAddress(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
-  uint32_t Callee = Entry[0];
+  if (F.Poison[I.A])
+    return undefined(I, "the address of a function expected, actual poison");
+  uint64_t Callee = F.Words[I.A] - FunctionAddresses;
+  if (Callee >= P.Functions.size())
+    return undefined(I, "the address of a function expected");
+  const FunctionCode &Code = P.Functions[Callee];
+  if (Code.WhyNot.empty() &&
+      (Code.Params.size() != Entry[1] ||
+       (Code.ReturnsValue ? Code.Result.words() : 0) != Entry[0]))
+    return undefined(I, "a function of the type of the call expected");
+  return callWith(I, uint32_t(Callee));
+}
+
+/// Both kinds of calls have the same table after its first number.
+bool Machine::callWith(const Inst &I, uint32_t Callee) {
+  const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const FunctionCode &Code = P.Functions[Callee];
   if (!Code.WhyNot.empty() || Depth >= MaxDepth) {
     setSite(I);
@@ -539,6 +558,8 @@ bool Machine::execute(const Inst &I) {
     return runtimeCall(I);
   case Op::Call:
     return callFunction(I);
+  case Op::CallAddress:
+    return callAddress(I);
   case Op::CallExternal:
     callExternal(I);
     return true;

@@ -78,6 +78,8 @@ private:
   bool move(const Inst &I);
   bool compute(const Inst &I);
   bool callFunction(const Inst &I);
+  bool callAddress(const Inst &I);
+  bool callWith(const Inst &I, uint32_t Callee);
   void callExternal(const Inst &I);
   bool runtimeCall(const Inst &I);
   uint32_t jump(uint32_t Edge);

@@ -79,6 +79,11 @@ bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
   const Value *Base = C->stripAndAccumulateConstantOffsets(
       DL, Offset, /*AllowNonInbounds=*/true);
+  if (auto *Fn = dyn_cast<Function>(Base);
+      Fn && Offset.isZero() && P.FunctionNumbers.count(Fn->getName())) {
+    Word = FunctionAddresses + P.FunctionNumbers.lookup(Fn->getName());
+    return true;
+  }
   auto *G = dyn_cast<GlobalVariable>(Base);
   if (!G || !GlobalNumbers.count(G))
     return false;
@@ -125,6 +130,15 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
     return true;
   }
   auto *Expr = dyn_cast<ConstantExpr>(C);
+  if (Expr && Expr->getOpcode() == Instruction::PtrToInt &&
+      isa<Function>(Expr->getOperand(0))) {
+    uint64_t Word;
+    if (!address(Expr->getOperand(0), Word) || S->Bits != 64)
+      return false;
+    Words.push_back(Word);
+    Poison.push_back(0);
+    return true;
+  }
   if (Expr && Expr->getOpcode() == Instruction::BitCast)
     return bitCastConstant(*Expr, Words, Poison);
   // An expression that was made without the data layout, such as an element of
@@ -274,12 +288,12 @@ uint32_t ModuleDecoder::externalNumber(const Function &F) {
 }
 
 void ModuleDecoder::run() {
-  decodeGlobals();
   for (const Function &F : *P.M)
     if (!F.isDeclaration()) {
       P.FunctionNumbers[F.getName()] = uint32_t(P.Functions.size());
       P.Functions.emplace_back().Name = F.getName().str();
     }
+  decodeGlobals(); // Which may hold addresses of functions.
   uint32_t Site = 0;
   for (const Function &F : *P.M)
     if (!F.isDeclaration()) {

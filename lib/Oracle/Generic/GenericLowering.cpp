@@ -170,8 +170,10 @@ void GenericLowering::passContext(CallInst &I) {
   append_range(Args, I.args());
   SmallVector<OperandBundleDef, 1> Bundles;
   I.getOperandBundlesAsDefs(Bundles);
-  CallInst *New =
-      B.CreateCall(cast<Function>(I.getCalledOperand()), Args, Bundles);
+  SmallVector<Type *, 8> Params{F.getArg(0)->getType()};
+  append_range(Params, I.getFunctionType()->params());
+  auto *FTy = FunctionType::get(I.getType(), Params, /*isVarArg=*/false);
+  CallInst *New = B.CreateCall(FTy, I.getCalledOperand(), Args, Bundles);
   AttributeList Old = I.getAttributes();
   SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
   for (unsigned K = 0; K != I.arg_size(); ++K)
@@ -191,7 +193,7 @@ void GenericLowering::passContext(CallInst &I) {
 void GenericLowering::lowerCall(CallInst &I) {
   // Its type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
-  if (Callee && Callee->hasFnAttribute(LoweredAttr)) {
+  if (!Callee || Callee->hasFnAttribute(LoweredAttr)) {
     passContext(I);
     return;
   }

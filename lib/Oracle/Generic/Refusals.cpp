@@ -152,8 +152,10 @@ std::string refusal(const Instruction &I, const PrivatePointers &Private) {
     return plainMemoryRefusal(I, Private);
   auto *Call = dyn_cast<CallInst>(CB);
   const Function *Callee = CB->getCalledFunction();
-  if (!Call || !Callee)
-    return "expected a call of a function by its name";
+  if (!Call || Call->isInlineAsm())
+    return "expected a call of a function";
+  if (!Callee)
+    return ""; // Of the module, by its address.
   if (auto Id = getGenXIntrinsic(*Call))
     return genXRefusal(*Call, getGenXInfo(*Id));
   if (Callee->getName().starts_with("cmx_rt_"))

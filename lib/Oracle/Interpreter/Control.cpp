@@ -59,7 +59,7 @@ static constexpr size_t MaxDepth = 1000;
 /// Starts a call. A call of size 1 starts with all channels, whatever the
 /// execution mask (vISA specification, CALL, FCALL).
 static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
-                  bool IsFunctionCall) {
+                  uint32_t TargetPC, bool IsFunctionCall) {
   uint32_t Callers = takenLanes(S, D);
   if (!Callers)
     return true;
@@ -73,20 +73,44 @@ static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
   F.Function = Function;
   F.IsFunctionCall = IsFunctionCall;
   S.pushFrame(std::move(F));
-  S.PC = D.Target;
+  S.PC = TargetPC;
   S.Active = D.Size == 1 ? ~S.P.Followers : Callers;
   return true;
 }
 
 bool interpreter::runCall(ThreadState &S, const DecodedInst &D) {
-  return enter(S, D, S.Frames.back().Function, false);
+  return enter(S, D, S.Frames.back().Function, D.Target, false);
 }
 
 bool interpreter::runFcall(ThreadState &S, const DecodedInst &D) {
   uint32_t Callee = 0;
   while (S.P.Functions[Callee].EntryPC != D.Target)
     ++Callee;
-  return enter(S, D, Callee, true);
+  return enter(S, D, Callee, D.Target, true);
+}
+
+/// The address of function N is this and N times the distance of two. Nothing
+/// else is at such addresses.
+static constexpr uint64_t CodeStart = 0x7e0000000000, CodeDistance = 64;
+
+bool interpreter::runFaddr(ThreadState &S, const DecodedInst &D) {
+  Lanes Result;
+  Result.I[0] =
+      D.Target == NoIndex ? 0 : int64_t(CodeStart + D.Target * CodeDistance);
+  return S.store(D, S.P.Destinations[D.FirstDestination], 1, Result);
+}
+
+bool interpreter::runIfcall(ThreadState &S, const DecodedInst &D) {
+  Lanes Buffer;
+  const Lanes *Address = S.load(D, S.P.Sources[D.FirstSource], 1, Buffer);
+  if (!Address)
+    return false;
+  uint64_t Distance = uint64_t(Address->I[0]) - CodeStart;
+  uint64_t Callee = Distance / CodeDistance;
+  if (Distance % CodeDistance || Callee == 0 || Callee >= S.P.Functions.size())
+    return S.fail(ErrorKind::NotExecutable,
+                  "expected the address of a function of the file");
+  return enter(S, D, uint32_t(Callee), S.P.Functions[Callee].EntryPC, true);
 }
 
 /// Ends lanes; the last one ends the call or the thread. After a function its

@@ -45,7 +45,7 @@ bool Decoder::addFunctions() {
   for (uint32_t F = 0; F != P.Functions.size(); ++F) {
     const visa::Kernel &K = *P.Functions[F].K;
     for (const visa::Instruction &I : K.body()) {
-      if (I.Op != Opcode::Fcall)
+      if (I.Op != Opcode::Fcall && I.Op != Opcode::Faddr)
         continue;
       std::string Name = calledName(K, I).str();
       if (ByName.count(Name))
@@ -55,6 +55,8 @@ bool Decoder::addFunctions() {
         for (const visa::Kernel &Other : M->Kernels)
           if (Other.IsGlobalFunction && Other.Name == Name)
             Callee = &Other;
+      if (!Callee && I.Op == Opcode::Faddr)
+        continue; // Of another file: only a call of it is an error.
       if (!Callee) {
         Failure = "kernel '" + K.Name + "': no function '" + Name + "'";
         return false;

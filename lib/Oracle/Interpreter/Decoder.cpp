@@ -188,6 +188,22 @@ bool Decoder::decodeControl(Ops O) {
   case Opcode::Fret:
     D.Run = runRet;
     return true;
+  case Opcode::Ifcall:
+    D.Run = runIfcall;
+    D.R = Rep::Int;
+    D.Size = 1;
+    if (!addSource(O, 0))
+      return false;
+    D.Size = I.Lanes.Size;
+    return true;
+  case Opcode::Faddr: {
+    auto Callee =
+        ByName.find(P.Functions[CurFn].K->string(O[0].numberValue()).str());
+    D.Run = runFaddr;
+    D.Target = Callee == ByName.end() ? NoIndex : Callee->second;
+    D.Size = 1;
+    return addDestination(O, 1, Rep::Int, false);
+  }
   case Opcode::Fcall:
     D.Run = runFcall;
     D.Target = ByName[P.Functions[CurFn].K->string(O[0].numberValue()).str()];
@@ -230,8 +246,9 @@ void Decoder::resolveTargets() {
   // Channels that no branch tests follow the others.
   unsigned Width = 1;
   for (const DecodedInst &B : P.Insts)
-    if (B.Size > 1 && (B.Run == runGoto || B.Run == runCall ||
-                       B.Run == runRet || B.Run == runFcall))
+    if (B.Size > 1 &&
+        (B.Run == runGoto || B.Run == runCall || B.Run == runRet ||
+         B.Run == runFcall || B.Run == runIfcall))
       Width = std::max(Width, unsigned(B.FirstLane) + B.Size);
   P.Followers = ~lowLanes(Width);
 }

@@ -131,6 +131,8 @@ bool runJmp(ThreadState &S, const DecodedInst &D);
 bool runGoto(ThreadState &S, const DecodedInst &D);
 bool runCall(ThreadState &S, const DecodedInst &D);
 bool runFcall(ThreadState &S, const DecodedInst &D);
+bool runIfcall(ThreadState &S, const DecodedInst &D);
+bool runFaddr(ThreadState &S, const DecodedInst &D);
 bool runRet(ThreadState &S, const DecodedInst &D);
 bool runSwitch(ThreadState &S, const DecodedInst &D);
 bool runLifetimeStart(ThreadState &S, const DecodedInst &D);

@@ -27,6 +27,8 @@ bool interpreter::isMessage(Opcode Op) {
   case Format::SwitchJmp:
   case Format::Return:
   case Format::FunctionCall:
+  case Format::IndirectCall:
+  case Format::FunctionAddress:
   case Format::Lifetime:
   case Format::File:
   case Format::Loc:

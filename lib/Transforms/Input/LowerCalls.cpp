@@ -8,12 +8,16 @@
 #include "cmx/Transforms/Input/LowerCalls.h"
 
 #include "cmx/Analysis/PrivatePointers.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Signature.h"
 #include "cmx/Target/TargetDesc.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -35,28 +39,39 @@ struct Layout {
   }
 };
 
+/// The rows of functions of one type.
 class CallLowering {
 public:
-  CallLowering(Function &F, unsigned GRFBytes)
-      : F(F), DL(F.getDataLayout()), GRFBytes(GRFBytes) {}
+  /// \p ByVal: for each argument the type of a structure passed by value, or
+  /// null.
+  CallLowering(const FunctionType &FTy, ArrayRef<Type *> ByVal,
+               const DataLayout &DL, unsigned GRFBytes)
+      : FTy(FTy), ByVal(ByVal), DL(DL), GRFBytes(GRFBytes) {}
 
-  /// False if nothing changed.
-  bool run();
+  /// False if a type cannot be in registers.
+  bool plan();
+  /// Gives \p F, which keeps its uses, its new type.
+  Function *lowerFunction(Function &F);
+  /// Makes \p Call one of \p Callee. With \p Address, that is a declaration
+  /// that stands for the function there.
+  void rewriteCall(CallInst &Call, Function &Callee, Value *Address = nullptr);
+  SmallVector<Type *, 2> params() const;
+  Type *result() const;
 
 private:
   Type *passedType(Type *Ty) const;
-  Type *passedType(const Argument &A) const;
+  Type *passedArgument(unsigned ArgNo) const;
   uint64_t place(Layout &L, Type *Ty) const;
   Value *passed(Value *V, Type *Ty, IRBuilder<> &B) const;
   Value *received(Value *V, Type *Ty, IRBuilder<> &B) const;
   Value *at(Value *Row, uint64_t OffsetBytes, IRBuilder<> &B) const;
   AllocaInst *variable(Function &In, Type *Row) const;
 
-  void receiveArguments(Function &New);
+  void receiveArguments(Function &Old, Function &New);
   void returnRow(Function &New);
-  void rewriteCall(CallInst &Call, Function &New);
 
-  Function &F;
+  const FunctionType &FTy;
+  ArrayRef<Type *> ByVal;
   const DataLayout &DL;
   unsigned GRFBytes;
   Layout Args, Result;
@@ -85,8 +100,8 @@ Type *CallLowering::passedType(Type *Ty) const {
   return Ty;
 }
 
-Type *CallLowering::passedType(const Argument &A) const {
-  return A.hasByValAttr() ? A.getParamByValType() : passedType(A.getType());
+Type *CallLowering::passedArgument(unsigned ArgNo) const {
+  return ByVal[ArgNo] ? ByVal[ArgNo] : passedType(FTy.getParamType(ArgNo));
 }
 
 /// The offset of the next value of \p Ty.
@@ -142,7 +157,7 @@ static Value *asPointer(Value *Dwords, IRBuilder<> &B) {
   return B.CreateIntToPtr(Address, PointerType::getUnqual(B.getContext()));
 }
 
-void CallLowering::receiveArguments(Function &New) {
+void CallLowering::receiveArguments(Function &F, Function &New) {
   if (!ArgRow)
     return;
   New.getArg(0)->setName("args");
@@ -159,14 +174,15 @@ void CallLowering::receiveArguments(Function &New) {
   }
   if (ResultInMemory)
     ResultPlace = B.CreateIntToPtr(B.CreateLoad(B.getInt64Ty(), Row),
-                                   PointerType::getUnqual(F.getContext()));
+                                   PointerType::getUnqual(New.getContext()));
   for (auto [Old, OffsetBytes] : zip_equal(F.args(), Args.OffsetsBytes)) {
     Value *Place = at(Row, OffsetBytes, B);
     Value *V = nullptr;
     if (Old.hasByValAttr())
       V = B.CreateAddrSpaceCast(Place, Old.getType());
     else
-      V = received(loadElements(passedType(Old), Place, B), Old.getType(), B);
+      V = received(loadElements(passedType(Old.getType()), Place, B),
+                   Old.getType(), B);
     V->takeName(&Old);
     Old.replaceAllUsesWith(V);
   }
@@ -181,7 +197,7 @@ void CallLowering::returnRow(Function &New) {
       continue;
     IRBuilder<> B(Return);
     Value *V =
-        passed(Return->getReturnValue(), passedType(F.getReturnType()), B);
+        passed(Return->getReturnValue(), passedType(FTy.getReturnType()), B);
     if (ResultInMemory) {
       storeElements(V, ResultPlace, B);
       B.CreateRetVoid();
@@ -195,30 +211,33 @@ void CallLowering::returnRow(Function &New) {
   }
 }
 
-void CallLowering::rewriteCall(CallInst &Call, Function &New) {
+void CallLowering::rewriteCall(CallInst &Call, Function &Callee,
+                               Value *Address) {
   Function &Caller = *Call.getFunction();
   IRBuilder<> B(&Call);
-  SmallVector<Value *, 1> NewArgs;
+  SmallVector<Value *, 2> NewArgs;
+  if (Address)
+    NewArgs.push_back(Address);
   AllocaInst *Received = ResultRow ? variable(Caller, ResultRow) : nullptr;
   if (ArgRow) {
     AllocaInst *Row = variable(Caller, ArgRow);
     if (ResultInMemory)
       B.CreateStore(B.CreatePtrToInt(Received, B.getInt64Ty()), Row);
-    for (auto [Old, OffsetBytes] : zip_equal(F.args(), Args.OffsetsBytes)) {
-      Value *V = Call.getArgOperand(Old.getArgNo());
-      Type *Ty = passedType(Old);
-      V = Old.hasByValAttr() ? loadElements(Ty, V, B) : passed(V, Ty, B);
+    for (auto [ArgNo, OffsetBytes] : enumerate(Args.OffsetsBytes)) {
+      Value *V = Call.getArgOperand(unsigned(ArgNo));
+      Type *Ty = passedArgument(unsigned(ArgNo));
+      V = ByVal[ArgNo] ? loadElements(Ty, V, B) : passed(V, Ty, B);
       storeElements(V, at(Row, OffsetBytes, B), B);
     }
     NewArgs.push_back(ArgsInMemory
                           ? asDwords(Row, B)
                           : B.CreateAlignedLoad(ArgRow, Row, Row->getAlign()));
   }
-  CallInst *NewCall = B.CreateCall(&New, NewArgs);
-  NewCall->setCallingConv(New.getCallingConv());
+  CallInst *NewCall = B.CreateCall(&Callee, NewArgs);
+  NewCall->setCallingConv(Callee.getCallingConv());
   NewCall->copyMetadata(Call);
   if (ResultRow) {
-    Type *Ty = F.getReturnType();
+    Type *Ty = FTy.getReturnType();
     if (!ResultInMemory)
       B.CreateAlignedStore(NewCall, Received, Received->getAlign());
     Value *V = received(loadElements(passedType(Ty), Received, B), Ty, B);
@@ -232,8 +251,10 @@ static bool isPassable(const Type *Ty) {
   return Ty->isSized() && !Ty->isScalableTy() && !Ty->isTargetExtTy();
 }
 
-bool CallLowering::run() {
-  Type *ReturnTy = F.getReturnType();
+bool CallLowering::plan() {
+  Type *ReturnTy = FTy.getReturnType();
+  if (FTy.isVarArg())
+    return false;
   if (!ReturnTy->isVoidTy()) {
     if (!isPassable(ReturnTy))
       return false;
@@ -242,39 +263,94 @@ bool CallLowering::run() {
   }
   if (ResultInMemory) // Its address comes first.
     Args.NumBytes = 8;
-  for (const Argument &A : F.args()) {
-    if (!isPassable(A.getType()))
+  for (unsigned ArgNo = 0; ArgNo != FTy.getNumParams(); ++ArgNo) {
+    if (!isPassable(passedArgument(ArgNo)))
       return false;
-    place(Args, passedType(A));
+    place(Args, passedArgument(ArgNo));
   }
   ArgsInMemory =
       Args.NumBytes > TargetDesc::MaxCallArgBytes - PrivateMemoryArgBytes;
-  LLVMContext &C = F.getContext();
-  ArgRow = Args.type(C);
-  ResultRow = Result.type(C);
-  SmallVector<Type *, 1> Params;
+  ArgRow = Args.type(FTy.getContext());
+  ResultRow = Result.type(FTy.getContext());
+  return true;
+}
+
+SmallVector<Type *, 2> CallLowering::params() const {
+  SmallVector<Type *, 2> Params;
+  Type *I32 = Type::getInt32Ty(FTy.getContext());
   if (ArgRow)
-    Params.push_back(ArgsInMemory ? FixedVectorType::get(Type::getInt32Ty(C), 2)
-                                  : ArgRow);
-  bool HasResult = ResultRow && !ResultInMemory;
-  Function *New =
-      withSignature(F, HasResult ? ResultRow : Type::getVoidTy(C), Params);
+    Params.push_back(ArgsInMemory ? FixedVectorType::get(I32, 2) : ArgRow);
+  return Params;
+}
+
+Type *CallLowering::result() const {
+  return ResultRow && !ResultInMemory ? ResultRow
+                                      : Type::getVoidTy(FTy.getContext());
+}
+
+Function *CallLowering::lowerFunction(Function &F) {
+  Function *New = withSignature(F, result(), params());
   markStackFunction(*New);
-  receiveArguments(*New);
+  receiveArguments(F, *New);
   returnRow(*New);
-  for (User *U : make_early_inc_range(F.users()))
-    rewriteCall(*cast<CallInst>(U), *New);
+  return New;
+}
+
+static SmallVector<Type *, 8> byValTypes(const Function &F) {
+  SmallVector<Type *, 8> Types;
+  for (const Argument &A : F.args())
+    Types.push_back(A.hasByValAttr() ? A.getParamByValType() : nullptr);
+  return Types;
+}
+
+/// Gives \p F and the calls that name it their new form. Other uses of \p F
+/// are its address.
+static bool lowerFunction(Function &F, unsigned GRFBytes) {
+  SmallVector<Type *, 8> ByVal = byValTypes(F);
+  FunctionType *FTy = F.getFunctionType();
+  CallLowering Rows(*FTy, ByVal, F.getDataLayout(), GRFBytes);
+  if (!Rows.plan())
+    return false;
+  Function *New = Rows.lowerFunction(F);
+  for (Use &U : make_early_inc_range(F.uses()))
+    if (auto *Call = dyn_cast<CallInst>(U.getUser());
+        Call && Call->isCallee(&U) && Call->getFunctionType() == FTy)
+      Rows.rewriteCall(*Call, *New);
+  F.replaceAllUsesWith(New);
   F.eraseFromParent();
   return true;
 }
 
-/// Do only calls name \p F?
-static bool isOnlyCalled(const Function &F) {
-  return !F.isVarArg() && all_of(F.uses(), [&F](const Use &U) {
-    auto *Call = dyn_cast<CallInst>(U.getUser());
-    return Call && Call->isCallee(&U) &&
-           Call->getFunctionType() == F.getFunctionType();
-  });
+//===----------------------------------------------------------------------===//
+// Functions that are not known
+//===----------------------------------------------------------------------===//
+
+/// Does \p Call leave the module, or go to an address?
+static bool isIndirect(const CallInst &Call) {
+  if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
+    return false;
+  auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
+  if (Callee &&
+      (hasGenXName(*Callee) || Callee->getName().starts_with("llvm.")))
+    return false;
+  return !Callee || Callee->isDeclaration() ||
+         Callee->getFunctionType() != Call.getFunctionType();
+}
+
+static bool lowerIndirect(CallInst &Call, unsigned GRFBytes) {
+  Module &M = *Call.getModule();
+  SmallVector<Type *, 8> ByVal;
+  for (unsigned ArgNo = 0; ArgNo != Call.arg_size(); ++ArgNo)
+    ByVal.push_back(Call.getParamByValType(ArgNo));
+  CallLowering Rows(*Call.getFunctionType(), ByVal, M.getDataLayout(),
+                    GRFBytes);
+  if (!Rows.plan())
+    return false;
+  IRBuilder<> B(&Call);
+  Value *Address = B.CreatePtrToInt(Call.getCalledOperand(), B.getInt64Ty());
+  Function &Dispatch = indirectStackFunction(M, Rows.result(), Rows.params());
+  Rows.rewriteCall(Call, Dispatch, Address);
+  return true;
 }
 
 PreservedAnalyses LowerCallsPass::run(Module &M, ModuleAnalysisManager &) {
@@ -285,9 +361,22 @@ PreservedAnalyses LowerCallsPass::run(Module &M, ModuleAnalysisManager &) {
   unsigned GRFBytes = TD ? TD->grfBytes() : 32;
   bool Changed = false;
   for (Function &F : make_early_inc_range(M))
-    if (!F.isDeclaration() && !Kernels->contains(&F) && !isStackFunction(F) &&
-        isOnlyCalled(F))
-      Changed |= CallLowering(F, GRFBytes).run();
+    if (!F.isDeclaration() && !Kernels->contains(&F) && !isStackFunction(F))
+      Changed |= lowerFunction(F, GRFBytes);
+  SmallPtrSet<Function *, 4> External;
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (!Call || calledStackFunction(*Call) || !isIndirect(*Call))
+        continue;
+      auto *Callee = dyn_cast<Function>(Call->getCalledOperand());
+      if (Callee && Callee->isDeclaration() && External.insert(Callee).second)
+        emitDiag(*Call, DiagKind::ExternalFunction,
+                 "function '" + Callee->getName() +
+                     "' expected to be defined; a loader has to give its "
+                     "address");
+      Changed |= lowerIndirect(*Call, GRFBytes);
+    }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -44,6 +44,7 @@ struct Frame {
   SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
   uint64_t Bytes = 0;
   bool IsNeeded = false; ///< By the function or by one that it calls.
+  bool CallsAddresses = false, IsAddressTaken = false;
   SmallVector<Function *, 4> Callees;
   std::optional<uint64_t> DeepestBytes; ///< With all callees.
   bool IsOpen = false;                  ///< While DeepestBytes is computed.
@@ -82,6 +83,7 @@ private:
   SmallVector<std::pair<GlobalVariable *, uint64_t>, 4> Variables;
   uint64_t VariableBytes = 0, ThreadBytes = 0;
   bool IsRecursive = false;
+  bool UnknownNeed = false; ///< Do functions at addresses need memory?
   MapVector<Function *, Frame> Frames;
 };
 
@@ -118,8 +120,11 @@ void PrivateMemory::placeVariables() {
 void PrivateMemory::findFrame(Function &F) {
   Frame &Fr = Frames[&F];
   for (Instruction &I : instructions(F)) {
-    if (Function *Callee = calledStackFunction(I))
-      Fr.Callees.push_back(Callee);
+    if (Function *Callee = calledStackFunction(I)) {
+      Fr.CallsAddresses |= isIndirectStackFunction(*Callee);
+      if (!Callee->isDeclaration())
+        Fr.Callees.push_back(Callee);
+    }
     for (const Use &Op : I.operands())
       if (auto *GV = dyn_cast<GlobalVariable>(Op))
         Fr.IsNeeded |= isThreadVariable(*GV);
@@ -138,24 +143,33 @@ void PrivateMemory::findFrame(Function &F) {
   }
   Fr.Bytes = alignTo(Fr.Bytes, FrameAlign);
   Fr.IsNeeded |= !Fr.Allocas.empty();
+  Fr.IsAddressTaken = isAddressTaken(F) && isStackFunction(F);
 }
 
-/// A function that calls one with a frame passes the place of it on.
+/// A function that calls one with a frame passes the place of it on. All
+/// functions that are called through their addresses get the same arguments.
 void PrivateMemory::spreadNeed() {
   for (bool Grown = true; Grown;) {
     Grown = false;
-    for (auto &[F, Fr] : Frames)
-      if (!Fr.IsNeeded && any_of(Fr.Callees, [&](Function *Callee) {
-            auto *Row = Frames.find(Callee);
-            return Row != Frames.end() && Row->second.IsNeeded;
-          }))
+    for (auto &[F, Fr] : Frames) {
+      auto NeedsFrame = [&](Function *Callee) {
+        return Frames.find(Callee)->second.IsNeeded;
+      };
+      bool IsUnknown = Fr.CallsAddresses || Fr.IsAddressTaken;
+      if (!Fr.IsNeeded &&
+          (any_of(Fr.Callees, NeedsFrame) || (IsUnknown && UnknownNeed)))
         Grown = Fr.IsNeeded = true;
+      if (Fr.IsNeeded && IsUnknown && !UnknownNeed)
+        Grown = UnknownNeed = true;
+    }
   }
+  // Who calls whom is not known.
+  IsRecursive |= UnknownNeed;
 }
 
 /// The bytes of the deepest chain of calls.
 uint64_t PrivateMemory::deepest(Function &F) {
-  Frame &Fr = Frames[&F];
+  Frame &Fr = Frames.find(&F)->second;
   if (Fr.DeepestBytes)
     return *Fr.DeepestBytes;
   if (Fr.IsOpen) {
@@ -164,11 +178,10 @@ uint64_t PrivateMemory::deepest(Function &F) {
   }
   Fr.IsOpen = true;
   uint64_t Below = 0;
-  for (Function *Callee : SmallVector<Function *, 4>(Fr.Callees))
-    if (!Callee->isDeclaration())
-      Below = std::max(Below, deepest(*Callee));
-  Frames[&F].DeepestBytes = Frames[&F].Bytes + Below;
-  return *Frames[&F].DeepestBytes;
+  for (Function *Callee : Fr.Callees)
+    Below = std::max(Below, deepest(*Callee));
+  Fr.DeepestBytes = Fr.Bytes + Below;
+  return *Fr.DeepestBytes;
 }
 
 //===----------------------------------------------------------------------===//
@@ -284,11 +297,14 @@ void PrivateMemory::passOn(CallInst &Call, Function &Callee,
                            const Known &Caller, uint64_t CallerBytes) {
   IRBuilder<> B(&Call);
   Type *I32 = B.getInt32Ty();
-  unsigned NumOld =
-      Call.arg_empty() ? 0 : numLanes(Call.getArgOperand(0)->getType());
+  bool IsIndirect = isIndirectStackFunction(Callee);
+  unsigned RowArg = IsIndirect ? 1 : 0;
+  unsigned NumOld = Call.arg_size() > RowArg
+                        ? numLanes(Call.getArgOperand(RowArg)->getType())
+                        : 0;
   unsigned NumFirst = unsigned(alignTo(NumOld, 2));
-  auto *RowTy = cast<FixedVectorType>(Callee.getArg(0)->getType());
-  unsigned NumAll = RowTy->getNumElements();
+  unsigned NumAll = NumFirst + 2 * numHidden();
+  auto *RowTy = FixedVectorType::get(I32, NumAll);
   auto Widened = [&](Value *V, unsigned At) {
     SmallVector<int, 16> Lanes(NumAll, -1);
     unsigned Count = numLanes(V->getType());
@@ -297,7 +313,7 @@ void PrivateMemory::passOn(CallInst &Call, Function &Callee,
   };
   Value *Row = PoisonValue::get(RowTy);
   if (NumOld)
-    Row = Widened(Call.getArgOperand(0), 0);
+    Row = Widened(Call.getArgOperand(RowArg), 0);
   auto Append = [&](Value *Address, unsigned At) {
     Value *Dwords = B.CreateBitCast(Address, FixedVectorType::get(I32, 2));
     SmallVector<int, 16> Lanes(NumAll);
@@ -309,7 +325,13 @@ void PrivateMemory::passOn(CallInst &Call, Function &Callee,
   Append(plus(Caller.Frame, CallerBytes, B), NumFirst);
   if (Caller.Thread && numHidden() == 2)
     Append(Caller.Thread, NumFirst + 2);
-  CallInst *New = B.CreateCall(&Callee, {Row});
+  SmallVector<Value *, 2> Args{Row};
+  Function *Target = &Callee;
+  if (IsIndirect) {
+    Args.insert(Args.begin(), Call.getArgOperand(0));
+    Target = &indirectStackFunction(M, Call.getType(), {RowTy});
+  }
+  CallInst *New = B.CreateCall(Target, Args);
   New->setCallingConv(Call.getCallingConv());
   New->copyMetadata(Call);
   New->takeName(&Call);
@@ -379,6 +401,10 @@ bool PrivateMemory::run() {
     FrameBytes = std::max(FrameBytes, RecursionBytes);
   ThreadBytes = VariableBytes + FrameBytes;
 
+  SmallPtrSet<Function *, 8> Old; // Of calls that passOn will replace.
+  for (Function &F : M)
+    if (isIndirectStackFunction(F))
+      Old.insert(&F);
   // Functions first, so that calls find their new types.
   auto Work = Frames.takeVector();
   SmallVector<Known, 8> Starts;
@@ -409,7 +435,9 @@ bool PrivateMemory::run() {
       // The types differ until then.
       auto *Callee =
           Call ? dyn_cast<Function>(Call->getCalledOperand()) : nullptr;
-      if (Callee && Changed.contains(Callee))
+      if (Callee && (Changed.contains(Callee) ||
+                     (UnknownNeed && isIndirectStackFunction(*Callee) &&
+                      Old.contains(Callee))))
         passOn(*Call, *Callee, At, Fr.Bytes);
     }
     replaceVariables(*F, Fr, At);

@@ -16,6 +16,7 @@
 #include "LowerContext.h"
 
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/Transforms/Preserved.h"
 
@@ -159,10 +160,52 @@ static void dropConstantExpressions(LowerContext &C, Function &F) {
         }
 }
 
+/// \p C, in which functions are named, with a constant of its own for the
+/// address of each; null if there are no functions in it.
+static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
+  if (namedFunction(C)) {
+    RB.ir().SetInsertPoint(B.GetInsertPoint());
+    return RB.createIntrinsic(GenXIntrinsic::ConstantI, C.getType(), {&C});
+  }
+  auto *VecTy = dyn_cast<FixedVectorType>(C.getType());
+  if (!VecTy || !hasConstantExpression(C))
+    return nullptr;
+  Value *Whole = PoisonValue::get(VecTy);
+  for (unsigned K = 0; K != VecTy->getNumElements(); ++K) {
+    Constant *Elt = C.getAggregateElement(K);
+    if (!Elt)
+      return nullptr;
+    Value *V = withAddresses(*Elt, B, RB);
+    Whole = B.CreateInsertElement(Whole, V ? V : Elt, K);
+  }
+  return Whole;
+}
+
+/// Puts addresses of functions into registers.
+static void nameFunctions(LowerContext &C, Function &F) {
+  RegionBuilder RB(*F.getParent());
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (getGenXLowering(I) == LoweringKind::Constant)
+      continue;
+    for (Use &U : I.operands()) {
+      auto *Op = dyn_cast<Constant>(U);
+      auto *Phi = dyn_cast<PHINode>(&I);
+      if (!Op || !hasConstantExpression(*Op))
+        continue;
+      IRBuilder<> B(Phi ? Phi->getIncomingBlock(U)->getTerminator() : &I);
+      if (Value *New = withAddresses(*Op, B, RB)) {
+        U.set(New);
+        C.Changed = true;
+      }
+    }
+  }
+}
+
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);
   dropConstantExpressions(C, F);
+  nameFunctions(C, F);
   lowerMaskIntegers(C);
   lowerStructures(C);
   // In this order definitions come before uses (except for phis), so that a

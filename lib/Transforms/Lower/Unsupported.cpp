@@ -191,7 +191,8 @@ bool reportUnsupported(LowerContext &C, Instruction &I) {
       continue;
     if (!Ty->isLabelTy() && !Ty->isMetadataTy() && !isSupported(Ty))
       return reportType(C, I, Ty);
-    if (auto *Const = dyn_cast<Constant>(Op); Const && isAddress(I, *Const))
+    if (auto *Const = dyn_cast<Constant>(Op);
+        Const && isAddress(I, *Const) && !namedFunction(*Const))
       return reportConstant(C, I, *Const);
   }
   return false;

@@ -1,4 +1,4 @@
-; A constant that is made of an address is no number; lowering ends all the same.
+; Half of an address is no number; lowering ends all the same.
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp -O0 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: sh -c 'cmx-opt %s --platform=icllp -O0 --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
@@ -8,7 +8,7 @@
 ; RUN: not cmx-opt %s --platform=dg2 -O1 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: not cmx-opt %s --platform=pvc -O2 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 
-; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%s = select i1 %c, i64 ptrtoint (ptr @f to i64), i64 0': constant expected to be a number, actual 'i64 ptrtoint (ptr @f to i64)': use integer addresses
+; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%s = select i1 %c, i32 ptrtoint (ptr @f to i32), i32 0': constant expected to be a number, actual 'i32 ptrtoint (ptr @f to i32)': use integer addresses
 
 declare void @llvm.genx.svm.block.st.i64.v2i64(i64, <2 x i64>)
 
@@ -18,8 +18,9 @@ define internal void @f() noinline {
 
 define dllexport spir_kernel void @k(i64 %p, i32 %n) #0 {
   %c = icmp eq i32 %n, 0
-  %s = select i1 %c, i64 ptrtoint (ptr @f to i64), i64 0
-  %v = insertelement <2 x i64> zeroinitializer, i64 %s, i32 0
+  %s = select i1 %c, i32 ptrtoint (ptr @f to i32), i32 0
+  %w = zext i32 %s to i64
+  %v = insertelement <2 x i64> zeroinitializer, i64 %w, i32 0
   call void @llvm.genx.svm.block.st.i64.v2i64(i64 %p, <2 x i64> %v)
   ret void
 }

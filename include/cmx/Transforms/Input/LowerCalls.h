@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-lower-calls: a function that is no kernel and was not inlined (it calls
-// itself, or the module has no kernel) gets the signature of a stack function,
+// itself, its address is taken, or the module has no kernel) gets the signature
+// of a stack function,
 //
 //   <N x i32> f(<M x i32>)
 //
@@ -20,8 +21,13 @@
 // The values go through variables (alloca), which SROA and cmx-promote-arrays
 // turn into vectors.
 //
-// Before: any module. After: every defined function is a kernel, a stack
-// function, or one whose address is taken. A second run changes nothing.
+// A call through a pointer, or of a function that the module only declares,
+// becomes one of the declaration indirectStackFunction, whose first argument is
+// the address of the function.
+//
+// Before: any module. After: every defined function is a kernel or a stack
+// function, but for those with a variable number of arguments. A second run
+// changes nothing.
 //
 // Arguments or a result that do not fit the registers for them lie in a
 // variable of the caller; its address is passed, that of the result before the

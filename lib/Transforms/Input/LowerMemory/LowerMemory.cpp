@@ -199,6 +199,9 @@ Value *MemoryLowering::newAddress(Instruction &I) {
   }
   if (auto M = maskedAccess(I))
     return newMaskedLoad(I, *M);
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  if (Call && Call->getIntrinsicID() == Intrinsic::ssa_copy)
+    return addressOf(Call->getArgOperand(0));
   return nullptr;
 }
 
@@ -496,9 +499,11 @@ static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
 PreservedAnalyses LowerMemoryPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
   bool HasPointers = any_of(instructions(F), [](const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
     return I.getType()->isPtrOrPtrVectorTy() || isa<FenceInst>(I) ||
-           any_of(I.operands(), [](const Use &Op) {
-             return Op->getType()->isPtrOrPtrVectorTy() && !isa<Function>(Op);
+           any_of(I.operands(), [Call](const Use &Op) {
+             return Op->getType()->isPtrOrPtrVectorTy() &&
+                    !(Call && Call->isCallee(&Op));
            });
   });
   if (!HasPointers)
