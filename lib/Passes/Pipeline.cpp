@@ -9,6 +9,7 @@
 
 #include "cmx/Transforms/Input/CanonicalizeRegions.h"
 #include "cmx/Transforms/Input/Combine.h"
+#include "cmx/Transforms/Input/ExpandInt64.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
 #include "cmx/Transforms/Input/LocalizeVariables.h"
@@ -120,6 +121,7 @@ static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
 /// be outside of it, so legalization runs again, too.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
+  FPM.addPass(ExpandInt64Pass(TD));
   addRegionFolds(FPM, Level, TD);
   FPM.addPass(LowerPass({TD}));
   addRegionFolds(FPM, Level, TD);

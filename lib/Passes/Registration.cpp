@@ -23,6 +23,7 @@
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Input/CanonicalizeRegions.h"
 #include "cmx/Transforms/Input/Combine.h"
+#include "cmx/Transforms/Input/ExpandInt64.h"
 #include "cmx/Transforms/Input/InlineHelpers.h"
 #include "cmx/Transforms/Input/IntrinsicAttrs.h"
 #include "cmx/Transforms/Input/LocalizeVariables.h"

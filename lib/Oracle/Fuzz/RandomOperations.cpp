@@ -42,7 +42,8 @@ Value *KernelGenerator::divideOp(Type *Ty) {
   Value *A = get(Ty), *B;
   APInt Power = APInt(Bits, 1) << R.below(Bits - 1);
   bool Signed = R.chance(50);
-  if (Bits == 64 || R.chance(25)) { // Of 64 bits there is no other division.
+  // Of 64 bits the others are loops.
+  if (R.chance(Bits == 64 ? 75 : 25)) {
     if (Bits == 64 && Signed)
       Power = APInt(Bits, 1) << R.below(Bits - 2);
     B = ConstantInt::get(Ty, Power);
@@ -345,8 +346,7 @@ Value *KernelGenerator::castOp() {
   Type *FloatElem = FromFloat ? FromElem : ToElem;
   Type *IntElem = FromFloat ? ToElem : FromElem;
   bool Is64 = IntElem->isIntegerTy(64);
-  if (FloatElem->isBFloatTy() || (Is64 && !has(Feature::FloatQConvert)) ||
-      (Is64 && FloatElem->isHalfTy()))
+  if (FloatElem->isBFloatTy())
     return nullptr;
   if (ToFloat) {
     if (R.chance(10) && N > 1)

@@ -50,6 +50,7 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
     if (!is_contained(Passes, Needed))
       Passes.push_back(Needed.str());
   AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);
+  Passes.push_back("cmx-expand-int64");
   Passes.push_back("cmx-lower");
   AddSome(WithOurs(VerifierStage::Lowered, BehindLowering), 6);
   if (OneIn(3))

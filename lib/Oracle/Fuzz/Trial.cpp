@@ -76,8 +76,6 @@ void Trial::fail(const Twine &Kind, const Twine &Text) {
 bool Trial::isRefusal(DiagKind K) const {
   switch (K) {
   case DiagKind::MessageUnavailable:
-  case DiagKind::Int64Conversion:
-  case DiagKind::Int64Division:
     return true;
   case DiagKind::MessageImmediate:
   case DiagKind::InstructionUnsupported:
@@ -212,6 +210,8 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
     Text += ",cmx-promote-arrays";
   if (Simplified)
     Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
+  if (Name != "cmx-expand-int64")
+    Text += ",cmx-expand-int64";
   auto Add = [&](StringRef More) {
     Text += ("," + More).str();
     if (Shared)

@@ -1,0 +1,52 @@
+//===- ExpandInt64.h - 64-bit division and conversion -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-expand-int64: operations on i64 that no platform, or not this one, has.
+//
+// Division and remainder, but for those by constant powers of two, become a
+// loop that finds one bit of the quotient per turn, for all lanes together:
+//
+//   divide:
+//     %n = phi [ %x, ... ], [ %n1, %divide ]      ; the quotient enters below
+//     %r = phi [ 0, ... ], [ %r1, %divide ]       ; remainder so far
+//     %shifted = (%r << 1) | (%n >> 63)
+//     %fits = %shifted >= %y, with the bit that left %r
+//     %r1 = %fits ? %shifted - %y : %shifted
+//     %n1 = (%n << 1) | %fits
+//
+// Signed ones divide absolute values and give the result its sign.
+//
+// Conversions to float move the highest 32 bits into a dword, whose last bit
+// also says whether a lower bit was set; so the dword's conversion rounds as
+// that of all bits does. The product with the power of two is exact. Those to
+// half first limit the number to 2^17, from which on halves are infinite.
+// Conversions from float convert the parts above and below 2^32, which floats
+// represent exactly.
+//
+// Before: any function. After: cmx-lower knows the rest. A second run changes
+// nothing. Linear.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_EXPANDINT64_H
+#define CMX_TRANSFORMS_INPUT_EXPANDINT64_H
+
+#include "cmx/Transforms/TargetPass.h"
+
+namespace cmx {
+
+class ExpandInt64Pass : public TargetPass<ExpandInt64Pass> {
+public:
+  using TargetPass::TargetPass;
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_EXPANDINT64_H

@@ -1,0 +1,247 @@
+//===- ExpandInt64.cpp - 64-bit division and conversion -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/ExpandInt64.h"
+
+#include "cmx/IR/Platform.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// \p Elem, or as many of it as \p Like has lanes.
+static Type *typeLike(const Type *Like, Type *Elem) {
+  auto *VecTy = dyn_cast<FixedVectorType>(Like);
+  return VecTy ? FixedVectorType::get(Elem, VecTy->getNumElements()) : Elem;
+}
+
+//===----------------------------------------------------------------------===//
+// Division
+//===----------------------------------------------------------------------===//
+
+/// Is \p C, or each of its lanes, a power of two or the negative of one?
+static bool isPowersOf2(const Value *V) {
+  auto *C = dyn_cast<Constant>(V);
+  if (!C)
+    return false;
+  auto *VecTy = dyn_cast<FixedVectorType>(C->getType());
+  for (unsigned K = 0; K != (VecTy ? VecTy->getNumElements() : 1); ++K) {
+    auto *Int =
+        dyn_cast_or_null<ConstantInt>(VecTy ? C->getAggregateElement(K) : C);
+    if (!Int ||
+        !(Int->getValue().isPowerOf2() || Int->getValue().isNegatedPowerOf2()))
+      return false;
+  }
+  return true;
+}
+
+static bool needsLoop(const Instruction &I) {
+  return I.isIntDivRem() && I.getType()->isIntOrIntVectorTy(64) &&
+         !isPowersOf2(I.getOperand(1));
+}
+
+/// Quotient and remainder of unsigned \p X and \p Y, from a loop before \p At.
+static std::pair<Value *, Value *> divideUnsigned(Value *X, Value *Y,
+                                                  Instruction &At) {
+  BasicBlock *Head = At.getParent();
+  BasicBlock *Tail = Head->splitBasicBlock(&At, "divided");
+  BasicBlock *Loop =
+      BasicBlock::Create(At.getContext(), "divide", At.getFunction(), Tail);
+  Head->getTerminator()->setSuccessor(0, Loop);
+  IRBuilder<> B(Loop);
+  B.SetCurrentDebugLocation(At.getDebugLoc());
+  Type *Ty = X->getType();
+  Constant *One = ConstantInt::get(Ty, 1), *Zero = ConstantInt::get(Ty, 0);
+  PHINode *Turn = B.CreatePHI(B.getInt32Ty(), 2);
+  PHINode *N = B.CreatePHI(Ty, 2);
+  PHINode *R = B.CreatePHI(Ty, 2);
+  Value *Top = B.CreateLShr(N, ConstantInt::get(Ty, 63));
+  Value *Doubled = B.CreateShl(R, One);
+  Value *Shifted = B.CreateOr(Doubled, Top);
+  Value *Left = B.CreateICmpSLT(R, Zero);
+  Value *Above = B.CreateICmpUGE(Shifted, Y);
+  Value *Fits = B.CreateOr(Left, Above);
+  Value *Less = B.CreateSub(Shifted, Y);
+  Value *NextR = B.CreateSelect(Fits, Less, Shifted);
+  Value *ShiftedN = B.CreateShl(N, One);
+  Value *NextN = B.CreateOr(ShiftedN, B.CreateZExt(Fits, Ty));
+  Value *NextTurn = B.CreateAdd(Turn, B.getInt32(1));
+  B.CreateCondBr(B.CreateICmpEQ(NextTurn, B.getInt32(64)), Tail, Loop);
+  auto Connect = [&](PHINode *Phi, Value *First, Value *Next) {
+    Phi->addIncoming(First, Head);
+    Phi->addIncoming(Next, Loop);
+  };
+  Connect(Turn, B.getInt32(0), NextTurn);
+  Connect(N, X, NextN);
+  Connect(R, Zero, NextR);
+  return {NextN, NextR};
+}
+
+static void expandDivision(BinaryOperator &I) {
+  bool IsSigned =
+      I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
+  bool IsRemainder =
+      I.getOpcode() == Instruction::SRem || I.getOpcode() == Instruction::URem;
+  Value *X = I.getOperand(0), *Y = I.getOperand(1), *Sign = nullptr;
+  IRBuilder<> B(&I);
+  if (IsSigned) {
+    Constant *SignBit = ConstantInt::get(I.getType(), 63);
+    Value *Signs = IsRemainder ? X : B.CreateXor(X, Y);
+    Sign = B.CreateAShr(Signs, SignBit);
+    X = B.CreateBinaryIntrinsic(Intrinsic::abs, X, B.getFalse());
+    Y = B.CreateBinaryIntrinsic(Intrinsic::abs, Y, B.getFalse());
+  }
+  auto [Quotient, Remainder] = divideUnsigned(X, Y, I);
+  Value *Result = IsRemainder ? Remainder : Quotient;
+  B.SetInsertPoint(&I);
+  if (Sign)
+    Result = B.CreateSub(B.CreateXor(Result, Sign), Sign);
+  Result->takeName(&I);
+  I.replaceAllUsesWith(Result);
+  I.eraseFromParent();
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Conversion {
+public:
+  explicit Conversion(CastInst &I)
+      : I(I), B(&I), X(I.getOperand(0)),
+        I32(typeLike(I.getType(), B.getInt32Ty())),
+        I64(typeLike(I.getType(), B.getInt64Ty())),
+        Float(typeLike(I.getType(), B.getFloatTy())) {}
+
+  void run();
+
+private:
+  Value *number(uint64_t N, Type *Ty) const { return ConstantInt::get(Ty, N); }
+  Value *power(int Exponent) const {
+    return ConstantFP::get(Float, std::ldexp(1.0, Exponent));
+  }
+  Value *toHalf(Value *Abs);
+  Value *toFloat(Value *Abs);
+  Value *fromHalf();
+  Value *fromFloat();
+
+  CastInst &I;
+  IRBuilder<> B;
+  Value *X;
+  Type *I32, *I64, *Float;
+};
+
+} // namespace
+
+Value *Conversion::toHalf(Value *Abs) {
+  Value *Limited = B.CreateBinaryIntrinsic(Intrinsic::umin, Abs,
+                                           number(uint64_t(1) << 17, I64));
+  return B.CreateUIToFP(B.CreateTrunc(Limited, I32), I.getType());
+}
+
+Value *Conversion::toFloat(Value *Abs) {
+  Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
+  Value *NumZeros =
+      B.CreateBinaryIntrinsic(Intrinsic::ctlz, High, B.getFalse());
+  Value *Shift = B.CreateSub(number(32, I32), NumZeros);
+  Value *Wide = B.CreateZExt(Shift, I64);
+  Value *Kept = B.CreateLShr(Abs, Wide);
+  Value *IsInexact = B.CreateICmpNE(B.CreateShl(Kept, Wide), Abs);
+  Value *Low = B.CreateTrunc(Kept, I32);
+  Value *Dword = B.CreateOr(Low, B.CreateZExt(IsInexact, I32));
+  Value *Rounded = B.CreateUIToFP(Dword, Float);
+  Value *Exponent = B.CreateAdd(Shift, number(127, I32));
+  Value *Power = B.CreateBitCast(B.CreateShl(Exponent, number(23, I32)), Float);
+  return B.CreateFMul(Rounded, Power);
+}
+
+/// All finite halves are dwords.
+Value *Conversion::fromHalf() {
+  bool IsSigned = isa<FPToSIInst>(I);
+  Value *Dword = B.CreateCast(I.getOpcode(), X, I32);
+  return B.CreateIntCast(Dword, I64, IsSigned);
+}
+
+Value *Conversion::fromFloat() {
+  Value *Abs = B.CreateUnaryIntrinsic(Intrinsic::fabs, X);
+  Value *High = B.CreateFPToUI(B.CreateFMul(Abs, power(-32)), I32);
+  Value *Above = B.CreateFMul(B.CreateUIToFP(High, Float), power(32));
+  Value *Low = B.CreateFPToUI(B.CreateFSub(Abs, Above), I32);
+  Value *HighPart = B.CreateShl(B.CreateZExt(High, I64), number(32, I64));
+  Value *Result = B.CreateOr(HighPart, B.CreateZExt(Low, I64));
+  if (!isa<FPToSIInst>(I))
+    return Result;
+  Value *IsNegative = B.CreateFCmpOLT(X, ConstantFP::get(Float, 0));
+  return B.CreateSelect(IsNegative, B.CreateNeg(Result), Result);
+}
+
+void Conversion::run() {
+  bool ToInt = isa<FPToSIInst, FPToUIInst>(I);
+  Type *FloatTy = (ToInt ? X->getType() : I.getType())->getScalarType();
+  Value *Result = nullptr;
+  auto *Extension = dyn_cast<CastInst>(X);
+  if (ToInt) {
+    Result = FloatTy->isHalfTy() ? fromHalf() : fromFloat();
+  } else if (Extension && (isa<ZExtInst>(Extension) ||
+                           (isa<SExtInst>(Extension) && isa<SIToFPInst>(I)))) {
+    Value *Short = Extension->getOperand(0);
+    Result = isa<ZExtInst>(Extension) ? B.CreateUIToFP(Short, I.getType())
+                                      : B.CreateSIToFP(Short, I.getType());
+  } else {
+    bool IsSigned = isa<SIToFPInst>(I);
+    Value *Abs =
+        IsSigned ? B.CreateBinaryIntrinsic(Intrinsic::abs, X, B.getFalse()) : X;
+    Result = FloatTy->isHalfTy() ? toHalf(Abs) : toFloat(Abs);
+    if (IsSigned) {
+      Value *IsNegative = B.CreateICmpSLT(X, number(0, I64));
+      Result = B.CreateSelect(IsNegative, B.CreateFNeg(Result), Result);
+    }
+  }
+  Result->takeName(&I);
+  I.replaceAllUsesWith(Result);
+  I.eraseFromParent();
+}
+
+/// No platform converts between halves and i64.
+static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
+  if (!isa<SIToFPInst, UIToFPInst, FPToSIInst, FPToUIInst>(I))
+    return false;
+  Type *From = I.getOperand(0)->getType(), *To = I.getType();
+  bool ToInt = To->isIntOrIntVectorTy();
+  const Type *FloatTy = (ToInt ? From : To)->getScalarType();
+  return (ToInt ? To : From)->isIntOrIntVectorTy(64) &&
+         (FloatTy->isHalfTy() ||
+          (FloatTy->isFloatTy() && !TD.has(Feature::FloatQConvert)));
+}
+
+PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  SmallVector<BinaryOperator *, 8> Divisions;
+  SmallVector<CastInst *, 8> Conversions;
+  for (Instruction &I : instructions(F)) {
+    if (needsLoop(I))
+      Divisions.push_back(cast<BinaryOperator>(&I));
+    else if (needsDwords(I, *TD))
+      Conversions.push_back(cast<CastInst>(&I));
+  }
+  for (CastInst *I : Conversions)
+    Conversion(*I).run();
+  for (BinaryOperator *I : Divisions)
+    expandDivision(*I);
+  return Divisions.empty() && Conversions.empty() ? PreservedAnalyses::all()
+                                                  : PreservedAnalyses::none();
+}
+
+} // namespace cmx
