@@ -273,4 +273,19 @@ TEST_F(BaleTest, StageLegalized) {
             std::string::npos);
 }
 
+/// vISA spec, "General variables": 256 registers at most.
+TEST_F(BaleTest, LargestValues) {
+  for (const TargetDesc *TD : TargetDesc::all()) {
+    unsigned Bytes = 256 * TD->grfBytes();
+    auto IsTooLarge = [&](Type *Elem, unsigned NumElts) {
+      return !tooLargeText(FixedVectorType::get(Elem, NumElts), *TD).empty();
+    };
+    for (unsigned Bits : {8, 16, 32, 64}) {
+      Type *Elem = IntegerType::get(Ctx, Bits);
+      EXPECT_FALSE(IsTooLarge(Elem, Bytes * 8 / Bits)) << TD->name().str();
+      EXPECT_TRUE(IsTooLarge(Elem, Bytes * 8 / Bits + 1)) << TD->name().str();
+    }
+  }
+}
+
 } // namespace

@@ -64,6 +64,37 @@ TEST_F(KernelInfoTest, OlderNodeWithTheNameOfAnAssemblyFile) {
   EXPECT_EQ(Kernels[0].Args[0].Kind, KernelArgKind::Surface);
 }
 
+TEST_F(KernelInfoTest, OlderNodeWithDescriptions) {
+  auto Kernels = kernels(R"(
+    define void @k(i32 %a, i32 %b) { ret void }
+    !genx.kernels = !{!0}
+    !0 = !{ptr @k, !"k", !"k.asm", !1, i32 64, i32 0, !2, !3, i32 0}
+    !1 = !{i32 2, i32 1}
+    !2 = !{i32 0, i32 0}
+    !3 = !{!"buffer_t", !"sampler_t"}
+  )");
+  ASSERT_EQ(Kernels.size(), 1u);
+  EXPECT_EQ(Kernels[0].SLMBytes, 64u);
+  EXPECT_EQ(Kernels[0].Args[0].Desc, "buffer_t");
+  EXPECT_EQ(Kernels[0].Args[1].Desc, "sampler_t");
+}
+
+/// Skylake PRM vol. 7, "Control Register": bits 6, 7 and 10 keep denormals.
+TEST_F(KernelInfoTest, FloatControlOfEachBit) {
+  for (StringRef Name : {"CMFloatControl", "VCFloatControl"})
+    for (unsigned Bit = 0; Bit != 16; ++Bit) {
+      std::string Text = "define dllexport spir_kernel void @k() "
+                         "\"CMGenxMain\" \"" +
+                         Name.str() + "\"=\"" + std::to_string(1u << Bit) +
+                         "\" { ret void }";
+      auto Kernels = getKernels(parse(Text));
+      ASSERT_EQ(Kernels.has_value(), Bit == 6 || Bit == 7 || Bit == 10) << Text;
+      if (Kernels) {
+        EXPECT_EQ(Kernels->front().FloatControl, 1u << Bit);
+      }
+    }
+}
+
 TEST_F(KernelInfoTest, ShortestNode) {
   auto Kernels = kernels(R"(
     define void @k() { ret void }

@@ -327,4 +327,67 @@ TEST_F(VerifierTest, StageOfALoweredFunction) {
   EXPECT_TRUE(verifyStage(function(), VerifierStage::Legalized));
 }
 
+TEST_F(VerifierTest, ConstantsAreNumbers) {
+  auto Read = [&](StringRef VStride) {
+    return verify(("@g = external global i32\n"
+                   "declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16("
+                   "<8 x i32>, i32, i32, i32, i16, i32)\n"
+                   "define void @f(<8 x i32> %v, i32 %n) {\n"
+                   "%r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16("
+                   "<8 x i32> %v, i32 " +
+                   VStride + ", i32 2, i32 1, i16 0, i32 undef)\nret void }")
+                      .str());
+  };
+  EXPECT_TRUE(Read("4"));
+  for (StringRef Bad : {"undef", "poison", "%n", "ptrtoint (ptr @g to i32)"}) {
+    EXPECT_FALSE(Read(Bad)) << Bad.str();
+    ASSERT_EQ(Seen.size(), 1u);
+    EXPECT_THAT(Seen[0], HasSubstr("operand 1 (vstride) expected a constant"));
+  }
+}
+
+/// The sizes that operations on groups of lanes take, by their definitions.
+TEST_F(VerifierTest, LanesOfGroups) {
+  auto Of = [](unsigned N, StringRef Elem) {
+    return "<" + std::to_string(N) + " x " + Elem.str() + ">";
+  };
+  auto Accepts = [&](StringRef Name, const std::string &Result,
+                     ArrayRef<std::string> Types) {
+    std::string Params, Args;
+    for (const std::string &Ty : Types) {
+      Params += (Params.empty() ? "" : ", ") + Ty;
+      Args += (Args.empty() ? "" : ", ") + Ty + " undef";
+    }
+    auto Suffix = [](std::string Ty) {
+      StringRef N = StringRef(Ty).drop_front().split(' ').first;
+      StringRef Elem = StringRef(Ty).drop_back().rsplit(' ').second;
+      return ".v" + N.str() + (Elem == "float" ? "f32" : Elem.str());
+    };
+    std::string Function = "@llvm.genx." + Name.str() + Suffix(Result);
+    if (Name != "dp4")
+      Function += Suffix(Types[Name == "pln" ? 1 : 0]);
+    return verifyCall(Result + " " + Function + "(" + Params + ")",
+                      "%r = call " + Result + " " + Function + "(" + Args +
+                          ")");
+  };
+  for (unsigned N = 1; N <= 40; ++N) {
+    EXPECT_EQ(Accepts("dp4", Of(N, "float"), {Of(N, "float"), Of(N, "float")}),
+              N % 4 == 0)
+        << N;
+    EXPECT_EQ(Accepts("usad2", Of(N, "i16"), {Of(N, "i8"), Of(N, "i8")}),
+              N % 2 == 0)
+        << N;
+    for (unsigned M = 1; M <= 64; ++M) {
+      EXPECT_EQ(
+          Accepts("pln", Of(N, "float"), {Of(4, "float"), Of(M, "float")}),
+          M % 16 == 0 && M == 2 * N)
+          << N << " of " << M;
+      EXPECT_EQ(Accepts("umadw", Of(N, "i32"),
+                        {Of(M, "i32"), Of(M, "i32"), Of(M, "i32")}),
+                N % 2 == 0 && N >= 2 * M)
+          << N << " of " << M;
+    }
+  }
+}
+
 } // namespace

@@ -181,6 +181,8 @@ TEST(VISAParser, InstructionErrors) {
             "8: expected a condition [visa-parse]");
   EXPECT_EQ(bodyFailure("    mov (M9, 1)"),
             "11: mask out of range: expected M1 to M8, actual M9 [visa-parse]");
+  EXPECT_EQ(bodyFailure("    mov (M0, 1)"),
+            "11: mask out of range: expected M1 to M8, actual M0 [visa-parse]");
   EXPECT_EQ(bodyFailure("    (vd) mov (M1, 1) vd(0,0)<1> 0:d"),
             "6: 'vd' is not a predicate variable [visa-parse]");
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1>"),

@@ -175,3 +175,43 @@ done:
   call void @llvm.genx.oword.st.v4f32(i32 %dst, i32 0, <4 x float> %r)
   ret void
 }
+
+; Both ways from the entry bring one read of each piece.
+define void @edges(i32 %dst, i32 %n, <32 x float> %x) {
+; CHECK-LABEL: @edges(
+; CHECK:       entry:
+; CHECK-NEXT:    [[TMP0:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[X]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[X]], i32 0, i32 8, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[X]], i32 0, i32 8, i32 1, i16 96, i32 undef)
+; CHECK-NEXT:    switch i32 [[N:%.*]], label %done [
+; CHECK-NEXT:    i32 3, label %body
+; CHECK-NEXT:    i32 5, label %body
+; CHECK-NEXT:    ]
+; CHECK:       body:
+; CHECK-NEXT:    [[V1:%.*]] = phi <8 x float> [ [[TMP0]], %entry ], [ [[TMP0]], %entry ], [ [[S:%.*]], %body ]
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ 0, %entry ], [ [[I1:%.*]], %body ]
+; CHECK-NEXT:    [[S]] = fadd <8 x float> [[V1]], [[TMP3]]
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v8f32(i32 [[DST:%.*]], i32 [[I]], <8 x float> [[V1]])
+; CHECK-NEXT:    [[I1]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I1]], [[N]]
+; CHECK-NEXT:    br i1 [[C]], label %body, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  switch i32 %n, label %done [ i32 3, label %body
+                               i32 5, label %body ]
+body:
+  %v = phi <32 x float> [ %x, %entry ], [ %x, %entry ], [ %w, %body ]
+  %i = phi i32 [ 0, %entry ], [ 0, %entry ], [ %i1, %body ]
+  %a = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %v, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %b = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %v, i32 0, i32 8, i32 1, i16 96, i32 undef)
+  %s = fadd <8 x float> %a, %b
+  %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> %v, <8 x float> %s, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  call void @llvm.genx.oword.st.v8f32(i32 %dst, i32 %i, <8 x float> %a)
+  %i1 = add i32 %i, 1
+  %c = icmp ult i32 %i1, %n
+  br i1 %c, label %body, label %done
+done:
+  ret void
+}
