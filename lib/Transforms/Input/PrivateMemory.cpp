@@ -7,6 +7,7 @@
 
 #include "cmx/Transforms/Input/PrivateMemory.h"
 
+#include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/Builder.h"
@@ -17,6 +18,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -64,6 +66,7 @@ public:
 
 private:
   bool isEntry(const Function &F) const;
+  bool isTable(GlobalVariable &GV) const;
   void placeVariables();
   void findFrame(Function &F);
   void spreadNeed();
@@ -97,14 +100,78 @@ bool PrivateMemory::isEntry(const Function &F) const {
 // Layout
 //===----------------------------------------------------------------------===//
 
+/// The bytes of \p Init, of the type \p Ty, as a vector; null if an address is
+/// among them, or if no vector has as many elements.
+static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
+  constexpr unsigned MaxElts = 16384;
+  auto *VecTy = cast<FixedVectorType>(bytesOf(Ty, DL));
+  unsigned NumElts = VecTy->getNumElements();
+  if (NumElts > MaxElts)
+    return nullptr;
+  Type *Elem = VecTy->getElementType();
+  SmallVector<Constant *, 64> Elts;
+  for (unsigned K = 0; K != NumElts; ++K) {
+    APInt Offset(64, uint64_t(K) * DL.getTypeStoreSize(Elem));
+    Constant *Elt = ConstantFoldLoadFromConst(&Init, Elem, Offset, DL);
+    if (!Elt)
+      return nullptr;
+    Elts.push_back(Elt);
+  }
+  return ConstantVector::get(Elts);
+}
+
+/// Copies of constant tables are stores of constants.
+static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
+  for (User *U : make_early_inc_range(Alloca.users())) {
+    auto *Copy = dyn_cast<MemCpyInst>(U);
+    auto *Table =
+        Copy ? dyn_cast<GlobalVariable>(Copy->getRawSource()) : nullptr;
+    auto *Length = Copy ? dyn_cast<ConstantInt>(Copy->getLength()) : nullptr;
+    if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() ||
+        Copy->getRawDest() != &Alloca || !Length ||
+        Length->getZExtValue() != DL.getTypeAllocSize(Table->getValueType()))
+      continue;
+    Constant *Bytes =
+        bytesOfTable(*Table->getInitializer(), Table->getValueType(), DL);
+    if (!Bytes)
+      continue;
+    IRBuilder<>(Copy).CreateAlignedStore(Bytes, &Alloca, Alloca.getAlign());
+    Copy->eraseFromParent();
+  }
+}
+
+/// Is \p GV a constant table that is still in memory? Only kernels can write it
+/// there.
+bool PrivateMemory::isTable(GlobalVariable &GV) const {
+  return !Kernels.empty() && GV.isConstant() && GV.hasDefinitiveInitializer() &&
+         !GV.getName().starts_with("llvm.") &&
+         GV.getAddressSpace() != SLMAddressSpace &&
+         bytesOfTable(*GV.getInitializer(), GV.getValueType(), DL);
+}
+
+/// Do instructions use \p C, also as a part of other constants?
+static bool isUsedByCode(const Constant &C) {
+  return any_of(C.users(), [](const User *U) {
+    auto *Part = dyn_cast<Constant>(U);
+    return isa<Instruction>(U) ||
+           (Part && !isa<GlobalValue>(Part) && isUsedByCode(*Part));
+  });
+}
+
 void PrivateMemory::placeVariables() {
   SmallVector<Constant *, 4> Marked;
-  for (GlobalVariable &GV : M.globals())
-    if (isThreadVariable(GV)) {
-      GV.removeDeadConstantUsers();
-      if (!GV.use_empty())
-        Marked.push_back(&GV);
-    }
+  SmallVector<AllocaInst *, 8> Allocas;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Alloca = dyn_cast<AllocaInst>(&I))
+        Allocas.push_back(Alloca);
+  for (AllocaInst *Alloca : Allocas)
+    storeTables(*Alloca, DL);
+  for (GlobalVariable &GV : M.globals()) {
+    GV.removeDeadConstantUsers();
+    if (isUsedByCode(GV) && (isThreadVariable(GV) || isTable(GV)))
+      Marked.push_back(&GV);
+  }
   convertUsersOfConstantsToInstructions(Marked);
   for (Constant *C : Marked) {
     auto *GV = cast<GlobalVariable>(C);
@@ -127,7 +194,8 @@ void PrivateMemory::findFrame(Function &F) {
     }
     for (const Use &Op : I.operands())
       if (auto *GV = dyn_cast<GlobalVariable>(Op))
-        Fr.IsNeeded |= isThreadVariable(*GV);
+        Fr.IsNeeded |= any_of(
+            Variables, [GV](const auto &Row) { return Row.first == GV; });
     auto *Alloca = dyn_cast<AllocaInst>(&I);
     std::optional<TypeSize> Size;
     if (Alloca && Alloca->isStaticAlloca())
@@ -255,6 +323,8 @@ void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
     if (Init->isNullValue())
       B.CreateMemSet(Place, B.getInt8(0),
                      DL.getTypeAllocSize(GV->getValueType()), GV->getAlign());
+    else if (Constant *Bytes = bytesOfTable(*Init, GV->getValueType(), DL))
+      B.CreateAlignedStore(Bytes, Place, GV->getAlign().valueOrOne());
     else
       storeElements(Init, Place, B);
   }

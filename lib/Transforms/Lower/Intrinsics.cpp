@@ -466,6 +466,12 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::ssa_copy:
   case Intrinsic::arithmetic_fence:
     return I.getArgOperand(0);
+  case Intrinsic::readcyclecounter: {
+    Type *Dwords = FixedVectorType::get(C.ir().getInt32Ty(), 2);
+    return C.ir().CreateBitCast(
+        C.regions().createIntrinsic(GenXIntrinsic::Timestamp, Dwords, {}),
+        I.getType());
+  }
   default: // No intrinsic without operands has a translation.
     return I.arg_size() != 0 ? lowerMath(C, I) : nullptr;
   }

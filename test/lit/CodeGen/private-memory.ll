@@ -9,6 +9,10 @@
 ; RUN: cmx-check %t/shared.ll %t/a.visaasm --platform=tgllp | FileCheck %s --check-prefix=SAME
 ; RUN: cmx-opt %t/shared.ll --platform=pvc --emit=visa -o %t/a.visaasm
 ; RUN: cmx-check %t/shared.ll %t/a.visaasm --platform=pvc | FileCheck %s --check-prefix=SAME
+; RUN: cmx-opt %t/tables.ll --platform=icllp -O0 --emit=visa -o %t/a.visaasm
+; RUN: cmx-check %t/tables.ll %t/a.visaasm --platform=icllp | FileCheck %s --check-prefix=SAME
+; RUN: cmx-opt %t/tables.ll --platform=skl --emit=visa -o %t/a.visaasm
+; RUN: cmx-check %t/tables.ll %t/a.visaasm --platform=skl | FileCheck %s --check-prefix=SAME
 ; RUN: cmx-opt %t/rows.ll --platform=icllp -O0 --emit=visa -o %t/a.visaasm
 ; RUN: cmx-check %t/rows.ll %t/a.visaasm --platform=icllp | FileCheck %s --check-prefix=SAME
 ; RUN: cmx-opt %t/rows.ll --platform=dg2 --emit=visa -o %t/a.visaasm
@@ -63,6 +67,40 @@ define dllexport spir_kernel void @k(i32 %n, i32 %out) {
   %vec = insertelement <8 x i32> zeroinitializer, i32 %s, i32 0
   call void @llvm.genx.oword.st.v8i32(i32 %out, i32 0, <8 x i32> %vec)
   ret void
+}
+
+;--- tables.ll
+; A table that is larger than the registers, and one whose address escapes.
+@large = internal constant { [8 x i32], [1492 x i32] } { [8 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6], [1492 x i32] zeroinitializer }
+@small = internal constant [5 x i16] [i16 2, i16 7, i16 1, i16 8, i16 2]
+
+define dllexport spir_kernel void @k(i32 %n, ptr addrspace(1) %p) {
+  %i = and i32 %n, 15
+  %q = getelementptr [1500 x i32], ptr @large, i32 0, i32 %i
+  %x = load i32, ptr %q
+  %j = and i32 %n, 3
+  %r = getelementptr [5 x i16], ptr @small, i32 0, i32 %j
+  %y = call i32 @pick(ptr %r, i32 %j)
+  %s = add i32 %x, %y
+  store i32 %s, ptr addrspace(1) %p
+  ret void
+}
+
+define internal i32 @pick(ptr %r, i32 %j) {
+  %next = getelementptr i16, ptr %r, i32 1
+  %last = icmp eq i32 %j, 0
+  br i1 %last, label %done, label %more
+more:
+  %j1 = sub i32 %j, 1
+  %a = call i32 @pick(ptr @small, i32 %j1)
+  %b = load i16, ptr %r
+  %w = zext i16 %b to i32
+  %s = add i32 %a, %w
+  ret i32 %s
+done:
+  %y = load i16, ptr %next
+  %z = zext i16 %y to i32
+  ret i32 %z
 }
 
 ;--- rows.ll

@@ -5,12 +5,12 @@
 ; RUN: not test -e %t.visaasm
 ; RUN: not cmx-opt %s --platform=pvc --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 
-; CHECK: error: [cmx-llvm-intrinsic-unsupported] function 'k': instruction '%t = call i64 @llvm.readcyclecounter()': intrinsic of LLVM expected to have a translation, actual 'llvm.readcyclecounter'
+; CHECK: error: [cmx-llvm-intrinsic-unsupported] function 'k': instruction '%t = call i64 @llvm.readsteadycounter()': intrinsic of LLVM expected to have a translation, actual 'llvm.readsteadycounter'
 
-declare i64 @llvm.readcyclecounter()
+declare i64 @llvm.readsteadycounter()
 
 define dllexport spir_kernel void @k() #0 {
-  %t = call i64 @llvm.readcyclecounter()
+  %t = call i64 @llvm.readsteadycounter()
   ret void
 }
 

@@ -18,11 +18,12 @@
 //
 // The host gives a kernel with such an argument as many bytes as a remark says
 // for each hardware thread. A thread's memory begins with the variables of file
-// scope that functions share (cmx-localize-variables marks them); the kernel
-// writes their first values. Then come the frames of the functions, each after
-// that of its caller. A stack function that needs memory, or calls one that
-// does, gets the address of its frame (and of the thread's memory, if variables
-// are in it) as the last dwords of its argument.
+// scope that functions share (cmx-localize-variables marks them) and constant
+// tables whose address escapes; the kernel writes their first values. Then come
+// the frames of the functions, each after that of its caller. A stack function
+// that needs memory, or calls one that does, gets the address of its frame (and
+// of the thread's memory, if variables are in it) as the last dwords of its
+// argument.
 //
 // If a function may call itself, the frames have RecursionBytes together.
 //

@@ -88,7 +88,7 @@ define spir_kernel void @k(i32 %n) {
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 448
 ; CHECK-NEXT:    [[TMP4:%.*]] = inttoptr i64 [[THREAD]] to ptr
-; CHECK-NEXT:    store i32 7, ptr [[TMP4]], align 4
+; CHECK-NEXT:    store <1 x i32> splat (i32 7), ptr [[TMP4]], align 4
 ; CHECK-NEXT:    [[TMP5:%.*]] = add i64 [[THREAD]], 4
 ; CHECK-NEXT:    [[TMP6:%.*]] = inttoptr i64 [[TMP5]] to ptr
 ; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 4 [[TMP6]], i8 0, i64 400, i1 false)
