@@ -109,32 +109,9 @@ bool hasEffect(const Instruction &I) {
   return I.isTerminator() || I.mayHaveSideEffects();
 }
 
-static bool isElementwiseLowering(LoweringKind Kind) {
-  switch (Kind) {
-  case LoweringKind::Alu:
-  case LoweringKind::Convert:
-  case LoweringKind::Modifier:
-  case LoweringKind::Saturate:
-  case LoweringKind::Constant:
-    return true;
-  case LoweringKind::Expand:
-  case LoweringKind::Region:
-  case LoweringKind::Predicate:
-  case LoweringKind::Reduce:
-  case LoweringKind::Message:
-  case LoweringKind::Atomic:
-  case LoweringKind::Sync:
-  case LoweringKind::Predefined:
-  case LoweringKind::SimdFlow:
-  case LoweringKind::NotLowered:
-    return false;
-  }
-  llvm_unreachable("not a kind of lowering");
-}
-
 static bool isElementwiseCall(const CallInst &Call) {
   if (auto Lowering = getGenXLowering(Call))
-    return isElementwiseLowering(*Lowering);
+    return isElementwise(*Lowering);
   const auto *Intr = dyn_cast<IntrinsicInst>(&Call);
   return Intr && isTriviallyVectorizable(Intr->getIntrinsicID());
 }

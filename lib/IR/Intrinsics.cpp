@@ -172,18 +172,47 @@ StringRef withoutTypeSuffix(StringRef Name) {
   return HasSuffix ? Front : StringRef();
 }
 
+bool isElementwise(LoweringKind Kind) {
+  switch (Kind) {
+  case LoweringKind::Alu:
+  case LoweringKind::Convert:
+  case LoweringKind::Modifier:
+  case LoweringKind::Saturate:
+  case LoweringKind::Constant:
+    return true;
+  case LoweringKind::Expand:
+  case LoweringKind::Region:
+  case LoweringKind::Predicate:
+  case LoweringKind::Reduce:
+  case LoweringKind::Message:
+  case LoweringKind::Atomic:
+  case LoweringKind::Sync:
+  case LoweringKind::Predefined:
+  case LoweringKind::SimdFlow:
+  case LoweringKind::NotLowered:
+    return false;
+  }
+  llvm_unreachable("not a kind of lowering");
+}
+
 StringRef genXShortName(StringRef Name) {
   return Name.drop_front(Prefix.size());
 }
 
-static std::optional<GenXIntrinsic> lookUpName(StringRef Name) {
+/// The intrinsics by their short names.
+static const StringMap<GenXIntrinsic> &nameIndex() {
   static const StringMap<GenXIntrinsic> Index = [] {
     StringMap<GenXIntrinsic> Map;
     for (const GenXInfo &Info : allGenXInfos())
       Map[genXShortName(Info.Name)] = Info.Id;
     return Map;
   }();
-  return findGenXName(Index, Name);
+  return Index;
+}
+
+std::optional<GenXIntrinsic> genXNamed(StringRef ShortName) {
+  auto It = nameIndex().find(ShortName);
+  return It == nameIndex().end() ? std::nullopt : std::optional(It->second);
 }
 
 namespace {
@@ -199,7 +228,7 @@ public:
     if (S.Size == Name.size() &&
         std::memcmp(S.Text, Name.data(), Name.size()) == 0)
       return S.Id;
-    auto Id = lookUpName(Name.drop_front(Prefix.size()));
+    auto Id = findGenXName(nameIndex(), genXShortName(Name));
     if (Name.size() <= sizeof(S.Text)) {
       S.Size = Name.size();
       std::memcpy(S.Text, Name.data(), Name.size());

@@ -318,17 +318,22 @@ bool TextParser::parseDirective() {
   return failAt(Start, "unknown directive '" + Word + "'");
 }
 
-bool TextParser::beginKernel(bool IsGlobalFunction) {
-  if (K && !endKernel())
-    return false;
-  StringRef Name;
+/// A name of a \p Kind, quoted or not.
+bool TextParser::parseName(StringRef Kind, StringRef &Name) {
   skipBlanks();
   if (peek() != '"')
     Name = takeIdentifier();
   else if (!parseQuoted(Name))
     return false;
-  if (Name.empty())
-    return fail("expected the name of the kernel");
+  return !Name.empty() || fail("expected the name of the " + Kind);
+}
+
+bool TextParser::beginKernel(bool IsGlobalFunction) {
+  if (K && !endKernel())
+    return false;
+  StringRef Name;
+  if (!parseName("kernel", Name))
+    return false;
   M.Kernels.emplace_back(Name.str());
   K = &M.Kernels.back();
   K->IsGlobalFunction = IsGlobalFunction;
@@ -364,13 +369,8 @@ bool TextParser::endKernel() {
 bool TextParser::parseFunction() {
   const char *Start = P;
   StringRef Name;
-  skipBlanks();
-  if (peek() != '"')
-    Name = takeIdentifier();
-  else if (!parseQuoted(Name))
+  if (!parseName("function", Name))
     return false;
-  if (Name.empty())
-    return fail("expected the name of the function");
   return defineLabel(Name, true, Start);
 }
 

@@ -63,6 +63,7 @@ private:
   bool parseVersion();
   bool parseStatement();
   bool parseDirective();
+  bool parseName(llvm::StringRef Kind, llvm::StringRef &Name);
   bool beginKernel(bool IsGlobalFunction);
   bool endKernel();
   bool parseDecl();
@@ -95,6 +96,7 @@ private:
   bool parseVariable(SrcMod Mod, Operand &O);
   bool parseAddressOf(Operand &O);
   bool parseRawOperand(Operand &O);
+  bool parseRawVariable(bool NeedsOffset, Operand &O);
   bool parseSurface(DeclKind Kind, Operand &O);
   bool parseElemType(ElemType &Type);
   bool parseSmall(unsigned &Value, unsigned Max);

@@ -536,7 +536,6 @@ bool TextParser::parseLscSuffixes(LscFields &F, ArrayRef<StringRef> Suffixes) {
 /// NAME, NAME.offset, %null or a number.
 bool TextParser::parseLscVar(Operand &O) {
   skipBlanks();
-  const char *At = P;
   if (llvm::isDigit(peek())) {
     uint64_t Value = 0;
     if (!parseUInt(Value, UINT32_MAX))
@@ -544,20 +543,7 @@ bool TextParser::parseLscVar(Operand &O) {
     O = Operand::imm(ElemType::UD, Value);
     return true;
   }
-  DeclId Id = DeclId::None;
-  uint64_t OffsetBytes = 0;
-  if (!lookUp(takeIdentifier(), At, Id))
-    return false;
-  if (peek() == '.' && (!expect('.') || !parseUInt(OffsetBytes, INT32_MAX)))
-    return false;
-  if (Id == declOf(Predefined::Null)) {
-    O = Operand::null();
-    return true;
-  }
-  if (K->decl(Id).Kind != DeclKind::General)
-    return failAt(At, "'" + K->decl(Id).Name + "' is not a general variable");
-  O = Operand::raw(Id, uint32_t(OffsetBytes));
-  return true;
+  return parseRawVariable(/*NeedsOffset=*/false, O);
 }
 
 bool TextParser::parseLscSurface(Operand &O) {

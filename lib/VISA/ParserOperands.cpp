@@ -342,13 +342,19 @@ bool TextParser::parseOperand(Operand &O) {
 
 /// VAR.offset, or %null.0
 bool TextParser::parseRawOperand(Operand &O) {
+  return parseRawVariable(/*NeedsOffset=*/true, O);
+}
+
+/// As parseRawOperand, but the offset may be left out unless \p NeedsOffset.
+bool TextParser::parseRawVariable(bool NeedsOffset, Operand &O) {
   skipBlanks();
   const char *At = P;
   DeclId Id = DeclId::None;
   if (!lookUp(takeIdentifier(), At, Id))
     return false;
   uint64_t OffsetBytes = 0;
-  if (!expect('.') || !parseUInt(OffsetBytes, INT32_MAX))
+  if ((NeedsOffset || peek() == '.') &&
+      (!expect('.') || !parseUInt(OffsetBytes, INT32_MAX)))
     return false;
   if (Id == declOf(Predefined::Null)) {
     O = Operand::null();

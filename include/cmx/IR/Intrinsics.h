@@ -64,6 +64,9 @@ enum class LoweringKind {
   NotLowered  ///< Accepted by the verifier; no code generation.
 };
 
+/// Does each lane of the result depend on that lane of the operands only?
+bool isElementwise(LoweringKind Kind);
+
 /// Signs of an integer operation's result and operands.
 enum class GenXSigns { NA, SS, SU, US, UU };
 
@@ -190,6 +193,9 @@ bool isBindlessSurface(const llvm::Value &V);
 llvm::StringRef genXShortName(llvm::StringRef Name);
 /// \p Name without its last part, if that is a type; else nothing.
 llvm::StringRef withoutTypeSuffix(llvm::StringRef Name);
+
+/// The intrinsic whose short name is exactly \p ShortName.
+std::optional<GenXIntrinsic> genXNamed(llvm::StringRef ShortName);
 
 /// Looks up \p Name (without "llvm.genx.") and removes type suffixes until
 /// \p Map has that name.

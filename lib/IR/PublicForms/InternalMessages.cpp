@@ -25,22 +25,9 @@
 
 #include "cmx/IR/RegionInst.h"
 
-#include "llvm/ADT/StringMap.h"
-
 using namespace llvm;
 
 namespace cmx {
-
-std::optional<GenXIntrinsic> genXNamed(StringRef Name) {
-  static const StringMap<GenXIntrinsic> Table = [] {
-    StringMap<GenXIntrinsic> T;
-    for (const GenXInfo &Info : allGenXInfos())
-      T[genXShortName(Info.Name)] = Info.Id;
-    return T;
-  }();
-  auto It = Table.find(Name);
-  return It == Table.end() ? std::nullopt : std::optional(It->second);
-}
 
 namespace {
 

@@ -16,9 +16,6 @@
 
 namespace cmx {
 
-/// The intrinsic called \p Name, without "llvm.genx." and types.
-std::optional<GenXIntrinsic> genXNamed(llvm::StringRef Name);
-
 /// The value of the public message that \p Call makes under its internal name
 /// \p Name ("lsc...", without types). Null if there is none.
 llvm::Value *publicMessage(RegionBuilder &Builder, llvm::CallInst &Call,

@@ -16,6 +16,7 @@
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Transforms/EraseTogether.h"
 #include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
@@ -47,7 +48,6 @@ private:
   Value *noneOf(Value *Lanes);
   void completePhis();
   void narrowReads();
-  void removeWholeMasks();
 
   Function &F;
   RegionBuilder Regions;
@@ -201,31 +201,6 @@ void SimdcfLowering::narrowReads() {
   }
 }
 
-/// Removes the masks that only feed each other.
-void SimdcfLowering::removeWholeMasks() {
-  SmallVector<Instruction *, 16> Live;
-  auto IsUsed = [&](Instruction *I) {
-    return any_of(I->users(), [&](User *U) {
-      return !Whole.contains(cast<Instruction>(U));
-    });
-  };
-  for (Instruction *I : Whole)
-    if (IsUsed(I))
-      Live.push_back(I);
-  while (!Live.empty()) {
-    Instruction *I = Live.pop_back_val();
-    if (!Whole.remove(I))
-      continue;
-    for (Value *Op : I->operands())
-      if (auto *Def = dyn_cast<Instruction>(Op); Def && Whole.contains(Def))
-        Live.push_back(Def);
-  }
-  for (Instruction *I : Whole)
-    I->dropAllReferences();
-  for (Instruction *I : Whole)
-    I->eraseFromParent();
-}
-
 void SimdcfLowering::findCalls() {
   auto Find = [&](BasicBlock &Block) {
     for (Instruction &I : Block)
@@ -248,7 +223,7 @@ bool SimdcfLowering::run() {
     rewrite(*Call);
   completePhis();
   narrowReads();
-  removeWholeMasks();
+  eraseTogether(Whole.getArrayRef());
   return !Calls.empty();
 }
 

@@ -17,6 +17,7 @@
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Transforms/EraseTogether.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -67,7 +68,6 @@ private:
   void visitMasked(IntrinsicInst &I, const MaskedAccess &M);
   void visitMemory(AnyMemIntrinsic &I);
   void visitCompare(ICmpInst &I);
-  void eraseReplaced();
 
   Function &F;
   const DataLayout &DL;
@@ -422,30 +422,6 @@ void MemoryLowering::visit(Instruction &I) {
     replace(I, B.CreateZExtOrTrunc(addressOf(castOperand(I)), I.getType()));
 }
 
-/// An instruction that something else still uses stays, with its operands: the
-/// use has no lowering, and is reported later.
-void MemoryLowering::eraseReplaced() {
-  SmallPtrSet<Instruction *, 32> Dead(Replaced.begin(), Replaced.end());
-  SmallVector<Instruction *, 8> Kept;
-  for (Instruction *I : Replaced)
-    if (any_of(I->users(), [&](const User *U) {
-          return !Dead.contains(cast<Instruction>(U));
-        }))
-      Kept.push_back(I);
-  while (!Kept.empty()) {
-    Instruction *I = Kept.pop_back_val();
-    if (!Dead.erase(I))
-      continue;
-    for (Value *Op : I->operands())
-      if (auto *OpI = dyn_cast<Instruction>(Op); OpI && Dead.contains(OpI))
-        Kept.push_back(OpI);
-  }
-  for (Instruction *I : Dead)
-    I->dropAllReferences();
-  for (Instruction *I : Dead)
-    I->eraseFromParent();
-}
-
 bool MemoryLowering::run() {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
@@ -457,7 +433,8 @@ bool MemoryLowering::run() {
       B.SetInsertPoint(From->getTerminator());
       New->addIncoming(addressOf(Old->getIncomingValue(K)), From);
     }
-  eraseReplaced();
+  // An instruction with another use has no lowering, and is reported later.
+  eraseTogether(Replaced);
   return !Replaced.empty();
 }
 

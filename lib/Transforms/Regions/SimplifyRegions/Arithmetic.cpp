@@ -182,28 +182,11 @@ static Constant *foldLane(const GenXInfo &Info, Type *Ty,
 }
 
 static bool isArithmetic(const GenXInfo &Info) {
-  switch (Info.Lowering) {
-  case LoweringKind::Modifier:
-  case LoweringKind::Saturate:
-  case LoweringKind::Convert:
-    return true;
-  case LoweringKind::Alu:
+  if (Info.Lowering == LoweringKind::Alu)
     return Info.Results.size() == 1 && Info.VisaName != "dp4a" &&
            Info.VisaName != "bfn";
-  case LoweringKind::Expand:
-  case LoweringKind::Region:
-  case LoweringKind::Predicate:
-  case LoweringKind::Constant:
-  case LoweringKind::Reduce:
-  case LoweringKind::Message:
-  case LoweringKind::Atomic:
-  case LoweringKind::Sync:
-  case LoweringKind::Predefined:
-  case LoweringKind::SimdFlow:
-  case LoweringKind::NotLowered:
-    return false;
-  }
-  llvm_unreachable("not a kind of lowering");
+  return Info.Lowering != LoweringKind::Constant &&
+         isElementwise(Info.Lowering);
 }
 
 Constant *foldArithmetic(const CallInst &Call) {

@@ -1,0 +1,25 @@
+//===- EraseTogether.h - Erasing instructions that use each other -*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_ERASETOGETHER_H
+#define CMX_TRANSFORMS_ERASETOGETHER_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
+
+namespace cmx {
+
+/// Erases those of \p Replaced that only each other use, also in cycles. An
+/// instruction with another use stays, and so do its operands.
+void eraseTogether(llvm::ArrayRef<llvm::Instruction *> Replaced);
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_ERASETOGETHER_H
