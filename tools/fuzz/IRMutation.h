@@ -1,0 +1,33 @@
+//===- IRMutation.h - Random changes of a module in bitcode -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The mutator of both programs that read IR. LLVM's FuzzMutate adds, removes
+// and changes instructions; a strategy of our own changes constant operands of
+// intrinsics, where regions, masks and surfaces stand.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_FUZZ_IRMUTATION_H
+#define CMX_FUZZ_IRMUTATION_H
+
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace cmx {
+
+/// Platform and level of a trial follow from \p Hash.
+TrialOptions trialOptionsFor(uint64_t Hash);
+
+/// As LLVMFuzzerCustomMutator: changes the module in \p Data, or replaces bytes
+/// that are no module with a kernel by a random one. Returns the new size.
+size_t mutateBitcode(uint8_t *Data, size_t Size, size_t MaxSize, unsigned Seed);
+
+} // namespace cmx
+
+#endif // CMX_FUZZ_IRMUTATION_H
