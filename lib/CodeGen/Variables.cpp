@@ -21,12 +21,12 @@
 
 #include "cmx/CodeGen/Variables.h"
 
-#include "Liveness.h"
 #include "ParallelCopy.h"
 #include "PartPlacement.h"
 #include "PartialStarts.h"
 #include "Webs.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/Liveness.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/raw_ostream.h"

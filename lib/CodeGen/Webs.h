@@ -16,7 +16,7 @@
 #ifndef CMX_LIB_CODEGEN_WEBS_H
 #define CMX_LIB_CODEGEN_WEBS_H
 
-#include "Liveness.h"
+#include "cmx/Analysis/Liveness.h"
 #include "llvm/ADT/DenseSet.h"
 #include <memory>
 #include <optional>

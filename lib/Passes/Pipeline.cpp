@@ -27,6 +27,8 @@
 #include "cmx/Transforms/Legalize/CSE.h"
 #include "cmx/Transforms/Legalize/Legalize.h"
 #include "cmx/Transforms/Lower/Lower.h"
+#include "cmx/Transforms/Order/HoistInvariants.h"
+#include "cmx/Transforms/Order/OrderBales.h"
 #include "cmx/Transforms/Predicates/SinkPredicates.h"
 #include "cmx/Transforms/Predicates/SplitPredicates.h"
 #include "cmx/Transforms/Regions/DeadVectors.h"
@@ -145,6 +147,8 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(BalingPass());
   FPM.addPass(LegalizePass(TD));
   if (Level == OptLevel::O2) {
+    FPM.addPass(HoistInvariantsPass(TD));
+    FPM.addPass(OrderBalesPass(TD));
     FPM.addPass(SplitPredicatesPass());
     FPM.addPass(SinkPredicatesPass(TD));
   }

@@ -41,6 +41,8 @@
 #include "cmx/Transforms/Legalize/CSE.h"
 #include "cmx/Transforms/Legalize/Legalize.h"
 #include "cmx/Transforms/Lower/Lower.h"
+#include "cmx/Transforms/Order/HoistInvariants.h"
+#include "cmx/Transforms/Order/OrderBales.h"
 #include "cmx/Transforms/Predicates/SinkPredicates.h"
 #include "cmx/Transforms/Predicates/SplitPredicates.h"
 #include "cmx/Transforms/Regions/DeadVectors.h"

@@ -43,6 +43,8 @@ PATTERN = "lib/Transforms/Select/MatchPatterns/"
 PATTERNS = PATTERN + "MatchPatterns.cpp"
 EVEN_ODD = "lib/Transforms/Select/EvenOddBytes.cpp"
 SINK = "lib/Transforms/Predicates/SinkPredicates.cpp"
+HOIST = "lib/Transforms/Order/HoistInvariants.cpp"
+ORDER = "lib/Transforms/Order/OrderBales.cpp"
 SPLIT = "lib/Transforms/Predicates/SplitPredicates.cpp"
 
 MUTANTS = [
@@ -308,15 +310,15 @@ MUTANTS = [
            "int64_t DstOff = int64_t(At), SrcOff = 0;"),
 
     # ---- Code generation: variables ------------------------------------------------
-    Mutant("use-end", "liveness too short", CODEGEN + "Liveness.cpp",
+    Mutant("use-end", "liveness too short", "lib/Analysis/Liveness.cpp",
            "addUse(N, Nodes[Root].Block, (Nodes[Root].DefSlot | 1u));",
            "addUse(N, Nodes[Root].Block, Nodes[Root].DefSlot & ~1u);"),
-    Mutant("loop-liveness", "liveness too short", CODEGEN + "Liveness.cpp",
+    Mutant("loop-liveness", "liveness too short", "lib/Analysis/Liveness.cpp",
            "    append_range(Worklist, preds(B));\n", ""),
-    Mutant("phi-tail", "liveness too short", CODEGEN + "Liveness.cpp",
+    Mutant("phi-tail", "liveness too short", "lib/Analysis/Liveness.cpp",
            "    Found.push_back({copySlot(It->second) + 1, endSlot(It->second)});\n",
            ""),
-    Mutant("message-writes-early", "stale coalescing", CODEGEN + "Liveness.cpp",
+    Mutant("message-writes-early", "stale coalescing", "lib/Analysis/Liveness.cpp",
            "return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());",
            "return true;"),
     Mutant("web-overlap", "stale coalescing", CODEGEN + "Webs.cpp",
@@ -513,6 +515,21 @@ MUTANTS = [
     Mutant("split-write-place", "wrong predicate lane", SPLIT,
            "Written.First - W.Pieces[P].First);",
            "0);"),
+    Mutant("hoist-copy", "a value changes in place in each turn", HOIST,
+           "if (!MovesToo && IsInLoop(*I))", "if (!MovesToo && IsInLoop(*I) && isa<PHINode>(I))"),
+    Mutant("hoist-operand", "used before it is there", HOIST,
+           "Loop = std::max(Loop, Without);", "Loop = std::min(Loop, Without);"),
+    Mutant("hoist-division", "executed where the loop does not come to", HOIST,
+           "return !I.mayReadOrWriteMemory() && isSafeToSpeculativelyExecute(&I);",
+           "return !I.mayReadOrWriteMemory();"),
+    Mutant("hoist-withdraw", "used before it is there", HOIST,
+           "(costsCopy(P) || loopOf(P.Insts, P.Block) != P.Loop)", "costsCopy(P)"),
+    Mutant("order-memory", "wrong order of messages", ORDER,
+           "    if (!Writes) {", "    if (!Writes || N % 2) {"),
+    Mutant("order-overwrite", "stale value", ORDER,
+           "    orderOverwrites(*V);", "    if (V->hasOneUse())\n      orderOverwrites(*V);"),
+    Mutant("order-delta", "spilled registers", ORDER,
+           "Delta += P.Bytes;", "Delta -= P.Bytes;"),
     Mutant("sink-overwritten", "stale value", SINK,
            "At->second < Numbers.lookup(&Reader)) {",
            "At->second < Numbers.lookup(&P)) {"),

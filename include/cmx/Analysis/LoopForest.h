@@ -59,17 +59,18 @@ public:
   /// The blocks of the compact loop \p Header, in order.
   llvm::ArrayRef<Run> runs(unsigned Header) const { return Runs[Header]; }
 
+  /// Is \p Block in the loop \p Header?
+  bool contains(unsigned Header, unsigned Block) const {
+    return Place[Header] <= Place[Block] &&
+           Place[Block] - Place[Header] < Size[Header];
+  }
+
 private:
   void findLoop(unsigned Header, const llvm::DominatorTree &DT);
   unsigned outermost(unsigned Block);
   void findPlaces();
   void findRuns();
   void linkCompact();
-  bool contains(unsigned Header, unsigned Block) const {
-    return Place[Header] <= Place[Block] &&
-           Place[Block] - Place[Header] < Size[Header];
-  }
-
   std::vector<const llvm::BasicBlock *> Blocks;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> Number;
   std::vector<unsigned> Around; ///< Header of the next loop around, or None.

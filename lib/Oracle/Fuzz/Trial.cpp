@@ -224,8 +224,10 @@ static std::string passesBefore(StringRef Pass, uint64_t Seed) {
       "cmx-plan-shuffles"};
   bool Anywhere = is_contained(Either, Name);
   bool Lowered = Anywhere && Seed / 8 % 2 == 0;
-  bool Legalized =
-      Name == "cmx-split-predicates" || Name == "cmx-sink-predicates";
+  static constexpr StringRef AtTheEnd[] = {
+      "cmx-hoist-invariants", "cmx-order-bales", "cmx-split-predicates",
+      "cmx-sink-predicates"};
+  bool Legalized = is_contained(AtTheEnd, Name);
   if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered || Legalized)
     Add("cmx-lower");
   if (Name == "cmx-legalize" || Legalized) {

@@ -15,7 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Liveness.h"
+#include "cmx/Analysis/Liveness.h"
 
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/OperationForm.h"
@@ -376,6 +376,34 @@ void Liveness::decideTies() {
     T.InPlace = !LivesOn && (Late || !ReadAsSource);
     beginAt(T.Result, T.InPlace && ReadAsSource ? T.Slot + 1 : T.Slot);
   }
+}
+
+std::vector<uint64_t> Liveness::peakBytes() const {
+  // Changes of the number of bytes, by slot.
+  std::vector<std::pair<unsigned, int64_t>> Changes;
+  for (unsigned N = 0; N != Nodes.size(); ++N) {
+    if (!isActive(N) || isPredicateType(type(N)))
+      continue;
+    auto Bytes = int64_t(registerBytes(type(N)));
+    for (const LiveSegment &S : segments(N)) {
+      Changes.push_back({S.Begin, Bytes});
+      Changes.push_back({S.End, -Bytes});
+    }
+  }
+  // At one slot ends come first: they are exclusive.
+  llvm::sort(Changes);
+  std::vector<uint64_t> Peaks;
+  int64_t Bytes = 0;
+  auto Next = Changes.begin();
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    auto Peak = Bytes;
+    while (Next != Changes.end() && Next->first < endSlot(B)) {
+      Bytes += Next++->second;
+      Peak = std::max(Peak, Bytes);
+    }
+    Peaks.push_back(uint64_t(Peak));
+  }
+  return Peaks;
 }
 
 } // namespace cmx

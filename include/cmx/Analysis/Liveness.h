@@ -29,10 +29,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_CODEGEN_LIVENESS_H
-#define CMX_LIB_CODEGEN_LIVENESS_H
+#ifndef CMX_ANALYSIS_LIVENESS_H
+#define CMX_ANALYSIS_LIVENESS_H
 
-#include "LiveRange.h"
+#include "cmx/Analysis/LiveRange.h"
 #include "cmx/Analysis/LoopForest.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Instructions.h"
@@ -101,8 +101,19 @@ public:
   /// In order of slots.
   llvm::ArrayRef<PartCopy> partCopies() const { return PartCopies; }
 
+  /// Is \p Node live where block \p Block (its number) copies into phis, before
+  /// its terminator?
+  bool isLiveAtEnd(unsigned Node, unsigned Block) const {
+    return containsSlot(segments(Node), copySlot(Block));
+  }
+  /// The most bytes of registers that values occupy at one slot of each block,
+  /// by the block's number. Predicates count nothing.
+  std::vector<uint64_t> peakBytes() const;
+
   /// The reachable blocks in reverse postorder.
   llvm::ArrayRef<llvm::BasicBlock *> blocks() const { return Blocks; }
+  /// The loops around these blocks, by the same numbers.
+  const LoopForest &loops() const { return Loops; }
   unsigned loopDepth(const llvm::BasicBlock *BB) const {
     return Loops.depth(BB);
   }
@@ -192,4 +203,4 @@ private:
 
 } // namespace cmx
 
-#endif // CMX_LIB_CODEGEN_LIVENESS_H
+#endif // CMX_ANALYSIS_LIVENESS_H

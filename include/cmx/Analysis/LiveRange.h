@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_CODEGEN_LIVERANGE_H
-#define CMX_LIB_CODEGEN_LIVERANGE_H
+#ifndef CMX_ANALYSIS_LIVERANGE_H
+#define CMX_ANALYSIS_LIVERANGE_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -103,4 +103,4 @@ private:
 
 } // namespace cmx
 
-#endif // CMX_LIB_CODEGEN_LIVERANGE_H
+#endif // CMX_ANALYSIS_LIVERANGE_H

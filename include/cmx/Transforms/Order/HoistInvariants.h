@@ -1,0 +1,53 @@
+//===- HoistInvariants.h - Bales that loops need not repeat -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-hoist-invariants moves bales that compute the same in each turn of a loop
+// before the outermost such loop: constants that legalization puts into
+// registers, for example. A product of dwords that is part of a bale is moved
+// without the rest if only its factors stay the same: it costs the finalizer
+// several instructions.
+//
+//   loop:                                     %c = <0.0, 1.0, ...>
+//     %x = phi ...                            %k = mul %n, %m
+//     %c = <0.0, 1.0, ...>             ->   loop:
+//     %y = fma %v, %c, %x                     %x = phi ...
+//     %o = add (mul %n, %m), %i               %y = fma %v, %c, %x
+//                                             %o = add %k, %i
+//
+// Before: stage Legalized. After: the same stage. Not moved:
+//
+//   - bales with an effect, that read memory, or that must not be executed when
+//     the loop does not come to them (divisions, regions at variable places);
+//   - predicates and bales that read them: there are few flags;
+//   - values that the loop changes in place or passes on to its next turn: it
+//     would need a copy in each turn;
+//   - values for which the registers would not suffice.
+//
+// A loop that cannot be told to be entered from one place gets a block of its
+// own before it. Loops are those of LoopForest.h that are compact. The time is
+// O(n log n) for n operands.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_ORDER_HOISTINVARIANTS_H
+#define CMX_TRANSFORMS_ORDER_HOISTINVARIANTS_H
+
+#include "cmx/Transforms/TargetPass.h"
+
+namespace cmx {
+
+/// The pass cmx-hoist-invariants.
+class HoistInvariantsPass : public TargetPass<HoistInvariantsPass> {
+public:
+  using TargetPass::TargetPass;
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_ORDER_HOISTINVARIANTS_H

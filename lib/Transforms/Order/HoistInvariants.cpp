@@ -1,0 +1,363 @@
+//===- HoistInvariants.cpp - Bales that loops need not repeat -------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk over the blocks in reverse postorder plans which units go where: a
+// unit goes before the largest loop without the definitions of its operands,
+// where those that are planned count as moved. Then plans are withdrawn that
+// would cost copies or registers, and with them the plans of their users. What
+// is left is carried out.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Order/HoistInvariants.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/BaleUnits.h"
+#include "cmx/Analysis/Liveness.h"
+#include "cmx/Analysis/PlaceReuse.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-hoist-invariants"
+
+STATISTIC(NumHoisted, "Number of bales moved out of loops");
+
+namespace cmx {
+
+namespace {
+
+constexpr unsigned None = LoopForest::None;
+
+/// A unit, or the product in it, and the loop before which it goes.
+struct Plan {
+  BaleUnit Insts;
+  unsigned Block;
+  unsigned Loop; ///< Its header, or None: it stays.
+  Instruction *root() const { return Insts.back(); }
+};
+
+class Hoister {
+public:
+  Hoister(Function &F, const TargetDesc &TD, DominatorTree &DT)
+      : DT(DT), Bales(F, &TD, BaleMode::Legal), Live(F, Bales),
+        LimitBytes(uint64_t(TD.numGRFs()) * TD.grfBytes() * 3 / 4),
+        Rem(F, DEBUG_TYPE) {}
+
+  PreservedAnalyses run();
+
+private:
+  void planBlock(unsigned Block);
+  bool isMovable(Instruction &Root) const;
+  bool plan(BaleUnit Insts, unsigned Block);
+  BaleUnit productOf(const BaleUnit &Unit) const;
+  unsigned blockAfterMoves(const Value &V) const;
+  unsigned loopOf(const BaleUnit &Insts, unsigned Block) const;
+
+  Plan *planOf(const Value *V);
+  bool costsCopy(const Plan &P) const;
+  void withdraw(Plan &P);
+  void checkAgain(Plan &P);
+  void withdrawCopied();
+  void withdrawLarge();
+  uint64_t peakBytesIn(unsigned Loop) const;
+
+  BasicBlock *blockBefore(unsigned Loop);
+  void carryOut();
+
+  DominatorTree &DT;
+  BaleInfo Bales;
+  Liveness Live;
+  const uint64_t LimitBytes;
+  Remarks Rem;
+  std::vector<uint64_t> PeakBytes;
+  DenseMap<const BasicBlock *, unsigned> NumberOf;
+  std::vector<Plan> Plans; ///< Operands come before their users.
+  DenseMap<const Value *, unsigned> PlanOf; ///< By root.
+  SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
+  DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
+  bool HasNewBlock = false;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+/// Is it harmless to execute \p I where the loop might not have come to it?
+static bool isHarmless(const Instruction &I) {
+  if (isPredicateType(I.getType()) || any_of(I.operands(), [](const Value *Op) {
+        return isPredicateType(Op->getType()) && !isa<Constant>(Op);
+      }))
+    return false;
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
+    return Access->hasConstantOffset();
+  if (auto Lowering = getGenXLowering(I))
+    return isElementwise(*Lowering);
+  return !I.mayReadOrWriteMemory() && isSafeToSpeculativelyExecute(&I);
+}
+
+/// The block in which \p V is there for its users when the plans made so far
+/// are carried out: for values that move, the last one before the loop.
+unsigned Hoister::blockAfterMoves(const Value &V) const {
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I)
+    return 0;
+  auto It = PlanOf.find(I);
+  if (It == PlanOf.end() || Plans[It->second].Loop == None)
+    return NumberOf.lookup(I->getParent());
+  const BasicBlock *Header = Live.blocks()[Plans[It->second].Loop];
+  return NumberOf.lookup(DT.getNode(Header)->getIDom()->getBlock());
+}
+
+/// The largest loop around \p Block that has none of the operands' definitions;
+/// None if there is no such loop.
+unsigned Hoister::loopOf(const BaleUnit &Insts, unsigned Block) const {
+  const LoopForest &Loops = Live.loops();
+  // The entry is in no loop.
+  unsigned Loop = Loops.largestWithout(Block, 0);
+  for (const Instruction *I : Insts)
+    for (const Value *Op : I->operands()) {
+      if (!isa<Instruction>(Op) || is_contained(Insts, Op))
+        continue;
+      unsigned Without = Loops.largestWithout(Block, blockAfterMoves(*Op));
+      if (Without == None)
+        return None;
+      // Of two loops around a block, the inner one has the later header.
+      Loop = std::max(Loop, Without);
+    }
+  return Loop;
+}
+
+bool Hoister::plan(BaleUnit Insts, unsigned Block) {
+  if (Insts.empty() ||
+      !all_of(Insts, [](const Instruction *I) { return isHarmless(*I); }))
+    return false;
+  unsigned Loop = loopOf(Insts, Block);
+  if (Loop == None)
+    return false;
+  PlanOf[Insts.back()] = unsigned(Plans.size());
+  Plans.push_back({std::move(Insts), Block, Loop});
+  return true;
+}
+
+/// The product of two dwords in a bale that multiplies and adds, with the
+/// members that read its factors; empty if there is none.
+BaleUnit Hoister::productOf(const BaleUnit &Unit) const {
+  Bale B = Bales.bale(Unit.back());
+  auto IsDword = [](const BaleSource &S) {
+    return !S.isConstant() && !isFloat(S.Type) && elemTypeBytes(S.Type) == 4;
+  };
+  if (B.K != Bale::Kind::Operation || !B.Product || !IsDword(B.Srcs[0]) ||
+      !IsDword(B.Srcs[1]))
+    return {};
+  SmallPtrSet<const Value *, 8> Feeding = {B.Product};
+  BaleUnit Insts;
+  for (Instruction *I : reverse(Unit))
+    if (Feeding.contains(I)) {
+      Insts.push_back(I);
+      Feeding.insert(I->op_begin(), I->op_end());
+    }
+  std::reverse(Insts.begin(), Insts.end());
+  return Insts;
+}
+
+bool Hoister::isMovable(Instruction &Root) const {
+  return isRename(&Root) || getGenXLowering(Root) == LoweringKind::Constant ||
+         Bales.bale(&Root).K == Bale::Kind::Operation;
+}
+
+void Hoister::planBlock(unsigned Block) {
+  BaleUnits Units(*Live.blocks()[Block], Bales);
+  for (unsigned N = 0; N != Units.size(); ++N) {
+    const BaleUnit &Unit = Units[N];
+    if (isMovable(*Unit.back()) && !plan(Unit, Block))
+      plan(productOf(Unit), Block);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Reasons against a plan
+//===----------------------------------------------------------------------===//
+
+Plan *Hoister::planOf(const Value *V) {
+  auto It = PlanOf.find(V);
+  return It == PlanOf.end() || Plans[It->second].Loop == None
+             ? nullptr
+             : &Plans[It->second];
+}
+
+/// Would each turn of the loop copy the value, since it changes it in place or
+/// passes it on?
+bool Hoister::costsCopy(const Plan &P) const {
+  auto IsInLoop = [&](const Instruction &I) {
+    return Live.loops().contains(P.Loop, NumberOf.lookup(I.getParent()));
+  };
+  SmallVector<const Instruction *, 4> Names = {P.root()};
+  while (!Names.empty())
+    for (const Use &U : Names.pop_back_val()->uses()) {
+      auto *I = cast<Instruction>(U.getUser());
+      if (isRename(I))
+        Names.push_back(I);
+      else if (isa<PHINode>(I) ? IsInLoop(*I)
+                               : overwrittenOperand(*I) == U.getOperandNo()) {
+        auto It = PlanOf.find(I);
+        bool MovesToo = It != PlanOf.end() && Plans[It->second].Loop == P.Loop;
+        if (!MovesToo && IsInLoop(*I))
+          return true;
+      }
+    }
+  return false;
+}
+
+/// Also the plans of what \p P uses or is used by may have lost their reason.
+void Hoister::withdraw(Plan &P) {
+  P.Loop = None;
+  for (const Instruction *I : P.Insts)
+    for (const Value *Op : I->operands())
+      if (Plan *Other = planOf(Op))
+        Work.push_back(unsigned(Other - Plans.data()));
+  SmallVector<const Instruction *, 4> Names = {P.root()};
+  while (!Names.empty())
+    for (const User *U : Names.pop_back_val()->users()) {
+      auto *I = cast<Instruction>(U);
+      if (isRename(I))
+        Names.push_back(I);
+      const Instruction *Root = I;
+      if (Bales.isMember(I))
+        Root = Bales.root(I);
+      for (const Value *V :
+           {static_cast<const Value *>(I), static_cast<const Value *>(Root)})
+        if (Plan *Other = planOf(V))
+          Work.push_back(unsigned(Other - Plans.data()));
+    }
+}
+
+void Hoister::checkAgain(Plan &P) {
+  if (P.Loop != None && (costsCopy(P) || loopOf(P.Insts, P.Block) != P.Loop))
+    withdraw(P);
+}
+
+void Hoister::withdrawCopied() {
+  for (Plan &P : Plans)
+    checkAgain(P);
+  while (!Work.empty())
+    checkAgain(Plans[Work.pop_back_val()]);
+}
+
+uint64_t Hoister::peakBytesIn(unsigned Loop) const {
+  uint64_t Bytes = 0;
+  for (auto [First, Last] : Live.loops().runs(Loop))
+    for (unsigned B = First; B <= Last; ++B)
+      Bytes = std::max(Bytes, PeakBytes[B]);
+  return Bytes;
+}
+
+/// All that moves is counted in every loop, though much of it ends before some.
+void Hoister::withdrawLarge() {
+  uint64_t MovedBytes = 0;
+  DenseMap<unsigned, uint64_t> Peaks;
+  for (Plan &P : Plans) {
+    if (P.Loop == None || isRename(P.root()))
+      continue;
+    auto Old = overwrittenOperand(*P.root());
+    Plan *Place =
+        Old ? planOf(stripRenames(P.root()->getOperand(*Old))) : nullptr;
+    if (Place && Place->Loop == P.Loop)
+      continue;
+    auto [It, IsNew] = Peaks.try_emplace(P.Loop);
+    if (IsNew)
+      It->second = peakBytesIn(P.Loop);
+    uint64_t Bytes = registerBytes(P.root()->getType());
+    if (It->second + MovedBytes + Bytes > LimitBytes)
+      withdraw(P);
+    else
+      MovedBytes += Bytes;
+  }
+  while (!Work.empty())
+    checkAgain(Plans[Work.pop_back_val()]);
+}
+
+//===----------------------------------------------------------------------===//
+// Moving
+//===----------------------------------------------------------------------===//
+
+/// A block that is executed once before \p Loop.
+BasicBlock *Hoister::blockBefore(unsigned Loop) {
+  BasicBlock *&Block = Before[Loop];
+  if (Block)
+    return Block;
+  BasicBlock *Header = Live.blocks()[Loop];
+  SmallSetVector<BasicBlock *, 4> Outside;
+  for (BasicBlock *Pred : predecessors(Header)) {
+    auto It = NumberOf.find(Pred);
+    if (It == NumberOf.end() || !Live.loops().contains(Loop, It->second))
+      Outside.insert(Pred);
+  }
+  Block = Outside.front();
+  if (Outside.size() != 1 || Block->getTerminator()->getNumSuccessors() != 1) {
+    Block =
+        SplitBlockPredecessors(Header, Outside.getArrayRef(), ".before", &DT);
+    HasNewBlock = true;
+  }
+  return Block;
+}
+
+void Hoister::carryOut() {
+  for (const Plan &P : Plans) {
+    if (P.Loop == None)
+      continue;
+    RemarkPlace From(*P.root());
+    BasicBlock *To = blockBefore(P.Loop);
+    for (Instruction *I : P.Insts) {
+      I->moveBefore(To->getTerminator()->getIterator());
+      I->dropUBImplyingAttrsAndMetadata();
+      I->updateLocationAfterHoist();
+    }
+    if (isRename(P.root()))
+      continue;
+    ++NumHoisted;
+    Rem.passed("Hoisted", From, [&](Remark &R) {
+      R << "each turn of the loop computed the same: moved before it";
+    });
+  }
+}
+
+PreservedAnalyses Hoister::run() {
+  PeakBytes = Live.peakBytes();
+  for (auto [Number, BB] : enumerate(Live.blocks()))
+    NumberOf[BB] = unsigned(Number);
+  for (unsigned B = 0; B != Live.blocks().size(); ++B)
+    if (Live.loopDepth(Live.blocks()[B]))
+      planBlock(B);
+  withdrawCopied();
+  withdrawLarge();
+  carryOut();
+  if (HasNewBlock)
+    return PreservedAnalyses::none();
+  return preservedIfRewritten(!Before.empty());
+}
+
+PreservedAnalyses HoistInvariantsPass::run(Function &F,
+                                           FunctionAnalysisManager &AM) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  // Most kernels have one block, and no loop.
+  if (!TD || F.size() == 1)
+    return PreservedAnalyses::all();
+  return Hoister(F, *TD, AM.getResult<DominatorTreeAnalysis>(F)).run();
+}
+
+} // namespace cmx

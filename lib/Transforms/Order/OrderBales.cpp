@@ -1,0 +1,387 @@
+//===- OrderBales.cpp - An order that needs fewer registers ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Order/OrderBales.h"
+#include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/BaleUnits.h"
+#include "cmx/Analysis/LiveLanes.h"
+#include "cmx/Analysis/Liveness.h"
+#include "cmx/Analysis/PlaceReuse.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Platform.h"
+#include "cmx/Transforms/Preserved.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include <memory>
+#include <set>
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-order-bales"
+
+STATISTIC(NumOrdered, "Number of blocks in another order");
+
+namespace cmx {
+
+namespace {
+
+/// What the order of a unit depends on.
+struct Unit {
+  SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
+  unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
+  /// Values with storage, without renames.
+  SmallVector<const Value *, 4> Sources, Results;
+  int64_t DeltaBytes = 0; ///< Live bytes before it, minus those after it.
+};
+
+/// What a value occupies, and which units read it.
+struct Place {
+  int64_t Bytes = 0;
+  bool IsLive = false; ///< Where the walk is.
+  SmallVector<unsigned, 4> Readers;
+};
+
+/// The units of one block, and orders of them.
+class BlockOrder {
+public:
+  BlockOrder(BasicBlock &BB, unsigned Number, const BaleInfo &Bales,
+             const Liveness &Live, const TargetDesc &TD);
+
+  /// From the first to the last unit. With \p LimitBytes 0, the order that
+  /// leaves the fewest bytes live at each step.
+  std::vector<unsigned> order(int64_t LimitBytes);
+  void arrange(ArrayRef<unsigned> Order);
+  /// The block as it was.
+  void restore();
+
+private:
+  void findValues(const Liveness &Live, unsigned Number);
+  void orderMemory();
+  void orderOverwrites(Value &V);
+  void mustPrecede(unsigned First, unsigned Second);
+  int64_t deltaOf(const Unit &U) const;
+  void place(unsigned N);
+  void noteReady(unsigned N);
+  void setLive(const Value *V, bool IsLive);
+
+  BasicBlock &BB;
+  const int64_t PredicateBytes;
+  std::vector<Instruction *> OldOrder;
+  BaleUnits Bundles;
+  std::vector<Unit> Units; ///< One for each of Bundles.
+  DenseMap<const Value *, Place> Places;
+  SmallVector<const Value *, 8> LiveAtEnd;
+
+  // Of the order that is being made:
+  int64_t LiveBytes = 0;
+  std::set<unsigned> Ready;
+  std::set<std::pair<int64_t, unsigned>> ReadyByDelta; ///< And ~unit.
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Units and what must stay in order
+//===----------------------------------------------------------------------===//
+
+BlockOrder::BlockOrder(BasicBlock &BB, unsigned Number, const BaleInfo &Bales,
+                       const Liveness &Live, const TargetDesc &TD)
+    : BB(BB), PredicateBytes(2 * TD.grfBytes()), Bundles(BB, Bales),
+      Units(Bundles.size()) {
+  for (Instruction &I : BB)
+    OldOrder.push_back(&I);
+  findValues(Live, Number);
+  orderMemory();
+}
+
+void BlockOrder::mustPrecede(unsigned First, unsigned Second) {
+  if (First == Second)
+    return;
+  Units[Second].Before.push_back(First);
+  ++Units[First].NumAfter;
+}
+
+/// The value whose storage \p V names, or null if it has none.
+static const Value *storageOf(const Value *V, const Liveness &Live) {
+  V = stripRenames(const_cast<Value *>(V));
+  return isa<Constant>(V) || Live.nodeOf(V) == Liveness::NoNode ? nullptr : V;
+}
+
+void BlockOrder::findValues(const Liveness &Live, unsigned Number) {
+  SmallSetVector<Value *, 16> Used;
+  for (unsigned N = 0; N != Units.size(); ++N) {
+    Unit &U = Units[N];
+    for (Instruction *I : Bundles[N])
+      for (Value *Op : I->operands()) {
+        auto *Def = dyn_cast<Instruction>(Op);
+        std::optional<unsigned> From = Def ? Bundles.find(Def) : std::nullopt;
+        if (From == N)
+          continue;
+        if (From)
+          mustPrecede(*From, N);
+        const Value *V = storageOf(Op, Live);
+        if (!V || is_contained(U.Sources, V))
+          continue;
+        U.Sources.push_back(V);
+        Places[V].Readers.push_back(N);
+        Used.insert(const_cast<Value *>(V));
+      }
+    Instruction *Root = Bundles[N].back();
+    if (!isRename(Root) && storageOf(Root, Live) == Root) {
+      U.Results.push_back(Root);
+      Used.insert(Root);
+    }
+  }
+  for (Value *V : Used) {
+    Place &P = Places[V];
+    P.Bytes = isPredicateType(V->getType())
+                  ? PredicateBytes
+                  : int64_t(registerBytes(V->getType()));
+    if (Live.isLiveAtEnd(Live.nodeOf(V), Number))
+      LiveAtEnd.push_back(V);
+    orderOverwrites(*V);
+  }
+}
+
+/// Keeps the order of each change of \p V in place and each read of it.
+void BlockOrder::orderOverwrites(Value &V) {
+  SmallSetVector<unsigned, 4> Writers;
+  forEachOverwrite(V, [&](Instruction &I) {
+    if (auto N = Bundles.find(&I))
+      Writers.insert(*N);
+  });
+  if (Writers.empty())
+    return;
+  SmallVector<unsigned, 8> Touching;
+  append_range(Touching, Places[&V].Readers);
+  append_range(Touching, Writers);
+  sort(Touching);
+  Touching.erase(llvm::unique(Touching), Touching.end());
+  std::optional<unsigned> LastWriter;
+  SmallVector<unsigned, 8> Readers;
+  for (unsigned N : Touching) {
+    if (LastWriter)
+      mustPrecede(*LastWriter, N);
+    if (!Writers.contains(N)) {
+      Readers.push_back(N);
+      continue;
+    }
+    for (unsigned Reader : Readers)
+      mustPrecede(Reader, N);
+    Readers.clear();
+    LastWriter = N;
+  }
+}
+
+/// The table also answers for declarations without attributes.
+static bool mayRead(const Instruction &I) {
+  if (auto Id = getGenXIntrinsic(I))
+    return !getGenXInfo(*Id).memoryEffects().doesNotAccessMemory();
+  return I.mayReadFromMemory();
+}
+
+void BlockOrder::orderMemory() {
+  std::optional<unsigned> LastWriter;
+  SmallVector<unsigned, 8> Readers;
+  for (unsigned N = 0; N != Units.size(); ++N) {
+    bool Reads = false, Writes = false;
+    for (const Instruction *I : Bundles[N]) {
+      Reads |= mayRead(*I);
+      Writes |= hasEffect(*I);
+    }
+    if (!Reads && !Writes)
+      continue;
+    if (LastWriter)
+      mustPrecede(*LastWriter, N);
+    if (!Writes) {
+      Readers.push_back(N);
+      continue;
+    }
+    for (unsigned Reader : Readers)
+      mustPrecede(Reader, N);
+    Readers.clear();
+    LastWriter = N;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// List scheduling
+//===----------------------------------------------------------------------===//
+
+int64_t BlockOrder::deltaOf(const Unit &U) const {
+  int64_t Delta = 0;
+  for (const Value *V : U.Sources)
+    if (const Place &P = Places.find(V)->second; !P.IsLive)
+      Delta += P.Bytes;
+  for (const Value *V : U.Results)
+    if (const Place &P = Places.find(V)->second; P.IsLive)
+      Delta -= P.Bytes;
+  return Delta;
+}
+
+void BlockOrder::noteReady(unsigned N) {
+  Units[N].DeltaBytes = deltaOf(Units[N]);
+  Ready.insert(N);
+  ReadyByDelta.insert({Units[N].DeltaBytes, ~N});
+}
+
+void BlockOrder::setLive(const Value *V, bool IsLive) {
+  Place &P = Places.find(V)->second;
+  if (P.IsLive == IsLive)
+    return;
+  P.IsLive = IsLive;
+  LiveBytes += IsLive ? P.Bytes : -P.Bytes;
+  if (!IsLive)
+    return;
+  for (unsigned N : P.Readers)
+    if (Ready.count(N)) {
+      ReadyByDelta.erase({Units[N].DeltaBytes, ~N});
+      noteReady(N);
+    }
+}
+
+void BlockOrder::place(unsigned N) {
+  Unit &U = Units[N];
+  Ready.erase(N);
+  ReadyByDelta.erase({U.DeltaBytes, ~N});
+  for (const Value *V : U.Results)
+    setLive(V, false);
+  for (const Value *V : U.Sources)
+    setLive(V, true);
+  for (unsigned Before : U.Before)
+    if (--Units[Before].NumAfter == 0)
+      noteReady(Before);
+}
+
+std::vector<unsigned> BlockOrder::order(int64_t LimitBytes) {
+  std::vector<unsigned> NumAfter;
+  for (const Unit &U : Units)
+    NumAfter.push_back(U.NumAfter);
+  for (auto &Entry : Places)
+    Entry.second.IsLive = false;
+  LiveBytes = 0;
+  for (const Value *V : LiveAtEnd)
+    setLive(V, true);
+  for (unsigned N = 0; N != Units.size(); ++N)
+    if (!NumAfter[N])
+      noteReady(N);
+  std::vector<unsigned> Order;
+  while (!Ready.empty()) {
+    unsigned N = *Ready.rbegin();
+    bool IsRename = isNameOnly(*Bundles[N].back());
+    if (!IsRename && LiveBytes + Units[N].DeltaBytes > LimitBytes)
+      N = ~ReadyByDelta.begin()->second;
+    place(N);
+    Order.push_back(N);
+  }
+  for (unsigned N = 0; N != Units.size(); ++N)
+    Units[N].NumAfter = NumAfter[N];
+  assert(Order.size() == Units.size() && "a cycle of units");
+  std::reverse(Order.begin(), Order.end());
+  return Order;
+}
+
+void BlockOrder::arrange(ArrayRef<unsigned> Order) {
+  Instruction *End = BB.getTerminator();
+  for (unsigned N : Order)
+    for (Instruction *I : Bundles[N]) {
+      I->dropDbgRecords();
+      I->moveBefore(End->getIterator());
+    }
+  End->dropDbgRecords();
+}
+
+void BlockOrder::restore() {
+  for (Instruction *I : OldOrder)
+    if (!isa<PHINode>(I) && !I->isTerminator())
+      I->moveBefore(BB.getTerminator()->getIterator());
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A block that needs too many registers, and the best order found for it.
+struct Candidate {
+  unsigned Number; ///< Of the block, in Liveness.
+  uint64_t OldPeakBytes, PeakBytes;
+  std::unique_ptr<BlockOrder> Orders;
+  std::vector<unsigned> Best; ///< Empty: the old order.
+};
+} // namespace
+
+/// Gives each candidate the order for \p LimitBytes, and keeps it where fewer
+/// registers are live than in the best order so far.
+static void tryOrders(Function &F, const BaleInfo &Bales,
+                      MutableArrayRef<Candidate> Candidates,
+                      uint64_t LimitBytes) {
+  std::vector<std::vector<unsigned>> Tried;
+  for (Candidate &C : Candidates) {
+    Tried.push_back(C.Orders->order(int64_t(LimitBytes)));
+    C.Orders->arrange(Tried.back());
+  }
+  std::vector<uint64_t> Peaks = Liveness(F, Bales).peakBytes();
+  for (auto [C, Order] : zip_equal(Candidates, Tried))
+    if (Peaks[C.Number] < C.PeakBytes) {
+      C.PeakBytes = Peaks[C.Number];
+      C.Best = std::move(Order);
+    }
+}
+
+/// Leaves each candidate in its best order. Returns whether one has changed.
+static bool keepBest(const Liveness &Live,
+                     MutableArrayRef<Candidate> Candidates, Remarks &Rem) {
+  bool Changed = false;
+  for (Candidate &C : Candidates) {
+    if (C.Best.empty()) {
+      C.Orders->restore();
+      continue;
+    }
+    C.Orders->arrange(C.Best);
+    Changed = true;
+    ++NumOrdered;
+    Rem.passed("Ordered", *Live.blocks()[C.Number]->getTerminator(),
+               [&](Remark &R) {
+                 R << "in another order the values of this block need "
+                   << ore::NV("Bytes", C.PeakBytes)
+                   << " bytes of registers at a time, not "
+                   << ore::NV("OldBytes", C.OldPeakBytes);
+               });
+  }
+  return Changed;
+}
+
+PreservedAnalyses OrderBalesPass::run(Function &F, FunctionAnalysisManager &) {
+  const TargetDesc *TD = getPlatformOrReport(F, Target);
+  if (!TD)
+    return PreservedAnalyses::all();
+  // The allocator needs some room: values are of many sizes.
+  uint64_t LimitBytes = uint64_t(TD->numGRFs()) * TD->grfBytes() * 7 / 8;
+  BaleInfo Bales(F, TD, BaleMode::Legal);
+  Liveness Live(F, Bales);
+  std::vector<Candidate> Candidates;
+  for (auto [Number, Peak] : enumerate(Live.peakBytes()))
+    if (Peak > LimitBytes)
+      Candidates.push_back(
+          {unsigned(Number),
+           Peak,
+           Peak,
+           std::make_unique<BlockOrder>(*Live.blocks()[Number],
+                                        unsigned(Number), Bales, Live, *TD),
+           {}});
+  if (Candidates.empty())
+    return PreservedAnalyses::all();
+  tryOrders(F, Bales, Candidates, LimitBytes);
+  if (any_of(Candidates,
+             [&](const Candidate &C) { return C.PeakBytes > LimitBytes; }))
+    tryOrders(F, Bales, Candidates, /*LimitBytes=*/0);
+  Remarks Rem(F, DEBUG_TYPE);
+  return preservedIfRewritten(keepBest(Live, Candidates, Rem));
+}
+
+} // namespace cmx

@@ -1,0 +1,157 @@
+; Bales that stay in their loop.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-hoist-invariants --platform=icllp -S %s | FileCheck %s
+
+declare <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32>)
+declare <1024 x i32> @llvm.genx.constanti.v1024i32(<1024 x i32>)
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v1i32.i16.i1(<8 x i32>, <1 x i32>, i32, i32, i32, i16, i32, i1)
+declare <16 x i32> @llvm.genx.oword.ld.v16i32(i32, i32, i32)
+
+; Memory may have changed; a division is executed only where the loop comes to
+; it; so is a read at a variable place.
+define i32 @effects(i32 %s, <16 x i32> %v, i32 %n, i32 %m, i16 %at) {
+; CHECK-LABEL: @effects(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %next ]
+; CHECK-NEXT:    [[LOAD:%.*]] = call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 [[S:%.*]], i32 0)
+; CHECK-NEXT:    [[EVEN:%.*]] = trunc i32 [[I]] to i1
+; CHECK-NEXT:    br i1 [[EVEN]], label %divide, label %next
+; CHECK:       divide:
+; CHECK-NEXT:    [[Q:%.*]] = udiv i32 [[N:%.*]], [[M:%.*]]
+; CHECK-NEXT:    [[PART:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 8, i32 8, i32 1, i16 [[AT:%.*]], i32 undef)
+; CHECK-NEXT:    [[E:%.*]] = extractelement <8 x i32> [[PART]], i32 0
+; CHECK-NEXT:    [[T:%.*]] = add i32 [[Q]], [[E]]
+; CHECK-NEXT:    br label %next
+; CHECK:       next:
+; CHECK-NEXT:    [[X:%.*]] = phi i32 [ [[T]], %divide ], [ 0, %loop ]
+; CHECK-NEXT:    [[L:%.*]] = extractelement <16 x i32> [[LOAD]], i32 0
+; CHECK-NEXT:    [[K:%.*]] = add i32 [[I]], [[L]]
+; CHECK-NEXT:    [[J]] = add i32 [[K]], [[X]]
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], 100
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret i32 [[J]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  %load = call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 %s, i32 0)
+  %even = trunc i32 %i to i1
+  br i1 %even, label %divide, label %next
+divide:
+  %q = udiv i32 %n, %m
+  %part = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 8, i32 8, i32 1, i16 %at, i32 undef)
+  %e = extractelement <8 x i32> %part, i32 0
+  %t = add i32 %q, %e
+  br label %next
+next:
+  %x = phi i32 [ %t, %divide ], [ 0, %loop ]
+  %l = extractelement <16 x i32> %load, i32 0
+  %k = add i32 %i, %l
+  %j = add i32 %k, %x
+  %again = icmp ult i32 %j, 100
+  br i1 %again, label %loop, label %done
+done:
+  ret i32 %j
+}
+
+; There are few flags for predicates.
+define <8 x i32> @predicates(<8 x i32> %a, <8 x i32> %b, i32 %n) {
+; CHECK-LABEL: @predicates(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[X:%.*]] = phi <8 x i32> [ [[A:%.*]], %entry ], [ [[Y:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = icmp slt <8 x i32> [[A]], [[B:%.*]]
+; CHECK-NEXT:    [[M:%.*]] = select <8 x i1> [[C]], <8 x i32> [[A]], <8 x i32> [[B]]
+; CHECK-NEXT:    [[Y]] = add <8 x i32> [[X]], [[M]]
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <8 x i32> [[Y]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %x = phi <8 x i32> [ %a, %entry ], [ %y, %loop ]
+  %c = icmp slt <8 x i32> %a, %b
+  %m = select <8 x i1> %c, <8 x i32> %a, <8 x i32> %b
+  %y = add <8 x i32> %x, %m
+  %j = add i32 %i, 1
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret <8 x i32> %y
+}
+
+; A value that changes in place, and one that the next turn takes over, would be
+; copied in each turn.
+define <8 x i32> @copies(<8 x i32> %a, i32 %n) {
+; CHECK-LABEL: @copies(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[X:%.*]] = phi <8 x i32> [ [[A:%.*]], %entry ], [ [[Y:%.*]], %loop ]
+; CHECK-NEXT:    [[LAST:%.*]] = phi <8 x i32> [ zeroinitializer, %entry ], [ [[PASSED:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 1, i32 9, i32 2, i32 8, i32 3, i32 7, i32 4, i32 6>)
+; CHECK-NEXT:    [[E:%.*]] = insertelement <1 x i32> poison, i32 [[I]], i32 0
+; CHECK-NEXT:    [[W:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v1i32.i16.i1(<8 x i32> [[C]], <1 x i32> [[E]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[Z:%.*]] = add <8 x i32> [[X]], [[W]]
+; CHECK-NEXT:    [[Y]] = xor <8 x i32> [[Z]], [[LAST]]
+; CHECK-NEXT:    [[PASSED]] = mul <8 x i32> [[A]], splat (i32 3)
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <8 x i32> [[Y]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %x = phi <8 x i32> [ %a, %entry ], [ %y, %loop ]
+  %last = phi <8 x i32> [ zeroinitializer, %entry ], [ %passed, %loop ]
+  %c = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 1, i32 9, i32 2, i32 8, i32 3, i32 7, i32 4, i32 6>)
+  %e = insertelement <1 x i32> poison, i32 %i, i32 0
+  %w = call <8 x i32> @llvm.genx.wrregioni.v8i32.v1i32.i16.i1(<8 x i32> %c, <1 x i32> %e, i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+  %z = add <8 x i32> %x, %w
+  %y = xor <8 x i32> %z, %last
+  %passed = mul <8 x i32> %a, splat (i32 3)
+  %j = add i32 %i, 1
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret <8 x i32> %y
+}
+
+; 4,096 bytes are all registers of this platform.
+define i32 @registers(i32 %n) {
+; CHECK-LABEL: @registers(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = call <1024 x i32> @llvm.genx.constanti.v1024i32(<1024 x i32> splat (i32 7))
+; CHECK-NEXT:    [[E:%.*]] = extractelement <1024 x i32> [[C]], i32 5
+; CHECK-NEXT:    [[J]] = add i32 [[I]], [[E]]
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret i32 [[J]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %c = call <1024 x i32> @llvm.genx.constanti.v1024i32(<1024 x i32> splat (i32 7))
+  %e = extractelement <1024 x i32> %c, i32 5
+  %j = add i32 %i, %e
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret i32 %j
+}
