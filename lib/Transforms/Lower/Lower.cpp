@@ -15,6 +15,7 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/ConstantBits.h"
@@ -23,6 +24,7 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Operator.h"
 
 #define DEBUG_TYPE "cmx-lower"
 
@@ -160,9 +162,27 @@ static void dropConstantExpressions(LowerContext &C, Function &F) {
         }
 }
 
+/// Is \p C the number of a null pointer that is cast between spaces of one
+/// memory?
+static bool isNullAddress(const Constant &C) {
+  auto *Expr = dyn_cast<ConstantExpr>(&C);
+  if (!Expr || Expr->getOpcode() != Instruction::PtrToInt)
+    return false;
+  const Value *Pointer = Expr->getOperand(0);
+  while (auto *Cast = dyn_cast<AddrSpaceCastOperator>(Pointer)) {
+    if (Cast->getSrcAddressSpace() == SLMAddressSpace ||
+        Cast->getDestAddressSpace() == SLMAddressSpace)
+      return false;
+    Pointer = Cast->getPointerOperand();
+  }
+  return isa<ConstantPointerNull>(Pointer);
+}
+
 /// \p C, in which functions are named, with a constant of its own for the
-/// address of each; null if there are no functions in it.
+/// address of each, and numbers for null pointers; null if nothing changes.
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
+  if (isNullAddress(C))
+    return Constant::getNullValue(C.getType());
   if (namedFunction(C)) {
     RB.ir().SetInsertPoint(B.GetInsertPoint());
     return RB.createIntrinsic(GenXIntrinsic::ConstantI, C.getType(), {&C});
