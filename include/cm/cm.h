@@ -8,11 +8,13 @@
 #ifndef CM_CM_H
 #define CM_CM_H
 
+#include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"
 #include "detail/lsc.h"
 #include "detail/machine.h"
 #include "detail/math.h"
+#include "detail/matrix_unit.h"
 #include "detail/memory.h"
 #include "detail/operators.h"
 #include "detail/scattered.h"

@@ -33,10 +33,12 @@
 #ifndef CM_CM_HOST_H
 #define CM_CM_HOST_H
 
+#include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"
 #include "detail/machine.h"
 #include "detail/math.h"
+#include "detail/matrix_unit.h"
 #include "detail/memory.h"
 #include "detail/operators.h"
 #include "detail/scattered.h"

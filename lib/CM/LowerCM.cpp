@@ -70,8 +70,10 @@ forEachAnnotated(const Module &M, StringRef Text,
 
 static SetVector<Function *> annotatedKernels(const Module &M) {
   SetVector<Function *> Kernels;
-  forEachAnnotated(M, KernelAnnotation,
-                   [&](Function &F, const Constant *) { Kernels.insert(&F); });
+  forEachAnnotated(M, KernelAnnotation, [&](Function &F, const Constant *) {
+    if (!F.isDeclaration()) // Of another source.
+      Kernels.insert(&F);
+  });
   return Kernels;
 }
 
@@ -362,17 +364,23 @@ static PreservedAnalyses giveUp(Module &M) {
   return PreservedAnalyses::none();
 }
 
-/// Reports a function that calls itself and cannot be inlined, if \p Kernel may
-/// get to its call.
-static bool reportRecursion(Function &Kernel) {
+/// Reports a function that cannot be inlined, as it calls itself or has no
+/// body, if \p Kernel may get to its call.
+static bool reportCalls(Function &Kernel) {
   for (BasicBlock &BB : Kernel)
     ConstantFoldTerminator(&BB);
   removeUnreachableBlocks(Kernel);
   for (Instruction &I : instructions(Kernel)) {
     auto *Call = dyn_cast<CallBase>(&I);
     Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (!Callee || Callee->isDeclaration())
+    if (!Callee || Callee->isIntrinsic() || builtinName(*Callee))
       continue;
+    if (Callee->isDeclaration()) {
+      emitDiag(*Call, DiagKind::CallUnsupported,
+               "'" + sourceName(*Callee).value_or(Callee->getName().str()) +
+                   "' has no body in this source, and nothing links kernels");
+      return true;
+    }
     // The call that its author wrote is the one inside.
     for (User *U : Callee->users())
       if (auto *Inner = dyn_cast<CallBase>(U);
@@ -432,7 +440,7 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   });
   simplify(M, AM);
   for (Function *F : Kernels)
-    if (reportRecursion(*F))
+    if (reportCalls(*F))
       return giveUp(M);
   for (Function *F : Kernels) {
     checkSimdBlocks(*F);

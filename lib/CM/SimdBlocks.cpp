@@ -28,7 +28,7 @@ namespace cmx {
 
 /// What a call means to blocks.
 namespace {
-enum class Role { None, Begin, Width, End, Message, Assignment };
+enum class Role { None, Begin, Width, Elements, End, Message, Assignment };
 
 /// The calls that begin the blocks around a place, outermost first.
 using Blocks = SmallVector<CallInst *, 4>;
@@ -38,6 +38,7 @@ static Role roleOf(StringRef Builtin) {
   return StringSwitch<Role>(Builtin)
       .Case("simd_begin", Role::Begin)
       .Case("simd_width", Role::Width)
+      .Case("simd_elements", Role::Elements)
       .Case("simd_end", Role::End)
       .Case("media_ld", Role::Message)
       .Case("media_st", Role::Message)
@@ -58,7 +59,8 @@ static Role roleOf(const Function &F) {
 }
 
 static bool isMark(Role R) {
-  return R == Role::Begin || R == Role::Width || R == Role::End;
+  return R == Role::Begin || R == Role::Width || R == Role::Elements ||
+         R == Role::End;
 }
 
 void prepareBlockMarkers(Module &M) {
@@ -97,7 +99,7 @@ BlockChecker::BlockChecker(Function &F) {
     if (R == Role::None)
       continue;
     Calls[I.getParent()].push_back({Call, R});
-    HasMarks |= isMark(R);
+    HasMarks |= R == Role::Begin;
   }
 }
 
@@ -139,6 +141,8 @@ void BlockChecker::report(CallInst *Call, Role R, const Blocks &Open) {
   else if (R == Role::Begin)
     reportWidth(Call, Lanes.contains(Call) ? Lanes.lookup(Call) : Around,
                 Around);
+  else if (R == Role::Elements)
+    reportWidth(Call, laneOperand(Call), Around);
   else
     reportWidth(Call,
                 cast<FixedVectorType>(Call->getArgOperand(1)->getType())

@@ -312,9 +312,9 @@ def members(table):
         row("iselect", "r = a_.iselect(b_);", each + "r[i] = a_[b_[i]];", [t, USHORT], {1: within(0, 15)})
         row("iselect of a matrix", "matrix<$T, 4, 4> m = a_; vector<ushort, 16> x = b_ >> 2, y = b_ & 3; r = m.iselect(x, y);",
             each + "r[i] = a_[b_[i]];", [t, USHORT], {1: within(0, 15)})
-        row("merge", "r = a_; r.merge(b_, c_);", each + "r[i] = c_[i] ? b_[i] : a_[i];", [t, t, USHORT],
+        row("merge", "r = a_; r.merge(b_, c_);", each + "r[i] = c_[i] & 1 ? b_[i] : a_[i];", [t, t, USHORT],
             {2: within(0, 1)})
-        row("merge of two", "r = a_; r.merge(b_, a_, c_);", each + "r[i] = c_[i] ? b_[i] : a_[i];", [t, t, USHORT],
+        row("merge of two", "r = a_; r.merge(b_, a_, c_);", each + "r[i] = c_[i] & 1 ? b_[i] : a_[i];", [t, t, USHORT],
             {2: within(0, 2)})
         row("merge with bits", "r = a_; r.merge(b_, uint(c_(0)));", each + "r[i] = c_[0] >> i & 1 ? b_[i] : a_[i];", [t, t, USHORT])
         row("merge of scalar and vector with bits", "r = a_; r.merge(b_(3), b_, 0x0ff0u);",

@@ -23,6 +23,7 @@
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SystemUtils.h"
 #include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -93,6 +94,13 @@ void Compilation::emitIR() {
   if (Opts.Source && !Opts.Source->DebugInfo)
     StripDebugInfo(*M);
   OutputFile Out{*Opts.OutputFile, {}};
+  // A folder has one file for each source.
+  if (Opts.Source && isFolder(Out.Name)) {
+    SmallString<128> Path(Out.Name);
+    sys::path::append(Path, sys::path::stem(Opts.InputFile) +
+                                (Opts.IRAsText ? ".ll" : ".bc"));
+    Out.Name = std::string(Path);
+  }
   raw_string_ostream OS(Out.Contents);
   if (Opts.IRAsText)
     M->print(OS, nullptr);
@@ -266,7 +274,8 @@ static Error writeAllOutputs(const Compilations &All) {
       Outputs.push_back(Out);
     }
   for (const auto &C : All)
-    if (C->options().Emit != EmitKind::IR && !C->options().DisableOutput)
+    if ((C->options().Emit != EmitKind::IR || C->options().Source) &&
+        !C->options().DisableOutput)
       if (Error E = createOutputFolder(*C->options().OutputFile))
         return E;
   if (Error E = writeOutputs(Outputs))

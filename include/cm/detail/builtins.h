@@ -40,6 +40,8 @@ void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 void simd_begin(int Lanes);
 void simd_width(int Lanes);
 void simd_end();
+/// Checked in SIMD blocks: a function of so many elements.
+void simd_elements(int Elements);
 
 template <class M> bool any(M Mask);
 template <class M> bool all(M Mask);
@@ -278,6 +280,21 @@ void raw_sends2_noresult(signed char Modifier, signed char Lanes, M Mask,
                          signed char NumSrc0, signed char NumSrc1,
                          signed char Function, int Extended, int Descriptor,
                          W Source0, X Source1);
+
+template <class V, class W, class X> V dpas(V Sum, W B, X A, int Types);
+template <class V, class W, class X> V dpas_nosrc0(W B, X A, int Types);
+template <class V, class W, class X> V dpasw(V Sum, W B, X A, int Types);
+template <class V, class W, class X> V dpasw_nosrc0(W B, X A, int Types);
+template <class V>
+V load2d(bool Mask, signed char L1, signed char L3, signed char DataSize,
+         signed char Turned, signed char Blocks, short Columns, short Rows,
+         signed char VNNI, svmptr_t Base, int WidthBytes, int Height,
+         int PitchBytes, int X, int Y);
+template <class V>
+void store2d(bool Mask, signed char L1, signed char L3, signed char DataSize,
+             signed char Turned, signed char Blocks, short Columns, short Rows,
+             signed char VNNI, svmptr_t Base, int WidthBytes, int Height,
+             int PitchBytes, int X, int Y, V Data);
 
 // Places of the thread.
 short thread_x();

@@ -51,9 +51,14 @@
 #endif
 #if CM_GENX >= 1271
 #define CM_HAS_LSC 1
+#define CM_HAS_DPAS 1
+#endif
+#if CM_GENX == 1271
+#define CM_HAS_DPASW 1
 #endif
 #if CM_GENX >= 1280
 #define CM_HAS_TF32 1
+#define CM_HAS_LSC_UNTYPED_2D 1
 #endif
 #if CM_GENX == 900 || CM_GENX == 1150 || CM_GENX == 1270 || CM_GENX == 1280
 #define CM_HAS_IEEE_DIV_SQRT 1

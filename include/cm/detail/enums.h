@@ -318,7 +318,7 @@ constexpr BFNT operator^(BFNT A, BFNT B) {
   return BFNT(uint8_t(A) ^ uint8_t(B));
 }
 
-/// Elements of dpas, which is not supported.
+/// Elements of dpas.
 enum CmPrecisionType {
   CM_Precision_U1 = 0,
   CM_Precision_S1 = 1,

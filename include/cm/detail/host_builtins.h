@@ -572,6 +572,7 @@ CM_HOST inline void fence(signed char /*Mask*/) {}
 CM_HOST inline void simd_begin(int) {}
 CM_HOST inline void simd_width(int) {}
 CM_HOST inline void simd_end() {}
+CM_HOST inline void simd_elements(int) {}
 CM_HOST inline void slm_init(int SizeBytes) {
   rt::reserve_slm(unsigned(SizeBytes));
 }
@@ -582,63 +583,9 @@ CM_HOST inline int predefined_surface(int Number) {
   return rt::SharedLocalMemory;
 }
 
-// ---- The machine ------------------------------------------------------------
+// ---- Places of the thread ---------------------------------------------------
 
-/// The group's ids are dwords 1, 6 and 7 of the payload.
-template <class V> CM_HOST V r0() {
-  V Payload = 0;
-  constexpr int Places[] = {1, 6, 7};
-  for (int D = 0; D < 3; ++D)
-    if (Places[D] < host::lanes<V>)
-      Payload[Places[D]] = host::element<V>(rt::here().Group[D]);
-  return Payload;
-}
-template <class V> CM_HOST V sr0() {
-  rt::fail("[not-executable] the state register of the processor");
-}
-template <class V> CM_HOST V timestamp() {
-  uint64_t Clock = __builtin_readcyclecounter();
-  return V{host::element<V>(Clock), host::element<V>(Clock >> 32)};
-}
-CM_HOST inline int get_hwid() {
-  rt::fail("[not-executable] the number of the processor's thread");
-}
-#define CM_HOST_RAW_SEND                                                       \
-  {                                                                            \
-    rt::fail("[not-executable] raw messages are not decoded");                 \
-  }
-template <class W, class V>
-CM_HOST V raw_send(int, bool, int, int, W, V) CM_HOST_RAW_SEND
-    template <class W>
-    CM_HOST void raw_send_noresult(int, bool, int, int, W) CM_HOST_RAW_SEND
-    template <class W, class X, class V>
-    CM_HOST V
-    raw_sends(int, bool, signed char, int, int, W, X, V) CM_HOST_RAW_SEND
-    template <class W, class X>
-    CM_HOST void raw_sends_noresult(int, bool, signed char, int, int, W,
-                                    X) CM_HOST_RAW_SEND
-    template <class M, class W, class V>
-    CM_HOST V raw_send2(signed char, signed char, M, signed char, signed char,
-                        signed char, int, int, W, V) CM_HOST_RAW_SEND
-    template <class M, class W>
-    CM_HOST void raw_send2_noresult(signed char, signed char, M, signed char,
-                                    signed char, int, int, W) CM_HOST_RAW_SEND
-    template <class M, class W, class X, class V>
-    CM_HOST V
-    raw_sends2(signed char, signed char, M, signed char, signed char,
-               signed char, signed char, int, int, W, X, V) CM_HOST_RAW_SEND
-    template <class M, class W, class X>
-    CM_HOST void raw_sends2_noresult(signed char, signed char, M, signed char,
-                                     signed char, signed char, int, int, W,
-                                     X) CM_HOST_RAW_SEND
-#undef CM_HOST_RAW_SEND
-
-    // ---- Places of the thread
-    // ---------------------------------------------------
-
-    CM_HOST inline short thread_x() {
-  return short(rt::here().Global[0]);
-}
+CM_HOST inline short thread_x() { return short(rt::here().Global[0]); }
 CM_HOST inline short thread_y() { return short(rt::here().Global[1]); }
 CM_HOST inline int group_id_x() { return int(rt::here().Group[0]); }
 CM_HOST inline int group_id_y() { return int(rt::here().Group[1]); }
@@ -654,6 +601,8 @@ CM_HOST_PLACES(group_count, GroupCount)
 #undef CM_HOST_PLACES
 
 } // namespace cm::builtin
+
+#include "host_machine.h"
 
 #undef CM_HOST
 

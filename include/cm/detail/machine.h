@@ -56,7 +56,6 @@ CM_API uint cm_get_value(SamplerIndex S) { return uint(int(S)); }
 namespace detail {
 /// The bytes of an operand as dwords.
 template <operand X> CM_API auto dwords(const X &V) {
-  constexpr int N = size_v<X> * int(sizeof(element_t<X>)) / 4;
   vector<element_t<X>, size_v<X>> Copy(V.get());
   return Copy.template format<int>().get();
 }

@@ -257,6 +257,7 @@ template <class T, operand X>
 CM_API simd<T, size_v<X>> enabled_values(const X &V, T Neutral) {
   constexpr int N = size_v<X>;
   simd<T, N> A = values<T, N>(V);
+  builtin::simd_elements(N);
   if constexpr (has_simd_blocks<N>)
     A = enabled_lanes<N>::get() ? A : simd<T, N>(Neutral);
   return A;

@@ -14,6 +14,7 @@
 #define CM_DETAIL_UNSUPPORTED_H
 
 #include "vector.h"
+#include "vme.h"
 
 #ifndef CM_DEVICE
 #include <cstdio>
@@ -63,6 +64,8 @@ CM_UNSUPPORTED(run_vme_sic, "video motion estimation")
 CM_UNSUPPORTED(run_vme_fbr, "video motion estimation")
 CM_UNSUPPORTED(run_vme_idm, "video motion estimation")
 
+class __attribute__((
+    unavailable("video motion estimation is not supported"))) VmeIndex {};
 enum __attribute__((
     unavailable("video motion estimation is not supported"))) VMESearchCtrl {
   VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START,
@@ -71,15 +74,14 @@ enum __attribute__((
   VME_SEARCH_DUAL_REF_DUAL_REC
 };
 
-CM_UNSUPPORTED(cm_dpas, "matrix engines")
-CM_UNSUPPORTED(cm_dpasw, "matrix engines")
-CM_UNSUPPORTED(cm_dpasw9, "matrix engines")
 CM_UNSUPPORTED(cm_bdpas, "matrix engines")
 
 CM_UNSUPPORTED(cm_srnd_bf8, "formats of 8 bits")
 CM_UNSUPPORTED(cm_srnd_hf8, "formats of 8 bits")
 CM_UNSUPPORTED(cm_bf8_cvt, "formats of 8 bits")
 CM_UNSUPPORTED(cm_hf8_cvt, "formats of 8 bits")
+
+CM_UNSUPPORTED(cm_raw_sendg, "messages of later platforms")
 
 CM_UNSUPPORTED(cm_wait, "dependencies between threads")
 CM_UNSUPPORTED(cm_signal, "dependencies between threads")

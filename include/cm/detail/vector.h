@@ -186,6 +186,16 @@ template <operand X> CM_API auto nonzero(const X &V) {
   return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
 }
 
+/// The lanes of an operand whose lowest bit is set.
+template <operand X> CM_API auto odd(const X &V) {
+  constexpr int N = size_v<X>;
+  if constexpr (is_integer<element_t<X>>)
+    return __builtin_convertvector(
+        (V.get() & element_t<X>(1)) != element_t<X>(0), mask<N>);
+  else
+    return nonzero(V);
+}
+
 /// The condition of a SIMD block or of a turn of a loop; \p I is the SIMD_IF
 /// around it.
 template <class I, operand X>
@@ -220,6 +230,19 @@ template <class T, int R, int C> struct const_element<matrix<T, R, C>, T> {
 };
 template <class D, class T>
 using element_of_const = typename const_element<D, T>::result;
+
+/// A reference to elements of an object that is const: those of an owner are
+/// not written.
+template <class D, class Ref> struct const_part {
+  using result = Ref;
+};
+template <class T, int N, class Ref> struct const_part<vector<T, N>, Ref> {
+  using result = const Ref;
+};
+template <class T, int R, int C, class Ref>
+struct const_part<matrix<T, R, C>, Ref> {
+  using result = const Ref;
+};
 
 /// Is X an operand of N elements, or a scalar that stands for N equal ones?
 template <class X, int N>
@@ -291,16 +314,18 @@ public:
     return Old;
   }
 
-  /// Takes the elements of \p V where \p Mask is not zero; the others stay.
+  /// Takes the elements of \p V where the lowest bit of \p Mask is set; the
+  /// others stay.
   template <fits<N> X, operand M>
   requires(size_v<M> == N) CM_API void merge(const X &V, const M &Mask) {
-    store<T, R, C>(self().region(), values<T, N>(V), nonzero(Mask));
+    store<T, R, C>(self().region(), values<T, N>(V), odd(Mask));
   }
-  /// Takes the elements of \p V where \p Mask is not zero, else those of \p W.
+  /// Takes the elements of \p V where the lowest bit of \p Mask is set, else
+  /// those of \p W.
   template <fits<N> X, fits<N> Y, operand M>
   requires(size_v<M> == N) CM_API
       void merge(const X &V, const Y &W, const M &Mask) {
-    set(chosen<T, N>(nonzero(Mask), values<T, N>(V), values<T, N>(W)));
+    set(chosen<T, N>(odd(Mask), values<T, N>(V), values<T, N>(W)));
   }
   /// The same with masks in the bits of a number.
   template <fits<N> X>
@@ -319,22 +344,29 @@ public:
   CM_API ushort any() const { return builtin::any(enabled(true)); }
   CM_API ushort all() const { return builtin::all(enabled(false)); }
 
-  template <class U>
-  __attribute__((
-      diagnose_if(N * sizeof(T) % sizeof(U) != 0,
-                  "the bytes to format are no whole number of elements",
-                  "error"))) CM_API auto
-  format() const {
-    return vector_ref<U, N * sizeof(T) / sizeof(U)>(
-        detail::region{at(0, 0), 0, 1});
+#define CM_FORMAT(Const, Result)                                               \
+  template <class U>                                                           \
+  __attribute__((                                                              \
+      diagnose_if(N * sizeof(T) % sizeof(U) != 0,                              \
+                  "the bytes to format are no whole number of elements",       \
+                  "error"))) CM_API Result(                                    \
+      vector_ref<U, N * sizeof(T) / sizeof(U)>) format() Const {               \
+    return vector_ref<U, N * sizeof(T) / sizeof(U)>(                           \
+        detail::region{at(0, 0), 0, 1});                                       \
+  }                                                                            \
+  template <class U, int FR, int FC>                                           \
+  __attribute__((diagnose_if(N * sizeof(T) < FR * FC * sizeof(U),              \
+                             "format expects a matrix of no more bytes",       \
+                             "error"))) CM_API Result(matrix_ref<U, FR, FC>)   \
+      format() Const {                                                         \
+    return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});             \
   }
-  template <class U, int FR, int FC>
-  __attribute__((diagnose_if(N * sizeof(T) < FR * FC * sizeof(U),
-                             "format expects a matrix of no more bytes",
-                             "error"))) CM_API auto
-  format() const {
-    return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});
-  }
+#define CM_PART(...) __VA_ARGS__
+#define CM_CONST_PART(...)                                                     \
+  typename ::cm::detail::const_part<D, __VA_ARGS__>::result
+  CM_FORMAT(, CM_PART)
+  CM_FORMAT(const, CM_CONST_PART)
+#undef CM_FORMAT
 
   __attribute__((
       diagnose_if(true, "a vector is no condition: any() or all() of it is one",
@@ -370,6 +402,7 @@ private:
   /// Disabled lanes count as \p true for all(), as false for any().
   CM_API mask<N> enabled(bool ForAny) const {
     mask<N> M = nonzero(self());
+    builtin::simd_elements(N);
     if constexpr (has_simd_blocks<N>)
       M = ForAny ? M & enabled_lanes<N>::get() : M | ~enabled_lanes<N>::get();
     return M;
@@ -417,22 +450,25 @@ public:
     return this->element(0, I);
   }
 
-  template <int Size, int Stride = 1>
-  __attribute__((diagnose_if(
-      Size < 1 || (Size > 1 && Stride < 1),
-      "the size and stride of a select must be at least 1", "error")))
-  __attribute__((diagnose_if((Size - 1) * Stride >= N,
-                             "the select has more elements than the vector",
-                             "error")))
-  __attribute__((diagnose_if(Offset < 0 ||
-                                 (Size >= 1 && (Size - 1) * Stride < N &&
-                                  Offset + (Size - 1) * Stride >= N),
-                             "the select leaves the vector", "warning")))
-  CM_API vector_ref<T, positive(Size)>
-  select(int Offset = 0) const {
-    return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));
-  }
-  CM_API auto select_all() const { return select<N, 1>(); }
+#define CM_SELECT(Const, Result)                                               \
+  template <int Size, int Stride = 1>                                          \
+  __attribute__((diagnose_if(                                                  \
+      Size < 1 || (Size > 1 && Stride < 1),                                    \
+      "the size and stride of a select must be at least 1", "error")))         \
+  __attribute__((diagnose_if((Size - 1) * Stride >= N,                         \
+                             "the select has more elements than the vector",   \
+                             "error")))                                        \
+  __attribute__((diagnose_if(Offset < 0 ||                                     \
+                                 (Size >= 1 && (Size - 1) * Stride < N &&      \
+                                  Offset + (Size - 1) * Stride >= N),          \
+                             "the select leaves the vector", "warning")))      \
+  CM_API Result(vector_ref<T, positive(Size)>) select(int Offset = 0) Const {  \
+    return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));              \
+  }                                                                            \
+  CM_API Result(vector_ref<T, N>) select_all() Const { return select<N, 1>(); }
+  CM_SELECT(, CM_PART)
+  CM_SELECT(const, CM_CONST_PART)
+#undef CM_SELECT
 
   /// The whole vector, Rep times.
   template <int Rep> CM_API auto replicate() const {
@@ -479,43 +515,50 @@ public:
   operator()(int I, int J) const {
     return this->element(I, J);
   }
-  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",
-                             "warning"))) CM_API auto
-  row(int I) const {
-    return vector_ref<T, C>(this->part(I, 0, 0, 1));
+#define CM_SELECT(Const, Result)                                               \
+  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",    \
+                             "warning"))) CM_API Result(vector_ref<T, C>)      \
+      row(int I) Const {                                                       \
+    return vector_ref<T, C>(this->part(I, 0, 0, 1));                           \
+  }                                                                            \
+  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",    \
+                             "warning"))) CM_API Result(vector_ref<T, C>)      \
+  operator[](int I) Const {                                                    \
+    return vector_ref<T, C>(this->part(I, 0, 0, 1));                           \
+  }                                                                            \
+  __attribute__((diagnose_if(J < 0 || J >= C, "the matrix has no such column", \
+                             "warning"))) CM_API Result(matrix_ref<T, R, 1>)   \
+      column(int J) Const {                                                    \
+    return matrix_ref<T, R, 1>(this->part(0, J, 1, 1));                        \
+  }                                                                            \
+  template <int VSize, int VStride, int HSize, int HStride>                    \
+  __attribute__((diagnose_if(                                                  \
+      VSize < 1 || HSize < 1 || (VSize > 1 && VStride < 1) ||                  \
+          (HSize > 1 && HStride < 1),                                          \
+      "the sizes and strides of a select must be at least 1", "error")))       \
+  __attribute__((diagnose_if((VSize - 1) * VStride >= R,                       \
+                             "the select has more rows than the matrix",       \
+                             "error")))                                        \
+  __attribute__((diagnose_if((HSize - 1) * HStride >= C,                       \
+                             "the select has more columns than the matrix",    \
+                             "error")))                                        \
+  __attribute__((diagnose_if(                                                  \
+      I < 0 || J < 0 ||                                                        \
+          ((VSize - 1) * VStride < R && I + (VSize - 1) * VStride >= R) ||     \
+          ((HSize - 1) * HStride < C && J + (HSize - 1) * HStride >= C),       \
+      "the select leaves the matrix", "warning")))                             \
+  CM_API Result(matrix_ref<T, positive(VSize), positive(HSize)>)               \
+      select(int I = 0, int J = 0) Const {                                     \
+    return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));    \
+  }                                                                            \
+  CM_API Result(matrix_ref<T, R, C>) select_all() Const {                      \
+    return select<R, 1, C, 1>();                                               \
   }
-  __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",
-                             "warning"))) CM_API auto
-  operator[](int I) const {
-    return vector_ref<T, C>(this->part(I, 0, 0, 1));
-  }
-  __attribute__((diagnose_if(J < 0 || J >= C, "the matrix has no such column",
-                             "warning"))) CM_API auto
-  column(int J) const {
-    return matrix_ref<T, R, 1>(this->part(0, J, 1, 1));
-  }
-
-  template <int VSize, int VStride, int HSize, int HStride>
-  __attribute__((diagnose_if(
-      VSize < 1 || HSize < 1 || (VSize > 1 && VStride < 1) ||
-          (HSize > 1 && HStride < 1),
-      "the sizes and strides of a select must be at least 1", "error")))
-  __attribute__((diagnose_if((VSize - 1) * VStride >= R,
-                             "the select has more rows than the matrix",
-                             "error")))
-  __attribute__((diagnose_if((HSize - 1) * HStride >= C,
-                             "the select has more columns than the matrix",
-                             "error")))
-  __attribute__((diagnose_if(
-      I < 0 || J < 0 ||
-          ((VSize - 1) * VStride < R && I + (VSize - 1) * VStride >= R) ||
-          ((HSize - 1) * HStride < C && J + (HSize - 1) * HStride >= C),
-      "the select leaves the matrix", "warning")))
-  CM_API matrix_ref<T, positive(VSize), positive(HSize)>
-  select(int I = 0, int J = 0) const {
-    return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));
-  }
-  CM_API auto select_all() const { return select<R, 1, C, 1>(); }
+  CM_SELECT(, CM_PART)
+  CM_SELECT(const, CM_CONST_PART)
+#undef CM_SELECT
+#undef CM_PART
+#undef CM_CONST_PART
 
   /// The whole matrix, Rep times.
   template <int Rep> CM_API auto replicate() const {
@@ -604,6 +647,11 @@ public:
 
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(vector_ref, N)
+  template <class X>
+  requires(::cm::detail::operand<X> || ::cm::detail::scalar<X>)
+      __attribute__((diagnose_if(true, "elements of a const object are written",
+                                 "error"))) const vector_ref &
+      operator=(const X &) const;
   template <::cm::detail::operand X>
   requires(::cm::detail::size_v<X> != (N)) __attribute__((
       diagnose_if(true, "a vector with as many elements is expected",
@@ -639,6 +687,11 @@ public:
 
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(matrix_ref, (R * C))
+  template <class X>
+  requires(::cm::detail::operand<X> || ::cm::detail::scalar<X>)
+      __attribute__((diagnose_if(true, "elements of a const object are written",
+                                 "error"))) const matrix_ref &
+      operator=(const X &) const;
   template <::cm::detail::operand X>
   requires(::cm::detail::size_v<X> != (R * C)) __attribute__((
       diagnose_if(true, "a matrix with as many elements is expected",

@@ -47,11 +47,11 @@ two:
 other:
   ret i32 %n
 }
-declare void @use(i32)
+declare void @llvm.genx.set.sr0.2(i32)
 ;--- unreached.ll
 ; GOOD-LABEL: define {{.*}}@k(
 ; GOOD-NOT:   call i32 @sum
-; GOOD:       call void @use(i32 %n)
+; GOOD:       call void @llvm.genx.set.sr0.2(i32 %n)
 ; GOOD-NOT:   call i32 @sum
 ; GOOD-NOT:   define {{.*}}@sum
 define void @k(i32 %n) {
@@ -62,13 +62,13 @@ never:
 always:
   %y = call i32 @if_deep(i1 false, i32 %n)
   %z = call i32 @by_mode(i32 3, i32 %y)
-  call void @use(i32 %z)
+  call void @llvm.genx.set.sr0.2(i32 %z)
   ret void
 }
 ;--- reached.ll
 ; BAD: [cmx-call-unsupported] function 'sum': instruction '%rest = call i32 @sum(i32 %less)': 'sum' calls itself, and kernels have no stack
 define void @k(i32 %n, i1 %c) {
   %y = call i32 @if_deep(i1 %c, i32 %n)
-  call void @use(i32 %y)
+  call void @llvm.genx.set.sr0.2(i32 %y)
   ret void
 }

@@ -1,0 +1,174 @@
+//===- matrix_unit.h - Products of matrices ---------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The result has as many rows as the repeat count says, and as many columns as
+// a register has dwords. Each element is a sum of eight times the products of
+// the elements in a dword of a column and in one of a row.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CM_DETAIL_MATRIX_UNIT_H
+#define CM_DETAIL_MATRIX_UNIT_H
+
+#include "machine.h"
+
+namespace cm {
+namespace detail {
+
+/// The number by which intrinsics know a type of elements.
+constexpr int dpas_code(CmPrecisionType P) {
+  switch (P) {
+  case CM_PRECISION_S4:
+    return 5;
+  case CM_PRECISION_U4:
+    return 6;
+  case CM_PRECISION_S8:
+    return 7;
+  case CM_PRECISION_U8:
+    return 8;
+  case CM_PRECISION_BF:
+    return 9;
+  case CM_PRECISION_HF:
+    return 10;
+  case CM_PRECISION_TF32:
+    return 12;
+  default:
+    return 0;
+  }
+}
+constexpr bool is_float_code(int Code) { return Code >= 9; }
+/// Integers go together; floats must be of one type.
+constexpr bool are_dpas_types(CmPrecisionType P, CmPrecisionType Q) {
+  int A = dpas_code(P), B = dpas_code(Q);
+  return A && B && (A == B || (!is_float_code(A) && !is_float_code(B)));
+}
+
+template <operand X>
+constexpr int dwords_v = size_v<X> * int(sizeof(element_t<X>)) / 4;
+
+/// The elements of the sum: those of the operand, or \p T if it is a number.
+template <class S, class T> struct dpas_sum {
+  using element = T;
+};
+template <operand S, class T> struct dpas_sum<S, T> {
+  using element = element_t<S>;
+};
+template <class S, class B, int Repeat>
+constexpr int dpas_size = dwords_v<B> / 8 * Repeat;
+template <operand S, class B, int Repeat>
+constexpr int dpas_size<S, B, Repeat> = size_v<S>;
+
+template <class S, class T, CmPrecisionType P>
+constexpr bool is_dpas_sum = [] {
+  using E = typename dpas_sum<S, T>::element;
+  return is_float_code(dpas_code(P)) ? __is_same(E, float)
+                                     : __is_same(E, int) || __is_same(E, uint);
+}();
+template <class S, class B, class A, int Repeat, int Rows>
+constexpr bool are_dpas_sizes = [] {
+  constexpr int Lanes = dwords_v<B> / 8;
+#ifdef CM_GENX
+  constexpr bool Fits = Lanes == CM_GRF_WIDTH / 32;
+#else
+  constexpr bool Fits = Lanes == 8 || Lanes == 16;
+#endif
+  return Fits && dwords_v<B> == 8 * Lanes && dwords_v<A> == 8 * Rows &&
+         dpas_size<S, B, Repeat> == Lanes * Repeat;
+}();
+
+template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
+  if constexpr (is_float<T>)
+    return Sat ? builtin::sat(V) : V;
+  else
+    return V;
+}
+
+} // namespace detail
+
+#define CM_DPAS_CHECKS(Rows)                                                   \
+  __attribute__((diagnose_if(                                                  \
+      (!detail::are_dpas_types(P1, P2)),                                       \
+      "dpas multiplies integers of 4 or 8 bits, or floats of one type",        \
+      "error")))                                                               \
+  __attribute__((diagnose_if(Depth != 8 || Repeat < 1 || Repeat > 8,           \
+                             "dpas has a depth of 8 and repeats 1 to 8 times", \
+                             "error")))                                        \
+  __attribute__((diagnose_if((!detail::is_dpas_sum<S, T, P1>),                 \
+                             "sums of dpas are int, uint or, for floats, "     \
+                             "float",                                          \
+                             "error")))                                        \
+  __attribute__((diagnose_if(                                                  \
+      (!detail::are_dpas_sizes<S, B, A, Repeat, Rows>),                        \
+      "dpas takes 8 registers, then 8 dwords for each repetition, and gives "  \
+      "a register for each",                                                   \
+      "error")))
+
+/// \p Sum, or 0 if it is a number, plus the product.
+template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
+          class T = void, class S, detail::operand B, detail::operand A>
+requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
+    auto cm_dpas(const S &Sum, const B &Columns, const A &Rows,
+                 int Sat = SAT_NONE) {
+  using E = typename detail::dpas_sum<S, T>::element;
+  constexpr int N = detail::dpas_size<S, B, Repeat>;
+  constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
+                        Depth << 16 | Repeat << 24;
+  if constexpr (detail::operand<S>)
+    return vector<E, N>(detail::finish_dpas<E, N>(
+        builtin::dpas(Sum.get(), detail::dwords(Columns), detail::dwords(Rows),
+                      Types),
+        Sat));
+  else
+    return vector<E, N>(detail::finish_dpas<E, N>(
+        builtin::dpas_nosrc0<detail::simd<E, N>>(detail::dwords(Columns),
+                                                 detail::dwords(Rows), Types),
+        Sat));
+}
+/// The same as elements of type R.
+template <CmPrecisionType P1, CmPrecisionType P2, class R, int Depth,
+          int Repeat, class S, detail::operand B, detail::operand A>
+requires detail::operand<S> CM_API auto
+cm_dpas(const S &Sum, const B &Columns, const A &Rows, int Sat = SAT_NONE) {
+  return vector<R, detail::size_v<S>>(
+      cm_dpas<P1, P2, Depth, Repeat>(Sum, Columns, Rows, Sat));
+}
+
+/// Two threads share the rows: each has half of them.
+template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
+          class T = void, class S, detail::operand B, detail::operand A>
+requires(detail::operand<S> || detail::scalar<S>)
+    CM_DPAS_CHECKS((Repeat + 1) / 2) CM_API
+    auto cm_dpasw(const S &Sum, const B &Columns, const A &Rows,
+                  int Sat = SAT_NONE) {
+  using E = typename detail::dpas_sum<S, T>::element;
+  constexpr int N = detail::dpas_size<S, B, Repeat>;
+  constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
+                        Depth << 16 | Repeat << 24;
+  auto All = detail::resized<8 * Repeat, 0, int, detail::dwords_v<A>>(
+      detail::dwords(Rows));
+  if constexpr (detail::operand<S>)
+    return vector<E, N>(detail::finish_dpas<E, N>(
+        builtin::dpasw(Sum.get(), detail::dwords(Columns), All, Types), Sat));
+  else
+    return vector<E, N>(
+        detail::finish_dpas<E, N>(builtin::dpasw_nosrc0<detail::simd<E, N>>(
+                                      detail::dwords(Columns), All, Types),
+                                  Sat));
+}
+#undef CM_DPAS_CHECKS
+
+template <CmPrecisionType, CmPrecisionType, auto...>
+__attribute__((diagnose_if(true, "no form of cm_dpas takes these arguments",
+                           "error"))) void cm_dpas(...);
+template <CmPrecisionType, CmPrecisionType, auto...>
+__attribute__((diagnose_if(true, "no form of cm_dpasw takes these arguments",
+                           "error"))) void
+cm_dpasw(...);
+
+} // namespace cm
+
+#endif // CM_DETAIL_MATRIX_UNIT_H
