@@ -106,60 +106,86 @@ void KernelEmitter::declareVariables() {
         declareVariable(Var);
 }
 
-/// Places arguments one after the other from the first free register on, each
-/// aligned to its size. An argument that fits into a register never crosses a
-/// boundary.
-void KernelEmitter::declareInputs() {
+/// A place after the earlier inputs. An input that fits into a register never
+/// crosses a boundary.
+uint32_t KernelEmitter::placeInput(uint64_t SizeBytes, uint64_t AlignBytes) {
   unsigned GRF = TD.grfBytes();
-  uint64_t Offset = TD.firstInputOffsetBytes();
-  auto Place = [&](uint64_t Size, uint64_t Align) {
-    Offset = alignTo(Offset, Align);
-    if (Offset / GRF != (Offset + Size - 1) / GRF)
-      Offset = alignTo(Offset, GRF);
-    uint64_t At = Offset;
-    Offset += Size;
-    return uint32_t(At);
-  };
-  for (const Argument &A : F.args()) {
-    if (auto It = States.find(&A); It != States.end()) {
-      K.addInput(It->second, Place(4, 4));
-      continue;
-    }
-    unsigned Var = Vars.variableOf(&A);
-    uint64_t Size = Var == VariableAssignment::None
-                        ? registerBytes(A.getType())
-                        : Vars.variables()[Var].Bytes;
-    if (!Size) {
-      emitDiag(
-          F, DiagKind::KernelArgument,
-          "expected an argument of integers or floats, actual predicate or "
-          "other type in argument " +
-              Twine(A.getArgNo()));
-      Failed = true;
-      continue;
-    }
-    // Vectors start at a register, as regions and messages count from there.
-    bool IsVector = numLanes(A.getType()) > 1;
-    uint32_t At = Place(Size, IsVector ? GRF : bit_ceil(Size));
-    if (Var != VariableAssignment::None)
-      K.addInput(Decls[Var][0], At,
-                 isPrivateBase(A) ? visa::InputKind::PrivateBase
-                                  : visa::InputKind::Explicit);
+  InputsEnd = alignTo(InputsEnd, AlignBytes);
+  if (InputsEnd / GRF != (InputsEnd + SizeBytes - 1) / GRF)
+    InputsEnd = alignTo(InputsEnd, GRF);
+  uint64_t At = InputsEnd;
+  InputsEnd += SizeBytes;
+  return uint32_t(At);
+}
+
+void KernelEmitter::declareInput(const Argument &A) {
+  bool IsBound = A.getArgNo() < Info.Args.size() &&
+                 Info.Args[A.getArgNo()].Binding.has_value();
+  auto State = States.find(&A);
+  if (IsBound || State != States.end()) {
+    // The driver stores the address of a bound buffer, which nobody reads, and
+    // nothing of an image.
+    bool HasAddress = IsBound && isBuffer(Info.Args[A.getArgNo()]);
+    uint64_t Bytes = HasAddress ? 8 : 4;
+    K.addInput(State != States.end() ? State->second
+                                     : Decls[Vars.variableOf(&A)][0],
+               placeInput(Bytes, Bytes));
+    if (HasAddress)
+      ArgumentsEnd = InputsEnd;
+    return;
   }
-  for (visa::InputKind Kind : implicitInputs()) {
-    visa::DeclId D =
-        K.addGeneral(ElemType::UD, 3, visa::Align::GRF, "implicit");
-    Implicit[Kind] = D;
-    K.addInput(D, Place(12, GRF), Kind);
-  }
-  uint64_t MaxBytes = uint64_t(TD.numGRFs()) * GRF;
-  if (Offset > MaxBytes) {
-    emitDiag(
-        F, DiagKind::KernelArgument,
-        "arguments expected to fit into the registers, which end at byte " +
-            Twine(MaxBytes) + ", actual end at byte " + Twine(Offset));
+  unsigned Var = Vars.variableOf(&A);
+  uint64_t Size = Var == VariableAssignment::None ? registerBytes(A.getType())
+                                                  : Vars.variables()[Var].Bytes;
+  if (!Size) {
+    emitDiag(F, DiagKind::KernelArgument,
+             "expected an argument of integers or floats, actual predicate or "
+             "other type in argument " +
+                 Twine(A.getArgNo()));
     Failed = true;
+    return;
   }
+  // Vectors start at a register, as regions and messages count from there.
+  bool IsVector = numLanes(A.getType()) > 1;
+  uint32_t At = placeInput(Size, IsVector ? TD.grfBytes() : bit_ceil(Size));
+  ArgumentsEnd = InputsEnd;
+  if (Var != VariableAssignment::None)
+    K.addInput(Decls[Var][0], At,
+               isPrivateBase(A) ? visa::InputKind::PrivateBase
+                                : visa::InputKind::Explicit);
+}
+
+/// The driver has a fixed place for local ids, which it stores as words.
+void KernelEmitter::declareImplicitInput(visa::InputKind Kind) {
+  bool IsDriver = Info.Runtime == RuntimeKind::L0;
+  bool IsFixed = IsDriver && Kind == visa::InputKind::LocalId;
+  visa::DeclId D = K.addGeneral(
+      IsFixed ? ElemType::UW : ElemType::UD, 3,
+      IsDriver ? visa::Align::DWord : visa::Align::GRF, "implicit");
+  Implicit[Kind] = D;
+  if (IsFixed)
+    return K.addInput(D, TD.localIdsOffsetBytes(), Kind);
+  K.addInput(D, placeInput(12, IsDriver ? 4 : TD.grfBytes()), Kind);
+  ArgumentsEnd = InputsEnd;
+}
+
+/// Places arguments one after the other from the first free register on, each
+/// aligned to its size.
+void KernelEmitter::declareInputs() {
+  InputsEnd = Info.Runtime == RuntimeKind::L0 ? TD.argumentsOffsetBytes()
+                                              : TD.firstInputOffsetBytes();
+  ArgumentsEnd = InputsEnd;
+  for (const Argument &A : F.args())
+    declareInput(A);
+  for (visa::InputKind Kind : implicitInputs())
+    declareImplicitInput(Kind);
+  uint64_t MaxBytes = uint64_t(TD.numGRFs()) * TD.grfBytes();
+  if (InputsEnd <= MaxBytes)
+    return;
+  emitDiag(F, DiagKind::KernelArgument,
+           "arguments expected to fit into the registers, which end at byte " +
+               Twine(MaxBytes) + ", actual end at byte " + Twine(InputsEnd));
+  Failed = true;
 }
 
 /// Is \p A a surface or sampler, which only messages name?
@@ -402,6 +428,13 @@ void KernelEmitter::setAttributes() {
   }
   K.setAttribute("SLMSize",
                  int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
+  // The lengths of what the thread loads: local ids, arguments.
+  if (Info.Runtime == RuntimeKind::L0 && TD.has(Feature::LoadedArguments)) {
+    K.setAttribute("PerThreadInputSize", int64_t(TD.grfBytes()));
+    K.setAttribute("CrossThreadInputSize",
+                   int64_t(alignTo(ArgumentsEnd - TD.argumentsOffsetBytes(),
+                                   TargetDesc::ArgumentsAlignBytes)));
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -53,6 +53,9 @@ private:
 
   //===--- KernelEmitter.cpp ---===//
   void declareInputs();
+  void declareInput(const llvm::Argument &A);
+  void declareImplicitInput(visa::InputKind Kind);
+  uint32_t placeInput(uint64_t SizeBytes, uint64_t AlignBytes);
   void emitFloatControl();
   void declareVariables();
   void declareVariable(unsigned Var);
@@ -191,6 +194,9 @@ private:
   /// give.
   llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;
   std::map<visa::InputKind, visa::DeclId> Implicit;
+  /// The byte of the register file after the last input, and after the last one
+  /// that the driver fills.
+  uint64_t InputsEnd = 0, ArgumentsEnd = 0;
   /// Aliases into large variables, by variable and byte offset.
   llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;
   visa::LabelId Exit = visa::LabelId::None;

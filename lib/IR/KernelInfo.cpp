@@ -59,6 +59,12 @@ void markPrivateBase(Argument &Arg) {
   Arg.addAttr(Attribute::get(C, PrivateBaseAttr));
 }
 
+static constexpr const char *PrivateBytesAttr = "cmx-private-bytes";
+
+void setPrivateBytes(Function &F, uint64_t Bytes) {
+  F.addFnAttr(PrivateBytesAttr, std::to_string(Bytes));
+}
+
 bool isPrivateBase(const Argument &Arg) {
   return Arg.hasAttribute(PrivateBaseAttr);
 }
@@ -286,6 +292,15 @@ std::optional<KernelInfo> KernelReader::fromAttributes(Function &F) {
                  SLM.getValueAsString() + "'");
     return std::nullopt;
   }
+  // Only cmx writes it.
+  Attribute Private = F.getFnAttribute(PrivateBytesAttr);
+  if (Private.isValid() &&
+      Private.getValueAsString().getAsInteger(10, Kernel.PrivateBytes)) {
+    emitDiag(F, DiagKind::KernelMetadata,
+             Twine(PrivateBytesAttr) + " expected a number, actual '" +
+                 Private.getValueAsString() + "'");
+    return std::nullopt;
+  }
   for (const Argument &Arg : F.args()) {
     AttributeSet Attrs = F.getAttributes().getParamAttrs(Arg.getArgNo());
     KernelArg &Info = Kernel.Args.emplace_back();
@@ -373,9 +388,28 @@ bool KernelReader::readFloatControl(KernelInfo &Kernel) {
   return true;
 }
 
+bool isBuffer(const KernelArg &Arg) {
+  return Arg.Kind == KernelArgKind::Surface &&
+         !StringRef(Arg.Desc).starts_with("image");
+}
+
+/// Numbers surfaces and samplers in the order of the arguments.
+static void bindArguments(KernelInfo &Kernel) {
+  unsigned NextSurface = FirstBoundSurface, NextSampler = 0;
+  for (KernelArg &Arg : Kernel.Args)
+    if (Arg.Kind == KernelArgKind::Surface)
+      Arg.Binding = NextSurface++;
+    else if (Arg.Kind == KernelArgKind::Sampler)
+      Arg.Binding = NextSampler++;
+}
+
 std::optional<std::vector<KernelInfo>> getKernels(Module &M) {
   KernelReader Reader(M);
-  bool Ok = true;
+  std::optional<RuntimeKind> Runtime = getRuntime(M);
+  bool Ok = Runtime.has_value();
+  if (!Ok)
+    emitDiag(M, DiagKind::KernelMetadata,
+             "module flag 'cmx.runtime' expected to be \"cm\" or \"l0\"");
   if (const NamedMDNode *Nodes = M.getNamedMetadata("genx.kernels"))
     for (unsigned I = 0; I != Nodes->getNumOperands(); ++I)
       Ok &= Reader.readNode(*Nodes->getOperand(I), I);
@@ -389,8 +423,12 @@ std::optional<std::vector<KernelInfo>> getKernels(Module &M) {
   std::vector<KernelInfo> Kernels;
   for (Function &F : M) {
     auto It = Reader.Kernels.find(&F);
-    if (It != Reader.Kernels.end())
-      Kernels.push_back(std::move(It->second));
+    if (It == Reader.Kernels.end())
+      continue;
+    KernelInfo &Kernel = Kernels.emplace_back(std::move(It->second));
+    Kernel.Runtime = *Runtime;
+    if (*Runtime == RuntimeKind::L0)
+      bindArguments(Kernel);
   }
   return Kernels;
 }

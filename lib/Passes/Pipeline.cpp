@@ -16,6 +16,7 @@
 #include "cmx/Transforms/Input/LowerArguments.h"
 #include "cmx/Transforms/Input/LowerCalls.h"
 #include "cmx/Transforms/Input/LowerMemory.h"
+#include "cmx/Transforms/Input/LowerRuntime.h"
 #include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PrivateMemory.h"
@@ -59,6 +60,7 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(IntrinsicAttrsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(CanonicalizeRegionsPass()));
   MPM.addPass(LowerArgumentsPass());
+  MPM.addPass(LowerRuntimePass());
   MPM.addPass(VerifyPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));

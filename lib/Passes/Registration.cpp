@@ -30,6 +30,7 @@
 #include "cmx/Transforms/Input/LowerArguments.h"
 #include "cmx/Transforms/Input/LowerCalls.h"
 #include "cmx/Transforms/Input/LowerMemory.h"
+#include "cmx/Transforms/Input/LowerRuntime.h"
 #include "cmx/Transforms/Input/LowerSimdcf.h"
 #include "cmx/Transforms/Input/NarrowSums.h"
 #include "cmx/Transforms/Input/PrivateMemory.h"

@@ -183,12 +183,13 @@ struct PlatformRow {
   uint16_t NumGRFs;
   uint8_t MaxExecSize;
   uint16_t FirstInputOffsetBytes;
+  uint32_t ProductFamily;
+  uint32_t CoreFamily;
+  const char *DisassemblerName;
 };
 
 constexpr PlatformRow platformRows[] = {
-#define CMX_PLATFORM(Enum, Name, FinalizerName, GRFBytes, NumGRFs,             \
-                     MaxExecSize, FirstInputOffsetBytes)                       \
-  {Name, FinalizerName, GRFBytes, NumGRFs, MaxExecSize, FirstInputOffsetBytes},
+#define CMX_PLATFORM(Enum, ...) {__VA_ARGS__},
 #include "cmx/Target/Platforms.def"
 };
 
@@ -212,6 +213,9 @@ struct TargetTable {
     D.NumGRFs = P.NumGRFs;
     D.MaxExecSize = P.MaxExecSize;
     D.FirstInputOffsetBytes = P.FirstInputOffsetBytes;
+    D.ProductFamily = P.ProductFamily;
+    D.CoreFamily = P.CoreFamily;
+    D.DisassemblerName = P.DisassemblerName;
     D.Features = featureBits(Index);
     D.Faults = faultBits(Index);
     for (unsigned I = 0; I < numOperations; ++I)
@@ -276,6 +280,11 @@ unsigned TargetDesc::maxOperandRegisters() const { return 2; }
 unsigned TargetDesc::maxRowCol() const { return 255; }
 unsigned TargetDesc::firstInputOffsetBytes() const {
   return D->FirstInputOffsetBytes;
+}
+unsigned TargetDesc::productFamily() const { return D->ProductFamily; }
+unsigned TargetDesc::coreFamily() const { return D->CoreFamily; }
+llvm::StringRef TargetDesc::disassemblerName() const {
+  return D->DisassemblerName;
 }
 // PRM vol 7, address register file: a0 has 16 elements.
 unsigned TargetDesc::maxAddressElts() const { return 16; }

@@ -85,6 +85,9 @@ struct TargetDesc::Data {
   uint16_t NumGRFs;
   uint8_t MaxExecSize;
   uint16_t FirstInputOffsetBytes;
+  uint32_t ProductFamily;
+  uint32_t CoreFamily;
+  const char *DisassemblerName;
   uint64_t Features; ///< One bit per Feature.
   uint32_t Faults;   ///< One bit per FinalizerFault.
   /// The types of Operations.def less the types that the platform lacks.

@@ -110,15 +110,7 @@ static bool checkCombinations(const CompileOptions &O) {
 }
 
 static StringRef extensionOf(const CompileOptions &O) {
-  switch (O.Emit) {
-  case EmitKind::IR:
-    return O.IRAsText ? ".ll" : ".bc";
-  case EmitKind::VISA:
-    return ".visaasm";
-  case EmitKind::Gen:
-    return ".asm";
-  }
-  llvm_unreachable("unknown kind of output");
+  return extensionOf(O.Emit, O.IRAsText);
 }
 
 /// Where the output goes, if -o does not say so.

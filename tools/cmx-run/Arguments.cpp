@@ -333,8 +333,18 @@ static ArgValue bytesOf(uint64_t Value, unsigned NumBytes) {
   return Bytes;
 }
 
+void numberSurfaces(std::vector<Binding> &Bindings, RuntimeKind Runtime) {
+  uint32_t Next = FirstBoundSurface;
+  for (Binding &B : Bindings)
+    if (Runtime == RuntimeKind::L0 && B.IsMemory && !B.IsPointer)
+      B.Number = Next++;
+}
+
 RunState::RunState(ArrayRef<Binding> Bindings, MemoryOptions Opts) : Mem(Opts) {
   for (const Binding &B : Bindings) {
+    // Smaller numbers are no argument's.
+    while (B.Number && Mem.numSurfaces() < *B.Number)
+      Mem.addSurface({});
     uint64_t Place = 0;
     if (B.IsMemory)
       Place = B.IsPointer ? Mem.allocate(B.Name, B.Contents)

@@ -24,6 +24,8 @@ struct Binding {
   std::string Name;
   bool IsMemory = false;
   bool IsPointer = false; ///< Memory at an address, not a surface.
+  /// The number that the surface must have.
+  std::optional<uint32_t> Number;
   runtime::ArgValue Value;
   /// For memory; its size is that of Contents.
   runtime::SurfaceDesc Desc;
@@ -40,6 +42,9 @@ std::string describeByte(const Binding &B, uint64_t OffsetBytes);
 llvm::Expected<std::vector<Binding>>
 bindArguments(llvm::ArrayRef<Parameter> Params,
               llvm::ArrayRef<std::string> Texts);
+
+/// Gives the surfaces the numbers that \p Runtime gives them.
+void numberSurfaces(std::vector<Binding> &Bindings, RuntimeKind Runtime);
 
 /// The number of the parameter \p Name.
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,

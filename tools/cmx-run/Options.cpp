@@ -47,6 +47,15 @@ cl::opt<std::string>
              cl::desc("Platform to compile for, and that of .visaasm files "
                       "(default: that of the module's flag, else icllp)"),
              cl::value_desc("skl|icllp|tgllp|dg2|pvc"), cl::cat(Category));
+cl::opt<RuntimeKind> Runtime(
+    "runtime",
+    cl::desc("How the kernel gets its arguments (default: as the "
+             "module's flag says, else cm):"),
+    cl::values(clEnumValN(RuntimeKind::CM, "cm", "as in the old CM runtime"),
+               clEnumValN(RuntimeKind::L0, "l0",
+                          "as in Intel's driver: surfaces have numbers from 1 "
+                          "on")),
+    cl::init(RuntimeKind::CM), cl::cat(Category));
 cl::opt<OptLevel> Level(
     cl::desc("Pipeline of --visa and --compare (default: -O2):"),
     cl::values(clEnumValN(OptLevel::O0, "O0",
@@ -243,6 +252,8 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
     O.VISAOnly = "-O";
   O.Platform = TargetDesc::get(Platform);
   O.Source.Platform = O.Platform ? O.Platform->name() : "icllp";
+  if (Runtime.getNumOccurrences())
+    O.Runtime = Runtime;
   O.Level = Level;
   O.UseVISA = UseVISA;
   O.Interpret = Interpret;

@@ -11,6 +11,7 @@
 #include "driver/Tool.h"
 
 #include "cmx/Frontend/Frontend.h"
+#include "cmx/IR/Runtime.h"
 #include "cmx/Oracle/Runtime/Thread.h"
 #include "cmx/Passes/Pipeline.h"
 
@@ -32,6 +33,7 @@ struct Options {
   std::vector<std::string> Checks; ///< "NAME=FILE"
 
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
+  std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.
   OptLevel Level = OptLevel::O2;
   bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
   bool Interpret = false; ///< Evaluate IR and track undefined values.

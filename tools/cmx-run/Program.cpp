@@ -198,6 +198,8 @@ Error Program::loadIR() {
     return E;
   if (Error E = chooseTarget())
     return E;
+  if (Opts.Runtime)
+    setRuntime(*M, *Opts.Runtime);
   if (!verifyModule(*M) || HadError)
     return alreadyPrinted();
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(*M);
@@ -213,6 +215,7 @@ Error Program::loadIR() {
   if (lowerArguments(*M))
     Kernels = getKernels(*M);
   const KernelInfo &K = (*Kernels)[*N];
+  Runtime = K.Runtime;
   for (const Argument &Arg : K.Fn->args())
     Parameters.push_back(parameterOf(Arg, K.Args[Arg.getArgNo()],
                                      Given->getParamType(Arg.getArgNo())));
@@ -233,6 +236,7 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
     return E;
   P->KernelName = P->FromFile->Kernel->Name;
   P->Parameters = P->FromFile->parameters();
+  P->Runtime = Opts.Runtime.value_or(RuntimeKind::CM);
   return P;
 }
 

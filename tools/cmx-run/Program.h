@@ -61,6 +61,7 @@ public:
   llvm::StringRef kernelName() const { return KernelName; }
   const std::vector<Parameter> &parameters() const { return Parameters; }
   const TargetDesc &target() const { return *Target; }
+  RuntimeKind runtime() const { return Runtime; }
 
   /// The vISA form: the file itself (only once), or a copy of the IR after the
   /// default pipeline.
@@ -80,6 +81,7 @@ private:
   std::string KernelName;
   std::vector<Parameter> Parameters;
   const TargetDesc *Target = nullptr;
+  RuntimeKind Runtime = RuntimeKind::CM;
 };
 
 /// Reads vISA text. \p KernelName empty: the only kernel.

@@ -120,6 +120,7 @@ static ExitStatus runProgram(const Options &Opts) {
       bindArguments((*P)->parameters(), Opts.Args);
   if (!Bindings)
     return fail(Bindings.takeError());
+  numberSurfaces(*Bindings, (*P)->runtime());
   if (Error E = checkOutputFiles(*Bindings))
     return fail(std::move(E));
   return Opts.Compare ? compareForms(**P, *Bindings, Opts)

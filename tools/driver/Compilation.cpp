@@ -13,6 +13,7 @@
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/IR/Runtime.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Target/TargetDesc.h"
 
@@ -111,14 +112,15 @@ void Compilation::emitIR() {
 }
 
 ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
-  Expected<GenCode> Code =
-      finalize(K.Name, K.FinalizerText, *Target,
-               {Opts.FinalizerPath, Opts.FinalizerSeconds, K.NeverEnds});
+  Expected<GenCode> Code = finalize(K.Name, K.FinalizerText, *Target,
+                                    {Opts.FinalizerPath, Opts.FinalizerSeconds,
+                                     K.NeverEnds, isBinary(Opts.Emit)});
   if (!Code)
     return fail(Code.takeError());
-  if (K.HasCalls)
-    Code->SpilledBytes -=
-        std::min(Code->SpilledBytes, TargetDesc::CallStackBytes);
+  if (K.HasCalls) {
+    Code->StackBytes = std::min(Code->SpilledBytes, TargetDesc::CallStackBytes);
+    Code->SpilledBytes -= Code->StackBytes;
+  }
   if (Code->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +
@@ -160,6 +162,11 @@ ExitStatus Compilation::emitKernels() {
              "writes other modules");
     return ExitFailure;
   }
+  if (Opts.Emit == EmitKind::ZEBin && isStackFunction(*Infos->front().Fn)) {
+    emitDiag(*M, DiagKind::NoKernel,
+             "a defined kernel expected, actual functions only");
+    return ExitFailure;
+  }
   ExitStatus Status = ExitSuccess;
   for (const KernelInfo &Info : *Infos) {
     std::optional<CompiledKernel> K = compile(Info);
@@ -173,26 +180,58 @@ ExitStatus Compilation::emitKernels() {
       Status = ExitFailure;
       continue;
     }
-    if (Opts.Emit == EmitKind::Gen && Status == ExitSuccess)
+    if (isFinalized(Opts.Emit) && Status == ExitSuccess)
       Status = finalizeKernel(*Info.Fn, *K);
     Kernels.push_back(std::move(*K));
   }
   return Status;
 }
 
+static std::string takeContents(CompiledKernel &K, EmitKind Kind) {
+  switch (Kind) {
+  case EmitKind::VISA:
+    return std::move(K.VISAText);
+  case EmitKind::Gen:
+    return std::move(K.Gen->Listing);
+  case EmitKind::Bin:
+    return std::move(K.Gen->Code);
+  case EmitKind::ISA:
+    return std::move(K.Gen->Container);
+  case EmitKind::IR:
+  case EmitKind::ZEBin:
+    break;
+  }
+  llvm_unreachable("no output of one kernel");
+}
+
+/// All kernels in one file.
+Error Compilation::addZEBinary() {
+  SmallString<128> Name(*Opts.OutputFile);
+  if (isFolder(Name)) {
+    StringRef Stem = sys::path::stem(Opts.InputFile);
+    sys::path::append(Name, (Stem == "-" ? "stdin" : Stem) +
+                                extensionOf(Opts.Emit, Opts.IRAsText));
+  }
+  Expected<std::string> Bytes = makeZEBinary(Kernels, *Target);
+  if (!Bytes)
+    return Bytes.takeError();
+  Outputs.push_back({std::string(Name), std::move(*Bytes)});
+  return Error::success();
+}
+
 /// Turns the kernels' texts into outputs.
 Error Compilation::nameOutputs() {
-  bool IsGen = Opts.Emit == EmitKind::Gen;
+  if (Opts.Emit == EmitKind::ZEBin)
+    return addZEBinary();
   std::vector<std::string> KernelNames;
   for (const CompiledKernel &K : Kernels)
     KernelNames.push_back(K.Name);
-  Expected<std::vector<std::string>> Names =
-      outputNames(*Opts.OutputFile, KernelNames, IsGen ? ".asm" : ".visaasm");
+  Expected<std::vector<std::string>> Names = outputNames(
+      *Opts.OutputFile, KernelNames, extensionOf(Opts.Emit, Opts.IRAsText));
   if (!Names)
     return Names.takeError();
   for (size_t I = 0; I < Kernels.size(); ++I)
-    Outputs.push_back({(*Names)[I], std::move(IsGen ? Kernels[I].Gen->Listing
-                                                    : Kernels[I].VISAText)});
+    Outputs.push_back({(*Names)[I], takeContents(Kernels[I], Opts.Emit)});
   return Error::success();
 }
 
@@ -201,10 +240,13 @@ void Compilation::printKernelStats(raw_ostream &OS) const {
     printStats(K, *Target, OS);
 }
 
-bool Compilation::shouldEmitIR() const {
-  if (Opts.DisableOutput || Opts.Emit != EmitKind::IR)
+/// A terminal gets no binary output.
+bool Compilation::shouldWrite() const {
+  if (Opts.DisableOutput)
     return false;
-  bool ToTerminal = !Opts.IRAsText && !Opts.Force && *Opts.OutputFile == "-" &&
+  bool IsText =
+      Opts.Emit == EmitKind::IR ? Opts.IRAsText : !isBinary(Opts.Emit);
+  bool ToTerminal = !IsText && !Opts.Force && *Opts.OutputFile == "-" &&
                     CheckBitcodeOutputToConsole(outs());
   return !ToTerminal;
 }
@@ -227,6 +269,8 @@ ExitStatus Compilation::run() {
     return fail(std::move(E));
   if (Error E = load())
     return fail(std::move(E));
+  if (!HadError && Opts.Runtime)
+    setRuntime(*M, *Opts.Runtime);
   if (HadError || !(Target = choosePlatform()) || !verifyInput())
     return ExitFailure;
   if (Opts.CheckEach)
@@ -240,12 +284,13 @@ ExitStatus Compilation::run() {
   if (HadError || !verifyResult())
     return ExitFailure;
 
-  if (shouldEmitIR())
-    emitIR();
-  if (Opts.Emit != EmitKind::IR) {
+  if (Opts.Emit == EmitKind::IR) {
+    if (shouldWrite())
+      emitIR();
+  } else {
     if (ExitStatus Status = emitKernels())
       return Status;
-    if (!Opts.DisableOutput)
+    if (shouldWrite())
       if (Error E = nameOutputs())
         return fail(std::move(E));
   }

@@ -58,12 +58,13 @@ private:
   bool verifyInput();
   const TargetDesc *choosePlatform();
   bool verifyResult();
-  bool shouldEmitIR() const;
+  bool shouldWrite() const;
   void emitIR();
   ExitStatus emitKernels();
   std::optional<CompiledKernel> compile(const KernelInfo &Info);
   ExitStatus finalizeKernel(const llvm::Function &F, CompiledKernel &K);
   llvm::Error nameOutputs();
+  llvm::Error addZEBinary();
   void emitReport();
   PassRun passRun();
   bool wantsReport() const {

@@ -46,7 +46,13 @@ cl::opt<EmitKind> Emit(
                clEnumValN(EmitKind::VISA, "visa",
                           "vISA text, a file per kernel (default otherwise)"),
                clEnumValN(EmitKind::Gen, "gen",
-                          "the listing that GenX_IR makes of it")),
+                          "the listing that GenX_IR makes of it"),
+               clEnumValN(EmitKind::Bin, "bin", "its Gen instructions"),
+               clEnumValN(EmitKind::ISA, "isa",
+                          "the file that the old CM runtime loads"),
+               clEnumValN(EmitKind::ZEBin, "zebin",
+                          "all kernels in a file for Intel's driver (OpenCL, "
+                          "Level Zero)")),
     cl::init(EmitKind::VISA), cl::cat(compileCategory()));
 cl::opt<bool> TextIR("S", cl::desc("Write IR as text, not as bitcode"),
                      cl::cat(compileCategory()));
@@ -63,6 +69,14 @@ cl::opt<std::string>
                       "flag cmx.platform, else icllp)"),
              cl::value_desc("skl|icllp|tgllp|dg2|pvc"),
              cl::cat(compileCategory()));
+cl::opt<RuntimeKind> Runtime(
+    "runtime", cl::desc("How kernels get their arguments:"),
+    cl::values(clEnumValN(RuntimeKind::CM, "cm",
+                          "as the old CM runtime passes them (default)"),
+               clEnumValN(RuntimeKind::L0, "l0",
+                          "as Intel's driver does (default with "
+                          "--emit=zebin)")),
+    cl::init(RuntimeKind::CM), cl::cat(compileCategory()));
 cl::opt<bool>
     Strict("strict",
            cl::desc("Regions that leave their vector are errors, not warnings"),
@@ -161,12 +175,46 @@ bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview) {
 
 bool hasLevel() { return Level.getNumOccurrences(); }
 
-std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
-  if (TextIR && Emit.getNumOccurrences() && Emit != EmitKind::IR) {
-    printError("-S writes IR and cannot be combined with --emit=visa or "
-               "--emit=gen");
-    return std::nullopt;
+StringRef extensionOf(EmitKind K, bool IRAsText) {
+  switch (K) {
+  case EmitKind::IR:
+    return IRAsText ? ".ll" : ".bc";
+  case EmitKind::VISA:
+    return ".visaasm";
+  case EmitKind::Gen:
+    return ".asm";
+  case EmitKind::Bin:
+    return ".bin";
+  case EmitKind::ISA:
+    return ".isa";
+  case EmitKind::ZEBin:
+    return ".zebin";
   }
+  llvm_unreachable("unknown kind of output");
+}
+
+static bool checkKind() {
+  if (TextIR && Emit.getNumOccurrences() && Emit != EmitKind::IR) {
+    printError("-S writes IR and cannot be combined with --emit of something "
+               "else");
+    return false;
+  }
+  bool IsGiven = Runtime.getNumOccurrences();
+  if (IsGiven && Emit == EmitKind::ZEBin && Runtime == RuntimeKind::CM) {
+    printError("--emit=zebin expected with --runtime=l0, actual "
+               "--runtime=cm");
+    return false;
+  }
+  if (IsGiven && Emit == EmitKind::ISA && Runtime == RuntimeKind::L0) {
+    printError("--emit=isa expected with --runtime=cm, actual --runtime=l0");
+    return false;
+  }
+  return true;
+}
+
+std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
+  if (!checkKind())
+    return std::nullopt;
   if (!checkPlatform(Platform) || !checkRemarks())
     return std::nullopt;
   CompileOptions O;
@@ -178,6 +226,12 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.IRAsText = TextIR;
   O.Level = Level;
   O.Platform = TargetDesc::get(Platform);
+  if (Runtime.getNumOccurrences())
+    O.Runtime = Runtime;
+  else if (O.Emit == EmitKind::ZEBin)
+    O.Runtime = RuntimeKind::L0;
+  else if (O.Emit == EmitKind::ISA)
+    O.Runtime = RuntimeKind::CM;
   O.Strict = Strict;
   O.PrintPipeline = PrintPipelinePasses;
   O.RemarksFile = RemarksFile;

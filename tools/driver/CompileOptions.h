@@ -17,6 +17,7 @@
 #include "Tool.h"
 
 #include "cmx/Frontend/Frontend.h"
+#include "cmx/IR/Runtime.h"
 #include "cmx/Passes/Pipeline.h"
 #include "cmx/Support/Compat.h"
 
@@ -30,7 +31,14 @@ namespace cmx {
 
 class TargetDesc;
 
-enum class EmitKind { IR, VISA, Gen };
+/// The last three are binary.
+enum class EmitKind { IR, VISA, Gen, Bin, ISA, ZEBin };
+
+/// Does GenX_IR make it?
+inline bool isFinalized(EmitKind K) { return K >= EmitKind::Gen; }
+inline bool isBinary(EmitKind K) { return K >= EmitKind::Bin; }
+/// The extension of such files, with the dot.
+llvm::StringRef extensionOf(EmitKind K, bool IRAsText);
 
 struct CompileOptions {
   std::string InputFile;
@@ -46,6 +54,7 @@ struct CompileOptions {
   std::optional<std::string> Passes;
   OptLevel Level = OptLevel::O2;
   const TargetDesc *Platform = nullptr; ///< Null: that of the module.
+  std::optional<RuntimeKind> Runtime;   ///< Nothing: that of the module.
   bool Strict = false;
   bool VerifyEach = false;
   bool CheckEach = false;

@@ -7,8 +7,10 @@
 
 #include "Emit.h"
 
+#include "cmx/Binary/ZEBinary.h"
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Builder.h"
 #include "cmx/VISA/Printer.h"
@@ -141,8 +143,27 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
   if (Code->Kernels.front().IsGlobalFunction) {
     Result.HasCalls = true;
     Result.FinalizerText = textWithCaller(*Code, TD);
+  } else if (K.Runtime == RuntimeKind::L0) {
+    Result.Description = zebin::describeKernel(K, *Code, TD);
+    if (!Result.Description)
+      return std::nullopt;
   }
   return Result;
+}
+
+Expected<std::string> makeZEBinary(ArrayRef<CompiledKernel> Kernels,
+                                   const TargetDesc &TD) {
+  zebin::ZEBinary Binary;
+  Binary.For = {TD.productFamily(), TD.coreFamily()};
+  for (const CompiledKernel &K : Kernels) {
+    zebin::Kernel Info = K.Description->Info;
+    zebin::addFinalizerFacts(Info, K.Gen->SpilledBytes + K.Gen->StackBytes,
+                             K.Gen->LocalIdCodeBytes);
+    Binary.Code.push_back({".text." + Info.Name, 0, K.Gen->Code});
+    Binary.Info.Kernels.push_back(std::move(Info));
+    Binary.Info.Misc.push_back(K.Description->Misc);
+  }
+  return zebin::writeZEBinary(Binary);
 }
 
 void printStats(const CompiledKernel &K, const TargetDesc &TD,

@@ -10,6 +10,8 @@
 
 #include "Finalizer.h"
 
+#include "cmx/Binary/DescribeKernel.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -47,11 +49,18 @@ struct CompiledKernel {
   /// calls.
   std::string FinalizerText;
   bool NeverEnds = false; ///< Every path leads into an endless loop.
-  bool HasCalls = false; ///< Of functions, which need a stack.
+  bool HasCalls = false;  ///< Of functions, which need a stack.
   /// vISA instructions, the most frequent first; labels do not count.
   std::vector<OpcodeCount> Opcodes;
+  /// For the driver, of a kernel with its form of arguments.
+  std::optional<zebin::KernelDescription> Description;
   std::optional<GenCode> Gen;
 };
+
+/// A file for Intel's driver with \p Kernels, all of which have a description
+/// and Gen code.
+llvm::Expected<std::string> makeZEBinary(llvm::ArrayRef<CompiledKernel> Kernels,
+                                         const TargetDesc &TD);
 
 /// Runs the vISA verifier on \p M, made from \p F and the functions that it
 /// calls, and reports errors as invalid-visa. Returns true if there are none.

@@ -114,6 +114,8 @@ struct RunResult {
 static constexpr StringLiteral InputName("kernel.visaasm");
 static constexpr StringLiteral OutputBase("kernel");
 static constexpr StringLiteral ListingName("kernel.asm");
+static constexpr StringLiteral CodeName("kernel.dat");
+static constexpr StringLiteral ContainerName("kernel.isa");
 static constexpr StringLiteral ErrorsName("kernel.errors.txt");
 static constexpr StringLiteral StdoutName("stdout.txt");
 static constexpr StringLiteral StderrName("stderr.txt");
@@ -188,13 +190,17 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
 /// Runs the finalizer. After a crash it runs again without if-conversion, the
 /// usual cause.
 static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
-                              unsigned Seconds) {
-  RunResult R = runOnce(Program, TD, Seconds, {});
+                              const FinalizerOptions &Opts) {
+  SmallVector<StringRef, 2> MoreArgs;
+  if (Opts.WantsBinary)
+    MoreArgs.push_back("-binary");
+  RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
   bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
-  return Crashed && MayHelp && !SignalGuard::interrupted()
-             ? runOnce(Program, TD, Seconds, {"-noifcvt"})
-             : R;
+  if (!Crashed || !MayHelp || SignalGuard::interrupted())
+    return R;
+  MoreArgs.push_back("-noifcvt");
+  return runOnce(Program, TD, Opts.Seconds, MoreArgs);
 }
 
 /// The first non-empty lines of \p Text on one line.
@@ -252,12 +258,27 @@ static bool isMessageOpcode(StringRef Opcode) {
          Opcode.starts_with("store") || Opcode.starts_with("atomic");
 }
 
+/// The bytes of the instructions of the block "per_thread_prolog", with which
+/// code begins that loads the local ids.
+static unsigned localIdCodeBytes(StringRef Listing) {
+  StringRef Rest = Listing.split("\nper_thread_prolog:\n").second;
+  unsigned Bytes = 0;
+  while (!Rest.empty() && !Rest.starts_with("// B")) {
+    StringRef Line;
+    std::tie(Line, Rest) = Rest.split('\n');
+    if (!opcodeOfLine(Line).empty())
+      Bytes += Line.contains("Compacted") ? 8 : 16;
+  }
+  return Bytes;
+}
+
 /// Reads the figures of a listing and checks it for errors.
 static Expected<GenCode> readListing(StringRef Where, std::string Listing,
                                      bool MayNeverEnd) {
   GenCode Code;
   Code.NumInstructions = headNumber(Listing, "//.instCount");
   Code.SpilledBytes = headNumber(Listing, "//.spill size");
+  Code.LocalIdCodeBytes = localIdCodeBytes(Listing);
   bool EndsThread = false;
   StringRef Rest = Listing;
   while (!Rest.empty()) {
@@ -337,10 +358,18 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
                              EC.message());
   if (Error E = writeInput(VISAText))
     return E;
-  RunResult Run = runFinalizer(*Program, TD, Opts.Seconds);
+  RunResult Run = runFinalizer(*Program, TD, Opts);
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
-  return judge(Where, Run, Opts);
+  Expected<GenCode> Code = judge(Where, Run, Opts);
+  if (!Code || !Opts.WantsBinary)
+    return Code;
+  Code->Code = readFile(CodeName);
+  Code->Container = readFile(ContainerName);
+  if (Code->Code.empty() || Code->Container.empty())
+    return makeDiagError(DiagKind::FinalizerListing,
+                         Where + "the finalizer wrote no code");
+  return Code;
 }
 
 } // namespace cmx

@@ -35,6 +35,7 @@ struct FinalizerOptions {
   std::string Path; ///< Empty: GenX_IR of PATH.
   unsigned Seconds = 60;
   bool MayNeverEnd = false; ///< No path reaches the end.
+  bool WantsBinary = false; ///< The code itself, beside the listing.
 };
 
 /// The finalizer's result for a kernel.
@@ -44,6 +45,11 @@ struct GenCode {
   unsigned NumMessages = 0;     ///< Sends, loads, stores, atomics, and the
                                 ///< end of the thread.
   unsigned SpilledBytes = 0;
+  unsigned StackBytes = 0; ///< For calls, beside them.
+  /// The code that loads the local ids, at the start; 0 if there is none.
+  unsigned LocalIdCodeBytes = 0;
+  std::string Code;      ///< Gen instructions.
+  std::string Container; ///< The file that the old CM runtime loads.
 };
 
 /// Compiles \p VISAText. \p KernelName is used in messages. Errors are of the

@@ -86,6 +86,7 @@ const FeatureRow featureRows[] = {
     {Feature::SwitchJmp, {{1, 1, 0, 0, 1}}},
     {Feature::LSC, {{0, 0, 0, 1, 1}}},
     {Feature::LSCBlock2D, {{0, 0, 0, 0, 1}}},
+    {Feature::LoadedArguments, {{0, 0, 0, 1, 1}}},
     {Feature::MediaBlock, {{1, 1, 1, 1, 0}}},
     {Feature::OwordBlock, {{1, 1, 1, 1, 1}}},
     {Feature::LegacyDataPort, {{1, 1, 1, 1, 0}}},
@@ -251,6 +252,24 @@ TEST(PlatformTest, Conversions) {
     expectAnswers(R.Has, [&](const TargetDesc &T) {
       return T.supportsConversion(R.Dst, R.Src);
     });
+  }
+}
+
+// igfxfmid.h of the public compute-runtime; the driver of
+// intel-opencl-icd 22.43 refuses binaries with other numbers.
+TEST(PlatformTest, NumbersOfTheDriver) {
+  struct Row {
+    const char *Name;
+    unsigned Product, Core;
+  };
+  for (const Row &R :
+       {Row{"skl", 18, 12}, Row{"icllp", 26, 15}, Row{"tgllp", 29, 18},
+        Row{"dg2", 1270, 0xc07}, Row{"pvc", 1271, 0xc08}}) {
+    const TargetDesc *TD = TargetDesc::get(R.Name);
+    EXPECT_EQ(TD->productFamily(), R.Product) << R.Name;
+    EXPECT_EQ(TD->coreFamily(), R.Core) << R.Name;
+    EXPECT_EQ(TD->localIdsOffsetBytes(), TD->grfBytes());
+    EXPECT_EQ(TD->argumentsOffsetBytes(), 2 * TD->grfBytes());
   }
 }
 

@@ -16,6 +16,8 @@
 #ifndef CMX_IR_KERNELINFO_H
 #define CMX_IR_KERNELINFO_H
 
+#include "cmx/IR/Runtime.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -48,12 +50,19 @@ struct KernelArg {
   KernelArgKind Kind = KernelArgKind::General;
   ImplicitArg Implicit = ImplicitArg::None;
   std::string Desc; ///< "buffer_t", "image2d_t", "svmptr_t", ... or empty.
+  /// The fixed number of a surface or sampler, if the runtime gives it one.
+  std::optional<unsigned> Binding;
 };
+
+/// Is \p Arg a surface of bytes, and no image?
+bool isBuffer(const KernelArg &Arg);
 
 struct KernelInfo {
   llvm::Function *Fn = nullptr;
   std::string Name;
   unsigned SLMBytes = 0;
+  uint64_t PrivateBytes = 0; ///< Of memory of each hardware thread.
+  RuntimeKind Runtime = RuntimeKind::CM;
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of Fn.
 };
@@ -88,6 +97,8 @@ constexpr unsigned PrivateMemoryArgBytes = 16;
 /// Makes \p Arg, an i64 of a kernel, the address of private memory, which the
 /// host program does not pass.
 void markPrivateBase(llvm::Argument &Arg);
+/// Notes in the kernel \p F how much of it a hardware thread has.
+void setPrivateBytes(llvm::Function &F, uint64_t Bytes);
 /// Was \p Arg made so?
 bool isPrivateBase(const llvm::Argument &Arg);
 

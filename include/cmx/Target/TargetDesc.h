@@ -117,6 +117,16 @@ public:
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.
   unsigned firstInputOffsetBytes() const; ///< Above r0.
   unsigned maxAddressElts() const;        ///< 16
+  /// Where Intel's driver for Level Zero and OpenCL puts a thread's local ids,
+  /// three words, and from where on it puts the arguments: registers 1 and 2.
+  unsigned localIdsOffsetBytes() const { return grfBytes(); }
+  unsigned argumentsOffsetBytes() const { return 2 * grfBytes(); }
+  /// Its arguments take a multiple of so many bytes.
+  static constexpr unsigned ArgumentsAlignBytes = 32;
+  /// The numbers by which Intel's driver knows the platform.
+  unsigned productFamily() const;
+  unsigned coreFamily() const;
+  llvm::StringRef disassemblerName() const; ///< "12p1", as iga64 wants it.
   /// The registers of stack calls (vISA specification, Pre-Defined Variables:
   /// %arg, %retval), and the memory that the finalizer reserves for a thread
   /// with such calls and counts as spilled.

@@ -269,7 +269,9 @@ Input InputGenerator::next() {
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
-      V.Bytes = {uint8_t(NextSurface++), 0, 0, 0};
+      unsigned Number =
+          Kernel->Args[A.getArgNo()].Binding.value_or(NextSurface++);
+      V.Bytes = {uint8_t(Number), 0, 0, 0};
       V.Undef.resize(4);
       In.Args.push_back(std::move(V));
       In.IsHandle.back() = true;

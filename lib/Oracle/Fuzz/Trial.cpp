@@ -11,6 +11,7 @@
 
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/IR/Runtime.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Oracle/Check/Check.h"
 #include "cmx/Oracle/Fuzz/Fuzzer.h"
@@ -369,6 +370,9 @@ std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
   std::unique_ptr<Module> M = randomKernel(C, O);
   if (Opts.Mutate)
     fuzz::mutate(*M, Opts.Seed);
+  // Some get their arguments as from Intel's driver.
+  else if (Opts.Seed % 8 == 5)
+    setRuntime(*M, RuntimeKind::L0);
   return M;
 }
 

@@ -96,6 +96,15 @@ static void setClock(ThreadState &S) {
            sizeof(Dwords));
 }
 
+/// Stores three ids.
+template <typename T>
+static void setIds(ThreadState &S, const Place &Here, Id First) {
+  T Values[3];
+  for (unsigned N = 0; N != 3; ++N)
+    Values[N] = T(S.T.id(Id(unsigned(First) + N)));
+  setBytes(S, Here, Values, sizeof(Values));
+}
+
 static void setImplicit(ThreadState &S, const visa::Input &In,
                         const Place &Here) {
   if (In.Kind == InputKind::PrivateBase) {
@@ -106,10 +115,10 @@ static void setImplicit(ThreadState &S, const visa::Input &In,
   Id First = In.Kind == InputKind::LocalSize    ? Id::LocalSizeX
              : In.Kind == InputKind::GroupCount ? Id::GroupCountX
                                                 : Id::LocalIdX;
-  uint32_t Dwords[3];
-  for (unsigned N = 0; N != 3; ++N)
-    Dwords[N] = S.T.id(Id(unsigned(First) + N));
-  setBytes(S, Here, Dwords, sizeof(Dwords));
+  // Local ids may be words.
+  if (elemTypeBytes(S.kernel().decl(In.Var).Type) == 2)
+    return setIds<uint16_t>(S, Here, First);
+  setIds<uint32_t>(S, Here, First);
 }
 
 bool Runner::setInputs(ThreadState &S, llvm::ArrayRef<ArgValue> Args) const {

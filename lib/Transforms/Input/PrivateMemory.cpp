@@ -298,6 +298,7 @@ static Argument *privateBase(Function *&F, const KernelInfo &Info) {
 
 Known PrivateMemory::startOfKernel(Function *&F, const KernelInfo &Info) {
   Argument *Base = privateBase(F, Info);
+  setPrivateBytes(*F, ThreadBytes);
   IRBuilder<> B = atStart(*F);
   RegionBuilder RB(M);
   RB.ir().SetInsertPoint(&F->getEntryBlock(), F->getEntryBlock().begin());

@@ -29,7 +29,7 @@
 
 ; RUN: opt %loadplugin -passes='cmx-default<O0;platform=pvc>' -print-pipeline-passes -disable-output %s \
 ; RUN:   | FileCheck %s --check-prefix=NAMES
-; NAMES: cmx-set-platform<platform=pvc>,cmx-public-forms,cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-lower-arguments,cmx-verify
+; NAMES: cmx-set-platform<platform=pvc>,cmx-public-forms,cmx-intrinsic-attrs,function(cmx-canonicalize-regions),cmx-lower-arguments,cmx-lower-runtime,cmx-verify
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
 

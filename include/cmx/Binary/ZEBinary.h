@@ -1,0 +1,77 @@
+//===- ZEBinary.h - Binaries for Intel's driver -----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A zebin is an ELF file with the Gen code of kernels, a description of them
+// (ZEInfo.h) and notes about the device (zebin specification, elf.md). Intel's
+// driver for Level Zero and OpenCL loads it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_BINARY_ZEBINARY_H
+#define CMX_BINARY_ZEBINARY_H
+
+#include "cmx/Binary/ZEInfo.h"
+
+namespace cmx {
+class TargetDesc;
+}
+
+namespace cmx::zebin {
+
+/// A section that .ze_info and the notes do not come from, or one kernel's
+/// code.
+struct Section {
+  std::string Name;
+  uint32_t Type = 0; ///< SHT_...
+  std::string Bytes;
+};
+
+struct Symbol {
+  std::string Name;
+  std::string Section; ///< Empty: none.
+  uint64_t Value = 0;
+  uint64_t SizeBytes = 0;
+  bool IsFunction = false;
+};
+
+/// The numbers of the device; 0: any.
+struct Device {
+  uint32_t ProductFamily = 0;
+  uint32_t CoreFamily = 0;
+};
+
+struct ZEBinary {
+  Device For;
+  std::string Version = WrittenVersion.str(); ///< Of the format.
+  ZEInfo Info;
+  std::vector<Section> Code;   ///< By kernel, in the order of Info.
+  std::vector<Section> Others; ///< Only readers fill it.
+  std::vector<Symbol> Symbols; ///< Likewise.
+
+  /// Null: the numbers name no platform of cmx.
+  const TargetDesc *platform() const;
+};
+
+/// Does \p Bytes begin as an ELF file for Gen does?
+bool isZEBinary(llvm::StringRef Bytes);
+
+/// The bytes of the file. The writer makes the symbols.
+llvm::Expected<std::string> writeZEBinary(const ZEBinary &Binary);
+
+/// Reads such bytes and checks that they fit together: sections inside the
+/// file, code for each kernel, arguments that do not overlap, binding table
+/// numbers that are unique. \p Expected: the platform that it must be for;
+/// null: any. Errors are of the kinds BinaryFormat, BinaryInfo and
+/// BinaryDevice;
+/// \p Where is put before their text.
+llvm::Expected<ZEBinary> readZEBinary(llvm::StringRef Bytes,
+                                      llvm::StringRef Where,
+                                      const TargetDesc *Expected = nullptr);
+
+} // namespace cmx::zebin
+
+#endif // CMX_BINARY_ZEBINARY_H

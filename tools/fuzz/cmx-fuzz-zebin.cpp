@@ -1,0 +1,56 @@
+//===- cmx-fuzz-zebin.cpp - Any bytes as a binary for a driver ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A binary that the reader accepts is written, and read again: the second
+// description must equal the first. Bytes that are no ELF file are tried as the
+// description alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Binary/ZEBinary.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace llvm;
+using namespace cmx;
+
+static void tryDescription(StringRef Text) {
+  auto Info = zebin::parseZEInfo(Text, "input");
+  if (!Info)
+    return consumeError(Info.takeError());
+  std::string Once = zebin::printZEInfo(*Info);
+  auto Again = zebin::parseZEInfo(Once, "printed");
+  if (!Again)
+    report_fatal_error(Again.takeError());
+  if (zebin::printZEInfo(*Again) != Once)
+    report_fatal_error("a printed description is read as something else");
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
+  if (!zebin::isZEBinary(Bytes)) {
+    tryDescription(Bytes);
+    return 0;
+  }
+  auto Binary = zebin::readZEBinary(Bytes, "input");
+  if (!Binary) {
+    consumeError(Binary.takeError());
+    return 0;
+  }
+  // Names of sections may coincide with those that the writer makes.
+  auto Written = zebin::writeZEBinary(*Binary);
+  if (!Written) {
+    consumeError(Written.takeError());
+    return 0;
+  }
+  auto Again = zebin::readZEBinary(*Written, "written");
+  if (!Again)
+    report_fatal_error(Again.takeError());
+  if (zebin::printZEInfo(Again->Info) != zebin::printZEInfo(Binary->Info))
+    report_fatal_error("a written binary is read as something else");
+  return 0;
+}

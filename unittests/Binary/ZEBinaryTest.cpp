@@ -1,0 +1,171 @@
+//===- ZEBinaryTest.cpp - Binaries for Intel's driver ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Binary/ZEBinary.h"
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/BinaryFormat/ELF.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace cmx;
+using namespace cmx::zebin;
+using testing::HasSubstr;
+
+static Kernel kernel(StringRef Name) {
+  Kernel K;
+  K.Name = Name.str();
+  K.Env.GRFCount = 128;
+  K.Env.SimdSize = 1;
+  K.Env.SLMBytes = 4096;
+  K.Env.BarrierCount = 1;
+  PayloadArgument Value;
+  Value.OffsetBytes = 32;
+  Value.SizeBytes = 4;
+  Value.ArgIndex = 1;
+  Value.SourceOffsetBytes = 0;
+  PayloadArgument Buffer;
+  Buffer.Type = ArgType::ByPointer;
+  Buffer.ArgIndex = 0;
+  Buffer.Mode = AddrMode::Stateful;
+  Buffer.Space = AddrSpace::Global;
+  Buffer.AccessType = Access::ReadWrite;
+  K.Arguments = {Buffer, Value};
+  K.ThreadArguments = {{ArgType::PackedLocalIds, 0, 6}};
+  K.BindingTable = {{1, 0}};
+  K.Memory = {{Allocation::Scratch, Usage::SpillFill, 2048}};
+  return K;
+}
+
+static ZEBinary binary() {
+  const TargetDesc *TD = TargetDesc::get("dg2");
+  ZEBinary B;
+  B.For = {TD->productFamily(), TD->coreFamily()};
+  // A name that YAML has to quote.
+  for (StringRef Name : {"plain", "a: 'b' #c"}) {
+    B.Info.Kernels.push_back(kernel(Name));
+    B.Info.Misc.push_back(
+        {Name.str(), {{0, "p", "__global", "NONE", "buffer_t;8", "NONE"}}});
+    B.Code.push_back({(".text." + Name).str(), ELF::SHT_PROGBITS,
+                      std::string(16 + 8 * B.Code.size(), 'x')});
+  }
+  return B;
+}
+
+static std::string bytes(const ZEBinary &B) {
+  Expected<std::string> Bytes = writeZEBinary(B);
+  if (!Bytes) {
+    ADD_FAILURE() << toString(Bytes.takeError());
+    return "";
+  }
+  return *Bytes;
+}
+
+/// The message of the error that reading gives.
+static std::string message(StringRef Bytes) {
+  Expected<ZEBinary> B = readZEBinary(Bytes, "file");
+  return B ? "no error" : toString(B.takeError());
+}
+
+TEST(ZEBinaryTest, WhatIsWrittenIsRead) {
+  ZEBinary B = binary();
+  Expected<ZEBinary> Again = readZEBinary(bytes(B), "file");
+  ASSERT_TRUE(bool(Again)) << toString(Again.takeError());
+  EXPECT_EQ(printZEInfo(Again->Info), printZEInfo(B.Info));
+  ASSERT_EQ(Again->Code.size(), 2u);
+  for (unsigned N = 0; N != 2; ++N) {
+    EXPECT_EQ(Again->Code[N].Name, B.Code[N].Name);
+    EXPECT_EQ(Again->Code[N].Bytes, B.Code[N].Bytes);
+  }
+  EXPECT_EQ(Again->platform()->name(), "dg2");
+  ASSERT_EQ(Again->Symbols.size(), 2u);
+  EXPECT_EQ(Again->Symbols[0].Name, "plain");
+  EXPECT_EQ(Again->Symbols[0].SizeBytes, 16u);
+  EXPECT_EQ(Again->Info.Kernels[0].argumentBytes(), 64u);
+}
+
+TEST(ZEBinaryTest, TheSameBytesInEachRun) {
+  EXPECT_EQ(bytes(binary()), bytes(binary()));
+}
+
+TEST(ZEBinaryTest, EachTruncationIsAnError) {
+  std::string Good = bytes(binary());
+  for (size_t Length = 0; Length != Good.size(); ++Length)
+    EXPECT_NE(message(StringRef(Good).take_front(Length)), "no error")
+        << Length << " bytes";
+}
+
+TEST(ZEBinaryTest, EachDamagedByteIsReadOrAnError) {
+  std::string Good = bytes(binary());
+  for (size_t N = 0; N != Good.size(); ++N)
+    for (int Flip : {0x01, 0x80, 0xff}) {
+      std::string Bad = Good;
+      Bad[N] = char(Bad[N] ^ Flip);
+      (void)message(Bad);
+    }
+}
+
+TEST(ZEBinaryTest, AnyDeviceOfACoreFamily) {
+  ZEBinary B = binary();
+  B.For = {0, TargetDesc::get("pvc")->coreFamily()};
+  Expected<ZEBinary> Again = readZEBinary(bytes(B), "file");
+  ASSERT_TRUE(bool(Again)) << toString(Again.takeError());
+  EXPECT_EQ(Again->platform()->name(), "pvc");
+  B.For = {0, 0};
+  EXPECT_THAT(message(bytes(B)), HasSubstr("[cmx-binary-device]"));
+}
+
+TEST(ZEBinaryTest, PartsThatContradictEachOther) {
+  auto Broken = [](auto Change) {
+    ZEBinary B = binary();
+    Change(B);
+    return message(bytes(B));
+  };
+  EXPECT_THAT(Broken([](ZEBinary &B) { B.Code[0].Bytes = "123"; }),
+              HasSubstr("code of a multiple of 8 bytes expected, actual 3"));
+  EXPECT_THAT(Broken([](ZEBinary &B) { B.Info.Kernels[0].Env.SimdSize = 4; }),
+              HasSubstr("SIMD size"));
+  EXPECT_THAT(
+      Broken([](ZEBinary &B) { B.Info.Kernels[0].Env.SkipLocalIdsBytes = 16; }),
+      HasSubstr("an entry inside the code expected"));
+  EXPECT_THAT(Broken([](ZEBinary &B) {
+                B.Info.Kernels[0].Arguments.push_back(
+                    B.Info.Kernels[0].Arguments[1]);
+              }),
+              HasSubstr("arguments at places of their own"));
+  EXPECT_THAT(Broken([](ZEBinary &B) {
+                B.Info.Kernels[0].BindingTable.push_back({1, 1});
+              }),
+              HasSubstr("binding table numbers"));
+  EXPECT_THAT(Broken([](ZEBinary &B) { B.Info.Kernels[0].Name = "other"; }),
+              HasSubstr("a section .text.other expected, actual none"));
+}
+
+TEST(ZEInfoTest, UnknownKeysArePassedOver) {
+  Expected<ZEInfo> Info = parseZEInfo("version: '1.99'\n"
+                                      "kernels:\n"
+                                      "  - name: k\n"
+                                      "    new_key: 5\n"
+                                      "    execution_env:\n"
+                                      "      grf_count: 256\n"
+                                      "      simd_size: 8\n",
+                                      "text");
+  ASSERT_TRUE(bool(Info)) << toString(Info.takeError());
+  EXPECT_EQ(Info->Kernels[0].Env.GRFCount, 256);
+}
+
+TEST(ZEInfoTest, WhatIsNoDescription) {
+  for (StringRef Text :
+       {"", "---\n...\n", "kernels: []\n", "version: '1.1'\n", "[1, 2", "a\0b",
+        "version: '1.1'\nkernels:\n  - name: k\n"}) {
+    Expected<ZEInfo> Info = parseZEInfo(Text, "text");
+    EXPECT_FALSE(bool(Info)) << Text.str();
+    EXPECT_THAT(toString(Info.takeError()), HasSubstr("[cmx-binary-info]"));
+  }
+}
