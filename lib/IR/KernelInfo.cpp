@@ -66,7 +66,8 @@ void setPrivateBytes(Function &F, uint64_t Bytes) {
 }
 
 bool isPrivateBase(const Argument &Arg) {
-  return Arg.hasAttribute(PrivateBaseAttr);
+  return Arg.getParent()->getAttributes().hasParamAttr(Arg.getArgNo(),
+                                                       PrivateBaseAttr);
 }
 
 Function *calledStackFunction(const Instruction &I) {

@@ -323,7 +323,7 @@ void Hoister::carryOut() {
     RemarkPlace From(*P.root());
     BasicBlock *To = blockBefore(P.Loop);
     for (Instruction *I : P.Insts) {
-      I->moveBefore(To->getTerminator()->getIterator());
+      I->moveBefore(*To, To->getTerminator()->getIterator());
       I->dropUBImplyingAttrsAndMetadata();
       I->updateLocationAfterHoist();
     }

@@ -290,7 +290,7 @@ void BlockOrder::arrange(ArrayRef<unsigned> Order) {
   for (unsigned N : Order)
     for (Instruction *I : Bundles[N]) {
       I->dropDbgRecords();
-      I->moveBefore(End->getIterator());
+      I->moveBefore(BB, End->getIterator());
     }
   End->dropDbgRecords();
 }
@@ -298,7 +298,7 @@ void BlockOrder::arrange(ArrayRef<unsigned> Order) {
 void BlockOrder::restore() {
   for (Instruction *I : OldOrder)
     if (!isa<PHINode>(I) && !I->isTerminator())
-      I->moveBefore(BB.getTerminator()->getIterator());
+      I->moveBefore(BB, BB.getTerminator()->getIterator());
 }
 
 //===----------------------------------------------------------------------===//
