@@ -223,13 +223,18 @@ bool Hoister::costsCopy(const Plan &P) const {
   return false;
 }
 
-/// Also the plans of what \p P uses or is used by may have lost their reason.
+/// Also the plans of the value that \p P changes in place and of what uses \p P
+/// may have lost their reason.
 void Hoister::withdraw(Plan &P) {
   P.Loop = None;
-  for (const Instruction *I : P.Insts)
-    for (const Value *Op : I->operands())
-      if (Plan *Other = planOf(Op))
+  if (auto Old = overwrittenOperand(*P.root()))
+    for (const Value *V = P.root()->getOperand(*Old);;
+         V = cast<Instruction>(V)->getOperand(0)) {
+      if (Plan *Other = planOf(V))
         Work.push_back(unsigned(Other - Plans.data()));
+      if (!isRename(V))
+        break;
+    }
   SmallVector<const Instruction *, 4> Names = {P.root()};
   while (!Names.empty())
     for (const User *U : Names.pop_back_val()->users()) {

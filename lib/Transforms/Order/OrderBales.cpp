@@ -54,9 +54,11 @@ public:
   /// From the first to the last unit. With \p LimitBytes 0, the order that
   /// leaves the fewest bytes live at each step.
   std::vector<unsigned> order(int64_t LimitBytes);
+  /// Debug values stay with the instructions after them.
   void arrange(ArrayRef<unsigned> Order);
   /// The block as it was.
   void restore();
+  void dropDebugValues();
 
 private:
   void findValues(const Liveness &Live, unsigned Number);
@@ -286,19 +288,20 @@ std::vector<unsigned> BlockOrder::order(int64_t LimitBytes) {
 }
 
 void BlockOrder::arrange(ArrayRef<unsigned> Order) {
-  Instruction *End = BB.getTerminator();
   for (unsigned N : Order)
-    for (Instruction *I : Bundles[N]) {
-      I->dropDbgRecords();
-      I->moveBefore(BB, End->getIterator());
-    }
-  End->dropDbgRecords();
+    for (Instruction *I : Bundles[N])
+      I->moveBeforePreserving(BB, BB.getTerminator()->getIterator());
 }
 
 void BlockOrder::restore() {
   for (Instruction *I : OldOrder)
     if (!isa<PHINode>(I) && !I->isTerminator())
-      I->moveBefore(BB, BB.getTerminator()->getIterator());
+      I->moveBeforePreserving(BB, BB.getTerminator()->getIterator());
+}
+
+void BlockOrder::dropDebugValues() {
+  for (Instruction *I : OldOrder)
+    I->dropDbgRecords();
 }
 
 //===----------------------------------------------------------------------===//
@@ -343,6 +346,7 @@ static bool keepBest(const Liveness &Live,
       continue;
     }
     C.Orders->arrange(C.Best);
+    C.Orders->dropDebugValues();
     Changed = true;
     ++NumOrdered;
     Rem.passed("Ordered", *Live.blocks()[C.Number]->getTerminator(),
