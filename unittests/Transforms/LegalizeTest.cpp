@@ -60,7 +60,7 @@ public:
     if (step("the kernel",
              "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
              "function(sroa,cmx-lower-simdcf,cmx-lower-memory,"
-             "cmx-promote-arrays,cmx-lower,"
+             "cmx-promote-arrays,cmx-expand-int64,cmx-lower,"
              "early-cse,dce)"))
       return Wrong;
     Lowered = CloneModule(*M);

@@ -25,6 +25,7 @@
 ; EXTERNAL: ifcall (M1, 16) v_[[ADDRESS]](0,0)<0;1,0> 2 1
 
 ;--- pointers.ll
+; not for check-each: places of memory and of functions are part of the result
 @table = internal global [2 x ptr] zeroinitializer
 
 define internal i32 @inc(i32 %n) {

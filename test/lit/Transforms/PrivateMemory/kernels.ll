@@ -1,3 +1,4 @@
+; not for check-each: where private memory lies is part of the result
 ; The variables of a kernel that stay in memory get addresses behind an argument of the runtime's.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-private-memory -verify-each -S %s | FileCheck %s
