@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/Oracle/Fuzz/RandomKernel.h"
 
 #include "KernelGenerator.h"
@@ -503,6 +504,13 @@ bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform) {
   SmallVector<const TargetDesc *, 5> Platforms(TargetDesc::all());
   if (Platform)
     Platforms = {Platform};
+  // RandomUnits.cpp makes those of the matrix unit.
+  bool IsUnit = Id == GenXIntrinsic::Dpas || Id == GenXIntrinsic::DpasNoSrc0 ||
+                Id == GenXIntrinsic::Dpas2;
+  if (IsUnit)
+    return any_of(Platforms, [&](const TargetDesc *TD) {
+      return TD->has(neededFeature(getGenXInfo(Id)));
+    });
   return fuzz::isUsable(Id, Platforms);
 }
 
