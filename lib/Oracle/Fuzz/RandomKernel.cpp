@@ -9,6 +9,7 @@
 #include "cmx/Oracle/Fuzz/RandomKernel.h"
 
 #include "KernelGenerator.h"
+#include "cmx/IR/IntrinsicStates.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
