@@ -27,7 +27,7 @@ using namespace cmx;
 
 namespace {
 
-constexpr unsigned NumSeeds = 6000;
+constexpr unsigned NumSeeds = 12000;
 
 std::string textOf(const Module &M) {
   std::string Text;
