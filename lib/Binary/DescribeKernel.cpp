@@ -65,7 +65,7 @@ class Describer {
   const visa::Module &Code;
   const TargetDesc &TD;
   KernelDescription Result;
-  int32_t NextArg = 0; ///< Of those that the host program gives.
+  int32_t NextArg = 0; ///< Counts arguments of the host program.
   bool Failed = false;
 
 public:

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     consumeError(Binary.takeError());
     return 0;
   }
-  // Names of sections may coincide with those that the writer makes.
+  // Sections of the input may have names that the writer gives to its own.
   auto Written = zebin::writeZEBinary(*Binary);
   if (!Written) {
     consumeError(Written.takeError());

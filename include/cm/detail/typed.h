@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Columns (u), rows (v) and slices (r) count pixels; those that a kernel leaves
-// out are 0. A row of the matrix belongs to each channel of the mask.
+// Columns (u), rows (v) and slices (r) count pixels. Coordinates that a kernel
+// does not give are 0. A row of the matrix belongs to each channel of the mask.
 //
 //===----------------------------------------------------------------------===//
 

@@ -16,7 +16,7 @@
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/Transforms/EraseTogether.h"
+#include "cmx/IR/EraseTogether.h"
 #include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/PostOrderIterator.h"

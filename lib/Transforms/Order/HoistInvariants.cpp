@@ -7,9 +7,9 @@
 //
 // One walk over the blocks in reverse postorder plans which units go where: a
 // unit goes before the largest loop without the definitions of its operands,
-// where those that are planned count as moved. Then plans are withdrawn that
-// would cost copies or registers, and with them the plans of their users. What
-// is left is carried out.
+// and operands with a plan count as moved. A second step withdraws plans that
+// would cost copies or registers, and with them the plans of their users. The
+// remaining plans are carried out.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/Transforms/EraseTogether.h"
+#include "cmx/IR/EraseTogether.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"

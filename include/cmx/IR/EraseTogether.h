@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_TRANSFORMS_ERASETOGETHER_H
-#define CMX_TRANSFORMS_ERASETOGETHER_H
+#ifndef CMX_IR_ERASETOGETHER_H
+#define CMX_IR_ERASETOGETHER_H
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -22,4 +22,4 @@ void eraseTogether(llvm::ArrayRef<llvm::Instruction *> Replaced);
 
 } // namespace cmx
 
-#endif // CMX_TRANSFORMS_ERASETOGETHER_H
+#endif // CMX_IR_ERASETOGETHER_H
