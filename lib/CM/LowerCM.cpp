@@ -364,6 +364,12 @@ static PreservedAnalyses giveUp(Module &M) {
   return PreservedAnalyses::none();
 }
 
+/// A name that is not mangled, as of extern "C", is that of the source.
+static std::string nameForUser(const Function &F) {
+  std::optional<std::string> Name = sourceName(F);
+  return Name ? *Name : F.getName().str();
+}
+
 /// Reports a function that cannot be inlined, as it calls itself or has no
 /// body, if \p Kernel may get to its call.
 static bool reportCalls(Function &Kernel) {
@@ -377,7 +383,7 @@ static bool reportCalls(Function &Kernel) {
       continue;
     if (Callee->isDeclaration()) {
       emitDiag(*Call, DiagKind::CallUnsupported,
-               "'" + sourceName(*Callee).value_or(Callee->getName().str()) +
+               "'" + nameForUser(*Callee) +
                    "' has no body in this source, and nothing links kernels");
       return true;
     }
@@ -387,7 +393,7 @@ static bool reportCalls(Function &Kernel) {
           Inner && Inner->getFunction() == Callee)
         Call = Inner;
     emitDiag(*Call, DiagKind::CallUnsupported,
-             "'" + sourceName(*Callee).value_or(Callee->getName().str()) +
+             "'" + nameForUser(*Callee) +
                  "' calls itself, and kernels have no stack");
     return true;
   }

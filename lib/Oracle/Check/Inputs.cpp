@@ -269,8 +269,10 @@ Input InputGenerator::next() {
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
-      unsigned Number =
-          Kernel->Args[A.getArgNo()].Binding.value_or(NextSurface++);
+      // A kernel of the CM runtime binds no numbers: any will do.
+      const std::optional<uint32_t> Bound = Kernel->Args[A.getArgNo()].Binding;
+      unsigned Number = Bound ? *Bound : NextSurface;
+      ++NextSurface;
       V.Bytes = {uint8_t(Number), 0, 0, 0};
       V.Undef.resize(4);
       In.Args.push_back(std::move(V));

@@ -164,8 +164,11 @@ struct Memory::Impl {
   PageTable Private; ///< At private addresses.
 
 private:
+  /// Private memory has pages even where the rest is not endless. Before the
+  /// first store its bytes are arbitrary: any seed will do.
   static MemoryOptions withSeed(MemoryOptions Opts) {
-    Opts.EndlessSeed = Opts.EndlessSeed.value_or(0);
+    if (!Opts.EndlessSeed)
+      Opts.EndlessSeed = 0;
     return Opts;
   }
 };
