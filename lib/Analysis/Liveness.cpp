@@ -378,7 +378,7 @@ void Liveness::decideTies() {
   }
 }
 
-std::vector<uint64_t> Liveness::peakBytes() const {
+std::vector<Liveness::BlockBytes> Liveness::blockBytes() const {
   // Changes of the number of bytes, by slot.
   std::vector<std::pair<unsigned, int64_t>> Changes;
   for (unsigned N = 0; N != Nodes.size(); ++N) {
@@ -392,18 +392,24 @@ std::vector<uint64_t> Liveness::peakBytes() const {
   }
   // At one slot ends come first: they are exclusive.
   llvm::sort(Changes);
-  std::vector<uint64_t> Peaks;
+  std::vector<BlockBytes> Result(Blocks.size());
   int64_t Bytes = 0;
   auto Next = Changes.begin();
-  for (unsigned B = 0; B != Blocks.size(); ++B) {
-    auto Peak = Bytes;
-    while (Next != Changes.end() && Next->first < endSlot(B)) {
+  // Up to the last change before Slot. Returns the most bytes on the way.
+  auto AdvanceTo = [&](unsigned Slot) {
+    int64_t Peak = Bytes;
+    while (Next != Changes.end() && Next->first < Slot) {
       Bytes += Next++->second;
       Peak = std::max(Peak, Bytes);
     }
-    Peaks.push_back(uint64_t(Peak));
+    return uint64_t(Peak);
+  };
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    uint64_t Before = AdvanceTo(copySlot(B) + 1);
+    Result[B].End = uint64_t(Bytes);
+    Result[B].Peak = std::max(Before, AdvanceTo(endSlot(B)));
   }
-  return Peaks;
+  return Result;
 }
 
 } // namespace cmx

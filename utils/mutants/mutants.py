@@ -525,7 +525,7 @@ MUTANTS = [
     Mutant("hoist-withdraw", "used before it is there", HOIST,
            "(costsCopy(P) || loopOf(P.Insts, P.Block) != P.Loop)", "costsCopy(P)"),
     Mutant("order-memory", "wrong order of messages", ORDER,
-           "    if (!Writes) {", "    if (!Writes || N % 2) {"),
+           "  if (!Writes) {", "  if (!Writes || N % 2) {"),
     Mutant("order-overwrite", "stale value", ORDER,
            "    orderOverwrites(*V);", "    if (V->hasOneUse())\n      orderOverwrites(*V);"),
     Mutant("order-delta", "spilled registers", ORDER,

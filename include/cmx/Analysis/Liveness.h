@@ -106,9 +106,14 @@ public:
   bool isLiveAtEnd(unsigned Node, unsigned Block) const {
     return containsSlot(segments(Node), copySlot(Block));
   }
-  /// The most bytes of registers that values occupy at one slot of each block,
-  /// by the block's number. Predicates count nothing.
-  std::vector<uint64_t> peakBytes() const;
+  /// Bytes of registers that values occupy in a block. Predicates count
+  /// nothing.
+  struct BlockBytes {
+    uint64_t Peak = 0; ///< The most at one slot.
+    uint64_t End = 0;  ///< Where it copies into phis (isLiveAtEnd).
+  };
+  /// By the blocks' numbers.
+  std::vector<BlockBytes> blockBytes() const;
 
   /// The reachable blocks in reverse postorder.
   llvm::ArrayRef<llvm::BasicBlock *> blocks() const { return Blocks; }

@@ -82,7 +82,7 @@ private:
   Liveness Live;
   const uint64_t LimitBytes;
   Remarks Rem;
-  std::vector<uint64_t> PeakBytes;
+  std::vector<Liveness::BlockBytes> BytesOf; ///< By block.
   DenseMap<const BasicBlock *, unsigned> NumberOf;
   std::vector<Plan> Plans; ///< Operands come before their users.
   DenseMap<const Value *, unsigned> PlanOf; ///< By root.
@@ -267,7 +267,7 @@ uint64_t Hoister::peakBytesIn(unsigned Loop) const {
   uint64_t Bytes = 0;
   for (auto [First, Last] : Live.loops().runs(Loop))
     for (unsigned B = First; B <= Last; ++B)
-      Bytes = std::max(Bytes, PeakBytes[B]);
+      Bytes = std::max(Bytes, BytesOf[B].Peak);
   return Bytes;
 }
 
@@ -342,7 +342,7 @@ void Hoister::carryOut() {
 }
 
 PreservedAnalyses Hoister::run() {
-  PeakBytes = Live.peakBytes();
+  BytesOf = Live.blockBytes();
   for (auto [Number, BB] : enumerate(Live.blocks()))
     NumberOf[BB] = unsigned(Number);
   for (unsigned B = 0; B != Live.blocks().size(); ++B)

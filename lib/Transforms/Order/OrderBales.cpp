@@ -48,8 +48,9 @@ struct Place {
 /// The units of one block, and orders of them.
 class BlockOrder {
 public:
-  BlockOrder(BasicBlock &BB, unsigned Number, const BaleInfo &Bales,
-             const Liveness &Live, const TargetDesc &TD);
+  /// \p EndBytes are live where the block ends (Liveness::blockBytes).
+  BlockOrder(BasicBlock &BB, unsigned Number, uint64_t EndBytes,
+             const BaleInfo &Bales, const Liveness &Live, const TargetDesc &TD);
 
   /// From the first to the last unit. With \p LimitBytes 0, the order that
   /// leaves the fewest bytes live at each step.
@@ -62,6 +63,12 @@ public:
 
 private:
   void findValues(const Liveness &Live, unsigned Number);
+  /// The accesses to one place so far.
+  struct AccessOrder {
+    std::optional<unsigned> LastWriter;
+    SmallVector<unsigned, 8> Readers; ///< After it.
+  };
+  void addAccess(AccessOrder &Order, unsigned N, bool Writes);
   void orderMemory();
   void orderOverwrites(Value &V);
   void mustPrecede(unsigned First, unsigned Second);
@@ -77,6 +84,7 @@ private:
   std::vector<Unit> Units; ///< One for each of Bundles.
   DenseMap<const Value *, Place> Places;
   SmallVector<const Value *, 8> LiveAtEnd;
+  int64_t ThroughBytes; ///< Of values that live here, but that no unit touches.
 
   // Of the order that is being made:
   int64_t LiveBytes = 0;
@@ -90,10 +98,11 @@ private:
 // Units and what must stay in order
 //===----------------------------------------------------------------------===//
 
-BlockOrder::BlockOrder(BasicBlock &BB, unsigned Number, const BaleInfo &Bales,
-                       const Liveness &Live, const TargetDesc &TD)
+BlockOrder::BlockOrder(BasicBlock &BB, unsigned Number, uint64_t EndBytes,
+                       const BaleInfo &Bales, const Liveness &Live,
+                       const TargetDesc &TD)
     : BB(BB), PredicateBytes(2 * TD.grfBytes()), Bundles(BB, Bales),
-      Units(Bundles.size()) {
+      Units(Bundles.size()), ThroughBytes(int64_t(EndBytes)) {
   for (Instruction &I : BB)
     OldOrder.push_back(&I);
   findValues(Live, Number);
@@ -143,10 +152,28 @@ void BlockOrder::findValues(const Liveness &Live, unsigned Number) {
     P.Bytes = isPredicateType(V->getType())
                   ? PredicateBytes
                   : int64_t(registerBytes(V->getType()));
-    if (Live.isLiveAtEnd(Live.nodeOf(V), Number))
+    if (Live.isLiveAtEnd(Live.nodeOf(V), Number)) {
       LiveAtEnd.push_back(V);
+      if (!isPredicateType(V->getType()))
+        ThroughBytes -= P.Bytes;
+    }
     orderOverwrites(*V);
   }
+}
+
+/// The next access, by unit \p N: two accesses keep their order unless both
+/// only read.
+void BlockOrder::addAccess(AccessOrder &Order, unsigned N, bool Writes) {
+  if (Order.LastWriter)
+    mustPrecede(*Order.LastWriter, N);
+  if (!Writes) {
+    Order.Readers.push_back(N);
+    return;
+  }
+  for (unsigned Reader : Order.Readers)
+    mustPrecede(Reader, N);
+  Order.Readers.clear();
+  Order.LastWriter = N;
 }
 
 /// Keeps the order of each change of \p V in place and each read of it.
@@ -163,20 +190,9 @@ void BlockOrder::orderOverwrites(Value &V) {
   append_range(Touching, Writers);
   sort(Touching);
   Touching.erase(llvm::unique(Touching), Touching.end());
-  std::optional<unsigned> LastWriter;
-  SmallVector<unsigned, 8> Readers;
-  for (unsigned N : Touching) {
-    if (LastWriter)
-      mustPrecede(*LastWriter, N);
-    if (!Writers.contains(N)) {
-      Readers.push_back(N);
-      continue;
-    }
-    for (unsigned Reader : Readers)
-      mustPrecede(Reader, N);
-    Readers.clear();
-    LastWriter = N;
-  }
+  AccessOrder Order;
+  for (unsigned N : Touching)
+    addAccess(Order, N, Writers.contains(N));
 }
 
 /// The table also answers for declarations without attributes.
@@ -187,26 +203,15 @@ static bool mayRead(const Instruction &I) {
 }
 
 void BlockOrder::orderMemory() {
-  std::optional<unsigned> LastWriter;
-  SmallVector<unsigned, 8> Readers;
+  AccessOrder Order;
   for (unsigned N = 0; N != Units.size(); ++N) {
     bool Reads = false, Writes = false;
     for (const Instruction *I : Bundles[N]) {
       Reads |= mayRead(*I);
       Writes |= hasEffect(*I);
     }
-    if (!Reads && !Writes)
-      continue;
-    if (LastWriter)
-      mustPrecede(*LastWriter, N);
-    if (!Writes) {
-      Readers.push_back(N);
-      continue;
-    }
-    for (unsigned Reader : Readers)
-      mustPrecede(Reader, N);
-    Readers.clear();
-    LastWriter = N;
+    if (Reads || Writes)
+      addAccess(Order, N, Writes);
   }
 }
 
@@ -265,7 +270,7 @@ std::vector<unsigned> BlockOrder::order(int64_t LimitBytes) {
     NumAfter.push_back(U.NumAfter);
   for (auto &Entry : Places)
     Entry.second.IsLive = false;
-  LiveBytes = 0;
+  LiveBytes = ThroughBytes;
   for (const Value *V : LiveAtEnd)
     setLive(V, true);
   for (unsigned N = 0; N != Units.size(); ++N)
@@ -328,10 +333,10 @@ static void tryOrders(Function &F, const BaleInfo &Bales,
     Tried.push_back(C.Orders->order(int64_t(LimitBytes)));
     C.Orders->arrange(Tried.back());
   }
-  std::vector<uint64_t> Peaks = Liveness(F, Bales).peakBytes();
+  std::vector<Liveness::BlockBytes> Bytes = Liveness(F, Bales).blockBytes();
   for (auto [C, Order] : zip_equal(Candidates, Tried))
-    if (Peaks[C.Number] < C.PeakBytes) {
-      C.PeakBytes = Peaks[C.Number];
+    if (Bytes[C.Number].Peak < C.PeakBytes) {
+      C.PeakBytes = Bytes[C.Number].Peak;
       C.Best = std::move(Order);
     }
 }
@@ -369,15 +374,15 @@ PreservedAnalyses OrderBalesPass::run(Function &F, FunctionAnalysisManager &) {
   BaleInfo Bales(F, TD, BaleMode::Legal);
   Liveness Live(F, Bales);
   std::vector<Candidate> Candidates;
-  for (auto [Number, Peak] : enumerate(Live.peakBytes()))
-    if (Peak > LimitBytes)
-      Candidates.push_back(
-          {unsigned(Number),
-           Peak,
-           Peak,
-           std::make_unique<BlockOrder>(*Live.blocks()[Number],
-                                        unsigned(Number), Bales, Live, *TD),
-           {}});
+  for (auto [Number, Bytes] : enumerate(Live.blockBytes()))
+    if (Bytes.Peak > LimitBytes)
+      Candidates.push_back({unsigned(Number),
+                            Bytes.Peak,
+                            Bytes.Peak,
+                            std::make_unique<BlockOrder>(
+                                *Live.blocks()[Number], unsigned(Number),
+                                Bytes.End, Bales, Live, *TD),
+                            {}});
   if (Candidates.empty())
     return PreservedAnalyses::all();
   tryOrders(F, Bales, Candidates, LimitBytes);

@@ -170,3 +170,45 @@ define <256 x i32> @in_place(<8 x i32> %e) {
   %r = xor <256 x i32> %z, %x
   ret <256 x i32> %r
 }
+
+; Registers of a value that only lives through the block are missing, too.
+define <256 x i32> @through(<256 x i32> %t, i1 %b) {
+; SKL-LABEL: @through(
+; SKL:       entry:
+; SKL-NEXT:    [[A:%.*]] = call <256 x i32> @make(i32 0)
+; SKL-NEXT:    [[B1:%.*]] = call <256 x i32> @make(i32 1)
+; SKL-NEXT:    [[X:%.*]] = xor <256 x i32> [[A]], [[B1]]
+; SKL-NEXT:    [[C:%.*]] = call <256 x i32> @make(i32 2)
+; SKL-NEXT:    [[Y:%.*]] = xor <256 x i32> [[X]], [[C]]
+; SKL-NEXT:    br i1 [[B:%.*]], label %then, label %else
+; SKL:       then:
+; SKL-NEXT:    [[R:%.*]] = xor <256 x i32> [[Y]], [[T:%.*]]
+; SKL-NEXT:    ret <256 x i32> [[R]]
+; SKL:       else:
+; SKL-NEXT:    ret <256 x i32> [[T]]
+; PVC-LABEL: @through(
+; PVC:       entry:
+; PVC-NEXT:    [[A:%.*]] = call <256 x i32> @make(i32 0)
+; PVC-NEXT:    [[B1:%.*]] = call <256 x i32> @make(i32 1)
+; PVC-NEXT:    [[C:%.*]] = call <256 x i32> @make(i32 2)
+; PVC-NEXT:    [[X:%.*]] = xor <256 x i32> [[A]], [[B1]]
+; PVC-NEXT:    [[Y:%.*]] = xor <256 x i32> [[X]], [[C]]
+; PVC-NEXT:    br i1 [[B:%.*]], label %then, label %else
+; PVC:       then:
+; PVC-NEXT:    [[R:%.*]] = xor <256 x i32> [[Y]], [[T:%.*]]
+; PVC-NEXT:    ret <256 x i32> [[R]]
+; PVC:       else:
+; PVC-NEXT:    ret <256 x i32> [[T]]
+entry:
+  %a = call <256 x i32> @make(i32 0)
+  %b1 = call <256 x i32> @make(i32 1)
+  %c = call <256 x i32> @make(i32 2)
+  %x = xor <256 x i32> %a, %b1
+  %y = xor <256 x i32> %x, %c
+  br i1 %b, label %then, label %else
+then:
+  %r = xor <256 x i32> %y, %t
+  ret <256 x i32> %r
+else:
+  ret <256 x i32> %t
+}
