@@ -8,6 +8,10 @@
 #ifndef CM_CM_H
 #define CM_CM_H
 
+#if !defined(__clang_major__) || __clang_major__ < 22
+#error "C for Metal source needs clang 22 or later"
+#endif
+
 #include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"

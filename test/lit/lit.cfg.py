@@ -16,7 +16,7 @@
 #   %cm                 the same, as far as LLVM IR before all passes, on standard output
 #   %cmx_version, %llvm_version   what --version prints
 # and REQUIRES: lines
-#   clang               clang of the release of this LLVM is installed
+#   clang               clang of the release of this LLVM is installed, and can compile cm/cm.h
 #   clangd, gdb         these are installed
 #   llvm-19, llvm-22    the release of LLVM (for what an old one does not have)
 #   ccache              ccache is installed
@@ -66,7 +66,7 @@ config.substitutions += [
 ]
 
 clang = os.path.join(config.llvm_bin_dir, "clang++")
-if os.path.exists(clang):
+if os.path.exists(clang) and int(config.llvm_major) >= 22:  # cm/cm.h needs clang 22
     config.available_features.add("clang")
     cm_options = (" --target=spirv64-unknown-unknown -std=c++20 -ffp-contract=fast -fno-exceptions"
                   " -fno-rtti -fno-strict-aliasing -nostdinc++ -I" +
@@ -78,7 +78,7 @@ if os.path.exists(clang):
     ]
 
 clangd = os.path.join(config.llvm_bin_dir, "clangd")
-if os.path.exists(clangd):
+if os.path.exists(clangd) and int(config.llvm_major) >= 22:
     config.available_features.add("clangd")
 if lit.util.which("gdb", config.environment["PATH"]):
     config.available_features.add("gdb")
