@@ -111,76 +111,90 @@ static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
 }
 
 namespace {
-/// The plan for one choice of operands that are copied to temporaries first.
-class PlanTrial {
+/// The plans for an operation by the operands that are copied to temporaries
+/// first. A copy is planned once, for all choices that have it.
+class PlanTrials {
 public:
-  PlanTrial(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {}
+  PlanTrials(const TargetDesc &TD, const InstDesc &D);
 
-  std::optional<OperationPlan> run(unsigned Sources, bool Dest) const {
-    OperationPlan P;
-    P.CopiedSources = Sources;
-    P.CopiedDest = Dest;
-    InstDesc Main = withCopies(D, Sources, Dest);
-    for (unsigned K = 0; K != 3; ++K)
-      if (Sources >> K & 1)
-        if (!copy(moveDesc(D.ExecSize, Main.Src[K], D.Src[K]), P.SourceCopy[K]))
-          return std::nullopt;
-    if (Dest) {
-      InstDesc Out = moveDesc(D.ExecSize, D.Dst, Main.Dst);
-      Out.Predicated = D.Predicated;
-      Out.FirstLane = D.FirstLane;
-      // The type that the bale of such a copy has.
-      Out.Dst.Type = Out.Src[0].Type =
-          copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
-      if (!copy(Out, P.DestCopy))
-        return std::nullopt;
-    }
-    return copy(Main, P.Main) ? std::optional(P) : std::nullopt;
-  }
+  std::optional<OperationPlan> Best;
+
+  /// Takes the plan for one choice if it is cheaper than the best one.
+  void consider(unsigned Sources, bool Dest);
+  bool canCopySource(unsigned K) const { return bool(SourceCopy[K]); }
+  bool canCopyDest() const { return bool(DestCopy); }
 
 private:
-  bool copy(const InstDesc &X, SplitPlan &Out) const {
-    auto S = planPieces(TD, X);
-    if (S)
-      Out = std::move(*S);
-    return S.has_value();
-  }
-
   const TargetDesc &TD;
   const InstDesc &D;
+  std::optional<SplitPlan> SourceCopy[3], DestCopy;
 };
 } // namespace
 
-static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
-                                                  const InstDesc &D) {
-  PlanTrial Trial(TD, D);
-  std::optional<OperationPlan> Best = Trial.run(0, false);
-  Cost UncopiedPrice = Best ? Best->price() : Cost::impossible();
-  unsigned CanCopy = 0;
-  for (unsigned K = 0; K != 3; ++K)
-    if (worthCopying(D.Src[K], TD.grfBytes()))
-      CanCopy |= 1u << K;
-  bool CanCopyDest =
-      !D.Dst.R.isIndirect() && worthCopying(D.Dst, TD.grfBytes());
+PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
+  consider(0, false);
   // A copy of a copy is never cheaper.
   bool IsCopy =
       D.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !D.Saturate;
   if (Best && IsCopy)
-    CanCopy = CanCopyDest = 0;
+    return;
+  for (unsigned K = 0; K != 3; ++K)
+    if (worthCopying(D.Src[K], TD.grfBytes()))
+      SourceCopy[K] = planPieces(
+          TD,
+          moveDesc(D.ExecSize, OperandDesc::packed(D.Src[K].Type, D.ExecSize),
+                   D.Src[K]));
+  if (D.Dst.R.isIndirect() || !worthCopying(D.Dst, TD.grfBytes()))
+    return;
+  InstDesc Out =
+      moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));
+  Out.Predicated = D.Predicated;
+  Out.FirstLane = D.FirstLane;
+  // The type that the bale of such a copy has.
+  Out.Dst.Type = Out.Src[0].Type =
+      copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
+  DestCopy = planPieces(TD, Out);
+}
+
+void PlanTrials::consider(unsigned Sources, bool Dest) {
+  OperationPlan P;
+  P.CopiedSources = Sources;
+  P.CopiedDest = Dest;
+  for (unsigned K = 0; K != 3; ++K)
+    if (Sources >> K & 1)
+      P.SourceCopy[K] = *SourceCopy[K];
+  if (Dest)
+    P.DestCopy = *DestCopy;
+  // The operation itself costs something, too.
+  if (Best && !(P.price() < Best->price()))
+    return;
+  std::optional<SplitPlan> Main = planPieces(TD, withCopies(D, Sources, Dest));
+  if (!Main)
+    return;
+  P.Main = std::move(*Main);
+  if (!Best || P.price() < Best->price())
+    Best = std::move(P);
+}
+
+static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
+                                                  const InstDesc &D) {
+  PlanTrials Trials(TD, D);
+  std::optional<OperationPlan> &Best = Trials.Best;
+  Cost UncopiedPrice = Best ? Best->price() : Cost::impossible();
+  unsigned CanCopy = 0;
+  for (unsigned K = 0; K != 3; ++K)
+    CanCopy |= unsigned(Trials.canCopySource(K)) << K;
   for (unsigned Sources = 0; Sources != 8; ++Sources) {
     if (Sources & ~CanCopy)
       continue;
-    for (bool Dest : {false, true}) {
-      if ((!Sources && !Dest) || (Dest && !CanCopyDest))
-        continue;
-      auto P = Trial.run(Sources, Dest);
-      if (P && (!Best || P->price() < Best->price()))
-        Best = std::move(P);
-    }
+    if (Sources)
+      Trials.consider(Sources, /*Dest=*/false);
+    if (Trials.canCopyDest())
+      Trials.consider(Sources, /*Dest=*/true);
   }
   if (Best)
     Best->UncopiedPrice = UncopiedPrice;
-  return Best;
+  return std::move(Best);
 }
 
 const OperationPlan *OperationPlanner::plan(const InstDesc &D,

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Target/SplitPlanner.h"
+#include "llvm/ADT/bit.h"
 
 using namespace cmx;
 
@@ -39,14 +40,22 @@ struct Suffix {
 std::optional<SplitPlan>
 cmx::planSplit(unsigned NumElts, unsigned MaxExecSize,
                llvm::function_ref<Cost(unsigned, unsigned)> PriceOf) {
+  const Cost MinPiecePrice = Cost::of(1);
   llvm::SmallVector<Suffix, 64> Best(NumElts + 1);
   Best[NumElts].Price = Cost();
   for (unsigned I = NumElts; I-- > 0;) {
-    for (unsigned N = 1; N <= MaxExecSize && N <= NumElts - I; N *= 2) {
+    // Large pieces come first: they often leave small ones no chance.
+    for (unsigned N = llvm::bit_floor(std::min(MaxExecSize, NumElts - I)); N;
+         N /= 2) {
       const Suffix &Rest = Best[I + N];
       if (!Rest.Price.isPossible())
         continue;
-      Suffix Candidate{PriceOf(I, N) + Rest.Price, Rest.NumPieces + 1, N};
+      Suffix Candidate{MinPiecePrice + Rest.Price, Rest.NumPieces + 1, N};
+      if (!Candidate.betterThan(Best[I]))
+        continue;
+      Cost Price = PriceOf(I, N);
+      assert(Price >= MinPiecePrice && "a piece is an instruction");
+      Candidate.Price = Price + Rest.Price;
       if (Candidate.Price.isPossible() && Candidate.betterThan(Best[I]))
         Best[I] = Candidate;
     }

@@ -83,7 +83,8 @@ TEST(SplitPlannerTest, EqualsExhaustiveSearch) {
     for (unsigned I = 0; I < NumElts; ++I)
       for (unsigned N = 1; N <= MaxExecSize && I + N <= NumElts; N *= 2)
         if (Below(100) >= IllegalPercent)
-          Costs[{I, N}] = Cost(int(Below(MaxCost + 1)), int(Below(3)));
+          Costs[{I, N}] =
+              Cost::of(1) + Cost(int(Below(MaxCost + 1)), int(Below(3)));
 
     Candidate Prefix{Cost(), {}};
     std::optional<Candidate> Best;

@@ -36,9 +36,10 @@ struct SplitPlan {
 
 /// Cheapest plan for \p NumElts elements with pieces of 1, 2, 4 .. MaxExecSize
 /// elements. \p PriceOf gives the price of a piece, impossible if it is
-/// illegal. Among plans of equal cost the one with fewer pieces wins, then the
-/// one whose earlier pieces are larger. Nothing if no sequence of legal pieces
-/// covers all elements. O(NumElts * log MaxExecSize) calls of \p PriceOf.
+/// illegal, else at least that of an instruction, Cost::of(1). Among plans of
+/// equal cost the one with fewer pieces wins, then the one whose earlier pieces
+/// are larger. Nothing if no sequence of legal pieces covers all elements.
+/// O(NumElts * log MaxExecSize) calls of \p PriceOf.
 std::optional<SplitPlan> planSplit(
     unsigned NumElts, unsigned MaxExecSize,
     llvm::function_ref<Cost(unsigned FirstElt, unsigned NumElts)> PriceOf);
