@@ -361,6 +361,10 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
   if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()) ||
       registerBytes(stripRenames(Rd->source())->getType()) % 2)
     return;
+  // A read of a read is a bale that the inner one is part of.
+  Value *Source = stripRenames(Rd->source());
+  if (isa<RdRegionInst>(Source) && Source->hasOneUse())
+    return;
   Region R = Rd->region();
   if (!R.isContiguous() || R.offsetBytes() % 2 ||
       !R.fitsIn(registerBytes(Rd->source()->getType())) ||

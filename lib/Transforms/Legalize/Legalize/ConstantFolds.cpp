@@ -72,8 +72,12 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
     return foldBitCast(C, I.getType(), DL);
   if (isa<FreezeInst>(I))
     return foldFreeze(C, DL);
-  if (auto *Rd = dyn_cast<RdRegionInst>(&I))
-    return Rd->hasConstantOffset() ? foldRead(*Rd, *C) : nullptr;
+  if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
+    if (Rd->hasConstantOffset())
+      return foldRead(*Rd, *C);
+    // Nothing is known anywhere.
+    return isa<UndefValue>(C) ? UndefValue::get(I.getType()) : nullptr;
+  }
   return foldComputation(I, DL);
 }
 
