@@ -12,8 +12,10 @@
 
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace cmx {
 
@@ -27,8 +29,13 @@ static Type *typeLike(const Type *Like, Type *Elem) {
 // Division
 //===----------------------------------------------------------------------===//
 
-/// Is \p C, or each of its lanes, a power of two or the negative of one?
-static bool isPowersOf2(const Value *V) {
+/// Does cmx-lower divide by the constant \p V, which \p Signed division takes,
+/// by shifts? Lanes of different numbers must be positive.
+static bool isPowersOf2(const Value *V, bool Signed) {
+  const APInt *Same;
+  if (match(V, m_APInt(Same)) && Signed && Same->isNegatedPowerOf2() &&
+      !Same->isMinSignedValue())
+    return true;
   auto *C = dyn_cast<Constant>(V);
   if (!C)
     return false;
@@ -36,8 +43,7 @@ static bool isPowersOf2(const Value *V) {
   for (unsigned K = 0; K != (VecTy ? VecTy->getNumElements() : 1); ++K) {
     auto *Int =
         dyn_cast_or_null<ConstantInt>(VecTy ? C->getAggregateElement(K) : C);
-    if (!Int ||
-        !(Int->getValue().isPowerOf2() || Int->getValue().isNegatedPowerOf2()))
+    if (!Int || !Int->getValue().isPowerOf2() || (Signed && Int->isNegative()))
       return false;
   }
   return true;
@@ -45,7 +51,8 @@ static bool isPowersOf2(const Value *V) {
 
 static bool needsLoop(const Instruction &I) {
   return I.isIntDivRem() && I.getType()->isIntOrIntVectorTy(64) &&
-         !isPowersOf2(I.getOperand(1));
+         !isPowersOf2(I.getOperand(1), I.getOpcode() == Instruction::SDiv ||
+                                           I.getOpcode() == Instruction::SRem);
 }
 
 /// Quotient and remainder of unsigned \p X and \p Y, from a loop before \p At.

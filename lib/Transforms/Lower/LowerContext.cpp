@@ -173,7 +173,8 @@ Value *LowerContext::freeze(Value *V) {
     return Constant::getNullValue(V->getType());
   if (auto *C = dyn_cast<Constant>(V))
     return Constant::replaceUndefsWith(
-        C, Constant::getNullValue(V->getType()->getScalarType()));
+        withoutConstantExpressions(C, F.getDataLayout()),
+        Constant::getNullValue(V->getType()->getScalarType()));
   return isGuaranteedNotToBeUndefOrPoison(V) ? V : ir().CreateFreeze(V);
 }
 

@@ -106,6 +106,99 @@ define <2 x i64> @powers(<2 x i64> %x) {
   %s = sdiv <2 x i64> %r, splat (i64 -8)
   ret <2 x i64> %s
 }
+
+; The smallest number is a power of two, but not the negative of one; nor may
+; lanes of different numbers be negative.
+define i64 @smallest(i64 %x) {
+; CHECK-LABEL: @smallest(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i64 [[X:%.*]], 63
+; CHECK-NEXT:    [[TMP2:%.*]] = call i64 @llvm.abs.i64(i64 [[X]], i1 false)
+; CHECK-NEXT:    [[TMP3:%.*]] = call i64 @llvm.abs.i64(i64 -9223372036854775808, i1 false)
+; CHECK-NEXT:    br label %divide
+; CHECK:       divide:
+; CHECK-NEXT:    [[TMP4:%.*]] = phi i32 [ 0, [[TMP0:%.*]] ], [ [[TMP18:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP5:%.*]] = phi i64 [ [[TMP2]], [[TMP0]] ], [ [[TMP17:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP6:%.*]] = phi i64 [ 0, [[TMP0]] ], [ [[TMP14:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP7:%.*]] = lshr i64 [[TMP5]], 63
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i64 [[TMP6]], 1
+; CHECK-NEXT:    [[TMP9:%.*]] = or i64 [[TMP8]], [[TMP7]]
+; CHECK-NEXT:    [[TMP10:%.*]] = icmp slt i64 [[TMP6]], 0
+; CHECK-NEXT:    [[TMP11:%.*]] = icmp uge i64 [[TMP9]], [[TMP3]]
+; CHECK-NEXT:    [[TMP12:%.*]] = or i1 [[TMP10]], [[TMP11]]
+; CHECK-NEXT:    [[TMP13:%.*]] = sub i64 [[TMP9]], [[TMP3]]
+; CHECK-NEXT:    [[TMP14]] = select i1 [[TMP12]], i64 [[TMP13]], i64 [[TMP9]]
+; CHECK-NEXT:    [[TMP15:%.*]] = shl i64 [[TMP5]], 1
+; CHECK-NEXT:    [[TMP16:%.*]] = zext i1 [[TMP12]] to i64
+; CHECK-NEXT:    [[TMP17]] = or i64 [[TMP15]], [[TMP16]]
+; CHECK-NEXT:    [[TMP18]] = add i32 [[TMP4]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = icmp eq i32 [[TMP18]], 64
+; CHECK-NEXT:    br i1 [[TMP19]], label %divided, label %divide
+; CHECK:       divided:
+; CHECK-NEXT:    [[TMP20:%.*]] = xor i64 [[TMP14]], [[TMP1]]
+; CHECK-NEXT:    [[R:%.*]] = sub i64 [[TMP20]], [[TMP1]]
+; CHECK-NEXT:    ret i64 [[R]]
+  %r = srem i64 %x, -9223372036854775808
+  ret i64 %r
+}
+define <2 x i64> @negative_lane(<2 x i64> %x) {
+; CHECK-LABEL: @negative_lane(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <2 x i64> [[X:%.*]], <i64 4, i64 -8>
+; CHECK-NEXT:    [[TMP2:%.*]] = ashr <2 x i64> [[TMP1]], splat (i64 63)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i64> @llvm.abs.v2i64(<2 x i64> [[X]], i1 false)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i64> @llvm.abs.v2i64(<2 x i64> <i64 4, i64 -8>, i1 false)
+; CHECK-NEXT:    br label %divide
+; CHECK:       divide:
+; CHECK-NEXT:    [[TMP5:%.*]] = phi i32 [ 0, [[TMP0:%.*]] ], [ [[TMP19:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP6:%.*]] = phi <2 x i64> [ [[TMP3]], [[TMP0]] ], [ [[TMP18:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP7:%.*]] = phi <2 x i64> [ zeroinitializer, [[TMP0]] ], [ [[TMP15:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP8:%.*]] = lshr <2 x i64> [[TMP6]], splat (i64 63)
+; CHECK-NEXT:    [[TMP9:%.*]] = shl <2 x i64> [[TMP7]], splat (i64 1)
+; CHECK-NEXT:    [[TMP10:%.*]] = or <2 x i64> [[TMP9]], [[TMP8]]
+; CHECK-NEXT:    [[TMP11:%.*]] = icmp slt <2 x i64> [[TMP7]], zeroinitializer
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp uge <2 x i64> [[TMP10]], [[TMP4]]
+; CHECK-NEXT:    [[TMP13:%.*]] = or <2 x i1> [[TMP11]], [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = sub <2 x i64> [[TMP10]], [[TMP4]]
+; CHECK-NEXT:    [[TMP15]] = select <2 x i1> [[TMP13]], <2 x i64> [[TMP14]], <2 x i64> [[TMP10]]
+; CHECK-NEXT:    [[TMP16:%.*]] = shl <2 x i64> [[TMP6]], splat (i64 1)
+; CHECK-NEXT:    [[TMP17:%.*]] = zext <2 x i1> [[TMP13]] to <2 x i64>
+; CHECK-NEXT:    [[TMP18]] = or <2 x i64> [[TMP16]], [[TMP17]]
+; CHECK-NEXT:    [[TMP19]] = add i32 [[TMP5]], 1
+; CHECK-NEXT:    [[TMP20:%.*]] = icmp eq i32 [[TMP19]], 64
+; CHECK-NEXT:    br i1 [[TMP20]], label %divided, label %divide
+; CHECK:       divided:
+; CHECK-NEXT:    [[TMP21:%.*]] = xor <2 x i64> [[TMP18]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = sub <2 x i64> [[TMP21]], [[TMP2]]
+; CHECK-NEXT:    ret <2 x i64> [[R]]
+  %r = sdiv <2 x i64> %x, <i64 4, i64 -8>
+  ret <2 x i64> %r
+}
+define i64 @negative_as_unsigned(i64 %x) {
+; CHECK-LABEL: @negative_as_unsigned(
+; CHECK-NEXT:    br label %divide
+; CHECK:       divide:
+; CHECK-NEXT:    [[TMP1:%.*]] = phi i32 [ 0, [[TMP0:%.*]] ], [ [[TMP14:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP2:%.*]] = phi i64 [ [[X:%.*]], [[TMP0]] ], [ [[R:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP3:%.*]] = phi i64 [ 0, [[TMP0]] ], [ [[TMP11:%.*]], %divide ]
+; CHECK-NEXT:    [[TMP4:%.*]] = lshr i64 [[TMP2]], 63
+; CHECK-NEXT:    [[TMP5:%.*]] = shl i64 [[TMP3]], 1
+; CHECK-NEXT:    [[TMP6:%.*]] = or i64 [[TMP5]], [[TMP4]]
+; CHECK-NEXT:    [[TMP7:%.*]] = icmp slt i64 [[TMP3]], 0
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp uge i64 [[TMP6]], -8
+; CHECK-NEXT:    [[TMP9:%.*]] = or i1 [[TMP7]], [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = sub i64 [[TMP6]], -8
+; CHECK-NEXT:    [[TMP11]] = select i1 [[TMP9]], i64 [[TMP10]], i64 [[TMP6]]
+; CHECK-NEXT:    [[TMP12:%.*]] = shl i64 [[TMP2]], 1
+; CHECK-NEXT:    [[TMP13:%.*]] = zext i1 [[TMP9]] to i64
+; CHECK-NEXT:    [[R]] = or i64 [[TMP12]], [[TMP13]]
+; CHECK-NEXT:    [[TMP14]] = add i32 [[TMP1]], 1
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp eq i32 [[TMP14]], 64
+; CHECK-NEXT:    br i1 [[TMP15]], label %divided, label %divide
+; CHECK:       divided:
+; CHECK-NEXT:    ret i64 [[R]]
+  %r = udiv i64 %x, -8
+  ret i64 %r
+}
+
 define i32 @dwords(i32 %x, i32 %y) {
 ; CHECK-LABEL: @dwords(
 ; CHECK-NEXT:    [[R:%.*]] = udiv i32 [[X:%.*]], [[Y:%.*]]
