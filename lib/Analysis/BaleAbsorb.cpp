@@ -336,10 +336,11 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
     return;
   // A multiple of the element size keeps the start at an element.
   int64_t Bytes = C->getSExtValue();
+  if (Bytes % R.elemBytes() != 0)
+    return;
   unsigned AlignBytes =
-      knownOffsetAlignBytes(X, I->getModule()->getDataLayout());
-  if (Bytes % R.elemBytes() == 0)
-    AlignBytes = std::max(AlignBytes, R.elemBytes());
+      std::max(knownOffsetAlignBytes(X, I->getModule()->getDataLayout()),
+               R.elemBytes());
   if (AlignBytes < R.startAlignBytes())
     return;
   Offset = X;

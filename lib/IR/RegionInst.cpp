@@ -238,6 +238,21 @@ bool RegionAccessInst::hasConstantOffset() const {
          Start->StepBytes % std::max(1u, elementBytes(elementType())) == 0;
 }
 
+std::optional<int64_t> RegionAccessInst::misalignedOffsetBytes() const {
+  const auto *C = dyn_cast<Constant>(offsetOperand());
+  unsigned ElemBytes = elementBytes(elementType());
+  if (!C || ElemBytes == 0)
+    return std::nullopt;
+  for (unsigned I = 0; I != numLanes(C->getType()); ++I) {
+    const Constant *Lane =
+        C->getType()->isVectorTy() ? C->getAggregateElement(I) : C;
+    const auto *Bytes = dyn_cast_or_null<ConstantInt>(Lane);
+    if (Bytes && Bytes->getSExtValue() % ElemBytes != 0)
+      return Bytes->getSExtValue();
+  }
+  return std::nullopt;
+}
+
 int64_t RegionAccessInst::constantOffsetBytes() const {
   auto Start = constantStart(offsetOperand());
   assert(Start && "the offset is a variable");

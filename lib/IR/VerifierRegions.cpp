@@ -87,12 +87,12 @@ bool RegionVerifier::verifyOffset() {
       return R.error(Access, DiagKind::IntrinsicNotConstant,
                      "offset expected a number of bytes or a variable, actual "
                      "undef");
-    if (Bytes->getSExtValue() % ElemBytes != 0)
-      return R.error(Access, DiagKind::RegionOffsetMisaligned,
-                     "offset expected a multiple of the element size of " +
-                         Twine(ElemBytes) + " bytes, actual " +
-                         Twine(Bytes->getSExtValue()));
   }
+  if (auto OffsetBytes = Access.misalignedOffsetBytes())
+    return R.error(Access, DiagKind::RegionOffsetMisaligned,
+                   "offset expected a multiple of the element size of " +
+                       Twine(ElemBytes) + " bytes, actual " +
+                       Twine(*OffsetBytes));
   return true;
 }
 

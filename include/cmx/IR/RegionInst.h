@@ -93,6 +93,9 @@ public:
   bool hasRowOffsets() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) > 1;
   }
+  /// The first constant start of a row that is not a multiple of the element
+  /// size, in bytes; nothing if there is none. The region has no meaning then.
+  std::optional<int64_t> misalignedOffsetBytes() const;
   /// Of a region with hasConstantOffset(): where the first row starts.
   int64_t constantOffsetBytes() const;
 

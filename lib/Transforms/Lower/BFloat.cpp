@@ -18,12 +18,15 @@
 //
 // Conversions and compares pass through single precision. Dwords are first
 // made numbers that a single holds. Conversions of qwords and of doubles to
-// bfloat are left unchanged and reported later.
+// bfloat are left unchanged and reported later. Operations that the platform
+// has for singles only, as ceil and division, compute singles. A single has
+// more than twice the bits of a bfloat, so rounding twice changes no result.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
 
+#include "cmx/Analysis/OperationForm.h"
 #include "cmx/IR/ConstantBits.h"
 
 using namespace llvm;
@@ -101,7 +104,33 @@ static Value *lowerCompare(LowerContext &C, FCmpInst &I) {
   return New;
 }
 
+/// Computes with singles, if the platform lacks the operation for bfloats.
+static Value *lowerAsSingles(LowerContext &C, Instruction &I) {
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  bool IsLLVMs = Call && Call->getIntrinsicID() != Intrinsic::not_intrinsic;
+  auto Form = getOperationForm(I);
+  if (!Form || !(IsLLVMs || isa<BinaryOperator>(I)) ||
+      C.supportsType(Form->Op, ElemType::BF))
+    return nullptr;
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
+  SmallVector<Value *, 3> Args;
+  for (Value *Arg : drop_end(I.operands(), IsLLVMs)) { // The callee is last.
+    if (!isBFloat(Arg->getType()))
+      return nullptr;
+    Args.push_back(B.CreateFPExt(Arg, FloatTy));
+  }
+  Value *New = IsLLVMs ? C.call(Call->getIntrinsicID(), Args)
+                       : B.CreateBinOp(Instruction::BinaryOps(I.getOpcode()),
+                                       Args[0], Args[1]);
+  if (auto *NewI = dyn_cast<Instruction>(New))
+    NewI->copyFastMathFlags(&I);
+  return B.CreateFPTrunc(New, I.getType());
+}
+
 static Value *lowered(LowerContext &C, Instruction &I) {
+  if (Value *New = lowerAsSingles(C, I))
+    return New;
   if (auto *Sel = dyn_cast<SelectInst>(&I)) {
     Value *T = asWords(C, Sel->getTrueValue());
     Value *F = asWords(C, Sel->getFalseValue());

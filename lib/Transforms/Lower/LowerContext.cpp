@@ -41,6 +41,11 @@ bool LowerContext::has(Feature Feat) {
   return !TD || TD->has(Feat);
 }
 
+bool LowerContext::supportsType(Operation Op, ElemType Ty) {
+  const TargetDesc *T = targetOrReport();
+  return !T || T->supportsType(Op, Ty);
+}
+
 bool LowerContext::hasFault(FinalizerFault Fault) {
   const TargetDesc *TD = targetOrReport();
   return TD && TD->hasFault(Fault);

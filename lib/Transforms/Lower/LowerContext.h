@@ -56,6 +56,8 @@ public:
   /// Does the finalizer have \p Fault? Without a platform this is reported
   /// likewise and the answer is no.
   bool hasFault(FinalizerFault Fault);
+  /// Does \p Op take elements of type \p Ty? Without a platform as has().
+  bool supportsType(Operation Op, ElemType Ty);
   /// Null before the first has(), and if there is no platform.
   OperationCosts *costs();
 

@@ -14,6 +14,7 @@
 //   %b = wrregion %w, %r, <8;8,1> at byte 32       ->  %w
 //   %c = rdregion <i32 1, i32 2, i32 3, i32 4>, <2;2,2>  ->  <i32 1, i32 3>
 //   %d = llvm.genx.ssadd.sat(i8 100, i8 100)       ->  i8 127
+//   %e = rdregion %i32s, <4;4,1> at byte 2         ->  poison
 //
 // Precondition: stage Input or Lowered. Postcondition: the same stage, with no
 // new kinds of instructions, and no more of them. A second run seldom finds

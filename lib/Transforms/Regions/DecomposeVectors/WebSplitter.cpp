@@ -97,8 +97,6 @@ WebSplitter::Piece WebSplitter::splitWrite(WrRegionInst &Wr, unsigned K) {
   if (IsWhole && Wr.newValue()->getType()->isVectorTy())
     return {Wr.newValue(), false};
   Value *Mask = Wr.isMaskAllOnes() ? nullptr : Wr.mask();
-  if (Mask && !Mask->getType()->isVectorTy())
-    Mask = B.CreateVectorSplat(R.numElts(), Mask);
   Value *Old = IsWhole ? PoisonValue::get(pieceType(Wr.getType(), K))
                        : valueOf(Wr.oldValue(), K);
   return {RB.createWrRegion(Old, Wr.newValue(), Inside, nullptr, Mask,

@@ -21,6 +21,7 @@
 //                       of no lane, or of the value that is already there: the
 //                       old value
 //   wrpredregion etc.   likewise
+//   a misaligned region poison
 //
 // Why it is sound: a read of a written value, or of lanes that a write did not
 // change, has the same lanes; undefined lanes may become anything. Whether a
@@ -392,6 +393,10 @@ Value *RegionSimplifier::simplify(Instruction &I) {
     return nullptr;
   if (Constant *C = foldGenXCall(*Call))
     return counted(C, NumFolded);
+  // A variable that turned out to be such a constant breaks its promise.
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I);
+      Access && Access->misalignedOffsetBytes())
+    return counted(PoisonValue::get(I.getType()), NumFolded);
   RB.ir().SetInsertPoint(&I);
   if (auto *Rd = dyn_cast<RdRegionInst>(&I))
     return counted(simplifyRead(*Rd), NumReads);

@@ -160,6 +160,22 @@ define <16 x float> @indirect_constant_splits_element(<64 x float> %v, i16 %o, <
   ret <16 x float> %r
 }
 
+; Not even if the variable is known to be aligned: no start is at an element.
+define <16 x float> @indirect_constant_misaligns(<64 x float> %v, i16 %o, <16 x float> %w) {
+; CHECK-LABEL: bales of @indirect_constant_misaligns
+; CHECK:       %y: add x1
+; CHECK:       %r: add x16
+; CHECK-NEXT:    type f
+; CHECK-NEXT:    source %v <16;16,1>x16@4*?+0:4:f
+; CHECK-NEXT:    source %w <16;16,1>x16@0:4:f
+; CHECK-NEXT:    member %a
+  %x = shl i16 %o, 5
+  %y = add i16 %x, 42
+  %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32.i16(<64 x float> %v, i32 0, i32 16, i32 1, i16 %y, i32 undef)
+  %r = fadd <16 x float> %a, %w
+  ret <16 x float> %r
+}
+
 ; A row each at an offset of its own is no region.
 define <16 x float> @row_offsets(<64 x float> %v, <2 x i16> %o, <16 x float> %w) {
 ; CHECK-LABEL: bales of @row_offsets

@@ -5,6 +5,7 @@
 ; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=icllp>,cmx-decompose-vectors<platform=icllp>' -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=pvc>' -verify-each -S %s | FileCheck %s --check-prefix=PVC
 
+declare <32 x float> @llvm.genx.wrregionf.v32f32.f32.i16.i1(<32 x float>, float, i32, i32, i32, i16, i32, i1)
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
 declare <4 x float> @llvm.genx.rdregionf.v4f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
 declare float @llvm.genx.rdregionf.f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
@@ -294,3 +295,26 @@ define <8 x i32> @bits(<512 x i1> %p, <4 x i32> %x) {
 
 declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+
+; The mask of one element is a scalar and stays one.
+define <8 x float> @scalar_mask(<8 x float> %x, <8 x float> %y, float %z, i1 %m) {
+; CHECK-LABEL: @scalar_mask(
+; CHECK-NEXT:    [[C1:%.*]] = call <8 x float> @llvm.genx.wrregionf.v8f32.f32.i16.i1(<8 x float> [[Y:%.*]], float [[Z:%.*]], i32 0, i32 1, i32 1, i16 8, i32 undef, i1 [[M:%.*]])
+; CHECK-NEXT:    [[S:%.*]] = fadd <8 x float> [[X:%.*]], [[C1]]
+; CHECK-NEXT:    ret <8 x float> [[S]]
+; PVC-LABEL: @scalar_mask(
+; PVC-NEXT:    [[A1:%.*]] = call <16 x float> @llvm.genx.wrregionf.v16f32.v8f32.i16.i1(<16 x float> poison, <8 x float> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[B2:%.*]] = call <16 x float> @llvm.genx.wrregionf.v16f32.v8f32.i16.i1(<16 x float> [[A1]], <8 x float> [[Y:%.*]], i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
+; PVC-NEXT:    [[C3:%.*]] = call <16 x float> @llvm.genx.wrregionf.v16f32.f32.i16.i1(<16 x float> [[B2]], float [[Z:%.*]], i32 0, i32 1, i32 1, i16 40, i32 undef, i1 [[M:%.*]])
+; PVC-NEXT:    [[P:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> [[C3]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[Q:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v16f32.i16(<16 x float> [[C3]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[S:%.*]] = fadd <8 x float> [[P]], [[Q]]
+; PVC-NEXT:    ret <8 x float> [[S]]
+  %a = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> poison, <8 x float> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %b = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> %a, <8 x float> %y, i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
+  %c = call <32 x float> @llvm.genx.wrregionf.v32f32.f32.i16.i1(<32 x float> %b, float %z, i32 0, i32 1, i32 1, i16 40, i32 undef, i1 %m)
+  %p = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %c, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %q = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %c, i32 0, i32 8, i32 1, i16 32, i32 undef)
+  %s = fadd <8 x float> %p, %q
+  ret <8 x float> %s
+}

@@ -148,3 +148,74 @@ define <8 x bfloat> @from_words(<8 x i16> %x) {
   %r = sitofp <8 x i16> %x to <8 x bfloat>
   ret <8 x bfloat> %r
 }
+
+; Operations of singles only. Their flags stay.
+define <8 x bfloat> @ceiling(<8 x bfloat> %x) {
+; CHECK-LABEL: @ceiling(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <8 x bfloat> [[X:%.*]] to <8 x float>
+; CHECK-NEXT:    [[TMP2:%.*]] = call nnan <8 x float> @llvm.ceil.v8f32(<8 x float> [[TMP1]])
+; CHECK-NEXT:    [[R:%.*]] = fptrunc <8 x float> [[TMP2]] to <8 x bfloat>
+; CHECK-NEXT:    ret <8 x bfloat> [[R]]
+  %r = call nnan <8 x bfloat> @llvm.ceil.v8bf16(<8 x bfloat> %x)
+  ret <8 x bfloat> %r
+}
+
+define bfloat @quotient(bfloat %x, bfloat %y) {
+; CHECK-LABEL: @quotient(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext bfloat [[X:%.*]] to float
+; CHECK-NEXT:    [[TMP2:%.*]] = fpext bfloat [[Y:%.*]] to float
+; CHECK-NEXT:    [[TMP3:%.*]] = fdiv arcp float [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[R:%.*]] = fptrunc float [[TMP3]] to bfloat
+; CHECK-NEXT:    ret bfloat [[R]]
+  %r = fdiv arcp bfloat %x, %y
+  ret bfloat %r
+}
+
+define <4 x bfloat> @greatest(<4 x bfloat> %x) {
+; CHECK-LABEL: @greatest(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext <4 x bfloat> [[X:%.*]] to <4 x float>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x float> @llvm.maxnum.v4f32(<4 x float> [[TMP1]], <4 x float> <float 1.000000e+00, float 2.000000e+00, float 3.000000e+00, float 4.000000e+00>)
+; CHECK-NEXT:    [[R:%.*]] = fptrunc <4 x float> [[TMP2]] to <4 x bfloat>
+; CHECK-NEXT:    ret <4 x bfloat> [[R]]
+  %r = call <4 x bfloat> @llvm.maxnum.v4bf16(<4 x bfloat> %x, <4 x bfloat> <bfloat 1.0, bfloat 2.0, bfloat 3.0, bfloat 4.0>)
+  ret <4 x bfloat> %r
+}
+
+; Its rounding is an operation of singles, too.
+define <4 x bfloat> @half_away_from_zero(<4 x bfloat> %x) {
+; CHECK-LABEL: @half_away_from_zero(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x bfloat> @llvm.fabs.v4bf16(<4 x bfloat> [[X:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = fpext <4 x bfloat> [[TMP1]] to <4 x float>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x float> @llvm.trunc.v4f32(<4 x float> [[TMP2]])
+; CHECK-NEXT:    [[TMP4:%.*]] = fptrunc <4 x float> [[TMP3]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP5:%.*]] = fsub <4 x bfloat> [[TMP1]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = fpext <4 x bfloat> [[TMP5]] to <4 x float>
+; CHECK-NEXT:    [[TMP7:%.*]] = fcmp oge <4 x float> [[TMP6]], splat (float 5.000000e-01)
+; CHECK-NEXT:    [[TMP8:%.*]] = fadd <4 x bfloat> [[TMP4]], splat (bfloat 0xR3F80)
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <4 x bfloat> [[TMP8]] to <4 x i16>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <4 x bfloat> [[TMP4]] to <4 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = select <4 x i1> [[TMP7]], <4 x i16> [[TMP9]], <4 x i16> [[TMP10]]
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast <4 x i16> [[TMP11]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast <4 x bfloat> [[TMP12]] to <4 x i16>
+; CHECK-NEXT:    [[TMP14:%.*]] = and <4 x i16> [[TMP13]], splat (i16 32767)
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <4 x bfloat> [[X]] to <4 x i16>
+; CHECK-NEXT:    [[TMP16:%.*]] = and <4 x i16> [[TMP15]], splat (i16 -32768)
+; CHECK-NEXT:    [[TMP17:%.*]] = or <4 x i16> [[TMP14]], [[TMP16]]
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i16> [[TMP17]] to <4 x bfloat>
+; CHECK-NEXT:    ret <4 x bfloat> [[R]]
+  %r = call <4 x bfloat> @llvm.round.v4bf16(<4 x bfloat> %x)
+  ret <4 x bfloat> %r
+}
+
+; The machine has these.
+define <8 x bfloat> @product_sum_sign(<8 x bfloat> %x, <8 x bfloat> %y) {
+; CHECK-LABEL: @product_sum_sign(
+; CHECK-NEXT:    [[P:%.*]] = fmul <8 x bfloat> [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[Q:%.*]] = fadd <8 x bfloat> [[P]], [[Y]]
+; CHECK-NEXT:    [[R:%.*]] = call <8 x bfloat> @llvm.fabs.v8bf16(<8 x bfloat> [[Q]])
+; CHECK-NEXT:    ret <8 x bfloat> [[R]]
+  %p = fmul <8 x bfloat> %x, %y
+  %q = fadd <8 x bfloat> %p, %y
+  %r = call <8 x bfloat> @llvm.fabs.v8bf16(<8 x bfloat> %q)
+  ret <8 x bfloat> %r
+}
