@@ -230,7 +230,6 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
   case LoweringKind::SimdFlow:
-  case LoweringKind::NotLowered:
     return G;
   }
   F.Saturate = Info.Saturates;

@@ -74,6 +74,10 @@ void MessageEmitter::emitMemory() {
     return emitTypedAtomic();
   case ShapeRule::Sampler:
     return emitSampler();
+  case ShapeRule::Sampler3D:
+    return emitSampler3D();
+  case ShapeRule::SampleUnorm:
+    return emitSampleUnorm();
   case ShapeRule::LscBlock2D:
     return emitBlock2D();
   case ShapeRule::RawSend:
@@ -98,12 +102,16 @@ void MessageEmitter::emitMemory() {
 [[maybe_unused]] static bool isMessageFormat(visa::Format F) {
   return (F >= visa::Format::OwordBlock && F <= visa::Format::LscBlock2D) ||
          F == visa::Format::RawSend || F == visa::Format::RawSends ||
-         F == visa::Format::MediaSampler || F == visa::Format::Dpas;
+         F == visa::Format::MediaSampler || F == visa::Format::UnormSampler ||
+         F == visa::Format::Sampler || F == visa::Format::SamplerLoad ||
+         F == visa::Format::Dpas;
 }
 
 /// Has the message \p I its operands, and does it say how much it moves?
 [[maybe_unused]] static bool isWhole(const visa::Instruction &I) {
-  if (I.NumOperands != visa::operandLetters(I.Op).size())
+  StringRef Letters = visa::operandLetters(I.Op);
+  if (Letters.consume_back("*") ? I.NumOperands <= Letters.size()
+                                : I.NumOperands != Letters.size())
     return false;
   switch (visa::opcodeFormat(I.Op)) {
   case visa::Format::OwordBlock:

@@ -129,6 +129,80 @@ void MessageEmitter::emitSampler() {
   });
 }
 
+namespace {
+struct SamplerRow {
+  unsigned Code;
+  StringLiteral Mnemonic;
+  unsigned MinParams;
+};
+} // namespace
+
+static constexpr SamplerRow SamplerRows[] = {
+#define CMX_SAMPLER_OPERATION(Code, Mnemonic, IsLoad, MinParams, MaxParams)    \
+  {Code, Mnemonic, MinParams},
+#include "cmx/Target/SamplerOperations.def"
+};
+
+/// Parameters that are 0 at the end are left out.
+void MessageEmitter::emitSampler3D() {
+  if (!require(Feature::Sampler))
+    return;
+  const auto *Row = find_if(SamplerRows, [&](const SamplerRow &S) {
+    return S.Code == constant("opcode");
+  });
+  assert(Row != std::end(SamplerRows) && "operation that the verifier accepts");
+  bool IsSample = operand("sampler");
+  unsigned NumLanes = lanesOf("mask");
+  visa::Predicate Pred = mask();
+  visa::MessageFields Fields;
+  Fields.Channels = uint8_t(constant("channelmask"));
+  SmallVector<visa::Operand, 4> Front = {
+      visa::Operand::imm(ElemType::UW, constant("aoffimmi"))};
+  if (IsSample)
+    Front.push_back(visa::Operand::state(sampler()));
+  Front.push_back(visa::Operand::state(surface()));
+  SmallVector<const BaleSource *, 15> Params;
+  for (unsigned N = 1; N != 16; ++N)
+    Params.push_back(operand("p" + std::to_string(N)));
+  while (Params.size() > Row->MinParams) {
+    auto *C = dyn_cast<Constant>(Params.back()->V);
+    if (!C || !(C->isNullValue() || isa<UndefValue>(C)))
+      break;
+    Params.pop_back();
+  }
+  SmallVector<visa::Operand, 15> Coordinates;
+  for (const BaleSource *S : Params)
+    Coordinates.push_back(
+        registers(*S, IsSample ? ElemType::F : ElemType::UD, NumLanes).raw());
+  Lanes L;
+  L.NumLanes = NumLanes;
+  L.EltsPerLane = popcount(Fields.Channels);
+  emitPieces(L, 16, Pred, [&](visa::Exec X, unsigned, visa::Operand Data) {
+    SmallVector<visa::Operand, 20> Operands(Front.begin(), Front.end());
+    Operands.push_back(Data);
+    Operands.append(Coordinates);
+    VB.emitMessage(*visa::parseOpcode(Row->Mnemonic), X, Operands, Fields,
+                   Pred);
+  });
+}
+
+/// 32 pixels, in rows and columns at equal distances.
+void MessageEmitter::emitSampleUnorm() {
+  if (!require(Feature::Sampler))
+    return;
+  visa::MessageFields Fields;
+  Fields.Channels = uint8_t(~constant("channelmask") & 15);
+  SmallVector<visa::Operand, 7> Operands = {visa::Operand::state(sampler()),
+                                            visa::Operand::state(surface())};
+  for (StringRef Name : {"u", "v", "deltau", "deltav"})
+    Operands.push_back(scalar(*operand(Name), ElemType::F));
+  loadBlock(unsigned(registerBytes(dataType())), [&](Place P) {
+    Operands.push_back(P.raw());
+    VB.emitMessage(visa::Opcode::SampleUnorm, visa::Exec::lanes(1), Operands,
+                   Fields);
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // 2D blocks by address
 //===----------------------------------------------------------------------===//

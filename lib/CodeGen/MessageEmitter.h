@@ -175,6 +175,8 @@ private:
   void emitTypedAtomic();
   visa::DeclId sampler();
   void emitSampler();
+  void emitSampler3D();
+  void emitSampleUnorm();
   visa::Operand blockNumber(llvm::StringRef Name);
   void emitBlock2D();
   bool checkDescriptors(const visa::RawFields &Raw);

@@ -109,6 +109,23 @@ std::optional<VariableAccess> getVariableAccess(const Function &F) {
   return std::nullopt;
 }
 
+static constexpr StringLiteral PlainForms[] = {
+#define CMX_GENX_PLAIN(Enum, Name) Name,
+#include "cmx/IR/IntrinsicStates.def"
+};
+
+ArrayRef<StringLiteral> plainFormNames() { return PlainForms; }
+
+std::optional<PlainForm> getPlainForm(const Function &F) {
+  if (!hasGenXName(F))
+    return std::nullopt;
+  StringRef Name = genXShortName(F.getName());
+  for (auto [No, Plain] : enumerate(PlainForms))
+    if (Name == Plain || Name.starts_with((Plain + ".").str()))
+      return PlainForm(No);
+  return std::nullopt;
+}
+
 static std::string platformsOf(const GenXInfo &Info) {
   Feature Needed = neededFeature(Info);
   std::string Text;
@@ -125,15 +142,14 @@ void printIntrinsics(raw_ostream &OS) {
   std::map<std::string, std::string> Rows;
   unsigned NumTranslated = 0;
   for (const GenXInfo &Info : allGenXInfos()) {
-    bool IsTranslated = Info.Lowering != LoweringKind::NotLowered;
-    NumTranslated += IsTranslated;
-    Rows[genXShortName(Info.Name).str()] =
-        IsTranslated ? platformsOf(Info) + " | translated"
-                     : "none | refused: code generation has none for it yet";
+    ++NumTranslated;
+    Rows[genXShortName(Info.Name).str()] = platformsOf(Info) + " | translated";
   }
   for (StringRef Name : Accesses)
     Rows[Name.str()] = "all | translated";
-  NumTranslated += std::size(Accesses);
+  for (StringRef Name : PlainForms)
+    Rows[Name.str()] = "all | translated";
+  NumTranslated += std::size(Accesses) + std::size(PlainForms);
   for (const OtherRow &Row : Others)
     Rows[Row.Name.str()] = "none | refused: " + reasonText(Row.Why).str();
   OS << "# Public intrinsics\n\n"

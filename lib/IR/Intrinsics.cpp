@@ -36,6 +36,7 @@ static TypeClass parseTypeClass(StringRef Text) {
       .Case("i16", TypeClass::I16)
       .Case("i32", TypeClass::I32)
       .Case("i64", TypeClass::I64)
+      .Case("f32", TypeClass::F32)
       .Case("v4f32", TypeClass::V4F32)
       .Case("v16i32", TypeClass::V16I32)
       .Case("int", TypeClass::Int)
@@ -189,7 +190,6 @@ bool isElementwise(LoweringKind Kind) {
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
   case LoweringKind::SimdFlow:
-  case LoweringKind::NotLowered:
     return false;
   }
   llvm_unreachable("not a kind of lowering");

@@ -52,11 +52,14 @@ void markStackFunction(Function &F) { F.addFnAttr(StackFunctionAttr); }
 
 static constexpr const char *PrivateBaseAttr = "cmx-private-base";
 
+void setImplicit(Argument &Arg, ImplicitArg Kind) {
+  Arg.addAttr(Attribute::get(Arg.getContext(), "VCArgumentKind",
+                             std::to_string(8 * unsigned(Kind))));
+}
+
 void markPrivateBase(Argument &Arg) {
-  LLVMContext &C = Arg.getContext();
-  unsigned Kind = 8 * unsigned(ImplicitArg::PrivateBase);
-  Arg.addAttr(Attribute::get(C, "VCArgumentKind", std::to_string(Kind)));
-  Arg.addAttr(Attribute::get(C, PrivateBaseAttr));
+  setImplicit(Arg, ImplicitArg::PrivateBase);
+  Arg.addAttr(Attribute::get(Arg.getContext(), PrivateBaseAttr));
 }
 
 static constexpr const char *PrivateBytesAttr = "cmx-private-bytes";

@@ -15,6 +15,7 @@
 #include "VerifierImpl.h"
 #include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/PublicForms.h"
 
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -178,6 +179,10 @@ bool FunctionVerifier::verifyCall(const CallBase &Call) {
     return true;
   auto Id = getGenXIntrinsic(*Callee);
   if (!Id) {
+    if (auto Form = getPlainForm(*Callee))
+      return Report.error(Call, DiagKind::IntrinsicUse,
+                          "'" + Callee->getName() + "' " +
+                              plainFormProblem(Call, *Form));
     auto [Kind, Text] = unknownName(*Callee, "callee");
     if (Kind == DiagKind::UnknownIntrinsic)
       Text += (", actual '" + Callee->getName() + "'").str();
@@ -206,6 +211,17 @@ bool FunctionVerifier::run() {
                  SupportedTypes + ", actual " + typeText(Arg.getType()));
     Ok = false;
   }
+  unsigned Lanes = 0;
+  if (!F.getFnAttribute("CMGenxSIMT")
+           .getValueAsString()
+           .getAsInteger(0, Lanes) &&
+      Lanes > 1) {
+    emitDiag(F, DiagKind::CallUnsupported,
+             "SIMT function expected to have 8, 16 or 32 lanes and no result, "
+             "and not to be used but by calls, actual " +
+                 Twine(Lanes) + " lanes");
+    Ok = false;
+  }
   for (const Instruction &I : instructions(F)) {
     // The message about the call says more than one about its type.
     const auto *Call = dyn_cast<CallBase>(&I);
@@ -229,7 +245,7 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
 /// Declarations that no call reports: unknown names, and names whose suffixes
 /// contradict the type.
 static bool verifyDeclaration(const Function &F) {
-  if (!hasGenXName(F) || getVariableAccess(F))
+  if (!hasGenXName(F) || getVariableAccess(F) || getPlainForm(F))
     return true;
   auto Id = getGenXIntrinsic(F);
   if (!Id) {

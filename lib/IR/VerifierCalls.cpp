@@ -71,6 +71,8 @@ static bool hasClass(const Type *Ty, TypeClass Class) {
     return !Ty->isVectorTy() && isIntOfBits(Ty, {32, 64});
   case TypeClass::Addrs:
     return isIntOfBits(Ty, {16, 32, 64});
+  case TypeClass::F32:
+    return Ty->isFloatTy();
   case TypeClass::V4F32:
     return isVectorOf(Ty, 4) && Ty->getScalarType()->isFloatTy();
   case TypeClass::V16I32:
@@ -108,6 +110,8 @@ static StringRef classText(const OperandSpec &Spec) {
     return "i16, i32, i64 or a vector of them";
   case TypeClass::Pointer:
     return "a pointer";
+  case TypeClass::F32:
+    return "float";
   case TypeClass::V4F32:
     return "a vector of 4 float";
   case TypeClass::V16I32:
@@ -346,6 +350,21 @@ bool verifyLanes(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
   if (std::string Problem = groupProblem(Call, Info); !Problem.empty())
     return R.error(Call, DiagKind::IntrinsicLanes,
                    Problem + ", actual " + typeText(Call.getFunctionType()));
+  if (Info.Shape == ShapeRule::SimdMask) {
+    const Value *Mask = Info.Id == GenXIntrinsic::SimdcfSavemask
+                            ? Call.getArgOperand(0)
+                            : &Call;
+    if (numLanes(Mask->getType()) > 32)
+      return R.error(Call, DiagKind::IntrinsicLanes,
+                     "mask expected at most 32 lanes, actual " +
+                         Twine(numLanes(Mask->getType())));
+    auto *All = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
+    if (Info.Id == GenXIntrinsic::SimdcfUnmask && !All->isMinusOne())
+      return R.error(Call, DiagKind::IntrinsicUse,
+                     "operand 1 (lanes) expected -1, actual " +
+                         Twine(All->getSExtValue()));
+    return true;
+  }
   if (Info.Shape == ShapeRule::Vec3) {
     if (numLanes(Call.getType()) == 3)
       return true;

@@ -57,6 +57,7 @@ private:
   bool verifySvmGather();
   bool verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat, StringRef Offsets);
   bool verifyTyped(bool IsAtomic, bool IsFloat);
+  bool verifySampler3D();
   bool verifyLsc();
   bool verifyBlock2D();
   bool verifyRawSend();
@@ -288,6 +289,59 @@ bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
       Lanes * (NamesUnread ? 4 - Unused : popcount(constant("channelmask"))));
 }
 
+namespace {
+struct SamplerRow {
+  unsigned Code;
+  bool IsLoad;
+  unsigned MaxParams;
+};
+} // namespace
+
+static constexpr SamplerRow SamplerRows[] = {
+#define CMX_SAMPLER_OPERATION(Code, Mnemonic, IsLoad, MinParams, MaxParams)    \
+  {Code, IsLoad, MaxParams},
+#include "cmx/Target/SamplerOperations.def"
+};
+
+/// A pixel of up to four channels of 32 bits for each lane, by an operation
+/// that is a number.
+bool MessageVerifier::verifySampler3D() {
+  bool IsLoad = !operand("sampler");
+  const auto *Row = find_if(SamplerRows, [&](const SamplerRow &S) {
+    return S.IsLoad == IsLoad && S.Code == constant("opcode");
+  });
+  if (Row == std::end(SamplerRows))
+    return error(DiagKind::MessageImmediate,
+                 label("opcode") +
+                     " expected the number of a sampler operation, actual " +
+                     Twine(constant("opcode")));
+  unsigned Lanes = numLanes(operand("mask")->getType());
+  // Each of the three offsets has four bits.
+  if (!checkExecSize(Lanes, {8, 16}) ||
+      !checkRanges({{"channelmask", 1, 15}, {"aoffimmi", 0, 0xfff}}) ||
+      !checkDataElements({32}) ||
+      !checkDataLanes(Lanes * popcount(constant("channelmask"))))
+    return false;
+  for (unsigned N = 1; N != 16; ++N) {
+    std::string Name = "p" + std::to_string(N);
+    const Value *Param = operand(Name);
+    const auto *C = dyn_cast<Constant>(Param);
+    if (!checkLanes(Name, Lanes))
+      return false;
+    if (C && (C->isNullValue() || isa<UndefValue>(C)))
+      continue;
+    if (N > Row->MaxParams)
+      return error(DiagKind::MessageImmediate,
+                   label(Name) + " expected 0, since the operation has " +
+                       Twine(Row->MaxParams) + " parameters");
+    if (Param->getType()->getScalarSizeInBits() != 32)
+      return error(DiagKind::MessageData,
+                   label(Name) + " expected elements of 32 bits, actual " +
+                       typeText(Param->getType()));
+  }
+  return true;
+}
+
 /// The pointer of a message to a predefined surface.
 bool MessageVerifier::checkSurfaceVariable(StringRef Name) {
   const Value *V = operand(Name);
@@ -461,6 +515,11 @@ bool MessageVerifier::run() {
   case ShapeRule::Typed:
   case ShapeRule::Sampler:
     return verifyTyped(/*IsAtomic=*/false, /*IsFloat=*/false);
+  case ShapeRule::Sampler3D:
+    return verifySampler3D();
+  case ShapeRule::SampleUnorm: // Two bits beside the channels name the format.
+    return checkRanges({{"channelmask", 0, 14}}) && checkDataElements({16}) &&
+           checkDataLanes(32 * (4 - popcount(constant("channelmask"))));
   case ShapeRule::TypedAtomic:
     return verifyTyped(/*IsAtomic=*/true, /*IsFloat=*/false);
   case ShapeRule::TypedAtomicF:
@@ -478,6 +537,7 @@ bool MessageVerifier::run() {
   case ShapeRule::Any:
   case ShapeRule::Lanes:
   case ShapeRule::Vec3:
+  case ShapeRule::SimdMask:
   case ShapeRule::Fours:
   case ShapeRule::Plane:
   case ShapeRule::Pairs:

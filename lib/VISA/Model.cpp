@@ -113,6 +113,8 @@ StringRef visa::operandLetters(Opcode Op) {
     return "VSR*";
   case Format::MediaSampler:
     return Op == Opcode::SampleMedia ? "MSRRRR" : "SRRRR";
+  case Format::UnormSampler:
+    return "MSVVVVR";
   case Format::RawSend:
     return "NVRR";
   case Format::RawSends:

@@ -192,6 +192,7 @@ bool TextParser::parseBody(Instruction &I, ArrayRef<StringRef> Suffixes,
   case Format::Sampler:
   case Format::SamplerLoad:
   case Format::MediaSampler:
+  case Format::UnormSampler:
     return parseSampler(I, Suffixes, Operands);
   case Format::RawSend:
   case Format::RawSends:
@@ -430,20 +431,24 @@ bool TextParser::parseScattered(Instruction &I, ArrayRef<StringRef> Suffixes,
 
 bool TextParser::parseSampler(Instruction &I, ArrayRef<StringRef> Suffixes,
                               Ops &Operands) {
-  if (Suffixes.size() != 1)
+  bool IsUnorm = I.Op == Opcode::SampleUnorm;
+  if (Suffixes.size() != (IsUnorm ? 2 : 1))
     return fail("expected channels after the mnemonic");
   if (!parseChannels(Suffixes[0], "RGBA", I.Message.Channels))
     return false;
+  if (IsUnorm && (Suffixes[1] != "16" || !takeText("-full")))
+    return fail("expected the format 16-full");
   bool IsMedia = opcodeFormat(I.Op) == Format::MediaSampler;
   if (IsMedia) {
     unsigned Lanes = 0;
     if (!expect('(') || !parseSmall(Lanes, 16) || !expect(')'))
       return false;
     I.Lanes = Exec::lanes(Lanes);
-  } else if (!parseExec(I) || !parseOperandsInto(Operands, 1)) {
+  } else if (!IsUnorm && (!parseExec(I) || !parseOperandsInto(Operands, 1))) {
     return false;
   }
-  if (opcodeFormat(I.Op) == Format::Sampler || I.Op == Opcode::SampleMedia) {
+  if (opcodeFormat(I.Op) == Format::Sampler || I.Op == Opcode::SampleMedia ||
+      IsUnorm) {
     Operands.emplace_back();
     if (!parseSurface(DeclKind::Sampler, Operands.back()))
       return false;
@@ -453,6 +458,8 @@ bool TextParser::parseSampler(Instruction &I, ArrayRef<StringRef> Suffixes,
     return false;
   if (IsMedia)
     return parseRawInto(Operands, 4);
+  if (IsUnorm)
+    return parseOperandsInto(Operands, 4) && parseRawInto(Operands, 1);
   while (!atLineEnd())
     if (!parseRawInto(Operands, 1))
       return false;

@@ -34,6 +34,7 @@
 //   Sampler         offset, sampler, surface, data, coordinates
 //   SamplerLoad     offset, surface, data, coordinates
 //   MediaSampler    sampler (sample), surface, u, v, r, data
+//   UnormSampler    sampler, surface, u, v, steps of u and v, data
 //   RawSend         extended descriptor, descriptor, source, destination
 //   RawSends        extended descriptor, descriptor, sources, destination
 //   Dpas            destination, accumulator, B, A
@@ -306,6 +307,11 @@ void TextWriter::message(const Instruction &I, ArrayRef<Operand> Ops) {
       Ops = Ops.drop_front();
     }
     return surfaceThen(Ops);
+  case Format::UnormSampler:
+    channels(M.Channels, "RGBA");
+    OS << ".16-full ";
+    state(Ops[0]);
+    return surfaceThen(Ops.drop_front());
   case Format::Sampler:
   case Format::SamplerLoad: {
     channels(M.Channels, "RGBA");

@@ -52,6 +52,7 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
   case Opcode::TypedAtomic:
   case Opcode::SampleMedia:
   case Opcode::LoadMedia:
+  case Opcode::SampleUnorm:
   case Opcode::RawSend:
   case Opcode::RawSends:
     return Last;
@@ -63,9 +64,19 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
   case Opcode::Dpasw:
     return 0;
   case Opcode::Sample:
+  case Opcode::SampleB:
+  case Opcode::SampleL:
+  case Opcode::SampleC:
+  case Opcode::SampleD:
+  case Opcode::SampleBC:
+  case Opcode::SampleLC:
+  case Opcode::SampleDC:
   case Opcode::SampleLz:
+  case Opcode::SampleCLz:
     return 3;
   case Opcode::Load3D:
+  case Opcode::LoadLz:
+  case Opcode::LoadMcs:
     return 2;
   default: // Other instructions write no raw operands.
     return std::nullopt;

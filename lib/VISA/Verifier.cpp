@@ -311,8 +311,8 @@ bool KernelVerifier::hasExec() const {
   return !llvm::is_contained(
       {Format::Label, Format::Function, Format::OwordBlock, Format::MediaBlock,
        Format::SvmBlock, Format::Plain, Format::Sources, Format::Fence,
-       Format::LscFence, Format::MediaSampler, Format::Lifetime, Format::File,
-       Format::Loc},
+       Format::LscFence, Format::MediaSampler, Format::UnormSampler,
+       Format::Lifetime, Format::File, Format::Loc},
       opcodeFormat(I->Op));
 }
 

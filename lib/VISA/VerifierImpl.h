@@ -120,7 +120,7 @@ private:
   //===--- Messages (VerifierMessages.cpp) ---===//
   void checkMessage(Ops O);
   void checkMessagePlatform(Ops O);
-  void checkScalarOperand(const Operand &Op);
+  void checkScalarOperand(const Operand &Op, bool MayBeFloat = false);
   /// Raw operand of \p Bytes bytes.
   void checkRaw(const Operand &Op, uint64_t Bytes, bool Aligned = true);
   void checkRawType(const Operand &Op, unsigned Bytes, llvm::StringRef What);

@@ -371,6 +371,7 @@ static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
   case Format::SurfaceAtomic:
   case Format::SvmAtomic:
   case Format::MediaSampler:
+  case Format::UnormSampler:
   case Format::RawSend:
   case Format::RawSends:
     return N + 1 == NumOps;

@@ -27,7 +27,7 @@ using Kind = Operand::Kind;
 //===----------------------------------------------------------------------===//
 
 /// Checks an offset, coordinate or descriptor: one element or an immediate.
-void KernelVerifier::checkScalarOperand(const Operand &Op) {
+void KernelVerifier::checkScalarOperand(const Operand &Op, bool MayBeFloat) {
   if (Op.kind() == Kind::Imm)
     return checkImmediate(Op);
   if (Op.kind() == Kind::IndirectSrc)
@@ -38,7 +38,7 @@ void KernelVerifier::checkScalarOperand(const Operand &Op) {
   if (Op.vStride() != 0 || Op.width() != 1 || Op.hStride() != 0)
     report(VerifierError::NotScalar,
            "expected <0;1,0>, actual " + operandText(Op));
-  if (isFloat(D.Type))
+  if (isFloat(D.Type) && !MayBeFloat)
     report(VerifierError::MessageType, "expected an integer, actual " +
                                            elemTypeText(D.Type) + " in " +
                                            operandText(Op));
@@ -124,6 +124,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::Sampler:
   case Format::SamplerLoad:
   case Format::MediaSampler:
+  case Format::UnormSampler:
     InHardwareOnly = true;
     Needs = Feature::Sampler;
     break;
@@ -646,6 +647,10 @@ void KernelVerifier::checkMessage(Ops O) {
     return checkSampler(O);
   case Format::MediaSampler:
     return checkMediaSampler(O);
+  case Format::UnormSampler: // 32 words for each channel.
+    for (const Operand &Op : O.slice(2, 4))
+      checkScalarOperand(Op, /*MayBeFloat=*/true);
+    return checkRaw(O.back(), 64 * llvm::popcount(I->Message.Channels));
   case Format::Dpas:
     return checkDpas(O);
   case Format::Sources:

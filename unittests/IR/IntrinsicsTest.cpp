@@ -86,8 +86,7 @@ TEST(IntrinsicsTable, LoweredOnesNameTheirOperation) {
   for (const GenXInfo &Info : allGenXInfos()) {
     bool HasName = !Info.VisaName.empty();
     if (Info.Lowering != LoweringKind::Predicate &&
-        Info.Lowering != LoweringKind::SimdFlow &&
-        Info.Lowering != LoweringKind::NotLowered)
+        Info.Lowering != LoweringKind::SimdFlow)
       EXPECT_TRUE(HasName) << Info.Name;
   }
 }
@@ -99,8 +98,7 @@ TEST(IntrinsicsTable, OnlyMessagesAndSynchronisationTouchMemory) {
                     Info.Lowering == LoweringKind::Sync ||
                     Info.Lowering == LoweringKind::Predefined ||
                     Info.Lowering == LoweringKind::Expand ||
-                    Info.Lowering == LoweringKind::SimdFlow ||
-                    Info.Lowering == LoweringKind::NotLowered;
+                    Info.Lowering == LoweringKind::SimdFlow;
     if (!MayTouch)
       EXPECT_EQ(Info.Memory, GenXMemory::None) << Info.Name;
     if (Info.Lowering == LoweringKind::Atomic)

@@ -135,7 +135,18 @@ M:
     fence_sw
     sample_3d.RGBA (M1, 16) 0x0:uw smp src vf.0 vf.128 vf.192
     sample_lz.R (M1, 8) 0x0:uw smp src vf.0 vf.128
+    sample_b.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.192
+    sample_l.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.192
+    sample_c.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.192
+    sample_d.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.160 vf.192
+    sample_b_c.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.160 vf.192
+    sample_l_c.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.160 vf.192
+    sample_d_c.R (M1, 8) 0x0:uw smp src vf.0 vf.64 vf.128 vf.160 vf.192
+    sample_c_lz.R (M1, 8) 0x0:uw smp src vf.0 vf.128 vf.192
+    sample_unorm.RA.16-full smp src vf(0,0)<0;1,0> vf(0,1)<0;1,0> 0x3f000000:f 0x3f800000:f vw.0
     load_3d.RG (M1, 16) 0x0:uw src vf.0 vu.0 vu.64
+    load_lz.RG (M1, 16) 0x0:uw src vf.0 vu.0 vu.64
+    load_mcs.RG (M1, 16) 0x0:uw src vf.0 vu.0 vu.64
     sample.RGBA (8) smp src vf.0 vf.32 vf.64 vf.128
     load.R (16) src vu.0 vu.64 vu.128 vu.192
     raw_send (M1_NM, 8) 0xa 1 1 0x2180206:ud vu.0 vd.0

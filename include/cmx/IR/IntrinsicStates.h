@@ -39,6 +39,16 @@ enum class VariableAccess : unsigned char {
 /// None if its type is wrong.
 std::optional<VariableAccess> getVariableAccess(const llvm::Function &F);
 
+enum class PlainForm : unsigned char {
+#define CMX_GENX_PLAIN(Enum, Name) Enum,
+#include "cmx/IR/IntrinsicStates.def"
+};
+
+/// Their names without "llvm.genx.".
+llvm::ArrayRef<llvm::StringLiteral> plainFormNames();
+/// Is \p F a public intrinsic that means the same as instructions of LLVM?
+std::optional<PlainForm> getPlainForm(const llvm::Function &F);
+
 /// Prints docs/Intrinsics.md.
 void printIntrinsics(llvm::raw_ostream &OS);
 

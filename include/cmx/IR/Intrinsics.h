@@ -60,8 +60,7 @@ enum class LoweringKind {
   Atomic,     ///< An atomic operation on memory.
   Sync,       ///< Barrier, fence, SLM set-up.
   Predefined, ///< A predefined variable of vISA.
-  SimdFlow,   ///< Logic on masks and scalar branches, by cmx-lower-simdcf.
-  NotLowered  ///< Accepted by the verifier; no code generation.
+  SimdFlow    ///< Logic on masks and scalar branches, by cmx-lower-simdcf.
 };
 
 /// Does each lane of the result depend on that lane of the operands only?
@@ -109,6 +108,9 @@ enum class ShapeRule {
   LscBlock2D,
   LscDescribed2D,
   Sampler,
+  Sampler3D,   ///< A code says which operation, and how many operands count.
+  SampleUnorm, ///< 32 pixels.
+  SimdMask,    ///< A mask with a bit of an i32 for each lane.
   RawSend,
   Dpas
 };
@@ -121,6 +123,7 @@ enum class TypeClass {
   I16,
   I32,
   I64,
+  F32,
   V4F32,
   V16I32,
   Match, ///< Same as overloaded type number MatchIndex.

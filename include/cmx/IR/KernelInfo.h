@@ -94,6 +94,8 @@ bool isAddressTaken(const llvm::Function &F);
 /// append.
 constexpr unsigned PrivateMemoryArgBytes = 16;
 
+/// Makes \p Arg of a kernel an implicit argument.
+void setImplicit(llvm::Argument &Arg, ImplicitArg Kind);
 /// Makes \p Arg, an i64 of a kernel, the address of private memory, which the
 /// host program does not pass.
 void markPrivateBase(llvm::Argument &Arg);

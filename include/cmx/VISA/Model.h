@@ -83,6 +83,7 @@ enum class Format : uint8_t {
   Sampler,
   SamplerLoad,
   MediaSampler,
+  UnormSampler,
   RawSend,
   RawSends,
   Dpas,

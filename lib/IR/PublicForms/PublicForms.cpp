@@ -9,6 +9,8 @@
 
 #include "InternalMessages.h"
 #include "MaskIntegers.h"
+#include "PassedValues.h"
+#include "PlainForms.h"
 
 #include "cmx/IR/RegionInst.h"
 
@@ -111,6 +113,10 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call || Call->getCalledOperand() != &Callee)
       continue;
+    if (auto Form = getPlainForm(Callee)) {
+      Changed |= replacePlainForm(*Call, *Form);
+      continue;
+    }
     Value *New = replacement(Builder, *Call, Callee);
     if (!New)
       continue;
@@ -127,7 +133,8 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
 
 bool makePublicForms(Module &M) {
   RegionBuilder Builder(M);
-  bool Changed = false;
+  bool Changed = expandSIMTCalls(M);
+  Changed |= passPrintBuffer(M);
   for (Function &F : make_early_inc_range(M)) {
     if (!F.isDeclaration() ||
         !(hasGenXName(F) || F.getName().starts_with("llvm.vc.internal.")))

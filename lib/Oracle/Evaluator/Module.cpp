@@ -130,8 +130,7 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
     return true;
   }
   auto *Expr = dyn_cast<ConstantExpr>(C);
-  if (Expr && Expr->getOpcode() == Instruction::PtrToInt &&
-      isa<Function>(Expr->getOperand(0))) {
+  if (Expr && Expr->getOpcode() == Instruction::PtrToInt && !S->IsVector) {
     uint64_t Word;
     if (!address(Expr->getOperand(0), Word) || S->Bits != 64)
       return false;

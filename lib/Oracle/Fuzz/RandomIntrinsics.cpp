@@ -170,6 +170,8 @@ bool isSpecial(const GenXInfo &Info) {
   switch (Info.Shape) {
   case ShapeRule::RawSend:
   case ShapeRule::Sampler:
+  case ShapeRule::Sampler3D:
+  case ShapeRule::SampleUnorm:
   case ShapeRule::Dpas:
   case ShapeRule::LscBlock2D:
   case ShapeRule::LscDescribed2D:
@@ -197,7 +199,7 @@ bool isSpecial(const GenXInfo &Info) {
 
 bool isUsable(GenXIntrinsic Id, ArrayRef<const TargetDesc *> Platforms) {
   const GenXInfo &Info = getGenXInfo(Id);
-  if (Info.Lowering == LoweringKind::NotLowered || isSpecial(Info))
+  if (isSpecial(Info))
     return false;
   Feature Needed = neededFeature(Info);
   auto Op = genXOperation(Info);
@@ -306,8 +308,18 @@ Value *KernelGenerator::simdFlow(GenXIntrinsic Id) {
   unsigned N = R.pick({1, 2, 4, 8, 16, 32});
   Value *Mask = mask(R.chance(50) ? 32 : N);
   Type *MaskTy = Mask->getType(), *Bit = IR.getInt1Ty();
-  if (Id == GenXIntrinsic::SimdcfGetEm)
+  switch (Id) {
+  case GenXIntrinsic::SimdcfGetEm:
     return RB.createIntrinsic(Id, MaskTy, {Mask});
+  case GenXIntrinsic::SimdcfSavemask:
+    return RB.createIntrinsic(Id, intTy(32), {Mask});
+  case GenXIntrinsic::SimdcfUnmask:
+    return RB.createIntrinsic(Id, MaskTy, {get(intTy(32)), IR.getInt32(~0u)});
+  case GenXIntrinsic::SimdcfRemask:
+    return RB.createIntrinsic(Id, MaskTy, {Mask, get(intTy(32))});
+  default:
+    break;
+  }
   SmallVector<Value *, 3> Args{Mask, mask(N)};
   SmallVector<Type *, 3> Results{MaskTy};
   if (Id == GenXIntrinsic::SimdcfGoto) {
@@ -337,6 +349,9 @@ Value *KernelGenerator::genXCall(GenXIntrinsic Id) {
   case GenXIntrinsic::SimdcfGoto:
   case GenXIntrinsic::SimdcfJoin:
   case GenXIntrinsic::SimdcfGetEm:
+  case GenXIntrinsic::SimdcfSavemask:
+  case GenXIntrinsic::SimdcfUnmask:
+  case GenXIntrinsic::SimdcfRemask:
     return simdFlow(Id);
   case GenXIntrinsic::ConstantPred: {
     Type *Ty = vec(IR.getInt1Ty(), 1u << R.below(6));

@@ -158,8 +158,6 @@ Value *GenericLowering::lowerGenX() {
     return lowerPredefined();
   case LoweringKind::SimdFlow:
     return lowerSimdFlow();
-  case LoweringKind::NotLowered:
-    break; // Refused before.
   }
   llvm_unreachable("not a kind of lowering");
 }

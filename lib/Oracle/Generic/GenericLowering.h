@@ -272,6 +272,8 @@ private:
   llvm::Value *lowerPredefined();
   llvm::Value *threadIds(runtime::Id First, bool IsR0);
   llvm::Value *lowerSimdFlow();
+  llvm::Value *lowerSavemask();
+  llvm::Value *lowerRemask();
   llvm::Value *lowerGoto();
   llvm::Value *lowerJoin();
 

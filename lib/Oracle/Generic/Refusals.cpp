@@ -118,7 +118,9 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   case LoweringKind::Atomic:
     if (Info.Shape == ShapeRule::RawSend)
       return "raw messages are not decoded";
-    if (Info.Shape == ShapeRule::Sampler)
+    if (Info.Shape == ShapeRule::Sampler ||
+        Info.Shape == ShapeRule::Sampler3D ||
+        Info.Shape == ShapeRule::SampleUnorm)
       return "there is no sampler";
     if (Info.Shape == ShapeRule::Typed ||
         Info.Shape == ShapeRule::TypedAtomic ||
@@ -134,8 +136,6 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
     return "";
   case LoweringKind::Predefined:
     return predefinedRefusal(Call, Info);
-  case LoweringKind::NotLowered:
-    return "expected an intrinsic with a meaning on the CPU";
   default:
     if (StringRef(Info.VisaName) == "dp4a" &&
         !all_of(Call.args(), [](const Use &U) {

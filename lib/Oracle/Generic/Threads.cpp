@@ -101,6 +101,12 @@ Value *GenericLowering::lowerSimdFlow() {
     return lowerJoin();
   case GenXIntrinsic::SimdcfGetEm:
     return operand("mask");
+  case GenXIntrinsic::SimdcfSavemask:
+    return lowerSavemask();
+  case GenXIntrinsic::SimdcfUnmask:
+    return Constant::getAllOnesValue(Call->getType());
+  case GenXIntrinsic::SimdcfRemask:
+    return lowerRemask();
   default:
     llvm_unreachable("not SIMD control flow");
   }
@@ -121,6 +127,27 @@ Value *GenericLowering::lowerGoto() {
       B.CreateInsertValue(Result, writeElements(Mask, Left, First, nullptr), 0);
   Result = B.CreateInsertValue(Result, B.CreateOr(Resume, Leaving), 1);
   return B.CreateInsertValue(Result, B.CreateNot(B.CreateOrReduce(Left)), 2);
+}
+
+/// Bit L of the result is lane L.
+Value *GenericLowering::lowerSavemask() {
+  Value *Mask = operand("mask");
+  Value *Bits = B.getInt32(0);
+  for (unsigned L = 0; L != laneCount(Mask->getType()); ++L) {
+    Value *Lane = B.CreateZExt(B.CreateExtractElement(Mask, L), B.getInt32Ty());
+    Bits = B.CreateOr(Bits, B.CreateShl(Lane, L));
+  }
+  return Bits;
+}
+
+Value *GenericLowering::lowerRemask() {
+  Value *Bits = operand("saved");
+  Value *Mask = PoisonValue::get(Call->getType());
+  for (unsigned L = 0; L != laneCount(Call->getType()); ++L) {
+    Value *Lane = B.CreateTrunc(B.CreateLShr(Bits, L), B.getInt1Ty());
+    Mask = B.CreateInsertElement(Mask, Lane, L);
+  }
+  return Mask;
 }
 
 Value *GenericLowering::lowerJoin() {

@@ -241,6 +241,7 @@ static bool mayBeNull(const visa::Instruction &I, size_t N) {
   case Format::Sampler:
   case Format::SamplerLoad:
   case Format::MediaSampler:
+  case Format::UnormSampler:
   case Format::RawSend:
   case Format::RawSends:
     return true;
@@ -304,6 +305,7 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
   case Format::Sampler:
   case Format::SamplerLoad:
   case Format::MediaSampler:
+  case Format::UnormSampler:
     return std::string("there is no sampler");
   case Format::RawSend:
   case Format::RawSends:

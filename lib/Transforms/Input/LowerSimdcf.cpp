@@ -42,6 +42,7 @@ private:
   void rewrite(CallInst &Call);
   void rewriteGoto(CallInst &Call);
   void rewriteJoin(CallInst &Call);
+  Value *asBits(CallInst &Call);
   void replaceBy(CallInst &Call, ArrayRef<Value *> Results);
   Value *narrow(Value *Mask, unsigned N);
   Value *withFirstLanes(Value *Mask, Value *Lanes);
@@ -147,6 +148,26 @@ void SimdcfLowering::rewriteJoin(CallInst &Call) {
   replaceBy(Call, {NewMask, noneOf(Active)});
 }
 
+/// The result of savemask, unmask or remask: a bit of an i32 for each lane.
+Value *SimdcfLowering::asBits(CallInst &Call) {
+  auto *All = FixedVectorType::get(B.getInt1Ty(), 32);
+  auto Id = *getGenXIntrinsic(Call);
+  if (Id == GenXIntrinsic::SimdcfUnmask)
+    return Constant::getAllOnesValue(Call.getType());
+  if (Id == GenXIntrinsic::SimdcfRemask)
+    return narrow(B.CreateBitCast(Call.getArgOperand(1), All),
+                  numLanes(Call.getType()));
+  Value *Mask = Call.getArgOperand(0);
+  unsigned NumLanes = numLanes(Mask->getType());
+  if (NumLanes < 32) {
+    SmallVector<int, 32> Widened = firstLanes(NumLanes);
+    Widened.resize(32, int(NumLanes)); // An element of the second vector.
+    Mask = B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
+                                 Widened);
+  }
+  return B.CreateBitCast(Mask, B.getInt32Ty());
+}
+
 void SimdcfLowering::rewrite(CallInst &Call) {
   B.SetInsertPoint(&Call);
   switch (*getGenXIntrinsic(Call)) {
@@ -156,6 +177,12 @@ void SimdcfLowering::rewrite(CallInst &Call) {
     return rewriteJoin(Call);
   case GenXIntrinsic::SimdcfGetEm:
     Call.replaceAllUsesWith(Call.getArgOperand(0));
+    Call.eraseFromParent();
+    return;
+  case GenXIntrinsic::SimdcfSavemask:
+  case GenXIntrinsic::SimdcfUnmask:
+  case GenXIntrinsic::SimdcfRemask:
+    Call.replaceAllUsesWith(asBits(Call));
     Call.eraseFromParent();
     return;
   default:

@@ -72,7 +72,6 @@ static bool needsPacked(const CallBase &Call, const Value &V) {
   case LoweringKind::Sync:
   case LoweringKind::Predefined:
   case LoweringKind::SimdFlow:
-  case LoweringKind::NotLowered:
     return true;
   }
   llvm_unreachable("not a kind of lowering");

@@ -173,8 +173,7 @@ TEST_F(RandomKernelTest, EveryIntrinsicOccurs) {
     }
     EXPECT_EQ(Possible, Occurs) << Info.Name;
     if (!isLeftOut(Info.Id))
-      EXPECT_EQ(Possible, Info.Lowering != LoweringKind::NotLowered)
-          << Info.Name << " is on no platform";
+      EXPECT_TRUE(Possible) << Info.Name << " is on no platform";
   }
 }
 

@@ -21,6 +21,10 @@
 //   %mask2  = %mask, its first lanes replaced by %active
 //   %taken  = not (any %active)
 //
+//   %bits  = savemask(%mask)        ->  bitcast %mask, zeros for other lanes
+//   %mask2 = unmask(%bits, -1)      ->  all lanes
+//   %mask3 = remask(%mask2, %bits)  ->  the lanes of %bits
+//
 // IR names the mask in each write, message and choice that it applies to, and
 // the branches of SIMD control flow are scalar ones on %taken. So this form
 // means the same for any shape of blocks, whatever the masks are used for.

@@ -1,0 +1,226 @@
+//===- PassedValues.cpp - Values that callers pass on ---------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassedValues.h"
+
+#include "cmx/IR/IntrinsicStates.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/Signature.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+static constexpr StringLiteral SIMTAttr("CMGenxSIMT");
+
+/// How many lanes a SIMT function stands for; 0 for other functions.
+static unsigned simtLanes(const Function &F) {
+  unsigned Lanes = 0;
+  bool Fails =
+      F.getFnAttribute(SIMTAttr).getValueAsString().getAsInteger(0, Lanes);
+  bool Fits = Lanes == 8 || Lanes == 16 || Lanes == 32;
+  return !Fails && Fits && F.getReturnType()->isVoidTy() ? Lanes : 0;
+}
+
+namespace {
+
+/// Gives functions a parameter for what an intrinsic without operands returns.
+class ValuePassing {
+public:
+  ValuePassing(Module &M, PlainForm Form, Type *Ty, StringRef Name)
+      : M(M), Form(Form), Ty(Ty), Name(Name) {}
+
+  void addFunction(Function &F) { Functions.insert(&F); }
+  void findFunctions();
+  /// Adds the callers of functions for which \p StopsAt does not hold; false if
+  /// a function is used other than by calls.
+  bool addCallers(function_ref<bool(const Function &)> StopsAt);
+  /// Appends the parameter to all functions but those with a known value.
+  void appendParameters();
+  void setValue(Function &F, Value *V) { Values[&F] = V; }
+  void replaceIntrinsic();
+  /// The calls of functions that have a parameter now, to be rewritten by the
+  /// caller of this.
+  MapVector<Function *, Function *> Renewed;
+  SmallSetVector<Function *, 8> Functions;
+  DenseMap<Function *, Value *> Values;
+
+private:
+  template <typename T> void eachCall(T Do);
+
+  Module &M;
+  PlainForm Form;
+  Type *Ty;
+  StringRef Name;
+};
+
+} // namespace
+
+template <typename T> void ValuePassing::eachCall(T Do) {
+  for (Function &F : M)
+    if (F.isDeclaration() && getPlainForm(F) == Form &&
+        F.getReturnType() == Ty && F.arg_empty())
+      for (User *U : make_early_inc_range(F.users()))
+        if (auto *Call = dyn_cast<CallInst>(U);
+            Call && Call->getCalledOperand() == &F)
+          Do(*Call);
+}
+
+void ValuePassing::findFunctions() {
+  eachCall([&](CallInst &Call) { Functions.insert(Call.getFunction()); });
+}
+
+static CallInst *callOf(const Use &U) {
+  auto *Call = dyn_cast<CallInst>(U.getUser());
+  return Call && Call->isCallee(&U) && !Call->hasOperandBundles() ? Call
+                                                                  : nullptr;
+}
+
+bool ValuePassing::addCallers(function_ref<bool(const Function &)> StopsAt) {
+  for (unsigned I = 0; I != Functions.size(); ++I) {
+    if (StopsAt(*Functions[I]))
+      continue;
+    if (Functions[I]->use_empty() || Functions[I]->isVarArg())
+      return false;
+    for (const Use &U : Functions[I]->uses()) {
+      CallInst *Call = callOf(U);
+      if (!Call)
+        return false;
+      Functions.insert(Call->getFunction());
+    }
+  }
+  return true;
+}
+
+void ValuePassing::appendParameters() {
+  SmallSetVector<Function *, 8> Now;
+  for (Function *F : Functions) {
+    if (Values.contains(F)) {
+      Now.insert(F);
+      continue;
+    }
+    SmallVector<Type *, 8> Params(F->getFunctionType()->params());
+    Params.push_back(Ty);
+    Function *New = withSignature(*F, F->getReturnType(), Params);
+    for (Argument &Old : F->args()) {
+      Old.replaceAllUsesWith(New->getArg(Old.getArgNo()));
+      New->getArg(Old.getArgNo())->takeName(&Old);
+    }
+    Argument *Passed = New->getArg(unsigned(F->arg_size()));
+    Passed->setName(Name);
+    Values[New] = Passed;
+    Renewed[F] = New;
+    Now.insert(New);
+  }
+  Functions = std::move(Now);
+}
+
+void ValuePassing::replaceIntrinsic() {
+  eachCall([&](CallInst &Call) {
+    Call.replaceAllUsesWith(Values.at(Call.getFunction()));
+    Call.eraseFromParent();
+  });
+}
+
+/// A call of \p Callee with the operands of \p Old and then \p Last.
+static CallInst *callWith(CallInst &Old, Function &Callee, Value *Last) {
+  SmallVector<Value *, 8> Args(Old.args());
+  Args.push_back(Last);
+  CallInst *New = IRBuilder<>(&Old).CreateCall(&Callee, Args);
+  New->setCallingConv(Old.getCallingConv());
+  New->setAttributes(Old.getAttributes());
+  New->copyMetadata(Old);
+  return New;
+}
+
+bool passPrintBuffer(Module &M) {
+  Type *Address = Type::getInt64Ty(M.getContext());
+  ValuePassing Pass(M, PlainForm::PrintBuffer, Address, "print.buffer");
+  Pass.findFunctions();
+  if (Pass.Functions.empty())
+    return false;
+  std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
+  if (!Kernels)
+    return false; // Reported.
+  auto IsKernel = [&](const Function &F) {
+    return any_of(*Kernels, [&](const KernelInfo &K) { return K.Fn == &F; });
+  };
+  if (!Pass.addCallers(IsKernel))
+    return false;
+  for (const KernelInfo &K : *Kernels)
+    for (auto [Arg, Info] : zip_equal(K.Fn->args(), K.Args))
+      if (Info.Implicit == ImplicitArg::PrintfBuffer &&
+          Arg.getType() == Address)
+        Pass.setValue(*K.Fn, &Arg);
+  Pass.appendParameters();
+  for (auto [Old, New] : Pass.Renewed) {
+    if (IsKernel(*Old)) {
+      setImplicit(*New->getArg(unsigned(New->arg_size()) - 1),
+                  ImplicitArg::PrintfBuffer);
+      Old->replaceAllUsesWith(New);
+    }
+    for (Use &U : make_early_inc_range(Old->uses())) {
+      CallInst &Call = *callOf(U);
+      CallInst *Now = callWith(Call, *New, Pass.Values.at(Call.getFunction()));
+      Now->takeName(&Call);
+      Call.replaceAllUsesWith(Now);
+      Call.eraseFromParent();
+    }
+  }
+  Pass.replaceIntrinsic();
+  for (auto [Old, New] : Pass.Renewed)
+    Old->eraseFromParent();
+  return true;
+}
+
+bool expandSIMTCalls(Module &M) {
+  Type *Number = Type::getInt32Ty(M.getContext());
+  ValuePassing Pass(M, PlainForm::LaneId, Number, "lane.id");
+  Pass.findFunctions();
+  for (Function &F : M)
+    if (!F.isDeclaration() && simtLanes(F))
+      Pass.addFunction(F);
+  if (Pass.Functions.empty() ||
+      !Pass.addCallers([](const Function &F) { return simtLanes(F) != 0; }))
+    return false;
+  // The callers of SIMT functions are not looked at, but their calls are.
+  for (Function *F : Pass.Functions)
+    if (simtLanes(*F) &&
+        any_of(F->uses(), [](const Use &U) { return !callOf(U); }))
+      return false;
+  Pass.appendParameters();
+  for (auto [Old, New] : Pass.Renewed)
+    for (Use &U : make_early_inc_range(Old->uses())) {
+      CallInst &Call = *callOf(U);
+      unsigned Lanes = simtLanes(*New);
+      for (unsigned L = 0; L != Lanes; ++L)
+        callWith(Call, *New, ConstantInt::get(Number, L));
+      if (!Lanes) {
+        CallInst *Now =
+            callWith(Call, *New, Pass.Values.at(Call.getFunction()));
+        Now->takeName(&Call);
+        Call.replaceAllUsesWith(Now);
+      }
+      Call.eraseFromParent();
+    }
+  Pass.replaceIntrinsic();
+  for (auto [Old, New] : Pass.Renewed) {
+    New->removeFnAttr(SIMTAttr);
+    New->removeFnAttr(Attribute::NoInline);
+    Old->eraseFromParent();
+  }
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,286 @@
+//===- PlainForms.cpp - Intrinsics that LLVM has instructions for ---------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlainForms.h"
+
+#include "../VerifierImpl.h"
+
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// What is wrong with a call
+//===----------------------------------------------------------------------===//
+
+static std::string actual(const Twine &Expected, const Type *Ty) {
+  return (Expected + ", actual " + typeText(Ty)).str();
+}
+
+static std::string resultProblem(const CallBase &Call, unsigned Bits) {
+  if (Call.getType()->isIntegerTy(Bits))
+    return "";
+  return actual("result type expected i" + Twine(Bits), Call.getType());
+}
+
+/// Of an address that has the size that addresses have in the module.
+static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
+  unsigned Space = Pointer->isPointerTy()
+                       ? Pointer->getPointerAddressSpace()
+                       : Call.getDataLayout().getAllocaAddrSpace();
+  return resultProblem(Call, Call.getDataLayout().getPointerSizeInBits(Space));
+}
+
+/// The operands mask, base, offsets and data or old of gather.private and
+/// scatter.private.
+static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
+  if (Call.arg_size() != 4)
+    return ("expected 4 operands, actual " + Twine(Call.arg_size())).str();
+  const Type *Ty = Call.getArgOperand(3)->getType();
+  if (!Ty->isVectorTy() ||
+      (IsLoad ? Ty != Call.getType() : !Call.getType()->isVoidTy()))
+    return actual("operand 3 expected a vector of the data", Ty);
+  unsigned Lanes = numLanes(Ty);
+  if (!is_contained({1u, 8u, 16u}, Lanes))
+    return ("data expected 1, 8 or 16 elements, actual " + Twine(Lanes)).str();
+  const Type *Mask = Call.getArgOperand(0)->getType();
+  if (!Mask->isIntOrIntVectorTy(1) || !Mask->isVectorTy() ||
+      numLanes(Mask) != Lanes)
+    return actual("operand 0 expected an i1 for each element", Mask);
+  if (!Call.getArgOperand(1)->getType()->isPointerTy())
+    return actual("operand 1 expected a pointer",
+                  Call.getArgOperand(1)->getType());
+  const Type *Offsets = Call.getArgOperand(2)->getType();
+  if (!Offsets->isIntOrIntVectorTy() || numLanes(Offsets) != Lanes)
+    return actual("operand 2 expected an offset for each element", Offsets);
+  return "";
+}
+
+/// The jump that \p Table selects the target of.
+static const IndirectBrInst *jumpOf(const CallBase &Table) {
+  return Table.hasOneUse() ? dyn_cast<IndirectBrInst>(*Table.user_begin())
+                           : nullptr;
+}
+
+static std::string jumpTableProblem(const CallBase &Call) {
+  if (Call.arg_size() < 2 || !Call.getArgOperand(0)->getType()->isIntegerTy())
+    return "expected an index and labels";
+  const IndirectBrInst *Jump = jumpOf(Call);
+  if (!Jump)
+    return "expected an indirectbr as its one user";
+  SmallPtrSet<const BasicBlock *, 8> Targets;
+  for (unsigned N = 0; N != Jump->getNumDestinations(); ++N)
+    Targets.insert(Jump->getDestination(N));
+  for (const Use &U : drop_begin(Call.args())) {
+    const auto *Label = dyn_cast<BlockAddress>(U->stripPointerCasts());
+    if (!Label || !Targets.contains(Label->getBasicBlock()))
+      return ("operand " + Twine(U.getOperandNo()) +
+              " expected the address of a label of the indirectbr")
+          .str();
+  }
+  return "";
+}
+
+/// The text that an operand of print.format.index points to.
+static std::optional<StringRef> formatText(const CallBase &Call) {
+  StringRef Text;
+  if (Call.arg_size() == 1 && Call.getArgOperand(0)->getType()->isPointerTy() &&
+      getConstantStringInfo(Call.getArgOperand(0), Text))
+    return Text;
+  return std::nullopt;
+}
+
+std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
+  bool IsOne = Call.arg_size() == 1;
+  const Value *First = Call.arg_size() ? Call.getArgOperand(0) : nullptr;
+  bool IsPointer = IsOne && First->getType()->isPointerTy();
+  switch (Form) {
+  case PlainForm::AddressConvert:
+    if (!IsPointer)
+      return "expected a pointer as its one operand";
+    return Call.getType()->isIntegerTy(32) ? "" : resultProblem(Call, 64);
+  case PlainForm::Alloca:
+    if (!IsOne || !First->getType()->isSized())
+      return "expected one operand, of the type of the variable";
+    return addressProblem(Call, First->getType()->isPointerTy()
+                                    ? PointerType::getUnqual(Call.getContext())
+                                    : First->getType());
+  case PlainForm::FunctionAddress:
+    if (!IsPointer || !isa<Function>(First->stripPointerCasts()))
+      return "expected a function as its one operand";
+    return resultProblem(Call, 64);
+  case PlainForm::VariableAddress:
+    if (!IsPointer || !isa<GlobalVariable>(First->stripPointerCasts()))
+      return "expected a global variable as its one operand";
+    return addressProblem(Call, First->getType());
+  case PlainForm::GatherPrivate:
+    return privateAccessProblem(Call, /*IsLoad=*/true);
+  case PlainForm::ScatterPrivate:
+    return privateAccessProblem(Call, /*IsLoad=*/false);
+  case PlainForm::JumpTable:
+    return jumpTableProblem(Call);
+  case PlainForm::PrintFormatIndex:
+    if (!formatText(Call))
+      return "expected a constant text as its one operand";
+    return resultProblem(Call, 32);
+  case PlainForm::LaneId:
+    if (std::string Problem = resultProblem(Call, 32); !Problem.empty())
+      return Problem;
+    return "expected in functions without a result whose attribute CMGenxSIMT "
+           "is 8, 16 or 32, and in those that only they call";
+  case PlainForm::PrintBuffer:
+    if (std::string Problem = resultProblem(Call, 64); !Problem.empty())
+      return Problem;
+    return "expected in kernels, and in functions that they call by name";
+  }
+  llvm_unreachable("not a plain form");
+}
+
+//===----------------------------------------------------------------------===//
+// Replacements
+//===----------------------------------------------------------------------===//
+
+/// Each call names one place, however often it runs.
+static Value *newVariable(CallInst &Call) {
+  BasicBlock &Entry = Call.getFunction()->getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.getFirstInsertionPt());
+  return AtEntry.CreateAlloca(Call.getArgOperand(0)->getType());
+}
+
+/// Pointers made of \p Address, which is that of \p Place, become pointers into
+/// the variable, so that it shows what they point into.
+static void keepPointers(Instruction &Address, Value *Place) {
+  for (User *U : make_early_inc_range(Address.users())) {
+    auto *I = cast<Instruction>(U);
+    IRBuilder<> B(I);
+    if (isa<IntToPtrInst>(I) && I->getType() == Place->getType()) {
+      I->replaceAllUsesWith(Place);
+      I->eraseFromParent();
+    } else if (I->getOpcode() == Instruction::Add &&
+               any_of(I->users(), IsaPred<IntToPtrInst, BinaryOperator>)) {
+      bool IsFirst = I->getOperand(0) == &Address;
+      keepPointers(*I, B.CreatePtrAdd(Place, I->getOperand(IsFirst)));
+    }
+  }
+}
+
+static Value *addressOf(Value *Variable, CallInst &Call, IRBuilder<> &B) {
+  keepPointers(Call, Variable);
+  return B.CreatePtrToInt(Variable, Call.getType());
+}
+
+static Value *privateAccess(CallInst &Call, bool IsLoad, IRBuilder<> &B) {
+  Value *Mask = Call.getArgOperand(0), *Data = Call.getArgOperand(3);
+  Type *Elem = Data->getType()->getScalarType();
+  Value *Places =
+      B.CreateGEP(Elem, Call.getArgOperand(1), Call.getArgOperand(2));
+  Align Alignment = Call.getDataLayout().getABITypeAlign(Elem);
+  if (IsLoad)
+    return B.CreateMaskedGather(Data->getType(), Places, Alignment, Mask, Data);
+  return B.CreateMaskedScatter(Data, Places, Alignment, Mask);
+}
+
+/// Puts a switch in place of the jump. Phis have an entry for each way.
+static void replaceJump(CallInst &Call) {
+  auto &Jump = cast<IndirectBrInst>(*Call.user_back());
+  BasicBlock *From = Jump.getParent();
+  LLVMContext &C = Call.getContext();
+  SmallPtrSet<BasicBlock *, 8> Old(succ_begin(From), succ_end(From));
+  auto *Nowhere =
+      BasicBlock::Create(C, "no.label", From->getParent(), From->getNextNode());
+  new UnreachableInst(C, Nowhere);
+  IRBuilder<> B(&Jump);
+  Value *Index = Call.getArgOperand(0);
+  SwitchInst *Switch =
+      B.CreateSwitch(Index, Nowhere, unsigned(Call.arg_size()) - 1);
+  SmallDenseMap<BasicBlock *, unsigned> NumWays;
+  SmallSetVector<BlockAddress *, 8> Labels;
+  for (auto [Case, U] : enumerate(drop_begin(Call.args()))) {
+    auto *Label = cast<BlockAddress>(U->stripPointerCasts());
+    Labels.insert(Label);
+    BasicBlock *To = Label->getBasicBlock();
+    Switch->addCase(cast<ConstantInt>(ConstantInt::get(Index->getType(), Case)),
+                    To);
+    ++NumWays[To];
+  }
+  for (BasicBlock *To : Old)
+    for (PHINode &Phi : To->phis()) {
+      Value *V = Phi.getIncomingValueForBlock(From);
+      while (Phi.getBasicBlockIndex(From) >= 0)
+        Phi.removeIncomingValue(From, /*DeletePHIIfEmpty=*/false);
+      for (unsigned N = 0; N != NumWays.lookup(To); ++N)
+        Phi.addIncoming(V, From);
+    }
+  Jump.eraseFromParent();
+  Call.eraseFromParent();
+  for (BlockAddress *Label : Labels)
+    if (Label->use_empty())
+      Label->destroyConstant();
+}
+
+/// The number of \p Text among the texts of the module, which has it from then
+/// on.
+static unsigned formatNumber(Module &M, StringRef Text) {
+  NamedMDNode *List = M.getOrInsertNamedMetadata("cmx.printf.formats");
+  for (auto [No, Node] : enumerate(List->operands()))
+    if (cast<MDString>(Node->getOperand(0))->getString() == Text)
+      return unsigned(No);
+  LLVMContext &C = M.getContext();
+  List->addOperand(MDNode::get(C, {MDString::get(C, Text)}));
+  return List->getNumOperands() - 1;
+}
+
+static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
+  switch (Form) {
+  case PlainForm::AddressConvert:
+  case PlainForm::FunctionAddress:
+  case PlainForm::VariableAddress:
+    return addressOf(Call.getArgOperand(0), Call, B);
+  case PlainForm::Alloca:
+    return addressOf(newVariable(Call), Call, B);
+  case PlainForm::GatherPrivate:
+    return privateAccess(Call, /*IsLoad=*/true, B);
+  case PlainForm::ScatterPrivate:
+    return privateAccess(Call, /*IsLoad=*/false, B);
+  case PlainForm::PrintFormatIndex:
+    return B.getInt32(formatNumber(*Call.getModule(), *formatText(Call)));
+  default:
+    llvm_unreachable("no value");
+  }
+}
+
+bool replacePlainForm(CallInst &Call, PlainForm Form) {
+  if (!plainFormProblem(Call, Form).empty())
+    return false;
+  if (Form == PlainForm::JumpTable) {
+    replaceJump(Call);
+    return true;
+  }
+  IRBuilder<> B(&Call);
+  Value *New = plainValue(Call, Form, B);
+  if (!Call.getType()->isVoidTy()) {
+    if (auto *I = dyn_cast<Instruction>(New); I && !I->hasName())
+      I->takeName(&Call);
+    Call.replaceAllUsesWith(New);
+  }
+  Call.eraseFromParent();
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,50 @@
+; Rules of sampler operations and of masks as integers: a legal neighbour, then
+; calls that each break one.
+; RUN: not cmx-opt -passes=cmx-verify -S %s -o %t.ll 2>&1 | FileCheck %s --implicit-check-not=error:
+; RUN: not test -e %t.ll
+
+declare <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32, <16 x i1>, i32, i16, i32, i32, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>)
+declare <128 x float> @llvm.genx.3d.sample.v128f32.v32i1.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32(i32, <32 x i1>, i32, i16, i32, i32, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>, <32 x float>)
+declare <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16(i32, <16 x i1>, i32, i16, i32, i32, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>, <16 x half>)
+declare <64 x i32> @llvm.genx.3d.load.v64i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32, <16 x i1>, i32, i16, i32, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>, <16 x i32>)
+declare <64 x i16> @llvm.genx.sample.unorm.v64i16(i32, i32, i32, float, float, float, float)
+declare <64 x i32> @llvm.genx.sample.unorm.v64i32(i32, i32, i32, float, float, float, float)
+declare i32 @llvm.genx.simdcf.savemask.v64i1(<64 x i1>)
+declare <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32, i32)
+
+define void @samplers(i32 %s, i32 %t, <16 x float> %u, <32 x float> %w, <16 x half> %h, <16 x i32> %i, float %f) {
+  %ok1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+  %ok2 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 3, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+; CHECK: error: [cmx-message-immediate] function 'samplers': instruction '%bad1 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 9
+  %bad1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 9, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad2 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 0
+  %bad2 = call <64 x i32> @llvm.genx.3d.load.v64i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %t, <16 x i32> %i, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer)
+; CHECK: error: {{.*}}'%bad3 = {{.*}}': operand 10 (p5) expected 0, since the operation has 4 parameters
+  %bad3 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad4 = {{.*}}': operand 2 (channelmask) expected 1 to 15, actual 0
+  %bad4 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 0, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad5 = {{.*}}': operand 3 (aoffimmi) expected 0 to 4095, actual 4096
+  %bad5 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 4096, i32 %s, i32 %t, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad6 = {{.*}}': addresses expected one of 8, 16 lanes, actual 32
+  %bad6 = call <128 x float> @llvm.genx.3d.sample.v128f32.v32i1.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32.v32f32(i32 0, <32 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <32 x float> %w, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer, <32 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad7 = {{.*}}': data expected 16 elements, actual 64
+  %bad7 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 8, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
+; CHECK: error: {{.*}}'%bad8 = {{.*}}': operand 6 (p1) expected elements of 32 bits, actual <16 x half>
+  %bad8 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x half> %h, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer)
+; CHECK: error: {{.*}}'%bad9 = {{.*}}': data expected 128 elements, actual 64
+  %bad9 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 0, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+; CHECK: error: {{.*}}'%bad10 = {{.*}}': operand 0 (channelmask) expected 0 to 14, actual 19
+  %bad10 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 19, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+; CHECK: error: {{.*}}'%bad11 = {{.*}}': data elements expected one of 16 bits, actual 32
+  %bad11 = call <64 x i32> @llvm.genx.sample.unorm.v64i32(i32 3, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+  ret void
+}
+
+define <16 x i1> @masks(<64 x i1> %m, i32 %bits) {
+; CHECK: error: [cmx-intrinsic-lanes] function 'masks': {{.*}}mask expected at most 32 lanes, actual 64
+  %bad1 = call i32 @llvm.genx.simdcf.savemask.v64i1(<64 x i1> %m)
+  %ok = call <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32 %bits, i32 -1)
+; CHECK: error: [cmx-intrinsic-use] {{.*}}operand 1 (lanes) expected -1, actual 15
+  %bad2 = call <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32 %bits, i32 15)
+  ret <16 x i1> %bad2
+}

@@ -1,0 +1,99 @@
+; Functions get what lane.id and print.buffer stand for as a parameter; a call of
+; a SIMT function becomes one for each lane.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-public-forms -S %s | FileCheck %s
+
+declare i32 @llvm.genx.lane.id()
+declare i64 @llvm.genx.print.buffer()
+
+define internal i32 @scaled(i32 %n) {
+; CHECK-LABEL: @scaled(
+; CHECK-NEXT:    [[R:%.*]] = mul i32 [[LANE_ID:%.*]], [[N:%.*]]
+; CHECK-NEXT:    ret i32 [[R]]
+  %l = call i32 @llvm.genx.lane.id()
+  %r = mul i32 %l, %n
+  ret i32 %r
+}
+
+define internal void @body(ptr %p) noinline "CMGenxSIMT"="8" {
+; CHECK-LABEL: @body(
+; CHECK-NEXT:    [[Q:%.*]] = getelementptr i32, ptr [[P:%.*]], i32 [[LANE_ID:%.*]]
+; CHECK-NEXT:    [[V:%.*]] = call i32 @scaled(i32 3, i32 [[LANE_ID]])
+; CHECK-NEXT:    store i32 [[V]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %l = call i32 @llvm.genx.lane.id()
+  %q = getelementptr i32, ptr %p, i32 %l
+  %v = call i32 @scaled(i32 3)
+  store i32 %v, ptr %q
+  ret void
+}
+
+; No lane number, but still a call for each lane.
+define internal void @count(ptr %p) "CMGenxSIMT"="8" {
+; CHECK-LABEL: @count(
+; CHECK-NEXT:    [[V:%.*]] = load i32, ptr [[P:%.*]], align 4
+; CHECK-NEXT:    [[N:%.*]] = add i32 [[V]], 1
+; CHECK-NEXT:    store i32 [[N]], ptr [[P]], align 4
+; CHECK-NEXT:    ret void
+  %v = load i32, ptr %p
+  %n = add i32 %v, 1
+  store i32 %n, ptr %p
+  ret void
+}
+
+define dllexport spir_kernel void @lanes(ptr %out) {
+; CHECK-LABEL: @lanes(
+; CHECK-NEXT:    call void @body(ptr [[OUT:%.*]], i32 0)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 1)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 2)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 3)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 4)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 5)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 6)
+; CHECK-NEXT:    call void @body(ptr [[OUT]], i32 7)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 0)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 1)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 2)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 3)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 4)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 5)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 6)
+; CHECK-NEXT:    call void @count(ptr [[OUT]], i32 7)
+; CHECK-NEXT:    ret void
+  call void @body(ptr %out)
+  call void @count(ptr %out)
+  ret void
+}
+
+define internal i64 @place(i64 %at) {
+; CHECK-LABEL: @place(
+; CHECK-NEXT:    [[P:%.*]] = add i64 [[PRINT_BUFFER:%.*]], [[AT:%.*]]
+; CHECK-NEXT:    ret i64 [[P]]
+  %b = call i64 @llvm.genx.print.buffer()
+  %p = add i64 %b, %at
+  ret i64 %p
+}
+
+define dllexport spir_kernel void @prints(i32 %n) {
+; CHECK-LABEL: @prints(
+; CHECK-NEXT:    [[P:%.*]] = call i64 @place(i64 8, i64 [[PRINT_BUFFER:%.*]])
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[P]] to ptr
+; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %p = call i64 @place(i64 8)
+  %q = inttoptr i64 %p to ptr
+  store i32 %n, ptr %q
+  ret void
+}
+
+; The front end has made the argument.
+define dllexport spir_kernel void @has(i32 %n, i64 "VCArgumentKind"="88" %print) {
+; CHECK-LABEL: @has(
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[PRINT:%.*]] to ptr
+; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %p = call i64 @llvm.genx.print.buffer()
+  %q = inttoptr i64 %p to ptr
+  store i32 %n, ptr %q
+  ret void
+}
