@@ -11,6 +11,7 @@
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
@@ -94,6 +95,24 @@ bool PrivatePointers::contains(const Value &Pointer) const {
   if (auto *C = dyn_cast<Constant>(&Pointer))
     return namesVariable(*C);
   return Known.contains(&Pointer);
+}
+
+SmallVector<MemIntrinsic *, 4> longCopiesOfAddresses(Function &F,
+                                                     uint64_t MaxBytes) {
+  PrivatePointers Private(F);
+  SmallVector<MemIntrinsic *, 4> Copies;
+  for (Instruction &I : instructions(F)) {
+    auto *Mem = dyn_cast<MemIntrinsic>(&I);
+    if (!Mem)
+      continue;
+    auto *Length = dyn_cast<ConstantInt>(Mem->getLength());
+    bool IsShort = Length && Length->getValue().ule(MaxBytes);
+    auto *Copy = dyn_cast<MemTransferInst>(Mem);
+    if (!IsShort && (!Private.contains(*Mem->getDest()) ||
+                     (Copy && !Private.contains(*Copy->getSource()))))
+      Copies.push_back(Mem);
+  }
+  return Copies;
 }
 
 } // namespace cmx

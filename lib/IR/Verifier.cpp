@@ -108,6 +108,7 @@ public:
 private:
   bool isSupported(Type *Ty);
   bool verifyTypes(const Instruction &I);
+  bool verifySurfaceVariables(const Instruction &I);
   bool verifyCall(const CallBase &Call);
   const std::optional<DeclarationProblem> &problemOf(const Function &Callee,
                                                      GenXIntrinsic Id);
@@ -147,6 +148,16 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
     if (isa<Constant>(U) && !isSupported(U->getType()))
       return Bad("operand " + Twine(U.getOperandNo()), U->getType());
   return true;
+}
+
+/// A predefined surface has the form of a variable, but no memory.
+bool FunctionVerifier::verifySurfaceVariables(const Instruction &I) {
+  return getGenXIntrinsic(I) || none_of(I.operands(), [](const Use &Op) {
+           return isBindlessSurface(*Op);
+         }) ||
+         Report.error(I, DiagKind::VariablePlacement,
+                      "llvm.vc.predef.var.bss expected as the surface of an "
+                      "intrinsic, actual another use");
 }
 
 const std::optional<DeclarationProblem> &
@@ -229,7 +240,8 @@ bool FunctionVerifier::run() {
       Ok = false;
       continue;
     }
-    Ok &= isUnloweredSource(*F.getParent()) || verifyTypes(I);
+    Ok &= verifySurfaceVariables(I) &&
+          (isUnloweredSource(*F.getParent()) || verifyTypes(I));
   }
   return Ok;
 }

@@ -193,20 +193,35 @@ constexpr PlatformRow platformRows[] = {
 #include "cmx/Target/Platforms.def"
 };
 
+/// Threads with a large register file.
+constexpr unsigned LargeNumGRFs = 256;
+constexpr const char *largeNames[] = {
+#define CMX_PLATFORM(Enum, Name, ...) Name "-grf256",
+#include "cmx/Target/Platforms.def"
+};
+
 } // namespace
 
 namespace cmx {
 
 /// Owner of the platform descriptions.
 struct TargetTable {
-  TargetDesc::Data Rows[numPlatforms];
-  TargetDesc Descs[numPlatforms];
+  TargetDesc::Data Rows[numPlatforms], LargeRows[numPlatforms];
+  TargetDesc Descs[numPlatforms], LargeDescs[numPlatforms];
   const TargetDesc *Pointers[numPlatforms];
+
+  static TargetDesc::Data makeLargeData(unsigned Index) {
+    TargetDesc::Data D = makeData(Index);
+    D.Name = largeNames[Index];
+    D.NumGRFs = LargeNumGRFs;
+    return D;
+  }
 
   static TargetDesc::Data makeData(unsigned Index) {
     const PlatformRow &P = platformRows[Index];
     TargetDesc::Data D{};
     D.Name = P.Name;
+    D.PlatformName = P.Name;
     D.FinalizerName = P.FinalizerName;
     D.Index = uint8_t(Index);
     D.GRFBytes = P.GRFBytes;
@@ -246,8 +261,9 @@ struct TargetTable {
 
   template <size_t... Is>
   explicit TargetTable(std::index_sequence<Is...>)
-      : Rows{makeData(Is)...}, Descs{TargetDesc(Rows[Is])...},
-        Pointers{&Descs[Is]...} {}
+      : Rows{makeData(Is)...}, LargeRows{makeLargeData(Is)...},
+        Descs{TargetDesc(Rows[Is])...},
+        LargeDescs{TargetDesc(LargeRows[Is])...}, Pointers{&Descs[Is]...} {}
 
   static const TargetTable &get() {
     static const TargetTable Table;
@@ -263,12 +279,23 @@ llvm::ArrayRef<const TargetDesc *> TargetDesc::all() {
 
 const TargetDesc *TargetDesc::get(llvm::StringRef Name) {
   for (const TargetDesc *T : all())
-    if (T->name() == Name)
-      return T;
+    if (Name.starts_with(T->name()))
+      for (const TargetDesc *Mode : {T, T->withGRFs(LargeNumGRFs)})
+        if (Mode && Mode->name() == Name)
+          return Mode;
   return nullptr;
 }
 
+const TargetDesc *TargetDesc::withGRFs(unsigned NumGRFs) const {
+  const TargetTable &Table = TargetTable::get();
+  if (NumGRFs == LargeNumGRFs && has(Feature::LargeGRF))
+    return &Table.LargeDescs[D->Index];
+  const TargetDesc &Usual = Table.Descs[D->Index];
+  return NumGRFs == Usual.numGRFs() ? &Usual : nullptr;
+}
+
 llvm::StringRef TargetDesc::name() const { return D->Name; }
+llvm::StringRef TargetDesc::platformName() const { return D->PlatformName; }
 llvm::StringRef TargetDesc::finalizerName() const { return D->FinalizerName; }
 unsigned TargetDesc::grfBytes() const { return D->GRFBytes; }
 unsigned TargetDesc::numGRFs() const { return D->NumGRFs; }

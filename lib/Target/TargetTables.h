@@ -78,7 +78,7 @@ const OperationInfo &operationInfo(Operation Op);
 bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes);
 
 struct TargetDesc::Data {
-  const char *Name;
+  const char *Name, *PlatformName;
   const char *FinalizerName;
   uint8_t Index; ///< Row number of CMX_PLATFORM: column of the cost tables.
   uint16_t GRFBytes;

@@ -181,7 +181,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
   Shared->Source = sourceOptions(Argv[0], {SystemFolders});
   append_range(Shared->Source->Args, ForClang);
   Shared->Source->Platform =
-      Shared->Platform ? Shared->Platform->name() : "icllp";
+      Shared->Platform ? Shared->Platform->platformName() : "icllp";
   Shared->Source->DebugInfo = DebugInfo;
   // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);

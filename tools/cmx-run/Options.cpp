@@ -251,7 +251,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   if (Level.getNumOccurrences())
     O.VISAOnly = "-O";
   O.Platform = TargetDesc::get(Platform);
-  O.Source.Platform = O.Platform ? O.Platform->name() : "icllp";
+  O.Source.Platform = O.Platform ? O.Platform->platformName() : "icllp";
   if (Runtime.getNumOccurrences())
     O.Runtime = Runtime;
   O.Level = Level;

@@ -66,8 +66,23 @@ bool Compilation::verifyInput() {
   return cmx::verifyModule(*M, VerifierOpts) && !HadError;
 }
 
-/// The platform of the command line, else of the module, else icllp.
+/// The platform of the command line, else of the module, else icllp, with the
+/// requested register file.
 const TargetDesc *Compilation::choosePlatform() {
+  const TargetDesc *TD = namedPlatform();
+  if (!TD || !Opts.NumGRFs)
+    return TD;
+  if (const TargetDesc *Mode = TD->withGRFs(*Opts.NumGRFs))
+    return Mode;
+  emitDiag(*M, DiagKind::RegisterFile,
+           "--grf expected a number of registers that threads of " +
+               TD->platformName() + " have, " +
+               (TD->has(Feature::LargeGRF) ? "128 or 256" : "128") +
+               "; actual " + Twine(*Opts.NumGRFs));
+  return nullptr;
+}
+
+const TargetDesc *Compilation::namedPlatform() {
   if (Opts.Platform)
     return Opts.Platform;
   if (const TargetDesc *TD = getPlatform(*M))

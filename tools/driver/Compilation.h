@@ -57,6 +57,7 @@ private:
   llvm::Error load();
   bool verifyInput();
   const TargetDesc *choosePlatform();
+  const TargetDesc *namedPlatform();
   bool verifyResult();
   bool shouldWrite() const;
   void emitIR();

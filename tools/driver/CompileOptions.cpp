@@ -69,6 +69,11 @@ cl::opt<std::string>
                       "flag cmx.platform, else icllp)"),
              cl::value_desc("skl|icllp|tgllp|dg2|pvc"),
              cl::cat(compileCategory()));
+cl::opt<unsigned>
+    GRF("grf",
+        cl::desc("Registers of a thread: 128, or 256 where the platform has "
+                 "them; fewer threads run at a time then"),
+        cl::init(128), cl::value_desc("128|256"), cl::cat(compileCategory()));
 cl::opt<RuntimeKind> Runtime(
     "runtime", cl::desc("How kernels get their arguments:"),
     cl::values(clEnumValN(RuntimeKind::CM, "cm",
@@ -226,6 +231,8 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.IRAsText = TextIR;
   O.Level = Level;
   O.Platform = TargetDesc::get(Platform);
+  if (GRF.getNumOccurrences())
+    O.NumGRFs = GRF;
   if (Runtime.getNumOccurrences())
     O.Runtime = Runtime;
   else if (O.Emit == EmitKind::ZEBin)

@@ -54,6 +54,7 @@ struct CompileOptions {
   std::optional<std::string> Passes;
   OptLevel Level = OptLevel::O2;
   const TargetDesc *Platform = nullptr; ///< Null: that of the module.
+  std::optional<unsigned> NumGRFs;      ///< None: those of the platform.
   std::optional<RuntimeKind> Runtime;   ///< Nothing: that of the module.
   bool Strict = false;
   bool VerifyEach = false;

@@ -191,9 +191,12 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
 /// usual cause.
 static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
-  SmallVector<StringRef, 2> MoreArgs;
+  SmallVector<StringRef, 4> MoreArgs;
   if (Opts.WantsBinary)
     MoreArgs.push_back("-binary");
+  std::string NumGRFs = utostr(TD.numGRFs());
+  if (TD.has(Feature::LargeGRF))
+    MoreArgs.append({"-TotalGRFNum", NumGRFs});
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
   bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);

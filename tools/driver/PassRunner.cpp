@@ -83,8 +83,8 @@ private:
     for (size_t At = Text.find(Option); At != StringRef::npos;
          At = Text.find(Option, At + 1)) {
       StringRef Name = Text.substr(At + Option.size());
-      const TargetDesc *TD =
-          TargetDesc::get(Name.take_until([](char C) { return !isAlnum(C); }));
+      const TargetDesc *TD = TargetDesc::get(
+          Name.take_until([](char C) { return !isAlnum(C) && C != '-'; }));
       if (Named && TD != Named)
         return nullptr;
       Named = TD;

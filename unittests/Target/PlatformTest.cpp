@@ -44,7 +44,30 @@ TEST(PlatformTest, AllAreFoundByName) {
   }
 }
 
+TEST(PlatformTest, LargeRegisterFiles) {
+  expectAnswers({{false, false, false, true, true}}, [](const TargetDesc &T) {
+    const TargetDesc *Large = T.withGRFs(256);
+    std::string Name = T.name().str() + "-grf256";
+    EXPECT_EQ(Large, TargetDesc::get(Name));
+    EXPECT_EQ(T.withGRFs(128), &T);
+    if (!Large)
+      return false;
+    EXPECT_EQ(Large->name(), Name);
+    EXPECT_EQ(Large->platformName(), T.name());
+    EXPECT_EQ(Large->numGRFs(), 256u);
+    EXPECT_EQ(Large->withGRFs(128), &T);
+    EXPECT_EQ(Large->withGRFs(256), Large);
+    EXPECT_EQ(Large->grfBytes(), T.grfBytes());
+    EXPECT_EQ(Large->finalizerName(), T.finalizerName());
+    return true;
+  });
+  EXPECT_EQ(TargetDesc::get("pvc")->withGRFs(0), nullptr);
+  EXPECT_EQ(TargetDesc::get("pvc")->withGRFs(192), nullptr);
+}
+
 TEST(PlatformTest, UnknownNameIsNull) {
+  EXPECT_EQ(TargetDesc::get("pvc-grf128"), nullptr);
+  EXPECT_EQ(TargetDesc::get("pvc-grf2567"), nullptr);
   EXPECT_EQ(TargetDesc::get(""), nullptr);
   EXPECT_EQ(TargetDesc::get("ICLLP"), nullptr);
   EXPECT_EQ(TargetDesc::get("gen9"), nullptr);
@@ -85,6 +108,7 @@ const FeatureRow featureRows[] = {
     {Feature::IEEEDivSqrt, {{1, 0, 0, 0, 1}}},
     {Feature::SwitchJmp, {{1, 1, 0, 0, 1}}},
     {Feature::LSC, {{0, 0, 0, 1, 1}}},
+    {Feature::LargeGRF, {{0, 0, 0, 1, 1}}},
     {Feature::LSCBlock2D, {{0, 0, 0, 0, 1}}},
     {Feature::LoadedArguments, {{0, 0, 0, 1, 1}}},
     {Feature::MediaBlock, {{1, 1, 1, 1, 0}}},

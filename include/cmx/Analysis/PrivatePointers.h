@@ -16,6 +16,8 @@
 #ifndef CMX_ANALYSIS_PRIVATEPOINTERS_H
 #define CMX_ANALYSIS_PRIVATEPOINTERS_H
 
+#include "cmx/IR/AddressSpaces.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -23,13 +25,11 @@
 namespace llvm {
 class Argument;
 class Function;
+class MemIntrinsic;
 class Value;
 } // namespace llvm
 
 namespace cmx {
-
-/// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
-constexpr unsigned SLMAddressSpace = 3;
 
 /// The pointer arguments of \p F that point into a variable of some caller in
 /// the module, or are passed on by one whose own callers are not looked at.
@@ -52,6 +52,11 @@ public:
 private:
   llvm::SmallPtrSet<const llvm::Value *, 16> Known;
 };
+
+/// The calls of memcpy, memmove and memset in \p F with a pointer that is an
+/// address, but those of a constant length of at most \p MaxBytes.
+llvm::SmallVector<llvm::MemIntrinsic *, 4>
+longCopiesOfAddresses(llvm::Function &F, uint64_t MaxBytes);
 
 } // namespace cmx
 

@@ -103,15 +103,20 @@ struct InstDesc {
 
 class TargetDesc {
 public:
-  /// By the name users give ("icllp"); null if unknown. The returned object
-  /// lives for the whole run.
+  /// By the name users give ("icllp", "pvc-grf256"); null if unknown. The
+  /// returned object lives for the whole run.
   static const TargetDesc *get(llvm::StringRef Name);
+  /// The platforms, with the usual number of registers.
   static llvm::ArrayRef<const TargetDesc *> all();
+  /// The same platform with \p NumGRFs registers for a thread; null if it has
+  /// no such mode.
+  const TargetDesc *withGRFs(unsigned NumGRFs) const;
 
-  llvm::StringRef name() const;          ///< "icllp"
+  llvm::StringRef name() const;          ///< "icllp", "pvc-grf256"
+  llvm::StringRef platformName() const;  ///< "icllp", "pvc"
   llvm::StringRef finalizerName() const; ///< "ICLLP", as GenX_IR wants it.
   unsigned grfBytes() const;
-  unsigned numGRFs() const;
+  unsigned numGRFs() const;               ///< 128, or 256 in a large file.
   unsigned maxExecSize() const;           ///< 32
   unsigned maxOperandRegisters() const;   ///< 2
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.

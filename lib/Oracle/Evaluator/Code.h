@@ -55,7 +55,7 @@ enum class Op : uint8_t {
   InsertAt,
   Shuffle, ///< Table: one index per lane, -1 is poison.
   InsertField,
-  Alloca,
+  Alloca, ///< Sub: alignment in bytes.
   Load, ///< Sub: alignment in bytes.
   Store,
   Gep,

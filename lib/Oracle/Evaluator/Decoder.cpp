@@ -7,6 +7,8 @@
 
 #include "Decoder.h"
 
+#include "cmx/IR/AddressSpaces.h"
+
 #include "cmx/Support/Compat.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -288,6 +290,12 @@ bool FunctionDecoder::conversion(const CastInst &I) {
   case Instruction::SExt:
     N.Code = Op::IntCast;
     break;
+  case Instruction::AddrSpaceCast:
+    // SLM has addresses of its own.
+    if ((I.getSrcTy()->getPointerAddressSpace() == SLMAddressSpace) !=
+        (I.getDestTy()->getPointerAddressSpace() == SLMAddressSpace))
+      return unsupported(I);
+    [[fallthrough]];
   case Instruction::PtrToInt:
   case Instruction::IntToPtr:
     N.Code = Op::IntCast;
@@ -398,6 +406,7 @@ bool FunctionDecoder::stackObject(const AllocaInst &I) {
     return unsupported(I);
   Inst N = start(Op::Alloca, I);
   N.Extra = uint32_t(Bytes);
+  N.Sub = uint32_t(I.getAlign().value());
   emit(N, I);
   return true;
 }

@@ -51,6 +51,7 @@ bool Machine::stackObject(const Inst &I) {
     return false;
   }
   F.Words[I.Dst] = newObject(I.Extra);
+  Objects.back().AlignBytes = I.Sub;
   F.Poison[I.Dst] = 0;
   return true;
 }
@@ -146,10 +147,11 @@ bool Machine::maskedAccess(const Inst &I) {
   return true;
 }
 
-/// Is the pointer aligned? Only its offset counts, since objects have the
-/// largest alignment.
+/// Is the pointer, to a place in an object, aligned wherever the object is?
 bool Machine::isAligned(const Inst &I, uint32_t Slot) {
-  return F.Words[Slot] % I.Sub == 0 ||
+  uint64_t Address = F.Words[Slot];
+  return (Address % I.Sub == 0 &&
+          I.Sub <= Objects[objectNumber(Address)].AlignBytes) ||
          undefined(I, "an aligned address expected");
 }
 

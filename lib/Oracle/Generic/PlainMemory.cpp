@@ -17,9 +17,7 @@
 #include "cmx/Support/Compat.h"
 
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
 
 using namespace llvm;
 
@@ -78,33 +76,10 @@ std::string plainMemoryRefusal(const Instruction &I,
 /// More bytes than that become a loop.
 constexpr uint64_t MaxCopiedBytes = 4096;
 
-static bool isCopiedWhole(const MemIntrinsic &I) {
-  auto *Length = dyn_cast<ConstantInt>(I.getLength());
-  return Length && Length->getValue().ule(MaxCopiedBytes);
-}
-
 void expandCopies(Function &F) {
-  PrivatePointers Private(F);
   TargetTransformInfo TTI(F.getDataLayout());
-  SmallVector<MemIntrinsic *, 4> Copies;
-  for (Instruction &I : instructions(F)) {
-    auto *Mem = dyn_cast<MemIntrinsic>(&I);
-    auto *Copy = dyn_cast_or_null<MemTransferInst>(Mem);
-    if (Mem && !isCopiedWhole(*Mem) &&
-        (!Private.contains(*Mem->getDest()) ||
-         (Copy && !Private.contains(*Copy->getSource()))))
-      Copies.push_back(Mem);
-  }
-  for (MemIntrinsic *Mem : Copies) {
-    if (auto *Set = dyn_cast<MemSetInst>(Mem))
-      expandMemSetAsLoop(Set);
-    else if (auto *Move = dyn_cast<MemMoveInst>(Mem)) {
-      if (!expandMemMoveAsLoop(Move, TTI))
-        continue;
-    } else
-      expandMemCpyAsLoop(cast<MemCpyInst>(Mem), TTI);
-    Mem->eraseFromParent();
-  }
+  for (MemIntrinsic *Mem : longCopiesOfAddresses(F, MaxCopiedBytes))
+    expandAsLoop(*Mem, TTI);
 }
 
 /// Space and address of each pointer.

@@ -279,6 +279,10 @@ CASES(Memory,
            "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, "
            "i32 1, <2 x i1> splat (i1 true), <2 x i8> poison)",
            "undefined-behavior"},
+      Case{"i16", "%a = alloca i16, align 1\n%r = load i16, ptr %a, align 2",
+           "undefined-behavior"},
+      Case{"i8", "%a = alloca i8, align 8\n%r = load i8, ptr %a, align 8",
+           "poison"},
       Case{"i8", "%r = load i8, ptr null", "message-out-of-bounds"},
       Case{"i8",
            "%a = alloca [4 x i8]\n%b = getelementptr i8, ptr %a, i32 %p\n"

@@ -25,7 +25,6 @@
 #include "llvm/Analysis/Utils/Local.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
 
 using namespace llvm;
 
@@ -337,9 +336,12 @@ void MemoryLowering::visitFence(FenceInst &I) {
   replace(I, nullptr);
 }
 
-/// Of a constant length that is not long; the others are loops already.
+/// Of a constant length that is not long. The others are loops already, or
+/// atomic in each element, which is reported later.
 void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
-  auto *Length = cast<ConstantInt>(I.getLength());
+  auto *Length = dyn_cast<ConstantInt>(I.getLength());
+  if (!Length || Length->getValue().ugt(MaxUnrolledBytes))
+    return;
   auto *Copy = dyn_cast<AnyMemTransferInst>(&I);
   unsigned NumBytes = unsigned(Length->getZExtValue());
   if (NumBytes == 0)
@@ -442,34 +444,10 @@ bool MemoryLowering::run() {
 // Copies that become loops
 //===----------------------------------------------------------------------===//
 
-static bool staysWhole(const MemIntrinsic &I) {
-  auto *Length = dyn_cast<ConstantInt>(I.getLength());
-  return Length && Length->getValue().ule(MaxUnrolledBytes);
-}
-
-/// memcpy, memmove and memset to or from addresses, of other lengths.
 static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
-  PrivatePointers Private(F);
-  SmallVector<MemIntrinsic *, 4> Long;
-  for (Instruction &I : instructions(F)) {
-    auto *Mem = dyn_cast<MemIntrinsic>(&I);
-    if (!Mem || staysWhole(*Mem))
-      continue;
-    auto *Copy = dyn_cast<MemTransferInst>(Mem);
-    if (!Private.contains(*Mem->getDest()) ||
-        (Copy && !Private.contains(*Copy->getSource())))
-      Long.push_back(Mem);
-  }
-  for (MemIntrinsic *Mem : Long) {
-    if (auto *Set = dyn_cast<MemSetInst>(Mem))
-      expandMemSetAsLoop(Set);
-    else if (auto *Move = dyn_cast<MemMoveInst>(Mem)) {
-      if (!expandMemMoveAsLoop(Move, TTI))
-        continue;
-    } else
-      expandMemCpyAsLoop(cast<MemCpyInst>(Mem), TTI);
-    Mem->eraseFromParent();
-  }
+  auto Long = longCopiesOfAddresses(F, MaxUnrolledBytes);
+  for (MemIntrinsic *Mem : Long)
+    expandAsLoop(*Mem, TTI);
   return !Long.empty();
 }
 

@@ -1,0 +1,32 @@
+//===- AddressSpaces.h - Memories that pointers name ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Pointers are addresses of one memory in every address space but one.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_ADDRESSSPACES_H
+#define CMX_IR_ADDRESSSPACES_H
+
+namespace llvm {
+class MemIntrinsic;
+class TargetTransformInfo;
+} // namespace llvm
+
+namespace cmx {
+
+/// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
+constexpr unsigned SLMAddressSpace = 3;
+
+/// Replaces the memcpy, memmove or memset \p Mem by a loop and erases it.
+/// Splits its block.
+void expandAsLoop(llvm::MemIntrinsic &Mem,
+                  const llvm::TargetTransformInfo &TTI);
+
+} // namespace cmx
+
+#endif // CMX_IR_ADDRESSSPACES_H
