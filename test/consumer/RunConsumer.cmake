@@ -34,6 +34,11 @@ if(NOT RunOutput MATCHES "\\.kernel \"linear_filter\"")
   message(FATAL_ERROR "unexpected output of compile: ${RunOutput}")
 endif()
 
+run("${Build}/launch")
+if(NOT RunOutput MATCHES "x\\[3\\] is 42 on cpu")
+  message(FATAL_ERROR "unexpected output of launch: ${RunOutput}")
+endif()
+
 if(NOT CMX_HAS_CLANG)
   return()
 endif()

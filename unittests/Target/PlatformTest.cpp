@@ -122,6 +122,7 @@ const FeatureRow featureRows[] = {
     {Feature::Sampler, {{1, 1, 1, 1, 0}}},
     {Feature::Pause, {{1, 1, 1, 1, 0}}},
     {Feature::LoadsArguments, {{0, 0, 0, 1, 1}}},
+    {Feature::CaptureNeedsSize, {{0, 0, 0, 1, 1}}},
     {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
     {Feature::Align16Ternary, {{1, 0, 0, 0, 0}}},
     {Feature::TernaryAnyStart, {{0, 0, 1, 1, 1}}},

@@ -1,0 +1,195 @@
+//===- OpenCLDriver.cpp - Intel's OpenCL driver, loaded -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The driver reads its settings from the environment while the loader opens it,
+// in the first call. So whether there is a GPU must be known before: it is, if
+// the system has a render node of Intel's.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpenCLDriver.h"
+
+#include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/TargetDesc.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <cassert>
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace cmx::launch {
+
+/// PCI: the number of Intel as a vendor.
+static constexpr cl_uint IntelVendor = 0x8086;
+
+Error checkCall(StringRef Function, cl_int Status, const Twine &Detail) {
+  if (Status == CL_SUCCESS)
+    return Error::success();
+  std::string Text = Detail.str();
+  return makeDiagError(DiagKind::DeviceRefused,
+                       Function + " expected status 0, actual " +
+                           Twine(Status) + (Text.empty() ? "" : ": ") + Text);
+}
+
+static Error unavailable(const Twine &Text) {
+  return makeDiagError(DiagKind::DeviceUnavailable,
+                       "the device opencl expected " + Text);
+}
+
+//===----------------------------------------------------------------------===//
+// Settings
+//===----------------------------------------------------------------------===//
+
+/// Does the system have a GPU of Intel's?
+static bool hasGPU() {
+  std::error_code Ignored;
+  for (sys::fs::directory_iterator It("/sys/class/drm", Ignored), End;
+       !Ignored && It != End; It.increment(Ignored)) {
+    if (!sys::path::filename(It->path()).starts_with("renderD"))
+      continue;
+    auto Vendor = MemoryBuffer::getFileAsStream(It->path() + "/device/vendor");
+    uint64_t Number;
+    if (Vendor && !(*Vendor)->getBuffer().trim().getAsInteger(0, Number) &&
+        Number == IntelVendor)
+      return true;
+  }
+  return false;
+}
+
+namespace {
+
+/// Variables of the environment, for as long as this lives.
+class Settings {
+  std::vector<std::pair<const char *, std::optional<std::string>>> Before;
+
+public:
+  void set(const char *Name, const std::string &Value) {
+    const char *Old = std::getenv(Name);
+    Before.emplace_back(Name, Old ? std::optional<std::string>(Old)
+                                  : std::optional<std::string>());
+    ::setenv(Name, Value.c_str(), /*overwrite=*/1);
+  }
+  ~Settings() {
+    for (const auto &[Name, Value] : Before)
+      if (Value)
+        ::setenv(Name, Value->c_str(), 1);
+      else
+        ::unsetenv(Name);
+  }
+};
+
+} // namespace
+
+/// Found by experiment with intel-opencl-icd 22.43.
+static void makeCapture(Settings &S, const TargetDesc &Platform,
+                        const std::string &File) {
+  S.set("NEOReadDebugKeys", "1");
+  S.set("SetCommandStreamReceiver", "1");
+  S.set("ProductFamilyOverride", Platform.name().str());
+  S.set("AUBDumpCaptureFileName", File);
+  // Memory that the host cannot write is filled by kernels, whose end the
+  // driver then waits for.
+  S.set("EnableLocalMemory", "0");
+  if (Platform.has(Feature::CaptureNeedsSize))
+    S.set("HardwareInfoOverride", "1x4x16");
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+Error OpenCLDriver::findDevice() {
+  cl_uint NumPlatforms = 0;
+  cl_int Status = CL.clGetPlatformIDs(0, nullptr, &NumPlatforms);
+  std::vector<cl_platform_id> Platforms(NumPlatforms);
+  if (NumPlatforms)
+    Status = CL.clGetPlatformIDs(NumPlatforms, Platforms.data(), nullptr);
+  for (cl_platform_id P : Platforms) {
+    cl_uint Vendor = 0;
+    if (CL.clGetDeviceIDs(P, CL_DEVICE_TYPE_GPU, 1, &Id, nullptr) ==
+            CL_SUCCESS &&
+        CL.clGetDeviceInfo(Id, CL_DEVICE_VENDOR_ID, sizeof Vendor, &Vendor,
+                           nullptr) == CL_SUCCESS &&
+        Vendor == IntelVendor)
+      return Error::success();
+  }
+  return unavailable("Intel's OpenCL driver, actual " + Twine(NumPlatforms) +
+                     " other drivers (status " + Twine(Status) + ")");
+}
+
+Error OpenCLDriver::load(const DeviceOptions &Opts) {
+  std::string Problem;
+  sys::DynamicLibrary Library = sys::DynamicLibrary::getPermanentLibrary(
+      "libOpenCL.so.1", &Problem);
+  if (!Library.isValid())
+    return unavailable("the loader libOpenCL.so.1, actual: " + Problem);
+#define CMX_CL_LOOKUP(Name)                                                    \
+  CL.Name =                                                                    \
+      reinterpret_cast<decltype(&::Name)>(Library.getAddressOfSymbol(#Name));  \
+  if (!CL.Name)                                                                \
+    return unavailable("a loader with the function " #Name ", actual none");
+  CMX_CL_FUNCTIONS(CMX_CL_LOOKUP)
+#undef CMX_CL_LOOKUP
+
+  Settings S;
+  if (!Opts.CaptureFolder.empty() || !hasGPU()) {
+    SmallString<128> File(Opts.CaptureFolder);
+    if (Opts.CaptureFolder.empty()) {
+      if (std::error_code EC =
+              sys::fs::createUniqueDirectory("cmx-capture", File))
+        return unavailable("a temporary folder, actual: " + EC.message());
+      TemporaryFolder = std::string(File);
+    }
+    if (std::error_code EC = sys::fs::make_absolute(File))
+      return unavailable("a folder '" + Opts.CaptureFolder +
+                         "', actual: " + EC.message());
+    if (!sys::fs::is_directory(File))
+      return unavailable("a folder '" + Opts.CaptureFolder + "', actual none");
+    sys::path::append(File, "capture.aub");
+    CaptureFile = std::string(File);
+    makeCapture(S, *Opts.Platform, CaptureFile);
+  }
+  return findDevice();
+}
+
+OpenCLDriver::~OpenCLDriver() {
+  if (!TemporaryFolder.empty())
+    sys::fs::remove_directories(TemporaryFolder);
+}
+
+Expected<const OpenCLDriver *> OpenCLDriver::get(const DeviceOptions &Opts) {
+  assert(Opts.Platform && "the device opencl needs a platform");
+  // With the options that it was loaded with.
+  static std::unique_ptr<OpenCLDriver> Loaded;
+  static const TargetDesc *Platform = nullptr;
+  static std::string Folder;
+  if (!Loaded) {
+    auto D = std::make_unique<OpenCLDriver>();
+    if (Error E = D->load(Opts))
+      return E;
+    Loaded = std::move(D);
+    Platform = Opts.Platform;
+    Folder = Opts.CaptureFolder;
+  }
+  if (Platform != Opts.Platform || Folder != Opts.CaptureFolder)
+    return unavailable("platform " + Platform->name() +
+                       " and the capture folder '" + Folder +
+                       "', as of the first such device in the process; "
+                       "actual " +
+                       Opts.Platform->name() + " and '" + Opts.CaptureFolder +
+                       "'");
+  return Loaded.get();
+}
+
+} // namespace cmx::launch

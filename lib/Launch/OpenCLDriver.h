@@ -1,0 +1,90 @@
+//===- OpenCLDriver.h - Intel's OpenCL driver, loaded -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_LAUNCH_OPENCLDRIVER_H
+#define CMX_LIB_LAUNCH_OPENCLDRIVER_H
+
+#include "cmx/Launch/Launch.h"
+
+#define CL_TARGET_OPENCL_VERSION 210
+#include <CL/cl.h>
+
+namespace cmx::launch {
+
+/// The functions of libOpenCL that are used.
+struct OpenCLFunctions {
+#define CMX_CL_FUNCTIONS(F)                                                    \
+  F(clGetPlatformIDs)                                                          \
+  F(clGetDeviceIDs)                                                            \
+  F(clGetDeviceInfo)                                                           \
+  F(clCreateContext)                                                           \
+  F(clReleaseContext)                                                          \
+  F(clCreateCommandQueueWithProperties)                                        \
+  F(clReleaseCommandQueue)                                                     \
+  F(clFlush)                                                                   \
+  F(clCreateProgramWithBinary)                                                 \
+  F(clBuildProgram)                                                            \
+  F(clGetProgramBuildInfo)                                                     \
+  F(clReleaseProgram)                                                          \
+  F(clCreateKernel)                                                            \
+  F(clReleaseKernel)                                                           \
+  F(clSetKernelArg)                                                            \
+  F(clSetKernelArgSVMPointer)                                                  \
+  F(clSetKernelExecInfo)                                                       \
+  F(clCreateBuffer)                                                            \
+  F(clCreateImage)                                                             \
+  F(clReleaseMemObject)                                                        \
+  F(clSVMAlloc)                                                                \
+  F(clSVMFree)                                                                 \
+  F(clEnqueueReadBuffer)                                                       \
+  F(clEnqueueWriteBuffer)                                                      \
+  F(clEnqueueReadImage)                                                        \
+  F(clEnqueueWriteImage)                                                       \
+  F(clEnqueueSVMMap)                                                           \
+  F(clEnqueueSVMUnmap)                                                         \
+  F(clEnqueueNDRangeKernel)                                                    \
+  F(clWaitForEvents)                                                           \
+  F(clGetEventInfo)                                                            \
+  F(clGetEventProfilingInfo)                                                   \
+  F(clReleaseEvent)
+#define CMX_CL_MEMBER(Name) decltype(&::Name) Name = nullptr;
+  CMX_CL_FUNCTIONS(CMX_CL_MEMBER)
+#undef CMX_CL_MEMBER
+};
+
+/// The driver in this process. It is loaded once.
+class OpenCLDriver {
+public:
+  /// The driver, for a GPU or capturing as \p Opts say.
+  static llvm::Expected<const OpenCLDriver *> get(const DeviceOptions &Opts);
+  ~OpenCLDriver();
+
+  const OpenCLFunctions &functions() const { return CL; }
+  cl_device_id device() const { return Id; }
+  bool captures() const { return !CaptureFile.empty(); }
+  /// Empty if it is temporary.
+  llvm::StringRef keptFile() const {
+    return TemporaryFolder.empty() ? CaptureFile : llvm::StringRef();
+  }
+
+private:
+  llvm::Error load(const DeviceOptions &Opts);
+  llvm::Error findDevice();
+
+  OpenCLFunctions CL;
+  cl_device_id Id = nullptr;
+  std::string CaptureFile;
+  std::string TemporaryFolder; ///< To be removed.
+};
+
+/// device-refused, if \p Status is that of an error.
+llvm::Error checkCall(llvm::StringRef Function, cl_int Status,
+                      const llvm::Twine &Detail = "");
+
+} // namespace cmx::launch
+
+#endif // CMX_LIB_LAUNCH_OPENCLDRIVER_H
