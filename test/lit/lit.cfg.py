@@ -21,9 +21,11 @@
 #   llvm-19, llvm-22    the release of LLVM (for what an old one does not have)
 #   ccache              ccache is installed
 #   genx_ir             Intel's finalizer GenX_IR is installed
+#   opencl              Intel's OpenCL driver is installed, and the programs were built for it
 #   plugin              the plugin was built
 #   sanitizer           this is a sanitizer build (for UNSUPPORTED: lines)
 
+import glob
 import os
 
 import lit.formats
@@ -89,6 +91,8 @@ if int(config.llvm_major) < 20:
     config.substitutions.append((r"\| *FileCheck\b", "| " + print_as_new + " | FileCheck"))
 if lit.util.which("GenX_IR", config.environment["PATH"]):
     config.available_features.add("genx_ir")
+if config.cmx_opencl_headers and glob.glob("/etc/OpenCL/vendors/intel*.icd"):
+    config.available_features.add("opencl")
 if lit.util.which("ccache", config.environment["PATH"]):
     config.available_features.add("ccache")
 if config.cmx_plugin:

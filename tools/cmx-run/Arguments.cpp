@@ -354,9 +354,13 @@ RunState::RunState(ArrayRef<Binding> Bindings, MemoryOptions Opts) : Mem(Opts) {
   }
 }
 
-ArrayRef<uint8_t> RunState::contents(const Binding &B, unsigned N) const {
-  return B.IsPointer ? Mem.allocationBytes(Places[N])
-                     : Mem.surfaceBytes(uint32_t(Places[N]));
+Contents RunState::contents(ArrayRef<Binding> Bindings) const {
+  Contents Result(Bindings.size());
+  for (unsigned N = 0; N != Bindings.size(); ++N)
+    if (Bindings[N].IsMemory)
+      Result[N] = Bindings[N].IsPointer ? Mem.allocationBytes(Places[N])
+                                        : Mem.surfaceBytes(uint32_t(Places[N]));
+  return Result;
 }
 
 } // namespace cmx

@@ -50,14 +50,16 @@ void numberSurfaces(std::vector<Binding> &Bindings, RuntimeKind Runtime);
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
                                        llvm::StringRef Name);
 
+/// The memory of each binding, empty for values.
+using Contents = std::vector<std::vector<uint8_t>>;
+
 /// Memory and arguments at the start of a run.
 struct RunState {
   runtime::Memory Mem;
   std::vector<runtime::ArgValue> Args;
 
   RunState(llvm::ArrayRef<Binding> Bindings, runtime::MemoryOptions Opts);
-  /// The memory of \p B, which is binding number \p N.
-  llvm::ArrayRef<uint8_t> contents(const Binding &B, unsigned N) const;
+  Contents contents(llvm::ArrayRef<Binding> Bindings) const;
   /// The surface number, or the address, of binding number \p N.
   uint64_t place(unsigned N) const { return Places[N]; }
 

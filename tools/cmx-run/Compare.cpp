@@ -177,11 +177,7 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
                           : equal("");
   if (Status != ExitSuccess)
     return Status;
-  if (Error E = writeResults(Bindings, IRState))
-    return fail(std::move(E));
-  if (Error E = Checks.check(Bindings, IRState))
-    return fail(std::move(E));
-  return ExitSuccess;
+  return finish(Bindings, IRState.contents(Bindings), Checks);
 }
 
 /// Checks that the text has the same parameters. On some platforms the number

@@ -65,6 +65,28 @@ cl::opt<OptLevel> Level(
     cl::init(OptLevel::O2), cl::cat(Category));
 cl::opt<bool> UseVISA("visa", cl::desc("Compile IR to vISA and interpret that"),
                       cl::cat(Category));
+cl::opt<launch::DeviceKind> Device(
+    "device", cl::desc("Device to run on (default: cpu):"),
+    cl::values(clEnumValN(launch::DeviceKind::CPU, "cpu",
+                          "this computer, compiled"),
+               clEnumValN(launch::DeviceKind::OpenCL, "opencl",
+                          "Intel's OpenCL driver; without a GPU it captures "
+                          "the launch, and computes nothing")),
+    cl::init(launch::DeviceKind::CPU), cl::cat(Category));
+cl::opt<std::string>
+    CaptureFolder("capture",
+                  cl::desc("Keep what the driver captures as capture.aub in "
+                           "this folder (default: a temporary file); captures "
+                           "even with a GPU"),
+                  cl::value_desc("folder"), cl::cat(Category));
+cl::opt<bool> Time("time",
+                   cl::desc("Print the times of the first launch, and the "
+                            "medians of more launches on the same inputs"),
+                   cl::cat(Category));
+cl::opt<unsigned>
+    Launches("launches",
+             cl::desc("How many more launches --time makes (default: 20)"),
+             cl::value_desc("number"), cl::init(20), cl::cat(Category));
 cl::opt<bool>
     Interpret("interpret",
               cl::desc("Evaluate IR step by step instead of compiling it for "
@@ -137,8 +159,11 @@ EXIT STATUS:
   0  success
   1  a file is missing or malformed, an argument does not suit the kernel, the
      kernel cannot be executed, a thread ended with an error, or a comparison
-     found a difference
+     found a difference; the device is not there or refuses the kernel
   2  wrong usage: unknown option or platform, options that exclude each other
+  3  clang, or the finalizer of --device=opencl, is missing or failed
+  4  --device=opencl without a GPU: the driver took the launch, and captured what
+     it would send to one. Nothing was computed, no output is written or checked
 )");
 
 } // namespace
@@ -201,6 +226,17 @@ static bool checkCombinations() {
       exclude(Compare, UseVISA || Interpret,
               "--compare runs IR and vISA and cannot be combined with --visa "
               "or --interpret") ||
+      exclude(Device.getNumOccurrences() || Time,
+              UseVISA || Interpret || Compare || Fast || FlushDenormals,
+              "--device and --time run compiled code and cannot be combined "
+              "with --visa, --interpret, --compare, --fast or "
+              "--flush-denormals") ||
+      exclude(Device != launch::DeviceKind::OpenCL,
+              CaptureFolder.getNumOccurrences(),
+              "--capture keeps what --device=opencl captures; that is "
+              "missing") ||
+      exclude(!Time || !Launches, Launches.getNumOccurrences(),
+              "--launches expected --time and a number of 1 or more") ||
       exclude(!Compare, WithFile.getNumOccurrences(),
               "--with names what --compare is to run; --compare is missing") ||
       exclude(Compare, Fast, "--fast cannot be combined with --compare") ||
@@ -255,6 +291,10 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   if (Runtime.getNumOccurrences())
     O.Runtime = Runtime;
   O.Level = Level;
+  if (Device.getNumOccurrences())
+    O.Device = Device;
+  O.CaptureFolder = CaptureFolder;
+  O.TimedLaunches = Time ? Launches : 0;
   O.UseVISA = UseVISA;
   O.Interpret = Interpret;
   O.Fast = Fast;

@@ -12,6 +12,7 @@
 
 #include "cmx/Frontend/Frontend.h"
 #include "cmx/IR/Runtime.h"
+#include "cmx/Launch/Launch.h"
 #include "cmx/Oracle/Runtime/Thread.h"
 #include "cmx/Passes/Pipeline.h"
 
@@ -34,6 +35,9 @@ struct Options {
 
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
   std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.
+  std::optional<launch::DeviceKind> Device; ///< Nothing: see the next three.
+  std::string CaptureFolder;
+  unsigned TimedLaunches = 0; ///< 0: one launch, without --time.
   OptLevel Level = OptLevel::O2;
   bool UseVISA = false;   ///< Compile IR to vISA and interpret that.
   bool Interpret = false; ///< Evaluate IR and track undefined values.

@@ -113,13 +113,13 @@ static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
         << B.Desc.Rows << "; is --grid large enough?\n";
 }
 
-Error writeResults(ArrayRef<Binding> Bindings, const RunState &State) {
+Error writeResults(ArrayRef<Binding> Bindings, const Contents &After) {
   std::vector<OutputFile> Files;
   for (unsigned I = 0; I != Bindings.size(); ++I) {
     const Binding &B = Bindings[I];
     if (B.OutputFile.empty() || B.OutputFile == "-")
       continue;
-    ArrayRef<uint8_t> Contents = State.contents(B, I);
+    ArrayRef<uint8_t> Contents = After[I];
     if (Error E = checkReplaced(B, Contents))
       return E;
     noteUnreached(B, Contents);
@@ -173,10 +173,10 @@ Expected<OutputChecks> OutputChecks::create(ArrayRef<Parameter> Params,
 }
 
 Error OutputChecks::check(ArrayRef<Binding> Bindings,
-                          const RunState &State) const {
+                          const Contents &After) const {
   for (const Check &C : Checks) {
     const Binding &B = Bindings[C.Position];
-    ArrayRef<uint8_t> Actual = State.contents(B, C.Position);
+    ArrayRef<uint8_t> Actual = After[C.Position];
     for (size_t I = 0; I != Actual.size(); ++I)
       if (Actual[I] != C.Expected[I])
         return makeDiagError(DiagKind::ResultsDiffer,
@@ -186,6 +186,15 @@ Error OutputChecks::check(ArrayRef<Binding> Bindings,
                                  utohexstr(Actual[I], false, 2));
   }
   return Error::success();
+}
+
+ExitStatus finish(ArrayRef<Binding> Bindings, const Contents &After,
+                  const OutputChecks &Checks) {
+  if (Error E = writeResults(Bindings, After))
+    return fail(std::move(E));
+  if (Error E = Checks.check(Bindings, After))
+    return fail(std::move(E));
+  return ExitSuccess;
 }
 
 } // namespace cmx

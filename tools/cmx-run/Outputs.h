@@ -16,9 +16,10 @@ namespace cmx {
 /// that suits its surface, and a unique name.
 llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings);
 
-/// Writes the surfaces that have an output file: all or none.
+/// Writes the surfaces that have an output file: all or none. \p After: the
+/// memory of each binding.
 llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
-                         const RunState &State);
+                         const Contents &After);
 
 /// --check-output: reads the expected contents of some surfaces, before the
 /// run, and compares them after it.
@@ -29,7 +30,7 @@ public:
                                              llvm::ArrayRef<std::string> Texts);
   /// An error names the first byte that differs.
   llvm::Error check(llvm::ArrayRef<Binding> Bindings,
-                    const RunState &State) const;
+                    const Contents &After) const;
 
 private:
   struct Check {
@@ -39,6 +40,10 @@ private:
   };
   std::vector<Check> Checks;
 };
+
+/// Writes and checks, and prints what is wrong.
+ExitStatus finish(llvm::ArrayRef<Binding> Bindings, const Contents &After,
+                  const OutputChecks &Checks);
 
 } // namespace cmx
 

@@ -8,7 +8,6 @@
 #include "Program.h"
 
 #include "driver/Diagnostics.h"
-#include "driver/Emit.h"
 #include "driver/PassRunner.h"
 #include "driver/SourceOptions.h"
 
@@ -244,10 +243,11 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 // From IR to vISA
 //===----------------------------------------------------------------------===//
 
-Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
-  if (!M)
-    return std::move(FromFile);
+/// A copy of the IR after the default pipeline, as code.
+Expected<CompiledKernel> Program::compileCopy(std::optional<RuntimeKind> For) {
   std::unique_ptr<llvm::Module> Copy = CloneModule(*M);
+  if (For)
+    setRuntime(*Copy, *For);
   CompileOptions Pipeline;
   Pipeline.Level = Opts.Level;
   runPipeline(*Copy, Pipeline, Target, HadError);
@@ -259,6 +259,27 @@ Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
   std::optional<CompiledKernel> Code = compileKernel(*Info, *Target);
   if (!Code || HadError)
     return alreadyPrinted();
+  return std::move(*Code);
+}
+
+Expected<std::string> Program::binaryForm() {
+  Expected<CompiledKernel> Code = compileCopy(RuntimeKind::L0);
+  if (!Code)
+    return Code.takeError();
+  FinalizerOptions Finalizer;
+  Finalizer.MayNeverEnd = Code->NeverEnds;
+  Finalizer.WantsBinary = true;
+  if (Error E = finalizeKernel(*Code, *Target, Finalizer))
+    return E;
+  return makeZEBinary(*Code, *Target);
+}
+
+Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
+  if (!M)
+    return std::move(FromFile);
+  Expected<CompiledKernel> Code = compileCopy(std::nullopt);
+  if (!Code)
+    return Code.takeError();
   // Print and parse the text, which is the form that users get.
   auto Result = std::make_unique<VISAProgram>();
   Result->Target = Target;

@@ -9,6 +9,7 @@
 #define CMX_TOOLS_CMXRUN_PROGRAM_H
 
 #include "Options.h"
+#include "driver/Emit.h"
 
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/ElemType.h"
@@ -57,7 +58,7 @@ public:
   static llvm::Expected<std::unique_ptr<Program>> load(const Options &Opts);
 
   bool isIR() const { return M != nullptr; }
-  const llvm::Module &module() const { return *M; }
+  llvm::Module &module() const { return *M; }
   llvm::StringRef kernelName() const { return KernelName; }
   const std::vector<Parameter> &parameters() const { return Parameters; }
   const TargetDesc &target() const { return *Target; }
@@ -66,12 +67,15 @@ public:
   /// The vISA form: the file itself (only once), or a copy of the IR after the
   /// default pipeline.
   llvm::Expected<std::unique_ptr<VISAProgram>> visaForm();
+  /// The bytes of a zebin with the kernel, made of IR.
+  llvm::Expected<std::string> binaryForm();
 
 private:
   explicit Program(const Options &Opts) : Opts(Opts) {}
   llvm::Error compile();
   llvm::Error loadIR();
   llvm::Error chooseTarget();
+  llvm::Expected<CompiledKernel> compileCopy(std::optional<RuntimeKind> For);
 
   const Options &Opts;
   llvm::LLVMContext Ctx;

@@ -60,6 +60,15 @@ private:
 
 } // namespace
 
+ProgressFunction progressOf(const Options &Opts, StringRef What) {
+  bool IsTerminal = sys::Process::StandardErrIsDisplayed();
+  if (!IsTerminal && !Opts.ShowProgress)
+    return {};
+  auto Line =
+      std::make_shared<ProgressLine>(What, IsTerminal, Opts.ShowProgress);
+  return [Line](uint64_t Done, uint64_t Threads) { Line->show(Done, Threads); };
+}
+
 static bool runShowingProgress(const Executable &K, RunState &State,
                                const Options &Opts, StringRef What,
                                Reporter &Errors) {
@@ -67,13 +76,12 @@ static bool runShowingProgress(const Executable &K, RunState &State,
   Run.Shape = Opts.Shape;
   Run.Jobs = Opts.Jobs;
   Run.MaxInstructions = Opts.MaxInstructions;
-  bool IsTerminal = sys::Process::StandardErrIsDisplayed();
-  ProgressLine Line(What, IsTerminal, Opts.ShowProgress);
-  if (IsTerminal || Opts.ShowProgress)
-    Run.Progress = [&](uint64_t Done, uint64_t Threads) {
-      Line.show(Done, Threads);
-    };
+  Run.Progress = progressOf(Opts, What);
   return runGrid(K, State.Args, State.Mem, Run, Errors);
+}
+
+void printNote(StringRef Text) {
+  WithColor::note(errs(), "cmx-run") << Text << '\n';
 }
 
 bool runThreads(const Executable &K, RunState &State, const Options &Opts,
@@ -82,7 +90,7 @@ bool runThreads(const Executable &K, RunState &State, const Options &Opts,
   bool Succeeded = runShowingProgress(K, State, Opts, What, Errors);
   outs().flush();
   for (const RuntimeError &Note : Errors.notes())
-    WithColor::note(errs(), "cmx-run") << Note.str() << '\n';
+    printNote(Note.str());
   if (std::optional<RuntimeError> E = Errors.error())
     printError(E->str());
   return Succeeded;
@@ -99,14 +107,17 @@ bool runAndReport(const Executable &K, RunState &State, const Options &Opts,
   Clock::time_point Start = Clock::now();
   if (!runThreads(K, State, Opts, What))
     return false;
-  double Seconds = secondsSince(Start);
+  printRun(Opts, What, secondsSince(Start) * 1000);
+  return true;
+}
+
+void printRun(const Options &Opts, StringRef What, double Milliseconds) {
   unsigned Jobs =
       Opts.Jobs ? Opts.Jobs : hardware_concurrency().compute_thread_count();
   uint64_t Groups = Opts.Shape.numGroups();
   outs() << What << ": " << Groups * Opts.Shape.groupSize() << " threads on "
          << std::min<uint64_t>(Jobs, Groups) << " cores, "
-         << format("%.3f", Seconds * 1000) << " ms\n";
-  return true;
+         << format("%.3f", Milliseconds) << " ms\n";
 }
 
 void printCounts(const VISAExecutable &K) {

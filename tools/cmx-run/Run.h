@@ -27,6 +27,15 @@ bool runQuietly(const runtime::Executable &K, RunState &State,
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 
+/// A line with threads, cores and time.
+void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
+void printNote(llvm::StringRef Text);
+
+using ProgressFunction = std::function<void(uint64_t Done, uint64_t Threads)>;
+/// What shows the progress of \p What, if that is wanted. It must not outlive
+/// \p What.
+ProgressFunction progressOf(const Options &Opts, llvm::StringRef What);
+
 /// A table of dynamic instruction counts, and lane operations.
 void printCounts(const VISAExecutable &K);
 

@@ -12,11 +12,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compare.h"
+#include "DeviceRun.h"
 #include "Outputs.h"
 #include "Run.h"
 
 #include "cmx/Oracle/Evaluator/Evaluator.h"
-#include "cmx/Oracle/JIT/JIT.h"
 
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -37,9 +37,14 @@ static bool checkOptions(const Program &P, const Options &Opts) {
                "--visa");
     return false;
   }
-  if (!Opts.VISAOnly.empty() && !Opts.Compare && !runsVISA(P, Opts)) {
+  bool MakesVISA = Opts.Compare || Opts.Device || runsVISA(P, Opts);
+  if (!Opts.VISAOnly.empty() && !MakesVISA) {
     printError(Opts.VISAOnly + " expected a kernel that runs as vISA, with "
-                               "--visa or --compare");
+                               "--visa or --compare, or --device");
+    return false;
+  }
+  if ((Opts.Device || Opts.TimedLaunches) && !P.isIR()) {
+    printError("--device and --time run IR; vISA text is always interpreted");
     return false;
   }
   if (Opts.Interpret && !P.isIR()) {
@@ -73,14 +78,8 @@ static Expected<bool> runVISA(Program &P, RunState &State,
   return true;
 }
 
-static Expected<bool> runIR(Program &P, RunState &State, const Options &Opts) {
-  if (!Opts.Interpret) {
-    Expected<std::unique_ptr<Executable>> K =
-        compileKernel(P.module(), P.kernelName());
-    if (!K)
-      return K.takeError();
-    return runAndReport(**K, State, Opts, P.kernelName());
-  }
+static Expected<bool> evaluate(Program &P, RunState &State,
+                               const Options &Opts) {
   Expected<std::unique_ptr<Evaluator>> E = createEvaluator(P.module());
   if (!E)
     return E.takeError();
@@ -94,20 +93,17 @@ static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
       OutputChecks::create(P.parameters(), Bindings, Opts.Checks);
   if (!Checks)
     return fail(Checks.takeError());
+  if (!runsVISA(P, Opts) && !Opts.Interpret)
+    return runOnDevice(P, Bindings, *Checks, Opts);
   MemoryOptions Mem;
   Mem.TrackUndefined = Opts.Interpret;
   RunState State(Bindings, Mem);
   Expected<bool> Succeeded =
-      runsVISA(P, Opts) ? runVISA(P, State, Opts) : runIR(P, State, Opts);
+      runsVISA(P, Opts) ? runVISA(P, State, Opts) : evaluate(P, State, Opts);
   if (!Succeeded)
     return fail(Succeeded.takeError());
-  if (!*Succeeded)
-    return ExitFailure;
-  if (Error E = writeResults(Bindings, State))
-    return fail(std::move(E));
-  if (Error E = Checks->check(Bindings, State))
-    return fail(std::move(E));
-  return ExitSuccess;
+  return *Succeeded ? finish(Bindings, State.contents(Bindings), *Checks)
+                    : ExitFailure;
 }
 
 static ExitStatus runProgram(const Options &Opts) {

@@ -127,20 +127,14 @@ void Compilation::emitIR() {
 }
 
 ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
-  Expected<GenCode> Code = finalize(K.Name, K.FinalizerText, *Target,
+  if (Error E = cmx::finalizeKernel(K, *Target,
                                     {Opts.FinalizerPath, Opts.FinalizerSeconds,
-                                     K.NeverEnds, isBinary(Opts.Emit)});
-  if (!Code)
-    return fail(Code.takeError());
-  if (K.HasCalls) {
-    Code->StackBytes = std::min(Code->SpilledBytes, TargetDesc::CallStackBytes);
-    Code->SpilledBytes -= Code->StackBytes;
-  }
-  if (Code->SpilledBytes)
+                                     K.NeverEnds, isBinary(Opts.Emit)}))
+    return fail(std::move(E));
+  if (K.Gen->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +
-                 ", actual " + Twine(Code->SpilledBytes) + " bytes");
-  K.Gen = std::move(*Code);
+                 ", actual " + Twine(K.Gen->SpilledBytes) + " bytes");
   return ExitSuccess;
 }
 

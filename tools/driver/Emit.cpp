@@ -151,6 +151,19 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
   return Result;
 }
 
+Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
+                     const FinalizerOptions &Opts) {
+  Expected<GenCode> Code = finalize(K.Name, K.FinalizerText, TD, Opts);
+  if (!Code)
+    return Code.takeError();
+  if (K.HasCalls) {
+    Code->StackBytes = std::min(Code->SpilledBytes, TargetDesc::CallStackBytes);
+    Code->SpilledBytes -= Code->StackBytes;
+  }
+  K.Gen = std::move(*Code);
+  return Error::success();
+}
+
 Expected<std::string> makeZEBinary(ArrayRef<CompiledKernel> Kernels,
                                    const TargetDesc &TD) {
   zebin::ZEBinary Binary;

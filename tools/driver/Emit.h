@@ -57,6 +57,11 @@ struct CompiledKernel {
   std::optional<GenCode> Gen;
 };
 
+/// Adds the Gen code of \p K; see finalize. What a kernel with calls needs for
+/// its stack counts as StackBytes, not as spilled.
+llvm::Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
+                           const FinalizerOptions &Opts);
+
 /// A file for Intel's driver with \p Kernels, all of which have a description
 /// and Gen code.
 llvm::Expected<std::string> makeZEBinary(llvm::ArrayRef<CompiledKernel> Kernels,

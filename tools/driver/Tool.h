@@ -18,7 +18,8 @@ enum ExitStatus {
   ExitSuccess = 0,
   ExitFailure = 1,
   ExitUsage = 2,
-  ExitFinalizer = 3
+  ExitFinalizer = 3,
+  ExitCaptured = 4 ///< Nothing is wrong, but nothing was computed.
 };
 
 /// Names the program in its messages, and has --version print that of cmx.

@@ -1,0 +1,22 @@
+//===- DeviceRun.h - Running a kernel on a device ---------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_CMXRUN_DEVICERUN_H
+#define CMX_TOOLS_CMXRUN_DEVICERUN_H
+
+#include "Outputs.h"
+
+namespace cmx {
+
+/// Runs the kernel of \p P, which is IR, once or (with --time) more often, and
+/// finishes.
+ExitStatus runOnDevice(Program &P, llvm::ArrayRef<Binding> Bindings,
+                       const OutputChecks &Checks, const Options &Opts);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_CMXRUN_DEVICERUN_H
