@@ -74,3 +74,25 @@ extern "C" _GENX_MAIN_ void jacobi(SurfaceIndex a, SurfaceIndex b,
     write(turns, 0, count);
   }
 }
+
+// One sweep of the iteration for Laplace's equation on a part of a grid: each
+// element becomes the mean of its four neighbours. A thread has 16 elements of
+// a row. Around the part lies a halo: a row above and below, which belong to
+// the neighbouring parts or the border, and 16 columns to the left and right,
+// whose inner ones are the border. `changes` gets the largest change of each
+// thread, four times. examples/launch/jacobi.cpp sweeps until nothing changes.
+extern "C" _GENX_MAIN_ void jacobi_sweep(SurfaceIndex now, SurfaceIndex next,
+                                         SurfaceIndex changes, int columns) {
+  int x = get_thread_origin_x(), y = get_thread_origin_y();
+  int pitch = (columns + 32) * 4, at = (y + 1) * pitch + (x + 1) * 64;
+  vector<float, 16> up, down, left, right, mine;
+  read(now, at, mine);
+  read(now, at - pitch, up);
+  read(now, at + pitch, down);
+  read(DWALIGNED(now), at - 4, left);
+  read(DWALIGNED(now), at + 4, right);
+  vector<float, 16> mean = (up + down + left + right) * 0.25f;
+  write(next, at, mean);
+  vector<float, 4> change = cm_reduced_max<float>(cm_abs<float>(mean - mine));
+  write(changes, (y * (columns / 16) + x) * 16, change);
+}
