@@ -514,6 +514,8 @@ Expected<std::unique_ptr<Kernel>> OpenCLDevice::load(const KernelForms &Forms) {
 }
 
 Expected<std::unique_ptr<Device>> createOpenCLDevice(DeviceOptions Opts) {
+  // The size of the register file is a property of each kernel.
+  Opts.Platform = TargetDesc::get(Opts.Platform->platformName());
   Expected<const OpenCLDriver *> Driver = OpenCLDriver::get(Opts);
   if (!Driver)
     return Driver.takeError();
