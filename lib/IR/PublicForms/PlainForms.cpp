@@ -106,6 +106,15 @@ static std::optional<StringRef> formatText(const CallBase &Call) {
   return std::nullopt;
 }
 
+static std::string simdAnyProblem(const CallBase &Call) {
+  const Type *Ty =
+      Call.arg_size() == 1 ? Call.getArgOperand(0)->getType() : nullptr;
+  if (!Ty || !Ty->isVectorTy() || !Ty->isIntOrIntVectorTy(1) ||
+      !is_contained({2u, 4u, 8u, 16u, 32u}, numLanes(Ty)))
+    return "expected one operand, a vector of 2, 4, 8, 16 or 32 i1";
+  return resultProblem(Call, 1);
+}
+
 std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
   bool IsOne = Call.arg_size() == 1;
   const Value *First = Call.arg_size() ? Call.getArgOperand(0) : nullptr;
@@ -144,6 +153,21 @@ std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
       return Problem;
     return "expected in functions without a result whose attribute CMGenxSIMT "
            "is 8, 16 or 32, and in those that only they call";
+  case PlainForm::SimdAny:
+    return simdAnyProblem(Call);
+  case PlainForm::SimdPredicate:
+    if (Call.arg_size() != 2 || !Call.getType()->isVectorTy() ||
+        First->getType() != Call.getType() ||
+        Call.getArgOperand(1)->getType() != Call.getType())
+      return "expected two operands of the type of the result, a vector";
+    return "";
+  case PlainForm::UnmaskBegin:
+    return Call.arg_empty() ? resultProblem(Call, 32) : "expected no operand";
+  case PlainForm::UnmaskEnd:
+    if (!IsOne || !First->getType()->isIntegerTy(32) ||
+        !Call.getType()->isVoidTy())
+      return "expected an i32 as its one operand, and no result";
+    return "";
   case PlainForm::PrintBuffer:
     if (std::string Problem = resultProblem(Call, 64); !Problem.empty())
       return Problem;
@@ -266,8 +290,11 @@ static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
 }
 
 bool replacePlainForm(CallInst &Call, PlainForm Form) {
-  if (!plainFormProblem(Call, Form).empty())
-    return false;
+  bool IsMark = Form == PlainForm::SimdAny ||
+                Form == PlainForm::SimdPredicate ||
+                Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
+  if (IsMark || !plainFormProblem(Call, Form).empty())
+    return false; // Marks belong to whole functions (SimdBranches.h).
   if (Form == PlainForm::JumpTable) {
     replaceJump(Call);
     return true;

@@ -11,6 +11,7 @@
 #include "MaskIntegers.h"
 #include "PassedValues.h"
 #include "PlainForms.h"
+#include "SimdBranches.h"
 
 #include "cmx/IR/RegionInst.h"
 
@@ -135,6 +136,7 @@ bool makePublicForms(Module &M) {
   RegionBuilder Builder(M);
   bool Changed = expandSIMTCalls(M);
   Changed |= passPrintBuffer(M);
+  Changed |= lowerSimdBranches(M);
   for (Function &F : make_early_inc_range(M)) {
     if (!F.isDeclaration() ||
         !(hasGenXName(F) || F.getName().starts_with("llvm.vc.internal.")))

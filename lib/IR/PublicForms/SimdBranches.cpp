@@ -1,0 +1,547 @@
+//===- SimdBranches.cpp - Branches by lane become masks -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SimdBranches.h"
+
+#include "SimdSections.h"
+
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/IntrinsicStates.h"
+#include "cmx/IR/PublicForms.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+
+class BranchLowering {
+public:
+  explicit BranchLowering(Function &F)
+      : F(F), Sections(F), RB(*F.getParent()), B(RB.ir()) {}
+
+  void run();
+
+private:
+  void keepValuesInVariables();
+  void maskInstructions();
+  void maskStore(StoreInst &Store, unsigned NumLanes);
+  void maskMessage(CallInst &Call, unsigned NumLanes);
+  void rewriteMarks();
+  void rewriteMark(CallInst &Call, PlainForm Form);
+  void rewriteBlock(BasicBlock &BB);
+  void enterFrom(BasicBlock &Outside);
+  void send(BasicBlock &To, Value *Lanes);
+  BasicBlock *afterward(BasicBlock &BB);
+
+  AllocaInst *variable(unsigned NumLanes, bool Value, const Twine &Name);
+  AllocaInst *activeLanes(unsigned NumLanes);
+  AllocaInst *waitingLanes(BasicBlock &BB);
+  BasicBlock *entryOf(BasicBlock &BB);
+  Value *active(unsigned NumLanes);
+  Value *anyOf(Value *Lanes);
+  Type *lanesTy(unsigned NumLanes) {
+    return FixedVectorType::get(B.getInt1Ty(), NumLanes);
+  }
+
+  Function &F;
+  SimdSections Sections;
+  RegionBuilder RB;
+  IRBuilder<> &B;
+  SmallDenseMap<unsigned, AllocaInst *> Active;
+  DenseMap<BasicBlock *, AllocaInst *> Waiting;
+  DenseMap<BasicBlock *, BasicBlock *> Entries, Exits;
+  /// Stores of temporary values into variables of their own.
+  SmallPtrSet<const Value *, 16> Temporaries;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+/// A variable with a bit for each lane, \p Value at first.
+AllocaInst *BranchLowering::variable(unsigned NumLanes, bool Value,
+                                     const Twine &Name) {
+  BasicBlock &Entry = F.getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.begin());
+  Type *Ty = lanesTy(NumLanes);
+  AllocaInst *Variable = AtEntry.CreateAlloca(Ty, nullptr, Name);
+  AtEntry.CreateStore(Value ? Constant::getAllOnesValue(Ty)
+                            : Constant::getNullValue(Ty),
+                      Variable);
+  return Variable;
+}
+
+AllocaInst *BranchLowering::activeLanes(unsigned NumLanes) {
+  AllocaInst *&Variable = Active[NumLanes];
+  if (!Variable)
+    Variable = variable(NumLanes, true, "active");
+  return Variable;
+}
+
+AllocaInst *BranchLowering::waitingLanes(BasicBlock &BB) {
+  AllocaInst *&Variable = Waiting[&BB];
+  if (!Variable)
+    Variable = variable(Sections.lanes(BB), false, "waits");
+  return Variable;
+}
+
+Value *BranchLowering::active(unsigned NumLanes) {
+  return B.CreateLoad(lanesTy(NumLanes), activeLanes(NumLanes));
+}
+
+Value *BranchLowering::anyOf(Value *Lanes) {
+  return RB.createIntrinsic(GenXIntrinsic::Any, B.getInt1Ty(), {Lanes});
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// Blocks will not dominate each other as they do now.
+void BranchLowering::keepValuesInVariables() {
+  SmallVector<PHINode *, 16> Phis;
+  for (BasicBlock &BB : F)
+    if (Sections.lanes(BB) || any_of(predecessors(&BB), [&](BasicBlock *From) {
+          return Sections.lanes(*From);
+        }))
+      for (PHINode &Phi : BB.phis())
+        Phis.push_back(&Phi);
+  auto InsertPoint = F.getEntryBlock().begin();
+  auto Note = [&](AllocaInst *Variable) { Temporaries.insert(Variable); };
+  for (PHINode *Phi : Phis)
+    Note(DemotePHIToStack(Phi, InsertPoint));
+  SmallVector<Instruction *, 16> Crossing;
+  for (Instruction &I : instructions(F)) {
+    if (auto *Variable = dyn_cast<AllocaInst>(&I)) {
+      if (Sections.lanes(*I.getParent()) && Variable->isStaticAlloca())
+        Crossing.push_back(&I);
+      continue;
+    }
+    bool IsUnder = Sections.lanes(*I.getParent());
+    for (const User *U : I.users()) {
+      const BasicBlock *Block = cast<Instruction>(U)->getParent();
+      if (Block != I.getParent() && (IsUnder || Sections.lanes(*Block))) {
+        Crossing.push_back(&I);
+        break;
+      }
+    }
+  }
+  for (Instruction *I : Crossing)
+    if (isa<AllocaInst>(I))
+      I->moveBefore(F.getEntryBlock(), InsertPoint);
+    else
+      Note(DemoteRegToStack(*I, /*VolatileLoads=*/false, InsertPoint));
+}
+
+/// The mask of \p Lanes that were on and are active.
+static Value *both(Value *Lanes, Value *Active, IRBuilder<> &B) {
+  if (!Lanes->getType()->isVectorTy()) // The constant true.
+    return Active;
+  return B.CreateLogicalAnd(Active, Lanes);
+}
+
+void BranchLowering::maskStore(StoreInst &Store, unsigned NumLanes) {
+  Value *V = Store.getValueOperand();
+  Type *Ty = V->getType();
+  if (!Ty->isVectorTy() || numLanes(Ty) == 1)
+    return;
+  B.SetInsertPoint(&Store);
+  if (numLanes(Ty) == NumLanes) {
+    Value *Old = B.CreateAlignedLoad(Ty, Store.getPointerOperand(),
+                                     Store.getAlign(), Store.isVolatile());
+    Store.setOperand(0, B.CreateSelect(active(NumLanes), V, Old));
+    return;
+  }
+  while (auto *Write = dyn_cast<WrRegionInst>(V)) {
+    if (numLanes(Write->getArgOperand(WrRegionOp::New)->getType()) ==
+        NumLanes) {
+      B.SetInsertPoint(Write);
+      Value *Mask = both(Write->mask(), active(NumLanes), B);
+      SmallVector<Value *, 8> Args(Write->args());
+      Args[WrRegionOp::Mask] = Mask;
+      Value *New =
+          RB.createIntrinsic(*getGenXIntrinsic(*Write), Write->getType(), Args);
+      Write->replaceAllUsesWith(New);
+      Write->eraseFromParent();
+      return;
+    }
+    V = Write->getArgOperand(WrRegionOp::Old);
+  }
+  if (!Temporaries.contains(Store.getPointerOperand()))
+    emitDiag(Store, DiagKind::WidthMismatchInSimd,
+             "as many elements as there are lanes expected, actual " +
+                 Twine(numLanes(Ty)) + " elements and " + Twine(NumLanes) +
+                 " lanes");
+}
+
+void BranchLowering::maskMessage(CallInst &Call, unsigned NumLanes) {
+  auto Id = getGenXIntrinsic(Call);
+  auto Lowering = getGenXLowering(Call);
+  if (!Id ||
+      (Lowering != LoweringKind::Message && Lowering != LoweringKind::Atomic))
+    return;
+  auto MaskNo = getGenXInfo(*Id).operandIndex("mask");
+  Value *Mask = MaskNo ? Call.getArgOperand(*MaskNo) : nullptr;
+  if (!Mask || numLanes(Mask->getType()) == 1)
+    return;
+  if (numLanes(Mask->getType()) != NumLanes) {
+    emitDiag(Call, DiagKind::WidthMismatchInSimd,
+             "as many lanes as the branches around it have expected, actual " +
+                 Twine(numLanes(Mask->getType())) + " instead of " +
+                 Twine(NumLanes));
+    return;
+  }
+  B.SetInsertPoint(&Call);
+  Call.setArgOperand(*MaskNo, B.CreateLogicalAnd(active(NumLanes), Mask));
+}
+
+void BranchLowering::maskInstructions() {
+  for (BasicBlock &BB : F) {
+    unsigned NumLanes = Sections.lanes(BB);
+    if (!NumLanes)
+      continue;
+    for (Instruction &I : make_early_inc_range(BB)) {
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        maskStore(*Store, NumLanes);
+      else if (auto *Call = dyn_cast<CallInst>(&I))
+        maskMessage(*Call, NumLanes);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Marks of the front end
+//===----------------------------------------------------------------------===//
+
+void BranchLowering::rewriteMark(CallInst &Call, PlainForm Form) {
+  unsigned NumLanes = Sections.lanes(*Call.getParent());
+  B.SetInsertPoint(&Call);
+  Value *New = nullptr;
+  switch (Form) {
+  case PlainForm::SimdAny: {
+    Value *Lanes = Call.getArgOperand(0);
+    if (numLanes(Lanes->getType()) == NumLanes)
+      Lanes = B.CreateLogicalAnd(active(NumLanes), Lanes);
+    New = anyOf(Lanes);
+    break;
+  }
+  case PlainForm::SimdPredicate: {
+    New = Call.getArgOperand(0);
+    if (NumLanes && numLanes(New->getType()) != NumLanes)
+      return emitDiag(Call, DiagKind::WidthMismatchInSimd,
+                      "as many elements as there are lanes expected, actual " +
+                          Twine(numLanes(New->getType())) + " elements and " +
+                          Twine(NumLanes) + " lanes");
+    if (NumLanes)
+      New = B.CreateSelect(active(NumLanes), New, Call.getArgOperand(1));
+    break;
+  }
+  case PlainForm::UnmaskBegin:
+    New = B.getInt32(~0u);
+    if (!NumLanes)
+      break;
+    New = RB.createIntrinsic(GenXIntrinsic::SimdcfSavemask, B.getInt32Ty(),
+                             {active(NumLanes)});
+    B.CreateStore(Constant::getAllOnesValue(lanesTy(NumLanes)),
+                  activeLanes(NumLanes));
+    break;
+  default:
+    if (NumLanes)
+      B.CreateStore(
+          RB.createIntrinsic(GenXIntrinsic::SimdcfRemask, lanesTy(NumLanes),
+                             {active(NumLanes), Call.getArgOperand(0)}),
+          activeLanes(NumLanes));
+    break;
+  }
+  if (New)
+    Call.replaceAllUsesWith(New);
+  Call.eraseFromParent();
+}
+
+static std::optional<PlainForm> markOf(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  auto Form = Callee ? getPlainForm(*Callee) : std::nullopt;
+  bool IsMark = Form == PlainForm::SimdAny ||
+                Form == PlainForm::SimdPredicate ||
+                Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
+  if (!IsMark || !plainFormProblem(*Call, *Form).empty())
+    return std::nullopt;
+  return Form;
+}
+
+void BranchLowering::rewriteMarks() {
+  SmallVector<CallInst *, 16> Marks;
+  for (Instruction &I : instructions(F))
+    if (markOf(I))
+      Marks.push_back(cast<CallInst>(&I));
+  for (CallInst *Call : Marks)
+    rewriteMark(*Call, *markOf(*Call));
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// The block that makes the lanes active that wait for \p BB.
+BasicBlock *BranchLowering::entryOf(BasicBlock &BB) {
+  BasicBlock *&Entry = Entries[&BB];
+  if (!Entry)
+    Entry =
+        BasicBlock::Create(F.getContext(), BB.getName() + ".lanes", &F, &BB);
+  return Entry;
+}
+
+/// Where control goes from \p BB once its lanes have left: the entry of the
+/// next block of the section, or the end of the section.
+BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
+  const SimdSection &S = Sections.sectionOf(BB);
+  auto It = find(S.Blocks, &BB);
+  if (++It != S.Blocks.end())
+    return entryOf(**It);
+  BasicBlock *&End = Exits[S.Blocks.front()];
+  if (!End) {
+    End = BasicBlock::Create(F.getContext(), "all.lanes", &F, S.After);
+    IRBuilder<> AtEnd(End);
+    unsigned NumLanes = Sections.lanes(BB);
+    AtEnd.CreateStore(Constant::getAllOnesValue(lanesTy(NumLanes)),
+                      activeLanes(NumLanes));
+    AtEnd.CreateBr(S.After);
+  }
+  return End;
+}
+
+/// \p Lanes go to \p To, if that is in the section.
+void BranchLowering::send(BasicBlock &To, Value *Lanes) {
+  if (!Sections.lanes(To))
+    return;
+  AllocaInst *Waits = waitingLanes(To);
+  B.CreateStore(B.CreateOr(B.CreateLoad(Lanes->getType(), Waits), Lanes),
+                Waits);
+}
+
+/// The lanes that go to each successor of \p BB, of those that are active. What
+/// the others have may be undefined.
+static SmallVector<std::pair<BasicBlock *, Value *>, 4>
+waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
+  SmallVector<std::pair<BasicBlock *, Value *>, 4> Ways;
+  unsigned NumLanes = numLanes(Active->getType());
+  Instruction &End = *BB.getTerminator();
+  if (auto *Branch = dyn_cast<BranchInst>(&End)) {
+    if (Branch->isUnconditional()) {
+      Ways.push_back({Branch->getSuccessor(0), Active});
+      return Ways;
+    }
+    SimdBranch By = simdBranch(BB);
+    Value *Taken = By.Lanes
+                       ? By.Lanes
+                       : B.CreateVectorSplat(NumLanes, Branch->getCondition());
+    Value *Rest = B.CreateLogicalAnd(Active, B.CreateNot(Taken));
+    Ways.push_back({Branch->getSuccessor(By.IsNegated),
+                    B.CreateLogicalAnd(Active, Taken)});
+    Ways.push_back({Branch->getSuccessor(!By.IsNegated), Rest});
+  } else if (auto *Switch = dyn_cast<SwitchInst>(&End)) {
+    Value *Rest = Active;
+    for (auto Case : Switch->cases()) {
+      Value *Is = B.CreateICmpEQ(Switch->getCondition(), Case.getCaseValue());
+      Value *Taken = B.CreateVectorSplat(NumLanes, Is);
+      Ways.push_back(
+          {Case.getCaseSuccessor(), B.CreateLogicalAnd(Active, Taken)});
+      Rest = B.CreateLogicalAnd(Rest, B.CreateNot(Taken));
+    }
+    Ways.push_back({Switch->getDefaultDest(), Rest});
+  }
+  return Ways;
+}
+
+void BranchLowering::rewriteBlock(BasicBlock &BB) {
+  unsigned NumLanes = Sections.lanes(BB);
+  BasicBlock *Next = afterward(BB);
+  // The lanes that wait become active.
+  B.SetInsertPoint(entryOf(BB));
+  AllocaInst *Waits = waitingLanes(BB);
+  Value *Now = B.CreateLoad(lanesTy(NumLanes), Waits);
+  B.CreateStore(Constant::getNullValue(lanesTy(NumLanes)), Waits);
+  B.CreateStore(Now, activeLanes(NumLanes));
+  B.CreateCondBr(anyOf(Now), &BB, Next);
+  // They wait for what follows.
+  Instruction *End = BB.getTerminator();
+  B.SetInsertPoint(End);
+  SmallVector<BasicBlock *, 2> Backward;
+  for (auto [To, Lanes] : waysOf(BB, active(NumLanes), B)) {
+    send(*To, Lanes);
+    if (Sections.lanes(*To) && Sections.isBackward(BB, *To))
+      Backward.push_back(To);
+  }
+  sort(Backward, [&](BasicBlock *X, BasicBlock *Y) {
+    return X != Y && Sections.isBackward(*Y, *X);
+  });
+  for (BasicBlock *To : Backward) {
+    Value *Waiting = B.CreateLoad(lanesTy(NumLanes), waitingLanes(*To));
+    BasicBlock *Else = BasicBlock::Create(
+        F.getContext(), BB.getName() + ".left", &F, BB.getNextNode());
+    B.CreateCondBr(anyOf(Waiting), entryOf(*To), Else);
+    B.SetInsertPoint(Else);
+  }
+  B.CreateBr(Next);
+  End->eraseFromParent();
+}
+
+/// Lanes go from \p Outside into a section: all, or by a branch by lane.
+void BranchLowering::enterFrom(BasicBlock &Outside) {
+  Instruction *End = Outside.getTerminator();
+  if (Value *By = simdBranch(Outside).Lanes) {
+    const SimdSection *S = nullptr;
+    for (BasicBlock *To : successors(&Outside))
+      if (Sections.lanes(*To))
+        S = &Sections.sectionOf(*To);
+    B.SetInsertPoint(End);
+    for (auto [To, Lanes] :
+         waysOf(Outside, Constant::getAllOnesValue(By->getType()), B))
+      send(*To, Lanes);
+    B.CreateBr(entryOf(*S->Blocks.front()));
+    End->eraseFromParent();
+    return;
+  }
+  for (unsigned N = 0; N != End->getNumSuccessors(); ++N) {
+    BasicBlock *To = End->getSuccessor(N);
+    if (!Sections.lanes(*To))
+      continue;
+    BasicBlock *Enter =
+        BasicBlock::Create(F.getContext(), To->getName() + ".enter", &F, To);
+    B.SetInsertPoint(Enter);
+    send(*To, Constant::getAllOnesValue(lanesTy(Sections.lanes(*To))));
+    B.CreateBr(entryOf(*Sections.sectionOf(*To).Blocks.front()));
+    End->setSuccessor(N, Enter);
+  }
+}
+
+void BranchLowering::run() {
+  if (Sections.empty())
+    return rewriteMarks();
+  for (const SimdSection &S : Sections.sections())
+    if (!S.After)
+      return emitDiag(*S.Blocks.front()->getTerminator(),
+                      DiagKind::InstructionUnsupported,
+                      "a way out for each lane under SIMD control flow "
+                      "expected");
+  if (const BasicBlock *BB = Sections.conflict())
+    return emitDiag(*BB->getTerminator(), DiagKind::WidthMismatchInSimd,
+                    "branches of one number of lanes around a block expected");
+  keepValuesInVariables();
+  maskInstructions();
+  SmallVector<BasicBlock *, 16> Blocks;
+  for (BasicBlock &BB : F)
+    Blocks.push_back(&BB);
+  for (BasicBlock *BB : Blocks) {
+    if (Sections.lanes(*BB))
+      rewriteBlock(*BB);
+    else if (any_of(successors(BB),
+                    [&](BasicBlock *To) { return Sections.lanes(*To) != 0; }))
+      enterFrom(*BB);
+  }
+  rewriteMarks();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Lanes that return wait for the others.
+static void uniteReturns(Function &F) {
+  SmallVector<ReturnInst *, 4> Returns;
+  for (BasicBlock &BB : F)
+    if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator()))
+      Returns.push_back(Return);
+  if (Returns.size() < 2)
+    return;
+  BasicBlock *End = BasicBlock::Create(F.getContext(), "end", &F);
+  IRBuilder<> B(End);
+  PHINode *Result = nullptr;
+  if (F.getReturnType()->isVoidTy()) {
+    B.CreateRetVoid();
+  } else {
+    Result = B.CreatePHI(F.getReturnType(), unsigned(Returns.size()));
+    B.CreateRet(Result);
+  }
+  for (ReturnInst *Return : Returns) {
+    if (Result)
+      Result->addIncoming(Return->getReturnValue(), Return->getParent());
+    B.SetInsertPoint(Return);
+    B.CreateBr(End);
+    Return->eraseFromParent();
+  }
+}
+
+/// A call of a function of the module under SIMD control flow; null if there is
+/// none.
+static CallInst *maskedCall(Function &F, const SimdSections &Sections) {
+  for (BasicBlock &BB : F)
+    if (Sections.lanes(BB))
+      for (Instruction &I : BB)
+        if (auto *Call = dyn_cast<CallInst>(&I))
+          if (const Function *Callee = Call->getCalledFunction();
+              Callee && !Callee->isDeclaration())
+            return Call;
+  return nullptr;
+}
+
+static bool callsItself(const Function &F) {
+  return any_of(F.users(), [&](const User *U) {
+    auto *Call = dyn_cast<CallInst>(U);
+    return Call && Call->getFunction() == &F;
+  });
+}
+
+/// False if a call cannot be inlined, which is reported.
+static bool inlineMaskedCalls(Function &F) {
+  constexpr unsigned MaxCalls = 200; // Functions that call each other.
+  for (unsigned N = 0;; ++N) {
+    CallInst *Call = maskedCall(F, SimdSections(F));
+    if (!Call)
+      return true;
+    InlineFunctionInfo Info;
+    if (N == MaxCalls || callsItself(*Call->getCalledFunction()) ||
+        !InlineFunction(*Call, Info).isSuccess()) {
+      emitDiag(*Call, DiagKind::CallUnsupported,
+               "function that can be inlined expected under SIMD control flow, "
+               "actual '" +
+                   Call->getCalledFunction()->getName() + "'");
+      return false;
+    }
+  }
+}
+
+bool lowerSimdBranches(Module &M) {
+  SmallVector<Function *, 8> Marked;
+  for (Function &F : M)
+    if (any_of(instructions(F),
+               [](const Instruction &I) { return markOf(I).has_value(); }))
+      Marked.push_back(&F);
+  SmallVector<Function *, 8> Inlined;
+  for (Function *F : Marked) {
+    uniteReturns(*F);
+    if (inlineMaskedCalls(*F))
+      Inlined.push_back(F);
+  }
+  for (Function *F : Inlined)
+    BranchLowering(*F).run();
+  return !Marked.empty();
+}
+
+} // namespace cmx

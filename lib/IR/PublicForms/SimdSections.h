@@ -1,0 +1,70 @@
+//===- SimdSections.h - Blocks under SIMD control flow ----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A block is under SIMD control flow if it is control dependent on a branch by
+// lane, or on any branch of such a block. Connected blocks of that kind are a
+// section; its lanes meet in the block that follows it, the nearest
+// postdominator that is not under SIMD control flow.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_PUBLICFORMS_SIMDSECTIONS_H
+#define CMX_LIB_IR_PUBLICFORMS_SIMDSECTIONS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+
+#include <vector>
+
+namespace cmx {
+
+/// A branch on simdcf.any, or on its negation.
+struct SimdBranch {
+  llvm::Value *Lanes = nullptr; ///< Null: the branch is none.
+  bool IsNegated = false;
+};
+SimdBranch simdBranch(const llvm::BasicBlock &BB);
+
+struct SimdSection {
+  std::vector<llvm::BasicBlock *> Blocks; ///< In an order of execution.
+  llvm::BasicBlock *After = nullptr;      ///< Null: some lanes never leave.
+};
+
+class SimdSections {
+public:
+  explicit SimdSections(llvm::Function &F);
+
+  /// Lanes of the control flow that \p BB is under; 0 if it is not.
+  unsigned lanes(const llvm::BasicBlock &BB) const { return Lanes.lookup(&BB); }
+  bool empty() const { return Lanes.empty(); }
+  llvm::ArrayRef<SimdSection> sections() const { return Sections; }
+  const SimdSection &sectionOf(const llvm::BasicBlock &BB) const {
+    return Sections[Number.at(&BB)];
+  }
+  /// Is \p To at \p From or before it in their section?
+  bool isBackward(const llvm::BasicBlock &From,
+                  const llvm::BasicBlock &To) const {
+    return Position.at(&To) <= Position.at(&From);
+  }
+  /// A block that depends on branches of different widths; null if none does.
+  const llvm::BasicBlock *conflict() const { return Conflict; }
+
+private:
+  void findLanes(llvm::Function &F);
+  void findSections(llvm::Function &F);
+
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Lanes, Number, Position;
+  llvm::DenseMap<const llvm::BasicBlock *, llvm::BasicBlock *> Next;
+  std::vector<SimdSection> Sections;
+  const llvm::BasicBlock *Conflict = nullptr;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_PUBLICFORMS_SIMDSECTIONS_H
