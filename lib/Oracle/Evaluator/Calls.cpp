@@ -358,6 +358,9 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
     emit(N, I);
     return true;
   }
+  case Intrinsic::stacksave: // Variables live until the function returns.
+    return all_of(I.users(), IsaPred<IntrinsicInst>) || unsupported(I);
+  case Intrinsic::stackrestore:
   case Intrinsic::donothing:
   case Intrinsic::sideeffect:
   case Intrinsic::experimental_noalias_scope_decl:

@@ -399,14 +399,16 @@ bool FunctionDecoder::fields(const Instruction &I) {
 bool FunctionDecoder::stackObject(const AllocaInst &I) {
   auto *Count = dyn_cast<ConstantInt>(I.getArraySize());
   TypeSize Size = DL.getTypeAllocSize(I.getAllocatedType());
-  if (!Count || Size.isScalable())
+  if (Size.isScalable())
     return unsupported(I);
-  uint64_t Bytes = Size.getFixedValue() * Count->getZExtValue();
+  uint64_t Bytes = Size.getFixedValue() * (Count ? Count->getZExtValue() : 1);
   if (Bytes > UINT32_MAX / 2)
     return unsupported(I);
   Inst N = start(Op::Alloca, I);
   N.Extra = uint32_t(Bytes);
   N.Sub = uint32_t(I.getAlign().value());
+  if (Count)
+    N.SrcBits = 0; // Else Extra is the size of one of as many as A says.
   emit(N, I);
   return true;
 }

@@ -45,12 +45,15 @@ uint64_t Machine::newObject(uint64_t Size) {
 }
 
 bool Machine::stackObject(const Inst &I) {
-  if (StackSize + I.Extra > MaxStackBytes) {
+  uint64_t Bytes = I.Extra;
+  if (I.SrcBits)
+    Bytes *= std::min<uint64_t>(F.Words[I.A], MaxStackBytes);
+  if (StackSize + Bytes > MaxStackBytes || (I.SrcBits && F.Poison[I.A])) {
     setSite(I);
     T->report(ErrorKind::NotExecutable, "variables take too much memory");
     return false;
   }
-  F.Words[I.Dst] = newObject(I.Extra);
+  F.Words[I.Dst] = newObject(Bytes);
   Objects.back().AlignBytes = I.Sub;
   F.Poison[I.Dst] = 0;
   return true;

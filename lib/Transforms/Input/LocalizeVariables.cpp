@@ -9,11 +9,13 @@
 
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 
@@ -150,6 +152,57 @@ static bool markIfShared(GlobalVariable &GV,
   return true;
 }
 
+//===----------------------------------------------------------------------===//
+// Ids
+//===----------------------------------------------------------------------===//
+
+/// Does \p F call what may read a variable of file scope?
+static bool callsFunctions(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    return Call && !(Callee && (Callee->isIntrinsic() || hasGenXName(*Callee)));
+  });
+}
+
+/// Only kernels have arguments with local ids and sizes. They keep what
+/// functions read of those in variables of file scope.
+static bool keepIds(Module &M, ArrayRef<KernelInfo> Kernels,
+                    function_ref<bool(const Function &)> IsKernel) {
+  bool Changed = false;
+  for (Function &Id : make_early_inc_range(M)) {
+    auto Kind = getGenXIntrinsic(Id);
+    if (Kind != GenXIntrinsic::LocalId && Kind != GenXIntrinsic::LocalId16 &&
+        Kind != GenXIntrinsic::LocalSize && Kind != GenXIntrinsic::GroupCount)
+      continue;
+    GlobalVariable *Kept = nullptr;
+    Type *Ty = Id.getReturnType();
+    for (User *U : make_early_inc_range(Id.users())) {
+      auto *Call = dyn_cast<CallInst>(U);
+      if (!Call || Kernels.empty() || IsKernel(*Call->getFunction()))
+        continue;
+      if (!Kept)
+        Kept = new GlobalVariable(M, Ty, /*isConstant=*/false,
+                                  GlobalValue::InternalLinkage,
+                                  UndefValue::get(Ty), "ids");
+      Value *Now = IRBuilder<>(Call).CreateLoad(Ty, Kept);
+      Now->takeName(Call);
+      Call->replaceAllUsesWith(Now);
+      Call->eraseFromParent();
+    }
+    if (!Kept)
+      continue;
+    Changed = true;
+    for (const KernelInfo &K : Kernels)
+      if (callsFunctions(*K.Fn)) {
+        BasicBlock &Entry = K.Fn->getEntryBlock();
+        IRBuilder<> B(&Entry, Entry.getFirstInsertionPt());
+        B.CreateStore(B.CreateCall(&Id), Kept);
+      }
+  }
+  return Changed;
+}
+
 PreservedAnalyses LocalizeVariablesPass::run(Module &M,
                                              ModuleAnalysisManager &) {
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
@@ -159,7 +212,7 @@ PreservedAnalyses LocalizeVariablesPass::run(Module &M,
   for (const KernelInfo &K : *Kernels)
     Fns.insert(K.Fn);
   auto IsKernel = [&](const Function &F) { return Fns.contains(&F); };
-  bool Changed = false;
+  bool Changed = keepIds(M, *Kernels, IsKernel);
   for (GlobalVariable &GV : M.globals()) {
     if (!isVariable(GV))
       continue;

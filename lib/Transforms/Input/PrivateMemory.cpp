@@ -19,10 +19,12 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 #include <numeric>
 
@@ -36,7 +38,8 @@ namespace cmx {
 
 /// Frames and the memory of a thread begin at multiples of this.
 constexpr uint64_t FrameAlign = 64;
-/// Of a thread whose functions call each other without a limit.
+/// Of a thread whose functions call each other without a limit; also of all
+/// variables whose size is only known when the kernel runs.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -44,6 +47,9 @@ namespace {
 /// What a function puts into memory.
 struct Frame {
   SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
+  /// Those of other sizes, which follow, and what saves and restores the end of
+  /// the frame.
+  SmallVector<Instruction *, 4> Sized, Marks;
   uint64_t Bytes = 0;
   bool IsNeeded = false; ///< By the function or by one that it calls.
   bool CallsAddresses = false, IsAddressTaken = false;
@@ -55,6 +61,7 @@ struct Frame {
 /// The addresses that a function knows.
 struct Known {
   Value *Frame = nullptr, *Thread = nullptr;
+  AllocaInst *End = nullptr; ///< Holds where the next frame begins.
 };
 
 class PrivateMemory {
@@ -79,13 +86,15 @@ private:
   void passOn(CallInst &Call, Function &New, const Known &Caller,
               uint64_t CallerBytes);
   void replaceVariables(Function &F, const Frame &Fr, const Known &At);
+  bool eraseMarks();
+  void replaceSized(const Frame &Fr, AllocaInst &End);
 
   Module &M;
   const DataLayout &DL;
   std::vector<KernelInfo> Kernels;
   SmallVector<std::pair<GlobalVariable *, uint64_t>, 4> Variables;
   uint64_t VariableBytes = 0, ThreadBytes = 0;
-  bool IsRecursive = false;
+  bool IsRecursive = false, HasSized = false;
   bool UnknownNeed = false; ///< Do functions at addresses need memory?
   MapVector<Function *, Frame> Frames;
 };
@@ -196,10 +205,17 @@ void PrivateMemory::findFrame(Function &F) {
       if (auto *GV = dyn_cast<GlobalVariable>(Op))
         Fr.IsNeeded |= any_of(
             Variables, [GV](const auto &Row) { return Row.first == GV; });
+    if (auto *Mark = dyn_cast<IntrinsicInst>(&I);
+        Mark && (Mark->getIntrinsicID() == Intrinsic::stacksave ||
+                 Mark->getIntrinsicID() == Intrinsic::stackrestore))
+      Fr.Marks.push_back(Mark);
     auto *Alloca = dyn_cast<AllocaInst>(&I);
     std::optional<TypeSize> Size;
     if (Alloca && Alloca->isStaticAlloca())
       Size = Alloca->getAllocationSize(DL);
+    else if (Alloca &&
+             !DL.getTypeAllocSize(Alloca->getAllocatedType()).isScalable())
+      Fr.Sized.push_back(Alloca);
     if (!Size || Size->isScalable())
       continue;
     uint64_t AlignBytes = Alloca->getAlign().value();
@@ -210,7 +226,8 @@ void PrivateMemory::findFrame(Function &F) {
     Fr.Bytes += Size->getFixedValue() + Slack;
   }
   Fr.Bytes = alignTo(Fr.Bytes, FrameAlign);
-  Fr.IsNeeded |= !Fr.Allocas.empty();
+  Fr.IsNeeded |= !Fr.Allocas.empty() || !Fr.Sized.empty();
+  HasSized |= !Fr.Sized.empty();
   Fr.IsAddressTaken = isAddressTaken(F) && isStackFunction(F);
 }
 
@@ -393,7 +410,9 @@ void PrivateMemory::passOn(CallInst &Call, Function &Callee,
     Lanes[At + 1] = int(NumAll + At + 1);
     Row = B.CreateShuffleVector(Row, Widened(Dwords, At), Lanes);
   };
-  Append(plus(Caller.Frame, CallerBytes, B), NumFirst);
+  Append(Caller.End ? B.CreateLoad(B.getInt64Ty(), Caller.End)
+                    : plus(Caller.Frame, CallerBytes, B),
+         NumFirst);
   if (Caller.Thread && numHidden() == 2)
     Append(Caller.Thread, NumFirst + 2);
   SmallVector<Value *, 2> Args{Row};
@@ -418,6 +437,42 @@ static void eraseLifetimes(AllocaInst &Alloca) {
   for (User *U : make_early_inc_range(Alloca.users()))
     if (auto *I = dyn_cast<Instruction>(U); I && I->isLifetimeStartOrEnd())
       I->eraseFromParent();
+}
+
+/// Each variable begins at the end of the frame, which it moves.
+void PrivateMemory::replaceSized(const Frame &Fr, AllocaInst &End) {
+  IRBuilder<> B(End.getContext());
+  Type *I64 = B.getInt64Ty();
+  for (Instruction *I : Fr.Sized) {
+    auto *Alloca = cast<AllocaInst>(I);
+    eraseLifetimes(*Alloca);
+    B.SetInsertPoint(Alloca);
+    uint64_t AlignBytes = std::max(Alloca->getAlign().value(), FrameAlign);
+    auto RoundUp = [&](Value *V, uint64_t To) {
+      return B.CreateAnd(plus(V, To - 1, B), B.getInt64(~(To - 1)));
+    };
+    Value *Start = B.CreateLoad(I64, &End);
+    if (AlignBytes > FrameAlign)
+      Start = RoundUp(Start, AlignBytes);
+    uint64_t EltBytes = DL.getTypeAllocSize(Alloca->getAllocatedType());
+    Value *Count = B.CreateZExtOrTrunc(Alloca->getArraySize(), I64);
+    Value *Bytes = B.CreateMul(Count, B.getInt64(EltBytes));
+    B.CreateStore(B.CreateAdd(Start, RoundUp(Bytes, FrameAlign)), &End);
+    Value *Pointer = B.CreateIntToPtr(Start, Alloca->getType());
+    Pointer->takeName(Alloca);
+    Alloca->replaceAllUsesWith(Pointer);
+    Alloca->eraseFromParent();
+    ++NumInMemory;
+  }
+  for (Instruction *I : Fr.Marks) {
+    auto *Mark = cast<IntrinsicInst>(I);
+    B.SetInsertPoint(Mark);
+    if (Mark->getIntrinsicID() == Intrinsic::stacksave)
+      Mark->replaceAllUsesWith(
+          B.CreateIntToPtr(B.CreateLoad(I64, &End), Mark->getType()));
+    else
+      B.CreateStore(B.CreatePtrToInt(Mark->getArgOperand(0), I64), &End);
+  }
 }
 
 void PrivateMemory::replaceVariables(Function &F, const Frame &Fr,
@@ -457,19 +512,40 @@ void PrivateMemory::replaceVariables(Function &F, const Frame &Fr,
   }
 }
 
+/// Nothing is to be saved where all variables have a known size.
+bool PrivateMemory::eraseMarks() {
+  bool Erased = false;
+  for (auto &[F, Fr] : Frames) {
+    if (!Fr.Sized.empty())
+      continue;
+    for (Instruction *Mark : reverse(Fr.Marks)) {
+      if (!Mark->use_empty())
+        Mark->replaceAllUsesWith(
+            ConstantPointerNull::get(cast<PointerType>(Mark->getType())));
+      Mark->eraseFromParent();
+      Erased = true;
+    }
+    Fr.Marks.clear();
+  }
+  return Erased;
+}
+
 bool PrivateMemory::run() {
   placeVariables();
   for (Function &F : M)
     if (!F.isDeclaration() && (isEntry(F) || isStackFunction(F)))
       findFrame(F);
   spreadNeed();
+  bool Erased = eraseMarks();
   if (none_of(Frames, [](const auto &Row) { return Row.second.IsNeeded; }))
-    return false;
+    return Erased;
   uint64_t FrameBytes = 0;
   for (auto &[F, Fr] : Frames)
     FrameBytes = std::max(FrameBytes, deepest(*F));
   if (IsRecursive)
     FrameBytes = std::max(FrameBytes, RecursionBytes);
+  if (HasSized)
+    FrameBytes += RecursionBytes;
   ThreadBytes = VariableBytes + FrameBytes;
 
   SmallPtrSet<Function *, 8> Old; // Of calls that passOn will replace.
@@ -501,6 +577,12 @@ bool PrivateMemory::run() {
     auto &[F, Fr] = Row;
     if (!Fr.IsNeeded)
       continue;
+    if (!Fr.Sized.empty()) {
+      IRBuilder<> B = atStart(*F);
+      At.End = B.CreateAlloca(B.getInt64Ty());
+      B.SetInsertPoint(cast<Instruction>(At.Frame)->getNextNode());
+      B.CreateStore(plus(At.Frame, Fr.Bytes, B), At.End);
+    }
     for (Instruction &I : make_early_inc_range(instructions(*F))) {
       auto *Call = dyn_cast<CallInst>(&I);
       // The types differ until then.
@@ -512,6 +594,13 @@ bool PrivateMemory::run() {
         passOn(*Call, *Callee, At, Fr.Bytes);
     }
     replaceVariables(*F, Fr, At);
+    if (At.End) {
+      replaceSized(Fr, *At.End);
+      for (Instruction *Mark : reverse(Fr.Marks))
+        Mark->eraseFromParent();
+      DominatorTree Tree(*F);
+      PromoteMemToReg(At.End, Tree);
+    }
   }
   for (auto [GV, Offset] : Variables)
     if (GV->use_empty())

@@ -22,6 +22,9 @@
 // A variable that a function uses which stays is marked (markThreadVariable):
 // cmx-private-memory gives it an address.
 //
+// What such a function reads of local ids and sizes, which are arguments of the
+// kernel, the kernel keeps in such a variable.
+//
 // Before: any module, best after inlining. After: kernels name constants and
 // marked variables only. Reported (variable-placement) is a variable that is
 // defined elsewhere, one in memory that other threads see, and one whose

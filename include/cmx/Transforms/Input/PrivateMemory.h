@@ -25,11 +25,14 @@
 // of the thread's memory, if variables are in it) as the last dwords of its
 // argument.
 //
-// If a function may call itself, the frames have RecursionBytes together.
+// If a function may call itself, the frames have RecursionBytes together. A
+// variable of a size that is only known at run time follows the frame of its
+// function, and frames of functions that this one calls follow the variable;
+// all such variables have RecursionBytes, too. llvm.stacksave and stackrestore
+// mark where the next one goes.
 //
-// Before: stack functions as cmx-lower-calls makes them. After: no alloca of a
-// constant size is left in kernels and stack functions. Other allocas stay, and
-// cmx-lower reports them. A second run changes nothing. Linear.
+// Before: stack functions as cmx-lower-calls makes them. After: no alloca is
+// left in kernels and stack functions. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

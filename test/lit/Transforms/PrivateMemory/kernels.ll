@@ -9,7 +9,7 @@
 define spir_kernel void @several(i32 %n) {
 ; CHECK-LABEL: @several(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 448
+; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
 ; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 408
@@ -37,7 +37,7 @@ define spir_kernel void @several(i32 %n) {
 define spir_kernel void @aligned(i32 %n) {
 ; CHECK-LABEL: @aligned(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 448
+; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
 ; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 192
@@ -56,7 +56,7 @@ define spir_kernel void @aligned(i32 %n) {
 define spir_kernel void @given(i64 "VCArgumentKind"="96" %base, i32 %n) {
 ; CHECK-LABEL: @given(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 448
+; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
 ; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[THREAD]] to ptr
@@ -70,7 +70,16 @@ define spir_kernel void @given(i64 "VCArgumentKind"="96" %base, i32 %n) {
 ; A size that is not constant, or no variable at all.
 define spir_kernel void @sized(i32 %n) {
 ; CHECK-LABEL: @sized(
-; CHECK-NEXT:    [[A:%.*]] = alloca i32, i32 [[N:%.*]], align 4
+; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
+; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
+; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[N:%.*]] to i64
+; CHECK-NEXT:    [[TMP4:%.*]] = mul i64 [[TMP3]], 4
+; CHECK-NEXT:    [[TMP5:%.*]] = add i64 [[TMP4]], 63
+; CHECK-NEXT:    [[TMP6:%.*]] = and i64 [[TMP5]], -64
+; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[THREAD]], [[TMP6]]
+; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[THREAD]] to ptr
 ; CHECK-NEXT:    store i32 [[N]], ptr [[A]], align 4
 ; CHECK-NEXT:    ret void
   %a = alloca i32, i32 %n
