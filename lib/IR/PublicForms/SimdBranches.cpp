@@ -535,6 +535,7 @@ bool lowerSimdBranches(Module &M) {
       Marked.push_back(&F);
   SmallVector<Function *, 8> Inlined;
   for (Function *F : Marked) {
+    removeUnreachableBlocks(*F);
     uniteReturns(*F);
     if (inlineMaskedCalls(*F))
       Inlined.push_back(F);
