@@ -13,6 +13,9 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/DivisionByConstantInfo.h"
+
+#include <cmath>
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -92,6 +95,48 @@ static std::pair<Value *, Value *> divideUnsigned(Value *X, Value *Y,
   return {NextN, NextR};
 }
 
+/// The upper half of the product of \p X and \p Factor, from products of their
+/// halves.
+static Value *productHigh(Value *X, const APInt &Factor, IRBuilder<> &B) {
+  Type *Ty = X->getType();
+  Constant *Half = ConstantInt::get(Ty, 32);
+  Constant *Mask = ConstantInt::get(Ty, UINT32_MAX);
+  Value *Low = B.CreateAnd(X, Mask), *High = B.CreateLShr(X, Half);
+  Constant *FactorLow =
+      ConstantInt::get(Ty, Factor.extractBitsAsZExtValue(32, 0));
+  Constant *FactorHigh =
+      ConstantInt::get(Ty, Factor.extractBitsAsZExtValue(32, 32));
+  Value *Lowest = B.CreateMul(Low, FactorLow);
+  Value *Inner = B.CreateMul(Low, FactorHigh);
+  Value *Outer = B.CreateMul(High, FactorLow);
+  Value *Middle = B.CreateAdd(B.CreateLShr(Lowest, Half), Outer);
+  Value *Carried = B.CreateAdd(B.CreateAnd(Middle, Mask), Inner);
+  Value *Highest = B.CreateMul(High, FactorHigh);
+  Value *Sum = B.CreateAdd(Highest, B.CreateLShr(Middle, Half));
+  return B.CreateAdd(Sum, B.CreateLShr(Carried, Half));
+}
+
+/// Quotient and remainder of unsigned \p X and \p D, by a product.
+static std::pair<Value *, Value *> divideByConstant(Value *X, const APInt &D,
+                                                    Instruction &At) {
+  IRBuilder<> B(&At);
+  Type *Ty = X->getType();
+  auto Shifted = [&](Value *V, unsigned Bits) {
+    return Bits ? B.CreateLShr(V, ConstantInt::get(Ty, Bits)) : V;
+  };
+  Value *Q = nullptr;
+  if (D.isPowerOf2()) {
+    Q = Shifted(X, D.logBase2());
+  } else {
+    auto Info = UnsignedDivisionByConstantInfo::get(D);
+    Q = productHigh(Shifted(X, Info.PreShift), Info.Magic, B);
+    if (Info.IsAdd)
+      Q = B.CreateAdd(Shifted(B.CreateSub(X, Q), 1), Q);
+    Q = Shifted(Q, Info.PostShift);
+  }
+  return {Q, B.CreateSub(X, B.CreateMul(Q, ConstantInt::get(Ty, D)))};
+}
+
 static void expandDivision(BinaryOperator &I) {
   bool IsSigned =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -104,9 +149,15 @@ static void expandDivision(BinaryOperator &I) {
     Value *Signs = IsRemainder ? X : B.CreateXor(X, Y);
     Sign = B.CreateAShr(Signs, SignBit);
     X = B.CreateBinaryIntrinsic(Intrinsic::abs, X, B.getFalse());
-    Y = B.CreateBinaryIntrinsic(Intrinsic::abs, Y, B.getFalse());
+    const APInt *Same = nullptr;
+    Y = match(Y, m_APInt(Same))
+            ? ConstantInt::get(I.getType(), Same->abs())
+            : B.CreateBinaryIntrinsic(Intrinsic::abs, Y, B.getFalse());
   }
-  auto [Quotient, Remainder] = divideUnsigned(X, Y, I);
+  const APInt *D = nullptr;
+  bool IsConstant = match(Y, m_APInt(D)) && !D->isZero();
+  auto [Quotient, Remainder] =
+      IsConstant ? divideByConstant(X, *D, I) : divideUnsigned(X, Y, I);
   Value *Result = IsRemainder ? Remainder : Quotient;
   B.SetInsertPoint(&I);
   if (Sign)

@@ -7,8 +7,10 @@
 //
 // cmx-expand-int64: operations on i64 that no platform, or not this one, has.
 //
-// Division and remainder, but for those by constant powers of two, become a
-// loop that finds one bit of the quotient per turn, for all lanes together:
+// Division and remainder by one constant for all lanes become products with its
+// reciprocal, from 32 by 32 bits; powers of two are left to cmx-lower. Others
+// become a loop that finds one bit of the quotient per turn, for all lanes
+// together:
 //
 //   divide:
 //     %n = phi [ %x, ... ], [ %n1, %divide ]      ; the quotient enters below
