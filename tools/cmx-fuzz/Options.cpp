@@ -9,6 +9,7 @@
 
 #include "driver/Finalizer.h"
 
+#include "cmx/Oracle/Fuzz/Totals.h"
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 
@@ -33,6 +34,18 @@ static cl::opt<uint64_t>
 static cl::opt<std::string>
     Platform("platform", cl::desc("all, or some of them with commas"),
              cl::value_desc("all|P,.."), cl::init("all"), cl::cat(Category));
+static cl::opt<std::string>
+    Shard("shard",
+          cl::desc("The I-th of N parts of these kernels, from 1 on, for runs "
+                   "on several machines"),
+          cl::value_desc("I/N"), cl::cat(Category));
+static cl::opt<std::string>
+    Totals("totals", cl::desc("Write the results as JSON into this file"),
+           cl::value_desc("file"), cl::cat(Category));
+static cl::list<std::string>
+    Join("join",
+         cl::desc("Add up results that --totals wrote; nothing is run"),
+         cl::value_desc("file,.."), cl::CommaSeparated, cl::cat(Category));
 static cl::opt<std::string> Level("O", cl::Prefix,
                                   cl::desc("Levels of the whole pipeline "
                                            "(default: all, i.e. 0 and 2)"),
@@ -156,10 +169,25 @@ static bool checkNumbers(const FuzzOptions &O) {
   return true;
 }
 
+/// Reduces the seeds to those of --shard.
+static bool parseShard(FuzzOptions &O) {
+  if (Shard.empty())
+    return true;
+  auto [IndexText, NumText] = StringRef(Shard).split('/');
+  uint64_t Index, NumShards;
+  if (IndexText.getAsInteger(10, Index) || NumText.getAsInteger(10, NumShards) ||
+      Index == 0 || Index > NumShards)
+    return usageError("--shard expected to be I/N with I from 1 to N; actual '" +
+                      Shard + "'");
+  O = shardOf(O, Index, NumShards);
+  return true;
+}
+
 static bool isGiven(const cl::Option &O) { return O.getNumOccurrences() != 0; }
 
 /// Checks for options that exclude each other.
 static bool checkCombinations() {
+  const cl::Option *JoinOption = std::addressof(Join);
   for (auto [A, B] :
        std::initializer_list<std::pair<const cl::Option *, const cl::Option *>>{
            {&EachPass, &Passes},
@@ -170,6 +198,13 @@ static bool checkCombinations() {
            {&Replay, &Count},
            {&Replay, &Save},
            {&Replay, &CheckFile},
+           {JoinOption, &Replay},
+           {JoinOption, &CheckFile},
+           {JoinOption, &Seed},
+           {JoinOption, &Count},
+           {JoinOption, &Shard},
+           {&Replay, &Shard},
+           {&CheckFile, &Shard},
            {&CheckFile, &EachPass},
            {&CheckFile, &Count},
            {&CheckFile, &Save}})
@@ -234,13 +269,16 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   Options O;
   O.Fuzz = fuzzOptions();
   if (!parsePlatforms(O.Fuzz) || !parseLevels(O.Fuzz) ||
-      !checkNumbers(O.Fuzz) || !checkCombinations() || !checkNames())
+      !checkNumbers(O.Fuzz) || !checkCombinations() || !checkNames() ||
+      !parseShard(O.Fuzz))
     return std::nullopt;
   O.SaveFolder = Save;
   O.Program = sys::fs::getMainExecutable(Argv[0], (void *)&parseOptions);
   O.PrintKernel = PrintKernel;
   O.Reduce = Reduce;
   O.Quiet = Quiet;
+  O.TotalsFile = Totals;
+  O.JoinFiles.assign(Join.begin(), Join.end());
   O.CheckFile = CheckFile;
   O.Expect = Expect;
   if (Replay.getNumOccurrences()) {

@@ -9,11 +9,14 @@
 #include "Reduce.h"
 
 #include "cmx/IR/Loader.h"
+#include "cmx/Oracle/Fuzz/Totals.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -98,6 +101,33 @@ static void keepFailure(const Options &Opts, const FuzzFailure &F) {
     printError(toString(std::move(E)));
 }
 
+/// Writes \p Totals unless \p File is empty.
+static bool writeTotals(const FuzzTotals &Totals, const std::string &File) {
+  if (File.empty())
+    return true;
+  Error E = writeToOutput(File, [&](raw_ostream &OS) {
+    OS << formatv("{0:2}\n", toJSON(Totals));
+    return Error::success();
+  });
+  if (!E)
+    return true;
+  printError(diagMessage(DiagKind::CannotWriteOutput, toString(std::move(E))));
+  return false;
+}
+
+static Error readTotals(const std::string &File, FuzzTotals &Totals) {
+  auto Buffer = MemoryBuffer::getFile(File);
+  if (!Buffer)
+    return makeDiagError(DiagKind::CannotReadInput,
+                         Buffer.getError().message());
+  Expected<FuzzTotals> Parsed =
+      json::parse<FuzzTotals>((*Buffer)->getBuffer(), "totals of cmx-fuzz");
+  if (!Parsed)
+    return Parsed.takeError();
+  Totals = std::move(*Parsed);
+  return Error::success();
+}
+
 static ExitStatus runMany(const Options &Opts) {
   if (!Opts.SaveFolder.empty() && !makeFolder(Opts.SaveFolder))
     return ExitFailed;
@@ -107,12 +137,37 @@ static ExitStatus runMany(const Options &Opts) {
              << " kernels\n";
   };
   FuzzSummary S = runFuzzer(Opts.Fuzz, printFailure, OnProgress);
-  printSummary(Opts.Fuzz, S, outs());
+  FuzzTotals Totals = totalsOf(Opts.Fuzz, S);
+  printTotals(Totals, outs());
   outs().flush();
+  bool Written = writeTotals(Totals, Opts.TotalsFile);
   if (!Opts.SaveFolder.empty())
     for (const FuzzFailure &F : S.Failures)
       keepFailure(Opts, F);
-  return S.Failures.empty() ? ExitPassed : ExitFailed;
+  return S.Failures.empty() && Written ? ExitPassed : ExitFailed;
+}
+
+/// Prints the sum of the results in the files of --join.
+static ExitStatus joinTotals(const Options &Opts) {
+  std::optional<FuzzTotals> Sum;
+  for (const std::string &File : Opts.JoinFiles) {
+    FuzzTotals Part;
+    Error E = readTotals(File, Part);
+    if (!E && Sum)
+      E = join(*Sum, Part);
+    if (E) {
+      printError(File + ": " + toString(std::move(E)));
+      return ExitFailed;
+    }
+    if (!Sum)
+      Sum = std::move(Part);
+  }
+  printTotals(*Sum, outs());
+  for (const FuzzTotals::Failure &F : Sum->Failures)
+    outs() << "failure: " << F.Arguments << ": " << F.Kind << '\n';
+  outs().flush();
+  bool Written = writeTotals(*Sum, Opts.TotalsFile);
+  return Sum->Failures.empty() && Written ? ExitPassed : ExitFailed;
 }
 
 int main(int Argc, char **Argv) {
@@ -122,6 +177,8 @@ int main(int Argc, char **Argv) {
   std::optional<Options> Opts = parseOptions(Argc, Argv);
   if (!Opts)
     return ExitUsage;
+  if (!Opts->JoinFiles.empty())
+    return joinTotals(*Opts);
   return Opts->Replay || !Opts->CheckFile.empty() ? runHere(*Opts)
                                                   : runMany(*Opts);
 }

@@ -11,7 +11,6 @@
 
 #include "cmx/Target/TargetDesc.h"
 
-#include "llvm/Support/Format.h"
 #include "llvm/Support/Threading.h"
 
 #include <deque>
@@ -220,36 +219,6 @@ FuzzSummary runFuzzer(const FuzzOptions &Opts,
                       std::function<void(const FuzzFailure &)> OnFailure,
                       std::function<void(uint64_t)> OnProgress) {
   return Fuzzer(Opts, std::move(OnFailure), std::move(OnProgress)).run();
-}
-
-void printSummary(const FuzzOptions &Opts, const FuzzSummary &S,
-                  raw_ostream &OS) {
-  uint64_t Refused = 0;
-  for (const auto &[Kind, Count] : S.Refused)
-    Refused += Count;
-  OS << "seeds " << Opts.Seed << " to " << Opts.Seed + Opts.Count - 1;
-  if (Opts.Passes.size() > 1)
-    OS << ", " << Opts.Passes.size() << " passes";
-  OS << (S.TimedOut ? " (time is up)\n" : "\n");
-  auto Line = [&OS](uint64_t Number, const Twine &What) {
-    OS << format("%10llu ", (unsigned long long)Number) << What << '\n';
-  };
-  Line(S.Kernels, "kernels");
-  Line(S.Inputs,
-       "inputs, of which skipped: " + Twine(S.SkippedInputs - S.OpenInputs) +
-           " undefined, " + Twine(S.OpenInputs) +
-           " that differ in what LLVM may leave open");
-  if (S.Finalized)
-    Line(S.Finalized, "kernels shown to the finalizer");
-  Line(Refused, "kernels refused");
-  for (const auto &[Kind, Count] : S.Refused) {
-    const FuzzFailure &Example = S.RefusedExample.at(Kind);
-    Line(Count, "  " + Kind + ", e.g. " + trialArguments(Example.Trial));
-    OS << "             " << StringRef(Example.Text).substr(0, 200) << '\n';
-  }
-  Line(S.Failures.size(), "failures");
-  double Rate = S.Seconds > 0 ? double(S.Kernels) / S.Seconds : 0;
-  OS << format("%10.1f seconds, %.0f kernels per second\n", S.Seconds, Rate);
 }
 
 } // namespace cmx

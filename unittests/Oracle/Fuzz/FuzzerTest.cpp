@@ -12,6 +12,7 @@
 
 #include "cmx/Oracle/Fuzz/Fuzzer.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Oracle/Fuzz/Totals.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -42,6 +43,54 @@ FuzzOptions optionsWith(
 }
 
 std::string good(StringRef, const TargetDesc &) { return ""; }
+
+/// Each seed is in one shard, in order, and no shard has two seeds more than
+/// another.
+TEST(Fuzzer, ShardsPartitionTheSeeds) {
+  for (uint64_t Count = 0; Count != 12; ++Count)
+    for (uint64_t NumShards = 1; NumShards != 9; ++NumShards) {
+      FuzzOptions O;
+      O.Seed = 100;
+      O.Count = Count;
+      uint64_t Next = 100, Smallest = UINT64_MAX, Largest = 0;
+      for (uint64_t I = 1; I <= NumShards; ++I) {
+        FuzzOptions Part = shardOf(O, I, NumShards);
+        EXPECT_EQ(Part.Seed, Next);
+        Next += Part.Count;
+        Smallest = std::min(Smallest, Part.Count);
+        Largest = std::max(Largest, Part.Count);
+      }
+      EXPECT_EQ(Next, 100 + Count);
+      EXPECT_LE(Largest, Smallest + 1);
+    }
+}
+
+TEST(Fuzzer, TotalsSurviveJSONAndAddUp) {
+  FuzzTotals A, B;
+  A.Options = B.Options = "o";
+  A.Seeds = {{0, 4}};
+  B.Seeds = {{5, 9}};
+  A.Kernels = UINT64_MAX - 5;
+  B.Kernels = 5;
+  A.Refused["k"] = {2, "a", "t"};
+  B.Refused["k"] = {3, "b", "u"};
+  B.Refused["l"] = {1, "c", "v"};
+  B.Failures = {{"d", "crash", "w"}};
+  B.TimedOut = true;
+  json::Path::Root Root("totals");
+  FuzzTotals Copy;
+  ASSERT_TRUE(fromJSON(toJSON(B), Copy, Root));
+  ASSERT_FALSE(errorToBool(join(A, Copy)));
+  EXPECT_EQ(A.Kernels, UINT64_MAX);
+  ASSERT_EQ(A.Seeds.size(), 1u);
+  EXPECT_EQ(A.Seeds[0].Last, 9u);
+  EXPECT_EQ(A.Refused["k"].Count, 5u);
+  EXPECT_EQ(A.Refused["k"].Arguments, "a");
+  EXPECT_EQ(A.Refused["l"].Count, 1u);
+  EXPECT_EQ(A.Failures.size(), 1u);
+  EXPECT_TRUE(A.TimedOut);
+  EXPECT_TRUE(errorToBool(join(A, Copy))) << "the same seeds again";
+}
 
 std::set<uint64_t> seedsOf(const FuzzSummary &S, StringRef Kind) {
   std::set<uint64_t> Seeds;

@@ -136,9 +136,6 @@ FuzzSummary runFuzzer(const FuzzOptions &Opts,
                       std::function<void(const FuzzFailure &)> OnFailure,
                       std::function<void(uint64_t)> OnProgress);
 
-void printSummary(const FuzzOptions &Opts, const FuzzSummary &S,
-                  llvm::raw_ostream &OS);
-
 } // namespace cmx
 
 #endif // CMX_ORACLE_FUZZ_FUZZER_H

@@ -1,0 +1,67 @@
+//===- Totals.h - Results of fuzzing, to print and to join ------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The results of one run, or of several runs of other seeds with the same
+// options, perhaps on other machines. Each writes its totals as JSON.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_FUZZ_TOTALS_H
+#define CMX_ORACLE_FUZZ_TOTALS_H
+
+#include "cmx/Oracle/Fuzz/Fuzzer.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace cmx {
+
+/// Seeds from First to Last, both among them.
+struct SeedRange {
+  uint64_t First = 0, Last = 0;
+};
+
+struct FuzzTotals {
+  struct Example {
+    uint64_t Count = 0;
+    std::string Arguments; ///< Of trialArguments.
+    std::string Text;
+  };
+  struct Failure {
+    std::string Arguments, Kind, Text;
+  };
+
+  /// The options that decide what a seed means.
+  std::string Options;
+  unsigned NumPasses = 1;
+  std::vector<SeedRange> Seeds; ///< Ascending.
+  uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
+  uint64_t Finalized = 0;
+  std::map<std::string, Example> Refused; ///< By kind.
+  std::vector<Failure> Failures;
+  double Seconds = 0; ///< Of all runs together.
+  bool TimedOut = false;
+};
+
+FuzzTotals totalsOf(const FuzzOptions &Opts, const FuzzSummary &S);
+
+/// Adds \p Part to \p Total. An error if a seed is in both, or the options
+/// differ.
+llvm::Error join(FuzzTotals &Total, const FuzzTotals &Part);
+
+llvm::json::Value toJSON(const FuzzTotals &T);
+bool fromJSON(const llvm::json::Value &V, FuzzTotals &T, llvm::json::Path P);
+
+void printTotals(const FuzzTotals &T, llvm::raw_ostream &OS);
+
+/// The seeds of shard \p Index of \p NumShards, from 1 on, as options. Sizes of
+/// shards differ by one at most; a shard may have no seed.
+FuzzOptions shardOf(FuzzOptions Opts, uint64_t Index, uint64_t NumShards);
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_FUZZ_TOTALS_H
