@@ -955,10 +955,10 @@ MUTANTS = [
            "               ? addressOf(castOperand(I))\n"
            "               : nullptr;",
            "    return addressOf(castOperand(I));"),
-    Mutant("memory-long-copy-source", "dropped precondition", MEMORY + "LowerMemory.cpp",
-           "    if (!Private.contains(*Mem->getDest()) ||\n"
-           "        (Copy && !Private.contains(*Copy->getSource())))",
-           "    (void)Copy;\n    if (!Private.contains(*Mem->getDest()))"),
+    Mutant("memory-long-copy-source", "dropped precondition", ANALYSIS + "PrivatePointers.cpp",
+           "    if (!IsShort && (!Private.contains(*Mem->getDest()) ||\n"
+           "                     (Copy && !Private.contains(*Copy->getSource()))))",
+           "    (void)Copy;\n    if (!IsShort && !Private.contains(*Mem->getDest()))"),
     Mutant("arguments-names", "lost attributes",
            "lib/IR/Signature.cpp",
            ": namedAttributes(C, Attrs));", ": AttributeSet());"),
