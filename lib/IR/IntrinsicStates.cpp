@@ -120,9 +120,12 @@ std::optional<PlainForm> getPlainForm(const Function &F) {
   if (!hasGenXName(F))
     return std::nullopt;
   StringRef Name = genXShortName(F.getName());
-  for (auto [No, Plain] : enumerate(PlainForms))
-    if (Name == Plain || Name.starts_with((Plain + ".").str()))
+  for (auto [No, Plain] : enumerate(PlainForms)) {
+    StringRef Suffixes = Name;
+    if (Suffixes.consume_front(Plain) &&
+        (Suffixes.empty() || Suffixes.front() == '.'))
       return PlainForm(No);
+  }
   return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlainForms.h"
+#include "SimdBranches.h"
 
 #include "../VerifierImpl.h"
 
@@ -290,10 +291,7 @@ static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
 }
 
 bool replacePlainForm(CallInst &Call, PlainForm Form) {
-  bool IsMark = Form == PlainForm::SimdAny ||
-                Form == PlainForm::SimdPredicate ||
-                Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
-  if (IsMark || !plainFormProblem(Call, Form).empty())
+  if (isSimdMark(Form) || !plainFormProblem(Call, Form).empty())
     return false; // Marks belong to whole functions (SimdBranches.h).
   if (Form == PlainForm::JumpTable) {
     replaceJump(Call);

@@ -122,7 +122,13 @@ void BranchLowering::keepValuesInVariables() {
       for (PHINode &Phi : BB.phis())
         Phis.push_back(&Phi);
   auto InsertPoint = F.getEntryBlock().begin();
-  auto Note = [&](AllocaInst *Variable) { Temporaries.insert(Variable); };
+  auto Note = [&](AllocaInst *Variable) {
+    Temporaries.insert(Variable);
+    // Lanes of a mask share a byte, which one undefined lane would spoil.
+    Type *Ty = Variable->getAllocatedType();
+    if (Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1))
+      new StoreInst(Constant::getNullValue(Ty), Variable, InsertPoint);
+  };
   for (PHINode *Phi : Phis)
     Note(DemotePHIToStack(Phi, InsertPoint));
   SmallVector<Instruction *, 16> Crossing;
@@ -273,16 +279,21 @@ void BranchLowering::rewriteMark(CallInst &Call, PlainForm Form) {
   Call.eraseFromParent();
 }
 
+bool isSimdMark(PlainForm Form) {
+  return Form == PlainForm::SimdAny || Form == PlainForm::SimdPredicate ||
+         Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
+}
+
+static bool isMark(const Function &F) {
+  auto Form = F.isDeclaration() ? getPlainForm(F) : std::nullopt;
+  return Form && isSimdMark(*Form);
+}
+
 static std::optional<PlainForm> markOf(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  auto Form = Callee ? getPlainForm(*Callee) : std::nullopt;
-  bool IsMark = Form == PlainForm::SimdAny ||
-                Form == PlainForm::SimdPredicate ||
-                Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
-  if (!IsMark || !plainFormProblem(*Call, *Form).empty())
-    return std::nullopt;
-  return Form;
+  auto Form = Callee && isMark(*Callee) ? getPlainForm(*Callee) : std::nullopt;
+  return Form && plainFormProblem(*Call, *Form).empty() ? Form : std::nullopt;
 }
 
 void BranchLowering::rewriteMarks() {
@@ -488,6 +499,24 @@ static void uniteReturns(Function &F) {
   }
 }
 
+/// Conditions stand in the blocks of their branches, which values that are kept
+/// in variables would hide.
+static void bringConditions(Function &F) {
+  for (BasicBlock &BB : F) {
+    SimdBranch By = simdBranch(BB);
+    auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
+    if (!By.Any ||
+        (By.Any->getParent() == &BB &&
+         cast<Instruction>(Branch->getCondition())->getParent() == &BB))
+      continue;
+    IRBuilder<> B(Branch);
+    Value *Condition = B.Insert(By.Any->clone());
+    if (By.IsNegated)
+      Condition = B.CreateNot(Condition);
+    Branch->setCondition(Condition);
+  }
+}
+
 /// A call of a function of the module under SIMD control flow; null if there is
 /// none.
 static CallInst *maskedCall(Function &F, const SimdSections &Sections) {
@@ -528,6 +557,8 @@ static bool inlineMaskedCalls(Function &F) {
 }
 
 bool lowerSimdBranches(Module &M) {
+  if (none_of(M, isMark))
+    return false;
   SmallVector<Function *, 8> Marked;
   for (Function &F : M)
     if (any_of(instructions(F),
@@ -540,8 +571,10 @@ bool lowerSimdBranches(Module &M) {
     if (inlineMaskedCalls(*F))
       Inlined.push_back(F);
   }
-  for (Function *F : Inlined)
+  for (Function *F : Inlined) {
+    bringConditions(*F);
     BranchLowering(*F).run();
+  }
   return !Marked.empty();
 }
 

@@ -49,6 +49,11 @@
 
 namespace cmx {
 
+enum class PlainForm : unsigned char;
+
+/// Is \p Form one of those that lowerSimdBranches replaces?
+bool isSimdMark(PlainForm Form);
+
 /// Calls that are wrong stay. Did anything change?
 bool lowerSimdBranches(llvm::Module &M);
 

@@ -39,7 +39,7 @@ SimdBranch simdBranch(const BasicBlock &BB) {
   const Function *Callee = Any ? Any->getCalledFunction() : nullptr;
   if (Callee && getPlainForm(*Callee) == PlainForm::SimdAny &&
       plainFormProblem(*Any, PlainForm::SimdAny).empty())
-    Result.Lanes = Any->getArgOperand(0);
+    Result = {Any, Any->getArgOperand(0), Result.IsNegated};
   return Result;
 }
 

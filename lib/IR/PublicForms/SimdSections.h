@@ -26,7 +26,8 @@ namespace cmx {
 
 /// A branch on simdcf.any, or on its negation.
 struct SimdBranch {
-  llvm::Value *Lanes = nullptr; ///< Null: the branch is none.
+  llvm::CallInst *Any = nullptr; ///< Null: the branch is none.
+  llvm::Value *Lanes = nullptr;  ///< Its operand.
   bool IsNegated = false;
 };
 SimdBranch simdBranch(const llvm::BasicBlock &BB);

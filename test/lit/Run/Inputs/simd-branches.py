@@ -44,7 +44,7 @@ def program(rng):
         test = (rng.choice(["ult", "sgt", "ne", "uge"]), rng.randrange(VARIABLES), rng.randrange(1, 7))
         ahead = [rng.randint(number + 1, count) for _ in range(2)]
         back = rng.randint(0, number) if rng.random() < 0.35 else None
-        blocks.append((steps, test, ahead, back, rng.random() < 0.3))
+        blocks.append((steps, test, ahead, back, rng.random() < 0.3, rng.random() < 0.5))
     return blocks
 
 
@@ -59,12 +59,13 @@ def body(blocks, by_lane, first, names, end):
         text.append(f"  {name} = {line}")
         return name
 
+    def scalar(condition):
+        return emit(f"call i1 @llvm.genx.simdcf.any.v8i1({bit} {condition})") if by_lane else condition
+
     def branch(condition, then, other):
-        if by_lane:
-            condition = emit(f"call i1 @llvm.genx.simdcf.any.v8i1({bit} {condition})")
         text.append(f"  br i1 {condition}, label %{then}, label %{other}")
 
-    for block, (steps, (relation, of, bound), ahead, back, is_negated) in enumerate(blocks):
+    for block, (steps, (relation, of, bound), ahead, back, is_negated, is_early) in enumerate(blocks):
         text.append(f"{first}b{block}:")
         kept = None
         for op, to, left, right, extra in steps:
@@ -75,6 +76,7 @@ def body(blocks, by_lane, first, names, end):
         value = emit(f"load {ty}, ptr %v{of}")
         low = emit(f"and {ty} {value}, {number(7)}")
         condition = emit(f"icmp {relation} {ty} {low}, {number(bound)}")
+        early = scalar(condition) if is_early else None
         then, other = (end if a == len(blocks) else f"{first}b{a}" for a in ahead)
         if back is not None:
             fuel = emit(f"load {ty}, ptr %fuel")
@@ -82,15 +84,16 @@ def body(blocks, by_lane, first, names, end):
             text.append(f"  store {ty} {less}, ptr %fuel")
             left = emit(f"icmp sgt {ty} {less}, {number(0)}")
             again = emit(f"and {bit} {condition}, {left}")
-            branch(again, f"{first}b{back}", f"{first}c{block}")
+            branch(scalar(again), f"{first}b{back}", f"{first}c{block}")
             text.append(f"{first}c{block}:")
             # A value of another block.
             mixed = emit(f"xor {ty} {kept}, {low}")
             text.append(f"  store {ty} {mixed}, ptr %v0")
         if is_negated:
-            condition = emit(f"xor {bit} {condition}, {'splat (i1 true)' if by_lane else 'true'}")
             then, other = other, then
-        branch(condition, then, other)
+            condition = emit(f"xor {bit} {condition}, {'splat (i1 true)' if by_lane else 'true'}")
+            early = early and emit(f"xor i1 {early}, true")
+        branch(early or scalar(condition), then, other)
     return "\n".join(text) + "\n"
 
 
