@@ -130,13 +130,14 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
     return true;
   }
   auto *Expr = dyn_cast<ConstantExpr>(C);
-  if (Expr && Expr->getOpcode() == Instruction::PtrToInt && !S->IsVector) {
+  if (Expr && Expr->getOpcode() == Instruction::PtrToInt && !S->IsVector &&
+      S->Bits == 64) {
     uint64_t Word;
-    if (!address(Expr->getOperand(0), Word) || S->Bits != 64)
-      return false;
-    Words.push_back(Word);
-    Poison.push_back(0);
-    return true;
+    if (address(Expr->getOperand(0), Word)) {
+      Words.push_back(Word);
+      Poison.push_back(0);
+      return true;
+    }
   }
   if (Expr && Expr->getOpcode() == Instruction::BitCast)
     return bitCastConstant(*Expr, Words, Poison);
