@@ -17,7 +17,7 @@
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
 
-#include "llvm/IR/DataLayout.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Threading.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -213,13 +213,18 @@ Expected<std::unique_ptr<Kernel>> CPUDevice::load(const KernelForms &Forms) {
   Expected<std::unique_ptr<Executable>> Code = compileKernel(*Copy, Forms.Name);
   if (!Code)
     return Code.takeError();
+  // compileKernel has found it by one of these names.
+  auto K = find_if(
+      *Kernels, [&](const KernelInfo &K) { return K.Name == Forms.Name; });
+  if (K == Kernels->end())
+    K = find_if(*Kernels, [&](const KernelInfo &K) {
+      return K.Fn->getName() == Forms.Name;
+    });
+  const FunctionType *Types = Given[size_t(K - Kernels->begin())];
   std::vector<Parameter> Parameters;
-  for (size_t N = 0; N != Kernels->size(); ++N)
-    if (const KernelInfo &K = (*Kernels)[N]; K.Name == Forms.Name)
-      for (const llvm::Argument &Arg : K.Fn->args())
-        Parameters.push_back(
-            parameterOf(Arg, K.Args[Arg.getArgNo()],
-                        Given[N]->getParamType(Arg.getArgNo())));
+  for (const llvm::Argument &Arg : K->Fn->args())
+    Parameters.push_back(parameterOf(Arg, K->Args[Arg.getArgNo()],
+                                     Types->getParamType(Arg.getArgNo())));
   return std::make_unique<CPUKernel>(*this, std::move(Parameters),
                                      std::move(*Code));
 }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The driver reads its settings from the environment while the loader opens it,
-// in the first call. So whether there is a GPU must be known before: it is, if
-// the system has a render node of Intel's.
+// in the first call. So whether there is a GPU must be known before: there is, if
+// the system has a render node of Intel's that can be opened.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,12 +51,14 @@ static Error unavailable(const Twine &Text) {
 // Settings
 //===----------------------------------------------------------------------===//
 
-/// Does the system have a GPU of Intel's?
+/// Does the system have a GPU of Intel's that this process may use?
 static bool hasGPU() {
   std::error_code Ignored;
   for (sys::fs::directory_iterator It("/sys/class/drm", Ignored), End;
        !Ignored && It != End; It.increment(Ignored)) {
-    if (!sys::path::filename(It->path()).starts_with("renderD"))
+    StringRef Node = sys::path::filename(It->path());
+    if (!Node.starts_with("renderD") ||
+        sys::fs::access("/dev/dri/" + Node, sys::fs::AccessMode::Write))
       continue;
     auto Vendor = MemoryBuffer::getFileAsStream(It->path() + "/device/vendor");
     uint64_t Number;
