@@ -91,8 +91,7 @@ void copyRow(Memory &From, int FromRow, Memory &To, int ToRow) {
 class Iteration {
 public:
   Iteration(Device &D, Kernel &K)
-      : D(D), K(K), Upper(D, startOfPart(true)), Lower(D, startOfPart(false)) {
-  }
+      : D(D), K(K), Upper(D, startOfPart(true)), Lower(D, startOfPart(false)) {}
   /// The largest change.
   float sweep();
   std::vector<SweepTime> Times;
@@ -214,10 +213,9 @@ int main(int Argc, char **Argv) {
       Name == "cpu" ? DeviceKind::CPU : DeviceKind::OpenCL, Options));
   llvm::LLVMContext Ctx;
   auto Module = check(cmx::loadModule(Argv[2], Ctx));
-  auto Binary = check(
-      llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(Argv[3])));
-  auto K =
-      check(D->load({"jacobi_sweep", Module.get(), Binary->getBuffer()}));
+  auto Binary =
+      check(llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(Argv[3])));
+  auto K = check(D->load({"jacobi_sweep", Module.get(), Binary->getBuffer()}));
   Iteration I(*D, *K);
   return iterate(I);
 }

@@ -214,8 +214,8 @@ Expected<std::unique_ptr<Kernel>> CPUDevice::load(const KernelForms &Forms) {
   if (!Code)
     return Code.takeError();
   // compileKernel has found it by one of these names.
-  auto K = find_if(
-      *Kernels, [&](const KernelInfo &K) { return K.Name == Forms.Name; });
+  auto K = find_if(*Kernels,
+                   [&](const KernelInfo &K) { return K.Name == Forms.Name; });
   if (K == Kernels->end())
     K = find_if(*Kernels, [&](const KernelInfo &K) {
       return K.Fn->getName() == Forms.Name;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A capturing driver never says that something has ended, so nothing waits for
-// it: memory is a copy of the host's, from which an object of the driver is made
-// when a launch needs it.
+// it: memory is a copy of the host's, from which an object of the driver is
+// made when a launch needs it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -105,7 +105,9 @@ public:
   }
   Error write(uint64_t OffsetBytes, ArrayRef<uint8_t> Bytes) override;
   Error read(uint64_t OffsetBytes, MutableArrayRef<uint8_t> Bytes) override;
-  uint64_t address() const override { return reinterpret_cast<uintptr_t>(Data); }
+  uint64_t address() const override {
+    return reinterpret_cast<uintptr_t>(Data);
+  }
 
 private:
   Error map(cl_map_flags Flags, uint64_t OffsetBytes, size_t NumBytes);
@@ -178,8 +180,8 @@ Error OpenCLSurface::create() {
   cl_mem_flags Flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
   cl_int Status = 0;
   if (kind() == MemoryKind::Buffer) {
-    Object = D.CL.clCreateBuffer(D.Context, Flags, sizeBytes(), Contents,
-                                 &Status);
+    Object =
+        D.CL.clCreateBuffer(D.Context, Flags, sizeBytes(), Contents, &Status);
     return checkCall("clCreateBuffer", Status, "'" + desc().Name + "'");
   }
   auto [Format, PixelBytes] = formatOf(desc().BytesPerPixel);
@@ -187,8 +189,8 @@ Error OpenCLSurface::create() {
   Image.image_type = CL_MEM_OBJECT_IMAGE2D;
   Image.image_width = desc().WidthBytes / PixelBytes;
   Image.image_height = desc().Rows;
-  Object = D.CL.clCreateImage(D.Context, Flags, &Format, &Image, Contents,
-                              &Status);
+  Object =
+      D.CL.clCreateImage(D.Context, Flags, &Format, &Image, Contents, &Status);
   return checkCall("clCreateImage", Status, "'" + desc().Name + "'");
 }
 
@@ -209,10 +211,10 @@ Error OpenCLSurface::accessImage(uint64_t OffsetBytes,
   size_t Origin[3] = {0, First, 0};
   size_t Extent[3] = {RowBytes / formatOf(desc().BytesPerPixel).second,
                       End - First, 1};
-  if (Error E = checkCall("clEnqueueReadImage",
-                          D.CL.clEnqueueReadImage(
-                              D.Queue, Object, CL_TRUE, Origin, Extent, 0, 0,
-                              Rows.data(), 0, nullptr, nullptr)))
+  if (Error E = checkCall(
+          "clEnqueueReadImage",
+          D.CL.clEnqueueReadImage(D.Queue, Object, CL_TRUE, Origin, Extent, 0,
+                                  0, Rows.data(), 0, nullptr, nullptr)))
     return E;
   uint8_t *Place = Rows.data() + OffsetBytes % RowBytes;
   if (!IsWrite) {
@@ -236,14 +238,13 @@ Error OpenCLSurface::write(uint64_t OffsetBytes, ArrayRef<uint8_t> Bytes) {
     return Error::success();
   }
   if (kind() == MemoryKind::Image)
-    return accessImage(
-        OffsetBytes,
-        {const_cast<uint8_t *>(Bytes.data()), Bytes.size()}, /*IsWrite=*/true);
+    return accessImage(OffsetBytes,
+                       {const_cast<uint8_t *>(Bytes.data()), Bytes.size()},
+                       /*IsWrite=*/true);
   return checkCall("clEnqueueWriteBuffer",
-                   D.CL.clEnqueueWriteBuffer(D.Queue, Object, CL_TRUE,
-                                             OffsetBytes, Bytes.size(),
-                                             Bytes.data(), 0, nullptr,
-                                             nullptr));
+                   D.CL.clEnqueueWriteBuffer(
+                       D.Queue, Object, CL_TRUE, OffsetBytes, Bytes.size(),
+                       Bytes.data(), 0, nullptr, nullptr));
 }
 
 Error OpenCLSurface::read(uint64_t OffsetBytes,
@@ -280,9 +281,9 @@ Error OpenCLPointer::map(cl_map_flags Flags, uint64_t OffsetBytes,
 Error OpenCLPointer::unmap(uint64_t OffsetBytes) {
   if (D.Driver.captures())
     return Error::success();
-  return checkCall("clEnqueueSVMUnmap",
-                   D.CL.clEnqueueSVMUnmap(D.Queue, Data + OffsetBytes, 0,
-                                          nullptr, nullptr));
+  return checkCall(
+      "clEnqueueSVMUnmap",
+      D.CL.clEnqueueSVMUnmap(D.Queue, Data + OffsetBytes, 0, nullptr, nullptr));
 }
 
 Error OpenCLPointer::write(uint64_t OffsetBytes, ArrayRef<uint8_t> Bytes) {
@@ -308,10 +309,10 @@ Error OpenCLPointer::read(uint64_t OffsetBytes,
 
 Error OpenCLKernel::setArgument(cl_uint N, const Argument &A) {
   if (!A.memory())
-    return checkCall("clSetKernelArg",
-                     D.CL.clSetKernelArg(Id, N, A.bytes().size(),
-                                         A.bytes().data()),
-                     Twine("argument ") + Twine(N));
+    return checkCall(
+        "clSetKernelArg",
+        D.CL.clSetKernelArg(Id, N, A.bytes().size(), A.bytes().data()),
+        Twine("argument ") + Twine(N));
   if (A.memory()->kind() == MemoryKind::Pointer) {
     auto *Address = reinterpret_cast<void *>(A.memory()->address());
     return checkCall("clSetKernelArgSVMPointer",
@@ -334,11 +335,11 @@ Expected<std::unique_ptr<Event>> OpenCLKernel::start(const GridShape &Shape,
     if (Error E = setArgument(N, Args[N]))
       return E;
   if (!D.Allocations.empty())
-    if (Error E = checkCall(
-            "clSetKernelExecInfo",
-            D.CL.clSetKernelExecInfo(Id, CL_KERNEL_EXEC_INFO_SVM_PTRS,
-                                     D.Allocations.size_in_bytes(),
-                                     D.Allocations.data())))
+    if (Error E =
+            checkCall("clSetKernelExecInfo",
+                      D.CL.clSetKernelExecInfo(Id, CL_KERNEL_EXEC_INFO_SVM_PTRS,
+                                               D.Allocations.size_in_bytes(),
+                                               D.Allocations.data())))
       return E;
   size_t Global[3], Local[3];
   for (unsigned Dim = 0; Dim != 3; ++Dim) {
@@ -346,11 +347,11 @@ Expected<std::unique_ptr<Event>> OpenCLKernel::start(const GridShape &Shape,
     Global[Dim] = size_t(Shape.Groups[Dim]) * Local[Dim];
   }
   cl_event Launched = nullptr;
-  if (Error E = checkCall("clEnqueueNDRangeKernel",
-                          D.CL.clEnqueueNDRangeKernel(D.Queue, Id, 3, nullptr,
-                                                      Global, Local, 0, nullptr,
-                                                      &Launched),
-                          "groups of " + Twine(Shape.groupSize()) + " threads"))
+  if (Error E =
+          checkCall("clEnqueueNDRangeKernel",
+                    D.CL.clEnqueueNDRangeKernel(D.Queue, Id, 3, nullptr, Global,
+                                                Local, 0, nullptr, &Launched),
+                    "groups of " + Twine(Shape.groupSize()) + " threads"))
     return E;
   Error Flushed = checkCall("clFlush", D.CL.clFlush(D.Queue));
   Times.SubmittedNs = nowNs();
@@ -371,10 +372,10 @@ Error OpenCLEvent::wait() {
       CL_PROFILING_COMMAND_QUEUED, CL_PROFILING_COMMAND_SUBMIT,
       CL_PROFILING_COMMAND_START, CL_PROFILING_COMMAND_END};
   for (unsigned I = 0; I != 4; ++I)
-    if (Error E = checkCall("clGetEventProfilingInfo",
-                            D.CL.clGetEventProfilingInfo(
-                                Id, Names[I], sizeof Values[I], &Values[I],
-                                nullptr)))
+    if (Error E =
+            checkCall("clGetEventProfilingInfo",
+                      D.CL.clGetEventProfilingInfo(
+                          Id, Names[I], sizeof Values[I], &Values[I], nullptr)))
       return E;
   Times = {Values[0], Values[1], Values[2], Values[3]};
   return Error::success();
@@ -392,8 +393,8 @@ Error OpenCLDevice::open() {
     return E;
   const cl_queue_properties Properties[] = {CL_QUEUE_PROPERTIES,
                                             CL_QUEUE_PROFILING_ENABLE, 0};
-  Queue = CL.clCreateCommandQueueWithProperties(Context, Id, Properties,
-                                                &Status);
+  Queue =
+      CL.clCreateCommandQueueWithProperties(Context, Id, Properties, &Status);
   return checkCall("clCreateCommandQueueWithProperties", Status);
 }
 
@@ -439,8 +440,8 @@ OpenCLDevice::allocate(MemoryKind Kind, runtime::SurfaceDesc Desc) {
 }
 
 /// What the binary says about the arguments of \p K.
-static std::vector<Parameter>
-parametersOf(const zebin::Kernel &K, const zebin::KernelMiscInfo &Misc) {
+static std::vector<Parameter> parametersOf(const zebin::Kernel &K,
+                                           const zebin::KernelMiscInfo &Misc) {
   std::vector<Parameter> Result(Misc.Args.size());
   for (const zebin::ArgInfo &A : Misc.Args)
     if (size_t(A.Index) < Result.size())
@@ -451,8 +452,8 @@ parametersOf(const zebin::Kernel &K, const zebin::KernelMiscInfo &Misc) {
     Parameter &P = Result[size_t(A.ArgIndex)];
     if (A.Type == zebin::ArgType::ByValue)
       P.SizeBytes =
-          std::max(P.SizeBytes, uint32_t(std::max(A.SourceOffsetBytes, 0) +
-                                         A.SizeBytes));
+          std::max(P.SizeBytes,
+                   uint32_t(std::max(A.SourceOffsetBytes, 0) + A.SizeBytes));
     else if (A.Space == zebin::AddrSpace::Image)
       P.Kind = ParameterKind::Image;
     else if (A.Space == zebin::AddrSpace::Sampler)
@@ -491,9 +492,9 @@ Expected<std::unique_ptr<Kernel>> OpenCLDevice::load(const KernelForms &Forms) {
   cl_int Status = 0, BinaryStatus = 0;
   cl_program Program = CL.clCreateProgramWithBinary(
       Context, 1, &Id, &Length, &Data, &BinaryStatus, &Status);
-  if (Error E = checkCall("clCreateProgramWithBinary",
-                          Status ? Status : BinaryStatus, "a device of " +
-                          Platform.name()))
+  if (Error E =
+          checkCall("clCreateProgramWithBinary", Status ? Status : BinaryStatus,
+                    "a device of " + Platform.name()))
     return E;
   Status = CL.clBuildProgram(Program, 1, &Id, "", nullptr, nullptr);
   char Log[4096] = "";

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The driver reads its settings from the environment while the loader opens it,
-// in the first call. So whether there is a GPU must be known before: there is, if
-// the system has a render node of Intel's that can be opened.
+// in the first call. So whether there is a GPU must be known before: there is,
+// if the system has a render node of Intel's that can be opened.
 //
 //===----------------------------------------------------------------------===//
 
@@ -132,8 +132,8 @@ Error OpenCLDriver::findDevice() {
 
 Error OpenCLDriver::load(const DeviceOptions &Opts) {
   std::string Problem;
-  sys::DynamicLibrary Library = sys::DynamicLibrary::getPermanentLibrary(
-      "libOpenCL.so.1", &Problem);
+  sys::DynamicLibrary Library =
+      sys::DynamicLibrary::getPermanentLibrary("libOpenCL.so.1", &Problem);
   if (!Library.isValid())
     return unavailable("the loader libOpenCL.so.1, actual: " + Problem);
 #define CMX_CL_LOOKUP(Name)                                                    \
@@ -185,12 +185,11 @@ Expected<const OpenCLDriver *> OpenCLDriver::get(const DeviceOptions &Opts) {
     Folder = Opts.CaptureFolder;
   }
   if (Platform != Opts.Platform || Folder != Opts.CaptureFolder)
-    return unavailable("platform " + Platform->name() +
-                       " and the capture folder '" + Folder +
-                       "', as of the first such device in the process; "
-                       "actual " +
-                       Opts.Platform->name() + " and '" + Opts.CaptureFolder +
-                       "'");
+    return unavailable(
+        "platform " + Platform->name() + " and the capture folder '" + Folder +
+        "', as of the first such device in the process; "
+        "actual " +
+        Opts.Platform->name() + " and '" + Opts.CaptureFolder + "'");
   return Loaded.get();
 }
 

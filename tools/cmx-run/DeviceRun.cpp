@@ -208,8 +208,9 @@ ExitStatus runOnDevice(Program &P, ArrayRef<Binding> Bindings,
   if (Error E = Run.run())
     return fail(std::move(E));
   if (!Run.computed()) {
-    outs() << P.kernelName() << ": captured, not computed (" +
-                  Run.description() + "); no output is written\n";
+    outs() << P.kernelName()
+           << ": captured, not computed (" + Run.description() +
+                  "); no output is written\n";
     return ExitCaptured;
   }
   Expected<Contents> After = Run.contents();

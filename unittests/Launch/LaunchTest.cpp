@@ -240,7 +240,8 @@ TEST(LaunchOpenCLTest, CaptureFolder) {
   DeviceOptions Opts;
   Opts.Platform = TargetDesc::get("tgllp");
   Opts.CaptureFolder = "no/such/folder";
-  Expected<std::unique_ptr<Device>> D = Device::create(DeviceKind::OpenCL, Opts);
+  Expected<std::unique_ptr<Device>> D =
+      Device::create(DeviceKind::OpenCL, Opts);
   ASSERT_FALSE(bool(D));
   EXPECT_NE(toString(D.takeError()).find("[cmx-device-unavailable]"),
             std::string::npos);

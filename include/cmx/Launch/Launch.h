@@ -30,9 +30,9 @@
 // launches as ever, writes what it would send to a GPU into one file, and
 // executes nothing. Then computes() is false, memory keeps what the host wrote
 // into it, and no event has device times. The file is capture.aub in the folder
-// DeviceOptions::CaptureFolder; without a folder it is in a temporary one, which
-// is removed when the process ends. Such a process has one platform and one
-// folder: the driver reads its settings once, when it is loaded.
+// DeviceOptions::CaptureFolder; without a folder it is in a temporary one,
+// which is removed when the process ends. Such a process has one platform and
+// one folder: the driver reads its settings once, when it is loaded.
 //
 // libOpenCL is loaded when the first device `opencl` is made, not linked. So
 // programs start where it is missing, and the driver's settings, which it takes
@@ -149,8 +149,7 @@ class Argument {
 public:
   Argument(Memory &M) : Where(&M) {}
   Argument(std::vector<uint8_t> Bytes) : Bytes(std::move(Bytes)) {}
-  template <typename T,
-            typename = std::enable_if_t<std::is_arithmetic_v<T>>>
+  template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>
   Argument(T Value) : Bytes(sizeof(T)) {
     std::memcpy(Bytes.data(), &Value, sizeof(T));
   }
@@ -167,8 +166,8 @@ public:
   virtual ~Kernel() = default;
   /// An error if the arguments do not suit the parameters (argument-missing,
   /// argument-value), or the device refuses the launch.
-  llvm::Expected<std::unique_ptr<Event>>
-  launch(const GridShape &Shape, llvm::ArrayRef<Argument> Args);
+  llvm::Expected<std::unique_ptr<Event>> launch(const GridShape &Shape,
+                                                llvm::ArrayRef<Argument> Args);
   llvm::ArrayRef<Parameter> parameters() const { return Parameters; }
 
 protected:
