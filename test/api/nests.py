@@ -177,23 +177,23 @@ class Nest:
                   f"for (int i = 0; i < {width}; ++i) if (m{width} >> i & 1) "
                   f"out_[160 + i + (({self.in_model(text, width)}) & 3) * {width}] = {source}{width}[i];")
 
+    # Scalars are numbers of C++: sums of int that overflow would mean nothing.
     def scalar(self, width):
-        self.emit(self.random.choice(["s += 3;", "s ^= 5;", "s = s * 3 + 1;", "s -= n;"]))
+        self.emit(self.random.choice(["s = int(s + 3u);", "s ^= 5;", "s = int(s * 3u + 1u);", "s = int(unsigned(s) - n);"]))
 
     def reduce(self, width):
         v = self.random.choice(VECTORS)
         name, combine = self.random.choice([("sum", "r += {0};"), ("reduced_max", "r = {0} > r ? {0} : r;")])
         start = "0" if name == "sum" else str(-2 ** 31)
         element = f"{v}{width}[i]"
-        self.emit(f"s += cm_{name}<int>({v}{width});",
-                  f"{{ int r = {start}; for (int i = 0; i < {width}; ++i) if (m{width} >> i & 1) {combine.format(element)} s += r; }}")
+        self.emit(f"s = int(s + unsigned(cm_{name}<int>({v}{width})));",
+                  f"{{ int r = {start}; for (int i = 0; i < {width}; ++i) if (m{width} >> i & 1) {combine.format(element)} s = int(s + unsigned(r)); }}")
 
     def any(self, width):
         condition, kind = self.condition(), self.random.choice(["any", "all"])
         lanes = f"m{width} & {self.lanes(condition, width)}"
-        self.emit(f"if (({self.in_kernel(condition, width)}).{kind}()) s += 11;",
-                  f"if (({lanes}) != {0 if kind == 'any' else f'm{width}'}) s += 11;" if kind == "any" else
-                  f"if (({lanes}) == m{width}) s += 11;")
+        self.emit(f"if (({self.in_kernel(condition, width)}).{kind}()) s = int(s + 11u);",
+                  f"if (({lanes}) {'!= 0' if kind == 'any' else f'== m{width}'}) s = int(s + 11u);")
 
     def part(self, width):
         v = self.random.choice(VECTORS)

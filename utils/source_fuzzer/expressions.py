@@ -72,6 +72,10 @@ class Expressions:
     def chance(self, probability):
         return self.random.random() < probability
 
+    def block_width(self):
+        """In SIMD blocks all that counts enabled lanes is of their width; None outside of them."""
+        return self.blocks[-1] if self.blocks else None
+
     def fresh(self, letter):
         self.names += 1
         return f"{letter}{self.names}"
@@ -118,7 +122,7 @@ class Expressions:
         if kind == 0:
             return f"({a} & {self.random.choice([1, 2, 3, 4])})"
         if kind == 1 and depth == 0:
-            return f"{self.mask(self.any_size()).text}.{self.random.choice(['any', 'all'])}()"
+            return f"{self.mask(self.block_width() or self.any_size()).text}.{self.random.choice(['any', 'all'])}()"
         return f"({a} {self.random.choice(['<', '>=', '==', '!='])} {self.scalar(depth + 1)})"
 
     def element(self, place):
@@ -128,7 +132,7 @@ class Expressions:
         return f"{place.text}({self.index(place.shape[0] - 1)}, {self.index(place.shape[1] - 1)})"
 
     def reduction(self):
-        count = self.random.choice([2, 4, 5, 8, 16, 23])
+        count = self.block_width() or self.random.choice([2, 4, 5, 8, 16, 23])
         name = self.random.choice(["sum", "prod", "reduced_min", "reduced_max"])
         return f"uint(cm_{name}<{self.random.choice(INTS32).cpp}>({self.vector(count, 2, INTS32).text}))"
 

@@ -114,10 +114,6 @@ class Statements(Expressions):
                 return place
         return None
 
-    def block_width(self):
-        """In SIMD blocks all assignments are of their width; None outside of them."""
-        return self.blocks[-1] if self.blocks else None
-
     def assign(self):
         place = self.target(self.block_width())
         if not place:
