@@ -57,9 +57,6 @@ constexpr ImplicitRow ImplicitRows[] = {
     {ImplicitArg::IndirectData, ArgType::IndirectDataPointer, 8},
     {ImplicitArg::ScratchBuffer, ArgType::ScratchPointer, 8}};
 
-/// Xe-HPC PRM, "Named barriers": a group has at most 32.
-constexpr int32_t NamedBarriers = 32;
-
 class Describer {
   const KernelInfo &K;
   const visa::Module &Code;
@@ -313,9 +310,7 @@ void Describer::describeInstruction(const visa::Instruction &I) {
     break;
   case visa::Opcode::NbarrierSignal:
   case visa::Opcode::NbarrierWait:
-    // The numbers of named barriers are values.
-    Env.BarrierCount = NamedBarriers;
-    break;
+    break; // The attribute says how many there are.
   case visa::Opcode::Dpas:
   case visa::Opcode::Dpasw:
     Env.HasDpas = true;
@@ -356,6 +351,8 @@ void Describer::describeEnv() {
   for (const visa::Attribute &A : kernel().Attributes)
     if (A.Name == "SLMSize" && !A.IsText)
       Env.SLMBytes = int32_t(A.Number * 1024);
+    else if (A.Name == "NBarrierCnt" && !A.IsText)
+      Env.BarrierCount = int32_t(A.Number);
   for (const visa::Kernel &Part : Code.Kernels)
     for (const visa::Instruction &I : Part.body())
       describeInstruction(I);

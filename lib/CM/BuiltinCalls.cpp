@@ -16,6 +16,7 @@
 
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -92,6 +93,7 @@ private:
   void visitIndirect(CallInst &Call, bool IsRead);
   Value *lanePointers(Value *Start, Value *OffsetsBytes);
   void visitIntrinsic(CallInst &Call, GenXIntrinsic Id);
+  void visitNamedBarriers(CallInst &Call);
 };
 
 } // namespace
@@ -220,6 +222,18 @@ void BuiltinLowering::visitIntrinsic(CallInst &Call, GenXIntrinsic Id) {
   Call.eraseFromParent();
 }
 
+/// The kernel says how many named barriers its groups have.
+void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
+  auto *Number = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+  if (!Number)
+    emitDiag(Call, DiagKind::IntrinsicNotConstant,
+             "the number of named barriers expected to be known when the "
+             "kernel is compiled");
+  else
+    reserveNamedBarriers(F, unsigned(Number->getZExtValue()));
+  Call.eraseFromParent();
+}
+
 void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   B.SetInsertPoint(&Call);
   if (Name == "rdregion")
@@ -228,6 +242,8 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
     return visitWrite(Call, Name == "wrregion_masked");
   if (Name == "rdindirect" || Name == "wrindirect")
     return visitIndirect(Call, Name == "rdindirect");
+  if (Name == "nbarrier_init")
+    return visitNamedBarriers(Call);
   auto It = Table.find(Name);
   if (It == Table.end())
     return emitDiag(Call, DiagKind::CallUnsupported,

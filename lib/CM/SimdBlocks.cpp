@@ -28,7 +28,16 @@ namespace cmx {
 
 /// What a call means to blocks.
 namespace {
-enum class Role { None, Begin, Width, Elements, End, Message, Assignment };
+enum class Role {
+  None,
+  Begin,
+  Width,
+  Elements,
+  End,
+  Message,
+  MessageMark, ///< In front of a message that alone would not show it.
+  Assignment
+};
 
 /// The calls that begin the blocks around a place, outermost first.
 using Blocks = SmallVector<CallInst *, 4>;
@@ -40,6 +49,7 @@ static Role roleOf(StringRef Builtin) {
       .Case("simd_width", Role::Width)
       .Case("simd_elements", Role::Elements)
       .Case("simd_end", Role::End)
+      .Case("simd_message", Role::MessageMark)
       .Case("media_ld", Role::Message)
       .Case("media_st", Role::Message)
       .Case("oword_ld", Role::Message)
@@ -48,6 +58,8 @@ static Role roleOf(StringRef Builtin) {
       .Case("svm_block_ld", Role::Message)
       .Case("svm_block_ld_unaligned", Role::Message)
       .Case("svm_block_st", Role::Message)
+      .Case("load2d", Role::Message)
+      .Case("store2d", Role::Message)
       .Case("wrregion_masked", Role::Assignment)
       .Case("wrindirect", Role::Assignment)
       .Default(Role::None);
@@ -60,7 +72,7 @@ static Role roleOf(const Function &F) {
 
 static bool isMark(Role R) {
   return R == Role::Begin || R == Role::Width || R == Role::Elements ||
-         R == Role::End;
+         R == Role::End || R == Role::MessageMark;
 }
 
 void prepareBlockMarkers(Module &M) {
@@ -134,7 +146,7 @@ void BlockChecker::report(CallInst *Call, Role R, const Blocks &Open) {
   if (Open.empty() || R == Role::End || R == Role::Width)
     return;
   unsigned Around = Lanes.lookup(Open.back());
-  if (R == Role::Message)
+  if (R == Role::Message || R == Role::MessageMark)
     emitDiag(*Call, DiagKind::BlockMessageInSimd,
              "a block message moves all elements, whatever lanes are "
              "enabled: expected outside of SIMD blocks");

@@ -466,6 +466,8 @@ void MessageEmitter::emitNamedBarrier() {
   if (!require(Feature::NBarrier))
     return;
   auto Number = [&](StringRef Name) {
+    if (auto *C = dyn_cast<ConstantInt>(operand(Name)->V))
+      return visa::Operand::imm(ElemType::UD, C->getZExtValue());
     Place P = extended(*operand(Name), ElemType::UD, 1);
     return visa::Operand::scalar(P.Var, P.OffsetBytes);
   };
@@ -477,6 +479,7 @@ void MessageEmitter::emitNamedBarrier() {
              Twine(constant("role")));
     return;
   }
+  E.UsesNamedBarriers = true;
   visa::Operand Id = Number("id");
   if (IsArrive || constant("signal"))
     VB.emitMessage(visa::Opcode::NbarrierSignal, visa::Exec(),

@@ -19,6 +19,7 @@
 #include "KernelEmitter.h"
 #include "WrittenInputs.h"
 #include "cmx/IR/ConstantBits.h"
+#include "cmx/Target/NamedBarriers.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -428,6 +429,16 @@ void KernelEmitter::setAttributes() {
   }
   K.setAttribute("SLMSize",
                  int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
+  if (Info.NamedBarriers && !Failed && !TD.has(Feature::NBarrier)) {
+    emitDiag(F, DiagKind::MessageUnavailable,
+             "expected a platform with named barriers, actual " + TD.name());
+    Failed = true;
+  }
+  // The numbers of named barriers are values: without the kernel's word, all.
+  if (UsesNamedBarriers || Info.NamedBarriers)
+    K.setAttribute("NBarrierCnt", int64_t(reservedBarriers(
+                                      Info.NamedBarriers ? Info.NamedBarriers
+                                                         : MaxNamedBarriers)));
   // The lengths of what the thread loads: local ids, arguments.
   if (Info.Runtime == RuntimeKind::L0 && TD.has(Feature::LoadedArguments)) {
     K.setAttribute("PerThreadInputSize", int64_t(TD.grfBytes()));

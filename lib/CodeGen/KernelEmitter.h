@@ -202,7 +202,7 @@ private:
   visa::LabelId Exit = visa::LabelId::None;
   /// See protectExtension.
   bool HasDotProducts = false, HasRotations = false;
-  bool UsesBarrier = false;
+  bool UsesBarrier = false, UsesNamedBarriers = false;
   unsigned SLMBytes = 0;
   unsigned NumCopiedInputs = 0;
   bool KeepsLines = false; ///< Lines of source are put into the text:

@@ -17,6 +17,7 @@
 #include "cmx/IR/KernelInfo.h"
 
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/Target/NamedBarriers.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
@@ -63,6 +64,15 @@ void markPrivateBase(Argument &Arg) {
 }
 
 static constexpr const char *PrivateBytesAttr = "cmx-private-bytes";
+static constexpr const char *NamedBarriersAttr = "VCNamedBarrierCount";
+
+void reserveNamedBarriers(Function &F, unsigned N) {
+  unsigned Known = 0;
+  F.getFnAttribute(NamedBarriersAttr)
+      .getValueAsString()
+      .getAsInteger(10, Known);
+  F.addFnAttr(NamedBarriersAttr, std::to_string(std::max(N, Known)));
+}
 
 void setPrivateBytes(Function &F, uint64_t Bytes) {
   F.addFnAttr(PrivateBytesAttr, std::to_string(Bytes));
@@ -157,7 +167,8 @@ private:
   }
   bool readKinds(const Metadata *MD, KernelInfo &Kernel);
   bool readDescs(const Metadata *MD, KernelInfo &Kernel);
-  bool readSLMBytes(const Metadata *MD, KernelInfo &Kernel);
+  bool readNumber(const Metadata *MD, const KernelInfo &Kernel,
+                  const char *What, unsigned &Number);
   std::optional<KernelInfo> fromAttributes(Function &F);
 
   Module &M;
@@ -242,14 +253,15 @@ bool KernelReader::readDescs(const Metadata *MD, KernelInfo &Kernel) {
   return true;
 }
 
-bool KernelReader::readSLMBytes(const Metadata *MD, KernelInfo &Kernel) {
+bool KernelReader::readNumber(const Metadata *MD, const KernelInfo &Kernel,
+                              const char *What, unsigned &Number) {
   if (!MD)
     return true;
-  auto *Bytes = mdconst::dyn_extract<ConstantInt>(MD);
-  if (!Bytes || Bytes->isNegative() || Bytes->getBitWidth() > 32)
-    return bad("kernel '" + Kernel.Name +
-               "': SLM size in bytes expected an i32 constant of 0 or more");
-  Kernel.SLMBytes = Bytes->getZExtValue();
+  auto *C = mdconst::dyn_extract<ConstantInt>(MD);
+  if (!C || C->isNegative() || C->getBitWidth() > 32)
+    return bad("kernel '" + Kernel.Name + "': " + What +
+               " expected an i32 constant of 0 or more");
+  Number = C->getZExtValue();
   return true;
 }
 
@@ -273,11 +285,18 @@ bool KernelReader::readNode(const MDNode &Node, unsigned Index) {
       return bad("operand 1 expected the kernel's name");
     Kernel->Name = Name->getString().str();
   }
+  unsigned NamedBarriers = 0;
   // The older form has one more name.
   unsigned KindsOp = isa_and_nonnull<MDString>(Operand(2)) ? 3 : 2;
   if (!readKinds(Operand(KindsOp), *Kernel) ||
-      !readSLMBytes(Operand(KindsOp + 1), *Kernel) ||
-      !readDescs(Operand(KindsOp + 4), *Kernel) || !check(*Kernel))
+      !readNumber(Operand(KindsOp + 1), *Kernel, "SLM size in bytes",
+                  Kernel->SLMBytes) ||
+      !readDescs(Operand(KindsOp + 4), *Kernel) ||
+      !readNumber(Operand(KindsOp + 5), *Kernel, "number of named barriers",
+                  NamedBarriers))
+    return false;
+  Kernel->NamedBarriers = std::max(Kernel->NamedBarriers, NamedBarriers);
+  if (!check(*Kernel))
     return false;
   if (!Kernels.try_emplace(Fn, std::move(*Kernel)).second)
     return bad("function '" + Fn->getName() + "' expected in one node only");
@@ -294,6 +313,14 @@ std::optional<KernelInfo> KernelReader::fromAttributes(Function &F) {
     emitDiag(F, DiagKind::KernelMetadata,
              "VCSLMSize expected a number of bytes, actual '" +
                  SLM.getValueAsString() + "'");
+    return std::nullopt;
+  }
+  Attribute Barriers = F.getFnAttribute(NamedBarriersAttr);
+  if (Barriers.isValid() &&
+      Barriers.getValueAsString().getAsInteger(10, Kernel.NamedBarriers)) {
+    emitDiag(F, DiagKind::KernelMetadata,
+             Twine(NamedBarriersAttr) + " expected a number, actual '" +
+                 Barriers.getValueAsString() + "'");
     return std::nullopt;
   }
   // Only cmx writes it.
@@ -338,6 +365,13 @@ static bool isArgDescription(StringRef Desc) {
 
 bool KernelReader::check(const KernelInfo &Kernel) {
   const Function &F = *Kernel.Fn;
+  if (Kernel.NamedBarriers > MaxNamedBarriers) {
+    emitDiag(F, DiagKind::KernelMetadata,
+             "at most " + Twine(MaxNamedBarriers) +
+                 " named barriers expected, actual " +
+                 Twine(Kernel.NamedBarriers));
+    return false;
+  }
   if (!F.getReturnType()->isVoidTy() || F.isVarArg()) {
     emitDiag(F, DiagKind::KernelSignature,
              F.isVarArg()

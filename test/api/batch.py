@@ -95,7 +95,7 @@ def tools(chosen, folder):
 
 
 PRELUDE = """\
-#include <cm/cm.h>
+#include <cm/cmtl.h>
 typedef long long llong;
 typedef unsigned long long ullong;
 template <class X> struct element_of_ { using type = X; };
@@ -312,7 +312,7 @@ def differences(cases, way, actual, expected, source):
             if a == e:
                 continue
             wrong = [i for i in range(case.count)
-                     if not equal(t, a[i * t.size:(i + 1) * t.size], e[i * t.size:(i + 1) * t.size])]
+                     if not equal(t, a[i * t.size:(i + 1) * t.size], e[i * t.size:(i + 1) * t.size], case.tolerance)]
             if not wrong:
                 continue
             i = wrong[0]
@@ -326,7 +326,7 @@ def differences(cases, way, actual, expected, source):
             break
 
 
-def run_ways(tools, name, kernel, model, ways, compare, threads, messages=False):
+def run_ways(tools, name, kernel, model, ways, compare, threads, messages=False, platform=None):
     """Runs the kernel `batch`; compare(way, actual, expected) says what differs."""
     src, out, exp = (tools.work / f"{name}.{e}" for e in ("src", "out", "exp"))
     try:
@@ -338,7 +338,7 @@ def run_ways(tools, name, kernel, model, ways, compare, threads, messages=False)
     lines = list(compare("host", out.read_bytes(), expected))
     try:
         ir = tools.device_ir(kernel) if {"jit", "visa"} & ways else None
-        for way, options in (("jit", []), ("visa", ["--visa", "--fast", f"--platform={tools.platform}"])):
+        for way, options in (("jit", []), ("visa", ["--visa", "--fast", f"--platform={platform or tools.platform}"])):
             if way not in ways:
                 continue
             out.unlink()
@@ -364,4 +364,4 @@ def run_batch(tools, name, cases, random, ways):
     (tools.work / f"{name}.src").write_bytes(source)
     return run_ways(tools, name, kernel, model, ways,
                     lambda way, actual, expected: differences(cases, way, actual, expected, source), THREADS,
-                    cases[0].is_message)
+                    cases[0].is_message, cases[0].platform)

@@ -21,6 +21,8 @@ class Case:
     sets `r`; `reference` does the same with arrays of the same names."""
 
     is_message = False  # accesses memory by itself
+    platform = None  # the only one that has it
+    tolerance = 0  # how much the reference and it may differ
 
     def __init__(self, function, title, inputs, result, kernel, reference, count=N, on=("host", "jit", "visa")):
         self.function, self.title, self.inputs, self.result = function, title, inputs, result

@@ -130,11 +130,11 @@ def not_zero(t, random):
     return value
 
 
-def equal(t, a, b):
-    """Bytes of two elements: the same, or NaN both."""
+def equal(t, a, b, tolerance=0):
+    """Bytes of two elements: the same, nearly the same, or NaN both."""
     if a == b:
         return True
     if not t.is_float:
         return False
     x, y = t.unpack(a)[0], t.unpack(b)[0]
-    return math.isnan(x) and math.isnan(y)
+    return math.isnan(x) and math.isnan(y) or tolerance > 0 and abs(x - y) <= tolerance

@@ -42,6 +42,8 @@ void simd_width(int Lanes);
 void simd_end();
 /// Checked in SIMD blocks: a function of so many elements.
 void simd_elements(int Elements);
+/// An error in SIMD blocks: a message that moves all elements follows.
+void simd_message();
 
 template <class M> bool any(M Mask);
 template <class M> bool all(M Mask);
@@ -241,6 +243,10 @@ V svm_atomic_cmpxchg(M Mask, I Addresses, V Src, V Compare, V Old);
 // Synchronisation.
 void barrier();
 void sbarrier(signed char Signal);
+void nbarrier_init(int Count);
+void nbarrier(signed char Signal, signed char Barrier, signed char Threads);
+void nbarrier_arrive(signed char Barrier, signed char Role,
+                     signed char Producers, signed char Consumers);
 void fence(signed char Mask);
 void slm_init(int SizeBytes);
 int predefined_surface(int Number);

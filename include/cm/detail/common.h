@@ -273,6 +273,13 @@ public:
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
 
+/// A variable of the kernel's thread, with an initial value, see cm.h.
+#ifdef CM_DEVICE
+#define CM_OF_THREAD
+#else
+#define CM_OF_THREAD __attribute__((section("cm_data")))
+#endif
+
 /// A debugger knows such a class though all functions of it are CM_NODEBUG.
 #define CM_SHOWN [[clang::standalone_debug]]
 

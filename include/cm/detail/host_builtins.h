@@ -573,8 +573,25 @@ CM_HOST inline void simd_begin(int) {}
 CM_HOST inline void simd_width(int) {}
 CM_HOST inline void simd_end() {}
 CM_HOST inline void simd_elements(int) {}
+CM_HOST inline void simd_message() {}
 CM_HOST inline void slm_init(int SizeBytes) {
   rt::reserve_slm(unsigned(SizeBytes));
+}
+CM_HOST inline void nbarrier_init(int) {}
+CM_HOST inline void nbarrier(signed char Signal, signed char Barrier,
+                             signed char Threads) {
+  unsigned Number = static_cast<unsigned char>(Barrier);
+  if (Signal)
+    rt::signal_named(Number, static_cast<unsigned char>(Threads));
+  else
+    rt::wait_at_named(Number);
+}
+CM_HOST inline void nbarrier_arrive(signed char Barrier, signed char Role,
+                                    signed char Producers,
+                                    signed char Consumers) {
+  if (Role || Producers != Consumers)
+    rt::fail("[not-executable] a named barrier that not all threads wait for");
+  nbarrier(1, Barrier, Producers);
 }
 CM_HOST inline int predefined_surface(int Number) {
   if (Number != 0)

@@ -11,7 +11,8 @@
 // Each thread of a group of more than one has a stack of its own and runs until
 // it ends or waits at the barrier; then the next one in the order of numbers
 // that can go on runs. The n-th wait lasts until each thread of the group has
-// signalled n times.
+// signalled n times. A named barrier has rounds: one ends as soon as as many
+// threads have signalled as its signals ask for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -113,12 +114,24 @@ public:
   }
 };
 
+/// A group has so many.
+constexpr unsigned NamedBarriers = 32;
+struct named_barrier {
+  unsigned Threads = 0, Arrived = 0;
+  uint64_t Round = 1;
+};
+
 /// A thread of a group, with a stack.
 class fiber {
 public:
   enum class state { NotStarted, Waiting, Running, Ended };
   state State = state::NotStarted;
   uint64_t Signals = 0, Waits = 0;
+  /// Of each named barrier, the round of a signal not yet waited for, or 0.
+  std::array<uint64_t, NamedBarriers> Rounds = {};
+  /// The named barrier for which it waits, or none, and the round.
+  unsigned WaitsFor = NamedBarriers;
+  uint64_t Round = 0;
   ucontext_t Context;
   thread_variables Variables;
 
@@ -139,6 +152,8 @@ public:
   void prepare(ucontext_t *After, void (*Entry)()) {
     State = state::NotStarted;
     Signals = Waits = 0;
+    Rounds = {};
+    WaitsFor = NamedBarriers;
     getcontext(&Context);
     Context.uc_stack.ss_sp = Stack;
     Context.uc_stack.ss_size = StackBytes;
@@ -174,6 +189,7 @@ struct launch_state {
   thread_variables Initial;
   std::vector<unsigned char> SLM;
   std::vector<std::unique_ptr<fiber>> Fibers; ///< Empty: groups of one thread.
+  std::array<named_barrier, NamedBarriers> Named;
   ucontext_t Scheduler;
   size_t Current = 0;
 };
@@ -297,6 +313,14 @@ inline fiber *current_fiber() {
   return L.Fibers.empty() ? nullptr : L.Fibers[L.Current].get();
 }
 
+/// The rest of the group goes on; returns once \p Me can.
+inline void let_others_run(fiber &Me) {
+  Me.State = fiber::state::Waiting;
+  Me.Variables.save();
+  swapcontext(&Me.Context, &launched().Scheduler);
+  Me.Variables.restore();
+}
+
 __attribute__((weak)) void signal_barrier() {
   fiber *Me = current_fiber();
   if (!Me)
@@ -314,10 +338,51 @@ __attribute__((weak)) void wait_at_barrier() {
   if (Me->Signals == Me->Waits)
     fail("[barrier-divergence] waits at the barrier without a signal before");
   ++Me->Waits;
-  Me->State = fiber::state::Waiting;
-  Me->Variables.save();
-  swapcontext(&Me->Context, &launched().Scheduler);
-  Me->Variables.restore();
+  let_others_run(*Me);
+}
+
+inline void fail_named(unsigned Barrier, const std::string &Text) {
+  fail(("[barrier-divergence] barrier " + std::to_string(Barrier) + " " + Text)
+           .c_str());
+}
+
+__attribute__((weak)) void signal_named(unsigned Barrier, unsigned Threads) {
+  launch_state &L = launched();
+  size_t Members = L.Fibers.empty() ? 1 : L.Fibers.size();
+  if (Barrier >= NamedBarriers)
+    fail("[not-executable] a group has 32 named barriers");
+  if (!Threads || Threads > Members)
+    fail_named(Barrier, "waits for " + std::to_string(Threads) +
+                            " threads, and the group has " +
+                            std::to_string(Members));
+  fiber *Me = current_fiber();
+  if (!Me)
+    return;
+  named_barrier &B = L.Named[Barrier];
+  if (Me->Rounds[Barrier])
+    fail_named(Barrier, "is signalled twice without a wait between");
+  if (B.Arrived && B.Threads != Threads)
+    fail_named(Barrier, "waits for " + std::to_string(B.Threads) +
+                            " threads by one signal, for " +
+                            std::to_string(Threads) + " by another");
+  B.Threads = Threads;
+  Me->Rounds[Barrier] = B.Round;
+  if (++B.Arrived == Threads) {
+    B.Arrived = 0;
+    ++B.Round;
+  }
+}
+
+__attribute__((weak)) void wait_at_named(unsigned Barrier) {
+  fiber *Me = current_fiber();
+  if (!Me || Barrier >= NamedBarriers)
+    return;
+  Me->Round = std::exchange(Me->Rounds[Barrier], 0);
+  if (!Me->Round)
+    fail_named(Barrier, "is waited for without a signal before");
+  Me->WaitsFor = Barrier;
+  let_others_run(*Me);
+  Me->WaitsFor = NamedBarriers;
 }
 
 // ---- The grid ---------------------------------------------------------------
@@ -348,7 +413,9 @@ inline size_t next_fiber(size_t Start) {
   for (size_t I = 0; I < N; ++I) {
     const fiber &F = *L.Fibers[(Start + I) % N];
     if (F.State == fiber::state::NotStarted ||
-        (F.State == fiber::state::Waiting && F.Waits <= Fewest))
+        (F.State == fiber::state::Waiting &&
+         (F.WaitsFor < NamedBarriers ? L.Named[F.WaitsFor].Round > F.Round
+                                     : F.Waits <= Fewest)))
       return (Start + I) % N;
   }
   return N;
@@ -357,6 +424,7 @@ inline size_t next_fiber(size_t Start) {
 inline void run_group() {
   launch_state &L = launched();
   L.SLM.clear();
+  L.Named = {};
   if (L.Fibers.empty()) {
     set_place(0);
     L.Initial.restore();

@@ -54,6 +54,8 @@ const plane &plane_of(SurfaceIndex S, int Number);
 void reserve_slm(unsigned NumBytes);
 void signal_barrier();
 void wait_at_barrier();
+void signal_named(unsigned Barrier, unsigned Threads);
+void wait_at_named(unsigned Barrier);
 
 /// Prints the thread and \p Text, and ends the program (abort).
 [[noreturn]] void fail(const char *Text);

@@ -221,12 +221,14 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   template <class T, int N, CM_HINTS>                                          \
   CM_API vector<T, N> Load(First uint Offset) {                                \
     vector<T, N> V;                                                            \
+    builtin::simd_message();                                                   \
     detail::load_block<T, 0, N>(Memory, int(Offset), V);                       \
     return V;                                                                  \
   }                                                                            \
   template <class T, VectorSize VS, CM_HINTS>                                  \
   CM_API auto Load(First uint Offset) {                                        \
     vector<T, detail::elements_of(VS)> V;                                      \
+    builtin::simd_message();                                                   \
     detail::load_block<T, 0, detail::elements_of(VS)>(Memory, int(Offset), V); \
     return V;                                                                  \
   }                                                                            \
@@ -251,6 +253,7 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   template <class T, int N, CM_HINTS, detail::operand D>                       \
   CM_API void Store(First uint Offset, const D &Data) {                        \
     vector<T, N> V(Data);                                                      \
+    builtin::simd_message();                                                   \
     detail::store_block<T, 0, N>(Memory, int(Offset), V);                      \
   }
 #define CM_SURFACE SurfaceIndex S,

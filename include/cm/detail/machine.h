@@ -80,6 +80,7 @@ template <class T, int N, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(vector_ref<T, N> Response, const M &Message, uint Extended,
                     uint Descriptor, uint Conditional) {
+  builtin::simd_message();
   auto Old = detail::dwords(Response);
   detail::set_dwords(Response, builtin::raw_send(int(Conditional), true,
                                                  int(Extended), int(Descriptor),
@@ -89,6 +90,7 @@ template <class T, int R, int C, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(matrix_ref<T, R, C> Response, const M &Message,
                     uint Extended, uint Descriptor, uint Conditional) {
+  builtin::simd_message();
   auto Old = detail::dwords(Response);
   detail::set_dwords(Response, builtin::raw_send(int(Conditional), true,
                                                  int(Extended), int(Descriptor),
@@ -99,6 +101,7 @@ template <detail::scalar Z, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(Z, const M &Message, uint Extended, uint Descriptor,
                     uint Conditional) {
+  builtin::simd_message();
   builtin::raw_send_noresult(int(Conditional), true, int(Extended),
                              int(Descriptor), detail::dwords(Message));
 }
@@ -108,6 +111,7 @@ CM_MESSAGE_CHECK(M)
 CM_MESSAGE_CHECK(O) CM_API
     void cm_sends(vector_ref<T, N> Response, const M &Message, const O &More,
                   uint Extended, uint Descriptor, uint Conditional) {
+  builtin::simd_message();
   auto Old = detail::dwords(Response);
   detail::set_dwords(Response,
                      builtin::raw_sends(int(Conditional), true,
@@ -121,6 +125,7 @@ CM_MESSAGE_CHECK(M)
 CM_MESSAGE_CHECK(O) CM_API
     void cm_sends(matrix_ref<T, R, C> Response, const M &Message, const O &More,
                   uint Extended, uint Descriptor, uint Conditional) {
+  builtin::simd_message();
   auto Old = detail::dwords(Response);
   detail::set_dwords(Response,
                      builtin::raw_sends(int(Conditional), true,
@@ -134,6 +139,7 @@ CM_MESSAGE_CHECK(M)
 CM_MESSAGE_CHECK(O) CM_API
     void cm_sends(Z, const M &Message, const O &More, uint Extended,
                   uint Descriptor, uint Conditional) {
+  builtin::simd_message();
   builtin::raw_sends_noresult(int(Conditional), true,
                               static_cast<signed char>(Extended & 15),
                               int(Extended), int(Descriptor),
@@ -167,7 +173,8 @@ requires((detail::operand<D> || detail::scalar<D>) &&
                      uchar IsEnd = 0, uchar Conditional = 0,
                      const P &Mask = P(1)) {
   using signed8 = signed char;
-  auto Lanes = detail::nonzero(Mask);
+  auto Lanes =
+      detail::nonzero(Mask) & detail::message_lanes<detail::size_v<P>>();
   signed8 Modifier = detail::modifiers(IsEnd, Conditional);
   signed8 Code = detail::lanes_code(ExecSize);
   auto Src0 = detail::dwords(Message);

@@ -279,11 +279,15 @@ CM_API void slm_write4(uint Buffer, simd<int, N> OffsetsBytes,
 } // namespace detail
 
 CM_API void cm_slm_init(int SizeBytes) { builtin::slm_init(SizeBytes); }
+namespace detail {
+template <class = void> struct slm_buffers {
+  CM_OF_THREAD static inline uint End = 0;
+};
+} // namespace detail
 /// Buffers follow one another.
 CM_API uint cm_slm_alloc(uint SizeBytes) {
-  static uint Next = 0;
-  uint Buffer = Next;
-  Next += (SizeBytes + 63u) & ~63u;
+  uint Buffer = detail::slm_buffers<>::End;
+  detail::slm_buffers<>::End += (SizeBytes + 63u) & ~63u;
   return Buffer;
 }
 CM_API void cm_slm_free(uint) {}
@@ -596,6 +600,26 @@ CM_API void cm_sbarrier(uint Signal) {
   else
     builtin::sbarrier(0);
 }
+/// Named barriers: the thread waits until so many threads of the group have
+/// signalled, not all of them. Each thread both signals and waits (mode 0).
+CM_API void cm_nbarrier_init(uint Count)
+    CM_ERROR_IF(Count < 1 || Count > 32, "a group has 1 to 32 named barriers") {
+  builtin::nbarrier_init(int(Count));
+}
+CM_API void cm_nbarrier_signal(uint Barrier, uint Mode, uint Producers,
+                               uint Consumers)
+    CM_ERROR_IF(Mode != 0 || Producers != Consumers,
+                "each thread both signals a named barrier and waits for it: "
+                "mode 0, and as many producers as consumers") {
+  using byte = signed char;
+  builtin::nbarrier_arrive(static_cast<byte>(Barrier), static_cast<byte>(Mode),
+                           static_cast<byte>(Producers),
+                           static_cast<byte>(Consumers));
+}
+CM_API void cm_nbarrier_wait(uint Barrier) {
+  builtin::nbarrier(0, static_cast<signed char>(Barrier), 0);
+}
+
 /// The mask is a constant.
 #define cm_fence(...) ::cm::detail::fence(__VA_ARGS__)
 #define cm_slm_fence(...) ::cm::detail::fence(__VA_ARGS__)
@@ -653,6 +677,48 @@ CM_API uint cm_linear_global_id() {
 CM_API uint cm_linear_global_size() {
   return cm_linear_group_count() * cm_linear_local_size();
 }
+
+namespace detail {
+/// The threads of the group share the work; all of them see the bytes
+/// afterwards. \p Load reads 128 bytes.
+template <class F> CM_API void load_slm(uint Buffer, uint SizeBytes, F Load) {
+  vector<uint, 16> Dwords;
+  for (int I = 0; I < 16; ++I)
+    Dwords(I) = uint(I) * 4u;
+  uint Step = cm_linear_local_size() * 256u;
+  for (uint At = cm_linear_local_id() * 256u; At < SizeBytes; At += Step)
+    for (uint Half = At; Half < At + 256u; Half += 128u) {
+      vector<uint, 32> V;
+      Load(Half, V);
+      vector<uint, 16> Low = V.template select<16, 1>(0);
+      vector<uint, 16> High = V.template select<16, 1>(16);
+      cm_slm_write_scaled(Buffer + Half, Dwords, Low);
+      cm_slm_write_scaled(Buffer + Half + 64u, Dwords, High);
+    }
+  cm_slm_fence(CM_GLOBAL_COHERENT_FENCE);
+  cm_barrier();
+}
+} // namespace detail
+
+#define CM_SLM_LOAD_CHECK                                                      \
+  CM_ERROR_IF(SizeBytes % 256 != 0,                                            \
+              "cm_slm_load copies a multiple of 256 bytes")
+/// Copies bytes of a surface, or from an address, to shared local memory.
+CM_API void cm_slm_load(uint Buffer, SurfaceIndex S, uint OffsetBytes,
+                        uint SizeBytes) CM_SLM_LOAD_CHECK {
+  detail::load_slm(Buffer, SizeBytes,
+                   [=](uint At, vector<uint, 32> &V) CM_LAMBDA {
+                     read(DWALIGNED(S), int(OffsetBytes + At), V);
+                   });
+}
+CM_API void cm_slm_load(uint Buffer, svmptr_t Address, uint OffsetBytes,
+                        uint SizeBytes) CM_SLM_LOAD_CHECK {
+  detail::load_slm(Buffer, SizeBytes,
+                   [=](uint At, vector<uint, 32> &V) CM_LAMBDA {
+                     cm_svm_block_read_unaligned(Address + OffsetBytes + At, V);
+                   });
+}
+#undef CM_SLM_LOAD_CHECK
 
 } // namespace cm
 

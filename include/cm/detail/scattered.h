@@ -243,45 +243,69 @@ constexpr int num_channels(int Channels) {
 }
 } // namespace detail
 
+namespace detail {
+/// The first \p K rows; others stay.
+template <int K, class T, int R, int C, class I>
+CM_API void read_channels(SurfaceIndex S, ChannelMaskType Channels,
+                          matrix_ref<T, R, C> To, const I &Offsets) {
+  auto Rows = To.template select<K, 1, C, 1>(0, 0);
+  Rows.set_all(builtin::gather4_scaled(message_lanes<C>(), left_out(Channels),
+                                       short(0), S, 0,
+                                       dword_offsets<C>(Offsets), Rows.get()));
+}
+template <int K, class T, int R, int C, class I>
+CM_API void write_channels(SurfaceIndex S, ChannelMaskType Channels,
+                           matrix_ref<T, R, C> Data, const I &Offsets) {
+  builtin::scatter4_scaled(message_lanes<C>(), left_out(Channels), short(0), S,
+                           0, dword_offsets<C>(Offsets),
+                           Data.template select<K, 1, C, 1>(0, 0).get());
+}
+} // namespace detail
+
+#define CM_UNTYPED_CHECKS                                                      \
+  __attribute__((diagnose_if(                                                  \
+      sizeof(T) != 4, "an untyped message has elements of 4 bytes", "error"))) \
+  __attribute__((diagnose_if(                                                  \
+      (C != 8 && C != 16) || detail::size_v<I> != C,                           \
+      "an untyped message has 8 or 16 offsets, the columns of the matrix",     \
+      "error")))
+#define CM_CHANNEL_CHECK                                                       \
+  __attribute__((diagnose_if(detail::num_channels(Channels) > R,               \
+                             "the matrix must have a row for each channel",    \
+                             "error")))
+// The channels are a constant.
+#define CM_EACH_COUNT(Function)                                                \
+  int Count = detail::num_channels(Channels);                                  \
+  if (Count == 1)                                                              \
+    detail::Function<1>(S, Channels, M, Offsets);                              \
+  if constexpr (R >= 2)                                                        \
+    if (Count == 2)                                                            \
+      detail::Function<2>(S, Channels, M, Offsets);                            \
+  if constexpr (R >= 3)                                                        \
+    if (Count == 3)                                                            \
+      detail::Function<3>(S, Channels, M, Offsets);                            \
+  if constexpr (R >= 4)                                                        \
+    if (Count == 4)                                                            \
+      detail::Function<4>(S, Channels, M, Offsets);
+
 template <class T, int R, int C, detail::operand I>
-__attribute__((diagnose_if(sizeof(T) != 4,
-                           "an untyped message has elements of 4 bytes",
-                           "error")))
-__attribute__((diagnose_if(
-    (C != 8 && C != 16) || detail::size_v<I> != C,
-    "an untyped message has 8 or 16 offsets, the columns of the matrix",
-    "error"))) CM_API void
-read_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> To,
-             const I &Offsets)
-    __attribute__((diagnose_if(detail::num_channels(Channels) != R,
-                               "the matrix must have a row for each channel",
-                               "error"))) {
-  To.set_all(builtin::gather4_scaled(
-      detail::message_lanes<C>(), detail::left_out(Channels), short(0), S, 0,
-      detail::dword_offsets<C>(Offsets), To.get()));
+CM_UNTYPED_CHECKS CM_API void
+read_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> M,
+             const I &Offsets) CM_CHANNEL_CHECK {
+  CM_EACH_COUNT(read_channels)
 }
 template <class T, int R, int C, detail::operand I>
-__attribute__((diagnose_if(sizeof(T) != 4,
-                           "an untyped message has elements of 4 bytes",
-                           "error")))
-__attribute__((diagnose_if(
-    (C != 8 && C != 16) || detail::size_v<I> != C,
-    "an untyped message has 8 or 16 offsets, the columns of the matrix",
-    "error")))
-
-CM_API void
-write_untyped(SurfaceIndex S, ChannelMaskType Channels,
-              matrix_ref<T, R, C> Data, const I &Offsets)
-    __attribute__((diagnose_if(detail::num_channels(Channels) != R,
-                               "the matrix must have a row for each channel",
-                               "error")))
+CM_UNTYPED_CHECKS CM_API void
+write_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> M,
+              const I &Offsets) CM_CHANNEL_CHECK
     __attribute__((diagnose_if(
         (Channels & (Channels + 1)) != 0,
         "write_untyped writes channels from the first on", "error"))) {
-  builtin::scatter4_scaled(detail::message_lanes<C>(),
-                           detail::left_out(Channels), short(0), S, 0,
-                           detail::dword_offsets<C>(Offsets), Data.get());
+  CM_EACH_COUNT(write_channels)
 }
+#undef CM_EACH_COUNT
+#undef CM_CHANNEL_CHECK
+#undef CM_UNTYPED_CHECKS
 
 // ---- Atomic operations ------------------------------------------------------
 
@@ -302,26 +326,29 @@ template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
                                  mask<M>);
 }
 
+/// Lanes that \p Mask leaves out give \p Old.
 template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
-                         simd<T, N> Src0, simd<T, N> Src1) {
+                         simd<T, N> Src0, simd<T, N> Src1, simd<T, N> Old = 0) {
   // Messages have 1, 8 or 16 lanes.
   if constexpr (N == 2 || N == 4) {
     return resized<N, 0, T, 8>(atomic<Op, 8>(
         resized_mask<8, 0, N>(Mask), S, resized<8, 0, int, N>(OffsetsBytes),
-        resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1)));
+        resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1),
+        resized<8, 0, T, N>(Old)));
   } else if constexpr (N == 32) {
     simd<T, 32> R = resized<32, 0, T, 16>(atomic<Op, 16>(
         resized_mask<16, 0, N>(Mask), S, resized<16, 0, int, N>(OffsetsBytes),
-        resized<16, 0, T, N>(Src0), resized<16, 0, T, N>(Src1)));
+        resized<16, 0, T, N>(Src0), resized<16, 0, T, N>(Src1),
+        resized<16, 0, T, N>(Old)));
     simd<T, 16> High = atomic<Op, 16>(
         resized_mask<16, 16, N>(Mask), S, resized<16, 16, int, N>(OffsetsBytes),
-        resized<16, 16, T, N>(Src0), resized<16, 16, T, N>(Src1));
+        resized<16, 16, T, N>(Src0), resized<16, 16, T, N>(Src1),
+        resized<16, 16, T, N>(Old));
     for (int L = 0; L < 16; ++L)
       R[16 + L] = High[L];
     return R;
   }
-  simd<T, N> Old = 0;
 #define CM_ATOMIC(Name, Builtin)                                               \
   if constexpr (Op == Name)                                                    \
     return builtin::dword_atomic_##Builtin(Mask, S, OffsetsBytes, Src0, Old);
@@ -343,7 +370,8 @@ CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
   if constexpr (Op == ATOMIC_INC)
     return builtin::dword_atomic_inc(Mask, S, OffsetsBytes, Old);
   if constexpr (Op == ATOMIC_DEC || Op == ATOMIC_PREDEC)
-    return builtin::dword_atomic_dec(Mask, S, OffsetsBytes, Old) -
+    return builtin::dword_atomic_dec(Mask, S, OffsetsBytes,
+                                     Op == ATOMIC_PREDEC ? Old + T(1) : Old) -
            (Op == ATOMIC_PREDEC ? T(1) : T(0));
   if constexpr (Op == ATOMIC_CMPXCHG)
     return builtin::dword_atomic_cmpxchg(Mask, S, OffsetsBytes, Src0, Src1,
@@ -356,52 +384,74 @@ constexpr bool has_no_source(CmAtomicOpType Op) {
 
 } // namespace detail
 
-/// Operations with a source.
-template <CmAtomicOpType Op, detail::operand I, detail::operand D>
-requires(!detail::has_no_source(Op) &&
-         detail::size_v<I> == detail::size_v<D>) CM_API
-    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src) {
-  constexpr int N = detail::size_v<D>;
-  detail::atomic<Op, N>(detail::message_lanes<N>(), S,
-                        detail::dword_offsets<N>(Offsets), Src.get(),
-                        Src.get());
+namespace detail {
+/// An operation with a source.
+template <CmAtomicOpType Op, int N, operand I, operand D>
+requires(!has_no_source(Op) && size_v<D> == N) CM_API
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
+                        const D &Src) {
+  atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), Src.get(), Src.get());
 }
-template <CmAtomicOpType Op, detail::operand I, detail::operand D, class T,
-          int N>
-requires(!detail::has_no_source(Op) && detail::size_v<I> == N &&
-         detail::size_v<D> == N) CM_API
-    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src,
-                      vector_ref<T, N> Previous) {
-  Previous.set(detail::atomic<Op, N>(
-      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
-      detail::values<T, N>(Src), detail::values<T, N>(Src)));
+template <CmAtomicOpType Op, int N, operand I, operand D, class T>
+requires(!has_no_source(Op) && size_v<D> == N) CM_API
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
+                        const D &Src, vector_ref<T, N> Previous) {
+  Previous.set(atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets),
+                             values<T, N>(Src), values<T, N>(Src),
+                             Previous.get()));
 }
 /// ATOMIC_CMPXCHG: \p Src0 is stored where \p Src1 is found.
-template <CmAtomicOpType Op, detail::operand I, detail::operand D,
-          detail::operand E, class T, int N>
+template <CmAtomicOpType Op, int N, operand I, operand D, operand E, class T>
 requires(Op == ATOMIC_CMPXCHG) CM_API
-    void write_atomic(SurfaceIndex S, const I &Offsets, const D &Src0,
-                      const E &Src1, vector_ref<T, N> Previous) {
-  Previous.set(detail::atomic<Op, N>(
-      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
-      detail::values<T, N>(Src0), detail::values<T, N>(Src1)));
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
+                        const D &Src0, const E &Src1,
+                        vector_ref<T, N> Previous) {
+  Previous.set(atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets),
+                             values<T, N>(Src0), values<T, N>(Src1),
+                             Previous.get()));
 }
 /// ATOMIC_INC, ATOMIC_DEC, ATOMIC_PREDEC.
-template <CmAtomicOpType Op, detail::operand I>
-requires(detail::has_no_source(Op)) CM_API
-    void write_atomic(SurfaceIndex S, const I &Offsets) {
-  constexpr int N = detail::size_v<I>;
-  detail::atomic<Op, N>(detail::message_lanes<N>(), S,
-                        detail::dword_offsets<N>(Offsets),
-                        detail::simd<uint, N>(0), detail::simd<uint, N>(0));
+template <CmAtomicOpType Op, int N, operand I>
+requires(has_no_source(Op)) CM_API
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets) {
+  atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), simd<uint, N>(0),
+                simd<uint, N>(0));
 }
-template <CmAtomicOpType Op, detail::operand I, class T, int N>
-requires(detail::has_no_source(Op) && detail::size_v<I> == N) CM_API
-    void write_atomic(SurfaceIndex S, const I &Offsets,
-                      vector_ref<T, N> Previous) {
-  Previous.set(detail::atomic<Op, N>(
-      detail::message_lanes<N>(), S, detail::dword_offsets<N>(Offsets),
-      detail::simd<T, N>(0), detail::simd<T, N>(0)));
+template <CmAtomicOpType Op, int N, operand I, class T>
+requires(has_no_source(Op)) CM_API
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
+                        vector_ref<T, N> Previous) {
+  Previous.set(atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), simd<T, N>(0),
+                             simd<T, N>(0), Previous.get()));
+}
+
+template <CmAtomicOpType Op, class I, class... A>
+concept atomic_arguments =
+    operand<I> &&
+    requires(mask<size_v<I>> Lanes, SurfaceIndex S, const I &At, A &&...Args) {
+  atomic_message<Op, size_v<I>>(Lanes, S, At, static_cast<A &&>(Args)...);
+};
+} // namespace detail
+
+/// Sources, as many as the operation has, and where the old values go, if
+/// anybody wants them.
+template <CmAtomicOpType Op, class I, class... A>
+requires detail::atomic_arguments<Op, I, A...> CM_API void
+write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {
+  constexpr int N = detail::size_v<I>;
+  detail::atomic_message<Op, N>(detail::message_lanes<N>(), S, Offsets,
+                                static_cast<A &&>(Args)...);
+}
+/// The same for the lanes of \p Mask that are not zero.
+template <CmAtomicOpType Op, detail::operand M, class I, class... A>
+requires(detail::atomic_arguments<Op, I, A...> &&detail::size_v<M> ==
+         detail::size_v<I>) CM_API
+    void write_atomic(const M &Mask, SurfaceIndex S, const I &Offsets,
+                      A &&...Args) {
+  constexpr int N = detail::size_v<I>;
+  detail::atomic_message<Op, N>(detail::nonzero(Mask) &
+                                    detail::message_lanes<N>(),
+                                S, Offsets, static_cast<A &&>(Args)...);
 }
 
 template <CmAtomicOpType Op>

@@ -76,12 +76,8 @@ CM_API simd<T, N> chosen(mask<N> M, simd<T, N> V, simd<T, N> W) {
 
 /// The lanes of width N that are enabled here, a byte for each.
 template <int N> class enabled_lanes {
-#ifdef CM_DEVICE
-  static inline simd<uchar, N> Lanes = 1;
-#else
-  // A variable of the kernel's thread, see cm.h.
-  __attribute__((section("cm_data"))) static inline simd<uchar, N> Lanes = 1;
-#endif
+  CM_OF_THREAD static inline simd<uchar, N> Lanes = 1;
+
 public:
   CM_API static mask<N> get() {
     return __builtin_convertvector(Lanes != uchar(0), mask<N>);

@@ -61,7 +61,8 @@ struct KernelInfo {
   llvm::Function *Fn = nullptr;
   std::string Name;
   unsigned SLMBytes = 0;
-  uint64_t PrivateBytes = 0; ///< Of memory of each hardware thread.
+  unsigned NamedBarriers = 0; ///< 0: not known.
+  uint64_t PrivateBytes = 0;  ///< Of memory of each hardware thread.
   RuntimeKind Runtime = RuntimeKind::CM;
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of Fn.
@@ -99,6 +100,8 @@ void setImplicit(llvm::Argument &Arg, ImplicitArg Kind);
 /// Makes \p Arg, an i64 of a kernel, the address of private memory, which the
 /// host program does not pass.
 void markPrivateBase(llvm::Argument &Arg);
+/// Notes in the kernel \p F that its groups have \p N named barriers or more.
+void reserveNamedBarriers(llvm::Function &F, unsigned N);
 /// Notes in the kernel \p F how much of it a hardware thread has.
 void setPrivateBytes(llvm::Function &F, uint64_t Bytes);
 /// Was \p Arg made so?

@@ -51,8 +51,8 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
   T.Shape = In.Shape;
   T.BudgetAtStart = Mode.MaxInstructions;
   T.Budget = int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
-  T.OnSync = [&O](SyncKind Kind) {
-    O.Syncs.push_back({Kind, nullptr});
+  T.OnSync = [&O](SyncKind Kind, uint32_t Barrier, uint32_t Threads) {
+    O.Syncs.push_back({Kind, Barrier, Threads, nullptr});
     if (O.Syncs.size() <= MaxSyncMemories)
       O.Syncs.back().Mem = std::make_unique<Memory>(O.Mem->clone());
   };
@@ -261,14 +261,19 @@ std::string Pair::memoryDifference(const Memory &B, const Memory &A) const {
   return Text;
 }
 
-static const char *nameOf(SyncKind K) {
-  switch (K) {
+static std::string nameOf(const SyncPoint &P) {
+  switch (P.Kind) {
   case SyncKind::Call:
     return "a call";
   case SyncKind::Signal:
     return "a signal of the barrier";
   case SyncKind::Wait:
     return "a wait at the barrier";
+  case SyncKind::NamedSignal:
+    return "a signal of barrier " + std::to_string(P.Barrier) + " for " +
+           std::to_string(P.Threads) + " threads";
+  case SyncKind::NamedWait:
+    return "a wait at barrier " + std::to_string(P.Barrier);
   }
   return "";
 }
@@ -278,7 +283,7 @@ static const char *nameOf(SyncKind K) {
 std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
     auto Name = [N](const Outcome &O) -> std::string {
-      return N < O.Syncs.size() ? nameOf(O.Syncs[N].Kind) : "none";
+      return N < O.Syncs.size() ? nameOf(O.Syncs[N]) : "none";
     };
     std::string Where = "call or barrier number " + std::to_string(N + 1);
     if (Name(B) != Name(A))

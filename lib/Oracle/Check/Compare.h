@@ -17,6 +17,7 @@ namespace cmx::check {
 /// The memory at a point where others can see it.
 struct SyncPoint {
   runtime::SyncKind Kind;
+  uint32_t Barrier, Threads; ///< Of a named barrier.
   /// Null from the MaxSyncMemories-th on.
   std::unique_ptr<runtime::Memory> Mem;
 };

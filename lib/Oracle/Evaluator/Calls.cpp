@@ -93,7 +93,8 @@ bool FunctionDecoder::callAddress(const CallInst &I) {
 
 bool FunctionDecoder::runtimeCall(const CallInst &I, RuntimeCall Which) {
   if (Which == RuntimeCall::Barrier || Which == RuntimeCall::BarrierSignal ||
-      Which == RuntimeCall::BarrierWait)
+      Which == RuntimeCall::BarrierWait || Which == RuntimeCall::NamedSignal ||
+      Which == RuntimeCall::NamedWait)
     P.HasBarriers = true;
   Inst N = start(Op::Runtime, I);
   N.Sub = uint32_t(Which);

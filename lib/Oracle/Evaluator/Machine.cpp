@@ -236,7 +236,7 @@ void Machine::callExternal(const Inst &I) {
       Event.Args.push_back(value(E.Params[A], Entry[1 + A]));
     Result->Events.push_back(std::move(Event));
     if (T->OnSync && E.ReadsMemory)
-      T->OnSync(runtime::SyncKind::Call);
+      T->OnSync(runtime::SyncKind::Call, 0, 0);
     Hash += 0x9e3779b97f4a7c15 * ++CallCounts[Entry[0]];
   } else {
     for (size_t A = 0; A != E.Params.size(); ++A) {

@@ -548,6 +548,11 @@ bool Machine::runtimeCall(const Inst &I) {
     return T->barrierSignal();
   case RuntimeCall::BarrierWait:
     return T->barrierWait();
+  case RuntimeCall::NamedSignal:
+    return scalars(Slots, 2) && T->namedSignal(uint32_t(F.Words[Slots[0]]),
+                                               uint32_t(F.Words[Slots[1]]));
+  case RuntimeCall::NamedWait:
+    return scalars(Slots, 1) && T->namedWait(uint32_t(F.Words[Slots[0]]));
   case RuntimeCall::ReserveSLM:
     return scalars(Slots, 1) && T->reserveSLM(F.Words[Slots[0]]);
   case RuntimeCall::SetSurface:

@@ -189,8 +189,6 @@ bool isSpecial(const GenXInfo &Info) {
   case GenXIntrinsic::SetSr02:
   case GenXIntrinsic::SetPause:
   case GenXIntrinsic::DummyMov:
-  case GenXIntrinsic::Nbarrier:
-  case GenXIntrinsic::NbarrierArrive:
     return true;
   default:
     return false;

@@ -627,6 +627,18 @@ void KernelGenerator::sync(GenXIntrinsic Id) {
     RB.createIntrinsic(Id, Void, {IR.getInt8(1)});
     RB.createIntrinsic(Id, Void, {IR.getInt8(0)});
     return;
+  case GenXIntrinsic::Nbarrier:
+  case GenXIntrinsic::NbarrierArrive: {
+    Constant *Number = IR.getInt8(uint8_t(R.below(4)));
+    Constant *Threads = IR.getInt8(uint8_t(R.below(8) + 1));
+    if (Id == GenXIntrinsic::Nbarrier)
+      RB.createIntrinsic(Id, Void, {IR.getInt8(1), Number, Threads});
+    else
+      RB.createIntrinsic(Id, Void, {Number, IR.getInt8(0), Threads, Threads});
+    RB.createIntrinsic(GenXIntrinsic::Nbarrier, Void,
+                       {IR.getInt8(0), Number, IR.getInt8(0)});
+    return;
+  }
   case GenXIntrinsic::Fence:
     RB.createIntrinsic(Id, Void,
                        {IR.getInt8(R.pick<uint8_t>({1, 0x20, 0x21}))});

@@ -111,8 +111,11 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   case LoweringKind::Region:
     return regionRefusal(Call, Info);
   case LoweringKind::Sync:
-    if (Info.VisaName == "nbarrier")
-      return "named barriers are not executed";
+    if (Info.Id == GenXIntrinsic::NbarrierArrive &&
+        (constantOperand(Call, Info, "role") != 0 ||
+         Call.getArgOperand(*Info.operandIndex("producers")) !=
+             Call.getArgOperand(*Info.operandIndex("consumers"))))
+      return "expected threads that signal and wait";
     return "";
   case LoweringKind::Message:
   case LoweringKind::Atomic:

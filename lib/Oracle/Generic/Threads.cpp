@@ -24,6 +24,9 @@ namespace cmx::generic {
 using runtime::Id;
 
 Value *GenericLowering::lowerSync() {
+  auto number = [&](StringRef Name) {
+    return resizeInt(operand(Name), 32, /*Signed=*/false);
+  };
   switch (Info->Id) {
   case GenXIntrinsic::Barrier:
     return callRuntime(RuntimeFunction::Barrier, {});
@@ -31,6 +34,14 @@ Value *GenericLowering::lowerSync() {
     return callRuntime(constant("signal") ? RuntimeFunction::BarrierSignal
                                           : RuntimeFunction::BarrierWait,
                        {});
+  case GenXIntrinsic::Nbarrier:
+    if (!constant("signal"))
+      return callRuntime(RuntimeFunction::NamedWait, {number("id")});
+    return callRuntime(RuntimeFunction::NamedSignal,
+                       {number("id"), number("threads")});
+  case GenXIntrinsic::NbarrierArrive: // As many producers as consumers.
+    return callRuntime(RuntimeFunction::NamedSignal,
+                       {number("id"), number("producers")});
   case GenXIntrinsic::SlmInit:
     return callRuntime(RuntimeFunction::ReserveSLM, {i64(constant("size"))});
   default:

@@ -300,8 +300,6 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
     if (I.Op == Opcode::Dpasw)
       return std::string("pairs of threads do not run together");
     return whyNoDpas(K, I);
-  case Format::Sources:
-    return std::string("named barriers are not executed");
   case Format::Sampler:
   case Format::SamplerLoad:
   case Format::MediaSampler:
@@ -327,8 +325,23 @@ static bool isFence(const visa::Instruction &I) {
          visa::opcodeFormat(I.Op) == Format::LscFence;
 }
 
+/// The halves of a named barrier.
+static bool synchroniseNamed(ThreadState &S, const visa::Instruction &I) {
+  ArrayRef<Operand> Ops = S.operands(I);
+  auto Barrier = S.readScalar(Ops[0]);
+  if (!Barrier)
+    return false;
+  if (I.Op == Opcode::NbarrierWait)
+    return S.T.namedWait(uint32_t(*Barrier));
+  auto Threads = S.readScalar(Ops[1]);
+  return Threads && S.T.namedSignal(uint32_t(*Barrier), uint32_t(*Threads));
+}
+
 static bool synchronise(ThreadState &S, const visa::Instruction &I) {
   switch (I.Op) {
+  case Opcode::NbarrierSignal:
+  case Opcode::NbarrierWait:
+    return synchroniseNamed(S, I);
   case Opcode::Barrier:
     return S.T.barrier();
   case Opcode::SbarrierSignal:

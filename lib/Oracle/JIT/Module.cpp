@@ -328,7 +328,8 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
 
 bool callsBarrier(const Module &M) {
   for (StringRef Name :
-       {"cmx_rt_barrier", "cmx_rt_barrier_signal", "cmx_rt_barrier_wait"})
+       {"cmx_rt_barrier", "cmx_rt_barrier_signal", "cmx_rt_barrier_wait",
+        "cmx_rt_named_signal", "cmx_rt_named_wait"})
     if (const Function *F = M.getFunction(Name))
       if (!F->use_empty())
         return true;

@@ -206,6 +206,16 @@ void rtBarrierWait(void *Context, void *Site) {
   leave(T, T.barrierWait());
 }
 
+void rtNamedSignal(void *Context, void *Site, i32 Barrier, i32 Threads) {
+  ThreadContext &T = enter(Context, Site);
+  leave(T, T.namedSignal(Barrier, Threads));
+}
+
+void rtNamedWait(void *Context, void *Site, i32 Barrier) {
+  ThreadContext &T = enter(Context, Site);
+  leave(T, T.namedWait(Barrier));
+}
+
 void rtReserveSLM(void *Context, void *Site, i64 NumBytes) {
   ThreadContext &T = enter(Context, Site);
   leave(T, T.reserveSLM(NumBytes));

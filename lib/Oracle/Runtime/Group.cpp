@@ -31,7 +31,10 @@ void Team::run(llvm::function_ref<bool(unsigned)> RunMember) {
   for (Member &M : Members) {
     M.S = State::NotStarted;
     M.Signals = M.Waits = 0;
+    M.Rounds = {};
+    M.WaitsFor.reset();
   }
+  Named = {};
   Run = RunMember;
   Stop = Diverged = false;
   Turn = 0;
@@ -61,7 +64,10 @@ void Team::live(unsigned Me) {
 bool Team::canRun(const Member &M, uint64_t FewestSignals) const {
   if (M.S == State::Ended)
     return false;
-  return Stop || M.S == State::NotStarted || M.Waits <= FewestSignals;
+  if (Stop || M.S == State::NotStarted)
+    return true;
+  return M.WaitsFor ? Named[M.WaitsFor->first].Round > M.WaitsFor->second
+                    : M.Waits <= FewestSignals;
 }
 
 void Team::passOn(unsigned Me) {
@@ -103,6 +109,46 @@ WaitResult Team::wait(unsigned Me) {
   if (M.Waits == M.Signals)
     return WaitResult::NotSignalled;
   ++M.Waits;
+  return waitForTurn(Me, Guard);
+}
+
+SignalResult Team::namedSignal(unsigned Me, unsigned Barrier,
+                               unsigned Threads) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  NamedBarrier &B = Named[Barrier];
+  uint64_t &Mine = Members[Me].Rounds[Barrier];
+  if (Mine)
+    return SignalResult::Twice;
+  if (B.Arrived && B.Threads != Threads)
+    return SignalResult::OtherThreads;
+  B.Threads = Threads;
+  Mine = B.Round;
+  if (++B.Arrived == Threads) {
+    B.Arrived = 0;
+    ++B.Round;
+  }
+  return SignalResult::Counted;
+}
+
+WaitResult Team::namedWait(unsigned Me, unsigned Barrier) {
+  std::unique_lock<std::mutex> Guard(Lock);
+  Member &M = Members[Me];
+  uint64_t Round = std::exchange(M.Rounds[Barrier], 0);
+  if (!Round)
+    return WaitResult::NotSignalled;
+  M.WaitsFor = {Barrier, Round};
+  WaitResult Result = waitForTurn(Me, Guard);
+  M.WaitsFor.reset();
+  return Result;
+}
+
+std::pair<unsigned, unsigned> Team::roundOf(unsigned Barrier) const {
+  std::lock_guard<std::mutex> Guard(Lock);
+  return {Named[Barrier].Arrived, Named[Barrier].Threads};
+}
+
+WaitResult Team::waitForTurn(unsigned Me, std::unique_lock<std::mutex> &Guard) {
+  Member &M = Members[Me];
   M.S = State::Waiting;
   passOn(Me);
   M.Wake.wait(Guard, [&] { return Turn == Me; });

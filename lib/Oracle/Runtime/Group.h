@@ -14,7 +14,9 @@
 // ended: divergence.
 //
 // The barrier is counted: each member counts its signals and waits, and the
-// n-th wait lasts until every member has signalled n times.
+// n-th wait lasts until every member has signalled n times. A named barrier has
+// rounds: one ends as soon as as many members have signalled as the signals ask
+// for, and a wait lasts until the round of the member's last signal has ended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +28,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/thread.h"
 
+#include <array>
 #include <condition_variable>
 #include <deque>
 
@@ -38,6 +41,16 @@ enum class WaitResult : uint8_t {
   Stopped,      ///< Another thread of the group failed.
   Diverged      ///< Others have ended; this one must report it.
 };
+
+/// The result of signalling a named barrier.
+enum class SignalResult : uint8_t {
+  Counted,
+  Twice,        ///< The member's last signal has not been waited for.
+  OtherThreads, ///< Another signal of the round asks for other numbers.
+};
+
+/// A group has so many named barriers (Xe-HPC PRM, "Named barriers").
+constexpr unsigned NumNamedBarriers = 32;
 
 /// The stack of each thread. JIT-compiled kernels keep whole register files
 /// there.
@@ -56,6 +69,10 @@ public:
   /// For members. False if the last signal has not been waited for.
   bool signal(unsigned Member);
   WaitResult wait(unsigned Member);
+  SignalResult namedSignal(unsigned Member, unsigned Barrier, unsigned Threads);
+  WaitResult namedWait(unsigned Member, unsigned Barrier);
+  /// The members that have signalled in this round, and how many it needs.
+  std::pair<unsigned, unsigned> roundOf(unsigned Barrier) const;
   unsigned numMembers() const { return unsigned(Members.size()); }
   /// The number of members that have signalled as often as the waiting member,
   /// and the first that has not. Valid after Diverged.
@@ -63,10 +80,18 @@ public:
 
 private:
   enum class State : uint8_t { NotStarted, Running, Waiting, Ended };
+  struct NamedBarrier {
+    unsigned Threads = 0, Arrived = 0;
+    uint64_t Round = 1;
+  };
   struct Member {
     std::condition_variable Wake;
     State S = State::Ended;
     uint64_t Signals = 0, Waits = 0;
+    /// Of each named barrier, the round of a signal not yet waited for, or 0.
+    std::array<uint64_t, NumNamedBarriers> Rounds{};
+    /// The named barrier and the round for which it waits.
+    std::optional<std::pair<unsigned, uint64_t>> WaitsFor;
     std::optional<llvm::thread> Stack;
   };
 
@@ -74,9 +99,12 @@ private:
   /// Gives the turn to the next after \p Me that can run. Lock is held.
   void passOn(unsigned Me);
   bool canRun(const Member &M, uint64_t FewestSignals) const;
+  /// Waits for the turn, which \p Me has passed on. Lock is held.
+  WaitResult waitForTurn(unsigned Me, std::unique_lock<std::mutex> &Guard);
 
   mutable std::mutex Lock;
   std::deque<Member> Members;
+  std::array<NamedBarrier, NumNamedBarriers> Named;
   std::condition_variable AllEnded;
   llvm::function_ref<bool(unsigned)> Run = nullptr;
   unsigned Turn; ///< numMembers(): nobody's.

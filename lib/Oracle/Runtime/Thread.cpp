@@ -198,14 +198,19 @@ bool ThreadContext::barrier() { return barrierSignal() && barrierWait(); }
 /// Is there no other thread to wait for?
 static bool isAlone(const Group *G) { return !G || G->NumThreads <= 1; }
 
+bool ThreadContext::hasTeam() {
+  return OfGroup->Team ||
+         report(ErrorKind::NotExecutable,
+                "a barrier in a kernel that is said to have none");
+}
+
 bool ThreadContext::barrierSignal() {
   if (OnSync)
-    OnSync(SyncKind::Signal);
+    OnSync(SyncKind::Signal, 0, 0);
   if (isAlone(OfGroup))
     return true;
-  if (!OfGroup->Team)
-    return report(ErrorKind::NotExecutable,
-                  "a barrier in a kernel that is said to have none");
+  if (!hasTeam())
+    return false;
   if (OfGroup->Team->signal(unsigned(Number % OfGroup->NumThreads)))
     return true;
   return report(ErrorKind::BarrierDivergence,
@@ -214,12 +219,11 @@ bool ThreadContext::barrierSignal() {
 
 bool ThreadContext::barrierWait() {
   if (OnSync)
-    OnSync(SyncKind::Wait);
+    OnSync(SyncKind::Wait, 0, 0);
   if (isAlone(OfGroup))
     return true;
-  if (!OfGroup->Team)
-    return report(ErrorKind::NotExecutable,
-                  "a barrier in a kernel that is said to have none");
+  if (!hasTeam())
+    return false;
   unsigned Me = unsigned(Number % OfGroup->NumThreads);
   switch (OfGroup->Team->wait(Me)) {
   case WaitResult::Passed:
@@ -242,6 +246,73 @@ bool ThreadContext::barrierWait() {
                     " threads at the barrier, got " + llvm::utostr(Arrived) +
                     "; the thread with local id " + position(Other) +
                     " has ended");
+}
+
+static std::string named(uint32_t Barrier) {
+  return "barrier " + llvm::utostr(Barrier);
+}
+
+bool ThreadContext::namedSignal(uint32_t Barrier, uint32_t Threads) {
+  if (OnSync)
+    OnSync(SyncKind::NamedSignal, Barrier, Threads);
+  if (Barrier >= NumNamedBarriers)
+    return report(ErrorKind::NotExecutable,
+                  "expected a named barrier from 0 to " +
+                      llvm::utostr(NumNamedBarriers - 1) + ", got " +
+                      llvm::utostr(Barrier));
+  if (!OfGroup)
+    return true;
+  if (Threads == 0 || Threads > OfGroup->NumThreads)
+    return report(ErrorKind::BarrierDivergence,
+                  named(Barrier) + " waits for " + llvm::utostr(Threads) +
+                      " threads, and the group has " +
+                      llvm::utostr(OfGroup->NumThreads));
+  if (isAlone(OfGroup))
+    return true;
+  if (!hasTeam())
+    return false;
+  switch (OfGroup->Team->namedSignal(unsigned(Number % OfGroup->NumThreads),
+                                     Barrier, Threads)) {
+  case SignalResult::Counted:
+    return true;
+  case SignalResult::Twice:
+    return report(ErrorKind::BarrierDivergence,
+                  named(Barrier) +
+                      " is signalled twice without a wait between");
+  case SignalResult::OtherThreads:
+    break;
+  }
+  return report(ErrorKind::BarrierDivergence,
+                named(Barrier) + " waits for " +
+                    llvm::utostr(OfGroup->Team->roundOf(Barrier).second) +
+                    " threads by one signal, for " + llvm::utostr(Threads) +
+                    " by another");
+}
+
+bool ThreadContext::namedWait(uint32_t Barrier) {
+  if (OnSync)
+    OnSync(SyncKind::NamedWait, Barrier, 0);
+  if (isAlone(OfGroup) || Barrier >= NumNamedBarriers)
+    return true; // The signal has been reported.
+  if (!hasTeam())
+    return false;
+  switch (OfGroup->Team->namedWait(unsigned(Number % OfGroup->NumThreads),
+                                   Barrier)) {
+  case WaitResult::Passed:
+    return true;
+  case WaitResult::NotSignalled:
+    return report(ErrorKind::BarrierDivergence,
+                  "waits at " + named(Barrier) + " without a signal before");
+  case WaitResult::Stopped:
+    Failed = true;
+    return false;
+  case WaitResult::Diverged:
+    break;
+  }
+  auto [Arrived, Threads] = OfGroup->Team->roundOf(Barrier);
+  return report(ErrorKind::BarrierDivergence,
+                "expected " + llvm::utostr(Threads) + " threads at " +
+                    named(Barrier) + ", got " + llvm::utostr(Arrived));
 }
 
 bool ThreadContext::reserveSLM(uint64_t NumBytes) {

@@ -56,10 +56,11 @@ declare <16 x i32> @llvm.genx.lsc.load.bindless.v16i32.v16i1.v16i32(<16 x i1>, i
 declare void @llvm.genx.lsc.prefetch.stateless.v16i1.v16i64(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i64>, i32)
 declare void @llvm.genx.svm.block.st.i64.v32i32(i64, <32 x i32>)
 
+; PVC: .kernel_attr NBarrierCnt=32
 ; PVC: lsc_load_block2d.ugm.ca.ca (M1, 1) v_{{.*}}:d32.8x8nn flat[v_{{.*}},0xff,0x7,0xff,v_{{.*}},0x0]
 ; PVC: dpas.hf.hf.8.8 (M1, 16) v_{{.*}}.0 %null.0 v_
-; PVC: nbarrier.signal
-; PVC: nbarrier.wait
+; PVC: nbarrier.signal 0x1:ud 0x4:ud
+; PVC: nbarrier.wait 0x1:ud
 ; PVC: raw_sends.10.1.1.0 (M1, 16) 0x4a:ud 0x2000000:ud
 ; PVC: lsc_load.ugm (M1, 16) v_{{.*}}:d32 bss(0x7)[v_
 ; PVC: lsc_load.ugm.ca.ca (M1, 16) %null:d32 flat[

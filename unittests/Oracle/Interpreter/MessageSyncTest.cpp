@@ -63,6 +63,13 @@ TEST_F(MessageSync, BarrierAndLsc) {
            "lsc_load.slm (M1, 1) V:d32 flat[NEXT]:a32");
 }
 
+TEST_F(MessageSync, NamedBarrier) {
+  exchange("pvc", "lsc_store.slm (M1, 1) flat[MINE]:a32 V:d32",
+           "lsc_fence.slm.none.group\nnbarrier.signal 3:ud 4:ud\n"
+           "nbarrier.wait 3:ud",
+           "lsc_load.slm (M1, 1) V:d32 flat[NEXT]:a32");
+}
+
 TEST_F(MessageSync, FencesDoNothing) {
   var("R", "ud", pattern(64));
   EXPECT_EQ(after("dg2",
@@ -111,7 +118,6 @@ static const Refused RefusedCases[] = {
      "raw_sends.10.1.1.0 (M1_NM, 8) 0x4A:ud 0x020A0206:ud R.0 R.0 "
      "%null.0",
      "raw messages are not decoded"},
-    {"pvc", "nbarrier.wait 1:ud", "named barriers are not executed"},
     {"skl", "oword_ld (4) %scratch 0:ud R.0", "there is no surface %scratch"},
     {"skl", "oword_ld (3) S 0:ud R.0",
      "expected 1, 2, 4, 8 or 16 owords, actual 3"},

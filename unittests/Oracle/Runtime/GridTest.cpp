@@ -362,6 +362,77 @@ TEST(Barrier, WrongUseOfTheHalves) {
                         "a kernel that is said to have none"));
 }
 
+TEST(NamedBarrier, PairsWaitForEachOtherOnly) {
+  Memory M;
+  std::vector<std::string> Log;
+  LambdaKernel K(
+      [&](ThreadContext &T) {
+        uint32_t Me = T.id(Id::LocalIdX);
+        char Name = char('a' + Me);
+        for (char Turn : {'1', '2'}) {
+          ASSERT_TRUE(T.namedSignal(Me % 2, 2));
+          Log.push_back({Turn, Name});
+          ASSERT_TRUE(T.namedWait(Me % 2));
+        }
+        // The last one gets here while the others wait for it.
+        ASSERT_TRUE(T.barrier());
+        Log.push_back({'3', Name});
+      },
+      true);
+  EXPECT_EQ(runText(K, M, shape({1, 1, 1}, {4, 1, 1})), "");
+  EXPECT_THAT(Log, ElementsAre("1a", "1b", "1c", "1d", "2a", "2b", "2c", "2d",
+                               "3a", "3b", "3c", "3d"));
+}
+
+TEST(NamedBarrier, RoundsDoNotMix) {
+  // The first thread is a round ahead before the second has woken up.
+  Memory M;
+  std::vector<std::string> Log;
+  LambdaKernel K(
+      [&](ThreadContext &T) {
+        char Name = char('a' + T.id(Id::LocalIdX));
+        for (unsigned Turn = 0; Turn != 3; ++Turn) {
+          ASSERT_TRUE(T.namedSignal(31, 2));
+          ASSERT_TRUE(T.namedWait(31));
+          Log.push_back({char('1' + Turn), Name});
+        }
+      },
+      true);
+  EXPECT_EQ(runText(K, M, shape({2, 1, 1}, {2, 1, 1})), "");
+  EXPECT_THAT(Log, ElementsAre("1a", "1b", "2a", "2b", "3a", "3b", "1a", "1b",
+                               "2a", "2b", "3a", "3b"));
+}
+
+TEST(NamedBarrier, WrongUse) {
+  auto Run = [](std::function<void(ThreadContext &)> Thread) {
+    Memory M;
+    return runText(LambdaKernel(Thread, true), M, shape({1, 1, 1}, {2, 1, 1}));
+  };
+  EXPECT_THAT(Run([](ThreadContext &T) { T.namedWait(4); }),
+              HasSubstr("waits at barrier 4 without a signal before"));
+  EXPECT_THAT(Run([](ThreadContext &T) {
+                EXPECT_TRUE(T.namedSignal(4, 2));
+                EXPECT_FALSE(T.namedSignal(4, 2));
+              }),
+              HasSubstr("barrier 4 is signalled twice"));
+  EXPECT_THAT(Run([](ThreadContext &T) { T.namedSignal(4, 3); }),
+              HasSubstr("barrier 4 waits for 3 threads, and the group has 2"));
+  EXPECT_THAT(Run([](ThreadContext &T) { T.namedSignal(32, 2); }),
+              HasSubstr("expected a named barrier from 0 to 31, got 32"));
+  EXPECT_THAT(
+      Run([](ThreadContext &T) {
+        // The first one would go on alone.
+        if (T.namedSignal(4, 2 - T.id(Id::LocalIdX)))
+          T.namedWait(4);
+      }),
+      HasSubstr("barrier 4 waits for 2 threads by one signal, for 1 by"));
+  EXPECT_THAT(Run([](ThreadContext &T) {
+                if (T.id(Id::LocalIdX) == 0 && T.namedSignal(4, 2))
+                  T.namedWait(4);
+              }),
+              HasSubstr("expected 2 threads at barrier 4, got 1"));
+}
+
 TEST(Barrier, DivergenceIsFoundAndEveryThreadEnds) {
   for (unsigned Jobs : {1u, 4u}) {
     Memory M;

@@ -52,7 +52,7 @@ struct GridShape {
 };
 
 /// The points where other threads or functions may see memory.
-enum class SyncKind : uint8_t { Call, Signal, Wait };
+enum class SyncKind : uint8_t { Call, Signal, Wait, NamedSignal, NamedWait };
 
 struct ThreadIds {
   std::array<uint32_t, 3> Group{}, Local{};
@@ -125,7 +125,7 @@ public:
   const SiteNames &Names;
   ThreadIds Ids;
   GridShape Shape;
-  uint64_t Number = 0; ///< In the order of the grid.
+  uint64_t Number = 0;            ///< In the order of the grid.
   uint32_t BindlessSurface = ~0u; ///< Set by the kernel.
   Group *OfGroup = nullptr;
   /// Instructions left; negative: over.
@@ -137,8 +137,8 @@ public:
   /// a misaligned address.
   SiteId UnalignedSite = NoSite;
   /// If set, called before each call of an unknown function (by the evaluator)
-  /// and before each half of a barrier.
-  std::function<void(SyncKind)> OnSync;
+  /// and before each half of a barrier, with the numbers of a named one.
+  std::function<void(SyncKind, uint32_t Barrier, uint32_t Threads)> OnSync;
   /// Set by the JIT's caller; see GenericABI.def.
   std::jmp_buf *Abort = nullptr;
 
@@ -166,12 +166,17 @@ public:
   /// without a signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
+  /// The two halves of named barrier \p Barrier, which lets pass those that
+  /// have signalled it as soon as \p Threads have.
+  bool namedSignal(uint32_t Barrier, uint32_t Threads);
+  bool namedWait(uint32_t Barrier);
   /// Makes local memory at least this long. Its bytes are garbage (0xa5), and
   /// undefined if that is tracked, until they are written.
   bool reserveSLM(uint64_t NumBytes);
 
 private:
   bool overBudget();
+  bool hasTeam();
   bool Failed = false;
 };
 
