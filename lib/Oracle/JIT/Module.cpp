@@ -309,6 +309,30 @@ Error prepareForHost(LoweredModule &Lowered, Function &Kernel,
   return HostPreparation(Lowered, Kernel, TM).run();
 }
 
+/// LLVM 22 has no code on x86 for shuffles of more than 64 bits ("do not know
+/// how to promote this operator's operand"): they go through bytes.
+static void widenBitShuffles(Function &F) {
+  constexpr unsigned MaxBits = 64;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I);
+    auto *Ty =
+        Shuffle ? dyn_cast<FixedVectorType>(Shuffle->getType()) : nullptr;
+    if (!Ty || !Ty->getElementType()->isIntegerTy(1))
+      continue;
+    auto *SourceTy = cast<FixedVectorType>(Shuffle->getOperand(0)->getType());
+    if (std::max(Ty->getNumElements(), SourceTy->getNumElements()) <= MaxBits)
+      continue;
+    IRBuilder<> B(Shuffle);
+    Type *Bytes = VectorType::get(B.getInt8Ty(), SourceTy->getElementCount());
+    Value *First = B.CreateZExt(Shuffle->getOperand(0), Bytes);
+    Value *Second = B.CreateZExt(Shuffle->getOperand(1), Bytes);
+    Value *Wide =
+        B.CreateShuffleVector(First, Second, Shuffle->getShuffleMask());
+    Shuffle->replaceAllUsesWith(B.CreateTrunc(Wide, Ty));
+    Shuffle->eraseFromParent();
+  }
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
@@ -324,6 +348,8 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
       OptLevel ? PB.buildPerModuleDefaultPipeline(OptimizationLevel::O2)
                : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
   MPM.run(M, MAM);
+  for (Function &F : M)
+    widenBitShuffles(F);
 }
 
 bool callsBarrier(const Module &M) {
