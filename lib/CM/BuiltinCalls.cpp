@@ -251,7 +251,26 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   visitIntrinsic(Call, It->second);
 }
 
+/// Reports the first use of shared local memory if the kernel reserves none.
+static void checkLocalMemory(Function &F) {
+  const CallInst *FirstUse = nullptr;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    auto Name = Callee ? builtinName(*Callee) : std::nullopt;
+    if (Name == "slm_init")
+      return;
+    if (Name == "predefined_surface" && !FirstUse)
+      FirstUse = Call;
+  }
+  if (FirstUse)
+    emitDiag(*FirstUse, DiagKind::MessageUnavailable,
+             "shared local memory expected to be reserved in the kernel "
+             "(cm_slm_init)");
+}
+
 void lowerBuiltinCalls(Function &F) {
+  checkLocalMemory(F);
   BuiltinLowering Lowering(F);
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (auto *Call = dyn_cast<CallInst>(&I))

@@ -17,11 +17,13 @@
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/Inliner.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
@@ -172,6 +174,25 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
+/// What a kernel takes comes from the host: values and addresses. Returns
+/// whether that is so.
+static bool takesValues(const Function &F) {
+  for (const Argument &Arg : F.args()) {
+    auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());
+    StringRef Name = Class && Class->hasName() ? Class->getName() : "";
+    bool IsReference = Name.starts_with("class.cm::vector_ref") ||
+                       Name.starts_with("class.cm::matrix_ref") ||
+                       (!Class && Arg.getDereferenceableBytes());
+    if (!IsReference)
+      continue;
+    emitDiag(F, DiagKind::KernelSignature,
+             "argument " + Twine(Arg.getArgNo()) +
+                 " of a kernel expected to be a value, actual a reference");
+    return false;
+  }
+  return true;
+}
+
 /// A vector that is passed by value is a temporary of the caller, which nobody
 /// else reads: the inliner need not copy it again.
 static void passVectorsByReference(Function &F) {
@@ -240,22 +261,33 @@ static void runPasses(Module &M, ModuleAnalysisManager &AM,
   AM.invalidate(M, PreservedAnalyses::none());
 }
 
-/// Inlines, and promotes variables to registers, so that the numbers of
-/// regions, and masks outside of SIMD blocks, are constants.
-static void simplify(Module &M, ModuleAnalysisManager &AM) {
+/// Promotes variables to registers, so that the numbers of regions, and masks
+/// outside of SIMD blocks, are constants.
+static FunctionPassManager simplification() {
   FunctionPassManager FPM;
   // A mask of N lanes lies in an integer of N bits, which SROA makes bytes of.
   FPM.addPass(PromotePass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(EarlyCSEPass());
   FPM.addPass(InstSimplifyPass());
+  return FPM;
+}
+
+static void simplify(Module &M, ModuleAnalysisManager &AM) {
   ModulePassManager MPM;
-  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(createModuleToFunctionPassAdaptor(simplification()));
   runPasses(M, AM, std::move(MPM));
 }
 
+/// Callees come first: what is inlined is short, as it is simplified once and
+/// not at each of its calls, which takes SROA most of the time.
 static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
+  CGSCCPassManager CGPM;
+  CGPM.addPass(InlinerPass(/*OnlyMandatory=*/true));
+  CGPM.addPass(createCGSCCToFunctionPassAdaptor(simplification()));
   ModulePassManager MPM;
+  MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(std::move(CGPM)));
+  // Calls inside of functions that call each other are left.
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/true));
   runPasses(M, AM, std::move(MPM));
 }
@@ -421,6 +453,8 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
              "none");
     return giveUp(M);
   }
+  if (!all_of(Annotated, [](Function *F) { return takesValues(*F); }))
+    return giveUp(M);
   readFloatModes(M);
   SmallVector<SmallVector<std::string, 8>, 4> Types;
   for (Function *F : Annotated)
@@ -438,8 +472,6 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   callInitializers(M, Kernels);
   prepareFunctions(M, Kernels);
   prepareBlockMarkers(M);
-  // Short functions are inlined, and simplified again, in less time.
-  simplify(M, AM);
   inlineAll(M, AM);
   localizeVariables(M, [&](const Function &F) {
     return Kernels.contains(const_cast<Function *>(&F));

@@ -95,6 +95,9 @@ class BlockChecker {
   void visit(CallInst *Call, Role R, Blocks &Open);
   void report(CallInst *Call, Role R, const Blocks &Open);
   void reportWidth(CallInst *Call, unsigned Actual, unsigned Expected);
+  Blocks openAtEnd(BasicBlock &BB, const Blocks &AtStart);
+  bool reportJump(BasicBlock &BB, const Blocks &Open,
+                  const MapVector<BasicBlock *, Blocks> &AtStart);
 
 public:
   explicit BlockChecker(Function &F);
@@ -162,6 +165,31 @@ void BlockChecker::report(CallInst *Call, Role R, const Blocks &Open) {
                 Around);
 }
 
+Blocks BlockChecker::openAtEnd(BasicBlock &BB, const Blocks &AtStart) {
+  Blocks Open = AtStart;
+  if (auto It = Calls.find(&BB); It != Calls.end())
+    for (auto [Call, R] : It->second)
+      visit(Call, R, Open);
+  return Open;
+}
+
+/// Reports a break, continue, goto or return that leaves a block: its lanes
+/// would stay disabled. \p Open are the blocks around the end of \p BB.
+bool BlockChecker::reportJump(BasicBlock &BB, const Blocks &Open,
+                              const MapVector<BasicBlock *, Blocks> &AtStart) {
+  const Instruction &Jump = *BB.getTerminator();
+  bool Leaves = isa<ReturnInst>(Jump)
+                    ? !Open.empty()
+                    : any_of(successors(&BB), [&](auto *To) {
+                        return AtStart.lookup(To).size() < Open.size();
+                      });
+  if (Leaves)
+    emitDiag(Jump, DiagKind::InstructionUnsupported,
+             "this leaves a SIMD block before its end: SIMD_BREAK or "
+             "SIMD_CONTINUE expected, or a condition");
+  return Leaves;
+}
+
 void BlockChecker::check(Function &F) {
   if (!HasMarks)
     return;
@@ -172,10 +200,7 @@ void BlockChecker::check(Function &F) {
   AtStart[&F.getEntryBlock()] = {};
   while (!Work.empty()) {
     BasicBlock *BB = Work.pop_back_val();
-    Blocks Open = AtStart[BB];
-    if (auto It = Calls.find(BB); It != Calls.end())
-      for (auto [Call, R] : It->second)
-        visit(Call, R, Open);
+    Blocks Open = openAtEnd(*BB, AtStart[BB]);
     for (BasicBlock *Next : successors(BB)) {
       auto [It, IsNew] = AtStart.try_emplace(Next, Open);
       if (!IsNew && It->second.size() <= Open.size())
@@ -184,6 +209,9 @@ void BlockChecker::check(Function &F) {
       Work.push_back(Next);
     }
   }
+  for (auto &[BB, Open] : AtStart)
+    if (reportJump(*BB, openAtEnd(*BB, Open), AtStart))
+      return;
   for (auto &[BB, Open] : AtStart)
     if (auto It = Calls.find(BB); It != Calls.end())
       for (auto [Call, R] : It->second) {

@@ -189,9 +189,13 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
 
 /// Runs the finalizer. After a crash it runs again without if-conversion, the
 /// usual cause.
-static RunResult runFinalizer(StringRef Program, const TargetDesc &TD,
+static RunResult runFinalizer(StringRef Program, StringRef VISAText,
+                              const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
   SmallVector<StringRef, 4> MoreArgs;
+  // The listing has the lines of the source, too.
+  if (VISAText.contains("\n.loc "))
+    MoreArgs.push_back("-emitLocation");
   if (Opts.WantsBinary)
     MoreArgs.push_back("-binary");
   std::string NumGRFs = utostr(TD.numGRFs());
@@ -361,7 +365,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
                              EC.message());
   if (Error E = writeInput(VISAText))
     return E;
-  RunResult Run = runFinalizer(*Program, TD, Opts);
+  RunResult Run = runFinalizer(*Program, VISAText, TD, Opts);
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
   Expected<GenCode> Code = judge(Where, Run, Opts);

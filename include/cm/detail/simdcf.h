@@ -135,7 +135,16 @@ class simd_loop : loop_lanes<2>,
                   loop_lanes<32> {
 public:
   CM_API simd_loop() { builtin::simd_begin(0); }
-  CM_API void end() { builtin::simd_end(); }
+  /// The lanes that were enabled before the loop are so again, also after a
+  /// break of C++, which concerns the whole thread.
+  CM_API void end() {
+    restore<2>();
+    restore<4>();
+    restore<8>();
+    restore<16>();
+    restore<32>();
+    builtin::simd_end();
+  }
   template <int N> CM_API void leave(mask<N> Condition) {
     enabled_lanes<N>::set(enabled_lanes<N>::get() & ~Condition);
   }
@@ -144,32 +153,38 @@ public:
     loop_lanes<N>::Continued |= Lanes & Condition;
     enabled_lanes<N>::set(Lanes & ~Condition);
   }
-  /// At the end of a turn: is there another one? If not, the lanes that were
-  /// enabled before the loop are so again.
+  /// At the end of a turn: is there another one?
   template <int N> CM_API bool again(mask<N> Condition) {
     builtin::simd_width(N);
     mask<N> Lanes =
         (enabled_lanes<N>::get() | loop_lanes<N>::Continued) & Condition;
     loop_lanes<N>::Continued = mask<N>(0);
-    bool Again = builtin::any(Lanes);
     restore<2>();
     restore<4>();
     restore<8>();
     restore<16>();
     restore<32>();
-    enabled_lanes<N>::set(Again ? Lanes : loop_lanes<N>::Outer);
-    return Again;
+    enabled_lanes<N>::set(Lanes);
+    return builtin::any(Lanes);
   }
 
 private:
-  /// The lanes of widths that the condition does not have.
   template <int N> CM_API void restore() {
     enabled_lanes<N>::set(loop_lanes<N>::Outer);
   }
 };
 
 /// Where no SIMD_IF or SIMD_DO_WHILE is around.
-struct no_if {};
+struct no_if {
+  template <class... A>
+  __attribute__((diagnose_if(true, "a SIMD_IF_BEGIN must be around",
+                             "error"))) void
+  next(const A &...) const;
+  static constexpr bool any() { return true; }
+  __attribute__((diagnose_if(true, "a SIMD_IF_BEGIN must be around",
+                             "error"))) void
+  end() const;
+};
 struct no_loop {};
 
 /// SIMD_BREAK and SIMD_CONTINUE, with a condition or for all enabled lanes.

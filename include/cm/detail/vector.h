@@ -766,6 +766,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
 
   static_assert(N * sizeof(T) <= detail::RegisterFileBytes,
                 "a vector has at most 4,096 bytes");
+  static_assert(!__is_same(T, bool), "elements are numbers, not bool");
 
 public:
   CM_CONSTRUCTORS(vector, N)
@@ -799,6 +800,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
 
   static_assert(R * C * sizeof(T) <= detail::RegisterFileBytes,
                 "a matrix has at most 4,096 bytes");
+  static_assert(!__is_same(T, bool), "elements are numbers, not bool");
 
 public:
   CM_CONSTRUCTORS(matrix, (R * C))

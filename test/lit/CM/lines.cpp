@@ -1,4 +1,4 @@
-// With -g, vISA text names the lines of the source, never those of headers; without, none.
+// With -g, vISA text and the listing name the lines of the source, never those of headers; without, none.
 // REQUIRES: clang, genx_ir
 // RUN: cmx-cc %s --platform=icllp -g -o %t.visaasm --stats 2> %t.stats
 // RUN: FileCheck %s --input-file=%t.visaasm
@@ -27,7 +27,8 @@ _GENX_ vector<int, 8> twice(vector<int, 8> v) {
 // CHECK-NEXT: ret
 // CHECK-NOT: .file
 // STATS-NOT: .loc
-// GEN: shl (8
+// GEN: // Line 15:  return v * 2;
+// GEN-NEXT: shl (8
 // NONE-NOT: .loc
 // NONE-NOT: .file
 extern "C" _GENX_MAIN_ void k(SurfaceIndex src, SurfaceIndex dst) {
