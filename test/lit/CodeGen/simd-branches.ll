@@ -113,8 +113,8 @@ declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 define dllexport spir_kernel void @k(i32 %in, i32 %out) {
 entry:
   %v = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %in, i32 0)
-  %array = alloca [8 x i32]
-  %result = alloca [8 x i32]
+  %array = alloca [8 x i32], align 32
+  %result = alloca [8 x i32], align 32
   store <8 x i32> %v, ptr %array
   br label %first
 

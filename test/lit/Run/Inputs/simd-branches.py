@@ -20,6 +20,26 @@ HEAD = """declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
+define internal void @helper(ptr %p) {
+entry:
+  %v = load TYPE, ptr %p
+  %b = and TYPE %v, NUMBER1
+  %c = icmp ne TYPE %b, zeroinitializer
+  CONDITION
+  br i1 %any, label %then, label %end
+
+then:
+  %w = mul TYPE %v, NUMBER3
+  store TYPE %w, ptr %p
+  br label %end
+
+end:
+  %x = load TYPE, ptr %p
+  %y = add TYPE %x, NUMBER1
+  store TYPE %y, ptr %p
+  ret void
+}
+
 define dllexport spir_kernel void @k(i32 %in, i32 %out) {
 entry:
 """
@@ -34,6 +54,15 @@ TAIL = """  ret void
 """
 
 
+def head(by_lane):
+    text = HEAD.replace("TYPE", "<8 x i32>" if by_lane else "i32")
+    for n in ("1", "3"):
+        text = text.replace("NUMBER" + n, f"splat (i32 {n})" if by_lane else n)
+    any_lane = "call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %c)" if by_lane else "freeze i1 %c"
+    text = text.replace("CONDITION", "%any = " + any_lane)
+    return text if by_lane else text.replace("zeroinitializer", "0")
+
+
 def program(rng):
     """Blocks: operations on variables, a condition, and the blocks that follow, of which one before needs fuel."""
     count = rng.randint(2, 9)
@@ -44,7 +73,7 @@ def program(rng):
         test = (rng.choice(["ult", "sgt", "ne", "uge"]), rng.randrange(VARIABLES), rng.randrange(1, 7))
         ahead = [rng.randint(number + 1, count) for _ in range(2)]
         back = rng.randint(0, number) if rng.random() < 0.35 else None
-        blocks.append((steps, test, ahead, back, rng.random() < 0.3, rng.random() < 0.5))
+        blocks.append((steps, test, ahead, back, rng.random() < 0.3, rng.random() < 0.5, rng.randrange(12)))
     return blocks
 
 
@@ -65,7 +94,7 @@ def body(blocks, by_lane, first, names, end):
     def branch(condition, then, other):
         text.append(f"  br i1 {condition}, label %{then}, label %{other}")
 
-    for block, (steps, (relation, of, bound), ahead, back, is_negated, is_early) in enumerate(blocks):
+    for block, (steps, (relation, of, bound), ahead, back, is_negated, is_early, helped) in enumerate(blocks):
         text.append(f"{first}b{block}:")
         kept = None
         for op, to, left, right, extra in steps:
@@ -73,6 +102,8 @@ def body(blocks, by_lane, first, names, end):
             c = emit(f"{op} {ty} {a}, {b}")
             kept = emit(f"add {ty} {c}, {number(extra)}")
             text.append(f"  store {ty} {kept}, ptr %v{to}")
+        if helped < VARIABLES:
+            text.append(f"  call void @helper(ptr %v{helped})")
         value = emit(f"load {ty}, ptr %v{of}")
         low = emit(f"and {ty} {value}, {number(7)}")
         condition = emit(f"icmp {relation} {ty} {low}, {number(bound)}")
@@ -108,7 +139,7 @@ def sequence(programs, by_lane, end):
 
 
 def lanes(programs):
-    text = HEAD
+    text = head(True)
     for v in range(VARIABLES):
         text += (f"  %v{v} = alloca <8 x i32>\n  %i{v} = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %in, i32 {2 * v})\n"
                  f"  store <8 x i32> %i{v}, ptr %v{v}\n")
@@ -119,9 +150,9 @@ def lanes(programs):
 
 
 def alone(programs):
-    text = HEAD + "  %fuel = alloca i32\n  %lane = alloca i32\n  store i32 0, ptr %lane\n"
+    text = head(False) + "  %fuel = alloca i32\n  %lane = alloca i32\n  store i32 0, ptr %lane\n"
     for v in range(VARIABLES):
-        text += (f"  %v{v} = alloca i32\n  %a{v} = alloca [8 x i32]\n"
+        text += (f"  %v{v} = alloca i32\n  %a{v} = alloca [8 x i32], align 32\n"
                  f"  %i{v} = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %in, i32 {2 * v})\n  store <8 x i32> %i{v}, ptr %a{v}\n")
     text += "  br label %next\nnext:\n  %l = load i32, ptr %lane\n"
     for v in range(VARIABLES):
