@@ -44,6 +44,7 @@ function(add_cmx_library Name)
   else()
     cmx_use_pch(${Name} IR)
   endif()
+  set_property(GLOBAL APPEND PROPERTY CMX_LIBRARIES ${Name})
   install(TARGETS ${Name} EXPORT CmxTargets
     ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endfunction()

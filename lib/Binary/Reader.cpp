@@ -64,7 +64,7 @@ public:
 
 private:
   Error bad(const Twine &Text, DiagKind Kind = DiagKind::BinaryFormat) const {
-    return makeDiagError(Kind, Where + ": " + Text);
+    return makeDiagError(Kind, {Where.str()}, Text);
   }
   /// What LLVM found wrong.
   Error broken(Error E) const {

@@ -269,10 +269,9 @@ static void keepMessage(const SMDiagnostic &D, void *Context) {
 
 Expected<ZEInfo> parseZEInfo(StringRef Text, StringRef Where) {
   auto Bad = [&](const Twine &What) {
-    return makeDiagError(DiagKind::BinaryInfo,
-                         Where +
-                             ": .ze_info expected to be a table of kernels "
-                             "in YAML, actual " +
+    return makeDiagError(DiagKind::BinaryInfo, {Where.str()},
+                         ".ze_info expected to be a table of kernels "
+                         "in YAML, actual " +
                              What);
   };
   // A binary may have zeros after the text.

@@ -11,6 +11,7 @@
 
 #include "cmx/IR/Loader.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/SignalBlock.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -36,6 +37,7 @@ class TemporaryFile {
 
 public:
   Error create(StringRef Extension) {
+    SignalBlock Block;
     std::error_code EC =
         sys::fs::createTemporaryFile("cmx-source", Extension, Path);
     if (EC)
@@ -135,8 +137,8 @@ static Error checkInput(StringRef File) {
     EC = std::make_error_code(std::errc::is_a_directory);
   if (!EC && File != "-")
     EC = sys::fs::access(File, sys::fs::AccessMode::Exist);
-  return EC ? makeDiagError(DiagKind::CannotReadInput,
-                            File + ": " + EC.message())
+  return EC ? makeDiagError(DiagKind::CannotReadInput, {File.str()},
+                            EC.message())
             : Error::success();
 }
 
@@ -174,7 +176,8 @@ static Expected<ClangOutput> runClang(StringRef File,
       *Clang, Args, std::nullopt, {std::nullopt, std::nullopt, Messages.path()},
       /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Failure);
   if (Expected<std::unique_ptr<MemoryBuffer>> Text = Messages.read())
-    printClangMessages((*Text)->getBuffer(), Opts.HeaderFolder, errs());
+    printClangMessages((*Text)->getBuffer(), Opts.HeaderFolder,
+                       Opts.Messages ? *Opts.Messages : errs());
   else
     return Text.takeError();
   if (Status == 1)

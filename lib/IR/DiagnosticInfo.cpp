@@ -28,12 +28,22 @@ static int diagnosticInfoKind() {
 }
 
 DiagnosticInfoCmx::DiagnosticInfoCmx(DiagKind K, DiagLevel Level,
-                                     std::string Message, SourcePlace Place)
+                                     std::string Subject, std::string Text,
+                                     SourcePlace Place)
     : DiagnosticInfo(diagnosticInfoKind(),
                      Level == DiagLevel::Error ? DS_Error : DS_Warning),
-      Kind(K), Message(std::move(Message)), Place(std::move(Place)) {}
+      Kind(K), Subject(std::move(Subject)), Text(std::move(Text)),
+      Place(std::move(Place)) {}
 
-void DiagnosticInfoCmx::print(DiagnosticPrinter &DP) const { DP << Message; }
+std::string DiagnosticInfoCmx::message() const {
+  return diagMessage(Kind, Subject + Text);
+}
+
+void DiagnosticInfoCmx::print(DiagnosticPrinter &DP) const {
+  if (Place.Line)
+    DP << Place.str() << ": ";
+  DP << message();
+}
 
 bool DiagnosticInfoCmx::classof(const DiagnosticInfo *DI) {
   return DI->getKind() == diagnosticInfoKind();
@@ -55,64 +65,58 @@ static std::string printInstruction(const Instruction &I,
   return (Trimmed.take_front(MaxInstructionChars) + "...").str();
 }
 
-static std::string printLocation(const Instruction &I) {
-  const DebugLoc &Loc = I.getDebugLoc();
-  if (!Loc)
-    return "";
-  return (" (at " + Loc->getFilename() + ":" + Twine(Loc.getLine()) + ":" +
-          Twine(Loc.getCol()) + ")")
-      .str();
-}
-
 static SourcePlace placeOf(const Function &F) {
   const DISubprogram *SP = F.getSubprogram();
-  return SP ? SourcePlace{SP->getFilename().str(), SP->getLine(), 1, {}}
+  return SP ? SourcePlace{SP->getFilename().str(), SP->getLine(), 1}
             : SourcePlace();
 }
 
 static SourcePlace placeOf(const Instruction &I) {
   const DebugLoc &Loc = I.getDebugLoc();
   if (Loc && Loc.getLine())
-    return {Loc->getFilename().str(), Loc.getLine(), Loc.getCol(), {}};
+    return {Loc->getFilename().str(), Loc.getLine(), Loc.getCol()};
   return I.getParent() && I.getFunction() ? placeOf(*I.getFunction())
                                           : SourcePlace();
 }
 
-/// \p Message is \p Text with what it is about.
 static void report(LLVMContext &Ctx, DiagKind K, std::optional<DiagLevel> Level,
-                   const Twine &Message, const Twine &Text,
+                   std::string Subject, const Twine &Text,
                    SourcePlace Place = {}) {
-  Place.Text = diagMessage(K, Text);
   Ctx.diagnose(DiagnosticInfoCmx(K, Level.value_or(diagLevel(K)),
-                                 diagMessage(K, Message), std::move(Place)));
+                                 std::move(Subject), Text.str(),
+                                 std::move(Place)));
+}
+
+static std::string subjectOf(const Function &F) {
+  return ("function '" + F.getName() + "': ").str();
 }
 
 void emitDiag(const Instruction &I, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level, ModuleSlotTracker *Slots) {
   std::string Where;
   if (I.getParent() && I.getFunction())
-    Where = ("function '" + I.getFunction()->getName() + "': ").str();
+    Where = subjectOf(*I.getFunction());
   report(I.getContext(), K, Level,
-         Where + "instruction '" + printInstruction(I, Slots) + "': " + Text +
-             printLocation(I),
-         Text, placeOf(I));
+         Where + "instruction '" + printInstruction(I, Slots) + "': ", Text,
+         placeOf(I));
 }
 
 void emitDiag(const Function &F, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level) {
-  report(F.getContext(), K, Level, "function '" + F.getName() + "': " + Text,
-         Text, placeOf(F));
+  report(F.getContext(), K, Level, subjectOf(F), Text, placeOf(F));
 }
 
 void emitDiag(const Module &M, DiagKind K, const Twine &Text,
               std::optional<DiagLevel> Level) {
-  report(M.getContext(), K, Level, Text, Text);
+  report(M.getContext(), K, Level, "", Text);
 }
 
 void emitDiag(const Module &M, Error E, DiagKind Fallback) {
   handleAllErrors(
       std::move(E),
-      [&](const DiagError &D) { emitDiag(M, D.kind(), D.text()); },
+      [&](const DiagError &D) {
+        report(M.getContext(), D.kind(), std::nullopt, "", D.text(), D.place());
+      },
       [&](const ErrorInfoBase &Other) {
         emitDiag(M, Fallback, Other.message());
       });

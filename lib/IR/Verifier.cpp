@@ -16,6 +16,7 @@
 #include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/PublicForms.h"
+#include "cmx/Support/Suggest.h"
 
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -169,14 +170,25 @@ FunctionVerifier::problemOf(const Function &Callee, GenXIntrinsic Id) {
 }
 
 /// The text of an error about a name that is not in Intrinsics.def.
+/// "; did you mean 'rdregioni'?"
+static std::string suggestIntrinsic(const Function &F) {
+  std::vector<StringRef> Names;
+  for (const GenXInfo &Info : allGenXInfos())
+    Names.push_back(genXShortName(Info.Name));
+  StringRef Name = genXShortName(F.getName());
+  for (StringRef Rest = Name; !Rest.empty(); Rest = withoutTypeSuffix(Rest))
+    Name = Rest;
+  return suggest(Name, Names);
+}
+
+/// \p Expected: what the name was expected to be.
 static std::pair<DiagKind, std::string> unknownName(const Function &F,
-                                                    StringRef What) {
+                                                    const Twine &Expected) {
   StringRef Why = whyNotTranslated(F);
   if (!Why.empty())
     return {DiagKind::IntrinsicUnsupported,
             ("'" + F.getName() + "' has no translation: " + Why).str()};
-  return {DiagKind::UnknownIntrinsic,
-          (What + " expected one of the known llvm.genx intrinsics").str()};
+  return {DiagKind::UnknownIntrinsic, (Expected + suggestIntrinsic(F)).str()};
 }
 
 bool FunctionVerifier::verifyCall(const CallBase &Call) {
@@ -194,9 +206,10 @@ bool FunctionVerifier::verifyCall(const CallBase &Call) {
       return Report.error(Call, DiagKind::IntrinsicUse,
                           "'" + Callee->getName() + "' " +
                               plainFormProblem(Call, *Form));
-    auto [Kind, Text] = unknownName(*Callee, "callee");
-    if (Kind == DiagKind::UnknownIntrinsic)
-      Text += (", actual '" + Callee->getName() + "'").str();
+    auto [Kind, Text] = unknownName(
+        *Callee, "callee expected one of the known llvm.genx intrinsics, "
+                 "actual '" +
+                     Callee->getName() + "'");
     return Report.error(Call, Kind, Text);
   }
   const auto *CI = dyn_cast<CallInst>(&Call);
@@ -264,7 +277,8 @@ static bool verifyDeclaration(const Function &F) {
     // Calls report it themselves.
     if (F.use_empty())
       std::apply([&](auto Kind, const auto &Text) { emitDiag(F, Kind, Text); },
-                 unknownName(F, "name"));
+                 unknownName(
+                     F, "name expected one of the known llvm.genx intrinsics"));
     return !F.use_empty();
   }
   const FunctionType &FTy = *F.getFunctionType();

@@ -42,13 +42,38 @@ StringRef diagDescription(DiagKind K) { return entry(K).Description; }
 DiagLevel diagLevel(DiagKind K) { return entry(K).Level; }
 ArrayRef<DiagKind> allDiagKinds() { return Kinds; }
 
+std::optional<DiagKind> diagKind(StringRef Name) {
+  Name.consume_front("cmx-");
+  for (DiagKind K : Kinds)
+    if (diagName(K) == Name)
+      return K;
+  return std::nullopt;
+}
+
 std::string diagMessage(DiagKind K, const Twine &Text) {
-  return ("[cmx-" + diagName(K) + "] " + Text).str();
+  std::string Lines = Text.str();
+  Lines.insert(std::min(Lines.find('\n'), Lines.size()),
+               (" [cmx-" + diagName(K) + "]").str());
+  return Lines;
+}
+
+std::string SourcePlace::str() const {
+  std::string Text = File;
+  if (!File.empty() && Line) {
+    Text += ":" + std::to_string(Line);
+    if (Column)
+      Text += ":" + std::to_string(Column);
+  }
+  return Text;
 }
 
 char DiagError::ID = 0;
 
-void DiagError::log(raw_ostream &OS) const { OS << diagMessage(Kind, Text); }
+void DiagError::log(raw_ostream &OS) const {
+  if (!Place.File.empty())
+    OS << Place.str() << ": ";
+  OS << diagMessage(Kind, Text);
+}
 
 std::error_code DiagError::convertToErrorCode() const {
   return inconvertibleErrorCode();
@@ -56,6 +81,10 @@ std::error_code DiagError::convertToErrorCode() const {
 
 Error makeDiagError(DiagKind K, const Twine &Text) {
   return make_error<DiagError>(K, Text.str());
+}
+
+Error makeDiagError(DiagKind K, SourcePlace Place, const Twine &Text) {
+  return make_error<DiagError>(K, Text.str(), std::move(Place));
 }
 
 } // namespace cmx

@@ -546,6 +546,12 @@ bool TextParser::parseAttribute() {
 // Entry point
 //===----------------------------------------------------------------------===//
 
+bool visa::isVISAText(StringRef Text) {
+  for (Text = Text.ltrim(); Text.starts_with("//"); Text = Text.ltrim())
+    Text = Text.split('\n').second;
+  return Text.starts_with(".version") || Text.starts_with(".kernel");
+}
+
 llvm::Expected<Module> visa::parseModule(StringRef Text, unsigned GRFBytes,
                                          StringRef FileName,
                                          LineTable *LinesOut) {

@@ -172,8 +172,9 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
     return std::nullopt;
   }
   std::vector<std::string> ForClang = takeClangOptions(Args);
-  if (!parseCommandLine(int(Args.size()), Args.data(),
-                        "cmx-cc: compiles C-for-Metal source to vISA text\n"))
+  if (!parseCompilerCommandLine(
+          int(Args.size()), Args.data(),
+          "cmx-cc: compiles C-for-Metal source to vISA text\n"))
     return std::nullopt;
   std::optional<CompileOptions> Shared = compileOptions(EmitKind::VISA);
   if (!Shared || !checkCombinations(*Shared))

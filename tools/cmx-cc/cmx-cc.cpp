@@ -8,6 +8,7 @@
 #include "Options.h"
 
 #include "driver/Compilation.h"
+#include "driver/SourceOptions.h"
 
 #include "llvm/Support/InitLLVM.h"
 
@@ -20,7 +21,7 @@ static ExitStatus preprocessAll(ArrayRef<CompileOptions> Inputs) {
   bool HadError = false;
   for (const CompileOptions &O : Inputs) {
     Expected<PreprocessedSource> Read =
-        preprocessSource(O.InputFile, *O.Source);
+        preprocessAndReport(O.InputFile, *O.Source);
     if (!Read)
       return fail(Read.takeError());
     HadError |= !Read->Text;

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "driver/Diagnostics.h"
+#include "driver/Places.h"
 #include "driver/Tool.h"
 
 #include "cmx/IR/KernelInfo.h"
@@ -21,6 +22,7 @@
 #include "cmx/IR/Verifier.h"
 #include "cmx/Oracle/Check/Check.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/Suggest.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 
@@ -28,7 +30,6 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -76,7 +77,6 @@ class Program {
   CheckStatistics Stats;
 
 public:
-  Program() { installDiagnosticHandler(Ctx, HadError); }
   int run();
 
 private:
@@ -101,6 +101,14 @@ static CheckOptions checkOptions() {
   return O;
 }
 
+static std::string suggestFunction(const Module &M) {
+  std::vector<StringRef> Names;
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      Names.push_back(F.getName());
+  return suggest(OnlyFunction, Names);
+}
+
 /// The function of the kernel with this name; else \p Name.
 static std::string functionName(const Module &M, const std::string &Name) {
   if (M.getFunction(Name))
@@ -113,18 +121,24 @@ static std::string functionName(const Module &M, const std::string &Name) {
 }
 
 Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
-  Expected<std::unique_ptr<Module>> M = loadModule(File, Ctx);
+  PlaceFinder Places;
+  installDiagnosticHandler(Ctx, HadError, File == "-" ? "<stdin>" : File,
+                           /*IsSource=*/false,
+                           [&](Message M) { Places.receive(std::move(M)); });
+  Expected<std::unique_ptr<Module>> M = Places.load(readInput(File), Ctx);
   if (!M)
     return M.takeError();
-  if (!cmx::verifyModule(**M) || HadError)
-    return makeDiagError(DiagKind::InvalidIR,
-                         File + ": a module without errors expected");
+  bool IsGood = cmx::verifyModule(**M) && !HadError;
+  Places.print([](Module &Again) { cmx::verifyModule(Again); });
+  installDiagnosticHandler(Ctx, HadError, File);
+  if (!IsGood)
+    return alreadyPrinted();
   if (!OnlyFunction.empty()) {
     const Function *F = (*M)->getFunction(functionName(**M, OnlyFunction));
     if (!F || F->isDeclaration())
-      return makeDiagError(DiagKind::KernelNotFound, File + ": a function '" +
-                                                         OnlyFunction +
-                                                         "' expected");
+      return makeDiagError(DiagKind::KernelNotFound, {File.str()},
+                           "a function '" + OnlyFunction + "' expected" +
+                               suggestFunction(**M));
   }
   return M;
 }
@@ -140,10 +154,9 @@ static std::string kernelName(const Module &M, const std::string &Name) {
 
 Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
                                                        const TargetDesc &TD) {
-  auto Buffer = MemoryBuffer::getFileOrSTDIN(AfterFile);
-  if (std::error_code EC = Buffer.getError())
-    return makeDiagError(DiagKind::CannotReadInput,
-                         AfterFile + ": " + EC.message());
+  Expected<std::unique_ptr<MemoryBuffer>> Buffer = readInput(AfterFile);
+  if (!Buffer)
+    return Buffer.takeError();
   Expected<visa::Module> Text =
       visa::parseModule((*Buffer)->getBuffer(), TD.grfBytes(), AfterFile);
   if (!Text)
@@ -188,14 +201,13 @@ void Program::printStatistics() {
 /// but at least one function, and each requested one, must have been compared.
 bool Program::hasCompared() const {
   for (const std::string &Name : Stats.AllSkipped)
-    WithColor::warning(errs(), toolName())
-        << "function '" << Name << "': skipped on all inputs\n";
+    printWarning("function '" + Twine(Name) + "': skipped on all inputs");
   bool IsAsked = !OnlyFunction.empty();
   if (Stats.Functions > Stats.AllSkipped.size() &&
       (!IsAsked || Stats.NotRun.empty()))
     return true;
-  printError(diagMessage(DiagKind::NothingCompared,
-                         "a function that runs in both forms expected"));
+  fail(makeDiagError(DiagKind::NothingCompared,
+                     "a function that runs in both forms expected"));
   return false;
 }
 
@@ -231,15 +243,11 @@ int Program::run() {
       compare(*TargetDesc::get(Platform));
   if (!Result)
     return fail(Result.takeError());
-  if (*Result) {
-    printError(
-        diagMessage(DiagKind::CheckFailed, "the second form of function '" +
-                                               (*Result)->Function +
-                                               "' does not do what the "
-                                               "first does"));
-    errs() << (*Result)->Text;
-    return ExitFailure;
-  }
+  if (*Result)
+    return fail(makeDiagError(
+        DiagKind::CheckFailed,
+        "the second form of function '" + (*Result)->Function +
+            "' does not do what the first does\n" + (*Result)->Text));
   printStatistics();
   return hasCompared() ? ExitSuccess : ExitFailure;
 }
@@ -247,11 +255,10 @@ int Program::run() {
 int main(int Argc, char **Argv) {
   startTool("cmx-check");
   InitLLVM Init(Argc, Argv);
-  cl::HideUnrelatedOptions(Category);
-  if (!cl::ParseCommandLineOptions(
+  if (!parseCommandLine(
           Argc, Argv,
           "cmx-check: runs two forms of code and compares what they do\n",
-          &errs()))
+          {&Category}))
     return ExitUsage;
   return Program().run();
 }

@@ -8,15 +8,14 @@
 #include "Options.h"
 
 #include "driver/Finalizer.h"
+#include "driver/Tool.h"
 
 #include "cmx/Oracle/Fuzz/Totals.h"
-#include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace llvm;
 
@@ -43,8 +42,7 @@ static cl::opt<std::string>
     Totals("totals", cl::desc("Write the results as JSON into this file"),
            cl::value_desc("file"), cl::cat(Category));
 static cl::list<std::string>
-    Join("join",
-         cl::desc("Add up results that --totals wrote; nothing is run"),
+    Join("join", cl::desc("Add up results that --totals wrote; nothing is run"),
          cl::value_desc("file,.."), cl::CommaSeparated, cl::cat(Category));
 static cl::opt<std::string> Level("O", cl::Prefix,
                                   cl::desc("Levels of the whole pipeline "
@@ -126,7 +124,7 @@ EXIT STATUS:
 )");
 
 static bool usageError(const Twine &Text) {
-  WithColor::error(errs(), "cmx-fuzz") << Text << '\n';
+  printError(Text);
   return false;
 }
 
@@ -139,8 +137,9 @@ static bool parsePlatforms(FuzzOptions &O) {
     const TargetDesc *TD = TargetDesc::get(Name);
     if (!TD)
       return usageError(
-          "[cmx-platform-unknown] --platform expected to be all or some of " +
-          platformNameList() + "; actual '" + Name + "'");
+          diagMessage(DiagKind::PlatformUnknown,
+                      "--platform expected to be all or some of " +
+                          platformNameList() + "; actual '" + Name + "'"));
     O.Platforms.push_back(TD);
   }
   return true;
@@ -175,10 +174,11 @@ static bool parseShard(FuzzOptions &O) {
     return true;
   auto [IndexText, NumText] = StringRef(Shard).split('/');
   uint64_t Index, NumShards;
-  if (IndexText.getAsInteger(10, Index) || NumText.getAsInteger(10, NumShards) ||
-      Index == 0 || Index > NumShards)
-    return usageError("--shard expected to be I/N with I from 1 to N; actual '" +
-                      Shard + "'");
+  if (IndexText.getAsInteger(10, Index) ||
+      NumText.getAsInteger(10, NumShards) || Index == 0 || Index > NumShards)
+    return usageError(
+        "--shard expected to be I/N with I from 1 to N; actual '" + Shard +
+        "'");
   O = shardOf(O, Index, NumShards);
   return true;
 }
@@ -260,11 +260,9 @@ static FuzzOptions fuzzOptions() {
 }
 
 std::optional<Options> parseOptions(int Argc, char **Argv) {
-  cl::HideUnrelatedOptions(Category);
-  cl::SetVersionPrinter(
-      [](raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
-  if (!cl::ParseCommandLineOptions(
-          Argc, Argv, "random kernels, compiled and compared\n", &errs()))
+  if (!parseCommandLine(Argc, Argv,
+                        "cmx-fuzz: random kernels, compiled and compared\n",
+                        {&Category}))
     return std::nullopt;
   Options O;
   O.Fuzz = fuzzOptions();

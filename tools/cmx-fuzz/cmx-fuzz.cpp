@@ -8,6 +8,8 @@
 #include "Options.h"
 #include "Reduce.h"
 
+#include "driver/Tool.h"
+
 #include "cmx/IR/Loader.h"
 #include "cmx/Oracle/Fuzz/Totals.h"
 #include "cmx/Support/Diagnostics.h"
@@ -18,19 +20,10 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 using namespace cmx;
-
-namespace {
-enum ExitStatus { ExitPassed = 0, ExitFailed = 1, ExitUsage = 2 };
-} // namespace
-
-static void printError(const Twine &Text) {
-  WithColor::error(errs(), "cmx-fuzz") << Text << '\n';
-}
 
 static void printFailure(const FuzzFailure &F) {
   errs() << "failure: " << trialArguments(F.Trial) << ": " << F.Kind << '\n';
@@ -54,8 +47,8 @@ static ExitStatus runHere(const Options &Opts) {
     C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
     if (!Loaded) {
-      printError(toString(Loaded.takeError()));
-      return ExitFailed;
+      fail(Loaded.takeError());
+      return ExitFailure;
     }
     M = std::move(*Loaded);
   }
@@ -72,9 +65,9 @@ static ExitStatus runHere(const Options &Opts) {
     reduceTrial(*Whole, T, R.Kind)->print(outs(), nullptr);
   if (!Opts.Expect.empty())
     return R.Status == TrialStatus::Failed && R.Kind == Opts.Expect
-               ? ExitPassed
-               : ExitFailed;
-  return R.Status == TrialStatus::Failed ? ExitFailed : ExitPassed;
+               ? ExitSuccess
+               : ExitFailure;
+  return R.Status == TrialStatus::Failed ? ExitFailure : ExitSuccess;
 }
 
 /// Makes the folder before hours of work, whose results would be lost
@@ -86,9 +79,9 @@ static bool makeFolder(const std::string &Folder) {
   if (!EC)
     EC = sys::fs::access(Folder, sys::fs::AccessMode::Write);
   if (EC)
-    printError(diagMessage(DiagKind::CannotWriteOutput,
-                           "--save expected a folder to write to, actual '" +
-                               Folder + "': " + EC.message()));
+    fail(makeDiagError(DiagKind::CannotWriteOutput,
+                       "--save expected a folder to write to, actual '" +
+                           Folder + "': " + EC.message()));
   return !EC;
 }
 
@@ -98,7 +91,7 @@ static void keepFailure(const Options &Opts, const FuzzFailure &F) {
   if (!E && Opts.Reduce)
     E = reduceFailure(Opts, F, File);
   if (E)
-    printError(toString(std::move(E)));
+    fail(std::move(E));
 }
 
 /// Writes \p Totals unless \p File is empty.
@@ -111,14 +104,15 @@ static bool writeTotals(const FuzzTotals &Totals, const std::string &File) {
   });
   if (!E)
     return true;
-  printError(diagMessage(DiagKind::CannotWriteOutput, toString(std::move(E))));
+  fail(makeDiagError(DiagKind::CannotWriteOutput, {File},
+                     toString(std::move(E))));
   return false;
 }
 
 static Error readTotals(const std::string &File, FuzzTotals &Totals) {
   auto Buffer = MemoryBuffer::getFile(File);
   if (!Buffer)
-    return makeDiagError(DiagKind::CannotReadInput,
+    return makeDiagError(DiagKind::CannotReadInput, {File},
                          Buffer.getError().message());
   Expected<FuzzTotals> Parsed =
       json::parse<FuzzTotals>((*Buffer)->getBuffer(), "totals of cmx-fuzz");
@@ -130,7 +124,7 @@ static Error readTotals(const std::string &File, FuzzTotals &Totals) {
 
 static ExitStatus runMany(const Options &Opts) {
   if (!Opts.SaveFolder.empty() && !makeFolder(Opts.SaveFolder))
-    return ExitFailed;
+    return ExitFailure;
   auto OnProgress = [&](uint64_t Done) {
     if (!Opts.Quiet)
       errs() << Done << " of " << Opts.Fuzz.Count * Opts.Fuzz.Passes.size()
@@ -144,7 +138,7 @@ static ExitStatus runMany(const Options &Opts) {
   if (!Opts.SaveFolder.empty())
     for (const FuzzFailure &F : S.Failures)
       keepFailure(Opts, F);
-  return S.Failures.empty() && Written ? ExitPassed : ExitFailed;
+  return S.Failures.empty() && Written ? ExitSuccess : ExitFailure;
 }
 
 /// Prints the sum of the results in the files of --join.
@@ -155,10 +149,8 @@ static ExitStatus joinTotals(const Options &Opts) {
     Error E = readTotals(File, Part);
     if (!E && Sum)
       E = join(*Sum, Part);
-    if (E) {
-      printError(File + ": " + toString(std::move(E)));
-      return ExitFailed;
-    }
+    if (E)
+      return fail(std::move(E));
     if (!Sum)
       Sum = std::move(Part);
   }
@@ -167,10 +159,11 @@ static ExitStatus joinTotals(const Options &Opts) {
     outs() << "failure: " << F.Arguments << ": " << F.Kind << '\n';
   outs().flush();
   bool Written = writeTotals(*Sum, Opts.TotalsFile);
-  return Sum->Failures.empty() && Written ? ExitPassed : ExitFailed;
+  return Sum->Failures.empty() && Written ? ExitSuccess : ExitFailure;
 }
 
 int main(int Argc, char **Argv) {
+  startTool("cmx-fuzz");
   setBugReportMsg("cmx-fuzz: the compiler has crashed; the seed follows in the "
                   "list of failures.\n");
   InitLLVM X(Argc, Argv);

@@ -14,6 +14,8 @@
 
 #include "cmx/Binary/ZEBinary.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/SignalBlock.h"
+#include "cmx/Support/Suggest.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,6 +26,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -149,10 +152,12 @@ class TemporaryFile {
 public:
   Error write(StringRef Bytes) {
     int FD = -1;
+    SignalBlock Block;
     if (std::error_code EC =
             sys::fs::createTemporaryFile("cmx-objdump", "dat", FD, Path))
       return makeDiagError(DiagKind::CannotWriteOutput,
                            "cannot make a temporary file: " + EC.message());
+    sys::RemoveFileOnSignal(Path);
     raw_fd_ostream OS(FD, /*shouldClose=*/true);
     OS << Bytes;
     OS.close();
@@ -160,8 +165,10 @@ public:
   }
   StringRef path() const { return Path; }
   ~TemporaryFile() {
-    if (!Path.empty())
-      sys::fs::remove(Path);
+    if (Path.empty())
+      return;
+    sys::fs::remove(Path);
+    sys::DontRemoveFileOnSignal(Path);
   }
 };
 
@@ -202,9 +209,13 @@ static Expected<std::string> contentsFor(const zebin::ZEBinary &B) {
     for (size_t N = 0; N != B.Code.size(); ++N)
       if (B.Info.Kernels[N].Name == Extract)
         return B.Code[N].Bytes;
-    return makeDiagError(DiagKind::KernelNotFound,
-                         InputFile + ": kernel '" + Extract +
-                             "' expected, actual none of that name");
+    std::vector<std::string> Names;
+    for (const zebin::Kernel &K : B.Info.Kernels)
+      Names.push_back(K.Name);
+    return makeDiagError(DiagKind::KernelNotFound, {InputFile},
+                         "kernel '" + Extract +
+                             "' expected, actual none of that name" +
+                             suggest(Extract, Names));
   }
   printFile(B, OS);
   for (size_t N = 0; N != B.Code.size(); ++N) {
@@ -226,8 +237,8 @@ static ExitStatus run() {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(InputFile, /*IsText=*/false,
                                              /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return fail(makeDiagError(DiagKind::CannotReadInput,
-                              InputFile + ": " + Buffer.getError().message()));
+    return fail(makeDiagError(DiagKind::CannotReadInput, {InputFile},
+                              Buffer.getError().message()));
   Expected<zebin::ZEBinary> B = zebin::readZEBinary(
       (*Buffer)->getBuffer(), InputFile, TargetDesc::get(Platform));
   if (!B)
@@ -243,11 +254,10 @@ static ExitStatus run() {
 int main(int Argc, char **Argv) {
   startTool("cmx-objdump");
   InitLLVM X(Argc, Argv);
-  cl::HideUnrelatedOptions(Category);
-  if (!cl::ParseCommandLineOptions(
+  if (!parseCommandLine(
           Argc, Argv,
           "cmx-objdump: shows what a binary for Intel's driver holds\n",
-          &errs()))
+          {&Category}))
     return ExitUsage;
   return run();
 }

@@ -7,6 +7,8 @@
 
 #include "Options.h"
 
+#include "driver/Output.h"
+
 using namespace llvm;
 
 namespace cmx {
@@ -44,6 +46,29 @@ cl::opt<uint64_t> CheckSeed("check-seed",
                             cl::desc("Of these inputs (default: 0)"),
                             cl::value_desc("N"), cl::init(0),
                             cl::cat(compileCategory()));
+cl::opt<bool> DisableVerify("disable-verify",
+                            cl::desc("Do not run LLVM's verifier after the "
+                                     "passes"),
+                            cl::cat(compileCategory()));
+cl::opt<bool>
+    DebugifyEach("debugify-each",
+                 cl::desc("Give each pass synthetic debug info, and report "
+                          "what it loses"),
+                 cl::cat(compileCategory()));
+cl::opt<bool> TimeTrace("time-trace",
+                        cl::desc("Write what takes how long, for "
+                                 "chrome://tracing"),
+                        cl::cat(compileCategory()));
+cl::opt<std::string>
+    TimeTraceFile("time-trace-file",
+                  cl::desc("Where to (default: the output, with the extension "
+                           ".time-trace)"),
+                  cl::value_desc("file"), cl::cat(compileCategory()));
+cl::opt<unsigned>
+    TimeTraceGranularity("time-trace-granularity",
+                         cl::desc("The shortest time in it (default: 500)"),
+                         cl::value_desc("microseconds"), cl::init(500),
+                         cl::cat(compileCategory()));
 cl::opt<bool> DebugPassManager("debug-pass-manager",
                                cl::desc("Print the passes as they run"),
                                cl::cat(compileCategory()));
@@ -102,6 +127,15 @@ static bool checkCombinations() {
         "-passes; name it in the pipeline, e.g. cmx-default<O2>");
     return false;
   }
+  if (!TimeTrace && (TimeTraceFile.getNumOccurrences() ||
+                     TimeTraceGranularity.getNumOccurrences())) {
+    printError("-time-trace-file and -time-trace-granularity need -time-trace");
+    return false;
+  }
+  if (VerifyEach && DisableVerify) {
+    printError("-verify-each and -disable-verify exclude each other");
+    return false;
+  }
   if (CheckInputs == 0) {
     printError("--check-inputs expected to be positive, actual 0");
     return false;
@@ -115,7 +149,7 @@ static bool checkCombinations() {
 }
 
 std::optional<CompileOptions> parseOptions(int Argc, char **Argv) {
-  if (!parseCommandLine(
+  if (!parseCompilerCommandLine(
           Argc, Argv,
           "cmx-opt: compiles LLVM IR with region intrinsics to vISA text\n") ||
       !checkCombinations())
@@ -133,6 +167,15 @@ std::optional<CompileOptions> parseOptions(int Argc, char **Argv) {
   if (HasPasses)
     O->Passes = Passes;
   O->VerifyEach = VerifyEach;
+  O->VerifyResult = !DisableVerify;
+  O->DebugifyEach = DebugifyEach;
+  if (TimeTrace)
+    O->TimeTraceFile = TimeTraceFile.getNumOccurrences()
+                           ? std::string(TimeTraceFile)
+                       : O->OutputFile == "-" || isFolder(*O->OutputFile)
+                           ? "out.time-trace"
+                           : *O->OutputFile + ".time-trace";
+  O->TimeTraceMicroseconds = TimeTraceGranularity;
   O->CheckEach = CheckEach;
   O->CheckInputs = CheckInputs;
   O->CheckSeed = CheckSeed;

@@ -9,6 +9,7 @@
 
 #include "Values.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/Suggest.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -213,7 +214,7 @@ Error MemoryValue::parse() {
     return parseInput(Value);
   }
   if (File.empty())
-    return bad("a file behind '>'");
+    return bad("a file after '>'");
   if (Error E = Source.starts_with("pattern:")
                     ? parsePattern(Source.drop_front(strlen("pattern:")))
                     : parseInput(Source))
@@ -242,9 +243,12 @@ Expected<unsigned> findParameter(ArrayRef<Parameter> Params, StringRef Name) {
   unsigned Number;
   if (!Name.getAsInteger(10, Number) && Number < Params.size())
     return Number;
-  return makeDiagError(DiagKind::ArgumentUnknown, "unknown argument '" + Name +
-                                                      "'; the kernel has " +
-                                                      listOf(Params));
+  std::vector<std::string> Names;
+  for (const Parameter &P : Params)
+    Names.push_back(P.Name);
+  return makeDiagError(DiagKind::ArgumentUnknown,
+                       "unknown argument '" + Name + "'; the kernel has " +
+                           listOf(Params) + suggest(Name, Names));
 }
 
 /// Is the value of \p P memory? If both are possible, a text that is no number

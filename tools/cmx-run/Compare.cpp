@@ -9,6 +9,7 @@
 
 #include "Outputs.h"
 #include "Run.h"
+#include "cmx/IR/Loader.h"
 #include "cmx/Oracle/Evaluator/Evaluator.h"
 #include "cmx/Oracle/JIT/JIT.h"
 #include "cmx/Support/Diagnostics.h"
@@ -94,10 +95,10 @@ ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
   std::string Actual = D.ActualUndefined ? "an undefined value"
                                          : "0x" + utohexstr(D.Actual, false, 2);
   outs().flush();
-  printError(diagMessage(DiagKind::ResultsDiffer,
-                         place(D, State) + ": expected 0x" +
-                             utohexstr(D.Expected, false, 2) +
-                             " as in IR, actual in vISA " + Actual));
+  fail(makeDiagError(DiagKind::ResultsDiffer,
+                     place(D, State) + ": expected 0x" +
+                         utohexstr(D.Expected, false, 2) +
+                         " as in IR, actual in vISA " + Actual));
   printWriter("IR:  ", D.ExpectedWriter, IRSites);
   printWriter("vISA:", D.ActualWriter, VISASites);
   return ExitFailure;
@@ -146,12 +147,12 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
   if (auto D = firstDifference(IRState.Mem, VISAState.Mem))
     return differ(*D, IRState, *IR, **VISA);
   if (auto D = firstDifference(IRState.Mem, Compiled.Mem)) {
-    printError(diagMessage(DiagKind::ResultsDiffer,
-                           place(*D, IRState) + ": expected 0x" +
-                               utohexstr(D->Expected, false, 2) +
-                               " as the IR says step by step, actual 0x" +
-                               utohexstr(D->Actual, false, 2) +
-                               " when compiled for this computer"));
+    fail(makeDiagError(DiagKind::ResultsDiffer,
+                       place(*D, IRState) + ": expected 0x" +
+                           utohexstr(D->Expected, false, 2) +
+                           " as the IR says step by step, actual 0x" +
+                           utohexstr(D->Actual, false, 2) +
+                           " when compiled for this computer"));
     return ExitFailure;
   }
   return equal(Differs
@@ -208,13 +209,13 @@ ExitStatus compareForms(Program &P, ArrayRef<Binding> Bindings,
   Expected<std::unique_ptr<VISAProgram>> Text =
       Opts.WithFile.empty()
           ? P.visaForm()
-          : loadVISA(Opts.WithFile, P.kernelName(), P.target());
+          : loadVISA(readInput(Opts.WithFile), P.kernelName(), P.target());
   if (!Text)
     return fail(Text.takeError());
   if (Error E = checkParameters(**Text, P.parameters()))
     return fail(std::move(E));
   Expected<OutputChecks> Checks =
-      OutputChecks::create(P.parameters(), Bindings, Opts.Checks);
+      OutputChecks::create(P.parameters(), Bindings, Opts);
   if (!Checks)
     return fail(Checks.takeError());
   return Comparison(P, **Text, Bindings, Opts).run(*Checks);

@@ -114,7 +114,7 @@ Expected<EventTimes> DeviceRun::launchOnce() {
   Error E = (*Launched)->wait();
   outs().flush();
   for (const std::string &Note : (*Launched)->notes())
-    printNote(Note);
+    printNamed(Message::Note, Note);
   if (E)
     return E;
   return (*Launched)->times();

@@ -7,8 +7,10 @@
 
 #include "Options.h"
 
+#include "driver/Lists.h"
 #include "driver/SourceOptions.h"
 
+#include "cmx/Oracle/Runtime/Data.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -42,6 +44,11 @@ cl::list<std::string>
     Checks("check-output",
            cl::desc("Compare a surface after the run with a file"),
            cl::value_desc("NAME=FILE"), cl::cat(Category));
+cl::list<std::string>
+    Shows("show",
+          cl::desc("Print values of a surface after the run, as numbers of a "
+                   "type of patterns (default: the first 16)"),
+          cl::value_desc("NAME:TYPE[:COUNT]"), cl::cat(Category));
 cl::opt<std::string>
     Platform("platform",
              cl::desc("Platform to compile for, and that of .visaasm files "
@@ -219,6 +226,24 @@ static bool checkPairs(StringRef Option, const cl::list<std::string> &Texts) {
   return true;
 }
 
+static bool checkShows() {
+  for (StringRef Text : Shows) {
+    SmallVector<StringRef, 3> Parts;
+    Text.split(Parts, ':');
+    uint64_t Count = 1;
+    if (Parts.size() < 2 || Parts.size() > 3 ||
+        !runtime::isElementType(Parts[1]) ||
+        (Parts.size() == 3 &&
+         (Parts[2].getAsInteger(10, Count) || Count == 0))) {
+      printError("--show expected NAME:TYPE or NAME:TYPE:COUNT with a type u8, "
+                 "i8, ... u64, f16, bf16, f32 or f64; actual '" +
+                 Text + "'");
+      return false;
+    }
+  }
+  return true;
+}
+
 static bool checkCombinations() {
   if (exclude(UseVISA, Interpret,
               "--visa and --interpret choose different ways to run a kernel "
@@ -247,14 +272,18 @@ static bool checkCombinations() {
               "--trace cannot be combined with --compare; trace one of the "
               "forms alone"))
     return false;
+  if (exclude(Compare, !Shows.empty(),
+              "--show cannot be combined with --compare"))
+    return false;
   return checkPlatform(Platform) && checkPairs("arg", Args) &&
-         checkPairs("check-output", Checks);
+         checkPairs("check-output", Checks) && checkShows();
 }
 
 std::optional<Options> parseOptions(int Argc, char **Argv) {
-  cl::HideUnrelatedOptions({&Category, &sourceCategory()});
-  if (!cl::ParseCommandLineOptions(
-          Argc, Argv, "cmx-run: runs a kernel on the CPU\n", &errs()) ||
+  prepareLists();
+  registerValues(Runtime.ArgStr, Runtime.getParser());
+  if (!parseCommandLine(Argc, Argv, "cmx-run: runs a kernel on the CPU\n",
+                        {&Category, &sourceCategory()}) ||
       !checkCombinations())
     return std::nullopt;
 
@@ -278,6 +307,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.KernelName = KernelName;
   O.Args.assign(Args.begin(), Args.end());
   O.Checks.assign(Checks.begin(), Checks.end());
+  O.Shows.assign(Shows.begin(), Shows.end());
   for (const cl::Option *Given :
        {static_cast<const cl::Option *>(&Platform),
         static_cast<const cl::Option *>(&Fast),

@@ -32,6 +32,7 @@ struct Options {
   runtime::GridShape Shape;
   std::vector<std::string> Args;   ///< "NAME=VALUE"
   std::vector<std::string> Checks; ///< "NAME=FILE"
+  std::vector<std::string> Shows;  ///< "NAME:TYPE" or "NAME:TYPE:COUNT"
 
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
   std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.

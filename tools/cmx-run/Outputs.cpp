@@ -15,7 +15,6 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -93,11 +92,24 @@ static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
           ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
 }
 
-/// Warns if the right or the lower part of an image is unchanged, as after a
+/// Notes that the end of a buffer is unchanged: a quarter of it or more, since
+/// the last results may be what was there before.
+static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
+  size_t Changed = Contents.size();
+  while (Changed && Contents[Changed - 1] == B.Contents[Changed - 1])
+    --Changed;
+  if (Changed && Changed <= Contents.size() - Contents.size() / 4 &&
+      Changed != Contents.size())
+    printNote("the kernel changed only the first " + Twine(Changed) +
+              " bytes of '" + B.Name + "', which has " +
+              Twine(Contents.size()) + "; is --grid large enough?");
+}
+
+/// Notes that the right or the lower part of an image is unchanged, as after a
 /// run on a too small grid.
 static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.Desc.IsImage)
-    return;
+    return noteUnreachedBytes(B, Contents);
   uint64_t Rows = 0, Columns = 0;
   for (uint64_t At = 0; At != Contents.size(); ++At)
     if (Contents[At] != B.Contents[At]) {
@@ -107,10 +119,10 @@ static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
     }
   uint64_t Width = B.Desc.WidthBytes / B.Desc.BytesPerPixel;
   if (Rows != B.Desc.Rows || Columns != Width)
-    WithColor::note(errs(), "cmx-run")
-        << "the kernel changed only the first " << Columns << "x" << Rows
-        << " pixels of '" << B.Name << "', which has " << Width << "x"
-        << B.Desc.Rows << "; is --grid large enough?\n";
+    printNote("the kernel changed only the first " + Twine(Columns) + "x" +
+              Twine(Rows) + " pixels of '" + B.Name + "', which has " +
+              Twine(Width) + "x" + Twine(B.Desc.Rows) +
+              "; is --grid large enough?");
 }
 
 Error writeResults(ArrayRef<Binding> Bindings, const Contents &After) {
@@ -131,6 +143,40 @@ Error writeResults(ArrayRef<Binding> Bindings, const Contents &After) {
   return writeOutputs(Files);
 }
 
+Error OutputChecks::addShow(ArrayRef<Parameter> Params,
+                            ArrayRef<Binding> Bindings, StringRef Text) {
+  SmallVector<StringRef, 3> Parts;
+  Text.split(Parts, ':');
+  Expected<unsigned> N = findParameter(Params, Parts[0]);
+  if (!N)
+    return N.takeError();
+  const Binding &B = Bindings[*N];
+  if (!B.IsMemory)
+    return makeDiagError(DiagKind::ArgumentValue,
+                         "--show expected a surface or memory, actual '" +
+                             B.Name + "', which is a value");
+  Show S{*N, Parts[1].str(), 16};
+  if (Parts.size() == 3)
+    Parts[2].getAsInteger(10, S.Count);
+  Shows.push_back(std::move(S));
+  return Error::success();
+}
+
+void OutputChecks::show(ArrayRef<Binding> Bindings,
+                        const Contents &After) const {
+  constexpr size_t PerLine = 8;
+  for (const Show &S : Shows) {
+    std::vector<std::string> Values = printElements(S.Type, After[S.Position]);
+    size_t Count = std::min<uint64_t>(S.Count, Values.size());
+    for (size_t First = 0; First < Count; First += PerLine) {
+      outs() << Bindings[S.Position].Name << '[' << First << "]:";
+      for (size_t I = First; I != std::min(First + PerLine, Count); ++I)
+        outs() << ' ' << Values[I];
+      outs() << '\n';
+    }
+  }
+}
+
 /// The bytes of a picture, or of another file.
 static Expected<std::vector<uint8_t>> readExpected(StringRef File) {
   std::vector<uint8_t> Data;
@@ -146,9 +192,12 @@ static Expected<std::vector<uint8_t>> readExpected(StringRef File) {
 
 Expected<OutputChecks> OutputChecks::create(ArrayRef<Parameter> Params,
                                             ArrayRef<Binding> Bindings,
-                                            ArrayRef<std::string> Texts) {
+                                            const Options &Opts) {
   OutputChecks Result;
-  for (StringRef Text : Texts) {
+  for (StringRef Text : Opts.Shows)
+    if (Error E = Result.addShow(Params, Bindings, Text))
+      return E;
+  for (StringRef Text : Opts.Checks) {
     auto [Name, File] = Text.split('=');
     Expected<unsigned> N = findParameter(Params, Name);
     if (!N)
@@ -192,6 +241,7 @@ ExitStatus finish(ArrayRef<Binding> Bindings, const Contents &After,
                   const OutputChecks &Checks) {
   if (Error E = writeResults(Bindings, After))
     return fail(std::move(E));
+  Checks.show(Bindings, After);
   if (Error E = Checks.check(Bindings, After))
     return fail(std::move(E));
   return ExitSuccess;

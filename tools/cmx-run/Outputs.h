@@ -22,12 +22,13 @@ llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
                          const Contents &After);
 
 /// --check-output: reads the expected contents of some surfaces, before the
-/// run, and compares them after it.
+/// run, and compares them after it. --show: prints values.
 class OutputChecks {
 public:
   static llvm::Expected<OutputChecks> create(llvm::ArrayRef<Parameter> Params,
                                              llvm::ArrayRef<Binding> Bindings,
-                                             llvm::ArrayRef<std::string> Texts);
+                                             const Options &Opts);
+  void show(llvm::ArrayRef<Binding> Bindings, const Contents &After) const;
   /// An error names the first byte that differs.
   llvm::Error check(llvm::ArrayRef<Binding> Bindings,
                     const Contents &After) const;
@@ -38,7 +39,16 @@ private:
     std::string File;
     std::vector<uint8_t> Expected;
   };
+  struct Show {
+    unsigned Position;
+    std::string Type; ///< "f32"
+    uint64_t Count;   ///< Of values, at most.
+  };
+  llvm::Error addShow(llvm::ArrayRef<Parameter> Params,
+                      llvm::ArrayRef<Binding> Bindings, llvm::StringRef Text);
+
   std::vector<Check> Checks;
+  std::vector<Show> Shows;
 };
 
 /// Writes and checks, and prints what is wrong.

@@ -9,6 +9,7 @@
 
 #include "driver/Diagnostics.h"
 #include "driver/PassRunner.h"
+#include "driver/Places.h"
 #include "driver/SourceOptions.h"
 
 #include "cmx/IR/DiagnosticInfo.h"
@@ -16,6 +17,7 @@
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Support/Suggest.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
 #include "cmx/VISA/Parser.h"
@@ -114,23 +116,30 @@ static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
   }
   if (Name.empty() && N == 1)
     return 0;
+  std::vector<std::string> All;
+  for (const auto &K : Kernels)
+    All.push_back(NameOf(K).str());
+  std::string Suggestion = Name.empty() ? "" : suggest(Name, All);
   std::string Wanted =
       Name.empty() ? "one kernel, or --kernel," : "kernel '" + Name.str() + "'";
-  return makeDiagError(DiagKind::KernelNotFound, File + ": " + Wanted +
-                                                     " expected, actual " +
-                                                     (N ? Names : "no kernel"));
+  return makeDiagError(DiagKind::KernelNotFound, {File.str()},
+                       Wanted + " expected, actual " +
+                           (N ? Names : "no kernel") + Suggestion);
 }
 
 Expected<std::unique_ptr<VISAProgram>>
-loadVISA(StringRef File, StringRef KernelName, const TargetDesc &Target) {
-  auto Buffer = MemoryBuffer::getFileOrSTDIN(File);
-  if (std::error_code EC = Buffer.getError())
-    return makeDiagError(DiagKind::CannotReadInput, File + ": " + EC.message());
+loadVISA(Expected<std::unique_ptr<MemoryBuffer>> Buffer, StringRef KernelName,
+         const TargetDesc &Target) {
+  if (!Buffer)
+    return Buffer.takeError();
+  StringRef File = (*Buffer)->getBufferIdentifier();
+  StringRef Text = (*Buffer)->getBuffer();
+  if (File == "<stdin>")
+    keepText(File, Text);
   auto P = std::make_unique<VISAProgram>();
   P->Target = &Target;
   if (Error E =
-          visa::parseModule((*Buffer)->getBuffer(), Target.grfBytes(), File)
-              .moveInto(P->Module))
+          visa::parseModule(Text, Target.grfBytes(), File).moveInto(P->Module))
     return E;
   std::vector<const visa::Kernel *> Kernels;
   for (const visa::Kernel &K : P->Module.Kernels)
@@ -176,7 +185,7 @@ static void runPipeline(Module &M, const CompileOptions &Opts,
 
 /// Runs clang, and the passes that turn its output into input of cmx.
 Error Program::compile() {
-  Expected<Source> Read = compileSource(Opts.InputFile, Opts.Source, Ctx);
+  Expected<Source> Read = compileAndReport(Opts.InputFile, Opts.Source, Ctx);
   if (!Read)
     return Read.takeError();
   if (!Read->M)
@@ -188,24 +197,34 @@ Error Program::compile() {
   return HadError ? alreadyPrinted() : Error::success();
 }
 
-Error Program::loadIR() {
-  bool IsSource = isSourceName(Opts.InputFile);
-  installDiagnosticHandler(Ctx, HadError, nullptr,
-                           IsSource ? Opts.InputFile : "");
+/// \p Text is null if the input is source.
+Error Program::loadIR(std::unique_ptr<MemoryBuffer> Text) {
+  std::string File = Text ? Text->getBufferIdentifier().str() : Opts.InputFile;
+  bool IsSource = !Text;
+  PlaceFinder Places;
+  installDiagnosticHandler(Ctx, HadError, File, IsSource,
+                           [&](Message M) { Places.receive(std::move(M)); });
   if (Error E =
-          IsSource ? compile() : loadModule(Opts.InputFile, Ctx).moveInto(M))
+          IsSource ? compile() : Places.load(std::move(Text), Ctx).moveInto(M))
     return E;
   if (Error E = chooseTarget())
     return E;
   if (Opts.Runtime)
     setRuntime(*M, *Opts.Runtime);
-  if (!verifyModule(*M) || HadError)
+  bool IsGood = verifyModule(*M) && !HadError;
+  Places.print([](Module &Again) { verifyModule(Again); });
+  installDiagnosticHandler(Ctx, HadError, File, IsSource);
+  if (!IsGood)
     return alreadyPrinted();
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(*M);
   if (!Kernels)
     return alreadyPrinted();
+  if (std::string Advice = kernelAdvice(*M);
+      Kernels->empty() && !Advice.empty())
+    return makeDiagError(DiagKind::KernelNotFound, {File},
+                         "a kernel expected, actual none; " + Advice);
   Expected<size_t> N =
-      findByName(*Kernels, Opts.KernelName, Opts.InputFile,
+      findByName(*Kernels, Opts.KernelName, File,
                  [](const KernelInfo &K) { return StringRef(K.Name); });
   if (!N)
     return N.takeError();
@@ -223,14 +242,19 @@ Error Program::loadIR() {
 
 Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
   std::unique_ptr<Program> P(new Program(Opts));
-  if (!StringRef(Opts.InputFile).ends_with(".visaasm")) {
-    if (Error E = P->loadIR())
+  std::unique_ptr<MemoryBuffer> Text;
+  if (!isSourceName(Opts.InputFile))
+    if (Error E = readInput(Opts.InputFile).moveInto(Text))
+      return E;
+  if (!Text || (!StringRef(Opts.InputFile).ends_with(".visaasm") &&
+                !visa::isVISAText(Text->getBuffer()))) {
+    if (Error E = P->loadIR(std::move(Text)))
       return E;
     return P;
   }
   if (Error E = P->chooseTarget())
     return E;
-  if (Error E = loadVISA(Opts.InputFile, Opts.KernelName, *P->Target)
+  if (Error E = loadVISA(std::move(Text), Opts.KernelName, *P->Target)
                     .moveInto(P->FromFile))
     return E;
   P->KernelName = P->FromFile->Kernel->Name;

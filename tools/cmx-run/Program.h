@@ -18,6 +18,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
 
@@ -73,7 +74,7 @@ public:
 private:
   explicit Program(const Options &Opts) : Opts(Opts) {}
   llvm::Error compile();
-  llvm::Error loadIR();
+  llvm::Error loadIR(std::unique_ptr<llvm::MemoryBuffer> Text);
   llvm::Error chooseTarget();
   llvm::Expected<CompiledKernel> compileCopy(std::optional<RuntimeKind> For);
 
@@ -88,10 +89,10 @@ private:
   RuntimeKind Runtime = RuntimeKind::CM;
 };
 
-/// Reads vISA text. \p KernelName empty: the only kernel.
+/// Parses vISA text. \p KernelName empty: the only kernel.
 llvm::Expected<std::unique_ptr<VISAProgram>>
-loadVISA(llvm::StringRef File, llvm::StringRef KernelName,
-         const TargetDesc &Target);
+loadVISA(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Text,
+         llvm::StringRef KernelName, const TargetDesc &Target);
 
 /// Adds the kind \p K to an error without a kind.
 llvm::Error withKind(DiagKind K, llvm::Error E);

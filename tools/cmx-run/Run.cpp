@@ -11,7 +11,6 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Threading.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
@@ -45,10 +44,14 @@ public:
     if (!IsWanted && secondsSince(Start) < 1)
       return;
     IsShown = true;
-    errs() << (IsTerminal ? "\r" : "") << "cmx-run: " << What << ": " << Done
-           << " of " << Threads << " threads"
-           << format(" (%.0f s)", secondsSince(Start))
-           << (IsTerminal ? "" : "\n");
+    double Seconds = secondsSince(Start);
+    errs() << (IsTerminal ? "\r" : "") << "cmx-run: " << What << ": "
+           << Done * 100 / std::max<uint64_t>(Threads, 1) << " %, " << Done
+           << " of " << Threads << " threads" << format(", %.0f s", Seconds);
+    if (Done)
+      errs() << format(", %.0f s left",
+                       Seconds * double(Threads - Done) / double(Done));
+    errs() << (IsTerminal ? "   " : "\n");
   }
 
 private:
@@ -80,19 +83,15 @@ static bool runShowingProgress(const Executable &K, RunState &State,
   return runGrid(K, State.Args, State.Mem, Run, Errors);
 }
 
-void printNote(StringRef Text) {
-  WithColor::note(errs(), "cmx-run") << Text << '\n';
-}
-
 bool runThreads(const Executable &K, RunState &State, const Options &Opts,
                 StringRef What) {
   Reporter Errors;
   bool Succeeded = runShowingProgress(K, State, Opts, What, Errors);
   outs().flush();
   for (const RuntimeError &Note : Errors.notes())
-    printNote(Note.str());
+    printNamed(Message::Note, Note.str());
   if (std::optional<RuntimeError> E = Errors.error())
-    printError(E->str());
+    printNamed(Message::Error, E->str());
   return Succeeded;
 }
 

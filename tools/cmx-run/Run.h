@@ -29,7 +29,6 @@ bool runAndReport(const runtime::Executable &K, RunState &State,
 
 /// A line with threads, cores and time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
-void printNote(llvm::StringRef Text);
 
 using ProgressFunction = std::function<void(uint64_t Done, uint64_t Threads)>;
 /// What shows the progress of \p What, if that is wanted. It must not outlive

@@ -90,7 +90,7 @@ static Expected<bool> evaluate(Program &P, RunState &State,
 static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
                       const Options &Opts) {
   Expected<OutputChecks> Checks =
-      OutputChecks::create(P.parameters(), Bindings, Opts.Checks);
+      OutputChecks::create(P.parameters(), Bindings, Opts);
   if (!Checks)
     return fail(Checks.takeError());
   if (!runsVISA(P, Opts) && !Opts.Interpret)

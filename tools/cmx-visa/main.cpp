@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "driver/Output.h"
+#include "driver/Tool.h"
 
 #include "cmx/Support/Diagnostics.h"
-#include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Parser.h"
 #include "cmx/VISA/Printer.h"
@@ -59,12 +59,6 @@ EXIT STATUS:
   2  wrong usage
 )");
 
-enum ExitStatus { ExitSuccess = 0, ExitInput = 1, ExitUsage = 2 };
-
-static void printError(const llvm::Twine &Where, const llvm::Twine &Text) {
-  llvm::errs() << Where << ": error: " << Text << '\n';
-}
-
 /// True if nothing was reported.
 static bool verifyModule(const visa::Module &M, const TargetDesc &Target,
                          const visa::LineTable &Lines) {
@@ -74,67 +68,61 @@ static bool verifyModule(const visa::Module &M, const TargetDesc &Target,
   Options.File = &M;
   bool Good = true;
   for (size_t N = 0; N != M.Kernels.size(); ++N)
-    Good &= visa::verifyKernel(
+    visa::verifyKernel(
         M.Kernels[N], Target,
         [&](const visa::VerifierMessage &Message) {
-          std::string Where = InputName;
-          if (Message.InstIndex)
-            Where += ":" + std::to_string(Lines[N][*Message.InstIndex]);
-          printError(Where, Message.Text + " [" +
-                                visa::verifierErrorName(Message.Kind) + "]");
+          unsigned Line = Message.InstIndex ? Lines[N][*Message.InstIndex] : 0;
+          std::string Text = Message.Text;
           if (!Message.Where.empty())
-            llvm::errs() << "  in: " << Message.Where << '\n';
+            Text += "\n  in: " + Message.Where;
+          printMessage({cmx::Message::Error,
+                        visa::verifierErrorName(Message.Kind).str(),
+                        {InputName, Line},
+                        "",
+                        Text});
+          Good = false;
         },
         Options);
   return Good;
 }
 
-static ExitStatus fail(ExitStatus Status, const llvm::Twine &Text) {
-  printError("cmx-visa", Text);
-  return Status;
-}
-
 static ExitStatus run() {
+  if (!checkPlatform(PlatformName))
+    return ExitUsage;
   const TargetDesc *Target = TargetDesc::get(PlatformName);
-  if (!Target)
-    return fail(ExitUsage, diagMessage(DiagKind::PlatformUnknown,
-                                       "--platform expected to be one of " +
-                                           platformNameList() + "; actual '" +
-                                           PlatformName + "'"));
-  if (!Verify && (CheckInit || AllowMissingMessages))
-    return fail(ExitUsage, "--verify-initialized and --allow-missing-messages "
-                           "need --verify");
+  if (!Verify && (CheckInit || AllowMissingMessages)) {
+    printError("--verify-initialized and --allow-missing-messages need "
+               "--verify");
+    return ExitUsage;
+  }
   auto Buffer = llvm::MemoryBuffer::getFileOrSTDIN(InputName);
   if (!Buffer)
-    return fail(ExitInput,
-                diagMessage(DiagKind::CannotReadInput,
-                            InputName + ": " + Buffer.getError().message()));
+    return fail(makeDiagError(DiagKind::CannotReadInput, {InputName},
+                              Buffer.getError().message()));
+  if (InputName == "-")
+    keepText(InputName, (*Buffer)->getBuffer());
   visa::LineTable Lines;
   llvm::Expected<visa::Module> M = visa::parseModule(
       (*Buffer)->getBuffer(), Target->grfBytes(), InputName, &Lines);
-  if (!M) {
-    llvm::errs() << llvm::toString(M.takeError()) << '\n';
-    return ExitInput;
-  }
+  if (!M)
+    return fail(M.takeError());
   if (Verify && !verifyModule(*M, *Target, Lines))
-    return ExitInput;
+    return ExitFailure;
   OutputFile Output{OutputName, {}};
   llvm::raw_string_ostream OS(Output.Contents);
   visa::printModule(*M, Target->grfBytes(), OS);
   OS.flush();
   if (llvm::Error E = writeOutputs(Output))
-    return fail(ExitInput, llvm::toString(std::move(E)));
+    return fail(std::move(E));
   return ExitSuccess;
 }
 
 int main(int Argc, char **Argv) {
+  startTool("cmx-visa");
   llvm::InitLLVM Init(Argc, Argv);
-  cl::HideUnrelatedOptions(Category);
-  cl::SetVersionPrinter(
-      [](llvm::raw_ostream &OS) { OS << getVersionWithLLVM() << '\n'; });
-  if (!cl::ParseCommandLineOptions(
-          Argc, Argv, "reads, checks and prints vISA assembly text\n",
-          &llvm::errs()))
+  if (!parseCommandLine(Argc, Argv,
+                        "cmx-visa: reads, checks and prints vISA text\n",
+                        {&Category}))
     return ExitUsage;
   return run();
 }

@@ -18,7 +18,6 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -169,18 +168,17 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
 }
 
 void CheckEach::finish() const {
-  raw_ostream &OS = WithColor::note(errs(), toolName());
-  OS << "--check-each: " << Stats.Functions << " comparisons on "
-     << Stats.Inputs << " inputs (" << Stats.Skipped << " skipped)\n";
+  printNote("--check-each: " + Twine(Stats.Functions) + " comparisons on " +
+            Twine(Stats.Inputs) + " inputs (" + Twine(Stats.Skipped) +
+            " skipped)");
   StringSet<> Printed;
   for (const std::string &Text : Stats.NotRun)
     if (Printed.insert(Text).second)
-      WithColor::note(errs(), toolName())
-          << "--check-each: not run: " << Text << '\n';
+      printNote("--check-each: not run: " + Twine(Text));
   for (const std::string &Name : Stats.AllSkipped)
     if (Printed.insert(Name).second)
-      WithColor::warning(errs(), toolName())
-          << "--check-each: function '" << Name << "': skipped on all inputs\n";
+      printWarning("--check-each: function '" + Twine(Name) +
+                   "': skipped on all inputs");
   // The user takes silence for success.
   if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())
     emitDiag(*Input, DiagKind::NothingCompared,

@@ -8,6 +8,7 @@
 #include "Compilation.h"
 
 #include "Diagnostics.h"
+#include "SourceOptions.h"
 
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
@@ -26,6 +27,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SystemUtils.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -42,15 +44,49 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
       if (Report)
         Report->addRemark(R);
     };
-  installDiagnosticHandler(Ctx, HadError, std::move(Listener),
-                           Opts.Source ? Opts.InputFile : "");
+  installDiagnosticHandler(
+      Ctx, HadError, Opts.InputFile == "-" ? "<stdin>" : Opts.InputFile,
+      Opts.Source.has_value(), [this](Message M) { Places.receive(M); },
+      std::move(Listener));
+}
+
+/// Repeats the compilation for the places of messages, unless it prints.
+void Compilation::compileAgain(Module &Again, bool WithPasses) {
+  if (Opts.Runtime)
+    setRuntime(Again, *Opts.Runtime);
+  VerifierOptions VerifierOpts;
+  VerifierOpts.Strict = Opts.Strict;
+  bool MayPrint = (Opts.Passes && StringRef(*Opts.Passes).contains("print")) ||
+                  !Opts.Plugins.empty();
+  if (!cmx::verifyModule(Again, VerifierOpts) || !WithPasses || MayPrint)
+    return;
+  PassRun Run{Opts,
+              Again.getContext(),
+              Target,
+              nullptr,
+              nullptr,
+              [this] { return Places.hadErrorAgain(); },
+              [this] {
+                Places.printNow();
+                std::exit(ExitFailure);
+              },
+              /*IsQuiet=*/true};
+  if (!runPasses(Run, Again) || Opts.Emit == EmitKind::IR)
+    return;
+  if (std::optional<std::vector<KernelInfo>> Infos = getEntries(Again))
+    for (const KernelInfo &Info : *Infos)
+      compileKernel(Info, *Target);
+}
+
+void Compilation::printMessages(bool AfterPasses) {
+  Places.print([&](Module &Again) { compileAgain(Again, AfterPasses); });
 }
 
 /// Reads the input. Clang prints its messages about source itself.
 Error Compilation::load() {
   if (!Opts.Source)
-    return loadModule(Opts.InputFile, Ctx).moveInto(M);
-  Expected<Source> Read = compileSource(Opts.InputFile, *Opts.Source, Ctx);
+    return Places.load(readInput(Opts.InputFile), Ctx).moveInto(M);
+  Expected<Source> Read = compileAndReport(Opts.InputFile, *Opts.Source, Ctx);
   if (!Read)
     return Read.takeError();
   M = std::move(Read->M);
@@ -63,7 +99,16 @@ Error Compilation::load() {
 bool Compilation::verifyInput() {
   VerifierOptions VerifierOpts;
   VerifierOpts.Strict = Opts.Strict;
-  return cmx::verifyModule(*M, VerifierOpts) && !HadError;
+  if (!cmx::verifyModule(*M, VerifierOpts) || HadError)
+    return false;
+  warnAboutKernels();
+  return true;
+}
+
+/// A module without kernels is possible, but probably somebody expects them.
+void Compilation::warnAboutKernels() {
+  if (!Opts.Source && foreignKernel(*M))
+    emitDiag(*M, DiagKind::ForeignKernel, kernelAdvice(*M));
 }
 
 /// The platform of the command line, else of the module, else icllp, with the
@@ -91,12 +136,14 @@ const TargetDesc *Compilation::namedPlatform() {
     return TargetDesc::get("icllp");
   emitDiag(*M, DiagKind::PlatformUnknown,
            "module flag 'cmx.platform' expected to be one of " +
-               platformNameList());
+               platformNameList() + "; --platform replaces it");
   return nullptr;
 }
 
 /// Runs LLVM's verifier after the passes, as opt does.
 bool Compilation::verifyResult() {
+  if (!Opts.VerifyResult)
+    return true;
   std::string Text;
   raw_string_ostream OS(Text);
   if (!llvm::verifyModule(*M, &OS))
@@ -166,9 +213,15 @@ ExitStatus Compilation::emitKernels() {
   if (!Infos)
     return ExitFailure;
   if (Infos->empty()) {
-    emitDiag(*M, DiagKind::NoKernel,
-             "a defined kernel or function expected, actual none; --emit=ir "
-             "writes other modules");
+    std::string Advice = kernelAdvice(*M);
+    emitDiag(
+        *M, DiagKind::NoKernel,
+        Opts.Source
+            ? "a function marked as a kernel (_GENX_MAIN_) "
+              "expected, actual none"
+            : "a defined kernel or function expected, actual "
+              "none; " +
+                  (Advice.empty() ? "--emit=ir writes other modules" : Advice));
     return ExitFailure;
   }
   if (Opts.Emit == EmitKind::ZEBin && isStackFunction(*Infos->front().Fn)) {
@@ -176,6 +229,10 @@ ExitStatus Compilation::emitKernels() {
              "a defined kernel expected, actual functions only");
     return ExitFailure;
   }
+  if (isStackFunction(*Infos->front().Fn))
+    emitDiag(*M, DiagKind::NoKernel,
+             "a kernel expected, actual functions only; " + kernelAdvice(*M),
+             DiagLevel::Warning);
   ExitStatus Status = ExitSuccess;
   for (const KernelInfo &Info : *Infos) {
     std::optional<CompiledKernel> K = compile(Info);
@@ -249,6 +306,11 @@ void Compilation::printKernelStats(raw_ostream &OS) const {
     printStats(K, *Target, OS);
 }
 
+void Compilation::addKernelStats(json::Array &Stats) const {
+  for (const CompiledKernel &K : Kernels)
+    Stats.push_back(statsOf(K, *Target));
+}
+
 /// A terminal gets no binary output.
 bool Compilation::shouldWrite() const {
   if (Opts.DisableOutput)
@@ -269,18 +331,27 @@ PassRun Compilation::passRun() {
           [this] { return HadError; },
           [this] {
             Remarks.discard();
+            printMessages(/*AfterPasses=*/true);
             std::exit(ExitFailure);
           }};
 }
 
 ExitStatus Compilation::run() {
+  ExitStatus Status = makeOutputs();
+  printMessages(/*AfterPasses=*/true);
+  return Status;
+}
+
+ExitStatus Compilation::makeOutputs() {
   if (Error E = Remarks.open(Ctx, Opts))
     return fail(std::move(E));
   if (Error E = load())
     return fail(std::move(E));
   if (!HadError && Opts.Runtime)
     setRuntime(*M, *Opts.Runtime);
-  if (HadError || !(Target = choosePlatform()) || !verifyInput())
+  bool IsGood = !HadError && (Target = choosePlatform()) && verifyInput();
+  printMessages(/*AfterPasses=*/false);
+  if (!IsGood)
     return ExitFailure;
   if (Opts.CheckEach)
     Check = std::make_unique<cmx::CheckEach>(*M, Opts);
@@ -327,6 +398,15 @@ static Error writeAllOutputs(const Compilations &All) {
                                  "'");
       Outputs.push_back(Out);
     }
+  if (timeTraceProfilerEnabled()) {
+    OutputFile Trace{All.front()->options().TimeTraceFile, {}};
+    SmallString<0> Text;
+    raw_svector_ostream OS(Text);
+    timeTraceProfilerWrite(OS);
+    timeTraceProfilerCleanup();
+    Trace.Contents = std::string(Text);
+    Outputs.push_back(std::move(Trace));
+  }
   for (const auto &C : All)
     if ((C->options().Emit != EmitKind::IR || C->options().Source) &&
         !C->options().DisableOutput)
@@ -342,6 +422,18 @@ static Error writeAllOutputs(const Compilations &All) {
 
 static void printStatistics(const Compilations &All) {
   std::unique_ptr<raw_ostream> OS = CreateInfoOutputFile();
+  if (All.front()->options().StatsAsJSON) {
+    json::Array Kernels;
+    for (const auto &C : All)
+      C->addKernelStats(Kernels);
+    json::Object Counters;
+    for (const auto &[Name, Value] : GetStatistics())
+      Counters[Name] = Value;
+    *OS << formatv("{0:2}\n", json::Value(json::Object{
+                                  {"kernels", std::move(Kernels)},
+                                  {"counters", std::move(Counters)}}));
+    return;
+  }
   for (const auto &C : All)
     C->printKernelStats(*OS);
   if (!GetStatistics().empty())
@@ -359,6 +451,9 @@ static ExitStatus printPipelineOf(const CompileOptions &Opts) {
 ExitStatus compileAll(std::vector<CompileOptions> Inputs) {
   if (Inputs.front().PrintPipeline)
     return printPipelineOf(Inputs.front());
+  if (!Inputs.front().TimeTraceFile.empty())
+    timeTraceProfilerInitialize(Inputs.front().TimeTraceMicroseconds,
+                                toolName());
   Compilations All;
   ExitStatus Status = ExitSuccess;
   for (CompileOptions &Opts : Inputs) {

@@ -23,6 +23,7 @@
 #include "Emit.h"
 #include "Output.h"
 #include "PassRunner.h"
+#include "Places.h"
 #include "Remarks.h"
 #include "Report/Report.h"
 
@@ -36,6 +37,7 @@ class Compilation {
   std::unique_ptr<llvm::Module> M;
   std::unique_ptr<cmx::CheckEach> Check;
   std::unique_ptr<CompilationReport> Report;
+  PlaceFinder Places;
   RemarksFile Remarks;
   bool HadError = false;
   const TargetDesc *Target = nullptr;
@@ -52,10 +54,16 @@ public:
   llvm::Error keepRemarks() { return Remarks.keep(); }
   /// --stats.
   void printKernelStats(llvm::raw_ostream &OS) const;
+  /// --stats-json.
+  void addKernelStats(llvm::json::Array &Stats) const;
 
 private:
+  ExitStatus makeOutputs();
+  void compileAgain(llvm::Module &Again, bool WithPasses);
+  void printMessages(bool AfterPasses);
   llvm::Error load();
   bool verifyInput();
+  void warnAboutKernels();
   const TargetDesc *choosePlatform();
   const TargetDesc *namedPlatform();
   bool verifyResult();

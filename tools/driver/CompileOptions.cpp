@@ -13,6 +13,7 @@
 
 #include "CompileOptions.h"
 
+#include "Lists.h"
 #include "SourceOptions.h"
 
 #include "cmx/Target/TargetDesc.h"
@@ -129,11 +130,11 @@ using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
 
 /// Makes --help show the useful options of LLVM.
 static void showUsefulLLVMOptions(OptionMap &All) {
-  for (StringRef Name :
-       {"stats", "time-passes", "print-changed", "print-after",
-        "print-after-all", "print-before", "print-before-all",
-        "print-pipeline-passes", "pass-remarks", "pass-remarks-missed",
-        "pass-remarks-analysis", "opt-bisect-limit"})
+  for (StringRef Name : {"stats", "time-passes", "print-changed", "print-after",
+                         "print-after-all", "print-before", "print-before-all",
+                         "print-pipeline-passes", "pass-remarks",
+                         "pass-remarks-missed", "pass-remarks-analysis",
+                         "opt-bisect-limit", "stop-after", "stats-json"})
     if (cl::Option *O = All.lookup(Name)) {
       O->addCategory(compileCategory());
       O->setHiddenFlag(cl::NotHidden);
@@ -141,6 +142,11 @@ static void showUsefulLLVMOptions(OptionMap &All) {
   if (cl::Option *O = All.lookup("stats"))
     O->setDescription("Print the instructions of each kernel, and LLVM's "
                       "counters if there are any");
+  if (cl::Option *O = All.lookup("stats-json"))
+    O->setDescription("The same as JSON");
+  if (cl::Option *O = All.lookup("stop-after"))
+    O->setDescription("Run the pipeline up to this pass, or to its N-th run "
+                      "with pass,N, and write IR");
 }
 
 /// Was --stats given? It is LLVM's option, with which a release build of LLVM
@@ -153,6 +159,14 @@ static bool takeStatsOption(OptionMap &All) {
     O->reset();
   EnableStatistics(/*DoPrintOnExit=*/false);
   return true;
+}
+
+/// --stop-after is an option of LLVM's code generation, which does not run.
+static std::string stopAfter() {
+  cl::Option *O = cl::getRegisteredOptions().lookup("stop-after");
+  return O && O->getNumOccurrences()
+             ? std::string(*static_cast<cl::opt<std::string> *>(O))
+             : "";
 }
 
 static bool checkRemarks() {
@@ -172,10 +186,14 @@ static bool checkRemarks() {
   return true;
 }
 
-bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview) {
+bool parseCompilerCommandLine(int Argc, const char *const *Argv,
+                              StringRef Overview) {
   showUsefulLLVMOptions(cl::getRegisteredOptions());
-  cl::HideUnrelatedOptions({&compileCategory(), &sourceCategory()});
-  return cl::ParseCommandLineOptions(Argc, Argv, Overview, &errs());
+  prepareLists();
+  registerValues(Emit.ArgStr, Emit.getParser());
+  registerValues(Runtime.ArgStr, Runtime.getParser());
+  return parseCommandLine(Argc, Argv, Overview,
+                          {&compileCategory(), &sourceCategory()});
 }
 
 bool hasLevel() { return Level.getNumOccurrences(); }
@@ -199,9 +217,15 @@ StringRef extensionOf(EmitKind K, bool IRAsText) {
 }
 
 static bool checkKind() {
-  if (TextIR && Emit.getNumOccurrences() && Emit != EmitKind::IR) {
+  bool IsOther = Emit.getNumOccurrences() && Emit != EmitKind::IR;
+  if (TextIR && IsOther) {
     printError("-S writes IR and cannot be combined with --emit of something "
                "else");
+    return false;
+  }
+  if (!stopAfter().empty() && IsOther) {
+    printError("--stop-after writes IR and cannot be combined with --emit of "
+               "something else");
     return false;
   }
   bool IsGiven = Runtime.getNumOccurrences();
@@ -225,9 +249,10 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   CompileOptions O;
   if (OutputFile.getNumOccurrences())
     O.OutputFile = OutputFile;
-  O.Emit = Emit.getNumOccurrences() ? Emit
-           : TextIR                 ? EmitKind::IR
-                                    : DefaultEmit;
+  O.StopAfter = stopAfter();
+  O.Emit = Emit.getNumOccurrences()         ? Emit
+           : TextIR || !O.StopAfter.empty() ? EmitKind::IR
+                                            : DefaultEmit;
   O.IRAsText = TextIR;
   O.Level = Level;
   O.Platform = TargetDesc::get(Platform);
@@ -246,7 +271,10 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.RemarksFormat = RemarksFormat;
   O.ReportFile = ReportFile;
   O.ReportJSONFile = ReportJSONFile;
-  O.Stats = takeStatsOption(cl::getRegisteredOptions());
+  // Its value is stored elsewhere.
+  cl::Option *StatsAsJSON = cl::getRegisteredOptions().lookup("stats-json");
+  O.StatsAsJSON = StatsAsJSON && StatsAsJSON->getNumOccurrences();
+  O.Stats = takeStatsOption(cl::getRegisteredOptions()) || O.StatsAsJSON;
   O.FinalizerPath = FinalizerPath;
   O.FinalizerSeconds = FinalizerSeconds;
   return O;

@@ -58,6 +58,9 @@ struct CompileOptions {
   std::optional<RuntimeKind> Runtime;   ///< Nothing: that of the module.
   bool Strict = false;
   bool VerifyEach = false;
+  bool VerifyResult = true; ///< By LLVM's verifier, after the passes.
+  bool DebugifyEach = false;
+  std::string StopAfter; ///< "PASS" or "PASS,N"; empty: run the whole pipeline.
   bool CheckEach = false;
   unsigned CheckInputs = 24;
   uint64_t CheckSeed = 0;
@@ -72,7 +75,11 @@ struct CompileOptions {
   std::string ReportFile;     ///< Empty: none.
   std::string ReportJSONFile; ///< Empty: none.
 
+  std::string TimeTraceFile; ///< Empty: none.
+  unsigned TimeTraceMicroseconds = 500;
+
   bool Stats = false;
+  bool StatsAsJSON = false;
   std::string FinalizerPath; ///< Empty: GenX_IR of PATH.
   unsigned FinalizerSeconds = 60;
 };
@@ -80,10 +87,9 @@ struct CompileOptions {
 /// The category of the options in --help.
 llvm::cl::OptionCategory &compileCategory();
 
-/// False, with a message printed, if the command line cannot be understood.
-/// --help and --version end the program.
-bool parseCommandLine(int Argc, const char *const *Argv,
-                      llvm::StringRef Overview);
+/// parseCommandLine with the options of all compilers.
+bool parseCompilerCommandLine(int Argc, const char *const *Argv,
+                              llvm::StringRef Overview);
 
 /// The options of all compilers, from the command line. Prints errors and
 /// returns nothing if they are wrong.

@@ -7,17 +7,11 @@
 
 #include "Diagnostics.h"
 
-#include "Tool.h"
-
 #include "cmx/IR/DiagnosticInfo.h"
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -54,12 +48,6 @@ bool DriverDiagnosticHandler::isPrinted(
   return DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
 }
 
-/// Begins a line of standard error.
-static raw_ostream &prefix(StringRef Name, bool IsError) {
-  return IsError ? WithColor::error(errs(), Name)
-                 : WithColor::warning(errs(), Name);
-}
-
 bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   if (const auto *R = dyn_cast<DiagnosticInfoOptimizationBase>(&DI);
       R && Listener) {
@@ -71,54 +59,38 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   else if (DI.getSeverity() != DS_Warning)
     return false;
 
-  bool IsError = DI.getSeverity() == DS_Error;
-  if (!SourceFile.empty())
-    if (const auto *D = dyn_cast<DiagnosticInfoCmx>(&DI)) {
-      printAtSource(D->place(), IsError);
-      return true;
-    }
-  std::string Text;
-  raw_string_ostream OS(Text);
-  DiagnosticPrinterRawOStream DP(OS);
-  DI.print(DP);
-  OS.flush();
-  if (isNew(Text, IsError))
-    prefix(toolName(), IsError) << Text << '\n';
+  Message M;
+  M.Level = DI.getSeverity() == DS_Error ? Message::Error : Message::Warning;
+  if (const auto *D = dyn_cast<DiagnosticInfoCmx>(&DI)) {
+    M.Name = ("cmx-" + diagName(D->kind())).str();
+    M.Place = D->place();
+    if (M.Place.File.empty())
+      M.Place.File = InputFile;
+    // In source, the place says it.
+    if (!IsSource)
+      M.Subject = D->subject().str();
+    M.Text = D->text().str();
+  } else {
+    raw_string_ostream OS(M.Text);
+    DiagnosticPrinterRawOStream DP(OS);
+    DI.print(DP);
+  }
+  std::string Key =
+      std::to_string(M.Level) + M.Name + M.Place.str() + M.Subject + M.Text;
+  if (Printed.insert(Key).second)
+    Receive(std::move(M));
   return true;
 }
 
-/// Was \p Text not printed before?
-bool DriverDiagnosticHandler::isNew(const Twine &Text, bool IsError) {
-  return Printed.insert(((IsError ? "error: " : "warning: ") + Text).str())
-      .second;
-}
-
-/// Prints as clang does: the place, and the line of the source if it can be
-/// read.
-void DriverDiagnosticHandler::printAtSource(const SourcePlace &Place,
-                                            bool IsError) {
-  std::string Where = Place.Line ? Place.File + ":" + utostr(Place.Line) + ":" +
-                                       utostr(Place.Column)
-                                 : SourceFile;
-  if (!isNew(Where + Place.Text, IsError))
-    return;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
-      MemoryBuffer::getFile(Place.File);
-  if (!Place.Line || !Buffer) {
-    prefix(Where, IsError) << Place.Text << '\n';
-    return;
-  }
-  SourceMgr Sources;
-  unsigned Id = Sources.AddNewSourceBuffer(std::move(*Buffer), SMLoc());
-  Sources.PrintMessage(
-      errs(), Sources.FindLocForLineAndColumn(Id, Place.Line, Place.Column),
-      IsError ? SourceMgr::DK_Error : SourceMgr::DK_Warning, Place.Text);
-}
-
 void installDiagnosticHandler(LLVMContext &Ctx, bool &HadError,
-                              RemarkListener Listener, StringRef SourceFile) {
+                              StringRef InputFile, bool IsSource,
+                              MessageReceiver Receive,
+                              RemarkListener Listener) {
+  if (!Receive)
+    Receive = [](Message M) { printMessage(M); };
   Ctx.setDiagnosticHandler(std::make_unique<DriverDiagnosticHandler>(
-                               HadError, std::move(Listener), SourceFile),
+                               HadError, InputFile, IsSource,
+                               std::move(Receive), std::move(Listener)),
                            /*RespectFilters=*/true);
 }
 

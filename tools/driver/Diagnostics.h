@@ -8,6 +8,8 @@
 #ifndef CMX_TOOLS_DRIVER_DIAGNOSTICS_H
 #define CMX_TOOLS_DRIVER_DIAGNOSTICS_H
 
+#include "Message.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DiagnosticHandler.h"
@@ -21,26 +23,30 @@ class LLVMContext;
 
 namespace cmx {
 
-struct SourcePlace;
-
 /// Receives all remarks, also those that are not printed.
 using RemarkListener =
     std::function<void(const llvm::DiagnosticInfoOptimizationBase &)>;
 
-/// Prints errors and warnings as "TOOL: error: ..." and records that an error
-/// occurred. Equal messages of several verifier runs are printed once. LLVM
-/// handles remarks and prints those that its options enable.
+/// Receives errors and warnings.
+using MessageReceiver = std::function<void(Message)>;
+
+/// Prints errors and warnings, or gives them to a receiver, and records that an
+/// error occurred. Equal messages of several verifier runs are printed once.
+/// LLVM handles remarks and prints those that its options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
-  std::string SourceFile;
+  std::string InputFile;
+  bool IsSource;
+  MessageReceiver Receive;
   RemarkListener Listener;
   llvm::StringSet<> Printed;
 
 public:
-  DriverDiagnosticHandler(bool &HadError, RemarkListener Listener,
-                          llvm::StringRef SourceFile)
-      : HadError(HadError), SourceFile(SourceFile),
-        Listener(std::move(Listener)) {}
+  DriverDiagnosticHandler(bool &HadError, llvm::StringRef InputFile,
+                          bool IsSource, MessageReceiver Receive,
+                          RemarkListener Listener)
+      : HadError(HadError), InputFile(InputFile), IsSource(IsSource),
+        Receive(std::move(Receive)), Listener(std::move(Listener)) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &DI) override;
 
   // With a listener, all remarks are enabled.
@@ -50,16 +56,16 @@ public:
   bool isAnyRemarkEnabled() const override;
 
 private:
-  bool isNew(const llvm::Twine &Text, bool IsError);
-  void printAtSource(const SourcePlace &Place, bool IsError);
   bool isPrinted(const llvm::DiagnosticInfoOptimizationBase &R) const;
 };
 
-/// Makes \p Ctx report through such a handler, which sets \p HadError. With
-/// \p SourceFile, it prints places in the source instead of instructions.
+/// Makes \p Ctx report through such a handler, which sets \p HadError.
+/// Messages without a place are about \p InputFile. If that \p IsSource, they
+/// do not repeat instructions.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
-                              RemarkListener Listener = nullptr,
-                              llvm::StringRef SourceFile = "");
+                              llvm::StringRef InputFile, bool IsSource = false,
+                              MessageReceiver Receive = nullptr,
+                              RemarkListener Listener = nullptr);
 
 } // namespace cmx
 

@@ -22,6 +22,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -115,6 +116,7 @@ static std::string textWithCaller(visa::Module &M, const TargetDesc &TD) {
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe) {
+  TimeTraceScope Trace("cmx-codegen", K.Name);
   std::unique_ptr<visa::Module> Code;
   std::vector<CodeOrigin> Origins;
   {
@@ -177,6 +179,25 @@ Expected<std::string> makeZEBinary(ArrayRef<CompiledKernel> Kernels,
     Binary.Info.Misc.push_back(K.Description->Misc);
   }
   return zebin::writeZEBinary(Binary);
+}
+
+json::Object statsOf(const CompiledKernel &K, const TargetDesc &TD) {
+  json::Object Opcodes;
+  unsigned Total = 0;
+  for (const CompiledKernel::OpcodeCount &O : K.Opcodes) {
+    Opcodes[O.Mnemonic] = O.Count;
+    Total += O.Count;
+  }
+  json::Object Stats{{"kernel", json::fixUTF8(K.Name)},
+                     {"platform", TD.name()},
+                     {"visa_instructions", Total},
+                     {"opcodes", std::move(Opcodes)}};
+  if (K.Gen) {
+    Stats["gen_instructions"] = K.Gen->NumInstructions;
+    Stats["messages"] = K.Gen->NumMessages;
+    Stats["spilled_bytes"] = K.Gen->SpilledBytes;
+  }
+  return Stats;
 }
 
 void printStats(const CompiledKernel &K, const TargetDesc &TD,

@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/JSON.h"
 
 #include <optional>
 #include <string>
@@ -81,7 +82,9 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe = {});
 
-/// --stats: the figures of one kernel.
+/// --stats-json: the figures of one kernel.
+llvm::json::Object statsOf(const CompiledKernel &K, const TargetDesc &TD);
+/// --stats: the same as text.
 void printStats(const CompiledKernel &K, const TargetDesc &TD,
                 llvm::raw_ostream &OS);
 

@@ -8,6 +8,7 @@
 #include "Output.h"
 
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/SignalBlock.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -76,6 +77,7 @@ public:
     if (sys::fs::is_directory(File.Name))
       return cannotWrite(File.Name,
                          std::make_error_code(std::errc::is_a_directory));
+    SignalBlock Block;
     Expected<sys::fs::TempFile> Temp =
         sys::fs::TempFile::create(File.Name + ".tmp-%%%%%%");
     if (!Temp)
@@ -92,6 +94,7 @@ public:
   }
 
   Error commit() {
+    SignalBlock Block;
     for (Pending &P : Files)
       if (Error E = P.Temp.keep(P.Name))
         return cannotWrite(P.Name, std::move(E));

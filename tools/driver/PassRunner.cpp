@@ -8,6 +8,7 @@
 #include "PassRunner.h"
 
 #include "CheckEach.h"
+#include "Lists.h"
 
 #include "Report/Report.h"
 #include "cmx/Analysis/StageCheck.h"
@@ -15,6 +16,7 @@
 #include "cmx/IR/Verifier.h"
 #include "cmx/Oracle/Generic/Registration.h"
 #include "cmx/Passes/Passes.h"
+#include "cmx/Support/Suggest.h"
 
 #include "llvm/ADT/Any.h"
 #include "llvm/ADT/DenseMap.h"
@@ -24,6 +26,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Debugify.h"
 
 using namespace llvm;
 
@@ -108,12 +111,44 @@ const Module *moduleOf(const Any &IR) {
   return nullptr;
 }
 
+/// The pipeline \p Text up to and with the pass that \p Where names, "PASS" or
+/// "PASS,N".
+Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
+  auto [Name, Count] = Where.split(',');
+  unsigned Wanted = 1, Depth = 0, Found = 0;
+  bool IsNumber = Count.empty() || !Count.getAsInteger(10, Wanted);
+  std::vector<std::string> Names;
+  for (size_t At = 0; IsNumber && At < Text.size();) {
+    size_t End = Text.find_first_of("(),<", At);
+    StringRef Pass = Text.slice(At, End);
+    // Options may have anything in them but these.
+    if (End != StringRef::npos && Text[End] == '<')
+      End = Text.find_first_of("(),", Text.find('>', End));
+    bool IsAdaptor = End != StringRef::npos && Text[End] == '(';
+    if (!IsAdaptor && !Pass.empty()) {
+      Names.push_back(Pass.str());
+      Found += Pass == Name || Text.slice(At, End) == Name;
+      if (Found == Wanted)
+        return Text.take_front(End).str() + std::string(Depth, ')');
+    }
+    Depth += IsAdaptor;
+    for (; End < Text.size() && StringRef("(),").contains(Text[End]); ++End)
+      Depth -= Text[End] == ')';
+    At = std::min(End, Text.size());
+  }
+  return createStringError(
+      inconvertibleErrorCode(),
+      "--stop-after expected PASS or PASS,N, a pass that runs; actual '" +
+          Where + "'" + suggest(Name, Names));
+}
+
 /// A PassBuilder with everything it refers to, in the order of construction.
 class PassEnvironment {
   const PassRun &Run;
   StageChecker Stages;
   PassInstrumentationCallbacks PIC;
   StandardInstrumentations SI;
+  DebugifyEachInstrumentation Debugify;
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
@@ -127,7 +162,12 @@ public:
       : Run(Run), Stages(Run),
         SI(Run.Ctx, Run.Opts.DebugPassManager, Run.Opts.VerifyEach),
         PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC) {
-    SI.registerCallbacks(PIC, &MAM);
+    if (!Run.IsQuiet)
+      SI.registerCallbacks(PIC, &MAM);
+    if (Run.Opts.DebugifyEach && !Run.IsQuiet) {
+      Debugify.setDebugifyMode(DebugifyMode::SyntheticDebugInfo);
+      Debugify.registerCallbacks(PIC, MAM);
+    }
     registerPasses(PB, Run.Platform);
     registerOraclePasses(PB);
     for (const PassPlugin &Plugin : Run.Opts.Plugins)
@@ -146,12 +186,32 @@ public:
   }
 
   bool parse() {
+    if (!parseWhole())
+      return false;
+    if (Run.Opts.StopAfter.empty())
+      return true;
+    std::string Text;
+    raw_string_ostream OS(Text);
+    print(OS);
+    Expected<std::string> Front =
+        pipelineUntil(StringRef(OS.str()).rtrim(), Run.Opts.StopAfter);
+    if (!Front) {
+      printError(toString(Front.takeError()));
+      return false;
+    }
+    MPM = ModulePassManager();
+    cantFail(PB.parsePassPipeline(MPM, *Front));
+    return true;
+  }
+
+  bool parseWhole() {
     if (!Run.Opts.Passes) {
       buildPipeline(MPM, Run.Opts.Level, Run.Platform);
       return true;
     }
     if (Error E = PB.parsePassPipeline(MPM, *Run.Opts.Passes)) {
-      printError(toString(std::move(E)));
+      std::string Text = toString(std::move(E));
+      printError(Text + suggestPass(Text));
       return false;
     }
     return true;

@@ -33,6 +33,8 @@ struct PassRun {
   /// Called in that case to end the program, since later passes rely on the
   /// failed one. Does not return.
   std::function<void()> Abort;
+  /// Without LLVM's options that print something.
+  bool IsQuiet = false;
 };
 
 /// Runs the requested passes over \p M. Prints a message and returns false if

@@ -10,6 +10,7 @@
 #include "CompileOptions.h"
 #include "Output.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/SignalBlock.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -28,6 +29,7 @@ Error RemarksFile::open(LLVMContext &Ctx, const CompileOptions &Opts) {
   if (Opts.RemarksFile.empty())
     return Error::success();
   Name = TempName = Opts.RemarksFile;
+  SignalBlock Block;
   if (Name != "-") {
     SmallString<128> Unique;
     std::error_code EC =
@@ -52,6 +54,7 @@ Error RemarksFile::open(LLVMContext &Ctx, const CompileOptions &Opts) {
 Error RemarksFile::keep() {
   if (!File)
     return Error::success();
+  SignalBlock Block;
   (*File)->keep();
   File.reset();
   if (Name != "-" && isStream(Name)) {

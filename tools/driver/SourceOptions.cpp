@@ -7,7 +7,10 @@
 
 #include "SourceOptions.h"
 
+#include "Message.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <map>
 
@@ -73,6 +76,31 @@ FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
   for (const auto &[Position, Args] : ByPosition)
     append_range(O.Args, Args);
   return O;
+}
+
+/// Runs \p Work with \p Opts, whose messages of clang are then printed.
+template <typename Result>
+static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
+  if (isTextFormat())
+    return Work();
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Opts.Messages = &OS;
+  Result R = Work();
+  printClangText(OS.str());
+  return R;
+}
+
+Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
+                                  LLVMContext &Ctx) {
+  return report<Expected<Source>>(
+      Opts, [&] { return compileSource(File, Opts, Ctx); });
+}
+
+Expected<PreprocessedSource> preprocessAndReport(StringRef File,
+                                                 FrontendOptions Opts) {
+  return report<Expected<PreprocessedSource>>(
+      Opts, [&] { return preprocessSource(File, Opts); });
 }
 
 static StringRef nameOf(OptLevel Level) {

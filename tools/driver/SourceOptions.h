@@ -26,6 +26,13 @@ using OptionList = std::reference_wrapper<const llvm::cl::list<std::string>>;
 FrontendOptions sourceOptions(const char *Argv0,
                               llvm::ArrayRef<OptionList> More = {});
 
+/// compileSource; the messages of clang get the format of --diagnostics-format.
+llvm::Expected<Source> compileAndReport(llvm::StringRef File,
+                                        FrontendOptions Opts,
+                                        llvm::LLVMContext &Ctx);
+llvm::Expected<PreprocessedSource> preprocessAndReport(llvm::StringRef File,
+                                                       FrontendOptions Opts);
+
 /// The passes that turn clang's output into input of cmx's pipelines.
 std::string sourcePasses(OptLevel Level);
 /// The default pipeline of cmx.

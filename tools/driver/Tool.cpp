@@ -8,11 +8,20 @@
 #include "Tool.h"
 
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/Suggest.h"
 #include "cmx/Support/Version.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
 
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdio>
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -33,9 +42,159 @@ void startTool(StringRef ToolName) {
 
 StringRef toolName() { return Name; }
 
-void printError(const Twine &Text) {
-  WithColor::error(errs(), Name) << Text << '\n';
+//===----------------------------------------------------------------------===//
+// The command line
+//===----------------------------------------------------------------------===//
+
+static StringMap<const cl::generic_parser_base *> &registeredValues() {
+  static StringMap<const cl::generic_parser_base *> Values;
+  return Values;
 }
+
+void registerValues(StringRef Name, const cl::generic_parser_base &Values) {
+  registeredValues()[Name] = &Values;
+}
+
+static std::string suggestPlatform(StringRef Name) {
+  std::vector<StringRef> Names;
+  for (const TargetDesc *TD : TargetDesc::all())
+    Names.push_back(TD->name());
+  return suggest(Name, Names);
+}
+
+/// What to do in place of options of clang and opt that are not here.
+static StringRef adviceFor(StringRef Option) {
+  Option = Option.ltrim('-').split('=').first;
+  return StringSwitch<StringRef>(Option)
+      .Case("O3", "-O2 is the highest level")
+      .Case("Ofast", "-O2 is the highest level")
+      .Case("Os", "the levels are -O0, -O1 and -O2")
+      .Case("Oz", "the levels are -O0, -O1 and -O2")
+      .Case("Og", "the levels are -O0, -O1 and -O2")
+      .Case("mtriple", "--platform chooses what code is for")
+      .Case("march", "--platform chooses what code is for")
+      .Case("mcpu", "--platform chooses what code is for")
+      .Case("target", "--platform chooses what code is for")
+      .Case("enable-new-pm", "there is no other pass manager")
+      .Default("");
+}
+
+/// "; did you mean '--platform=skl'?" for "--platfrom=skl".
+static std::string suggestOption(StringRef Argument) {
+  auto [Name, Value] = Argument.ltrim('-').split('=');
+  std::vector<std::string> Names;
+  for (const auto &[Name, Option] : cl::getRegisteredOptions())
+    if (Option->getOptionHiddenFlag() == cl::NotHidden)
+      Names.push_back(
+          ("--" + Name + (Argument.contains('=') ? "=" + Value : Twine()))
+              .str());
+  llvm::sort(Names); // The map has no order.
+  return suggest("--" + Argument.ltrim('-').str(), Names);
+}
+
+/// The values of an option that a message of LLVM names, "for the --emit
+/// option: Cannot find option named 'object'!".
+static std::string knownValues(StringRef Line) {
+  if (!Line.consume_front("for the "))
+    return "";
+  auto [Option, Rest] = Line.split(" option: Cannot find option named '");
+  auto Values = registeredValues().find(Option.ltrim('-'));
+  if (Rest.empty() || Values == registeredValues().end())
+    return "";
+  std::vector<std::string> Names;
+  for (unsigned I = 0; I != Values->second->getNumOptions(); ++I)
+    Names.push_back(Values->second->getOption(I).str());
+  StringRef Given = Rest.split('\'').first;
+  return ("--" + Option.ltrim('-') + " expected to be one of " +
+          join(Names, ", ") + "; actual '" + Given + "'" +
+          suggest(Given, Names))
+      .str();
+}
+
+/// Prints what LLVM said about the command line, in our words where they are
+/// better.
+static void printUsageErrors(StringRef Text) {
+  SmallVector<StringRef, 8> Lines;
+  Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  std::string Help = (". Try: '" + Name + " --help'").str();
+  for (size_t I = 0; I != Lines.size(); ++I) {
+    StringRef Line = Lines[I];
+    Line.consume_front((Name + ": ").str());
+    if (Line.starts_with("See: ") ||
+        Line.starts_with("Must specify at least") ||
+        Line.ends_with("may not occur within a group!"))
+      continue;
+    if (std::string Known = knownValues(Line); !Known.empty()) {
+      printError(Known);
+      continue;
+    }
+    Line = Line.split("  Try: ").first.split("\tTry: ").first;
+    if (Line.starts_with("Not enough positional command line arguments"))
+      Line = "an input file expected, actual none";
+    std::string Sentence = toLower(Line.front()) + Line.drop_front().str();
+    while (StringRef(".!").contains(Sentence.back()))
+      Sentence.pop_back();
+    StringRef Argument =
+        StringRef(Sentence).split('\'').second.split('\'').first;
+    StringRef Next = I + 1 != Lines.size() ? Lines[I + 1] : "";
+    Next.consume_front((Name + ": ").str());
+    // The names that LLVM suggests may be of options that are not shown.
+    I += Next.starts_with("Did you mean");
+    std::string Advice = adviceFor(Argument).str();
+    if (!Advice.empty())
+      Advice = "; " + Advice;
+    else if (StringRef(Sentence).starts_with("unknown"))
+      Advice = suggestOption(Argument);
+    printError(Sentence + (Advice.empty() ? Help : Advice));
+  }
+}
+
+// LLVM reports wrong values of options on standard error, and nowhere else.
+static std::FILE *CaptureFile = nullptr;
+static int RealStderr = -1;
+
+static void beginCapture() {
+  CaptureFile = std::tmpfile();
+  if (!CaptureFile)
+    return;
+  RealStderr = dup(STDERR_FILENO);
+  dup2(fileno(CaptureFile), STDERR_FILENO);
+}
+
+std::string endCapture() {
+  if (!CaptureFile)
+    return "";
+  dup2(RealStderr, STDERR_FILENO);
+  close(RealStderr);
+  std::rewind(CaptureFile);
+  std::string Text;
+  for (int C; (C = std::fgetc(CaptureFile)) != EOF;)
+    Text += char(C);
+  std::fclose(CaptureFile);
+  CaptureFile = nullptr;
+  return Text;
+}
+
+bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview,
+                      ArrayRef<const cl::OptionCategory *> Categories) {
+  prepareMessages();
+  SmallVector<const cl::OptionCategory *, 4> All(Categories);
+  All.push_back(&messageCategory());
+  cl::HideUnrelatedOptions(All);
+  std::string Errors;
+  raw_string_ostream OS(Errors);
+  beginCapture();
+  bool IsGood = cl::ParseCommandLineOptions(Argc, Argv, Overview, &OS);
+  // What was captured belongs to the first wrong options.
+  std::string Captured = endCapture();
+  if (!IsGood)
+    printUsageErrors(Captured + OS.str());
+  return IsGood;
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -73,20 +232,29 @@ ExitStatus fail(Error E) {
   handleAllErrors(
       std::move(E), [](const AlreadyPrinted &) {},
       [&](const DiagError &D) {
-        printError(D.message());
+        printMessage(messageOf(D));
         Status = exitStatusOf(D.kind());
       },
-      [](const ErrorInfoBase &Info) { printError(Info.message()); });
+      [](const visa::ParseError &E) {
+        printMessage({Message::Error,
+                      E.name().str(),
+                      {E.file().str(), E.line(), E.column()},
+                      "",
+                      E.text().str()});
+      },
+      [](const ErrorInfoBase &Info) {
+        printNamed(Message::Error, Info.message());
+      });
   return Status;
 }
 
 bool checkPlatform(const cl::opt<std::string> &Platform) {
   if (!Platform.getNumOccurrences() || TargetDesc::get(Platform))
     return true;
-  printError(diagMessage(DiagKind::PlatformUnknown,
-                         "--platform expected to be one of " +
-                             platformNameList() + "; actual '" + Platform +
-                             "'"));
+  fail(makeDiagError(DiagKind::PlatformUnknown,
+                     "--platform expected to be one of " + platformNameList() +
+                         "; actual '" + Platform + "'" +
+                         suggestPlatform(Platform)));
   return false;
 }
 

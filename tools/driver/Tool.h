@@ -8,6 +8,8 @@
 #ifndef CMX_TOOLS_DRIVER_TOOL_H
 #define CMX_TOOLS_DRIVER_TOOL_H
 
+#include "Message.h"
+
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 
@@ -27,8 +29,18 @@ enum ExitStatus {
 void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
 
-/// Prints "TOOL: error: Text".
-void printError(const llvm::Twine &Text);
+/// Parses the command line; --help shows the options of \p Categories and
+/// those of all programs. False, with messages printed, if it is wrong. --help
+/// and --version end the program.
+bool parseCommandLine(
+    int Argc, const char *const *Argv, llvm::StringRef Overview,
+    llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
+/// For options that end the program with a message: from here on, messages are
+/// printed. Returns those that were held back.
+std::string endCapture();
+/// Lets messages about the option \p Name list its values.
+void registerValues(llvm::StringRef Name,
+                    const llvm::cl::generic_parser_base &Values);
 
 /// For errors whose text has been printed.
 llvm::Error alreadyPrinted();

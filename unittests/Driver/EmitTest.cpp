@@ -50,10 +50,11 @@ TEST_F(EmitTest, LegalCodePasses) {
 TEST_F(EmitTest, IllegalCodeIsAnInternalErrorWithAName) {
   // Three registers: the finalizer would say nothing and read the wrong ones.
   EXPECT_FALSE(checkVISA(function(), *makeCopy(16), ICLLP));
-  EXPECT_THAT(Seen, ElementsAre(AllOf(
-                        HasSubstr("error: [cmx-invalid-visa] function 'f'"),
-                        HasSubstr("internal error"),
-                        HasSubstr("operand touches more than two registers"))));
+  EXPECT_THAT(Seen,
+              ElementsAre(AllOf(
+                  HasSubstr("error: function 'f'"),
+                  HasSubstr("[cmx-invalid-visa]"), HasSubstr("internal error"),
+                  HasSubstr("operand touches more than two registers"))));
   EXPECT_TRUE(checkVISA(function(), *makeCopy(16), *TargetDesc::get("pvc")));
 }
 

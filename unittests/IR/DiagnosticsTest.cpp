@@ -41,7 +41,7 @@ TEST(Diagnostics, ErrorCarriesItsKind) {
   handleAllErrors(std::move(E), [](const DiagError &D) {
     EXPECT_EQ(D.kind(), DiagKind::CannotReadInput);
     EXPECT_EQ(D.text(), "k.ll: gone");
-    EXPECT_EQ(D.message(), "[cmx-cannot-read-input] k.ll: gone");
+    EXPECT_EQ(D.message(), "k.ll: gone [cmx-cannot-read-input]");
   });
 }
 
@@ -56,22 +56,23 @@ TEST_F(DiagnosticInfoTest, FunctionAndInstruction) {
   emitDiag(*M, DiagKind::KernelMetadata, "text");
   EXPECT_THAT(
       Seen,
-      ElementsAre("error: [cmx-unsupported-type] function 'f': instruction '%b "
-                  "= add i32 %a, 1': expected this, actual that",
-                  "error: [cmx-unsupported-type] function 'f': instruction '%1 "
-                  "= add i32 %b, 2': text",
-                  "error: [cmx-kernel-signature] function 'f': text",
-                  "error: [cmx-kernel-metadata] text"));
+      ElementsAre(
+          "error: function 'f': instruction '%b "
+          "= add i32 %a, 1': expected this, actual that [cmx-unsupported-type]",
+          "error: function 'f': instruction '%1 "
+          "= add i32 %b, 2': text [cmx-unsupported-type]",
+          "error: function 'f': text [cmx-kernel-signature]",
+          "error: text [cmx-kernel-metadata]"));
 }
 
 TEST_F(DiagnosticInfoTest, LevelCanBeRaised) {
   parse("define void @f() { ret void }");
   emitDiag(function(), DiagKind::RegionOutOfBounds, "text");
   emitDiag(function(), DiagKind::RegionOutOfBounds, "text", DiagLevel::Error);
-  EXPECT_THAT(Seen, ElementsAre("warning: [cmx-region-out-of-bounds] function "
-                                "'f': text",
-                                "error: [cmx-region-out-of-bounds] function "
-                                "'f': text"));
+  EXPECT_THAT(Seen, ElementsAre("warning: function "
+                                "'f': text [cmx-region-out-of-bounds]",
+                                "error: function "
+                                "'f': text [cmx-region-out-of-bounds]"));
 }
 
 TEST_F(DiagnosticInfoTest, LongInstructionsAreCut) {
@@ -83,7 +84,7 @@ TEST_F(DiagnosticInfoTest, LongInstructionsAreCut) {
   emitDiag(inst("b"), DiagKind::UnsupportedType, "text");
   ASSERT_EQ(Seen.size(), 1u);
   EXPECT_LT(Seen[0].size(), 320u);
-  EXPECT_TRUE(StringRef(Seen[0]).ends_with("...': text"));
+  EXPECT_TRUE(StringRef(Seen[0]).contains("...': text [cmx-"));
 }
 
 TEST_F(DiagnosticInfoTest, ErrorsOfLibrariesWithoutAContext) {
@@ -91,12 +92,12 @@ TEST_F(DiagnosticInfoTest, ErrorsOfLibrariesWithoutAContext) {
   emitDiag(*M, makeDiagError(DiagKind::InvalidIR, "k.ll: text"),
            DiagKind::KernelMetadata);
   emitDiag(*M, createStringError("other"), DiagKind::InvalidIR);
-  EXPECT_THAT(Seen, ElementsAre("error: [cmx-invalid-ir] k.ll: text",
-                                "error: [cmx-invalid-ir] other"));
+  EXPECT_THAT(Seen, ElementsAre("error: k.ll: text [cmx-invalid-ir]",
+                                "error: other [cmx-invalid-ir]"));
 }
 
 TEST_F(DiagnosticInfoTest, KindIsRecognised) {
-  DiagnosticInfoCmx Info(DiagKind::InvalidIR, DiagLevel::Error, "text");
+  DiagnosticInfoCmx Info(DiagKind::InvalidIR, DiagLevel::Error, "", "text");
   EXPECT_TRUE(isa<DiagnosticInfoCmx>(static_cast<DiagnosticInfo *>(&Info)));
   Twine Text("text");
   DiagnosticInfoInlineAsm Other(0, Text);

@@ -190,40 +190,43 @@ TEST_F(KernelInfoTest, KindsAreNoNode) {
     !genx.kernels = !{!0}
     !0 = !{ptr @k, !"k", i32 2, i32 0}
   )"),
-      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
-                  "'k': expected a node of argument kinds"));
+      ElementsAre(
+          "error: !genx.kernels node 0: kernel "
+          "'k': expected a node of argument kinds [cmx-kernel-metadata]"));
 }
 
 TEST_F(KernelInfoTest, AKindIsNoNumber) {
-  EXPECT_THAT(
-      rejected(R"(
+  EXPECT_THAT(rejected(R"(
     define void @k(i32 %a) { ret void }
     !genx.kernels = !{!0}
     !0 = !{ptr @k, !"k", !1, i32 0}
     !1 = !{!"surface"}
   )"),
-      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
-                  "'k': kind of argument 0 expected an i32 constant"));
+              ElementsAre("error: !genx.kernels node 0: kernel "
+                          "'k': kind of argument 0 expected an i32 constant "
+                          "[cmx-kernel-metadata]"));
 }
 
 TEST_F(KernelInfoTest, ADescriptionIsNoString) {
-  EXPECT_THAT(
-      rejected(R"(
+  EXPECT_THAT(rejected(R"(
     define void @k(i32 %a) { ret void }
     !genx.kernels = !{!0}
     !0 = !{ptr @k, !"k", !1, i32 0, i32 0, !1, !1, i32 0}
     !1 = !{i32 2}
   )"),
-      ElementsAre("error: [cmx-kernel-metadata] !genx.kernels node 0: kernel "
-                  "'k': description of argument 0 expected a string"));
+              ElementsAre("error: !genx.kernels node 0: kernel "
+                          "'k': description of argument 0 expected a string "
+                          "[cmx-kernel-metadata]"));
 }
 
 TEST_F(KernelInfoTest, SamplerIsAnI32) {
-  EXPECT_THAT(rejected(R"(
+  EXPECT_THAT(
+      rejected(R"(
     define spir_kernel void @k(float "VCArgumentKind"="1" %a) { ret void }
   )"),
-              ElementsAre("error: [cmx-kernel-argument] function 'k': sampler "
-                          "argument 0 expected to be i32 or a pointer"));
+      ElementsAre(
+          "error: function 'k': sampler "
+          "argument 0 expected to be i32 or a pointer [cmx-kernel-argument]"));
 }
 
 TEST_F(KernelInfoTest, EveryBadNodeIsReported) {

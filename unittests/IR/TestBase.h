@@ -27,7 +27,7 @@
 
 namespace cmx::test {
 
-/// A message as the handler got it: "error: [cmx-...] ...".
+/// A message as the handler got it: "error: ... [cmx-...]".
 using Messages = std::vector<std::string>;
 
 class Recorder : public llvm::DiagnosticHandler {

@@ -62,9 +62,9 @@ TEST_F(PlatformTest, TheOptionComesBeforeTheModule) {
 
 TEST_F(PlatformTest, ReportsThatThereIsNone) {
   EXPECT_EQ(getPlatformOrReport(function(), nullptr), nullptr);
-  EXPECT_THAT(Seen, ElementsAre(AllOf(
-                        HasSubstr("error: [cmx-platform-unknown] function 'f'"),
-                        HasSubstr("actual none"))));
+  EXPECT_THAT(Seen, ElementsAre(AllOf(HasSubstr("error: function 'f'"),
+                                      HasSubstr("[cmx-platform-unknown]"),
+                                      HasSubstr("actual none"))));
   Seen.clear();
   Mod.setModuleFlag(Module::Error, "cmx.platform", MDString::get(Ctx, "gen7"));
   EXPECT_EQ(getPlatformOrReport(function(), nullptr), nullptr);

@@ -39,6 +39,7 @@ struct FrontendOptions {
   std::vector<std::string> DependencyArgs;
   /// Everything that debuggers need. Else there are only places, for messages.
   bool DebugInfo = false;
+  llvm::raw_ostream *Messages = nullptr; ///< Of clang; null: standard error.
 };
 
 /// A result, and its dependencies in the language of make.

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Printed form (the severity prefix comes from the context's handler):
+// Printed form (the severity prefix comes from the context's handler, and
+// programs of cmx put the place before it):
 //
-//   error: [cmx-region-width] function 'f': instruction '%x = call ...':
-//   width expected to divide 9 elements, actual 4 (at k.cpp:3:7)
+//   error: k.cpp:3:7: function 'f': instruction '%x = call ...': width expected
+//   to divide 9 elements, actual 4 [cmx-region-width]
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,22 +29,18 @@ class ModuleSlotTracker;
 
 namespace cmx {
 
-/// Where source that has debug info made what a diagnostic is about.
-struct SourcePlace {
-  std::string File;
-  unsigned Line = 0; ///< 0: the place is unknown.
-  unsigned Column = 0;
-  std::string Text; ///< From "[cmx-" on, but without function and instruction.
-};
-
 class DiagnosticInfoCmx : public llvm::DiagnosticInfo {
 public:
-  DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Message,
-                    SourcePlace Place = {});
+  /// \p Subject: "function 'f': ", or empty.
+  DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Subject,
+                    std::string Text, SourcePlace Place = {});
 
   DiagKind kind() const { return Kind; }
-  /// All that is printed, from "[cmx-" on.
-  llvm::StringRef message() const { return Message; }
+  /// Subject and text, with the name.
+  std::string message() const;
+  llvm::StringRef subject() const { return Subject; }
+  llvm::StringRef text() const { return Text; }
+  /// Where source made the subject, if there is debug info.
   const SourcePlace &place() const { return Place; }
   void print(llvm::DiagnosticPrinter &DP) const override;
 
@@ -51,7 +48,7 @@ public:
 
 private:
   DiagKind Kind;
-  std::string Message;
+  std::string Subject, Text;
   SourcePlace Place;
 };
 

@@ -17,7 +17,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
-#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
 
@@ -27,7 +27,16 @@ namespace cmx {
 /// kinds CannotReadInput and InvalidIR.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModule(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
-/// \p FileName may be "-".
+/// The same with a debug location for each instruction of text without debug
+/// info: its place in the text, with the name of the buffer.
+llvm::Expected<std::unique_ptr<llvm::Module>>
+loadModuleWithPlaces(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
+/// Does that add locations to \p M, which was read from \p Buffer?
+bool canFindPlaces(llvm::MemoryBufferRef Buffer, const llvm::Module &M);
+
+/// \p FileName may be "-". Errors are of the kind CannotReadInput.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readInput(llvm::StringRef FileName);
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModule(llvm::StringRef FileName, llvm::LLVMContext &Ctx);
 

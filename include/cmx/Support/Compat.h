@@ -110,4 +110,11 @@
 #define CMX_MODULE_TRIPLE(T) ((T).str())
 #endif
 
+/// Does the parser of IR record places in its text, in an AsmParserContext?
+#if LLVM_VERSION_MAJOR >= 22
+#define CMX_HAS_ASM_PARSER_CONTEXT 1
+#else
+#define CMX_HAS_ASM_PARSER_CONTEXT 0
+#endif
+
 #endif // CMX_SUPPORT_COMPAT_H

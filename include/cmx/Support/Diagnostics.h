@@ -33,29 +33,47 @@ enum class DiagLevel { Warning, Error };
 
 /// The name without "cmx-", e.g. "region-width".
 llvm::StringRef diagName(DiagKind K);
+/// The kind of the name, with or without "cmx-".
+std::optional<DiagKind> diagKind(llvm::StringRef Name);
 llvm::StringRef diagDescription(DiagKind K);
 DiagLevel diagLevel(DiagKind K);
 llvm::ArrayRef<DiagKind> allDiagKinds();
 
-/// "[cmx-<name>] <text>".
+/// "<text> [cmx-<name>]"; of several lines, the first one gets the name.
 std::string diagMessage(DiagKind K, const llvm::Twine &Text);
+
+/// A place in a file, as far as it is known.
+struct SourcePlace {
+  std::string File;    ///< Empty: unknown.
+  unsigned Line = 0;   ///< From 1 on; 0: the whole file.
+  unsigned Column = 0; ///< From 1 on; 0: the whole line.
+
+  /// "k.cpp:3:7", "k.cpp:3", "k.cpp" or "".
+  std::string str() const;
+};
 
 /// A diagnostic that has not been reported yet.
 class DiagError : public llvm::ErrorInfo<DiagError> {
 public:
   static char ID;
-  DiagError(DiagKind K, std::string Text) : Kind(K), Text(std::move(Text)) {}
+  DiagError(DiagKind K, std::string Text, SourcePlace Place = {})
+      : Kind(K), Text(std::move(Text)), Place(std::move(Place)) {}
   DiagKind kind() const { return Kind; }
   llvm::StringRef text() const { return Text; } ///< Without the name.
+  const SourcePlace &place() const { return Place; }
+  /// "<place>: <text> [cmx-<name>]"
   void log(llvm::raw_ostream &OS) const override;
   std::error_code convertToErrorCode() const override;
 
 private:
   DiagKind Kind;
   std::string Text;
+  SourcePlace Place;
 };
 
 llvm::Error makeDiagError(DiagKind K, const llvm::Twine &Text);
+llvm::Error makeDiagError(DiagKind K, SourcePlace Place,
+                          const llvm::Twine &Text);
 
 } // namespace cmx
 

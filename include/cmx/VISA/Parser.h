@@ -34,6 +34,7 @@ public:
   void log(llvm::raw_ostream &OS) const override;
   std::error_code convertToErrorCode() const override;
 
+  llvm::StringRef file() const { return File; }
   unsigned line() const { return Line; }
   unsigned column() const { return Column; }
   llvm::StringRef text() const { return Text; }
@@ -44,6 +45,9 @@ private:
   unsigned Line, Column;
   std::string Text, Name;
 };
+
+/// Does \p Text begin as vISA text does?
+bool isVISAText(llvm::StringRef Text);
 
 /// Source lines of the instructions of a module: Lines[kernel][instruction].
 using LineTable = std::vector<std::vector<unsigned>>;

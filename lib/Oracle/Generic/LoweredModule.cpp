@@ -32,8 +32,7 @@ public:
     if (DI.getSeverity() != DS_Error)
       return true;
     if (const auto *D = dyn_cast<DiagnosticInfoCmx>(&DI)) {
-      StringRef Text = D->message().split("] ").second;
-      Errors.push_back({D->kind(), Text.str()});
+      Errors.push_back({D->kind(), (D->subject() + D->text()).str()});
       return true;
     }
     std::string Text;

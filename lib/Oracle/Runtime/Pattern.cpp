@@ -12,8 +12,14 @@
 #include "DataError.h"
 #include "Hash.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 #include <cstring>
@@ -204,4 +210,46 @@ cmx::runtime::makePattern(llvm::StringRef Text, uint64_t NumBytes,
     }
   }
   return Data;
+}
+
+bool cmx::runtime::isElementType(llvm::StringRef Name) {
+  return llvm::any_of(ElementTypes,
+                      [&](const ElementType &T) { return Name == T.Name; });
+}
+
+/// The number with the \p Bits of an element.
+static std::string printElement(const ElementType &T, uint64_t Bits) {
+  switch (T.Kind) {
+  case ElementType::Unsigned:
+    return llvm::utostr(Bits);
+  case ElementType::Signed:
+    return llvm::itostr(llvm::SignExtend64(Bits, 8 * T.SizeBytes));
+  case ElementType::BFloat:
+  case ElementType::Float:
+    break;
+  }
+  double Value = T.Kind == ElementType::BFloat
+                     ? llvm::bit_cast<float>(uint32_t(Bits << 16))
+                 : T.SizeBytes == 2 ? floatFromHalf(uint16_t(Bits))
+                 : T.SizeBytes == 4 ? llvm::bit_cast<float>(uint32_t(Bits))
+                                    : llvm::bit_cast<double>(Bits);
+  std::string Text;
+  llvm::raw_string_ostream(Text)
+      << llvm::format("%.*g", T.SizeBytes == 8 ? 17 : 9, Value);
+  return Text;
+}
+
+std::vector<std::string>
+cmx::runtime::printElements(llvm::StringRef Type,
+                            llvm::ArrayRef<uint8_t> Bytes) {
+  const ElementType &T = *llvm::find_if(
+      ElementTypes, [&](const ElementType &E) { return Type == E.Name; });
+  std::vector<std::string> Texts;
+  for (; Bytes.size() >= T.SizeBytes; Bytes = Bytes.drop_front(T.SizeBytes)) {
+    uint64_t Bits = 0;
+    for (unsigned I = 0; I != T.SizeBytes; ++I)
+      Bits |= uint64_t(Bytes[I]) << (8 * I);
+    Texts.push_back(printElement(T, Bits));
+  }
+  return Texts;
 }

@@ -9,7 +9,7 @@
 // CHECK: lsc_load_block2d.ugm (M1, 1) {{.*}}:d32.8x16tn
 // CHECK: lsc_load_block2d.ugm (M1, 1) {{.*}}:d16.16x16nt
 // CHECK: lsc_store_block2d.ugm
-// DG2: [cmx-message-unavailable]
+// DG2: {{.*}}[cmx-message-unavailable]
 #include <cm/cm.h>
 extern "C" _GENX_MAIN_ void blocks(svmptr_t in [[type("svmptr_t")]],
                                    svmptr_t out [[type("svmptr_t")]]) {

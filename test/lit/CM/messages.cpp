@@ -11,7 +11,7 @@
 // RUN: %cm -DNO_MEDIA %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
 // RUN: cmx-opt %t.ll --platform=pvc --emit=gen -o %t.dir/
 
-// PVC: [cmx-message-unavailable] function 'api'
+// PVC: function 'api'{{.*}} [cmx-message-unavailable]
 
 #include <cm/cm.h>
 

@@ -11,7 +11,7 @@
 ; RUN: cmx-check %t/pointers.ll %t/a.visaasm --platform=pvc | FileCheck %s --check-prefix=SAME
 ; RUN: cmx-opt %t/pointers.ll --platform=tgllp --emit=gen -o %t/
 ; RUN: cmx-opt %t/pointers.ll --platform=dg2 -O0 --emit=gen -o %t/
-; RUN: cmx-opt %t/external.ll --platform=icllp --emit=gen -o %t/ 2>&1 | FileCheck %s --check-prefix=WARNING --implicit-check-not=external
+; RUN: cmx-opt %t/external.ll --platform=icllp --emit=gen -o %t/ 2>&1 | FileCheck %s --check-prefix=WARNING --implicit-check-not=cmx-external
 ; RUN: cmx-opt %t/external.ll --platform=icllp --emit=visa -o - 2>/dev/null | FileCheck %s --check-prefix=EXTERNAL
 
 ; CHECK-DAG: faddr f_twice v_{{[0-9]+}}(0,0)<1>
@@ -20,7 +20,7 @@
 ; CHECK-DAG: .global_function "f_twice"
 ; CHECK-DAG: .global_function "f_inc"
 ; SAME: checked 1 functions on {{[1-9][0-9]*}} inputs (0 skipped)
-; WARNING: warning: [cmx-external-function] function 'k': {{.*}}: function 'outside' expected to be defined; a loader has to give its address
+; WARNING: warning: function 'k': {{.*}}: function 'outside' expected to be defined; a loader has to give its address [cmx-external-function]
 ; EXTERNAL: faddr f_outside v_[[ADDRESS:[0-9]+]](0,0)<1>
 ; EXTERNAL: ifcall (M1, 16) v_[[ADDRESS]](0,0)<0;1,0> 2 1
 

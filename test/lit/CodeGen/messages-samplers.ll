@@ -7,7 +7,7 @@
 ; RUN: cmx-opt %s --platform=tgllp --emit=gen -o %t/tgllp.asm
 ; RUN: cmx-opt %s --platform=dg2 --emit=gen -o %t/dg2.asm
 ; RUN: not cmx-opt %s --platform=pvc --emit=gen -o %t/pvc.asm 2>&1 | FileCheck %s --check-prefix=PVC
-; PVC: [cmx-message-unavailable] {{.*}}expected a platform with sampler messages, actual pvc
+; PVC: {{.*}}expected a platform with sampler messages, actual pvc [cmx-message-unavailable]
 
 declare <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32, <16 x i1>, i32, i16, i32, i32, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>, <16 x float>)
 declare <16 x float> @llvm.genx.3d.sample.v16f32.v8i1.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32(i32, <8 x i1>, i32, i16, i32, i32, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>, <8 x float>)

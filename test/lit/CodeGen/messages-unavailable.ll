@@ -22,7 +22,7 @@ declare <16 x i32> @llvm.genx.lsc.xatomic.bti.v16i32.v16i1.v16i32(<16 x i1>, i8,
 declare <16 x float> @llvm.genx.lsc.xatomic.slm.v16f32.v16i1.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i32>, <16 x float>, <16 x float>, i32, <16 x float>)
 
 define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x float> %f, <16 x i64> %p) {
-; PVC: [cmx-message-unavailable] function 'k': instruction '%a = {{.*}}': expected a platform with media block messages, actual pvc
+; PVC: function 'k': instruction '%a = {{.*}}': expected a platform with media block messages, actual pvc [cmx-message-unavailable]
 ; SKL-NOT: '%a =
   %a = call <32 x i8> @llvm.genx.media.ld.v32i8(i32 0, i32 %img, i32 0, i32 32, i32 0, i32 0)
 ; SKL: '%modified = {{.*}}': expected modifiers 0 to 3, actual 5
@@ -48,22 +48,22 @@ define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x 
 ; SKL: lsc.fence{{.*}}': expected a platform with load/store cache messages, actual skl
 ; PVC: lsc.fence{{.*}}': expected unit 0, 2 or 3, operation 0 to 4 and scope 0 to 6, actual 1, 0 and 0
   call void @llvm.genx.lsc.fence.i1(i1 true, i8 1, i8 0, i8 0)
-; PVC: [cmx-message-immediate] {{.*}}': scale expected 0 or 1, actual 2
+; PVC: {{.*}}': scale expected 0 or 1, actual 2 [cmx-message-immediate]
   call void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 2, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, i32 %buf)
-; PVC: [cmx-message-unavailable] {{.*}}': data size expected 3 to 6, actual 1
+; PVC: {{.*}}': data size expected 3 to 6, actual 1 [cmx-message-unavailable]
   call void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 1, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, i32 %buf)
-; PVC: [cmx-message-data] {{.*}}': data elements expected 64 bits, actual 32
+; PVC: {{.*}}': data elements expected 64 bits, actual 32 [cmx-message-data]
   call void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 4, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, i32 %buf)
-; PVC: [cmx-message-immediate] {{.*}}': cache controls expected a pair that the message has, actual 2 and 2
+; PVC: {{.*}}': cache controls expected a pair that the message has, actual 2 and 2 [cmx-message-immediate]
   call void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1> splat (i1 true), i8 0, i8 2, i8 2, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, i32 %buf)
-; PVC: [cmx-message-data] {{.*}}': addresses expected at most 32 bits, actual 64
+; PVC: {{.*}}': addresses expected at most 32 bits, actual 64 [cmx-message-data]
   call void @llvm.genx.lsc.store.bti.v16i1.v16i64.v16i32(<16 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i64> %p, <16 x i32> %off, i32 %buf)
   %one = insertelement <1 x i32> undef, i32 %buf, i32 0
-; PVC: [cmx-message-unavailable] {{.*}}': expected transposed data of 32 or 64 bits in at most 512 bytes, actual 4
+; PVC: {{.*}}': expected transposed data of 32 or 64 bits in at most 512 bytes, actual 4 [cmx-message-unavailable]
   call void @llvm.genx.lsc.store.bti.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 5, i8 1, i8 2, i8 0, <1 x i32> %one, <1 x i32> %one, i32 %buf)
-; PVC: [cmx-message-immediate] {{.*}}': sub-opcode expected 8 to 26, actual 7
+; PVC: {{.*}}': sub-opcode expected 8 to 26, actual 7 [cmx-message-immediate]
   %e = call <16 x i32> @llvm.genx.lsc.xatomic.bti.v16i32.v16i1.v16i32(<16 x i1> splat (i1 true), i8 7, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, <16 x i32> undef, i32 %buf, <16 x i32> undef)
-; PVC: [cmx-message-unavailable] {{.*}}': expected another atomic in shared local memory, actual a sum of floats
+; PVC: {{.*}}': expected another atomic in shared local memory, actual a sum of floats [cmx-message-unavailable]
   %g = call <16 x float> @llvm.genx.lsc.xatomic.slm.v16f32.v16i1.v16i32(<16 x i1> splat (i1 true), i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x float> %f, <16 x float> undef, i32 0, <16 x float> undef)
   ret void
 }

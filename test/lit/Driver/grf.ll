@@ -9,11 +9,11 @@
 ; USUAL: !"cmx.platform", !"pvc"}
 
 ; RUN: not cmx-opt %s --platform=icllp --grf=256 -o %t.none 2>&1 | FileCheck %s --check-prefix=NONE
-; NONE: [cmx-register-file] --grf expected a number of registers that threads of icllp have, 128; actual 256
+; NONE: --grf expected a number of registers that threads of icllp have, 128; actual 256 [cmx-register-file]
 ; RUN: not cmx-opt %s --platform=dg2 --grf=192 -o %t.none 2>&1 | FileCheck %s --check-prefix=OTHER
-; OTHER: [cmx-register-file] --grf expected a number of registers that threads of dg2 have, 128 or 256; actual 192
+; OTHER: --grf expected a number of registers that threads of dg2 have, 128 or 256; actual 192 [cmx-register-file]
 ; RUN: not cmx-opt %s --platform=tgllp-grf256 -o %t.none 2>&1 | FileCheck %s --check-prefix=NAME
-; NAME: [cmx-platform-unknown] --platform expected to be one of {{.*}}; actual 'tgllp-grf256'
+; NAME: --platform expected to be one of {{.*}}; actual 'tgllp-grf256' [cmx-platform-unknown]
 ; RUN: not ls %t.none
 
 define dllexport void @k(i32 %dst) {

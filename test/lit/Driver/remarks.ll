@@ -27,7 +27,7 @@
 ; RUN: sh %S/Inputs/status.sh 1 cmx-opt -passes=always-inline \
 ; RUN:   -pass-remarks-output=%t.none/r.yaml -disable-output %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NOFOLDER
-; NOFOLDER: cmx-opt: error: [cmx-cannot-write-output] cannot write remarks to '{{.*}}r.yaml'
+; NOFOLDER: cmx-opt: error: cannot write remarks to '{{.*}}r.yaml'{{.*}} [cmx-cannot-write-output]
 
 define internal i32 @helper(i32 %x) alwaysinline {
   %r = add i32 %x, 1

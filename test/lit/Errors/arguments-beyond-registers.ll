@@ -5,7 +5,7 @@
 ; RUN: not test -e %t.visaasm
 ; RUN: cmx-opt %s --platform=pvc --emit=visa -o %t.visaasm
 
-; CHECK: error: [cmx-kernel-argument] function 'k': arguments expected to fit into the registers, which end at byte 4096, actual end at byte 4128
+; CHECK: error: function 'k': arguments expected to fit into the registers, which end at byte 4096, actual end at byte 4128 [cmx-kernel-argument]
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v1024i32.i16(<1024 x i32>, i32, i32, i32, i16, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-arity] function 'k': instruction 'call void (...) @llvm.genx.barrier(i32 1)': expected 0 operands, actual a variable number
+; CHECK: error: function 'k': instruction 'call void (...) @llvm.genx.barrier(i32 1)': expected 0 operands, actual a variable number [cmx-intrinsic-arity]
 
 declare void @llvm.genx.barrier(...)
 

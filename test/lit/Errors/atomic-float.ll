@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-data] function 'k': instruction '%v = call {{.*}}': data elements expected integers, actual float
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': data elements expected integers, actual float [cmx-message-data]
 
 declare <8 x float> @llvm.genx.dword.atomic.add.v8f32.v8i1.v8i32(<8 x i1>, i32, <8 x i32>, <8 x float>, <8 x float>)
 

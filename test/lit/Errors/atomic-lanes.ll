@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-lanes] function 'k': instruction '%v = call {{.*}}': addresses expected one of 1, 8, 16 lanes, actual 4
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': addresses expected one of 1, 8, 16 lanes, actual 4 [cmx-message-lanes]
 
 declare <4 x i32> @llvm.genx.dword.atomic.add.v4i32.v4i1.v4i32(<4 x i1>, i32, <4 x i32>, <4 x i32>, <4 x i32>)
 

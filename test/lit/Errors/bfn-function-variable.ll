@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-operand-not-constant] function 'k': instruction '%t = call {{.*}}': operand 3 (function) expected a constant, actual a variable
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': operand 3 (function) expected a constant, actual a variable [cmx-intrinsic-operand-not-constant]
 
 declare i32 @llvm.genx.bfn.i32.i32(i32, i32, i32, i8)
 

@@ -8,7 +8,7 @@
 ; RUN: not cmx-opt %s --platform=dg2 -O1 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: not cmx-opt %s --platform=pvc -O2 --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 
-; CHECK: error: [cmx-instruction-unsupported] function 'k': instruction '%s = select i1 %c, i32 ptrtoint (ptr @f to i32), i32 0': constant expected to be a number, actual 'i32 ptrtoint (ptr @f to i32)': use integer addresses
+; CHECK: error: function 'k': instruction '%s = select i1 %c, i32 ptrtoint (ptr @f to i32), i32 0': constant expected to be a number, actual 'i32 ptrtoint (ptr @f to i32)': use integer addresses [cmx-instruction-unsupported]
 
 declare void @llvm.genx.svm.block.st.i64.v2i64(i64, <2 x i64>)
 

@@ -8,11 +8,11 @@
 ; RUN: not cmx-opt --emit=zebin %t/functions.ll -o %t/none 2>&1 | FileCheck %s --check-prefix=NONE
 ; RUN: not ls %t/none
 
-; IMPLICIT: [cmx-kernel-argument] {{.*}}argument 0 expected to be one that the driver can pass, actual implicit argument of kind 12
-; SIZE: [cmx-kernel-argument] {{.*}}argument 0 expected to be one that the driver can pass, actual local_size of 4 bytes in place of 12
-; IMAGE: [cmx-kernel-argument] {{.*}}argument 0 expected to be one that the driver can pass, actual an image 'image4d_t'
-; SURFACE: [cmx-kernel-argument] {{.*}}argument 0 expected to be one that the driver can pass, actual a surface 'table_t'
-; NONE: [cmx-no-kernel]
+; IMPLICIT: {{.*}}argument 0 expected to be one that the driver can pass, actual implicit argument of kind 12 [cmx-kernel-argument]
+; SIZE: {{.*}}argument 0 expected to be one that the driver can pass, actual local_size of 4 bytes in place of 12 [cmx-kernel-argument]
+; IMAGE: {{.*}}argument 0 expected to be one that the driver can pass, actual an image 'image4d_t' [cmx-kernel-argument]
+; SURFACE: {{.*}}argument 0 expected to be one that the driver can pass, actual a surface 'table_t' [cmx-kernel-argument]
+; NONE: {{.*}}[cmx-no-kernel]
 
 ;--- implicit.ll
 define spir_kernel void @k(i64 "VCArgumentKind"="96" %base) {

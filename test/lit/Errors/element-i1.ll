@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-element-type] function 'k': instruction '%r = call {{.*}}': region elements expected to have 1, 2, 4 or 8 bytes, actual i1
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': region elements expected to have 1, 2, 4 or 8 bytes, actual i1 [cmx-region-element-type]
 
 declare <4 x i1> @llvm.genx.rdregioni.v4i1.v8i1.i16(<8 x i1>, i32, i32, i32, i16, i32)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-element-type] function 'k': instruction '%r = call {{.*}}': region elements expected i32 as in the vector, actual i16
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': region elements expected i32 as in the vector, actual i16 [cmx-region-element-type]
 
 declare <4 x i16> @llvm.genx.rdregioni.v4i16.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

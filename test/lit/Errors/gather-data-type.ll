@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-data] function 'k': instruction '%v = call {{.*}}': data elements expected one of 32 bits, actual 16
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': data elements expected one of 32 bits, actual 16 [cmx-message-data]
 
 declare <16 x i16> @llvm.genx.gather.scaled.v16i16.v16i1.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x i16>)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-lanes] function 'k': instruction '%v = call {{.*}}': addresses expected one of 1, 2, 4, 8, 16, 32 lanes, actual 12
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': addresses expected one of 1, 2, 4, 8, 16, 32 lanes, actual 12 [cmx-message-lanes]
 
 declare <12 x float> @llvm.genx.gather.scaled.v12f32.v12i1.v12i32(<12 x i1>, i32, i16, i32, i32, <12 x i32>, <12 x float>)
 

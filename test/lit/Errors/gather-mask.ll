@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-lanes] function 'k': instruction '%v = call {{.*}}': operand 0 (mask) expected 16 lanes as the addresses, actual 8
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': operand 0 (mask) expected 16 lanes as the addresses, actual 8 [cmx-message-lanes]
 
 declare <16 x float> @llvm.genx.gather.scaled.v16f32.v8i1.v16i32(<8 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x float>)
 

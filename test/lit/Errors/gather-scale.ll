@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-immediate] function 'k': instruction '%v = call {{.*}}': operand 2 (scale) expected 0, actual 2
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': operand 2 (scale) expected 0, actual 2 [cmx-message-immediate]
 
 declare <16 x float> @llvm.genx.gather.scaled.v16f32.v16i1.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x float>)
 

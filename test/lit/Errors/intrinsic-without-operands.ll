@@ -5,7 +5,7 @@
 ; RUN: not test -e %t.visaasm
 ; RUN: not cmx-opt %s --platform=pvc --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 
-; CHECK: error: [cmx-llvm-intrinsic-unsupported] function 'k': instruction '%t = call i64 @llvm.readsteadycounter()': intrinsic of LLVM expected to have a translation, actual 'llvm.readsteadycounter'
+; CHECK: error: function 'k': instruction '%t = call i64 @llvm.readsteadycounter()': intrinsic of LLVM expected to have a translation, actual 'llvm.readsteadycounter' [cmx-llvm-intrinsic-unsupported]
 
 declare i64 @llvm.readsteadycounter()
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': expected at most 2 argument descriptions, actual 3
+; CHECK: error: !genx.kernels node 0: kernel 'k': expected at most 2 argument descriptions, actual 3 [cmx-kernel-metadata]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-argument] function 'k': description of argument 0 expected a type such as 'buffer_t' or nothing, actual 'buffer'
+; CHECK: error: function 'k': description of argument 0 expected a type such as 'buffer_t' or nothing, actual 'buffer' [cmx-kernel-argument]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 

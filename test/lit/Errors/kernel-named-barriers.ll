@@ -10,10 +10,10 @@
 ; RUN: not test -e %t/a.visaasm
 ; RUN: cmx-opt %t/few.ll --platform=pvc --emit=visa -o - | FileCheck %s --check-prefix=FEW
 
-; CHECK: error: [cmx-kernel-metadata] function 'k': at most 32 named barriers expected, actual 33
-; ICLLP: error: [cmx-message-unavailable] {{.*}}expected a platform with named barriers, actual icllp
-; MANY: error: [cmx-kernel-metadata] function 'k': VCNamedBarrierCount expected a number, actual 'many'
-; NEGATIVE: error: [cmx-kernel-metadata] !genx.kernels node 0: kernel 'k': number of named barriers expected an i32 constant of 0 or more
+; CHECK: error: function 'k': at most 32 named barriers expected, actual 33 [cmx-kernel-metadata]
+; ICLLP: error: {{.*}}expected a platform with named barriers, actual icllp [cmx-message-unavailable]
+; MANY: error: function 'k': VCNamedBarrierCount expected a number, actual 'many' [cmx-kernel-metadata]
+; NEGATIVE: error: !genx.kernels node 0: kernel 'k': number of named barriers expected an i32 constant of 0 or more [cmx-kernel-metadata]
 ; FEW: .kernel_attr NBarrierCnt=4
 
 define dllexport spir_kernel void @k(i32 %n) #0 {

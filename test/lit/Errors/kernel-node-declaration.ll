@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: function 'elsewhere' expected to be defined, actual a declaration
+; CHECK: error: !genx.kernels node 0: function 'elsewhere' expected to be defined, actual a declaration [cmx-kernel-metadata]
 
 declare void @elsewhere(i32, i32)
 

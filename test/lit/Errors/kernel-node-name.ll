@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-metadata] !genx.kernels node 0: operand 1 expected the kernel's name
+; CHECK: error: !genx.kernels node 0: operand 1 expected the kernel's name [cmx-kernel-metadata]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-signature] function 'k': kernel expected to return void
+; CHECK: error: function 'k': kernel expected to return void [cmx-kernel-signature]
 
 define dllexport i32 @k(i32 %s, i32 %n) #0 {
 

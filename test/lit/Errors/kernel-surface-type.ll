@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-kernel-argument] function 'k': surface argument 0 expected to be i32 or a pointer
+; CHECK: error: function 'k': surface argument 0 expected to be i32 or a pointer [cmx-kernel-argument]
 
 define dllexport spir_kernel void @k(i64 %s, i32 %n) #0 {
 

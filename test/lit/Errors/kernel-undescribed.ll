@@ -2,7 +2,7 @@
 ; that no message uses as a surface are numbers anyway.
 ; RUN: cmx-opt %s --platform=icllp --emit=visa -o %t/ 2>&1 | FileCheck %s --implicit-check-not=warning
 
-; CHECK: warning: [cmx-kernel-undescribed] function 'k': argument 1 names a surface; !genx.kernels or VCArgumentKind expected to say so, actual neither: it is a number
+; CHECK: warning: function 'k': argument 1 names a surface; !genx.kernels or VCArgumentKind expected to say so, actual neither: it is a number [cmx-kernel-undescribed]
 
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-lanes] function 'k': instruction '%t = call {{.*}}': operands expected 8 lanes as the result, actual 4
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': operands expected 8 lanes as the result, actual 4 [cmx-intrinsic-lanes]
 
 declare <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v4i32(<4 x i32>)
 

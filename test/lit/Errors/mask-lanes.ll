@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-mask] function 'k': instruction '%w = call {{.*}}': mask expected 4 lanes as the new value, actual 8
+; CHECK: error: function 'k': instruction '%w = call {{.*}}': mask expected 4 lanes as the new value, actual 8 [cmx-region-mask]
 
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.v8i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, <8 x i1>)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-immediate] function 'k': instruction '%v = call {{.*}}': operand 2 (plane) expected 0 to 3, actual 4
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': operand 2 (plane) expected 0 to 3, actual 4 [cmx-message-immediate]
 
 declare <256 x i8> @llvm.genx.media.ld.v256i8(i32, i32, i32, i32, i32, i32)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-media-block] function 'k': instruction '%v = call {{.*}}': block expected a multiple of its row size of 32 bytes, actual 144
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': block expected a multiple of its row size of 32 bytes, actual 144 [cmx-media-block]
 
 declare <144 x i8> @llvm.genx.media.ld.v144i8(i32, i32, i32, i32, i32, i32)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-operand-not-constant] function 'k': instruction '%v = call {{.*}}': operand 3 (blockwidth) expected a constant, actual a variable
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': operand 3 (blockwidth) expected a constant, actual a variable [cmx-intrinsic-operand-not-constant]
 
 declare <256 x i8> @llvm.genx.media.ld.v256i8(i32, i32, i32, i32, i32, i32)
 

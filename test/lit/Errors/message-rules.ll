@@ -16,7 +16,7 @@ declare <32 x i32> @llvm.genx.svm.atomic.add.v32i32.v32i1.v32i64(<32 x i1>, <32 
 define void @atomics(i32 %s, <8 x i32> %o, <8 x i64> %a, <32 x i64> %a32, <8 x i32> %d, <8 x i64> %q, <8 x i16> %w, <8 x double> %f, <32 x i32> %d32) {
   %ok1 = call <8 x i32> @llvm.genx.dword.atomic.add.v8i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x i32> %o, <8 x i32> %d, <8 x i32> undef)
   %ok2 = call <8 x i64> @llvm.genx.svm.atomic.add.v8i64.v8i1.v8i64(<8 x i1> splat (i1 true), <8 x i64> %a, <8 x i64> %q, <8 x i64> undef)
-; CHECK: error: [cmx-message-data] function 'atomics': instruction '%bad1 = {{.*}}': data elements expected one of 32 bits, actual 64
+; CHECK: error: function 'atomics': instruction '%bad1 = {{.*}}': data elements expected one of 32 bits, actual 64 [cmx-message-data]
   %bad1 = call <8 x i64> @llvm.genx.dword.atomic.add.v8i64.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x i32> %o, <8 x i64> %q, <8 x i64> undef)
 ; CHECK: error: {{.*}}'%bad2 = {{.*}}': data elements expected one of 32 bits, actual 16
   %bad2 = call <8 x i16> @llvm.genx.dword.atomic.xchg.v8i16.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x i32> %o, <8 x i16> %w, <8 x i16> undef)

@@ -39,7 +39,7 @@ define dllexport spir_kernel void @k(i32 %s, <8 x i32> %u, <32 x i32> %w, <8 x f
   call void @llvm.genx.raw.send.noresult.v16i1.v16i32(i32 2, <16 x i1> splat (i1 true), i32 10, i32 33554432, <16 x i32> %r)
 ; CHECK: operand 0 (variable) expected the variable llvm.vc.predef.var.bss, actual another pointer
   call void @llvm.genx.write.predef.surface.p0(ptr @other, i32 %s)
-; CHECK: [cmx-variable-placement] {{.*}}: llvm.vc.predef.var.bss expected as the surface of an intrinsic, actual another use
+; CHECK: {{.*}}: llvm.vc.predef.var.bss expected as the surface of an intrinsic, actual another use {{.*}}[cmx-variable-placement]
   store i32 1, ptr @llvm.vc.predef.var.bss
 ; CHECK: '%10 = {{.*}}': operand 9 (channelmask) expected 1 to 15, actual 0
   %10 = call <16 x i32> @llvm.genx.lsc.load.quad.stateless.v16i32.v16i1.v16i64(<16 x i1> splat (i1 true), i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i64> %q, i32 0)

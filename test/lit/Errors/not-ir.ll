@@ -4,6 +4,6 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-invalid-ir] {{.*}}not-ir.ll:{{[0-9]+}}:1: expected top-level entity
+; CHECK: {{.*}}not-ir.ll:{{[0-9]+}}:1: error: expected top-level entity [cmx-invalid-ir]
 
 this is not LLVM IR

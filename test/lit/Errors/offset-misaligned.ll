@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-offset-misaligned] function 'k': instruction '%r = call {{.*}}': offset expected a multiple of the element size of 4 bytes, actual 6
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': offset expected a multiple of the element size of 4 bytes, actual 6 [cmx-region-offset-misaligned]
 
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-offset-rows] function 'k': instruction '%r = call {{.*}}': offset vector expected one lane for each of 4 rows, actual 2
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': offset vector expected one lane for each of 4 rows, actual 2 [cmx-region-offset-rows]
 
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v2i16(<8 x i32>, i32, i32, i32, <2 x i16>, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-use] function 'k': instruction '%t = call i16 @llvm.genx.thread.x() {{.*}}': intrinsic expected in a plain call, actual one with operand bundles
+; CHECK: error: function 'k': instruction '%t = call i16 @llvm.genx.thread.x() {{.*}}': intrinsic expected in a plain call, actual one with operand bundles [cmx-intrinsic-use]
 
 declare i16 @llvm.genx.thread.x()
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-operand-type] function 'k': instruction '%t = call {{.*}}': operand 1 (rhs) type expected i32, actual i16
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': operand 1 (rhs) type expected i32, actual i16 [cmx-intrinsic-operand-type]
 
 declare i32 @llvm.genx.smax.i32.i32(i32, i16)
 

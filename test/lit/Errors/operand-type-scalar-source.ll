@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-operand-type] function 'k': instruction '%r = call {{.*}}': operand 0 (source) type expected a vector of {{.*}}, actual i32
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': operand 0 (source) type expected a vector of {{.*}}, actual i32 [cmx-intrinsic-operand-type]
 
 declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32.i16(i32, i32, i32, i32, i16, i32)
 

@@ -2,8 +2,8 @@
 ; other operation and type as well.
 ; RUN: not cmx-opt %s --platform=dg2 -o %t.visaasm 2>&1 | FileCheck %s --implicit-check-not=error:
 
-; CHECK: error: [cmx-operation-illegal] function 'doubles': instruction '%p = {{.*}}': expected an operation that dg2 has, actual mul with type df
-; CHECK: error: [cmx-operation-illegal] function 'doubles': instruction '%s = {{.*}}': expected an operation that dg2 has, actual add with type df
+; CHECK: error: function 'doubles': instruction '%p = {{.*}}': expected an operation that dg2 has, actual mul with type df{{.*}} [cmx-operation-illegal]
+; CHECK: error: function 'doubles': instruction '%s = {{.*}}': expected an operation that dg2 has, actual add with type df{{.*}} [cmx-operation-illegal]
 
 define dllexport spir_kernel void @doubles(i32 %src, i32 %dst) #0 {
   %a = call <8 x double> @llvm.genx.oword.ld.v8f64(i32 0, i32 %src, i32 0)

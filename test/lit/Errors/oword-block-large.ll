@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-block-size] function 'k': instruction 'call void @llvm.genx.oword.st{{.*}}': block expected 16, 32, 64 or 128 bytes, actual 256
+; CHECK: error: function 'k': instruction 'call void @llvm.genx.oword.st{{.*}}': block expected 16, 32, 64 or 128 bytes, actual 256 [cmx-message-block-size]
 
 declare void @llvm.genx.oword.st.v64i32(i32, i32, <64 x i32>)
 

@@ -25,7 +25,7 @@ define internal void @f() {
 
 define void @addresses(ptr %p) {
   %ok = call i64 @llvm.genx.faddr.p0(ptr @f)
-; CHECK: error: [cmx-intrinsic-use] function 'addresses': instruction '%b1 = {{.*}}': 'llvm.genx.faddr.p0' expected a function as its one operand
+; CHECK: error: function 'addresses': instruction '%b1 = {{.*}}': 'llvm.genx.faddr.p0' expected a function as its one operand [cmx-intrinsic-use]
   %b1 = call i64 @llvm.genx.faddr.p0(ptr @g)
 ; CHECK: error: {{.*}}'%b2 = {{.*}}': 'llvm.genx.faddr.i32.p0' result type expected i64, actual i32
   %b2 = call i32 @llvm.genx.faddr.i32.p0(ptr @f)
@@ -81,7 +81,7 @@ define void @values(ptr %p) {
   ret void
 }
 
-; CHECK: error: [cmx-call-unsupported] function 'simt': SIMT function expected to have 8, 16 or 32 lanes and no result, and not to be used but by calls, actual 12 lanes
+; CHECK: error: function 'simt': SIMT function expected to have 8, 16 or 32 lanes and no result, and not to be used but by calls, actual 12 lanes [cmx-call-unsupported]
 define internal void @simt() "CMGenxSIMT"="12" {
   ret void
 }

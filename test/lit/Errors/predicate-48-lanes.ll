@@ -2,8 +2,8 @@
 ; RUN: rm -f %t.visaasm
 ; RUN: not cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>&1 | FileCheck %s
 ; RUN: not test -e %t.visaasm
-; CHECK: error: [cmx-{{[a-z-]*}}] function 'lanes':
-; CHECK-SAME: 48
+; CHECK: error: function 'lanes':
+; CHECK-SAME: 48{{.*}} [cmx-{{[a-z-]*}}]
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

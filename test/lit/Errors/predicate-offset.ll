@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-predicate-region] function 'k': instruction '%p = call {{.*}}': predicate region offset expected a multiple of its 8 lanes, actual 4
+; CHECK: error: function 'k': instruction '%p = call {{.*}}': predicate region offset expected a multiple of its 8 lanes, actual 4 [cmx-predicate-region]
 
 declare <8 x i1> @llvm.genx.rdpredregion.v8i1.v16i1(<16 x i1>, i32)
 

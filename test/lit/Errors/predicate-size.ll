@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-predicate-region] function 'k': instruction '%p = call {{.*}}': predicate region expected 1, 2, 4, 8, 16 or 32 lanes, actual 3
+; CHECK: error: function 'k': instruction '%p = call {{.*}}': predicate region expected 1, 2, 4, 8, 16 or 32 lanes, actual 3 [cmx-predicate-region]
 
 declare <16 x i1> @llvm.genx.wrpredregion.v16i1.v3i1(<16 x i1>, <3 x i1>, i32)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-result-type] function 'k': instruction '%t = call {{.*}}': result type expected i8, i16, i32, i64 or a vector of them, actual float
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': result type expected i8, i16, i32, i64 or a vector of them, actual float [cmx-intrinsic-result-type]
 
 declare float @llvm.genx.absi.f32(float)
 

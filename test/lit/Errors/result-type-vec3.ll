@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-result-type] function 'k': instruction '%t = call {{.*}}': result type expected a vector of 3, actual <4 x i32>
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': result type expected a vector of 3, actual <4 x i32> [cmx-intrinsic-result-type]
 
 declare <4 x i32> @llvm.genx.local.id.v4i32()
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-intrinsic-result-type] function 'k': instruction '%t = call {{.*}}': result type expected void, actual i32
+; CHECK: error: function 'k': instruction '%t = call {{.*}}': result type expected void, actual i32 [cmx-intrinsic-result-type]
 
 declare i32 @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 

@@ -1,5 +1,5 @@
 ; RUN: not cmx-opt -passes=cmx-lower-runtime -S %s -o %t 2>&1 | FileCheck %s
-; CHECK: [cmx-kernel-metadata] module flag 'cmx.runtime' expected to be "cm" or "l0"
+; CHECK: module flag 'cmx.runtime' expected to be "cm" or "l0" [cmx-kernel-metadata]
 
 define spir_kernel void @k(i32 %n) {
   ret void

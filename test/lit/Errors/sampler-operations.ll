@@ -15,7 +15,7 @@ declare <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32, i32)
 define void @samplers(i32 %s, i32 %t, <16 x float> %u, <32 x float> %w, <16 x half> %h, <16 x i32> %i, float %f) {
   %ok1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
   %ok2 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 3, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
-; CHECK: error: [cmx-message-immediate] function 'samplers': instruction '%bad1 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 9
+; CHECK: error: function 'samplers': instruction '%bad1 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 9 [cmx-message-immediate]
   %bad1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 9, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
 ; CHECK: error: {{.*}}'%bad2 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 0
   %bad2 = call <64 x i32> @llvm.genx.3d.load.v64i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %t, <16 x i32> %i, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer)
@@ -41,10 +41,10 @@ define void @samplers(i32 %s, i32 %t, <16 x float> %u, <32 x float> %w, <16 x ha
 }
 
 define <16 x i1> @masks(<64 x i1> %m, i32 %bits) {
-; CHECK: error: [cmx-intrinsic-lanes] function 'masks': {{.*}}mask expected at most 32 lanes, actual 64
+; CHECK: error: function 'masks': {{.*}}mask expected at most 32 lanes, actual 64 [cmx-intrinsic-lanes]
   %bad1 = call i32 @llvm.genx.simdcf.savemask.v64i1(<64 x i1> %m)
   %ok = call <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32 %bits, i32 -1)
-; CHECK: error: [cmx-intrinsic-use] {{.*}}operand 1 (lanes) expected -1, actual 15
+; CHECK: error: {{.*}}operand 1 (lanes) expected -1, actual 15 [cmx-intrinsic-use]
   %bad2 = call <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32 %bits, i32 15)
   ret <16 x i1> %bad2
 }

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-immediate] function 'k': instruction 'call void {{.*}}': operand 1 (channelmask) expected to write channels from the first on, actual 3
+; CHECK: error: function 'k': instruction 'call void {{.*}}': operand 1 (channelmask) expected to write channels from the first on, actual 3 [cmx-message-immediate]
 
 declare void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <16 x i32>)
 

@@ -4,8 +4,8 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-width] function 'k': instruction '%r = call {{.*}}': width expected to divide the region's 4 elements, actual 3 (at filter.cpp:3:5)
-; CHECK: error: [cmx-region-offset-misaligned] function 'k': instruction '%q = call {{.*}}': offset expected a multiple of the element size of 4 bytes, actual 2 (at filter.cpp:4:7)
+; CHECK: filter.cpp:3:5: error: function 'k': instruction '%r = call {{.*}}': width expected to divide the region's 4 elements, actual 3 [cmx-region-width]
+; CHECK: filter.cpp:4:7: error: function 'k': instruction '%q = call {{.*}}': offset expected a multiple of the element size of 4 bytes, actual 2 [cmx-region-offset-misaligned]
 
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -8,15 +8,15 @@
 ; RUN: not cmx-opt %t/types.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=TYPES
 ; RUN: not test -e %t/a.visaasm
 
-; STORE: [cmx-width-mismatch-in-simd] {{.*}}store <4 x i32>{{.*}}: as many elements as there are lanes expected, actual 4 elements and 8 lanes
-; MESSAGE: [cmx-width-mismatch-in-simd] {{.*}}as many lanes as the branches around it have expected, actual 16 instead of 8
-; WIDTHS: [cmx-width-mismatch-in-simd] {{.*}}branches of one number of lanes around a block expected
-; CALL: [cmx-call-unsupported] {{.*}}function that can be inlined expected under SIMD control flow, actual 'again'
-; ENDLESS: [cmx-instruction-unsupported] {{.*}}a way out for each lane under SIMD control flow expected
-; TYPES: [cmx-intrinsic-use] {{.*}}'llvm.genx.simdcf.any.v3i1' expected one operand, a vector of 2, 4, 8, 16 or 32 i1
-; TYPES: [cmx-intrinsic-use] {{.*}}'llvm.genx.simdcf.predicate.v8i32' expected two operands of the type of the result, a vector
-; TYPES: [cmx-intrinsic-use] {{.*}}'llvm.genx.unmask.begin' result type expected i32, actual i64
-; TYPES: [cmx-intrinsic-use] {{.*}}'llvm.genx.unmask.end' expected an i32 as its one operand, and no result
+; STORE: {{.*}}store <4 x i32>{{.*}}: as many elements as there are lanes expected, actual 4 elements and 8 lanes [cmx-width-mismatch-in-simd]
+; MESSAGE: {{.*}}as many lanes as the branches around it have expected, actual 16 instead of 8 [cmx-width-mismatch-in-simd]
+; WIDTHS: {{.*}}branches of one number of lanes around a block expected [cmx-width-mismatch-in-simd]
+; CALL: {{.*}}function that can be inlined expected under SIMD control flow, actual 'again' [cmx-call-unsupported]
+; ENDLESS: {{.*}}a way out for each lane under SIMD control flow expected [cmx-instruction-unsupported]
+; TYPES: {{.*}}'llvm.genx.simdcf.any.v3i1' expected one operand, a vector of 2, 4, 8, 16 or 32 i1 [cmx-intrinsic-use]
+; TYPES: {{.*}}'llvm.genx.simdcf.predicate.v8i32' expected two operands of the type of the result, a vector [cmx-intrinsic-use]
+; TYPES: {{.*}}'llvm.genx.unmask.begin' result type expected i32, actual i64 [cmx-intrinsic-use]
+; TYPES: {{.*}}'llvm.genx.unmask.end' expected an i32 as its one operand, and no result [cmx-intrinsic-use]
 
 ;--- store.ll
 declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)

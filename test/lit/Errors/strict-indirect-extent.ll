@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --strict --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-out-of-bounds] function 'k': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 0 to 52; lanes outside read undefined values
+; CHECK: error: function 'k': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 0 to 52; lanes outside read undefined values [cmx-region-out-of-bounds]
 
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --strict --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-out-of-bounds] function 'k': instruction '%w = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes -4 to 12; lanes outside are not written
+; CHECK: error: function 'k': instruction '%w = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes -4 to 12; lanes outside are not written [cmx-region-out-of-bounds]
 
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-message-block-size] function 'k': instruction '%v = call {{.*}}': block expected 16, 32, 64 or 128 bytes, actual 8
+; CHECK: error: function 'k': instruction '%v = call {{.*}}': block expected 16, 32, 64 or 128 bytes, actual 8 [cmx-message-block-size]
 
 declare <2 x i32> @llvm.genx.svm.block.ld.v2i32.i64(i64)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --O0 --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': instruction '{{.*}}': type expected {{.*}}, actual [2 x i32]
+; CHECK: error: function 'k': instruction '{{.*}}': type expected {{.*}}, actual [2 x i32] [cmx-unsupported-type]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
   %a = insertvalue [2 x i32] poison, i32 %n, 0

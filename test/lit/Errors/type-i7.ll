@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': instruction '%v = trunc i32 %n to i7': result type expected {{.*}}, actual i7
+; CHECK: error: function 'k': instruction '%v = trunc i32 %n to i7': result type expected {{.*}}, actual i7 [cmx-unsupported-type]
 
 declare i7 @llvm.bitreverse.i7(i7)
 

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': instruction '{{.*}}': result type expected {{.*}}, actual <70000 x i8>
+; CHECK: error: function 'k': instruction '{{.*}}': result type expected {{.*}}, actual <70000 x i8> [cmx-unsupported-type]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
   %w = add <70000 x i8> zeroinitializer, zeroinitializer

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-invalid-ir] {{.*}}undefined-value.ll:{{[0-9]+}}:{{[0-9]+}}: use of undefined value '%nowhere'
+; CHECK: {{.*}}undefined-value.ll:{{[0-9]+}}:{{[0-9]+}}: error: use of undefined value '%nowhere' [cmx-invalid-ir]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
   %a = add i32 %nowhere, 1

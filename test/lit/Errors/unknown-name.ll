@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unknown-intrinsic] function 'k': instruction '%t = call i32 @llvm.genx.frobnicate.i32(i32 %n)': callee expected one of the known llvm.genx intrinsics, actual 'llvm.genx.frobnicate.i32'
+; CHECK: error: function 'k': instruction '%t = call i32 @llvm.genx.frobnicate.i32(i32 %n)': callee expected one of the known llvm.genx intrinsics, actual 'llvm.genx.frobnicate.i32' [cmx-unknown-intrinsic]
 
 declare i32 @llvm.genx.frobnicate.i32(i32)
 

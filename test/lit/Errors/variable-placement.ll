@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %t/others.ll --emit=visa -o %t/a.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t/a.visaasm
 
-; OTHERS-DAG: error: [cmx-variable-placement] function 'k': {{.*}}: variable 'global' expected to be private to a thread, but it lies in memory that other threads see
+; OTHERS-DAG: error: function 'k': {{.*}}: variable 'global' expected to be private to a thread, but it lies in memory that other threads see [cmx-variable-placement]
 ; OTHERS-DAG: variable 'address' expected to be private to a thread, but its initial value is an address
 ; OTHERS-DAG: variable 'inside' expected to be private to a thread, but its initial value is an address
 ; OTHERS-DAG: variable 'external' expected to be private to a thread, but it is defined in another module

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-unsupported-type] function 'k': {{.*}}value expected to have at most 256 registers, 8192 bytes, actual 16384 bytes
+; CHECK: error: function 'k': {{.*}}value expected to have at most 256 registers, 8192 bytes, actual 16384 bytes [cmx-unsupported-type]
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v4096i32.i16(<4096 x i32>, i32, i32, i32, i16, i32)
 declare <4096 x i32> @llvm.genx.wrregioni.v4096i32.i32.i16.i1(<4096 x i32>, i32, i32, i32, i32, i16, i32, i1)

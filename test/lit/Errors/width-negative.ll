@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-width] function 'k': instruction '%w = call {{.*}}': width expected to divide the region's 4 elements, actual -4
+; CHECK: error: function 'k': instruction '%w = call {{.*}}': width expected to divide the region's 4 elements, actual -4 [cmx-region-width]
 
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -4,7 +4,7 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: [cmx-region-size] function 'k': instruction '%w = call {{.*}}': new value expected at most 8 elements as the old value, actual 16
+; CHECK: error: function 'k': instruction '%w = call {{.*}}': new value expected at most 8 elements as the old value, actual 16 [cmx-region-size]
 
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v16i32.i16.i1(<8 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

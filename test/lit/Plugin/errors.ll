@@ -4,27 +4,27 @@
 ; RUN: split-file %s %t
 ; RUN: not opt %loadplugin -passes=cmx-verify -disable-output %t/width.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=WIDTH
-; WIDTH: error: [cmx-region-width] function 'f'
+; WIDTH: error: function 'f'{{.*}} [cmx-region-width]
 
 ; RUN: not opt %loadplugin -passes=cmx-legalize -disable-output %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE
-; NONE: error: [cmx-platform-unknown] function 'f': platform expected from a pass option or the module flag 'cmx.platform', one of skl, icllp, tgllp, dg2, pvc; actual none
+; NONE: error: function 'f': platform expected from a pass option or the module flag 'cmx.platform', one of skl, icllp, tgllp, dg2, pvc; actual none [cmx-platform-unknown]
 
 ; RUN: not opt %loadplugin -passes=cmx-legalize -disable-output %t/flag.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=FLAG
-; FLAG: error: [cmx-platform-unknown] {{.*}}; actual 'gen7'
+; FLAG: error: {{.*}}; actual 'gen7' [cmx-platform-unknown]
 
 ; RUN: not opt %loadplugin -passes='cmx-legalize<platform=gen7>' -disable-output %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OPTION
-; OPTION: error: [cmx-platform-unknown] function 'f': platform expected to be one of skl, icllp, tgllp, dg2, pvc; actual 'gen7'
+; OPTION: error: function 'f': platform expected to be one of skl, icllp, tgllp, dg2, pvc; actual 'gen7' [cmx-platform-unknown]
 
 ; RUN: not opt %loadplugin -passes='cmx-default<O1;platform=gen7>' -disable-output %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=MODULE
-; MODULE: error: [cmx-platform-unknown] platform expected to be one of skl, icllp, tgllp, dg2, pvc; actual 'gen7'
+; MODULE: error: platform expected to be one of skl, icllp, tgllp, dg2, pvc; actual 'gen7' [cmx-platform-unknown]
 
 ; RUN: not opt %loadplugin -passes=cmx-default -disable-output %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=DEFAULT
-; DEFAULT: error: [cmx-platform-unknown] module flag 'cmx.platform' expected to be one of skl, icllp, tgllp, dg2, pvc
+; DEFAULT: error: module flag 'cmx.platform' expected to be one of skl, icllp, tgllp, dg2, pvc [cmx-platform-unknown]
 
 ; Names that are nearly right.
 ; RUN: not opt %loadplugin -passes='cmx-legalize<pvc>' -disable-output %t/good.ll 2>&1 | FileCheck %s --check-prefix=NAME

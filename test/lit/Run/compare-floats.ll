@@ -11,7 +11,7 @@
 ; The other way round the difference counts.
 ; RUN: cmx-opt %s -o %t.2.visaasm
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %t.ll --arg src=pattern:random:f32:3:64 --arg dst=-:64 --compare --with=%t.2.visaasm 2>&1 | FileCheck %s --check-prefix=DIFF
-; DIFF: cmx-run: error: [cmx-results-differ] surface 'dst', byte
+; DIFF: cmx-run: error: surface 'dst', byte{{.*}} [cmx-results-differ]
 
 declare <16 x float> @llvm.genx.oword.ld.v16f32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v16f32(i32, i32, <16 x float>)

@@ -5,7 +5,7 @@
 
 ; The step-by-step run says what is undefined where it matters.
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %s --arg dst=-:32 --interpret 2>&1 | FileCheck %s --check-prefix=SMALL
-; SMALL: cmx-run: error: [message-out-of-bounds]
+; SMALL: cmx-run: error: {{.*}}[message-out-of-bounds]
 
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)

@@ -3,7 +3,7 @@
 
 ; RUN: cmx-run %s --arg buf=-:64 --arg v=1,2,3,4,5,6,7,8 --arg i=9 2>&1 | FileCheck %s
 ; RUN: cmx-run %s --arg buf=-:64 --arg v=1,2,3,4,5,6,7,8 --arg i=9 --interpret 2>&1 | FileCheck %s
-; CHECK: cmx-run: note: [region-out-of-bounds] function 'elements': instruction '%e = extractelement <8 x i32> %v, i32 %i': {{.*}}outside of its vector
+; CHECK: cmx-run: note: function 'elements': instruction '%e = extractelement <8 x i32> %v, i32 %i': {{.*}}outside of its vector{{.*}} [region-out-of-bounds]
 
 ; RUN: cmx-run %s --arg buf=-:64 --arg v=1,2,3,4,5,6,7,8 --arg i=7 2>&1 | FileCheck %s --check-prefix=INSIDE
 ; INSIDE-NOT: note

@@ -16,8 +16,8 @@
 
 ; Larger than the local memory of the kernel.
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %s --grid 8 --group 8 --arg dst=-:128 2>&1 | FileCheck %s --check-prefix=SLM
-; SLM: cmx-run: error: [message-out-of-bounds]
-; SLM-SAME: shared local memory has 16 bytes, accessed 16 to 19
+; SLM: cmx-run: error:
+; SLM-SAME: shared local memory has 16 bytes, accessed 16 to 19{{.*}} [message-out-of-bounds]
 
 declare i16 @llvm.genx.thread.x()
 declare i32 @llvm.genx.group.id.x()

@@ -3,8 +3,8 @@
 
 ; RUN: cmx-run %s --grid 1024 --group 1024 --arg dst=-:64
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 sh -c 'ulimit -v 4000000; exec "$@"' sh cmx-run %s --grid 1024 --group 1024 --arg dst=-:64 2>&1 | FileCheck %s
-; CHECK: cmx-run: error: [not-executable]
-; CHECK-SAME: expected memory for the stacks of 1024 threads in a group (8192 MiB), got less
+; CHECK: cmx-run: error:
+; CHECK-SAME: expected memory for the stacks of 1024 threads in a group (8192 MiB), got less{{.*}} [not-executable]
 
 ; Fewer groups side by side.
 ; RUN: sh -c 'ulimit -v 2000000; exec "$@"' sh cmx-run %s --grid 256 --group 64 --jobs=16 --arg dst=-:64

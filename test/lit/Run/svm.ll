@@ -16,10 +16,10 @@
 ; RUN: cmx-run %t.visaasm --arg 0=pattern:index:u32:64 --arg 1=-:64 --arg 2=1 --check-output 1=%t.raw
 
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %s --arg from=pattern:index:u32:64 --arg to=-:60 --arg n=1 2>&1 | FileCheck %s --check-prefix=SMALL
-; SMALL: cmx-run: error: [message-out-of-bounds]
-; SMALL-SAME: 'to'
+; SMALL: cmx-run: error:
+; SMALL-SAME: 'to'{{.*}} [message-out-of-bounds]
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-run %s --arg from=pattern:index:u32:64 --arg n=1 2>&1 | FileCheck %s --check-prefix=MISSING
-; MISSING: cmx-run: error: [cmx-argument-missing] memory expected for argument 'to', actual none
+; MISSING: cmx-run: error: memory expected for argument 'to', actual none{{.*}} [cmx-argument-missing]
 
 declare <16 x i32> @llvm.genx.svm.block.ld.v16i32.i64(i64)
 declare void @llvm.genx.svm.block.st.i64.v16i32(i64, <16 x i32>)

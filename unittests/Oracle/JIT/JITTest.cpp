@@ -478,17 +478,17 @@ TEST_F(JITTest, KernelNotFound) {
   ASSERT_TRUE(bool(M));
   auto K = compileKernel(**M, "other");
   ASSERT_FALSE(bool(K));
-  EXPECT_EQ(toString(K.takeError()),
-            "[cmx-kernel-not-found] kernel 'other' expected in the module, "
-            "actual 'k'");
+  EXPECT_EQ(toString(K.takeError()), "kernel 'other' expected in the module, "
+                                     "actual 'k' [cmx-kernel-not-found]");
 }
 
 TEST_F(JITTest, FunctionWithoutBody) {
   auto K = compile("", "call void @f()\n ret void", "declare void @f()\n");
   ASSERT_FALSE(bool(K));
   EXPECT_EQ(toString(K.takeError()),
-            "[cmx-call-unsupported] function 'k': the call of 'f' is not "
-            "executable on the CPU: the function expected to have a body");
+            "function 'k': the call of 'f' is not "
+            "executable on the CPU: the function expected to have a body "
+            "[cmx-call-unsupported]");
 }
 
 static const char *const Factorial = R"(

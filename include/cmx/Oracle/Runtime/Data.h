@@ -70,6 +70,11 @@ bool isForeignPicturePath(llvm::StringRef Path);
 /// The largest value is 1 for floats. \p RowBytes: of an image; 0: one row.
 llvm::Expected<std::vector<uint8_t>>
 makePattern(llvm::StringRef Text, uint64_t NumBytes, uint64_t RowBytes = 0);
+/// Is \p Name the name of a type of elements, as above?
+bool isElementType(llvm::StringRef Name);
+/// The elements of \p Bytes as numbers. \p Type is such a name.
+std::vector<std::string> printElements(llvm::StringRef Type,
+                                       llvm::ArrayRef<uint8_t> Bytes);
 /// Does the text begin with the name of a pattern?
 bool isPattern(llvm::StringRef Text);
 

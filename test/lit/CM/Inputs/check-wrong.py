@@ -41,7 +41,7 @@ def problems(compiler, path):
         yield f"expected the first message to be an {kind}"
     if place and not re.search(rf"{re.escape(path.name)}:{place[0]}:{place[1]}[:)]", first):
         yield f"expected {path.name}:{place[0]}:{place[1]}"
-    if re.search(r"\w(?<!vector)(?<!matrix)(?<!_ref)<[^ ]", message.split("error: ")[-1].split("[cmx-")[0]):
+    if re.search(r"\w(?<!vector)(?<!matrix)(?<!_ref)<[^ ]", message.split("error: ")[-1].split(" [cmx-")[0]):
         yield "template arguments in the sentence"
     if kind == "ERROR":
         if done.returncode != 1:

@@ -8,7 +8,7 @@
 ; RUN:   | FileCheck %s --check-prefix=PVC
 
 ; CHECK: call <8 x i64> @llvm.genx.rdregioni
-; ERROR: error: [cmx-platform-unknown] function 'f': platform expected
+; ERROR: error: function 'f': platform expected{{.*}} [cmx-platform-unknown]
 ; PVC: add <8 x i64> %v, %v
 define <8 x i64> @f(<8 x i64> %v) {
   %r = shufflevector <8 x i64> %v, <8 x i64> poison, <8 x i32> zeroinitializer

@@ -13,9 +13,9 @@ declare spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr, i32, i
 declare spir_func void @_ZN2cm7builtin7unknownEv()
 
 define spir_func void @k(ptr %p, i32 %stride) {
-; CHECK: [cmx-intrinsic-operand-not-constant] function 'k': {{.*}}strides of a region expected to be known when the kernel is compiled
+; CHECK: function 'k': {{.*}}strides of a region expected to be known when the kernel is compiled [cmx-intrinsic-operand-not-constant]
   %x = call spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr %p, i32 0, i32 4, i32 %stride)
-; CHECK: [cmx-call-unsupported] function 'k': {{.*}}cm::builtin::unknown is no builtin
+; CHECK: function 'k': {{.*}}cm::builtin::unknown is no builtin [cmx-call-unsupported]
   call spir_func void @_ZN2cm7builtin7unknownEv()
   ret void
 }

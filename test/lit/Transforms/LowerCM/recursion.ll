@@ -66,7 +66,7 @@ always:
   ret void
 }
 ;--- reached.ll
-; BAD: [cmx-call-unsupported] function 'sum': instruction '%rest = call i32 @sum(i32 %less)': 'sum' calls itself, and kernels have no stack
+; BAD: function 'sum': instruction '%rest = call i32 @sum(i32 %less)': 'sum' calls itself, and kernels have no stack [cmx-call-unsupported]
 define void @k(i32 %n, i1 %c) {
   %y = call i32 @if_deep(i1 %c, i32 %n)
   call void @llvm.genx.set.sr0.2(i32 %y)

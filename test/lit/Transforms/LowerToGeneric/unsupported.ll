@@ -13,7 +13,7 @@ declare <16 x i16> @llvm.genx.lsc.load.slm.v16i16.v16i1.v16i32(<16 x i1>, i8, i8
 declare <64 x i32> @llvm.genx.lsc.load.slm.v64i32.i1.i32(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i32, i32)
 declare <2 x i32> @llvm.genx.ssdp4a.v2i32.v2i32.v8i8.v8i8(<2 x i32>, <8 x i8>, <8 x i8>)
 
-; CHECK: error: [cmx-instruction-unsupported] function 'color': instruction '%r = call i16 @llvm.genx.get.color()': expected a value that the CPU has, too
+; CHECK: error: function 'color': instruction '%r = call i16 @llvm.genx.get.color()': expected a value that the CPU has, too [cmx-instruction-unsupported]
 define i16 @color() {
   %r = call i16 @llvm.genx.get.color()
   ret i16 %r

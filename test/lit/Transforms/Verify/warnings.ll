@@ -5,10 +5,10 @@
 ; RUN: not cmx-opt '-passes=cmx-verify<strict>' -S %s -o %t.strict.ll 2>&1 | FileCheck %s --check-prefix=STRICT
 ; RUN: not cmx-opt --strict -passes=cmx-intrinsic-attrs -S %s -o %t.strict.ll 2>&1 | FileCheck %s --check-prefix=STRICT
 
-; CHECK-DAG: warning: [cmx-region-out-of-bounds] function 'outside': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 8 to 36; lanes outside read undefined values
-; CHECK-DAG: warning: [cmx-intrinsic-mangling] function 'llvm.genx.lzd.v4i32': name expected 'llvm.genx.lzd.i32', actual 'llvm.genx.lzd.v4i32'
+; CHECK-DAG: warning: function 'outside': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 8 to 36; lanes outside read undefined values [cmx-region-out-of-bounds]
+; CHECK-DAG: warning: function 'llvm.genx.lzd.v4i32': name expected 'llvm.genx.lzd.i32', actual 'llvm.genx.lzd.v4i32' [cmx-intrinsic-mangling]
 ; IR: @outside(
-; STRICT: error: [cmx-region-out-of-bounds] function 'outside': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 8 to 36; lanes outside read undefined values
+; STRICT: error: function 'outside': instruction '%r = call {{.*}}': region expected within the 32 bytes of its vector, actual bytes 8 to 36; lanes outside read undefined values [cmx-region-out-of-bounds]
 
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare i32 @llvm.genx.lzd.v4i32(i32)

@@ -1,0 +1,37 @@
+//===- SignalBlock.h - Steps that a signal must not split -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_SUPPORT_SIGNALBLOCK_H
+#define CMX_SUPPORT_SIGNALBLOCK_H
+
+#include <csignal>
+
+namespace cmx {
+
+/// While it exists, this thread gets no signal that ends the program: Ctrl-C
+/// comes before or after a file is made and its removal is arranged, or before
+/// or after all files get their names. For short steps: programs that are
+/// started meanwhile would inherit it.
+class SignalBlock {
+  sigset_t Previous;
+
+public:
+  SignalBlock() {
+    sigset_t Blocked;
+    sigemptyset(&Blocked);
+    for (int Signal : {SIGINT, SIGTERM, SIGHUP})
+      sigaddset(&Blocked, Signal);
+    pthread_sigmask(SIG_BLOCK, &Blocked, &Previous);
+  }
+  SignalBlock(const SignalBlock &) = delete;
+  SignalBlock &operator=(const SignalBlock &) = delete;
+  ~SignalBlock() { pthread_sigmask(SIG_SETMASK, &Previous, nullptr); }
+};
+
+} // namespace cmx
+
+#endif // CMX_SUPPORT_SIGNALBLOCK_H

@@ -1,0 +1,41 @@
+//===- Suggest.h - Names that a user may have meant -------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_SUPPORT_SUGGEST_H
+#define CMX_SUPPORT_SUGGEST_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <algorithm>
+#include <string>
+
+namespace cmx {
+
+/// "; did you mean 'NAME'?" with the name of \p Names nearest to \p Name, or
+/// nothing if none is near: a third of the letters and one may differ, but not
+/// all.
+template <typename Range>
+std::string suggest(llvm::StringRef Name, const Range &Names) {
+  unsigned Best = unsigned(std::min(Name.size(), Name.size() / 3 + 2));
+  std::string Nearest;
+  for (const auto &Other : Names) {
+    llvm::StringRef Text(Other);
+    unsigned Distance =
+        Text.edit_distance(Name, /*AllowReplacements=*/true, Best);
+    if (Text.equals_insensitive(Name))
+      Distance = 0;
+    if (Distance < Best) {
+      Best = Distance;
+      Nearest = Text.str();
+    }
+  }
+  return Nearest.empty() ? "" : "; did you mean '" + Nearest + "'?";
+}
+
+} // namespace cmx
+
+#endif // CMX_SUPPORT_SUGGEST_H

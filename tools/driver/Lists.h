@@ -1,0 +1,27 @@
+//===- Lists.h - What the tables hold, for users ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_DRIVER_LISTS_H
+#define CMX_TOOLS_DRIVER_LISTS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace cmx {
+
+/// Makes a program understand --list=KIND and --explain=NAME, which print
+/// something and end it. To be called before the command line is parsed.
+void prepareLists();
+
+/// "; did you mean 'cmx-lower'?" if \p Error of LLVM says that a name in a
+/// pipeline is unknown and a pass has nearly that name.
+std::string suggestPass(llvm::StringRef Error);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_DRIVER_LISTS_H
