@@ -33,6 +33,9 @@
 #ifndef CM_CM_HOST_H
 #define CM_CM_HOST_H
 
+// The variables of a launch belong to no thread, even if cm/cm.h is above.
+#pragma clang section data = "" bss = ""
+
 #include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"
@@ -153,5 +156,9 @@ void launch(void (*Kernel)(P...), grid G, A &&...Args) {
 }
 
 } // namespace cm::host
+
+#ifdef CM_CM_H
+#pragma clang section data = "cm_data" bss = "cm_bss"
+#endif
 
 #endif // CM_CM_HOST_H

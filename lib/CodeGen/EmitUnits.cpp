@@ -17,15 +17,24 @@ namespace cmx {
 // Images
 //===----------------------------------------------------------------------===//
 
-/// The coordinate called \p Name of the lanes from \p First on. A constant zero
-/// is left out, which makes the message shorter.
+/// The coordinate called \p Name of the lanes from \p First on. Constant zeros
+/// at the end are left out, which makes the message shorter; one before others
+/// is not, as the finalizer would move these to its place (Experiment: GenX_IR
+/// 1.0.12504).
 visa::Operand MessageEmitter::coordinate(StringRef Name, unsigned First) {
-  const BaleSource *S = operand(Name);
-  auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
-  bool MayBeAbsent = Name != "u";
-  if (!S || (MayBeAbsent && C && (C->isNullValue() || isa<UndefValue>(C))))
+  static constexpr StringLiteral Names[] = {"u", "v", "r", "lod"};
+  auto IsZero = [&](StringRef N) {
+    const BaleSource *S = operand(N);
+    auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
+    return !S || (C && (C->isNullValue() || isa<UndefValue>(C)));
+  };
+  const StringLiteral *Found = find(Names, Name);
+  assert(Found != std::end(Names) && "a coordinate");
+  if (Name != "u" && all_of(make_range(Found, std::end(Names)), IsZero))
     return visa::Operand::null();
-  return registers(*S, ElemType::UD, lanesOf("u")).at(First * 4).raw();
+  return registers(*operand(Name), ElemType::UD, lanesOf("u"))
+      .at(First * 4)
+      .raw();
 }
 
 /// Typed messages have 8 lanes (vISA spec, GATHER4_TYPED).
