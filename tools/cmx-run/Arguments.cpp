@@ -330,40 +330,45 @@ std::string describeByte(const Binding &B, uint64_t OffsetBytes) {
   return Text + ")";
 }
 
-static ArgValue bytesOf(uint64_t Value, unsigned NumBytes) {
-  ArgValue Bytes;
-  for (unsigned I = 0; I != NumBytes; ++I)
-    Bytes.push_back(uint8_t(Value >> (8 * I)));
-  return Bytes;
-}
-
-void numberSurfaces(std::vector<Binding> &Bindings, RuntimeKind Runtime) {
-  uint32_t Next = FirstBoundSurface;
-  for (Binding &B : Bindings)
-    if (Runtime == RuntimeKind::L0 && B.IsMemory && !B.IsPointer)
-      B.Number = Next++;
-}
-
-RunState::RunState(ArrayRef<Binding> Bindings, MemoryOptions Opts) : Mem(Opts) {
-  for (const Binding &B : Bindings) {
-    // Smaller numbers are no argument's.
-    while (B.Number && Mem.numSurfaces() < *B.Number)
-      Mem.addSurface({});
-    uint64_t Place = 0;
-    if (B.IsMemory)
-      Place = B.IsPointer ? Mem.allocate(B.Name, B.Contents)
-                          : Mem.addSurface(B.Desc, B.Contents);
-    Places.push_back(Place);
-    Args.push_back(!B.IsMemory ? B.Value : bytesOf(Place, B.IsPointer ? 8 : 4));
+Error RunMemory::allocate(launch::Device &D, ArrayRef<Binding> Bindings,
+                          ArrayRef<launch::Parameter> Wanted) {
+  using launch::MemoryKind;
+  for (size_t N = 0; N != Bindings.size(); ++N) {
+    const Binding &B = Bindings[N];
+    Memories.emplace_back();
+    if (!B.IsMemory) {
+      Args.emplace_back(B.Value);
+      continue;
+    }
+    bool IsBuffer =
+        N < Wanted.size() && Wanted[N].Kind == launch::ParameterKind::Buffer;
+    MemoryKind Kind = B.IsPointer                   ? MemoryKind::Pointer
+                      : B.Desc.IsImage && !IsBuffer ? MemoryKind::Image
+                                                    : MemoryKind::Buffer;
+    if (Error E = D.allocate(Kind, B.Desc).moveInto(Memories.back()))
+      return E;
+    Args.emplace_back(*Memories.back());
   }
+  return Error::success();
 }
 
-Contents RunState::contents(ArrayRef<Binding> Bindings) const {
-  Contents Result(Bindings.size());
-  for (unsigned N = 0; N != Bindings.size(); ++N)
-    if (Bindings[N].IsMemory)
-      Result[N] = Bindings[N].IsPointer ? Mem.allocationBytes(Places[N])
-                                        : Mem.surfaceBytes(uint32_t(Places[N]));
+Error RunMemory::fill(ArrayRef<Binding> Bindings) {
+  for (size_t N = 0; N != Bindings.size(); ++N)
+    if (Memories[N])
+      if (Error E = Memories[N]->write(0, Bindings[N].Contents))
+        return E;
+  return Error::success();
+}
+
+Expected<Contents> RunMemory::contents() const {
+  Contents Result(Memories.size());
+  for (size_t N = 0; N != Memories.size(); ++N) {
+    if (!Memories[N])
+      continue;
+    Result[N].resize(Memories[N]->sizeBytes());
+    if (Error E = Memories[N]->read(0, Result[N]))
+      return E;
+  }
   return Result;
 }
 

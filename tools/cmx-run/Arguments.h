@@ -14,8 +14,8 @@
 
 #include "Program.h"
 
+#include "cmx/Launch/Launch.h"
 #include "cmx/Oracle/Runtime/Data.h"
-#include "cmx/Oracle/Runtime/Grid.h"
 
 namespace cmx {
 
@@ -24,8 +24,6 @@ struct Binding {
   std::string Name;
   bool IsMemory = false;
   bool IsPointer = false; ///< Memory at an address, not a surface.
-  /// The number that the surface must have.
-  std::optional<uint32_t> Number;
   runtime::ArgValue Value;
   /// For memory; its size is that of Contents.
   runtime::SurfaceDesc Desc;
@@ -43,9 +41,6 @@ llvm::Expected<std::vector<Binding>>
 bindArguments(llvm::ArrayRef<Parameter> Params,
               llvm::ArrayRef<std::string> Texts);
 
-/// Gives the surfaces the numbers that \p Runtime gives them.
-void numberSurfaces(std::vector<Binding> &Bindings, RuntimeKind Runtime);
-
 /// The number of the parameter \p Name.
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
                                        llvm::StringRef Name);
@@ -53,18 +48,23 @@ llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
 /// The memory of each binding, empty for values.
 using Contents = std::vector<std::vector<uint8_t>>;
 
-/// Memory and arguments at the start of a run.
-struct RunState {
-  runtime::Memory Mem;
-  std::vector<runtime::ArgValue> Args;
-
-  RunState(llvm::ArrayRef<Binding> Bindings, runtime::MemoryOptions Opts);
-  Contents contents(llvm::ArrayRef<Binding> Bindings) const;
+/// Arguments of a kernel, and their memory on a device.
+class RunMemory {
+public:
+  /// \p Wanted: the parameters of the kernel, if the device knows them. A
+  /// picture may be read as a buffer.
+  llvm::Error allocate(launch::Device &D, llvm::ArrayRef<Binding> Bindings,
+                       llvm::ArrayRef<launch::Parameter> Wanted = {});
+  /// With what \p Bindings say.
+  llvm::Error fill(llvm::ArrayRef<Binding> Bindings);
+  llvm::Expected<Contents> contents() const;
   /// The surface number, or the address, of binding number \p N.
-  uint64_t place(unsigned N) const { return Places[N]; }
+  uint64_t place(unsigned N) const { return Memories[N]->address(); }
+  llvm::ArrayRef<launch::Argument> arguments() const { return Args; }
 
 private:
-  std::vector<uint64_t> Places;
+  std::vector<std::unique_ptr<launch::Memory>> Memories; ///< Null: a value.
+  std::vector<launch::Argument> Args;
 };
 
 } // namespace cmx

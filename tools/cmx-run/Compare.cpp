@@ -35,7 +35,7 @@ public:
 
 private:
   Expected<std::unique_ptr<VISAExecutable>> interpreter() const;
-  ExitStatus runAgain(const RunState &Compiled);
+  ExitStatus runAgain(RunState &Compiled);
   void leaveOpen(const Evaluator &Eval, RunState &IRState) const;
   ExitStatus equal(StringRef Remark) const;
   ExitStatus differ(const MemoryDifference &D, const RunState &State,
@@ -74,9 +74,9 @@ std::string Comparison::place(const MemoryDifference &D,
     const Binding &B = Bindings[N];
     if (!B.IsMemory || B.IsPointer != (D.S == Space::SVM))
       continue;
-    if (!B.IsPointer && State.place(N) == D.Surface)
+    if (!B.IsPointer && State.Mem.place(N) == D.Surface)
       return describeByte(B, D.Address);
-    uint64_t Offset = D.Address - State.place(N);
+    uint64_t Offset = D.Address - State.Mem.place(N);
     if (B.IsPointer && Offset < B.Contents.size())
       return describeByte(B, Offset);
   }
@@ -112,16 +112,16 @@ void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   for (unsigned Choice = 1; Choice <= NumChoices; ++Choice) {
     EvalMode Mode;
     Mode.Choice = Choice;
-    RunState Other(Bindings, Mem);
+    RunState Other(P, Bindings, Opts, "IR, step by step", Mem);
     std::unique_ptr<Executable> IR = Eval.kernel(P.kernelName(), Mode);
-    if (!runQuietly(*IR, Other, Opts, "IR, step by step"))
+    if (!runQuietly(*IR, Other, Opts))
       return;
-    IRState.Mem.leaveOpenWhatDiffers(Other.Mem);
+    IRState.memory().leaveOpenWhatDiffers(Other.memory());
   }
 }
 
 /// Runs both step by step, because the results of the first run differ.
-ExitStatus Comparison::runAgain(const RunState &Compiled) {
+ExitStatus Comparison::runAgain(RunState &Compiled) {
   MemoryOptions ForIR, ForVISA;
   ForIR.TrackUndefined = ForIR.TrackWriters = ForVISA.TrackWriters = true;
 
@@ -129,24 +129,24 @@ ExitStatus Comparison::runAgain(const RunState &Compiled) {
   if (!Eval)
     return fail(Eval.takeError());
   std::unique_ptr<Executable> IR = (*Eval)->kernel(P.kernelName());
-  RunState IRState(Bindings, ForIR);
-  if (!runThreads(*IR, IRState, Opts, "IR, step by step"))
+  RunState IRState(P, Bindings, Opts, "IR, step by step", ForIR);
+  if (!runThreads(*IR, IRState, Opts))
     return ExitFailure;
 
   Expected<std::unique_ptr<VISAExecutable>> VISA = interpreter();
   if (!VISA)
     return fail(VISA.takeError());
-  RunState VISAState(Bindings, ForVISA);
-  if (!runThreads(**VISA, VISAState, Opts, "vISA"))
+  RunState VISAState(P, Bindings, Opts, "vISA", ForVISA);
+  if (!runThreads(**VISA, VISAState, Opts))
     return ExitFailure;
 
-  bool Differs = firstDifference(IRState.Mem, VISAState.Mem) ||
-                 firstDifference(IRState.Mem, Compiled.Mem);
+  bool Differs = firstDifference(IRState.memory(), VISAState.memory()) ||
+                 firstDifference(IRState.memory(), Compiled.memory());
   if (Differs)
     leaveOpen(**Eval, IRState);
-  if (auto D = firstDifference(IRState.Mem, VISAState.Mem))
+  if (auto D = firstDifference(IRState.memory(), VISAState.memory()))
     return differ(*D, IRState, *IR, **VISA);
-  if (auto D = firstDifference(IRState.Mem, Compiled.Mem)) {
+  if (auto D = firstDifference(IRState.memory(), Compiled.memory())) {
     fail(makeDiagError(DiagKind::ResultsDiffer,
                        place(*D, IRState) + ": expected 0x" +
                            utohexstr(D->Expected, false, 2) +
@@ -169,16 +169,17 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
   Expected<std::unique_ptr<VISAExecutable>> VISA = interpreter();
   if (!VISA)
     return fail(VISA.takeError());
-  RunState IRState(Bindings, {}), VISAState(Bindings, {});
+  RunState IRState(P, Bindings, Opts, "IR"),
+      VISAState(P, Bindings, Opts, "vISA");
   if (!runAndReport(**IR, IRState, Opts, "IR") ||
       !runAndReport(**VISA, VISAState, Opts, "vISA"))
     return ExitFailure;
-  ExitStatus Status = firstDifference(IRState.Mem, VISAState.Mem)
+  ExitStatus Status = firstDifference(IRState.memory(), VISAState.memory())
                           ? runAgain(IRState)
                           : equal("");
   if (Status != ExitSuccess)
     return Status;
-  return finish(Bindings, IRState.contents(Bindings), Checks);
+  return finish(Bindings, cantFail(IRState.Mem.contents()), Checks);
 }
 
 /// Checks that the text has the same parameters. On some platforms the number

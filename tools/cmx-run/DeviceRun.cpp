@@ -31,8 +31,7 @@ class DeviceRun {
   const Options &Opts;
   std::unique_ptr<Device> D;
   std::unique_ptr<Kernel> K;
-  std::vector<std::unique_ptr<Memory>> Memories; ///< Null: a value.
-  std::vector<launch::Argument> Args;
+  RunMemory Mem;
 
 public:
   DeviceRun(Program &P, ArrayRef<Binding> Bindings, const Options &Opts)
@@ -43,11 +42,10 @@ public:
   Error run();
   bool computed() const { return D->computes(); }
   std::string description() const { return D->description(); }
-  Expected<Contents> contents();
+  Expected<Contents> contents() const { return Mem.contents(); }
 
 private:
   Error load();
-  Error fillMemory();
   Expected<EventTimes> launchOnce();
 };
 
@@ -65,50 +63,21 @@ Error DeviceRun::load() {
 }
 
 Error DeviceRun::prepare() {
-  DeviceOptions Device;
-  Device.Jobs = Opts.Jobs;
-  Device.MaxInstructions = Opts.MaxInstructions;
-  Device.Progress = progressOf(Opts, P.kernelName());
-  Device.Platform = &P.target();
-  Device.CaptureFolder = Opts.CaptureFolder;
-  if (Error E = Device::create(Opts.Device.value_or(DeviceKind::CPU), Device)
+  if (Error E = Device::create(Opts.Device.value_or(DeviceKind::CPU),
+                               deviceOptions(P, Opts, P.kernelName()))
                     .moveInto(D))
     return E;
   if (Error E = load())
     return E;
-  for (size_t N = 0; N != Bindings.size(); ++N) {
-    const Binding &B = Bindings[N];
-    Memories.emplace_back();
-    if (!B.IsMemory) {
-      Args.emplace_back(B.Value);
-      continue;
-    }
-    // A picture may be read as a buffer.
-    bool IsImage = B.Desc.IsImage && N < K->parameters().size() &&
-                   K->parameters()[N].Kind != ParameterKind::Buffer;
-    MemoryKind Kind = B.IsPointer ? MemoryKind::Pointer
-                      : IsImage   ? MemoryKind::Image
-                                  : MemoryKind::Buffer;
-    if (Error E = D->allocate(Kind, B.Desc).moveInto(Memories.back()))
-      return E;
-    Args.emplace_back(*Memories.back());
-  }
-  return Error::success();
-}
-
-Error DeviceRun::fillMemory() {
-  for (size_t N = 0; N != Bindings.size(); ++N)
-    if (Memories[N])
-      if (Error E = Memories[N]->write(0, Bindings[N].Contents))
-        return E;
-  return Error::success();
+  return Mem.allocate(*D, Bindings, K->parameters());
 }
 
 /// With the inputs of the command line.
 Expected<EventTimes> DeviceRun::launchOnce() {
-  if (Error E = fillMemory())
+  if (Error E = Mem.fill(Bindings))
     return E;
-  Expected<std::unique_ptr<Event>> Launched = K->launch(Opts.Shape, Args);
+  Expected<std::unique_ptr<Event>> Launched =
+      K->launch(Opts.Shape, Mem.arguments());
   if (!Launched)
     return Launched.takeError();
   Error E = (*Launched)->wait();
@@ -182,22 +151,6 @@ Error DeviceRun::run() {
                  " to warm up",
              Times);
   return Error::success();
-}
-
-//===----------------------------------------------------------------------===//
-// Results
-//===----------------------------------------------------------------------===//
-
-Expected<Contents> DeviceRun::contents() {
-  Contents Result(Bindings.size());
-  for (size_t N = 0; N != Bindings.size(); ++N) {
-    if (!Memories[N])
-      continue;
-    Result[N].resize(Memories[N]->sizeBytes());
-    if (Error E = Memories[N]->read(0, Result[N]))
-      return E;
-  }
-  return Result;
 }
 
 ExitStatus runOnDevice(Program &P, ArrayRef<Binding> Bindings,

@@ -63,48 +63,77 @@ private:
 
 } // namespace
 
-ProgressFunction progressOf(const Options &Opts, StringRef What) {
+launch::DeviceOptions deviceOptions(const Program &P, const Options &Opts,
+                                    StringRef What) {
+  launch::DeviceOptions Result;
+  Result.Jobs = Opts.Jobs;
+  Result.MaxInstructions = Opts.MaxInstructions;
+  if (P.runtime() == RuntimeKind::L0)
+    Result.FirstSurface = FirstBoundSurface;
+  Result.Platform = &P.target();
+  Result.CaptureFolder = Opts.CaptureFolder;
   bool IsTerminal = sys::Process::StandardErrIsDisplayed();
   if (!IsTerminal && !Opts.ShowProgress)
-    return {};
+    return Result;
   auto Line =
       std::make_shared<ProgressLine>(What, IsTerminal, Opts.ShowProgress);
-  return [Line](uint64_t Done, uint64_t Threads) { Line->show(Done, Threads); };
+  Result.Progress = [Line](uint64_t Done, uint64_t Threads) {
+    Line->show(Done, Threads);
+  };
+  return Result;
 }
 
-static bool runShowingProgress(const Executable &K, RunState &State,
-                               const Options &Opts, StringRef What,
-                               Reporter &Errors) {
-  RunOptions Run;
-  Run.Shape = Opts.Shape;
-  Run.Jobs = Opts.Jobs;
-  Run.MaxInstructions = Opts.MaxInstructions;
-  Run.Progress = progressOf(Opts, What);
-  return runGrid(K, State.Args, State.Mem, Run, Errors);
+static launch::DeviceOptions withMemory(launch::DeviceOptions Device,
+                                        MemoryOptions Mem) {
+  Device.Memory = std::move(Mem);
+  return Device;
 }
 
-bool runThreads(const Executable &K, RunState &State, const Options &Opts,
-                StringRef What) {
-  Reporter Errors;
-  bool Succeeded = runShowingProgress(K, State, Opts, What, Errors);
+/// This device has as much memory as the process.
+RunState::RunState(const Program &P, ArrayRef<Binding> Bindings,
+                   const Options &Opts, StringRef What, MemoryOptions Track)
+    : D(withMemory(deviceOptions(P, Opts, What), std::move(Track))) {
+  cantFail(Mem.allocate(D, Bindings));
+  cantFail(Mem.fill(Bindings));
+}
+
+/// The parameters are what the arguments are.
+static std::unique_ptr<launch::Event>
+launchOn(RunState &State, const Executable &K, const Options &Opts) {
+  std::vector<launch::Parameter> Parameters;
+  for (const launch::Argument &A : State.Mem.arguments()) {
+    launch::Parameter P;
+    P.SizeBytes = uint32_t(A.bytes().size());
+    if (A.memory())
+      P.Kind = A.memory()->kind() == launch::MemoryKind::Pointer
+                   ? launch::ParameterKind::Pointer
+                   : launch::ParameterKind::Surface;
+    Parameters.push_back(std::move(P));
+  }
+  return cantFail(State.D.load(K, std::move(Parameters))
+                      ->launch(Opts.Shape, State.Mem.arguments()));
+}
+
+bool runThreads(const Executable &K, RunState &State, const Options &Opts) {
+  std::unique_ptr<launch::Event> Launched = launchOn(State, K, Opts);
   outs().flush();
-  for (const RuntimeError &Note : Errors.notes())
-    printNamed(Message::Note, Note.str());
-  if (std::optional<RuntimeError> E = Errors.error())
-    printNamed(Message::Error, E->str());
-  return Succeeded;
+  for (const std::string &Note : Launched->notes())
+    printNamed(Message::Note, Note);
+  Error E = Launched->wait();
+  if (!E)
+    return true;
+  printNamed(Message::Error, toString(std::move(E)));
+  return false;
 }
 
-bool runQuietly(const Executable &K, RunState &State, const Options &Opts,
-                StringRef What) {
-  Reporter Errors;
-  return runShowingProgress(K, State, Opts, What, Errors);
+bool runQuietly(const Executable &K, RunState &State, const Options &Opts) {
+  return !errorToBool(launchOn(State, K, Opts)->wait());
 }
 
 bool runAndReport(const Executable &K, RunState &State, const Options &Opts,
                   StringRef What) {
   Clock::time_point Start = Clock::now();
-  if (!runThreads(K, State, Opts, What))
+  if (!runThreads(K, State, Opts))
     return false;
   printRun(Opts, What, secondsSince(Start) * 1000);
   return true;

@@ -14,14 +14,30 @@
 
 namespace cmx {
 
+/// As the command line says. The progress line shows \p What, which must not
+/// be outlived.
+launch::DeviceOptions deviceOptions(const Program &P, const Options &Opts,
+                                    llvm::StringRef What);
+
+/// Memory and arguments at the start of a run on the CPU.
+struct RunState {
+  launch::CPUDevice D;
+  RunMemory Mem;
+
+  RunState(const Program &P, llvm::ArrayRef<Binding> Bindings,
+           const Options &Opts, llvm::StringRef What,
+           runtime::MemoryOptions Track = {});
+  runtime::Memory &memory() { return D.memory(); }
+};
+
 /// Runs \p K on all threads of the grid and prints notes. Prints a thread's
-/// error and returns false. The progress line shows \p What.
+/// error and returns false.
 bool runThreads(const runtime::Executable &K, RunState &State,
-                const Options &Opts, llvm::StringRef What);
+                const Options &Opts);
 
 /// The same, but prints no errors.
 bool runQuietly(const runtime::Executable &K, RunState &State,
-                const Options &Opts, llvm::StringRef What);
+                const Options &Opts);
 
 /// As runThreads, and prints a line with threads, cores and time.
 bool runAndReport(const runtime::Executable &K, RunState &State,
@@ -29,11 +45,6 @@ bool runAndReport(const runtime::Executable &K, RunState &State,
 
 /// A line with threads, cores and time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
-
-using ProgressFunction = std::function<void(uint64_t Done, uint64_t Threads)>;
-/// What shows the progress of \p What, if that is wanted. It must not outlive
-/// \p What.
-ProgressFunction progressOf(const Options &Opts, llvm::StringRef What);
 
 /// A table of dynamic instruction counts, and lane operations.
 void printCounts(const VISAExecutable &K);

@@ -97,12 +97,12 @@ static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
     return runOnDevice(P, Bindings, *Checks, Opts);
   MemoryOptions Mem;
   Mem.TrackUndefined = Opts.Interpret;
-  RunState State(Bindings, Mem);
+  RunState State(P, Bindings, Opts, P.kernelName(), Mem);
   Expected<bool> Succeeded =
       runsVISA(P, Opts) ? runVISA(P, State, Opts) : evaluate(P, State, Opts);
   if (!Succeeded)
     return fail(Succeeded.takeError());
-  return *Succeeded ? finish(Bindings, State.contents(Bindings), *Checks)
+  return *Succeeded ? finish(Bindings, cantFail(State.Mem.contents()), *Checks)
                     : ExitFailure;
 }
 
@@ -116,7 +116,6 @@ static ExitStatus runProgram(const Options &Opts) {
       bindArguments((*P)->parameters(), Opts.Args);
   if (!Bindings)
     return fail(Bindings.takeError());
-  numberSurfaces(*Bindings, (*P)->runtime());
   if (Error E = checkOutputFiles(*Bindings))
     return fail(std::move(E));
   return Opts.Compare ? compareForms(**P, *Bindings, Opts)
