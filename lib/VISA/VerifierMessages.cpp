@@ -220,6 +220,16 @@ uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
   return 4 * ((Count - 1) * uint64_t(std::max(Lanes, GRFBytes / 4)) + Lanes);
 }
 
+/// Is a coordinate absent in front of another one? The finalizer would move
+/// that to its place (Experiment: GenX_IR 1.0.12504).
+static bool hasGap(llvm::ArrayRef<Operand> Coordinates) {
+  auto IsAbsent = [](const Operand &Op) { return Op.isAbsent(); };
+  const Operand *Gap = llvm::find_if(Coordinates, IsAbsent);
+  return !llvm::all_of(llvm::make_range(Gap, Coordinates.end()), IsAbsent);
+}
+static constexpr const char GapText[] =
+    "expected a coordinate in front of others, actual %null";
+
 void KernelVerifier::checkQuad(Ops O) {
   unsigned Lanes = I->Lanes.Size;
   Format Shape = opcodeFormat(I->Op);
@@ -245,6 +255,8 @@ void KernelVerifier::checkQuad(Ops O) {
       checkRawType(O[N], 4, "offsets");
     checkRaw(O[N], uint64_t(Bytes) * Lanes);
   }
+  if (IsTyped && hasGap(O.slice(1, 4)))
+    report(VerifierError::OperandKind, GapText);
   checkRawType(O.back(), 4, "data");
   checkRaw(O.back(), channelBytes(I->Message.Channels));
 }
@@ -289,6 +301,8 @@ void KernelVerifier::checkTypedAtomic(Ops O) {
            "expected size 8, actual " + Twine(Lanes));
   if (O[1].isAbsent())
     report(VerifierError::OperandKind, "expected a coordinate, actual %null");
+  else if (hasGap(O.slice(1, 4)))
+    report(VerifierError::OperandKind, GapText);
   for (const Operand &Op : O.slice(1, 4)) {
     checkRawType(Op, 4, "coordinates");
     checkRaw(Op, 4 * uint64_t(Lanes));
