@@ -427,8 +427,15 @@ void KernelEmitter::setAttributes() {
     K.setAttribute("RetValSize", numRegisters(F.getReturnType(), TD));
     return;
   }
-  K.setAttribute("SLMSize",
-                 int64_t(divideCeil(std::max(SLMBytes, Info.SLMBytes), 1024u)));
+  unsigned MaxBytes = std::max(SLMBytes, Info.SLMBytes);
+  if (MaxBytes > TD.maxSLMBytes()) {
+    Failed = true;
+    emitDiag(F, DiagKind::SharedMemory,
+             "shared local memory expected to have at most " +
+                 Twine(TD.maxSLMBytes()) + " bytes on " + TD.name() +
+                 ", actual " + Twine(MaxBytes));
+  }
+  K.setAttribute("SLMSize", int64_t(divideCeil(MaxBytes, 1024u)));
   if (Info.NamedBarriers && !Failed && !TD.has(Feature::NBarrier)) {
     emitDiag(F, DiagKind::MessageUnavailable,
              "expected a platform with named barriers, actual " + TD.name());

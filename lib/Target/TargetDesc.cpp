@@ -183,6 +183,7 @@ struct PlatformRow {
   uint16_t NumGRFs;
   uint8_t MaxExecSize;
   uint16_t FirstInputOffsetBytes;
+  uint32_t MaxSLMBytes;
   uint32_t ProductFamily;
   uint32_t CoreFamily;
   const char *DisassemblerName;
@@ -228,6 +229,7 @@ struct TargetTable {
     D.NumGRFs = P.NumGRFs;
     D.MaxExecSize = P.MaxExecSize;
     D.FirstInputOffsetBytes = P.FirstInputOffsetBytes;
+    D.MaxSLMBytes = P.MaxSLMBytes;
     D.ProductFamily = P.ProductFamily;
     D.CoreFamily = P.CoreFamily;
     D.DisassemblerName = P.DisassemblerName;
@@ -308,6 +310,7 @@ unsigned TargetDesc::maxRowCol() const { return 255; }
 unsigned TargetDesc::firstInputOffsetBytes() const {
   return D->FirstInputOffsetBytes;
 }
+unsigned TargetDesc::maxSLMBytes() const { return D->MaxSLMBytes; }
 unsigned TargetDesc::productFamily() const { return D->ProductFamily; }
 unsigned TargetDesc::coreFamily() const { return D->CoreFamily; }
 llvm::StringRef TargetDesc::disassemblerName() const {

@@ -87,6 +87,7 @@ struct TargetDesc::Data {
   uint16_t FirstInputOffsetBytes;
   uint32_t ProductFamily;
   uint32_t CoreFamily;
+  uint32_t MaxSLMBytes;
   const char *DisassemblerName;
   uint64_t Features; ///< One bit per Feature.
   uint32_t Faults;   ///< One bit per FinalizerFault.

@@ -122,6 +122,7 @@ public:
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.
   unsigned firstInputOffsetBytes() const; ///< Above r0.
   unsigned maxAddressElts() const;        ///< 16
+  unsigned maxSLMBytes() const;           ///< Shared local memory of a group.
   /// Where Intel's driver for Level Zero and OpenCL puts a thread's local ids,
   /// three words, and from where on it puts the arguments: registers 1 and 2.
   unsigned localIdsOffsetBytes() const { return grfBytes(); }

@@ -367,9 +367,16 @@ PreservedAnalyses LowerCallsPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F))) {
       auto *Call = dyn_cast<CallInst>(&I);
+      auto *Callee =
+          Call ? dyn_cast<Function>(Call->getCalledOperand()) : nullptr;
+      if (Callee && Kernels->contains(Callee)) {
+        emitDiag(*Call, DiagKind::CallUnsupported,
+                 "kernel '" + Callee->getName() +
+                     "' expected to be started by the host, actual a call");
+        continue;
+      }
       if (!Call || calledStackFunction(*Call) || !isIndirect(*Call))
         continue;
-      auto *Callee = dyn_cast<Function>(Call->getCalledOperand());
       if (Callee && Callee->isDeclaration() && External.insert(Callee).second)
         emitDiag(*Call, DiagKind::ExternalFunction,
                  "function '" + Callee->getName() +

@@ -11,6 +11,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/Builder.h"
+#include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/RegionInst.h"
 #include "cmx/IR/Signature.h"
@@ -40,6 +41,7 @@ namespace cmx {
 constexpr uint64_t FrameAlign = 64;
 /// Of a thread whose functions call each other without a limit; also of all
 /// variables whose size is only known when the kernel runs.
+constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -322,9 +324,11 @@ Known PrivateMemory::startOfKernel(Function *&F, const KernelInfo &Info) {
   Value *Number =
       RB.createIntrinsic(GenXIntrinsic::GetHwid, B.getInt32Ty(), {}, "hwid");
   B.SetInsertPoint(cast<Instruction>(Number)->getNextNode());
-  Value *Offset = B.CreateMul(Number, B.getInt32(uint32_t(ThreadBytes)));
+  // All threads together may have more than 4 GiB.
+  Value *Offset = B.CreateMul(B.CreateZExt(Number, B.getInt64Ty()),
+                              B.getInt64(ThreadBytes));
   Known At;
-  At.Thread = B.CreateAdd(Base, B.CreateZExt(Offset, B.getInt64Ty()), "thread");
+  At.Thread = B.CreateAdd(Base, Offset, "thread");
   At.Frame = plus(At.Thread, VariableBytes, B);
   initialize(At, B);
   return At;
@@ -547,6 +551,13 @@ bool PrivateMemory::run() {
   if (HasSized)
     FrameBytes += RecursionBytes;
   ThreadBytes = VariableBytes + FrameBytes;
+  if (ThreadBytes > MaxThreadBytes) {
+    emitDiag(M, DiagKind::VariablePlacement,
+             "variables of a thread expected to have at most " +
+                 Twine(MaxThreadBytes) + " bytes of memory, actual " +
+                 Twine(ThreadBytes));
+    return Erased;
+  }
 
   SmallPtrSet<Function *, 8> Old; // Of calls that passOn will replace.
   for (Function &F : M)

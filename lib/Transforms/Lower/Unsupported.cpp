@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
+#include "cmx/IR/AddressSpaces.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/KernelInfo.h"
@@ -99,6 +100,20 @@ static bool isPartOfAlloca(const Instruction &I) {
   return Pointer && reasonInMemory(getUnderlyingObject(Pointer));
 }
 
+/// Does \p U use the place of a pointer, so that a report of it says more
+/// than one of the pointer?
+static bool usesPlace(const User *U) {
+  if (isa<GetElementPtrInst>(U))
+    return any_of(U->users(), usesPlace);
+  return isa<AtomicRMWInst, AtomicCmpXchgInst, VAArgInst, AddrSpaceCastInst,
+             AnyMemIntrinsic>(U);
+}
+
+static bool isSLMCast(const AddrSpaceCastInst &Cast) {
+  return (Cast.getSrcAddressSpace() == SLMAddressSpace) !=
+         (Cast.getDestAddressSpace() == SLMAddressSpace);
+}
+
 static bool reportOpcode(LowerContext &C, const Instruction &I) {
   if (const MDString *Reason = reasonInMemory(&I))
     return reportAlloca(C, cast<AllocaInst>(I), Reason->getString());
@@ -109,6 +124,8 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
   case Instruction::Load:
   case Instruction::Store:
   case Instruction::GetElementPtr:
+    if (usesPlace(&I))
+      return C.skip(I);
     return reportInstruction(
         C, I,
         "there is no stack or global memory behind pointers; keep variables "
@@ -117,13 +134,22 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
         "messages");
   case Instruction::AtomicCmpXchg:
   case Instruction::AtomicRMW:
-  case Instruction::Fence:
     return reportInstruction(
-        C, I, "use llvm.genx atomic, fence and barrier intrinsics");
+        C, I,
+        "use aligned integers of 32 or 64 bits or floats of 32 bits, in "
+        "memory that other threads see");
   case Instruction::PtrToInt:
   case Instruction::IntToPtr:
-  case Instruction::AddrSpaceCast:
+    // cmx-lower-memory leaves a pointer to an instruction that it cannot lower.
+    if (any_of(I.users(), usesPlace))
+      return C.skip(I);
     return reportInstruction(C, I, "use integer addresses");
+  case Instruction::AddrSpaceCast:
+    return reportInstruction(
+        C, I,
+        isSLMCast(cast<AddrSpaceCastInst>(I))
+            ? "an address in shared local memory is none of other memory"
+            : "use integer addresses");
   case Instruction::Invoke:
   case Instruction::CallBr:
   case Instruction::Resume:

@@ -277,8 +277,9 @@ void MemoryLowering::visitAtomic(AtomicRMWInst &I) {
   Value *Src = I.getValOperand();
   auto Id = MemoryAccess::atomicMessage(I.getOperation(), I.getType(), InSLM);
   if (!Id || !isAddress(*I.getPointerOperand()) ||
-      I.getType()->isPtrOrPtrVectorTy())
-    return;
+      I.getType()->isPtrOrPtrVectorTy() ||
+      I.getAlign() < DL.getTypeStoreSize(I.getType()))
+    return; // Reported later.
   replace(I, Access.atomic(*Id, place(I.getPointerOperand(), I.getAlign()),
                            I.getType(), {Src}));
 }
@@ -287,8 +288,9 @@ void MemoryLowering::visitCompareExchange(AtomicCmpXchgInst &I) {
   Type *Ty = I.getNewValOperand()->getType();
   bool InSLM = isSLM(I.getPointerOperand()->getType());
   if (!isAddress(*I.getPointerOperand()) || !Ty->isIntegerTy() ||
-      !MemoryAccess::hasCompareExchange(Ty, InSLM))
-    return;
+      !MemoryAccess::hasCompareExchange(Ty, InSLM) ||
+      I.getAlign() < DL.getTypeStoreSize(Ty))
+    return; // Reported later.
   Value *Before = Access.atomic(InSLM ? GenXIntrinsic::DwordAtomicCmpxchg
                                       : GenXIntrinsic::SvmAtomicCmpxchg,
                                 place(I.getPointerOperand(), I.getAlign()), Ty,

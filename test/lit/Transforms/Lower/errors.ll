@@ -23,7 +23,7 @@ define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s) {
 ; CHECK: error: function 'f': instruction '%l = load{{.*}} [cmx-instruction-unsupported]
 ; CHECK: error: {{.*}} actual 'getelementptr'{{.*}} [cmx-instruction-unsupported]
 ; CHECK: error: {{.*}} actual 'ptrtoint': use integer addresses{{.*}} [cmx-instruction-unsupported]
-; CHECK: error: {{.*}} actual 'atomicrmw': use llvm.genx atomic{{.*}} [cmx-instruction-unsupported]
+; CHECK: error: {{.*}} actual 'atomicrmw': use aligned integers{{.*}} [cmx-instruction-unsupported]
   %a = alloca i32
   store i32 %i, ptr %a
   %l = load i32, ptr %a

@@ -83,8 +83,8 @@ define internal void @passes() #1 {
 define spir_kernel void @k(i32 %n) {
 ; CHECK-LABEL: @k(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 512
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 512
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 448
 ; CHECK-NEXT:    [[TMP4:%.*]] = inttoptr i64 [[THREAD]] to ptr

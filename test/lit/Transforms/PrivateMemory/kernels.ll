@@ -9,8 +9,8 @@
 define spir_kernel void @several(i32 %n) {
 ; CHECK-LABEL: @several(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 408
 ; CHECK-NEXT:    [[C:%.*]] = inttoptr i64 [[TMP3]] to ptr
@@ -37,8 +37,8 @@ define spir_kernel void @several(i32 %n) {
 define spir_kernel void @aligned(i32 %n) {
 ; CHECK-LABEL: @aligned(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 192
 ; CHECK-NEXT:    [[TMP4:%.*]] = and i64 [[TMP3]], -256
@@ -56,8 +56,8 @@ define spir_kernel void @aligned(i32 %n) {
 define spir_kernel void @given(i64 "VCArgumentKind"="96" %base, i32 %n) {
 ; CHECK-LABEL: @given(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[THREAD]] to ptr
 ; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[A]], align 4
@@ -71,8 +71,8 @@ define spir_kernel void @given(i64 "VCArgumentKind"="96" %base, i32 %n) {
 define spir_kernel void @sized(i32 %n) {
 ; CHECK-LABEL: @sized(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
-; CHECK-NEXT:    [[TMP1:%.*]] = mul i32 [[HWID]], 65984
-; CHECK-NEXT:    [[TMP2:%.*]] = zext i32 [[TMP1]] to i64
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
 ; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[N:%.*]] to i64
 ; CHECK-NEXT:    [[TMP4:%.*]] = mul i64 [[TMP3]], 4
