@@ -7,13 +7,98 @@
 
 #include "cmx/IR/AddressSpaces.h"
 
+#include "cmx/IR/Builder.h"
+#include "cmx/IR/KernelInfo.h"
+
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
 
 using namespace llvm;
 
 namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Variables in shared local memory
+//===----------------------------------------------------------------------===//
+
+static bool isPlaceable(const GlobalVariable &GV) {
+  return GV.getAddressSpace() == SLMAddressSpace && GV.hasInitializer() &&
+         isa<UndefValue>(GV.getInitializer()) && GV.getValueType()->isSized() &&
+         !GV.getValueType()->isScalableTy();
+}
+
+/// The bytes that \p Kernel reserves by itself.
+static uint64_t reservedBytes(const KernelInfo &Kernel) {
+  uint64_t Bytes = Kernel.SLMBytes;
+  for (const Instruction &I : instructions(*Kernel.Fn))
+    if (getGenXIntrinsic(I) == GenXIntrinsic::SlmInit)
+      if (auto *Size = dyn_cast<ConstantInt>(I.getOperand(0)))
+        Bytes = std::max(Bytes, Size->getZExtValue());
+  return Bytes;
+}
+
+/// The functions with a use of one of \p Variables, all of whose users are
+/// instructions.
+static SmallPtrSet<const Function *, 8>
+usersOf(ArrayRef<GlobalVariable *> Variables) {
+  SmallPtrSet<const Function *, 8> Users;
+  for (const GlobalVariable *GV : Variables)
+    for (const User *U : GV->users())
+      if (auto *I = dyn_cast<Instruction>(U))
+        Users.insert(I->getFunction());
+  return Users;
+}
+
+bool placeSharedVariables(Module &M) {
+  SmallVector<GlobalVariable *, 4> Variables;
+  for (GlobalVariable &GV : M.globals())
+    if (isPlaceable(GV))
+      Variables.push_back(&GV);
+  if (Variables.empty())
+    return false;
+  auto Kernels = getKernels(M);
+  if (!Kernels)
+    return false;
+  convertUsersOfConstantsToInstructions(
+      SmallVector<Constant *, 4>(Variables.begin(), Variables.end()));
+  SmallPtrSet<const Function *, 8> Users = usersOf(Variables);
+
+  uint64_t EndBytes = 0;
+  for (const KernelInfo &K : *Kernels)
+    EndBytes = std::max(EndBytes, reservedBytes(K));
+  const DataLayout &DL = M.getDataLayout();
+  for (GlobalVariable *GV : Variables) {
+    EndBytes = alignTo(EndBytes, DL.getValueOrABITypeAlignment(
+                                     GV->getAlign(), GV->getValueType()));
+    auto *Offset = ConstantInt::get(Type::getInt32Ty(M.getContext()), EndBytes);
+    EndBytes += DL.getTypeAllocSize(GV->getValueType());
+    GV->replaceAllUsesWith(ConstantExpr::getIntToPtr(Offset, GV->getType()));
+    GV->eraseFromParent();
+  }
+
+  // A function that stays may be called by each kernel.
+  bool ByFunction = any_of(Users, [&](const Function *F) {
+    return none_of(*Kernels, [F](const KernelInfo &K) { return K.Fn == F; });
+  });
+  RegionBuilder RB(M);
+  for (const KernelInfo &K : *Kernels) {
+    if (!ByFunction && !Users.contains(K.Fn))
+      continue;
+    IRBuilder<> &B = RB.ir();
+    B.SetInsertPoint(&*K.Fn->getEntryBlock().getFirstInsertionPt());
+    RB.createIntrinsic(
+        GenXIntrinsic::SlmInit, B.getVoidTy(),
+        {B.getInt32(uint32_t(std::min<uint64_t>(EndBytes, UINT32_MAX)))});
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
 
 /// LLVM compares the two addresses of a memmove, in one address space.
 static void expandMove(MemMoveInst &Move, const TargetTransformInfo &TTI) {

@@ -14,6 +14,7 @@
 
 namespace llvm {
 class MemIntrinsic;
+class Module;
 class TargetTransformInfo;
 } // namespace llvm
 
@@ -26,6 +27,14 @@ constexpr unsigned SLMAddressSpace = 3;
 /// Splits its block.
 void expandAsLoop(llvm::MemIntrinsic &Mem,
                   const llvm::TargetTransformInfo &TTI);
+
+/// Replaces the variables of file scope in SLMAddressSpace by addresses after
+/// the memory that kernels reserve for themselves, at multiples of their
+/// alignment, and reserves memory for them in the kernels that may reach one
+/// (llvm.genx.slm.init). Leaves those with an initial value, which the memory
+/// cannot have, and those of unknown size. False if nothing changed; malformed
+/// kernels are left for the verifier.
+bool placeSharedVariables(llvm::Module &M);
 
 } // namespace cmx
 

@@ -70,7 +70,15 @@ ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The pointer, as a number, of \p C, a global or a place in one.
+/// The number that \p C is as a pointer, if it is one.
+static const ConstantInt *pointerNumber(const Value &C) {
+  auto *Expr = dyn_cast<ConstantExpr>(&C);
+  return Expr && Expr->getOpcode() == Instruction::IntToPtr
+             ? dyn_cast<ConstantInt>(Expr->getOperand(0))
+             : nullptr;
+}
+
+/// The pointer, as a number, of \p C: a global or a place in one, or a number.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;
@@ -82,6 +90,11 @@ bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (auto *Fn = dyn_cast<Function>(Base);
       Fn && Offset.isZero() && P.FunctionNumbers.count(Fn->getName())) {
     Word = FunctionAddresses + P.FunctionNumbers.lookup(Fn->getName());
+    return true;
+  }
+  if (const ConstantInt *Number = pointerNumber(*Base)) {
+    Word = (Number->getValue().zextOrTrunc(Offset.getBitWidth()) + Offset)
+               .getZExtValue();
     return true;
   }
   auto *G = dyn_cast<GlobalVariable>(Base);

@@ -224,6 +224,7 @@ void ModuleLowering::removeDeclarations() {
 }
 
 bool ModuleLowering::run() {
+  placeSharedVariables(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !F.hasFnAttribute(LoweredAttr)) {
       Candidates.insert(&F);

@@ -7,6 +7,7 @@
 
 #include "cmx/Transforms/Input/LocalizeVariables.h"
 
+#include "cmx/IR/AddressSpaces.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Intrinsics.h"
@@ -42,6 +43,8 @@ static bool holdsAddress(const Constant &C) {
 
 /// Why a kernel cannot have its own \p GV; null if it can.
 static const char *whyShared(const GlobalVariable &GV) {
+  if (GV.getAddressSpace() == SLMAddressSpace && GV.hasInitializer())
+    return "shared local memory has no initial values";
   if (GV.getAddressSpace() != 0)
     return "it lies in memory that other threads see";
   if (!GV.getValueType()->isSized() || GV.getValueType()->isScalableTy())
@@ -208,11 +211,12 @@ PreservedAnalyses LocalizeVariablesPass::run(Module &M,
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
   if (!Kernels)
     return PreservedAnalyses::all(); // Reported.
+  bool Changed = placeSharedVariables(M);
   SmallPtrSet<const Function *, 8> Fns;
   for (const KernelInfo &K : *Kernels)
     Fns.insert(K.Fn);
   auto IsKernel = [&](const Function &F) { return Fns.contains(&F); };
-  bool Changed = keepIds(M, *Kernels, IsKernel);
+  Changed |= keepIds(M, *Kernels, IsKernel);
   for (GlobalVariable &GV : M.globals()) {
     if (!isVariable(GV))
       continue;

@@ -22,6 +22,9 @@
 // A variable that a function uses which stays is marked (markThreadVariable):
 // cmx-private-memory gives it an address.
 //
+// A variable in shared local memory gets an address there
+// (placeSharedVariables).
+//
 // What such a function reads of local ids and sizes, which are arguments of the
 // kernel, the kernel keeps in such a variable.
 //
