@@ -1,4 +1,5 @@
 ; Variables in shared local memory that have an initial value, or no known size.
+; CHECK lines by hand: they are diagnostics
 ; RUN: not cmx-opt -passes=cmx-localize-variables %s -o %t.none 2>&1 | FileCheck %s
 ; RUN: not ls %t.none
 

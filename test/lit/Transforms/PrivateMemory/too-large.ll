@@ -1,4 +1,5 @@
 ; Variables of more than 1 GiB for each thread.
+; CHECK lines by hand: they are diagnostics
 ; RUN: not cmx-opt %s -passes=cmx-private-memory -o %t.none 2>&1 | FileCheck %s
 ; RUN: not ls %t.none
 ; CHECK: error: [cmx-variable-placement] variables of a thread expected to have at most 1073741824 bytes of memory, actual 1073741888
