@@ -7,9 +7,9 @@
 @dynamic = external addrspace(3) global [0 x i32]
 
 define dllexport void @k(i32 %dst) #0 {
-; CHECK: [cmx-variable-placement] {{.*}}: variable 'ready' expected to be private to a thread, but shared local memory has no initial values
+; CHECK: {{.*}}: variable 'ready' expected to be private to a thread, but shared local memory has no initial values{{.*}} [cmx-variable-placement]
   %f = load i32, ptr addrspace(3) @ready
-; CHECK: [cmx-variable-placement] {{.*}}: variable 'dynamic' expected to be private to a thread, but it lies in memory that other threads see
+; CHECK: {{.*}}: variable 'dynamic' expected to be private to a thread, but it lies in memory that other threads see{{.*}} [cmx-variable-placement]
   %g = load i32, ptr addrspace(3) @dynamic
   %v = insertelement <4 x i32> zeroinitializer, i32 %f, i32 0
   %w = insertelement <4 x i32> %v, i32 %g, i32 1

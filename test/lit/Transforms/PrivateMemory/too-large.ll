@@ -2,7 +2,7 @@
 ; CHECK lines by hand: they are diagnostics
 ; RUN: not cmx-opt %s -passes=cmx-private-memory -o %t.none 2>&1 | FileCheck %s
 ; RUN: not ls %t.none
-; CHECK: error: [cmx-variable-placement] variables of a thread expected to have at most 1073741824 bytes of memory, actual 1073741888
+; CHECK: error: variables of a thread expected to have at most 1073741824 bytes of memory, actual 1073741888{{.*}} [cmx-variable-placement]
 
 define dllexport void @k(i32 %n) #0 {
   %a = alloca [1073741840 x i8], align 16, !cmx.not-promoted !3
