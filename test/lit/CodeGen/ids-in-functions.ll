@@ -1,4 +1,5 @@
 ; A function that calls itself reads ids and sizes, which the kernel keeps for it in private memory.
+; not for check-each: the kernel keeps the ids for the function, which alone has none
 ; REQUIRES: genx_ir
 ; RUN: cmx-opt %s --platform=skl -O0 --emit=visa -o %t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=skl | FileCheck %s
