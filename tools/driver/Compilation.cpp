@@ -412,12 +412,12 @@ static Error writeAllOutputs(const Compilations &All) {
         !C->options().DisableOutput)
       if (Error E = createOutputFolder(*C->options().OutputFile))
         return E;
-  if (Error E = writeOutputs(Outputs))
-    return E;
-  for (const auto &C : All)
-    if (Error E = C->keepRemarks())
-      return E;
-  return Error::success();
+  return writeOutputs(Outputs, [&]() -> Error {
+    for (const auto &C : All)
+      if (Error E = C->keepRemarks())
+        return E;
+    return Error::success();
+  });
 }
 
 static void printStatistics(const Compilations &All) {

@@ -105,7 +105,7 @@ public:
 
 } // namespace
 
-Error writeOutputs(ArrayRef<OutputFile> Files) {
+Error writeOutputs(ArrayRef<OutputFile> Files, function_ref<Error()> AndThen) {
   PendingFiles Pending;
   for (const OutputFile &F : Files)
     if (!isStream(F.Name))
@@ -115,7 +115,10 @@ Error writeOutputs(ArrayRef<OutputFile> Files) {
     if (isStream(F.Name))
       if (Error E = writeStream(F.Name, F.Contents))
         return E;
-  return Pending.commit();
+  SignalBlock Block;
+  if (Error E = Pending.commit())
+    return E;
+  return AndThen ? AndThen() : Error::success();
 }
 
 static bool endsInSeparator(StringRef Name) {

@@ -9,6 +9,7 @@
 #define CMX_TOOLS_DRIVER_OUTPUT_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -25,8 +26,11 @@ struct OutputFile {
 /// Writes all of \p Files or, if one cannot be created, none: each is written
 /// beside its destination first and then renamed, so that a reader never sees
 /// half a file. Other destinations than regular files (a pipe, /dev/null) are
-/// written directly. Errors are of the kind CannotWriteOutput.
-llvm::Error writeOutputs(llvm::ArrayRef<OutputFile> Files);
+/// written directly. Errors are of the kind CannotWriteOutput. \p AndThen
+/// renames files that others have written; no signal comes in between.
+llvm::Error
+writeOutputs(llvm::ArrayRef<OutputFile> Files,
+             llvm::function_ref<llvm::Error()> AndThen = nullptr);
 
 /// Is \p Name standard output, or neither a regular file nor a folder?
 bool isStream(llvm::StringRef Name);

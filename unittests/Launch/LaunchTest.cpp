@@ -201,20 +201,20 @@ TEST_F(LaunchTest, ArgumentsMustSuit) {
   auto K = load("add");
   auto X = cantFail(D->buffer("x", 64)), P = cantFail(D->pointer("p", 64));
   EXPECT_EQ(refusal(*K, {*X}),
-            "[cmx-argument-missing] 2 arguments expected, actual 1");
+            "2 arguments expected, actual 1 [cmx-argument-missing]");
   EXPECT_EQ(refusal(*K, {*X, *X}),
-            "[cmx-argument-value] argument 'by' expected a value of 4 bytes, "
-            "actual a buffer");
+            "argument 'by' expected a value of 4 bytes, "
+            "actual a buffer [cmx-argument-value]");
   EXPECT_EQ(refusal(*K, {*X, uint8_t(1)}),
-            "[cmx-argument-value] argument 'by' expected a value of 4 bytes, "
-            "actual a value of 1 bytes");
+            "argument 'by' expected a value of 4 bytes, "
+            "actual a value of 1 bytes [cmx-argument-value]");
   EXPECT_EQ(refusal(*K, {*P, 1}),
-            "[cmx-argument-value] argument 'x' expected a buffer or an image, "
-            "actual memory at an address");
+            "argument 'x' expected a buffer or an image, "
+            "actual memory at an address [cmx-argument-value]");
   auto Move = load("move");
   EXPECT_EQ(refusal(*Move, {*P, *X}),
-            "[cmx-argument-value] argument 'to' expected memory at an address, "
-            "actual a buffer");
+            "argument 'to' expected memory at an address, "
+            "actual a buffer [cmx-argument-value]");
 }
 
 TEST_F(LaunchTest, ErrorsOfThreads) {
@@ -227,8 +227,8 @@ TEST_F(LaunchTest, ErrorsOfThreads) {
 
 TEST_F(LaunchTest, FormsAreNeeded) {
   EXPECT_EQ(toString(D->load({"add", nullptr, ""}).takeError()),
-            "[cmx-device-refused] the device cpu expected the IR of the kernel "
-            "'add', actual none");
+            "the device cpu expected the IR of the kernel 'add', actual none "
+            "[cmx-device-refused]");
   EXPECT_NE(toString(D->load({"other", M.get(), ""}).takeError())
                 .find("[cmx-kernel-not-found]"),
             std::string::npos);

@@ -35,7 +35,7 @@ static std::string optionsText(const FuzzOptions &Opts) {
 FuzzTotals totalsOf(const FuzzOptions &Opts, const FuzzSummary &S) {
   FuzzTotals T;
   T.Options = optionsText(Opts);
-  T.NumPasses = unsigned(Opts.Passes.size());
+  T.NumPasses = Opts.Passes.size();
   if (Opts.Count)
     T.Seeds.push_back({Opts.Seed, Opts.Seed + Opts.Count - 1});
   T.Kernels = S.Kernels;

@@ -71,6 +71,7 @@ define dllexport spir_kernel void @k(i32 %n, i32 %out) {
 
 ;--- tables.ll
 ; A table that is larger than the registers, and one whose address escapes.
+; not for check-each: a variable has no place for a function that gets its address as a number
 @large = internal constant { [8 x i32], [1492 x i32] } { [8 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6], [1492 x i32] zeroinitializer }
 @small = internal constant [5 x i16] [i16 2, i16 7, i16 1, i16 8, i16 2]
 

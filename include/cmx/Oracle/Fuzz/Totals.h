@@ -37,7 +37,7 @@ struct FuzzTotals {
 
   /// The options that decide what a seed means.
   std::string Options;
-  unsigned NumPasses = 1;
+  uint64_t NumPasses = 1;
   std::vector<SeedRange> Seeds; ///< Ascending.
   uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
   uint64_t Finalized = 0;
