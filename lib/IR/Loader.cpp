@@ -86,7 +86,9 @@ static void addPlaces(Function &F, const Places &P, DIBuilder &DIB,
       DINode::FlagZero, DISubprogram::SPFlagDefinition);
   F.setSubprogram(SP);
   for (Instruction &I : instructions(F)) {
-    FileLocRange At = P.getInstructionLocation(&I).value_or(*Start);
+    // Instructions that the upgrade of old forms made have no place.
+    std::optional<FileLocRange> Own = P.getInstructionLocation(&I);
+    FileLocRange At = Own ? *Own : *Start;
     I.setDebugLoc(DILocation::get(F.getContext(), At.Start.Line + 1,
                                   At.Start.Col + 1, SP));
   }

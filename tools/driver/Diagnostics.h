@@ -32,7 +32,7 @@ using MessageReceiver = std::function<void(Message)>;
 
 /// Prints errors and warnings, or gives them to a receiver, and records that an
 /// error occurred. Equal messages of several verifier runs are printed once.
-/// LLVM handles remarks and prints those that its options enable.
+/// LLVM handles remarks and prints the ones that its options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
   std::string InputFile;

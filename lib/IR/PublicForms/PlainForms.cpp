@@ -153,7 +153,7 @@ std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
     if (std::string Problem = resultProblem(Call, 32); !Problem.empty())
       return Problem;
     return "expected in functions without a result whose attribute CMGenxSIMT "
-           "is 8, 16 or 32, and in those that only they call";
+           "is 8, 16 or 32, and in functions that only they call";
   case PlainForm::SimdAny:
     return simdAnyProblem(Call);
   case PlainForm::SimdPredicate:

@@ -346,8 +346,8 @@ void BranchLowering::send(BasicBlock &To, Value *Lanes) {
                 Waits);
 }
 
-/// The lanes that go to each successor of \p BB, of those that are active. What
-/// the others have may be undefined.
+/// The active lanes that go to each successor of \p BB. The bits of other lanes
+/// may be undefined.
 static SmallVector<std::pair<BasicBlock *, Value *>, 4>
 waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   SmallVector<std::pair<BasicBlock *, Value *>, 4> Ways;

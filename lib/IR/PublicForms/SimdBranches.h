@@ -36,7 +36,7 @@
 // lanes, or of the region of that size that was last written into a wider one;
 // a message with a mask of that size moves active lanes. simdcf.predicate
 // chooses between its operands by lane. unmask.begin makes all lanes active,
-// unmask.end those that were before. Other instructions run if a lane is
+// unmask.end the lanes before it. Other instructions run if a lane is
 // active. Values that other blocks use are kept by lane in variables. Functions
 // that are called under SIMD control flow are inlined.
 //
@@ -51,7 +51,7 @@ namespace cmx {
 
 enum class PlainForm : unsigned char;
 
-/// Is \p Form one of those that lowerSimdBranches replaces?
+/// Does lowerSimdBranches replace \p Form?
 bool isSimdMark(PlainForm Form);
 
 /// Calls that are wrong stay. Did anything change?

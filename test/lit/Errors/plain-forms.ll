@@ -75,7 +75,7 @@ define void @values(ptr %p) {
 ; CHECK: error: {{.*}}'%a = {{.*}} expected in kernels, and in functions that they call by name
   %a = call i64 @llvm.genx.print.buffer()
   store i64 %a, ptr %p
-; CHECK: error: {{.*}}'%b = {{.*}} expected in functions without a result whose attribute CMGenxSIMT is 8, 16 or 32, and in those that only they call
+; CHECK: error: {{.*}}'%b = {{.*}} expected in functions without a result whose attribute CMGenxSIMT is 8, 16 or 32, and in functions that only they call
   %b = call i32 @llvm.genx.lane.id()
   store i32 %b, ptr %p
   ret void

@@ -166,8 +166,8 @@ public:
   /// without a signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
-  /// The two halves of named barrier \p Barrier, which lets pass those that
-  /// have signalled it as soon as \p Threads have.
+  /// The two halves of named barrier \p Barrier, which lets the threads
+  /// pass that have signalled it, as soon as \p Threads have.
   bool namedSignal(uint32_t Barrier, uint32_t Threads);
   bool namedWait(uint32_t Barrier);
   /// Makes local memory at least this long. Its bytes are garbage (0xa5), and
