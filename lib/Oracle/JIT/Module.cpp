@@ -333,6 +333,29 @@ static void widenBitShuffles(Function &F) {
   }
 }
 
+/// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). All it
+/// does to the formats of the host is that a NaN becomes quiet.
+static void replaceCanonicalize(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || Call->getIntrinsicID() != Intrinsic::canonicalize)
+      continue;
+    IRBuilder<> B(Call);
+    Value *X = Call->getArgOperand(0);
+    Type *Ty = X->getType(), *Scalar = Ty->getScalarType();
+    unsigned NumBits = Scalar->getPrimitiveSizeInBits();
+    Type *BitsTy = Ty->getWithNewType(B.getIntNTy(NumBits));
+    unsigned QuietBit =
+        APFloat::semanticsPrecision(Scalar->getFltSemantics()) - 2;
+    Value *Quiet = B.CreateOr(
+        B.CreateBitCast(X, BitsTy),
+        ConstantInt::get(BitsTy, APInt::getOneBitSet(NumBits, QuietBit)));
+    Call->replaceAllUsesWith(
+        B.CreateSelect(B.CreateFCmpUNO(X, X), B.CreateBitCast(Quiet, Ty), X));
+    Call->eraseFromParent();
+  }
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
@@ -348,8 +371,10 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
       OptLevel ? PB.buildPerModuleDefaultPipeline(OptimizationLevel::O2)
                : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
   MPM.run(M, MAM);
-  for (Function &F : M)
+  for (Function &F : M) {
     widenBitShuffles(F);
+    replaceCanonicalize(F);
+  }
 }
 
 bool callsBarrier(const Module &M) {
