@@ -350,8 +350,9 @@ static void replaceCanonicalize(Function &F) {
     Value *Quiet = B.CreateOr(
         B.CreateBitCast(X, BitsTy),
         ConstantInt::get(BitsTy, APInt::getOneBitSet(NumBits, QuietBit)));
-    Call->replaceAllUsesWith(
-        B.CreateSelect(B.CreateFCmpUNO(X, X), B.CreateBitCast(Quiet, Ty), X));
+    Quiet = B.CreateBitCast(Quiet, Ty);
+    Value *IsNaN = B.CreateFCmpUNO(X, X);
+    Call->replaceAllUsesWith(B.CreateSelect(IsNaN, Quiet, X));
     Call->eraseFromParent();
   }
 }
