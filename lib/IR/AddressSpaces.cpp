@@ -73,7 +73,9 @@ bool placeSharedVariables(Module &M) {
   for (GlobalVariable *GV : Variables) {
     EndBytes = alignTo(EndBytes, DL.getValueOrABITypeAlignment(
                                      GV->getAlign(), GV->getValueType()));
-    auto *Offset = ConstantInt::get(Type::getInt32Ty(M.getContext()), EndBytes);
+    // Offsets of more bits belong to kernels that are refused for their size.
+    auto *Offset =
+        ConstantInt::get(Type::getInt32Ty(M.getContext()), uint32_t(EndBytes));
     EndBytes += DL.getTypeAllocSize(GV->getValueType());
     GV->replaceAllUsesWith(ConstantExpr::getIntToPtr(Offset, GV->getType()));
     GV->eraseFromParent();

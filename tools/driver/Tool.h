@@ -36,7 +36,7 @@ bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,
     llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
 /// For options that end the program with a message: from here on, messages are
-/// printed. Returns those that were held back.
+/// printed. Returns the text that was held back.
 std::string endCapture();
 /// Lets messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,
