@@ -80,9 +80,13 @@ public:
   int run();
 
 private:
-  Expected<std::unique_ptr<Module>> load(StringRef File);
-  Expected<std::optional<Mismatch>> compare(const TargetDesc &TD);
+  Expected<std::unique_ptr<Module>>
+  load(StringRef File, Expected<std::unique_ptr<MemoryBuffer>> Text);
+  Expected<std::optional<Mismatch>>
+  compare(const TargetDesc &TD, Expected<std::unique_ptr<MemoryBuffer>> Before,
+          Expected<std::unique_ptr<MemoryBuffer>> After);
   Expected<std::optional<Mismatch>> compareVISA(const Module &Before,
+                                                const MemoryBuffer &After,
                                                 const TargetDesc &TD);
   void printStatistics();
   bool hasCompared() const;
@@ -90,7 +94,13 @@ private:
 
 } // namespace
 
-static bool isVISA(StringRef File) { return File.ends_with(".visaasm"); }
+using Input = Expected<std::unique_ptr<MemoryBuffer>>;
+
+/// vISA text is known by its name or its content, which may come from a pipe.
+static bool isVISA(StringRef File, Input &Text) {
+  return File.ends_with(".visaasm") ||
+         (Text && visa::isVISAText((*Text)->getBuffer()));
+}
 
 static CheckOptions checkOptions() {
   CheckOptions O;
@@ -120,12 +130,12 @@ static std::string functionName(const Module &M, const std::string &Name) {
   return Name;
 }
 
-Expected<std::unique_ptr<Module>> Program::load(StringRef File) {
+Expected<std::unique_ptr<Module>> Program::load(StringRef File, Input Text) {
   PlaceFinder Places;
   installDiagnosticHandler(Ctx, HadError, File == "-" ? "<stdin>" : File,
                            /*IsSource=*/false,
                            [&](Message M) { Places.receive(std::move(M)); });
-  Expected<std::unique_ptr<Module>> M = Places.load(readInput(File), Ctx);
+  Expected<std::unique_ptr<Module>> M = Places.load(std::move(Text), Ctx);
   if (!M)
     return M.takeError();
   bool IsGood = cmx::verifyModule(**M) && !HadError;
@@ -152,13 +162,11 @@ static std::string kernelName(const Module &M, const std::string &Name) {
   return Name;
 }
 
-Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
-                                                       const TargetDesc &TD) {
-  Expected<std::unique_ptr<MemoryBuffer>> Buffer = readInput(AfterFile);
-  if (!Buffer)
-    return Buffer.takeError();
+Expected<std::optional<Mismatch>>
+Program::compareVISA(const Module &Before, const MemoryBuffer &After,
+                     const TargetDesc &TD) {
   Expected<visa::Module> Text =
-      visa::parseModule((*Buffer)->getBuffer(), TD.grfBytes(), AfterFile);
+      visa::parseModule(After.getBuffer(), TD.grfBytes(), AfterFile);
   if (!Text)
     return Text.takeError();
   std::string Name = kernelName(Before, OnlyFunction);
@@ -172,13 +180,18 @@ Expected<std::optional<Mismatch>> Program::compareVISA(const Module &Before,
   return std::nullopt;
 }
 
-Expected<std::optional<Mismatch>> Program::compare(const TargetDesc &TD) {
-  Expected<std::unique_ptr<Module>> Before = load(BeforeFile);
-  if (!Before)
+Expected<std::optional<Mismatch>>
+Program::compare(const TargetDesc &TD, Input BeforeText, Input AfterText) {
+  Expected<std::unique_ptr<Module>> Before =
+      load(BeforeFile, std::move(BeforeText));
+  if (!Before) {
+    consumeError(AfterText.takeError());
     return Before.takeError();
-  if (isVISA(AfterFile))
-    return compareVISA(**Before, TD);
-  Expected<std::unique_ptr<Module>> After = load(AfterFile);
+  }
+  if (AfterText && isVISA(AfterFile, AfterText))
+    return compareVISA(**Before, **AfterText, TD);
+  Expected<std::unique_ptr<Module>> After =
+      load(AfterFile, std::move(AfterText));
   if (!After)
     return After.takeError();
   CheckOptions O = checkOptions();
@@ -211,23 +224,28 @@ bool Program::hasCompared() const {
   return false;
 }
 
-/// Reports errors of the command line.
+/// Reports errors of the command line that no file shows.
 static bool checkUsage() {
   if (NumInputs == 0 || MaxInstructions == 0) {
     printError("--inputs and --max-instructions expected to be positive, "
                "actual 0");
     return false;
   }
-  if (isVISA(BeforeFile)) {
-    printError("the first file expected to be IR, actual vISA text '" +
-               BeforeFile + "'");
-    return false;
-  }
   if (BeforeFile == "-" && AfterFile == "-") {
     printError("'-' (standard input) expected once, actual twice");
     return false;
   }
-  if (Platform.getNumOccurrences() && !isVISA(AfterFile)) {
+  return checkPlatform(Platform);
+}
+
+/// Reports a file of a kind that the command line does not fit.
+static bool checkKinds(Input &Before, Input &After) {
+  if (isVISA(BeforeFile, Before)) {
+    printError("the first file expected to be IR, actual vISA text '" +
+               BeforeFile + "'");
+    return false;
+  }
+  if (Platform.getNumOccurrences() && After && !isVISA(AfterFile, After)) {
     printError("--platform expected vISA text, actual '" + AfterFile + "'");
     return false;
   }
@@ -237,10 +255,14 @@ static bool checkUsage() {
 int Program::run() {
   if (!checkUsage())
     return ExitUsage;
-  if (!checkPlatform(Platform))
+  Input Before = readInput(BeforeFile), After = readInput(AfterFile);
+  if (!checkKinds(Before, After)) {
+    consumeError(Before.takeError());
+    consumeError(After.takeError());
     return ExitUsage;
+  }
   Expected<std::optional<Mismatch>> Result =
-      compare(*TargetDesc::get(Platform));
+      compare(*TargetDesc::get(Platform), std::move(Before), std::move(After));
   if (!Result)
     return fail(Result.takeError());
   if (*Result)
