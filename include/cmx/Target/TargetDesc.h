@@ -52,7 +52,7 @@ struct FinalizerVersion {
   }
 };
 
-/// Does a fault that \p FirstFixed no longer has exist in version \p V?
+/// Does version \p V have a fault that was mended in version \p FirstFixed?
 constexpr bool hasFaultIn(FinalizerVersion V, FinalizerVersion FirstFixed) {
   return V < FirstFixed;
 }

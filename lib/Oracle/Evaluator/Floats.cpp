@@ -307,8 +307,8 @@ static FormatRange formatRange(FloatKind K) {
 }
 
 /// Another result under contract, reassoc, arcp or afn, with an error of a few
-/// roundings of numbers of the operands' size. Nothing if another order may
-/// overflow or lose all bits: then any result is right.
+/// roundings of numbers of the operands' size. Returns nothing, i.e. any result
+/// is right, if another order may overflow or lose all bits.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;

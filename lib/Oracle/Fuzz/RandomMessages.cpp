@@ -155,8 +155,8 @@ Type *KernelGenerator::dataElem(unsigned Bits) {
   return R.chance(50) ? Type::getFloatTy(C) : intTy(32);
 }
 
-/// Calls \p Id and keeps what it loads, or sets apart where lanes of \p Old
-/// remain.
+/// Calls \p Id and keeps the value that it loads, of which lanes of \p Old, if
+/// there is one, may remain.
 void KernelGenerator::finishMessage(GenXIntrinsic Id, Type *DataTy,
                                     ArrayRef<Value *> Args, bool IsDefined,
                                     Value *Old) {

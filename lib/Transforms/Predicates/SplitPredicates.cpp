@@ -125,7 +125,7 @@ void PredicateSplitter::visit(Web &W, Instruction &V,
   }
 }
 
-/// A compare that only \p V, through a write of a part, reads.
+/// Does \p V write compares into its parts, each of which has no other use?
 static bool isCompareOfOwn(const Value *V) {
   auto *Wr = dyn_cast<WrPredRegionInst>(V);
   if (!Wr)
