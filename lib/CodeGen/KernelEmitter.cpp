@@ -19,6 +19,7 @@
 #include "KernelEmitter.h"
 #include "WrittenInputs.h"
 #include "cmx/IR/ConstantBits.h"
+#include "cmx/IR/InlineAsm.h"
 #include "cmx/Target/NamedBarriers.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
@@ -469,6 +470,10 @@ static bool isCompared(const Value &V) {
 
 void KernelEmitter::emitBale(const Bale &B) {
   Instruction &I = *B.Root;
+  if (isa<PHINode, ExtractValueInst>(I))
+    return;
+  if (isInlineAsm(I))
+    return emitInlineAsm(cast<CallInst>(I));
   switch (B.K) {
   case Bale::Kind::Operation:
     return emitOperation(B);
@@ -479,8 +484,6 @@ void KernelEmitter::emitBale(const Bale &B) {
   case Bale::Kind::Other:
     break;
   }
-  if (isa<PHINode>(I) || isa<ExtractValueInst>(I))
-    return;
   if (calledStackFunction(I))
     return emitCall(cast<CallInst>(I));
   if (getGenXLowering(I) == LoweringKind::Constant) {

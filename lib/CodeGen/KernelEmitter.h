@@ -31,6 +31,7 @@
 namespace cmx {
 
 class Remarks;
+struct AsmOperand;
 struct ConstantPiece;
 
 /// The names of stack functions in vISA text.
@@ -128,6 +129,11 @@ private:
   void emitPredicateConstant(visa::DeclId Dst, unsigned Lanes,
                              const llvm::Constant &C, unsigned FirstLane);
   void copyPredicate(unsigned Dst, unsigned Src);
+
+  //===--- EmitAsm.cpp ---===//
+  /// The variable by which inline assembly names \p V; null: nobody reads it.
+  visa::DeclId asmVariable(const AsmOperand &O, const llvm::Value *V);
+  void emitInlineAsm(const llvm::CallInst &Call);
 
   //===--- EmitConstants.cpp ---===//
   /// Fills variable \p Dst of \p Bytes with the bytes of \p C. \p IsCompared:

@@ -13,6 +13,7 @@
 #include "cmx/IR/Verifier.h"
 
 #include "VerifierImpl.h"
+#include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/PublicForms.h"
@@ -111,6 +112,7 @@ private:
   bool verifyTypes(const Instruction &I);
   bool verifySurfaceVariables(const Instruction &I);
   bool verifyCall(const CallBase &Call);
+  bool verifyInlineAsm(const CallBase &Call);
   const std::optional<DeclarationProblem> &problemOf(const Function &Callee,
                                                      GenXIntrinsic Id);
 
@@ -153,9 +155,9 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
 
 /// A predefined surface has the form of a variable, but no memory.
 bool FunctionVerifier::verifySurfaceVariables(const Instruction &I) {
-  return getGenXIntrinsic(I) || none_of(I.operands(), [](const Use &Op) {
-           return isBindlessSurface(*Op);
-         }) ||
+  return getGenXIntrinsic(I) ||
+         none_of(I.operands(),
+                 [](const Use &Op) { return isBindlessSurface(*Op); }) ||
          Report.error(I, DiagKind::VariablePlacement,
                       "llvm.vc.predef.var.bss expected as the surface of an "
                       "intrinsic, actual another use");
@@ -191,6 +193,16 @@ static std::pair<DiagKind, std::string> unknownName(const Function &F,
   return {DiagKind::UnknownIntrinsic, (Expected + suggestIntrinsic(F)).str()};
 }
 
+bool FunctionVerifier::verifyInlineAsm(const CallBase &Call) {
+  std::string Problem;
+  auto Operands = asmOperands(Call, Problem);
+  if (Operands)
+    asmText(Call, *Operands, std::vector<std::string>(Operands->size()),
+            Problem);
+  return Problem.empty() ||
+         Report.error(Call, DiagKind::CallUnsupported, Problem);
+}
+
 bool FunctionVerifier::verifyCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (Callee && Callee->getName().starts_with("llvm.vc.internal."))
@@ -198,6 +210,8 @@ bool FunctionVerifier::verifyCall(const CallBase &Call) {
                         "'" + Callee->getName() +
                             "' has no translation: no public intrinsic has "
                             "its meaning and operands");
+  if (Call.isInlineAsm())
+    return verifyInlineAsm(Call);
   if (!Callee || !hasGenXName(*Callee) || getVariableAccess(*Callee))
     return true;
   auto Id = getGenXIntrinsic(*Callee);

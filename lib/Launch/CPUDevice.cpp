@@ -15,6 +15,7 @@
 #include "cmx/Oracle/Generic/LoweredModule.h"
 #include "cmx/Oracle/JIT/JIT.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -129,6 +130,8 @@ Expected<std::unique_ptr<Event>> CPUKernel::start(const GridShape &Shape,
   Run.Shape = Shape;
   Run.Jobs = D.options().Jobs;
   Run.MaxInstructions = D.options().MaxInstructions;
+  if (D.options().Platform)
+    Run.RegisterBytes = D.options().Platform->grfBytes();
   Run.Progress = D.options().Progress;
   E->Times.SubmittedNs = E->Times.StartedNs.emplace(nowNs());
   runGrid(Code, Values, D.memory(), Run, E->Errors);

@@ -193,7 +193,7 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
   }
   // The stack and frame pointers are used with stack calls only, so they are
   // declared when the text names them (Intel's compiler always does).
-  if (Name == "%sp" || Name == "%fp") {
+  if (!IsFragment && (Name == "%sp" || Name == "%fp")) {
     Decl D;
     D.Predefined = true;
     D.Name = Name.str();
@@ -207,7 +207,8 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
 LabelId TextParser::labelNamed(StringRef Name, const char *At) {
   auto [It, IsNew] = LabelNames.try_emplace(Name);
   if (IsNew) {
-    It->second.Id = K->addNamedLabel(Name, false);
+    It->second.Id =
+        IsFragment ? K->addLabel(Name) : K->addNamedLabel(Name, false);
     It->second.FirstLine = Line;
     It->second.FirstColumn = unsigned(At - LineStart) + 1;
   }
@@ -235,7 +236,8 @@ bool TextParser::defineLabel(StringRef Name, bool IsFunction, const char *At) {
 
 Instruction &TextParser::append(const Instruction &I,
                                 llvm::ArrayRef<Operand> Operands) {
-  Lines.back().push_back(Line);
+  if (!IsFragment)
+    Lines.back().push_back(Line);
   return K->append(I, Operands);
 }
 
@@ -251,6 +253,21 @@ bool TextParser::parse() {
       return false;
   if (!K)
     return fail("expected .kernel");
+  return endKernel();
+}
+
+bool TextParser::parseFragment(Kernel &Into,
+                               const llvm::StringMap<DeclId> &Variables) {
+  K = &Into;
+  IsFragment = true;
+  Scopes.resize(2);
+  for (uint32_t Id = 0; Id != K->numDecls(); ++Id)
+    if (K->decl(DeclId(Id)).Predefined)
+      Scopes[0][K->decl(DeclId(Id)).Name] = DeclId(Id);
+  Scopes[1] = Variables;
+  for (skipLines(); P != End; skipLines())
+    if (!parseStatement() || !endOfLine())
+      return false;
   return endKernel();
 }
 
@@ -299,12 +316,14 @@ bool TextParser::parseStatement() {
 bool TextParser::parseDirective() {
   const char *Start = P;
   StringRef Word = takeWord();
-  if (Word == ".kernel" || Word == ".global_function")
+  if (!IsFragment && (Word == ".kernel" || Word == ".global_function"))
     return beginKernel(Word == ".global_function");
   if (!K)
     return failAt(Start, "expected .kernel before '" + Word + "'");
   if (Word == ".decl")
     return parseDecl();
+  if (IsFragment)
+    return failAt(Start, "expected .decl, actual '" + Word + "'");
   if (Word == ".kernel_attr")
     return parseAttribute();
   if (Word == ".function")
@@ -480,8 +499,8 @@ bool TextParser::parseDecl() {
   // Scopes are flattened: if a name of an inner scope is in use, it gets a
   // number.
   unsigned &Uses = NamesUsed[Name];
-  D.Name = Name.str();
-  if (Uses++)
+  D.Name = IsFragment ? "asm_" + Name.str() : Name.str();
+  if (Uses++ || IsFragment)
     D.Name += "_s" + llvm::utostr(K->numDecls());
   Scopes.back()[Name] = K->addDecl(std::move(D));
   return true;
@@ -550,6 +569,15 @@ bool visa::isVISAText(StringRef Text) {
   for (Text = Text.ltrim(); Text.starts_with("//"); Text = Text.ltrim())
     Text = Text.split('\n').second;
   return Text.starts_with(".version") || Text.starts_with(".kernel");
+}
+
+llvm::Error visa::parseInto(Kernel &K, StringRef Text,
+                            const llvm::StringMap<DeclId> &Variables,
+                            unsigned GRFBytes) {
+  TextParser Parser(Text, GRFBytes, "inline assembly");
+  if (!Parser.parseFragment(K, Variables))
+    return Parser.takeError();
+  return llvm::Error::success();
 }
 
 llvm::Expected<Module> visa::parseModule(StringRef Text, unsigned GRFBytes,

@@ -31,6 +31,8 @@ public:
         FileName(FileName) {}
 
   bool parse();
+  /// Appends to \p Into; see parseInto.
+  bool parseFragment(Kernel &Into, const llvm::StringMap<DeclId> &Variables);
   llvm::Error takeError();
   Module takeModule() { return std::move(M); }
   LineTable takeLines() { return std::move(Lines); }
@@ -152,6 +154,7 @@ private:
   Module M;
   LineTable Lines;
   Kernel *K = nullptr;
+  bool IsFragment = false;
   /// The innermost scope is last. The model has one flat list of declarations.
   std::vector<llvm::StringMap<DeclId>> Scopes;
   llvm::StringMap<unsigned> NamesUsed;

@@ -285,6 +285,10 @@ bool TextParser::parseCallSizes(Ops &Operands) {
 }
 
 bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
+  bool IsBranch = llvm::is_contained({Format::Branch, Format::SwitchJmp},
+                                     opcodeFormat(I.Op));
+  if (IsFragment && !IsBranch)
+    return fail("expected no call or return");
   if (!parseExec(I))
     return false;
   switch (opcodeFormat(I.Op)) {

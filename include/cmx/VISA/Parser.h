@@ -16,6 +16,7 @@
 #define CMX_VISA_PARSER_H
 
 #include "cmx/VISA/Model.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include <vector>
 
@@ -57,6 +58,13 @@ using LineTable = std::vector<std::vector<unsigned>>;
 llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
                                    llvm::StringRef FileName = "<string>",
                                    LineTable *Lines = nullptr);
+
+/// Appends the instructions of \p Text to \p K. The text may name \p Variables
+/// and declare variables and labels of its own, but not end the kernel or call
+/// functions.
+llvm::Error parseInto(Kernel &K, llvm::StringRef Text,
+                      const llvm::StringMap<DeclId> &Variables,
+                      unsigned GRFBytes);
 
 } // namespace visa
 } // namespace cmx

@@ -13,6 +13,7 @@
 #include "PlainForms.h"
 #include "SimdBranches.h"
 
+#include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -149,7 +150,9 @@ bool makePublicForms(Module &M) {
   }
   for (Function &F : M)
     if (!F.isDeclaration())
-      Changed |= widenMaskIntegers(F);
+      for (bool (*Rewrite)(Function &) :
+           {widenMaskIntegers, convertAsmOperands})
+        Changed |= Rewrite(F);
   return Changed;
 }
 

@@ -11,6 +11,7 @@
 
 #include "cmx/Oracle/Interpreter/Interpreter.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Target/TargetDesc.h"
 #include "cmx/Transforms/Input/LowerArguments.h"
 
 #include "llvm/IR/Function.h"
@@ -242,8 +243,10 @@ checkKernel(const Module &Before, const visa::Kernel &K,
             interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Code[C]))
       return Err;
   }
-  return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()}, Opts,
-                          Stats);
+  CheckOptions OnPlatform = Opts;
+  OnPlatform.RegisterBytes = TD.grfBytes();
+  return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()},
+                          OnPlatform, Stats);
 }
 
 } // namespace cmx

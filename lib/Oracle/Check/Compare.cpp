@@ -49,6 +49,7 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
   ThreadContext T(*O.Mem, Errors, sites());
   T.Ids = In.Ids;
   T.Shape = In.Shape;
+  T.RegisterBytes = Mode.RegisterBytes;
   T.BudgetAtStart = Mode.MaxInstructions;
   T.Budget = int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
   T.OnSync = [&O](SyncKind Kind, uint32_t Barrier, uint32_t Threads) {
@@ -317,6 +318,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   RunMode Mode;
   Mode.MaxInstructions = Opts.MaxInstructions;
   Mode.TrackWriters = TrackWriters;
+  Mode.RegisterBytes = Opts.RegisterBytes;
   Outcome B = Before.run(In, Mode);
   if (B.Error)
     return {B.Error->Kind == ErrorKind::NotExecutable ? Verdict::CannotRun

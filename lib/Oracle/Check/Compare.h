@@ -37,6 +37,7 @@ struct Outcome {
 struct RunMode {
   uint64_t MaxInstructions = 0;
   bool TrackWriters = false;
+  unsigned RegisterBytes = 32;
   EvalMode Eval;
 };
 

@@ -139,6 +139,7 @@ private:
   /// After such a message, marks the bytes that SharedLanes wrote as open.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;
+  bool inlineText(const Inst &I, const uint32_t *Slots);
   bool math(const Inst &I, const uint32_t *Slots);
   std::vector<uint64_t> LaneAddresses;
 };

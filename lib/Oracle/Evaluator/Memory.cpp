@@ -14,6 +14,7 @@
 
 #include "Machine.h"
 
+#include "cmx/Oracle/Interpreter/Interpreter.h"
 #include "cmx/Oracle/Runtime/FloatMath.h"
 
 #include "llvm/IR/Intrinsics.h"
@@ -488,6 +489,24 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
   return leaveBytesOpen(A, uint64_t(A.Lanes) * A.RegBytes);
 }
 
+/// If an operand is poison in part, so is each result.
+bool Machine::inlineText(const Inst &I, const uint32_t *Slots) {
+  uint64_t TextBytes = F.Words[Slots[1]], NumBytes = F.Words[Slots[3]];
+  Place Text, Operands;
+  if (!place(I, Slots[0], TextBytes, /*ForWriting=*/false, Text) ||
+      !place(I, Slots[2], NumBytes, /*ForWriting=*/true, Operands))
+    return false;
+  bool IsDefined = std::all_of(Operands.Undef, Operands.Undef + NumBytes,
+                               [](uint8_t U) { return U == 0; });
+  if (!runInlineText(
+          *T, StringRef(reinterpret_cast<const char *>(Text.Data), TextBytes),
+          Operands.Data))
+    return false;
+  if (!IsDefined)
+    std::memset(Operands.Undef, 1, NumBytes);
+  return true;
+}
+
 bool Machine::math(const Inst &I, const uint32_t *Slots) {
   MathFunction Fn = MathFunction(F.Words[Slots[0]]);
   uint8_t Poison = F.Poison[Slots[0]] | F.Poison[Slots[1]];
@@ -560,6 +579,8 @@ bool Machine::runtimeCall(const Inst &I) {
       return false;
     T->BindlessSurface = uint32_t(F.Words[Slots[0]]);
     return true;
+  case RuntimeCall::InlineText:
+    return inlineText(I, Slots);
   case RuntimeCall::GetId:
     F.Words[I.Dst] = T->id(Id(F.Words[Slots[0]]), unsigned(F.Words[Slots[1]]));
     F.Poison[I.Dst] = 0;

@@ -189,6 +189,8 @@ void GenericLowering::passContext(CallInst &I) {
 }
 
 void GenericLowering::lowerCall(CallInst &I) {
+  if (I.isInlineAsm())
+    return lowerInlineAsm(I);
   // Its type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (!Callee || Callee->hasFnAttribute(LoweredAttr)) {

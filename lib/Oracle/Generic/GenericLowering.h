@@ -16,6 +16,7 @@
 //   LscMessages  those of the load/store cache
 //   Units        images, 2D blocks by address, the matrix unit
 //   PlainMemory  LLVM's own loads and stores
+//   InlineText   inline assembly
 //   Threads      ids, barriers, SIMD control flow
 //   Refusals     instructions without a lowering
 //
@@ -266,6 +267,9 @@ private:
                            llvm::ArrayRef<llvm::Value *> Sources);
   void lowerPlainAtomic(llvm::AtomicRMWInst &I);
   void lowerPlainExchange(llvm::AtomicCmpXchgInst &I);
+
+  //===--- InlineText.cpp ---===//
+  void lowerInlineAsm(llvm::CallInst &I);
 
   //===--- Threads.cpp ---===//
   llvm::Value *lowerSync();

@@ -18,6 +18,7 @@
 
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/IR/DiagnosticInfo.h"
+#include "cmx/IR/InlineAsm.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AttributeMask.h"
@@ -153,6 +154,7 @@ static bool mayLeaveVector(const Instruction &I) {
 /// Does the lowering of \p I call the runtime with its site?
 static bool needsSite(const Instruction &I) {
   if (I.isIntDivRem() || mayLeaveVector(I) || maskedAccess(I) ||
+      isInlineAsm(I) ||
       isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, MemIntrinsic>(
           I))
     return true;

@@ -76,6 +76,7 @@ bool Decoder::checkInputs(const visa::Kernel &K) {
     const visa::Decl &D = K.decl(In.Var);
     bool IsState = D.Kind == DeclKind::Surface || D.Kind == DeclKind::Sampler;
     bool Good = D.Kind == DeclKind::General ||
+                (D.Kind == DeclKind::Predicate && P.TakesPredicates) ||
                 (IsState && In.Kind == visa::InputKind::Explicit);
     if (Good && D.NumElts != 0)
       continue;

@@ -10,6 +10,7 @@
 #include "ThreadState.h"
 #include "Trace.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ public:
   InstructionCounts counts() const override;
   uint64_t laneOperations() const override { return NumLanes; }
   void prepare() { Counts.assign(P.Insts.size(), 0); }
+  bool runInline(runtime::ThreadContext &T, uint8_t *Operands) const;
 
 private:
   bool setInputs(ThreadState &S, llvm::ArrayRef<ArgValue> Args) const;
@@ -221,18 +223,110 @@ InstructionCounts Runner::counts() const {
   return Result;
 }
 
-llvm::Expected<std::unique_ptr<VISAExecutable>>
-cmx::interpretKernel(const visa::Kernel &K, const visa::Module *M,
-                     const TargetDesc &TD, InterpreterOptions Opts) {
+static llvm::Expected<std::unique_ptr<Runner>>
+makeRunner(const visa::Kernel &K, const visa::Module *M, unsigned GRFBytes,
+           bool HasFloatDiv, InterpreterOptions Opts, bool IsInline = false) {
   auto R = std::make_unique<Runner>();
+  R->P.TakesPredicates = IsInline;
   R->P.Options = Opts;
-  R->P.GRFBytes = TD.grfBytes();
-  R->P.HasFloatDiv = TD.has(Feature::FloatDiv);
+  R->P.GRFBytes = GRFBytes;
+  R->P.HasFloatDiv = HasFloatDiv;
   for (const visa::Attribute &A : K.Attributes)
     if (A.Name == "SLMSize" && !A.IsText && A.Number > 0)
       R->P.SLMBytes = uint64_t(A.Number) * 1024;
   if (llvm::Error E = Decoder(R->P, K, M).run())
     return E;
   R->prepare();
-  return std::unique_ptr<VISAExecutable>(std::move(R));
+  return R;
+}
+
+llvm::Expected<std::unique_ptr<VISAExecutable>>
+cmx::interpretKernel(const visa::Kernel &K, const visa::Module *M,
+                     const TargetDesc &TD, InterpreterOptions Opts) {
+  return makeRunner(K, M, TD.grfBytes(), TD.has(Feature::FloatDiv), Opts);
+}
+
+//===----------------------------------------------------------------------===//
+// Inline assembly
+//===----------------------------------------------------------------------===//
+
+/// Moves an operand from or to memory.
+static void moveOperand(ThreadState &S, const visa::Input &In,
+                        uint8_t *Operands, bool ToMemory) {
+  const Place &Here = S.place(In.Var);
+  uint8_t *At = Operands + In.OffsetBytes;
+  if (Here.Kind == DeclKind::Predicate) {
+    uint32_t &Bits = S.Predicates[Here.Start];
+    for (unsigned L = 0; L != In.SizeBytes; ++L) {
+      if (ToMemory)
+        At[L] = Bits >> L & 1;
+      else
+        Bits = (Bits & ~(1u << L)) | uint32_t(At[L] & 1) << L;
+    }
+  } else if (ToMemory) {
+    std::memcpy(At, S.Registers.get() + Here.Start, In.SizeBytes);
+  } else {
+    setBytes(S, Here, At, In.SizeBytes);
+  }
+}
+
+/// The site remains that of the call, which the names of \p T describe.
+bool Runner::runInline(runtime::ThreadContext &T, uint8_t *Operands) const {
+  ThreadState S(T, P);
+  setPredefined(S);
+  for (const visa::Input &In : S.kernel().Inputs)
+    moveOperand(S, In, Operands, /*ToMemory=*/false);
+  for (;;) {
+    while (S.PC >= S.NextWait)
+      S.join();
+    const DecodedInst &D = P.Insts[S.PC++];
+    if (!T.spend(1))
+      return false;
+    if (D.TakesTime)
+      setClock(S);
+    if (!D.Run(S, D))
+      break;
+  }
+  for (const visa::Input &In : S.kernel().Inputs)
+    moveOperand(S, In, Operands, /*ToMemory=*/true);
+  return !T.failed();
+}
+
+namespace {
+/// A text that was parsed and decoded once.
+struct InlineText {
+  visa::Module M;
+  std::unique_ptr<Runner> Code;
+  std::string Problem;
+
+  InlineText(llvm::StringRef Text, unsigned GRFBytes) {
+    if (llvm::Error E = parse(Text, GRFBytes))
+      Problem = llvm::toString(std::move(E));
+  }
+
+private:
+  llvm::Error parse(llvm::StringRef Text, unsigned GRFBytes) {
+    if (llvm::Error E =
+            visa::parseModule(Text, GRFBytes, "inline assembly").moveInto(M))
+      return E;
+    return makeRunner(M.Kernels.front(), nullptr, GRFBytes,
+                      /*HasFloatDiv=*/true, {}, /*IsInline=*/true)
+        .moveInto(Code);
+  }
+};
+} // namespace
+
+bool cmx::runInlineText(runtime::ThreadContext &T, llvm::StringRef Text,
+                        uint8_t *Operands) {
+  static std::mutex Lock;
+  static std::map<std::pair<unsigned, std::string>, InlineText> Texts;
+  const InlineText *Code = nullptr;
+  {
+    std::lock_guard<std::mutex> Guard(Lock);
+    auto Key = std::make_pair(T.RegisterBytes, Text.str());
+    Code = &Texts.try_emplace(Key, Text, T.RegisterBytes).first->second;
+  }
+  if (!Code->Code)
+    return T.report(ErrorKind::NotExecutable, Code->Problem);
+  return Code->Code->runInline(T, Operands);
 }

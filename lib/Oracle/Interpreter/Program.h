@@ -131,6 +131,7 @@ struct Program {
   unsigned GRFBytes = 32;
   bool HasFloatDiv = true; ///< If not, div of floats is inv and mul.
   bool UsesBarriers = false;
+  bool TakesPredicates = false; ///< As inputs: inline assembly does.
   uint64_t SLMBytes = 0;
   /// Channels that no branch tests: always enabled.
   uint32_t Followers = 0;

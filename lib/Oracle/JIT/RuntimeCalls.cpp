@@ -7,6 +7,7 @@
 
 #include "RuntimeCalls.h"
 
+#include "cmx/Oracle/Interpreter/Interpreter.h"
 #include "cmx/Oracle/Runtime/FloatMath.h"
 #include "cmx/Oracle/Runtime/Messages.h"
 
@@ -223,6 +224,18 @@ void rtReserveSLM(void *Context, void *Site, i64 NumBytes) {
 
 void rtSetSurface(void *Context, void *Site, i32 Surface) {
   enter(Context, Site).BindlessSurface = Surface;
+}
+
+void rtInlineText(void *Context, void *Site, void *Text, i64 TextBytes,
+                  void *Operands, i64) {
+  ThreadContext &T = enter(Context, Site);
+  auto &Frame = *static_cast<JITFrame *>(Context);
+  T.Budget = Frame.Budget;
+  bool Continues =
+      runInlineText(T, StringRef(static_cast<const char *>(Text), TextBytes),
+                    static_cast<uint8_t *>(Operands));
+  Frame.Budget = T.Budget;
+  leave(T, Continues);
 }
 
 i32 rtGetId(void *Context, void *Site, i32 Which, i32 Dword) {

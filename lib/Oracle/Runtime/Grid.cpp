@@ -119,6 +119,7 @@ bool Worker::runThread(uint64_t GroupNumber, unsigned Local) {
   ThreadContext T(R.Mem, R.Errors, R.K);
   const GridShape &Shape = R.Opts.Shape;
   T.Shape = Shape;
+  T.RegisterBytes = R.Opts.RegisterBytes;
   T.OfGroup = &G;
   T.Number = GroupNumber * R.GroupSize + Local;
   T.BudgetAtStart = R.Opts.MaxInstructions;

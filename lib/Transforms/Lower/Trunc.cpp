@@ -50,7 +50,7 @@ namespace cmx {
 /// Does a call need \p V packed? Operations read regions, and so do messages of
 /// scalars.
 static bool needsPacked(const CallBase &Call, const Value &V) {
-  if (calledStackFunction(Call))
+  if (calledStackFunction(Call) || Call.isInlineAsm())
     return true;
   auto Lowering = getGenXLowering(Call);
   if (!Lowering || isa<RdRegionInst>(Call))

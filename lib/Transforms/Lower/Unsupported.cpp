@@ -171,6 +171,8 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
 
 static bool reportCall(LowerContext &C, const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
+  if (isa<CallInst>(Call) && Call.isInlineAsm())
+    return false;
   if (Callee && (Callee->isIntrinsic() || hasGenXName(*Callee) ||
                  isStackFunction(*Callee)))
     return false;
@@ -183,7 +185,7 @@ static bool reportCall(LowerContext &C, const CallBase &Call) {
                   "callee expected to be an intrinsic or a function with a "
                   "body, actual " +
                       (Callee ? "declaration '" + Callee->getName().str() + "'"
-                              : std::string("a pointer or inline assembly")));
+                              : std::string("a pointer")));
 }
 
 /// Is \p C an address? Only constant expressions of addresses cannot be

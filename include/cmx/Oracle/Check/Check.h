@@ -49,6 +49,7 @@ struct CheckOptions {
   uint64_t Seed = 0;
   uint64_t MaxInstructions = 100000; ///< Per run; more: the input is skipped.
   std::string OnlyFunction;          ///< Empty: all defined in both.
+  unsigned RegisterBytes = 32;       ///< Of the platform: for inline assembly.
   /// After cmx-legalize a vector is a register, which always holds some bits,
   /// and a freeze is a copy of it. So values that depend on poison that the
   /// first form freezes may be poison in the second form.

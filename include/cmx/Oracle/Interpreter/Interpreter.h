@@ -66,6 +66,12 @@ llvm::Expected<std::unique_ptr<VISAExecutable>>
 interpretKernel(const visa::Kernel &K, const visa::Module *M,
                 const TargetDesc &TD, InterpreterOptions Opts = {});
 
+/// Runs the kernel \p Text as a part of thread \p T: its inputs are at their
+/// offsets in \p Operands (predicates with a byte for each lane) and are stored
+/// there at the end. False if the thread must end.
+bool runInlineText(runtime::ThreadContext &T, llvm::StringRef Text,
+                   uint8_t *Operands);
+
 } // namespace cmx
 
 #endif // CMX_ORACLE_INTERPRETER_INTERPRETER_H

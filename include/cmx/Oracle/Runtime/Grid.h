@@ -40,6 +40,7 @@ struct RunOptions {
   GridShape Shape;
   unsigned Jobs = 0;                            ///< 0: one per core.
   uint64_t MaxInstructions = uint64_t(1) << 32; ///< Per thread.
+  unsigned RegisterBytes = 32; ///< Of the platform, for inline assembly.
   /// Called from time to time in the calling thread.
   std::function<void(uint64_t ThreadsDone, uint64_t Threads)> Progress;
 };

@@ -127,6 +127,7 @@ public:
   GridShape Shape;
   uint64_t Number = 0;            ///< In the order of the grid.
   uint32_t BindlessSurface = ~0u; ///< Set by the kernel.
+  unsigned RegisterBytes = 32;    ///< A row of inline assembly.
   Group *OfGroup = nullptr;
   /// Instructions left; negative: over.
   int64_t Budget = INT64_MAX;

@@ -1,0 +1,119 @@
+//===- EmitAsm.cpp - Inline assembly --------------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The text of inline assembly is parsed into the kernel. It names the variables
+// of its operands; constants, and values that do not start at a register where
+// the text needs that, are copied to or from variables of their own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "cmx/IR/InlineAsm.h"
+#include "cmx/VISA/Parser.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// The value that has result number \p N of \p Call; null if nothing uses it.
+static const Value *resultOf(const CallInst &Call, unsigned N) {
+  if (!Call.getType()->isStructTy())
+    return &Call;
+  for (const User *U : Call.users())
+    if (auto *Extract = dyn_cast<ExtractValueInst>(U);
+        Extract && Extract->getIndices()[0] == N)
+      return Extract;
+  return nullptr;
+}
+
+/// Can \p Var be the operand of a message, or of a region that counts from its
+/// start?
+static bool startsAtRegister(visa::Kernel &K, visa::DeclId Var,
+                             unsigned GRFBytes) {
+  auto [Root, OffsetBytes] = K.root(Var);
+  return K.decl(Root).Alignment >= visa::Align::GRF &&
+         OffsetBytes % GRFBytes == 0;
+}
+
+visa::DeclId KernelEmitter::asmVariable(const AsmOperand &O, const Value *V) {
+  bool IsPredicate = O.K == AsmOperand::Kind::Predicate;
+  bool HasVariable =
+      V && !isa<Constant>(V) && Vars.variableOf(V) != VariableAssignment::None;
+  if (IsPredicate)
+    return HasVariable ? predicate(V)
+           : V         ? predicateOperand(V, 0)
+                       : K.addPredicate(predicateLanes(numLanes(O.Ty)), "asm");
+  ElemType T = *elemTypeOf(O.Ty, true);
+  if (HasVariable) {
+    visa::DeclId Var = general(V, T);
+    bool IsScalar = O.K == AsmOperand::Kind::Region && numLanes(O.Ty) == 1;
+    if (IsScalar || startsAtRegister(K, Var, TD.grfBytes()))
+      return Var;
+  }
+  visa::DeclId Var = temporary(T, numLanes(O.Ty));
+  if (O.isOutput() || isa<UndefValue>(V))
+    return Var;
+  if (auto *C = dyn_cast<Constant>(V))
+    emitConstant(Var, registerBytes(O.Ty), *C);
+  else
+    copyBytes(Var, general(V), registerBytes(O.Ty));
+  return Var;
+}
+
+void KernelEmitter::emitInlineAsm(const CallInst &Call) {
+  auto Fail = [&](const Twine &Text) {
+    fail(Call, DiagKind::CallUnsupported, Text);
+  };
+  std::string Problem;
+  auto Operands = asmOperands(Call, Problem);
+  if (!Operands)
+    return Fail(Problem);
+  SmallVector<visa::DeclId, 8> Places;
+  std::vector<std::string> Names;
+  StringMap<visa::DeclId> Variables;
+  for (const AsmOperand &O : *Operands) {
+    visa::DeclId Place = visa::DeclId::None;
+    if (O.isOutput())
+      Place = asmVariable(O, resultOf(Call, unsigned(Places.size())));
+    else if (O.isVariable())
+      Place = asmVariable(O, O.V);
+    if (O.SharedWith && !isa<UndefValue>(O.V)) {
+      visa::DeclId Shared = Places[*O.SharedWith];
+      if (O.K == AsmOperand::Kind::Predicate)
+        VB.emitPredLogic(Operation::Or,
+                         visa::Exec::noMask(K.decl(Shared).NumElts), Shared,
+                         Place, Place);
+      else
+        copyBytes(Shared, Place, registerBytes(O.Ty));
+    }
+    if (O.SharedWith)
+      Place = Places[*O.SharedWith];
+    Places.push_back(Place);
+    Names.push_back(O.isVariable() ? K.decl(Place).Name : "");
+    if (O.isVariable())
+      Variables[Names.back()] = Place;
+  }
+  auto Text = asmText(Call, *Operands, Names, Problem);
+  if (!Text)
+    return Fail(Problem);
+  if (Error E = visa::parseInto(K, *Text, Variables, TD.grfBytes()))
+    return Fail(toString(std::move(E)));
+  for (unsigned N = 0; N != Places.size() && (*Operands)[N].isOutput(); ++N) {
+    const Value *Result = resultOf(Call, N);
+    if ((*Operands)[N].K == AsmOperand::Kind::Predicate || !Result ||
+        Vars.variableOf(Result) == VariableAssignment::None)
+      continue;
+    visa::DeclId Var = general(Result, K.decl(Places[N]).Type);
+    if (Var != Places[N])
+      copyBytes(Var, Places[N], registerBytes((*Operands)[N].Ty));
+  }
+}
+
+} // namespace cmx
