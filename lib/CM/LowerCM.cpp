@@ -98,7 +98,6 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
         Class && Class->hasName() &&
         (Class->getName() == SurfaceClass || Class->getName() == SamplerClass))
       Types[Arg.getArgNo()] = Class->getName().str();
-  SmallVector<Instruction *, 8> Done;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
     if (!Call || Call->getIntrinsicID() != Intrinsic::var_annotation)
@@ -106,7 +105,6 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
     StringRef Text = annotationText(Call->getArgOperand(1));
     if (!Text.consume_front(TypeAnnotation))
       continue;
-    Done.push_back(Call);
     if (auto *Arg = dyn_cast<Argument>(Call->getArgOperand(0)))
       Types[Arg->getArgNo()] = Text.str(); // Of class type.
     for (const User *U : Call->getArgOperand(0)->users())
@@ -114,8 +112,6 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
         if (auto *Arg = dyn_cast<Argument>(Store->getValueOperand()))
           Types[Arg->getArgNo()] = Text.str();
   }
-  for (Instruction *I : Done)
-    I->eraseFromParent();
   return Types;
 }
 
@@ -368,7 +364,20 @@ static void describeKernel(Function &F, ArrayRef<std::string> Types) {
   F.setCallingConv(CallingConv::SPIR_KERNEL);
 }
 
+/// Those of variables, fields and expressions, also outside of kernels: they
+/// would keep variables in memory.
 static void removeAnnotations(Module &M) {
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      Intrinsic::ID ID =
+          Call ? Call->getIntrinsicID() : Intrinsic::not_intrinsic;
+      if (ID == Intrinsic::annotation || ID == Intrinsic::ptr_annotation)
+        Call->replaceAllUsesWith(Call->getArgOperand(0));
+      else if (ID != Intrinsic::var_annotation)
+        continue;
+      Call->eraseFromParent();
+    }
   for (StringRef Name :
        {"llvm.global.annotations", "llvm.used", "llvm.compiler.used"})
     if (GlobalVariable *GV = M.getNamedGlobal(Name))

@@ -12,6 +12,7 @@
 
 #include "VerifierImpl.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Target/MatrixUnit.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -438,8 +439,6 @@ bool MessageVerifier::verifyRawSend() {
   return checkExecSize(Lanes, PowersTo32);
 }
 
-/// The vISA specification's codes of types: 3 to 6 are those of 2 and 4 bits,
-/// 7 and 8 bytes, 9 bfloat, 10 half, 12 tf32.
 bool MessageVerifier::verifyDpas() {
   uint64_t Codes = constant("information");
   uint64_t B = Codes & 255, A = Codes >> 8 & 255, Depth = Codes >> 16 & 255;
@@ -478,12 +477,17 @@ bool MessageVerifier::verifyDpas() {
     const Type *Ty = operand(Name)->getType();
     return uint64_t(numLanes(Ty)) * elementBytes(Ty);
   };
-  if (Bytes("b") == 32 * Lanes && Bytes("a") == 32 * Repeat)
+  // Of the registers for the narrower elements, the last ones may be missing.
+  unsigned BBits = dpasBits(B), ABits = dpasBits(A);
+  uint64_t MinB = 4 * Lanes * dpasDwords(BBits, ABits), MaxB = 32 * Lanes;
+  uint64_t MinA = 4 * Repeat * dpasDwords(ABits, BBits), MaxA = 32 * Repeat;
+  if ((Bytes("b") == MinB || Bytes("b") == MaxB) &&
+      (Bytes("a") == MinA || Bytes("a") == MaxA))
     return true;
   return error(DiagKind::MessageData,
-               "b and a expected " + Twine(32 * Lanes) + " and " +
-                   Twine(32 * Repeat) + " bytes, actual " + Twine(Bytes("b")) +
-                   " and " + Twine(Bytes("a")));
+               "b and a expected " + Twine(MinB) + " and " + Twine(MinA) +
+                   " bytes, actual " + Twine(Bytes("b")) + " and " +
+                   Twine(Bytes("a")));
 }
 
 //===----------------------------------------------------------------------===//

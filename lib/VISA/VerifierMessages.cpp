@@ -13,6 +13,7 @@
 
 #include "VerifierImpl.h"
 #include "Words.h"
+#include "cmx/Target/MatrixUnit.h"
 #include "cmx/VISA/LscDescriptor.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -604,6 +605,14 @@ void KernelVerifier::checkMediaSampler(Ops O) {
   checkRaw(O.back(), channelBytes(I->Message.Channels));
 }
 
+static unsigned bitsOf(DpasType T) {
+  static constexpr unsigned Bits[] = {
+#define CMX_VISA_DPAS_TYPE(Enum, Text, Bits) Bits,
+#include "cmx/VISA/Messages.def"
+  };
+  return Bits[unsigned(T)];
+}
+
 /// Xe-HPG and Xe-HPC PRM, "dpas": one lane per dword of a register.
 void KernelVerifier::checkDpas(Ops O) {
   const DpasFields &D = I->Dpas;
@@ -618,8 +627,9 @@ void KernelVerifier::checkDpas(Ops O) {
   uint64_t ResultBytes = uint64_t(D.Repeat) * Lanes * 4;
   checkRaw(O[0], ResultBytes);
   checkRaw(O[1], ResultBytes);
-  checkRaw(O[2], uint64_t(D.Depth) * GRFBytes);
-  checkRaw(O[3], uint64_t(D.Repeat) * D.Depth * 4);
+  unsigned BBits = bitsOf(D.Src1), ABits = bitsOf(D.Src2);
+  checkRaw(O[2], uint64_t(dpasDwords(BBits, ABits)) * GRFBytes);
+  checkRaw(O[3], uint64_t(D.Repeat) * dpasDwords(ABits, BBits) * 4);
   if (O[0].isAbsent() || O[2].isAbsent() || O[3].isAbsent())
     report(VerifierError::OperandKind, "expected data, actual %null");
 }

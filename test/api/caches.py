@@ -45,8 +45,8 @@ def lanes(add):
     for t in TYPES:
         T = t.cpp
         for each in (1, 2, 4):
-            for n in (8, 16):
-                if each * n * t.size > 128:
+            for n in (8, 16, 13):
+                if each * n * t.size > 128 or (n == 13 and t is not INT):
                     continue
                 count, vs = each * n, f"VectorSize::N{each}"
                 index = {1: within(0, 16 - each)}

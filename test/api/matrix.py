@@ -102,7 +102,7 @@ def barriers(add):
                 "cm_nbarrier_signal(3, 0, 4, 4); cm_nbarrier_wait(3); } vector<int, 32> w = 0; w.select<16, 1>(0) = a_; write(dst, out_, w);",
                 "int t = row_ % 8, other = t ^ 1; for (int i = 0; i < 16; ++i) r[i] = wrap<int>(wide(((int *)(bytes_ + (row_ - t + other) * 128))[i]) + 3);"))
     for t in (INT, FLOAT):
-        for size in (16, 32, 64):
+        for size in (4, 16, 32, 48, 64):
             n, T = size // t.size, t.cpp
             add(message("cm_slm_block_read", f"{n} {t.name}", [t], t,
                         f"cm_barrier(); cm_slm_block_write(l_ * 128, 16, a_.select<{n}, 1>(0)); cm_slm_fence(CM_LOCAL_BARRIER); cm_barrier(); "

@@ -58,7 +58,7 @@ def media(add):
 
 def owords(add):
     for t in ALL:
-        for size in (16, 32, 64, 128):
+        for size in (16, 32, 64, 112, 128):
             n = size // t.size
             if not n:
                 continue

@@ -269,6 +269,10 @@ public:
 #define CM_DEPRECATED(Text) __attribute__((deprecated(Text)))
 #define CM_STATIC_ERROR(Condition, Text) static_assert((Condition), Text)
 #define CM_STATIC_WARNING(Condition, Text)
+// Pointers need no address space.
+#ifdef CM_GENX
+#define __global
+#endif
 #define CM_INLINE inline
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))

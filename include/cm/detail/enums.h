@@ -318,19 +318,22 @@ constexpr BFNT operator^(BFNT A, BFNT B) {
   return BFNT(uint8_t(A) ^ uint8_t(B));
 }
 
-/// Elements of dpas.
+/// Elements of dpas, each with two names.
 enum CmPrecisionType {
-  CM_Precision_U1 = 0,
-  CM_Precision_S1 = 1,
-  CM_PRECISION_U2 = 2,
-  CM_PRECISION_S2 = 3,
-  CM_PRECISION_U4 = 4,
-  CM_PRECISION_S4 = 5,
-  CM_PRECISION_U8 = 6,
-  CM_PRECISION_S8 = 7,
-  CM_PRECISION_BF = 9,
-  CM_PRECISION_HF = 10,
-  CM_PRECISION_TF32 = 12
+#define CM_PRECISION(Name, Long, Value)                                        \
+  CM_PRECISION_##Name = Value, CM_Precision_##Long = Value
+  CM_PRECISION(U1, U1, 0),
+  CM_PRECISION(S1, S1, 1),
+  CM_PRECISION(U2, U2, 2),
+  CM_PRECISION(S2, S2, 3),
+  CM_PRECISION(U4, U4, 4),
+  CM_PRECISION(S4, S4, 5),
+  CM_PRECISION(U8, U8, 6),
+  CM_PRECISION(S8, S8, 7),
+  CM_PRECISION(BF, BF16, 9),
+  CM_PRECISION(HF, FP16, 10),
+  CM_PRECISION(TF32, TF32, 12)
+#undef CM_PRECISION
 };
 
 #endif // CM_DETAIL_ENUMS_H

@@ -90,6 +90,10 @@ namespace host_detail {
 CM_HOST inline double dpas_element(uint Dword, int Code, int N) {
   auto Bits = [&](int Width) { return Dword >> (N * Width); };
   switch (Code) {
+  case 3:
+    return double(int(Bits(2) << 30) >> 30);
+  case 4:
+    return double(Bits(2) & 3);
   case 5:
     return double(int(Bits(4) << 28) >> 28);
   case 6:
@@ -107,7 +111,7 @@ CM_HOST inline double dpas_element(uint Dword, int Code, int N) {
   }
 }
 CM_HOST inline int dpas_bits(int Code) {
-  return Code < 7 ? 4 : Code < 9 ? 8 : Code < 12 ? 16 : 32;
+  return Code < 5 ? 2 : Code < 7 ? 4 : Code < 9 ? 8 : Code < 12 ? 16 : 32;
 }
 
 } // namespace host_detail
@@ -119,7 +123,8 @@ CM_HOST V dpas(V Sum, W B, X A, int Types) {
   using T = host::element<V>;
   int BCode = Types & 255, ACode = Types >> 8 & 255, Repeat = Types >> 24;
   int BBits = hd::dpas_bits(BCode), ABits = hd::dpas_bits(ACode);
-  int Products = 32 / (BBits > ABits ? BBits : ABits);
+  int Widest = BBits > ABits ? BBits : ABits;
+  int Products = Widest < 4 ? 8 : 32 / Widest;
   int Lanes = host::lanes<V> / Repeat;
   for (int Row = 0; Row < Repeat; ++Row)
     for (int Lane = 0; Lane < Lanes; ++Lane) {

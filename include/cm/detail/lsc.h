@@ -91,20 +91,42 @@ CM_API void store_lanes(M Memory, simd<int, N> At, mask<N> Lanes,
   }
 }
 
+/// A message has 1, 2, 4, 8, 16 or 32 lanes: Move<First, Size>()
+/// for each of those that move N together.
+template <int N, int First = 0, class F> CM_API void move_lanes(F Move) {
+  constexpr int Size = [] {
+    int Lanes = 32;
+    while (Lanes > N - First)
+      Lanes /= 2;
+    return Lanes;
+  }();
+  Move.template operator()<First, Size>();
+  if constexpr (First + Size < N)
+    move_lanes<N, First + Size>(Move);
+}
+
 template <class T, int Each, int N, class M>
 CM_API vector<T, Each * N> load(M Memory, simd<int, N> At, mask<N> Lanes) {
   vector<T, Each * N> R;
-  for (int I = 0; I < Each; ++I)
-    R.template select<N, 1>(I * N) =
-        vector<T, N>(load_lanes<T, N>(Memory, At + I * int(sizeof(T)), Lanes));
+  move_lanes<N>([&]<int First, int Size>() CM_LAMBDA {
+    simd<int, Size> Part = resized<Size, First, int, N>(At);
+    mask<Size> Enabled = resized_mask<Size, First, N>(Lanes);
+    for (int I = 0; I < Each; ++I)
+      R.template select<Size, 1>(I * N + First) = vector<T, Size>(
+          load_lanes<T, Size>(Memory, Part + I * int(sizeof(T)), Enabled));
+  });
   return R;
 }
 template <class T, int Each, int N, class M>
 CM_API void store(M Memory, simd<int, N> At, mask<N> Lanes,
                   vector_ref<T, Each * N> V) {
-  for (int I = 0; I < Each; ++I)
-    store_lanes<T, N>(Memory, At + I * int(sizeof(T)), Lanes,
-                      V.template select<N, 1>(I * N).get());
+  move_lanes<N>([&]<int First, int Size>() CM_LAMBDA {
+    simd<int, Size> Part = resized<Size, First, int, N>(At);
+    mask<Size> Enabled = resized_mask<Size, First, N>(Lanes);
+    for (int I = 0; I < Each; ++I)
+      store_lanes<T, Size>(Memory, Part + I * int(sizeof(T)), Enabled,
+                           V.template select<Size, 1>(I * N + First).get());
+  });
 }
 
 /// 0, Step, 2 * Step, ...
@@ -201,8 +223,9 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   CacheHint = CacheHint::Default
 
 // Memory is a surface, starts at a pointer, or is local: Suffix says which,
-// First declares the first parameter with a comma, Memory is made of it.
-#define CM_LSC(Load, Store, First, Memory)                                     \
+// First declares the first parameter with a comma, Passed gives it on, Memory
+// is made of it.
+#define CM_LSC(Load, Store, First, Passed, Memory)                             \
   template <class T, VectorSize VS = VectorSize::N1, CM_HINTS, int = 0,        \
             detail::operand I, detail::operand P>                              \
   CM_API auto Load(First const I &Offsets, const P &Pred) {                    \
@@ -255,18 +278,44 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
     vector<T, N> V(Data);                                                      \
     builtin::simd_message();                                                   \
     detail::store_block<T, 0, N>(Memory, int(Offset), V);                      \
+  }                                                                            \
+  template <class T, CM_HINTS, detail::operand D>                              \
+  CM_API void Store(First uint Offset, const D &Data) {                        \
+    Store<T, detail::size_v<D>>(Passed Offset, Data);                          \
   }
 #define CM_SURFACE SurfaceIndex S,
 #define CM_POINTER const T *Pointer,
 #define CM_LOCAL
-CM_LSC(cm_load, cm_store, CM_SURFACE, detail::surface_memory{S})
-CM_LSC(cm_ptr_load, cm_ptr_store, CM_POINTER,
+#define CM_PASSED(X) X,
+CM_LSC(cm_load, cm_store, CM_SURFACE, CM_PASSED(S), detail::surface_memory{S})
+CM_LSC(cm_ptr_load, cm_ptr_store, CM_POINTER, CM_PASSED(Pointer),
        detail::address_memory{detail::to_address(Pointer)})
-CM_LSC(cm_load_slm, cm_store_slm, CM_LOCAL,
+CM_LSC(cm_load_slm, cm_store_slm, CM_LOCAL, CM_LOCAL,
        detail::surface_memory{detail::slm()})
 #undef CM_POINTER
 #undef CM_LOCAL
+#undef CM_PASSED
 #undef CM_LSC
+
+/// Blocks of local memory that have no whole owords.
+template <class T, int N>
+requires(!detail::are_owords(N * int(sizeof(T)))) CM_API
+    void cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {
+  To.set(cm_load_slm<T, N>(Buffer + uint(OffsetBytes)).get());
+}
+template <class T, int N>
+requires(!detail::are_owords(N * int(sizeof(T)))) CM_API
+    void cm_slm_block_read(uint Buffer, CmBufferAttrib, int OffsetBytes,
+                           vector_ref<T, N> To) {
+  cm_slm_block_read(Buffer, OffsetBytes, To);
+}
+template <detail::operand D>
+requires(!detail::are_owords(detail::size_v<D> *
+                             int(sizeof(detail::element_t<D>)))) CM_API
+    void cm_slm_block_write(uint Buffer, int OffsetBytes, const D &Data) {
+  cm_store_slm<detail::element_t<D>, detail::size_v<D>>(
+      Buffer + uint(OffsetBytes), Data);
+}
 
 /// Atomic operations on dwords of a surface.
 template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS, int = 0,

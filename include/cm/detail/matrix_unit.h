@@ -22,6 +22,10 @@ namespace detail {
 /// The number by which intrinsics know a type of elements.
 constexpr int dpas_code(CmPrecisionType P) {
   switch (P) {
+  case CM_PRECISION_S2:
+    return 3;
+  case CM_PRECISION_U2:
+    return 4;
   case CM_PRECISION_S4:
     return 5;
   case CM_PRECISION_U4:
@@ -57,10 +61,33 @@ template <class S, class T> struct dpas_sum {
 template <operand S, class T> struct dpas_sum<S, T> {
   using element = element_t<S>;
 };
-template <class S, class B, int Repeat>
-constexpr int dpas_size = dwords_v<B> / 8 * Repeat;
-template <operand S, class B, int Repeat>
-constexpr int dpas_size<S, B, Repeat> = size_v<S>;
+constexpr int dpas_bits(CmPrecisionType P) {
+  int Code = dpas_code(P);
+  return Code >= 12 ? 32 : Code >= 9 ? 16 : Code >= 7 ? 8 : Code >= 5 ? 4 : 2;
+}
+/// The dwords of a column or row of type \p P: eight steps take as many
+/// elements as a dword of the wider type holds, at most eight.
+constexpr int dpas_dwords(CmPrecisionType P, CmPrecisionType Other) {
+  int Bits = dpas_bits(P);
+  int Widest = Bits > dpas_bits(Other) ? Bits : dpas_bits(Other);
+  return 8 * (Widest < 4 ? 8 : 32 / Widest) * Bits / 32;
+}
+
+/// The columns of a product of \p N elements.
+template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
+          int N>
+constexpr int dpas_lanes = [] {
+  if constexpr (operand<S>)
+    return size_v<S> / Repeat;
+  else if constexpr (N != 0)
+    return N / Repeat;
+  else
+#ifdef CM_GENX
+    return CM_GRF_WIDTH / 32;
+#else
+    return dwords_v<B> / dpas_dwords(P, Q);
+#endif
+}();
 
 template <class S, class T, CmPrecisionType P>
 constexpr bool is_dpas_sum = [] {
@@ -68,16 +95,17 @@ constexpr bool is_dpas_sum = [] {
   return is_float_code(dpas_code(P)) ? __is_same(E, float)
                                      : __is_same(E, int) || __is_same(E, uint);
 }();
-template <class S, class B, class A, int Repeat, int Rows>
+template <CmPrecisionType P, CmPrecisionType Q, class S, class B, class A,
+          int Repeat, int Rows, int N>
 constexpr bool are_dpas_sizes = [] {
-  constexpr int Lanes = dwords_v<B> / 8;
-#ifdef CM_GENX
-  constexpr bool Fits = Lanes == CM_GRF_WIDTH / 32;
-#else
-  constexpr bool Fits = Lanes == 8 || Lanes == 16;
-#endif
-  return Fits && dwords_v<B> == 8 * Lanes && dwords_v<A> == 8 * Rows &&
-         dpas_size<S, B, Repeat> == Lanes * Repeat;
+  constexpr int Lanes = dpas_lanes<P, Q, S, B, Repeat, N>;
+  constexpr int Columns = dwords_v<B>, All = dwords_v<A>;
+  bool IsSum = true;
+  if constexpr (operand<S>)
+    IsSum = size_v<S> == Lanes * Repeat;
+  return IsSum && (Lanes == 8 || Lanes == 16) &&
+         (Columns == Lanes * dpas_dwords(P, Q) || Columns == Lanes * 8) &&
+         (All == Rows * dpas_dwords(Q, P) || All == Rows * 8);
 }();
 
 template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
@@ -92,7 +120,7 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
 #define CM_DPAS_CHECKS(Rows)                                                   \
   __attribute__((diagnose_if(                                                  \
       (!detail::are_dpas_types(P1, P2)),                                       \
-      "dpas multiplies integers of 4 or 8 bits, or floats of one type",        \
+      "dpas multiplies integers of 2, 4 or 8 bits, or floats of one type",     \
       "error")))                                                               \
   __attribute__((diagnose_if(Depth != 8 || Repeat < 1 || Repeat > 8,           \
                              "dpas has a depth of 8 and repeats 1 to 8 times", \
@@ -102,19 +130,25 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
                              "float",                                          \
                              "error")))                                        \
   __attribute__((diagnose_if(                                                  \
-      (!detail::are_dpas_sizes<S, B, A, Repeat, Rows>),                        \
-      "dpas takes 8 registers, then 8 dwords for each repetition, and gives "  \
-      "a register for each",                                                   \
+      (!detail::are_dpas_sizes<P1, P2, S, B, A, Repeat, Rows, Size>),          \
+      "dpas takes 8 registers, then 8 dwords for each repetition (fewer of "   \
+      "narrower elements than those of the other), and gives a register for "  \
+      "each",                                                                  \
       "error")))
+
+// The types of elements, then numbers of them; what the operands say already
+// has no effect.
+#define CM_DPAS_GIVEN                                                          \
+  class T = void, class = void, class = void, int Size = 0, int = 0, int = 0
 
 /// \p Sum, or 0 if it is a number, plus the product.
 template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
-          class T = void, class S, detail::operand B, detail::operand A>
+          CM_DPAS_GIVEN, class S, detail::operand B, detail::operand A>
 requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
     auto cm_dpas(const S &Sum, const B &Columns, const A &Rows,
                  int Sat = SAT_NONE) {
   using E = typename detail::dpas_sum<S, T>::element;
-  constexpr int N = detail::dpas_size<S, B, Repeat>;
+  constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;
   if constexpr (detail::operand<S>)
@@ -139,13 +173,13 @@ cm_dpas(const S &Sum, const B &Columns, const A &Rows, int Sat = SAT_NONE) {
 
 /// Two threads share the rows: each has half of them.
 template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
-          class T = void, class S, detail::operand B, detail::operand A>
+          CM_DPAS_GIVEN, class S, detail::operand B, detail::operand A>
 requires(detail::operand<S> || detail::scalar<S>)
     CM_DPAS_CHECKS((Repeat + 1) / 2) CM_API
     auto cm_dpasw(const S &Sum, const B &Columns, const A &Rows,
                   int Sat = SAT_NONE) {
   using E = typename detail::dpas_sum<S, T>::element;
-  constexpr int N = detail::dpas_size<S, B, Repeat>;
+  constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;
   auto All = detail::resized<8 * Repeat, 0, int, detail::dwords_v<A>>(
@@ -159,6 +193,7 @@ requires(detail::operand<S> || detail::scalar<S>)
                                       detail::dwords(Columns), All, Types),
                                   Sat));
 }
+#undef CM_DPAS_GIVEN
 #undef CM_DPAS_CHECKS
 
 template <CmPrecisionType, CmPrecisionType, auto...>
@@ -168,6 +203,15 @@ template <CmPrecisionType, CmPrecisionType, auto...>
 __attribute__((diagnose_if(true, "no form of cm_dpasw takes these arguments",
                            "error"))) void
 cm_dpasw(...);
+
+#ifdef CM_GENX
+namespace details {
+/// The columns of a product.
+constexpr int get_dpas_execution_size(CmPrecisionType) {
+  return CM_GRF_WIDTH / 32;
+}
+} // namespace details
+#endif
 
 } // namespace cm
 

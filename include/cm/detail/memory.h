@@ -14,7 +14,34 @@ namespace cm {
 namespace detail {
 
 template <class T, int N>
-constexpr bool is_svm_block = is_oword_block(N * int(sizeof(T)));
+constexpr bool is_svm_block = are_owords(N * int(sizeof(T)));
+
+template <class T, int N> CM_API simd<T, N> svm_block_read(svmptr_t Address) {
+  vector<T, N> Block;
+  move_owords<T, N>([&]<int First, int Size>() CM_LAMBDA {
+    Block.template select<Size, 1>(First).set(
+        builtin::svm_block_ld<simd<T, Size>>(Address + First * sizeof(T)));
+  });
+  return Block.get();
+}
+template <class T, int N>
+CM_API simd<T, N> svm_block_read_unaligned(svmptr_t Address) {
+  vector<T, N> Block;
+  move_owords<T, N>([&]<int First, int Size>() CM_LAMBDA {
+    Block.template select<Size, 1>(First).set(
+        builtin::svm_block_ld_unaligned<simd<T, Size>>(Address +
+                                                       First * sizeof(T)));
+  });
+  return Block.get();
+}
+template <class T, int N>
+CM_API void svm_block_write(svmptr_t Address, simd<T, N> Data) {
+  vector<T, N> Block(Data);
+  move_owords<T, N>([&]<int First, int Size>() CM_LAMBDA {
+    builtin::svm_block_st(Address + First * sizeof(T),
+                          Block.template select<Size, 1>(First).get());
+  });
+}
 
 /// Bytes and words have a dword for each lane, of which the message moves one
 /// or two bytes.
@@ -58,97 +85,85 @@ template <address A> CM_API svmptr_t to_address(A P) { return svmptr_t(P); }
 // ------------------------------------------------------------------
 
 template <class T, int N>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, N>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_svm_block_read(svmptr_t Address, vector_ref<T, N> To) {
-  To.set(builtin::svm_block_ld<detail::simd<T, N>>(Address));
+  To.set(detail::svm_block_read<T, N>(Address));
 }
 template <class T, int R, int C>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, R * C>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, R * C>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_svm_block_read(svmptr_t Address, matrix_ref<T, R, C> To) {
-  To.set(builtin::svm_block_ld<detail::simd<T, R * C>>(Address));
+  To.set(detail::svm_block_read<T, R * C>(Address));
 }
 template <class T, int N>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, N>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_svm_block_read_unaligned(svmptr_t Address, vector_ref<T, N> To) {
-  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, N>>(Address));
+  To.set(detail::svm_block_read_unaligned<T, N>(Address));
 }
 template <class T, int R, int C>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, R * C>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, R * C>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_svm_block_read_unaligned(svmptr_t Address, matrix_ref<T, R, C> To) {
-  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, R * C>>(Address));
+  To.set(detail::svm_block_read_unaligned<T, R * C>(Address));
 }
 template <class T, int N>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, N>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_ptr_block_read(const T *Address, vector_ref<T, N> To) {
-  To.set(
-      builtin::svm_block_ld<detail::simd<T, N>>(detail::to_address(Address)));
+  To.set(detail::svm_block_read<T, N>(detail::to_address(Address)));
 }
 template <class T, int R, int C>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, R * C>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, R * C>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_ptr_block_read(const T *Address, matrix_ref<T, R, C> To) {
-  To.set(builtin::svm_block_ld<detail::simd<T, R * C>>(
-      detail::to_address(Address)));
+  To.set(detail::svm_block_read<T, R * C>(detail::to_address(Address)));
 }
 template <class T, int N>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, N>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_ptr_block_read_unaligned(const T *Address, vector_ref<T, N> To) {
-  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, N>>(
-      detail::to_address(Address)));
+  To.set(detail::svm_block_read_unaligned<T, N>(detail::to_address(Address)));
 }
 template <class T, int R, int C>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, R * C>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, R * C>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_ptr_block_read_unaligned(const T *Address, matrix_ref<T, R, C> To) {
-  To.set(builtin::svm_block_ld_unaligned<detail::simd<T, R * C>>(
-      detail::to_address(Address)));
+  To.set(
+      detail::svm_block_read_unaligned<T, R * C>(detail::to_address(Address)));
 }
 template <detail::operand D>
 __attribute__((diagnose_if(
     !(detail::is_svm_block<detail::element_t<D>, detail::size_v<D>>),
-    "a block of shared virtual memory has 1, 2, 4 or 8 owords", "error")))
-CM_API void
+    "a block of shared virtual memory has whole owords", "error"))) CM_API void
 cm_svm_block_write(svmptr_t Address, const D &Data) {
-  builtin::svm_block_st(Address, Data.get());
+  detail::svm_block_write<detail::element_t<D>, detail::size_v<D>>(Address,
+                                                                   Data.get());
 }
 /// With the type and number of its elements.
 template <class T, int N>
-__attribute__((
-    diagnose_if(!(detail::is_svm_block<T, N>),
-                "a block of shared virtual memory has 1, 2, 4 or 8 owords",
-                "error"))) CM_API void
+__attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
+                           "a block of shared virtual memory has whole owords",
+                           "error"))) CM_API void
 cm_svm_block_write(svmptr_t Address, detail::exactly<vector_ref<T, N>> Data) {
-  builtin::svm_block_st(Address, Data.get());
+  detail::svm_block_write<T, N>(Address, Data.get());
 }
 template <class T, detail::operand D>
 __attribute__((diagnose_if(
     !(detail::is_svm_block<detail::element_t<D>, detail::size_v<D>>),
-    "a block of shared virtual memory has 1, 2, 4 or 8 owords", "error")))
-CM_API void
+    "a block of shared virtual memory has whole owords", "error"))) CM_API void
 cm_ptr_block_write(T *Address, const D &Data) {
-  builtin::svm_block_st(detail::to_address(Address), Data.get());
+  detail::svm_block_write<detail::element_t<D>, detail::size_v<D>>(
+      detail::to_address(Address), Data.get());
 }
 
 // ---- Scattered messages -----------------------------------------------------
@@ -449,34 +464,28 @@ cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
                               SLM_ChannelMaskType(LeftOut));
 }
 
-/// Blocks of 1, 2, 4 or 8 owords.
+/// Blocks of whole owords.
 template <class T, int N>
-__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
-                           "an oword block has at most 8 owords", "error")))
-CM_API void
-cm_slm_block_read(uint Buffer, CmBufferAttrib A, int OffsetBytes,
-                  vector_ref<T, N> To) {
+CM_API void cm_slm_block_read(uint Buffer, CmBufferAttrib A, int OffsetBytes,
+                              vector_ref<T, N> To) {
   read(detail::slm(), A, int(Buffer) + OffsetBytes, To);
 }
 template <class T, int N>
-__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
-                           "an oword block has at most 8 owords", "error")))
-CM_API void
-cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {
+CM_API void cm_slm_block_read(uint Buffer, int OffsetBytes,
+                              vector_ref<T, N> To) {
   read(detail::slm(), int(Buffer) + OffsetBytes, To);
 }
 template <detail::operand D>
 __attribute__((diagnose_if(
-    !detail::is_oword_block(detail::size_v<D> *
-                            int(sizeof(detail::element_t<D>))),
-    "the vector must have 1, 2, 4 or 8 owords", "error"))) CM_API void
+    !detail::are_owords(detail::size_v<D> * int(sizeof(detail::element_t<D>))),
+    "the vector must have whole owords", "error"))) CM_API void
 cm_slm_block_write(uint Buffer, int OffsetBytes, const D &Data) {
   write(detail::slm(), int(Buffer) + OffsetBytes, Data);
 }
 template <class T, int N>
-__attribute__((diagnose_if(!detail::is_oword_block(N * int(sizeof(T))),
-                           "the vector must have 1, 2, 4 or 8 owords",
-                           "error"))) CM_API void
+__attribute__((diagnose_if(!detail::are_owords(N * int(sizeof(T))),
+                           "the vector must have whole owords", "error")))
+CM_API void
 cm_slm_block_write(uint Buffer, int OffsetBytes,
                    detail::exactly<vector_ref<T, N>> Data) {
   write(detail::slm(), int(Buffer) + OffsetBytes, Data);

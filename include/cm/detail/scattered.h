@@ -321,7 +321,7 @@ CM_API simd<E, M> resized(simd<E, N> V) {
 }
 
 template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
-  simd<uchar, N> Bytes = __builtin_convertvector(Lanes, simd<uchar, N>);
+  simd<uchar, N> Bytes = ones<uchar, N>(Lanes);
   return __builtin_convertvector(resized<M, First, uchar, N>(Bytes) != uchar(0),
                                  mask<M>);
 }

@@ -94,21 +94,54 @@ using block_of = media_block<element_t<D>, shape_t<D>::rows, shape_t<D>::cols>;
 template <class T, int N>
 constexpr int oword_block_bytes =
     next_power(N * int(sizeof(T)) < 16 ? 16 : N * int(sizeof(T)));
-/// Are these 1, 2, 4 or 8 owords?
-constexpr bool is_oword_block(int Bytes) {
-  return Bytes == 16 || Bytes == 32 || Bytes == 64 || Bytes == 128;
+constexpr bool are_owords(int Bytes) { return Bytes > 0 && Bytes % 16 == 0; }
+
+/// The elements of T in the largest message that moves no more than N of them.
+template <class T, int N>
+constexpr int oword_part = [] {
+  int Bytes = 128;
+  while (Bytes > 16 && Bytes > N * int(sizeof(T)))
+    Bytes /= 2;
+  return Bytes / int(sizeof(T));
+}();
+/// A message moves 1, 2, 4 or 8 owords: Move<First, Size>() for each of those
+/// that move N elements of T together.
+template <class T, int N, int First = 0, class F>
+CM_API void move_owords(F Move) {
+  constexpr int Size = oword_part<T, N - First>;
+  Move.template operator()<First, Size>();
+  if constexpr (First + Size < N)
+    move_owords<T, N, First + Size>(Move);
 }
 
-/// Oword blocks hold 1, 2, 4 or 8 owords; what is read beyond is dropped.
+/// What is read beyond a block is dropped.
 template <class T, int N>
 CM_API simd<T, N> read_owords(SurfaceIndex S, CmBufferAttrib A,
                               int OffsetBytes) {
   constexpr int M = oword_block_bytes<T, N> / int(sizeof(T));
-  vector<T, M> Block(
-      is_dword_aligned(A)
-          ? builtin::oword_ld_unaligned<simd<T, M>>(0, S, OffsetBytes)
-          : builtin::oword_ld<simd<T, M>>(0, S, OffsetBytes >> 4));
-  return Block.template select<N, 1>(0).get();
+  if constexpr (M * sizeof(T) > 128) {
+    vector<T, N> Block;
+    constexpr int First = 128 / int(sizeof(T));
+    Block.template select<First, 1>(0).set(
+        read_owords<T, First>(S, A, OffsetBytes));
+    Block.template select<N - First, 1>(First).set(
+        read_owords<T, N - First>(S, A, OffsetBytes + 128));
+    return Block.get();
+  } else {
+    vector<T, M> Block(
+        is_dword_aligned(A)
+            ? builtin::oword_ld_unaligned<simd<T, M>>(0, S, OffsetBytes)
+            : builtin::oword_ld<simd<T, M>>(0, S, OffsetBytes >> 4));
+    return Block.template select<N, 1>(0).get();
+  }
+}
+template <class T, int N>
+CM_API void write_owords(SurfaceIndex S, int OffsetBytes, simd<T, N> Data) {
+  vector<T, N> Block(Data);
+  move_owords<T, N>([&]<int First, int Size>() CM_LAMBDA {
+    builtin::oword_st(S, (OffsetBytes >> 4) + First * int(sizeof(T)) / 16,
+                      Block.template select<Size, 1>(First).get());
+  });
 }
 
 } // namespace detail
@@ -265,34 +298,29 @@ write_plane(SurfaceIndex S, CmSurfacePlaneIndex Plane, int X, int Y,
 // ---- Oword blocks -----------------------------------------------------------
 
 template <class T, int N>
-__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
-                           "an oword block has at most 8 owords", "error")))
-CM_API void
-read(SurfaceIndex S, CmBufferAttrib A, int OffsetBytes, vector_ref<T, N> V) {
+CM_API void read(SurfaceIndex S, CmBufferAttrib A, int OffsetBytes,
+                 vector_ref<T, N> V) {
   V.set(detail::read_owords<T, N>(S, A, OffsetBytes));
 }
 template <detail::operand D>
 __attribute__((diagnose_if(
-    !detail::is_oword_block(detail::size_v<D> *
-                            int(sizeof(detail::element_t<D>))),
-    "the vector must have 1, 2, 4 or 8 owords", "error"))) CM_API void
+    !detail::are_owords(detail::size_v<D> * int(sizeof(detail::element_t<D>))),
+    "the vector must have whole owords", "error"))) CM_API void
 write(SurfaceIndex S, CmBufferAttrib, int OffsetBytes, const D &V) {
-  builtin::oword_st(S, OffsetBytes >> 4, V.get());
+  detail::write_owords<detail::element_t<D>, detail::size_v<D>>(S, OffsetBytes,
+                                                                V.get());
 }
 template <class T, int N>
-__attribute__((diagnose_if((detail::oword_block_bytes<T, N>) > 128,
-                           "an oword block has at most 8 owords", "error")))
-CM_API void
-read(SurfaceIndex S, int OffsetBytes, vector_ref<T, N> V) {
+CM_API void read(SurfaceIndex S, int OffsetBytes, vector_ref<T, N> V) {
   V.set(detail::read_owords<T, N>(S, GENX_NONE, OffsetBytes));
 }
 template <detail::operand D>
 __attribute__((diagnose_if(
-    !detail::is_oword_block(detail::size_v<D> *
-                            int(sizeof(detail::element_t<D>))),
-    "the vector must have 1, 2, 4 or 8 owords", "error"))) CM_API void
+    !detail::are_owords(detail::size_v<D> * int(sizeof(detail::element_t<D>))),
+    "the vector must have whole owords", "error"))) CM_API void
 write(SurfaceIndex S, int OffsetBytes, const D &V) {
-  builtin::oword_st(S, OffsetBytes >> 4, V.get());
+  detail::write_owords<detail::element_t<D>, detail::size_v<D>>(S, OffsetBytes,
+                                                                V.get());
 }
 
 // What no other overload takes.

@@ -49,8 +49,14 @@ struct region {
 /// A size that a type can have, of one that an error names.
 constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
 
-/// The bytes of all registers.
-constexpr int RegisterFileBytes = 4096;
+/// The bytes of all registers that a thread can have.
+#ifdef CM_HAS_LSC
+constexpr int RegisterFileBytes = 256 * CM_GRF_WIDTH / 8;
+#elif defined(CM_GENX)
+constexpr int RegisterFileBytes = 128 * CM_GRF_WIDTH / 8;
+#else
+constexpr int RegisterFileBytes = 16384;
+#endif
 
 /// The shape of an operand: a vector is a matrix of one row.
 template <class T, int R, int C, bool Matrix> struct shape {
@@ -765,7 +771,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
   CM_START(vector)
 
   static_assert(N * sizeof(T) <= detail::RegisterFileBytes,
-                "a vector has at most 4,096 bytes");
+                "a vector has at most the bytes of all registers");
   static_assert(!__is_same(T, bool), "elements are numbers, not bool");
 
 public:
@@ -799,7 +805,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
   CM_START(matrix)
 
   static_assert(R * C * sizeof(T) <= detail::RegisterFileBytes,
-                "a matrix has at most 4,096 bytes");
+                "a matrix has at most the bytes of all registers");
   static_assert(!__is_same(T, bool), "elements are numbers, not bool");
 
 public:

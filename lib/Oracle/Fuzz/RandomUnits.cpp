@@ -12,6 +12,7 @@
 
 #include "KernelGenerator.h"
 #include "cmx/IR/IntrinsicStates.h"
+#include "cmx/Target/MatrixUnit.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
@@ -55,15 +56,16 @@ void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
   SmallVector<Value *, 9> Args;
   if (Id != GenXIntrinsic::DpasNoSrc0)
     Args.push_back(IR.CreateBitCast(manyDwords(Lanes * Repeat), Ty));
-  Args.push_back(manyDwords(8 * Lanes));
-  Args.push_back(manyDwords(8 * Repeat));
-  constexpr unsigned Depth = 8;
+  unsigned BBits = dpasBits(BCode), ABits = dpasBits(ACode);
+  bool IsWhole = R.chance(50);
+  Args.push_back(manyDwords(Lanes * (IsWhole ? 8 : dpasDwords(BBits, ABits))));
+  Args.push_back(manyDwords(Repeat * (IsWhole ? 8 : dpasDwords(ABits, BBits))));
   if (Id == GenXIntrinsic::Dpas2)
-    for (unsigned Number : {BCode, ACode, Depth, Repeat, 1u, 1u})
+    for (unsigned Number : {BCode, ACode, DpasDepth, Repeat, 1u, 1u})
       Args.push_back(IR.getInt32(Number));
   else
     Args.push_back(
-        IR.getInt32(BCode | ACode << 8 | Depth << 16 | Repeat << 24));
+        IR.getInt32(BCode | ACode << 8 | DpasDepth << 16 | Repeat << 24));
   Value *Result = RB.createIntrinsic(Id, Ty, Args);
   setFacts(Result, {true, !IsFloat});
   keep(Result);

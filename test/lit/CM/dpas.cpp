@@ -27,6 +27,13 @@ extern "C" _GENX_MAIN_ void product(svmptr_t in [[type("svmptr_t")]],
   vector<int, 8 * L> s =
       cm_dpas<CM_PRECISION_S8, CM_PRECISION_U4, 8, 8>(b, b, a);
   s += cm_dpas<CM_PRECISION_U8, CM_PRECISION_S8, 8, 8, int>(0, b, a);
-  for (int i = 0; i < 8 * L; i += 16)
-    cm_svm_block_write(out + i * 4, vector<int, 16>(s.select<16, 1>(i)));
+  // Of the narrower elements, operands may have the registers that are used.
+  // CHECK: dpas.s8.s4.8.8 (M1, 8)
+  // CHECK: dpas.u2.u8.8.8 (M1, 8) {{.*}} %null.0
+  constexpr auto S4 = CmPrecisionType::CM_Precision_S4;
+  constexpr int N = 8 * details::get_dpas_execution_size(S4);
+  s += cm_dpas<CM_PRECISION_S8, S4, 8, 8>(s, b, a.select<32, 1>(8));
+  s += cm_dpas<CM_PRECISION_U2, CM_PRECISION_U8, 8, 8, int, int, int, N>(
+      0, b.select<2 * L, 1>(0), a);
+  cm_svm_block_write(out, s);
 }
