@@ -16,6 +16,7 @@
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Runtime.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/Statistic.h"
@@ -24,7 +25,9 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/Pass.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SystemUtils.h"
 #include "llvm/Support/TimeProfiler.h"
@@ -174,10 +177,18 @@ void Compilation::emitIR() {
 }
 
 ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
+  CompilationReport::Clock::time_point Begin = CompilationReport::Clock::now();
   if (Error E = cmx::finalizeKernel(K, *Target,
                                     {Opts.FinalizerPath, Opts.FinalizerSeconds,
                                      K.NeverEnds, isBinary(Opts.Emit)}))
     return fail(std::move(E));
+  if (Report) {
+    Report->addTime("finalizer", CompilationReport::Clock::now() - Begin);
+    if (K.HasCalls)
+      Report->leaveOutGenWithCalls();
+    else
+      Report->addGen(F, K.Gen->Listing);
+  }
   if (K.Gen->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +
@@ -188,10 +199,35 @@ ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
 std::optional<CompiledKernel> Compilation::compile(const KernelInfo &Info) {
   if (!Report)
     return compileKernel(Info, *Target);
-  return compileKernel(
+  using Clock = CompilationReport::Clock;
+  Clock::time_point Begin = Clock::now();
+  Clock::duration ForReport{};
+  auto Result = compileKernel(
       Info, *Target, [&](const visa::Kernel &K, ArrayRef<CodeOrigin> Origins) {
+        Clock::time_point Pause = Clock::now();
         Report->addKernel(Info, K, Origins);
+        ForReport = Clock::now() - Pause;
       });
+  Report->addTime("code generation", Clock::now() - Begin - ForReport);
+  return Result;
+}
+
+/// Makes the report of the options.
+Error Compilation::startReport() {
+  Report = std::make_unique<CompilationReport>(Opts.InputFile, *Target);
+  if (TimePassesIsEnabled)
+    Report->keepTimes();
+  if (!Opts.ReportCompareFile.empty()) {
+    auto Old = MemoryBuffer::getFile(Opts.ReportCompareFile);
+    if (!Old)
+      return makeDiagError(DiagKind::CannotReadInput,
+                           "cannot open '" + Opts.ReportCompareFile +
+                               "': " + Old.getError().message());
+    if (Error E = Report->compareWith((*Old)->getBuffer()))
+      return E;
+  }
+  Report->addInput(*M);
+  return Error::success();
 }
 
 void Compilation::emitReport() {
@@ -199,11 +235,7 @@ void Compilation::emitReport() {
     Outputs.push_back({Opts.ReportFile, Report->html()});
   if (Opts.ReportJSONFile.empty())
     return;
-  OutputFile Out{Opts.ReportJSONFile, {}};
-  raw_string_ostream OS(Out.Contents);
-  OS << formatv("{0:2}\n", Report->json());
-  OS.flush();
-  Outputs.push_back(std::move(Out));
+  Outputs.push_back({Opts.ReportJSONFile, Report->json() + "\n"});
 }
 
 /// Compiles all kernels, or all functions if there are no kernels, even after
@@ -355,10 +387,9 @@ ExitStatus Compilation::makeOutputs() {
     return ExitFailure;
   if (Opts.CheckEach)
     Check = std::make_unique<cmx::CheckEach>(*M, Opts);
-  if (wantsReport()) {
-    Report = std::make_unique<CompilationReport>(Opts.InputFile, *Target);
-    Report->addInput(*M);
-  }
+  if (wantsReport())
+    if (Error E = startReport())
+      return fail(std::move(E));
   if (!runPasses(passRun(), *M))
     return ExitUsage;
   if (HadError || !verifyResult())

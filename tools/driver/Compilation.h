@@ -74,6 +74,7 @@ private:
   ExitStatus finalizeKernel(const llvm::Function &F, CompiledKernel &K);
   llvm::Error nameOutputs();
   llvm::Error addZEBinary();
+  llvm::Error startReport();
   void emitReport();
   PassRun passRun();
   bool wantsReport() const {

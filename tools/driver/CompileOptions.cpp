@@ -110,6 +110,10 @@ cl::opt<std::string> ReportJSONFile("report-json",
                                     cl::desc("Write the data of that page"),
                                     cl::value_desc("file.json"),
                                     cl::cat(compileCategory()));
+cl::opt<std::string> ReportCompareFile(
+    "report-compare",
+    cl::desc("Show another compilation, the data of its page, beside this one"),
+    cl::value_desc("old.json"), cl::cat(compileCategory()));
 
 cl::opt<std::string>
     FinalizerPath("genx-ir",
@@ -271,6 +275,7 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.RemarksFormat = RemarksFormat;
   O.ReportFile = ReportFile;
   O.ReportJSONFile = ReportJSONFile;
+  O.ReportCompareFile = ReportCompareFile;
   // Its value is stored elsewhere.
   cl::Option *StatsAsJSON = cl::getRegisteredOptions().lookup("stats-json");
   O.StatsAsJSON = StatsAsJSON && StatsAsJSON->getNumOccurrences();
@@ -281,6 +286,10 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
 }
 
 bool checkOutputNames(const CompileOptions &O) {
+  if (!O.ReportCompareFile.empty() && O.ReportFile.empty()) {
+    printError("--report-compare expected with --report, which shows both");
+    return false;
+  }
   SmallVector<StringRef, 4> Names;
   if (!O.DisableOutput)
     Names.push_back(*O.OutputFile);

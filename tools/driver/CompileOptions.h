@@ -72,8 +72,9 @@ struct CompileOptions {
   std::string RemarksFilter;
   std::string RemarksFormat;
 
-  std::string ReportFile;     ///< Empty: none.
-  std::string ReportJSONFile; ///< Empty: none.
+  std::string ReportFile;        ///< Empty: none.
+  std::string ReportJSONFile;    ///< Empty: none.
+  std::string ReportCompareFile; ///< Empty: none.
 
   std::string TimeTraceFile; ///< Empty: none.
   unsigned TimeTraceMicroseconds = 500;

@@ -46,7 +46,11 @@ protected:
     R.addInput(*M);
     std::vector<CodeOrigin> Origins(Kernel.body().size());
     R.addKernel(Info, Kernel, Origins);
-    return *R.json().getAsObject();
+    return parsed(R);
+  }
+
+  static json::Object parsed(const CompilationReport &R) {
+    return *cantFail(json::parse(R.json())).getAsObject();
   }
 
   static std::string text(const json::Value &V) {
@@ -105,7 +109,7 @@ TEST_F(ReportTest, NothingLeftForASecondKernel) {
   std::vector<CodeOrigin> Origins(Kernel.body().size());
   R.addKernel(Info, Kernel, Origins);
   R.addKernel(Info, Kernel, Origins);
-  json::Object J = *R.json().getAsObject();
+  json::Object J = parsed(R);
   const json::Object *K = (*J.getArray("kernels"))[1].getAsObject();
   EXPECT_TRUE(K->getArray("code")->empty());
   EXPECT_EQ(K->getInteger("instructions"), 3);
@@ -121,12 +125,29 @@ TEST_F(ReportTest, TooManyPassesAndRemarks) {
   Remark << "text " << DiagnosticInfoOptimizationBase::Argument("Key", 7);
   R.addRemark(Remark);
   R.addRemark(Remark);
-  json::Object J = *R.json().getAsObject();
+  json::Object J = parsed(R);
   EXPECT_EQ(J.getArray("passes")->size(), 1u);
   EXPECT_EQ(text(*J.get("remarks")),
             "[{\"args\":{\"Key\":\"7\"},\"function\":\"k\",\"kind\":\"passed\","
             "\"name\":\"Name\",\"pass\":\"pass\",\"text\":\"text 7\"}]");
   EXPECT_EQ(text(*J.get("leftOut")), "[\"counts after passes\",\"remarks\"]");
+}
+
+TEST_F(ReportTest, GenInstructionsOfAListing) {
+  ReportLimits Limits;
+  Limits.MaxGenLines = 2;
+  CompilationReport R("input.ll", *TargetDesc::get("icllp"), Limits);
+  R.addGen(*Info.Fn,
+           "//.kernel k\n// B000: Preds:{}\nk_main:\n"
+           "(W)     mov (8|M0)   r2.0<1>:ud  0x0:ud  {A@1}      // \n"
+           "        mad (32|M0)  r3.0<1>:f   r4.0<8;1>:f        // $13\n"
+           "(W&f0.0) jmpi        L_bb_1     //  comment; $17\n");
+  json::Object J = parsed(R);
+  EXPECT_EQ(text(*J.get("gen")),
+            "[{\"cycles\":12,\"function\":\"k\",\"instructions\":3,\"lines\":"
+            "[[-1,2,\"(W) mov (8|M0) r2.0<1>:ud 0x0:ud {A@1}\"],"
+            "[13,8,\"mad (32|M0) r3.0<1>:f r4.0<8;1>:f\"]]}]");
+  EXPECT_EQ(text(*J.get("leftOut")), "[\"Gen instructions\"]");
 }
 
 TEST_F(ReportTest, NamesAreNotTakenForPlacesOfThePage) {

@@ -13,7 +13,8 @@
 //            stride, width, horizontal stride, 1 if written], strides in
 //           elements
 //   groups  runs of instructions with one origin: a bale with its IR, copies,
-//           a terminator
+//           a terminator; cost and cycles of a bale: Gen instructions and the
+//           cycles in which they are issued, an estimate
 //   demand  bytes occupied, instruction by instruction or the maximum of
 //           demandStep of them
 //
@@ -32,6 +33,8 @@
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <array>
 
 using namespace llvm;
 
@@ -59,24 +62,34 @@ public:
   }
 
   /// With the first \p NumListed instructions.
-  json::Object make(size_t NumListed);
+  void write(json::OStream &J, size_t NumListed);
 
 private:
   json::Array opcodes() const;
-  void addDemand(json::Object &Out) const;
-  json::Array variables() const;
-  json::Object instruction(size_t N, size_t Group) const;
-  json::Object group(const CodeOrigin &O);
+  void writeDemand(json::OStream &J, const visa::RegisterDemand &Demand) const;
+  void writeVariables(json::OStream &J) const;
+  void writeInstruction(json::OStream &J, size_t N, size_t Group) const;
+  void writeGroup(json::OStream &J, const CodeOrigin &O);
+  bool startsGroup(size_t N) const {
+    return !N || Origins[N].K != Origins[N - 1].K ||
+           Origins[N].Root != Origins[N - 1].Root;
+  }
   std::string text(const Instruction &I);
   std::string name(const Instruction &I);
 };
 
 } // namespace
 
+/// Neither a label nor a place in source.
+static bool isCode(const visa::Instruction &I) {
+  return !I.isLabel() && I.Op != visa::Opcode::File &&
+         I.Op != visa::Opcode::Loc;
+}
+
 json::Array KernelSection::opcodes() const {
   MapVector<visa::Opcode, unsigned> Counts;
   for (const visa::Instruction &I : K.body())
-    if (!I.isLabel())
+    if (isCode(I))
       ++Counts[I.Op];
   SmallVector<std::pair<visa::Opcode, unsigned>, 16> Sorted(Counts.begin(),
                                                             Counts.end());
@@ -89,52 +102,46 @@ json::Array KernelSection::opcodes() const {
   return Result;
 }
 
-void KernelSection::addDemand(json::Object &Out) const {
-  auto Demand = visa::computeRegisterDemand(K, TD.grfBytes());
-  if (!Demand)
-    return;
+void KernelSection::writeDemand(json::OStream &J,
+                                const visa::RegisterDemand &Demand) const {
   size_t Step =
-      std::max<size_t>(1, divideCeil(Demand->Bytes.size(), Limits.MaxPoints));
-  json::Array Points;
-  for (ArrayRef<uint32_t> Rest = Demand->Bytes; !Rest.empty();) {
-    ArrayRef<uint32_t> Part = Rest.take_front(Step);
-    Points.push_back(*std::max_element(Part.begin(), Part.end()));
-    Rest = Rest.drop_front(Part.size());
-  }
-  Out["demand"] = std::move(Points);
-  Out["demandStep"] = uint64_t(Step);
-  Out["maxBytes"] = Demand->MaxBytes;
-  Out["maxAt"] = uint64_t(Demand->MaxAt);
+      std::max<size_t>(1, divideCeil(Demand.Bytes.size(), Limits.MaxPoints));
+  J.attributeArray("demand", [&] {
+    for (ArrayRef<uint32_t> Rest = Demand.Bytes; !Rest.empty();) {
+      ArrayRef<uint32_t> Part = Rest.take_front(Step);
+      J.value(*std::max_element(Part.begin(), Part.end()));
+      Rest = Rest.drop_front(Part.size());
+    }
+  });
+  J.attribute("demandStep", uint64_t(Step));
 }
 
-json::Array KernelSection::variables() const {
-  json::Array Result;
+void KernelSection::writeVariables(json::OStream &J) const {
   for (uint32_t Id = 0; Id != K.numDecls(); ++Id) {
     const visa::Decl &D = K.decl(visa::DeclId(Id));
     if (D.Kind != visa::DeclKind::General || D.Predefined ||
         D.AliasOf != visa::DeclId::None)
       continue;
-    Result.push_back(json::Object{{"id", Id},
-                                  {"name", jsonText(D.Name)},
-                                  {"type", elemTypeText(D.Type)},
-                                  {"elements", D.NumElts},
-                                  {"bytes", D.sizeBytes()}});
+    J.object([&] {
+      J.attribute("bytes", D.sizeBytes());
+      J.attribute("elements", D.NumElts);
+      J.attribute("id", Id);
+      J.attribute("name", jsonText(D.Name));
+      J.attribute("type", elemTypeText(D.Type));
+    });
   }
-  return Result;
 }
 
-/// Operand \p N of \p I as eight numbers; nothing if it is in no variable.
-static std::optional<json::Array>
-operandNumbers(const visa::Kernel &K, const visa::Instruction &I, unsigned N) {
-  auto Access = visa::operandAccess(K, I, N);
-  if (!Access)
-    return std::nullopt;
+/// The eight numbers of operand \p N of \p I, which is in a variable.
+static std::array<uint64_t, 8>
+operandNumbers(const visa::Kernel &K, const visa::Instruction &I, unsigned N,
+               const visa::OperandAccess &Access) {
   const visa::Operand &O = K.operands(I)[N];
   unsigned ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
   uint64_t Lanes = std::max<unsigned>(I.Lanes.Size, 1);
   uint64_t VStride = 0, Width = Lanes, HStride = 1;
   if (O.kind() == visa::Operand::Kind::Raw) {
-    Lanes = Width = (Access->EndBytes - Access->BeginBytes) / ElemBytes;
+    Lanes = Width = (Access.EndBytes - Access.BeginBytes) / ElemBytes;
   } else if (O.kind() == visa::Operand::Kind::Dst) {
     HStride = O.hStride();
   } else {
@@ -142,30 +149,46 @@ operandNumbers(const visa::Kernel &K, const visa::Instruction &I, unsigned N) {
     Width = std::max(O.width(), 1u);
     HStride = O.hStride();
   }
-  return json::Array{uint32_t(Access->Root),
-                     Access->BeginBytes,
-                     ElemBytes,
-                     Lanes,
-                     VStride,
-                     Width,
-                     HStride,
-                     Access->Writes ? 1 : 0};
+  return {uint32_t(Access.Root),
+          Access.BeginBytes,
+          ElemBytes,
+          Lanes,
+          VStride,
+          Width,
+          HStride,
+          Access.Writes};
 }
 
-json::Object KernelSection::instruction(size_t N, size_t Group) const {
+void KernelSection::writeInstruction(json::OStream &J, size_t N,
+                                     size_t Group) const {
   const visa::Instruction &I = K.body()[N];
   std::string Text;
   raw_string_ostream OS(Text);
   visa::printInstruction(K, I, TD.grfBytes(), OS);
   OS.flush();
-  json::Array Operands;
-  for (unsigned Op = 0; Op != I.NumOperands; ++Op)
-    if (auto Numbers = operandNumbers(K, I, Op))
-      Operands.push_back(std::move(*Numbers));
-  json::Object Result{{"text", jsonText(Text)}, {"group", uint64_t(Group)}};
-  if (!Operands.empty())
-    Result["operands"] = std::move(Operands);
-  return Result;
+  bool HasOperands = false;
+  J.objectBegin();
+  J.attribute("group", uint64_t(Group));
+  for (unsigned Op = 0; Op != I.NumOperands; ++Op) {
+    auto Access = visa::operandAccess(K, I, Op);
+    if (!Access)
+      continue;
+    if (!HasOperands) {
+      J.attributeBegin("operands");
+      J.arrayBegin();
+      HasOperands = true;
+    }
+    J.array([&] {
+      for (uint64_t Number : operandNumbers(K, I, Op, *Access))
+        J.value(Number);
+    });
+  }
+  if (HasOperands) {
+    J.arrayEnd();
+    J.attributeEnd();
+  }
+  J.attribute("text", jsonText(Text));
+  J.objectEnd();
 }
 
 std::string KernelSection::text(const Instruction &I) {
@@ -206,51 +229,65 @@ static StringRef originText(CodeOrigin::Kind Kind) {
   return "";
 }
 
-json::Object KernelSection::group(const CodeOrigin &O) {
-  json::Object Result{{"kind", originText(O.K)}};
-  if (!O.Root)
-    return Result;
-  Result["name"] = jsonText(name(*O.Root));
-  if (const DILocation *Loc = O.Root->getDebugLoc())
-    Result["place"] =
-        jsonPlace(Loc->getFilename(), Loc->getLine(), Loc->getColumn());
-  json::Array Lines;
+void KernelSection::writeGroup(json::OStream &J, const CodeOrigin &O) {
+  if (!O.Root) {
+    J.attribute("kind", originText(O.K));
+    return;
+  }
+  SmallVector<Instruction *, 8> Members;
   if (O.K == CodeOrigin::Kind::Bale) {
     Bale B = Bales.bale(const_cast<Instruction *>(O.Root));
-    SmallVector<Instruction *, 8> Members(B.Members.begin(), B.Members.end());
+    Members.assign(B.Members.begin(), B.Members.end());
     llvm::sort(Members, [](const Instruction *A, const Instruction *C) {
       return A->comesBefore(C);
     });
-    for (const Instruction *M : Members)
-      Lines.push_back(jsonText(text(*M)));
     if (B.K == Bale::Kind::Operation &&
-        TD.checkInst(B.desc()) == RegionLegality::Legal)
-      Result["cost"] = TD.genCostInBestOrder(B.desc()).instructions();
+        TD.checkInst(B.desc()) == RegionLegality::Legal) {
+      Cost C = TD.genCostInBestOrder(B.desc());
+      J.attribute("cost", C.instructions());
+      J.attribute("cycles", C.issueCycles());
+    }
   }
-  Lines.push_back(jsonText(text(*O.Root)));
-  Result["ir"] = std::move(Lines);
-  return Result;
+  J.attributeArray("ir", [&] {
+    for (const Instruction *M : Members)
+      J.value(jsonText(text(*M)));
+    J.value(jsonText(text(*O.Root)));
+  });
+  J.attribute("kind", originText(O.K));
+  J.attribute("name", jsonText(name(*O.Root)));
+  if (const DILocation *Loc = O.Root->getDebugLoc())
+    J.attribute("place", jsonPlace(Loc->getFilename(), Loc->getLine(),
+                                   Loc->getColumn()));
 }
 
-json::Object KernelSection::make(size_t NumListed) {
-  json::Object Out{{"name", jsonText(Info.Name)},
-                   {"function", jsonText(Info.Fn->getName())},
-                   {"opcodes", opcodes()},
-                   {"vars", variables()}};
-  Out["instructions"] = uint64_t(count_if(
-      K.body(), [](const visa::Instruction &I) { return !I.isLabel(); }));
-  Out["bodySize"] = uint64_t(K.body().size());
-  addDemand(Out);
-  json::Array Code, Groups;
-  for (size_t N = 0; N != NumListed; ++N) {
-    const CodeOrigin &O = Origins[N];
-    if (!N || O.K != Origins[N - 1].K || O.Root != Origins[N - 1].Root)
-      Groups.push_back(group(O));
-    Code.push_back(instruction(N, Groups.size() - 1));
+void KernelSection::write(json::OStream &J, size_t NumListed) {
+  auto Demand = visa::computeRegisterDemand(K, TD.grfBytes());
+  J.objectBegin();
+  J.attribute("bodySize", uint64_t(K.body().size()));
+  J.attributeArray("code", [&] {
+    size_t NumGroups = 0;
+    for (size_t N = 0; N != NumListed; ++N) {
+      NumGroups += startsGroup(N);
+      writeInstruction(J, N, NumGroups - 1);
+    }
+  });
+  if (Demand)
+    writeDemand(J, *Demand);
+  J.attribute("function", jsonText(Info.Fn->getName()));
+  J.attributeArray("groups", [&] {
+    for (size_t N = 0; N != NumListed; ++N)
+      if (startsGroup(N))
+        J.object([&] { writeGroup(J, Origins[N]); });
+  });
+  J.attribute("instructions", uint64_t(count_if(K.body(), isCode)));
+  if (Demand) {
+    J.attribute("maxAt", uint64_t(Demand->MaxAt));
+    J.attribute("maxBytes", Demand->MaxBytes);
   }
-  Out["code"] = std::move(Code);
-  Out["groups"] = std::move(Groups);
-  return Out;
+  J.attribute("name", jsonText(Info.Name));
+  J.attribute("opcodes", opcodes());
+  J.attributeArray("vars", [&] { writeVariables(J); });
+  J.objectEnd();
 }
 
 void CompilationReport::addKernel(const KernelInfo &Info, const visa::Kernel &K,
@@ -262,8 +299,9 @@ void CompilationReport::addKernel(const KernelInfo &Info, const visa::Kernel &K,
   }
   ListedInstructions += NumListed;
   addSources(Origins);
-  Kernels.push_back(
-      KernelSection(Info, K, Origins, TD, Limits).make(NumListed));
+  Kernels.add([&](json::OStream &J) {
+    KernelSection(Info, K, Origins, TD, Limits).write(J, NumListed);
+  });
 }
 
 } // namespace cmx

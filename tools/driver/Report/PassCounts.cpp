@@ -57,32 +57,49 @@ static unsigned estimateCode(const Function &F, const TargetDesc &TD) {
   return Sum;
 }
 
+CompilationReport::Counts CompilationReport::count(const Function &F) {
+  Counts C;
+  for (const Instruction &I : instructions(F)) {
+    if (I.isDebugOrPseudoInst())
+      continue;
+    ++C.Instructions;
+    C.Reads += isa<RdRegionInst, RdPredRegionInst>(I);
+    C.Writes += isa<WrRegionInst, WrConstRegionInst, WrPredRegionInst,
+                    WrPredPredRegionInst>(I);
+  }
+  if (!Lowered.contains(F.getName()))
+    return C;
+  if (C.Instructions <= Limits.MaxEstimated)
+    C.Estimate = estimateCode(F, TD);
+  else
+    leaveOut("estimates of vISA instructions");
+  return C;
+}
+
 void CompilationReport::addPass(StringRef PassName, const Function &F,
                                 bool IsChanged) {
   if (F.isDeclaration())
     return;
   if (Passes.size() == Limits.MaxPassRows)
     return leaveOut("counts after passes");
+  auto [Last, MustCount] = LastCounts.try_emplace(F.getName());
   if (PassName == LoweringPass)
-    Lowered.insert(F.getName());
-  unsigned Instructions = 0, Reads = 0, Writes = 0;
-  for (const Instruction &I : instructions(F)) {
-    if (I.isDebugOrPseudoInst())
-      continue;
-    ++Instructions;
-    Reads += isa<RdRegionInst, RdPredRegionInst>(I);
-    Writes += isa<WrRegionInst, WrConstRegionInst, WrPredRegionInst,
-                  WrPredPredRegionInst>(I);
-  }
-  json::Object Row{{"pass", jsonText(PassName)},
-                   {"function", jsonText(F.getName())},
-                   {"changed", IsChanged},
-                   {"instructions", Instructions},
-                   {"reads", Reads},
-                   {"writes", Writes}};
-  if (Lowered.contains(F.getName()))
-    Row["estimate"] = estimateCode(F, TD);
-  Passes.push_back(std::move(Row));
+    MustCount |= Lowered.insert(F.getName()).second;
+  if (MustCount || IsChanged)
+    Last->second = count(F);
+  const Counts &C = Last->second;
+  Passes.add([&](json::OStream &J) {
+    J.object([&] {
+      J.attribute("changed", IsChanged);
+      if (C.Estimate)
+        J.attribute("estimate", *C.Estimate);
+      J.attribute("function", jsonText(F.getName()));
+      J.attribute("instructions", C.Instructions);
+      J.attribute("pass", jsonText(PassName));
+      J.attribute("reads", C.Reads);
+      J.attribute("writes", C.Writes);
+    });
+  });
 }
 
 void CompilationReport::addInput(const Module &M) {
@@ -90,29 +107,66 @@ void CompilationReport::addInput(const Module &M) {
     addPass("input", F, /*IsChanged=*/true);
 }
 
-void CompilationReport::registerCallbacks(PassInstrumentationCallbacks &PIC) {
-  PIC.registerAfterPassCallback([this, &PIC](StringRef ClassName, Any IR,
-                                             const PreservedAnalyses &PA) {
-    if (isSpecialPass(ClassName,
-                      {"PassManager", "PassAdaptor", "AnalysisProxy",
-                       "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"}))
+/// Passes that only run others.
+static bool runsOthers(StringRef ClassName) {
+  return isSpecialPass(ClassName,
+                       {"PassManager", "PassAdaptor", "AnalysisProxy",
+                        "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"});
+}
+
+/// Calls \p Do with each function of what a pass has run on.
+static void forEachFunction(const Any &IR,
+                            function_ref<void(const Function &)> Do) {
+  if (const auto *M = any_cast<const Module *>(&IR)) {
+    for (const Function &F : **M)
+      Do(F);
+  } else if (const auto *F = any_cast<const Function *>(&IR)) {
+    Do(**F);
+  } else if (const auto *L = any_cast<const Loop *>(&IR)) {
+    Do(*(*L)->getHeader()->getParent());
+  } else if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR)) {
+    for (LazyCallGraph::Node &N : **C)
+      Do(N.getFunction());
+  }
+}
+
+void CompilationReport::registerTimes(PassInstrumentationCallbacks &PIC) {
+  auto End = [this, &PIC](StringRef ClassName) {
+    if (runsOthers(ClassName))
       return;
+    assert(!Started.empty() && "a pass ends that has not begun");
     StringRef Name = PIC.getPassNameForClassName(ClassName);
-    if (Name.empty())
-      Name = ClassName;
-    bool IsChanged = !PA.areAllPreserved();
-    if (const auto *M = any_cast<const Module *>(&IR)) {
-      for (const Function &F : **M)
-        addPass(Name, F, IsChanged);
-    } else if (const auto *F = any_cast<const Function *>(&IR)) {
-      addPass(Name, **F, IsChanged);
-    } else if (const auto *L = any_cast<const Loop *>(&IR)) {
-      addPass(Name, *(*L)->getHeader()->getParent(), IsChanged);
-    } else if (const auto *C = any_cast<const LazyCallGraph::SCC *>(&IR)) {
-      for (LazyCallGraph::Node &N : **C)
-        addPass(Name, N.getFunction(), IsChanged);
-    }
+    addTime(Name.empty() ? ClassName : Name, Clock::now() - Started.back());
+    Started.pop_back();
+  };
+  PIC.registerBeforeNonSkippedPassCallback([this](StringRef ClassName, Any) {
+    if (!runsOthers(ClassName))
+      Started.push_back(Clock::now());
   });
+  PIC.registerAfterPassCallback(
+      [End](StringRef ClassName, Any, const PreservedAnalyses &) {
+        End(ClassName);
+      });
+  PIC.registerAfterPassInvalidatedCallback(
+      [End](StringRef ClassName, const PreservedAnalyses &) {
+        End(ClassName);
+      });
+}
+
+void CompilationReport::registerCallbacks(PassInstrumentationCallbacks &PIC) {
+  if (KeepsTimes)
+    registerTimes(PIC);
+  PIC.registerAfterPassCallback(
+      [this, &PIC](StringRef ClassName, Any IR, const PreservedAnalyses &PA) {
+        if (runsOthers(ClassName))
+          return;
+        StringRef Name = PIC.getPassNameForClassName(ClassName);
+        if (Name.empty())
+          Name = ClassName;
+        forEachFunction(IR, [&](const Function &F) {
+          addPass(Name, F, !PA.areAllPreserved());
+        });
+      });
 }
 
 } // namespace cmx

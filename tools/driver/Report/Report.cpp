@@ -13,10 +13,34 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 namespace cmx {
+
+std::string jsonString(function_ref<void(json::OStream &)> Write) {
+  std::string Plain;
+  {
+    raw_string_ostream OS(Plain);
+    OS.SetBufferSize(1 << 16); // JSON is written by single characters.
+    json::OStream J(OS);
+    Write(J);
+    J.flush();
+  }
+  if (Plain.find('<') == std::string::npos)
+    return Plain;
+  std::string Result;
+  Result.reserve(Plain.size() + Plain.size() / 8);
+  for (StringRef Rest = Plain; !Rest.empty();) {
+    size_t Length = std::min(Rest.find('<'), Rest.size());
+    Result += Rest.take_front(Length);
+    Rest = Rest.drop_front(Length);
+    if (Rest.consume_front("<"))
+      Result += "\\u003c";
+  }
+  return Result;
+}
 
 CompilationReport::CompilationReport(StringRef InputName, const TargetDesc &TD,
                                      const ReportLimits &Limits)
@@ -24,7 +48,7 @@ CompilationReport::CompilationReport(StringRef InputName, const TargetDesc &TD,
 
 void CompilationReport::leaveOut(StringRef Text) {
   if (SaidLeftOut.insert(Text).second)
-    LeftOut.push_back(jsonText(Text));
+    LeftOut.add(jsonText(Text));
 }
 
 static StringRef kindOf(const DiagnosticInfoOptimizationBase &R) {
@@ -34,23 +58,26 @@ static StringRef kindOf(const DiagnosticInfoOptimizationBase &R) {
 void CompilationReport::addRemark(const DiagnosticInfoOptimizationBase &R) {
   if (Remarks.size() == Limits.MaxRemarks)
     return leaveOut("remarks");
-  json::Object Args;
-  for (const auto &A : R.getArgs())
-    if (A.Key != "String")
-      Args[json::fixUTF8(A.Key)] = jsonText(A.Val);
-  json::Object Remark{{"kind", kindOf(R)},
-                      {"pass", jsonText(R.getPassName())},
-                      {"name", jsonText(R.getRemarkName())},
-                      {"function", jsonText(R.getFunction().getName())},
-                      {"text", jsonText(R.getMsg())},
-                      {"args", std::move(Args)}};
-  if (R.isLocationAvailable()) {
-    StringRef File;
-    unsigned Line = 0, Column = 0;
-    R.getLocation(File, Line, Column);
-    Remark["place"] = jsonPlace(File, Line, Column);
-  }
-  Remarks.push_back(std::move(Remark));
+  Remarks.add([&](json::OStream &J) {
+    J.objectBegin();
+    J.attributeObject("args", [&] {
+      for (const auto &A : R.getArgs())
+        if (A.Key != "String")
+          J.attribute(json::fixUTF8(A.Key), jsonText(A.Val));
+    });
+    J.attribute("function", jsonText(R.getFunction().getName()));
+    J.attribute("kind", kindOf(R));
+    J.attribute("name", jsonText(R.getRemarkName()));
+    J.attribute("pass", jsonText(R.getPassName()));
+    if (R.isLocationAvailable()) {
+      StringRef File;
+      unsigned Line = 0, Column = 0;
+      R.getLocation(File, Line, Column);
+      J.attribute("place", jsonPlace(File, Line, Column));
+    }
+    J.attribute("text", jsonText(R.getMsg()));
+    J.objectEnd();
+  });
 }
 
 /// Adds the text of a file if the debug info contains it.
@@ -69,8 +96,8 @@ void CompilationReport::addSource(const DIFile *File) {
     Lines.push_back(jsonText(Line.rtrim("\r")));
     Rest = After;
   }
-  Sources.push_back(json::Object{{"file", jsonText(File->getFilename())},
-                                 {"lines", std::move(Lines)}});
+  Sources.add(json::Object{{"file", jsonText(File->getFilename())},
+                           {"lines", std::move(Lines)}});
 }
 
 void CompilationReport::addSources(ArrayRef<CodeOrigin> Origins) {
@@ -80,19 +107,53 @@ void CompilationReport::addSources(ArrayRef<CodeOrigin> Origins) {
         addSource(Loc->getFile());
 }
 
-json::Value CompilationReport::json() const {
-  return json::Object{{"format", "cmx-report"},
-                      {"version", 1},
-                      {"generator", getVersionWithLLVM()},
-                      {"input", jsonText(InputName)},
-                      {"platform", json::Object{{"name", TD.name()},
-                                                {"grfBytes", TD.grfBytes()},
-                                                {"numGRFs", TD.numGRFs()}}},
-                      {"kernels", json::Array(Kernels)},
-                      {"passes", json::Array(Passes)},
-                      {"remarks", json::Array(Remarks)},
-                      {"sources", json::Array(Sources)},
-                      {"leftOut", json::Array(LeftOut)}};
+void CompilationReport::addTime(StringRef Work, Clock::duration Time) {
+  if (!KeepsTimes)
+    return;
+  TimeOfWork &T = Times[Work.str()];
+  T.Sum += Time;
+  ++T.Runs;
+}
+
+void CompilationReport::writeJSON(raw_ostream &OS) const {
+  auto Text = [](const Twine &T) {
+    return jsonString([&](json::OStream &J) { J.value(jsonText(T.str())); });
+  };
+  auto Put = [&](StringRef Name, const JSONArray &A) {
+    OS << ",\"" << Name << "\":";
+    A.write(OS);
+  };
+  JSONArray TimeRows;
+  for (const auto &[Work, T] : Times)
+    TimeRows.add(json::Object{
+        {"work", jsonText(Work)},
+        {"microseconds",
+         int64_t(std::chrono::round<std::chrono::microseconds>(T.Sum).count())},
+        {"runs", T.Runs}});
+  OS << "{\"format\":\"cmx-report\"";
+  if (!Before.empty())
+    OS << ",\"before\":" << Before;
+  Put("gen", Gen);
+  OS << ",\"generator\":" << Text(getVersionWithLLVM())
+     << ",\"input\":" << Text(InputName);
+  Put("kernels", Kernels);
+  Put("leftOut", LeftOut);
+  Put("passes", Passes);
+  OS << ",\"platform\":{\"grfBytes\":" << TD.grfBytes()
+     << ",\"name\":" << Text(TD.name()) << ",\"numGRFs\":" << TD.numGRFs()
+     << '}';
+  Put("remarks", Remarks);
+  Put("sources", Sources);
+  Put("times", TimeRows);
+  OS << ",\"version\":1}";
+}
+
+std::string CompilationReport::json() const {
+  std::string Result;
+  raw_string_ostream OS(Result);
+  writeJSON(OS);
+  OS.flush();
+  return Result;
 }
 
 } // namespace cmx

@@ -13,10 +13,14 @@
 //   Report.registerCallbacks(PIC);              counts after each pass
 //   Report.addRemark(R);                        from the diagnostic handler
 //   Report.addKernel(Info, Code, Origins);      after code generation
+//   Report.addGen(*Info.Fn, Listing);           after the finalizer
 //   OS << Report.html();
 //
 // The report does not influence the compilation. Texts from the input (names,
 // file names, remarks) may contain any bytes.
+//
+// Data are kept as text, since objects of llvm::json take many times the
+// memory.
 //
 // The page is made for human readers: parts beyond the limits below are left
 // out, and the page says which.
@@ -26,17 +30,21 @@
 #ifndef CMX_TOOLS_DRIVER_REPORT_REPORT_H
 #define CMX_TOOLS_DRIVER_REPORT_REPORT_H
 
+#include "Report/ReportJSON.h"
+
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Model.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/JSON.h"
+#include "llvm/Support/Error.h"
 
+#include <chrono>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,13 +62,18 @@ namespace cmx {
 struct ReportLimits {
   /// Listed vISA instructions of all kernels. Counts and register demand are
   /// complete.
-  size_t MaxInstructions = 20000;
+  size_t MaxInstructions = 12000;
   /// Points of a curve. Each is the maximum over its instructions.
   size_t MaxPoints = 2000;
+  /// Lines of Gen code, over all kernels.
+  size_t MaxGenLines = 30000;
   /// Remarks, over all functions.
   size_t MaxRemarks = 10000;
   /// Rows of pass counts, over all functions.
   size_t MaxPassRows = 20000;
+  /// IR instructions of a function whose vISA instructions are estimated after
+  /// each pass.
+  size_t MaxEstimated = 50000;
   /// Lines of each embedded source file.
   size_t MaxSourceLines = 5000;
   /// Characters of one instruction of the IR.
@@ -69,9 +82,17 @@ struct ReportLimits {
 
 class CompilationReport {
 public:
+  using Clock = std::chrono::steady_clock;
+
   CompilationReport(llvm::StringRef InputName, const TargetDesc &TD,
                     const ReportLimits &Limits = {});
 
+  /// From now on, the time of each pass counts. Such a report differs in each
+  /// run.
+  void keepTimes() { KeepsTimes = true; }
+  /// Shows the data of another report, \p OldJSON, beside this one. Errors are
+  /// of the kind CannotReadInput.
+  llvm::Error compareWith(llvm::StringRef OldJSON);
   /// Counts of the unchanged input.
   void addInput(const llvm::Module &M);
   /// Counts after each pass of \p PIC, which the report must outlive.
@@ -79,28 +100,53 @@ public:
   /// Counts of \p F after the pass \p PassName.
   void addPass(llvm::StringRef PassName, const llvm::Function &F,
                bool IsChanged);
+  /// A run of \p Work, if times are kept.
+  void addTime(llvm::StringRef Work, Clock::duration Time);
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &R);
   /// Adds a finished kernel. Its function must not have changed since code
   /// generation.
   void addKernel(const KernelInfo &Info, const visa::Kernel &K,
                  llvm::ArrayRef<CodeOrigin> Origins);
+  /// Adds the finalizer's listing of the kernel \p F, which was added before.
+  void addGen(const llvm::Function &F, llvm::StringRef Listing);
+  /// There is no telling from which function an instruction of it comes.
+  void leaveOutGenWithCalls() {
+    leaveOut("Gen instructions of kernels that call functions");
+  }
 
-  llvm::json::Value json() const;
+  std::string json() const;
   std::string html() const;
 
 private:
+  struct Counts {
+    unsigned Instructions = 0, Reads = 0, Writes = 0;
+    std::optional<unsigned> Estimate;
+  };
+  struct TimeOfWork {
+    Clock::duration Sum{};
+    unsigned Runs = 0;
+  };
+
+  Counts count(const llvm::Function &F);
+  void registerTimes(llvm::PassInstrumentationCallbacks &PIC);
   void addSources(llvm::ArrayRef<CodeOrigin> Origins);
   void addSource(const llvm::DIFile *File);
   void leaveOut(llvm::StringRef Text);
+  void writeJSON(llvm::raw_ostream &OS) const;
 
   std::string InputName;
   const TargetDesc &TD;
   ReportLimits Limits;
-  llvm::json::Array Kernels, Passes, Remarks, Sources, LeftOut;
+  JSONArray Kernels, Gen, Passes, Remarks, Sources, LeftOut;
+  std::string Before; ///< JSON of the other report.
   llvm::StringSet<> KnownSources, SaidLeftOut;
   /// Functions that are at stage Lowered, so that their bales can be counted.
   llvm::StringSet<> Lowered;
-  size_t ListedInstructions = 0;
+  llvm::StringMap<Counts> LastCounts; ///< By function.
+  bool KeepsTimes = false;
+  std::map<std::string, TimeOfWork> Times;
+  std::vector<Clock::time_point> Started; ///< Running passes, outermost first.
+  size_t ListedInstructions = 0, ListedGenLines = 0;
 };
 
 } // namespace cmx

@@ -1,4 +1,4 @@
-//===- ReportJSON.h - Texts and places in a report --------------*- C++ -*-===//
+//===- ReportJSON.h - Texts, places and arrays in a report ------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,13 +8,16 @@
 #ifndef CMX_TOOLS_DRIVER_REPORT_REPORTJSON_H
 #define CMX_TOOLS_DRIVER_REPORT_REPORTJSON_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/JSON.h"
+
+#include <string>
 
 namespace cmx {
 
 /// JSON must be UTF-8, and names of the input may not be.
 inline llvm::json::Value jsonText(llvm::StringRef Text) {
-  return llvm::json::fixUTF8(Text);
+  return llvm::json::isUTF8(Text) ? Text.str() : llvm::json::fixUTF8(Text);
 }
 
 inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
@@ -22,6 +25,27 @@ inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
   return llvm::json::Object{
       {"file", jsonText(File)}, {"line", Line}, {"column", Column}};
 }
+
+/// The text that \p Write writes, with "<" as an escape: only text that begins
+/// with "<" can end the element of a page.
+std::string jsonString(llvm::function_ref<void(llvm::json::OStream &)> Write);
+
+/// The elements of an array as text.
+class JSONArray {
+  std::string Elements;
+  size_t Count = 0;
+
+public:
+  void add(llvm::function_ref<void(llvm::json::OStream &)> Write) {
+    Elements += Count++ ? "," : "";
+    Elements += jsonString(Write);
+  }
+  void add(const llvm::json::Value &V) {
+    add([&](llvm::json::OStream &J) { J.value(V); });
+  }
+  size_t size() const { return Count; }
+  void write(llvm::raw_ostream &OS) const { OS << '[' << Elements << ']'; }
+};
 
 } // namespace cmx
 

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The page is a fixed text with four places to fill: title, style, data,
-// script. The data are in a script element that is not executed. Only text that
-// begins with "<" can end such an element, so "<" is written as an escape in
-// JSON. The script shows data only through textContent.
+// script. The data are in a script element that is not executed, and contain no
+// "<", which could end it. The script shows data only through textContent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,36 +30,25 @@ static std::string escapedHTML(StringRef Text) {
   return Result;
 }
 
-static std::string embeddedJSON(const json::Value &V) {
-  std::string Plain;
-  raw_string_ostream OS(Plain);
-  OS << V;
-  OS.flush();
-  std::string Result;
-  Result.reserve(Plain.size());
-  for (char C : Plain)
-    if (C == '<')
-      Result += "\\u003c";
-    else
-      Result += C;
-  return Result;
-}
-
 std::string CompilationReport::html() const {
   std::string Result;
+  raw_string_ostream OS(Result);
   StringRef Rest = PageHTML;
   // Fill from front to back, so that inserted text is not searched.
-  auto FillIn = [&](StringRef Place, StringRef Text) {
-    auto [Before, After] = Rest.split(Place);
-    Result += Before;
-    Result += Text;
-    Rest = After;
+  auto WriteUntil = [&](StringRef Place) {
+    auto [Front, Back] = Rest.split(Place);
+    OS << Front;
+    Rest = Back;
   };
-  FillIn("%TITLE%", escapedHTML(InputName));
-  FillIn("%STYLE%", PageCSS);
-  FillIn("%DATA%", embeddedJSON(json()));
-  FillIn("%SCRIPT%", PageJS);
-  Result += Rest;
+  WriteUntil("%TITLE%");
+  OS << escapedHTML(InputName);
+  WriteUntil("%STYLE%");
+  OS << PageCSS;
+  WriteUntil("%DATA%");
+  writeJSON(OS);
+  WriteUntil("%SCRIPT%");
+  OS << PageJS << Rest;
+  OS.flush();
   return Result;
 }
 

@@ -1,10 +1,19 @@
-"use strict";
 // Draws the report. All data come from #report-data and are shown through
 // textContent, never as HTML. Long lists are drawn in parts.
 (function () {
   var report = JSON.parse(document.getElementById("report-data").textContent);
   var grf = report.platform.grfBytes;
   var PART = 300;
+  // Gen instructions by the vISA instruction that they implement.
+  report.gen.forEach(function (gen) {
+    var kernel = report.kernels.find(function (k) { return k.function === gen.function; }), at = new Map();
+    gen.lines.forEach(function (line) {
+      if (!at.has(line[0])) at.set(line[0], { cycles: 0, lines: [] });
+      at.get(line[0]).cycles += line[1];
+      at.get(line[0]).lines.push(line[2]);
+    });
+    if (kernel) kernel.gen = { instructions: gen.instructions, cycles: gen.cycles, at: at };
+  });
 
   window.addEventListener("error", function (e) {
     document.documentElement.dataset.error = String(e.message);
@@ -182,8 +191,22 @@
 
   // ---- Demand of registers ---------------------------------------------------
 
+  /// As wide as the page lets it be, so that its text stays readable.
   function demandChart(kernel, jump) {
-    var W = 1180, H = 230, left = 46, right = 12, top = 14, bottom = 36;
+    var holder = el("div", { class: "chart" });
+    holder.draw = function () {
+      var width = Math.max(280, Math.min(1180, holder.clientWidth || 1180));
+      if (width !== holder.drawn) fill(holder, demandPicture(kernel, jump, width));
+      holder.drawn = width;
+    };
+    return holder;
+  }
+  window.addEventListener("resize", function () {
+    document.querySelectorAll(".chart").forEach(function (c) { c.draw(); });
+  });
+
+  function demandPicture(kernel, jump, W) {
+    var H = 230, left = 46, right = 12, top = 14, bottom = 36;
     var points = kernel.demand.map(function (b) { return b / grf; });
     var available = report.platform.numGRFs;
     var maximum = Math.max.apply(null, points.concat([1]));
@@ -206,10 +229,10 @@
     }
     var peak = Math.floor(kernel.maxAt / kernel.demandStep);
     picture.appendChild(svg("circle", { class: "max", cx: x(peak), cy: y(points[peak]), r: 4 }));
-    var near = x(peak) > W - 220;
+    var near = x(peak) > W / 2;
     picture.appendChild(svg("text", { class: near ? "end" : "", x: x(peak) + (near ? -9 : 9), y: Math.max(12, y(points[peak]) - 5) },
       "maximum " + registers(kernel.maxBytes) + " at instruction " + kernel.maxAt));
-    var ticks = niceStep(kernel.bodySize / 8);
+    var ticks = niceStep(kernel.bodySize / (W / 140));
     for (var t = 0; t < kernel.bodySize; t += ticks) {
       var tx = x(Math.min(points.length - 1, t / kernel.demandStep));
       picture.appendChild(svg("text", { class: tx > W - 40 ? "end" : "mid", x: tx, y: H - 20 }, t));
@@ -226,7 +249,7 @@
     }
     picture.appendChild(svg("rect", { class: "hit", x: left, y: top, width: W - left - right, height: H - top - bottom,
       onmousemove: function (event) {
-        var i = under(event), far = x(i) > W - 260;
+        var i = under(event), far = x(i) > W / 2;
         cursor.setAttribute("x1", x(i)); cursor.setAttribute("x2", x(i));
         info.setAttribute("x", x(i) + (far ? -6 : 6));
         info.setAttribute("class", far ? "end" : "");
@@ -257,6 +280,10 @@
       list.push(tile(number(k.instructions), "vISA instructions"));
       list.push(tile(number(count(function (o) { return o === "mov"; })), "of these moves"));
       list.push(tile(number(count(function (o) { return /_ld|_st|gather|scatter|atomic|lsc_|fence|sample|load_3d|raw_send|dpas/.test(o); })), "messages"));
+      if (k.gen) {
+        list.push(tile(number(k.gen.instructions), "Gen instructions"));
+        list.push(tile(number(k.gen.cycles), "cycles to issue each once"));
+      }
       if (k.demand)
         list.push(tile(registers(k.maxBytes) + " of " + report.platform.numGRFs, "registers needed at most"));
     }
@@ -293,12 +320,12 @@
       unit.passes.forEach(function (row, i) {
         if (!row.changed && !box.checked) return;
         var before = i ? unit.passes[i - 1] : null;
-        body.appendChild(el("tr", { class: row.changed ? "" : "unchanged" }, el("td", { class: "mono" }, row.pass),
+        body.appendChild(el("tr", { class: row.changed ? "" : "unchanged" }, el("td", { class: "mono name" }, row.pass),
           cell(row, before, "instructions"), cell(row, before, "reads"), cell(row, before, "writes"),
           cell(row, before, "estimate")));
       });
       if (unit.kernel)
-        body.appendChild(el("tr", {}, el("td", { class: "mono" }, "code generation"), el("td", { class: "num" }, "\u2013"),
+        body.appendChild(el("tr", {}, el("td", { class: "mono name" }, "code generation"), el("td", { class: "num" }, "\u2013"),
           el("td", { class: "num" }, "\u2013"), el("td", { class: "num" }, "\u2013"),
           el("td", { class: "num" }, el("b", {}, number(unit.kernel.instructions)))));
     }
@@ -316,16 +343,31 @@
     phi: "copy into a phi", terminator: "end of a block", frame: "begin or end of the kernel, label",
     bale: "bale" };
 
+  /// Gen instructions and cycles of an instruction, as texts. An estimate stands
+  /// at the first instruction of its bale.
+  function costOf(k, n) {
+    var gen = k.gen && k.gen.at.get(n), group = k.groups[k.code[n].group];
+    if (k.gen) return gen ? [gen.lines.length, gen.cycles] : ["", ""];
+    var isFirst = !n || k.code[n - 1].group !== k.code[n].group;
+    return group.cost && isFirst ? ["\u2248" + group.cost, "\u2248" + group.cycles] : ["", ""];
+  }
+
   function codeSection(unit, variables) {
     var k = unit.kernel, list = el("div", { class: "list", tabindex: "0" }), detail = el("div", { class: "detail" });
     var rows = [], picked = -1, most = k.maxBytes || 1;
+    list.appendChild(el("div", { class: "inst full head" }, el("span", { class: "no" }, "no."), el("span", {}, "regs"),
+      el("span", { class: "no", title: "line of the source" }, "line"), el("span", { class: "no", title: "Gen instructions" }, "Gen"),
+      el("span", { class: "no", title: "cycles in which they are issued" }, "cyc."), el("span", {}, "vISA")));
     var parts = inParts(list, k.code, function (inst, n) {
       var group = k.groups[inst.group];
       var kind = /^\S+:$|^\.function/.test(inst.text) ? "label" : group.kind === "old value" || group.kind === "phi" ? "copy" : "";
       var demand = k.demand ? k.demand[Math.floor(n / k.demandStep)] : 0;
-      rows[n] = el("div", { class: "inst " + kind, onclick: function () { pick(n); }, title: group.name || COPIES[group.kind] },
+      var cost = costOf(k, n);
+      rows[n] = el("div", { class: "inst full " + kind, onclick: function () { pick(n); }, title: group.name || COPIES[group.kind] },
         el("span", { class: "no" }, n),
         el("span", { class: "bar", title: registers(demand) + " registers" }, el("i", { style: "width:" + 100 * demand / most + "%" })),
+        el("span", { class: "no", title: placeText(group.place) }, group.place ? group.place.line : ""),
+        el("span", { class: "no" }, cost[0]), el("span", { class: "no" }, cost[1]),
         el("span", { class: "text" }, inst.text));
       return rows[n];
     });
@@ -335,7 +377,7 @@
       if (rows[picked]) rows[picked].classList.remove("picked");
       picked = n;
       rows[n].classList.add("picked");
-      if (scroll) list.scrollTop = rows[n].offsetTop - list.offsetTop - list.clientHeight / 3;
+      if (scroll) list.scrollTop += rows[n].getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
       fill(detail, instructionDetail(unit, variables, n));
     }
     list.addEventListener("keydown", function (event) {
@@ -353,12 +395,20 @@
     var first = reads(function (a) { return a.width > 1 && a.width < a.count; });
     if (first < 0) first = reads(function (a) { return a.vstride > 1 || a.hstride > 1; });
     if (first < 0) first = reads(function () { return true; });
-    pick(Math.max(0, first), true);
+    pick(Math.max(0, first));
     var node = section("code", "Bales and their instructions",
-      "Each vISA instruction with the IR that it computes: a bale is what one instruction does. Choose one to see its regions; the bar is the demand of registers, copies are coloured.",
+      "Each vISA instruction with the IR that it computes: a bale is what one instruction does. Choose one to see its regions; the bar is the demand of registers, copies are coloured. " +
+        (k.gen ? "Gen instructions are those of the finalizer; cycles are those of issuing them, without waiting."
+          : "Gen instructions and the cycles in which they are issued are estimates (\u2248); with --emit=gen they are those of the finalizer."),
       k.code.length < k.bodySize ? el("p", { class: "note" }, "The first " + number(k.code.length) + " of " + number(k.bodySize) + " instructions are listed.") : null,
       el("div", { class: "code" }, list, detail));
-    node.pick = function (n) { pick(Math.min(n, k.code.length - 1), true); node.scrollIntoView(); };
+    // The picked line must be seen: the list moves, then the page.
+    node.pick = function (n) {
+      pick(Math.min(n, k.code.length - 1), true);
+      node.scrollIntoView({ behavior: "instant" });
+      rows[picked].scrollIntoView({ behavior: "instant", block: "nearest" });
+    };
+    node.showPicked = function () { pick(picked, true); };
     return node;
   }
 
@@ -369,9 +419,14 @@
     out.appendChild(el("div", { class: "row" }, el("span", { class: "badge" }, COPIES[group.kind]),
       group.name ? el("code", {}, group.name) : null,
       group.place ? el("span", { class: "facts" }, placeText(group.place)) : null,
-      group.cost ? el("span", { class: "facts" }, "about " + plural(group.cost, "Gen instruction")) : null,
+      group.cost && !k.gen ? el("span", { class: "facts" }, "about " + plural(group.cost, "Gen instruction")) : null,
       others > 1 ? el("span", { class: "facts" }, "one of " + others + " instructions") : null));
-    if (group.ir) out.appendChild(el("div", { class: "ir" }, group.ir.join("\n")));
+    var file = group.place && report.sources.find(function (s) { return s.file === group.place.file; });
+    var line = file && file.lines[group.place.line - 1];
+    if (line) out.appendChild(el("div", { class: "ir", title: "source" }, line.trim()));
+    if (group.ir) out.appendChild(el("div", { class: "ir", title: "IR" }, group.ir.join("\n")));
+    var gen = k.gen && k.gen.at.get(n);
+    if (gen) out.appendChild(el("div", { class: "ir", title: "Gen" }, gen.lines.join("\n")));
     var operands = (inst.operands || []).map(access);
     if (!operands.length) {
       out.appendChild(el("p", { class: "about" }, "No operand of it names a place in a general register directly."));
@@ -503,7 +558,7 @@
       });
       total.textContent = chosen.length === remarks.length ? plural(remarks.length, "remark") : number(chosen.length) + " of " + plural(remarks.length, "remark");
       inParts(body, chosen, function (r) {
-        return el("tr", {}, el("td", {}, el("span", { class: "badge " + r.kind }, r.kind)), el("td", { class: "mono nobreak" }, r.pass),
+        return el("tr", {}, el("td", {}, el("span", { class: "badge " + r.kind }, r.kind)), el("td", { class: "mono name" }, r.pass),
           el("td", {}, r.name), el("td", {}, r.text), el("td", { class: "mono" }, placeText(r.place)));
       });
     }
@@ -565,6 +620,67 @@
     return node;
   }
 
+  function timesSection() {
+    if (!report.times.length)
+      return section("times", "Times", null, el("p", { class: "note" }, "With -time-passes, the time of each pass stands here."));
+    var rows = report.times.slice().sort(function (a, b) { return b.microseconds - a.microseconds; });
+    var sum = rows.reduce(function (total, r) { return total + r.microseconds; }, 0);
+    function ms(n) { return (n / 1000).toFixed(2); }
+    var body = el("tbody"), holder = el("div", { class: "tall" }, el("table", {}, el("thead", {}, el("tr", {}, el("th", {}, "pass"),
+      el("th", { class: "num" }, "ms"), el("th", { class: "num" }, "runs"), el("th", {}))), body));
+    inParts(body, rows, function (r) {
+      return el("tr", {}, el("td", { class: "mono name" }, r.work), el("td", { class: "num" }, ms(r.microseconds)), el("td", { class: "num" }, number(r.runs)),
+        el("td", { style: "width:40%" }, el("span", { class: "meter", style: "width:" + 100 * r.microseconds / (rows[0].microseconds || 1) + "%" })));
+    });
+    return section("times", "Times", "Of the whole module: " + ms(sum) + " ms in passes, code generation and finalizer, with the analyses that they ask for.", holder);
+  }
+
+  // ---- Two compilations ----------------------------------------------------------
+
+  function differenceRow(name, before, now) {
+    var delta = (now || 0) - (before || 0);
+    return el("tr", { class: delta ? "" : "unchanged" }, el("td", {}, name), el("td", { class: "num" }, before === undefined ? "\u2013" : number(before)),
+      el("td", { class: "num" }, now === undefined ? "\u2013" : number(now)),
+      el("td", { class: "num" }, before === undefined || now === undefined || !delta ? "" : (delta > 0 ? "+" : "\u2212") + number(Math.abs(delta))));
+  }
+
+  function compareSection(unit) {
+    var old = report.before, k = unit.kernel;
+    if (!old || !k) return null;
+    var title = "Two compilations";
+    var was = old.kernels.find(function (o) { return o.name === k.name; });
+    if (!was) return section("compare", title, null, el("p", { class: "note" }, "The other compilation has no kernel of this name."));
+    var gen = old.gen.find(function (g) { return g.function === was.function; }), mine = k.gen || {};
+    var figures = el("tbody");
+    function bytes(n, size) { return n === undefined ? undefined : Math.ceil(n / size); }
+    add(figures, {}, [differenceRow("vISA instructions", was.instructions, k.instructions),
+      gen || k.gen ? differenceRow("Gen instructions", gen && gen.instructions, mine.instructions) : null,
+      gen || k.gen ? differenceRow("cycles to issue each once", gen && gen.cycles, mine.cycles) : null,
+      differenceRow("registers needed at most", bytes(was.maxBytes, old.platform.grfBytes), bytes(k.maxBytes, grf))]);
+    var counts = new Map();
+    was.opcodes.forEach(function (o) { counts.set(o[0], [o[1], 0]); });
+    k.opcodes.forEach(function (o) { counts.set(o[0], [(counts.get(o[0]) || [0])[0], o[1]]); });
+    counts.forEach(function (pair, mnemonic) { figures.appendChild(differenceRow(mnemonic, pair[0], pair[1])); });
+    function isCode(text) { return !/^\.(loc|file)\b/.test(text); }
+    var left = was.code.filter(isCode), right = k.code.map(function (i) { return i.text; }).filter(isCode);
+    var rows = alignTexts(left, right), list = el("div", { class: "list" });
+    var box = el("input", { type: "checkbox", onchange: draw });
+    function draw() {
+      fill(list, el("div", { class: "pair head" }, el("span", {}, "before"), el("span", {}, "now")));
+      inParts(list, rows.filter(function (r) { return !box.checked || !r[2]; }), function (r) {
+        return el("div", { class: "pair" + (r[2] ? "" : " differs") }, el("span", { class: "write" }, r[0] < 0 ? "" : left[r[0]]),
+          el("span", { class: "read" }, r[1] < 0 ? "" : right[r[1]]));
+      });
+    }
+    draw();
+    var differ = rows.filter(function (r) { return !r[2]; }).length;
+    return section("compare", title, "Before: " + old.input + " on " + old.platform.name + ". Now: " + report.input + " on " + report.platform.name +
+      ". Numbers of variables and labels do not count as differences.",
+      el("div", { class: "wide" }, el("table", {}, el("thead", {}, el("tr", {}, el("th", {}), el("th", { class: "num" }, "before"), el("th", { class: "num" }, "now"),
+        el("th", { class: "num" }, "difference"))), figures)),
+      el("div", { class: "row" }, el("label", {}, box, " only the " + plural(differ, "line") + " that differ")), list);
+  }
+
   // ---- The page --------------------------------------------------------------
 
   /// Kernels, then functions that only passes or remarks know.
@@ -585,7 +701,7 @@
   function show(unit) {
     var main = document.getElementById("main");
     fill(main, tiles(unit));
-    var code = null;
+    var code = null, chart = null;
     function jump(n) { if (code) code.pick(n); }
     function put(node) { if (node) main.appendChild(node); }
     if (!unit.kernel)
@@ -594,7 +710,7 @@
       put(section("demand", "Register demand along the program",
         "General registers of " + grf + " bytes that hold something needed, instruction by instruction, before the finalizer assigns them: an estimate. Choose a place to see its instruction." +
         (unit.kernel.demandStep > 1 ? " Each point is the maximum of " + unit.kernel.demandStep + " instructions." : ""),
-        demandChart(unit.kernel, jump)));
+        chart = demandChart(unit.kernel, jump)));
     else if (unit.kernel)
       put(el("p", { class: "note" }, "The demand of registers is not known: the kernel is too large for the estimate."));
     if (unit.kernel)
@@ -605,11 +721,16 @@
       var variables = collectVariables(unit.kernel);
       code = codeSection(unit, variables);
       put(code);
+      put(compareSection(unit));
       put(vectorsSection(unit.kernel, variables, jump));
     }
     put(splitsSection(unit));
     put(sourceSection(unit, jump));
     put(remarksSection("remarks", "Remarks", "What passes did (passed), could not do (missed), and found (analysis).", unit.remarks));
+    put(timesSection());
+    // Now that there are widths and heights.
+    if (chart) chart.draw();
+    if (code) code.showPicked();
   }
 
   function header(list) {
@@ -617,7 +738,7 @@
     list.forEach(function (u, i) { menu.appendChild(el("option", { value: i }, (u.kernel ? "kernel " : "function ") + u.title)); });
     fill(document.getElementById("top"), el("h1", {}, "cmx report"), list.length ? menu : "",
       el("span", { class: "facts" }, report.input + " on " + report.platform.name + ", " + plural(report.kernels.length, "kernel")),
-      el("nav", {}, ["demand", "passes", "code", "vectors", "splits", "source", "remarks"].reduce(function (nav, id) {
+      el("nav", {}, ["demand", "passes", "code", "compare", "vectors", "splits", "source", "remarks", "times"].reduce(function (nav, id) {
         nav.appendChild(el("a", { href: "#" + id }, id));
         return nav;
       }, document.createDocumentFragment())));
