@@ -10,6 +10,7 @@
 #include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Transforms/Input/LocalizeVariables.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -42,9 +43,15 @@ void promoteVariables(Module &M) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   FPM.addPass(PromoteArraysPass({nullptr, unsigned(MaxVariableBytes)}));
+  findTables(M);
+  bool HasTables = any_of(M.globals(), [](const GlobalVariable &G) {
+    return G.isConstant() && G.hasInitializer();
+  });
   for (Function &F : M)
-    if (any_of(instructions(F),
-               [](const Instruction &I) { return isa<AllocaInst>(I); }))
+    if (!F.isDeclaration() &&
+        (HasTables || any_of(instructions(F), [](const Instruction &I) {
+           return isa<AllocaInst>(I);
+         })))
       FPM.run(F, FAM);
 }
 

@@ -19,6 +19,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Transforms/Utils/GlobalStatus.h"
 
 using namespace llvm;
 
@@ -54,6 +55,21 @@ static const char *whyShared(const GlobalVariable &GV) {
                ? "its initial value is an address"
                : nullptr;
   return isInRegisters(GV) ? nullptr : "it is defined in another module";
+}
+
+bool findTables(Module &M) {
+  bool Changed = false;
+  for (GlobalVariable &GV : M.globals()) {
+    GlobalStatus Status;
+    if (!isVariable(GV) || !GV.hasLocalLinkage() || !GV.hasInitializer() ||
+        GV.getAddressSpace() == 0 || GV.getAddressSpace() == SLMAddressSpace ||
+        GV.hasAttributes() || GlobalStatus::analyzeGlobal(&GV, Status) ||
+        Status.StoredType != GlobalStatus::NotStored)
+      continue;
+    GV.setConstant(true);
+    Changed = true;
+  }
+  return Changed;
 }
 
 /// The accesses of \p Local happen in any order that gives the same result.
@@ -217,6 +233,7 @@ PreservedAnalyses LocalizeVariablesPass::run(Module &M,
     Fns.insert(K.Fn);
   auto IsKernel = [&](const Function &F) { return Fns.contains(&F); };
   Changed |= keepIds(M, *Kernels, IsKernel);
+  Changed |= findTables(M);
   for (GlobalVariable &GV : M.globals()) {
     if (!isVariable(GV))
       continue;

@@ -55,6 +55,9 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// Turns variables that other threads see, but nobody changes, into constants.
+bool findTables(llvm::Module &M);
+
 } // namespace cmx
 
 #endif // CMX_TRANSFORMS_INPUT_LOCALIZEVARIABLES_H

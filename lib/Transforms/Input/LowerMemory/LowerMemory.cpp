@@ -16,15 +16,18 @@
 #include "MemoryAccess.h"
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/Analysis/PrivatePointers.h"
-#include "cmx/IR/RegionInst.h"
 #include "cmx/IR/EraseTogether.h"
+#include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/Utils/Local.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/KnownBits.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
@@ -446,10 +449,80 @@ bool MemoryLowering::run() {
 // Copies that become loops
 //===----------------------------------------------------------------------===//
 
+/// Copies pieces of \p PieceBytes in a loop before \p Mem, which then has only
+/// the rest to do. False if there is none.
+static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
+  KnownBits Known = computeKnownBits(Mem.getLength(), Mem.getDataLayout());
+  if (Known.getMaxValue().ult(PieceBytes))
+    return true;
+  BasicBlock *Before = Mem.getParent();
+  BasicBlock *Rest = SplitBlock(Before, &Mem);
+  BasicBlock *Loop =
+      BasicBlock::Create(Mem.getContext(), "copy", Before->getParent(), Rest);
+  Value *Length = Mem.getLength();
+  Type *Ty = Length->getType();
+  Constant *Zero = ConstantInt::get(Ty, 0);
+  IRBuilder<> B(Before->getTerminator());
+  B.SetCurrentDebugLocation(Mem.getDebugLoc());
+  Value *End =
+      B.CreateAnd(Length, ConstantInt::getSigned(Ty, -int64_t(PieceBytes)));
+  B.CreateCondBr(B.CreateICmpEQ(End, Zero), Rest, Loop);
+  Before->getTerminator()->eraseFromParent();
+
+  B.SetInsertPoint(Loop);
+  PHINode *Done = B.CreatePHI(Ty, 2);
+  auto *Piece = cast<MemIntrinsic>(Mem.clone());
+  auto Advance = [&](Value *Pointer, Value *Bytes) {
+    return B.CreatePtrAdd(Pointer, Bytes);
+  };
+  Align DestAlign =
+      commonAlignment(Mem.getDestAlign().valueOrOne(), PieceBytes);
+  auto Move = [&](MemIntrinsic &Part, Value *Bytes) {
+    Part.setDest(Advance(Mem.getRawDest(), Bytes));
+    Part.setDestAlignment(DestAlign);
+    if (auto *Copy = dyn_cast<MemTransferInst>(&Part)) {
+      Align SourceAlign =
+          cast<MemTransferInst>(Mem).getSourceAlign().valueOrOne();
+      Copy->setSource(
+          Advance(cast<MemTransferInst>(Mem).getRawSource(), Bytes));
+      Copy->setSourceAlignment(commonAlignment(SourceAlign, PieceBytes));
+    }
+  };
+  Move(*Piece, Done);
+  Piece->setLength(ConstantInt::get(Ty, PieceBytes));
+  B.Insert(Piece);
+  Value *Next = B.CreateAdd(Done, ConstantInt::get(Ty, PieceBytes));
+  B.CreateCondBr(B.CreateICmpULT(Next, End), Loop, Rest);
+  Done->addIncoming(Zero, Before);
+  Done->addIncoming(Next, Loop);
+
+  B.SetInsertPoint(&Mem);
+  Move(Mem, End);
+  Mem.setLength(B.CreateSub(Length, End));
+  return Known.countMinTrailingZeros() < Log2_64(PieceBytes);
+}
+
+/// As many bytes as one or a few messages move, then the rest in bytes. A
+/// memmove goes from byte to byte, perhaps from the end.
+static void expandAsPieces(MemIntrinsic &Mem, const TargetTransformInfo &TTI) {
+  if (!isa<MemMoveInst>(Mem) && !Mem.isVolatile()) {
+    Align A = Mem.getDestAlign().valueOrOne();
+    if (auto *Copy = dyn_cast<MemTransferInst>(&Mem))
+      A = std::min(A, Copy->getSourceAlign().valueOrOne());
+    bool HasRest = A < 4 || splitOffPieces(Mem, 64);
+    if (!HasRest || !splitOffPieces(Mem, A >= 4 ? 4 : 16)) {
+      Mem.eraseFromParent();
+      return;
+    }
+  }
+  if (!isa<ConstantInt>(Mem.getLength()))
+    expandAsLoop(Mem, TTI);
+}
+
 static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
   auto Long = longCopiesOfAddresses(F, MaxUnrolledBytes);
   for (MemIntrinsic *Mem : Long)
-    expandAsLoop(*Mem, TTI);
+    expandAsPieces(*Mem, TTI);
   return !Long.empty();
 }
 

@@ -74,18 +74,37 @@ define void @nothing(ptr addrspace(1) %to, ptr addrspace(1) %from) {
 define void @variable_length(ptr addrspace(1) %to, i8 %v, i64 %n) {
 ; CHECK-LABEL: @variable_length(
 ; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
-; CHECK-NEXT:    [[TMP2:%.*]] = icmp eq i64 0, [[N:%.*]]
-; CHECK-NEXT:    br i1 [[TMP2]], label %split, label %loadstoreloop
+; CHECK-NEXT:    [[TMP2:%.*]] = and i64 [[N:%.*]], -16
+; CHECK-NEXT:    [[TMP3:%.*]] = icmp eq i64 [[TMP2]], 0
+; CHECK-NEXT:    br i1 [[TMP3]], label %.split, label %copy
+; CHECK:       copy:
+; CHECK-NEXT:    [[TMP4:%.*]] = phi i64 [ 0, [[TMP0:%.*]] ], [ [[TMP8:%.*]], %copy ]
+; CHECK-NEXT:    [[TMP5:%.*]] = add i64 [[TMP1]], [[TMP4]]
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <16 x i8> poison, i8 [[V:%.*]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <16 x i8> [[_SPLATINSERT]], <16 x i8> poison, <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[_SPLATINSERT1:%.*]] = insertelement <4 x i64> poison, i64 [[TMP5]], i64 0
+; CHECK-NEXT:    [[_SPLAT2:%.*]] = shufflevector <4 x i64> [[_SPLATINSERT1]], <4 x i64> poison, <4 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP6:%.*]] = add <4 x i64> [[_SPLAT2]], <i64 0, i64 4, i64 8, i64 12>
+; CHECK-NEXT:    [[TMP7:%.*]] = shufflevector <16 x i8> [[_SPLAT]], <16 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v16i8(i1 true, i32 2, <4 x i64> [[TMP6]], <16 x i8> [[TMP7]])
+; CHECK-NEXT:    [[TMP8]] = add i64 [[TMP4]], 16
+; CHECK-NEXT:    [[TMP9:%.*]] = icmp ult i64 [[TMP8]], [[TMP2]]
+; CHECK-NEXT:    br i1 [[TMP9]], label %copy, label %.split
+; CHECK:       .split:
+; CHECK-NEXT:    [[TMP10:%.*]] = add i64 [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP11:%.*]] = sub i64 [[N]], [[TMP2]]
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp eq i64 0, [[TMP11]]
+; CHECK-NEXT:    br i1 [[TMP12]], label %split, label %loadstoreloop
 ; CHECK:       loadstoreloop:
-; CHECK-NEXT:    [[TMP3:%.*]] = phi i64 [ 0, [[TMP0:%.*]] ], [ [[TMP8:%.*]], %loadstoreloop ]
-; CHECK-NEXT:    [[TMP4:%.*]] = add i64 [[TMP1]], [[TMP3]]
-; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i8 [[V:%.*]] to <1 x i8>
-; CHECK-NEXT:    [[TMP6:%.*]] = bitcast i64 [[TMP4]] to <1 x i64>
-; CHECK-NEXT:    [[TMP7:%.*]] = shufflevector <1 x i8> [[TMP5]], <1 x i8> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 0, <1 x i64> [[TMP6]], <4 x i8> [[TMP7]])
-; CHECK-NEXT:    [[TMP8]] = add i64 [[TMP3]], 1
-; CHECK-NEXT:    [[TMP9:%.*]] = icmp ult i64 [[TMP8]], [[N]]
-; CHECK-NEXT:    br i1 [[TMP9]], label %loadstoreloop, label %split
+; CHECK-NEXT:    [[TMP13:%.*]] = phi i64 [ 0, %.split ], [ [[TMP18:%.*]], %loadstoreloop ]
+; CHECK-NEXT:    [[TMP14:%.*]] = add i64 [[TMP10]], [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast i8 [[V]] to <1 x i8>
+; CHECK-NEXT:    [[TMP16:%.*]] = bitcast i64 [[TMP14]] to <1 x i64>
+; CHECK-NEXT:    [[TMP17:%.*]] = shufflevector <1 x i8> [[TMP15]], <1 x i8> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 0, <1 x i64> [[TMP16]], <4 x i8> [[TMP17]])
+; CHECK-NEXT:    [[TMP18]] = add i64 [[TMP13]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = icmp ult i64 [[TMP18]], [[TMP11]]
+; CHECK-NEXT:    br i1 [[TMP19]], label %loadstoreloop, label %split
 ; CHECK:       split:
 ; CHECK-NEXT:    ret void
   call void @llvm.memset.p1.i64(ptr addrspace(1) %to, i8 %v, i64 %n, i1 false)
