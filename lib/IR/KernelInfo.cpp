@@ -41,7 +41,11 @@ bool hasKernelAttributes(const Function &F) {
          F.hasDLLExportStorageClass();
 }
 
-bool isVCFunction(const Function &F) { return F.hasFnAttribute("VCFunction"); }
+bool isVCFunction(const Function &F) {
+  // Kernels that went through SPIR-V have the attribute as well.
+  return F.hasFnAttribute("VCFunction") &&
+         F.getCallingConv() != CallingConv::SPIR_KERNEL;
+}
 
 static constexpr const char *StackFunctionAttr = "cmx-stack-function";
 

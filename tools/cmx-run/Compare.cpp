@@ -179,7 +179,7 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
                           : equal("");
   if (Status != ExitSuccess)
     return Status;
-  return finish(Bindings, cantFail(IRState.Mem.contents()), Checks);
+  return finish(Bindings, cantFail(IRState.Mem.contents()), Checks, Opts);
 }
 
 /// Checks that the text has the same parameters. On some platforms the number

@@ -169,7 +169,7 @@ ExitStatus runOnDevice(Program &P, ArrayRef<Binding> Bindings,
   Expected<Contents> After = Run.contents();
   if (!After)
     return fail(After.takeError());
-  return finish(Bindings, *After, Checks);
+  return finish(Bindings, *After, Checks, Opts);
 }
 
 } // namespace cmx

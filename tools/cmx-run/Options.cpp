@@ -50,6 +50,11 @@ cl::list<std::string>
                    "type of patterns (default: the first 16)"),
           cl::value_desc("NAME:TYPE[:COUNT]"), cl::cat(Category));
 cl::opt<std::string>
+    PreviewFile("preview",
+                cl::desc("Write a page (HTML) with the images before and after "
+                         "the run side by side"),
+                cl::value_desc("file.html"), cl::cat(Category));
+cl::opt<std::string>
     Platform("platform",
              cl::desc("Platform to compile for, and that of .visaasm files "
                       "(default: that of the module's flag, else icllp)"),
@@ -306,6 +311,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.Source = sourceOptions(Argv[0]);
   O.KernelName = KernelName;
   O.Args.assign(Args.begin(), Args.end());
+  O.PreviewFile = PreviewFile;
   O.Checks.assign(Checks.begin(), Checks.end());
   O.Shows.assign(Shows.begin(), Shows.end());
   for (const cl::Option *Given :

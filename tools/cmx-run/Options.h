@@ -33,6 +33,7 @@ struct Options {
   std::vector<std::string> Args;   ///< "NAME=VALUE"
   std::vector<std::string> Checks; ///< "NAME=FILE"
   std::vector<std::string> Shows;  ///< "NAME:TYPE" or "NAME:TYPE:COUNT"
+  std::string PreviewFile;         ///< Empty: none.
 
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
   std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.

@@ -28,20 +28,16 @@ static Expected<OutputFile> resultFile(const Binding &B,
                                        ArrayRef<uint8_t> Contents) {
   std::vector<uint8_t> Encoded;
   if (isPicturePath(B.OutputFile)) {
-    Picture P;
-    P.Width = uint32_t(B.Desc.WidthBytes / B.Desc.BytesPerPixel);
-    P.Height = uint32_t(B.Desc.Rows);
-    P.Channels = B.Desc.BytesPerPixel;
-    P.Pixels = Contents.vec();
-    if (Error E = pictureFile(B.OutputFile, P).moveInto(Encoded))
+    if (Error E =
+            pictureFile(B.OutputFile, pictureOf(B, Contents)).moveInto(Encoded))
       return withKind(DiagKind::CannotWriteOutput, std::move(E));
     Contents = Encoded;
   }
   return OutputFile{B.OutputFile, toStringRef(Contents).str()};
 }
 
-static Error checkOutputFile(const Binding &B) {
-  StringRef Path = B.OutputFile;
+/// Checks that \p Path may be written: a file in an existing folder.
+static Error checkPath(StringRef Path) {
   StringRef Folder = sys::path::parent_path(Path);
   if (!Folder.empty() && !sys::fs::is_directory(Folder))
     return makeDiagError(DiagKind::CannotWriteOutput,
@@ -49,6 +45,13 @@ static Error checkOutputFile(const Binding &B) {
   if (sys::fs::is_directory(Path))
     return makeDiagError(DiagKind::CannotWriteOutput,
                          "'" + Path + "': expected a file, actual a folder");
+  return Error::success();
+}
+
+static Error checkOutputFile(const Binding &B) {
+  StringRef Path = B.OutputFile;
+  if (Error E = checkPath(Path))
+    return E;
   if (isForeignPicturePath(Path))
     return makeDiagError(DiagKind::CannotWriteOutput,
                          "'" + Path +
@@ -63,8 +66,23 @@ static Error checkOutputFile(const Binding &B) {
   return Error::success();
 }
 
-Error checkOutputFiles(ArrayRef<Binding> Bindings) {
+static Error checkPreview(ArrayRef<Binding> Bindings, StringRef Path) {
+  if (Error E = checkPath(Path))
+    return E;
+  if (none_of(Bindings, isPicture))
+    return makeDiagError(DiagKind::ArgumentValue,
+                         "--preview expected an argument that is an image of 1 "
+                         "to 4 bytes per pixel, actual none");
+  return Error::success();
+}
+
+Error checkOutputFiles(ArrayRef<Binding> Bindings, const Options &Opts) {
   StringMap<StringRef> Names;
+  if (!Opts.PreviewFile.empty()) {
+    Names.try_emplace(Opts.PreviewFile, "--preview");
+    if (Error E = checkPreview(Bindings, Opts.PreviewFile))
+      return E;
+  }
   for (const Binding &B : Bindings) {
     if (B.OutputFile.empty() || B.OutputFile == "-")
       continue;
@@ -125,7 +143,8 @@ static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
               "; is --grid large enough?");
 }
 
-Error writeResults(ArrayRef<Binding> Bindings, const Contents &After) {
+Error writeResults(ArrayRef<Binding> Bindings, const Contents &After,
+                   const Options &Opts) {
   std::vector<OutputFile> Files;
   for (unsigned I = 0; I != Bindings.size(); ++I) {
     const Binding &B = Bindings[I];
@@ -139,6 +158,12 @@ Error writeResults(ArrayRef<Binding> Bindings, const Contents &After) {
     if (!File)
       return File.takeError();
     Files.push_back(std::move(*File));
+  }
+  if (!Opts.PreviewFile.empty()) {
+    Expected<std::string> Page = previewPage(Opts.InputFile, Bindings, After);
+    if (!Page)
+      return Page.takeError();
+    Files.push_back({Opts.PreviewFile, std::move(*Page)});
   }
   return writeOutputs(Files);
 }
@@ -238,8 +263,8 @@ Error OutputChecks::check(ArrayRef<Binding> Bindings,
 }
 
 ExitStatus finish(ArrayRef<Binding> Bindings, const Contents &After,
-                  const OutputChecks &Checks) {
-  if (Error E = writeResults(Bindings, After))
+                  const OutputChecks &Checks, const Options &Opts) {
+  if (Error E = writeResults(Bindings, After, Opts))
     return fail(std::move(E));
   Checks.show(Bindings, After);
   if (Error E = Checks.check(Bindings, After))

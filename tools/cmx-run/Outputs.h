@@ -13,13 +13,23 @@
 namespace cmx {
 
 /// Before a run: checks that each output file has an existing folder, a format
-/// that suits its surface, and a unique name.
-llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings);
+/// that suits its surface, and a unique name; the same for --preview.
+llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings,
+                             const Options &Opts);
 
-/// Writes the surfaces that have an output file: all or none. \p After: the
-/// memory of each binding.
+/// Writes the surfaces that have an output file, and --preview: all or none.
+/// \p After: the memory of each binding.
 llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
-                         const Contents &After);
+                         const Contents &After, const Options &Opts);
+
+/// The image \p Contents of \p B.
+runtime::Picture pictureOf(const Binding &B, llvm::ArrayRef<uint8_t> Contents);
+/// May it be shown as a picture?
+bool isPicture(const Binding &B);
+/// --preview: a page with the images before and after the run.
+llvm::Expected<std::string> previewPage(llvm::StringRef Title,
+                                        llvm::ArrayRef<Binding> Bindings,
+                                        const Contents &After);
 
 /// --check-output: reads the expected contents of some surfaces, before the
 /// run, and compares them after it. --show: prints values.
@@ -53,7 +63,7 @@ private:
 
 /// Writes and checks, and prints what is wrong.
 ExitStatus finish(llvm::ArrayRef<Binding> Bindings, const Contents &After,
-                  const OutputChecks &Checks);
+                  const OutputChecks &Checks, const Options &Opts);
 
 } // namespace cmx
 

@@ -102,8 +102,9 @@ static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
       runsVISA(P, Opts) ? runVISA(P, State, Opts) : evaluate(P, State, Opts);
   if (!Succeeded)
     return fail(Succeeded.takeError());
-  return *Succeeded ? finish(Bindings, cantFail(State.Mem.contents()), *Checks)
-                    : ExitFailure;
+  return *Succeeded
+             ? finish(Bindings, cantFail(State.Mem.contents()), *Checks, Opts)
+             : ExitFailure;
 }
 
 static ExitStatus runProgram(const Options &Opts) {
@@ -116,7 +117,7 @@ static ExitStatus runProgram(const Options &Opts) {
       bindArguments((*P)->parameters(), Opts.Args);
   if (!Bindings)
     return fail(Bindings.takeError());
-  if (Error E = checkOutputFiles(*Bindings))
+  if (Error E = checkOutputFiles(*Bindings, Opts))
     return fail(std::move(E));
   return Opts.Compare ? compareForms(**P, *Bindings, Opts)
                       : run(**P, *Bindings, Opts);

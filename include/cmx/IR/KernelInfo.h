@@ -71,7 +71,7 @@ struct KernelInfo {
 /// Does \p F carry any sign of being a kernel (see the file comment, without
 /// the metadata)?
 bool hasKernelAttributes(const llvm::Function &F);
-/// Is \p F a "VCFunction", a function the module's kernels may call?
+/// Is \p F a "VCFunction" that is no kernel, a function that kernels may call?
 bool isVCFunction(const llvm::Function &F);
 
 /// Does \p F have the signature that cmx-lower-calls gives: at most one

@@ -136,8 +136,15 @@ bool cmx::runtime::mediaStore(ThreadContext &T, const MediaBlock &B,
   int64_t Begin = std::max<int64_t>(B.XBytes, 0);
   int64_t End = std::min<int64_t>(int64_t(B.XBytes) + B.WidthBytes,
                                   int64_t(Desc.WidthBytes));
-  if (Begin >= End)
-    return true;
+  bool HasRows = int64_t(B.YRows) + B.Rows > 0 && B.YRows < Field.NumRows;
+  if (Begin >= End || !HasRows)
+    return T.report(ErrorKind::BlockOutsideImage,
+                    "the block at byte " + llvm::itostr(B.XBytes) + ", row " +
+                        llvm::itostr(B.YRows) + " is outside of " +
+                        nameOfSurface(T.Mem, B.Surface) + ", which has " +
+                        llvm::utostr(Desc.WidthBytes) + " bytes in each of " +
+                        llvm::utostr(Desc.Rows) +
+                        " rows; is the grid too large?");
   uint64_t NumBytes = uint64_t(End - Begin);
   for (unsigned Row = 0; Row != B.Rows; ++Row) {
     int64_t FieldRow = int64_t(B.YRows) + Row;

@@ -133,6 +133,8 @@ TEST(Media, PositionsAtTheEndsOfTheRange) {
       mediaLoad(L.T, {0, INT32_MIN, INT32_MIN, 2, 2, 2, 2}, {Got, nullptr}));
   EXPECT_THAT(Got, ::testing::Each(Model.at(0, 0)));
   ASSERT_TRUE(mediaStore(L.T, {0, INT32_MIN, INT32_MAX, 2, 2, 2, 2}, Got));
+  ASSERT_EQ(L.Errors.notes().size(), 1u);
+  EXPECT_EQ(L.Errors.notes()[0].Kind, ErrorKind::BlockOutsideImage);
   EXPECT_EQ(L.Mem.surfaceBytes(0), llvm::ArrayRef(Model.Data));
 }
 
