@@ -108,9 +108,6 @@ Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
       R.pick({Intrinsic::sadd_with_overflow, Intrinsic::uadd_with_overflow,
               Intrinsic::ssub_with_overflow, Intrinsic::usub_with_overflow,
               Intrinsic::smul_with_overflow, Intrinsic::umul_with_overflow});
-  if (Ty->getScalarSizeInBits() == 64 && (Id == Intrinsic::smul_with_overflow ||
-                                          Id == Intrinsic::umul_with_overflow))
-    Id = Intrinsic::sadd_with_overflow;
   Value *A = get(Ty);
   Value *Both = IR.CreateBinaryIntrinsic(Id, A, get(Ty));
   if (Ty->isVectorTy())

@@ -124,14 +124,22 @@ static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
   return Offset.ule(Size) && NumBytes <= Size - Offset.getZExtValue();
 }
 
+static const Value *accessedPointer(const Instruction &I) {
+  if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
+    return Atomic->getPointerOperand();
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    return Exchange->getPointerOperand();
+  return getLoadStorePointerOperand(&I);
+}
+
 /// An error unless \p I is a safe access. Memory intrinsics must copy between
 /// variables.
 static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
   const DataLayout &DL = I.getDataLayout();
   // The runtime checks accesses of shared memory.
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
-  if (const Value *Pointer = getPointerOperand(&I);
-      Pointer && !isa<GetElementPtrInst>(I) && !Private.contains(*Pointer)) {
+  if (const Value *Pointer = accessedPointer(I);
+      Pointer && !Private.contains(*Pointer)) {
     IsSafe = true;
   } else if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
     uint64_t NumBytes =

@@ -524,6 +524,8 @@ Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   case Intrinsic::usub_sat:
   case Intrinsic::sadd_sat:
   case Intrinsic::ssub_sat:
+  case Intrinsic::sshl_sat:
+  case Intrinsic::ushl_sat:
     return expandSaturation(C, Intr);
   default:
     return nullptr;

@@ -142,6 +142,22 @@ static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
   return B.CreateAnd(FromLeft, FromRight);
 }
 
+/// Bits are lost if the shift back gives another number.
+static Value *expandShift(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  bool IsSigned = I.getIntrinsicID() == Intrinsic::sshl_sat;
+  Value *Result = B.CreateShl(L, R);
+  Value *Back = IsSigned ? B.CreateAShr(Result, R) : B.CreateLShr(Result, R);
+  Value *Limit = Constant::getAllOnesValue(Ty);
+  if (IsSigned)
+    Limit = B.CreateXor(B.CreateAShr(L, Bits - 1),
+                        ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+  return B.CreateSelect(B.CreateICmpEQ(Back, L), Result, Limit);
+}
+
 Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
@@ -156,6 +172,9 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   }
   case Intrinsic::usub_sat:
     return B.CreateSub(C.call(Intrinsic::umax, {L, R}), R);
+  case Intrinsic::ushl_sat:
+  case Intrinsic::sshl_sat:
+    return expandShift(C, I);
   case Intrinsic::sadd_sat:
   case Intrinsic::ssub_sat:
     break;
@@ -177,7 +196,8 @@ static Value *lowerSaturation(LowerContext &C, IntrinsicInst &I) {
   Type *Ty = I.getType();
   Intrinsic::ID Id = I.getIntrinsicID();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
-  if (Id == Intrinsic::usub_sat || Ty->getScalarSizeInBits() > 32)
+  if (Id == Intrinsic::usub_sat || Id == Intrinsic::sshl_sat ||
+      Id == Intrinsic::ushl_sat || Ty->getScalarSizeInBits() > 32)
     return expandSaturation(C, I);
   if (Id == Intrinsic::uadd_sat)
     return C.regions().createIntrinsic(GenXIntrinsic::UuaddSat, Ty, {L, R});
@@ -218,6 +238,43 @@ static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
   return true;
 }
 
+/// With the halves l, l' and r, r' of the factors, the lower ones without a
+/// prime, the product of magnitudes is l'r' 2^64 + (l'r + lr') 2^32 + lr.
+static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
+                                  OverflowParts &Parts) {
+  IRBuilder<> &B = C.ir();
+  Value *L = I.getLHS(), *R = I.getRHS();
+  Type *Ty = L->getType();
+  Value *Zero = Constant::getNullValue(Ty);
+  Parts.Result = B.CreateMul(L, R);
+  Value *Product = Parts.Result, *Negative = nullptr;
+  if (I.isSigned()) {
+    Negative = B.CreateAShr(B.CreateXor(L, R), 63);
+    for (Value **V : {&L, &R})
+      *V = B.CreateSelect(B.CreateICmpSLT(*V, Zero), B.CreateNeg(*V), *V);
+    Product = B.CreateSub(B.CreateXor(Product, Negative), Negative);
+  }
+  Constant *Low = ConstantInt::get(Ty, UINT32_MAX);
+  Value *LLow = B.CreateAnd(L, Low), *LHigh = B.CreateLShr(L, 32);
+  Value *RLow = B.CreateAnd(R, Low), *RHigh = B.CreateLShr(R, 32);
+  Value *LCross = B.CreateMul(LHigh, RLow);
+  Value *RCross = B.CreateMul(LLow, RHigh);
+  // If both upper halves are there, it overflows; else one product is 0.
+  Value *IsLLong = B.CreateICmpNE(LHigh, Zero);
+  Value *BothLong = B.CreateAnd(IsLLong, B.CreateICmpNE(RHigh, Zero));
+  Value *Cross = B.CreateOr(LCross, RCross);
+  Value *Flag = B.CreateOr(BothLong, B.CreateICmpUGT(Cross, Low));
+  Value *Carries = B.CreateICmpULT(Product, B.CreateMul(LLow, RLow));
+  Flag = B.CreateOr(Flag, Carries);
+  if (I.isSigned()) {
+    Constant *Max = ConstantInt::get(Ty, APInt::getSignedMaxValue(64));
+    Flag =
+        B.CreateOr(Flag, B.CreateICmpUGT(Product, B.CreateSub(Max, Negative)));
+  }
+  Parts.Flag = Flag;
+  return true;
+}
+
 static bool overflowOfProduct(LowerContext &C, WithOverflowInst &I,
                               OverflowParts &Parts) {
   IRBuilder<> &B = C.ir();
@@ -225,7 +282,7 @@ static bool overflowOfProduct(LowerContext &C, WithOverflowInst &I,
   Type *Ty = L->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits == 64)
-    return false;
+    return overflowOfLongProduct(C, I, Parts);
   if (Bits < 32)
     return overflowOfNarrowProduct(C, I, Parts);
   Value *Lo = B.CreateMul(L, R);
@@ -297,16 +354,23 @@ static Value *lowerRound(LowerContext &C, Value *X) {
   return copySign(C, B.CreateSelect(Up, Next, Whole), X);
 }
 
-/// Gives NaN if one operand is NaN, where minnum gives the other operand.
+/// Gives NaN if one operand is NaN, where minnum gives the other operand. Of
+/// two zeros the negative one is less: equal operands differ in nothing else.
 static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
-  if (!I.hasNoSignedZeros())
-    return nullptr;
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
-  Value *Number =
-      C.call(I.getIntrinsicID() == Intrinsic::minimum ? Intrinsic::minnum
-                                                      : Intrinsic::maxnum,
-             {L, R});
+  Type *Ty = I.getType();
+  bool IsMin = I.getIntrinsicID() == Intrinsic::minimum;
+  Value *Number = C.call(IsMin ? Intrinsic::minnum : Intrinsic::maxnum, {L, R});
+  if (!I.hasNoSignedZeros()) {
+    Type *BitsTy = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
+    Value *LBits = B.CreateBitCast(L, BitsTy);
+    Value *RBits = B.CreateBitCast(R, BitsTy);
+    Value *Signed =
+        IsMin ? B.CreateOr(LBits, RBits) : B.CreateAnd(LBits, RBits);
+    Value *IsEqual = B.CreateFCmpOEQ(L, R);
+    Number = B.CreateSelect(IsEqual, B.CreateBitCast(Signed, Ty), Number);
+  }
   if (I.hasNoNaNs())
     return Number;
   Value *HasNaN = B.CreateFCmpUNO(L, R);
@@ -450,6 +514,8 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::usub_sat:
   case Intrinsic::sadd_sat:
   case Intrinsic::ssub_sat:
+  case Intrinsic::sshl_sat:
+  case Intrinsic::ushl_sat:
     return lowerSaturation(C, I);
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
