@@ -66,6 +66,17 @@ def lanes(add):
                 add(message("cm_store", f"{n} times {each} {t.name}", [t], t, spread + f"cm_store<{T}, {vs}>(dst, o + out_, d);", f"for (int i = 0; i < {count}; ++i) {place} = a_[i];"))
                 add(message("cm_store", f"{n} times {each} {t.name}, masked", [t], t, spread + LANES.format(n) + f"cm_store<{T}, {vs}>(dst, o + out_, d, lanes);",
                             f"for (int i = 0; i < {count}; ++i) if (i % {n} % 3) {place} = a_[i];"))
+    for t in (INT, FLOAT):
+        T, index, o = t.cpp, {1: within(0, 12)}, "vector<uint, 8> o = b_.select<8, 1>(0) * 4; "
+        value = from_slot(t, "a_[b_[i % 8] + i / 8 * 2 + 1]", 16)
+        add(message("cm_load4", t.name, [t, UINT], t, o + f"vector<{T}, 16> v = cm_load4<{T}, CM_AG_ENABLE>(src, o + in_); {whole(t, 16)}", value, index))
+        add(message("cm_ptr_load4", t.name, [t, UINT], t, o + f"vector<{T}, 16> v = cm_ptr_load4<{T}, CM_AG_ENABLE>((const {T} *)(p_ + in_), o); {whole(t, 16)}", value, index))
+        add(message("cm_load_slm4", t.name, [t, UINT], t, o + f"cm_store_slm<{T}, 16>(l_ * 128, a_); {SHARE} vector<{T}, 16> v = cm_load_slm4<{T}, CM_AG_ENABLE>(o + l_ * 128); {whole(t, 16)}", value, index))
+        place = "for (int i = 0; i < 16; ++i) r[(i ^ 5) % 8 * 2 + i / 8] = a_[i];"
+        o = "vector<uint, 8> o; for (int i = 0; i < 8; ++i) o(i) = (i ^ 5) * 8; "
+        add(message("cm_store4", t.name, [t], t, o + f"cm_store4<{T}, CM_GR_ENABLE>(dst, o + out_, a_);", place))
+        add(message("cm_ptr_store4", t.name, [t], t, o + f"cm_ptr_store4<{T}, CM_GR_ENABLE>(({T} *)(q_ + out_), o, a_); vector<{T}, 16> v; cm_svm_block_read(q_ + out_, v); {whole(t, 16)}", place))
+        add(message("cm_store_slm4", t.name, [t], t, o + f"cm_store_slm4<{T}, CM_GR_ENABLE>(o + l_ * 128, a_); {SHARE} vector<{T}, 16> v = cm_load_slm<{T}, 16>(l_ * 128); {whole(t, 16)}", place))
     operations = {"IADD": ("old + x", INT), "SMIN": ("std::min(old, x)", INT), "UMAX": ("std::max(old, x)", UINT), "XOR": ("old ^ x", INT),
                   "STORE": ("x", UINT), "IINC": ("old + 1", UINT), "LOAD": ("old", INT), "FMAX": ("std::max(old, x)", FLOAT)}
     for name, (value, t) in operations.items():
@@ -74,6 +85,18 @@ def lanes(add):
                     f"write(dst, out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4 + out_; vector<{T}, 16> v = cm_atomic<AtomicOp::{name}, {T}>(dst, o{source}); write(dst, out_ + 64, v);",
                     f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}",
                     {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}))
+        limits = {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}
+        result = f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}"
+        add(message("cm_ptr_atomic", name, [t, UINT, t], t,
+                    f"auto p = ({T} *)(q_ + out_); cm_svm_block_write(q_ + out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4; "
+                    f"vector<{T}, 16> v = cm_ptr_atomic<AtomicOp::{name}, {T}>(p, o{source}), w; cm_fence(); cm_svm_block_read(q_ + out_, w); write(dst, out_, w); write(dst, out_ + 64, v);", result, limits))
+        add(message("cm_atomic_slm", name, [t, UINT, t], t,
+                    f"cm_store_slm<{T}, 16>(l_ * 128, a_); {SHARE} vector<uint, 16> o = b_ * 4 + l_ * 128; vector<{T}, 16> v = cm_atomic_slm<AtomicOp::{name}, {T}>(o{source}); "
+                    f"{SHARE} write(dst, out_, cm_load_slm<{T}, 16>(l_ * 128)); write(dst, out_ + 64, v);", result, limits))
+    add(message("cm_ptr_atomic", "13 lanes, masked", [INT, UINT, INT], INT,
+                "cm_svm_block_write(q_ + out_, a_); cm_fence(); vector<uint, 13> o = b_.select<13, 1>(0) * 4; vector<int, 16> w; " + LANES.format(13)
+                + "cm_ptr_atomic<AtomicOp::IADD, int>((int *)(q_ + out_), o, c_.select<13, 1>(0), lanes); cm_fence(); cm_svm_block_read(q_ + out_, w); write(dst, out_, w);",
+                "for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 13; ++i) if (i % 3) r[b_[i]] = wrap<int>(wide(r[b_[i]]) + c_[i]);", {1: within(0, 15)}))
     add(message("cm_atomic", "ICAS", [UINT, UINT, UINT], UINT,
                 "write(dst, out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4 + out_; vector<uint, 16> v = cm_atomic<AtomicOp::ICAS, uint>(dst, o, c_, a_); write(dst, out_ + 64, v);",
                 "for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) { unsigned old = r[b_[i]]; r[16 + i] = old; if (old == c_[i]) r[b_[i]] = a_[i]; }",

@@ -87,6 +87,20 @@ def blocks(add):
     add(message("cm_load", "VNNI of 4 x 16 ushort", [USHORT], USHORT,
                 "lsc::block_2d_desc<ushort, 1, 4, 16> d(p_, rows_ - 1, 127, 127, 8, row_); vector<ushort, 64> v; cm_load<lsc::VNNI>(v, d); write(dst, out_, v);",
                 "for (int i = 0; i < 4; ++i) for (int j = 0; j < 16; ++j) r[i / 2 * 32 + j * 2 + i % 2] = row_ + i < rows_ ? ((ushort *)(bytes_ + (row_ + i) * 128))[8 + j] : 0;"))
+    for name in ("cm_load", "cm_ptr_load"):
+        add(message(name, "2 blocks of 3 x 6 short by numbers", [SHORT], SHORT,
+                    f"vector<short, 36> v = {name}<short, 6, 3, 2>((const short *)p_, 127, rows_ - 1, 127, 4, row_); vector<short, 64> w = 0; w.select<36, 1>(0) = v; write(dst, out_, w);",
+                    "for (int k = 0; k < 2; ++k) for (int i = 0; i < 3; ++i) for (int j = 0; j < 6; ++j) r[(k * 3 + i) * 6 + j] = row_ + i < rows_ ? ((short *)(bytes_ + (row_ + i) * 128))[4 + k * 6 + j] : 0;"))
+        add(message(name, "transposed 6 x 3 int by numbers", [INT], INT,
+                    f"vector<int, 18> v = {name}<int, 3, 6, 1, true>((const int *)p_, 127, rows_ - 1, 127, 4, row_); vector<int, 32> w = 0; w.select<18, 1>(0) = v; write(dst, out_, w);",
+                    "for (int i = 0; i < 6; ++i) for (int j = 0; j < 3; ++j) r[j * 6 + i] = row_ + i < rows_ ? ((int *)(bytes_ + (row_ + i) * 128))[4 + j] : 0;"))
+        add(message(name, "VNNI of 3 x 6 ushort by numbers", [USHORT], USHORT,
+                    f"vector<ushort, 24> v = {name}<ushort, 6, 3, 1, false, true>((const ushort *)p_, 127, rows_ - 1, 127, 8, row_); vector<ushort, 64> w = 0; w.select<24, 1>(0) = v; write(dst, out_, w);",
+                    "for (int i = 0; i < 4; ++i) for (int j = 0; j < 6; ++j) r[i / 2 * 12 + j * 2 + i % 2] = i < 3 && row_ + i < rows_ ? ((ushort *)(bytes_ + (row_ + i) * 128))[8 + j] : 0;"))
+    for name in ("cm_store", "cm_ptr_store"):
+        add(message(name, "a block of 2 x 6 int by numbers", [INT], INT,
+                    f"vector<int, 12> v = a_.select<12, 1>(0); cm_svm_block_write(q_ + out_, vector<int, 32>(0)); cm_fence(); {name}<int, 6, 2>((int *)(q_ + out_), 63, 1, 63, 2, 0, v); cm_fence(); "
+                    "vector<int, 32> w; cm_svm_block_read(q_ + out_, w); write(dst, out_, w);", "for (int i = 0; i < 12; ++i) r[i / 6 * 16 + 2 + i % 6] = a_[i];"))
     add(message("cm_store", "a block of 2 x 16 int", [INT, INT], INT,
                 "lsc::block_2d_desc<int, 1, 2, 16> d(q_ + out_, 1, 63, 63, 0, 0); vector<int, 32> v; v.select<16, 1>(0) = a_; v.select<16, 1>(16) = b_; cm_store(d, v); "
                 "vector<int, 16> w; cm_svm_block_read(q_ + out_, w); write(dst, out_, w); cm_svm_block_read(q_ + out_ + 64, w); write(dst, out_ + 64, w);",

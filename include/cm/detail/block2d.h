@@ -156,10 +156,69 @@ cm_store(const lsc::block_2d_desc<T, 1, Rows, Columns> &To,
                    Data.get());
 }
 
-template <CacheHint, CacheHint = CacheHint::Default, int = 0, int = 0, class T,
-          unsigned Blocks, unsigned Rows, unsigned Columns>
+template <CacheHint, CacheHint = CacheHint::Default, auto = 0, int = 0, int = 0,
+          class T, unsigned Blocks, unsigned Rows, unsigned Columns>
 CM_API void cm_prefetch(const lsc::block_2d_desc<T, Blocks, Rows, Columns> &,
                         int16_t = 1) {}
+
+namespace detail {
+/// Rows of \p Minor elements as they are in the registers of blocks, where they
+/// have a pitch of a power of two.
+template <class B, int Blocks, int Minor, class F>
+CM_API void for_each_row(F Move) {
+  for (int I = 0; I < Blocks; ++I)
+    for (int R = 0; R < B::Count; ++R)
+      Move(I * B::Block + R * B::Pitch, (I * B::Count + R) * Minor);
+}
+} // namespace detail
+
+// Blocks by numbers, without a descriptor; the vector has no gaps.
+#define CM_BLOCKS(Load, Store)                                                 \
+  template <class T, int Columns, int Rows = 1, int Blocks = 1,                \
+            bool Transposed = false, bool Transformed = false,                 \
+            CacheHint = CacheHint::Default, CacheHint = CacheHint::Default,    \
+            CacheHint = CacheHint::Default>                                    \
+  CM_API auto Load(const T *Base, unsigned WidthLess1, unsigned HeightLess1,   \
+                   unsigned PitchLess1, int X, int Y) {                        \
+    constexpr lsc::LoadOp Op = Transposed    ? lsc::Transpose                  \
+                               : Transformed ? lsc::VNNI                       \
+                                             : lsc::Normal;                    \
+    using block = detail::block_2d<T, Blocks, Rows, Columns, Op>;              \
+    constexpr int Minor = (Transposed ? Rows : Columns) * block::PerDword;     \
+    lsc::block_2d_desc<T, Blocks, Rows, Columns> From(                         \
+        Base, HeightLess1, WidthLess1, PitchLess1, X, Y);                      \
+    vector<T, block::Size> Found;                                              \
+    cm_load<Op>(Found, From);                                                  \
+    vector<T, Minor * block::Count * Blocks> R;                                \
+    detail::for_each_row<block, Blocks, Minor>(                                \
+        [&](int Padded, int Place) CM_LAMBDA {                                 \
+          R.template select<Minor, 1>(Place) =                                 \
+              Found.template select<Minor, 1>(Padded);                         \
+        });                                                                    \
+    return R;                                                                  \
+  }                                                                            \
+  template <class T, int Columns, int Rows = 1,                                \
+            CacheHint = CacheHint::Default, CacheHint = CacheHint::Default,    \
+            CacheHint = CacheHint::Default, detail::operand D>                 \
+  CM_ERROR_IF(detail::size_v<D> != Columns * Rows,                             \
+              "the vector must have the elements of the block")                \
+  CM_API void Store(const T *Base, unsigned WidthLess1, unsigned HeightLess1,  \
+                    unsigned PitchLess1, int X, int Y, const D &Values) {      \
+    using block = detail::block_2d<T, 1, Rows, Columns, lsc::Normal>;          \
+    lsc::block_2d_desc<T, 1, Rows, Columns> To(Base, HeightLess1, WidthLess1,  \
+                                               PitchLess1, X, Y);              \
+    vector<T, Columns * Rows> V(Values);                                       \
+    vector<T, block::Size> Padded(T(0));                                       \
+    detail::for_each_row<block, 1, Columns>(                                   \
+        [&](int Wide, int Place) CM_LAMBDA {                                   \
+          Padded.template select<Columns, 1>(Wide) =                           \
+              V.template select<Columns, 1>(Place);                            \
+        });                                                                    \
+    cm_store(To, Padded);                                                      \
+  }
+CM_BLOCKS(cm_load, cm_store)
+CM_BLOCKS(cm_ptr_load, cm_ptr_store)
+#undef CM_BLOCKS
 
 } // namespace cm
 

@@ -36,7 +36,42 @@ struct surface_memory {
   CM_API void scatter(simd<int, N> At, mask<N> Lanes, simd<T, N> V) const {
     cm::detail::scatter<T, N>(S, 0, At, Lanes, V);
   }
+  template <CmAtomicOpType Op, class T, int N>
+  CM_API simd<T, N> atomic(simd<int, N> At, mask<N> Lanes, simd<T, N> Src0,
+                           simd<T, N> Src1) const {
+    return cm::detail::atomic<Op, N>(Lanes, S, At, Src0, Src1);
+  }
 };
+
+/// The same at addresses, for 8 lanes.
+template <CmAtomicOpType Op, class T>
+CM_API simd<T, 8> svm_atomic(mask<8> Lanes, simd<svmptr_t, 8> At,
+                             simd<T, 8> Src0, simd<T, 8> Src1) {
+  simd<T, 8> Old = 0;
+#define CM_ATOMIC(Name, Builtin)                                               \
+  if constexpr (Op == Name)                                                    \
+    return builtin::svm_atomic_##Builtin(Lanes, At, Src0, Old);
+  CM_ATOMIC(ATOMIC_ADD, add)
+  CM_ATOMIC(ATOMIC_SUB, sub)
+  CM_ATOMIC(ATOMIC_MIN, min)
+  CM_ATOMIC(ATOMIC_MAX, max)
+  CM_ATOMIC(ATOMIC_MINSINT, imin)
+  CM_ATOMIC(ATOMIC_MAXSINT, imax)
+  CM_ATOMIC(ATOMIC_AND, and)
+  CM_ATOMIC(ATOMIC_OR, or)
+  CM_ATOMIC(ATOMIC_XOR, xor)
+  CM_ATOMIC(ATOMIC_XCHG, xchg)
+  CM_ATOMIC(ATOMIC_FMIN, fmin)
+  CM_ATOMIC(ATOMIC_FMAX, fmax)
+#undef CM_ATOMIC
+  if constexpr (Op == ATOMIC_INC)
+    return builtin::svm_atomic_inc(Lanes, At, Old);
+  if constexpr (Op == ATOMIC_DEC)
+    return builtin::svm_atomic_dec(Lanes, At, Old);
+  if constexpr (Op == ATOMIC_CMPXCHG)
+    return builtin::svm_atomic_cmpxchg(Lanes, At, Src0, Src1, Old);
+}
+
 struct address_memory {
   svmptr_t Start;
   template <class T, int N>
@@ -53,6 +88,28 @@ struct address_memory {
     region Where = Wide.region();
     builtin::wrregion(Where.Start, V, 0, N, Per);
     builtin::svm_scatter(Lanes, log2_of(Per), addresses<N>(At), Wide.get());
+  }
+  template <CmAtomicOpType Op, class T, int N>
+  CM_API simd<T, N> atomic(simd<int, N> At, mask<N> Lanes, simd<T, N> Src0,
+                           simd<T, N> Src1) const {
+    if constexpr (N <= 8) {
+      return resized<N, 0, T, 8>(svm_atomic<Op, T>(
+          resized_mask<8, 0, N>(Lanes),
+          resized<8, 0, svmptr_t, N>(addresses<N>(At)),
+          resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1)));
+    } else {
+      constexpr int M = N - 8;
+      simd<T, 8> Low = atomic<Op, T, 8>(
+          resized<8, 0, int, N>(At), resized_mask<8, 0, N>(Lanes),
+          resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1));
+      simd<T, M> High = atomic<Op, T, M>(
+          resized<M, 8, int, N>(At), resized_mask<M, 8, N>(Lanes),
+          resized<M, 8, T, N>(Src0), resized<M, 8, T, N>(Src1));
+      simd<T, N> R;
+      for (int L = 0; L < N; ++L)
+        R[L] = L < 8 ? Low[L] : High[L - 8];
+      return R;
+    }
   }
 
 private:
@@ -216,82 +273,182 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   }
 }
 
+/// The operation has \p Sources; there may be a predicate after them.
+constexpr int num_sources(AtomicOp Op) {
+  return Op == AtomicOp::IINC || Op == AtomicOp::IDEC || Op == AtomicOp::LOAD
+             ? 0
+         : Op == AtomicOp::ICAS || Op == AtomicOp::FCAS ? 2
+                                                        : 1;
+}
+template <int K, class T, int N> CM_API simd<T, N> atomic_source() {
+  return simd<T, N>(T(0));
+}
+template <int K, class T, int N, class A, class... Rest>
+CM_API simd<T, N> atomic_source(const A &First, const Rest &...Others) {
+  if constexpr (K == 0)
+    return values<T, N>(First);
+  else
+    return atomic_source<K - 1, T, N>(Others...);
+}
+/// An operation with two sources stores the second where it finds the first.
+template <AtomicOp Op, class T, int N, class M, class... A>
+CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
+  constexpr int Sources = num_sources(Op);
+  mask<N> Lanes = message_lanes<N>();
+  if constexpr (sizeof...(A) > Sources)
+    Lanes &=
+        nonzero(vector<ushort, N>(atomic_source<Sources, ushort, N>(Args...)));
+  simd<T, N> Src0 = atomic_source<0, T, N>(Args...);
+  simd<T, N> Src1 = Src0;
+  if constexpr (Sources == 2)
+    Src0 = atomic_source<1, T, N>(Args...);
+  if constexpr (Sources == 0)
+    Src0 = 0;
+  return Memory.template atomic<atomic_type(Op), T, N>(At, Lanes, Src0, Src1);
+}
+
+/// The elements for the offsets, a row for each channel of \p Mask.
+constexpr int num_channels(ChannelMaskType Mask) {
+  return __builtin_popcount(unsigned(Mask));
+}
+template <class T, ChannelMaskType Mask, int N, class M>
+CM_API auto load_channels(M Memory, simd<int, N> At, mask<N> Lanes) {
+  vector<T, num_channels(Mask) * N> R(T(0));
+  int Row = 0;
+  for (int C = 0; C < 4; ++C)
+    if (int(Mask) & 1 << C)
+      R.template select<N, 1>(Row++ * N) =
+          load<T, 1, N>(Memory, At + C * int(sizeof(T)), Lanes);
+  return R;
+}
+
+/// Is this the size of elements of T?
+template <class T> constexpr bool is_data_size(DataSize Size) {
+  return Size == DataSize::Default ||
+         (int(Size) <= int(DataSize::U64) && 1 << (int(Size) - 1) == sizeof(T));
+}
+
 } // namespace detail
 
+// Hints about caches, of up to three levels, have no effect.
 #define CM_HINTS                                                               \
   DataSize = DataSize::Default, CacheHint = CacheHint::Default,                \
-  CacheHint = CacheHint::Default
+  CacheHint = CacheHint::Default, auto = 0
+#define CM_DATA                                                                \
+  DataSize Data = DataSize::Default, CacheHint = CacheHint::Default,           \
+           CacheHint = CacheHint::Default, auto = 0
+#define CM_DATA_CHECK                                                          \
+  __attribute__((diagnose_if(!detail::is_data_size<T>(Data),                   \
+                             "the size of data is that of the elements",       \
+                             "error"))) CM_API
 
 // Memory is a surface, starts at a pointer, or is local: Suffix says which,
 // First declares the first parameter with a comma, Passed gives it on, Memory
 // is made of it.
-#define CM_LSC(Load, Store, First, Passed, Memory)                             \
-  template <class T, VectorSize VS = VectorSize::N1, CM_HINTS, int = 0,        \
+#define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Memory)      \
+  template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
-  CM_API auto Load(First const I &Offsets, const P &Pred) {                    \
+  CM_DATA_CHECK auto Load(First const I &Offsets, const P &Pred) {             \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load<T, detail::elements_of(VS), N>(                        \
         Memory, detail::values<int, N>(Offsets),                               \
         detail::lanes_of_message(Pred));                                       \
   }                                                                            \
-  template <class T, VectorSize VS = VectorSize::N1, CM_HINTS, int = 0,        \
+  template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I>                                                 \
-  CM_API auto Load(First const I &Offsets) {                                   \
+  CM_DATA_CHECK auto Load(First const I &Offsets) {                            \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load<T, detail::elements_of(VS), N>(                        \
         Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>());  \
   }                                                                            \
-  template <class T, int N, CM_HINTS>                                          \
-  CM_API vector<T, N> Load(First uint Offset) {                                \
+  template <class T, int N, CM_DATA>                                           \
+  CM_DATA_CHECK vector<T, N> Load(First uint Offset) {                         \
     vector<T, N> V;                                                            \
     builtin::simd_message();                                                   \
     detail::load_block<T, 0, N>(Memory, int(Offset), V);                       \
     return V;                                                                  \
   }                                                                            \
-  template <class T, VectorSize VS, CM_HINTS>                                  \
-  CM_API auto Load(First uint Offset) {                                        \
+  template <class T, VectorSize VS, CM_DATA>                                   \
+  CM_DATA_CHECK auto Load(First uint Offset) {                                 \
     vector<T, detail::elements_of(VS)> V;                                      \
     builtin::simd_message();                                                   \
     detail::load_block<T, 0, detail::elements_of(VS)>(Memory, int(Offset), V); \
     return V;                                                                  \
   }                                                                            \
-  template <class T, VectorSize VS = VectorSize::N1, CM_HINTS, int = 0,        \
+  template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand D, detail::operand P>           \
-  CM_API void Store(First const I &Offsets, const D &Data, const P &Pred) {    \
+  CM_DATA_CHECK void Store(First const I &Offsets, const D &Values,            \
+                           const P &Pred) {                                    \
     constexpr int N = detail::size_v<I>;                                       \
-    vector<T, detail::elements_of(VS) * N> V(Data);                            \
+    vector<T, detail::elements_of(VS) * N> V(Values);                          \
     detail::store<T, detail::elements_of(VS), N>(                              \
         Memory, detail::values<int, N>(Offsets),                               \
         detail::lanes_of_message(Pred), V);                                    \
   }                                                                            \
-  template <class T, VectorSize VS = VectorSize::N1, CM_HINTS, int = 0,        \
+  template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand D>                              \
-  CM_API void Store(First const I &Offsets, const D &Data) {                   \
+  CM_DATA_CHECK void Store(First const I &Offsets, const D &Values) {          \
     constexpr int N = detail::size_v<I>;                                       \
-    vector<T, detail::elements_of(VS) * N> V(Data);                            \
+    vector<T, detail::elements_of(VS) * N> V(Values);                          \
     detail::store<T, detail::elements_of(VS), N>(                              \
         Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>(),   \
         V);                                                                    \
   }                                                                            \
-  template <class T, int N, CM_HINTS, detail::operand D>                       \
-  CM_API void Store(First uint Offset, const D &Data) {                        \
-    vector<T, N> V(Data);                                                      \
+  template <class T, int N, CM_DATA, detail::operand D>                        \
+  CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \
+    vector<T, N> V(Values);                                                    \
     builtin::simd_message();                                                   \
     detail::store_block<T, 0, N>(Memory, int(Offset), V);                      \
   }                                                                            \
-  template <class T, CM_HINTS, detail::operand D>                              \
-  CM_API void Store(First uint Offset, const D &Data) {                        \
-    Store<T, detail::size_v<D>>(Passed Offset, Data);                          \
+  template <class T, CM_DATA, detail::operand D>                               \
+  CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \
+    Store<T, detail::size_v<D>>(Passed Offset, Values);                        \
+  }                                                                            \
+  template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I>         \
+  CM_DATA_CHECK auto Load4(First const I &Offsets) {                           \
+    constexpr int N = detail::size_v<I>;                                       \
+    return detail::load_channels<T, Mask, N>(                                  \
+        Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>());  \
+  }                                                                            \
+  template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I,         \
+            detail::operand P>                                                 \
+  CM_DATA_CHECK auto Load4(First const I &Offsets, const P &Pred) {            \
+    constexpr int N = detail::size_v<I>;                                       \
+    return detail::load_channels<T, Mask, N>(Memory,                           \
+                                             detail::values<int, N>(Offsets),  \
+                                             detail::lanes_of_message(Pred));  \
+  }                                                                            \
+  template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I,         \
+            detail::operand D, class... P>                                     \
+  __attribute__((                                                              \
+      diagnose_if((int(Mask) & (int(Mask) + 1)) != 0,                          \
+                  "a store has the first channels (R, GR, BGR or ABGR)",       \
+                  "error"))) CM_DATA_CHECK void                                \
+  Store4(First const I &Offsets, const D &Values, const P &...Pred) {          \
+    constexpr VectorSize VS = VectorSize(detail::num_channels(Mask));          \
+    Store<T, VS>(Passed Offsets, Values, Pred...);                             \
+  }                                                                            \
+  template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS,       \
+            detail::operand I, class... A>                                     \
+  requires(Op != AtomicOp::FCAS && sizeof(T) == 4 &&                           \
+           sizeof...(A) >= detail::num_sources(Op) &&                          \
+           sizeof...(A) <= detail::num_sources(Op) + 1)                        \
+      CM_API auto Atomic(First const I &Offsets, const A &...Args) {           \
+    constexpr int N = detail::size_v<I>;                                       \
+    return vector<T, N>(detail::atomic_lanes<Op, T, N>(                        \
+        Memory, detail::values<int, N>(Offsets), Args...));                    \
   }
 #define CM_SURFACE SurfaceIndex S,
 #define CM_POINTER const T *Pointer,
 #define CM_LOCAL
 #define CM_PASSED(X) X,
-CM_LSC(cm_load, cm_store, CM_SURFACE, CM_PASSED(S), detail::surface_memory{S})
-CM_LSC(cm_ptr_load, cm_ptr_store, CM_POINTER, CM_PASSED(Pointer),
+CM_LSC(cm_load, cm_store, cm_load4, cm_store4, cm_atomic, CM_SURFACE,
+       CM_PASSED(S), detail::surface_memory{S})
+CM_LSC(cm_ptr_load, cm_ptr_store, cm_ptr_load4, cm_ptr_store4, cm_ptr_atomic,
+       CM_POINTER, CM_PASSED(Pointer),
        detail::address_memory{detail::to_address(Pointer)})
-CM_LSC(cm_load_slm, cm_store_slm, CM_LOCAL, CM_LOCAL,
-       detail::surface_memory{detail::slm()})
+CM_LSC(cm_load_slm, cm_store_slm, cm_load_slm4, cm_store_slm4, cm_atomic_slm,
+       CM_LOCAL, CM_LOCAL, detail::surface_memory{detail::slm()})
 #undef CM_POINTER
 #undef CM_LOCAL
 #undef CM_PASSED
@@ -317,41 +474,27 @@ requires(!detail::are_owords(detail::size_v<D> *
       Buffer + uint(OffsetBytes), Data);
 }
 
-/// Atomic operations on dwords of a surface.
-template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS, int = 0,
-          detail::operand I>
-CM_API auto cm_atomic(SurfaceIndex S, const I &Offsets) {
-  constexpr int N = detail::size_v<I>;
-  return vector<T, N>(detail::atomic<detail::atomic_type(Op), N>(
-      detail::message_lanes<N>(), S, detail::values<int, N>(Offsets),
-      detail::simd<T, N>(0), detail::simd<T, N>(0)));
-}
-template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS, int = 0,
-          detail::operand I, class V>
-CM_API auto cm_atomic(SurfaceIndex S, const I &Offsets, const V &Src) {
-  constexpr int N = detail::size_v<I>;
-  return vector<T, N>(detail::atomic<detail::atomic_type(Op), N>(
-      detail::message_lanes<N>(), S, detail::values<int, N>(Offsets),
-      detail::values<T, N>(Src), detail::values<T, N>(Src)));
-}
-/// \p Src is stored where \p Compare is found.
-template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS, int = 0,
-          detail::operand I, class V, class W>
-requires(Op == AtomicOp::ICAS) CM_API
-    auto cm_atomic(SurfaceIndex S, const I &Offsets, const V &Compare,
-                   const W &Src) {
-  constexpr int N = detail::size_v<I>;
-  return vector<T, N>(detail::atomic<ATOMIC_CMPXCHG, N>(
-      detail::message_lanes<N>(), S, detail::values<int, N>(Offsets),
-      detail::values<T, N>(Src), detail::values<T, N>(Compare)));
-}
-
 template <auto = 0, CM_HINTS, class... A>
 CM_API void cm_prefetch(const A &...) {}
 template <auto = 0, CM_HINTS, class... A>
 CM_API void cm_ptr_prefetch(const A &...) {}
 #undef CM_SURFACE
 #undef CM_HINTS
+#undef CM_DATA
+#undef CM_DATA_CHECK
+
+namespace details {
+/// The name of a number of elements.
+template <int N> constexpr VectorSize lsc_vector_size() {
+  for (int S = 0; S <= int(VectorSize::N64); ++S)
+    if (detail::elements_of(VectorSize(S)) == N)
+      return VectorSize(S);
+  return VectorSize::N0;
+}
+constexpr unsigned roundUpNextMultiple(unsigned N, unsigned Of) {
+  return (N + Of - 1) / Of * Of;
+}
+} // namespace details
 
 /// A fence of the kind of memory that it names.
 template <LSC_SFID Unit, LSC_FENCE_OP = LSC_FENCE_OP::LSC_FENCE_OP_NONE,

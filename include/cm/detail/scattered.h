@@ -331,22 +331,23 @@ template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
                          simd<T, N> Src0, simd<T, N> Src1, simd<T, N> Old = 0) {
   // Messages have 1, 8 or 16 lanes.
-  if constexpr (N == 2 || N == 4) {
+  if constexpr (N > 1 && N < 8) {
     return resized<N, 0, T, 8>(atomic<Op, 8>(
         resized_mask<8, 0, N>(Mask), S, resized<8, 0, int, N>(OffsetsBytes),
         resized<8, 0, T, N>(Src0), resized<8, 0, T, N>(Src1),
         resized<8, 0, T, N>(Old)));
-  } else if constexpr (N == 32) {
-    simd<T, 32> R = resized<32, 0, T, 16>(atomic<Op, 16>(
-        resized_mask<16, 0, N>(Mask), S, resized<16, 0, int, N>(OffsetsBytes),
-        resized<16, 0, T, N>(Src0), resized<16, 0, T, N>(Src1),
-        resized<16, 0, T, N>(Old)));
-    simd<T, 16> High = atomic<Op, 16>(
-        resized_mask<16, 16, N>(Mask), S, resized<16, 16, int, N>(OffsetsBytes),
-        resized<16, 16, T, N>(Src0), resized<16, 16, T, N>(Src1),
-        resized<16, 16, T, N>(Old));
-    for (int L = 0; L < 16; ++L)
-      R[16 + L] = High[L];
+  } else if constexpr (N > 8 && N != 16) {
+    constexpr int L = N > 16 ? 16 : 8, H = N - L;
+    simd<T, N> R = resized<N, 0, T, L>(atomic<Op, L>(
+        resized_mask<L, 0, N>(Mask), S, resized<L, 0, int, N>(OffsetsBytes),
+        resized<L, 0, T, N>(Src0), resized<L, 0, T, N>(Src1),
+        resized<L, 0, T, N>(Old)));
+    simd<T, H> High = atomic<Op, H>(
+        resized_mask<H, L, N>(Mask), S, resized<H, L, int, N>(OffsetsBytes),
+        resized<H, L, T, N>(Src0), resized<H, L, T, N>(Src1),
+        resized<H, L, T, N>(Old));
+    for (int Lane = 0; Lane < H; ++Lane)
+      R[L + Lane] = High[Lane];
     return R;
   }
 #define CM_ATOMIC(Name, Builtin)                                               \
