@@ -10,6 +10,7 @@ from messages import message
 from values import *
 
 TYPES = [INT, UINT, FLOAT, LONG, DOUBLE]
+SHORT_TYPES = [USHORT, HALF, UCHAR]
 OTHER = "int t = row_ % 8, other = t / 4 * 4 + (t + 1) % 4;"
 SHARE = "cm_slm_fence(CM_LOCAL_BARRIER); cm_barrier();"
 LANES = "vector<ushort, {0}> lanes; for (int i = 0; i < {0}; ++i) lanes(i) = i % 3; "
@@ -25,9 +26,9 @@ def whole(t, n):
 
 
 def blocks(add):
-    for t in TYPES:
+    for t in TYPES + SHORT_TYPES:
         T = t.cpp
-        for n in (1, 3, 8, 13):
+        for n in (1, 3, 8, 13) if t in TYPES else (7,):
             at = t.size
             add(message("cm_load", f"block of {n} {t.name}", [t], t, f"cm_prefetch<{n}>(src, in_); vector<{T}, {n}> v = cm_load<{T}, {n}>(src, in_ + {at}); {whole(t, n)}",
                         from_slot(t, "s[i + 1]", n)))
@@ -42,9 +43,9 @@ def blocks(add):
 
 
 def lanes(add):
-    for t in TYPES:
+    for t in TYPES + SHORT_TYPES:
         T = t.cpp
-        for each in (1, 2, 4):
+        for each in (1, 2, 4) if t in TYPES else (1,):
             for n in (8, 16, 13):
                 if each * n * t.size > 128 or (n == 13 and t is not INT):
                     continue

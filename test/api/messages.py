@@ -75,9 +75,9 @@ def owords(add):
 
 
 def scattered(add):
-    for t in INTS32 + [FLOAT]:
+    for t in INTS32 + [FLOAT, HALF]:
         T, in_slot = t.cpp, 128 // t.size
-        for n in (1, 8, 16):
+        for n in (1, 8, 16) if t is not HALF else (16,):
             head = f"vector<uint, {n}> o = b_.select<{n}, 1>(0); vector<{T}, {n}> v = {T}(5); vector<{T}, {in_slot}> w = 0;"
             tail = f"w.select<{n}, 1>(0) = v; write(dst, out_, w);"
             within_slot = {1: within(0, 15)}

@@ -76,18 +76,11 @@ struct address_memory {
   svmptr_t Start;
   template <class T, int N>
   CM_API simd<T, N> gather(simd<int, N> At, mask<N> Lanes) const {
-    constexpr int Per = sizeof(T) >= 4 ? 1 : 4 / int(sizeof(T));
-    vector<T, N * Per> V(builtin::svm_gather(
-        Lanes, log2_of(Per), addresses<N>(At), simd<T, N * Per>(T(0))));
-    return V.template select<N, Per>(0).get();
+    return svm_gather<T, N>(Lanes, addresses<N>(At), simd<T, N>(T(0)));
   }
   template <class T, int N>
   CM_API void scatter(simd<int, N> At, mask<N> Lanes, simd<T, N> V) const {
-    constexpr int Per = sizeof(T) >= 4 ? 1 : 4 / int(sizeof(T));
-    vector<T, N * Per> Wide(T(0));
-    region Where = Wide.region();
-    builtin::wrregion(Where.Start, V, 0, N, Per);
-    builtin::svm_scatter(Lanes, log2_of(Per), addresses<N>(At), Wide.get());
+    svm_scatter<T, N>(Lanes, addresses<N>(At), V);
   }
   template <CmAtomicOpType Op, class T, int N>
   CM_API simd<T, N> atomic(simd<int, N> At, mask<N> Lanes, simd<T, N> Src0,

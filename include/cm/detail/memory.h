@@ -54,24 +54,25 @@ CM_API simd<uchar, 4 * N> dwords_of(simd<T, N> Elements) {
   return Wide.template format<uchar>().get();
 }
 template <class T, int N>
-CM_API simd<T, N> svm_gather(simd<svmptr_t, N> Addresses, simd<T, N> Old) {
+CM_API simd<T, N> svm_gather(mask<N> Lanes, simd<svmptr_t, N> Addresses,
+                             simd<T, N> Old) {
   if constexpr (sizeof(T) >= 4) {
-    return builtin::svm_gather(message_lanes<N>(), 0, Addresses, Old);
+    return builtin::svm_gather(Lanes, 0, Addresses, Old);
   } else {
-    vector<uchar, 4 * N> Read(
-        builtin::svm_gather(message_lanes<N>(), log2_of(int(sizeof(T))),
-                            Addresses, dwords_of<T, N>(Old)));
+    vector<uchar, 4 * N> Read(builtin::svm_gather(
+        Lanes, log2_of(int(sizeof(T))), Addresses, dwords_of<T, N>(Old)));
     return Read.template format<T>()
         .template select<N, 4 / int(sizeof(T))>(0)
         .get();
   }
 }
 template <class T, int N>
-CM_API void svm_scatter(simd<svmptr_t, N> Addresses, simd<T, N> Data) {
+CM_API void svm_scatter(mask<N> Lanes, simd<svmptr_t, N> Addresses,
+                        simd<T, N> Data) {
   if constexpr (sizeof(T) >= 4)
-    builtin::svm_scatter(message_lanes<N>(), 0, Addresses, Data);
+    builtin::svm_scatter(Lanes, 0, Addresses, Data);
   else
-    builtin::svm_scatter(message_lanes<N>(), log2_of(int(sizeof(T))), Addresses,
+    builtin::svm_scatter(Lanes, log2_of(int(sizeof(T))), Addresses,
                          dwords_of<T, N>(Data));
 }
 
@@ -177,7 +178,8 @@ __attribute__((
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
 cm_svm_scatter_read(const I &Addresses, vector_ref<T, N> To) {
-  To.set(detail::svm_gather<T, N>(detail::values<svmptr_t, N>(Addresses),
+  To.set(detail::svm_gather<T, N>(detail::message_lanes<N>(),
+                                  detail::values<svmptr_t, N>(Addresses),
                                   To.get()));
 }
 template <detail::operand I, class T, int N>
@@ -189,7 +191,8 @@ __attribute__((
                 "a scattered message has 1, 2, 4, 8, 16 or 32 elements",
                 "error"))) CM_API void
 cm_ptr_scatter_read(const T *Base, const I &OffsetsBytes, vector_ref<T, N> To) {
-  To.set(detail::svm_gather<T, N>(detail::to_address(Base) +
+  To.set(detail::svm_gather<T, N>(detail::message_lanes<N>(),
+                                  detail::to_address(Base) +
                                       detail::values<svmptr_t, N>(OffsetsBytes),
                                   To.get()));
 }
@@ -203,6 +206,7 @@ __attribute__((
                 "error"))) CM_API void
 cm_svm_scatter_read(const I &Addresses, matrix_ref<T, R, C> To) {
   To.set(detail::svm_gather<T, R * C>(
+      detail::message_lanes<R * C>(),
       detail::values<svmptr_t, R * C>(Addresses), To.get()));
 }
 template <detail::operand I, class T, int R, int C>
@@ -216,6 +220,7 @@ __attribute__((
 cm_ptr_scatter_read(const T *Base, const I &OffsetsBytes,
                     matrix_ref<T, R, C> To) {
   To.set(detail::svm_gather<T, R * C>(
+      detail::message_lanes<R * C>(),
       detail::to_address(Base) + detail::values<svmptr_t, R * C>(OffsetsBytes),
       To.get()));
 }
@@ -230,7 +235,8 @@ __attribute__((
 cm_svm_scatter_write(const I &Addresses, const D &Data) {
   constexpr int N = detail::size_v<D>;
   detail::svm_scatter<detail::element_t<D>, N>(
-      detail::values<svmptr_t, N>(Addresses), Data.get());
+      detail::message_lanes<N>(), detail::values<svmptr_t, N>(Addresses),
+      Data.get());
 }
 template <class T, detail::operand I, detail::operand D>
 __attribute__((diagnose_if(detail::size_v<I> != (detail::size_v<D>),
@@ -243,6 +249,7 @@ __attribute__((
 cm_ptr_scatter_write(T *Base, const I &OffsetsBytes, const D &Data) {
   constexpr int N = detail::size_v<D>;
   detail::svm_scatter<detail::element_t<D>, N>(
+      detail::message_lanes<N>(),
       detail::to_address(Base) + detail::values<svmptr_t, N>(OffsetsBytes),
       Data.get());
 }

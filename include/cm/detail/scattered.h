@@ -37,21 +37,33 @@ template <int N> CM_API mask<N> message_lanes() {
 template <class T>
 using carrier = typename choose<sizeof(T) == 4, T, uint>::result;
 
+/// Halves are carried as bits.
+template <class T, int N> CM_API simd<carrier<T>, N> carried(simd<T, N> V) {
+  if constexpr (is_float<T> && sizeof(T) == 2)
+    return convert<uint, N, ushort>((simd<ushort, N>)V);
+  else
+    return convert<carrier<T>, N, T>(V);
+}
+template <class T, int N> CM_API simd<T, N> delivered(simd<carrier<T>, N> V) {
+  if constexpr (is_float<T> && sizeof(T) == 2)
+    return (simd<T, N>)convert<ushort, N, uint>(V);
+  else
+    return convert<T, N, carrier<T>>(V);
+}
+
 template <class T, int N, class I>
 CM_API simd<T, N> gather(SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
                          mask<N> Mask, simd<T, N> Old) {
-  using D = carrier<T>;
-  return convert<T, N, D>(builtin::gather_scaled(
+  return delivered<T, N>(builtin::gather_scaled(
       Mask, log2_of(int(sizeof(T))), short(0), S, GlobalOffsetBytes,
-      OffsetsBytes, convert<D, N, T>(Old)));
+      OffsetsBytes, carried<T, N>(Old)));
 }
 
 template <class T, int N, class I>
 CM_API void scatter(SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
                     mask<N> Mask, simd<T, N> Data) {
   builtin::scatter_scaled(Mask, log2_of(int(sizeof(T))), short(0), S,
-                          GlobalOffsetBytes, OffsetsBytes,
-                          convert<carrier<T>, N, T>(Data));
+                          GlobalOffsetBytes, OffsetsBytes, carried<T, N>(Data));
 }
 
 } // namespace detail
