@@ -9,18 +9,24 @@
 // part is kept as a value of its own beside the whole mask (narrow). If nothing
 // reads the whole mask after that, it is removed.
 //
+// The lanes of a join are mostly those of an earlier mask again: what an if and
+// its else divided, they unite. JoinedMasks finds that mask.
+//
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Transforms/Input/LowerSimdcf.h"
 
 #include "cmx/IR/Builder.h"
+#include "cmx/IR/EraseTogether.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/RegionInst.h"
-#include "cmx/IR/EraseTogether.h"
 #include "cmx/Transforms/Preserved.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -31,9 +37,36 @@ namespace {
 /// The first lanes of a mask: the mask, and how many.
 using MaskPart = std::pair<Value *, unsigned>;
 
+/// Finds the mask that a disjunction of masks equals on all ways to it.
+class JoinedMasks {
+public:
+  explicit JoinedMasks(const DominatorTree &DT) : DT(DT) {}
+
+  /// A value that \p Or equals and that dominates it, or nothing.
+  Value *equalTo(BinaryOperator &Or);
+
+private:
+  /// Different masks whose disjunction is meant.
+  using Terms = SmallVector<Value *, 4>;
+
+  Terms simplify(ArrayRef<Value *> Masks, const Value *Zero) const;
+  bool dominates(const Terms &T, const BasicBlock &Block) const;
+  const BasicBlock *blockOfPhis(const Terms &T) const;
+  void addWithEarlier(Terms T, SmallVectorImpl<Terms> &All);
+  std::optional<Terms> beforePhis(const Terms &T);
+  std::optional<SmallVector<Terms, 4>> commonBefore(const Terms &T,
+                                                    const BasicBlock &Block);
+
+  const DominatorTree &DT;
+  /// Blocks whose phis are being looked through.
+  SmallPtrSet<const BasicBlock *, 4> Open;
+  unsigned StepsLeft = 0;
+};
+
 class SimdcfLowering {
 public:
-  explicit SimdcfLowering(Function &F) : F(F), Regions(*F.getParent()) {}
+  SimdcfLowering(Function &F, const DominatorTree &DT)
+      : F(F), DT(DT), Regions(*F.getParent()) {}
 
   bool run();
 
@@ -49,8 +82,11 @@ private:
   Value *noneOf(Value *Lanes);
   void completePhis();
   void narrowReads();
+  void simplifyJoins();
+  void reduceComplements();
 
   Function &F;
+  const DominatorTree &DT;
   RegionBuilder Regions;
   IRBuilder<> &B = Regions.ir();
   /// Each after the calls that dominate it.
@@ -60,9 +96,202 @@ private:
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Incomplete;
   /// Masks with parts, and what makes them.
   SmallSetVector<Instruction *, 16> Whole;
+  /// The lanes after each join.
+  SmallVector<WeakVH, 8> Joined;
+  /// Calls of any.
+  SmallVector<WeakVH, 16> Reductions;
 };
 
 } // namespace
+
+static bool isAllOnes(const Value *V) {
+  auto *C = dyn_cast<Constant>(V);
+  return C && C->isAllOnesValue();
+}
+
+static bool isZero(const Value *V) {
+  auto *C = dyn_cast<Constant>(V);
+  return C && C->isNullValue();
+}
+
+static Value *andOf(IRBuilder<> &B, Value *L, Value *R) {
+  if (isAllOnes(L) || isZero(R))
+    return R;
+  return isAllOnes(R) || isZero(L) ? L : B.CreateAnd(L, R);
+}
+
+static Value *orOf(IRBuilder<> &B, Value *L, Value *R) {
+  if (isZero(L) || isAllOnes(R))
+    return R;
+  return isZero(R) || isAllOnes(L) ? L : B.CreateOr(L, R);
+}
+
+static bool areOpposite(Value *L, Value *R) {
+  using namespace PatternMatch;
+  return match(L, m_Not(m_Specific(R))) || match(R, m_Not(m_Specific(L)));
+}
+
+/// One mask that equals the disjunction of both, if there is one.
+static Value *united(Value *L, Value *R) {
+  using namespace PatternMatch;
+  if (isZero(L) || L == R || isAllOnes(R) ||
+      match(L, m_c_And(m_Specific(R), m_Value())))
+    return R;
+  if (isZero(R) || isAllOnes(L) || match(R, m_c_And(m_Specific(L), m_Value())))
+    return L;
+  if (areOpposite(L, R))
+    return Constant::getAllOnesValue(L->getType());
+  Value *A, *B, *C, *D;
+  if (!match(L, m_And(m_Value(A), m_Value(B))) ||
+      !match(R, m_And(m_Value(C), m_Value(D))))
+    return nullptr;
+  if ((A == C && areOpposite(B, D)) || (A == D && areOpposite(B, C)))
+    return A;
+  return (B == C && areOpposite(A, D)) || (B == D && areOpposite(A, C))
+             ? B
+             : nullptr;
+}
+
+/// The mask of which no lane is set on the edge, or nothing.
+static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
+  using namespace PatternMatch;
+  auto *Br = dyn_cast<BranchInst>(From.getTerminator());
+  if (!Br || !Br->isConditional() || Br->getSuccessor(0) == Br->getSuccessor(1))
+    return nullptr;
+  bool IsTrue = Br->getSuccessor(0) == &To;
+  Value *Cond = Br->getCondition();
+  if (Value *Inner; match(Cond, m_Not(m_Value(Inner)))) {
+    Cond = Inner;
+    IsTrue = !IsTrue;
+  }
+  auto *Call = dyn_cast<CallInst>(Cond);
+  return !IsTrue && Call && getGenXIntrinsic(*Call) == GenXIntrinsic::Any
+             ? Call->getArgOperand(0)
+             : nullptr;
+}
+
+/// \p Zero is a mask that has no lanes there, or null.
+JoinedMasks::Terms JoinedMasks::simplify(ArrayRef<Value *> Masks,
+                                         const Value *Zero) const {
+  using namespace PatternMatch;
+  Terms T(Masks);
+  erase_if(T, [&](Value *V) {
+    return V == Zero ||
+           (Zero && match(V, m_c_And(m_Specific(Zero), m_Value())));
+  });
+  if (T.empty())
+    T.push_back(Constant::getNullValue(Masks.front()->getType()));
+  auto UniteTwo = [&] {
+    for (size_t I = 0; I != T.size(); ++I)
+      for (size_t J = I + 1; J != T.size(); ++J)
+        if (Value *One = united(T[I], T[J])) {
+          T[I] = One;
+          T.erase(T.begin() + J);
+          return true;
+        }
+    return false;
+  };
+  auto SplitOne = [&] {
+    Value *A, *B;
+    for (size_t I = 0; I != T.size() && T.size() > 1 && T.size() < 8; ++I)
+      if (match(T[I], m_Or(m_Value(A), m_Value(B)))) {
+        T[I] = A;
+        T.push_back(B);
+        return true;
+      }
+    return false;
+  };
+  while (UniteTwo() || SplitOne())
+    ;
+  return T;
+}
+
+static bool holds(ArrayRef<SmallVector<Value *, 4>> All,
+                  ArrayRef<Value *> Masks) {
+  return any_of(All, [&](ArrayRef<Value *> T) {
+    return std::is_permutation(T.begin(), T.end(), Masks.begin(), Masks.end());
+  });
+}
+
+bool JoinedMasks::dominates(const Terms &T, const BasicBlock &Block) const {
+  return all_of(T, [&](const Value *V) {
+    auto *I = dyn_cast<Instruction>(V);
+    return !I || DT.properlyDominates(I->getParent(), &Block);
+  });
+}
+
+/// The block of all phis of \p T, if the other masks dominate it.
+const BasicBlock *JoinedMasks::blockOfPhis(const Terms &T) const {
+  const BasicBlock *Block = nullptr;
+  for (const Value *V : T)
+    if (auto *Phi = dyn_cast<PHINode>(V)) {
+      if (Block && Phi->getParent() != Block)
+        return nullptr;
+      Block = Phi->getParent();
+    }
+  Terms Others(make_filter_range(T, [](Value *V) { return !isa<PHINode>(V); }));
+  return Block && dominates(Others, *Block) ? Block : nullptr;
+}
+
+/// Adds \p T, and what it equals before the phis in it, and so on.
+void JoinedMasks::addWithEarlier(Terms T, SmallVectorImpl<Terms> &All) {
+  for (std::optional<Terms> Next = std::move(T); Next && !holds(All, *Next);
+       Next = beforePhis(All.back()))
+    All.push_back(*Next);
+}
+
+/// Masks that \p T equals, whichever way its phis were reached, and that
+/// dominate the phis. On the way back to a loop's header, \p T itself, as it
+/// was there before, will do: by induction it is what it was at first.
+std::optional<JoinedMasks::Terms> JoinedMasks::beforePhis(const Terms &T) {
+  const BasicBlock *Block = blockOfPhis(T);
+  if (!Block || StepsLeft == 0 || !Open.insert(Block).second)
+    return std::nullopt;
+  --StepsLeft;
+  std::optional<SmallVector<Terms, 4>> Common = commonBefore(T, *Block);
+  Open.erase(Block);
+  if (!Common)
+    return std::nullopt;
+  auto Found =
+      find_if(*Common, [&](const Terms &M) { return dominates(M, *Block); });
+  return Found == Common->end() ? std::nullopt : std::optional(*Found);
+}
+
+/// What \p T equals at the ends of all blocks before its phis' block.
+std::optional<SmallVector<JoinedMasks::Terms, 4>>
+JoinedMasks::commonBefore(const Terms &T, const BasicBlock &Block) {
+  std::optional<SmallVector<Terms, 4>> Common;
+  for (const BasicBlock *From : predecessors(&Block)) {
+    SmallVector<Value *, 4> There;
+    for (Value *V : T) {
+      auto *Phi = dyn_cast<PHINode>(V);
+      There.push_back(Phi ? Phi->getIncomingValueForBlock(From) : V);
+    }
+    SmallVector<Terms, 4> Here;
+    addWithEarlier(simplify(There, nullptr), Here);
+    if (const Value *Zero = emptyOnEdge(*From, Block))
+      addWithEarlier(simplify(There, Zero), Here);
+    if (DT.dominates(&Block, From) && holds(Here, T))
+      continue;
+    if (!Common)
+      Common = std::move(Here);
+    else
+      erase_if(*Common,
+               [&](const Terms &Known) { return !holds(Here, Known); });
+  }
+  return Common;
+}
+
+Value *JoinedMasks::equalTo(BinaryOperator &Or) {
+  StepsLeft = 64;
+  SmallVector<Terms, 4> All;
+  addWithEarlier(simplify({Or.getOperand(0), Or.getOperand(1)}, nullptr), All);
+  for (const Terms &T : All)
+    if (T.size() == 1 && T.front() != &Or &&
+        (!isa<Instruction>(T.front()) || DT.dominates(T.front(), &Or)))
+      return T.front();
+  return nullptr;
+}
 
 static SmallVector<int, 32> firstLanes(unsigned N) {
   return to_vector<32>(seq<int>(0, int(N)));
@@ -108,8 +337,11 @@ Value *SimdcfLowering::withFirstLanes(Value *Mask, Value *Lanes) {
 }
 
 Value *SimdcfLowering::noneOf(Value *Lanes) {
-  return B.CreateNot(
-      Regions.createIntrinsic(GenXIntrinsic::Any, B.getInt1Ty(), {Lanes}));
+  Value *Any =
+      Regions.createIntrinsic(GenXIntrinsic::Any, B.getInt1Ty(), {Lanes});
+  if (auto *Call = dyn_cast<CallInst>(Any))
+    Reductions.push_back(Call);
+  return B.CreateNot(Any);
 }
 
 /// Users that take an element get the value; others a structure.
@@ -134,16 +366,17 @@ void SimdcfLowering::rewriteGoto(CallInst &Call) {
   Value *Mask = Call.getArgOperand(0), *Resume = Call.getArgOperand(1);
   Value *Stay = Call.getArgOperand(2);
   Value *Active = narrow(Mask, numLanes(Stay->getType()));
-  Value *Left = B.CreateAnd(Active, Stay);
-  Value *Leaving = B.CreateAnd(Active, B.CreateNot(Stay));
+  Value *Left = andOf(B, Active, Stay);
+  Value *Leaving = andOf(B, Active, B.CreateNot(Stay));
   Value *NewMask = withFirstLanes(Mask, Left);
-  Value *NewResume = B.CreateOr(Resume, Leaving);
+  Value *NewResume = orOf(B, Resume, Leaving);
   replaceBy(Call, {NewMask, NewResume, noneOf(Left)});
 }
 
 void SimdcfLowering::rewriteJoin(CallInst &Call) {
   Value *Mask = Call.getArgOperand(0), *Resume = Call.getArgOperand(1);
-  Value *Active = B.CreateOr(narrow(Mask, numLanes(Resume->getType())), Resume);
+  Value *Active = orOf(B, narrow(Mask, numLanes(Resume->getType())), Resume);
+  Joined.push_back(Active);
   Value *NewMask = withFirstLanes(Mask, Active);
   replaceBy(Call, {NewMask, noneOf(Active)});
 }
@@ -228,6 +461,38 @@ void SimdcfLowering::narrowReads() {
   }
 }
 
+/// Joins whose lanes another mask has use that one.
+void SimdcfLowering::simplifyJoins() {
+  JoinedMasks Masks(DT);
+  for (WeakVH &Lanes : Joined) {
+    auto *Or = dyn_cast_or_null<BinaryOperator>(Lanes);
+    if (!Or || Or->getOpcode() != Instruction::Or)
+      continue;
+    Value *Equal =
+        DT.isReachableFromEntry(Or->getParent()) ? Masks.equalTo(*Or) : nullptr;
+    if (!Equal)
+      continue;
+    Or->replaceAllUsesWith(Equal);
+    RecursivelyDeleteTriviallyDeadInstructions(Or);
+  }
+}
+
+/// any(not %m) -> not all(%m): a branch takes either, but not the complement.
+void SimdcfLowering::reduceComplements() {
+  using namespace PatternMatch;
+  for (WeakVH &V : Reductions) {
+    auto *Any = dyn_cast_or_null<CallInst>(V);
+    Value *Lanes;
+    if (!Any || !match(Any->getArgOperand(0), m_Not(m_Value(Lanes))))
+      continue;
+    B.SetInsertPoint(Any);
+    Value *NotAll = B.CreateNot(
+        Regions.createIntrinsic(GenXIntrinsic::All, B.getInt1Ty(), {Lanes}));
+    Any->replaceAllUsesWith(NotAll);
+    RecursivelyDeleteTriviallyDeadInstructions(Any);
+  }
+}
+
 void SimdcfLowering::findCalls() {
   auto Find = [&](BasicBlock &Block) {
     for (Instruction &I : Block)
@@ -251,11 +516,15 @@ bool SimdcfLowering::run() {
   completePhis();
   narrowReads();
   eraseTogether(Whole.getArrayRef());
+  simplifyJoins();
+  reduceComplements();
   return !Calls.empty();
 }
 
-PreservedAnalyses LowerSimdcfPass::run(Function &F, FunctionAnalysisManager &) {
-  return preservedIfRewritten(SimdcfLowering(F).run());
+PreservedAnalyses LowerSimdcfPass::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  return preservedIfRewritten(SimdcfLowering(F, DT).run());
 }
 
 } // namespace cmx

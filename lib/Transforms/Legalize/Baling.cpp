@@ -30,6 +30,14 @@ static bool isConditionalReader(Instruction &I) {
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
 }
 
+/// Whether any or all lanes of a predicate are set, as conditions of branches
+/// only: each takes it in, and no flag has to keep the answer.
+static bool isBranchCondition(const Instruction &I) {
+  auto Id = getGenXIntrinsic(I);
+  return (Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&
+         all_of(I.users(), [](const User *U) { return isa<BranchInst>(U); });
+}
+
 /// A variable and a constant, as the offset of regions only: the constant
 /// becomes a part of each operand, which then knows how the variable is
 /// aligned.
@@ -43,9 +51,13 @@ static bool isOffsetSum(const Instruction &I) {
   });
 }
 
+/// Writes under a mask and choices take the complement of it like operations.
 static bool allUsersCompute(const Instruction &I) {
-  return all_of(I.users(), [](const User *U) {
+  bool IsMask = isPredicateType(I.getType());
+  return all_of(I.users(), [&](const User *U) {
     auto *UI = dyn_cast<Instruction>(U);
+    if (auto *Wr = dyn_cast<WrRegionInst>(U); IsMask && Wr)
+      return Wr->mask() == &I;
     auto Form = UI ? getOperationForm(*UI) : std::nullopt;
     return Form && Form->Op != Operation::Mov;
   });
@@ -116,6 +128,10 @@ PreservedAnalyses BalingPass::run(Function &F, FunctionAnalysisManager &) {
         Changed |= cloneForUsers(I, Rem, [](const Use &U) {
           return takesReader(*cast<Instruction>(U.getUser()));
         });
+        continue;
+      }
+      if (isBranchCondition(I)) {
+        Changed |= cloneForUsers(I, Rem, [](const Use &) { return true; });
         continue;
       }
       if (isConditionalReader(I))

@@ -70,10 +70,9 @@ define <16 x i32> @loop(<16 x i32> %v) {
 ; CHECK-NEXT:    [[TMP6:%.*]] = xor i1 [[TMP5]], true
 ; CHECK-NEXT:    br i1 [[TMP6]], label %end, label %loop
 ; CHECK:       end:
-; CHECK-NEXT:    [[TMP7:%.*]] = or <16 x i1> [[TMP1]], [[TMP4]]
-; CHECK-NEXT:    [[TMP8:%.*]] = call i1 @llvm.genx.any.v16i1(<16 x i1> [[TMP7]])
-; CHECK-NEXT:    [[TMP9:%.*]] = xor i1 [[TMP8]], true
-; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[TMP7]], <16 x i32> [[Y]], <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v16i1(<16 x i1> splat (i1 true))
+; CHECK-NEXT:    [[TMP8:%.*]] = xor i1 [[TMP7]], true
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> splat (i1 true), <16 x i32> [[Y]], <16 x i32> zeroinitializer
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
 entry:
   br label %loop
