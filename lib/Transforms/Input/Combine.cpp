@@ -7,7 +7,9 @@
 
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/Transforms/Preserved.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 
@@ -27,11 +29,89 @@ static bool hasManyPhis(const BasicBlock &BB) {
   return NumPhis > MaxPhis;
 }
 
+/// The step of a loop's counter, if \p Cmp decides at the loop's end by the
+/// counter before the step: a phi of a constant and of itself plus a constant.
+static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
+                                      const BasicBlock &Latch) {
+  auto *Phi = dyn_cast<PHINode>(Cmp.getOperand(0));
+  if (!Phi || Phi->getNumIncomingValues() != 2 ||
+      !Phi->getType()->isIntegerTy() || !isa<ConstantInt>(Cmp.getOperand(1)))
+    return nullptr;
+  int Back = Phi->getBasicBlockIndex(&Latch);
+  if (Back < 0 || !isa<ConstantInt>(Phi->getIncomingValue(unsigned(1 - Back))))
+    return nullptr;
+  auto *Step = dyn_cast<BinaryOperator>(Phi->getIncomingValue(unsigned(Back)));
+  bool IsAdd = Step && Step->getOpcode() == Instruction::Add &&
+               Step->getOperand(0) == Phi &&
+               isa<ConstantInt>(Step->getOperand(1));
+  return IsAdd ? Step : nullptr;
+}
+
+/// Does the step of a counter never wrap? \p Start and the values for which
+/// the loop goes on, plus \p Step, are those that the counter has.
+static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
+                       const APInt &Step, bool IsSigned) {
+  using Range = ConstantRange;
+  Range Steps(Step);
+  auto Wraps = [&](const Range &R) {
+    return (IsSigned ? R.signedAddMayOverflow(Steps)
+                     : R.unsignedAddMayOverflow(Steps)) !=
+           Range::OverflowResult::NeverOverflows;
+  };
+  if (Wraps(GoesOn))
+    return false;
+  Range Later = GoesOn.add(Steps);
+  return !Wraps(Range(Start).unionWith(Later, IsSigned ? Range::Signed
+                                                       : Range::Unsigned));
+}
+
+/// A loop whose end looks at the counter before its step keeps two counters,
+/// and copies one on each turn. InstCombine makes such compares:
+///   %j = add %i, 1; icmp ult %i, 7  ->  icmp ult %j, 8
+static bool compareAfterStep(BasicBlock &Latch) {
+  auto *Br = dyn_cast<BranchInst>(Latch.getTerminator());
+  auto *Cmp = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition())
+                                        : nullptr;
+  if (!Cmp || !Cmp->hasOneUse() || Br->getSuccessor(0) == Br->getSuccessor(1))
+    return false;
+  BinaryOperator *Step = stepOfCompared(*Cmp, Latch);
+  if (!Step || Step->getParent() != &Latch || Cmp->getParent() != &Latch)
+    return false;
+  auto *Phi = cast<PHINode>(Step->getOperand(0));
+  if (!is_contained(Br->successors(), Phi->getParent()))
+    return false;
+  const APInt &Limit = cast<ConstantInt>(Cmp->getOperand(1))->getValue();
+  const APInt &Added = cast<ConstantInt>(Step->getOperand(1))->getValue();
+  if (!Cmp->isEquality()) {
+    auto Stay = Br->getSuccessor(0) == Phi->getParent()
+                    ? Cmp->getPredicate()
+                    : Cmp->getInversePredicate();
+    auto GoesOn = ConstantRange::makeExactICmpRegion(Stay, Limit);
+    int First = 1 - Phi->getBasicBlockIndex(&Latch);
+    auto *Start = cast<ConstantInt>(Phi->getIncomingValue(unsigned(First)));
+    // Then the limit does not wrap either: the loop goes on beside it.
+    if (!neverWraps(Start->getValue(), GoesOn, Added, Cmp->isSigned()))
+      return false;
+  }
+  Step->dropPoisonGeneratingFlags(); // Nobody read the last one.
+  Cmp->setOperand(0, Step);
+  Cmp->setOperand(1, ConstantInt::get(Cmp->getContext(), Limit + Added));
+  Cmp->dropPoisonGeneratingFlags();
+  Cmp->moveBefore(Br->getIterator());
+  return true;
+}
+
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
-    return InstCombinePass().run(F, AM);
+    PreservedAnalyses Kept = InstCombinePass().run(F, AM);
+    bool Changed = false;
+    for (BasicBlock &Block : F)
+      Changed |= compareAfterStep(Block);
+    if (Changed)
+      Kept.intersect(preservedIfRewritten(true));
+    return Kept;
   }
   Remarks(F, DEBUG_TYPE).missed("TooManyPhis", Wide->front(), [](Remark &R) {
     R << "instructions not combined: a block has more than "

@@ -10,6 +10,17 @@
 //
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
+// Then a compare that ends a loop looks at the counter after its step again,
+// where InstCombine made it look before. The counter needs no copy then:
+//
+//   %i = phi [ 0, .. ], [ %j, .. ]         %i = phi [ 0, .. ], [ %j, .. ]
+//   %j = add nuw i32 %i, 1            ->   %j = add i32 %i, 1
+//   %c = icmp ult i32 %i, 7                %c = icmp ult i32 %j, 8
+//   br i1 %c, label %loop, ..              br i1 %c, label %loop, ..
+//
+// Only where start, step and limit are constants and the counter never wraps;
+// with a test for equality it may.
+//
 // Before and after: any stage before Lowered. It makes no calls of the C
 // library, which a kernel does not have.
 //
