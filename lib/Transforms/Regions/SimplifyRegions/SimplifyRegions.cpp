@@ -19,7 +19,8 @@
 //                       stay only to values that have registers anyway
 //   wrregion            of a whole vector: the new value. Of undefined values,
 //                       of no lane, or of the value that is already there: the
-//                       old value
+//                       old value. Of a message under the same mask: the
+//                       message, which takes the old value
 //   wrpredregion etc.   likewise
 //   a misaligned region poison
 //
@@ -78,6 +79,7 @@ private:
   Value *simplifyRead(RdRegionInst &Rd);
   Value *simplifyWrite(WrRegionInst &Wr);
   Value *simplifyMask(WrRegionInst &Wr);
+  Value *simplifyMaskedMessage(WrRegionInst &Wr);
   Value *simplifyPredicateRead(RdPredRegionInst &Rd);
   Value *simplifyPredicateWrite(WrPredRegionInst &Wr);
   Value *simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr);
@@ -195,6 +197,32 @@ static bool hasNoTrueLane(const Constant &Mask) {
 }
 
 /// Removes a mask whose defined lanes are all true.
+/// A message under the mask of the write leaves the old lanes itself:
+///   wrregion %old, (message %mask, .., poison), .., %mask
+Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
+  auto *Message = dyn_cast<CallInst>(Wr.newValue());
+  if (!Message || !Message->hasOneUse() ||
+      Message->getParent() != Wr.getParent() ||
+      Message->getType() != Wr.getType() || !Wr.hasConstantOffset() ||
+      !Wr.region().isWhole(Wr.parentBytes()))
+    return nullptr;
+  auto Lowering = getGenXLowering(*Message);
+  if (Lowering != LoweringKind::Message && Lowering != LoweringKind::Atomic)
+    return nullptr;
+  const GenXInfo &Info = getGenXInfo(*getGenXIntrinsic(*Message));
+  auto Mask = Info.operandIndex("mask"), Old = Info.operandIndex("old");
+  if (!Mask || !Old || Message->getArgOperand(*Mask) != Wr.mask() ||
+      numLanes(Wr.mask()->getType()) != numLanes(Wr.getType()))
+    return nullptr;
+  // What dominates the write and is not in its block dominates the message.
+  auto *Before = dyn_cast<Instruction>(Wr.oldValue());
+  if (Before && Before->getParent() == Message->getParent() &&
+      !Before->comesBefore(Message))
+    return nullptr;
+  Message->setArgOperand(*Old, Wr.oldValue());
+  return Message;
+}
+
 Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   auto *Mask = dyn_cast<Constant>(Wr.mask());
   if (!Mask || Wr.isMaskAllOnes() || !Mask->getType()->isVectorTy())
@@ -292,6 +320,8 @@ Value *RegionSimplifier::simplifyWrite(WrRegionInst &Wr) {
     return RB.createRead(wholeSource(Wr.newValue()), Wr.getType());
   if (writesWhatIsThere(Wr))
     return Wr.oldValue();
+  if (Value *Message = simplifyMaskedMessage(Wr))
+    return Message;
   return simplifyMask(Wr);
 }
 
