@@ -11,7 +11,7 @@
 //   - pieces of four lanes or more, each from small numbers in a packed vector
 //     immediate, which may be multiplied and added to (0, 4, 8, ...), from four
 //     short floats again and again, from one number, from the piece before it
-//     by an addition, or from a number for each lane,
+//     by an addition (of integers or floats), or from a number for each lane,
 //   - the most frequent unit everywhere, then each other unit by itself.
 //
 //===----------------------------------------------------------------------===//
@@ -138,6 +138,7 @@ struct ConstantPiece {
   /// Otherwise: Packed, or zeros if it is empty, times Factor, plus Added.
   std::optional<visa::Operand> Packed;
   int64_t Factor = 1, Added = 0;
+  bool AddsFloat = false; ///< Added has the bits of a float.
 };
 
 /// A dword destination takes one more instruction than a word one.
@@ -270,6 +271,37 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   return P;
 }
 
+/// Likewise with floats. All sums are exact and normal, so that they depend on
+/// no mode of the machine.
+static std::optional<ConstantPiece> movedFloats(const Units &U, size_t First,
+                                                size_t N, size_t Distance) {
+  auto FloatAt = [&](size_t K) {
+    return APFloat(APFloat::IEEEsingle(), APInt(32, *U.V[K]));
+  };
+  std::optional<APFloat> Delta;
+  for (size_t K = First; K != First + N; ++K) {
+    if (!U.V[K] || !U.V[K - Distance] || !FloatAt(K).isNormal())
+      return std::nullopt;
+    APFloat Before = FloatAt(K - Distance), Sum = Before;
+    if (!Delta) {
+      Delta = FloatAt(K);
+      Delta->subtract(Before, APFloat::rmNearestTiesToEven);
+    }
+    if (Sum.add(*Delta, APFloat::rmNearestTiesToEven) != APFloat::opOK ||
+        !Sum.bitwiseIsEqual(FloatAt(K)) ||
+        !(Before.isNormal() || Before.isPosZero()) || !Delta->isNormal())
+      return std::nullopt;
+  }
+  ConstantPiece P;
+  P.First = First;
+  P.N = N;
+  P.Distance = Distance;
+  P.Added = int64_t(Delta->bitcastToAPInt().getZExtValue());
+  P.AddsFloat = true;
+  P.Cost = 1;
+  return P;
+}
+
 /// Does \p P write more lanes per instruction than \p Best?
 static bool isBetter(const std::optional<ConstantPiece> &P,
                      const std::optional<ConstantPiece> &Best) {
@@ -277,12 +309,13 @@ static bool isBetter(const std::optional<ConstantPiece> &P,
 }
 
 /// Pieces of at most \p MaxN lanes that together make all of \p U.
-static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
-                                                               unsigned MaxN) {
+static std::optional<SmallVector<ConstantPiece, 8>>
+planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes) {
   SmallVector<ConstantPiece, 8> Pieces;
   size_t End = U.V.size();
   if (End < 4 || End % 4 != 0)
     return std::nullopt;
+  size_t RegisterLanes = GrfBytes / U.UnitBytes;
   for (size_t I = 0; I < End;) {
     // Eight dwords that start at a multiple of four only lie in two registers,
     // four in each.
@@ -298,6 +331,10 @@ static std::optional<SmallVector<ConstantPiece, 8>> planPieces(const Units &U,
       auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
       if (isBetter(Moved, Best))
         Best = Moved;
+      // Floats of other parts of a register may need a copy (pvc).
+      if (U.AreFloats && N % RegisterLanes == 0 && End - I >= N)
+        if (auto Sums = movedFloats(U, I, N, N); isBetter(Sums, Best))
+          Best = Sums;
     }
     if (!Best)
       Best = scalarPiece(U, I);
@@ -319,7 +356,7 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
 /// change small numbers.
 void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
                                       bool IsCompared) {
-  if (P.Packed && P.Packed->packed() == visa::PackedImm::VF)
+  if (P.AddsFloat || (P.Packed && P.Packed->packed() == visa::PackedImm::VF))
     Var = K.getAlias(Var, ElemType::F); // As numbers, not as bits.
   ElemType T = K.decl(Var).Type;
   auto At = [&](size_t Elt, bool IsDst) {
@@ -335,6 +372,12 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
   };
   if (P.Distance && P.Added == 0) {
     VB.emitMov(E, At(P.First, true), At(P.First - P.Distance, false));
+    return;
+  }
+  if (P.AddsFloat) {
+    VB.emitALU(Operation::Add, E, At(P.First, true),
+               {At(P.First - P.Distance, false),
+                visa::Operand::imm(ElemType::F, uint32_t(P.Added))});
     return;
   }
   if (P.Distance)
@@ -371,9 +414,11 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   // Small integers: eight per instruction, or one register of dwords.
   if (NativeBytes == 2 || NativeBytes == 4) {
     Units U(B, NativeBytes, C.getType()->getScalarType()->isFloatTy());
-    auto Pieces = planPieces(
-        U, std::min(TD.maxExecSize(),
-                    TD.maxOperandRegisters() * TD.grfBytes() / NativeBytes));
+    auto Pieces =
+        planPieces(U,
+                   std::min(TD.maxExecSize(), TD.maxOperandRegisters() *
+                                                  TD.grfBytes() / NativeBytes),
+                   TD.grfBytes());
     Units Wide(B, UnitBytes);
     if (Pieces &&
         costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64))) {

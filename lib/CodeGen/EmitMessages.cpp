@@ -22,8 +22,11 @@ bool onlyNamesSurface(const Value &V) {
   return all_of(V.users(), [&](const User *U) {
     auto *Message = dyn_cast<CallBase>(U);
     auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
-    auto Index = Id ? getGenXInfo(*Id).operandIndex("surface") : std::nullopt;
-    return Index && Message->getArgOperand(*Index) == &V;
+    return Id &&
+           any_of(ArrayRef({"surface", "sampler"}), [&](const char *Name) {
+             auto Index = getGenXInfo(*Id).operandIndex(Name);
+             return Index && Message->getArgOperand(*Index) == &V;
+           });
   });
 }
 

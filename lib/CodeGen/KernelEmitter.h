@@ -220,7 +220,7 @@ private:
 /// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
 unsigned predicateLanes(unsigned Lanes);
 
-/// Do all uses of \p V only name the surface of a message?
+/// Do all uses of \p V only name the surface or sampler of a message?
 bool onlyNamesSurface(const llvm::Value &V);
 
 } // namespace cmx
