@@ -250,8 +250,10 @@ static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
   Value *Product = Parts.Result, *Negative = nullptr;
   if (I.isSigned()) {
     Negative = B.CreateAShr(B.CreateXor(L, R), 63);
-    for (Value **V : {&L, &R})
-      *V = B.CreateSelect(B.CreateICmpSLT(*V, Zero), B.CreateNeg(*V), *V);
+    for (Value **V : {&L, &R}) {
+      Value *Negated = B.CreateNeg(*V);
+      *V = B.CreateSelect(B.CreateICmpSLT(*V, Zero), Negated, *V);
+    }
     Product = B.CreateSub(B.CreateXor(Product, Negative), Negative);
   }
   Constant *Low = ConstantInt::get(Ty, UINT32_MAX);
