@@ -14,6 +14,7 @@
 #include "KernelEmitter.h"
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/VISA/Parser.h"
+#include "cmx/VISA/Verifier.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -114,6 +115,20 @@ void KernelEmitter::emitInlineAsm(const CallInst &Call) {
     if (Var != Places[N])
       copyBytes(Var, Places[N], registerBytes((*Operands)[N].Ty));
   }
+}
+
+/// Reports instructions of inline assembly that the platform does not take.
+void KernelEmitter::checkInlineAsm() {
+  auto IsAsm = [](const CodeOrigin &O) {
+    return O.K == CodeOrigin::Kind::Bale && isInlineAsm(*O.Root);
+  };
+  if (Failed || none_of(Origins, IsAsm))
+    return;
+  visa::verifyKernel(K, TD, [&](const visa::VerifierMessage &M) {
+    if (M.InstIndex && IsAsm(Origins[*M.InstIndex]))
+      fail(*Origins[*M.InstIndex].Root, DiagKind::CallUnsupported,
+           "inline assembly: " + visa::formatMessage(K, M));
+  });
 }
 
 } // namespace cmx

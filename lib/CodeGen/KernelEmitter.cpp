@@ -615,6 +615,7 @@ bool KernelEmitter::run() {
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();
   setAttributes();
+  checkInlineAsm();
   return !Failed;
 }
 

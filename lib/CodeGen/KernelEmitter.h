@@ -134,6 +134,7 @@ private:
   /// The variable by which inline assembly names \p V; null: nobody reads it.
   visa::DeclId asmVariable(const AsmOperand &O, const llvm::Value *V);
   void emitInlineAsm(const llvm::CallInst &Call);
+  void checkInlineAsm();
 
   //===--- EmitConstants.cpp ---===//
   /// Fills variable \p Dst of \p Bytes with the bytes of \p C. \p IsCompared:

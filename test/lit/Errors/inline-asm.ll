@@ -13,7 +13,23 @@
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/return.ll -o - 2>&1 | FileCheck %t/return.ll
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/directive.ll -o - 2>&1 | FileCheck %t/directive.ll
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/label.ll -o - 2>&1 | FileCheck %t/label.ll
+; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/illegal.ll -o - 2>&1 | FileCheck %t/illegal.ll
+; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/outside.ll -o - 2>&1 | FileCheck %t/outside.ll
 
+;--- illegal.ll
+; CHECK: inline assembly: {{.*}}platform has no such message: lsc_fence {{.*}}[cmx-call-unsupported]
+; CHECK-NOT: internal error
+define dllexport spir_kernel void @k(i32 %a) {
+  call void asm sideeffect "lsc_fence.ugm.none.group", ""()
+  ret void
+}
+;--- outside.ll
+; CHECK: inline assembly: {{.*}}operand reaches past its variable{{.*}} [cmx-call-unsupported]
+; CHECK-NOT: internal error
+define dllexport spir_kernel void @k(<8 x i32> %a) {
+  %r = call i32 asm sideeffect "mov (M1_NM, 1) $0 $1(2,0)<0;1,0>", "=r,rw"(<8 x i32> %a)
+  ret void
+}
 ;--- constraint.ll
 ; CHECK: operand 1 of inline assembly: constraint expected r, rw, a or cr, i, n, F, actual 'm' [cmx-call-unsupported]
 define dllexport spir_kernel void @k(i32 %a) {
