@@ -574,8 +574,8 @@ bool KernelEmitter::run() {
       HasRotations |= Form->Op == Operation::Rol || Form->Op == Operation::Ror;
     }
   // Surface arguments are surface variables if messages name them. If only LSC
-  // messages exist, they are numbers.
-  if (TD.has(Feature::LegacyDataPort))
+  // messages exist, they are numbers. Functions receive numbers.
+  if (TD.has(Feature::LegacyDataPort) && !IsFunction)
     for (const Argument &A : F.args())
       if (isStateArgument(Info, A))
         States[&A] = Info.Args[A.getArgNo()].Kind == KernelArgKind::Sampler

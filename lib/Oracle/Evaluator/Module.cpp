@@ -131,6 +131,25 @@ bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
   return true;
 }
 
+/// Element \p E of a vector or structure, also of addresses that a constant
+/// expression computes lane by lane. Null if it is not known.
+static const Constant *elementOf(const Constant &C, unsigned E) {
+  if (const Constant *Elt = C.getAggregateElement(E))
+    return Elt;
+  auto *Addresses = dyn_cast<ConstantExpr>(&C);
+  if (!Addresses || !isa<GEPOperator>(Addresses))
+    return nullptr;
+  SmallVector<Constant *, 4> Ops;
+  for (const Use &Op : Addresses->operands()) {
+    auto *Whole = cast<Constant>(Op);
+    auto *Part = Whole->getType()->isVectorTy() ? elementOf(*Whole, E) : Whole;
+    if (!Part)
+      return nullptr;
+    Ops.push_back(const_cast<Constant *>(Part));
+  }
+  return Addresses->getWithOperands(Ops, C.getType()->getScalarType());
+}
+
 bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
                              std::vector<uint8_t> &Poison) {
   std::optional<Shape> S = shapeOf(C->getType());
@@ -164,7 +183,7 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
         S->IsVector ? S->Lanes : C->getType()->getStructNumElements();
     std::vector<uint8_t> Flags;
     for (unsigned E = 0; E != NumElts; ++E) {
-      const Constant *Elt = C->getAggregateElement(E);
+      const Constant *Elt = elementOf(*C, E);
       if (!Elt || !constant(Elt, Words, Poison))
         return false;
       if (S->IsVector)

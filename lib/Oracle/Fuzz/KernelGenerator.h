@@ -34,7 +34,8 @@
 //   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
-//   RandomArrays.cpp      arrays in allocas
+//   RandomArrays.cpp      arrays in allocas and variables of file scope
+//   RandomFunctions.cpp   functions that the kernel calls
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,14 +97,12 @@ private:
   using Value = llvm::Value;
 
   //===--- RandomKernel.cpp ---===//
-  void makeHelper();
   void makeKernelFunction();
   void addMetadata();
   void loadInputs();
   void family();
   void step();
   void steps(unsigned N);
-  void useHelper();
   void useVariable();
   void controlFlow(unsigned Depth);
   void loop(unsigned Depth);
@@ -304,13 +303,18 @@ private:
   //===--- RandomArrays.cpp ---===//
   /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.
   struct ArrayVariable {
-    llvm::AllocaInst *Alloca;
+    Value *Start; ///< An alloca or a variable of file scope.
     Type *Elem;
     unsigned NumElts;
     Facts Holds;
+    bool IsConstant = false;
+    /// The number of elements of an access is a power of two up to this.
+    unsigned maxSpanElts() const { return std::min(NumElts, 64u); }
   };
   void useArrays();
   void newArray();
+  void newLocalArray(Type *Ty, ArrayVariable A);
+  void newGlobalArray(Type *Ty, ArrayVariable A);
   void arrayAccess(const ArrayVariable &A);
   Value *partPointer(const ArrayVariable &A, Value *Start, unsigned SpanElts);
   Value *chosenPart(const ArrayVariable &A, unsigned SpanElts);
@@ -331,10 +335,30 @@ private:
   /// The kernel is for all of these.
   llvm::SmallVector<const TargetDesc *, 5> Platforms;
 
-  llvm::Function *F = nullptr, *Helper = nullptr;
+  //===--- RandomFunctions.cpp ---===//
+  /// Functions of one signature. A call names the only one, or goes through the
+  /// address of one of several.
+  struct Callee {
+    llvm::SmallVector<llvm::Function *, 2> Choices;
+    /// What the parameters need to have. The last one is a count of at most
+    /// MaxCount.
+    llvm::SmallVector<Facts, 4> Needs;
+  };
+  static constexpr unsigned MaxCount = 3;
+  void makeFunctions();
+  void makeFunction(llvm::Function *Fn, const Callee &Of, bool IsRecursive);
+  llvm::FunctionType *anySignature(Callee &Of);
+  Value *resultOf(Type *Ty);
+  void call(const Callee &Of, Value *Count);
+  void pureStep();
+
+  llvm::Function *F = nullptr;
+  std::vector<Callee> Callees;
   std::vector<Value *> Pool;         ///< Data, usable here.
   std::vector<Value *> Masks;        ///< Vectors of i1, usable here.
   std::vector<ArrayVariable> Arrays; ///< Usable here.
+  /// Variables of file scope that functions made before use.
+  std::vector<ArrayVariable> SharedArrays;
   unsigned NumArrays = 0;
   llvm::DenseMap<Value *, Facts> Known;
   llvm::SmallVector<Value *, 3> Buffers, Images;

@@ -1,4 +1,4 @@
-//===- RandomArrays.cpp - Arrays in allocas -------------------------------===//
+//===- RandomArrays.cpp - Arrays in variables -----------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,7 +7,8 @@
 //
 // Variables with variable indices, as front ends and LLVM's passes write them:
 // nested arrays, sums of bytes, chosen pointers, other types at the same place,
-// copies. All accesses stay inside. The facts of an array's elements
+// copies. They are allocas, or variables of file scope, which functions share.
+// All accesses stay inside. The facts of an array's elements
 // are chosen when it is made, since loops load before they store.
 //
 //===----------------------------------------------------------------------===//
@@ -21,10 +22,45 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
+void KernelGenerator::newLocalArray(Type *Ty, ArrayVariable A) {
+  BasicBlock &Entry = F->getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.begin());
+  unsigned ElemBytes = elementBytes(A.Elem);
+  AllocaInst *Alloca = AtEntry.CreateAlloca(Ty, nullptr, "array");
+  Alloca->setAlignment(Align(R.chance(50) ? ElemBytes : 16));
+  A.Start = Alloca;
+  Align ElemAlign(ElemBytes);
+  if (A.NumElts > A.maxSpanElts())
+    IR.CreateMemSet(Alloca, IR.getInt8(0), A.NumElts * ElemBytes, ElemAlign);
+  else if (A.Holds.Defined || R.chance(70))
+    IR.CreateAlignedStore(get(vec(A.Elem, A.NumElts), A.Holds), Alloca,
+                          ElemAlign);
+  Arrays.push_back(A);
+}
+
+void KernelGenerator::newGlobalArray(Type *Ty, ArrayVariable A) {
+  Constant *Init = Constant::getNullValue(Ty);
+  if (isa<VectorType>(Ty)) {
+    A.IsConstant = R.chance(50);
+    Init = constant(Ty, /*MayBePoison=*/false);
+  } else if (!A.Holds.Defined && R.chance(50)) {
+    Init = UndefValue::get(Ty);
+  }
+  auto *Global =
+      new GlobalVariable(*M, Ty, A.IsConstant, GlobalValue::InternalLinkage,
+                         Init, A.IsConstant ? "table" : "variable");
+  Global->setAlignment(Align(R.chance(50) ? elementBytes(A.Elem) : 16));
+  A.Start = Global;
+  Arrays.push_back(A);
+}
+
+/// Small arrays become registers, large ones private memory.
 void KernelGenerator::newArray() {
   Type *Elem = anyElem();
   unsigned ElemBytes = elementBytes(Elem);
-  unsigned NumElts = std::min(4u << R.below(4), 256 / ElemBytes);
+  bool IsLarge = R.chance(4);
+  unsigned NumElts = IsLarge ? 2048u << R.below(3)
+                             : std::min(4u << R.below(4), 256 / ElemBytes);
   Facts Holds{R.chance(70), Elem->isIntegerTy() || R.chance(50)};
   Type *Ty = ArrayType::get(Elem, NumElts);
   switch (R.below(5)) {
@@ -40,15 +76,14 @@ void KernelGenerator::newArray() {
   default:
     break;
   }
-  BasicBlock &Entry = F->getEntryBlock();
-  IRBuilder<> AtEntry(&Entry, Entry.begin());
-  AllocaInst *Alloca = AtEntry.CreateAlloca(Ty, nullptr, "array");
-  Alloca->setAlignment(Align(R.chance(50) ? ElemBytes : 16));
-  if (Holds.Defined || R.chance(70))
-    IR.CreateAlignedStore(get(vec(Elem, NumElts), Holds), Alloca,
-                          Align(ElemBytes));
-  Arrays.push_back({Alloca, Elem, NumElts, Holds});
   ++NumArrays;
+  ArrayVariable A{nullptr, Elem, NumElts, Holds};
+  if (!R.chance(15))
+    return newLocalArray(Ty, A);
+  // A vector's initializer has values.
+  if (!IsLarge && R.chance(60))
+    Ty = vec(Elem, NumElts);
+  newGlobalArray(Ty, A);
 }
 
 /// A pointer into the array that begins at \p Start, to \p SpanElts elements.
@@ -93,22 +128,23 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
 /// A part of the array, or of another one that holds the same.
 Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   if (!R.chance(20))
-    return partPointer(A, A.Alloca, SpanElts);
+    return partPointer(A, A.Start, SpanElts);
   SmallVector<const ArrayVariable *, 4> Same;
   for (const ArrayVariable &Other : Arrays)
     if (Other.Elem == A.Elem && Other.NumElts >= A.NumElts &&
         Other.Holds.Defined == A.Holds.Defined &&
-        Other.Holds.Stable == A.Holds.Stable)
+        Other.Holds.Stable == A.Holds.Stable &&
+        Other.IsConstant == A.IsConstant)
       Same.push_back(&Other);
   const ArrayVariable &Other = *R.pickFrom(Same);
   bool OfParts = R.chance(50);
   Value *IsFirst = condition();
   if (OfParts) {
-    Value *Part = partPointer(A, A.Alloca, SpanElts);
+    Value *Part = partPointer(A, A.Start, SpanElts);
     return IR.CreateSelect(IsFirst, Part,
-                           partPointer(Other, Other.Alloca, SpanElts));
+                           partPointer(Other, Other.Start, SpanElts));
   }
-  Value *Start = IR.CreateSelect(IsFirst, A.Alloca, Other.Alloca);
+  Value *Start = IR.CreateSelect(IsFirst, A.Start, Other.Start);
   return partPointer(A, Start, SpanElts);
 }
 
@@ -126,7 +162,8 @@ Type *KernelGenerator::partType(const ArrayVariable &A, unsigned SpanElts) {
 }
 
 void KernelGenerator::loadPart(const ArrayVariable &A) {
-  unsigned SpanElts = R.chance(40) ? 1 : 1u << R.below(Log2_32(A.NumElts) + 1);
+  unsigned SpanElts =
+      R.chance(40) ? 1 : 1u << R.below(Log2_32(A.maxSpanElts()) + 1);
   if (SpanElts > 2 && R.chance(20))
     --SpanElts;
   Type *Ty = partType(A, SpanElts);
@@ -137,7 +174,8 @@ void KernelGenerator::loadPart(const ArrayVariable &A) {
 }
 
 void KernelGenerator::storePart(const ArrayVariable &A) {
-  unsigned SpanElts = R.chance(50) ? 1 : 1u << R.below(Log2_32(A.NumElts) + 1);
+  unsigned SpanElts =
+      R.chance(50) ? 1 : 1u << R.below(Log2_32(A.maxSpanElts()) + 1);
   if (SpanElts > 2 && R.chance(20))
     --SpanElts;
   Type *Ty = partType(A, SpanElts);
@@ -147,7 +185,7 @@ void KernelGenerator::storePart(const ArrayVariable &A) {
 }
 
 void KernelGenerator::fillPart(const ArrayVariable &A) {
-  unsigned SpanElts = 1 + R.below(A.NumElts);
+  unsigned SpanElts = 1 + R.below(A.maxSpanElts());
   Value *Byte = R.chance(50) ? IR.getInt8(R.pick({0, 0, 1, 255}))
                              : get(IR.getInt8Ty(), A.Holds);
   // Floats of the same bytes may be NaNs, whose bits have to be known.
@@ -163,7 +201,7 @@ void KernelGenerator::copyPart(const ArrayVariable &A) {
     if (A.Holds.metBy(Other.Holds) && Other.Elem == A.Elem)
       Sources.push_back(&Other);
   const ArrayVariable &From = *R.pickFrom(Sources);
-  unsigned SpanElts = 1 + R.below(std::min(A.NumElts, From.NumElts));
+  unsigned SpanElts = 1 + R.below(std::min(A.maxSpanElts(), From.NumElts));
   Align ElemAlign(elementBytes(A.Elem));
   Value *To = chosenPart(A, SpanElts);
   IR.CreateMemMove(To, ElemAlign, chosenPart(From, SpanElts), ElemAlign,
@@ -184,10 +222,10 @@ void KernelGenerator::scatteredPart(const ArrayVariable &A) {
     Mask = R.chance(50) ? mask(Lanes, IsDefined)
                         : Constant::getAllOnesValue(vec(IR.getInt1Ty(), Lanes));
   }
-  Value *Pointers = IR.CreateGEP(A.Elem, A.Alloca, Index);
+  Value *Pointers = IR.CreateGEP(A.Elem, A.Start, Index);
   Align ElemAlign(elementBytes(A.Elem));
   Value *Data = get(Ty, A.Holds);
-  if (R.chance(40)) {
+  if (!A.IsConstant && R.chance(40)) {
     IR.CreateMaskedScatter(Data, Pointers, ElemAlign, Mask);
     return;
   }
@@ -206,11 +244,11 @@ void KernelGenerator::maskedPart(const ArrayVariable &A) {
   Value *Limit =
       IR.CreateVectorSplat(Lanes, scalarBelow(32, bit_floor(A.NumElts - Skip)));
   Value *Mask = IR.CreateICmpULT(ConstantVector::get(Numbers), Limit);
-  Value *P = IR.CreateGEP(A.Elem, A.Alloca, IR.getInt32(Skip));
+  Value *P = IR.CreateGEP(A.Elem, A.Start, IR.getInt32(Skip));
   Align ElemAlign(elementBytes(A.Elem));
   Type *Ty = vec(A.Elem, Lanes);
   Value *Data = get(Ty, A.Holds);
-  if (R.chance(40)) {
+  if (!A.IsConstant && R.chance(40)) {
     IR.CreateMaskedStore(Data, P, ElemAlign, Mask);
     return;
   }
@@ -221,7 +259,7 @@ void KernelGenerator::maskedPart(const ArrayVariable &A) {
 
 void KernelGenerator::arrayAccess(const ArrayVariable &A) {
   unsigned Roll = R.below(100);
-  if (Roll < 45)
+  if (Roll < 45 || (A.IsConstant && Roll < 94))
     loadPart(A);
   else if (Roll < 85)
     storePart(A);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/IR/IntrinsicStates.h"
 
 #include "KernelGenerator.h"
 #include "cmx/IR/IntrinsicStates.h"
@@ -36,26 +36,6 @@ KernelGenerator::KernelGenerator(LLVMContext &C,
 //===----------------------------------------------------------------------===//
 // The frame
 //===----------------------------------------------------------------------===//
-
-/// A function that the kernel may call; passes inline it.
-void KernelGenerator::makeHelper() {
-  Type *Elem = anyElem();
-  Type *Ty = vec(Elem, 4 + R.below(29));
-  Type *Scalar = IR.getInt32Ty();
-  Helper = Function::Create(FunctionType::get(Ty, {Ty, Scalar}, false),
-                            Function::InternalLinkage, "helper", *M);
-  F = Helper;
-  IR.SetInsertPoint(BasicBlock::Create(C, "entry", Helper));
-  Pool = {Helper->getArg(0), Helper->getArg(1)};
-  // Nothing is known of what it will be called with.
-  setFacts(Pool[0], AnyFacts);
-  unsigned Count = 1 + R.below(3);
-  for (unsigned K = 0; K != Count; ++K)
-    keep(Ty->isFPOrFPVectorTy() ? floatOp(Ty) : intOp(Ty));
-  IR.CreateRet(get(Ty));
-  Pool.clear();
-  Masks.clear();
-}
 
 void KernelGenerator::makeKernelFunction() {
   Type *I32 = IR.getInt32Ty();
@@ -131,13 +111,6 @@ void KernelGenerator::loadInputs() {
 // Steps
 //===----------------------------------------------------------------------===//
 
-void KernelGenerator::useHelper() {
-  Type *Ty = Helper->getReturnType();
-  Value *Result = IR.CreateCall(Helper, {get(Ty), scalarBelow(32, 1u << 20)});
-  setFacts(Result, AnyFacts);
-  keep(Result);
-}
-
 /// A variable in memory, as front ends write it.
 void KernelGenerator::useVariable() {
   BasicBlock &Entry = F->getEntryBlock();
@@ -206,8 +179,8 @@ void KernelGenerator::step() {
     keep(IR.CreateFreeze(getVector(AnyFacts)));
   else if (Roll < 88)
     keep(stable(getVector(AnyFacts)));
-  else if (Helper && Roll < 90)
-    useHelper();
+  else if (!Callees.empty() && Roll < 90)
+    call(R.pickFrom(Callees), scalarBelow(32, MaxCount + 1));
   else if (Roll == 90 && R.chance(40))
     useVariable();
   else if (Roll == 91 || Roll == 92)
@@ -472,8 +445,8 @@ void KernelGenerator::sinkUnused() {
 }
 
 std::unique_ptr<Module> KernelGenerator::run() {
-  if (R.chance(10))
-    makeHelper();
+  while (R.chance(10))
+    makeFunctions();
   makeKernelFunction();
   IR.SetInsertPoint(BasicBlock::Create(C, "entry", F));
   loadInputs();

@@ -168,8 +168,7 @@ bool fromJSON(const json::Value &V, FuzzTotals &T, json::Path P) {
   json::ObjectMapper O(V, P);
   return O && O.map("options", T.Options) && O.map("passes", T.NumPasses) &&
          O.map("seeds", T.Seeds) && O.map("kernels", T.Kernels) &&
-         O.map("inputs", T.Inputs) &&
-         O.map("skippedInputs", T.SkippedInputs) &&
+         O.map("inputs", T.Inputs) && O.map("skippedInputs", T.SkippedInputs) &&
          O.map("openInputs", T.OpenInputs) && O.map("finalized", T.Finalized) &&
          O.map("refused", T.Refused) && O.map("failures", T.Failures) &&
          O.map("seconds", T.Seconds) && O.map("timedOut", T.TimedOut);
