@@ -179,7 +179,9 @@ public:
       : I(I), B(&I), X(I.getOperand(0)),
         I32(typeLike(I.getType(), B.getInt32Ty())),
         I64(typeLike(I.getType(), B.getInt64Ty())),
-        Float(typeLike(I.getType(), B.getFloatTy())) {}
+        Float(typeLike(I.getType(), B.getFloatTy())),
+        IsBFloat(I.getType()->getScalarType()->isBFloatTy() ||
+                 X->getType()->getScalarType()->isBFloatTy()) {}
 
   void run();
 
@@ -197,6 +199,7 @@ private:
   IRBuilder<> B;
   Value *X;
   Type *I32, *I64, *Float;
+  bool IsBFloat;
 };
 
 } // namespace
@@ -207,6 +210,7 @@ Value *Conversion::toHalf(Value *Abs) {
   return B.CreateUIToFP(B.CreateTrunc(Limited, I32), I.getType());
 }
 
+/// To a float, or to a bfloat that is rounded once: its product is exact.
 Value *Conversion::toFloat(Value *Abs) {
   Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
   Value *NumZeros =
@@ -217,10 +221,13 @@ Value *Conversion::toFloat(Value *Abs) {
   Value *IsInexact = B.CreateICmpNE(B.CreateShl(Kept, Wide), Abs);
   Value *Low = B.CreateTrunc(Kept, I32);
   Value *Dword = B.CreateOr(Low, B.CreateZExt(IsInexact, I32));
-  Value *Rounded = B.CreateUIToFP(Dword, Float);
+  Value *Rounded = B.CreateUIToFP(Dword, I.getType());
+  if (IsBFloat)
+    Rounded = B.CreateFPExt(Rounded, Float);
   Value *Exponent = B.CreateAdd(Shift, number(127, I32));
   Value *Power = B.CreateBitCast(B.CreateShl(Exponent, number(23, I32)), Float);
-  return B.CreateFMul(Rounded, Power);
+  Value *Result = B.CreateFMul(Rounded, Power);
+  return IsBFloat ? B.CreateFPTrunc(Result, I.getType()) : Result;
 }
 
 /// All finite halves are dwords.
@@ -231,6 +238,8 @@ Value *Conversion::fromHalf() {
 }
 
 Value *Conversion::fromFloat() {
+  if (IsBFloat)
+    X = B.CreateFPExt(X, Float);
   Value *Abs = B.CreateUnaryIntrinsic(Intrinsic::fabs, X);
   Value *High = B.CreateFPToUI(B.CreateFMul(Abs, power(-32)), I32);
   Value *Above = B.CreateFMul(B.CreateUIToFP(High, Float), power(32));
@@ -270,7 +279,7 @@ void Conversion::run() {
   I.eraseFromParent();
 }
 
-/// No platform converts between halves and i64.
+/// No platform converts between halves or bfloats and i64.
 static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
   if (!isa<SIToFPInst, UIToFPInst, FPToSIInst, FPToUIInst>(I))
     return false;
@@ -278,7 +287,7 @@ static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
   bool ToInt = To->isIntOrIntVectorTy();
   const Type *FloatTy = (ToInt ? From : To)->getScalarType();
   return (ToInt ? To : From)->isIntOrIntVectorTy(64) &&
-         (FloatTy->isHalfTy() ||
+         (FloatTy->isHalfTy() || FloatTy->isBFloatTy() ||
           (FloatTy->isFloatTy() && !TD.has(Feature::FloatQConvert)));
 }
 

@@ -27,7 +27,7 @@
 // that of all bits does. The product with the power of two is exact. Those to
 // half first limit the number to 2^17, from which on halves are infinite.
 // Conversions from float convert the parts above and below 2^32, which floats
-// represent exactly.
+// represent exactly. Bfloats go through floats, which rounds no second time.
 //
 // Before: any function. After: cmx-lower knows the rest. A second run changes
 // nothing. Linear.

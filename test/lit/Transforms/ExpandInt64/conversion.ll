@@ -127,3 +127,51 @@ define double @to_double(i64 %x) {
   %f = uitofp i64 %x to double
   ret double %f
 }
+
+; Bfloats go through floats, and are rounded once.
+define i64 @from_bfloat(bfloat %x) {
+; CHECK-LABEL: @from_bfloat(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext bfloat [[X:%.*]] to float
+; CHECK-NEXT:    [[TMP2:%.*]] = call float @llvm.fabs.f32(float [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = fmul float [[TMP2]], 0x3DF0000000000000
+; CHECK-NEXT:    [[TMP4:%.*]] = fptoui float [[TMP3]] to i32
+; CHECK-NEXT:    [[TMP5:%.*]] = uitofp i32 [[TMP4]] to float
+; CHECK-NEXT:    [[TMP6:%.*]] = fmul float [[TMP5]], 0x41F0000000000000
+; CHECK-NEXT:    [[TMP7:%.*]] = fsub float [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = fptoui float [[TMP7]] to i32
+; CHECK-NEXT:    [[TMP9:%.*]] = zext i32 [[TMP4]] to i64
+; CHECK-NEXT:    [[TMP10:%.*]] = shl i64 [[TMP9]], 32
+; CHECK-NEXT:    [[TMP11:%.*]] = zext i32 [[TMP8]] to i64
+; CHECK-NEXT:    [[I:%.*]] = or i64 [[TMP10]], [[TMP11]]
+; CHECK-NEXT:    ret i64 [[I]]
+  %i = fptoui bfloat %x to i64
+  ret i64 %i
+}
+define <2 x bfloat> @to_bfloat(<2 x i64> %x) {
+; CHECK-LABEL: @to_bfloat(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <2 x i64> @llvm.abs.v2i64(<2 x i64> [[X:%.*]], i1 false)
+; CHECK-NEXT:    [[TMP2:%.*]] = lshr <2 x i64> [[TMP1]], splat (i64 32)
+; CHECK-NEXT:    [[TMP3:%.*]] = trunc <2 x i64> [[TMP2]] to <2 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.ctlz.v2i32(<2 x i32> [[TMP3]], i1 false)
+; CHECK-NEXT:    [[TMP5:%.*]] = sub <2 x i32> splat (i32 32), [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = zext <2 x i32> [[TMP5]] to <2 x i64>
+; CHECK-NEXT:    [[TMP7:%.*]] = lshr <2 x i64> [[TMP1]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = shl <2 x i64> [[TMP7]], [[TMP6]]
+; CHECK-NEXT:    [[TMP9:%.*]] = icmp ne <2 x i64> [[TMP8]], [[TMP1]]
+; CHECK-NEXT:    [[TMP10:%.*]] = trunc <2 x i64> [[TMP7]] to <2 x i32>
+; CHECK-NEXT:    [[TMP11:%.*]] = zext <2 x i1> [[TMP9]] to <2 x i32>
+; CHECK-NEXT:    [[TMP12:%.*]] = or <2 x i32> [[TMP10]], [[TMP11]]
+; CHECK-NEXT:    [[TMP13:%.*]] = uitofp <2 x i32> [[TMP12]] to <2 x bfloat>
+; CHECK-NEXT:    [[TMP14:%.*]] = fpext <2 x bfloat> [[TMP13]] to <2 x float>
+; CHECK-NEXT:    [[TMP15:%.*]] = add <2 x i32> [[TMP5]], splat (i32 127)
+; CHECK-NEXT:    [[TMP16:%.*]] = shl <2 x i32> [[TMP15]], splat (i32 23)
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <2 x i32> [[TMP16]] to <2 x float>
+; CHECK-NEXT:    [[TMP18:%.*]] = fmul <2 x float> [[TMP14]], [[TMP17]]
+; CHECK-NEXT:    [[TMP19:%.*]] = fptrunc <2 x float> [[TMP18]] to <2 x bfloat>
+; CHECK-NEXT:    [[TMP20:%.*]] = icmp slt <2 x i64> [[X]], zeroinitializer
+; CHECK-NEXT:    [[TMP21:%.*]] = fneg <2 x bfloat> [[TMP19]]
+; CHECK-NEXT:    [[F:%.*]] = select <2 x i1> [[TMP20]], <2 x bfloat> [[TMP21]], <2 x bfloat> [[TMP19]]
+; CHECK-NEXT:    ret <2 x bfloat> [[F]]
+  %f = sitofp <2 x i64> %x to <2 x bfloat>
+  ret <2 x bfloat> %f
+}
