@@ -352,19 +352,18 @@ public:
 
 #define CM_FORMAT(Const, Result)                                               \
   template <class U>                                                           \
-  __attribute__((                                                              \
-      diagnose_if(N * sizeof(T) % sizeof(U) != 0,                              \
-                  "the bytes to format are no whole number of elements",       \
-                  "error"))) CM_API Result(                                    \
-      vector_ref<U, N * sizeof(T) / sizeof(U)>) format() Const {               \
+  __attribute__((diagnose_if(                                                  \
+      N * sizeof(T) % sizeof(U) != 0,                                          \
+      "the bytes to format are no whole number of elements", "error"))) CM_API \
+  Result(vector_ref<U, N * sizeof(T) / sizeof(U)>) format() Const {            \
     return vector_ref<U, N * sizeof(T) / sizeof(U)>(                           \
         detail::region{at(0, 0), 0, 1});                                       \
   }                                                                            \
   template <class U, int FR, int FC>                                           \
   __attribute__((diagnose_if(N * sizeof(T) < FR * FC * sizeof(U),              \
                              "format expects a matrix of no more bytes",       \
-                             "error"))) CM_API Result(matrix_ref<U, FR, FC>)   \
-      format() Const {                                                         \
+                             "error"))) CM_API                                 \
+  Result(matrix_ref<U, FR, FC>) format() Const {                               \
     return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});             \
   }
 #define CM_PART(...) __VA_ARGS__
@@ -376,8 +375,7 @@ public:
 
   __attribute__((
       diagnose_if(true, "a vector is no condition: any() or all() of it is one",
-                  "error"))) explicit
-  operator bool() const requires(N > 1);
+                  "error"))) explicit operator bool() const requires(N > 1);
   /// A single element is a scalar as well.
   CM_API operator T() const requires(N == 1) { return get()[0]; }
 
@@ -432,6 +430,11 @@ private:
     return *this;                                                              \
   }
 
+struct none;
+/// A part of a variable may be left, as for the neighbours of a row; a variable
+/// may not.
+template <class Base> constexpr bool is_variable = !__is_same(Base, none);
+
 template <class D, class T, int N, class Base>
 class [[clang::trivial_abi]] vector_view : public view<D, T, 1, N, Base> {
 public:
@@ -461,14 +464,15 @@ public:
   __attribute__((diagnose_if(                                                  \
       Size < 1 || (Size > 1 && Stride < 1),                                    \
       "the size and stride of a select must be at least 1", "error")))         \
-  __attribute__((diagnose_if((Size - 1) * Stride >= N,                         \
+  __attribute__((diagnose_if(is_variable<Base> && (Size - 1) * Stride >= N,    \
                              "the select has more elements than the vector",   \
                              "error")))                                        \
-  __attribute__((diagnose_if(Offset < 0 ||                                     \
-                                 (Size >= 1 && (Size - 1) * Stride < N &&      \
-                                  Offset + (Size - 1) * Stride >= N),          \
-                             "the select leaves the vector", "warning")))      \
-  CM_API Result(vector_ref<T, positive(Size)>) select(int Offset = 0) Const {  \
+  __attribute__((diagnose_if(                                                  \
+      Offset < 0 ||                                                            \
+          (Size >= 1 && !(is_variable<Base> && (Size - 1) * Stride >= N) &&    \
+           Offset + (Size - 1) * Stride >= N),                                 \
+      "the select leaves the vector", "warning"))) CM_API                      \
+  Result(vector_ref<T, positive(Size)>) select(int Offset = 0) Const {         \
     return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));              \
   }                                                                            \
   CM_API Result(vector_ref<T, N>) select_all() Const { return select<N, 1>(); }
@@ -523,18 +527,18 @@ public:
   }
 #define CM_SELECT(Const, Result)                                               \
   __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",    \
-                             "warning"))) CM_API Result(vector_ref<T, C>)      \
-      row(int I) Const {                                                       \
+                             "warning"))) CM_API                               \
+  Result(vector_ref<T, C>) row(int I) Const {                                  \
     return vector_ref<T, C>(this->part(I, 0, 0, 1));                           \
   }                                                                            \
   __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",    \
-                             "warning"))) CM_API Result(vector_ref<T, C>)      \
-  operator[](int I) Const {                                                    \
+                             "warning"))) CM_API                               \
+  Result(vector_ref<T, C>) operator[](int I) Const {                           \
     return vector_ref<T, C>(this->part(I, 0, 0, 1));                           \
   }                                                                            \
   __attribute__((diagnose_if(J < 0 || J >= C, "the matrix has no such column", \
-                             "warning"))) CM_API Result(matrix_ref<T, R, 1>)   \
-      column(int J) Const {                                                    \
+                             "warning"))) CM_API                               \
+  Result(matrix_ref<T, R, 1>) column(int J) Const {                            \
     return matrix_ref<T, R, 1>(this->part(0, J, 1, 1));                        \
   }                                                                            \
   template <int VSize, int VStride, int HSize, int HStride>                    \
@@ -542,18 +546,18 @@ public:
       VSize < 1 || HSize < 1 || (VSize > 1 && VStride < 1) ||                  \
           (HSize > 1 && HStride < 1),                                          \
       "the sizes and strides of a select must be at least 1", "error")))       \
-  __attribute__((diagnose_if((VSize - 1) * VStride >= R,                       \
+  __attribute__((diagnose_if(is_variable<Base> && (VSize - 1) * VStride >= R,  \
                              "the select has more rows than the matrix",       \
                              "error")))                                        \
-  __attribute__((diagnose_if((HSize - 1) * HStride >= C,                       \
-                             "the select has more columns than the matrix",    \
-                             "error")))                                        \
   __attribute__((diagnose_if(                                                  \
-      I < 0 || J < 0 ||                                                        \
-          ((VSize - 1) * VStride < R && I + (VSize - 1) * VStride >= R) ||     \
-          ((HSize - 1) * HStride < C && J + (HSize - 1) * HStride >= C),       \
-      "the select leaves the matrix", "warning")))                             \
-  CM_API Result(matrix_ref<T, positive(VSize), positive(HSize)>)               \
+      is_variable<Base> && (VSize - 1) * VStride < R &&                        \
+          (VSize - 1) * VStride * C + (HSize - 1) * HStride >= R * C,          \
+      "the select has more columns than the matrix", "error")))                \
+  __attribute__((                                                              \
+      diagnose_if(I < 0 || J < 0 || I + (VSize - 1) * VStride >= R ||          \
+                      J + (HSize - 1) * HStride >= C,                          \
+                  "the select leaves the matrix", "warning"))) CM_API          \
+  Result(matrix_ref<T, positive(VSize), positive(HSize)>)                      \
       select(int I = 0, int J = 0) Const {                                     \
     return matrix_ref<T, VSize, HSize>(this->part(I, J, VStride, HStride));    \
   }                                                                            \
