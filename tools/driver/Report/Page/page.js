@@ -594,7 +594,7 @@
     var files = new Map();
     unit.kernel.code.forEach(function (inst, n) {
       var place = unit.kernel.groups[inst.group].place;
-      if (!place || !place.line) return;
+      if (!place || !place.line || /^\.(loc|file)\b/.test(inst.text)) return;
       if (!files.has(place.file)) files.set(place.file, new Map());
       var lines = files.get(place.file);
       if (!lines.has(place.line)) lines.set(place.line, []);
