@@ -7,6 +7,7 @@
 
 #include "cmx/IR/PublicForms.h"
 
+#include "Aggregates.h"
 #include "InternalMessages.h"
 #include "MaskIntegers.h"
 #include "PassedValues.h"
@@ -151,7 +152,7 @@ bool makePublicForms(Module &M) {
   for (Function &F : M)
     if (!F.isDeclaration())
       for (bool (*Rewrite)(Function &) :
-           {widenMaskIntegers, convertAsmOperands})
+           {splitAggregates, widenMaskIntegers, convertAsmOperands})
         Changed |= Rewrite(F);
   return Changed;
 }

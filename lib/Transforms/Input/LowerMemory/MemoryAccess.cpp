@@ -83,7 +83,9 @@ MemoryAccess::chunks(unsigned NumBytes, MemoryAddress At, bool IsStore) const {
       C.IsBlock = true;
       C.NumBytes = bit_floor(std::min(Left, MaxBlockBytes));
     } else {
-      C.BytesPerLane = Left >= DWordBytes ? DWordBytes : bit_floor(Left);
+      C.BytesPerLane = Left >= DWordBytes
+                           ? DWordBytes
+                           : std::min(bit_floor(Left), unsigned(AlignBytes));
       C.NumBytes =
           C.BytesPerLane * bit_floor(std::min(Left / C.BytesPerLane, MaxLanes));
     }

@@ -152,15 +152,14 @@ define { i8, i32, [2 x half] } @struct(ptr addrspace(1) %p) {
 ; CHECK-NEXT:    [[TMP15:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 1, <1 x i64> [[TMP14]], <4 x i8> poison)
 ; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <4 x i8> [[TMP15]], <4 x i8> poison, <2 x i32> <i32 0, i32 1>
 ; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <2 x i8> [[TMP16]] to half
-; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue [2 x half] poison, half [[TMP17]], 0
-; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP13]], 2
+; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue { i8, i32, [2 x half] } [[TMP12]], half [[TMP17]], 2, 0
+; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP1]], 10
 ; CHECK-NEXT:    [[TMP20:%.*]] = bitcast i64 [[TMP19]] to <1 x i64>
 ; CHECK-NEXT:    [[TMP21:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 1, <1 x i64> [[TMP20]], <4 x i8> poison)
 ; CHECK-NEXT:    [[TMP22:%.*]] = shufflevector <4 x i8> [[TMP21]], <4 x i8> poison, <2 x i32> <i32 0, i32 1>
 ; CHECK-NEXT:    [[TMP23:%.*]] = bitcast <2 x i8> [[TMP22]] to half
-; CHECK-NEXT:    [[TMP24:%.*]] = insertvalue [2 x half] [[TMP18]], half [[TMP23]], 1
-; CHECK-NEXT:    [[V:%.*]] = insertvalue { i8, i32, [2 x half] } [[TMP12]], [2 x half] [[TMP24]], 2
-; CHECK-NEXT:    ret { i8, i32, [2 x half] } [[V]]
+; CHECK-NEXT:    [[TMP24:%.*]] = insertvalue { i8, i32, [2 x half] } [[TMP18]], half [[TMP23]], 2, 1
+; CHECK-NEXT:    ret { i8, i32, [2 x half] } [[TMP24]]
   %v = load { i8, i32, [2 x half] }, ptr addrspace(1) %p
   ret { i8, i32, [2 x half] } %v
 }
@@ -185,15 +184,14 @@ define <{ i8, i32, [2 x <2 x i16>] }> @packed(ptr addrspace(1) %p) {
 ; CHECK-NEXT:    [[TMP15:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 2, <1 x i64> [[TMP14]], <4 x i8> poison)
 ; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <4 x i8> [[TMP15]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
 ; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <4 x i8> [[TMP16]] to <2 x i16>
-; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue [2 x <2 x i16>] poison, <2 x i16> [[TMP17]], 0
-; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP13]], 4
+; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> [[TMP12]], <2 x i16> [[TMP17]], 2, 0
+; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP1]], 9
 ; CHECK-NEXT:    [[TMP20:%.*]] = bitcast i64 [[TMP19]] to <1 x i64>
 ; CHECK-NEXT:    [[TMP21:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 2, <1 x i64> [[TMP20]], <4 x i8> poison)
 ; CHECK-NEXT:    [[TMP22:%.*]] = shufflevector <4 x i8> [[TMP21]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
 ; CHECK-NEXT:    [[TMP23:%.*]] = bitcast <4 x i8> [[TMP22]] to <2 x i16>
-; CHECK-NEXT:    [[TMP24:%.*]] = insertvalue [2 x <2 x i16>] [[TMP18]], <2 x i16> [[TMP23]], 1
-; CHECK-NEXT:    [[V:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> [[TMP12]], [2 x <2 x i16>] [[TMP24]], 2
-; CHECK-NEXT:    ret <{ i8, i32, [2 x <2 x i16>] }> [[V]]
+; CHECK-NEXT:    [[TMP24:%.*]] = insertvalue <{ i8, i32, [2 x <2 x i16>] }> [[TMP18]], <2 x i16> [[TMP23]], 2, 1
+; CHECK-NEXT:    ret <{ i8, i32, [2 x <2 x i16>] }> [[TMP24]]
   %v = load <{ i8, i32, [2 x <2 x i16>] }>, ptr addrspace(1) %p, align 4
   ret <{ i8, i32, [2 x <2 x i16>] }> %v
 }

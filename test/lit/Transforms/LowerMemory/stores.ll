@@ -45,9 +45,11 @@ define void @byte_aligned(ptr addrspace(1) %p, <3 x i16> %v) {
 ; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 2, <1 x i64> [[TMP4]], <4 x i8> [[TMP5]])
 ; CHECK-NEXT:    [[TMP6:%.*]] = shufflevector <6 x i8> [[TMP2]], <6 x i8> poison, <2 x i32> <i32 4, i32 5>
 ; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP1]], 4
-; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
-; CHECK-NEXT:    [[TMP9:%.*]] = shufflevector <2 x i8> [[TMP6]], <2 x i8> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 1, <1 x i64> [[TMP8]], <4 x i8> [[TMP9]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP7]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP8:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 1>
+; CHECK-NEXT:    [[TMP9:%.*]] = shufflevector <2 x i8> [[TMP6]], <2 x i8> poison, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 1, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v8i8(i1 true, i32 0, <2 x i64> [[TMP8]], <8 x i8> [[TMP9]])
 ; CHECK-NEXT:    ret void
   store <3 x i16> %v, ptr addrspace(1) %p, align 1
   ret void
@@ -74,10 +76,10 @@ define void @struct(ptr addrspace(1) %p, { i16, double } %v) {
 ; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
 ; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <2 x i8> [[TMP3]], <2 x i8> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
 ; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 1, <1 x i64> [[TMP4]], <4 x i8> [[TMP5]])
-; CHECK-NEXT:    [[TMP6:%.*]] = extractvalue { i16, double } [[V]], 1
-; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP1]], 8
-; CHECK-NEXT:    [[TMP8:%.*]] = bitcast double [[TMP6]] to <8 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP7]], i64 0
+; CHECK-NEXT:    [[TMP6:%.*]] = add i64 [[TMP1]], 8
+; CHECK-NEXT:    [[TMP7:%.*]] = extractvalue { i16, double } [[V]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast double [[TMP7]] to <8 x i8>
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP6]], i64 0
 ; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
 ; CHECK-NEXT:    [[TMP9:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 4>
 ; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x i8> [[TMP8]] to <2 x i32>
@@ -96,29 +98,28 @@ define void @packed(ptr addrspace(1) %p, <{ i16, i32, [2 x <8 x i16>] }> %v) {
 ; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
 ; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <2 x i8> [[TMP3]], <2 x i8> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
 ; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 1, <1 x i64> [[TMP4]], <4 x i8> [[TMP5]])
-; CHECK-NEXT:    [[TMP6:%.*]] = extractvalue <{ i16, i32, [2 x <8 x i16>] }> [[V]], 1
-; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP1]], 2
-; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP6]] to <4 x i8>
-; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
+; CHECK-NEXT:    [[TMP6:%.*]] = add i64 [[TMP1]], 2
+; CHECK-NEXT:    [[TMP7:%.*]] = extractvalue <{ i16, i32, [2 x <8 x i16>] }> [[V]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP6]] to <1 x i64>
 ; CHECK-NEXT:    [[TMP10:%.*]] = shufflevector <4 x i8> [[TMP8]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
 ; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 2, <1 x i64> [[TMP9]], <4 x i8> [[TMP10]])
-; CHECK-NEXT:    [[TMP11:%.*]] = extractvalue <{ i16, i32, [2 x <8 x i16>] }> [[V]], 2
-; CHECK-NEXT:    [[TMP12:%.*]] = add i64 [[TMP1]], 6
-; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue [2 x <8 x i16>] [[TMP11]], 0
-; CHECK-NEXT:    [[TMP14:%.*]] = bitcast <8 x i16> [[TMP13]] to <16 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i64> poison, i64 [[TMP12]], i64 0
+; CHECK-NEXT:    [[TMP11:%.*]] = add i64 [[TMP1]], 6
+; CHECK-NEXT:    [[TMP12:%.*]] = extractvalue <{ i16, i32, [2 x <8 x i16>] }> [[V]], 2, 0
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast <8 x i16> [[TMP12]] to <16 x i8>
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i64> poison, i64 [[TMP11]], i64 0
 ; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <4 x i64> [[_SPLATINSERT]], <4 x i64> poison, <4 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP15:%.*]] = add <4 x i64> [[_SPLAT]], <i64 0, i64 4, i64 8, i64 12>
-; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <16 x i8> [[TMP14]], <16 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v16i8(i1 true, i32 2, <4 x i64> [[TMP15]], <16 x i8> [[TMP16]])
-; CHECK-NEXT:    [[TMP17:%.*]] = extractvalue [2 x <8 x i16>] [[TMP11]], 1
-; CHECK-NEXT:    [[TMP18:%.*]] = add i64 [[TMP12]], 16
-; CHECK-NEXT:    [[TMP19:%.*]] = bitcast <8 x i16> [[TMP17]] to <16 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT1:%.*]] = insertelement <4 x i64> poison, i64 [[TMP18]], i64 0
+; CHECK-NEXT:    [[TMP14:%.*]] = add <4 x i64> [[_SPLAT]], <i64 0, i64 4, i64 8, i64 12>
+; CHECK-NEXT:    [[TMP15:%.*]] = shufflevector <16 x i8> [[TMP13]], <16 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v16i8(i1 true, i32 2, <4 x i64> [[TMP14]], <16 x i8> [[TMP15]])
+; CHECK-NEXT:    [[TMP16:%.*]] = add i64 [[TMP1]], 22
+; CHECK-NEXT:    [[TMP17:%.*]] = extractvalue <{ i16, i32, [2 x <8 x i16>] }> [[V]], 2, 1
+; CHECK-NEXT:    [[TMP18:%.*]] = bitcast <8 x i16> [[TMP17]] to <16 x i8>
+; CHECK-NEXT:    [[_SPLATINSERT1:%.*]] = insertelement <4 x i64> poison, i64 [[TMP16]], i64 0
 ; CHECK-NEXT:    [[_SPLAT2:%.*]] = shufflevector <4 x i64> [[_SPLATINSERT1]], <4 x i64> poison, <4 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP20:%.*]] = add <4 x i64> [[_SPLAT2]], <i64 0, i64 4, i64 8, i64 12>
-; CHECK-NEXT:    [[TMP21:%.*]] = shufflevector <16 x i8> [[TMP19]], <16 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v16i8(i1 true, i32 2, <4 x i64> [[TMP20]], <16 x i8> [[TMP21]])
+; CHECK-NEXT:    [[TMP19:%.*]] = add <4 x i64> [[_SPLAT2]], <i64 0, i64 4, i64 8, i64 12>
+; CHECK-NEXT:    [[TMP20:%.*]] = shufflevector <16 x i8> [[TMP18]], <16 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v16i8(i1 true, i32 2, <4 x i64> [[TMP19]], <16 x i8> [[TMP20]])
 ; CHECK-NEXT:    ret void
   store <{ i16, i32, [2 x <8 x i16>] }> %v, ptr addrspace(1) %p, align 16
   ret void

@@ -1,0 +1,135 @@
+//===- Aggregates.cpp - Structures and arrays as values -------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Aggregates.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+/// A part that is no aggregate itself.
+struct Leaf {
+  SmallVector<unsigned, 4> Indices;
+  Type *Ty;
+  uint64_t OffsetBytes;
+};
+} // namespace
+
+constexpr size_t MaxLeaves = 64;
+
+static bool addLeaves(Type *Ty, uint64_t OffsetBytes, const DataLayout &DL,
+                      SmallVectorImpl<unsigned> &Indices,
+                      SmallVectorImpl<Leaf> &Leaves) {
+  auto *Struct = dyn_cast<StructType>(Ty);
+  auto *Array = dyn_cast<ArrayType>(Ty);
+  if (!Struct && !Array) {
+    Leaves.push_back({{Indices.begin(), Indices.end()}, Ty, OffsetBytes});
+    return Leaves.size() <= MaxLeaves;
+  }
+  uint64_t NumParts =
+      Struct ? Struct->getNumElements() : Array->getNumElements();
+  if (NumParts > MaxLeaves)
+    return false;
+  for (unsigned K = 0; K != NumParts; ++K) {
+    Type *Part = Struct ? Struct->getElementType(K) : Array->getElementType();
+    uint64_t PartOffset =
+        Struct ? uint64_t(DL.getStructLayout(Struct)->getElementOffset(K))
+               : K * uint64_t(DL.getTypeAllocSize(Part));
+    Indices.push_back(K);
+    if (!addLeaves(Part, OffsetBytes + PartOffset, DL, Indices, Leaves))
+      return false;
+    Indices.pop_back();
+  }
+  return true;
+}
+
+/// Nothing if \p Ty is no aggregate, or one that stays.
+static SmallVector<Leaf, 8> leavesOf(Type *Ty, const DataLayout &DL) {
+  SmallVector<Leaf, 8> Leaves;
+  SmallVector<unsigned, 4> Indices;
+  if (!Ty->isAggregateType() || !Ty->isSized() ||
+      !addLeaves(Ty, 0, DL, Indices, Leaves))
+    Leaves.clear();
+  return Leaves;
+}
+
+static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
+  Value *Known = FindInsertedValue(Whole, Indices);
+  return Known ? Known : B.CreateExtractValue(Whole, Indices);
+}
+
+static bool splitInstruction(Instruction &I) {
+  auto *Load = dyn_cast<LoadInst>(&I);
+  auto *Store = dyn_cast<StoreInst>(&I);
+  auto *Choice = dyn_cast<SelectInst>(&I);
+  if (!(Load && Load->isSimple()) && !(Store && Store->isSimple()) && !Choice)
+    return false;
+  const DataLayout &DL = I.getDataLayout();
+  Type *Ty = Store ? Store->getValueOperand()->getType() : I.getType();
+  IRBuilder<> B(&I);
+  SmallVector<Leaf, 8> Leaves = leavesOf(Ty, DL);
+  Value *Whole = PoisonValue::get(Ty);
+  for (const Leaf &L : Leaves) {
+    Value *Part = nullptr;
+    if (Choice) {
+      Value *True = partOf(B, Choice->getTrueValue(), L.Indices);
+      Value *False = partOf(B, Choice->getFalseValue(), L.Indices);
+      Part = B.CreateSelect(Choice->getCondition(), True, False);
+    } else {
+      Value *At = getLoadStorePointerOperand(&I);
+      if (L.OffsetBytes != 0)
+        At = B.CreatePtrAdd(At, B.getInt32(uint32_t(L.OffsetBytes)));
+      Align A = commonAlignment(getLoadStoreAlignment(&I), L.OffsetBytes);
+      if (Load)
+        Part = B.CreateAlignedLoad(L.Ty, At, A);
+      else
+        B.CreateAlignedStore(partOf(B, Store->getValueOperand(), L.Indices), At,
+                             A);
+    }
+    if (Part)
+      Whole = B.CreateInsertValue(Whole, Part, L.Indices);
+  }
+  if (Leaves.empty())
+    return false;
+  if (!Store)
+    I.replaceAllUsesWith(Whole);
+  I.eraseFromParent();
+  return true;
+}
+
+bool splitAggregates(Function &F) {
+  bool Changed = false;
+  SmallVector<WeakTrackingVH, 16> Joined;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    Changed |= splitInstruction(I);
+  if (!Changed)
+    return false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (isa<InsertValueInst>(I))
+      Joined.push_back(&I);
+    auto *Extract = dyn_cast<ExtractValueInst>(&I);
+    Value *Part = Extract ? FindInsertedValue(Extract->getAggregateOperand(),
+                                              Extract->getIndices())
+                          : nullptr;
+    if (!Part)
+      continue;
+    Extract->replaceAllUsesWith(Part);
+    Extract->eraseFromParent();
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Joined);
+  return true;
+}
+
+} // namespace cmx

@@ -1,0 +1,33 @@
+//===- Aggregates.h - Structures and arrays as values -----------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A load, a store or a choice of a structure or array becomes one for each of
+// its parts, which insertvalue puts together again:
+//
+//   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
+//                                            %b = load float, ptr %p + 4
+//
+// An extractvalue of a part that is known becomes the part. Volatile and atomic
+// accesses, and aggregates of more than 64 parts, stay.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H
+#define CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+/// Returns whether anything changed.
+bool splitAggregates(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H

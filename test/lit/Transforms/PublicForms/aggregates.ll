@@ -1,0 +1,48 @@
+; Loads, stores and choices of structures and arrays become those of their parts.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-public-forms -verify-each -S %s | FileCheck %s
+
+define i16 @load(ptr addrspace(1) %p) {
+; CHECK-LABEL: @load(
+; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i8, ptr addrspace(1) [[P:%.*]], i32 4
+; CHECK-NEXT:    [[TMP2:%.*]] = load i16, ptr addrspace(1) [[TMP1]], align 4
+; CHECK-NEXT:    ret i16 [[TMP2]]
+  %s = load { i8, [2 x i16] }, ptr addrspace(1) %p, align 4
+  %x = extractvalue { i8, [2 x i16] } %s, 1, 1
+  ret i16 %x
+}
+
+define void @store(ptr addrspace(1) %p, { i32, i8 } %s, i32 %x) {
+; CHECK-LABEL: @store(
+; CHECK-NEXT:    [[T:%.*]] = insertvalue { i32, i8 } [[S:%.*]], i32 [[X:%.*]], 0
+; CHECK-NEXT:    store i32 [[X]], ptr addrspace(1) [[P:%.*]], align 8
+; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i8, ptr addrspace(1) [[P]], i32 4
+; CHECK-NEXT:    [[TMP2:%.*]] = extractvalue { i32, i8 } [[T]], 1
+; CHECK-NEXT:    store i8 [[TMP2]], ptr addrspace(1) [[TMP1]], align 4
+; CHECK-NEXT:    ret void
+  %t = insertvalue { i32, i8 } %s, i32 %x, 0
+  store { i32, i8 } %t, ptr addrspace(1) %p, align 8
+  ret void
+}
+
+define i8 @choice(i1 %c, { i32, i8 } %s, { i32, i8 } %t) {
+; CHECK-LABEL: @choice(
+; CHECK-NEXT:    [[TMP1:%.*]] = extractvalue { i32, i8 } [[S:%.*]], 1
+; CHECK-NEXT:    [[TMP2:%.*]] = extractvalue { i32, i8 } [[T:%.*]], 1
+; CHECK-NEXT:    [[TMP3:%.*]] = select i1 [[C:%.*]], i8 [[TMP1]], i8 [[TMP2]]
+; CHECK-NEXT:    ret i8 [[TMP3]]
+  %u = select i1 %c, { i32, i8 } %s, { i32, i8 } %t
+  %x = extractvalue { i32, i8 } %u, 1
+  ret i8 %x
+}
+
+; Too many parts, and a volatile access.
+define void @stays([65 x i8] %a, { i32 } %s, ptr addrspace(1) %p) {
+; CHECK-LABEL: @stays(
+; CHECK-NEXT:    store [65 x i8] [[A:%.*]], ptr addrspace(1) [[P:%.*]], align 1
+; CHECK-NEXT:    store volatile { i32 } [[S:%.*]], ptr addrspace(1) [[P]], align 4
+; CHECK-NEXT:    ret void
+  store [65 x i8] %a, ptr addrspace(1) %p
+  store volatile { i32 } %s, ptr addrspace(1) %p
+  ret void
+}
