@@ -142,19 +142,25 @@ static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
   return B.CreateAnd(FromLeft, FromRight);
 }
 
+/// The least or greatest number, with the sign of \p L.
+static Value *signedLimit(IRBuilder<> &B, Value *L) {
+  Type *Ty = L->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  return B.CreateXor(B.CreateAShr(L, Bits - 1),
+                     ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+}
+
 /// Bits are lost if the shift back gives another number.
 static Value *expandShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
   Type *Ty = I.getType();
-  unsigned Bits = Ty->getScalarSizeInBits();
   bool IsSigned = I.getIntrinsicID() == Intrinsic::sshl_sat;
   Value *Result = B.CreateShl(L, R);
   Value *Back = IsSigned ? B.CreateAShr(Result, R) : B.CreateLShr(Result, R);
   Value *Limit = Constant::getAllOnesValue(Ty);
   if (IsSigned)
-    Limit = B.CreateXor(B.CreateAShr(L, Bits - 1),
-                        ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+    Limit = signedLimit(B, L);
   return B.CreateSelect(B.CreateICmpEQ(Back, L), Result, Limit);
 }
 
@@ -162,7 +168,6 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
   Type *Ty = I.getType();
-  unsigned Bits = Ty->getScalarSizeInBits();
   Value *Zero = Constant::getNullValue(Ty);
   switch (I.getIntrinsicID()) {
   case Intrinsic::uadd_sat: {
@@ -186,9 +191,7 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
   Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
   Value *Wrong = signOfOverflow(B, Add, L, R, Result);
-  Value *Limit =
-      B.CreateXor(B.CreateAShr(L, Bits - 1),
-                  ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
+  Value *Limit = signedLimit(B, L);
   return B.CreateSelect(B.CreateICmpSLT(Wrong, Zero), Limit, Result);
 }
 
