@@ -13,6 +13,8 @@
 
 #include "GenericLowering.h"
 
+#include "cmx/IR/InlineAsm.h"
+
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 
@@ -149,6 +151,14 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
   }
 }
 
+static std::string assemblyRefusal(const CallInst &Call) {
+  std::string Problem;
+  if (auto Operands = asmOperands(Call, Problem))
+    asmText(Call, *Operands, std::vector<std::string>(Operands->size()),
+            Problem);
+  return Problem;
+}
+
 std::string refusal(const Instruction &I, const PrivatePointers &Private) {
   auto *CB = dyn_cast<CallBase>(&I);
   if (!CB)
@@ -158,7 +168,7 @@ std::string refusal(const Instruction &I, const PrivatePointers &Private) {
   if (!Call)
     return "expected a call of a function";
   if (Call->isInlineAsm())
-    return ""; // The verifier has checked it.
+    return assemblyRefusal(*Call);
   if (!Callee)
     return ""; // Of the module, by its address.
   if (auto Id = getGenXIntrinsic(*Call))

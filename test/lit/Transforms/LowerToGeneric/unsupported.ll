@@ -66,9 +66,3 @@ define <8 x i32> @subopcode(<8 x i1> %m, <8 x i32> %a) {
   %r = call <8 x i32> @llvm.genx.lsc.xatomic.slm.v8i32.v8i1.v8i32(<8 x i1> %m, i8 27, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <8 x i32> %a, <8 x i32> %a, <8 x i32> %a, i32 undef, <8 x i32> undef)
   ret <8 x i32> %r
 }
-
-; CHECK: function 'assembly': {{.*}}: expected a call of a function
-define void @assembly() {
-  call void asm sideeffect "nop", ""()
-  ret void
-}
