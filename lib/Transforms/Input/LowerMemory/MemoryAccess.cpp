@@ -23,7 +23,7 @@ using namespace llvm;
 namespace cmx {
 
 constexpr unsigned MaxLanes = 32;
-constexpr unsigned DWordBytes = 4;
+constexpr unsigned DWordBytes = 4, QWordBytes = 8;
 constexpr unsigned MinBlockBytes = 16, MaxBlockBytes = 128;
 
 static FixedVectorType *bytesType(LLVMContext &C, unsigned NumBytes) {
@@ -83,7 +83,10 @@ MemoryAccess::chunks(unsigned NumBytes, MemoryAddress At, bool IsStore) const {
       C.IsBlock = true;
       C.NumBytes = bit_floor(std::min(Left, MaxBlockBytes));
     } else {
-      C.BytesPerLane = Left >= DWordBytes
+      bool IsQWord =
+          !At.IsSLM && AlignBytes >= QWordBytes && Left >= QWordBytes;
+      C.BytesPerLane = IsQWord ? QWordBytes
+                       : Left >= DWordBytes
                            ? DWordBytes
                            : std::min(bit_floor(Left), unsigned(AlignBytes));
       C.NumBytes =
@@ -122,11 +125,11 @@ Value *MemoryAccess::loadChunk(const Chunk &C, MemoryAddress At) {
     return B.CreateBitCast(Block, BytesTy);
   }
   unsigned NumLanes = C.NumBytes / C.BytesPerLane;
-  bool IsDWords =
+  bool IsWhole =
       commonAlignment(At.Alignment, C.OffsetBytes).value() >= DWordBytes &&
-      C.BytesPerLane == DWordBytes;
+      C.BytesPerLane >= DWordBytes;
   Value *Addresses = laneAddresses(Address, NumLanes, C.BytesPerLane);
-  if (IsDWords || At.IsSLM) {
+  if (IsWhole || At.IsSLM) {
     Value *Lanes =
         gather(Addresses, At.IsSLM, C.BytesPerLane, nullptr, nullptr);
     return B.CreateBitCast(Lanes, BytesTy);
@@ -153,10 +156,10 @@ void MemoryAccess::storeChunk(const Chunk &C, MemoryAddress At, Value *Data) {
   }
   unsigned NumLanes = C.NumBytes / C.BytesPerLane;
   Value *Addresses = laneAddresses(Address, NumLanes, C.BytesPerLane);
-  bool IsDWords =
+  bool IsWhole =
       commonAlignment(At.Alignment, C.OffsetBytes).value() >= DWordBytes &&
-      C.BytesPerLane == DWordBytes;
-  if (IsDWords || At.IsSLM) {
+      C.BytesPerLane >= DWordBytes;
+  if (IsWhole || At.IsSLM) {
     auto *Ty = FixedVectorType::get(B.getIntNTy(8 * C.BytesPerLane), NumLanes);
     return scatter(Addresses, At.IsSLM, B.CreateBitCast(Data, Ty), nullptr);
   }

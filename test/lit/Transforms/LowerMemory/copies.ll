@@ -23,11 +23,9 @@ define void @copy(ptr addrspace(1) %to, ptr addrspace(1) %from) {
 ; CHECK-NEXT:    call void @llvm.genx.svm.block.st.i64.v4i32(i64 [[TMP2]], <4 x i32> [[TMP13]])
 ; CHECK-NEXT:    [[TMP14:%.*]] = shufflevector <24 x i8> [[TMP11]], <24 x i8> poison, <8 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
 ; CHECK-NEXT:    [[TMP15:%.*]] = add i64 [[TMP2]], 16
-; CHECK-NEXT:    [[_SPLATINSERT1:%.*]] = insertelement <2 x i64> poison, i64 [[TMP15]], i64 0
-; CHECK-NEXT:    [[_SPLAT2:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT1]], <2 x i64> poison, <2 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP16:%.*]] = add <2 x i64> [[_SPLAT2]], <i64 0, i64 4>
-; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <8 x i8> [[TMP14]] to <2 x i32>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v2i32(i1 true, i32 0, <2 x i64> [[TMP16]], <2 x i32> [[TMP17]])
+; CHECK-NEXT:    [[TMP16:%.*]] = bitcast i64 [[TMP15]] to <1 x i64>
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <8 x i8> [[TMP14]] to <1 x i64>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v1i64(i1 true, i32 0, <1 x i64> [[TMP16]], <1 x i64> [[TMP17]])
 ; CHECK-NEXT:    ret void
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %to, ptr addrspace(1) align 4 %from, i64 24, i1 false)
   ret void

@@ -23,11 +23,11 @@ define void @store(ptr %p, <2 x i64> %a) {
 ; CHECK-LABEL: @store(
 ; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[P:%.*]] to i64
 ; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <2 x i64> [[A:%.*]] to <16 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i64> poison, i64 [[TMP1]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <4 x i64> [[_SPLATINSERT]], <4 x i64> poison, <4 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP3:%.*]] = add <4 x i64> [[_SPLAT]], <i64 0, i64 4, i64 8, i64 12>
-; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <16 x i8> [[TMP2]] to <4 x i32>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v4i32(i1 true, i32 0, <4 x i64> [[TMP3]], <4 x i32> [[TMP4]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP1]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 8>
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <16 x i8> [[TMP2]] to <2 x i64>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v2i64(i1 true, i32 0, <2 x i64> [[TMP3]], <2 x i64> [[TMP4]])
 ; CHECK-NEXT:    ret void
   %q = inttoptr <2 x i64> %a to <2 x ptr>
   store <2 x ptr> %q, ptr %p, align 8

@@ -22,11 +22,9 @@ define i32 @list(ptr addrspace(1) %head) {
 ; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <1 x i32> [[TMP4]] to <4 x i8>
 ; CHECK-NEXT:    [[V:%.*]] = bitcast <4 x i8> [[TMP5]] to i32
 ; CHECK-NEXT:    [[SUM1]] = add i32 [[SUM]], [[V]]
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP1]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP6:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 4>
-; CHECK-NEXT:    [[TMP7:%.*]] = call <2 x i32> @llvm.genx.svm.gather.v2i32.i1.v2i64(i1 true, i32 0, <2 x i64> [[TMP6]], <2 x i32> poison)
-; CHECK-NEXT:    [[TMP8:%.*]] = bitcast <2 x i32> [[TMP7]] to <8 x i8>
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP7:%.*]] = call <1 x i64> @llvm.genx.svm.gather.v1i64.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP6]], <1 x i64> poison)
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast <1 x i64> [[TMP7]] to <8 x i8>
 ; CHECK-NEXT:    [[TMP9]] = bitcast <8 x i8> [[TMP8]] to i64
 ; CHECK-NEXT:    br label %loop
 ; CHECK:       done:
@@ -60,11 +58,9 @@ define void @values(i64 %a, ptr addrspace(1) %p, i1 %c, ptr addrspace(1) %out) {
 ; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <4 x i8> [[TMP5]] to <1 x i32>
 ; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v1i32(i1 true, i32 0, <1 x i64> [[TMP6]], <1 x i32> [[TMP7]])
 ; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i64 [[TMP4]] to <8 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP2]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP9:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 4>
-; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x i8> [[TMP8]] to <2 x i32>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v2i32(i1 true, i32 0, <2 x i64> [[TMP9]], <2 x i32> [[TMP10]])
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP2]] to <1 x i64>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x i8> [[TMP8]] to <1 x i64>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v1i64(i1 true, i32 0, <1 x i64> [[TMP9]], <1 x i64> [[TMP10]])
 ; CHECK-NEXT:    ret void
   %q = inttoptr i64 %a to ptr addrspace(1)
   %s = select i1 %c, ptr addrspace(1) %p, ptr addrspace(1) %q

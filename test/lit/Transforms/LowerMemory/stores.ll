@@ -25,11 +25,11 @@ define void @dword_aligned(ptr addrspace(1) %p, <8 x float> %v) {
 ; CHECK-LABEL: @dword_aligned(
 ; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[P:%.*]] to i64
 ; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <8 x float> [[V:%.*]] to <32 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <8 x i64> poison, i64 [[TMP1]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <8 x i64> [[_SPLATINSERT]], <8 x i64> poison, <8 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP3:%.*]] = add <8 x i64> [[_SPLAT]], <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28>
-; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <32 x i8> [[TMP2]] to <8 x i32>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v8i64.v8i32(i1 true, i32 0, <8 x i64> [[TMP3]], <8 x i32> [[TMP4]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i64> poison, i64 [[TMP1]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <4 x i64> [[_SPLATINSERT]], <4 x i64> poison, <4 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = add <4 x i64> [[_SPLAT]], <i64 0, i64 8, i64 16, i64 24>
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <32 x i8> [[TMP2]] to <4 x i64>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v4i64.v4i64(i1 true, i32 0, <4 x i64> [[TMP3]], <4 x i64> [[TMP4]])
 ; CHECK-NEXT:    ret void
   store <8 x float> %v, ptr addrspace(1) %p, align 8
   ret void
@@ -79,11 +79,9 @@ define void @struct(ptr addrspace(1) %p, { i16, double } %v) {
 ; CHECK-NEXT:    [[TMP6:%.*]] = add i64 [[TMP1]], 8
 ; CHECK-NEXT:    [[TMP7:%.*]] = extractvalue { i16, double } [[V]], 1
 ; CHECK-NEXT:    [[TMP8:%.*]] = bitcast double [[TMP7]] to <8 x i8>
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP6]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP9:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 4>
-; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x i8> [[TMP8]] to <2 x i32>
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v2i32(i1 true, i32 0, <2 x i64> [[TMP9]], <2 x i32> [[TMP10]])
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP6]] to <1 x i64>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x i8> [[TMP8]] to <1 x i64>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v1i64(i1 true, i32 0, <1 x i64> [[TMP9]], <1 x i64> [[TMP10]])
 ; CHECK-NEXT:    ret void
   store { i16, double } %v, ptr addrspace(1) %p
   ret void
