@@ -1,4 +1,5 @@
 ; A histogram of 32 bins in registers over n blocks of 32 bytes; each byte counts one.
+; Turns: 0=pattern:index:u8:1024 1=-:1024 2=32
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

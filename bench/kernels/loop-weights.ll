@@ -1,5 +1,6 @@
 ; A sum of 16 columns, each weighted by its place; the weights and the row's start stay the same in
 ; each turn.
+; Turns: 0=pattern:index:f32:1024 1=-:1024 2=64 3=0
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; A loop by lane with break and continue, written with goto and join.
+; Turns: 0=pattern:index:i32:1024 1=-:1024
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; A subroutine changes a vector that it gets by reference, and has a result; it is called from a loop.
+; Turns: 0=pattern:index:i32:1024 1=-:1024 2=5
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 
