@@ -27,28 +27,45 @@ static unsigned numElements(const Type *Aggregate) {
                                  : unsigned(Aggregate->getArrayNumElements());
 }
 
-Value *loadElements(Type *Ty, Value *Place, IRBuilder<> &B) {
+/// Calls \p Access for each element of \p Ty at \p Place, with its indices.
+static void
+forEachElement(Type *Ty, Value *Place, Align PlaceAlign, IRBuilder<> &B,
+               SmallVectorImpl<unsigned> &Indices,
+               function_ref<void(Type *Elem, Value *At, Align)> Access) {
+  const DataLayout &DL = B.GetInsertBlock()->getDataLayout();
   if (!Ty->isAggregateType())
-    return B.CreateLoad(Ty, Place);
-  Value *Whole = PoisonValue::get(Ty);
+    return Access(Ty, Place, std::min(PlaceAlign, DL.getABITypeAlign(Ty)));
   for (unsigned K = 0; K != numElements(Ty); ++K) {
     Value *At = B.CreateConstInBoundsGEP2_32(Ty, Place, 0, K);
-    Whole = B.CreateInsertValue(
-        Whole, loadElements(ExtractValueInst::getIndexedType(Ty, K), At, B), K);
+    uint64_t OffsetBytes =
+        uint64_t(DL.getIndexedOffsetInType(Ty, {B.getInt32(0), B.getInt32(K)}));
+    Indices.push_back(K);
+    forEachElement(ExtractValueInst::getIndexedType(Ty, K), At,
+                   commonAlignment(PlaceAlign, OffsetBytes), B, Indices,
+                   Access);
+    Indices.pop_back();
   }
+}
+
+Value *loadElements(Type *Ty, Value *Place, Align PlaceAlign, IRBuilder<> &B) {
+  Value *Whole = PoisonValue::get(Ty);
+  SmallVector<unsigned, 4> Indices;
+  forEachElement(
+      Ty, Place, PlaceAlign, B, Indices, [&](Type *Elem, Value *At, Align A) {
+        Value *V = B.CreateAlignedLoad(Elem, At, A);
+        Whole = Indices.empty() ? V : B.CreateInsertValue(Whole, V, Indices);
+      });
   return Whole;
 }
 
-void storeElements(Value *V, Value *Place, IRBuilder<> &B) {
-  Type *Ty = V->getType();
-  if (!Ty->isAggregateType()) {
-    B.CreateStore(V, Place);
-    return;
-  }
-  for (unsigned K = 0; K != numElements(Ty); ++K) {
-    Value *At = B.CreateConstInBoundsGEP2_32(Ty, Place, 0, K);
-    storeElements(B.CreateExtractValue(V, K), At, B);
-  }
+void storeElements(Value *V, Value *Place, Align PlaceAlign, IRBuilder<> &B) {
+  SmallVector<unsigned, 4> Indices;
+  forEachElement(V->getType(), Place, PlaceAlign, B, Indices,
+                 [&](Type *, Value *At, Align A) {
+                   Value *Elem =
+                       Indices.empty() ? V : B.CreateExtractValue(V, Indices);
+                   B.CreateAlignedStore(Elem, At, A);
+                 });
 }
 
 /// Attributes about pointers do not suit numbers; those with a name of their

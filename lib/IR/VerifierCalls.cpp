@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VerifierImpl.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 
 using namespace llvm;
@@ -266,10 +267,12 @@ std::optional<DeclarationProblem> checkDeclaration(GenXIntrinsic Id,
 // Constness and lanes
 //===----------------------------------------------------------------------===//
 
-/// A number, or a vector of numbers without undefined lanes.
+/// A number, a vector of numbers without undefined lanes, or the address of a
+/// function, which its linker makes a number.
 static bool isDefinedConstant(const Value *V) {
   const auto *C = dyn_cast<Constant>(V);
-  return C && !isa<UndefValue>(C) && !isa<ConstantExpr>(C);
+  return C && !isa<UndefValue>(C) &&
+         (!isa<ConstantExpr>(C) || namedFunction(*C));
 }
 
 bool verifyConstness(const CallInst &Call, const GenXInfo &Info, Reporter &R) {

@@ -21,9 +21,12 @@ llvm::Type *bytesOf(llvm::Type *Ty, const llvm::DataLayout &DL);
 
 /// Reads or writes a value of the type \p Ty at the pointer \p Place:
 /// aggregates element by element, which SROA and the oracle understand best.
+/// The pointer is a multiple of \p PlaceAlign, which may be less than the type
+/// has by itself.
 llvm::Value *loadElements(llvm::Type *Ty, llvm::Value *Place,
-                          llvm::IRBuilder<> &B);
-void storeElements(llvm::Value *V, llvm::Value *Place, llvm::IRBuilder<> &B);
+                          llvm::Align PlaceAlign, llvm::IRBuilder<> &B);
+void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
+                   llvm::IRBuilder<> &B);
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
 /// \p Params, whose first ones replace the arguments of \p F one by one if

@@ -350,6 +350,7 @@ private:
   llvm::FunctionType *anySignature(Callee &Of);
   Value *resultOf(Type *Ty);
   void call(const Callee &Of, Value *Count);
+  void callAny();
   void pureStep();
 
   llvm::Function *F = nullptr;

@@ -38,7 +38,7 @@ void KernelGenerator::pureStep() {
   else if (Roll < 95 || Callees.empty())
     useArrays();
   else
-    call(R.pickFrom(Callees), scalarBelow(32, MaxCount + 1));
+    callAny();
 }
 
 FunctionType *KernelGenerator::anySignature(Callee &Of) {
@@ -97,6 +97,11 @@ void KernelGenerator::call(const Callee &Of, Value *Count) {
     return Keep(Result);
   for (unsigned K = 0; K != Struct->getNumElements(); ++K)
     Keep(IR.CreateExtractValue(Result, K));
+}
+
+void KernelGenerator::callAny() {
+  Value *Count = scalarBelow(32, MaxCount + 1);
+  call(R.pickFrom(Callees), Count);
 }
 
 /// A recursive function ends since its last argument counts down to zero.

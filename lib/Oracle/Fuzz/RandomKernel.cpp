@@ -180,7 +180,7 @@ void KernelGenerator::step() {
   else if (Roll < 88)
     keep(stable(getVector(AnyFacts)));
   else if (!Callees.empty() && Roll < 90)
-    call(R.pickFrom(Callees), scalarBelow(32, MaxCount + 1));
+    callAny();
   else if (Roll == 90 && R.chance(40))
     useVariable();
   else if (Roll == 91 || Roll == 92)

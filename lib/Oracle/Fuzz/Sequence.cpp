@@ -49,6 +49,8 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
        {"cmx-lower-simdcf", "cmx-lower-memory", "cmx-promote-arrays"})
     if (!is_contained(Passes, Needed))
       Passes.push_back(Needed.str());
+  append_range(Passes,
+               ArrayRef<std::string>{"cmx-private-memory", "cmx-lower-memory"});
   AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);
   Passes.push_back("cmx-expand-int64");
   Passes.push_back("cmx-lower");

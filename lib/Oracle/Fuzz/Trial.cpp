@@ -199,16 +199,23 @@ void Trial::wholePipeline() {
 static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
   std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
-                     "cmx-inline-helpers,always-inline,function(sroa";
+                     "cmx-inline-helpers,always-inline";
   StringRef Name = Pass.split('<').first;
-  if (Name == "cmx-lower-simdcf")
+  for (StringRef First : {"cmx-localize-variables", "cmx-lower-calls"}) {
+    if (Name == First)
+      return Text;
+    Text += ("," + First).str();
+  }
+  Text += ",function(dce,sroa";
+  for (StringRef First :
+       {"cmx-lower-simdcf", "cmx-lower-memory", "cmx-promote-arrays"}) {
+    if (Name == First)
+      return Text + ")";
+    Text += ("," + First).str();
+  }
+  if (Name == "cmx-private-memory")
     return Text + ")";
-  Text += ",cmx-lower-simdcf";
-  if (Name == "cmx-lower-memory")
-    return Text + ")";
-  Text += ",cmx-lower-memory";
-  if (Name != "cmx-promote-arrays")
-    Text += ",cmx-promote-arrays";
+  Text += "),cmx-private-memory,function(cmx-lower-memory";
   if (Simplified)
     Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
   if (Name != "cmx-expand-int64")
@@ -252,6 +259,15 @@ static bool runsOnInput(StringRef Pass) {
 }
 
 void Trial::compare(Module &Before, Module &After, bool FreezeIsCopy) {
+  // cmx-private-memory adds arguments of the runtime, which have no value here.
+  Function *Kernel = Before.getFunction("kernel");
+  if (Kernel && Kernel->getFunctionType() !=
+                    After.getFunction("kernel")->getFunctionType()) {
+    fail("private-memory",
+         "the kernel has arguments of the runtime afterwards");
+    Result.Status = TrialStatus::Refused;
+    return;
+  }
   CheckStatistics Stats;
   CheckOptions O = checkOptions();
   O.FreezeIsCopy = FreezeIsCopy;
@@ -303,7 +319,8 @@ bool Trial::runPass(Module &Module, StringRef Pass) {
 
 void Trial::sequence() {
   setPlatform(M, TD);
-  if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,sroa"))
+  if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
+                  "cmx-localize-variables,cmx-lower-calls,sroa"))
     return;
   std::unique_ptr<Module> After = CloneModule(M), Lowered;
   std::string Before = "passes:";

@@ -7,6 +7,8 @@
 
 #include "GenericLowering.h"
 
+#include "cmx/IR/KernelInfo.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/CFG.h"
@@ -188,9 +190,26 @@ void GenericLowering::passContext(CallInst &I) {
   I.eraseFromParent();
 }
 
+/// The call through a pointer that cmx-lower-calls wrote as \p I.
+CallInst &GenericLowering::throughPointer(CallInst &I) {
+  auto *FTy = FunctionType::get(
+      I.getType(), I.getFunctionType()->params().drop_front(), false);
+  Value *Callee = B.CreateIntToPtr(I.getArgOperand(0), B.getPtrTy());
+  CallInst *New =
+      B.CreateCall(FTy, Callee, SmallVector<Value *, 2>(drop_begin(I.args())));
+  New->copyMetadata(I);
+  New->takeName(&I);
+  I.replaceAllUsesWith(New);
+  I.eraseFromParent();
+  B.SetInsertPoint(New);
+  return *New;
+}
+
 void GenericLowering::lowerCall(CallInst &I) {
   if (I.isInlineAsm())
     return lowerInlineAsm(I);
+  if (auto *F = I.getCalledFunction(); F && isIndirectStackFunction(*F))
+    return passContext(throughPointer(I));
   // Its type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (!Callee || Callee->hasFnAttribute(LoweredAttr)) {

@@ -114,6 +114,7 @@ private:
   //===--- GenericLowering.cpp ---===//
   void lowerInstruction(llvm::Instruction &I);
   void lowerCall(llvm::CallInst &I);
+  llvm::CallInst &throughPointer(llvm::CallInst &I);
   void passContext(llvm::CallInst &I);
   llvm::Value *lowerGenX();
   llvm::Value *withFlags(llvm::Value *V, const llvm::CallInst &I);

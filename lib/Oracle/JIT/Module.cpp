@@ -248,6 +248,20 @@ static bool isHarmless(const IntrinsicInst &I) {
           isa<MemIntrinsic>(I));
 }
 
+/// Is \p V certainly one of the functions of the module?
+static bool isOneOfFunctions(const Value &V,
+                             SmallPtrSetImpl<const Value *> &Seen) {
+  if (!Seen.insert(&V).second)
+    return true;
+  if (auto *F = dyn_cast<Function>(&V))
+    return !F->isDeclaration();
+  auto IsOne = [&](const Use &Op) { return isOneOfFunctions(*Op, Seen); };
+  if (auto *Phi = dyn_cast<PHINode>(&V))
+    return all_of(Phi->incoming_values(), IsOne);
+  return isa<SelectInst>(V) &&
+         all_of(drop_begin(cast<User>(V).operands()), IsOne);
+}
+
 Error HostPreparation::checkCalls() const {
   StringSet<> Known;
   for (const RuntimeSymbol &S : runtimeSymbols())
@@ -258,6 +272,10 @@ Error HostPreparation::checkCalls() const {
       if (!Call)
         continue;
       const Function *Callee = Call->getCalledFunction();
+      SmallPtrSet<const Value *, 8> Seen;
+      if (!Callee && !Call->isInlineAsm() &&
+          isOneOfFunctions(*Call->getCalledOperand(), Seen))
+        continue;
       if (!Callee)
         return notExecutable(F, "a call is not executable on the CPU: the "
                                 "callee expected to be a function, actual "

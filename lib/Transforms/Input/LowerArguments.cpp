@@ -55,7 +55,7 @@ static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
     AllocaInst *Place = B.CreateAlloca(Stored);
     B.CreateAlignedStore(&New, Place, Place->getAlign());
     return Old.hasByValAttr() ? B.CreateAddrSpaceCast(Place, Ty)
-                              : loadElements(Ty, Place, B);
+                              : loadElements(Ty, Place, Place->getAlign(), B);
   }
   if (Ty->isPointerTy())
     return B.CreateIntToPtr(&New, Ty);

@@ -46,7 +46,8 @@ public:
   /// null.
   CallLowering(const FunctionType &FTy, ArrayRef<Type *> ByVal,
                const DataLayout &DL, unsigned GRFBytes)
-      : FTy(FTy), ByVal(ByVal), DL(DL), GRFBytes(GRFBytes) {}
+      : FTy(FTy), ByVal(ByVal), DL(DL), GRFBytes(GRFBytes), RowAlign(GRFBytes) {
+  }
 
   /// False if a type cannot be in registers.
   bool plan();
@@ -74,6 +75,8 @@ private:
   ArrayRef<Type *> ByVal;
   const DataLayout &DL;
   unsigned GRFBytes;
+  /// Of the variables for arguments and results.
+  Align RowAlign;
   Layout Args, Result;
   Type *ArgRow = nullptr, *ResultRow = nullptr;
   /// Rows that do not fit the registers lie in memory of the caller, and their
@@ -108,8 +111,9 @@ Type *CallLowering::passedArgument(unsigned ArgNo) const {
 uint64_t CallLowering::place(Layout &L, Type *Ty) const {
   uint64_t Size = DL.getTypeAllocSize(Ty).getFixedValue();
   bool IsScalar = Ty->isIntegerTy() || Ty->isFloatingPointTy();
-  uint64_t Align = IsScalar ? std::max<uint64_t>(bit_ceil(Size), 4) : GRFBytes;
-  L.NumBytes = alignTo(L.NumBytes, Align);
+  uint64_t AlignBytes =
+      IsScalar ? std::max<uint64_t>(bit_ceil(Size), 4) : GRFBytes;
+  L.NumBytes = alignTo(L.NumBytes, AlignBytes);
   L.OffsetsBytes.push_back(L.NumBytes);
   L.NumBytes += Size;
   return L.OffsetsBytes.back();
@@ -142,7 +146,7 @@ AllocaInst *CallLowering::variable(Function &In, Type *Row) const {
   BasicBlock &Entry = In.getEntryBlock();
   IRBuilder<> B(&Entry, Entry.getFirstInsertionPt());
   AllocaInst *Variable = B.CreateAlloca(Row);
-  Variable->setAlignment(Align(GRFBytes));
+  Variable->setAlignment(RowAlign);
   return Variable;
 }
 
@@ -181,7 +185,8 @@ void CallLowering::receiveArguments(Function &F, Function &New) {
     if (Old.hasByValAttr())
       V = B.CreateAddrSpaceCast(Place, Old.getType());
     else
-      V = received(loadElements(passedType(Old.getType()), Place, B),
+      V = received(loadElements(passedType(Old.getType()), Place,
+                                commonAlignment(RowAlign, OffsetBytes), B),
                    Old.getType(), B);
     V->takeName(&Old);
     Old.replaceAllUsesWith(V);
@@ -199,13 +204,13 @@ void CallLowering::returnRow(Function &New) {
     Value *V =
         passed(Return->getReturnValue(), passedType(FTy.getReturnType()), B);
     if (ResultInMemory) {
-      storeElements(V, ResultPlace, B);
+      storeElements(V, ResultPlace, RowAlign, B);
       B.CreateRetVoid();
       Return->eraseFromParent();
       continue;
     }
     AllocaInst *Row = variable(New, ResultRow);
-    storeElements(V, Row, B);
+    storeElements(V, Row, RowAlign, B);
     B.CreateRet(B.CreateAlignedLoad(ResultRow, Row, Row->getAlign()));
     Return->eraseFromParent();
   }
@@ -226,8 +231,11 @@ void CallLowering::rewriteCall(CallInst &Call, Function &Callee,
     for (auto [ArgNo, OffsetBytes] : enumerate(Args.OffsetsBytes)) {
       Value *V = Call.getArgOperand(unsigned(ArgNo));
       Type *Ty = passedArgument(unsigned(ArgNo));
-      V = ByVal[ArgNo] ? loadElements(Ty, V, B) : passed(V, Ty, B);
-      storeElements(V, at(Row, OffsetBytes, B), B);
+      Align Given =
+          Call.getParamAlign(unsigned(ArgNo)).value_or(DL.getABITypeAlign(Ty));
+      V = ByVal[ArgNo] ? loadElements(Ty, V, Given, B) : passed(V, Ty, B);
+      storeElements(V, at(Row, OffsetBytes, B),
+                    commonAlignment(RowAlign, OffsetBytes), B);
     }
     NewArgs.push_back(ArgsInMemory
                           ? asDwords(Row, B)
@@ -240,7 +248,8 @@ void CallLowering::rewriteCall(CallInst &Call, Function &Callee,
     Type *Ty = FTy.getReturnType();
     if (!ResultInMemory)
       B.CreateAlignedStore(NewCall, Received, Received->getAlign());
-    Value *V = received(loadElements(passedType(Ty), Received, B), Ty, B);
+    Value *V =
+        received(loadElements(passedType(Ty), Received, RowAlign, B), Ty, B);
     V->takeName(&Call);
     Call.replaceAllUsesWith(V);
   }

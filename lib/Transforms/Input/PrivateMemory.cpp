@@ -348,7 +348,7 @@ void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
     else if (Constant *Bytes = bytesOfTable(*Init, GV->getValueType(), DL))
       B.CreateAlignedStore(Bytes, Place, GV->getAlign().valueOrOne());
     else
-      storeElements(Init, Place, B);
+      storeElements(Init, Place, GV->getAlign().valueOrOne(), B);
   }
 }
 
