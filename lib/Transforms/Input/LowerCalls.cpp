@@ -65,6 +65,8 @@ private:
   uint64_t place(Layout &L, Type *Ty) const;
   Value *passed(Value *V, Type *Ty, IRBuilder<> &B) const;
   Value *received(Value *V, Type *Ty, IRBuilder<> &B) const;
+  void storeInRow(Value *V, Value *Place, uint64_t OffsetBytes,
+                  IRBuilder<> &B) const;
   Value *at(Value *Row, uint64_t OffsetBytes, IRBuilder<> &B) const;
   AllocaInst *variable(Function &In, Type *Row) const;
 
@@ -161,6 +163,31 @@ static Value *asPointer(Value *Dwords, IRBuilder<> &B) {
   return B.CreateIntToPtr(Address, PointerType::getUnqual(B.getContext()));
 }
 
+/// Does a value of \p Ty end inside of a dword?
+static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return hasPartialDword(Array->getElementType(), DL);
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    return any_of(Struct->elements(),
+                  [&](const Type *Elem) { return hasPartialDword(Elem, DL); });
+  return DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue() % 4 != 0;
+}
+
+/// Writes \p V into a row, whose elements are dwords. No dword is undefined in
+/// part, since the whole dword would then have no value.
+void CallLowering::storeInRow(Value *V, Value *Place, uint64_t OffsetBytes,
+                              IRBuilder<> &B) const {
+  Align A = commonAlignment(RowAlign, OffsetBytes);
+  Type *Ty = V->getType();
+  uint64_t NumBytes = DL.getTypeStoreSize(Ty).getFixedValue();
+  uint64_t FirstByte = Ty->isAggregateType() ? 0 : NumBytes / 4 * 4;
+  if (hasPartialDword(Ty, DL))
+    B.CreateMemSet(at(Place, FirstByte, B), B.getInt8(0),
+                   alignTo(NumBytes, 4) - FirstByte,
+                   commonAlignment(A, FirstByte));
+  storeElements(V, Place, A, B);
+}
+
 void CallLowering::receiveArguments(Function &F, Function &New) {
   if (!ArgRow)
     return;
@@ -210,7 +237,7 @@ void CallLowering::returnRow(Function &New) {
       continue;
     }
     AllocaInst *Row = variable(New, ResultRow);
-    storeElements(V, Row, RowAlign, B);
+    storeInRow(V, Row, 0, B);
     B.CreateRet(B.CreateAlignedLoad(ResultRow, Row, Row->getAlign()));
     Return->eraseFromParent();
   }
@@ -234,8 +261,7 @@ void CallLowering::rewriteCall(CallInst &Call, Function &Callee,
       Align Given =
           Call.getParamAlign(unsigned(ArgNo)).value_or(DL.getABITypeAlign(Ty));
       V = ByVal[ArgNo] ? loadElements(Ty, V, Given, B) : passed(V, Ty, B);
-      storeElements(V, at(Row, OffsetBytes, B),
-                    commonAlignment(RowAlign, OffsetBytes), B);
+      storeInRow(V, at(Row, OffsetBytes, B), OffsetBytes, B);
     }
     NewArgs.push_back(ArgsInMemory
                           ? asDwords(Row, B)

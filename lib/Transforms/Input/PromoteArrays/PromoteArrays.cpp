@@ -81,15 +81,23 @@ static unsigned defaultBudget(const TargetDesc &TD) {
   return TD.numGRFs() * TD.grfBytes() / 4 * 3;
 }
 
+/// Did an earlier run leave \p Web in memory? It had to count the arrays that
+/// are vectors now.
+static bool wasLeft(const PointerWeb &Web) {
+  return any_of(Web.Allocas, [](const AllocaInst *Alloca) {
+    return Alloca->hasMetadata(NotPromotedMetadata);
+  });
+}
+
 /// Chooses webs from the smallest on, as long as all chosen ones fit together.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
                                            unsigned BudgetBytes, Remarks &Rem) {
   SmallVector<PointerWeb *, 8> BySize, Chosen;
   for (PointerWeb &Web : Webs.webs())
-    if (Web.Blocked.empty())
-      BySize.push_back(&Web);
-    else
+    if (!Web.Blocked.empty())
       noteMissed(Rem, Web, Web.Blocked);
+    else if (!wasLeft(Web))
+      BySize.push_back(&Web);
   // Pointers into one array keep the order of the function.
   llvm::sort(BySize, [](const PointerWeb *A, const PointerWeb *B) {
     return std::make_pair(A->bytes(), A) < std::make_pair(B->bytes(), B);
