@@ -16,6 +16,7 @@
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -173,6 +174,33 @@ static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
   return DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue() % 4 != 0;
 }
 
+/// Do several elements of a value of \p Ty share a dword?
+static bool hasSmallElements(const Type *Ty) {
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return hasSmallElements(Array->getElementType());
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    return any_of(Struct->elements(), hasSmallElements);
+  return Ty->getScalarSizeInBits() < 32;
+}
+
+/// \p V with values in the lanes of less than a dword that are poison.
+static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
+  Type *Ty = V->getType();
+  if (!hasSmallElements(Ty) || isGuaranteedNotToBeUndefOrPoison(V))
+    return V;
+  if (!Ty->isAggregateType())
+    return B.CreateFreeze(V);
+  unsigned NumElts = Ty->isStructTy() ? Ty->getStructNumElements()
+                                      : unsigned(Ty->getArrayNumElements());
+  for (unsigned K = 0; K != NumElts; ++K) {
+    if (!hasSmallElements(ExtractValueInst::getIndexedType(Ty, K)))
+      continue;
+    Value *Elem = B.CreateExtractValue(V, K);
+    V = B.CreateInsertValue(V, withoutPoisonLanes(Elem, B), K);
+  }
+  return V;
+}
+
 /// Writes \p V into a row, whose elements are dwords. No dword is undefined in
 /// part, since the whole dword would then have no value.
 void CallLowering::storeInRow(Value *V, Value *Place, uint64_t OffsetBytes,
@@ -185,7 +213,7 @@ void CallLowering::storeInRow(Value *V, Value *Place, uint64_t OffsetBytes,
     B.CreateMemSet(at(Place, FirstByte, B), B.getInt8(0),
                    alignTo(NumBytes, 4) - FirstByte,
                    commonAlignment(A, FirstByte));
-  storeElements(V, Place, A, B);
+  storeElements(withoutPoisonLanes(V, B), Place, A, B);
 }
 
 void CallLowering::receiveArguments(Function &F, Function &New) {

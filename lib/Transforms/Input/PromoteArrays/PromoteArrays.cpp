@@ -71,6 +71,9 @@ static void noteMissed(Remarks &Rem, const PointerWeb &Web, StringRef Why) {
       R << "array " << ore::NV("Array", nameOf(*Alloca))
         << " stays in memory: " << ore::NV("Reason", Reason);
     });
+    // The names in it may be others than in an earlier run.
+    if (Alloca->hasMetadata(NotPromotedMetadata))
+      continue;
     LLVMContext &C = Alloca->getContext();
     Alloca->setMetadata(NotPromotedMetadata,
                         MDNode::get(C, MDString::get(C, Reason)));
