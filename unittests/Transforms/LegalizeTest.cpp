@@ -53,16 +53,22 @@ public:
     Opts.NumInputs = 4;
     Opts.Seed = Seed;
     Opts.OnlyFunction = "kernel";
+    NumArgs = M->getFunction("kernel")->arg_size();
   }
 
   /// Empty if all is well, else what is wrong and after which step.
   std::string run() {
     if (step("the kernel",
              "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
+             "cmx-localize-variables,cmx-lower-calls,"
              "function(sroa,cmx-lower-simdcf,cmx-lower-memory,"
-             "cmx-promote-arrays,cmx-expand-int64,cmx-lower,"
+             "cmx-promote-arrays),cmx-private-memory,"
+             "function(cmx-lower-memory,cmx-expand-int64,cmx-lower,"
              "early-cse,dce)"))
       return Wrong;
+    // An address that the runtime gives would have no value here.
+    if (M->getFunction("kernel")->arg_size() != NumArgs)
+      return "";
     Lowered = CloneModule(*M);
     if (pass("cmx-baling", VerifierStage::Baled))
       return Wrong;
@@ -129,6 +135,7 @@ private:
   std::unique_ptr<Module> M, Lowered;
   CheckOptions Opts;
   std::string Wrong;
+  size_t NumArgs;
 };
 
 std::optional<uint64_t> onlySeed() {

@@ -55,6 +55,7 @@ private:
   void removeUnreached();
   void countInline();
   Error checkLowered() const;
+  Error checkSignatures() const;
   Error checkCalls() const;
   void limitRecursion();
 
@@ -262,6 +263,22 @@ static bool isOneOfFunctions(const Value &V,
          all_of(drop_begin(cast<User>(V).operands()), IsOne);
 }
 
+/// LLVM has no code on x86 for functions with a vector of one bit ("cannot emit
+/// physreg copy instruction").
+Error HostPreparation::checkSignatures() const {
+  auto IsBit = [](const Type *Ty) {
+    auto *Vector = dyn_cast<FixedVectorType>(Ty);
+    return Vector && Vector->getNumElements() == 1 &&
+           Vector->getElementType()->isIntegerTy(1);
+  };
+  for (const Function &F : M)
+    if (!F.isDeclaration() && (IsBit(F.getReturnType()) ||
+                               any_of(F.getFunctionType()->params(), IsBit)))
+      return notExecutable(F, "a function with a value of type <1 x i1> is not "
+                              "executable on the CPU; use i1");
+  return Error::success();
+}
+
 Error HostPreparation::checkCalls() const {
   StringSet<> Known;
   for (const RuntimeSymbol &S : runtimeSymbols())
@@ -292,19 +309,20 @@ Error HostPreparation::checkCalls() const {
   return Error::success();
 }
 
-/// Makes functions that call themselves ask whether there is stack left.
+/// Makes functions that may call themselves ask whether there is stack left.
 void HostPreparation::limitRecursion() {
   CallGraph Graph(M);
   FunctionCallee Enter = M.getOrInsertFunction(
       "cmx_jit_enter", Type::getVoidTy(Ctx), PointerType::getUnqual(Ctx));
   for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
-    if (It.hasCycle())
-      for (const CallGraphNode *Node : *It)
-        if (Function *F = Node->getFunction(); F && !F->isDeclaration()) {
-          BasicBlock &Entry = F->getEntryBlock();
-          IRBuilder<>(&Entry, Entry.getFirstInsertionPt())
-              .CreateCall(Enter, F->getArg(0));
-        }
+    for (const CallGraphNode *Node : *It) {
+      Function *F = Node->getFunction();
+      if (!F || F->isDeclaration() || !(It.hasCycle() || F->hasAddressTaken()))
+        continue;
+      BasicBlock &Entry = F->getEntryBlock();
+      IRBuilder<>(&Entry, Entry.getFirstInsertionPt())
+          .CreateCall(Enter, F->getArg(0));
+    }
 }
 
 Error HostPreparation::run() {
@@ -315,6 +333,8 @@ Error HostPreparation::run() {
     return E;
   for (Function &F : M)
     cleanFunction(F);
+  if (Error E = checkSignatures())
+    return E;
   if (Error E = checkCalls())
     return E;
   limitRecursion();

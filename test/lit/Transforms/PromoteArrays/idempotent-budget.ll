@@ -1,7 +1,7 @@
 ; Arrays that found no room stay in memory in a second run, when those that took the room are vectors.
 ; CHECK lines by hand: metadata
-; RUN: cmx-opt -passes=cmx-promote-arrays --platform=icllp -S %s -o %t.once
-; RUN: cmx-opt -passes=cmx-promote-arrays,cmx-promote-arrays --platform=icllp -S %s -o %t.twice
+; RUN: cmx-opt -passes='cmx-promote-arrays<platform=icllp>' -S %s -o %t.once
+; RUN: cmx-opt -passes='cmx-promote-arrays<platform=icllp>,cmx-promote-arrays<platform=icllp>' -S %s -o %t.twice
 ; RUN: diff %t.once %t.twice
 ; RUN: FileCheck %s < %t.once
 
