@@ -97,7 +97,7 @@ static bool compareAfterStep(BasicBlock &Latch) {
   Cmp->setOperand(0, Step);
   Cmp->setOperand(1, ConstantInt::get(Cmp->getContext(), Limit + Added));
   Cmp->dropPoisonGeneratingFlags();
-  Cmp->moveBefore(Br->getIterator());
+  Cmp->moveBefore(*Br->getParent(), Br->getIterator());
   return true;
 }
 
