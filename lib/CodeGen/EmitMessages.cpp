@@ -19,13 +19,13 @@ void KernelEmitter::emitMessage(const Bale &B) {
 }
 
 bool onlyNamesSurface(const Value &V) {
-  return all_of(V.users(), [&](const User *U) {
-    auto *Message = dyn_cast<CallBase>(U);
+  return all_of(V.uses(), [&](const Use &U) {
+    auto *Message = dyn_cast<CallBase>(U.getUser());
     auto Id = Message ? getGenXIntrinsic(*Message) : std::nullopt;
     return Id &&
            any_of(ArrayRef({"surface", "sampler"}), [&](const char *Name) {
              auto Index = getGenXInfo(*Id).operandIndex(Name);
-             return Index && Message->getArgOperand(*Index) == &V;
+             return Index && &Message->getArgOperandUse(*Index) == &U;
            });
   });
 }

@@ -109,14 +109,14 @@ static void expandMove(MemMoveInst &Move, const TargetTransformInfo &TTI) {
   unsigned To = Move.getDestAddressSpace(), From = Move.getSourceAddressSpace();
   CallInst *Copy = &Move;
   if ((To == SLMAddressSpace) != (From == SLMAddressSpace))
-    Copy = B.CreateMemCpy(Dest, Move.getDestAlign(), Source,
-                          Move.getSourceAlign(), Move.getLength(),
-                          Move.isVolatile());
+    Copy =
+        B.CreateMemCpy(Dest, Move.getDestAlign(), Source, Move.getSourceAlign(),
+                       Move.getLength(), Move.isVolatile());
   else if (To != From)
-    Copy = B.CreateMemMove(
-        Dest, Move.getDestAlign(),
-        B.CreateAddrSpaceCast(Source, Dest->getType()), Move.getSourceAlign(),
-        Move.getLength(), Move.isVolatile());
+    Copy = B.CreateMemMove(Dest, Move.getDestAlign(),
+                           B.CreateAddrSpaceCast(Source, Dest->getType()),
+                           Move.getSourceAlign(), Move.getLength(),
+                           Move.isVolatile());
   if (auto *SameSpace = dyn_cast<MemMoveInst>(Copy)) {
     [[maybe_unused]] bool Done = expandMemMoveAsLoop(SameSpace, TTI);
     assert(Done && "pointers of one address space can be compared");
@@ -127,7 +127,29 @@ static void expandMove(MemMoveInst &Move, const TargetTransformInfo &TTI) {
     Copy->eraseFromParent();
 }
 
-void expandAsLoop(MemIntrinsic &Mem, const TargetTransformInfo &TTI) {
+MemIntrinsic &withIndexLength(MemIntrinsic &Mem) {
+  const DataLayout &DL = Mem.getDataLayout();
+  Type *IndexTy = DL.getIndexType(Mem.getRawDest()->getType());
+  Value *Length = Mem.getLength();
+  if (Length->getType()->getIntegerBitWidth() >= IndexTy->getIntegerBitWidth())
+    return Mem;
+  IRBuilder<> B(&Mem);
+  SmallVector<Value *, 4> Args(Mem.args());
+  SmallVector<Type *, 3> Types{Args[0]->getType()};
+  if (isa<MemTransferInst>(Mem))
+    Types.push_back(Args[1]->getType());
+  Types.push_back(IndexTy);
+  Args[2] = B.CreateZExt(Length, IndexTy);
+  auto *Wide =
+      cast<MemIntrinsic>(B.CreateIntrinsic(Mem.getIntrinsicID(), Types, Args));
+  Wide->setAttributes(Mem.getAttributes());
+  Wide->copyMetadata(Mem);
+  Mem.eraseFromParent();
+  return *Wide;
+}
+
+void expandAsLoop(MemIntrinsic &Short, const TargetTransformInfo &TTI) {
+  MemIntrinsic &Mem = withIndexLength(Short);
   if (auto *Set = dyn_cast<MemSetInst>(&Mem))
     expandMemSetAsLoop(Set);
   else if (auto *Move = dyn_cast<MemMoveInst>(&Mem))

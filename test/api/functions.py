@@ -228,12 +228,14 @@ def arithmetic_functions(table, mixed):
                 table.binary(name, f"{name}<{to.name}> SAT", ta, tb, to, f"{name}<{to.cpp}>({{a}}, {{b}}, SAT)",
                              lambda pair, to=to, value=value: saturated(to, value(pair)), forms=forms)
     for t in INTS32 + FLOATS:
-        # The smallest number stays in its type.
-        size = f"magnitude(a)"
+        size = "magnitude(a)" if t.is_float else "(a < 0 ? -wide(a) : wide(a))"
         table.unary("cm_abs", "cm_abs", t, t, "cm_abs({a})", cast(t, size))
         for to in {FLOAT, table.random.choice(INTS32), table.random.choice(INTS32)}:
             if to.is_float == t.is_float:
-                table.unary("cm_abs", f"cm_abs<{to.name}>", t, to, f"cm_abs<{to.cpp}>({{a}})", cast(to, cast(t, size)))
+                table.unary("cm_abs", f"cm_abs<{to.name}>", t, to, f"cm_abs<{to.cpp}>({{a}})", cast(to, size))
+                if not t.is_float:
+                    table.unary("cm_abs", f"cm_abs<{to.name}> SAT", t, to, f"cm_abs<{to.cpp}>({{a}}, SAT)",
+                                saturated(to, size))
     for name, op in (("cm_add", "+"), ("cm_mul", "*"), ("cm_shl", "<<")):
         for ta, tb in table.pairs(INTS32 + ([FLOAT, HALF] if op != "<<" else []), mixed):
             c = arithmetic(ta, tb)

@@ -14,27 +14,6 @@
 namespace cm {
 namespace detail {
 
-template <class T> struct make_unsigned {
-  using result = T;
-};
-template <> struct make_unsigned<char> {
-  using result = unsigned char;
-};
-template <> struct make_unsigned<signed char> {
-  using result = unsigned char;
-};
-template <> struct make_unsigned<short> {
-  using result = unsigned short;
-};
-template <> struct make_unsigned<int> {
-  using result = unsigned int;
-};
-template <> struct make_unsigned<long> {
-  using result = unsigned long;
-};
-template <> struct make_unsigned<long long> {
-  using result = unsigned long long;
-};
 template <class T> struct make_signed {
   using result = T;
 };

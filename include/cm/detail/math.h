@@ -201,7 +201,32 @@ requires detail::arguments<X, Y> CM_API auto cm_avg(const X &V, const Y &W,
   return detail::result<T, L>(detail::convert<T, N, long long>(R));
 }
 
-/// cm_abs(a) has the type of the operand.
+namespace detail {
+template <class T> struct make_unsigned {
+  using result = T;
+};
+template <> struct make_unsigned<char> {
+  using result = unsigned char;
+};
+template <> struct make_unsigned<signed char> {
+  using result = unsigned char;
+};
+template <> struct make_unsigned<short> {
+  using result = unsigned short;
+};
+template <> struct make_unsigned<int> {
+  using result = unsigned int;
+};
+template <> struct make_unsigned<long> {
+  using result = unsigned long;
+};
+template <> struct make_unsigned<long long> {
+  using result = unsigned long long;
+};
+} // namespace detail
+
+/// cm_abs(a) has the type of the operand. The size of an integer is exact in
+/// the type without a sign.
 template <class To = void, class X>
 requires(detail::operand<X> || detail::scalar<X>) CM_API
     auto cm_abs(const X &V, int Sat = SAT_NONE) {
@@ -209,16 +234,22 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
   using T = typename detail::choose<__is_void(To), E, To>::result;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<E, N>(V);
-  detail::simd<E, N> R;
-  if constexpr (detail::is_float<E>)
-    R = builtin::absf(A);
-  else if constexpr (detail::is_unsigned<E>)
-    R = A;
-  else
-    R = builtin::absi(A);
-  if (Sat)
-    return detail::result<T, X>(detail::convert_sat<T, N, E>(R));
-  return detail::result<T, X>(detail::convert<T, N, E>(R));
+  if constexpr (detail::is_float<E>) {
+    auto R = builtin::absf(A);
+    if (Sat)
+      return detail::result<T, X>(detail::convert_sat<T, N, E>(R));
+    return detail::result<T, X>(detail::convert<T, N, E>(R));
+  } else {
+    using U = typename detail::make_unsigned<E>::result;
+    detail::simd<U, N> R;
+    if constexpr (detail::is_unsigned<E>)
+      R = A;
+    else
+      R = (detail::simd<U, N>)builtin::absi(A);
+    if (Sat)
+      return detail::result<T, X>(detail::convert_sat<T, N, U>(R));
+    return detail::result<T, X>(detail::convert<T, N, U>(R));
+  }
 }
 
 // ---- Reductions

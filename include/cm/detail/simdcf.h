@@ -153,12 +153,19 @@ public:
     loop_lanes<N>::Continued |= Lanes & Condition;
     enabled_lanes<N>::set(Lanes & ~Condition);
   }
-  /// At the end of a turn: is there another one?
+  /// At the end of a turn: lanes that a SIMD_CONTINUE disabled wait for the
+  /// condition, which is computed for them too.
+  CM_API void rejoin() {
+    rejoin<2>();
+    rejoin<4>();
+    rejoin<8>();
+    rejoin<16>();
+    rejoin<32>();
+  }
+  /// Is there another turn?
   template <int N> CM_API bool again(mask<N> Condition) {
     builtin::simd_width(N);
-    mask<N> Lanes =
-        (enabled_lanes<N>::get() | loop_lanes<N>::Continued) & Condition;
-    loop_lanes<N>::Continued = mask<N>(0);
+    mask<N> Lanes = enabled_lanes<N>::get() & Condition;
     restore<2>();
     restore<4>();
     restore<8>();
@@ -171,6 +178,10 @@ public:
 private:
   template <int N> CM_API void restore() {
     enabled_lanes<N>::set(loop_lanes<N>::Outer);
+  }
+  template <int N> CM_API void rejoin() {
+    enabled_lanes<N>::set(enabled_lanes<N>::get() | loop_lanes<N>::Continued);
+    loop_lanes<N>::Continued = mask<N>(0);
   }
 };
 
@@ -286,7 +297,8 @@ inline constexpr cm::detail::no_loop cm_loop_;
     ::cm::detail::simd_loop cm_loop_;                                          \
     do
 #define SIMD_DO_WHILE_END(...)                                                 \
-  while (cm_loop_.again(::cm::detail::condition(cm_if_, __VA_ARGS__)))         \
+  while ((cm_loop_.rejoin(),                                                   \
+          cm_loop_.again(::cm::detail::condition(cm_if_, __VA_ARGS__))))       \
     ;                                                                          \
   cm_loop_.end();                                                              \
   }

@@ -874,6 +874,41 @@ public:
   CM_COMPOUND(<<)
   CM_COMPOUND(>>)
 #undef CM_COMPOUND
+  CM_API const indirect_ref &operator++() const { return *this += T(1); }
+  CM_API const indirect_ref &operator--() const { return *this -= T(1); }
+  CM_API vector<T, N> operator++(int) const {
+    vector<T, N> Old = *this;
+    *this += T(1);
+    return Old;
+  }
+  CM_API vector<T, N> operator--(int) const {
+    vector<T, N> Old = *this;
+    *this -= T(1);
+    return Old;
+  }
+  /// Takes and returns as vector<T, N>::merge does.
+  template <class... X> CM_API void merge(const X &...V) const {
+    vector<T, N> Merged = *this;
+    Merged.merge(V...);
+    *this = Merged.get();
+  }
+  // Parts of the values can be read, not written.
+  template <class I> CM_API T operator()(I Index) const {
+    return whole()(Index);
+  }
+  template <class I> CM_API T operator[](I Index) const {
+    return whole()[Index];
+  }
+  template <int... Shape, class... I>
+  CM_API const auto select(const I &...Offsets) const {
+    return whole().template select<Shape...>(Offsets...);
+  }
+  template <class... X> CM_API const auto iselect(const X &...Index) const {
+    return whole().iselect(Index...);
+  }
+
+private:
+  CM_API const vector<T, N> &whole() const { return *this; }
 };
 } // namespace detail
 

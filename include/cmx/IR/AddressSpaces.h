@@ -23,6 +23,10 @@ namespace cmx {
 /// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
 
+/// \p Mem, or what replaces it: its length has at least the bits of an index.
+/// An index is signed, the length is not.
+llvm::MemIntrinsic &withIndexLength(llvm::MemIntrinsic &Mem);
+
 /// Replaces the memcpy, memmove or memset \p Mem by a loop and erases it.
 /// Splits its block.
 void expandAsLoop(llvm::MemIntrinsic &Mem,

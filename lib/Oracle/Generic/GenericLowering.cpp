@@ -7,6 +7,7 @@
 
 #include "GenericLowering.h"
 
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/KernelInfo.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -208,8 +209,13 @@ CallInst &GenericLowering::throughPointer(CallInst &I) {
 void GenericLowering::lowerCall(CallInst &I) {
   if (I.isInlineAsm())
     return lowerInlineAsm(I);
-  if (auto *F = I.getCalledFunction(); F && isIndirectStackFunction(*F))
-    return passContext(throughPointer(I));
+  if (auto *F = I.getCalledFunction(); F && isIndirectStackFunction(*F)) {
+    auto *C = dyn_cast<Constant>(I.getArgOperand(0));
+    const Function *Named = C ? namedFunction(*C) : nullptr;
+    // Nobody knows the address of a declaration.
+    return Named && Named->isDeclaration() ? void()
+                                           : passContext(throughPointer(I));
+  }
   // Its type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (!Callee || Callee->hasFnAttribute(LoweredAttr)) {

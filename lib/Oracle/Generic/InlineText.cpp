@@ -28,7 +28,9 @@ static Value *placeOf(IRBuilder<> &B, Value *Memory, uint64_t OffsetBytes) {
 /// Declares operand \p Name, which is an input at \p OffsetBytes.
 static std::string declaration(const AsmOperand &O, StringRef Name,
                                uint64_t OffsetBytes, uint64_t NumBytes) {
-  std::string Lanes = std::to_string(laneCount(O.Ty));
+  // A predicate has the lanes of an instruction, and a byte for each.
+  std::string Lanes = std::to_string(
+      O.K == AsmOperand::Kind::Predicate ? NumBytes : laneCount(O.Ty));
   std::string Type = "v_type=P";
   if (O.K != AsmOperand::Kind::Predicate)
     Type = ("v_type=G type=" + elemTypeText(*elemTypeOf(O.Ty, true))).str();
@@ -57,7 +59,7 @@ void GenericLowering::lowerInlineAsm(CallInst &I) {
     if (!O.isVariable())
       continue;
     bool IsMask = O.K == AsmOperand::Kind::Predicate;
-    uint64_t Size = IsMask ? laneCount(O.Ty) : typeBytes(O.Ty);
+    uint64_t Size = IsMask ? bit_ceil(laneCount(O.Ty)) : typeBytes(O.Ty);
     Head += declaration(O, Names.back(), NumBytes, Size);
     NumBytes = alignTo(NumBytes + Size, ScratchAlign);
   }

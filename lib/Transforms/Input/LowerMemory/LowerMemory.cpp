@@ -17,6 +17,7 @@
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/IR/EraseTogether.h"
+#include "cmx/IR/Platform.h"
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/PostOrderIterator.h"
@@ -42,7 +43,7 @@ class MemoryLowering {
 public:
   explicit MemoryLowering(Function &F)
       : F(F), DL(F.getDataLayout()), RB(*F.getParent()), B(RB.ir()),
-        Access(RB, DL), Private(F) {}
+        Access(RB, DL, getPlatform(*F.getParent())), Private(F) {}
 
   bool run();
 
@@ -504,7 +505,9 @@ static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
 
 /// As many bytes as one or a few messages move, then the rest in bytes. A
 /// memmove goes from byte to byte, perhaps from the end.
-static void expandAsPieces(MemIntrinsic &Mem, const TargetTransformInfo &TTI) {
+static void expandAsPieces(MemIntrinsic &Short,
+                           const TargetTransformInfo &TTI) {
+  MemIntrinsic &Mem = withIndexLength(Short);
   if (!isa<MemMoveInst>(Mem) && !Mem.isVolatile()) {
     Align A = Mem.getDestAlign().valueOrOne();
     if (auto *Copy = dyn_cast<MemTransferInst>(&Mem))

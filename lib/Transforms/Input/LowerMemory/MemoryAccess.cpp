@@ -85,10 +85,11 @@ MemoryAccess::chunks(unsigned NumBytes, MemoryAddress At, bool IsStore) const {
     } else {
       bool IsQWord =
           !At.IsSLM && AlignBytes >= QWordBytes && Left >= QWordBytes;
-      C.BytesPerLane = IsQWord ? QWordBytes
-                       : Left >= DWordBytes
-                           ? DWordBytes
-                           : std::min(bit_floor(Left), unsigned(AlignBytes));
+      C.BytesPerLane =
+          IsQWord ? QWordBytes
+          : Left >= DWordBytes && (AlignBytes >= DWordBytes || !LanesAreAligned)
+              ? DWordBytes
+              : std::min(bit_floor(Left), unsigned(AlignBytes));
       C.NumBytes =
           C.BytesPerLane * bit_floor(std::min(Left / C.BytesPerLane, MaxLanes));
     }

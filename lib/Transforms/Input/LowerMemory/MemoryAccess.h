@@ -15,6 +15,7 @@
 #define CMX_LIB_TRANSFORMS_INPUT_LOWERMEMORY_MEMORYACCESS_H
 
 #include "cmx/IR/Builder.h"
+#include "cmx/Target/TargetDesc.h"
 
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Instructions.h"
@@ -31,8 +32,11 @@ struct MemoryAddress {
 
 class MemoryAccess {
 public:
-  MemoryAccess(RegionBuilder &Builder, const llvm::DataLayout &DL)
-      : RB(Builder), B(Builder.ir()), DL(DL) {}
+  /// Without a platform, messages are those of most platforms.
+  MemoryAccess(RegionBuilder &Builder, const llvm::DataLayout &DL,
+               const TargetDesc *TD)
+      : RB(Builder), B(Builder.ir()), DL(DL),
+        LanesAreAligned(TD && !TD->has(Feature::LegacyDataPort)) {}
 
   /// Can values of \p Ty be loaded and stored?
   bool isSupported(llvm::Type *Ty) const;
@@ -87,6 +91,8 @@ private:
   RegionBuilder &RB;
   llvm::IRBuilder<> &B;
   const llvm::DataLayout &DL;
+  /// A lane of a message of the load/store cache has to be aligned.
+  bool LanesAreAligned;
 };
 
 /// Atomic operations without a message, on up to 32 bits, become loops around

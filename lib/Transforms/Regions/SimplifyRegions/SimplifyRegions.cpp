@@ -196,9 +196,9 @@ static bool hasNoTrueLane(const Constant &Mask) {
   return true;
 }
 
-/// Removes a mask whose defined lanes are all true.
 /// A message under the mask of the write leaves the old lanes itself:
 ///   wrregion %old, (message %mask, .., poison), .., %mask
+/// A raw message writes registers, not a value for each lane of its mask.
 Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   auto *Message = dyn_cast<CallInst>(Wr.newValue());
   if (!Message || !Message->hasOneUse() ||
@@ -211,7 +211,8 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
     return nullptr;
   const GenXInfo &Info = getGenXInfo(*getGenXIntrinsic(*Message));
   auto Mask = Info.operandIndex("mask"), Old = Info.operandIndex("old");
-  if (!Mask || !Old || Message->getArgOperand(*Mask) != Wr.mask() ||
+  if (!Mask || !Old || Info.Shape == ShapeRule::RawSend ||
+      Message->getArgOperand(*Mask) != Wr.mask() ||
       numLanes(Wr.mask()->getType()) != numLanes(Wr.getType()))
     return nullptr;
   // What dominates the write and is not in its block dominates the message.
@@ -223,6 +224,7 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   return Message;
 }
 
+/// Removes a mask whose defined lanes are all true.
 Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   auto *Mask = dyn_cast<Constant>(Wr.mask());
   if (!Mask || Wr.isMaskAllOnes() || !Mask->getType()->isVectorTy())
