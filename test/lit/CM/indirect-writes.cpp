@@ -1,4 +1,5 @@
 // Elements that iselect names can be counted and merged, like those of a vector; a part of them is a value.
+// REQUIRES: clang
 // RUN: cmx-run %s --arg dst=-:128 --compare
 // RUN: cmx-run %s --arg dst=-:128 --show dst:i32:32 | FileCheck %s
 // RUN: not cmx-cc %s -DWRONG -o %t.visaasm 2>&1 | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,6 @@
 ; A compare that ends a loop looks at the counter after its step.
 ; CHECK lines by utils/update-checks
+; UNSUPPORTED: llvm-19 (its InstCombine leaves flags of truncations out)
 ; RUN: cmx-opt -passes=cmx-combine -verify-each -S %s | FileCheck %s
 
 declare void @use(i8)
