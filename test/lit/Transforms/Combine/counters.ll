@@ -1,6 +1,7 @@
 ; A compare that ends a loop looks at the counter after its step.
 ; CHECK lines by utils/update-checks
-; UNSUPPORTED: llvm-19 (its InstCombine leaves flags of truncations out)
+; The InstCombine of LLVM 19 leaves flags of truncations out.
+; UNSUPPORTED: llvm-19
 ; RUN: cmx-opt -passes=cmx-combine -verify-each -S %s | FileCheck %s
 
 declare void @use(i8)
