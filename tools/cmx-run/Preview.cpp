@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A page without scripts that contains its pictures: on the left the images
-// that had contents before the run, on the right those that it changed.
+// A page without scripts that contains its pictures. The left ones show images
+// that had contents before the run, the right ones images that the run changed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -141,8 +141,8 @@ CM_API void store_lanes(M Memory, simd<int, N> At, mask<N> Lanes,
   }
 }
 
-/// A message has 1, 2, 4, 8, 16 or 32 lanes: Move<First, Size>()
-/// for each of those that move N together.
+/// A message has 1, 2, 4, 8, 16 or 32 lanes: calls Move<First, Size>() for each
+/// of the messages that together move N lanes.
 template <int N, int First = 0, class F> CM_API void move_lanes(F Move) {
   constexpr int Size = [] {
     int Lanes = 32;

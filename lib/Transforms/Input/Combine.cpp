@@ -47,8 +47,8 @@ static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
   return IsAdd ? Step : nullptr;
 }
 
-/// Does the step of a counter never wrap? \p Start and the values for which
-/// the loop goes on, plus \p Step, are those that the counter has.
+/// Does the step of a counter never wrap? The counter has the value \p Start,
+/// and each value for which the loop goes on, plus \p Step.
 static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
                        const APInt &Step, bool IsSigned) {
   using Range = ConstantRange;
