@@ -15,6 +15,7 @@
 #include "BuiltinCalls.h"
 
 #include "cmx/IR/Builder.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/RegionInst.h"
@@ -146,11 +147,12 @@ static Constant *constantElements(const Value *Start, Type *ElemTy,
       Start->stripAndAccumulateConstantOffsets(DL, Base, true));
   if (!GV || !GV->isConstant() || !GV->hasDefinitiveInitializer())
     return nullptr;
+  Constant *Init =
+      withoutBFloats(const_cast<Constant *>(GV->getInitializer()), DL);
   SmallVector<Constant *, 32> Elements;
   for (int64_t Offset : OffsetsBytes) {
     Constant *C = ConstantFoldLoadFromConst(
-        const_cast<Constant *>(GV->getInitializer()), ElemTy,
-        Base + APInt(Base.getBitWidth(), Offset, /*isSigned=*/true), DL);
+        Init, ElemTy, Base + APInt(Base.getBitWidth(), Offset, /*isSigned=*/true), DL);
     if (!C)
       return nullptr;
     Elements.push_back(C);

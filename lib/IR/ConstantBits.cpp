@@ -89,4 +89,39 @@ const Function *namedFunction(const Constant &C) {
   return dyn_cast<Function>(Expr->getOperand(0)->stripPointerCasts());
 }
 
+static Type *withoutBFloats(Type *Ty) {
+  if (auto *Vec = dyn_cast<FixedVectorType>(Ty))
+    return FixedVectorType::get(withoutBFloats(Vec->getElementType()),
+                                Vec->getNumElements());
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return ArrayType::get(withoutBFloats(Array->getElementType()),
+                          Array->getNumElements());
+  if (auto *Struct = dyn_cast<StructType>(Ty)) {
+    SmallVector<Type *, 8> Members;
+    for (Type *Member : Struct->elements())
+      Members.push_back(withoutBFloats(Member));
+    // A struct with a name stays itself where nothing changes.
+    return Members == Struct->elements()
+               ? Ty
+               : StructType::get(Ty->getContext(), Members, Struct->isPacked());
+  }
+  return Ty->isBFloatTy() ? Type::getInt16Ty(Ty->getContext()) : Ty;
+}
+
+Constant *withoutBFloats(Constant *C, const DataLayout &DL) {
+  Type *Ty = withoutBFloats(C->getType());
+  if (Ty == C->getType())
+    return C;
+  if (!Ty->isAggregateType())
+    return foldBitCast(C, Ty, DL);
+  unsigned NumMembers = isa<ArrayType>(Ty) ? Ty->getArrayNumElements()
+                                           : Ty->getStructNumElements();
+  SmallVector<Constant *, 32> Members;
+  for (unsigned N = 0; N != NumMembers; ++N)
+    Members.push_back(withoutBFloats(C->getAggregateElement(N), DL));
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return ConstantArray::get(Array, Members);
+  return ConstantStruct::get(cast<StructType>(Ty), Members);
+}
+
 } // namespace cmx

@@ -37,6 +37,10 @@ const llvm::Function *namedFunction(const llvm::Constant &C);
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
                             const llvm::DataLayout &DL);
 
+/// The initial value \p C of a table with integers in place of bfloats, which
+/// LLVM does not read as other types.
+llvm::Constant *withoutBFloats(llvm::Constant *C, const llvm::DataLayout &DL);
+
 } // namespace cmx
 
 #endif // CMX_IR_CONSTANTBITS_H

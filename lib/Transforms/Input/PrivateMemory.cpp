@@ -11,6 +11,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Attributes.h"
 #include "cmx/IR/Builder.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/RegionInst.h"
@@ -120,10 +121,11 @@ static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   if (NumElts > MaxElts)
     return nullptr;
   Type *Elem = VecTy->getElementType();
+  Constant *Readable = withoutBFloats(&Init, DL);
   SmallVector<Constant *, 64> Elts;
   for (unsigned K = 0; K != NumElts; ++K) {
     APInt Offset(64, uint64_t(K) * DL.getTypeStoreSize(Elem));
-    Constant *Elt = ConstantFoldLoadFromConst(&Init, Elem, Offset, DL);
+    Constant *Elt = ConstantFoldLoadFromConst(Readable, Elem, Offset, DL);
     if (!Elt)
       return nullptr;
     Elts.push_back(Elt);

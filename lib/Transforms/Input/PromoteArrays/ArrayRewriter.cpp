@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArrayRewriter.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 
 #include "cmx/Region/ElementList.h"
@@ -617,10 +618,11 @@ static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
           DL, OffsetBytes, /*AllowNonInbounds=*/true));
   if (!Table || !isConstantTable(*Table))
     return nullptr;
+  Constant *Init = withoutBFloats(Table->getInitializer(), DL);
   SmallVector<Constant *, 64> Elts;
   for (unsigned N = 0; N != Ty->getNumElements(); ++N) {
-    Elts.push_back(ConstantFoldLoadFromConst(
-        Table->getInitializer(), Ty->getElementType(), OffsetBytes, DL));
+    Elts.push_back(ConstantFoldLoadFromConst(Init, Ty->getElementType(),
+                                             OffsetBytes, DL));
     if (!Elts.back())
       return nullptr;
     OffsetBytes += Ty->getScalarSizeInBits() / 8;

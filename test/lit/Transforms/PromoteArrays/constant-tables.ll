@@ -11,6 +11,9 @@
 @pairs = private constant [3 x { i32, i32 }] [{ i32, i32 } { i32 1, i32 2 }, { i32, i32 } { i32 3, i32 4 }, { i32, i32 } { i32 5, i32 6 }]
 ; 48 bytes: more than LLVM folds at once.
 @long = private constant [12 x i32] [i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22]
+; LLVM does not read bfloats as integers.
+@bfloats = private constant <4 x bfloat> <bfloat 1.0, bfloat 2.0, bfloat 4.0, bfloat poison>
+@records = private constant [2 x { bfloat, i16 }] [{ bfloat, i16 } { bfloat 1.0, i16 7 }, { bfloat, i16 } { bfloat 2.0, i16 9 }]
 @variable = private global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 @elsewhere = external constant [4 x i32]
 
@@ -194,4 +197,28 @@ define i16 @as_number(i32 %i) {
   %y = load i16, ptr %p
   %z = add i16 %y, ptrtoint (ptr @words to i16)
   ret i16 %z
+}
+
+define bfloat @of_bfloats(i32 %i) {
+; CHECK-LABEL: @of_bfloats(
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i16 [[TMP1]], 1
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i16> <i16 16256, i16 16384, i16 16512, i16 0> to <4 x bfloat>
+; CHECK-NEXT:    [[Y:%.*]] = call bfloat @llvm.genx.rdregionf.bf16.v4bf16.i16(<4 x bfloat> [[TMP3]], i32 0, i32 1, i32 0, i16 [[TMP2]], i32 undef)
+; CHECK-NEXT:    ret bfloat [[Y]]
+  %p = getelementptr bfloat, ptr @bfloats, i32 %i
+  %y = load bfloat, ptr %p
+  ret bfloat %y
+}
+
+define bfloat @of_records(i32 %i) {
+; CHECK-LABEL: @of_records(
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i16 [[TMP1]], 2
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i16> <i16 16256, i16 7, i16 16384, i16 9> to <4 x bfloat>
+; CHECK-NEXT:    [[Y:%.*]] = call bfloat @llvm.genx.rdregionf.bf16.v4bf16.i16(<4 x bfloat> [[TMP3]], i32 0, i32 1, i32 0, i16 [[TMP2]], i32 undef)
+; CHECK-NEXT:    ret bfloat [[Y]]
+  %p = getelementptr { bfloat, i16 }, ptr @records, i32 %i
+  %y = load bfloat, ptr %p
+  ret bfloat %y
 }
