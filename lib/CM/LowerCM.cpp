@@ -115,11 +115,39 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
   return Types;
 }
 
-/// How a class is passed to a kernel: one number as it is, anything else as a
-/// vector of its bytes, in dwords if they are whole.
+static bool isVectorClass(const StructType &Class) {
+  StringRef Name = Class.hasName() ? Class.getName() : "";
+  return Name.starts_with("class.cm::vector") ||
+         Name.starts_with("class.cm::matrix");
+}
+
+/// The elements of a vector or matrix, which a field without bytes names
+/// (CM_START in include/cm/detail/vector.h); null for other classes.
+static Type *elementsOf(const StructType &Class) {
+  if (!isVectorClass(Class))
+    return nullptr;
+  for (Type *Field : Class.elements()) {
+    auto *Array = dyn_cast<ArrayType>(Field);
+    if (!Array || Array->getNumElements() != 0)
+      continue;
+    unsigned NumElts = 1;
+    Type *Ty = Array->getElementType();
+    while ((Array = dyn_cast<ArrayType>(Ty))) {
+      NumElts *= Array->getNumElements();
+      Ty = Array->getElementType();
+    }
+    return FixedVectorType::get(Ty, NumElts);
+  }
+  return nullptr;
+}
+
+/// How a class is passed to a kernel: one number or vector as it is, anything
+/// else as a vector of its bytes, in dwords if they are whole.
 static Type *passedType(Type *Ty, const DataLayout &DL) {
   Type *Inner = Ty;
   while (auto *Struct = dyn_cast<StructType>(Inner)) {
+    if (Type *Elements = elementsOf(*Struct))
+      return Elements;
     if (Struct->getNumElements() != 1)
       break;
     Inner = Struct->getElementType(0);
@@ -197,9 +225,7 @@ static void passVectorsByReference(Function &F) {
     auto *Class = Arg.hasByValAttr()
                       ? dyn_cast<StructType>(Arg.getParamByValType())
                       : nullptr;
-    if (!Class || !Class->hasName() ||
-        !(Class->getName().starts_with("class.cm::vector") ||
-          Class->getName().starts_with("class.cm::matrix")))
+    if (!Class || !isVectorClass(*Class))
       continue;
     unsigned No = Arg.getArgNo();
     F.setAttributes(

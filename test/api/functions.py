@@ -250,11 +250,20 @@ def arithmetic_functions(table, mixed):
                 exact = plain if c.is_float else lambda pair, op=op: f"(wide(a) {op} {'int' if op == '<<' else 'wide'}(b))"
                 table.binary(name, f"{name}<{to.name}> SAT", ta, tb, to, f"{name}<{to.cpp}>({{a}}, {{b}}, SAT)",
                              lambda pair, to=to, exact=exact: saturated(to, exact(pair)), values, forms=forms)
-    for ta, tb in table.pairs(INTS32, mixed):
+    for name, op in (("cm_add", "+"), ("cm_mul", "*"), ("cm_shl", "<<")):
+        for ta, tb in [(LONG, LONG), (ULONG, ULONG), (LONG, INT), (UINT, LONG), (ULONG, SHORT), (LONG, ULONG)]:
+            for to in {ta, tb, table.random.choice(INTS)}:
+                # The product of two that fits in 128 bits.
+                values = (any_value, within(0, 63)) if op == "<<" else (any_value, within(-2 ** 62, 2 ** 62))
+                exact = f"(wide(a) {op} {'int' if op == '<<' else 'wide'}(b))"
+                if op != "<<" or ta.size == 8:
+                    table.binary(name, f"{name}<{to.name}> SAT", ta, tb, to, f"{name}<{to.cpp}>({{a}}, {{b}}, SAT)", saturated(to, exact), values, forms=forms)
+    table.binary("cm_mul", "cm_mul<ulong> SAT, large", ULONG, ULONG, ULONG, "cm_mul<ullong>({a}, {b}, SAT)", "a && b > ullong(-1) / a ? ullong(-1) : a * b", forms=forms)
+    for ta, tb in table.pairs(INTS, mixed):
         to = arithmetic(ta, tb)
         mean = "((wide(a) + wide(b) + 1) >> 1)"
         table.binary("cm_avg", f"cm_avg<{to.name}>", ta, tb, to, f"cm_avg<{to.cpp}>({{a}}, {{b}})", cast(to, mean), forms=forms)
-        to = table.random.choice(INTS32)
+        to = table.random.choice(INTS)
         table.binary("cm_avg", f"cm_avg<{to.name}> SAT", ta, tb, to, f"cm_avg<{to.cpp}>({{a}}, {{b}}, SAT)", saturated(to, mean), forms=forms)
 
 
@@ -267,6 +276,13 @@ def reductions(table):
                 values = (within(-2, 2) if name == "cm_prod" else finite) if t.is_float else any_value
                 value = (f"reduce<{to.cpp}>(a_, {N}, [](auto x, auto y) {{ return {expression}; }})")
                 table.unary(name, f"{name}<{to.name}>", t, to, f"{name}<{to.cpp}>({{a}})", value, values, forms=vectors)
+
+    for name, start, value in (("cm_sum", 0, "limit(v + a_[i])"), ("cm_prod", 1, "limit(v * a_[i])")):
+        for t in INTS32:
+            for to in {INT, t, table.random.choice(INTS32)}:
+                whole = (f"[&] {{ auto limit = [](wide x) {{ return std::clamp<wide>(x, -((wide)1 << 63), (wide)1 << 63); }}; "
+                         f"wide v = {start}; for (int i = 0; i < {N}; ++i) v = {value}; return v; }}()")
+                table.unary(name, f"{name}<{to.name}> SAT", t, to, f"{name}<{to.cpp}>({{a}}, SAT)", saturated(to, whole), forms=vectors)
 
 
 def bits(table):

@@ -154,6 +154,67 @@ CM_MINMAX(cm_max, max)
 
 /// cm_add<T>(a, b, SAT) and the like are exact before they saturate.
 namespace detail {
+/// Integers of 128 bits.
+template <int N> struct wide {
+  simd<unsigned long long, N> Low;
+  simd<long long, N> High;
+};
+template <int N, class X> CM_API wide<N> widened(const X &V) {
+  using E = element_of_t<X>;
+  wide<N> R = {values<unsigned long long, N>(V), 0};
+  if constexpr (!is_unsigned<E>)
+    R.High = (simd<long long, N>)R.Low >> 63;
+  return R;
+}
+/// 1 where \p A is less than \p B.
+template <int N, class V> CM_API simd<long long, N> less(V A, V B) {
+  return A < B ? simd<long long, N>(1) : simd<long long, N>(0);
+}
+template <int N> CM_API wide<N> wide_sum(wide<N> A, wide<N> B) {
+  auto Low = A.Low + B.Low;
+  return {Low, A.High + B.High + less<N>(Low, A.Low)};
+}
+/// The product of factors that fit in 64 bits, with or without a sign; one that
+/// does not fit is larger than any that does.
+template <int N> CM_API wide<N> wide_product(wide<N> A, wide<N> B) {
+  using U = simd<unsigned long long, N>;
+  using S = simd<long long, N>;
+  U X = A.High < 0 ? -A.Low : A.Low, Y = B.High < 0 ? -B.Low : B.Low;
+  U X0 = X & 0xffffffffu, X1 = X >> 32, Y0 = Y & 0xffffffffu, Y1 = Y >> 32;
+  // One of the two is 0 if the product fits.
+  U Middle = (X1 * Y0) | (X0 * Y1);
+  U Size = (Middle << 32) + X0 * Y0;
+  auto Fits =
+      ((X1 == 0) | (Y1 == 0)) & (Middle >> 32 == 0) & (Size >= Middle << 32);
+  constexpr long long Most = highest<long long, long long>();
+  S High = Fits ? S(0) : S(Most);
+  return {(A.High ^ B.High) < 0 ? -Size : Size,
+          (A.High ^ B.High) < 0 ? ~High + less<N>(-Size, U(1)) : High};
+}
+template <int N> CM_API wide<N> wide_shift(wide<N> A, wide<N> By) {
+  auto Left = By.Low & 63u;
+  auto Carried = (A.Low >> 1) >> (63u - Left);
+  return {A.Low << Left,
+          (A.High << (simd<long long, N>)Left) | (simd<long long, N>)Carried};
+}
+template <class T, int N> CM_API simd<T, N> saturated(wide<N> V) {
+  using Limit =
+      typename choose<is_unsigned<T>, unsigned long long, long long>::result;
+  using L = simd<Limit, N>;
+  L Low = (L)V.Low;
+  simd<long long, N> High = 0;
+  if constexpr (!is_unsigned<T>)
+    High = Low >> 63;
+  L Nearest =
+      V.High < 0 ? L(lowest<Limit, Limit>()) : L(highest<Limit, Limit>());
+  return convert_sat<T, N, Limit>(V.High == High ? Low : Nearest);
+}
+
+template <class X, class Y>
+constexpr bool has_long =
+    is_integer<element_of_t<X>> && is_integer<element_of_t<Y>> &&
+    (sizeof(element_of_t<X>) == 8 || sizeof(element_of_t<Y>) == 8);
+
 template <class C, class X, class Y, bool Shift> struct exact {
   using x = element_of_t<X>;
   using y = element_of_t<Y>;
@@ -166,7 +227,7 @@ template <class C, class X, class Y, bool Shift> struct exact {
                       typename choose<Short, words, dwords>::result>::result;
 };
 } // namespace detail
-#define CM_ARITHMETIC(Name, Op, Shift)                                         \
+#define CM_ARITHMETIC(Name, Op, Wide, Shift)                                   \
   template <class T, class X, class Y>                                         \
   requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
                                                     int Sat = SAT_NONE) {      \
@@ -174,17 +235,22 @@ template <class C, class X, class Y, bool Shift> struct exact {
     using C = detail::common_t<X, Y>;                                          \
     constexpr int N = detail::lanes_of<L>;                                     \
     if (Sat) {                                                                 \
-      using E = typename detail::exact<C, X, Y, Shift>::result;                \
-      detail::simd<E, N> R =                                                   \
-          detail::values<E, N>(V) Op detail::values<E, N>(W);                  \
-      return detail::result<T, L>(detail::convert_sat<T, N, E>(R));            \
+      if constexpr (detail::has_long<X, Y>) {                                  \
+        return detail::result<T, L>(detail::saturated<T, N>(                   \
+            detail::Wide(detail::widened<N>(V), detail::widened<N>(W))));      \
+      } else {                                                                 \
+        using E = typename detail::exact<C, X, Y, Shift>::result;              \
+        detail::simd<E, N> R =                                                 \
+            detail::values<E, N>(V) Op detail::values<E, N>(W);                \
+        return detail::result<T, L>(detail::convert_sat<T, N, E>(R));          \
+      }                                                                        \
     }                                                                          \
     detail::simd<C, N> R = detail::values<C, N>(V) Op detail::values<C, N>(W); \
     return detail::result<T, L>(detail::convert<T, N, C>(R));                  \
   }
-CM_ARITHMETIC(cm_add, +, false)
-CM_ARITHMETIC(cm_mul, *, false)
-CM_ARITHMETIC(cm_shl, <<, true)
+CM_ARITHMETIC(cm_add, +, wide_sum, false)
+CM_ARITHMETIC(cm_mul, *, wide_product, false)
+CM_ARITHMETIC(cm_shl, <<, wide_shift, true)
 #undef CM_ARITHMETIC
 
 /// The mean of two, rounded up.
@@ -193,12 +259,24 @@ requires detail::arguments<X, Y> CM_API auto cm_avg(const X &V, const Y &W,
                                                     int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
   constexpr int N = detail::lanes_of<L>;
-  detail::simd<long long, N> R =
-      (detail::values<long long, N>(V) + detail::values<long long, N>(W) + 1) >>
-      1;
-  if (Sat)
-    return detail::result<T, L>(detail::convert_sat<T, N, long long>(R));
-  return detail::result<T, L>(detail::convert<T, N, long long>(R));
+  if constexpr (detail::has_long<X, Y>) {
+    detail::wide<N> Sum =
+        detail::wide_sum(detail::widened<N>(V), detail::widened<N>(W));
+    Sum = detail::wide_sum(Sum, detail::wide<N>{1, 0});
+    Sum.Low = Sum.Low >> 1 | (decltype(Sum.Low))Sum.High << 63;
+    Sum.High >>= 1;
+    if (Sat)
+      return detail::result<T, L>(detail::saturated<T, N>(Sum));
+    return detail::result<T, L>(
+        detail::convert<T, N, unsigned long long>(Sum.Low));
+  } else {
+    detail::simd<long long, N> R = (detail::values<long long, N>(V) +
+                                    detail::values<long long, N>(W) + 1) >>
+                                   1;
+    if (Sat)
+      return detail::result<T, L>(detail::convert_sat<T, N, long long>(R));
+    return detail::result<T, L>(detail::convert<T, N, long long>(R));
+  }
 }
 
 namespace detail {
@@ -305,30 +383,48 @@ template <class T> constexpr T smallest() {
   else
     return lowest<T, T>();
 }
-/// The type of a sum or product that saturates.
+/// A sum or product that saturates: elements are exact in this type.
 template <class T>
-using wide = typename choose<is_float<T>, T, long long>::result;
+using saturating = typename choose<is_float<T>, T, long long>::result;
+/// The product of two such elements, within the limits of the type.
+template <class T, int N>
+CM_API simd<T, N> limited_product(simd<T, N> A, simd<T, N> B) {
+  if constexpr (is_float<T>)
+    return A * B;
+  else
+    return saturated<T, N>(
+        wide_product(widened<N>(vector<T, N>(A)), widened<N>(vector<T, N>(B))));
+}
+template <class T, class X>
+constexpr bool saturates =
+    is_float<T> || (sizeof(T) < 8 && sizeof(element_t<X>) < 8);
 } // namespace detail
 
-#define CM_REDUCTION(Name, Neutral, Combination)                               \
+// A product of zeros and large numbers is 0, whatever comes first.
+#define CM_REDUCTION(Name, Neutral, Combination, Limited)                      \
   template <class T, detail::operand X>                                        \
-  CM_API T Name(const X &V, int Sat = SAT_NONE) {                              \
+  CM_API T Name(const X &V, int Sat = SAT_NONE)                                \
+      CM_ERROR_IF((Sat != SAT_NONE && !detail::saturates<T, X>),               \
+                  #Name " saturates elements of at most 4 bytes") {            \
     constexpr int N = detail::size_v<X>;                                       \
     if (Sat) {                                                                 \
-      using W = detail::wide<T>;                                               \
+      using W = detail::saturating<T>;                                         \
       W R = detail::reduce<W, N>(detail::enabled_values<W>(V, W(Neutral)),     \
                                  [](auto A, auto B)                            \
-                                     CM_LAMBDA { return Combination; });       \
+                                     CM_LAMBDA { return Limited; });           \
       return detail::convert_sat<T, 1, W>(detail::simd<W, 1>(R))[0];           \
     }                                                                          \
     return detail::reduce<T, N>(detail::enabled_values<T>(V, T(Neutral)),      \
                                 [](auto A, auto B)                             \
                                     CM_LAMBDA { return Combination; });        \
   }
-CM_REDUCTION(cm_sum, 0, A + B)
-CM_REDUCTION(cm_prod, 1, A *B)
-CM_REDUCTION(cm_reduced_min, detail::largest<T>(), A < B ? A : B)
-CM_REDUCTION(cm_reduced_max, detail::smallest<T>(), A > B ? A : B)
+CM_REDUCTION(cm_sum, 0, A + B, A + B)
+CM_REDUCTION(
+    cm_prod, 1, A *B,
+    (detail::limited_product<W, __builtin_vectorelements(decltype(A))>(A, B)))
+CM_REDUCTION(cm_reduced_min, detail::largest<T>(), A < B ? A : B, A < B ? A : B)
+CM_REDUCTION(cm_reduced_max, detail::smallest<T>(), A > B ? A : B,
+             A > B ? A : B)
 #undef CM_REDUCTION
 
 } // namespace cm

@@ -708,14 +708,17 @@ public:
                   "error"))) CM_API matrix_ref &operator=(const X &);
 };
 
-/// Where an owner has its first element.
+/// Where an owner has its first element; and a field without bytes, in which
+/// the compiler sees what an argument of a kernel consists of.
 #ifdef CM_DEVICE
-#define CM_START(Class)                                                        \
+#define CM_START(Class, ...)                                                   \
+  using passed = __VA_ARGS__;                                                  \
+  __extension__ passed Passed[0];                                              \
   CM_API char *start() const {                                                 \
     return reinterpret_cast<char *>(const_cast<Class *>(this));                \
   }
 #else
-#define CM_START(Class)                                                        \
+#define CM_START(Class, ...)                                                   \
   CM_API char *start() const {                                                 \
     return reinterpret_cast<char *>(const_cast<Class *>(this)->Elements);      \
   }
@@ -772,7 +775,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) vector
   CM_API void init(::cm::detail::simd<T, N> V) {
     builtin::wrregion(start(), V, N, N, 1);
   }
-  CM_START(vector)
+  CM_START(vector, T[N])
 
   static_assert(N * sizeof(T) <= detail::RegisterFileBytes,
                 "a vector has at most the bytes of all registers");
@@ -806,7 +809,7 @@ class [[clang::trivial_abi]] CM_SHOWN alignas(16) matrix
   CM_API void init(::cm::detail::simd<T, R * C> V) {
     builtin::wrregion(start(), V, C, C, 1);
   }
-  CM_START(matrix)
+  CM_START(matrix, T[R][C])
 
   static_assert(R * C * sizeof(T) <= detail::RegisterFileBytes,
                 "a matrix has at most the bytes of all registers");
