@@ -61,11 +61,11 @@ extern "C" _GENX_MAIN_ void few(SurfaceIndex dst, vector<float, 4> f, vector<sho
   vector<float, 4> v;
   v.select<3, 1>(0) = s;
   v(3) = c(4) + one(0);
-  // FEW: {{^ +}}1.5 {{ +}}-2 {{ +}}3 {{ +}}4
+  // FEW: {{^ +}}1.5 -2 3 4
   write(dst, 0, f);
-  // FEW: {{^ +}}1 {{ +}}-2 {{ +}}3 {{ +}}7.5
+  // FEW: {{^ +}}1 -2 3 7.5
   write(dst, 16, v);
   v.select<3, 1>(0) = m.row(1);
-  // FEW: {{^ +}}4 {{ +}}5 {{ +}}6 {{ +}}7.5
+  // FEW: {{^ +}}4 5 6 7.5
   write(dst, 32, v);
 }
