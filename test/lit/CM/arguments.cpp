@@ -13,7 +13,7 @@
 // RUN:     --arg 4=7 --arg 5=0.5
 // RUN: od -An -v -tf4 -w16 %t.few | FileCheck %s --check-prefix=FEW
 // RUN: not cmx-run %t.ll --kernel=few --arg 0=%t.few:96 --arg 1=1,2,3 2>&1 | FileCheck %s --check-prefix=COUNT
-// RUN: not cmx-run %t.ll --kernel=few --arg 0=%t.few:96 --arg 2=1,2,40000 2>&1 | FileCheck %s --check-prefix=RANGE
+// RUN: not cmx-run %t.ll --kernel=few --arg 0=%t.few:96 --arg 2=1,2,70000 2>&1 | FileCheck %s --check-prefix=RANGE
 
 #include <cm/cm.h>
 
@@ -55,7 +55,7 @@ template void fill<short>(SurfaceIndex dst);
 
 // Arguments of at most 16 bytes have the type and number of their elements too.
 // COUNT: argument '1' expected one or 4 floats of 32 bits, actual '1,2,3'
-// RANGE: argument '2' expected one or 3 integers of 16 bits, actual '1,2,40000'
+// RANGE: argument '2' expected one or 3 integers of 16 bits, actual '1,2,70000'
 extern "C" _GENX_MAIN_ void few(SurfaceIndex dst, vector<float, 4> f, vector<short, 3> s, matrix<float, 2, 3> m, vector<uchar, 5> c,
                                 vector<half, 1> one) {
   vector<float, 4> v;
