@@ -81,7 +81,10 @@ private:
   void copyTies();
   void copyPhis();
   bool isComplete() const;
-  void copyAtEnd(const BasicBlock &BB);
+  std::vector<Copy> parallelCopies(const BasicBlock &BB) const;
+  unsigned baseOf(unsigned Var) const;
+  bool onlyCopies(const BasicBlock &BB, const Copy &C) const;
+  void hoistCopies(BasicBlock &BB);
   unsigned temporaryLike(unsigned Var);
 
   VariableAssignment &Out;
@@ -90,6 +93,8 @@ private:
   Liveness Live;
   Webs W;
   std::vector<unsigned> VarOfNode;
+  /// Into phis, at the ends of blocks.
+  DenseMap<const BasicBlock *, std::vector<Copy>> CopiesOf;
   /// Temporaries by shape, used between the copies of one position only.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
 };
@@ -193,7 +198,9 @@ unsigned VariableAssigner::temporaryLike(unsigned Var) {
   return It->second;
 }
 
-void VariableAssigner::copyAtEnd(const BasicBlock &BB) {
+/// The copies into phis on the edges that leave \p BB.
+std::vector<VariableAssignment::Copy>
+VariableAssigner::parallelCopies(const BasicBlock &BB) const {
   std::vector<Copy> Copies;
   SmallPtrSet<const BasicBlock *, 4> Seen;
   for (const BasicBlock *Succ : successors(&BB)) {
@@ -212,16 +219,83 @@ void VariableAssigner::copyAtEnd(const BasicBlock &BB) {
         Copies.push_back({VarOfNode[Node], None, C});
     }
   }
-  unsigned First = Out.Copies.size();
-  sequentializeCopies(Copies, Out.Copies,
-                      [this](unsigned Var) { return temporaryLike(Var); });
-  if (Out.Copies.size() != First)
-    Out.CopiesAt[&BB] = {First, unsigned(Out.Copies.size()) - First};
+  return Copies;
+}
+
+/// The variable that holds the bytes of \p Var.
+unsigned VariableAssigner::baseOf(unsigned Var) const {
+  unsigned Base = Out.Variables[Var].Base;
+  return Base == None ? Var : Base;
+}
+
+/// Does \p BB make the copy \p C, and not access its bytes in another way?
+bool VariableAssigner::onlyCopies(const BasicBlock &BB, const Copy &C) const {
+  unsigned Base = baseOf(C.Dst), NumSame = 0;
+  auto It = CopiesOf.find(&BB);
+  if (It == CopiesOf.end())
+    return false;
+  for (const Copy &Other : It->second) {
+    if (Other.SrcVar != None && baseOf(Other.SrcVar) == Base)
+      return false;
+    if (baseOf(Other.Dst) != Base)
+      continue;
+    if (Other.Dst != C.Dst || Other.Const != C.Const)
+      return false;
+    ++NumSame;
+  }
+  auto Accesses = [&](const Value *V) {
+    unsigned Node = Live.nodeOf(stripRenames(const_cast<Value *>(V)));
+    return Node != Liveness::NoNode && VarOfNode[Node] != None &&
+           baseOf(VarOfNode[Node]) == Base;
+  };
+  return NumSame == 1 && none_of(BB, [&](const Instruction &I) {
+           return I.getType()->isStructTy() || Accesses(&I) ||
+                  any_of(I.operands(), Accesses);
+         });
+}
+
+/// Where a branch goes, both blocks may copy the same constant to the same
+/// variable: \p BB does it for them, and a block with nothing else vanishes.
+void VariableAssigner::hoistCopies(BasicBlock &BB) {
+  auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
+  if (!Br || Br->isUnconditional())
+    return;
+  const BasicBlock *Left = Br->getSuccessor(0), *Right = Br->getSuccessor(1);
+  auto BelongsToEdge = [&](const BasicBlock *Succ) {
+    return Succ->getSinglePredecessor() && Succ->phis().empty() &&
+           Succ->getSingleSuccessor();
+  };
+  if (Left == Right || !BelongsToEdge(Left) || !BelongsToEdge(Right))
+    return;
+  // A branch reads nothing else than its predicate.
+  const Value *Mask = Bales.bale(Br).Pred.Mask;
+  unsigned Cond = Mask ? Live.nodeOf(Mask) : Liveness::NoNode;
+  std::vector<Copy> Both;
+  for (const Copy &C : CopiesOf[Left])
+    if (C.Const && onlyCopies(*Left, C) && onlyCopies(*Right, C) &&
+        (Cond == Liveness::NoNode || VarOfNode[Cond] != C.Dst))
+      Both.push_back(C);
+  for (const Copy &C : Both) {
+    CopiesOf[&BB].push_back(C);
+    for (const BasicBlock *Succ : {Left, Right})
+      erase_if(CopiesOf[Succ],
+               [&](const Copy &Other) { return Other.Dst == C.Dst; });
+  }
 }
 
 void VariableAssigner::copyPhis() {
   for (const BasicBlock *BB : Live.blocks())
-    copyAtEnd(*BB);
+    CopiesOf[BB] = parallelCopies(*BB);
+  for (BasicBlock &BB : F)
+    if (CopiesOf.contains(&BB))
+      hoistCopies(BB);
+  for (const BasicBlock *BB : Live.blocks()) {
+    unsigned First = Out.Copies.size();
+    sequentializeCopies(CopiesOf[BB], Out.Copies,
+                        [this](unsigned Var) { return temporaryLike(Var); });
+    if (Out.Copies.size() != First)
+      Out.CopiesAt[BB] = {First, unsigned(Out.Copies.size()) - First};
+  }
 }
 
 /// Has each value a variable that holds it, each part a place in its base, and
