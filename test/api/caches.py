@@ -33,6 +33,9 @@ def blocks(add):
             add(message("cm_load", f"block of {n} {t.name}", [t], t, f"cm_prefetch<{n}>(src, in_); vector<{T}, {n}> v = cm_load<{T}, {n}>(src, in_ + {at}); {whole(t, n)}",
                         from_slot(t, "s[i + 1]", n)))
             add(message("cm_store", f"block of {n} {t.name}", [t], t, f"cm_store<{T}, {n}>(dst, out_ + {at}, a_.select<{n}, 1>(1));", from_slot(t, "0", 0, f"for (int i = 0; i < {n}; ++i) r[i + 1] = a_[i + 1]; ")))
+            if n == 8:
+                add(message("cm_store", f"block of N8 {t.name}", [t], t, f"cm_store<{T}, VectorSize::N8>(dst, out_ + {at}, a_.select<8, 1>(1)); cm_store<{T}, VectorSize::N2>(dst, out_ + {12 * at}, {T}(3));",
+                            "for (int i = 0; i < 8; ++i) r[i + 1] = a_[i + 1]; r[12] = r[13] = 3;"))
             add(message("cm_ptr_load", f"block of {n} {t.name}", [t], t, f"auto p = (const {T} *)(p_ + in_); cm_ptr_prefetch<{n}>(p, 0); vector<{T}, {n}> v = cm_ptr_load<{T}, {n}>(p, {at}); {whole(t, n)}",
                         from_slot(t, "s[i + 1]", n)))
             add(message("cm_ptr_store", f"block of {n} {t.name}", [t], t, f"auto p = ({T} *)(q_ + out_); cm_ptr_store<{T}, {n}>(p, {at}, a_.select<{n}, 1>(1)); vector<{T}, {n}> v = cm_ptr_load<{T}, {n}>(p, {at}); {whole(t, n)}",
@@ -45,9 +48,9 @@ def blocks(add):
 def lanes(add):
     for t in TYPES + SHORT_TYPES:
         T = t.cpp
-        for each in (1, 2, 4) if t in TYPES else (1,):
-            for n in (8, 16, 13):
-                if each * n * t.size > 128 or (n == 13 and t is not INT):
+        for each in (1, 2, 3, 4, 8, 16) if t in TYPES else (1,):
+            for n in (8, 16, 13, 2, 1):
+                if each * n * t.size > 128 or (n == 13 and t is not INT) or ((n < 8 or each == 3) and (t not in (INT, LONG) or each in (1, 2))):
                     continue
                 count, vs = each * n, f"VectorSize::N{each}"
                 index = {1: within(0, 16 - each)}
@@ -65,6 +68,7 @@ def lanes(add):
                 spread = f"vector<uint, {n}> o; for (int i = 0; i < {n}; ++i) o(i) = (i * 5 + 3) % {n} * {each * t.size}; vector<{T}, {count}> d = a_.select<{count}, 1>(0); "
                 place = f"r[(i % {n} * 5 + 3) % {n} * {each} + i / {n}]"
                 add(message("cm_store", f"{n} times {each} {t.name}", [t], t, spread + f"cm_store<{T}, {vs}>(dst, o + out_, d);", f"for (int i = 0; i < {count}; ++i) {place} = a_[i];"))
+                add(message("cm_store", f"{n} times {each} {t.name}, a scalar", [t], t, spread + f"cm_store<{T}, {vs}>(dst, o + out_, a_(2));", f"for (int i = 0; i < {count}; ++i) {place} = a_[2];"))
                 add(message("cm_store", f"{n} times {each} {t.name}, masked", [t], t, spread + LANES.format(n) + f"cm_store<{T}, {vs}>(dst, o + out_, d, lanes);",
                             f"for (int i = 0; i < {count}; ++i) if (i % {n} % 3) {place} = a_[i];"))
     for t in (INT, FLOAT):

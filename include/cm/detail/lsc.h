@@ -369,7 +369,9 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
     return V;                                                                  \
   }                                                                            \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
-            detail::operand I, detail::operand D, detail::operand P>           \
+            detail::operand I,                                                 \
+            detail::fits<detail::elements_of(VS) * detail::size_v<I>> D,       \
+            detail::operand P>                                                 \
   CM_DATA_CHECK void Store(First const I &Offsets, const D &Values,            \
                            const P &Pred) {                                    \
     constexpr int N = detail::size_v<I>;                                       \
@@ -379,7 +381,8 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
         detail::lanes_of_message(Pred), V);                                    \
   }                                                                            \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
-            detail::operand I, detail::operand D>                              \
+            detail::operand I,                                                 \
+            detail::fits<detail::elements_of(VS) * detail::size_v<I>> D>       \
   CM_DATA_CHECK void Store(First const I &Offsets, const D &Values) {          \
     constexpr int N = detail::size_v<I>;                                       \
     vector<T, detail::elements_of(VS) * N> V(Values);                          \
@@ -387,11 +390,16 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
         Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>(),   \
         V);                                                                    \
   }                                                                            \
-  template <class T, int N, CM_DATA, detail::operand D>                        \
+  template <class T, int N, CM_DATA, detail::fits<N> D>                        \
   CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \
     vector<T, N> V(Values);                                                    \
     builtin::simd_message();                                                   \
     detail::store_block<T, 0, N>(Memory, int(Offset), V);                      \
+  }                                                                            \
+  template <class T, VectorSize VS, CM_DATA,                                   \
+            detail::fits<detail::elements_of(VS)> D>                           \
+  CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \
+    Store<T, detail::elements_of(VS)>(Passed Offset, Values);                  \
   }                                                                            \
   template <class T, CM_DATA, detail::operand D>                               \
   CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \

@@ -250,6 +250,31 @@ struct const_part<matrix<T, R, C>, Ref> {
   using result = const Ref;
 };
 
+/// What a part of a value that nobody else names is: elements of its own, as
+/// the value is gone after the statement. A part of a reference is a reference.
+template <class X> struct owned {
+  using result = X;
+};
+template <class T, int N> struct owned<vector_ref<T, N>> {
+  using result = vector<T, N>;
+};
+template <class T, int R, int C> struct owned<matrix_ref<T, R, C>> {
+  using result = matrix<T, R, C>;
+};
+template <class T, int N> struct owned<indirect_ref<T, N>> {
+  using result = vector<T, N>;
+};
+template <class T> struct owned<T &> {
+  using result = T;
+};
+template <class D, class Part> struct part_of_value {
+  using result = Part;
+};
+template <class T, int N, class Part>
+struct part_of_value<vector<T, N>, Part> : owned<Part> {};
+template <class T, int R, int C, class Part>
+struct part_of_value<matrix<T, R, C>, Part> : owned<Part> {};
+
 /// Is X an operand of N elements, or a scalar that stands for N equal ones?
 template <class X, int N>
 concept fits = scalar<X> || (operand<X> && size_v<X> == N);
@@ -369,8 +394,11 @@ public:
 #define CM_PART(...) __VA_ARGS__
 #define CM_CONST_PART(...)                                                     \
   typename ::cm::detail::const_part<D, __VA_ARGS__>::result
-  CM_FORMAT(, CM_PART)
-  CM_FORMAT(const, CM_CONST_PART)
+#define CM_VALUE_PART(...)                                                     \
+  typename ::cm::detail::part_of_value<D, __VA_ARGS__>::result
+  CM_FORMAT(&, CM_PART)
+  CM_FORMAT(const &, CM_CONST_PART)
+  CM_FORMAT(&&, CM_VALUE_PART)
 #undef CM_FORMAT
 
   __attribute__((
@@ -438,26 +466,23 @@ template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 template <class D, class T, int N, class Base>
 class [[clang::trivial_abi]] vector_view : public view<D, T, 1, N, Base> {
 public:
-  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
-                             "warning"))) CM_API T &
-  operator()(int I) {
-    return this->element(0, I);
+#define CM_ELEMENT(Const, ...)                                                 \
+  __attribute__((diagnose_if(I < 0 || I >= N,                                  \
+                             "the vector has no such element",                 \
+                             "warning"))) CM_API __VA_ARGS__                   \
+  operator()(int I) Const {                                                    \
+    return this->element(0, I);                                                \
+  }                                                                            \
+  __attribute__((diagnose_if(I < 0 || I >= N,                                  \
+                             "the vector has no such element",                 \
+                             "warning"))) CM_API __VA_ARGS__                   \
+  operator[](int I) Const {                                                    \
+    return this->element(0, I);                                                \
   }
-  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
-                             "warning"))) CM_API element_of_const<D, T> &
-  operator()(int I) const {
-    return this->element(0, I);
-  }
-  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
-                             "warning"))) CM_API T &
-  operator[](int I) {
-    return this->element(0, I);
-  }
-  __attribute__((diagnose_if(I < 0 || I >= N, "the vector has no such element",
-                             "warning"))) CM_API element_of_const<D, T> &
-  operator[](int I) const {
-    return this->element(0, I);
-  }
+  CM_ELEMENT(&, T &)
+  CM_ELEMENT(const &, element_of_const<D, T> &)
+  CM_ELEMENT(&&, CM_VALUE_PART(T &))
+#undef CM_ELEMENT
 
 #define CM_SELECT(Const, Result)                                               \
   template <int Size, int Stride = 1>                                          \
@@ -476,8 +501,9 @@ public:
     return vector_ref<T, Size>(this->part(0, Offset, 0, Stride));              \
   }                                                                            \
   CM_API Result(vector_ref<T, N>) select_all() Const { return select<N, 1>(); }
-  CM_SELECT(, CM_PART)
-  CM_SELECT(const, CM_CONST_PART)
+  CM_SELECT(&, CM_PART)
+  CM_SELECT(const &, CM_CONST_PART)
+  CM_SELECT(&&, CM_VALUE_PART)
 #undef CM_SELECT
 
   /// The whole vector, Rep times.
@@ -497,11 +523,16 @@ public:
   }
 
   /// Elements at the places that \p Index says.
-  template <operand X> CM_API auto iselect(const X &Index) const {
+  template <operand X>
+  CM_API indirect_ref<T, size_v<X>> iselect(const X &Index) const & {
     constexpr int M = size_v<X>;
     detail::region G = static_cast<const D *>(this)->region();
     return indirect_ref<T, M>(G.Start, values<ushort, M>(Index) *
                                            ushort(G.HStride * int(sizeof(T))));
+  }
+  template <operand X>
+  CM_API CM_VALUE_PART(indirect_ref<T, size_v<X>>) iselect(const X &Index) && {
+    return this->iselect(Index);
   }
 };
 
@@ -513,18 +544,17 @@ public:
   CM_API static constexpr int n_rows() { return R; }
   CM_API static constexpr int n_cols() { return C; }
 
-  __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,
-                             "the matrix has no such element", "warning")))
-  CM_API T &
-  operator()(int I, int J) {
-    return this->element(I, J);
+#define CM_ELEMENT(Const, ...)                                                 \
+  __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,               \
+                             "the matrix has no such element",                 \
+                             "warning"))) CM_API __VA_ARGS__                   \
+  operator()(int I, int J) Const {                                             \
+    return this->element(I, J);                                                \
   }
-  __attribute__((diagnose_if(I < 0 || I >= R || J < 0 || J >= C,
-                             "the matrix has no such element", "warning")))
-  CM_API element_of_const<D, T> &
-  operator()(int I, int J) const {
-    return this->element(I, J);
-  }
+  CM_ELEMENT(&, T &)
+  CM_ELEMENT(const &, element_of_const<D, T> &)
+  CM_ELEMENT(&&, CM_VALUE_PART(T &))
+#undef CM_ELEMENT
 #define CM_SELECT(Const, Result)                                               \
   __attribute__((diagnose_if(I < 0 || I >= R, "the matrix has no such row",    \
                              "warning"))) CM_API                               \
@@ -564,11 +594,10 @@ public:
   CM_API Result(matrix_ref<T, R, C>) select_all() Const {                      \
     return select<R, 1, C, 1>();                                               \
   }
-  CM_SELECT(, CM_PART)
-  CM_SELECT(const, CM_CONST_PART)
+  CM_SELECT(&, CM_PART)
+  CM_SELECT(const &, CM_CONST_PART)
+  CM_SELECT(&&, CM_VALUE_PART)
 #undef CM_SELECT
-#undef CM_PART
-#undef CM_CONST_PART
 
   /// The whole matrix, Rep times.
   template <int Rep> CM_API auto replicate() const {
@@ -588,7 +617,13 @@ public:
 
   template <operand X, operand Y>
   requires(size_v<X> == size_v<Y>) CM_API
-      auto iselect(const X &Row, const Y &Column) const {
+      CM_VALUE_PART(indirect_ref<T, size_v<X>>)
+          iselect(const X &Row, const Y &Column) && {
+    return this->iselect(Row, Column);
+  }
+  template <operand X, operand Y>
+  requires(size_v<X> == size_v<Y>) CM_API indirect_ref<T, size_v<X>> iselect(
+      const X &Row, const Y &Column) const & {
     constexpr int M = size_v<X>;
     detail::region G = static_cast<const D *>(this)->region();
     return indirect_ref<T, M>(G.Start,
@@ -597,6 +632,10 @@ public:
                                   ushort(sizeof(T)));
   }
 };
+
+#undef CM_PART
+#undef CM_CONST_PART
+#undef CM_VALUE_PART
 
 /// The bytes of a reference, in which an owner has its first elements.
 union handle {
