@@ -5,7 +5,7 @@
 ; RUN: not test -e %t.visaasm
 ; RUN: cmx-opt %s --platform=pvc --emit=visa -o %t.visaasm
 
-; CHECK: error: function 'k': instruction '%c = fcmp olt <4 x double> %a, %b': expected an operation that icllp has, actual cmp with type df: operation does not take this element type on the platform [cmx-operation-illegal]
+; CHECK: error: function 'k': instruction '%c = fcmp olt <4 x double> %a, %b': expected an operation that icllp has, actual cmp with type df: icllp has no double precision [cmx-operation-illegal]
 
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 

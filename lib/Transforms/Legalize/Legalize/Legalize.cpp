@@ -594,11 +594,21 @@ void Legalizer::remark(const Bale &B, const OperationPlan &Plan) {
   });
 }
 
-/// The type that a message about an operation names: a compare's is that of
-/// what it compares.
-static Type *operationType(const Instruction &I) {
+static bool isMissingDouble(ElemType Ty, const TargetDesc &TD) {
+  return Ty == ElemType::DF && !TD.has(Feature::FP64);
+}
+
+/// The type that a message about an operation names: doubles, if the platform
+/// has none; for a compare, that of what it compares. Predicates have no
+/// element type.
+static ElemType namedType(const Bale &B, const TargetDesc &TD) {
+  for (const BaleSource &Src : B.Srcs)
+    if (isMissingDouble(Src.Type, TD))
+      return Src.Type;
+  Instruction &I = *B.Root;
   bool IsCompare = isPredicateType(I.getType()) && I.getNumOperands();
-  return IsCompare ? I.getOperand(0)->getType() : I.getType();
+  Type *Ty = IsCompare ? I.getOperand(0)->getType() : I.getType();
+  return elemTypeOf(Ty, true).value_or(B.DstType);
 }
 
 void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
@@ -615,13 +625,12 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
       emitDiag(*Root, DiagKind::UnsupportedType, Why);
       return;
     }
-    // Predicates have no element type; then the result's type says more.
-    auto NamedType = elemTypeOf(operationType(*Root), true);
+    ElemType Named = namedType(B, TD);
     std::string Text =
         ("expected an operation that " + TD.name() + " has, actual " +
-         operationMnemonic(B.Op) + " with type " +
-         elemTypeText(NamedType.value_or(B.DstType)) + ": " +
-         regionLegalityText(Why))
+         operationMnemonic(B.Op) + " with type " + elemTypeText(Named) + ": " +
+         (isMissingDouble(Named, TD) ? TD.name() + " has no double precision"
+                                     : regionLegalityText(Why)))
             .str();
     if (Complaints.insert(Text).second)
       emitDiag(*Root, DiagKind::OperationIllegal, Text);
