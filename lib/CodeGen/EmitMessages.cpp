@@ -519,7 +519,10 @@ void MessageEmitter::emitSync() {
       return fail(DiagKind::CallUnsupported,
                   "shared local memory expected to be reserved in the kernel, "
                   "actual in a function that is not inlined");
-    E.SLMBytes = std::max(E.SLMBytes, unsigned(constant("size")));
+    if (unsigned Bytes = unsigned(constant("size")); Bytes > E.SLMBytes) {
+      E.SLMBytes = Bytes;
+      E.SLMCall = &Call;
+    }
     return;
   default:
     llvm_unreachable("synchronisation without code");

@@ -86,16 +86,32 @@ void KernelEmitter::declareVariable(unsigned Var) {
     Failed = true;
     T = ElemType::UD;
   }
-  if (std::string Why = tooLargeText(V.Ty, TD); !Why.empty()) {
-    emitDiag(F, DiagKind::UnsupportedType, Why);
-    Failed = true;
-  }
+  if (std::string Why = tooLargeText(V.Ty, TD); !Why.empty())
+    reportAt(firstPlace(Var), DiagKind::UnsupportedType, Why);
   unsigned NumElts = unsigned(V.Bytes / elemTypeBytes(*T));
   if (V.Base != VariableAssignment::None)
     D.push_back(K.addAlias(Decls[V.Base][0], *T, NumElts,
                            uint32_t(V.BaseOffsetBytes), "v"));
   else
     D.push_back(K.addGeneral(*T, NumElts, alignOf(V.Ty, *T), "v"));
+}
+
+/// Reports an error at \p I or, if that is null, at the kernel.
+void KernelEmitter::reportAt(const Instruction *I, DiagKind K,
+                             const Twine &Text) {
+  Failed = true;
+  if (I)
+    emitDiag(*I, K, Text);
+  else
+    emitDiag(F, K, Text);
+}
+
+/// The first instruction with a place in the source that writes the variable.
+const Instruction *KernelEmitter::firstPlace(unsigned Var) const {
+  for (const Instruction &I : instructions(F))
+    if (!isa<PHINode>(I) && I.getDebugLoc() && Vars.variableOf(&I) == Var)
+      return &I;
+  return nullptr;
 }
 
 /// Declares aliases after their bases.
@@ -429,13 +445,11 @@ void KernelEmitter::setAttributes() {
     return;
   }
   unsigned MaxBytes = std::max(SLMBytes, Info.SLMBytes);
-  if (MaxBytes > TD.maxSLMBytes()) {
-    Failed = true;
-    emitDiag(F, DiagKind::SharedMemory,
+  if (MaxBytes > TD.maxSLMBytes())
+    reportAt(SLMBytes == MaxBytes ? SLMCall : nullptr, DiagKind::SharedMemory,
              "shared local memory expected to have at most " +
                  Twine(TD.maxSLMBytes()) + " bytes on " + TD.name() +
                  ", actual " + Twine(MaxBytes));
-  }
   K.setAttribute("SLMSize", int64_t(divideCeil(MaxBytes, 1024u)));
   if (Info.NamedBarriers && !Failed && !TD.has(Feature::NBarrier)) {
     emitDiag(F, DiagKind::MessageUnavailable,

@@ -60,6 +60,7 @@ private:
   void emitFloatControl();
   void declareVariables();
   void declareVariable(unsigned Var);
+  const llvm::Instruction *firstPlace(unsigned Var) const;
   void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
   void emitLine(const llvm::Instruction &I);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
@@ -161,6 +162,8 @@ private:
 
   /// Reports and makes run() fail.
   void fail(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
+  void reportAt(const llvm::Instruction *I, DiagKind K,
+                const llvm::Twine &Text);
 
   llvm::Function &F;
   const KernelInfo &Info;
@@ -211,6 +214,8 @@ private:
   bool HasDotProducts = false, HasRotations = false;
   bool UsesBarrier = false, UsesNamedBarriers = false;
   unsigned SLMBytes = 0;
+  /// The call that reserves so many; null if none does.
+  const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
   bool KeepsLines = false; ///< Lines of source are put into the text:
   const llvm::DIFile *LineFile = nullptr; ///< where the last one is,
