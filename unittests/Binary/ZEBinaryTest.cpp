@@ -6,8 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Binary/ZEBinary.h"
+#include "cmx/Binary/DescribeKernel.h"
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
+#include "cmx/VISA/Parser.h"
 
 #include "llvm/BinaryFormat/ELF.h"
 #include "gmock/gmock.h"
@@ -167,5 +170,64 @@ TEST(ZEInfoTest, WhatIsNoDescription) {
     Expected<ZEInfo> Info = parseZEInfo(Text, "text");
     EXPECT_FALSE(bool(Info)) << Text.str();
     EXPECT_THAT(toString(Info.takeError()), HasSubstr("[cmx-binary-info]"));
+  }
+}
+
+/// The environment of a kernel with one instruction.
+static ExecutionEnv envOf(StringRef Inst) {
+  std::string Text = (".version 3.8\n.kernel \"k\"\n"
+                      ".decl v v_type=G type=d num_elts=512 align=GRF\n"
+                      ".decl a v_type=G type=uq num_elts=16 align=GRF\n"
+                      ".decl s v_type=T num_elts=1\n"
+                      ".function \"k_main\"\n    " +
+                      Inst + "\n    ret (M1, 1)\n")
+                         .str();
+  const TargetDesc *TD = TargetDesc::get("pvc");
+  Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
+  if (!Code) {
+    ADD_FAILURE() << toString(Code.takeError());
+    return {};
+  }
+  KernelInfo K;
+  K.Runtime = RuntimeKind::L0;
+  auto Description = describeKernel(K, *Code, *TD);
+  return Description ? Description->Info.Env : ExecutionEnv();
+}
+
+TEST(DescribeKernelTest, WhatInstructionsDo) {
+  struct {
+    const char *Inst;
+    bool WritesAddresses, HasAtomics;
+  } const Cases[] = {
+      {"mov (M1, 16) v(0,0)<1> 0:d", false, false},
+      {"oword_st (8) s 0x0:ud v.0", false, false},
+      {"svm_block_ld (4) a(0,0)<0;1,0> v.0", false, false},
+      {"svm_block_st (4) a(0,0)<0;1,0> v.0", true, false},
+      {"svm_scatter.1.8 (M1, 8) a.0 v.0", true, false},
+      {"svm_scatter4scaled.R (M1, 8) a(0,0)<0;1,0> a.0 v.0", true, false},
+      {"svm_atomic.xchg.64 (M1, 8) a.0 a.0 %null.0 %null.0", true, true},
+      {"dword_atomic.inc (M1, 16) s v.0 %null.0 %null.0 v.0", false, true},
+      {"typed_atomic.inc (M1, 8) s v.0 v.0 v.0 v.0 %null.0 %null.0 v.0", false,
+       true},
+      {"lsc_load.ugm (M1, 16) v:d32 flat[a]:a64", false, false},
+      {"lsc_store.ugm (M1, 16) flat[a]:a64 v:d32", true, false},
+      {"lsc_store.ugm (M1, 16) bti(0x2)[v]:a32 v:d32", false, false},
+      {"lsc_store.slm (M1, 16) flat[v]:a32 v:d32", false, false},
+      {"lsc_store_quad.ugm (M1, 16) flat[a]:a64 v:d32.xyzw", true, false},
+      {"lsc_atomic_iadd.ugm (M1, 16) v:d32 flat[a]:a64 v.0 %null.0", true,
+       true},
+      {"lsc_atomic_iadd.slm (M1, 16) v:d32 flat[v]:a32 v.0 %null.0", false,
+       false},
+      {"lsc_load_block2d.ugm (M1, 1) v:d32.16x8nn flat[a,0xff,0x7,0xff,v,v]",
+       false, false},
+      {"lsc_store_block2d.ugm (M1, 1) flat[a,0xff,0x7,0xff,v,v] v:d32.16x8nn",
+       true, false},
+      {"raw_sends.10.1.1.0 (M1_NM, 8) 0x4a:ud 0x20a0206:ud v.0 v.0 %null.0",
+       true, false},
+  };
+  for (const auto &C : Cases) {
+    ExecutionEnv Env = envOf(C.Inst);
+    EXPECT_EQ(Env.HasNoStatelessWrite, !C.WritesAddresses) << C.Inst;
+    EXPECT_EQ(Env.HasGlobalAtomics, C.HasAtomics) << C.Inst;
   }
 }

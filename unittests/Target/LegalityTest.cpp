@@ -410,6 +410,31 @@ TEST(LegalityTest, MaskedDoublesMatch) {
               }
 }
 
+/// See FinalizerFault::MaskedNarrowPairs: a sel has a mask as well.
+TEST(LegalityTest, MaskedNarrowPairs) {
+  for (const char *Platform : {"icllp", "pvc"})
+    for (Operation Op : {Operation::Mov, Operation::Add, Operation::Sel})
+      for (bool Predicated : {false, true})
+        for (unsigned N : {1u, 2u, 4u})
+          for (unsigned ToStride : {1u, 2u, 4u})
+            for (unsigned FromStride : {0u, 1u, 2u, 4u}) {
+              OperandDesc Src = reg(W, strided(W, N, FromStride));
+              InstDesc I = inst(Op, N, reg(W, strided(W, N, ToStride)), Src);
+              if (Op != Operation::Mov)
+                I.Src[1] = Src;
+              I.Predicated = Predicated;
+              bool IsBad = target(Platform).hasFault(
+                               FinalizerFault::MaskedNarrowPairs) &&
+                           N == 2 && ToStride == 1 && FromStride > 1 &&
+                           (Predicated || Op == Operation::Sel);
+              EXPECT_EQ(target(Platform).checkInst(I),
+                        IsBad ? RL::NoSuchSize : RL::Legal)
+                  << Platform << " " << operationMnemonic(Op).str()
+                  << (Predicated ? " predicated " : " ") << N << " lanes <"
+                  << ToStride << "> <" << FromStride << ">";
+            }
+}
+
 TEST(LegalityTest, Masks) {
   for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
     for (unsigned Lane = 0; Lane <= 40; ++Lane) {

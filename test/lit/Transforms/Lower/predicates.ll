@@ -356,3 +356,27 @@ done:
   %r = phi i32 [ %x, %entry ], [ %x, %entry ], [ 7, %other ]
   ret i32 %r
 }
+
+; A side that may be poison where the condition is not: it is frozen, even if poison of the
+; condition is poison of the side as well.
+define <8 x i1> @side.of.condition(<8 x i1> %c, <8 x i1> %x) {
+; CHECK-LABEL: @side.of.condition(
+; CHECK-NEXT:    [[SIDE:%.*]] = xor <8 x i1> [[C:%.*]], [[X:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <8 x i1> [[SIDE]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[C]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %side = xor <8 x i1> %c, %x
+  %r = select <8 x i1> %c, <8 x i1> %side, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
+
+; Poison of the side is poison of the condition: nothing is frozen.
+define <8 x i1> @condition.of.side(<8 x i1> %side, <8 x i1> %x) {
+; CHECK-LABEL: @condition.of.side(
+; CHECK-NEXT:    [[C:%.*]] = xor <8 x i1> [[SIDE:%.*]], [[X:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[C]], [[SIDE]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %c = xor <8 x i1> %side, %x
+  %r = select <8 x i1> %c, <8 x i1> %side, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}

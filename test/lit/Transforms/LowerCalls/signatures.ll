@@ -148,3 +148,52 @@ define void @nothing() {
 ; CHECK-NEXT:    ret void
   ret void
 }
+
+; The registers for arguments also hold the addresses of private memory, of 16 bytes: 1008
+; bytes fit beside them, more lie in memory.
+define i32 @longest(<128 x i32> %a, <64 x i32> %b, <32 x i32> %c, <16 x i32> %d, <8 x i32> %e, <4 x i32> %f) {
+; CHECK-LABEL: @longest(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <252 x i32>, align 32
+; CHECK-NEXT:    store <252 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[A:%.*]] = load <128 x i32>, ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 512
+; CHECK-NEXT:    [[B:%.*]] = load <64 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 768
+; CHECK-NEXT:    [[C:%.*]] = load <32 x i32>, ptr [[TMP4]], align 32
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 896
+; CHECK-NEXT:    [[D:%.*]] = load <16 x i32>, ptr [[TMP5]], align 32
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 960
+; CHECK-NEXT:    [[E:%.*]] = load <8 x i32>, ptr [[TMP6]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 992
+; CHECK-NEXT:    [[F:%.*]] = load <4 x i32>, ptr [[TMP7]], align 16
+; CHECK-NEXT:    [[R:%.*]] = extractelement <4 x i32> [[F]], i32 0
+; CHECK-NEXT:    store i32 [[R]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP8:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP8]]
+  %r = extractelement <4 x i32> %f, i32 0
+  ret i32 %r
+}
+define i32 @too.long(<128 x i32> %a, <64 x i32> %b, <32 x i32> %c, <16 x i32> %d, <8 x i32> %e, <4 x i32> %f, i32 %n) {
+; CHECK-LABEL: @too.long(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <2 x i32> [[ARGS:%.*]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = inttoptr i64 [[TMP2]] to ptr
+; CHECK-NEXT:    [[A:%.*]] = load <128 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 512
+; CHECK-NEXT:    [[B:%.*]] = load <64 x i32>, ptr [[TMP4]], align 32
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 768
+; CHECK-NEXT:    [[C:%.*]] = load <32 x i32>, ptr [[TMP5]], align 32
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 896
+; CHECK-NEXT:    [[D:%.*]] = load <16 x i32>, ptr [[TMP6]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 960
+; CHECK-NEXT:    [[E:%.*]] = load <8 x i32>, ptr [[TMP7]], align 32
+; CHECK-NEXT:    [[TMP8:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 992
+; CHECK-NEXT:    [[F:%.*]] = load <4 x i32>, ptr [[TMP8]], align 16
+; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr inbounds i8, ptr [[TMP3]], i64 1008
+; CHECK-NEXT:    [[N:%.*]] = load i32, ptr [[TMP9]], align 4
+; CHECK-NEXT:    store i32 [[N]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP10:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP10]]
+  ret i32 %n
+}

@@ -33,22 +33,27 @@ define spir_kernel void @several(i32 %n) {
   ret void
 }
 
-; A larger alignment is only known at run time.
+; A larger alignment is only known at run time: the next variable lies beyond all places of it.
 define spir_kernel void @aligned(i32 %n) {
 ; CHECK-LABEL: @aligned(
 ; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
 ; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
 ; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
-; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 192
-; CHECK-NEXT:    [[TMP4:%.*]] = and i64 [[TMP3]], -256
-; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[TMP4]] to ptr
+; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 224
+; CHECK-NEXT:    [[B:%.*]] = inttoptr i64 [[TMP3]] to ptr
+; CHECK-NEXT:    [[TMP4:%.*]] = add i64 [[THREAD]], 192
+; CHECK-NEXT:    [[TMP5:%.*]] = and i64 [[TMP4]], -256
+; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[TMP5]] to ptr
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr <8 x i32>, ptr [[A]], i32 0, i32 [[N:%.*]]
 ; CHECK-NEXT:    store i32 [[N]], ptr [[P]], align 4
+; CHECK-NEXT:    store i32 1, ptr [[B]], align 4
 ; CHECK-NEXT:    ret void
   %a = alloca <8 x i32>, align 256
+  %b = alloca i32
   %p = getelementptr <8 x i32>, ptr %a, i32 0, i32 %n
   store i32 %n, ptr %p
+  store i32 1, ptr %b
   ret void
 }
 

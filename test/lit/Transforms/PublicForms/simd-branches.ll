@@ -147,3 +147,103 @@ define i1 @none(<8 x i1> %v, <8 x i32> %x, <8 x i32> %y, ptr %p) {
   %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
   ret i1 %any
 }
+
+; A switch on a scalar: the lanes go to one of the cases, or all to the default.
+define void @choice(<8 x i1> %v, i32 %n, <8 x i32> %x, ptr %p, ptr %q) {
+; CHECK-LABEL: @choice(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS4:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    [[WAITS3:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %one.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = icmp eq i32 [[N:%.*]], 1
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <8 x i1> poison, i1 [[TMP9]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <8 x i1> [[_SPLATINSERT]], <8 x i1> poison, <8 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP8]], <8 x i1> [[_SPLAT]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP11:%.*]] = xor <8 x i1> [[_SPLAT]], splat (i1 true)
+; CHECK-NEXT:    [[TMP12:%.*]] = select <8 x i1> [[TMP8]], <8 x i1> [[TMP11]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP13:%.*]] = icmp eq i32 [[N]], 2
+; CHECK-NEXT:    [[_SPLATINSERT1:%.*]] = insertelement <8 x i1> poison, i1 [[TMP13]], i64 0
+; CHECK-NEXT:    [[_SPLAT2:%.*]] = shufflevector <8 x i1> [[_SPLATINSERT1]], <8 x i1> poison, <8 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP8]], <8 x i1> [[_SPLAT2]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP15:%.*]] = xor <8 x i1> [[_SPLAT2]], splat (i1 true)
+; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP12]], <8 x i1> [[TMP15]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    [[TMP18:%.*]] = or <8 x i1> [[TMP17]], [[TMP10]]
+; CHECK-NEXT:    store <8 x i1> [[TMP18]], ptr [[WAITS3]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    [[TMP20:%.*]] = or <8 x i1> [[TMP19]], [[TMP16]]
+; CHECK-NEXT:    store <8 x i1> [[TMP20]], ptr [[WAITS4]], align 1
+; CHECK-NEXT:    br label %one.lanes
+; CHECK:       one.lanes:
+; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP21]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP22:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP21]])
+; CHECK-NEXT:    br i1 [[TMP22]], label %one, label %other.lanes
+; CHECK:       one:
+; CHECK-NEXT:    [[TMP23:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP24:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP25:%.*]] = select <8 x i1> [[TMP24]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP23]]
+; CHECK-NEXT:    store <8 x i32> [[TMP25]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP26:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %other.lanes
+; CHECK:       other.lanes:
+; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP27]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP28:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP27]])
+; CHECK-NEXT:    br i1 [[TMP28]], label %other, label %all.lanes
+; CHECK:       other:
+; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i32>, ptr [[Q:%.*]], align 32
+; CHECK-NEXT:    [[TMP30:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP31:%.*]] = select <8 x i1> [[TMP30]], <8 x i32> [[X]], <8 x i32> [[TMP29]]
+; CHECK-NEXT:    store <8 x i32> [[TMP31]], ptr [[Q]], align 32
+; CHECK-NEXT:    [[TMP32:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  switch i32 %n, label %other [
+    i32 1, label %one
+    i32 2, label %end
+  ]
+
+one:
+  store <8 x i32> %x, ptr %p
+  br label %end
+
+other:
+  store <8 x i32> %x, ptr %q
+  br label %end
+
+end:
+  ret void
+}
