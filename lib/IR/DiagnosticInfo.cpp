@@ -29,11 +29,12 @@ static int diagnosticInfoKind() {
 
 DiagnosticInfoCmx::DiagnosticInfoCmx(DiagKind K, DiagLevel Level,
                                      std::string Subject, std::string Text,
-                                     SourcePlace Place)
+                                     SourcePlace Place,
+                                     std::vector<SourcePlace> Callers)
     : DiagnosticInfo(diagnosticInfoKind(),
                      Level == DiagLevel::Error ? DS_Error : DS_Warning),
       Kind(K), Subject(std::move(Subject)), Text(std::move(Text)),
-      Place(std::move(Place)) {}
+      Place(std::move(Place)), Callers(std::move(Callers)) {}
 
 std::string DiagnosticInfoCmx::message() const {
   return diagMessage(Kind, Subject + Text);
@@ -79,12 +80,22 @@ static SourcePlace placeOf(const Instruction &I) {
                                           : SourcePlace();
 }
 
+static std::vector<SourcePlace> callersOf(const Instruction &I) {
+  std::vector<SourcePlace> Callers;
+  const DILocation *Loc = I.getDebugLoc();
+  while (Loc && (Loc = Loc->getInlinedAt()))
+    Callers.push_back(
+        {Loc->getFilename().str(), Loc->getLine(), Loc->getColumn()});
+  return Callers;
+}
+
 static void report(LLVMContext &Ctx, DiagKind K, std::optional<DiagLevel> Level,
                    std::string Subject, const Twine &Text,
-                   SourcePlace Place = {}) {
+                   SourcePlace Place = {},
+                   std::vector<SourcePlace> Callers = {}) {
   Ctx.diagnose(DiagnosticInfoCmx(K, Level.value_or(diagLevel(K)),
                                  std::move(Subject), Text.str(),
-                                 std::move(Place)));
+                                 std::move(Place), std::move(Callers)));
 }
 
 static std::string subjectOf(const Function &F) {
@@ -98,7 +109,7 @@ void emitDiag(const Instruction &I, DiagKind K, const Twine &Text,
     Where = subjectOf(*I.getFunction());
   report(I.getContext(), K, Level,
          Where + "instruction '" + printInstruction(I, Slots) + "': ", Text,
-         placeOf(I));
+         placeOf(I), callersOf(I));
 }
 
 void emitDiag(const Function &F, DiagKind K, const Twine &Text,

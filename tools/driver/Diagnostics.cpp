@@ -48,6 +48,21 @@ bool DriverDiagnosticHandler::isPrinted(
   return DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
 }
 
+/// How the innermost functions around the place came into the kernel; without
+/// the text of the lines, as more of them are read at once.
+static std::vector<Message> callerNotes(const DiagnosticInfoCmx &D) {
+  static constexpr size_t MaxNotes = 3;
+  std::vector<Message> Notes;
+  for (const SourcePlace &Caller : D.callers().take_front(MaxNotes)) {
+    Message Note;
+    Note.Level = Message::Note;
+    Note.Place = {Caller.File, Caller.Line, 0};
+    Note.Text = "called here";
+    Notes.push_back(std::move(Note));
+  }
+  return Notes;
+}
+
 bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   if (const auto *R = dyn_cast<DiagnosticInfoOptimizationBase>(&DI);
       R && Listener) {
@@ -60,6 +75,7 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
     return false;
 
   Message M;
+  std::vector<Message> Notes;
   M.Level = DI.getSeverity() == DS_Error ? Message::Error : Message::Warning;
   if (const auto *D = dyn_cast<DiagnosticInfoCmx>(&DI)) {
     M.Name = ("cmx-" + diagName(D->kind())).str();
@@ -70,6 +86,8 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
     if (!IsSource)
       M.Subject = D->subject().str();
     M.Text = D->text().str();
+    if (IsSource)
+      Notes = callerNotes(*D);
   } else {
     raw_string_ostream OS(M.Text);
     DiagnosticPrinterRawOStream DP(OS);
@@ -77,8 +95,11 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
   }
   std::string Key =
       std::to_string(M.Level) + M.Name + M.Place.str() + M.Subject + M.Text;
-  if (Printed.insert(Key).second)
-    Receive(std::move(M));
+  if (!Printed.insert(Key).second)
+    return true;
+  Receive(std::move(M));
+  for (Message &Note : Notes)
+    Receive(std::move(Note));
   return true;
 }
 

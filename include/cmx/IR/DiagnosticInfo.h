@@ -18,7 +18,10 @@
 
 #include "cmx/Support/Diagnostics.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/DiagnosticInfo.h"
+
+#include <vector>
 
 namespace llvm {
 class Function;
@@ -33,7 +36,8 @@ class DiagnosticInfoCmx : public llvm::DiagnosticInfo {
 public:
   /// \p Subject: "function 'f': ", or empty.
   DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Subject,
-                    std::string Text, SourcePlace Place = {});
+                    std::string Text, SourcePlace Place = {},
+                    std::vector<SourcePlace> Callers = {});
 
   DiagKind kind() const { return Kind; }
   /// Subject and text, with the name.
@@ -42,6 +46,8 @@ public:
   llvm::StringRef text() const { return Text; }
   /// Where source made the subject, if there is debug info.
   const SourcePlace &place() const { return Place; }
+  /// The calls of functions that were inlined, the innermost first.
+  llvm::ArrayRef<SourcePlace> callers() const { return Callers; }
   void print(llvm::DiagnosticPrinter &DP) const override;
 
   static bool classof(const llvm::DiagnosticInfo *DI);
@@ -50,6 +56,7 @@ private:
   DiagKind Kind;
   std::string Subject, Text;
   SourcePlace Place;
+  std::vector<SourcePlace> Callers;
 };
 
 /// Reports \p Text about an instruction, a function or a module, at the level

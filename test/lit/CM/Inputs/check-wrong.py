@@ -5,6 +5,7 @@ usage: check-wrong.py COMPILER FOLDER
 Each file of the folder starts with a line "// ERROR: sentence" (or "// WARNING: sentence", then
 it compiles, or "// OPTIONS: ..." after it). The sentence is a part of the first message; /*!*/
 stands in front of the place that the message names, or "// NOWHERE" says that it names no line.
+A line "// NOTE: text" is the start of a further line of the messages.
 Errors: exit status 1, no output file, at most six lines, no template arguments in the sentence.
 """
 
@@ -52,6 +53,9 @@ def problems(compiler, path):
             yield f"{len(lines)} lines"
     elif done.returncode or not output.exists():
         yield f"expected output, exit status {done.returncode}"
+    for note in re.findall(r"^// NOTE: (.*)$", text, re.MULTILINE):
+        if not any(line.startswith(note) for line in lines):
+            yield f"expected '{note}'"
     if kind == "ERROR" and not first:
         yield "no message"
 
