@@ -197,7 +197,9 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   if (B.Op == Operation::Cmp)
     return emitCompare(B, Srcs);
   visa::Exec E = execOf(B.NumElts, D.FirstLane);
-  visa::Predicate P = predicateOf(B.Pred);
+  visa::Predicate P;
+  if (!Flow->replacesPredicate(Original))
+    P = predicateOf(B.Pred);
   if (B.Op == Operation::Bfn) {
     auto *Table = cast<ConstantInt>(cast<CallBase>(B.Main)->getArgOperand(3));
     VB.emitBfn(unsigned(Table->getZExtValue() & 0xff), E, destination(B),

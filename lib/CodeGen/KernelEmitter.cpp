@@ -74,6 +74,8 @@ void KernelEmitter::declareVariable(unsigned Var) {
     return;
   }
   if (V.IsPredicate) {
+    if (Flow->isUnread(Var))
+      return;
     for (unsigned L = 0; L < V.Lanes; L += 32)
       D.push_back(K.addPredicate(predicateLanes(V.Lanes - L), "p"));
     return;
@@ -312,6 +314,8 @@ void KernelEmitter::jumpTo(const BasicBlock *BB, const BasicBlock *Next) {
 
 void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
   auto *Br = cast<BranchInst>(B.Root);
+  if (const LaneFlow::Jump *J = Flow->jumpOf(Br->getParent()))
+    return emitGoto(*J, Next);
   if (Br->isUnconditional())
     return jumpTo(Br->getSuccessor(0), Next);
   const BasicBlock *True = jumpTarget(Br->getSuccessor(0));
@@ -331,6 +335,42 @@ void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
   }
   VB.emitJmp(labelOf(Labels, True, K), P, E);
   jumpTo(False, Next);
+}
+
+/// The lanes of \p J go to its target, the others to the next block.
+void KernelEmitter::emitGoto(const LaneFlow::Jump &J, const BasicBlock *Next) {
+  assert(Next && "a block behind a goto");
+  if (!J.Target)
+    return;
+  PredicateUse Lanes;
+  Lanes.Mask = J.Lanes.V;
+  Lanes.Inverted = J.Lanes.Inverted;
+  VB.emitGoto(labelOf(Labels, J.Target, K), visa::Exec::lanes(Flow->numLanes()),
+              predicateOf(Lanes));
+}
+
+/// Where the hardware has a mask, the instructions from \p First on ignore it,
+/// but for the last one if the mask \p IsPredicate of their bale.
+void KernelEmitter::ignoreMask(size_t First, bool IsPredicate) {
+  auto Insts = K.body().drop_front(First);
+  for (visa::Instruction &I : Insts)
+    I.Lanes.NoMask = true;
+  if (IsPredicate && !Insts.empty())
+    Insts.back().Lanes.NoMask = false;
+}
+
+/// Does \p C only fill masks that nothing reads?
+bool KernelEmitter::isUnread(const VariableAssignment::Copy &C,
+                             const BasicBlock &BB) const {
+  bool Any = Flow->isUnread(C.Dst);
+  for (const BasicBlock *Succ : successors(&BB))
+    for (const PHINode &Phi : Succ->phis())
+      if (Vars.variableOf(&Phi) == C.Dst) {
+        if (!Flow->vanishes(&Phi))
+          return false;
+        Any = true;
+      }
+  return Any;
 }
 
 void KernelEmitter::emitSwitch(SwitchInst &S, const BasicBlock *Next) {
@@ -548,24 +588,33 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
+  bool HasMask = bool(Flow->maskIn(&BB));
   for (Instruction &I : BB) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;
-    if (isRename(&I))
+    if (isRename(&I) || Flow->vanishes(&I))
       continue;
     if (Vars.isCopyInPlace(&I))
       continue;
     if (Vars.beginsWithPart(&I))
       VB.emitLifetimeStart(Decls[Vars.variableOf(&I)][0]);
     emitLine(I);
+    size_t First = K.body().size();
     for (const auto &C : Vars.copiesBefore(&I))
       emitCopy(C);
     noteOrigin(CodeOrigin::Kind::OldValue, &I);
-    emitBale(Bales.bale(&I));
+    Bale B = Bales.bale(&I);
+    emitBale(B);
+    if (HasMask)
+      ignoreMask(First, Flow->replacesPredicate(B));
     noteOrigin(CodeOrigin::Kind::Bale, &I);
   }
+  size_t First = K.body().size();
   for (const auto &C : Vars.copiesAtEnd(&BB))
-    emitCopy(C);
+    if (!isUnread(C, BB))
+      emitCopy(C);
+  if (HasMask)
+    ignoreMask(First, false);
   noteOrigin(CodeOrigin::Kind::Phi, BB.getTerminator());
   emitLine(*BB.getTerminator());
   emitTerminator(*BB.getTerminator(), Next);
@@ -595,6 +644,16 @@ bool KernelEmitter::run() {
         States[&A] = Info.Args[A.getArgNo()].Kind == KernelArgKind::Sampler
                          ? K.addSampler("s")
                          : K.addSurface("t");
+  SmallVector<BasicBlock *, 16> Order;
+  DenseMap<const BasicBlock *, unsigned> Positions;
+  for (BasicBlock &BB : F)
+    if (jumpTarget(&BB) == &BB) {
+      Positions[&BB] = unsigned(Order.size());
+      Order.push_back(&BB);
+    }
+  for (BasicBlock &BB : F)
+    Positions[&BB] = Positions.at(jumpTarget(&BB));
+  Flow.emplace(Bales, Vars, Order, Positions);
   declareVariables();
   if (!IsFunction)
     declareInputs();
@@ -613,10 +672,6 @@ bool KernelEmitter::run() {
                   visa::Operand::dst(general(&A, ElemType::UD)),
                   visa::Operand::state(States[&A]));
   // Jump targets need their labels before their blocks are reached.
-  SmallVector<BasicBlock *, 16> Order;
-  for (BasicBlock &BB : F)
-    if (jumpTarget(&BB) == &BB)
-      Order.push_back(&BB);
   for (BasicBlock *BB : Order)
     for (const BasicBlock *Succ : successors(BB))
       labelOf(Labels, jumpTarget(Succ), K);

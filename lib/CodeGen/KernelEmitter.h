@@ -10,6 +10,7 @@
 //   EmitOperands.cpp    declarations and operands of values
 //   EmitOperations.cpp  arithmetic bales
 //   EmitFlags.cpp       predicate logic
+//   LaneFlow.cpp        branches by lane that are gotos
 //   EmitConstants.cpp   constants into registers
 //   EmitMessages.cpp    messages, by MessageEmitter
 //   CodeGenRemarks.cpp  optimization remarks
@@ -19,6 +20,7 @@
 #ifndef CMX_LIB_CODEGEN_KERNELEMITTER_H
 #define CMX_LIB_CODEGEN_KERNELEMITTER_H
 
+#include "LaneFlow.h"
 #include "cmx/Analysis/Bale.h"
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/CodeGen/Variables.h"
@@ -65,6 +67,10 @@ private:
   void emitLine(const llvm::Instruction &I);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
+  void emitGoto(const LaneFlow::Jump &J, const llvm::BasicBlock *Next);
+  void ignoreMask(size_t First, bool IsPredicate);
+  bool isUnread(const VariableAssignment::Copy &C,
+                const llvm::BasicBlock &BB) const;
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);
   visa::Operand functionAddress(const llvm::Value &V);
@@ -172,7 +178,8 @@ private:
   visa::Builder VB;
   BaleInfo Bales;
   VariableAssignment Vars;
-  const bool IsFunction; ///< Called by fcall, no kernel.
+  std::optional<LaneFlow> Flow; ///< Until run(): none.
+  const bool IsFunction;        ///< Called by fcall, no kernel.
   const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;
