@@ -121,6 +121,7 @@ private:
   }
 
   // Runtime calls.
+  bool reportFunctionAccess();
   bool scalars(const uint32_t *Slots, unsigned Count);
   bool isDefined(const Inst &I, const Place &At, uint64_t Size,
                  const char *Text);

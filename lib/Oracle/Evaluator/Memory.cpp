@@ -284,6 +284,18 @@ bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   return true;
 }
 
+/// Functions lie elsewhere in compiled code, and nobody reads or writes them.
+static bool isFunctionAddress(Space S, uint64_t Address) {
+  return S == Space::SVM &&
+         objectNumber(Address) == objectNumber(FunctionAddresses);
+}
+
+bool Machine::reportFunctionAccess() {
+  T->report(ErrorKind::UndefinedBehavior,
+            "the address of data expected, actual that of a function");
+  return false;
+}
+
 bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   ErrorKind Kind = ErrorKind(F.Words[Slots[0]]);
   uint64_t Lanes = F.Words[Slots[1]];
@@ -307,6 +319,8 @@ bool Machine::blockMessage(const Inst &I, const uint32_t *Slots) {
   Place Data;
   if (!place(I, Slots[5], Word(3), IsLoad, Data))
     return false;
+  if (isFunctionAddress(Space(Word(0)), Word(2)))
+    return reportFunctionAccess();
   if (IsLoad)
     return blockLoad(*T, Space(Word(0)), uint32_t(Word(1)), Word(2),
                      unsigned(Word(3)), unsigned(Word(4)),
@@ -416,6 +430,9 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   A.AlignBytes = Word(9);
   if (!addressesAndMask(I, Slots[3], Slots[4], A.Lanes, A.Addresses, A.Mask))
     return false;
+  for (unsigned L = 0; L != A.Lanes; ++L)
+    if ((!A.Mask || A.Mask[L]) && isFunctionAddress(A.S, A.Addresses[L]))
+      return reportFunctionAccess();
   uint64_t NumMoved = 0;
   for (unsigned E = 0; E != A.NumElts; ++E)
     NumMoved += E >= 32 || (A.ElementMask >> E & 1);

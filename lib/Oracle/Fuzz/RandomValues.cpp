@@ -46,7 +46,7 @@ Type *KernelGenerator::floatElem() {
     return Type::getHalfTy(C);
   if (has(Feature::FP64) && R.chance(25))
     return Type::getDoubleTy(C);
-  if (has(Feature::BFloat) && R.chance(10))
+  if (R.chance(10))
     return Type::getBFloatTy(C);
   return Type::getFloatTy(C);
 }

@@ -299,8 +299,12 @@ Value *GenericLowering::lowerMessage() {
     auto [Space, Surface] = target();
     Value *Offset = operand("offset");
     bool InBytes = Info->VisaName == "oword_ld_unaligned";
-    if (!InBytes)
-      Offset = B.CreateShl(resizeInt(Offset, 64, /*Signed=*/false), 4);
+    // No surface has more bytes than dwords can number.
+    if (!InBytes) {
+      Offset = resizeInt(Offset, 64, /*Signed=*/false);
+      B.CreateAssumption(B.CreateICmpULT(Offset, B.getInt64(1 << 28)));
+      Offset = B.CreateShl(Offset, 4);
+    }
     return lowerBlock(Space, Surface, Offset, InBytes ? 4 : 16);
   }
   case ShapeRule::SvmBlock:

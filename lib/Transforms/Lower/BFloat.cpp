@@ -16,11 +16,14 @@
 // There is no text for an indirect operand of that type either (found by
 // experiment with GenX_IR 1.0.12504), so bales of copies move words.
 //
-// Conversions and compares pass through single precision. Dwords are first
-// made numbers that a single holds. Conversions of qwords and of doubles to
-// bfloat are left unchanged and reported later. Operations that the platform
+// Conversions and compares pass through single precision. Dwords and doubles
+// are first made numbers that a single holds. Conversions of qwords to bfloat
+// are left unchanged and reported later. Operations that the platform
 // has for singles only, as ceil and division, compute singles. A single has
 // more than twice the bits of a bfloat, so rounding twice changes no result.
+//
+// On platforms without bfloat16, all of them are words: moves move words, and
+// conversions from and to singles compute with the bits of singles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,14 +44,57 @@ static Value *asWords(LowerContext &C, Value *V) {
   return C.castTo(V, withBits(V->getType(), 16));
 }
 
+/// A bfloat is the upper half of a single.
+static Value *extendBits(LowerContext &C, Value *X) {
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
+  Value *Wide = B.CreateZExt(asWords(C, X), withBits(FloatTy, 32));
+  return C.castTo(B.CreateShl(Wide, 16), FloatTy);
+}
+
+/// Rounds the single \p X to nearest, ties to even, as the words of bfloats.
+/// What is added carries into the upper half as rounding demands; a NaN, which
+/// it could make a number, becomes quiet instead.
+static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = withBits(X->getType(), 32);
+  auto Number = [Ty](uint64_t N) { return ConstantInt::get(Ty, N); };
+  Value *Bits = C.castTo(X, Ty);
+  Value *IsOdd = B.CreateAnd(B.CreateLShr(Bits, 16), Number(1));
+  Value *Rounded = B.CreateAdd(B.CreateAdd(Bits, Number(0x7fff)), IsOdd);
+  if (MayBeNaN)
+    Rounded = B.CreateSelect(B.CreateFCmpUNO(X, X),
+                             B.CreateOr(Bits, Number(0x400000)), Rounded);
+  return B.CreateTrunc(B.CreateLShr(Rounded, 16), withBits(X->getType(), 16));
+}
+
+/// The single nearest to the double \p X towards zero, with the last bit set if
+/// bits were lost: rounding it to a bfloat gives what rounding \p X gives.
+static Value *singleToOdd(LowerContext &C, Value *X) {
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
+  Type *BitsTy = withBits(FloatTy, 32);
+  Constant *One = ConstantInt::get(BitsTy, 1);
+  Value *Near = B.CreateFPTrunc(X, FloatTy);
+  Value *Again = B.CreateFPExt(Near, X->getType());
+  Value *IsBeyond = B.CreateFCmpOGT(C.call(Intrinsic::fabs, {Again}),
+                                    C.call(Intrinsic::fabs, {X}));
+  Value *Bits = C.castTo(Near, BitsTy);
+  Bits = B.CreateSelect(IsBeyond, B.CreateSub(Bits, One), Bits);
+  Value *Lost = B.CreateFCmpONE(Again, X);
+  return C.castTo(B.CreateSelect(Lost, B.CreateOr(Bits, One), Bits), FloatTy);
+}
+
 /// Lowers a conversion from bfloat. Each bfloat is a single.
 static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
   Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());
   auto *Const = dyn_cast<Constant>(X);
   bool Folds = Const && !hasConstantExpression(*Const);
-  if (isa<BitCastInst>(I) || (I.getType() == FloatTy && !Folds))
+  if (isa<BitCastInst>(I))
     return nullptr;
+  if (I.getType() == FloatTy && !Folds)
+    return C.has(Feature::BFloat) ? nullptr : extendBits(C, X);
   Value *Single = C.ir().CreateFPExt(X, FloatTy);
   return I.getType() == FloatTy
              ? Single
@@ -72,6 +118,12 @@ static Value *withStickyBit(IRBuilder<> &B, Value *X) {
 
 static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
+  if (isa<FPTruncInst>(I)) {
+    if (X->getType()->getScalarType()->isDoubleTy())
+      return C.ir().CreateFPTrunc(singleToOdd(C, X), I.getType());
+    return C.has(Feature::BFloat) ? nullptr
+                                  : truncateBits(C, X, !I.hasNoNaNs());
+  }
   unsigned Bits = X->getType()->getScalarSizeInBits();
   if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicateType(X->getType()) ||
       Bits > 32)
@@ -136,25 +188,37 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     Value *F = asWords(C, Sel->getFalseValue());
     return C.ir().CreateSelect(Sel->getCondition(), T, F);
   }
+  if (I.getOpcode() == Instruction::FNeg && !C.has(Feature::BFloat)) {
+    Value *Words = asWords(C, I.getOperand(0));
+    return C.ir().CreateXor(Words, ConstantInt::get(Words->getType(), 0x8000));
+  }
   auto Id = getGenXIntrinsic(I);
   if (!Id)
     return nullptr;
   auto &Call = cast<CallBase>(I);
   SmallVector<Value *, 8> Args(Call.args());
-  Type *WordsTy = withBits(I.getType(), 16);
-  if (Id == GenXIntrinsic::ConstantF) {
-    Args[0] = asWords(C, Args[0]);
-    return C.regions().createIntrinsic(GenXIntrinsic::ConstantI, WordsTy, Args);
-  }
-  bool IsConst = Id == GenXIntrinsic::WrConstRegion;
-  if (!IsConst &&
-      (Id != GenXIntrinsic::WrRegionF || !isa<Constant>(Args[WrRegionOp::New])))
+  bool IsWord = !C.has(Feature::BFloat);
+  auto AsWords = [&](GenXIntrinsic WordId, ArrayRef<unsigned> Values) {
+    for (unsigned Op : Values)
+      Args[Op] = asWords(C, Args[Op]);
+    return C.regions().createIntrinsic(WordId, withBits(I.getType(), 16), Args);
+  };
+  switch (*Id) {
+  case GenXIntrinsic::ConstantF:
+    return AsWords(GenXIntrinsic::ConstantI, {0});
+  case GenXIntrinsic::WrConstRegion:
+    return AsWords(*Id, {WrRegionOp::Old, WrRegionOp::New});
+  case GenXIntrinsic::WrRegionF:
+    if (!IsWord && !isa<Constant>(Args[WrRegionOp::New]))
+      return nullptr;
+    return AsWords(GenXIntrinsic::WrRegionI,
+                   {WrRegionOp::Old, WrRegionOp::New});
+  case GenXIntrinsic::RdRegionF:
+    return IsWord ? AsWords(GenXIntrinsic::RdRegionI, {RdRegionOp::Source})
+                  : nullptr;
+  default: // Others compute, or load and store bits.
     return nullptr;
-  for (unsigned Op : {WrRegionOp::Old, WrRegionOp::New})
-    Args[Op] = asWords(C, Args[Op]);
-  return C.regions().createIntrinsic(IsConst ? GenXIntrinsic::WrConstRegion
-                                             : GenXIntrinsic::WrRegionI,
-                                     WordsTy, Args);
+  }
 }
 
 bool lowerBFloat(LowerContext &C, Instruction &I) {
