@@ -178,6 +178,26 @@ static bool isNullAddress(const Constant &C) {
   return isa<ConstantPointerNull>(Pointer);
 }
 
+static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB);
+
+/// The expression \p C as an instruction if functions are named in it.
+static Value *expandAddresses(ConstantExpr &C, IRBuilder<> &B,
+                              RegionBuilder &RB) {
+  SmallVector<Value *, 2> Ops;
+  bool NamesFunction = false;
+  for (Use &U : C.operands()) {
+    Value *Op = withAddresses(*cast<Constant>(U), B, RB);
+    NamesFunction |= Op != nullptr;
+    Ops.push_back(Op ? Op : U.get());
+  }
+  if (!NamesFunction)
+    return nullptr;
+  Instruction *I = C.getAsInstruction();
+  for (auto [K, Op] : enumerate(Ops))
+    I->setOperand(K, Op);
+  return B.Insert(I);
+}
+
 /// \p C, in which functions are named, with a constant of its own for the
 /// address of each, and numbers for null pointers; null if nothing changes.
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
@@ -187,6 +207,8 @@ static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
     RB.ir().SetInsertPoint(B.GetInsertPoint());
     return RB.createIntrinsic(GenXIntrinsic::ConstantI, C.getType(), {&C});
   }
+  if (auto *Expr = dyn_cast<ConstantExpr>(&C))
+    return expandAddresses(*Expr, B, RB);
   auto *VecTy = dyn_cast<FixedVectorType>(C.getType());
   if (!VecTy || !hasConstantExpression(C))
     return nullptr;

@@ -14,6 +14,15 @@
 ; RUN: cmx-opt %t/external.ll --platform=icllp --emit=gen -o %t/ 2>&1 | FileCheck %s --check-prefix=WARNING --implicit-check-not=cmx-external
 ; RUN: cmx-opt %t/external.ll --platform=icllp --emit=visa -o - 2>/dev/null | FileCheck %s --check-prefix=EXTERNAL
 
+; RUN: cmx-opt %t/stored.ll --platform=icllp --emit=visa -o - | FileCheck %s --check-prefix=STORED
+; RUN: cmx-opt %t/stored.ll --platform=dg2 --emit=gen -o %t/
+; RUN: cmx-opt %t/stored.ll --platform=pvc -O0 --emit=gen -o %t/
+
+; STORED: faddr f_inc
+; STORED: not
+; STORED: svm_scatter
+; STORED: ifcall
+
 ; CHECK-DAG: faddr f_twice v_{{[0-9]+}}(0,0)<1>
 ; CHECK-DAG: faddr f_inc v_{{[0-9]+}}(0,0)<1>
 ; CHECK: ifcall (M1, 16) v_{{[0-9]+}}(0,0)<0;1,0> 1 1
@@ -69,5 +78,22 @@ define dllexport spir_kernel void @k(i32 %n, ptr addrspace(1) %p) {
   %r = call <8 x float> @outside(<8 x float> %v, i32 %n)
   %s = call <8 x float> @outside(<8 x float> %r, i32 %n)
   store <8 x float> %s, ptr addrspace(1) %p
+  ret void
+}
+
+;--- stored.ll
+define internal i32 @inc(i32 %n) {
+  %s = add i32 %n, 1
+  ret i32 %s
+}
+define dllexport spir_kernel void @k(i32 %n, ptr addrspace(1) %p) {
+  store ptr @inc, ptr addrspace(1) %p
+  %q = getelementptr ptr, ptr addrspace(1) %p, i32 1
+  store i64 xor (i64 ptrtoint (ptr @inc to i64), i64 -1), ptr addrspace(1) %q
+  %q2 = getelementptr ptr, ptr addrspace(1) %p, i32 2
+  store <2 x ptr> <ptr @inc, ptr null>, ptr addrspace(1) %q2
+  %f = load ptr, ptr addrspace(1) %p
+  %r = call i32 %f(i32 %n)
+  store i32 %r, ptr addrspace(1) %q2
   ret void
 }
