@@ -12,6 +12,7 @@
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
 
@@ -75,6 +76,15 @@ Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   // Addresses have no value yet.
   return hasConstantExpression(*From) ? C
                                       : constantOf(bitsOf(*From), E->getType());
+}
+
+Constant *freezeConstant(Constant *C, const DataLayout &DL) {
+  // Of a vector, some lanes may be undefined and the others poison.
+  if (match(C, PatternMatch::m_Undef()))
+    return Constant::getNullValue(C->getType());
+  return Constant::replaceUndefsWith(
+      withoutConstantExpressions(C, DL),
+      Constant::getNullValue(C->getType()->getScalarType()));
 }
 
 Constant *foldBitCast(Constant *C, Type *Ty, const DataLayout &DL) {

@@ -30,6 +30,9 @@ bool hasConstantExpression(const llvm::Constant &C);
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
 
+/// \p C with zeros where it is undefined: any value will do, but always the same.
+llvm::Constant *freezeConstant(llvm::Constant *C, const llvm::DataLayout &DL);
+
 /// The function whose address is \p C, an i64; null if it is something else.
 const llvm::Function *namedFunction(const llvm::Constant &C);
 

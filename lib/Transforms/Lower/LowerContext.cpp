@@ -174,12 +174,8 @@ Value *LowerContext::findElement(Value *V, unsigned Lane) {
 }
 
 Value *LowerContext::freeze(Value *V) {
-  if (isa<UndefValue>(V))
-    return Constant::getNullValue(V->getType());
   if (auto *C = dyn_cast<Constant>(V))
-    return Constant::replaceUndefsWith(
-        withoutConstantExpressions(C, F.getDataLayout()),
-        Constant::getNullValue(V->getType()->getScalarType()));
+    return freezeConstant(C, F.getDataLayout());
   return isGuaranteedNotToBeUndefOrPoison(V) ? V : ir().CreateFreeze(V);
 }
 

@@ -18,15 +18,6 @@ using namespace llvm;
 
 namespace cmx {
 
-static Constant *foldFreeze(Constant *C, const DataLayout &DL) {
-  // Any value will do where there is none yet, but always the same one.
-  if (isa<UndefValue>(C))
-    return Constant::getNullValue(C->getType());
-  return Constant::replaceUndefsWith(
-      withoutConstantExpressions(C, DL),
-      Constant::getNullValue(C->getType()->getScalarType()));
-}
-
 /// The lanes of \p C that \p Rd reads; those outside are poison.
 static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   Region R = Rd.region();
@@ -71,7 +62,7 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   if (isa<BitCastInst>(I))
     return foldBitCast(C, I.getType(), DL);
   if (isa<FreezeInst>(I))
-    return foldFreeze(C, DL);
+    return freezeConstant(C, DL);
   if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
     if (Rd->hasConstantOffset())
       return foldRead(*Rd, *C);

@@ -66,6 +66,16 @@ define <4 x i32> @read_variable(<4 x i32> %x, i16 %o) {
   ret <4 x i32> %r
 }
 
+; Some lanes are undefined, and those outside of the vector are poison.
+declare <8 x i16> @llvm.genx.rdregioni.v8i16.v4i16.i16(<4 x i16>, i32, i32, i32, i16, i32)
+define <8 x i16> @frozen_undefined() {
+; CHECK-LABEL: @frozen_undefined(
+; CHECK-NEXT:    ret <8 x i16> zeroinitializer
+  %c = call <8 x i16> @llvm.genx.rdregioni.v8i16.v4i16.i16(<4 x i16> undef, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %f = freeze <8 x i16> %c
+  ret <8 x i16> %f
+}
+
 ; What a read of constants gives goes on through casts and freezes.
 declare <16 x i8> @llvm.genx.rdregioni.v16i8.v100i8.i16(<100 x i8>, i32, i32, i32, i16, i32)
 declare <31 x i64> @llvm.genx.rdregioni.v31i64.v2i64.i16(<2 x i64>, i32, i32, i32, i16, i32)
