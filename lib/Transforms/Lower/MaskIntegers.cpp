@@ -29,6 +29,7 @@
 
 #include "LowerContext.h"
 
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -166,11 +167,12 @@ Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
   // Shifted so far, the number has its sign in the highest bit.
   unsigned Above =
       Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
-  const APInt *Const = nullptr;
+  Constant *Const = nullptr;
   if (User.getNumOperands() > 1 && User.getOperand(0) == &Narrow)
-    match(User.getOperand(1), m_APInt(Const));
+    match(User.getOperand(1), m_ImmConstant(Const));
   auto Other = [&] {
-    return ConstantInt::get(Ty, Const->zext(Ty->getScalarSizeInBits()));
+    return ConstantFoldCastOperand(Instruction::ZExt, Const, Ty,
+                                   C.function().getDataLayout());
   };
   if (auto *Cmp = dyn_cast<ICmpInst>(&User); Cmp && !Const)
     return nullptr;

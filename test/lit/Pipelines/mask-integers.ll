@@ -586,6 +586,13 @@ define i16 @odd_less_2_in_word(<12 x i1> %m) {
   ret i16 %r
 }
 
+define <2 x i1> @odd_vector(<2 x i64> %x) {
+  %n = trunc <2 x i64> %x to <2 x i63>
+  %a = add <2 x i63> %n, <i63 -11, i63 5>
+  %r = icmp sgt <2 x i63> %a, <i63 -4, i63 9>
+  ret <2 x i1> %r
+}
+
 declare i1 @llvm.vector.reduce.add.v5i1(<5 x i1>)
 declare i1 @llvm.vector.reduce.add.v12i1(<12 x i1>)
 declare i1 @llvm.vector.reduce.add.v24i1(<24 x i1>)
