@@ -52,6 +52,23 @@ TEST_F(KernelInfoTest, Node) {
   EXPECT_EQ(K.Args[2].Desc, "svmptr_t");
 }
 
+TEST_F(KernelInfoTest, NamedBarriersOfAttributeAndNode) {
+  auto Kernels = kernels(R"(
+    define void @more() "VCNamedBarrierCount"="6" { ret void }
+    define void @fewer() "VCNamedBarrierCount"="6" { ret void }
+    define void @alone() "VCNamedBarrierCount"="6" { ret void }
+    !genx.kernels = !{!0, !1, !2}
+    !0 = !{ptr @more, !"more", !3, i32 0, i32 0, !3, !3, i32 8}
+    !1 = !{ptr @fewer, !"fewer", !3, i32 0, i32 0, !3, !3, i32 4}
+    !2 = !{ptr @alone, !"alone", !3, i32 0}
+    !3 = !{}
+  )");
+  ASSERT_EQ(Kernels.size(), 3u);
+  EXPECT_EQ(Kernels[0].NamedBarriers, 8u);
+  EXPECT_EQ(Kernels[1].NamedBarriers, 6u);
+  EXPECT_EQ(Kernels[2].NamedBarriers, 6u);
+}
+
 TEST_F(KernelInfoTest, OlderNodeWithTheNameOfAnAssemblyFile) {
   auto Kernels = kernels(R"(
     define void @k(i32 %a) { ret void }

@@ -6,7 +6,9 @@
 ; RUN: FileCheck %s --input-file=%t/many.visaasm --check-prefix=MANY
 ; RUN: sh -c 'grep -c "v_type=T" %t/many.visaasm' | FileCheck %s --check-prefix=COUNT
 ; RUN: cmx-check %s %t/shared.visaasm --platform=icllp --function=shared
+; RUN: FileCheck %s --input-file=%t/elements.visaasm --check-prefix=ELEMENTS
 ; RUN: cmx-check %s %t/many.visaasm --platform=icllp --function=many
+; RUN: cmx-check %s %t/elements.visaasm --platform=icllp --function=elements
 
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
@@ -185,7 +187,22 @@ define dllexport spir_kernel void @many(<8 x i32> %v, i32 %n) {
   ret void
 }
 
-!genx.kernels = !{!0, !4}
+; Elements of one vector are numbers of their own.
+; ELEMENTS: movs (M1_NM, 1) [[A:[a-z0-9_]+]](0) [[S:[a-z0-9_]+]](0,0)
+; ELEMENTS: oword_st (2) [[A]]
+; ELEMENTS: movs (M1_NM, 1) [[B:[a-z0-9_]+]](0) [[S]](0,1)
+; ELEMENTS: oword_st (2) [[B]]
+; ELEMENTS-NEXT: oword_st (2) [[A]]
+define dllexport spir_kernel void @elements(<2 x i32> %s, <8 x i32> %v) {
+  %a = extractelement <2 x i32> %s, i32 0
+  call void @llvm.genx.oword.st.v8i32(i32 %a, i32 0, <8 x i32> %v)
+  %b = extractelement <2 x i32> %s, i32 1
+  call void @llvm.genx.oword.st.v8i32(i32 %b, i32 2, <8 x i32> %v)
+  call void @llvm.genx.oword.st.v8i32(i32 %a, i32 4, <8 x i32> %v)
+  ret void
+}
+
+!genx.kernels = !{!0, !4, !7}
 !0 = !{ptr @shared, !"shared", !1, i32 0, i32 0, !2, !3, i32 0}
 !1 = !{i32 0, i32 0, i32 0, i32 0}
 !2 = !{i32 0, i32 0, i32 0, i32 0}
@@ -193,3 +210,4 @@ define dllexport spir_kernel void @many(<8 x i32> %v, i32 %n) {
 !4 = !{ptr @many, !"many", !5, i32 0, i32 0, !5, !6, i32 0}
 !5 = !{i32 0, i32 0}
 !6 = !{!"", !""}
+!7 = !{ptr @elements, !"elements", !5, i32 0, i32 0, !5, !6, i32 0}

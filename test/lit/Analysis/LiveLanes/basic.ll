@@ -266,6 +266,15 @@ define i32 @signed_division_by_constant(<4 x i32> %a) {
   ret i32 %r
 }
 
+; The quotient of the smallest number and -1 is no value either, in any lane.
+; CHECK-LABEL: live lanes of @signed_division_by_minus_one
+; CHECK-NEXT: %a: 0-3 of 4
+define i32 @signed_division_by_minus_one(<4 x i32> %a) {
+  %q = sdiv <4 x i32> %a, <i32 2, i32 3, i32 -1, i32 5>
+  %r = extractelement <4 x i32> %q, i32 1
+  ret i32 %r
+}
+
 ; CHECK-LABEL: live lanes of @variable_index
 ; CHECK-NEXT: %v: 0-3 of 4
 define i32 @variable_index(<4 x i32> %v, i32 %i) {
