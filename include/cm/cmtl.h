@@ -181,7 +181,8 @@ template <class T, class X> CM_API auto cm_ceil(const X &V, int Sat = 0) {
 
 /// The angle of (x, y) from the x axis, between 0 and 2 pi; within 0.01.
 template <class Y, class X>
-CM_API auto cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
+requires cm::detail::arguments<Y, X> CM_API auto
+cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
   constexpr int N = cm::detail::lanes_of<Y>;
   using F = cm::detail::simd<float, N>;
   F B = cm::detail::values<float, N>(V), A = cm::detail::values<float, N>(W);
@@ -196,7 +197,8 @@ CM_API auto cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
 }
 /// The same between -pi and pi, more precise.
 template <class Y, class X>
-CM_API auto cm_atan2(const Y &V, const X &W, int Sat = 0) {
+requires cm::detail::arguments<Y, X> CM_API auto
+cm_atan2(const Y &V, const X &W, int Sat = 0) {
   constexpr int N = cm::detail::lanes_of<Y>;
   using F = cm::detail::simd<float, N>;
   F B = cm::detail::values<float, N>(V), A = cm::detail::values<float, N>(W);
@@ -209,7 +211,8 @@ CM_API auto cm_atan2(const Y &V, const X &W, int Sat = 0) {
 }
 /// y - x * trunc(y / x).
 template <class Y, class X>
-CM_API auto cm_fmod(const Y &V, const X &W, int Sat = 0) {
+requires cm::detail::arguments<Y, X> CM_API auto cm_fmod(const Y &V, const X &W,
+                                                         int Sat = 0) {
   constexpr int N = cm::detail::lanes_of<Y>;
   using F = cm::detail::simd<float, N>;
   F B = cm::detail::values<float, N>(V), A = cm::detail::values<float, N>(W);

@@ -7,10 +7,12 @@
 
 #include "ClangMessages.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <string>
 #include <vector>
 
 using namespace llvm;
@@ -50,6 +52,152 @@ static bool parseHead(StringRef Line, Message &M) {
     return true;
   }
   return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Why no function fits
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// What clang says of a function that does not fit; lower is said first. One
+/// with as many parameters as there are arguments was probably meant.
+enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
+
+/// The reason why a call fits none of the functions of the headers, from the
+/// notes after the error.
+class MisfitReason {
+  Misfit Kind = Misfit::Count;
+  std::string Text;
+  SmallVector<std::string, 4> Counts; ///< Of arguments, "2" or "at least 2".
+  StringRef Actual;                   ///< How many there are.
+  StringRef NotOperand, NotNumber;    ///< Types that no argument may have.
+
+  void offer(Misfit K, const Twine &Reason);
+  void addConstraint(StringRef Note);
+  void addCount(StringRef Note);
+  std::string countText() const;
+
+public:
+  void add(StringRef Note);
+  std::string str() const;
+};
+
+} // namespace
+
+void MisfitReason::offer(Misfit K, const Twine &Reason) {
+  if (!Text.empty() && Kind <= K)
+    return;
+  Kind = K;
+  Text = Reason.str();
+}
+
+/// What is in the quotes of number \p N of \p Note, from 0 on.
+static StringRef quoted(StringRef Note, unsigned N) {
+  SmallVector<StringRef, 8> Parts;
+  Note.split(Parts, '\'');
+  return 2 * N + 1 < Parts.size() ? Parts[2 * N + 1] : StringRef();
+}
+
+/// The name of a type without those of templates that users do not write.
+static std::string typeName(StringRef Name) {
+  Name.consume_front("cm::");
+  StringRef Template = Name.take_front(Name.find('<'));
+  return Template.starts_with("vector") || Template.starts_with("matrix")
+             ? Name.str()
+             : Template.str();
+}
+
+/// "because 'size_v<X> == 8' (16 == 8) evaluated to false", or "because 'X'
+/// does not satisfy 'operand'"
+void MisfitReason::addConstraint(StringRef Note) {
+  if (Note.contains("does not satisfy")) {
+    StringRef Concept = quoted(Note, 1);
+    if (Concept == "operand")
+      NotOperand = quoted(Note, 0);
+    else if (Concept == "scalar")
+      NotNumber = quoted(Note, 0);
+    return;
+  }
+  if (!Note.contains("evaluated to false"))
+    return;
+  if (Note.contains("integers<") || Note.contains("is_integer<"))
+    return offer(Misfit::Constraint, "the operands must be integers");
+  StringRef Numbers = Note.rsplit('(').second.split(')').first;
+  for (bool IsLimit : {false, true}) {
+    auto [A, B] = Numbers.split(IsLimit ? " <= " : " == ");
+    if (A.empty() || B.empty() || !all_of(A, isDigit) || !all_of(B, isDigit))
+      continue;
+    std::string Sentence =
+        IsLimit ? ("at most " + B + " elements expected, actual " + A).str()
+                : ("operands of one size expected, actual " + A + " and " + B +
+                   " elements")
+                      .str();
+    return offer(Misfit::Constraint, Sentence);
+  }
+}
+
+/// "... requires at least 2 arguments, but 1 was provided", or "... requires
+/// single argument 'Size', but no arguments were provided"
+void MisfitReason::addCount(StringRef Note) {
+  bool IsLimit = Note.contains("allows ");
+  auto [Wanted, Given] =
+      Note.split(IsLimit ? "allows " : "requires ").second.split(", but ");
+  auto [Front, Name] = Wanted.split("argument");
+  std::string Count = Front.trim().str();
+  // "single argument 'Size'", "at least argument 'V'"
+  if (!any_of(Count, isDigit))
+    Count = Front.starts_with("at least")  ? "at least 1"
+            : Front.starts_with("at most") ? "at most 1"
+                                           : "1";
+  if (!is_contained(Counts, Count))
+    Counts.push_back(Count);
+  Actual = Given.split(' ').first;
+}
+
+std::string MisfitReason::countText() const {
+  std::string List;
+  for (size_t I = 0; I != Counts.size(); ++I)
+    List += (I == 0 ? "" : I + 1 == Counts.size() ? " or " : ", ") + Counts[I];
+  if (List.empty())
+    return "";
+  return (List == "0" ? "no" : List) +
+         (List == "1" || StringRef(List).ends_with(" 1") ? " argument"
+                                                         : " arguments") +
+         " expected, actual " + (Actual == "no" ? "none" : Actual.str());
+}
+
+std::string MisfitReason::str() const {
+  if (!Text.empty() && Kind == Misfit::Constraint)
+    return Text;
+  if (!NotOperand.empty())
+    return (NotOperand == NotNumber ? "a number, vector or matrix"
+                                    : "a vector or matrix") +
+           (" expected, actual " + typeName(NotOperand));
+  return Text.empty() ? countText() : Text;
+}
+
+void MisfitReason::add(StringRef Note) {
+  static constexpr StringLiteral Missing("couldn't infer template argument '");
+  if (Note.contains(" provided") && Note.contains(", but "))
+    addCount(Note);
+  else if (Note.contains("no known conversion from"))
+    offer(Misfit::Conversion,
+          "argument " + Note.rsplit(" for ").second.take_while(isDigit) +
+              " expected to be " + typeName(quoted(Note, 1)) + ", actual " +
+              typeName(quoted(Note, 0)));
+  else if (Note.contains("could not match '"))
+    offer(Misfit::Shape, "a " +
+                             (quoted(Note, 0).contains('*')
+                                  ? "pointer"
+                                  : quoted(Note, 0).take_while(isAlpha).str()) +
+                             " expected, actual " + typeName(quoted(Note, 1)));
+  else if (Note.contains(Missing))
+    offer(Misfit::TemplateArgument,
+          "the template argument " +
+              Note.split(Missing).second.split('\'').first + " is missing");
+  else
+    addConstraint(Note);
 }
 
 /// "2 errors generated."
@@ -114,6 +262,19 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
     }
     if (!InHeader(M)) {
       NoteWanted = true;
+      if (M.Sentence.starts_with("no matching ")) {
+        MisfitReason Reason;
+        for (; Next != End && Messages[Next].isNote(); ++Next)
+          if (InHeader(Messages[Next]))
+            Reason.add(Messages[Next].Sentence);
+        if (std::string Why = Reason.str(); !Why.empty()) {
+          std::string Sentence = (M.Sentence + ": " + Why).str();
+          Message Explained = M;
+          Explained.Sentence = Sentence;
+          print(Explained, M.Place, M.Code, OS);
+          continue;
+        }
+      }
       if (M.Kind != "fatal error" || !M.Sentence.starts_with("too many errors"))
         print(M, M.Place, M.Code, OS);
       continue;

@@ -51,7 +51,7 @@ CM_API auto finish(simd<C, N> V, int Sat) {
 
 #define CM_SHIFT_RIGHT(Name, ...)                                              \
   template <class T, class X, class Y>                                         \
-  requires detail::arguments<X, Y> CM_API auto Name(                           \
+  requires detail::integer_arguments<X, Y> CM_API auto Name(                   \
       const X &V, const Y &Amount, int Sat = SAT_NONE) {                       \
     using L = detail::lead_argument<X, Y>;                                     \
     using P = detail::promoted<X>;                                             \
@@ -67,8 +67,8 @@ CM_SHIFT_RIGHT(cm_asr, typename detail::make_signed<P>::result)
 
 #define CM_ROTATE(Name, Builtin, Forth, Back)                                  \
   template <class T, class X, class Y>                                         \
-  requires detail::arguments<X, Y> CM_API auto Name(const X &V,                \
-                                                    const Y &Amount) {         \
+  requires detail::integer_arguments<X, Y> CM_API auto Name(const X &V,        \
+                                                            const Y &Amount) { \
     using L = detail::lead_argument<X, Y>;                                     \
     using C = typename detail::make_unsigned<T>::result;                       \
     constexpr int N = detail::lanes_of<L>;                                     \
@@ -86,8 +86,8 @@ CM_ROTATE(cm_ror, ror, >>, <<)
 
 /// The upper half of the product; the lower half goes to \p Low.
 template <class T, class D, class X, class Y>
-requires detail::arguments<X, Y> CM_API auto cm_imul(D &&Low, const X &V,
-                                                     const Y &W) {
+requires detail::integer_arguments<X, Y> CM_API auto
+cm_imul(D &&Low, const X &V, const Y &W) {
   using L = detail::lead_argument<X, Y>;
   using C = detail::common_t<X, Y>;
   constexpr int N = detail::lanes_of<L>;
@@ -103,7 +103,8 @@ requires detail::arguments<X, Y> CM_API auto cm_imul(D &&Low, const X &V,
 
 #define CM_QUOTIENT(Name, Op)                                                  \
   template <class X, class Y>                                                  \
-  requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W) {  \
+  requires detail::integer_arguments<X, Y> CM_API auto Name(const X &V,        \
+                                                            const Y &W) {      \
     using L = detail::lead_argument<X, Y>;                                     \
     using C = detail::common_t<X, Y>;                                          \
     using T = detail::element_of_t<L>;                                         \
@@ -117,8 +118,8 @@ CM_QUOTIENT(cm_mod, %)
 
 /// The quotient; the remainder goes to \p Remainder.
 template <class D, class X, class Y>
-requires detail::arguments<X, Y> CM_API auto cm_div(D &&Remainder, const X &V,
-                                                    const Y &W) {
+requires detail::integer_arguments<X, Y> CM_API auto
+cm_div(D &&Remainder, const X &V, const Y &W) {
   Remainder = cm_mod(V, W);
   return cm_quot(V, W);
 }
@@ -126,8 +127,8 @@ requires detail::arguments<X, Y> CM_API auto cm_div(D &&Remainder, const X &V,
 /// Sums of 32 bits with a carry, differences with a borrow.
 #define CM_CARRY(Name, Op, Carries)                                            \
   template <class X, class Y, class D>                                         \
-  requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
-                                                    D &&Carry) {               \
+  requires detail::integer_arguments<X, Y> CM_API auto Name(                   \
+      const X &V, const Y &W, D &&Carry) {                                     \
     using L = detail::lead_argument<X, Y>;                                     \
     constexpr int N = detail::lanes_of<L>;                                     \
     auto A = detail::values<uint, N>(V), B = detail::values<uint, N>(W);       \
@@ -144,8 +145,8 @@ CM_CARRY(cm_subb, -, A < B)
 
 #define CM_BITS(Name, Builtin)                                                 \
   template <class T = uint, class X>                                           \
-  requires(detail::operand<X> || detail::scalar<X>)                            \
-      CM_API auto Name(const X &V, int = SAT_NONE) {                           \
+  requires detail::element_argument<X> CM_API auto Name(const X &V,            \
+                                                        int = SAT_NONE) {      \
     constexpr int N = detail::lanes_of<X>;                                     \
     return detail::result<T, X>(detail::convert<T, N, uint>(                   \
         builtin::Builtin<detail::simd<uint, N>>(detail::values<uint, N>(V)))); \
@@ -161,7 +162,7 @@ CM_BITS(cm_lzd, lzd)
 
 /// The bits that are set; an element of 64 bits has them in two halves.
 template <class T = uint, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
+requires(detail::element_argument<X> &&detail::integers<X>) CM_API
     auto cm_cbit(const X &V) {
   using E = detail::element_of_t<X>;
   using U = typename detail::make_unsigned<E>::result;
@@ -179,8 +180,7 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 
 /// The first bit from above that differs from the sign, or that is set.
 template <class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_fbh(const X &V) {
+requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
   using E = detail::element_of_t<X>;
   constexpr int N = detail::lanes_of<X>;
   if constexpr (detail::is_unsigned<E>)
@@ -193,8 +193,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 
 /// \p Width bits of \p V from bit \p Offset on.
 template <class T, class W, class O, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_bf_extract(const W &Width, const O &Offset, const X &V) {
+requires detail::element_argument<X> CM_API auto
+cm_bf_extract(const W &Width, const O &Offset, const X &V) {
   constexpr int N = detail::lanes_of<X>;
   if constexpr (detail::is_unsigned<detail::element_of_t<X>>)
     return detail::result<T, X>(detail::convert<T, N, uint>(builtin::ubfe(
@@ -207,9 +207,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 }
 /// \p V with \p Width bits of \p Insert from bit \p Offset on.
 template <class T, class W, class O, class I, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_bf_insert(const W &Width, const O &Offset, const I &Insert,
-                      const X &V) {
+requires detail::element_argument<X> CM_API auto
+cm_bf_insert(const W &Width, const O &Offset, const I &Insert, const X &V) {
   constexpr int N = detail::lanes_of<X>;
   return detail::result<T, X>(detail::convert<T, N, uint>(builtin::bfi(
       detail::values<uint, N>(Width), detail::values<uint, N>(Offset),

@@ -69,7 +69,8 @@ requires detail::operand<Y> CM_API auto cm_line(float P, float Q, const Y &V,
 }
 /// P * v + Q * w + R, of elements 0, 1 and 3 of \p Plane.
 template <class X, class Y, class Z>
-requires(detail::operand<X> &&detail::operand<Y>) CM_API
+requires(
+    detail::operand<X> &&detail::operand<Y> &&detail::arguments<Y, Z>) CM_API
     auto cm_pln(const X &Plane, const Y &V, const Z &W, int Sat = SAT_NONE) {
   constexpr int N = detail::size_v<Y>;
   auto P = detail::values<float, 4>(Plane);
@@ -80,8 +81,8 @@ requires(detail::operand<X> &&detail::operand<Y>) CM_API
 }
 /// v * w + (1 - v) * u.
 template <class X, class Y, class Z>
-requires detail::operand<X> CM_API auto cm_lrp(const X &V, const Y &W,
-                                               const Z &U, int Sat = SAT_NONE) {
+requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
+    CM_API auto cm_lrp(const X &V, const Y &W, const Z &U, int Sat = SAT_NONE) {
   constexpr int N = detail::size_v<X>;
   auto A = detail::values<float, N>(V);
   return detail::finish_float<float, X, N>(
@@ -105,13 +106,15 @@ CM_API auto two_differences(const X &V, const Y &W) {
 }
 } // namespace detail
 template <class T, detail::operand X, class Y>
-CM_API auto cm_sad2(const X &V, const Y &W, int Sat = SAT_NONE) {
+requires detail::integer_arguments<X, Y> CM_API auto
+cm_sad2(const X &V, const Y &W, int Sat = SAT_NONE) {
   return detail::finish<T, X, int, detail::size_v<X>>(
       detail::two_differences(V, W).get(), Sat);
 }
 template <class T, detail::operand X, class Y, class Z>
-CM_API auto cm_sada2(const X &V, const Y &W, const Z &Addend,
-                     int Sat = SAT_NONE) {
+requires(
+    detail::integer_arguments<X, Y> &&detail::integer_arguments<X, Z>) CM_API
+    auto cm_sada2(const X &V, const Y &W, const Z &Addend, int Sat = SAT_NONE) {
   constexpr int N = detail::size_v<X>;
   return detail::finish<T, X, int, N>(detail::two_differences(V, W).get() +
                                           detail::values<int, N>(Addend),
@@ -151,8 +154,8 @@ using float_of =
 } // namespace detail
 
 template <class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_atan(const X &V, int Sat = SAT_NONE) {
+requires detail::element_argument<X> CM_API auto cm_atan(const X &V,
+                                                         int Sat = SAT_NONE) {
   using T = detail::float_of<X>;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<T, N>(V);
@@ -165,8 +168,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
   return detail::result<T, X>(detail::saturated<T, N>(R, Sat));
 }
 template <class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_acos(const X &V, int Sat = SAT_NONE) {
+requires detail::element_argument<X> CM_API auto cm_acos(const X &V,
+                                                         int Sat = SAT_NONE) {
   using T = detail::float_of<X>;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<T, N>(V);
@@ -177,8 +180,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
   return detail::result<T, X>(detail::saturated<T, N>(R, Sat));
 }
 template <class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_asin(const X &V, int Sat = SAT_NONE) {
+requires detail::element_argument<X> CM_API auto cm_asin(const X &V,
+                                                         int Sat = SAT_NONE) {
   using T = detail::float_of<X>;
   constexpr int N = detail::lanes_of<X>;
   auto A = detail::values<T, N>(V);
@@ -190,8 +193,8 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 }
 /// The sine; the cosine goes to \p Cosine.
 template <class D, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
+requires detail::element_argument<X> CM_API auto
+cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
   Cosine = cm_cos(V, Sat);
   return cm_sin(V, Sat);
 }
@@ -226,8 +229,7 @@ template <int Kept, int N> CM_API simd<uint, N> round_bits(simd<float, N> V) {
 
 /// Between float and bfloat16, whose bits are those of the half.
 template <class T, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_bf_cvt(const X &V) {
+requires detail::element_argument<X> CM_API auto cm_bf_cvt(const X &V) {
   using E = detail::element_of_t<X>;
   constexpr int N = detail::lanes_of<X>;
   static_assert((__is_same(T, half) && __is_same(E, float)) ||
@@ -247,8 +249,7 @@ requires(detail::operand<X> || detail::scalar<X>) CM_API
 }
 /// Floats with 10 bits of fraction, as the bits of the result.
 template <class T, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_tf32_cvt(const X &V) {
+requires detail::element_argument<X> CM_API auto cm_tf32_cvt(const X &V) {
   static_assert(sizeof(T) == 4, "cm_tf32_cvt gives dwords");
   constexpr int N = detail::lanes_of<X>;
   vector<uint, N> R(detail::round_bits<19, N>(detail::values<float, N>(V)));

@@ -341,7 +341,8 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
 #define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Memory)      \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
-  CM_DATA_CHECK auto Load(First const I &Offsets, const P &Pred) {             \
+  requires(detail::size_v<P> == detail::size_v<I>)                             \
+      CM_DATA_CHECK auto Load(First const I &Offsets, const P &Pred) {         \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load<T, detail::elements_of(VS), N>(                        \
         Memory, detail::values<int, N>(Offsets),                               \
@@ -372,8 +373,8 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
             detail::operand I,                                                 \
             detail::fits<detail::elements_of(VS) * detail::size_v<I>> D,       \
             detail::operand P>                                                 \
-  CM_DATA_CHECK void Store(First const I &Offsets, const D &Values,            \
-                           const P &Pred) {                                    \
+  requires(detail::size_v<P> == detail::size_v<I>) CM_DATA_CHECK void Store(   \
+      First const I &Offsets, const D &Values, const P &Pred) {                \
     constexpr int N = detail::size_v<I>;                                       \
     vector<T, detail::elements_of(VS) * N> V(Values);                          \
     detail::store<T, detail::elements_of(VS), N>(                              \
@@ -413,7 +414,8 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
   }                                                                            \
   template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I,         \
             detail::operand P>                                                 \
-  CM_DATA_CHECK auto Load4(First const I &Offsets, const P &Pred) {            \
+  requires(detail::size_v<P> == detail::size_v<I>)                             \
+      CM_DATA_CHECK auto Load4(First const I &Offsets, const P &Pred) {        \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load_channels<T, Mask, N>(Memory,                           \
                                              detail::values<int, N>(Offsets),  \
@@ -431,10 +433,16 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
   }                                                                            \
   template <AtomicOp Op, class T, VectorSize = VectorSize::N1, CM_HINTS,       \
             detail::operand I, class... A>                                     \
-  requires(Op != AtomicOp::FCAS && sizeof(T) == 4 &&                           \
-           sizeof...(A) >= detail::num_sources(Op) &&                          \
-           sizeof...(A) <= detail::num_sources(Op) + 1)                        \
-      CM_API auto Atomic(First const I &Offsets, const A &...Args) {           \
+  requires(detail::fits<A, detail::size_v<I>> &&...) __attribute__((           \
+      diagnose_if(Op == AtomicOp::FCAS, "FCAS is not supported", "error")))    \
+  __attribute__((diagnose_if(sizeof(T) != 4,                                   \
+                             "an atomic operation has elements of 4 bytes",    \
+                             "error")))                                        \
+  __attribute__((diagnose_if(sizeof...(A) < detail::num_sources(Op) ||         \
+                                 sizeof...(A) > detail::num_sources(Op) + 1,   \
+                             "the operation has another number of sources",    \
+                             "error"))) CM_API vector<T, detail::size_v<I>>    \
+      Atomic(First const I &Offsets, const A &...Args) {                       \
     constexpr int N = detail::size_v<I>;                                       \
     return vector<T, N>(detail::atomic_lanes<Op, T, N>(                        \
         Memory, detail::values<int, N>(Offsets), Args...));                    \

@@ -40,6 +40,13 @@ template <class T, int N> CM_API simd<T, N> saturated(simd<T, N> V, int Sat) {
 
 template <class X, class Y>
 concept arguments = pair<X, Y> || (scalar<X> && scalar<Y>);
+/// Have all arguments integers as elements?
+template <class... X>
+concept integers =
+    ((is_integer<element_of_t<X>> || __is_enum(element_of_t<X>)) && ...);
+template <class X, class Y>
+concept integer_arguments = arguments<X, Y> && integers<X, Y>;
+template <class X> concept element_argument = operand<X> || scalar<X>;
 template <class X, class Y>
 using lead_argument = typename choose<operand<Y> && !operand<X>, Y, X>::result;
 
@@ -60,8 +67,8 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
 
 #define CM_FLOAT_FUNCTION(Name, Function)                                      \
   template <class X>                                                           \
-  requires(detail::operand<X> || detail::scalar<X>)                            \
-      CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
+  requires detail::element_argument<X> CM_API auto Name(const X &V,            \
+                                                        int Sat = SAT_NONE) {  \
     using E = detail::element_of_t<X>;                                         \
     using T = typename detail::choose<detail::is_float<E>, E, float>::result;  \
     constexpr int N = detail::lanes_of<X>;                                     \
@@ -87,8 +94,8 @@ CM_FLOAT_FUNCTION(cm_sqrt_ieee, builtin::ieee_sqrt)
 /// Rounding. cm_rndd<T>(a) converts the rounded value to T.
 #define CM_ROUNDING(Name, Builtin)                                             \
   template <class T, class X>                                                  \
-  requires(detail::operand<X> || detail::scalar<X>)                            \
-      CM_API auto Name(const X &V, int Sat = SAT_NONE) {                       \
+  requires detail::element_argument<X> CM_API auto Name(const X &V,            \
+                                                        int Sat = SAT_NONE) {  \
     using F = detail::element_of_t<X>;                                         \
     using E = typename detail::choose<(detail::is_float<F> && sizeof(F) > 2),  \
                                       F, float>::result;                       \
@@ -227,9 +234,9 @@ template <class C, class X, class Y, bool Shift> struct exact {
                       typename choose<Short, words, dwords>::result>::result;
 };
 } // namespace detail
-#define CM_ARITHMETIC(Name, Op, Wide, Shift)                                   \
+#define CM_ARITHMETIC(Name, Op, Wide, Shift, Arguments)                        \
   template <class T, class X, class Y>                                         \
-  requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
+  requires detail::Arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
                                                     int Sat = SAT_NONE) {      \
     using L = detail::lead_argument<X, Y>;                                     \
     using C = detail::common_t<X, Y>;                                          \
@@ -248,15 +255,15 @@ template <class C, class X, class Y, bool Shift> struct exact {
     detail::simd<C, N> R = detail::values<C, N>(V) Op detail::values<C, N>(W); \
     return detail::result<T, L>(detail::convert<T, N, C>(R));                  \
   }
-CM_ARITHMETIC(cm_add, +, wide_sum, false)
-CM_ARITHMETIC(cm_mul, *, wide_product, false)
-CM_ARITHMETIC(cm_shl, <<, wide_shift, true)
+CM_ARITHMETIC(cm_add, +, wide_sum, false, arguments)
+CM_ARITHMETIC(cm_mul, *, wide_product, false, arguments)
+CM_ARITHMETIC(cm_shl, <<, wide_shift, true, integer_arguments)
 #undef CM_ARITHMETIC
 
 /// The mean of two, rounded up.
 template <class T, class X, class Y>
-requires detail::arguments<X, Y> CM_API auto cm_avg(const X &V, const Y &W,
-                                                    int Sat = SAT_NONE) {
+requires detail::integer_arguments<X, Y> CM_API auto
+cm_avg(const X &V, const Y &W, int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
   constexpr int N = detail::lanes_of<L>;
   if constexpr (detail::has_long<X, Y>) {
@@ -306,8 +313,8 @@ template <> struct make_unsigned<long long> {
 /// cm_abs(a) has the type of the operand. The size of an integer is exact in
 /// the type without a sign.
 template <class To = void, class X>
-requires(detail::operand<X> || detail::scalar<X>) CM_API
-    auto cm_abs(const X &V, int Sat = SAT_NONE) {
+requires detail::element_argument<X> CM_API auto cm_abs(const X &V,
+                                                        int Sat = SAT_NONE) {
   using E = detail::element_of_t<X>;
   using T = typename detail::choose<__is_void(To), E, To>::result;
   constexpr int N = detail::lanes_of<X>;

@@ -527,8 +527,9 @@ CM_API simd<T, N> slm_atomic(CmAtomicOpType Op, uint Buffer,
 }
 } // namespace detail
 template <detail::operand I, class T, int N>
-CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                          vector_ref<T, N> Previous) {
+requires(detail::size_v<I> == N) CM_API
+    void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                       vector_ref<T, N> Previous) {
   Previous.set(
       detail::slm_atomic<N, T>(Op, Buffer, detail::values<int, N>(Offsets),
                                detail::simd<T, N>(0), detail::simd<T, N>(0)));
@@ -541,14 +542,15 @@ CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
                               detail::simd<uint, N>(0),
                               detail::simd<uint, N>(0));
 }
-template <detail::operand I, class T, int N, class S0>
-CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                          vector_ref<T, N> Previous, const S0 &Src0) {
+template <detail::operand I, class T, int N, detail::fits<N> S0>
+requires(detail::size_v<I> == N) CM_API
+    void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                       vector_ref<T, N> Previous, const S0 &Src0) {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::simd<T, N>(0)));
 }
-template <detail::operand I, class S0>
+template <detail::operand I, detail::fits<detail::size_v<I>> S0>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
                           const S0 &Src0) {
   constexpr int N = detail::size_v<I>;
@@ -556,15 +558,18 @@ CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
                               detail::values<uint, N>(Src0),
                               detail::simd<uint, N>(0));
 }
-template <detail::operand I, class T, int N, class S0, class S1>
-CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                          vector_ref<T, N> Previous, const S0 &Src0,
-                          const S1 &Src1) {
+template <detail::operand I, class T, int N, detail::fits<N> S0,
+          detail::fits<N> S1>
+requires(detail::size_v<I> == N) CM_API
+    void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
+                       vector_ref<T, N> Previous, const S0 &Src0,
+                       const S1 &Src1) {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::values<T, N>(Src1)));
 }
-template <detail::operand I, class S0, class S1>
+template <detail::operand I, detail::fits<detail::size_v<I>> S0,
+          detail::fits<detail::size_v<I>> S1>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
                           const S0 &Src0, const S1 &Src1) {
   constexpr int N = detail::size_v<I>;

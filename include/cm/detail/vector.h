@@ -524,14 +524,17 @@ public:
 
   /// Elements at the places that \p Index says.
   template <operand X>
-  CM_API indirect_ref<T, size_v<X>> iselect(const X &Index) const & {
+  requires is_integer<element_t<X>> CM_API indirect_ref<T, size_v<X>>
+  iselect(const X &Index) const & {
     constexpr int M = size_v<X>;
     detail::region G = static_cast<const D *>(this)->region();
     return indirect_ref<T, M>(G.Start, values<ushort, M>(Index) *
                                            ushort(G.HStride * int(sizeof(T))));
   }
   template <operand X>
-  CM_API CM_VALUE_PART(indirect_ref<T, size_v<X>>) iselect(const X &Index) && {
+  requires is_integer<element_t<X>>
+      CM_API CM_VALUE_PART(indirect_ref<T, size_v<X>>)
+          iselect(const X &Index) && {
     return this->iselect(Index);
   }
 };
