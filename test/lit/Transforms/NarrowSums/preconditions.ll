@@ -217,6 +217,27 @@ define <32 x i32> @below_limit(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c, <32 x i
   ret <32 x i32> %r
 }
 
+; A lane of the mask without a value may be more.
+define <32 x i32> @undefined_lane(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c, <32 x i8> %d) {
+; CHECK-LABEL: @undefined_lane(
+; CHECK-NEXT:    [[M:%.*]] = and <32 x i8> [[A:%.*]], <i8 undef, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127>
+; CHECK-NEXT:    [[XM:%.*]] = zext <32 x i8> [[M]] to <32 x i32>
+; CHECK-NEXT:    [[XB:%.*]] = zext <32 x i8> [[B:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[XC:%.*]] = zext <32 x i8> [[C:%.*]] to <32 x i32>
+; CHECK-NEXT:    [[H:%.*]] = shl <32 x i32> [[XM]], splat (i32 8)
+; CHECK-NEXT:    [[S:%.*]] = sub <32 x i32> [[H]], [[XB]]
+; CHECK-NEXT:    [[R:%.*]] = sub <32 x i32> [[S]], [[XC]]
+; CHECK-NEXT:    ret <32 x i32> [[R]]
+  %m = and <32 x i8> %a, <i8 undef, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127>
+  %xm = zext <32 x i8> %m to <32 x i32>
+  %xb = zext <32 x i8> %b to <32 x i32>
+  %xc = zext <32 x i8> %c to <32 x i32>
+  %h = shl <32 x i32> %xm, splat (i32 8)
+  %s = sub <32 x i32> %h, %xb
+  %r = sub <32 x i32> %s, %xc
+  ret <32 x i32> %r
+}
+
 ; Two sums with a part in common, one of which needs more than a word.
 define <32 x i32> @widths(<40 x i8> %v) {
 ; CHECK-LABEL: @widths(
