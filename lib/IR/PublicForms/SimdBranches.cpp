@@ -15,9 +15,13 @@
 #include "cmx/IR/PublicForms.h"
 #include "cmx/IR/RegionInst.h"
 
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -30,7 +34,8 @@ namespace {
 class BranchLowering {
 public:
   explicit BranchLowering(Function &F)
-      : F(F), Sections(F), RB(*F.getParent()), B(RB.ir()) {}
+      : F(F), Sections(F), RB(*F.getParent()), B(RB.ir()), Dom(F), PostDom(F),
+        Loops(Dom) {}
 
   void run();
 
@@ -44,7 +49,13 @@ private:
   void rewriteBlock(BasicBlock &BB);
   void enterFrom(BasicBlock &Outside);
   void send(BasicBlock &To, Value *Lanes);
+  void makeActive(BasicBlock &BB);
   BasicBlock *afterward(BasicBlock &BB);
+  BasicBlock *afterSkipping(BasicBlock &BB);
+  void findMeetings();
+  bool isNeverEmpty(const BasicBlock &Header) const;
+  void arrange();
+  bool runsBefore(const BasicBlock &First, const BasicBlock &BB) const;
 
   AllocaInst *variable(unsigned NumLanes, bool Value, const Twine &Name);
   AllocaInst *activeLanes(unsigned NumLanes);
@@ -63,11 +74,38 @@ private:
   SmallDenseMap<unsigned, AllocaInst *> Active;
   DenseMap<BasicBlock *, AllocaInst *> Waiting;
   DenseMap<BasicBlock *, BasicBlock *> Entries, Exits;
+  /// What each block of a section became.
+  DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
+  DominatorTree Dom;
+  PostDominatorTree PostDom;
+  LoopInfo Loops;
+  /// Each with an earlier block whose lanes meet again there, and for the
+  /// earlier ones the variable of their lanes.
+  DenseMap<const BasicBlock *, BasicBlock *> MeetsLanesOf;
+  DenseMap<const BasicBlock *, AllocaInst *> Saved;
+  /// Blocks for which lanes wait from one block only, which runs before them
+  /// each time.
+  SmallPtrSet<const BasicBlock *, 16> FilledOnce;
+  /// Loops whose start control only reaches with lanes.
+  SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
+  bool HasOrder = false; ///< All jumps back are to the starts of loops.
   /// Stores of temporary values into variables of their own.
   SmallPtrSet<const Value *, 16> Temporaries;
 };
 
 } // namespace
+
+static bool isMark(const Function &F) {
+  auto Form = F.isDeclaration() ? getPlainForm(F) : std::nullopt;
+  return Form && isSimdMark(*Form);
+}
+
+static std::optional<PlainForm> markOf(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  auto Form = Callee && isMark(*Callee) ? getPlainForm(*Callee) : std::nullopt;
+  return Form && plainFormProblem(*Call, *Form).empty() ? Form : std::nullopt;
+}
 
 //===----------------------------------------------------------------------===//
 // Masks
@@ -284,18 +322,6 @@ bool isSimdMark(PlainForm Form) {
          Form == PlainForm::UnmaskBegin || Form == PlainForm::UnmaskEnd;
 }
 
-static bool isMark(const Function &F) {
-  auto Form = F.isDeclaration() ? getPlainForm(F) : std::nullopt;
-  return Form && isSimdMark(*Form);
-}
-
-static std::optional<PlainForm> markOf(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  auto Form = Callee && isMark(*Callee) ? getPlainForm(*Callee) : std::nullopt;
-  return Form && plainFormProblem(*Call, *Form).empty() ? Form : std::nullopt;
-}
-
 void BranchLowering::rewriteMarks() {
   SmallVector<CallInst *, 16> Marks;
   for (Instruction &I : instructions(F))
@@ -337,11 +363,108 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
   return End;
 }
 
+/// Does control come to \p BB only by \p First, in each turn of the loop around
+/// both? Then all blocks between are skipped with it.
+bool BranchLowering::runsBefore(const BasicBlock &First,
+                                const BasicBlock &BB) const {
+  if (!Sections.lanes(First) || Sections.isBackward(First, BB) ||
+      Loops.getLoopFor(&First) != Loops.getLoopFor(&BB))
+    return false;
+  const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(BB).Blocks;
+  return std::all_of(
+      find(Blocks, &First), std::next(find(Blocks, &BB)),
+      [&](BasicBlock *Between) { return Dom.dominates(&First, Between); });
+}
+
+/// Is there a lane for each way into a loop? One way is in the section, or all
+/// are outside of it, and no lane takes another. The way back is taken by some.
+bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
+  const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
+  const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(Header).Blocks;
+  auto It = find(Blocks, &Header);
+  return all_of(predecessors(&Header), [&](const BasicBlock *From) {
+    if (From == Latch)
+      return true;
+    if (!Sections.lanes(*From))
+      return It == Blocks.begin() && !simdBranch(*From).Any;
+    return It != Blocks.begin() && *std::prev(It) == From &&
+           From->getSingleSuccessor();
+  });
+}
+
+/// Does \p BB begin or end what runs for all lanes in other blocks as well?
+static bool keepsUnmasked(const BasicBlock &BB) {
+  int Depth = 0;
+  for (const Instruction &I : BB)
+    if (auto Form = markOf(I))
+      Depth += int(*Form == PlainForm::UnmaskBegin) -
+               int(*Form == PlainForm::UnmaskEnd);
+  return Depth != 0;
+}
+
+/// Finds blocks in which all lanes of an earlier one meet: no need to count
+/// which ones wait.
+void BranchLowering::findMeetings() {
+  for (const SimdSection &S : Sections.sections())
+    for (BasicBlock *BB : S.Blocks) {
+      if (keepsUnmasked(*BB))
+        return;
+      for (BasicBlock *To : successors(BB))
+        if (Sections.lanes(*To) && Sections.isBackward(*BB, *To) &&
+            !(Loops.isLoopHeader(To) &&
+              Loops.getLoopFor(To)->getLoopLatch() == BB))
+          return;
+    }
+  HasOrder = true;
+  for (const SimdSection &S : Sections.sections())
+    for (BasicBlock *BB : S.Blocks) {
+      if (Loops.isLoopHeader(BB)) {
+        if (isNeverEmpty(*BB))
+          NeverEmpty.insert(BB);
+        continue;
+      }
+      if (const BasicBlock *From = BB->getSinglePredecessor()) {
+        if (runsBefore(*From, *BB))
+          FilledOnce.insert(BB);
+        continue;
+      }
+      auto *Node = Dom.getNode(BB)->getIDom();
+      while (Node && !(PostDom.dominates(BB, Node->getBlock()) &&
+                       runsBefore(*Node->getBlock(), *BB)))
+        Node = Node->getIDom();
+      if (!Node)
+        continue;
+      BasicBlock *First = Node->getBlock();
+      MeetsLanesOf[BB] = First;
+      AllocaInst *&Lanes = Saved[First];
+      if (!Lanes)
+        Lanes = variable(Sections.lanes(*First), false, "lanes");
+    }
+}
+
+/// The block after \p BB in the order of execution if no lane waits for it:
+/// what only comes after it in this turn of its loop is skipped as well.
+BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
+  const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(BB).Blocks;
+  if (!HasOrder)
+    return afterward(BB);
+  const Loop *Around = Loops.getLoopFor(&BB);
+  auto Last =
+      std::find_if_not(find(Blocks, &BB), Blocks.end(), [&](BasicBlock *X) {
+        return Dom.dominates(&BB, X) && (!Around || Around->contains(X));
+      });
+  return afterward(**std::prev(Last));
+}
+
 /// \p Lanes go to \p To, if that is in the section.
 void BranchLowering::send(BasicBlock &To, Value *Lanes) {
-  if (!Sections.lanes(To))
+  if (!Sections.lanes(To) || MeetsLanesOf.contains(&To))
     return;
   AllocaInst *Waits = waitingLanes(To);
+  if (FilledOnce.contains(&To)) {
+    B.CreateStore(Lanes, Waits);
+    return;
+  }
   B.CreateStore(B.CreateOr(B.CreateLoad(Lanes->getType(), Waits), Lanes),
                 Waits);
 }
@@ -380,16 +503,33 @@ waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   return Ways;
 }
 
+/// The lanes that wait for \p BB become active, or those that meet there.
+void BranchLowering::makeActive(BasicBlock &BB) {
+  unsigned NumLanes = Sections.lanes(BB);
+  B.SetInsertPoint(entryOf(BB));
+  Value *Now;
+  if (BasicBlock *First = MeetsLanesOf.lookup(&BB)) {
+    Now = B.CreateLoad(lanesTy(NumLanes), Saved.at(First));
+  } else {
+    AllocaInst *Waits = waitingLanes(BB);
+    Now = B.CreateLoad(lanesTy(NumLanes), Waits);
+    if (!FilledOnce.contains(&BB))
+      B.CreateStore(Constant::getNullValue(lanesTy(NumLanes)), Waits);
+  }
+  B.CreateStore(Now, activeLanes(NumLanes));
+  if (AllocaInst *Lanes = Saved.lookup(&BB))
+    B.CreateStore(Now, Lanes);
+  if (MeetsLanesOf.contains(&BB) || NeverEmpty.contains(&BB))
+    B.CreateBr(&BB);
+  else
+    B.CreateCondBr(anyOf(Now), &BB, afterSkipping(BB));
+}
+
 void BranchLowering::rewriteBlock(BasicBlock &BB) {
   unsigned NumLanes = Sections.lanes(BB);
   BasicBlock *Next = afterward(BB);
-  // The lanes that wait become active.
-  B.SetInsertPoint(entryOf(BB));
-  AllocaInst *Waits = waitingLanes(BB);
-  Value *Now = B.CreateLoad(lanesTy(NumLanes), Waits);
-  B.CreateStore(Constant::getNullValue(lanesTy(NumLanes)), Waits);
-  B.CreateStore(Now, activeLanes(NumLanes));
-  B.CreateCondBr(anyOf(Now), &BB, Next);
+  makeActive(BB);
+  Parts[&BB] = {entryOf(BB), &BB};
   // They wait for what follows.
   Instruction *End = BB.getTerminator();
   B.SetInsertPoint(End);
@@ -406,6 +546,7 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
     Value *Waiting = B.CreateLoad(lanesTy(NumLanes), waitingLanes(*To));
     BasicBlock *Else = BasicBlock::Create(
         F.getContext(), BB.getName() + ".left", &F, BB.getNextNode());
+    Parts[&BB].push_back(Else);
     B.CreateCondBr(anyOf(Waiting), entryOf(*To), Else);
     B.SetInsertPoint(Else);
   }
@@ -442,6 +583,19 @@ void BranchLowering::enterFrom(BasicBlock &Outside) {
   }
 }
 
+/// The blocks of each section follow one another as they are executed.
+void BranchLowering::arrange() {
+  for (const SimdSection &S : Sections.sections()) {
+    BasicBlock *Last = entryOf(*S.Blocks.front());
+    for (BasicBlock *BB : S.Blocks)
+      for (BasicBlock *Part : Parts.at(BB)) {
+        if (Part != Last)
+          Part->moveAfter(Last);
+        Last = Part;
+      }
+  }
+}
+
 void BranchLowering::run() {
   if (Sections.empty())
     return rewriteMarks();
@@ -454,6 +608,7 @@ void BranchLowering::run() {
   if (const BasicBlock *BB = Sections.conflict())
     return emitDiag(*BB->getTerminator(), DiagKind::WidthMismatchInSimd,
                     "branches of one number of lanes around a block expected");
+  findMeetings();
   keepValuesInVariables();
   maskInstructions();
   SmallVector<BasicBlock *, 16> Blocks;
@@ -466,6 +621,7 @@ void BranchLowering::run() {
                     [&](BasicBlock *To) { return Sections.lanes(*To) != 0; }))
       enterFrom(*BB);
   }
+  arrange();
   rewriteMarks();
 }
 
@@ -496,6 +652,20 @@ static void uniteReturns(Function &F) {
     B.SetInsertPoint(Return);
     B.CreateBr(End);
     Return->eraseFromParent();
+  }
+}
+
+/// Lanes that go back to the start of a loop wait for those that are still in
+/// it.
+static void uniteTurns(Function &F) {
+  DominatorTree Tree(F);
+  LoopInfo Loops(Tree);
+  for (Loop *L : Loops.getLoopsInPreorder()) {
+    SmallVector<BasicBlock *, 4> Latches;
+    L->getLoopLatches(Latches);
+    if (Latches.size() > 1 &&
+        any_of(L->blocks(), [](BasicBlock *BB) { return simdBranch(*BB).Any; }))
+      SplitBlockPredecessors(L->getHeader(), Latches, ".again", &Tree, &Loops);
   }
 }
 
@@ -572,6 +742,7 @@ bool lowerSimdBranches(Module &M) {
       Inlined.push_back(F);
   }
   for (Function *F : Inlined) {
+    uniteTurns(*F);
     bringConditions(*F);
     BranchLowering(*F).run();
   }

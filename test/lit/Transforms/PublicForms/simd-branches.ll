@@ -74,39 +74,38 @@ define void @loop(<8 x i64> %at, <8 x i32> %x, ptr %p) {
 ; CHECK-NEXT:    [[TMP2:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
 ; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
 ; CHECK-NEXT:    store <8 x i1> [[TMP2]], ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP3:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP2]])
-; CHECK-NEXT:    br i1 [[TMP3]], label %body, label %all.lanes
+; CHECK-NEXT:    br label %body
 ; CHECK:       body:
 ; CHECK-NEXT:    [[N:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
-; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP5:%.*]] = select <8 x i1> [[TMP4]], <8 x i1> splat (i1 true), <8 x i1> zeroinitializer
-; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v8i1.v8i64.v8i32(<8 x i1> [[TMP5]], i32 0, <8 x i64> [[AT:%.*]], <8 x i32> [[N]])
-; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP7:%.*]] = select <8 x i1> [[TMP6]], <8 x i32> [[N]], <8 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP9:%.*]] = call i32 @llvm.genx.simdcf.savemask.v8i1(<8 x i1> [[TMP8]])
+; CHECK-NEXT:    [[TMP3:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP4:%.*]] = select <8 x i1> [[TMP3]], <8 x i1> splat (i1 true), <8 x i1> zeroinitializer
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v8i1.v8i64.v8i32(<8 x i1> [[TMP4]], i32 0, <8 x i64> [[AT:%.*]], <8 x i32> [[N]])
+; CHECK-NEXT:    [[TMP5:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP6:%.*]] = select <8 x i1> [[TMP5]], <8 x i32> [[N]], <8 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP7:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP8:%.*]] = call i32 @llvm.genx.simdcf.savemask.v8i1(<8 x i1> [[TMP7]])
 ; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP10:%.*]] = load <8 x i32>, ptr [[P]], align 32
-; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP12:%.*]] = select <8 x i1> [[TMP11]], <8 x i32> [[TMP7]], <8 x i32> [[TMP10]]
-; CHECK-NEXT:    store <8 x i32> [[TMP12]], ptr [[P]], align 32
-; CHECK-NEXT:    [[TMP13:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP14:%.*]] = call <8 x i1> @llvm.genx.simdcf.remask.v8i1(<8 x i1> [[TMP13]], i32 [[TMP9]])
-; CHECK-NEXT:    store <8 x i1> [[TMP14]], ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[LESS:%.*]] = icmp ult <8 x i32> [[TMP7]], [[X:%.*]]
-; CHECK-NEXT:    [[TMP15:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP15]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
-; CHECK-NEXT:    [[TMP17:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP16]])
-; CHECK-NEXT:    [[TMP18:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP19:%.*]] = xor <8 x i1> [[LESS]], splat (i1 true)
-; CHECK-NEXT:    [[TMP20:%.*]] = select <8 x i1> [[TMP18]], <8 x i1> [[TMP19]], <8 x i1> zeroinitializer
-; CHECK-NEXT:    [[TMP21:%.*]] = select <8 x i1> [[TMP18]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
-; CHECK-NEXT:    [[TMP22:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
-; CHECK-NEXT:    [[TMP23:%.*]] = or <8 x i1> [[TMP22]], [[TMP21]]
-; CHECK-NEXT:    store <8 x i1> [[TMP23]], ptr [[WAITS]], align 1
-; CHECK-NEXT:    [[TMP24:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
-; CHECK-NEXT:    [[TMP25:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP24]])
-; CHECK-NEXT:    br i1 [[TMP25]], label %body.lanes, label %body.left
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP10:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP11:%.*]] = select <8 x i1> [[TMP10]], <8 x i32> [[TMP6]], <8 x i32> [[TMP9]]
+; CHECK-NEXT:    store <8 x i32> [[TMP11]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP12:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP13:%.*]] = call <8 x i1> @llvm.genx.simdcf.remask.v8i1(<8 x i1> [[TMP12]], i32 [[TMP8]])
+; CHECK-NEXT:    store <8 x i1> [[TMP13]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[LESS:%.*]] = icmp ult <8 x i32> [[TMP6]], [[X:%.*]]
+; CHECK-NEXT:    [[TMP14:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP15:%.*]] = select <8 x i1> [[TMP14]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP16:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP15]])
+; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP18:%.*]] = xor <8 x i1> [[LESS]], splat (i1 true)
+; CHECK-NEXT:    [[TMP19:%.*]] = select <8 x i1> [[TMP17]], <8 x i1> [[TMP18]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP20:%.*]] = select <8 x i1> [[TMP17]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP22:%.*]] = or <8 x i1> [[TMP21]], [[TMP20]]
+; CHECK-NEXT:    store <8 x i1> [[TMP22]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP23:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP24:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP23]])
+; CHECK-NEXT:    br i1 [[TMP24]], label %body.lanes, label %body.left
 ; CHECK:       body.left:
 ; CHECK-NEXT:    br label %all.lanes
 ; CHECK:       all.lanes:
@@ -173,7 +172,7 @@ define void @choice(<8 x i1> %v, i32 %n, <8 x i32> %x, ptr %p, ptr %q) {
 ; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
 ; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
 ; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
-; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %one.lanes
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %all.lanes
 ; CHECK:       then:
 ; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
 ; CHECK-NEXT:    [[TMP9:%.*]] = icmp eq i32 [[N:%.*]], 1
@@ -188,38 +187,32 @@ define void @choice(<8 x i1> %v, i32 %n, <8 x i32> %x, ptr %p, ptr %q) {
 ; CHECK-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP8]], <8 x i1> [[_SPLAT2]], <8 x i1> zeroinitializer
 ; CHECK-NEXT:    [[TMP15:%.*]] = xor <8 x i1> [[_SPLAT2]], splat (i1 true)
 ; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP12]], <8 x i1> [[TMP15]], <8 x i1> zeroinitializer
-; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
-; CHECK-NEXT:    [[TMP18:%.*]] = or <8 x i1> [[TMP17]], [[TMP10]]
-; CHECK-NEXT:    store <8 x i1> [[TMP18]], ptr [[WAITS3]], align 1
-; CHECK-NEXT:    [[TMP19:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
-; CHECK-NEXT:    [[TMP20:%.*]] = or <8 x i1> [[TMP19]], [[TMP16]]
-; CHECK-NEXT:    store <8 x i1> [[TMP20]], ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP10]], ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP16]], ptr [[WAITS4]], align 1
 ; CHECK-NEXT:    br label %one.lanes
 ; CHECK:       one.lanes:
-; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
-; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS3]], align 1
-; CHECK-NEXT:    store <8 x i1> [[TMP21]], ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP22:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP21]])
-; CHECK-NEXT:    br i1 [[TMP22]], label %one, label %other.lanes
+; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP17]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP18:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP17]])
+; CHECK-NEXT:    br i1 [[TMP18]], label %one, label %other.lanes
 ; CHECK:       one:
-; CHECK-NEXT:    [[TMP23:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
-; CHECK-NEXT:    [[TMP24:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP25:%.*]] = select <8 x i1> [[TMP24]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP23]]
-; CHECK-NEXT:    store <8 x i32> [[TMP25]], ptr [[P]], align 32
-; CHECK-NEXT:    [[TMP26:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP20:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP21:%.*]] = select <8 x i1> [[TMP20]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP19]]
+; CHECK-NEXT:    store <8 x i32> [[TMP21]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP22:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
 ; CHECK-NEXT:    br label %other.lanes
 ; CHECK:       other.lanes:
-; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
-; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS4]], align 1
-; CHECK-NEXT:    store <8 x i1> [[TMP27]], ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP28:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP27]])
-; CHECK-NEXT:    br i1 [[TMP28]], label %other, label %all.lanes
+; CHECK-NEXT:    [[TMP23:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP23]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP24:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP23]])
+; CHECK-NEXT:    br i1 [[TMP24]], label %other, label %all.lanes
 ; CHECK:       other:
-; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i32>, ptr [[Q:%.*]], align 32
-; CHECK-NEXT:    [[TMP30:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
-; CHECK-NEXT:    [[TMP31:%.*]] = select <8 x i1> [[TMP30]], <8 x i32> [[X]], <8 x i32> [[TMP29]]
-; CHECK-NEXT:    store <8 x i32> [[TMP31]], ptr [[Q]], align 32
-; CHECK-NEXT:    [[TMP32:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP25:%.*]] = load <8 x i32>, ptr [[Q:%.*]], align 32
+; CHECK-NEXT:    [[TMP26:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP27:%.*]] = select <8 x i1> [[TMP26]], <8 x i32> [[X]], <8 x i32> [[TMP25]]
+; CHECK-NEXT:    store <8 x i32> [[TMP27]], ptr [[Q]], align 32
+; CHECK-NEXT:    [[TMP28:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
 ; CHECK-NEXT:    br label %all.lanes
 ; CHECK:       all.lanes:
 ; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
@@ -244,6 +237,274 @@ other:
   store <8 x i32> %x, ptr %q
   br label %end
 
+end:
+  ret void
+}
+
+; Lanes that take one of two ways back meet, at "again". All lanes of "body" meet
+; in "join", where none is counted; "left" is skipped with "body".
+define void @turns(<8 x i32> %n, ptr %p) {
+; CHECK-LABEL: @turns(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS6:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS6]], align 1
+; CHECK-NEXT:    [[WAITS5:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    [[WAITS4:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[X_REG2MEM:%.*]] = alloca <8 x i32>, align 32
+; CHECK-NEXT:    [[X2_REG2MEM:%.*]] = alloca <8 x i32>, align 32
+; CHECK-NEXT:    [[LANES1:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[LANES1]], align 1
+; CHECK-NEXT:    [[LANES:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[LANES]], align 1
+; CHECK-NEXT:    br label %head.enter
+; CHECK:       head.enter:
+; CHECK-NEXT:    [[TMP0:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP1:%.*]] = or <8 x i1> [[TMP0]], splat (i1 true)
+; CHECK-NEXT:    store <8 x i1> [[TMP1]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %head.lanes
+; CHECK:       head.lanes:
+; CHECK-NEXT:    [[TMP2:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP2]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %head
+; CHECK:       head:
+; CHECK-NEXT:    [[X:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = load <8 x i32>, ptr [[X_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = select <8 x i1> [[TMP4]], <8 x i32> [[X]], <8 x i32> [[TMP3]]
+; CHECK-NEXT:    store <8 x i32> [[TMP5]], ptr [[X_REG2MEM]], align 32
+; CHECK-NEXT:    [[X_RELOAD2:%.*]] = load <8 x i32>, ptr [[X_REG2MEM]], align 32
+; CHECK-NEXT:    [[GO:%.*]] = icmp slt <8 x i32> [[X_RELOAD2]], [[N:%.*]]
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = select <8 x i1> [[TMP6]], <8 x i1> [[GO]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP8:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP7]])
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = xor <8 x i1> [[GO]], splat (i1 true)
+; CHECK-NEXT:    [[TMP11:%.*]] = select <8 x i1> [[TMP9]], <8 x i1> [[TMP10]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP12:%.*]] = select <8 x i1> [[TMP9]], <8 x i1> [[GO]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    store <8 x i1> [[TMP12]], ptr [[WAITS4]], align 1
+; CHECK-NEXT:    br label %body.lanes
+; CHECK:       body.lanes:
+; CHECK-NEXT:    [[TMP13:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP13]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP13]], ptr [[LANES]], align 1
+; CHECK-NEXT:    [[TMP14:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP13]])
+; CHECK-NEXT:    br i1 [[TMP14]], label %body, label %all.lanes
+; CHECK:       body:
+; CHECK-NEXT:    [[X_RELOAD:%.*]] = load <8 x i32>, ptr [[X_REG2MEM]], align 32
+; CHECK-NEXT:    [[X1:%.*]] = add <8 x i32> [[X_RELOAD]], splat (i32 1)
+; CHECK-NEXT:    [[TMP15:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP16:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP17:%.*]] = select <8 x i1> [[TMP16]], <8 x i32> [[X1]], <8 x i32> [[TMP15]]
+; CHECK-NEXT:    store <8 x i32> [[TMP17]], ptr [[P]], align 32
+; CHECK-NEXT:    [[ODD:%.*]] = trunc <8 x i32> [[X1]] to <8 x i1>
+; CHECK-NEXT:    [[TMP18:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = select <8 x i1> [[TMP18]], <8 x i1> [[ODD]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP20:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP19]])
+; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP22:%.*]] = xor <8 x i1> [[ODD]], splat (i1 true)
+; CHECK-NEXT:    [[TMP23:%.*]] = select <8 x i1> [[TMP21]], <8 x i1> [[TMP22]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP24:%.*]] = select <8 x i1> [[TMP21]], <8 x i1> [[ODD]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    store <8 x i1> [[TMP24]], ptr [[WAITS5]], align 1
+; CHECK-NEXT:    br label %left.lanes
+; CHECK:       left.lanes:
+; CHECK-NEXT:    [[TMP25:%.*]] = load <8 x i1>, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP25]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP26:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP25]])
+; CHECK-NEXT:    br i1 [[TMP26]], label %left, label %join.lanes
+; CHECK:       left:
+; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP28:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP29:%.*]] = select <8 x i1> [[TMP28]], <8 x i32> [[N]], <8 x i32> [[TMP27]]
+; CHECK-NEXT:    store <8 x i32> [[TMP29]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP30:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %join.lanes
+; CHECK:       join.lanes:
+; CHECK-NEXT:    [[TMP31:%.*]] = load <8 x i1>, ptr [[LANES]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP31]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP31]], ptr [[LANES1]], align 1
+; CHECK-NEXT:    br label %join
+; CHECK:       join:
+; CHECK-NEXT:    [[X2:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP32:%.*]] = load <8 x i32>, ptr [[X2_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP33:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP34:%.*]] = select <8 x i1> [[TMP33]], <8 x i32> [[X2]], <8 x i32> [[TMP32]]
+; CHECK-NEXT:    store <8 x i32> [[TMP34]], ptr [[X2_REG2MEM]], align 32
+; CHECK-NEXT:    [[X2_RELOAD3:%.*]] = load <8 x i32>, ptr [[X2_REG2MEM]], align 32
+; CHECK-NEXT:    [[BIG:%.*]] = icmp sgt <8 x i32> [[X2_RELOAD3]], splat (i32 9)
+; CHECK-NEXT:    [[TMP35:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP36:%.*]] = select <8 x i1> [[TMP35]], <8 x i1> [[BIG]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP37:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP36]])
+; CHECK-NEXT:    [[TMP38:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP39:%.*]] = xor <8 x i1> [[BIG]], splat (i1 true)
+; CHECK-NEXT:    [[TMP40:%.*]] = select <8 x i1> [[TMP38]], <8 x i1> [[TMP39]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP41:%.*]] = select <8 x i1> [[TMP38]], <8 x i1> [[BIG]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    store <8 x i1> [[TMP40]], ptr [[WAITS6]], align 1
+; CHECK-NEXT:    br label %tail.lanes
+; CHECK:       tail.lanes:
+; CHECK-NEXT:    [[TMP42:%.*]] = load <8 x i1>, ptr [[WAITS6]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP42]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP43:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP42]])
+; CHECK-NEXT:    br i1 [[TMP43]], label %tail, label %head.again.lanes
+; CHECK:       tail:
+; CHECK-NEXT:    [[X2_RELOAD:%.*]] = load <8 x i32>, ptr [[X2_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP44:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP45:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP46:%.*]] = select <8 x i1> [[TMP45]], <8 x i32> [[X2_RELOAD]], <8 x i32> [[TMP44]]
+; CHECK-NEXT:    store <8 x i32> [[TMP46]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP47:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %head.again.lanes
+; CHECK:       head.again.lanes:
+; CHECK-NEXT:    [[TMP48:%.*]] = load <8 x i1>, ptr [[LANES1]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP48]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %head.again
+; CHECK:       head.again:
+; CHECK-NEXT:    [[TMP49:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP50:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP51:%.*]] = or <8 x i1> [[TMP50]], [[TMP49]]
+; CHECK-NEXT:    store <8 x i1> [[TMP51]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP52:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP53:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP52]])
+; CHECK-NEXT:    br i1 [[TMP53]], label %head.lanes, label %head.again.left
+; CHECK:       head.again.left:
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %head
+head:
+  %x = load <8 x i32>, ptr %p
+  %go = icmp slt <8 x i32> %x, %n
+  %go.any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %go)
+  br i1 %go.any, label %body, label %done
+body:
+  %x1 = add <8 x i32> %x, splat (i32 1)
+  store <8 x i32> %x1, ptr %p
+  %odd = trunc <8 x i32> %x1 to <8 x i1>
+  %odd.any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %odd)
+  br i1 %odd.any, label %left, label %join
+left:
+  store <8 x i32> %n, ptr %p
+  br label %join
+join:
+  %x2 = load <8 x i32>, ptr %p
+  %big = icmp sgt <8 x i32> %x2, splat (i32 9)
+  %big.any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %big)
+  br i1 %big.any, label %head, label %tail
+tail:
+  store <8 x i32> %x2, ptr %p
+  br label %head
+done:
+  ret void
+}
+
+; What runs for all lanes also in another block: nothing is known of who meets.
+define void @unmasked(<8 x i1> %v, <8 x i1> %w, <8 x i32> %x, ptr %p, ptr %q) {
+; CHECK-LABEL: @unmasked(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS2:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[WAITS1:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[SAVED_REG2MEM:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %inner.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = call i32 @llvm.genx.simdcf.savemask.v8i1(<8 x i1> [[TMP8]])
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    store i32 [[TMP9]], ptr [[SAVED_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP10:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP11:%.*]] = select <8 x i1> [[TMP10]], <8 x i1> [[W:%.*]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP12:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP11]])
+; CHECK-NEXT:    [[TMP13:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP14:%.*]] = xor <8 x i1> [[W]], splat (i1 true)
+; CHECK-NEXT:    [[TMP15:%.*]] = select <8 x i1> [[TMP13]], <8 x i1> [[TMP14]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP13]], <8 x i1> [[W]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP18:%.*]] = or <8 x i1> [[TMP17]], [[TMP16]]
+; CHECK-NEXT:    store <8 x i1> [[TMP18]], ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[TMP20:%.*]] = or <8 x i1> [[TMP19]], [[TMP15]]
+; CHECK-NEXT:    store <8 x i1> [[TMP20]], ptr [[WAITS2]], align 1
+; CHECK-NEXT:    br label %inner.lanes
+; CHECK:       inner.lanes:
+; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP21]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP22:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP21]])
+; CHECK-NEXT:    br i1 [[TMP22]], label %inner, label %join.lanes
+; CHECK:       inner:
+; CHECK-NEXT:    [[TMP23:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP24:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP25:%.*]] = select <8 x i1> [[TMP24]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP23]]
+; CHECK-NEXT:    store <8 x i32> [[TMP25]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP26:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[TMP28:%.*]] = or <8 x i1> [[TMP27]], [[TMP26]]
+; CHECK-NEXT:    store <8 x i1> [[TMP28]], ptr [[WAITS2]], align 1
+; CHECK-NEXT:    br label %join.lanes
+; CHECK:       join.lanes:
+; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP29]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP30:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP29]])
+; CHECK-NEXT:    br i1 [[TMP30]], label %join, label %all.lanes
+; CHECK:       join:
+; CHECK-NEXT:    [[TMP31:%.*]] = load <8 x i32>, ptr [[Q:%.*]], align 32
+; CHECK-NEXT:    [[TMP32:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP33:%.*]] = select <8 x i1> [[TMP32]], <8 x i32> [[X]], <8 x i32> [[TMP31]]
+; CHECK-NEXT:    store <8 x i32> [[TMP33]], ptr [[Q]], align 32
+; CHECK-NEXT:    [[SAVED_RELOAD:%.*]] = load i32, ptr [[SAVED_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP34:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP35:%.*]] = call <8 x i1> @llvm.genx.simdcf.remask.v8i1(<8 x i1> [[TMP34]], i32 [[SAVED_RELOAD]])
+; CHECK-NEXT:    store <8 x i1> [[TMP35]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP36:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+then:
+  %saved = call i32 @llvm.genx.unmask.begin()
+  %some = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %w)
+  br i1 %some, label %inner, label %join
+inner:
+  store <8 x i32> %x, ptr %p
+  br label %join
+join:
+  store <8 x i32> %x, ptr %q
+  call void @llvm.genx.unmask.end(i32 %saved)
+  br label %end
 end:
   ret void
 }
