@@ -587,9 +587,31 @@ define i16 @odd_less_2_in_word(<12 x i1> %m) {
 }
 
 define <2 x i1> @odd_vector(<2 x i64> %x) {
-  %n = trunc <2 x i64> %x to <2 x i63>
-  %a = add <2 x i63> %n, <i63 -11, i63 5>
-  %r = icmp sgt <2 x i63> %a, <i63 -4, i63 9>
+; CHECK-LABEL: @odd_vector(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <2 x i64> [[X:%.*]] to <4 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP1]], i32 0, i32 2, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <2 x i64> [[X]] to <4 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP3]], i32 0, i32 2, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = and <2 x i32> [[TMP4]], splat (i32 2147483647)
+; CHECK-NEXT:    [[TMP6:%.*]] = add <2 x i32> [[TMP2]], <i32 -11, i32 5>
+; CHECK-NEXT:    [[TMP7:%.*]] = add <2 x i32> [[TMP5]], <i32 2147483647, i32 0>
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp ult <2 x i32> [[TMP6]], <i32 -11, i32 5>
+; CHECK-NEXT:    [[TMP9:%.*]] = add <2 x i32> [[TMP7]], splat (i32 1)
+; CHECK-NEXT:    [[TMP10:%.*]] = select <2 x i1> [[TMP8]], <2 x i32> [[TMP9]], <2 x i32> [[TMP7]]
+; CHECK-NEXT:    [[TMP11:%.*]] = and <2 x i32> [[TMP10]], splat (i32 2147483647)
+; CHECK-NEXT:    [[TMP12:%.*]] = lshr <2 x i32> [[TMP6]], splat (i32 31)
+; CHECK-NEXT:    [[TMP13:%.*]] = shl <2 x i32> [[TMP11]], splat (i32 1)
+; CHECK-NEXT:    [[TMP14:%.*]] = shl <2 x i32> [[TMP6]], splat (i32 1)
+; CHECK-NEXT:    [[TMP15:%.*]] = or <2 x i32> [[TMP13]], [[TMP12]]
+; CHECK-NEXT:    [[TMP16:%.*]] = icmp sgt <2 x i32> [[TMP15]], splat (i32 -1)
+; CHECK-NEXT:    [[TMP17:%.*]] = icmp eq <2 x i32> [[TMP15]], splat (i32 -1)
+; CHECK-NEXT:    [[TMP18:%.*]] = icmp ugt <2 x i32> [[TMP14]], splat (i32 -8)
+; CHECK-NEXT:    [[TMP19:%.*]] = and <2 x i1> [[TMP17]], [[TMP18]]
+; CHECK-NEXT:    [[TMP20:%.*]] = or <2 x i1> [[TMP16]], [[TMP19]]
+; CHECK-NEXT:    ret <2 x i1> [[TMP20]]
+  %a = add <2 x i64> %x, <i64 -11, i64 5>
+  %n = shl <2 x i64> %a, splat (i64 1)
+  %r = icmp sgt <2 x i64> %n, splat (i64 -8)
   ret <2 x i1> %r
 }
 
