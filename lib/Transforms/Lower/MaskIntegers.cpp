@@ -29,6 +29,8 @@
 
 #include "LowerContext.h"
 
+#include "cmx/IR/ConstantBits.h"
+
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
@@ -111,7 +113,10 @@ Value *MaskIntegers::widenMask(BitCastInst &Cast) {
   Value *Mask = Cast.getOperand(0);
   unsigned N = numLanes(Mask->getType());
   unsigned Bits = std::max(8u, unsigned(PowerOf2Ceil(N)));
-  return B.CreateBitCast(fillMask(Mask, Bits), B.getIntNTy(Bits));
+  Value *Filled = fillMask(Mask, Bits);
+  if (auto *Const = dyn_cast<Constant>(Filled))
+    return foldBitCast(Const, B.getIntNTy(Bits), C.function().getDataLayout());
+  return B.CreateBitCast(Filled, B.getIntNTy(Bits));
 }
 
 /// ctpop of a mask that no register holds.
