@@ -653,7 +653,11 @@ bool KernelEmitter::run() {
     }
   for (BasicBlock &BB : F)
     Positions[&BB] = Positions.at(jumpTarget(&BB));
-  Flow.emplace(Bales, Vars, Order, Positions);
+  // A call is made for 16 lanes, so code with calls has no mask of its own.
+  bool HasCalls = IsFunction || any_of(instructions(F), calledStackFunction);
+  Flow.emplace(Bales, Vars,
+               HasCalls ? ArrayRef<BasicBlock *>() : ArrayRef(Order),
+               Positions);
   declareVariables();
   if (!IsFunction)
     declareInputs();

@@ -1,7 +1,7 @@
 ; Regions that keep their masks.
 ; RUN: cmx-opt --platform=icllp --emit=visa %s -o %t/
 ; RUN: cat %t/*.visaasm | FileCheck %s --implicit-check-not=goto
-; CHECK-COUNT-11: .any) jmp
+; CHECK-COUNT-13: .any) jmp
 
 ; An if whose mask stays, for nothing is gained.
 define dllexport spir_kernel void @alone(i64 %p, <16 x i32> %a, <16 x i32> %b) {
@@ -151,6 +151,48 @@ end:
   ret void
 }
 
+; A call is made for 16 lanes.
+define dllexport spir_kernel void @calls(i64 %p, <16 x i32> %a, <16 x i32> %b) {
+entry:
+  %m = icmp slt <16 x i32> %a, zeroinitializer
+  %m.any = call i1 @llvm.genx.any.v16i1(<16 x i1> %m)
+  br i1 %m.any, label %then, label %end
+then:
+  %sum = add <16 x i32> %a, %b
+  %r1 = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> %a, <16 x i32> %sum, i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> %m)
+  %c = icmp sgt <16 x i32> %b, %sum
+  %m2 = and <16 x i1> %m, %c
+  %m2.any = call i1 @llvm.genx.any.v16i1(<16 x i1> %m2)
+  br i1 %m2.any, label %inner, label %after
+inner:
+  %dif = sub <16 x i32> %r1, %b
+  %r2 = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> %r1, <16 x i32> %dif, i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> %m2)
+  br label %after
+after:
+  %r3 = phi <16 x i32> [ %r1, %then ], [ %r2, %inner ]
+  br label %end
+end:
+  %r4 = phi <16 x i32> [ %a, %entry ], [ %r3, %after ]
+  call void @llvm.genx.svm.block.st.i64.v16i32(i64 %p, <16 x i32> %r4)
+  %n = extractelement <16 x i32> %b, i32 0
+  call void @again(i32 %n, i64 %p)
+  ret void
+}
+
+define internal void @again(i32 %n, i64 %p) noinline {
+entry:
+  %more = icmp sgt i32 %n, 0
+  br i1 %more, label %next, label %end
+next:
+  %less = sub i32 %n, 1
+  %v = insertelement <4 x i32> zeroinitializer, i32 %n, i32 0
+  call void @llvm.genx.svm.block.st.i64.v4i32(i64 %p, <4 x i32> %v)
+  call void @again(i32 %less, i64 %p)
+  br label %end
+end:
+  ret void
+}
+
 declare i1 @llvm.genx.any.v4i1(<4 x i1>)
 declare i1 @llvm.genx.any.v8i1(<8 x i1>)
 declare i1 @llvm.genx.any.v16i1(<16 x i1>)
@@ -162,10 +204,11 @@ declare void @llvm.genx.svm.block.st.i64.v8i32(i64, <8 x i32>)
 declare void @llvm.genx.svm.block.st.i64.v16i32(i64, <16 x i32>)
 declare void @llvm.genx.barrier()
 
-!genx.kernels = !{!1, !2, !3, !4, !5, !6}
+!genx.kernels = !{!1, !2, !3, !4, !5, !6, !7}
 !1 = !{ptr @alone, !"alone", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !2 = !{ptr @barrier, !"barrier", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !3 = !{ptr @few, !"few", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !4 = !{ptr @scalar, !"scalar", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !5 = !{ptr @some, !"some", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !6 = !{ptr @entered, !"entered", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
+!7 = !{ptr @calls, !"calls", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
