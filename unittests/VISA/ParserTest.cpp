@@ -145,6 +145,13 @@ TEST(VISAParser, DeclarationErrors) {
             "3:34: expected a number [visa-parse]");
   EXPECT_EQ(Fails(".decl x v_type=G type=d num_elts=8 align=7"),
             "3:42: unknown alignment 7 [visa-parse]");
+  EXPECT_EQ(Fails(".decl x v_type=G type=d num_elts=8 align=256"),
+            "3:42: unknown alignment 256 [visa-parse]");
+  EXPECT_EQ(Fails(".decl x v_type=G type=d num_elts=4294967296"),
+            "3:34: number out of range: expected at most 4294967295, actual "
+            "4294967296 [visa-parse]");
+  EXPECT_EQ(Fails(".decl %x v_type=P num_elts=8"),
+            "3:7: expected the name of a variable [visa-parse]");
   EXPECT_EQ(Fails(".decl x v_type=G type=d num_elts=8 alias=<y, 0>"),
             "3:43: undeclared name 'y' [visa-undeclared]");
   EXPECT_EQ(Fails(".decl x v_type=G type=d num_elts=8 colour=3"),
@@ -173,6 +180,11 @@ TEST(VISAParser, InstructionErrors) {
             "5: unknown instruction 'frob' [visa-unknown-instruction]");
   EXPECT_EQ(bodyFailure("    mov.frob (M1, 1)"),
             "9: unknown suffix 'frob' [visa-parse]");
+  EXPECT_EQ(bodyFailure("    bfn (M1, 8)"), "8: expected bfn.xNN [visa-parse]");
+  EXPECT_EQ(bodyFailure("    bfn.96 (M1, 8)"),
+            "11: expected bfn.xNN [visa-parse]");
+  EXPECT_EQ(bodyFailure("    bfn.x100 (M1, 8)"),
+            "13: expected bfn.xNN [visa-parse]");
   EXPECT_EQ(bodyFailure("    barrier.frob"),
             "13: unknown suffix 'frob' [visa-parse]");
   EXPECT_EQ(bodyFailure("    ret.frob (M1, 1)"),
@@ -228,10 +240,19 @@ TEST(VISAParser, MessageErrors) {
             "34: unknown address model 'round' [visa-parse]");
   EXPECT_EQ(bodyFailure("    lsc_load.ugm (M1, 16) vu:d32 flat[va]:b64"),
             "43: expected a16, a32 or a64 [visa-parse]");
+  EXPECT_EQ(bodyFailure("    lsc_load_quad.ugm (M1, 8) vu:d32 flat[va]:a64"),
+            "34: expected channels [visa-parse]");
+  EXPECT_EQ(bodyFailure("    lsc_load.ugm (M1, 8) vu:d32.xy flat[va]:a64"),
+            "29: unexpected channels [visa-parse]");
   EXPECT_EQ(bodyFailure("    fence_global.Z"),
             "18: unknown fence flag [visa-parse]");
   EXPECT_EQ(bodyFailure("    raw_sends.1.2 (M1, 8)"),
             "18: expected raw_sends.sfid.src0.src1.dst [visa-parse]");
+  EXPECT_EQ(bodyFailure("    raw_sends.1.2.3 (M1, 8)"),
+            "20: expected raw_sends.sfid.src0.src1.dst [visa-parse]");
+  EXPECT_EQ(bodyFailure("    dpas.hf.hf.many.8 (M1, 8)"),
+            "16: expected a number of at most 255, actual 'many' "
+            "[visa-parse]");
   EXPECT_EQ(bodyFailure("    dpas.hf.hf.8 (M1, 8)"),
             "17: expected dpas.type.type.depth.repeat [visa-parse]");
 }
