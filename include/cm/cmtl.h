@@ -209,6 +209,20 @@ cm_atan2(const Y &V, const X &W, int Sat = 0) {
   R = cm::builtin::absf(B) < 0.000001f ? OnAxis : R;
   return cm::detail::result<float, Y>(cm::detail::saturated<float, N>(R, Sat));
 }
+/// Between -1 and 1, about six digits after the point.
+template <class X>
+requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
+  constexpr int N = cm::detail::lanes_of<X>;
+  using T = cm::detail::float_of<X>;
+  using F = cm::detail::simd<float, N>;
+  F A = cm::detail::values<float, N>(V), Size = cm::builtin::absf(A);
+  // With more, the result is 1, and powers of two would be infinite.
+  Size = Size > 10.0f ? F(10.0f) : Size;
+  F Power = cm::builtin::exp(F(Size * 2.885390082f)); // 2 / ln 2
+  F R = 1.0f - 2.0f / (Power + 1.0f);
+  R = A < 0.0f ? F(-R) : R;
+  return cm::detail::result<T, X>(cm::detail::convert<T, N, float>(R));
+}
 /// y - x * trunc(y / x).
 template <class Y, class X>
 requires cm::detail::arguments<Y, X> CM_API auto cm_fmod(const Y &V, const X &W,

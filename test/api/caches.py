@@ -83,7 +83,7 @@ def lanes(add):
         add(message("cm_ptr_store4", t.name, [t], t, o + f"cm_ptr_store4<{T}, CM_GR_ENABLE>(({T} *)(q_ + out_), o, a_); vector<{T}, 16> v; cm_svm_block_read(q_ + out_, v); {whole(t, 16)}", place))
         add(message("cm_store_slm4", t.name, [t], t, o + f"cm_store_slm4<{T}, CM_GR_ENABLE>(o + l_ * 128, a_); {SHARE} vector<{T}, 16> v = cm_load_slm<{T}, 16>(l_ * 128); {whole(t, 16)}", place))
     operations = {"IADD": ("old + x", INT), "SMIN": ("std::min(old, x)", INT), "UMAX": ("std::max(old, x)", UINT), "XOR": ("old ^ x", INT),
-                  "STORE": ("x", UINT), "IINC": ("old + 1", UINT), "LOAD": ("old", INT), "FMAX": ("std::max(old, x)", FLOAT)}
+                  "STORE": ("x", UINT), "IINC": ("old + 1", UINT), "LOAD": ("old", INT), "FMAX": ("std::max(old, x)", FLOAT), "FADD": ("old + x", FLOAT)}
     for name, (value, t) in operations.items():
         T, source = t.cpp, "" if name in ("IINC", "LOAD") else ", c_"
         add(message("cm_atomic", name, [t, UINT, t], t,
@@ -92,9 +92,10 @@ def lanes(add):
                     {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}))
         limits = {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}
         result = f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}"
-        add(message("cm_ptr_atomic", name, [t, UINT, t], t,
-                    f"auto p = ({T} *)(q_ + out_); cm_svm_block_write(q_ + out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4; "
-                    f"vector<{T}, 16> v = cm_ptr_atomic<AtomicOp::{name}, {T}>(p, o{source}), w; cm_fence(); cm_svm_block_read(q_ + out_, w); write(dst, out_, w); write(dst, out_ + 64, v);", result, limits))
+        if name != "FADD":
+            add(message("cm_ptr_atomic", name, [t, UINT, t], t,
+                        f"auto p = ({T} *)(q_ + out_); cm_svm_block_write(q_ + out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4; "
+                        f"vector<{T}, 16> v = cm_ptr_atomic<AtomicOp::{name}, {T}>(p, o{source}), w; cm_fence(); cm_svm_block_read(q_ + out_, w); write(dst, out_, w); write(dst, out_ + 64, v);", result, limits))
         add(message("cm_atomic_slm", name, [t, UINT, t], t,
                     f"cm_store_slm<{T}, 16>(l_ * 128, a_); {SHARE} vector<uint, 16> o = b_ * 4 + l_ * 128; vector<{T}, 16> v = cm_atomic_slm<AtomicOp::{name}, {T}>(o{source}); "
                     f"{SHARE} write(dst, out_, cm_load_slm<{T}, 16>(l_ * 128)); write(dst, out_ + 64, v);", result, limits))

@@ -202,6 +202,11 @@ def math(table):
     for t in (FLOAT,):
         table.binary("cm_div_ieee", "cm_div_ieee", t, t, t, "cm_div_ieee({a}, {b})", wrapped(t, "/", "a", "b"),
                      forms=BINARY_FORMS + [SCALARS])
+    for t in (FLOAT, HALF):
+        # Quarters, whose quotients and products are exact enough.
+        quarter = lambda t, random: random.randrange(-4000, 4000) / 4
+        table.binary("cm_frem", "cm_frem", t, t, t, "cm_frem({a}, {b})", f"static_cast<{t.cpp}>(std::fmod(double(a), double(b)) + 0.0)",
+                     (quarter, lambda t, random: random.choice([0.5, 2.0, 8.0, -4.0, 0.25])), forms=BINARY_FORMS + [SCALARS])
     rounding = {"cm_rndd": "std::floor", "cm_rndu": "std::ceil", "cm_rnde": "std::nearbyint", "cm_rndz": "std::trunc"}
     for name, function in rounding.items():
         for t in (FLOAT, HALF):

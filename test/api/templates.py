@@ -25,6 +25,7 @@ def angles(table):
     fast = "double v = std::atan2(double(a_[i]), double(b_[i])); r[i] = float(v < 0 ? v + 2 * M_PI : v);"
     statement(table, "cm_atan2_fast", "float", [FLOAT, FLOAT], FLOAT, "r = cmtl::cm_atan2_fast(a_, b_);", EACH + f"{{ {fast} }}", some)
     table.cases[-1].tolerance = 1e-2
+    near("cm_tanh", [FLOAT], "cmtl::cm_tanh(a_)", "std::tanh(double(a_[i]))", some, 1e-6)
     statement(table, "cm_fmod", "float", [FLOAT, FLOAT], FLOAT, "r = cmtl::cm_fmod(a_, b_);", EACH + "r[i] = std::fmod(a_[i], b_[i]) + 0.0f;",
               {0: lambda t, random: float(random.randrange(-4000, 4000)), 1: lambda t, random: float(random.choice([-8, -2, 1, 4, 16]))})
     for name, value in (("cm_floor", "std::floor"), ("cm_ceil", "std::ceil")):

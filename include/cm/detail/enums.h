@@ -95,6 +95,27 @@ enum class CmAtomicOpType {
 #define ATOMIC_FSUB CmAtomicOpType::_ATOMIC_FSUB
 #define ATOMIC_PREDEC CmAtomicOpType::_ATOMIC_PREDEC
 
+// Atomic operations with one source: CM_ATOMIC(name, part of the builtin's
+// name). Sums of floats are for surfaces only.
+#define CM_ATOMICS_OF_INTEGERS                                                 \
+  CM_ATOMIC(ADD, add)                                                          \
+  CM_ATOMIC(SUB, sub)                                                          \
+  CM_ATOMIC(MIN, min)                                                          \
+  CM_ATOMIC(MAX, max)                                                          \
+  CM_ATOMIC(MINSINT, imin)                                                     \
+  CM_ATOMIC(MAXSINT, imax)                                                     \
+  CM_ATOMIC(AND, and)                                                          \
+  CM_ATOMIC(OR, or)                                                            \
+  CM_ATOMIC(XOR, xor)                                                          \
+  CM_ATOMIC(XCHG, xchg)
+#define CM_ATOMICS_OF_FLOATS                                                   \
+  CM_ATOMIC(FMIN, fmin)                                                        \
+  CM_ATOMIC(FMAX, fmax)
+#define CM_ATOMICS CM_ATOMICS_OF_INTEGERS CM_ATOMICS_OF_FLOATS
+#define CM_ATOMIC_SUMS_OF_FLOATS                                               \
+  CM_ATOMIC(FADD, fadd)                                                        \
+  CM_ATOMIC(FSUB, fsub)
+
 /// The channels of an untyped message, in dwords from its offset on.
 enum ChannelMaskType {
   CM_R_ENABLE = 1,

@@ -27,6 +27,7 @@ constexpr int elements_of(VectorSize Size) {
 
 /// Memory is a surface or starts at an address.
 struct surface_memory {
+  static constexpr bool sums_floats = true;
   SurfaceIndex S;
   template <class T, int N>
   CM_API simd<T, N> gather(simd<int, N> At, mask<N> Lanes) const {
@@ -49,20 +50,9 @@ CM_API simd<T, 8> svm_atomic(mask<8> Lanes, simd<svmptr_t, 8> At,
                              simd<T, 8> Src0, simd<T, 8> Src1) {
   simd<T, 8> Old = 0;
 #define CM_ATOMIC(Name, Builtin)                                               \
-  if constexpr (Op == Name)                                                    \
+  if constexpr (Op == ATOMIC_##Name)                                           \
     return builtin::svm_atomic_##Builtin(Lanes, At, Src0, Old);
-  CM_ATOMIC(ATOMIC_ADD, add)
-  CM_ATOMIC(ATOMIC_SUB, sub)
-  CM_ATOMIC(ATOMIC_MIN, min)
-  CM_ATOMIC(ATOMIC_MAX, max)
-  CM_ATOMIC(ATOMIC_MINSINT, imin)
-  CM_ATOMIC(ATOMIC_MAXSINT, imax)
-  CM_ATOMIC(ATOMIC_AND, and)
-  CM_ATOMIC(ATOMIC_OR, or)
-  CM_ATOMIC(ATOMIC_XOR, xor)
-  CM_ATOMIC(ATOMIC_XCHG, xchg)
-  CM_ATOMIC(ATOMIC_FMIN, fmin)
-  CM_ATOMIC(ATOMIC_FMAX, fmax)
+  CM_ATOMICS
 #undef CM_ATOMIC
   if constexpr (Op == ATOMIC_INC)
     return builtin::svm_atomic_inc(Lanes, At, Old);
@@ -73,6 +63,7 @@ CM_API simd<T, 8> svm_atomic(mask<8> Lanes, simd<svmptr_t, 8> At,
 }
 
 struct address_memory {
+  static constexpr bool sums_floats = false;
   svmptr_t Start;
   template <class T, int N>
   CM_API simd<T, N> gather(simd<int, N> At, mask<N> Lanes) const {
@@ -336,16 +327,16 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
                              "error"))) CM_API
 
 // Memory is a surface, starts at a pointer, or is local: Suffix says which,
-// First declares the first parameter with a comma, Passed gives it on, Memory
-// is made of it.
-#define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Memory)      \
+// First declares the first parameter with a comma, Passed gives it on, and a
+// Kind is made of the last argument.
+#define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Kind, ...)   \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
   requires(detail::size_v<P> == detail::size_v<I>)                             \
       CM_DATA_CHECK auto Load(First const I &Offsets, const P &Pred) {         \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load<T, detail::elements_of(VS), N>(                        \
-        Memory, detail::values<int, N>(Offsets),                               \
+        detail::Kind{__VA_ARGS__}, detail::values<int, N>(Offsets),            \
         detail::lanes_of_message(Pred));                                       \
   }                                                                            \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
@@ -353,20 +344,22 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
   CM_DATA_CHECK auto Load(First const I &Offsets) {                            \
     constexpr int N = detail::size_v<I>;                                       \
     return detail::load<T, detail::elements_of(VS), N>(                        \
-        Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>());  \
+        detail::Kind{__VA_ARGS__}, detail::values<int, N>(Offsets),            \
+        detail::message_lanes<N>());                                           \
   }                                                                            \
   template <class T, int N, CM_DATA>                                           \
   CM_DATA_CHECK vector<T, N> Load(First uint Offset) {                         \
     vector<T, N> V;                                                            \
     builtin::simd_message();                                                   \
-    detail::load_block<T, 0, N>(Memory, int(Offset), V);                       \
+    detail::load_block<T, 0, N>(detail::Kind{__VA_ARGS__}, int(Offset), V);    \
     return V;                                                                  \
   }                                                                            \
   template <class T, VectorSize VS, CM_DATA>                                   \
   CM_DATA_CHECK auto Load(First uint Offset) {                                 \
     vector<T, detail::elements_of(VS)> V;                                      \
     builtin::simd_message();                                                   \
-    detail::load_block<T, 0, detail::elements_of(VS)>(Memory, int(Offset), V); \
+    detail::load_block<T, 0, detail::elements_of(VS)>(                         \
+        detail::Kind{__VA_ARGS__}, int(Offset), V);                            \
     return V;                                                                  \
   }                                                                            \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
@@ -378,7 +371,7 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
     constexpr int N = detail::size_v<I>;                                       \
     vector<T, detail::elements_of(VS) * N> V(Values);                          \
     detail::store<T, detail::elements_of(VS), N>(                              \
-        Memory, detail::values<int, N>(Offsets),                               \
+        detail::Kind{__VA_ARGS__}, detail::values<int, N>(Offsets),            \
         detail::lanes_of_message(Pred), V);                                    \
   }                                                                            \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
@@ -388,14 +381,14 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
     constexpr int N = detail::size_v<I>;                                       \
     vector<T, detail::elements_of(VS) * N> V(Values);                          \
     detail::store<T, detail::elements_of(VS), N>(                              \
-        Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>(),   \
-        V);                                                                    \
+        detail::Kind{__VA_ARGS__}, detail::values<int, N>(Offsets),            \
+        detail::message_lanes<N>(), V);                                        \
   }                                                                            \
   template <class T, int N, CM_DATA, detail::fits<N> D>                        \
   CM_DATA_CHECK void Store(First uint Offset, const D &Values) {               \
     vector<T, N> V(Values);                                                    \
     builtin::simd_message();                                                   \
-    detail::store_block<T, 0, N>(Memory, int(Offset), V);                      \
+    detail::store_block<T, 0, N>(detail::Kind{__VA_ARGS__}, int(Offset), V);   \
   }                                                                            \
   template <class T, VectorSize VS, CM_DATA,                                   \
             detail::fits<detail::elements_of(VS)> D>                           \
@@ -409,15 +402,16 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
   template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I>         \
   CM_DATA_CHECK auto Load4(First const I &Offsets) {                           \
     constexpr int N = detail::size_v<I>;                                       \
-    return detail::load_channels<T, Mask, N>(                                  \
-        Memory, detail::values<int, N>(Offsets), detail::message_lanes<N>());  \
+    return detail::load_channels<T, Mask, N>(detail::Kind{__VA_ARGS__},        \
+                                             detail::values<int, N>(Offsets),  \
+                                             detail::message_lanes<N>());      \
   }                                                                            \
   template <class T, ChannelMaskType Mask, CM_DATA, detail::operand I,         \
             detail::operand P>                                                 \
   requires(detail::size_v<P> == detail::size_v<I>)                             \
       CM_DATA_CHECK auto Load4(First const I &Offsets, const P &Pred) {        \
     constexpr int N = detail::size_v<I>;                                       \
-    return detail::load_channels<T, Mask, N>(Memory,                           \
+    return detail::load_channels<T, Mask, N>(detail::Kind{__VA_ARGS__},        \
                                              detail::values<int, N>(Offsets),  \
                                              detail::lanes_of_message(Pred));  \
   }                                                                            \
@@ -435,6 +429,10 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
             detail::operand I, class... A>                                     \
   requires(detail::fits<A, detail::size_v<I>> &&...) __attribute__((           \
       diagnose_if(Op == AtomicOp::FCAS, "FCAS is not supported", "error")))    \
+  __attribute__((                                                              \
+      diagnose_if(!detail::Kind::sums_floats &&                                \
+                      (Op == AtomicOp::FADD || Op == AtomicOp::FSUB),          \
+                  "sums of floats need a surface", "error")))                  \
   __attribute__((diagnose_if(sizeof(T) != 4,                                   \
                              "an atomic operation has elements of 4 bytes",    \
                              "error")))                                        \
@@ -445,19 +443,19 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
       Atomic(First const I &Offsets, const A &...Args) {                       \
     constexpr int N = detail::size_v<I>;                                       \
     return vector<T, N>(detail::atomic_lanes<Op, T, N>(                        \
-        Memory, detail::values<int, N>(Offsets), Args...));                    \
+        detail::Kind{__VA_ARGS__}, detail::values<int, N>(Offsets), Args...)); \
   }
 #define CM_SURFACE SurfaceIndex S,
 #define CM_POINTER const T *Pointer,
 #define CM_LOCAL
 #define CM_PASSED(X) X,
 CM_LSC(cm_load, cm_store, cm_load4, cm_store4, cm_atomic, CM_SURFACE,
-       CM_PASSED(S), detail::surface_memory{S})
+       CM_PASSED(S), surface_memory, S)
 CM_LSC(cm_ptr_load, cm_ptr_store, cm_ptr_load4, cm_ptr_store4, cm_ptr_atomic,
-       CM_POINTER, CM_PASSED(Pointer),
-       detail::address_memory{detail::to_address(Pointer)})
+       CM_POINTER, CM_PASSED(Pointer), address_memory,
+       detail::to_address(Pointer))
 CM_LSC(cm_load_slm, cm_store_slm, cm_load_slm4, cm_store_slm4, cm_atomic_slm,
-       CM_LOCAL, CM_LOCAL, detail::surface_memory{detail::slm()})
+       CM_LOCAL, CM_LOCAL, surface_memory, detail::slm())
 #undef CM_POINTER
 #undef CM_LOCAL
 #undef CM_PASSED

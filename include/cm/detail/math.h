@@ -136,6 +136,19 @@ requires detail::arguments<X, Y> CM_API auto cm_div_ieee(const X &V, const Y &W,
       Sat));
 }
 
+/// x - y * trunc(x / y); halves are computed as floats.
+template <class X, class Y>
+requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
+    CM_API auto cm_frem(const X &V, const Y &W) {
+  using L = detail::lead_argument<X, Y>;
+  using T = detail::common_t<X, Y>;
+  using F = typename detail::choose<sizeof(T) == 2, float, T>::result;
+  constexpr int N = detail::lanes_of<L>;
+  detail::simd<F, N> A = detail::values<F, N>(V), B = detail::values<F, N>(W);
+  detail::simd<F, N> R = A - B * builtin::rndz(detail::simd<F, N>(A / B));
+  return detail::result<T, L>(detail::convert<T, N, F>(R));
+}
+
 /// The smaller and the larger of two, compared in the type in which the
 /// operands meet, as a T.
 #define CM_MINMAX(Name, Kind)                                                  \

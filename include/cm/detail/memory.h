@@ -506,37 +506,44 @@ CM_API simd<T, N> slm_atomic(CmAtomicOpType Op, uint Buffer,
                              simd<T, N> Src1) {
   simd<int, N> At = Offsets * 4 + int(Buffer);
   mask<N> Lanes = message_lanes<N>();
-#define CM_ATOMIC(Name)                                                        \
-  if (Op == Name)                                                              \
-    return atomic<Name, N>(Lanes, slm(), At, Src0, Src1);
-  CM_ATOMIC(ATOMIC_ADD)
-  CM_ATOMIC(ATOMIC_SUB)
-  CM_ATOMIC(ATOMIC_INC)
-  CM_ATOMIC(ATOMIC_DEC)
-  CM_ATOMIC(ATOMIC_PREDEC)
-  CM_ATOMIC(ATOMIC_MIN)
-  CM_ATOMIC(ATOMIC_MAX)
-  CM_ATOMIC(ATOMIC_XCHG)
-  CM_ATOMIC(ATOMIC_CMPXCHG)
-  CM_ATOMIC(ATOMIC_AND)
-  CM_ATOMIC(ATOMIC_OR)
-  CM_ATOMIC(ATOMIC_XOR)
-  CM_ATOMIC(ATOMIC_MINSINT)
+#define CM_ATOMIC(Name, Builtin)                                               \
+  if (Op == ATOMIC_##Name)                                                     \
+    return atomic<ATOMIC_##Name, N>(Lanes, slm(), At, Src0, Src1);
+  CM_ATOMICS_OF_INTEGERS
+  CM_ATOMIC(INC, inc)
+  CM_ATOMIC(DEC, dec)
+  CM_ATOMIC(PREDEC, dec)
+  if constexpr (is_float<T>) {
+    CM_ATOMICS_OF_FLOATS
+    CM_ATOMIC_SUMS_OF_FLOATS
+  }
 #undef CM_ATOMIC
-  return atomic<ATOMIC_MAXSINT, N>(Lanes, slm(), At, Src0, Src1);
+  return atomic<ATOMIC_CMPXCHG, N>(Lanes, slm(), At, Src0, Src1);
+}
+template <class T> constexpr bool is_slm_atomic(CmAtomicOpType Op) {
+#define CM_ATOMIC(Name, Builtin)                                               \
+  if (Op == ATOMIC_##Name)                                                     \
+    return is_float<T>;
+  CM_ATOMICS_OF_FLOATS
+  CM_ATOMIC_SUMS_OF_FLOATS
+#undef CM_ATOMIC
+  return Op != ATOMIC_FCMPWR;
 }
 } // namespace detail
 template <detail::operand I, class T, int N>
 requires(detail::size_v<I> == N) CM_API
     void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                       vector_ref<T, N> Previous) {
+                       vector_ref<T, N> Previous)
+        CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
+                    "the elements have no such atomic operation") {
   Previous.set(
       detail::slm_atomic<N, T>(Op, Buffer, detail::values<int, N>(Offsets),
                                detail::simd<T, N>(0), detail::simd<T, N>(0)));
 }
 template <detail::operand I>
-CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                          int) {
+CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int)
+    CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
+                "the elements have no such atomic operation") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::simd<uint, N>(0),
@@ -545,14 +552,18 @@ CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
 template <detail::operand I, class T, int N, detail::fits<N> S0>
 requires(detail::size_v<I> == N) CM_API
     void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
-                       vector_ref<T, N> Previous, const S0 &Src0) {
+                       vector_ref<T, N> Previous, const S0 &Src0)
+        CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
+                    "the elements have no such atomic operation") {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::simd<T, N>(0)));
 }
 template <detail::operand I, detail::fits<detail::size_v<I>> S0>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
-                          const S0 &Src0) {
+                          const S0 &Src0)
+    CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
+                "the elements have no such atomic operation") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::values<uint, N>(Src0),
@@ -563,7 +574,9 @@ template <detail::operand I, class T, int N, detail::fits<N> S0,
 requires(detail::size_v<I> == N) CM_API
     void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
                        vector_ref<T, N> Previous, const S0 &Src0,
-                       const S1 &Src1) {
+                       const S1 &Src1)
+        CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
+                    "the elements have no such atomic operation") {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::values<T, N>(Src1)));
@@ -571,7 +584,9 @@ requires(detail::size_v<I> == N) CM_API
 template <detail::operand I, detail::fits<detail::size_v<I>> S0,
           detail::fits<detail::size_v<I>> S1>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
-                          const S0 &Src0, const S1 &Src1) {
+                          const S0 &Src0, const S1 &Src1)
+    CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
+                "the elements have no such atomic operation") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::values<uint, N>(Src0),

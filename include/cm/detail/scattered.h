@@ -363,22 +363,10 @@ CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
     return R;
   }
 #define CM_ATOMIC(Name, Builtin)                                               \
-  if constexpr (Op == Name)                                                    \
+  if constexpr (Op == ATOMIC_##Name)                                           \
     return builtin::dword_atomic_##Builtin(Mask, S, OffsetsBytes, Src0, Old);
-  CM_ATOMIC(ATOMIC_ADD, add)
-  CM_ATOMIC(ATOMIC_SUB, sub)
-  CM_ATOMIC(ATOMIC_MIN, min)
-  CM_ATOMIC(ATOMIC_MAX, max)
-  CM_ATOMIC(ATOMIC_MINSINT, imin)
-  CM_ATOMIC(ATOMIC_MAXSINT, imax)
-  CM_ATOMIC(ATOMIC_AND, and)
-  CM_ATOMIC(ATOMIC_OR, or)
-  CM_ATOMIC(ATOMIC_XOR, xor)
-  CM_ATOMIC(ATOMIC_XCHG, xchg)
-  CM_ATOMIC(ATOMIC_FMIN, fmin)
-  CM_ATOMIC(ATOMIC_FMAX, fmax)
-  CM_ATOMIC(ATOMIC_FADD, fadd)
-  CM_ATOMIC(ATOMIC_FSUB, fsub)
+  CM_ATOMICS
+  CM_ATOMIC_SUMS_OF_FLOATS
 #undef CM_ATOMIC
   if constexpr (Op == ATOMIC_INC)
     return builtin::dword_atomic_inc(Mask, S, OffsetsBytes, Old);

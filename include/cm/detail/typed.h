@@ -180,20 +180,9 @@ CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,
                                simd<T, L> Src1, simd<int, L> U, simd<int, L> V,
                                simd<int, L> R, simd<int, L> Lod) {
 #define CM_ATOMIC(Name, Builtin)                                               \
-  if constexpr (Op == Name)                                                    \
+  if constexpr (Op == ATOMIC_##Name)                                           \
     return builtin::typed_atomic_##Builtin(Lanes, S, Src0, U, V, R, Lod);
-  CM_ATOMIC(ATOMIC_ADD, add)
-  CM_ATOMIC(ATOMIC_SUB, sub)
-  CM_ATOMIC(ATOMIC_MIN, min)
-  CM_ATOMIC(ATOMIC_MAX, max)
-  CM_ATOMIC(ATOMIC_MINSINT, imin)
-  CM_ATOMIC(ATOMIC_MAXSINT, imax)
-  CM_ATOMIC(ATOMIC_AND, and)
-  CM_ATOMIC(ATOMIC_OR, or)
-  CM_ATOMIC(ATOMIC_XOR, xor)
-  CM_ATOMIC(ATOMIC_XCHG, xchg)
-  CM_ATOMIC(ATOMIC_FMIN, fmin)
-  CM_ATOMIC(ATOMIC_FMAX, fmax)
+  CM_ATOMICS
 #undef CM_ATOMIC
   if constexpr (Op == ATOMIC_INC)
     return builtin::typed_atomic_inc<simd<T, L>>(Lanes, S, U, V, R, Lod);

@@ -13,8 +13,8 @@ extern "C" _GENX_MAIN_ void k(SurfaceIndex in, SurfaceIndex out, vector<int, 8> 
   cm_add<int>(v, w);
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_max': the template argument T is missing
   cm_max(v, 3);
-  // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_mul': at least 2 arguments expected, actual 1
-  cm_mul<int>(v);
+  // CHECK: [[@LINE+1]]:41: error: the elements have no such atomic operation
+  cm_slm_atomic(0, ATOMIC_FADD, at, v, 1);
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_sqrt': at least 1 argument expected, actual none
   cm_sqrt();
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_sqrt': argument 2 expected to be int, actual vector<int, 16>
@@ -45,4 +45,6 @@ extern "C" _GENX_MAIN_ void k(SurfaceIndex in, SurfaceIndex out, vector<int, 8> 
   v.select<2, 1>(0, 0);
   // CHECK: [[@LINE+1]]:5: error: no matching member function for call to 'row': 1 argument expected, actual none
   m.row();
+  // CHECK: [[@LINE+1]]:3: error: sums of floats need a surface
+  cm_ptr_atomic<AtomicOp::FADD, float>((float *)0, at, f);
 }
