@@ -292,6 +292,11 @@ static std::optional<Op> floatOperation(Intrinsic::ID Id) {
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
     return Op::FloatToIntSat;
+  case Intrinsic::lround:
+  case Intrinsic::llround:
+  case Intrinsic::lrint:
+  case Intrinsic::llrint:
+    return Op::RoundToInt;
   case Intrinsic::is_fpclass:
     return Op::FloatClass;
   case Intrinsic::ldexp:

@@ -67,6 +67,7 @@ enum class Op : uint8_t {
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
+  RoundToInt,     ///< Sub: LLVM's intrinsic.
   FloatClass,    ///< A: a float, B: the classes, one for all lanes.
   FloatExponent, ///< Sub: LLVM's intrinsic. A: a float, B: an integer.
   Reduce,        ///< Sub: LLVM's intrinsic.

@@ -456,11 +456,17 @@ static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
 
 void floatToInt(const Inst &I, Frame F) {
   bool Saturates = I.Code == Op::FloatToIntSat;
-  bool Signed = Saturates ? I.Sub == Intrinsic::fptosi_sat : I.Flags & IsSigned;
+  bool Rounds = I.Code == Op::RoundToInt;
+  bool Signed = Saturates ? I.Sub == Intrinsic::fptosi_sat
+                          : Rounds || (I.Flags & IsSigned);
   for (uint32_t L = 0; L != I.Lanes; ++L) {
+    double D = toDouble(I.SrcKind, F.Words[I.A + L]);
+    if (Rounds)
+      D = I.Sub == Intrinsic::lround || I.Sub == Intrinsic::llround
+              ? std::round(D)
+              : std::nearbyint(D);
     APInt R;
-    int Outside =
-        truncated(toDouble(I.SrcKind, F.Words[I.A + L]), I.Bits, Signed, R);
+    int Outside = truncated(D, I.Bits, Signed, R);
     uint8_t Poison = F.Poison[I.A + L];
     setWide(F, I.Dst, L, R);
     F.Poison[I.Dst + L] = Poison | (Outside && !Saturates);

@@ -450,6 +450,7 @@ bool Machine::compute(const Inst &I) {
     return true;
   case Op::FloatToInt:
   case Op::FloatToIntSat:
+  case Op::RoundToInt:
     floatToInt(I, F);
     return true;
   case Op::IntToFloat:

@@ -390,6 +390,33 @@ static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   return B.CreateFPTrunc(C.call(I.getIntrinsicID(), {Wide}), I.getType());
 }
 
+/// Rounds doubles by a sum: beside 2^52 a double has no room for a fraction.
+/// Larger numbers, infinities and NaN are whole already.
+static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  B.clearFastMathFlags(); // The sum is not to be simplified.
+  Value *X = I.getArgOperand(0);
+  Type *Ty = X->getType();
+  auto Number = [Ty](double V) { return ConstantFP::get(Ty, V); };
+  Value *Abs = C.call(Intrinsic::fabs, {X});
+  Value *Near = B.CreateFSub(B.CreateFAdd(Abs, Number(0x1p52)), Number(0x1p52));
+  Intrinsic::ID Id = I.getIntrinsicID();
+  if (Id == Intrinsic::trunc) {
+    Value *Less = B.CreateFSub(Near, Number(1));
+    Near = B.CreateSelect(B.CreateFCmpOGT(Near, Abs), Less, Near);
+  }
+  Value *Signed = copySign(C, Near, X);
+  if (Id == Intrinsic::floor || Id == Intrinsic::ceil) {
+    bool Down = Id == Intrinsic::floor;
+    Value *Wrong =
+        Down ? B.CreateFCmpOGT(Signed, X) : B.CreateFCmpOLT(Signed, X);
+    Value *Step = B.CreateFAdd(Signed, Number(Down ? -1 : 1));
+    // One more than -1 is -0.
+    Signed = B.CreateSelect(Wrong, copySign(C, Step, X), Signed);
+  }
+  return B.CreateSelect(B.CreateFCmpOLT(Abs, Number(0x1p52)), Signed, X);
+}
+
 static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
@@ -419,6 +446,8 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::rint:
   case Intrinsic::nearbyint:
   case Intrinsic::roundeven:
+    if (Ty->getScalarType()->isDoubleTy() && C.has(Feature::FP64))
+      return lowerDoubleRounding(C, I);
     return Ty->getScalarType()->isHalfTy() ? lowerHalfRounding(C, I) : nullptr;
   case Intrinsic::copysign:
     return copySign(C, X, I.getArgOperand(1));
@@ -438,12 +467,41 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   }
 }
 
+/// Converts numbers to qwords where they fit. No number lies between the
+/// largest qword and the power of two after it.
+static Value *lowerLongSaturation(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.getArgOperand(0);
+  Type *Ty = I.getType();
+  bool Signed = I.getIntrinsicID() == Intrinsic::fptosi_sat;
+  // Of halves, infinity: no other half is beyond.
+  Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);
+  Value *IsHigh = B.CreateFCmpOGE(X, End);
+  if (!Signed) {
+    Value *IsNegativeOrNaN =
+        B.CreateFCmpULT(X, Constant::getNullValue(X->getType()));
+    Value *Low = B.CreateSelect(IsNegativeOrNaN, Constant::getNullValue(Ty),
+                                B.CreateFPToUI(X, Ty));
+    return B.CreateSelect(IsHigh, Constant::getAllOnesValue(Ty), Low);
+  }
+  Value *IsLow = B.CreateFCmpOLE(X, ConstantFP::get(X->getType(), -0x1p63));
+  Value *Number = B.CreateSelect(B.CreateFCmpUNO(X, X),
+                                 Constant::getNullValue(Ty),
+                                 B.CreateFPToSI(X, Ty));
+  Number = B.CreateSelect(
+      IsLow, ConstantInt::get(Ty, APInt::getSignedMinValue(64)), Number);
+  return B.CreateSelect(
+      IsHigh, ConstantInt::get(Ty, APInt::getSignedMaxValue(64)), Number);
+}
+
 /// Clamps the number first; NaN gives 0.
 static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
-  if (I.getType()->getScalarSizeInBits() > 32 || isPredicateType(I.getType()))
+  if (isPredicateType(I.getType()))
     return nullptr;
+  if (I.getType()->getScalarSizeInBits() > 32)
+    return lowerLongSaturation(C, I);
   Value *Clamped = C.regions().createIntrinsic(
       I.getIntrinsicID() == Intrinsic::fptosi_sat ? GenXIntrinsic::FPToSISat
                                                   : GenXIntrinsic::FPToUISat,
@@ -525,6 +583,14 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
     return lowerSaturatingConversion(C, I);
+  case Intrinsic::lround:
+  case Intrinsic::llround:
+    return C.ir().CreateFPToSI(C.call(Intrinsic::round, {I.getArgOperand(0)}),
+                               I.getType());
+  case Intrinsic::lrint:
+  case Intrinsic::llrint:
+    return C.ir().CreateFPToSI(C.call(Intrinsic::rint, {I.getArgOperand(0)}),
+                               I.getType());
   case Intrinsic::ldexp:
     return lowerLoadExponent(C, I);
   case Intrinsic::powi:
