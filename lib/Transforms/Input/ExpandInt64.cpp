@@ -291,10 +291,73 @@ static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
           (FloatTy->isFloatTy() && !TD.has(Feature::FloatQConvert)));
 }
 
+/// Converts numbers to qwords where they fit. No float lies between the largest
+/// qword and the power of two after it.
+static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
+  // Of halves it is infinity, beyond which no other half is.
+  Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);
+  Value *IsHigh = B.CreateFCmpOGE(X, End);
+  Constant *Zero = Constant::getNullValue(Ty);
+  if (!Signed) {
+    Value *HasNone =
+        B.CreateFCmpULT(X, Constant::getNullValue(X->getType()));
+    Value *Number = B.CreateSelect(HasNone, Zero, B.CreateFPToUI(X, Ty));
+    return B.CreateSelect(IsHigh, Constant::getAllOnesValue(Ty), Number);
+  }
+  Value *Number = B.CreateFPToSI(X, Ty);
+  Number = B.CreateSelect(B.CreateFCmpUNO(X, X), Zero, Number);
+  Constant *Min = ConstantInt::get(Ty, APInt::getSignedMinValue(64));
+  Constant *Max = ConstantInt::get(Ty, APInt::getSignedMaxValue(64));
+  Value *IsLow = B.CreateFCmpOLE(X, ConstantFP::get(X->getType(), -0x1p63));
+  return B.CreateSelect(IsHigh, Max, B.CreateSelect(IsLow, Min, Number));
+}
+
+/// \p I with a conversion in its place, which may be expanded next; null if it
+/// is none to qwords.
+static Value *convertToQwords(IntrinsicInst &I) {
+  if (!I.getType()->isIntOrIntVectorTy(64))
+    return nullptr;
+  IRBuilder<> B(&I);
+  auto Rounded = [&](Intrinsic::ID Id) {
+    Value *X = B.CreateUnaryIntrinsic(Id, I.getArgOperand(0));
+    return B.CreateFPToSI(X, I.getType());
+  };
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+    return saturate(B, I.getArgOperand(0), I.getType(),
+                    I.getIntrinsicID() == Intrinsic::fptosi_sat);
+  case Intrinsic::lround:
+  case Intrinsic::llround:
+    return Rounded(Intrinsic::round);
+  case Intrinsic::lrint:
+  case Intrinsic::llrint:
+    return Rounded(Intrinsic::rint);
+  default:
+    return nullptr;
+  }
+}
+
+static bool expandIntrinsics(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    Value *New = Call ? convertToQwords(*Call) : nullptr;
+    if (!New)
+      continue;
+    Call->replaceAllUsesWith(New);
+    New->takeName(Call);
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
+  bool Changed = expandIntrinsics(F);
   SmallVector<BinaryOperator *, 8> Divisions;
   SmallVector<CastInst *, 8> Conversions;
   for (Instruction &I : instructions(F)) {
@@ -307,8 +370,8 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
     Conversion(*I).run();
   for (BinaryOperator *I : Divisions)
     expandDivision(*I);
-  return Divisions.empty() && Conversions.empty() ? PreservedAnalyses::all()
-                                                  : PreservedAnalyses::none();
+  Changed |= !Divisions.empty() || !Conversions.empty();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace cmx

@@ -467,41 +467,12 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   }
 }
 
-/// Converts numbers to qwords where they fit. No number lies between the
-/// largest qword and the power of two after it.
-static Value *lowerLongSaturation(LowerContext &C, IntrinsicInst &I) {
-  IRBuilder<> &B = C.ir();
-  Value *X = I.getArgOperand(0);
-  Type *Ty = I.getType();
-  bool Signed = I.getIntrinsicID() == Intrinsic::fptosi_sat;
-  // Of halves, infinity: no other half is beyond.
-  Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);
-  Value *IsHigh = B.CreateFCmpOGE(X, End);
-  if (!Signed) {
-    Value *IsNegativeOrNaN =
-        B.CreateFCmpULT(X, Constant::getNullValue(X->getType()));
-    Value *Low = B.CreateSelect(IsNegativeOrNaN, Constant::getNullValue(Ty),
-                                B.CreateFPToUI(X, Ty));
-    return B.CreateSelect(IsHigh, Constant::getAllOnesValue(Ty), Low);
-  }
-  Value *IsLow = B.CreateFCmpOLE(X, ConstantFP::get(X->getType(), -0x1p63));
-  Value *Number = B.CreateSelect(B.CreateFCmpUNO(X, X),
-                                 Constant::getNullValue(Ty),
-                                 B.CreateFPToSI(X, Ty));
-  Number = B.CreateSelect(
-      IsLow, ConstantInt::get(Ty, APInt::getSignedMinValue(64)), Number);
-  return B.CreateSelect(
-      IsHigh, ConstantInt::get(Ty, APInt::getSignedMaxValue(64)), Number);
-}
-
 /// Clamps the number first; NaN gives 0.
 static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
-  if (isPredicateType(I.getType()))
+  if (I.getType()->getScalarSizeInBits() > 32 || isPredicateType(I.getType()))
     return nullptr;
-  if (I.getType()->getScalarSizeInBits() > 32)
-    return lowerLongSaturation(C, I);
   Value *Clamped = C.regions().createIntrinsic(
       I.getIntrinsicID() == Intrinsic::fptosi_sat ? GenXIntrinsic::FPToSISat
                                                   : GenXIntrinsic::FPToUISat,

@@ -1,4 +1,4 @@
-; Roundings that no instruction does: to integers, saturating to qwords, and of doubles.
+; Roundings that no instruction does: to integers, and of doubles.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower --platform=pvc -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower,cmx-lower --platform=pvc -verify-each -S %s | FileCheck %s
@@ -34,52 +34,6 @@ define <4 x i32> @lrint(<4 x float> %x) {
 ; CHECK-NEXT:    ret <4 x i32> [[R]]
   %r = call <4 x i32> @llvm.lrint.v4i32.v4f32(<4 x float> %x)
   ret <4 x i32> %r
-}
-
-define i64 @llrint(double %x) {
-; CHECK-LABEL: @llrint(
-; CHECK-NEXT:    [[TMP1:%.*]] = call double @llvm.fabs.f64(double [[X:%.*]])
-; CHECK-NEXT:    [[TMP2:%.*]] = fadd double [[TMP1]], 0x4330000000000000
-; CHECK-NEXT:    [[TMP3:%.*]] = fsub double [[TMP2]], 0x4330000000000000
-; CHECK-NEXT:    [[TMP4:%.*]] = bitcast double [[TMP3]] to i64
-; CHECK-NEXT:    [[TMP5:%.*]] = and i64 [[TMP4]], 9223372036854775807
-; CHECK-NEXT:    [[TMP6:%.*]] = bitcast double [[X]] to i64
-; CHECK-NEXT:    [[TMP7:%.*]] = and i64 [[TMP6]], -9223372036854775808
-; CHECK-NEXT:    [[TMP8:%.*]] = or i64 [[TMP5]], [[TMP7]]
-; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP8]] to double
-; CHECK-NEXT:    [[TMP10:%.*]] = fcmp olt double [[TMP1]], 0x4330000000000000
-; CHECK-NEXT:    [[TMP11:%.*]] = select i1 [[TMP10]], double [[TMP9]], double [[X]]
-; CHECK-NEXT:    [[R:%.*]] = fptosi double [[TMP11]] to i64
-; CHECK-NEXT:    ret i64 [[R]]
-  %r = call i64 @llvm.llrint.i64.f64(double %x)
-  ret i64 %r
-}
-
-define <2 x i64> @signed(<2 x float> %x) {
-; CHECK-LABEL: @signed(
-; CHECK-NEXT:    [[TMP1:%.*]] = fcmp oge <2 x float> [[X:%.*]], splat (float 0x43E0000000000000)
-; CHECK-NEXT:    [[TMP2:%.*]] = fcmp ole <2 x float> [[X]], splat (float 0xC3E0000000000000)
-; CHECK-NEXT:    [[TMP3:%.*]] = fcmp une <2 x float> [[X]], [[X]]
-; CHECK-NEXT:    [[TMP4:%.*]] = fptosi <2 x float> [[X]] to <2 x i64>
-; CHECK-NEXT:    [[TMP5:%.*]] = select <2 x i1> [[TMP3]], <2 x i64> zeroinitializer, <2 x i64> [[TMP4]]
-; CHECK-NEXT:    [[TMP6:%.*]] = select <2 x i1> [[TMP2]], <2 x i64> splat (i64 -9223372036854775808), <2 x i64> [[TMP5]]
-; CHECK-NEXT:    [[R:%.*]] = select <2 x i1> [[TMP1]], <2 x i64> splat (i64 9223372036854775807), <2 x i64> [[TMP6]]
-; CHECK-NEXT:    ret <2 x i64> [[R]]
-  %r = call <2 x i64> @llvm.fptosi.sat.v2i64.v2f32(<2 x float> %x)
-  ret <2 x i64> %r
-}
-
-define i64 @unsigned(half %x) {
-; CHECK-LABEL: @unsigned(
-; CHECK-NEXT:    [[TMP1:%.*]] = fcmp oge half [[X:%.*]], 0xH7C00
-; CHECK-NEXT:    [[TMP2:%.*]] = fcmp oge half [[X]], 0xH0000
-; CHECK-NEXT:    [[TMP3:%.*]] = xor i1 [[TMP2]], true
-; CHECK-NEXT:    [[TMP4:%.*]] = fptoui half [[X]] to i64
-; CHECK-NEXT:    [[TMP5:%.*]] = select i1 [[TMP3]], i64 0, i64 [[TMP4]]
-; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP1]], i64 -1, i64 [[TMP5]]
-; CHECK-NEXT:    ret i64 [[R]]
-  %r = call i64 @llvm.fptoui.sat.i64.f16(half %x)
-  ret i64 %r
 }
 
 define <4 x double> @floor(<4 x double> %x) {
@@ -209,9 +163,6 @@ define double @round(double %x) {
 
 declare i32 @llvm.lround.i32.f32(float)
 declare <4 x i32> @llvm.lrint.v4i32.v4f32(<4 x float>)
-declare i64 @llvm.llrint.i64.f64(double)
-declare <2 x i64> @llvm.fptosi.sat.v2i64.v2f32(<2 x float>)
-declare i64 @llvm.fptoui.sat.i64.f16(half)
 declare <4 x double> @llvm.floor.v4f64(<4 x double>)
 declare double @llvm.ceil.f64(double)
 declare double @llvm.trunc.f64(double)
