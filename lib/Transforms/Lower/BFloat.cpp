@@ -30,6 +30,7 @@
 #include "LowerContext.h"
 
 #include "cmx/Analysis/OperationForm.h"
+#include "cmx/IR/BFloatMoves.h"
 #include "cmx/IR/ConstantBits.h"
 
 using namespace llvm;
@@ -192,33 +193,18 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     Value *Words = asWords(C, I.getOperand(0));
     return C.ir().CreateXor(Words, ConstantInt::get(Words->getType(), 0x8000));
   }
-  auto Id = getGenXIntrinsic(I);
-  if (!Id)
-    return nullptr;
-  auto &Call = cast<CallBase>(I);
-  SmallVector<Value *, 8> Args(Call.args());
-  bool IsWord = !C.has(Feature::BFloat);
-  auto AsWords = [&](GenXIntrinsic WordId, ArrayRef<unsigned> Values) {
-    for (unsigned Op : Values)
-      Args[Op] = asWords(C, Args[Op]);
-    return C.regions().createIntrinsic(WordId, withBits(I.getType(), 16), Args);
-  };
-  switch (*Id) {
-  case GenXIntrinsic::ConstantF:
-    return AsWords(GenXIntrinsic::ConstantI, {0});
-  case GenXIntrinsic::WrConstRegion:
-    return AsWords(*Id, {WrRegionOp::Old, WrRegionOp::New});
-  case GenXIntrinsic::WrRegionF:
-    if (!IsWord && !isa<Constant>(Args[WrRegionOp::New]))
-      return nullptr;
-    return AsWords(GenXIntrinsic::WrRegionI,
-                   {WrRegionOp::Old, WrRegionOp::New});
-  case GenXIntrinsic::RdRegionF:
-    return IsWord ? AsWords(GenXIntrinsic::RdRegionI, {RdRegionOp::Source})
-                  : nullptr;
-  default: // Others compute, or load and store bits.
-    return nullptr;
+  if (getGenXIntrinsic(I) == GenXIntrinsic::ConstantF) {
+    Value *Words = asWords(C, I.getOperand(0));
+    return C.regions().createIntrinsic(GenXIntrinsic::ConstantI,
+                                       Words->getType(), {Words});
   }
+  auto *Access = dyn_cast<RegionAccessInst>(&I);
+  auto *Wr = dyn_cast<WrRegionInst>(&I);
+  bool IsConstant =
+      isa<WrConstRegionInst>(I) || (Wr && isa<Constant>(Wr->newValue()));
+  return Access && (IsConstant || !C.has(Feature::BFloat))
+             ? createMoveOfWords(C.regions(), *Access)
+             : nullptr;
 }
 
 bool lowerBFloat(LowerContext &C, Instruction &I) {

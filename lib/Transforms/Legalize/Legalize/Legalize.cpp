@@ -14,6 +14,7 @@
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/StageCheck.h"
+#include "cmx/IR/BFloatMoves.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Transforms/Preserved.h"
@@ -50,6 +51,7 @@ public:
   bool hasReported() const { return Reported; }
 
 private:
+  bool moveWords();
   bool removeUnread();
   void materializeConstants();
   void remarkConstant(const Instruction &User, const Constant &C);
@@ -660,7 +662,27 @@ bool Legalizer::removeUnread() {
   return Removed;
 }
 
+/// Where the platform lacks bfloats, words move. Passes after cmx-lower make
+/// regions of bfloats again.
+bool Legalizer::moveWords() {
+  if (TD.has(Feature::BFloat))
+    return false;
+  bool Moved = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Access = dyn_cast<RegionAccessInst>(&I);
+    if (!Access || !I.getType()->getScalarType()->isBFloatTy())
+      continue;
+    RB.ir().SetInsertPoint(&I);
+    Value *New = createMoveOfWords(RB, *Access);
+    I.replaceAllUsesWith(RB.createBitcast(New, I.getType()));
+    I.eraseFromParent();
+    Moved = true;
+  }
+  return Moved;
+}
+
 bool Legalizer::run() {
+  Changed |= moveWords();
   Changed |= foldConstants(F, RB);
   removeUnread();
   if (expandIrregularRegions(F, RB, TD, Rem)) {

@@ -165,9 +165,11 @@ define <16 x bfloat> @moved(<16 x bfloat> %x) {
 ; CHECK-LABEL: @moved(
 ; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[X:%.*]] to <16 x i16>
 ; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i16> @llvm.genx.rdregioni.v4i16.v16i16.i16(<16 x i16> [[TMP1]], i32 0, i32 4, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[ROW:%.*]] = bitcast <4 x i16> [[TMP2]] to <4 x bfloat>
 ; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <16 x bfloat> [[X]] to <16 x i16>
-; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v4i16.i16.i1(<16 x i16> [[TMP3]], <4 x i16> [[TMP2]], i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
-; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP4]] to <16 x bfloat>
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <4 x bfloat> [[ROW]] to <4 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.genx.wrregioni.v16i16.v4i16.i16.i1(<16 x i16> [[TMP3]], <4 x i16> [[TMP4]], i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP5]] to <16 x bfloat>
 ; CHECK-NEXT:    ret <16 x bfloat> [[R]]
 ; PVC-LABEL: @moved(
 ; PVC-NEXT:    [[ROW:%.*]] = call <4 x bfloat> @llvm.genx.rdregionf.v4bf16.v16bf16.i16(<16 x bfloat> [[X:%.*]], i32 0, i32 4, i32 4, i16 2, i32 undef)
