@@ -57,6 +57,28 @@ define spir_kernel void @aligned(i32 %n) {
   ret void
 }
 
+; A copy of a constant table is a store; one of a variable stays.
+@table = internal constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+@variable = internal global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+define spir_kernel void @copied() {
+; CHECK-LABEL: @copied(
+; CHECK-NEXT:    [[HWID:%.*]] = call i32 @llvm.genx.get.hwid()
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[HWID]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i64 [[TMP1]], 65984
+; CHECK-NEXT:    [[THREAD:%.*]] = add i64 [[PRIVATE_BASE:%.*]], [[TMP2]]
+; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 16
+; CHECK-NEXT:    [[B:%.*]] = inttoptr i64 [[TMP3]] to ptr
+; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[THREAD]] to ptr
+; CHECK-NEXT:    store <4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr [[A]], align 16
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 16 [[B]], ptr align 16 @variable, i64 16, i1 false)
+; CHECK-NEXT:    ret void
+  %a = alloca [4 x i32], align 16
+  %b = alloca [4 x i32], align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %a, ptr align 16 @table, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %b, ptr align 16 @variable, i64 16, i1 false)
+  ret void
+}
+
 ; The front end's own argument is used.
 define spir_kernel void @given(i64 "VCArgumentKind"="96" %base, i32 %n) {
 ; CHECK-LABEL: @given(
@@ -98,3 +120,4 @@ define spir_kernel void @nothing(i32 %n) {
 }
 
 declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)

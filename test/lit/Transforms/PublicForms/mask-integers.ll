@@ -6,6 +6,7 @@ declare i4 @llvm.ctpop.i4(i4)
 declare i4 @llvm.cttz.i4(i4, i1)
 declare i4 @llvm.ctlz.i4(i4, i1)
 declare i12 @llvm.umax.i12(i12, i12)
+declare i12 @llvm.umin.i12(i12, i12)
 
 define i32 @counts(<4 x i1> %m) {
 ; CHECK-LABEL: @counts(
@@ -160,4 +161,20 @@ body:
 
 exit:
   ret i32 %n
+}
+
+define <12 x i1> @least(<12 x i1> %m, i16 %n) {
+; CHECK-LABEL: @least(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <12 x i1> [[M:%.*]], <12 x i1> zeroinitializer, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 12, i32 12, i32 12>
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <16 x i1> [[TMP1]] to i16
+; CHECK-NEXT:    [[TMP3:%.*]] = and i16 [[N:%.*]], 4095
+; CHECK-NEXT:    [[TMP4:%.*]] = call i16 @llvm.umin.i16(i16 [[TMP2]], i16 [[TMP3]])
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i16 [[TMP4]] to <16 x i1>
+; CHECK-NEXT:    [[TMP6:%.*]] = shufflevector <16 x i1> [[TMP5]], <16 x i1> poison, <12 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11>
+; CHECK-NEXT:    ret <12 x i1> [[TMP6]]
+  %b = bitcast <12 x i1> %m to i12
+  %x = trunc i16 %n to i12
+  %u = call i12 @llvm.umin.i12(i12 %b, i12 %x)
+  %r = bitcast i12 %u to <12 x i1>
+  ret <12 x i1> %r
 }
