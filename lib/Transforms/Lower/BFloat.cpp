@@ -63,9 +63,11 @@ static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
   Value *Bits = C.castTo(X, Ty);
   Value *IsOdd = B.CreateAnd(B.CreateLShr(Bits, 16), Number(1));
   Value *Rounded = B.CreateAdd(B.CreateAdd(Bits, Number(0x7fff)), IsOdd);
-  if (MayBeNaN)
-    Rounded = B.CreateSelect(B.CreateFCmpUNO(X, X),
-                             B.CreateOr(Bits, Number(0x400000)), Rounded);
+  if (MayBeNaN) {
+    Value *IsNaN = B.CreateFCmpUNO(X, X);
+    Rounded =
+        B.CreateSelect(IsNaN, B.CreateOr(Bits, Number(0x400000)), Rounded);
+  }
   return B.CreateTrunc(B.CreateLShr(Rounded, 16), withBits(X->getType(), 16));
 }
 
