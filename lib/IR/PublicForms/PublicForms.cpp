@@ -9,6 +9,7 @@
 
 #include "Aggregates.h"
 #include "InternalMessages.h"
+#include "LongIntegers.h"
 #include "MaskIntegers.h"
 #include "PassedValues.h"
 #include "PlainForms.h"
@@ -152,7 +153,8 @@ bool makePublicForms(Module &M) {
   for (Function &F : M)
     if (!F.isDeclaration())
       for (bool (*Rewrite)(Function &) :
-           {splitAggregates, widenMaskIntegers, convertAsmOperands})
+           {splitAggregates, splitLongIntegers, widenMaskIntegers,
+            convertAsmOperands})
         Changed |= Rewrite(F);
   return Changed;
 }

@@ -529,6 +529,19 @@ static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
   return !Long.empty();
 }
 
+/// LLVM marks places that no thread reaches by stores to nowhere.
+static bool removeUndefinedStores(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *Store = dyn_cast<StoreInst>(&I);
+        Store && Store->isSimple() &&
+        isa<UndefValue>(Store->getPointerOperand())) {
+      Store->eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
 PreservedAnalyses LowerMemoryPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
   bool HasPointers = any_of(instructions(F), [](const Instruction &I) {
@@ -541,7 +554,8 @@ PreservedAnalyses LowerMemoryPass::run(Function &F,
   });
   if (!HasPointers)
     return PreservedAnalyses::all();
-  bool Changed = expandLongCopies(F, AM.getResult<TargetIRAnalysis>(F));
+  bool Changed = removeUndefinedStores(F);
+  Changed |= expandLongCopies(F, AM.getResult<TargetIRAnalysis>(F));
   Changed |= expandAtomics(F);
   Changed |= MemoryLowering(F).run();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

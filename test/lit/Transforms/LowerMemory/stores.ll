@@ -122,3 +122,11 @@ define void @packed(ptr addrspace(1) %p, <{ i16, i32, [2 x <8 x i16>] }> %v) {
   store <{ i16, i32, [2 x <8 x i16>] }> %v, ptr addrspace(1) %p, align 16
   ret void
 }
+
+; LLVM marks places that no thread reaches in this way.
+define void @to_nowhere(i1 %c) {
+; CHECK-LABEL: @to_nowhere(
+; CHECK-NEXT:    ret void
+  store i1 %c, ptr poison, align 1
+  ret void
+}

@@ -1,0 +1,297 @@
+//===- LongIntegers.cpp - Integers of 128 bits become pairs ---------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LongIntegers.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace cmx {
+
+static bool isLong(const Value *V) {
+  return V->getType()->isIntOrIntVectorTy(128);
+}
+
+/// Is \p V an integer of at most 64 bits, or a vector of such?
+static bool isShort(const Value *V) {
+  return V->getType()->isIntOrIntVectorTy() &&
+         V->getType()->getScalarSizeInBits() <= 64;
+}
+
+static bool isConstantShift(const BinaryOperator &Bin) {
+  const APInt *Amount;
+  return match(Bin.getOperand(1), m_APInt(Amount)) && Amount->ult(128);
+}
+
+/// Can \p I, which has a long operand or result, work on halves?
+static bool canSplit(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::ICmp:
+  case Instruction::Select:
+  case Instruction::PHI:
+  case Instruction::Freeze:
+    return true;
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return isConstantShift(cast<BinaryOperator>(I));
+  case Instruction::ZExt:
+  case Instruction::SExt:
+    return isShort(I.getOperand(0));
+  case Instruction::Trunc:
+    return isShort(&I);
+  case Instruction::Load:
+    return cast<LoadInst>(I).isSimple() && I.getType()->isIntegerTy();
+  case Instruction::Store:
+    return cast<StoreInst>(I).isSimple() &&
+           I.getOperand(0)->getType()->isIntegerTy();
+  default:
+    return false;
+  }
+}
+
+namespace {
+
+struct Pair {
+  Value *Lo = nullptr, *Hi = nullptr;
+};
+
+class LongIntegers {
+public:
+  explicit LongIntegers(LLVMContext &C) : B(C) {}
+  void run(ArrayRef<Instruction *> Long);
+
+private:
+  Pair halves(Value *V);
+  Pair split(Instruction &I);
+  Pair arithmetic(BinaryOperator &Bin);
+  Pair product(const Pair &L, const Pair &R);
+  Pair shift(unsigned Opcode, const Pair &X, unsigned Amount);
+  Value *productHigh(Value *X, Value *Y);
+  Value *compare(ICmpInst &Cmp);
+  Pair load(LoadInst &Load);
+  void store(StoreInst &Store);
+  Value *upperAddress(Value *Pointer) {
+    return B.CreatePtrAdd(Pointer, B.getInt64(8));
+  }
+
+  IRBuilder<> B;
+  DenseMap<Value *, Pair> HalvesOf;
+};
+
+} // namespace
+
+static Type *halfType(const Value *V) {
+  return V->getType()->getWithNewBitWidth(64);
+}
+
+Pair LongIntegers::halves(Value *V) {
+  if (!isa<Constant>(V))
+    return HalvesOf.lookup(V);
+  Value *High = B.CreateLShr(V, 64);
+  return {B.CreateTrunc(V, halfType(V)), B.CreateTrunc(High, halfType(V))};
+}
+
+/// Of four products of dwords: no sum of the inner two carries beyond a qword.
+Value *LongIntegers::productHigh(Value *X, Value *Y) {
+  Constant *Mask = ConstantInt::get(X->getType(), UINT32_MAX);
+  Value *XLow = B.CreateAnd(X, Mask), *XHigh = B.CreateLShr(X, 32);
+  Value *YLow = B.CreateAnd(Y, Mask), *YHigh = B.CreateLShr(Y, 32);
+  Value *Lowest = B.CreateMul(XLow, YLow);
+  Value *Outer = B.CreateMul(XHigh, YLow);
+  Value *Inner = B.CreateMul(XLow, YHigh);
+  Value *Highest = B.CreateMul(XHigh, YHigh);
+  Value *Middle = B.CreateAdd(B.CreateLShr(Lowest, 32), Outer);
+  Value *Carried = B.CreateAdd(B.CreateAnd(Middle, Mask), Inner);
+  Value *Sum = B.CreateAdd(Highest, B.CreateLShr(Middle, 32));
+  return B.CreateAdd(Sum, B.CreateLShr(Carried, 32));
+}
+
+Pair LongIntegers::product(const Pair &L, const Pair &R) {
+  Value *Hi = productHigh(L.Lo, R.Lo);
+  auto AddProduct = [&](Value *X, Value *Y) {
+    if (!match(X, m_Zero()) && !match(Y, m_Zero()))
+      Hi = B.CreateAdd(Hi, B.CreateMul(X, Y));
+  };
+  AddProduct(L.Lo, R.Hi);
+  AddProduct(L.Hi, R.Lo);
+  return {B.CreateMul(L.Lo, R.Lo), Hi};
+}
+
+Pair LongIntegers::shift(unsigned Opcode, const Pair &X, unsigned Amount) {
+  if (Amount == 0)
+    return X;
+  Constant *Zero = Constant::getNullValue(X.Lo->getType());
+  unsigned Rest = Amount % 64;
+  if (Opcode == Instruction::Shl) {
+    if (Amount >= 64)
+      return {Zero, B.CreateShl(X.Lo, Rest)};
+    Value *Carried = B.CreateLShr(X.Lo, 64 - Rest);
+    Value *Hi = B.CreateOr(B.CreateShl(X.Hi, Rest), Carried);
+    return {B.CreateShl(X.Lo, Rest), Hi};
+  }
+  auto Op = Instruction::BinaryOps(Opcode);
+  auto Right = [&](unsigned Bits) {
+    return B.CreateBinOp(Op, X.Hi, ConstantInt::get(X.Hi->getType(), Bits));
+  };
+  if (Amount >= 64) {
+    Value *Lo = Right(Rest);
+    return {Lo, Opcode == Instruction::AShr ? Right(63) : Zero};
+  }
+  Value *Carried = B.CreateShl(X.Hi, 64 - Rest);
+  Value *Lo = B.CreateOr(B.CreateLShr(X.Lo, Rest), Carried);
+  return {Lo, Right(Rest)};
+}
+
+Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
+  unsigned Opcode = Bin.getOpcode();
+  Pair L = halves(Bin.getOperand(0));
+  if (Bin.isShift()) {
+    const APInt *Amount = nullptr;
+    match(Bin.getOperand(1), m_APInt(Amount));
+    return shift(Opcode, L, unsigned(Amount->getZExtValue()));
+  }
+  Pair R = halves(Bin.getOperand(1));
+  if (Opcode == Instruction::Mul)
+    return product(L, R);
+  Value *Lo = B.CreateBinOp(Bin.getOpcode(), L.Lo, R.Lo);
+  Value *Hi = B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi);
+  if (Bin.isBitwiseLogicOp())
+    return {Lo, Hi};
+  bool IsSum = Opcode == Instruction::Add;
+  Value *Carries =
+      IsSum ? B.CreateICmpULT(Lo, L.Lo) : B.CreateICmpULT(L.Lo, R.Lo);
+  Value *Carry = B.CreateZExt(Carries, Hi->getType());
+  return {Lo, IsSum ? B.CreateAdd(Hi, Carry) : B.CreateSub(Hi, Carry)};
+}
+
+Value *LongIntegers::compare(ICmpInst &Cmp) {
+  Pair L = halves(Cmp.getOperand(0)), R = halves(Cmp.getOperand(1));
+  if (Cmp.isEquality()) {
+    Value *Lo = B.CreateXor(L.Lo, R.Lo), *Hi = B.CreateXor(L.Hi, R.Hi);
+    Value *Either = B.CreateOr(Lo, Hi);
+    return B.CreateICmp(Cmp.getPredicate(), Either,
+                        Constant::getNullValue(Either->getType()));
+  }
+  Value *IsSame = B.CreateICmpEQ(L.Hi, R.Hi);
+  Value *Lo = B.CreateICmp(Cmp.getUnsignedPredicate(), L.Lo, R.Lo);
+  Value *Hi = B.CreateICmp(Cmp.getPredicate(), L.Hi, R.Hi);
+  return B.CreateSelect(IsSame, Lo, Hi);
+}
+
+Pair LongIntegers::load(LoadInst &Load) {
+  Value *Pointer = Load.getPointerOperand();
+  Align A = Load.getAlign();
+  Value *Lo = B.CreateAlignedLoad(B.getInt64Ty(), Pointer, A);
+  Value *Upper = upperAddress(Pointer);
+  return {Lo,
+          B.CreateAlignedLoad(B.getInt64Ty(), Upper, commonAlignment(A, 8))};
+}
+
+void LongIntegers::store(StoreInst &Store) {
+  Value *Pointer = Store.getPointerOperand();
+  Align A = Store.getAlign();
+  Pair X = halves(Store.getValueOperand());
+  B.CreateAlignedStore(X.Lo, Pointer, A);
+  B.CreateAlignedStore(X.Hi, upperAddress(Pointer), commonAlignment(A, 8));
+}
+
+Pair LongIntegers::split(Instruction &I) {
+  if (auto *Bin = dyn_cast<BinaryOperator>(&I))
+    return arithmetic(*Bin);
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    return load(*Load);
+  Type *Ty = halfType(&I);
+  if (isa<PHINode>(I)) {
+    unsigned NumIncoming = I.getNumOperands();
+    Value *Lo = B.CreatePHI(Ty, NumIncoming);
+    return {Lo, B.CreatePHI(Ty, NumIncoming)};
+  }
+  if (auto *Sel = dyn_cast<SelectInst>(&I)) {
+    Pair T = halves(Sel->getTrueValue()), E = halves(Sel->getFalseValue());
+    Value *Lo = B.CreateSelect(Sel->getCondition(), T.Lo, E.Lo);
+    return {Lo, B.CreateSelect(Sel->getCondition(), T.Hi, E.Hi)};
+  }
+  if (isa<FreezeInst>(I)) {
+    Pair X = halves(I.getOperand(0));
+    Value *Lo = B.CreateFreeze(X.Lo);
+    return {Lo, B.CreateFreeze(X.Hi)};
+  }
+  auto &Extension = cast<CastInst>(I);
+  Value *Lo = B.CreateCast(Extension.getOpcode(), I.getOperand(0), Ty);
+  return {Lo,
+          isa<SExtInst>(I) ? B.CreateAShr(Lo, 63) : Constant::getNullValue(Ty)};
+}
+
+/// \p Long: the instructions to split; definitions come before their uses,
+/// except those of phis.
+void LongIntegers::run(ArrayRef<Instruction *> Long) {
+  for (Instruction *I : Long) {
+    B.SetInsertPoint(I);
+    if (isLong(I)) {
+      HalvesOf[I] = split(*I);
+      continue;
+    }
+    if (auto *Store = dyn_cast<StoreInst>(I)) {
+      store(*Store);
+      continue;
+    }
+    auto *Cmp = dyn_cast<ICmpInst>(I);
+    Value *New = Cmp ? compare(*Cmp)
+                     : B.CreateTrunc(halves(I->getOperand(0)).Lo, I->getType());
+    I->replaceAllUsesWith(New);
+  }
+  for (Instruction *I : Long)
+    if (auto *Phi = dyn_cast<PHINode>(I)) {
+      Pair New = HalvesOf.lookup(Phi);
+      for (auto [BB, In] : zip(Phi->blocks(), Phi->incoming_values())) {
+        B.SetInsertPoint(BB->getTerminator());
+        Pair X = halves(In);
+        cast<PHINode>(New.Lo)->addIncoming(X.Lo, BB);
+        cast<PHINode>(New.Hi)->addIncoming(X.Hi, BB);
+      }
+    }
+  for (Instruction *I : reverse(Long)) {
+    I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+    I->eraseFromParent();
+  }
+}
+
+bool splitLongIntegers(Function &F) {
+  SmallVector<Instruction *, 16> Long;
+  ReversePostOrderTraversal<Function *> Order(&F);
+  unsigned NumReached = 0;
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : *BB) {
+      if (!isLong(&I) && none_of(I.operands(), isLong))
+        continue;
+      if (!canSplit(I))
+        return false;
+      Long.push_back(&I);
+    }
+  for (Instruction &I : instructions(F))
+    NumReached += isLong(&I) || any_of(I.operands(), isLong);
+  // Those in blocks without a way to them have no order.
+  if (Long.empty() || NumReached != Long.size())
+    return false;
+  LongIntegers(F.getContext()).run(Long);
+  return true;
+}
+
+} // namespace cmx

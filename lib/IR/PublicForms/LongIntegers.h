@@ -1,0 +1,34 @@
+//===- LongIntegers.h - Integers of 128 bits become pairs -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM makes i128 of the upper half of a product that source computes in parts
+// (AggressiveInstCombine), and C has __int128:
+//
+//   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
+//   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords
+//
+// Before: any function. After: no integer of 128 bits is left, or the function
+// is as it was, since one of them is an operand or a result of something else
+// than the arithmetic, moves and accesses here; the verifier names it then.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_PUBLICFORMS_LONGINTEGERS_H
+#define CMX_LIB_IR_PUBLICFORMS_LONGINTEGERS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+/// Did anything change?
+bool splitLongIntegers(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_PUBLICFORMS_LONGINTEGERS_H
