@@ -95,6 +95,13 @@ private:
 
 static bool lowerInstruction(LowerContext &C, Instruction &I) {
   C.startAt(I);
+  // InstCombine marks places that no thread reaches by stores to nowhere.
+  if (auto *Store = dyn_cast<StoreInst>(&I);
+      Store && Store->isSimple() &&
+      isa<UndefValue>(Store->getPointerOperand())) {
+    C.erase(I);
+    return true;
+  }
   if (reportUnsupported(C, I))
     return false;
   if (counted(lowerPredicate(C, I), NumPredicates) ||
