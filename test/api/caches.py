@@ -86,16 +86,20 @@ def lanes(add):
                   "STORE": ("x", UINT), "IINC": ("old + 1", UINT), "LOAD": ("old", INT), "FMAX": ("std::max(old, x)", FLOAT), "FADD": ("old + x", FLOAT)}
     for name, (value, t) in operations.items():
         T, source = t.cpp, "" if name in ("IINC", "LOAD") else ", c_"
-        add(message("cm_atomic", name, [t, UINT, t], t,
-                    f"write(dst, out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4 + out_; vector<{T}, 16> v = cm_atomic<AtomicOp::{name}, {T}>(dst, o{source}); write(dst, out_ + 64, v);",
-                    f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}",
-                    {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}))
+        surface = message("cm_atomic", name, [t, UINT, t], t,
+                          f"write(dst, out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4 + out_; vector<{T}, 16> v = cm_atomic<AtomicOp::{name}, {T}>(dst, o{source}); write(dst, out_ + 64, v);",
+                          f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}",
+                          {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value})
+        surface.platform = "dg2" if name == "FADD" else None
+        add(surface)
         limits = {0: finite if t.is_float else any_value, 1: within(0, 15), 2: finite if t.is_float else any_value}
         result = f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < 16; ++i) {{ {T} old = r[b_[i]], x = c_[i]; r[16 + i] = old; r[b_[i]] = {value}; }}"
         if name != "FADD":
             add(message("cm_ptr_atomic", name, [t, UINT, t], t,
                         f"auto p = ({T} *)(q_ + out_); cm_svm_block_write(q_ + out_, a_); cm_fence(); vector<uint, 16> o = b_ * 4; "
                         f"vector<{T}, 16> v = cm_ptr_atomic<AtomicOp::{name}, {T}>(p, o{source}), w; cm_fence(); cm_svm_block_read(q_ + out_, w); write(dst, out_, w); write(dst, out_ + 64, v);", result, limits))
+        if name == "FADD":
+            continue  # The hardware has no such sum in shared local memory.
         add(message("cm_atomic_slm", name, [t, UINT, t], t,
                     f"cm_store_slm<{T}, 16>(l_ * 128, a_); {SHARE} vector<uint, 16> o = b_ * 4 + l_ * 128; vector<{T}, 16> v = cm_atomic_slm<AtomicOp::{name}, {T}>(o{source}); "
                     f"{SHARE} write(dst, out_, cm_load_slm<{T}, 16>(l_ * 128)); write(dst, out_ + 64, v);", result, limits))

@@ -22,15 +22,19 @@ define <4 x i32> @owords(i32 %surface, i32 %offset) {
 ; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca <4 x i32>, align 64
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site, i64 4)
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[OFFSET:%.*]] to i64
-; CHECK-NEXT:    [[TMP2:%.*]] = shl i64 [[TMP1]], 4
-; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site, i32 0, i32 [[SURFACE:%.*]], i64 [[TMP2]], i32 16, i32 16, ptr [[SCRATCH]])
+; CHECK-NEXT:    [[TMP2:%.*]] = icmp ult i64 [[TMP1]], 268435456
+; CHECK-NEXT:    call void @llvm.assume(i1 [[TMP2]])
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i64 [[TMP1]], 4
+; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site, i32 0, i32 [[SURFACE:%.*]], i64 [[TMP3]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[A:%.*]] = load <4 x i32>, ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[OFFSET]] to i64
-; CHECK-NEXT:    [[TMP4:%.*]] = shl i64 [[TMP3]], 4
+; CHECK-NEXT:    [[TMP4:%.*]] = zext i32 [[OFFSET]] to i64
+; CHECK-NEXT:    [[TMP5:%.*]] = icmp ult i64 [[TMP4]], 268435456
+; CHECK-NEXT:    call void @llvm.assume(i1 [[TMP5]])
+; CHECK-NEXT:    [[TMP6:%.*]] = shl i64 [[TMP4]], 4
 ; CHECK-NEXT:    store <4 x i32> [[A]], ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.1, i32 0, i32 [[SURFACE]], i64 [[TMP4]], i32 16, i32 16, ptr [[SCRATCH]])
-; CHECK-NEXT:    [[TMP5:%.*]] = zext i32 [[OFFSET]] to i64
-; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site.2, i32 0, i32 [[SURFACE]], i64 [[TMP5]], i32 16, i32 4, ptr [[SCRATCH]])
+; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.1, i32 0, i32 [[SURFACE]], i64 [[TMP6]], i32 16, i32 16, ptr [[SCRATCH]])
+; CHECK-NEXT:    [[TMP7:%.*]] = zext i32 [[OFFSET]] to i64
+; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site.2, i32 0, i32 [[SURFACE]], i64 [[TMP7]], i32 16, i32 4, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[B:%.*]] = load <4 x i32>, ptr [[SCRATCH]], align 64
 ; CHECK-NEXT:    ret <4 x i32> [[B]]
   %a = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %surface, i32 %offset)
@@ -45,13 +49,17 @@ define <4 x i32> @local(i32 %offset) {
 ; CHECK-NEXT:    [[SCRATCH:%.*]] = alloca <4 x i32>, align 64
 ; CHECK-NEXT:    call void @cmx_rt_step(ptr [[CONTEXT:%.*]], ptr @cmx.site.3, i64 4)
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[OFFSET:%.*]] to i64
-; CHECK-NEXT:    [[TMP2:%.*]] = shl i64 [[TMP1]], 4
-; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site.4, i32 2, i32 0, i64 [[TMP2]], i32 16, i32 16, ptr [[SCRATCH]])
+; CHECK-NEXT:    [[TMP2:%.*]] = icmp ult i64 [[TMP1]], 268435456
+; CHECK-NEXT:    call void @llvm.assume(i1 [[TMP2]])
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i64 [[TMP1]], 4
+; CHECK-NEXT:    call void @cmx_rt_block_load(ptr [[CONTEXT]], ptr @cmx.site.4, i32 2, i32 0, i64 [[TMP3]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    [[A:%.*]] = load <4 x i32>, ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    [[TMP3:%.*]] = zext i32 [[OFFSET]] to i64
-; CHECK-NEXT:    [[TMP4:%.*]] = shl i64 [[TMP3]], 4
+; CHECK-NEXT:    [[TMP4:%.*]] = zext i32 [[OFFSET]] to i64
+; CHECK-NEXT:    [[TMP5:%.*]] = icmp ult i64 [[TMP4]], 268435456
+; CHECK-NEXT:    call void @llvm.assume(i1 [[TMP5]])
+; CHECK-NEXT:    [[TMP6:%.*]] = shl i64 [[TMP4]], 4
 ; CHECK-NEXT:    store <4 x i32> [[A]], ptr [[SCRATCH]], align 64
-; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.5, i32 2, i32 0, i64 [[TMP4]], i32 16, i32 16, ptr [[SCRATCH]])
+; CHECK-NEXT:    call void @cmx_rt_block_store(ptr [[CONTEXT]], ptr @cmx.site.5, i32 2, i32 0, i64 [[TMP6]], i32 16, i32 16, ptr [[SCRATCH]])
 ; CHECK-NEXT:    ret <4 x i32> [[A]]
   %slm = call i32 @llvm.genx.predefined.surface(i32 0)
   %a = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %slm, i32 %offset)
