@@ -80,8 +80,9 @@ static Value *singleToOdd(LowerContext &C, Value *X) {
   Constant *One = ConstantInt::get(BitsTy, 1);
   Value *Near = B.CreateFPTrunc(X, FloatTy);
   Value *Again = B.CreateFPExt(Near, X->getType());
-  Value *IsBeyond = B.CreateFCmpOGT(C.call(Intrinsic::fabs, {Again}),
-                                    C.call(Intrinsic::fabs, {X}));
+  Value *AbsAgain = C.call(Intrinsic::fabs, {Again});
+  Value *AbsX = C.call(Intrinsic::fabs, {X});
+  Value *IsBeyond = B.CreateFCmpOGT(AbsAgain, AbsX);
   Value *Bits = C.castTo(Near, BitsTy);
   Bits = B.CreateSelect(IsBeyond, B.CreateSub(Bits, One), Bits);
   Value *Lost = B.CreateFCmpONE(Again, X);
