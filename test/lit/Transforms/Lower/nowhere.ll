@@ -1,4 +1,5 @@
 ; A store to nowhere marks a place that no thread reaches; a volatile one stays an error.
+; CHECK lines by hand: one of the inputs is an error
 ; RUN: split-file %s %t
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -S %t/plain.ll | FileCheck %s
 ; RUN: not cmx-opt -passes=cmx-lower --platform=icllp -S %t/volatile.ll 2>&1 | FileCheck %s --check-prefix=ERROR
