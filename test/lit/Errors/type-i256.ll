@@ -4,10 +4,10 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: function 'k': instruction '%w = zext i32 %n to i128': result type expected i1, i8, i16, i32, i64, half, bfloat, float, double or a fixed vector of at most 65536 of them, actual i128 [cmx-unsupported-type]
+; CHECK: error: function 'k': instruction '%w = zext i32 %n to i256': result type expected i1, i8, i16, i32, i64, half, bfloat, float, double or a fixed vector of at most 65536 of them, actual i256 [cmx-unsupported-type]
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
-  %w = zext i32 %n to i128
+  %w = zext i32 %n to i256
   ret void
 }
 
