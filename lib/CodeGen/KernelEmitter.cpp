@@ -314,8 +314,10 @@ void KernelEmitter::jumpTo(const BasicBlock *BB, const BasicBlock *Next) {
 
 void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
   auto *Br = cast<BranchInst>(B.Root);
-  if (const LaneFlow::Jump *J = Flow->jumpOf(Br->getParent()))
-    return emitGoto(*J, Next);
+  if (const LaneFlow::Jump *J = Flow->jumpOf(Br->getParent())) {
+    assert(Next && "the other lanes go on in a block after this one");
+    return emitGoto(*J);
+  }
   if (Br->isUnconditional())
     return jumpTo(Br->getSuccessor(0), Next);
   const BasicBlock *True = jumpTarget(Br->getSuccessor(0));
@@ -338,8 +340,7 @@ void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
 }
 
 /// The lanes of \p J go to its target, the others to the next block.
-void KernelEmitter::emitGoto(const LaneFlow::Jump &J, const BasicBlock *Next) {
-  assert(Next && "a block behind a goto");
+void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
   if (!J.Target)
     return;
   PredicateUse Lanes;

@@ -67,7 +67,7 @@ private:
   void emitLine(const llvm::Instruction &I);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
-  void emitGoto(const LaneFlow::Jump &J, const llvm::BasicBlock *Next);
+  void emitGoto(const LaneFlow::Jump &J);
   void ignoreMask(size_t First, bool IsPredicate);
   bool isUnread(const VariableAssignment::Copy &C,
                 const llvm::BasicBlock &BB) const;

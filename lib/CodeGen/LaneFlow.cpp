@@ -10,7 +10,7 @@
 // unknown is given up, and the search goes on with the next block.
 //
 // Why the same blocks run: where a branch by lane stands, some lane is active.
-// It jumps if the mask of the block behind it is empty, and under the same
+// It jumps if the mask of the block after it is empty, and under the same
 // condition the goto leaves no lane there. Lanes that wait before its target
 // have left an inner shape, whose end has run by then.
 //
