@@ -125,8 +125,9 @@ static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
   if (isa<FPTruncInst>(I)) {
     if (X->getType()->getScalarType()->isDoubleTy())
       return C.ir().CreateFPTrunc(singleToOdd(C, X), I.getType());
-    return C.has(Feature::BFloat) ? nullptr
-                                  : truncateBits(C, X, !I.hasNoNaNs());
+    // Conversions have flags since LLVM 20.
+    bool MayBeNaN = !isa<FPMathOperator>(I) || !I.hasNoNaNs();
+    return C.has(Feature::BFloat) ? nullptr : truncateBits(C, X, MayBeNaN);
   }
   unsigned Bits = X->getType()->getScalarSizeInBits();
   if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicateType(X->getType()) ||

@@ -16,7 +16,7 @@
 ; NESTED-NEXT: L_bb
 ; NESTED-NEXT: add (M1_NM, 16) [[SUM:v_v_[0-9]+]]
 ; NESTED-NEXT: mov (M1, 16) {{.*}}[[SUM]](0,0)<1;1,0>
-; NESTED-NEXT: cmp.gt (M1_NM, 16) [[C:v_p_[0-9]+]]
+; NESTED-NEXT: cmp.{{gt|lt}} (M1_NM, 16) [[C:v_p_[0-9]+]]
 ; NESTED-NEXT: (![[C]]) goto (M1, 16) [[AFTER:L_bb_[0-9]+]]
 ; NESTED-NEXT: L_bb
 ; NESTED-NEXT: add (M1, 16)
