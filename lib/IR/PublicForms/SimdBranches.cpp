@@ -503,7 +503,7 @@ waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   return Ways;
 }
 
-/// The lanes that wait for \p BB become active, or those that meet there.
+/// Activates the lanes that wait for \p BB, and all lanes that meet there.
 void BranchLowering::makeActive(BasicBlock &BB) {
   unsigned NumLanes = Sections.lanes(BB);
   B.SetInsertPoint(entryOf(BB));
@@ -655,8 +655,8 @@ static void uniteReturns(Function &F) {
   }
 }
 
-/// Lanes that go back to the start of a loop wait for those that are still in
-/// it.
+/// Lanes that go back to the start of a loop wait for the lanes that are still
+/// in it.
 static void uniteTurns(Function &F) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
