@@ -610,7 +610,9 @@ static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   Instruction &I = *B.Root;
   bool IsCompare = isPredicateType(I.getType()) && I.getNumOperands();
   Type *Ty = IsCompare ? I.getOperand(0)->getType() : I.getType();
-  return elemTypeOf(Ty, true).value_or(B.DstType);
+  if (std::optional<ElemType> Named = elemTypeOf(Ty, true))
+    return *Named;
+  return B.DstType; // The one that bales of predicates have.
 }
 
 void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
