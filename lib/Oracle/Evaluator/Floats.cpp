@@ -181,10 +181,11 @@ uint64_t Choices::bits() {
   X = (X ^ (X >> 30)) * 0xbf58476d1ce4e5b9;
   X = (X ^ (X >> 27)) * 0x94d049bb133111eb;
   X ^= X >> 31;
-  // Often the choice of optimizers.
   if (Style % 2 || X >> 63)
     return X;
-  return X >> 62 & 1 ? ~uint64_t(0) : X & 7;
+  // -1 is often the choice of optimizers. A conversion may only keep numbers
+  // of few bits apart, so numbers of 1 to 32 bits come too.
+  return X >> 62 & 1 ? ~uint64_t(0) : X & lowMask(1 + (X >> 57 & 31));
 }
 
 /// The first style makes all results too large, the second too small.

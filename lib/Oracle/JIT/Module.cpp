@@ -29,6 +29,8 @@
 #include "llvm/Transforms/IPO/Internalize.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
+#include <numeric>
+
 using namespace llvm;
 
 namespace cmx {
@@ -395,6 +397,31 @@ static void replaceCanonicalize(Function &F) {
   }
 }
 
+/// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how to
+/// widen the operands"); it has for shuffles.
+static void replaceInsertions(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || Call->getIntrinsicID() != Intrinsic::vector_insert)
+      continue;
+    auto NumLanes = [](const Value *V) {
+      return int(cast<FixedVectorType>(V->getType())->getNumElements());
+    };
+    Value *Old = Call->getArgOperand(0), *New = Call->getArgOperand(1);
+    int First = cast<ConstantInt>(Call->getArgOperand(2))->getZExtValue();
+    int NumOld = NumLanes(Old), NumNew = NumLanes(New);
+    SmallVector<int, 64> Place(NumOld, PoisonMaskElem), Choice(NumOld);
+    std::iota(Place.begin() + First, Place.begin() + First + NumNew, 0);
+    std::iota(Choice.begin(), Choice.end(), 0);
+    std::iota(Choice.begin() + First, Choice.begin() + First + NumNew,
+              NumOld + First);
+    IRBuilder<> B(Call);
+    Value *Wide = B.CreateShuffleVector(New, Place);
+    Call->replaceAllUsesWith(B.CreateShuffleVector(Old, Wide, Choice));
+    Call->eraseFromParent();
+  }
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
@@ -411,6 +438,7 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
                : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
   MPM.run(M, MAM);
   for (Function &F : M) {
+    replaceInsertions(F);
     widenBitShuffles(F);
     replaceCanonicalize(F);
   }

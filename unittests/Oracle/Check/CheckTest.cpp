@@ -264,6 +264,18 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 "
        "1136558080, i32 0, i32 0, i32 0>)\nret void", // 381.0
        nullptr},
+      // Few choices make the condition of a frozen number hold.
+      {Scalar,
+       "%x = freeze i8 poison\n%y = add i8 %x, 91\n%c = and i8 %y, 63\n"
+       "%w = zext i8 %c to i32\n%d = add i32 %w, 63\n%r = lshr i32 %d, 6\n"
+       "ret i32 %r",
+       "ret i32 0", nullptr},
+      // Numbers of more than 16 bits convert to infinity.
+      {"define half @f(i32 %a) ",
+       "%x = freeze i32 poison\n%h = uitofp i32 %x to half\n"
+       "%i = bitcast half %h to i16\n%j = and i16 %i, -16256\n"
+       "%r = bitcast i16 %j to half\nret half %r",
+       "ret half 0xH4080", nullptr},
       // Only equal choices for all make it 1.
       {Scalar,
        "%p = freeze i8 poison\n%q = freeze i8 poison\n%s = freeze i8 poison\n"

@@ -28,9 +28,11 @@ constexpr const char *Declarations = R"(
 declare <8 x half> @llvm.genx.oword.ld.v8f16(i32, i32, i32)
 declare <8 x bfloat> @llvm.genx.oword.ld.v8bf16(i32, i32, i32)
 declare <4 x float> @llvm.genx.oword.ld.v4f32(i32, i32, i32)
+declare <8 x i16> @llvm.genx.oword.ld.v8i16(i32, i32, i32)
 declare <4 x double> @llvm.genx.oword.ld.v4f64(i32, i32, i32)
 declare <4 x i64> @llvm.genx.oword.ld.v4i64(i32, i32, i32)
 declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
+declare void @llvm.genx.oword.st.v32i8(i32, i32, <32 x i8>)
 declare void @llvm.genx.oword.st.v8f16(i32, i32, <8 x half>)
 declare void @llvm.genx.oword.st.v8bf16(i32, i32, <8 x bfloat>)
 declare void @llvm.genx.oword.st.v4f64(i32, i32, <4 x double>)
@@ -609,6 +611,29 @@ define spir_func <4 x i32> @twice(<4 x i32> %v) noinline memory(none) {
   ASSERT_TRUE(bool(K)) << toString(K.takeError());
   ASSERT_TRUE(runGrid(**K, Args, Mem, RunOptions(), Errors)) << error();
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{2, 4, 6, 8}));
+}
+
+// For some of these sizes LLVM 19 has no code for the insertion.
+TEST_F(JITTest, InsertedVectors) {
+  JITOptions Opts;
+  Opts.OptLevel = 0;
+  Opts.CPU = "x86-64-v3";
+  addSurface(std::vector<int16_t>{0, 1, 2, 3, 4, 5, 6, 7});
+  addSurface(std::vector<uint8_t>(32));
+  auto K = compile("i32 %src, i32 %dst", R"(
+    %v = call <8 x i16> @llvm.genx.oword.ld.v8i16(i32 0, i32 %src, i32 0)
+    %n = shufflevector <8 x i16> %v, <8 x i16> poison, <5 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5>
+    %w = call <14 x i16> @llvm.vector.insert.v14i16.v5i16(<14 x i16> splat (i16 9), <5 x i16> %n, i64 5)
+    %b = bitcast <14 x i16> %w to <28 x i8>
+    %s = shufflevector <28 x i8> %b, <28 x i8> zeroinitializer, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+    call void @llvm.genx.oword.st.v32i8(i32 %dst, i32 0, <32 x i8> %s)
+    ret void)",
+                   "", Opts);
+  ASSERT_TRUE(bool(K)) << toString(K.takeError());
+  ASSERT_TRUE(runGrid(**K, Args, Mem, RunOptions(), Errors)) << error();
+  EXPECT_EQ(
+      contents<int16_t>(1),
+      (std::vector<int16_t>{9, 9, 9, 9, 9, 1, 2, 3, 4, 5, 9, 9, 9, 9, 0, 0}));
 }
 
 TEST_F(JITTest, NoOptimization) {
