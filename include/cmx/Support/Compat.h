@@ -47,11 +47,43 @@
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
 #define CMX_MINIMUMNUM_OR_MINNUM llvm::Intrinsic::minimumnum
 #define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maximumnum
+#define CMX_INTRINSIC_ATAN2 llvm::Intrinsic::atan2
+#define CMX_INTRINSIC_SINCOS llvm::Intrinsic::sincos
 #else
 #define CMX_INTRINSIC_MINIMUMNUM (llvm::Intrinsic::num_intrinsics + 1)
 #define CMX_INTRINSIC_MAXIMUMNUM (llvm::Intrinsic::num_intrinsics + 2)
 #define CMX_MINIMUMNUM_OR_MINNUM llvm::Intrinsic::minnum
 #define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maxnum
+#define CMX_INTRINSIC_ATAN2 (llvm::Intrinsic::num_intrinsics + 3)
+#define CMX_INTRINSIC_SINCOS (llvm::Intrinsic::num_intrinsics + 4)
+#endif
+#if LLVM_VERSION_MAJOR >= 21
+#define CMX_INTRINSIC_MODF llvm::Intrinsic::modf
+#else
+#define CMX_INTRINSIC_MODF (llvm::Intrinsic::num_intrinsics + 5)
+#endif
+/// Does this LLVM have the intrinsic? For code that makes calls.
+#define CMX_HAS_INTRINSIC(Id) ((Id) < llvm::Intrinsic::num_intrinsics)
+
+/// Intrinsics that interleave 2, 3, .. vectors, or take them apart, by number.
+#if LLVM_VERSION_MAJOR >= 22
+#define CMX_INTERLEAVE_INTRINSICS(Name)                                        \
+  llvm::Intrinsic::Name##2, llvm::Intrinsic::Name##3,                          \
+      llvm::Intrinsic::Name##4, llvm::Intrinsic::Name##5,                      \
+      llvm::Intrinsic::Name##6, llvm::Intrinsic::Name##7,                      \
+      llvm::Intrinsic::Name##8
+#else
+#define CMX_INTERLEAVE_INTRINSICS(Name) llvm::Intrinsic::Name##2
+#endif
+
+/// Neighbouring lanes of two vectors in a row. Before LLVM 22 a negative offset
+/// counts from the end of the first one, as splice.right does since.
+#if LLVM_VERSION_MAJOR >= 22
+#define CMX_INTRINSIC_SPLICE llvm::Intrinsic::vector_splice_left
+#define CMX_INTRINSIC_SPLICE_RIGHT llvm::Intrinsic::vector_splice_right
+#else
+#define CMX_INTRINSIC_SPLICE llvm::Intrinsic::vector_splice
+#define CMX_INTRINSIC_SPLICE_RIGHT (llvm::Intrinsic::num_intrinsics + 6)
 #endif
 
 /// The flag samesign of an ICmpInst, since LLVM 20.

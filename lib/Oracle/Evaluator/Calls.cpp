@@ -189,6 +189,53 @@ bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   return true;
 }
 
+/// How many vectors does \p Id interleave, or take apart? 0 of other
+/// intrinsics.
+static unsigned interleaved(Intrinsic::ID Id, ArrayRef<Intrinsic::ID> Ids) {
+  const auto *It = find(Ids, Id);
+  return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
+}
+
+/// A shuffle for each of the \p Factor vectors, which keeps the lanes of the
+/// other ones.
+void FunctionDecoder::interleave(const IntrinsicInst &I, unsigned Factor) {
+  for (unsigned K = 0; K != Factor; ++K) {
+    Inst N = start(Op::Shuffle, I);
+    N.A = N.Dst;
+    N.SrcLanes = N.Lanes;
+    N.B = slot(I.getArgOperand(K));
+    N.Extra = uint32_t(F.Table.size());
+    for (uint32_t L = 0; L != N.Lanes; ++L)
+      F.Table.push_back(L % Factor == K ? N.Lanes + L / Factor : L);
+    emit(N, I);
+  }
+}
+
+void FunctionDecoder::deinterleave(const IntrinsicInst &I, unsigned Factor) {
+  Shape From = shape(I.getArgOperand(0));
+  for (unsigned K = 0; K != Factor; ++K) {
+    Inst N = start(Op::Shuffle, I);
+    N.B = N.A;
+    N.Bits = From.Bits;
+    N.Words = uint16_t(From.wordsPerLane());
+    N.Lanes = From.Lanes / Factor;
+    N.Dst += K * N.Lanes * N.Words;
+    N.Extra = uint32_t(F.Table.size());
+    for (uint32_t L = 0; L != N.Lanes; ++L)
+      F.Table.push_back(L * Factor + K);
+    emit(N, I);
+  }
+}
+
+/// The integer has the bits of the second part of the structure.
+bool FunctionDecoder::floatParts(const IntrinsicInst &I) {
+  Inst N = start(Op::FloatParts, I);
+  N.Sub = I.getIntrinsicID();
+  N.Bits = I.getType()->getStructElementType(1)->getScalarSizeInBits();
+  emit(N, I);
+  return true;
+}
+
 /// Decodes an intrinsic that only moves lanes.
 bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
   const Value *A = I.getArgOperand(0);
@@ -200,10 +247,17 @@ bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
     for (unsigned L = Lanes; L-- != 0;)
       Mask.push_back(int(L));
     return shuffle(I, A, nullptr, Mask);
-  case Intrinsic::vector_interleave2:
+  case CMX_INTRINSIC_SPLICE:
+  case CMX_INTRINSIC_SPLICE_RIGHT: {
+    int64_t At = cast<ConstantInt>(I.getArgOperand(2))->getSExtValue();
+    if (At < 0)
+      At += Lanes;
+    else if (I.getIntrinsicID() == CMX_INTRINSIC_SPLICE_RIGHT)
+      At = Lanes - At;
     for (unsigned L = 0; L != Lanes; ++L)
-      Mask.push_back(int(L / 2 + L % 2 * SrcLanes));
+      Mask.push_back(int(At + L));
     return shuffle(I, A, B, Mask);
+  }
   case Intrinsic::vector_extract: {
     uint64_t From = cast<ConstantInt>(B)->getZExtValue();
     for (unsigned L = 0; L != Lanes; ++L)
@@ -286,6 +340,13 @@ static std::optional<Op> floatOperation(Intrinsic::ID Id) {
   case Intrinsic::sin:
   case Intrinsic::cos:
   case Intrinsic::tan:
+  case Intrinsic::asin:
+  case Intrinsic::acos:
+  case Intrinsic::atan:
+  case CMX_INTRINSIC_ATAN2:
+  case Intrinsic::sinh:
+  case Intrinsic::cosh:
+  case Intrinsic::tanh:
   case Intrinsic::pow:
   case Intrinsic::canonicalize:
     return Op::FloatIntrinsic;
@@ -334,12 +395,28 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   for (auto *OperationOf : {intOperation, floatOperation, reduction})
     if (std::optional<Op> Code = OperationOf(I.getIntrinsicID()))
       return lanewise(*Code, I);
-  switch (I.getIntrinsicID()) {
+  Intrinsic::ID Id = I.getIntrinsicID();
+  if (unsigned Factor =
+          interleaved(Id, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)})) {
+    interleave(I, Factor);
+    return true;
+  }
+  if (unsigned Factor =
+          interleaved(Id, {CMX_INTERLEAVE_INTRINSICS(vector_deinterleave)})) {
+    deinterleave(I, Factor);
+    return true;
+  }
+  switch (Id) {
   case Intrinsic::vector_reverse:
-  case Intrinsic::vector_interleave2:
+  case CMX_INTRINSIC_SPLICE:
+  case CMX_INTRINSIC_SPLICE_RIGHT:
   case Intrinsic::vector_extract:
   case Intrinsic::vector_insert:
     return vectorIntrinsic(I);
+  case Intrinsic::frexp:
+  case CMX_INTRINSIC_MODF:
+  case CMX_INTRINSIC_SINCOS:
+    return floatParts(I);
   case Intrinsic::memcpy:
   case Intrinsic::memcpy_inline:
   case Intrinsic::memmove:

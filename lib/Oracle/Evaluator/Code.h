@@ -56,7 +56,7 @@ enum class Op : uint8_t {
   Shuffle, ///< Table: one index per lane, -1 is poison.
   InsertField,
   Alloca, ///< Sub: alignment in bytes.
-  Load, ///< Sub: alignment in bytes.
+  Load,   ///< Sub: alignment in bytes.
   Store,
   Gep,
   MaskedAccess, ///< Sub: LLVM's intrinsic. A: pointers, B: mask, C: data.
@@ -67,9 +67,10 @@ enum class Op : uint8_t {
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
-  RoundToInt,     ///< Sub: LLVM's intrinsic.
+  RoundToInt,    ///< Sub: LLVM's intrinsic.
   FloatClass,    ///< A: a float, B: the classes, one for all lanes.
   FloatExponent, ///< Sub: LLVM's intrinsic. A: a float, B: an integer.
+  FloatParts,    ///< Sub: LLVM's intrinsic. Bits: of the second result.
   Reduce,        ///< Sub: LLVM's intrinsic.
   Assume,
   Runtime, ///< Sub: RuntimeCall.

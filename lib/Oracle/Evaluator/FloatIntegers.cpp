@@ -5,11 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm.is.fpclass, llvm.ldexp and llvm.powi, by LLVM's software floats.
+// llvm.is.fpclass, llvm.ldexp and llvm.powi, by LLVM's software floats, and
+// intrinsics that take a float apart.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Lanes.h"
+
+#include "cmx/Oracle/Runtime/FloatMath.h"
+#include "cmx/Support/Compat.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FloatingPointMode.h"
@@ -76,6 +80,65 @@ void floatExponent(const Inst &I, Frame F, Choices *Open) {
   if (uint16_t Flags = I.Flags & (NoNaNs | NoInfs)) {
     applyFloatFlags(I, F, Flags, I.Kind, I.A);
     applyFloatFlags(I, F, Flags, I.Kind, I.Dst);
+  }
+}
+
+namespace {
+struct FloatPair {
+  uint64_t First, Second;
+};
+} // namespace
+
+static FloatPair sineAndCosine(FloatKind K, double D) {
+  using runtime::MathFunction;
+  auto Function = [&](MathFunction Fn) {
+    return fromDouble(K, K == FloatKind::Double
+                             ? runtime::mathFunction(Fn, D)
+                             : runtime::mathFunction(Fn, float(D)));
+  };
+  return {Function(MathFunction::Sin), Function(MathFunction::Cos)};
+}
+
+static FloatPair partsOf(const Inst &I, double D, Choices *Open) {
+  switch (I.Sub) {
+  case Intrinsic::frexp: {
+    int Exponent = 0;
+    double Fraction = std::frexp(D, &Exponent);
+    uint64_t Bits = uint64_t(int64_t(Exponent));
+    if (!std::isfinite(D)) // LLVM leaves it open.
+      Bits = Open ? Open->bits() : 0;
+    return {fromDouble(I.SrcKind, Fraction), Bits & lowMask(I.Bits)};
+  }
+  case CMX_INTRINSIC_MODF: {
+    double Whole = 0, Rest = std::modf(D, &Whole);
+    return {fromDouble(I.SrcKind, Rest), fromDouble(I.SrcKind, Whole)};
+  }
+  default: // sincos
+    return sineAndCosine(I.SrcKind, D);
+  }
+}
+
+void floatParts(const Inst &I, Frame F, Choices *Open) {
+  uint32_t N = I.SrcLanes;
+  bool IsApproximate =
+      I.Sub == CMX_INTRINSIC_SINCOS && (I.Flags & FreeRounding);
+  for (uint32_t L = 0; L != N; ++L) {
+    uint64_t A = F.Words[I.A + L];
+    FloatPair P = partsOf(I, toDouble(I.SrcKind, A), Open);
+    uint8_t Poison = F.Poison[I.A + L];
+    if (((I.Flags & NoNaNs) && isNaN(I.SrcKind, P.First)) ||
+        ((I.Flags & NoInfs) && isInfinity(I.SrcKind, A)))
+      Poison = 1;
+    if (Open && isNaN(I.SrcKind, P.First)) {
+      P.First = Open->nan(I.SrcKind, A, A);
+      if (I.Sub != Intrinsic::frexp)
+        P.Second = Open->nan(I.SrcKind, A, A);
+    }
+    if (Open && IsApproximate)
+      Poison |= runtime::OpenChoice;
+    F.Words[I.Dst + L] = P.First;
+    F.Words[I.Dst + N + L] = P.Second;
+    F.Poison[I.Dst + L] = F.Poison[I.Dst + N + L] = Poison;
   }
 }
 

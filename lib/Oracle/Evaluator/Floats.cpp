@@ -559,6 +559,20 @@ template <typename T> static T elementary(uint32_t Id, T A, T B) {
     return T(std::log10(double(A)));
   case Intrinsic::tan:
     return T(std::tan(double(A)));
+  case Intrinsic::asin:
+    return T(std::asin(double(A)));
+  case Intrinsic::acos:
+    return T(std::acos(double(A)));
+  case Intrinsic::atan:
+    return T(std::atan(double(A)));
+  case CMX_INTRINSIC_ATAN2:
+    return T(std::atan2(double(A), double(B)));
+  case Intrinsic::sinh:
+    return T(std::sinh(double(A)));
+  case Intrinsic::cosh:
+    return T(std::cosh(double(A)));
+  case Intrinsic::tanh:
+    return T(std::tanh(double(A)));
   case Intrinsic::pow:
     return T(std::pow(double(A), double(B)));
   }
@@ -598,9 +612,20 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   }
 }
 
-/// May another correct computation have a different result?
-static bool isApproximate(const Inst &I) {
+/// May another correct computation of \p R from \p A have a different result?
+/// Inverse and hyperbolic functions are exact where the result is NaN, and
+/// where zeros or infinities become zeros or infinities.
+template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
+  auto IsEnd = [](T V) { return V == 0 || std::isinf(V); };
   switch (I.Sub) {
+  case Intrinsic::asin:
+  case Intrinsic::acos:
+  case Intrinsic::atan:
+  case CMX_INTRINSIC_ATAN2:
+  case Intrinsic::sinh:
+  case Intrinsic::cosh:
+  case Intrinsic::tanh:
+    return !std::isnan(R) && !(IsEnd(A) && IsEnd(R));
   case Intrinsic::exp:
   case Intrinsic::log:
   case Intrinsic::exp10:
@@ -642,6 +667,7 @@ static unsigned numOperands(uint32_t Id) {
   case Intrinsic::maximum:
   case CMX_INTRINSIC_MINIMUMNUM:
   case CMX_INTRINSIC_MAXIMUMNUM:
+  case CMX_INTRINSIC_ATAN2:
   case Intrinsic::pow:
     return 2;
   default:
@@ -692,7 +718,7 @@ static void intrinsicLanes(const Inst &I, Frame F, Choices *Open) {
       V = chooseIntrinsic<Format>(I, V, A, B, C, *Open);
       uint32_t Second = NumOperands > 1 ? I.B : I.A;
       V = chooseResult(I, V, F.Words[I.A + L], F.Words[Second + L], *Open);
-      if (isApproximate(I))
+      if (isApproximate(I, A, Format::get(V)))
         Poison |= runtime::OpenChoice;
     }
     F.Words[I.Dst + L] = V;

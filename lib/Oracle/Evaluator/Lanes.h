@@ -90,6 +90,7 @@ void intToFloat(const Inst &I, Frame F);
 void floatIntrinsic(const Inst &I, Frame F, Choices *Open);
 void floatClass(const Inst &I, Frame F);
 void floatExponent(const Inst &I, Frame F, Choices *Open);
+void floatParts(const Inst &I, Frame F, Choices *Open);
 void floatReduce(const Inst &I, Frame F, Choices *Open);
 bool isNaN(FloatKind K, uint64_t Bits);
 double toDouble(FloatKind K, uint64_t Bits);

@@ -477,6 +477,9 @@ bool Machine::compute(const Inst &I) {
   case Op::FloatExponent:
     floatExponent(I, F, Open);
     return true;
+  case Op::FloatParts:
+    floatParts(I, F, Open);
+    return true;
   case Op::Reduce:
     if (I.Kind == FloatKind::None)
       intReduce(I, F);

@@ -182,9 +182,11 @@ private:
   Value *shuffleOp();
   Value *intIntrinsic(Type *Ty);
   Value *floatIntrinsic(Type *Ty);
+  Value *rareFloatIntrinsic(Type *Ty);
   Value *overflowIntrinsic(Type *Ty);
   Value *reduction();
   Value *predicateReduction();
+  Value *interleaving(Value *V);
   Value *rearrangement();
 
   //===--- RandomSums.cpp ---===//

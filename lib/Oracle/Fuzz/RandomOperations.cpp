@@ -207,9 +207,34 @@ Value *KernelGenerator::exactFloatOp(Type *Ty) {
                         : IR.CreateFSub(P, D);
 }
 
+/// Functions of which the math unit has none, and floats in two parts.
+Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
+  bool IsDouble = Ty->getScalarType()->isDoubleTy();
+  Intrinsic::ID Id = R.pick<Intrinsic::ID>(
+      {Intrinsic::frexp, CMX_INTRINSIC_MODF, CMX_INTRINSIC_SINCOS,
+       Intrinsic::asin, Intrinsic::acos, Intrinsic::atan, CMX_INTRINSIC_ATAN2,
+       Intrinsic::sinh, Intrinsic::cosh, Intrinsic::tanh});
+  if (!CMX_HAS_INTRINSIC(Id) || (IsDouble && Id != CMX_INTRINSIC_MODF))
+    Id = Intrinsic::frexp;
+  Value *X = get(Ty);
+  if (Id == CMX_INTRINSIC_ATAN2)
+    return IR.CreateBinaryIntrinsic(Id, X, get(Ty));
+  if (Id != Intrinsic::frexp && Id != CMX_INTRINSIC_MODF &&
+      Id != CMX_INTRINSIC_SINCOS)
+    return IR.CreateUnaryIntrinsic(Id, X);
+  SmallVector<Type *, 2> Types = {Ty};
+  if (Id == Intrinsic::frexp)
+    Types.push_back(like(Ty, intTy(R.pick({16, 32}))));
+  Value *Both = IR.CreateIntrinsic(Id, Types, {X});
+  keep(IR.CreateExtractValue(Both, 1));
+  return IR.CreateExtractValue(Both, 0);
+}
+
 Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   if (!isComputedIn(Ty))
     return floatOp(Ty);
+  if (R.chance(6))
+    return rareFloatIntrinsic(Ty);
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   auto Unary = [&](std::initializer_list<Intrinsic::ID> Ids) {
     Intrinsic::ID Id = R.pick(Ids);
@@ -463,18 +488,47 @@ Value *KernelGenerator::reduction() {
   return IR.CreateIntrinsic(Id, {Ty}, {Start, V});
 }
 
+/// Several vectors in one, or one in several.
+Value *KernelGenerator::interleaving(Value *V) {
+  static constexpr Intrinsic::ID Joins[] = {
+      CMX_INTERLEAVE_INTRINSICS(vector_interleave)};
+  static constexpr Intrinsic::ID Splits[] = {
+      CMX_INTERLEAVE_INTRINSICS(vector_deinterleave)};
+  Type *Ty = V->getType(), *Elem = Ty->getScalarType();
+  unsigned N = numLanes(Ty), Which = R.below(std::size(Joins));
+  unsigned Factor = Which + 2;
+  if (R.chance(50)) {
+    if (Factor * N > Opts.MaxElts)
+      return nullptr;
+    SmallVector<Value *, 8> Args = {V};
+    while (Args.size() != Factor)
+      Args.push_back(get(Ty));
+    return IR.CreateIntrinsic(Joins[Which], {vec(Elem, Factor * N)}, Args);
+  }
+  if (N % Factor)
+    V = get(vec(Elem, Factor * std::max(1u, N / Factor)));
+  Value *Parts = IR.CreateIntrinsic(Splits[Which], {V->getType()}, {V});
+  for (unsigned K = 1; K != Factor; ++K)
+    keep(IR.CreateExtractValue(Parts, K));
+  return IR.CreateExtractValue(Parts, 0);
+}
+
 Value *KernelGenerator::rearrangement() {
   Value *V = getVector(AnyFacts);
   Type *Ty = V->getType(), *Elem = Ty->getScalarType();
   unsigned N = numLanes(Ty);
-  switch (R.below(4)) {
+  switch (R.below(6)) {
   case 0:
     return IR.CreateIntrinsic(Intrinsic::vector_reverse, {Ty}, {V});
   case 1:
-    if (2 * N > Opts.MaxElts)
-      return nullptr;
-    return IR.CreateIntrinsic(Intrinsic::vector_interleave2, {vec(Elem, 2 * N)},
-                              {V, get(Ty)});
+    return interleaving(V);
+  case 2: {
+    Intrinsic::ID Id = CMX_INTRINSIC_SPLICE;
+    if (CMX_HAS_INTRINSIC(CMX_INTRINSIC_SPLICE_RIGHT) && R.chance(50))
+      Id = CMX_INTRINSIC_SPLICE_RIGHT;
+    Value *Next = get(Ty);
+    return IR.CreateIntrinsic(Id, {Ty}, {V, Next, IR.getInt32(R.below(N))});
+  }
   default: {
     // Parts start at multiples of their length.
     unsigned Part = 1 + R.below(N);

@@ -114,8 +114,7 @@ static bool movesBits(const Instruction &I) {
            Intr->getIntrinsicID() == Intrinsic::copysign ||
            Intr->getIntrinsicID() == Intrinsic::vector_insert ||
            Intr->getIntrinsicID() == Intrinsic::vector_extract ||
-           Intr->getIntrinsicID() == Intrinsic::vector_reverse ||
-           Intr->getIntrinsicID() == Intrinsic::vector_interleave2;
+           Intr->getIntrinsicID() == Intrinsic::vector_reverse;
   return isa<SelectInst, FreezeInst, InsertElementInst, ExtractElementInst,
              ShuffleVectorInst, UnaryOperator, BitCastInst>(I);
 }

@@ -12,14 +12,22 @@
 //   ldexp x, n              x * 2^a * 2^b * 2^c with a + b + c = n
 //   powi x, 5               (x * x) * (x * x) * x
 //   powi x, n               pow (abs x, n), with the sign of x if n is odd
+//   frexp x                 the fields of the bits of x, if it is denormal of
+//                           x * 2^p where p is the precision
+//   modf x                  x - trunc x, trunc x
+//   sincos x                sin x, cos x
 //
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
 
+#include "cmx/Support/Compat.h"
+
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/PatternMatch.h"
+
+#include <cmath>
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -204,6 +212,90 @@ Value *lowerPowerOfInteger(LowerContext &C, IntrinsicInst &I) {
   Value *SignIfOdd = B.CreateShl(Odd, BitsTy->getScalarSizeInBits() - 1);
   Value *Sign = B.CreateAnd(C.castTo(X, BitsTy), SignIfOdd);
   return C.castTo(B.CreateOr(C.castTo(Power, BitsTy), Sign), Ty);
+}
+
+//===----------------------------------------------------------------------===//
+// Two results
+//===----------------------------------------------------------------------===//
+
+/// Zeros, infinities and NaN are fractions with the exponent 0.
+static SmallVector<Value *, 8> fractionAndExponent(LowerContext &C, Value *X,
+                                                   Type *ExponentTy) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = X->getType();
+  const fltSemantics &Format = Ty->getScalarType()->getFltSemantics();
+  unsigned Precision = APFloat::semanticsPrecision(Format);
+  int MinExponent = APFloat::semanticsMinExponent(Format);
+  Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
+  auto Number = [](Type *T, int64_t V) { return ConstantInt::getSigned(T, V); };
+  auto Bits = [&](const APFloat &V) {
+    return ConstantInt::get(BitsTy, V.bitcastToAPInt());
+  };
+  Constant *Smallest =
+      ConstantFP::get(Ty, APFloat::getSmallestNormalized(Format));
+  Constant *Scale = ConstantFP::get(Ty, std::ldexp(1.0, int(Precision)));
+  Value *IsSmall = B.CreateFCmpOLT(C.call(Intrinsic::fabs, {X}), Smallest);
+  Value *Normal = B.CreateSelect(IsSmall, B.CreateFMul(X, Scale), X);
+  Value *All = C.castTo(Normal, BitsTy);
+  Value *Infinity = Bits(APFloat::getInf(Format));
+  Value *Field = B.CreateLShr(B.CreateAnd(All, Infinity), Precision - 1);
+  Value *Half = B.CreateOr(
+      B.CreateAnd(All, B.CreateNot(Infinity)),
+      Bits(scalbn(APFloat::getOne(Format), -1, APFloat::rmNearestTiesToEven)));
+  // 0 and the largest field.
+  Value *IsOther = B.CreateICmpUGE(B.CreateSub(Field, Number(BitsTy, 1)),
+                                   Number(BitsTy, 2 - 2 * MinExponent));
+  Type *DwordTy = withBits(Ty, 32);
+  Value *Excess =
+      B.CreateSelect(IsSmall, Number(DwordTy, int(Precision) - MinExponent),
+                     Number(DwordTy, -MinExponent));
+  Value *Exponent = B.CreateSub(B.CreateZExtOrTrunc(Field, DwordTy), Excess);
+  Exponent = B.CreateSelect(IsOther, Number(DwordTy, 0), Exponent);
+  return {B.CreateSelect(IsOther, X, C.castTo(Half, Ty)),
+          B.CreateSExtOrTrunc(Exponent, ExponentTy)};
+}
+
+/// Infinities have the fraction 0; each zero has the sign of \p X.
+static SmallVector<Value *, 8> fractionAndWhole(LowerContext &C, Value *X) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = X->getType();
+  Value *Whole = C.call(Intrinsic::trunc, {X});
+  Value *IsInfinite = B.CreateFCmpOEQ(C.call(Intrinsic::fabs, {X}),
+                                      ConstantFP::getInfinity(Ty));
+  Value *Rest = B.CreateSelect(IsInfinite, Constant::getNullValue(Ty),
+                               B.CreateFSub(X, Whole));
+  return {C.call(Intrinsic::copysign, {Rest, X}), Whole};
+}
+
+/// Of half and bfloat by way of float, which holds all results.
+SmallVector<Value *, 8> floatParts(LowerContext &C, IntrinsicInst &I) {
+  IRBuilder<> &B = C.ir();
+  Value *X = I.arg_size() ? I.getArgOperand(0) : nullptr;
+  Type *Ty = X ? X->getType() : I.getType();
+  bool IsShort = Ty->getScalarType()->is16bitFPTy();
+  auto Wide = [&] {
+    return IsShort ? B.CreateFPExt(X, withScalarType(Ty, B.getFloatTy())) : X;
+  };
+  SmallVector<Value *, 8> Parts;
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::frexp:
+    Parts =
+        fractionAndExponent(C, Wide(), I.getType()->getStructElementType(1));
+    break;
+  case CMX_INTRINSIC_MODF:
+    Parts = fractionAndWhole(C, Wide());
+    break;
+  case CMX_INTRINSIC_SINCOS:
+    if (Ty->getScalarType()->isDoubleTy())
+      return {};
+    return {C.call(Intrinsic::sin, {X}), C.call(Intrinsic::cos, {X})};
+  default:
+    return {};
+  }
+  for (Value *&Part : Parts)
+    if (IsShort && Part->getType()->isFPOrFPVectorTy())
+      Part = B.CreateFPTrunc(Part, Ty);
+  return Parts;
 }
 
 } // namespace cmx

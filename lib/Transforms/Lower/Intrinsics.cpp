@@ -318,12 +318,25 @@ static bool overflowParts(LowerContext &C, WithOverflowInst &I,
   return true;
 }
 
-static bool lowerOverflow(LowerContext &C, WithOverflowInst &I) {
-  OverflowParts Parts;
-  if (!C.isTakenApart(I) || isPredicateType(I.getLHS()->getType()) ||
-      !overflowParts(C, I, Parts))
+/// Intrinsics with several results.
+static bool lowerParts(LowerContext &C, IntrinsicInst &I) {
+  if (!I.getType()->isStructTy() || !C.isTakenApart(I))
     return false;
-  C.replaceParts(I, {Parts.Result, Parts.Flag});
+  SmallVector<Value *, 8> Parts;
+  if (auto *Overflow = dyn_cast<WithOverflowInst>(&I)) {
+    OverflowParts Of;
+    if (isPredicateType(Overflow->getLHS()->getType()) ||
+        !overflowParts(C, *Overflow, Of))
+      return false;
+    Parts = {Of.Result, Of.Flag};
+  } else {
+    Parts = floatParts(C, I);
+  }
+  if (Parts.empty())
+    Parts = deinterleave(C, I);
+  if (Parts.empty())
+    return false;
+  C.replaceParts(I, Parts);
   return true;
 }
 
@@ -581,6 +594,8 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
         I.getType());
   }
   default: // No intrinsic without operands has a translation.
+    if (Value *New = lowerElementary(C, I))
+      return New;
     return I.arg_size() != 0 ? lowerMath(C, I) : nullptr;
   }
 }
@@ -608,11 +623,10 @@ bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
   }
   if (isa<DbgInfoIntrinsic>(I))
     return false;
-  if (auto *Overflow = dyn_cast<WithOverflowInst>(&I);
-      Overflow && lowerOverflow(C, *Overflow))
-    return true;
   IRBuilder<> &B = C.ir();
   IRBuilder<>::FastMathFlagGuard Guard(B);
+  if (lowerParts(C, I))
+    return true;
   if (isa<FPMathOperator>(I))
     B.setFastMathFlags(I.getFastMathFlags());
   Value *New = nullptr;

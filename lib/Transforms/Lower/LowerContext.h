@@ -205,11 +205,21 @@ bool lowerGenXGroups(LowerContext &C, llvm::CallInst &I);
 bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
 /// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
-/// llvm.is.fpclass, llvm.ldexp (null if it has no translation) and llvm.powi
-/// (FloatBits.cpp).
+/// The parts of the structure that llvm.vector.deinterleave* gives; none if \p
+/// I is another intrinsic.
+llvm::SmallVector<llvm::Value *, 8> deinterleave(LowerContext &C,
+                                                 llvm::IntrinsicInst &I);
+/// Value for a function that the math unit lacks; null if \p I is none
+/// (Elementary.cpp).
+llvm::Value *lowerElementary(LowerContext &C, llvm::IntrinsicInst &I);
+/// llvm.is.fpclass, llvm.ldexp (null if it has no translation), llvm.powi, and
+/// the two parts that llvm.frexp, llvm.modf and llvm.sincos give, none if \p I
+/// is another intrinsic (FloatBits.cpp).
 llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);
+llvm::SmallVector<llvm::Value *, 8> floatParts(LowerContext &C,
+                                               llvm::IntrinsicInst &I);
 /// A funnel shift of \p Hi and \p Lo by a variable amount.
 llvm::Value *shiftBothByVariable(llvm::IRBuilder<> &B, bool Left,
                                  llvm::Value *Hi, llvm::Value *Lo,

@@ -23,6 +23,9 @@
 
 #include "LowerContext.h"
 
+#include "cmx/Support/Compat.h"
+
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
@@ -180,25 +183,55 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
       I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
-/// Rewrites to a shufflevector, which the walk visits next.
-static Value *lowerRearrangement(LowerContext &C, IntrinsicInst &I) {
-  int N = int(numLanes(I.getArgOperand(0)->getType()));
+// The following rewrite to shufflevectors, which the walk visits next.
+
+static Value *lowerReverse(LowerContext &C, IntrinsicInst &I) {
   SmallVector<int, 32> Mask;
-  Value *Second = PoisonValue::get(I.getArgOperand(0)->getType());
-  switch (I.getIntrinsicID()) {
-  case Intrinsic::vector_reverse:
-    for (int L = 0; L != N; ++L)
-      Mask.push_back(N - 1 - L);
-    break;
-  case Intrinsic::vector_interleave2:
-    Second = I.getArgOperand(1);
-    for (int L = 0; L != N; ++L)
-      Mask.append({L, N + L});
-    break;
-  default:
-    llvm_unreachable("not a rearrangement");
+  for (unsigned L = numLanes(I.getType()); L-- != 0;)
+    Mask.push_back(int(L));
+  return C.ir().CreateShuffleVector(I.getArgOperand(0), Mask);
+}
+
+static Value *lowerSplice(LowerContext &C, IntrinsicInst &I) {
+  int N = int(numLanes(I.getType()));
+  int First = int(cast<ConstantInt>(I.getArgOperand(2))->getSExtValue());
+  if (I.getIntrinsicID() == CMX_INTRINSIC_SPLICE_RIGHT || First < 0)
+    First = N - std::abs(First);
+  auto Mask = createSequentialMask(unsigned(First), unsigned(N), 0);
+  return C.ir().CreateShuffleVector(I.getArgOperand(0), I.getArgOperand(1),
+                                    Mask);
+}
+
+/// How many vectors does \p I interleave, or take apart? 0 of other intrinsics.
+static unsigned interleaved(const IntrinsicInst &I,
+                            ArrayRef<Intrinsic::ID> Ids) {
+  const auto *It = find(Ids, I.getIntrinsicID());
+  return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
+}
+
+/// Null if \p I does not interleave.
+static Value *lowerInterleave(LowerContext &C, IntrinsicInst &I) {
+  unsigned Factor =
+      interleaved(I, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)});
+  if (!Factor)
+    return nullptr;
+  SmallVector<Value *, 8> Args(I.args());
+  Value *All = concatenateVectors(C.ir(), Args);
+  unsigned N = numLanes(Args[0]->getType());
+  return C.ir().CreateShuffleVector(All, createInterleaveMask(N, Factor));
+}
+
+SmallVector<Value *, 8> deinterleave(LowerContext &C, IntrinsicInst &I) {
+  unsigned Factor =
+      interleaved(I, {CMX_INTERLEAVE_INTRINSICS(vector_deinterleave)});
+  SmallVector<Value *, 8> Parts;
+  for (unsigned K = 0; K != Factor; ++K) {
+    Value *All = I.getArgOperand(0);
+    unsigned N = numLanes(All->getType()) / Factor;
+    Parts.push_back(
+        C.ir().CreateShuffleVector(All, createStrideMask(K, Factor, N)));
   }
-  return C.ir().CreateShuffleVector(I.getArgOperand(0), Second, Mask);
+  return Parts;
 }
 
 Value *lowerVectorIntrinsic(LowerContext &C, IntrinsicInst &I) {
@@ -224,10 +257,12 @@ Value *lowerVectorIntrinsic(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::vector_extract:
     return lowerExtract(C, I);
   case Intrinsic::vector_reverse:
-  case Intrinsic::vector_interleave2:
-    return lowerRearrangement(C, I);
+    return lowerReverse(C, I);
+  case CMX_INTRINSIC_SPLICE:
+  case CMX_INTRINSIC_SPLICE_RIGHT:
+    return lowerSplice(C, I);
   default:
-    return nullptr;
+    return lowerInterleave(C, I);
   }
 }
 

@@ -168,3 +168,37 @@ define i32 @sum_of_7(<7 x i32> %v) {
   %r = call i32 @llvm.vector.reduce.add.v7i32(<7 x i32> %v)
   ret i32 %r
 }
+
+declare {<4 x i32>, <4 x i32>} @llvm.vector.deinterleave2.v8i32(<8 x i32>)
+define <4 x i32> @deinterleave(<8 x i32> %v) {
+; CHECK-LABEL: @deinterleave(
+; CHECK-NEXT:    [[EVEN:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[V:%.*]], i32 0, i32 4, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[ODD:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[V]], i32 0, i32 4, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[D:%.*]] = sub <4 x i32> [[ODD]], [[EVEN]]
+; CHECK-NEXT:    ret <4 x i32> [[D]]
+  %r = call {<4 x i32>, <4 x i32>} @llvm.vector.deinterleave2.v8i32(<8 x i32> %v)
+  %even = extractvalue {<4 x i32>, <4 x i32>} %r, 0
+  %odd = extractvalue {<4 x i32>, <4 x i32>} %r, 1
+  %d = sub <4 x i32> %odd, %even
+  ret <4 x i32> %d
+}
+
+; By its name before LLVM 22.
+declare <4 x i32> @llvm.vector.splice.v4i32(<4 x i32>, <4 x i32>, i32)
+define <4 x i32> @splice(<4 x i32> %u, <4 x i32> %v) {
+; CHECK-LABEL: @splice(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <3 x i32> @llvm.genx.rdregioni.v3i32.v4i32.i16(<4 x i32> [[U:%.*]], i32 0, i32 3, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v3i32.i16.i1(<4 x i32> poison, <3 x i32> [[TMP1]], i32 0, i32 3, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[V:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP2]], i32 [[TMP3]], i32 0, i32 1, i32 0, i16 12, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[U]], i32 0, i32 1, i32 0, i16 12, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> poison, i32 [[TMP5]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <3 x i32> @llvm.genx.rdregioni.v3i32.v4i32.i16(<4 x i32> [[V]], i32 0, i32 3, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v3i32.i16.i1(<4 x i32> [[TMP6]], <3 x i32> [[TMP7]], i32 0, i32 3, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[D:%.*]] = sub <4 x i32> [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    ret <4 x i32> [[D]]
+  %a = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %u, <4 x i32> %v, i32 1)
+  %b = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %u, <4 x i32> %v, i32 -1)
+  %d = sub <4 x i32> %a, %b
+  ret <4 x i32> %d
+}
