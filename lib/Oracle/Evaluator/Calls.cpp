@@ -139,6 +139,8 @@ bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
     N.B = slot(I.getArgOperand(1));
   if (I.arg_size() > 2)
     N.C = slot(I.getArgOperand(2));
+  if (Code == Op::FloatExponent)
+    N.SrcBits = shape(I.getArgOperand(1)).Bits;
   // Reductions: the lanes of the vector, which may come after a start value.
   N.Extra = shape(I.getArgOperand(I.arg_size() - 1)).Lanes;
   emit(N, I);

@@ -69,7 +69,7 @@ enum class Op : uint8_t {
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.
   FloatClass,    ///< A: a float, B: the classes, one for all lanes.
-  FloatExponent, ///< Sub: LLVM's intrinsic. A: a float, B: an integer.
+  FloatExponent, ///< Sub: LLVM's intrinsic. B: an integer of SrcBits.
   FloatParts,    ///< Sub: LLVM's intrinsic. Bits: of the second result.
   Reduce,        ///< Sub: LLVM's intrinsic.
   Assume,

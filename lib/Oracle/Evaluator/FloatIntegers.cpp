@@ -18,7 +18,6 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/Intrinsics.h"
-#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
@@ -56,7 +55,7 @@ void floatExponent(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint32_t Exponent = I.B + (I.Extra == 1 ? 0 : L);
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[Exponent];
-    int64_t N = SignExtend64<32>(F.Words[Exponent]);
+    int64_t N = signExtend(F.Words[Exponent], I.SrcBits);
     if (I.Sub == Intrinsic::ldexp) {
       // Exponents beyond these limits give the same result.
       int Near = int(std::clamp<int64_t>(N, -5000, 5000));

@@ -184,6 +184,8 @@ Value *KernelGenerator::floatOp(Type *Ty) {
   case 4:
     return IR.CreateFMul(A, B);
   case 5:
+    if (R.chance(12))
+      return IR.CreateFRem(A, B);
     if (!Ty->getScalarType()->isDoubleTy())
       return IR.CreateFDiv(A, B);
     return IR.CreateFAdd(A, B);
@@ -217,6 +219,10 @@ Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   if (!CMX_HAS_INTRINSIC(Id) || (IsDouble && Id != CMX_INTRINSIC_MODF))
     Id = Intrinsic::frexp;
   Value *X = get(Ty);
+  if (R.chance(20)) {
+    Type *IntTy = like(Ty, intTy(R.pick({16, 32})));
+    return IR.CreateIntrinsic(Intrinsic::ldexp, {Ty, IntTy}, {X, get(IntTy)});
+  }
   if (Id == CMX_INTRINSIC_ATAN2)
     return IR.CreateBinaryIntrinsic(Id, X, get(Ty));
   if (Id != Intrinsic::frexp && Id != CMX_INTRINSIC_MODF &&

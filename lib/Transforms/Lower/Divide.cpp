@@ -58,7 +58,8 @@
 //   24 bits are twice 11 and two.
 //
 // A remainder is x - q * y. Of i64 only powers of two are divided by; of floats
-// the remainder only if approximations are allowed (afn).
+// the remainder only if approximations are allowed (afn). cmx-expand-int64 has
+// replaced the others.
 //
 //===----------------------------------------------------------------------===//
 

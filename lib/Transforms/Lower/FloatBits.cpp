@@ -115,64 +115,86 @@ Value *lowerClassTest(LowerContext &C, IntrinsicInst &I) {
 // Exponents
 //===----------------------------------------------------------------------===//
 
-/// 2 to the power \p N, a normal float.
-static Value *powerOfTwo(LowerContext &C, Value *N) {
-  IRBuilder<> &B = C.ir();
-  Type *Ty = N->getType();
-  Value *Biased = B.CreateAdd(N, ConstantInt::get(Ty, 127));
-  Value *Bits = B.CreateShl(Biased, 23);
-  return C.castTo(Bits, withScalarType(Ty, B.getFloatTy()));
+namespace {
+/// Products with powers of two, of floats or doubles.
+class Scaling {
+public:
+  Scaling(LowerContext &C, Type *Ty)
+      : C(C), B(C.ir()), Ty(Ty), Format(Ty->getScalarType()->getFltSemantics()),
+        Min(APFloat::semanticsMinExponent(Format)),
+        Max(APFloat::semanticsMaxExponent(Format)) {}
+
+  Value *power(Value *N);
+  Value *clamped(Value *N);
+  void bringNearer(Value *&X, Value *&N);
+
+private:
+  LowerContext &C;
+  IRBuilder<> &B;
+  Type *Ty;
+  const fltSemantics &Format;
+  int Min, Max; ///< Exponents of normal numbers.
+};
+} // namespace
+
+/// 2 to the power \p N, a normal number.
+Value *Scaling::power(Value *N) {
+  unsigned Shift = APFloat::semanticsPrecision(Format) - 1;
+  Value *Biased = B.CreateAdd(N, ConstantInt::getSigned(N->getType(), Max));
+  Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
+  return C.castTo(B.CreateShl(B.CreateZExt(Biased, BitsTy), Shift), Ty);
 }
 
-static Value *clamp(LowerContext &C, Value *N, int Min, int Max) {
-  Type *Ty = N->getType();
-  Value *Least = C.call(Intrinsic::smax, {N, ConstantInt::getSigned(Ty, Min)});
-  return C.call(Intrinsic::smin, {Least, ConstantInt::getSigned(Ty, Max)});
+Value *Scaling::clamped(Value *N) {
+  auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
+  Value *Least = C.call(Intrinsic::smax, {N, Number(Min)});
+  return C.call(Intrinsic::smin, {Least, Number(Max)});
 }
 
 /// Moves a factor from \p N to \p X, so that the result stays and \p N comes
 /// nearer to the range of an exponent. The product is exact wherever the result
-/// is a number other than 0: a factor of 2^-102 leaves the 24 bits of a float
-/// normal.
-static void bringNearer(LowerContext &C, Value *&X, Value *&N) {
-  IRBuilder<> &B = C.ir();
+/// is a number other than 0: the factor leaves all bits of a number of common
+/// size normal.
+void Scaling::bringNearer(Value *&X, Value *&N) {
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
-  Value *IsSmall = B.CreateICmpSLT(N, Number(-126));
-  Value *IsLarge = B.CreateICmpSGT(N, Number(127));
-  Value *Up = B.CreateSelect(IsLarge, Number(127), Number(0));
-  Value *Step = B.CreateSelect(IsSmall, Number(-102), Up);
-  X = B.CreateFMul(X, powerOfTwo(C, Step));
+  int Down = Min + int(APFloat::semanticsPrecision(Format));
+  Value *IsSmall = B.CreateICmpSLT(N, Number(Min));
+  Value *IsLarge = B.CreateICmpSGT(N, Number(Max));
+  Value *Up = B.CreateSelect(IsLarge, Number(Max), Number(0));
+  Value *Step = B.CreateSelect(IsSmall, Number(Down), Up);
+  X = B.CreateFMul(X, power(Step));
   N = B.CreateSub(N, Step);
 }
 
-/// Null of types other than half and float, and exponents other than dwords.
+/// Null of bfloats, and if there is not an exponent for each lane.
 Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0), *N = I.getArgOperand(1);
-  Type *Ty = I.getType();
-  if (!N->getType()->getScalarType()->isIntegerTy(32) ||
-      numLanes(N->getType()) != numLanes(Ty))
+  Type *Ty = I.getType(), *IntTy = N->getType();
+  if (IntTy->getScalarSizeInBits() > 32 || numLanes(IntTy) != numLanes(Ty) ||
+      Ty->getScalarType()->isBFloatTy())
     return nullptr;
+  N = B.CreateSExt(N, withBits(IntTy, 32));
   // A half times any power of two of a float is exact in float, or far outside
   // of half's range.
   if (Ty->getScalarType()->isHalfTy()) {
-    Value *Wide = B.CreateFPExt(X, withScalarType(Ty, B.getFloatTy()));
-    Value *Factor = powerOfTwo(C, clamp(C, N, -126, 127));
-    return B.CreateFPTrunc(B.CreateFMul(Wide, Factor), Ty);
+    Type *FloatTy = withScalarType(Ty, B.getFloatTy());
+    Scaling S(C, FloatTy);
+    Value *Wide = B.CreateFPExt(X, FloatTy);
+    return B.CreateFPTrunc(B.CreateFMul(Wide, S.power(S.clamped(N))), Ty);
   }
-  if (!Ty->getScalarType()->isFloatTy())
-    return nullptr;
   // A power of two needs no more than two factors, and only the last product
   // is rounded.
+  Scaling S(C, Ty);
   if (match(X, m_FPOne())) {
-    Value *Near = clamp(C, N, -126, 127);
-    Value *Rest = clamp(C, B.CreateSub(N, Near), -126, 127);
-    Value *First = powerOfTwo(C, Near);
-    return B.CreateFMul(First, powerOfTwo(C, Rest));
+    Value *Near = S.clamped(N);
+    Value *Rest = S.clamped(B.CreateSub(N, Near));
+    Value *First = S.power(Near);
+    return B.CreateFMul(First, S.power(Rest));
   }
-  bringNearer(C, X, N);
-  bringNearer(C, X, N);
-  return B.CreateFMul(X, powerOfTwo(C, clamp(C, N, -126, 127)));
+  S.bringNearer(X, N);
+  S.bringNearer(X, N);
+  return B.CreateFMul(X, S.power(S.clamped(N)));
 }
 
 /// \p X to the power \p N by squaring.

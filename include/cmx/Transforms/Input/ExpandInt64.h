@@ -29,6 +29,9 @@
 // Conversions from float convert the parts above and below 2^32, which floats
 // represent exactly. Bfloats go through floats, which rounds no second time.
 //
+// Exact remainders of floats are here because they are loops, too; lib/ has the
+// algorithm (FloatRemainder.cpp).
+//
 // Before: any function. After: cmx-lower knows the rest. A second run changes
 // nothing. Linear.
 //

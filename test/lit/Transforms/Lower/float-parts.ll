@@ -1,4 +1,4 @@
-; Floats in two parts.
+; Floats in two parts, and doubles made of them.
 ; UNSUPPORTED: llvm-19
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower --platform=pvc -S %s | FileCheck %s
@@ -104,4 +104,39 @@ define float @sincos(float %x) {
   %b = extractvalue {float,float} %r, 1
   %d = fmul float %a, %b
   ret float %d
+}
+
+define <2 x double> @scaled_double(<2 x double> %x, <2 x i16> %n) {
+; CHECK-LABEL: @scaled_double(
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <2 x i16> [[N:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = icmp slt <2 x i32> [[TMP1]], splat (i32 -1022)
+; CHECK-NEXT:    [[TMP3:%.*]] = icmp sgt <2 x i32> [[TMP1]], splat (i32 1023)
+; CHECK-NEXT:    [[TMP4:%.*]] = select <2 x i1> [[TMP3]], <2 x i32> splat (i32 1023), <2 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP5:%.*]] = select <2 x i1> [[TMP2]], <2 x i32> splat (i32 -969), <2 x i32> [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = add <2 x i32> [[TMP5]], splat (i32 1023)
+; CHECK-NEXT:    [[TMP7:%.*]] = zext <2 x i32> [[TMP6]] to <2 x i64>
+; CHECK-NEXT:    [[TMP8:%.*]] = shl <2 x i64> [[TMP7]], splat (i64 52)
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <2 x i64> [[TMP8]] to <2 x double>
+; CHECK-NEXT:    [[TMP10:%.*]] = fmul <2 x double> [[X:%.*]], [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = sub <2 x i32> [[TMP1]], [[TMP5]]
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp slt <2 x i32> [[TMP11]], splat (i32 -1022)
+; CHECK-NEXT:    [[TMP13:%.*]] = icmp sgt <2 x i32> [[TMP11]], splat (i32 1023)
+; CHECK-NEXT:    [[TMP14:%.*]] = select <2 x i1> [[TMP13]], <2 x i32> splat (i32 1023), <2 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP15:%.*]] = select <2 x i1> [[TMP12]], <2 x i32> splat (i32 -969), <2 x i32> [[TMP14]]
+; CHECK-NEXT:    [[TMP16:%.*]] = add <2 x i32> [[TMP15]], splat (i32 1023)
+; CHECK-NEXT:    [[TMP17:%.*]] = zext <2 x i32> [[TMP16]] to <2 x i64>
+; CHECK-NEXT:    [[TMP18:%.*]] = shl <2 x i64> [[TMP17]], splat (i64 52)
+; CHECK-NEXT:    [[TMP19:%.*]] = bitcast <2 x i64> [[TMP18]] to <2 x double>
+; CHECK-NEXT:    [[TMP20:%.*]] = fmul <2 x double> [[TMP10]], [[TMP19]]
+; CHECK-NEXT:    [[TMP21:%.*]] = sub <2 x i32> [[TMP11]], [[TMP15]]
+; CHECK-NEXT:    [[TMP22:%.*]] = call <2 x i32> @llvm.smax.v2i32(<2 x i32> [[TMP21]], <2 x i32> splat (i32 -1022))
+; CHECK-NEXT:    [[TMP23:%.*]] = call <2 x i32> @llvm.smin.v2i32(<2 x i32> [[TMP22]], <2 x i32> splat (i32 1023))
+; CHECK-NEXT:    [[TMP24:%.*]] = add <2 x i32> [[TMP23]], splat (i32 1023)
+; CHECK-NEXT:    [[TMP25:%.*]] = zext <2 x i32> [[TMP24]] to <2 x i64>
+; CHECK-NEXT:    [[TMP26:%.*]] = shl <2 x i64> [[TMP25]], splat (i64 52)
+; CHECK-NEXT:    [[TMP27:%.*]] = bitcast <2 x i64> [[TMP26]] to <2 x double>
+; CHECK-NEXT:    [[R:%.*]] = fmul <2 x double> [[TMP20]], [[TMP27]]
+; CHECK-NEXT:    ret <2 x double> [[R]]
+  %r = call <2 x double> @llvm.ldexp.v2f64.v2i16(<2 x double> %x, <2 x i16> %n)
+  ret <2 x double> %r
 }

@@ -7,6 +7,8 @@
 
 #include "cmx/Transforms/Input/ExpandInt64.h"
 
+#include "FloatRemainder.h"
+
 #include "cmx/IR/Platform.h"
 #include "cmx/Target/TargetDesc.h"
 
@@ -299,8 +301,7 @@ static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
   Value *IsHigh = B.CreateFCmpOGE(X, End);
   Constant *Zero = Constant::getNullValue(Ty);
   if (!Signed) {
-    Value *HasNone =
-        B.CreateFCmpULT(X, Constant::getNullValue(X->getType()));
+    Value *HasNone = B.CreateFCmpULT(X, Constant::getNullValue(X->getType()));
     Value *Number = B.CreateSelect(HasNone, Zero, B.CreateFPToUI(X, Ty));
     return B.CreateSelect(IsHigh, Constant::getAllOnesValue(Ty), Number);
   }
@@ -361,7 +362,7 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   SmallVector<BinaryOperator *, 8> Divisions;
   SmallVector<CastInst *, 8> Conversions;
   for (Instruction &I : instructions(F)) {
-    if (needsLoop(I))
+    if (needsLoop(I) || isExactFloatRemainder(I))
       Divisions.push_back(cast<BinaryOperator>(&I));
     else if (needsDwords(I, *TD))
       Conversions.push_back(cast<CastInst>(&I));
@@ -369,7 +370,10 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   for (CastInst *I : Conversions)
     Conversion(*I).run();
   for (BinaryOperator *I : Divisions)
-    expandDivision(*I);
+    if (isExactFloatRemainder(*I))
+      expandFloatRemainder(*I);
+    else
+      expandDivision(*I);
   Changed |= !Divisions.empty() || !Conversions.empty();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
