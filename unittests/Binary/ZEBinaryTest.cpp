@@ -114,6 +114,18 @@ TEST(ZEBinaryTest, EachDamagedByteIsReadOrAnError) {
     }
 }
 
+TEST(ZEBinaryTest, HowAFileBegins) {
+  std::string Good = bytes(binary());
+  EXPECT_TRUE(isZEBinary(Good));
+  EXPECT_FALSE(isZEBinary(StringRef(Good).take_front(20)));
+  std::string Other = Good;
+  Other[1] = 'F';
+  EXPECT_FALSE(isZEBinary(Other));
+  Other = Good;
+  Other[offsetof(ELF::Elf64_Ehdr, e_machine)] ^= 1;
+  EXPECT_FALSE(isZEBinary(Other));
+}
+
 TEST(ZEBinaryTest, AnyDeviceOfACoreFamily) {
   ZEBinary B = binary();
   B.For = {0, TargetDesc::get("pvc")->coreFamily()};
@@ -148,6 +160,88 @@ TEST(ZEBinaryTest, PartsThatContradictEachOther) {
               HasSubstr("binding table numbers"));
   EXPECT_THAT(Broken([](ZEBinary &B) { B.Info.Kernels[0].Name = "other"; }),
               HasSubstr("a section .text.other expected, actual none"));
+}
+
+/// What is read if kernel 0 is changed.
+static std::string changed(function_ref<void(Kernel &)> Change) {
+  ZEBinary B = binary();
+  Change(B.Info.Kernels[0]);
+  return message(bytes(B));
+}
+
+TEST(ZEBinaryTest, PlacesOfArguments) {
+  auto Place = [](int32_t Offset, int32_t Size) {
+    return changed([&](Kernel &K) {
+      K.Arguments[1].OffsetBytes = Offset;
+      K.Arguments[1].SizeBytes = Size;
+    });
+  };
+  EXPECT_EQ(Place(65536, 65536), "no error");
+  for (auto [Offset, Size] : {std::pair(-1, 4), std::pair(32, -1),
+                              std::pair(65537, 4), std::pair(32, 65537)})
+    EXPECT_THAT(Place(Offset, Size),
+                HasSubstr("arguments expected within 65536 bytes"));
+  auto Beside = [](int32_t Offset) {
+    return changed([&](Kernel &K) {
+      K.Arguments.push_back(K.Arguments[1]);
+      K.Arguments[2].OffsetBytes += Offset;
+    });
+  };
+  EXPECT_EQ(Beside(4), "no error");
+  EXPECT_THAT(Beside(3), HasSubstr("arguments at places of their own"));
+  auto Surface = [](int32_t Number) {
+    return changed([&](Kernel &K) { K.BindingTable[0].Number = Number; });
+  };
+  EXPECT_EQ(Surface(0), "no error");
+  EXPECT_EQ(Surface(255), "no error");
+  EXPECT_THAT(Surface(256), HasSubstr("binding table numbers from 0 to 255"));
+  EXPECT_THAT(Surface(-1), HasSubstr("binding table numbers from 0 to 255"));
+}
+
+TEST(ZEBinaryTest, NumbersOfTheEnvironment) {
+  const std::string Positive =
+      "positive numbers of registers, bytes and barriers expected";
+  EXPECT_THAT(changed([](Kernel &K) { K.Env.GRFCount = 0; }),
+              HasSubstr(Positive));
+  EXPECT_THAT(changed([](Kernel &K) { K.Env.SLMBytes = -1; }),
+              HasSubstr(Positive));
+  EXPECT_THAT(changed([](Kernel &K) { K.Env.BarrierCount = -1; }),
+              HasSubstr(Positive));
+  EXPECT_EQ(changed([](Kernel &K) {
+              K.Env.SLMBytes = 0;
+              K.Env.BarrierCount = 0;
+            }),
+            "no error");
+  for (int32_t Size : {1, 8, 16, 32})
+    EXPECT_EQ(changed([&](Kernel &K) { K.Env.SimdSize = Size; }), "no error");
+  for (int32_t Size : {0, 2, 4, 64})
+    EXPECT_THAT(changed([&](Kernel &K) { K.Env.SimdSize = Size; }),
+                HasSubstr("SIMD size 1, 8, 16 or 32 expected"));
+  EXPECT_EQ(changed([](Kernel &K) { K.Env.SkipLocalIdsBytes = 8; }),
+            "no error");
+  EXPECT_THAT(changed([](Kernel &K) { K.Env.SkipLocalIdsBytes = -8; }),
+              HasSubstr("an entry inside the code expected"));
+}
+
+TEST(ZEBinaryTest, EachKernelOnce) {
+  ZEBinary B = binary();
+  B.Info.Kernels[1].Name = B.Info.Misc[1].Name = "other";
+  B.Code[1].Name = ".text.other";
+  const std::string Good = bytes(B);
+  EXPECT_EQ(message(Good), "no error");
+  auto Renamed = [&](StringRef After) {
+    std::string Text = Good;
+    size_t At = Text.find("other", Text.find(After.str()));
+    EXPECT_NE(At, std::string::npos);
+    return message(Text.replace(At, 5, "plain"));
+  };
+  EXPECT_THAT(Renamed(".text."), HasSubstr("one section .text.plain expected, "
+                                           "actual two"));
+  EXPECT_THAT(Renamed("kernels:"), HasSubstr("kernels of different names "
+                                             "expected, actual two 'plain'"));
+  B.Code[0].Bytes = "";
+  EXPECT_THAT(message(bytes(B)),
+              HasSubstr("code of a multiple of 8 bytes expected, actual 0"));
 }
 
 TEST(ZEInfoTest, UnknownKeysArePassedOver) {
