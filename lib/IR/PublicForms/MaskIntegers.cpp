@@ -7,10 +7,14 @@
 
 #include "MaskIntegers.h"
 
+#include "cmx/IR/Signature.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <numeric>
@@ -70,16 +74,22 @@ public:
 
 private:
   static bool hasForm(const Instruction &I);
+  static bool hasCastForm(const CastInst &I);
   void visit(Instruction &I);
   void visitArithmetic(BinaryOperator &I);
   Value *fromMask(Value *Mask, unsigned First, const Type *Ty);
+  Value *fromBits(Value *V, const Type *Ty);
+  Value *bitCast(BitCastInst &I);
   Value *convert(CastInst &I);
+  Value *load(LoadInst &I);
+  void store(StoreInst &I);
   Value *call(IntrinsicInst &I);
   Value *value(Value *V);
   Value *signedValue(Value *V);
   Value *kept(Value *V, const Type *Ty);
 
   static unsigned bits(const Type *Ty) { return Ty->getIntegerBitWidth(); }
+  static unsigned bytes(const Type *Ty) { return (bits(Ty) + 7) / 8; }
   /// The width that takes the place of \p Ty.
   IntegerType *next(const Type *Ty) {
     return B.getIntNTy(unsigned(std::max<uint64_t>(8, PowerOf2Ceil(bits(Ty)))));
@@ -88,16 +98,59 @@ private:
 
 } // namespace
 
+/// Elements of whole bytes that fill \p Bits.
+static bool isFilledBy(const Type *Ty, unsigned Bits) {
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  unsigned ElemBits = Ty->getScalarSizeInBits();
+  return Vector && ElemBits >= 8 && isPowerOf2_32(ElemBits) &&
+         Vector->getNumElements() * ElemBits == Bits;
+}
+
+bool Widening::hasCastForm(const CastInst &I) {
+  const Type *From = I.getSrcTy(), *To = I.getDestTy();
+  const Type *Other = isOther(To) ? From : To;
+  switch (I.getOpcode()) {
+  case Instruction::Trunc:
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::UIToFP:
+  case Instruction::SIToFP:
+  case Instruction::FPToUI:
+  case Instruction::FPToSI:
+    return !usesVector(I);
+  case Instruction::BitCast: {
+    if (!isOther(To) && !isOther(From))
+      return false;
+    unsigned Bits = bits(isOther(To) ? To : From);
+    return isMask(Other, Bits) || isFilledBy(Other, Bits);
+  }
+  default:
+    return false;
+  }
+}
+
+/// \p V as a number or an undefined value, maybe computed from an expression;
+/// null if it is neither.
+static Constant *constant(Value *V, const Function &F) {
+  auto *C = dyn_cast<Constant>(V);
+  if (C && isa<ConstantExpr>(C))
+    C = ConstantFoldConstant(C, F.getParent()->getDataLayout());
+  return C && isa<ConstantInt, UndefValue>(C) ? C : nullptr;
+}
+
 /// Can \p I, which uses such an integer, be written for a wider one?
 bool Widening::hasForm(const Instruction &I) {
-  if (any_of(I.operands(), [](const Use &U) {
+  if (any_of(I.operands(), [&](const Use &U) {
         return isOther(U->getType()->getScalarType()) &&
-               !isa<Instruction, Constant>(U.get());
+               !isa<Instruction>(U.get()) &&
+               !constant(U.get(), *I.getFunction());
       }))
     return false;
-  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst, TruncInst,
-          ZExtInst, SExtInst, SwitchInst>(I))
+  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst,
+          SwitchInst>(I))
     return !usesVector(I);
+  if (isa<LoadInst, StoreInst>(I))
+    return !I.isAtomic() && !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
     return isPart(*Part);
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() &&
@@ -106,10 +159,8 @@ bool Widening::hasForm(const Instruction &I) {
       auto *Part = dyn_cast<ExtractElementInst>(U);
       return Part && isPart(*Part);
     });
-  if (auto *Cast = dyn_cast<BitCastInst>(&I))
-    return isOther(Cast->getDestTy())
-               ? isMask(Cast->getSrcTy(), bits(Cast->getDestTy()))
-               : isMask(Cast->getDestTy(), bits(Cast->getSrcTy()));
+  if (auto *Cast = dyn_cast<CastInst>(&I))
+    return hasCastForm(*Cast);
   auto *Call = dyn_cast<IntrinsicInst>(&I);
   if (!Call)
     return false;
@@ -119,7 +170,13 @@ bool Widening::hasForm(const Instruction &I) {
   case Intrinsic::ctlz:
   case Intrinsic::umin:
   case Intrinsic::umax:
-    return true;
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+  case Intrinsic::usub_sat:
+  case Intrinsic::abs:
+  case Intrinsic::bswap:
+  case Intrinsic::bitreverse:
+    return !usesVector(I);
   default:
     return false;
   }
@@ -133,10 +190,11 @@ Value *Widening::value(Value *V) {
   if (Value *Found = Wide.lookup(V))
     return Found;
   IntegerType *Ty = next(V->getType());
-  if (isa<PoisonValue>(V))
+  Constant *C = constant(V, F);
+  if (isa<PoisonValue>(C))
     return PoisonValue::get(Ty);
-  if (auto *C = dyn_cast<ConstantInt>(V))
-    return ConstantInt::get(Ty, C->getValue().zext(Ty->getBitWidth()));
+  if (auto *Number = dyn_cast<ConstantInt>(C))
+    return ConstantInt::get(Ty, Number->getValue().zext(Ty->getBitWidth()));
   return Constant::getNullValue(Ty); // undef
 }
 
@@ -179,39 +237,119 @@ Value *Widening::fromMask(Value *Mask, unsigned First, const Type *Ty) {
   return B.CreateBitCast(B.CreateShuffleVector(Mask, Zero, Which), next(Ty));
 }
 
+/// The lanes of \p V and zeros, as the integer in place of \p Ty.
+Value *Widening::fromBits(Value *V, const Type *Ty) {
+  unsigned Lanes = cast<FixedVectorType>(V->getType())->getNumElements();
+  unsigned ElemBits = V->getType()->getScalarSizeInBits();
+  SmallVector<int, 64> Which;
+  for (unsigned L = 0; L != bits(next(Ty)) / ElemBits; ++L)
+    Which.push_back(int(std::min(L, Lanes)));
+  Value *Zero = Constant::getNullValue(V->getType());
+  return B.CreateBitCast(B.CreateShuffleVector(V, Zero, Which), next(Ty));
+}
+
+Value *Widening::bitCast(BitCastInst &I) {
+  Value *From = I.getOperand(0);
+  auto *To = dyn_cast<FixedVectorType>(I.getDestTy());
+  if (!To)
+    return isMask(From->getType(), bits(I.getType()))
+               ? fromMask(From, 0, I.getType())
+               : fromBits(From, I.getType());
+  Value *W = value(From);
+  unsigned Lanes = bits(W->getType()) / To->getScalarSizeInBits();
+  auto *All = FixedVectorType::get(To->getElementType(), Lanes);
+  SmallVector<int, 64> Which(To->getNumElements());
+  std::iota(Which.begin(), Which.end(), 0);
+  return B.CreateShuffleVector(B.CreateBitCast(W, All), Which);
+}
+
 Value *Widening::convert(CastInst &I) {
   Value *From = I.getOperand(0);
   Type *To = I.getDestTy();
-  if (isa<BitCastInst>(I)) {
-    if (isOther(To))
-      return fromMask(From, 0, To);
-    Value *W = value(From);
-    auto *All = FixedVectorType::get(B.getInt1Ty(), bits(W->getType()));
-    SmallVector<int, 64> Which(bits(From->getType()));
-    std::iota(Which.begin(), Which.end(), 0);
-    return B.CreateShuffleVector(B.CreateBitCast(W, All), Which);
-  }
+  if (auto *Cast = dyn_cast<BitCastInst>(&I))
+    return bitCast(*Cast);
   Type *Result = isOther(To) ? next(To) : To;
-  if (isa<TruncInst>(I))
+  switch (I.getOpcode()) {
+  case Instruction::Trunc:
     return kept(B.CreateZExtOrTrunc(value(From), Result), To);
-  if (isa<ZExtInst>(I))
+  case Instruction::ZExt:
     return B.CreateZExtOrTrunc(value(From), Result);
-  return kept(B.CreateSExtOrTrunc(signedValue(From), Result), To);
+  case Instruction::SExt:
+    return isOther(To)
+               ? kept(B.CreateSExtOrTrunc(signedValue(From), Result), To)
+               : B.CreateSExtOrTrunc(signedValue(From), Result);
+  case Instruction::UIToFP:
+    return B.CreateUIToFP(value(From), To);
+  case Instruction::SIToFP:
+    return B.CreateSIToFP(signedValue(From), To);
+  default: // From a float.
+    return kept(B.CreateCast(I.getOpcode(), From, Result), To);
+  }
+}
+
+/// Memory holds whole bytes, whose unused bits are 0. If they are no integer
+/// they are a vector.
+Value *Widening::load(LoadInst &I) {
+  Type *Ty = I.getType();
+  bool IsWhole = isPowerOf2_32(bytes(Ty));
+  Type *InMemory = IsWhole ? static_cast<Type *>(next(Ty))
+                           : FixedVectorType::get(B.getInt8Ty(), bytes(Ty));
+  Value *V = B.CreateAlignedLoad(InMemory, I.getPointerOperand(), I.getAlign(),
+                                 I.isVolatile());
+  if (!IsWhole)
+    V = fromBits(V, Ty);
+  return bits(Ty) % 8 ? kept(V, Ty) : V;
+}
+
+void Widening::store(StoreInst &I) {
+  Value *V = value(I.getValueOperand());
+  unsigned NumBytes = bytes(I.getValueOperand()->getType());
+  if (!isPowerOf2_32(NumBytes)) {
+    unsigned All = bits(V->getType()) / 8;
+    V = B.CreateBitCast(V, FixedVectorType::get(B.getInt8Ty(), All));
+    SmallVector<int, 8> Which(NumBytes);
+    std::iota(Which.begin(), Which.end(), 0);
+    V = B.CreateShuffleVector(V, Which);
+  }
+  B.CreateAlignedStore(V, I.getPointerOperand(), I.getAlign(), I.isVolatile());
 }
 
 Value *Widening::call(IntrinsicInst &I) {
   Intrinsic::ID Id = I.getIntrinsicID();
-  Value *V = value(I.getArgOperand(0));
-  uint64_t Unused = bits(V->getType()) - bits(I.getType());
-  if (Id == Intrinsic::umin || Id == Intrinsic::umax)
-    return B.CreateBinaryIntrinsic(Id, V, value(I.getArgOperand(1)));
-  if (Id == Intrinsic::ctpop)
-    return B.CreateUnaryIntrinsic(Id, V);
-  if (Id == Intrinsic::cttz)
-    return B.CreateBinaryIntrinsic(
-        Id, B.CreateOr(V, uint64_t(1) << bits(I.getType())), B.getTrue());
-  return B.CreateSub(B.CreateBinaryIntrinsic(Id, V, I.getArgOperand(1)),
-                     ConstantInt::get(V->getType(), Unused));
+  Type *Ty = I.getType();
+  auto Operand = [&](unsigned K) { return value(I.getArgOperand(K)); };
+  uint64_t Unused = bits(next(Ty)) - bits(Ty);
+  switch (Id) {
+  case Intrinsic::umin:
+  case Intrinsic::umax:
+  case Intrinsic::usub_sat: {
+    Value *L = Operand(0);
+    return B.CreateBinaryIntrinsic(Id, L, Operand(1));
+  }
+  case Intrinsic::smin:
+  case Intrinsic::smax: {
+    Value *L = signedValue(I.getArgOperand(0));
+    Value *R = signedValue(I.getArgOperand(1));
+    return kept(B.CreateBinaryIntrinsic(Id, L, R), Ty);
+  }
+  case Intrinsic::abs: {
+    Value *V = signedValue(I.getArgOperand(0));
+    return kept(B.CreateBinaryIntrinsic(Id, V, B.getFalse()), Ty);
+  }
+  case Intrinsic::bswap:
+  case Intrinsic::bitreverse:
+    return B.CreateLShr(B.CreateUnaryIntrinsic(Id, Operand(0)), Unused);
+  case Intrinsic::ctpop:
+    return B.CreateUnaryIntrinsic(Id, Operand(0));
+  case Intrinsic::cttz: {
+    Value *V = B.CreateOr(Operand(0), uint64_t(1) << bits(Ty));
+    return B.CreateBinaryIntrinsic(Id, V, B.getTrue());
+  }
+  default: { // ctlz
+    Value *Zeros = B.CreateBinaryIntrinsic(Id, Operand(0), I.getArgOperand(1));
+    return B.CreateSub(Zeros, ConstantInt::get(Zeros->getType(), Unused));
+  }
+  }
 }
 
 void Widening::visit(Instruction &I) {
@@ -226,6 +364,8 @@ void Widening::visit(Instruction &I) {
   }
   if (auto *Arithmetic = dyn_cast<BinaryOperator>(&I))
     return visitArithmetic(*Arithmetic);
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    return store(*Store);
   Value *New = nullptr;
   if (auto *Compare = dyn_cast<ICmpInst>(&I)) {
     bool S = Compare->isSigned();
@@ -248,6 +388,8 @@ void Widening::visit(Instruction &I) {
                    I.getType());
   } else if (auto *Cast = dyn_cast<CastInst>(&I)) {
     New = convert(*Cast);
+  } else if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    New = load(*Load);
   } else {
     New = call(cast<IntrinsicInst>(I));
   }
@@ -284,5 +426,66 @@ bool Widening::run() {
 }
 
 bool widenMaskIntegers(Function &F) { return Widening(F).run(); }
+
+//===----------------------------------------------------------------------===//
+// Arguments and results
+//===----------------------------------------------------------------------===//
+
+/// The type that \p Ty has in a signature, as many bytes as it has in memory.
+static Type *passedType(Type *Ty) {
+  if (!isOther(Ty))
+    return Ty;
+  uint64_t Bits = PowerOf2Ceil(Ty->getIntegerBitWidth());
+  return IntegerType::get(Ty->getContext(),
+                          unsigned(std::max<uint64_t>(8, Bits)));
+}
+
+/// \p Call as one of \p New, with numbers extended and the result cut off.
+static void redirect(CallInst &Call, Function &New) {
+  IRBuilder<> B(&Call);
+  SmallVector<Value *, 8> Args;
+  for (auto [Arg, Param] : zip(Call.args(), New.args()))
+    Args.push_back(isOther(Arg->getType()) ? B.CreateZExt(Arg, Param.getType())
+                                           : Arg.get());
+  CallInst *Now = B.CreateCall(&New, Args);
+  Now->setCallingConv(Call.getCallingConv());
+  Value *Result = Now;
+  if (isOther(Call.getType()))
+    Result = B.CreateTrunc(Now, Call.getType());
+  Call.replaceAllUsesWith(Result);
+  Result->takeName(&Call);
+  Call.eraseFromParent();
+}
+
+bool widenPassedIntegers(Function &F) {
+  SmallVector<Type *, 8> Params;
+  for (const Argument &Arg : F.args())
+    Params.push_back(passedType(Arg.getType()));
+  Type *Result = passedType(F.getReturnType());
+  bool IsCalledOnly = all_of(F.users(), [&](const User *U) {
+    auto *Call = dyn_cast<CallInst>(U);
+    return Call && Call->getCalledFunction() == &F;
+  });
+  if (F.isDeclaration() || F.isVarArg() || !IsCalledOnly ||
+      FunctionType::get(Result, Params, false) == F.getFunctionType())
+    return false;
+  Function *New = withSignature(F, Result, Params);
+  IRBuilder<> B(&*New->getEntryBlock().getFirstInsertionPt());
+  for (auto [Old, Arg] : zip(F.args(), New->args())) {
+    Arg.takeName(&Old);
+    Old.replaceAllUsesWith(B.CreateTrunc(&Arg, Old.getType()));
+  }
+  for (BasicBlock &BB : *New)
+    if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator());
+        Return && isOther(F.getReturnType())) {
+      B.SetInsertPoint(Return);
+      Return->setOperand(0, B.CreateZExt(Return->getReturnValue(), Result));
+    }
+  for (User *U : make_early_inc_range(F.users()))
+    redirect(*cast<CallInst>(U), *New);
+  F.replaceAllUsesWith(New); // In lists of kernels.
+  F.eraseFromParent();
+  return true;
+}
 
 } // namespace cmx

@@ -150,6 +150,8 @@ bool makePublicForms(Module &M) {
     if (F.use_empty())
       F.eraseFromParent();
   }
+  for (Function &F : make_early_inc_range(M))
+    Changed |= widenPassedIntegers(F);
   for (Function &F : M)
     if (!F.isDeclaration())
       for (bool (*Rewrite)(Function &) :

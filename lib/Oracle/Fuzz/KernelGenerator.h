@@ -31,6 +31,7 @@
 //   RandomExpressions.cpp operations without regions in between
 //   RandomNeighbours.cpp  neighbouring pieces, nearly alike
 //   RandomPointers.cpp    LLVM's own loads and stores
+//   RandomOddIntegers.cpp integers of 24 or 48 bits and other lengths
 //   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
 //   RandomMessages.cpp    memory, synchronisation, ids
@@ -301,6 +302,13 @@ private:
   void sharedAtomic();
   void sharedCopy();
   void sharedMemory();
+
+  //===--- RandomOddIntegers.cpp ---===//
+  Type *partsOf(unsigned Bits);
+  Value *oddSource(unsigned Bits);
+  Value *oddOp(Value *A, Value *B);
+  void oddSink(Value *V);
+  void oddIntegers();
 
   //===--- RandomArrays.cpp ---===//
   /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.

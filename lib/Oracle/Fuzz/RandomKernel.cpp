@@ -139,6 +139,8 @@ void KernelGenerator::family() {
     cancellingSums();
   else if (Roll < 8)
     neighbours();
+  else if (Opts.OddIntegers && R.chance(30))
+    oddIntegers();
   else
     rows();
 }

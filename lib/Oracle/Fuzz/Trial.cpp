@@ -11,6 +11,7 @@
 
 #include "cmx/Analysis/StageCheck.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/IR/PublicForms.h"
 #include "cmx/IR/Runtime.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Oracle/Check/Check.h"
@@ -364,12 +365,17 @@ bool Trial::isIdempotent(const Module &After) {
 }
 
 TrialResult Trial::run() {
-  if (!isValid(M, "the kernel itself")) {
+  // Kernels may hold what only the first pass takes. The whole pipeline has it.
+  std::unique_ptr<Module> Public = CloneModule(M);
+  makePublicForms(*Public);
+  if (!isValid(*Public, "the kernel itself")) {
     // Mutations need not lead to what is accepted.
     if (Opts.Mutate && Result.Status == TrialStatus::Failed)
       Result.Status = TrialStatus::Refused;
     return Result;
   }
+  if (!Opts.Pass.empty())
+    makePublicForms(M);
   if (Opts.Pass.empty())
     wholePipeline();
   else if (Opts.Pass == RandomSequence)
@@ -384,6 +390,7 @@ std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
   O.Seed = Opts.Seed;
   O.NumSteps = Opts.NumSteps;
   O.Platform = Opts.Platform;
+  O.OddIntegers = true;
   std::unique_ptr<Module> M = randomKernel(C, O);
   if (Opts.Mutate)
     fuzz::mutate(*M, Opts.Seed);

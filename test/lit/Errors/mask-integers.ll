@@ -2,13 +2,13 @@
 ; RUN: not cmx-opt -passes=cmx-public-forms -S %s -o %t.ll 2>&1 | FileCheck %s
 ; RUN: not test -e %t.ll
 
-declare i12 @llvm.smax.i12(i12, i12)
+declare i12 @llvm.sadd.sat.i12(i12, i12)
 
-; CHECK: error: function 'signed_maximum': instruction '%b = {{.*}} [cmx-unsupported-type]
-define <12 x i1> @signed_maximum(<12 x i1> %m, i16 %n) {
+; CHECK: error: function 'saturating_sum': instruction '%b = {{.*}} [cmx-unsupported-type]
+define <12 x i1> @saturating_sum(<12 x i1> %m, i16 %n) {
   %b = bitcast <12 x i1> %m to i12
   %x = trunc i16 %n to i12
-  %u = call i12 @llvm.smax.i12(i12 %b, i12 %x)
+  %u = call i12 @llvm.sadd.sat.i12(i12 %b, i12 %x)
   %r = bitcast i12 %u to <12 x i1>
   ret <12 x i1> %r
 }

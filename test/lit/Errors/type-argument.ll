@@ -4,9 +4,9 @@
 ; RUN: sh -c 'cmx-opt %s --platform=icllp --emit=visa -o %t.visaasm 2>%t.err; test $? -eq 1'
 ; RUN: not test -e %t.visaasm
 
-; CHECK: error: function 'k': argument 1 type expected {{.*}}, actual i48 [cmx-unsupported-type]
+; CHECK: error: function 'k': argument 1 type expected {{.*}}, actual i96 [cmx-unsupported-type]
 
-define dllexport spir_kernel void @k(i32 %s, i48 %n) #0 {
+define dllexport spir_kernel void @k(i32 %s, i96 %n) #0 {
 
   ret void
 }

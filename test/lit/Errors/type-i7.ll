@@ -6,11 +6,11 @@
 
 ; CHECK: error: function 'k': instruction '%v = trunc i32 %n to i7': result type expected {{.*}}, actual i7 [cmx-unsupported-type]
 
-declare i7 @llvm.bitreverse.i7(i7)
+declare i7 @llvm.fshl.i7(i7, i7, i7)
 
 define dllexport spir_kernel void @k(i32 %s, i32 %n) #0 {
   %v = trunc i32 %n to i7
-  %w = call i7 @llvm.bitreverse.i7(i7 %v)
+  %w = call i7 @llvm.fshl.i7(i7 %v, i7 %v, i7 2)
   ret void
 }
 

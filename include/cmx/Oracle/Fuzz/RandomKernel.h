@@ -31,6 +31,8 @@ struct RandomKernelOptions {
   unsigned MaxElts = 160; ///< Of a computed vector.
   /// Use only features of this platform; if null, features of all platforms.
   const TargetDesc *Platform = nullptr;
+  /// Integers of 24 bits and the like, which only cmx-public-forms takes.
+  bool OddIntegers = false;
 };
 
 /// A module with one kernel, "kernel". The same options give the same module.
