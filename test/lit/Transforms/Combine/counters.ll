@@ -280,3 +280,227 @@ latch:
 done:
   ret void
 }
+
+; The counter is multiplied.
+define void @multiplied() {
+; CHECK-LABEL: @multiplied(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 1, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    [[J]] = mul i32 [[I]], 3
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I]], 81
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %entry ], [ %j, %loop ]
+  %k = trunc i32 %i to i8
+  call void @use(i8 %k)
+  %j = mul i32 %i, 3
+  %c = icmp ult i32 %i, 81
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; The step is not that of the compared counter.
+define void @other_counter() {
+; CHECK-LABEL: @other_counter(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[N:%.*]] = phi i32 [ 0, %entry ], [ [[NEXT:%.*]], %loop ]
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    [[NEXT]] = add i32 [[N]], 3
+; CHECK-NEXT:    [[J]] = add i32 [[N]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I]], 7
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %n = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %k = trunc i32 %i to i8
+  call void @use(i8 %k)
+  %next = add i32 %n, 3
+  %j = add i32 %n, 1
+  %c = icmp ult i32 %i, 7
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; The step is not known.
+define void @by_n(i32 %n) {
+; CHECK-LABEL: @by_n(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    [[J]] = add i32 [[I]], [[N:%.*]]
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I]], 7
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %k = trunc i32 %i to i8
+  call void @use(i8 %k)
+  %j = add i32 %i, %n
+  %c = icmp ult i32 %i, 7
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; The step and the compare are in another block than the branch.
+define void @step_before(i1 %b) {
+; CHECK-LABEL: @step_before(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %latch ]
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    br i1 [[B:%.*]], label %then, label %latch
+; CHECK:       then:
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    br label %latch
+; CHECK:       latch:
+; CHECK-NEXT:    call void @use(i8 1)
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I]], 7
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %k = trunc i32 %i to i8
+  %j = add i32 %i, 1
+  br i1 %b, label %then, label %latch
+then:
+  call void @use(i8 %k)
+  br label %latch
+latch:
+  call void @use(i8 1)
+  %c = icmp ult i32 %i, 7
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+define void @compare_before(i1 %b) {
+; CHECK-LABEL: @compare_before(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %latch ]
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I]], 7
+; CHECK-NEXT:    br i1 [[B:%.*]], label %then, label %latch
+; CHECK:       then:
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    br label %latch
+; CHECK:       latch:
+; CHECK-NEXT:    call void @use(i8 1)
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %k = trunc i32 %i to i8
+  %c = icmp ult i32 %i, 7
+  br i1 %b, label %then, label %latch
+then:
+  call void @use(i8 %k)
+  br label %latch
+latch:
+  call void @use(i8 1)
+  %j = add i32 %i, 1
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; The loop goes on where the next step wraps.
+define void @around() {
+; CHECK-LABEL: @around(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 5, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[K:%.*]] = trunc i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ugt i32 [[I]], 3
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 5, %entry ], [ %j, %loop ]
+  %k = trunc i32 %i to i8
+  call void @use(i8 %k)
+  %j = add i32 %i, 1
+  %c = icmp ugt i32 %i, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; The counter of the loop outside, in a branch of the loop inside.
+define void @outer_counter() {
+; CHECK-LABEL: @outer_counter(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %outer
+; CHECK:       outer:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %latch ]
+; CHECK-NEXT:    br label %inner
+; CHECK:       inner:
+; CHECK-NEXT:    [[K:%.*]] = trunc nuw nsw i32 [[I]] to i8
+; CHECK-NEXT:    call void @use(i8 [[K]])
+; CHECK-NEXT:    [[C:%.*]] = icmp samesign ult i32 [[I]], 7
+; CHECK-NEXT:    br i1 [[C]], label %inner, label %latch
+; CHECK:       latch:
+; CHECK-NEXT:    call void @use(i8 1)
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[D:%.*]] = icmp eq i32 [[J]], 8
+; CHECK-NEXT:    br i1 [[D]], label %outer, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret void
+entry:
+  br label %outer
+outer:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  br label %inner
+inner:
+  %k = trunc i32 %i to i8
+  call void @use(i8 %k)
+  %c = icmp ult i32 %i, 7
+  br i1 %c, label %inner, label %latch
+latch:
+  call void @use(i8 1)
+  %j = add i32 %i, 1
+  %d = icmp ult i32 %j, 9
+  br i1 %d, label %outer, label %done
+done:
+  ret void
+}
