@@ -191,10 +191,13 @@ Expected<std::optional<Mismatch>> checkModules(const Module &GivenBefore,
   return C.run();
 }
 
-Expected<std::optional<Mismatch>>
-checkExecutables(const Module &GivenBefore, StringRef KernelName,
-                 ArrayRef<const runtime::Executable *> Forms,
-                 const CheckOptions &Opts, CheckStatistics *UserStats) {
+using MakeForms =
+    function_ref<Expected<SmallVector<const runtime::Executable *, 2>>()>;
+
+/// \p Make makes the other forms, if the first one can run.
+static Expected<std::optional<Mismatch>>
+checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
+           const CheckOptions &Opts, CheckStatistics *UserStats) {
   std::unique_ptr<Module> Copy = withNumbers(GivenBefore);
   const Module &Before = Copy ? *Copy : GivenBefore;
   CheckStatistics Unused;
@@ -214,9 +217,12 @@ checkExecutables(const Module &GivenBefore, StringRef KernelName,
     Stats.NotRun.push_back(("kernel '" + KernelName + "': " + Why).str());
     return std::nullopt;
   }
+  auto Forms = Make();
+  if (!Forms)
+    return Forms.takeError();
   IRSide First(**E, Info->Fn->getName());
   std::vector<ExecutableSide> Second;
-  for (const runtime::Executable *K : Forms)
+  for (const runtime::Executable *K : *Forms)
     Second.emplace_back(*K);
   std::vector<Pair> Pairs;
   for (const ExecutableSide &S : Second)
@@ -229,24 +235,39 @@ checkExecutables(const Module &GivenBefore, StringRef KernelName,
 }
 
 Expected<std::optional<Mismatch>>
+checkExecutables(const Module &Before, StringRef KernelName,
+                 ArrayRef<const runtime::Executable *> Forms,
+                 const CheckOptions &Opts, CheckStatistics *Stats) {
+  auto Given = [&]() -> Expected<SmallVector<const runtime::Executable *, 2>> {
+    return to_vector<2>(Forms);
+  };
+  return checkForms(Before, KernelName, Given, Opts, Stats);
+}
+
+Expected<std::optional<Mismatch>>
 checkKernel(const Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats) {
   // Registers that are read before a write must not matter: use two kinds of
   // garbage.
   std::unique_ptr<VISAExecutable> Code[2];
-  for (unsigned C = 0; C != 2; ++C) {
-    InterpreterOptions InterpreterOpts;
-    InterpreterOpts.GarbageSeed = Opts.Seed * 2 + C + 1;
-    InterpreterOpts.AllowStrayReads = true;
-    if (Error Err =
-            interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Code[C]))
-      return Err;
-  }
+  auto Interpret =
+      [&]() -> Expected<SmallVector<const runtime::Executable *, 2>> {
+    SmallVector<const runtime::Executable *, 2> Forms;
+    for (auto [C, Form] : enumerate(Code)) {
+      InterpreterOptions InterpreterOpts;
+      InterpreterOpts.GarbageSeed = Opts.Seed * 2 + C + 1;
+      InterpreterOpts.AllowStrayReads = true;
+      if (Error Err =
+              interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Form))
+        return Err;
+      Forms.push_back(Form.get());
+    }
+    return Forms;
+  };
   CheckOptions OnPlatform = Opts;
   OnPlatform.RegisterBytes = TD.grfBytes();
-  return checkExecutables(Before, K.Name, {Code[0].get(), Code[1].get()},
-                          OnPlatform, Stats);
+  return checkForms(Before, K.Name, Interpret, OnPlatform, Stats);
 }
 
 } // namespace cmx

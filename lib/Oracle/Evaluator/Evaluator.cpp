@@ -72,11 +72,7 @@ class EvaluatorImpl : public Evaluator {
   mutable std::vector<std::unique_ptr<Machine>> Idle;
 
 public:
-  EvaluatorImpl(std::unique_ptr<Module> Lowered,
-                std::vector<EvaluatedKernel> Kernels)
-      : Kernels(std::move(Kernels)) {
-    eval::decodeModule(std::move(Lowered), P);
-  }
+  EvaluatorImpl(LoweredModule Lowered, std::vector<EvaluatedKernel> Kernels);
 
   EvalResult call(StringRef Function, ArrayRef<EvalValue> Args,
                   runtime::ThreadContext &T, EvalMode Mode) const override;
@@ -115,6 +111,23 @@ public:
 };
 
 } // namespace
+
+EvaluatorImpl::EvaluatorImpl(LoweredModule Lowered,
+                             std::vector<EvaluatedKernel> Kernels)
+    : Kernels(std::move(Kernels)) {
+  StringMap<std::string> NotLowered;
+  for (const Function &F : *Lowered.M)
+    if (!F.isDeclaration())
+      if (Error E = Lowered.check(F))
+        NotLowered[F.getName()] = toString(std::move(E));
+  eval::decodeModule(std::move(Lowered.M), P);
+  // The decoder only sees that it does not know some instruction.
+  for (const auto &Entry : NotLowered)
+    if (auto It = P.FunctionNumbers.find(Entry.getKey());
+        It != P.FunctionNumbers.end())
+      if (std::string &Why = P.Functions[It->second].WhyNot; !Why.empty())
+        Why = Entry.getValue();
+}
 
 std::unique_ptr<Machine> EvaluatorImpl::takeMachine() const {
   {
@@ -197,19 +210,19 @@ static void takeAttributes(Module &M, const Module &From) {
 
 Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const Module &M, const Module *Declarations) {
-  std::unique_ptr<Module> Copy = CloneModule(M);
+  LoweredModule Copy;
+  Copy.M = CloneModule(M);
   if (Declarations)
-    takeAttributes(*Copy, *Declarations);
+    takeAttributes(*Copy.M, *Declarations);
   std::vector<EvaluatedKernel> Kernels;
   // Functions that cannot be lowered stay as they are, and cannot be run.
-  Error Ignored = catchDiagnostics(Copy->getContext(), [&] {
-    if (auto Infos = getKernels(*Copy))
+  Copy.Errors = collectDiagnostics(M.getContext(), [&] {
+    if (auto Infos = getKernels(*Copy.M))
       for (const KernelInfo &K : *Infos)
         Kernels.push_back({K.Name, K.Fn->getName().str(), K.SLMBytes});
-    replaceUndef(*Copy);
-    lowerToGeneric(*Copy);
+    replaceUndef(*Copy.M);
+    lowerToGeneric(*Copy.M);
   });
-  consumeError(std::move(Ignored));
   return std::make_unique<EvaluatorImpl>(std::move(Copy), std::move(Kernels));
 }
 

@@ -149,8 +149,13 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
   Result.OpenInputs = Stats.Open;
   if (!Outcome)
     return fail("check-failed", toString(Outcome.takeError()));
-  if (!Stats.NotRun.empty())
-    return fail("not-run", Stats.NotRun.front());
+  if (!Stats.NotRun.empty()) {
+    fail("not-run", Stats.NotRun.front());
+    // Mutations need not lead to what the CPU can execute.
+    if (Opts.Mutate)
+      Result.Status = TrialStatus::Refused;
+    return;
+  }
   if (*Outcome)
     return fail("mismatch", (*Outcome)->Text);
 }
