@@ -167,6 +167,12 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 
 void KernelEmitter::emitOperation(const Bale &Original) {
   Bale B = Original;
+  bool UnderOwnMask = Flow->replacesPredicate(Original);
+  if (UnderOwnMask && B.Op == Operation::Sel) {
+    B.Op = Operation::Mov;
+    B.Srcs.pop_back();
+    B.Pred = {};
+  }
   InstDesc D = B.desc();
   // Without legalization, an operation may be anything.
   RegionLegality L = TD.checkInst(D);
@@ -198,7 +204,7 @@ void KernelEmitter::emitOperation(const Bale &Original) {
     return emitCompare(B, Srcs);
   visa::Exec E = execOf(B.NumElts, D.FirstLane);
   visa::Predicate P;
-  if (!Flow->replacesPredicate(Original))
+  if (!UnderOwnMask)
     P = predicateOf(B.Pred);
   if (B.Op == Operation::Bfn) {
     auto *Table = cast<ConstantInt>(cast<CallBase>(B.Main)->getArgOperand(3));

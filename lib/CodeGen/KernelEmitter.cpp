@@ -589,7 +589,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   if (auto It = Labels.find(&BB); It != Labels.end())
     VB.emitLabel(It->second);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
-  bool HasMask = bool(Flow->maskIn(&BB));
+  bool HasMask = Flow->hasMask(&BB);
   for (Instruction &I : BB) {
     if (Bales.isMember(&I) || I.isTerminator())
       continue;

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Regions are found from the first block on, each by recursive descent over the
-// text, which looks at each of its blocks once. A descent that meets anything
-// unknown is given up, and the search goes on with the next block.
+// Regions are found from the first block on: a walk over the text knows the
+// lanes that are active, and those that wait at later blocks, as functions of
+// the masks. A walk that meets anything unknown is given up, and the search
+// goes on with the next block.
 //
 // Why the same blocks run: where a branch by lane stands, some lane is active.
-// It jumps if the mask of the block after it is empty, and under the same
-// condition the goto leaves no lane there. Lanes that wait before its target
-// have left an inner shape, whose end has run by then.
+// If none is left, the branch of the IR goes forward, past blocks that only
+// branch by masks of waiting lanes, to the first block where a lane waits. The
+// thread goes there, too (meetingOf).
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,6 +39,7 @@ LaneFlow::LaneFlow(const BaleInfo &Bales, const VariableAssignment &Vars,
   if (none_of(Order, [&](BasicBlock *BB) { return branchOf(*BB); }))
     return;
   findEdges();
+  findSets();
   for (unsigned Pos = 0; Pos < Order.size();)
     Pos = addRegion(Pos);
   findUnreadVars();
@@ -79,22 +81,6 @@ static LaneSet lanesIn(Value *V, bool Inverted = false) {
   return {V, Inverted};
 }
 
-/// Are the lanes of \p L some of the lanes of \p Of? Then those of the result
-/// are the others that they have to be in.
-static std::optional<LaneSet> conditionIn(LaneSet L, LaneSet Of) {
-  if (!Of)
-    return L;
-  if (L == Of)
-    return LaneSet();
-  auto *And = dyn_cast<BinaryOperator>(L.V);
-  if (!And || And->getOpcode() != Instruction::And || L.Inverted)
-    return std::nullopt;
-  for (unsigned K : {0u, 1u})
-    if (lanesIn(And->getOperand(K)) == Of)
-      return lanesIn(And->getOperand(1 - K));
-  return std::nullopt;
-}
-
 /// A branch on any lane of a mask.
 std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
@@ -119,22 +105,107 @@ bool LaneFlow::isReadable(LaneSet L) const {
          NumValues[Var] == 1;
 }
 
-/// Where a jump to \p BB ends if no lane of \p Empty is on.
-unsigned LaneFlow::positionWithout(const BasicBlock *BB, LaneSet Empty) const {
-  unsigned Pos = position(BB);
-  for (unsigned Steps = 0; Steps != 8; ++Steps) {
-    BasicBlock &At = *Order[Pos];
-    auto Br = branchOf(At);
-    if (!Br || !conditionIn(Br->Mask, Empty) || !Vars.copiesAtEnd(&At).empty())
-      break;
-    if (any_of(At, [&](Instruction &I) {
-          return !isa<PHINode>(I) && !I.isTerminator() && !isRename(&I) &&
-                 !Bales.isMember(&I);
-        }))
-      break;
-    Pos = position(Br->None);
+/// Is a branch by lane all that \p BB does?
+bool LaneFlow::onlyBranches(const BasicBlock &BB) const {
+  return branchOf(BB) && Vars.copiesAtEnd(&BB).empty() &&
+         all_of(BB, [&](const Instruction &I) {
+           return isa<PHINode>(I) || I.isTerminator() || isRename(&I) ||
+                  Bales.isMember(&I);
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Masks as sets
+//===----------------------------------------------------------------------===//
+
+static bool isMask(const Type *Ty) {
+  return isPredicateType(Ty) && Ty->isVectorTy();
+}
+
+/// Sets of all masks. Those that are read before their place in the text, as by
+/// the phi of a loop, count as new ones.
+void LaneFlow::findSets() {
+  for (const BasicBlock *BB : Order)
+    for (const Instruction &I : *BB)
+      if (isMask(I.getType()) && !isRename(&I))
+        SetOf.try_emplace(&I, newSetOf(I));
+}
+
+LaneFlow::Set LaneFlow::setOf(const Value *V) {
+  V = stripRenames(const_cast<Value *>(V));
+  if (auto *C = dyn_cast<Constant>(V)) {
+    if (C->isAllOnesValue())
+      return LaneSets::All;
+    if (C->isNullValue())
+      return LaneSets::None;
   }
-  return Pos;
+  auto It = SetOf.find(V);
+  if (It == SetOf.end())
+    It = SetOf.try_emplace(V, Sets.newMask()).first;
+  return It->second;
+}
+
+LaneFlow::Set LaneFlow::newSetOf(const Instruction &I) {
+  if (Sets.isFull())
+    return Sets.newMask();
+  if (auto *Phi = dyn_cast<PHINode>(&I)) {
+    std::optional<Set> S = setOfPhi(*Phi);
+    return S ? *S : Sets.newMask();
+  }
+  if (!isa<BinaryOperator>(I))
+    return Sets.newMask();
+  Set X = setOf(I.getOperand(0)), Y = setOf(I.getOperand(1));
+  switch (I.getOpcode()) {
+  case Instruction::And:
+    return Sets.both(X, Y);
+  case Instruction::Or:
+    return Sets.either(X, Y);
+  case Instruction::Xor:
+    return Sets.exclusive(X, Y);
+  default:
+    return Sets.newMask();
+  }
+}
+
+/// The block of the text from which a value of \p Phi comes; null if there are
+/// several.
+const BasicBlock *LaneFlow::sourceOf(const PHINode &Phi,
+                                     unsigned Incoming) const {
+  const BasicBlock *From = Phi.getIncomingBlock(Incoming);
+  // An empty block stands for the next one.
+  while (From && Order[position(From)] != From)
+    From = From->getSinglePredecessor();
+  return From;
+}
+
+/// The set that a phi has on each way to it: that of the last way in the text,
+/// if the others only differ from it in lanes of which none is on.
+std::optional<LaneFlow::Set> LaneFlow::setOfPhi(const PHINode &Phi) {
+  unsigned Pos = position(Phi.getParent());
+  if (isHeader(Pos))
+    return std::nullopt;
+  unsigned Last = 0;
+  Set Result = LaneSets::None;
+  for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
+    const BasicBlock *From = sourceOf(Phi, K);
+    if (!From)
+      return std::nullopt;
+    if (K == 0 || position(From) > Last) {
+      Last = position(From);
+      Result = setOf(Phi.getIncomingValue(K));
+    }
+  }
+  for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
+    const BasicBlock *From = sourceOf(Phi, K);
+    Set Off = LaneSets::None;
+    if (auto Br = branchOf(*From);
+        Br && position(Br->None) == Pos && position(Br->Some) != Pos)
+      Off = setOf(Br->Mask);
+    Set Differs = Sets.exclusive(setOf(Phi.getIncomingValue(K)), Result);
+    if (!Sets.contains(Off, Differs))
+      return std::nullopt;
+  }
+  return Result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -185,21 +256,37 @@ static bool mayIgnoreMask(const Bale &B) {
   llvm_unreachable("a kind of bale");
 }
 
-bool LaneFlow::replacesPredicate(const Bale &B) const {
-  LaneSet Mask = maskIn(B.Root->getParent());
-  return Mask && B.K == Bale::Kind::Operation && B.Op != Operation::Sel &&
-         B.Pred && B.Pred.Mode == PredicateMode::PerLane &&
-         lanesIn(B.Pred.Mask, B.Pred.Inverted) == Mask;
+/// Does the sel \p B choose between a value and what its variable holds?
+bool LaneFlow::overwritesOld(const Bale &B) const {
+  const BaleSource &New = B.Srcs[0], &Old = B.Srcs[1];
+  return !B.Saturate && !New.isConstant() && !Old.isConstant() && !New.Offset &&
+         !Old.Offset && !B.DstOffset && New.Mod == Modifier::None &&
+         Old.Mod == Modifier::None && New.Type == B.DstType &&
+         Old.Type == B.DstType && Old.R.sameElements(B.DstRegion) &&
+         Vars.variableOf(Old.V) != VariableAssignment::None &&
+         Vars.variableOf(Old.V) == Vars.variableOf(B.Root);
 }
 
-/// The block at \p Pos runs under \p Mask, if its instructions may.
-bool LaneFlow::enter(unsigned Pos, LaneSet Mask) {
+/// The block at \p Pos runs with the lanes \p Active, if its instructions may.
+bool LaneFlow::enter(unsigned Pos, Set Active) {
   BasicBlock *BB = Order[Pos];
-  for (Instruction &I : *BB)
-    if (!Bales.isMember(&I) && !I.isTerminator() &&
-        !mayIgnoreMask(Bales.bale(&I)))
+  for (Instruction &I : *BB) {
+    if (Bales.isMember(&I) || I.isTerminator())
+      continue;
+    Bale B = Bales.bale(&I);
+    if (!mayIgnoreMask(B))
       return false;
-  Masks[BB] = Mask;
+    if (B.K != Bale::Kind::Operation || !B.Pred ||
+        B.Pred.Mode != PredicateMode::PerLane ||
+        !isMask(B.Pred.Mask->getType()) ||
+        cmx::numLanes(B.Pred.Mask->getType()) != LanesHere ||
+        setOf(lanesIn(B.Pred.Mask, B.Pred.Inverted)) != Active ||
+        (B.Op == Operation::Sel && !overwritesOld(B)))
+      continue;
+    UnderOwnMask.insert(B.Root);
+    UnderHere.push_back(B.Root);
+  }
+  Masked.insert(BB);
   Under.push_back(Pos);
   return true;
 }
@@ -214,75 +301,137 @@ void LaneFlow::jump(unsigned From, unsigned To, LaneSet Lanes) {
 
 static LaneSet complement(LaneSet L) { return {L.V, !L.Inverted}; }
 
-bool LaneFlow::parseBranch(unsigned &Pos, unsigned End, LaneSet &Mask,
-                           const Loop *L, bool MayLeave) {
-  auto Br = branchOf(*Order[Pos]);
-  if (!Br || isa<Constant>(Br->Mask.V) ||
-      cmx::numLanes(Br->Mask.V->getType()) != LanesHere)
+/// A mask that divides the lanes \p Active as \p Mask does.
+LaneSet LaneFlow::conditionOf(LaneSet Mask, Set Active) {
+  if (setOf(Mask) == Active)
+    return LaneSet();
+  auto *And = dyn_cast<BinaryOperator>(Mask.V);
+  if (Active == LaneSets::All || Mask.Inverted || !And ||
+      And->getOpcode() != Instruction::And)
+    return Mask;
+  for (unsigned K : {0u, 1u}) {
+    LaneSet Condition = lanesIn(And->getOperand(1 - K));
+    if (setOf(And->getOperand(K)) == Active && isReadable(Condition))
+      return Condition;
+  }
+  return Mask;
+}
+
+/// The lanes that have waited at \p Pos.
+LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
+  auto It = Waiting.find(Pos);
+  if (It == Waiting.end())
+    return LaneSets::None;
+  Set S = It->second;
+  Waiting.erase(It);
+  return S;
+}
+
+/// May lanes wait at \p Target that leave at \p Pos, past the blocks \p
+/// Skipped? If no lane is left, the IR goes through these.
+bool LaneFlow::isRight(unsigned Pos, unsigned Target,
+                       ArrayRef<unsigned> Skipped) const {
+  return !isHeader(Target) && all_of(Waiting, [&](const auto &W) {
+    return W.first <= Pos || W.first >= Target ||
+           is_contained(Skipped, W.first);
+  });
+}
+
+/// The last block at which the lanes \p Leaving may wait, which leave at \p
+/// Pos, where the IR goes to \p None if no others are left.
+std::optional<unsigned> LaneFlow::meetingOf(Set Leaving, unsigned Pos,
+                                            unsigned None) {
+  std::optional<unsigned> Meeting;
+  SmallVector<unsigned, 8> Skipped;
+  constexpr unsigned MaxSkipped = 8;
+  for (unsigned At = None; At > Pos;
+       At = position(branchOf(*Order[At])->None)) {
+    if (isRight(Pos, At, Skipped))
+      Meeting = At;
+    if (!onlyBranches(*Order[At]) || Skipped.size() == MaxSkipped)
+      break;
+    Set Staying = setOf(branchOf(*Order[At])->Mask);
+    if (Sets.both(Staying, Leaving) != LaneSets::None)
+      break;
+    Skipped.push_back(At);
+  }
+  return Meeting;
+}
+
+bool LaneFlow::parseBranch(unsigned Pos, const Branch &Br, Set &Active,
+                           const Loop *L) {
+  if (isa<Constant>(Br.Mask.V) ||
+      cmx::numLanes(Br.Mask.V->getType()) != LanesHere)
     return false;
-  auto Stay = conditionIn(Br->Mask, Mask);
-  if (!Stay || !(*Stay == Br->Mask || isReadable(*Stay)))
+  Set Staying = setOf(Br.Mask), Leaving = Sets.difference(Active, Staying);
+  if (!Sets.contains(Active, Staying))
     return false;
   Branches.push_back(Pos);
   addMask(Order[Pos]->getTerminator()->getOperand(0));
-  unsigned Some = position(Br->Some), None = position(Br->None);
+  unsigned Some = position(Br.Some), None = position(Br.None);
+  LaneSet Condition = conditionOf(Br.Mask, Active);
   if (L && Pos == L->Latch) {
-    jump(Pos++, L->Header, *Stay);
-    return Some == L->Header && None == Pos && L->Next == Br->Mask;
+    jump(Pos, L->Header, Condition);
+    return Some == L->Header && None == Pos + 1 && L->Next == Staying;
   }
   if (Some != Pos + 1)
     return false;
-  if (!*Stay) { // Some lane is always active.
-    Jumps[Order[Pos++]] = {};
+  Active = Staying;
+  if (Leaving == LaneSets::None) { // Some lane is always active.
+    Jumps[Order[Pos]] = {};
     return true;
   }
-  if (L && MayLeave && positionWithout(Br->None, Br->Mask) == L->Latch + 1) {
-    jump(Pos++, L->Latch + 1, complement(*Stay));
-    Mask = Br->Mask;
-    return true;
-  }
-  if (None <= Some || None > End || isHeader(None))
+  std::optional<unsigned> Meeting = meetingOf(Leaving, Pos, None);
+  if (!Meeting || *Meeting == Some || (L && *Meeting > L->Latch + 1))
     return false;
-  jump(Pos++, None, complement(*Stay));
-  LaneSet Inner = Br->Mask;
-  return parse(Pos, None, Inner, L, /*MayLeave=*/false);
-}
-
-/// The blocks up to \p End, the first of which runs under \p Mask, which
-/// becomes the mask of the last one. \p MayLeave: jumps may end the loop \p L.
-bool LaneFlow::parse(unsigned &Pos, unsigned End, LaneSet &Mask, const Loop *L,
-                     bool MayLeave) {
-  while (Pos < End) {
-    if (isHeader(Pos) && !(L && Pos == L->Header)) {
-      if (!parseLoop(Pos, Mask))
-        return false;
-      continue;
-    }
-    if (!enter(Pos, Mask))
-      return false;
-    auto *Br = dyn_cast<BranchInst>(Order[Pos]->getTerminator());
-    if (!Br)
-      return false;
-    if (Br->isConditional()) {
-      if (!parseBranch(Pos, End, Mask, L, MayLeave))
-        return false;
-      continue;
-    }
-    unsigned To = position(Br->getSuccessor(0));
-    if (L && Pos == L->Latch) {
-      if (To != L->Header || !(L->Next == Mask))
-        return false;
-      jump(Pos, To, {});
-    } else if (To != Pos + 1) {
-      return false;
-    }
-    ++Pos;
+  jump(Pos, *Meeting, complement(Condition));
+  // All lanes that were in a loop meet after it.
+  if (!L || *Meeting != L->Latch + 1) {
+    Set &There = Waiting[*Meeting];
+    There = Sets.either(There, Leaving);
   }
-  return Pos == End;
+  return true;
 }
 
-/// A loop that starts with the lanes of \p Mask, to the block after it.
-bool LaneFlow::parseLoop(unsigned &Pos, LaneSet Mask) {
+/// Ends with the lanes \p Active that go on to the next block.
+bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
+  if (!enter(Pos, Active))
+    return false;
+  auto *Br = dyn_cast<BranchInst>(Order[Pos]->getTerminator());
+  if (!Br)
+    return false;
+  if (Br->isConditional()) {
+    auto ByLane = branchOf(*Order[Pos]);
+    return ByLane && parseBranch(Pos, *ByLane, Active, L);
+  }
+  unsigned To = position(Br->getSuccessor(0));
+  if (!L || Pos != L->Latch)
+    return To == Pos + 1;
+  jump(Pos, To, {});
+  return To == L->Header && L->Next == Active;
+}
+
+/// From \p Pos, where the lanes \p Active come from the block before, to the
+/// end of the loop \p L, or to where all lanes have met again.
+bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
+  while (Pos < Order.size()) {
+    Active = Sets.either(Active, waitingAt(Pos));
+    if (!L && Active == LaneSets::All && Waiting.empty())
+      return true;
+    if (isHeader(Pos) && !(L && Pos == L->Header)) {
+      if (!parseLoop(Pos, Active))
+        return false;
+    } else if (!parseBlock(Pos++, Active, L)) {
+      return false;
+    }
+    if (L && Pos == L->Latch + 1)
+      return true;
+  }
+  return false;
+}
+
+/// A loop that starts with the lanes \p Active, to the block after it.
+bool LaneFlow::parseLoop(unsigned &Pos, Set Active) {
   Loop L;
   L.Header = Pos;
   unsigned NumBack = 0;
@@ -291,34 +440,28 @@ bool LaneFlow::parseLoop(unsigned &Pos, LaneSet Mask) {
       L.Latch = From;
       ++NumBack;
     }
-  if (NumBack != 1 || L.Latch + 1 >= Order.size() || isHeader(L.Latch + 1))
+  if (NumBack != 1 || L.Latch + 1 >= Order.size() || isHeader(L.Latch + 1) ||
+      any_of(Waiting, [&](const auto &W) { return W.first <= L.Latch; }))
     return false;
-  BasicBlock *Header = Order[Pos];
-  auto IsBack = [&](BasicBlock *From) {
-    // An empty block on the way back stands for the latch.
-    return From == Order[L.Latch] ||
-           (position(From) == L.Header && From != Header &&
-            From->getSinglePredecessor() == Order[L.Latch]);
-  };
-  for (PHINode &Phi : Header->phis()) {
-    if (!isPredicateType(Phi.getType()) || !Phi.getType()->isVectorTy() ||
+  for (PHINode &Phi : Order[Pos]->phis()) {
+    if (!isMask(Phi.getType()) ||
         (LanesHere && cmx::numLanes(Phi.getType()) != LanesHere))
       continue;
-    bool Fits = true;
-    L.Next = {};
-    for (auto [V, From] : zip(Phi.incoming_values(), Phi.blocks())) {
-      auto *C = dyn_cast<Constant>(V);
-      if (IsBack(From))
-        L.Next = lanesIn(V);
-      else
-        Fits &= Mask ? lanesIn(V) == Mask : C && C->isAllOnesValue();
+    bool Fits = true, Found = false;
+    for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
+      Set S = setOf(Phi.getIncomingValue(K));
+      if (sourceOf(Phi, K) == Order[L.Latch]) {
+        L.Next = S;
+        Found = true;
+      } else {
+        Fits &= S == Active;
+      }
     }
-    if (!Fits || !L.Next)
+    if (!Fits || !Found)
       continue;
     LanesHere = cmx::numLanes(Phi.getType());
     addMask(&Phi);
-    LaneSet Inner = {&Phi, false};
-    return parse(Pos, L.Latch + 1, Inner, &L, /*MayLeave=*/true);
+    return parse(Pos, setOf(&Phi), &L);
   }
   return false;
 }
@@ -332,57 +475,55 @@ bool LaneFlow::isClosed(unsigned First, unsigned End) const {
   });
 }
 
-/// A region whose first block is the header of its loop, or branches.
-/// Returns the position after it; \p First if there is none.
-unsigned LaneFlow::parseRegion(unsigned First, bool IsLoop) {
-  LanesHere = NumLanes;
-  LaneSet Mask;
-  unsigned Pos = First;
-  bool Found = false;
-  if (IsLoop) {
-    Found = parseLoop(Pos, Mask);
-  } else if (auto Br = branchOf(*Order[First])) {
-    if (!LanesHere)
-      LanesHere = cmx::numLanes(Br->Mask.V->getType());
-    unsigned End = position(Br->None);
-    Found = End > First && parseBranch(Pos, End, Mask, nullptr, false);
-  }
-  if (Found && is_contained({8u, 16u, 32u}, LanesHere) &&
-      isClosed(First, Pos)) {
-    findVanished();
-    if (pays()) {
-      NumLanes = LanesHere;
-      return Pos;
-    }
-  }
-  forget();
-  return First;
-}
-
-/// Looks for a region at \p First. Returns the position after it, or the next.
+/// Looks for a region whose first block is the header of its loop, or branches.
+/// Returns the position after it, or the next.
 unsigned LaneFlow::addRegion(unsigned First) {
   for (bool IsLoop : {true, false}) {
-    Under.clear();
-    Branches.clear();
-    MaskValues.clear();
-    if (IsLoop && !isHeader(First))
-      continue;
-    unsigned End = parseRegion(First, IsLoop);
-    if (End != First)
-      return End;
+    LanesHere = NumLanes;
+    unsigned Pos = First;
+    bool Found = false;
+    if (IsLoop) {
+      Found = isHeader(First) && parseLoop(Pos, LaneSets::All);
+    } else if (auto Br = branchOf(*Order[First])) {
+      if (!LanesHere)
+        LanesHere = cmx::numLanes(Br->Mask.V->getType());
+      Set Active = LaneSets::All;
+      Found = parseBranch(Pos++, *Br, Active, nullptr) &&
+              parse(Pos, Active, nullptr);
+    }
+    if (Found && is_contained({8u, 16u, 32u}, LanesHere) &&
+        isClosed(First, Pos)) {
+      findVanished();
+      if (pays()) {
+        NumLanes = LanesHere;
+        forget(/*Results=*/false);
+        return Pos;
+      }
+    }
+    forget(/*Results=*/true);
   }
   return First + 1;
 }
 
-void LaneFlow::forget() {
-  for (unsigned Pos : Under)
-    Masks.erase(Order[Pos]);
-  for (unsigned Pos : Branches)
-    Jumps.erase(Order[Pos]);
-  for (unsigned Pos : Under)
-    Jumps.erase(Order[Pos]);
-  for (Value *V : MaskValues)
-    Vanished.erase(V);
+/// Clears the state of the region at hand, and its \p Results.
+void LaneFlow::forget(bool Results) {
+  if (Results) {
+    for (unsigned Pos : Under)
+      Masked.erase(Order[Pos]);
+    for (unsigned Pos : Branches)
+      Jumps.erase(Order[Pos]);
+    for (unsigned Pos : Under)
+      Jumps.erase(Order[Pos]);
+    for (const Value *Root : UnderHere)
+      UnderOwnMask.erase(Root);
+    for (Value *V : MaskValues)
+      Vanished.erase(V);
+  }
+  Waiting.clear();
+  Under.clear();
+  Branches.clear();
+  UnderHere.clear();
+  MaskValues.clear();
 }
 
 //===----------------------------------------------------------------------===//
@@ -396,11 +537,11 @@ void LaneFlow::addMask(Value *V) {
     auto *I = dyn_cast<Instruction>(stripRenames(Work.pop_back_val()));
     if (!I || !isPredicateType(I->getType()))
       continue;
-    bool IsLogic = match(I, m_Not(m_Value())) ||
-                   I->getOpcode() == Instruction::And || isa<PHINode>(I) ||
+    bool IsLogic = isa<PHINode>(I) || I->getOpcode() == Instruction::And ||
+                   I->getOpcode() == Instruction::Or ||
+                   I->getOpcode() == Instruction::Xor ||
                    getGenXLowering(*I) == LoweringKind::Reduce;
-    if (!IsLogic || Vanished.contains(I) || !MaskValues.insert(I) ||
-        isa<PHINode>(I))
+    if (!IsLogic || Vanished.contains(I) || !MaskValues.insert(I))
       continue;
     Work.append(I->op_begin(), I->op_end());
   }
@@ -414,7 +555,7 @@ bool LaneFlow::isUnread(const Value &V) const {
     if (I->isTerminator())
       return jumpOf(I->getParent()) != nullptr;
     // The only predicates among the operands of these are masks.
-    return isa<WrRegionInst, RdPredRegionInst>(I) &&
+    return isa<WrRegionInst, RdPredRegionInst, SelectInst>(I) &&
            replacesPredicate(Bales.bale(Bales.root(I)));
   });
 }
@@ -459,8 +600,8 @@ bool LaneFlow::isShort(unsigned From) const {
 }
 
 /// Is the text shorter with the gotos at hand? Gen instructions: two for an and
-/// of predicates, one for a constant, one for each label at which lanes wait
-/// (found by experiment with GenX_IR 1.0.12504.6).
+/// or an or of predicates, one for a constant, one for each label at which
+/// lanes wait (found by experiment with GenX_IR 1.0.12504.6).
 bool LaneFlow::pays() const {
   int Gain = 0;
   for (Value *V : MaskValues) {
@@ -471,7 +612,7 @@ bool LaneFlow::pays() const {
                            [](const Use &In) { return isa<Constant>(In); }));
     else if (auto *Logic = dyn_cast<BinaryOperator>(V);
              Logic && V->getType()->isVectorTy())
-      Gain += Logic->getOpcode() == Instruction::And ? 2 : 1;
+      Gain += Logic->getOpcode() == Instruction::Xor ? 1 : 2;
   }
   SmallPtrSet<const BasicBlock *, 8> Labels;
   for (unsigned Pos : Branches) {

@@ -11,24 +11,26 @@
 //   %b = wrregion %a, %x, mask %m           mov (M1, 8) a x
 //   %y = add %a, %b                         add (M1_NM, 8) y a b
 //
-// The IR has explicit masks and jumps past a block if no lane is left. A goto
+// The IR has explicit masks and jumps past blocks if no lane is left. A goto
 // does the same: its lanes wait at the label, and if none remains, the thread
-// goes on where lanes wait. So a goto may replace each jump of a region if
-// lanes wait where the masks get them back. The blocks that run, and their
-// order, stay the same. In the region every instruction ignores the hardware's
-// mask (NM) and keeps its predicate, or it has that mask as its predicate and
-// leaves it out. Masks that nothing reads then vanish.
+// goes on where lanes wait. So gotos may replace the jumps of a region if at
+// each block the lanes that came or waited there are those of the masks. The
+// blocks that run, and their order, stay the same. In the region every
+// instruction ignores the hardware's mask (NM) and keeps its predicate, or it
+// has that mask as its predicate and leaves it out. Masks that nothing reads
+// then vanish.
 //
-// Shapes, in the order of the text, nested in any way:
-//   - a block that jumps forward past others, which end where it jumps to;
-//   - a loop with one jump back, whose header has a phi for the mask. Blocks of
-//     the loop that are in no other shape may jump to its end as well.
-// A region with anything else keeps its masks.
+// A region is a sequence of blocks in the order of the text, in which control
+// comes to each block from the one before it, or jumps forward to it if no lane
+// is left. A loop has one jump back and a phi for its mask; the lanes that
+// leave it meet right after it. A region with anything else keeps its masks.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_LIB_CODEGEN_LANEFLOW_H
 #define CMX_LIB_CODEGEN_LANEFLOW_H
+
+#include "LaneSets.h"
 
 #include "cmx/Analysis/Bale.h"
 #include "cmx/CodeGen/Variables.h"
@@ -36,6 +38,8 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
+
+#include <map>
 
 namespace cmx {
 
@@ -66,8 +70,8 @@ public:
 
   /// Of all masks; 0: there is no goto.
   unsigned numLanes() const { return NumLanes; }
-  /// The mask that the hardware has in \p BB, if it is not that of the thread.
-  LaneSet maskIn(const llvm::BasicBlock *BB) const { return Masks.lookup(BB); }
+  /// Has the hardware another mask in \p BB than that of the thread?
+  bool hasMask(const llvm::BasicBlock *BB) const { return Masked.contains(BB); }
   /// Null: an ordinary branch.
   const Jump *jumpOf(const llvm::BasicBlock *BB) const {
     auto It = Jumps.find(BB);
@@ -77,13 +81,17 @@ public:
   bool vanishes(const llvm::Value *V) const { return Vanished.contains(V); }
   /// Does the variable \p Var hold such masks only?
   bool isUnread(unsigned Var) const { return UnreadVars.contains(Var); }
-  /// Does the hardware's mask replace the predicate of \p B?
-  bool replacesPredicate(const Bale &B) const;
+  /// Does the hardware's mask replace the predicate of \p B? A sel then moves
+  /// its first source over the second one.
+  bool replacesPredicate(const Bale &B) const {
+    return UnderOwnMask.contains(B.Root);
+  }
 
 private:
+  using Set = LaneSets::Set;
   struct Loop {
     unsigned Header, Latch;
-    LaneSet Next; ///< The mask of the next turn.
+    Set Next; ///< The lanes of the next turn.
   };
   struct Branch {
     LaneSet Mask;
@@ -91,29 +99,44 @@ private:
   };
 
   void findEdges();
+  void findSets();
   void findUnreadVars();
   unsigned position(const llvm::BasicBlock *BB) const {
     return Positions.at(BB);
   }
+  Set setOf(const llvm::Value *V);
+  Set setOf(LaneSet L) {
+    Set S = setOf(L.V);
+    return L.Inverted ? Sets.complement(S) : S;
+  }
+  Set newSetOf(const llvm::Instruction &I);
+  std::optional<Set> setOfPhi(const llvm::PHINode &Phi);
+  const llvm::BasicBlock *sourceOf(const llvm::PHINode &Phi,
+                                   unsigned Incoming) const;
+
   unsigned addRegion(unsigned First);
-  unsigned parseRegion(unsigned First, bool IsLoop);
-  bool parse(unsigned &Pos, unsigned End, LaneSet &Mask, const Loop *L,
-             bool MayLeave);
-  bool parseBranch(unsigned &Pos, unsigned End, LaneSet &Mask, const Loop *L,
-                   bool MayLeave);
-  bool parseLoop(unsigned &Pos, LaneSet Mask);
-  bool enter(unsigned Pos, LaneSet Mask);
+  bool parse(unsigned &Pos, Set Active, const Loop *L);
+  bool parseBlock(unsigned Pos, Set &Active, const Loop *L);
+  bool parseBranch(unsigned Pos, const Branch &Br, Set &Active, const Loop *L);
+  bool parseLoop(unsigned &Pos, Set Active);
+  bool enter(unsigned Pos, Set Active);
+  Set waitingAt(unsigned Pos);
+  bool isRight(unsigned Pos, unsigned Target,
+               llvm::ArrayRef<unsigned> Skipped) const;
+  std::optional<unsigned> meetingOf(Set Leaving, unsigned Pos, unsigned None);
+  LaneSet conditionOf(LaneSet Mask, Set Active);
   bool isClosed(unsigned First, unsigned End) const;
   void addMask(llvm::Value *V);
   void findVanished();
   bool isUnread(const llvm::Value &V) const;
   bool isShort(unsigned From) const;
   bool pays() const;
-  void forget();
+  void forget(bool Results);
   std::optional<Branch> branchOf(const llvm::BasicBlock &BB) const;
   bool isReadable(LaneSet L) const;
   bool isHeader(unsigned Pos) const;
-  unsigned positionWithout(const llvm::BasicBlock *BB, LaneSet Empty) const;
+  bool onlyBranches(const llvm::BasicBlock &BB) const;
+  bool overwritesOld(const Bale &B) const;
   void jump(unsigned From, unsigned To, LaneSet Lanes);
 
   const BaleInfo &Bales;
@@ -123,13 +146,19 @@ private:
   /// The blocks that jump or fall to each.
   std::vector<llvm::SmallVector<unsigned, 2>> Before;
   std::vector<unsigned> NumValues; ///< By variable.
+  LaneSets Sets;
+  llvm::DenseMap<const llvm::Value *, Set> SetOf; ///< Without renames.
   llvm::DenseSet<unsigned> UnreadVars;
   unsigned NumLanes = 0;
-  llvm::DenseMap<const llvm::BasicBlock *, LaneSet> Masks;
+  llvm::DenseSet<const llvm::BasicBlock *> Masked;
   llvm::DenseMap<const llvm::BasicBlock *, Jump> Jumps;
   llvm::DenseSet<const llvm::Value *> Vanished;
-  /// Of the region at hand.
+  /// Roots of bales whose predicate is the hardware's mask.
+  llvm::DenseSet<const llvm::Value *> UnderOwnMask;
+  /// Of the region at hand. Lanes wait at blocks after the current one.
+  std::map<unsigned, Set> Waiting;
   llvm::SmallVector<unsigned, 8> Under, Branches;
+  llvm::SmallVector<const llvm::Value *, 8> UnderHere;
   llvm::SetVector<llvm::Value *> MaskValues;
   unsigned LanesHere = 0;
 };

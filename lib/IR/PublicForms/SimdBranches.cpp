@@ -542,6 +542,13 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
   sort(Backward, [&](BasicBlock *X, BasicBlock *Y) {
     return X != Y && Sections.isBackward(*Y, *X);
   });
+  // A block that runs has lanes, and all go back.
+  if (auto *Br = dyn_cast<BranchInst>(End);
+      Br && Br->isUnconditional() && !Backward.empty()) {
+    B.CreateBr(entryOf(*Backward.front()));
+    End->eraseFromParent();
+    return;
+  }
   for (BasicBlock *To : Backward) {
     Value *Waiting = B.CreateLoad(lanesTy(NumLanes), waitingLanes(*To));
     BasicBlock *Else = BasicBlock::Create(

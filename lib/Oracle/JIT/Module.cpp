@@ -397,8 +397,8 @@ static void replaceCanonicalize(Function &F) {
   }
 }
 
-/// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how to
-/// widen the operands"); it has for shuffles.
+/// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how
+/// to widen the operands"); it has for shuffles.
 static void replaceInsertions(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);

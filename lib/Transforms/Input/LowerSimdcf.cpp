@@ -83,6 +83,8 @@ private:
   void completePhis();
   void narrowReads();
   void simplifyJoins();
+  bool simplifyPhis();
+  Value *onlyValueOf(PHINode &Phi) const;
   void reduceComplements();
 
   Function &F;
@@ -477,6 +479,85 @@ void SimdcfLowering::simplifyJoins() {
   }
 }
 
+/// \p V without disjunctions with no lane, which nothing has folded yet.
+static Value *withoutZero(Value *V) {
+  using namespace PatternMatch;
+  while (match(V, m_c_Or(m_Zero(), m_Value(V))))
+    ;
+  return V;
+}
+
+/// Has \p V no lane where \p Empty has none?
+static bool isEmptyWith(const Value *V, const Value *Empty) {
+  using namespace PatternMatch;
+  return isZero(V) || V == Empty ||
+         match(V, m_c_LogicalAnd(m_Specific(Empty), m_Value()));
+}
+
+/// Does one of the masks of which no lane is set on the edge, or on an edge
+/// that is the only way to it, satisfy \p Holds?
+static bool anyEmptyOnWay(const BasicBlock *From, const BasicBlock *To,
+                          function_ref<bool(const Value *)> Holds) {
+  constexpr unsigned MaxBlocks = 4;
+  for (unsigned N = 0; From && N != MaxBlocks; ++N) {
+    if (const Value *Empty = emptyOnEdge(*From, *To);
+        Empty && Holds(withoutZero(const_cast<Value *>(Empty))))
+      return true;
+    To = From;
+    From = From->getSinglePredecessor();
+  }
+  return false;
+}
+
+/// The value that \p Phi has on each way to it, where masks may be known to
+/// have no lane; null if there is none.
+Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
+  auto IsEqual = [&](unsigned K, const Value *V) {
+    const Value *In = withoutZero(Phi.getIncomingValue(K));
+    if (In == V || In == &Phi)
+      return true;
+    return anyEmptyOnWay(
+        Phi.getIncomingBlock(K), Phi.getParent(), [&](const Value *Empty) {
+          return isEmptyWith(In, Empty) && isEmptyWith(V, Empty);
+        });
+  };
+  SmallVector<Value *, 4> Candidates = {Constant::getNullValue(Phi.getType())};
+  for (Value *In : Phi.incoming_values())
+    if (auto *I = dyn_cast<Instruction>(withoutZero(In));
+        I && DT.dominates(I, &Phi))
+      Candidates.push_back(I);
+  for (Value *V : Candidates)
+    if (all_of(seq(Phi.getNumIncomingValues()),
+               [&](unsigned K) { return IsEqual(K, V); }))
+      return V;
+  return nullptr;
+}
+
+/// Masks that wait are set back before the branch that asks for them. So the
+/// lanes on the way on which there is none are those of another mask, or none.
+bool SimdcfLowering::simplifyPhis() {
+  SetVector<PHINode *> Work;
+  for (BasicBlock &Block : F)
+    if (DT.isReachableFromEntry(&Block))
+      for (PHINode &Phi : Block.phis())
+        if (isPredicateType(Phi.getType()) && Phi.getType()->isVectorTy())
+          Work.insert(&Phi);
+  bool Changed = false;
+  while (!Work.empty()) {
+    PHINode *Phi = Work.pop_back_val();
+    Value *Only = onlyValueOf(*Phi);
+    if (!Only)
+      continue;
+    for (User *U : Phi->users())
+      if (auto *Reader = dyn_cast<PHINode>(U); Reader && Reader != Phi)
+        Work.insert(Reader);
+    Phi->replaceAllUsesWith(Only);
+    Phi->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 /// any(not %m) -> not all(%m): a branch takes either, but not the complement.
 void SimdcfLowering::reduceComplements() {
   using namespace PatternMatch;
@@ -517,8 +598,9 @@ bool SimdcfLowering::run() {
   narrowReads();
   eraseTogether(Whole.getArrayRef());
   simplifyJoins();
+  bool Changed = simplifyPhis();
   reduceComplements();
-  return !Calls.empty();
+  return Changed || !Calls.empty();
 }
 
 PreservedAnalyses LowerSimdcfPass::run(Function &F,

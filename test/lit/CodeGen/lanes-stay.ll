@@ -1,7 +1,7 @@
 ; Regions that keep their masks.
 ; RUN: cmx-opt --platform=icllp --emit=visa %s -o %t/
 ; RUN: cat %t/*.visaasm | FileCheck %s --implicit-check-not=goto
-; CHECK-COUNT-13: .any) jmp
+; CHECK-COUNT-15: .any) jmp
 
 ; An if whose mask stays, for nothing is gained.
 define dllexport spir_kernel void @alone(i64 %p, <16 x i32> %a, <16 x i32> %b) {
@@ -16,6 +16,33 @@ then:
 end:
   %s = phi <16 x i32> [ %a, %entry ], [ %r, %then ]
   call void @llvm.genx.svm.block.st.i64.v16i32(i64 %p, <16 x i32> %s)
+  ret void
+}
+
+; The mask of the next turn lacks the lanes that skip the if, which are active.
+define dllexport spir_kernel void @lost(i64 %p, <16 x i32> %a, <16 x i32> %b) {
+entry:
+  br label %head
+head:
+  %m = phi <16 x i1> [ splat (i1 true), %entry ], [ %m.next, %next ]
+  %x = phi <16 x i32> [ %a, %entry ], [ %x2, %next ]
+  %odd = icmp slt <16 x i32> %x, %b
+  %m1 = and <16 x i1> %m, %odd
+  %m1.any = call i1 @llvm.genx.any.v16i1(<16 x i1> %m1)
+  br i1 %m1.any, label %then, label %next
+then:
+  %y = add <16 x i32> %x, splat (i32 9)
+  %x1 = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> %x, <16 x i32> %y, i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> %m1)
+  %big = icmp sgt <16 x i32> %x1, splat (i32 77)
+  %kept = or <16 x i1> %m1, %big
+  br label %next
+next:
+  %x2 = phi <16 x i32> [ %x, %head ], [ %x1, %then ]
+  %m.next = phi <16 x i1> [ %m1, %head ], [ %kept, %then ]
+  %any = call i1 @llvm.genx.any.v16i1(<16 x i1> %m.next)
+  br i1 %any, label %head, label %end
+end:
+  call void @llvm.genx.svm.block.st.i64.v16i32(i64 %p, <16 x i32> %x2)
   ret void
 }
 

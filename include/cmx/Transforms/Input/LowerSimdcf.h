@@ -32,6 +32,9 @@
 // The first lanes of a mask, which sections use, are a value of their own. The
 // whole mask stays only if something else reads it.
 //
+//   br i1 (any %m), %a, %b         phis of masks in %b that are equal on all
+//   %p = phi [0, here], [%m, ...]  ways, as %m has no lane on this one: %m
+//
 // Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
 // left. A second run changes nothing. Linear.
 //

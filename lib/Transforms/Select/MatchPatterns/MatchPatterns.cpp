@@ -180,20 +180,50 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 // Choices
 //===----------------------------------------------------------------------===//
 
-/// Is \p X computed in this block, in a register of its own, and not needed
-/// after \p End?
+/// Can control get from the end of \p From to \p To without passing \p Through?
+/// True if there are many blocks between them.
+static bool canReach(const BasicBlock &From, const BasicBlock &To,
+                     const BasicBlock &Through) {
+  constexpr unsigned MaxBlocks = 16;
+  SmallSetVector<const BasicBlock *, MaxBlocks> Reached;
+  auto AddSuccessors = [&](const BasicBlock &BB) {
+    for (const BasicBlock *Succ : successors(&BB))
+      if (Succ != &Through)
+        Reached.insert(Succ);
+  };
+  AddSuccessors(From);
+  for (unsigned N = 0; N != Reached.size(); ++N) {
+    if (N == MaxBlocks || Reached[N] == &To)
+      return true;
+    AddSuccessors(*Reached[N]);
+  }
+  return false;
+}
+
+/// Is \p X a value under a mask in the place of another one?
+static bool isWholeWrite(const Instruction &X) {
+  auto *Wr = dyn_cast<WrRegionInst>(&X);
+  return Wr && Wr->hasConstantOffset() &&
+         Wr->region().isWhole(Wr->parentBytes());
+}
+
+/// Is \p X in a register of its own, and not needed after \p End?
 bool PatternMatcher::endsHere(const Instruction &X,
                               const Instruction &End) const {
-  if (X.getParent() != End.getParent() ||
-      (!isa<PHINode>(X) && !getOperationForm(X)))
+  const BasicBlock &BB = *End.getParent();
+  if (!isa<PHINode>(X) && !getOperationForm(X) && !isWholeWrite(X))
     return false;
-  return all_of(X.users(), [&](const User *U) {
-    auto *User = cast<Instruction>(U);
+  return all_of(X.uses(), [&](const Use &U) {
+    auto *User = cast<Instruction>(U.getUser());
     if (User == &End)
       return true;
+    auto *Phi = dyn_cast<PHINode>(User);
+    const BasicBlock &At = Phi ? *Phi->getIncomingBlock(U) : *User->getParent();
+    if (&At != &BB)
+      return !canReach(BB, At, *X.getParent());
     // Instructions that this walk has made come after End.
     unsigned Number = Numbers.lookup(User);
-    return User->getParent() == End.getParent() && !isa<PHINode>(User) &&
+    return !Phi &&
            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
            Number != 0 && Number < Numbers.lookup(&End);
   });
@@ -251,7 +281,7 @@ bool PatternMatcher::matchChoice(SelectInst &Sel) {
   auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
   if (!isMaskable(Sel.getType()) ||
       !Sel.getCondition()->getType()->isVectorTy() || !Old ||
-      isa<PHINode>(Old) || !isPredicable(Op) || !endsHere(*Old, Sel) ||
+      !isPredicable(Op) || !endsHere(*Old, Sel) ||
       (isa<Instruction>(Op) &&
        cast<Instruction>(Op)->getParent() != Sel.getParent()))
     return false;

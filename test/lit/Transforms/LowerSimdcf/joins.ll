@@ -241,9 +241,8 @@ define <8 x i1> @loop_that_forgets(<8 x i1> %mask, <8 x i1> %break, <8 x i1> %ag
 ; CHECK-NEXT:    [[TMP10:%.*]] = xor i1 [[TMP9]], true
 ; CHECK-NEXT:    br i1 [[TMP10]], label %exit, label %loop
 ; CHECK:       exit:
-; CHECK-NEXT:    [[EME:%.*]] = phi <8 x i1> [ [[TMP0]], %loop ], [ [[TMP6]], %latch ]
 ; CHECK-NEXT:    [[RME:%.*]] = phi <8 x i1> [ [[TMP3]], %loop ], [ [[TMP8]], %latch ]
-; CHECK-NEXT:    [[TMP11:%.*]] = or <8 x i1> [[EME]], [[RME]]
+; CHECK-NEXT:    [[TMP11:%.*]] = or <8 x i1> zeroinitializer, [[RME]]
 ; CHECK-NEXT:    [[TMP12:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP11]])
 ; CHECK-NEXT:    [[TMP13:%.*]] = xor i1 [[TMP12]], true
 ; CHECK-NEXT:    ret <8 x i1> [[TMP11]]

@@ -25,11 +25,10 @@ define <8 x i1> @equal(<8 x i1> %mask, <8 x i1> %resume, <8 x i1> %stay) {
 ; CHECK:       then:
 ; CHECK-NEXT:    br label %end
 ; CHECK:       end:
-; CHECK-NEXT:    [[READ:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[TMP0]], %then ]
 ; CHECK-NEXT:    [[TMP6:%.*]] = or <8 x i1> [[TMP0]], [[TMP3]]
 ; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
 ; CHECK-NEXT:    [[TMP8:%.*]] = xor i1 [[TMP7]], true
-; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[READ]], [[TMP6]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[TMP0]], [[TMP6]]
 ; CHECK-NEXT:    ret <8 x i1> [[R]]
 entry:
   %go = call { <8 x i1>, <8 x i1>, i1 } @llvm.genx.simdcf.goto.v8i1.v8i1(<8 x i1> %mask, <8 x i1> %resume, <8 x i1> %stay)

@@ -369,11 +369,7 @@ define void @turns(<8 x i32> %n, ptr %p) {
 ; CHECK-NEXT:    [[TMP50:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
 ; CHECK-NEXT:    [[TMP51:%.*]] = or <8 x i1> [[TMP50]], [[TMP49]]
 ; CHECK-NEXT:    store <8 x i1> [[TMP51]], ptr [[WAITS]], align 1
-; CHECK-NEXT:    [[TMP52:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
-; CHECK-NEXT:    [[TMP53:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP52]])
-; CHECK-NEXT:    br i1 [[TMP53]], label %head.lanes, label %head.again.left
-; CHECK:       head.again.left:
-; CHECK-NEXT:    br label %all.lanes
+; CHECK-NEXT:    br label %head.lanes
 ; CHECK:       all.lanes:
 ; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
 ; CHECK-NEXT:    br label %done

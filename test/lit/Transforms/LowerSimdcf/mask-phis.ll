@@ -1,0 +1,195 @@
+; Phis of masks that are equal on all ways, since a mask has no lane on some of them.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt --platform=icllp -passes=cmx-lower-simdcf -S %s | FileCheck %s
+; RUN: cmx-opt --platform=icllp -passes=cmx-lower-simdcf,cmx-lower-simdcf -S %s | FileCheck %s
+; RUN: cmx-opt --platform=pvc -passes=cmx-lower-simdcf -S %s | FileCheck %s
+
+declare i1 @llvm.genx.any.v8i1(<8 x i1>)
+declare i1 @llvm.genx.all.v8i1(<8 x i1>)
+declare void @use(<8 x i1>)
+
+; No lane of %m on the way past %then: %m, where zero stands.
+define void @other(<8 x i1> %m0, <8 x i1> %k) {
+; CHECK-LABEL: @other(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ANY]], label %then, label %end
+; CHECK:       then:
+; CHECK-NEXT:    [[SAME:%.*]] = or <8 x i1> zeroinitializer, [[M]]
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    call void @use(<8 x i1> [[M]])
+; CHECK-NEXT:    ret void
+entry:
+  %m = and <8 x i1> %m0, %k
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any, label %then, label %end
+then:
+  %same = or <8 x i1> zeroinitializer, %m
+  br label %end
+end:
+  %p = phi <8 x i1> [ zeroinitializer, %entry ], [ %same, %then ]
+  call void @use(<8 x i1> %p)
+  ret void
+}
+
+; Zero, where %m and a part of it stand; the branch is negated, one way has a block of its own.
+define void @zero(<8 x i1> %m0, <8 x i1> %k, i1 %c) {
+; CHECK-LABEL: @zero(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = xor <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    br i1 [[C:%.*]], label %first, label %second
+; CHECK:       first:
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    [[NONE:%.*]] = xor i1 [[ANY]], true
+; CHECK-NEXT:    br i1 [[NONE]], label %between, label %out
+; CHECK:       between:
+; CHECK-NEXT:    br label %end
+; CHECK:       second:
+; CHECK-NEXT:    [[PART:%.*]] = and <8 x i1> [[K]], [[M]]
+; CHECK-NEXT:    [[ANY2:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ANY2]], label %out, label %end
+; CHECK:       end:
+; CHECK-NEXT:    call void @use(<8 x i1> zeroinitializer)
+; CHECK-NEXT:    br label %out
+; CHECK:       out:
+; CHECK-NEXT:    ret void
+entry:
+  %m = xor <8 x i1> %m0, %k
+  br i1 %c, label %first, label %second
+first:
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  %none = xor i1 %any, true
+  br i1 %none, label %between, label %out
+between:
+  br label %end
+second:
+  %part = and <8 x i1> %k, %m
+  %any2 = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any2, label %out, label %end
+end:
+  %p = phi <8 x i1> [ %m, %between ], [ %part, %second ]
+  call void @use(<8 x i1> %p)
+  br label %out
+out:
+  ret void
+}
+
+; The phi of a loop that reads one of these.
+define void @loop(<8 x i1> %m0) {
+; CHECK-LABEL: @loop(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %head
+; CHECK:       head:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[M0]]
+; CHECK-NEXT:    [[GO:%.*]] = or <8 x i1> zeroinitializer, [[M]]
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[GO]])
+; CHECK-NEXT:    br i1 [[ANY]], label %out, label %next
+; CHECK:       next:
+; CHECK-NEXT:    br label %head
+; CHECK:       out:
+; CHECK-NEXT:    ret void
+entry:
+  br label %head
+head:
+  %waits = phi <8 x i1> [ zeroinitializer, %entry ], [ %left, %next ]
+  %m = and <8 x i1> %m0, %m0
+  %go = or <8 x i1> %waits, %m
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %go)
+  br i1 %any, label %out, label %next
+next:
+  %left = phi <8 x i1> [ %go, %head ]
+  br label %head
+out:
+  ret void
+}
+
+; Not: the way on which there are lanes.
+define void @some_lanes(<8 x i1> %m0, <8 x i1> %k) {
+; CHECK-LABEL: @some_lanes(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ANY]], label %end, label %then
+; CHECK:       then:
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[P:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[K]], %then ]
+; CHECK-NEXT:    call void @use(<8 x i1> [[P]])
+; CHECK-NEXT:    ret void
+entry:
+  %m = and <8 x i1> %m0, %k
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any, label %end, label %then
+then:
+  br label %end
+end:
+  %p = phi <8 x i1> [ zeroinitializer, %entry ], [ %k, %then ]
+  call void @use(<8 x i1> %p)
+  ret void
+}
+
+; Not: another mask has no lane, or not all lanes are on.
+define void @other_mask(<8 x i1> %m0, <8 x i1> %k) {
+; CHECK-LABEL: @other_mask(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[K]])
+; CHECK-NEXT:    br i1 [[ANY]], label %then, label %end
+; CHECK:       then:
+; CHECK-NEXT:    [[ALL:%.*]] = call i1 @llvm.genx.all.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ALL]], label %more, label %end2
+; CHECK:       more:
+; CHECK-NEXT:    br label %end2
+; CHECK:       end:
+; CHECK-NEXT:    [[P:%.*]] = phi <8 x i1> [ [[M0]], %entry ]
+; CHECK-NEXT:    call void @use(<8 x i1> [[P]])
+; CHECK-NEXT:    ret void
+; CHECK:       end2:
+; CHECK-NEXT:    [[Q:%.*]] = phi <8 x i1> [ zeroinitializer, %then ], [ [[M]], %more ]
+; CHECK-NEXT:    call void @use(<8 x i1> [[Q]])
+; CHECK-NEXT:    ret void
+entry:
+  %m = and <8 x i1> %m0, %k
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %k)
+  br i1 %any, label %then, label %end
+then:
+  %all = call i1 @llvm.genx.all.v8i1(<8 x i1> %m)
+  br i1 %all, label %more, label %end2
+more:
+  br label %end2
+end:
+  %p = phi <8 x i1> [ %m0, %entry ]
+  call void @use(<8 x i1> %p)
+  ret void
+end2:
+  %q = phi <8 x i1> [ zeroinitializer, %then ], [ %m, %more ]
+  call void @use(<8 x i1> %q)
+  ret void
+}
+
+; Not: the value does not dominate the phi.
+define void @not_above(<8 x i1> %m, i1 %c) {
+; CHECK-LABEL: @not_above(
+; CHECK:       entry:
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M:%.*]])
+; CHECK-NEXT:    br i1 [[ANY]], label %then, label %end
+; CHECK:       then:
+; CHECK-NEXT:    [[PART:%.*]] = xor <8 x i1> [[M]], splat (i1 true)
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[P:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[PART]], %then ]
+; CHECK-NEXT:    call void @use(<8 x i1> [[P]])
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any, label %then, label %end
+then:
+  %part = xor <8 x i1> %m, splat (i1 true)
+  br label %end
+end:
+  %p = phi <8 x i1> [ zeroinitializer, %entry ], [ %part, %then ]
+  call void @use(<8 x i1> %p)
+  ret void
+}
