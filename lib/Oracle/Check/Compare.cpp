@@ -362,7 +362,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
 
 /// The most choices to try, as a value that depends on several may seldom
 /// change.
-static constexpr unsigned MostChoices = 1000;
+static constexpr unsigned MostChoices = 4000;
 /// The number of executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
 

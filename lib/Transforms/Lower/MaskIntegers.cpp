@@ -18,6 +18,8 @@
 //
 // They also compare some bits of a number: icmp ult (trunc i64 %x to i63), ..
 // and shift bytes into numbers of odd lengths: shl (zext <8 x i8> to <8 x i48>)
+// and read one bit of a vector: extractelement (bitcast <17 x i16> to
+// <272 x i1>), 8
 //
 // Compares with no lane or all lanes become reductions again; if they have more
 // than 64 bits, also when the bits are those of another vector. The true lanes
@@ -78,6 +80,7 @@ private:
   Value *fillMask(Value *Mask, unsigned Bits);
   Value *widenMask(BitCastInst &Cast);
   void countInDwords(BitCastInst &Cast);
+  void readBits(BitCastInst &Bits);
   Value *widenNumber(CastInst &Cast);
   void widenUsers(Instruction &Narrow, Value *Wide);
   Value *widenUser(Instruction &User, Instruction &Narrow, Value *Wide);
@@ -117,6 +120,26 @@ Value *MaskIntegers::widenMask(BitCastInst &Cast) {
   if (auto *Const = dyn_cast<Constant>(Filled))
     return foldBitCast(Const, B.getIntNTy(Bits), C.function().getDataLayout());
   return B.CreateBitCast(Filled, B.getIntNTy(Bits));
+}
+
+/// Lanes of \p Bits, the bits of a vector of longer elements, are read from
+/// these. LLVM narrows an element that is 0 or 1 to such a lane.
+void MaskIntegers::readBits(BitCastInst &Bits) {
+  for (User *U : make_early_inc_range(Bits.users())) {
+    auto *Extract = dyn_cast<ExtractElementInst>(U);
+    auto *Index =
+        Extract ? dyn_cast<ConstantInt>(Extract->getIndexOperand()) : nullptr;
+    if (!Index || Index->getValue().uge(numLanes(Bits.getType())))
+      continue;
+    C.startAt(*Extract);
+    Value *V = Bits.getOperand(0);
+    unsigned ElemBits = V->getType()->getScalarSizeInBits();
+    uint64_t Bit = Index->getZExtValue();
+    V = B.CreateExtractElement(C.castTo(V, withBits(V->getType(), ElemBits)),
+                               Bit / ElemBits);
+    replace(*Extract,
+            B.CreateTrunc(B.CreateLShr(V, Bit % ElemBits), B.getInt1Ty()));
+  }
 }
 
 /// ctpop of a mask that no register holds.
@@ -284,6 +307,7 @@ void MaskIntegers::reduceAgain(BitCastInst &Cast) {
 
 void MaskIntegers::run() {
   SmallVector<BitCastInst *, 4> Casts;
+  SmallVector<BitCastInst *, 4> Bits;
   SmallVector<CastInst *, 4> Numbers;
   for (Instruction &I : instructions(C.function())) {
     if (isa<TruncInst, ZExtInst>(I) && isOddInteger(I.getType()) &&
@@ -293,7 +317,14 @@ void MaskIntegers::run() {
         Cast && Cast->getType()->isIntegerTy() &&
         isOddInteger(Cast->getType()) && Cast->getSrcTy()->isVectorTy())
       Casts.push_back(Cast);
+    if (auto *Cast = dyn_cast<BitCastInst>(&I);
+        Cast && Cast->getType()->isVectorTy() &&
+        isPredicateType(Cast->getType()) && Cast->getSrcTy()->isVectorTy() &&
+        !isPredicateType(Cast->getSrcTy()))
+      Bits.push_back(Cast);
   }
+  for (BitCastInst *Cast : Bits)
+    readBits(*Cast);
   for (CastInst *Number : Numbers)
     if (Value *Wide = widenNumber(*Number))
       widenUsers(*Number, Wide);
