@@ -256,6 +256,68 @@ TEST_F(VISAVerifierModel, NameThatIsNoIdentifier) {
   EXPECT_EQ(verify(), "name is not an identifier: 'a.b' [visa-bad-name]\n");
 }
 
+TEST_F(VISAVerifierModel, NamesOfAttributes) {
+  for (const char *Name : {"", "1a", "a b"}) {
+    Kernel Other("k");
+    Other.setAttribute("Target", "cm");
+    Other.setAttribute(Name, "x");
+    Builder Body(Other);
+    Body.emitFunction("k_main");
+    Body.emitRet();
+    EXPECT_EQ(verified(Other, "icllp"),
+              ("name is not an identifier: '" + llvm::Twine(Name) +
+               "' [visa-bad-name]\n")
+                  .str());
+  }
+}
+
+TEST(VISAVerifierStructure, KernelWithoutName) {
+  Kernel K("");
+  Builder B(K);
+  B.emitFunction("k_main");
+  B.emitRet();
+  EXPECT_NE(verified(K, "icllp").find("name is not an identifier: ''"),
+            std::string::npos);
+}
+
+TEST_F(VISAVerifierModel, SameLabelTwice) {
+  for (int N = 0; N != 2; ++N)
+    B.emitLabel(K.addNamedLabel("again", /*IsFunction=*/false));
+  EXPECT_EQ(verify(), "name is declared twice: 'again' "
+                      "[visa-duplicate-name]\n");
+}
+
+/// The register file has 4096 bytes.
+TEST_F(VISAVerifierModel, InputAtTheEnd) {
+  Input In;
+  In.Var = D;
+  In.SizeBytes = 256;
+  In.OffsetBytes = 4096 - 256;
+  K.Inputs.push_back(In);
+  EXPECT_EQ(verify(), "");
+  K.Inputs[0].OffsetBytes += 32;
+  EXPECT_NE(verified(K, "icllp").find("ends at byte 4128 of 4096"),
+            std::string::npos);
+}
+
+TEST_F(VISAVerifierModel, PlacesOfScalarOperands) {
+  DeclId Big = K.addGeneral(ElemType::UD, 256 * 8);
+  DeclId S = K.addSurface();
+  Instruction I;
+  I.Op = Opcode::OwordLd;
+  I.Message.NumOwords = 1;
+  auto Problem = [&](uint32_t OffsetBytes) {
+    Kernel Other = K;
+    Other.append(I, {Operand::state(S), Operand::src(Big, OffsetBytes, 0, 1, 0),
+                     Operand::raw(Big, 0)});
+    Builder(Other).emitRet();
+    return verified(Other, "icllp");
+  };
+  EXPECT_EQ(Problem(255 * 32), "");
+  EXPECT_NE(Problem(256 * 32).find("[visa-row-column]"), std::string::npos);
+  EXPECT_NE(Problem(34).find("[visa-misaligned]"), std::string::npos);
+}
+
 TEST_F(VISAVerifierModel, QuoteInAText) {
   K.setAttribute("OutputAsmPath", "a\"b");
   EXPECT_EQ(verify(),

@@ -124,6 +124,74 @@ TEST(VISAVerifierShapes, LanesOfAtomics) {
   }
 }
 
+TEST(VISAVerifierShapes, BitsOfAtomics) {
+  OneMessage One("icllp", "svm_atomic.inc (M1, 1) y.0 %null.0 %null.0 z.0");
+  for (unsigned Bits = 0; Bits != 130; ++Bits) {
+    One.inst().Message.AtomicBits = uint8_t(Bits);
+    EXPECT_EQ(One.isLegal(), is_contained({16u, 32u, 64u}, Bits)) << Bits;
+  }
+}
+
+TEST(VISAVerifierShapes, DataOfLsc) {
+  OneMessage One("pvc", "lsc_load.ugm (M1, 1) z:d32 flat[y]:a64");
+  for (unsigned Size = 0; Size != 70; ++Size)
+    for (bool Transpose : {false, true})
+      for (LscData Data : {LscData::D8, LscData::D16, LscData::D32,
+                           LscData::D64, LscData::D8C32, LscData::D16C32})
+        for (unsigned Lanes : {1u, 16u}) {
+          Instruction &I = One.inst();
+          I.Lsc.VectorSize = uint8_t(Size);
+          I.Lsc.Transpose = Transpose;
+          I.Lsc.Data = Data;
+          I.Lanes = Exec::lanes(Lanes);
+          bool IsWhole = Data == LscData::D32 || Data == LscData::D64;
+          bool IsPart = Data == LscData::D8 || Data == LscData::D16;
+          bool HasShape =
+              is_contained({1u, 2u, 3u, 4u, 8u, 16u, 32u, 64u}, Size) &&
+              (Transpose ? IsWhole && Lanes == 1 : !IsPart);
+          if (!HasShape)
+            EXPECT_FALSE(One.isLegal()) << Size << Transpose << int(Data);
+          else if (Size <= 4 && IsWhole && (Lanes == 1 || !Transpose))
+            EXPECT_TRUE(One.isLegal())
+                << Size << Transpose << int(Data) << One.messages();
+        }
+}
+
+TEST(VISAVerifierShapes, AddressesOfLsc) {
+  OneMessage One("pvc", "lsc_load.ugm (M1, 1) z:d32 flat[y]:a64");
+  for (unsigned Bits = 0; Bits != 130; ++Bits) {
+    One.inst().Lsc.AddrBits = uint8_t(Bits);
+    EXPECT_EQ(One.isLegal(), is_contained({16u, 32u, 64u}, Bits)) << Bits;
+  }
+}
+
+TEST(VISAVerifierShapes, ChannelsOfLsc) {
+  for (const char *Text : {"lsc_load_quad.ugm (M1, 16) z:d32.x flat[y]:a64",
+                           "lsc_store_quad.ugm (M1, 16) flat[y]:a64 z:d32.x"}) {
+    OneMessage One("pvc", Text);
+    bool IsLoad = One.inst().Op == Opcode::LscLoadQuad;
+    for (unsigned Channels = 0; Channels != 40; ++Channels) {
+      One.inst().Lsc.Channels = uint8_t(Channels);
+      EXPECT_EQ(One.isLegal(), IsLoad
+                                   ? Channels >= 1 && Channels <= 15
+                                   : is_contained({1u, 3u, 7u, 15u}, Channels))
+          << Text << Channels;
+    }
+  }
+}
+
+TEST(VISAVerifierShapes, LanesOfSamplers) {
+  for (const char *Text : {"sample_3d.R (M1, 8) 0x0:uw smp src z.0 z.0 z.0",
+                           "load_3d.R (M1, 8) 0x0:uw src z.0 z.0 z.0",
+                           "load.R (8) src z.0 z.0 z.0 z.0"}) {
+    OneMessage One("icllp", Text);
+    for (unsigned Lanes : {1u, 2u, 4u, 8u, 16u, 32u}) {
+      One.inst().Lanes = Exec::lanes(Lanes);
+      EXPECT_EQ(One.isLegal(), Lanes == 8 || Lanes == 16) << Text << Lanes;
+    }
+  }
+}
+
 /// Offsets are one element: <0;1,0>.
 TEST(VISAVerifierShapes, ScalarOperands) {
   for (const char *Region : {"<0;1,0>", "<1;1,0>", "<0;2,0>", "<0;1,1>"}) {
