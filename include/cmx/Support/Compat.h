@@ -49,6 +49,8 @@
 #define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maximumnum
 #define CMX_INTRINSIC_ATAN2 llvm::Intrinsic::atan2
 #define CMX_INTRINSIC_SINCOS llvm::Intrinsic::sincos
+#define CMX_INTRINSIC_STEPVECTOR llvm::Intrinsic::stepvector
+#define CMX_INTRINSIC_FAKE_USE llvm::Intrinsic::fake_use
 #else
 #define CMX_INTRINSIC_MINIMUMNUM (llvm::Intrinsic::num_intrinsics + 1)
 #define CMX_INTRINSIC_MAXIMUMNUM (llvm::Intrinsic::num_intrinsics + 2)
@@ -56,6 +58,8 @@
 #define CMX_MAXIMUMNUM_OR_MAXNUM llvm::Intrinsic::maxnum
 #define CMX_INTRINSIC_ATAN2 (llvm::Intrinsic::num_intrinsics + 3)
 #define CMX_INTRINSIC_SINCOS (llvm::Intrinsic::num_intrinsics + 4)
+#define CMX_INTRINSIC_STEPVECTOR llvm::Intrinsic::experimental_stepvector
+#define CMX_INTRINSIC_FAKE_USE (llvm::Intrinsic::num_intrinsics + 7)
 #endif
 #if LLVM_VERSION_MAJOR >= 21
 #define CMX_INTRINSIC_MODF llvm::Intrinsic::modf

@@ -14,6 +14,7 @@
 #include "PassedValues.h"
 #include "PlainForms.h"
 #include "SimdBranches.h"
+#include "SimpleIntrinsics.h"
 
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/RegionInst.h"
@@ -155,8 +156,8 @@ bool makePublicForms(Module &M) {
   for (Function &F : M)
     if (!F.isDeclaration())
       for (bool (*Rewrite)(Function &) :
-           {splitAggregates, splitLongIntegers, widenMaskIntegers,
-            convertAsmOperands})
+           {replaceSimpleIntrinsics, splitAggregates, splitLongIntegers,
+            widenMaskIntegers, convertAsmOperands})
         Changed |= Rewrite(F);
   return Changed;
 }

@@ -339,11 +339,38 @@ static Value *convertToQwords(IntrinsicInst &I) {
   }
 }
 
+/// \p I with an exponent of 32 bits: beyond them all powers of floats but those
+/// of 1 and -1 are 0 or infinite, and these need the lowest bit only.
+static Value *powerOfDword(IntrinsicInst &I) {
+  if (I.getIntrinsicID() != Intrinsic::powi ||
+      !I.getArgOperand(1)->getType()->isIntegerTy(64) ||
+      isa<ConstantInt>(I.getArgOperand(1)) ||
+      I.getType()->getScalarType()->isDoubleTy())
+    return nullptr;
+  IRBuilder<> B(&I);
+  Value *N = I.getArgOperand(1);
+  auto Limited = [&](Intrinsic::ID Id, int64_t Limit) {
+    return B.CreateBinaryIntrinsic(Id, N, B.getInt64(uint64_t(Limit)));
+  };
+  Value *Low = B.CreateAnd(N, B.getInt64(1));
+  N = Limited(Intrinsic::smax, INT32_MIN);
+  N = Limited(Intrinsic::smin, INT32_MAX);
+  N = B.CreateOr(B.CreateAnd(N, B.getInt64(~uint64_t(1))), Low);
+  Type *Dword = B.getInt32Ty();
+  CallInst *New =
+      B.CreateIntrinsic(Intrinsic::powi, {I.getType(), Dword},
+                        {I.getArgOperand(0), B.CreateTrunc(N, Dword)});
+  New->setFastMathFlags(I.getFastMathFlags());
+  return New;
+}
+
 static bool expandIntrinsics(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
     Value *New = Call ? convertToQwords(*Call) : nullptr;
+    if (Call && !New)
+      New = powerOfDword(*Call);
     if (!New)
       continue;
     Call->replaceAllUsesWith(New);

@@ -57,3 +57,17 @@ declare i64 @llvm.llrint.i64.f32(float)
 declare i32 @llvm.lround.i32.f32(float)
 declare <2 x i64> @llvm.fptosi.sat.v2i64.v2f32(<2 x float>)
 declare i64 @llvm.fptoui.sat.i64.f16(half)
+
+define <2 x float> @long_power(<2 x float> %x, i64 %n) {
+; CHECK-LABEL: @long_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i64 [[N:%.*]], 1
+; CHECK-NEXT:    [[TMP2:%.*]] = call i64 @llvm.smax.i64(i64 [[N]], i64 -2147483648)
+; CHECK-NEXT:    [[TMP3:%.*]] = call i64 @llvm.smin.i64(i64 [[TMP2]], i64 2147483647)
+; CHECK-NEXT:    [[TMP4:%.*]] = and i64 [[TMP3]], -2
+; CHECK-NEXT:    [[TMP5:%.*]] = or i64 [[TMP4]], [[TMP1]]
+; CHECK-NEXT:    [[TMP6:%.*]] = trunc i64 [[TMP5]] to i32
+; CHECK-NEXT:    [[R:%.*]] = call afn <2 x float> @llvm.powi.v2f32.i32(<2 x float> [[X:%.*]], i32 [[TMP6]])
+; CHECK-NEXT:    ret <2 x float> [[R]]
+  %r = call afn <2 x float> @llvm.powi.v2f32.i64(<2 x float> %x, i64 %n)
+  ret <2 x float> %r
+}

@@ -1,0 +1,176 @@
+//===- SimpleIntrinsics.cpp - Intrinsics in plain instructions ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SimpleIntrinsics.h"
+
+#include "cmx/Support/Compat.h"
+
+#include "llvm/Analysis/MemoryBuiltins.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace cmx {
+
+static Constant *steps(Type *VecTy) {
+  auto *Ty = cast<FixedVectorType>(VecTy);
+  SmallVector<Constant *, 32> Lanes;
+  for (unsigned L = 0; L != Ty->getNumElements(); ++L)
+    Lanes.push_back(ConstantInt::get(
+        Ty->getElementType(),
+        L & maskTrailingOnes<uint64_t>(Ty->getScalarSizeInBits())));
+  return ConstantVector::get(Lanes);
+}
+
+/// The lanes before \p n - \p base; a sum of base and lane could wrap around.
+static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
+  Value *Base = I.getArgOperand(0);
+  Value *Left =
+      B.CreateBinaryIntrinsic(Intrinsic::usub_sat, I.getArgOperand(1), Base);
+  unsigned NumLanes = cast<FixedVectorType>(I.getType())->getNumElements();
+  Value *Lanes = B.CreateVectorSplat(NumLanes, Left);
+  // Of numbers with few bits, the last lanes have none.
+  unsigned Bits = Base->getType()->getIntegerBitWidth();
+  Type *WideTy = Lanes->getType();
+  if (Bits < 16) {
+    WideTy = WideTy->getWithNewBitWidth(16);
+    Lanes = B.CreateZExt(Lanes, WideTy);
+  }
+  return B.CreateICmpULT(steps(WideTy), Lanes);
+}
+
+namespace {
+/// A product or quotient of fixed-point numbers.
+struct FixedPoint {
+  bool IsSigned, IsProduct, Saturates;
+};
+} // namespace
+
+static std::optional<FixedPoint> fixedPoint(Intrinsic::ID Id) {
+  switch (Id) {
+  case Intrinsic::smul_fix:
+    return FixedPoint{true, true, false};
+  case Intrinsic::umul_fix:
+    return FixedPoint{false, true, false};
+  case Intrinsic::smul_fix_sat:
+    return FixedPoint{true, true, true};
+  case Intrinsic::umul_fix_sat:
+    return FixedPoint{false, true, true};
+  case Intrinsic::sdiv_fix:
+    return FixedPoint{true, false, false};
+  case Intrinsic::udiv_fix:
+    return FixedPoint{false, false, false};
+  case Intrinsic::sdiv_fix_sat:
+    return FixedPoint{true, false, true};
+  case Intrinsic::udiv_fix_sat:
+    return FixedPoint{false, false, true};
+  default:
+    return std::nullopt;
+  }
+}
+
+/// In twice the bits nothing overflows: a dividend is shifted by no more than
+/// its bits, of a signed one but one. Products are rounded down, as LLVM folds
+/// those of constants; LLVM leaves the rounding open.
+static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Bits != 8 && Bits != 16 && Bits != 32)
+    return nullptr;
+  // Words and dwords are what the machine multiplies and divides best.
+  Type *WideTy = Ty->getWithNewBitWidth(Bits == 32 ? 64 : 32);
+  Value *L = B.CreateIntCast(I.getArgOperand(0), WideTy, Op.IsSigned);
+  Value *R = B.CreateIntCast(I.getArgOperand(1), WideTy, Op.IsSigned);
+  uint64_t Scale = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
+  Value *V;
+  if (Op.IsProduct) {
+    V = B.CreateMul(L, R);
+    V = Op.IsSigned ? B.CreateAShr(V, Scale) : B.CreateLShr(V, Scale);
+  } else {
+    L = B.CreateShl(L, Scale);
+    V = Op.IsSigned ? B.CreateSDiv(L, R) : B.CreateUDiv(L, R);
+  }
+  if (Op.Saturates) {
+    unsigned WideBits = WideTy->getScalarSizeInBits();
+    APInt Max =
+        Op.IsSigned ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
+    V = B.CreateBinaryIntrinsic(Op.IsSigned ? Intrinsic::smin : Intrinsic::umin,
+                                V,
+                                ConstantInt::get(WideTy, Max.zext(WideBits)));
+    APInt Min = APInt::getSignedMinValue(Bits).sext(WideBits);
+    if (Op.IsSigned)
+      V = B.CreateBinaryIntrinsic(Intrinsic::smax, V,
+                                  ConstantInt::get(WideTy, Min));
+  }
+  return B.CreateTrunc(V, Ty);
+}
+
+/// Null if \p I is something else.
+static Value *simpleForm(IntrinsicInst &I) {
+  IRBuilder<> B(&I);
+  Intrinsic::ID Id = I.getIntrinsicID();
+  if (auto Op = fixedPoint(Id))
+    return fixed(B, I, *Op);
+  switch (Id) {
+  case Intrinsic::convert_from_fp16:
+    if (!I.getType()->isFloatTy())
+      return nullptr;
+    return B.CreateFPExt(B.CreateBitCast(I.getArgOperand(0), B.getHalfTy()),
+                         I.getType());
+  case Intrinsic::convert_to_fp16:
+    if (!I.getArgOperand(0)->getType()->isFloatTy())
+      return nullptr;
+    return B.CreateBitCast(B.CreateFPTrunc(I.getArgOperand(0), B.getHalfTy()),
+                           I.getType());
+  case CMX_INTRINSIC_STEPVECTOR:
+    return isa<FixedVectorType>(I.getType()) ? steps(I.getType()) : nullptr;
+  case Intrinsic::get_active_lane_mask:
+    return isa<FixedVectorType>(I.getType()) ? activeLanes(B, I) : nullptr;
+  case Intrinsic::is_constant:
+    return B.getInt1(isa<ConstantData>(I.getArgOperand(0)));
+  case Intrinsic::objectsize:
+    return lowerObjectSizeCall(&I, I.getDataLayout(), /*TLI=*/nullptr,
+                               /*MustSucceed=*/true);
+  case Intrinsic::annotation:
+  case Intrinsic::ptr_annotation:
+  case Intrinsic::launder_invariant_group:
+  case Intrinsic::strip_invariant_group:
+    return I.getArgOperand(0);
+  default:
+    return nullptr;
+  }
+}
+
+bool replaceSimpleIntrinsics(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    // LLVM takes calls of llvm.genx for intrinsics without a number.
+    if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
+      continue;
+    bool IsUse = Call->getIntrinsicID() == CMX_INTRINSIC_FAKE_USE;
+    Value *New = IsUse ? nullptr : simpleForm(*Call);
+    if (!New && !IsUse)
+      continue;
+    if (New) {
+      if (isa<Instruction>(New) && !New->hasName())
+        New->takeName(Call);
+      Call->replaceAllUsesWith(New);
+    }
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+} // namespace cmx

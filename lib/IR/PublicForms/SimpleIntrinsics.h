@@ -1,0 +1,33 @@
+//===- SimpleIntrinsics.h - Intrinsics in plain instructions ----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_PUBLICFORMS_SIMPLEINTRINSICS_H
+#define CMX_LIB_IR_PUBLICFORMS_SIMPLEINTRINSICS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+/// Intrinsics of LLVM that front ends make and that are other words for a few
+/// plain instructions:
+///
+///   convert.from.fp16, convert.to.fp16   fpext of, fptrunc to the bits of half
+///   stepvector                           0, 1, 2, ..
+///   get.active.lane.mask base, n         0, 1, .. < n - base, or none
+///   smul.fix, umul.fix and .sat          the shifted product in twice the
+///   bits, sdiv.fix, udiv.fix and .sat          the quotient; of at most 32
+///   bits annotation, launder.invariant.group  the operand fake.use nothing
+///   is.constant, objectsize              what is known now
+///
+/// Did anything change?
+bool replaceSimpleIntrinsics(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_PUBLICFORMS_SIMPLEINTRINSICS_H
