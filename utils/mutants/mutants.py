@@ -1631,4 +1631,36 @@ MUTANTS = [
            "    report(VerifierError::ScatterShape,\n"
            "           \"expected size 8 or 16, actual \" + Twine(Lanes));\n"
            "  for (const Operand &Op : O.take_back(4)) {"),
+    Mutant("trunc-assembly", "dropped condition",
+           "lib/Transforms/Lower/Trunc.cpp",
+           "  if (calledStackFunction(Call) || Call.isInlineAsm())",
+           "  if (calledStackFunction(Call) || false)"),
+    Mutant("trunc-far-shift", "dropped condition",
+           "lib/Transforms/Lower/Trunc.cpp",
+           "  if (Bits->uge(WideBits) || Bits->urem(NarrowBits) != 0)",
+           "  if (false || Bits->urem(NarrowBits) != 0)"),
+    Mutant("trunc-clamped-less", "dropped condition",
+           "lib/Transforms/Lower/Trunc.cpp",
+           "           *Max == APInt::getSignedMaxValue(Bits).sext(WideBits))",
+           "           true)"),
+    Mutant("predicate-of-halves", "dropped condition",
+           "lib/Transforms/Lower/Predicates.cpp",
+           "  return Ty->isFloatTy() || Ty->isHalfTy() ||",
+           "  return Ty->isFloatTy() || false ||"),
+    Mutant("predicate-no-wrap", "dropped condition",
+           "lib/Transforms/Lower/Predicates.cpp",
+           "    if (Trunc.hasNoUnsignedWrap() || Trunc.hasNoSignedWrap())",
+           "    if (Trunc.hasNoUnsignedWrap() || false)"),
+    Mutant("compare-differ-no-nan", "dropped check",
+           "lib/Transforms/Lower/Predicates.cpp",
+           "    if (I.hasNoNaNs())\n"
+           "      return B.CreateFCmpUNE(L, R);",
+           "    if (false)\n"
+           "      return B.CreateFCmpUNE(L, R);"),
+    Mutant("compare-equal-no-nan", "dropped check",
+           "lib/Transforms/Lower/Predicates.cpp",
+           "    if (I.hasNoNaNs())\n"
+           "      return B.CreateFCmpOEQ(L, R);",
+           "    if (false)\n"
+           "      return B.CreateFCmpOEQ(L, R);"),
 ]
