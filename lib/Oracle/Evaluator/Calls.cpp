@@ -432,6 +432,10 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::masked_gather:
   case Intrinsic::masked_scatter:
     return maskedAccess(I);
+  case Intrinsic::trap:
+  case Intrinsic::ubsantrap:
+    emit(start(Op::Trap, I), I);
+    return true;
   case Intrinsic::assume:
     return lanewise(Op::Assume, I);
   case Intrinsic::expect:

@@ -73,6 +73,7 @@ enum class Op : uint8_t {
   FloatParts,    ///< Sub: LLVM's intrinsic. Bits: of the second result.
   Reduce,        ///< Sub: LLVM's intrinsic.
   Assume,
+  Trap,
   Runtime, ///< Sub: RuntimeCall.
   Call,
   CallExternal,

@@ -567,6 +567,8 @@ bool Machine::execute(const Inst &I) {
   case Op::CallExternal:
     callExternal(I);
     return true;
+  case Op::Trap: // The thread ends.
+    return false;
   case Op::Assume:
     if (F.Poison[I.A] || !F.Words[I.A])
       return undefined(I, "a true assumption expected");

@@ -113,6 +113,7 @@ private:
   void sink(Value *V);
   void sinkBytes(Value *V);
   void sinkUnused();
+  void mayTrap();
 
   //===--- RandomValues.cpp ---===//
   Type *intElem();

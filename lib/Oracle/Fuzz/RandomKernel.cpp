@@ -446,6 +446,17 @@ void KernelGenerator::sinkUnused() {
     sink(Pool.back());
 }
 
+/// The thread may end without its last writes. Behind this is no barrier.
+void KernelGenerator::mayTrap() {
+  auto *Trap = BasicBlock::Create(C, "trap", F);
+  auto *Next = BasicBlock::Create(C, "next", F);
+  IR.CreateCondBr(condition(), Trap, Next);
+  IR.SetInsertPoint(Trap);
+  IR.CreateIntrinsic(IR.getVoidTy(), Intrinsic::trap, {});
+  IR.CreateUnreachable();
+  IR.SetInsertPoint(Next);
+}
+
 std::unique_ptr<Module> KernelGenerator::run() {
   while (R.chance(10))
     makeFunctions();
@@ -459,6 +470,8 @@ std::unique_ptr<Module> KernelGenerator::run() {
   while (R.chance(40))
     controlFlow(0);
   steps(Steps / 2);
+  if (R.chance(3))
+    mayTrap();
   sinkUnused();
   IR.CreateRetVoid();
   if (UsesSLM)

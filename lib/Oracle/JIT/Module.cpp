@@ -8,6 +8,7 @@
 #include "Module.h"
 
 #include "RuntimeCalls.h"
+#include "cmx/IR/Traps.h"
 #include "cmx/Oracle/Generic/LoweredModule.h"
 #include "cmx/Support/Compat.h"
 #include "cmx/Support/Diagnostics.h"
@@ -28,6 +29,7 @@
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/IPO/Internalize.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 #include <numeric>
 
@@ -51,6 +53,7 @@ private:
   void cleanFunction(Function &F);
   void cleanInstruction(Instruction &I);
   void guardDivision(BinaryOperator &I);
+  void endAtTraps(Function &F);
   void reportUnreachable(UnreachableInst &I);
   void removeUndefinedBehavior(Instruction &I);
   void addEntry();
@@ -148,6 +151,20 @@ void HostPreparation::reportUnreachable(UnreachableInst &I) {
                {I.getFunction()->getArg(0), B.CreateGlobalString(Site),
                 B.getInt32(unsigned(runtime::ErrorKind::UndefinedBehavior)),
                 B.getInt32(1), B.CreateGlobalString("\1")});
+}
+
+/// A function of the kernel cannot end its thread; that is reported.
+void HostPreparation::endAtTraps(Function &F) {
+  if (&F == &Kernel && F.getReturnType()->isVoidTy()) {
+    returnAtTraps(F);
+    return;
+  }
+  SmallVector<Instruction *, 4> Traps;
+  for (Instruction &I : instructions(F))
+    if (isTrap(I))
+      Traps.push_back(&I);
+  for (Instruction *Trap : reverse(Traps))
+    changeToUnreachable(Trap);
 }
 
 /// Otherwise LLVM may end a function anywhere, and the thread continues in the
@@ -333,8 +350,10 @@ Error HostPreparation::run() {
   removeUnreached();
   if (Error E = checkLowered())
     return E;
-  for (Function &F : M)
+  for (Function &F : M) {
+    endAtTraps(F);
     cleanFunction(F);
+  }
   if (Error E = checkSignatures())
     return E;
   if (Error E = checkCalls())

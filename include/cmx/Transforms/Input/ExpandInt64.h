@@ -30,7 +30,8 @@
 // represent exactly. Bfloats go through floats, which rounds no second time.
 //
 // Exact remainders of floats are here because they are loops, too; lib/ has the
-// algorithm (FloatRemainder.cpp).
+// algorithm (FloatRemainder.cpp). Traps are here because they end blocks: in a
+// kernel they become returns.
 //
 // Before: any function. After: cmx-lower knows the rest. A second run changes
 // nothing. Linear.

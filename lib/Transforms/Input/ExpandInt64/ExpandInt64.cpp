@@ -9,7 +9,9 @@
 
 #include "FloatRemainder.h"
 
+#include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Platform.h"
+#include "cmx/IR/Traps.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/IR/IRBuilder.h"
@@ -386,6 +388,9 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   if (!TD)
     return PreservedAnalyses::all();
   bool Changed = expandIntrinsics(F);
+  // A function that stays cannot end its thread by a return.
+  if (!isStackFunction(F) && F.getReturnType()->isVoidTy())
+    Changed |= returnAtTraps(F);
   SmallVector<BinaryOperator *, 8> Divisions;
   SmallVector<CastInst *, 8> Conversions;
   for (Instruction &I : instructions(F)) {

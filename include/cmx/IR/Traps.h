@@ -1,0 +1,28 @@
+//===- Traps.h - The end of a thread ----------------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// llvm.trap and llvm.ubsantrap end the thread that executes them: what it has
+// written stays, other threads go on. So in a kernel, into which functions have
+// been inlined, they are returns.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_TRAPS_H
+#define CMX_IR_TRAPS_H
+
+#include "llvm/IR/Function.h"
+
+namespace cmx {
+
+bool isTrap(const llvm::Instruction &I);
+/// Lets \p F, which gives no value, return in place of traps. Did anything
+/// change?
+bool returnAtTraps(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_IR_TRAPS_H
