@@ -223,9 +223,11 @@ Value *lowerPowerOfInteger(LowerContext &C, IntrinsicInst &I) {
     return Inverse ? B.CreateFDiv(One, Power) : Power;
   }
   Type *BitsTy = withBits(Ty, Ty->getScalarSizeInBits());
-  Value *Exponent = B.CreateSIToFP(N, Ty->getScalarType());
-  Value *Odd = B.CreateZExtOrTrunc(N, BitsTy->getScalarType());
-  if (Ty->isVectorTy()) {
+  bool IsLaneWise = N->getType()->isVectorTy();
+  auto Shaped = [&](Type *T) { return IsLaneWise ? T : T->getScalarType(); };
+  Value *Exponent = B.CreateSIToFP(N, Shaped(Ty));
+  Value *Odd = B.CreateZExtOrTrunc(N, Shaped(BitsTy));
+  if (Ty->isVectorTy() && !IsLaneWise) {
     Exponent = C.broadcast(Exponent, numLanes(Ty));
     Odd = C.broadcast(Odd, numLanes(Ty));
   }

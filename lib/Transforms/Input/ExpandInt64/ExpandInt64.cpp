@@ -345,20 +345,20 @@ static Value *convertToQwords(IntrinsicInst &I) {
 /// of 1 and -1 are 0 or infinite, and these need the lowest bit only.
 static Value *powerOfDword(IntrinsicInst &I) {
   if (I.getIntrinsicID() != Intrinsic::powi ||
-      !I.getArgOperand(1)->getType()->isIntegerTy(64) ||
+      !I.getArgOperand(1)->getType()->isIntOrIntVectorTy(64) ||
       isa<ConstantInt>(I.getArgOperand(1)) ||
       I.getType()->getScalarType()->isDoubleTy())
     return nullptr;
   IRBuilder<> B(&I);
   Value *N = I.getArgOperand(1);
-  auto Limited = [&](Intrinsic::ID Id, int64_t Limit) {
-    return B.CreateBinaryIntrinsic(Id, N, B.getInt64(uint64_t(Limit)));
+  auto Number = [&](int64_t V) {
+    return ConstantInt::getSigned(N->getType(), V);
   };
-  Value *Low = B.CreateAnd(N, B.getInt64(1));
-  N = Limited(Intrinsic::smax, INT32_MIN);
-  N = Limited(Intrinsic::smin, INT32_MAX);
-  N = B.CreateOr(B.CreateAnd(N, B.getInt64(~uint64_t(1))), Low);
-  Type *Dword = B.getInt32Ty();
+  Value *Low = B.CreateAnd(N, Number(1));
+  N = B.CreateBinaryIntrinsic(Intrinsic::smax, N, Number(INT32_MIN));
+  N = B.CreateBinaryIntrinsic(Intrinsic::smin, N, Number(INT32_MAX));
+  N = B.CreateOr(B.CreateAnd(N, Number(-2)), Low);
+  Type *Dword = typeLike(N->getType(), B.getInt32Ty());
   CallInst *New =
       B.CreateIntrinsic(Intrinsic::powi, {I.getType(), Dword},
                         {I.getArgOperand(0), B.CreateTrunc(N, Dword)});

@@ -71,3 +71,17 @@ define <2 x float> @long_power(<2 x float> %x, i64 %n) {
   %r = call afn <2 x float> @llvm.powi.v2f32.i64(<2 x float> %x, i64 %n)
   ret <2 x float> %r
 }
+
+define <2 x half> @long_powers(<2 x half> %x, <2 x i64> %n) {
+; CHECK-LABEL: @long_powers(
+; CHECK-NEXT:    [[TMP1:%.*]] = and <2 x i64> [[N:%.*]], splat (i64 1)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <2 x i64> @llvm.smax.v2i64(<2 x i64> [[N]], <2 x i64> splat (i64 -2147483648))
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i64> @llvm.smin.v2i64(<2 x i64> [[TMP2]], <2 x i64> splat (i64 2147483647))
+; CHECK-NEXT:    [[TMP4:%.*]] = and <2 x i64> [[TMP3]], splat (i64 -2)
+; CHECK-NEXT:    [[TMP5:%.*]] = or <2 x i64> [[TMP4]], [[TMP1]]
+; CHECK-NEXT:    [[TMP6:%.*]] = trunc <2 x i64> [[TMP5]] to <2 x i32>
+; CHECK-NEXT:    [[R:%.*]] = call afn <2 x half> @llvm.powi.v2f16.v2i32(<2 x half> [[X:%.*]], <2 x i32> [[TMP6]])
+; CHECK-NEXT:    ret <2 x half> [[R]]
+  %r = call afn <2 x half> @llvm.powi.v2f16.v2i64(<2 x half> %x, <2 x i64> %n)
+  ret <2 x half> %r
+}

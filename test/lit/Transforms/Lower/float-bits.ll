@@ -297,3 +297,19 @@ define <8 x float> @power_variable(<8 x float> %x, i32 %n) {
   %r = call afn <8 x float> @llvm.powi.v8f32.i32(<8 x float> %x, i32 %n)
   ret <8 x float> %r
 }
+
+define <8 x float> @power_of_each_lane(<8 x float> %x, <8 x i32> %n) {
+; CHECK-LABEL: @power_of_each_lane(
+; CHECK-NEXT:    [[TMP1:%.*]] = sitofp <8 x i32> [[N:%.*]] to <8 x float>
+; CHECK-NEXT:    [[TMP2:%.*]] = call afn <8 x float> @llvm.fabs.v8f32(<8 x float> [[X:%.*]])
+; CHECK-NEXT:    [[TMP3:%.*]] = call afn <8 x float> @llvm.pow.v8f32(<8 x float> [[TMP2]], <8 x float> [[TMP1]])
+; CHECK-NEXT:    [[TMP4:%.*]] = shl <8 x i32> [[N]], splat (i32 31)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x float> [[X]] to <8 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = and <8 x i32> [[TMP5]], [[TMP4]]
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <8 x float> [[TMP3]] to <8 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = or <8 x i32> [[TMP7]], [[TMP6]]
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i32> [[TMP8]] to <8 x float>
+; CHECK-NEXT:    ret <8 x float> [[R]]
+  %r = call afn <8 x float> @llvm.powi.v8f32.v8i32(<8 x float> %x, <8 x i32> %n)
+  ret <8 x float> %r
+}
