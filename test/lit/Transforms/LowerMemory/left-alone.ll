@@ -1,0 +1,80 @@
+; Atomic accesses that have no message; scopes of fences.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-lower-memory -S %s | FileCheck %s
+; RUN: cmx-opt -passes=cmx-lower-memory,cmx-lower-memory -verify-each -S %s | FileCheck %s
+
+define i32 @sum_in_variable(i32 %v) {
+; CHECK-LABEL: @sum_in_variable(
+; CHECK-NEXT:    [[A:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[R:%.*]] = atomicrmw add ptr [[A]], i32 [[V:%.*]] seq_cst, align 4
+; CHECK-NEXT:    ret i32 [[R]]
+  %a = alloca i32
+  %r = atomicrmw add ptr %a, i32 %v seq_cst, align 4
+  ret i32 %r
+}
+
+define ptr @pointer_exchanged(ptr addrspace(1) %p, ptr %v) {
+; CHECK-LABEL: @pointer_exchanged(
+; CHECK-NEXT:    [[R:%.*]] = atomicrmw xchg ptr addrspace(1) [[P:%.*]], ptr [[V:%.*]] seq_cst, align 8
+; CHECK-NEXT:    ret ptr [[R]]
+  %r = atomicrmw xchg ptr addrspace(1) %p, ptr %v seq_cst, align 8
+  ret ptr %r
+}
+
+define i32 @misaligned_sum(ptr addrspace(1) %p, i32 %v) {
+; CHECK-LABEL: @misaligned_sum(
+; CHECK-NEXT:    [[R:%.*]] = atomicrmw add ptr addrspace(1) [[P:%.*]], i32 [[V:%.*]] seq_cst, align 2
+; CHECK-NEXT:    ret i32 [[R]]
+  %r = atomicrmw add ptr addrspace(1) %p, i32 %v seq_cst, align 2
+  ret i32 %r
+}
+
+define i32 @compared_in_variable(i32 %v) {
+; CHECK-LABEL: @compared_in_variable(
+; CHECK-NEXT:    [[A:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[R:%.*]] = cmpxchg ptr [[A]], i32 [[V:%.*]], i32 7 seq_cst seq_cst, align 4
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { i32, i1 } [[R]], 0
+; CHECK-NEXT:    ret i32 [[X]]
+  %a = alloca i32
+  %r = cmpxchg ptr %a, i32 %v, i32 7 seq_cst seq_cst, align 4
+  %x = extractvalue { i32, i1 } %r, 0
+  ret i32 %x
+}
+
+define ptr @pointer_compared(ptr addrspace(1) %p, ptr %v, ptr %w) {
+; CHECK-LABEL: @pointer_compared(
+; CHECK-NEXT:    [[R:%.*]] = cmpxchg ptr addrspace(1) [[P:%.*]], ptr [[V:%.*]], ptr [[W:%.*]] seq_cst seq_cst, align 8
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { ptr, i1 } [[R]], 0
+; CHECK-NEXT:    ret ptr [[X]]
+  %r = cmpxchg ptr addrspace(1) %p, ptr %v, ptr %w seq_cst seq_cst, align 8
+  %x = extractvalue { ptr, i1 } %r, 0
+  ret ptr %x
+}
+
+define i32 @misaligned_compare(ptr addrspace(1) %p, i32 %v) {
+; CHECK-LABEL: @misaligned_compare(
+; CHECK-NEXT:    [[R:%.*]] = cmpxchg ptr addrspace(1) [[P:%.*]], i32 [[V:%.*]], i32 7 seq_cst seq_cst, align 2
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { i32, i1 } [[R]], 0
+; CHECK-NEXT:    ret i32 [[X]]
+  %r = cmpxchg ptr addrspace(1) %p, i32 %v, i32 7 seq_cst seq_cst, align 2
+  %x = extractvalue { i32, i1 } %r, 0
+  ret i32 %x
+}
+
+define void @scopes() {
+; CHECK-LABEL: @scopes(
+; CHECK-NEXT:    call void @llvm.genx.fence(i8 33)
+; CHECK-NEXT:    call void @llvm.genx.fence(i8 33)
+; CHECK-NEXT:    call void @llvm.genx.fence(i8 97)
+; CHECK-NEXT:    call void @llvm.genx.fence(i8 33)
+; CHECK-NEXT:    ret void
+  fence syncscope("work_group") acquire
+  fence syncscope("workgroup") acquire
+  fence syncscope("device") acquire
+  fence syncscope("device") release
+  fence syncscope("work_item") acquire
+  fence syncscope("workitem") acquire
+  fence syncscope("sub_group") acquire
+  fence syncscope("subgroup") acquire
+  ret void
+}
