@@ -1776,4 +1776,19 @@ MUTANTS = [
            "lib/Transforms/Input/LowerMemory/LowerMemory.cpp",
            "  bool IsOfGroup = Scope == \"workgroup\" || Scope == \"work_group\";",
            "  bool IsOfGroup = Scope == \"workgroup\" || false;"),
+    Mutant("constant-mask-unknown", "unknown lanes", "lib/Transforms/Regions/SimplifyRegions/ConstantFold.cpp",
+           "    if (!Bit || isa<ConstantExpr>(Bit))\n"
+           "      return nullptr;\n"
+           "    if (isTrue(Bit) && At >= 0",
+           "    if (!Bit)\n"
+           "      return nullptr;\n"
+           "    if (isTrue(Bit) && At >= 0"),
+    Mutant("constant-predicate-mask-unknown", "unknown lanes", "lib/Transforms/Regions/SimplifyRegions/ConstantFold.cpp",
+           "if (Mask && (!Bit || isa<ConstantExpr>(Bit)))",
+           "if (Mask && !Bit)"),
+    Mutant("constant-predicate-unknown", "dropped check", "lib/Transforms/Regions/SimplifyRegions/ConstantFold.cpp",
+           "  if (is_contained(Lanes, nullptr))\n"
+           "    return nullptr;\n"
+           "",
+           ""),
 ]

@@ -58,7 +58,7 @@ static Constant *foldWrite(const WrRegionInst &Wr) {
   int64_t ElemBytes = elementBytes(Wr.elementType());
   for (auto [I, At] : enumerate(*Offsets)) {
     Constant *Bit = laneOf(Mask, unsigned(I));
-    if (!Bit)
+    if (!Bit || isa<ConstantExpr>(Bit))
       return nullptr;
     if (isTrue(Bit) && At >= 0 && At / ElemBytes < int64_t(Lanes.size()))
       Lanes[At / ElemBytes] = laneOf(New, unsigned(I));
@@ -92,7 +92,7 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
   for (unsigned I = 0; I != numLanes(New->getType()); ++I) {
     unsigned At = OffsetElts + I;
     Constant *Bit = Mask ? laneOf(Mask, At) : nullptr;
-    if (Mask && !Bit)
+    if (Mask && (!Bit || isa<ConstantExpr>(Bit)))
       return nullptr;
     if ((!Mask || isTrue(Bit)) && At < Lanes.size())
       Lanes[At] = laneOf(New, I);
