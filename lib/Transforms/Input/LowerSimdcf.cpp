@@ -25,6 +25,7 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -83,6 +84,7 @@ private:
   void completePhis();
   void narrowReads();
   void simplifyJoins();
+  bool simplifyChoices();
   bool simplifyPhis();
   Value *onlyValueOf(PHINode &Phi) const;
   void reduceComplements();
@@ -154,15 +156,10 @@ static Value *united(Value *L, Value *R) {
              : nullptr;
 }
 
-/// The mask of which no lane is set on the edge, or nothing.
-static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
+/// The mask of which no lane is set if \p Cond is \p IsTrue, or nothing.
+static const Value *emptyIf(const Value *Cond, bool IsTrue) {
   using namespace PatternMatch;
-  auto *Br = dyn_cast<BranchInst>(From.getTerminator());
-  if (!Br || !Br->isConditional() || Br->getSuccessor(0) == Br->getSuccessor(1))
-    return nullptr;
-  bool IsTrue = Br->getSuccessor(0) == &To;
-  Value *Cond = Br->getCondition();
-  if (Value *Inner; match(Cond, m_Not(m_Value(Inner)))) {
+  if (const Value *Inner; match(Cond, m_Not(m_Value(Inner)))) {
     Cond = Inner;
     IsTrue = !IsTrue;
   }
@@ -170,6 +167,14 @@ static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   return !IsTrue && Call && getGenXIntrinsic(*Call) == GenXIntrinsic::Any
              ? Call->getArgOperand(0)
              : nullptr;
+}
+
+/// The mask of which no lane is set on the edge, or nothing.
+static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
+  auto *Br = dyn_cast<BranchInst>(From.getTerminator());
+  if (!Br || !Br->isConditional() || Br->getSuccessor(0) == Br->getSuccessor(1))
+    return nullptr;
+  return emptyIf(Br->getCondition(), Br->getSuccessor(0) == &To);
 }
 
 /// \p Zero is a mask that has no lanes there, or null.
@@ -487,11 +492,21 @@ static Value *withoutZero(Value *V) {
   return V;
 }
 
-/// Has \p V no lane where \p Empty has none?
-static bool isEmptyWith(const Value *V, const Value *Empty) {
+/// The mask that \p V equals where \p Empty has no lane; null if it has none,
+/// too.
+static const Value *whereEmpty(const Value *V, const Value *Empty,
+                               unsigned Depth = 4) {
   using namespace PatternMatch;
-  return isZero(V) || V == Empty ||
-         match(V, m_c_LogicalAnd(m_Specific(Empty), m_Value()));
+  V = withoutZero(const_cast<Value *>(V));
+  if (isZero(V) || V == Empty ||
+      match(V, m_c_LogicalAnd(m_Specific(Empty), m_Value())))
+    return nullptr;
+  const Value *L, *R;
+  if (Depth == 0 || !match(V, m_Or(m_Value(L), m_Value(R))))
+    return V;
+  L = whereEmpty(L, Empty, Depth - 1);
+  R = whereEmpty(R, Empty, Depth - 1);
+  return L && R ? V : L ? L : R;
 }
 
 /// Does one of the masks of which no lane is set on the edge, or on an edge
@@ -516,10 +531,10 @@ Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
     const Value *In = withoutZero(Phi.getIncomingValue(K));
     if (In == V || In == &Phi)
       return true;
-    return anyEmptyOnWay(
-        Phi.getIncomingBlock(K), Phi.getParent(), [&](const Value *Empty) {
-          return isEmptyWith(In, Empty) && isEmptyWith(V, Empty);
-        });
+    return anyEmptyOnWay(Phi.getIncomingBlock(K), Phi.getParent(),
+                         [&](const Value *Empty) {
+                           return whereEmpty(In, Empty) == whereEmpty(V, Empty);
+                         });
   };
   SmallVector<Value *, 4> Candidates = {Constant::getNullValue(Phi.getType())};
   for (Value *In : Phi.incoming_values())
@@ -531,6 +546,37 @@ Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
                [&](unsigned K) { return IsEqual(K, V); }))
       return V;
   return nullptr;
+}
+
+/// The value of a choice that any lane of a mask decides, if both ways are the
+/// same without these lanes; null otherwise.
+static Value *onlyChoiceOf(const SelectInst &I) {
+  for (bool IsTrue : {true, false}) {
+    const Value *Empty = emptyIf(I.getCondition(), IsTrue);
+    if (!Empty)
+      continue;
+    Empty = withoutZero(const_cast<Value *>(Empty));
+    Value *WithNone = I.getOperand(IsTrue ? 1 : 2),
+          *WithSome = I.getOperand(IsTrue ? 2 : 1);
+    if (whereEmpty(WithNone, Empty) == whereEmpty(WithSome, Empty))
+      return WithSome;
+  }
+  return nullptr;
+}
+
+bool SimdcfLowering::simplifyChoices() {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Select = dyn_cast<SelectInst>(&I);
+    if (!Select || !isPredicateType(I.getType()) || !I.getType()->isVectorTy())
+      continue;
+    if (Value *Only = onlyChoiceOf(*Select)) {
+      Select->replaceAllUsesWith(Only);
+      Select->eraseFromParent();
+      Changed = true;
+    }
+  }
+  return Changed;
 }
 
 /// Masks that wait are set back before the branch that asks for them. So the
@@ -598,7 +644,8 @@ bool SimdcfLowering::run() {
   narrowReads();
   eraseTogether(Whole.getArrayRef());
   simplifyJoins();
-  bool Changed = simplifyPhis();
+  bool Changed = simplifyChoices();
+  Changed |= simplifyPhis();
   reduceComplements();
   return Changed || !Calls.empty();
 }

@@ -34,6 +34,7 @@
 //
 //   br i1 (any %m), %a, %b         phis of masks in %b that are equal on all
 //   %p = phi [0, here], [%m, ...]  ways, as %m has no lane on this one: %m
+//   select (any %m), 0, %m         likewise: 0
 //
 // Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
 // left. A second run changes nothing. Linear.

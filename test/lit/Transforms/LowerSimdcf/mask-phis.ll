@@ -193,3 +193,45 @@ end:
   call void @use(<8 x i1> %p)
   ret void
 }
+
+; Choices that are no choices: zero and a part, a sum with a part; the second one is negated.
+define void @choices(<8 x i1> %m0, <8 x i1> %k, <8 x i1> %x) {
+; CHECK-LABEL: @choices(
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    [[PART:%.*]] = and <8 x i1> [[X:%.*]], [[M]]
+; CHECK-NEXT:    call void @use(<8 x i1> zeroinitializer)
+; CHECK-NEXT:    [[NO:%.*]] = xor i1 [[ANY]], true
+; CHECK-NEXT:    [[SUM:%.*]] = or <8 x i1> [[X]], [[PART]]
+; CHECK-NEXT:    call void @use(<8 x i1> [[X]])
+; CHECK-NEXT:    ret void
+  %m = and <8 x i1> %m0, %k
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  %part = and <8 x i1> %x, %m
+  %none = select i1 %any, <8 x i1> zeroinitializer, <8 x i1> %part
+  call void @use(<8 x i1> %none)
+  %no = xor i1 %any, true
+  %sum = or <8 x i1> %x, %part
+  %same = select i1 %no, <8 x i1> %sum, <8 x i1> %x
+  call void @use(<8 x i1> %same)
+  ret void
+}
+
+; Not: they differ in lanes of another mask, or where there are lanes.
+define void @real_choices(<8 x i1> %m, <8 x i1> %k, <8 x i1> %x) {
+; CHECK-LABEL: @real_choices(
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M:%.*]])
+; CHECK-NEXT:    [[OTHER:%.*]] = select i1 [[ANY]], <8 x i1> zeroinitializer, <8 x i1> [[K:%.*]]
+; CHECK-NEXT:    call void @use(<8 x i1> [[OTHER]])
+; CHECK-NEXT:    [[SUM:%.*]] = or <8 x i1> [[X:%.*]], [[K]]
+; CHECK-NEXT:    [[LARGER:%.*]] = select i1 [[ANY]], <8 x i1> [[X]], <8 x i1> [[SUM]]
+; CHECK-NEXT:    call void @use(<8 x i1> [[LARGER]])
+; CHECK-NEXT:    ret void
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  %other = select i1 %any, <8 x i1> zeroinitializer, <8 x i1> %k
+  call void @use(<8 x i1> %other)
+  %sum = or <8 x i1> %x, %k
+  %larger = select i1 %any, <8 x i1> %x, <8 x i1> %sum
+  call void @use(<8 x i1> %larger)
+  ret void
+}
