@@ -291,8 +291,20 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   visa::Exec X = visa::Exec::lanes(NumLanes);
   visa::Operand Srcs[2] = {visa::Operand::null(), visa::Operand::null()};
   unsigned N = 0;
-  for (Place P : dataPortSources(*Row, T, NumLanes))
-    Srcs[N++] = (IsSvm ? behindFirstInputs(P, T, NumLanes) : P).raw();
+  SmallVector<Place, 2> Sources = dataPortSources(*Row, T, NumLanes);
+  for (Place P : Sources) {
+    if (IsSvm)
+      P = behindFirstInputs(P, T, NumLanes);
+    // It copies two sources, each with all dwords of its variable.
+    if (uint64_t NumDwords = K.decl(P.Var).sizeBytes() / 4;
+        IsSvm && Sources.size() == 2 && NumDwords < TD.grfBytes() / 4 &&
+        !isPowerOf2_64(NumDwords) &&
+        TD.hasFault(FinalizerFault::SourcesOfOddLengths))
+      P = {
+          K.addAlias(P.Var, rawType(elemTypeBytes(T)), NumLanes, P.OffsetBytes),
+          0};
+    Srcs[N++] = P.raw();
+  }
   visa::MessageFields Fields;
   Fields.Atomic = *Row->DataPort;
   if (IsSvm) {

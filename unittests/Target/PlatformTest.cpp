@@ -452,6 +452,7 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::ExtensionsReadNarrow, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::WrittenInputs, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::MessagesToFirstInputs, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::SourcesOfOddLengths, {{1, 1, 0, 0, 0}}},
       {FinalizerFault::ImmediateAddresses, {{0, 1, 1, 1, 0}}},
       {FinalizerFault::FewQwords, {{0, 0, 0, 1, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
