@@ -133,6 +133,7 @@ private:
                 Ops &Operands);
   bool parseLscSuffixes(LscFields &F, llvm::ArrayRef<llvm::StringRef> Suffixes);
   bool parseLscVar(Operand &O);
+  bool parseLscValue(Operand &O);
   bool parseLscSurface(Operand &O);
   bool parseLscData(Instruction &I, Ops &Operands);
   bool parseLscAddress(LscFields &F, Ops &Operands);

@@ -544,8 +544,13 @@ bool TextParser::parseLscSuffixes(LscFields &F, ArrayRef<StringRef> Suffixes) {
          parseOneOf(LscCacheWords, Suffixes[2], "cache control", F.L3);
 }
 
-/// NAME, NAME.offset, %null or a number.
+/// NAME, NAME.offset or %null.
 bool TextParser::parseLscVar(Operand &O) {
+  return parseRawVariable(/*NeedsOffset=*/false, O);
+}
+
+/// The same or a number.
+bool TextParser::parseLscValue(Operand &O) {
   skipBlanks();
   if (llvm::isDigit(peek())) {
     uint64_t Value = 0;
@@ -554,13 +559,13 @@ bool TextParser::parseLscVar(Operand &O) {
     O = Operand::imm(ElemType::UD, Value);
     return true;
   }
-  return parseRawVariable(/*NeedsOffset=*/false, O);
+  return parseLscVar(O);
 }
 
 bool TextParser::parseLscSurface(Operand &O) {
   if (!take('('))
     return true;
-  return parseLscVar(O) && expect(')');
+  return parseLscValue(O) && expect(')');
 }
 
 /// DATA:d32x4, DATA:d32x64t, DATA:d32.xyzw
@@ -647,7 +652,7 @@ bool TextParser::parseLscBlock(Instruction &I, Ops &Operands) {
     return fail("expected flat[");
   for (unsigned N = 0; N != 6; ++N) {
     Operands.emplace_back();
-    if ((N && !expect(',')) || !parseLscVar(Operands.back()))
+    if ((N && !expect(',')) || !parseLscValue(Operands.back()))
       return false;
   }
   return expect(']') && (IsLoad || ParseData());
