@@ -546,6 +546,9 @@ bool TextParser::parseLscSuffixes(LscFields &F, ArrayRef<StringRef> Suffixes) {
 
 /// NAME, NAME.offset or %null.
 bool TextParser::parseLscVar(Operand &O) {
+  skipBlanks();
+  if (llvm::isDigit(peek()))
+    return fail("expected a variable");
   return parseRawVariable(/*NeedsOffset=*/false, O);
 }
 

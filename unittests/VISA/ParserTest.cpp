@@ -240,6 +240,10 @@ TEST(VISAParser, MessageErrors) {
             "34: unknown address model 'round' [visa-parse]");
   EXPECT_EQ(bodyFailure("    lsc_load.ugm (M1, 16) vu:d32 flat[va]:b64"),
             "43: expected a16, a32 or a64 [visa-parse]");
+  EXPECT_EQ(bodyFailure("    lsc_load.ugm (M1, 16) 84:d32 flat[va]:a64"),
+            "27: expected a variable [visa-parse]");
+  EXPECT_EQ(bodyFailure("    lsc_store.ugm (M1, 16) flat[0x10]:a64 vu:d32"),
+            "33: expected a variable [visa-parse]");
   EXPECT_EQ(bodyFailure("    lsc_load_quad.ugm (M1, 8) vu:d32 flat[va]:a64"),
             "34: expected channels [visa-parse]");
   EXPECT_EQ(bodyFailure("    lsc_load.ugm (M1, 8) vu:d32.xy flat[va]:a64"),
