@@ -11,7 +11,7 @@
 ; CHECK: mov (M1_NM, 8) {{v_.*}}(0,0)<1> {{v_.*}}(0,0)<1;1,0>
 ; CHECK: mov (M1_NM, 1) {{v_.*}}(0,0)<1> {{v_.*}}(0,0)<0;1,0>
 ; CHECK: add (M1_NM, 1) {{v_.*}}(0,0)<1> {{v_.*}}(0,0)<0;1,0> {{0x5|5}}:d
-; CHECK: ({{v_p.*}}) mov (M1_NM, 32) {{v_.*}}(0,0)<1> {{0x1|1}}:w
+; CHECK: ({{v_p.*}}) sel (M1_NM, 32) {{v_.*}}(0,0)<1> {{0x1|1}}:w {{0x0|0}}:w
 define dllexport spir_kernel void @k(i64 %p, i32 %a, <32 x i16> %w, <8 x i32> %v) {
   %hf = call half asm "mov (M1_NM, 1) $0 $1", "=r,i"(half 1.0)
   %f = call float asm "mov (M1_NM, 1) $0 $1", "=r,i"(float 1.5)
@@ -23,7 +23,7 @@ define dllexport spir_kernel void @k(i64 %p, i32 %a, <32 x i16> %w, <8 x i32> %v
   %any = call i32 asm "mov (M1_NM, 1) ${0} ${1}", "=a,a"(i32 %a)
   %sum = call i32 asm "add (M1_NM, 1) $0 $1 $2:d", "=r,r,n"(i32 %a, i32 5)
   %c = icmp slt <32 x i16> %w, zeroinitializer
-  %pred = call <32 x i16> asm "($1) mov (M1_NM, 32) $0 0x1:w", "=r,@2cr"(<32 x i1> %c)
+  %pred = call <32 x i16> asm "($1) sel (M1_NM, 32) $0 0x1:w 0x0:w", "=r,@2cr"(<32 x i1> %c)
   call void @llvm.genx.svm.block.st.i64.v8i32(i64 %p, <8 x i32> %vec)
   call void @llvm.genx.svm.block.st.i64.v32i16(i64 %p, <32 x i16> %pred)
   %hb = bitcast half %hf to i16
