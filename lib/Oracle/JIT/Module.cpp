@@ -441,7 +441,40 @@ static void replaceInsertions(Function &F) {
   }
 }
 
+/// LLVM 19 has no code on x86 for llvm.frexp of some vectors ("Do not know how
+/// to widen the result"); it has for scalars.
+static void divideFrexp(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || Call->getIntrinsicID() != Intrinsic::frexp)
+      continue;
+    Value *X = Call->getArgOperand(0);
+    auto *Ty = dyn_cast<FixedVectorType>(X->getType());
+    if (!Ty)
+      continue;
+    IRBuilder<> B(Call);
+    auto *ResultTy = cast<StructType>(Call->getType());
+    Value *Parts[] = {PoisonValue::get(ResultTy->getElementType(0)),
+                      PoisonValue::get(ResultTy->getElementType(1))};
+    Type *ScalarTys[] = {Ty->getElementType(),
+                         Parts[1]->getType()->getScalarType()};
+    for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
+      Value *Lane = B.CreateIntrinsic(Intrinsic::frexp, ScalarTys,
+                                      {B.CreateExtractElement(X, L)});
+      for (unsigned P : {0u, 1u})
+        Parts[P] =
+            B.CreateInsertElement(Parts[P], B.CreateExtractValue(Lane, P), L);
+    }
+    Value *Result =
+        B.CreateInsertValue(PoisonValue::get(ResultTy), Parts[0], 0);
+    Call->replaceAllUsesWith(B.CreateInsertValue(Result, Parts[1], 1));
+    Call->eraseFromParent();
+  }
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
+  for (Function &F : M)
+    divideFrexp(F);
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;

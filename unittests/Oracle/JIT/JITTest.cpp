@@ -646,6 +646,31 @@ TEST_F(JITTest, InsertedVectors) {
       (std::vector<int16_t>{9, 9, 9, 9, 9, 1, 2, 3, 4, 5, 9, 9, 9, 9, 0, 0}));
 }
 
+// For two lanes LLVM 19 has no code.
+TEST_F(JITTest, MantissasAndExponents) {
+  JITOptions Opts;
+  Opts.CPU = "x86-64-v3";
+  addSurface(std::vector<float>{12, -0.375f, 1, 8});
+  addSurface(std::vector<uint8_t>(16));
+  auto K = compile("i32 %src, i32 %dst", R"(
+    %v = call <4 x float> @llvm.genx.oword.ld.v4f32(i32 0, i32 %src, i32 0)
+    %x = shufflevector <4 x float> %v, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+    %p = call { <2 x float>, <2 x i32> } @llvm.frexp.v2f32.v2i32(<2 x float> %x)
+    %m = extractvalue { <2 x float>, <2 x i32> } %p, 0
+    %e = extractvalue { <2 x float>, <2 x i32> } %p, 1
+    %s = fmul <2 x float> %m, splat (float 4.0)
+    %i = fptosi <2 x float> %s to <2 x i32>
+    %r = shufflevector <2 x i32> %i, <2 x i32> %e, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %r)
+    ret void)",
+                   "declare { <2 x float>, <2 x i32> } "
+                   "@llvm.frexp.v2f32.v2i32(<2 x float>)\n",
+                   Opts);
+  ASSERT_TRUE(bool(K)) << toString(K.takeError());
+  ASSERT_TRUE(runGrid(**K, Args, Mem, RunOptions(), Errors)) << error();
+  EXPECT_EQ(contents<int32_t>(1), (std::vector<int32_t>{3, -3, 4, -1}));
+}
+
 TEST_F(JITTest, NoOptimization) {
   JITOptions Opts;
   Opts.OptLevel = 0;
