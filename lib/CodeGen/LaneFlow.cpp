@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Regions are found from the first block on: a walk over the text knows the
-// lanes that are active, and those that wait at later blocks, as functions of
-// the masks. A walk that meets anything unknown is given up, and the search
+// active lanes, and the lanes that wait at later blocks, as functions of the
+// masks. A walk that meets anything unknown is given up, and the search
 // goes on with the next block.
 //
 // Why the same blocks run: where a branch by lane stands, some lane is active.
