@@ -373,7 +373,7 @@ const OperationRow operationRows[] = {
     {Op::AddrAdd, 2, S::None, M::Fixed, 0, 0, "ub b uw w", "uw w"},
 };
 
-/// Of \p Types those that \p T has.
+/// The types of \p Types that \p T has.
 std::string typesThere(llvm::StringRef Types, const TargetDesc &T) {
   std::string Text;
   llvm::SmallVector<llvm::StringRef> Names;
