@@ -392,89 +392,83 @@ static void widenBitShuffles(Function &F) {
   }
 }
 
-/// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). All it
-/// does to the formats of the host is that a NaN becomes quiet.
-static void replaceCanonicalize(Function &F) {
+/// Replaces calls of the intrinsic \p Id by what \p Replacement makes; null:
+/// they stay.
+static void replaceCalls(
+    Function &F, Intrinsic::ID Id,
+    function_ref<Value *(IntrinsicInst &, IRBuilder<> &)> Replacement) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
-    if (!Call || Call->getIntrinsicID() != Intrinsic::canonicalize)
+    if (!Call || Call->getIntrinsicID() != Id)
       continue;
     IRBuilder<> B(Call);
-    Value *X = Call->getArgOperand(0);
-    Type *Ty = X->getType(), *Scalar = Ty->getScalarType();
-    unsigned NumBits = Scalar->getPrimitiveSizeInBits();
-    Type *BitsTy = Ty->getWithNewType(B.getIntNTy(NumBits));
-    unsigned QuietBit =
-        APFloat::semanticsPrecision(Scalar->getFltSemantics()) - 2;
-    Value *Quiet = B.CreateOr(
-        B.CreateBitCast(X, BitsTy),
-        ConstantInt::get(BitsTy, APInt::getOneBitSet(NumBits, QuietBit)));
-    Quiet = B.CreateBitCast(Quiet, Ty);
-    Value *IsNaN = B.CreateFCmpUNO(X, X);
-    Call->replaceAllUsesWith(B.CreateSelect(IsNaN, Quiet, X));
-    Call->eraseFromParent();
+    if (Value *New = Replacement(*Call, B)) {
+      Call->replaceAllUsesWith(New);
+      Call->eraseFromParent();
+    }
   }
+}
+
+/// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). All it
+/// does to the formats of the host is that a NaN becomes quiet.
+static Value *canonicalized(IntrinsicInst &Call, IRBuilder<> &B) {
+  Value *X = Call.getArgOperand(0);
+  Type *Ty = X->getType(), *Scalar = Ty->getScalarType();
+  unsigned NumBits = Scalar->getPrimitiveSizeInBits();
+  Type *BitsTy = Ty->getWithNewType(B.getIntNTy(NumBits));
+  unsigned QuietBit =
+      APFloat::semanticsPrecision(Scalar->getFltSemantics()) - 2;
+  Value *Quiet = B.CreateOr(
+      B.CreateBitCast(X, BitsTy),
+      ConstantInt::get(BitsTy, APInt::getOneBitSet(NumBits, QuietBit)));
+  Quiet = B.CreateBitCast(Quiet, Ty);
+  return B.CreateSelect(B.CreateFCmpUNO(X, X), Quiet, X);
 }
 
 /// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how
 /// to widen the operands"); it has for shuffles.
-static void replaceInsertions(Function &F) {
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Call = dyn_cast<IntrinsicInst>(&I);
-    if (!Call || Call->getIntrinsicID() != Intrinsic::vector_insert)
-      continue;
-    auto NumLanes = [](const Value *V) {
-      return int(cast<FixedVectorType>(V->getType())->getNumElements());
-    };
-    Value *Old = Call->getArgOperand(0), *New = Call->getArgOperand(1);
-    int First = cast<ConstantInt>(Call->getArgOperand(2))->getZExtValue();
-    int NumOld = NumLanes(Old), NumNew = NumLanes(New);
-    SmallVector<int, 64> Place(NumOld, PoisonMaskElem), Choice(NumOld);
-    std::iota(Place.begin() + First, Place.begin() + First + NumNew, 0);
-    std::iota(Choice.begin(), Choice.end(), 0);
-    std::iota(Choice.begin() + First, Choice.begin() + First + NumNew,
-              NumOld + First);
-    IRBuilder<> B(Call);
-    Value *Wide = B.CreateShuffleVector(New, Place);
-    Call->replaceAllUsesWith(B.CreateShuffleVector(Old, Wide, Choice));
-    Call->eraseFromParent();
-  }
+static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
+  auto NumLanes = [](const Value *V) {
+    return int(cast<FixedVectorType>(V->getType())->getNumElements());
+  };
+  Value *Old = Call.getArgOperand(0), *New = Call.getArgOperand(1);
+  int First = cast<ConstantInt>(Call.getArgOperand(2))->getZExtValue();
+  int NumOld = NumLanes(Old), NumNew = NumLanes(New);
+  SmallVector<int, 64> Place(NumOld, PoisonMaskElem), Choice(NumOld);
+  std::iota(Place.begin() + First, Place.begin() + First + NumNew, 0);
+  std::iota(Choice.begin(), Choice.end(), 0);
+  std::iota(Choice.begin() + First, Choice.begin() + First + NumNew,
+            NumOld + First);
+  return B.CreateShuffleVector(Old, B.CreateShuffleVector(New, Place), Choice);
 }
 
 /// LLVM 19 has no code on x86 for llvm.frexp of some vectors ("Do not know how
-/// to widen the result"); it has for scalars.
-static void divideFrexp(Function &F) {
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Call = dyn_cast<IntrinsicInst>(&I);
-    if (!Call || Call->getIntrinsicID() != Intrinsic::frexp)
-      continue;
-    Value *X = Call->getArgOperand(0);
-    auto *Ty = dyn_cast<FixedVectorType>(X->getType());
-    if (!Ty)
-      continue;
-    IRBuilder<> B(Call);
-    auto *ResultTy = cast<StructType>(Call->getType());
-    Value *Parts[] = {PoisonValue::get(ResultTy->getElementType(0)),
-                      PoisonValue::get(ResultTy->getElementType(1))};
-    Type *ScalarTys[] = {Ty->getElementType(),
-                         Parts[1]->getType()->getScalarType()};
-    for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
-      Value *Lane = B.CreateIntrinsic(Intrinsic::frexp, ScalarTys,
-                                      {B.CreateExtractElement(X, L)});
-      for (unsigned P : {0u, 1u})
-        Parts[P] =
-            B.CreateInsertElement(Parts[P], B.CreateExtractValue(Lane, P), L);
-    }
-    Value *Result =
-        B.CreateInsertValue(PoisonValue::get(ResultTy), Parts[0], 0);
-    Call->replaceAllUsesWith(B.CreateInsertValue(Result, Parts[1], 1));
-    Call->eraseFromParent();
+/// to widen the result"), and the optimizer of LLVM 22 crashes on it; scalars
+/// are understood.
+static Value *frexpByLane(IntrinsicInst &Call, IRBuilder<> &B) {
+  Value *X = Call.getArgOperand(0);
+  auto *Ty = dyn_cast<FixedVectorType>(X->getType());
+  if (!Ty)
+    return nullptr;
+  auto *ResultTy = cast<StructType>(Call.getType());
+  Value *Parts[] = {PoisonValue::get(ResultTy->getElementType(0)),
+                    PoisonValue::get(ResultTy->getElementType(1))};
+  Type *ScalarTys[] = {Ty->getElementType(),
+                       Parts[1]->getType()->getScalarType()};
+  for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
+    Value *Lane = B.CreateIntrinsic(Intrinsic::frexp, ScalarTys,
+                                    {B.CreateExtractElement(X, L)});
+    for (unsigned P : {0u, 1u})
+      Parts[P] =
+          B.CreateInsertElement(Parts[P], B.CreateExtractValue(Lane, P), L);
   }
+  Value *Result = B.CreateInsertValue(PoisonValue::get(ResultTy), Parts[0], 0);
+  return B.CreateInsertValue(Result, Parts[1], 1);
 }
 
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   for (Function &F : M)
-    divideFrexp(F);
+    replaceCalls(F, Intrinsic::frexp, frexpByLane);
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
@@ -490,9 +484,9 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
                : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
   MPM.run(M, MAM);
   for (Function &F : M) {
-    replaceInsertions(F);
+    replaceCalls(F, Intrinsic::vector_insert, inserted);
     widenBitShuffles(F);
-    replaceCanonicalize(F);
+    replaceCalls(F, Intrinsic::canonicalize, canonicalized);
   }
 }
 
