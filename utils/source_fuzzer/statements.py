@@ -79,7 +79,7 @@ class Statements(Expressions):
         elif kind == 1 and not t.is_float:
             text = f"{self.class_of(t, shape)} {name}({self.int_vector(count, 1).text}{self.random.choice(['', ', SAT'])});"
         else:
-            text = f"{self.class_of(t, shape)} {name} = {self.of_type(t, count).text};"
+            text = f"{self.class_of(t, shape)} {name} = {self.assignable(t, count)};"
         self.add_place(name, t, shape)
         return text
 
