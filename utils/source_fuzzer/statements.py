@@ -280,12 +280,13 @@ class Statements(Expressions):
             self.scope.callables.append(Callable(0, None, lambda program: f"{name}({program.scalar()})"))
             return Block(f"auto {name} = [&](uint p) {{", statements, "};")
         t, count = self.random.choice(self.types), self.any_size()
-        self.add_place("a", t, (count,), writable=False)
+        parameter = self.fresh("q")  # an outer name that it hid would be of another size
+        self.add_place(parameter, t, (count,), writable=False)
         value = self.assignable(t, count)
         capture = self.random.choice(["=", "&"])
         self.scope = outer
         self.scope.callables.append(Callable(count, t, lambda program: f"{name}({program.assignable(t, count)})"))
-        return f"auto {name} = [{capture}](vector<{t.cpp}, {count}> a) {{ return vector<{t.cpp}, {count}>({value}); }};"
+        return f"auto {name} = [{capture}](vector<{t.cpp}, {count}> {parameter}) {{ return vector<{t.cpp}, {count}>({value}); }};"
 
     def statement(self):
         simple = [self.assign] * 9 + [self.merge_into] * 3 + [self.assign_indirect, self.assign_element, self.assign_scalar,
