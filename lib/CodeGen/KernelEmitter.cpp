@@ -519,7 +519,7 @@ void KernelEmitter::setAttributes() {
 static bool isCompared(const Value &V) {
   return any_of(V.users(), [](const User *U) {
     return isa<CmpInst>(U) ||
-           (isa<BitCastInst, FreezeInst, RdRegionInst>(U) && isCompared(*U));
+           (isa<CastInst, FreezeInst, RdRegionInst>(U) && isCompared(*U));
   });
 }
 

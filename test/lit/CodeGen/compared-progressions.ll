@@ -1,6 +1,6 @@
 ; Compares with constant progressions. Gen9 and Gen11 have no packed immediates in
 ; compares, and GenX_IR would put one of words there (other platforms: it may). There
-; the mov saturates, which changes no small number. Dwords are written as everywhere.
+; the mov saturates, which changes no small number. Constants of dwords are words, if they fit.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s --platform=skl --emit=visa --check-each -o %t/skl/
 ; RUN: cd %t/skl; cat from_zero.visaasm words.visaasm unsigned_words.visaasm scaled.visaasm floats.visaasm irregular.visaasm not_compared.visaasm | FileCheck %s --check-prefixes=CHECK,GEN9
@@ -16,8 +16,10 @@ declare void @llvm.genx.oword.st.v16i16(i32, i32, <16 x i16>)
 declare void @llvm.genx.oword.st.v8f32(i32, i32, <8 x float>)
 
 ; CHECK-LABEL: .kernel "from_zero"
-; CHECK:       mov (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
-; CHECK-NEXT:  add (M1, 8) [[C]](1,0)<1> [[C]](0,0)<1;1,0> 8:d
+; GEN9:        mov.sat (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
+; GEN9-NEXT:   mov.sat (M1, 8) [[C]](0,8)<1> 0xfedcba98:uv
+; DG2:         mov (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
+; DG2-NEXT:    mov (M1, 8) [[C]](0,8)<1> 0xfedcba98:uv
 ; CHECK-NEXT:  cmp.
 define dllexport void @from_zero(<16 x i32> %n, <16 x i32> %v) "CMGenxMain" {
   %c = icmp sgt <16 x i32> %n, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
@@ -51,10 +53,11 @@ define dllexport void @unsigned_words(<16 x i16> %n, <16 x i16> %v) "CMGenxMain"
 
 ; Steps that no four bits hold, from a start that is no multiple.
 ; CHECK-LABEL: .kernel "scaled"
-; CHECK:       mov (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
+; GEN9:        mov.sat (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
+; DG2:         mov (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
 ; CHECK-NEXT:  mul (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 100:w
-; CHECK-NEXT:  add (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 7:d
-; CHECK-NEXT:  add (M1, 8) [[C]](1,0)<1> [[C]](0,0)<1;1,0> 800:d
+; CHECK-NEXT:  add (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 7:w
+; CHECK-NEXT:  add (M1, 8) [[C]](0,8)<1> [[C]](0,0)<1;1,0> 800:w
 ; CHECK-NEXT:  cmp.
 define dllexport void @scaled(<16 x i32> %n, <16 x i32> %v) "CMGenxMain" {
   %c = icmp ult <16 x i32> %n, <i32 7, i32 107, i32 207, i32 307, i32 407, i32 507, i32 607, i32 707, i32 807, i32 907, i32 1007, i32 1107, i32 1207, i32 1307, i32 1407, i32 1507>

@@ -8,8 +8,9 @@ declare <32 x i32> @llvm.genx.oword.ld.v32i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @llvm.genx.oword.st.v32i32(i32, i32, <32 x i32>)
 
-; CHECK:      mov (M1, 4) [[C:v_[^ ]*]](0,0)<1> 0x00000321:v
-; CHECK-NEXT: add (M1, 4) v_{{.*}} [[C]](0,0)<1;1,0>
+; CHECK:      .decl [[WORDS:v_[^ ]*]] v_type=G type=uw num_elts=4 {{.*}}alias=<[[C:v_[^ ]*]], 0>
+; CHECK:      mov (M1, 4) [[C]](0,0)<1> 0x00000321:v
+; CHECK-NEXT: add (M1, 4) v_{{.*}}<1;1,0> [[WORDS]](0,0)<1;1,0>
 ; The lanes of <i16 3, i16 5>, sixteen at a time.
 ; CHECK:      setp (M1_NM, 16) v_{{[^ ]*}} 0x3:uw
 ; CHECK:      setp (M1_NM, 16) v_{{[^ ]*}} 0x5:uw

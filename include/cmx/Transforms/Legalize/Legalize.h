@@ -28,7 +28,8 @@
 //   0. Regions with an offset for each row, and regions that leave their
 //      vector, become regular ones (IrregularRegions).
 //   1. Operations on constants are folded, before and after step 0. Constant
-//      vectors that are no immediates get a register (constanti/f).
+//      vectors that are no immediates get a register (constanti/f); integers
+//      that an operation reads get the narrowest type, and an extension.
 //   2. Each bale is planned (OperationPlanner): the cheapest split in element
 //      order, with the choice of operands that are first packed in temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their

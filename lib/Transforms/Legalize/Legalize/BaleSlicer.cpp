@@ -7,6 +7,7 @@
 
 #include "BaleSlicer.h"
 #include "cmx/IR/ConstantBits.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -46,6 +47,36 @@ Value *inRegister(RegionBuilder &RB, Constant &C) {
   return RB.createIntrinsic(FP ? GenXIntrinsic::ConstantF
                                : GenXIntrinsic::ConstantI,
                             C.getType(), {&C}, "const");
+}
+
+/// The bytes of the smallest integers, words at least, that hold each lane of
+/// \p C as a signed, or else an unsigned number.
+static unsigned narrowestBytes(const Constant &C, bool Signed) {
+  unsigned Bits = 16;
+  for (unsigned K = 0, E = numLanes(C.getType()); K != E; ++K)
+    if (auto *Lane = dyn_cast_or_null<ConstantInt>(C.getAggregateElement(K)))
+      Bits = std::max(Bits, Signed ? Lane->getValue().getSignificantBits()
+                                   : Lane->getValue().getActiveBits());
+  return unsigned(PowerOf2Ceil(Bits) / 8);
+}
+
+Value *inNarrowRegister(RegionBuilder &RB, Constant &C) {
+  Type *Ty = C.getType();
+  unsigned WideBytes = elementBytes(Ty);
+  if (!Ty->isIntOrIntVectorTy() || WideBytes < 4)
+    return inRegister(RB, C);
+  unsigned SignedBytes = narrowestBytes(C, true);
+  unsigned UnsignedBytes = narrowestBytes(C, false);
+  // Positive numbers are read as unsigned ones, which all operations take.
+  bool Signed = SignedBytes < UnsignedBytes;
+  unsigned Bytes = std::min(SignedBytes, UnsignedBytes);
+  if (Bytes >= WideBytes)
+    return inRegister(RB, C);
+  const DataLayout &DL = RB.module().getDataLayout();
+  Type *NarrowTy = Ty->getWithNewType(RB.ir().getIntNTy(Bytes * 8));
+  Constant *Narrow =
+      ConstantFoldCastOperand(Instruction::Trunc, &C, NarrowTy, DL);
+  return RB.ir().CreateIntCast(inRegister(RB, *Narrow), Ty, Signed, "wide");
 }
 
 Constant *sliceConstant(Constant *C, unsigned I, unsigned N) {

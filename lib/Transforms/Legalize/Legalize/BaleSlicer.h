@@ -66,6 +66,9 @@ private:
 bool needsRegister(const llvm::Constant &C);
 /// \p C as a value that stays in a register.
 llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
+/// Likewise, but wide integers are extended from the narrowest that hold them:
+/// they take fewer moves, and operations read narrow sources.
+llvm::Value *inNarrowRegister(RegionBuilder &RB, llvm::Constant &C);
 /// Lanes [I, I + N) of a constant vector (scalars and splats stay whole of N).
 llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
 

@@ -116,6 +116,14 @@ static bool readsData(const Instruction &I, unsigned OperandNo) {
   return getOperationForm(I).has_value();
 }
 
+/// Does \p I read integers that are narrower than its result in one of its
+/// sources?
+static bool mixesWidths(const Instruction &I) {
+  std::optional<OperationForm> Form = getOperationForm(I);
+  return Form && Form->Op != Operation::Mov &&
+         operationSourceMix(Form->Op) != SourceMix::Fixed;
+}
+
 void Legalizer::remarkConstant(const Instruction &User, const Constant &C) {
   Rem.analysis("ConstantInRegister", User, [&](Remark &R) {
     R << remarkValue("Value", User) << ": constant "
@@ -127,7 +135,8 @@ void Legalizer::remarkConstant(const Instruction &User, const Constant &C) {
 void Legalizer::materializeOperand(Instruction &I, Use &U) {
   remarkConstant(I, *cast<Constant>(U.get()));
   RB.ir().SetInsertPoint(&I);
-  U.set(inRegister(RB, *cast<Constant>(U.get())));
+  auto &C = *cast<Constant>(U.get());
+  U.set(mixesWidths(I) ? inNarrowRegister(RB, C) : inRegister(RB, C));
   ++NumConstants;
   Changed = true;
 }

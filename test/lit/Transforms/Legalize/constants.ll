@@ -16,8 +16,9 @@ define <8 x i32> @immediate(<8 x i32> %x) {
 ; Different lanes are no immediate.
 define <8 x i32> @lanes(<8 x i32> %x) {
 ; CHECK-LABEL: @lanes(
-; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>)
-; CHECK-NEXT:    [[R:%.*]] = add <8 x i32> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i16> @llvm.genx.constanti.v8i16(<8 x i16> <i16 0, i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 9>)
+; CHECK-NEXT:    [[WIDE:%.*]] = zext <8 x i16> [[CONST]] to <8 x i32>
+; CHECK-NEXT:    [[R:%.*]] = add <8 x i32> [[X:%.*]], [[WIDE]]
 ; CHECK-NEXT:    ret <8 x i32> [[R]]
   %r = add <8 x i32> %x, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>
   ret <8 x i32> %r
@@ -35,8 +36,9 @@ define <2 x float> @float_lanes(<2 x float> %x) {
 ; What is read of a constant is known.
 define <4 x i32> @read(<4 x i32> %x) {
 ; CHECK-LABEL: @read(
-; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i32> @llvm.genx.constanti.v4i32(<4 x i32> <i32 1, i32 3, i32 5, i32 9>)
-; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 1, i16 3, i16 5, i16 9>)
+; CHECK-NEXT:    [[WIDE:%.*]] = zext <4 x i16> [[CONST]] to <4 x i32>
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[WIDE]]
 ; CHECK-NEXT:    ret <4 x i32> [[R]]
   %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 9>, i32 0, i32 4, i32 2, i16 4, i32 undef)
   %r = add <4 x i32> %x, %c
@@ -98,3 +100,66 @@ define <2 x half> @cast_elements(<2 x half> %x) {
   %r = fadd <2 x half> %x, <half bitcast (bfloat 0xR40C8 to half), half bitcast (bfloat 0xRC0B0 to half)>
   ret <2 x half> %r
 }
+
+; Integers of constants are as narrow as their lanes allow, words at least.
+define <4 x i32> @negative(<4 x i32> %x) {
+; CHECK-LABEL: @negative(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 -32768, i16 5, i16 7, i16 undef>)
+; CHECK-NEXT:    [[WIDE:%.*]] = sext <4 x i16> [[CONST]] to <4 x i32>
+; CHECK-NEXT:    [[R:%.*]] = mul <4 x i32> [[X:%.*]], [[WIDE]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %r = mul <4 x i32> %x, <i32 -32768, i32 5, i32 7, i32 undef>
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @positive(<4 x i32> %x) {
+; CHECK-LABEL: @positive(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 -1, i16 0, i16 1, i16 3>)
+; CHECK-NEXT:    [[WIDE:%.*]] = zext <4 x i16> [[CONST]] to <4 x i32>
+; CHECK-NEXT:    [[R:%.*]] = and <4 x i32> [[X:%.*]], [[WIDE]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %r = and <4 x i32> %x, <i32 65535, i32 0, i32 1, i32 3>
+  ret <4 x i32> %r
+}
+
+define <4 x i1> @compared(<4 x i32> %x) {
+; CHECK-LABEL: @compared(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 -5536, i16 0, i16 1, i16 3>)
+; CHECK-NEXT:    [[WIDE:%.*]] = zext <4 x i16> [[CONST]] to <4 x i32>
+; CHECK-NEXT:    [[R:%.*]] = icmp ult <4 x i32> [[X:%.*]], [[WIDE]]
+; CHECK-NEXT:    ret <4 x i1> [[R]]
+  %r = icmp ult <4 x i32> %x, <i32 60000, i32 0, i32 1, i32 3>
+  ret <4 x i1> %r
+}
+
+; Too large for words, signed or not.
+define <4 x i32> @too_large(<4 x i32> %x) {
+; CHECK-LABEL: @too_large(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i32> @llvm.genx.constanti.v4i32(<4 x i32> <i32 65535, i32 -1, i32 1, i32 3>)
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[CONST]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %r = add <4 x i32> %x, <i32 65535, i32 -1, i32 1, i32 3>
+  ret <4 x i32> %r
+}
+
+; A message reads dwords.
+define <8 x i32> @offsets(i32 %surface, <8 x i1> %m) {
+; CHECK-LABEL: @offsets(
+; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 0, i32 8, i32 4, i32 16, i32 12, i32 20, i32 24, i32 28>)
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[SURFACE:%.*]], i32 0, <8 x i32> [[CONST]], <8 x i32> zeroinitializer)
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %r = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %surface, i32 0, <8 x i32> <i32 0, i32 8, i32 4, i32 16, i32 12, i32 20, i32 24, i32 28>, <8 x i32> zeroinitializer)
+  ret <8 x i32> %r
+}
+
+; A selection keeps all bits of its sources.
+define <4 x i32> @selected(<4 x i1> %c, <4 x i32> %x) {
+; CHECK-LABEL: @selected(
+; CHECK-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 -2, i16 5, i16 7, i16 1>)
+; CHECK-NEXT:    [[WIDE:%.*]] = sext <4 x i16> [[CONST]] to <4 x i32>
+; CHECK-NEXT:    [[R:%.*]] = select <4 x i1> [[C:%.*]], <4 x i32> [[WIDE]], <4 x i32> [[X:%.*]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %r = select <4 x i1> %c, <4 x i32> <i32 -2, i32 5, i32 7, i32 1>, <4 x i32> %x
+  ret <4 x i32> %r
+}
+declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)

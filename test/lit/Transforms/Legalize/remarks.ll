@@ -109,8 +109,9 @@ define <16 x i32> @source_taken_out(<768 x i32> %x, <16 x i32> %y) {
 ; TEXT: remark: {{.*}}: %r: constant <i32 1, i32 3, i32 5, i32 9> gets a register, since no immediate holds it
 define <4 x i32> @constant(<4 x i32> %x) {
 ; IR-LABEL: @constant(
-; IR-NEXT:    [[CONST:%.*]] = call <4 x i32> @llvm.genx.constanti.v4i32(<4 x i32> <i32 1, i32 3, i32 5, i32 9>)
-; IR-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[CONST]]
+; IR-NEXT:    [[CONST:%.*]] = call <4 x i16> @llvm.genx.constanti.v4i16(<4 x i16> <i16 1, i16 3, i16 5, i16 9>)
+; IR-NEXT:    [[WIDE:%.*]] = zext <4 x i16> [[CONST]] to <4 x i32>
+; IR-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[WIDE]]
 ; IR-NEXT:    ret <4 x i32> [[R]]
   %r = add <4 x i32> %x, <i32 1, i32 3, i32 5, i32 9>
   ret <4 x i32> %r
