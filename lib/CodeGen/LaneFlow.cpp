@@ -92,7 +92,9 @@ std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   // all(m) is not any(not m).
   bool IsAll = B.Pred.Mode == PredicateMode::All;
   unsigned Some = IsAll != B.Pred.Inverted;
-  return Branch{lanesIn(B.Pred.Mask, IsAll), Br->getSuccessor(Some),
+  return Branch{lanesIn(B.Pred.Mask, IsAll),
+                {stripRenames(B.Pred.Mask), IsAll},
+                Br->getSuccessor(Some),
                 Br->getSuccessor(1 - Some)};
 }
 
@@ -301,20 +303,21 @@ void LaneFlow::jump(unsigned From, unsigned To, LaneSet Lanes) {
 
 static LaneSet complement(LaneSet L) { return {L.V, !L.Inverted}; }
 
-/// A mask that divides the lanes \p Active as \p Mask does.
-LaneSet LaneFlow::conditionOf(LaneSet Mask, Set Active) {
+/// A mask that divides the lanes \p Active as that of \p Br does.
+LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
+  LaneSet Mask = Br.Mask;
   if (setOf(Mask) == Active)
     return LaneSet();
   auto *And = dyn_cast<BinaryOperator>(Mask.V);
   if (Active == LaneSets::All || Mask.Inverted || !And ||
       And->getOpcode() != Instruction::And)
-    return Mask;
+    return isReadable(Mask) ? Mask : Br.Read;
   for (unsigned K : {0u, 1u}) {
     LaneSet Condition = lanesIn(And->getOperand(1 - K));
     if (setOf(And->getOperand(K)) == Active && isReadable(Condition))
       return Condition;
   }
-  return Mask;
+  return isReadable(Mask) ? Mask : Br.Read;
 }
 
 /// The lanes that have waited at \p Pos.
@@ -369,7 +372,7 @@ bool LaneFlow::parseBranch(unsigned Pos, const Branch &Br, Set &Active,
   Branches.push_back(Pos);
   addMask(Order[Pos]->getTerminator()->getOperand(0));
   unsigned Some = position(Br.Some), None = position(Br.None);
-  LaneSet Condition = conditionOf(Br.Mask, Active);
+  LaneSet Condition = conditionOf(Br, Active);
   if (L && Pos == L->Latch) {
     jump(Pos, L->Header, Condition);
     return Some == L->Header && None == Pos + 1 && L->Next == Staying;

@@ -95,6 +95,7 @@ private:
   };
   struct Branch {
     LaneSet Mask;
+    LaneSet Read; ///< The same lanes, in a value that lives at the branch.
     const llvm::BasicBlock *Some = nullptr, *None = nullptr;
   };
 
@@ -124,7 +125,7 @@ private:
   bool isRight(unsigned Pos, unsigned Target,
                llvm::ArrayRef<unsigned> Skipped) const;
   std::optional<unsigned> meetingOf(Set Leaving, unsigned Pos, unsigned None);
-  LaneSet conditionOf(LaneSet Mask, Set Active);
+  LaneSet conditionOf(const Branch &Br, Set Active);
   bool isClosed(unsigned First, unsigned End) const;
   void addMask(llvm::Value *V);
   void findVanished();
