@@ -11,7 +11,7 @@
 //   - pieces of four lanes or more, each from small numbers in a packed vector
 //     immediate, which may be multiplied and added to (0, 4, 8, ...), from four
 //     short floats again and again, from one number, from the piece before it
-//     by an addition (of integers or floats), or from a number for each lane,
+//     by an addition (of integers or floats), or from a number for each dword,
 //   - the most frequent unit everywhere, then each other unit by itself.
 //
 //===----------------------------------------------------------------------===//
@@ -96,14 +96,43 @@ struct Units {
     return Best;
   }
 
-  /// The number of instructions that fill all units with one value and then set
-  /// the others.
-  unsigned scalarCost(unsigned FillPieces) const {
-    unsigned Defined = 0;
-    for (auto &U : V)
-      Defined += U.has_value();
-    unsigned Common = mostFrequent().second;
-    return Common > FillPieces ? Defined - Common + FillPieces : Defined;
+  /// The units that differ from \p Fill; the others are null.
+  SmallVector<std::optional<uint32_t>, 32>
+  without(std::optional<uint32_t> Fill) const {
+    auto Rest = V;
+    for (auto &U : Rest)
+      if (Fill && U == Fill)
+        U.reset();
+    return Rest;
+  }
+
+  /// Are there two units at \p K, which start a qword if they are dwords?
+  static bool isPairAt(ArrayRef<std::optional<uint32_t>> Rest, size_t K) {
+    return K % 2 == 0 && K + 1 < Rest.size() && Rest[K] && Rest[K + 1];
+  }
+
+  /// The instructions that write \p Rest, one or two units each.
+  static unsigned numMoves(ArrayRef<std::optional<uint32_t>> Rest, bool Pairs) {
+    unsigned N = 0;
+    for (size_t K = 0; K < Rest.size(); ++K)
+      if (Rest[K]) {
+        ++N;
+        K += Pairs && isPairAt(Rest, K);
+      }
+    return N;
+  }
+
+  /// The most frequent unit if it is cheaper to fill all with it first.
+  std::optional<uint32_t> fill(unsigned FillPieces, bool Pairs) const {
+    uint32_t Common = mostFrequent().first;
+    unsigned Filled = FillPieces + numMoves(without(Common), Pairs);
+    return Filled < numMoves(V, Pairs) ? std::optional(Common) : std::nullopt;
+  }
+
+  /// The instructions that fill all units, if need be, and set the others.
+  unsigned scalarCost(unsigned FillPieces, bool Pairs) const {
+    std::optional<uint32_t> Fill = fill(FillPieces, Pairs);
+    return (Fill ? FillPieces : 0) + numMoves(without(Fill), Pairs);
   }
 };
 } // namespace
@@ -133,8 +162,8 @@ struct ConstantPiece {
   unsigned Cost = 0; ///< Gen instructions.
   /// If not 0: this piece is the one this many lanes before, plus Added.
   size_t Distance = 0;
-  /// If not empty: a number for each lane that is defined.
-  SmallVector<std::optional<uint32_t>, 4> Scalars;
+  /// If not empty: a number for each dword that is defined.
+  SmallVector<std::optional<uint32_t>, 4> Dwords;
   /// Otherwise: Packed, or zeros if it is empty, times Factor, plus Added.
   std::optional<visa::Operand> Packed;
   int64_t Factor = 1, Added = 0;
@@ -235,15 +264,20 @@ static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Four lanes, each written by itself.
-static ConstantPiece scalarPiece(const Units &U, size_t First) {
+/// Four lanes, each dword written by itself.
+static ConstantPiece scalarPiece(const Units &U, size_t First,
+                                 bool PairsDwords) {
   ConstantPiece P;
   P.First = First;
   P.N = 4;
-  for (size_t K = 0; K != 4; ++K) {
-    P.Scalars.push_back(U.V[First + K]);
-    P.Cost += U.V[First + K].has_value();
+  for (size_t K = First; K != First + 4; ++K) {
+    std::optional<uint32_t> Dword = U.V[K];
+    if (U.UnitBytes == 2)
+      if (std::optional<uint32_t> High = U.V[++K])
+        Dword = Dword.value_or(0) | *High << 16;
+    P.Dwords.push_back(Dword);
   }
+  P.Cost = Units::numMoves(P.Dwords, PairsDwords);
   return P;
 }
 
@@ -310,7 +344,7 @@ static bool isBetter(const std::optional<ConstantPiece> &P,
 
 /// Pieces of at most \p MaxN lanes that together make all of \p U.
 static std::optional<SmallVector<ConstantPiece, 8>>
-planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes) {
+planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
   SmallVector<ConstantPiece, 8> Pieces;
   size_t End = U.V.size();
   if (End < 4 || End % 4 != 0)
@@ -337,7 +371,7 @@ planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes) {
           Best = Sums;
     }
     if (!Best)
-      Best = scalarPiece(U, I);
+      Best = scalarPiece(U, I, PairsDwords);
     I += Best->N;
     Pieces.push_back(std::move(*Best));
   }
@@ -349,6 +383,33 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   for (const ConstantPiece &P : Pieces)
     Cost += P.Cost;
   return Cost;
+}
+
+/// Has the platform moves of qwords, and does \p Var start at one?
+bool KernelEmitter::pairsDwords(visa::DeclId Var) const {
+  auto [Root, OffsetBytes] = K.root(Var);
+  return TD.has(Feature::Int64) && OffsetBytes % 8 == 0 &&
+         visa::alignBytes(K.decl(Root).Alignment, TD.grfBytes()) >= 8;
+}
+
+/// Writes each dword that is defined, or two at a time, from \p OffsetBytes of
+/// \p Var on.
+void KernelEmitter::emitDwords(visa::DeclId Var, int64_t OffsetBytes,
+                               ArrayRef<std::optional<uint32_t>> Dwords) {
+  bool Pairs = pairsDwords(Var) && OffsetBytes % 8 == 0;
+  for (size_t I = 0; I < Dwords.size(); ++I) {
+    if (!Dwords[I])
+      continue;
+    bool IsPair = Pairs && Units::isPairAt(Dwords, I);
+    ElemType T = IsPair ? ElemType::UQ : ElemType::UD;
+    uint64_t Bits = *Dwords[I];
+    int64_t At = OffsetBytes + int64_t(I) * 4;
+    if (IsPair)
+      Bits |= uint64_t(*Dwords[++I]) << 32;
+    visa::DeclId D = reachable(K.getAlias(Var, T), At);
+    VB.emitMov(execOf(1, 0), visa::Operand::dst(D, uint32_t(At)),
+               visa::Operand::imm(T, Bits));
+  }
 }
 
 /// Writes a piece of the variable \p Var. If a compare reads the words, their
@@ -382,13 +443,8 @@ void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
   }
   if (P.Distance)
     return Compute(Operation::Add, P.First - P.Distance, T, P.Added);
-  for (size_t L = 0; L != P.Scalars.size(); ++L)
-    if (P.Scalars[L])
-      VB.emitMov(
-          execOf(1, 0), At(P.First + L, true),
-          visa::Operand::imm(intType(elemTypeBytes(T), false), *P.Scalars[L]));
-  if (!P.Scalars.empty())
-    return;
+  if (!P.Dwords.empty())
+    return emitDwords(Var, int64_t(P.First) * elemTypeBytes(T), P.Dwords);
   if (!P.Packed) {
     VB.emitMov(E, At(P.First, true), visa::Operand::immInt(T, P.Added));
     return;
@@ -410,6 +466,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   Bytes B = bytesOf(C);
   unsigned UnitBytes = Size % 4 == 0 ? 4 : Size % 2 == 0 ? 2 : 1;
   unsigned NativeBytes = elementBytes(C.getType());
+  bool Pairs = pairsDwords(Dst);
 
   // Small integers: eight per instruction, or one register of dwords.
   if (NativeBytes == 2 || NativeBytes == 4) {
@@ -418,10 +475,10 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
         planPieces(U,
                    std::min(TD.maxExecSize(), TD.maxOperandRegisters() *
                                                   TD.grfBytes() / NativeBytes),
-                   TD.grfBytes());
+                   TD.grfBytes(), Pairs);
     Units Wide(B, UnitBytes);
-    if (Pieces &&
-        costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64))) {
+    if (Pieces && costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64),
+                                                    Pairs && UnitBytes == 4)) {
       visa::DeclId Var = K.getAlias(Dst, intType(NativeBytes, true));
       for (const ConstantPiece &P : *Pieces)
         emitConstantPiece(Var, P, IsCompared);
@@ -440,19 +497,21 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
     VB.emitMov(execOf(N, 0), visa::Operand::dst(D, uint32_t(Off)),
                visa::Operand::imm(ImmT, V));
   };
-  auto [Fill, Count] = U.mostFrequent();
   unsigned FillPieces = unsigned((U.V.size() + MaxN - 1) / MaxN);
-  bool DoFill = Count > FillPieces;
-  if (DoFill)
+  std::optional<uint32_t> Fill = U.fill(FillPieces, Pairs && UnitBytes == 4);
+  if (Fill)
     for (size_t I = 0; I < U.V.size();) {
       unsigned N = unsigned(llvm::bit_floor(
           std::min<size_t>({U.V.size() - I, MaxN, TD.maxExecSize()})));
-      Write(I, N, Fill);
+      Write(I, N, *Fill);
       I += N;
     }
-  for (size_t I = 0; I != U.V.size(); ++I)
-    if (U.V[I] && !(DoFill && *U.V[I] == Fill))
-      Write(I, 1, *U.V[I]);
+  auto Rest = U.without(Fill);
+  if (UnitBytes == 4)
+    return emitDwords(Dst, 0, Rest);
+  for (size_t I = 0; I != Rest.size(); ++I)
+    if (Rest[I])
+      Write(I, 1, *Rest[I]);
 }
 
 } // namespace cmx

@@ -148,6 +148,9 @@ private:
   /// see emitConstantPiece.
   void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
                     bool IsCompared = false);
+  bool pairsDwords(visa::DeclId Var) const;
+  void emitDwords(visa::DeclId Var, int64_t OffsetBytes,
+                  llvm::ArrayRef<std::optional<uint32_t>> Dwords);
   void emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
                          bool IsCompared);
 

@@ -4,8 +4,10 @@
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s --platform=skl --emit=visa --check-each -o %t/skl/
 ; RUN: cd %t/skl; cat from_zero.visaasm words.visaasm unsigned_words.visaasm scaled.visaasm floats.visaasm irregular.visaasm not_compared.visaasm | FileCheck %s --check-prefixes=CHECK,GEN9
+; RUN: cmx-opt %s --platform=icllp --emit=visa -o %t/icllp/
+; RUN: cd %t/icllp; cat from_zero.visaasm words.visaasm unsigned_words.visaasm scaled.visaasm floats.visaasm irregular.visaasm not_compared.visaasm | FileCheck %s --check-prefixes=CHECK,GEN9,ICLLP,SINGLE
 ; RUN: cmx-opt %s --platform=dg2 --emit=visa -o %t/dg2/
-; RUN: cd %t/dg2; cat from_zero.visaasm words.visaasm unsigned_words.visaasm scaled.visaasm floats.visaasm irregular.visaasm not_compared.visaasm | FileCheck %s --check-prefixes=CHECK,DG2
+; RUN: cd %t/dg2; cat from_zero.visaasm words.visaasm unsigned_words.visaasm scaled.visaasm floats.visaasm irregular.visaasm not_compared.visaasm | FileCheck %s --check-prefixes=CHECK,DG2,SINGLE
 ; RUN: %if genx_ir %{ cmx-opt %s --platform=skl --emit=gen -o %t/gen/ %}
 ; RUN: %if genx_ir %{ cmx-opt %s --platform=icllp --emit=gen -o %t/gen/ %}
 ; RUN: %if genx_ir %{ cmx-opt %s --platform=icllp -O0 --emit=gen -o %t/gen/ %}
@@ -51,14 +53,14 @@ define dllexport void @unsigned_words(<16 x i16> %n, <16 x i16> %v) "CMGenxMain"
   ret void
 }
 
-; Steps that no four bits hold, from a start that is no multiple.
+; Steps that no four bits hold, from a start that is no multiple (skl: four qwords).
 ; CHECK-LABEL: .kernel "scaled"
-; GEN9:        mov.sat (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
+; ICLLP:       mov.sat (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
 ; DG2:         mov (M1, 8) [[C:v_[a-z0-9_]+]](0,0)<1> 0x76543210:v
-; CHECK-NEXT:  mul (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 100:w
-; CHECK-NEXT:  add (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 7:w
-; CHECK-NEXT:  add (M1, 8) [[C]](0,8)<1> [[C]](0,0)<1;1,0> 800:w
-; CHECK-NEXT:  cmp.
+; SINGLE-NEXT: mul (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 100:w
+; SINGLE-NEXT: add (M1, 8) [[C]](0,0)<1> [[C]](0,0)<1;1,0> 7:w
+; SINGLE-NEXT: add (M1, 8) [[C]](0,8)<1> [[C]](0,0)<1;1,0> 800:w
+; CHECK:       cmp.
 define dllexport void @scaled(<16 x i32> %n, <16 x i32> %v) "CMGenxMain" {
   %c = icmp ult <16 x i32> %n, <i32 7, i32 107, i32 207, i32 307, i32 407, i32 507, i32 607, i32 707, i32 807, i32 907, i32 1007, i32 1107, i32 1207, i32 1307, i32 1407, i32 1507>
   %r = select <16 x i1> %c, <16 x i32> %v, <16 x i32> %n

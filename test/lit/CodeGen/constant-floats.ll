@@ -18,7 +18,7 @@ declare void @llvm.genx.oword.st.v8f32(i32, i32, <8 x float>)
 ; CHECK-NEXT: mov (M1_NM, 1) [[C]](0,1)<1> 0x3e000000:ud
 ; CHECK-NEXT: mov (M1_NM, 1) [[C]](0,2)<1> 0x42000000:ud
 ; CHECK-NEXT: mov (M1_NM, 1) [[C]](0,3)<1> 0x3f840000:ud
-; CHECK-NEXT: mov (M1, 4) [[C]](0,4)<1> [[C]](0,0)<1;1,0>
+; CHECK-NEXT: mov (M1, 4) [[F:v_[0-9]+]](0,4)<1> [[F]](0,0)<1;1,0>
 ; CHECK-NEXT: oword_st
 
 ; PVC: mov (M1, 16) v_{{.*}}(0,0)<1> 0xb0204030:vf

@@ -86,18 +86,15 @@ define dllexport spir_kernel void @svm_block(i64 %p, i64 %q) {
 ; GRF64-NEXT: mov (M1_NM, 1) [[T4:[a-z0-9_]+]](0,0)<1> 0x0:ud
 ; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V5:[a-z0-9_]+]]:d32x4t bti(0x5){{\[}}[[T4]]]:a32
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T4]]]:a32 [[V5]]:d32x4t
-; GRF64-NEXT: mov (M1_NM, 1) [[V6:[a-z0-9_]+]](0,0)<1> 0x1:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V6]](0,1)<1> 0x2:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V6]](0,2)<1> 0x3:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V6]](0,3)<1> 0x190:ud
-; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V3]]){{\[}}[[T4]]]:a32 [[V6]]:d32x4t
+; GRF64-NEXT: mov (M1_NM, 1) [[V6:[a-z0-9_]+]](0,0)<1> 0x0000000200000001:uq
+; GRF64-NEXT: mov (M1_NM, 1) [[V6]](0,1)<1> 0x0000019000000003:uq
+; GRF64-NEXT: lsc_store.ugm (M1, 1) bti([[V3]]){{\[}}[[T4]]]:a32 [[D6:[a-z0-9_]+]]:d32x4t
 ; GRF64-NEXT: ret (M1, 1)
 ; GRF64-LABEL: .function "svm_block_main"
 ; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V0:[a-z0-9_]+]]:d32x8t flat{{\[}}[[V1:[a-z0-9_]+]]]:a64
 ; GRF64-NEXT: mov (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V2:[a-z0-9_]+]](0,0)<0;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) flat{{\[}}[[T0]]]:a64 [[V0]]:d32x8t
-; GRF64-NEXT: mov (M1_NM, 1) [[V3:[a-z0-9_]+]](0,0)<1> 0x1234:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V3]](0,1)<1> 0x0:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V3:[a-z0-9_]+]](0,0)<1> 0x0000000000001234:uq
 ; GRF64-NEXT: lsc_load.ugm (M1, 1) [[V4:[a-z0-9_]+]]:d32x8t flat{{\[}}[[T1:[a-z0-9_]+]]]:a64
 ; GRF64-NEXT: mov (M1_NM, 1) [[T2:[a-z0-9_]+]](0,0)<1> [[V2]](0,0)<0;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 1) flat{{\[}}[[T2]]]:a64 [[V4]]:d32x8t

@@ -136,12 +136,10 @@ define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8
 ; GRF64-NEXT: ([[P1]]) lsc_load.ugm (M1, 32) [[V7:[a-z0-9_]+]]:d8c32 bti([[V0]]){{\[}}[[V6]]]:a32
 ; GRF64-NEXT: ([[P1]]) lsc_store.ugm (M1, 32) bti([[V5]]){{\[}}[[V6]]]:a32 [[V7]]:d16c32
 ; GRF64-NEXT: lsc_load.ugm (M1, 4) [[V8:[a-z0-9_]+]]:d32 bti([[V0]]){{\[}}[[V9:[a-z0-9_]+]]]:a32
-; GRF64-NEXT: mov (M1_NM, 1) [[V10:[a-z0-9_]+]](0,0)<1> 0x0:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,1)<1> 0x4:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,2)<1> 0x8:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,3)<1> 0x4b0:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V10:[a-z0-9_]+]](0,0)<1> 0x0000000400000000:uq
+; GRF64-NEXT: mov (M1_NM, 1) [[V10]](0,1)<1> 0x000004b000000008:uq
 ; GRF64-NEXT: setp (M1_NM, 4) [[P2:[a-z0-9_]+]] 0xd:uw
-; GRF64-NEXT: ([[P2]]) lsc_store.slm (M1, 4) flat{{\[}}[[V10]]]:a32 [[V8]]:d32
+; GRF64-NEXT: ([[P2]]) lsc_store.slm (M1, 4) flat{{\[}}[[A10:[a-z0-9_]+]]]:a32 [[V8]]:d32
 ; GRF64-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> [[P0]]
 ; GRF64-NEXT: shr (M1_NM, 1) [[T3]](0,0)<1> [[T3]](0,0)<0;1,0> 0x8:ud
 ; GRF64-NEXT: setp (M1_NM, 8) [[P3:[a-z0-9_]+]] [[T3]](0,0)<0;1,0>

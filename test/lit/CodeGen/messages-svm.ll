@@ -120,8 +120,7 @@ define dllexport spir_kernel void @quads(i64 %base, <16 x i64> %p) {
 ; GRF64-NEXT: lsc_load.ugm (M1, 16) [[V2:[a-z0-9_]+]]:d32 flat{{\[}}[[T0]]]:a64
 ; GRF64-NEXT: add (M1_NM, 16) [[S7:[a-z0-9_]+]](0,0)<1> [[T0]](0,0)<1;1,0> 4:d
 ; GRF64-NEXT: lsc_load.ugm (M1, 16) [[V2]].64:d32 flat{{\[}}[[S7]]]:a64
-; GRF64-NEXT: mov (M1_NM, 1) [[V3:[a-z0-9_]+]](0,0)<1> 0x100:ud
-; GRF64-NEXT: mov (M1_NM, 1) [[V3]](0,1)<1> 0x0:ud
+; GRF64-NEXT: mov (M1_NM, 1) [[V3:[a-z0-9_]+]](0,0)<1> 0x0000000000000100:uq
 ; GRF64-NEXT: add (M1_NM, 16) [[T1:[a-z0-9_]+]](0,0)<1> [[V0]](0,0)<1;1,0> [[T2:[a-z0-9_]+]](0,0)<0;1,0>
 ; GRF64-NEXT: lsc_store.ugm (M1, 16) flat{{\[}}[[T1]]]:a64 [[V2]]:d32
 ; GRF64-NEXT: add (M1_NM, 16) [[S8:[a-z0-9_]+]](0,0)<1> [[T1]](0,0)<1;1,0> 4:d
