@@ -27,6 +27,7 @@
 #include "Webs.h"
 #include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/Liveness.h"
+#include "cmx/IR/Intrinsics.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/raw_ostream.h"
@@ -74,6 +75,7 @@ public:
 
 private:
   void mergeTies();
+  bool wouldCopyInput(const PHINode &Phi, unsigned In) const;
   void mergePhis();
   void makeVariables();
   void placeParts();
@@ -105,6 +107,27 @@ void VariableAssigner::mergeTies() {
       Live.beginAt(T.Result, T.Slot); // A copy comes before the root.
 }
 
+/// Is \p V, or another name of it, a vector that a message takes?
+static bool isPayload(const Value &V) {
+  return any_of(V.uses(), [](const Use &U) {
+    const auto *I = cast<Instruction>(U.getUser());
+    if (isRename(I))
+      return isPayload(*I);
+    auto L = getGenXLowering(*I);
+    return L && (*L == LoweringKind::Message || *L == LoweringKind::Atomic) &&
+           U->getType()->isVectorTy();
+  });
+}
+
+/// A message takes whole registers, so that the finalizer copies a small input,
+/// which shares its register with others. In a loop a phi that starts with the
+/// argument \p In better has a variable of its own.
+bool VariableAssigner::wouldCopyInput(const PHINode &Phi, unsigned In) const {
+  return In < Live.numArguments() && Bales.target() &&
+         registerBytes(Phi.getType()) < Bales.target()->grfBytes() &&
+         Live.loopDepth(Phi.getParent()) && isPayload(Phi);
+}
+
 void VariableAssigner::mergePhis() {
   if (Live.blocks().size() == 1)
     return;
@@ -116,7 +139,8 @@ void VariableAssigner::mergePhis() {
     for (const PHINode &Phi : BB->phis())
       for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
         unsigned In = Live.nodeOf(Phi.getIncomingValue(K));
-        if (In != Liveness::NoNode && Live.isActive(In))
+        if (In != Liveness::NoNode && Live.isActive(In) &&
+            !wouldCopyInput(Phi, In))
           Pairs.push_back({Live.loopDepth(Phi.getIncomingBlock(K)),
                            Live.nodeOf(&Phi), In, unsigned(Pairs.size())});
       }

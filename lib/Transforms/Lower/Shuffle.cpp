@@ -15,9 +15,10 @@
 // The chains are found greedily: the piece that covers most lanes, beginning at
 // the first lane not covered yet, for destination strides 1, 2 and 4 (the
 // strides that instructions have) and source regions of one or more rows. The
-// chain starts with poison, or with an operand that has many lanes in place. A
-// lane that the mask leaves undefined matches every source. Bytes and words
-// that move in pairs or fours move as words or dwords.
+// chain starts with poison, with the most frequent source in all lanes, with
+// the constants among the lanes, or with an operand that has many lanes in
+// place. A lane that the mask leaves undefined matches every source. Bytes and
+// words that move in pairs or fours move as words or dwords.
 //
 // Complexity: lanes times pieces in the worst case, linear in the lanes for
 // masks of few pieces.
@@ -278,6 +279,7 @@ public:
 
   void markDone(unsigned L) { Done.set(L); }
   void run(Plan &P);
+  unsigned cost(const Piece &P) const;
 
 private:
   /// The longest piece from lane \p First on with that stride.
@@ -286,7 +288,6 @@ private:
   void measure(Piece &P, unsigned NumElts) const;
   unsigned extend(const Piece &P, unsigned MaxElts) const;
   unsigned firstDefined(const Piece &P, unsigned From, unsigned MaxElts) const;
-  unsigned cost(const Piece &P) const;
   const Lane &lane(const Piece &P, unsigned I) const {
     return Lanes[P.DstFirst + I * P.DstStride];
   }
@@ -382,9 +383,12 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   return Best;
 }
 
-/// The number of instructions, of about two registers each.
+/// The number of instructions, of about two registers and a power of two
+/// elements each.
 unsigned PieceFinder::cost(const Piece &P) const {
-  return unsigned(divideCeil(P.Src.NumElts * P.DstStride * ElemBytes, 64));
+  unsigned NumElts = P.Src.NumElts;
+  return std::max(unsigned(divideCeil(NumElts * P.DstStride * ElemBytes, 64)),
+                  unsigned(popcount(NumElts)));
 }
 
 void PieceFinder::run(Plan &P) {
@@ -407,6 +411,63 @@ void PieceFinder::run(Plan &P) {
 static Plan planFromNothing(ArrayRef<Lane> Lanes, unsigned ElemBytes) {
   Plan P;
   PieceFinder Finder(Lanes, ElemBytes);
+  Finder.run(P);
+  return P;
+}
+
+static bool isSameLane(const Lane &A, const Lane &B) {
+  return A.V == B.V && A.Index == B.Index;
+}
+
+/// A chain that starts with the most frequent source, of two or more, in all
+/// lanes.
+static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
+                                         unsigned ElemBytes) {
+  DenseMap<std::pair<Value *, unsigned>, unsigned> Count;
+  const Lane *Common = nullptr;
+  unsigned Most = 1;
+  for (const Lane &L : Lanes)
+    if (unsigned N = L.V ? ++Count[{L.V, L.Index}] : 0; N > Most) {
+      Common = &L;
+      Most = N;
+    }
+  if (!Common)
+    return std::nullopt;
+  Plan P;
+  Piece All;
+  All.V = Common->V;
+  All.Src.First = Common->Index;
+  All.Src.NumElts = All.Src.Width = unsigned(Lanes.size());
+  PieceFinder Finder(Lanes, ElemBytes);
+  for (unsigned L = 0; L != Lanes.size(); ++L)
+    if (isSameLane(Lanes[L], *Common))
+      Finder.markDone(L);
+  P.Cost = Finder.cost(All);
+  P.Pieces.push_back(All);
+  Finder.run(P);
+  return P;
+}
+
+/// A chain that starts with the lanes that are constants, if they differ. Code
+/// generation packs some of them.
+static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
+                                             unsigned ElemBytes) {
+  Plan P;
+  PieceFinder Finder(Lanes, ElemBytes);
+  SmallVector<Constant *, 32> Elts(Lanes.size(), PoisonValue::get(ElemTy));
+  LaneList Known(Lanes.size());
+  for (unsigned L = 0; L != Lanes.size(); ++L) {
+    auto *Elt = dyn_cast_or_null<Constant>(Lanes[L].V);
+    if (!Elt || Elt->getType() != ElemTy)
+      continue;
+    Finder.markDone(L);
+    Elts[L] = Elt;
+    Known[L] = Lanes[L];
+  }
+  P.Base = ConstantVector::get(Elts);
+  if (cast<Constant>(P.Base)->getSplatValue(/*AllowPoison=*/true))
+    return std::nullopt;
+  P.Cost = planFromNothing(Known, ElemBytes).Cost;
   Finder.run(P);
   return P;
 }
@@ -601,6 +662,11 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
     if (P && P->Cost <= Best.Cost)
       Best = std::move(*P);
   }
+  if (auto P = planFromConstants(Lanes, ElemTy, ElemBytes);
+      P && P->Cost <= Best.Cost)
+    Best = std::move(*P);
+  if (auto P = planFromSplat(Lanes, ElemBytes); P && P->Cost < Best.Cost)
+    Best = std::move(*P);
   if (auto Wide = pairMask(A->getType(), Mask);
       Wide && costOfMask(A, B, N / 2, *Wide, 2 * ElemBytes) < Best.Cost)
     return buildWidened(C, A, B, *Wide);

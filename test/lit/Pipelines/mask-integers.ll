@@ -189,8 +189,8 @@ define i1 @none_of_many(<80 x i1> %m) {
 define i16 @odd_twice(<2 x i1> %m) {
 ; CHECK-LABEL: @odd_twice(
 ; CHECK-NEXT:    [[TMP1:%.*]] = select <2 x i1> [[M:%.*]], <2 x i16> splat (i16 1), <2 x i16> zeroinitializer
-; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v2i16.i16.i1(<8 x i16> poison, <2 x i16> [[TMP1]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v6i16.i16.i1(<8 x i16> [[TMP2]], <6 x i16> zeroinitializer, i32 0, i32 6, i32 1, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v8i16.i16.i1(<8 x i16> poison, <8 x i16> zeroinitializer, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v2i16.i16.i1(<8 x i16> [[TMP2]], <2 x i16> [[TMP1]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
 ; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
 ; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
 ; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32
@@ -535,8 +535,8 @@ define i32 @odd_less_2(<24 x i1> %m) {
 define i64 @odd_less_4_in_qword(<5 x i1> %m) {
 ; CHECK-LABEL: @odd_less_4_in_qword(
 ; CHECK-NEXT:    [[TMP1:%.*]] = select <5 x i1> [[M:%.*]], <5 x i16> splat (i16 1), <5 x i16> zeroinitializer
-; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v5i16.i16.i1(<8 x i16> poison, <5 x i16> [[TMP1]], i32 0, i32 5, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v3i16.i16.i1(<8 x i16> [[TMP2]], <3 x i16> zeroinitializer, i32 0, i32 3, i32 1, i16 10, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v8i16.i16.i1(<8 x i16> poison, <8 x i16> zeroinitializer, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.wrregioni.v8i16.v5i16.i16.i1(<8 x i16> [[TMP2]], <5 x i16> [[TMP1]], i32 0, i32 5, i32 1, i16 0, i32 undef, i1 true)
 ; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
 ; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i1> [[TMP4]] to i8
 ; CHECK-NEXT:    [[TMP6:%.*]] = zext i8 [[TMP5]] to i32

@@ -16,10 +16,10 @@
 ; YAML: - Lanes: {{ *}}'8'
 define <8 x i32> @shuffle(<8 x i32> %a, <8 x i32> %b) !dbg !4 {
 ; IR-LABEL: @shuffle(
-; IR-NEXT:    [[TMP1:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[B:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef), !dbg !6
-; IR-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[A:%.*]], <4 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true), !dbg !6
-; IR-NEXT:    [[TMP3:%.*]] = call <3 x i32> @llvm.genx.rdregioni.v3i32.v8i32.i16(<8 x i32> [[A]], i32 0, i32 3, i32 1, i16 4, i32 undef), !dbg !6
-; IR-NEXT:    [[S:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32> [[TMP2]], <3 x i32> [[TMP3]], i32 0, i32 3, i32 2, i16 8, i32 undef, i1 true), !dbg !6
+; IR-NEXT:    [[TMP1:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[A:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef), !dbg !6
+; IR-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> [[TMP1]], i32 0, i32 4, i32 2, i16 0, i32 undef, i1 true), !dbg !6
+; IR-NEXT:    [[TMP3:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[B:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef), !dbg !6
+; IR-NEXT:    [[S:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> [[TMP2]], <4 x i32> [[TMP3]], i32 0, i32 4, i32 2, i16 4, i32 undef, i1 true), !dbg !6
 ; IR-NEXT:    ret <8 x i32> [[S]], !dbg !6
   %s = shufflevector <8 x i32> %a, <8 x i32> %b, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>, !dbg !5
   ret <8 x i32> %s, !dbg !5
