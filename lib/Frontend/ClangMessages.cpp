@@ -76,6 +76,7 @@ class MisfitReason {
   void offer(Misfit K, const Twine &Reason);
   void addConstraint(StringRef Note);
   void addCount(StringRef Note);
+  void addShape(StringRef Wanted, StringRef Given);
   std::string countText() const;
 
 public:
@@ -155,6 +156,17 @@ void MisfitReason::addCount(StringRef Note) {
   Actual = Given.split(' ').first;
 }
 
+/// "could not match 'matrix_ref' against 'vector'"; of equal shapes, an element
+/// type or size differs from that of another argument.
+void MisfitReason::addShape(StringRef Wanted, StringRef Given) {
+  StringRef Shape =
+      Wanted.contains('*') ? "pointer" : Wanted.take_while(isAlpha);
+  if (Given.starts_with(Shape))
+    return offer(Misfit::Conversion,
+                 "arguments with one type and number of elements expected");
+  offer(Misfit::Shape, "a " + Shape + " expected, actual " + Given);
+}
+
 std::string MisfitReason::countText() const {
   std::string List;
   for (size_t I = 0; I != Counts.size(); ++I)
@@ -187,15 +199,15 @@ void MisfitReason::add(StringRef Note) {
               " expected to be " + typeName(quoted(Note, 1)) + ", actual " +
               typeName(quoted(Note, 0)));
   else if (Note.contains("could not match '"))
-    offer(Misfit::Shape, "a " +
-                             (quoted(Note, 0).contains('*')
-                                  ? "pointer"
-                                  : quoted(Note, 0).take_while(isAlpha).str()) +
-                             " expected, actual " + typeName(quoted(Note, 1)));
+    addShape(quoted(Note, 0), typeName(quoted(Note, 1)));
   else if (Note.contains(Missing))
     offer(Misfit::TemplateArgument,
           "the template argument " +
               Note.split(Missing).second.split('\'').first + " is missing");
+  else if (Note.contains("invalid explicitly-specified argument"))
+    offer(Misfit::TemplateArgument,
+          "the template argument " + quoted(Note, 0) + " must be " +
+              (quoted(Note, 0).ends_with("T") ? "a type" : "a constant"));
   else
     addConstraint(Note);
 }

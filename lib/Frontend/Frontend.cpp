@@ -97,7 +97,8 @@ static Expected<std::string> findClang(StringRef Wanted) {
 
 /// Make clang's C++ the language C for Metal. Without products and sums in one
 /// operation, matrix products would take half as many instructions again.
-/// Arguments of kernels keep their names.
+/// Arguments of kernels keep their names. Headers of the host's C library do
+/// not suit; clang's own, such as stdint.h, do.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",
@@ -110,7 +111,8 @@ static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "-fno-threadsafe-statics",
                                                  "-fno-strict-aliasing",
                                                  "-fno-discard-value-names",
-                                                 "-nostdinc++"};
+                                                 "-Wno-vla-cxx-extension",
+                                                 "-nostdlibinc"};
 
 /// The macros by which source knows its platform.
 static ArrayRef<StringRef> platformArgs(StringRef Platform) {

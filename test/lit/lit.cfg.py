@@ -71,7 +71,7 @@ clang = os.path.join(config.llvm_bin_dir, "clang++")
 if os.path.exists(clang) and int(config.llvm_major) >= 22:  # cm/cm.h needs clang 22
     config.available_features.add("clang")
     cm_options = (" --target=spirv64-unknown-unknown -std=c++20 -ffp-contract=fast -fno-exceptions"
-                  " -fno-rtti -fno-strict-aliasing -nostdinc++ -I" +
+                  " -fno-rtti -fno-strict-aliasing -nostdlibinc -I" +
                   os.path.join(config.cmx_source_dir, "include"))
     config.substitutions += [
         (r"%clangcm\b", clang + cm_options),

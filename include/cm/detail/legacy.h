@@ -202,15 +202,18 @@ cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
 // ---- Other formats ----------------------------------------------------------
 
 /// Halves whose bits are words.
-template <detail::operand X> CM_API auto cm_f16tof32(const X &V) {
-  constexpr int N = detail::size_v<X>;
+template <class X>
+requires detail::element_argument<X> CM_API auto cm_f16tof32(const X &V) {
+  constexpr int N = detail::lanes_of<X>;
   vector<ushort, N> Bits(V);
-  return detail::like<float, X>(Bits.template format<half>());
+  vector<float, N> R(Bits.template format<half>());
+  return detail::result<float, X>(R.get());
 }
-template <detail::operand X> CM_API auto cm_f32tof16(const X &V) {
-  constexpr int N = detail::size_v<X>;
+template <class X>
+requires detail::element_argument<X> CM_API auto cm_f32tof16(const X &V) {
+  constexpr int N = detail::lanes_of<X>;
   vector<half, N> Halves(V);
-  return detail::like<ushort, X>(Halves.template format<ushort>());
+  return detail::result<ushort, X>(Halves.template format<ushort>().get());
 }
 
 namespace detail {

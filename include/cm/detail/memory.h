@@ -535,7 +535,9 @@ requires(detail::size_v<I> == N) CM_API
     void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
                        vector_ref<T, N> Previous)
         CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
-                    "the elements have no such atomic operation") {
+                    "the elements have no such atomic operation")
+            CM_ERROR_IF(detail::num_sources(Op) != 0,
+                        "the atomic operation has another number of sources") {
   Previous.set(
       detail::slm_atomic<N, T>(Op, Buffer, detail::values<int, N>(Offsets),
                                detail::simd<T, N>(0), detail::simd<T, N>(0)));
@@ -543,7 +545,9 @@ requires(detail::size_v<I> == N) CM_API
 template <detail::operand I>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int)
     CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
-                "the elements have no such atomic operation") {
+                "the elements have no such atomic operation")
+        CM_ERROR_IF(detail::num_sources(Op) != 0,
+                    "the atomic operation has another number of sources") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::simd<uint, N>(0),
@@ -554,7 +558,9 @@ requires(detail::size_v<I> == N) CM_API
     void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets,
                        vector_ref<T, N> Previous, const S0 &Src0)
         CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
-                    "the elements have no such atomic operation") {
+                    "the elements have no such atomic operation")
+            CM_ERROR_IF(detail::num_sources(Op) != 1,
+                        "the atomic operation has another number of sources") {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::simd<T, N>(0)));
@@ -563,7 +569,9 @@ template <detail::operand I, detail::fits<detail::size_v<I>> S0>
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
                           const S0 &Src0)
     CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
-                "the elements have no such atomic operation") {
+                "the elements have no such atomic operation")
+        CM_ERROR_IF(detail::num_sources(Op) != 1,
+                    "the atomic operation has another number of sources") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::values<uint, N>(Src0),
@@ -576,7 +584,9 @@ requires(detail::size_v<I> == N) CM_API
                        vector_ref<T, N> Previous, const S0 &Src0,
                        const S1 &Src1)
         CM_ERROR_IF(!detail::is_slm_atomic<T>(Op),
-                    "the elements have no such atomic operation") {
+                    "the elements have no such atomic operation")
+            CM_ERROR_IF(detail::num_sources(Op) != 2,
+                        "the atomic operation has another number of sources") {
   Previous.set(detail::slm_atomic<N, T>(
       Op, Buffer, detail::values<int, N>(Offsets), detail::values<T, N>(Src0),
       detail::values<T, N>(Src1)));
@@ -586,7 +596,9 @@ template <detail::operand I, detail::fits<detail::size_v<I>> S0,
 CM_API void cm_slm_atomic(uint Buffer, CmAtomicOpType Op, const I &Offsets, int,
                           const S0 &Src0, const S1 &Src1)
     CM_ERROR_IF(!detail::is_slm_atomic<uint>(Op),
-                "the elements have no such atomic operation") {
+                "the elements have no such atomic operation")
+        CM_ERROR_IF(detail::num_sources(Op) != 2,
+                    "the atomic operation has another number of sources") {
   constexpr int N = detail::size_v<I>;
   detail::slm_atomic<N, uint>(Op, Buffer, detail::values<int, N>(Offsets),
                               detail::values<uint, N>(Src0),

@@ -178,7 +178,13 @@ CM_LOGIC(||, |)
 template <operand X> CM_API auto operator!(const X &V) {
   return like<ushort, X>(ones<ushort, size_v<X>>(~nonzero(V)));
 }
-template <operand X> CM_API auto operator~(const X &V) {
+template <operand X>
+requires(is_float<element_t<X>>)
+    __attribute__((diagnose_if(true, "the operands must be integers",
+                               "error"))) vector<int, 1>
+    operator~(const X &);
+template <operand X>
+requires(!is_float<element_t<X>>) CM_API auto operator~(const X &V) {
   using T = arithmetic<element_t<X>, element_t<X>>;
   return like<T, X>(simd<T, size_v<X>>(~values<T, size_v<X>>(V)));
 }

@@ -379,22 +379,21 @@ CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
                                          Old);
 }
 
-constexpr bool has_no_source(CmAtomicOpType Op) {
-  return Op == ATOMIC_INC || Op == ATOMIC_DEC || Op == ATOMIC_PREDEC;
+constexpr int num_sources(CmAtomicOpType Op) {
+  return Op == ATOMIC_INC || Op == ATOMIC_DEC || Op == ATOMIC_PREDEC ? 0
+         : Op == ATOMIC_CMPXCHG || Op == ATOMIC_FCMPWR               ? 2
+                                                                     : 1;
 }
 
-} // namespace detail
-
-namespace detail {
 /// An operation with a source.
 template <CmAtomicOpType Op, int N, operand I, operand D>
-requires(!has_no_source(Op) && size_v<D> == N) CM_API
+requires(num_sources(Op) == 1 && size_v<D> == N) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
                         const D &Src) {
   atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), Src.get(), Src.get());
 }
 template <CmAtomicOpType Op, int N, operand I, operand D, class T>
-requires(!has_no_source(Op) && size_v<D> == N) CM_API
+requires(num_sources(Op) == 1 && size_v<D> == N) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
                         const D &Src, vector_ref<T, N> Previous) {
   Previous.set(atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets),
@@ -402,6 +401,13 @@ requires(!has_no_source(Op) && size_v<D> == N) CM_API
                              Previous.get()));
 }
 /// ATOMIC_CMPXCHG: \p Src0 is stored where \p Src1 is found.
+template <CmAtomicOpType Op, int N, operand I, operand D, operand E>
+requires(Op == ATOMIC_CMPXCHG && size_v<D> == N) CM_API
+    void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
+                        const D &Src0, const E &Src1) {
+  atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), Src0.get(),
+                values<element_t<D>, N>(Src1));
+}
 template <CmAtomicOpType Op, int N, operand I, operand D, operand E, class T>
 requires(Op == ATOMIC_CMPXCHG) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
@@ -413,13 +419,13 @@ requires(Op == ATOMIC_CMPXCHG) CM_API
 }
 /// ATOMIC_INC, ATOMIC_DEC, ATOMIC_PREDEC.
 template <CmAtomicOpType Op, int N, operand I>
-requires(has_no_source(Op)) CM_API
+requires(num_sources(Op) == 0) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets) {
   atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), simd<uint, N>(0),
                 simd<uint, N>(0));
 }
 template <CmAtomicOpType Op, int N, operand I, class T>
-requires(has_no_source(Op)) CM_API
+requires(num_sources(Op) == 0) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
                         vector_ref<T, N> Previous) {
   Previous.set(atomic<Op, N>(Lanes, S, dword_offsets<N>(Offsets), simd<T, N>(0),

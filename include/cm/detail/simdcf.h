@@ -228,6 +228,8 @@ public:
                              "error")))
   leaving(no_loop, const I &);
 
+  /// `SIMD_BREAK()` is `SIMD_BREAK`.
+  CM_API void operator()() const {}
   template <class X> CM_API void operator()(const X &V) {
     // A scalar concerns all lanes around.
     if constexpr (is_number<X>) {
@@ -236,9 +238,14 @@ public:
     } else {
       no_lanes();
       auto Condition = condition(no_if(), V);
+      builtin::simd_elements(lanes_in<decltype(Condition)>);
       of_width<lanes_in<decltype(Condition)>>() = Condition;
     }
   }
+  template <class... X>
+  requires(sizeof...(X) > 1)
+      __attribute__((diagnose_if(true, "a break or continue has one condition",
+                                 "error"))) void operator()(const X &...);
   CM_API ~leaving() {
     leave_if<2>(Lanes2);
     leave_if<4>(Lanes4);

@@ -168,12 +168,6 @@ write_typed(...);
 
 namespace detail {
 
-constexpr int num_sources(CmAtomicOpType Op) {
-  return has_no_source(Op)                             ? 0
-         : Op == ATOMIC_CMPXCHG || Op == ATOMIC_FCMPWR ? 2
-                                                       : 1;
-}
-
 /// Messages have 8 or 16 lanes.
 template <CmAtomicOpType Op, class T, int L>
 CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,

@@ -107,9 +107,9 @@ extern "C" _GENX_MAIN_ void functions(SurfaceIndex src, SurfaceIndex dst) {
   vector<half, 2> bf = cm_bf_cvt<half>(vector<float, 2>(1.0f));
   r(0) = bf.format<ushort>()(0);
   r(1) = cm_bf_cvt<half>(vector<float, 2>(4.0f)).format<ushort>()(1);
-  r(2) = cm_f32tof16(vector<float, 2>(-2.0f)).format<short>()(0);
+  r(2) = short(cm_f32tof16(-2.0f));
   r(3) = cm_tf32_cvt<int>(vector<float, 2>(1.0f))(1);
-  r(4) = int(cm_f16tof32(vector<ushort, 2>(0x4000))(0));
+  r(4) = int(cm_f16tof32(ushort(0x4000)));
   r(5) = int(cmtl::cm_floor<int>(-1.5f));
   r(6) = int(cm_lrp(vector<float, 4>(0.5f), 3.0f, -1.0f)(0));
   r(7) = int(cm_cos<8>(vector<float, 8>(3.0f))(0));

@@ -33,7 +33,7 @@ extern "C" _GENX_MAIN_ void flow(SurfaceIndex src, SurfaceIndex dst) {
   SIMD_DO_WHILE_BEGIN {
     turns += 1;
     SIMD_IF_BEGIN((v & 1) == 1) {
-      SIMD_CONTINUE;
+      SIMD_CONTINUE(); // The same as SIMD_CONTINUE.
     } SIMD_IF_END;
     sum += 1;
   } SIMD_DO_WHILE_END(turns < 3);
