@@ -496,17 +496,42 @@ bool Int64Lowering::lowerToFloat(CastInst &Cast) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
+/// LLVM's intrinsic with the meaning of \p Call.
+static Intrinsic::ID meaningOf(const CallBase &Call) {
+  if (!hasGenXName(*Call.getCalledFunction()))
+    return Call.getIntrinsicID();
+  auto Id = getGenXIntrinsic(Call);
+  if (!Id || Call.arg_empty() ||
+      Call.getArgOperand(0)->getType() != Call.getType())
+    return Intrinsic::not_intrinsic;
+  switch (*Id) {
+  case GenXIntrinsic::AbsI:
+    return Intrinsic::abs;
+  case GenXIntrinsic::Smin:
+    return Intrinsic::smin;
+  case GenXIntrinsic::Smax:
+    return Intrinsic::smax;
+  case GenXIntrinsic::Umin:
+    return Intrinsic::umin;
+  case GenXIntrinsic::Umax:
+    return Intrinsic::umax;
+  default:
+    return Intrinsic::not_intrinsic;
+  }
+}
+
 /// Rewrites to other operations on i64, which the walk visits next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   // A call of an intrinsic may have no operand.
   Value *L = Intr.arg_size() != 0 ? Intr.getArgOperand(0) : nullptr;
-  switch (Intr.getIntrinsicID()) {
+  Intrinsic::ID Id = meaningOf(Intr);
+  switch (Id) {
   case Intrinsic::smin:
   case Intrinsic::smax:
   case Intrinsic::umin:
   case Intrinsic::umax: {
     Value *R = Intr.getArgOperand(1);
-    auto P = cast<MinMaxIntrinsic>(Intr).getPredicate();
+    auto P = MinMaxIntrinsic::getPredicate(Id);
     return B.CreateSelect(B.CreateICmp(P, L, R), L, R);
   }
   case Intrinsic::abs: {
@@ -516,7 +541,7 @@ Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   }
   case Intrinsic::fshl:
   case Intrinsic::fshr: {
-    bool Left = Intr.getIntrinsicID() == Intrinsic::fshl;
+    bool Left = Id == Intrinsic::fshl;
     return shiftBothByVariable(B, Left, L, Intr.getArgOperand(1),
                                Intr.getArgOperand(2));
   }
@@ -719,7 +744,8 @@ static bool isCandidate(const Instruction &I) {
           ExtractElementInst, ShuffleVectorInst>(I))
     return false;
   if (auto *Call = dyn_cast<CallBase>(&I))
-    if (!isa<IntrinsicInst>(Call) || hasGenXName(*Call->getCalledFunction()))
+    if (!isa<IntrinsicInst>(Call) ||
+        meaningOf(*Call) == Intrinsic::not_intrinsic)
       return false;
   if (isInt64(I.getType()))
     return true;

@@ -836,3 +836,76 @@ define i32 @high_of_sum(i64 %a, i64 %b) {
   %t = trunc i64 %h to i32
   ret i32 %t
 }
+
+; The public forms that LLVM has as well.
+define <8 x i64> @genx_abs(<8 x i64> %x) {
+; CHECK-LABEL: @genx_abs(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i64> [[X:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP3]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = icmp slt <8 x i32> [[TMP4]], zeroinitializer
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP7:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP6]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP9:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = sub <8 x i32> zeroinitializer, [[TMP7]]
+; CHECK-NEXT:    [[TMP11:%.*]] = sub <8 x i32> zeroinitializer, [[TMP9]]
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp ult <8 x i32> zeroinitializer, [[TMP7]]
+; CHECK-NEXT:    [[TMP13:%.*]] = add <8 x i32> [[TMP11]], splat (i32 -1)
+; CHECK-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP12]], <8 x i32> [[TMP13]], <8 x i32> [[TMP11]]
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP16:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP15]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP18:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP17]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP19:%.*]] = select <8 x i1> [[TMP5]], <8 x i32> [[TMP10]], <8 x i32> [[TMP16]]
+; CHECK-NEXT:    [[TMP20:%.*]] = select <8 x i1> [[TMP5]], <8 x i32> [[TMP14]], <8 x i32> [[TMP18]]
+; CHECK-NEXT:    [[TMP21:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP19]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP22:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP21]], <8 x i32> [[TMP20]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP22]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+; QWORD-LABEL: @genx_abs(
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.absi.v8i64(<8 x i64> [[X:%.*]])
+; QWORD-NEXT:    ret <8 x i64> [[R]]
+  %r = call <8 x i64> @llvm.genx.absi.v8i64(<8 x i64> %x)
+  ret <8 x i64> %r
+}
+
+define <8 x i64> @genx_umax(<8 x i64> %x, <8 x i64> %y) {
+; CHECK-LABEL: @genx_umax(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i64> [[X:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP1]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP3]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i64> [[Y:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP5]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <8 x i64> [[Y]] to <16 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP7]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = icmp ugt <8 x i32> [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    [[TMP10:%.*]] = icmp eq <8 x i32> [[TMP4]], [[TMP8]]
+; CHECK-NEXT:    [[TMP11:%.*]] = icmp ugt <8 x i32> [[TMP2]], [[TMP6]]
+; CHECK-NEXT:    [[TMP12:%.*]] = and <8 x i1> [[TMP10]], [[TMP11]]
+; CHECK-NEXT:    [[TMP13:%.*]] = or <8 x i1> [[TMP9]], [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP15:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP14]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP16:%.*]] = bitcast <8 x i64> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP17:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP16]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP18:%.*]] = bitcast <8 x i64> [[Y]] to <16 x i32>
+; CHECK-NEXT:    [[TMP19:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP18]], i32 0, i32 8, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP20:%.*]] = bitcast <8 x i64> [[Y]] to <16 x i32>
+; CHECK-NEXT:    [[TMP21:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP20]], i32 0, i32 8, i32 2, i16 4, i32 undef)
+; CHECK-NEXT:    [[TMP22:%.*]] = select <8 x i1> [[TMP13]], <8 x i32> [[TMP15]], <8 x i32> [[TMP19]]
+; CHECK-NEXT:    [[TMP23:%.*]] = select <8 x i1> [[TMP13]], <8 x i32> [[TMP17]], <8 x i32> [[TMP21]]
+; CHECK-NEXT:    [[TMP24:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP22]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP25:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP24]], <8 x i32> [[TMP23]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP25]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+; QWORD-LABEL: @genx_umax(
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.umax.v8i64.v8i64(<8 x i64> [[X:%.*]], <8 x i64> [[Y:%.*]])
+; QWORD-NEXT:    ret <8 x i64> [[R]]
+  %r = call <8 x i64> @llvm.genx.umax.v8i64.v8i64(<8 x i64> %x, <8 x i64> %y)
+  ret <8 x i64> %r
+}
+
+declare <8 x i64> @llvm.genx.absi.v8i64(<8 x i64>)
+declare <8 x i64> @llvm.genx.umax.v8i64.v8i64(<8 x i64>, <8 x i64>)
