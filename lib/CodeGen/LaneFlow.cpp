@@ -239,7 +239,7 @@ static bool isPlainMessage(const Instruction &I) {
   }
 }
 
-/// May \p B stand where the hardware has a mask, which it ignores?
+/// May \p B stand where the hardware has a mask, although it must not obey one?
 static bool mayIgnoreMask(const Bale &B) {
   if (isInlineAsm(*B.Root))
     return false;

@@ -31,7 +31,8 @@ namespace cmx {
 
 namespace {
 
-/// An empty file that is removed again, also by a signal.
+/// An empty file, removed at the end of its scope or when a signal ends the
+/// process.
 class TemporaryFile {
   SmallString<128> Path;
 

@@ -25,7 +25,7 @@
 
 namespace cmx::zebin {
 
-/// The version of the format that cmx writes: what drivers from 2022 on know.
+/// The version of the format that cmx writes. Drivers from 2022 on read it.
 constexpr llvm::StringLiteral WrittenVersion("1.15");
 
 enum class ArgType : uint8_t {

@@ -68,8 +68,8 @@ struct KernelInfo {
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of Fn.
 };
 
-/// Does \p F carry any sign of being a kernel (see the file comment, without
-/// the metadata)?
+/// Do the attributes or the calling convention of \p F say that it is a kernel?
+/// (The metadata may say so too: see the file comment.)
 bool hasKernelAttributes(const llvm::Function &F);
 /// Is \p F a "VCFunction" that is no kernel, a function that kernels may call?
 bool isVCFunction(const llvm::Function &F);

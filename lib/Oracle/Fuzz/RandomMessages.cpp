@@ -86,7 +86,7 @@ Value *KernelGenerator::surfaceOf(const GenXInfo &Info, bool OnSLM) {
   return Variable;
 }
 
-/// A multiple of \p StepBytes, below \p Count of them.
+/// A random multiple of \p StepBytes, less than \p Count times \p StepBytes.
 Value *KernelGenerator::scalarOffset(unsigned StepBytes, unsigned Count) {
   Value *Index = scalarBelow(32, Count);
   if (StepBytes == 1)

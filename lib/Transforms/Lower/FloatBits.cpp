@@ -291,7 +291,8 @@ static SmallVector<Value *, 8> fractionAndWhole(LowerContext &C, Value *X) {
   return {C.call(Intrinsic::copysign, {Rest, X}), Whole};
 }
 
-/// Of half and bfloat by way of float, which holds all results.
+/// The parts of a half or bfloat are computed from the float of the same value,
+/// whose parts fit in the narrow type.
 SmallVector<Value *, 8> floatParts(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.arg_size() ? I.getArgOperand(0) : nullptr;
