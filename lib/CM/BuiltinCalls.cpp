@@ -46,7 +46,7 @@ std::optional<std::string> builtinName(const Function &F) {
   return Name;
 }
 
-std::optional<std::string> sourceName(const Function &F) {
+std::optional<std::string> qualifiedName(const Function &F) {
   std::string Mangled = F.getName().str();
   ItaniumPartialDemangler Demangler;
   if (Demangler.partialDemangle(Mangled.c_str()))
@@ -56,11 +56,17 @@ std::optional<std::string> sourceName(const Function &F) {
     return std::nullopt;
   std::string Name = Text;
   std::free(Text);
-  for (char &C : Name)
+  return Name;
+}
+
+std::optional<std::string> sourceName(const Function &F) {
+  std::optional<std::string> Name = qualifiedName(F);
+  if (!Name)
+    return std::nullopt;
+  for (char &C : *Name)
     if (!isAlnum(C))
       C = '_';
-  StringRef Trimmed = StringRef(Name).rtrim('_');
-  return Trimmed.str();
+  return StringRef(*Name).rtrim('_').str();
 }
 
 namespace {
@@ -152,7 +158,8 @@ static Constant *constantElements(const Value *Start, Type *ElemTy,
   SmallVector<Constant *, 32> Elements;
   for (int64_t Offset : OffsetsBytes) {
     Constant *C = ConstantFoldLoadFromConst(
-        Init, ElemTy, Base + APInt(Base.getBitWidth(), Offset, /*isSigned=*/true), DL);
+        Init, ElemTy,
+        Base + APInt(Base.getBitWidth(), Offset, /*isSigned=*/true), DL);
     if (!C)
       return nullptr;
     Elements.push_back(C);

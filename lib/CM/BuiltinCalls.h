@@ -19,8 +19,11 @@ namespace cmx {
 /// template arguments; nothing for other functions.
 std::optional<std::string> builtinName(const llvm::Function &F);
 
-/// The name that the source gives to \p F, with its template arguments, in
-/// letters of C; nothing if it is not mangled.
+/// The name that the source gives to \p F, with its namespaces and template
+/// arguments; nothing if it is not mangled.
+std::optional<std::string> qualifiedName(const llvm::Function &F);
+
+/// The same in letters of C.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
 /// Says of the functions that mark the start and end of SIMD blocks that they

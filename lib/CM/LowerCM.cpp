@@ -431,10 +431,20 @@ static PreservedAnalyses giveUp(Module &M) {
   return PreservedAnalyses::none();
 }
 
-/// A name that is not mangled, as of extern "C", is that of the source.
+/// The name in the source without arguments of templates. A name that is not
+/// mangled, as of extern "C", is that of the source.
 static std::string nameForUser(const Function &F) {
-  std::optional<std::string> Name = sourceName(F);
-  return Name ? *Name : F.getName().str();
+  std::string Name = qualifiedName(F).value_or(F.getName().str()), Short;
+  if (StringRef(Name).contains("operator"))
+    return Name; // Its < opens no arguments.
+  int Depth = 0;
+  for (char C : Name) {
+    Depth += C == '<';
+    if (Depth == 0)
+      Short += C;
+    Depth -= C == '>';
+  }
+  return Short;
 }
 
 /// Reports a function that cannot be inlined, as it calls itself or has no
