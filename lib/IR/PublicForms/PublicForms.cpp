@@ -13,6 +13,7 @@
 #include "MaskIntegers.h"
 #include "PassedValues.h"
 #include "PlainForms.h"
+#include "ShortBlocks.h"
 #include "SimdBranches.h"
 #include "SimpleIntrinsics.h"
 
@@ -109,7 +110,11 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
   if (Name.consume_front("llvm.vc.internal."))
     return publicForm(Builder, Call, Name);
   auto Id = getGenXIntrinsic(Callee);
-  return Id ? presentRegion(Builder, Call, *Id) : nullptr;
+  if (!Id)
+    return nullptr;
+  if (Value *Block = shortBlock(Builder, Call, *Id))
+    return Block;
+  return presentRegion(Builder, Call, *Id);
 }
 
 static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {

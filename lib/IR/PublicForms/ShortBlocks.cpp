@@ -1,0 +1,76 @@
+//===- ShortBlocks.cpp - Blocks of less than one oword --------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShortBlocks.h"
+
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/Sequence.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+constexpr unsigned OwordBytes = 16;
+
+static bool isShort(Type *Ty) {
+  unsigned Bytes = numLanes(Ty) * elementBytes(Ty);
+  return Bytes == 4 || Bytes == 8;
+}
+
+static Value *loadStart(RegionBuilder &Builder, CallInst &Call,
+                        GenXIntrinsic Id) {
+  IRBuilder<> &B = Builder.ir();
+  Type *Ty = Call.getType();
+  unsigned NumLanes = numLanes(Ty);
+  auto *Oword =
+      FixedVectorType::get(Ty->getScalarType(), OwordBytes / elementBytes(Ty));
+  SmallVector<Value *, 3> Args(Call.args());
+  Value *Block = Builder.createIntrinsic(Id, Oword, Args, "oword");
+  if (!Ty->isVectorTy())
+    return B.CreateExtractElement(Block, uint64_t(0));
+  return B.CreateShuffleVector(Block, to_vector(seq<int>(0, int(NumLanes))));
+}
+
+/// Operands of oword.st: surface, offset in owords, data.
+static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
+  IRBuilder<> &B = Builder.ir();
+  Value *Data = Call.getArgOperand(2);
+  Type *Ty = Data->getType();
+  unsigned NumDwords = numLanes(Ty) * elementBytes(Ty) / 4;
+  auto *DwordsTy = FixedVectorType::get(B.getInt32Ty(), NumDwords);
+  auto *MaskTy = FixedVectorType::get(B.getInt1Ty(), NumDwords);
+  Constant *Offsets = ConstantDataVector::get(
+      B.getContext(), ArrayRef<uint32_t>({0, 4}).take_front(NumDwords));
+  Value *StartBytes = B.CreateMul(Call.getArgOperand(1),
+                                  ConstantInt::get(B.getInt32Ty(), OwordBytes));
+  return Builder.createIntrinsic(
+      GenXIntrinsic::ScatterScaled, B.getVoidTy(),
+      {Constant::getAllOnesValue(MaskTy), B.getInt32(2), B.getInt16(0),
+       Call.getArgOperand(0), StartBytes, Offsets,
+       B.CreateBitCast(Data, DwordsTy)});
+}
+
+Value *shortBlock(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
+  bool IsLoad =
+      Id == GenXIntrinsic::OwordLd || Id == GenXIntrinsic::OwordLdUnaligned;
+  if ((!IsLoad && Id != GenXIntrinsic::OwordSt) || Call.arg_size() != 3)
+    return nullptr;
+  auto IsNumber = [&](unsigned Operand) {
+    return Call.getArgOperand(Operand)->getType()->isIntegerTy(32);
+  };
+  if (IsLoad)
+    return isShort(Call.getType()) && IsNumber(0) && IsNumber(1) && IsNumber(2)
+               ? loadStart(Builder, Call, Id)
+               : nullptr;
+  return isShort(Call.getArgOperand(2)->getType()) && IsNumber(0) && IsNumber(1)
+             ? scatterDwords(Builder, Call)
+             : nullptr;
+}
+
+} // namespace cmx

@@ -1,0 +1,28 @@
+//===- ShortBlocks.h - Blocks of less than one oword ------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Messages move whole owords. A block of 4 or 8 bytes, in a vector or a scalar,
+// is the start of an oword that is loaded, or dwords that are scattered: a store
+// changes no other bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_PUBLICFORMS_SHORTBLOCKS_H
+#define CMX_IR_PUBLICFORMS_SHORTBLOCKS_H
+
+#include "cmx/IR/Builder.h"
+
+namespace cmx {
+
+/// The value or the store of \p Call, of the intrinsic \p Id. Null if it is no
+/// oword block of 4 or 8 bytes.
+llvm::Value *shortBlock(RegionBuilder &Builder, llvm::CallInst &Call,
+                        GenXIntrinsic Id);
+
+} // namespace cmx
+
+#endif // CMX_IR_PUBLICFORMS_SHORTBLOCKS_H
