@@ -12,6 +12,8 @@
 #error "C for Metal source needs clang 22 or later"
 #endif
 
+#include "detail/hide_macros.h"
+
 #include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"
@@ -38,6 +40,8 @@
 // [[type("...")]] means something to cmx only.
 #pragma clang diagnostic ignored "-Wunknown-attributes"
 #endif
+
+#include "detail/show_macros.h"
 
 using namespace cm;
 

@@ -36,6 +36,8 @@
 // The variables of a launch belong to no thread, even if cm/cm.h is above.
 #pragma clang section data = "" bss = ""
 
+#include "detail/hide_macros.h"
+
 #include "detail/block2d.h"
 #include "detail/integer.h"
 #include "detail/legacy.h"
@@ -160,5 +162,7 @@ void launch(void (*Kernel)(P...), grid G, A &&...Args) {
 #ifdef CM_CM_H
 #pragma clang section data = "cm_data" bss = "cm_bss"
 #endif
+
+#include "detail/show_macros.h"
 
 #endif // CM_CM_HOST_H

@@ -14,6 +14,8 @@
 
 #include "cm.h"
 
+#include "detail/hide_macros.h"
+
 #define CM_CONST_E 2.71828f
 #define CM_CONST_PI 3.14159f
 #define CM_CONST_2PI 6.28318f
@@ -235,5 +237,7 @@ requires cm::detail::arguments<Y, X> CM_API auto cm_fmod(const Y &V, const X &W,
 }
 
 } // namespace cmtl
+
+#include "detail/show_macros.h"
 
 #endif // CM_CMTL_H

@@ -124,6 +124,8 @@ void MisfitReason::addConstraint(StringRef Note) {
     return;
   if (Note.contains("integers<") || Note.contains("is_integer<"))
     return offer(Misfit::Constraint, "the operands must be integers");
+  if (Note.contains("'detail::is_float<"))
+    return offer(Misfit::Constraint, "the operands must be floats");
   StringRef Numbers = Note.rsplit('(').second.split(')').first;
   for (bool IsLimit : {false, true}) {
     auto [A, B] = Numbers.split(IsLimit ? " <= " : " == ");

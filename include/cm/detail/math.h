@@ -63,6 +63,22 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
     return builtin::frc(V);
   }
 }
+/// Rounded as IEEE 754 wants. The machine has these for floats and doubles; a
+/// quotient or root of halves that is rounded as a float first is the same.
+template <class T, int N>
+CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
+  if constexpr (sizeof(T) == 2)
+    return convert<T, N, float>(builtin::ieee_div(convert<float, N, T>(V),
+                                                  convert<float, N, T>(W)));
+  else
+    return builtin::ieee_div(V, W);
+}
+template <class T, int N> CM_API simd<T, N> exact_sqrt(simd<T, N> V) {
+  if constexpr (sizeof(T) == 2)
+    return convert<T, N, float>(builtin::ieee_sqrt(convert<float, N, T>(V)));
+  else
+    return builtin::ieee_sqrt(V);
+}
 } // namespace detail
 
 #define CM_FLOAT_FUNCTION(Name, Function)                                      \
@@ -88,7 +104,7 @@ CM_FLOAT_FUNCTION(cm_log, builtin::log)
 CM_FLOAT_FUNCTION(cm_sin, builtin::sin)
 CM_FLOAT_FUNCTION(cm_cos, builtin::cos)
 CM_FLOAT_FUNCTION(cm_frc, detail::fraction)
-CM_FLOAT_FUNCTION(cm_sqrt_ieee, builtin::ieee_sqrt)
+CM_FLOAT_FUNCTION(cm_sqrt_ieee, detail::exact_sqrt)
 #undef CM_FLOAT_FUNCTION
 
 /// Rounding. cm_rndd<T>(a) converts the rounded value to T.
@@ -126,13 +142,14 @@ requires detail::arguments<X, Y> CM_API auto cm_pow(const X &V, const Y &W,
       builtin::pow(detail::values<T, N>(V), detail::values<T, N>(W)), Sat));
 }
 template <class X, class Y>
-requires detail::arguments<X, Y> CM_API auto cm_div_ieee(const X &V, const Y &W,
-                                                         int Sat = SAT_NONE) {
+requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
+    CM_API auto cm_div_ieee(const X &V, const Y &W, int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
   using T = detail::common_t<X, Y>;
   constexpr int N = detail::lanes_of<L>;
   return detail::result<T, L>(detail::saturated<T, N>(
-      builtin::ieee_div(detail::values<T, N>(V), detail::values<T, N>(W)),
+      detail::exact_quotient<T, N>(detail::values<T, N>(V),
+                                   detail::values<T, N>(W)),
       Sat));
 }
 
