@@ -45,4 +45,9 @@ extern "C" _GENX_MAIN_ void loads(SurfaceIndex src [[type("buffer_t")]], Surface
   vector<int, 4> old = cm_atomic<AtomicOp::IINC, int>(dst, same + 16);
   cm_store<int, 4>(dst, 192, old);
   cm_store<int, 1>(dst, 176, vector<int, 1>(0));
+
+  // Two of four channels, which are no neighbours.
+  // CHECK: {{^ +}}1 5 9 13 3 7 11 15
+  vector<int, 8> channels = cm_load4<int, CM_AG_ENABLE>(src, at * 2);
+  cm_store<int, 8>(dst, 224, channels);
 }

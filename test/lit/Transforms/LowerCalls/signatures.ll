@@ -197,3 +197,41 @@ define i32 @too.long(<128 x i32> %a, <64 x i32> %b, <32 x i32> %c, <16 x i32> %d
 ; CHECK-NEXT:    ret <1 x i32> [[TMP10]]
   ret i32 %n
 }
+
+; Lanes that may be poison share a dword with others.
+define i32 @bytes(<4 x i8> %v) {
+; CHECK-LABEL: @bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[V:%.*]] = load <4 x i8>, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[I:%.*]] = bitcast <4 x i8> [[V]] to i32
+; CHECK-NEXT:    store i32 [[I]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP3]]
+  %i = bitcast <4 x i8> %v to i32
+  ret i32 %i
+}
+
+define i32 @passes_bytes(<4 x i8> %a) {
+; CHECK-LABEL: @passes_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[A:%.*]] = load <4 x i8>, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[V:%.*]] = add nsw <4 x i8> [[A]], <i8 1, i8 2, i8 3, i8 4>
+; CHECK-NEXT:    [[TMP5:%.*]] = freeze <4 x i8> [[V]]
+; CHECK-NEXT:    store <4 x i8> [[TMP5]], ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = load <1 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = call <1 x i32> @bytes(<1 x i32> [[TMP6]])
+; CHECK-NEXT:    store <1 x i32> [[TMP7]], ptr [[TMP4]], align 32
+; CHECK-NEXT:    [[R:%.*]] = load i32, ptr [[TMP4]], align 4
+; CHECK-NEXT:    store i32 [[R]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP8:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP8]]
+  %v = add nsw <4 x i8> %a, <i8 1, i8 2, i8 3, i8 4>
+  %r = call i32 @bytes(<4 x i8> %v)
+  ret i32 %r
+}

@@ -180,3 +180,47 @@ define void @between_variables(i64 %n) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %a, ptr align 4 %b, i64 %n, i1 false)
   ret void
 }
+
+; Pieces are not as aligned as the whole variable.
+define i32 @to_aligned(ptr addrspace(1) %from, i32 %i) {
+; CHECK-LABEL: @to_aligned(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[FROM:%.*]] to i64
+; CHECK-NEXT:    [[A:%.*]] = alloca [1024 x i32], align 128
+; CHECK-NEXT:    br i1 false, label %.split, label %copy
+; CHECK:       copy:
+; CHECK-NEXT:    [[TMP2:%.*]] = phi i64 [ 0, [[TMP0:%.*]] ], [ [[TMP7:%.*]], %copy ]
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr i8, ptr [[A]], i64 [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = add i64 [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i32> @llvm.genx.svm.block.ld.unaligned.v16i32.i64(i64 [[TMP4]])
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <16 x i32> [[TMP5]] to <64 x i8>
+; CHECK-NEXT:    store <64 x i8> [[TMP6]], ptr [[TMP3]], align 64
+; CHECK-NEXT:    [[TMP7]] = add i64 [[TMP2]], 64
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp ult i64 [[TMP7]], 4032
+; CHECK-NEXT:    br i1 [[TMP8]], label %copy, label %.split
+; CHECK:       .split:
+; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr i8, ptr [[A]], i64 4032
+; CHECK-NEXT:    [[TMP10:%.*]] = add i64 [[TMP1]], 4032
+; CHECK-NEXT:    br i1 false, label %.split.split, label %copy1
+; CHECK:       copy1:
+; CHECK-NEXT:    [[TMP11:%.*]] = phi i64 [ 0, %.split ], [ [[TMP17:%.*]], %copy1 ]
+; CHECK-NEXT:    [[TMP12:%.*]] = getelementptr i8, ptr [[TMP9]], i64 [[TMP11]]
+; CHECK-NEXT:    [[TMP13:%.*]] = add i64 [[TMP10]], [[TMP11]]
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast i64 [[TMP13]] to <1 x i64>
+; CHECK-NEXT:    [[TMP15:%.*]] = call <1 x i32> @llvm.genx.svm.gather.v1i32.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP14]], <1 x i32> poison)
+; CHECK-NEXT:    [[TMP16:%.*]] = bitcast <1 x i32> [[TMP15]] to <4 x i8>
+; CHECK-NEXT:    store <4 x i8> [[TMP16]], ptr [[TMP12]], align 4
+; CHECK-NEXT:    [[TMP17]] = add i64 [[TMP11]], 4
+; CHECK-NEXT:    [[TMP18:%.*]] = icmp ult i64 [[TMP17]], 60
+; CHECK-NEXT:    br i1 [[TMP18]], label %copy1, label %.split.split
+; CHECK:       .split.split:
+; CHECK-NEXT:    [[TMP19:%.*]] = getelementptr i8, ptr [[TMP9]], i64 60
+; CHECK-NEXT:    [[TMP20:%.*]] = add i64 [[TMP10]], 60
+; CHECK-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
+; CHECK-NEXT:    [[V:%.*]] = load i32, ptr [[P]], align 4
+; CHECK-NEXT:    ret i32 [[V]]
+  %a = alloca [1024 x i32], align 128
+  call void @llvm.memcpy.p0.p1.i64(ptr align 128 %a, ptr addrspace(1) align 4 %from, i64 4092, i1 false)
+  %p = getelementptr i32, ptr %a, i32 %i
+  %v = load i32, ptr %p
+  ret i32 %v
+}

@@ -118,3 +118,17 @@ define i32 @in_variable(ptr addrspace(1) %p, i32 %n) {
 }
 
 declare <4 x i32> @llvm.masked.gather.v4i32.v4p1(<4 x ptr addrspace(1)>, <4 x i1>, <4 x i32>)
+
+; An address of fewer bits is a number without a sign.
+define i32 @of_dword(i32 %a) {
+; CHECK-LABEL: @of_dword(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i32 [[A:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <1 x i32> @llvm.genx.svm.gather.v1i32.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP2]], <1 x i32> poison)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <1 x i32> [[TMP3]] to <4 x i8>
+; CHECK-NEXT:    [[V:%.*]] = bitcast <4 x i8> [[TMP4]] to i32
+; CHECK-NEXT:    ret i32 [[V]]
+  %p = inttoptr i32 %a to ptr addrspace(1)
+  %v = load i32, ptr addrspace(1) %p
+  ret i32 %v
+}

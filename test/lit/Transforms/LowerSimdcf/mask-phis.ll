@@ -170,13 +170,13 @@ end2:
 }
 
 ; Not: the value does not dominate the phi.
-define void @not_above(<8 x i1> %m, i1 %c) {
+define void @not_above(<8 x i1> %m, <8 x i1> %k) {
 ; CHECK-LABEL: @not_above(
 ; CHECK:       entry:
 ; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M:%.*]])
 ; CHECK-NEXT:    br i1 [[ANY]], label %then, label %end
 ; CHECK:       then:
-; CHECK-NEXT:    [[PART:%.*]] = xor <8 x i1> [[M]], splat (i1 true)
+; CHECK-NEXT:    [[PART:%.*]] = and <8 x i1> [[M]], [[K:%.*]]
 ; CHECK-NEXT:    br label %end
 ; CHECK:       end:
 ; CHECK-NEXT:    [[P:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[PART]], %then ]
@@ -186,7 +186,7 @@ entry:
   %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
   br i1 %any, label %then, label %end
 then:
-  %part = xor <8 x i1> %m, splat (i1 true)
+  %part = and <8 x i1> %m, %k
   br label %end
 end:
   %p = phi <8 x i1> [ zeroinitializer, %entry ], [ %part, %then ]

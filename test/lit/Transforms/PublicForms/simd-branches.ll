@@ -504,3 +504,119 @@ join:
 end:
   ret void
 }
+
+; Lanes that have left the loop wait after it, also if all of this turn go to the end.
+define void @early(<8 x i32> %n, ptr %p, ptr %q) {
+; CHECK-LABEL: @early(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS5:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    [[WAITS4:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[I1_REG2MEM:%.*]] = alloca <8 x i32>, align 32
+; CHECK-NEXT:    br label %body.enter
+; CHECK:       body.enter:
+; CHECK-NEXT:    [[TMP0:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP1:%.*]] = or <8 x i1> [[TMP0]], splat (i1 true)
+; CHECK-NEXT:    store <8 x i1> [[TMP1]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %body.lanes
+; CHECK:       body.lanes:
+; CHECK-NEXT:    [[TMP2:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP2]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %body
+; CHECK:       body:
+; CHECK-NEXT:    [[I:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[I1:%.*]] = add <8 x i32> [[I]], splat (i32 1)
+; CHECK-NEXT:    [[TMP3:%.*]] = load <8 x i32>, ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = select <8 x i1> [[TMP4]], <8 x i32> [[I1]], <8 x i32> [[TMP3]]
+; CHECK-NEXT:    store <8 x i32> [[TMP5]], ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[I1_RELOAD3:%.*]] = load <8 x i32>, ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP8:%.*]] = select <8 x i1> [[TMP7]], <8 x i32> [[I1_RELOAD3]], <8 x i32> [[TMP6]]
+; CHECK-NEXT:    store <8 x i32> [[TMP8]], ptr [[P]], align 32
+; CHECK-NEXT:    [[I1_RELOAD2:%.*]] = load <8 x i32>, ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[LARGE:%.*]] = icmp ugt <8 x i32> [[I1_RELOAD2]], [[N:%.*]]
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x i1> [[LARGE]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP11:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP10]])
+; CHECK-NEXT:    [[TMP12:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP13:%.*]] = xor <8 x i1> [[LARGE]], splat (i1 true)
+; CHECK-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP12]], <8 x i1> [[TMP13]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP15:%.*]] = select <8 x i1> [[TMP12]], <8 x i1> [[LARGE]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    store <8 x i1> [[TMP14]], ptr [[WAITS4]], align 1
+; CHECK-NEXT:    br label %next.lanes
+; CHECK:       next.lanes:
+; CHECK-NEXT:    [[TMP16:%.*]] = load <8 x i1>, ptr [[WAITS4]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP16]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP17:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP16]])
+; CHECK-NEXT:    br i1 [[TMP17]], label %next, label %after.lanes
+; CHECK:       next:
+; CHECK-NEXT:    [[I1_RELOAD1:%.*]] = load <8 x i32>, ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[LESS:%.*]] = icmp ult <8 x i32> [[I1_RELOAD1]], splat (i32 20)
+; CHECK-NEXT:    [[TMP18:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = select <8 x i1> [[TMP18]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP20:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP19]])
+; CHECK-NEXT:    [[TMP21:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP22:%.*]] = xor <8 x i1> [[LESS]], splat (i1 true)
+; CHECK-NEXT:    [[TMP23:%.*]] = select <8 x i1> [[TMP21]], <8 x i1> [[TMP22]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP24:%.*]] = select <8 x i1> [[TMP21]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP25:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP26:%.*]] = or <8 x i1> [[TMP25]], [[TMP24]]
+; CHECK-NEXT:    store <8 x i1> [[TMP26]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i1>, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    [[TMP28:%.*]] = or <8 x i1> [[TMP27]], [[TMP23]]
+; CHECK-NEXT:    store <8 x i1> [[TMP28]], ptr [[WAITS5]], align 1
+; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP30:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP29]])
+; CHECK-NEXT:    br i1 [[TMP30]], label %body.lanes, label %next.left
+; CHECK:       next.left:
+; CHECK-NEXT:    br label %after.lanes
+; CHECK:       after.lanes:
+; CHECK-NEXT:    [[TMP31:%.*]] = load <8 x i1>, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS5]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP31]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP32:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP31]])
+; CHECK-NEXT:    br i1 [[TMP32]], label %after, label %all.lanes
+; CHECK:       after:
+; CHECK-NEXT:    [[I1_RELOAD:%.*]] = load <8 x i32>, ptr [[I1_REG2MEM]], align 32
+; CHECK-NEXT:    [[TMP33:%.*]] = load <8 x i32>, ptr [[Q:%.*]], align 32
+; CHECK-NEXT:    [[TMP34:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP35:%.*]] = select <8 x i1> [[TMP34]], <8 x i32> [[I1_RELOAD]], <8 x i32> [[TMP33]]
+; CHECK-NEXT:    store <8 x i32> [[TMP35]], ptr [[Q]], align 32
+; CHECK-NEXT:    [[TMP36:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  br label %body
+
+body:
+  %i = load <8 x i32>, ptr %p
+  %i1 = add <8 x i32> %i, splat (i32 1)
+  store <8 x i32> %i1, ptr %p
+  %large = icmp ugt <8 x i32> %i1, %n
+  %leaves = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %large)
+  br i1 %leaves, label %end, label %next
+
+next:
+  %less = icmp ult <8 x i32> %i1, splat (i32 20)
+  %again = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %less)
+  br i1 %again, label %body, label %after
+
+after:
+  store <8 x i32> %i1, ptr %q
+  br label %end
+
+end:
+  ret void
+}
