@@ -13,6 +13,7 @@
 #include "MaskIntegers.h"
 #include "PassedValues.h"
 #include "PlainForms.h"
+#include "QwordLanes.h"
 #include "ShortBlocks.h"
 #include "SimdBranches.h"
 #include "SimpleIntrinsics.h"
@@ -114,6 +115,8 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
     return nullptr;
   if (Value *Block = shortBlock(Builder, Call, *Id))
     return Block;
+  if (Value *Qwords = qwordLanes(Builder, Call, *Id))
+    return Qwords;
   return presentRegion(Builder, Call, *Id);
 }
 

@@ -49,11 +49,11 @@ static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
       B.getContext(), ArrayRef<uint32_t>({0, 4}).take_front(NumDwords));
   Value *StartBytes = B.CreateMul(Call.getArgOperand(1),
                                   ConstantInt::get(B.getInt32Ty(), OwordBytes));
-  return Builder.createIntrinsic(
-      GenXIntrinsic::ScatterScaled, B.getVoidTy(),
-      {Constant::getAllOnesValue(MaskTy), B.getInt32(2), B.getInt16(0),
-       Call.getArgOperand(0), StartBytes, Offsets,
-       B.CreateBitCast(Data, DwordsTy)});
+  return Builder.createIntrinsic(GenXIntrinsic::ScatterScaled, B.getVoidTy(),
+                                 {Constant::getAllOnesValue(MaskTy),
+                                  B.getInt32(2), B.getInt16(0),
+                                  Call.getArgOperand(0), StartBytes, Offsets,
+                                  B.CreateBitCast(Data, DwordsTy)});
 }
 
 Value *shortBlock(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {

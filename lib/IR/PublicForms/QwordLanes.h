@@ -1,0 +1,28 @@
+//===- QwordLanes.h - Scaled messages with a qword for each lane *- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// gather.scaled and scatter.scaled move at most a dword for each lane. Qwords
+// (log2blocks 3) are two messages: the low dwords, and four bytes after them the
+// high dwords.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_PUBLICFORMS_QWORDLANES_H
+#define CMX_IR_PUBLICFORMS_QWORDLANES_H
+
+#include "cmx/IR/Builder.h"
+
+namespace cmx {
+
+/// The value or the last store of \p Call, of the intrinsic \p Id. Null if it is
+/// no such message of qwords.
+llvm::Value *qwordLanes(RegionBuilder &Builder, llvm::CallInst &Call,
+                        GenXIntrinsic Id);
+
+} // namespace cmx
+
+#endif // CMX_IR_PUBLICFORMS_QWORDLANES_H

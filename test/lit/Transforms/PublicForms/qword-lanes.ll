@@ -1,0 +1,44 @@
+; Scaled messages of qwords are two of dwords.
+; CHECK lines by utils/update-checks
+; RUN: cmx-opt -passes=cmx-public-forms -S %s | FileCheck %s
+; RUN: cmx-opt -passes='cmx-public-forms,cmx-public-forms' -S %s | FileCheck %s
+
+declare <8 x i64> @llvm.genx.gather.scaled.v8i64.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i64>)
+declare void @llvm.genx.scatter.scaled.v1i1.v1i32.v1f64(<1 x i1>, i32, i16, i32, i32, <1 x i32>, <1 x double>)
+declare void @llvm.genx.scatter.scaled.v16i1.v16i32.v16i32(<16 x i1>, i32, i16, i32, i32, <16 x i32>, <16 x i32>)
+
+define <8 x i64> @gathered(<8 x i1> %m, i32 %s, i32 %at, <8 x i32> %o, <8 x i64> %old) {
+; CHECK-LABEL: @gathered(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i64> [[OLD:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <16 x i32> [[TMP1]], <16 x i32> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 [[AT:%.*]], <8 x i32> [[O:%.*]], <8 x i32> [[TMP2]])
+; CHECK-NEXT:    [[TMP4:%.*]] = add i32 [[AT]], 4
+; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <16 x i32> [[TMP1]], <16 x i32> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 [[TMP4]], <8 x i32> [[O]], <8 x i32> [[TMP5]])
+; CHECK-NEXT:    [[TMP7:%.*]] = shufflevector <8 x i32> [[TMP3]], <8 x i32> [[TMP6]], <16 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11, i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+; CHECK-NEXT:    [[V:%.*]] = bitcast <16 x i32> [[TMP7]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[V]]
+  %v = call <8 x i64> @llvm.genx.gather.scaled.v8i64.v8i1.v8i32(<8 x i1> %m, i32 3, i16 0, i32 %s, i32 %at, <8 x i32> %o, <8 x i64> %old)
+  ret <8 x i64> %v
+}
+
+define void @scattered(i32 %s, <1 x i32> %o, <1 x double> %v) {
+; CHECK-LABEL: @scattered(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <1 x double> [[V:%.*]] to <2 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <2 x i32> [[TMP1]], <2 x i32> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i32 2, i16 0, i32 [[S:%.*]], i32 16, <1 x i32> [[O:%.*]], <1 x i32> [[TMP2]])
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <2 x i32> [[TMP1]], <2 x i32> poison, <1 x i32> <i32 1>
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i32 2, i16 0, i32 [[S]], i32 20, <1 x i32> [[O]], <1 x i32> [[TMP3]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1f64(<1 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 16, <1 x i32> %o, <1 x double> %v)
+  ret void
+}
+
+; Dwords stay as they are.
+define void @dwords(<16 x i1> %m, i32 %s, <16 x i32> %o, <16 x i32> %v) {
+; CHECK-LABEL: @dwords(
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v16i1.v16i32.v16i32(<16 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 16, <16 x i32> [[O:%.*]], <16 x i32> [[V:%.*]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.scatter.scaled.v16i1.v16i32.v16i32(<16 x i1> %m, i32 2, i16 0, i32 %s, i32 16, <16 x i32> %o, <16 x i32> %v)
+  ret void
+}
