@@ -68,8 +68,8 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
 template <class T, int N>
 CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
   if constexpr (sizeof(T) == 2)
-    return convert<T, N, float>(builtin::ieee_div(convert<float, N, T>(V),
-                                                  convert<float, N, T>(W)));
+    return convert<T, N, float>(
+        builtin::ieee_div(convert<float, N, T>(V), convert<float, N, T>(W)));
   else
     return builtin::ieee_div(V, W);
 }
@@ -133,8 +133,8 @@ CM_ROUNDING(cm_rndz, rndz)
 #undef CM_ROUNDING
 
 template <class X, class Y>
-requires detail::arguments<X, Y> CM_API auto cm_pow(const X &V, const Y &W,
-                                                    int Sat = SAT_NONE) {
+requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
+    CM_API auto cm_pow(const X &V, const Y &W, int Sat = SAT_NONE) {
   using L = detail::lead_argument<X, Y>;
   using T = detail::common_t<X, Y>;
   constexpr int N = detail::lanes_of<L>;

@@ -613,10 +613,37 @@ static bool stays(const IntrinsicInst &I) {
   }
 }
 
+/// The rounding of LLVM that \p I does.
+static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
+  switch (getGenXIntrinsic(I).value_or(GenXIntrinsic::Any)) {
+  case GenXIntrinsic::Rndd:
+    return Intrinsic::floor;
+  case GenXIntrinsic::Rndu:
+    return Intrinsic::ceil;
+  case GenXIntrinsic::Rnde:
+    return Intrinsic::roundeven;
+  case GenXIntrinsic::Rndz:
+    return Intrinsic::trunc;
+  default:
+    return Intrinsic::not_intrinsic;
+  }
+}
+
+/// The machine rounds floats; of other types, LLVM's intrinsic is lowered.
+static bool lowerGenXRounding(LowerContext &C, IntrinsicInst &I) {
+  Intrinsic::ID Id = roundingOf(I);
+  Type *Ty = I.getType()->getScalarType();
+  if (Id == Intrinsic::not_intrinsic ||
+      !(Ty->isHalfTy() || (Ty->isDoubleTy() && C.has(Feature::FP64))))
+    return false;
+  C.replace(I, C.call(Id, {I.getArgOperand(0)}));
+  return true;
+}
+
 bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
   // LLVM takes calls of llvm.genx for intrinsics without a number.
   if (hasGenXName(*I.getCalledFunction()))
-    return false;
+    return lowerGenXRounding(C, I);
   if (isHint(I.getIntrinsicID())) {
     C.erase(I);
     return true;

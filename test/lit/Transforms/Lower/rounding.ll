@@ -168,3 +168,53 @@ declare double @llvm.ceil.f64(double)
 declare double @llvm.trunc.f64(double)
 declare <2 x double> @llvm.rint.v2f64(<2 x double>)
 declare double @llvm.round.f64(double)
+
+define <4 x double> @genx_up(<4 x double> %x) {
+; CHECK-LABEL: @genx_up(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x double> @llvm.fabs.v4f64(<4 x double> [[X:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = fadd <4 x double> [[TMP1]], splat (double 0x4330000000000000)
+; CHECK-NEXT:    [[TMP3:%.*]] = fsub <4 x double> [[TMP2]], splat (double 0x4330000000000000)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <4 x double> [[TMP3]] to <4 x i64>
+; CHECK-NEXT:    [[TMP5:%.*]] = and <4 x i64> [[TMP4]], splat (i64 9223372036854775807)
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <4 x double> [[X]] to <4 x i64>
+; CHECK-NEXT:    [[TMP7:%.*]] = and <4 x i64> [[TMP6]], splat (i64 -9223372036854775808)
+; CHECK-NEXT:    [[TMP8:%.*]] = or <4 x i64> [[TMP5]], [[TMP7]]
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <4 x i64> [[TMP8]] to <4 x double>
+; CHECK-NEXT:    [[TMP10:%.*]] = fcmp olt <4 x double> [[TMP9]], [[X]]
+; CHECK-NEXT:    [[TMP11:%.*]] = fadd <4 x double> [[TMP9]], splat (double 1.000000e+00)
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast <4 x double> [[TMP11]] to <4 x i64>
+; CHECK-NEXT:    [[TMP13:%.*]] = and <4 x i64> [[TMP12]], splat (i64 9223372036854775807)
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast <4 x double> [[X]] to <4 x i64>
+; CHECK-NEXT:    [[TMP15:%.*]] = and <4 x i64> [[TMP14]], splat (i64 -9223372036854775808)
+; CHECK-NEXT:    [[TMP16:%.*]] = or <4 x i64> [[TMP13]], [[TMP15]]
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <4 x i64> [[TMP16]] to <4 x double>
+; CHECK-NEXT:    [[TMP18:%.*]] = select <4 x i1> [[TMP10]], <4 x double> [[TMP17]], <4 x double> [[TMP9]]
+; CHECK-NEXT:    [[TMP19:%.*]] = fcmp olt <4 x double> [[TMP1]], splat (double 0x4330000000000000)
+; CHECK-NEXT:    [[R:%.*]] = select <4 x i1> [[TMP19]], <4 x double> [[TMP18]], <4 x double> [[X]]
+; CHECK-NEXT:    ret <4 x double> [[R]]
+  %r = call <4 x double> @llvm.genx.rndu.v4f64(<4 x double> %x)
+  ret <4 x double> %r
+}
+
+define half @genx_even(half %x) {
+; CHECK-LABEL: @genx_even(
+; CHECK-NEXT:    [[TMP1:%.*]] = fpext half [[X:%.*]] to float
+; CHECK-NEXT:    [[TMP2:%.*]] = call float @llvm.roundeven.f32(float [[TMP1]])
+; CHECK-NEXT:    [[R:%.*]] = fptrunc float [[TMP2]] to half
+; CHECK-NEXT:    ret half [[R]]
+  %r = call half @llvm.genx.rnde.f16(half %x)
+  ret half %r
+}
+
+; What an instruction does stays.
+define <4 x float> @genx_down(<4 x float> %x) {
+; CHECK-LABEL: @genx_down(
+; CHECK-NEXT:    [[R:%.*]] = call <4 x float> @llvm.genx.rndd.v4f32(<4 x float> [[X:%.*]])
+; CHECK-NEXT:    ret <4 x float> [[R]]
+  %r = call <4 x float> @llvm.genx.rndd.v4f32(<4 x float> %x)
+  ret <4 x float> %r
+}
+
+declare <4 x double> @llvm.genx.rndu.v4f64(<4 x double>)
+declare half @llvm.genx.rnde.f16(half)
+declare <4 x float> @llvm.genx.rndd.v4f32(<4 x float>)
