@@ -9,6 +9,7 @@
 
 #include "FloatRemainder.h"
 
+#include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/IR/Traps.h"
@@ -284,15 +285,19 @@ void Conversion::run() {
 }
 
 /// No platform converts between halves or bfloats and i64.
+static bool lacksQwords(const Type *FloatTy, const TargetDesc &TD) {
+  FloatTy = FloatTy->getScalarType();
+  return FloatTy->isHalfTy() || FloatTy->isBFloatTy() ||
+         (FloatTy->isFloatTy() && !TD.has(Feature::FloatQConvert));
+}
+
 static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
   if (!isa<SIToFPInst, UIToFPInst, FPToSIInst, FPToUIInst>(I))
     return false;
   Type *From = I.getOperand(0)->getType(), *To = I.getType();
   bool ToInt = To->isIntOrIntVectorTy();
-  const Type *FloatTy = (ToInt ? From : To)->getScalarType();
   return (ToInt ? To : From)->isIntOrIntVectorTy(64) &&
-         (FloatTy->isHalfTy() || FloatTy->isBFloatTy() ||
-          (FloatTy->isFloatTy() && !TD.has(Feature::FloatQConvert)));
+         lacksQwords(ToInt ? From : To, TD);
 }
 
 /// Converts numbers to qwords where they fit. No float lies between the largest
@@ -317,10 +322,15 @@ static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
 
 /// \p I with a conversion in its place, which may be expanded next; null if it
 /// is none to qwords.
-static Value *convertToQwords(IntrinsicInst &I) {
+static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   if (!I.getType()->isIntOrIntVectorTy(64))
     return nullptr;
   IRBuilder<> B(&I);
+  auto Id = getGenXIntrinsic(I);
+  if ((Id == GenXIntrinsic::FPToSISat || Id == GenXIntrinsic::FPToUISat) &&
+      lacksQwords(I.getArgOperand(0)->getType(), TD))
+    return saturate(B, I.getArgOperand(0), I.getType(),
+                    Id == GenXIntrinsic::FPToSISat);
   auto Rounded = [&](Intrinsic::ID Id) {
     Value *X = B.CreateUnaryIntrinsic(Id, I.getArgOperand(0));
     return B.CreateFPToSI(X, I.getType());
@@ -366,11 +376,11 @@ static Value *powerOfDword(IntrinsicInst &I) {
   return New;
 }
 
-static bool expandIntrinsics(Function &F) {
+static bool expandIntrinsics(Function &F, const TargetDesc &TD) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
-    Value *New = Call ? convertToQwords(*Call) : nullptr;
+    Value *New = Call ? convertToQwords(*Call, TD) : nullptr;
     if (Call && !New)
       New = powerOfDword(*Call);
     if (!New)
@@ -387,7 +397,7 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  bool Changed = expandIntrinsics(F);
+  bool Changed = expandIntrinsics(F, *TD);
   // A function that stays cannot end its thread by a return.
   if (!isStackFunction(F) && F.getReturnType()->isVoidTy())
     Changed |= returnAtTraps(F);

@@ -175,3 +175,29 @@ define <2 x bfloat> @to_bfloat(<2 x i64> %x) {
   %f = sitofp <2 x i64> %x to <2 x bfloat>
   ret <2 x bfloat> %f
 }
+
+; Conversions of GenX that saturate are those of LLVM.
+define <4 x i64> @from_half_saturated(<4 x half> %x) {
+; CHECK-LABEL: @from_half_saturated(
+; CHECK-NEXT:    [[TMP1:%.*]] = fcmp oge <4 x half> [[X:%.*]], splat (half 0xH7C00)
+; CHECK-NEXT:    [[TMP2:%.*]] = fcmp ult <4 x half> [[X]], zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = fptoui <4 x half> [[X]] to <4 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = zext <4 x i32> [[TMP3]] to <4 x i64>
+; CHECK-NEXT:    [[TMP5:%.*]] = select <4 x i1> [[TMP2]], <4 x i64> zeroinitializer, <4 x i64> [[TMP4]]
+; CHECK-NEXT:    [[R:%.*]] = select <4 x i1> [[TMP1]], <4 x i64> splat (i64 -1), <4 x i64> [[TMP5]]
+; CHECK-NEXT:    ret <4 x i64> [[R]]
+  %r = call <4 x i64> @llvm.genx.fptoui.sat.v4i64.v4f16(<4 x half> %x)
+  ret <4 x i64> %r
+}
+
+; The platform does this one, if it has doubles.
+define <4 x i64> @from_double_saturated(<4 x double> %x) {
+; CHECK-LABEL: @from_double_saturated(
+; CHECK-NEXT:    [[R:%.*]] = call <4 x i64> @llvm.genx.fptosi.sat.v4i64.v4f64(<4 x double> [[X:%.*]])
+; CHECK-NEXT:    ret <4 x i64> [[R]]
+  %r = call <4 x i64> @llvm.genx.fptosi.sat.v4i64.v4f64(<4 x double> %x)
+  ret <4 x i64> %r
+}
+
+declare <4 x i64> @llvm.genx.fptoui.sat.v4i64.v4f16(<4 x half>)
+declare <4 x i64> @llvm.genx.fptosi.sat.v4i64.v4f64(<4 x double>)
