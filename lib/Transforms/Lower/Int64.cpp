@@ -478,9 +478,15 @@ bool Int64Lowering::lowerTrunc() {
 }
 
 static bool reportConversion(LowerContext &C, Instruction &I) {
+  Type *Ty = I.getType()->isFPOrFPVectorTy() ? I.getType()
+                                             : I.getOperand(0)->getType();
+  bool IsDouble = Ty->getScalarType()->isDoubleTy();
   return C.report(I, DiagKind::Int64Conversion,
-                  "conversion between float and i64 expected to be done by the "
-                  "platform, which cannot; convert to or from i32");
+                  IsDouble ? "conversion between double and i64 expected to "
+                             "be done by the platform, which has no doubles"
+                           : "conversion between float and i64 expected to be "
+                             "done by the platform, which cannot; convert to "
+                             "or from i32");
 }
 
 bool Int64Lowering::lowerToFloat(CastInst &Cast) {

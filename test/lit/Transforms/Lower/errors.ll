@@ -42,10 +42,12 @@ define void @f(ptr %p, i32 %i, i64 %x, i64 %y, float %s) {
 ; CHECK: error: {{.*}} divisor of i64 expected to be constant powers of two{{.*}} [cmx-int64-division]
 ; CHECK: error: function 'f': instruction '%v1 = sitofp{{.*}} [cmx-int64-conversion]
 ; CHECK: error: function 'f': instruction '%v2 = fptosi{{.*}} [cmx-int64-conversion]
+; CHECK: error: function 'f': instruction '%v3 = sitofp{{.*}} between double and i64 {{.*}} no doubles [cmx-int64-conversion]
 ; CHECK: error: {{.*}} the flag 'afn' allows{{.*}} [cmx-instruction-unsupported]
   %d = udiv i64 %x, %y
   %v1 = sitofp i64 %x to float
   %v2 = fptosi float %s to i64
+  %v3 = sitofp i64 %x to double
   %r = frem float %s, %s
 
 ; Intrinsics.
