@@ -1,8 +1,8 @@
 // Functions of elements, reductions, saturation.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:256 --compare
-// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:256
+// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:288 --compare
+// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:288
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 
 #include <cm/cm.h>
@@ -67,4 +67,11 @@ extern "C" _GENX_MAIN_ void functions(SurfaceIndex src, SurfaceIndex dst) {
   vector<ushort, 8> u = v;
   r = u - 1;
   write(dst, 224, r);
+
+  // A fraction is less than 1, that of a small negative half too.
+  // CHECK: {{^ +}}8188 8188 8188 8188 8188 8188 8188 8188
+  vector<half, 8> h = half(-0.000001f);
+  f = cm_frc(h);
+  r = f * 8192.0f;
+  write(dst, 256, r);
 }

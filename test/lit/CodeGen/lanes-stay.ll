@@ -1,7 +1,7 @@
 ; Regions that keep their masks.
 ; RUN: cmx-opt --platform=icllp --emit=visa %s -o %t/
 ; RUN: cat %t/*.visaasm | FileCheck %s --implicit-check-not=goto
-; CHECK-COUNT-15: .any) jmp
+; CHECK-COUNT-16: .any) jmp
 
 ; An if whose mask stays, for nothing is gained.
 define dllexport spir_kernel void @alone(i64 %p, <16 x i32> %a, <16 x i32> %b) {
@@ -220,6 +220,29 @@ end:
   ret void
 }
 
+; The next turn has fewer lanes than go on.
+define dllexport spir_kernel void @fewer(i64 %p, <8 x i32> %a, <8 x i32> %b) {
+entry:
+  %last = and <8 x i32> %b, splat (i32 31)
+  br label %loop
+loop:
+  %m = phi <8 x i1> [ splat (i1 true), %entry ], [ %m2, %latch ]
+  %i = phi <8 x i32> [ zeroinitializer, %entry ], [ %i1, %latch ]
+  %less = icmp slt <8 x i32> %i, %last
+  %m1 = and <8 x i1> %m, %less
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m1)
+  br i1 %any, label %latch, label %end
+latch:
+  %next = add <8 x i32> %i, splat (i32 1)
+  %i1 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32> %i, <8 x i32> %next, i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x i1> %m1)
+  %other = icmp ne <8 x i32> %i1, %a
+  %m2 = and <8 x i1> %m1, %other
+  br label %loop
+end:
+  call void @llvm.genx.svm.block.st.i64.v8i32(i64 %p, <8 x i32> %i)
+  ret void
+}
+
 declare i1 @llvm.genx.any.v4i1(<4 x i1>)
 declare i1 @llvm.genx.any.v8i1(<8 x i1>)
 declare i1 @llvm.genx.any.v16i1(<16 x i1>)
@@ -231,7 +254,7 @@ declare void @llvm.genx.svm.block.st.i64.v8i32(i64, <8 x i32>)
 declare void @llvm.genx.svm.block.st.i64.v16i32(i64, <16 x i32>)
 declare void @llvm.genx.barrier()
 
-!genx.kernels = !{!1, !2, !3, !4, !5, !6, !7}
+!genx.kernels = !{!1, !2, !3, !4, !5, !6, !7, !8}
 !1 = !{ptr @alone, !"alone", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !2 = !{ptr @barrier, !"barrier", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !3 = !{ptr @few, !"few", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
@@ -239,3 +262,4 @@ declare void @llvm.genx.barrier()
 !5 = !{ptr @some, !"some", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !6 = !{ptr @entered, !"entered", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
 !7 = !{ptr @calls, !"calls", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}
+!8 = !{ptr @fewer, !"fewer", !{i32 0, i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0, i32 0}, !{!"svmptr_t", !"", !""}, i32 0}

@@ -235,3 +235,75 @@ define i32 @passes_bytes(<4 x i8> %a) {
   %r = call i32 @bytes(<4 x i8> %v)
   ret i32 %r
 }
+
+; No byte of a dword is undefined beside others.
+define i8 @array([3 x i8] %a) {
+; CHECK-LABEL: @array(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP4:%.*]] = load i8, ptr [[TMP3]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue [3 x i8] poison, i8 [[TMP4]], 0
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP7:%.*]] = load i8, ptr [[TMP6]], align 1
+; CHECK-NEXT:    [[TMP8:%.*]] = insertvalue [3 x i8] [[TMP5]], i8 [[TMP7]], 1
+; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 2
+; CHECK-NEXT:    [[TMP10:%.*]] = load i8, ptr [[TMP9]], align 1
+; CHECK-NEXT:    [[A:%.*]] = insertvalue [3 x i8] [[TMP8]], i8 [[TMP10]], 2
+; CHECK-NEXT:    [[V:%.*]] = extractvalue [3 x i8] [[A]], 1
+; CHECK-NEXT:    [[TMP11:%.*]] = zext i8 [[V]] to i32
+; CHECK-NEXT:    store i32 [[TMP11]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP12:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP12]]
+  %v = extractvalue [3 x i8] %a, 1
+  ret i8 %v
+}
+
+define i8 @passes_array([3 x i8] %a) {
+; CHECK-LABEL: @passes_array(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP4:%.*]] = load i8, ptr [[TMP3]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue [3 x i8] poison, i8 [[TMP4]], 0
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP7:%.*]] = load i8, ptr [[TMP6]], align 1
+; CHECK-NEXT:    [[TMP8:%.*]] = insertvalue [3 x i8] [[TMP5]], i8 [[TMP7]], 1
+; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 2
+; CHECK-NEXT:    [[TMP10:%.*]] = load i8, ptr [[TMP9]], align 1
+; CHECK-NEXT:    [[A:%.*]] = insertvalue [3 x i8] [[TMP8]], i8 [[TMP10]], 2
+; CHECK-NEXT:    [[TMP11:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP12:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 32 [[TMP11]], i8 0, i64 4, i1 false)
+; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue [3 x i8] [[A]], 0
+; CHECK-NEXT:    [[TMP14:%.*]] = freeze i8 [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = insertvalue [3 x i8] [[A]], i8 [[TMP14]], 0
+; CHECK-NEXT:    [[TMP16:%.*]] = extractvalue [3 x i8] [[TMP15]], 1
+; CHECK-NEXT:    [[TMP17:%.*]] = freeze i8 [[TMP16]]
+; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue [3 x i8] [[TMP15]], i8 [[TMP17]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = extractvalue [3 x i8] [[TMP18]], 2
+; CHECK-NEXT:    [[TMP20:%.*]] = freeze i8 [[TMP19]]
+; CHECK-NEXT:    [[TMP21:%.*]] = insertvalue [3 x i8] [[TMP18]], i8 [[TMP20]], 2
+; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP23:%.*]] = extractvalue [3 x i8] [[TMP21]], 0
+; CHECK-NEXT:    store i8 [[TMP23]], ptr [[TMP22]], align 1
+; CHECK-NEXT:    [[TMP24:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP25:%.*]] = extractvalue [3 x i8] [[TMP21]], 1
+; CHECK-NEXT:    store i8 [[TMP25]], ptr [[TMP24]], align 1
+; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 2
+; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue [3 x i8] [[TMP21]], 2
+; CHECK-NEXT:    store i8 [[TMP27]], ptr [[TMP26]], align 1
+; CHECK-NEXT:    [[TMP28:%.*]] = load <1 x i32>, ptr [[TMP11]], align 32
+; CHECK-NEXT:    [[TMP29:%.*]] = call <1 x i32> @array(<1 x i32> [[TMP28]])
+; CHECK-NEXT:    store <1 x i32> [[TMP29]], ptr [[TMP12]], align 32
+; CHECK-NEXT:    [[TMP30:%.*]] = load i32, ptr [[TMP12]], align 4
+; CHECK-NEXT:    [[R:%.*]] = trunc i32 [[TMP30]] to i8
+; CHECK-NEXT:    [[TMP31:%.*]] = zext i8 [[R]] to i32
+; CHECK-NEXT:    store i32 [[TMP31]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP32:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP32]]
+  %r = call i8 @array([3 x i8] %a)
+  ret i8 %r
+}

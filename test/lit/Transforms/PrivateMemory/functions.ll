@@ -6,6 +6,9 @@
 @first = internal global i32 7, align 4 #0
 @zeros = internal global [100 x i32] zeroinitializer, align 4 #0
 @unset = internal global i64 undef, align 8 #0
+@table = internal constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 define internal <1 x i32> @frame(<3 x i32> %args) #1 {
 ; CHECK-LABEL: @frame(
@@ -92,15 +95,35 @@ define spir_kernel void @k(i32 %n) {
 ; CHECK-NEXT:    [[TMP5:%.*]] = add i64 [[THREAD]], 4
 ; CHECK-NEXT:    [[TMP6:%.*]] = inttoptr i64 [[TMP5]] to ptr
 ; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 4 [[TMP6]], i8 0, i64 400, i1 false)
-; CHECK-NEXT:    [[TMP7:%.*]] = bitcast i64 [[TMP3]] to <2 x i32>
-; CHECK-NEXT:    [[TMP8:%.*]] = shufflevector <2 x i32> [[TMP7]], <2 x i32> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-; CHECK-NEXT:    [[TMP9:%.*]] = shufflevector <4 x i32> poison, <4 x i32> [[TMP8]], <4 x i32> <i32 4, i32 5, i32 2, i32 3>
-; CHECK-NEXT:    [[TMP10:%.*]] = bitcast i64 [[THREAD]] to <2 x i32>
-; CHECK-NEXT:    [[TMP11:%.*]] = shufflevector <2 x i32> [[TMP10]], <2 x i32> poison, <4 x i32> <i32 poison, i32 poison, i32 0, i32 1>
-; CHECK-NEXT:    [[TMP12:%.*]] = shufflevector <4 x i32> [[TMP9]], <4 x i32> [[TMP11]], <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-; CHECK-NEXT:    call void @passes(<4 x i32> [[TMP12]])
+; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[THREAD]], 416
+; CHECK-NEXT:    [[TMP8:%.*]] = inttoptr i64 [[TMP7]] to ptr
+; CHECK-NEXT:    store <4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr [[TMP8]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP3]] to <2 x i32>
+; CHECK-NEXT:    [[TMP10:%.*]] = shufflevector <2 x i32> [[TMP9]], <2 x i32> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+; CHECK-NEXT:    [[TMP11:%.*]] = shufflevector <4 x i32> poison, <4 x i32> [[TMP10]], <4 x i32> <i32 4, i32 5, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast i64 [[THREAD]] to <2 x i32>
+; CHECK-NEXT:    [[TMP13:%.*]] = shufflevector <2 x i32> [[TMP12]], <2 x i32> poison, <4 x i32> <i32 poison, i32 poison, i32 0, i32 1>
+; CHECK-NEXT:    [[TMP14:%.*]] = shufflevector <4 x i32> [[TMP11]], <4 x i32> [[TMP13]], <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+; CHECK-NEXT:    call void @passes(<4 x i32> [[TMP14]])
 ; CHECK-NEXT:    ret void
   call void @passes()
+  ret void
+}
+
+; Of a table, only a part.
+define internal void @part_of_table() #1 {
+; CHECK-LABEL: @part_of_table(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <4 x i32> [[ARGS:%.*]], <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+; CHECK-NEXT:    [[FRAME:%.*]] = bitcast <2 x i32> [[TMP1]] to i64
+; CHECK-NEXT:    [[A:%.*]] = inttoptr i64 [[FRAME]] to ptr
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <4 x i32> [[ARGS]], <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+; CHECK-NEXT:    [[THREAD:%.*]] = bitcast <2 x i32> [[TMP2]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[THREAD]], 416
+; CHECK-NEXT:    [[TABLE:%.*]] = inttoptr i64 [[TMP3]] to ptr
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr [[A]], ptr [[TABLE]], i64 8, i1 false)
+; CHECK-NEXT:    ret void
+  %a = alloca [2 x i32]
+  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr @table, i64 8, i1 false)
   ret void
 }
 

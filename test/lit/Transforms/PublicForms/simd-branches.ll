@@ -620,3 +620,69 @@ after:
 end:
   ret void
 }
+
+; No lane may come to the loop.
+define void @maybe_empty(<8 x i1> %v, <8 x i32> %n, ptr %p) {
+; CHECK-LABEL: @maybe_empty(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %body.lanes
+; CHECK:       body.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %body, label %all.lanes
+; CHECK:       body:
+; CHECK-NEXT:    [[I:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[I1:%.*]] = add <8 x i32> [[I]], splat (i32 1)
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i32>, ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x i32> [[I1]], <8 x i32> [[TMP8]]
+; CHECK-NEXT:    store <8 x i32> [[TMP10]], ptr [[P]], align 32
+; CHECK-NEXT:    [[LESS:%.*]] = icmp ult <8 x i32> [[I1]], [[N:%.*]]
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP12:%.*]] = select <8 x i1> [[TMP11]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP13:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP12]])
+; CHECK-NEXT:    [[TMP14:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP15:%.*]] = xor <8 x i1> [[LESS]], splat (i1 true)
+; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP14]], <8 x i1> [[TMP15]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP17:%.*]] = select <8 x i1> [[TMP14]], <8 x i1> [[LESS]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP18:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = or <8 x i1> [[TMP18]], [[TMP17]]
+; CHECK-NEXT:    store <8 x i1> [[TMP19]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP20:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP21:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP20]])
+; CHECK-NEXT:    br i1 [[TMP21]], label %body.lanes, label %body.left
+; CHECK:       body.left:
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %first = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %first, label %body, label %end
+
+body:
+  %i = load <8 x i32>, ptr %p
+  %i1 = add <8 x i32> %i, splat (i32 1)
+  store <8 x i32> %i1, ptr %p
+  %less = icmp ult <8 x i32> %i1, %n
+  %again = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %less)
+  br i1 %again, label %body, label %end
+
+end:
+  ret void
+}
