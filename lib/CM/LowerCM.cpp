@@ -27,6 +27,7 @@
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/Mem2Reg.h"
 
@@ -158,6 +159,24 @@ static Type *passedType(Type *Ty, const DataLayout &DL) {
   LLVMContext &C = Ty->getContext();
   return Bytes % 4 ? FixedVectorType::get(Type::getInt8Ty(C), Bytes)
                    : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
+}
+
+/// What calls of the kernel \p F call: a function like any other, as kernels
+/// take their arguments in another way.
+static void separateCallee(Function &F) {
+  auto IsCallee = [](const Use &U) {
+    auto *Call = dyn_cast<CallBase>(U.getUser());
+    return Call && Call->isCallee(&U);
+  };
+  if (none_of(F.uses(), IsCallee))
+    return;
+  ValueToValueMapTy Values;
+  Function *Callee = CloneFunction(&F, Values);
+  Callee->setName(F.getName() + ".called");
+  Callee->setLinkage(GlobalValue::InternalLinkage);
+  Callee->setDLLStorageClass(GlobalValue::DefaultStorageClass);
+  Callee->setComdat(nullptr);
+  F.replaceUsesWithIf(Callee, [&](Use &U) { return IsCallee(U); });
 }
 
 /// Arguments of class type are values, and the kernel has the name that the
@@ -434,7 +453,9 @@ static PreservedAnalyses giveUp(Module &M) {
 /// The name in the source without arguments of templates. A name that is not
 /// mangled, as of extern "C", is that of the source.
 static std::string nameForUser(const Function &F) {
-  std::string Name = qualifiedName(F).value_or(F.getName().str()), Short;
+  StringRef Symbol = F.getName();
+  Symbol.consume_back(".called");
+  std::string Name = qualifiedName(F).value_or(Symbol.str()), Short;
   if (StringRef(Name).contains("operator"))
     return Name; // Its < opens no arguments.
   int Depth = 0;
@@ -505,6 +526,8 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   for (Function *F : Annotated)
     Types.push_back(argumentTypes(*F));
   removeAnnotations(M);
+  for (Function *F : Annotated)
+    separateCallee(*F);
   SetVector<Function *> Kernels;
   for (Function *F : Annotated)
     Kernels.insert(normalizeKernel(F));
