@@ -124,6 +124,9 @@ void MisfitReason::addConstraint(StringRef Note) {
     return;
   if (Note.contains("integers<") || Note.contains("is_integer<"))
     return offer(Misfit::Constraint, "the operands must be integers");
+  if (Note.contains("has_carry<"))
+    return offer(Misfit::Constraint,
+                 "operands of one type expected, uint or unsigned long long");
   if (Note.contains("'detail::is_float<"))
     return offer(Misfit::Constraint, "the operands must be floats");
   StringRef Numbers = Note.rsplit('(').second.split(')').first;

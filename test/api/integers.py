@@ -47,8 +47,9 @@ def quotients(table):
         statement(table, "cm_imul", t.name, [t, t], t, f"vector<{T}, 16> low; r = cm_imul<{T}>(low, a_, b_); r.select<8, 1>(8) = low.select<8, 1>(8);",
                   EACH + f"r[i] = {T}(i < 8 ? wide(a_[i]) * b_[i] >> 32 : wide(a_[i]) * b_[i]);")
     for name, op, carry in (("cm_addc", "+", "a_[i] + b_[i] < a_[i]"), ("cm_subb", "-", "a_[i] < b_[i]")):
-        statement(table, name, "uint", [UINT, UINT], UINT, f"vector<uint, 16> c; r = {name}(a_, b_, c); r.select<8, 1>(8) = c.select<8, 1>(8);",
-                  EACH + f"r[i] = i < 8 ? a_[i] {op} b_[i] : {carry};")
+        for t in (UINT, ULONG):
+            statement(table, name, t.name, [t, t], t, f"vector<{t.cpp}, 16> c; r = {name}(a_, b_, c); r.select<8, 1>(8) = c.select<8, 1>(8);",
+                      EACH + f"r[i] = i < 8 ? a_[i] {op} b_[i] : {carry};")
 
 
 def fields(table):

@@ -124,18 +124,31 @@ cm_div(D &&Remainder, const X &V, const Y &W) {
   return cm_quot(V, W);
 }
 
-/// Sums of 32 bits with a carry, differences with a borrow.
+/// Sums with a carry, differences with a borrow, of 32 or 64 bits without sign:
+/// other elements have another carry. A scalar takes the type of the vector.
+namespace detail {
+template <class X, class T>
+constexpr bool has_carry = is_unsigned<T> && sizeof(T) >= 4 &&
+                           (operand<X> ? __is_same(element_of_t<X>, T)
+                                       : sizeof(element_of_t<X>) <= sizeof(T));
+template <class X, class Y>
+concept carry_arguments = integer_arguments<X, Y> &&
+                          has_carry<X, element_of_t<lead_argument<X, Y>>> &&
+                          has_carry<Y, element_of_t<lead_argument<X, Y>>>;
+} // namespace detail
+
 #define CM_CARRY(Name, Op, Carries)                                            \
   template <class X, class Y, class D>                                         \
-  requires detail::integer_arguments<X, Y> CM_API auto Name(                   \
+  requires detail::carry_arguments<X, Y> CM_API auto Name(                     \
       const X &V, const Y &W, D &&Carry) {                                     \
     using L = detail::lead_argument<X, Y>;                                     \
+    using T = detail::element_of_t<L>;                                         \
     constexpr int N = detail::lanes_of<L>;                                     \
-    auto A = detail::values<uint, N>(V), B = detail::values<uint, N>(W);       \
-    detail::simd<uint, N> R = A Op B;                                          \
-    Carry = detail::result<uint, L>(detail::simd<uint, N>(                     \
-        (Carries) ? detail::simd<uint, N>(1) : detail::simd<uint, N>(0)));     \
-    return detail::result<uint, L>(R);                                         \
+    auto A = detail::values<T, N>(V), B = detail::values<T, N>(W);             \
+    detail::simd<T, N> R = A Op B;                                             \
+    Carry = detail::result<T, L>(detail::simd<T, N>(                           \
+        (Carries) ? detail::simd<T, N>(1) : detail::simd<T, N>(0)));           \
+    return detail::result<T, L>(R);                                            \
   }
 CM_CARRY(cm_addc, +, R < A)
 CM_CARRY(cm_subb, -, A < B)

@@ -1,6 +1,6 @@
 // Calls that fit no function of the headers: the message says why.
 // REQUIRES: clang
-// RUN: not cmx-cc %s -o %t.visaasm > %t.txt 2>&1
+// RUN: not cmx-cc -ferror-limit=0 %s -o %t.visaasm > %t.txt 2>&1
 // RUN: FileCheck %s < %t.txt
 // RUN: not grep -e 'detail' -e 'include/cm' %t.txt
 // RUN: not ls %t.visaasm
@@ -25,6 +25,8 @@ extern "C" _GENX_MAIN_ void k(SurfaceIndex in, SurfaceIndex out, vector<int, 8> 
   cm_sum<int>(3);
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_shl': the operands must be integers
   cm_shl<int>(f, 1);
+  // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_addc': operands of one type expected, uint or unsigned long long
+  cm_addc(v, v, v);
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_pack_mask': at most 32 elements expected, actual 64
   cm_pack_mask(large);
   // CHECK: [[@LINE+1]]:3: error: no matching function for call to 'cm_sad2': operands of one size expected, actual
