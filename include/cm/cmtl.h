@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks of any size, counted in elements; sequences; transpositions; angles.
+// Blocks of any size, counted in elements; sequences; transpositions; shared
+// memory; angles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -170,6 +171,20 @@ CM_API void Map(matrix_ref<T, N, N> In, matrix_ref<T, N, N> Out,
                 vector_ref<ushort, N * N> Mapping) {
   vector<T, N * N> V = In;
   Out = V.iselect(Mapping);
+}
+
+// ---- Shared local memory ----------------------------------------------------
+
+/// Copies bytes of shared local memory to a surface, from its start on.
+CM_API void DumpSLM(uint Buffer, SurfaceIndex S, uint SizeBytes)
+    CM_ERROR_IF(SizeBytes % 64 != 0, "DumpSLM copies a multiple of 64 bytes") {
+  vector<uint, 16> Dwords;
+  cm_vector_assign(Dwords.select_all(), 0, 1);
+  for (uint At = 0; At < SizeBytes; At += 64) {
+    vector<uint, 16> V;
+    cm_slm_read(Buffer + At, Dwords, V);
+    write(S, int(At), V);
+  }
 }
 
 // ---- Functions of floats ----------------------------------------------------
