@@ -498,6 +498,23 @@ static bool reportCalls(Function &Kernel) {
   return false;
 }
 
+/// Reports a function that is left, as its address is in use, if it works on
+/// vectors: only what is inlined can.
+static bool reportBuiltins(Function &F) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !builtinName(*Callee))
+      continue;
+    emitDiag(*Call, DiagKind::CallUnsupported,
+             "'" + nameForUser(F) +
+                 "' works on vectors or memory: a call by its name expected, "
+                 "actual one by its address");
+    return true;
+  }
+  return false;
+}
+
 static bool callsBuiltins(const Module &M) {
   return any_of(M, [](const Function &F) { return builtinName(F); });
 }
@@ -555,6 +572,9 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   for (Function &F : make_early_inc_range(M))
     if (!Kernels.contains(&F) && F.use_empty())
       F.eraseFromParent();
+  for (Function &F : M)
+    if (!Kernels.contains(&F) && reportBuiltins(F))
+      return giveUp(M);
   promoteVariables(M, AM);
   for (auto [F, ArgTypes] : zip(Kernels, Types))
     describeKernel(*F, ArgTypes);
