@@ -83,6 +83,8 @@ CM_UNSUPPORTED(cm_hf8_cvt, "formats of 8 bits")
 
 CM_UNSUPPORTED(cm_raw_sendg, "messages of later platforms")
 
+CM_UNSUPPORTED(cm_spec_constant, "constants that the host gives")
+
 CM_UNSUPPORTED(cm_wait, "dependencies between threads")
 CM_UNSUPPORTED(cm_signal, "dependencies between threads")
 CM_UNSUPPORTED(cm_yield, "dependencies between threads")
