@@ -18,34 +18,24 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Operands of both intrinsics; the last one is the data or the old value.
-enum : unsigned {
-  Mask,
-  Log2Blocks,
-  Scale,
-  Surface,
-  GlobalOffset,
-  Offsets,
-  Last
-};
-
 static Value *qwordMessage(RegionBuilder &Builder, CallInst &Call,
                            GenXIntrinsic Id) {
   IRBuilder<> &B = Builder.ir();
-  Type *Ty = Call.getArgOperand(Last)->getType();
+  Type *Ty = Call.getArgOperand(GatherScaledOp::OldOrData)->getType();
   unsigned NumLanes = numLanes(Ty);
   auto *DwordsTy = FixedVectorType::get(B.getInt32Ty(), NumLanes);
   Value *Pairs =
-      B.CreateBitCast(Call.getArgOperand(Last),
+      B.CreateBitCast(Call.getArgOperand(GatherScaledOp::OldOrData),
                       FixedVectorType::get(B.getInt32Ty(), 2 * NumLanes));
   bool IsLoad = Id == GenXIntrinsic::GatherScaled;
   Value *Results[2];
   for (unsigned Half : {0u, 1u}) {
     SmallVector<Value *, 7> Args(Call.args());
-    Args[Log2Blocks] = B.getInt32(2);
+    Args[GatherScaledOp::Log2Blocks] = B.getInt32(2);
     if (Half)
-      Args[GlobalOffset] = B.CreateAdd(Args[GlobalOffset], B.getInt32(4));
-    Args[Last] =
+      Args[GatherScaledOp::GlobalOffset] =
+          B.CreateAdd(Args[GatherScaledOp::GlobalOffset], B.getInt32(4));
+    Args[GatherScaledOp::OldOrData] =
         B.CreateShuffleVector(Pairs, createStrideMask(Half, 2, NumLanes));
     Results[Half] = Builder.createIntrinsic(
         Id, IsLoad ? cast<Type>(DwordsTy) : B.getVoidTy(), Args);
@@ -60,13 +50,14 @@ static Value *qwordMessage(RegionBuilder &Builder, CallInst &Call,
 Value *qwordLanes(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::GatherScaled &&
        Id != GenXIntrinsic::ScatterScaled) ||
-      Call.arg_size() != Last + 1 ||
-      !match(Call.getArgOperand(Log2Blocks), m_SpecificInt(3)))
+      Call.arg_size() != GatherScaledOp::Count ||
+      !match(Call.getArgOperand(GatherScaledOp::Log2Blocks), m_SpecificInt(3)))
     return nullptr;
-  Type *Ty = Call.getArgOperand(Last)->getType();
-  bool HasOperands =
-      Ty->isVectorTy() && elementBytes(Ty) == 8 &&
-      Call.getArgOperand(GlobalOffset)->getType()->isIntegerTy(32);
+  Type *Ty = Call.getArgOperand(GatherScaledOp::OldOrData)->getType();
+  bool HasOperands = Ty->isVectorTy() && elementBytes(Ty) == 8 &&
+                     Call.getArgOperand(GatherScaledOp::GlobalOffset)
+                         ->getType()
+                         ->isIntegerTy(32);
   bool HasResult = Id == GenXIntrinsic::GatherScaled
                        ? Call.getType() == Ty
                        : Call.getType()->isVoidTy();

@@ -37,29 +37,29 @@ static Value *loadStart(RegionBuilder &Builder, CallInst &Call,
   return B.CreateShuffleVector(Block, to_vector(seq<int>(0, int(NumLanes))));
 }
 
-/// Operands of oword.st: surface, offset in owords, data.
 static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
   IRBuilder<> &B = Builder.ir();
-  Value *Data = Call.getArgOperand(2);
+  Value *Data = Call.getArgOperand(OwordStOp::Data);
   Type *Ty = Data->getType();
   unsigned NumDwords = numLanes(Ty) * elementBytes(Ty) / 4;
   auto *DwordsTy = FixedVectorType::get(B.getInt32Ty(), NumDwords);
   auto *MaskTy = FixedVectorType::get(B.getInt1Ty(), NumDwords);
   Constant *Offsets = ConstantDataVector::get(
       B.getContext(), ArrayRef<uint32_t>({0, 4}).take_front(NumDwords));
-  Value *StartBytes = B.CreateMul(Call.getArgOperand(1),
+  Value *StartBytes = B.CreateMul(Call.getArgOperand(OwordStOp::Offset),
                                   ConstantInt::get(B.getInt32Ty(), OwordBytes));
-  return Builder.createIntrinsic(GenXIntrinsic::ScatterScaled, B.getVoidTy(),
-                                 {Constant::getAllOnesValue(MaskTy),
-                                  B.getInt32(2), B.getInt16(0),
-                                  Call.getArgOperand(0), StartBytes, Offsets,
-                                  B.CreateBitCast(Data, DwordsTy)});
+  return Builder.createIntrinsic(
+      GenXIntrinsic::ScatterScaled, B.getVoidTy(),
+      {Constant::getAllOnesValue(MaskTy), B.getInt32(2), B.getInt16(0),
+       Call.getArgOperand(OwordStOp::Surface), StartBytes, Offsets,
+       B.CreateBitCast(Data, DwordsTy)});
 }
 
 Value *shortBlock(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
   bool IsLoad =
       Id == GenXIntrinsic::OwordLd || Id == GenXIntrinsic::OwordLdUnaligned;
-  if ((!IsLoad && Id != GenXIntrinsic::OwordSt) || Call.arg_size() != 3)
+  if ((!IsLoad && Id != GenXIntrinsic::OwordSt) ||
+      Call.arg_size() != OwordLdOp::Count)
     return nullptr;
   auto IsNumber = [&](unsigned Operand) {
     return Call.getArgOperand(Operand)->getType()->isIntegerTy(32);
@@ -68,7 +68,8 @@ Value *shortBlock(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
     return isShort(Call.getType()) && IsNumber(0) && IsNumber(1) && IsNumber(2)
                ? loadStart(Builder, Call, Id)
                : nullptr;
-  return isShort(Call.getArgOperand(2)->getType()) && IsNumber(0) && IsNumber(1)
+  return isShort(Call.getArgOperand(OwordStOp::Data)->getType()) &&
+                 IsNumber(OwordStOp::Surface) && IsNumber(OwordStOp::Offset)
              ? scatterDwords(Builder, Call)
              : nullptr;
 }

@@ -615,7 +615,10 @@ static bool stays(const IntrinsicInst &I) {
 
 /// The rounding of LLVM that \p I does.
 static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
-  switch (getGenXIntrinsic(I).value_or(GenXIntrinsic::Any)) {
+  auto Id = getGenXIntrinsic(I);
+  if (!Id)
+    return Intrinsic::not_intrinsic;
+  switch (*Id) {
   case GenXIntrinsic::Rndd:
     return Intrinsic::floor;
   case GenXIntrinsic::Rndu:
