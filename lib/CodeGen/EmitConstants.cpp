@@ -264,7 +264,8 @@ static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Four lanes, each dword written by itself.
+/// Four lanes, each dword written by itself. A word that is not defined may
+/// have any value.
 static ConstantPiece scalarPiece(const Units &U, size_t First,
                                  bool PairsDwords) {
   ConstantPiece P;
