@@ -7,6 +7,7 @@
 
 #include "MaskIntegers.h"
 
+#include "cmx/IR/PublicForms.h"
 #include "cmx/IR/Signature.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -24,7 +24,8 @@
 // Compares with no lane or all lanes become reductions again; if they have more
 // than 64 bits, also when the bits are those of another vector. The true lanes
 // of more than 64 are counted in dwords. Other integers that no register holds
-// are filled up with false lanes to 8, 16, 32 or 64 bits. This runs before the
+// are filled up with false lanes to 8, 16, 32 or 64 bits. Scalars with other
+// uses than these become longer ones as in the input. This runs before the
 // walk, which refuses such types.
 //
 //===----------------------------------------------------------------------===//
@@ -32,6 +33,7 @@
 #include "LowerContext.h"
 
 #include "cmx/IR/ConstantBits.h"
+#include "cmx/IR/PublicForms.h"
 
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/InstIterator.h"
@@ -342,6 +344,9 @@ void MaskIntegers::run() {
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
 }
 
-void lowerMaskIntegers(LowerContext &C) { MaskIntegers(C).run(); }
+void lowerMaskIntegers(LowerContext &C) {
+  MaskIntegers(C).run();
+  C.Changed |= widenMaskIntegers(C.function());
+}
 
 } // namespace cmx
