@@ -300,9 +300,7 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
         IsSvm && Sources.size() == 2 && NumDwords < TD.grfBytes() / 4 &&
         !isPowerOf2_64(NumDwords) &&
         TD.hasFault(FinalizerFault::SourcesOfOddLengths))
-      P = {
-          K.addAlias(P.Var, rawType(elemTypeBytes(T)), NumLanes, P.OffsetBytes),
-          0};
+      P = {K.addAlias(P.Var, T, NumLanes, P.OffsetBytes), 0};
     Srcs[N++] = P.raw();
   }
   visa::MessageFields Fields;
