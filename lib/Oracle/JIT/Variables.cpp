@@ -20,6 +20,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 
 using namespace llvm;
@@ -28,6 +29,21 @@ namespace cmx {
 
 /// The limit for one function; the host's stack has room for many.
 constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
+
+/// Functions that access variables of their callers become parts of these.
+static void inlineAccesses(Module &M, ModuleAnalysisManager &MAM) {
+  bool Any = false;
+  for (Function &F : M) {
+    if (F.isDeclaration() || privateArguments(F).empty())
+      continue;
+    F.removeFnAttr(Attribute::OptimizeNone);
+    F.removeFnAttr(Attribute::NoInline);
+    F.addFnAttr(Attribute::AlwaysInline);
+    Any = true;
+  }
+  if (Any)
+    AlwaysInlinerPass(/*InsertLifetime=*/false).run(M, MAM);
+}
 
 void promoteVariables(Module &M) {
   LoopAnalysisManager LAM;
@@ -40,6 +56,7 @@ void promoteVariables(Module &M) {
   PB.registerFunctionAnalyses(FAM);
   PB.registerLoopAnalyses(LAM);
   PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  inlineAccesses(M, MAM);
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   FPM.addPass(PromoteArraysPass({nullptr, unsigned(MaxVariableBytes)}));
