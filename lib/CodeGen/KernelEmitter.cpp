@@ -73,6 +73,8 @@ void KernelEmitter::declareVariable(unsigned Var) {
     D.push_back(States[V.Arg]);
     return;
   }
+  if (CallerNumbers.contains(Var))
+    return;
   if (V.IsPredicate) {
     if (Flow->isUnread(Var))
       return;
@@ -360,9 +362,11 @@ void KernelEmitter::ignoreMask(size_t First, bool IsPredicate) {
     Insts.back().Lanes.NoMask = false;
 }
 
-/// Does \p C only fill masks that nothing reads?
+/// Does \p C only fill masks or numbers of callers that nothing reads?
 bool KernelEmitter::isUnread(const VariableAssignment::Copy &C,
                              const BasicBlock &BB) const {
+  if (CallerNumbers.contains(C.Dst))
+    return true;
   bool Any = Flow->isUnread(C.Dst);
   for (const BasicBlock *Succ : successors(&BB))
     for (const PHINode &Phi : Succ->phis())
@@ -397,6 +401,14 @@ void KernelEmitter::emitSwitch(SwitchInst &S, const BasicBlock *Next) {
 }
 
 void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
+  if (const Subroutine *S = CalledBy.lookup(T.getParent())) {
+    VB.emitCall(SubroutineLabels.at(S), visa::Exec::scalar());
+    return jumpTo(S->returnTo(T.getParent()), Next);
+  }
+  if (EndedBy.contains(T.getParent())) {
+    VB.emitRet();
+    return;
+  }
   if (isa<BranchInst>(T))
     return emitBranch(Bales.bale(&T), Next);
   if (auto *S = dyn_cast<SwitchInst>(&T))
@@ -419,61 +431,13 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
 }
 
 //===----------------------------------------------------------------------===//
-// Calls
+// Attributes
 //===----------------------------------------------------------------------===//
 
-/// Copies \p V to the start of a predefined variable.
-void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
-  if (auto *C = dyn_cast<Constant>(&V))
-    return emitConstant(visa::declOf(To), registerBytes(V.getType()), *C);
-  copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));
-}
-
-static unsigned numRegisters(const Type *Ty, const TargetDesc &TD) {
+unsigned numRegisters(const Type *Ty, const TargetDesc &TD) {
   return Ty->isVoidTy()
              ? 0
              : unsigned(divideCeil(registerBytes(Ty), TD.grfBytes()));
-}
-
-/// The address at which an indirect call finds its function, in a variable.
-visa::Operand KernelEmitter::functionAddress(const Value &V) {
-  if (!isa<Constant>(V))
-    return visa::Operand::scalar(general(&V, ElemType::UQ));
-  visa::DeclId Address =
-      K.addGeneral(ElemType::UQ, 1, visa::Align::QWord, "address");
-  emitConstant(Address, 8, cast<Constant>(V));
-  return visa::Operand::scalar(Address);
-}
-
-void KernelEmitter::emitCall(CallInst &Call) {
-  Function &Callee = *Call.getCalledFunction();
-  bool IsIndirect = isIndirectStackFunction(Callee);
-  unsigned NumArgRegs = 0, RowArg = IsIndirect ? 1 : 0;
-  if (Call.arg_size() > RowArg) {
-    const Value &Row = *Call.getArgOperand(RowArg);
-    copyToRegisters(visa::Predefined::Arg, Row);
-    NumArgRegs = numRegisters(Row.getType(), TD);
-  }
-  unsigned NumResultRegs = numRegisters(Call.getType(), TD);
-  if (IsIndirect)
-    VB.emitIfcall(functionAddress(*Call.getArgOperand(0)), NumArgRegs,
-                  NumResultRegs);
-  else
-    VB.emitFcall(Names.at(&Callee), NumArgRegs, NumResultRegs);
-  unsigned Var = Vars.variableOf(&Call);
-  if (Var != VariableAssignment::None)
-    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::RetVal),
-              registerBytes(Call.getType()));
-}
-
-/// The start of a stack function: its argument leaves the registers of calls.
-void KernelEmitter::receiveArgument() {
-  if (F.arg_empty())
-    return;
-  unsigned Var = Vars.variableOf(F.getArg(0));
-  if (Var != VariableAssignment::None)
-    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::Arg),
-              registerBytes(F.getArg(0)->getType()));
 }
 
 void KernelEmitter::setAttributes() {
@@ -622,6 +586,12 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
   noteOrigin(CodeOrigin::Kind::Terminator, BB.getTerminator());
 }
 
+/// Emits \p Blocks in this order.
+void KernelEmitter::emitBlocks(ArrayRef<BasicBlock *> Blocks) {
+  for (size_t N = 0; N != Blocks.size(); ++N)
+    emitBlock(*Blocks[N], N + 1 < Blocks.size() ? Blocks[N + 1] : nullptr);
+}
+
 /// A thread starts with a control register that flushes denormals.
 void KernelEmitter::emitFloatControl() {
   visa::DeclId CR0 = visa::declOf(visa::Predefined::CR0);
@@ -659,6 +629,7 @@ bool KernelEmitter::run() {
   Flow.emplace(Bales, Vars,
                HasCalls ? ArrayRef<BasicBlock *>() : ArrayRef(Order),
                Positions);
+  findSubroutineCalls();
   declareVariables();
   if (!IsFunction)
     declareInputs();
@@ -680,11 +651,15 @@ bool KernelEmitter::run() {
   for (BasicBlock *BB : Order)
     for (const BasicBlock *Succ : successors(BB))
       labelOf(Labels, jumpTarget(Succ), K);
-  for (size_t N = 0; N != Order.size(); ++N)
-    emitBlock(*Order[N], N + 1 < Order.size() ? Order[N + 1] : nullptr);
+  SmallVector<BasicBlock *, 16> Blocks;
+  copy_if(Order, std::back_inserter(Blocks),
+          [&](const BasicBlock *BB) { return !SubroutineOf.contains(BB); });
+  emitBlocks(Blocks);
   if (Exit != visa::LabelId::None)
     VB.emitLabel(Exit);
   IsFunction ? VB.emitFret() : VB.emitRet();
+  for (const Subroutine &S : Subroutines)
+    emitSubroutine(S, Order);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();

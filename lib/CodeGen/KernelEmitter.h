@@ -7,6 +7,7 @@
 //
 // One class, spread over files by what is emitted:
 //   KernelEmitter.cpp   arguments, blocks, control flow, copies
+//   EmitCalls.cpp       stack functions, subroutines
 //   EmitOperands.cpp    declarations and operands of values
 //   EmitOperations.cpp  arithmetic bales
 //   EmitFlags.cpp       predicate logic
@@ -22,6 +23,7 @@
 
 #include "LaneFlow.h"
 #include "cmx/Analysis/Bale.h"
+#include "cmx/Analysis/Subroutines.h"
 #include "cmx/CodeGen/CodeGen.h"
 #include "cmx/CodeGen/Variables.h"
 #include "cmx/IR/DiagnosticInfo.h"
@@ -65,6 +67,7 @@ private:
   const llvm::Instruction *firstPlace(unsigned Var) const;
   void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
   void emitLine(const llvm::Instruction &I);
+  void emitBlocks(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitGoto(const LaneFlow::Jump &J);
@@ -72,10 +75,6 @@ private:
   bool isUnread(const VariableAssignment::Copy &C,
                 const llvm::BasicBlock &BB) const;
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
-  void copyToRegisters(visa::Predefined To, const llvm::Value &V);
-  visa::Operand functionAddress(const llvm::Value &V);
-  void emitCall(llvm::CallInst &Call);
-  void receiveArgument();
   void setAttributes();
   void emitCopy(const VariableAssignment::Copy &C);
   void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
@@ -83,6 +82,15 @@ private:
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
   void jumpTo(const llvm::BasicBlock *BB, const llvm::BasicBlock *Next);
+
+  //===--- EmitCalls.cpp ---===//
+  void copyToRegisters(visa::Predefined To, const llvm::Value &V);
+  visa::Operand functionAddress(const llvm::Value &V);
+  void emitCall(llvm::CallInst &Call);
+  void receiveArgument();
+  void findSubroutineCalls();
+  void emitSubroutine(const Subroutine &S,
+                      llvm::ArrayRef<llvm::BasicBlock *> Order);
 
   //===--- EmitOperands.cpp ---===//
   /// Variable of a general value.
@@ -182,7 +190,14 @@ private:
   BaleInfo Bales;
   VariableAssignment Vars;
   std::optional<LaneFlow> Flow; ///< Until run(): none.
-  const bool IsFunction;        ///< Called by fcall, no kernel.
+  std::vector<Subroutine> Subroutines;
+  llvm::DenseMap<const Subroutine *, visa::LabelId> SubroutineLabels;
+  /// By a block that enters one, the block that ends one, and for every other
+  /// block of one.
+  llvm::DenseMap<const llvm::BasicBlock *, const Subroutine *> CalledBy,
+      EndedBy, SubroutineOf;
+  llvm::DenseSet<unsigned> CallerNumbers; ///< Variables that calls replace.
+  const bool IsFunction;                  ///< Called by fcall, no kernel.
   const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;
@@ -232,6 +247,9 @@ private:
   unsigned Line = 0;                      ///< and its number.
   bool Failed = false;
 };
+
+/// How many registers a value of \p Ty fills; none if it is void.
+unsigned numRegisters(const llvm::Type *Ty, const TargetDesc &TD);
 
 /// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
 unsigned predicateLanes(unsigned Lanes);

@@ -23,6 +23,7 @@
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
+#include "cmx/Transforms/Input/ShareCalls.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
 #include "cmx/Transforms/Legalize/CSE.h"
@@ -62,6 +63,7 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(LowerArgumentsPass());
   MPM.addPass(LowerRuntimePass());
   MPM.addPass(VerifyPass());
+  MPM.addPass(ShareCallsPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
   MPM.addPass(GlobalDCEPass());

@@ -37,6 +37,7 @@
 #include "cmx/Transforms/Input/PromoteArrays.h"
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
+#include "cmx/Transforms/Input/ShareCalls.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
 #include "cmx/Transforms/Legalize/CSE.h"

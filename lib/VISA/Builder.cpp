@@ -110,8 +110,12 @@ void Builder::emitLabel(LabelId L) {
 
 LabelId Builder::emitFunction(StringRef Name) {
   LabelId L = K.addNamedLabel(Name, /*IsFunction=*/true);
-  emit(Opcode::Function, Exec(), Operand::label(L));
+  emitFunction(L);
   return L;
+}
+
+void Builder::emitFunction(LabelId L) {
+  emit(Opcode::Function, Exec(), Operand::label(L));
 }
 
 Instruction &Builder::emitJmp(LabelId Target, Predicate P, Exec E) {

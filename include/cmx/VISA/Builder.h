@@ -69,6 +69,8 @@ public:
   void emitLabel(LabelId L);
   /// .function; the first one starts the code of the kernel.
   LabelId emitFunction(llvm::StringRef Name);
+  /// A further one, which emitCall may name before.
+  void emitFunction(LabelId L);
   /// Scalar: the whole thread jumps. A predicate wider than one bit needs a
   /// mode.
   Instruction &emitJmp(LabelId Target, Predicate P = {},

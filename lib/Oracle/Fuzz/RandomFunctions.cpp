@@ -99,9 +99,11 @@ void KernelGenerator::call(const Callee &Of, Value *Count) {
     Keep(IR.CreateExtractValue(Result, K));
 }
 
+/// Several calls of one function may share a copy of it.
 void KernelGenerator::callAny() {
-  Value *Count = scalarBelow(32, MaxCount + 1);
-  call(R.pickFrom(Callees), Count);
+  const Callee &Of = R.pickFrom(Callees);
+  for (unsigned K = R.chance(40) ? 2 + R.below(2) : 1; K--;)
+    call(Of, scalarBelow(32, MaxCount + 1));
 }
 
 /// A recursive function ends since its last argument counts down to zero.
@@ -149,7 +151,7 @@ void KernelGenerator::makeFunctions() {
         Function::Create(Ty, Function::InternalLinkage, "function", *M));
   bool IsRecursive = R.chance(30);
   for (Function *Fn : Of.Choices) {
-    if (R.chance(20))
+    if (R.chance(40))
       Fn->addFnAttr(Attribute::NoInline);
     makeFunction(Fn, Of, IsRecursive);
   }

@@ -204,9 +204,11 @@ void Trial::wholePipeline() {
 /// LLVM's.
 static std::string passesBefore(StringRef Pass, uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
-  std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions),"
-                     "cmx-inline-helpers,always-inline";
+  std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions)";
   StringRef Name = Pass.split('<').first;
+  if (Name == "cmx-share-calls")
+    return Text;
+  Text += ",cmx-share-calls,cmx-inline-helpers,always-inline";
   for (StringRef First : {"cmx-localize-variables", "cmx-lower-calls"}) {
     if (Name == First)
       return Text;

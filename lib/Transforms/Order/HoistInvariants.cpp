@@ -19,6 +19,7 @@
 #include "cmx/Analysis/Liveness.h"
 #include "cmx/Analysis/PlaceReuse.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/Subroutines.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/SetVector.h"
@@ -54,7 +55,10 @@ public:
   Hoister(Function &F, const TargetDesc &TD, DominatorTree &DT)
       : DT(DT), Bales(F, &TD, BaleMode::Legal), Live(F, Bales),
         LimitBytes(uint64_t(TD.numGRFs()) * TD.grfBytes() * 3 / 4),
-        Rem(F, DEBUG_TYPE) {}
+        Rem(F, DEBUG_TYPE) {
+    for (const Subroutine &S : findSubroutines(F))
+      Subroutines.insert(S.entry());
+  }
 
   PreservedAnalyses run();
 
@@ -88,6 +92,8 @@ private:
   DenseMap<const Value *, unsigned> PlanOf; ///< By root.
   SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
   DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
+  /// Calls in a row look like turns of a loop that starts here.
+  SmallPtrSet<const BasicBlock *, 4> Subroutines;
   bool HasNewBlock = false;
 };
 
@@ -147,7 +153,7 @@ bool Hoister::plan(BaleUnit Insts, unsigned Block) {
       !all_of(Insts, [](const Instruction *I) { return isHarmless(*I); }))
     return false;
   unsigned Loop = loopOf(Insts, Block);
-  if (Loop == None)
+  if (Loop == None || Subroutines.contains(Live.blocks()[Loop]))
     return false;
   PlanOf[Insts.back()] = unsigned(Plans.size());
   Plans.push_back({std::move(Insts), Block, Loop});

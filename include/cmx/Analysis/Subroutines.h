@@ -1,0 +1,63 @@
+//===- Subroutines.h - Parts of a function that blocks call -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   a:                                       call sub
+//     br label %sub                          (b follows)
+//   c:                                       call sub
+//     br label %sub                          (d follows)
+//   sub:                                   sub:
+//     %n = phi i32 [ 0, %a ], [ 1, %c ]      ...
+//     ...                                    ret
+//     switch i32 %n [ 0 -> b, 1 -> d ]
+//
+// Blocks enter the subroutine with a number, and its end goes on where the
+// number says. LLVM's passes turn a switch of two targets into a branch, and
+// the number into a predicate. cmx-share-calls makes this form; code generation
+// turns it into calls. Nothing else in the function enters or leaves the
+// subroutine. It may contain all blocks of another one.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_SUBROUTINES_H
+#define CMX_ANALYSIS_SUBROUTINES_H
+
+#include "llvm/ADT/SetVector.h"
+
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+class Function;
+class Instruction;
+class Module;
+class PHINode;
+} // namespace llvm
+
+namespace cmx {
+
+struct Subroutine {
+  llvm::PHINode *Number = nullptr;     ///< Of the caller.
+  llvm::Instruction *Return = nullptr; ///< Switch or branch; alone reads it.
+  /// Those of inner subroutines too.
+  llvm::SetVector<llvm::BasicBlock *> Blocks;
+
+  llvm::BasicBlock *entry() const;
+  /// The block in which \p Caller, one that enters, goes on.
+  llvm::BasicBlock *returnTo(const llvm::BasicBlock *Caller) const;
+};
+
+/// Notes that the branches on numbers in \p M may be returns. Those of other
+/// modules, where control meets and parts again, are cheaper as jumps.
+void noteSharedCalls(llvm::Module &M);
+
+/// The subroutines of \p F, inner ones before the ones around them. Linear in
+/// the blocks for each switch on a number that only constants enter.
+std::vector<Subroutine> findSubroutines(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_SUBROUTINES_H

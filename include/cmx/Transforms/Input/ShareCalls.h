@@ -1,0 +1,59 @@
+//===- ShareCalls.h - One copy of a function for several calls --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-share-calls gives a function that is called several times in another one
+// a single call there, so that always-inline makes one copy of it:
+//
+//     %x = call @f(i32 %a)                   br label %f.shared
+//     ...                                  after.0:
+//     %y = call @f(i32 7)                    ...
+//                                            br label %f.shared
+//                                          after.1:
+//                                            ...
+//                                          f.shared:
+//                                            %n = phi i32 [ -1, .. ], [ 0, .. ]
+//                                            %p = phi i32 [ %a, .. ], [ 7, .. ]
+//                                            %r = call @f(i32 %p)
+//                                            switch i32 %n, after.1 [0:
+//                                            after.0]
+//
+// Code generation turns this form into calls (Analysis/Subroutines.h), which the
+// module flag "cmx.shared-calls" allows. It is made
+// - of a function that is no kernel, does not call itself, and of which nobody
+//   takes the address;
+// - if it has noinline, without optnone, and one copy is shorter than several,
+//   or if several copies would be more than MaxCopiedCost longer;
+// - if no function of the module has SIMD control flow, whose masks depend on
+//   the order of blocks;
+// - if the pointers to variables that it gets are the same in all calls, or
+//   each call passes another variable that is known to nobody else. Then the
+//   callee works on a copy of the variable.
+//
+// Values that are live across such a call get a phi, and addresses are computed
+// again after it.
+//
+// Before: any module. After: the same, with fewer calls. A second run changes
+// nothing. Linear in the instructions and their uses.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_SHARECALLS_H
+#define CMX_TRANSFORMS_INPUT_SHARECALLS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+class ShareCallsPass : public llvm::PassInfoMixin<ShareCallsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_SHARECALLS_H

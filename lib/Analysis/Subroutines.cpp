@@ -1,0 +1,111 @@
+//===- Subroutines.cpp - Parts of a function that blocks call -------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Analysis/Subroutines.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+BasicBlock *Subroutine::entry() const { return Number->getParent(); }
+
+BasicBlock *Subroutine::returnTo(const BasicBlock *Caller) const {
+  auto *N = cast<ConstantInt>(Number->getIncomingValueForBlock(Caller));
+  if (auto *Switch = dyn_cast<SwitchInst>(Return))
+    return Switch->findCaseValue(N)->getCaseSuccessor();
+  return Return->getSuccessor(N->isZero());
+}
+
+/// The number that \p Return switches on, if only constants enter it.
+static PHINode *numberOf(const Instruction &Return) {
+  const Value *Condition = nullptr;
+  if (auto *Switch = dyn_cast<SwitchInst>(&Return))
+    Condition = Switch->getCondition();
+  else if (auto *Br = dyn_cast<BranchInst>(&Return))
+    Condition = Br->isConditional() ? Br->getCondition() : nullptr;
+  auto *Number = const_cast<PHINode *>(dyn_cast_or_null<PHINode>(Condition));
+  if (!Number || !Number->hasOneUse() ||
+      !all_of(Number->incoming_values(),
+              [](const Value *V) { return isa<ConstantInt>(V); }) ||
+      !all_of(Number->blocks(), [](const BasicBlock *BB) {
+        return BB->getSingleSuccessor() != nullptr;
+      }))
+    return nullptr;
+  return Number;
+}
+
+/// Adds the blocks from the entry to the return. False if control comes from
+/// elsewhere.
+static bool addBlocks(Subroutine &S) {
+  S.Blocks.insert(S.entry());
+  SmallVector<BasicBlock *, 16> Work = {S.Return->getParent()};
+  while (!Work.empty()) {
+    BasicBlock *BB = Work.pop_back_val();
+    if (!S.Blocks.insert(BB))
+      continue;
+    if (pred_empty(BB))
+      return false;
+    append_range(Work, predecessors(BB));
+  }
+  return true;
+}
+
+/// Does control enter by the callers alone, and leave by the return alone?
+static bool isClosed(const Subroutine &S) {
+  auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
+  return none_of(predecessors(S.entry()), IsInside) &&
+         all_of(S.Blocks, [&](BasicBlock *BB) {
+           return BB == S.Return->getParent()
+                      ? none_of(successors(BB), IsInside)
+                      : !succ_empty(BB) && all_of(successors(BB), IsInside);
+         });
+}
+
+/// Does \p S contain each of \p Inner as a whole or not at all?
+static bool isNested(const Subroutine &S, ArrayRef<Subroutine> Inner) {
+  return all_of(Inner, [&](const Subroutine &I) {
+    auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
+    return IsInside(I.entry()) ? all_of(I.Blocks, IsInside)
+                               : none_of(I.Blocks, IsInside);
+  });
+}
+
+static constexpr StringLiteral SharedCallsFlag = "cmx.shared-calls";
+
+void noteSharedCalls(Module &M) {
+  M.setModuleFlag(Module::Max, SharedCallsFlag, 1);
+}
+
+std::vector<Subroutine> findSubroutines(Function &F) {
+  std::vector<Subroutine> Found, Nested;
+  if (!F.getParent()->getModuleFlag(SharedCallsFlag))
+    return Nested;
+  for (BasicBlock &BB : F) {
+    PHINode *Number = numberOf(*BB.getTerminator());
+    if (!Number)
+      continue;
+    Subroutine S{Number, BB.getTerminator(), {}};
+    if (addBlocks(S) && isClosed(S))
+      Found.push_back(std::move(S));
+  }
+  std::vector<std::pair<size_t, size_t>> BySize;
+  for (auto [N, S] : enumerate(Found))
+    BySize.push_back({S.Blocks.size(), N});
+  llvm::sort(BySize);
+  for (auto [Size, N] : BySize)
+    if (isNested(Found[N], Nested))
+      Nested.push_back(std::move(Found[N]));
+  return Nested;
+}
+
+} // namespace cmx

@@ -1,0 +1,108 @@
+//===- EmitCalls.cpp - Calls of functions and of subroutines --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// vISA spec, fcall, fret, ifcall, faddr, call, ret. A stack function passes its
+// argument and result in predefined variables; a subroutine shares all
+// variables with the code that calls it, and is a part of its LLVM function.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+//===----------------------------------------------------------------------===//
+// Stack functions
+//===----------------------------------------------------------------------===//
+
+/// Copies \p V to the start of a predefined variable.
+void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
+  if (auto *C = dyn_cast<Constant>(&V))
+    return emitConstant(visa::declOf(To), registerBytes(V.getType()), *C);
+  copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));
+}
+
+/// The address at which an indirect call finds its function, in a variable.
+visa::Operand KernelEmitter::functionAddress(const Value &V) {
+  if (!isa<Constant>(V))
+    return visa::Operand::scalar(general(&V, ElemType::UQ));
+  visa::DeclId Address =
+      K.addGeneral(ElemType::UQ, 1, visa::Align::QWord, "address");
+  emitConstant(Address, 8, cast<Constant>(V));
+  return visa::Operand::scalar(Address);
+}
+
+void KernelEmitter::emitCall(CallInst &Call) {
+  Function &Callee = *Call.getCalledFunction();
+  bool IsIndirect = isIndirectStackFunction(Callee);
+  unsigned NumArgRegs = 0, RowArg = IsIndirect ? 1 : 0;
+  if (Call.arg_size() > RowArg) {
+    const Value &Row = *Call.getArgOperand(RowArg);
+    copyToRegisters(visa::Predefined::Arg, Row);
+    NumArgRegs = numRegisters(Row.getType(), TD);
+  }
+  unsigned NumResultRegs = numRegisters(Call.getType(), TD);
+  if (IsIndirect)
+    VB.emitIfcall(functionAddress(*Call.getArgOperand(0)), NumArgRegs,
+                  NumResultRegs);
+  else
+    VB.emitFcall(Names.at(&Callee), NumArgRegs, NumResultRegs);
+  unsigned Var = Vars.variableOf(&Call);
+  if (Var != VariableAssignment::None)
+    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::RetVal),
+              registerBytes(Call.getType()));
+}
+
+/// The start of a stack function: its argument leaves the registers of calls.
+void KernelEmitter::receiveArgument() {
+  if (F.arg_empty())
+    return;
+  unsigned Var = Vars.variableOf(F.getArg(0));
+  if (Var != VariableAssignment::None)
+    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::Arg),
+              registerBytes(F.getArg(0)->getType()));
+}
+
+//===----------------------------------------------------------------------===//
+// Subroutines
+//===----------------------------------------------------------------------===//
+
+/// Finds what becomes subroutines. A call starts with all lanes of the thread,
+/// so code with gotos has none; nor has a stack function, whose end is another.
+void KernelEmitter::findSubroutineCalls() {
+  if (IsFunction || Flow->numLanes())
+    return;
+  Subroutines = findSubroutines(F);
+  for (const Subroutine &S : Subroutines) {
+    SubroutineLabels[&S] = K.addNamedLabel(
+        ("sub_" + Twine(SubroutineLabels.size())).str(), /*IsFunction=*/true);
+    CallerNumbers.insert(Vars.variableOf(S.Number));
+    for (const BasicBlock *Caller : S.Number->blocks())
+      CalledBy[Caller] = &S;
+    EndedBy[S.Return->getParent()] = &S;
+    for (const BasicBlock *BB : S.Blocks)
+      SubroutineOf.try_emplace(BB, &S); // The innermost one comes first.
+  }
+}
+
+/// Emits those of the blocks \p Order that are in \p S alone.
+void KernelEmitter::emitSubroutine(const Subroutine &S,
+                                   ArrayRef<BasicBlock *> Order) {
+  SmallVector<BasicBlock *, 16> Blocks;
+  copy_if(Order, std::back_inserter(Blocks), [&](const BasicBlock *BB) {
+    return SubroutineOf.lookup(BB) == &S && BB != S.entry();
+  });
+  VB.emitFunction(SubroutineLabels.at(&S));
+  Blocks.insert(Blocks.begin(), S.entry());
+  emitBlocks(Blocks);
+}
+
+} // namespace cmx

@@ -1,0 +1,467 @@
+//===- ShareCalls.cpp - One copy of a function for several calls ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/ShareCalls.h"
+
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/Subroutines.h"
+#include "cmx/IR/Intrinsics.h"
+#include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-share-calls"
+
+STATISTIC(NumShared, "Number of calls that share a copy of their function");
+
+namespace cmx {
+
+namespace {
+
+/// Copies of a function that nobody wants to stay a function may be so much
+/// longer than one, in instructions: they still fit the instruction cache, of
+/// 48 KB and more (Intel PRM, volume 7, instruction state cache).
+constexpr uint64_t MaxCopiedCost = 1000;
+
+/// A call and a return, and the copy of an argument.
+constexpr uint64_t CallCost = 2, ReturnCost = 1;
+
+/// An operation of so many bytes is one instruction.
+constexpr uint64_t OperationBytes = 64;
+
+using Calls = SmallVector<CallInst *, 4>;
+
+/// Decides which functions are shared.
+class Candidates {
+public:
+  explicit Candidates(const SmallPtrSetImpl<const Function *> &Kernels)
+      : Kernels(Kernels) {}
+
+  bool isShareable(const Function &F);
+  /// Are \p NumCalls copies of \p F more expensive than one, with calls that
+  /// cost \p ArgsCost for their arguments?
+  bool pays(const Function &F, size_t NumCalls, uint64_t ArgsCost);
+  /// Is the variable at \p Pointer only read and written through \p Pointer,
+  /// and by whom else it is passed to?
+  bool isOnlyAccessed(const Value &Pointer);
+
+private:
+  std::optional<uint64_t> costOf(const Function &F);
+  uint64_t costOf(const Instruction &I);
+
+  const SmallPtrSetImpl<const Function *> &Kernels;
+  /// Nothing: the function calls itself, or its cost is being computed.
+  DenseMap<const Function *, std::optional<uint64_t>> Costs;
+  /// Arguments; false while the answer is being computed.
+  DenseMap<const Argument *, bool> OnlyAccessed;
+};
+
+/// How the calls of one function in another are made one.
+class Sharing {
+public:
+  Sharing(ArrayRef<CallInst *> Sites, Candidates &All)
+      : Sites(Sites), Callee(*Sites.front()->getCalledFunction()),
+        Caller(*Sites.front()->getFunction()), All(All) {}
+
+  /// False if an argument forbids it.
+  bool plan();
+  /// Of the copies of variables.
+  uint64_t argsCost() const;
+  void carryOut();
+
+private:
+  enum class Pass { Same, Phi, Copy };
+  std::optional<Pass> passing(unsigned ArgNo) const;
+  bool areOwnVariables(unsigned ArgNo) const;
+  void copyVariables(CallInst &Call, Instruction &After);
+
+  ArrayRef<CallInst *> Sites;
+  Function &Callee;
+  Function &Caller;
+  Candidates &All;
+  SmallVector<Pass, 8> Passes; ///< By argument.
+  DenseMap<unsigned, AllocaInst *> Copies;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Which functions
+//===----------------------------------------------------------------------===//
+
+/// The defined function that \p I calls by its name, or null.
+static Function *definedCallee(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  Function *F = Call ? Call->getCalledFunction() : nullptr;
+  return F && !F->isDeclaration() ? F : nullptr;
+}
+
+/// The instructions that \p I becomes, roughly. Accesses of variables cost
+/// nothing: most variables are in registers.
+uint64_t Candidates::costOf(const Instruction &I) {
+  if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, LoadInst, StoreInst,
+          ExtractValueInst, InsertValueInst, ReturnInst, UnreachableInst>(I) ||
+      I.isLifetimeStartOrEnd() || I.isDebugOrPseudoInst())
+    return 0;
+  if (auto *Br = dyn_cast<BranchInst>(&I))
+    return Br->isConditional();
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
+    return !Access->hasConstantOffset();
+  Type *Ty = I.getType();
+  if (Ty->isVoidTy() || !Ty->isSized() || Ty->isScalableTy())
+    return 1;
+  uint64_t Bytes = I.getDataLayout().getTypeStoreSize(Ty).getFixedValue();
+  return std::max<uint64_t>(1, divideCeil(Bytes, OperationBytes));
+}
+
+std::optional<uint64_t> Candidates::costOf(const Function &F) {
+  auto [It, IsNew] = Costs.try_emplace(&F);
+  if (!IsNew)
+    return It->second;
+  uint64_t Cost = 0;
+  for (const Instruction &I : instructions(F)) {
+    const Function *Inner = definedCallee(I);
+    std::optional<uint64_t> More = Inner ? costOf(*Inner) : costOf(I);
+    if (!More)
+      return std::nullopt;
+    Cost += *More;
+  }
+  return Costs[&F] = Cost;
+}
+
+bool Candidates::isShareable(const Function &F) {
+  return !Kernels.contains(&F) && (F.hasLocalLinkage() || !Kernels.empty()) &&
+         !F.isVarArg() && !F.hasFnAttribute(Attribute::AlwaysInline) &&
+         !F.hasFnAttribute(Attribute::OptimizeNone) && !isAddressTaken(F) &&
+         any_of(F, [](const BasicBlock &BB) {
+           return isa<ReturnInst>(BB.getTerminator());
+         });
+}
+
+bool Candidates::pays(const Function &F, size_t NumCalls, uint64_t ArgsCost) {
+  std::optional<uint64_t> Cost = costOf(F);
+  if (!Cost)
+    return false;
+  uint64_t CopiesCost = (NumCalls - 1) * *Cost;
+  uint64_t CallsCost = NumCalls * CallCost + ReturnCost + ArgsCost;
+  return CopiesCost >
+         CallsCost +
+             (F.hasFnAttribute(Attribute::NoInline) ? 0 : MaxCopiedCost);
+}
+
+bool Candidates::isOnlyAccessed(const Value &Pointer) {
+  auto IsAccess = [&](const Use &U) {
+    auto *I = cast<Instruction>(U.getUser());
+    if (isa<GetElementPtrInst, BitCastInst, AddrSpaceCastInst>(I))
+      return isOnlyAccessed(*I);
+    if (isa<LoadInst, MemIntrinsic>(I) || I->isLifetimeStartOrEnd())
+      return true;
+    if (auto *Store = dyn_cast<StoreInst>(I))
+      return U.getOperandNo() == Store->getPointerOperandIndex();
+    auto *Call = dyn_cast<CallInst>(I);
+    const Function *F = definedCallee(*I);
+    if (!F || !Call->isArgOperand(&U))
+      return false;
+    const Argument *A = F->getArg(Call->getArgOperandNo(&U));
+    auto [It, IsNew] = OnlyAccessed.try_emplace(A, false);
+    return IsNew ? OnlyAccessed[A] = isOnlyAccessed(*A) : It->second;
+  };
+  return all_of(Pointer.uses(), IsAccess);
+}
+
+//===----------------------------------------------------------------------===//
+// One call
+//===----------------------------------------------------------------------===//
+
+/// Is \p Ptr one that may point into a variable?
+static bool mayBePrivate(const Value &V) {
+  Type *Ty = V.getType()->getScalarType();
+  return Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0;
+}
+
+/// The variable at \p Pointer, if that is its start and its size is fixed.
+static AllocaInst *variableAt(Value &Pointer) {
+  auto *Variable = dyn_cast<AllocaInst>(Pointer.stripPointerCasts());
+  return Variable && Variable->isStaticAlloca() ? Variable : nullptr;
+}
+
+static uint64_t sizeBytes(const AllocaInst &Variable) {
+  return Variable.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
+}
+
+/// Does each call pass another variable, of one type, that nobody else knows?
+bool Sharing::areOwnVariables(unsigned ArgNo) const {
+  if (!All.isOnlyAccessed(*Callee.getArg(ArgNo)))
+    return false;
+  Type *Ty = nullptr;
+  for (CallInst *Call : Sites) {
+    AllocaInst *Variable = variableAt(*Call->getArgOperand(ArgNo));
+    if (!Variable || Variable->isArrayAllocation() ||
+        (Ty && Ty != Variable->getAllocatedType()) ||
+        !All.isOnlyAccessed(*Variable))
+      return false;
+    Ty = Variable->getAllocatedType();
+    for (const Use &Other : Call->args())
+      if (Call->getArgOperandNo(&Other) != ArgNo && mayBePrivate(*Other) &&
+          (Other->getType()->isVectorTy() ||
+           getUnderlyingObject(Other) == Variable))
+        return false;
+  }
+  return true;
+}
+
+std::optional<Sharing::Pass> Sharing::passing(unsigned ArgNo) const {
+  Value *First = Sites.front()->getArgOperand(ArgNo);
+  bool IsEverywhere =
+      !isa<Instruction>(First) ||
+      (isa<AllocaInst>(First) && cast<AllocaInst>(First)->isStaticAlloca());
+  if (IsEverywhere && all_of(Sites, [&](const CallInst *Call) {
+        return Call->getArgOperand(ArgNo) == First;
+      }))
+    return Pass::Same;
+  if (!mayBePrivate(*First))
+    return Pass::Phi;
+  if (areOwnVariables(ArgNo))
+    return Pass::Copy;
+  return std::nullopt;
+}
+
+bool Sharing::plan() {
+  if (!all_of(Sites, [&](const CallInst *Call) {
+        return Call->getFunctionType() == Callee.getFunctionType() &&
+               !Call->isMustTailCall() && !Call->hasOperandBundles();
+      }))
+    return false;
+  for (unsigned ArgNo = 0; ArgNo != Callee.arg_size(); ++ArgNo) {
+    std::optional<Pass> P = passing(ArgNo);
+    if (!P)
+      return false;
+    Passes.push_back(*P);
+  }
+  return true;
+}
+
+uint64_t Sharing::argsCost() const {
+  uint64_t Cost = 0;
+  for (auto [ArgNo, P] : enumerate(Passes))
+    if (P == Pass::Copy)
+      Cost += 2 * Sites.size() *
+              divideCeil(sizeBytes(*variableAt(
+                             *Sites.front()->getArgOperand(unsigned(ArgNo)))),
+                         OperationBytes);
+  return Cost;
+}
+
+/// The callee works on copies of the variables that \p Call passes.
+void Sharing::copyVariables(CallInst &Call, Instruction &After) {
+  IRBuilder<> B(&Call);
+  for (auto [ArgNo, P] : enumerate(Passes)) {
+    if (P != Pass::Copy)
+      continue;
+    AllocaInst &Variable = *variableAt(*Call.getArgOperand(unsigned(ArgNo)));
+    AllocaInst *&Copy = Copies[unsigned(ArgNo)];
+    if (!Copy) {
+      Copy = cast<AllocaInst>(Variable.clone());
+      Copy->insertBefore(Variable.getIterator());
+      Copy->setName(Variable.getName() + ".shared");
+    }
+    Copy->setAlignment(std::max(Copy->getAlign(), Variable.getAlign()));
+    uint64_t Bytes =
+        Caller.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
+    B.SetInsertPoint(&Call);
+    B.CreateMemCpy(Copy, Copy->getAlign(), &Variable, Variable.getAlign(),
+                   Bytes);
+    B.SetInsertPoint(&After);
+    B.CreateMemCpy(&Variable, Variable.getAlign(), Copy, Copy->getAlign(),
+                   Bytes);
+  }
+}
+
+/// The callers have the numbers -1, 0, ...: LLVM's passes would make numbers of
+/// one bit a predicate.
+void Sharing::carryOut() {
+  LLVMContext &C = Caller.getContext();
+  BasicBlock *Shared =
+      BasicBlock::Create(C, Callee.getName() + ".shared", &Caller);
+  IRBuilder<> B(Shared);
+  unsigned NumSites = unsigned(Sites.size());
+  PHINode *Number = B.CreatePHI(B.getInt32Ty(), NumSites, "caller");
+  for (CallInst *Call : Sites)
+    copyVariables(*Call, *Call->getNextNode());
+  SmallVector<Value *, 8> Args;
+  for (auto [ArgNo, P] : enumerate(Passes)) {
+    Value *First = Sites.front()->getArgOperand(unsigned(ArgNo));
+    if (P == Pass::Phi)
+      Args.push_back(B.CreatePHI(First->getType(), NumSites));
+    else if (P == Pass::Same)
+      Args.push_back(First);
+    else
+      Args.push_back(B.CreatePointerBitCastOrAddrSpaceCast(
+          Copies.at(unsigned(ArgNo)), First->getType()));
+  }
+  CallInst *One = B.CreateCall(&Callee, Args);
+  One->setCallingConv(Callee.getCallingConv());
+  for (unsigned ArgNo = 0; ArgNo != Callee.arg_size(); ++ArgNo)
+    if (Type *Ty = Callee.getParamByValType(ArgNo))
+      One->addParamAttr(ArgNo, Attribute::getWithByValType(C, Ty));
+  One->setDebugLoc(Sites.front()->getDebugLoc());
+  SwitchInst *Return = nullptr;
+  for (auto [N, Call] : enumerate(Sites)) {
+    BasicBlock *Before = Call->getParent();
+    BasicBlock *After = SplitBlock(Before, Call->getNextNode());
+    if (!Return)
+      Return = B.CreateSwitch(Number, After, NumSites - 1);
+    else
+      Return->addCase(B.getInt32(int32_t(N) - 1), After);
+    Number->addIncoming(B.getInt32(int32_t(N) - 1), Before);
+    for (auto [ArgNo, P] : enumerate(Passes))
+      if (P == Pass::Phi)
+        cast<PHINode>(Args[ArgNo])
+            ->addIncoming(Call->getArgOperand(unsigned(ArgNo)), Before);
+    Before->getTerminator()->setSuccessor(0, Shared);
+    if (!Call->use_empty()) {
+      // The next call overwrites the result.
+      PHINode *Result = PHINode::Create(Call->getType(), 1, "", After->begin());
+      Result->addIncoming(One, Shared);
+      Result->takeName(Call);
+      Call->replaceAllUsesWith(Result);
+    }
+    Call->eraseFromParent();
+  }
+  NumShared += NumSites;
+}
+
+//===----------------------------------------------------------------------===//
+// Values across calls
+//===----------------------------------------------------------------------===//
+
+/// Can \p I be computed again wherever it is used?
+static bool isAddress(const Instruction &I) {
+  return isa<GetElementPtrInst, BitCastInst, AddrSpaceCastInst>(I) &&
+         I.getType()->isPtrOrPtrVectorTy();
+}
+
+/// A use that the value does not dominate.
+static bool isBroken(const Use &U, const DominatorTree &DT) {
+  auto *I = dyn_cast<Instruction>(U.get());
+  return I && DT.isReachableFromEntry(I->getParent()) && !DT.dominates(I, U);
+}
+
+/// Computes the addresses in \p F again that are used where they are no longer
+/// known, and then what these are computed from.
+static void repeatAddresses(Function &F, const DominatorTree &DT) {
+  SmallVector<Instruction *, 16> Work;
+  for (Instruction &I : instructions(F))
+    Work.push_back(&I);
+  while (!Work.empty()) {
+    Instruction *I = Work.pop_back_val();
+    for (Use &U : I->operands()) {
+      if (!isBroken(U, DT) || !isAddress(*cast<Instruction>(U)))
+        continue;
+      Instruction *Again = cast<Instruction>(U)->clone();
+      Work.push_back(Again);
+      if (auto *Phi = dyn_cast<PHINode>(I)) {
+        BasicBlock *From = Phi->getIncomingBlock(U);
+        Again->insertBefore(From->getTerminator()->getIterator());
+        Phi->setIncomingValueForBlock(From, Again);
+      } else {
+        Again->insertBefore(I->getIterator());
+        U.set(Again);
+      }
+    }
+  }
+}
+
+/// Puts the values that are used where they are no longer known through
+/// variables, and those into phis.
+static void repairValues(Function &F) {
+  DominatorTree DT(F);
+  repeatAddresses(F, DT);
+  SmallVector<Instruction *, 16> Broken;
+  for (Instruction &I : instructions(F))
+    if (any_of(I.uses(), [&](const Use &U) { return isBroken(U, DT); }))
+      Broken.push_back(&I);
+  SmallVector<AllocaInst *, 16> Variables;
+  for (Instruction *I : Broken)
+    if (AllocaInst *Variable = DemoteRegToStack(*I))
+      Variables.push_back(Variable);
+  if (!Variables.empty())
+    PromoteMemToReg(Variables, DT);
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// Do masks of the module depend on the order of blocks?
+static bool hasSimdFlow(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return any_of(instructions(F), [](const Instruction &I) {
+      return getGenXLowering(I) == LoweringKind::SimdFlow;
+    });
+  });
+}
+
+static bool shareCallsIn(Function &F, Candidates &All) {
+  MapVector<Function *, Calls> CallsOf;
+  for (Instruction &I : instructions(F))
+    if (Function *Callee = definedCallee(I); Callee && Callee != &F)
+      CallsOf[Callee].push_back(cast<CallInst>(&I));
+  bool Changed = false;
+  for (auto &Entry : CallsOf) {
+    Function *Callee = Entry.first;
+    ArrayRef<CallInst *> Sites = Entry.second;
+    if (Sites.size() < 2 || !All.isShareable(*Callee))
+      continue;
+    Sharing S(Sites, All);
+    if (!S.plan() || !All.pays(*Callee, Sites.size(), S.argsCost()))
+      continue;
+    Remarks(F, DEBUG_TYPE).passed("Shared", *Sites.front(), [&](Remark &R) {
+      R << ore::NV("Calls", unsigned(Sites.size()))
+        << " calls share one copy of "
+        << ore::NV("Function", Callee->getName());
+    });
+    S.carryOut();
+    Changed = true;
+  }
+  if (Changed)
+    repairValues(F);
+  return Changed;
+}
+
+PreservedAnalyses ShareCallsPass::run(Module &M, ModuleAnalysisManager &) {
+  auto Kernels = getKernelFunctions(M);
+  if (!Kernels || hasSimdFlow(M))
+    return PreservedAnalyses::all();
+  Candidates All(*Kernels);
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= shareCallsIn(F, All);
+  if (!Changed)
+    return PreservedAnalyses::all();
+  noteSharedCalls(M);
+  return PreservedAnalyses::none();
+}
+
+} // namespace cmx
