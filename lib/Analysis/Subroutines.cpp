@@ -7,6 +7,7 @@
 
 #include "cmx/Analysis/Subroutines.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
@@ -71,15 +72,6 @@ static bool isClosed(const Subroutine &S) {
          });
 }
 
-/// Does \p S contain each of \p Inner as a whole or not at all?
-static bool isNested(const Subroutine &S, ArrayRef<Subroutine> Inner) {
-  return all_of(Inner, [&](const Subroutine &I) {
-    auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
-    return IsInside(I.entry()) ? all_of(I.Blocks, IsInside)
-                               : none_of(I.Blocks, IsInside);
-  });
-}
-
 static constexpr StringLiteral SharedCallsFlag = "cmx.shared-calls";
 
 void noteSharedCalls(Module &M) {
@@ -102,9 +94,21 @@ std::vector<Subroutine> findSubroutines(Function &F) {
   for (auto [N, S] : enumerate(Found))
     BySize.push_back({S.Blocks.size(), N});
   llvm::sort(BySize);
-  for (auto [Size, N] : BySize)
-    if (isNested(Found[N], Nested))
-      Nested.push_back(std::move(Found[N]));
+  // The largest one so far around each block.
+  DenseMap<const BasicBlock *, size_t> Around;
+  for (auto [Size, N] : BySize) {
+    SmallDenseMap<size_t, size_t> NumInside;
+    for (const BasicBlock *BB : Found[N].Blocks)
+      if (auto It = Around.find(BB); It != Around.end())
+        ++NumInside[It->second];
+    if (!all_of(NumInside, [&](const auto &Inner) {
+          return Inner.second == Nested[Inner.first].Blocks.size();
+        }))
+      continue;
+    for (const BasicBlock *BB : Found[N].Blocks)
+      Around[BB] = Nested.size();
+    Nested.push_back(std::move(Found[N]));
+  }
   return Nested;
 }
 

@@ -93,16 +93,19 @@ void KernelEmitter::findSubroutineCalls() {
   }
 }
 
-/// Emits those of the blocks \p Order that are in \p S alone.
-void KernelEmitter::emitSubroutine(const Subroutine &S,
-                                   ArrayRef<BasicBlock *> Order) {
-  SmallVector<BasicBlock *, 16> Blocks;
-  copy_if(Order, std::back_inserter(Blocks), [&](const BasicBlock *BB) {
-    return SubroutineOf.lookup(BB) == &S && BB != S.entry();
-  });
-  VB.emitFunction(SubroutineLabels.at(&S));
-  Blocks.insert(Blocks.begin(), S.entry());
-  emitBlocks(Blocks);
+/// Emits the subroutines, each with those of the blocks \p Order that are in no
+/// inner one, its entry first.
+void KernelEmitter::emitSubroutines(ArrayRef<BasicBlock *> Order) {
+  DenseMap<const Subroutine *, SmallVector<BasicBlock *, 8>> Blocks;
+  for (const Subroutine &S : Subroutines)
+    Blocks[&S].push_back(S.entry());
+  for (BasicBlock *BB : Order)
+    if (const Subroutine *S = SubroutineOf.lookup(BB); S && BB != S->entry())
+      Blocks[S].push_back(BB);
+  for (const Subroutine &S : Subroutines) {
+    VB.emitFunction(SubroutineLabels.at(&S));
+    emitBlocks(Blocks[&S]);
+  }
 }
 
 } // namespace cmx

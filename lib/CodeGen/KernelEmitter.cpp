@@ -658,8 +658,7 @@ bool KernelEmitter::run() {
   if (Exit != visa::LabelId::None)
     VB.emitLabel(Exit);
   IsFunction ? VB.emitFret() : VB.emitRet();
-  for (const Subroutine &S : Subroutines)
-    emitSubroutine(S, Order);
+  emitSubroutines(Order);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();

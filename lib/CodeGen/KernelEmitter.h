@@ -89,8 +89,7 @@ private:
   void emitCall(llvm::CallInst &Call);
   void receiveArgument();
   void findSubroutineCalls();
-  void emitSubroutine(const Subroutine &S,
-                      llvm::ArrayRef<llvm::BasicBlock *> Order);
+  void emitSubroutines(llvm::ArrayRef<llvm::BasicBlock *> Order);
 
   //===--- EmitOperands.cpp ---===//
   /// Variable of a general value.
