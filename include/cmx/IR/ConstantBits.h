@@ -36,7 +36,8 @@ llvm::Constant *freezeConstant(llvm::Constant *C, const llvm::DataLayout &DL);
 /// The function whose address is \p C, an i64; null if it is something else.
 const llvm::Function *namedFunction(const llvm::Constant &C);
 
-/// \p C as \p Ty, also between integers and predicates: no constant expression.
+/// The bits of \p C as a constant of \p Ty, also between integers and
+/// predicates. The result is no constant expression.
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
                             const llvm::DataLayout &DL);
 

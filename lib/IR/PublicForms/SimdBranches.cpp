@@ -83,8 +83,8 @@ private:
   /// earlier ones the variable of their lanes.
   DenseMap<const BasicBlock *, BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Blocks for which lanes wait from one block only, which runs before them
-  /// each time.
+  /// Lanes that wait for such a block come from one other block, which runs
+  /// each time before it.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
   /// Loops whose start control only reaches with lanes.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
@@ -402,8 +402,8 @@ static bool keepsUnmasked(const BasicBlock &BB) {
   return Depth != 0;
 }
 
-/// Finds blocks in which all lanes of an earlier one meet: no need to count
-/// which ones wait.
+/// Finds blocks in which all lanes of an earlier block meet again. There the
+/// mask of that block is right, and nothing has to note which lanes wait.
 void BranchLowering::findMeetings() {
   for (const SimdSection &S : Sections.sections())
     for (BasicBlock *BB : S.Blocks) {

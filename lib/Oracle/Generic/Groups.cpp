@@ -136,7 +136,8 @@ Value *GenericLowering::lowerTensorFloat() {
   Value *Bits = resizeInt(B.CreateBitCast(Single, Ty), 64, false);
   Type *Wide = Bits->getType();
   auto Number = [&](uint64_t N) { return ConstantInt::get(Wide, N); };
-  // Half of the last place that stays, less if that place is 0.
+  // To the nearest: adds half of the last place that stays. Halfway numbers go
+  // to even ones, so where that place is 0 it adds a little less.
   Value *Odd = B.CreateAnd(B.CreateLShr(Bits, 13), Number(1));
   Value *Up = B.CreateAdd(B.CreateAdd(Bits, Number(0xfff)), Odd);
   Value *IsNaN = B.CreateFCmpUNO(Single, Single);

@@ -240,8 +240,8 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
 }
 
 /// Rewrites a clamp and truncation, such as trunc (smin (smax x, 0), 255) to
-/// bytes, to one saturating move instead of two operations. A clamp on one side
-/// costs as much as the move, so it stays.
+/// bytes, to one saturating move instead of two operations. With one limit
+/// only, the saturating move would save nothing, so such a clamp stays.
 static Value *saturate(LowerContext &C, TruncInst &I) {
   Value *X;
   const APInt *Min, *Max;

@@ -69,7 +69,8 @@ llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
 /// Likewise, but wide integers are extended from the narrowest that hold them:
 /// they take fewer moves, and operations read narrow sources.
 llvm::Value *inNarrowRegister(RegionBuilder &RB, llvm::Constant &C);
-/// Lanes [I, I + N) of a constant vector (scalars and splats stay whole of N).
+/// Lanes [I, I + N) of a constant vector. A scalar stays a scalar, and a splat
+/// becomes one of N lanes.
 llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
 
 } // namespace cmx
