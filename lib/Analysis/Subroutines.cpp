@@ -90,9 +90,14 @@ std::vector<Subroutine> findSubroutines(Function &F) {
     if (addBlocks(S) && isClosed(S))
       Found.push_back(std::move(S));
   }
+  // A flag among the arguments may lead from the entry to a smaller one.
+  DenseMap<const BasicBlock *, size_t> Largest;
+  for (const Subroutine &S : Found)
+    Largest[S.entry()] = std::max(Largest[S.entry()], S.Blocks.size());
   std::vector<std::pair<size_t, size_t>> BySize;
   for (auto [N, S] : enumerate(Found))
-    BySize.push_back({S.Blocks.size(), N});
+    if (S.Blocks.size() == Largest[S.entry()])
+      BySize.push_back({S.Blocks.size(), N});
   llvm::sort(BySize);
   // The largest one so far around each block.
   DenseMap<const BasicBlock *, size_t> Around;

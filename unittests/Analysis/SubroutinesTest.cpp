@@ -123,6 +123,15 @@ TEST(SubroutinesTest, TheReturnLeadsInside) {
             Texts{});
 }
 
+TEST(SubroutinesTest, AFlagAmongTheArguments) {
+  EXPECT_EQ(subroutinesOf(
+                changed("[ 0, %after ]\n  br i1 %c",
+                        "[ 0, %after ]\n"
+                        "  %flag = phi i1 [ true, %entry ], [ false, %after ]\n"
+                        "  br i1 %flag")),
+            Texts{"sub-end:3"});
+}
+
 TEST(SubroutinesTest, InnerOnesComeFirst) {
   EXPECT_EQ(subroutinesOf(R"(
 entry:

@@ -13,11 +13,13 @@
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/RegionInst.h"
 
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -48,6 +50,10 @@ constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
 /// An operation of so many bytes is one instruction.
 constexpr uint64_t OperationBytes = 64;
+
+/// Every value that is live across calls gets a phi with an operand for each
+/// call. So many operands there may be in one function.
+constexpr size_t MaxPhiOperands = 1 << 16;
 
 using Calls = SmallVector<CallInst *, 4>;
 
@@ -193,10 +199,29 @@ bool Candidates::isOnlyAccessed(const Value &Pointer) {
 // One call
 //===----------------------------------------------------------------------===//
 
-/// Is \p Ptr one that may point into a variable?
-static bool mayBePrivate(const Value &V) {
-  Type *Ty = V.getType()->getScalarType();
+/// A pointer that may point into a variable; later passes know no phis of such.
+static bool isPrivatePointer(const Type *Ty) {
+  Ty = Ty->getScalarType();
   return Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0;
+}
+
+/// May there be phis of \p Ty? Those of structures become phis of their
+/// elements.
+static bool hasPhis(const Type *Ty) {
+  auto *Struct = dyn_cast<StructType>(Ty);
+  if (!Struct)
+    return !Ty->isAggregateType();
+  return none_of(Struct->elements(), [](const Type *Elem) {
+    return Elem->isAggregateType() || isPrivatePointer(Elem);
+  });
+}
+
+/// May \p V be, or contain, a pointer into \p Variable, which is only
+/// accessed?
+static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
+  if (!V.getType()->isPointerTy())
+    return V.getType()->isAggregateType() || V.getType()->isPtrOrPtrVectorTy();
+  return getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
 }
 
 /// The variable at \p Pointer, if that is its start and its size is fixed.
@@ -209,7 +234,7 @@ static uint64_t sizeBytes(const AllocaInst &Variable) {
   return Variable.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
 }
 
-/// Does each call pass another variable, of one type, that nobody else knows?
+/// Does each call pass a variable, of one type, that nobody else knows?
 bool Sharing::areOwnVariables(unsigned ArgNo) const {
   if (!All.isOnlyAccessed(*Callee.getArg(ArgNo)))
     return false;
@@ -222,9 +247,8 @@ bool Sharing::areOwnVariables(unsigned ArgNo) const {
       return false;
     Ty = Variable->getAllocatedType();
     for (const Use &Other : Call->args())
-      if (Call->getArgOperandNo(&Other) != ArgNo && mayBePrivate(*Other) &&
-          (Other->getType()->isVectorTy() ||
-           getUnderlyingObject(Other) == Variable))
+      if (Call->getArgOperandNo(&Other) != ArgNo &&
+          mayPointInto(*Other, *Variable))
         return false;
   }
   return true;
@@ -239,15 +263,17 @@ std::optional<Sharing::Pass> Sharing::passing(unsigned ArgNo) const {
         return Call->getArgOperand(ArgNo) == First;
       }))
     return Pass::Same;
-  if (!mayBePrivate(*First))
-    return Pass::Phi;
+  if (!isPrivatePointer(First->getType()))
+    return hasPhis(First->getType()) ? std::optional(Pass::Phi) : std::nullopt;
   if (areOwnVariables(ArgNo))
     return Pass::Copy;
   return std::nullopt;
 }
 
 bool Sharing::plan() {
-  if (!all_of(Sites, [&](const CallInst *Call) {
+  Type *Result = Callee.getReturnType();
+  if (isPrivatePointer(Result) || !hasPhis(Result) ||
+      !all_of(Sites, [&](const CallInst *Call) {
         return Call->getFunctionType() == Callee.getFunctionType() &&
                !Call->isMustTailCall() && !Call->hasOperandBundles();
       }))
@@ -325,24 +351,31 @@ void Sharing::carryOut() {
     if (Type *Ty = Callee.getParamByValType(ArgNo))
       One->addParamAttr(ArgNo, Attribute::getWithByValType(C, Ty));
   One->setDebugLoc(Sites.front()->getDebugLoc());
-  SwitchInst *Return = nullptr;
+  SmallVector<BasicBlock *, 4> After(NumSites);
+  // The last one of a block first: so each instruction moves once.
+  for (unsigned N = NumSites; N--;) {
+    BasicBlock::iterator Next = std::next(Sites[N]->getIterator());
+    Next.setHeadBit(true); // With the debug records before it.
+    After[N] = SplitBlock(Sites[N]->getParent(), Next);
+  }
+  SwitchInst *Return = B.CreateSwitch(Number, After[0], NumSites - 1);
   for (auto [N, Call] : enumerate(Sites)) {
     BasicBlock *Before = Call->getParent();
-    BasicBlock *After = SplitBlock(Before, Call->getNextNode());
-    if (!Return)
-      Return = B.CreateSwitch(Number, After, NumSites - 1);
-    else
-      Return->addCase(B.getInt32(int32_t(N) - 1), After);
+    if (N)
+      Return->addCase(B.getInt32(int32_t(N) - 1), After[N]);
     Number->addIncoming(B.getInt32(int32_t(N) - 1), Before);
     for (auto [ArgNo, P] : enumerate(Passes))
       if (P == Pass::Phi)
         cast<PHINode>(Args[ArgNo])
             ->addIncoming(Call->getArgOperand(unsigned(ArgNo)), Before);
     Before->getTerminator()->setSuccessor(0, Shared);
+    Before->getTerminator()->setDebugLoc(Call->getDebugLoc());
     if (!Call->use_empty()) {
       // The next call overwrites the result.
-      PHINode *Result = PHINode::Create(Call->getType(), 1, "", After->begin());
+      PHINode *Result =
+          PHINode::Create(Call->getType(), 1, "", After[N]->begin());
       Result->addIncoming(One, Shared);
+      Result->setDebugLoc(Call->getDebugLoc());
       Result->takeName(Call);
       Call->replaceAllUsesWith(Result);
     }
@@ -367,36 +400,41 @@ static bool isBroken(const Use &U, const DominatorTree &DT) {
   return I && DT.isReachableFromEntry(I->getParent()) && !DT.dominates(I, U);
 }
 
-/// Computes the addresses in \p F again that are used where they are no longer
-/// known, and then what these are computed from.
-static void repeatAddresses(Function &F, const DominatorTree &DT) {
-  SmallVector<Instruction *, 16> Work;
-  for (Instruction &I : instructions(F))
-    Work.push_back(&I);
-  while (!Work.empty()) {
-    Instruction *I = Work.pop_back_val();
-    for (Use &U : I->operands()) {
-      if (!isBroken(U, DT) || !isAddress(*cast<Instruction>(U)))
-        continue;
-      Instruction *Again = cast<Instruction>(U)->clone();
-      Work.push_back(Again);
-      if (auto *Phi = dyn_cast<PHINode>(I)) {
-        BasicBlock *From = Phi->getIncomingBlock(U);
-        Again->insertBefore(From->getTerminator()->getIterator());
-        Phi->setIncomingValueForBlock(From, Again);
-      } else {
-        Again->insertBefore(I->getIterator());
-        U.set(Again);
-      }
+/// Computes the addresses again that the instructions of \p Users use where
+/// they are no longer known. Returns the new ones.
+static SmallVector<Instruction *, 16>
+repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
+  SmallVector<Use *, 16> Broken;
+  for (Instruction *I : Users)
+    for (Use &U : I->operands())
+      if (isBroken(U, DT) && isAddress(*cast<Instruction>(U)))
+        Broken.push_back(&U);
+  SmallVector<Instruction *, 16> New;
+  for (Use *U : Broken) {
+    Instruction *Again = cast<Instruction>(*U)->clone();
+    auto *I = cast<Instruction>(U->getUser());
+    if (auto *Phi = dyn_cast<PHINode>(I)) {
+      BasicBlock *From = Phi->getIncomingBlock(*U);
+      Again->insertBefore(From->getTerminator()->getIterator());
+      Phi->setIncomingValueForBlock(From, Again);
+    } else {
+      Again->insertBefore(I->getIterator());
+      U->set(Again);
     }
+    New.push_back(Again);
   }
+  return New;
 }
 
 /// Puts the values that are used where they are no longer known through
 /// variables, and those into phis.
 static void repairValues(Function &F) {
   DominatorTree DT(F);
-  repeatAddresses(F, DT);
+  SmallVector<Instruction *, 16> Users;
+  for (Instruction &I : instructions(F))
+    Users.push_back(&I);
+  while (!Users.empty())
+    Users = repeatAddresses(Users, DT);
   SmallVector<Instruction *, 16> Broken;
   for (Instruction &I : instructions(F))
     if (any_of(I.uses(), [&](const Use &U) { return isBroken(U, DT); }))
@@ -422,20 +460,58 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
+/// How many values of \p F may be live across one of \p Sites: those that are
+/// used after it or in another block. None if there cannot be phis of one.
+static std::optional<size_t>
+valuesAcross(Function &F, const MapVector<Function *, Calls> &CallsOf) {
+  SmallPtrSet<const Instruction *, 16> Sites;
+  for (const auto &Entry : CallsOf)
+    if (Entry.second.size() > 1)
+      Sites.insert(Entry.second.begin(), Entry.second.end());
+  DenseMap<const Instruction *, unsigned> PieceOf;
+  unsigned Piece = 0;
+  for (BasicBlock &BB : F) {
+    ++Piece;
+    for (Instruction &I : BB) {
+      Piece += Sites.contains(&I);
+      PieceOf[&I] = Piece;
+    }
+  }
+  size_t Count = 0;
+  for (Instruction &I : instructions(F)) {
+    if (isa<AllocaInst>(I) || isAddress(I) ||
+        all_of(I.users(), [&](const User *U) {
+          return PieceOf.lookup(cast<Instruction>(U)) == PieceOf.lookup(&I);
+        }))
+      continue;
+    if (!hasPhis(I.getType()))
+      return std::nullopt;
+    ++Count;
+  }
+  return Count;
+}
+
 static bool shareCallsIn(Function &F, Candidates &All) {
   MapVector<Function *, Calls> CallsOf;
-  for (Instruction &I : instructions(F))
-    if (Function *Callee = definedCallee(I); Callee && Callee != &F)
-      CallsOf[Callee].push_back(cast<CallInst>(&I));
+  for (BasicBlock *BB : depth_first(&F))
+    for (Instruction &I : *BB)
+      if (Function *Callee = definedCallee(I); Callee && Callee != &F)
+        CallsOf[Callee].push_back(cast<CallInst>(&I));
+  std::optional<size_t> NumAcross = valuesAcross(F, CallsOf);
+  if (!NumAcross)
+    return false;
+  size_t NumOperands = 0;
   bool Changed = false;
   for (auto &Entry : CallsOf) {
     Function *Callee = Entry.first;
     ArrayRef<CallInst *> Sites = Entry.second;
-    if (Sites.size() < 2 || !All.isShareable(*Callee))
+    if (Sites.size() < 2 || !All.isShareable(*Callee) ||
+        NumOperands + *NumAcross * Sites.size() > MaxPhiOperands)
       continue;
     Sharing S(Sites, All);
     if (!S.plan() || !All.pays(*Callee, Sites.size(), S.argsCost()))
       continue;
+    NumOperands += *NumAcross * Sites.size();
     Remarks(F, DEBUG_TYPE).passed("Shared", *Sites.front(), [&](Remark &R) {
       R << ore::NV("Calls", unsigned(Sites.size()))
         << " calls share one copy of "

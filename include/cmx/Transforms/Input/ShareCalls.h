@@ -27,6 +27,8 @@
 //   takes the address;
 // - if it has noinline, without optnone, and one copy is shorter than several,
 //   or if several copies would be more than MaxCopiedCost longer;
+// - if phis can hold its arguments, its result and what is live across the calls
+//   (scalars, vectors, structures of these), and there are not too many;
 // - if no function of the module has SIMD control flow, whose masks depend on
 //   the order of blocks;
 // - if the pointers to variables that it gets are the same in all calls, or
@@ -37,7 +39,8 @@
 // again after it.
 //
 // Before: any module. After: the same, with fewer calls. A second run changes
-// nothing. Linear in the instructions and their uses.
+// nothing. Calls in blocks that nothing reaches stay. Linear in the instructions,
+// their uses, and the operands of the new phis, whose number is limited.
 //
 //===----------------------------------------------------------------------===//
 

@@ -32,23 +32,23 @@ define spir_kernel void @row(<16 x i32> %x, i32 %n, ptr addrspace(1) %out) {
 ; CHECK-LABEL: @row(
 ; CHECK-NEXT:    [[KEEP:%.*]] = add <16 x i32> [[X:%.*]], splat (i32 9)
 ; CHECK-NEXT:    br label %work.shared
-; CHECK:       .split:
+; CHECK:       .split1:
 ; CHECK-NEXT:    [[FIRST:%.*]] = phi <16 x i32> [ [[TMP3:%.*]], %work.shared ]
 ; CHECK-NEXT:    br label %work.shared
-; CHECK:       .split.split:
+; CHECK:       .split:
 ; CHECK-NEXT:    [[SECOND:%.*]] = phi <16 x i32> [ [[TMP3]], %work.shared ]
 ; CHECK-NEXT:    [[SUM:%.*]] = add <16 x i32> [[FIRST_REG2MEM_0:%.*]], [[SECOND]]
 ; CHECK-NEXT:    [[SUM2:%.*]] = xor <16 x i32> [[SUM]], [[KEEP]]
 ; CHECK-NEXT:    store <16 x i32> [[SUM2]], ptr addrspace(1) [[OUT:%.*]], align 64
 ; CHECK-NEXT:    ret void
 ; CHECK:       work.shared:
-; CHECK-NEXT:    [[FIRST_REG2MEM_0]] = phi <16 x i32> [ undef, [[TMP0:%.*]] ], [ [[FIRST]], %.split ]
-; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0]] ], [ 0, %.split ]
-; CHECK-NEXT:    [[TMP1:%.*]] = phi <16 x i32> [ [[X]], [[TMP0]] ], [ [[KEEP]], %.split ]
-; CHECK-NEXT:    [[TMP2:%.*]] = phi i32 [ [[N:%.*]], [[TMP0]] ], [ 7, %.split ]
+; CHECK-NEXT:    [[FIRST_REG2MEM_0]] = phi <16 x i32> [ undef, [[TMP0:%.*]] ], [ [[FIRST]], %.split1 ]
+; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0]] ], [ 0, %.split1 ]
+; CHECK-NEXT:    [[TMP1:%.*]] = phi <16 x i32> [ [[X]], [[TMP0]] ], [ [[KEEP]], %.split1 ]
+; CHECK-NEXT:    [[TMP2:%.*]] = phi i32 [ [[N:%.*]], [[TMP0]] ], [ 7, %.split1 ]
 ; CHECK-NEXT:    [[TMP3]] = call <16 x i32> @work(<16 x i32> [[TMP1]], i32 [[TMP2]])
-; CHECK-NEXT:    switch i32 [[CALLER]], label %.split [
-; CHECK-NEXT:    i32 0, label %.split.split
+; CHECK-NEXT:    switch i32 [[CALLER]], label %.split1 [
+; CHECK-NEXT:    i32 0, label %.split
 ; CHECK-NEXT:    ]
   %keep = add <16 x i32> %x, splat (i32 9)
   %first = call <16 x i32> @work(<16 x i32> %x, i32 %n)
@@ -109,20 +109,20 @@ define spir_kernel void @address(<16 x i32> %x, i32 %n, ptr addrspace(1) %out) {
 ; CHECK-LABEL: @address(
 ; CHECK-NEXT:    [[AT:%.*]] = getelementptr i32, ptr addrspace(1) [[OUT:%.*]], i32 [[N:%.*]]
 ; CHECK-NEXT:    br label %work.shared
-; CHECK:       .split:
+; CHECK:       .split1:
 ; CHECK-NEXT:    [[FIRST:%.*]] = phi <16 x i32> [ [[TMP2:%.*]], %work.shared ]
 ; CHECK-NEXT:    store <16 x i32> [[FIRST]], ptr addrspace(1) [[AT]], align 4
 ; CHECK-NEXT:    br label %work.shared
-; CHECK:       .split.split:
+; CHECK:       .split:
 ; CHECK-NEXT:    [[SECOND:%.*]] = phi <16 x i32> [ [[TMP2]], %work.shared ]
 ; CHECK-NEXT:    store <16 x i32> [[SECOND]], ptr addrspace(1) [[AT]], align 4
 ; CHECK-NEXT:    ret void
 ; CHECK:       work.shared:
-; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0:%.*]] ], [ 0, %.split ]
-; CHECK-NEXT:    [[TMP1:%.*]] = phi i32 [ 1, [[TMP0]] ], [ 2, %.split ]
+; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0:%.*]] ], [ 0, %.split1 ]
+; CHECK-NEXT:    [[TMP1:%.*]] = phi i32 [ 1, [[TMP0]] ], [ 2, %.split1 ]
 ; CHECK-NEXT:    [[TMP2]] = call <16 x i32> @work(<16 x i32> [[X:%.*]], i32 [[TMP1]])
-; CHECK-NEXT:    switch i32 [[CALLER]], label %.split [
-; CHECK-NEXT:    i32 0, label %.split.split
+; CHECK-NEXT:    switch i32 [[CALLER]], label %.split1 [
+; CHECK-NEXT:    i32 0, label %.split
 ; CHECK-NEXT:    ]
   %at = getelementptr i32, ptr addrspace(1) %out, i32 %n
   %first = call <16 x i32> @work(<16 x i32> %x, i32 1)

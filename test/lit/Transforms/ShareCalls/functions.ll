@@ -161,6 +161,91 @@ define spir_kernel void @middle_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
   ret void
 }
 
+; Not with an argument, a result or a value across the calls that no phi can hold.
+; CHECK-LABEL: @array_kernel(
+; CHECK-COUNT-2: call <64 x i32> @array(
+; CHECK-NOT: .shared:
+define internal <64 x i32> @array(<64 x i32> %a, [2 x i32] %n) #0 {
+  %b = mul <64 x i32> %a, %a
+  %c = xor <64 x i32> %b, %a
+  %m = extractvalue [2 x i32] %n, 1
+  %d = insertelement <64 x i32> %c, i32 %m, i32 2
+  ret <64 x i32> %d
+}
+define spir_kernel void @array_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
+  %a = call <64 x i32> @array(<64 x i32> %x, [2 x i32] [i32 1, i32 2])
+  %b = call <64 x i32> @array(<64 x i32> %a, [2 x i32] [i32 3, i32 4])
+  store <64 x i32> %b, ptr addrspace(1) %out
+  ret void
+}
+; CHECK-LABEL: @result_kernel(
+; CHECK-COUNT-2: call { <64 x i32>, [2 x i32] } @result(
+; CHECK-NOT: .shared:
+define internal { <64 x i32>, [2 x i32] } @result(<64 x i32> %a) #0 {
+  %b = mul <64 x i32> %a, %a
+  %c = xor <64 x i32> %b, %a
+  %d = insertvalue { <64 x i32>, [2 x i32] } undef, <64 x i32> %c, 0
+  ret { <64 x i32>, [2 x i32] } %d
+}
+define spir_kernel void @result_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
+  %a = call { <64 x i32>, [2 x i32] } @result(<64 x i32> %x)
+  %b = call { <64 x i32>, [2 x i32] } @result(<64 x i32> %x)
+  %c = extractvalue { <64 x i32>, [2 x i32] } %b, 0
+  store <64 x i32> %c, ptr addrspace(1) %out
+  ret void
+}
+; CHECK-LABEL: @across_kernel(
+; CHECK-COUNT-2: call <64 x i32> @long(
+; CHECK-NOT: .shared:
+define spir_kernel void @across_kernel(<64 x i32> %x, i32 %n, ptr addrspace(1) %out) {
+  %kept = insertvalue [2 x i32] undef, i32 %n, 0
+  %a = call <64 x i32> @long(<64 x i32> %x)
+  %b = call <64 x i32> @long(<64 x i32> %a)
+  store <64 x i32> %b, ptr addrspace(1) %out
+  %m = extractvalue [2 x i32] %kept, 0
+  store i32 %m, ptr addrspace(1) %out
+  ret void
+}
+; CHECK-LABEL: @pointer_kernel(
+; CHECK-COUNT-2: call <64 x i32> @pointer(
+; CHECK-NOT: .shared:
+define internal <64 x i32> @pointer(<64 x i32> %a, { ptr, i32 } %p) #0 {
+  %b = mul <64 x i32> %a, %a
+  %c = xor <64 x i32> %b, %a
+  %q = extractvalue { ptr, i32 } %p, 0
+  %m = load i32, ptr %q
+  %d = insertelement <64 x i32> %c, i32 %m, i32 2
+  ret <64 x i32> %d
+}
+define spir_kernel void @pointer_kernel(<64 x i32> %x, i32 %n, ptr addrspace(1) %out) {
+  %v = alloca i32
+  %w = alloca i32
+  store i32 %n, ptr %v
+  store i32 7, ptr %w
+  %p = insertvalue { ptr, i32 } undef, ptr %v, 0
+  %q = insertvalue { ptr, i32 } undef, ptr %w, 0
+  %a = call <64 x i32> @pointer(<64 x i32> %x, { ptr, i32 } %p)
+  %b = call <64 x i32> @pointer(<64 x i32> %a, { ptr, i32 } %q)
+  store <64 x i32> %b, ptr addrspace(1) %out
+  ret void
+}
+
+; Calls that nothing reaches stay: here only one is left.
+; CHECK-LABEL: @unreached_kernel(
+; CHECK-NOT: .shared:
+define spir_kernel void @unreached_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
+entry:
+  %a = call <64 x i32> @long(<64 x i32> %x)
+  store <64 x i32> %a, ptr addrspace(1) %out
+  ret void
+nowhere:
+  %n = add <64 x i32> %x, %x
+  %b = call <64 x i32> @long(<64 x i32> %x)
+  %c = add <64 x i32> %b, %n
+  store <64 x i32> %c, ptr addrspace(1) %out
+  ret void
+}
+
 attributes #0 = { noinline }
 attributes #1 = { noinline optnone }
 attributes #2 = { nounwind }

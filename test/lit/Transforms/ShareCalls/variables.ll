@@ -156,4 +156,52 @@ define spir_kernel void @keeps(<64 x i32> %x, ptr addrspace(1) %out) {
   ret void
 }
 
+; Another pointer leads to the variable.
+; CHECK-LABEL: @generic(
+; CHECK-COUNT-2: call void @work2(
+; CHECK-NOT: shared:
+define internal void @work2(ptr %v, ptr addrspace(4) %w) #0 {
+  %a = load <64 x i32>, ptr %v, align 256
+  %b = mul <64 x i32> %a, %a
+  %c = xor <64 x i32> %b, %a
+  %d = sub <64 x i32> %c, splat (i32 3)
+  %e = lshr <64 x i32> %d, splat (i32 1)
+  %f = xor <64 x i32> %e, %b
+  %g = add <64 x i32> %f, %c
+  store <64 x i32> %g, ptr addrspace(4) %w, align 256
+  ret void
+}
+define spir_kernel void @generic(<64 x i32> %x, ptr addrspace(1) %out) {
+  %v = alloca <64 x i32>, align 256
+  %w = alloca <64 x i32>, align 256
+  store <64 x i32> %x, ptr %v
+  store <64 x i32> %x, ptr %w
+  %vg = addrspacecast ptr %v to ptr addrspace(4)
+  %wg = addrspacecast ptr %w to ptr addrspace(4)
+  call void @work2(ptr %v, ptr addrspace(4) %vg)
+  call void @work2(ptr %w, ptr addrspace(4) %wg)
+  ret void
+}
+
+; The same, of many steps.
+; CHECK-LABEL: @deep(
+; CHECK-COUNT-2: call void @work(
+; CHECK-NOT: shared:
+define spir_kernel void @deep(<64 x i32> %x, ptr addrspace(1) %out) {
+  %v = alloca <64 x i32>, align 256
+  %w = alloca <64 x i32>, align 256
+  store <64 x i32> %x, ptr %v
+  store <64 x i32> %x, ptr %w
+  %a = getelementptr i8, ptr %w, i32 0
+  %b = getelementptr i8, ptr %a, i32 0
+  %c = getelementptr i8, ptr %b, i32 0
+  %d = getelementptr i8, ptr %c, i32 0
+  %e = getelementptr i8, ptr %d, i32 0
+  %f = getelementptr i8, ptr %e, i32 0
+  %g = getelementptr i8, ptr %f, i32 0
+  call void @work(ptr %v, ptr %v)
+  call void @work(ptr %w, ptr %g)
+  ret void
+}
+
 attributes #0 = { noinline }
