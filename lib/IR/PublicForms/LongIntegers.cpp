@@ -33,8 +33,13 @@ static bool isConstantShift(const BinaryOperator &Bin) {
   return match(Bin.getOperand(1), m_APInt(Amount)) && Amount->ult(128);
 }
 
-/// Can \p I, which has a long operand or result, work on halves?
+/// Can \p I, which has a long operand or result, work on halves? Those of
+/// arguments are not known.
 static bool canSplit(const Instruction &I) {
+  if (any_of(I.operands(), [](const Use &U) {
+        return isLong(U) && isa<Argument>(U.get());
+      }))
+    return false;
   switch (I.getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
