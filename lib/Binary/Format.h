@@ -24,9 +24,14 @@ constexpr uint8_t ABIVersion = 1;
 constexpr uint32_t ZEInfoSectionType = 0xff000011;
 
 constexpr llvm::StringLiteral CodePrefix(".text.");
+constexpr llvm::StringLiteral DebugPrefix(".debug_");
+constexpr llvm::StringLiteral RelocationPrefix(".rela");
 constexpr llvm::StringLiteral ZEInfoName(".ze_info");
 constexpr llvm::StringLiteral NotesName(".note.intelgt.compat");
 constexpr llvm::StringLiteral NoteOwner("IntelGT");
+
+/// "Gen Relocation Type": an address of 64 bits.
+constexpr uint32_t SymbolAddressRelocation = 1;
 
 enum NoteType : uint32_t {
   NoteProductFamily = 1,

@@ -77,6 +77,8 @@ private:
   Error readNotes(const object::ELFFile<ELFT> &File, const ELFT::Shdr &Header);
   Error readSymbols(const object::ELFFile<ELFT> &File,
                     const ELFT::Shdr &Header);
+  Error readRelocations(const object::ELFFile<ELFT> &File,
+                        const ELFT::Shdr &Header);
   Error collectCode();
   Error checkKernel(const Kernel &K) const;
   Error checkArguments(const Kernel &K) const;
@@ -165,6 +167,44 @@ Error Reader::readSymbols(const object::ELFFile<ELFT> &File,
   return Error::success();
 }
 
+/// Those of debug sections, which the driver applies for debuggers.
+Error Reader::readRelocations(const object::ELFFile<ELFT> &File,
+                              const ELFT::Shdr &Header) {
+  if (Header.sh_type != ELF::SHT_RELA)
+    return Error::success();
+  auto Name = File.getSectionName(Header);
+  if (!Name)
+    return broken(Name.takeError());
+  auto Of = find_if(Result.Debug, [&](const Section &S) {
+    return *Name == (RelocationPrefix + S.Name).str();
+  });
+  if (Of == Result.Debug.end())
+    return Error::success();
+  auto Symbols = File.getSection(Header.sh_link);
+  if (!Symbols)
+    return broken(Symbols.takeError());
+  auto Names = File.getStringTableForSymtab(**Symbols);
+  if (!Names)
+    return broken(Names.takeError());
+  auto Relocations = File.relas(Header);
+  if (!Relocations)
+    return broken(Relocations.takeError());
+  for (const ELFT::Rela &R : *Relocations) {
+    auto Target = File.getRelocationSymbol(R, *Symbols);
+    if (!Target)
+      return broken(Target.takeError());
+    if (!*Target || R.r_offset >= Of->Bytes.size())
+      return bad("a symbol, and a place inside " + Of->Name +
+                 ", expected of each relocation in " + *Name);
+    auto TargetName = (*Target)->getName(*Names);
+    if (!TargetName)
+      return broken(TargetName.takeError());
+    Of->Relocations.push_back({R.r_offset, R.getType(/*isMips64EL=*/false),
+                               TargetName->str(), R.r_addend});
+  }
+  return Error::success();
+}
+
 Error Reader::readSection(const object::ELFFile<ELFT> &File,
                           const ELFT::Shdr &Header) {
   auto Name = File.getSectionName(Header);
@@ -195,8 +235,14 @@ Error Reader::readSection(const object::ELFFile<ELFT> &File,
       return bad("one section " + *Name + " expected, actual two");
     return Error::success();
   }
-  if (Header.sh_type != ELF::SHT_STRTAB)
-    Result.Others.push_back({Name->str(), Header.sh_type, Content.str()});
+  if (Header.sh_type == ELF::SHT_PROGBITS && Name->starts_with(DebugPrefix)) {
+    Result.Debug.push_back({Name->str(), Header.sh_type, Content.str(), {}});
+    return Error::success();
+  }
+  bool IsOfDebug = Header.sh_type == ELF::SHT_RELA &&
+                   Name->starts_with((RelocationPrefix + DebugPrefix).str());
+  if (Header.sh_type != ELF::SHT_STRTAB && !IsOfDebug)
+    Result.Others.push_back({Name->str(), Header.sh_type, Content.str(), {}});
   return Error::success();
 }
 
@@ -269,8 +315,10 @@ Error Reader::collectCode() {
     if (Error E = checkKernel(K))
       return E;
     auto Found = Code.find(K.Name);
-    Result.Code.push_back({(CodePrefix + K.Name).str(), ELF::SHT_PROGBITS,
-                           std::move(Found->second)});
+    Result.Code.push_back({(CodePrefix + K.Name).str(),
+                           ELF::SHT_PROGBITS,
+                           std::move(Found->second),
+                           {}});
   }
   for (const auto &Row : Code)
     if (!Names.contains(Row.first()))
@@ -319,6 +367,9 @@ Expected<ZEBinary> Reader::read(const TargetDesc *Wanted) {
     return broken(Sections.takeError());
   for (const ELFT::Shdr &Header : *Sections)
     if (Error E = readSection(*File, Header))
+      return E;
+  for (const ELFT::Shdr &Header : *Sections)
+    if (Error E = readRelocations(*File, Header))
       return E;
   if (!HasInfo)
     return bad("a section .ze_info expected, actual none");

@@ -39,6 +39,7 @@ class ObjectBuilder {
 public:
   ObjectBuilder();
   void addCode(const Section &Code, StringRef KernelName);
+  void addDebug(const Section &Debug);
   void addText(StringRef Name, uint32_t Type, std::string Text);
   void addNotes(const Device &For, StringRef Version);
   Expected<std::string> write();
@@ -96,6 +97,23 @@ void ObjectBuilder::addCode(const Section &Code, StringRef KernelName) {
   Object.Symbols->push_back(Symbol);
 }
 
+void ObjectBuilder::addDebug(const Section &Debug) {
+  addSection(Debug.Name, ELF::SHT_PROGBITS, Debug.Bytes);
+  if (Debug.Relocations.empty())
+    return;
+  auto S = std::make_unique<ELFYAML::RelocationSection>();
+  S->Name = keep((RelocationPrefix + Debug.Name).str());
+  S->Type = ELFYAML::ELF_SHT(ELF::SHT_RELA);
+  S->AddressAlign = 8;
+  S->RelocatableSec = Debug.Name;
+  S->Relocations.emplace();
+  for (const Relocation &R : Debug.Relocations)
+    S->Relocations->push_back({yaml::Hex64(R.OffsetBytes),
+                               ELFYAML::YAMLIntUInt(R.Addend),
+                               ELFYAML::ELF_REL(R.Type), StringRef(R.Symbol)});
+  Object.Chunks.push_back(std::move(S));
+}
+
 void ObjectBuilder::addText(StringRef Name, uint32_t Type, std::string Text) {
   addSection(Name, Type, keep(std::move(Text)));
 }
@@ -142,6 +160,8 @@ Expected<std::string> writeZEBinary(const ZEBinary &Binary) {
   ObjectBuilder Builder;
   for (size_t N = 0; N != Binary.Code.size(); ++N)
     Builder.addCode(Binary.Code[N], Binary.Info.Kernels[N].Name);
+  for (const Section &Debug : Binary.Debug)
+    Builder.addDebug(Debug);
   Builder.addText(ZEInfoName, ZEInfoSectionType, printZEInfo(Binary.Info));
   Builder.addNotes(Binary.For, Binary.Version);
   return Builder.write();

@@ -20,9 +20,9 @@
 #include "WrittenInputs.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/InlineAsm.h"
+#include "cmx/IR/SourceLines.h"
 #include "cmx/Target/NamedBarriers.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
@@ -30,7 +30,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/Path.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -41,11 +40,9 @@ KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
                              const TargetDesc &TD, const FunctionNames &Names,
                              visa::Kernel &K)
     : F(F), Info(Info), TD(TD), K(K), VB(K), Bales(F, &TD, BaleMode::Legal),
-      Vars(F, Bales), IsFunction(isStackFunction(F)), Names(Names) {
+      Vars(F, Bales), IsFunction(isStackFunction(F)), Names(Names),
+      Source(visibleSource(F)) {
   K.IsGlobalFunction = IsFunction;
-  const DISubprogram *SP = F.getSubprogram();
-  KeepsLines = SP && SP->getUnit() &&
-               SP->getUnit()->getEmissionKind() == DICompileUnit::FullDebug;
 }
 
 void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
@@ -523,23 +520,22 @@ void KernelEmitter::emitBale(const Bale &B) {
            Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
 }
 
-/// The line of the source that \p I comes from, if debuggers are to know it:
-/// not if there are only lines for messages.
-void KernelEmitter::emitLine(const Instruction &I) {
-  const DILocation *Loc = I.getDebugLoc();
-  if (!Loc || !Loc->getLine() || !KeepsLines)
-    return;
-  if (const DIFile *In = Loc->getFile(); In != LineFile) {
-    SmallString<128> Path;
-    if (!sys::path::is_absolute(In->getFilename()))
-      Path = In->getDirectory();
-    sys::path::append(Path, In->getFilename());
-    VB.emitFile(Path);
+/// What follows comes from \p NewLine of \p In.
+void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
+  if (In != LineFile) {
+    VB.emitFile(sourcePath(*In));
     LineFile = In;
     Line = 0;
   }
-  if (Loc->getLine() != Line)
-    VB.emitLoc(Line = Loc->getLine());
+  if (NewLine != Line)
+    VB.emitLoc(Line = NewLine);
+}
+
+/// The line of the source that \p I comes from, if debuggers are to know it.
+void KernelEmitter::emitLine(const Instruction &I) {
+  const DILocation *Loc = I.getDebugLoc();
+  if (Source && Loc && Loc->getFile() && Loc->getLine())
+    emitLine(Loc->getFile(), Loc->getLine());
 }
 
 void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
@@ -636,6 +632,9 @@ bool KernelEmitter::run() {
   if (Failed)
     return false;
   VB.emitFunction((K.Name + "_main").c_str());
+  // For code before the first line that an instruction has.
+  if (Source && Source->getLine())
+    emitLine(Source->getFile(), Source->getLine());
   if (!IsFunction)
     emitFloatControl();
   if (IsFunction)

@@ -66,6 +66,7 @@ private:
   void declareVariable(unsigned Var);
   const llvm::Instruction *firstPlace(unsigned Var) const;
   void emitBlock(llvm::BasicBlock &BB, const llvm::BasicBlock *Next);
+  void emitLine(const llvm::DIFile *In, unsigned NewLine);
   void emitLine(const llvm::Instruction &I);
   void emitBlocks(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
@@ -241,7 +242,7 @@ private:
   /// The call that reserves so many; null if none does.
   const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
-  bool KeepsLines = false; ///< Lines of source are put into the text:
+  const llvm::DISubprogram *const Source; ///< Of lines in the text, if any:
   const llvm::DIFile *LineFile = nullptr; ///< where the last one is,
   unsigned Line = 0;                      ///< and its number.
   bool Failed = false;

@@ -10,6 +10,7 @@
 #include "ClangMessages.h"
 
 #include "cmx/IR/Loader.h"
+#include "cmx/IR/SourceLines.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/SignalBlock.h"
 
@@ -213,10 +214,7 @@ static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
     const DISubprogram *SP = F.getSubprogram();
     if (!SP)
       continue;
-    SmallString<128> Path;
-    if (!sys::path::is_absolute(SP->getFilename()))
-      Path = SP->getDirectory();
-    sys::path::append(Path, SP->getFilename());
+    SmallString<128> Path(SP->getFile() ? sourcePath(*SP->getFile()) : "");
     if (sys::path::replace_path_prefix(Path, HeaderFolder, ""))
       stripDebugInfo(F);
   }

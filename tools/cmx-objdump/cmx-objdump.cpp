@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-objdump FILE [--platform=NAME] [--disassemble] [--extract=KERNEL -o OUT]
+// cmx-objdump FILE [--platform=NAME] [--disassemble] [--line-numbers]
+// cmx-objdump FILE --extract=KERNEL -o OUT
 //
 //===----------------------------------------------------------------------===//
 
 #include "driver/Output.h"
 #include "driver/Tool.h"
 
-#include "cmx/Binary/ZEBinary.h"
+#include "cmx/Binary/DebugInfo.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/SignalBlock.h"
 #include "cmx/Support/Suggest.h"
@@ -48,6 +49,13 @@ cl::opt<bool> Disassemble("disassemble",
                           cl::cat(Category));
 cl::alias DisassembleShort("d", cl::desc("Alias for --disassemble"),
                            cl::aliasopt(Disassemble), cl::cat(Category));
+cl::opt<bool> LineNumbers("line-numbers",
+                          cl::desc("Print the lines of source that the code "
+                                   "comes from, with --disassemble between "
+                                   "the instructions"),
+                          cl::cat(Category));
+cl::alias LineNumbersShort("l", cl::desc("Alias for --line-numbers"),
+                           cl::aliasopt(LineNumbers), cl::cat(Category));
 cl::opt<std::string> Extract("extract",
                              cl::desc("Write only the code of this kernel"),
                              cl::value_desc("kernel"), cl::cat(Category));
@@ -131,7 +139,8 @@ static void printFile(const zebin::ZEBinary &B, raw_ostream &OS) {
      << B.For.CoreFamily << ")\n\nsections:\n";
   for (const zebin::Section &S : B.Code)
     OS << formatv("  {0,8} {1}\n", S.Bytes.size(), S.Name);
-  for (const zebin::Section &S : B.Others)
+  for (const zebin::Section &S :
+       concat<const zebin::Section>(B.Debug, B.Others))
     OS << formatv("  {0,8} {1}\n", S.Bytes.size(), S.Name);
   OS << "symbols:\n";
   for (const zebin::Symbol &S : B.Symbols)
@@ -174,6 +183,36 @@ public:
 
 } // namespace
 
+static std::string placeText(const zebin::SourceLine &L) {
+  return L.Line ? L.File + ":" + utostr(L.Line) : std::string("no line");
+}
+
+static void printLines(ArrayRef<zebin::SourceLine> Lines, size_t CodeBytes,
+                       raw_ostream &OS) {
+  OS << "\n  offset  line\n";
+  for (const zebin::SourceLine &L : Lines)
+    if (L.OffsetBytes < CodeBytes)
+      OS << formatv("  {0,6}  {1}\n", formatv("{0:x-4}", L.OffsetBytes),
+                    placeText(L));
+}
+
+/// Prints \p Listing, whose instructions begin with "/* [OFFSET]", with
+/// comments about the lines where they change.
+static void printWithLines(StringRef Listing, ArrayRef<zebin::SourceLine> Lines,
+                           raw_ostream &OS) {
+  while (!Listing.empty()) {
+    StringRef Line;
+    std::tie(Line, Listing) = Listing.split('\n');
+    StringRef Number = Line;
+    uint64_t OffsetBytes = 0;
+    if (Number.consume_front("/* [") && !Number.consumeInteger(16, OffsetBytes))
+      for (; !Lines.empty() && Lines.front().OffsetBytes <= OffsetBytes;
+           Lines = Lines.drop_front())
+        OS << "// " << placeText(Lines.front()) << '\n';
+    OS << Line << '\n';
+  }
+}
+
 static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
   ErrorOr<std::string> Program = sys::findProgramByName("iga64");
   if (!Program)
@@ -186,7 +225,9 @@ static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
   if (Error E = Out.write(""))
     return E;
   std::string Flag = ("-p=" + TD.disassemblerName()).str();
-  StringRef Args[] = {*Program, Flag, "-d", In.path(), "-o", Out.path()};
+  // With the offset of each instruction, in a comment.
+  StringRef Args[] = {*Program,     Flag, "-d",      In.path(),
+                      "-Xprint-pc", "-o", Out.path()};
   std::string Failure;
   int Status =
       sys::ExecuteAndWait(*Program, Args, std::nullopt, {}, 60, 0, &Failure);
@@ -220,12 +261,24 @@ static Expected<std::string> contentsFor(const zebin::ZEBinary &B) {
   printFile(B, OS);
   for (size_t N = 0; N != B.Code.size(); ++N) {
     printKernel(B, N, OS);
+    std::vector<zebin::SourceLine> Lines;
+    if (LineNumbers) {
+      auto Found = zebin::readSourceLines(B, B.Info.Kernels[N].Name, InputFile);
+      if (!Found)
+        return Found.takeError();
+      Lines = std::move(*Found);
+      if (Lines.empty())
+        OS << "\n  no lines of source\n";
+      else if (!Disassemble)
+        printLines(Lines, B.Code[N].Bytes.size(), OS);
+    }
     if (!Disassemble)
       continue;
     Expected<std::string> Listing = disassemble(B.Code[N].Bytes, *B.platform());
     if (!Listing)
       return Listing.takeError();
-    OS << '\n' << *Listing;
+    OS << '\n';
+    printWithLines(*Listing, Lines, OS);
   }
   OS.flush();
   return Text;

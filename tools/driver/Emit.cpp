@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "ListingLines.h"
 
 #include "cmx/Binary/ZEBinary.h"
 #include "cmx/CodeGen/CodeGen.h"
@@ -149,6 +150,7 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
     Result.Description = zebin::describeKernel(K, *Code, TD);
     if (!Result.Description)
       return std::nullopt;
+    Result.Source = zebin::describeSource(*K.Fn);
   }
   return Result;
 }
@@ -170,14 +172,23 @@ Expected<std::string> makeZEBinary(ArrayRef<CompiledKernel> Kernels,
                                    const TargetDesc &TD) {
   zebin::ZEBinary Binary;
   Binary.For = {TD.productFamily(), TD.coreFamily()};
+  std::vector<zebin::KernelSource> Sources;
   for (const CompiledKernel &K : Kernels) {
     zebin::Kernel Info = K.Description->Info;
     zebin::addFinalizerFacts(Info, K.Gen->SpilledBytes + K.Gen->StackBytes,
                              K.Gen->LocalIdCodeBytes);
-    Binary.Code.push_back({".text." + Info.Name, 0, K.Gen->Code});
+    Binary.Code.push_back({".text." + Info.Name, 0, K.Gen->Code, {}});
+    if (K.Source) {
+      zebin::KernelSource &Source = Sources.emplace_back(*K.Source);
+      Source.Kernel = Info.Name;
+      if (Error E = placeSource(Source, *K.Gen))
+        return E;
+    }
     Binary.Info.Kernels.push_back(std::move(Info));
     Binary.Info.Misc.push_back(K.Description->Misc);
   }
+  if (Error E = zebin::writeDebugInfo(Sources).moveInto(Binary.Debug))
+    return E;
   return zebin::writeZEBinary(Binary);
 }
 

@@ -10,6 +10,7 @@
 
 #include "Finalizer.h"
 
+#include "cmx/Binary/DebugInfo.h"
 #include "cmx/Binary/DescribeKernel.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -55,6 +56,8 @@ struct CompiledKernel {
   std::vector<OpcodeCount> Opcodes;
   /// For the driver, of a kernel with its form of arguments.
   std::optional<zebin::KernelDescription> Description;
+  /// Likewise; for debuggers, of a kernel with debug info.
+  std::optional<zebin::KernelSource> Source;
   std::optional<GenCode> Gen;
 };
 

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Finalizer.h"
+#include "ListingLines.h"
 
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
@@ -249,17 +250,6 @@ static unsigned headNumber(StringRef Listing, StringRef Key) {
   return Number;
 }
 
-/// The opcode of a line of the listing: after the predicate "(W&f0.0)", up to
-/// the first dot or blank. Empty for comments and labels.
-static StringRef opcodeOfLine(StringRef Line) {
-  StringRef Code = Line.split("//").first.trim();
-  if (Code.consume_front("("))
-    Code = Code.split(')').second.ltrim();
-  StringRef Opcode =
-      Code.take_while([](char C) { return isAlnum(C) || C == '_'; });
-  return Code.drop_front(Opcode.size()).starts_with(":") ? StringRef() : Opcode;
-}
-
 static bool isMessageOpcode(StringRef Opcode) {
   return Opcode.starts_with("send") || Opcode.starts_with("load") ||
          Opcode.starts_with("store") || Opcode.starts_with("atomic");
@@ -273,8 +263,7 @@ static unsigned localIdCodeBytes(StringRef Listing) {
   while (!Rest.empty() && !Rest.starts_with("// B")) {
     StringRef Line;
     std::tie(Line, Rest) = Rest.split('\n');
-    if (!opcodeOfLine(Line).empty())
-      Bytes += Line.contains("Compacted") ? 8 : 16;
+    Bytes += codeBytesOfLine(Line);
   }
   return Bytes;
 }

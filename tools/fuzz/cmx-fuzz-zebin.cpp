@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // A binary that the reader accepts is written, and read again: the second
-// description must equal the first. Bytes that are no ELF file are tried as the
-// description alone.
+// description must equal the first. Its debug sections may be anything. Bytes
+// that are no ELF file are tried as the description alone.
 //
 //===----------------------------------------------------------------------===//
 
-#include "cmx/Binary/ZEBinary.h"
+#include "cmx/Binary/DebugInfo.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -41,6 +41,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     consumeError(Binary.takeError());
     return 0;
   }
+  for (const zebin::Kernel &K : Binary->Info.Kernels)
+    if (auto Lines = zebin::readSourceLines(*Binary, K.Name, "input"); !Lines)
+      consumeError(Lines.takeError());
   // Sections of the input may have names that the writer gives to its own.
   auto Written = zebin::writeZEBinary(*Binary);
   if (!Written) {

@@ -55,8 +55,10 @@ static ZEBinary binary() {
     B.Info.Kernels.push_back(kernel(Name));
     B.Info.Misc.push_back(
         {Name.str(), {{0, "p", "__global", "NONE", "buffer_t;8", "NONE"}}});
-    B.Code.push_back({(".text." + Name).str(), ELF::SHT_PROGBITS,
-                      std::string(16 + 8 * B.Code.size(), 'x')});
+    B.Code.push_back({(".text." + Name).str(),
+                      ELF::SHT_PROGBITS,
+                      std::string(16 + 8 * B.Code.size(), 'x'),
+                      {}});
   }
   return B;
 }

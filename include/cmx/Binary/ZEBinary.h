@@ -22,12 +22,21 @@ class TargetDesc;
 
 namespace cmx::zebin {
 
+/// A place to which whoever loads the file adds the address of a symbol.
+struct Relocation {
+  uint64_t OffsetBytes = 0;
+  uint32_t Type = 0; ///< GenRelocType of the specification.
+  std::string Symbol;
+  int64_t Addend = 0;
+};
+
 /// A section that .ze_info and the notes do not come from, or one kernel's
 /// code.
 struct Section {
   std::string Name;
   uint32_t Type = 0; ///< SHT_...
   std::string Bytes;
+  std::vector<Relocation> Relocations; ///< Only of debug sections.
 };
 
 struct Symbol {
@@ -49,6 +58,7 @@ struct ZEBinary {
   std::string Version = WrittenVersion.str(); ///< Of the format.
   ZEInfo Info;
   std::vector<Section> Code;   ///< By kernel, in the order of Info.
+  std::vector<Section> Debug;  ///< DWARF; DebugInfo.h.
   std::vector<Section> Others; ///< Only readers fill it.
   std::vector<Symbol> Symbols; ///< Likewise.
 

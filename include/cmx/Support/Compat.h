@@ -146,6 +146,13 @@
 #define CMX_MODULE_TRIPLE(T) ((T).str())
 #endif
 
+/// The units of a DWARFYAML::Data. Needs llvm/ObjectYAML/DWARFYAML.h.
+#if LLVM_VERSION_MAJOR >= 22
+#define CMX_DWARF_UNITS(Data) ((Data).Units)
+#else
+#define CMX_DWARF_UNITS(Data) ((Data).CompileUnits)
+#endif
+
 /// Does the parser of IR record places in its text, in an AsmParserContext?
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_HAS_ASM_PARSER_CONTEXT 1

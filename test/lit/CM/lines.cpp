@@ -17,7 +17,8 @@ _GENX_ vector<int, 8> twice(vector<int, 8> v) {
 
 // CHECK: .function "k_main"
 // CHECK-NEXT: .file "{{.*}}lines.cpp"
-// CHECK-NEXT: .loc [[#READ:]]
+// CHECK-NEXT: .loc [[#KERNEL:]]
+// CHECK-NEXT: .loc [[#READ:KERNEL+2]]
 // CHECK-NEXT: oword_ld
 // CHECK-NEXT: .loc 15
 // CHECK-NEXT: shl

@@ -1,0 +1,73 @@
+//===- DebugInfo.h - Lines of source of Gen code ----------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// DWARF 4 in a binary for Intel's driver: for each kernel a compile unit with
+// its line table, and a subprogram for the kernel and for each function in its
+// code. Addresses count from the start of the kernel's section; relocations
+// against the kernel's symbol make them addresses of the device.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_BINARY_DEBUGINFO_H
+#define CMX_BINARY_DEBUGINFO_H
+
+#include "cmx/Binary/ZEBinary.h"
+
+#include <optional>
+
+namespace llvm {
+class Function;
+}
+
+namespace cmx::zebin {
+
+/// From an offset in the code of a kernel to the next one.
+struct SourceLine {
+  uint64_t OffsetBytes = 0;
+  std::string File;
+  unsigned Line = 0; ///< 0: the code comes from no line.
+};
+
+/// A kernel, or a function in its code.
+struct SourceFunction {
+  std::string Name; ///< In the source.
+  std::string File;
+  unsigned Line = 0;
+  uint64_t OffsetBytes = 0;
+  uint64_t SizeBytes = 0;
+};
+
+/// What a debugger is told about the code of one kernel.
+struct KernelSource {
+  std::string Kernel; ///< Its symbol.
+  std::string File, Folder, Producer;
+  /// First the kernel, then its functions in the order of the vISA text. Those
+  /// that have no lines, and so no name, or no code, are left out of the
+  /// binary.
+  std::vector<SourceFunction> Functions;
+  std::vector<SourceLine> Lines;
+  uint64_t SizeBytes = 0;
+};
+
+/// All but the places in the code, which the finalizer decides. Nothing if
+/// \p Entry has no lines for debuggers.
+std::optional<KernelSource> describeSource(llvm::Function &Entry);
+
+/// The sections .debug_abbrev, .debug_info, .debug_line and .debug_str.
+llvm::Expected<std::vector<Section>>
+writeDebugInfo(llvm::ArrayRef<KernelSource> Kernels);
+
+/// The lines of the code of the kernel that is called \p Kernel, by offset;
+/// none if \p Binary does not say. Sections that are no DWARF are an error of
+/// kind BinaryFormat; \p Where is put before its text.
+llvm::Expected<std::vector<SourceLine>> readSourceLines(const ZEBinary &Binary,
+                                                        llvm::StringRef Kernel,
+                                                        llvm::StringRef Where);
+
+} // namespace cmx::zebin
+
+#endif // CMX_BINARY_DEBUGINFO_H
