@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "driver/InputAdvice.h"
 #include "driver/Output.h"
 #include "driver/Tool.h"
 
@@ -287,6 +288,11 @@ static Expected<std::string> contentsFor(const zebin::ZEBinary &B) {
 static ExitStatus run() {
   if (!checkPlatform(Platform))
     return ExitUsage;
+  if (Extract.getNumOccurrences() && (Disassemble || LineNumbers)) {
+    printError("--extract writes code alone, without --disassemble and "
+               "--line-numbers");
+    return ExitUsage;
+  }
   auto Buffer = MemoryBuffer::getFileOrSTDIN(InputFile, /*IsText=*/false,
                                              /*RequiresNullTerminator=*/false);
   if (!Buffer)
@@ -295,7 +301,7 @@ static ExitStatus run() {
   Expected<zebin::ZEBinary> B = zebin::readZEBinary(
       (*Buffer)->getBuffer(), InputFile, TargetDesc::get(Platform));
   if (!B)
-    return fail(B.takeError());
+    return failToRead(B.takeError(), (*Buffer)->getBuffer(), InputKind::ELF);
   Expected<std::string> Contents = contentsFor(*B);
   if (!Contents)
     return fail(Contents.takeError());

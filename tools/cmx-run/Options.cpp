@@ -287,6 +287,7 @@ static bool checkCombinations() {
 std::optional<Options> parseOptions(int Argc, char **Argv) {
   prepareLists();
   registerValues(Runtime.ArgStr, Runtime.getParser());
+  registerValues(Device.ArgStr, Device.getParser());
   if (!parseCommandLine(Argc, Argv, "cmx-run: runs a kernel on the CPU\n",
                         {&Category, &sourceCategory()}) ||
       !checkCombinations())

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "driver/InputAdvice.h"
 #include "driver/Output.h"
 #include "driver/Tool.h"
 
@@ -105,7 +106,8 @@ static ExitStatus run() {
   llvm::Expected<visa::Module> M = visa::parseModule(
       (*Buffer)->getBuffer(), Target->grfBytes(), InputName, &Lines);
   if (!M)
-    return fail(M.takeError());
+    return failToRead(M.takeError(), (*Buffer)->getBuffer(),
+                      InputKind::VISAText);
   if (Verify && !verifyModule(*M, *Target, Lines))
     return ExitFailure;
   OutputFile Output{OutputName, {}};

@@ -11,6 +11,7 @@
 
 #include "cmx/Support/Version.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -84,7 +85,7 @@ void keepText(StringRef File, StringRef Text) {
 }
 
 /// Line \p Number of \p File, as far as people look; nothing if it cannot be
-/// read.
+/// read, or would do something to a terminal.
 static std::string lineOf(StringRef File, unsigned Number) {
   static constexpr size_t MaxChars = 400;
   std::unique_ptr<MemoryBuffer> Owned;
@@ -98,6 +99,11 @@ static std::string lineOf(StringRef File, unsigned Number) {
   while (--Number && !Text.empty())
     Text = Text.split('\n').second;
   StringRef Line = Text.split('\n').first.rtrim('\r');
+  bool IsText = json::isUTF8(Line) && none_of(Line, [](char C) {
+                  return (uint8_t(C) < ' ' && C != '\t') || C == '\x7f';
+                });
+  if (!IsText)
+    return "";
   return Line.size() <= MaxChars ? Line.str()
                                  : (Line.take_front(MaxChars) + "...").str();
 }

@@ -8,13 +8,12 @@
 #include "Places.h"
 
 #include "Diagnostics.h"
+#include "InputAdvice.h"
 
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/Loader.h"
-#include "cmx/VISA/Parser.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -36,28 +35,6 @@ public:
 
 } // namespace
 
-/// What a file is that cannot be read as IR, and what reads it.
-static StringRef inputAdvice(StringRef Text) {
-  if (visa::isVISAText(Text))
-    return "this is vISA text, which cmx-visa and cmx-run read";
-  switch (identify_magic(Text)) {
-  case file_magic::elf:
-  case file_magic::elf_relocatable:
-  case file_magic::elf_executable:
-  case file_magic::elf_shared_object:
-    return "this is an ELF file, which cmx-objdump reads";
-  default:
-    break;
-  }
-  if (Text.starts_with(StringRef("\x03\x02\x23\x07", 4)))
-    return "this is SPIR-V; LLVM IR as text or bitcode expected";
-  if (Text.ltrim().starts_with("#include") || Text.ltrim().starts_with("//"))
-    return "this looks like source, which cmx-cc compiles";
-  if (Text.trim().empty())
-    return "the input is empty";
-  return "";
-}
-
 Expected<std::unique_ptr<Module>>
 PlaceFinder::load(Expected<std::unique_ptr<MemoryBuffer>> Buffer,
                   LLVMContext &Ctx) {
@@ -67,7 +44,8 @@ PlaceFinder::load(Expected<std::unique_ptr<MemoryBuffer>> Buffer,
   if (Ref.getBufferIdentifier() == "<stdin>")
     keepText(Ref.getBufferIdentifier(), Ref.getBuffer());
   Expected<std::unique_ptr<Module>> M = loadModule(Ref, Ctx);
-  StringRef Advice = inputAdvice(Ref.getBuffer());
+  InputKind Kind = inputKind(Ref.getBuffer());
+  StringRef Advice = Kind == InputKind::IR ? "" : inputAdvice(Kind);
   if (!M && !Advice.empty())
     return handleErrors(M.takeError(), [&](const DiagError &E) {
       return makeDiagError(E.kind(), E.place(), E.text() + "; " + Advice);

@@ -6,10 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "SourceOptions.h"
+#include "InputAdvice.h"
 
 #include "Message.h"
 
+#include "cmx/Support/Diagnostics.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
@@ -91,10 +95,39 @@ static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   return R;
 }
 
+/// What clang would say little about: a file that is no source. Standard input
+/// is for clang alone.
+static InputKind kindOfFile(StringRef File) {
+  auto Buffer = MemoryBuffer::getFile(File);
+  return File == "-" || !Buffer ? InputKind::Source
+                                : inputKind((*Buffer)->getBuffer());
+}
+
 Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
                                   LLVMContext &Ctx) {
-  return report<Expected<Source>>(
+  InputKind Kind = kindOfFile(File);
+  switch (Kind) {
+  case InputKind::Unknown:
+  case InputKind::Empty:
+  case InputKind::OpenCLC: // Only probable.
+  case InputKind::Source:
+    break;
+  case InputKind::OtherText: // clang reads some, and names the others.
+    break;
+  case InputKind::VISAText:
+  case InputKind::ELF:
+  case InputKind::SPIRV:
+  case InputKind::IR:
+  case InputKind::Compressed:
+  case InputKind::NoText:
+    return makeDiagError(DiagKind::CannotReadInput, {File.str()},
+                         "C-for-Metal source expected; " + inputAdvice(Kind));
+  }
+  auto Result = report<Expected<Source>>(
       Opts, [&] { return compileSource(File, Opts, Ctx); });
+  if (Result && !Result->M && Kind == InputKind::OpenCLC)
+    printNote(inputAdvice(Kind));
+  return Result;
 }
 
 Expected<PreprocessedSource> preprocessAndReport(StringRef File,

@@ -86,10 +86,9 @@ static std::string suggestOption(StringRef Argument) {
   for (const auto &[Name, Option] : cl::getRegisteredOptions())
     if (Option->getOptionHiddenFlag() == cl::NotHidden)
       Names.push_back(
-          ("--" + Name + (Argument.contains('=') ? "=" + Value : Twine()))
-              .str());
+          (Name + (Argument.contains('=') ? "=" + Value : Twine())).str());
   llvm::sort(Names); // The map has no order.
-  return suggest("--" + Argument.ltrim('-').str(), Names);
+  return suggest(Argument.ltrim('-'), Names, "--");
 }
 
 /// The values of an option that a message of LLVM names, "for the --emit
@@ -122,6 +121,7 @@ static void printUsageErrors(StringRef Text) {
     Line.consume_front((Name + ": ").str());
     if (Line.starts_with("See: ") ||
         Line.starts_with("Must specify at least") ||
+        Line.starts_with("Can specify at most") ||
         Line.ends_with("may not occur within a group!"))
       continue;
     if (std::string Known = knownValues(Line); !Known.empty()) {
@@ -129,15 +129,21 @@ static void printUsageErrors(StringRef Text) {
       continue;
     }
     Line = Line.split("  Try: ").first.split("\tTry: ").first;
+    StringRef Next = I + 1 != Lines.size() ? Lines[I + 1] : "";
+    Next.consume_front((Name + ": ").str());
     if (Line.starts_with("Not enough positional command line arguments"))
-      Line = "an input file expected, actual none";
+      Line = Next.contains("at least 2")
+                 ? "two input files expected"
+                 : "an input file expected, actual none";
+    else if (Line.starts_with("Too many positional arguments"))
+      Line = Next.contains("at most 2")
+                 ? "two input files expected, actual more"
+                 : "one input file expected, actual more";
     std::string Sentence = toLower(Line.front()) + Line.drop_front().str();
     while (StringRef(".!").contains(Sentence.back()))
       Sentence.pop_back();
     StringRef Argument =
         StringRef(Sentence).split('\'').second.split('\'').first;
-    StringRef Next = I + 1 != Lines.size() ? Lines[I + 1] : "";
-    Next.consume_front((Name + ": ").str());
     // The names that LLVM suggests may be of options that are not shown.
     I += Next.starts_with("Did you mean");
     std::string Advice = adviceFor(Argument).str();

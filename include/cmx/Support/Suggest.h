@@ -17,9 +17,10 @@ namespace cmx {
 
 /// "; did you mean 'NAME'?" with the name of \p Names nearest to \p Name, or
 /// nothing if none is near: a third of the letters and one may differ, but not
-/// all.
+/// all. \p Prefix is put before it.
 template <typename Range>
-std::string suggest(llvm::StringRef Name, const Range &Names) {
+std::string suggest(llvm::StringRef Name, const Range &Names,
+                    llvm::StringRef Prefix = "") {
   unsigned Best = unsigned(std::min(Name.size(), Name.size() / 3 + 2));
   std::string Nearest;
   for (const auto &Other : Names) {
@@ -33,7 +34,8 @@ std::string suggest(llvm::StringRef Name, const Range &Names) {
       Nearest = Text.str();
     }
   }
-  return Nearest.empty() ? "" : "; did you mean '" + Nearest + "'?";
+  return Nearest.empty() ? ""
+                         : "; did you mean '" + Prefix.str() + Nearest + "'?";
 }
 
 } // namespace cmx

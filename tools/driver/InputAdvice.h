@@ -1,0 +1,43 @@
+//===- InputAdvice.h - What a file is that cannot be read -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TOOLS_DRIVER_INPUTADVICE_H
+#define CMX_TOOLS_DRIVER_INPUTADVICE_H
+
+#include "Tool.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace cmx {
+
+/// What a file begins as. Its first bytes say so, or the first words of text.
+enum class InputKind {
+  Unknown,
+  Empty,
+  VISAText,
+  ELF,
+  SPIRV,
+  IR,      ///< Text or bitcode of LLVM.
+  OpenCLC, ///< Probably.
+  Source,  ///< Probably C++.
+  Compressed,
+  OtherText, ///< Of another encoding.
+  NoText
+};
+
+InputKind inputKind(llvm::StringRef Text);
+
+/// "this is an ELF file, which cmx-objdump reads". Nothing if that is unknown.
+llvm::StringRef inputAdvice(InputKind Kind);
+
+/// Prints \p E about \p Text and, if that is another kind of file than
+/// \p Expected, what it is.
+ExitStatus failToRead(llvm::Error E, llvm::StringRef Text, InputKind Expected);
+
+} // namespace cmx
+
+#endif // CMX_TOOLS_DRIVER_INPUTADVICE_H
