@@ -220,19 +220,26 @@ static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
     return makeDiagError(DiagKind::FinalizerMissing,
                          "iga64 expected in PATH (Debian has it in the package "
                          "libigc-tools)");
-  TemporaryFile In, Out;
+  TemporaryFile In, Out, Messages;
   if (Error E = In.write(Code))
     return E;
-  if (Error E = Out.write(""))
-    return E;
+  for (TemporaryFile *Written : {&Out, &Messages})
+    if (Error E = Written->write(""))
+      return E;
   std::string Flag = ("-p=" + TD.disassemblerName()).str();
   // With the offset of each instruction, in a comment.
   StringRef Args[] = {*Program,     Flag, "-d",      In.path(),
                       "-Xprint-pc", "-o", Out.path()};
   std::string Failure;
-  int Status =
-      sys::ExecuteAndWait(*Program, Args, std::nullopt, {}, 60, 0, &Failure);
+  // It warns of regions that the finalizer writes.
+  std::optional<StringRef> Redirects[] = {std::nullopt, std::nullopt,
+                                          Messages.path()};
+  int Status = sys::ExecuteAndWait(*Program, Args, std::nullopt, Redirects, 60,
+                                   0, &Failure);
   auto Text = MemoryBuffer::getFile(Out.path());
+  if (auto Said = MemoryBuffer::getFile(Messages.path());
+      Said && Failure.empty())
+    Failure = (*Said)->getBuffer().trim().str();
   if (Status != 0 || !Text)
     return makeDiagError(DiagKind::FinalizerFailed,
                          "exit status 0 expected of iga64, actual " +
