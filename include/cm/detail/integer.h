@@ -228,23 +228,38 @@ cm_bf_insert(const W &Width, const O &Offset, const I &Insert, const X &V) {
       detail::values<uint, N>(Insert), detail::values<uint, N>(V))));
 }
 
+namespace detail {
+/// The integer whose bits are the lanes of a mask, at least 8.
+template <int Lanes> struct mask_bits {
+  using type = uint;
+};
+template <> struct mask_bits<8> {
+  using type = uchar;
+};
+template <> struct mask_bits<16> {
+  using type = ushort;
+};
+constexpr int mask_size(int N) { return N <= 8 ? 8 : N <= 16 ? 16 : 32; }
+} // namespace detail
+
 /// Bit I says whether element I is not zero.
 template <detail::operand X>
 requires(detail::size_v<X> <= 32) CM_API uint cm_pack_mask(const X &V) {
-  constexpr int N = detail::size_v<X>;
-  uint Bits = 0;
+  constexpr int N = detail::size_v<X>, M = detail::mask_size(N);
+  using bits = typename detail::mask_bits<M>::type;
   auto Lanes = detail::nonzero(V);
-  for (int I = 0; I < N; ++I)
-    Bits |= Lanes[I] ? 1u << I : 0u;
-  return Bits;
+  if constexpr (N == M)
+    return __builtin_bit_cast(bits, Lanes);
+  else
+    return __builtin_bit_cast(bits, detail::resized_mask<M, 0, N>(Lanes));
 }
 template <class T, int N>
 requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
-  detail::simd<uint, N> Lane;
-  for (int I = 0; I < N; ++I)
-    Lane[I] = I;
-  return vector<T, N>(
-      detail::convert<T, N, uint>((detail::simd<uint, N>(Bits) >> Lane) & 1u));
+  constexpr int M = detail::mask_size(N);
+  using bits = typename detail::mask_bits<M>::type;
+  auto All = __builtin_bit_cast(detail::mask<M>, bits(Bits));
+  vector<T, M> V(detail::ones<T, M>(All));
+  return V.template select<N, 1>(0);
 }
 
 namespace detail {

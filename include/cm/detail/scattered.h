@@ -323,21 +323,6 @@ write_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> M,
 
 namespace detail {
 
-/// M elements of \p V from First on; elements after the end of \p V are 0.
-template <int M, int First = 0, class E, int N>
-CM_API simd<E, M> resized(simd<E, N> V) {
-  simd<E, M> R = E(0);
-  for (int I = 0; I < M && First + I < N; ++I)
-    R[I] = V[First + I];
-  return R;
-}
-
-template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
-  simd<uchar, N> Bytes = ones<uchar, N>(Lanes);
-  return __builtin_convertvector(resized<M, First, uchar, N>(Bytes) != uchar(0),
-                                 mask<M>);
-}
-
 /// Lanes that \p Mask leaves out give \p Old.
 template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,

@@ -74,6 +74,21 @@ CM_API simd<T, N> chosen(mask<N> M, simd<T, N> V, simd<T, N> W) {
   }
 }
 
+/// M elements of \p V from First on; elements after the end of \p V are 0.
+template <int M, int First = 0, class E, int N>
+CM_API simd<E, M> resized(simd<E, N> V) {
+  simd<E, M> R = E(0);
+  for (int I = 0; I < M && First + I < N; ++I)
+    R[I] = V[First + I];
+  return R;
+}
+
+template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
+  simd<uchar, N> Bytes = ones<uchar, N>(Lanes);
+  return __builtin_convertvector(resized<M, First, uchar, N>(Bytes) != uchar(0),
+                                 mask<M>);
+}
+
 /// The lanes of width N that are enabled here, a byte for each.
 template <int N> class enabled_lanes {
   CM_OF_THREAD static inline simd<uchar, N> Lanes = 1;

@@ -7,13 +7,18 @@
 
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/RegionInst.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "cmx-combine"
 
@@ -101,12 +106,35 @@ static bool compareAfterStep(BasicBlock &Latch) {
   return true;
 }
 
+/// A write of all elements under a mask that compares the new with the old ones
+/// becomes a choice, in which InstCombine finds a minimum or maximum. (Under
+/// other masks it stays: there any operation is written under the mask.)
+static bool chooseByCompare(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Wr = dyn_cast<WrRegionInst>(&I);
+    if (!Wr || !Wr->mask()->getType()->isVectorTy() ||
+        Wr->newValue()->getType() != Wr->getType() ||
+        !Wr->hasConstantOffset() || !Wr->region().isWhole(Wr->parentBytes()))
+      continue;
+    Value *New = Wr->newValue(), *Old = Wr->oldValue();
+    if (!match(Wr->mask(), m_c_ICmp(m_Specific(New), m_Specific(Old))))
+      continue;
+    Value *Choice = IRBuilder<>(Wr).CreateSelect(Wr->mask(), New, Old);
+    Choice->takeName(Wr);
+    Wr->replaceAllUsesWith(Choice);
+    Wr->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
+    bool Changed = chooseByCompare(F);
     PreservedAnalyses Kept = InstCombinePass().run(F, AM);
-    bool Changed = false;
     for (BasicBlock &Block : F)
       Changed |= compareAfterStep(Block);
     if (Changed)

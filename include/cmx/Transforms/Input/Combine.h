@@ -10,6 +10,13 @@
 //
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
+// Before that, a write of all elements under a mask that compares the new with
+// the old ones becomes a choice, in which InstCombine finds a minimum or
+// maximum:
+//
+//   %m = icmp ugt %new, %old
+//   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
+//
 // Then a compare that ends a loop looks at the counter after its step again,
 // where InstCombine made it look before. The counter needs no copy then:
 //

@@ -239,6 +239,7 @@ static bool isPredicable(Instruction::BinaryOps Op) {
   case Instruction::FMul:
   case Instruction::And:
   case Instruction::Or:
+  case Instruction::Xor:
   case Instruction::Shl:
   case Instruction::LShr:
   case Instruction::AShr:
@@ -301,13 +302,19 @@ bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
     auto *Old = dyn_cast<Instruction>(I.getOperand(1 - K));
     Constant *Neutral = ConstantExpr::getBinOpIdentity(
         I.getOpcode(), I.getType(), /*AllowRHSConstant=*/true);
-    if (!Old || !Neutral ||
-        !match(I.getOperand(K),
-               m_OneUse(m_Select(m_Value(Mask), m_Value(Masked),
-                                 m_Specific(Neutral)))) ||
+    if (!Old || !Neutral || !I.getOperand(K)->hasOneUse())
+      continue;
+    bool Inverted =
+        match(I.getOperand(K),
+              m_Select(m_Value(Mask), m_Specific(Neutral), m_Value(Masked)));
+    if ((!Inverted &&
+         !match(I.getOperand(K), m_Select(m_Value(Mask), m_Value(Masked),
+                                          m_Specific(Neutral)))) ||
         !Mask->getType()->isVectorTy() || !endsHere(*Old, I))
       continue;
     RB.ir().SetInsertPoint(&I);
+    if (Inverted)
+      Mask = RB.ir().CreateNot(Mask);
     Value *Op = RB.ir().CreateBinOp(I.getOpcode(), Old, Masked);
     return writeUnderMask(I, Op, Old, Mask);
   }

@@ -414,16 +414,16 @@ done:
 define <16 x i32> @not_neutral(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
 ; CHECK-LABEL: @not_neutral(
 ; CHECK-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
-; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+; CHECK-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 2), <16 x i32> splat (i32 1)
 ; CHECK-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
 ; PVC-LABEL: @not_neutral(
 ; PVC-NEXT:    [[X:%.*]] = mul <16 x i32> [[A:%.*]], [[B:%.*]]
-; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+; PVC-NEXT:    [[S:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> splat (i32 2), <16 x i32> splat (i32 1)
 ; PVC-NEXT:    [[R:%.*]] = add <16 x i32> [[S]], [[X]]
 ; PVC-NEXT:    ret <16 x i32> [[R]]
   %x = mul <16 x i32> %a, %b
-  %s = select <16 x i1> %m, <16 x i32> zeroinitializer, <16 x i32> splat (i32 1)
+  %s = select <16 x i1> %m, <16 x i32> splat (i32 2), <16 x i32> splat (i32 1)
   %r = add <16 x i32> %s, %x
   ret <16 x i32> %r
 }
