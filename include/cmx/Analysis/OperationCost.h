@@ -18,6 +18,7 @@
 #ifndef CMX_ANALYSIS_OPERATIONCOST_H
 #define CMX_ANALYSIS_OPERATIONCOST_H
 
+#include "cmx/Analysis/Bale.h"
 #include "cmx/Analysis/OperationPlanner.h"
 #include "llvm/IR/Value.h"
 
@@ -74,6 +75,9 @@ public:
   /// it.
   Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
              llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
+  /// The price of a bale as it is, and whether it is one instruction then.
+  Cost price(const Bale &B) { return Planner.price(B.desc()); }
+  bool isLegal(const Bale &B) const { return Planner.isLegal(B.desc()); }
   /// The price of a copy or conversion.
   Cost move(unsigned NumLanes, const CostOperand &Dst, const CostOperand &Src) {
     return price(Operation::Mov, NumLanes, Dst, Src);

@@ -18,13 +18,15 @@
 //   ...                                             32 moves in all
 //   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand
 //
-// There are three families, with a file each:
+// There are four families, with a file each:
 //   StridedReads   the one above
 //   StridedWrites  the other direction: three planes into packed triples
 //   Transposition  a vector made of columns of one or more others, or of rows
 //                  into columns: rows are interleaved by twos or fours, which
 //                  has destination stride 2 or 4, until one is left. 16x16
 //                  bytes: 32 moves instead of 256.
+//   SharedReads    reads that several operations would split into elements are
+//                  copied once for all of them
 //
 // Before: stage Lowered. After: the same; only reads and writes are added. It
 // runs before BalingPass, and after all passes that narrow operations to live

@@ -116,6 +116,7 @@ PreservedAnalyses PlanShufflesPass::run(Function &F,
         Rd->eraseFromParent();
       V = Old;
     }
+  Changed |= shareReads(F, C);
   return preservedIfRewritten(Changed);
 }
 

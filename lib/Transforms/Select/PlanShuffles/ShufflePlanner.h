@@ -61,6 +61,8 @@ bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
 bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C);
 /// Rewrites a transposition so that it interleaves rows by twos and fours.
 bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);
+/// Copies reads that several operations need packed, once for all of them.
+bool shareReads(llvm::Function &F, const ShuffleContext &C);
 
 } // namespace cmx
 

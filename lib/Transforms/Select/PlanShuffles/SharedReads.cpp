@@ -1,0 +1,197 @@
+//===- SharedReads.cpp - Reads that several operations need packed --------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An operation with a source that no operand can be is computed in small
+// pieces, element by element in the worst case. Legalization decides about each
+// operation alone, and a packed copy of the source seldom pays for one
+// operation. Here the operations that share a read decide together.
+//
+// At first all reads with several users are to be copied. The copies that cost
+// more than they save are given up one after another, until none is left: so
+// two sources of one operation are copied where only both together help. A copy
+// is looked at again when another source of one of its users was given up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShufflePlanner.h"
+#include "cmx/Analysis/Bale.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+namespace {
+struct SharedRead {
+  Cost Copy;
+  SmallVector<unsigned, 4> Users; ///< Numbers of operations.
+  bool IsCopied = true;
+};
+/// An operation and its sources that are reads, which have numbers.
+struct SharedUser {
+  Bale B;
+  struct Source {
+    unsigned K, Read;
+    Region Packed, InPlace; ///< What it reads of a copy, and without one.
+  };
+  SmallVector<Source, 3> Srcs;
+};
+
+class ReadSharing {
+public:
+  ReadSharing(Function &F, const ShuffleContext &C) : F(F), C(C) {}
+  bool run();
+
+private:
+  SharedRead &readAt(unsigned Number) {
+    return (Reads.begin() + Number)->second;
+  }
+  void collect();
+  void addUser(Bale B);
+  const Bale &present(SharedUser &U);
+  Cost priceOfUsers(const SharedRead &R);
+  bool giveUp(SharedRead &R);
+  void copy(RdRegionInst &Rd, const SharedRead &R);
+
+  Function &F;
+  const ShuffleContext &C;
+  MapVector<RdRegionInst *, SharedRead> Reads;
+  std::vector<SharedUser> Users;
+};
+} // namespace
+
+/// Is the read worth a look: several elements at a constant place?
+static bool mayBeCopied(const RdRegionInst &Rd) {
+  return Rd.getType()->isVectorTy() && !Rd.hasOneUse() &&
+         Rd.hasConstantOffset() && elementBytes(Rd.getType()) &&
+         numLanes(Rd.getType()) > 1 && !isa<Constant>(Rd.source()) &&
+         Rd.region().fitsIn(Rd.parentBytes()) &&
+         registerBytes(Rd.getType()) <= ShuffleContext::MaxBytes;
+}
+
+/// The finalizer makes one instruction of a compare and a choice between its
+/// operands, so the compare has no price of its own.
+static bool isFusedWithChoice(const Bale &B) {
+  auto *Cmp = dyn_cast<CmpInst>(B.Root);
+  auto *Sel = Cmp && Cmp->hasOneUse() ? dyn_cast<SelectInst>(*Cmp->user_begin())
+                                      : nullptr;
+  return Sel && Sel->getCondition() == Cmp &&
+         is_contained(Cmp->operands(), Sel->getTrueValue()) &&
+         is_contained(Cmp->operands(), Sel->getFalseValue());
+}
+
+void ReadSharing::addUser(Bale B) {
+  SharedUser U;
+  for (unsigned K = 0; K != B.Srcs.size() && K != 3; ++K) {
+    const BaleSource &S = B.Srcs[K];
+    auto *Rd = dyn_cast<RdRegionInst>(S.V);
+    auto It = Rd && !S.Offset ? Reads.find(Rd) : Reads.end();
+    if (It == Reads.end())
+      continue;
+    std::optional<Region> R = Rd->region().compose(S.R);
+    if (!R || R->elemBytes() != elemTypeBytes(S.Type) || !R->isAligned())
+      continue;
+    U.Srcs.push_back({K, unsigned(It - Reads.begin()), S.R, *R});
+    if (!is_contained(It->second.Users, unsigned(Users.size())))
+      It->second.Users.push_back(unsigned(Users.size()));
+  }
+  if (U.Srcs.empty())
+    return;
+  U.B = std::move(B);
+  Users.push_back(std::move(U));
+}
+
+void ReadSharing::collect() {
+  for (Instruction &I : instructions(F))
+    if (auto *Rd = dyn_cast<RdRegionInst>(&I); Rd && mayBeCopied(*Rd))
+      Reads[Rd].Copy = C.copyCost(
+          Region::contiguous(elementBytes(Rd->getType()), Rd->numElts()),
+          Rd->region());
+  if (Reads.empty())
+    return;
+  BaleInfo Bales(F, &C.Costs.target(), BaleMode::Maximal);
+  for (Instruction &I : instructions(F))
+    if (!Bales.isMember(&I))
+      if (Bale B = Bales.bale(&I);
+          B.K == Bale::Kind::Operation && !isFusedWithChoice(B))
+        addUser(std::move(B));
+}
+
+/// The operation with copies of the reads that are to be copied.
+const Bale &ReadSharing::present(SharedUser &U) {
+  for (const SharedUser::Source &S : U.Srcs)
+    U.B.Srcs[S.K].R = readAt(S.Read).IsCopied ? S.Packed : S.InPlace;
+  return U.B;
+}
+
+Cost ReadSharing::priceOfUsers(const SharedRead &R) {
+  Cost Sum;
+  for (unsigned U : R.Users)
+    Sum += C.Costs.price(present(Users[U]));
+  return Sum;
+}
+
+/// Gives up the copy of \p R unless it saves instructions. Operations that take
+/// the read as it is keep it: what the finalizer adds to them it also shares.
+bool ReadSharing::giveUp(SharedRead &R) {
+  Cost With = R.Copy + priceOfUsers(R);
+  R.IsCopied = false;
+  Cost Without = priceOfUsers(R);
+  bool IsTaken = all_of(
+      R.Users, [&](unsigned U) { return C.Costs.isLegal(present(Users[U])); });
+  R.IsCopied =
+      R.Users.size() > 1 && !IsTaken && With.isPossible() &&
+      (!Without.isPossible() || With.instructions() < Without.instructions());
+  return !R.IsCopied;
+}
+
+void ReadSharing::copy(RdRegionInst &Rd, const SharedRead &R) {
+  C.Rem.passed("ReadShared", Rd, [&](Remark &Out) {
+    Out << remarkValue("Value", Rd) << " is copied once for "
+        << ore::NV("Users", unsigned(R.Users.size()))
+        << " operations, of which no source can be "
+        << remarkRegion("Region", Rd.region());
+  });
+  IRBuilder<> &IR = C.RB.ir();
+  IR.SetInsertPoint(Rd.getNextNode());
+  IR.SetCurrentDebugLocation(Rd.getDebugLoc());
+  auto *Copy = C.RB.createWrRegion(
+      PoisonValue::get(Rd.getType()), &Rd,
+      Region::contiguous(elementBytes(Rd.getType()), Rd.numElts()));
+  Rd.replaceUsesWithIf(Copy, [&](Use &U) { return U.getUser() != Copy; });
+}
+
+bool ReadSharing::run() {
+  collect();
+  SetVector<unsigned> Work;
+  for (unsigned K = unsigned(Reads.size()); K--;)
+    Work.insert(K);
+  while (!Work.empty()) {
+    SharedRead &R = readAt(Work.pop_back_val());
+    if (!giveUp(R))
+      continue;
+    for (unsigned U : R.Users)
+      for (const SharedUser::Source &Other : Users[U].Srcs)
+        if (readAt(Other.Read).IsCopied)
+          Work.insert(Other.Read);
+  }
+  bool Changed = false;
+  for (auto &[Rd, R] : Reads)
+    if (R.IsCopied) {
+      copy(*Rd, R);
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool shareReads(Function &F, const ShuffleContext &C) {
+  return ReadSharing(F, C).run();
+}
+
+} // namespace cmx
