@@ -100,6 +100,7 @@ private:
   void visitIndirect(CallInst &Call, bool IsRead);
   Value *lanePointers(Value *Start, Value *OffsetsBytes);
   void visitIntrinsic(CallInst &Call, GenXIntrinsic Id);
+  void visitExpectation(CallInst &Call);
   void visitNamedBarriers(CallInst &Call);
 };
 
@@ -243,6 +244,14 @@ void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
   Call.eraseFromParent();
 }
 
+/// A stride that is not known is reported by the accesses.
+void BuiltinLowering::visitExpectation(CallInst &Call) {
+  if (auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(0)); C && C->isZero())
+    emitDiag(Call, DiagKind::FormatWithGaps,
+             "format expects elements without gaps");
+  Call.eraseFromParent();
+}
+
 void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   B.SetInsertPoint(&Call);
   if (Name == "rdregion")
@@ -251,6 +260,8 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
     return visitWrite(Call, Name == "wrregion_masked");
   if (Name == "rdindirect" || Name == "wrindirect")
     return visitIndirect(Call, Name == "rdindirect");
+  if (Name == "expect_contiguous")
+    return visitExpectation(Call);
   if (Name == "nbarrier_init")
     return visitNamedBarriers(Call);
   auto It = Table.find(Name);

@@ -36,6 +36,10 @@ template <class V, class I> V rdindirect(const void *Start, I OffsetsBytes);
 template <class V, class I, class M>
 void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 
+/// An error if it is known to be false: elements with gaps between them have no
+/// other type.
+void expect_contiguous(bool Contiguous);
+
 /// The start and the end of a SIMD block, in which block messages are errors.
 void simd_begin(int Lanes);
 void simd_width(int Lanes);

@@ -569,6 +569,10 @@ CM_HOST inline void sbarrier(signed char Signal) {
 }
 /// Threads take turns, so nothing needs an order.
 CM_HOST inline void fence(signed char /*Mask*/) {}
+CM_HOST inline void expect_contiguous(bool Contiguous) {
+  if (!Contiguous)
+    rt::fail("[format-with-gaps] format expects elements without gaps");
+}
 CM_HOST inline void simd_begin(int) {}
 CM_HOST inline void simd_width(int) {}
 CM_HOST inline void simd_end() {}

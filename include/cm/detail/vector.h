@@ -382,14 +382,15 @@ public:
       "the bytes to format are no whole number of elements", "error"))) CM_API \
   Result(vector_ref<U, N * sizeof(T) / sizeof(U)>) format() Const {            \
     return vector_ref<U, N * sizeof(T) / sizeof(U)>(                           \
-        detail::region{at(0, 0), 0, 1});                                       \
+        detail::region{at(0, 0), 0, formatted_stride<U>()});                   \
   }                                                                            \
   template <class U, int FR, int FC>                                           \
   __attribute__((diagnose_if(N * sizeof(T) < FR * FC * sizeof(U),              \
                              "format expects a matrix of no more bytes",       \
                              "error"))) CM_API                                 \
   Result(matrix_ref<U, FR, FC>) format() Const {                               \
-    return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC, 1});             \
+    const int S = formatted_stride<U>();                                       \
+    return matrix_ref<U, FR, FC>(detail::region{at(0, 0), FC * S, S});         \
   }
 #define CM_PART(...) __VA_ARGS__
 #define CM_CONST_PART(...)                                                     \
@@ -408,6 +409,16 @@ public:
   CM_API operator T() const requires(N == 1) { return get()[0]; }
 
 protected:
+  /// The distance of elements of type U in the bytes of this one. Elements with
+  /// gaps between them stay elements of the same size.
+  template <class U> CM_API int formatted_stride() const {
+    detail::region G = self().region();
+    if constexpr (sizeof(U) == sizeof(T) && (R == 1 || C == 1))
+      return C == 1 ? (R == 1 ? 1 : G.VStride) : G.HStride;
+    builtin::expect_contiguous((C == 1 || G.HStride == 1) &&
+                               (R == 1 || G.VStride == C));
+    return 1;
+  }
   CM_API T &element(int Row, int Column) const {
     return *reinterpret_cast<T *>(at(Row, Column));
   }
