@@ -27,7 +27,7 @@ using namespace llvm::PatternMatch;
 #define DEBUG_TYPE "cmx-match-patterns"
 
 STATISTIC(NumAverages, "Number of averages found");
-STATISTIC(NumSums, "Number of sums of three terms found");
+STATISTIC(NumSums, "Number of sums of three terms, or with limits, found");
 STATISTIC(NumChoices, "Number of choices that became predicated operations");
 
 namespace cmx {
@@ -36,7 +36,7 @@ namespace {
 class PatternMatcher {
 public:
   PatternMatcher(Function &F, const TargetDesc &TD)
-      : F(F), TD(TD), RB(*F.getParent()), Rem(F, DEBUG_TYPE),
+      : F(F), TD(TD), Costs(TD), RB(*F.getParent()), Rem(F, DEBUG_TYPE),
         Ranges(F.getDataLayout()) {}
   bool run();
 
@@ -44,6 +44,7 @@ private:
   bool matchInBlock(BasicBlock &BB);
   bool matchAverage(Instruction &I);
   bool matchSumOfThree(Instruction &I);
+  bool matchSaturatedSum(CallBase &Conversion);
   bool matchChoice(SelectInst &Sel);
   bool matchMaskedOperand(BinaryOperator &I);
   bool endsHere(const Instruction &X, const Instruction &End) const;
@@ -53,6 +54,7 @@ private:
 
   Function &F;
   const TargetDesc &TD;
+  OperationCosts Costs;
   RegionBuilder RB;
   Remarks Rem;
   IntegerRanges Ranges;
@@ -173,6 +175,58 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
   Value *Sum = RB.createIntrinsic(GenXIntrinsic::Add3, I.getType(), {A, B, C});
   ++NumSums;
   replace(I, Sum, "SumOfThree", "is a sum of three terms");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Saturated sums
+//===----------------------------------------------------------------------===//
+
+/// The sum that saturates like the conversion \p Id does.
+static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
+  switch (Id) {
+  case GenXIntrinsic::SstruncSat:
+    return GenXIntrinsic::SsaddSat;
+  case GenXIntrinsic::SutruncSat:
+    return GenXIntrinsic::SuaddSat;
+  case GenXIntrinsic::UstruncSat:
+    return GenXIntrinsic::UsaddSat;
+  case GenXIntrinsic::UutruncSat:
+    return GenXIntrinsic::UuaddSat;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Matches the limit of a sum that does not wrap: an addition has it for
+/// nothing. Bytes are left to moves, which pack them.
+bool PatternMatcher::matchSaturatedSum(CallBase &Conversion) {
+  std::optional<GenXIntrinsic> Id = getGenXIntrinsic(Conversion);
+  std::optional<GenXIntrinsic> SumId = Id ? saturatedSum(*Id) : std::nullopt;
+  if (!SumId || elementBytes(Conversion.getType()) != 2)
+    return false;
+  auto *Sum = dyn_cast<BinaryOperator>(Conversion.getArgOperand(0));
+  if (!Sum || Sum->getOpcode() != Instruction::Add || !Sum->hasOneUse() ||
+      elementBytes(Sum->getType()) != 4)
+    return false;
+  std::optional<OperationForm> Form = getOperationForm(Conversion);
+  bool Signed = Form->SrcSigned;
+  if (!(Signed ? Sum->hasNoSignedWrap() : Sum->hasNoUnsignedWrap()))
+    return false;
+  ElemType Wide = intType(4, Signed);
+  ElemType Narrow = intType(2, Form->DstSigned);
+  unsigned N = numLanes(Sum->getType());
+  CostOperand Srcs[] = {CostOperand::value(Sum->getOperand(0), Signed),
+                        CostOperand::value(Sum->getOperand(1), Signed)};
+  Cost Before = Costs.price(Operation::Add, N, Wide, Srcs) +
+                Costs.price(Operation::Mov, N, Narrow, {Wide}, true);
+  if (Costs.price(Operation::Add, N, Narrow, Srcs, true) >= Before)
+    return false;
+  RB.ir().SetInsertPoint(&Conversion);
+  Value *New = RB.createIntrinsic(*SumId, Conversion.getType(),
+                                  {Sum->getOperand(0), Sum->getOperand(1)});
+  ++NumSums;
+  replace(Conversion, New, "SaturatedSum", "is a sum with limits");
   return true;
 }
 
@@ -332,6 +386,8 @@ bool PatternMatcher::matchInBlock(BasicBlock &BB) {
       continue;
     if (auto *Sel = dyn_cast<SelectInst>(&I))
       Changed |= matchChoice(*Sel);
+    else if (auto *Call = dyn_cast<CallBase>(&I))
+      Changed |= matchSaturatedSum(*Call);
     else if (I.isBinaryOp())
       Changed |= matchAverage(I) || matchSumOfThree(I) ||
                  matchMaskedOperand(cast<BinaryOperator>(I));
@@ -341,7 +397,6 @@ bool PatternMatcher::matchInBlock(BasicBlock &BB) {
 
 bool PatternMatcher::run() {
   bool Changed = false;
-  OperationCosts Costs(TD);
   for (BasicBlock &BB : F) {
     Changed |= matchRotates(BB, TD, Rem);
     Changed |= matchByteDotProducts(BB, Costs, Rem);
