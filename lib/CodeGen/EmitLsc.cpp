@@ -441,7 +441,7 @@ static SmallVector<int32_t, 4> channelOffsets(uint64_t ChannelMask,
                                               int32_t Base) {
   SmallVector<int32_t, 4> Offsets;
   for (int32_t C = 0; C != 4; ++C)
-    if (!(ChannelMask >> C & 1))
+    if (ChannelMask >> C & 1)
       Offsets.push_back(int32_t(uint32_t(Base) + 4 * C));
   return Offsets;
 }
@@ -672,7 +672,7 @@ void MessageEmitter::emitLsc() {
   }
   SmallVector<int32_t, 8> MemOffsets;
   if (Channels)
-    append_range(MemOffsets, channelOffsets(~Channels, OffsetBytes));
+    append_range(MemOffsets, channelOffsets(Channels, OffsetBytes));
   else
     for (unsigned N = 0; N != NumElts; ++N)
       MemOffsets.push_back(int32_t(uint32_t(OffsetBytes) + N * RegBytes));

@@ -81,10 +81,9 @@ void MessageEmitter::emitGather() {
              L, Fields);
 }
 
-/// A bit of the operand disables a channel.
 visa::MessageFields MessageEmitter::enabledChannels() const {
   visa::MessageFields Fields;
-  Fields.Channels = uint8_t(~constant("channelmask") & 15);
+  Fields.Channels = uint8_t(constant("channelmask"));
   return Fields;
 }
 

@@ -119,7 +119,7 @@ void MessageEmitter::emitSampler() {
   }
   Lanes L;
   L.NumLanes = lanesOf("u");
-  unsigned Channels = ~constant("channelmask") & 15;
+  unsigned Channels = unsigned(constant("channelmask"));
   L.EltsPerLane = popcount(Channels);
   visa::MessageFields Fields;
   Fields.Channels = uint8_t(Channels);
@@ -200,7 +200,7 @@ void MessageEmitter::emitSampleUnorm() {
   if (!require(Feature::Sampler))
     return;
   visa::MessageFields Fields;
-  Fields.Channels = uint8_t(~constant("channelmask") & 15);
+  Fields.Channels = uint8_t(constant("channelmask"));
   SmallVector<visa::Operand, 7> Operands = {visa::Operand::state(sampler()),
                                             visa::Operand::state(surface())};
   for (StringRef Name : {"u", "v", "deltau", "deltav"})

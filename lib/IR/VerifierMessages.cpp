@@ -212,18 +212,12 @@ bool MessageVerifier::verifyGather() {
          checkDataElements({32}) && checkDataLanes(Lanes);
 }
 
-/// The mask says which of four channels are not moved.
-static unsigned enabledChannels(uint64_t Mask) {
-  return 4 - popcount(Mask & 15);
-}
-
 bool MessageVerifier::verifyGather4() {
-  if (!checkRanges({{"channelmask", 0, 14}, {"scale", 0, 0}}))
+  if (!checkRanges({{"channelmask", 1, 15}, {"scale", 0, 0}}))
     return false;
   uint64_t ChannelMask = constant("channelmask");
-  unsigned NumChannels = enabledChannels(ChannelMask);
-  bool FromFirst =
-      (~ChannelMask & 15) == maskTrailingOnes<uint64_t>(NumChannels);
+  unsigned NumChannels = popcount(ChannelMask);
+  bool FromFirst = ChannelMask == maskTrailingOnes<uint64_t>(NumChannels);
   if (operand("data") && !FromFirst)
     return error(DiagKind::MessageImmediate,
                  label("channelmask") +
@@ -272,7 +266,6 @@ bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
   if (!checkExecSize(Lanes, {8, 16}) || !checkLanes("mask", Lanes) ||
       !checkDataElements({32}))
     return false;
-  bool NamesUnread = Info.Shape == ShapeRule::Sampler;
   if (IsAtomic) {
     const Type *Elem = Call.getType()->getScalarType();
     if (Elem->isFloatingPointTy() != IsFloat)
@@ -282,12 +275,8 @@ bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
                        typeText(Elem));
     return checkDataLanes(Lanes);
   }
-  if (!checkRanges(
-          {{"channelmask", NamesUnread ? 0u : 1u, NamesUnread ? 14u : 15u}}))
-    return false;
-  unsigned Unused = NamesUnread ? popcount(constant("channelmask")) : 0;
-  return checkDataLanes(
-      Lanes * (NamesUnread ? 4 - Unused : popcount(constant("channelmask"))));
+  return checkRanges({{"channelmask", 1, 15}}) &&
+         checkDataLanes(Lanes * popcount(constant("channelmask")));
 }
 
 namespace {
@@ -522,8 +511,8 @@ bool MessageVerifier::run() {
   case ShapeRule::Sampler3D:
     return verifySampler3D();
   case ShapeRule::SampleUnorm: // Two bits beside the channels name the format.
-    return checkRanges({{"channelmask", 0, 14}}) && checkDataElements({16}) &&
-           checkDataLanes(32 * (4 - popcount(constant("channelmask"))));
+    return checkRanges({{"channelmask", 1, 15}}) && checkDataElements({16}) &&
+           checkDataLanes(32 * popcount(constant("channelmask")));
   case ShapeRule::TypedAtomic:
     return verifyTyped(/*IsAtomic=*/true, /*IsFloat=*/false);
   case ShapeRule::TypedAtomicF:

@@ -221,11 +221,11 @@ TEST_F(VerifierTest, Gather4) {
             Ty + " undef)",
         "<8 x i1> %m, <8 x i32> %a, i32 %s");
   };
-  EXPECT_TRUE(Gather(32, 0));
-  EXPECT_TRUE(Gather(8, 14));
+  EXPECT_TRUE(Gather(32, 15));
+  EXPECT_TRUE(Gather(8, 1));
   EXPECT_TRUE(Gather(16, 5)); // Loads need no channels in a row.
-  EXPECT_FALSE(Gather(16, 1));
-  EXPECT_FALSE(Gather(8, 15));
+  EXPECT_FALSE(Gather(16, 14));
+  EXPECT_FALSE(Gather(8, 0));
 }
 
 TEST_F(VerifierTest, LscLoad) {

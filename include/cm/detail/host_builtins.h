@@ -291,7 +291,7 @@ CM_HOST void scatter_scaled(M Mask, int Log2Blocks, short /*Scale*/,
 }
 
 /// Up to four neighbouring dwords for each lane. The first ones of all lanes
-/// come first. A bit of ChannelMask means that the dword is not moved.
+/// come first. A bit of ChannelMask means that the dword is moved.
 template <class V, class M, class I>
 CM_HOST V gather4_scaled(M Mask, int ChannelMask, short /*Scale*/,
                          SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
@@ -299,7 +299,7 @@ CM_HOST V gather4_scaled(M Mask, int ChannelMask, short /*Scale*/,
   constexpr int Lanes = host::lanes<I>;
   for (int L = 0; L < Lanes; ++L)
     for (int Channel = 0, Part = 0; Mask[L] && Channel < 4; ++Channel) {
-      if (ChannelMask >> Channel & 1)
+      if (!(ChannelMask >> Channel & 1))
         continue;
       uint Offset =
           uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]) + uint(Channel) * 4;
@@ -316,7 +316,7 @@ CM_HOST void scatter4_scaled(M Mask, int ChannelMask, short /*Scale*/,
   constexpr int Lanes = host::lanes<I>;
   for (int L = 0; L < Lanes; ++L)
     for (int Channel = 0, Part = 0; Mask[L] && Channel < 4; ++Channel) {
-      if (ChannelMask >> Channel & 1)
+      if (!(ChannelMask >> Channel & 1))
         continue;
       uint Offset =
           uint(GlobalOffsetBytes) + uint(OffsetsBytes[L]) + uint(Channel) * 4;

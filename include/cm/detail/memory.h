@@ -261,6 +261,8 @@ namespace detail {
 CM_API SurfaceIndex slm() {
   return SurfaceIndex(builtin::predefined_surface(0));
 }
+/// The channels that a message moves.
+constexpr int moved(SLM_ChannelMaskType LeftOut) { return ~int(LeftOut) & 15; }
 /// Up to four dwords from each offset on; 32 offsets are two messages.
 template <class T, int N, int M>
 CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
@@ -276,7 +278,7 @@ CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
       Rows.template select<C, 1, 16, 1>(0, Half) = Part;
     }
   } else {
-    To.set_all(builtin::gather4_scaled(message_lanes<N>(), int(LeftOut),
+    To.set_all(builtin::gather4_scaled(message_lanes<N>(), moved(LeftOut),
                                        short(0), slm(), int(Buffer),
                                        OffsetsBytes, To.get()));
   }
@@ -294,7 +296,7 @@ CM_API void slm_write4(uint Buffer, simd<int, N> OffsetsBytes,
           Buffer, Offsets.template select<16, 1>(Half).get(), Part, LeftOut);
     }
   } else {
-    builtin::scatter4_scaled(message_lanes<N>(), int(LeftOut), short(0), slm(),
+    builtin::scatter4_scaled(message_lanes<N>(), moved(LeftOut), short(0), slm(),
                              int(Buffer), OffsetsBytes, Data.get());
   }
 }

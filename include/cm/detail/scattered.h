@@ -248,8 +248,6 @@ template <int N, operand I>
 CM_API simd<int, N> dword_offsets(const I &Offsets) {
   return values<int, N>(Offsets) * 4;
 }
-/// The message says which channels it leaves out.
-constexpr int left_out(ChannelMaskType Channels) { return ~Channels & 15; }
 constexpr int num_channels(int Channels) {
   return __builtin_popcount(unsigned(Channels) & 15u);
 }
@@ -261,14 +259,14 @@ template <int K, class T, int R, int C, class I>
 CM_API void read_channels(SurfaceIndex S, ChannelMaskType Channels,
                           matrix_ref<T, R, C> To, const I &Offsets) {
   auto Rows = To.template select<K, 1, C, 1>(0, 0);
-  Rows.set_all(builtin::gather4_scaled(message_lanes<C>(), left_out(Channels),
+  Rows.set_all(builtin::gather4_scaled(message_lanes<C>(), int(Channels),
                                        short(0), S, 0,
                                        dword_offsets<C>(Offsets), Rows.get()));
 }
 template <int K, class T, int R, int C, class I>
 CM_API void write_channels(SurfaceIndex S, ChannelMaskType Channels,
                            matrix_ref<T, R, C> Data, const I &Offsets) {
-  builtin::scatter4_scaled(message_lanes<C>(), left_out(Channels), short(0), S,
+  builtin::scatter4_scaled(message_lanes<C>(), int(Channels), short(0), S,
                            0, dword_offsets<C>(Offsets),
                            Data.template select<K, 1, C, 1>(0, 0).get());
 }

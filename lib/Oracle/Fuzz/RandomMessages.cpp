@@ -280,18 +280,16 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
   }
 }
 
-/// A mask of channels that are left out, for \p Store the last ones.
+/// A mask of channels that are moved, for \p Store the first ones.
 static unsigned channelMask(Random &R, bool Store) {
-  if (Store)
-    return 15u & ~((1u << (1 + R.below(4))) - 1);
-  return R.below(15);
+  return Store ? (2u << R.below(4)) - 1 : 1 + R.below(15);
 }
 
 void KernelGenerator::gather4(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   bool Store = Info.operandIndex("data").has_value();
   unsigned Lanes = 8u << R.below(3), Channels = channelMask(R, Store);
-  unsigned NumChannels = 4 - unsigned(popcount(Channels));
+  unsigned NumChannels = unsigned(popcount(Channels));
   bool OnSLM = Lanes <= 16 && R.chance(8);
   Type *Ty = vec(dataElem(32), Lanes * NumChannels);
   Value *Mask = messageMask(Lanes);
@@ -299,26 +297,28 @@ void KernelGenerator::gather4(GenXIntrinsic Id) {
   Value *Global = OnSLM ? IR.getInt32(0) : scalarOffset(4, 16);
   Value *Offsets =
       laneOffsets(Lanes, 32, 16, Store, OnSLM ? SLMBytes / 16 : 64);
-  Value *Left = IR.getInt32(Channels), *Scale = IR.getInt16(0);
+  Value *Moved = IR.getInt32(Channels), *Scale = IR.getInt16(0);
   switch (Id) {
   case GenXIntrinsic::Gather4Scaled: {
     Value *Old = get(Ty);
     return finishMessage(
-        Id, Ty, {Mask, Left, Scale, Surface, Global, Offsets, Old}, true, Old);
+        Id, Ty, {Mask, Moved, Scale, Surface, Global, Offsets, Old}, true, Old);
   }
   case GenXIntrinsic::Scatter4Scaled:
   case GenXIntrinsic::Scatter4ScaledPredefSurface:
     return finishMessage(
         Id, IR.getVoidTy(),
-        {Mask, Left, Scale, Surface, Global, Offsets, get(Ty, IsStable)}, true);
+        {Mask, Moved, Scale, Surface, Global, Offsets, get(Ty, IsStable)},
+        true);
   case GenXIntrinsic::Gather4MaskedScaled2:
   case GenXIntrinsic::Gather4MaskedScaled2PredefSurface:
     if (!Mask->getType()->isVectorTy())
       Mask = mask(Lanes, IsDefined);
-    return finishMessage(Id, Ty, {Left, Scale, Surface, Global, Offsets, Mask},
+    return finishMessage(Id, Ty, {Moved, Scale, Surface, Global, Offsets, Mask},
                          false);
   default:
-    return finishMessage(Id, Ty, {Left, Scale, Surface, Global, Offsets}, true);
+    return finishMessage(Id, Ty, {Moved, Scale, Surface, Global, Offsets},
+                         true);
   }
 }
 
@@ -345,7 +345,7 @@ void KernelGenerator::svmGather(GenXIntrinsic Id) {
 void KernelGenerator::svmGather4(GenXIntrinsic Id) {
   bool Store = Id == GenXIntrinsic::SvmScatter4Scaled;
   unsigned Lanes = 8u << R.below(2), Channels = channelMask(R, Store);
-  Type *Ty = vec(dataElem(32), Lanes * (4 - unsigned(popcount(Channels))));
+  Type *Ty = vec(dataElem(32), Lanes * unsigned(popcount(Channels)));
   Value *Mask = messageMask(Lanes);
   Value *Offsets = laneOffsets(Lanes, R.pick({32, 64}), 16, Store);
   Value *Data = get(Ty, Store ? IsStable : AnyFacts);

@@ -199,15 +199,12 @@ Value *GenericLowering::lowerGather() {
   return Bytes < 4 && !operand("data") ? openAbove(Loaded, Bytes, 4) : Loaded;
 }
 
-/// The enabled channels; a bit of the operand disables one.
-static unsigned channels(uint64_t ChannelMask) { return ~ChannelMask & 15; }
-
 Value *GenericLowering::lowerGather4() {
   auto [Space, Surface] = target();
   Value *Offsets = operand("offsets");
   Value *Global = splatLike(Offsets->getType(), operand("globaloffset"));
   return lowerLanes({Space, Surface, B.CreateAdd(Global, Offsets), 4, 4, 4,
-                     channels(constant("channelmask")), /*AlignBytes=*/4});
+                     unsigned(constant("channelmask")), /*AlignBytes=*/4});
 }
 
 /// The bytes of a lane are neighbours in one dword or more. Of dwords and
@@ -241,7 +238,7 @@ Value *GenericLowering::lowerSvmGather4() {
   Value *Base = splatLike(Offsets->getType(), operand("base"));
   return lowerLanes({i32(unsigned(Space::SVM)), i32(0),
                      B.CreateAdd(Base, Offsets), 4, 4, 4,
-                     channels(constant("channelmask")), /*AlignBytes=*/4});
+                     unsigned(constant("channelmask")), /*AlignBytes=*/4});
 }
 
 //===----------------------------------------------------------------------===//

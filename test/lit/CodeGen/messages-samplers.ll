@@ -85,14 +85,13 @@ define dllexport spir_kernel void @k(i32 %smp, i32 %img, i32 %buf, i32 %bits) {
 ; CHECK: load_mcs.GB (M1, 16) 0x0:uw {{[^ ]+ [^ ]+}} {{[^ ]+$}}
   %l29 = call <32 x i32> @llvm.genx.3d.load.v32i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32 29, <16 x i1> splat (i1 true), i32 6, i16 0, i32 %img, <16 x i32> %i, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer)
   call void @llvm.genx.oword.st.v32i32(i32 %buf, i32 136, <32 x i32> %l29)
-; The channels that the mask of 4 names are left out.
 ; CHECK: sample_unorm.RGBA.16-full
   %a = extractelement <16 x float> %u, i32 3
-  %n4 = call <128 x i16> @llvm.genx.sample.unorm.v128i16(i32 0, i32 %smp, i32 %img, float %a, float 5.000000e-01, float 1.250000e-01, float 1.250000e-01)
+  %n4 = call <128 x i16> @llvm.genx.sample.unorm.v128i16(i32 15, i32 %smp, i32 %img, float %a, float 5.000000e-01, float 1.250000e-01, float 1.250000e-01)
   %n4p = shufflevector <128 x i16> %n4, <128 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   call void @llvm.genx.oword.st.v32i16(i32 %buf, i32 256, <32 x i16> %n4p)
 ; CHECK: sample_unorm.G.16-full
-  %n1 = call <32 x i16> @llvm.genx.sample.unorm.v32i16(i32 13, i32 %smp, i32 %img, float %a, float %a, float 1.250000e-01, float 1.250000e-01)
+  %n1 = call <32 x i16> @llvm.genx.sample.unorm.v32i16(i32 2, i32 %smp, i32 %img, float %a, float %a, float 1.250000e-01, float 1.250000e-01)
   call void @llvm.genx.oword.st.v32i16(i32 %buf, i32 260, <32 x i16> %n1)
   ret void
 }

@@ -49,13 +49,13 @@ declare void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1>, i32, i16, i3
 
 define dllexport spir_kernel void @quads(i32 %src, i32 %dst, <16 x i32> %off, <8 x i32> %off8, <32 x i32> %off32) {
   %mask = icmp ult <16 x i32> %off, splat (i32 64)
-  %a = call <32 x i32> @llvm.genx.gather4.scaled.v32i32.v16i1.v16i32(<16 x i1> %mask, i32 5, i16 0, i32 %src, i32 0, <16 x i32> %off, <32 x i32> undef)
-  call void @llvm.genx.scatter4.scaled.v16i1.v16i32.v32i32(<16 x i1> splat (i1 true), i32 12, i16 0, i32 %dst, i32 0, <16 x i32> %off, <32 x i32> %a)
-  %b = call <16 x i32> @llvm.genx.gather4.scaled2.v16i32.v8i32(i32 12, i16 0, i32 %src, i32 32, <8 x i32> %off8)
-  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 12, i16 0, i32 %dst, i32 0, <8 x i32> %off8, <16 x i32> %b)
+  %a = call <32 x i32> @llvm.genx.gather4.scaled.v32i32.v16i1.v16i32(<16 x i1> %mask, i32 10, i16 0, i32 %src, i32 0, <16 x i32> %off, <32 x i32> undef)
+  call void @llvm.genx.scatter4.scaled.v16i1.v16i32.v32i32(<16 x i1> splat (i1 true), i32 3, i16 0, i32 %dst, i32 0, <16 x i32> %off, <32 x i32> %a)
+  %b = call <16 x i32> @llvm.genx.gather4.scaled2.v16i32.v8i32(i32 3, i16 0, i32 %src, i32 32, <8 x i32> %off8)
+  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %dst, i32 0, <8 x i32> %off8, <16 x i32> %b)
   %mask32 = icmp ult <32 x i32> %off32, splat (i32 64)
-  %c = call <64 x i32> @llvm.genx.gather4.masked.scaled2.v64i32.v32i32.v32i1(i32 12, i16 0, i32 %src, i32 0, <32 x i32> %off32, <32 x i1> %mask32)
-  call void @llvm.genx.scatter4.scaled.v32i1.v32i32.v64i32(<32 x i1> %mask32, i32 12, i16 0, i32 %dst, i32 0, <32 x i32> %off32, <64 x i32> %c)
+  %c = call <64 x i32> @llvm.genx.gather4.masked.scaled2.v64i32.v32i32.v32i1(i32 3, i16 0, i32 %src, i32 0, <32 x i32> %off32, <32 x i1> %mask32)
+  call void @llvm.genx.scatter4.scaled.v32i1.v32i32.v64i32(<32 x i1> %mask32, i32 3, i16 0, i32 %dst, i32 0, <32 x i32> %off32, <64 x i32> %c)
   ret void
 }
 

@@ -41,8 +41,8 @@ declare <32 x float> @llvm.genx.svm.gather4.scaled.v32f32.v16i1.v16i64(<16 x i1>
 declare void @llvm.genx.svm.scatter4.scaled.v16i1.v16i64.v32f32(<16 x i1>, i32, i16, i64, <16 x i64>, <32 x float>)
 
 define dllexport spir_kernel void @quads(i64 %base, <16 x i64> %p) {
-  %a = call <32 x float> @llvm.genx.svm.gather4.scaled.v32f32.v16i1.v16i64(<16 x i1> splat (i1 true), i32 12, i16 0, i64 %base, <16 x i64> %p, <32 x float> undef)
-  call void @llvm.genx.svm.scatter4.scaled.v16i1.v16i64.v32f32(<16 x i1> splat (i1 true), i32 12, i16 0, i64 256, <16 x i64> %p, <32 x float> %a)
+  %a = call <32 x float> @llvm.genx.svm.gather4.scaled.v32f32.v16i1.v16i64(<16 x i1> splat (i1 true), i32 3, i16 0, i64 %base, <16 x i64> %p, <32 x float> undef)
+  call void @llvm.genx.svm.scatter4.scaled.v16i1.v16i64.v32f32(<16 x i1> splat (i1 true), i32 3, i16 0, i64 256, <16 x i64> %p, <32 x float> %a)
   ret void
 }
 

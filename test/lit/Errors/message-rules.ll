@@ -41,18 +41,18 @@ declare <8 x i16> @llvm.genx.svm.gather.v8i16.v8i1.v8i64(<8 x i1>, i32, <8 x i64
 
 define void @gathers(i32 %s, <8 x i32> %o, <8 x i64> %a, <16 x i32> %d) {
   %ok1 = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 2, i16 0, i32 %s, i32 0, <8 x i32> %o, <8 x i32> undef)
-  %ok2 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 4, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
-  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 12, i16 0, i32 %s, i32 0, <8 x i32> %o, <16 x i32> %d)
+  %ok2 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 11, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
+  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <16 x i32> %d)
 ; CHECK: error: {{.*}}function 'gathers': instruction '%bad1 = {{.*}}': operand 1 (log2blocks) expected 0 to 2, actual 3
   %bad1 = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <8 x i32> undef)
 ; CHECK: error: {{.*}}'%bad2 = {{.*}}': data elements expected one of 32 bits, actual 64
   %bad2 = call <8 x i64> @llvm.genx.gather.scaled.v8i64.v8i1.v8i32(<8 x i1> splat (i1 true), i32 2, i16 0, i32 %s, i32 0, <8 x i32> %o, <8 x i64> undef)
 ; CHECK: error: {{.*}}'%bad3 = {{.*}}': data expected 16 elements, actual 24
-  %bad3 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 12, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
-; CHECK: error: {{.*}}(channelmask) expected 0 to 14, actual 15
-  %bad4 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
-; CHECK: error: {{.*}}expected to write channels from the first on, actual 10
-  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 10, i16 0, i32 %s, i32 0, <8 x i32> %o, <16 x i32> %d)
+  %bad3 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
+; CHECK: error: {{.*}}(channelmask) expected 1 to 15, actual 0
+  %bad4 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 0, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
+; CHECK: error: {{.*}}expected to write channels from the first on, actual 5
+  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> splat (i1 true), i32 5, i16 0, i32 %s, i32 0, <8 x i32> %o, <16 x i32> %d)
 ; CHECK: error: {{.*}}'%bad6 = {{.*}}': data expected 32 elements, actual 16
   %bad6 = call <16 x i8> @llvm.genx.svm.gather.v16i8.v8i1.v8i64(<8 x i1> splat (i1 true), i32 0, <8 x i64> %a, <16 x i8> undef)
 ; CHECK: error: {{.*}}'%bad7 = {{.*}}': data elements expected one of 8, 32, 64 bits, actual 16

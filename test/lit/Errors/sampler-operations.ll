@@ -14,7 +14,7 @@ declare <16 x i1> @llvm.genx.simdcf.unmask.v16i1(i32, i32)
 
 define void @samplers(i32 %s, i32 %t, <16 x float> %u, <32 x float> %w, <16 x half> %h, <16 x i32> %i, float %f) {
   %ok1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
-  %ok2 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 3, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+  %ok2 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 12, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
 ; CHECK: error: function 'samplers': instruction '%bad1 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 9 [cmx-message-immediate]
   %bad1 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32.v16f32(i32 9, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> %u, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer, <16 x float> zeroinitializer)
 ; CHECK: error: {{.*}}'%bad2 = {{.*}}': operand 0 (opcode) expected the number of a sampler operation, actual 0
@@ -32,11 +32,11 @@ define void @samplers(i32 %s, i32 %t, <16 x float> %u, <32 x float> %w, <16 x ha
 ; CHECK: error: {{.*}}'%bad8 = {{.*}}': operand 6 (p1) expected elements of 32 bits, actual <16 x half>
   %bad8 = call <64 x float> @llvm.genx.3d.sample.v64f32.v16i1.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16.v16f16(i32 0, <16 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 %t, <16 x half> %h, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer, <16 x half> zeroinitializer)
 ; CHECK: error: {{.*}}'%bad9 = {{.*}}': data expected 128 elements, actual 64
-  %bad9 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 0, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
-; CHECK: error: {{.*}}'%bad10 = {{.*}}': operand 0 (channelmask) expected 0 to 14, actual 19
+  %bad9 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 15, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+; CHECK: error: {{.*}}'%bad10 = {{.*}}': operand 0 (channelmask) expected 1 to 15, actual 19
   %bad10 = call <64 x i16> @llvm.genx.sample.unorm.v64i16(i32 19, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
 ; CHECK: error: {{.*}}'%bad11 = {{.*}}': data elements expected one of 16 bits, actual 32
-  %bad11 = call <64 x i32> @llvm.genx.sample.unorm.v64i32(i32 3, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
+  %bad11 = call <64 x i32> @llvm.genx.sample.unorm.v64i32(i32 12, i32 %s, i32 %t, float %f, float %f, float %f, float %f)
   ret void
 }
 

@@ -49,7 +49,7 @@ define <8 x i32> @gather_constant_mask(i32 %s, <8 x i32> %at, <8 x i32> %old) {
 ; CHECK-NEXT: %at: 0-7 of 8
 ; CHECK-NEXT: %old: 0-15 of 16
 define <16 x i32> @gather4(i32 %s, <8 x i32> %at, <16 x i32> %old) {
-  %g = call <16 x i32> @llvm.genx.gather4.scaled.v16i32.v8i1.v8i32(<8 x i1> <i1 0, i1 1, i1 0, i1 1, i1 1, i1 1, i1 1, i1 1>, i32 12, i16 0, i32 %s, i32 0, <8 x i32> %at, <16 x i32> %old)
+  %g = call <16 x i32> @llvm.genx.gather4.scaled.v16i32.v8i1.v8i32(<8 x i1> <i1 0, i1 1, i1 0, i1 1, i1 1, i1 1, i1 1, i1 1>, i32 3, i16 0, i32 %s, i32 0, <8 x i32> %at, <16 x i32> %old)
   ret <16 x i32> %g
 }
 

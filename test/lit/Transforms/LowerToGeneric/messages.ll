@@ -144,7 +144,7 @@ define void @scatter4(<8 x i1> %m, i32 %surface, <8 x i32> %offsets, <16 x i32> 
 ; CHECK-NEXT:    store <16 x i32> [[DATA:%.*]], ptr [[SCRATCH2]], align 64
 ; CHECK-NEXT:    call void @cmx_rt_lane_store(ptr [[CONTEXT]], ptr @cmx.site.10, i32 0, i32 [[SURFACE:%.*]], i32 8, ptr [[SCRATCH]], ptr [[SCRATCH1]], i32 4, i32 4, i32 4, i32 3, i32 4, ptr [[SCRATCH2]])
 ; CHECK-NEXT:    ret void
-  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> %m, i32 12, i16 0, i32 %surface, i32 0, <8 x i32> %offsets, <16 x i32> %data)
+  call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1> %m, i32 3, i16 0, i32 %surface, i32 0, <8 x i32> %offsets, <16 x i32> %data)
   ret void
 }
 
@@ -209,6 +209,6 @@ define <16 x i32> @svm_gather4(<8 x i1> %m, i64 %base, <8 x i64> %offsets, <16 x
 ; CHECK-NEXT:    call void @cmx_rt_lane_load(ptr [[CONTEXT]], ptr @cmx.site.14, i32 1, i32 0, i32 8, ptr [[SCRATCH]], ptr [[SCRATCH1]], i32 4, i32 4, i32 4, i32 9, i32 4, ptr [[SCRATCH2]])
 ; CHECK-NEXT:    [[R:%.*]] = load <16 x i32>, ptr [[SCRATCH2]], align 64
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
-  %r = call <16 x i32> @llvm.genx.svm.gather4.scaled.v16i32.v8i1.v8i64(<8 x i1> %m, i32 6, i16 0, i64 %base, <8 x i64> %offsets, <16 x i32> %old)
+  %r = call <16 x i32> @llvm.genx.svm.gather4.scaled.v16i32.v8i1.v8i64(<8 x i1> %m, i32 9, i16 0, i64 %base, <8 x i64> %offsets, <16 x i32> %old)
   ret <16 x i32> %r
 }
