@@ -472,11 +472,6 @@ void MessageEmitter::emitLscSvmGather() {
   if (BlockBytes == 1) {
     // Up to four bytes share a dword.
     Bytes = NumBlocks;
-    if (Bytes > 4) {
-      fail(DiagKind::MessageUnavailable,
-           "expected at most 4 bytes per lane, actual " + Twine(Bytes));
-      return;
-    }
   } else {
     for (unsigned N = 1; N != NumBlocks; ++N)
       MemOffsets.push_back(int32_t(N * BlockBytes));

@@ -116,11 +116,6 @@ void MessageEmitter::emitSvmGather() {
   L.NumLanes = lanesOf("addresses");
   unsigned BlockBytes = dataType()->getScalarSizeInBits() / 8;
   unsigned NumBlocks = 1u << constant("log2blocks");
-  if (BlockBytes == 1 && NumBlocks > 4) {
-    fail(DiagKind::MessageUnavailable,
-         "expected at most 4 bytes per lane, actual " + Twine(NumBlocks));
-    return;
-  }
   // Up to four bytes share a dword.
   L.RegBytes = std::max(4u, BlockBytes);
   L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;

@@ -173,6 +173,37 @@ StringRef withoutTypeSuffix(StringRef Name) {
   return HasSuffix ? Front : StringRef();
 }
 
+ArrayRef<unsigned> messageLanes(ShapeRule Shape) {
+  static constexpr unsigned To32[] = {1, 2, 4, 8, 16, 32};
+  switch (Shape) {
+  case ShapeRule::GatherScaled:
+  case ShapeRule::SvmGather:
+  case ShapeRule::LscLoad:
+  case ShapeRule::LscStore:
+  case ShapeRule::LscAtomic:
+    return To32;
+  case ShapeRule::SvmAtomic:
+  case ShapeRule::SvmAtomicF:
+    return ArrayRef(To32).take_front(5);
+  case ShapeRule::Gather4Scaled:
+  case ShapeRule::SvmGather4:
+    return ArrayRef(To32).take_back(3);
+  case ShapeRule::Typed:
+  case ShapeRule::TypedAtomic:
+  case ShapeRule::TypedAtomicF:
+  case ShapeRule::Sampler:
+  case ShapeRule::Sampler3D:
+    return ArrayRef(To32).slice(3, 2);
+  case ShapeRule::DwordAtomic:
+  case ShapeRule::DwordAtomicF: {
+    static constexpr unsigned Sizes[] = {1, 8, 16};
+    return Sizes;
+  }
+  default: // All others move blocks, or are no messages.
+    return {};
+  }
+}
+
 bool isElementwise(LoweringKind Kind) {
   switch (Kind) {
   case LoweringKind::Alu:

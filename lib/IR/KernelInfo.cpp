@@ -29,6 +29,7 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
+#include <algorithm>
 #include <optional>
 
 using namespace llvm;
@@ -212,19 +213,25 @@ static bool reportArgKind(const Function &F, unsigned ArgNo,
   return false;
 }
 
+/// Some tools write the number 0 where a node is missing.
+static bool isMissing(const Metadata *MD) {
+  auto *Zero = mdconst::dyn_extract_or_null<ConstantInt>(MD);
+  return !MD || (Zero && Zero->isZero());
+}
+
+// Entries after those of the last argument are of arguments that an optimizer
+// removed, and have no effect.
+
 bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
-  if (!MD)
+  if (isMissing(MD))
     return true;
   const auto *Kinds = dyn_cast<MDNode>(MD);
   if (!Kinds)
     return bad("kernel '" + Kernel.Name +
                "': expected a node of argument kinds");
-  unsigned NumArgs = Kernel.Fn->arg_size();
-  if (Kinds->getNumOperands() > NumArgs)
-    return bad("kernel '" + Kernel.Name + "': expected at most " +
-               Twine(NumArgs) + " argument kinds, actual " +
-               Twine(Kinds->getNumOperands()));
-  for (unsigned I = 0; I != Kinds->getNumOperands(); ++I) {
+  size_t Count =
+      std::min<size_t>(Kinds->getNumOperands(), Kernel.Args.size());
+  for (unsigned I = 0; I != Count; ++I) {
     auto *Number =
         mdconst::dyn_extract_or_null<ConstantInt>(Kinds->getOperand(I).get());
     if (!Number)
@@ -237,17 +244,15 @@ bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
 }
 
 bool KernelReader::readDescs(const Metadata *MD, KernelInfo &Kernel) {
-  if (!MD)
+  if (isMissing(MD))
     return true;
   const auto *Descs = dyn_cast<MDNode>(MD);
   if (!Descs)
     return bad("kernel '" + Kernel.Name +
                "': expected a node of argument descriptions");
-  if (Descs->getNumOperands() > Kernel.Args.size())
-    return bad("kernel '" + Kernel.Name + "': expected at most " +
-               Twine(Kernel.Args.size()) + " argument descriptions, actual " +
-               Twine(Descs->getNumOperands()));
-  for (unsigned I = 0; I != Descs->getNumOperands(); ++I) {
+  size_t Count =
+      std::min<size_t>(Descs->getNumOperands(), Kernel.Args.size());
+  for (unsigned I = 0; I != Count; ++I) {
     const auto *Desc = dyn_cast_or_null<MDString>(Descs->getOperand(I).get());
     if (!Desc)
       return bad("kernel '" + Kernel.Name + "': description of argument " +

@@ -47,6 +47,9 @@ private:
   bool checkRanges(ArrayRef<ImmediateRange> Ranges);
   bool checkLanes(StringRef Name, unsigned Expected);
   bool checkExecSize(unsigned Lanes, ArrayRef<unsigned> Allowed);
+  bool checkExecSize(unsigned Lanes) {
+    return checkExecSize(Lanes, messageLanes(Info.Shape));
+  }
   bool checkDataLanes(unsigned Expected);
   bool checkDataElements(ArrayRef<unsigned> Bits);
   bool error(DiagKind K, const Twine &Text) { return R.error(Call, K, Text); }
@@ -56,7 +59,7 @@ private:
   bool verifyGather();
   bool verifyGather4();
   bool verifySvmGather();
-  bool verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat, StringRef Offsets);
+  bool verifyAtomic(bool IsFloat, StringRef Offsets);
   bool verifyTyped(bool IsAtomic, bool IsFloat);
   bool verifySampler3D();
   bool verifyLsc();
@@ -201,14 +204,12 @@ bool MessageVerifier::verifyMediaBlock() {
 // Scattered access
 //===----------------------------------------------------------------------===//
 
-static constexpr unsigned PowersTo32[] = {1, 2, 4, 8, 16, 32};
-
 /// gather.scaled and relatives: one dword of data per lane, of which 1, 2 or 4
 /// bytes are moved.
 bool MessageVerifier::verifyGather() {
   unsigned Lanes = numLanes(operand("offsets")->getType());
   return checkRanges({{"log2blocks", 0, 2}, {"scale", 0, 0}}) &&
-         checkExecSize(Lanes, PowersTo32) && checkLanes("mask", Lanes) &&
+         checkExecSize(Lanes) && checkLanes("mask", Lanes) &&
          checkDataElements({32}) && checkDataLanes(Lanes);
 }
 
@@ -224,7 +225,7 @@ bool MessageVerifier::verifyGather4() {
                      " expected to write channels from the first on, actual " +
                      Twine(ChannelMask));
   unsigned Lanes = numLanes(operand("offsets")->getType());
-  return checkExecSize(Lanes, {8, 16, 32}) && checkLanes("mask", Lanes) &&
+  return checkExecSize(Lanes) && checkLanes("mask", Lanes) &&
          checkDataElements({32}) && checkDataLanes(Lanes * NumChannels);
 }
 
@@ -232,20 +233,21 @@ bool MessageVerifier::verifyGather4() {
 /// per lane at least.
 bool MessageVerifier::verifySvmGather() {
   unsigned Lanes = numLanes(operand("addresses")->getType());
-  if (!checkRanges({{"log2blocks", 0, 3}}) ||
-      !checkExecSize(Lanes, PowersTo32) || !checkLanes("mask", Lanes) ||
-      !checkDataElements({8, 32, 64}))
+  if (!checkRanges({{"log2blocks", 0, 3}}) || !checkExecSize(Lanes) ||
+      !checkLanes("mask", Lanes) || !checkDataElements({8, 32, 64}))
     return false;
   unsigned BlocksPerLane = 1u << constant("log2blocks");
-  if (dataType()->getScalarSizeInBits() == 8)
-    BlocksPerLane = std::max(4u, BlocksPerLane);
+  if (dataType()->getScalarSizeInBits() == 8) {
+    if (!checkRanges({{"log2blocks", 0, 2}}))
+      return false;
+    BlocksPerLane = 4;
+  }
   return checkDataLanes(Lanes * BlocksPerLane);
 }
 
-bool MessageVerifier::verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat,
-                                   StringRef Offsets) {
+bool MessageVerifier::verifyAtomic(bool IsFloat, StringRef Offsets) {
   unsigned NumLanes = numLanes(operand(Offsets)->getType());
-  if (!checkExecSize(NumLanes, Lanes) || !checkLanes("mask", NumLanes) ||
+  if (!checkExecSize(NumLanes) || !checkLanes("mask", NumLanes) ||
       !checkDataLanes(NumLanes))
     return false;
   const Type *Elem = dataType()->getScalarType();
@@ -263,7 +265,7 @@ bool MessageVerifier::verifyAtomic(ArrayRef<unsigned> Lanes, bool IsFloat,
 /// A pixel of up to four channels of 32 bits for each lane.
 bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
   unsigned Lanes = numLanes(operand("u")->getType());
-  if (!checkExecSize(Lanes, {8, 16}) || !checkLanes("mask", Lanes) ||
+  if (!checkExecSize(Lanes) || !checkLanes("mask", Lanes) ||
       !checkDataElements({32}))
     return false;
   if (IsAtomic) {
@@ -307,7 +309,7 @@ bool MessageVerifier::verifySampler3D() {
                      Twine(constant("opcode")));
   unsigned Lanes = numLanes(operand("mask")->getType());
   // Each of the three offsets has four bits.
-  if (!checkExecSize(Lanes, {8, 16}) ||
+  if (!checkExecSize(Lanes) ||
       !checkRanges({{"channelmask", 1, 15}, {"aoffimmi", 0, 0xfff}}) ||
       !checkDataElements({32}) ||
       !checkDataLanes(Lanes * popcount(constant("channelmask"))))
@@ -367,7 +369,7 @@ bool MessageVerifier::verifyLsc() {
   if (!IsAtomic && !checkRanges({{"subopcode", 0, 0}}))
     return false;
   unsigned Lanes = numLanes(operand("addresses")->getType());
-  if (!checkExecSize(Lanes, PowersTo32) || !checkLanes("mask", Lanes))
+  if (!checkExecSize(Lanes) || !checkLanes("mask", Lanes))
     return false;
   if (dataType()->isVoidTy())
     return true;
@@ -425,7 +427,7 @@ bool MessageVerifier::verifyRawSend() {
   if (!checkRanges({{"modifier", 0, 0}, {"sfid", 0, 15}, {"execsize", 0, 5}}))
     return false;
   unsigned Lanes = numLanes(operand("mask")->getType());
-  return checkExecSize(Lanes, PowersTo32);
+  return checkExecSize(Lanes, {1, 2, 4, 8, 16, 32});
 }
 
 bool MessageVerifier::verifyDpas() {
@@ -498,13 +500,13 @@ bool MessageVerifier::run() {
   case ShapeRule::SvmGather:
     return verifySvmGather();
   case ShapeRule::DwordAtomic:
-    return verifyAtomic({1, 8, 16}, /*IsFloat=*/false, "offsets");
+    return verifyAtomic(/*IsFloat=*/false, "offsets");
   case ShapeRule::DwordAtomicF:
-    return verifyAtomic({1, 8, 16}, /*IsFloat=*/true, "offsets");
+    return verifyAtomic(/*IsFloat=*/true, "offsets");
   case ShapeRule::SvmAtomic:
-    return verifyAtomic({1, 2, 4, 8, 16}, /*IsFloat=*/false, "addresses");
+    return verifyAtomic(/*IsFloat=*/false, "addresses");
   case ShapeRule::SvmAtomicF:
-    return verifyAtomic({1, 2, 4, 8, 16}, /*IsFloat=*/true, "addresses");
+    return verifyAtomic(/*IsFloat=*/true, "addresses");
   case ShapeRule::Typed:
   case ShapeRule::Sampler:
     return verifyTyped(/*IsAtomic=*/false, /*IsFloat=*/false);

@@ -115,6 +115,11 @@ enum class ShapeRule {
   Dpas
 };
 
+/// The numbers of lanes that messages of \p Shape have, in rising order; none if
+/// they have no address or pixel for each lane. Limits of the vISA
+/// specification that hold on all platforms.
+llvm::ArrayRef<unsigned> messageLanes(ShapeRule Shape);
+
 /// The types an operand or a result may have.
 enum class TypeClass {
   Void,

@@ -9,11 +9,14 @@
 
 #include "Aggregates.h"
 #include "InternalMessages.h"
+#include "LaneCounts.h"
 #include "LongIntegers.h"
 #include "MaskIntegers.h"
 #include "PassedValues.h"
 #include "PlainForms.h"
 #include "QwordLanes.h"
+#include "RegionForms.h"
+#include "SamplerMessages.h"
 #include "ShortBlocks.h"
 #include "SimdBranches.h"
 #include "SimpleIntrinsics.h"
@@ -70,6 +73,8 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
       Args.back() = Builder.ir().CreateVectorSplat(1, Args.back());
     return Id ? Builder.createIntrinsic(*Id, Call.getType(), Args) : nullptr;
   }
+  if (Name.starts_with("sample"))
+    return samplerMessage(Builder, Call, Name);
   if (Call.arg_size() != 1)
     return nullptr;
   Value *V = Call.getArgOperand(0);
@@ -82,28 +87,6 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
   return nullptr;
 }
 
-/// Regions have a name for integers and one for floats, and once had no parent
-/// width.
-static Value *presentRegion(RegionBuilder &Builder, CallInst &Call,
-                            GenXIntrinsic Id) {
-  bool IsRead =
-      Id == GenXIntrinsic::RdRegionI || Id == GenXIntrinsic::RdRegionF;
-  if (!IsRead && Id != GenXIntrinsic::WrRegionI &&
-      Id != GenXIntrinsic::WrRegionF)
-    return nullptr;
-  bool IsFloat = Call.getType()->isFPOrFPVectorTy();
-  auto Suited =
-      IsRead ? (IsFloat ? GenXIntrinsic::RdRegionF : GenXIntrinsic::RdRegionI)
-             : (IsFloat ? GenXIntrinsic::WrRegionF : GenXIntrinsic::WrRegionI);
-  SmallVector<Value *, 8> Args(Call.args());
-  if (IsRead && Args.size() == 5)
-    Args.push_back(UndefValue::get(Builder.ir().getInt32Ty()));
-  if (Args.size() != (IsRead ? 6 : 8) ||
-      (Suited == Id && Args.size() == Call.arg_size()))
-    return nullptr;
-  return Builder.createIntrinsic(Suited, Call.getType(), Args);
-}
-
 static Value *replacement(RegionBuilder &Builder, CallInst &Call,
                           const Function &Callee) {
   Builder.ir().SetInsertPoint(&Call);
@@ -113,11 +96,12 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
   auto Id = getGenXIntrinsic(Callee);
   if (!Id)
     return nullptr;
-  if (Value *Block = shortBlock(Builder, Call, *Id))
-    return Block;
-  if (Value *Qwords = qwordLanes(Builder, Call, *Id))
-    return Qwords;
-  return presentRegion(Builder, Call, *Id);
+  for (Value *(*Form)(RegionBuilder &, CallInst &, GenXIntrinsic) :
+       {presentRegion, shortBlock, qwordLanes, svmBytes, movedChannels,
+        legalLanes})
+    if (Value *New = Form(Builder, Call, *Id))
+      return New;
+  return nullptr;
 }
 
 static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {

@@ -64,4 +64,71 @@ Value *qwordLanes(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
   return HasOperands && HasResult ? qwordMessage(Builder, Call, Id) : nullptr;
 }
 
+/// \p Half of the eight bytes of each lane.
+static SmallVector<int, 64> halfBytes(unsigned Half, unsigned NumLanes) {
+  SmallVector<int, 64> Places;
+  for (unsigned Byte = 0; Byte != 4 * NumLanes; ++Byte)
+    Places.push_back(int(Byte / 4 * 8 + Half * 4 + Byte % 4));
+  return Places;
+}
+
+static Value *eightBytes(RegionBuilder &Builder, CallInst &Call,
+                         GenXIntrinsic Id) {
+  IRBuilder<> &B = Builder.ir();
+  Value *Addresses = Call.getArgOperand(SvmGatherOp::Addresses);
+  unsigned NumLanes = numLanes(Addresses->getType());
+  bool IsLoad = Id == GenXIntrinsic::SvmGather;
+  auto *HalfTy = FixedVectorType::get(B.getInt8Ty(), 4 * NumLanes);
+  Value *Results[2];
+  for (unsigned Half : {0u, 1u}) {
+    SmallVector<Value *, 4> Args(Call.args());
+    Args[SvmGatherOp::Log2Blocks] = B.getInt32(2);
+    if (Half)
+      Args[SvmGatherOp::Addresses] =
+          B.CreateAdd(Addresses, ConstantInt::get(Addresses->getType(), 4));
+    Args[SvmGatherOp::OldOrData] = B.CreateShuffleVector(
+        Args[SvmGatherOp::OldOrData], halfBytes(Half, NumLanes));
+    Results[Half] = Builder.createIntrinsic(
+        Id, IsLoad ? cast<Type>(HalfTy) : B.getVoidTy(), Args);
+  }
+  if (!IsLoad)
+    return Results[1];
+  SmallVector<int, 64> Places;
+  for (unsigned Byte = 0; Byte != 8 * NumLanes; ++Byte)
+    Places.push_back(
+        int(Byte / 8 * 4 + Byte % 4 + (Byte % 8 < 4 ? 0 : 4 * NumLanes)));
+  return B.CreateShuffleVector(Results[0], Results[1], Places);
+}
+
+Value *svmBytes(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
+  if ((Id != GenXIntrinsic::SvmGather && Id != GenXIntrinsic::SvmScatter) ||
+      Call.arg_size() != SvmGatherOp::Count)
+    return nullptr;
+  IRBuilder<> &B = Builder.ir();
+  bool IsLoad = Id == GenXIntrinsic::SvmGather;
+  auto *Log2 =
+      dyn_cast<ConstantInt>(Call.getArgOperand(SvmGatherOp::Log2Blocks));
+  Type *Ty = Call.getArgOperand(SvmGatherOp::OldOrData)->getType();
+  unsigned NumLanes =
+      numLanes(Call.getArgOperand(SvmGatherOp::Addresses)->getType());
+  if (!Log2 || !Ty->isVectorTy() ||
+      (IsLoad ? Call.getType() != Ty : !Call.getType()->isVoidTy()))
+    return nullptr;
+  if (elementBytes(Ty) == 1)
+    return Log2->equalsInt(3) && numLanes(Ty) == 8 * NumLanes
+               ? eightBytes(Builder, Call, Id)
+               : nullptr;
+  if (elementBytes(Ty) != 2 || Log2->getValue().uge(3))
+    return nullptr;
+  auto *BytesTy = FixedVectorType::get(B.getInt8Ty(), 2 * numLanes(Ty));
+  SmallVector<Value *, 4> Args(Call.args());
+  Args[SvmGatherOp::Log2Blocks] =
+      B.getInt32(uint32_t(Log2->getZExtValue()) + 1);
+  Args[SvmGatherOp::OldOrData] =
+      B.CreateBitCast(Args[SvmGatherOp::OldOrData], BytesTy);
+  Value *Bytes = Builder.createIntrinsic(
+      Id, IsLoad ? cast<Type>(BytesTy) : B.getVoidTy(), Args);
+  return IsLoad ? B.CreateBitCast(Bytes, Ty) : Bytes;
+}
+
 } // namespace cmx

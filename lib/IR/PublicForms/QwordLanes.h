@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // gather.scaled and scatter.scaled move at most a dword for each lane. Qwords
-// (log2blocks 3) are two messages: the low dwords, and four bytes after them the
-// high dwords.
+// (log2blocks 3) are two messages: the low dwords, and four bytes after them
+// the high dwords. Messages to shared virtual memory have blocks of bytes, at
+// most four for each lane, of dwords and of qwords: eight bytes are two
+// messages, and words are twice as many bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +20,14 @@
 
 namespace cmx {
 
-/// The value or the last store of \p Call, of the intrinsic \p Id. Null if it is
-/// no such message of qwords.
+/// The value or the last store of \p Call, of the intrinsic \p Id. Null if it
+/// is no such message of qwords.
 llvm::Value *qwordLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
+
+/// The same for svm.gather and svm.scatter of eight bytes or of words.
+llvm::Value *svmBytes(RegionBuilder &Builder, llvm::CallInst &Call,
+                      GenXIntrinsic Id);
 
 } // namespace cmx
 

@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/Sequence.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -20,7 +21,7 @@ constexpr unsigned OwordBytes = 16;
 
 static bool isShort(Type *Ty) {
   unsigned Bytes = numLanes(Ty) * elementBytes(Ty);
-  return Bytes == 4 || Bytes == 8;
+  return elementBytes(Ty) && isPowerOf2_32(Bytes) && Bytes < OwordBytes;
 }
 
 static Value *loadStart(RegionBuilder &Builder, CallInst &Call,
@@ -37,11 +38,15 @@ static Value *loadStart(RegionBuilder &Builder, CallInst &Call,
   return B.CreateShuffleVector(Block, to_vector(seq<int>(0, int(NumLanes))));
 }
 
+/// Up to four bytes are one lane.
 static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
   IRBuilder<> &B = Builder.ir();
   Value *Data = Call.getArgOperand(OwordStOp::Data);
-  Type *Ty = Data->getType();
-  unsigned NumDwords = numLanes(Ty) * elementBytes(Ty) / 4;
+  unsigned Bytes = unsigned(registerBytes(Data->getType()));
+  unsigned NumDwords = divideCeil(Bytes, 4u);
+  if (Bytes < 4)
+    Data = B.CreateZExt(B.CreateBitCast(Data, B.getIntNTy(8 * Bytes)),
+                        B.getInt32Ty());
   auto *DwordsTy = FixedVectorType::get(B.getInt32Ty(), NumDwords);
   auto *MaskTy = FixedVectorType::get(B.getInt1Ty(), NumDwords);
   Constant *Offsets = ConstantDataVector::get(
@@ -50,7 +55,8 @@ static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
                                   ConstantInt::get(B.getInt32Ty(), OwordBytes));
   return Builder.createIntrinsic(
       GenXIntrinsic::ScatterScaled, B.getVoidTy(),
-      {Constant::getAllOnesValue(MaskTy), B.getInt32(2), B.getInt16(0),
+      {Constant::getAllOnesValue(MaskTy),
+       B.getInt32(Log2_32(std::min(Bytes, 4u))), B.getInt16(0),
        Call.getArgOperand(OwordStOp::Surface), StartBytes, Offsets,
        B.CreateBitCast(Data, DwordsTy)});
 }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Messages move whole owords. A block of 4 or 8 bytes, in a vector or a scalar,
-// is the start of an oword that is loaded, or dwords that are scattered: a store
-// changes no other bytes.
+// Messages move whole owords. A block of 1, 2, 4 or 8 bytes, in a vector or a
+// scalar, is the start of an oword that is loaded, or dwords or their first
+// bytes that are scattered: a store changes no other bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace cmx {
 
 /// The value or the store of \p Call, of the intrinsic \p Id. Null if it is no
-/// oword block of 4 or 8 bytes.
+/// oword block of so few bytes.
 llvm::Value *shortBlock(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 

@@ -8,12 +8,10 @@
 declare <32 x i8> @llvm.genx.media.ld.v32i8(i32, i32, i32, i32, i32, i32)
 declare <4 x i32> @llvm.genx.oword.ld.v4i32(i32, i32, i32)
 declare <16 x float> @llvm.genx.dword.atomic2.fadd.v16f32.v16i1.v16i32(<16 x i1>, i32, <16 x i32>, <16 x float>)
-declare <128 x i8> @llvm.genx.svm.gather.v128i8.v16i1.v16i64(<16 x i1>, i32, <16 x i64>, <128 x i8>)
 declare void @llvm.genx.lsc.fence.i1(i1, i8, i8, i8)
 declare i32 @llvm.genx.predefined.surface(i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @llvm.genx.media.st.v32i8(i32, i32, i32, i32, i32, i32, <32 x i8>)
-declare void @llvm.genx.svm.scatter.v16i1.v16i64.v128i8(<16 x i1>, i32, <16 x i64>, <128 x i8>)
 declare void @llvm.genx.lsc.store.slm.v16i1.v16i32.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i32>, <16 x i32>, i32)
 declare void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i32>, <16 x i32>, i32)
 declare void @llvm.genx.lsc.store.bti.v1i1.v1i32.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i32>, <1 x i32>, i32)
@@ -38,10 +36,6 @@ define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x 
 ; SKL: '%c = {{.*}}': expected a platform with load/store cache messages, actual skl
 ; PVC-NOT: '%c =
   %c = call <16 x float> @llvm.genx.dword.atomic2.fadd.v16f32.v16i1.v16i32(<16 x i1> splat (i1 true), i32 %buf, <16 x i32> %off, <16 x float> %f)
-; SKL: '%d = {{.*}}': expected at most 4 bytes per lane, actual 8
-; PVC: '%d = {{.*}}': expected at most 4 bytes per lane, actual 8
-  %d = call <128 x i8> @llvm.genx.svm.gather.v128i8.v16i1.v16i64(<16 x i1> splat (i1 true), i32 3, <16 x i64> %p, <128 x i8> undef)
-  call void @llvm.genx.svm.scatter.v16i1.v16i64.v128i8(<16 x i1> splat (i1 true), i32 3, <16 x i64> %p, <128 x i8> %d)
 ; PVC: '%s = {{.*}}': expected predefined surface 0 or 254 (shared local memory), actual 3
   %s = call i32 @llvm.genx.predefined.surface(i32 3)
   call void @llvm.genx.oword.st.v4i32(i32 %s, i32 0, <4 x i32> zeroinitializer)

@@ -2,12 +2,10 @@
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: cat %t/start.ll %t/category.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/category.ll
 ; RUN: cat %t/start.ll %t/kind.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/kind.ll
-; RUN: cat %t/start.ll %t/kinds.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/kinds.ll
 ; RUN: cat %t/start.ll %t/wide.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/wide.ll
 ; RUN: cat %t/start.ll %t/text.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/text.ll
 ; RUN: cat %t/start.ll %t/name.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/name.ll
 ; RUN: cat %t/start.ll %t/desc.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/desc.ll
-; RUN: cat %t/start.ll %t/descs.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/descs.ll
 ; RUN: cat %t/start.ll %t/short.ll > %t/a.ll && not cmx-opt --platform=pvc -S %t/a.ll -o - 2>&1 | FileCheck %t/short.ll
 ; RUN: cat %t/start.ll %t/most.ll > %t/a.ll && cmx-opt --platform=pvc -S %t/a.ll -o - | FileCheck %t/most.ll
 ; RUN: not cmx-opt --platform=pvc -S %t/private.ll -o - 2>&1 | FileCheck %t/private.ll
@@ -26,10 +24,6 @@ attributes #0 = { nounwind "CMGenxMain" }
 ; CHECK: kernel 'k': kind of argument 0 expected an i32 constant
 !0 = !{ptr @k, !"k", !1, i32 0, i32 0, null, null, i32 0}
 !1 = !{!"surface", i32 0}
-;--- kinds.ll
-; CHECK: kernel 'k': expected at most 2 argument kinds, actual 3
-!0 = !{ptr @k, !"k", !1, i32 0, i32 0, null, null, i32 0}
-!1 = !{i32 0, i32 0, i32 0}
 ;--- wide.ll
 ; CHECK: kernel 'k': SLM size in bytes expected an i32 constant of 0 or more
 !0 = !{ptr @k, !"k", null, i64 64, i32 0, null, null, i32 0}
@@ -43,10 +37,6 @@ attributes #0 = { nounwind "CMGenxMain" }
 ; CHECK: kernel 'k': description of argument 1 expected a string
 !0 = !{ptr @k, !"k", null, i32 0, i32 0, null, !1, i32 0}
 !1 = !{!"", i32 7}
-;--- descs.ll
-; CHECK: kernel 'k': expected at most 2 argument descriptions, actual 3
-!0 = !{ptr @k, !"k", null, i32 0, i32 0, null, !1, i32 0}
-!1 = !{!"", !"", !""}
 ;--- short.ll
 ; CHECK: error: {{.*}}'_t'
 !0 = !{ptr @k, !"k", null, i32 0, i32 0, null, !1, i32 0}

@@ -11,7 +11,7 @@ declare <8 x double> @llvm.genx.dword.atomic.fmax.v8f64.v8i1.v8i32(<8 x i1>, i32
 declare <8 x i32> @llvm.genx.dword.atomic.fmax.v8i32.v8i1.v8i32(<8 x i1>, i32, <8 x i32>, <8 x i32>, <8 x i32>)
 declare <8 x i64> @llvm.genx.svm.atomic.add.v8i64.v8i1.v8i64(<8 x i1>, <8 x i64>, <8 x i64>, <8 x i64>)
 declare <8 x i16> @llvm.genx.svm.atomic.add.v8i16.v8i1.v8i64(<8 x i1>, <8 x i64>, <8 x i16>, <8 x i16>)
-declare <32 x i32> @llvm.genx.svm.atomic.add.v32i32.v32i1.v32i64(<32 x i1>, <32 x i64>, <32 x i32>, <32 x i32>)
+declare <32 x i32> @llvm.genx.svm.atomic.add.v32i32.v16i1.v32i64(<16 x i1>, <32 x i64>, <32 x i32>, <32 x i32>)
 
 define void @atomics(i32 %s, <8 x i32> %o, <8 x i64> %a, <32 x i64> %a32, <8 x i32> %d, <8 x i64> %q, <8 x i16> %w, <8 x double> %f, <32 x i32> %d32) {
   %ok1 = call <8 x i32> @llvm.genx.dword.atomic.add.v8i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x i32> %o, <8 x i32> %d, <8 x i32> undef)
@@ -27,7 +27,7 @@ define void @atomics(i32 %s, <8 x i32> %o, <8 x i64> %a, <32 x i64> %a32, <8 x i
 ; CHECK: error: {{.*}}'%bad5 = {{.*}}': data elements expected one of 32, 64 bits, actual 16
   %bad5 = call <8 x i16> @llvm.genx.svm.atomic.add.v8i16.v8i1.v8i64(<8 x i1> splat (i1 true), <8 x i64> %a, <8 x i16> %w, <8 x i16> undef)
 ; CHECK: error: {{.*}}'%bad6 = {{.*}}': addresses expected one of 1, 2, 4, 8, 16 lanes, actual 32
-  %bad6 = call <32 x i32> @llvm.genx.svm.atomic.add.v32i32.v32i1.v32i64(<32 x i1> splat (i1 true), <32 x i64> %a32, <32 x i32> %d32, <32 x i32> undef)
+  %bad6 = call <32 x i32> @llvm.genx.svm.atomic.add.v32i32.v16i1.v32i64(<16 x i1> splat (i1 true), <32 x i64> %a32, <32 x i32> %d32, <32 x i32> undef)
   ret void
 }
 
@@ -47,8 +47,8 @@ define void @gathers(i32 %s, <8 x i32> %o, <8 x i64> %a, <16 x i32> %d) {
   %bad1 = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <8 x i32> undef)
 ; CHECK: error: {{.*}}'%bad2 = {{.*}}': data elements expected one of 32 bits, actual 64
   %bad2 = call <8 x i64> @llvm.genx.gather.scaled.v8i64.v8i1.v8i32(<8 x i1> splat (i1 true), i32 2, i16 0, i32 %s, i32 0, <8 x i32> %o, <8 x i64> undef)
-; CHECK: error: {{.*}}'%bad3 = {{.*}}': data expected 16 elements, actual 24
-  %bad3 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
+; CHECK: error: {{.*}}'%bad3 = {{.*}}': data expected 32 elements, actual 24
+  %bad3 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 15, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
 ; CHECK: error: {{.*}}(channelmask) expected 1 to 15, actual 0
   %bad4 = call <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 0, i16 0, i32 %s, i32 0, <8 x i32> %o, <24 x i32> undef)
 ; CHECK: error: {{.*}}expected to write channels from the first on, actual 5
@@ -56,7 +56,7 @@ define void @gathers(i32 %s, <8 x i32> %o, <8 x i64> %a, <16 x i32> %d) {
 ; CHECK: error: {{.*}}'%bad6 = {{.*}}': data expected 32 elements, actual 16
   %bad6 = call <16 x i8> @llvm.genx.svm.gather.v16i8.v8i1.v8i64(<8 x i1> splat (i1 true), i32 0, <8 x i64> %a, <16 x i8> undef)
 ; CHECK: error: {{.*}}'%bad7 = {{.*}}': data elements expected one of 8, 32, 64 bits, actual 16
-  %bad7 = call <8 x i16> @llvm.genx.svm.gather.v8i16.v8i1.v8i64(<8 x i1> splat (i1 true), i32 0, <8 x i64> %a, <8 x i16> undef)
+  %bad7 = call <8 x i16> @llvm.genx.svm.gather.v8i16.v8i1.v8i64(<8 x i1> splat (i1 true), i32 3, <8 x i64> %a, <8 x i16> undef)
   ret void
 }
 

@@ -6,7 +6,7 @@
 @llvm.vc.predef.var.bss = external global i32
 
 declare <8 x i32> @llvm.genx.gather4.typed.v8i32.v8i1.v8i32(i32, <8 x i1>, i32, <8 x i32>, <8 x i32>, <8 x i32>, <8 x i32>)
-declare <32 x i32> @llvm.genx.typed.atomic.add.v32i32.v32i1.v32i32(<32 x i1>, i32, <32 x i32>, <32 x i32>, <32 x i32>, <32 x i32>, <32 x i32>)
+declare <32 x i32> @llvm.genx.typed.atomic.add.v32i32.v12i1.v32i32(<12 x i1>, i32, <32 x i32>, <32 x i32>, <32 x i32>, <32 x i32>, <32 x i32>)
 declare <8 x float> @llvm.genx.typed.atomic.add.v8f32.v8i1.v8i32(<8 x i1>, i32, <8 x float>, <8 x i32>, <8 x i32>, <8 x i32>, <8 x i32>)
 declare <64 x i32> @llvm.genx.lsc.load2d.stateless.v64i32.v1i1.i64(<1 x i1>, i8, i8, i8, i8, i8, i16, i16, i8, i64, i32, i32, i32, i32, i32)
 declare <128 x i32> @llvm.genx.dpas.v128i32.v128i32.v64i32(<128 x i32>, <128 x i32>, <64 x i32>, i32)
@@ -21,7 +21,7 @@ define dllexport spir_kernel void @k(i32 %s, <8 x i32> %u, <32 x i32> %w, <8 x f
 ; CHECK: '%2 = {{.*}}': data expected 24 elements, actual 8
   %2 = call <8 x i32> @llvm.genx.gather4.typed.v8i32.v8i1.v8i32(i32 7, <8 x i1> splat (i1 true), i32 %s, <8 x i32> %u, <8 x i32> %u, <8 x i32> %u, <8 x i32> %u)
 ; CHECK: '%3 = {{.*}}': addresses expected one of 8, 16 lanes, actual 32
-  %3 = call <32 x i32> @llvm.genx.typed.atomic.add.v32i32.v32i1.v32i32(<32 x i1> splat (i1 true), i32 %s, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w)
+  %3 = call <32 x i32> @llvm.genx.typed.atomic.add.v32i32.v12i1.v32i32(<12 x i1> splat (i1 true), i32 %s, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w, <32 x i32> %w)
 ; CHECK: '%4 = {{.*}}': data elements expected integers, actual float
   %4 = call <8 x float> @llvm.genx.typed.atomic.add.v8f32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 %s, <8 x float> %f, <8 x i32> %u, <8 x i32> %u, <8 x i32> %u, <8 x i32> %u)
 ; CHECK: '%5 = {{.*}}': data expected 1024 bytes, actual 256

@@ -42,3 +42,43 @@ define void @dwords(<16 x i1> %m, i32 %s, <16 x i32> %o, <16 x i32> %v) {
   call void @llvm.genx.scatter.scaled.v16i1.v16i32.v16i32(<16 x i1> %m, i32 2, i16 0, i32 %s, i32 16, <16 x i32> %o, <16 x i32> %v)
   ret void
 }
+
+; Shared virtual memory: eight bytes of a lane are two messages, words are bytes.
+declare <16 x i8> @llvm.genx.svm.gather.v16i8.v2i1.v2i64(<2 x i1>, i32, <2 x i64>, <16 x i8>)
+declare void @llvm.genx.svm.scatter.v1i1.v1i64.v8i8(<1 x i1>, i32, <1 x i64>, <8 x i8>)
+declare <16 x half> @llvm.genx.svm.gather.v16f16.v8i1.v8i64(<8 x i1>, i32, <8 x i64>, <16 x half>)
+
+define <16 x i8> @eight_bytes(<2 x i1> %m, <2 x i64> %a, <16 x i8> %old) {
+; CHECK-LABEL: @eight_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <16 x i8> [[OLD:%.*]], <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i8> @llvm.genx.svm.gather.v8i8.v2i1.v2i64(<2 x i1> [[M:%.*]], i32 2, <2 x i64> [[A:%.*]], <8 x i8> [[TMP1]])
+; CHECK-NEXT:    [[TMP3:%.*]] = add <2 x i64> [[A]], splat (i64 4)
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <16 x i8> [[OLD]], <16 x i8> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <8 x i8> @llvm.genx.svm.gather.v8i8.v2i1.v2i64(<2 x i1> [[M]], i32 2, <2 x i64> [[TMP3]], <8 x i8> [[TMP4]])
+; CHECK-NEXT:    [[R:%.*]] = shufflevector <8 x i8> [[TMP2]], <8 x i8> [[TMP5]], <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11, i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    ret <16 x i8> [[R]]
+  %r = call <16 x i8> @llvm.genx.svm.gather.v16i8.v2i1.v2i64(<2 x i1> %m, i32 3, <2 x i64> %a, <16 x i8> %old)
+  ret <16 x i8> %r
+}
+
+define void @eight_stored(<1 x i1> %m, <1 x i64> %a, <8 x i8> %d) {
+; CHECK-LABEL: @eight_stored(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <8 x i8> [[D:%.*]], <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v1i1.v1i64.v4i8(<1 x i1> [[M:%.*]], i32 2, <1 x i64> [[A:%.*]], <4 x i8> [[TMP1]])
+; CHECK-NEXT:    [[TMP2:%.*]] = add <1 x i64> [[A]], splat (i64 4)
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <8 x i8> [[D]], <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v1i1.v1i64.v4i8(<1 x i1> [[M]], i32 2, <1 x i64> [[TMP2]], <4 x i8> [[TMP3]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.svm.scatter.v1i1.v1i64.v8i8(<1 x i1> %m, i32 3, <1 x i64> %a, <8 x i8> %d)
+  ret void
+}
+
+define <16 x half> @words(<8 x i1> %m, <8 x i64> %a, <16 x half> %old) {
+; CHECK-LABEL: @words(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x half> [[OLD:%.*]] to <32 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <32 x i8> @llvm.genx.svm.gather.v32i8.v8i1.v8i64(<8 x i1> [[M:%.*]], i32 1, <8 x i64> [[A:%.*]], <32 x i8> [[TMP1]])
+; CHECK-NEXT:    [[R:%.*]] = bitcast <32 x i8> [[TMP2]] to <16 x half>
+; CHECK-NEXT:    ret <16 x half> [[R]]
+  %r = call <16 x half> @llvm.genx.svm.gather.v16f16.v8i1.v8i64(<8 x i1> %m, i32 0, <8 x i64> %a, <16 x half> %old)
+  ret <16 x half> %r
+}

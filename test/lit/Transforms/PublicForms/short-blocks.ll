@@ -1,4 +1,4 @@
-; Blocks of 4 and 8 bytes, in vectors and scalars: the start of an oword, or scattered dwords.
+; Blocks of 1 to 8 bytes, in vectors and scalars: the start of an oword, or scattered dwords.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-public-forms -S %s | FileCheck %s
 ; RUN: cmx-opt -passes='cmx-public-forms,cmx-public-forms' -S %s | FileCheck %s
@@ -52,5 +52,41 @@ define void @float(i32 %s, float %v) {
 ; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i32 2, i16 0, i32 [[S:%.*]], i32 32, <1 x i32> zeroinitializer, <1 x i32> [[TMP1]])
 ; CHECK-NEXT:    ret void
   call void @llvm.genx.oword.st.f32(i32 %s, i32 2, float %v)
+  ret void
+}
+
+declare <1 x i16> @llvm.genx.oword.ld.v1i16(i32, i32, i32)
+declare void @llvm.genx.oword.st.v2i8(i32, i32, <2 x i8>)
+declare void @llvm.genx.oword.st.i8(i32, i32, i8)
+
+define <1 x i16> @word(i32 %s, i32 %at) {
+; CHECK-LABEL: @word(
+; CHECK-NEXT:    [[OWORD:%.*]] = call <8 x i16> @llvm.genx.oword.ld.v8i16(i32 0, i32 [[S:%.*]], i32 [[AT:%.*]])
+; CHECK-NEXT:    [[V:%.*]] = shufflevector <8 x i16> [[OWORD]], <8 x i16> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    ret <1 x i16> [[V]]
+  %v = call <1 x i16> @llvm.genx.oword.ld.v1i16(i32 0, i32 %s, i32 %at)
+  ret <1 x i16> %v
+}
+
+define void @two_bytes(i32 %s, i32 %at, <2 x i8> %v) {
+; CHECK-LABEL: @two_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <2 x i8> [[V:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i16 [[TMP1]] to i32
+; CHECK-NEXT:    [[TMP3:%.*]] = mul i32 [[AT:%.*]], 16
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i32 [[TMP2]] to <1 x i32>
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i32 1, i16 0, i32 [[S:%.*]], i32 [[TMP3]], <1 x i32> zeroinitializer, <1 x i32> [[TMP4]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.oword.st.v2i8(i32 %s, i32 %at, <2 x i8> %v)
+  ret void
+}
+
+define void @byte(i32 %s, i32 %at, i8 %v) {
+; CHECK-LABEL: @byte(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i8 [[V:%.*]] to i32
+; CHECK-NEXT:    [[TMP2:%.*]] = mul i32 [[AT:%.*]], 16
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i32 [[TMP1]] to <1 x i32>
+; CHECK-NEXT:    call void @llvm.genx.scatter.scaled.v1i1.v1i32.v1i32(<1 x i1> splat (i1 true), i32 0, i16 0, i32 [[S:%.*]], i32 [[TMP2]], <1 x i32> zeroinitializer, <1 x i32> [[TMP3]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.oword.st.i8(i32 %s, i32 %at, i8 %v)
   ret void
 }

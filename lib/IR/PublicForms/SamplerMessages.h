@@ -1,0 +1,29 @@
+//===- SamplerMessages.h - The sampler under internal names -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The operands are those of Intel's description of its internal intrinsics
+// (IGC/VectorCompiler/include/vc/InternalIntrinsics/Intrinsic_definitions.py):
+// mask, operation, channels, offsets in pixels, surface, with sample the
+// sampler, old value, parameters.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_PUBLICFORMS_SAMPLERMESSAGES_H
+#define CMX_IR_PUBLICFORMS_SAMPLERMESSAGES_H
+
+#include "cmx/IR/Builder.h"
+
+namespace cmx {
+
+/// \p Name: "sample.bti" or "sampler.load.bti", then types. Null if it is none
+/// of these, or the operands are others.
+llvm::Value *samplerMessage(RegionBuilder &Builder, llvm::CallInst &Call,
+                            llvm::StringRef Name);
+
+} // namespace cmx
+
+#endif // CMX_IR_PUBLICFORMS_SAMPLERMESSAGES_H
