@@ -117,9 +117,12 @@ static constexpr StringLiteral PlainForms[] = {
 ArrayRef<StringLiteral> plainFormNames() { return PlainForms; }
 
 std::optional<PlainForm> getPlainForm(const Function &F) {
-  if (!hasGenXName(F))
-    return std::nullopt;
-  StringRef Name = genXShortName(F.getName());
+  StringRef Name = F.getName();
+  if (!Name.consume_front("llvm.vc.internal.")) {
+    if (!hasGenXName(F))
+      return std::nullopt;
+    Name = genXShortName(Name);
+  }
   for (auto [No, Plain] : enumerate(PlainForms)) {
     StringRef Suffixes = Name;
     if (Suffixes.consume_front(Plain) &&

@@ -205,21 +205,24 @@ bool FunctionVerifier::verifyInlineAsm(const CallBase &Call) {
 
 bool FunctionVerifier::verifyCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
-  if (Callee && Callee->getName().starts_with("llvm.vc.internal."))
+  if (Callee && Callee->getName().starts_with("llvm.vc.internal.") &&
+      !getPlainForm(*Callee))
     return Report.error(Call, DiagKind::IntrinsicUnsupported,
                         "'" + Callee->getName() +
                             "' has no translation: no public intrinsic has "
                             "its meaning and operands");
   if (Call.isInlineAsm())
     return verifyInlineAsm(Call);
-  if (!Callee || !hasGenXName(*Callee) || getVariableAccess(*Callee))
+  if (!Callee || getVariableAccess(*Callee))
+    return true;
+  if (auto Form = getPlainForm(*Callee))
+    return Report.error(Call, DiagKind::IntrinsicUse,
+                        "'" + Callee->getName() + "' " +
+                            plainFormProblem(Call, *Form));
+  if (!hasGenXName(*Callee))
     return true;
   auto Id = getGenXIntrinsic(*Callee);
   if (!Id) {
-    if (auto Form = getPlainForm(*Callee))
-      return Report.error(Call, DiagKind::IntrinsicUse,
-                          "'" + Callee->getName() + "' " +
-                              plainFormProblem(Call, *Form));
     auto [Kind, Text] = unknownName(
         *Callee, "callee expected one of the known llvm.genx intrinsics, "
                  "actual '" +
@@ -281,26 +284,15 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
   return FunctionVerifier(F, Opts).run();
 }
 
-/// Declarations that no call reports: unknown names, and names whose suffixes
-/// contradict the type.
-static bool verifyDeclaration(const Function &F) {
+/// Warns of names whose suffixes contradict the type. Calls report what else is
+/// wrong; a declaration that nothing calls has no meaning.
+static void verifyDeclaration(const Function &F) {
   if (!hasGenXName(F) || getVariableAccess(F) || getPlainForm(F))
-    return true;
+    return;
   auto Id = getGenXIntrinsic(F);
-  if (!Id) {
-    // Calls report it themselves.
-    if (F.use_empty())
-      std::apply([&](auto Kind, const auto &Text) { emitDiag(F, Kind, Text); },
-                 unknownName(
-                     F, "name expected one of the known llvm.genx intrinsics"));
-    return !F.use_empty();
-  }
   const FunctionType &FTy = *F.getFunctionType();
-  if (auto Problem = checkDeclaration(*Id, FTy)) {
-    if (F.use_empty())
-      emitDiag(F, Problem->Kind, Problem->Text);
-    return !F.use_empty();
-  }
+  if (!Id || checkDeclaration(*Id, FTy))
+    return;
   std::string Expected = genXMangledName(*Id, genXOverloads(*Id, FTy));
   StringRef Suffix = F.getName();
   // LLVM adds ".1" and so on to names that are taken; older front ends left all
@@ -310,13 +302,16 @@ static bool verifyDeclaration(const Function &F) {
   if (!IsExpected && F.getName() != getGenXInfo(*Id).Name)
     emitDiag(F, DiagKind::IntrinsicMangling,
              "name expected '" + Expected + "', actual '" + F.getName() + "'");
-  return true;
 }
 
 bool verifyModule(const Module &M, const VerifierOptions &Opts) {
   bool Ok = true;
-  for (const Function &F : M)
-    Ok &= F.isDeclaration() ? verifyDeclaration(F) : verifyFunction(F, Opts);
+  for (const Function &F : M) {
+    if (F.isDeclaration())
+      verifyDeclaration(F);
+    else
+      Ok &= verifyFunction(F, Opts);
+  }
   // Reading kernels changes nothing, but their record has non-const pointers to
   // functions.
   return getKernels(const_cast<Module &>(M)).has_value() && Ok;

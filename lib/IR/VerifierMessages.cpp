@@ -366,7 +366,10 @@ bool MessageVerifier::verifyLsc() {
     return false;
   if (IsQuad && !checkRanges({{"channelmask", 1, 15}, {"datasize", 3, 3}}))
     return false;
-  if (!IsAtomic && !checkRanges({{"subopcode", 0, 0}}))
+  // The operation's own code in the message, or none.
+  uint64_t Own = (operand("data") ? 4 : 0) + (IsQuad ? 2 : 0);
+  if (!IsAtomic && constant("subopcode") != 0 &&
+      !checkRanges({{"subopcode", Own, Own}}))
     return false;
   unsigned Lanes = numLanes(operand("addresses")->getType());
   if (!checkExecSize(Lanes) || !checkLanes("mask", Lanes))

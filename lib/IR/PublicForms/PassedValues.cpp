@@ -7,7 +7,6 @@
 
 #include "PassedValues.h"
 
-#include "cmx/IR/IntrinsicStates.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Signature.h"
 
@@ -38,8 +37,9 @@ namespace {
 /// Gives functions a parameter for what an intrinsic without operands returns.
 class ValuePassing {
 public:
-  ValuePassing(Module &M, PlainForm Form, Type *Ty, StringRef Name)
-      : M(M), Form(Form), Ty(Ty), Name(Name) {}
+  /// \p Short: the intrinsic's name without its prefix.
+  ValuePassing(Module &M, StringRef Short, Type *Ty)
+      : M(M), Short(Short), Ty(Ty) {}
 
   void addFunction(Function &F) { Functions.insert(&F); }
   void findFunctions();
@@ -59,18 +59,24 @@ public:
 private:
   template <typename T> void eachCall(T Do);
 
+  bool isIntrinsic(const Function &F) const {
+    StringRef Name = F.getName();
+    return F.isDeclaration() &&
+           (Name.consume_front("llvm.genx.") ||
+            Name.consume_front("llvm.vc.internal.")) &&
+           Name == Short && F.getReturnType() == Ty && F.arg_empty();
+  }
+
   Module &M;
-  PlainForm Form;
+  StringRef Short;
   Type *Ty;
-  StringRef Name;
 };
 
 } // namespace
 
 template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
-    if (F.isDeclaration() && getPlainForm(F) == Form &&
-        F.getReturnType() == Ty && F.arg_empty())
+    if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
         if (auto *Call = dyn_cast<CallInst>(U);
             Call && Call->getCalledOperand() == &F)
@@ -91,7 +97,7 @@ bool ValuePassing::addCallers(function_ref<bool(const Function &)> StopsAt) {
   for (unsigned I = 0; I != Functions.size(); ++I) {
     if (StopsAt(*Functions[I]))
       continue;
-    if (Functions[I]->use_empty() || Functions[I]->isVarArg())
+    if (Functions[I]->isVarArg())
       return false;
     for (const Use &U : Functions[I]->uses()) {
       CallInst *Call = callOf(U);
@@ -118,7 +124,7 @@ void ValuePassing::appendParameters() {
       New->getArg(Old.getArgNo())->takeName(&Old);
     }
     Argument *Passed = New->getArg(unsigned(F->arg_size()));
-    Passed->setName(Name);
+    Passed->setName(Short);
     Values[New] = Passed;
     Renewed[F] = New;
     Now.insert(New);
@@ -144,9 +150,10 @@ static CallInst *callWith(CallInst &Old, Function &Callee, Value *Last) {
   return New;
 }
 
-bool passPrintBuffer(Module &M) {
+/// The address of the buffer \p Kind, which the intrinsic \p Short returns.
+static bool passBuffer(Module &M, StringRef Short, ImplicitArg Kind) {
   Type *Address = Type::getInt64Ty(M.getContext());
-  ValuePassing Pass(M, PlainForm::PrintBuffer, Address, "print.buffer");
+  ValuePassing Pass(M, Short, Address);
   Pass.findFunctions();
   if (Pass.Functions.empty())
     return false;
@@ -160,14 +167,12 @@ bool passPrintBuffer(Module &M) {
     return false;
   for (const KernelInfo &K : *Kernels)
     for (auto [Arg, Info] : zip_equal(K.Fn->args(), K.Args))
-      if (Info.Implicit == ImplicitArg::PrintfBuffer &&
-          Arg.getType() == Address)
+      if (Info.Implicit == Kind && Arg.getType() == Address)
         Pass.setValue(*K.Fn, &Arg);
   Pass.appendParameters();
   for (auto [Old, New] : Pass.Renewed) {
     if (IsKernel(*Old)) {
-      setImplicit(*New->getArg(unsigned(New->arg_size()) - 1),
-                  ImplicitArg::PrintfBuffer);
+      setImplicit(*New->getArg(unsigned(New->arg_size()) - 1), Kind);
       Old->replaceAllUsesWith(New);
     }
     for (Use &U : make_early_inc_range(Old->uses())) {
@@ -184,9 +189,16 @@ bool passPrintBuffer(Module &M) {
   return true;
 }
 
+bool passBuffers(Module &M) {
+  bool Changed = passBuffer(M, "print.buffer", ImplicitArg::PrintfBuffer);
+  Changed |= passBuffer(M, "assert.buffer", ImplicitArg::AssertBuffer);
+  Changed |= passBuffer(M, "sync.buffer", ImplicitArg::SyncBuffer);
+  return Changed;
+}
+
 bool expandSIMTCalls(Module &M) {
   Type *Number = Type::getInt32Ty(M.getContext());
-  ValuePassing Pass(M, PlainForm::LaneId, Number, "lane.id");
+  ValuePassing Pass(M, "lane.id", Number);
   Pass.findFunctions();
   for (Function &F : M)
     if (!F.isDeclaration() && simtLanes(F))

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// print.buffer is an argument of the kernel, which is added if the front end
-// has not; lane.id is a constant in each of the calls that stand for one call
+// print.buffer and, under internal names, assert.buffer and sync.buffer are
+// arguments of the kernel, which are added if the front end has not; lane.id is a constant in each of the calls that stand for one call
 // of a SIMT function (with the attribute CMGenxSIMT). Functions between get a
 // parameter:
 //
@@ -28,7 +28,7 @@
 namespace cmx {
 
 /// Calls that are wrong stay. Did anything change?
-bool passPrintBuffer(llvm::Module &M);
+bool passBuffers(llvm::Module &M);
 bool expandSIMTCalls(llvm::Module &M);
 
 } // namespace cmx

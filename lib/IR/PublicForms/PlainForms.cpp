@@ -125,6 +125,19 @@ std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
     if (!IsPointer)
       return "expected a pointer as its one operand";
     return Call.getType()->isIntegerTy(32) ? "" : resultProblem(Call, 64);
+  case PlainForm::AddIndex:
+  case PlainForm::ConvertIndex:
+    if (Call.arg_size() != 2 || !Call.getType()->isIntOrIntVectorTy(16) ||
+        First->getType() != Call.getType() ||
+        !Call.getArgOperand(1)->getType()->isIntOrIntVectorTy(16) ||
+        (Call.getArgOperand(1)->getType() != Call.getType() &&
+         Call.getArgOperand(1)->getType()->isVectorTy()))
+      return "expected an index of i16 and an offset as its two operands";
+    return "";
+  case PlainForm::Convert:
+    if (!IsOne || First->getType() != Call.getType())
+      return "expected one operand of the type of the result";
+    return "";
   case PlainForm::Alloca:
     if (!IsOne || !First->getType()->isSized())
       return "expected one operand, of the type of the variable";
@@ -271,8 +284,21 @@ static unsigned formatNumber(Module &M, StringRef Text) {
   return List->getNumOperands() - 1;
 }
 
+/// The sum of an index and an offset, which may be one for all lanes.
+static Value *indexSum(CallInst &Call, IRBuilder<> &B) {
+  Value *Index = Call.getArgOperand(0), *Offset = Call.getArgOperand(1);
+  if (Offset->getType() != Index->getType())
+    Offset = B.CreateVectorSplat(numLanes(Index->getType()), Offset);
+  return B.CreateAdd(Index, Offset);
+}
+
 static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
   switch (Form) {
+  case PlainForm::AddIndex:
+  case PlainForm::ConvertIndex:
+    return indexSum(Call, B);
+  case PlainForm::Convert:
+    return Call.getArgOperand(0);
   case PlainForm::AddressConvert:
   case PlainForm::FunctionAddress:
   case PlainForm::VariableAddress:

@@ -69,8 +69,6 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
       return publicMessage(Builder, Call, Name);
     auto Id = genXNamed(Name);
     SmallVector<Value *, 16> Args(Call.args());
-    if (Id && !Args.empty() && !Args.back()->getType()->isVectorTy())
-      Args.back() = Builder.ir().CreateVectorSplat(1, Args.back());
     return Id ? Builder.createIntrinsic(*Id, Call.getType(), Args) : nullptr;
   }
   if (Name.starts_with("sample"))
@@ -87,6 +85,71 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
   return nullptr;
 }
 
+/// The old value of a prefetch, which has no effect, may be a scalar.
+static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
+                              GenXIntrinsic Id) {
+  if (Id != GenXIntrinsic::LscPrefetch2DUgmDesc ||
+      Call.arg_size() != getGenXInfo(Id).Operands.size() ||
+      Call.getArgOperand(Call.arg_size() - 1)->getType()->isVectorTy())
+    return nullptr;
+  SmallVector<Value *, 16> Args(Call.args());
+  Args.back() = Builder.ir().CreateVectorSplat(1, Args.back());
+  return Builder.createIntrinsic(Id, Call.getType(), Args);
+}
+
+/// any and all of integers: a lane counts that is not 0.
+static Value *reduction(RegionBuilder &Builder, CallInst &Call,
+                        GenXIntrinsic Id) {
+  if ((Id != GenXIntrinsic::Any && Id != GenXIntrinsic::All) ||
+      Call.arg_size() != 1)
+    return nullptr;
+  Value *V = Call.getArgOperand(0);
+  if (!V->getType()->isIntOrIntVectorTy() ||
+      V->getType()->isIntOrIntVectorTy(1))
+    return nullptr;
+  return Builder.createIntrinsic(Id, Call.getType(),
+                                 {Builder.ir().CreateIsNotNull(V)});
+}
+
+/// Of 64 bits: carry and borrow, and the number of leading zeros.
+static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
+                       GenXIntrinsic Id) {
+  if (Call.arg_empty() ||
+      !Call.getArgOperand(0)->getType()->isIntOrIntVectorTy(64))
+    return nullptr;
+  IRBuilder<> &B = Builder.ir();
+  Value *L = Call.getArgOperand(0);
+  Type *Ty = L->getType();
+  if (Id == GenXIntrinsic::Lzd && Call.arg_size() == 1 && Call.getType() == Ty)
+    return B.CreateBinaryIntrinsic(Intrinsic::ctlz, L, B.getFalse());
+  bool IsSum = Id == GenXIntrinsic::Addc;
+  if ((!IsSum && Id != GenXIntrinsic::Subb) || Call.arg_size() != 2 ||
+      Call.getArgOperand(1)->getType() != Ty ||
+      Call.getType() != StructType::get(Ty, Ty))
+    return nullptr;
+  Value *R = Call.getArgOperand(1);
+  Value *Result = IsSum ? B.CreateAdd(L, R) : B.CreateSub(L, R);
+  Value *Flag = IsSum ? B.CreateICmpULT(Result, R) : B.CreateICmpULT(L, R);
+  Value *Both = B.CreateInsertValue(PoisonValue::get(Call.getType()),
+                                    B.CreateZExt(Flag, Ty), 0);
+  return B.CreateInsertValue(Both, Result, 1);
+}
+
+/// Each bfloat is a float.
+static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
+                                GenXIntrinsic Id) {
+  if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||
+      Call.arg_size() != 1)
+    return nullptr;
+  IRBuilder<> &B = Builder.ir();
+  Value *V = Call.getArgOperand(0);
+  if (!V->getType()->getScalarType()->isBFloatTy())
+    return nullptr;
+  return Builder.createIntrinsic(
+      Id, Call.getType(),
+      {B.CreateFPExt(V, V->getType()->getWithNewType(B.getFloatTy()))});
+}
+
 static Value *replacement(RegionBuilder &Builder, CallInst &Call,
                           const Function &Callee) {
   Builder.ir().SetInsertPoint(&Call);
@@ -97,8 +160,8 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
   if (!Id)
     return nullptr;
   for (Value *(*Form)(RegionBuilder &, CallInst &, GenXIntrinsic) :
-       {presentRegion, shortBlock, qwordLanes, svmBytes, movedChannels,
-        legalLanes})
+       {presentRegion, reduction, wideBits, widenedConversion, shortBlock,
+        qwordLanes, svmBytes, prefetchedBlock, movedChannels, legalLanes})
     if (Value *New = Form(Builder, Call, *Id))
       return New;
   return nullptr;
@@ -131,7 +194,7 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
 bool makePublicForms(Module &M) {
   RegionBuilder Builder(M);
   bool Changed = expandSIMTCalls(M);
-  Changed |= passPrintBuffer(M);
+  Changed |= passBuffers(M);
   Changed |= lowerSimdBranches(M);
   for (Function &F : make_early_inc_range(M)) {
     if (!F.isDeclaration() ||

@@ -158,9 +158,11 @@ bool replaceSimpleIntrinsics(Function &F) {
     // LLVM takes calls of llvm.genx for intrinsics without a number.
     if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
       continue;
-    bool IsUse = Call->getIntrinsicID() == CMX_INTRINSIC_FAKE_USE;
-    Value *New = IsUse ? nullptr : simpleForm(*Call);
-    if (!New && !IsUse)
+    // Without a debugger, a stop for one is none.
+    bool HasNoEffect = Call->getIntrinsicID() == CMX_INTRINSIC_FAKE_USE ||
+                       Call->getIntrinsicID() == Intrinsic::debugtrap;
+    Value *New = HasNoEffect ? nullptr : simpleForm(*Call);
+    if (!New && !HasNoEffect)
       continue;
     if (New) {
       if (isa<Instruction>(New) && !New->hasName())

@@ -14,8 +14,12 @@
 #include "cmx/IR/Signature.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
 
 using namespace llvm;
 
@@ -42,9 +46,10 @@ static Type *newType(const Argument &Arg, KernelArgKind Kind) {
   if (Ty->isIntegerTy(1))
     return Type::getInt8Ty(C);
   // A bit per lane, as in memory.
-  bool IsMask =
-      Ty->isIntOrIntVectorTy(1) && is_contained({8u, 16u, 32u}, numLanes(Ty));
-  return IsMask ? Type::getIntNTy(C, numLanes(Ty)) : Ty;
+  constexpr unsigned MaxLanes = 32;
+  if (!Ty->isIntOrIntVectorTy(1) || numLanes(Ty) > MaxLanes)
+    return Ty;
+  return Type::getIntNTy(C, unsigned(PowerOf2Ceil(std::max(8u, numLanes(Ty)))));
 }
 
 /// What \p Old is, given \p New, which has the type that replaces its own.
@@ -59,7 +64,15 @@ static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
   }
   if (Ty->isPointerTy())
     return B.CreateIntToPtr(&New, Ty);
-  return Ty->isVectorTy() ? B.CreateBitCast(&New, Ty) : B.CreateTrunc(&New, Ty);
+  if (!Ty->isVectorTy())
+    return B.CreateTrunc(&New, Ty);
+  unsigned Bits = New.getType()->getScalarSizeInBits();
+  Value *Lanes =
+      B.CreateBitCast(&New, FixedVectorType::get(B.getInt1Ty(), Bits));
+  if (Lanes->getType() == Ty)
+    return Lanes;
+  return B.CreateShuffleVector(Lanes,
+                               to_vector(seq<int>(0, int(numLanes(Ty)))));
 }
 
 static bool lowerKernel(const KernelInfo &Kernel) {

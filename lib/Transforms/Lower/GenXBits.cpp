@@ -13,7 +13,8 @@
 //                     extractvalues
 //
 // bfi costs two instructions of the machine and a move. addc and subb write
-// their carries to a fixed register. bfn does not exist on all platforms. Plain
+// their carries to a fixed register. Emulated integers of 64 bits do not
+// saturate. bfn does not exist on all platforms. Plain
 // operations cost as much and fit into bales.
 //
 //===----------------------------------------------------------------------===//
@@ -121,10 +122,74 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   return true;
 }
 
+/// \p V of 64 bits, limited to what \p Bits bits with the sign \p ToSigned
+/// hold.
+static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
+                      unsigned Bits) {
+  Type *Ty = V->getType();
+  auto Number = [&](const APInt &N, bool Extends) {
+    return ConstantInt::get(Ty, Extends ? N.sext(64) : N.zext(64));
+  };
+  APInt Max =
+      ToSigned ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
+  // No signed number of 64 bits is above the largest unsigned one.
+  if (!FromSigned || ToSigned || Bits < 64)
+    V = C.call(FromSigned ? Intrinsic::smin : Intrinsic::umin,
+               {V, Number(Max, false)});
+  if (FromSigned)
+    V = C.call(Intrinsic::smax,
+               {V, ToSigned ? Number(APInt::getSignedMinValue(Bits), true)
+                            : Constant::getNullValue(Ty)});
+  return V;
+}
+
+/// Saturating sums and conversions of 64 bits on a platform that puts such
+/// numbers together from dwords. A sum that does not fit into 64 bits is above
+/// or below all results but one: an unsigned result of signed operands.
+static Value *lowerWideSaturation(LowerContext &C, CallInst &I,
+                                  const GenXInfo &Info) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = I.getType(), *From = I.getArgOperand(0)->getType();
+  bool FromSigned = Info.Signs == GenXSigns::SS || Info.Signs == GenXSigns::US;
+  bool ToSigned = Info.Signs == GenXSigns::SS || Info.Signs == GenXSigns::SU;
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Type *Wide = From->getWithNewBitWidth(64);
+  auto Widened = [&](unsigned Operand) {
+    return B.CreateIntCast(I.getArgOperand(Operand), Wide, FromSigned);
+  };
+  Value *V = Widened(0);
+  if (Info.VisaName == "add") {
+    Value *R = Widened(1);
+    Value *Sum =
+        C.call(FromSigned ? Intrinsic::sadd_sat : Intrinsic::uadd_sat, {V, R});
+    Constant *Zero = Constant::getNullValue(Wide);
+    if (FromSigned && !ToSigned && Bits == 64) {
+      Value *IsBelow = B.CreateICmpSLT(Sum, Zero);
+      Value *Exact = B.CreateAdd(V, R);
+      return B.CreateSelect(IsBelow, Zero, Exact);
+    }
+    V = Sum;
+  }
+  return B.CreateTrunc(limited(C, V, FromSigned, ToSigned, Bits), Ty);
+}
+
+static bool saturatesWide(LowerContext &C, const CallInst &I,
+                          const GenXInfo &Info) {
+  return Info.Saturates && (Info.VisaName == "add" || Info.VisaName == "mov") &&
+         I.getType()->isIntOrIntVectorTy() && !C.has(Feature::Int64) &&
+         I.getArgOperand(0)->getType()->isIntOrIntVectorTy() &&
+         (I.getType()->isIntOrIntVectorTy(64) ||
+          I.getArgOperand(0)->getType()->isIntOrIntVectorTy(64));
+}
+
 bool lowerGenXBits(LowerContext &C, CallInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
     return false;
+  if (const GenXInfo &Info = getGenXInfo(*Id); saturatesWide(C, I, Info)) {
+    C.replace(I, lowerWideSaturation(C, I, Info));
+    return true;
+  }
   switch (*Id) {
   case GenXIntrinsic::Bfi:
     C.replace(I, lowerBfi(C, I));

@@ -70,7 +70,9 @@ b:
   ret void
 }
 
-; No kernel gives the address, and no SIMT function the number.
+@address = global ptr @values
+
+; No kernel gives the address to a function that others may call, and no SIMT function the number.
 define void @values(ptr %p) {
 ; CHECK: error: {{.*}}'%a = {{.*}} expected in kernels, and in functions that they call by name
   %a = call i64 @llvm.genx.print.buffer()

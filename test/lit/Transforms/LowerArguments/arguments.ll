@@ -73,9 +73,11 @@ define spir_kernel void @predicate(i1 %c) {
   ret void
 }
 
-; Numbers and vectors stay.
+; Numbers and vectors stay; a mask is an integer with a bit for each lane.
 define spir_kernel void @numbers(i32 %i, <4 x float> %v, double %d, <4 x i1> %m) {
 ; CHECK-LABEL: @numbers(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i8 [[M:%.*]] to <8 x i1>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <8 x i1> [[TMP1]], <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
 ; CHECK-NEXT:    call void @use(i32 [[I:%.*]])
 ; CHECK-NEXT:    ret void
   call void @use(i32 %i)
