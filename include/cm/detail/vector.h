@@ -678,6 +678,19 @@ struct none {
 
 } // namespace detail
 
+/// A reference to an owner, whose elements may be written.
+#define CM_UNWRAPPED(...) __VA_ARGS__
+#define CM_OWNERS(Ref, Owner, ...)                                             \
+  CM_API Ref(CM_UNWRAPPED Owner &V [[clang::lifetimebound]]) __VA_ARGS__ {     \
+    Handle.Where = V.region();                                                 \
+  }                                                                            \
+  CM_API Ref(CM_UNWRAPPED Owner &&V [[clang::lifetimebound]]) __VA_ARGS__ {    \
+    Handle.Where = V.region();                                                 \
+  }                                                                            \
+  __attribute__((diagnose_if(true, "elements of a const object are written",   \
+                             "error")))                                        \
+  Ref(const CM_UNWRAPPED Owner &V) __VA_ARGS__;
+
 template <class T, int N>
 class [[clang::trivial_abi]] CM_SHOWN vector_ref
     : public detail::vector_view<vector_ref<T, N>, T, N, detail::none> {
@@ -694,13 +707,9 @@ public:
   vector_ref();
   CM_API explicit vector_ref(detail::region Where) { Handle.Where = Where; }
   CM_API vector_ref(const vector_ref &V) { Handle.Where = V.Handle.Where; }
-  CM_API vector_ref(const vector<T, N> &V [[clang::lifetimebound]]) {
-    Handle.Where = V.region();
-  }
+  CM_OWNERS(vector_ref, (vector<T, N>), )
   CM_API vector_ref(const matrix_ref<T, 1, N> &V) { Handle.Where = V.region(); }
-  CM_API vector_ref(const matrix<T, 1, N> &V [[clang::lifetimebound]]) {
-    Handle.Where = V.region();
-  }
+  CM_OWNERS(vector_ref, (matrix<T, 1, N>), )
   /// A column.
   template <int R>
   requires(R == N && N > 1) CM_API vector_ref(const matrix_ref<T, R, 1> &V) {
@@ -737,16 +746,11 @@ public:
   matrix_ref();
   CM_API explicit matrix_ref(detail::region Where) { Handle.Where = Where; }
   CM_API matrix_ref(const matrix_ref &V) { Handle.Where = V.Handle.Where; }
-  CM_API matrix_ref(const matrix<T, R, C> &V [[clang::lifetimebound]]) {
-    Handle.Where = V.region();
-  }
+  CM_OWNERS(matrix_ref, (matrix<T, R, C>), )
   CM_API matrix_ref(const vector_ref<T, C> &V) requires(R == 1) {
     Handle.Where = V.region();
   }
-  CM_API matrix_ref(const vector<T, C> &V [[clang::lifetimebound]])
-      requires(R == 1) {
-    Handle.Where = V.region();
-  }
+  CM_OWNERS(matrix_ref, (vector<T, C>), requires(R == 1))
 
   CM_API detail::region region() const { return Handle.Where; }
   CM_ASSIGNMENTS(matrix_ref, (R * C))
@@ -760,6 +764,9 @@ public:
       diagnose_if(true, "a matrix with as many elements is expected",
                   "error"))) CM_API matrix_ref &operator=(const X &);
 };
+
+#undef CM_OWNERS
+#undef CM_UNWRAPPED
 
 /// Where an owner has its first element; and a field without bytes, in which
 /// the compiler sees what an argument of a kernel consists of.

@@ -182,6 +182,54 @@ static bool saturatesWide(LowerContext &C, const CallInst &I,
           I.getArgOperand(0)->getType()->isIntOrIntVectorTy(64));
 }
 
+/// The upper half of a product of 64 bits, of products of dwords:
+///   a * b = 2^64 ah bh + 2^32 (ah bl + al bh) + al bl
+static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
+  auto Op = [&](Instruction::BinaryOps Opcode, Value *X, Value *Y) {
+    return C.binary(Opcode, X, Y);
+  };
+  auto Low = [&](Value *V) {
+    return C.binary(Instruction::And, V, uint64_t(0xffffffff));
+  };
+  auto High = [&](Value *V) {
+    return C.binary(Instruction::LShr, V, uint64_t(32));
+  };
+  Value *AL = Low(L), *AH = High(L), *BL = Low(R), *BH = High(R);
+  Value *LowHigh = Op(Instruction::Mul, AL, BH);
+  Value *HighLow = Op(Instruction::Mul, AH, BL);
+  Value *Middle = High(Op(Instruction::Mul, AL, BL));
+  Middle = Op(Instruction::Add, Middle, Low(LowHigh));
+  Middle = Op(Instruction::Add, Middle, Low(HighLow));
+  Value *Result = Op(Instruction::Mul, AH, BH);
+  Result = Op(Instruction::Add, Result, High(LowHigh));
+  Result = Op(Instruction::Add, Result, High(HighLow));
+  Result = Op(Instruction::Add, Result, High(Middle));
+  if (!Signed)
+    return Result;
+  // An operand with its sign is the unsigned one minus 2^64 if it is negative.
+  for (auto [X, Y] : {std::pair(L, R), std::pair(R, L)}) {
+    Value *Sign = C.binary(Instruction::AShr, X, uint64_t(63));
+    Result = Op(Instruction::Sub, Result, Op(Instruction::And, Sign, Y));
+  }
+  return Result;
+}
+
+/// The machine has the upper half of a product for dwords alone.
+static Value *lowerUpperHalf(LowerContext &C, CallInst &I, bool Signed) {
+  IRBuilder<> &B = C.ir();
+  Type *Ty = I.getType();
+  Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
+  if (Ty->isIntOrIntVectorTy(64))
+    return upperOfQwords(C, L, R, Signed);
+  Type *Wide = Ty->getWithNewBitWidth(32);
+  L = B.CreateIntCast(L, Wide, Signed);
+  R = B.CreateIntCast(R, Wide, Signed);
+  Value *Product = C.binary(Instruction::Mul, L, R);
+  return B.CreateTrunc(
+      C.binary(Instruction::LShr, Product, uint64_t(Ty->getScalarSizeInBits())),
+      Ty);
+}
+
 bool lowerGenXBits(LowerContext &C, CallInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -198,6 +246,13 @@ bool lowerGenXBits(LowerContext &C, CallInst &I) {
     if (isBfnOfTarget(C, I))
       return false;
     C.replace(I, lowerBfn(C, I));
+    return true;
+  case GenXIntrinsic::Smulh:
+  case GenXIntrinsic::Umulh:
+    if (I.getType()->isIntOrIntVectorTy(32) ||
+        I.getArgOperand(0)->getType() != I.getType())
+      return false;
+    C.replace(I, lowerUpperHalf(C, I, *Id == GenXIntrinsic::Smulh));
     return true;
   case GenXIntrinsic::Addc:
     return lowerCarry(C, I, /*Subtract=*/false);
