@@ -10,6 +10,7 @@
 #include "Aggregates.h"
 #include "InternalMessages.h"
 #include "LaneCounts.h"
+#include "LocalAtomics.h"
 #include "LongIntegers.h"
 #include "MaskIntegers.h"
 #include "PassedValues.h"
@@ -161,7 +162,8 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
     return nullptr;
   for (Value *(*Form)(RegionBuilder &, CallInst &, GenXIntrinsic) :
        {presentRegion, reduction, wideBits, widenedConversion, shortBlock,
-        qwordLanes, svmBytes, prefetchedBlock, movedChannels, legalLanes})
+        qwordLanes, svmBytes, prefetchedBlock, movedChannels, legalLanes,
+        localAtomic})
     if (Value *New = Form(Builder, Call, *Id))
       return New;
   return nullptr;

@@ -1,0 +1,40 @@
+//===- LocalAtomics.h - Atomics that shared local memory lacks --*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In shared local memory, no message adds floats, and the one atomic operation
+// on 64 bits is the comparison and exchange. The others become a loop around
+// one:
+//
+//   %r = lsc.xatomic.slm fadd (%mask, %at, %v)
+// ->
+//   loop:
+//     %lanes    = phi [ %mask ], [ %failed ]
+//     %expected = phi [ 0 ], [ %got ]
+//     %new      = fadd %expected, %v
+//     %got      = lsc.xatomic.slm icas (%lanes, %at, %expected, %new)
+//     %failed   = %lanes and %got != %expected
+//     br any(%failed), loop, done
+//
+// In lanes that are off, the message gives the expected value again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_PUBLICFORMS_LOCALATOMICS_H
+#define CMX_IR_PUBLICFORMS_LOCALATOMICS_H
+
+#include "cmx/IR/Builder.h"
+
+namespace cmx {
+
+/// The previous value, or an instruction if \p Call has no result. Null if the
+/// message \p Call, of the intrinsic \p Id, stays.
+llvm::Value *localAtomic(RegionBuilder &Builder, llvm::CallInst &Call,
+                         GenXIntrinsic Id);
+
+} // namespace cmx
+
+#endif // CMX_IR_PUBLICFORMS_LOCALATOMICS_H
