@@ -24,7 +24,7 @@
 ; RUN: sh %S/../Driver/Inputs/status.sh 2 cmx-run %s --time --launches=0 2>&1 | FileCheck %s --check-prefix=LAUNCHES
 ; LAUNCHES: cmx-run: error: --launches expected --time and a number of 1 or more
 ; RUN: sh %S/../Driver/Inputs/status.sh 2 cmx-run %s --device=cuda 2>&1 | FileCheck %s --check-prefix=NAME
-; NAME: Cannot find option named 'cuda'
+; NAME: --device expected to be one of cpu, opencl; actual 'cuda'
 ; RUN: cmx-opt %s -o %t.visaasm
 ; RUN: sh %S/../Driver/Inputs/status.sh 2 cmx-run %t.visaasm --device=cpu 2>&1 | FileCheck %s --check-prefix=TEXT
 ; TEXT: cmx-run: error: --device and --time run IR; vISA text is always interpreted
