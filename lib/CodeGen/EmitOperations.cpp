@@ -168,11 +168,8 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 void KernelEmitter::emitOperation(const Bale &Original) {
   Bale B = Original;
   bool UnderOwnMask = Flow->replacesPredicate(Original);
-  if (UnderOwnMask && B.Op == Operation::Sel) {
-    B.Op = Operation::Mov;
-    B.Srcs.pop_back();
-    B.Pred = {};
-  }
+  if (UnderOwnMask && B.Op == Operation::Sel)
+    B = LaneFlow::moveOf(std::move(B));
   InstDesc D = B.desc();
   // Without legalization, an operation may be anything.
   RegionLegality L = TD.checkInst(D);

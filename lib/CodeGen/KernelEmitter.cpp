@@ -622,7 +622,7 @@ bool KernelEmitter::run() {
     Positions[&BB] = Positions.at(jumpTarget(&BB));
   // A call is made for 16 lanes, so code with calls has no mask of its own.
   bool HasCalls = IsFunction || any_of(instructions(F), calledStackFunction);
-  Flow.emplace(Bales, Vars,
+  Flow.emplace(TD, Bales, Vars,
                HasCalls ? ArrayRef<BasicBlock *>() : ArrayRef(Order),
                Positions);
   findSubroutineCalls();

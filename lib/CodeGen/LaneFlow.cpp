@@ -22,6 +22,7 @@
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Target/TargetDesc.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
@@ -32,10 +33,10 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-LaneFlow::LaneFlow(const BaleInfo &Bales, const VariableAssignment &Vars,
-                   ArrayRef<BasicBlock *> Order,
+LaneFlow::LaneFlow(const TargetDesc &TD, const BaleInfo &Bales,
+                   const VariableAssignment &Vars, ArrayRef<BasicBlock *> Order,
                    const DenseMap<const BasicBlock *, unsigned> &Positions)
-    : Bales(Bales), Vars(Vars), Order(Order), Positions(Positions) {
+    : TD(TD), Bales(Bales), Vars(Vars), Order(Order), Positions(Positions) {
   if (none_of(Order, [&](BasicBlock *BB) { return branchOf(*BB); }))
     return;
   findEdges();
@@ -258,7 +259,15 @@ static bool mayIgnoreMask(const Bale &B) {
   llvm_unreachable("a kind of bale");
 }
 
-/// Does the sel \p B choose between a value and what its variable holds?
+Bale LaneFlow::moveOf(Bale B) {
+  B.Op = Operation::Mov;
+  B.Srcs.pop_back();
+  B.Pred = {};
+  return B;
+}
+
+/// Does the sel \p B choose between a value and what its variable holds, and is
+/// there a mov of that value?
 bool LaneFlow::overwritesOld(const Bale &B) const {
   const BaleSource &New = B.Srcs[0], &Old = B.Srcs[1];
   return !B.Saturate && !New.isConstant() && !Old.isConstant() && !New.Offset &&
@@ -266,7 +275,8 @@ bool LaneFlow::overwritesOld(const Bale &B) const {
          Old.Mod == Modifier::None && New.Type == B.DstType &&
          Old.Type == B.DstType && Old.R.sameElements(B.DstRegion) &&
          Vars.variableOf(Old.V) != VariableAssignment::None &&
-         Vars.variableOf(Old.V) == Vars.variableOf(B.Root);
+         Vars.variableOf(Old.V) == Vars.variableOf(B.Root) &&
+         TD.checkInst(moveOf(B).desc()) == RegionLegality::Legal;
 }
 
 /// The block at \p Pos runs with the lanes \p Active, if its instructions may.
@@ -564,13 +574,10 @@ bool LaneFlow::isUnread(const Value &V) const {
 }
 
 void LaneFlow::findVanished() {
+  // Also by jumps of earlier regions, whose masks this one may have.
   SmallPtrSet<const Value *, 8> Read;
-  for (unsigned Pos : Under)
-    if (const Jump *J = jumpOf(Order[Pos]))
-      Read.insert(J->Lanes.V);
-  for (unsigned Pos : Branches)
-    if (const Jump *J = jumpOf(Order[Pos]))
-      Read.insert(J->Lanes.V);
+  for (const auto &[BB, J] : Jumps)
+    Read.insert(J.Lanes.V);
   for (Value *V : MaskValues)
     if (!Read.contains(V))
       Vanished.insert(V);

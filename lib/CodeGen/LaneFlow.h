@@ -43,6 +43,8 @@
 
 namespace cmx {
 
+class TargetDesc;
+
 /// Lanes that are on in a value, or off; without a value, all.
 struct LaneSet {
   llvm::Value *V = nullptr;
@@ -64,7 +66,8 @@ public:
 
   /// \p Order are the blocks in the order of the text; \p Positions says which
   /// of them a jump to any block reaches.
-  LaneFlow(const BaleInfo &Bales, const VariableAssignment &Vars,
+  LaneFlow(const TargetDesc &TD, const BaleInfo &Bales,
+           const VariableAssignment &Vars,
            llvm::ArrayRef<llvm::BasicBlock *> Order,
            const llvm::DenseMap<const llvm::BasicBlock *, unsigned> &Positions);
 
@@ -86,6 +89,8 @@ public:
   bool replacesPredicate(const Bale &B) const {
     return UnderOwnMask.contains(B.Root);
   }
+  /// The mov that the sel \p B becomes then.
+  static Bale moveOf(Bale B);
 
 private:
   using Set = LaneSets::Set;
@@ -140,6 +145,7 @@ private:
   bool overwritesOld(const Bale &B) const;
   void jump(unsigned From, unsigned To, LaneSet Lanes);
 
+  const TargetDesc &TD;
   const BaleInfo &Bales;
   const VariableAssignment &Vars;
   llvm::ArrayRef<llvm::BasicBlock *> Order;
