@@ -167,8 +167,9 @@ void BranchLowering::keepValuesInVariables() {
     if (Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1))
       new StoreInst(Constant::getNullValue(Ty), Variable, InsertPoint);
   };
-  for (PHINode *Phi : Phis)
-    Note(DemotePHIToStack(Phi, InsertPoint));
+  for (PHINode *Phi : Phis) // One without a user just goes.
+    if (AllocaInst *Variable = DemotePHIToStack(Phi, InsertPoint))
+      Note(Variable);
   SmallVector<Instruction *, 16> Crossing;
   for (Instruction &I : instructions(F)) {
     if (auto *Variable = dyn_cast<AllocaInst>(&I)) {

@@ -518,7 +518,8 @@ static void expandAsPieces(MemIntrinsic &Short,
       return;
     }
   }
-  if (!isa<ConstantInt>(Mem.getLength()))
+  auto *Left = dyn_cast<ConstantInt>(Mem.getLength());
+  if (!Left || Left->getValue().ugt(MaxUnrolledBytes))
     expandAsLoop(Mem, TTI);
 }
 

@@ -7,6 +7,8 @@
 declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
 declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memcpy.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
+declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
 
 define i32 @from_memory(ptr addrspace(1) %from, i32 %i) {
 ; CHECK-LABEL: @from_memory(
@@ -223,4 +225,124 @@ define i32 @to_aligned(ptr addrspace(1) %from, i32 %i) {
   %p = getelementptr i32, ptr %a, i32 %i
   %v = load i32, ptr %p
   ret i32 %v
+}
+
+; The places may overlap, in either direction.
+define void @moved(ptr addrspace(1) %to, ptr addrspace(1) %from) {
+; CHECK-LABEL: @moved(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[FROM:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
+; CHECK-NEXT:    [[COMPARE_SRC_DST:%.*]] = icmp ult i64 [[TMP1]], [[TMP2]]
+; CHECK-NEXT:    br i1 [[COMPARE_SRC_DST]], label %memmove_bwd_loop, label %memmove_fwd_loop
+; CHECK:       memmove_bwd_loop:
+; CHECK-NEXT:    [[TMP3:%.*]] = phi i64 [ [[BWD_INDEX:%.*]], %memmove_bwd_loop ], [ 659, [[TMP0:%.*]] ]
+; CHECK-NEXT:    [[BWD_INDEX]] = sub i64 [[TMP3]], 1
+; CHECK-NEXT:    [[TMP4:%.*]] = add i64 [[TMP1]], [[BWD_INDEX]]
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast i64 [[TMP4]] to <1 x i64>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP5]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP7:%.*]] = shufflevector <4 x i8> [[TMP6]], <4 x i8> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[ELEMENT:%.*]] = bitcast <1 x i8> [[TMP7]] to i8
+; CHECK-NEXT:    [[TMP8:%.*]] = add i64 [[TMP2]], [[BWD_INDEX]]
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i8 [[ELEMENT]] to <1 x i8>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast i64 [[TMP8]] to <1 x i64>
+; CHECK-NEXT:    [[TMP11:%.*]] = shufflevector <1 x i8> [[TMP9]], <1 x i8> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 0, <1 x i64> [[TMP10]], <4 x i8> [[TMP11]])
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp eq i64 [[BWD_INDEX]], 0
+; CHECK-NEXT:    br i1 [[TMP12]], label %memmove_done, label %memmove_bwd_loop
+; CHECK:       memmove_fwd_loop:
+; CHECK-NEXT:    [[FWD_INDEX:%.*]] = phi i64 [ [[TMP21:%.*]], %memmove_fwd_loop ], [ 0, [[TMP0]] ]
+; CHECK-NEXT:    [[TMP13:%.*]] = add i64 [[TMP1]], [[FWD_INDEX]]
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast i64 [[TMP13]] to <1 x i64>
+; CHECK-NEXT:    [[TMP15:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP14]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP16:%.*]] = shufflevector <4 x i8> [[TMP15]], <4 x i8> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[ELEMENT1:%.*]] = bitcast <1 x i8> [[TMP16]] to i8
+; CHECK-NEXT:    [[TMP17:%.*]] = add i64 [[TMP2]], [[FWD_INDEX]]
+; CHECK-NEXT:    [[TMP18:%.*]] = bitcast i8 [[ELEMENT1]] to <1 x i8>
+; CHECK-NEXT:    [[TMP19:%.*]] = bitcast i64 [[TMP17]] to <1 x i64>
+; CHECK-NEXT:    [[TMP20:%.*]] = shufflevector <1 x i8> [[TMP18]], <1 x i8> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 0, <1 x i64> [[TMP19]], <4 x i8> [[TMP20]])
+; CHECK-NEXT:    [[TMP21]] = add i64 [[FWD_INDEX]], 1
+; CHECK-NEXT:    [[TMP22:%.*]] = icmp eq i64 [[TMP21]], 659
+; CHECK-NEXT:    br i1 [[TMP22]], label %memmove_done, label %memmove_fwd_loop
+; CHECK:       memmove_done:
+; CHECK-NEXT:    ret void
+  call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align 16 %to, ptr addrspace(1) align 16 %from, i64 659, i1 false)
+  ret void
+}
+
+; Of a volatile one, each byte is moved once.
+define void @volatile(ptr addrspace(1) %to, ptr addrspace(1) %from) {
+; CHECK-LABEL: @volatile(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[FROM:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
+; CHECK-NEXT:    br label %static-memcpy-expansion-main-body
+; CHECK:       static-memcpy-expansion-main-body:
+; CHECK-NEXT:    [[LOOP_INDEX:%.*]] = phi i64 [ 0, [[TMP0:%.*]] ], [ [[TMP12:%.*]], %static-memcpy-expansion-main-body ]
+; CHECK-NEXT:    [[TMP3:%.*]] = add i64 [[TMP1]], [[LOOP_INDEX]]
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i64 [[TMP3]] to <1 x i64>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x i8> @llvm.genx.svm.gather.v4i8.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP4]], <4 x i8> poison)
+; CHECK-NEXT:    [[TMP6:%.*]] = shufflevector <4 x i8> [[TMP5]], <4 x i8> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP7:%.*]] = bitcast <1 x i8> [[TMP6]] to i8
+; CHECK-NEXT:    [[TMP8:%.*]] = add i64 [[TMP2]], [[LOOP_INDEX]]
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i8 [[TMP7]] to <1 x i8>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast i64 [[TMP8]] to <1 x i64>
+; CHECK-NEXT:    [[TMP11:%.*]] = shufflevector <1 x i8> [[TMP9]], <1 x i8> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 0, <1 x i64> [[TMP10]], <4 x i8> [[TMP11]])
+; CHECK-NEXT:    [[TMP12]] = add i64 [[LOOP_INDEX]], 1
+; CHECK-NEXT:    [[TMP13:%.*]] = icmp ult i64 [[TMP12]], 600
+; CHECK-NEXT:    br i1 [[TMP13]], label %static-memcpy-expansion-main-body, label %static-memcpy-post-expansion
+; CHECK:       static-memcpy-post-expansion:
+; CHECK-NEXT:    ret void
+  call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) %to, ptr addrspace(1) %from, i64 600, i1 true)
+  ret void
+}
+
+; A multiple of 32 bytes: half a piece may be left.
+define void @multiple(ptr addrspace(1) %to, ptr addrspace(1) %from, i64 %n) {
+; CHECK-LABEL: @multiple(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = ptrtoint ptr addrspace(1) [[FROM:%.*]] to i64
+; CHECK-NEXT:    [[BYTES:%.*]] = shl i64 [[N:%.*]], 5
+; CHECK-NEXT:    [[TMP3:%.*]] = and i64 [[BYTES]], -64
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp eq i64 [[TMP3]], 0
+; CHECK-NEXT:    br i1 [[TMP4]], label %.split, label %copy
+; CHECK:       copy:
+; CHECK-NEXT:    [[TMP5:%.*]] = phi i64 [ 0, [[TMP0:%.*]] ], [ [[TMP11:%.*]], %copy ]
+; CHECK-NEXT:    [[TMP6:%.*]] = add i64 [[TMP1]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP2]], [[TMP5]]
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.svm.block.ld.v16i32.i64(i64 [[TMP7]])
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <16 x i32> [[TMP8]] to <64 x i8>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <64 x i8> [[TMP9]] to <16 x i32>
+; CHECK-NEXT:    call void @llvm.genx.svm.block.st.i64.v16i32(i64 [[TMP6]], <16 x i32> [[TMP10]])
+; CHECK-NEXT:    [[TMP11]] = add i64 [[TMP5]], 64
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp ult i64 [[TMP11]], [[TMP3]]
+; CHECK-NEXT:    br i1 [[TMP12]], label %copy, label %.split
+; CHECK:       .split:
+; CHECK-NEXT:    [[TMP13:%.*]] = add i64 [[TMP1]], [[TMP3]]
+; CHECK-NEXT:    [[TMP14:%.*]] = add i64 [[TMP2]], [[TMP3]]
+; CHECK-NEXT:    [[TMP15:%.*]] = sub i64 [[BYTES]], [[TMP3]]
+; CHECK-NEXT:    [[TMP16:%.*]] = and i64 [[TMP15]], -4
+; CHECK-NEXT:    [[TMP17:%.*]] = icmp eq i64 [[TMP16]], 0
+; CHECK-NEXT:    br i1 [[TMP17]], label %.split.split, label %copy1
+; CHECK:       copy1:
+; CHECK-NEXT:    [[TMP18:%.*]] = phi i64 [ 0, %.split ], [ [[TMP26:%.*]], %copy1 ]
+; CHECK-NEXT:    [[TMP19:%.*]] = add i64 [[TMP13]], [[TMP18]]
+; CHECK-NEXT:    [[TMP20:%.*]] = add i64 [[TMP14]], [[TMP18]]
+; CHECK-NEXT:    [[TMP21:%.*]] = bitcast i64 [[TMP20]] to <1 x i64>
+; CHECK-NEXT:    [[TMP22:%.*]] = call <1 x i32> @llvm.genx.svm.gather.v1i32.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP21]], <1 x i32> poison)
+; CHECK-NEXT:    [[TMP23:%.*]] = bitcast <1 x i32> [[TMP22]] to <4 x i8>
+; CHECK-NEXT:    [[TMP24:%.*]] = bitcast i64 [[TMP19]] to <1 x i64>
+; CHECK-NEXT:    [[TMP25:%.*]] = bitcast <4 x i8> [[TMP23]] to <1 x i32>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v1i32(i1 true, i32 0, <1 x i64> [[TMP24]], <1 x i32> [[TMP25]])
+; CHECK-NEXT:    [[TMP26]] = add i64 [[TMP18]], 4
+; CHECK-NEXT:    [[TMP27:%.*]] = icmp ult i64 [[TMP26]], [[TMP16]]
+; CHECK-NEXT:    br i1 [[TMP27]], label %copy1, label %.split.split
+; CHECK:       .split.split:
+; CHECK-NEXT:    [[TMP28:%.*]] = add i64 [[TMP13]], [[TMP16]]
+; CHECK-NEXT:    [[TMP29:%.*]] = add i64 [[TMP14]], [[TMP16]]
+; CHECK-NEXT:    [[TMP30:%.*]] = sub i64 [[TMP15]], [[TMP16]]
+; CHECK-NEXT:    ret void
+  %bytes = shl i64 %n, 5
+  call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %to, ptr addrspace(1) align 16 %from, i64 %bytes, i1 false)
+  ret void
 }

@@ -686,3 +686,136 @@ body:
 end:
   ret void
 }
+
+; A phi that nobody reads needs no variable.
+define void @unread_phi(<8 x i1> %v, <8 x i32> %x, ptr %p) {
+; CHECK-LABEL: @unread_phi(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %all.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP8]]
+; CHECK-NEXT:    store <8 x i32> [[TMP10]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  store <8 x i32> %x, ptr %p
+  br label %end
+
+end:
+  %unread = phi <8 x i32> [ %x, %entry ], [ zeroinitializer, %then ]
+  ret void
+}
+
+; A loop that a branch enters or not may start without lanes.
+define void @entered_loop(<8 x i1> %v, <8 x i1> %w, <8 x i1> %u, <8 x i32> %x, ptr %p, ptr %q) {
+; CHECK-LABEL: @entered_loop(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS1:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %before.lanes
+; CHECK:       before.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %before, label %all.lanes
+; CHECK:       before:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = select <8 x i1> [[TMP8]], <8 x i1> [[W:%.*]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP10:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP9]])
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP12:%.*]] = xor <8 x i1> [[W]], splat (i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = select <8 x i1> [[TMP11]], <8 x i1> [[TMP12]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP14:%.*]] = select <8 x i1> [[TMP11]], <8 x i1> [[W]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP15:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP16:%.*]] = or <8 x i1> [[TMP15]], [[TMP14]]
+; CHECK-NEXT:    store <8 x i1> [[TMP16]], ptr [[WAITS1]], align 1
+; CHECK-NEXT:    br label %loop.lanes
+; CHECK:       loop.lanes:
+; CHECK-NEXT:    [[TMP17:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP17]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP18:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP17]])
+; CHECK-NEXT:    br i1 [[TMP18]], label %loop, label %all.lanes
+; CHECK:       loop:
+; CHECK-NEXT:    [[TMP19:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP20:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP21:%.*]] = select <8 x i1> [[TMP20]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP19]]
+; CHECK-NEXT:    store <8 x i32> [[TMP21]], ptr [[P]], align 32
+; CHECK-NEXT:    store i32 5, ptr [[Q:%.*]], align 4
+; CHECK-NEXT:    [[TMP22:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP23:%.*]] = select <8 x i1> [[TMP22]], <8 x i1> [[U:%.*]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP24:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP23]])
+; CHECK-NEXT:    [[TMP25:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP26:%.*]] = xor <8 x i1> [[U]], splat (i1 true)
+; CHECK-NEXT:    [[TMP27:%.*]] = select <8 x i1> [[TMP25]], <8 x i1> [[TMP26]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP28:%.*]] = select <8 x i1> [[TMP25]], <8 x i1> [[U]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP30:%.*]] = or <8 x i1> [[TMP29]], [[TMP28]]
+; CHECK-NEXT:    store <8 x i1> [[TMP30]], ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP31:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP32:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP31]])
+; CHECK-NEXT:    br i1 [[TMP32]], label %loop.lanes, label %loop.left
+; CHECK:       loop.left:
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %before, label %end
+
+before:
+  %enters = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %w)
+  br i1 %enters, label %loop, label %end
+
+loop:
+  store <8 x i32> %x, ptr %p
+  store i32 5, ptr %q
+  %again = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %u)
+  br i1 %again, label %loop, label %end
+
+end:
+  ret void
+}
