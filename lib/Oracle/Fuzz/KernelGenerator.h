@@ -31,6 +31,7 @@
 //   RandomExpressions.cpp operations without regions in between
 //   RandomNeighbours.cpp  neighbouring pieces, nearly alike
 //   RandomPointers.cpp    LLVM's own loads and stores
+//   RandomSimd.cpp        branches by lane
 //   RandomOddIntegers.cpp integers of 24 or 48 bits and other lengths
 //   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
@@ -291,17 +292,56 @@ private:
                      llvm::ArrayRef<Value *> Args, bool IsDefined,
                      Value *Old = nullptr);
 
+  //===--- RandomSimd.cpp ---===//
+  struct SimdMeeting;
+  struct SimdLoop;
+  struct SimdSection;
+  llvm::AllocaInst *variable(Type *Ty, Value *First);
+  Value *valueOf(llvm::AllocaInst *Variable);
+  void startBlock(llvm::BasicBlock *BB);
+  Type *simdMaskTy(const SimdSection &S);
+  Value *activeLanes(const SimdSection &S);
+  Value *simdGoto(const SimdSection &S, const SimdMeeting &At, Value *Stay);
+  void simdJoin(const SimdSection &S, const SimdMeeting &At,
+                llvm::BasicBlock *Next);
+  SimdMeeting simdMeeting(const SimdSection &S, const char *Name);
+  void simdBranch(const SimdSection &S, Value *Stay, llvm::BasicBlock *Here,
+                  const SimdMeeting &There, llvm::BasicBlock *None);
+  Value *simdMark(const char *Name, Type *Result, llvm::ArrayRef<Value *> Args);
+  Value *simdValue(const SimdSection &S, Type *Ty, unsigned Depth);
+  Value *simdCondition(const SimdSection &S);
+  Value *simdMask(const SimdSection &S, Value *Lanes);
+  Value *simdAssign(const SimdSection &S);
+  void simdWrite(const SimdSection &S);
+  void simdCount(const SimdSection &S);
+  Value *simdMessage(const SimdSection &S);
+  void simdUnmasked(const SimdSection &S);
+  bool simdBlock(SimdSection &S, bool MayLeave);
+  void simdIf(SimdSection &S);
+  void simdLoop(SimdSection &S);
+  void leaveSome(SimdSection &S);
+  void uniformIf(SimdSection &S);
+  void simdSection();
+
   //===--- RandomUnits.cpp ---===//
   void findUnits();
   Value *manyDwords(unsigned NumDwords);
   void matrixUnit(GenXIntrinsic Id);
 
   //===--- RandomPointers.cpp ---===//
+  /// Bytes of local memory that kernels use.
+  static constexpr unsigned SLMBytes = 256;
   Value *sharedPointer(unsigned AlignBytes);
+  Value *chosenByBranch(Value *P, Value *Other);
+  Value *sharedPointers(unsigned Lanes, unsigned ElemBytes, bool Distinct);
   void keepLoaded(Value *V);
   void sharedMasked(bool IsLoad, bool IsLaneWise);
   void sharedAtomic();
   void sharedCopy();
+  void sharedStruct();
+  void pointerLoop();
+  void localMemory();
+  void pointerFacts();
   void sharedMemory();
 
   //===--- RandomOddIntegers.cpp ---===//
@@ -314,15 +354,16 @@ private:
   //===--- RandomArrays.cpp ---===//
   /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.
   struct ArrayVariable {
-    Value *Start; ///< An alloca or a variable of file scope.
-    Type *Elem;
-    unsigned NumElts;
+    Value *Start = nullptr; ///< An alloca or a variable of file scope.
+    Type *Elem = nullptr;
+    unsigned NumElts = 0;
     Facts Holds;
     bool IsConstant = false;
     /// The number of elements of an access is a power of two up to this.
     unsigned maxSpanElts() const { return std::min(NumElts, 64u); }
   };
   void useArrays();
+  ArrayVariable anyArray(bool IsLarge);
   void newArray();
   void newLocalArray(Type *Ty, ArrayVariable A);
   void newGlobalArray(Type *Ty, ArrayVariable A);
@@ -333,6 +374,7 @@ private:
   void storePart(const ArrayVariable &A);
   void fillPart(const ArrayVariable &A);
   void copyPart(const ArrayVariable &A);
+  void copyShared(const ArrayVariable &A);
   void scatteredPart(const ArrayVariable &A);
   void maskedPart(const ArrayVariable &A);
   Type *partType(const ArrayVariable &A, unsigned SpanElts);
@@ -349,17 +391,22 @@ private:
   //===--- RandomFunctions.cpp ---===//
   /// Functions of one signature. A call names the only one, or goes through the
   /// address of one of several.
+  struct Parameter {
+    Facts Needs;
+    ArrayVariable Refers; ///< With Elem: to what a pointer points.
+  };
   struct Callee {
     llvm::SmallVector<llvm::Function *, 2> Choices;
-    /// What the parameters need to have. The last one is a count of at most
-    /// MaxCount.
-    llvm::SmallVector<Facts, 4> Needs;
+    /// An address of shared memory and a count of at most MaxCount follow.
+    llvm::SmallVector<Parameter, 4> Params;
   };
   static constexpr unsigned MaxCount = 3;
   void makeFunctions();
   void makeFunction(llvm::Function *Fn, const Callee &Of, bool IsRecursive);
-  llvm::FunctionType *anySignature(Callee &Of);
-  Value *resultOf(Type *Ty);
+  llvm::FunctionType *anySignature(Callee &Of, bool IsOnly);
+  Value *passedValue(Type *Ty, Facts Need);
+  void keepPassed(Value *V, Facts Of);
+  Value *referred(const ArrayVariable &A);
   void call(const Callee &Of, Value *Count);
   void callAny();
   void pureStep();

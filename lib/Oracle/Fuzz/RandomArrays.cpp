@@ -26,7 +26,13 @@ void KernelGenerator::newLocalArray(Type *Ty, ArrayVariable A) {
   BasicBlock &Entry = F->getEntryBlock();
   IRBuilder<> AtEntry(&Entry, Entry.begin());
   unsigned ElemBytes = elementBytes(A.Elem);
-  AllocaInst *Alloca = AtEntry.CreateAlloca(Ty, nullptr, "array");
+  AllocaInst *Alloca;
+  if (R.chance(4)) { // Its size is only known when the kernel runs.
+    Value *Count = IR.CreateAdd(scalarBelow(32, 8), IR.getInt32(A.NumElts));
+    Alloca = IR.CreateAlloca(A.Elem, Count, "sized");
+  } else {
+    Alloca = AtEntry.CreateAlloca(Ty, nullptr, "array");
+  }
   Alloca->setAlignment(Align(R.chance(50) ? ElemBytes : 16));
   A.Start = Alloca;
   Align ElemAlign(ElemBytes);
@@ -54,14 +60,21 @@ void KernelGenerator::newGlobalArray(Type *Ty, ArrayVariable A) {
   Arrays.push_back(A);
 }
 
+KernelGenerator::ArrayVariable KernelGenerator::anyArray(bool IsLarge) {
+  ArrayVariable A;
+  A.Elem = anyElem();
+  A.NumElts = IsLarge ? 2048u << R.below(3)
+                      : std::min(4u << R.below(4), 256 / elementBytes(A.Elem));
+  A.Holds = {R.chance(70), A.Elem->isIntegerTy() || R.chance(50)};
+  return A;
+}
+
 /// Small arrays become registers, large ones private memory.
 void KernelGenerator::newArray() {
-  Type *Elem = anyElem();
-  unsigned ElemBytes = elementBytes(Elem);
-  bool IsLarge = R.chance(4);
-  unsigned NumElts = IsLarge ? 2048u << R.below(3)
-                             : std::min(4u << R.below(4), 256 / ElemBytes);
-  Facts Holds{R.chance(70), Elem->isIntegerTy() || R.chance(50)};
+  bool IsLarge = R.chance(8);
+  ArrayVariable A = anyArray(IsLarge);
+  Type *Elem = A.Elem;
+  unsigned NumElts = A.NumElts;
   Type *Ty = ArrayType::get(Elem, NumElts);
   switch (R.below(5)) {
   case 0:
@@ -77,7 +90,6 @@ void KernelGenerator::newArray() {
     break;
   }
   ++NumArrays;
-  ArrayVariable A{nullptr, Elem, NumElts, Holds};
   if (!R.chance(15))
     return newLocalArray(Ty, A);
   // A vector's initializer has values.
@@ -195,7 +207,22 @@ void KernelGenerator::fillPart(const ArrayVariable &A) {
                   SpanElts * elementBytes(A.Elem), Align(elementBytes(A.Elem)));
 }
 
+/// To or from shared memory, all bytes of which are defined.
+void KernelGenerator::copyShared(const ArrayVariable &A) {
+  unsigned SpanElts = 1 + R.below(A.maxSpanElts());
+  unsigned NumBytes = SpanElts * elementBytes(A.Elem);
+  Align ElemAlign(elementBytes(A.Elem)), SharedAlign(R.pick({1, 4, 16}));
+  Value *Part = chosenPart(A, SpanElts);
+  Value *P = sharedPointer(unsigned(SharedAlign.value()));
+  if (R.chance(50))
+    IR.CreateMemCpy(Part, ElemAlign, P, SharedAlign, NumBytes);
+  else if (IsClean.metBy(A.Holds))
+    IR.CreateMemCpy(P, SharedAlign, Part, ElemAlign, NumBytes);
+}
+
 void KernelGenerator::copyPart(const ArrayVariable &A) {
+  if (R.chance(40))
+    return copyShared(A);
   SmallVector<const ArrayVariable *, 4> Sources;
   for (const ArrayVariable &Other : Arrays)
     if (A.Holds.metBy(Other.Holds) && Other.Elem == A.Elem)

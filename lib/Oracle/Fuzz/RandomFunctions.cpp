@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that passes inline, that call themselves, or are called through
-// their address. Arguments and results are scalars, vectors, predicates and
-// structures. They use variables of file scope, which calls change, and call
-// functions that were made before.
+// their address. Arguments are scalars, vectors, predicates, structures and
+// arrays by reference, results scalars to structures; there may be more than
+// registers hold. Functions use shared memory, variables of file scope and
+// those of their callers, which calls change, and call functions that were made
+// before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,24 +37,38 @@ void KernelGenerator::pureStep() {
     keep(selectOp(anyType()));
   else if (Roll < 85)
     predicateStep();
-  else if (Roll < 95 || Callees.empty())
+  else if (Roll < 91 || Callees.empty())
     useArrays();
+  else if (Roll < 95)
+    sharedMemory();
   else
     callAny();
 }
 
-FunctionType *KernelGenerator::anySignature(Callee &Of) {
-  SmallVector<Type *, 4> Params;
+/// Of one function, or of several at addresses, whose pointers the oracle takes
+/// for shared ones.
+FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
+  SmallVector<Type *, 8> Params;
+  bool IsLong = R.chance(15);
   auto AnyParam = [&]() -> Type * {
     Type *Elem = anyElem();
     if (R.chance(20))
       return vec(IR.getInt1Ty(), R.pick({1, 4, 8, 16, 32}));
-    return R.chance(25) ? Elem : vec(Elem, 1 + R.below(32));
+    return R.chance(25) ? Elem : vec(Elem, 1 + R.below(IsLong ? 100 : 32));
   };
-  for (unsigned K = R.below(4); K--;) {
-    Params.push_back(AnyParam());
-    Of.Needs.push_back({R.chance(30), R.chance(30)});
+  Of.Params.resize(IsLong ? 1 + R.below(7) : R.below(4));
+  for (Parameter &P : Of.Params) {
+    P.Needs = {R.chance(30), R.chance(30)};
+    if (IsOnly && R.chance(20)) {
+      P.Refers = anyArray(/*IsLarge=*/false);
+      Params.push_back(PointerType::getUnqual(C));
+    } else if (R.chance(15)) {
+      Params.push_back(StructType::get(C, {AnyParam(), AnyParam()}));
+    } else {
+      Params.push_back(AnyParam());
+    }
   }
+  Params.push_back(IR.getInt64Ty());
   Params.push_back(IR.getInt32Ty());
   Type *Result = AnyParam();
   if (R.chance(25))
@@ -60,12 +76,12 @@ FunctionType *KernelGenerator::anySignature(Callee &Of) {
   return FunctionType::get(Result, Params, false);
 }
 
-/// A value that a function of this type returns.
-Value *KernelGenerator::resultOf(Type *Ty) {
+/// A value that a function takes or returns.
+Value *KernelGenerator::passedValue(Type *Ty, Facts Need) {
   auto Any = [&](Type *T) -> Value * {
     if (!T->isIntOrIntVectorTy(1))
-      return get(T);
-    return T->isVectorTy() ? mask(numLanes(T)) : condition();
+      return get(T, Need);
+    return T->isVectorTy() ? mask(numLanes(T), Need) : condition();
   };
   auto *Struct = dyn_cast<StructType>(Ty);
   if (!Struct)
@@ -76,27 +92,40 @@ Value *KernelGenerator::resultOf(Type *Ty) {
   return All;
 }
 
+/// Keeps a value, or its elements, that another function made.
+void KernelGenerator::keepPassed(Value *V, Facts Of) {
+  auto *Struct = dyn_cast<StructType>(V->getType());
+  for (unsigned K = 0; K != (Struct ? Struct->getNumElements() : 1); ++K) {
+    Value *Part = Struct ? IR.CreateExtractValue(V, K) : V;
+    setFacts(Part, Of);
+    keep(Part);
+  }
+}
+
+/// An array of the caller that is as \p A is, or holds more.
+Value *KernelGenerator::referred(const ArrayVariable &A) {
+  if (R.chance(60))
+    for (const ArrayVariable &Other : reverse(Arrays))
+      if (Other.Elem == A.Elem && Other.NumElts >= A.NumElts &&
+          Other.Holds.Defined == A.Holds.Defined &&
+          Other.Holds.Stable == A.Holds.Stable && !Other.IsConstant)
+        return R.chance(40) ? chosenPart(Other, A.NumElts) : Other.Start;
+  newLocalArray(ArrayType::get(A.Elem, A.NumElts), A);
+  return Arrays.back().Start;
+}
+
 /// Calls one of the functions and keeps what it returns.
 void KernelGenerator::call(const Callee &Of, Value *Count) {
-  SmallVector<Value *, 4> Args;
+  SmallVector<Value *, 8> Args;
   FunctionType *Ty = Of.Choices.front()->getFunctionType();
-  for (auto [Need, Param] : zip(Of.Needs, Ty->params()))
-    Args.push_back(Param->isIntOrIntVectorTy(1) ? mask(numLanes(Param), Need)
-                                                : get(Param, Need));
-  Args.push_back(Count);
+  for (auto [P, Param] : zip(Of.Params, Ty->params()))
+    Args.push_back(P.Refers.Elem ? referred(P.Refers)
+                                 : passedValue(Param, P.Needs));
+  Args.append({SVM, Count});
   Value *Target = Of.Choices.front();
   for (Function *Other : drop_begin(Of.Choices))
     Target = IR.CreateSelect(condition(), Target, Other);
-  Value *Result = IR.CreateCall(Ty, Target, Args);
-  auto Keep = [&](Value *V) {
-    setFacts(V, AnyFacts);
-    keep(V);
-  };
-  auto *Struct = dyn_cast<StructType>(Ty->getReturnType());
-  if (!Struct)
-    return Keep(Result);
-  for (unsigned K = 0; K != Struct->getNumElements(); ++K)
-    Keep(IR.CreateExtractValue(Result, K));
+  keepPassed(IR.CreateCall(Ty, Target, Args), AnyFacts);
 }
 
 /// Several calls of one function may share a copy of it.
@@ -116,10 +145,16 @@ void KernelGenerator::makeFunction(Function *Fn, const Callee &Of,
   NumArrays = unsigned(Arrays.size());
   IR.SetInsertPoint(BasicBlock::Create(C, "entry", F));
   Argument *Count = F->getArg(F->arg_size() - 1);
-  for (Argument &A : F->args()) {
-    setFacts(&A, &A == Count ? IsClean : Of.Needs[A.getArgNo()]);
-    keep(&A);
+  SVM = F->getArg(F->arg_size() - 2);
+  for (auto [P, A] : zip(Of.Params, F->args())) {
+    if (P.Refers.Elem) {
+      Arrays.push_back(P.Refers);
+      Arrays.back().Start = &A;
+    } else {
+      keepPassed(&A, P.Needs);
+    }
   }
+  keepPassed(Count, IsClean);
   for (unsigned K = 1 + R.below(3); K--;)
     pureStep();
   if (IsRecursive) {
@@ -129,13 +164,13 @@ void KernelGenerator::makeFunction(Function *Fn, const Callee &Of,
     IR.CreateCondBr(IsLast, Last, More);
     Scope Before = scope();
     IR.SetInsertPoint(Last);
-    IR.CreateRet(resultOf(F->getReturnType()));
+    IR.CreateRet(passedValue(F->getReturnType(), AnyFacts));
     restore(Before);
     IR.SetInsertPoint(More);
     call(Of, IR.CreateSub(Count, IR.getInt32(1)));
     pureStep();
   }
-  IR.CreateRet(resultOf(F->getReturnType()));
+  IR.CreateRet(passedValue(F->getReturnType(), AnyFacts));
   erase_if(Arrays, [](const ArrayVariable &A) {
     return !isa<GlobalVariable>(A.Start);
   });
@@ -144,8 +179,8 @@ void KernelGenerator::makeFunction(Function *Fn, const Callee &Of,
 
 void KernelGenerator::makeFunctions() {
   Callee Of;
-  FunctionType *Ty = anySignature(Of);
   unsigned NumChoices = R.chance(20) ? 2 : 1;
+  FunctionType *Ty = anySignature(Of, NumChoices == 1);
   for (unsigned K = 0; K != NumChoices; ++K)
     Of.Choices.push_back(
         Function::Create(Ty, Function::InternalLinkage, "function", *M));

@@ -148,6 +148,8 @@ void KernelGenerator::family() {
 void KernelGenerator::step() {
   if (R.chance(12))
     return family();
+  if (R.chance(3))
+    return R.chance(55) ? sharedMemory() : useArrays();
   unsigned Roll = R.below(100);
   if (Roll < 17)
     keep(intOp(anyType(intElem())));
@@ -368,10 +370,12 @@ void KernelGenerator::switchOver(unsigned Depth) {
 
 void KernelGenerator::controlFlow(unsigned Depth) {
   unsigned Roll = R.below(100);
-  if (Roll < 45)
+  if (Roll < 35)
     loop(Depth);
-  else if (Roll < 88)
+  else if (Roll < 68)
     diamond(Depth);
+  else if (Roll < 90)
+    simdSection();
   else
     switchOver(Depth);
 }
@@ -458,7 +462,7 @@ void KernelGenerator::mayTrap() {
 }
 
 std::unique_ptr<Module> KernelGenerator::run() {
-  while (R.chance(10))
+  while (R.chance(15))
     makeFunctions();
   makeKernelFunction();
   IR.SetInsertPoint(BasicBlock::Create(C, "entry", F));

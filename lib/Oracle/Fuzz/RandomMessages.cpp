@@ -20,8 +20,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Bytes of local memory that kernels use, and its binding.
-static constexpr unsigned SLMBytes = 256;
+/// The binding of local memory.
 static constexpr unsigned SLMBinding = 254;
 
 void KernelGenerator::findMessages() {
@@ -726,8 +725,6 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
 void KernelGenerator::message() {
   if (!Units.empty() && R.chance(20))
     return matrixUnit(R.pickFrom(Units));
-  if (R.chance(20))
-    return sharedMemory();
   unsigned Roll = R.below(100);
   const auto &Kind = Roll < 20                   ? Blocks
                      : Roll < 45                 ? Scattered

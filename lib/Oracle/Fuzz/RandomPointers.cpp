@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Loads, stores, masked and atomic accesses and copies through pointers into
-// shared virtual memory. What is loaded is defined: memory is endless, and only
-// defined values are stored.
+// shared virtual memory, some into shared local memory. What is loaded is
+// defined: memory is endless, and only defined values are stored. Pointers are
+// sums, elements of structures and of vectors, chosen, moved on by loops, and
+// stored themselves.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,25 +17,96 @@
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace cmx::fuzz {
 
-constexpr unsigned SharedAddressSpace = 1;
+constexpr unsigned SharedAddressSpace = 1, LocalAddressSpace = 3;
 
 /// A pointer to a multiple of \p AlignBytes.
 Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
-  Type *Ptr = PointerType::get(C, R.chance(80) ? SharedAddressSpace : 4);
+  unsigned Space = R.pick({1u, 1u, 1u, 1u, 1u, 1u, 4u, 0u});
+  Type *Ptr = PointerType::get(C, Space);
   Value *P = IR.CreateIntToPtr(svmAddress(AlignBytes), Ptr);
   Type *Step = ArrayType::get(IR.getInt8Ty(), AlignBytes);
   if (R.chance(40))
-    P = IR.CreateGEP(Step, P, IR.getInt64(R.below(40)));
+    P = IR.CreateGEP(Step, P, IR.getInt64(int64_t(R.below(40)) - 8));
   if (R.chance(25))
     P = IR.CreateGEP(Step, P, scalarOffset(1, 16));
+  if (R.chance(15)) { // An element of a structure.
+    Type *Fields[] = {Step, ArrayType::get(Step, 3), Step};
+    Type *Struct = StructType::get(C, Fields, /*isPacked=*/true);
+    SmallVector<Value *, 3> Indices = {scalarBelow(R.pick({32, 64}), 4),
+                                       IR.getInt32(1)};
+    if (R.chance(70))
+      Indices.push_back(scalarBelow(R.pick({8, 32}), 2));
+    P = IR.CreateGEP(Struct, P, Indices);
+  }
   if (R.chance(15)) {
     Value *Other = IR.CreateIntToPtr(svmAddress(AlignBytes), Ptr);
-    P = IR.CreateSelect(condition(), P, Other);
+    P = R.chance(60) ? IR.CreateSelect(condition(), P, Other)
+                     : chosenByBranch(P, Other);
+  }
+  if (R.chance(6)) // Through a variable, which holds it as an integer.
+    P = valueOf(variable(Ptr, P));
+  if (R.chance(6)) {
+    Value *Place = sharedPointer(8);
+    IR.CreateAlignedStore(P, Place, Align(8));
+    P = IR.CreateAlignedLoad(Ptr, Place, Align(8));
+  }
+  if (R.chance(6) && Space != 1)
+    P = IR.CreateAddrSpaceCast(P, PointerType::get(C, 1));
+  return P;
+}
+
+/// A phi of both.
+Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
+  Value *Condition = condition();
+  BasicBlock *Before = IR.GetInsertBlock();
+  BasicBlock *Side = BasicBlock::Create(C, "other");
+  BasicBlock *After = BasicBlock::Create(C, "pointer");
+  IR.CreateCondBr(Condition, Side, After);
+  startBlock(Side);
+  Other = IR.CreateConstGEP1_32(IR.getInt8Ty(), Other, 16 * R.below(4));
+  IR.CreateBr(After);
+  startBlock(After);
+  PHINode *Phi = IR.CreatePHI(P->getType(), 2);
+  Phi->addIncoming(P, Before);
+  Phi->addIncoming(Other, Side);
+  return Phi;
+}
+
+/// Pointers to \p Lanes elements, all different on demand.
+Value *KernelGenerator::sharedPointers(unsigned Lanes, unsigned ElemBytes,
+                                       bool Distinct) {
+  Type *Ptr = PointerType::get(C, SharedAddressSpace);
+  if (R.chance(40))
+    return IR.CreateIntToPtr(svmAddresses(Lanes, ElemBytes, Distinct),
+                             vec(Ptr, Lanes));
+  Value *Base = IR.CreateIntToPtr(svmAddress(ElemBytes), Ptr);
+  if (R.chance(30))
+    Base = IR.CreateVectorSplat(Lanes, Base);
+  Value *P =
+      IR.CreateGEP(intTy(8 * ElemBytes), Base,
+                   laneOffsets(Lanes, R.pick({16, 32, 64}), 1, Distinct));
+  if (R.chance(30))
+    P = IR.CreateGEP(intTy(8 * ElemBytes), P, IR.getInt64(R.below(20)));
+  if (R.chance(15)) {
+    SmallVector<int, 32> Reversed;
+    for (unsigned L = Lanes; L--;)
+      Reversed.push_back(int(L));
+    P = IR.CreateShuffleVector(P, Reversed);
+  }
+  if (!Distinct && R.chance(20)) {
+    Value *Other = IR.CreateIntToPtr(svmAddresses(Lanes, ElemBytes, false),
+                                     vec(Ptr, Lanes));
+    P = IR.CreateSelect(mask(Lanes, IsDefined), P, Other);
+  }
+  if (!Distinct && R.chance(15)) {
+    Value *One = IR.CreateExtractElement(P, R.below(Lanes));
+    P = IR.CreateInsertElement(P, One, R.below(Lanes));
   }
   return P;
 }
@@ -59,9 +132,7 @@ void KernelGenerator::sharedMasked(bool IsLoad, bool IsLaneWise) {
     return;
   }
   // Lanes that meet at an address would race.
-  Value *P =
-      IR.CreateIntToPtr(svmAddresses(Lanes, ElemBytes, /*Distinct=*/!IsLoad),
-                        vec(PointerType::get(C, SharedAddressSpace), Lanes));
+  Value *P = sharedPointers(Lanes, ElemBytes, /*Distinct=*/!IsLoad);
   if (IsLoad)
     return keepLoaded(IR.CreateMaskedGather(Ty, P, A, Mask, Data));
   IR.CreateMaskedScatter(Data, P, A, Mask);
@@ -86,32 +157,191 @@ void KernelGenerator::sharedAtomic() {
 }
 
 void KernelGenerator::sharedCopy() {
-  unsigned AlignBytes = R.pick({1, 4, 16});
-  Value *To = sharedPointer(AlignBytes);
-  Value *Length = IR.getInt64(1 + R.below(70));
-  if (R.chance(40))
-    IR.CreateMemSet(To, get(intTy(8), IsClean), Length, Align(AlignBytes));
-  else // The places may overlap.
-    IR.CreateMemMove(To, Align(AlignBytes), sharedPointer(AlignBytes),
-                     Align(AlignBytes), Length);
+  unsigned AlignBytes = R.pick({1, 4, 16}), Kind = R.below(10);
+  Value *To = sharedPointer(AlignBytes), *From = nullptr;
+  if (Kind >= 4) // The places may overlap.
+    From = sharedPointer(AlignBytes);
+  if (Kind >= 7) // They do not: no pointer goes that far.
+    From = IR.CreateConstGEP1_32(IR.getInt8Ty(), From, 1 << 14);
+  Value *Length = IR.getInt64(1 + R.below(R.chance(10) ? 700 : 70));
+  if (R.chance(30)) {
+    Value *Pieces = IR.CreateZExt(scalarBelow(32, 16), IR.getInt64Ty());
+    Length = IR.CreateShl(Pieces, R.pick({0, 0, 2, 3, 4, 5, 6}));
+    // The oracle looks at the alignment of loads only.
+    for (Value *P : {To, From})
+      if (P)
+        keepLoaded(IR.CreateAlignedLoad(intTy(8 * std::min(AlignBytes, 8u)), P,
+                                        Align(AlignBytes)));
+  }
+  Align A(AlignBytes);
+  if (!From)
+    IR.CreateMemSet(To, get(intTy(8), IsClean), Length, A);
+  else if (Kind >= 7)
+    IR.CreateMemCpy(To, A, From, A, Length);
+  else
+    IR.CreateMemMove(To, A, From, A, Length);
+}
+
+/// A structure, or a part of one, is loaded and stored.
+void KernelGenerator::sharedStruct() {
+  SmallVector<Type *, 4> Fields;
+  for (unsigned K = 2 + R.below(3); K--;) {
+    Type *Elem = anyElem();
+    Fields.push_back(R.chance(50) ? Elem : vec(Elem, 1u << R.below(4)));
+  }
+  // Bytes between the elements of a stored one would be undefined.
+  bool IsStored = R.chance(50);
+  auto *Ty = StructType::get(C, Fields, /*isPacked=*/IsStored || R.chance(20));
+  unsigned AlignBytes = R.pick({1, 4, 8, 16});
+  Value *P = sharedPointer(AlignBytes);
+  // A structure stays in its block: the oracle has no variables of structures.
+  Value *To = IsStored ? sharedPointer(AlignBytes) : nullptr;
+  Value *All = IR.CreateAlignedLoad(Ty, P, Align(AlignBytes));
+  Value *New = R.chance(50) ? All : PoisonValue::get(Ty);
+  for (unsigned K = 0; K != Fields.size(); ++K) {
+    Value *V = IR.CreateExtractValue(All, K);
+    keepLoaded(V);
+    if (IsStored)
+      New = IR.CreateInsertValue(New, get(V->getType(), IsClean), K);
+  }
+  if (IsStored)
+    IR.CreateAlignedStore(New, To, Align(AlignBytes));
+}
+
+/// A loop that moves a pointer on, to an end or a number of times.
+void KernelGenerator::pointerLoop() {
+  Type *Elem = anyElem();
+  unsigned ElemBytes = elementBytes(Elem), Elts = R.pick({1, 1, 4, 8});
+  Type *Ty = Elts == 1 ? Elem : vec(Elem, Elts);
+  Value *First = sharedPointer(ElemBytes);
+  unsigned Trips = 2 + R.below(4), Step = 1 + R.below(2 * Elts);
+  bool Backward = R.chance(20), IsStore = R.chance(40);
+  Value *Start = get(Ty, IsClean);
+  Value *End = IR.CreateGEP(
+      Elem, First, IR.getInt32(int(Trips * Step) * (Backward ? -1 : 1)));
+  BasicBlock *Before = IR.GetInsertBlock();
+  BasicBlock *Body = BasicBlock::Create(C, "walk");
+  IR.CreateBr(Body);
+  startBlock(Body);
+  PHINode *P = IR.CreatePHI(First->getType(), 2);
+  PHINode *Last = IR.CreatePHI(Ty, 2);
+  Value *V = IR.CreateAlignedLoad(Ty, P, Align(ElemBytes));
+  Value *Sum = Ty->isIntOrIntVectorTy() ? IR.CreateAdd(Last, V) : V;
+  if (IsStore)
+    IR.CreateAlignedStore(Sum, P, Align(ElemBytes));
+  Value *Next =
+      IR.CreateGEP(Elem, P, IR.getInt32(int(Step) * (Backward ? -1 : 1)));
+  BasicBlock *After = BasicBlock::Create(C, "walked");
+  IR.CreateCondBr(IR.CreateICmpNE(Next, End), Body, After);
+  P->addIncoming(First, Before);
+  P->addIncoming(Next, Body);
+  Last->addIncoming(Start, Before);
+  Last->addIncoming(Sum, Body);
+  setFacts(V, IsClean);
+  setFacts(Last, IsClean);
+  setFacts(Sum, IsClean);
+  startBlock(After);
+  keep(Sum);
+}
+
+/// Pointers into shared local memory have 32 bits.
+void KernelGenerator::localMemory() {
+  UsesSLM = true;
+  Type *Ptr = PointerType::get(C, LocalAddressSpace);
+  Type *Elem = anyElem();
+  unsigned ElemBytes = elementBytes(Elem);
+  unsigned AlignBytes = R.chance(70) ? ElemBytes : R.pick({1u, 4u, 16u});
+  auto Pointer = [&](unsigned NumBytes) -> Value * {
+    unsigned Room = (SLMBytes - NumBytes) / AlignBytes;
+    Value *Offset = scalarOffset(AlignBytes, bit_floor(Room + 1));
+    return R.chance(50)
+               ? IR.CreateIntToPtr(Offset, Ptr)
+               : IR.CreateGEP(IR.getInt8Ty(),
+                              ConstantPointerNull::get(cast<PointerType>(Ptr)),
+                              Offset);
+  };
+  unsigned Kind = R.below(8), Elts = R.pick({1, 2, 3, 4, 8, 16});
+  Type *Ty = Elts == 1 ? Elem : vec(Elem, Elts);
+  if (Kind < 3)
+    return keepLoaded(
+        IR.CreateAlignedLoad(Ty, Pointer(Elts * ElemBytes), Align(AlignBytes)));
+  if (Kind < 5) {
+    Value *V = get(Ty, IsClean);
+    IR.CreateAlignedStore(V, Pointer(Elts * ElemBytes), Align(AlignBytes));
+    return;
+  }
+  if (Kind == 5) {
+    Type *I32 = IR.getInt32Ty();
+    AlignBytes = 4;
+    auto Op = R.pick({AtomicRMWInst::Add, AtomicRMWInst::Xor,
+                      AtomicRMWInst::Max, AtomicRMWInst::UMin});
+    Value *Src = get(I32, IsClean);
+    return keepLoaded(IR.CreateAtomicRMW(Op, Pointer(4), Src, MaybeAlign(),
+                                         AtomicOrdering::Monotonic));
+  }
+  // Lanes at places of their own.
+  unsigned Lanes = R.pick({4, 8, 16});
+  Ty = vec(Elem, Lanes);
+  Value *P =
+      IR.CreateIntToPtr(laneOffsets(Lanes, 32, ElemBytes, /*Distinct=*/true,
+                                    SLMBytes / ElemBytes),
+                        vec(Ptr, Lanes));
+  Value *Mask = mask(Lanes, IsDefined), *Data = get(Ty, IsClean);
+  if (Kind == 6)
+    return keepLoaded(
+        IR.CreateMaskedGather(Ty, P, Align(ElemBytes), Mask, Data));
+  IR.CreateMaskedScatter(Data, P, Align(ElemBytes), Mask);
+}
+
+/// What pointers are as numbers, and masks in memory.
+void KernelGenerator::pointerFacts() {
+  Value *P = sharedPointer(4);
+  if (R.chance(50)) {
+    unsigned N = R.pick({8, 16, 32, 5, 20});
+    Type *Ty = vec(IR.getInt1Ty(), N);
+    if (R.chance(50)) {
+      Value *V = IR.CreateAlignedLoad(Ty, P, Align(4));
+      setFacts(V, IsClean);
+      keep(V);
+    } else {
+      IR.CreateAlignedStore(mask(N, IsDefined), P, Align(4));
+    }
+    return;
+  }
+  Value *Other = IR.CreateIntToPtr(svmAddress(4), P->getType());
+  Value *Is = IR.CreateICmp(R.pick({CmpInst::ICMP_EQ, CmpInst::ICMP_NE,
+                                    CmpInst::ICMP_ULT, CmpInst::ICMP_UGE}),
+                            P, Other);
+  Value *At = IR.CreatePtrToInt(P, IR.getInt64Ty());
+  Value *Difference =
+      IR.CreateSub(At, IR.CreatePtrToInt(Other, IR.getInt64Ty()));
+  keepLoaded(IR.CreateSelect(Is, Difference, get(IR.getInt64Ty(), IsClean)));
 }
 
 void KernelGenerator::sharedMemory() {
   unsigned Roll = R.below(100);
-  if (Roll < 65) {
+  if (Roll < 40) {
     Type *Ty = anyType();
     unsigned AlignBytes = R.pick({1, 2, 4, 4, 8, 16, 16});
     Value *P = sharedPointer(AlignBytes);
-    if (Roll < 40)
+    if (Roll < 24)
       return keepLoaded(IR.CreateAlignedLoad(Ty, P, Align(AlignBytes)));
     IR.CreateAlignedStore(get(Ty, IsClean), P, Align(AlignBytes));
-  } else if (Roll < 85) {
+  } else if (Roll < 62) {
     bool IsLoad = R.chance(50);
     sharedMasked(IsLoad, /*IsLaneWise=*/R.chance(60));
-  } else if (Roll < 93) {
+  } else if (Roll < 69) {
     sharedAtomic();
-  } else {
+  } else if (Roll < 77) {
     sharedCopy();
+  } else if (Roll < 84) {
+    sharedStruct();
+  } else if (Roll < 89) {
+    pointerLoop();
+  } else if (Roll < 93) {
+    pointerFacts();
+  } else {
+    localMemory();
   }
 }
 

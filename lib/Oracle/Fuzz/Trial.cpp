@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compile.h"
+#include "LaneTurns.h"
 #include "Mutate.h"
 #include "Sequence.h"
 
@@ -190,9 +191,11 @@ void Trial::wholePipeline() {
     return tryWithoutOptimization();
   if (!Code)
     return fail("no-code", "a kernel expected");
+  // Branches by lane have a meaning of their own here.
+  std::unique_ptr<Module> Turns = fuzz::takeTurns(M);
   CheckStatistics Stats;
-  auto Outcome = checkKernel(M, Code->Kernels.front(), Code.get(), TD,
-                             checkOptions(), &Stats);
+  auto Outcome = checkKernel(Turns ? *Turns : M, Code->Kernels.front(),
+                             Code.get(), TD, checkOptions(), &Stats);
   take(std::move(Outcome), Stats);
   if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
     return;
@@ -398,6 +401,7 @@ std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
   O.NumSteps = Opts.NumSteps;
   O.Platform = Opts.Platform;
   O.OddIntegers = true;
+  O.SimdBranches = true;
   std::unique_ptr<Module> M = randomKernel(C, O);
   if (Opts.Mutate)
     fuzz::mutate(*M, Opts.Seed);

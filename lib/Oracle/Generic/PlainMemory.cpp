@@ -14,6 +14,7 @@
 #include "GenericLowering.h"
 
 #include "cmx/Analysis/MaskedAccess.h"
+#include "cmx/IR/Signature.h"
 #include "cmx/Support/Compat.h"
 
 #include "llvm/Analysis/TargetTransformInfo.h"
@@ -101,11 +102,11 @@ void GenericLowering::lowerPlainAccess(Instruction &I) {
   Align A = getLoadStoreAlignment(CMX_LOAD_STORE(&I));
   Value *Place = scratch(Ty);
   if (auto *Store = dyn_cast<StoreInst>(&I)) {
-    B.CreateAlignedStore(Store->getValueOperand(), Place, ScratchAlign);
+    storeElements(Store->getValueOperand(), Place, ScratchAlign, B);
     movePlain(Pointer, A, Place, Ty, /*IsStore=*/true);
   } else {
     movePlain(Pointer, A, Place, Ty, /*IsStore=*/false);
-    I.replaceAllUsesWith(B.CreateAlignedLoad(Ty, Place, ScratchAlign));
+    I.replaceAllUsesWith(loadElements(Ty, Place, ScratchAlign, B));
   }
   I.eraseFromParent();
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/IR/PublicForms.h"
 #include "cmx/IR/RegionInst.h"
 #include "cmx/IR/Verifier.h"
 #include "cmx/Target/TargetDesc.h"
@@ -41,6 +42,7 @@ RandomKernelOptions optionsOf(uint64_t Seed) {
   O.Seed = Seed;
   ArrayRef<const TargetDesc *> Platforms = TargetDesc::all();
   O.Platform = Platforms[Seed % Platforms.size()];
+  O.SimdBranches = true;
   return O;
 }
 
@@ -57,6 +59,8 @@ struct Census {
 
   void count(const Module &M, const TargetDesc *TD);
   void countRegion(const RegionAccessInst &I);
+  void countAddress(const Instruction &I);
+  void countCall(const CallInst &Call);
 };
 
 void Census::countRegion(const RegionAccessInst &I) {
@@ -78,6 +82,45 @@ void Census::countRegion(const RegionAccessInst &I) {
     Features.insert("masked write");
 }
 
+void Census::countAddress(const Instruction &I) {
+  const Value *P = getLoadStorePointerOperand(&I);
+  if (!P)
+    return;
+  unsigned Space = P->getType()->getPointerAddressSpace();
+  Features.insert("address space " + std::to_string(Space));
+  if (Space && isa<LoadInst>(I) && I.getType()->isStructTy())
+    Features.insert("load of a structure");
+  if (Space && isa<LoadInst>(I) && I.getType()->isPointerTy())
+    Features.insert("load of a pointer");
+  if (Space && isa<LoadInst>(I) && I.getType()->isIntOrIntVectorTy(1))
+    Features.insert("load of a mask");
+  if (auto *From = dyn_cast<Instruction>(P); From && Space)
+    Features.insert("address from " + std::string(From->getOpcodeName()));
+}
+
+void Census::countCall(const CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee) {
+    Features.insert("call of an address");
+    return;
+  }
+  StringRef Name = Callee->getName();
+  for (const char *Mark :
+       {"simdcf.any", "simdcf.predicate", "unmask.begin", "unmask.end"})
+    if (Name.starts_with(("llvm.genx." + StringRef(Mark)).str()))
+      Features.insert(Mark);
+  if (Callee->isDeclaration())
+    return;
+  if (Callee == Call.getFunction())
+    Features.insert("call of itself");
+  Features.insert(Call.getType()->isStructTy() ? "structure returned"
+                                               : "value returned");
+  for (const Use &Arg : Call.args())
+    Features.insert(Arg->getType()->isPointerTy()  ? "argument by reference"
+                    : Arg->getType()->isStructTy() ? "structure passed"
+                                                   : "value passed");
+}
+
 void Census::count(const Module &M, const TargetDesc *TD) {
   for (const Function &F : M)
     for (const Instruction &I : instructions(F)) {
@@ -88,8 +131,19 @@ void Census::count(const Module &M, const TargetDesc *TD) {
         LLVMIntrinsics.insert(Intr->getIntrinsicID());
       if (auto *Access = dyn_cast<RegionAccessInst>(&I))
         countRegion(*Access);
+      countAddress(I);
+      if (auto *Call = dyn_cast<CallInst>(&I))
+        countCall(*Call);
+      if (isa<PHINode>(I) && I.getType()->isPointerTy())
+        Features.insert("phi of pointers");
+      if (I.getType()->isVectorTy() && I.getType()->isPtrOrPtrVectorTy())
+        Features.insert("vector of pointers from " +
+                        std::string(I.getOpcodeName()));
+      if (auto *Alloca = dyn_cast<AllocaInst>(&I);
+          Alloca && !Alloca->isStaticAlloca())
+        Features.insert("variable of unknown size");
       Type *Ty = I.getType();
-      if (Ty->isVoidTy() || Ty->isStructTy() || Ty->isPointerTy())
+      if (Ty->isVoidTy() || Ty->isStructTy() || Ty->isPtrOrPtrVectorTy())
         continue;
       std::string Elem;
       raw_string_ostream(Elem) << *Ty->getScalarType();
@@ -121,13 +175,14 @@ protected:
             &Result.FirstError);
         RandomKernelOptions O = optionsOf(Seed);
         std::unique_ptr<Module> M = randomKernel(C, O);
+        Result.count(*M, O.Platform);
+        makePublicForms(*M);
         std::string Text;
         raw_string_ostream OS(Text);
         if (llvm::verifyModule(*M, &OS) || !cmx::verifyModule(*M)) {
           ++Result.Invalid;
           Result.FirstError += "seed " + std::to_string(Seed) + ": " + OS.str();
         }
-        Result.count(*M, O.Platform);
       }
       return Result;
     }();
@@ -271,5 +326,37 @@ TEST_F(RandomKernelTest, RegionsOfAllKindsOccur) {
                               "phi of predicates",
                               "phi of vectors",
                               "phi of scalars"})
+    EXPECT_TRUE(census().Features.count(Feature)) << Feature;
+}
+
+TEST_F(RandomKernelTest, PointersCallsAndSimdControlFlowOccur) {
+  for (const char *Feature : {"address space 0",
+                              "address space 1",
+                              "address space 3",
+                              "address space 4",
+                              "address from getelementptr",
+                              "address from inttoptr",
+                              "address from phi",
+                              "address from select",
+                              "address from load",
+                              "address from addrspacecast",
+                              "load of a structure",
+                              "load of a pointer",
+                              "load of a mask",
+                              "phi of pointers",
+                              "vector of pointers from getelementptr",
+                              "vector of pointers from select",
+                              "vector of pointers from shufflevector",
+                              "vector of pointers from insertelement",
+                              "variable of unknown size",
+                              "call of an address",
+                              "call of itself",
+                              "structure returned",
+                              "structure passed",
+                              "argument by reference",
+                              "simdcf.any",
+                              "simdcf.predicate",
+                              "unmask.begin",
+                              "unmask.end"})
     EXPECT_TRUE(census().Features.count(Feature)) << Feature;
 }

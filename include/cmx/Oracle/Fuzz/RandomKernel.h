@@ -33,6 +33,8 @@ struct RandomKernelOptions {
   const TargetDesc *Platform = nullptr;
   /// Integers of 24 bits and the like, which only cmx-public-forms takes.
   bool OddIntegers = false;
+  /// Branches by llvm.genx.simdcf.any, which only cmx-public-forms takes.
+  bool SimdBranches = false;
 };
 
 /// A module with one kernel, "kernel". The same options give the same module.
