@@ -335,6 +335,8 @@ def members(table):
             "r.select<4, 1>(4) = a_.replicate<2, 2>(3); r.select<2, 1>(8) = a_.select<1, 1>(9).replicate<2>();",
             each + "r[i] = i < 4 ? a_[5 + i / 2 * 3 + i % 2] : i < 8 ? a_[3 + i % 2] : i < 10 ? a_[9] : a_[1 + i / 4 * 2];")
         row("iselect", "r = a_.iselect(b_);", each + "r[i] = a_[b_[i]];", [t, USHORT], {1: within(0, 15)})
+        row("iselect of a part", "vector<ushort, 16> at = b_; r = a_; r.select<8, 1>(8) = a_.select<8, 2>(1).iselect(at.select<8, 1>(0) & 7);",
+            each + "r[i] = i < 8 ? a_[i] : a_[1 + 2 * (b_[i - 8] & 7)];", [t, USHORT], {1: within(0, 15)})
         row("iselect of a matrix", "matrix<$T, 4, 4> m = a_; vector<ushort, 16> x = b_ >> 2, y = b_ & 3; r = m.iselect(x, y);",
             each + "r[i] = a_[b_[i]];", [t, USHORT], {1: within(0, 15)})
         row("merge", "r = a_; r.merge(b_, c_);", each + "r[i] = c_[i] & 1 ? b_[i] : a_[i];", [t, t, USHORT],

@@ -135,6 +135,15 @@ def atomics(add):
                                 f"vector<{T}, 16> w = {T}(0); w.select<{n}, 1>(0) = before; write(dst, out_ + 64, w);",
                                 f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < {n}; ++i) {{ {T} old = r[b_[i]], x = c_[i], y = a_[i]; "
                                 f"r[b_[i]] = {value}; {found if previous else ''} }}", values))
+    # Of other numbers of lanes than messages have, some left out.
+    for t in (INT, UINT):
+        for n in (4, 12, 24, 32):
+            T = t.cpp
+            add(message("write_atomic", f"ADD of some of {n} {t.name}", [t, UINT, t], t,
+                        f"write(dst, out_, a_); cm_fence(); vector<uint, {n}> o; vector<{T}, {n}> x; vector<ushort, {n}> m; for (int i = 0; i < {n}; ++i) {{ "
+                        f"o(i) = out_ / 4 + b_(i % 16); x(i) = c_(i % 16) + i; m(i) = i * i / 7 % 3 == 1 ? 2 : 0; }} write_atomic<ATOMIC_ADD>(m, dst, o, x);",
+                        f"for (int i = 0; i < 16; ++i) r[i] = a_[i]; for (int i = 0; i < {n}; ++i) if (i * i / 7 % 3 == 1) r[b_[i % 16]] += c_[i % 16] + i;",
+                        {1: within(0, 15)}))
 
 
 CHANNELS = {"R": [0], "G": [1], "A": [3], "GR": [0, 1], "AR": [0, 3], "BGR": [0, 1, 2], "ABGR": [0, 1, 2, 3]}

@@ -51,6 +51,8 @@ def sequences(table):
                   "r = low; r.select<8, 2>(0) = high.select<8, 2>(0);", EACH + f"r[i] = {S}(i % 2 ? a_[i] : a_[i] >> {small.bits});")
     statement(table, "Transpose", "int", [INT], INT, "matrix<int, 4, 4> m = a_, t; cmtl::Transpose<int, 4>(m, t); r = t;",
               EACH + "r[i] = a_[i % 4 * 4 + i / 4];")
+    statement(table, "Transpose", "int, in place", [INT], INT, "matrix<int, 4, 4> m = a_; cmtl::Transpose<int, 4>(m, m); r = m;",
+              EACH + "r[i] = a_[i % 4 * 4 + i / 4];")
 
 
 def blocks(add):

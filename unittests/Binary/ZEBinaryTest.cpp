@@ -13,6 +13,9 @@
 #include "cmx/VISA/Parser.h"
 
 #include "llvm/BinaryFormat/ELF.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
@@ -325,5 +328,44 @@ TEST(DescribeKernelTest, WhatInstructionsDo) {
     ExecutionEnv Env = envOf(C.Inst);
     EXPECT_EQ(Env.HasNoStatelessWrite, !C.WritesAddresses) << C.Inst;
     EXPECT_EQ(Env.HasGlobalAtomics, C.HasAtomics) << C.Inst;
+  }
+}
+
+/// Blocks of several surfaces go through one variable, which is set before
+/// each.
+TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
+  const char *Text = ".version 3.8\n.kernel \"k\"\n"
+                     ".decl v v_type=G type=d num_elts=64 align=GRF\n"
+                     ".decl t v_type=T num_elts=1\n"
+                     ".decl s v_type=T num_elts=1\n"
+                     ".input t offset=64 size=4\n"
+                     ".function \"k_main\"\n"
+                     "    movs (M1_NM, 1) s(0) 0x3:ud\n"
+                     "    media_ld.nomod (32,8) s 0:d 0:d v.0\n"
+                     "    movs (M1_NM, 1) s(0) 0x5:ud\n"
+                     "    media_ld.nomod (32,8) s 0:d 0:d v.0\n"
+                     "    ret (M1, 1)\n";
+  const TargetDesc *TD = TargetDesc::get("icllp");
+  Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
+  ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+  LLVMContext C;
+  Module M("images", C);
+  auto *Ty =
+      FunctionType::get(Type::getVoidTy(C), {Type::getInt32Ty(C)}, false);
+  for (unsigned Number : {3u, 4u, 5u}) {
+    KernelInfo K;
+    K.Fn = Function::Create(Ty, Function::ExternalLinkage, "k", M);
+    K.Runtime = RuntimeKind::L0;
+    KernelArg Image;
+    Image.Kind = KernelArgKind::Surface;
+    Image.Desc = "image2d_t";
+    Image.Binding = Number;
+    K.Args.push_back(Image);
+    auto Description = describeKernel(K, *Code, *TD);
+    ASSERT_TRUE(Description.has_value());
+    ASSERT_EQ(Description->Info.Arguments.size(), 1u);
+    EXPECT_EQ(Description->Info.Arguments[0].Image,
+              Number == 4 ? ImageType::Image2D : ImageType::Image2DMediaBlock)
+        << Number;
   }
 }

@@ -253,3 +253,59 @@ define float @approximate(float %x, float %y) {
   %r = frem afn float %x, %y
   ret float %r
 }
+
+; The inverse of a small power may be too large a factor.
+define float @by_small_power(float %x) {
+; CHECK-LABEL: @by_small_power(
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze float [[X:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze float 2.500000e-01
+; CHECK-NEXT:    [[TMP3:%.*]] = call float @llvm.fabs.f32(float [[TMP1]])
+; CHECK-NEXT:    [[TMP4:%.*]] = call float @llvm.fabs.f32(float [[TMP2]])
+; CHECK-NEXT:    [[TMP5:%.*]] = fcmp olt float [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    [[TMP6:%.*]] = fcmp ueq float [[TMP3]], 0x7FF0000000000000
+; CHECK-NEXT:    [[TMP7:%.*]] = fcmp ueq float [[TMP4]], 0.000000e+00
+; CHECK-NEXT:    [[TMP8:%.*]] = or i1 [[TMP6]], [[TMP7]]
+; CHECK-NEXT:    [[TMP9:%.*]] = call { float, i32 } @llvm.frexp.f32.i32(float [[TMP3]])
+; CHECK-NEXT:    [[TMP10:%.*]] = extractvalue { float, i32 } [[TMP9]], 0
+; CHECK-NEXT:    [[TMP11:%.*]] = extractvalue { float, i32 } [[TMP9]], 1
+; CHECK-NEXT:    [[TMP12:%.*]] = call { float, i32 } @llvm.frexp.f32.i32(float [[TMP4]])
+; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue { float, i32 } [[TMP12]], 0
+; CHECK-NEXT:    [[TMP14:%.*]] = extractvalue { float, i32 } [[TMP12]], 1
+; CHECK-NEXT:    [[TMP15:%.*]] = fcmp olt float [[TMP10]], [[TMP13]]
+; CHECK-NEXT:    [[TMP16:%.*]] = fsub float [[TMP10]], [[TMP13]]
+; CHECK-NEXT:    [[TMP17:%.*]] = select i1 [[TMP15]], float [[TMP10]], float [[TMP16]]
+; CHECK-NEXT:    [[TMP18:%.*]] = or i1 [[TMP5]], [[TMP8]]
+; CHECK-NEXT:    [[TMP19:%.*]] = sub i32 [[TMP11]], [[TMP14]]
+; CHECK-NEXT:    [[TMP20:%.*]] = select i1 [[TMP18]], i32 0, i32 [[TMP19]]
+; CHECK-NEXT:    [[TMP21:%.*]] = call float @llvm.genx.inv.f32(float [[TMP13]])
+; CHECK-NEXT:    [[TMP22:%.*]] = icmp sgt i32 [[TMP20]], 0
+; CHECK-NEXT:    br i1 [[TMP22]], label %remainder, label %remains
+; CHECK:       remainder:
+; CHECK-NEXT:    [[TMP23:%.*]] = phi float [ [[TMP17]], [[TMP0:%.*]] ], [ [[TMP37:%.*]], %remainder ]
+; CHECK-NEXT:    [[TMP24:%.*]] = phi i32 [ [[TMP20]], [[TMP0]] ], [ [[TMP38:%.*]], %remainder ]
+; CHECK-NEXT:    [[TMP25:%.*]] = call i32 @llvm.smin.i32(i32 [[TMP24]], i32 18)
+; CHECK-NEXT:    [[TMP26:%.*]] = call i32 @llvm.smax.i32(i32 [[TMP25]], i32 0)
+; CHECK-NEXT:    [[TMP27:%.*]] = add i32 [[TMP26]], 127
+; CHECK-NEXT:    [[TMP28:%.*]] = shl i32 [[TMP27]], 23
+; CHECK-NEXT:    [[TMP29:%.*]] = bitcast i32 [[TMP28]] to float
+; CHECK-NEXT:    [[TMP30:%.*]] = fmul float [[TMP23]], [[TMP29]]
+; CHECK-NEXT:    [[TMP31:%.*]] = fmul float [[TMP30]], [[TMP21]]
+; CHECK-NEXT:    [[TMP32:%.*]] = call float @llvm.rint.f32(float [[TMP31]])
+; CHECK-NEXT:    [[TMP33:%.*]] = fneg float [[TMP32]]
+; CHECK-NEXT:    [[TMP34:%.*]] = call float @llvm.fma.f32(float [[TMP33]], float [[TMP13]], float [[TMP30]])
+; CHECK-NEXT:    [[TMP35:%.*]] = fcmp olt float [[TMP34]], 0.000000e+00
+; CHECK-NEXT:    [[TMP36:%.*]] = fadd float [[TMP34]], [[TMP13]]
+; CHECK-NEXT:    [[TMP37]] = select i1 [[TMP35]], float [[TMP36]], float [[TMP34]]
+; CHECK-NEXT:    [[TMP38]] = sub i32 [[TMP24]], [[TMP26]]
+; CHECK-NEXT:    [[TMP39:%.*]] = icmp sgt i32 [[TMP38]], 0
+; CHECK-NEXT:    br i1 [[TMP39]], label %remainder, label %remains
+; CHECK:       remains:
+; CHECK-NEXT:    [[TMP40:%.*]] = phi float [ [[TMP17]], [[TMP0]] ], [ [[TMP37]], %remainder ]
+; CHECK-NEXT:    [[TMP41:%.*]] = call float @llvm.ldexp.f32.i32(float [[TMP40]], i32 [[TMP14]])
+; CHECK-NEXT:    [[TMP42:%.*]] = call float @llvm.copysign.f32(float [[TMP41]], float [[TMP1]])
+; CHECK-NEXT:    [[TMP43:%.*]] = select i1 [[TMP5]], float [[TMP1]], float [[TMP42]]
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP8]], float 0x7FF8000000000000, float [[TMP43]]
+; CHECK-NEXT:    ret float [[R]]
+  %r = frem float %x, 2.500000e-01
+  ret float %r
+}

@@ -307,3 +307,102 @@ define i8 @passes_array([3 x i8] %a) {
   %r = call i8 @array([3 x i8] %a)
   ret i8 %r
 }
+
+; So do words.
+define i32 @words(<2 x i16> %v) {
+; CHECK-LABEL: @words(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[V:%.*]] = load <2 x i16>, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[I:%.*]] = bitcast <2 x i16> [[V]] to i32
+; CHECK-NEXT:    store i32 [[I]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP3]]
+  %i = bitcast <2 x i16> %v to i32
+  ret i32 %i
+}
+
+define i32 @passes_words(<2 x i16> %a) {
+; CHECK-LABEL: @passes_words(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[A:%.*]] = load <2 x i16>, ptr [[TMP2]], align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[V:%.*]] = add nuw <2 x i16> [[A]], <i16 1, i16 2>
+; CHECK-NEXT:    [[TMP5:%.*]] = freeze <2 x i16> [[V]]
+; CHECK-NEXT:    store <2 x i16> [[TMP5]], ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = load <1 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = call <1 x i32> @words(<1 x i32> [[TMP6]])
+; CHECK-NEXT:    store <1 x i32> [[TMP7]], ptr [[TMP4]], align 32
+; CHECK-NEXT:    [[R:%.*]] = load i32, ptr [[TMP4]], align 4
+; CHECK-NEXT:    store i32 [[R]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP8:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP8]]
+  %v = add nuw <2 x i16> %a, <i16 1, i16 2>
+  %r = call i32 @words(<2 x i16> %v)
+  ret i32 %r
+}
+
+; The structure of a caller need not be as aligned as a row.
+define { i32, float } @passes_structures({ i32, float } %s, ptr %p) {
+; CHECK-LABEL: @passes_structures(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <4 x i32>, align 32
+; CHECK-NEXT:    store <4 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP4:%.*]] = load i32, ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue { i32, float } poison, i32 [[TMP4]], 0
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP7:%.*]] = load float, ptr [[TMP6]], align 4
+; CHECK-NEXT:    [[S:%.*]] = insertvalue { i32, float } [[TMP5]], float [[TMP7]], 1
+; CHECK-NEXT:    [[TMP8:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 8
+; CHECK-NEXT:    [[TMP9:%.*]] = load i64, ptr [[TMP8]], align 4
+; CHECK-NEXT:    [[P:%.*]] = inttoptr i64 [[TMP9]] to ptr
+; CHECK-NEXT:    [[TMP10:%.*]] = alloca <10 x i32>, align 32
+; CHECK-NEXT:    [[TMP11:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    [[TMP12:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue { i32, float } [[S]], 0
+; CHECK-NEXT:    store i32 [[TMP13]], ptr [[TMP12]], align 4
+; CHECK-NEXT:    [[TMP14:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP15:%.*]] = extractvalue { i32, float } [[S]], 1
+; CHECK-NEXT:    store float [[TMP15]], ptr [[TMP14]], align 4
+; CHECK-NEXT:    [[TMP16:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[P]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP17:%.*]] = load i16, ptr [[TMP16]], align 2
+; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue { i16, i32 } poison, i16 [[TMP17]], 0
+; CHECK-NEXT:    [[TMP19:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[P]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP20:%.*]] = load i32, ptr [[TMP19]], align 2
+; CHECK-NEXT:    [[TMP21:%.*]] = insertvalue { i16, i32 } [[TMP18]], i32 [[TMP20]], 1
+; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr inbounds i8, ptr [[TMP10]], i64 32
+; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 32 [[TMP22]], i8 0, i64 8, i1 false)
+; CHECK-NEXT:    [[TMP23:%.*]] = extractvalue { i16, i32 } [[TMP21]], 0
+; CHECK-NEXT:    [[TMP24:%.*]] = freeze i16 [[TMP23]]
+; CHECK-NEXT:    [[TMP25:%.*]] = insertvalue { i16, i32 } [[TMP21]], i16 [[TMP24]], 0
+; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[TMP22]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue { i16, i32 } [[TMP25]], 0
+; CHECK-NEXT:    store i16 [[TMP27]], ptr [[TMP26]], align 2
+; CHECK-NEXT:    [[TMP28:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[TMP22]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP29:%.*]] = extractvalue { i16, i32 } [[TMP25]], 1
+; CHECK-NEXT:    store i32 [[TMP29]], ptr [[TMP28]], align 4
+; CHECK-NEXT:    [[TMP30:%.*]] = load <10 x i32>, ptr [[TMP10]], align 32
+; CHECK-NEXT:    [[TMP31:%.*]] = call <2 x i32> @structures(<10 x i32> [[TMP30]])
+; CHECK-NEXT:    store <2 x i32> [[TMP31]], ptr [[TMP11]], align 32
+; CHECK-NEXT:    [[TMP32:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP33:%.*]] = load i32, ptr [[TMP32]], align 4
+; CHECK-NEXT:    [[TMP34:%.*]] = insertvalue { i32, float } poison, i32 [[TMP33]], 0
+; CHECK-NEXT:    [[TMP35:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP36:%.*]] = load float, ptr [[TMP35]], align 4
+; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[TMP34]], float [[TMP36]], 1
+; CHECK-NEXT:    [[TMP37:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP38:%.*]] = extractvalue { i32, float } [[R]], 0
+; CHECK-NEXT:    store i32 [[TMP38]], ptr [[TMP37]], align 4
+; CHECK-NEXT:    [[TMP39:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP40:%.*]] = extractvalue { i32, float } [[R]], 1
+; CHECK-NEXT:    store float [[TMP40]], ptr [[TMP39]], align 4
+; CHECK-NEXT:    [[TMP41:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP41]]
+  %r = call { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) align 2 %p)
+  ret { i32, float } %r
+}

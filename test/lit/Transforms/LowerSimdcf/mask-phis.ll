@@ -235,3 +235,82 @@ define void @real_choices(<8 x i1> %m, <8 x i1> %k, <8 x i1> %x) {
   call void @use(<8 x i1> %larger)
   ret void
 }
+
+; There is another way to %way, on which %m may have lanes.
+define <8 x i1> @several_ways(<8 x i1> %m, <8 x i1> %a, <8 x i1> %b, i1 %c) {
+; CHECK-LABEL: @several_ways(
+; CHECK:       entry:
+; CHECK-NEXT:    [[X:%.*]] = and <8 x i1> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[BOTH:%.*]] = or <8 x i1> [[X]], [[M:%.*]]
+; CHECK-NEXT:    br i1 [[C:%.*]], label %ask, label %way
+; CHECK:       ask:
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ANY]], label %some, label %way
+; CHECK:       way:
+; CHECK-NEXT:    br label %end
+; CHECK:       some:
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[MASK:%.*]] = phi <8 x i1> [ [[BOTH]], %way ], [ [[X]], %some ]
+; CHECK-NEXT:    ret <8 x i1> [[MASK]]
+entry:
+  %x = and <8 x i1> %a, %b
+  %both = or <8 x i1> %x, %m
+  br i1 %c, label %ask, label %way
+
+ask:
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any, label %some, label %way
+
+way:
+  br label %end
+
+some:
+  br label %end
+
+end:
+  %mask = phi <8 x i1> [ %both, %way ], [ %x, %some ]
+  ret <8 x i1> %mask
+}
+
+; The same, in another order.
+define <8 x i1> @other_way_first(<8 x i1> %m, <8 x i1> %a, <8 x i1> %b, i1 %c) {
+; CHECK-LABEL: @other_way_first(
+; CHECK:       entry:
+; CHECK-NEXT:    [[X:%.*]] = and <8 x i1> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[BOTH:%.*]] = or <8 x i1> [[X]], [[M:%.*]]
+; CHECK-NEXT:    br i1 [[C:%.*]], label %ask, label %other
+; CHECK:       ask:
+; CHECK-NEXT:    [[ANY:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[ANY]], label %some, label %way
+; CHECK:       other:
+; CHECK-NEXT:    br label %way
+; CHECK:       way:
+; CHECK-NEXT:    br label %end
+; CHECK:       some:
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[MASK:%.*]] = phi <8 x i1> [ [[BOTH]], %way ], [ [[X]], %some ]
+; CHECK-NEXT:    ret <8 x i1> [[MASK]]
+entry:
+  %x = and <8 x i1> %a, %b
+  %both = or <8 x i1> %x, %m
+  br i1 %c, label %ask, label %other
+
+ask:
+  %any = call i1 @llvm.genx.any.v8i1(<8 x i1> %m)
+  br i1 %any, label %some, label %way
+
+other:
+  br label %way
+
+way:
+  br label %end
+
+some:
+  br label %end
+
+end:
+  %mask = phi <8 x i1> [ %both, %way ], [ %x, %some ]
+  ret <8 x i1> %mask
+}
