@@ -17,7 +17,6 @@ declare void @llvm.genx.lsc.store.bti.v16i1.v16i32.v16i32(<16 x i1>, i8, i8, i8,
 declare void @llvm.genx.lsc.store.bti.v1i1.v1i32.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i32>, <1 x i32>, i32)
 declare void @llvm.genx.lsc.store.bti.v16i1.v16i64.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i64>, <16 x i32>, i32)
 declare <16 x i32> @llvm.genx.lsc.xatomic.bti.v16i32.v16i1.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i32>, <16 x i32>, <16 x i32>, i32, <16 x i32>)
-declare <16 x float> @llvm.genx.lsc.xatomic.slm.v16f32.v16i1.v16i32(<16 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <16 x i32>, <16 x float>, <16 x float>, i32, <16 x float>)
 
 define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x float> %f, <16 x i64> %p) {
 ; PVC: function 'k': instruction '%a = {{.*}}': expected a platform with media block messages, actual pvc [cmx-message-unavailable]
@@ -58,7 +57,7 @@ define dllexport spir_kernel void @k(i32 %img, i32 %buf, <16 x i32> %off, <16 x 
 ; PVC: {{.*}}': sub-opcode expected 8 to 26, actual 7 [cmx-message-immediate]
   %e = call <16 x i32> @llvm.genx.lsc.xatomic.bti.v16i32.v16i1.v16i32(<16 x i1> splat (i1 true), i8 7, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x i32> %off, <16 x i32> undef, i32 %buf, <16 x i32> undef)
 ; PVC: {{.*}}': expected another atomic in shared local memory, actual a sum of floats [cmx-message-unavailable]
-  %g = call <16 x float> @llvm.genx.lsc.xatomic.slm.v16f32.v16i1.v16i32(<16 x i1> splat (i1 true), i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <16 x i32> %off, <16 x float> %f, <16 x float> undef, i32 0, <16 x float> undef)
+  %g = call <16 x float> @llvm.genx.dword.atomic2.fadd.v16f32.v16i1.v16i32(<16 x i1> splat (i1 true), i32 254, <16 x i32> %off, <16 x float> %f)
   ret void
 }
 
