@@ -102,6 +102,12 @@ public:
   }
 };
 
+/// The lanes of \p Lanes for which \p Condition is true. It may be undefined
+/// for all others, where nothing was assigned.
+template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
+  return Lanes ? Condition : mask<N>(0);
+}
+
 /// SIMD_IF: enables the lanes of one branch at a time. Lanes that a SIMD_BREAK
 /// or SIMD_CONTINUE in a branch disables stay so after the block.
 template <int N> class simd_if {
@@ -110,15 +116,16 @@ template <int N> class simd_if {
   mask<N> Done = mask<N>(0); ///< Enabled at the end of an earlier branch.
 
 public:
-  CM_API explicit simd_if(mask<N> Condition) : Left(lanes::get() & ~Condition) {
-    lanes::set(lanes::get() & Condition);
+  CM_API explicit simd_if(mask<N> Condition)
+      : Left(among(lanes::get(), ~Condition)) {
+    lanes::set(among(lanes::get(), Condition));
     builtin::simd_begin(N);
   }
   CM_API bool any() const { return builtin::any(lanes::get()); }
   CM_API void next(mask<N> Condition) {
     Done |= lanes::get();
-    lanes::set(Left & Condition);
-    Left &= ~Condition;
+    lanes::set(among(Left, Condition));
+    Left = among(Left, ~Condition);
   }
   template <int M>
   requires(M != N) __attribute__((diagnose_if(
@@ -161,12 +168,12 @@ public:
     builtin::simd_end();
   }
   template <int N> CM_API void leave(mask<N> Condition) {
-    enabled_lanes<N>::set(enabled_lanes<N>::get() & ~Condition);
+    enabled_lanes<N>::set(among(enabled_lanes<N>::get(), ~Condition));
   }
   template <int N> CM_API void skip(mask<N> Condition) {
     mask<N> Lanes = enabled_lanes<N>::get();
-    loop_lanes<N>::Continued |= Lanes & Condition;
-    enabled_lanes<N>::set(Lanes & ~Condition);
+    loop_lanes<N>::Continued |= among(Lanes, Condition);
+    enabled_lanes<N>::set(among(Lanes, ~Condition));
   }
   /// At the end of a turn: lanes that a SIMD_CONTINUE disabled wait for the
   /// condition, which is computed for them too.
@@ -180,7 +187,7 @@ public:
   /// Is there another turn?
   template <int N> CM_API bool again(mask<N> Condition) {
     builtin::simd_width(N);
-    mask<N> Lanes = enabled_lanes<N>::get() & Condition;
+    mask<N> Lanes = among(enabled_lanes<N>::get(), Condition);
     restore<2>();
     restore<4>();
     restore<8>();
