@@ -171,6 +171,7 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   if (UnderOwnMask && B.Op == Operation::Sel)
     B = LaneFlow::moveOf(std::move(B));
   InstDesc D = B.desc();
+  D.FirstLane = Original.desc().FirstLane;
   // Without legalization, an operation may be anything.
   RegionLegality L = TD.checkInst(D);
   if (L != RegionLegality::Legal || !staysInside(B)) {

@@ -270,13 +270,15 @@ Bale LaneFlow::moveOf(Bale B) {
 /// there a mov of that value?
 bool LaneFlow::overwritesOld(const Bale &B) const {
   const BaleSource &New = B.Srcs[0], &Old = B.Srcs[1];
+  InstDesc Move = moveOf(B).desc();
+  Move.FirstLane = B.desc().FirstLane;
   return !B.Saturate && !New.isConstant() && !Old.isConstant() && !New.Offset &&
          !Old.Offset && !B.DstOffset && New.Mod == Modifier::None &&
          Old.Mod == Modifier::None && New.Type == B.DstType &&
          Old.Type == B.DstType && Old.R.sameElements(B.DstRegion) &&
          Vars.variableOf(Old.V) != VariableAssignment::None &&
          Vars.variableOf(Old.V) == Vars.variableOf(B.Root) &&
-         TD.checkInst(moveOf(B).desc()) == RegionLegality::Legal;
+         TD.checkInst(Move) == RegionLegality::Legal;
 }
 
 /// The block at \p Pos runs with the lanes \p Active, if its instructions may.
