@@ -27,7 +27,9 @@ void KernelGenerator::newLocalArray(Type *Ty, ArrayVariable A) {
   IRBuilder<> AtEntry(&Entry, Entry.begin());
   unsigned ElemBytes = elementBytes(A.Elem);
   AllocaInst *Alloca;
-  if (R.chance(4)) { // Its size is only known when the kernel runs.
+  // A size that is only known when the kernel runs; a loop would use up the
+  // memory for variables.
+  if (IR.GetInsertBlock() == &Entry && R.chance(8)) {
     Value *Count = IR.CreateAdd(scalarBelow(32, 8), IR.getInt32(A.NumElts));
     Alloca = IR.CreateAlloca(A.Elem, Count, "sized");
   } else {

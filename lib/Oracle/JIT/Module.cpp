@@ -16,6 +16,7 @@
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/CallGraph.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -392,14 +393,14 @@ static void widenBitShuffles(Function &F) {
   }
 }
 
-/// Replaces calls of the intrinsic \p Id by what \p Replacement makes; null:
+/// Replaces calls of the intrinsics \p Ids by what \p Replacement makes; null:
 /// they stay.
 static void replaceCalls(
-    Function &F, Intrinsic::ID Id,
+    Function &F, ArrayRef<Intrinsic::ID> Ids,
     function_ref<Value *(IntrinsicInst &, IRBuilder<> &)> Replacement) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
-    if (!Call || Call->getIntrinsicID() != Id)
+    if (!Call || !is_contained(Ids, Call->getIntrinsicID()))
       continue;
     IRBuilder<> B(Call);
     if (Value *New = Replacement(*Call, B)) {
@@ -466,9 +467,38 @@ static Value *frexpByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateInsertValue(Result, Parts[1], 1);
 }
 
+/// LLVM 22 has no code on x86 for some vectors interleaved by three and more
+/// ("Cannot select: vector_interleave"), or taken apart.
+static Value *interleaved(IntrinsicInst &Call, IRBuilder<> &B) {
+  SmallVector<Value *, 8> Vectors(Call.args());
+  auto *Ty = cast<FixedVectorType>(Vectors.front()->getType());
+  return B.CreateShuffleVector(
+      concatenateVectors(B, Vectors),
+      createInterleaveMask(Ty->getNumElements(), unsigned(Vectors.size())));
+}
+
+static Value *deinterleaved(IntrinsicInst &Call, IRBuilder<> &B) {
+  auto *Ty = cast<StructType>(Call.getType());
+  unsigned Factor = Ty->getNumElements();
+  Value *Result = PoisonValue::get(Ty);
+  for (unsigned K = 0; K != Factor; ++K) {
+    auto *Part = cast<FixedVectorType>(Ty->getElementType(K));
+    Value *V = B.CreateShuffleVector(
+        Call.getArgOperand(0),
+        createStrideMask(K, Factor, Part->getNumElements()));
+    Result = B.CreateInsertValue(Result, V, K);
+  }
+  return Result;
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
-  for (Function &F : M)
+  for (Function &F : M) {
     replaceCalls(F, Intrinsic::frexp, frexpByLane);
+    replaceCalls(F, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)},
+                 interleaved);
+    replaceCalls(F, {CMX_INTERLEAVE_INTRINSICS(vector_deinterleave)},
+                 deinterleaved);
+  }
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
