@@ -58,6 +58,8 @@ public:
     if (S == Space::SVM)
       choosePages(Address);
     if (Endless) {
+      if (S == Space::SVM && NumBytes && Address + (NumBytes - 1) < Address)
+        return reportAcrossEnd(Address, NumBytes, Lane);
       if (IsMisaligned)
         T.noteUnaligned();
       Pages->notePlace(S, Surface, Address);
@@ -123,6 +125,8 @@ private:
   bool reportNoSurface();
   bool reportTooManyPages();
   bool reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane);
+  /// Of the address space: nothing lies there, in endless memory either.
+  bool reportAcrossEnd(uint64_t Address, uint64_t NumBytes, int Lane);
   bool reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane);
 
   ThreadContext &T;
