@@ -46,7 +46,7 @@ bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
 }
 
 bool Port::reportAcrossEnd(uint64_t Address, uint64_t NumBytes, int Lane) {
-  return T.report(ErrorKind::MessageOutOfBounds,
+  return T.report(ErrorKind::AddressWraps,
                   "expected " + llvm::utostr(NumBytes) +
                       " bytes before the end of the address space, got " +
                       number(S, Address),
