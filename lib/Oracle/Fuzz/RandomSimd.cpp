@@ -209,7 +209,7 @@ Value *KernelGenerator::simdCondition(const SimdSection &S) {
                       : Lanes;
 }
 
-/// \p Lanes of those that are active.
+/// \p Lanes without the lanes that are not active.
 Value *KernelGenerator::simdMask(const SimdSection &S, Value *Lanes) {
   if (S.HasMarks)
     return Lanes;
