@@ -460,9 +460,9 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// How many values of \p F may be live across one of \p Sites: a value counts if
-/// it is used after a site or in another block. None if there cannot be phis of
-/// one.
+/// How many values of \p F may be live across one of \p Sites: a value counts
+/// if it is used after a site or in another block. None if there cannot be phis
+/// of one.
 static std::optional<size_t>
 valuesAcross(Function &F, const MapVector<Function *, Calls> &CallsOf) {
   SmallPtrSet<const Instruction *, 16> Sites;
