@@ -15,6 +15,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 
 using namespace llvm;
@@ -129,12 +130,59 @@ static bool chooseByCompare(Function &F) {
   return Changed;
 }
 
+/// May InstCombine narrow an operation to the wrong type? It compares lengths
+/// of significands, so it takes a bfloat, which has the larger range, for a
+/// part of half, and it makes a half a bfloat by a bitcast where it narrows a
+/// remainder (LLVM 19 to 22).
+static bool mixesShortFloats(Function &F) {
+  bool HasRem = false, FromBFloat = false, ToBFloat = false, ToHalf = false;
+  for (Instruction &I : instructions(F)) {
+    HasRem |= I.getOpcode() == Instruction::FRem;
+    if (auto *Ext = dyn_cast<FPExtInst>(&I))
+      FromBFloat |= Ext->getSrcTy()->getScalarType()->isBFloatTy();
+    if (auto *Trunc = dyn_cast<FPTruncInst>(&I)) {
+      ToBFloat |= Trunc->getType()->getScalarType()->isBFloatTy();
+      ToHalf |= Trunc->getType()->getScalarType()->isHalfTy();
+    }
+  }
+  return (FromBFloat && ToHalf) || (HasRem && (FromBFloat || ToBFloat));
+}
+
+/// Hides from InstCombine that floats were bfloats or halves.
+static SmallVector<WeakVH, 8> fenceExtensions(Function &F) {
+  SmallVector<WeakVH, 8> Fences;
+  for (Instruction &I : instructions(F)) {
+    auto *Ext = dyn_cast<FPExtInst>(&I);
+    if (!Ext || !Ext->getSrcTy()->getScalarType()->is16bitFPTy())
+      continue;
+    auto *Fence = IRBuilder<>(Ext->getNextNode())
+                      .CreateIntrinsic(Intrinsic::arithmetic_fence,
+                                       {Ext->getType()}, {Ext});
+    Ext->replaceUsesWithIf(Fence, [&](Use &U) { return U.getUser() != Fence; });
+    Fences.emplace_back(Fence);
+  }
+  return Fences;
+}
+
+static void dropFences(ArrayRef<WeakVH> Fences) {
+  for (const WeakVH &VH : Fences)
+    if (auto *Fence = cast_if_present<CallInst>(VH)) {
+      Fence->replaceAllUsesWith(Fence->getArgOperand(0));
+      Fence->eraseFromParent();
+    }
+}
+
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     bool Changed = chooseByCompare(F);
+    SmallVector<WeakVH, 8> Fences;
+    if (mixesShortFloats(F))
+      Fences = fenceExtensions(F);
     PreservedAnalyses Kept = InstCombinePass().run(F, AM);
+    dropFences(Fences);
+    Changed |= !Fences.empty();
     for (BasicBlock &Block : F)
       Changed |= compareAfterStep(Block);
     if (Changed)

@@ -28,6 +28,9 @@
 // Only where start, step and limit are constants and the counter never wraps;
 // with a test for equality it may.
 //
+// InstCombine narrows operations of mixed bfloats and halves to the wrong type.
+// It does not see that floats were bfloats or halves in functions that mix them.
+//
 // Before and after: any stage before Lowered. It makes no calls of the C
 // library, which a kernel does not have.
 //

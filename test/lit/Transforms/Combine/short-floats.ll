@@ -1,0 +1,61 @@
+; InstCombine of LLVM 19 to 22 narrows these operations to the wrong type: the
+; sum of two bfloats may be a half where their conversions are infinite, and a
+; half is no bfloat.
+; RUN: cmx-opt -passes=cmx-combine -S %s | FileCheck %s
+
+; CHECK-LABEL: @sum(
+; CHECK: fadd <8 x float>
+; CHECK: fptrunc <8 x float> %{{.*}} to <8 x half>
+define <8 x half> @sum(<8 x bfloat> %a, <8 x bfloat> %b) {
+  %x = fpext <8 x bfloat> %a to <8 x float>
+  %y = fpext <8 x bfloat> %b to <8 x float>
+  %s = fadd <8 x float> %x, %y
+  %r = fptrunc <8 x float> %s to <8 x half>
+  ret <8 x half> %r
+}
+
+; Other folds may bring the conversion next to the product.
+; CHECK-LABEL: @negated(
+; CHECK: fmul <4 x double>
+; CHECK: fptrunc <4 x double> %{{.*}} to <4 x half>
+define <4 x half> @negated(<4 x bfloat> %a, <4 x bfloat> %b) {
+  %x = fpext <4 x bfloat> %a to <4 x double>
+  %y = fpext <4 x bfloat> %b to <4 x double>
+  %p = fmul <4 x double> %x, %y
+  %n = fneg <4 x double> %p
+  %r = fptrunc <4 x double> %n to <4 x half>
+  ret <4 x half> %r
+}
+
+; CHECK-LABEL: @remainder(
+; CHECK: frem <8 x float>
+; CHECK-NOT: bitcast
+define <8 x bfloat> @remainder(<8 x half> %a, <8 x half> %b) {
+  %x = fpext <8 x half> %a to <8 x float>
+  %y = fpext <8 x half> %b to <8 x float>
+  %s = frem <8 x float> %x, %y
+  %r = fptrunc <8 x float> %s to <8 x bfloat>
+  ret <8 x bfloat> %r
+}
+
+; 2049/2048 is a half and no bfloat.
+; CHECK-LABEL: @constant(
+; CHECK: frem float
+define bfloat @constant(bfloat %a) {
+  %x = fpext bfloat %a to float
+  %s = frem float %x, 0x3FF0040000000000
+  %r = fptrunc float %s to bfloat
+  ret bfloat %r
+}
+
+; Nothing is hidden where the types are not mixed.
+; CHECK-LABEL: @halves(
+; CHECK-NEXT: fadd <8 x half> %a, %b
+; CHECK-NEXT: ret
+define <8 x half> @halves(<8 x half> %a, <8 x half> %b) {
+  %x = fpext <8 x half> %a to <8 x float>
+  %y = fpext <8 x half> %b to <8 x float>
+  %s = fadd <8 x float> %x, %y
+  %r = fptrunc <8 x float> %s to <8 x half>
+  ret <8 x half> %r
+}
