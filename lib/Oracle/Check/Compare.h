@@ -28,6 +28,7 @@ struct Outcome {
   std::unique_ptr<runtime::Memory> Mem;
   std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;
+  bool NearStart = false, NearEnd = false; ///< Of the address space.
   bool LeavesVector = false; ///< A region did; this is only a note.
   std::string StrayRead;     ///< An operand of vISA did: the note.
   runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of a message, if any.

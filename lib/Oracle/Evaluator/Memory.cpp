@@ -47,9 +47,11 @@ uint64_t Machine::newObject(uint64_t Size) {
 
 bool Machine::stackObject(const Inst &I) {
   uint64_t Bytes = I.Extra;
+  if (I.SrcBits && F.Poison[I.A])
+    return undefined(I, "a defined size expected, actual poison");
   if (I.SrcBits)
     Bytes *= std::min<uint64_t>(F.Words[I.A], MaxStackBytes);
-  if (StackSize + Bytes > MaxStackBytes || (I.SrcBits && F.Poison[I.A])) {
+  if (StackSize + Bytes > MaxStackBytes) {
     setSite(I);
     T->report(ErrorKind::NotExecutable, "variables take too much memory");
     return false;

@@ -45,14 +45,6 @@ bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
                   Lane);
 }
 
-bool Port::reportAcrossEnd(uint64_t Address, uint64_t NumBytes, int Lane) {
-  return T.report(ErrorKind::AddressWraps,
-                  "expected " + llvm::utostr(NumBytes) +
-                      " bytes before the end of the address space, got " +
-                      number(S, Address),
-                  Lane);
-}
-
 bool Port::reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane) {
   std::string Text;
   switch (S) {

@@ -58,10 +58,10 @@ public:
     if (S == Space::SVM)
       choosePages(Address);
     if (Endless) {
-      if (S == Space::SVM && NumBytes && Address + (NumBytes - 1) < Address)
-        return reportAcrossEnd(Address, NumBytes, Lane);
       if (IsMisaligned)
         T.noteUnaligned();
+      if (S == Space::SVM)
+        T.noteAddresses(Address, Address + (NumBytes - 1));
       Pages->notePlace(S, Surface, Address);
       return !Pages->isFull() || reportTooManyPages();
     }
@@ -125,8 +125,6 @@ private:
   bool reportNoSurface();
   bool reportTooManyPages();
   bool reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane);
-  /// Of the address space: nothing lies there, in endless memory either.
-  bool reportAcrossEnd(uint64_t Address, uint64_t NumBytes, int Lane);
   bool reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane);
 
   ThreadContext &T;

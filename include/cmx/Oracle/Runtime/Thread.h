@@ -137,6 +137,9 @@ public:
   /// In endless memory, where misalignment is no error: the first message with
   /// a misaligned address.
   SiteId UnalignedSite = NoSite;
+  /// In endless memory: has a message accessed the first or last bytes of the
+  /// address space?
+  bool NearStart = false, NearEnd = false;
   /// If set, called before each call of an unknown function (by the evaluator)
   /// and before each half of a barrier, with the numbers of a named one.
   std::function<void(SyncKind, uint32_t Barrier, uint32_t Threads)> OnSync;
@@ -152,6 +155,13 @@ public:
   void noteUnaligned() {
     if (UnalignedSite == NoSite)
       UnalignedSite = Site;
+  }
+  /// Notes an access to bytes of the address space. No copy is longer than
+  /// NearBytes.
+  void noteAddresses(uint64_t First, uint64_t Last) {
+    constexpr uint64_t NearBytes = 1u << 16;
+    NearStart |= First < NearBytes || Last < First;
+    NearEnd |= Last >= -NearBytes || Last < First;
   }
   /// Takes \p Count instructions from the budget. Reports an error if it is
   /// used up.
