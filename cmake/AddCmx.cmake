@@ -72,10 +72,10 @@ function(add_cmx_plugin Name)
 endfunction()
 
 # A GoogleTest program in bin/; each of its tests becomes a ctest test with the
-# label "unit". CMX_SOURCE_DIR is the root of the source tree, for tests that
+# label "unit", with ONE_PROCESS all of them one test. CMX_SOURCE_DIR is the root of the source tree, for tests that
 # compare documents with tables.
 function(add_cmx_unittest Name)
-  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "ONE_PROCESS" "" "LINK")
   add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
   target_include_directories(${Name} PRIVATE
     "${PROJECT_SOURCE_DIR}/include" "${PROJECT_SOURCE_DIR}/unittests")
@@ -87,9 +87,14 @@ function(add_cmx_unittest Name)
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-dangling-else>")
   cmx_use_pch(${Name} UnitTest)
   cmx_add_sanitizer_defaults(${Name})
-  gtest_discover_tests(${Name}
-    TEST_PREFIX "${Name}."
-    DISCOVERY_MODE PRE_TEST
-    PROPERTIES LABELS unit TIMEOUT 300)
+  if(Arg_ONE_PROCESS)
+    add_test(NAME ${Name} COMMAND ${Name})
+    set_tests_properties(${Name} PROPERTIES LABELS unit TIMEOUT 300)
+  else()
+    gtest_discover_tests(${Name}
+      TEST_PREFIX "${Name}."
+      DISCOVERY_MODE PRE_TEST
+      PROPERTIES LABELS unit TIMEOUT 300)
+  endif()
   set_property(GLOBAL APPEND PROPERTY CMX_UNITTESTS ${Name})
 endfunction()
