@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BinaryBytes.h"
+
 #include "cmx/Binary/DebugInfo.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
@@ -56,15 +58,6 @@ static ZEBinary binary() {
   else
     B.Debug = std::move(*Debug);
   return B;
-}
-
-static std::string bytes(const ZEBinary &B) {
-  Expected<std::string> Bytes = writeZEBinary(B);
-  if (!Bytes) {
-    ADD_FAILURE() << toString(Bytes.takeError());
-    return "";
-  }
-  return *Bytes;
 }
 
 static std::vector<std::string> lines(const ZEBinary &B, StringRef Kernel) {

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BinaryBytes.h"
+
 #include "cmx/Binary/ZEBinary.h"
 #include "cmx/Binary/DescribeKernel.h"
 #include "cmx/IR/KernelInfo.h"
@@ -64,15 +66,6 @@ static ZEBinary binary() {
                       {}});
   }
   return B;
-}
-
-static std::string bytes(const ZEBinary &B) {
-  Expected<std::string> Bytes = writeZEBinary(B);
-  if (!Bytes) {
-    ADD_FAILURE() << toString(Bytes.takeError());
-    return "";
-  }
-  return *Bytes;
 }
 
 /// The message of the error that reading gives.
