@@ -2,9 +2,13 @@
 // same kernel as linear_filter.ll. Each thread reads a block of 8 rows of 32 bytes
 // of packed RGB pixels, adds the nine neighbours of 6x24 bytes as floats,
 // multiplies by 0.1111 and writes 6x24 bytes. docs/Language.md says how to compile
-// it.
+// it. With -DBUFFERS the pictures are buffers, as on PVC, which has no media blocks.
 #include <cm/cm.h>
-#if CM_GENX != 1280
+#if CM_GENX == 1280 && !defined(BUFFERS)
+#define BUFFERS
+#endif
+
+#ifndef BUFFERS
 extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src [[type("image2d_t")]],
                                           SurfaceIndex dst [[type("image2d_t")]]) {
   matrix<uchar, 8, 32> in;
@@ -26,9 +30,9 @@ extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src [[type("image2d_t")]]
   write(dst, x + 16, y, out.select<6, 1, 8, 1>(0, 16));
 }
 
-#else // PVC has no media blocks.
+#else
 
-// The pictures are buffers with rows filled up to whole blocks and `pitch` bytes apart.
+// Rows are filled up to whole blocks and are `pitch` bytes apart.
 extern "C" _GENX_MAIN_ void linear_filter(SurfaceIndex src, SurfaceIndex dst, int pitch) {
   matrix<uchar, 8, 32> in;
   int x = get_thread_origin_x() * 24, y = get_thread_origin_y() * 6;
