@@ -7,6 +7,7 @@
 
 #include "cmx/Analysis/PrivatePointers.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
@@ -28,6 +29,70 @@ static bool namesVariable(const Constant &C) {
   });
 }
 
+namespace {
+/// Follows pointers through calls.
+class Origins {
+public:
+  /// May \p Pointer be made from a value that \p IsSource takes?
+  bool comesFrom(const Value &Pointer,
+                 function_ref<bool(const Value &)> IsSource);
+  /// The operands of \p Call from which its result may be made.
+  SmallVector<const Value *, 2> returned(const CallBase &Call);
+
+private:
+  bool isReturned(const Argument &Arg);
+
+  /// False while it is being found out.
+  SmallDenseMap<const Argument *, bool> Returned;
+};
+} // namespace
+
+bool Origins::isReturned(const Argument &Arg) {
+  auto [It, IsNew] = Returned.try_emplace(&Arg, false);
+  if (!IsNew)
+    return It->second;
+  bool Result = any_of(*Arg.getParent(), [&](const BasicBlock &BB) {
+    auto *Return = dyn_cast<ReturnInst>(BB.getTerminator());
+    return Return && comesFrom(*Return->getReturnValue(),
+                               [&](const Value &V) { return &V == &Arg; });
+  });
+  return Returned[&Arg] = Result;
+}
+
+SmallVector<const Value *, 2> Origins::returned(const CallBase &Call) {
+  SmallVector<const Value *, 2> Operands;
+  const Function *Callee = Call.getCalledFunction();
+  if (Callee && !Callee->isDeclaration() &&
+      Callee->getFunctionType() == Call.getFunctionType() &&
+      Call.getType()->isPtrOrPtrVectorTy())
+    for (const Argument &Arg : Callee->args())
+      if (Arg.getType()->isPtrOrPtrVectorTy() && isReturned(Arg))
+        Operands.push_back(Call.getArgOperand(Arg.getArgNo()));
+  return Operands;
+}
+
+bool Origins::comesFrom(const Value &Pointer,
+                        function_ref<bool(const Value &)> IsSource) {
+  SmallVector<const Value *, 4> Work = {&Pointer}, Objects;
+  SmallPtrSet<const Value *, 4> Seen;
+  while (!Work.empty()) {
+    Objects.clear();
+    getUnderlyingObjects(Work.pop_back_val(), Objects, /*LI=*/nullptr,
+                         /*MaxLookup=*/0);
+    for (const Value *Object : Objects) {
+      if (IsSource(*Object))
+        return true;
+      if (!Seen.insert(Object).second)
+        continue;
+      if (auto *Freeze = dyn_cast<FreezeInst>(Object))
+        Work.push_back(Freeze->getOperand(0));
+      else if (auto *Call = dyn_cast<CallBase>(Object))
+        append_range(Work, returned(*Call));
+    }
+  }
+  return false;
+}
+
 /// Does \p I, which has the pointer \p P as an operand, give a pointer into the
 /// same variable?
 static bool passesOn(const Instruction &I, const Value &P) {
@@ -35,18 +100,21 @@ static bool passesOn(const Instruction &I, const Value &P) {
     return false;
   if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
     return Gep->getPointerOperand() == &P;
+  if (auto *Call = dyn_cast<CallBase>(&I))
+    return is_contained(Origins().returned(*Call), &P);
   return isa<PHINode, SelectInst, FreezeInst, CastInst, InsertElementInst,
              ExtractElementInst, ShuffleVectorInst>(I);
 }
 
 /// May \p Passed, an operand of a call, point into a variable?
 static bool mayBePrivate(const Value &Passed) {
-  const Value *Object = getUnderlyingObject(&Passed);
-  return isa<AllocaInst, GlobalVariable, Argument, PHINode, SelectInst>(Object);
+  return Origins().comesFrom(Passed, [](const Value &V) {
+    return isa<AllocaInst, GlobalVariable, Argument, PHINode, SelectInst>(V);
+  });
 }
 
-SmallVector<const Argument *, 2> privateArguments(const Function &F) {
-  SmallVector<const Argument *, 2> Private;
+SmallVector<const Value *, 2> privateArguments(const Function &F) {
+  SmallVector<const Value *, 2> Private;
   for (const Argument &Arg : F.args()) {
     if (!Arg.getType()->isPtrOrPtrVectorTy())
       continue;
@@ -62,16 +130,16 @@ SmallVector<const Argument *, 2> privateArguments(const Function &F) {
 }
 
 PrivatePointers::PrivatePointers(const Function &F,
-                                 ArrayRef<const Argument *> PrivateArgs) {
+                                 ArrayRef<const Value *> Roots) {
   SmallVector<const Instruction *, 16> Work;
   auto Add = [&](const Instruction &I) {
     if (Known.insert(&I).second)
       Work.push_back(&I);
   };
-  for (const Argument *Arg : PrivateArgs) {
-    Known.insert(Arg);
-    for (const User *U : Arg->users())
-      if (auto *I = dyn_cast<Instruction>(U); I && passesOn(*I, *Arg))
+  for (const Value *Root : Roots) {
+    Known.insert(Root);
+    for (const User *U : Root->users())
+      if (auto *I = dyn_cast<Instruction>(U); I && passesOn(*I, *Root))
         Add(*I);
   }
   for (const Instruction &I : instructions(F)) {

@@ -145,6 +145,43 @@ TEST(PrivatePointersTest, Names) {
       call void @callee(ptr %private, ptr @table, ptr %other, ptr %other.number, ptr %private.select)
       ret void
     }
+    define internal ptr @moved(ptr %private.of, ptr %private.unused, ptr %private.unknown, i32 %n) {
+      %private.gep = getelementptr i8, ptr %private.of, i32 %n
+      %private.frozen = freeze ptr %private.gep
+      ret ptr %private.frozen
+    }
+    define internal ptr @moved.again(ptr %private.of, i1 %c) {
+      br i1 %c, label %again, label %end
+    again:
+      %private.same = call ptr @moved.again(ptr %private.of, i1 false)
+      br label %end
+    end:
+      %private.phi = phi ptr [ %private.same, %again ], [ %private.of, %0 ]
+      %private.result = call ptr @moved(ptr %private.phi, ptr %private.of, ptr null, i32 1)
+      ret ptr %private.result
+    }
+    define void @calls(ptr %other, i32 %n) {
+      %private = alloca [64 x i8]
+      %private.1 = call ptr @moved(ptr %private, ptr %other, ptr %other, i32 %n)
+      %other.1 = call ptr @moved(ptr %other, ptr %private, ptr %other, i32 %n)
+      %private.2 = call ptr @moved.again(ptr %private.1, i1 true)
+      ret void
+    }
+    define void @deep(ptr %other) {
+      %private = alloca [64 x i8]
+      %private.1 = getelementptr i8, ptr %private, i32 1
+      %private.2 = getelementptr i8, ptr %private.1, i32 1
+      %private.3 = getelementptr i8, ptr %private.2, i32 1
+      %private.4 = getelementptr i8, ptr %private.3, i32 1
+      %private.5 = getelementptr i8, ptr %private.4, i32 1
+      %private.6 = getelementptr i8, ptr %private.5, i32 1
+      %private.7 = getelementptr i8, ptr %private.6, i32 1
+      call void @takes.deep(ptr %private.7, ptr %other)
+      ret void
+    }
+    define internal void @takes.deep(ptr %private, ptr %private.caller.not.seen) {
+      ret void
+    }
     define void @by.value(ptr byval(i32) %private, ptr %other) {
       %private.gep = getelementptr i8, ptr %private, i32 1
       ret void
@@ -167,7 +204,7 @@ TEST(PrivatePointersTest, Names) {
     for (const Instruction &I : instructions(F))
       Check(I);
   }
-  EXPECT_EQ(NumChecked, 37u);
+  EXPECT_EQ(NumChecked, 62u);
   PrivatePointers Private(*M->getFunction("derived"));
   EXPECT_TRUE(Private.contains(*M->getNamedGlobal("table")));
   EXPECT_FALSE(

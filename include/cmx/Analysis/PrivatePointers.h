@@ -23,7 +23,6 @@
 #include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
-class Argument;
 class Function;
 class MemIntrinsic;
 class Value;
@@ -33,7 +32,7 @@ namespace cmx {
 
 /// The pointer arguments of \p F that point into a variable of some caller in
 /// the module, or are passed on by one whose own callers are not looked at.
-llvm::SmallVector<const llvm::Argument *, 2>
+llvm::SmallVector<const llvm::Value *, 2>
 privateArguments(const llvm::Function &F);
 
 class PrivatePointers {
@@ -41,13 +40,20 @@ public:
   /// Linear in the instructions of \p F and in the calls of it.
   explicit PrivatePointers(const llvm::Function &F)
       : PrivatePointers(F, privateArguments(F)) {}
-  /// The same, if the arguments are known.
+  /// The same, if the arguments are known. Roots that are calls point into
+  /// variables, too, whatever the callee is.
   PrivatePointers(const llvm::Function &F,
-                  llvm::ArrayRef<const llvm::Argument *> PrivateArgs);
+                  llvm::ArrayRef<const llvm::Value *> Roots);
 
   /// May \p Pointer, a value of \p F or a constant, a pointer or a vector of
   /// them, point into a variable?
   bool contains(const llvm::Value &Pointer) const;
+
+  /// \p New takes the place of \p Old, which is deleted.
+  void replace(const llvm::Value &Old, const llvm::Value &New) {
+    if (Known.erase(&Old))
+      Known.insert(&New);
+  }
 
 private:
   llvm::SmallPtrSet<const llvm::Value *, 16> Known;

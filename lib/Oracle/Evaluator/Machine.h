@@ -125,6 +125,11 @@ private:
   bool scalars(const uint32_t *Slots, unsigned Count);
   bool isDefined(const Inst &I, const Place &At, uint64_t Size,
                  const char *Text);
+  bool isOfVariable(runtime::Space S, uint64_t Address) const;
+  bool moveVariable(const Inst &I, uint64_t Address, uint64_t Size,
+                    unsigned AlignBytes, Place Data, bool IsLoad);
+  bool moveVariables(const Inst &I, runtime::LaneAccess &A,
+                     std::vector<uint8_t> &Mask, Place Data, bool IsLoad);
   bool checkLanes(const Inst &I, const uint32_t *Slots);
   bool blockMessage(const Inst &I, const uint32_t *Slots);
   bool mediaMessage(const Inst &I, const uint32_t *Slots);

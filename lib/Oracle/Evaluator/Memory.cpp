@@ -298,6 +298,27 @@ bool Machine::reportFunctionAccess() {
   return false;
 }
 
+/// Does \p Address, of a message, come from a variable by way of a number?
+bool Machine::isOfVariable(Space S, uint64_t Address) const {
+  uint64_t Number = objectNumber(Address);
+  return S == Space::SVM && Number != 0 && Number < Objects.size();
+}
+
+/// A message to such an address.
+bool Machine::moveVariable(const Inst &I, uint64_t Address, uint64_t Size,
+                           unsigned AlignBytes, Place Data, bool IsLoad) {
+  Place At;
+  if (!placeAt(I, Address, Size, /*ForWriting=*/!IsLoad, At))
+    return false;
+  if (Address % AlignBytes != 0 ||
+      AlignBytes > Objects[objectNumber(Address)].AlignBytes)
+    return undefined(I, "an aligned address expected");
+  const Place &From = IsLoad ? At : Data, &To = IsLoad ? Data : At;
+  std::memcpy(To.Data, From.Data, Size);
+  std::memcpy(To.Undef, From.Undef, Size);
+  return true;
+}
+
 bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   ErrorKind Kind = ErrorKind(F.Words[Slots[0]]);
   uint64_t Lanes = F.Words[Slots[1]];
@@ -323,6 +344,8 @@ bool Machine::blockMessage(const Inst &I, const uint32_t *Slots) {
     return false;
   if (isFunctionAddress(Space(Word(0)), Word(2)))
     return reportFunctionAccess();
+  if (isOfVariable(Space(Word(0)), Word(2)))
+    return moveVariable(I, Word(2), Word(3), unsigned(Word(4)), Data, IsLoad);
   if (IsLoad)
     return blockLoad(*T, Space(Word(0)), uint32_t(Word(1)), Word(2),
                      unsigned(Word(3)), unsigned(Word(4)),
@@ -415,6 +438,29 @@ bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
   return laneStore(*T, A, {Data.data(), Undef.data()});
 }
 
+/// Moves the lanes of \p A, which have one whole element, to or from variables.
+/// If there are any, \p Mask becomes the mask of the others.
+bool Machine::moveVariables(const Inst &I, LaneAccess &A,
+                            std::vector<uint8_t> &Mask, Place Data,
+                            bool IsLoad) {
+  for (uint32_t L = 0; L != A.Lanes; ++L) {
+    if ((A.Mask && !A.Mask[L]) || !isOfVariable(A.S, A.Addresses[L]))
+      continue;
+    uint64_t At = uint64_t(L) * A.RegBytes;
+    if (!moveVariable(I, A.Addresses[L], A.MemBytes, A.AlignBytes,
+                      {Data.Data + At, Data.Undef + At}, IsLoad))
+      return false;
+    if (Mask.empty()) {
+      Mask.assign(A.Lanes, 1);
+      if (A.Mask)
+        std::copy_n(A.Mask, A.Lanes, Mask.begin());
+      A.Mask = Mask.data();
+    }
+    Mask[L] = 0;
+  }
+  return true;
+}
+
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::LaneLoad;
   // All arguments except the three pointers.
@@ -440,6 +486,10 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
     NumMoved += E >= 32 || (A.ElementMask >> E & 1);
   Place Data;
   if (!place(I, Slots[10], NumMoved * A.Lanes * A.RegBytes, IsLoad, Data))
+    return false;
+  std::vector<uint8_t> Others;
+  if (A.NumElts == 1 && A.MemBytes == A.RegBytes &&
+      !moveVariables(I, A, Others, Data, IsLoad))
     return false;
   if (IsLoad)
     return laneLoad(*T, A, {Data.Data, Data.Undef});

@@ -50,9 +50,9 @@ const Type *messageDataType(const CallInst &Call, const GenXInfo &Info) {
 }
 
 GenericLowering::GenericLowering(
-    Function &F, RuntimeModule &RT, ArrayRef<const Argument *> PrivateArgs,
+    Function &F, RuntimeModule &RT, ArrayRef<const Value *> PrivateRoots,
     const DenseMap<const Instruction *, std::string> &Sites)
-    : F(F), RT(RT), Sites(Sites), B(F.getContext()), Private(F, PrivateArgs) {}
+    : F(F), RT(RT), Sites(Sites), B(F.getContext()), Private(F, PrivateRoots) {}
 
 //===----------------------------------------------------------------------===//
 // Common parts
@@ -187,6 +187,7 @@ void GenericLowering::passContext(CallInst &I) {
                                           : I.getTailCallKind());
   New->copyMetadata(I);
   New->takeName(&I);
+  Private.replace(I, *New);
   I.replaceAllUsesWith(New);
   I.eraseFromParent();
 }

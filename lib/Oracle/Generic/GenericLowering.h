@@ -103,10 +103,11 @@ class GenericLowering {
 public:
   /// \p Context is the first argument of \p F. \p Sites describes the original
   /// instructions.
-  /// \p PrivateArgs are those of \p F that callers point into their variables.
+  /// \p PrivateRoots are the arguments and calls that point into variables of
+  /// callers.
   GenericLowering(
       llvm::Function &F, RuntimeModule &RT,
-      llvm::ArrayRef<const llvm::Argument *> PrivateArgs,
+      llvm::ArrayRef<const llvm::Value *> PrivateRoots,
       const llvm::DenseMap<const llvm::Instruction *, std::string> &Sites);
   void run();
 

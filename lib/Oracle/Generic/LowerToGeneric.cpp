@@ -249,11 +249,20 @@ bool ModuleLowering::run() {
     }
   }
   // Asked while calls and functions still agree.
-  std::vector<SmallVector<unsigned, 2>> PrivateArgNos;
+  struct PrivateRoots {
+    SmallVector<unsigned, 2> ArgNos;
+    SmallVector<const Value *, 2> All;
+  };
+  std::vector<PrivateRoots> Roots;
   for (Function *F : Work) {
-    PrivateArgNos.emplace_back();
-    for (const Argument *Arg : privateArguments(*F))
-      PrivateArgNos.back().push_back(Arg->getArgNo());
+    PrivateRoots &R = Roots.emplace_back();
+    PrivatePointers Private(*F);
+    for (const Argument &Arg : F->args())
+      if (Private.contains(Arg))
+        R.ArgNos.push_back(Arg.getArgNo());
+    for (const Instruction &I : instructions(*F))
+      if (isa<CallBase>(I) && Private.contains(I))
+        R.All.push_back(&I);
   }
   SmallPtrSet<Function *, 8> Lowered;
   for (Function *&F : Work) {
@@ -261,11 +270,10 @@ bool ModuleLowering::run() {
     Lowered.insert(F);
   }
   updateKernelNodes(Lowered);
-  for (auto [F, ArgNos] : zip_equal(Work, PrivateArgNos)) {
-    SmallVector<const Argument *, 2> PrivateArgs;
-    for (unsigned ArgNo : ArgNos)
-      PrivateArgs.push_back(F->getArg(ArgNo + 1)); // After the context.
-    GenericLowering(*F, RT, PrivateArgs, Sites).run();
+  for (auto &&[F, R] : zip_equal(Work, Roots)) {
+    for (unsigned ArgNo : R.ArgNos)
+      R.All.push_back(F->getArg(ArgNo + 1)); // After the context.
+    GenericLowering(*F, RT, R.All, Sites).run();
   }
   removeDeclarations();
   Changed = !Work.empty();
