@@ -97,6 +97,29 @@ void ModuleLowering::spreadRefusals() {
   }
 }
 
+/// Copies the structures that \p F passes by value into variables of \p F, as
+/// the evaluator passes pointers.
+static void copyPassedStructures(Function &F) {
+  SmallVector<CallBase *, 4> Calls;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->hasByValArgument())
+      Calls.push_back(Call);
+  for (CallBase *Call : Calls)
+    for (unsigned ArgNo = 0; ArgNo != Call->arg_size(); ++ArgNo) {
+      if (!Call->isByValArgument(ArgNo))
+        continue;
+      Type *Ty = Call->getParamByValType(ArgNo);
+      Align A = Call->getParamAlign(ArgNo).value_or(
+          F.getDataLayout().getABITypeAlign(Ty));
+      IRBuilder<> AtEntry(&F.getEntryBlock(), F.getEntryBlock().begin());
+      AllocaInst *Copy = AtEntry.CreateAlloca(Ty);
+      Copy->setAlignment(A);
+      IRBuilder<>(Call).CreateMemCpy(Copy, A, Call->getArgOperand(ArgNo), A,
+                                     F.getDataLayout().getTypeAllocSize(Ty));
+      Call->setArgOperand(ArgNo, Copy);
+    }
+}
+
 /// The new function, with a pointer to the context before its parameters. It is
 /// a function of the host and calls the runtime, so attributes that promise
 /// less are dropped.
@@ -244,6 +267,7 @@ bool ModuleLowering::run() {
     ModuleSlotTracker Slots(&M, /*ShouldInitializeAllMetadata=*/false);
     for (Function *F : Work) {
       EliminateUnreachableBlocks(*F);
+      copyPassedStructures(*F);
       expandCopies(*F);
       describeSites(*F, Slots);
     }
