@@ -126,7 +126,7 @@ static std::string formatLane(const LaneType &L, const EvalValue &V,
 
 std::string formatValue(const Type *Ty, const EvalValue &V) {
   LaneType L = laneType(Ty, V.Bytes.size());
-  if (!Ty->isVectorTy() && !Ty->isStructTy())
+  if (!Ty->isVectorTy() && !Ty->isAggregateType())
     return formatLane(L, V, 0);
   std::string Text;
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {

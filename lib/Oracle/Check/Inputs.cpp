@@ -27,7 +27,7 @@ namespace cmx::check {
 
 LaneType laneType(const Type *Ty, size_t NumBytes) {
   LaneType L;
-  if (Ty->isStructTy()) {
+  if (Ty->isAggregateType()) {
     L.Bits = 64;
     L.Bytes = 8;
     L.Lanes = unsigned(NumBytes / 8);

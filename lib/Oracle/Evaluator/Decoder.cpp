@@ -366,10 +366,15 @@ bool FunctionDecoder::elements(const Instruction &I) {
 uint32_t FunctionDecoder::fieldOffset(Type *Ty, ArrayRef<unsigned> Indices) {
   uint32_t Offset = 0;
   for (unsigned Index : Indices) {
-    for (unsigned Field = 0; Field != Index; ++Field)
-      Offset +=
-          ModuleDecoder::shapeOf(Ty->getStructElementType(Field))->words();
-    Ty = Ty->getStructElementType(Index);
+    auto FieldType = [Ty](unsigned Field) {
+      return ExtractValueInst::getIndexedType(Ty, Field);
+    };
+    if (Ty->isArrayTy())
+      Offset += Index * ModuleDecoder::shapeOf(FieldType(0))->words();
+    else
+      for (unsigned Field = 0; Field != Index; ++Field)
+        Offset += ModuleDecoder::shapeOf(FieldType(Field))->words();
+    Ty = FieldType(Index);
   }
   return Offset;
 }
@@ -460,7 +465,7 @@ bool FunctionDecoder::memory(const Instruction &I) {
     Data = Store->getValueOperand();
     N.B = slot(Store->getPointerOperand());
   }
-  if (Data->getType()->isStructTy())
+  if (Data->getType()->isAggregateType())
     return unsupported(I);
   std::optional<Shape> S = ModuleDecoder::shapeOf(Data->getType());
   if (!S || (Data->getType()->isPtrOrPtrVectorTy() &&

@@ -178,13 +178,17 @@ EvaluatorImpl::kernel(StringRef KernelName, EvalMode Mode) const {
 static Constant *withPoison(Constant *C) {
   if (isa<UndefValue>(C))
     return PoisonValue::get(C->getType());
-  if (!isa<ConstantVector, ConstantStruct>(C) || !C->containsUndefElement())
+  if (!isa<ConstantVector, ConstantStruct, ConstantArray>(C))
     return C;
   SmallVector<Constant *, 64> Elts;
   for (Value *Elt : C->operands())
     Elts.push_back(withPoison(cast<Constant>(Elt)));
+  if (equal(Elts, C->operands()))
+    return C;
   if (auto *Ty = dyn_cast<StructType>(C->getType()))
     return ConstantStruct::get(Ty, Elts);
+  if (auto *Ty = dyn_cast<ArrayType>(C->getType()))
+    return ConstantArray::get(Ty, Elts);
   return ConstantVector::get(Elts);
 }
 

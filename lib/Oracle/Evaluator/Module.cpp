@@ -45,6 +45,16 @@ std::optional<Shape> ModuleDecoder::shapeOf(Type *Ty) {
     }
     return S;
   }
+  if (auto *Array = dyn_cast<ArrayType>(Ty)) {
+    std::optional<Shape> Elt = shapeOf(Array->getElementType());
+    constexpr uint64_t MaxWords = 1u << 20;
+    if (!Elt || (Array->getNumElements() != 0 &&
+                 Elt->words() > MaxWords / Array->getNumElements()))
+      return std::nullopt;
+    S.Lanes = uint32_t(Elt->words() * Array->getNumElements());
+    S.Bits = 64;
+    return S;
+  }
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
     S.IsVector = true;
     S.Lanes = Vector->getNumElements();
@@ -131,8 +141,16 @@ bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
   return true;
 }
 
-/// Element \p E of a vector or structure, also of addresses that a constant
-/// expression computes lane by lane. Null if it is not known.
+/// The number of elements or fields of a vector, structure or array.
+static unsigned numParts(const Type &Ty) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(&Ty))
+    return Vector->getNumElements();
+  return Ty.isArrayTy() ? unsigned(Ty.getArrayNumElements())
+                        : Ty.getStructNumElements();
+}
+
+/// Element \p E of a vector, structure or array, also of addresses that a
+/// constant expression computes lane by lane. Null if it is not known.
 static const Constant *elementOf(const Constant &C, unsigned E) {
   if (const Constant *Elt = C.getAggregateElement(E))
     return Elt;
@@ -178,11 +196,9 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
   if (Expr)
     if (const Constant *Folded = ConstantFoldConstant(C, DL); Folded != C)
       return constant(Folded, Words, Poison);
-  if (S->IsVector || C->getType()->isStructTy()) {
-    unsigned NumElts =
-        S->IsVector ? S->Lanes : C->getType()->getStructNumElements();
+  if (S->IsVector || C->getType()->isAggregateType()) {
     std::vector<uint8_t> Flags;
-    for (unsigned E = 0; E != NumElts; ++E) {
+    for (unsigned E = 0, End = numParts(*C->getType()); E != End; ++E) {
       const Constant *Elt = elementOf(*C, E);
       if (!Elt || !constant(Elt, Words, Poison))
         return false;
@@ -234,9 +250,7 @@ bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
     return true;
   }
   if (Ty->isArrayTy() || Ty->isStructTy()) {
-    unsigned NumElts = Ty->isArrayTy() ? Ty->getArrayNumElements()
-                                       : Ty->getStructNumElements();
-    for (unsigned E = 0; E != NumElts; ++E) {
+    for (unsigned E = 0, End = numParts(*Ty); E != End; ++E) {
       const Constant *Elt = C->getAggregateElement(E);
       uint64_t Offset =
           Ty->isArrayTy()

@@ -240,7 +240,24 @@ CASES(Elements, Case{"i8", "%r = extractelement <2 x i8> %y, i32 1", "7"},
            "%d = extractelement <2 x i8> %c, i32 1\n"
            "%e = extractvalue {i8, <2 x i8>} %b, 0\n"
            "%r = add i8 %d, %e",
-           "8"});
+           "8"},
+      // Arrays in structures and of them.
+      Case{"<2 x i8>",
+           "%a = insertvalue {i8, [3 x i8]} {i8 1, [3 x i8] [i8 2, i8 3, i8 "
+           "undef]}, i8 9, 1, 1\n"
+           "%b = extractvalue {i8, [3 x i8]} %a, 1\n"
+           "%c = extractvalue [3 x i8] %b, 1\n"
+           "%d = extractvalue {i8, [3 x i8]} %a, 1, 2\n"
+           "%e = insertelement <2 x i8> poison, i8 %c, i32 0\n"
+           "%r = insertelement <2 x i8> %e, i8 %d, i32 1",
+           "9 poison"},
+      Case{"i8",
+           "%a = insertvalue [3 x {i8, <2 x i8>}] zeroinitializer, <2 x i8> "
+           "%y, 2, 1\n"
+           "%b = extractvalue [3 x {i8, <2 x i8>}] %a, 2\n"
+           "%c = extractvalue {i8, <2 x i8>} %b, 1\n"
+           "%r = extractelement <2 x i8> %c, i32 1",
+           "7"});
 
 CASES(Memory,
       Case{"<2 x i8>",
