@@ -515,7 +515,7 @@ static bool reportBuiltins(Function &F) {
   return false;
 }
 
-static bool callsBuiltins(const Module &M) {
+bool callsBuiltins(const Module &M) {
   return any_of(M, [](const Function &F) { return builtinName(F); });
 }
 

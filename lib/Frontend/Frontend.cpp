@@ -161,7 +161,11 @@ static Expected<ClangOutput> runClang(StringRef File,
     return E;
   SmallVector<StringRef, 40> Args = {*Clang};
   append_range(Args, LanguageArgs);
-  auto NamesPlatform = [](StringRef Arg) { return Arg.contains("CM_GENX"); };
+  auto NamesPlatform = [](StringRef Arg) {
+    if (!Arg.consume_front("-D"))
+      Arg.consume_front("-U");
+    return Arg.split('=').first == "CM_GENX";
+  };
   if (none_of(Opts.Args, NamesPlatform))
     append_range(Args, platformArgs(Opts.Platform));
   append_range(Args, Action);

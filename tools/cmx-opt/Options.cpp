@@ -33,19 +33,6 @@ cl::opt<bool>
     VerifyEach("verify-each",
                cl::desc("Run LLVM's and cmx's verifiers after each pass"),
                cl::cat(compileCategory()));
-cl::opt<bool>
-    CheckEach("check-each",
-              cl::desc("Run the code before and after each pass on many inputs "
-                       "and compare what it does"),
-              cl::cat(compileCategory()));
-cl::opt<unsigned>
-    CheckInputs("check-inputs",
-                cl::desc("Inputs of --check-each, per function (default: 24)"),
-                cl::value_desc("N"), cl::init(24), cl::cat(compileCategory()));
-cl::opt<uint64_t> CheckSeed("check-seed",
-                            cl::desc("Of these inputs (default: 0)"),
-                            cl::value_desc("N"), cl::init(0),
-                            cl::cat(compileCategory()));
 cl::opt<bool> DisableVerify("disable-verify",
                             cl::desc("Do not run LLVM's verifier after the "
                                      "passes"),
@@ -136,15 +123,6 @@ static bool checkCombinations() {
     printError("-verify-each and -disable-verify exclude each other");
     return false;
   }
-  if (CheckInputs == 0) {
-    printError("--check-inputs expected to be positive, actual 0");
-    return false;
-  }
-  if (!CheckEach &&
-      (CheckInputs.getNumOccurrences() || CheckSeed.getNumOccurrences())) {
-    printError("--check-inputs and --check-seed need --check-each");
-    return false;
-  }
   return true;
 }
 
@@ -176,9 +154,6 @@ std::optional<CompileOptions> parseOptions(int Argc, char **Argv) {
                            ? "out.time-trace"
                            : *O->OutputFile + ".time-trace";
   O->TimeTraceMicroseconds = TimeTraceGranularity;
-  O->CheckEach = CheckEach;
-  O->CheckInputs = CheckInputs;
-  O->CheckSeed = CheckSeed;
   O->DebugPassManager = DebugPassManager;
   if (!checkOutputNames(*O) || !loadPlugins(*O))
     return std::nullopt;

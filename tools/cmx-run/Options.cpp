@@ -319,7 +319,9 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
        {static_cast<const cl::Option *>(&Platform),
         static_cast<const cl::Option *>(&Fast),
         static_cast<const cl::Option *>(&FlushDenormals)})
-    if (Given->getNumOccurrences())
+    // Macros in source follow from the platform.
+    if (Given->getNumOccurrences() &&
+        (Given != &Platform || !isSourceName(InputFile)))
       O.VISAOnly = ("--" + Given->ArgStr).str();
   if (Level.getNumOccurrences())
     O.VISAOnly = "-O";

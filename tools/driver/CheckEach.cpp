@@ -9,6 +9,7 @@
 
 #include "Emit.h"
 
+#include "cmx/CM/LowerCM.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/Passes/Passes.h"
 #include "cmx/Target/TargetDesc.h"
@@ -44,8 +45,16 @@ static StringMap<uint64_t> hashTexts(const Module &M) {
   return Texts;
 }
 
+/// Is \p M as clang makes it of source? It calls functions that only
+/// cmx-lower-cm knows, and names its kernels in annotations.
+static bool isFromSource(const Module &M) {
+  return callsBuiltins(M) || (!M.getNamedMetadata("genx.kernels") &&
+                              M.getNamedGlobal("llvm.global.annotations"));
+}
+
 CheckEach::CheckEach(const Module &M, const CompileOptions &O)
-    : Input(CloneModule(M)), Last(CloneModule(M)), Texts(hashTexts(M)) {
+    : Input(CloneModule(M)), Last(CloneModule(M)), Texts(hashTexts(M)),
+      IsSource(isFromSource(M)) {
   Opts.NumInputs = O.CheckInputs;
   Opts.Seed = O.CheckSeed;
 }
@@ -103,12 +112,18 @@ static void dropOtherKernels(Module &M) {
     Kernels->addOperand(Node);
 }
 
-/// \p M without the bodies of other functions.
+/// Is \p V a function that nobody can call? The inliner leaves such functions
+/// behind, without their contents.
+static bool isDead(const GlobalValue &V) {
+  return V.hasLocalLinkage() && V.use_empty() && !V.isUsedByMetadata();
+}
+
+/// \p M without the bodies of other functions, and of those that are dead.
 static std::unique_ptr<Module> cloneOnly(const Module &M,
                                          const StringSet<> &Names) {
   ValueToValueMapTy Map;
   std::unique_ptr<Module> Copy = CloneModule(M, Map, [&](const GlobalValue *V) {
-    return !isa<Function>(V) || Names.contains(V->getName());
+    return !isa<Function>(V) || (Names.contains(V->getName()) && !isDead(*V));
   });
   dropOtherKernels(*Copy);
   return Copy;
@@ -133,6 +148,14 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   IsOver |= PassName == GenericPass;
   if (IsOver)
     return;
+  if (IsSource) {
+    // Passes that cmx-lower-cm runs come before the kernels' nodes.
+    IsSource = callsBuiltins(M) || !M.getNamedMetadata("genx.kernels");
+    Input = CloneModule(M);
+    Last = CloneModule(M);
+    Texts = hashTexts(M);
+    return;
+  }
   Opts.FreezeIsCopy |= stageAfterPass(PassName) == VerifierStage::Legalized;
   std::vector<const Function *> Changed = changedFunctions(M);
   if (Changed.empty()) {

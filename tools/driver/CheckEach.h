@@ -31,9 +31,11 @@ struct CompiledKernel;
 class CheckEach {
   CheckOptions Opts;
   CheckStatistics Stats;
-  std::unique_ptr<llvm::Module> Input; ///< The unchanged input.
+  /// The input; of source, IR after cmx-lower-cm.
+  std::unique_ptr<llvm::Module> Input;
   std::unique_ptr<llvm::Module> Last;
   llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
+  bool IsSource; ///< And not yet lowered.
   bool IsOver = false;
 
 public:

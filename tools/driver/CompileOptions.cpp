@@ -127,6 +127,20 @@ cl::opt<unsigned>
                      cl::value_desc("seconds"), cl::init(60),
                      cl::cat(compileCategory()));
 
+cl::opt<bool>
+    CheckEach("check-each",
+              cl::desc("Run the code before and after each pass on many inputs "
+                       "and compare what it does"),
+              cl::cat(compileCategory()));
+cl::opt<unsigned>
+    CheckInputs("check-inputs",
+                cl::desc("Inputs of --check-each, per function (default: 24)"),
+                cl::value_desc("N"), cl::init(24), cl::cat(compileCategory()));
+cl::opt<uint64_t> CheckSeed("check-seed",
+                            cl::desc("Of these inputs (default: 0)"),
+                            cl::value_desc("N"), cl::init(0),
+                            cl::cat(compileCategory()));
+
 } // namespace
 
 // From names to options. The type of the map differs between releases of LLVM.
@@ -245,10 +259,22 @@ static bool checkKind() {
   return true;
 }
 
+static bool checkChecks() {
+  if (CheckInputs == 0) {
+    printError("--check-inputs expected to be positive, actual 0");
+    return false;
+  }
+  if (!CheckEach &&
+      (CheckInputs.getNumOccurrences() || CheckSeed.getNumOccurrences())) {
+    printError("--check-inputs and --check-seed need --check-each");
+    return false;
+  }
+  return true;
+}
+
 std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
-  if (!checkKind())
-    return std::nullopt;
-  if (!checkPlatform(Platform) || !checkRemarks())
+  if (!checkKind() || !checkPlatform(Platform) || !checkRemarks() ||
+      !checkChecks())
     return std::nullopt;
   CompileOptions O;
   if (OutputFile.getNumOccurrences())
@@ -269,6 +295,9 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   else if (O.Emit == EmitKind::ISA)
     O.Runtime = RuntimeKind::CM;
   O.Strict = Strict;
+  O.CheckEach = CheckEach;
+  O.CheckInputs = CheckInputs;
+  O.CheckSeed = CheckSeed;
   O.PrintPipeline = PrintPipelinePasses;
   O.RemarksFile = RemarksFile;
   O.RemarksFilter = RemarksFilter;

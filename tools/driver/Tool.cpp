@@ -181,12 +181,49 @@ std::string endCapture() {
   return Text;
 }
 
+/// The first argument that LLVM would take for several flags of one letter, as
+/// "-check" for "-c -h"; empty if there is none.
+static StringRef groupOfFlags(ArrayRef<const char *> Args) {
+  const auto &Known = cl::getRegisteredOptions();
+  bool IsValue = false;
+  for (StringRef Arg : Args) {
+    if (Arg == "--")
+      break;
+    StringRef Name = Arg;
+    if (std::exchange(IsValue, false) || !Name.consume_front("-"))
+      continue;
+    Name.consume_front("-");
+    bool HasValue = Name.contains('=');
+    Name = Name.split('=').first;
+    if (auto It = Known.find(Name); It != Known.end()) {
+      IsValue =
+          !HasValue && It->second->getValueExpectedFlag() == cl::ValueRequired;
+      continue;
+    }
+    auto First = Known.find(Name.take_front(1));
+    bool HasPrefix = any_of(Known, [&Name](const auto &Entry) {
+      const auto &[Prefix, Option] = Entry;
+      return Option->getFormattingFlag() == cl::Prefix &&
+             Name.starts_with(Prefix);
+    });
+    if (Name.size() > 1 && First != Known.end() && !HasPrefix &&
+        First->second->getValueExpectedFlag() != cl::ValueRequired)
+      return Arg;
+  }
+  return "";
+}
+
 bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview,
                       ArrayRef<const cl::OptionCategory *> Categories) {
   prepareMessages();
   SmallVector<const cl::OptionCategory *, 4> All(Categories);
   All.push_back(&messageCategory());
   cl::HideUnrelatedOptions(All);
+  StringRef Group = groupOfFlags(ArrayRef(Argv + 1, size_t(Argc - 1)));
+  if (!Group.empty()) {
+    printUsageErrors(("Unknown command line argument '" + Group + "'.").str());
+    return false;
+  }
   std::string Errors;
   raw_string_ostream OS(Errors);
   beginCapture();

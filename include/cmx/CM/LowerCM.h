@@ -35,6 +35,9 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// Are functions of cm::builtin declared in \p M, as in IR of source?
+bool callsBuiltins(const llvm::Module &M);
+
 /// Prices the operations of kernels as those of no machine, for LLVM's passes
 /// after it in clang. By its costs for SPIR-V, loops would be too long to be
 /// unrolled. Changes no code.

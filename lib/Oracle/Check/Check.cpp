@@ -117,9 +117,11 @@ Error ModuleCheck::prepare() {
 
 std::optional<Mismatch> ModuleCheck::check(const Function &F) {
   const Function *Other = After.getFunction(F.getName());
+  bool IsPart = F.isDiscardableIfUnused(); // It is checked with its callers.
   if (!Other || Other->isDeclaration()) {
-    // A function that was inlined everywhere is checked with its callers.
-    if (F.hasLocalLinkage() || isVCFunction(F)) {
+    if (IsPart)
+      return std::nullopt;
+    if (isVCFunction(F)) {
       notRun(F, "it is gone in the second form");
       return std::nullopt;
     }
@@ -128,7 +130,8 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
   }
   for (const Argument &A : F.args())
     if (A.getType()->isPtrOrPtrVectorTy()) { // Those of kernels are numbers.
-      notRun(F, "it takes an address");
+      if (!IsPart)
+        notRun(F, "it takes an address");
       return std::nullopt;
     }
   if (Other->getFunctionType() != F.getFunctionType()) {
