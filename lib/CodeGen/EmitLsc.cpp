@@ -292,7 +292,7 @@ void MessageEmitter::emitLscLanes(const Lanes &L, visa::Operand Surface,
 }
 
 void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
-                                        visa::LscFields F,
+                                        visa::LscFields F, unsigned NumLanes,
                                         ArrayRef<const BaleSource *> Sources,
                                         int32_t OffsetBytes) {
   visa::LscAtomicOp Op = F.Atomic;
@@ -310,7 +310,6 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
   visa::Predicate Pred = mask();
   unsigned Bytes = Is64 ? 8 : 4;
   ElemType Type = rawType(Bytes);
-  unsigned NumLanes = numLanes(Call.getType());
   SmallVector<Place, 2> Srcs;
   for (const BaleSource *S : Sources)
     Srcs.push_back(registers(*S, Type, NumLanes));
@@ -507,7 +506,7 @@ void MessageEmitter::emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm) {
   Place Addresses = IsSvm ? svmAddresses(NumLanes) : atomicOffsets(NumLanes);
   visa::LscFields F = lscFields(T, lscData(Bytes));
   F.Atomic = Op;
-  emitLscAtomicLanes(T.Surface, Addresses, F, Sources, 0);
+  emitLscAtomicLanes(T.Surface, Addresses, F, NumLanes, Sources, 0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -755,7 +754,9 @@ void MessageEmitter::emitLscAtomic(visa::Operand Surface, Place Addresses,
   for (StringRef Name : {"src0", "src1"})
     if (Sources.size() < NumSources[Code - First])
       Sources.push_back(operand(Name));
-  emitLscAtomicLanes(Surface, Addresses, F, Sources, OffsetBytes);
+  // There may be no result.
+  emitLscAtomicLanes(Surface, Addresses, F, lanesOf("addresses"), Sources,
+                     OffsetBytes);
 }
 
 /// The language reference of vc-intrinsics has the codes of the operands. The

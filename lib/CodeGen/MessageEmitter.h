@@ -215,7 +215,7 @@ private:
   void emitLscLanes(const Lanes &L, visa::Operand Surface, Place Addresses,
                     visa::LscFields F, llvm::ArrayRef<int32_t> MemOffsets);
   void emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
-                          visa::LscFields F,
+                          visa::LscFields F, unsigned NumLanes,
                           llvm::ArrayRef<const BaleSource *> Sources,
                           int32_t OffsetBytes);
   bool isSurface(const llvm::Argument &A) const;
