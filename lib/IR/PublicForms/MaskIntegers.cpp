@@ -24,17 +24,17 @@ using namespace llvm;
 
 namespace cmx {
 
-/// A scalar of more than 1 and less than 64 bits that no register has.
+/// An integer, or a vector of them, of more than 1 and less than 64 bits that
+/// no register has.
 static bool isOther(const Type *Ty) {
-  auto *Int = dyn_cast<IntegerType>(Ty);
+  auto *Int = dyn_cast<IntegerType>(Ty->getScalarType());
   unsigned Bits = Int ? Int->getBitWidth() : 0;
   return Bits > 1 && Bits < 64 && (Bits < 8 || !isPowerOf2_32(Bits));
 }
 
 static bool usesOther(const Instruction &I) {
-  return isOther(I.getType()->getScalarType()) ||
-         any_of(I.operands(), [](const Use &U) {
-           return isOther(U->getType()->getScalarType());
+  return isOther(I.getType()) || any_of(I.operands(), [](const Use &U) {
+           return isOther(U->getType());
          });
 }
 
@@ -89,11 +89,12 @@ private:
   Value *signedValue(Value *V);
   Value *kept(Value *V, const Type *Ty);
 
-  static unsigned bits(const Type *Ty) { return Ty->getIntegerBitWidth(); }
+  static unsigned bits(const Type *Ty) { return Ty->getScalarSizeInBits(); }
   static unsigned bytes(const Type *Ty) { return (bits(Ty) + 7) / 8; }
   /// The width that takes the place of \p Ty.
-  IntegerType *next(const Type *Ty) {
-    return B.getIntNTy(unsigned(std::max<uint64_t>(8, PowerOf2Ceil(bits(Ty)))));
+  static Type *next(const Type *Ty) {
+    return Ty->getWithNewBitWidth(
+        unsigned(std::max<uint64_t>(8, PowerOf2Ceil(bits(Ty)))));
   }
 };
 
@@ -118,11 +119,12 @@ bool Widening::hasCastForm(const CastInst &I) {
   case Instruction::SIToFP:
   case Instruction::FPToUI:
   case Instruction::FPToSI:
-    return !usesVector(I);
+    return true;
   case Instruction::BitCast: {
-    if (!isOther(To) && !isOther(From))
+    const Type *Odd = isOther(To) ? To : From;
+    if (Odd->isVectorTy())
       return false;
-    unsigned Bits = bits(isOther(To) ? To : From);
+    unsigned Bits = bits(Odd);
     return isMask(Other, Bits) || isFilledBy(Other, Bits);
   }
   default:
@@ -130,32 +132,37 @@ bool Widening::hasCastForm(const CastInst &I) {
   }
 }
 
-/// \p V as a number or an undefined value, maybe computed from an expression;
-/// null if it is neither.
-static Constant *constant(Value *V, const Function &F) {
+/// The constant \p V with the elements of \p Wide, zeros above; null if its
+/// value is not known.
+static Constant *widened(Value *V, Type *Wide, const Function &F) {
   auto *C = dyn_cast<Constant>(V);
-  if (C && isa<ConstantExpr>(C))
-    C = ConstantFoldConstant(C, F.getParent()->getDataLayout());
-  return C && isa<ConstantInt, UndefValue>(C) ? C : nullptr;
+  if (!C)
+    return nullptr;
+  if (isa<PoisonValue>(C))
+    return PoisonValue::get(Wide);
+  const DataLayout &DL = F.getParent()->getDataLayout();
+  C = ConstantFoldCastOperand(Instruction::ZExt, ConstantFoldConstant(C, DL),
+                              Wide, DL);
+  return C && !C->containsConstantExpression() && !isa<ConstantExpr>(C)
+             ? C
+             : nullptr;
 }
 
 /// Can \p I, which uses such an integer, be written for a wider one?
 bool Widening::hasForm(const Instruction &I) {
   if (any_of(I.operands(), [&](const Use &U) {
-        return isOther(U->getType()->getScalarType()) &&
-               !isa<Instruction>(U.get()) &&
-               !constant(U.get(), *I.getFunction());
+        return isOther(U->getType()) && !isa<Instruction>(U.get()) &&
+               !widened(U.get(), next(U->getType()), *I.getFunction());
       }))
     return false;
   if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst,
           SwitchInst>(I))
-    return !usesVector(I);
+    return true;
   if (isa<LoadInst, StoreInst>(I))
     return !I.isAtomic() && !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
     return isPart(*Part);
-  if (isa<BitCastInst>(I) && I.getType()->isVectorTy() &&
-      isOther(I.getType()->getScalarType()))
+  if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
     return all_of(I.users(), [](const User *U) {
       auto *Part = dyn_cast<ExtractElementInst>(U);
       return Part && isPart(*Part);
@@ -177,7 +184,7 @@ bool Widening::hasForm(const Instruction &I) {
   case Intrinsic::abs:
   case Intrinsic::bswap:
   case Intrinsic::bitreverse:
-    return !usesVector(I);
+    return true;
   default:
     return false;
   }
@@ -190,13 +197,7 @@ Value *Widening::value(Value *V) {
     return V;
   if (Value *Found = Wide.lookup(V))
     return Found;
-  IntegerType *Ty = next(V->getType());
-  Constant *C = constant(V, F);
-  if (isa<PoisonValue>(C))
-    return PoisonValue::get(Ty);
-  if (auto *Number = dyn_cast<ConstantInt>(C))
-    return ConstantInt::get(Ty, Number->getValue().zext(Ty->getBitWidth()));
-  return Constant::getNullValue(Ty); // undef
+  return widened(V, next(V->getType()), F);
 }
 
 /// The same with its sign in the upper bits.
@@ -354,7 +355,7 @@ Value *Widening::call(IntrinsicInst &I) {
 }
 
 void Widening::visit(Instruction &I) {
-  if (I.getType()->isVectorTy() && isOther(I.getType()->getScalarType()))
+  if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
     return; // Its parts read the mask.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
@@ -432,9 +433,13 @@ bool widenMaskIntegers(Function &F) { return Widening(F).run(); }
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
+static bool isPassedWider(const Type *Ty) {
+  return Ty->isIntegerTy() && isOther(Ty);
+}
+
 /// The type that \p Ty has in a signature, as many bytes as it has in memory.
 static Type *passedType(Type *Ty) {
-  if (!isOther(Ty))
+  if (!isPassedWider(Ty))
     return Ty;
   uint64_t Bits = PowerOf2Ceil(Ty->getIntegerBitWidth());
   return IntegerType::get(Ty->getContext(),
@@ -446,12 +451,13 @@ static void redirect(CallInst &Call, Function &New) {
   IRBuilder<> B(&Call);
   SmallVector<Value *, 8> Args;
   for (auto [Arg, Param] : zip(Call.args(), New.args()))
-    Args.push_back(isOther(Arg->getType()) ? B.CreateZExt(Arg, Param.getType())
-                                           : Arg.get());
+    Args.push_back(isPassedWider(Arg->getType())
+                       ? B.CreateZExt(Arg, Param.getType())
+                       : Arg.get());
   CallInst *Now = B.CreateCall(&New, Args);
   Now->setCallingConv(Call.getCallingConv());
   Value *Result = Now;
-  if (isOther(Call.getType()))
+  if (isPassedWider(Call.getType()))
     Result = B.CreateTrunc(Now, Call.getType());
   Call.replaceAllUsesWith(Result);
   Result->takeName(&Call);
@@ -478,7 +484,7 @@ bool widenPassedIntegers(Function &F) {
   }
   for (BasicBlock &BB : *New)
     if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator());
-        Return && isOther(F.getReturnType())) {
+        Return && isPassedWider(F.getReturnType())) {
       B.SetInsertPoint(Return);
       Return->setOperand(0, B.CreateZExt(Return->getReturnValue(), Result));
     }

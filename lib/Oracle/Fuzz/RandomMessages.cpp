@@ -586,7 +586,7 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
     Args.append({Surface, Addresses, Src0, Src1, Old});
   else
     Args.append({Addresses, Src0, Src1, Surface, Old});
-  finishMessage(Id, Ty, Args, true, Old);
+  finishMessage(Id, R.chance(20) ? Type::getVoidTy(C) : Ty, Args, true, Old);
 }
 
 //===----------------------------------------------------------------------===//
