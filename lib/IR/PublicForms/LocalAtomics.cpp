@@ -59,7 +59,7 @@ private:
   }
   unsigned number(StringRef Name) const {
     auto *N = dyn_cast<ConstantInt>(operand(Name));
-    return N ? unsigned(N->getZExtValue()) : 0;
+    return N ? unsigned(N->getLimitedValue(UINT32_MAX)) : 0;
   }
   Type *bitsType() const {
     return operand("src0")->getType()->getWithNewType(

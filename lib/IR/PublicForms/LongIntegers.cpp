@@ -36,9 +36,8 @@ static bool isConstantShift(const BinaryOperator &Bin) {
 /// Can \p I, which has a long operand or result, work on halves? Those of
 /// arguments are not known.
 static bool canSplit(const Instruction &I) {
-  if (any_of(I.operands(), [](const Use &U) {
-        return isLong(U) && isa<Argument>(U.get());
-      }))
+  if (any_of(I.operands(),
+             [](const Use &U) { return isLong(U) && isa<Argument>(U.get()); }))
     return false;
   switch (I.getOpcode()) {
   case Instruction::Add:

@@ -193,21 +193,28 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   return Changed;
 }
 
-bool makePublicForms(Module &M) {
-  RegionBuilder Builder(M);
-  bool Changed = expandSIMTCalls(M);
-  Changed |= passBuffers(M);
-  Changed |= lowerSimdBranches(M);
+/// One step for the calls of each declaration. A form may be made of others.
+static bool rewriteDeclared(RegionBuilder &Builder, Module &M) {
+  bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {
     if (!F.isDeclaration() ||
-        !(hasGenXName(F) || F.getName().starts_with("llvm.vc.internal.")))
-      continue;
-    if (!rewriteCalls(Builder, F))
+        !(hasGenXName(F) || F.getName().starts_with("llvm.vc.internal.")) ||
+        !rewriteCalls(Builder, F))
       continue;
     Changed = true;
     if (F.use_empty())
       F.eraseFromParent();
   }
+  return Changed;
+}
+
+bool makePublicForms(Module &M) {
+  RegionBuilder Builder(M);
+  bool Changed = expandSIMTCalls(M);
+  Changed |= passBuffers(M);
+  Changed |= lowerSimdBranches(M);
+  while (rewriteDeclared(Builder, M))
+    Changed = true;
   for (Function &F : make_early_inc_range(M))
     Changed |= widenPassedIntegers(F);
   for (Function &F : M)

@@ -75,7 +75,10 @@ bool RegionForm::hasNumbers() const {
   Type *Whole = Args.front()->getType();
   Type *Offset = Args[at(WrRegionOp::Offset)]->getType();
   return all_of(seq<unsigned>(WrRegionOp::VStride, WrRegionOp::HStride + 1),
-                [&](unsigned Op) { return isa<ConstantInt>(Args[at(Op)]); }) &&
+                [&](unsigned Op) {
+                  return isa<ConstantInt>(Args[at(Op)]) &&
+                         Args[at(Op)]->getType()->isIntegerTy(32);
+                }) &&
          Offset->isIntOrIntVectorTy() && elementBytes(Whole) &&
          Whole->getScalarType() == partType()->getScalarType() &&
          (IsRead || (Whole == Call.getType() &&
@@ -147,7 +150,9 @@ Value *RegionForm::writeInOrder() {
     return nullptr; // Reported.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
-  if (!R || !R->hasOverlap())
+  // Places of rows must not wrap around, where they would be in the vector.
+  if (!R || !R->hasOverlap() ||
+      (Count / Width - 1) * V * elementBytes(partType()) > INT16_MAX)
     return nullptr;
   Value *Result = Args.front();
   if (auto *All = dyn_cast<ConstantInt>(Mask); All && All->isZero())

@@ -42,7 +42,8 @@ Value *samplerMessage(RegionBuilder &Builder, CallInst &Call, StringRef Name) {
   Type *ParamTy = Arg(FirstParam)->getType();
   auto *Opcode = dyn_cast<ConstantInt>(Arg(Operation));
   auto *Moved = dyn_cast<ConstantInt>(Arg(Channels));
-  if (!Opcode || !Moved || !Arg(Mask)->getType()->isVectorTy() ||
+  if (!Opcode || !Moved || !Opcode->getValue().isIntN(32) ||
+      !Moved->getValue().isIntN(32) || !Arg(Mask)->getType()->isVectorTy() ||
       !Arg(Mask)->getType()->isIntOrIntVectorTy(1) ||
       !Arg(Offsets)->getType()->isIntegerTy(16) ||
       Arg(Old)->getType() != Call.getType() || !ParamTy->isVectorTy() ||
