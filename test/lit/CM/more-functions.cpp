@@ -2,8 +2,8 @@
 // a place to write to, cmtl.h.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352 --compare
-// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352
+// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384 --compare
+// RUN: cmx-run %t.ll --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 
 #include <cm/cm.h>
@@ -115,8 +115,18 @@ extern "C" _GENX_MAIN_ void functions(SurfaceIndex src, SurfaceIndex dst) {
   r(7) = int(cm_cos<8>(vector<float, 8>(3.0f))(0));
   write(dst, 288, r);
 
-  // Single elements of a surface.
+  // A number halfway between two bfloats, or two of tf32, becomes the even one.
   // CHECK: {{^ +}}7 -1 0 0 0 0 0 0
+  // CHECK: {{^ +}}16256 16258 16257 49026 1065353216 1065369600 1065361408 -1082114048
+  vector<uint, 8> bits = {0x3f808000, 0x3f818000, 0x3f817fff, 0xbf828000,
+                          0x3f801000, 0x3f803000, 0x3f802fff, 0xbf805000};
+  vector<float, 8> numbers = bits.format<float>();
+  vector<half, 4> bfloats = cm_bf_cvt<half>(numbers.select<4, 1>(0));
+  r.select<4, 1>(0) = bfloats.format<ushort>();
+  r.select<4, 1>(4) = cm_tf32_cvt<int>(numbers.select<4, 1>(4));
+  write(dst, 352, r);
+
+  // Single elements of a surface: the row before the last one.
   write(dst, 80, read<int>(src, 7));
   write(dst, 0u, 81, -1);
 }

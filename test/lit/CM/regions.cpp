@@ -1,8 +1,8 @@
 // Selects, rows, columns, formats, copies and indirect reads; references as parameters.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352 --arg 2=2 --compare
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:352 --arg 2=2
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384 --arg 2=2 --compare
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384 --arg 2=2
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 
 #include <cm/cm.h>
@@ -93,4 +93,9 @@ extern "C" _GENX_MAIN_ void regions(SurfaceIndex src, SurfaceIndex dst, int n) {
   r = vector<int, 8>(table);
   r(7) = vector<int, 2>(table)(1) + 5;
   write(dst, 320, r);
+
+  // The second row of a constant.
+  // CHECK: {{^ +}}6 8 6 8 6 8 6 8
+  r = vector<int, 2>(table[1]).replicate<4>();
+  write(dst, 352, r);
 }

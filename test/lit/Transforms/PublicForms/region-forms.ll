@@ -102,6 +102,19 @@ define <16 x i8> @lanes_of_a_mask(<16 x i8> %v, <4 x i8> %n, <4 x i1> %m) {
   ret <16 x i8> %r
 }
 
+define <16 x float> @equal_rows_of_a_mask(<16 x float> %v, <6 x float> %n, <6 x i1> %m) {
+; CHECK-LABEL: @equal_rows_of_a_mask(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <6 x float> [[N:%.*]], <6 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <6 x i1> [[M:%.*]], <6 x i1> poison, <3 x i32> <i32 0, i32 1, i32 2>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x float> @llvm.genx.wrregionf.v16f32.v3f32.i16.v3i1(<16 x float> [[V:%.*]], <3 x float> [[TMP1]], i32 0, i32 3, i32 1, i16 8, i32 undef, <3 x i1> [[TMP2]])
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <6 x float> [[N]], <6 x float> poison, <3 x i32> <i32 3, i32 4, i32 5>
+; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <6 x i1> [[M]], <6 x i1> poison, <3 x i32> <i32 3, i32 4, i32 5>
+; CHECK-NEXT:    [[R:%.*]] = call <16 x float> @llvm.genx.wrregionf.v16f32.v3f32.i16.v3i1(<16 x float> [[TMP3]], <3 x float> [[TMP4]], i32 0, i32 3, i32 1, i16 8, i32 undef, <3 x i1> [[TMP5]])
+; CHECK-NEXT:    ret <16 x float> [[R]]
+  %r = call <16 x float> @llvm.genx.wrregionf.v16f32.v6f32.i16.v6i1(<16 x float> %v, <6 x float> %n, i32 0, i32 3, i32 1, i16 8, i32 undef, <6 x i1> %m)
+  ret <16 x float> %r
+}
+
 define <16 x i32> @no_lane(<16 x i32> %v, <4 x i32> %n) {
 ; CHECK-LABEL: @no_lane(
 ; CHECK-NEXT:    ret <16 x i32> [[V:%.*]]

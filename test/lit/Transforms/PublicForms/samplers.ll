@@ -17,6 +17,17 @@ define <8 x float> @merged(<8 x i1> %m, i32 %t, i32 %s, <8 x float> %old, <8 x f
   ret <8 x float> %r
 }
 
+; Each channel has all lanes.
+define <32 x i32> @two_channels(<16 x i1> %m, i32 %t, <32 x i32> %old, <16 x i32> %u) {
+; CHECK-LABEL: @two_channels(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i32> @llvm.genx.3d.load.v32i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32 26, <16 x i1> [[M:%.*]], i32 5, i16 0, i32 [[T:%.*]], <16 x i32> [[U:%.*]], <16 x i32> [[U]], <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer)
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <16 x i1> [[M]], <16 x i1> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+; CHECK-NEXT:    [[R:%.*]] = select <32 x i1> [[TMP2]], <32 x i32> [[TMP1]], <32 x i32> [[OLD:%.*]]
+; CHECK-NEXT:    ret <32 x i32> [[R]]
+  %r = call <32 x i32> @llvm.vc.internal.sampler.load.bti.v32i32.v16i1.v16i32(<16 x i1> %m, i16 26, i8 5, i16 0, i32 %t, <32 x i32> %old, <16 x i32> %u, <16 x i32> %u)
+  ret <32 x i32> %r
+}
+
 define <32 x i32> @loaded(<16 x i1> %m, i32 %t, <16 x i32> %u) {
 ; CHECK-LABEL: @loaded(
 ; CHECK-NEXT:    [[R:%.*]] = call <32 x i32> @llvm.genx.3d.load.v32i32.v16i1.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32.v16i32(i32 26, <16 x i1> [[M:%.*]], i32 5, i16 0, i32 [[T:%.*]], <16 x i32> [[U:%.*]], <16 x i32> [[U]], <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer, <16 x i32> zeroinitializer)
