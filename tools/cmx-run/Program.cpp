@@ -71,7 +71,8 @@ static Parameter parameterOf(const Argument &Arg, const KernelArg &Info,
   P.IsPointer = StringRef(Info.Desc).starts_with("svmptr_t") ||
                 (Given->isPointerTy() && Ty->isIntegerTy(64));
   P.Type = elemTypeOf(Ty->getScalarType());
-  P.IsBool = Given->getScalarType()->isIntegerTy(1);
+  P.IsBool =
+      Given->isIntegerTy(1); // A mask is a number with a bit for each lane.
   if (const auto *V = dyn_cast<FixedVectorType>(Ty))
     P.NumElts = V->getNumElements();
   return P;

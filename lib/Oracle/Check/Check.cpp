@@ -167,9 +167,9 @@ std::optional<Mismatch> ModuleCheck::run() {
 static std::unique_ptr<Module> withNumbers(const Module &M) {
   bool TakeNumbers = all_of(M, [](const Function &F) {
     return all_of(F.args(), [](const Argument &Arg) {
-      return Arg.getType()->isVectorTy() ||
-             (Arg.getType()->isSingleValueType() &&
-              !Arg.getType()->isPointerTy() && !Arg.getType()->isIntegerTy(1));
+      return Arg.getType()->isSingleValueType() &&
+             !Arg.getType()->isPointerTy() &&
+             !Arg.getType()->isIntOrIntVectorTy(1);
     });
   });
   if (TakeNumbers)
