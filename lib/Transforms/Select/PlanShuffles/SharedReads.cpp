@@ -170,17 +170,20 @@ void ReadSharing::copy(RdRegionInst &Rd, const SharedRead &R) {
 bool ReadSharing::run() {
   collect();
   SetVector<unsigned> Work;
-  for (unsigned K = unsigned(Reads.size()); K--;)
+  for (unsigned K = 0; K != Reads.size(); ++K)
     Work.insert(K);
-  while (!Work.empty()) {
-    SharedRead &R = readAt(Work.pop_back_val());
-    if (!giveUp(R))
-      continue;
-    for (unsigned U : R.Users)
-      for (const SharedUser::Source &Other : Users[U].Srcs)
-        if (readAt(Other.Read).IsCopied)
-          Work.insert(Other.Read);
-  }
+  // In rounds, so that a read with many users is not priced again for each
+  // other source of them.
+  while (!Work.empty())
+    for (unsigned K : Work.takeVector()) {
+      SharedRead &R = readAt(K);
+      if (!R.IsCopied || !giveUp(R))
+        continue;
+      for (unsigned U : R.Users)
+        for (const SharedUser::Source &Other : Users[U].Srcs)
+          if (readAt(Other.Read).IsCopied)
+            Work.insert(Other.Read);
+    }
   bool Changed = false;
   for (auto &[Rd, R] : Reads)
     if (R.IsCopied) {
