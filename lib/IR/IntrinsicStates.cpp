@@ -124,9 +124,10 @@ std::optional<PlainForm> getPlainForm(const Function &F) {
     Name = genXShortName(Name);
   }
   for (auto [No, Plain] : enumerate(PlainForms)) {
-    StringRef Suffixes = Name;
-    if (Suffixes.consume_front(Plain) &&
-        (Suffixes.empty() || Suffixes.front() == '.'))
+    StringRef Rest = Name;
+    while (Rest.size() > Plain.size())
+      Rest = withoutTypeSuffix(Rest);
+    if (Rest == Plain)
       return PlainForm(No);
   }
   return std::nullopt;

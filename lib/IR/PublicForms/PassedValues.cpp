@@ -7,6 +7,7 @@
 
 #include "PassedValues.h"
 
+#include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/IR/Signature.h"
 
@@ -64,7 +65,8 @@ private:
     return F.isDeclaration() &&
            (Name.consume_front("llvm.genx.") ||
             Name.consume_front("llvm.vc.internal.")) &&
-           Name == Short && F.getReturnType() == Ty && F.arg_empty();
+           (Name == Short || withoutTypeSuffix(Name) == Short) &&
+           F.getReturnType() == Ty && F.arg_empty();
   }
 
   Module &M;
