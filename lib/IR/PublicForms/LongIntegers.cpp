@@ -47,8 +47,13 @@ static bool canSplitCall(const CallInst &Call) {
   case Intrinsic::umax:
   case Intrinsic::smin:
   case Intrinsic::smax:
+  case Intrinsic::abs:
+  case Intrinsic::bitreverse:
+  case Intrinsic::bswap:
   case Intrinsic::ctlz:
   case Intrinsic::ctpop:
+  case Intrinsic::cttz:
+  case Intrinsic::usub_sat:
     return true;
   default:
     return false;
@@ -83,7 +88,9 @@ static bool canSplit(const Instruction &I) {
   case Instruction::SRem:
     return isScalarDivision(I);
   case Instruction::BitCast:
-    return isFilled(I.getType()) || isFilled(I.getOperand(0)->getType());
+    return (I.getType()->isIntegerTy() &&
+            isFilled(I.getOperand(0)->getType())) ||
+           (I.getOperand(0)->getType()->isIntegerTy() && isFilled(I.getType()));
   case Instruction::Call:
     return canSplitCall(cast<CallInst>(I));
   case Instruction::ZExt:
@@ -116,6 +123,7 @@ private:
   Pair halves(Value *V);
   Pair split(Instruction &I);
   Pair arithmetic(BinaryOperator &Bin);
+  Pair sum(Instruction::BinaryOps Opcode, const Pair &L, const Pair &R);
   Pair product(const Pair &L, const Pair &R);
   Pair shift(unsigned Opcode, const Pair &X, unsigned Amount);
   Pair shift(unsigned Opcode, const Pair &X, Value *Amount);
@@ -233,15 +241,37 @@ Pair LongIntegers::call(IntrinsicInst &I) {
     return choice(compare(MinMax->getPredicate(), X, Y), X, Y);
   }
   Intrinsic::ID Id = I.getIntrinsicID();
-  if (Id == Intrinsic::ctpop) {
+  switch (Id) {
+  case Intrinsic::usub_sat: {
+    Pair Y = halves(I.getArgOperand(1));
+    Pair Difference = sum(Instruction::Sub, X, Y);
+    return choice(compare(CmpInst::ICMP_ULT, X, Y), {Zero, Zero}, Difference);
+  }
+  case Intrinsic::abs: {
+    Pair Negated = sum(Instruction::Sub, {Zero, Zero}, X);
+    return choice(B.CreateICmpSLT(X.Hi, Zero), Negated, X);
+  }
+  case Intrinsic::bitreverse:
+  case Intrinsic::bswap: {
+    Value *Lo = B.CreateUnaryIntrinsic(Id, X.Hi);
+    return {Lo, B.CreateUnaryIntrinsic(Id, X.Lo)};
+  }
+  case Intrinsic::ctpop: {
     Value *Lo = B.CreateUnaryIntrinsic(Id, X.Lo);
     return {B.CreateAdd(Lo, B.CreateUnaryIntrinsic(Id, X.Hi)), Zero};
   }
-  assert(Id == Intrinsic::ctlz && "canSplitCall accepts no other");
-  Value *Lo = B.CreateBinaryIntrinsic(Id, X.Lo, I.getArgOperand(1));
-  Value *Below = B.CreateAdd(Lo, ConstantInt::get(Zero->getType(), 64));
-  Value *Hi = B.CreateBinaryIntrinsic(Id, X.Hi, B.getFalse());
-  return {B.CreateSelect(B.CreateICmpEQ(X.Hi, Zero), Below, Hi), Zero};
+  default: {
+    assert((Id == Intrinsic::ctlz || Id == Intrinsic::cttz) &&
+           "canSplitCall accepts no other");
+    // The half that counts first, and the other one.
+    Value *First = Id == Intrinsic::ctlz ? X.Hi : X.Lo;
+    Value *Other = Id == Intrinsic::ctlz ? X.Lo : X.Hi;
+    Value *Near = B.CreateBinaryIntrinsic(Id, First, B.getFalse());
+    Value *Far = B.CreateBinaryIntrinsic(Id, Other, I.getArgOperand(1));
+    Far = B.CreateAdd(Far, ConstantInt::get(Zero->getType(), 64));
+    return {B.CreateSelect(B.CreateICmpEQ(First, Zero), Far, Near), Zero};
+  }
+  }
 }
 
 Pair LongIntegers::fromLanes(Value *Lanes) {
@@ -270,10 +300,17 @@ Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
   Pair R = halves(Bin.getOperand(1));
   if (Opcode == Instruction::Mul)
     return product(L, R);
+  if (!Bin.isBitwiseLogicOp())
+    return sum(Bin.getOpcode(), L, R);
   Value *Lo = B.CreateBinOp(Bin.getOpcode(), L.Lo, R.Lo);
-  Value *Hi = B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi);
-  if (Bin.isBitwiseLogicOp())
-    return {Lo, Hi};
+  return {Lo, B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi)};
+}
+
+/// Or the difference.
+Pair LongIntegers::sum(Instruction::BinaryOps Opcode, const Pair &L,
+                       const Pair &R) {
+  Value *Lo = B.CreateBinOp(Opcode, L.Lo, R.Lo);
+  Value *Hi = B.CreateBinOp(Opcode, L.Hi, R.Hi);
   bool IsSum = Opcode == Instruction::Add;
   Value *Carries =
       IsSum ? B.CreateICmpULT(Lo, L.Lo) : B.CreateICmpULT(L.Lo, R.Lo);

@@ -19,3 +19,37 @@ define float @number(i64 %a, i64 %b) {
   %r = uitofp i128 %s to float
   ret float %r
 }
+
+; Integers of 65 to 127 bits would be such pairs.
+; CHECK: function 'odd_number': instruction '%x = zext i64 %a to i96': result type expected i1, i8
+define float @odd_number(i64 %a, i64 %b) {
+  %x = zext i64 %a to i96
+  %s = shl i96 %x, 3
+  %r = uitofp i96 %s to float
+  ret float %r
+}
+
+; CHECK: function 'choice': instruction '%z = zext i32 %a to i96': result type expected i1, i8
+define i32 @choice(i32 %a, i32 %n) {
+  %z = zext i32 %a to i96
+  %x = shl i96 %z, 33
+  switch i96 %x, label %other [ i96 8589934592, label %one ]
+
+one:
+  ret i32 %n
+
+other:
+  ret i32 0
+}
+
+; CHECK: function 'argument': argument 0 type expected i1, i8
+define internal i32 @argument(i96 %x) {
+  %h = lshr i96 %x, 64
+  %t = trunc i96 %h to i32
+  ret i32 %t
+}
+
+define i32 @calls_argument() {
+  %r = call i32 @argument(i96 -1)
+  ret i32 %r
+}

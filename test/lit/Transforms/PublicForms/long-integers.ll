@@ -207,11 +207,11 @@ define i64 @bits(i64 %a, i64 %b) {
 ; CHECK-NEXT:    [[TMP4:%.*]] = call i64 @llvm.ctpop.i64(i64 [[TMP3]])
 ; CHECK-NEXT:    [[TMP5:%.*]] = call i64 @llvm.ctpop.i64(i64 [[TMP2]])
 ; CHECK-NEXT:    [[TMP6:%.*]] = add i64 [[TMP4]], [[TMP5]]
-; CHECK-NEXT:    [[TMP7:%.*]] = call i64 @llvm.ctlz.i64(i64 [[TMP3]], i1 true)
-; CHECK-NEXT:    [[TMP8:%.*]] = add i64 [[TMP7]], 64
-; CHECK-NEXT:    [[TMP9:%.*]] = call i64 @llvm.ctlz.i64(i64 [[TMP2]], i1 false)
+; CHECK-NEXT:    [[TMP7:%.*]] = call i64 @llvm.ctlz.i64(i64 [[TMP2]], i1 false)
+; CHECK-NEXT:    [[TMP8:%.*]] = call i64 @llvm.ctlz.i64(i64 [[TMP3]], i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = add i64 [[TMP8]], 64
 ; CHECK-NEXT:    [[TMP10:%.*]] = icmp eq i64 [[TMP2]], 0
-; CHECK-NEXT:    [[TMP11:%.*]] = select i1 [[TMP10]], i64 [[TMP8]], i64 [[TMP9]]
+; CHECK-NEXT:    [[TMP11:%.*]] = select i1 [[TMP10]], i64 [[TMP9]], i64 [[TMP7]]
 ; CHECK-NEXT:    [[TMP12:%.*]] = add i64 [[TMP6]], [[TMP11]]
 ; CHECK-NEXT:    [[TMP13:%.*]] = icmp ult i64 [[TMP12]], [[TMP6]]
 ; CHECK-NEXT:    [[TMP14:%.*]] = zext i1 [[TMP13]] to i64
@@ -223,5 +223,45 @@ define i64 @bits(i64 %a, i64 %b) {
   %z = call i128 @llvm.ctlz.i128(i128 %y, i1 true)
   %s = add i128 %p, %z
   %t = trunc i128 %s to i64
+  ret i64 %t
+}
+
+define i64 @calls(i64 %a, i64 %b) {
+; CHECK-LABEL: @calls(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i64 [[A:%.*]], 63
+; CHECK-NEXT:    [[TMP2:%.*]] = sub i64 0, [[A]]
+; CHECK-NEXT:    [[TMP3:%.*]] = sub i64 0, [[TMP1]]
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ult i64 0, [[A]]
+; CHECK-NEXT:    [[TMP5:%.*]] = zext i1 [[TMP4]] to i64
+; CHECK-NEXT:    [[TMP6:%.*]] = sub i64 [[TMP3]], [[TMP5]]
+; CHECK-NEXT:    [[TMP7:%.*]] = icmp slt i64 [[TMP1]], 0
+; CHECK-NEXT:    [[TMP8:%.*]] = select i1 [[TMP7]], i64 [[TMP2]], i64 [[A]]
+; CHECK-NEXT:    [[TMP9:%.*]] = select i1 [[TMP7]], i64 [[TMP6]], i64 [[TMP1]]
+; CHECK-NEXT:    [[TMP10:%.*]] = sub i64 [[TMP8]], [[B:%.*]]
+; CHECK-NEXT:    [[TMP11:%.*]] = sub i64 [[TMP9]], 0
+; CHECK-NEXT:    [[TMP12:%.*]] = icmp ult i64 [[TMP8]], [[B]]
+; CHECK-NEXT:    [[TMP13:%.*]] = zext i1 [[TMP12]] to i64
+; CHECK-NEXT:    [[TMP14:%.*]] = sub i64 [[TMP11]], [[TMP13]]
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp eq i64 [[TMP9]], 0
+; CHECK-NEXT:    [[TMP16:%.*]] = icmp ult i64 [[TMP8]], [[B]]
+; CHECK-NEXT:    [[TMP17:%.*]] = icmp ult i64 [[TMP9]], 0
+; CHECK-NEXT:    [[TMP18:%.*]] = select i1 [[TMP15]], i1 [[TMP16]], i1 [[TMP17]]
+; CHECK-NEXT:    [[TMP19:%.*]] = select i1 [[TMP18]], i64 0, i64 [[TMP10]]
+; CHECK-NEXT:    [[TMP20:%.*]] = select i1 [[TMP18]], i64 0, i64 [[TMP14]]
+; CHECK-NEXT:    [[TMP21:%.*]] = call i64 @llvm.bswap.i64(i64 [[TMP20]])
+; CHECK-NEXT:    [[TMP22:%.*]] = call i64 @llvm.bswap.i64(i64 [[TMP19]])
+; CHECK-NEXT:    [[TMP23:%.*]] = call i64 @llvm.cttz.i64(i64 [[TMP21]], i1 false)
+; CHECK-NEXT:    [[TMP24:%.*]] = call i64 @llvm.cttz.i64(i64 [[TMP22]], i1 true)
+; CHECK-NEXT:    [[TMP25:%.*]] = add i64 [[TMP24]], 64
+; CHECK-NEXT:    [[TMP26:%.*]] = icmp eq i64 [[TMP21]], 0
+; CHECK-NEXT:    [[TMP27:%.*]] = select i1 [[TMP26]], i64 [[TMP25]], i64 [[TMP23]]
+; CHECK-NEXT:    ret i64 [[TMP27]]
+  %x = sext i64 %a to i128
+  %y = zext i64 %b to i128
+  %p = call i128 @llvm.abs.i128(i128 %x, i1 false)
+  %d = call i128 @llvm.usub.sat.i128(i128 %p, i128 %y)
+  %s = call i128 @llvm.bswap.i128(i128 %d)
+  %z = call i128 @llvm.cttz.i128(i128 %s, i1 true)
+  %t = trunc i128 %z to i64
   ret i64 %t
 }
