@@ -9,7 +9,7 @@ break linear_filter
 # The picture has 64 x 48 pixels: the 20th thread is 3,2.
 ignore 1 19
 run
-advance linear_filter.cpp:22
+advance linear_filter.cpp:26
 backtrace 1
 output x
 echo ,

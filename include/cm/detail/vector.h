@@ -48,6 +48,14 @@ struct region {
 
 /// A size that a type can have, of one that an error names.
 constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
+/// Does one of \p Rows rows of \p Width elements leave the \p Size that exist?
+constexpr bool leaves(int First, int Rows, int VStride, int Width, int HStride,
+                      int Size) {
+  int Down = (Rows - 1) * VStride, Along = (Width - 1) * HStride;
+  int Least = First + (Down < 0 ? Down : 0) + (Along < 0 ? Along : 0);
+  int Most = First + (Down > 0 ? Down : 0) + (Along > 0 ? Along : 0);
+  return Least < 0 || Most >= Size;
+}
 
 /// The bytes of all registers that a thread can have.
 #ifdef CM_HAS_LSC
@@ -521,17 +529,18 @@ public:
   template <int Rep> CM_API auto replicate() const {
     return this->template copies<Rep, 0, N, 1>(0, 0);
   }
-  template <int Rep, int W> CM_API auto replicate(int Offset = 0) const {
-    return this->template copies<Rep, 0, W, 1>(0, Offset);
+#define CM_REPLICATE(VS, HS, ...)                                              \
+  template <__VA_ARGS__>                                                       \
+  __attribute__((diagnose_if(leaves(Offset, Rep, VS, W, HS, N),                \
+                             "the copies leave the vector",                    \
+                             "warning"))) CM_API auto                          \
+  replicate(int Offset = 0) const {                                            \
+    return this->template copies<Rep, VS, W, HS>(0, Offset);                   \
   }
-  template <int Rep, int VS, int W>
-  CM_API auto replicate(int Offset = 0) const {
-    return this->template copies<Rep, VS, W, 1>(0, Offset);
-  }
-  template <int Rep, int VS, int W, int HS>
-  CM_API auto replicate(int Offset = 0) const {
-    return this->template copies<Rep, VS, W, HS>(0, Offset);
-  }
+  CM_REPLICATE(0, 1, int Rep, int W)
+  CM_REPLICATE(VS, 1, int Rep, int VS, int W)
+  CM_REPLICATE(VS, HS, int Rep, int VS, int W, int HS)
+#undef CM_REPLICATE
 
   /// Elements at the places that \p Index says.
   template <operand X>
@@ -617,17 +626,18 @@ public:
   template <int Rep> CM_API auto replicate() const {
     return this->template copies<Rep, 0, R * C, 1>(0, 0);
   }
-  template <int Rep, int W> CM_API auto replicate(int I = 0, int J = 0) const {
-    return this->template copies<Rep, 0, W, 1>(I, J);
+#define CM_REPLICATE(VS, HS, ...)                                              \
+  template <__VA_ARGS__>                                                       \
+  __attribute__((diagnose_if(leaves(I * C + J, Rep, VS, W, HS, R * C),         \
+                             "the copies leave the matrix",                    \
+                             "warning"))) CM_API auto                          \
+  replicate(int I = 0, int J = 0) const {                                      \
+    return this->template copies<Rep, VS, W, HS>(I, J);                        \
   }
-  template <int Rep, int VS, int W>
-  CM_API auto replicate(int I = 0, int J = 0) const {
-    return this->template copies<Rep, VS, W, 1>(I, J);
-  }
-  template <int Rep, int VS, int W, int HS>
-  CM_API auto replicate(int I = 0, int J = 0) const {
-    return this->template copies<Rep, VS, W, HS>(I, J);
-  }
+  CM_REPLICATE(0, 1, int Rep, int W)
+  CM_REPLICATE(VS, 1, int Rep, int VS, int W)
+  CM_REPLICATE(VS, HS, int Rep, int VS, int W, int HS)
+#undef CM_REPLICATE
 
   template <operand X, operand Y>
   requires(size_v<X> == size_v<Y>) CM_API
@@ -687,8 +697,8 @@ struct none {
   CM_API Ref(CM_UNWRAPPED Owner &&V [[clang::lifetimebound]]) __VA_ARGS__ {    \
     Handle.Where = V.region();                                                 \
   }                                                                            \
-  __attribute__((diagnose_if(true, "elements of a const object are written",   \
-                             "error")))                                        \
+  __attribute__((                                                              \
+      diagnose_if(true, "elements of a const object are written", "error")))   \
   Ref(const CM_UNWRAPPED Owner &V) __VA_ARGS__;
 
 template <class T, int N>

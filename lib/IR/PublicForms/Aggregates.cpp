@@ -70,11 +70,35 @@ static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
   return Known ? Known : B.CreateExtractValue(Whole, Indices);
 }
 
+/// The part of the result of a choice, a freeze, or the first insertvalue into
+/// something else, that the operands of \p I give; null if it is inserted.
+static Value *computedPart(IRBuilder<> &B, Instruction &I,
+                           ArrayRef<unsigned> Indices) {
+  auto Operand = [&](unsigned K) {
+    return partOf(B, I.getOperand(K), Indices);
+  };
+  if (isa<FreezeInst>(I))
+    return B.CreateFreeze(Operand(0));
+  if (auto *Insert = dyn_cast<InsertValueInst>(&I))
+    return Indices.take_front(Insert->getNumIndices()) == Insert->getIndices()
+               ? nullptr
+               : Operand(0);
+  Value *True = Operand(1), *False = Operand(2);
+  return B.CreateSelect(I.getOperand(0), True, False);
+}
+
+static bool isComputed(const Instruction &I) {
+  auto *Insert = dyn_cast<InsertValueInst>(&I);
+  return isa<SelectInst, FreezeInst>(I) ||
+         (Insert &&
+          !isa<InsertValueInst, Constant>(Insert->getAggregateOperand()));
+}
+
 static bool splitInstruction(Instruction &I) {
   auto *Load = dyn_cast<LoadInst>(&I);
   auto *Store = dyn_cast<StoreInst>(&I);
-  auto *Choice = dyn_cast<SelectInst>(&I);
-  if (!(Load && Load->isSimple()) && !(Store && Store->isSimple()) && !Choice)
+  if (!(Load && Load->isSimple()) && !(Store && Store->isSimple()) &&
+      !isComputed(I))
     return false;
   const DataLayout &DL = I.getDataLayout();
   Type *Ty = Store ? Store->getValueOperand()->getType() : I.getType();
@@ -83,10 +107,8 @@ static bool splitInstruction(Instruction &I) {
   Value *Whole = PoisonValue::get(Ty);
   for (const Leaf &L : Leaves) {
     Value *Part = nullptr;
-    if (Choice) {
-      Value *True = partOf(B, Choice->getTrueValue(), L.Indices);
-      Value *False = partOf(B, Choice->getFalseValue(), L.Indices);
-      Part = B.CreateSelect(Choice->getCondition(), True, False);
+    if (!Load && !Store) {
+      Part = computedPart(B, I, L.Indices);
     } else {
       Value *At = getLoadStorePointerOperand(&I);
       if (L.OffsetBytes != 0)
@@ -103,6 +125,9 @@ static bool splitInstruction(Instruction &I) {
   }
   if (Leaves.empty())
     return false;
+  if (auto *Insert = dyn_cast<InsertValueInst>(&I))
+    Whole = B.CreateInsertValue(Whole, Insert->getInsertedValueOperand(),
+                                Insert->getIndices());
   if (!Store)
     I.replaceAllUsesWith(Whole);
   I.eraseFromParent();

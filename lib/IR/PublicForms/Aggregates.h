@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A load, a store or a choice of a structure or array becomes one for each of
-// its parts, which insertvalue puts together again:
+// A load, a store, a choice or a freeze of a structure or array becomes one for
+// each of its parts, which insertvalue puts together again, also where parts of
+// a call's result change:
 //
 //   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
 //                                            %b = load float, ptr %p + 4

@@ -11,7 +11,9 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/IntegerDivision.h"
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -28,9 +30,34 @@ static bool isShort(const Value *V) {
          V->getType()->getScalarSizeInBits() <= 64;
 }
 
-static bool isConstantShift(const BinaryOperator &Bin) {
-  const APInt *Amount;
-  return match(Bin.getOperand(1), m_APInt(Amount)) && Amount->ult(128);
+static bool isScalarDivision(const Instruction &I) {
+  return I.isIntDivRem() && I.getType()->isIntegerTy();
+}
+
+/// A vector of numbers of at most 64 bits that fill the integer.
+static bool isFilled(const Type *Ty) {
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  return Vector && Ty->getScalarSizeInBits() <= 64 &&
+         Vector->getNumElements() * Ty->getScalarSizeInBits() == 128;
+}
+
+static bool canSplitCall(const CallInst &Call) {
+  switch (Call.getIntrinsicID()) {
+  case Intrinsic::umin:
+  case Intrinsic::umax:
+  case Intrinsic::smin:
+  case Intrinsic::smax:
+  case Intrinsic::abs:
+  case Intrinsic::bitreverse:
+  case Intrinsic::bswap:
+  case Intrinsic::ctlz:
+  case Intrinsic::ctpop:
+  case Intrinsic::cttz:
+  case Intrinsic::usub_sat:
+    return true;
+  default:
+    return false;
+  }
 }
 
 /// Can \p I, which has a long operand or result, work on halves? Those of
@@ -54,7 +81,18 @@ static bool canSplit(const Instruction &I) {
   case Instruction::Shl:
   case Instruction::LShr:
   case Instruction::AShr:
-    return isConstantShift(cast<BinaryOperator>(I));
+    return true;
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::URem:
+  case Instruction::SRem:
+    return isScalarDivision(I);
+  case Instruction::BitCast:
+    return (I.getType()->isIntegerTy() &&
+            isFilled(I.getOperand(0)->getType())) ||
+           (I.getOperand(0)->getType()->isIntegerTy() && isFilled(I.getType()));
+  case Instruction::Call:
+    return canSplitCall(cast<CallInst>(I));
   case Instruction::ZExt:
   case Instruction::SExt:
     return isShort(I.getOperand(0));
@@ -85,10 +123,16 @@ private:
   Pair halves(Value *V);
   Pair split(Instruction &I);
   Pair arithmetic(BinaryOperator &Bin);
+  Pair sum(Instruction::BinaryOps Opcode, const Pair &L, const Pair &R);
   Pair product(const Pair &L, const Pair &R);
   Pair shift(unsigned Opcode, const Pair &X, unsigned Amount);
+  Pair shift(unsigned Opcode, const Pair &X, Value *Amount);
+  Pair choice(Value *Condition, const Pair &True, const Pair &False);
+  Pair call(IntrinsicInst &I);
+  Pair fromLanes(Value *Lanes);
+  Value *joined(const Pair &X, Type *Ty);
   Value *productHigh(Value *X, Value *Y);
-  Value *compare(ICmpInst &Cmp);
+  Value *compare(CmpInst::Predicate Pred, const Pair &L, const Pair &R);
   Pair load(LoadInst &Load);
   void store(StoreInst &Store);
   Value *upperAddress(Value *Pointer) {
@@ -163,21 +207,110 @@ Pair LongIntegers::shift(unsigned Opcode, const Pair &X, unsigned Amount) {
   return {Lo, Right(Rest)};
 }
 
+/// By any number of bits below 128, or the result is poison.
+Pair LongIntegers::shift(unsigned Opcode, const Pair &X, Value *Amount) {
+  Type *Ty = Amount->getType();
+  Value *IsShort = B.CreateICmpULT(Amount, ConstantInt::get(Ty, 64));
+  Value *Rest = B.CreateAnd(Amount, ConstantInt::get(Ty, 63));
+  Value *Back = B.CreateXor(Rest, ConstantInt::get(Ty, 63));
+  Constant *Zero = Constant::getNullValue(Ty);
+  if (Opcode == Instruction::Shl) {
+    Value *Carried = B.CreateLShr(B.CreateLShr(X.Lo, 1), Back);
+    Value *Lo = B.CreateShl(X.Lo, Rest);
+    Value *Hi = B.CreateOr(B.CreateShl(X.Hi, Rest), Carried);
+    return choice(IsShort, {Lo, Hi}, {Zero, Lo});
+  }
+  Value *Carried = B.CreateShl(B.CreateShl(X.Hi, 1), Back);
+  Value *Lo = B.CreateOr(B.CreateLShr(X.Lo, Rest), Carried);
+  Value *Hi = B.CreateBinOp(Instruction::BinaryOps(Opcode), X.Hi, Rest);
+  Value *Sign = Opcode == Instruction::AShr ? B.CreateAShr(X.Hi, 63) : Zero;
+  return choice(IsShort, {Lo, Hi}, {Hi, Sign});
+}
+
+Pair LongIntegers::choice(Value *Condition, const Pair &True,
+                          const Pair &False) {
+  Value *Lo = B.CreateSelect(Condition, True.Lo, False.Lo);
+  return {Lo, B.CreateSelect(Condition, True.Hi, False.Hi)};
+}
+
+Pair LongIntegers::call(IntrinsicInst &I) {
+  Pair X = halves(I.getArgOperand(0));
+  Constant *Zero = Constant::getNullValue(X.Lo->getType());
+  if (auto *MinMax = dyn_cast<MinMaxIntrinsic>(&I)) {
+    Pair Y = halves(I.getArgOperand(1));
+    return choice(compare(MinMax->getPredicate(), X, Y), X, Y);
+  }
+  Intrinsic::ID Id = I.getIntrinsicID();
+  switch (Id) {
+  case Intrinsic::usub_sat: {
+    Pair Y = halves(I.getArgOperand(1));
+    Pair Difference = sum(Instruction::Sub, X, Y);
+    return choice(compare(CmpInst::ICMP_ULT, X, Y), {Zero, Zero}, Difference);
+  }
+  case Intrinsic::abs: {
+    Pair Negated = sum(Instruction::Sub, {Zero, Zero}, X);
+    return choice(B.CreateICmpSLT(X.Hi, Zero), Negated, X);
+  }
+  case Intrinsic::bitreverse:
+  case Intrinsic::bswap: {
+    Value *Lo = B.CreateUnaryIntrinsic(Id, X.Hi);
+    return {Lo, B.CreateUnaryIntrinsic(Id, X.Lo)};
+  }
+  case Intrinsic::ctpop: {
+    Value *Lo = B.CreateUnaryIntrinsic(Id, X.Lo);
+    return {B.CreateAdd(Lo, B.CreateUnaryIntrinsic(Id, X.Hi)), Zero};
+  }
+  default: {
+    assert((Id == Intrinsic::ctlz || Id == Intrinsic::cttz) &&
+           "canSplitCall accepts no other");
+    // The half that counts first, and the other one.
+    Value *First = Id == Intrinsic::ctlz ? X.Hi : X.Lo;
+    Value *Other = Id == Intrinsic::ctlz ? X.Lo : X.Hi;
+    Value *Near = B.CreateBinaryIntrinsic(Id, First, B.getFalse());
+    Value *Far = B.CreateBinaryIntrinsic(Id, Other, I.getArgOperand(1));
+    Far = B.CreateAdd(Far, ConstantInt::get(Zero->getType(), 64));
+    return {B.CreateSelect(B.CreateICmpEQ(First, Zero), Far, Near), Zero};
+  }
+  }
+}
+
+Pair LongIntegers::fromLanes(Value *Lanes) {
+  Value *Qwords =
+      B.CreateBitCast(Lanes, FixedVectorType::get(B.getInt64Ty(), 2));
+  Value *Lo = B.CreateExtractElement(Qwords, uint64_t(0));
+  return {Lo, B.CreateExtractElement(Qwords, uint64_t(1))};
+}
+
+Value *LongIntegers::joined(const Pair &X, Type *Ty) {
+  Value *Qwords = PoisonValue::get(FixedVectorType::get(B.getInt64Ty(), 2));
+  Qwords = B.CreateInsertElement(Qwords, X.Lo, uint64_t(0));
+  Qwords = B.CreateInsertElement(Qwords, X.Hi, uint64_t(1));
+  return B.CreateBitCast(Qwords, Ty);
+}
+
 Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
   unsigned Opcode = Bin.getOpcode();
   Pair L = halves(Bin.getOperand(0));
   if (Bin.isShift()) {
     const APInt *Amount = nullptr;
-    match(Bin.getOperand(1), m_APInt(Amount));
-    return shift(Opcode, L, unsigned(Amount->getZExtValue()));
+    if (match(Bin.getOperand(1), m_APInt(Amount)) && Amount->ult(128))
+      return shift(Opcode, L, unsigned(Amount->getZExtValue()));
+    return shift(Opcode, L, halves(Bin.getOperand(1)).Lo);
   }
   Pair R = halves(Bin.getOperand(1));
   if (Opcode == Instruction::Mul)
     return product(L, R);
+  if (!Bin.isBitwiseLogicOp())
+    return sum(Bin.getOpcode(), L, R);
   Value *Lo = B.CreateBinOp(Bin.getOpcode(), L.Lo, R.Lo);
-  Value *Hi = B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi);
-  if (Bin.isBitwiseLogicOp())
-    return {Lo, Hi};
+  return {Lo, B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi)};
+}
+
+/// Or the difference.
+Pair LongIntegers::sum(Instruction::BinaryOps Opcode, const Pair &L,
+                       const Pair &R) {
+  Value *Lo = B.CreateBinOp(Opcode, L.Lo, R.Lo);
+  Value *Hi = B.CreateBinOp(Opcode, L.Hi, R.Hi);
   bool IsSum = Opcode == Instruction::Add;
   Value *Carries =
       IsSum ? B.CreateICmpULT(Lo, L.Lo) : B.CreateICmpULT(L.Lo, R.Lo);
@@ -185,17 +318,17 @@ Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
   return {Lo, IsSum ? B.CreateAdd(Hi, Carry) : B.CreateSub(Hi, Carry)};
 }
 
-Value *LongIntegers::compare(ICmpInst &Cmp) {
-  Pair L = halves(Cmp.getOperand(0)), R = halves(Cmp.getOperand(1));
-  if (Cmp.isEquality()) {
+Value *LongIntegers::compare(CmpInst::Predicate Pred, const Pair &L,
+                             const Pair &R) {
+  if (ICmpInst::isEquality(Pred)) {
     Value *Lo = B.CreateXor(L.Lo, R.Lo), *Hi = B.CreateXor(L.Hi, R.Hi);
     Value *Either = B.CreateOr(Lo, Hi);
-    return B.CreateICmp(Cmp.getPredicate(), Either,
+    return B.CreateICmp(Pred, Either,
                         Constant::getNullValue(Either->getType()));
   }
   Value *IsSame = B.CreateICmpEQ(L.Hi, R.Hi);
-  Value *Lo = B.CreateICmp(Cmp.getUnsignedPredicate(), L.Lo, R.Lo);
-  Value *Hi = B.CreateICmp(Cmp.getPredicate(), L.Hi, R.Hi);
+  Value *Lo = B.CreateICmp(ICmpInst::getUnsignedPredicate(Pred), L.Lo, R.Lo);
+  Value *Hi = B.CreateICmp(Pred, L.Hi, R.Hi);
   return B.CreateSelect(IsSame, Lo, Hi);
 }
 
@@ -229,9 +362,12 @@ Pair LongIntegers::split(Instruction &I) {
   }
   if (auto *Sel = dyn_cast<SelectInst>(&I)) {
     Pair T = halves(Sel->getTrueValue()), E = halves(Sel->getFalseValue());
-    Value *Lo = B.CreateSelect(Sel->getCondition(), T.Lo, E.Lo);
-    return {Lo, B.CreateSelect(Sel->getCondition(), T.Hi, E.Hi)};
+    return choice(Sel->getCondition(), T, E);
   }
+  if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+    return call(*Call);
+  if (isa<BitCastInst>(I))
+    return fromLanes(I.getOperand(0));
   if (isa<FreezeInst>(I)) {
     Pair X = halves(I.getOperand(0));
     Value *Lo = B.CreateFreeze(X.Lo);
@@ -256,10 +392,12 @@ void LongIntegers::run(ArrayRef<Instruction *> Long) {
       store(*Store);
       continue;
     }
+    Pair X = halves(I->getOperand(0));
     auto *Cmp = dyn_cast<ICmpInst>(I);
-    Value *New = Cmp ? compare(*Cmp)
-                     : B.CreateTrunc(halves(I->getOperand(0)).Lo, I->getType());
-    I->replaceAllUsesWith(New);
+    I->replaceAllUsesWith(
+        Cmp ? compare(Cmp->getPredicate(), X, halves(Cmp->getOperand(1)))
+        : isa<BitCastInst>(I) ? joined(X, I->getType())
+                              : B.CreateTrunc(X.Lo, I->getType()));
   }
   for (Instruction *I : Long)
     if (auto *Phi = dyn_cast<PHINode>(I)) {
@@ -277,23 +415,44 @@ void LongIntegers::run(ArrayRef<Instruction *> Long) {
   }
 }
 
-bool splitLongIntegers(Function &F) {
+/// The instructions with integers of 128 bits, definitions first; none if one
+/// of them has no form of halves.
+static SmallVector<Instruction *, 16> longInstructions(Function &F) {
   SmallVector<Instruction *, 16> Long;
   ReversePostOrderTraversal<Function *> Order(&F);
-  unsigned NumReached = 0;
+  size_t NumLong = 0;
   for (BasicBlock *BB : Order)
     for (Instruction &I : *BB) {
       if (!isLong(&I) && none_of(I.operands(), isLong))
         continue;
       if (!canSplit(I))
-        return false;
+        return {};
       Long.push_back(&I);
     }
   for (Instruction &I : instructions(F))
-    NumReached += isLong(&I) || any_of(I.operands(), isLong);
+    NumLong += isLong(&I) || any_of(I.operands(), isLong);
   // Those in blocks without a way to them have no order.
-  if (Long.empty() || NumReached != Long.size())
+  if (NumLong != Long.size())
+    Long.clear();
+  return Long;
+}
+
+bool splitLongIntegers(Function &F) {
+  SmallVector<Instruction *, 16> Long = longInstructions(F);
+  if (Long.empty())
     return false;
+  // Division becomes a loop of one bit per turn.
+  if (any_of(Long, [](const Instruction *I) { return isScalarDivision(*I); })) {
+    for (Instruction *I : Long)
+      if (isScalarDivision(*I)) {
+        auto *Bin = cast<BinaryOperator>(I);
+        bool IsQuotient = Bin->getOpcode() == Instruction::UDiv ||
+                          Bin->getOpcode() == Instruction::SDiv;
+        IsQuotient ? expandDivision(Bin) : expandRemainder(Bin);
+      }
+    Long = longInstructions(F);
+    assert(!Long.empty() && "a division has a form of halves");
+  }
   LongIntegers(F.getContext()).run(Long);
   return true;
 }

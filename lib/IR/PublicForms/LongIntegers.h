@@ -11,6 +11,8 @@
 //   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
 //   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords
 //
+// Division becomes a loop of one bit per turn (LLVM's).
+//
 // Before: any function. After: no integer of 128 bits is left, or the function
 // is as it was, since one of them is an operand or a result of something else
 // than the arithmetic, moves and accesses here; the verifier names it then.

@@ -24,12 +24,17 @@ using namespace llvm;
 
 namespace cmx {
 
-/// An integer, or a vector of them, of more than 1 and less than 64 bits that
+/// An integer, or a vector of them, of more than 1 and less than 128 bits that
 /// no register has.
 static bool isOther(const Type *Ty) {
   auto *Int = dyn_cast<IntegerType>(Ty->getScalarType());
   unsigned Bits = Int ? Int->getBitWidth() : 0;
-  return Bits > 1 && Bits < 64 && (Bits < 8 || !isPowerOf2_32(Bits));
+  return Bits > 1 && Bits < 128 && (Bits < 8 || !isPowerOf2_32(Bits));
+}
+
+/// The wider one is a pair of registers (LongIntegers.h).
+static bool isLong(const Type *Ty) {
+  return isOther(Ty) && Ty->getScalarSizeInBits() > 64;
 }
 
 static bool usesOther(const Instruction &I) {
@@ -115,11 +120,12 @@ bool Widening::hasCastForm(const CastInst &I) {
   case Instruction::Trunc:
   case Instruction::ZExt:
   case Instruction::SExt:
+    return true;
   case Instruction::UIToFP:
   case Instruction::SIToFP:
   case Instruction::FPToUI:
   case Instruction::FPToSI:
-    return true;
+    return !isLong(From) && !isLong(To);
   case Instruction::BitCast: {
     const Type *Odd = isOther(To) ? To : From;
     if (Odd->isVectorTy())
@@ -155,9 +161,10 @@ bool Widening::hasForm(const Instruction &I) {
                !widened(U.get(), next(U->getType()), *I.getFunction());
       }))
     return false;
-  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst,
-          SwitchInst>(I))
+  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst>(I))
     return true;
+  if (auto *Switch = dyn_cast<SwitchInst>(&I))
+    return !isLong(Switch->getCondition()->getType());
   if (isa<LoadInst, StoreInst>(I))
     return !I.isAtomic() && !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
@@ -211,7 +218,8 @@ Value *Widening::signedValue(Value *V) {
 Value *Widening::kept(Value *V, const Type *Ty) {
   if (bits(V->getType()) == bits(Ty))
     return V;
-  return B.CreateAnd(V, maskTrailingOnes<uint64_t>(bits(Ty)));
+  APInt Mask = APInt::getLowBitsSet(bits(V->getType()), bits(Ty));
+  return B.CreateAnd(V, ConstantInt::get(V->getType(), Mask));
 }
 
 void Widening::visitArithmetic(BinaryOperator &I) {
@@ -344,7 +352,8 @@ Value *Widening::call(IntrinsicInst &I) {
   case Intrinsic::ctpop:
     return B.CreateUnaryIntrinsic(Id, Operand(0));
   case Intrinsic::cttz: {
-    Value *V = B.CreateOr(Operand(0), uint64_t(1) << bits(Ty));
+    APInt End = APInt::getOneBitSet(bits(next(Ty)), bits(Ty));
+    Value *V = B.CreateOr(Operand(0), ConstantInt::get(next(Ty), End));
     return B.CreateBinaryIntrinsic(Id, V, B.getTrue());
   }
   default: { // ctlz
@@ -433,8 +442,9 @@ bool widenMaskIntegers(Function &F) { return Widening(F).run(); }
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
+/// Pairs of registers are not passed.
 static bool isPassedWider(const Type *Ty) {
-  return Ty->isIntegerTy() && isOther(Ty);
+  return Ty->isIntegerTy() && isOther(Ty) && !isLong(Ty);
 }
 
 /// The type that \p Ty has in a signature, as many bytes as it has in memory.

@@ -220,8 +220,8 @@ bool makePublicForms(Module &M) {
   for (Function &F : M)
     if (!F.isDeclaration())
       for (bool (*Rewrite)(Function &) :
-           {replaceSimpleIntrinsics, splitAggregates, splitLongIntegers,
-            widenMaskIntegers, convertAsmOperands})
+           {replaceSimpleIntrinsics, splitAggregates, widenMaskIntegers,
+            splitLongIntegers, convertAsmOperands})
         Changed |= Rewrite(F);
   return Changed;
 }

@@ -8,6 +8,7 @@
 //   %old = atomicrmw add i16, ptr %p, i16 %v
 // ->
 //   %a = the dword around %p, %s = its bit of %p, %first = load i32 %a
+//   (for 64 bits: the qword)
 //   loop:
 //     %was = phi i32 [%first], [%now]
 //     %old = trunc (%was >> %s)
@@ -30,28 +31,32 @@ namespace cmx {
 
 namespace {
 
-/// The dword that holds the value of an atomic operation.
+/// The dword or qword that holds the value of an atomic operation.
 class AtomicPlace {
 public:
   AtomicPlace(AtomicRMWInst &I, IRBuilder<> &B);
 
   Value *pointer() const { return Pointer; }
-  /// The value within \p DWord.
-  Value *read(Value *DWord, IRBuilder<> &B) const;
-  /// \p DWord with \p V in it.
-  Value *write(Value *DWord, Value *V, IRBuilder<> &B) const;
+  IntegerType *type() const { return WordTy; }
+  /// The value within \p Word.
+  Value *read(Value *Word, IRBuilder<> &B) const;
+  /// \p Word with \p V in it.
+  Value *write(Value *Word, Value *V, IRBuilder<> &B) const;
 
 private:
   Type *Ty;
+  IntegerType *WordTy;
   Value *Pointer;
-  Value *ShiftBits = nullptr; ///< Null if the value is the dword.
+  Value *ShiftBits = nullptr; ///< Null if the value is the word.
 };
 
 } // namespace
 
 AtomicPlace::AtomicPlace(AtomicRMWInst &I, IRBuilder<> &B)
-    : Ty(I.getType()), Pointer(I.getPointerOperand()) {
-  if (Ty->getScalarSizeInBits() == 32)
+    : Ty(I.getType()),
+      WordTy(Ty->getScalarSizeInBits() == 64 ? B.getInt64Ty() : B.getInt32Ty()),
+      Pointer(I.getPointerOperand()) {
+  if (Ty->getScalarSizeInBits() == WordTy->getBitWidth())
     return;
   Type *PtrTy = Pointer->getType();
   Type *IntTy = I.getDataLayout().getIntPtrType(PtrTy);
@@ -61,22 +66,22 @@ AtomicPlace::AtomicPlace(AtomicRMWInst &I, IRBuilder<> &B)
       B.CreateAnd(B.CreateZExtOrTrunc(Address, B.getInt32Ty()), 3), 3);
 }
 
-Value *AtomicPlace::read(Value *DWord, IRBuilder<> &B) const {
+Value *AtomicPlace::read(Value *Word, IRBuilder<> &B) const {
   if (!ShiftBits)
-    return B.CreateBitCast(DWord, Ty);
+    return B.CreateBitCast(Word, Ty);
   Type *IntTy = B.getIntNTy(Ty->getScalarSizeInBits());
-  return B.CreateBitCast(B.CreateTrunc(B.CreateLShr(DWord, ShiftBits), IntTy),
+  return B.CreateBitCast(B.CreateTrunc(B.CreateLShr(Word, ShiftBits), IntTy),
                          Ty);
 }
 
-Value *AtomicPlace::write(Value *DWord, Value *V, IRBuilder<> &B) const {
+Value *AtomicPlace::write(Value *Word, Value *V, IRBuilder<> &B) const {
   if (!ShiftBits)
-    return B.CreateBitCast(V, B.getInt32Ty());
+    return B.CreateBitCast(V, WordTy);
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *Mask = B.CreateShl(B.getInt32((1u << Bits) - 1), ShiftBits);
   Value *Wide =
       B.CreateZExt(B.CreateBitCast(V, B.getIntNTy(Bits)), B.getInt32Ty());
-  Value *Others = B.CreateAnd(DWord, B.CreateNot(Mask));
+  Value *Others = B.CreateAnd(Word, B.CreateNot(Mask));
   Value *Own = B.CreateShl(Wide, ShiftBits);
   return B.CreateOr(Others, Own);
 }
@@ -89,13 +94,14 @@ static void expand(AtomicRMWInst &I) {
   Before->getTerminator()->setSuccessor(0, Loop);
   IRBuilder<> B(Before->getTerminator());
   AtomicPlace Place(I, B);
-  Value *First = B.CreateAlignedLoad(B.getInt32Ty(), Place.pointer(), Align(4));
+  Align A(Place.type()->getBitWidth() / 8);
+  Value *First = B.CreateAlignedLoad(Place.type(), Place.pointer(), A);
   B.SetInsertPoint(Loop);
-  PHINode *Was = B.CreatePHI(B.getInt32Ty(), 2);
+  PHINode *Was = B.CreatePHI(Place.type(), 2);
   Value *Old = Place.read(Was, B);
   Value *New = buildAtomicRMWValue(I.getOperation(), B, Old, I.getValOperand());
   Value *Pair = B.CreateAtomicCmpXchg(
-      Place.pointer(), Was, Place.write(Was, New, B), Align(4),
+      Place.pointer(), Was, Place.write(Was, New, B), A,
       AtomicOrdering::Monotonic, AtomicOrdering::Monotonic);
   Was->addIncoming(First, Before);
   Was->addIncoming(B.CreateExtractValue(Pair, 0), Loop);
@@ -114,7 +120,8 @@ bool expandAtomics(Function &F) {
     Type *Ty = Atomic->getType();
     unsigned Bits = Ty->isVectorTy() ? 0 : Ty->getPrimitiveSizeInBits();
     bool InSLM = Atomic->getPointerAddressSpace() == SLMAddressSpace;
-    if ((Bits == 8 || Bits == 16 || Bits == 32) &&
+    // Shared local memory has no cmpxchg of 64 bits.
+    if ((Bits == 8 || Bits == 16 || Bits == 32 || (Bits == 64 && !InSLM)) &&
         Atomic->getAlign().value() * 8 >= Bits &&
         !MemoryAccess::atomicMessage(Atomic->getOperation(), Ty, InSLM))
       Atomics.push_back(Atomic);

@@ -353,14 +353,14 @@ void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
   if (NumBytes == 0)
     return replace(I, nullptr);
   auto *Ty = FixedVectorType::get(B.getInt8Ty(), NumBytes);
+  Align SourceAlign = Copy ? Copy->getSourceAlign().valueOrOne() : Align();
   Value *V;
   if (!Copy)
     V = B.CreateVectorSplat(NumBytes, cast<AnyMemSetInst>(I).getValue());
   else if (isAddress(*Copy->getSource()))
-    V = Access.load(
-        Ty, place(Copy->getSource(), Copy->getSourceAlign().valueOrOne()));
+    V = Access.load(Ty, place(Copy->getSource(), SourceAlign));
   else
-    V = B.CreateAlignedLoad(Ty, Copy->getSource(), Copy->getSourceAlign());
+    V = B.CreateAlignedLoad(Ty, Copy->getSource(), SourceAlign);
   Align DestAlign = I.getDestAlign().valueOrOne();
   if (isAddress(*I.getDest()))
     Access.store(V, place(I.getDest(), DestAlign));

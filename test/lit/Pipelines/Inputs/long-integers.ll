@@ -1608,3 +1608,961 @@ define i1 @f225() {
   %c = icmp sge i128 67769745852531344833515490837161120414, 67769745852531344815068746763451568798
   ret i1 %c
 }
+
+; The same with integers of 65 bits or more.
+define i64 @f226() {
+  %a = sext i64 1 to i128
+  %b = zext i64 42882 to i128
+  %c = shl i128 %b, 48
+  %x = xor i128 %a, %c
+  %n = zext i64 63 to i128
+  %r = shl i128 %x, %n
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f227() {
+  %a = sext i64 8231221967296350823 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 37
+  %x = xor i128 %a, %c
+  %n = zext i64 16 to i128
+  %r = lshr i128 %x, %n
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f228() {
+  %a = sext i64 0 to i128
+  %b = zext i64 -5543556100268306650 to i128
+  %c = shl i128 %b, 7
+  %x = xor i128 %a, %c
+  %n = zext i64 87 to i128
+  %r = ashr i128 %x, %n
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f229() {
+  %a = sext i64 -152891451896314416 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 42
+  %x = xor i128 %a, %c
+  %y = sext i64 -7156483163042509789 to i128
+  %r = call i128 @llvm.umin.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f230() {
+  %a = sext i64 0 to i128
+  %b = zext i64 97955 to i128
+  %c = shl i128 %b, 18
+  %x = xor i128 %a, %c
+  %y = sext i64 1 to i128
+  %r = call i128 @llvm.umax.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f231() {
+  %a = sext i64 0 to i128
+  %b = zext i64 127229 to i128
+  %c = shl i128 %b, 51
+  %x = xor i128 %a, %c
+  %y = sext i64 1 to i128
+  %r = call i128 @llvm.smin.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f232() {
+  %a = sext i64 -1 to i128
+  %b = zext i64 -1 to i128
+  %c = shl i128 %b, 57
+  %x = xor i128 %a, %c
+  %y = sext i64 592688 to i128
+  %r = call i128 @llvm.smax.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f233() {
+  %a = sext i64 602339 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 39
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.abs.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f234() {
+  %a = sext i64 322895650345894455 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 51
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.ctlz.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f235() {
+  %a = sext i64 145894 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 15
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.cttz.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f236() {
+  %a = sext i64 -8322684469613283068 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 37
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.ctpop.i128(i128 %x)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f237() {
+  %a = sext i64 -6594331602806965555 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 6
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.bswap.i128(i128 %x)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f238() {
+  %a = sext i64 0 to i128
+  %b = zext i64 -798790011519487243 to i128
+  %c = shl i128 %b, 10
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.bitreverse.i128(i128 %x)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f239() {
+  %a = sext i64 8235313292538174990 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 38
+  %x = xor i128 %a, %c
+  %y = sext i64 -8692598180322468130 to i128
+  %r = call i128 @llvm.usub.sat.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f240() {
+  %a = sext i64 0 to i128
+  %b = zext i64 -8684660221972786245 to i128
+  %c = shl i128 %b, 29
+  %x = xor i128 %a, %c
+  %y = zext i64 514028 to i128
+  %r = sub i128 %y, %x
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f241() {
+  %a = sext i64 8532121831765186550 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 4
+  %x = xor i128 %a, %c
+  %y = sext i64 0 to i128
+  %l = icmp uge i128 %x, %y
+  %r = select i1 %l, i128 %x, i128 %y
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f242() {
+  %a = sext i64 2298459648423086936 to i96
+  %b = zext i64 -3293174649111252567 to i96
+  %c = shl i96 %b, 9
+  %x = xor i96 %a, %c
+  %n = zext i64 0 to i96
+  %r = shl i96 %x, %n
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f243() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 983701 to i96
+  %c = shl i96 %b, 5
+  %x = xor i96 %a, %c
+  %n = zext i64 0 to i96
+  %r = lshr i96 %x, %n
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f244() {
+  %a = sext i64 -599347980088044159 to i96
+  %b = zext i64 328852351914559276 to i96
+  %c = shl i96 %b, 16
+  %x = xor i96 %a, %c
+  %n = zext i64 63 to i96
+  %r = ashr i96 %x, %n
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f245() {
+  %a = sext i64 0 to i96
+  %b = zext i64 0 to i96
+  %c = shl i96 %b, 11
+  %x = xor i96 %a, %c
+  %y = sext i64 6486606778963294685 to i96
+  %r = call i96 @llvm.umin.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f246() {
+  %a = sext i64 0 to i96
+  %b = zext i64 -4663647918161966389 to i96
+  %c = shl i96 %b, 22
+  %x = xor i96 %a, %c
+  %y = sext i64 0 to i96
+  %r = call i96 @llvm.umax.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f247() {
+  %a = sext i64 -5369249734276285367 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 20
+  %x = xor i96 %a, %c
+  %y = sext i64 2037792113704551898 to i96
+  %r = call i96 @llvm.smin.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f248() {
+  %a = sext i64 1 to i96
+  %b = zext i64 8126432745572824756 to i96
+  %c = shl i96 %b, 13
+  %x = xor i96 %a, %c
+  %y = sext i64 2312690247698724240 to i96
+  %r = call i96 @llvm.smax.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f249() {
+  %a = sext i64 -8870639253115384078 to i96
+  %b = zext i64 -3972355831184128166 to i96
+  %c = shl i96 %b, 13
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.abs.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f250() {
+  %a = sext i64 0 to i96
+  %b = zext i64 9135435788906858482 to i96
+  %c = shl i96 %b, 24
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.ctlz.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f251() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 -1 to i96
+  %c = shl i96 %b, 1
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.cttz.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f252() {
+  %a = sext i64 415865639330239443 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 21
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.ctpop.i96(i96 %x)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f253() {
+  %a = sext i64 0 to i96
+  %b = zext i64 8312685707538633369 to i96
+  %c = shl i96 %b, 8
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.bswap.i96(i96 %x)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f254() {
+  %a = sext i64 4571714158868192280 to i96
+  %b = zext i64 981639 to i96
+  %c = shl i96 %b, 22
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.bitreverse.i96(i96 %x)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f255() {
+  %a = sext i64 -8099895026839969879 to i96
+  %b = zext i64 -1 to i96
+  %c = shl i96 %b, 16
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %r = call i96 @llvm.usub.sat.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f256() {
+  %a = sext i64 470835940015195029 to i96
+  %b = zext i64 6527746463544842126 to i96
+  %c = shl i96 %b, 12
+  %x = xor i96 %a, %c
+  %y = zext i64 351762 to i96
+  %r = sub i96 %y, %x
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f257() {
+  %a = sext i64 3821423259930634152 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 12
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %l = icmp ult i96 %x, %y
+  %r = select i1 %l, i96 %x, i96 %y
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f258() {
+  %a = sext i64 -2227490252270508903 to i70
+  %b = zext i64 -1 to i70
+  %c = shl i70 %b, 4
+  %x = xor i70 %a, %c
+  %n = zext i64 65 to i70
+  %r = shl i70 %x, %n
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f259() {
+  %a = sext i64 0 to i70
+  %b = zext i64 -1 to i70
+  %c = shl i70 %b, 2
+  %x = xor i70 %a, %c
+  %n = zext i64 26 to i70
+  %r = lshr i70 %x, %n
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f260() {
+  %a = sext i64 -9009907372386524867 to i70
+  %b = zext i64 1 to i70
+  %c = shl i70 %b, 5
+  %x = xor i70 %a, %c
+  %n = zext i64 65 to i70
+  %r = ashr i70 %x, %n
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f261() {
+  %a = sext i64 270905 to i70
+  %b = zext i64 1 to i70
+  %c = shl i70 %b, 0
+  %x = xor i70 %a, %c
+  %y = sext i64 810027 to i70
+  %r = call i70 @llvm.umin.i70(i70 %x, i70 %y)
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f262() {
+  %a = sext i64 -6357761956060185862 to i70
+  %b = zext i64 1 to i70
+  %c = shl i70 %b, 4
+  %x = xor i70 %a, %c
+  %y = sext i64 940607 to i70
+  %r = call i70 @llvm.umax.i70(i70 %x, i70 %y)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f263() {
+  %a = sext i64 -3917131136163018623 to i70
+  %b = zext i64 -2492010753545572263 to i70
+  %c = shl i70 %b, 4
+  %x = xor i70 %a, %c
+  %y = sext i64 -1 to i70
+  %r = call i70 @llvm.smin.i70(i70 %x, i70 %y)
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f264() {
+  %a = sext i64 751526 to i70
+  %b = zext i64 8208766553513004346 to i70
+  %c = shl i70 %b, 1
+  %x = xor i70 %a, %c
+  %y = sext i64 -1418212935786742387 to i70
+  %r = call i70 @llvm.smax.i70(i70 %x, i70 %y)
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f265() {
+  %a = sext i64 0 to i70
+  %b = zext i64 1 to i70
+  %c = shl i70 %b, 0
+  %x = xor i70 %a, %c
+  %r = call i70 @llvm.abs.i70(i70 %x, i1 false)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f266() {
+  %a = sext i64 1 to i70
+  %b = zext i64 329257 to i70
+  %c = shl i70 %b, 4
+  %x = xor i70 %a, %c
+  %r = call i70 @llvm.ctlz.i70(i70 %x, i1 false)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f267() {
+  %a = sext i64 1666817691898753557 to i70
+  %b = zext i64 1618278024961255292 to i70
+  %c = shl i70 %b, 4
+  %x = xor i70 %a, %c
+  %r = call i70 @llvm.cttz.i70(i70 %x, i1 false)
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f268() {
+  %a = sext i64 3640452142325456730 to i70
+  %b = zext i64 6642075354903981600 to i70
+  %c = shl i70 %b, 5
+  %x = xor i70 %a, %c
+  %r = call i70 @llvm.ctpop.i70(i70 %x)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f269() {
+  %a = sext i64 -1 to i70
+  %b = zext i64 332546 to i70
+  %c = shl i70 %b, 5
+  %x = xor i70 %a, %c
+  %r = call i70 @llvm.bitreverse.i70(i70 %x)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f270() {
+  %a = sext i64 -1 to i70
+  %b = zext i64 -8117677048623525901 to i70
+  %c = shl i70 %b, 0
+  %x = xor i70 %a, %c
+  %y = sext i64 7549366121654458087 to i70
+  %r = call i70 @llvm.usub.sat.i70(i70 %x, i70 %y)
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f271() {
+  %a = sext i64 -4931438828532905461 to i70
+  %b = zext i64 -1 to i70
+  %c = shl i70 %b, 0
+  %x = xor i70 %a, %c
+  %y = zext i64 1 to i70
+  %r = sub i70 %y, %x
+  %h = lshr i70 %r, 6
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f272() {
+  %a = sext i64 468583 to i70
+  %b = zext i64 -1 to i70
+  %c = shl i70 %b, 2
+  %x = xor i70 %a, %c
+  %y = sext i64 0 to i70
+  %l = icmp uge i70 %x, %y
+  %r = select i1 %l, i70 %x, i70 %y
+  %h = lshr i70 %r, 0
+  %t = trunc i70 %h to i64
+  ret i64 %t
+}
+
+define i64 @f273() {
+  %a = sext i64 1 to i128
+  %b = zext i64 -1 to i128
+  %c = shl i128 %b, 19
+  %x = xor i128 %a, %c
+  %n = zext i64 64 to i128
+  %r = shl i128 %x, %n
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f274() {
+  %a = sext i64 1 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 43
+  %x = xor i128 %a, %c
+  %n = zext i64 64 to i128
+  %r = lshr i128 %x, %n
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f275() {
+  %a = sext i64 0 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 57
+  %x = xor i128 %a, %c
+  %n = zext i64 127 to i128
+  %r = ashr i128 %x, %n
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f276() {
+  %a = sext i64 0 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 2
+  %x = xor i128 %a, %c
+  %y = sext i64 1 to i128
+  %r = call i128 @llvm.umin.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f277() {
+  %a = sext i64 1 to i128
+  %b = zext i64 -7239749812420457663 to i128
+  %c = shl i128 %b, 19
+  %x = xor i128 %a, %c
+  %y = sext i64 3506412802483270950 to i128
+  %r = call i128 @llvm.umax.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f278() {
+  %a = sext i64 0 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 45
+  %x = xor i128 %a, %c
+  %y = sext i64 0 to i128
+  %r = call i128 @llvm.smin.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f279() {
+  %a = sext i64 0 to i128
+  %b = zext i64 891908 to i128
+  %c = shl i128 %b, 6
+  %x = xor i128 %a, %c
+  %y = sext i64 0 to i128
+  %r = call i128 @llvm.smax.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f280() {
+  %a = sext i64 2653286350811366730 to i128
+  %b = zext i64 -7722714178375346910 to i128
+  %c = shl i128 %b, 23
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.abs.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f281() {
+  %a = sext i64 5273325301302180752 to i128
+  %b = zext i64 -1 to i128
+  %c = shl i128 %b, 2
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.ctlz.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f282() {
+  %a = sext i64 0 to i128
+  %b = zext i64 149321 to i128
+  %c = shl i128 %b, 58
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.cttz.i128(i128 %x, i1 false)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f283() {
+  %a = sext i64 1831386736888412897 to i128
+  %b = zext i64 1 to i128
+  %c = shl i128 %b, 60
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.ctpop.i128(i128 %x)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f284() {
+  %a = sext i64 -2325918444738587204 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 35
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.bswap.i128(i128 %x)
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f285() {
+  %a = sext i64 -5294472515481043484 to i128
+  %b = zext i64 0 to i128
+  %c = shl i128 %b, 42
+  %x = xor i128 %a, %c
+  %r = call i128 @llvm.bitreverse.i128(i128 %x)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f286() {
+  %a = sext i64 8052480349520107503 to i128
+  %b = zext i64 -5857763438103067864 to i128
+  %c = shl i128 %b, 32
+  %x = xor i128 %a, %c
+  %y = sext i64 632996 to i128
+  %r = call i128 @llvm.usub.sat.i128(i128 %x, i128 %y)
+  %h = lshr i128 %r, 0
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f287() {
+  %a = sext i64 1 to i128
+  %b = zext i64 -7289800092183483663 to i128
+  %c = shl i128 %b, 14
+  %x = xor i128 %a, %c
+  %y = zext i64 -4270936498599007394 to i128
+  %r = sub i128 %y, %x
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f288() {
+  %a = sext i64 -1 to i128
+  %b = zext i64 -1 to i128
+  %c = shl i128 %b, 37
+  %x = xor i128 %a, %c
+  %y = sext i64 1 to i128
+  %l = icmp slt i128 %x, %y
+  %r = select i1 %l, i128 %x, i128 %y
+  %h = lshr i128 %r, 64
+  %t = trunc i128 %h to i64
+  ret i64 %t
+}
+
+define i64 @f289() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 2449633998535899573 to i96
+  %c = shl i96 %b, 12
+  %x = xor i96 %a, %c
+  %n = zext i64 64 to i96
+  %r = shl i96 %x, %n
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f290() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 24
+  %x = xor i96 %a, %c
+  %n = zext i64 65 to i96
+  %r = lshr i96 %x, %n
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f291() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 0 to i96
+  %c = shl i96 %b, 14
+  %x = xor i96 %a, %c
+  %n = zext i64 7 to i96
+  %r = ashr i96 %x, %n
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f292() {
+  %a = sext i64 -4879774897719772970 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 14
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %r = call i96 @llvm.umin.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f293() {
+  %a = sext i64 0 to i96
+  %b = zext i64 -1 to i96
+  %c = shl i96 %b, 3
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %r = call i96 @llvm.umax.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f294() {
+  %a = sext i64 911296 to i96
+  %b = zext i64 215067256068826457 to i96
+  %c = shl i96 %b, 23
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %r = call i96 @llvm.smin.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f295() {
+  %a = sext i64 8780455599681759161 to i96
+  %b = zext i64 53447 to i96
+  %c = shl i96 %b, 0
+  %x = xor i96 %a, %c
+  %y = sext i64 -1 to i96
+  %r = call i96 @llvm.smax.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f296() {
+  %a = sext i64 -1 to i96
+  %b = zext i64 1 to i96
+  %c = shl i96 %b, 16
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.abs.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f297() {
+  %a = sext i64 -8219718842532063386 to i96
+  %b = zext i64 0 to i96
+  %c = shl i96 %b, 1
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.ctlz.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f298() {
+  %a = sext i64 586134 to i96
+  %b = zext i64 0 to i96
+  %c = shl i96 %b, 6
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.cttz.i96(i96 %x, i1 false)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f299() {
+  %a = sext i64 1 to i96
+  %b = zext i64 -9074843641420478105 to i96
+  %c = shl i96 %b, 22
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.ctpop.i96(i96 %x)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f300() {
+  %a = sext i64 982930 to i96
+  %b = zext i64 315231 to i96
+  %c = shl i96 %b, 8
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.bswap.i96(i96 %x)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f301() {
+  %a = sext i64 240444035097941100 to i96
+  %b = zext i64 8438242072972737438 to i96
+  %c = shl i96 %b, 1
+  %x = xor i96 %a, %c
+  %r = call i96 @llvm.bitreverse.i96(i96 %x)
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f302() {
+  %a = sext i64 1 to i96
+  %b = zext i64 -1 to i96
+  %c = shl i96 %b, 20
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %r = call i96 @llvm.usub.sat.i96(i96 %x, i96 %y)
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f303() {
+  %a = sext i64 0 to i96
+  %b = zext i64 7965375224095357765 to i96
+  %c = shl i96 %b, 22
+  %x = xor i96 %a, %c
+  %y = zext i64 3701633938597869792 to i96
+  %r = sub i96 %y, %x
+  %h = lshr i96 %r, 32
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+define i64 @f304() {
+  %a = sext i64 1 to i96
+  %b = zext i64 0 to i96
+  %c = shl i96 %b, 10
+  %x = xor i96 %a, %c
+  %y = sext i64 1 to i96
+  %l = icmp uge i96 %x, %y
+  %r = select i1 %l, i96 %x, i96 %y
+  %h = lshr i96 %r, 0
+  %t = trunc i96 %h to i64
+  ret i64 %t
+}
+
+declare i128 @llvm.abs.i128(i128, i1)
+declare i128 @llvm.bitreverse.i128(i128)
+declare i128 @llvm.bswap.i128(i128)
+declare i128 @llvm.ctlz.i128(i128, i1)
+declare i128 @llvm.ctpop.i128(i128)
+declare i128 @llvm.cttz.i128(i128, i1)
+declare i128 @llvm.smax.i128(i128, i128)
+declare i128 @llvm.smin.i128(i128, i128)
+declare i128 @llvm.umax.i128(i128, i128)
+declare i128 @llvm.umin.i128(i128, i128)
+declare i128 @llvm.usub.sat.i128(i128, i128)
+declare i70 @llvm.abs.i70(i70, i1)
+declare i70 @llvm.bitreverse.i70(i70)
+declare i70 @llvm.ctlz.i70(i70, i1)
+declare i70 @llvm.ctpop.i70(i70)
+declare i70 @llvm.cttz.i70(i70, i1)
+declare i70 @llvm.smax.i70(i70, i70)
+declare i70 @llvm.smin.i70(i70, i70)
+declare i70 @llvm.umax.i70(i70, i70)
+declare i70 @llvm.umin.i70(i70, i70)
+declare i70 @llvm.usub.sat.i70(i70, i70)
+declare i96 @llvm.abs.i96(i96, i1)
+declare i96 @llvm.bitreverse.i96(i96)
+declare i96 @llvm.bswap.i96(i96)
+declare i96 @llvm.ctlz.i96(i96, i1)
+declare i96 @llvm.ctpop.i96(i96)
+declare i96 @llvm.cttz.i96(i96, i1)
+declare i96 @llvm.smax.i96(i96, i96)
+declare i96 @llvm.smin.i96(i96, i96)
+declare i96 @llvm.umax.i96(i96, i96)
+declare i96 @llvm.umin.i96(i96, i96)
+declare i96 @llvm.usub.sat.i96(i96, i96)

@@ -90,15 +90,17 @@ define { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) %p)
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 32
 ; CHECK-NEXT:    [[FIELD:%.*]] = getelementptr { i16, i32 }, ptr [[P]], i32 0, i32 1
 ; CHECK-NEXT:    [[N:%.*]] = load i32, ptr [[FIELD]], align 4
-; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[S]], i32 [[N]], 0
-; CHECK-NEXT:    [[TMP8:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP9:%.*]] = extractvalue { i32, float } [[R]], 0
-; CHECK-NEXT:    store i32 [[TMP9]], ptr [[TMP8]], align 4
-; CHECK-NEXT:    [[TMP10:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP11:%.*]] = extractvalue { i32, float } [[R]], 1
-; CHECK-NEXT:    store float [[TMP11]], ptr [[TMP10]], align 4
-; CHECK-NEXT:    [[TMP12:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <2 x i32> [[TMP12]]
+; CHECK-NEXT:    [[TMP8:%.*]] = extractvalue { i32, float } [[S]], 1
+; CHECK-NEXT:    [[TMP9:%.*]] = insertvalue { i32, float } poison, float [[TMP8]], 1
+; CHECK-NEXT:    [[TMP10:%.*]] = insertvalue { i32, float } [[TMP9]], i32 [[N]], 0
+; CHECK-NEXT:    [[TMP11:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP12:%.*]] = extractvalue { i32, float } [[TMP10]], 0
+; CHECK-NEXT:    store i32 [[TMP12]], ptr [[TMP11]], align 4
+; CHECK-NEXT:    [[TMP13:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP14:%.*]] = extractvalue { i32, float } [[TMP10]], 1
+; CHECK-NEXT:    store float [[TMP14]], ptr [[TMP13]], align 4
+; CHECK-NEXT:    [[TMP15:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP15]]
   %field = getelementptr { i16, i32 }, ptr %p, i32 0, i32 1
   %n = load i32, ptr %field
   %r = insertvalue { i32, float } %s, i32 %n, 0

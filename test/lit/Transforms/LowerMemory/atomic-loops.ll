@@ -197,3 +197,80 @@ define i16 @unaligned(ptr %p, i16 %v) {
   %old = atomicrmw add ptr %p, i16 %v monotonic, align 1
   ret i16 %old
 }
+
+define i64 @nand_of_qwords(ptr addrspace(1) %p, i64 %v) {
+; CHECK-LABEL: @nand_of_qwords(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[P:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <1 x i64> @llvm.genx.svm.gather.v1i64.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP2]], <1 x i64> poison)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <1 x i64> [[TMP3]] to <8 x i8>
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i8> [[TMP4]] to i64
+; CHECK-NEXT:    br label %6
+; CHECK:       6:
+; CHECK-NEXT:    [[TMP7:%.*]] = phi i64 [ [[TMP5]], [[TMP0:%.*]] ], [ [[TMP17:%.*]], %6 ]
+; CHECK-NEXT:    [[TMP8:%.*]] = and i64 [[TMP7]], [[V:%.*]]
+; CHECK-NEXT:    [[NEW:%.*]] = xor i64 [[TMP8]], -1
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast i64 [[NEW]] to <1 x i64>
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
+; CHECK-NEXT:    [[TMP12:%.*]] = call <1 x i64> @llvm.genx.svm.atomic.cmpxchg.v1i64.i1.v1i64(i1 true, <1 x i64> [[TMP9]], <1 x i64> [[TMP10]], <1 x i64> [[TMP11]], <1 x i64> poison)
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast <1 x i64> [[TMP12]] to i64
+; CHECK-NEXT:    [[TMP14:%.*]] = insertvalue { i64, i1 } poison, i64 [[TMP13]], 0
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp eq i64 [[TMP13]], [[TMP7]]
+; CHECK-NEXT:    [[TMP16:%.*]] = insertvalue { i64, i1 } [[TMP14]], i1 [[TMP15]], 1
+; CHECK-NEXT:    [[TMP17]] = extractvalue { i64, i1 } [[TMP16]], 0
+; CHECK-NEXT:    [[TMP18:%.*]] = extractvalue { i64, i1 } [[TMP16]], 1
+; CHECK-NEXT:    br i1 [[TMP18]], label %.split, label %6
+; CHECK:       .split:
+; CHECK-NEXT:    ret i64 [[TMP7]]
+  %old = atomicrmw nand ptr addrspace(1) %p, i64 %v monotonic, align 8
+  ret i64 %old
+}
+
+define double @sum_of_doubles(ptr %p, double %v) {
+; CHECK-LABEL: @sum_of_doubles(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[P:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <1 x i64> @llvm.genx.svm.gather.v1i64.i1.v1i64(i1 true, i32 0, <1 x i64> [[TMP2]], <1 x i64> poison)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <1 x i64> [[TMP3]] to <8 x i8>
+; CHECK-NEXT:    [[TMP5:%.*]] = bitcast <8 x i8> [[TMP4]] to i64
+; CHECK-NEXT:    br label %6
+; CHECK:       6:
+; CHECK-NEXT:    [[TMP7:%.*]] = phi i64 [ [[TMP5]], [[TMP0:%.*]] ], [ [[TMP18:%.*]], %6 ]
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i64 [[TMP7]] to double
+; CHECK-NEXT:    [[NEW:%.*]] = fadd double [[TMP8]], [[V:%.*]]
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast double [[NEW]] to i64
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast i64 [[TMP1]] to <1 x i64>
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast i64 [[TMP9]] to <1 x i64>
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
+; CHECK-NEXT:    [[TMP13:%.*]] = call <1 x i64> @llvm.genx.svm.atomic.cmpxchg.v1i64.i1.v1i64(i1 true, <1 x i64> [[TMP10]], <1 x i64> [[TMP11]], <1 x i64> [[TMP12]], <1 x i64> poison)
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast <1 x i64> [[TMP13]] to i64
+; CHECK-NEXT:    [[TMP15:%.*]] = insertvalue { i64, i1 } poison, i64 [[TMP14]], 0
+; CHECK-NEXT:    [[TMP16:%.*]] = icmp eq i64 [[TMP14]], [[TMP7]]
+; CHECK-NEXT:    [[TMP17:%.*]] = insertvalue { i64, i1 } [[TMP15]], i1 [[TMP16]], 1
+; CHECK-NEXT:    [[TMP18]] = extractvalue { i64, i1 } [[TMP17]], 0
+; CHECK-NEXT:    [[TMP19:%.*]] = extractvalue { i64, i1 } [[TMP17]], 1
+; CHECK-NEXT:    br i1 [[TMP19]], label %.split, label %6
+; CHECK:       .split:
+; CHECK-NEXT:    ret double [[TMP8]]
+  %old = atomicrmw fadd ptr %p, double %v monotonic, align 8
+  ret double %old
+}
+
+; The value may lie in two qwords.
+define i64 @unaligned_qword(ptr %p, i64 %v) {
+; CHECK-LABEL: @unaligned_qword(
+; CHECK-NEXT:    [[OLD:%.*]] = atomicrmw nand ptr [[P:%.*]], i64 [[V:%.*]] monotonic, align 4
+; CHECK-NEXT:    ret i64 [[OLD]]
+  %old = atomicrmw nand ptr %p, i64 %v monotonic, align 4
+  ret i64 %old
+}
+
+; Shared local memory has no cmpxchg of 64 bits.
+define i64 @local_qword(ptr addrspace(3) %p, i64 %v) {
+; CHECK-LABEL: @local_qword(
+; CHECK-NEXT:    [[OLD:%.*]] = atomicrmw nand ptr addrspace(3) [[P:%.*]], i64 [[V:%.*]] monotonic, align 8
+; CHECK-NEXT:    ret i64 [[OLD]]
+  %old = atomicrmw nand ptr addrspace(3) %p, i64 %v monotonic, align 8
+  ret i64 %old
+}

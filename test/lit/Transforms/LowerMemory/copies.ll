@@ -49,6 +49,31 @@ define i32 @from_memory(ptr addrspace(1) %from, i32 %i) {
   ret i32 %v
 }
 
+; Without a word about it, a place is a multiple of one byte, in a variable, too.
+define void @from_variable(ptr addrspace(1) %to, i32 %i) {
+; CHECK-LABEL: @from_variable(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
+; CHECK-NEXT:    [[A:%.*]] = alloca [9 x i32], align 4
+; CHECK-NEXT:    [[Q:%.*]] = getelementptr [9 x i32], ptr [[A]], i32 0, i32 [[I:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = load <12 x i8>, ptr [[Q]], align 1
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <12 x i8> [[TMP2]], <12 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <2 x i64> poison, i64 [[TMP1]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <2 x i64> [[_SPLATINSERT]], <2 x i64> poison, <2 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = add <2 x i64> [[_SPLAT]], <i64 0, i64 4>
+; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <8 x i8> [[TMP3]], <8 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v2i64.v8i8(i1 true, i32 2, <2 x i64> [[TMP4]], <8 x i8> [[TMP5]])
+; CHECK-NEXT:    [[TMP6:%.*]] = shufflevector <12 x i8> [[TMP2]], <12 x i8> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+; CHECK-NEXT:    [[TMP7:%.*]] = add i64 [[TMP1]], 8
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i64 [[TMP7]] to <1 x i64>
+; CHECK-NEXT:    [[TMP9:%.*]] = shufflevector <4 x i8> [[TMP6]], <4 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.i1.v1i64.v4i8(i1 true, i32 2, <1 x i64> [[TMP8]], <4 x i8> [[TMP9]])
+; CHECK-NEXT:    ret void
+  %a = alloca [9 x i32], align 4
+  %q = getelementptr [9 x i32], ptr %a, i32 0, i32 %i
+  call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %to, ptr %q, i64 12, i1 false)
+  ret void
+}
+
 define void @set(ptr addrspace(1) %to, i8 %v) {
 ; CHECK-LABEL: @set(
 ; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[TO:%.*]] to i64
@@ -113,3 +138,4 @@ declare void @llvm.memcpy.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
 declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
 declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
 declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)
+declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1)

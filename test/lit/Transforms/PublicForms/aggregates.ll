@@ -14,11 +14,10 @@ define i16 @load(ptr addrspace(1) %p) {
 
 define void @store(ptr addrspace(1) %p, { i32, i8 } %s, i32 %x) {
 ; CHECK-LABEL: @store(
-; CHECK-NEXT:    [[T:%.*]] = insertvalue { i32, i8 } [[S:%.*]], i32 [[X:%.*]], 0
-; CHECK-NEXT:    store i32 [[X]], ptr addrspace(1) [[P:%.*]], align 8
-; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i8, ptr addrspace(1) [[P]], i32 4
-; CHECK-NEXT:    [[TMP2:%.*]] = extractvalue { i32, i8 } [[T]], 1
-; CHECK-NEXT:    store i8 [[TMP2]], ptr addrspace(1) [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP1:%.*]] = extractvalue { i32, i8 } [[S:%.*]], 1
+; CHECK-NEXT:    store i32 [[X:%.*]], ptr addrspace(1) [[P:%.*]], align 8
+; CHECK-NEXT:    [[TMP2:%.*]] = getelementptr i8, ptr addrspace(1) [[P]], i32 4
+; CHECK-NEXT:    store i8 [[TMP1]], ptr addrspace(1) [[TMP2]], align 4
 ; CHECK-NEXT:    ret void
   %t = insertvalue { i32, i8 } %s, i32 %x, 0
   store { i32, i8 } %t, ptr addrspace(1) %p, align 8
@@ -45,4 +44,35 @@ define void @stays([65 x i8] %a, { i32 } %s, ptr addrspace(1) %p) {
   store [65 x i8] %a, ptr addrspace(1) %p
   store volatile { i32 } %s, ptr addrspace(1) %p
   ret void
+}
+
+; Another flag beside the result of a call, and a freeze of both.
+define i32 @changed(i32 %a, i32 %b, i1 %c) {
+; CHECK-LABEL: @changed(
+; CHECK-NEXT:    [[S:%.*]] = call { i32, i1 } @llvm.usub.with.overflow.i32(i32 [[A:%.*]], i32 [[B:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = extractvalue { i32, i1 } [[S]], 0
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze i32 [[TMP1]]
+; CHECK-NEXT:    [[TMP3:%.*]] = freeze i1 [[C:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP3]], i32 [[TMP2]], i32 7
+; CHECK-NEXT:    ret i32 [[R]]
+  %s = call { i32, i1 } @llvm.usub.with.overflow.i32(i32 %a, i32 %b)
+  %t = insertvalue { i32, i1 } %s, i1 %c, 1
+  %f = freeze { i32, i1 } %t
+  %x = extractvalue { i32, i1 } %f, 0
+  %o = extractvalue { i32, i1 } %f, 1
+  %r = select i1 %o, i32 %x, i32 7
+  ret i32 %r
+}
+
+; A part of a part.
+define i16 @inner({ i8, [2 x i16] } %s, i16 %x) {
+; CHECK-LABEL: @inner(
+; CHECK-NEXT:    [[TMP1:%.*]] = extractvalue { i8, [2 x i16] } [[S:%.*]], 1, 1
+; CHECK-NEXT:    [[R:%.*]] = add i16 [[X:%.*]], [[TMP1]]
+; CHECK-NEXT:    ret i16 [[R]]
+  %t = insertvalue { i8, [2 x i16] } %s, i16 %x, 1, 0
+  %a = extractvalue { i8, [2 x i16] } %t, 1, 0
+  %b = extractvalue { i8, [2 x i16] } %t, 1, 1
+  %r = add i16 %a, %b
+  ret i16 %r
 }

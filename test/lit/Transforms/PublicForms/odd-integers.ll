@@ -143,3 +143,58 @@ define i32 @caller(i32 %x, i64 %y) {
   %r = sext i24 %c to i32
   ret i32 %r
 }
+
+; Those of 65 bits and more become 128 bits, which are pairs.
+define i32 @long(ptr addrspace(1) %p, i32 %n) {
+; CHECK-LABEL: @long(
+; CHECK-NEXT:    [[TMP1:%.*]] = load <12 x i8>, ptr addrspace(1) [[P:%.*]], align 4
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <12 x i8> [[TMP1]], <12 x i8> zeroinitializer, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 12, i32 12, i32 12>
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <16 x i8> [[TMP2]] to <2 x i64>
+; CHECK-NEXT:    [[TMP4:%.*]] = extractelement <2 x i64> [[TMP3]], i64 0
+; CHECK-NEXT:    [[TMP5:%.*]] = extractelement <2 x i64> [[TMP3]], i64 1
+; CHECK-NEXT:    [[TMP6:%.*]] = zext i32 [[N:%.*]] to i64
+; CHECK-NEXT:    [[TMP7:%.*]] = lshr i64 [[TMP4]], 32
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i64 [[TMP5]], 32
+; CHECK-NEXT:    [[TMP9:%.*]] = or i64 [[TMP8]], [[TMP7]]
+; CHECK-NEXT:    [[TMP10:%.*]] = shl i64 [[TMP4]], 32
+; CHECK-NEXT:    [[TMP11:%.*]] = shl i64 [[TMP9]], 32
+; CHECK-NEXT:    [[TMP12:%.*]] = lshr i64 [[TMP10]], 32
+; CHECK-NEXT:    [[TMP13:%.*]] = or i64 [[TMP12]], [[TMP11]]
+; CHECK-NEXT:    [[TMP14:%.*]] = ashr i64 [[TMP9]], 32
+; CHECK-NEXT:    [[TMP15:%.*]] = icmp ult i64 [[TMP6]], 64
+; CHECK-NEXT:    [[TMP16:%.*]] = and i64 [[TMP6]], 63
+; CHECK-NEXT:    [[TMP17:%.*]] = xor i64 [[TMP16]], 63
+; CHECK-NEXT:    [[TMP18:%.*]] = shl i64 [[TMP14]], 1
+; CHECK-NEXT:    [[TMP19:%.*]] = shl i64 [[TMP18]], [[TMP17]]
+; CHECK-NEXT:    [[TMP20:%.*]] = lshr i64 [[TMP13]], [[TMP16]]
+; CHECK-NEXT:    [[TMP21:%.*]] = or i64 [[TMP20]], [[TMP19]]
+; CHECK-NEXT:    [[TMP22:%.*]] = ashr i64 [[TMP14]], [[TMP16]]
+; CHECK-NEXT:    [[TMP23:%.*]] = ashr i64 [[TMP14]], 63
+; CHECK-NEXT:    [[TMP24:%.*]] = select i1 [[TMP15]], i64 [[TMP21]], i64 [[TMP22]]
+; CHECK-NEXT:    [[TMP25:%.*]] = select i1 [[TMP15]], i64 [[TMP22]], i64 [[TMP23]]
+; CHECK-NEXT:    [[TMP26:%.*]] = and i64 [[TMP24]], -1
+; CHECK-NEXT:    [[TMP27:%.*]] = and i64 [[TMP25]], 4294967295
+; CHECK-NEXT:    [[TMP28:%.*]] = trunc i64 [[TMP26]] to i32
+; CHECK-NEXT:    ret i32 [[TMP28]]
+  %x = load i96, ptr addrspace(1) %p, align 4
+  %m = zext i32 %n to i96
+  %s = ashr i96 %x, %m
+  %t = trunc i96 %s to i32
+  ret i32 %t
+}
+
+define i1 @long_mask(<96 x i1> %m) {
+; CHECK-LABEL: @long_mask(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <96 x i1> [[M:%.*]], <96 x i1> zeroinitializer, <128 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96, i32 96>
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <128 x i1> [[TMP1]] to <2 x i64>
+; CHECK-NEXT:    [[TMP3:%.*]] = extractelement <2 x i64> [[TMP2]], i64 0
+; CHECK-NEXT:    [[TMP4:%.*]] = extractelement <2 x i64> [[TMP2]], i64 1
+; CHECK-NEXT:    [[TMP5:%.*]] = xor i64 [[TMP3]], -1
+; CHECK-NEXT:    [[TMP6:%.*]] = xor i64 [[TMP4]], 4294967295
+; CHECK-NEXT:    [[TMP7:%.*]] = or i64 [[TMP5]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = icmp eq i64 [[TMP7]], 0
+; CHECK-NEXT:    ret i1 [[TMP8]]
+  %x = bitcast <96 x i1> %m to i96
+  %r = icmp eq i96 %x, -1
+  ret i1 %r
+}
