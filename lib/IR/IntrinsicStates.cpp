@@ -124,10 +124,9 @@ std::optional<PlainForm> getPlainForm(const Function &F) {
     Name = genXShortName(Name);
   }
   for (auto [No, Plain] : enumerate(PlainForms)) {
-    StringRef Rest = Name;
-    while (Rest.size() > Plain.size())
-      Rest = withoutTypeSuffix(Rest);
-    if (Rest == Plain)
+    StringRef Suffixes = Name;
+    if (Suffixes.consume_front(Plain) &&
+        (Suffixes.empty() || Suffixes.front() == '.'))
       return PlainForm(No);
   }
   return std::nullopt;

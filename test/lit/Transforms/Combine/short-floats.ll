@@ -1,4 +1,3 @@
-; CHECK lines by hand: they are about types, of two operations in each function
 ; InstCombine of LLVM 19 to 22 narrows these operations to the wrong type: the
 ; sum of two bfloats may be a half where their conversions are infinite, and a
 ; half is no bfloat.
