@@ -112,18 +112,22 @@ static void dropOtherKernels(Module &M) {
     Kernels->addOperand(Node);
 }
 
-/// Is \p V a function that nobody can call? The inliner leaves such functions
-/// behind, without their contents.
-static bool isDead(const GlobalValue &V) {
-  return V.hasLocalLinkage() && V.use_empty() && !V.isUsedByMetadata();
+/// The functions of \p M that nobody can call. The inliner leaves such
+/// functions behind, without their contents.
+static StringSet<> deadFunctions(const Module &M) {
+  StringSet<> Dead;
+  for (const Function &F : M)
+    if (F.hasLocalLinkage() && F.use_empty() && !F.isUsedByMetadata())
+      Dead.insert(F.getName());
+  return Dead;
 }
 
-/// \p M without the bodies of other functions, and of those that are dead.
+/// \p M without the bodies of other functions.
 static std::unique_ptr<Module> cloneOnly(const Module &M,
                                          const StringSet<> &Names) {
   ValueToValueMapTy Map;
   std::unique_ptr<Module> Copy = CloneModule(M, Map, [&](const GlobalValue *V) {
-    return !isa<Function>(V) || (Names.contains(V->getName()) && !isDead(*V));
+    return !isa<Function>(V) || Names.contains(V->getName());
   });
   dropOtherKernels(*Copy);
   return Copy;
@@ -167,6 +171,7 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   StringSet<> Names;
   addReachable(*Last, Changed, Names);
   addReachable(M, Changed, Names);
+  Opts.Dead = deadFunctions(M);
   std::unique_ptr<Module> Before = cloneOnly(*Last, Names);
   std::unique_ptr<Module> After = cloneOnly(M, Names);
   report(checkModules(*Before, *After, Opts, &Stats), M,

@@ -116,6 +116,8 @@ Error ModuleCheck::prepare() {
 }
 
 std::optional<Mismatch> ModuleCheck::check(const Function &F) {
+  if (Opts.Dead.contains(F.getName()))
+    return std::nullopt;
   const Function *Other = After.getFunction(F.getName());
   bool IsPart = F.isDiscardableIfUnused(); // It is checked with its callers.
   if (!Other || Other->isDeclaration()) {

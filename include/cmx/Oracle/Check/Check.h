@@ -21,6 +21,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 
 #include <cstdint>
@@ -54,6 +55,8 @@ struct CheckOptions {
   /// and a freeze is a copy of it. So values that depend on poison that the
   /// first form freezes may be poison in the second form.
   bool FreezeIsCopy = false;
+  /// Functions that nobody can call in the second form.
+  llvm::StringSet<> Dead;
 };
 
 /// A counterexample, reduced to few nonzero inputs.
