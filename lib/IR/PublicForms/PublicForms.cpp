@@ -171,11 +171,12 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
 
 static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
+  auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call || Call->getCalledOperand() != &Callee)
       continue;
-    if (auto Form = getPlainForm(Callee)) {
+    if (Form) {
       Changed |= replacePlainForm(*Call, *Form);
       continue;
     }
