@@ -11,6 +11,7 @@
 
 #include "cmx/IR/Loader.h"
 #include "cmx/IR/SourceLines.h"
+#include "cmx/Support/ChildGuard.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Support/SignalBlock.h"
 
@@ -146,6 +147,23 @@ static Error checkInput(StringRef File) {
             : Error::success();
 }
 
+/// The exit status; negative if \p Failure says why there is none. A program
+/// with a session of its own cannot read from a terminal.
+static int run(StringRef Program, ArrayRef<StringRef> Args, StringRef Messages,
+               bool ReadsTerminal, std::string &Failure) {
+  bool CannotStart = false;
+  sys::ProcessInfo Child = sys::ExecuteNoWait(
+      Program, Args, std::nullopt, {std::nullopt, std::nullopt, Messages},
+      /*MemoryLimit=*/0, &Failure, &CannotStart, /*AffinityMask=*/nullptr,
+      /*DetachProcess=*/!ReadsTerminal);
+  if (CannotStart)
+    return -1;
+  ChildGuard::watch(Child.Pid);
+  int Status = sys::Wait(Child, std::nullopt, &Failure).ReturnCode;
+  ChildGuard::childEnded();
+  return Status;
+}
+
 static Expected<ClangOutput> runClang(StringRef File,
                                       const FrontendOptions &Opts,
                                       ArrayRef<StringRef> Action) {
@@ -154,6 +172,7 @@ static Expected<ClangOutput> runClang(StringRef File,
   Expected<std::string> Clang = findClang(Opts.Clang);
   if (!Clang)
     return Clang.takeError();
+  ChildGuard Signals(SIGTERM); // Clang removes its own temporary files.
   TemporaryFile Output, Dependencies, Messages;
   if (Error E = Output.create("out"))
     return E;
@@ -180,9 +199,7 @@ static Expected<ClangOutput> runClang(StringRef File,
                                          "c++", File, "-o", Output.path()});
 
   std::string Failure;
-  int Status = sys::ExecuteAndWait(
-      *Clang, Args, std::nullopt, {std::nullopt, std::nullopt, Messages.path()},
-      /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Failure);
+  int Status = run(*Clang, Args, Messages.path(), File == "-", Failure);
   if (Expected<std::unique_ptr<MemoryBuffer>> Text = Messages.read())
     printClangMessages((*Text)->getBuffer(), Opts.HeaderFolder,
                        Opts.Messages ? *Opts.Messages : errs());

@@ -14,6 +14,7 @@
 #include "OpenCLDriver.h"
 
 #include "cmx/Support/Diagnostics.h"
+#include "cmx/Support/SignalBlock.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -22,9 +23,13 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
 
 #include <cassert>
+#include <csignal>
 #include <cstdlib>
+
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -130,6 +135,20 @@ Error OpenCLDriver::findDevice() {
                      " other drivers (status " + Twine(Status) + ")");
 }
 
+/// Removes the capture, and \p Folder unless it is the user's, when a signal
+/// ends the program.
+static void removeOnSignal(StringRef Capture, StringRef Folder) {
+  static std::string File, Removed;
+  File = Capture.str();
+  Removed = Folder.str();
+  sys::SetInterruptFunction([] {
+    unlink(File.c_str());
+    if (!Removed.empty())
+      rmdir(Removed.c_str());
+    raise(SIGINT);
+  });
+}
+
 Error OpenCLDriver::load(const DeviceOptions &Opts) {
   std::string Problem;
   sys::DynamicLibrary Library =
@@ -147,6 +166,7 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
   Settings S;
   if (!Opts.CaptureFolder.empty() || !hasGPU()) {
     SmallString<128> File(Opts.CaptureFolder);
+    SignalBlock Block; // The folder is removed as soon as it exists.
     if (Opts.CaptureFolder.empty()) {
       if (std::error_code EC =
               sys::fs::createUniqueDirectory("cmx-capture", File))
@@ -160,6 +180,7 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
       return unavailable("a folder '" + Opts.CaptureFolder + "', actual none");
     sys::path::append(File, "capture.aub");
     CaptureFile = std::string(File);
+    removeOnSignal(CaptureFile, TemporaryFolder);
     makeCapture(S, *Opts.Platform, CaptureFile);
   }
   return findDevice();

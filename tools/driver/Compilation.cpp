@@ -278,6 +278,14 @@ ExitStatus Compilation::emitKernels() {
       Status = ExitFailure;
       continue;
     }
+    if ((Opts.Emit == EmitKind::Bin || Opts.Emit == EmitKind::ZEBin) &&
+        K->HasAddresses) {
+      emitDiag(*Info.Fn, DiagKind::BinaryAddress,
+               "calls of functions by name expected in a binary, actual the "
+               "address of a function, which needs a loader that relocates");
+      Status = ExitFailure;
+      continue;
+    }
     if (isFinalized(Opts.Emit) && Status == ExitSuccess)
       Status = finalizeKernel(*Info.Fn, *K);
     Kernels.push_back(std::move(*K));

@@ -19,6 +19,7 @@
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Regex.h"
 
 using namespace llvm;
@@ -335,6 +336,15 @@ bool checkOutputNames(const CompileOptions &O) {
     }
     Names.push_back(Name);
   }
+  // IR may be rewritten in place, as opt does.
+  bool InPlace = O.Emit == EmitKind::IR && !O.Source;
+  for (StringRef Name : Names)
+    if (sys::fs::equivalent(Name, O.InputFile) &&
+        !(InPlace && Name == *O.OutputFile)) {
+      printError("another output expected than the input '" + O.InputFile +
+                 "'");
+      return false;
+    }
   return true;
 }
 

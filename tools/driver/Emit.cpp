@@ -141,6 +141,10 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
   visa::printModule(*Code, TD.grfBytes(), OS);
   OS.flush();
   Result.HasCalls = Code->Kernels.size() > 1;
+  Result.HasAddresses =
+      any_of(Result.Opcodes, [](const CompiledKernel::OpcodeCount &Op) {
+        return Op.Mnemonic == visa::opcodeMnemonic(visa::Opcode::Faddr);
+      });
   Result.NeverEnds = neverEnds(Code->Kernels.front());
   Result.FinalizerText = Result.VISAText;
   if (Code->Kernels.front().IsGlobalFunction) {

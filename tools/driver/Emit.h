@@ -50,8 +50,9 @@ struct CompiledKernel {
   /// that calls it. The finalizer makes no code of functions that no kernel
   /// calls.
   std::string FinalizerText;
-  bool NeverEnds = false; ///< Every path leads into an endless loop.
-  bool HasCalls = false;  ///< Of functions, which need a stack.
+  bool NeverEnds = false;    ///< Every path leads into an endless loop.
+  bool HasCalls = false;     ///< Of functions, which need a stack.
+  bool HasAddresses = false; ///< Of functions.
   /// vISA instructions, the most frequent first; labels do not count.
   std::vector<OpcodeCount> Opcodes;
   /// For the driver, of a kernel with its form of arguments.

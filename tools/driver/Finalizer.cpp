@@ -14,6 +14,7 @@
 #include "Finalizer.h"
 #include "ListingLines.h"
 
+#include "cmx/Support/ChildGuard.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
 
@@ -25,8 +26,6 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <csignal>
 
 using namespace llvm;
 
@@ -54,54 +53,6 @@ public:
     sys::fs::remove_directories(Path);
   }
 };
-
-/// While it exists, a signal that ends the program ends the finalizer first.
-/// Then the program cleans up, as after any failure, and gets the signal again
-/// when the object is destroyed.
-class SignalGuard {
-  static constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP};
-  static volatile sig_atomic_t Received, Child;
-  struct sigaction Previous[std::size(Signals)];
-
-  static void killChild() {
-    if (Child)
-      kill(-pid_t(Child), SIGKILL); // A group with its children.
-  }
-  static void handle(int Signal) {
-    Received = Signal;
-    killChild();
-  }
-
-public:
-  SignalGuard() {
-    Received = 0;
-    struct sigaction Action = {};
-    Action.sa_handler = handle;
-    Action.sa_flags = SA_RESTART;
-    for (size_t I = 0; I != std::size(Signals); ++I)
-      sigaction(Signals[I], &Action, &Previous[I]);
-  }
-  ~SignalGuard() {
-    for (size_t I = 0; I != std::size(Signals); ++I)
-      sigaction(Signals[I], &Previous[I], nullptr);
-    if (Received)
-      raise(Received);
-  }
-  static bool interrupted() { return Received; }
-  /// The signal may arrive before the number of the child is known.
-  static void watch(pid_t Pid) {
-    Child = Pid;
-    if (Received)
-      killChild();
-  }
-  /// Ends the processes that the child has started.
-  static void childEnded() {
-    killChild();
-    Child = 0;
-  }
-};
-volatile sig_atomic_t SignalGuard::Received = 0;
-volatile sig_atomic_t SignalGuard::Child = 0;
 
 /// The exit status and output of a run.
 struct RunResult {
@@ -176,10 +127,10 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
     R.Status = -1;
     return R;
   }
-  SignalGuard::watch(Child.Pid);
+  ChildGuard::watch(Child.Pid);
   auto Limit = Seconds ? std::optional(Seconds) : std::nullopt;
   R.Status = sys::Wait(Child, Limit, &R.Failure).ReturnCode;
-  SignalGuard::childEnded();
+  ChildGuard::childEnded();
   std::string Stdout = readFile(StdoutName);
   auto [FirstLine, Others] = StringRef(Stdout).split('\n');
   bool IsCommand = FirstLine.contains(InputName);
@@ -205,7 +156,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
   bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
-  if (!Crashed || !MayHelp || SignalGuard::interrupted())
+  if (!Crashed || !MayHelp || ChildGuard::interrupted())
     return R;
   MoreArgs.push_back("-noifcvt");
   return runOnce(Program, TD, Opts.Seconds, MoreArgs);
@@ -346,7 +297,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   Expected<std::string> Program = findFinalizer(Opts);
   if (!Program)
     return Program.takeError();
-  SignalGuard Signals; // Until the folder is removed.
+  ChildGuard Signals(SIGKILL); // Until the folder is removed.
   WorkFolder Folder;
   if (std::error_code EC = Folder.enter())
     return makeDiagError(DiagKind::CannotWriteOutput,

@@ -18,8 +18,10 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <csignal>
 #include <cstdio>
 #include <unistd.h>
 
@@ -29,8 +31,21 @@ namespace cmx {
 
 static StringRef Name = "cmx";
 
+/// A closed pipe removes temporary files, as other signals do. LLVM takes a
+/// handler for it only before its first own.
+static void cleanUpOnClosedPipe() {
+  auto Handler = [](int) {
+    sys::RunInterruptHandlers();
+    std::signal(SIGPIPE, SIG_DFL);
+    raise(SIGPIPE);
+  };
+  if (std::signal(SIGPIPE, Handler) == SIG_IGN)
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
 void startTool(StringRef ToolName) {
   Name = ToolName;
+  cleanUpOnClosedPipe();
   static std::string BugReport =
       (ToolName + ": internal error; please report it with the input and what "
                   "follows.\n")
@@ -75,6 +90,10 @@ static StringRef adviceFor(StringRef Option) {
       .Case("march", "--platform chooses what code is for")
       .Case("mcpu", "--platform chooses what code is for")
       .Case("target", "--platform chooses what code is for")
+      .Case("device", "--platform chooses what code is for")
+      .Case("arch", "--platform chooses what code is for")
+      .Case("file", "an input file is named without an option")
+      .Case("opt-level", "the levels are -O0, -O1 and -O2")
       .Case("enable-new-pm", "there is no other pass manager")
       .Default("");
 }

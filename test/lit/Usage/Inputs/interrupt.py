@@ -4,8 +4,8 @@ usage: interrupt.py FOLDER [--moments=20] [--seconds=20] [--seed=1]
 
 FOLDER holds the inputs, see interrupted.test. For each program: one run to its end gives its
 time and its outputs. Then it is started --moments times with old outputs in place, and its
-process group gets SIGINT at a random moment of that time. Afterwards no process of the group
-runs, temporary folder and folder of outputs hold nothing new, and the outputs are all old or
+process group, or the program alone, gets SIGINT at a random moment of that time. Afterwards no
+process of it runs, temporary folder and folder of outputs hold nothing new, and the outputs are all old or
 all new. Moments that would begin after --seconds are left out, and their number is printed.
 """
 
@@ -20,11 +20,13 @@ import subprocess
 import sys
 import time
 
-# Name, command, outputs.
+# Name, command, outputs. A name that ends in "alone": the signal is for the program alone.
 PROGRAMS = [
     ("cmx-opt", "cmx-opt k.ll -o out/a.visaasm -pass-remarks-output=out/r.yaml --report-json=out/r.json", ["a.visaasm", "r.yaml", "r.json"]),
     ("cmx-opt --emit=gen", "cmx-opt k.ll --platform=tgllp --emit=gen -o out/a.asm", ["a.asm"]),
     ("cmx-cc", "cmx-cc k.cpp -MD -o out/a.visaasm", ["a.visaasm", "a.d"]),
+    ("cmx-cc alone", "cmx-cc k.cpp -MD -o out/a.visaasm", ["a.visaasm", "a.d"]),
+    ("cmx-run --device=opencl", "cmx-run k.ll --device=opencl --grid 2x2 --arg 0=pattern:index:64x64 --arg 1=-:64x64 --arg 2=1", []),
     ("cmx-run", "cmx-run k.ll --grid 8x8 --arg 0=pattern:index:64x64 --arg 1=out/a.pgm:64x64 --arg 2=1", ["a.pgm"]),
     ("cmx-check", "cmx-check k.ll k.ll --inputs=400", []),
     ("cmx-visa", "cmx-visa k.visaasm --verify -o out/a.visaasm", ["a.visaasm"]),
@@ -36,8 +38,11 @@ PROGRAMS = [
 class Moment:
     """One run in folders of its own, interrupted after some seconds, or never."""
 
-    def __init__(self, inputs, number, command, outputs, after):
+    def __init__(self, inputs, number, name, command, outputs, after):
         self.folder = inputs / f"run{number}"
+        self.alone = name.endswith("alone")
+        # Nothing was computed.
+        self.good = 4 if "opencl" in command else 0
         self.command, self.outputs, self.after = command, outputs, after
         shutil.rmtree(self.folder, ignore_errors=True)
         for name in ("out", "tmp"):
@@ -59,7 +64,7 @@ class Moment:
                 process.wait(self.after)
             except subprocess.TimeoutExpired:
                 try:
-                    os.killpg(process.pid, signal.SIGINT)
+                    (os.kill if self.alone else os.killpg)(process.pid, signal.SIGINT)
                 except ProcessLookupError:
                     pass
         self.errors = process.communicate()[1].decode(errors="replace")
@@ -75,9 +80,10 @@ class Moment:
             for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
                 try:
                     fields = stat.read_text().rpartition(")")[2].split()
+                    detached = f"TMPDIR={self.folder}/".encode() in (stat.parent / "environ").read_bytes()
                 except OSError:
                     continue
-                if int(fields[3]) == self.group and fields[0] != "Z":
+                if (int(fields[3]) == self.group or detached) and fields[0] != "Z":
                     alive.append(stat.parent.name)
             if not alive:
                 return []
@@ -85,7 +91,7 @@ class Moment:
         return alive
 
     def problems(self, complete):
-        if self.status not in (0, -signal.SIGINT, 128 + signal.SIGINT):
+        if self.status not in (self.good, -signal.SIGINT, 128 + signal.SIGINT):
             yield f"exit status {self.status}: {self.errors[:300]}"
         if self.children():
             yield "a child is still running"
@@ -96,7 +102,7 @@ class Moment:
         old = {name: b"old" for name in self.outputs}
         if self.results != old and self.results != complete:
             yield "the outputs are neither all old nor all new"
-        if self.status == 0 and self.results != complete:
+        if self.status == self.good and self.results != complete:
             yield "success without outputs"
 
 
@@ -117,18 +123,20 @@ def main():
         # Each program may use its share of the time that is left.
         share = time.monotonic() + (begin + args.seconds - time.monotonic()) / (len(PROGRAMS) - index)
         number += 1
-        whole = Moment(inputs, number, command, outputs, None)
+        whole = Moment(inputs, number, name, command, outputs, None)
         start = time.monotonic()
         whole.run()
         length = time.monotonic() - start
-        if whole.status != 0:
+        if "device-unavailable" in whole.errors:
+            continue
+        if whole.status != whole.good:
             print(f"{name}: exit status {whole.status}\n{whole.errors}")
             failures += 1
             continue
         moments = []
         for _ in range(args.moments):
             number += 1
-            moments.append(Moment(inputs, number, command, outputs, chance.uniform(0, 1.1 * length)))
+            moments.append(Moment(inputs, number, name, command, outputs, chance.uniform(0, 1.1 * length)))
 
         def work(moment):
             if time.monotonic() > share:
@@ -141,7 +149,7 @@ def main():
                 skipped += not ran
                 if not ran:
                     continue
-                interrupted += moment.status != 0
+                interrupted += moment.status != moment.good
                 for problem in moment.problems(whole.results):
                     failures += 1
                     print(f"{name} after {moment.after:.4f} s: {problem}")
