@@ -3,7 +3,7 @@
 ; RUN: not cmx-opt %s --platform=pvc --emit=bin -o %t.none 2>&1 | FileCheck %s
 ; RUN: not ls %t.none
 ; RUN: cmx-opt %s --platform=tgllp -o %t.visaasm
-; CHECK: {{[0-9]+}}:1: error: function 'k': calls of functions by name expected in a binary, actual the address of a function, which needs a loader that relocates [cmx-binary-address]
+; CHECK: error: function 'k': calls of functions by name expected in a binary, actual the address of a function, which needs a loader that relocates [cmx-binary-address]
 declare void @llvm.genx.oword.st.v16i32(i32, i32, <16 x i32>)
 define <16 x i32> @f(<16 x i32> %a) noinline { 
   %r = add <16 x i32> %a, %a
