@@ -127,10 +127,11 @@ void LaneTurns::ownConditions() {
     if (!Lanes)
       continue;
     auto *Br = cast<BranchInst>(BB.getTerminator());
-    auto *Old = cast<Instruction>(Br->getCondition());
-    auto *Mark = cast<CallInst>(IsNegated ? Old->getOperand(0) : Old);
+    Value *Mark = Br->getCondition();
+    if (IsNegated) // The constant may be either operand.
+      match(Mark, m_Not(m_Value(Mark)));
     B.SetInsertPoint(Br);
-    Value *Own = B.Insert(Mark->clone());
+    Value *Own = B.Insert(cast<CallInst>(Mark)->clone());
     Br->setCondition(IsNegated ? B.CreateNot(Own) : Own);
   }
 }
