@@ -77,10 +77,29 @@ std::string plainMemoryRefusal(const Instruction &I,
 /// More bytes than that become a loop.
 constexpr uint64_t MaxCopiedBytes = 4096;
 
+/// Reads the byte at \p Pointer before \p Mem, unless that moves none: the
+/// loop does not show the alignment that the copy relies on.
+static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
+  if (A.valueOrOne() == 1)
+    return;
+  IRBuilder<> B(&Mem);
+  Value *Moves = B.CreateIsNotNull(Mem.getLength());
+  B.CreateMaskedGather(FixedVectorType::get(B.getInt8Ty(), 1),
+                       B.CreateVectorSplat(1, Pointer), *A,
+                       B.CreateVectorSplat(1, Moves));
+}
+
 void expandCopies(Function &F) {
   TargetTransformInfo TTI(F.getDataLayout());
-  for (MemIntrinsic *Mem : longCopiesOfAddresses(F, MaxCopiedBytes))
+  PrivatePointers Private(F);
+  for (MemIntrinsic *Mem : longCopiesOfAddresses(F, MaxCopiedBytes)) {
+    auto *Copy = dyn_cast<MemTransferInst>(Mem);
+    if (!Private.contains(*Mem->getRawDest()))
+      readAligned(*Mem, Mem->getRawDest(), Mem->getDestAlign());
+    if (Copy && !Private.contains(*Copy->getRawSource()))
+      readAligned(*Mem, Copy->getRawSource(), Copy->getSourceAlign());
     expandAsLoop(*Mem, TTI);
+  }
 }
 
 /// Space and address of each pointer.
