@@ -199,7 +199,9 @@ static Expected<ClangOutput> runClang(StringRef File,
                                          "c++", File, "-o", Output.path()});
 
   std::string Failure;
-  int Status = run(*Clang, Args, Messages.path(), File == "-", Failure);
+  int Status =
+      run(*Clang, Args, Messages.path(),
+          File == "-" && sys::Process::StandardInIsUserInput(), Failure);
   if (Expected<std::unique_ptr<MemoryBuffer>> Text = Messages.read())
     printClangMessages((*Text)->getBuffer(), Opts.HeaderFolder,
                        Opts.Messages ? *Opts.Messages : errs());

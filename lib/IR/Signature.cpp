@@ -105,4 +105,10 @@ Function *withSignature(Function &F, Type *Result, ArrayRef<Type *> Params) {
   return New;
 }
 
+Align passedStructureAlign(const CallBase &Call, unsigned ArgNo) {
+  if (MaybeAlign Given = Call.getParamAlign(ArgNo))
+    return *Given;
+  return Call.getDataLayout().getABITypeAlign(Call.getParamByValType(ArgNo));
+}
+
 } // namespace cmx

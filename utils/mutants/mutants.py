@@ -2047,9 +2047,9 @@ MUTANTS = [
            "    if (Other.SrcVar != None && baseOf(Other.SrcVar) == Base)\n"
            "      return false;\n",
            ""),
-    Mutant("calls-byval-align", "wrong alignment", "lib/Transforms/Input/LowerCalls.cpp",
-           "Call.getParamAlign(unsigned(ArgNo)).value_or(DL.getABITypeAlign(Ty));",
-           "Align(16);"),
+    Mutant("calls-byval-align", "wrong alignment", "lib/IR/Signature.cpp",
+           "  return Call.getDataLayout().getABITypeAlign(Call.getParamByValType(ArgNo));",
+           "  return Align(16);"),
     Mutant("branches-switch-rest", "extra lanes", "lib/IR/PublicForms/SimdBranches.cpp",
            "      Rest = B.CreateLogicalAnd(Rest, B.CreateNot(Taken));\n",
            ""),

@@ -35,6 +35,11 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 
+/// The alignment of a structure that \p Call passes by value in argument
+/// \p ArgNo. LLVM leaves that of byval without `align` to the target: it is
+/// that of the type here, as for every variable.
+llvm::Align passedStructureAlign(const llvm::CallBase &Call, unsigned ArgNo);
+
 } // namespace cmx
 
 #endif // CMX_IR_SIGNATURE_H

@@ -260,9 +260,8 @@ Pair LongIntegers::call(IntrinsicInst &I) {
     Value *Lo = B.CreateUnaryIntrinsic(Id, X.Lo);
     return {B.CreateAdd(Lo, B.CreateUnaryIntrinsic(Id, X.Hi)), Zero};
   }
-  default: {
-    assert((Id == Intrinsic::ctlz || Id == Intrinsic::cttz) &&
-           "canSplitCall accepts no other");
+  case Intrinsic::ctlz:
+  case Intrinsic::cttz: {
     // The half that counts first, and the other one.
     Value *First = Id == Intrinsic::ctlz ? X.Hi : X.Lo;
     Value *Other = Id == Intrinsic::ctlz ? X.Lo : X.Hi;
@@ -271,6 +270,8 @@ Pair LongIntegers::call(IntrinsicInst &I) {
     Far = B.CreateAdd(Far, ConstantInt::get(Zero->getType(), 64));
     return {B.CreateSelect(B.CreateICmpEQ(First, Zero), Far, Near), Zero};
   }
+  default:
+    llvm_unreachable("canSplitCall accepts no other");
   }
 }
 

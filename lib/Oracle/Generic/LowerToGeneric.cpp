@@ -19,6 +19,7 @@
 #include "cmx/Analysis/MaskedAccess.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/InlineAsm.h"
+#include "cmx/IR/Signature.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AttributeMask.h"
@@ -109,8 +110,7 @@ static void copyPassedStructures(Function &F) {
       if (!Call->isByValArgument(ArgNo))
         continue;
       Type *Ty = Call->getParamByValType(ArgNo);
-      Align A = Call->getParamAlign(ArgNo).value_or(
-          F.getDataLayout().getABITypeAlign(Ty));
+      Align A = passedStructureAlign(*Call, ArgNo);
       IRBuilder<> AtEntry(&F.getEntryBlock(), F.getEntryBlock().begin());
       AllocaInst *Copy = AtEntry.CreateAlloca(Ty);
       Copy->setAlignment(A);

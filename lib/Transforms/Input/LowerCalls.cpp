@@ -286,11 +286,10 @@ void CallLowering::rewriteCall(CallInst &Call, Function &Callee,
     for (auto [ArgNo, OffsetBytes] : enumerate(Args.OffsetsBytes)) {
       Value *V = Call.getArgOperand(unsigned(ArgNo));
       Type *Ty = passedArgument(unsigned(ArgNo));
-      // LLVM leaves the alignment of byval without `align` to the target: it
-      // is that of the type here, as for every variable.
-      Align Given =
-          Call.getParamAlign(unsigned(ArgNo)).value_or(DL.getABITypeAlign(Ty));
-      V = ByVal[ArgNo] ? loadElements(Ty, V, Given, B) : passed(V, Ty, B);
+      V = ByVal[ArgNo]
+              ? loadElements(Ty, V, passedStructureAlign(Call, unsigned(ArgNo)),
+                             B)
+              : passed(V, Ty, B);
       storeInRow(V, at(Row, OffsetBytes, B), OffsetBytes, B);
     }
     NewArgs.push_back(ArgsInMemory
