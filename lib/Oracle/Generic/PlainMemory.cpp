@@ -84,9 +84,10 @@ static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
     return;
   IRBuilder<> B(&Mem);
   Value *Moves = B.CreateIsNotNull(Mem.getLength());
-  B.CreateMaskedGather(FixedVectorType::get(B.getInt8Ty(), 1),
-                       B.CreateVectorSplat(1, Pointer), *A,
-                       B.CreateVectorSplat(1, Moves));
+  Value *Pointers = B.CreateVectorSplat(1, Pointer);
+  Value *Mask = B.CreateVectorSplat(1, Moves);
+  B.CreateMaskedGather(FixedVectorType::get(B.getInt8Ty(), 1), Pointers, *A,
+                       Mask);
 }
 
 void expandCopies(Function &F) {
