@@ -677,15 +677,18 @@ static void uniteTurns(Function &F) {
   }
 }
 
-/// Conditions stand in the blocks of their branches, which values that are kept
-/// in variables would hide.
-static void bringConditions(Function &F) {
+/// Only its branch uses a condition, which stands in the same block: a variable
+/// that keeps it for another user would hide it.
+static void ownConditions(Function &F) {
   for (BasicBlock &BB : F) {
     SimdBranch By = simdBranch(BB);
-    auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
-    if (!By.Any ||
-        (By.Any->getParent() == &BB &&
-         cast<Instruction>(Branch->getCondition())->getParent() == &BB))
+    if (!By.Any)
+      continue;
+    auto *Branch = cast<BranchInst>(BB.getTerminator());
+    auto IsOwn = [&](const Value *V) {
+      return V->hasOneUse() && cast<Instruction>(V)->getParent() == &BB;
+    };
+    if (IsOwn(By.Any) && IsOwn(Branch->getCondition()))
       continue;
     IRBuilder<> B(Branch);
     Value *Condition = B.Insert(By.Any->clone());
@@ -751,7 +754,7 @@ bool lowerSimdBranches(Module &M) {
   }
   for (Function *F : Inlined) {
     uniteTurns(*F);
-    bringConditions(*F);
+    ownConditions(*F);
     BranchLowering(*F).run();
   }
   return !Marked.empty();
