@@ -28,19 +28,15 @@ SimdBranch simdBranch(const BasicBlock &BB) {
   const auto *Branch = dyn_cast_or_null<BranchInst>(BB.getTerminator());
   if (!Branch || !Branch->isConditional())
     return {};
-  SimdBranch Result;
   Value *Condition = Branch->getCondition(), *Positive = nullptr;
-  if (PatternMatch::match(
-          Condition, PatternMatch::m_Not(PatternMatch::m_Value(Positive)))) {
-    Result.IsNegated = true;
-    Condition = Positive;
-  }
-  auto *Any = dyn_cast<CallInst>(Condition);
+  bool IsNegated = PatternMatch::match(
+      Condition, PatternMatch::m_Not(PatternMatch::m_Value(Positive)));
+  auto *Any = dyn_cast<CallInst>(IsNegated ? Positive : Condition);
   const Function *Callee = Any ? Any->getCalledFunction() : nullptr;
-  if (Callee && getPlainForm(*Callee) == PlainForm::SimdAny &&
-      plainFormProblem(*Any, PlainForm::SimdAny).empty())
-    Result = {Any, Any->getArgOperand(0), Result.IsNegated};
-  return Result;
+  if (!Callee || getPlainForm(*Callee) != PlainForm::SimdAny ||
+      !plainFormProblem(*Any, PlainForm::SimdAny).empty())
+    return {};
+  return {Any, Any->getArgOperand(0), IsNegated};
 }
 
 SimdSections::SimdSections(Function &F) {

@@ -305,8 +305,8 @@ private:
   void simdJoin(const SimdSection &S, const SimdMeeting &At,
                 llvm::BasicBlock *Next);
   SimdMeeting simdMeeting(const SimdSection &S, const char *Name);
-  void simdBranch(const SimdSection &S, Value *Stay, llvm::BasicBlock *Here,
-                  const SimdMeeting &There, llvm::BasicBlock *None);
+  Value *simdBranch(const SimdSection &S, Value *Stay, llvm::BasicBlock *Here,
+                    const SimdMeeting &There, llvm::BasicBlock *None);
   Value *simdMark(const char *Name, Type *Result, llvm::ArrayRef<Value *> Args);
   Value *simdValue(const SimdSection &S, Type *Ty, unsigned Depth);
   Value *simdCondition(const SimdSection &S);
@@ -314,6 +314,7 @@ private:
   Value *simdAssign(const SimdSection &S);
   void simdWrite(const SimdSection &S);
   void simdCount(const SimdSection &S);
+  void simdAddToCount(const SimdSection &S, Value *Term);
   Value *simdMessage(const SimdSection &S);
   void simdUnmasked(const SimdSection &S);
   bool simdBlock(SimdSection &S, bool MayLeave);

@@ -134,13 +134,14 @@ KernelGenerator::SimdMeeting KernelGenerator::simdMeeting(const SimdSection &S,
 }
 
 /// Lanes that are on in \p Stay go on to \p Here, the others to \p There. With
-/// gotos control goes to \p None if no lane is left.
-void KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
-                                 BasicBlock *Here, const SimdMeeting &There,
-                                 BasicBlock *None) {
+/// gotos control goes to \p None if no lane is left. With marks the result is
+/// what the branch is on.
+Value *KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
+                                   BasicBlock *Here, const SimdMeeting &There,
+                                   BasicBlock *None) {
   if (!S.HasMarks) {
     IR.CreateCondBr(simdGoto(S, There, Stay), None, Here);
-    return;
+    return nullptr;
   }
   bool IsNegated = R.chance(30);
   Value *Any = simdMark("simdcf.any", IR.getInt1Ty(),
@@ -150,7 +151,8 @@ void KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
   else if (R.chance(50))
     IR.CreateCondBr(Any, There.Block, Here);
   else
-    IR.CreateCondBr(IR.CreateNot(Any), Here, There.Block);
+    IR.CreateCondBr(Any = IR.CreateNot(Any), Here, There.Block);
+  return Any;
 }
 
 Value *KernelGenerator::simdMark(const char *Name, Type *Result,
@@ -276,6 +278,10 @@ void KernelGenerator::simdCount(const SimdSection &S) {
   } else if (Kind == 3) {
     Term = get(I32, IsClean);
   }
+  simdAddToCount(S, Term);
+}
+
+void KernelGenerator::simdAddToCount(const SimdSection &S, Value *Term) {
   Value *Old = IR.CreateMul(valueOf(S.Count), IR.getInt32(3));
   IR.CreateStore(IR.CreateAdd(Old, Term), S.Count);
 }
@@ -365,8 +371,10 @@ void KernelGenerator::simdIf(SimdSection &S) {
   if (HasElse)
     Else = simdMeeting(S, "simd.else");
   BasicBlock *Then = BasicBlock::Create(C, "simd.then"), *Next = S.Next;
-  simdBranch(S, Lanes, Then, Else, Else.Block);
+  Value *Any = simdBranch(S, Lanes, Then, Else, Else.Block);
   startBlock(Then);
+  if (Any && R.chance(15))
+    simdAddToCount(S, IR.CreateZExt(Any, IR.getInt32Ty()));
   S.Next = Else.Block;
   bool HasLeft = simdBlock(S, /*MayLeave=*/!HasElse);
   if (HasElse) {
@@ -451,9 +459,10 @@ void KernelGenerator::uniformIf(SimdSection &S) {
   BasicBlock *After = BasicBlock::Create(C, "joined");
   Value *Number = IR.CreateAnd(valueOf(S.Count), IR.getInt32(3));
   if (R.chance(60)) {
-    IR.CreateCondBr(
-        IR.CreateICmp(anyPredicate(Number->getType()), Number, IR.getInt32(1)),
-        Then, After);
+    Value *Condition =
+        IR.CreateICmp(anyPredicate(Number->getType()), Number, IR.getInt32(1));
+    IR.CreateCondBr(R.chance(25) ? IR.CreateNot(Condition) : Condition, Then,
+                    After);
   } else {
     BasicBlock *Other = BasicBlock::Create(C, "case");
     SwitchInst *Switch = IR.CreateSwitch(Number, After);
