@@ -39,9 +39,10 @@ namespace cmx {
 KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
                              const TargetDesc &TD, const FunctionNames &Names,
                              visa::Kernel &K)
-    : F(F), Info(Info), TD(TD), K(K), VB(K), Bales(F, &TD, BaleMode::Legal),
-      Vars(F, Bales), IsFunction(isStackFunction(F)), Names(Names),
-      Source(visibleSource(F)) {
+    : F(F), Info(Info), TD(TD), K(K), VB(K),
+      OwnBales(std::make_unique<BaleInfo>(F, &TD, BaleMode::Legal)),
+      Bales(*OwnBales), Vars(F, Bales), IsFunction(isStackFunction(F)),
+      Names(Names), Source(visibleSource(F)) {
   K.IsGlobalFunction = IsFunction;
 }
 
@@ -691,7 +692,7 @@ static FunctionNames nameFunctions(ArrayRef<Function *> Functions) {
 
 std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
                                              const TargetDesc &TD,
-                                             std::vector<CodeOrigin> *Origins) {
+                                             CodeOrigins *Origins) {
   auto M = std::make_unique<visa::Module>();
   SmallVector<Function *, 4> Functions = withCalledFunctions(*Entry.Fn);
   FunctionNames Names = nameFunctions(Functions);
@@ -707,7 +708,7 @@ std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
     }
     Emitter.emitRemarks();
     if (Origins && F == Entry.Fn)
-      *Origins = std::move(Emitter.Origins);
+      *Origins = Emitter.takeOrigins();
   }
   // Found by experiment: without names the finalizer writes no listing of a
   // text with functions.

@@ -50,8 +50,10 @@ public:
   /// Emits remarks on instructions that the bales alone would not need.
   void emitRemarks() const;
 
-  /// An entry for each instruction of the body.
-  std::vector<CodeOrigin> Origins;
+  /// Where the body is from. Nothing may be emitted after it.
+  CodeOrigins takeOrigins() {
+    return {std::move(Origins), std::move(OwnBales)};
+  }
 
 private:
   friend class MessageEmitter;
@@ -187,7 +189,9 @@ private:
   const TargetDesc &TD;
   visa::Kernel &K;
   visa::Builder VB;
-  BaleInfo Bales;
+  std::unique_ptr<BaleInfo> OwnBales;
+  const BaleInfo &Bales;
+  std::vector<CodeOrigin> Origins; ///< An entry for each instruction.
   VariableAssignment Vars;
   std::optional<LaneFlow> Flow; ///< Until run(): none.
   std::vector<Subroutine> Subroutines;

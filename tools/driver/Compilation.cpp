@@ -203,7 +203,7 @@ std::optional<CompiledKernel> Compilation::compile(const KernelInfo &Info) {
   Clock::time_point Begin = Clock::now();
   Clock::duration ForReport{};
   auto Result = compileKernel(
-      Info, *Target, [&](const visa::Kernel &K, ArrayRef<CodeOrigin> Origins) {
+      Info, *Target, [&](const visa::Kernel &K, const CodeOrigins &Origins) {
         Clock::time_point Pause = Clock::now();
         Report->addKernel(Info, K, Origins);
         ForReport = Clock::now() - Pause;

@@ -119,7 +119,7 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             KernelObserver Observe) {
   TimeTraceScope Trace("cmx-codegen", K.Name);
   std::unique_ptr<visa::Module> Code;
-  std::vector<CodeOrigin> Origins;
+  CodeOrigins Origins;
   {
     NamedRegionTimer T = timer("codegen", "vISA generation");
     Code = generateModule(K, TD, Observe ? &Origins : nullptr);

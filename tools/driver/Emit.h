@@ -28,7 +28,7 @@ class raw_ostream;
 
 namespace cmx {
 
-struct CodeOrigin;
+struct CodeOrigins;
 struct KernelInfo;
 class TargetDesc;
 
@@ -79,7 +79,7 @@ bool checkVISA(const llvm::Function &F, const visa::Module &M,
 
 /// Called for each complete and correct kernel.
 using KernelObserver =
-    llvm::function_ref<void(const visa::Kernel &, llvm::ArrayRef<CodeOrigin>)>;
+    llvm::function_ref<void(const visa::Kernel &, const CodeOrigins &)>;
 
 /// Generates, checks and prints \p K. Returns nothing after a reported error.
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,

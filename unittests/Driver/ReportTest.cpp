@@ -44,7 +44,7 @@ protected:
   json::Object report(const ReportLimits &Limits) {
     CompilationReport R("input.ll", *TargetDesc::get("icllp"), Limits);
     R.addInput(*M);
-    std::vector<CodeOrigin> Origins(Kernel.body().size());
+    CodeOrigins Origins{std::vector<CodeOrigin>(Kernel.body().size()), nullptr};
     R.addKernel(Info, Kernel, Origins);
     return parsed(R);
   }
@@ -106,7 +106,7 @@ TEST_F(ReportTest, NothingLeftForASecondKernel) {
   ReportLimits Limits;
   Limits.MaxInstructions = 3;
   CompilationReport R("input.ll", *TargetDesc::get("icllp"), Limits);
-  std::vector<CodeOrigin> Origins(Kernel.body().size());
+  CodeOrigins Origins{std::vector<CodeOrigin>(Kernel.body().size()), nullptr};
   R.addKernel(Info, Kernel, Origins);
   R.addKernel(Info, Kernel, Origins);
   json::Object J = parsed(R);

@@ -8,6 +8,7 @@
 #ifndef CMX_CODEGEN_CODEGEN_H
 #define CMX_CODEGEN_CODEGEN_H
 
+#include "cmx/Analysis/Bale.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/Target/TargetDesc.h"
 #include "cmx/VISA/Model.h"
@@ -33,14 +34,21 @@ struct CodeOrigin {
   const llvm::Instruction *Root = nullptr;
 };
 
+/// The origins of a kernel's code.
+struct CodeOrigins {
+  std::vector<CodeOrigin> OfInstructions; ///< An entry for each of the body.
+  std::unique_ptr<BaleInfo> Bales;        ///< Null if no origin is a bale.
+};
+
 /// The vISA text of \p Entry for \p TD: first the kernel, then the functions
 /// that it calls. They must be at stage Legalized; their critical edges are
 /// split. Instructions without a translation are reported through the context,
-/// and the result is null. \p Origins, if not null, receives an entry for each
-/// instruction of the kernel. Emits remarks with the name cmx-codegen.
-std::unique_ptr<visa::Module>
-generateModule(const KernelInfo &Entry, const TargetDesc &TD,
-               std::vector<CodeOrigin> *Origins = nullptr);
+/// and the result is null. \p Origins, if not null, receives those of
+/// the kernel; its bales hold until the function changes. Emits remarks with
+/// the name cmx-codegen.
+std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
+                                             const TargetDesc &TD,
+                                             CodeOrigins *Origins = nullptr);
 
 } // namespace cmx
 

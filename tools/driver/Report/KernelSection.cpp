@@ -49,15 +49,16 @@ class KernelSection {
   const TargetDesc &TD;
   const ReportLimits &Limits;
   ModuleSlotTracker Slots;
-  BaleInfo Bales;
+  const BaleInfo *Bales; ///< Null if no instruction is of a bale.
 
 public:
   KernelSection(const KernelInfo &Info, const visa::Kernel &K,
-                ArrayRef<CodeOrigin> Origins, const TargetDesc &TD,
+                const CodeOrigins &Origins, const TargetDesc &TD,
                 const ReportLimits &Limits)
-      : Info(Info), K(K), Origins(Origins), TD(TD), Limits(Limits),
+      : Info(Info), K(K), Origins(Origins.OfInstructions), TD(TD),
+        Limits(Limits),
         Slots(Info.Fn->getParent(), /*ShouldInitializeAllMetadata=*/false),
-        Bales(*Info.Fn, &TD, BaleMode::Legal) {
+        Bales(Origins.Bales.get()) {
     Slots.incorporateFunction(*Info.Fn);
   }
 
@@ -236,7 +237,7 @@ void KernelSection::writeGroup(json::OStream &J, const CodeOrigin &O) {
   }
   SmallVector<Instruction *, 8> Members;
   if (O.K == CodeOrigin::Kind::Bale) {
-    Bale B = Bales.bale(const_cast<Instruction *>(O.Root));
+    Bale B = Bales->bale(const_cast<Instruction *>(O.Root));
     Members.assign(B.Members.begin(), B.Members.end());
     llvm::sort(Members, [](const Instruction *A, const Instruction *C) {
       return A->comesBefore(C);
@@ -291,14 +292,14 @@ void KernelSection::write(json::OStream &J, size_t NumListed) {
 }
 
 void CompilationReport::addKernel(const KernelInfo &Info, const visa::Kernel &K,
-                                  ArrayRef<CodeOrigin> Origins) {
-  size_t NumListed = std::min(K.body().size(), Origins.size());
+                                  const CodeOrigins &Origins) {
+  size_t NumListed = std::min(K.body().size(), Origins.OfInstructions.size());
   if (NumListed > Limits.MaxInstructions - ListedInstructions) {
     NumListed = Limits.MaxInstructions - ListedInstructions;
     leaveOut("instructions of kernels");
   }
   ListedInstructions += NumListed;
-  addSources(Origins);
+  addSources(Origins.OfInstructions);
   Kernels.add([&](json::OStream &J) {
     KernelSection(Info, K, Origins, TD, Limits).write(J, NumListed);
   });

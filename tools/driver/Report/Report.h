@@ -106,7 +106,7 @@ public:
   /// Adds a finished kernel. Its function must not have changed since code
   /// generation.
   void addKernel(const KernelInfo &Info, const visa::Kernel &K,
-                 llvm::ArrayRef<CodeOrigin> Origins);
+                 const CodeOrigins &Origins);
   /// Adds the finalizer's listing of the kernel \p F, which was added before.
   void addGen(const llvm::Function &F, llvm::StringRef Listing);
   /// There is no telling from which function an instruction of it comes.
