@@ -134,6 +134,19 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
   return false;
 }
 
+/// Replaces constant expressions among the operands of \p I by other constants,
+/// where that is possible.
+static void dropConstantExpressions(LowerContext &C, Instruction &I) {
+  for (Use &U : I.operands())
+    if (auto *Old = dyn_cast<Constant>(U); Old && hasConstantExpression(*Old))
+      if (Constant *New =
+              withoutConstantExpressions(Old, C.function().getDataLayout());
+          New != Old) {
+        U.set(New);
+        C.Changed = true;
+      }
+}
+
 static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
   bool Explain = Rem.enabled();
   Instruction *I = &BB.front();
@@ -143,6 +156,7 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
       I = After;
       continue;
     }
+    dropConstantExpressions(C, *I); // Lowering may make some.
     std::optional<LoweringRemark> Explanation;
     if (Explain)
       Explanation.emplace(Rem, *I);
@@ -154,19 +168,6 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
     if (Explanation)
       Explanation->emit(I, After);
   }
-}
-
-/// Replaces constant expressions by instructions, whose lowering folds
-/// constants.
-static void dropConstantExpressions(LowerContext &C, Function &F) {
-  for (Instruction &I : instructions(F))
-    for (Use &U : I.operands())
-      if (auto *Old = dyn_cast<Constant>(U); Old && hasConstantExpression(*Old))
-        if (Constant *New = withoutConstantExpressions(Old, F.getDataLayout());
-            New != Old) {
-          U.set(New);
-          C.Changed = true;
-        }
 }
 
 /// Is \p C the number of a null pointer that is cast between spaces of one
@@ -253,7 +254,8 @@ static void nameFunctions(LowerContext &C, Function &F) {
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);
-  dropConstantExpressions(C, F);
+  for (Instruction &I : instructions(F))
+    dropConstantExpressions(C, I);
   nameFunctions(C, F);
   lowerMaskIntegers(C);
   lowerStructures(C);
