@@ -102,6 +102,13 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
     C.erase(I);
     return true;
   }
+  // A region that starts within an element, at an offset that only became a
+  // constant by now, means nothing.
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I);
+      Access && Access->misalignedOffsetBytes()) {
+    C.replace(I, PoisonValue::get(I.getType()));
+    return true;
+  }
   if (reportUnsupported(C, I))
     return false;
   if (counted(lowerPredicate(C, I), NumPredicates) ||
