@@ -286,6 +286,13 @@ void Trial::compare(Module &Before, Module &After, bool FreezeIsCopy) {
   take(std::move(Outcome), Stats);
 }
 
+static std::string textOf(const Module &M) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  M.print(OS, nullptr);
+  return OS.str();
+}
+
 void Trial::onePass() {
   setPlatform(M, TD);
   if (!runsOnInput(Opts.Pass)) {
@@ -310,6 +317,8 @@ void Trial::onePass() {
   Pass.run(*After);
   if (hasError() || !isValid(*After, "after the pass") ||
       !isAtStage(*After, Opts.Pass))
+    return;
+  if (textOf(M) == textOf(*After)) // Nothing to compare.
     return;
   compare(M, *After, stageAfterPass(Opts.Pass) == VerifierStage::Legalized);
   if (Result.Status == TrialStatus::Passed && isIdempotentPass(Opts.Pass))
@@ -354,13 +363,6 @@ void Trial::sequence() {
     compare(*Lowered, *After, /*FreezeIsCopy=*/true);
   if (Result.Status == TrialStatus::Failed)
     Result.Text = Before + ": " + Result.Text;
-}
-
-static std::string textOf(const Module &M) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  M.print(OS, nullptr);
-  return OS.str();
 }
 
 /// Does the pass change nothing of what it has made?
