@@ -50,7 +50,10 @@ InputKind inputKind(StringRef Text) {
   static const Regex IR("^(; ModuleID|source_filename = |target (triple|"
                         "datalayout) = |declare |define |attributes #|@[^ ]+ "
                         "= |%[^ ]+ = type |![0-9a-z.]+ = )");
-  if (IR.match(Text))
+  StringRef Code = Text; // After comments of LLVM.
+  while (Code.starts_with(";") && !IR.match(Code))
+    Code = Code.split('\n').second.ltrim();
+  if (IR.match(Code))
     return InputKind::IR;
   static const Regex OpenCLC(
       "(^|[^A-Za-z0-9_])(__)?kernel[ \t\n]+(__attribute__.*"
@@ -58,6 +61,12 @@ InputKind inputKind(StringRef Text) {
       Regex::Newline);
   if (OpenCLC.match(Text) && !Text.contains("_GENX_"))
     return InputKind::OpenCLC;
+  static const Regex Foreign(
+      "^[ \t]*(#[ \t]*include[ \t]*[<\"](CL/)?(sycl|cuda|"
+      "hip)|__global__ )",
+      Regex::Newline);
+  if (Foreign.match(Text))
+    return InputKind::ForeignSource;
   if (Text.starts_with("#") || Text.starts_with("//") || Text.starts_with("/*"))
     return InputKind::Source;
   return InputKind::Unknown;
@@ -79,6 +88,8 @@ StringRef inputAdvice(InputKind Kind) {
     return "this is LLVM IR, which cmx-opt compiles";
   case InputKind::OpenCLC:
     return "this looks like OpenCL C; cmx-cc compiles C for Metal";
+  case InputKind::ForeignSource:
+    return "this looks like SYCL, CUDA or HIP; cmx-cc compiles C for Metal";
   case InputKind::Source:
     return "this looks like source, which cmx-cc compiles";
   case InputKind::Compressed:

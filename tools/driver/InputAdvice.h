@@ -21,9 +21,10 @@ enum class InputKind {
   VISAText,
   ELF,
   SPIRV,
-  IR,      ///< Text or bitcode of LLVM.
-  OpenCLC, ///< Probably.
-  Source,  ///< Probably C++.
+  IR,            ///< Text or bitcode of LLVM.
+  OpenCLC,       ///< Probably.
+  ForeignSource, ///< Probably SYCL or CUDA.
+  Source,        ///< Probably C++.
   Compressed,
   OtherText, ///< Of another encoding.
   NoText

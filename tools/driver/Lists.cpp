@@ -85,6 +85,21 @@ static std::vector<Entry> intrinsicEntries() {
   return All;
 }
 
+/// What the verifier of vISA and runs of kernels report.
+static std::vector<Entry> toolEntries() {
+  return {
+#define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text)                              \
+  {Name, "error in vISA text: " Text},
+#include "cmx/VISA/VerifierErrors.def"
+#define CMX_RUNTIME_ERROR(Enum, Name, Description)                             \
+  {Name, "error of a run: " Description},
+#define CMX_RUNTIME_NOTE(Enum, Name, Description)                              \
+  {Name, "note of a run: " Description},
+#include "cmx/Oracle/Runtime/RuntimeErrors.def"
+      {"visa-parse", "error in vISA text: it cannot be read"},
+  };
+}
+
 static std::vector<Entry> diagnosticEntries() {
   std::vector<Entry> All;
   for (DiagKind K : allDiagKinds())
@@ -92,6 +107,7 @@ static std::vector<Entry> diagnosticEntries() {
         {("cmx-" + diagName(K)).str(),
          (diagLevel(K) == DiagLevel::Error ? "error: " : "warning: ") +
              diagDescription(K).str()});
+  append_range(All, toolEntries());
   return All;
 }
 
@@ -188,6 +204,11 @@ static bool explain(StringRef Name) {
            << " cmx-" << diagName(*K) << ": " << diagDescription(*K) << '\n';
     IsKnown = true;
   }
+  for (const Entry &E : toolEntries())
+    if (E.Name == Name) {
+      outs() << E.Summary << '\n';
+      IsKnown = true;
+    }
   if (const TargetDesc *TD = TargetDesc::get(Name)) {
     explainPlatform(*TD);
     IsKnown = true;
@@ -246,7 +267,7 @@ cl::opt<Kind>
                     clEnumValN(Kind::Intrinsics, "intrinsics",
                                "the known intrinsics, and where they are"),
                     clEnumValN(Kind::Diagnostics, "diagnostics",
-                               "errors and warnings"),
+                               "errors, warnings and notes"),
                     clEnumValN(Kind::Passes, "passes", "of cmx, for -passes"),
                     clEnumValN(Kind::Remarks, "remarks",
                                "what -pass-remarks shows")),
@@ -271,6 +292,8 @@ std::string suggestPass(StringRef Error) {
   if (!Error.contains("unknown"))
     return "";
   StringRef Name = Error.split('\'').second.split('\'').first;
+  if (Name.find_first_of("; ") != StringRef::npos)
+    return "; a comma without spaces expected between passes";
   std::string Printed;
   raw_string_ostream OS(Printed);
   PassBuilder().printPassNames(OS);

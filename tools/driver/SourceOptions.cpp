@@ -109,7 +109,8 @@ Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
   switch (Kind) {
   case InputKind::Unknown:
   case InputKind::Empty:
-  case InputKind::OpenCLC: // Only probable.
+  case InputKind::OpenCLC: // Only probable, as the next one.
+  case InputKind::ForeignSource:
   case InputKind::Source:
     break;
   case InputKind::OtherText: // clang reads some, and names the others.
@@ -125,7 +126,8 @@ Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
   }
   auto Result = report<Expected<Source>>(
       Opts, [&] { return compileSource(File, Opts, Ctx); });
-  if (Result && !Result->M && Kind == InputKind::OpenCLC)
+  if (Result && !Result->M &&
+      (Kind == InputKind::OpenCLC || Kind == InputKind::ForeignSource))
     printNote(inputAdvice(Kind));
   return Result;
 }

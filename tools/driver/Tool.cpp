@@ -94,6 +94,9 @@ static StringRef adviceFor(StringRef Option) {
       .Case("arch", "--platform chooses what code is for")
       .Case("file", "an input file is named without an option")
       .Case("opt-level", "the levels are -O0, -O1 and -O2")
+      .Case("list", "cmx-opt, cmx-cc and cmx-run have it")
+      .Case("explain", "cmx-opt, cmx-cc and cmx-run have it")
+      .Case("O4", "-O2 is the highest level")
       .Case("enable-new-pm", "there is no other pass manager")
       .Default("");
 }

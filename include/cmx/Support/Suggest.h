@@ -17,7 +17,8 @@ namespace cmx {
 
 /// "; did you mean 'NAME'?" with the name of \p Names nearest to \p Name, or
 /// nothing if none is near: a third of the letters and one may differ, but not
-/// all. \p Prefix is put before it.
+/// all. Of equally near ones it is one that \p Name begins. \p Prefix is put
+/// before it.
 template <typename Range>
 std::string suggest(llvm::StringRef Name, const Range &Names,
                     llvm::StringRef Prefix = "") {
@@ -29,7 +30,11 @@ std::string suggest(llvm::StringRef Name, const Range &Names,
         Text.edit_distance(Name, /*AllowReplacements=*/true, Best);
     if (Text.equals_insensitive(Name))
       Distance = 0;
-    if (Distance < Best) {
+    auto Continues = [&](llvm::StringRef Text) {
+      return Text.starts_with_insensitive(Name);
+    };
+    if (Distance < Best || (Distance == Best && !Nearest.empty() &&
+                            Continues(Text) && !Continues(Nearest))) {
       Best = Distance;
       Nearest = Text.str();
     }

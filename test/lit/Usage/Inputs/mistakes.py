@@ -17,7 +17,7 @@ import subprocess
 import sys
 
 ROW = re.compile(r"# (\d) \| (.*?) \| (.*)")
-FORM = re.compile(r"^[^ ][^:]*(:\d+){0,2}: (error|warning|note): \S")
+FORM = re.compile(r"^[^ ][^:]*(:\d+){0,2}: ((fatal )?error|warning|note): \S")
 
 
 def state(folder):
