@@ -11,6 +11,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/WithColor.h"
 
 #include <string>
 #include <vector>
@@ -244,10 +245,26 @@ static std::vector<Message> parse(StringRef Text) {
   return Messages;
 }
 
+static HighlightColor colorOf(const Message &M) {
+  return M.isNote()            ? HighlightColor::Note
+         : M.Kind == "warning" ? HighlightColor::Warning
+                               : HighlightColor::Error;
+}
+
+/// In the colors of LLVM, but not into text that others read.
 static void print(const Message &M, StringRef Place, ArrayRef<StringRef> Code,
                   raw_ostream &OS) {
-  if (!M.Kind.empty())
-    OS << Place << ": " << M.Kind << ": " << M.Sentence << '\n';
+  ColorMode Mode = &OS == &errs() ? ColorMode::Auto : ColorMode::Disable;
+  auto Bold = [&] {
+    return WithColor(OS, raw_ostream::SAVEDCOLOR, /*Bold=*/true, /*BG=*/false,
+                     Mode);
+  };
+  if (!M.Kind.empty()) {
+    Bold() << Place << ": ";
+    WithColor(OS, colorOf(M), Mode) << M.Kind << ": ";
+    Bold() << M.Sentence;
+    OS << '\n';
+  }
   for (StringRef Line : Code)
     OS << Line << '\n';
 }
