@@ -114,9 +114,14 @@ BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
   for (unsigned K = 0; K != 3; ++K) {
     auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(FirstStride + K));
     if (!C) {
+      // Only functions that call themselves are left beside kernels.
+      bool IsLeft = Call.getFunction()->hasFnAttribute(Attribute::AlwaysInline);
       emitDiag(Call, DiagKind::IntrinsicNotConstant,
-               "strides of a region expected to be known when the kernel is "
-               "compiled");
+               Twine("strides of a region expected to be known when the kernel "
+                     "is compiled") +
+                   (IsLeft ? "; a function that calls itself takes vectors and "
+                             "matrices, but no vector_ref or matrix_ref"
+                           : ""));
       return std::nullopt;
     }
     Numbers[K] = C->getSExtValue();
@@ -271,8 +276,7 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   visitIntrinsic(Call, It->second);
 }
 
-/// Reports the first use of shared local memory if the kernel reserves none.
-static void checkLocalMemory(Function &F) {
+void checkLocalMemory(Function &F) {
   const CallInst *FirstUse = nullptr;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
@@ -290,7 +294,6 @@ static void checkLocalMemory(Function &F) {
 }
 
 void lowerBuiltinCalls(Function &F) {
-  checkLocalMemory(F);
   BuiltinLowering Lowering(F);
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (auto *Call = dyn_cast<CallInst>(&I))

@@ -34,6 +34,10 @@ void prepareBlockMarkers(llvm::Module &M);
 /// marks of blocks from \p F, whose callees are inlined.
 void checkSimdBlocks(llvm::Function &F);
 
+/// Reports the first use of shared local memory if the kernel \p F reserves
+/// none.
+void checkLocalMemory(llvm::Function &F);
+
 /// Replaces all calls of builtins in \p F, whose callees are inlined.
 void lowerBuiltinCalls(llvm::Function &F);
 

@@ -23,6 +23,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/IPO/Inliner.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
@@ -333,6 +334,12 @@ static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
+static void removeUnused(Module &M, ModuleAnalysisManager &AM) {
+  ModulePassManager MPM;
+  MPM.addPass(GlobalDCEPass());
+  runPasses(M, AM, std::move(MPM));
+}
+
 /// There is no small limit for the sum of all variables, as only a few are live
 /// at a time. A variable with too many bytes for registers is reported later,
 /// when registers are assigned.
@@ -468,39 +475,29 @@ static std::string nameForUser(const Function &F) {
   return Short;
 }
 
-/// Reports a function that cannot be inlined, as it calls itself or has no
-/// body, if \p Kernel may get to its call.
-static bool reportCalls(Function &Kernel) {
-  for (BasicBlock &BB : Kernel)
+/// Reports a function without a body, if \p F may get to its call.
+static bool reportCalls(Function &F) {
+  for (BasicBlock &BB : F)
     ConstantFoldTerminator(&BB);
-  removeUnreachableBlocks(Kernel);
-  for (Instruction &I : instructions(Kernel)) {
+  removeUnreachableBlocks(F);
+  for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallBase>(&I);
     Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (!Callee || Callee->isIntrinsic() || builtinName(*Callee))
+    if (!Callee || Callee->isIntrinsic() || builtinName(*Callee) ||
+        !Callee->isDeclaration())
       continue;
-    if (Callee->isDeclaration()) {
-      emitDiag(*Call, DiagKind::CallUnsupported,
-               "'" + nameForUser(*Callee) +
-                   "' has no body in this source, and nothing links kernels");
-      return true;
-    }
-    // The call that its author wrote is the one inside.
-    for (User *U : Callee->users())
-      if (auto *Inner = dyn_cast<CallBase>(U);
-          Inner && Inner->getFunction() == Callee)
-        Call = Inner;
     emitDiag(*Call, DiagKind::CallUnsupported,
              "'" + nameForUser(*Callee) +
-                 "' calls itself, and kernels have no stack");
+                 "' has no body in this source, and nothing links kernels");
     return true;
   }
   return false;
 }
 
-/// Reports a function that is left, as its address is in use, if it works on
-/// vectors: only what is inlined can.
+/// Reports a function whose address is in use if it works on vectors.
 static bool reportBuiltins(Function &F) {
+  if (!F.hasAddressTaken())
+    return false;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallBase>(&I);
     Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -558,23 +555,22 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   prepareFunctions(M, Kernels);
   prepareBlockMarkers(M);
   inlineAll(M, AM);
+  removeUnused(M, AM);
   localizeVariables(M, [&](const Function &F) {
     return Kernels.contains(const_cast<Function *>(&F));
   });
   simplify(M, AM);
-  for (Function *F : Kernels)
-    if (reportCalls(*F))
-      return giveUp(M);
-  for (Function *F : Kernels) {
-    checkSimdBlocks(*F);
-    lowerBuiltinCalls(*F);
-  }
-  for (Function &F : make_early_inc_range(M))
-    if (!Kernels.contains(&F) && F.use_empty())
-      F.eraseFromParent();
+  // Kernels, and functions that call themselves or have an address.
   for (Function &F : M)
-    if (!Kernels.contains(&F) && reportBuiltins(F))
+    if (!F.isDeclaration() && (reportCalls(F) || reportBuiltins(F)))
       return giveUp(M);
+  for (Function *F : Kernels)
+    checkLocalMemory(*F);
+  for (Function &F : M) {
+    checkSimdBlocks(F);
+    lowerBuiltinCalls(F);
+  }
+  removeUnused(M, AM);
   promoteVariables(M, AM);
   for (auto [F, ArgTypes] : zip(Kernels, Types))
     describeKernel(*F, ArgTypes);

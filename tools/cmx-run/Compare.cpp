@@ -162,16 +162,21 @@ ExitStatus Comparison::runAgain(RunState &Compiled) {
 
 /// The results of the IR become the output.
 ExitStatus Comparison::run(const OutputChecks &Checks) {
-  Expected<std::unique_ptr<Executable>> IR =
-      compileKernel(P.module(), P.kernelName());
-  if (!IR)
-    return fail(IR.takeError());
+  std::unique_ptr<Evaluator> Eval;
+  std::unique_ptr<Executable> IR;
+  if (Error E = compileKernel(P.module(), P.kernelName()).moveInto(IR)) {
+    if (Error Left = noteEvaluation(std::move(E)))
+      return fail(std::move(Left));
+    if (Error Refusal = createEvaluator(P.module()).moveInto(Eval))
+      return fail(std::move(Refusal));
+    IR = Eval->kernel(P.kernelName());
+  }
   Expected<std::unique_ptr<VISAExecutable>> VISA = interpreter();
   if (!VISA)
     return fail(VISA.takeError());
   RunState IRState(P, Bindings, Opts, "IR"),
       VISAState(P, Bindings, Opts, "vISA");
-  if (!runAndReport(**IR, IRState, Opts, "IR") ||
+  if (!runAndReport(*IR, IRState, Opts, "IR") ||
       !runAndReport(**VISA, VISAState, Opts, "vISA"))
     return ExitFailure;
   ExitStatus Status = firstDifference(IRState.memory(), VISAState.memory())

@@ -153,11 +153,12 @@ Error DeviceRun::run() {
   return Error::success();
 }
 
-ExitStatus runOnDevice(Program &P, ArrayRef<Binding> Bindings,
-                       const OutputChecks &Checks, const Options &Opts) {
+Expected<ExitStatus> runOnDevice(Program &P, ArrayRef<Binding> Bindings,
+                                 const OutputChecks &Checks,
+                                 const Options &Opts) {
   DeviceRun Run(P, Bindings, Opts);
   if (Error E = Run.prepare())
-    return fail(std::move(E));
+    return E;
   if (Error E = Run.run())
     return fail(std::move(E));
   if (!Run.computed()) {

@@ -13,9 +13,11 @@
 namespace cmx {
 
 /// Runs the kernel of \p P, which is IR, once or (with --time) more often, and
-/// finishes.
-ExitStatus runOnDevice(Program &P, llvm::ArrayRef<Binding> Bindings,
-                       const OutputChecks &Checks, const Options &Opts);
+/// finishes. An error if the device cannot have it.
+llvm::Expected<ExitStatus> runOnDevice(Program &P,
+                                       llvm::ArrayRef<Binding> Bindings,
+                                       const OutputChecks &Checks,
+                                       const Options &Opts);
 
 } // namespace cmx
 

@@ -114,6 +114,15 @@ launchOn(RunState &State, const Executable &K, const Options &Opts) {
                       ->launch(Opts.Shape, State.Mem.arguments()));
 }
 
+Error noteEvaluation(Error E) {
+  return handleErrors(std::move(E), [](std::unique_ptr<DiagError> D) -> Error {
+    if (D->kind() != DiagKind::EvaluatorNeeded)
+      return Error(std::move(D));
+    printNote(D->text() + ", and runs this kernel");
+    return Error::success();
+  });
+}
+
 bool runThreads(const Executable &K, RunState &State, const Options &Opts) {
   std::unique_ptr<launch::Event> Launched = launchOn(State, K, Opts);
   outs().flush();

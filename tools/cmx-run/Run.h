@@ -30,6 +30,9 @@ struct RunState {
   runtime::Memory &memory() { return D.memory(); }
 };
 
+/// Success, and a note, if \p E says that the evaluator can run the kernel.
+llvm::Error noteEvaluation(llvm::Error E);
+
 /// Runs \p K on all threads of the grid and prints notes. Prints a thread's
 /// error and returns false.
 bool runThreads(const runtime::Executable &K, RunState &State,

@@ -93,10 +93,17 @@ static ExitStatus run(Program &P, ArrayRef<Binding> Bindings,
       OutputChecks::create(P.parameters(), Bindings, Opts);
   if (!Checks)
     return fail(Checks.takeError());
-  if (!runsVISA(P, Opts) && !Opts.Interpret)
-    return runOnDevice(P, Bindings, *Checks, Opts);
+  if (!runsVISA(P, Opts) && !Opts.Interpret) {
+    Expected<ExitStatus> Status = runOnDevice(P, Bindings, *Checks, Opts);
+    if (Status)
+      return *Status;
+    bool HasChoice = !Opts.Device && !Opts.TimedLaunches;
+    Error E = Status.takeError();
+    if (Error Left = HasChoice ? noteEvaluation(std::move(E)) : std::move(E))
+      return fail(std::move(Left));
+  }
   MemoryOptions Mem;
-  Mem.TrackUndefined = Opts.Interpret;
+  Mem.TrackUndefined = !runsVISA(P, Opts);
   RunState State(P, Bindings, Opts, P.kernelName(), Mem);
   Expected<bool> Succeeded =
       runsVISA(P, Opts) ? runVISA(P, State, Opts) : evaluate(P, State, Opts);

@@ -116,7 +116,7 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
     Problem = "accesses at constant places within it";
   if (Problem.empty())
     return Error::success();
-  return makeDiagError(DiagKind::InstructionUnsupported,
+  return makeDiagError(DiagKind::EvaluatorNeeded,
                        "function '" + A.getFunction()->getName() +
                            "': variable '" + A.getName() +
                            "' expected to have " + Problem +
@@ -176,7 +176,7 @@ static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
   }
   if (IsSafe)
     return Error::success();
-  return makeDiagError(DiagKind::InstructionUnsupported,
+  return makeDiagError(DiagKind::EvaluatorNeeded,
                        "function '" + I.getFunction()->getName() + "': '" +
                            I.getOpcodeName() +
                            "' expected to access a constant place of a "

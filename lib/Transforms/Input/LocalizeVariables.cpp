@@ -122,9 +122,10 @@ bool localizeVariables(Module &M,
   for (GlobalVariable *GV : Variables) {
     MapVector<Function *, SmallVector<Use *, 8>> UsesOf;
     for (Use &U : GV->uses())
-      if (auto *I = dyn_cast<Instruction>(U.getUser());
-          I && IsKernel(*I->getFunction()))
+      if (auto *I = dyn_cast<Instruction>(U.getUser()))
         UsesOf[I->getFunction()].push_back(&U);
+    if (any_of(UsesOf, [&](auto &Of) { return !IsKernel(*Of.first); }))
+      continue;
     Changed |= !UsesOf.empty();
     for (auto &[F, Uses] : UsesOf)
       localize(*GV, *F, Uses);

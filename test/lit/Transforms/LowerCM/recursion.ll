@@ -1,10 +1,12 @@
-; A function that calls itself cannot be inlined. That is an error only if the
-; kernel may get to its call: conditions that are constants after inlining decide.
+; A function that calls itself stays a function, if the kernel may get to its call: conditions that are constants after
+; inlining decide. The functions between are inlined. Without a body it is an error.
 ; CHECK lines by hand: what is checked is what is left of calls, and messages
 ; RUN: split-file %s %t
 ; RUN: cat %t/head.ll %t/unreached.ll > %t/good.ll
 ; RUN: cmx-opt -passes=cmx-lower-cm -verify-each -S %t/good.ll | FileCheck %s --check-prefix=GOOD
-; RUN: cat %t/head.ll %t/reached.ll > %t/bad.ll
+; RUN: cat %t/head.ll %t/reached.ll > %t/left.ll
+; RUN: cmx-opt -passes=cmx-lower-cm -verify-each -S %t/left.ll | FileCheck %s --check-prefix=LEFT
+; RUN: sed 's/call i32 @sum(i32 %less)/call i32 @none(i32 %less)/' %t/left.ll > %t/bad.ll
 ; RUN: not cmx-opt -passes=cmx-lower-cm -S %t/bad.ll -o %t/bad.out.ll 2>&1 | FileCheck %s --check-prefix=BAD
 ; RUN: not ls %t/bad.out.ll
 ;--- head.ll
@@ -48,6 +50,7 @@ other:
   ret i32 %n
 }
 declare void @llvm.genx.set.sr0.2(i32)
+declare i32 @none(i32)
 ;--- unreached.ll
 ; GOOD-LABEL: define {{.*}}@k(
 ; GOOD-NOT:   call i32 @sum
@@ -66,7 +69,13 @@ always:
   ret void
 }
 ;--- reached.ll
-; BAD: function 'sum': instruction '%rest = call i32 @sum(i32 %less)': 'sum' calls itself, and kernels have no stack [cmx-call-unsupported]
+; LEFT-LABEL: define {{.*}}@sum(
+; LEFT:         call i32 @sum(
+; LEFT-LABEL: define {{.*}}@k(
+; LEFT-NOT:     call i32 @if_deep
+; LEFT:         call i32 @sum(i32 %n)
+; LEFT-NOT:   define
+; BAD: 'none' has no body in this source, and nothing links kernels [cmx-call-unsupported]
 define void @k(i32 %n, i1 %c) {
   %y = call i32 @if_deep(i1 %c, i32 %n)
   call void @llvm.genx.set.sr0.2(i32 %y)
