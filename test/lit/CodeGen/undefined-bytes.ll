@@ -1,6 +1,5 @@
 ; A number of 64 bits, of which the variable has only 40: the others are undefined. Lowering makes a constant expression of
 ; both, which it used to take apart again and again.
-; CHECK lines by hand: only the end of the compilation and the result matter.
 ; RUN: cmx-opt --platform=tgllp -O0 --emit=visa %s -o - | FileCheck %s
 ; RUN: cmx-opt --platform=icllp -O0 --emit=visa %s -o - | FileCheck %s
 ; RUN: cmx-opt --platform=tgllp -O2 --emit=visa %s -o - | FileCheck %s
