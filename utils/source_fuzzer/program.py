@@ -208,9 +208,13 @@ class Program(Statements):
         self.add_place("r", t, (count,))
         first = self.assignable(t, count)
         statements = list(lines(self.statements_of_function(2)))
-        self.declared.append(f"inline vector<{t.cpp}, {count}> {name}(vector<{u.cpp}, {other}> a, uint s0) {{\n"
+        parameter = argument = ""
+        if self.chance(0.3):  # It calls itself.
+            parameter, argument = ", int depth", f", {self.random.randint(0, 3)}"
+            statements.append(f"  if (depth > 0) r {'=' if t.is_float else '^='} {name}(a, s0 ^ {self.random.randint(0, 9)}u, depth - 1);")
+        self.declared.append(f"inline vector<{t.cpp}, {count}> {name}(vector<{u.cpp}, {other}> a, uint s0{parameter}) {{\n"
                              f"  vector<{t.cpp}, {count}> r = 0;\n  r = {first};\n" + "\n".join(statements) + "\n  return r;\n}")
-        return Callable(count, t, lambda program: f"{name}({program.assignable(u, other)}, {program.scalar(1)})")
+        return Callable(count, t, lambda program: f"{name}({program.assignable(u, other)}, {program.scalar(1)}{argument})")
 
     def read_only(self, place):
         return place.text, place.type, place.shape, False, place.owner
