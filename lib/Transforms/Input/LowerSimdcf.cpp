@@ -579,6 +579,18 @@ bool SimdcfLowering::simplifyChoices() {
   return Changed;
 }
 
+/// Adds the phis that read \p V, also in the disjunctions that whereEmpty()
+/// looks through.
+static void addReaders(const Value &V, SetVector<PHINode *> &Work,
+                       unsigned Depth = 4) {
+  for (const User *U : V.users())
+    if (auto *Reader = dyn_cast<PHINode>(U))
+      Work.insert(const_cast<PHINode *>(Reader));
+    else if (Depth && match(U, PatternMatch::m_Or(PatternMatch::m_Value(),
+                                                  PatternMatch::m_Value())))
+      addReaders(*U, Work, Depth - 1);
+}
+
 /// Masks that wait are set back before the branch that asks for them. So the
 /// lanes on the way on which there is none are those of another mask, or none.
 bool SimdcfLowering::simplifyPhis() {
@@ -594,9 +606,8 @@ bool SimdcfLowering::simplifyPhis() {
     Value *Only = onlyValueOf(*Phi);
     if (!Only)
       continue;
-    for (User *U : Phi->users())
-      if (auto *Reader = dyn_cast<PHINode>(U); Reader && Reader != Phi)
-        Work.insert(Reader);
+    addReaders(*Phi, Work);
+    Work.remove(Phi);
     Phi->replaceAllUsesWith(Only);
     Phi->eraseFromParent();
     Changed = true;

@@ -314,3 +314,38 @@ end:
   %mask = phi <8 x i1> [ %both, %way ], [ %x, %some ]
   ret <8 x i1> %mask
 }
+
+; The inner phi has no lane, after which the disjunction is %m, as the outer phi.
+define <8 x i1> @through_or(<8 x i1> %m0, <8 x i1> %k, i1 %a, i1 %b) {
+; CHECK-LABEL: @through_or(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    br i1 [[A:%.*]], label %end, label %first
+; CHECK:       first:
+; CHECK-NEXT:    br i1 [[B:%.*]], label %meet, label %second
+; CHECK:       second:
+; CHECK-NEXT:    br label %meet
+; CHECK:       meet:
+; CHECK-NEXT:    [[BOTH:%.*]] = or <8 x i1> zeroinitializer, [[M]]
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret <8 x i1> [[M]]
+entry:
+  %m = and <8 x i1> %m0, %k
+  br i1 %a, label %end, label %first
+
+first:
+  br i1 %b, label %meet, label %second
+
+second:
+  br label %meet
+
+meet:
+  %inner = phi <8 x i1> [ zeroinitializer, %first ], [ zeroinitializer, %second ]
+  %both = or <8 x i1> %inner, %m
+  br label %end
+
+end:
+  %mask = phi <8 x i1> [ %m, %entry ], [ %both, %meet ]
+  ret <8 x i1> %mask
+}
