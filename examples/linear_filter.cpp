@@ -2,9 +2,10 @@
 // same kernel as linear_filter.ll. Each thread reads a block of 8 rows of 32 bytes
 // of packed RGB pixels, adds the nine neighbours of 6x24 bytes as floats,
 // multiplies by 0.1111 and writes 6x24 bytes. docs/Language.md says how to compile
-// it. With -DBUFFERS the pictures are buffers, as on PVC, which has no media blocks.
+// it. Programs of OpenCL have plain memory, for which the pictures are buffers
+// (--emit=zebin or -DBUFFERS), as on PVC, which has no media blocks.
 #include <cm/cm.h>
-#if CM_GENX == 1280 && !defined(BUFFERS)
+#if (CM_GENX == 1280 || defined(CMX_RUNTIME_L0)) && !defined(BUFFERS)
 #define BUFFERS
 #endif
 

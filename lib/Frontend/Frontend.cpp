@@ -187,6 +187,8 @@ static Expected<ClangOutput> runClang(StringRef File,
   };
   if (none_of(Opts.Args, NamesPlatform))
     append_range(Args, platformArgs(Opts.Platform));
+  if (Opts.IsForL0)
+    Args.push_back("-DCMX_RUNTIME_L0");
   append_range(Args, Action);
   append_range(Args, Opts.Args);
   if (!Opts.DependencyArgs.empty()) {

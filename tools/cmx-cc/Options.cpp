@@ -183,6 +183,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
   append_range(Shared->Source->Args, ForClang);
   Shared->Source->Platform =
       Shared->Platform ? Shared->Platform->platformName() : "icllp";
+  Shared->Source->IsForL0 = Shared->Runtime == RuntimeKind::L0;
   Shared->Source->DebugInfo = DebugInfo;
   // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);

@@ -329,6 +329,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.Source.Platform = O.Platform ? O.Platform->platformName() : "icllp";
   if (Runtime.getNumOccurrences())
     O.Runtime = Runtime;
+  O.Source.IsForL0 = O.Runtime == RuntimeKind::L0;
   O.Level = Level;
   if (Device.getNumOccurrences())
     O.Device = Device;

@@ -33,6 +33,7 @@ struct FrontendOptions {
   std::string Clang;
   std::string HeaderFolder; ///< Which holds cm/cm.h.
   std::string Platform;     ///< Its macros are defined; empty: none are.
+  bool IsForL0 = false;     ///< Defines CMX_RUNTIME_L0.
   /// For clang, after the options for C for Metal: -I, -D, ...
   std::vector<std::string> Args;
   /// -MD or -MMD, with -MT and so on, but no -MF. Empty: no dependencies.

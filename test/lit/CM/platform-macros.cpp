@@ -7,6 +7,11 @@
 // RUN: cmx-cc -E --platform=pvc %s -o - | FileCheck %s --check-prefix=PVC
 // RUN: cmx-cc -E %s -o - | FileCheck %s --check-prefix=DEFAULT
 // RUN: cmx-cc -E --platform=pvc -DCM_GENX=900 %s -o - | FileCheck %s --check-prefix=OWN
+// RUN: cmx-cc -E --runtime=l0 %s -o - | FileCheck %s --check-prefix=L0
+// RUN: cmx-cc -E --runtime=cm %s -o - | FileCheck %s --check-prefix=CM
+// RUN: cmx-cc -E --emit=zebin %s -o - | FileCheck %s --check-prefix=L0
+// L0: RUNTIME l0
+// CM-NOT: RUNTIME
 // RUN: cmx-cc %examples/transpose.cpp --platform=pvc -o %t/
 // RUN: cmx-cc %examples/linear_filter.cpp --platform=pvc -o %t/
 #include <cm/cm.h>
@@ -57,3 +62,6 @@
 #define TF32
 #endif
 GENX CM_GENX PLATFORM ROTATE DP4A BFN LSC TF32 -
+#ifdef CMX_RUNTIME_L0
+RUNTIME l0
+#endif
