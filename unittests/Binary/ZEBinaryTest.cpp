@@ -7,8 +7,8 @@
 
 #include "BinaryBytes.h"
 
-#include "cmx/Binary/ZEBinary.h"
 #include "cmx/Binary/DescribeKernel.h"
+#include "cmx/Binary/ZEBinary.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
@@ -321,6 +321,46 @@ TEST(DescribeKernelTest, WhatInstructionsDo) {
     ExecutionEnv Env = envOf(C.Inst);
     EXPECT_EQ(Env.HasNoStatelessWrite, !C.WritesAddresses) << C.Inst;
     EXPECT_EQ(Env.HasGlobalAtomics, C.HasAtomics) << C.Inst;
+  }
+}
+
+TEST(DescribeKernelTest, WhatTheThreadNeeds) {
+  struct {
+    const char *Inst;
+    int BarrierCount;
+    bool HasDpas;
+  } const Cases[] = {
+      {"mov (M1, 16) v(0,0)<1> 0:d", 0, false},
+      {"barrier", 1, false},
+      {"sbarrier.signal", 1, false},
+      {"sbarrier.wait", 1, false},
+      {"nbarrier.wait 0x3:ub", 0, false}, // The attribute counts them.
+      {"dpas.bf.bf.8.8 (M1, 16) v.0 %null.0 v.0 v(0,0)", 0, true},
+  };
+  for (const auto &C : Cases) {
+    ExecutionEnv Env = envOf(C.Inst);
+    EXPECT_EQ(Env.BarrierCount, C.BarrierCount) << C.Inst;
+    EXPECT_EQ(Env.HasDpas, C.HasDpas) << C.Inst;
+    EXPECT_FALSE(Env.HasStackCalls) << C.Inst;
+  }
+}
+
+/// Each function after the kernel is one that an address or a name calls.
+TEST(DescribeKernelTest, OneFunctionIsAStackCall) {
+  std::string Text = ".version 3.8\n.kernel \"k\"\n.function \"k_main\"\n"
+                     "    fcall (M1, 16) f 0 0\n    ret (M1, 1)\n";
+  for (StringRef Name : {"f", "g"}) {
+    Text += (".global_function \"" + Name + "\"\n.function \"" + Name +
+             "_main\"\n    fret (M1, 16)\n")
+                .str();
+    const TargetDesc *TD = TargetDesc::get("icllp");
+    Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
+    ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+    KernelInfo K;
+    K.Runtime = RuntimeKind::L0;
+    auto Description = describeKernel(K, *Code, *TD);
+    ASSERT_TRUE(Description.has_value());
+    EXPECT_TRUE(Description->Info.Env.HasStackCalls) << Text;
   }
 }
 

@@ -77,6 +77,22 @@ TEST(VISAVerifierStructure, NoRet) {
   EXPECT_EQ(verified(K, "icllp"), Message);
 }
 
+/// The ret of one function is not that of the next.
+TEST(VISAVerifierStructure, EachFunctionHasARet) {
+  Kernel K("k");
+  Builder B(K);
+  B.emitFunction("k_main");
+  B.emitRet();
+  B.emitFunction("sub");
+  LabelId Body = K.addLabel();
+  B.emitLabel(Body);
+  B.emitJmp(Body);
+  EXPECT_EQ(verified(K, "icllp"),
+            "function does not end with ret [visa-no-ret]\n");
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp"), "");
+}
+
 TEST(VISAVerifierStructure, RetBeforeALoopAtTheEnd) {
   Kernel K("k");
   Builder B(K);
@@ -383,6 +399,27 @@ TEST_F(VISAVerifierModel, WritesThroughAliasesAreWrites) {
   Options.CheckUninitialized = true;
   EXPECT_EQ(verified(K, "icllp", Options),
             "variable is read but never written: 'v_never_18' "
+            "[visa-uninitialized]\n");
+}
+
+TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
+  VerifierOptions Options;
+  Options.CheckUninitialized = true;
+  DeclId A = K.addAddress(8, "a");
+  B.emitMov(Exec::lanes(8), Operand::dst(D), Operand::immInt(ElemType::D, 0),
+            {P, PredMode::Lane, false});
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options),
+            "variable is read but never written: 'v_p_17' "
+            "[visa-uninitialized]\n");
+  B.emitSetp(Exec::noMask(16), P, Operand::imm(ElemType::UW, 3));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options), "");
+  B.emitMov(Exec::lanes(8), Operand::dst(D),
+            Operand::indirectSrc(A, 0, 0, 8, 8, 1, ElemType::D));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options),
+            "variable is read but never written: 'v_a_18' "
             "[visa-uninitialized]\n");
 }
 
