@@ -423,6 +423,23 @@ TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
             "[visa-uninitialized]\n");
 }
 
+/// A lifetime is no read, and an address may be there for a write.
+TEST_F(VISAVerifierModel, AddressesOfVariablesAreWrites) {
+  VerifierOptions Options;
+  Options.CheckUninitialized = true;
+  DeclId A = K.addAddress(1, "a");
+  DeclId Unused = K.addGeneral(ElemType::D, 8, Align::GRF, "unused");
+  B.emitLifetimeStart(Unused);
+  B.emitAddrAdd(Exec::scalar(), A, 0, Operand::addressOf(D),
+                Operand::immInt(ElemType::UW, 0));
+  B.emitMov(Exec::lanes(8), Operand::indirectDst(A, 0, 0, 1, ElemType::D),
+            Operand::immInt(ElemType::D, 0));
+  DeclId To = K.addGeneral(ElemType::D, 8, Align::GRF, "to");
+  B.emitMov(Exec::lanes(8), Operand::dst(To), Operand::vec(D));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options), "");
+}
+
 TEST_F(VISAVerifierModel, InputsMayBeWritten) {
   K.addInput(D, 64);
   B.emitMov(Exec::lanes(8), Operand::dst(D), Operand::immInt(ElemType::D, 0));
