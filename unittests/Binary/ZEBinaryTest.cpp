@@ -7,8 +7,8 @@
 
 #include "BinaryBytes.h"
 
-#include "cmx/Binary/ZEBinary.h"
 #include "cmx/Binary/DescribeKernel.h"
+#include "cmx/Binary/ZEBinary.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
@@ -324,6 +324,46 @@ TEST(DescribeKernelTest, WhatInstructionsDo) {
   }
 }
 
+TEST(DescribeKernelTest, WhatTheThreadNeeds) {
+  struct {
+    const char *Inst;
+    int BarrierCount;
+    bool HasDpas;
+  } const Cases[] = {
+      {"mov (M1, 16) v(0,0)<1> 0:d", 0, false},
+      {"barrier", 1, false},
+      {"sbarrier.signal", 1, false},
+      {"sbarrier.wait", 1, false},
+      {"nbarrier.wait 0x3:ub", 0, false}, // The attribute counts them.
+      {"dpas.bf.bf.8.8 (M1, 16) v.0 %null.0 v.0 v(0,0)", 0, true},
+  };
+  for (const auto &C : Cases) {
+    ExecutionEnv Env = envOf(C.Inst);
+    EXPECT_EQ(Env.BarrierCount, C.BarrierCount) << C.Inst;
+    EXPECT_EQ(Env.HasDpas, C.HasDpas) << C.Inst;
+    EXPECT_FALSE(Env.HasStackCalls) << C.Inst;
+  }
+}
+
+/// Each function after the kernel is one that an address or a name calls.
+TEST(DescribeKernelTest, OneFunctionIsAStackCall) {
+  std::string Text = ".version 3.8\n.kernel \"k\"\n.function \"k_main\"\n"
+                     "    fcall (M1, 16) f 0 0\n    ret (M1, 1)\n";
+  for (StringRef Name : {"f", "g"}) {
+    Text += (".global_function \"" + Name + "\"\n.function \"" + Name +
+             "_main\"\n    fret (M1, 16)\n")
+                .str();
+    const TargetDesc *TD = TargetDesc::get("icllp");
+    Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
+    ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+    KernelInfo K;
+    K.Runtime = RuntimeKind::L0;
+    auto Description = describeKernel(K, *Code, *TD);
+    ASSERT_TRUE(Description.has_value());
+    EXPECT_TRUE(Description->Info.Env.HasStackCalls) << Text;
+  }
+}
+
 /// Blocks of several surfaces go through one variable, which is set before
 /// each.
 TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
@@ -345,20 +385,61 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   Module M("images", C);
   auto *Ty =
       FunctionType::get(Type::getVoidTy(C), {Type::getInt32Ty(C)}, false);
-  for (unsigned Number : {3u, 4u, 5u}) {
+  struct {
+    unsigned Number;
+    const char *Desc;
+    ImageType Image;
+    Access Allowed;
+  } const Cases[] = {
+      {3, "image2d_t", ImageType::Image2DMediaBlock, Access::ReadWrite},
+      {4, "image2d_t read_only", ImageType::Image2D, Access::ReadOnly},
+      {5, "image2d_t write_only", ImageType::Image2DMediaBlock,
+       Access::WriteOnly},
+      // Other images are what their arguments say.
+      {3, "image2d_media_t", ImageType::Image2DMedia, Access::ReadWrite},
+      {5, "image3d_t read_write", ImageType::Image3D, Access::ReadWrite},
+  };
+  for (const auto &Case : Cases) {
     KernelInfo K;
     K.Fn = Function::Create(Ty, Function::ExternalLinkage, "k", M);
     K.Runtime = RuntimeKind::L0;
     KernelArg Image;
     Image.Kind = KernelArgKind::Surface;
-    Image.Desc = "image2d_t";
-    Image.Binding = Number;
+    Image.Desc = Case.Desc;
+    Image.Binding = Case.Number;
     K.Args.push_back(Image);
     auto Description = describeKernel(K, *Code, *TD);
     ASSERT_TRUE(Description.has_value());
     ASSERT_EQ(Description->Info.Arguments.size(), 1u);
-    EXPECT_EQ(Description->Info.Arguments[0].Image,
-              Number == 4 ? ImageType::Image2D : ImageType::Image2DMediaBlock)
-        << Number;
+    EXPECT_EQ(Description->Info.Arguments[0].Image, Case.Image) << Case.Desc;
+    EXPECT_EQ(Description->Info.Arguments[0].AccessType, Case.Allowed)
+        << Case.Desc;
   }
+}
+
+/// What the driver fills in for each group lies where the text has it.
+TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
+  const char *Text = ".version 3.8\n.kernel \"k\"\n"
+                     ".decl a v_type=G type=ud num_elts=3 align=dword\n"
+                     ".decl b v_type=G type=ud num_elts=3 align=dword\n"
+                     ".implicit_LOCAL_SIZE a offset=96 size=12\n"
+                     ".implicit_GROUP_COUNT b offset=108 size=12\n"
+                     ".function \"k_main\"\n"
+                     "    ret (M1, 1)\n";
+  const TargetDesc *TD = TargetDesc::get("icllp");
+  Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
+  ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+  KernelInfo K;
+  K.Runtime = RuntimeKind::L0;
+  auto Description = describeKernel(K, *Code, *TD);
+  ASSERT_TRUE(Description.has_value());
+  const auto &Args = Description->Info.Arguments;
+  ASSERT_EQ(Args.size(), 2u);
+  int32_t First = int32_t(TD->argumentsOffsetBytes());
+  EXPECT_EQ(Args[0].Type, ArgType::LocalSize);
+  EXPECT_EQ(Args[0].OffsetBytes, 96 - First);
+  EXPECT_EQ(Args[0].SizeBytes, 12);
+  EXPECT_EQ(Args[1].Type, ArgType::GroupCount);
+  EXPECT_EQ(Args[1].OffsetBytes, 108 - First);
+  EXPECT_EQ(Args[1].SizeBytes, 12);
 }

@@ -77,6 +77,22 @@ TEST(VISAVerifierStructure, NoRet) {
   EXPECT_EQ(verified(K, "icllp"), Message);
 }
 
+/// The ret of one function is not that of the next.
+TEST(VISAVerifierStructure, EachFunctionHasARet) {
+  Kernel K("k");
+  Builder B(K);
+  B.emitFunction("k_main");
+  B.emitRet();
+  B.emitFunction("sub");
+  LabelId Body = K.addLabel();
+  B.emitLabel(Body);
+  B.emitJmp(Body);
+  EXPECT_EQ(verified(K, "icllp"),
+            "function does not end with ret [visa-no-ret]\n");
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp"), "");
+}
+
 TEST(VISAVerifierStructure, RetBeforeALoopAtTheEnd) {
   Kernel K("k");
   Builder B(K);
@@ -384,6 +400,44 @@ TEST_F(VISAVerifierModel, WritesThroughAliasesAreWrites) {
   EXPECT_EQ(verified(K, "icllp", Options),
             "variable is read but never written: 'v_never_18' "
             "[visa-uninitialized]\n");
+}
+
+TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
+  VerifierOptions Options;
+  Options.CheckUninitialized = true;
+  DeclId A = K.addAddress(8, "a");
+  B.emitMov(Exec::lanes(8), Operand::dst(D), Operand::immInt(ElemType::D, 0),
+            {P, PredMode::Lane, false});
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options),
+            "variable is read but never written: 'v_p_17' "
+            "[visa-uninitialized]\n");
+  B.emitSetp(Exec::noMask(16), P, Operand::imm(ElemType::UW, 3));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options), "");
+  B.emitMov(Exec::lanes(8), Operand::dst(D),
+            Operand::indirectSrc(A, 0, 0, 8, 8, 1, ElemType::D));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options),
+            "variable is read but never written: 'v_a_18' "
+            "[visa-uninitialized]\n");
+}
+
+/// A lifetime is no read, and an address may be there for a write.
+TEST_F(VISAVerifierModel, AddressesOfVariablesAreWrites) {
+  VerifierOptions Options;
+  Options.CheckUninitialized = true;
+  DeclId A = K.addAddress(1, "a");
+  DeclId Unused = K.addGeneral(ElemType::D, 8, Align::GRF, "unused");
+  B.emitLifetimeStart(Unused);
+  B.emitAddrAdd(Exec::scalar(), A, 0, Operand::addressOf(D),
+                Operand::immInt(ElemType::UW, 0));
+  B.emitMov(Exec::lanes(8), Operand::indirectDst(A, 0, 0, 1, ElemType::D),
+            Operand::immInt(ElemType::D, 0));
+  DeclId To = K.addGeneral(ElemType::D, 8, Align::GRF, "to");
+  B.emitMov(Exec::lanes(8), Operand::dst(To), Operand::vec(D));
+  B.emitRet();
+  EXPECT_EQ(verified(K, "icllp", Options), "");
 }
 
 TEST_F(VISAVerifierModel, InputsMayBeWritten) {

@@ -227,3 +227,101 @@ TEST(VISAVerifier, EachErrorHasATest) {
     EXPECT_NE(Tests.find(std::string("[") + Name + "]"), std::string::npos)
         << Name;
 }
+
+namespace {
+struct MessageCase {
+  const char *Platform;
+  const char *Type; ///< Of the variable "new".
+  const char *Inst;
+};
+} // namespace
+
+/// Which variables \p C leaves without a value: "new", since all others are
+/// inputs or written before.
+static std::string unwrittenAfter(const MessageCase &C, StringRef Then) {
+  std::string Body =
+      "    mov (M1, 16) vu(0,0)<1> 0x0:ud\n    mov (M1, 16) vf(0,0)<1> "
+      "0x00000000:f\n    mov (M1, 8) va(0,0)<1> 0x0:uw\n"
+      "    movs (M1_NM, 1) src(0) 0x6:ud\n    movs (M1_NM, 1) smp(0) 0x0:ud\n";
+  Body += std::string("    ") + C.Inst + "\n" + Then.str();
+  std::string Extra = std::string(".decl new v_type=G type=") + C.Type +
+                      " num_elts=64 align=GRF\n";
+  const TargetDesc *Target = TargetDesc::get(C.Platform);
+  Module M = parsed(kernelText(Body, Extra), Target->grfBytes());
+  VerifierOptions Options;
+  Options.CheckUninitialized = true;
+  return verified(M.Kernels[0], C.Platform, Options);
+}
+
+TEST(VISAVerifierUninitialized, LoadsWriteTheirDestinations) {
+  for (const MessageCase &C : std::initializer_list<MessageCase>{
+           {"icllp", "d", "oword_ld (4) src 0x0:ud new.0"},
+           {"icllp", "d", "oword_ld_unaligned (4) src 0x0:ud new.0"},
+           {"icllp", "d", "media_ld.nomod (32,4) src 0x0:ud 0x0:ud new.0"},
+           {"icllp", "d", "gather.4 (M1, 16) src 0x0:ud vu.0 new.0"},
+           {"icllp", "d", "gather_scaled.4 (M1, 16) src 0x0:ud vu.0 new.0"},
+           {"icllp", "d", "gather4_scaled.R (M1, 8) src 0x0:ud vu.0 new.0"},
+           {"icllp", "f",
+            "gather4_typed.R (M1, 8) src vu.0 vu.32 %null.0 %null.0 new.0"},
+           {"icllp", "ud",
+            "typed_atomic.add (M1, 8) src vu.0 vu.32 %null.0 %null.0 vu.64 "
+            "%null.0 new.0"},
+           {"icllp", "ud",
+            "dword_atomic.add (M1, 8) src vu.0 vu.32 %null.0 new.0"},
+           {"icllp", "d", "svm_block_ld (4) va(0,0)<0;1,0> new.0"},
+           {"icllp", "d", "svm_gather.4.1 (M1, 8) va.0 new.0"},
+           {"icllp", "d",
+            "svm_gather4scaled.R (M1, 8) va(0,0)<0;1,0> va.0 new.0"},
+           {"icllp", "ud", "svm_atomic.inc (M1, 8) va.0 %null.0 %null.0 new.0"},
+           {"icllp", "f", "sample_lz.R (M1, 8) 0x0:uw smp src new.0 vf.0"},
+           {"icllp", "f", "load_lz.R (M1, 8) 0x0:uw src new.0 vu.0"},
+           {"icllp", "f", "sample.R (8) smp src vf.0 vf.0 vf.0 new.0"},
+           {"icllp", "f", "load.R (8) src vu.0 vu.0 vu.0 new.0"},
+           {"icllp", "w",
+            "sample_unorm.R.16-full smp src vf(0,0)<0;1,0> vf(0,0)<0;1,0> "
+            "0x3f000000:f 0x3f000000:f new.0"},
+           {"icllp", "d",
+            "raw_send (M1_NM, 8) 0xa 1 1 0x2180206:ud vu.0 new.0"},
+           {"dg2", "ud", "lsc_load.ugm (M1, 8) new:d32 flat[va]:a64"},
+           {"dg2", "ud", "lsc_load_quad.ugm (M1, 8) new:d32.x flat[va]:a64"},
+           {"dg2", "ud",
+            "lsc_atomic_iadd.ugm (M1, 8) new:d32 flat[va]:a64 vu.0 %null.0"},
+           {"pvc", "w",
+            "lsc_load_block2d.ugm (M1, 1) new:d16.16x4nn "
+            "flat[va,0xff,0x7f,0xff,0x0,0x0]"},
+           {"dg2", "f", "dpas.hf.hf.8.1 (M1, 8) new.0 %null.0 vu.0 vu(0,0)"},
+       })
+    EXPECT_EQ(unwrittenAfter(C, "    mov (M1, 8) vd(0,0)<1> new(0,0)<1;1,0>\n"),
+              "")
+        << C.Inst;
+}
+
+TEST(VISAVerifierUninitialized, StoresReadTheirData) {
+  for (const MessageCase &C : std::initializer_list<MessageCase>{
+           {"icllp", "d", "oword_st (4) src 0x0:ud new.0"},
+           {"icllp", "d", "media_st.nomod (32,4) src 0x0:ud 0x0:ud new.0"},
+           {"icllp", "d", "scatter.4 (M1, 16) src 0x0:ud vu.0 new.0"},
+           {"icllp", "d", "scatter_scaled.4 (M1, 16) src 0x0:ud vu.0 new.0"},
+           {"icllp", "d", "scatter4_scaled.R (M1, 8) src 0x0:ud vu.0 new.0"},
+           {"icllp", "f",
+            "scatter4_typed.R (M1, 8) src vu.0 vu.32 %null.0 %null.0 new.0"},
+           {"icllp", "d", "svm_block_st (4) va(0,0)<0;1,0> new.0"},
+           {"icllp", "d", "svm_scatter.4.1 (M1, 8) va.0 new.0"},
+           {"icllp", "d",
+            "svm_scatter4scaled.R (M1, 8) va(0,0)<0;1,0> va.0 new.0"},
+           {"icllp", "ud", "svm_atomic.add (M1, 8) va.0 new.0 %null.0 vu.0"},
+           {"dg2", "ud", "lsc_store.ugm (M1, 8) flat[va]:a64 new:d32"},
+           {"dg2", "ud", "lsc_store_quad.ugm (M1, 8) flat[va]:a64 new:d32.x"},
+           {"dg2", "ud",
+            "lsc_atomic_iadd.ugm (M1, 8) vu:d32 flat[va]:a64 new.0 %null.0"},
+           {"pvc", "w",
+            "lsc_store_block2d.ugm (M1, 1) flat[va,0xff,0x7f,0xff,0x0,0x0] "
+            "new:d16.16x4nn"},
+           {"icllp", "f", "sample_lz.R (M1, 8) 0x0:uw smp src vf.0 new.0"},
+           {"dg2", "ud", "dpas.hf.hf.8.1 (M1, 8) vf.0 %null.0 new.0 vu(0,0)"},
+       })
+    EXPECT_EQ(unwrittenAfter(C, ""),
+              "variable is read but never written: 'new' "
+              "[visa-uninitialized]\n")
+        << C.Inst;
+}

@@ -1,8 +1,8 @@
 // Selects, rows, columns, formats, copies and indirect reads; references as parameters.
 // REQUIRES: clang
 // RUN: %cm %s | cmx-opt -passes='cmx-lower-cm,default<O2>' -S -o %t.ll
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384 --arg 2=2 --compare
-// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:384 --arg 2=2
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:416 --arg 2=2 --compare
+// RUN: cmx-run %t.ll --kernel=regions --arg 0=pattern:index:i32:64 --arg 1=%t.raw:416 --arg 2=2
 // RUN: od -An -v -td4 -w32 %t.raw | FileCheck %s
 
 #include <cm/cm.h>
@@ -98,4 +98,10 @@ extern "C" _GENX_MAIN_ void regions(SurfaceIndex src, SurfaceIndex dst, int n) {
   // CHECK: {{^ +}}6 8 6 8 6 8 6 8
   r = vector<int, 2>(table[1]).replicate<4>();
   write(dst, 352, r);
+
+  // The last element of the rows is at its place as if all were neighbours; the middle ones are not.
+  // CHECK: {{^ +}}4 4 7 7 9 11 9 11
+  r.select<4, 1>(0) = v.replicate<2, 3, 2, 0>(4);
+  r.select<4, 1>(4) = v.replicate<2, 0, 2, 2>(9);
+  write(dst, 384, r);
 }

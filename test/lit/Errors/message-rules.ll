@@ -37,6 +37,8 @@ declare <8 x i64> @llvm.genx.gather.scaled.v8i64.v8i1.v8i32(<8 x i1>, i32, i16, 
 declare <24 x i32> @llvm.genx.gather4.scaled.v24i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <24 x i32>)
 declare void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <16 x i32>)
 declare <16 x i8> @llvm.genx.svm.gather.v16i8.v8i1.v8i64(<8 x i1>, i32, <8 x i64>, <16 x i8>)
+declare <32 x i8> @llvm.genx.svm.gather.v32i8.v8i1.v8i64(<8 x i1>, i32, <8 x i64>, <32 x i8>)
+declare <40 x i32> @llvm.genx.gather4.scaled.v40i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <40 x i32>)
 declare <8 x i16> @llvm.genx.svm.gather.v8i16.v8i1.v8i64(<8 x i1>, i32, <8 x i64>, <8 x i16>)
 
 define void @gathers(i32 %s, <8 x i32> %o, <8 x i64> %a, <16 x i32> %d) {
@@ -57,6 +59,11 @@ define void @gathers(i32 %s, <8 x i32> %o, <8 x i64> %a, <16 x i32> %d) {
   %bad6 = call <16 x i8> @llvm.genx.svm.gather.v16i8.v8i1.v8i64(<8 x i1> splat (i1 true), i32 0, <8 x i64> %a, <16 x i8> undef)
 ; CHECK: error: {{.*}}'%bad7 = {{.*}}': data elements expected one of 8, 32, 64 bits, actual 16
   %bad7 = call <8 x i16> @llvm.genx.svm.gather.v8i16.v8i1.v8i64(<8 x i1> splat (i1 true), i32 3, <8 x i64> %a, <8 x i16> undef)
+; Eight bytes for each lane are two messages, but not of data with four; nor are there more than four channels.
+; CHECK: error: {{.*}}'%bad8 = {{.*}}': operand 1 (log2blocks) expected 0 to 2, actual 3
+  %bad8 = call <32 x i8> @llvm.genx.svm.gather.v32i8.v8i1.v8i64(<8 x i1> splat (i1 true), i32 3, <8 x i64> %a, <32 x i8> undef)
+; CHECK: error: {{.*}}'%bad9 = {{.*}}': data expected 8 elements, actual 40
+  %bad9 = call <40 x i32> @llvm.genx.gather4.scaled.v40i32.v8i1.v8i32(<8 x i1> splat (i1 true), i32 1, i16 0, i32 %s, i32 0, <8 x i32> %o, <40 x i32> undef)
   ret void
 }
 

@@ -7,6 +7,9 @@ declare <3 x i32> @llvm.genx.lsc.load.merge.stateless.v3i32.v3i1.v3i64(<3 x i1>,
 declare <3 x float> @llvm.genx.gather.scaled2.v3f32.v3i32(i32, i16, i32, i32, <3 x i32>)
 declare void @llvm.genx.scatter4.scaled.v6i1.v6i32.v12i32(<6 x i1>, i32, i16, i32, i32, <6 x i32>, <12 x i32>)
 declare <18 x i32> @llvm.genx.dword.atomic.add.v18i32.v18i1.v18i32(<18 x i1>, i32, <18 x i32>, <18 x i32>, <18 x i32>)
+declare <6 x i32> @llvm.genx.svm.gather.v6i32.v3i1.v3i64(<3 x i1>, i32, <3 x i64>, <6 x i32>)
+declare void @llvm.genx.svm.scatter.v3i1.v3i64.v6i32(<3 x i1>, i32, <3 x i64>, <6 x i32>)
+declare void @llvm.genx.svm.scatter.v3i1.v3i64.v12i8(<3 x i1>, i32, <3 x i64>, <12 x i8>)
 declare <12 x i8> @llvm.genx.svm.gather.v12i8.v3i1.v3i64(<3 x i1>, i32, <3 x i64>, <12 x i8>)
 declare <32 x float> @llvm.genx.gather4.typed.v32f32.v8i1.v8i32(i32, <8 x i1>, i32, <8 x i32>, <8 x i32>, <8 x i32>, <32 x float>)
 declare void @llvm.genx.scatter4.scaled.v8i1.v8i32.v32f32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <32 x float>)
@@ -93,5 +96,34 @@ define void @stored_channels(<8 x i1> %m, i32 %s, <8 x i32> %o, <32 x float> %d)
 ; CHECK-NEXT:    call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v16f32(<8 x i1> [[M:%.*]], i32 3, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[O:%.*]], <16 x float> [[TMP1]])
 ; CHECK-NEXT:    ret void
   call void @llvm.genx.scatter4.scaled.v8i1.v8i32.v32f32(<8 x i1> %m, i32 3, i16 0, i32 %s, i32 0, <8 x i32> %o, <32 x float> %d)
+  ret void
+}
+
+; The first dwords of all lanes come before the second ones; the bytes of a lane are together.
+define <6 x i32> @dwords(<3 x i1> %m, <3 x i64> %a, <6 x i32> %old) {
+; CHECK-LABEL: @dwords(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <3 x i1> [[M:%.*]], <3 x i1> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <3 x i64> [[A:%.*]], <3 x i64> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <6 x i32> [[OLD:%.*]], <6 x i32> zeroinitializer, <8 x i32> <i32 0, i32 1, i32 2, i32 6, i32 3, i32 4, i32 5, i32 6>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v4i1.v4i64.v8i32(<4 x i1> [[TMP1]], i32 1, <4 x i64> [[TMP2]], <8 x i32> [[TMP3]])
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <3 x i1> [[M]], <3 x i1> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <3 x i64> [[A]], <3 x i64> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP6:%.*]] = shufflevector <6 x i32> [[OLD]], <6 x i32> zeroinitializer, <8 x i32> <i32 0, i32 1, i32 2, i32 6, i32 3, i32 4, i32 5, i32 6>
+; CHECK-NEXT:    [[TMP7:%.*]] = call <8 x i32> @llvm.genx.svm.gather.v8i32.v4i1.v4i64(<4 x i1> [[TMP4]], i32 1, <4 x i64> [[TMP5]], <8 x i32> [[TMP6]])
+; CHECK-NEXT:    [[R:%.*]] = shufflevector <8 x i32> [[TMP7]], <8 x i32> poison, <6 x i32> <i32 0, i32 1, i32 2, i32 4, i32 5, i32 6>
+; CHECK-NEXT:    ret <6 x i32> [[R]]
+  call void @llvm.genx.svm.scatter.v3i1.v3i64.v6i32(<3 x i1> %m, i32 1, <3 x i64> %a, <6 x i32> %old)
+  %r = call <6 x i32> @llvm.genx.svm.gather.v6i32.v3i1.v3i64(<3 x i1> %m, i32 1, <3 x i64> %a, <6 x i32> %old)
+  ret <6 x i32> %r
+}
+
+define void @two_bytes(<3 x i1> %m, <3 x i64> %a, <12 x i8> %d) {
+; CHECK-LABEL: @two_bytes(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <3 x i1> [[M:%.*]], <3 x i1> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <3 x i64> [[A:%.*]], <3 x i64> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <12 x i8> [[D:%.*]], <12 x i8> zeroinitializer, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 12, i32 12, i32 12>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v4i1.v4i64.v16i8(<4 x i1> [[TMP1]], i32 1, <4 x i64> [[TMP2]], <16 x i8> [[TMP3]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.svm.scatter.v3i1.v3i64.v12i8(<3 x i1> %m, i32 1, <3 x i64> %a, <12 x i8> %d)
   ret void
 }
