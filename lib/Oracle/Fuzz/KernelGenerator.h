@@ -177,7 +177,7 @@ private:
   Value *floatOp(Type *Ty);
   Value *exactFloatOp(Type *Ty);
   Value *productSum(Type *Ty);
-  Value *modifierOp(Type *Ty);
+  Value *modifierOp(Value *A);
   Value *castOp();
   Value *floatCast(Type *From, Type *To);
   Value *selectOp(Type *Ty);

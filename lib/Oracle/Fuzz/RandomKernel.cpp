@@ -166,7 +166,7 @@ void KernelGenerator::step() {
   else if (Roll < 62)
     keep(productSum(anyType()));
   else if (Roll < 65)
-    keep(modifierOp(anyType()));
+    keep(modifierOp(get(anyType())));
   else if (Roll < 75)
     keep(genXOp());
   else if (Roll < 79)

@@ -306,8 +306,8 @@ Value *KernelGenerator::productSum(Type *Ty) {
   return R.chance(50) ? IR.CreateAdd(P, get(Ty)) : IR.CreateSub(get(Ty), P);
 }
 
-Value *KernelGenerator::modifierOp(Type *Ty) {
-  Value *A = get(Ty);
+Value *KernelGenerator::modifierOp(Value *A) {
+  Type *Ty = A->getType();
   if (Ty->isFPOrFPVectorTy()) {
     if (!isComputedIn(Ty))
       return A;

@@ -287,7 +287,7 @@ Value *KernelGenerator::get(Type *Ty, Facts Need) {
     if (Value *V = conversionOnTheWay(Ty, Need))
       return V;
   if (R.chance(12) && !Need.Defined)
-    return modifierOp(Ty);
+    return modifierOp(get(Ty));
   return read(Ty, Need);
 }
 
@@ -489,7 +489,15 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
   bool Outside = Reg->is1D() && R.chance(3);
   if (Outside)
     Reg = Reg->shifted(int64_t(R.below(Room)) * elementBytes(Elem));
-  Value *New = get(N == 1 && R.chance(70) ? Elem : vec(Elem, N));
+  Value *New = nullptr;
+  if (N > 1 && R.chance(12) && !Outside) { // The same elements, changed.
+    New = RB.createRdRegion(Old, *Reg);
+    New = Elem->isFloatingPointTy() && !Elem->isBFloatTy() && R.chance(30)
+              ? RB.createIntrinsic(GenXIntrinsic::Sat, New->getType(), {New})
+              : modifierOp(New);
+  } else {
+    New = get(N == 1 && R.chance(70) ? Elem : vec(Elem, N));
+  }
   Value *Start = nullptr;
   if (Reg->numRows() > 1 && R.chance(15))
     Start = rowOffsets(*Reg, Room, /*Write=*/true);
