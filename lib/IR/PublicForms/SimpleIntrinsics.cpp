@@ -141,6 +141,13 @@ static Value *simpleForm(IntrinsicInst &I) {
   case Intrinsic::objectsize:
     return lowerObjectSizeCall(&I, I.getDataLayout(), /*TLI=*/nullptr,
                                /*MustSucceed=*/true);
+  case Intrinsic::ptrmask: {
+    Value *Mask = I.getArgOperand(1);
+    Value *Address = B.CreatePtrToInt(I.getArgOperand(0), Mask->getType());
+    return B.CreateIntToPtr(B.CreateAnd(Address, Mask), I.getType());
+  }
+  case Intrinsic::invariant_start:
+    return PoisonValue::get(I.getType()); // Only invariant.end reads it.
   case Intrinsic::annotation:
   case Intrinsic::ptr_annotation:
   case Intrinsic::launder_invariant_group:
@@ -159,8 +166,10 @@ bool replaceSimpleIntrinsics(Function &F) {
     if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
       continue;
     // Without a debugger, a stop for one is none.
-    bool HasNoEffect = Call->getIntrinsicID() == CMX_INTRINSIC_FAKE_USE ||
-                       Call->getIntrinsicID() == Intrinsic::debugtrap;
+    Intrinsic::ID Id = Call->getIntrinsicID();
+    bool HasNoEffect = Id == CMX_INTRINSIC_FAKE_USE ||
+                       Id == Intrinsic::debugtrap ||
+                       Id == Intrinsic::invariant_end;
     Value *New = HasNoEffect ? nullptr : simpleForm(*Call);
     if (!New && !HasNoEffect)
       continue;

@@ -96,3 +96,28 @@ define i32 @queries(i32 %x, ptr %p) {
   %r = select i1 %c, i32 %t, i32 %a
   ret i32 %r
 }
+
+; Only invariant.end reads the result of invariant.start.
+define void @invariant() {
+; CHECK-LABEL: @invariant(
+; CHECK-NEXT:    [[V:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    store i32 1, ptr [[V]], align 4
+; CHECK-NEXT:    ret void
+  %v = alloca i32
+  store i32 1, ptr %v
+  %i = call ptr @llvm.invariant.start.p0(i64 4, ptr %v)
+  call void @llvm.invariant.end.p0(ptr %i, i64 4, ptr %v)
+  ret void
+}
+
+define i32 @masked_address(ptr addrspace(1) %p, i64 %m) {
+; CHECK-LABEL: @masked_address(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[P:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = and i64 [[TMP1]], [[M:%.*]]
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[TMP2]] to ptr addrspace(1)
+; CHECK-NEXT:    [[V:%.*]] = load i32, ptr addrspace(1) [[Q]], align 4
+; CHECK-NEXT:    ret i32 [[V]]
+  %q = call ptr addrspace(1) @llvm.ptrmask.p1.i64(ptr addrspace(1) %p, i64 %m)
+  %v = load i32, ptr addrspace(1) %q
+  ret i32 %v
+}
