@@ -168,14 +168,15 @@ bool Widening::hasForm(const Instruction &I) {
                !widened(U.get(), next(U->getType()), *I.getFunction());
       }))
     return false;
-  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst>(I))
+  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst,
+          InsertElementInst, ShuffleVectorInst>(I))
     return true;
   if (auto *Switch = dyn_cast<SwitchInst>(&I))
     return !isLong(Switch->getCondition()->getType());
   if (isa<LoadInst, StoreInst>(I))
     return !I.isAtomic() && !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
-    return isPart(*Part);
+    return isPart(*Part) || !isa<BitCastInst>(Part->getVectorOperand());
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
     return all_of(I.users(), [](const User *U) {
       auto *Part = dyn_cast<ExtractElementInst>(U);
@@ -409,7 +410,19 @@ void Widening::visit(Instruction &I) {
     New = B.CreatePHI(next(Phi->getType()), Phi->getNumIncomingValues());
   } else if (isa<FreezeInst>(I)) {
     New = kept(B.CreateFreeze(value(I.getOperand(0))), I.getType());
-  } else if (auto *Part = dyn_cast<ExtractElementInst>(&I)) {
+  } else if (auto *Insert = dyn_cast<InsertElementInst>(&I)) {
+    Value *Vector = value(Insert->getOperand(0));
+    New = B.CreateInsertElement(Vector, value(Insert->getOperand(1)),
+                                Insert->getOperand(2));
+  } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
+    Value *First = value(Shuffle->getOperand(0));
+    New = B.CreateShuffleVector(First, value(Shuffle->getOperand(1)),
+                                Shuffle->getShuffleMask());
+  } else if (auto *Part = dyn_cast<ExtractElementInst>(&I);
+             Part && !isPart(*Part)) {
+    New = B.CreateExtractElement(value(Part->getVectorOperand()),
+                                 Part->getIndexOperand());
+  } else if (Part) {
     Value *Whole = cast<BitCastInst>(Part->getVectorOperand())->getOperand(0);
     uint64_t Index = cast<ConstantInt>(Part->getIndexOperand())->getZExtValue();
     unsigned First = unsigned(Index) * bits(I.getType());

@@ -228,3 +228,27 @@ define i32 @bits_of_elements(<2 x i32> %v, i64 %w) {
   %r = select i1 %same, i32 %y, i32 7
   ret i32 %r
 }
+
+; Elements and shuffles, as LLVM's vectorizer makes them of short products.
+define i32 @vectors_of_few_bits(i16 %a, i32 %at, <2 x i16> %w) {
+; CHECK-LABEL: @vectors_of_few_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i16 [[A:%.*]], 511
+; CHECK-NEXT:    [[TMP2:%.*]] = insertelement <2 x i16> <i16 poison, i16 510>, i16 [[TMP1]], i32 0
+; CHECK-NEXT:    [[TMP3:%.*]] = and <2 x i16> [[W:%.*]], splat (i16 511)
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <2 x i16> [[TMP2]], <2 x i16> [[TMP3]], <4 x i32> <i32 0, i32 3, i32 1, i32 2>
+; CHECK-NEXT:    [[TMP5:%.*]] = mul <4 x i16> [[TMP4]], splat (i16 10)
+; CHECK-NEXT:    [[TMP6:%.*]] = and <4 x i16> [[TMP5]], splat (i16 511)
+; CHECK-NEXT:    [[TMP7:%.*]] = extractelement <4 x i16> [[TMP6]], i32 [[AT:%.*]]
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i16 [[TMP7]], 7
+; CHECK-NEXT:    [[TMP9:%.*]] = ashr i16 [[TMP8]], 7
+; CHECK-NEXT:    [[TMP10:%.*]] = sext i16 [[TMP9]] to i32
+; CHECK-NEXT:    ret i32 [[TMP10]]
+  %x = trunc i16 %a to i9
+  %v = insertelement <2 x i9> <i9 poison, i9 -2>, i9 %x, i32 0
+  %y = trunc <2 x i16> %w to <2 x i9>
+  %s = shufflevector <2 x i9> %v, <2 x i9> %y, <4 x i32> <i32 0, i32 3, i32 1, i32 2>
+  %m = mul <4 x i9> %s, splat (i9 10)
+  %e = extractelement <4 x i9> %m, i32 %at
+  %r = sext i9 %e to i32
+  ret i32 %r
+}
