@@ -61,6 +61,11 @@ template <class S, class T> struct dpas_sum {
 template <operand S, class T> struct dpas_sum<S, T> {
   using element = element_t<S>;
 };
+/// The same for the result, which needs elements even if T is missing.
+template <class S, class T>
+using dpas_result =
+    std::conditional_t<__is_void(typename dpas_sum<S, T>::element), int,
+                       typename dpas_sum<S, T>::element>;
 constexpr int dpas_bits(CmPrecisionType P) {
   int Code = dpas_code(P);
   return Code >= 12 ? 32 : Code >= 9 ? 16 : Code >= 7 ? 8 : Code >= 5 ? 4 : 2;
@@ -127,7 +132,8 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
                              "error")))                                        \
   __attribute__((diagnose_if((!detail::is_dpas_sum<S, T, P1>),                 \
                              "sums of dpas are int, uint or, for floats, "     \
-                             "float",                                          \
+                             "float; the sum 0 needs its type as the fifth "   \
+                             "argument of the template",                       \
                              "error")))                                        \
   __attribute__((diagnose_if(                                                  \
       (!detail::are_dpas_sizes<P1, P2, S, B, A, Repeat, Rows, Size>),          \
@@ -147,7 +153,7 @@ template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
 requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
     auto cm_dpas(const S &Sum, const B &Columns, const A &Rows,
                  int Sat = SAT_NONE) {
-  using E = typename detail::dpas_sum<S, T>::element;
+  using E = detail::dpas_result<S, T>;
   constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;
@@ -178,7 +184,7 @@ requires(detail::operand<S> || detail::scalar<S>)
     CM_DPAS_CHECKS((Repeat + 1) / 2) CM_API
     auto cm_dpasw(const S &Sum, const B &Columns, const A &Rows,
                   int Sat = SAT_NONE) {
-  using E = typename detail::dpas_sum<S, T>::element;
+  using E = detail::dpas_result<S, T>;
   constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;

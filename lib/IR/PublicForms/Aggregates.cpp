@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Aggregates.h"
+#include "cmx/IR/Aggregates.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -134,27 +134,62 @@ static bool splitInstruction(Instruction &I) {
   return true;
 }
 
+/// A block that is listed twice, as a switch may list it, gives one value.
+static PHINode *phiOfParts(IRBuilder<> &B, PHINode &Phi, const Leaf &L) {
+  B.SetInsertPoint(&Phi);
+  PHINode *Parts = B.CreatePHI(L.Ty, Phi.getNumIncomingValues(), Phi.getName());
+  SmallDenseMap<BasicBlock *, Value *, 4> From;
+  for (auto [Block, In] : zip(Phi.blocks(), Phi.incoming_values())) {
+    Value *&Part = From[Block];
+    if (!Part) {
+      B.SetInsertPoint(Block->getTerminator());
+      Part = partOf(B, In, L.Indices);
+    }
+    Parts->addIncoming(Part, Block);
+  }
+  return Parts;
+}
+
+static bool splitPhi(PHINode &Phi) {
+  SmallVector<Leaf, 8> Leaves = leavesOf(Phi.getType(), Phi.getDataLayout());
+  if (Leaves.empty())
+    return false;
+  IRBuilder<> B(Phi.getContext());
+  SmallVector<PHINode *, 8> Parts;
+  for (const Leaf &L : Leaves)
+    Parts.push_back(phiOfParts(B, Phi, L));
+  B.SetInsertPoint(Phi.getParent(), Phi.getParent()->getFirstNonPHIIt());
+  Value *Whole = PoisonValue::get(Phi.getType());
+  for (auto [L, Part] : zip(Leaves, Parts))
+    Whole = B.CreateInsertValue(Whole, Part, L.Indices);
+  Phi.replaceAllUsesWith(Whole);
+  Phi.eraseFromParent();
+  return true;
+}
+
 bool splitAggregates(Function &F) {
   bool Changed = false;
+  for (BasicBlock &BB : F)
+    for (PHINode &Phi : make_early_inc_range(BB.phis()))
+      Changed |= splitPhi(Phi);
   SmallVector<WeakTrackingVH, 16> Joined;
   for (Instruction &I : make_early_inc_range(instructions(F)))
     Changed |= splitInstruction(I);
-  if (!Changed)
-    return false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
-    if (isa<InsertValueInst>(I))
-      Joined.push_back(&I);
     auto *Extract = dyn_cast<ExtractValueInst>(&I);
-    Value *Part = Extract ? FindInsertedValue(Extract->getAggregateOperand(),
+    if (Value *Part = Extract
+                          ? FindInsertedValue(Extract->getAggregateOperand(),
                                               Extract->getIndices())
-                          : nullptr;
-    if (!Part)
-      continue;
-    Extract->replaceAllUsesWith(Part);
-    Extract->eraseFromParent();
+                          : nullptr) {
+      Extract->replaceAllUsesWith(Part);
+      Extract->eraseFromParent();
+      Changed = true;
+    } else if (isa<InsertValueInst, ExtractValueInst>(I)) {
+      Joined.push_back(&I);
+    }
   }
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Joined);
-  return true;
+  Changed |= RecursivelyDeleteTriviallyDeadInstructionsPermissive(Joined);
+  return Changed;
 }
 
 } // namespace cmx

@@ -55,7 +55,9 @@ static bool isMask(const Type *Ty, unsigned Lanes) {
          Vector->getNumElements() == Lanes;
 }
 
-/// Is \p I one of several integers that have the lanes of a mask?
+/// Is \p I one of several integers that have the lanes of a mask, or bits of
+/// one element of other integers (InstCombine makes that of a trunc of an
+/// element)?
 static bool isPart(const ExtractElementInst &I) {
   auto *Parts = dyn_cast<BitCastInst>(I.getVectorOperand());
   auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand());
@@ -63,7 +65,11 @@ static bool isPart(const ExtractElementInst &I) {
     return false;
   auto *Ty = cast<FixedVectorType>(I.getVectorOperandType());
   unsigned Lanes = Ty->getNumElements() * Ty->getScalarSizeInBits();
-  return isMask(Parts->getSrcTy(), Lanes) &&
+  const Type *From = Parts->getSrcTy();
+  bool IsInElement =
+      From->isIntOrIntVectorTy() && !isOther(From) &&
+      From->getScalarSizeInBits() % Ty->getScalarSizeInBits() == 0;
+  return (isMask(From, Lanes) || IsInElement) &&
          Index->getValue().ult(Ty->getNumElements());
 }
 
@@ -84,6 +90,7 @@ private:
   void visit(Instruction &I);
   void visitArithmetic(BinaryOperator &I);
   Value *fromMask(Value *Mask, unsigned First, const Type *Ty);
+  Value *fromElement(Value *V, unsigned First, const Type *Ty);
   Value *fromBits(Value *V, const Type *Ty);
   Value *bitCast(BitCastInst &I);
   Value *convert(CastInst &I);
@@ -161,14 +168,15 @@ bool Widening::hasForm(const Instruction &I) {
                !widened(U.get(), next(U->getType()), *I.getFunction());
       }))
     return false;
-  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst>(I))
+  if (isa<BinaryOperator, ICmpInst, SelectInst, PHINode, FreezeInst,
+          InsertElementInst, ShuffleVectorInst>(I))
     return true;
   if (auto *Switch = dyn_cast<SwitchInst>(&I))
     return !isLong(Switch->getCondition()->getType());
   if (isa<LoadInst, StoreInst>(I))
     return !I.isAtomic() && !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
-    return isPart(*Part);
+    return isPart(*Part) || !isa<BitCastInst>(Part->getVectorOperand());
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
     return all_of(I.users(), [](const User *U) {
       auto *Part = dyn_cast<ExtractElementInst>(U);
@@ -245,6 +253,16 @@ Value *Widening::fromMask(Value *Mask, unsigned First, const Type *Ty) {
     Which.push_back(int(L < bits(Ty) ? First + L : Lanes));
   Value *Zero = Constant::getNullValue(Mask->getType());
   return B.CreateBitCast(B.CreateShuffleVector(Mask, Zero, Which), next(Ty));
+}
+
+/// As many bits of \p V as \p Ty has, from \p First on, all in one element.
+Value *Widening::fromElement(Value *V, unsigned First, const Type *Ty) {
+  unsigned ElemBits = bits(V->getType());
+  if (V->getType()->isVectorTy())
+    V = B.CreateExtractElement(V, First / ElemBits);
+  if (First % ElemBits != 0)
+    V = B.CreateLShr(V, First % ElemBits);
+  return kept(B.CreateZExtOrTrunc(V, next(Ty)), Ty);
 }
 
 /// The lanes of \p V and zeros, as the integer in place of \p Ty.
@@ -365,7 +383,7 @@ Value *Widening::call(IntrinsicInst &I) {
 
 void Widening::visit(Instruction &I) {
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
-    return; // Its parts read the mask.
+    return; // Its parts read the operand.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
     for (auto Case : Switch->cases())
@@ -392,11 +410,25 @@ void Widening::visit(Instruction &I) {
     New = B.CreatePHI(next(Phi->getType()), Phi->getNumIncomingValues());
   } else if (isa<FreezeInst>(I)) {
     New = kept(B.CreateFreeze(value(I.getOperand(0))), I.getType());
-  } else if (auto *Part = dyn_cast<ExtractElementInst>(&I)) {
-    auto *Parts = cast<BitCastInst>(Part->getVectorOperand());
+  } else if (auto *Insert = dyn_cast<InsertElementInst>(&I)) {
+    Value *Vector = value(Insert->getOperand(0));
+    New = B.CreateInsertElement(Vector, value(Insert->getOperand(1)),
+                                Insert->getOperand(2));
+  } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
+    Value *First = value(Shuffle->getOperand(0));
+    New = B.CreateShuffleVector(First, value(Shuffle->getOperand(1)),
+                                Shuffle->getShuffleMask());
+  } else if (auto *Part = dyn_cast<ExtractElementInst>(&I);
+             Part && !isPart(*Part)) {
+    New = B.CreateExtractElement(value(Part->getVectorOperand()),
+                                 Part->getIndexOperand());
+  } else if (Part) {
+    Value *Whole = cast<BitCastInst>(Part->getVectorOperand())->getOperand(0);
     uint64_t Index = cast<ConstantInt>(Part->getIndexOperand())->getZExtValue();
-    New = fromMask(Parts->getOperand(0), unsigned(Index) * bits(I.getType()),
-                   I.getType());
+    unsigned First = unsigned(Index) * bits(I.getType());
+    New = Whole->getType()->getScalarType()->isIntegerTy(1)
+              ? fromMask(Whole, First, I.getType())
+              : fromElement(Whole, First, I.getType());
   } else if (auto *Cast = dyn_cast<CastInst>(&I)) {
     New = convert(*Cast);
   } else if (auto *Load = dyn_cast<LoadInst>(&I)) {

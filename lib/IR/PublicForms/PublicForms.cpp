@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "cmx/IR/PublicForms.h"
+#include "cmx/IR/Aggregates.h"
 
-#include "Aggregates.h"
 #include "InternalMessages.h"
 #include "LaneCounts.h"
 #include "LocalAtomics.h"

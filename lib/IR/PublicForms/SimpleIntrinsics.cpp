@@ -115,9 +115,63 @@ static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
   return B.CreateTrunc(V, Ty);
 }
 
+/// The opcode of the instruction that \p Id constrains, 0 if that is a
+/// function.
+static unsigned opcodeOfConstrained(Intrinsic::ID Id) {
+  switch (Id) {
+#define INSTRUCTION(Name, NumArgs, HasRounding, Constrained)                   \
+  case Intrinsic::Constrained:                                                 \
+    return Instruction::Name;
+#define CMP_INSTRUCTION(Name, NumArgs, HasRounding, Constrained, Node)
+#define FUNCTION(Name, NumArgs, HasRounding, Constrained)
+#define DAG_FUNCTION(Name, NumArgs, HasRounding, Constrained, Node)
+#include "llvm/IR/ConstrainedOps.def"
+  default:
+    return 0;
+  }
+}
+
+static Intrinsic::ID functionOfConstrained(Intrinsic::ID Id) {
+  switch (Id) {
+#define FUNCTION(Name, NumArgs, HasRounding, Constrained)                      \
+  case Intrinsic::Constrained:                                                 \
+    return Intrinsic::Name;
+#define DAG_FUNCTION(Name, NumArgs, HasRounding, Constrained, Node)            \
+  FUNCTION(Name, NumArgs, HasRounding, Constrained)
+#define INSTRUCTION(Name, NumArgs, HasRounding, Constrained)
+#include "llvm/IR/ConstrainedOps.def"
+  default:
+    llvm_unreachable("neither an instruction nor a function");
+  }
+}
+
+/// The machine has no exceptions, and kernels round to the nearest number. Null
+/// if \p I wants another rounding.
+static Value *unconstrained(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
+  std::optional<RoundingMode> Rounding = I.getRoundingMode();
+  if (Rounding && *Rounding != RoundingMode::NearestTiesToEven &&
+      *Rounding != RoundingMode::Dynamic)
+    return nullptr;
+  if (isa<FPMathOperator>(I))
+    B.setFastMathFlags(I.getFastMathFlags());
+  SmallVector<Value *, 3> Args(I.arg_begin(),
+                               I.arg_begin() + I.getNonMetadataArgCount());
+  if (auto *Cmp = dyn_cast<ConstrainedFPCmpIntrinsic>(&I))
+    return B.CreateFCmp(Cmp->getPredicate(), Args[0], Args[1]);
+  unsigned Opcode = opcodeOfConstrained(I.getIntrinsicID());
+  if (Opcode == 0)
+    return B.CreateIntrinsic(I.getType(),
+                             functionOfConstrained(I.getIntrinsicID()), Args);
+  if (Instruction::isCast(Opcode))
+    return B.CreateCast(Instruction::CastOps(Opcode), Args[0], I.getType());
+  return B.CreateBinOp(Instruction::BinaryOps(Opcode), Args[0], Args[1]);
+}
+
 /// Null if \p I is something else.
 static Value *simpleForm(IntrinsicInst &I) {
   IRBuilder<> B(&I);
+  if (auto *Constrained = dyn_cast<ConstrainedFPIntrinsic>(&I))
+    return unconstrained(B, *Constrained);
   Intrinsic::ID Id = I.getIntrinsicID();
   if (auto Op = fixedPoint(Id))
     return fixed(B, I, *Op);
@@ -141,6 +195,13 @@ static Value *simpleForm(IntrinsicInst &I) {
   case Intrinsic::objectsize:
     return lowerObjectSizeCall(&I, I.getDataLayout(), /*TLI=*/nullptr,
                                /*MustSucceed=*/true);
+  case Intrinsic::ptrmask: {
+    Value *Mask = I.getArgOperand(1);
+    Value *Address = B.CreatePtrToInt(I.getArgOperand(0), Mask->getType());
+    return B.CreateIntToPtr(B.CreateAnd(Address, Mask), I.getType());
+  }
+  case Intrinsic::invariant_start:
+    return PoisonValue::get(I.getType()); // Only invariant.end reads it.
   case Intrinsic::annotation:
   case Intrinsic::ptr_annotation:
   case Intrinsic::launder_invariant_group:
@@ -159,8 +220,10 @@ bool replaceSimpleIntrinsics(Function &F) {
     if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
       continue;
     // Without a debugger, a stop for one is none.
-    bool HasNoEffect = Call->getIntrinsicID() == CMX_INTRINSIC_FAKE_USE ||
-                       Call->getIntrinsicID() == Intrinsic::debugtrap;
+    Intrinsic::ID Id = Call->getIntrinsicID();
+    bool HasNoEffect = Id == CMX_INTRINSIC_FAKE_USE ||
+                       Id == Intrinsic::debugtrap ||
+                       Id == Intrinsic::invariant_end;
     Value *New = HasNoEffect ? nullptr : simpleForm(*Call);
     if (!New && !HasNoEffect)
       continue;

@@ -24,6 +24,9 @@ namespace cmx {
 ///   bits, sdiv.fix, udiv.fix and .sat          the quotient; of at most 32
 ///   bits annotation, launder.invariant.group  the operand fake.use nothing
 ///   is.constant, objectsize              what is known now
+///   experimental.constrained.*           the operation, if rounded to nearest
+///   ptrmask                              and of the address
+///   invariant.start, invariant.end       nothing
 ///
 /// Did anything change?
 bool replaceSimpleIntrinsics(llvm::Function &F);

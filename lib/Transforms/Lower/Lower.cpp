@@ -17,6 +17,7 @@
 
 #include "cmx/Analysis/PrivatePointers.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Aggregates.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/Transforms/Preserved.h"
@@ -265,7 +266,9 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
     dropConstantExpressions(C, I);
   nameFunctions(C, F);
   lowerMaskIntegers(C);
-  lowerStructures(C);
+  // InstCombine moves a call with several results from after a phi of its
+  // operand to before it, and inlined helpers return structures.
+  C.Changed |= splitAggregates(F);
   // In this order definitions come before uses (except for phis), so that a
   // family may ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);

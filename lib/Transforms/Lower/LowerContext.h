@@ -171,9 +171,6 @@ bool allUsersReadRegions(const llvm::Value &V);
 /// Lowers integers with a bit for each lane of a predicate whose lengths no
 /// register has, in the whole function at once.
 void lowerMaskIntegers(LowerContext &C);
-/// StructPhis.cpp: phis of structures become phis of their parts, and an
-/// extractvalue of an insertvalue becomes the inserted value.
-void lowerStructures(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
 /// The scalar predicate \p Cond in \p NumElts lanes.

@@ -29,3 +29,19 @@ define i16 @part_of_sum(<16 x i1> %m) {
   %r = zext i4 %x to i16
   ret i16 %r
 }
+
+; CHECK: error: function 'bits_of_two_elements': instruction '%b = {{.*}} [cmx-unsupported-type]
+define i16 @bits_of_two_elements(<6 x i8> %v) {
+  %b = bitcast <6 x i8> %v to <4 x i12>
+  %x = extractelement <4 x i12> %b, i32 1
+  %r = zext i12 %x to i16
+  ret i16 %r
+}
+
+; CHECK: error: function 'bits_of_floats': instruction '%b = {{.*}} [cmx-unsupported-type]
+define i16 @bits_of_floats(<2 x float> %v) {
+  %b = bitcast <2 x float> %v to <16 x i4>
+  %x = extractelement <16 x i4> %b, i32 1
+  %r = zext i4 %x to i16
+  ret i16 %r
+}

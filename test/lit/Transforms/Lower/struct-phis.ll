@@ -48,7 +48,6 @@ define <8 x i16> @loop(<8 x i16> %x, i16 %n) {
 ; CHECK-NEXT:    [[I:%.*]] = phi i16 [ 0, %entry ], [ [[I1:%.*]], %body ]
 ; CHECK-NEXT:    [[P1:%.*]] = phi <8 x i16> [ zeroinitializer, %entry ], [ [[TMP4:%.*]], %body ]
 ; CHECK-NEXT:    [[P2:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[TMP5:%.*]], %body ]
-; CHECK-NEXT:    [[Q3:%.*]] = phi <8 x i16> [ zeroinitializer, %entry ], [ [[P1]], %body ]
 ; CHECK-NEXT:    [[Q4:%.*]] = phi <8 x i1> [ zeroinitializer, %entry ], [ [[P2]], %body ]
 ; CHECK-NEXT:    [[W:%.*]] = select <8 x i1> [[Q4]], <8 x i16> [[X:%.*]], <8 x i16> [[P1]]
 ; CHECK-NEXT:    [[TMP0:%.*]] = zext <8 x i16> [[W]] to <8 x i32>
@@ -80,13 +79,26 @@ done:
 }
 
 ; What a helper with two returns leaves, when it is inlined.
-; CHECK-LABEL: @two_returns(
 ; CHECK-NOT: insertvalue
-; CHECK: phi <8 x i32> [ %y, %p ], [ %x, %q ]
-; CHECK: phi i1 [ true, %p ], [ %c, %q ]
 ; CHECK-NOT: extractvalue
-; CHECK: ret
 define <8 x i32> @two_returns(<8 x i32> %x, i32 %k) {
+; CHECK-LABEL: @two_returns(
+; CHECK-NEXT:    [[C:%.*]] = icmp sgt i32 [[K:%.*]], 5
+; CHECK-NEXT:    br i1 [[C]], label %p, label %q
+; CHECK:       p:
+; CHECK-NEXT:    [[Y:%.*]] = add <8 x i32> [[X:%.*]], splat (i32 1)
+; CHECK-NEXT:    br label %join
+; CHECK:       q:
+; CHECK-NEXT:    br label %join
+; CHECK:       join:
+; CHECK-NEXT:    [[S1:%.*]] = phi <8 x i32> [ [[Y]], %p ], [ [[X]], %q ]
+; CHECK-NEXT:    [[S2:%.*]] = phi i1 [ true, %p ], [ [[C]], %q ]
+; CHECK-NEXT:    [[TMP1:%.*]] = select i1 [[S2]], i16 -1, i16 0
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i16 [[TMP1]] to <1 x i16>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i16> @llvm.genx.rdregioni.v8i16.v1i16.i16(<1 x i16> [[TMP2]], i32 0, i32 8, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = icmp ne <8 x i16> [[TMP3]], zeroinitializer
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP4]], <8 x i32> [[S1]], <8 x i32> zeroinitializer
+; CHECK-NEXT:    ret <8 x i32> [[R]]
   %c = icmp sgt i32 %k, 5
   br i1 %c, label %p, label %q
 p:
@@ -107,11 +119,12 @@ join:
 }
 
 ; And one with one return.
-; CHECK-LABEL: @one_return(
 ; CHECK-NOT: insertvalue
 ; CHECK-NOT: extractvalue
-; CHECK: ret
 define i32 @one_return(i32 %a, i32 %b) {
+; CHECK-LABEL: @one_return(
+; CHECK-NEXT:    [[S:%.*]] = sub i32 [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    ret i32 [[S]]
   %r1 = insertvalue { i32, i32 } poison, i32 %a, 0
   %r2 = insertvalue { i32, i32 } %r1, i32 %b, 1
   %x = extractvalue { i32, i32 } %r2, 0

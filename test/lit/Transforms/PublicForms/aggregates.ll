@@ -76,3 +76,64 @@ define i16 @inner({ i8, [2 x i16] } %s, i16 %x) {
   %r = add i16 %a, %b
   ret i16 %r
 }
+
+; Structures in structures that change in a loop, and that a switch gives twice.
+define i16 @loop({ i8, { [2 x i16], i32 } } %s, i32 %n) {
+; CHECK-LABEL: @loop(
+; CHECK:       entry:
+; CHECK-NEXT:    [[TMP0:%.*]] = extractvalue { i8, { [2 x i16], i32 } } [[S:%.*]], 0
+; CHECK-NEXT:    [[TMP1:%.*]] = extractvalue { i8, { [2 x i16], i32 } } [[S]], 1, 0, 1
+; CHECK-NEXT:    [[TMP2:%.*]] = extractvalue { i8, { [2 x i16], i32 } } [[S]], 1, 1
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[NEXT:%.*]], %loop ]
+; CHECK-NEXT:    [[P1:%.*]] = phi i8 [ [[TMP0]], %entry ], [ [[P1]], %loop ]
+; CHECK-NEXT:    [[P3:%.*]] = phi i16 [ [[TMP1]], %entry ], [ [[P3]], %loop ]
+; CHECK-NEXT:    [[P4:%.*]] = phi i32 [ [[TMP2]], %entry ], [ [[P4]], %loop ]
+; CHECK-NEXT:    [[W:%.*]] = add i16 [[P3]], 3
+; CHECK-NEXT:    [[NEXT]] = add i32 [[I]], 1
+; CHECK-NEXT:    switch i32 [[NEXT]], label %loop [
+; CHECK-NEXT:    i32 7, label %exit
+; CHECK-NEXT:    i32 9, label %exit
+; CHECK-NEXT:    ]
+; CHECK:       exit:
+; CHECK-NEXT:    [[R6:%.*]] = phi i16 [ [[W]], %loop ], [ [[W]], %loop ]
+; CHECK-NEXT:    ret i16 [[R6]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = phi { i8, { [2 x i16], i32 } } [ %s, %entry ], [ %q, %loop ]
+  %v = extractvalue { i8, { [2 x i16], i32 } } %p, 1, 0, 1
+  %w = add i16 %v, 3
+  %q = insertvalue { i8, { [2 x i16], i32 } } %p, i16 %w, 1, 0, 0
+  %next = add i32 %i, 1
+  switch i32 %next, label %loop [ i32 7, label %exit
+                                  i32 9, label %exit ]
+exit:
+  %r = phi { i8, { [2 x i16], i32 } } [ %q, %loop ], [ %q, %loop ]
+  %inner = extractvalue { i8, { [2 x i16], i32 } } %r, 1
+  %x = extractvalue { [2 x i16], i32 } %inner, 0, 0
+  ret i16 %x
+}
+
+; Too many parts.
+define i8 @stays_phi(i1 %c, [65 x i8] %a, [65 x i8] %b) {
+; CHECK-LABEL: @stays_phi(
+; CHECK:       entry:
+; CHECK-NEXT:    br i1 [[C:%.*]], label %other, label %join
+; CHECK:       other:
+; CHECK-NEXT:    br label %join
+; CHECK:       join:
+; CHECK-NEXT:    [[P:%.*]] = phi [65 x i8] [ [[A:%.*]], %entry ], [ [[B:%.*]], %other ]
+; CHECK-NEXT:    [[X:%.*]] = extractvalue [65 x i8] [[P]], 7
+; CHECK-NEXT:    ret i8 [[X]]
+entry:
+  br i1 %c, label %other, label %join
+other:
+  br label %join
+join:
+  %p = phi [65 x i8] [ %a, %entry ], [ %b, %other ]
+  %x = extractvalue [65 x i8] %p, 7
+  ret i8 %x
+}

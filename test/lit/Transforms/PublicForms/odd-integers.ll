@@ -198,3 +198,57 @@ define i1 @long_mask(<96 x i1> %m) {
   %r = icmp eq i96 %x, -1
   ret i1 %r
 }
+
+; Bits of one element: InstCombine makes the first of an and before a switch.
+define i32 @bits_of_elements(<2 x i32> %v, i64 %w) {
+; CHECK-LABEL: @bits_of_elements(
+; CHECK-NEXT:    [[TMP1:%.*]] = extractelement <2 x i32> [[V:%.*]], i64 0
+; CHECK-NEXT:    [[TMP2:%.*]] = trunc i32 [[TMP1]] to i8
+; CHECK-NEXT:    [[TMP3:%.*]] = and i8 [[TMP2]], 3
+; CHECK-NEXT:    [[TMP4:%.*]] = extractelement <2 x i32> [[V]], i64 1
+; CHECK-NEXT:    [[TMP5:%.*]] = lshr i32 [[TMP4]], 6
+; CHECK-NEXT:    [[TMP6:%.*]] = trunc i32 [[TMP5]] to i8
+; CHECK-NEXT:    [[TMP7:%.*]] = and i8 [[TMP6]], 3
+; CHECK-NEXT:    [[TMP8:%.*]] = lshr i64 [[W:%.*]], 12
+; CHECK-NEXT:    [[TMP9:%.*]] = trunc i64 [[TMP8]] to i8
+; CHECK-NEXT:    [[TMP10:%.*]] = and i8 [[TMP9]], 15
+; CHECK-NEXT:    [[TMP11:%.*]] = shl i8 [[TMP10]], 4
+; CHECK-NEXT:    [[TMP12:%.*]] = ashr i8 [[TMP11]], 4
+; CHECK-NEXT:    [[TMP13:%.*]] = sext i8 [[TMP12]] to i32
+; CHECK-NEXT:    [[TMP14:%.*]] = icmp eq i8 [[TMP3]], [[TMP7]]
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[TMP14]], i32 [[TMP13]], i32 7
+; CHECK-NEXT:    ret i32 [[R]]
+  %parts = bitcast <2 x i32> %v to <32 x i2>
+  %low = extractelement <32 x i2> %parts, i64 0
+  %high = extractelement <32 x i2> %parts, i64 19
+  %words = bitcast i64 %w to <16 x i4>
+  %x = extractelement <16 x i4> %words, i32 3
+  %y = sext i4 %x to i32
+  %same = icmp eq i2 %low, %high
+  %r = select i1 %same, i32 %y, i32 7
+  ret i32 %r
+}
+
+; Elements and shuffles, as LLVM's vectorizer makes them of short products.
+define i32 @vectors_of_few_bits(i16 %a, i32 %at, <2 x i16> %w) {
+; CHECK-LABEL: @vectors_of_few_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i16 [[A:%.*]], 511
+; CHECK-NEXT:    [[TMP2:%.*]] = insertelement <2 x i16> <i16 poison, i16 510>, i16 [[TMP1]], i32 0
+; CHECK-NEXT:    [[TMP3:%.*]] = and <2 x i16> [[W:%.*]], splat (i16 511)
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <2 x i16> [[TMP2]], <2 x i16> [[TMP3]], <4 x i32> <i32 0, i32 3, i32 1, i32 2>
+; CHECK-NEXT:    [[TMP5:%.*]] = mul <4 x i16> [[TMP4]], splat (i16 10)
+; CHECK-NEXT:    [[TMP6:%.*]] = and <4 x i16> [[TMP5]], splat (i16 511)
+; CHECK-NEXT:    [[TMP7:%.*]] = extractelement <4 x i16> [[TMP6]], i32 [[AT:%.*]]
+; CHECK-NEXT:    [[TMP8:%.*]] = shl i16 [[TMP7]], 7
+; CHECK-NEXT:    [[TMP9:%.*]] = ashr i16 [[TMP8]], 7
+; CHECK-NEXT:    [[TMP10:%.*]] = sext i16 [[TMP9]] to i32
+; CHECK-NEXT:    ret i32 [[TMP10]]
+  %x = trunc i16 %a to i9
+  %v = insertelement <2 x i9> <i9 poison, i9 -2>, i9 %x, i32 0
+  %y = trunc <2 x i16> %w to <2 x i9>
+  %s = shufflevector <2 x i9> %v, <2 x i9> %y, <4 x i32> <i32 0, i32 3, i32 1, i32 2>
+  %m = mul <4 x i9> %s, splat (i9 10)
+  %e = extractelement <4 x i9> %m, i32 %at
+  %r = sext i9 %e to i32
+  ret i32 %r
+}

@@ -82,13 +82,9 @@ define i1 @any(i32 %v) {
 
 define i64 @borrow(i64 %a, i64 %b) {
 ; CHECK-LABEL: @borrow(
-; CHECK-NEXT:    [[TMP1:%.*]] = sub i64 [[A:%.*]], [[B:%.*]]
-; CHECK-NEXT:    [[TMP2:%.*]] = icmp ult i64 [[A]], [[B]]
-; CHECK-NEXT:    [[TMP3:%.*]] = zext i1 [[TMP2]] to i64
-; CHECK-NEXT:    [[TMP4:%.*]] = insertvalue { i64, i64 } poison, i64 [[TMP3]], 0
-; CHECK-NEXT:    [[R:%.*]] = insertvalue { i64, i64 } [[TMP4]], i64 [[TMP1]], 1
-; CHECK-NEXT:    [[C:%.*]] = extractvalue { i64, i64 } [[R]], 0
-; CHECK-NEXT:    ret i64 [[C]]
+; CHECK-NEXT:    [[TMP1:%.*]] = icmp ult i64 [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i1 [[TMP1]] to i64
+; CHECK-NEXT:    ret i64 [[TMP2]]
   %r = call { i64, i64 } @llvm.genx.subb.i64.i64(i64 %a, i64 %b)
   %c = extractvalue { i64, i64 } %r, 0
   ret i64 %c

@@ -96,3 +96,60 @@ define i32 @queries(i32 %x, ptr %p) {
   %r = select i1 %c, i32 %t, i32 %a
   ret i32 %r
 }
+
+; Only invariant.end reads the result of invariant.start.
+define void @invariant() {
+; CHECK-LABEL: @invariant(
+; CHECK-NEXT:    [[V:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    store i32 1, ptr [[V]], align 4
+; CHECK-NEXT:    ret void
+  %v = alloca i32
+  store i32 1, ptr %v
+  %i = call ptr @llvm.invariant.start.p0(i64 4, ptr %v)
+  call void @llvm.invariant.end.p0(ptr %i, i64 4, ptr %v)
+  ret void
+}
+
+define i32 @masked_address(ptr addrspace(1) %p, i64 %m) {
+; CHECK-LABEL: @masked_address(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr addrspace(1) [[P:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = and i64 [[TMP1]], [[M:%.*]]
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[TMP2]] to ptr addrspace(1)
+; CHECK-NEXT:    [[V:%.*]] = load i32, ptr addrspace(1) [[Q]], align 4
+; CHECK-NEXT:    ret i32 [[V]]
+  %q = call ptr addrspace(1) @llvm.ptrmask.p1.i64(ptr addrspace(1) %p, i64 %m)
+  %v = load i32, ptr addrspace(1) %q
+  ret i32 %v
+}
+
+; Strict floats: instructions, casts, comparisons and functions; flags stay.
+define float @constrained(float %x, float %y, i32 %i, half %h) strictfp {
+; CHECK-LABEL: @constrained(
+; CHECK-NEXT:    [[A:%.*]] = fadd nnan float [[X:%.*]], [[Y:%.*]]
+; CHECK-NEXT:    [[B:%.*]] = sitofp i32 [[I:%.*]] to float
+; CHECK-NEXT:    [[C:%.*]] = fpext half [[H:%.*]] to float
+; CHECK-NEXT:    [[D:%.*]] = call float @llvm.fmuladd.f32(float [[A]], float [[B]], float [[C]])
+; CHECK-NEXT:    [[E:%.*]] = call float @llvm.ldexp.f32.i32(float [[D]], i32 [[I]])
+; CHECK-NEXT:    [[F:%.*]] = fcmp ogt float [[E]], [[X]]
+; CHECK-NEXT:    [[G:%.*]] = call float @llvm.floor.f32(float [[E]])
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[F]], float [[E]], float [[G]]
+; CHECK-NEXT:    ret float [[R]]
+  %a = call nnan float @llvm.experimental.constrained.fadd.f32(float %x, float %y, metadata !"round.dynamic", metadata !"fpexcept.strict")
+  %b = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %i, metadata !"round.tonearest", metadata !"fpexcept.strict")
+  %c = call float @llvm.experimental.constrained.fpext.f32.f16(half %h, metadata !"fpexcept.ignore")
+  %d = call float @llvm.experimental.constrained.fmuladd.f32(float %a, float %b, float %c, metadata !"round.dynamic", metadata !"fpexcept.strict")
+  %e = call float @llvm.experimental.constrained.ldexp.f32.i32(float %d, i32 %i, metadata !"round.dynamic", metadata !"fpexcept.strict")
+  %f = call i1 @llvm.experimental.constrained.fcmps.f32(float %e, float %x, metadata !"ogt", metadata !"fpexcept.strict")
+  %g = call float @llvm.experimental.constrained.floor.f32(float %e, metadata !"fpexcept.strict")
+  %r = select i1 %f, float %e, float %g
+  ret float %r
+}
+
+; Another rounding.
+define float @stays_upward(float %x, float %y) strictfp {
+; CHECK-LABEL: @stays_upward(
+; CHECK-NEXT:    [[A:%.*]] = call float @llvm.experimental.constrained.fmul.f32(float [[X:%.*]], float [[Y:%.*]], metadata !"round.upward", metadata !"fpexcept.strict")
+; CHECK-NEXT:    ret float [[A]]
+  %a = call float @llvm.experimental.constrained.fmul.f32(float %x, float %y, metadata !"round.upward", metadata !"fpexcept.strict")
+  ret float %a
+}

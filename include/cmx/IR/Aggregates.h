@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A load, a store, a choice or a freeze of a structure or array becomes one for
-// each of its parts, which insertvalue puts together again, also where parts of
-// a call's result change:
+// A load, a store, a phi, a choice or a freeze of a structure or array becomes
+// one for each of its parts, which insertvalue puts together again, also where
+// parts of a call's result change:
 //
 //   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
 //                                            %b = load float, ptr %p + 4
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H
-#define CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H
+#ifndef CMX_IR_AGGREGATES_H
+#define CMX_IR_AGGREGATES_H
 
 namespace llvm {
 class Function;
@@ -31,4 +31,4 @@ bool splitAggregates(llvm::Function &F);
 
 } // namespace cmx
 
-#endif // CMX_LIB_IR_PUBLICFORMS_AGGREGATES_H
+#endif // CMX_IR_AGGREGATES_H
