@@ -1,9 +1,8 @@
-// The linear filter of the C-for-Metal paper (CGO'21) as C-for-Metal source; the
-// same kernel as linear_filter.ll. Each thread reads a block of 8 rows of 32 bytes
-// of packed RGB pixels, adds the nine neighbours of 6x24 bytes as floats,
-// multiplies by 0.1111 and writes 6x24 bytes. docs/Language.md says how to compile
-// it. Programs of OpenCL have plain memory, for which the pictures are buffers
-// (--emit=zebin or -DBUFFERS), as on PVC, which has no media blocks.
+// The linear filter of the C-for-Metal paper (CGO'21); the same kernel as
+// linear_filter.ll. Each thread reads a block of 8 rows of 32 bytes of packed RGB
+// pixels, adds the nine neighbours of 6x24 bytes as floats, multiplies by 0.1111 and
+// writes 6x24 bytes. Pictures are buffers on PVC, which has no media blocks, and in
+// programs of OpenCL (--emit=zebin, -DBUFFERS), which have plain memory.
 #include <cm/cm.h>
 #if (CM_GENX == 1280 || defined(CMX_RUNTIME_L0)) && !defined(BUFFERS)
 #define BUFFERS

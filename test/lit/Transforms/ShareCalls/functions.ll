@@ -197,8 +197,12 @@ define spir_kernel void @result_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
 ; CHECK-LABEL: @across_kernel(
 ; CHECK-COUNT-2: call <64 x i32> @long(
 ; CHECK-NOT: .shared:
+define internal [2 x i32] @made(i32 %n) #0 {
+  %both = insertvalue [2 x i32] [i32 1, i32 2], i32 %n, 0
+  ret [2 x i32] %both
+}
 define spir_kernel void @across_kernel(<64 x i32> %x, i32 %n, ptr addrspace(1) %out) {
-  %kept = insertvalue [2 x i32] undef, i32 %n, 0
+  %kept = call [2 x i32] @made(i32 %n)
   %a = call <64 x i32> @long(<64 x i32> %x)
   %b = call <64 x i32> @long(<64 x i32> %a)
   store <64 x i32> %b, ptr addrspace(1) %out
