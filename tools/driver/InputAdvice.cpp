@@ -39,6 +39,19 @@ static InputKind binaryKind(StringRef Text) {
   return Text.contains('\0') ? InputKind::NoText : InputKind::Unknown;
 }
 
+/// Does \p R match around a place of \p Word? The search of Regex alone would
+/// take longer than compiling the text.
+static bool matchesNear(StringRef Text, StringRef Word, const Regex &R) {
+  constexpr size_t Around = 200;
+  for (size_t At = Text.find(Word); At != StringRef::npos;
+       At = Text.find(Word, At + 1)) {
+    size_t Begin = At < Around ? 0 : At - Around;
+    if (R.match(Text.slice(Begin, At + Around)))
+      return true;
+  }
+  return false;
+}
+
 InputKind inputKind(StringRef Text) {
   if (visa::isVISAText(Text))
     return InputKind::VISAText;
@@ -51,21 +64,16 @@ InputKind inputKind(StringRef Text) {
                         "datalayout) = |declare |define |attributes #|@[^ ]+ "
                         "= |%[^ ]+ = type |![0-9a-z.]+ = )");
   StringRef Code = Text; // After comments of LLVM.
-  while (Code.starts_with(";") && !IR.match(Code))
+  while (Code.starts_with(";") && !Code.starts_with("; ModuleID"))
     Code = Code.split('\n').second.ltrim();
-  if (IR.match(Code))
+  if (IR.match(Code.take_front(256)))
     return InputKind::IR;
-  static const Regex OpenCLC(
-      "(^|[^A-Za-z0-9_])(__)?kernel[ \t\n]+(__attribute__.*"
-      "[ \t\n])?void[ \t\n]",
-      Regex::Newline);
-  if (OpenCLC.match(Text) && !Text.contains("_GENX_"))
+  static const Regex OpenCLC("(^|[^A-Za-z0-9_])(__)?kernel[ \t\n]+"
+                             "(__attribute__.*[ \t\n])?void[ \t\n]");
+  if (!Text.contains("_GENX_") && matchesNear(Text, "kernel", OpenCLC))
     return InputKind::OpenCLC;
-  static const Regex Foreign(
-      "^[ \t]*(#[ \t]*include[ \t]*[<\"](CL/)?(sycl|cuda|"
-      "hip)|__global__ )",
-      Regex::Newline);
-  if (Foreign.match(Text))
+  static const Regex Include("#[ \t]*include[ \t]*[<\"](CL/)?(sycl|cuda|hip)");
+  if (matchesNear(Text, "include", Include) || Text.contains("__global__ "))
     return InputKind::ForeignSource;
   if (Text.starts_with("#") || Text.starts_with("//") || Text.starts_with("/*"))
     return InputKind::Source;

@@ -44,11 +44,13 @@ PlaceFinder::load(Expected<std::unique_ptr<MemoryBuffer>> Buffer,
   if (Ref.getBufferIdentifier() == "<stdin>")
     keepText(Ref.getBufferIdentifier(), Ref.getBuffer());
   Expected<std::unique_ptr<Module>> M = loadModule(Ref, Ctx);
-  InputKind Kind = inputKind(Ref.getBuffer());
-  StringRef Advice = Kind == InputKind::IR ? "" : inputAdvice(Kind);
-  if (!M && !Advice.empty())
-    return handleErrors(M.takeError(), [&](const DiagError &E) {
-      return makeDiagError(E.kind(), E.place(), E.text() + "; " + Advice);
+  if (!M)
+    return handleErrors(M.takeError(), [&](std::unique_ptr<DiagError> E) {
+      InputKind Kind = inputKind(Ref.getBuffer());
+      StringRef Advice = Kind == InputKind::IR ? "" : inputAdvice(Kind);
+      return Advice.empty() ? Error(std::move(E))
+                            : makeDiagError(E->kind(), E->place(),
+                                            E->text() + "; " + Advice);
     });
   if (M && canFindPlaces(Ref, **M))
     Text = std::move(*Buffer);
