@@ -329,10 +329,12 @@ static void tryOrders(Function &F, const BaleInfo &Bales,
                       MutableArrayRef<Candidate> Candidates,
                       uint64_t LimitBytes) {
   std::vector<std::vector<unsigned>> Tried;
-  for (Candidate &C : Candidates) {
+  for (Candidate &C : Candidates)
     Tried.push_back(C.Orders->order(int64_t(LimitBytes)));
-    C.Orders->arrange(Tried.back());
-  }
+  if (all_of(Tried, [](auto &Order) { return is_sorted(Order); }))
+    return; // Each is the old order.
+  for (auto [C, Order] : zip_equal(Candidates, Tried))
+    C.Orders->arrange(Order);
   std::vector<Liveness::BlockBytes> Bytes = Liveness(F, Bales).blockBytes();
   for (auto [C, Order] : zip_equal(Candidates, Tried))
     if (Bytes[C.Number].Peak < C.PeakBytes) {
