@@ -276,21 +276,36 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   visitIntrinsic(Call, It->second);
 }
 
-void checkLocalMemory(Function &F) {
-  const CallInst *FirstUse = nullptr;
-  for (Instruction &I : instructions(F)) {
+/// The first call of the builtin \p Name in \p F; null if there is none.
+static const CallInst *firstCall(const Function &F, StringRef Name) {
+  for (const Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    auto Name = Callee ? builtinName(*Callee) : std::nullopt;
-    if (Name == "slm_init")
-      return;
-    if (Name == "predefined_surface" && !FirstUse)
-      FirstUse = Call;
+    if (Callee && builtinName(*Callee) == Name)
+      return Call;
   }
-  if (FirstUse)
-    emitDiag(*FirstUse, DiagKind::MessageUnavailable,
-             "shared local memory expected to be reserved in the kernel "
-             "(cm_slm_init)");
+  return nullptr;
+}
+
+void checkReservations(const Module &M,
+                       function_ref<bool(const Function &)> IsKernel) {
+  bool HasLocalMemory = any_of(M, [&](const Function &F) {
+    return IsKernel(F) && firstCall(F, "slm_init");
+  });
+  for (const Function &F : M) {
+    const CallInst *Use = firstCall(F, "predefined_surface");
+    bool IsReserved =
+        IsKernel(F) ? firstCall(F, "slm_init") != nullptr : HasLocalMemory;
+    if (Use && !IsReserved)
+      emitDiag(*Use, DiagKind::MessageUnavailable,
+               "shared local memory expected to be reserved in the kernel "
+               "(cm_slm_init)");
+    if (const CallInst *Barriers = firstCall(F, "nbarrier_init");
+        Barriers && !IsKernel(F))
+      emitDiag(*Barriers, DiagKind::CallUnsupported,
+               "named barriers expected to be reserved in the kernel, actual "
+               "in a function that calls itself");
+  }
 }
 
 void lowerBuiltinCalls(Function &F) {

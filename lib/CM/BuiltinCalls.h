@@ -8,6 +8,7 @@
 #ifndef CMX_LIB_CM_BUILTINCALLS_H
 #define CMX_LIB_CM_BUILTINCALLS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Module.h"
 
 #include <optional>
@@ -34,9 +35,11 @@ void prepareBlockMarkers(llvm::Module &M);
 /// marks of blocks from \p F, whose callees are inlined.
 void checkSimdBlocks(llvm::Function &F);
 
-/// Reports the first use of shared local memory if the kernel \p F reserves
-/// none.
-void checkLocalMemory(llvm::Function &F);
+/// Reports shared local memory that no kernel reserves, and named barriers that
+/// another function reserves.
+void checkReservations(
+    const llvm::Module &M,
+    llvm::function_ref<bool(const llvm::Function &)> IsKernel);
 
 /// Replaces all calls of builtins in \p F, whose callees are inlined.
 void lowerBuiltinCalls(llvm::Function &F);

@@ -190,9 +190,10 @@ static Function *normalizeKernel(Function *F) {
                         ? passedType(Arg.getParamByValType(), M.getDataLayout())
                         : Arg.getType());
   auto *NewTy = FunctionType::get(F->getReturnType(), Types, false);
-  Function *New = Function::Create(NewTy, F->getLinkage(), "", M);
+  // The host launches it, whatever the source says of its linkage.
+  Function *New = Function::Create(NewTy, GlobalValue::ExternalLinkage, "", M);
   New->copyAttributesFrom(F);
-  New->setComdat(F->getComdat());
+  New->setVisibility(GlobalValue::DefaultVisibility);
   New->takeName(F);
   if (std::optional<std::string> Name = sourceName(*New))
     if (!M.getFunction(*Name))
@@ -289,6 +290,9 @@ static void callInitializers(Module &M, const SetVector<Function *> &Kernels) {
   for (Function *Kernel : Kernels) {
     BasicBlock &Entry = Kernel->getEntryBlock();
     IRBuilder<> B(&Entry, Entry.getFirstNonPHIOrDbgOrAlloca());
+    if (DISubprogram *SP = Kernel->getSubprogram())
+      B.SetCurrentDebugLocation(
+          DILocation::get(M.getContext(), SP->getLine(), 0, SP));
     for (auto [Priority, F] : Initializers)
       B.CreateCall(F)->setCallingConv(F->getCallingConv());
   }
@@ -556,16 +560,16 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   prepareBlockMarkers(M);
   inlineAll(M, AM);
   removeUnused(M, AM);
-  localizeVariables(M, [&](const Function &F) {
+  auto IsKernel = [&](const Function &F) {
     return Kernels.contains(const_cast<Function *>(&F));
-  });
+  };
+  localizeVariables(M, IsKernel);
   simplify(M, AM);
   // Kernels, and functions that call themselves or have an address.
   for (Function &F : M)
     if (!F.isDeclaration() && (reportCalls(F) || reportBuiltins(F)))
       return giveUp(M);
-  for (Function *F : Kernels)
-    checkLocalMemory(*F);
+  checkReservations(M, IsKernel);
   for (Function &F : M) {
     checkSimdBlocks(F);
     lowerBuiltinCalls(F);

@@ -72,7 +72,9 @@ InputKind inputKind(StringRef Text) {
                              "(__attribute__.*[ \t\n])?void[ \t\n]");
   if (!Text.contains("_GENX_") && matchesNear(Text, "kernel", OpenCLC))
     return InputKind::OpenCLC;
-  static const Regex Include("#[ \t]*include[ \t]*[<\"](CL/)?(sycl|cuda|hip)");
+  static const Regex Include(
+      "#[ \t]*include[ \t]*[<\"]((CL/)?sycl[./]|cuda[._/]|"
+      "hip/)");
   if (matchesNear(Text, "include", Include) || Text.contains("__global__ "))
     return InputKind::ForeignSource;
   if (Text.starts_with("#") || Text.starts_with("//") || Text.starts_with("/*"))

@@ -202,9 +202,10 @@ static bool keepIds(Module &M, ArrayRef<KernelInfo> Kernels,
       if (!Call || Kernels.empty() || IsKernel(*Call->getFunction()))
         continue;
       if (!Kept)
-        Kept = new GlobalVariable(M, Ty, /*isConstant=*/false,
-                                  GlobalValue::InternalLinkage,
-                                  UndefValue::get(Ty), "ids");
+        Kept = new GlobalVariable(
+            M, Ty, /*isConstant=*/false, GlobalValue::InternalLinkage,
+            UndefValue::get(Ty), "ids", nullptr, GlobalValue::NotThreadLocal,
+            /*AddressSpace=*/0);
       Value *Now = IRBuilder<>(Call).CreateLoad(Ty, Kept);
       Now->takeName(Call);
       Call->replaceAllUsesWith(Now);

@@ -106,8 +106,34 @@ Type *CallLowering::passedType(Type *Ty) const {
   return Ty;
 }
 
+/// The bytes of its fields that are no pointers; nested ones count as well.
+static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return Array->getNumElements() * numDataBytes(Array->getElementType(), DL);
+  if (auto *Struct = dyn_cast<StructType>(Ty)) {
+    uint64_t Sum = 0;
+    for (const Type *Elem : Struct->elements())
+      Sum += numDataBytes(Elem, DL);
+    return Sum;
+  }
+  return Ty->isPtrOrPtrVectorTy()
+             ? 0
+             : DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
+}
+
+/// Between the fields of a structure may lie bytes of another one, as of a
+/// union, so that all bytes are passed unless each belongs to a field.
+static Type *passedStructure(Type *Ty, const DataLayout &DL) {
+  uint64_t NumBytes = DL.getTypeAllocSize(Ty).getFixedValue();
+  return numDataBytes(Ty, DL) == NumBytes
+             ? Ty
+             : FixedVectorType::get(Type::getInt8Ty(Ty->getContext()),
+                                    unsigned(NumBytes));
+}
+
 Type *CallLowering::passedArgument(unsigned ArgNo) const {
-  return ByVal[ArgNo] ? ByVal[ArgNo] : passedType(FTy.getParamType(ArgNo));
+  return ByVal[ArgNo] ? passedStructure(ByVal[ArgNo], DL)
+                      : passedType(FTy.getParamType(ArgNo));
 }
 
 /// The offset of the next value of \p Ty.
