@@ -371,40 +371,27 @@ define { i32, float } @passes_structures({ i32, float } %s, ptr %p) {
 ; CHECK-NEXT:    [[TMP14:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 1
 ; CHECK-NEXT:    [[TMP15:%.*]] = extractvalue { i32, float } [[S]], 1
 ; CHECK-NEXT:    store float [[TMP15]], ptr [[TMP14]], align 4
-; CHECK-NEXT:    [[TMP16:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[P]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP17:%.*]] = load i16, ptr [[TMP16]], align 2
-; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue { i16, i32 } poison, i16 [[TMP17]], 0
-; CHECK-NEXT:    [[TMP19:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[P]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP20:%.*]] = load i32, ptr [[TMP19]], align 2
-; CHECK-NEXT:    [[TMP21:%.*]] = insertvalue { i16, i32 } [[TMP18]], i32 [[TMP20]], 1
-; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr inbounds i8, ptr [[TMP10]], i64 32
-; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 32 [[TMP22]], i8 0, i64 8, i1 false)
-; CHECK-NEXT:    [[TMP23:%.*]] = extractvalue { i16, i32 } [[TMP21]], 0
-; CHECK-NEXT:    [[TMP24:%.*]] = freeze i16 [[TMP23]]
-; CHECK-NEXT:    [[TMP25:%.*]] = insertvalue { i16, i32 } [[TMP21]], i16 [[TMP24]], 0
-; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[TMP22]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue { i16, i32 } [[TMP25]], 0
-; CHECK-NEXT:    store i16 [[TMP27]], ptr [[TMP26]], align 2
-; CHECK-NEXT:    [[TMP28:%.*]] = getelementptr inbounds { i16, i32 }, ptr [[TMP22]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP29:%.*]] = extractvalue { i16, i32 } [[TMP25]], 1
-; CHECK-NEXT:    store i32 [[TMP29]], ptr [[TMP28]], align 4
-; CHECK-NEXT:    [[TMP30:%.*]] = load <10 x i32>, ptr [[TMP10]], align 32
-; CHECK-NEXT:    [[TMP31:%.*]] = call <2 x i32> @structures(<10 x i32> [[TMP30]])
-; CHECK-NEXT:    store <2 x i32> [[TMP31]], ptr [[TMP11]], align 32
-; CHECK-NEXT:    [[TMP32:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP33:%.*]] = load i32, ptr [[TMP32]], align 4
-; CHECK-NEXT:    [[TMP34:%.*]] = insertvalue { i32, float } poison, i32 [[TMP33]], 0
-; CHECK-NEXT:    [[TMP35:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP36:%.*]] = load float, ptr [[TMP35]], align 4
-; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[TMP34]], float [[TMP36]], 1
-; CHECK-NEXT:    [[TMP37:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP38:%.*]] = extractvalue { i32, float } [[R]], 0
-; CHECK-NEXT:    store i32 [[TMP38]], ptr [[TMP37]], align 4
-; CHECK-NEXT:    [[TMP39:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP40:%.*]] = extractvalue { i32, float } [[R]], 1
-; CHECK-NEXT:    store float [[TMP40]], ptr [[TMP39]], align 4
-; CHECK-NEXT:    [[TMP41:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <2 x i32> [[TMP41]]
+; CHECK-NEXT:    [[TMP16:%.*]] = load <8 x i8>, ptr [[P]], align 2
+; CHECK-NEXT:    [[TMP17:%.*]] = getelementptr inbounds i8, ptr [[TMP10]], i64 32
+; CHECK-NEXT:    [[TMP18:%.*]] = freeze <8 x i8> [[TMP16]]
+; CHECK-NEXT:    store <8 x i8> [[TMP18]], ptr [[TMP17]], align 8
+; CHECK-NEXT:    [[TMP19:%.*]] = load <10 x i32>, ptr [[TMP10]], align 32
+; CHECK-NEXT:    [[TMP20:%.*]] = call <2 x i32> @structures(<10 x i32> [[TMP19]])
+; CHECK-NEXT:    store <2 x i32> [[TMP20]], ptr [[TMP11]], align 32
+; CHECK-NEXT:    [[TMP21:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP22:%.*]] = load i32, ptr [[TMP21]], align 4
+; CHECK-NEXT:    [[TMP23:%.*]] = insertvalue { i32, float } poison, i32 [[TMP22]], 0
+; CHECK-NEXT:    [[TMP24:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP25:%.*]] = load float, ptr [[TMP24]], align 4
+; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[TMP23]], float [[TMP25]], 1
+; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue { i32, float } [[R]], 0
+; CHECK-NEXT:    store i32 [[TMP27]], ptr [[TMP26]], align 4
+; CHECK-NEXT:    [[TMP28:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP29:%.*]] = extractvalue { i32, float } [[R]], 1
+; CHECK-NEXT:    store float [[TMP29]], ptr [[TMP28]], align 4
+; CHECK-NEXT:    [[TMP30:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP30]]
   %r = call { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) align 2 %p)
   ret { i32, float } %r
 }
