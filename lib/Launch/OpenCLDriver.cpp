@@ -180,8 +180,9 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
       return unavailable("a folder '" + Opts.CaptureFolder + "', actual none");
     sys::path::append(File, "capture.aub");
     CaptureFile = std::string(File);
-    removeOnSignal(CaptureFile, TemporaryFolder);
-    makeCapture(S, *Opts.Platform, CaptureFile);
+    PartFile = CaptureFile + ".part";
+    removeOnSignal(PartFile, TemporaryFolder);
+    makeCapture(S, *Opts.Platform, PartFile);
   }
   return findDevice();
 }
@@ -189,6 +190,8 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
 OpenCLDriver::~OpenCLDriver() {
   if (!TemporaryFolder.empty())
     sys::fs::remove_directories(TemporaryFolder);
+  else if (sys::fs::exists(PartFile)) // Errors: the part stays.
+    (void)sys::fs::rename(PartFile, CaptureFile);
 }
 
 Expected<const OpenCLDriver *> OpenCLDriver::get(const DeviceOptions &Opts) {

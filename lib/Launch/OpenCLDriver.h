@@ -78,6 +78,7 @@ private:
   OpenCLFunctions CL;
   cl_device_id Id = nullptr;
   std::string CaptureFile;
+  std::string PartFile; ///< What the driver writes. Its name is right at last.
   std::string TemporaryFolder; ///< To be removed.
 };
 

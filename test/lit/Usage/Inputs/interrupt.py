@@ -27,6 +27,7 @@ PROGRAMS = [
     ("cmx-cc", "cmx-cc k.cpp -MD -o out/a.visaasm", ["a.visaasm", "a.d"]),
     ("cmx-cc alone", "cmx-cc k.cpp -MD -o out/a.visaasm", ["a.visaasm", "a.d"]),
     ("cmx-run --device=opencl", "cmx-run k.ll --device=opencl --grid 2x2 --arg 0=pattern:index:64x64 --arg 1=-:64x64 --arg 2=1", []),
+    ("cmx-run --capture", "cmx-run k.ll --device=opencl --capture=out --grid 2x2 --arg 0=pattern:index:64x64 --arg 1=-:64x64 --arg 2=1", ["capture.aub"]),
     ("cmx-run", "cmx-run k.ll --grid 8x8 --arg 0=pattern:index:64x64 --arg 1=out/a.pgm:64x64 --arg 2=1", ["a.pgm"]),
     ("cmx-check", "cmx-check k.ll k.ll --inputs=400", []),
     ("cmx-visa", "cmx-visa k.visaasm --verify -o out/a.visaasm", ["a.visaasm"]),
