@@ -208,14 +208,19 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   llvm_unreachable("not a way to mix sources");
 }
 
-/// May source \p K of a float operation be half? Halves mix with floats only,
-/// and one float must stay, since it decides the precision of the result.
-static bool takesHalf(const Bale &B, unsigned K) {
+/// May source \p K of a float operation be \p Half, one of the formats of 16
+/// bits? Each mixes with floats only, and one float must stay, since it decides
+/// the precision of the result.
+static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
+  ElemType Other = Half == ElemType::HF ? ElemType::BF : ElemType::HF;
   bool FloatStays = false;
-  for (unsigned J = 0; J != B.Srcs.size(); ++J)
+  for (unsigned J = 0; J != B.Srcs.size(); ++J) {
+    if (J != K && B.Srcs[J].Type == Other)
+      return false;
     FloatStays |= J != K && B.Srcs[J].Type == ElemType::F;
+  }
   return B.Srcs[K].Type == ElemType::F && FloatStays;
 }
 
@@ -226,8 +231,9 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   unsigned Op = Cast->getOpcode();
   bool Int =
       (Op == Instruction::ZExt || Op == Instruction::SExt) && isInt(S.Type);
-  bool Float = Op == Instruction::FPExt && takesHalf(B, K);
-  if ((!Int && !Float) || !elemTypeOf(Cast->getSrcTy(), /*Signed=*/true))
+  auto From = elemTypeOf(Cast->getSrcTy(), /*Signed=*/true);
+  bool Float = Op == Instruction::FPExt && From && takesHalf(B, K, *From);
+  if ((!Int && !Float) || !From)
     return false;
   // A negated narrow number has one bit more than its type. Bytes are computed
   // as words, so they have it.
@@ -338,9 +344,8 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   int64_t Bytes = C->getSExtValue();
   if (Bytes % R.elemBytes() != 0)
     return;
-  unsigned AlignBytes =
-      std::max(knownOffsetAlignBytes(X, I->getModule()->getDataLayout()),
-               R.elemBytes());
+  unsigned AlignBytes = std::max(
+      knownOffsetAlignBytes(X, I->getModule()->getDataLayout()), R.elemBytes());
   if (AlignBytes < R.startAlignBytes())
     return;
   Offset = X;
