@@ -85,7 +85,7 @@ static std::vector<Entry> intrinsicEntries() {
   return All;
 }
 
-/// What the verifier of vISA and runs of kernels report.
+/// The errors and notes of the verifier of vISA and of runs.
 static std::vector<Entry> toolEntries() {
   return {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text)                              \

@@ -364,6 +364,11 @@ TEST(DescribeKernelTest, OneFunctionIsAStackCall) {
   }
 }
 
+/// The text of a kernel, which is correct.
+static visa::Module parsed(const char *Text, const TargetDesc &TD) {
+  return cantFail(visa::parseModule(Text, TD.grfBytes()));
+}
+
 /// Blocks of several surfaces go through one variable, which is set before
 /// each.
 TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
@@ -379,8 +384,7 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
                      "    media_ld.nomod (32,8) s 0:d 0:d v.0\n"
                      "    ret (M1, 1)\n";
   const TargetDesc *TD = TargetDesc::get("icllp");
-  Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
-  ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+  visa::Module Code = parsed(Text, *TD);
   LLVMContext C;
   Module M("images", C);
   auto *Ty =
@@ -408,7 +412,7 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
     Image.Desc = Case.Desc;
     Image.Binding = Case.Number;
     K.Args.push_back(Image);
-    auto Description = describeKernel(K, *Code, *TD);
+    auto Description = describeKernel(K, Code, *TD);
     ASSERT_TRUE(Description.has_value());
     ASSERT_EQ(Description->Info.Arguments.size(), 1u);
     EXPECT_EQ(Description->Info.Arguments[0].Image, Case.Image) << Case.Desc;
@@ -427,11 +431,10 @@ TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
                      ".function \"k_main\"\n"
                      "    ret (M1, 1)\n";
   const TargetDesc *TD = TargetDesc::get("icllp");
-  Expected<visa::Module> Code = visa::parseModule(Text, TD->grfBytes());
-  ASSERT_TRUE(bool(Code)) << toString(Code.takeError());
+  visa::Module Code = parsed(Text, *TD);
   KernelInfo K;
   K.Runtime = RuntimeKind::L0;
-  auto Description = describeKernel(K, *Code, *TD);
+  auto Description = describeKernel(K, Code, *TD);
   ASSERT_TRUE(Description.has_value());
   const auto &Args = Description->Info.Arguments;
   ASSERT_EQ(Args.size(), 2u);

@@ -135,7 +135,7 @@ KernelGenerator::SimdMeeting KernelGenerator::simdMeeting(const SimdSection &S,
 
 /// Lanes that are on in \p Stay go on to \p Here, the others to \p There. With
 /// gotos control goes to \p None if no lane is left. With marks the result is
-/// what the branch is on.
+/// the condition of the branch.
 Value *KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
                                    BasicBlock *Here, const SimdMeeting &There,
                                    BasicBlock *None) {

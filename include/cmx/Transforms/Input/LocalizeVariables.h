@@ -43,8 +43,8 @@
 
 namespace cmx {
 
-/// Gives each function for which \p IsKernel holds its own variables, except
-/// those that another function uses as well. Returns whether anything changed.
+/// Gives each function for which \p IsKernel holds its own variables. One that
+/// another function uses as well stays. Returns whether anything changed.
 bool localizeVariables(
     llvm::Module &M, llvm::function_ref<bool(const llvm::Function &)> IsKernel);
 
