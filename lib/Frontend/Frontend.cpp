@@ -101,13 +101,17 @@ static Expected<std::string> findClang(StringRef Wanted) {
 /// Make clang's C++ the language C for Metal. Without products and sums in one
 /// operation, matrix products would take half as many instructions again.
 /// Arguments of kernels keep their names. Headers of the host's C library do
-/// not suit; clang's own, such as stdint.h, do.
+/// not suit; clang's own, such as stdint.h, do. Clang writes into the file that
+/// it is given: a file of its own would stay when a signal ends clang just
+/// after it made the file.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",
                                                  "-O2",
                                                  "-Xclang",
                                                  "-disable-llvm-passes",
+                                                 "-Xclang",
+                                                 "-fno-temp-file",
                                                  "-ffp-contract=fast",
                                                  "-fno-exceptions",
                                                  "-fno-rtti",

@@ -188,10 +188,15 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
 }
 
 OpenCLDriver::~OpenCLDriver() {
-  if (!TemporaryFolder.empty())
+  if (!TemporaryFolder.empty()) {
     sys::fs::remove_directories(TemporaryFolder);
-  else if (sys::fs::exists(PartFile)) // Errors: the part stays.
-    (void)sys::fs::rename(PartFile, CaptureFile);
+  } else if (sys::fs::exists(PartFile)) {
+    // The driver writes its last record when its library is closed, after this:
+    // from here on the process comes to its end.
+    for (int Signal : {SIGINT, SIGTERM, SIGHUP})
+      std::signal(Signal, SIG_IGN);
+    (void)sys::fs::rename(PartFile, CaptureFile); // Errors: the part stays.
+  }
 }
 
 Expected<const OpenCLDriver *> OpenCLDriver::get(const DeviceOptions &Opts) {
