@@ -26,6 +26,7 @@
 #include "llvm/Support/Signals.h"
 
 #include <cassert>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 
@@ -136,15 +137,17 @@ Error OpenCLDriver::findDevice() {
 }
 
 /// Removes the capture, and \p Folder unless it is the user's, when a signal
-/// ends the program.
+/// ends the program. A thread of the driver may get the signal, while another
+/// one makes the file: without a folder it cannot.
 static void removeOnSignal(StringRef Capture, StringRef Folder) {
-  static std::string File, Removed;
-  File = Capture.str();
-  Removed = Folder.str();
+  // They outlive the driver, which is a static object too.
+  static const std::string *File, *Removed;
+  File = new std::string(Capture);
+  Removed = new std::string(Folder);
   sys::SetInterruptFunction([] {
-    unlink(File.c_str());
-    if (!Removed.empty())
-      rmdir(Removed.c_str());
+    do
+      unlink(File->c_str());
+    while (!Removed->empty() && rmdir(Removed->c_str()) && errno == ENOTEMPTY);
     raise(SIGINT);
   });
 }
