@@ -70,8 +70,7 @@ private:
   void take(Worker &W);
   void finish(Worker &W);
   void count(Worker &W);
-  void addFailure(StringRef Pass, uint64_t Seed, StringRef Kind,
-                  StringRef Text);
+  void addFailure(size_t Pass, uint64_t Seed, StringRef Kind, StringRef Text);
   bool isOver();
 
   const FuzzOptions &Opts;
@@ -87,11 +86,11 @@ private:
 
 /// Small enough that all workers stay busy to the end.
 void Fuzzer::makeBatches() {
-  uint64_t Size = std::max<uint64_t>(1, Opts.BatchSize);
+  uint64_t Size = std::max<uint64_t>(
+      1, Opts.BatchSize / std::max<size_t>(1, Opts.Passes.size()));
   for (uint64_t Begin = 0; Begin < Opts.Count; Begin += Size)
-    for (const std::string &Pass : Opts.Passes)
-      Batches.push_back({Pass, Opts.Seed + Begin,
-                         Opts.Seed + std::min(Opts.Count, Begin + Size)});
+    Batches.push_back(
+        {Opts.Seed + Begin, Opts.Seed + std::min(Opts.Count, Begin + Size)});
 }
 
 void Fuzzer::startWorkers() {
@@ -103,26 +102,23 @@ void Fuzzer::startWorkers() {
   }
 }
 
-void Fuzzer::addFailure(StringRef Pass, uint64_t Seed, StringRef Kind,
+void Fuzzer::addFailure(size_t Pass, uint64_t Seed, StringRef Kind,
                         StringRef Text) {
-  FuzzFailure F{trialOfSeed(Opts, Pass, Seed), Kind.str(), Text.str()};
+  FuzzFailure F{trialOfSeed(Opts, Opts.Passes[Pass], Seed), Kind.str(),
+                Text.str()};
   if (OnFailure)
     OnFailure(F);
   Summary.Failures.push_back(std::move(F));
 }
 
 void Fuzzer::take(Worker &W) {
-  std::vector<uint64_t> Seeds;
-  std::vector<TrialResult> Results = W.takeResults(Seeds);
-  for (size_t K = 0; K != Results.size(); ++K) {
-    const TrialResult &R = Results[K];
-    if (R.Status == TrialStatus::Refused) {
-      if (!Summary.Refused[R.Kind]++)
-        Summary.RefusedExample[R.Kind] = {
-            trialOfSeed(Opts, W.batch().Pass, Seeds[K]), R.Kind, R.Text};
-      continue;
-    }
-    addFailure(W.batch().Pass, Seeds[K], R.Kind, R.Text);
+  for (const fuzz::Finding &F : W.takeFindings()) {
+    const TrialResult &R = F.Result;
+    if (R.Status == TrialStatus::Failed)
+      addFailure(F.Pass, F.Seed, R.Kind, R.Text);
+    else if (!Summary.Refused[R.Kind]++)
+      Summary.RefusedExample[R.Kind] = {
+          trialOfSeed(Opts, Opts.Passes[F.Pass], F.Seed), R.Kind, R.Text};
   }
 }
 
@@ -135,7 +131,7 @@ void Fuzzer::count(Worker &W) {
 }
 
 /// The worker has ended; if not at the end of its batch, another worker goes on
-/// after the seed at which it ended.
+/// after the trial at which it ended.
 void Fuzzer::finish(Worker &W) {
   take(W);
   bool Hung = W.hangs(Opts.TrialSeconds);
@@ -144,15 +140,20 @@ void Fuzzer::finish(Worker &W) {
   if (Why.empty())
     return;
   uint64_t Seed = W.state().Seed;
+  size_t Pass = W.state().Pass;
   ++Summary.Kernels;
   if (Hung)
-    addFailure(W.batch().Pass, Seed, "hang",
+    addFailure(Pass, Seed, "hang",
                "no end after " + std::to_string(Opts.TrialSeconds) +
                    " seconds");
   else
-    addFailure(W.batch().Pass, Seed, "crash", Why);
-  if (Seed + 1 < W.batch().End)
-    Batches.push_front({W.batch().Pass, Seed + 1, W.batch().End});
+    addFailure(Pass, Seed, "crash", Why);
+  if (++Pass == Opts.Passes.size()) {
+    Pass = 0;
+    ++Seed;
+  }
+  if (Seed != W.batch().End)
+    Batches.push_front({Seed, W.batch().End, Pass});
 }
 
 void Fuzzer::poll() {

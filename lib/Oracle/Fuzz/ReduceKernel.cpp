@@ -80,7 +80,7 @@ std::vector<Instruction *> Reducer::instructions() const {
 /// Keeps \p Smaller if it fails as the whole did. (The trial of one pass
 /// changes its module.)
 bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
-  TrialResult R = runTrial(*CloneModule(*Smaller), Opts);
+  TrialResult R = runTrial(*Smaller, Opts);
   if (R.Status != TrialStatus::Failed || R.Kind != Kind)
     return false;
   // Without an end, or with another complaint, it is something else.
@@ -200,7 +200,7 @@ void Reducer::dropDeclarations() {
 }
 
 std::unique_ptr<Module> Reducer::run() {
-  FirstSays = signature(runTrial(*CloneModule(*M), Opts).Text);
+  FirstSays = signature(runTrial(*M, Opts).Text);
   bool Changed;
   do {
     Changed = decideBranches();

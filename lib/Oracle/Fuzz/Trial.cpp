@@ -8,6 +8,7 @@
 #include "Compile.h"
 #include "LaneTurns.h"
 #include "Mutate.h"
+#include "PassStages.h"
 #include "Sequence.h"
 
 #include "cmx/Analysis/StageCheck.h"
@@ -30,14 +31,16 @@ using namespace llvm;
 namespace cmx {
 
 using fuzz::FirstError;
+using fuzz::PassStages;
 
 namespace {
 
-/// Runs one trial on a module and keeps what comes of it.
+/// Runs one trial on a kernel and keeps what comes of it.
 class Trial {
 public:
-  Trial(Module &M, const TrialOptions &Opts, FirstError &Error)
-      : M(M), Opts(Opts), TD(*Opts.Platform), Error(Error) {}
+  Trial(PassStages &Stages, const TrialOptions &Opts, FirstError &Error)
+      : M(Stages.kernel()), Stages(Stages), Opts(Opts), TD(*Opts.Platform),
+        Error(Error) {}
 
   TrialResult run();
 
@@ -50,17 +53,20 @@ private:
   bool hasError();
   bool isValid(Module &Module, StringRef When);
   bool isAtStage(Module &Module, StringRef Pass);
+  PassStages::Stage &publicKernel();
+  PassStages::Stage *stageBefore(StringRef Pass);
   void wholePipeline();
   void onePass();
   void sequence();
-  void compare(Module &Before, Module &After, bool FreezeIsCopy);
+  void compare(const Module &Before, Module &After, bool FreezeIsCopy);
   bool runPass(Module &Module, StringRef Pass);
   bool isIdempotent(const Module &After);
   void take(Expected<std::optional<Mismatch>> Outcome,
             const CheckStatistics &Stats);
   CheckOptions checkOptions() const;
 
-  Module &M;
+  const Module &M;
+  PassStages &Stages;
   const TrialOptions &Opts;
   const TargetDesc &TD;
   FirstError &Error;
@@ -203,73 +209,7 @@ void Trial::wholePipeline() {
     fail("finalizer", Complaint);
 }
 
-/// The passes that have to run before \p Pass, and for some seeds more of
-/// LLVM's.
-static std::string passesBefore(StringRef Pass, uint64_t Seed) {
-  bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
-  std::string Text = "cmx-intrinsic-attrs,function(cmx-canonicalize-regions)";
-  StringRef Name = Pass.split('<').first;
-  if (Name == "cmx-share-calls")
-    return Text;
-  Text += ",cmx-share-calls,cmx-inline-helpers,always-inline";
-  for (StringRef First : {"cmx-localize-variables", "cmx-lower-calls"}) {
-    if (Name == First)
-      return Text;
-    Text += ("," + First).str();
-  }
-  Text += ",function(dce,sroa";
-  for (StringRef First :
-       {"cmx-lower-simdcf", "cmx-lower-memory", "cmx-promote-arrays"}) {
-    if (Name == First)
-      return Text + ")";
-    Text += ("," + First).str();
-  }
-  if (Name == "cmx-private-memory")
-    return Text + ")";
-  Text += "),cmx-private-memory,function(cmx-lower-memory";
-  if (Simplified)
-    Text += ",instsimplify,early-cse,instcombine<no-verify-fixpoint>,dce";
-  if (Name != "cmx-expand-int64")
-    Text += ",cmx-expand-int64";
-  auto Add = [&](StringRef More) {
-    Text += ("," + More).str();
-    if (Shared)
-      Text += ",early-cse,dce";
-  };
-  // Some passes may run on either side of lowering.
-  static constexpr StringRef Either[] = {
-      "cmx-dead-vectors",      "cmx-simplify-regions", "cmx-fold-regions",
-      "cmx-decompose-vectors", "cmx-slp-vectorize",    "cmx-match-patterns",
-      "cmx-plan-shuffles"};
-  bool Anywhere = is_contained(Either, Name);
-  bool Lowered = Anywhere && Seed / 8 % 2 == 0;
-  static constexpr StringRef AtTheEnd[] = {
-      "cmx-hoist-invariants", "cmx-order-bales", "cmx-split-predicates",
-      "cmx-sink-predicates"};
-  bool Legalized = is_contained(AtTheEnd, Name);
-  if (Name == "cmx-baling" || Name == "cmx-legalize" || Lowered || Legalized)
-    Add("cmx-lower");
-  if (Name == "cmx-legalize" || Legalized) {
-    Add("cmx-baling");
-    // Common subexpressions undo what baling did.
-    if (Shared)
-      Text += ",cmx-baling";
-  }
-  if (Legalized)
-    Text += ",cmx-legalize";
-  if (Name == "cmx-sink-predicates" && Simplified)
-    Text += ",cmx-split-predicates";
-  return Text + ")";
-}
-
-/// Passes that stand at the start of the pipeline see the kernel as it is.
-static bool runsOnInput(StringRef Pass) {
-  StringRef Name = Pass.split('<').first;
-  return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
-         Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
-}
-
-void Trial::compare(Module &Before, Module &After, bool FreezeIsCopy) {
+void Trial::compare(const Module &Before, Module &After, bool FreezeIsCopy) {
   // cmx-private-memory adds arguments of the runtime, which have no value here.
   Function *Kernel = Before.getFunction("kernel");
   if (Kernel && Kernel->getFunctionType() !=
@@ -293,34 +233,61 @@ static std::string textOf(const Module &M) {
   return OS.str();
 }
 
-void Trial::onePass() {
-  setPlatform(M, TD);
-  if (!runsOnInput(Opts.Pass)) {
-    fuzz::PassPipeline &Before =
-        fuzz::pipeline(passesBefore(Opts.Pass, Opts.Seed), &TD);
-    if (!Before.error().empty())
-      return fail("pipeline", Before.error());
-    Before.run(M);
-    if (hasError())
-      return;
-    // LLVM's passes make integers of odd lengths, which only lowering removes.
-    // The pass need not handle them, so the trial is refused.
-    if (!isValid(M, "before the pass")) {
-      Result.Status = TrialStatus::Refused;
-      return;
+/// Kernels may hold what only the first pass takes. The whole pipeline has it.
+PassStages::Stage &Trial::publicKernel() {
+  PassStages::Stage &Public = Stages.afterSteps("");
+  if (Public.M)
+    return Public;
+  Public.M = CloneModule(M);
+  makePublicForms(*Public.M);
+  // Mutations need not lead to what is accepted.
+  if (!isValid(*Public.M, "the kernel itself") && Opts.Mutate &&
+      Result.Status == TrialStatus::Failed)
+    Result.Status = TrialStatus::Refused;
+  setPlatform(*Public.M, TD);
+  Public.Result = Result;
+  return Public;
+}
+
+/// Null if a step before \p Pass fails; then the result says so.
+PassStages::Stage *Trial::stageBefore(StringRef Pass) {
+  PassStages::Stage *Now = &publicKernel();
+  std::string Done;
+  for (const std::string &Step : fuzz::stepsBefore(Pass, Opts.Seed)) {
+    if (Now->Result.Status != TrialStatus::Passed)
+      break;
+    Done += Step + ';';
+    PassStages::Stage &Next = Stages.afterSteps(Done);
+    if (!Next.M) {
+      Next.M = CloneModule(*Now->M);
+      runPass(*Next.M, Step);
+      Next.Result = Result;
     }
+    Now = &Next;
   }
-  std::unique_ptr<Module> After = CloneModule(M);
-  fuzz::PassPipeline &Pass = fuzz::pipeline(Opts.Pass, &TD);
-  if (!Pass.error().empty())
-    return fail("pipeline", Pass.error());
-  Pass.run(*After);
-  if (hasError() || !isValid(*After, "after the pass") ||
+  Result = Now->Result;
+  // LLVM's passes make integers of odd lengths, which only lowering removes.
+  // The pass need not handle them, so the trial is refused.
+  if (Result.Status == TrialStatus::Passed &&
+      !isValid(*Now->M, "before the pass"))
+    Result.Status = TrialStatus::Refused;
+  return Result.Status == TrialStatus::Passed ? Now : nullptr;
+}
+
+void Trial::onePass() {
+  PassStages::Stage *Before = stageBefore(Opts.Pass);
+  if (!Before)
+    return;
+  std::unique_ptr<Module> After = CloneModule(*Before->M);
+  if (!runPass(*After, Opts.Pass) || !isValid(*After, "after the pass") ||
       !isAtStage(*After, Opts.Pass))
     return;
-  if (textOf(M) == textOf(*After)) // Nothing to compare.
+  if (Before->Text.empty())
+    Before->Text = textOf(*Before->M);
+  if (Before->Text == textOf(*After)) // Nothing to compare.
     return;
-  compare(M, *After, stageAfterPass(Opts.Pass) == VerifierStage::Legalized);
+  compare(*Before->M, *After,
+          stageAfterPass(Opts.Pass) == VerifierStage::Legalized);
   if (Result.Status == TrialStatus::Passed && isIdempotentPass(Opts.Pass))
     isIdempotent(*After);
 }
@@ -338,11 +305,10 @@ bool Trial::runPass(Module &Module, StringRef Pass) {
 }
 
 void Trial::sequence() {
-  setPlatform(M, TD);
-  if (!runPass(M, "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
-                  "cmx-localize-variables,cmx-lower-calls,sroa"))
+  PassStages::Stage *First = stageBefore(RandomSequence);
+  if (!First)
     return;
-  std::unique_ptr<Module> After = CloneModule(M), Lowered;
+  std::unique_ptr<Module> After = CloneModule(*First->M), Lowered;
   std::string Before = "passes:";
   for (const std::string &Pass : fuzz::randomSequence(Opts.Seed)) {
     if (Pass == "cmx-baling" && !Lowered)
@@ -358,7 +324,7 @@ void Trial::sequence() {
     }
   }
   // Freezing means something up to legalization, which makes it a copy.
-  compare(M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
+  compare(*First->M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
   if (Lowered && Result.Status == TrialStatus::Passed)
     compare(*Lowered, *After, /*FreezeIsCopy=*/true);
   if (Result.Status == TrialStatus::Failed)
@@ -379,17 +345,9 @@ bool Trial::isIdempotent(const Module &After) {
 }
 
 TrialResult Trial::run() {
-  // Kernels may hold what only the first pass takes. The whole pipeline has it.
-  std::unique_ptr<Module> Public = CloneModule(M);
-  makePublicForms(*Public);
-  if (!isValid(*Public, "the kernel itself")) {
-    // Mutations need not lead to what is accepted.
-    if (Opts.Mutate && Result.Status == TrialStatus::Failed)
-      Result.Status = TrialStatus::Refused;
+  Result = publicKernel().Result;
+  if (Result.Status != TrialStatus::Passed)
     return Result;
-  }
-  if (!Opts.Pass.empty())
-    makePublicForms(M);
   if (Opts.Pass.empty())
     wholePipeline();
   else if (Opts.Pass == RandomSequence)
@@ -415,12 +373,18 @@ std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
   return M;
 }
 
-TrialResult runTrial(Module &M, const TrialOptions &Opts) {
+TrialResult fuzz::runTrial(PassStages &Stages, const TrialOptions &Opts) {
   FirstError Error;
-  fuzz::recordErrors(M.getContext(), Error);
-  TrialResult Result = Trial(M, Opts, Error).run();
-  M.getContext().setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
+  LLVMContext &C = Stages.kernel().getContext();
+  fuzz::recordErrors(C, Error);
+  TrialResult Result = Trial(Stages, Opts, Error).run();
+  C.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
   return Result;
+}
+
+TrialResult runTrial(const Module &M, const TrialOptions &Opts) {
+  PassStages Stages(M);
+  return fuzz::runTrial(Stages, Opts);
 }
 
 TrialResult runTrial(const TrialOptions &Opts) {

@@ -7,6 +7,8 @@
 
 #include "Workers.h"
 
+#include "PassStages.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -51,7 +53,7 @@ Worker::~Worker() {
 namespace {
 /// In front of the texts of a result.
 struct RecordHeader {
-  uint64_t Seed;
+  uint64_t Seed, Pass;
   TrialStatus Status;
   uint32_t KindBytes, TextBytes;
 };
@@ -70,8 +72,9 @@ static void writeAll(int FD, const void *Data, size_t NumBytes) {
   }
 }
 
-static void writeResult(int FD, uint64_t Seed, const TrialResult &R) {
-  RecordHeader H{Seed, R.Status, uint32_t(R.Kind.size()),
+static void writeFinding(int FD, const Finding &F) {
+  const TrialResult &R = F.Result;
+  RecordHeader H{F.Seed, F.Pass, R.Status, uint32_t(R.Kind.size()),
                  uint32_t(R.Text.size())};
   writeAll(FD, &H, sizeof(H));
   writeAll(FD, R.Kind.data(), R.Kind.size());
@@ -92,22 +95,36 @@ static void limitMemory() {
   setrlimit(RLIMIT_CORE, &NoCore);
 }
 
-[[noreturn]] static void work(WorkerState &State, int FD,
-                              const FuzzOptions &Opts, const Batch &B) {
-  limitMemory();
-  for (uint64_t Seed = B.Begin; Seed != B.End; ++Seed) {
+static void runTrials(WorkerState &State, int FD, const FuzzOptions &Opts,
+                      uint64_t Seed, size_t FirstPass) {
+  LLVMContext C;
+  std::unique_ptr<Module> Kernel;
+  std::optional<PassStages> Stages;
+  for (size_t Pass = FirstPass; Pass != Opts.Passes.size(); ++Pass) {
+    State.Pass = Pass;
     State.Seed = Seed;
     State.StartedMs = milliseconds();
-    TrialOptions Trial = trialOfSeed(Opts, B.Pass, Seed);
-    TrialResult R = runTrial(Trial);
+    TrialOptions Trial = trialOfSeed(Opts, Opts.Passes[Pass], Seed);
+    if (!Kernel) {
+      Kernel = trialKernel(C, Trial);
+      Stages.emplace(*Kernel);
+    }
+    TrialResult R = runTrial(*Stages, Trial);
     State.Inputs += R.Inputs;
     State.SkippedInputs += R.SkippedInputs;
     State.OpenInputs += R.OpenInputs;
     State.Finalized += Trial.Finalize && R.Status == TrialStatus::Passed;
     if (R.Status != TrialStatus::Passed)
-      writeResult(FD, Seed, R);
+      writeFinding(FD, {Seed, Pass, std::move(R)});
     ++State.Done;
   }
+}
+
+[[noreturn]] static void work(WorkerState &State, int FD,
+                              const FuzzOptions &Opts, const Batch &B) {
+  limitMemory();
+  for (uint64_t Seed = B.Begin; Seed != B.End; ++Seed)
+    runTrials(State, FD, Opts, Seed, Seed == B.Begin ? B.FirstPass : 0);
   _exit(0);
 }
 
@@ -121,6 +138,7 @@ void Worker::start(const FuzzOptions &Opts, const Batch &B) {
     report_fatal_error("no pipe to a worker");
   Work = B;
   State->Seed = B.Begin;
+  State->Pass = B.FirstPass;
   State->StartedMs = milliseconds();
   State->Done = State->Inputs = State->SkippedInputs = 0;
   State->OpenInputs = State->Finalized = 0;
@@ -147,8 +165,8 @@ bool Worker::receive() {
   return true;
 }
 
-std::vector<TrialResult> Worker::takeResults(std::vector<uint64_t> &Seeds) {
-  std::vector<TrialResult> Results;
+std::vector<Finding> Worker::takeFindings() {
+  std::vector<Finding> Findings;
   size_t At = 0;
   while (Received.size() - At >= sizeof(RecordHeader)) {
     RecordHeader H;
@@ -160,12 +178,11 @@ std::vector<TrialResult> Worker::takeResults(std::vector<uint64_t> &Seeds) {
     R.Status = H.Status;
     R.Kind = Received.substr(At + sizeof(H), H.KindBytes);
     R.Text = Received.substr(At + sizeof(H) + H.KindBytes, H.TextBytes);
-    Seeds.push_back(H.Seed);
-    Results.push_back(std::move(R));
+    Findings.push_back({H.Seed, size_t(H.Pass), std::move(R)});
     At += NumBytes;
   }
   Received.erase(0, At);
-  return Results;
+  return Findings;
 }
 
 bool Worker::hangs(unsigned Seconds) const {

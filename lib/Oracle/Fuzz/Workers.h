@@ -24,15 +24,22 @@ namespace cmx::fuzz {
 
 /// Memory that a worker and the parent share.
 struct WorkerState {
-  std::atomic<uint64_t> Seed;
+  std::atomic<uint64_t> Seed, Pass; ///< Pass: an index of FuzzOptions::Passes.
   std::atomic<uint64_t> StartedMs;
   std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
 };
 
-/// Seeds of one pass, from Begin to End - 1.
+/// Seeds from Begin to End - 1, all passes each; the first seed from a pass on.
 struct Batch {
-  std::string Pass;
   uint64_t Begin = 0, End = 0;
+  size_t FirstPass = 0;
+};
+
+/// The result of one trial that did not pass.
+struct Finding {
+  uint64_t Seed = 0;
+  size_t Pass = 0; ///< As WorkerState::Pass.
+  TrialResult Result;
 };
 
 class Worker {
@@ -52,7 +59,7 @@ public:
   /// Reads what has arrived. False at the end of the pipe.
   bool receive();
   /// Takes complete records of what was received.
-  std::vector<TrialResult> takeResults(std::vector<uint64_t> &Seeds);
+  std::vector<Finding> takeFindings();
   /// Is it at one trial for longer than \p Seconds?
   bool hangs(unsigned Seconds) const;
   void kill();

@@ -68,13 +68,30 @@ static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
   return Flags;
 }
 
+/// The first byte from \p At on, in steps of many bytes, that may differ or
+/// have any value: most of a memory is equal.
+static uint64_t skipEqual(const Side &A, const Side &B, uint64_t At,
+                          uint64_t NumBytes) {
+  constexpr uint64_t StepBytes = 64;
+  static constexpr uint8_t Defined[StepBytes] = {};
+  auto AreDefined = [&](const uint8_t *Undef) {
+    return !Undef || !std::memcmp(Undef + At, Defined, StepBytes);
+  };
+  while (At % StepBytes == 0 && NumBytes - At >= StepBytes &&
+         !std::memcmp(A.Data + At, B.Data + At, StepBytes) &&
+         AreDefined(A.Undef) && AreDefined(B.Undef))
+    At += StepBytes;
+  return At;
+}
+
 /// Offset of the first difference.
 static std::optional<uint64_t>
 findDifference(const Side &Expected, const Side &Actual, uint64_t NumBytes) {
   if (!NumBytes ||
       (!Actual.Undef && !std::memcmp(Expected.Data, Actual.Data, NumBytes)))
     return std::nullopt;
-  for (uint64_t At = 0; At != NumBytes; ++At) {
+  for (uint64_t At = skipEqual(Expected, Actual, 0, NumBytes); At != NumBytes;
+       At = skipEqual(Expected, Actual, At + 1, NumBytes)) {
     uint8_t Open = Expected.Undef ? Expected.Undef[At] : 0;
     if (Open & ~AnyNaN)
       continue;
@@ -201,7 +218,11 @@ cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual) {
 static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
                       uint64_t NumBytes, bool NaNsStay) {
   bool Differs = false;
-  for (uint64_t At = 0; At != NumBytes; ++At) {
+  Side Mine;
+  Mine.Data = Data;
+  Mine.Undef = Undef;
+  for (uint64_t At = skipEqual(Mine, Other, 0, NumBytes); At != NumBytes;
+       At = skipEqual(Mine, Other, At + 1, NumBytes)) {
     if (Undef[At] & ~AnyNaN)
       continue;
     bool OtherIsDefined = !Other.Undef || !Other.Undef[At];

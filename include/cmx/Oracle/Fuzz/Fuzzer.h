@@ -73,7 +73,7 @@ std::unique_ptr<llvm::Module> trialKernel(llvm::LLVMContext &C,
                                           const TrialOptions &Opts);
 TrialResult runTrial(const TrialOptions &Opts);
 /// The same for a given module with a kernel called "kernel".
-TrialResult runTrial(llvm::Module &M, const TrialOptions &Opts);
+TrialResult runTrial(const llvm::Module &M, const TrialOptions &Opts);
 
 /// A smaller module than \p M whose trial fails with the same \p Kind (not for
 /// crashes).
@@ -99,8 +99,8 @@ struct FuzzOptions {
   std::vector<OptLevel> Levels = {OptLevel::O0, OptLevel::O2};
   /// Each gets Count kernels. An empty name is the whole pipeline.
   std::vector<std::string> Passes = {""};
-  unsigned Jobs = 0; ///< 0: one per core.
-  unsigned BatchSize = 500;
+  unsigned Jobs = 0;          ///< 0: one per core.
+  unsigned BatchSize = 500;   ///< Trials of a worker before another is started.
   unsigned FinalizeEvery = 0; ///< 0: never.
   unsigned TimeLimitSeconds = 0;
   unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
