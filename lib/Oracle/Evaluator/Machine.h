@@ -128,6 +128,8 @@ private:
   bool isOfVariable(runtime::Space S, uint64_t Address) const;
   bool moveVariable(const Inst &I, uint64_t Address, uint64_t Size,
                     unsigned AlignBytes, Place Data, bool IsLoad);
+  bool moveLane(const Inst &I, const runtime::LaneAccess &A, uint32_t Lane,
+                Place Data, bool IsLoad);
   bool moveVariables(const Inst &I, runtime::LaneAccess &A,
                      std::vector<uint8_t> &Mask, Place Data, bool IsLoad);
   bool checkLanes(const Inst &I, const uint32_t *Slots);

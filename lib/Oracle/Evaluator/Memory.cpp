@@ -438,17 +438,36 @@ bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
   return laneStore(*T, A, {Data.data(), Undef.data()});
 }
 
-/// Moves the lanes of \p A, which have one whole element, to or from variables.
-/// If there are any, \p Mask becomes the mask of the others.
+/// Moves one lane of \p A, whose address is that of a variable.
+bool Machine::moveLane(const Inst &I, const LaneAccess &A, uint32_t Lane,
+                       Place Data, bool IsLoad) {
+  unsigned Part = 0;
+  for (unsigned E = 0; E != A.NumElts; ++E) {
+    if (E < 32 && !(A.ElementMask >> E & 1))
+      continue;
+    uint64_t At = (uint64_t(Part++) * A.Lanes + Lane) * A.RegBytes;
+    Place Element{Data.Data + At, Data.Undef + At};
+    if (IsLoad) {
+      std::memset(Element.Data, 0, A.RegBytes);
+      std::memset(Element.Undef, 0, A.RegBytes);
+    }
+    if (!moveVariable(I, A.Addresses[Lane] + uint64_t(E) * A.MemBytes,
+                      std::min(A.MemBytes, A.RegBytes), E ? 1 : A.AlignBytes,
+                      Element, IsLoad))
+      return false;
+  }
+  return true;
+}
+
+/// Moves the lanes of \p A whose addresses are those of variables. If there are
+/// any, \p Mask becomes the mask of the others.
 bool Machine::moveVariables(const Inst &I, LaneAccess &A,
                             std::vector<uint8_t> &Mask, Place Data,
                             bool IsLoad) {
   for (uint32_t L = 0; L != A.Lanes; ++L) {
     if ((A.Mask && !A.Mask[L]) || !isOfVariable(A.S, A.Addresses[L]))
       continue;
-    uint64_t At = uint64_t(L) * A.RegBytes;
-    if (!moveVariable(I, A.Addresses[L], A.MemBytes, A.AlignBytes,
-                      {Data.Data + At, Data.Undef + At}, IsLoad))
+    if (!moveLane(I, A, L, Data, IsLoad))
       return false;
     if (Mask.empty()) {
       Mask.assign(A.Lanes, 1);
@@ -488,8 +507,7 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   if (!place(I, Slots[10], NumMoved * A.Lanes * A.RegBytes, IsLoad, Data))
     return false;
   std::vector<uint8_t> Others;
-  if (A.NumElts == 1 && A.MemBytes == A.RegBytes &&
-      !moveVariables(I, A, Others, Data, IsLoad))
+  if (!moveVariables(I, A, Others, Data, IsLoad))
     return false;
   if (IsLoad)
     return laneLoad(*T, A, {Data.Data, Data.Undef});

@@ -620,4 +620,31 @@ TEST_F(EvaluatorModuleTest, MessagesNeedDefinedAddresses) {
   EXPECT_EQ(Errors.error()->Kind, ErrorKind::UndefinedBehavior);
 }
 
+// Two bytes of one lane, the other is off, then two dwords of both.
+TEST_F(EvaluatorModuleTest, MessagesReachVariables) {
+  parse(
+      "declare void @llvm.genx.svm.scatter.v2i1.v2i64.v8i8(<2 x i1>, i32, "
+      "<2 x i64>, <8 x i8>)\n"
+      "declare <4 x i32> @llvm.genx.svm.gather.v4i32.v2i1.v2i64(<2 x i1>, i32, "
+      "<2 x i64>, <4 x i32>)\n"
+      "define <4 x i32> @f() {\n"
+      "  %v = alloca [4 x i32], align 16\n"
+      "  store <4 x i32> <i32 -1, i32 2, i32 -3, i32 4>, ptr %v\n"
+      "  %a = ptrtoint ptr %v to i64\n  %b = add i64 %a, 8\n"
+      "  %c = insertelement <2 x i64> poison, i64 %a, i32 0\n"
+      "  %d = insertelement <2 x i64> %c, i64 %b, i32 1\n"
+      "  call void @llvm.genx.svm.scatter.v2i1.v2i64.v8i8(<2 x i1> <i1 true, "
+      "i1 false>, i32 1, <2 x i64> %d, <8 x i8> <i8 17, i8 34, i8 poison, i8 "
+      "poison, i8 1, i8 1, i8 1, i8 1>)\n"
+      "  %r = call <4 x i32> @llvm.genx.svm.gather.v4i32.v2i1.v2i64(<2 x i1> "
+      "splat (i1 true), i32 1, <2 x i64> %d, <4 x i32> zeroinitializer)\n"
+      "  ret <4 x i32> %r\n}\n");
+  EvalResult R = call("f");
+  EXPECT_FALSE(Errors.hasError());
+  EXPECT_EQ(R.Returned.Bytes,
+            (std::vector<uint8_t>{17, 34, 255, 255, 253, 255, 255, 255, 2, 0, 0,
+                                  0, 4, 0, 0, 0}));
+  EXPECT_EQ(R.Returned.Undef, std::vector<uint8_t>(16, 0));
+}
+
 } // namespace
