@@ -565,12 +565,14 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   replace(Call, V);
 }
 
-/// Writes one region if no two lanes overlap.
+/// Writes one region if no two lanes overlap. More lanes than fit have some
+/// outside of the array, which are off or undefined behaviour.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
   std::optional<LaneStarts> S = LaneStarts::get(Starts);
-  if (!S || !S->areDisjoint(Form.elemBytes()))
+  if (!S || Form.bytes() > P.Web->bytes() ||
+      !S->areDisjoint(Form.elemBytes()))
     return false;
   unsigned ElemBytes = P.Web->elemBytes();
   unsigned PerLane = Form.elemBytes() / ElemBytes;

@@ -149,3 +149,21 @@ define <16 x i32> @scatter_overlapping(<16 x i32> %v, <2 x i64> %x) {
   %y = load <16 x i32>, ptr %a, align 4
   ret <16 x i32> %y
 }
+
+; More lanes than the array has elements: the ones outside are off.
+define <2 x float> @scatter_outside(<2 x float> %v, <4 x float> %x, <4 x i1> %m) {
+; CHECK-LABEL: @scatter_outside(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <4 x i1> [[M:%.*]], <4 x i1> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = shufflevector <4 x float> [[X:%.*]], <4 x float> poison, <1 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x float> @llvm.genx.wrregionf.v2f32.v1f32.i16.v1i1(<2 x float> [[V:%.*]], <1 x float> [[TMP2]], i32 0, i32 1, i32 0, i16 4, i32 undef, <1 x i1> [[TMP1]])
+; CHECK-NEXT:    [[TMP4:%.*]] = shufflevector <4 x i1> [[M]], <4 x i1> poison, <1 x i32> <i32 3>
+; CHECK-NEXT:    [[TMP5:%.*]] = shufflevector <4 x float> [[X]], <4 x float> poison, <1 x i32> <i32 3>
+; CHECK-NEXT:    [[TMP6:%.*]] = call <2 x float> @llvm.genx.wrregionf.v2f32.v1f32.i16.v1i1(<2 x float> [[TMP3]], <1 x float> [[TMP5]], i32 0, i32 1, i32 0, i16 0, i32 undef, <1 x i1> [[TMP4]])
+; CHECK-NEXT:    ret <2 x float> [[TMP6]]
+  %a = alloca <2 x float>, align 8
+  store <2 x float> %v, ptr %a
+  %p = getelementptr i8, ptr %a, <4 x i64> <i64 4, i64 -4, i64 12, i64 0>
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %x, <4 x ptr> align 4 %p, <4 x i1> %m)
+  %y = load <2 x float>, ptr %a
+  ret <2 x float> %y
+}
