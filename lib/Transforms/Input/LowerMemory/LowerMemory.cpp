@@ -29,6 +29,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/KnownBits.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -443,6 +444,12 @@ bool MemoryLowering::run() {
     }
   // An instruction with another use has no lowering, and is reported later.
   eraseTogether(Replaced);
+  // Addresses that only such an instruction would use.
+  SmallVector<WeakTrackingVH, 32> Unused;
+  for (auto [Pointer, Address] : Addresses)
+    if (isa<Instruction>(Address) && Address->use_empty())
+      Unused.push_back(Address);
+  RecursivelyDeleteTriviallyDeadInstructions(Unused);
   return !Replaced.empty();
 }
 

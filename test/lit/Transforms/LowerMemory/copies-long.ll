@@ -27,7 +27,6 @@ define i32 @from_memory(ptr addrspace(1) %from, i32 %i) {
 ; CHECK-NEXT:    br i1 [[TMP8]], label %copy, label %.split
 ; CHECK:       .split:
 ; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr i8, ptr [[A]], i64 4096
-; CHECK-NEXT:    [[TMP10:%.*]] = add i64 [[TMP1]], 4096
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
 ; CHECK-NEXT:    [[V:%.*]] = load i32, ptr [[P]], align 4
 ; CHECK-NEXT:    ret i32 [[V]]
@@ -216,7 +215,6 @@ define i32 @to_aligned(ptr addrspace(1) %from, i32 %i) {
 ; CHECK-NEXT:    br i1 [[TMP18]], label %copy1, label %.split.split
 ; CHECK:       .split.split:
 ; CHECK-NEXT:    [[TMP19:%.*]] = getelementptr i8, ptr [[TMP9]], i64 60
-; CHECK-NEXT:    [[TMP20:%.*]] = add i64 [[TMP10]], 60
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr i32, ptr [[A]], i32 [[I:%.*]]
 ; CHECK-NEXT:    [[V:%.*]] = load i32, ptr [[P]], align 4
 ; CHECK-NEXT:    ret i32 [[V]]
@@ -338,9 +336,7 @@ define void @multiple(ptr addrspace(1) %to, ptr addrspace(1) %from, i64 %n) {
 ; CHECK-NEXT:    [[TMP27:%.*]] = icmp ult i64 [[TMP26]], [[TMP16]]
 ; CHECK-NEXT:    br i1 [[TMP27]], label %copy1, label %.split.split
 ; CHECK:       .split.split:
-; CHECK-NEXT:    [[TMP28:%.*]] = add i64 [[TMP13]], [[TMP16]]
-; CHECK-NEXT:    [[TMP29:%.*]] = add i64 [[TMP14]], [[TMP16]]
-; CHECK-NEXT:    [[TMP30:%.*]] = sub i64 [[TMP15]], [[TMP16]]
+; CHECK-NEXT:    [[TMP28:%.*]] = sub i64 [[TMP15]], [[TMP16]]
 ; CHECK-NEXT:    ret void
   %bytes = shl i64 %n, 5
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %to, ptr addrspace(1) align 16 %from, i64 %bytes, i1 false)

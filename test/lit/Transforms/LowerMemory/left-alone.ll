@@ -1,4 +1,4 @@
-; Atomic accesses that have no message; scopes of fences.
+; Atomic accesses that have no message; scopes of fences; pointers to either kind of memory.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower-memory -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-lower-memory,cmx-lower-memory -verify-each -S %s | FileCheck %s
@@ -77,4 +77,18 @@ define void @scopes() {
   fence syncscope("sub_group") acquire
   fence syncscope("subgroup") acquire
   ret void
+}
+
+define i32 @variable_or_memory(ptr %p, i64 %i, i1 %c) {
+; CHECK-LABEL: @variable_or_memory(
+; CHECK-NEXT:    [[A:%.*]] = alloca [2 x i32], align 4
+; CHECK-NEXT:    [[Q:%.*]] = getelementptr i32, ptr [[P:%.*]], i64 [[I:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = select i1 [[C:%.*]], ptr [[Q]], ptr [[A]]
+; CHECK-NEXT:    [[V:%.*]] = load i32, ptr [[R]], align 4
+; CHECK-NEXT:    ret i32 [[V]]
+  %a = alloca [2 x i32]
+  %q = getelementptr i32, ptr %p, i64 %i
+  %r = select i1 %c, ptr %q, ptr %a
+  %v = load i32, ptr %r
+  ret i32 %v
 }
