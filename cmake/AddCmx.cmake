@@ -71,11 +71,11 @@ function(add_cmx_plugin Name)
   install(TARGETS ${Name} LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endfunction()
 
-# A GoogleTest program in bin/; each of its tests becomes a ctest test with the
-# label "unit", with ONE_PROCESS all of them one test. CMX_SOURCE_DIR is the root of the source tree, for tests that
-# compare documents with tables.
+# A GoogleTest program in bin/, which is one ctest test with the label "unit": a
+# process for each of its tests would take most of their time. CMX_SOURCE_DIR is
+# the root of the source tree, for tests that compare documents with tables.
 function(add_cmx_unittest Name)
-  cmake_parse_arguments(PARSE_ARGV 1 Arg "ONE_PROCESS" "" "LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 Arg "" "" "LINK")
   add_executable(${Name} ${Arg_UNPARSED_ARGUMENTS})
   target_include_directories(${Name} PRIVATE
     "${PROJECT_SOURCE_DIR}/include" "${PROJECT_SOURCE_DIR}/unittests")
@@ -87,14 +87,7 @@ function(add_cmx_unittest Name)
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-dangling-else>")
   cmx_use_pch(${Name} UnitTest)
   cmx_add_sanitizer_defaults(${Name})
-  if(Arg_ONE_PROCESS)
-    add_test(NAME ${Name} COMMAND ${Name})
-    set_tests_properties(${Name} PROPERTIES LABELS unit TIMEOUT 300)
-  else()
-    gtest_discover_tests(${Name}
-      TEST_PREFIX "${Name}."
-      DISCOVERY_MODE PRE_TEST
-      PROPERTIES LABELS unit TIMEOUT 300)
-  endif()
+  add_test(NAME ${Name} COMMAND ${Name} --gtest_brief=1)
+  set_tests_properties(${Name} PROPERTIES LABELS unit TIMEOUT 900)
   set_property(GLOBAL APPEND PROPERTY CMX_UNITTESTS ${Name})
 endfunction()
