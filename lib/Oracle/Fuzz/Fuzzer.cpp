@@ -134,7 +134,6 @@ void Fuzzer::count(Worker &W) {
 /// after the trial at which it ended.
 void Fuzzer::finish(Worker &W) {
   take(W);
-  bool Hung = W.hangs(Opts.TrialSeconds);
   std::string Why = W.wait();
   count(W);
   if (Why.empty())
@@ -142,7 +141,7 @@ void Fuzzer::finish(Worker &W) {
   uint64_t Seed = W.state().Seed;
   size_t Pass = W.state().Pass;
   ++Summary.Kernels;
-  if (Hung)
+  if (W.wasKilled())
     addFailure(Pass, Seed, "hang",
                "no end after " + std::to_string(Opts.TrialSeconds) +
                    " seconds");

@@ -32,6 +32,14 @@ uint64_t milliseconds() {
                       .count());
 }
 
+/// The time that a process has computed.
+static uint64_t computedMilliseconds(clockid_t Clock) {
+  timespec T;
+  if (clock_gettime(Clock, &T) != 0)
+    return 0;
+  return uint64_t(T.tv_sec) * 1000 + uint64_t(T.tv_nsec) / 1000000;
+}
+
 Worker::Worker() {
   void *Shared = mmap(nullptr, sizeof(WorkerState), PROT_READ | PROT_WRITE,
                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -104,6 +112,7 @@ static void runTrials(WorkerState &State, int FD, const FuzzOptions &Opts,
     State.Pass = Pass;
     State.Seed = Seed;
     State.StartedMs = milliseconds();
+    State.ComputedMs = computedMilliseconds(CLOCK_PROCESS_CPUTIME_ID);
     TrialOptions Trial = trialOfSeed(Opts, Opts.Passes[Pass], Seed);
     if (!Kernel) {
       Kernel = trialKernel(C, Trial);
@@ -140,9 +149,11 @@ void Worker::start(const FuzzOptions &Opts, const Batch &B) {
   State->Seed = B.Begin;
   State->Pass = B.FirstPass;
   State->StartedMs = milliseconds();
+  State->ComputedMs = 0;
   State->Done = State->Inputs = State->SkippedInputs = 0;
   State->OpenInputs = State->Finalized = 0;
   Received.clear();
+  WasKilled = false;
   Pid = fork();
   if (Pid < 0)
     report_fatal_error("no process for a worker");
@@ -185,13 +196,23 @@ std::vector<Finding> Worker::takeFindings() {
   return Findings;
 }
 
+/// A busy machine may leave a worker no time to compute. One that only waits
+/// hangs too, at last.
 bool Worker::hangs(unsigned Seconds) const {
-  return milliseconds() > State->StartedMs + uint64_t(Seconds) * 1000;
+  constexpr uint64_t MostWaiting = 10;
+  uint64_t LimitMs = uint64_t(Seconds) * 1000;
+  uint64_t NowMs = milliseconds(), StartedMs = State->StartedMs;
+  clockid_t Clock;
+  if (NowMs <= StartedMs + LimitMs || clock_getcpuclockid(Pid, &Clock) != 0)
+    return false;
+  return computedMilliseconds(Clock) > State->ComputedMs + LimitMs ||
+         NowMs > StartedMs + MostWaiting * LimitMs;
 }
 
 void Worker::kill() {
   if (Pid > 0)
     ::kill(Pid, SIGKILL);
+  WasKilled = true;
 }
 
 std::string Worker::wait() {

@@ -26,6 +26,7 @@ namespace cmx::fuzz {
 struct WorkerState {
   std::atomic<uint64_t> Seed, Pass; ///< Pass: an index of FuzzOptions::Passes.
   std::atomic<uint64_t> StartedMs;
+  std::atomic<uint64_t> ComputedMs; ///< Before the trial, by the process.
   std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
 };
 
@@ -60,9 +61,10 @@ public:
   bool receive();
   /// Takes complete records of what was received.
   std::vector<Finding> takeFindings();
-  /// Is it at one trial for longer than \p Seconds?
+  /// Has it computed for longer than \p Seconds at one trial?
   bool hangs(unsigned Seconds) const;
   void kill();
+  bool wasKilled() const { return WasKilled; }
   /// Waits for the end. Empty if it was regular, else what ended it.
   std::string wait();
 
@@ -70,6 +72,7 @@ private:
   WorkerState *State;
   Batch Work;
   pid_t Pid = 0;
+  bool WasKilled = false;
   int ReadEnd = -1;
   std::string Received;
 };
