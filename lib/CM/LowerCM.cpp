@@ -12,6 +12,7 @@
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/Platform.h"
 #include "cmx/Transforms/Input/LocalizeVariables.h"
 #include "cmx/Transforms/Input/PromoteArrays.h"
 
@@ -345,8 +346,8 @@ static void removeUnused(Module &M, ModuleAnalysisManager &AM) {
 }
 
 /// There is no small limit for the sum of all variables, as only a few are live
-/// at a time. A variable with too many bytes for registers is reported later,
-/// when registers are assigned.
+/// at a time. A variable with too many bytes for registers stays in memory if
+/// it is indexed, else it is reported later, when registers are assigned.
 static constexpr unsigned VariableBudgetBytes = 1u << 20;
 
 /// Promotes variables before LLVM's passes see them, since GVN makes integers
@@ -354,7 +355,7 @@ static constexpr unsigned VariableBudgetBytes = 1u << 20;
 static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-  FPM.addPass(PromoteArraysPass({nullptr, VariableBudgetBytes}));
+  FPM.addPass(PromoteArraysPass({getPlatform(M), VariableBudgetBytes}));
   ModulePassManager MPM;
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   runPasses(M, AM, std::move(MPM));

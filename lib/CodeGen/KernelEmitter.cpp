@@ -44,6 +44,7 @@ KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
       Bales(*OwnBales), Vars(F, Bales), IsFunction(isStackFunction(F)),
       Names(Names), Source(visibleSource(F)) {
   K.IsGlobalFunction = IsFunction;
+  K.PrivateBytes = Info.PrivateBytes;
 }
 
 void KernelEmitter::fail(const Instruction &I, DiagKind Kind,

@@ -187,8 +187,11 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
   Shared->Source->DebugInfo = DebugInfo;
   // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
-  if (Shared->Emit != EmitKind::IR)
+  if (Shared->Emit != EmitKind::IR) {
+    if (Shared->Platform) // How large may variables in registers be?
+      Shared->Passes->insert(0, "cmx-set-platform,");
     *Shared->Passes += "," + defaultPasses(Shared->Level);
+  }
   CommandLine Result;
   Result.PreprocessOnly = PreprocessOnly;
   for (const std::string &File : InputFiles) {

@@ -312,7 +312,9 @@ Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
                                   KernelName + ".visaasm")
                     .moveInto(Result->Module))
     return E;
-  Result->Kernel = &Result->Module.Kernels.front();
+  visa::Kernel &Kernel = Result->Module.Kernels.front();
+  Kernel.PrivateBytes = Code->PrivateBytes;
+  Result->Kernel = &Kernel;
   return Result;
 }
 

@@ -136,6 +136,7 @@ std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
   NamedRegionTimer T = timer("print", "vISA printer");
   CompiledKernel Result;
   Result.Name = K.Name;
+  Result.PrivateBytes = K.PrivateBytes;
   Result.Opcodes = countOpcodes(*Code);
   raw_string_ostream OS(Result.VISAText);
   visa::printModule(*Code, TD.grfBytes(), OS);

@@ -50,6 +50,7 @@ struct CompiledKernel {
   /// that calls it. The finalizer makes no code of functions that no kernel
   /// calls.
   std::string FinalizerText;
+  uint64_t PrivateBytes = 0; ///< As visa::Kernel::PrivateBytes.
   bool NeverEnds = false;    ///< Every path leads into an endless loop.
   bool HasCalls = false;     ///< Of functions, which need a stack.
   bool HasAddresses = false; ///< Of functions.

@@ -481,6 +481,9 @@ public:
   bool IsGlobalFunction = false;
   std::vector<Input> Inputs;
   std::vector<Attribute> Attributes;
+  /// Of private memory, in each thread. 0: not known, as the text has no place
+  /// for it.
+  uint64_t PrivateBytes = 0;
 
   //===--- Declarations ---===//
   /// Adds \p D unchanged, with its name, and checks nothing.

@@ -112,6 +112,7 @@ static void setImplicit(ThreadState &S, const visa::Input &In,
   if (In.Kind == InputKind::PrivateBase) {
     uint64_t Start = runtime::PrivateMemoryStart;
     setBytes(S, Here, &Start, sizeof(Start));
+    S.T.PrivateBytes = S.kernel().PrivateBytes;
     return;
   }
   Id First = In.Kind == InputKind::LocalSize    ? Id::LocalSizeX

@@ -45,6 +45,13 @@ bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
                   Lane);
 }
 
+/// "0x10 to 0x1f"
+static std::string range(Space S, uint64_t Address, uint64_t NumBytes) {
+  std::string Text = number(S, Address);
+  return NumBytes > 1 ? Text + " to " + number(S, Address + NumBytes - 1)
+                      : Text;
+}
+
 bool Port::reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane) {
   std::string Text;
   switch (S) {
@@ -68,8 +75,16 @@ bool Port::reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane) {
     break;
   }
   }
-  Text += ", accessed " + number(S, Address);
-  if (NumBytes > 1)
-    Text += " to " + number(S, Address + NumBytes - 1);
+  Text += ", accessed " + range(S, Address, NumBytes);
   return T.report(ErrorKind::MessageOutOfBounds, Text, Lane);
+}
+
+bool Port::reportOutOfThread(uint64_t Address, uint64_t NumBytes, int Lane) {
+  uint64_t First = PrivateMemoryStart + uint32_t(T.Number) * T.PrivateBytes;
+  return T.report(ErrorKind::MessageOutOfBounds,
+                  "the thread has " + llvm::utostr(T.PrivateBytes) +
+                      " bytes for its variables and calls at " +
+                      number(S, First) + ", accessed " +
+                      range(S, Address, NumBytes),
+                  Lane);
 }

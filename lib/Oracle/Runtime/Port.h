@@ -55,8 +55,11 @@ public:
           int Lane = -1) {
     Here = Address;
     bool IsMisaligned = AlignBytes > 1 && (Address & (AlignBytes - 1));
-    if (S == Space::SVM)
+    if (S == Space::SVM) {
       choosePages(Address);
+      if (isPrivateAddress(Address) && !isOfThread(Address, NumBytes))
+        return reportOutOfThread(Address, NumBytes, Lane);
+    }
     if (Endless) {
       if (IsMisaligned)
         T.noteUnaligned();
@@ -117,6 +120,13 @@ private:
     else
       Pages = Endless ? &T.Mem.impl().Endless : nullptr;
   }
+  /// Is it the part of private memory that belongs to this thread?
+  bool isOfThread(uint64_t Address, uint64_t NumBytes) const {
+    uint64_t Offset =
+        Address - PrivateMemoryStart - uint32_t(T.Number) * T.PrivateBytes;
+    return !T.PrivateBytes ||
+           (Offset < T.PrivateBytes && NumBytes <= T.PrivateBytes - Offset);
+  }
   void findAllocation(uint64_t Address) {
     Memory::Impl::Allocation *A = T.Mem.impl().allocationBelow(Address);
     Found = A ? &A->Contents : nullptr;
@@ -126,6 +136,7 @@ private:
   bool reportTooManyPages();
   bool reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane);
   bool reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane);
+  bool reportOutOfThread(uint64_t Address, uint64_t NumBytes, int Lane);
 
   ThreadContext &T;
   Space S;

@@ -128,6 +128,7 @@ public:
   uint64_t Number = 0;            ///< In the order of the grid.
   uint32_t BindlessSurface = ~0u; ///< Set by the kernel.
   unsigned RegisterBytes = 32;    ///< A row of inline assembly.
+  uint64_t PrivateBytes = 0;      ///< From its number on; 0: not known.
   Group *OfGroup = nullptr;
   /// Instructions left; negative: over.
   int64_t Budget = INT64_MAX;

@@ -64,7 +64,8 @@ struct PromoteArraysOptions {
   /// Null: the platform that the module names.
   const TargetDesc *Target = nullptr;
   /// The limit for all arrays of a function. None: three quarters of the
-  /// platform's registers.
+  /// platform's registers, which is the limit of one array whose index varies
+  /// in any case (of the platform with the fewest registers if none is named).
   std::optional<unsigned> BudgetBytes;
 };
 

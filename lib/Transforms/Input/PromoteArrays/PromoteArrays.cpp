@@ -92,9 +92,22 @@ static bool wasLeft(const PointerWeb &Web) {
   });
 }
 
-/// Chooses webs from the smallest on, as long as all chosen ones fit together.
+/// The finalizer spills no variable with an access at a variable place.
+static unsigned mostIndexedBytes(const TargetDesc *TD) {
+  if (TD)
+    return defaultBudget(*TD);
+  unsigned Least = ~0u;
+  for (const TargetDesc *Any : TargetDesc::all())
+    Least = std::min(Least, defaultBudget(*Any));
+  return Least;
+}
+
+/// Chooses webs from the smallest on, as long as all chosen ones fit together
+/// and each one that is indexed fits alone.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
-                                           unsigned BudgetBytes, Remarks &Rem) {
+                                           unsigned BudgetBytes,
+                                           unsigned MostIndexedBytes,
+                                           Remarks &Rem) {
   SmallVector<PointerWeb *, 8> BySize, Chosen;
   for (PointerWeb &Web : Webs.webs())
     if (!Web.Blocked.empty())
@@ -107,11 +120,18 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
   });
   uint64_t Left = BudgetBytes;
   for (PointerWeb *Web : BySize) {
+    std::string Takes =
+        "it takes " + std::to_string(Web->bytes()) + " bytes of registers; ";
     if (Web->bytes() > Left || Web->NumElts > MaxVectorElts) {
       noteMissed(Rem, *Web,
-                 "it takes " + std::to_string(Web->bytes()) +
-                     " bytes of registers; of " + std::to_string(BudgetBytes) +
-                     " for arrays, " + std::to_string(Left) + " are left");
+                 Takes + "of " + std::to_string(BudgetBytes) + " for arrays, " +
+                     std::to_string(Left) + " are left");
+      continue;
+    }
+    if (Web->NumVariable && Web->bytes() > MostIndexedBytes) {
+      noteMissed(Rem, *Web,
+                 Takes + "with an index that varies it may take " +
+                     std::to_string(MostIndexedBytes));
       continue;
     }
     Left -= Web->bytes();
@@ -227,18 +247,20 @@ PreservedAnalyses PromoteArraysPass::run(Function &F,
   auto Unchanged = Changed ? PA : PreservedAnalyses::all();
   if (!hasAlloca(F))
     return Unchanged;
+  const TargetDesc *TD = Opts.Target;
   unsigned BudgetBytes = 0;
   if (Opts.BudgetBytes) {
     BudgetBytes = *Opts.BudgetBytes;
   } else {
-    const TargetDesc *TD = getPlatformOrReport(F, Opts.Target);
+    TD = getPlatformOrReport(F, Opts.Target);
     if (!TD)
       return Unchanged;
     BudgetBytes = defaultBudget(*TD);
   }
   Remarks Rem(F, DEBUG_TYPE);
   PointerWebs Webs(F);
-  SmallVector<PointerWeb *, 8> Chosen = choose(Webs, BudgetBytes, Rem);
+  SmallVector<PointerWeb *, 8> Chosen =
+      choose(Webs, BudgetBytes, mostIndexedBytes(TD), Rem);
   if (Chosen.empty()) // Only the reasons were attached.
     return Unchanged;
   for (PointerWeb *Web : Chosen) {
