@@ -11,6 +11,7 @@
 #include "driver/Tool.h"
 
 #include "cmx/Oracle/Fuzz/Totals.h"
+#include "cmx/Support/Diagnostics.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -234,9 +235,18 @@ static bool checkNames() {
   return true;
 }
 
-static std::string complaintOfFinalizer(StringRef Text, const TargetDesc &TD) {
+static FinalizerAnswer askFinalizer(StringRef Text, const TargetDesc &TD) {
   Expected<GenCode> Code = finalize("kernel", Text, TD, {"", 60});
-  return Code ? "" : toString(Code.takeError());
+  if (Code)
+    return std::string();
+  Error E = Code.takeError();
+  bool NeedsTooMuch = false;
+  visitErrors(E, [&](const ErrorInfoBase &Info) {
+    if (Info.isA<DiagError>())
+      NeedsTooMuch = static_cast<const DiagError &>(Info).kind() ==
+                     DiagKind::FinalizerMemory;
+  });
+  return {toString(std::move(E)), NeedsTooMuch};
 }
 
 static FuzzOptions fuzzOptions() {
@@ -251,7 +261,7 @@ static FuzzOptions fuzzOptions() {
   O.Trial.NumInputs = Inputs;
   O.Trial.NumSteps = Steps;
   O.Trial.Mutate = Mutate;
-  O.Trial.Finalize = complaintOfFinalizer;
+  O.Trial.Finalize = askFinalizer;
   if (EachPass)
     O.Passes = fuzzedPasses();
   else

@@ -57,11 +57,16 @@ public:
 /// The exit status and output of a run.
 struct RunResult {
   int Status = 0;
-  std::string Failure; ///< Why Status is negative.
-  std::string Output;  ///< Both streams, without the repeated command.
+  std::string Failure;  ///< Why Status is negative.
+  uint64_t PeakKiB = 0; ///< Memory.
+  std::string Output;   ///< Both streams, without the repeated command.
 };
 
 } // namespace
+
+/// While it spills, the finalizer may take all memory of a machine. Common
+/// kernels need less than a tenth of this.
+constexpr unsigned MaxFinalizerMiB = 2048;
 
 static constexpr StringLiteral InputName("kernel.visaasm");
 static constexpr StringLiteral OutputBase("kernel");
@@ -121,7 +126,7 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   RunResult R;
   bool CannotStart = false;
   sys::ProcessInfo Child = sys::ExecuteNoWait(
-      Program, Args, std::nullopt, Redirects, /*MemoryLimit=*/0, &R.Failure,
+      Program, Args, std::nullopt, Redirects, MaxFinalizerMiB, &R.Failure,
       &CannotStart, /*AffinityMask=*/nullptr, /*DetachProcess=*/true);
   if (CannotStart) {
     R.Status = -1;
@@ -129,8 +134,10 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   }
   ChildGuard::watch(Child.Pid);
   auto Limit = Seconds ? std::optional(Seconds) : std::nullopt;
-  R.Status = sys::Wait(Child, Limit, &R.Failure).ReturnCode;
+  std::optional<sys::ProcessStatistics> Statistics;
+  R.Status = sys::Wait(Child, Limit, &R.Failure, &Statistics).ReturnCode;
   ChildGuard::childEnded();
+  R.PeakKiB = Statistics ? Statistics->PeakMemory : 0;
   std::string Stdout = readFile(StdoutName);
   auto [FirstLine, Others] = StringRef(Stdout).split('\n');
   bool IsCommand = FirstLine.contains(InputName);
@@ -156,7 +163,8 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
   bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
-  if (!Crashed || !MayHelp || ChildGuard::interrupted())
+  bool TookAll = R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
+  if (!Crashed || TookAll || !MayHelp || ChildGuard::interrupted())
     return R;
   MoreArgs.push_back("-noifcvt");
   return runOnce(Program, TD, Opts.Seconds, MoreArgs);
@@ -263,6 +271,13 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
     return makeDiagError(DiagKind::FinalizerMissing,
                          Where +
                              "the finalizer cannot be started: " + Run.Failure);
+  // It asks for much at a time, so the limit is not reached exactly.
+  if (Run.Status < 0 && Run.PeakKiB >= MaxFinalizerMiB * 1024 / 2)
+    return makeDiagError(DiagKind::FinalizerMemory,
+                         Where + "the finalizer is expected to take at most " +
+                             Twine(MaxFinalizerMiB) +
+                             " MiB of memory and took more; try another -O "
+                             "level, or divide the kernel");
   if (Run.Status < 0)
     return makeDiagError(DiagKind::FinalizerFailed,
                          Where + "the finalizer crashed: " + Run.Failure +

@@ -281,6 +281,7 @@ static ExitStatus exitStatusOf(DiagKind K) {
   switch (K) {
   case DiagKind::FinalizerMissing:
   case DiagKind::FinalizerTimeout:
+  case DiagKind::FinalizerMemory:
   case DiagKind::FinalizerFailed:
   case DiagKind::FinalizerMessage:
   case DiagKind::FinalizerListing:

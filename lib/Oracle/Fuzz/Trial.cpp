@@ -205,8 +205,13 @@ void Trial::wholePipeline() {
   take(std::move(Outcome), Stats);
   if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
     return;
-  if (std::string Complaint = Opts.Finalize(Text, TD); !Complaint.empty())
-    fail("finalizer", Complaint);
+  FinalizerAnswer Answer = Opts.Finalize(Text, TD);
+  if (Answer.Complaint.empty())
+    return;
+  fail(Answer.NeedsTooMuch ? "finalizer-memory" : "finalizer",
+       Answer.Complaint);
+  if (Answer.NeedsTooMuch)
+    Result.Status = TrialStatus::Refused;
 }
 
 void Trial::compare(const Module &Before, Module &After, bool FreezeIsCopy) {

@@ -30,7 +30,7 @@ namespace {
 
 /// Few kernels, each shown to \p Finalize.
 FuzzOptions optionsWith(
-    std::function<std::string(StringRef, const TargetDesc &)> Finalize) {
+    std::function<FinalizerAnswer(StringRef, const TargetDesc &)> Finalize) {
   FuzzOptions O;
   O.Seed = 100;
   O.Count = 12;
@@ -149,6 +149,17 @@ TEST(FuzzerTest, CrashesFailOneKernel) {
   EXPECT_EQ(S.Kernels, 12u);
   EXPECT_EQ(S.Failures.size(), 3u);
   EXPECT_EQ(seedsOf(S, "crash"), (std::set<uint64_t>{101, 106, 111}));
+}
+
+/// The finalizer lacks something then, not the code.
+TEST(FuzzerTest, TooMuchMemoryIsRefused) {
+  FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
+    return FinalizerAnswer(TD.name() == "skl" ? "too much" : "",
+                           TD.name() == "skl");
+  });
+  FuzzSummary S = runFuzzer(O, nullptr, nullptr);
+  EXPECT_TRUE(S.Failures.empty());
+  EXPECT_EQ(S.Refused["finalizer-memory"], 3u);
 }
 
 TEST(FuzzerTest, HangsFailOneKernel) {

@@ -42,6 +42,15 @@ namespace cmx {
 
 class TargetDesc;
 
+/// What the finalizer says about vISA text.
+struct FinalizerAnswer {
+  std::string Complaint;     ///< Empty: it accepts the text.
+  bool NeedsTooMuch = false; ///< It took too much memory, so it is no fault.
+
+  FinalizerAnswer(std::string Complaint, bool NeedsTooMuch = false)
+      : Complaint(std::move(Complaint)), NeedsTooMuch(NeedsTooMuch) {}
+};
+
 struct TrialOptions {
   uint64_t Seed = 0;
   const TargetDesc *Platform = nullptr;
@@ -52,8 +61,8 @@ struct TrialOptions {
   unsigned NumSteps = 12;
   /// Changes the kernel at random after it is made (LLVM's FuzzMutate).
   bool Mutate = false;
-  /// If not empty: runs the finalizer on the vISA text and returns its error.
-  std::function<std::string(llvm::StringRef VISAText, const TargetDesc &)>
+  /// If not empty: runs the finalizer on the vISA text.
+  std::function<FinalizerAnswer(llvm::StringRef VISAText, const TargetDesc &)>
       Finalize;
 };
 

@@ -28,6 +28,13 @@ errors-file)
   echo '  Error Message: Execution size must be greater than width.' > kernel.errors.txt
   exit 1 ;;
 crash) kill -SEGV $$ ;;
+memory) exec python3 -c '
+import os
+try:
+    data = b"x" * (1100 << 20)
+    data += data
+except MemoryError:
+    os.abort()' ;;
 crash-ifcvt)
   case "$*" in *-noifcvt*) ;; *) kill -SEGV $$ ;; esac
   listing 3 "$EOT" ;;
