@@ -111,9 +111,9 @@ bool NestedWrites::composeAll() {
                : !Outer.hasScalarVariableOffset() || !isUInt<15>(ParentBytes))
     return false;
   for (RegionAccessInst *Wr : reverse(Chain)) {
-    if (Wr->hasVariableOffset() || !Wr->region().fitsIn(Wr->parentBytes()) ||
-        (!IsDirect && isa<WrConstRegionInst>(Wr)))
+    if (Wr->hasVariableOffset() || (!IsDirect && isa<WrConstRegionInst>(Wr)))
       return false;
+    // Fails for a write beyond the part, too.
     auto R = OuterR.compose(Wr->region());
     if (!R || !R->isAligned() || R->hasOverlap() ||
         ParentBytes % R->elemBytes() != 0)
