@@ -810,7 +810,7 @@ MUTANTS = [
     Mutant("boolean-twice-inverted", "lost inversion", PATTERN + "BooleanFunctions.cpp",
            "L = {X, !L.Inverted};", "L = {X, true};"),
     Mutant("sink-message-member", "wrong order of messages", SINK,
-           "any_of(G, [](Instruction *I) { return touchesMemory(*I); })",
+           "any_of(G, [](Instruction *I) { return I->mayReadOrWriteMemory(); })",
            "any_of(G, [](Instruction *I) { return I->isTerminator(); })"),
     Mutant("sink-shared-member", "used before it is there", SINK,
            "if (!I || !I->hasOneUse() || I->getParent() != Root.getParent() ||",
