@@ -307,3 +307,45 @@ done:
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 0, i32 undef)
   ret <8 x float> %r
 }
+
+define <8 x float> @chosen_in_first_three_registers(<8 x float> %x, i32 %n, <32 x i1> %k) {
+; CHECK-LABEL: @chosen_in_first_three_registers(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %body
+; CHECK:       body:
+; CHECK-NEXT:    [[V:%.*]] = phi <32 x float> [ zeroinitializer, %entry ], [ [[W:%.*]], %body ]
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[I1:%.*]], %body ]
+; CHECK-NEXT:    [[A:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[V]], i32 0, i32 8, i32 1, i16 96, i32 undef)
+; CHECK-NEXT:    [[D:%.*]] = call <24 x float> @llvm.genx.rdregionf.v24f32.v32f32.i16(<32 x float> [[V]], i32 0, i32 24, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[B:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[D]], i32 0, i32 8, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = fadd <8 x float> [[A]], [[X:%.*]]
+; CHECK-NEXT:    [[T:%.*]] = fadd <8 x float> [[S]], [[B]]
+; CHECK-NEXT:    [[U:%.*]] = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> [[V]], <8 x float> [[T]], i32 0, i32 8, i32 1, i16 96, i32 undef, i1 true)
+; CHECK-NEXT:    [[W]] = select <32 x i1> [[K:%.*]], <32 x float> [[U]], <32 x float> [[V]]
+; CHECK-NEXT:    [[I1]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I1]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[C]], label %body, label %done
+; CHECK:       done:
+; CHECK-NEXT:    [[R:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> [[W]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    ret <8 x float> [[R]]
+entry:
+  br label %body
+
+body:
+  %v = phi <32 x float> [ zeroinitializer, %entry ], [ %w, %body ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+  %a = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %v, i32 0, i32 8, i32 1, i16 96, i32 undef)
+  %d = call <24 x float> @llvm.genx.rdregionf.v24f32.v32f32.i16(<32 x float> %v, i32 0, i32 24, i32 1, i16 0, i32 undef)
+  %b = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> %d, i32 0, i32 8, i32 1, i16 4, i32 undef)
+  %s = fadd <8 x float> %a, %x
+  %t = fadd <8 x float> %s, %b
+  %u = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i16.i1(<32 x float> %v, <8 x float> %t, i32 0, i32 8, i32 1, i16 96, i32 undef, i1 true)
+  %w = select <32 x i1> %k, <32 x float> %u, <32 x float> %v
+  %i1 = add i32 %i, 1
+  %c = icmp ult i32 %i1, %n
+  br i1 %c, label %body, label %done
+
+done:
+  %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  ret <8 x float> %r
+}
