@@ -98,6 +98,8 @@ private:
   void store(StoreInst &I);
   Value *call(IntrinsicInst &I);
   Value *value(Value *V);
+  static uint64_t unusedBits(const Value *V);
+  Value *shiftedUp(Value *V);
   Value *signedValue(Value *V);
   Value *kept(Value *V, const Type *Ty);
 
@@ -215,11 +217,21 @@ Value *Widening::value(Value *V) {
   return widened(V, next(V->getType()), F);
 }
 
+uint64_t Widening::unusedBits(const Value *V) {
+  return isOther(V->getType()) ? bits(next(V->getType())) - bits(V->getType())
+                               : 0;
+}
+
+/// The same with its sign in the highest bit, and zeros below.
+Value *Widening::shiftedUp(Value *V) {
+  uint64_t Unused = unusedBits(V);
+  return Unused ? B.CreateShl(value(V), Unused) : value(V);
+}
+
 /// The same with its sign in the upper bits.
 Value *Widening::signedValue(Value *V) {
-  Value *W = value(V);
-  uint64_t Unused = bits(W->getType()) - bits(V->getType());
-  return Unused ? B.CreateAShr(B.CreateShl(W, Unused), Unused) : W;
+  uint64_t Unused = unusedBits(V);
+  return Unused ? B.CreateAShr(shiftedUp(V), Unused) : value(V);
 }
 
 /// \p V without the bits that \p Ty does not have.
@@ -230,6 +242,12 @@ Value *Widening::kept(Value *V, const Type *Ty) {
   return B.CreateAnd(V, ConstantInt::get(V->getType(), Mask));
 }
 
+/// Are the upper bits zero if those of both operands are?
+static bool keepsZeros(unsigned Opcode) {
+  return Instruction::isBitwiseLogicOp(Opcode) || Opcode == Instruction::LShr ||
+         Opcode == Instruction::UDiv || Opcode == Instruction::URem;
+}
+
 void Widening::visitArithmetic(BinaryOperator &I) {
   bool IsSigned = I.getOpcode() == Instruction::AShr ||
                   I.getOpcode() == Instruction::SDiv ||
@@ -238,7 +256,8 @@ void Widening::visitArithmetic(BinaryOperator &I) {
   bool IsShift = I.getOpcode() == Instruction::AShr;
   Value *R = IsSigned && !IsShift ? signedValue(I.getOperand(1))
                                   : value(I.getOperand(1));
-  Wide[&I] = kept(B.CreateBinOp(I.getOpcode(), L, R), I.getType());
+  Value *Result = B.CreateBinOp(I.getOpcode(), L, R);
+  Wide[&I] = keepsZeros(I.getOpcode()) ? Result : kept(Result, I.getType());
 }
 
 /// As many lanes of \p Mask as \p Ty has bits, from \p First on.
@@ -399,8 +418,8 @@ void Widening::visit(Instruction &I) {
   if (auto *Compare = dyn_cast<ICmpInst>(&I)) {
     bool S = Compare->isSigned();
     Value *L = Compare->getOperand(0), *R = Compare->getOperand(1);
-    Value *WideL = S ? signedValue(L) : value(L);
-    Value *WideR = S ? signedValue(R) : value(R);
+    Value *WideL = S ? shiftedUp(L) : value(L);
+    Value *WideR = S ? shiftedUp(R) : value(R);
     New = B.CreateICmp(Compare->getPredicate(), WideL, WideR);
   } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
     Value *True = value(Select->getTrueValue());

@@ -130,8 +130,7 @@ static Value *lowerToBFloat(LowerContext &C, CastInst &I) {
     return C.has(Feature::BFloat) ? nullptr : truncateBits(C, X, MayBeNaN);
   }
   unsigned Bits = X->getType()->getScalarSizeInBits();
-  if (!isa<UIToFPInst, SIToFPInst>(I) || isPredicateType(X->getType()) ||
-      Bits > 32)
+  if (!isa<UIToFPInst, SIToFPInst>(I) || Bits > 32)
     return nullptr;
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());

@@ -50,19 +50,14 @@ static Value *getWord(LowerContext &C, Value *Byte, Upper U) {
                           : B.CreateZExt(Byte, WordTy);
 }
 
-/// Does \p User compute on the words of its byte operands?
-static bool computesOnWords(const User *U) {
-  auto *Bin = dyn_cast<BinaryOperator>(U);
-  return Bin && isByte(Bin->getType());
-}
-
 /// Replaces \p I by the low bytes of \p Word.
 static void replaceByWord(LowerContext &C, Instruction &I, Value *Word) {
   Type *Ty = I.getType();
   auto *Inst = dyn_cast<Instruction>(Word);
   // If the words have a user too, the operation must not narrow them when it
   // writes them.
-  if (any_of(I.users(), computesOnWords) || allUsersReadRegions(I) || !Inst) {
+  if (any_of(I.users(), IsaPred<BinaryOperator>) || allUsersReadRegions(I) ||
+      !Inst) {
     Value *Bytes =
         Inst ? readLowParts(C, Word, Ty) : C.ir().CreateTrunc(Word, Ty);
     if (Inst)

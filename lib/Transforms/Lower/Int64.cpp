@@ -470,7 +470,7 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
 /// Trunc.cpp.
 bool Int64Lowering::lowerTrunc() {
   auto It = C.HalvesOf.find(I.getOperand(0));
-  if (It == C.HalvesOf.end() || !It->second.Lo || isPredicateType(I.getType()))
+  if (It == C.HalvesOf.end() || !It->second.Lo)
     return false;
   Value *Lo = It->second.Lo;
   return finishWhole(

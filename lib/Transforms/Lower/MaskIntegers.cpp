@@ -24,18 +24,15 @@
 // Compares with no lane or all lanes become reductions again; if they have more
 // than 64 bits, also when the bits are those of another vector. The true lanes
 // of more than 64 are counted in dwords. Other integers that no register holds
-// are filled up with false lanes to 8, 16, 32 or 64 bits. Scalars with other
-// uses than these become longer ones as in the input. This runs before the
-// walk, which refuses such types.
+// become longer ones as in the input. This runs before the walk, which refuses
+// such types.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LowerContext.h"
 
-#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/PublicForms.h"
 
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -45,30 +42,10 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// An integer, or a vector of integers, that no register holds.
+/// Does no register hold integers of \p Ty?
 static bool isOddInteger(const Type *Ty) {
-  if (!Ty->isIntOrIntVectorTy())
-    return false;
   unsigned Bits = Ty->getScalarSizeInBits();
   return Bits != 1 && Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64;
-}
-
-/// Are the low bits of the result those of a narrower operation?
-static bool wrapsAround(unsigned Opcode) {
-  return Opcode == Instruction::Add || Opcode == Instruction::Sub ||
-         Opcode == Instruction::Mul || Opcode == Instruction::Shl;
-}
-
-static Constant *lowBits(Type *Ty, Type *NarrowTy) {
-  return ConstantInt::get(
-      Ty, APInt::getLowBitsSet(Ty->getScalarSizeInBits(),
-                               NarrowTy->getScalarSizeInBits()));
-}
-
-/// The type that holds the integers of \p Ty; null if there is none.
-static Type *wideType(Type *Ty) {
-  unsigned Bits = unsigned(PowerOf2Ceil(Ty->getScalarSizeInBits()));
-  return Bits <= 64 ? withBits(Ty, std::max(8u, Bits)) : nullptr;
 }
 
 namespace {
@@ -80,12 +57,8 @@ public:
 
 private:
   Value *fillMask(Value *Mask, unsigned Bits);
-  Value *widenMask(BitCastInst &Cast);
   void countInDwords(BitCastInst &Cast);
   void readBits(BitCastInst &Bits);
-  Value *widenNumber(CastInst &Cast);
-  void widenUsers(Instruction &Narrow, Value *Wide);
-  Value *widenUser(Instruction &User, Instruction &Narrow, Value *Wide);
   Value *useOfCount(Instruction &User, Value *Count);
   Value *reduction(BitCastInst &Cast, bool Any);
   void reduceAgain(BitCastInst &Cast);
@@ -111,17 +84,6 @@ Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
     Lanes.push_back(int(std::min(L, N))); // N: the first false lane.
   return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
                                Lanes);
-}
-
-Value *MaskIntegers::widenMask(BitCastInst &Cast) {
-  C.startAt(Cast);
-  Value *Mask = Cast.getOperand(0);
-  unsigned N = numLanes(Mask->getType());
-  unsigned Bits = std::max(8u, unsigned(PowerOf2Ceil(N)));
-  Value *Filled = fillMask(Mask, Bits);
-  if (auto *Const = dyn_cast<Constant>(Filled))
-    return foldBitCast(Const, B.getIntNTy(Bits), C.function().getDataLayout());
-  return B.CreateBitCast(Filled, B.getIntNTy(Bits));
 }
 
 /// Lanes of \p Bits, the bits of a vector of longer elements, are read from
@@ -156,19 +118,11 @@ void MaskIntegers::countInDwords(BitCastInst &Cast) {
         B.CreateBitCast(fillMask(Mask, 32 * NumDwords),
                         FixedVectorType::get(B.getInt32Ty(), NumDwords));
     Value *Counts = C.call(Intrinsic::ctpop, {Dwords});
-    widenUsers(*cast<Instruction>(U),
-               C.call(Intrinsic::vector_reduce_add, {Counts}));
+    Value *Count = C.call(Intrinsic::vector_reduce_add, {Counts});
+    for (User *CountUser : make_early_inc_range(U->users()))
+      if (Value *New = useOfCount(*cast<Instruction>(CountUser), Count))
+        replace(*cast<Instruction>(CountUser), New);
   }
-}
-
-/// The number in the next wider type; null if no register holds it.
-Value *MaskIntegers::widenNumber(CastInst &Cast) {
-  C.startAt(Cast);
-  Value *X = Cast.getOperand(0);
-  if (isa<TruncInst>(Cast))
-    return B.CreateAnd(X, lowBits(X->getType(), Cast.getType()));
-  Type *Ty = wideType(Cast.getType());
-  return Ty ? B.CreateZExt(X, Ty) : nullptr;
 }
 
 /// The result of \p User, computed from \p Count, which is the longer number as
@@ -184,94 +138,6 @@ Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
     return B.CreateICmp(Cmp->getUnsignedPredicate(), Count,
                         ConstantInt::get(Count->getType(), Limit->trunc(32)));
   return nullptr;
-}
-
-/// The result of \p User, computed from \p Wide instead of \p Narrow; null if
-/// unknown.
-Value *MaskIntegers::widenUser(Instruction &User, Instruction &Narrow,
-                               Value *Wide) {
-  Type *Ty = Wide->getType();
-  if (Narrow.getType()->getScalarSizeInBits() > Ty->getScalarSizeInBits())
-    return useOfCount(User, Wide);
-  C.startAt(User);
-  // Shifted so far, the number has its sign in the highest bit.
-  unsigned Above =
-      Ty->getScalarSizeInBits() - Narrow.getType()->getScalarSizeInBits();
-  Constant *Const = nullptr;
-  if (User.getNumOperands() > 1 && User.getOperand(0) == &Narrow)
-    match(User.getOperand(1), m_ImmConstant(Const));
-  auto Other = [&] {
-    return ConstantFoldCastOperand(Instruction::ZExt, Const, Ty,
-                                   C.function().getDataLayout());
-  };
-  if (auto *Cmp = dyn_cast<ICmpInst>(&User); Cmp && !Const)
-    return nullptr;
-  else if (Cmp && !Cmp->isSigned())
-    return B.CreateICmp(Cmp->getPredicate(), Wide, Other());
-  else if (Cmp) {
-    Value *Number = B.CreateShl(Wide, Above);
-    return B.CreateICmp(Cmp->getPredicate(), Number,
-                        B.CreateShl(Other(), Above));
-  }
-  if (isa<TruncInst, ZExtInst>(User) && !isOddInteger(User.getType()))
-    return B.CreateZExtOrTrunc(Wide, User.getType());
-  if (isa<TruncInst>(User))
-    return B.CreateAnd(Wide, lowBits(Ty, User.getType()));
-  if (isa<ZExtInst>(User)) {
-    Type *NewTy = wideType(User.getType());
-    return NewTy ? B.CreateZExtOrTrunc(Wide, NewTy) : nullptr;
-  }
-  if (isa<SExtInst>(User)) {
-    Type *NewTy = wideType(User.getType());
-    if (!NewTy)
-      return nullptr;
-    Value *Number = B.CreateAShr(B.CreateShl(Wide, Above), Above);
-    Number = B.CreateSExtOrTrunc(Number, NewTy);
-    return NewTy == User.getType()
-               ? Number
-               : B.CreateAnd(Number, lowBits(NewTy, User.getType()));
-  }
-  if (auto *Bin = dyn_cast<BinaryOperator>(&User); Bin && Const) {
-    if (Bin->isBitwiseLogicOp() || Bin->getOpcode() == Instruction::LShr)
-      return B.CreateBinOp(Bin->getOpcode(), Wide, Other());
-    if (wrapsAround(Bin->getOpcode()))
-      return B.CreateAnd(B.CreateBinOp(Bin->getOpcode(), Wide, Other()),
-                         lowBits(Ty, Narrow.getType()));
-  }
-  if (match(&User, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Narrow))))
-    return C.call(Intrinsic::ctpop, {Wide});
-  if (match(&User, m_BitReverse(m_Specific(&Narrow))))
-    return B.CreateLShr(C.call(Intrinsic::bitreverse, {Wide}), Above);
-  return nullptr;
-}
-
-static void widenSwitch(SwitchInst &Switch, Value *Wide) {
-  Switch.setCondition(Wide);
-  for (auto Case : Switch.cases())
-    Case.setValue(ConstantInt::get(Wide->getContext(),
-                                   Case.getCaseValue()->getValue().zext(
-                                       Wide->getType()->getIntegerBitWidth())));
-}
-
-void MaskIntegers::widenUsers(Instruction &Narrow, Value *Wide) {
-  for (User *U : make_early_inc_range(Narrow.users())) {
-    auto &User = *cast<Instruction>(U);
-    if (auto *Switch = dyn_cast<SwitchInst>(&User)) {
-      widenSwitch(*Switch, Wide);
-      C.Changed = true;
-    }
-    if (User.use_empty())
-      continue;
-    Value *New = widenUser(User, Narrow, Wide);
-    if (!New)
-      continue;
-    C.Changed = true;
-    if (New->getType() == User.getType())
-      replace(User, New);
-    else
-      widenUsers(User, New);
-  }
-  Dead.push_back(&Narrow);
 }
 
 /// Is any bit set (else: are all)?
@@ -310,11 +176,7 @@ void MaskIntegers::reduceAgain(BitCastInst &Cast) {
 void MaskIntegers::run() {
   SmallVector<BitCastInst *, 4> Casts;
   SmallVector<BitCastInst *, 4> Bits;
-  SmallVector<CastInst *, 4> Numbers;
   for (Instruction &I : instructions(C.function())) {
-    if (isa<TruncInst, ZExtInst>(I) && isOddInteger(I.getType()) &&
-        !isOddInteger(I.getOperand(0)->getType()))
-      Numbers.push_back(cast<CastInst>(&I));
     if (auto *Cast = dyn_cast<BitCastInst>(&I);
         Cast && Cast->getType()->isIntegerTy() &&
         isOddInteger(Cast->getType()) && Cast->getSrcTy()->isVectorTy())
@@ -327,19 +189,11 @@ void MaskIntegers::run() {
   }
   for (BitCastInst *Cast : Bits)
     readBits(*Cast);
-  for (CastInst *Number : Numbers)
-    if (Value *Wide = widenNumber(*Number))
-      widenUsers(*Number, Wide);
   for (BitCastInst *Cast : Casts) {
     reduceAgain(*Cast);
-    if (!isPredicateType(Cast->getSrcTy()))
-      continue;
-    if (Cast->getType()->getIntegerBitWidth() > 64)
+    if (isPredicateType(Cast->getSrcTy()) &&
+        Cast->getType()->getIntegerBitWidth() > 64)
       countInDwords(*Cast);
-    else if (any_of(Cast->users(), [](User *U) {
-               return !U->use_empty() || isa<SwitchInst>(U);
-             }))
-      widenUsers(*Cast, widenMask(*Cast));
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
 }

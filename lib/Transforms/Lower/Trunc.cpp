@@ -120,8 +120,7 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   const APInt *Bits;
   Type *Ty = I.getType();
   unsigned NarrowBits = Ty->getScalarSizeInBits();
-  if (isPredicateType(Ty) ||
-      !match(I.getOperand(0), m_Shr(m_Value(Wide), m_APInt(Bits))) ||
+  if (!match(I.getOperand(0), m_Shr(m_Value(Wide), m_APInt(Bits))) ||
       isa<Constant>(Wide))
     return nullptr;
   unsigned WideBits = Wide->getType()->getScalarSizeInBits();
@@ -170,14 +169,13 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
   // A left shift before, which lost the bits above: the part lay lower.
   const APInt *Up;
   Value *Lower;
-  if (I.getOpcode() != Instruction::And && First != 0 &&
+  if (I.getOpcode() != Instruction::And &&
       match(Wide, m_Shl(m_Value(Lower), m_APInt(Up))) && Up->ule(First) &&
       Up->urem(Bits) == 0) {
     Wide = Lower;
     First -= unsigned(Up->getZExtValue());
   }
-  if (First + Bits > WideBits)
-    return std::nullopt;
+  assert(First + Bits <= WideBits && "a part of the element");
   // The low bits of an extension are those of its operand.
   Value *Narrow;
   while (match(Wide, m_ZExtOrSExt(m_Value(Narrow))) &&
@@ -232,7 +230,7 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                        const APInt *&Max) {
   if (match(V,
             m_OneUse(m_UMin(m_SMax(m_Value(X), m_APInt(Min)), m_APInt(Max)))))
-    return Min->isZero() && Max->isNonNegative();
+    return Min->isZero();
   return match(V, m_OneUse(m_SMin(m_SMax(m_Value(X), m_APInt(Min)),
                                   m_APInt(Max)))) ||
          match(V, m_OneUse(
@@ -245,8 +243,7 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
 static Value *saturate(LowerContext &C, TruncInst &I) {
   Value *X;
   const APInt *Min, *Max;
-  if (isPredicateType(I.getType()) || elementBytes(I.getType()) == 0 ||
-      elementBytes(I.getSrcTy()) > 4 || elementBytes(I.getSrcTy()) == 0 ||
+  if (elementBytes(I.getSrcTy()) > 4 ||
       !matchClamp(I.getOperand(0), X, Min, Max) || isa<Constant>(X))
     return nullptr;
   unsigned Bits = I.getType()->getScalarSizeInBits();

@@ -124,14 +124,10 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
   return G;
 }
 
-static bool touchesMemory(const Instruction &I) {
-  return I.mayReadOrWriteMemory() || I.isTerminator();
-}
-
 /// Can the root \p I move at all, as far as it and its users decide that?
 bool PredicateSinker::isMovable(Instruction &I) const {
-  if (!isPredicateType(I.getType()) || I.use_empty() ||
-      isa<PHINode, ExtractValueInst>(I) || touchesMemory(I) ||
+  if (!isPredicateType(I.getType()) || isa<PHINode, ExtractValueInst>(I) ||
+      I.mayReadOrWriteMemory() ||
       getGenXIntrinsic(I) == GenXIntrinsic::WrPredRegion)
     return false;
   if (Written.contains(&I) || any_of(I.users(), [&](const User *U) {
@@ -315,7 +311,7 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   Group Stack = takeReady(G);
   // Members that a load reads stay above it.
   G.pop_back();
-  if (any_of(G, [](Instruction *I) { return touchesMemory(*I); }))
+  if (any_of(G, [](Instruction *I) { return I->mayReadOrWriteMemory(); }))
     return leaveAbove(G, Stack, Reader);
   // This also holds if no predicate comes yet: it must stand above its readers.
   Instruction *Front = &Reader;

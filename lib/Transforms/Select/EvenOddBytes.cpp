@@ -30,28 +30,12 @@ namespace cmx {
 /// The most nested reads that a search follows.
 static constexpr unsigned MaxReads = 8;
 
-static bool isDataIntrinsic(Intrinsic::ID Id) {
-  switch (Id) {
-  case Intrinsic::umin:
-  case Intrinsic::umax:
-  case Intrinsic::smin:
-  case Intrinsic::smax:
-  case Intrinsic::uadd_sat:
-  case Intrinsic::usub_sat:
-  case Intrinsic::sadd_sat:
-  case Intrinsic::ssub_sat:
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// Is \p I one operation on words that computes each lane of its result from
 /// the same lanes of its operands?
 static bool isWordOperation(const Instruction &I) {
-  auto *Ty = dyn_cast<FixedVectorType>(I.getType());
+  Type *Ty = I.getType();
   auto Form = getOperationForm(I);
-  if (!Ty || !Ty->getElementType()->isIntegerTy(16) || !Form)
+  if (!Ty->isIntOrIntVectorTy(16) || !Form)
     return false;
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return !Bin->isIntDivRem();
@@ -59,8 +43,7 @@ static bool isWordOperation(const Instruction &I) {
   if (!Call ||
       any_of(Call->args(), [&](const Use &A) { return A->getType() != Ty; }))
     return false;
-  return isDataIntrinsic(Call->getIntrinsicID()) ||
-         (getGenXIntrinsic(*Call) && Form->Op == Operation::Avg);
+  return isa<MinMaxIntrinsic>(Call) || Form->Op == Operation::Avg;
 }
 
 /// Every second element of \p N, from element \p Parity on.

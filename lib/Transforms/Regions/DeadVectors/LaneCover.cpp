@@ -101,11 +101,11 @@ static std::optional<LaneCover> exactCover(const BitVector &Live) {
   return R->canonical();
 }
 
+/// \p Cover must lie within the vector.
 static bool covers(const LaneCover &Cover, const BitVector &Live) {
   BitVector Missing = Live;
   for (unsigned E = 0, N = Cover.numElts(); E != N; ++E)
-    if (unsigned L = Cover.lane(E); L < Live.size())
-      Missing.reset(L);
+    Missing.reset(Cover.lane(E));
   return Missing.none();
 }
 

@@ -156,7 +156,7 @@ static bool dropChoices(Instruction &I, Remarks &Rem) {
   bool Changed = false;
   for (const MaskedUse &M : maskedUses(I)) {
     Value *Old = M.Operand->get(), *New = chosen(M, I, Rem);
-    if (New == Old || New == &I)
+    if (New == Old)
       continue;
     Rem.passed("ChoiceDropped", I, [&](Remark &R) {
       R << remarkValue("Value", I) << " takes " << remarkValue("Operand", *New)
@@ -209,7 +209,6 @@ bool UseWalk::isGood(const Use &U) {
     if (M.Operand == &U && knownChoice(Mask, M) == Wanted)
       return true;
   return isElementwise(User) && !mayBeUndefined(User, U) &&
-         User.getType()->isVectorTy() &&
          numLanes(User.getType()) == numLanes(U->getType()) &&
          countsOnlyThere(User);
 }

@@ -58,12 +58,12 @@ namespace cmx {
 /// How many nested extensions and modifiers may be cloned before a source.
 static constexpr unsigned MaxReaderDepth = 4;
 
-/// Can lanes of it be read as a region or as a part of a predicate?
+/// Can lanes of it be read as a region or as a part of a predicate? Pointers
+/// have no bytes here.
 static bool hasParts(const Value *V) {
   unsigned Bytes = elementBytes(V->getType());
   return !V->getType()->isVectorTy() || isPredicateType(V->getType()) ||
-         (isPowerOf2_32(Bytes) && Bytes <= 8 &&
-          !V->getType()->isPtrOrPtrVectorTy());
+         (isPowerOf2_32(Bytes) && Bytes <= 8);
 }
 
 /// Can \p I be rebuilt with fewer lanes?

@@ -43,7 +43,7 @@ static bool isExtension(const Instruction &I) {
   }
   Type *From = I.getOperand(0)->getType();
   return elementBytes(From) != 0 &&
-         elementBytes(From) <= elementBytes(I.getType()) && From->isVectorTy();
+         elementBytes(From) <= elementBytes(I.getType());
 }
 
 /// Do all users of the extension \p I read parts, with no more lanes together
@@ -61,8 +61,9 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
   uint64_t Bytes = registerBytes(I.getType()), LanesRead = 0;
   for (const User *U : I.users()) {
     const auto *Rd = dyn_cast<RdRegionInst>(U);
-    if (!Rd || Rd->source() != &I || Rd->hasVariableOffset() ||
-        !Rd->region().fitsIn(Bytes) || Rd->region().hasOverlap())
+    // If I is the offset, the offset is variable.
+    if (!Rd || Rd->hasVariableOffset() || !Rd->region().fitsIn(Bytes) ||
+        Rd->region().hasOverlap())
       return false;
     LanesRead += Rd->numElts();
   }
@@ -70,8 +71,8 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
 }
 
 /// The same elements counted in elements of \p ElemBytes.
-static std::optional<Region> withElements(const Region &R, unsigned ElemBytes) {
-  return Region::get(
+static Region withElements(const Region &R, unsigned ElemBytes) {
+  return *Region::get(
       {ElemBytes, R.numElts(), R.vStrideElts(), R.widthElts(), R.hStrideElts(),
        R.offsetBytes() / int64_t(R.elemBytes()) * int64_t(ElemBytes)});
 }
@@ -87,14 +88,12 @@ static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
   if (!Ext || !isReadInParts(C, Rd, *Ext))
     return nullptr;
   Value *Narrow = Ext->getOperand(0);
-  auto R = withElements(Rd.region(), elementBytes(Narrow->getType()));
-  if (!R)
-    return nullptr;
+  Region R = withElements(Rd.region(), elementBytes(Narrow->getType()));
   Type *Ty = Narrow->getType()->getScalarType();
   if (Rd.getType()->isVectorTy())
     Ty = FixedVectorType::get(Ty, Rd.numElts());
   Value *Part = C.RB.createRead(
-      throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
+      throughReads({stripRegisterBitcasts(Narrow), R, nullptr}), Ty);
   if (isa<RdRegionInst>(Part))
     C.NewReads.push_back(Part);
   Value *Result = C.RB.ir().CreateCast(Ext->getOpcode(), Part, Rd.getType());

@@ -72,12 +72,11 @@ static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
   return JoinedBytes;
 }
 
-/// Is \p U a write whose old value, and not its new value, is \p V or a bitcast
-/// of it?
+/// Is \p U a write whose old value is \p V or a bitcast of it? If its new value
+/// is, too, it is among the users twice.
 static bool isNextWrite(const User *U, const Value *V) {
   const auto *Wr = dyn_cast<RegionAccessInst>(U);
-  return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V &&
-         stripRegisterBitcasts(Wr->getArgOperand(WrRegionOp::New)) != V;
+  return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V;
 }
 
 bool isLastOfChain(const RegionAccessInst &Wr) {

@@ -111,14 +111,14 @@ bool NestedWrites::composeAll() {
                : !Outer.hasScalarVariableOffset() || !isUInt<15>(ParentBytes))
     return false;
   for (RegionAccessInst *Wr : reverse(Chain)) {
-    if (Wr->hasVariableOffset() || !Wr->region().fitsIn(Wr->parentBytes()) ||
-        (!IsDirect && isa<WrConstRegionInst>(Wr)))
+    if (Wr->hasVariableOffset() || (!IsDirect && isa<WrConstRegionInst>(Wr)))
       return false;
+    // Fails for a write beyond the part, too.
     auto R = OuterR.compose(Wr->region());
     if (!R || !R->isAligned() || R->hasOverlap() ||
-        ParentBytes % R->elemBytes() != 0 ||
-        (IsDirect && !R->fitsIn(ParentBytes)))
+        ParentBytes % R->elemBytes() != 0)
       return false;
+    assert((!IsDirect || R->fitsIn(ParentBytes)) && "part of a part");
     Writes.push_back({Wr, *R});
   }
   return true;
@@ -128,8 +128,7 @@ bool NestedWrites::composeAll() {
 static unsigned rowsOf(const Region &R) {
   Region C = R.canonical();
   unsigned Stride = C.hStrideElts();
-  bool IsLegal =
-      C.widthElts() == 1 || Stride == 1 || Stride == 2 || Stride == 4;
+  bool IsLegal = Stride == 1 || Stride == 2 || Stride == 4;
   return IsLegal ? C.numRows() : C.numElts();
 }
 
@@ -189,7 +188,7 @@ Value *NestedWrites::fold() {
 void shortenNewValue(FoldContext &C, WrRegionInst &Wr) {
   Value *New = stripRegisterBitcasts(Wr.newValue());
   auto *Last = dyn_cast<RegionAccessInst>(New);
-  if (Last && Last->isWrite() && isLastOfChain(*Last))
+  if (Last && Last->isWrite())
     C.Changed |= shortenChain(C, *Last);
 }
 

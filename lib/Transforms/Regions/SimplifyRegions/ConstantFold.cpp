@@ -94,7 +94,7 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
     Constant *Bit = Mask ? laneOf(Mask, At) : nullptr;
     if (Mask && (!Bit || isa<ConstantExpr>(Bit)))
       return nullptr;
-    if ((!Mask || isTrue(Bit)) && At < Lanes.size())
+    if (!Mask || isTrue(Bit))
       Lanes[At] = laneOf(New, I);
   }
   return is_contained(Lanes, nullptr) ? nullptr : ConstantVector::get(Lanes);
@@ -114,8 +114,8 @@ static Constant *foldReduction(const CallInst &Call, Constant &C, bool IsAny) {
 }
 
 Constant *foldGenXCall(const CallInst &Call) {
-  auto Id = getGenXIntrinsic(Call);
-  if (!Id || Call.arg_empty())
+  GenXIntrinsic Id = *getGenXIntrinsic(Call);
+  if (Call.arg_empty())
     return nullptr;
   if (const auto *Wr = dyn_cast<WrRegionInst>(&Call))
     return foldWrite(*Wr);
@@ -135,8 +135,8 @@ Constant *foldGenXCall(const CallInst &Call) {
     return foldRead(*Rd, *C);
   if (const auto *Rd = dyn_cast<RdPredRegionInst>(&Call))
     return foldPredicateRead(*Rd, *C);
-  if (*Id == GenXIntrinsic::Any || *Id == GenXIntrinsic::All)
-    return foldReduction(Call, *C, *Id == GenXIntrinsic::Any);
+  if (Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All)
+    return foldReduction(Call, *C, Id == GenXIntrinsic::Any);
   return foldArithmetic(Call);
 }
 

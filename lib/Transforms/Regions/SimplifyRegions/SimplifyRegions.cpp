@@ -112,12 +112,11 @@ void RegionSimplifier::noteLongChain(const Instruction &I) {
 /// Can the user \p U of \p Wr, or of a bitcast of it, do without \p Wr?
 bool RegionSimplifier::isPassedBy(const User &U,
                                   const RegionAccessInst &Wr) const {
-  if (const auto *Rd = dyn_cast<RdRegionInst>(&U)) {
-    RegionSource S = readSource(*Rd);
-    return S.V == &Wr && throughWrite(S).has_value();
-  }
+  // If Wr is the offset, throughWrite fails as well.
+  if (const auto *Rd = dyn_cast<RdRegionInst>(&U))
+    return throughWrite(readSource(*Rd)).has_value();
   const auto *Next = dyn_cast<RegionAccessInst>(&U);
-  return Next && Next->isWrite() && Dissolving.count(Next) &&
+  return Next && Dissolving.count(Next) &&
          Next->getArgOperand(WrRegionOp::New) != &Wr;
 }
 
@@ -212,8 +211,7 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   const GenXInfo &Info = getGenXInfo(*getGenXIntrinsic(*Message));
   auto Mask = Info.operandIndex("mask"), Old = Info.operandIndex("old");
   if (!Mask || !Old || Info.Shape == ShapeRule::RawSend ||
-      Message->getArgOperand(*Mask) != Wr.mask() ||
-      numLanes(Wr.mask()->getType()) != numLanes(Wr.getType()))
+      Message->getArgOperand(*Mask) != Wr.mask())
     return nullptr;
   // What dominates the write and is not in its block dominates the message.
   auto *Before = dyn_cast<Instruction>(Wr.oldValue());
@@ -227,7 +225,7 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
 /// Removes a mask whose defined lanes are all true.
 Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   auto *Mask = dyn_cast<Constant>(Wr.mask());
-  if (!Mask || Wr.isMaskAllOnes() || !Mask->getType()->isVectorTy())
+  if (!Mask || Wr.isMaskAllOnes())
     return nullptr;
   for (unsigned I = 0; I != Wr.numElts(); ++I) {
     Constant *Lane = Mask->getAggregateElement(I);
@@ -246,8 +244,7 @@ static bool isNoBetterThan(const Value *New, const Value *Old) {
     return true;
   if (!isa<UndefValue>(New))
     return false;
-  return (isa<UndefValue>(Old) && !isa<PoisonValue>(Old)) ||
-         isGuaranteedNotToBePoison(Old);
+  return isGuaranteedNotToBePoison(Old);
 }
 
 /// Raises \p WidestBytes to the widest elements that bitcasts give \p V.
@@ -267,8 +264,7 @@ std::optional<RegionSource>
 RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
                               unsigned &WidestBytes) {
   for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
-    if (!S.isDirect())
-      return std::nullopt;
+    assert(S.isDirect() && "steps between direct regions only are exact");
     if (auto Next = throughRead(S)) {
       if (!Next->isDirect())
         return S;
@@ -373,17 +369,15 @@ Value *RegionSimplifier::simplifyPredicateRead(RdPredRegionInst &Rd) {
   return RB.createRdPredRegion(V, Read.Num, Read.First);
 }
 
-/// Does \p New equal the lanes \p At of \p Old?
-static bool isLanesOf(const Value *New, const Value *Old, LaneRange At) {
+/// Does \p New equal the lanes of \p Old from \p FirstLane on?
+static bool isLanesOf(const Value *New, const Value *Old, unsigned FirstLane) {
   const auto *Rd = dyn_cast<RdPredRegionInst>(New);
-  return Rd && Rd->source() == Old && Rd->offsetElts() == At.First &&
-         Rd->numElts() == At.Num;
+  return Rd && Rd->source() == Old && Rd->offsetElts() == FirstLane;
 }
 
 Value *RegionSimplifier::simplifyPredicateWrite(WrPredRegionInst &Wr) {
-  LaneRange Written{Wr.offsetElts(), Wr.numElts()};
   if (isNoBetterThan(Wr.newValue(), Wr.oldValue()) ||
-      isLanesOf(Wr.newValue(), Wr.oldValue(), Written))
+      isLanesOf(Wr.newValue(), Wr.oldValue(), Wr.offsetElts()))
     return Wr.oldValue();
   return Wr.newValue()->getType() == Wr.getType() ? Wr.newValue() : nullptr;
 }
@@ -392,7 +386,7 @@ Value *
 RegionSimplifier::simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr) {
   LaneRange Written{Wr.offsetElts(), Wr.numElts()};
   if (isNoBetterThan(Wr.newValue(), Wr.oldValue()) ||
-      isLanesOf(Wr.newValue(), Wr.oldValue(), Written))
+      isLanesOf(Wr.newValue(), Wr.oldValue(), Written.First))
     return Wr.oldValue();
   auto *Mask = dyn_cast<Constant>(Wr.mask());
   if (!Mask)
@@ -454,8 +448,9 @@ static StringRef nameOf(const Instruction &I) {
 
 bool RegionSimplifier::visit(Instruction &I) {
   Value *V = simplify(I);
-  if (!V || V == &I)
+  if (!V)
     return false;
+  assert(V != &I && "unreachable blocks are not visited");
   Rem.passed(nameOf(I), I, [&](Remark &R) {
     R << remarkValue("Instruction", I) << " is " << remarkValue("Value", *V);
   });
@@ -464,7 +459,8 @@ bool RegionSimplifier::visit(Instruction &I) {
   for (Value *Op : I.operands())
     if (isa<Instruction>(Op))
       MaybeDead.push_back(Op);
-  if (Dissolving.erase(&I) && isa<WrRegionInst>(V))
+  // Only a new write has the users of I and no other.
+  if (Dissolving.erase(&I) && isa<WrRegionInst>(V) && V->use_empty())
     Dissolving.insert(cast<Instruction>(V));
   I.replaceAllUsesWith(V);
   I.eraseFromParent();

@@ -69,9 +69,8 @@ private:
 /// Is the read worth a look: several elements at a constant place?
 static bool mayBeCopied(const RdRegionInst &Rd) {
   return Rd.getType()->isVectorTy() && !Rd.hasOneUse() &&
-         Rd.hasConstantOffset() && elementBytes(Rd.getType()) &&
-         numLanes(Rd.getType()) > 1 && !isa<Constant>(Rd.source()) &&
-         Rd.region().fitsIn(Rd.parentBytes()) &&
+         Rd.hasConstantOffset() && numLanes(Rd.getType()) > 1 &&
+         !isa<Constant>(Rd.source()) && Rd.region().fitsIn(Rd.parentBytes()) &&
          registerBytes(Rd.getType()) <= ShuffleContext::MaxBytes;
 }
 

@@ -35,9 +35,9 @@ static std::optional<unsigned> rowElts(const WriteChain &Chain) {
   for (const WrRegionInst *Link : Chain.Links) {
     Region R = Link->region();
     int64_t Start = R.offsetBytes() / R.elemBytes();
-    if (oddStride(R) != Stride || R.numElts() != Chain.numElts() / *Stride ||
-        Start >= *Stride)
+    if (oddStride(R) != Stride || R.numElts() != Chain.numElts() / *Stride)
       return std::nullopt;
+    assert(Start < *Stride && "links end within the vector");
     Columns.set(unsigned(Start));
   }
   return Columns.all() ? Stride : std::nullopt;

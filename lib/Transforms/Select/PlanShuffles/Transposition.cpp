@@ -65,8 +65,7 @@ static std::optional<Copies> copiesOf(const WriteChain &Chain,
   Result.Origins.resize(Chain.numElts());
   for (const WrRegionInst *Link : Chain.Links) {
     auto *Rd = dyn_cast<RdRegionInst>(Link->newValue());
-    if (!Rd || !Rd->hasConstantOffset() ||
-        elementBytes(Rd->source()->getType()) != Chain.elemBytes())
+    if (!Rd || !Rd->hasConstantOffset())
       return std::nullopt;
     Region To = Link->region(), From = Rd->region();
     if (!From.isAligned() || !From.fitsIn(Rd->parentBytes()))
@@ -94,9 +93,7 @@ static void lookThrough(Copies &X, const WriteChain &Chain,
   SmallDenseMap<Value *, std::optional<Copies>> Inner;
   for (Origin &O : X.Origins) {
     auto *Wr = dyn_cast<WrRegionInst>(O.V);
-    if (!Wr || !isLink(*Wr) ||
-        Wr->getType()->getScalarType() !=
-            Chain.Head->getType()->getScalarType())
+    if (!Wr || !isLink(*Wr))
       continue;
     auto [It, New] = Inner.try_emplace(Wr);
     if (New && !Wr->hasNUsesOrMore(Reads.lookup(Wr) + 1)) {

@@ -61,9 +61,8 @@ define i1 @compares(<2 x i1> %m) {
 ; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <8 x i1> [[TMP1]] to i8
 ; CHECK-NEXT:    [[TMP3:%.*]] = icmp eq i8 [[TMP2]], 3
 ; CHECK-NEXT:    [[TMP4:%.*]] = shl i8 [[TMP2]], 6
-; CHECK-NEXT:    [[TMP5:%.*]] = ashr i8 [[TMP4]], 6
-; CHECK-NEXT:    [[TMP6:%.*]] = icmp slt i8 [[TMP5]], 1
-; CHECK-NEXT:    [[R:%.*]] = xor i1 [[TMP3]], [[TMP6]]
+; CHECK-NEXT:    [[TMP5:%.*]] = icmp slt i8 [[TMP4]], 64
+; CHECK-NEXT:    [[R:%.*]] = xor i1 [[TMP3]], [[TMP5]]
 ; CHECK-NEXT:    ret i1 [[R]]
   %b = bitcast <2 x i1> %m to i2
   %all = icmp eq i2 %b, -1
@@ -123,7 +122,7 @@ define i32 @loop(<4 x i1> %m) {
 ; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i1> [[TMP0]] to i8
 ; CHECK-NEXT:    br label %head
 ; CHECK:       head:
-; CHECK-NEXT:    [[TMP2:%.*]] = phi i8 [ [[TMP1]], %entry ], [ [[TMP8:%.*]], %body ]
+; CHECK-NEXT:    [[TMP2:%.*]] = phi i8 [ [[TMP1]], %entry ], [ [[TMP7:%.*]], %body ]
 ; CHECK-NEXT:    [[N:%.*]] = phi i32 [ 0, %entry ], [ [[MORE:%.*]], %body ]
 ; CHECK-NEXT:    switch i8 [[TMP2]], label %body [
 ; CHECK-NEXT:    i8 0, label %exit
@@ -134,8 +133,7 @@ define i32 @loop(<4 x i1> %m) {
 ; CHECK-NEXT:    [[TMP4:%.*]] = and i8 [[TMP3]], 15
 ; CHECK-NEXT:    [[TMP5:%.*]] = add i8 [[TMP4]], 15
 ; CHECK-NEXT:    [[TMP6:%.*]] = and i8 [[TMP5]], 15
-; CHECK-NEXT:    [[TMP7:%.*]] = and i8 [[TMP6]], [[TMP4]]
-; CHECK-NEXT:    [[TMP8]] = and i8 [[TMP7]], 15
+; CHECK-NEXT:    [[TMP7]] = and i8 [[TMP6]], [[TMP4]]
 ; CHECK-NEXT:    [[MORE]] = add i32 [[N]], 1
 ; CHECK-NEXT:    br label %head
 ; CHECK:       exit:

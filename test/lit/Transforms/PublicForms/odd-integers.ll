@@ -10,14 +10,11 @@ define void @field(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i8> [[TMP2]] to i32
 ; CHECK-NEXT:    [[TMP4:%.*]] = and i32 [[N:%.*]], 16777215
 ; CHECK-NEXT:    [[TMP5:%.*]] = and i32 [[TMP4]], 4095
-; CHECK-NEXT:    [[TMP6:%.*]] = and i32 [[TMP5]], 16777215
-; CHECK-NEXT:    [[TMP7:%.*]] = and i32 [[TMP3]], 16773120
-; CHECK-NEXT:    [[TMP8:%.*]] = and i32 [[TMP7]], 16777215
-; CHECK-NEXT:    [[TMP9:%.*]] = or i32 [[TMP8]], [[TMP6]]
-; CHECK-NEXT:    [[TMP10:%.*]] = and i32 [[TMP9]], 16777215
-; CHECK-NEXT:    [[TMP11:%.*]] = bitcast i32 [[TMP10]] to <4 x i8>
-; CHECK-NEXT:    [[TMP12:%.*]] = shufflevector <4 x i8> [[TMP11]], <4 x i8> poison, <3 x i32> <i32 0, i32 1, i32 2>
-; CHECK-NEXT:    store <3 x i8> [[TMP12]], ptr addrspace(1) [[P]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = and i32 [[TMP3]], 16773120
+; CHECK-NEXT:    [[TMP7:%.*]] = or i32 [[TMP6]], [[TMP5]]
+; CHECK-NEXT:    [[TMP8:%.*]] = bitcast i32 [[TMP7]] to <4 x i8>
+; CHECK-NEXT:    [[TMP9:%.*]] = shufflevector <4 x i8> [[TMP8]], <4 x i8> poison, <3 x i32> <i32 0, i32 1, i32 2>
+; CHECK-NEXT:    store <3 x i8> [[TMP9]], ptr addrspace(1) [[P]], align 4
 ; CHECK-NEXT:    ret void
   %v = load i24, ptr addrspace(1) %p, align 4
   %t = trunc i32 %n to i24
@@ -106,8 +103,7 @@ define i32 @constant(i32 %n) {
 ; CHECK-LABEL: @constant(
 ; CHECK-NEXT:    [[TMP1:%.*]] = and i32 [[N:%.*]], 16777215
 ; CHECK-NEXT:    [[TMP2:%.*]] = xor i32 [[TMP1]], 197121
-; CHECK-NEXT:    [[TMP3:%.*]] = and i32 [[TMP2]], 16777215
-; CHECK-NEXT:    ret i32 [[TMP3]]
+; CHECK-NEXT:    ret i32 [[TMP2]]
   %t = trunc i32 %n to i24
   %s = xor i24 %t, bitcast (<3 x i8> <i8 1, i8 2, i8 3> to i24)
   %r = zext i24 %s to i32
