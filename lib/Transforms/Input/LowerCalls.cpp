@@ -420,8 +420,7 @@ static bool isIndirect(const CallInst &Call) {
   if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
     return false;
   auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
-  if (Callee &&
-      (hasGenXName(*Callee) || Callee->getName().starts_with("llvm.")))
+  if (Callee && Callee->isIntrinsic())
     return false;
   return !Callee || Callee->isDeclaration() ||
          Callee->getFunctionType() != Call.getFunctionType();

@@ -216,12 +216,11 @@ static bool hasPhis(const Type *Ty) {
   });
 }
 
-/// May \p V be, or contain, a pointer into \p Variable, which is only
-/// accessed?
+/// May \p V be a pointer into \p Variable? It is only accessed, so that no
+/// structure or vector contains one.
 static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
-  if (!V.getType()->isPointerTy())
-    return V.getType()->isAggregateType() || V.getType()->isPtrOrPtrVectorTy();
-  return getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
+  return V.getType()->isPointerTy() &&
+         getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
 }
 
 /// The variable at \p Pointer, if that is its start and its size is fixed.

@@ -438,7 +438,7 @@ next:
   ret void
 }
 
-; Not if a structure or a vector of pointers may lead to the variable.
+; Not if a structure or a vector of pointers may lead to the variable. Those of numbers do not.
 define internal void @struct(ptr %v, { i32, ptr addrspace(4) } %s2) noinline {
 ; CHECK-LABEL: @struct(
 ; CHECK-NEXT:    [[A:%.*]] = load <64 x i32>, ptr [[V:%.*]], align 256
@@ -527,17 +527,31 @@ define internal void @number_struct(ptr %v, { i32, i32 } %s2) noinline {
 
 define spir_kernel void @number_struct_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
 ; CHECK-LABEL: @number_struct_kernel(
+; CHECK-NEXT:    [[V_SHARED:%.*]] = alloca <64 x i32>, align 256
 ; CHECK-NEXT:    [[V:%.*]] = alloca <64 x i32>, align 256
 ; CHECK-NEXT:    [[W:%.*]] = alloca <64 x i32>, align 256
 ; CHECK-NEXT:    store <64 x i32> [[X:%.*]], ptr [[V]], align 256
 ; CHECK-NEXT:    store <64 x i32> [[X]], ptr [[W]], align 256
-; CHECK-NEXT:    call void @number_struct(ptr [[V]], { i32, i32 } { i32 1, i32 2 })
-; CHECK-NEXT:    call void @number_struct(ptr [[W]], { i32, i32 } { i32 2, i32 3 })
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 256 [[V_SHARED]], ptr align 256 [[V]], i64 256, i1 false)
+; CHECK-NEXT:    br label %number_struct.shared
+; CHECK:       .split1:
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 256 [[V]], ptr align 256 [[V_SHARED]], i64 256, i1 false)
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 256 [[V_SHARED]], ptr align 256 [[W]], i64 256, i1 false)
+; CHECK-NEXT:    br label %number_struct.shared
+; CHECK:       .split:
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 256 [[W]], ptr align 256 [[V_SHARED]], i64 256, i1 false)
 ; CHECK-NEXT:    [[P:%.*]] = load <64 x i32>, ptr [[V]], align 256
 ; CHECK-NEXT:    [[Q:%.*]] = load <64 x i32>, ptr [[W]], align 256
 ; CHECK-NEXT:    [[R:%.*]] = add <64 x i32> [[P]], [[Q]]
 ; CHECK-NEXT:    store <64 x i32> [[R]], ptr addrspace(1) [[OUT:%.*]], align 256
 ; CHECK-NEXT:    ret void
+; CHECK:       number_struct.shared:
+; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0:%.*]] ], [ 0, %.split1 ]
+; CHECK-NEXT:    [[TMP1:%.*]] = phi { i32, i32 } [ { i32 1, i32 2 }, [[TMP0]] ], [ { i32 2, i32 3 }, %.split1 ]
+; CHECK-NEXT:    call void @number_struct(ptr [[V_SHARED]], { i32, i32 } [[TMP1]])
+; CHECK-NEXT:    switch i32 [[CALLER]], label %.split1 [
+; CHECK-NEXT:    i32 0, label %.split
+; CHECK-NEXT:    ]
   %v = alloca <64 x i32>
   %w = alloca <64 x i32>
   store <64 x i32> %x, ptr %v
