@@ -505,7 +505,7 @@ bool Legalizer::readersTakePieces(const BaleInfo &Bales,
       if (S.V != V)
         continue;
       Reads = true;
-      ReadsAll &= !S.Offset && S.R.isWhole(Bytes);
+      ReadsAll &= S.R.isWhole(Bytes);
     }
     if (!Reads || !ReadsAll || Planner.isLegal(B.desc()))
       return false;

@@ -15,12 +15,3 @@ define <4 x i64> @f(<4 x double> %x, <4 x double> %y, <4 x i64> %v) {
   %t = or <4 x i64> %b, %s
   ret <4 x i64> %t
 }
-
-; A value that is split, with a reader that no instruction computes.
-; CHECK: error: function 'g': instruction '%d = add <16 x i64> %c, %c': expected an operation that icllp has, actual add with type q: operation does not take this element type on the platform [cmx-operation-illegal]
-define <16 x i64> @g(<32 x float> %x, <32 x float> %y) {
-  %s = fadd <32 x float> %x, %y
-  %c = bitcast <32 x float> %s to <16 x i64>
-  %d = add <16 x i64> %c, %c
-  ret <16 x i64> %d
-}

@@ -2,7 +2,7 @@
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-legalize --platform=icllp -verify-each -S %s | FileCheck %s
 
-declare <32 x i32> @llvm.genx.rdregioni.v32i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare <32 x i16> @llvm.genx.rdregioni.v32i16.v16i16.i16(<16 x i16>, i32, i32, i32, i16, i32)
 declare <160 x i32> @llvm.genx.rdregioni.v160i32.v1024i32.i16(<1024 x i32>, i32, i32, i32, i16, i32)
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
 declare <12 x i32> @llvm.genx.rdregioni.v12i32.v24i32.i16(<24 x i32>, i32, i32, i32, i16, i32)
@@ -16,29 +16,22 @@ declare <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.v2i16.v16i1(<64 x i32>, <1
 declare <16 x i8> @llvm.genx.fptoui.sat.v16i8.v16f32(<16 x float>)
 
 ; A piece reads as many elements as the vector has, at a variable place.
-define <32 x i32> @whole_at_variable_place(<16 x i32> %v, i16 %o, <32 x i32> %x) {
+define <32 x i32> @whole_at_variable_place(<16 x i16> %v, i16 %o, <32 x i32> %x) {
 ; CHECK-LABEL: @whole_at_variable_place(
-; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V:%.*]], i32 0, i32 8, i32 1, i16 [[O:%.*]], i32 undef)
-; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
-; CHECK-NEXT:    [[TMP3:%.*]] = add <8 x i32> [[TMP1]], [[TMP2]]
-; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> [[X]], <8 x i32> [[TMP3]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP5:%.*]] = add i16 [[O]], 32
-; CHECK-NEXT:    [[TMP6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 1, i16 [[TMP5]], i32 undef)
-; CHECK-NEXT:    [[TMP7:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[TMP4]], i32 0, i32 8, i32 1, i16 32, i32 undef)
-; CHECK-NEXT:    [[TMP8:%.*]] = add <8 x i32> [[TMP6]], [[TMP7]]
-; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> [[TMP4]], <8 x i32> [[TMP8]], i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP10:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 1, i16 [[O]], i32 undef)
-; CHECK-NEXT:    [[TMP11:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[TMP9]], i32 0, i32 8, i32 1, i16 64, i32 undef)
-; CHECK-NEXT:    [[TMP12:%.*]] = add <8 x i32> [[TMP10]], [[TMP11]]
-; CHECK-NEXT:    [[TMP13:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> [[TMP9]], <8 x i32> [[TMP12]], i32 0, i32 8, i32 1, i16 64, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP14:%.*]] = add i16 [[O]], 32
-; CHECK-NEXT:    [[TMP15:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[V]], i32 0, i32 8, i32 1, i16 [[TMP14]], i32 undef)
-; CHECK-NEXT:    [[TMP16:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[TMP13]], i32 0, i32 8, i32 1, i16 96, i32 undef)
-; CHECK-NEXT:    [[TMP17:%.*]] = add <8 x i32> [[TMP15]], [[TMP16]]
-; CHECK-NEXT:    [[S:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> [[TMP13]], <8 x i32> [[TMP17]], i32 0, i32 8, i32 1, i16 96, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v16i16.i16(<16 x i16> [[V:%.*]], i32 0, i32 16, i32 1, i16 [[O:%.*]], i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <16 x i16> [[TMP1]] to <16 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> [[X:%.*]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = add <16 x i32> [[TMP2]], [[TMP3]]
+; CHECK-NEXT:    [[TMP5:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> [[X]], <16 x i32> [[TMP4]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v16i16.i16(<16 x i16> [[V]], i32 0, i32 16, i32 1, i16 [[O]], i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = zext <16 x i16> [[TMP6]] to <16 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> [[TMP5]], i32 0, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = add <16 x i32> [[TMP7]], [[TMP8]]
+; CHECK-NEXT:    [[S:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> [[TMP5]], <16 x i32> [[TMP9]], i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
 ; CHECK-NEXT:    ret <32 x i32> [[S]]
-  %r = call <32 x i32> @llvm.genx.rdregioni.v32i32.v16i32.i16(<16 x i32> %v, i32 0, i32 16, i32 1, i16 %o, i32 undef)
-  %s = add <32 x i32> %r, %x
+  %r = call <32 x i16> @llvm.genx.rdregioni.v32i16.v16i16.i16(<16 x i16> %v, i32 0, i32 16, i32 1, i16 %o, i32 undef)
+  %z = zext <32 x i16> %r to <32 x i32>
+  %s = add <32 x i32> %z, %x
   ret <32 x i32> %s
 }
 
