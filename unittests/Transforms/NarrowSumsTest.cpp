@@ -215,10 +215,12 @@ TEST(ScaledFormTest, FoundIfThereIsOne) {
     for (unsigned First : {0u, 1u, 5u})
       for (unsigned Count : {1u, 7u, 40u})
         for (unsigned Shift = 0; Shift != 11; ++Shift)
-          for (uint64_t Addend : {0u, 1u, 100u}) {
+          for (uint64_t Addend : {0u, 1u, 100u, 4096u}) {
             std::vector<int64_t> Results;
             for (unsigned X = First; X != First + Count; ++X)
               Results.push_back(X % 11 == 10 ? -1 : int64_t(X / Divisor));
+            if (Divisor == 1) // That of 0 is no multiple of a factor.
+              Results.front() = 3;
             auto IsRight = [&](uint64_t Factor) {
               for (unsigned K = 0; K != Count; ++K) {
                 uint64_t Product = Factor * (First + K) + Addend;

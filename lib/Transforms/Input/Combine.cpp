@@ -41,7 +41,7 @@ static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
                                       const BasicBlock &Latch) {
   auto *Phi = dyn_cast<PHINode>(Cmp.getOperand(0));
   if (!Phi || Phi->getNumIncomingValues() != 2 ||
-      !Phi->getType()->isIntegerTy() || !isa<ConstantInt>(Cmp.getOperand(1)))
+      !isa<ConstantInt>(Cmp.getOperand(1)))
     return nullptr;
   int Back = Phi->getBasicBlockIndex(&Latch);
   if (Back < 0 || !isa<ConstantInt>(Phi->getIncomingValue(unsigned(1 - Back))))
@@ -78,14 +78,12 @@ static bool compareAfterStep(BasicBlock &Latch) {
   auto *Br = dyn_cast<BranchInst>(Latch.getTerminator());
   auto *Cmp = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition())
                                         : nullptr;
-  if (!Cmp || !Cmp->hasOneUse() || Br->getSuccessor(0) == Br->getSuccessor(1))
+  if (!Cmp || !Cmp->hasOneUse())
     return false;
   BinaryOperator *Step = stepOfCompared(*Cmp, Latch);
   if (!Step || Step->getParent() != &Latch || Cmp->getParent() != &Latch)
     return false;
   auto *Phi = cast<PHINode>(Step->getOperand(0));
-  if (!is_contained(Br->successors(), Phi->getParent()))
-    return false;
   const APInt &Limit = cast<ConstantInt>(Cmp->getOperand(1))->getValue();
   const APInt &Added = cast<ConstantInt>(Step->getOperand(1))->getValue();
   if (!Cmp->isEquality()) {
@@ -116,7 +114,7 @@ static bool chooseByCompare(Function &F) {
     auto *Wr = dyn_cast<WrRegionInst>(&I);
     if (!Wr || !Wr->mask()->getType()->isVectorTy() ||
         Wr->newValue()->getType() != Wr->getType() ||
-        !Wr->hasConstantOffset() || !Wr->region().isWhole(Wr->parentBytes()))
+        !Wr->region().isWhole(Wr->parentBytes()))
       continue;
     Value *New = Wr->newValue(), *Old = Wr->oldValue();
     if (!match(Wr->mask(), m_c_ICmp(m_Specific(New), m_Specific(Old))))

@@ -61,9 +61,9 @@ bool findTables(Module &M) {
   bool Changed = false;
   for (GlobalVariable &GV : M.globals()) {
     GlobalStatus Status;
-    if (!isVariable(GV) || !GV.hasLocalLinkage() || !GV.hasInitializer() ||
-        GV.getAddressSpace() == 0 || GV.getAddressSpace() == SLMAddressSpace ||
-        GV.hasAttributes() || GlobalStatus::analyzeGlobal(&GV, Status) ||
+    if (!isVariable(GV) || !GV.hasLocalLinkage() || GV.getAddressSpace() == 0 ||
+        GV.getAddressSpace() == SLMAddressSpace || GV.hasAttributes() ||
+        GlobalStatus::analyzeGlobal(&GV, Status) ||
         Status.StoredType != GlobalStatus::NotStored)
       continue;
     GV.setConstant(true);
@@ -181,7 +181,7 @@ static bool callsFunctions(const Function &F) {
   return any_of(instructions(F), [](const Instruction &I) {
     auto *Call = dyn_cast<CallBase>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    return Call && !(Callee && (Callee->isIntrinsic() || hasGenXName(*Callee)));
+    return Call && !(Callee && Callee->isIntrinsic());
   });
 }
 

@@ -402,10 +402,13 @@ static bool lowerFunction(Function &F, unsigned GRFBytes) {
   if (!Rows.plan())
     return false;
   Function *New = Rows.lowerFunction(F);
-  for (Use &U : make_early_inc_range(F.uses()))
+  SmallVector<CallInst *, 8> Calls; // One may have the address as well.
+  for (Use &U : F.uses())
     if (auto *Call = dyn_cast<CallInst>(U.getUser());
         Call && Call->isCallee(&U) && Call->getFunctionType() == FTy)
-      Rows.rewriteCall(*Call, *New);
+      Calls.push_back(Call);
+  for (CallInst *Call : Calls)
+    Rows.rewriteCall(*Call, *New);
   F.replaceAllUsesWith(New);
   F.eraseFromParent();
   return true;
@@ -420,9 +423,6 @@ static bool isIndirect(const CallInst &Call) {
   if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
     return false;
   auto *Callee = dyn_cast<Function>(Call.getCalledOperand());
-  if (Callee &&
-      (hasGenXName(*Callee) || Callee->getName().starts_with("llvm.")))
-    return false;
   return !Callee || Callee->isDeclaration() ||
          Callee->getFunctionType() != Call.getFunctionType();
 }

@@ -141,7 +141,7 @@ static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
         Copy ? dyn_cast<GlobalVariable>(Copy->getRawSource()) : nullptr;
     auto *Length = Copy ? dyn_cast<ConstantInt>(Copy->getLength()) : nullptr;
     if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() ||
-        Copy->getRawDest() != &Alloca || !Length ||
+        !Length ||
         Length->getZExtValue() != DL.getTypeAllocSize(Table->getValueType()))
       continue;
     Constant *Bytes =
@@ -441,7 +441,7 @@ void PrivateMemory::passOn(CallInst &Call, Function &Callee,
 
 static void eraseLifetimes(AllocaInst &Alloca) {
   for (User *U : make_early_inc_range(Alloca.users()))
-    if (auto *I = dyn_cast<Instruction>(U); I && I->isLifetimeStartOrEnd())
+    if (auto *I = cast<Instruction>(U); I->isLifetimeStartOrEnd())
       I->eraseFromParent();
 }
 

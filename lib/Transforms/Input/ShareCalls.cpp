@@ -216,12 +216,11 @@ static bool hasPhis(const Type *Ty) {
   });
 }
 
-/// May \p V be, or contain, a pointer into \p Variable, which is only
-/// accessed?
+/// May \p V be a pointer into \p Variable? It is only accessed, so that no
+/// structure or vector contains one.
 static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
-  if (!V.getType()->isPointerTy())
-    return V.getType()->isAggregateType() || V.getType()->isPtrOrPtrVectorTy();
-  return getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
+  return V.getType()->isPointerTy() &&
+         getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
 }
 
 /// The variable at \p Pointer, if that is its start and its size is fixed.
@@ -273,9 +272,8 @@ std::optional<Sharing::Pass> Sharing::passing(unsigned ArgNo) const {
 bool Sharing::plan() {
   Type *Result = Callee.getReturnType();
   if (isPrivatePointer(Result) || !hasPhis(Result) ||
-      !all_of(Sites, [&](const CallInst *Call) {
-        return Call->getFunctionType() == Callee.getFunctionType() &&
-               !Call->isMustTailCall() && !Call->hasOperandBundles();
+      any_of(Sites, [&](const CallInst *Call) {
+        return Call->isMustTailCall() || Call->hasOperandBundles();
       }))
     return false;
   for (unsigned ArgNo = 0; ArgNo != Callee.arg_size(); ++ArgNo) {
@@ -397,7 +395,7 @@ static bool isAddress(const Instruction &I) {
 /// A use that the value does not dominate.
 static bool isBroken(const Use &U, const DominatorTree &DT) {
   auto *I = dyn_cast<Instruction>(U.get());
-  return I && DT.isReachableFromEntry(I->getParent()) && !DT.dominates(I, U);
+  return I && !DT.dominates(I, U);
 }
 
 /// Computes the addresses again that the instructions of \p Users use where
@@ -441,8 +439,7 @@ static void repairValues(Function &F) {
       Broken.push_back(&I);
   SmallVector<AllocaInst *, 16> Variables;
   for (Instruction *I : Broken)
-    if (AllocaInst *Variable = DemoteRegToStack(*I))
-      Variables.push_back(Variable);
+    Variables.push_back(DemoteRegToStack(*I));
   if (!Variables.empty())
     PromoteMemToReg(Variables, DT);
 }

@@ -55,10 +55,9 @@ static bool isOffsetSum(const Instruction &I) {
 static bool allUsersCompute(const Instruction &I) {
   bool IsMask = isPredicateType(I.getType());
   return all_of(I.users(), [&](const User *U) {
-    auto *UI = dyn_cast<Instruction>(U);
     if (auto *Wr = dyn_cast<WrRegionInst>(U); IsMask && Wr)
       return Wr->mask() == &I;
-    auto Form = UI ? getOperationForm(*UI) : std::nullopt;
+    auto Form = getOperationForm(*cast<Instruction>(U));
     return Form && Form->Op != Operation::Mov;
   });
 }

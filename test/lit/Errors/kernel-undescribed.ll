@@ -16,3 +16,9 @@ define dllexport spir_kernel void @described(i32 "VCArgumentKind"="2" "VCArgumen
   call void @llvm.genx.oword.st.v8i32(i32 %n, i32 0, <8 x i32> %v)
   ret void
 }
+
+; A function for other modules is no kernel.
+define dllexport void @function(i32 %s, <8 x i32> %v) "VCFunction" {
+  call void @llvm.genx.oword.st.v8i32(i32 %s, i32 0, <8 x i32> %v)
+  ret void
+}

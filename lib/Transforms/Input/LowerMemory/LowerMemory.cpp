@@ -282,7 +282,6 @@ void MemoryLowering::visitAtomic(AtomicRMWInst &I) {
   Value *Src = I.getValOperand();
   auto Id = MemoryAccess::atomicMessage(I.getOperation(), I.getType(), InSLM);
   if (!Id || !isAddress(*I.getPointerOperand()) ||
-      I.getType()->isPtrOrPtrVectorTy() ||
       I.getAlign() < DL.getTypeStoreSize(I.getType()))
     return; // Reported later.
   replace(I, Access.atomic(*Id, place(I.getPointerOperand(), I.getAlign()),
@@ -378,8 +377,7 @@ void MemoryLowering::visitIntrinsic(IntrinsicInst &I) {
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:
   case Intrinsic::invariant_end:
-    if (I.getType()->isVoidTy() &&
-        any_of(I.args(), [&](const Use &Arg) { return isAddress(*Arg); }))
+    if (any_of(I.args(), [&](const Use &Arg) { return isAddress(*Arg); }))
       replace(I, nullptr);
     return;
   default:

@@ -30,10 +30,8 @@ static FixedVectorType *bytesType(LLVMContext &C, unsigned NumBytes) {
   return FixedVectorType::get(Type::getInt8Ty(C), NumBytes);
 }
 
-/// \p V with a vector's lanes; a scalar becomes a vector of one.
+/// The scalar \p V as a vector of one lane.
 static Value *asVector(IRBuilder<> &B, Value *V) {
-  if (V->getType()->isVectorTy())
-    return V;
   return B.CreateBitCast(V, FixedVectorType::get(V->getType(), 1));
 }
 
@@ -228,15 +226,9 @@ static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
                          unsigned NumLanes, unsigned Total) {
   if (First == 0 && NumLanes == Total)
     return Mask;
-  SmallVector<Constant *, 32> Exists;
-  SmallVector<int, 32> Lanes;
-  for (unsigned Lane = First; Lane != First + NumLanes; ++Lane) {
-    Exists.push_back(B.getInt1(Lane < Total));
-    // Those of the second vector are off.
+  SmallVector<int, 32> Lanes; // Those of the second vector are off.
+  for (unsigned Lane = First; Lane != First + NumLanes; ++Lane)
     Lanes.push_back(int(std::min(Lane, Total)));
-  }
-  if (!Mask)
-    return ConstantVector::get(Exists);
   return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),
                                Lanes);
 }
@@ -319,9 +311,8 @@ Value *MemoryAccess::gatherSLM(Value *Offsets, unsigned ElemBytes, Value *Mask,
     // The halves of all lanes, one after the other.
     Value *Halves[2];
     for (unsigned Half = 0; Half != 2; ++Half) {
-      Value *OldHalf = nullptr;
-      if (Old)
-        OldHalf = B.CreateTrunc(B.CreateLShr(Old, uint64_t(32) * Half), Ty);
+      Value *OldHalf =
+          B.CreateTrunc(B.CreateLShr(Old, uint64_t(32) * Half), Ty);
       Value *At = B.CreateAdd(
           Offsets, ConstantInt::get(Offsets->getType(), Half * DWordBytes));
       Halves[Half] = gatherSLM(At, DWordBytes, Mask, OldHalf);
@@ -377,8 +368,7 @@ Value *MemoryAccess::gather(Value *Addresses, bool IsSLM, unsigned ElemBytes,
   }
   auto *Ty = bytesType(B.getContext(), NumLanes * DWordBytes);
   auto *DWordsTy = FixedVectorType::get(B.getInt32Ty(), NumLanes);
-  Value *OldBytes = Old ? B.CreateBitCast(B.CreateZExt(Old, DWordsTy), Ty)
-                        : PoisonValue::get(Ty);
+  Value *OldBytes = B.CreateBitCast(B.CreateZExt(Old, DWordsTy), Ty);
   Value *Bytes = RB.createIntrinsic(
       GenXIntrinsic::SvmGather, Ty,
       {MaskOrTrue, B.getInt32(Log2_32(ElemBytes)), Addresses, OldBytes});
@@ -415,12 +405,12 @@ Value *MemoryAccess::loadLanes(FixedVectorType *Ty, Value *Addresses,
   unsigned Total = Ty->getNumElements();
   unsigned ElemBytes = elementBytes(Ty);
   auto *IntTy = FixedVectorType::get(B.getIntNTy(8 * ElemBytes), Total);
-  Value *OldInts = Old ? B.CreateBitCast(Old, IntTy) : nullptr;
+  Value *OldInts = B.CreateBitCast(Old, IntTy);
   Value *Whole = nullptr;
   for (unsigned First = 0; First < Total;) {
     unsigned N = lanesFrom(First, Total);
     Value *Here = part(Addresses, First, N, Total);
-    Value *OldHere = OldInts ? part(OldInts, First, N, Total) : nullptr;
+    Value *OldHere = part(OldInts, First, N, Total);
     Value *MaskHere = maskOfPart(B, Mask, First, N, Total);
     Value *Part = gather(Here, IsSLM, ElemBytes, MaskHere, OldHere);
     if (First == 0 && N == Total)
@@ -497,7 +487,7 @@ static constexpr AtomicMessage AtomicMessages[] = {
 /// Atomic messages move dwords, at addresses qwords too.
 static bool hasAtomicSize(Type *Ty, bool IsSLM) {
   unsigned Bits = Ty->getScalarSizeInBits();
-  return !Ty->isVectorTy() && (Bits == 32 || (Bits == 64 && !IsSLM));
+  return Bits == 32 || (Bits == 64 && !IsSLM);
 }
 
 std::optional<GenXIntrinsic>

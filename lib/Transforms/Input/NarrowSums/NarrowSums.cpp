@@ -183,8 +183,6 @@ LeafRead NarrowSums::readOf(Value *V) const {
 bool NarrowSums::makeParts(Candidate &C) {
   std::map<std::tuple<unsigned, unsigned>, unsigned> Unused;
   for (const SumLeaf &L : C.Tree->Leaves) {
-    if (L.Coef == 0)
-      continue;
     LeafRead Read;
     bool Signed = L.Signed;
     if (Trees->isFloatRoot(L.V)) {
@@ -591,7 +589,7 @@ void NarrowSums::finish(Candidate &C, Value *Sum) {
     Replaced[Root] = New;
     ++NumIntSums;
   }
-  if (isa<Instruction>(New) && !New->hasName())
+  if (!New->hasName())
     New->takeName(Root);
   Root->replaceAllUsesWith(New);
   Dead.push_back(Root);

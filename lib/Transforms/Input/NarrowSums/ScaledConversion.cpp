@@ -149,14 +149,11 @@ static Value *convertedFloat(Instruction &I, ScaledInt &S) {
   if (!Call)
     return nullptr;
   S.Saturates = true;
-  if (auto *Intr = dyn_cast<IntrinsicInst>(Call)) {
-    S.Signed = Intr->getIntrinsicID() == Intrinsic::fptosi_sat;
-    bool Is = S.Signed || Intr->getIntrinsicID() == Intrinsic::fptoui_sat;
-    return Is ? Call->getArgOperand(0) : nullptr;
-  }
-  std::optional<GenXIntrinsic> Id = getGenXIntrinsic(*Call);
-  S.Signed = Id == GenXIntrinsic::FPToSISat;
-  bool Is = S.Signed || Id == GenXIntrinsic::FPToUISat;
+  Intrinsic::ID Id = Call->getIntrinsicID();
+  std::optional<GenXIntrinsic> GenX = getGenXIntrinsic(*Call);
+  S.Signed = Id == Intrinsic::fptosi_sat || GenX == GenXIntrinsic::FPToSISat;
+  bool Is = S.Signed || Id == Intrinsic::fptoui_sat ||
+            GenX == GenXIntrinsic::FPToUISat;
   return Is ? Call->getArgOperand(0) : nullptr;
 }
 

@@ -84,7 +84,7 @@ unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   if (F == Form::Line && Shape.Rows > 1 && Shape.VStrideElts % Stride != 0)
     return 1;
   auto Fits = [&](int64_t Distance) {
-    if (F == Form::Rows && Shape.Rows > 1)
+    if (F == Form::Rows)
       Distance %= int64_t(Shape.VStrideElts);
     return Distance % int64_t(Stride) == 0;
   };

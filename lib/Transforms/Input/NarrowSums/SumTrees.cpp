@@ -37,15 +37,15 @@ static constexpr unsigned MaxScale = 10;
 
 std::optional<FixedPoint> constantFixedPoint(const Value *V) {
   const APFloat *C;
-  if (!match(V, m_APFloat(C)) || C->isNegZero() || !C->isFinite())
+  if (!match(V, m_APFloat(C)) || C->isNegZero())
     return std::nullopt;
   for (unsigned Scale = 0; Scale <= MaxScale; ++Scale) {
     APFloat Scaled = scalbn(*C, int(Scale), APFloat::rmNearestTiesToEven);
     APSInt Int(64, /*isUnsigned=*/false);
     bool IsExact = false;
+    // Infinities and fractions are not exact.
     if (Scaled.convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
-            APFloat::opOK ||
-        !IsExact)
+        APFloat::opOK)
       continue;
     int64_t Value = Int.getExtValue();
     if (Value > MaxConstant || Value < -MaxConstant)
@@ -96,8 +96,7 @@ static bool isExactIn(const Type *Ty, IntBounds B) {
 std::optional<IntBounds> SumTrees::leafBounds(Value *V, bool Signed) const {
   if (auto It = FloatRoots.find(V); It != FloatRoots.end())
     return Trees[It->second].Bounds;
-  if (V->getType()->getScalarSizeInBits() > 32)
-    return std::nullopt;
+  assert(V->getType()->getScalarSizeInBits() <= 32 && "no leaf of a sum");
   ConstantRange R = Ranges.get(V);
   if (R.isEmptySet()) // Poison in all lanes: nothing to gain.
     return std::nullopt;
@@ -221,15 +220,13 @@ static bool isUsedInItsBlock(const Instruction &I) {
 /// An operation is a root if it has several users, or one user that is no
 /// operation of a sum.
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
-  if (!isWholeOperation(&I))
-    return false;
+  assert(isWholeOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() ||
          !isWholeOperation(*I.user_begin()) || !isUsedInItsBlock(I);
 }
 
 bool SumTrees::isIntRootByUse(const Instruction &I) const {
-  if (!isIntOperation(&I))
-    return false;
+  assert(isIntOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() || !isIntOperation(*I.user_begin()) ||
          !isUsedInItsBlock(I);
 }

@@ -90,7 +90,7 @@ void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
                     });
     if (IsAccess)
       remove(I);
-    else if (Vectors.count(Webs.webOf(&I)) && !isa<AllocaInst>(I))
+    else if (Vectors.count(Webs.webOf(&I)))
       OldPointers.push_back(&I);
   }
 }
@@ -175,7 +175,7 @@ Value *ArrayRewriter::indexInBytes(Value *Index, int64_t ScaleBytes,
   Value *V = B.CreateSExtOrTrunc(Index, Ty);
   if (ScaleBytes == 1)
     return V;
-  if (ScaleBytes > 0 && isPowerOf2_64(uint64_t(ScaleBytes)) &&
+  if (isPowerOf2_64(uint64_t(ScaleBytes)) &&
       Log2_64(uint64_t(ScaleBytes)) < Bits)
     return B.CreateShl(V, Log2_64(uint64_t(ScaleBytes)));
   return B.CreateMul(
@@ -350,7 +350,7 @@ Value *ArrayRewriter::readPart(const Place &P, Type *Ty) {
                         ? P.AlignBytes >= Form.elemBytes()
                         : isMultiple(P.At.ConstBytes, Form.elemBytes());
   Value *V;
-  if (AtMultiple || Form.elemBytes() == P.Web->elemBytes()) {
+  if (AtMultiple) {
     V = readElements(P, Form.ElemTy, Form.NumElts, Scalar);
   } else {
     unsigned PerElt = Form.elemBytes() / P.Web->elemBytes();
@@ -551,9 +551,7 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
         B.CreateSelect(Mask, Starts, Constant::getNullValue(Starts->getType()));
   Starts = definedLanes(Starts);
   bool AtMultiple = P.AlignBytes >= Form.elemBytes();
-  Type *ElemTy = AtMultiple || Form.elemBytes() == P.Web->elemBytes()
-                     ? Form.ElemTy
-                     : P.Web->ElemTy;
+  Type *ElemTy = AtMultiple ? Form.ElemTy : P.Web->ElemTy;
   unsigned ElemBytes = ElemTy->getScalarSizeInBits() / 8;
   unsigned PerLane = Form.elemBytes() / ElemBytes;
   auto [R, Offset] = regionOfLanes(Starts, ElemBytes, Form.NumElts, PerLane);
@@ -623,8 +621,8 @@ static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
   Constant *Init = withoutBFloats(Table->getInitializer(), DL);
   SmallVector<Constant *, 64> Elts;
   for (unsigned N = 0; N != Ty->getNumElements(); ++N) {
-    Elts.push_back(ConstantFoldLoadFromConst(Init, Ty->getElementType(),
-                                             OffsetBytes, DL));
+    Elts.push_back(
+        ConstantFoldLoadFromConst(Init, Ty->getElementType(), OffsetBytes, DL));
     if (!Elts.back())
       return nullptr;
     OffsetBytes += Ty->getScalarSizeInBits() / 8;
@@ -645,9 +643,6 @@ Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
   Align A = Copy.getSourceAlign().valueOrOne();
   if (auto P = placeOf(Source, A)) {
     unsigned ElemBytes = P->Web->elemBytes();
-    if (isOutside(*P, Bytes))
-      return PoisonValue::get(
-          FixedVectorType::get(WantedElemTy, Bytes / WantedBytes));
     return readElements(*P, P->Web->ElemTy, Bytes / ElemBytes,
                         /*Scalar=*/false);
   }

@@ -102,8 +102,7 @@ PointerWebs::PointerWebs(Function &F) : DL(F.getParent()->getDataLayout()) {
     if (!Alloca->isStaticAlloca())
       block(Number, "its size or number is not known before the kernel runs",
             *Alloca);
-    else if (Size.isScalable() || Alloca->isSwiftError() ||
-             Alloca->isUsedWithInAlloca())
+    else if (Size.isScalable())
       block(Number, "no register holds its type", *Alloca);
     derive(Alloca, {unsigned(Number), MaxElemBytes, false});
     while (!Worklist.empty())
@@ -159,10 +158,9 @@ void PointerWebs::follow(Value *Pointer) {
     visitUse(U, From);
 }
 
-void PointerWebs::visitGEP(GetElementPtrInst &GEP, const Use &U,
-                           PointerInfo From) {
+void PointerWebs::visitGEP(GetElementPtrInst &GEP, PointerInfo From) {
   auto Sum = IndexSum::get(cast<GEPOperator>(GEP), DL);
-  if (!Sum || U.getOperandNo() != GEP.getPointerOperandIndex())
+  if (!Sum)
     return block(From.Alloca, "an index has no fixed scale", GEP);
   From.IsInBounds &= GEP.isInBounds();
   From.AlignBytes =
@@ -210,12 +208,21 @@ void PointerWebs::visitCall(CallBase &Call, Use &U, unsigned Alloca) {
   block(Alloca, "its address is passed to a call", Call);
 }
 
-void PointerWebs::visitUse(Use &U, const PointerInfo &From) {
+/// Is an operand of a phi or select null or undefined, and so in no array?
+static bool mergesNoAddress(const Instruction &I) {
+  return any_of(I.operands(), [](const Use &Op) {
+    return Op->getType()->isPtrOrPtrVectorTy() &&
+           isa<UndefValue, ConstantPointerNull>(Op.get()) &&
+           !isa<PoisonValue>(Op.get());
+  });
+}
+
+void PointerWebs::visitUse(Use &U, PointerInfo From) {
   auto &I = *cast<Instruction>(U.getUser());
   unsigned Alloca = From.Alloca;
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
-    return visitGEP(cast<GetElementPtrInst>(I), U, From);
+    return visitGEP(cast<GetElementPtrInst>(I), From);
   case Instruction::BitCast:
   case Instruction::AddrSpaceCast:
   case Instruction::Freeze:
@@ -226,6 +233,7 @@ void PointerWebs::visitUse(Use &U, const PointerInfo &From) {
   case Instruction::InsertElement:
   case Instruction::ShuffleVector:
     Merged.insert(&I);
+    From.IsInBounds &= !mergesNoAddress(I);
     return derive(&I, From);
   case Instruction::Load:
     if (!cast<LoadInst>(I).isSimple())

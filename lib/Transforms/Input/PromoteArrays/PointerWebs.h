@@ -101,14 +101,13 @@ private:
     unsigned Alloca; ///< Number of an alloca that it may point into.
     unsigned AlignBytes;
     bool IsVariable;        ///< Does its offset have a variable index?
-    bool IsInBounds = true; ///< Is it in the variable for sure?
+    bool IsInBounds = true; ///< Is it in a variable for sure?
   };
 
   void follow(llvm::Value *Pointer);
-  void visitUse(llvm::Use &U, const PointerInfo &From);
+  void visitUse(llvm::Use &U, PointerInfo From);
   void derive(llvm::Value *Pointer, PointerInfo From);
-  void visitGEP(llvm::GetElementPtrInst &GEP, const llvm::Use &U,
-                PointerInfo From);
+  void visitGEP(llvm::GetElementPtrInst &GEP, PointerInfo From);
   void visitCall(llvm::CallBase &Call, llvm::Use &U, unsigned Alloca);
   void visitMemIntrinsic(llvm::MemIntrinsic &Mem, unsigned Alloca);
   void access(llvm::Instruction &I, llvm::Type *Ty, unsigned Alloca);

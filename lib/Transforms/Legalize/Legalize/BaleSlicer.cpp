@@ -127,14 +127,13 @@ Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
     return RB.createBitcast(Part, Ty);
   }
   uint64_t Bytes = registerBytes(S.V->getType());
-  if (!S.Offset && S.R.isWhole(Bytes) &&
-      elementBytes(S.V->getType()) == S.R.elemBytes())
+  if (S.R.isWhole(Bytes) && elementBytes(S.V->getType()) == S.R.elemBytes())
     if (Value *Piece = Pieces(S.V, I, N))
       return asElems(Piece, ElemTy);
   Type *Whole = vectorOf(ElemTy, Bytes / elementBytes(ElemTy));
   Value *V = S.V->getType() == Whole ? S.V : RB.ir().CreateBitCast(S.V, Whole);
   std::optional<Region> R = S.R.slice(I, N);
-  if (R->isWhole(Bytes) && !S.Offset)
+  if (R->isWhole(Bytes))
     return V;
   return RB.createRdRegion(V, *R, /*ScalarResult=*/false,
                            shiftedOffset(S.Offset, *R));

@@ -95,8 +95,7 @@ bool foldConstants(Function &F, RegionBuilder &RB) {
         I.replaceAllUsesWith(C);
         I.eraseFromParent();
         Changed = true;
-      } else if (isa<RdRegionInst>(I) && isa<Constant>(I.getOperand(0)) &&
-                 !isa<UndefValue>(I.getOperand(0))) {
+      } else if (isa<RdRegionInst>(I) && isa<Constant>(I.getOperand(0))) {
         RB.ir().SetInsertPoint(&I);
         I.setOperand(0, inRegister(RB, *cast<Constant>(I.getOperand(0))));
         Changed = true;

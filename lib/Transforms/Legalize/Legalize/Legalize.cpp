@@ -77,7 +77,7 @@ private:
   void finishPending(const BaleInfo &Bales, const Bale &B, SplitVector &&SV);
   bool readersTakePieces(const BaleInfo &Bales, const SplitVector &SV);
   Value *directPiece(Value *V, unsigned I, unsigned N);
-  void finish(const Bale &B, Value *New, SplitVector &&SV);
+  void finish(const Bale &B, Value *New);
   void remark(const Bale &B, const OperationPlan &Plan);
   void remarkCopy(const Bale &B, const OperationPlan &Plan, StringRef Name,
                   const Twine &Operand, const Region &R, const SplitPlan &Copy);
@@ -211,7 +211,7 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
 /// source K.
 static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   unsigned Set = 0;
-  if (!B.OldValue || B.WritesPredicate || B.DstOffset)
+  if (B.WritesPredicate || B.DstOffset)
     return Set;
   const Value *Old = stripRenames(B.OldValue);
   for (unsigned K = 0; K != B.Srcs.size(); ++K)
@@ -448,11 +448,10 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   if (Plan.CopiedDest) {
     if (!SV.Pieces.empty())
       Splits.push_back(std::move(SV));
-    SV = SplitVector();
     New = writeToPlace(Slicer, B, Plan.DestCopy, New);
     ++NumCopied;
   }
-  finish(B, New, std::move(SV));
+  finish(B, New);
 }
 
 /// The bale is replaced: it must not count as a user of anything from now on.
@@ -506,8 +505,7 @@ bool Legalizer::readersTakePieces(const BaleInfo &Bales,
       if (S.V != V)
         continue;
       Reads = true;
-      ReadsAll &= !S.Offset && S.R.isWhole(Bytes) &&
-                  S.R.elemBytes() == elementBytes(V->getType());
+      ReadsAll &= S.R.isWhole(Bytes);
     }
     if (!Reads || !ReadsAll || Planner.isLegal(B.desc()))
       return false;
@@ -516,8 +514,7 @@ bool Legalizer::readersTakePieces(const BaleInfo &Bales,
     return Plan && !Plan->CopiedSources &&
            equal(Plan->Main.Pieces, SV.Pieces,
                  [](const SplitPiece &P, const SplitVector::Piece &Q) {
-                   return P.FirstElt == Q.FirstElt &&
-                          P.NumElts == numLanes(Q.V->getType());
+                   return P.NumElts == numLanes(Q.V->getType());
                  });
   });
 }
@@ -533,17 +530,12 @@ Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
 }
 
 /// \p New takes the root's place.
-void Legalizer::finish(const Bale &B, Value *New, SplitVector &&SV) {
+void Legalizer::finish(const Bale &B, Value *New) {
   Value *Typed = RB.createBitcast(New, B.Root->getType());
-  if (isa<Instruction>(Typed))
-    Typed->takeName(B.Root);
+  Typed->takeName(B.Root);
   B.Root->replaceAllUsesWith(Typed);
   Dead.push_back(B.Root);
   dropMembers(B);
-  if (!SV.Pieces.empty()) {
-    SplitResults.insert(New);
-    Splits.push_back(std::move(SV));
-  }
   ++NumSplit;
   Changed = true;
 }

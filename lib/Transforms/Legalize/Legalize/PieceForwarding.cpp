@@ -62,7 +62,7 @@ private:
     if (auto *Cast = dyn_cast<BitCastInst>(&U))
       return Cast->getDestTy()->isVectorTy() &&
              elementBytes(Cast->getDestTy()) == elementBytes(V.getType()) &&
-             elementBytes(V.getType()) && collect(Cast);
+             collect(Cast);
     if (auto *Rd = dyn_cast<RdRegionInst>(&U)) {
       if (Rd->hasVariableOffset() || !Rd->region().isContiguous())
         return false;

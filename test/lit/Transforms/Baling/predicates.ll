@@ -4,6 +4,7 @@
 ; RUN: cmx-opt -passes=cmx-baling,cmx-baling -verify-each -S %s | FileCheck %s
 
 declare i1 @llvm.genx.any.v8i1(<8 x i1>)
+declare i1 @llvm.genx.all.v8i1(<8 x i1>)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v8i32.i16.v8i1(<8 x i32>, <8 x i32>, i32, i32, i32, i16, i32, <8 x i1>)
 
 define i32 @branches(<8 x i32> %v, i1 %b) {
@@ -29,6 +30,36 @@ one:
   br i1 %b, label %two, label %three
 two:
   br i1 %any, label %three, label %four
+three:
+  ret i32 3
+four:
+  ret i32 4
+}
+
+; All lanes, too.
+define i32 @branches_of_all(<8 x i32> %v, i1 %b) {
+; CHECK-LABEL: @branches_of_all(
+; CHECK:       entry:
+; CHECK-NEXT:    [[P:%.*]] = icmp slt <8 x i32> [[V:%.*]], splat (i32 3)
+; CHECK-NEXT:    [[ALL:%.*]] = call i1 @llvm.genx.all.v8i1(<8 x i1> [[P]])
+; CHECK-NEXT:    br i1 [[ALL]], label %one, label %two
+; CHECK:       one:
+; CHECK-NEXT:    br i1 [[B:%.*]], label %two, label %three
+; CHECK:       two:
+; CHECK-NEXT:    [[ALL1:%.*]] = call i1 @llvm.genx.all.v8i1(<8 x i1> [[P]])
+; CHECK-NEXT:    br i1 [[ALL1]], label %three, label %four
+; CHECK:       three:
+; CHECK-NEXT:    ret i32 3
+; CHECK:       four:
+; CHECK-NEXT:    ret i32 4
+entry:
+  %p = icmp slt <8 x i32> %v, splat (i32 3)
+  %all = call i1 @llvm.genx.all.v8i1(<8 x i1> %p)
+  br i1 %all, label %one, label %two
+one:
+  br i1 %b, label %two, label %three
+two:
+  br i1 %all, label %three, label %four
 three:
   ret i32 3
 four:

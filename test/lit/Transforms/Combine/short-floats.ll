@@ -60,3 +60,59 @@ define <8 x half> @halves(<8 x half> %a, <8 x half> %b) {
   %r = fptrunc <8 x float> %s to <8 x half>
   ret <8 x half> %r
 }
+
+; A conversion and its inverse go away, unless a fence is between them: that is where bfloats come and halves go, or
+; where there is a remainder of bfloats.
+; CHECK-LABEL: @half_alone(
+; CHECK-NEXT: ret <8 x half> %a
+define <8 x half> @half_alone(<8 x half> %a) {
+  %x = fpext <8 x half> %a to <8 x float>
+  %r = fptrunc <8 x float> %x to <8 x half>
+  ret <8 x half> %r
+}
+
+; CHECK-LABEL: @bfloat_alone(
+; CHECK-NEXT: ret <8 x bfloat> %a
+define <8 x bfloat> @bfloat_alone(<8 x bfloat> %a) {
+  %x = fpext <8 x bfloat> %a to <8 x float>
+  %r = fptrunc <8 x float> %x to <8 x bfloat>
+  ret <8 x bfloat> %r
+}
+
+; CHECK-LABEL: @half_with_remainder(
+; CHECK-NEXT: %m = frem <8 x float> %b, %c
+; CHECK-NEXT: store <8 x float> %m, ptr %p
+; CHECK-NEXT: ret <8 x half> %a
+define <8 x half> @half_with_remainder(<8 x half> %a, <8 x float> %b, <8 x float> %c, ptr %p) {
+  %m = frem <8 x float> %b, %c
+  store <8 x float> %m, ptr %p
+  %x = fpext <8 x half> %a to <8 x float>
+  %r = fptrunc <8 x float> %x to <8 x half>
+  ret <8 x half> %r
+}
+
+; CHECK-LABEL: @to_bfloat_with_remainder(
+; CHECK: fpext <8 x half> %a to <8 x float>
+; CHECK: fptrunc
+define <8 x half> @to_bfloat_with_remainder(<8 x half> %a, <8 x float> %b, <8 x float> %c, ptr %p) {
+  %m = frem <8 x float> %b, %c
+  %t = fptrunc <8 x float> %m to <8 x bfloat>
+  store <8 x bfloat> %t, ptr %p
+  %x = fpext <8 x half> %a to <8 x float>
+  %r = fptrunc <8 x float> %x to <8 x half>
+  ret <8 x half> %r
+}
+
+; Longer floats need no fence, and one that nobody reads goes.
+; CHECK-LABEL: @longer(
+; CHECK-NOT: fpext
+; CHECK-NOT: arithmetic.fence
+; CHECK: ret <8 x float> %b
+define <8 x float> @longer(<8 x bfloat> %a, <8 x float> %b, <8 x float> %c, ptr %p) {
+  %unread = fpext <8 x bfloat> %a to <8 x float>
+  %h = fptrunc <8 x float> %c to <8 x half>
+  store <8 x half> %h, ptr %p
+  %x = fpext <8 x float> %b to <8 x double>
+  %r = fptrunc <8 x double> %x to <8 x float>
+  ret <8 x float> %r
+}

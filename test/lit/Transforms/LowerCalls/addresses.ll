@@ -67,3 +67,25 @@ define spir_kernel void @types(i64 %n) {
   %r = call i64 @addressed(i64 %n)
   ret void
 }
+
+; A function that is given its own address: it calls it.
+define i32 @of_itself(ptr %f) noinline {
+; CHECK-LABEL: @of_itself(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP3:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP4:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    store <2 x i32> [[ARGS:%.*]], ptr [[TMP4]], align 32
+; CHECK-NEXT:    [[TMP5:%.*]] = load i64, ptr [[TMP4]], align 4
+; CHECK-NEXT:    [[F:%.*]] = inttoptr i64 [[TMP5]] to ptr
+; CHECK-NEXT:    store i64 ptrtoint (ptr @of_itself to i64), ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    [[TMP7:%.*]] = call <1 x i32> @of_itself(<2 x i32> [[TMP6]])
+; CHECK-NEXT:    store <1 x i32> [[TMP7]], ptr [[TMP2]], align 32
+; CHECK-NEXT:    [[R:%.*]] = load i32, ptr [[TMP2]], align 4
+; CHECK-NEXT:    store i32 [[R]], ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[TMP8:%.*]] = load <1 x i32>, ptr [[TMP3]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP8]]
+  %r = call i32 @of_itself(ptr @of_itself)
+  ret i32 %r
+}
