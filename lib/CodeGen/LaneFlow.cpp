@@ -88,7 +88,7 @@ std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   if (!Br || !Br->isConditional())
     return std::nullopt;
   Bale B = Bales.bale(const_cast<BranchInst *>(Br));
-  if (B.Pred.Mode == PredicateMode::PerLane || B.Pred.FirstLane != 0)
+  if (B.Pred.Mode == PredicateMode::PerLane)
     return std::nullopt;
   // all(m) is not any(not m).
   bool IsAll = B.Pred.Mode == PredicateMode::All;
