@@ -253,7 +253,6 @@ static bool mayIgnoreMask(const Bale &B) {
   case Bale::Kind::Other:
     return isa<PHINode, ExtractValueInst>(B.Root) || isRename(B.Root) ||
            (getGenXLowering(*B.Root) == LoweringKind::Constant &&
-            isa<Constant>(B.Root->getOperand(0)) &&
             !isa<Function>(B.Root->getOperand(0)));
   }
   llvm_unreachable("a kind of bale");
