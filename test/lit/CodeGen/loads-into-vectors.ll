@@ -6,6 +6,7 @@
 ; RUN: FileCheck %s --input-file=%t/places.visaasm --check-prefix=PLACES
 ; RUN: FileCheck %s --input-file=%t/writes.visaasm --check-prefix=WRITES
 ; RUN: FileCheck %s --input-file=%t/surface.visaasm --check-prefix=SURFACE
+; RUN: FileCheck %s --input-file=%t/offset.visaasm --check-prefix=OFFSET
 
 declare <8 x i32> @llvm.genx.svm.block.ld.v8i32.i64(i64)
 declare <4 x i32> @llvm.genx.svm.block.ld.unaligned.v4i32.i64(i64)
@@ -92,4 +93,21 @@ define dllexport spir_kernel void @surface(i64 %q, <20 x i16> %arg) {
   call void @llvm.genx.svm.block.st.i64.v8i32(i64 %q, <8 x i32> %r)
   ret void
 }
+; The offset is in another part of the vector that the load writes.
+define dllexport spir_kernel void @offset(i64 %q, <20 x i16> %arg, <8 x i16> %few) {
+  %v = zext <20 x i16> %arg to <20 x i32>
+  %u = zext <8 x i16> %few to <8 x i32>
+; OFFSET: mov (M1, 16) [[V:v_[0-9]+]](0,0)<1> v_
+; OFFSET: mov (M1_NM, 1) [[O:v_t_[0-9]+]](0,0)<1> v_{{[0-9]+}}(0,3)<0;1,0>
+; OFFSET: oword_ld (2) v_{{.*}} [[O]](0,0)<0;1,0> [[V]].32
+  %w0 = call <20 x i32> @llvm.genx.wrregioni.v20i32.v8i32.i16.i1(<20 x i32> %v, <8 x i32> %u, i32 8, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %o = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> %u, i32 0, i32 1, i32 0, i16 12, i32 undef)
+  %b = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 5, i32 %o)
+  %w = call <20 x i32> @llvm.genx.wrregioni.v20i32.v8i32.i16.i1(<20 x i32> %w0, <8 x i32> %b, i32 8, i32 8, i32 1, i16 32, i32 undef, i1 true)
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v20i32.i16(<20 x i32> %w, i32 8, i32 8, i32 1, i16 48, i32 undef)
+  call void @llvm.genx.svm.block.st.i64.v8i32(i64 %q, <8 x i32> %r)
+  ret void
+}
+declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
 declare <4 x i32> @llvm.genx.oword.ld.unaligned.v4i32(i32, i32, i32)
