@@ -358,8 +358,7 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
   if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()))
     return;
   // A read of a read is a bale that the inner one is part of.
-  Value *Source = stripRenames(Rd->source());
-  if (isa<RdRegionInst>(Source) && Source->hasOneUse())
+  if (isa<RdRegionInst>(stripRenames(Rd->source())))
     return;
   Region R = Rd->region();
   if (!R.isContiguous() || !R.fitsIn(registerBytes(Rd->source()->getType())) ||
