@@ -355,11 +355,12 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
       elementBytes(Offset->getType()) != 2 || stripRenames(Offset) != Offset)
     return;
   auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
-  if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()))
+  if (!Rd || isa<Constant>(Rd->source()))
     return;
   // A read of a read is a bale that the inner one is part of.
   if (isa<RdRegionInst>(stripRenames(Rd->source())))
     return;
+  // A part at a variable offset fits in nothing.
   Region R = Rd->region();
   if (!R.isContiguous() || !R.fitsIn(registerBytes(Rd->source()->getType())) ||
       R.numElts() != NumOffsets)

@@ -1,5 +1,4 @@
-; Choices of floats under the mask of their block: where the old value is limited or
-; negated, too, the choice stays; else it is a move.
+; Choices of floats under the mask of their block stay where they limit or negate a value.
 ; RUN: cmx-opt --platform=icllp -O0 --emit=visa %s -o %t/
 ; RUN: FileCheck %s --input-file=%t/limited.visaasm --check-prefix=LIMITED
 ; RUN: FileCheck %s --input-file=%t/negated_old.visaasm --check-prefix=OLD
