@@ -35,16 +35,17 @@ static Value *movedOperand(const Bale &B) {
 /// B converts its result. False if this would give other values.
 bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   ElemType Read = B.Srcs[0].Type, Written = B.DstType;
-  bool SameBytes = elemTypeBytes(Next.DstType) == elemTypeBytes(Read);
+  assert(elemTypeBytes(Next.DstType) == elemTypeBytes(Read) &&
+         "as many elements in as many bytes, but of another size");
   // Nothing is converted: the inner operation writes its own type.
-  if (Read == Written && !B.Saturate && SameBytes)
+  if (Read == Written && !B.Saturate)
     return true;
   if (B.Saturate) {
     Next.Saturate = true;
     return Next.DstType == Read && isFloat(Read) && Written == Read &&
            operationCanSaturate(Next.Op);
   }
-  if (!SameBytes || !isInt(Read) || !isInt(Written) ||
+  if (!isInt(Read) || !isInt(Written) ||
       elemTypeBytes(Written) >= elemTypeBytes(Read) || !narrowsInto(Next, I))
     return false;
   Next.DstType = intType(elemTypeBytes(Written),
@@ -56,12 +57,11 @@ bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
 
 /// While the bale is only a move, lets it compute the value that it moves.
 void BaleMaker::growMain() {
-  while (B.Op == Operation::Mov && B.Srcs.size() == 1) {
+  while (B.Op == Operation::Mov) {
     const BaleSource &S = B.Srcs[0];
     Value *Operand = movedOperand(B);
     Instruction *I = Operand ? candidate(Operand) : nullptr;
-    if (!I || S.Mod != Modifier::None || S.Offset || isa<RdRegionInst>(I) ||
-        isPredicateType(I->getType()))
+    if (!I || S.Mod != Modifier::None || isa<RdRegionInst>(I))
       return;
     Bale Next;
     if (!startOperation(Next, I) || Next.NumElts != B.NumElts ||
@@ -92,8 +92,7 @@ static bool mayContract(const Instruction *Add, const Instruction *Mul) {
 
 /// a * b + c as one operation.
 void BaleMaker::growMad() {
-  if (B.Op != Operation::Add || !B.Main || B.Srcs.size() != 2 || B.Saturate ||
-      !isa<BinaryOperator>(B.Main))
+  if (B.Op != Operation::Add || B.Saturate || !isa<BinaryOperator>(B.Main))
     return;
   for (unsigned K = 0; K != 2; ++K) {
     Instruction *I = candidate(B.Main->getOperand(K));
@@ -147,10 +146,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
        S.R.elemBytes() != elementBytes(Rd->getType())))
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
-  if (!R || R->elemBytes() != elemTypeBytes(S.Type) ||
-      R->numElts() != S.R.numElts() ||
-      // In larger elements, the inner vector may start or end within one.
-      !R->isAligned() ||
+  // In larger elements, the inner vector may start or end within one.
+  if (!R || !R->isAligned() ||
       registerBytes(Rd->source()->getType()) % R->elemBytes() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
     return false;
@@ -187,7 +184,6 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   bool KeepsSign = !Signed || elemTypeKind(Wide) == ElemKind::SInt;
   bool KeepsBits =
       KeepsSign || (!Next.Saturate && DstBytes <= elemTypeBytes(Wide));
-  bool SignedDst = elemTypeKind(Next.DstType) == ElemKind::SInt;
   switch (operationSourceMix(Next.Op)) {
   case SourceMix::Fixed:
     return false;
@@ -199,18 +195,17 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
     return KeepsBits && (!Widens || !MixesSigns);
   case SourceMix::Order:
     // The order of unsigned numbers is not that of sign extended ones.
-    return KeepsSign && !MixesSigns &&
-           (!Signed || (Next.WritesPredicate ? !CmpInst::isUnsigned(Next.Cond)
-                                             : SignedDst));
+    return KeepsSign && !MixesSigns;
   case SourceMix::Average:
-    return KeepsSign && Signed == SignedDst;
+    return KeepsSign &&
+           Signed == (elemTypeKind(Next.DstType) == ElemKind::SInt);
   }
   llvm_unreachable("not a way to mix sources");
 }
 
 /// May source \p K of a float operation be \p Half, one of the formats of 16
 /// bits? Each mixes with floats only, and one float must stay, since it decides
-/// the precision of the result.
+/// the precision of the result. (If one is a float, \p K has been one as well.)
 static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
@@ -221,7 +216,7 @@ static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
       return false;
     FloatStays |= J != K && B.Srcs[J].Type == ElemType::F;
   }
-  return B.Srcs[K].Type == ElemType::F && FloatStays;
+  return FloatStays;
 }
 
 bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
@@ -229,8 +224,7 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   if (S.Offset || !S.R.isWhole(registerBytes(Cast->getType())))
     return false;
   unsigned Op = Cast->getOpcode();
-  bool Int =
-      (Op == Instruction::ZExt || Op == Instruction::SExt) && isInt(S.Type);
+  bool Int = Op == Instruction::ZExt || Op == Instruction::SExt;
   auto From = elemTypeOf(Cast->getSrcTy(), /*Signed=*/true);
   bool Float = Op == Instruction::FPExt && From && takesHalf(B, K, *From);
   if ((!Int && !Float) || !From)
@@ -276,7 +270,7 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   if (!M || S.Offset || !S.R.isWhole(registerBytes(I->getType())))
     return false;
   bool Float = I->getType()->isFPOrFPVectorTy();
-  if (isFloat(S.Type) != Float || !takesModifier(B, M->Mod, Float))
+  if (!takesModifier(B, M->Mod, Float))
     return false;
   // The instruction wraps at its own width; the bale's operation does so only
   // if no wider result, and no limit of saturation, shows the difference.
@@ -285,13 +279,10 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
     return false;
   if (elemTypeBytes(S.Type) != elementBytes(I->getType()))
     return false;
-  auto Mod = combineModifiers(S.Mod, M->Mod);
-  if (!Mod)
-    return false;
   Bale Next = B;
   BaleSource &N = Next.Srcs[K];
   N.V = stripRenames(M->V);
-  N.Mod = *Mod;
+  N.Mod = combineModifiers(S.Mod, M->Mod);
   N.Absorbed.push_back(I);
   // An unsigned number is its own absolute value.
   if (!Float && M->Mod == Modifier::Abs)
@@ -347,7 +338,7 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   unsigned AlignBytes = std::max(
       knownOffsetAlignBytes(X, I->getModule()->getDataLayout()), R.elemBytes());
   if (AlignBytes < R.startAlignBytes())
-    return;
+    return; // The sum of an undefined value.
   Offset = X;
   R = *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
                             R.widthElts(), R.hStrideElts(),
@@ -364,16 +355,14 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
       elementBytes(Offset->getType()) != 2 || stripRenames(Offset) != Offset)
     return;
   auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
-  if (!Rd || Rd->hasVariableOffset() || isa<Constant>(Rd->source()) ||
-      registerBytes(stripRenames(Rd->source())->getType()) % 2)
+  if (!Rd || isa<Constant>(Rd->source()))
     return;
   // A read of a read is a bale that the inner one is part of.
-  Value *Source = stripRenames(Rd->source());
-  if (isa<RdRegionInst>(Source) && Source->hasOneUse())
+  if (isa<RdRegionInst>(stripRenames(Rd->source())))
     return;
+  // A part at a variable offset fits in nothing.
   Region R = Rd->region();
-  if (!R.isContiguous() || R.offsetBytes() % 2 ||
-      !R.fitsIn(registerBytes(Rd->source()->getType())) ||
+  if (!R.isContiguous() || !R.fitsIn(registerBytes(Rd->source()->getType())) ||
       R.numElts() != NumOffsets)
     return;
   Offset = Rd->source();

@@ -268,12 +268,9 @@ void BaleMaker::growPredicate() {
     } else if (auto *Rd = dyn_cast<RdPredRegionInst>(I)) {
       Next.Pred.Mask = Rd->source();
       Next.Pred.FirstLane += Rd->offsetElts();
-      if (!isMaskStart(Next.Pred.FirstLane))
-        return;
-      if (B.Pred.Mode != PredicateMode::PerLane || B.K != Bale::Kind::Operation)
+      if (!isMaskStart(Next.Pred.FirstLane) || B.K != Bale::Kind::Operation)
         return;
     } else if ((Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&
-               B.Pred.Mode == PredicateMode::PerLane &&
                numLanes(cast<CallBase>(I)->getArgOperand(0)->getType()) <= 32 &&
                isPowerOf2_32(
                    numLanes(cast<CallBase>(I)->getArgOperand(0)->getType()))) {

@@ -95,7 +95,7 @@ AccessedLanes::Range AccessedLanes::lanes(unsigned E) const {
 }
 
 static bool anyLive(const BitVector &Live, AccessedLanes::Range R) {
-  return !R.empty() && Live.find_first_in(R.Begin, R.End) != -1;
+  return Live.find_first_in(R.Begin, R.End) != -1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,8 +203,8 @@ void Demand::ofDivision() {
 void Demand::ofBitCast() {
   uint64_t ToBits = I.getType()->getScalarSizeInBits();
   uint64_t FromBits = operand(0)->getType()->getScalarSizeInBits();
-  if (ToBits == 0 || FromBits == 0)
-    return wantAll();
+  if (ToBits == 0)
+    return wantAll(); // Pointers.
   for (unsigned L : Live.set_bits()) {
     uint64_t Begin = L * ToBits, End = Begin + ToBits;
     Wanted.set(Begin / FromBits, (End + FromBits - 1) / FromBits);
@@ -258,9 +258,10 @@ void Demand::ofRead(const RdRegionInst &Rd) {
   if (OpNo != RdRegionOp::Source)
     return wantAll();
   AccessedLanes Places(Rd);
-  for (unsigned E : Live.set_bits())
-    if (auto R = Places.lanes(E); !R.empty())
-      Wanted.set(R.Begin, R.End);
+  for (unsigned E : Live.set_bits()) {
+    auto R = Places.lanes(E);
+    Wanted.set(R.Begin, R.End);
+  }
 }
 
 void Demand::ofOldValue(const RegionAccessInst &Wr,
@@ -270,9 +271,10 @@ void Demand::ofOldValue(const RegionAccessInst &Wr,
     return;
   const Value *Mask = Wr.getArgOperand(WrRegionOp::Mask);
   for (unsigned E = 0, N = Wr.numElts(); E != N; ++E)
-    if (auto R = Places.lanes(E);
-        !R.empty() && maskLane(Mask, E) == MaskLane::True)
+    if (maskLane(Mask, E) == MaskLane::True) {
+      auto R = Places.lanes(E);
       Wanted.reset(R.Begin, R.End);
+    }
 }
 
 void Demand::ofWrite(const RegionAccessInst &Wr) {
@@ -286,23 +288,20 @@ void Demand::ofWrite(const RegionAccessInst &Wr) {
   if (OpNo == WrRegionOp::Old)
     return ofOldValue(Wr, Places);
   const Value *Mask = Wr.getArgOperand(WrRegionOp::Mask);
-  bool OneForAll = Wanted.size() != Wr.numElts();
   for (unsigned E = 0, N = Wr.numElts(); E != N; ++E)
     if (anyLive(Live, Places.lanes(E)) &&
         (OpNo == WrRegionOp::Mask || maskLane(Mask, E) != MaskLane::False))
-      Wanted.set(OneForAll ? 0 : E);
+      Wanted.set(E);
 }
 
 /// \p Mask is indexed like the old value; null writes all lanes.
 void Demand::ofPredicateWrite(unsigned First, unsigned NumElts,
                               const Value *Mask) {
-  if (OpNo == WrPredRegionOp::Offset)
-    return wantAll();
   if (OpNo == WrPredRegionOp::Old)
     Wanted = Live;
   for (unsigned E = 0; E != NumElts; ++E) {
     unsigned L = First + E;
-    if (L >= Live.size() || !Live.test(L))
+    if (!Live.test(L))
       continue;
     MaskLane Written = Mask ? maskLane(Mask, L) : MaskLane::True;
     if (OpNo == WrPredRegionOp::Old && Written == MaskLane::True)
@@ -316,13 +315,8 @@ void Demand::ofPredicateWrite(unsigned First, unsigned NumElts,
 
 bool Demand::ofPredicatePart() {
   if (const auto *Rd = dyn_cast<RdPredRegionInst>(&I)) {
-    if (OpNo != RdPredRegionOp::Source) {
-      wantAll();
-      return true;
-    }
     for (unsigned E : Live.set_bits())
-      if (Rd->offsetElts() + E < Wanted.size())
-        Wanted.set(Rd->offsetElts() + E);
+      Wanted.set(Rd->offsetElts() + E);
     return true;
   }
   if (const auto *Wr = dyn_cast<WrPredRegionInst>(&I)) {
@@ -348,7 +342,7 @@ bool Demand::ofMaskedMessage() {
       Info.Lowering != LoweringKind::Atomic)
     return false;
   auto MaskNo = Info.operandIndex("mask");
-  if (!MaskNo || OpNo >= Info.Operands.size())
+  if (!MaskNo)
     return false;
   StringRef Name = Info.Operands[OpNo].Name;
   bool IsOld = Name == "old";
@@ -434,10 +428,7 @@ void LiveLanes::number(const Function &F) {
 }
 
 void LiveLanes::grow(const Value *V, const BitVector &Wanted) {
-  auto It = NumberOf.find(V);
-  if (It == NumberOf.end())
-    return; // A constant, a block, metadata.
-  unsigned N = It->second;
+  unsigned N = NumberOf.at(V);
   if (!Wanted.test(Live[N])) // No new lane.
     return;
   Live[N] |= Wanted;

@@ -32,8 +32,7 @@ using namespace llvm;
 namespace cmx {
 
 static bool needsStorage(const Type *Ty) {
-  return !Ty->isVoidTy() && !Ty->isAggregateType() && !Ty->isTokenTy() &&
-         !Ty->isMetadataTy() && !Ty->isLabelTy();
+  return !Ty->isVoidTy() && !Ty->isAggregateType() && !Ty->isTokenTy();
 }
 
 /// The call, if \p I extracts a part of the struct that a call returns.
@@ -69,7 +68,7 @@ static bool writesLast(const Instruction &Root) {
   if (isa<RegionAccessInst>(Root) || getOperationForm(Root))
     return true;
   // Logic on predicates, lane by lane.
-  return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());
+  return isa<BinaryOperator>(Root);
 }
 
 Liveness::Liveness(Function &F, const BaleInfo &Bales)

@@ -267,9 +267,8 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
     return std::nullopt; // Predicate logic.
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return binaryForm(*Bin);
-  if (auto *Un = dyn_cast<UnaryOperator>(&I))
-    return modified(Un->getOpcode() == Instruction::FNeg ? Modifier::Neg
-                                                         : Modifier::None);
+  if (isa<UnaryOperator>(&I))
+    return modified(Modifier::Neg); // The only one is fneg.
   if (auto *Cast = dyn_cast<CastInst>(&I)) {
     if (isPredicateType(Cast->getSrcTy()))
       return std::nullopt;
@@ -295,27 +294,14 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
   return std::nullopt;
 }
 
-std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner) {
+Modifier combineModifiers(Modifier Outer, Modifier Inner) {
   if (Outer == Modifier::None)
     return Inner;
-  if (Inner == Modifier::None)
-    return Outer;
-  if (Outer == Modifier::Not || Inner == Modifier::Not)
-    return Outer == Inner ? std::optional(Modifier::None) : std::nullopt;
+  assert((Outer == Modifier::Not) == (Inner == Modifier::Not) &&
+         "no operation takes both");
   if (Outer == Modifier::Abs || Outer == Modifier::NegAbs)
     return Outer; // |-x| and ||x|| are |x|.
-  switch (Inner) {
-  case Modifier::Neg:
-    return Modifier::None;
-  case Modifier::Abs:
-    return Modifier::NegAbs;
-  case Modifier::NegAbs:
-    return Modifier::Abs;
-  case Modifier::None:
-  case Modifier::Not:
-    break;
-  }
-  llvm_unreachable("None and Not have been handled");
+  return Outer == Inner ? Modifier::None : Modifier::NegAbs;
 }
 
 std::optional<ModifiedValue> matchModifier(Value *V) {

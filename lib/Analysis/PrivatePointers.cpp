@@ -61,10 +61,8 @@ bool Origins::isReturned(const Argument &Arg) {
 
 SmallVector<const Value *, 2> Origins::returned(const CallBase &Call) {
   SmallVector<const Value *, 2> Operands;
-  const Function *Callee = Call.getCalledFunction();
-  if (Callee && !Callee->isDeclaration() &&
-      Callee->getFunctionType() == Call.getFunctionType() &&
-      Call.getType()->isPtrOrPtrVectorTy())
+  assert(Call.getType()->isPtrOrPtrVectorTy() && "no pointer to follow");
+  if (const Function *Callee = Call.getCalledFunction())
     for (const Argument &Arg : Callee->args())
       if (Arg.getType()->isPtrOrPtrVectorTy() && isReturned(Arg))
         Operands.push_back(Call.getArgOperand(Arg.getArgNo()));
@@ -154,8 +152,8 @@ PrivatePointers::PrivatePointers(const Function &F,
   while (!Work.empty()) {
     const Instruction *P = Work.pop_back_val();
     for (const User *U : P->users())
-      if (auto *I = dyn_cast<Instruction>(U); I && passesOn(*I, *P))
-        Add(*I);
+      if (auto &I = *cast<Instruction>(U); passesOn(I, *P))
+        Add(I);
   }
 }
 

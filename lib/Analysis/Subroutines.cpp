@@ -61,15 +61,14 @@ static bool addBlocks(Subroutine &S) {
   return true;
 }
 
-/// Does control enter by the callers alone, and leave by the return alone?
+/// Does control leave by the return alone? (It enters by the callers alone:
+/// blocks come before the return, but not before the entry.)
 static bool isClosed(const Subroutine &S) {
   auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
-  return none_of(predecessors(S.entry()), IsInside) &&
-         all_of(S.Blocks, [&](BasicBlock *BB) {
-           return BB == S.Return->getParent()
-                      ? none_of(successors(BB), IsInside)
-                      : !succ_empty(BB) && all_of(successors(BB), IsInside);
-         });
+  return all_of(S.Blocks, [&](BasicBlock *BB) {
+    return BB == S.Return->getParent() ? none_of(successors(BB), IsInside)
+                                       : all_of(successors(BB), IsInside);
+  });
 }
 
 static constexpr StringLiteral SharedCallsFlag = "cmx.shared-calls";

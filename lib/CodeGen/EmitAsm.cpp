@@ -45,8 +45,7 @@ static bool startsAtRegister(visa::Kernel &K, visa::DeclId Var,
 
 visa::DeclId KernelEmitter::asmVariable(const AsmOperand &O, const Value *V) {
   bool IsPredicate = O.K == AsmOperand::Kind::Predicate;
-  bool HasVariable =
-      V && !isa<Constant>(V) && Vars.variableOf(V) != VariableAssignment::None;
+  bool HasVariable = V && !isa<Constant>(V);
   if (IsPredicate)
     return HasVariable ? predicate(V)
            : V         ? predicateOperand(V, 0)
@@ -59,7 +58,7 @@ visa::DeclId KernelEmitter::asmVariable(const AsmOperand &O, const Value *V) {
       return Var;
   }
   visa::DeclId Var = temporary(T, numLanes(O.Ty));
-  if (O.isOutput() || isa<UndefValue>(V))
+  if (O.isOutput())
     return Var;
   if (auto *C = dyn_cast<Constant>(V))
     emitConstant(Var, registerBytes(O.Ty), *C);
@@ -108,8 +107,7 @@ void KernelEmitter::emitInlineAsm(const CallInst &Call) {
     return Fail(toString(std::move(E)));
   for (unsigned N = 0; N != Places.size() && (*Operands)[N].isOutput(); ++N) {
     const Value *Result = resultOf(Call, N);
-    if ((*Operands)[N].K == AsmOperand::Kind::Predicate || !Result ||
-        Vars.variableOf(Result) == VariableAssignment::None)
+    if ((*Operands)[N].K == AsmOperand::Kind::Predicate || !Result)
       continue;
     visa::DeclId Var = general(Result, K.decl(Places[N]).Type);
     if (Var != Places[N])

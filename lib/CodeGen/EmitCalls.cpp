@@ -65,10 +65,8 @@ void KernelEmitter::emitCall(CallInst &Call) {
 void KernelEmitter::receiveArgument() {
   if (F.arg_empty())
     return;
-  unsigned Var = Vars.variableOf(F.getArg(0));
-  if (Var != VariableAssignment::None)
-    copyBytes(Decls[Var][0], visa::declOf(visa::Predefined::Arg),
-              registerBytes(F.getArg(0)->getType()));
+  copyBytes(general(F.getArg(0)), visa::declOf(visa::Predefined::Arg),
+            registerBytes(F.getArg(0)->getType()));
 }
 
 //===----------------------------------------------------------------------===//

@@ -106,9 +106,10 @@ struct Units {
     return Rest;
   }
 
-  /// Are there two units at \p K, which start a qword if they are dwords?
+  /// Is there another unit after that at \p K, with which it is a qword if they
+  /// are dwords?
   static bool isPairAt(ArrayRef<std::optional<uint32_t>> Rest, size_t K) {
-    return K % 2 == 0 && K + 1 < Rest.size() && Rest[K] && Rest[K + 1];
+    return K % 2 == 0 && K + 1 < Rest.size() && Rest[K + 1];
   }
 
   /// The instructions that write \p Rest, one or two units each.
@@ -183,7 +184,7 @@ static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
       Quotients.V[K] = uint32_t((U.signedAt(K) - Base) / Factor);
   ConstantPiece P;
   P.Packed = packedImmediate(Quotients, First, N);
-  if (!P.Packed || !llvm::isInt<16>(Factor) || !llvm::isInt<32>(Base))
+  if (!P.Packed || !llvm::isInt<16>(Factor))
     return std::nullopt;
   P.First = First;
   P.N = N;
@@ -397,7 +398,8 @@ bool KernelEmitter::pairsDwords(visa::DeclId Var) const {
 /// \p Var on.
 void KernelEmitter::emitDwords(visa::DeclId Var, int64_t OffsetBytes,
                                ArrayRef<std::optional<uint32_t>> Dwords) {
-  bool Pairs = pairsDwords(Var) && OffsetBytes % 8 == 0;
+  assert(OffsetBytes % 8 == 0 && "no start of a qword");
+  bool Pairs = pairsDwords(Var);
   for (size_t I = 0; I < Dwords.size(); ++I) {
     if (!Dwords[I])
       continue;
@@ -478,8 +480,9 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
                                                   TD.grfBytes() / NativeBytes),
                    TD.grfBytes(), Pairs);
     Units Wide(B, UnitBytes);
-    if (Pieces && costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64),
-                                                    Pairs && UnitBytes == 4)) {
+    // Pieces are of four units, so those of two bytes have whole dwords, too.
+    if (Pieces &&
+        costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64), Pairs)) {
       visa::DeclId Var = K.getAlias(Dst, intType(NativeBytes, true));
       for (const ConstantPiece &P : *Pieces)
         emitConstantPiece(Var, P, IsCompared);

@@ -244,11 +244,10 @@ void KernelEmitter::emitFlag(const Bale &B) {
   if (L == LoweringKind::Reduce)
     return emitReduce(B);
   if (L == LoweringKind::Constant) {
-    auto *C = dyn_cast<Constant>(I.getOperand(0));
     unsigned Lanes = numLanes(I.getType());
-    for (unsigned G = 0; C && G != numGroups(Lanes); ++G)
-      emitPredicateConstant(predicate(&I, 32 * G), groupLanes(Lanes, G), *C,
-                            32 * G);
+    for (unsigned G = 0; G != numGroups(Lanes); ++G)
+      emitPredicateConstant(predicate(&I, 32 * G), groupLanes(Lanes, G),
+                            *cast<Constant>(I.getOperand(0)), 32 * G);
     return;
   }
   fail(I, DiagKind::InstructionUnsupported,

@@ -202,7 +202,8 @@ unsigned MessageEmitter::lanesOf(StringRef Name) const {
 /// Does \p P start at a register boundary, or can its variable be aligned so?
 bool MessageEmitter::startsAtRegister(const Place &P) {
   auto [Root, AliasBytes] = K.root(P.Var);
-  if ((AliasBytes + P.OffsetBytes) % TD.grfBytes() || K.decl(Root).Predefined)
+  assert(!K.decl(Root).Predefined && "no value is in a predefined variable");
+  if ((AliasBytes + P.OffsetBytes) % TD.grfBytes())
     return false;
   for (const visa::Input &In : K.Inputs)
     if (In.Var == Root)

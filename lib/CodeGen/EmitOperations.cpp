@@ -35,119 +35,60 @@ static void arrangeSources(Bale &B) {
       B.Srcs[K].Type = *T;
 }
 
-/// The condition for a predicate. For a float predicate it is right if no
-/// operand is NaN.
-static visa::CondMod condOf(CmpInst::Predicate P) {
+/// The condition that the hardware has for \p P. Its comparisons are false on
+/// NaN, except "ne"; cmx-lower combines others of floats from these.
+static std::optional<visa::CondMod> condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
   case CmpInst::FCMP_OEQ:
-  case CmpInst::FCMP_UEQ:
     return visa::CondMod::EQ;
   case CmpInst::ICMP_NE:
   case CmpInst::FCMP_UNE:
-  case CmpInst::FCMP_ONE:
     return visa::CondMod::NE;
   case CmpInst::ICMP_SGT:
   case CmpInst::ICMP_UGT:
   case CmpInst::FCMP_OGT:
-  case CmpInst::FCMP_UGT:
     return visa::CondMod::GT;
   case CmpInst::ICMP_SGE:
   case CmpInst::ICMP_UGE:
   case CmpInst::FCMP_OGE:
-  case CmpInst::FCMP_UGE:
     return visa::CondMod::GE;
   case CmpInst::ICMP_SLT:
   case CmpInst::ICMP_ULT:
   case CmpInst::FCMP_OLT:
-  case CmpInst::FCMP_ULT:
     return visa::CondMod::LT;
   case CmpInst::ICMP_SLE:
   case CmpInst::ICMP_ULE:
   case CmpInst::FCMP_OLE:
-  case CmpInst::FCMP_ULE:
     return visa::CondMod::LE;
   case CmpInst::FCMP_FALSE:
   case CmpInst::FCMP_TRUE:
   case CmpInst::FCMP_ORD:
   case CmpInst::FCMP_UNO:
-  case CmpInst::BAD_ICMP_PREDICATE:
-  case CmpInst::BAD_FCMP_PREDICATE:
-    break;
-  }
-  llvm_unreachable("no single comparison");
-}
-
-/// The hardware's comparisons are false on NaN, except "ne". Other float
-/// predicates are combined from these.
-void KernelEmitter::emitFloatCompare(const Bale &B, CmpInst::Predicate P,
-                                     visa::DeclId Dst, visa::Exec E,
-                                     ArrayRef<visa::Operand> S) {
-  auto Cmp = [&](visa::CondMod C, visa::DeclId D, unsigned L, unsigned R) {
-    VB.emitCmp(C, E, visa::Operand::pred(D), S[L], S[R]);
-  };
-  auto Combine = [&](Operation Op, visa::CondMod C, unsigned L0, unsigned R0,
-                     unsigned L1, unsigned R1, visa::CondMod C1) {
-    visa::DeclId T = K.addPredicate(K.decl(Dst).NumElts, "t");
-    Cmp(C, T, L0, R0);
-    Cmp(C1, Dst, L1, R1);
-    VB.emitPredLogic(Op, E, Dst, Dst, T);
-  };
-  using visa::CondMod;
-  bool NoNaNs = cast<CmpInst>(B.Main)->hasNoNaNs();
-  switch (P) {
-  case CmpInst::FCMP_ORD:
-    return Combine(Operation::And, CondMod::EQ, 0, 0, 1, 1, CondMod::EQ);
-  case CmpInst::FCMP_UNO:
-    return Combine(Operation::Or, CondMod::NE, 0, 0, 1, 1, CondMod::NE);
-  case CmpInst::FCMP_FALSE:
-  case CmpInst::FCMP_TRUE:
-    VB.emitSetp(visa::Exec::noMask(E.Size, E.FirstLane), Dst,
-                visa::Operand::imm(E.Size == 32 ? ElemType::UD : ElemType::UW,
-                                   P == CmpInst::FCMP_TRUE ? ~0ull : 0));
-    return;
   case CmpInst::FCMP_ONE:
-    if (!NoNaNs)
-      return Combine(Operation::Or, CondMod::LT, 0, 1, 0, 1, CondMod::GT);
-    break;
   case CmpInst::FCMP_UEQ:
-    if (!NoNaNs) {
-      Combine(Operation::Or, CondMod::LT, 0, 1, 0, 1, CondMod::GT);
-      VB.emitPredLogic(Operation::Not, E, Dst, Dst);
-      return;
-    }
-    break;
   case CmpInst::FCMP_UGT:
   case CmpInst::FCMP_UGE:
   case CmpInst::FCMP_ULT:
   case CmpInst::FCMP_ULE:
-    if (!NoNaNs) {
-      Cmp(condOf(CmpInst::getInversePredicate(P)), Dst, 0, 1);
-      VB.emitPredLogic(Operation::Not, E, Dst, Dst);
-      return;
-    }
+    return std::nullopt;
+  case CmpInst::BAD_ICMP_PREDICATE:
+  case CmpInst::BAD_FCMP_PREDICATE:
     break;
-  case CmpInst::FCMP_OEQ:
-  case CmpInst::FCMP_OGT:
-  case CmpInst::FCMP_OGE:
-  case CmpInst::FCMP_OLT:
-  case CmpInst::FCMP_OLE:
-  case CmpInst::FCMP_UNE:
-    break;
-  default:
-    llvm_unreachable("not a comparison of floats");
   }
-  Cmp(condOf(P), Dst, 0, 1);
+  llvm_unreachable("no comparison");
 }
 
 void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
-  visa::Exec E = execOf(B.NumElts, B.DstFirstLane % 32);
-  if (!B.WritesPredicate)
+  std::optional<visa::CondMod> Cond = condOf(B.Cond);
+  if (!Cond) {
+    fail(*B.Main, DiagKind::InstructionUnsupported,
+         "expected a comparison of the hardware, actual " +
+             CmpInst::getPredicateName(B.Cond));
     return;
-  visa::Operand Dst = destination(B);
-  if (CmpInst::isFPPredicate(B.Cond))
-    return emitFloatCompare(B, B.Cond, Dst.decl(), E, Srcs);
-  VB.emitCmp(condOf(B.Cond), E, Dst, Srcs[0], Srcs[1]);
+  }
+  VB.emitCmp(*Cond, execOf(B.NumElts, B.DstFirstLane % 32), destination(B),
+             Srcs[0], Srcs[1]);
 }
 
 /// Avoids FinalizerFault::ExtensionsReadNarrow by saturation: the finalizer

@@ -505,15 +505,12 @@ void KernelEmitter::emitBale(const Bale &B) {
   if (calledStackFunction(I))
     return emitCall(cast<CallInst>(I));
   if (getGenXLowering(I) == LoweringKind::Constant) {
-    auto *C = dyn_cast<Constant>(I.getOperand(0));
-    unsigned Var = Vars.variableOf(&I);
-    const Function *Named = C ? namedFunction(*C) : nullptr;
-    if (Named && Var != VariableAssignment::None)
+    auto &C = *cast<Constant>(I.getOperand(0));
+    if (const Function *Named = namedFunction(C))
       VB.emitFaddr(Names.at(Named),
-                   visa::Operand::dst(K.getAlias(Decls[Var][0], ElemType::UQ)));
-    else if (C && Var != VariableAssignment::None)
-      emitConstant(Decls[Var][0], registerBytes(I.getType()), *C,
-                   isCompared(I));
+                   visa::Operand::dst(general(&I, ElemType::UQ)));
+    else
+      emitConstant(general(&I), registerBytes(I.getType()), C, isCompared(I));
     return;
   }
   auto Id = getGenXIntrinsic(I);
@@ -643,8 +640,7 @@ bool KernelEmitter::run() {
     receiveArgument();
   // The numbers of surfaces, for uses other than messages.
   for (const Argument &A : F.args())
-    if (States.count(&A) && Vars.variableOf(&A) != VariableAssignment::None &&
-        !onlyNamesSurface(A))
+    if (States.count(&A) && !onlyNamesSurface(A))
       VB.emitMovs(visa::Exec::scalar(),
                   visa::Operand::dst(general(&A, ElemType::UD)),
                   visa::Operand::state(States[&A]));

@@ -130,9 +130,6 @@ private:
   //===--- EmitOperations.cpp ---===//
   void emitOperation(const Bale &B);
   void emitCompare(const Bale &B, llvm::ArrayRef<visa::Operand> Srcs);
-  void emitFloatCompare(const Bale &B, llvm::CmpInst::Predicate P,
-                        visa::DeclId Dst, visa::Exec E,
-                        llvm::ArrayRef<visa::Operand> Srcs);
 
   //===--- EmitFlags.cpp ---===//
   void emitFlag(const Bale &B);

@@ -88,7 +88,7 @@ std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   if (!Br || !Br->isConditional())
     return std::nullopt;
   Bale B = Bales.bale(const_cast<BranchInst *>(Br));
-  if (B.Pred.Mode == PredicateMode::PerLane || B.Pred.FirstLane != 0)
+  if (B.Pred.Mode == PredicateMode::PerLane)
     return std::nullopt;
   // all(m) is not any(not m).
   bool IsAll = B.Pred.Mode == PredicateMode::All;
@@ -253,7 +253,6 @@ static bool mayIgnoreMask(const Bale &B) {
   case Bale::Kind::Other:
     return isa<PHINode, ExtractValueInst>(B.Root) || isRename(B.Root) ||
            (getGenXLowering(*B.Root) == LoweringKind::Constant &&
-            isa<Constant>(B.Root->getOperand(0)) &&
             !isa<Function>(B.Root->getOperand(0)));
   }
   llvm_unreachable("a kind of bale");

@@ -8,6 +8,7 @@
 #include "ByteRuns.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 using namespace cmx;
@@ -20,7 +21,7 @@ constexpr int64_t MaxEuclidModulus = int64_t(1) << 31;
 int64_t ceilDiv(int64_t Num, int64_t Den) { return (Num + Den - 1) / Den; }
 
 /// The smallest X >= 0 with Low <= Step * X mod Modulus <= High, or -1. Needs
-/// 0 <= Step < Modulus and 0 <= Low <= High < Modulus.
+/// 0 <= Step < Modulus and 0 < Low <= High < Modulus.
 ///
 /// Either a multiple of Step hits the interval before the first wrap, or the
 /// number of wraps must itself be a multiplier with a residue in an interval,
@@ -28,14 +29,13 @@ int64_t ceilDiv(int64_t Num, int64_t Den) { return (Num + Den - 1) / Den; }
 /// algorithm.
 int64_t firstResidueIn(int64_t Step, int64_t Modulus, int64_t Low,
                        int64_t High) {
-  if (Low == 0)
-    return 0;
+  assert(0 < Low && Low <= High && High < Modulus && "no interval of residues");
   if (Step == 0)
     return -1;
   int64_t X = ceilDiv(Low, Step);
   if (X * Step <= High)
     return X;
-  // No multiple of Step lies in [Low, High], so -High mod Step <= -Low mod
+  // No multiple of Step lies in [Low, High], so 0 < -High mod Step <= -Low mod
   // Step.
   int64_t Wraps =
       firstResidueIn(Modulus % Step, Step, (Step - High % Step) % Step,
@@ -116,12 +116,10 @@ ByteRuns::Row ByteRuns::row(int64_t Index) const {
 
 ByteRuns::RowRange ByteRuns::rowsMeeting(int64_t Begin, int64_t End) const {
   Row FirstRow = row(0);
+  assert(FirstRow.BeginBytes < End && Begin < endBytes() && "bytes outside");
   if (Rows == 1)
-    return {0,
-            FirstRow.BeginBytes < End && Begin < FirstRow.endBytes() ? 0 : -1};
+    return {0, 0};
   // Rows start before End and end after Begin.
-  if (End <= FirstRow.BeginBytes)
-    return {0, -1};
   int64_t Last =
       std::min(Rows - 1, (End - 1 - FirstRow.BeginBytes) / RowStepBytes);
   int64_t First = 0;
@@ -131,19 +129,17 @@ ByteRuns::RowRange ByteRuns::rowsMeeting(int64_t Begin, int64_t End) const {
 }
 
 bool ByteRuns::Row::overlaps(const Row &Other) const {
-  if (Other.endBytes() <= BeginBytes || endBytes() <= Other.BeginBytes)
-    return false;
-  if (Other.Runs == 1 && Runs > 1)
+  assert(BeginBytes < Other.endBytes() && Other.BeginBytes < endBytes() &&
+         (Runs > 1 || Other.Runs > 1) && "rows that need no comparison");
+  if (Other.Runs == 1)
     return Other.overlaps(*this);
   // Runs of Other that end after this row begins and begin before it ends.
-  int64_t First = 0, Last = Other.Runs - 1;
-  if (Other.Runs > 1) {
-    int64_t FirstEnd = Other.BeginBytes + Other.RunBytes;
-    if (FirstEnd <= BeginBytes)
-      First = (BeginBytes - FirstEnd) / Other.StepBytes + 1;
-    Last =
-        std::min(Last, (endBytes() - 1 - Other.BeginBytes) / Other.StepBytes);
-  }
+  int64_t First = 0;
+  int64_t FirstEnd = Other.BeginBytes + Other.RunBytes;
+  if (FirstEnd <= BeginBytes)
+    First = (BeginBytes - FirstEnd) / Other.StepBytes + 1;
+  int64_t Last = std::min(Other.Runs - 1, (endBytes() - 1 - Other.BeginBytes) /
+                                              Other.StepBytes);
   if (Runs == 1)
     return First <= Last;
   // Run J of Other meets run I of this row if, measured from the first byte of
@@ -156,8 +152,6 @@ bool ByteRuns::Row::overlaps(const Row &Other) const {
 }
 
 bool ByteRuns::overlaps(const ByteRuns &Other) const {
-  if (Other.endBytes() <= BeginBytes || endBytes() <= Other.BeginBytes)
-    return false;
   if (isOneRun() && Other.isOneRun())
     return true;
   if (Rows > Other.Rows)
@@ -178,8 +172,6 @@ bool ByteRuns::overlaps(const ByteRuns &Other) const {
 bool ByteRuns::Row::contains(const Row &Other) const {
   if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
     return false;
-  if (Runs == 1)
-    return true;
   if (Other.RunBytes > RunBytes)
     return false;
   // A run of Other must begin at most RunBytes - Other.RunBytes after the start
@@ -192,8 +184,6 @@ bool ByteRuns::Row::contains(const Row &Other) const {
 }
 
 bool ByteRuns::contains(const ByteRuns &Other) const {
-  if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
-    return false;
   if (isOneRun())
     return true;
   for (int64_t I = 0; I < Other.Rows; ++I)
@@ -224,7 +214,7 @@ bool ByteRuns::containsBytes(int64_t Begin, int64_t End) const {
     RowRange Mine = rowsMeeting(Begin, Begin + 1);
     for (int64_t I = Mine.First; I <= Mine.Last; ++I) {
       Row R = row(I);
-      int64_t Run = R.Runs == 1 ? 0 : (Begin - R.BeginBytes) / R.StepBytes;
+      int64_t Run = (Begin - R.BeginBytes) / R.StepBytes;
       Reach = std::max(Reach, R.BeginBytes + Run * R.StepBytes + R.RunBytes);
     }
     if (Reach == Begin)

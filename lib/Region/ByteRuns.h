@@ -34,7 +34,9 @@ public:
   /// \p R must be direct.
   explicit ByteRuns(const Region &R);
 
+  /// \p Other has bytes between the first and the last one of these.
   bool overlaps(const ByteRuns &Other) const;
+  /// All bytes of \p Other are between the first and the last one of these.
   bool contains(const ByteRuns &Other) const;
 
 private:
@@ -48,7 +50,9 @@ private:
     int64_t endBytes() const {
       return BeginBytes + (Runs - 1) * StepBytes + RunBytes;
     }
+    /// The extents meet, and one of the two has several runs.
     bool overlaps(const Row &Other) const;
+    /// If this has several runs.
     bool contains(const Row &Other) const;
   };
   struct RowRange {
@@ -59,7 +63,8 @@ private:
   Row row(int64_t Index) const;
   int64_t endBytes() const { return row(Rows - 1).endBytes(); }
   bool isOneRun() const { return Runs == 1; }
-  /// The rows whose extent meets bytes [Begin, End).
+  /// The rows whose extent meets bytes [Begin, End), of which some are between
+  /// the first and the last one of these.
   RowRange rowsMeeting(int64_t Begin, int64_t End) const;
   bool containsRow(const Row &R) const;
   bool containsBytes(int64_t Begin, int64_t End) const;

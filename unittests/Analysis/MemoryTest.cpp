@@ -182,6 +182,40 @@ TEST(PrivatePointersTest, Names) {
     define internal void @takes.deep(ptr %private, ptr %private.caller.not.seen) {
       ret void
     }
+    declare ptr @elsewhere(ptr %private)
+    define void @declared(ptr %other) {
+      %private = alloca i32
+      %other.result = call ptr @elsewhere(ptr %private)
+      ret void
+    }
+    define internal void @takes.frozen(ptr %private) {
+      ret void
+    }
+    define void @frozen.again(ptr %other, i1 %c) {
+      br label %loop
+    loop:
+      %other.phi = phi ptr [ %other, %0 ], [ %other.frozen, %loop ]
+      %other.frozen = freeze ptr %other.phi
+      call void @takes.frozen(ptr %other.frozen)
+      br i1 %c, label %loop, label %end
+    end:
+      ret void
+    }
+    define internal ptr @named(ptr %other) {
+      ret ptr %other
+    }
+    define void @names(ptr %other, ptr %other.place) {
+      %private = alloca i32
+      store ptr @named, ptr %other.place
+      %other.made = inttoptr i64 64 to ptr
+      call void @takes.named(ptr %private, ptr @named)
+      call void @named(ptr %other.made)
+      call void @named()
+      ret void
+    }
+    define internal void @takes.named(ptr %private, ptr %other) {
+      ret void
+    }
     define void @by.value(ptr byval(i32) %private, ptr %other) {
       %private.gep = getelementptr i8, ptr %private, i32 1
       ret void
@@ -204,7 +238,7 @@ TEST(PrivatePointersTest, Names) {
     for (const Instruction &I : instructions(F))
       Check(I);
   }
-  EXPECT_EQ(NumChecked, 62u);
+  EXPECT_EQ(NumChecked, 77u);
   PrivatePointers Private(*M->getFunction("derived"));
   EXPECT_TRUE(Private.contains(*M->getNamedGlobal("table")));
   EXPECT_FALSE(

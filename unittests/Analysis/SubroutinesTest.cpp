@@ -108,6 +108,24 @@ TEST(SubroutinesTest, ControlComesFromElsewhere) {
       Texts{});
 }
 
+TEST(SubroutinesTest, ControlComesFromNowhere) {
+  EXPECT_EQ(
+      subroutinesOf(changed("done:\n  ret void", "done:\n  ret void\n"
+                                                 "dead:\n  br label %more")),
+      Texts{});
+}
+
+TEST(SubroutinesTest, ControlComesBackToTheEntry) {
+  EXPECT_EQ(subroutinesOf(
+                changed("[ 0, %after ]\n  br i1 %c, label %end, label %more\n"
+                        "more:\n  br label %end",
+                        "[ 0, %after ], [ 1, %back ]\n"
+                        "  br i1 %c, label %end, label %more\n"
+                        "more:\n  br i1 %c, label %end, label %back\n"
+                        "back:\n  br label %sub")),
+            Texts{});
+}
+
 TEST(SubroutinesTest, ControlLeavesElsewhere) {
   EXPECT_EQ(
       subroutinesOf(changed("more:\n  br label %end",

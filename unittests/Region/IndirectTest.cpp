@@ -77,6 +77,12 @@ TEST(RegionIndirect, PromiseThatRowsCannotKeepIsForgotten) {
   EXPECT_EQ(indirect("<8;4,2>x8@0:4", 4, 6).parentWidthElts(), 0u);
 }
 
+TEST(RegionIndirect, PromiseThatNoNumberCanExpressIsForgotten) {
+  Region R = indirect("<4;4,1>x4@0:8", 8, (1u << 31) - 1);
+  EXPECT_EQ(R.reinterpret(4)->parentWidthElts(), 0xfffffffeu);
+  EXPECT_EQ(R.reinterpret(2)->parentWidthElts(), 0u);
+}
+
 TEST(RegionIndirect, OffsetsAreRelativeToTheStart) {
   Region R = indirect("<8;4,1>x8@12:4", 16);
   EXPECT_EQ(R.elementOffsetBytes(5), 12 + 9 * 4);

@@ -84,6 +84,10 @@ TEST(RegionGet, RejectsSpansThatCouldOverflow) {
   EXPECT_FALSE(get(1, MaxUnsigned, MaxUnsigned, 1, 0));
   EXPECT_FALSE(get(1, MaxUnsigned, 0, MaxUnsigned, MaxUnsigned));
   EXPECT_FALSE(get(8, 1u << 31, MaxUnsigned, 1u << 6, 1));
+  // Rows and columns alone do not.
+  EXPECT_TRUE(get(1, 1u << 31, 0, 1u << 25, 1u << 31));
+  EXPECT_TRUE(get(1, 1u << 31, MaxUnsigned, 1u << 25, 1));
+  EXPECT_FALSE(get(1, 1u << 31, MaxUnsigned, 1u << 25, 1u << 31));
   EXPECT_TRUE(get(8, MaxUnsigned, 0, 0, 1));
 }
 

@@ -319,7 +319,7 @@ MUTANTS = [
            "    Found.push_back({copySlot(It->second) + 1, endSlot(It->second)});\n",
            ""),
     Mutant("message-writes-early", "stale coalescing", "lib/Analysis/Liveness.cpp",
-           "return isa<BinaryOperator>(Root) && isPredicateType(Root.getType());",
+           "return isa<BinaryOperator>(Root);",
            "return true;"),
     Mutant("web-overlap", "stale coalescing", CODEGEN + "Webs.cpp",
            "if (overlap(Short, Long)) {",

@@ -62,11 +62,10 @@ class AccessedLanes {
 public:
   explicit AccessedLanes(const RegionAccessInst &Access);
 
-  /// Lanes Begin to End - 1 of the parent; none if Begin >= End.
+  /// Lanes Begin to End - 1 of the parent; none if Begin is End.
   struct Range {
     unsigned Begin;
     unsigned End;
-    bool empty() const { return Begin >= End; }
   };
   /// The lanes that element \p E may be; none if it is outside.
   Range lanes(unsigned E) const;

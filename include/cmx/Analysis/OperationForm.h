@@ -40,8 +40,10 @@ struct OperationForm {
 /// predicate logic, messages, control flow, regions, bitcasts.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
-/// The modifier that equals \p Inner followed by \p Outer, if there is one.
-std::optional<Modifier> combineModifiers(Modifier Outer, Modifier Inner);
+/// The modifier that equals \p Inner, which matchModifier has found, followed
+/// by
+/// \p Outer.
+Modifier combineModifiers(Modifier Outer, Modifier Inner);
 
 /// \p V as a modifier of another value: a complement, a negation or an absolute
 /// value.
