@@ -80,9 +80,7 @@ template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
     if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
-        if (auto *Call = dyn_cast<CallInst>(U);
-            Call && Call->getCalledOperand() == &F)
-          Do(*Call);
+        Do(*cast<CallInst>(U)); // LLVM allows no other use.
 }
 
 void ValuePassing::findFunctions() {
