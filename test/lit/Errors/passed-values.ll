@@ -46,3 +46,8 @@ define dllexport spir_kernel void @k(i32 %n, ptr %p) {
   %b = call i64 @with_bundle() [ "note"(i32 1) ]
   ret void
 }
+
+; One lane is what each function has.
+define internal void @one_lane() "CMGenxSIMT"="1" {
+  ret void
+}

@@ -197,3 +197,14 @@ entry:
 a:
   ret void
 }
+
+declare ptr @llvm.vc.internal.jump.table.none(i32)
+
+define void @internal_name(i32 %i) {
+entry:
+; CHECK: error: function 'internal_name': {{.*}} expected an index and labels
+  %t = call ptr @llvm.vc.internal.jump.table.none(i32 %i)
+  indirectbr ptr %t, [label %a]
+a:
+  ret void
+}
