@@ -8,8 +8,8 @@ target triple = "spirv64-unknown-unknown"
 
 @.kernel = private unnamed_addr constant [10 x i8] c"cm.kernel\00", section "llvm.metadata"
 @llvm.global.annotations = appending global [2 x { ptr, ptr, ptr, i32, ptr }] [
-  { ptr, ptr, ptr, i32, ptr } { ptr @tables, ptr @.kernel, ptr null, i32 1, ptr null },
-  { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.kernel, ptr null, i32 1, ptr null }], section "llvm.metadata"
+  { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.kernel, ptr null, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @tables, ptr @.kernel, ptr null, i32 1, ptr null }], section "llvm.metadata"
 
 @known = internal constant [4 x i16] [i16 1, i16 2, i16 3, i16 4]
 @weak = weak constant [4 x i16] [i16 1, i16 2, i16 3, i16 4]
