@@ -26,8 +26,7 @@ namespace cmx {
 
 static bool isPlaceable(const GlobalVariable &GV) {
   return GV.getAddressSpace() == SLMAddressSpace && GV.hasInitializer() &&
-         isa<UndefValue>(GV.getInitializer()) && GV.getValueType()->isSized() &&
-         !GV.getValueType()->isScalableTy();
+         isa<UndefValue>(GV.getInitializer());
 }
 
 /// The bytes that \p Kernel reserves by itself.

@@ -85,7 +85,7 @@ static std::string typeProblem(const AsmOperand &O) {
                ? ""
                : "expected at most 32 lanes of i1, actual " + typeText(O.Ty);
   if (O.K == AsmOperand::Kind::Number)
-    return O.V && isa<ConstantInt>(O.V)
+    return isa<ConstantInt>(O.V)
                ? ""
                : "expected a constant integer for constraint 'n'";
   if (typeLetters(O.Ty).empty())
@@ -94,21 +94,19 @@ static std::string typeProblem(const AsmOperand &O) {
   return "";
 }
 
-static Type *outputType(const CallBase &Call, unsigned Number,
-                        unsigned NumOutputs) {
+static Type *outputType(const CallBase &Call, unsigned Number) {
   auto *Struct = dyn_cast<StructType>(Call.getType());
-  if (Struct)
-    return Number < Struct->getNumElements() ? Struct->getElementType(Number)
-                                             : nullptr;
-  return NumOutputs == 1 && !Call.getType()->isVoidTy() ? Call.getType()
-                                                        : nullptr;
+  return Struct ? Struct->getElementType(Number) : Call.getType();
 }
+
+static constexpr char NoOtherConstraint[] =
+    "expected no pointer, label or choice of constraints";
 
 /// Reads a constraint into \p O; returns what is wrong.
 static std::string readConstraint(const InlineAsm::ConstraintInfo &C,
                                   AsmOperand &O) {
-  if (C.isIndirect || C.isMultipleAlternative || C.Type == InlineAsm::isLabel)
-    return "expected no pointer, label or choice of constraints";
+  if (C.isIndirect || C.isMultipleAlternative)
+    return NoOtherConstraint;
   std::string Letters = lettersOf(C);
   unsigned Number = 0;
   if (O.V && !StringRef(Letters).getAsInteger(10, Number)) {
@@ -133,24 +131,25 @@ std::optional<SmallVector<AsmOperand, 8>>
 asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
   auto &Asm = *cast<InlineAsm>(Call.getCalledOperand());
   InlineAsm::ConstraintInfoVector Constraints = Asm.ParseConstraints();
-  unsigned NumOutputs = 0, NextArg = 0;
-  for (const InlineAsm::ConstraintInfo &C : Constraints)
-    NumOutputs += C.Type == InlineAsm::isOutput && !C.isIndirect;
+  unsigned NextArg = 0;
   SmallVector<AsmOperand, 8> Operands;
   for (const InlineAsm::ConstraintInfo &C : Constraints) {
     if (C.Type == InlineAsm::isClobber)
       continue; // Memory is a fact about the call; vISA names no registers.
     AsmOperand O;
-    bool TakesArg = C.Type == InlineAsm::isInput || C.isIndirect;
-    if (TakesArg && NextArg < Call.arg_size())
+    // LLVM verifies that there is an argument or a result for each, with the
+    // outputs first.
+    std::string Why;
+    if (C.Type == InlineAsm::isInput || C.isIndirect)
       O.V = Call.getArgOperand(NextArg++);
-    O.Ty = O.V ? O.V->getType()
-               : outputType(Call, unsigned(Operands.size()), NumOutputs);
-    std::string Why = !O.Ty
-                          ? "expected an operand or result for each constraint"
-                          : readConstraint(C, O);
+    if (C.Type == InlineAsm::isLabel)
+      Why = NoOtherConstraint;
+    else
+      O.Ty = O.V ? O.V->getType() : outputType(Call, unsigned(Operands.size()));
+    if (Why.empty())
+      Why = readConstraint(C, O);
     if (Why.empty() && O.SharedWith) {
-      if (*O.SharedWith >= NumOutputs || Operands[*O.SharedWith].Ty != O.Ty)
+      if (Operands[*O.SharedWith].Ty != O.Ty)
         Why = "expected the type of output " + std::to_string(*O.SharedWith) +
               ", actual " + typeText(O.Ty);
       else
@@ -238,10 +237,14 @@ static bool convertOperands(CallBase &Call) {
 }
 
 bool convertAsmOperands(Function &F) {
-  bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F)))
+  // The conversion of one erases what reads its results.
+  SmallVector<CallBase *, 8> Calls;
+  for (Instruction &I : instructions(F))
     if (isInlineAsm(I))
-      Changed |= convertOperands(cast<CallBase>(I));
+      Calls.push_back(cast<CallBase>(&I));
+  bool Changed = false;
+  for (CallBase *Call : Calls)
+    Changed |= convertOperands(*Call);
   return Changed;
 }
 

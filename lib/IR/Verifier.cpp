@@ -69,8 +69,7 @@ static constexpr unsigned MaxVectorElts = 1u << 16;
 
 /// Can a register hold a \p Ty (or, for pointers, may it be removed)?
 static bool isSupportedType(const Type *Ty) {
-  if (Ty->isVoidTy() || Ty->isLabelTy() || Ty->isMetadataTy() ||
-      Ty->isPointerTy() || Ty->isFunctionTy())
+  if (Ty->isVoidTy() || Ty->isPointerTy())
     return true;
   // Results of goto, addc, with.overflow; only their elements are values.
   if (const auto *Struct = dyn_cast<StructType>(Ty))
@@ -229,8 +228,8 @@ bool FunctionVerifier::verifyCall(const CallBase &Call) {
                      Callee->getName() + "'");
     return Report.error(Call, Kind, Text);
   }
-  const auto *CI = dyn_cast<CallInst>(&Call);
-  if (!CI || CI->hasOperandBundles())
+  const auto *CI = cast<CallInst>(&Call); // LLVM allows no invoke of them.
+  if (CI->hasOperandBundles())
     return Report.error(
         Call, DiagKind::IntrinsicUse,
         "intrinsic expected in a plain call, actual one with operand bundles");

@@ -136,8 +136,7 @@ bool takesPredicateDst(Operation Op) {
 bool takesPredicateSrc(const InstDesc &I) {
   if (isFlagLogic(I))
     return true;
-  return I.Op == Operation::Mov && I.ExecSize == 1 &&
-         I.Dst.K == OperandDesc::RegionOperand && isInt(I.Dst.Type);
+  return I.Op == Operation::Mov && I.ExecSize == 1 && isInt(I.Dst.Type);
 }
 
 /// vISA specification: these write predicates or addresses, or (for compares)
@@ -226,7 +225,7 @@ RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
     return RL::NoSuchSize;
   if (RL L = checkIndirect(*this, Op, Role, T, R); L != RL::Legal)
     return L;
-  if (!IsDst && (types::Qwords & typeBit(T)) && !has(Feature::Int64) &&
+  if (!IsDst && (types::Qwords & typeBit(T)) &&
       hasFault(FinalizerFault::EmulatedQwordStrides)) {
     RL L = checkEmulated(R, maxEmulatedSrcStride);
     if (L != RL::Legal)
@@ -301,7 +300,6 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
       return RL::TypeMix;
     // Bytes are widened to dwords first, wherever they come from.
     bool Widens = (types::Qwords & typeBit(I.Dst.Type)) &&
-                  !T.has(Feature::Int64) &&
                   T.hasFault(FinalizerFault::EmulatedQwordStrides) &&
                   I.Src[0].K == OperandDesc::RegionOperand &&
                   (Use.Srcs & (types::Words | types::Dwords));
@@ -360,8 +358,7 @@ static bool isNarrowPair(const InstDesc &I) {
 static bool isMismatchedDoubles(const InstDesc &I, unsigned GRFBytes) {
   const OperandDesc &Dst = I.Dst;
   if (!I.Predicated || I.Op == Operation::Sel || I.ExecSize == 1 ||
-      Dst.K != OperandDesc::RegionOperand || Dst.Type != ElemType::DF ||
-      Dst.R.isIndirect())
+      Dst.Type != ElemType::DF || Dst.R.isIndirect())
     return false;
   int64_t Start = Dst.R.offsetBytes() % GRFBytes;
   if (Start == 0 && Dst.R.isContiguous())

@@ -235,8 +235,7 @@ void DemandAnalysis::makeBlocks() {
   ArrayRef<Instruction> Body = K.body();
   std::vector<unsigned> BlockOfLabel(K.numLabels(), ~0u);
   for (size_t N = 0; N != Body.size(); ++N) {
-    bool Starts =
-        Blocks.empty() || (Body[N].isLabel() && N) || endsBlock(Body[N - 1]);
+    bool Starts = Blocks.empty() || Body[N].isLabel() || endsBlock(Body[N - 1]);
     if (Starts) {
       if (!Blocks.empty())
         Blocks.back().End = N;
@@ -307,12 +306,10 @@ void DemandAnalysis::removeWrites(const Instruction &I, BitVector &Live) {
 }
 
 void DemandAnalysis::propagateAssigned() {
-  for (const Input &In : K.Inputs) {
-    const Decl &D = K.decl(In.Var);
-    if (D.Kind == DeclKind::General && !D.Predefined)
-      forUnits(K.root(In.Var).first,
-               [&](uint32_t U) { Blocks[0].Assigned.set(U); });
-  }
+  // Surfaces have no units.
+  for (const Input &In : K.Inputs)
+    forUnits(K.root(In.Var).first,
+             [&](uint32_t U) { Blocks[0].Assigned.set(U); });
   std::vector<bool> Reached(Blocks.size());
   SmallVector<unsigned, 16> Work = {0};
   Reached[0] = true;
@@ -396,8 +393,7 @@ void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
         I, [](uint32_t) {},
         [&](uint32_t U, bool Covered) {
           Add(U);
-          bool IsFirst = FirstWrite[U] == N && !B.Assigned.test(U);
-          if (Covered || IsFirst)
+          if (Covered || FirstWrite[U] == N)
             Ends.push_back(U);
         });
     Out.Bytes[N] = Sum;

@@ -190,7 +190,8 @@ bool KernelVerifier::checkKindLetter(const Operand &Op, char Letter,
     break;
   case 'V':
     Expected = "a scalar or an immediate";
-    Good = Op.kind() == Kind::Imm || Op.kind() == Kind::IndirectSrc ||
+    Good = Op.kind() == Kind::Imm ||
+           IsDecl(Kind::IndirectSrc, DeclKind::Address) ||
            IsDecl(Kind::Src, DeclKind::General);
     break;
   case 'W':

@@ -403,7 +403,7 @@ void KernelVerifier::checkTypes(Ops O) {
   }
   bool IsDivision =
       I->Op == Opcode::Div || I->Op == Opcode::Inv || I->Op == Opcode::Sqrt;
-  if (IsDivision && isValue(O[0])) {
+  if (IsDivision) {
     ElemType T = typeOf(O[0]);
     if (isInt(T) && !Target.has(Feature::IntDiv))
       report(VerifierError::OpcodePlatform,

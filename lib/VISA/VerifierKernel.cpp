@@ -146,7 +146,7 @@ void KernelVerifier::checkNumSurfaces() {
 void KernelVerifier::checkDecls() {
   checkNumSurfaces();
   llvm::DenseSet<StringRef> Names;
-  for (uint32_t N = 0; N != K.numDecls() && !tooMany(); ++N) {
+  for (uint32_t N = 0; N != K.numDecls(); ++N) {
     const Decl &D = K.decl(DeclId(N));
     if (D.Predefined)
       continue;
@@ -291,8 +291,7 @@ void KernelVerifier::checkLabels() {
 
 static bool isMark(const Instruction &Inst) {
   Format F = opcodeFormat(Inst.Op);
-  return F == Format::Label || F == Format::Lifetime || F == Format::File ||
-         F == Format::Loc;
+  return F == Format::Label || F == Format::Lifetime;
 }
 
 /// Each .function ends the thread or returns: it contains a ret, and control
@@ -415,7 +414,7 @@ void KernelVerifier::checkUninitialized() {
         Read.set(Root);
     }
   }
-  for (uint32_t N = 0; N != K.numDecls() && !tooMany(); ++N)
+  for (uint32_t N = 0; N != K.numDecls(); ++N)
     if (Read[N] && !Written[N] && !K.decl(DeclId(N)).Predefined)
       report(VerifierError::Uninitialized, "'" + K.decl(DeclId(N)).Name + "'",
              ".decl " + K.decl(DeclId(N)).Name);

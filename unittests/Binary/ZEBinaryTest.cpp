@@ -314,6 +314,7 @@ TEST(DescribeKernelTest, WhatInstructionsDo) {
        false, false},
       {"lsc_store_block2d.ugm (M1, 1) flat[a,0xff,0x7,0xff,v,v] v:d32.16x8nn",
        true, false},
+      {"raw_send (M1_NM, 16) 0xa 1 1 0x2180206:ud v.0 v.0", true, false},
       {"raw_sends.10.1.1.0 (M1_NM, 8) 0x4a:ud 0x20a0206:ud v.0 v.0 %null.0",
        true, false},
   };
@@ -335,6 +336,7 @@ TEST(DescribeKernelTest, WhatTheThreadNeeds) {
       {"sbarrier.signal", 1, false},
       {"sbarrier.wait", 1, false},
       {"nbarrier.wait 0x3:ub", 0, false}, // The attribute counts them.
+      {"nbarrier.signal 0x3:ub 0x2:ub", 0, false},
       {"dpas.bf.bf.8.8 (M1, 16) v.0 %null.0 v.0 v(0,0)", 0, true},
   };
   for (const auto &C : Cases) {
@@ -378,6 +380,10 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
                      ".decl s v_type=T num_elts=1\n"
                      ".input t offset=64 size=4\n"
                      ".function \"k_main\"\n"
+                     "    media_ld.nomod (32,8) t 0:d 0:d v.0\n"
+                     "    movs (M1_NM, 1) v(0,0)<1> t(0)\n"
+                     "    movs (M1_NM, 1) s(0) v(0,0)<0;1,0>\n"
+                     "    media_ld.nomod (32,8) s 0:d 0:d v.0\n"
                      "    movs (M1_NM, 1) s(0) 0x3:ud\n"
                      "    media_ld.nomod (32,8) s 0:d 0:d v.0\n"
                      "    movs (M1_NM, 1) s(0) 0x5:ud\n"
@@ -445,4 +451,83 @@ TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
   EXPECT_EQ(Args[1].Type, ArgType::GroupCount);
   EXPECT_EQ(Args[1].OffsetBytes, 108 - First);
   EXPECT_EQ(Args[1].SizeBytes, 12);
+}
+
+TEST(DescribeKernelTest, NumbersOfAttributes) {
+  const char *Text = ".version 3.8\n.kernel \"k\"\n"
+                     ".kernel_attr SLMSize=4\n"
+                     ".kernel_attr NBarrierCnt=3\n"
+                     ".kernel_attr Target=\"cm\"\n"
+                     ".function \"k_main\"\n"
+                     "    ret (M1, 1)\n";
+  const TargetDesc *TD = TargetDesc::get("pvc");
+  KernelInfo K;
+  K.Runtime = RuntimeKind::L0;
+  auto Description = describeKernel(K, parsed(Text, *TD), *TD);
+  ASSERT_TRUE(Description.has_value());
+  EXPECT_EQ(Description->Info.Env.SLMBytes, 4096);
+  EXPECT_EQ(Description->Info.Env.BarrierCount, 3);
+}
+
+/// The one argument of a kernel; no description if it cannot pass.
+static std::optional<KernelDescription>
+describeArgument(LLVMContext &C, Type *Ty, unsigned SizeBytes, KernelArg Arg,
+                 unsigned PrivateBytes = 0) {
+  Module M("argument", C);
+  std::string Text =
+      (".version 3.8\n.kernel \"k\"\n"
+       ".decl v v_type=G type=ub num_elts=" +
+       Twine(SizeBytes) + " align=dword\n.input v offset=64 size=" +
+       Twine(SizeBytes) + "\n.function \"k_main\"\n    ret (M1, 1)\n")
+          .str();
+  const TargetDesc *TD = TargetDesc::get("icllp");
+  KernelInfo K;
+  K.Fn = Function::Create(FunctionType::get(Type::getVoidTy(C), {Ty}, false),
+                          Function::ExternalLinkage, "k", M);
+  K.Runtime = RuntimeKind::L0;
+  K.PrivateBytes = PrivateBytes;
+  K.Args.push_back(Arg);
+  return describeKernel(K, parsed(Text.c_str(), *TD), *TD);
+}
+
+TEST(DescribeKernelTest, NamesOfTypes) {
+  LLVMContext C;
+  auto NameOf = [&](Type *Ty) {
+    unsigned Bytes = unsigned(Ty->getPrimitiveSizeInBits()) / 8;
+    auto Description = describeArgument(C, Ty, Bytes, KernelArg());
+    return Description ? Description->Misc.Args.at(0).TypeName : "";
+  };
+  EXPECT_EQ(NameOf(Type::getInt8Ty(C)), "char;1");
+  EXPECT_EQ(NameOf(Type::getInt16Ty(C)), "short;2");
+  EXPECT_EQ(NameOf(Type::getInt32Ty(C)), "int;4");
+  EXPECT_EQ(NameOf(Type::getInt64Ty(C)), "long;8");
+  EXPECT_EQ(NameOf(Type::getHalfTy(C)), "half;2");
+  EXPECT_EQ(NameOf(Type::getBFloatTy(C)), "bfloat16;2");
+  EXPECT_EQ(NameOf(Type::getFloatTy(C)), "float;4");
+  EXPECT_EQ(NameOf(Type::getDoubleTy(C)), "double;8");
+  EXPECT_EQ(NameOf(FixedVectorType::get(Type::getFloatTy(C), 4)), "float4;16");
+}
+
+TEST(DescribeKernelTest, ImplicitArguments) {
+  LLVMContext C;
+  C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+  auto Describe = [&](ImplicitArg Kind, unsigned Bytes, unsigned Private) {
+    KernelArg Arg;
+    Arg.Implicit = Kind;
+    return describeArgument(C, Type::getIntNTy(C, 8 * Bytes), Bytes, Arg,
+                            Private);
+  };
+  auto Printf = Describe(ImplicitArg::PrintfBuffer, 8, 0);
+  ASSERT_TRUE(Printf.has_value());
+  EXPECT_EQ(Printf->Info.Arguments.at(0).SizeBytes, 8);
+  EXPECT_FALSE(Describe(ImplicitArg::PrintfBuffer, 4, 0).has_value());
+  auto Pseudo = Describe(ImplicitArg::PseudoInput, 4, 0);
+  ASSERT_TRUE(Pseudo.has_value());
+  EXPECT_TRUE(Pseudo->Info.Arguments.empty());
+  auto Private = Describe(ImplicitArg::PrivateBase, 8, 64);
+  ASSERT_TRUE(Private.has_value());
+  EXPECT_EQ(Private->Info.Arguments.at(0).Type, ArgType::PrivateBase);
+  EXPECT_EQ(Private->Info.Memory.at(0).SizeBytes, 64);
+  EXPECT_FALSE(Describe(ImplicitArg::PrivateBase, 8, 0).has_value());
+  EXPECT_FALSE(Describe(ImplicitArg::PrivateBase, 4, 64).has_value());
 }

@@ -8,6 +8,7 @@
 #include "cmx/IR/Builder.h"
 
 #include "TestBase.h"
+#include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/RegionInst.h"
 #include "cmx/IR/Verifier.h"
 
@@ -162,6 +163,62 @@ TEST_F(BuilderTest, AnOddDeclarationOfTheNameIsLeftAlone) {
   EXPECT_NE(Lzd->getCalledFunction(), Odd);
   EXPECT_EQ(getGenXIntrinsic(*Lzd), GenXIntrinsic::Lzd);
   Odd->eraseFromParent();
+}
+
+/// Elements outside of a constant have the value of its lanes if all are the
+/// same, and any value otherwise.
+TEST_F(BuilderTest, ConstantsReadOutside) {
+  Type *I32 = Type::getInt32Ty(Ctx);
+  auto *Ty = FixedVectorType::get(I32, 4);
+  auto Number = [&](uint64_t N) { return ConstantInt::get(I32, N); };
+  Constant *Steps = ConstantDataVector::get(Ctx, ArrayRef<uint32_t>({5, 6, 7}));
+  Constant *Any = PoisonValue::get(I32);
+  EXPECT_EQ(readConstant(*Steps, {-4, 0, 8, 12}, Ty),
+            ConstantVector::get({Any, Number(5), Number(7), Any}));
+  Constant *Splat = ConstantDataVector::getSplat(3, Number(9));
+  EXPECT_EQ(readConstant(*Splat, {-4, 0, 8, 12}, Ty),
+            ConstantDataVector::getSplat(4, Number(9)));
+  EXPECT_EQ(readConstant(*Steps, {4}, I32), Number(6));
+  EXPECT_EQ(readConstant(*Steps, {12}, I32), Any);
+}
+
+/// The same bits as each type of 32 and of 64 bits.
+TEST_F(BuilderTest, BitsOfConstants) {
+  auto Make = [&](Type *Ty, uint64_t Bits) {
+    unsigned ElemBits = Ty->getScalarSizeInBits();
+    SmallVector<Constant *, 64> Elements;
+    unsigned Count = unsigned(Ty->getPrimitiveSizeInBits()) / ElemBits;
+    for (unsigned N = 0; N != Count; ++N) {
+      APInt E = APInt(64, Bits).lshr(N * ElemBits).trunc(ElemBits);
+      Type *Elem = Ty->getScalarType();
+      Elements.push_back(
+          Elem->isIntegerTy()
+              ? cast<Constant>(ConstantInt::get(Elem, E))
+              : ConstantFP::get(Elem, APFloat(Elem->getFltSemantics(), E)));
+    }
+    return Ty->isVectorTy() ? ConstantVector::get(Elements) : Elements[0];
+  };
+  auto Vector = [](Type *Elem, unsigned N) -> Type * {
+    return FixedVectorType::get(Elem, N);
+  };
+  Type *I1 = Type::getInt1Ty(Ctx), *I8 = Type::getInt8Ty(Ctx),
+       *I16 = Type::getInt16Ty(Ctx), *I32 = Type::getInt32Ty(Ctx),
+       *I64 = Type::getInt64Ty(Ctx), *HF = Type::getHalfTy(Ctx),
+       *BF = Type::getBFloatTy(Ctx), *F = Type::getFloatTy(Ctx),
+       *DF = Type::getDoubleTy(Ctx);
+  const std::vector<Type *> Types[] = {
+      {I32, F, Vector(I1, 32), Vector(I8, 4), Vector(I16, 2), Vector(HF, 2),
+       Vector(BF, 2), Vector(F, 1)},
+      {I64, DF, Vector(I1, 64), Vector(I8, 8), Vector(I16, 4), Vector(HF, 4),
+       Vector(BF, 4), Vector(I32, 2), Vector(F, 2), Vector(DF, 1)}};
+  for (const std::vector<Type *> &Row : Types)
+    for (uint64_t Bits : {0x0123456789abcdefull, 0x8000000180000001ull,
+                          0x3ff0000000000000ull, 0x3f8000003f800000ull, 0ull})
+      for (Type *From : Row)
+        for (Type *To : Row)
+          EXPECT_EQ(foldBitCast(Make(From, Bits), To, M->getDataLayout()),
+                    Make(To, Bits))
+              << print(*Make(From, Bits)) << " as " << print(*Make(To, Bits));
 }
 
 } // namespace

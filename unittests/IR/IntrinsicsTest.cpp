@@ -303,4 +303,16 @@ TEST_F(Recognition, PublicSpellings) {
   }
 }
 
+TEST(IntrinsicNames, SuffixesOfTypes) {
+  for (const char *Suffix :
+       {"v4i32", "i1", "f32", "bf16", "p0", "nxv4i32", "isVoid", "sl_i32i32s",
+        "s_names", "si32", "vi32", "0", "17"})
+    EXPECT_EQ(withoutTypeSuffix((Twine("a.b.") + Suffix).str()), "a.b")
+        << Suffix;
+  for (const char *Suffix :
+       {"", "v", "i", "x4", "-1", "/", ":", "sl", "s", "isVoids", "ugm"})
+    EXPECT_EQ(withoutTypeSuffix((Twine("a.b.") + Suffix).str()), "") << Suffix;
+  EXPECT_EQ(withoutTypeSuffix("i32"), "");
+}
+
 } // namespace

@@ -236,6 +236,61 @@ TEST_F(KernelInfoTest, ADescriptionIsNoString) {
                           "[cmx-kernel-metadata]"));
 }
 
+/// Only the number 0 stands for a node that is missing.
+TEST_F(KernelInfoTest, NumbersInPlaceOfNodes) {
+  auto Node = [](StringRef Kinds, StringRef Descs) {
+    return ("define void @k(i32 %a) { ret void }\n!genx.kernels = !{!0}\n"
+            "!0 = !{ptr @k, !\"k\", " +
+            Kinds + ", i32 0, i32 0, !1, " + Descs +
+            ", i32 0}\n!1 = !{i32 0}\n!2 = !{!\"\"}\n")
+        .str();
+  };
+  EXPECT_EQ(kernels(Node("!1", "!2")).size(), 1u);
+  EXPECT_EQ(kernels(Node("i32 0", "i32 0")).size(), 1u);
+  EXPECT_EQ(kernels(Node("null", "null")).size(), 1u);
+  EXPECT_EQ(rejected(Node("!1", "i32 1")).size(), 1u);
+  EXPECT_EQ(rejected(Node("!1", "!\"buffer_t\"")).size(), 2u);
+  EXPECT_EQ(rejected(Node("i32 1", "!2")).size(), 3u);
+}
+
+TEST_F(KernelInfoTest, NumbersOfNoKind) {
+  for (const char *Kind : {"3", "7", "x", "", "-1", "8000"}) {
+    Seen.clear();
+    EXPECT_THAT(
+        rejected(("define spir_kernel void @k(i32 \"VCArgumentKind\"=\"" +
+                  Twine(Kind) + "\" %a) { ret void }")
+                     .str()),
+        ElementsAre(testing::HasSubstr("expected 0 (general)")))
+        << Kind;
+  }
+}
+
+/// Functions that others may call are what a module without kernels is for.
+TEST_F(KernelInfoTest, Entries) {
+  auto Names = [&](StringRef Text) {
+    std::vector<std::string> Result;
+    auto Entries = getEntries(parse(Text));
+    if (!Entries)
+      return std::vector<std::string>({"none"});
+    for (const KernelInfo &K : *Entries)
+      Result.push_back(K.Name);
+    return Result;
+  };
+  const char *Functions =
+      "define void @f() \"cmx-stack-function\" { ret void }\n"
+      "declare void @g() \"cmx-stack-function\"\n"
+      "define internal void @h() \"cmx-stack-function\" { ret "
+      "void }\n"
+      "define void @i() { ret void }\n";
+  EXPECT_THAT(Names(Functions), ElementsAre("f"));
+  EXPECT_THAT(Names(std::string(Functions) +
+                    "define spir_kernel void @k() { ret void }\n"),
+              ElementsAre("k"));
+  EXPECT_THAT(
+      Names(std::string(Functions) + "!genx.kernels = !{!0}\n!0 = !{null}\n"),
+      ElementsAre("none"));
+}
+
 TEST_F(KernelInfoTest, SamplerIsAnI32) {
   EXPECT_THAT(
       rejected(R"(

@@ -190,6 +190,36 @@ TEST_F(RegionInstTest, AlignmentIsCapped) {
   EXPECT_EQ(regionOf("r").startAlignBytes(), 64u);
 }
 
+/// The search for zero bits ends after 64 instructions.
+TEST_F(RegionInstTest, AlignmentOfLongSums) {
+  for (unsigned NumSums : {20u, 61u, 70u}) {
+    std::string Text = "%s0 = shl i16 %o, 4\n";
+    for (unsigned N = 1; N <= NumSums; ++N)
+      Text += "%s" + std::to_string(N) + " = add i16 %s" +
+              std::to_string(N - 1) + ", 16\n";
+    body(Text + "%r = " RD4 "i32 0, i32 4, i32 1, i16 %s" +
+         std::to_string(NumSums) + ", i32 undef)\n");
+    EXPECT_EQ(regionOf("r").startAlignBytes(), NumSums < 64 ? 16u : 4u);
+  }
+}
+
+TEST_F(RegionInstTest, PlacesThatAreConstant) {
+  body("%in = " RD4 "i32 0, i32 4, i32 1, i16 16, i32 undef)\n"
+       "%past = " RD4 "i32 0, i32 4, i32 1, i16 20, i32 undef)\n"
+       "%before = " RD4 "i32 0, i32 4, i32 1, i16 -4, i32 undef)\n"
+       "%var = " RD4 "i32 0, i32 4, i32 1, i16 %o, i32 undef)\n"
+       "%rows = " RD4ROWS
+       "i32 1, i32 2, i32 1, <2 x i16> <i16 0, i16 undef>, i32 undef)\n");
+  auto IsConstant = [&](StringRef Name) {
+    return cast<RegionAccessInst>(inst(Name)).hasConstantPlace();
+  };
+  EXPECT_TRUE(IsConstant("in"));
+  EXPECT_FALSE(IsConstant("past"));
+  EXPECT_FALSE(IsConstant("before"));
+  EXPECT_FALSE(IsConstant("var"));
+  EXPECT_FALSE(IsConstant("rows"));
+}
+
 TEST_F(RegionInstTest, ParentWidthOfConstantOffsetIsIgnored) {
   body("%r = " RD4 "i32 0, i32 4, i32 1, i16 0, i32 8)\n");
   EXPECT_EQ(cast<RdRegionInst>(inst("r")).parentWidthElts(), 0u);

@@ -10,6 +10,7 @@
 #include "TestBase.h"
 #include "cmx/IR/Intrinsics.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "gmock/gmock.h"
 
 using namespace llvm;
@@ -76,7 +77,43 @@ TEST_F(VerifierTest, IndirectExtent) {
   EXPECT_FALSE(read("i32 0, i32 4, i32 3, i16 %o, i32 undef", true));
 }
 
+TEST_F(VerifierTest, RowOffsetsOfAllKinds) {
+  auto Read = [&](StringRef Offsets) {
+    return verifyCall(
+        "<4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v2i16(<8 x i32>, i32, i32, "
+        "i32, <2 x i16>, i32)",
+        ("%r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v2i16(<8 x i32> "
+         "%v, i32 0, i32 2, i32 1, <2 x i16> " +
+         Offsets + ", i32 undef)")
+            .str(),
+        "<8 x i32> %v");
+  };
+  EXPECT_TRUE(Read("<i16 0, i16 16>"));
+  EXPECT_TRUE(Read("<i16 16, i16 0>"));
+  EXPECT_FALSE(Read("<i16 0, i16 14>"));
+  EXPECT_FALSE(Read("<i16 2, i16 18>"));
+  EXPECT_FALSE(Read("<i16 0, i16 undef>"));
+  EXPECT_FALSE(Read("undef"));
+}
+
+TEST_F(VerifierTest, MaskOfAConstantRegion) {
+  auto Write = [&](StringRef Mask) {
+    return verifyCall(
+        "<8 x i32> @llvm.genx.wrconstregion(<8 x i32>, <4 x i32>, i32, i32, "
+        "i32, i16, i32, i1)",
+        ("%r = call <8 x i32> @llvm.genx.wrconstregion(<8 x i32> undef, <4 x "
+         "i32> splat (i32 1), i32 0, i32 4, i32 1, i16 0, i32 undef, i1 " +
+         Mask + ")")
+            .str(),
+        "i1 %m");
+  };
+  EXPECT_TRUE(Write("true"));
+  EXPECT_FALSE(Write("false"));
+  EXPECT_FALSE(Write("%m"));
+}
+
 TEST_F(VerifierTest, LargestStride) {
+  EXPECT_FALSE(read("i32 1048577, i32 2, i32 1, i16 %o, i32 undef"));
   EXPECT_TRUE(read("i32 0, i32 4, i32 1048576, i16 %o, i32 undef"));
   EXPECT_FALSE(read("i32 0, i32 4, i32 1048577, i16 %o, i32 undef"));
 }
@@ -266,6 +303,89 @@ TEST_F(VerifierTest, OldValueOfALegacyLscAtomicHasNoTypeToFollow) {
       "%a, <16 x i32> %a, <16 x i32> undef, <16 x i32> undef)",
       "<16 x i1> %m, <16 x i32> %a"))
       << Seen.front();
+}
+
+/// Each change breaks just one rule of a message.
+TEST_F(VerifierTest, OneRuleAtATime) {
+  struct Change {
+    StringRef From, To;
+    bool IsLegal = false;
+  };
+  auto Check = [&](StringRef Name, StringRef Result, StringRef Args,
+                   std::initializer_list<Change> Changes) {
+    auto Verify = [&](StringRef From, StringRef To) {
+      std::string All = (Result + ";" + Args).str();
+      size_t Place = From.empty() ? 0 : All.find(From.str());
+      EXPECT_NE(Place, std::string::npos) << From.str();
+      All.replace(Place, From.size(), To.str());
+      auto [Ret, Operands] = StringRef(All).split(';');
+      SmallVector<StringRef, 24> Parts;
+      Operands.split(Parts, ';');
+      std::string Types;
+      for (StringRef Part : Parts) {
+        StringRef Ty = Part.substr(0, Part.rfind(' '));
+        Types += (Types.empty() ? "" : ", ") + Ty.str();
+      }
+      std::string Callee = ("@llvm.genx." + Name).str();
+      std::string Call =
+          Ret.str() + " " + Callee + "(" + join(Parts, ", ") + ")";
+      return verifyCall((Ret + " " + Callee + "(" + Types + ")").str(),
+                        (Ret == "void" ? "call " : "%r = call ") + Call);
+    };
+    EXPECT_TRUE(Verify("", "")) << Name.str() << ": " << Seen.front();
+    for (const Change &C : Changes)
+      EXPECT_EQ(Verify(C.From, C.To), C.IsLegal)
+          << Name.str() << " " << C.From.str() << " as " << C.To.str();
+  };
+  Check("gather4.scaled", "<16 x i32>",
+        "<8 x i1> undef;i32 3;i16 0;i32 0;i32 0;<8 x i32> undef;"
+        "<16 x i32> undef",
+        {{"<8 x i1> undef", "i1 true", true},
+         {"<8 x i1> undef", "i1 false"},
+         {"<8 x i1> undef", "<4 x i1> undef"},
+         {"<8 x i32>", "<4 x i32>"},
+         {"<8 x i32>", "<3 x i32>"},
+         {"i32 3", "i32 1"},
+         {"i16 0", "i16 1"}});
+  Check("gather4.scaled", "<16 x float>",
+        "<8 x i1> undef;i32 3;i16 0;i32 0;i32 0;<8 x i32> undef;"
+        "<16 x float> undef",
+        {});
+  EXPECT_FALSE(verifyCall(
+      "<16 x i16> @llvm.genx.gather4.scaled(<8 x i1>, i32, i16, i32, i32, "
+      "<8 x i32>, <16 x i16>)",
+      "%r = call <16 x i16> @llvm.genx.gather4.scaled(<8 x i1> undef, i32 3, "
+      "i16 0, i32 0, i32 0, <8 x i32> undef, <16 x i16> undef)"));
+  std::string Params; // The type ends at the last space.
+  for (unsigned N = 1; N != 16; ++N)
+    Params += N < 3 ? ";<8 x float> poison" : ";<8 x float> zeroinitializer";
+  Check("3d.sample", "<16 x float>",
+        "i32 0;<8 x i1> undef;i32 3;i16 0;i32 0;i32 0" + Params,
+        {{"<16 x float>", "<16 x half>"},
+         {"<16 x float>", "<8 x float>"},
+         {"i16 0", "i16 4096"},
+         {"i16 0", "i16 4095", true},
+         {"<8 x i1>", "<4 x i1>"},
+         {"<8 x float> poison", "<16 x float> poison"},
+         {"i32 0;<8 x i1>", "i32 99;<8 x i1>"}});
+  Check("typed.atomic.fmax", "<8 x float>",
+        "<8 x i1> undef;i32 0;<8 x float> undef;<8 x i32> undef;<8 x i32> "
+        "undef;<8 x i32> undef;<8 x i32> undef",
+        {{"<8 x i1> undef", "<4 x i1> undef"}});
+  EXPECT_FALSE(verifyCall(
+      "<8 x i32> @llvm.genx.typed.atomic.fmax(<8 x i1>, i32, <8 x i32>, <8 x "
+      "i32>, <8 x i32>, <8 x i32>, <8 x i32>)",
+      "%r = call <8 x i32> @llvm.genx.typed.atomic.fmax(<8 x i1> undef, i32 0, "
+      "<8 x i32> undef, <8 x i32> undef, <8 x i32> undef, <8 x i32> undef, "
+      "<8 x i32> undef)"));
+  Check("lsc.store.stateless", "void",
+        "<8 x i1> undef;i8 4;i8 0;i8 0;i16 1;i32 0;i8 3;i8 1;i8 1;i8 0;<8 x "
+        "i64> undef;<8 x i32> undef;i32 0",
+        {{"i8 4", "i8 0", true}, {"i8 4", "i8 6"}, {"i8 4", "i8 5"}});
+  Check("lsc.prefetch2d.stateless", "void",
+        "i1 true;i8 0;i8 0;i8 3;i8 1;i8 1;i16 8;i16 4;i8 0;i64 0;i32 63;i32 "
+        "7;i32 63;i32 0;i32 0",
+        {{"i8 3", "i8 5"}, {"i16 8", "i16 65"}});
 }
 
 //===----------------------------------------------------------------------===//

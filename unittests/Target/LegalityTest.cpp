@@ -224,6 +224,70 @@ const Case cases[] = {
      [] { return movD(8, Region::contiguous(4, 8, -4)); }},
     {"row 256", RL::OffsetTooFar,
      [] { return movD(8, Region::contiguous(4, 8, 256 * 64)); }},
+    {"float from a predicate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::Mov, 1, reg(F, 1), OperandDesc::predicate());
+     }},
+    {"predicated setp", RL::PredicateUnsupported,
+     [] {
+       InstDesc I = inst(Operation::Setp, 8, OperandDesc::predicate(),
+                         OperandDesc::imm(UW));
+       I.Predicated = true;
+       return I;
+     }},
+    {"setp into registers", RL::BadOperandKind,
+     [] { return inst(Operation::Setp, 8, reg(UW, 8), OperandDesc::imm(UW)); }},
+    {"move to nowhere", RL::OperandMissing,
+     [] { return inst(Operation::Mov, 8, OperandDesc::absent(), reg(D, 8)); }},
+    {"flag logic with an immediate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::And, 8, OperandDesc::predicate(),
+                   OperandDesc::predicate(), OperandDesc::imm(UW));
+     }},
+    {"flag logic into registers", RL::BadOperandKind,
+     [] {
+       return inst(Operation::And, 8, reg(UW, 8), OperandDesc::predicate(),
+                   OperandDesc::predicate());
+     }},
+    {"logic with an immediate of type f", RL::TypeUnsupported,
+     [] {
+       return inst(Operation::And, 8, reg(D, 8), reg(D, 8),
+                   OperandDesc::imm(F));
+     }},
+    {"saturated product of one", RL::OperandMissing,
+     [] {
+       InstDesc I = inst(Operation::Mul, 8, reg(D, 8), reg(D, 8));
+       I.Saturate = true;
+       return I;
+     }},
+    {"saturated product of a word", RL::Legal,
+     [] {
+       InstDesc I = inst(Operation::Mul, 8, reg(D, 8), reg(D, 8), reg(W, 8));
+       I.Saturate = true;
+       return I;
+     }},
+    {"sel of two into a predicate", RL::BadOperandKind,
+     [] {
+       return inst(Operation::Sel, 2, OperandDesc::predicate(), reg(D, 2),
+                   reg(D, 2));
+     }},
+    {"doubles masked in registers with an address", RL::Legal,
+     [] {
+       InstDesc I = inst(Operation::Mov, 4,
+                         reg(DF, *Region::getIndirect({8, 4, 0, 4, 1, 8}, 8)),
+                         reg(F, 4));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
+    {"doubles masked from registers with an address", RL::PredicateUnsupported,
+     [] {
+       InstDesc I = inst(Operation::Mov, 4, reg(DF, 4, 8),
+                         reg(DF, *Region::getIndirect({8, 4, 0, 4, 1, 8}, 8)));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
     {"three registers", RL::TooManyRegisters,
      [] { return inst(Operation::Mov, 32, reg(W, 32), reg(D, 32, 4)); }},
 };
@@ -245,6 +309,18 @@ TEST(LegalityTest, EachReason) {
                               rows(D, 6, 4, 3, 1)),
               RL::BadWidth);
   Seen.insert(RL::BadWidth);
+  // What checkInst finds first.
+  const TargetDesc &Skl = target("skl");
+  EXPECT_EQ(Skl.checkOperand(Operation::Rol, OperandRole::Src0, UD,
+                             Region::contiguous(4, 8)),
+            RL::OperationUnsupported);
+  EXPECT_EQ(Skl.checkOperand(Operation::Mov, OperandRole::Src1, D,
+                             Region::contiguous(4, 8)),
+            RL::OperandSurplus);
+  EXPECT_EQ(Skl.checkOperand(Operation::Mov, OperandRole::Src0, D,
+                             Region::contiguous(4, 3)),
+            RL::BadExecSize);
+  EXPECT_EQ(legalSourceForm(rows(UB, 64, 16, 32, 1)), std::nullopt);
 #define CMX_REGION_LEGALITY(Enum, Text)                                        \
   EXPECT_TRUE(Seen.count(RL::Enum)) << "no case for: " << Text;                \
   EXPECT_EQ(regionLegalityText(RL::Enum), Text);

@@ -139,3 +139,47 @@ TEST(VISAModel, ErasingKeepsTheOperandsOfTheRest) {
   ASSERT_EQ(K.body().size(), 2u);
   EXPECT_EQ(K.operands(K.body()[1])[1], Operand::immInt(ElemType::D, 2));
 }
+
+/// Operands that differ in just one thing are not the same.
+TEST(VISAModel, OperandsAreEqual) {
+  DeclId V = DeclId(20), W = DeclId(21);
+  constexpr ElemType D = ElemType::D, F = ElemType::F;
+  const Operand All[] = {
+      Operand(),
+      Operand::null(),
+      Operand::src(V, 0, 8, 8, 1),
+      Operand::src(W, 0, 8, 8, 1),
+      Operand::src(V, 4, 8, 8, 1),
+      Operand::src(V, 0, 4, 8, 1),
+      Operand::src(V, 0, 8, 4, 1),
+      Operand::src(V, 0, 8, 8, 2),
+      Operand::src(V, 0, 8, 8, 1, SrcMod::Neg),
+      Operand::dst(V, 0, 1),
+      Operand::dst(V, 0, 2),
+      Operand::raw(V),
+      Operand::raw(W),
+      Operand::pred(V),
+      Operand::state(V, 0),
+      Operand::state(V, 1),
+      Operand::address(V, 0, 1),
+      Operand::address(V, 1, 1),
+      Operand::address(V, 0, 2),
+      Operand::addressOf(V),
+      Operand::addressOf(V, 4),
+      Operand::indirectSrc(V, 0, 0, 8, 8, 1, D),
+      Operand::indirectSrc(V, 0, 0, 8, 8, 1, F),
+      Operand::indirectSrc(V, 1, 0, 8, 8, 1, D),
+      Operand::multiIndirectSrc(V, 0, 0, 8, 1, D),
+      Operand::indirectDst(V, 0, 0, 1, D),
+      Operand::immInt(D, 1),
+      Operand::immInt(D, 2),
+      Operand::immInt(ElemType::UD, 1),
+      Operand::number(1),
+      Operand::number(2),
+      Operand::label(LabelId(1)),
+      Operand::label(LabelId(2)),
+  };
+  for (const Operand &A : All)
+    for (const Operand &B : All)
+      EXPECT_EQ(A == B, &A == &B) << (&A - All) << " and " << (&B - All);
+}

@@ -363,3 +363,154 @@ TEST(VISAParser, PlanesOfImages) {
   EXPECT_EQ(bodyFailure("media_ld.nomod (32,1) src 4 0:ud 0:ud vu.0"),
             "27: expected plane 0 to 3, actual 4 [visa-parse]");
 }
+
+/// What stands after the end of the text does not count: the parser never looks
+/// beyond it.
+TEST(VISAParser, TextsThatEndAnywhere) {
+  std::string Text = kernelText("L:\n    mov (M1, 8) vf(0,0)<1> 1.5e+3:f /* a\n"
+                                " b **/\n    jmp (M1, 1) L // end\n"
+                                "    mov (M1, 8) vd(0,3)<1> 0x1eff:d\n"
+                                "    movs (M1, 1) src(0) vu(0,0)<0;1,0>\n"
+                                "    bfn.xca (M1, 8) vd(0,0)<1> vd(1,0)<1;1,0> "
+                                "vd(0,0)<1;1,0> vd(0,0)<1;1,0>\n"
+                                "    oword_ld (4) src 0x10:ud vd.32\n") +
+                     ".global_function \"f\"\n.function \"f\"\n"
+                     "    fret (M1, 1)\n";
+  for (size_t N = 0; N != Text.size(); ++N) {
+    llvm::StringRef Begin = llvm::StringRef(Text).take_front(N);
+    std::string Alone = Begin.str(), Failure = parseFailure(Alone);
+    ASSERT_EQ(parseFailure(Begin), Failure) << Alone;
+    if (Failure.empty()) {
+      ASSERT_EQ(printed(parsed(Begin)), printed(parsed(Alone))) << Alone;
+    }
+  }
+}
+
+TEST(VISAParser, LinesThatAreWrong) {
+  const std::pair<const char *, const char *> Lines[] = {
+      {"    mov (M1, 8) vb(0,0)<1> 0x1ffffffff:b",
+       "28: immediate does not fit: expected at most 8 bits for type b, actual "
+       "8589934591 [visa-immediate]"},
+      {"    mov (M1, 8) vf(0,0)<1> 1e5:f",
+       "28: float immediate '1e5', expected a decimal point or a signed "
+       "exponent [visa-immediate]"},
+      {"    mov (M1, 8) vf(0,0)<1> 1e*5:f",
+       "30: unexpected '*', expected ':' [visa-parse]"},
+      {"    mov (M1, 8) vw(0,0)<1> -0x1:v",
+       "28: packed immediate, expected a hexadecimal number [visa-immediate]"},
+      {"    mov (M1, 8) vd(0,0)<1> 0x1e+5:d",
+       "32: unexpected '+', expected ':' [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> 1+5:d",
+       "29: unexpected '+', expected ':' [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> (-)p8",
+       "31: modifier of a predicate [visa-parse]"},
+      {"    mov (M1, 1) a8(0)<1> (-)a1(0)<1>",
+       "29: modifier of an address [visa-parse]"},
+      {"    movs (M1, 1) src(0) (-)src(0)",
+       "28: modifier of a state variable [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> (-)3:d",
+       "31: modifier before an immediate [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> %sizeof(none):d",
+       "36: undeclared name 'none' [visa-undeclared]"},
+      {"    mov (M1, 8) vd(0,0)<1> %sizeof(vd:d",
+       "38: unexpected ':', expected ')' [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> %sizeof(vd)d",
+       "39: unexpected 'd', expected ':' [visa-parse]"},
+      {"    mov (M1, 8) vd(0,0)<1> %sizeof(vd):none",
+       "40: unknown type 'none' [visa-parse]"},
+      {"    addr_add (M1, 1) a1(0)<1> &vd[x] 0x0:uw",
+       "35: expected a number [visa-parse]"},
+      {"    addr_add (M1, 1) a1(0)<1> &vd[4 0x0:uw",
+       "37: unexpected '0', expected ']' [visa-parse]"},
+      {"    mov (M1, 1) a1 0)<1> vw(0,0)<0;1,0>",
+       "20: unexpected '0', expected '(' [visa-parse]"},
+      {"    mov (M1, 1) a1(0<1> vw(0,0)<0;1,0>",
+       "21: unexpected '<', expected ')' [visa-parse]"},
+      {"    mov (M1, 1) a1(0)1> vw(0,0)<0;1,0>",
+       "22: unexpected '1', expected '<' [visa-parse]"},
+      {"    mov (M1, 1) a1(0)<1 vw(0,0)<0;1,0>",
+       "25: unexpected 'v', expected '>' [visa-parse]"},
+      {"    mov (M1, 1) a1(256)<1> vw(0,0)<0;1,0>",
+       "20: number out of range: expected at most 255, actual 256 "
+       "[visa-parse]"},
+      {"    movs (M1, 1) src 0) vd(0,0)<0;1,0>",
+       "22: unexpected '0', expected '(' [visa-parse]"},
+      {"    movs (M1, 1) src(256) vd(0,0)<0;1,0>",
+       "22: number out of range: expected at most 255, actual 256 "
+       "[visa-parse]"},
+      {"    movs (M1, 1) src(0 vd(0,0)<0;1,0>",
+       "24: unexpected 'v', expected ')' [visa-parse]"},
+      {"    mov (M1, 8) r[a1 0),0]<1>:d vd(0,0)<1;1,0>",
+       "22: unexpected '0', expected '(' [visa-parse]"},
+      {"    barrier junk",
+       "13: unexpected 'j', expected end of line [visa-parse]"},
+      {"    mov (M1, 8) r[vd(0),0]<1>:d vd(0,0)<1;1,0>",
+       "19: 'vd' is not an address variable [visa-parse]"},
+      {"    lsc_load.ugm (M1, 8) vd:d32 bti(0x2)[vu]a32",
+       "45: unexpected 'a', expected ':' [visa-parse]"},
+      {"    lsc_load.ugm (M1, 8) vd d32 bti(0x2)[vu]:a32",
+       "29: unexpected 'd', expected ':' [visa-parse]"},
+      {"    lsc_load.ugm (M1, 8) vd:d32 bti(0x2)[vu]:a",
+       "46: expected a16, a32 or a64 [visa-parse]"},
+      {"    bfn.xzz (M1, 8) vd(0,0)<1> vd(0,0)<1;1,0> vd(0,0)<1;1,0> "
+       "vd(0,0)<1;1,0>",
+       "12: expected bfn.xNN [visa-parse]"},
+      {"    bfn.x100 (M1, 8) vd(0,0)<1> vd(0,0)<1;1,0> vd(0,0)<1;1,0> "
+       "vd(0,0)<1;1,0>",
+       "13: expected bfn.xNN [visa-parse]"},
+      {"    media_ld.top (8,2) src 0x0:ud 0x0:ud vd.0.x",
+       "46: unexpected '.', expected end of line [visa-parse]"},
+      {"    fence_global.E.X", "21: more than one suffix [visa-parse]"},
+      {"    switchjmp (M1, 1) vd(0,0)<0;1,0> L)",
+       "38: unexpected 'L', expected '(' [visa-parse]"},
+      {"    media_ld.nomod.4 (8,2) src 0x0:ud 0x0:ud vd.0",
+       "21: expected one of .nomod, .modified, .top, .bottom [visa-parse]"},
+      {"    gather4_scaled.Q (M1, 8) src 0x0:ud vu.0 vd.0",
+       "20: channels 'Q', expected some of RGBA in that order [visa-parse]"},
+  };
+  for (auto [Line, Failure] : Lines)
+    EXPECT_EQ(bodyFailure(Line), Failure) << Line;
+}
+
+TEST(VISAParser, MoreVariantsOfTheSameThing) {
+  EXPECT_EQ(reprinted("mov (M1, 8) vd(0,0)<1> 0X1F:d"),
+            reprinted("mov (M1, 8) vd(0,0)<1> 31:d"));
+  EXPECT_EQ(reprinted("mov (M1, 8) vb(0,0)<1> 0xffffffff:b"),
+            reprinted("mov (M1, 8) vb(0,0)<1> -1:b"));
+  EXPECT_EQ(reprinted("mov (M1, 8) vf(0,0)<1> 15e-1:f"),
+            reprinted("mov (M1, 8) vf(0,0)<1> 1.5:f"));
+  EXPECT_EQ(reprinted("mov (M1, 8) vb(0,0)<1> -0x5:b"),
+            reprinted("mov (M1, 8) vb(0,0)<1> -5:b"));
+  Module M = parsed(kernelText("    mov (M1, 8) _v(0,0)<1> 1:d\n",
+                               ".decl _v v_type=G type=d num_elts=8\n"));
+  EXPECT_EQ(M.Kernels[0].body().size(), 3u);
+}
+
+TEST(VISAParser, NamesOfFunctionsAndLabels) {
+  auto Failure = [](llvm::StringRef Body) {
+    return parseFailure((".version 3.8\n" + Body).str());
+  };
+  EXPECT_EQ(Failure(".kernel \"k\"\n.function \"k\"\nk:\n"), "");
+  const std::pair<const char *, const char *> Texts[] = {
+      {".kernel \n", "2:9: expected the name of the kernel [visa-parse]"},
+      {".kernel \"\"\n", "2:11: expected the name of the kernel [visa-parse]"},
+      {".kernel \"k\"\n.function\n",
+       "3:10: expected the name of the function [visa-parse]"},
+      {".kernel \"k\"\n.function \"k\"\n.function \"k\"\n",
+       "4:10: label 'k' defined twice [visa-redefined]"},
+      {".kernel \"k\"\n.function \"k\"\n    barrier\nk:\n",
+       "5:1: label 'k' defined twice [visa-redefined]"},
+      {".kernel \"k\"\n.function \"k\"\n.function \"f\"\nk:\n",
+       "5:1: label 'k' defined twice [visa-redefined]"},
+      {".kernel \"k\"\n    jmp (M1, 1) L\n.kernel \"l\"\n",
+       "3:17: undefined label 'L' [visa-undefined-label]"},
+      {".kernel \"k\"\n    jmp (M1, 1) z\n    jmp (M1, 1) y\n"
+       "    jmp (M1, 1) x\n    jmp (M1, 1) w\n    jmp (M1, 1) v\n",
+       "3:17: undefined label 'z' [visa-undefined-label]"},
+      {".kernel \"k\"\n    jmp (M1, 1) a\n    jmp (M1, 1) b\n"
+       "    jmp (M1, 1) c\n    jmp (M1, 1) d\n    jmp (M1, 1) e\n",
+       "3:17: undefined label 'a' [visa-undefined-label]"},
+  };
+  for (auto [Text, Expected] : Texts)
+    EXPECT_EQ(Failure(Text), Expected) << Text;
+}

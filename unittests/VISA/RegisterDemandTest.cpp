@@ -223,6 +223,80 @@ TEST(RegisterDemand, LargerRegisters) {
             "0 64 64 0 max 64 at 1");
 }
 
+TEST(RegisterDemand, WhatIsNoRead) {
+  EXPECT_EQ(demand("lifetime.start vd\n"
+                   "mov (M1, 8) vd(0,0)<1> 0x1:d\n"
+                   "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"
+                   "barrier\n"
+                   "lifetime.end vd\n"),
+            "0 0 32 32 0 0 0 max 32 at 2");
+  EXPECT_EQ(demand("mov (M1, 8) vd(0,0)<1> head(0,0)<1;1,0>\n"
+                   "barrier\n",
+                   ".decl head v_type=G type=ud num_elts=8 align=GRF "
+                   "alias=<%r0, 0>\n"),
+            "0 32 0 0 max 32 at 1");
+}
+
+TEST(RegisterDemand, ASelectionWritesAllLanes) {
+  EXPECT_EQ(demand("mov (M1, 8) vd(0,0)<1> 0x1:d\n"
+                   "barrier\n"
+                   "(p8) sel (M1, 8) vd(0,0)<1> 0x2:d 0x3:d\n"
+                   "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"),
+            "0 32 0 32 32 0 max 32 at 1");
+}
+
+TEST(RegisterDemand, ADestinationWithAnAddressIsAPart) {
+  EXPECT_EQ(demand("addr_add (M1, 1) a1(0)<1> &v 0x8:uw\n"
+                   "mov (M1, 8) r[a1(0),0]<1>:d 0x1:d\n"
+                   "barrier\n"
+                   "mov (M1, 8) r[a1(0),0]<1>:d 0x1:d\n"
+                   "mov (M1, 8) vd(0,0)<1> v(0,0)<1;1,0>\n",
+                   ".decl v v_type=G type=d num_elts=16 align=GRF\n"),
+            "0 0 64 64 64 32 0 max 64 at 2");
+}
+
+TEST(RegisterDemand, AnAddressMadeOfAnother) {
+  EXPECT_EQ(demand("mov (M1, 8) v(0,0)<1> 0x1:d\n"
+                   "addr_add (M1, 1) a8(0)<1> &v 0x8:uw\n"
+                   "addr_add (M1, 1) a1(0)<1> a8(0)<1> 0x8:uw\n"
+                   "mov (M1, 8) vd(0,0)<1> r[a1(0),0]<1;1,0>:d\n",
+                   ".decl v v_type=G type=d num_elts=8 align=GRF\n"),
+            "0 32 32 32 32 0 max 32 at 1");
+}
+
+/// After a jump of all lanes nothing goes on.
+TEST(RegisterDemand, JumpsOfAll) {
+  StringRef Rest = "other:\n"
+                   "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"
+                   "end:\n"
+                   "barrier\n";
+  auto With = [&](StringRef Jump) {
+    return demand(
+        ("mov (M1, 8) vd(0,0)<1> 0x1:d\n" + Jump + "\n" + Rest).str());
+  };
+  EXPECT_EQ(With("jmp (M1, 1) end"), "0 32 0 0 32 0 0 0 max 32 at 1");
+  EXPECT_EQ(With("switchjmp (M1, 1) 0x0:d (end)"),
+            "0 32 0 0 32 0 0 0 max 32 at 1");
+  EXPECT_EQ(With("goto (M1, 16) end"), "0 32 32 32 32 0 0 0 max 32 at 1");
+  EXPECT_EQ(With("(p1) jmp (M1, 1) end"), "0 32 32 32 32 0 0 0 max 32 at 1");
+}
+
+TEST(RegisterDemand, BlocksAfterOneThatWritesNothing) {
+  EXPECT_EQ(demand("barrier\n"
+                   "first:\n"
+                   "mov (M1, 8) vd(0,0)<1> 0x1:d\n"
+                   "second:\n"
+                   "barrier\n"
+                   "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"),
+            "0 0 0 32 32 32 32 0 max 32 at 3");
+}
+
+TEST(RegisterDemand, TwoDestinationsInOneRegister) {
+  EXPECT_EQ(demand("addc (M1, 8) vu(0,0)<1> vu(0,0)<1> 0x1:ud 0x2:ud\n"
+                   "mov (M1, 8) vd(0,0)<1> vu(0,0)<1;1,0>\n"),
+            "0 32 32 0 max 32 at 1");
+}
+
 TEST(RegisterDemand, EmptyBody) {
   Kernel K("k");
   auto D = computeRegisterDemand(K, 32);

@@ -118,6 +118,9 @@ M:
     svm_atomic.xchg.64 (M1, 8) va.0 va.64 %null.0 %null.0
     svm_atomic.fmin (M1, 8) va.0 vf.0 %null.0 vf.64
     (p16) lsc_load.ugm (M1, 16) vu:d32 flat[va]:a64
+    lsc_load.ugm.df.ca (M1, 16) vu:d32 bti(0x2)[vu]:a32
+    lsc_load.ugm.df.uc (M1, 16) vu:d32 bti(0x2)[vu]:a32
+    lsc_load.ugm.ca.df (M1, 16) vu:d32 bti(0x2)[vu]:a32
     lsc_load.ugm.ca.uc (M1, 16) vu.64:d32x3 bti(0x2)[vu.128+0x40]:a32
     lsc_load.slm (M1, 16) vu:d8c32 flat[vu-0x4]:a32
     lsc_load_quad.tgm (M1, 16) vu:d32.yw ss(vu.4)[vu]:a32

@@ -78,16 +78,19 @@ uint64_t InternalMessage::nextNumber(unsigned Bits) {
 }
 
 void InternalMessage::takeCaches() {
-  auto *First = dyn_cast_or_null<Constant>(next(8));
+  Value *First = next(8);
   if (!First || !First->getType()->isVectorTy()) {
     Caches[0] = First;
     Caches[1] = next(8);
     return;
   }
   // Caches of three levels belong to later platforms.
-  IsUnderstood &= numLanes(First->getType()) == 2;
-  for (unsigned K = 0; IsUnderstood && K != 2; ++K)
-    Caches[K] = First->getAggregateElement(K);
+  auto *Both = dyn_cast<Constant>(First);
+  IsUnderstood &= Both && numLanes(Both->getType()) == 2;
+  for (unsigned K = 0; IsUnderstood && K != 2; ++K) {
+    Caches[K] = Both->getAggregateElement(K);
+    IsUnderstood = Caches[K] != nullptr;
+  }
 }
 
 Value *InternalMessage::asVector(Value *V, unsigned NumLanes) {

@@ -48,9 +48,7 @@ private:
     return IsByLane ? Lane * PerLane + Part : Part * Lanes + Lane;
   }
   unsigned perLane(const Type *Ty) const { return numLanes(Ty) / NumLanes; }
-  bool isByLanes(const Type *Ty) const {
-    return numLanes(Ty) % NumLanes == 0 && perLane(Ty) != 0;
-  }
+  bool isByLanes(const Type *Ty) const { return numLanes(Ty) % NumLanes == 0; }
   Value *piece(unsigned Operand, unsigned First, unsigned Size);
   Value *join(Value *Whole, Value *Piece, unsigned First, unsigned Size);
 
@@ -162,8 +160,7 @@ Value *movedChannels(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
   unsigned Lanes = numLanes(Call.getArgOperand(*laneOperand(Info))->getType());
   auto Data = Info.operandIndex("data"), Old = Info.operandIndex("old");
   Type *Ty = Data ? Call.getArgOperand(*Data)->getType() : Call.getType();
-  if (!Moved || !Moved->getValue().ult(16) || Moved->isZero() ||
-      !Ty->isVectorTy())
+  if (!Moved || !Moved->getValue().ult(16) || Moved->isZero())
     return nullptr;
   unsigned Count = numLanes(Ty), Needed = Lanes * Moved->getValue().popcount();
   if (Count <= Needed || Count > 4 * Lanes || Count % Lanes ||

@@ -88,10 +88,9 @@ bool LocalAtomic::isReplaced() const {
   unsigned Bits = Size == Qword ? 64 : 32;
   unsigned Lanes = numLanes(operand("addresses")->getType());
   return IsMissing && number("vectorsize") == 1 &&
-         Ty->getScalarSizeInBits() == Bits &&
-         (Ty->isIntOrIntVectorTy() || Ty->isFPOrFPVectorTy()) &&
-         Mask->isIntOrIntVectorTy(1) && numLanes(Mask) == Lanes &&
-         numLanes(Ty) == Lanes && operand("src1")->getType() == Ty &&
+         Ty->getScalarSizeInBits() == Bits && Mask->isIntOrIntVectorTy(1) &&
+         numLanes(Mask) == Lanes && numLanes(Ty) == Lanes &&
+         operand("src1")->getType() == Ty &&
          (Call.getType()->isVoidTy() ||
           (Call.getType() == Ty && operand("old")->getType() == Ty));
 }

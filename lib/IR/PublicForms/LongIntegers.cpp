@@ -24,21 +24,18 @@ static bool isLong(const Value *V) {
   return V->getType()->isIntOrIntVectorTy(128);
 }
 
-/// Is \p V an integer of at most 64 bits, or a vector of such?
+/// Has \p V, or each of its elements, at most 64 bits?
 static bool isShort(const Value *V) {
-  return V->getType()->isIntOrIntVectorTy() &&
-         V->getType()->getScalarSizeInBits() <= 64;
+  return V->getType()->getScalarSizeInBits() <= 64;
 }
 
 static bool isScalarDivision(const Instruction &I) {
   return I.isIntDivRem() && I.getType()->isIntegerTy();
 }
 
-/// A vector of numbers of at most 64 bits that fill the integer.
-static bool isFilled(const Type *Ty) {
-  auto *Vector = dyn_cast<FixedVectorType>(Ty);
-  return Vector && Ty->getScalarSizeInBits() <= 64 &&
-         Vector->getNumElements() * Ty->getScalarSizeInBits() == 128;
+/// A vector of numbers of at most 64 bits.
+static bool isVectorOfShort(const Type *Ty) {
+  return isa<FixedVectorType>(Ty) && Ty->getScalarSizeInBits() <= 64;
 }
 
 static bool canSplitCall(const CallInst &Call) {
@@ -89,8 +86,9 @@ static bool canSplit(const Instruction &I) {
     return isScalarDivision(I);
   case Instruction::BitCast:
     return (I.getType()->isIntegerTy() &&
-            isFilled(I.getOperand(0)->getType())) ||
-           (I.getOperand(0)->getType()->isIntegerTy() && isFilled(I.getType()));
+            isVectorOfShort(I.getOperand(0)->getType())) ||
+           (I.getOperand(0)->getType()->isIntegerTy() &&
+            isVectorOfShort(I.getType()));
   case Instruction::Call:
     return canSplitCall(cast<CallInst>(I));
   case Instruction::ZExt:

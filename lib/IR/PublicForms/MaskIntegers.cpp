@@ -49,10 +49,8 @@ static bool usesVector(const Instruction &I) {
          });
 }
 
-static bool isMask(const Type *Ty, unsigned Lanes) {
-  auto *Vector = dyn_cast<FixedVectorType>(Ty);
-  return Vector && Vector->getElementType()->isIntegerTy(1) &&
-         Vector->getNumElements() == Lanes;
+static bool isMask(const Type *Ty) {
+  return isa<FixedVectorType>(Ty) && Ty->isIntOrIntVectorTy(1);
 }
 
 /// Is \p I one of several integers that have the lanes of a mask, or bits of
@@ -64,12 +62,11 @@ static bool isPart(const ExtractElementInst &I) {
   if (!Parts || !Index)
     return false;
   auto *Ty = cast<FixedVectorType>(I.getVectorOperandType());
-  unsigned Lanes = Ty->getNumElements() * Ty->getScalarSizeInBits();
   const Type *From = Parts->getSrcTy();
   bool IsInElement =
       From->isIntOrIntVectorTy() && !isOther(From) &&
       From->getScalarSizeInBits() % Ty->getScalarSizeInBits() == 0;
-  return (isMask(From, Lanes) || IsInElement) &&
+  return (isMask(From) || IsInElement) &&
          Index->getValue().ult(Ty->getNumElements());
 }
 
@@ -114,12 +111,10 @@ private:
 
 } // namespace
 
-/// Elements of whole bytes that fill \p Bits.
-static bool isFilledBy(const Type *Ty, unsigned Bits) {
-  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+/// Elements of whole bytes.
+static bool isVectorOfBytes(const Type *Ty) {
   unsigned ElemBits = Ty->getScalarSizeInBits();
-  return Vector && ElemBits >= 8 && isPowerOf2_32(ElemBits) &&
-         Vector->getNumElements() * ElemBits == Bits;
+  return isa<FixedVectorType>(Ty) && ElemBits >= 8 && isPowerOf2_32(ElemBits);
 }
 
 bool Widening::hasCastForm(const CastInst &I) {
@@ -137,10 +132,7 @@ bool Widening::hasCastForm(const CastInst &I) {
     return !isLong(From) && !isLong(To);
   case Instruction::BitCast: {
     const Type *Odd = isOther(To) ? To : From;
-    if (Odd->isVectorTy())
-      return false;
-    unsigned Bits = bits(Odd);
-    return isMask(Other, Bits) || isFilledBy(Other, Bits);
+    return !Odd->isVectorTy() && (isMask(Other) || isVectorOfBytes(Other));
   }
   default:
     return false;
@@ -153,14 +145,9 @@ static Constant *widened(Value *V, Type *Wide, const Function &F) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
     return nullptr;
-  if (isa<PoisonValue>(C))
-    return PoisonValue::get(Wide);
   const DataLayout &DL = F.getParent()->getDataLayout();
-  C = ConstantFoldCastOperand(Instruction::ZExt, ConstantFoldConstant(C, DL),
-                              Wide, DL);
-  return C && !C->containsConstantExpression() && !isa<ConstantExpr>(C)
-             ? C
-             : nullptr;
+  return ConstantFoldCastOperand(Instruction::ZExt, ConstantFoldConstant(C, DL),
+                                 Wide, DL);
 }
 
 /// Can \p I, which uses such an integer, be written for a wider one?
@@ -176,7 +163,7 @@ bool Widening::hasForm(const Instruction &I) {
   if (auto *Switch = dyn_cast<SwitchInst>(&I))
     return !isLong(Switch->getCondition()->getType());
   if (isa<LoadInst, StoreInst>(I))
-    return !I.isAtomic() && !usesVector(I);
+    return !usesVector(I);
   if (auto *Part = dyn_cast<ExtractElementInst>(&I))
     return isPart(*Part) || !isa<BitCastInst>(Part->getVectorOperand());
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
@@ -299,9 +286,8 @@ Value *Widening::bitCast(BitCastInst &I) {
   Value *From = I.getOperand(0);
   auto *To = dyn_cast<FixedVectorType>(I.getDestTy());
   if (!To)
-    return isMask(From->getType(), bits(I.getType()))
-               ? fromMask(From, 0, I.getType())
-               : fromBits(From, I.getType());
+    return isMask(From->getType()) ? fromMask(From, 0, I.getType())
+                                   : fromBits(From, I.getType());
   Value *W = value(From);
   unsigned Lanes = bits(W->getType()) / To->getScalarSizeInBits();
   auto *All = FixedVectorType::get(To->getElementType(), Lanes);

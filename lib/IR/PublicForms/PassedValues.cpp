@@ -80,9 +80,7 @@ template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
     if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
-        if (auto *Call = dyn_cast<CallInst>(U);
-            Call && Call->getCalledOperand() == &F)
-          Do(*Call);
+        Do(*cast<CallInst>(U)); // LLVM allows no other use.
 }
 
 void ValuePassing::findFunctions() {
@@ -208,10 +206,12 @@ bool expandSIMTCalls(Module &M) {
   if (Pass.Functions.empty() ||
       !Pass.addCallers([](const Function &F) { return simtLanes(F) != 0; }))
     return false;
-  // The callers of SIMT functions are not looked at, but their calls are.
+  // The callers of SIMT functions are not looked at, but their calls are. A
+  // kernel has no lane, nor has a function that only other modules call.
   for (Function *F : Pass.Functions)
-    if (simtLanes(*F) &&
-        any_of(F->uses(), [](const Use &U) { return !callOf(U); }))
+    if (simtLanes(*F)
+            ? any_of(F->uses(), [](const Use &U) { return !callOf(U); })
+            : F->use_empty() && !F->hasLocalLinkage())
       return false;
   Pass.appendParameters();
   for (auto [Old, New] : Pass.Renewed)

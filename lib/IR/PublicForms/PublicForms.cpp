@@ -173,9 +173,7 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
   auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
-    auto *Call = dyn_cast<CallInst>(U);
-    if (!Call || Call->getCalledOperand() != &Callee)
-      continue;
+    auto *Call = cast<CallInst>(U); // LLVM allows no other use.
     if (Form) {
       Changed |= replacePlainForm(*Call, *Form);
       continue;

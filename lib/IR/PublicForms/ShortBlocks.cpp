@@ -21,7 +21,7 @@ constexpr unsigned OwordBytes = 16;
 
 static bool isShort(Type *Ty) {
   unsigned Bytes = numLanes(Ty) * elementBytes(Ty);
-  return elementBytes(Ty) && isPowerOf2_32(Bytes) && Bytes < OwordBytes;
+  return isPowerOf2_32(Bytes) && Bytes < OwordBytes;
 }
 
 static Value *loadStart(RegionBuilder &Builder, CallInst &Call,

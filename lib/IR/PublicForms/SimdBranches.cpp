@@ -173,7 +173,8 @@ void BranchLowering::keepValuesInVariables() {
   SmallVector<Instruction *, 16> Crossing;
   for (Instruction &I : instructions(F)) {
     if (auto *Variable = dyn_cast<AllocaInst>(&I)) {
-      if (Sections.lanes(*I.getParent()) && Variable->isStaticAlloca())
+      if (Sections.lanes(*I.getParent()) &&
+          isa<Constant>(Variable->getArraySize()))
         Crossing.push_back(&I);
       continue;
     }

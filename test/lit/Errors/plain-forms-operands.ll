@@ -35,6 +35,18 @@ declare <8 x i32> @llvm.genx.simdcf.predicate.one(<8 x i32>)
 declare i32 @llvm.genx.simdcf.predicate.scalar(i32, i32)
 declare <8 x i32> @llvm.genx.simdcf.predicate.first(<8 x i16>, <8 x i32>)
 declare <8 x i32> @llvm.genx.simdcf.predicate.second(<8 x i32>, <8 x i16>)
+declare i16 @llvm.genx.add.addr.one(i16)
+declare i32 @llvm.genx.add.addr.wide(i32, i16)
+declare <8 x i16> @llvm.genx.add.addr.first(i16, i16)
+declare i16 @llvm.genx.convert.addr.offset(i16, i32)
+declare <8 x i16> @llvm.genx.convert.addr.vectors(<8 x i16>, <4 x i16>)
+declare i16 @llvm.genx.convert.addr.three(i16, i16, i16)
+declare i32 @llvm.genx.convert.two(i32, i32)
+declare float @llvm.genx.convert.float(i32)
+declare i64 @llvm.genx.alloca.metadata(metadata)
+declare i64 @llvm.genx.lane.id()
+declare i32 @llvm.genx.print.buffer()
+declare i64 @llvm.genx.print.buffer.one(i32)
 declare i32 @llvm.genx.unmask.begin.one(i32)
 declare i64 @llvm.genx.unmask.begin.wide()
 declare void @llvm.genx.unmask.end.none()
@@ -145,5 +157,54 @@ define void @lanes(<8 x i1> %m, <3 x i1> %m3, <8 x i8> %b, <8 x i16> %w, <8 x i3
   call void @llvm.genx.unmask.end.wide(i64 1)
 ; CHECK: error: {{.*}}'%c5 = {{.*}} expected an i32 as its one operand, and no result
   %c5 = call i32 @llvm.genx.unmask.end.result(i32 1)
+  ret void
+}
+
+define internal void @indices(i16 %h, i32 %i, <8 x i16> %v, <4 x i16> %w) {
+; CHECK: error: {{.*}}'%b1 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b1 = call i16 @llvm.genx.add.addr.one(i16 %h)
+; CHECK: error: {{.*}}'%b2 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b2 = call i32 @llvm.genx.add.addr.wide(i32 %i, i16 %h)
+; CHECK: error: {{.*}}'%b3 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b3 = call <8 x i16> @llvm.genx.add.addr.first(i16 %h, i16 %h)
+; CHECK: error: {{.*}}'%b4 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b4 = call i16 @llvm.genx.convert.addr.offset(i16 %h, i32 %i)
+; CHECK: error: {{.*}}'%b5 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b5 = call <8 x i16> @llvm.genx.convert.addr.vectors(<8 x i16> %v, <4 x i16> %w)
+; CHECK: error: {{.*}}'%b6 = {{.*}} expected an index of i16 and an offset as its two operands
+  %b6 = call i16 @llvm.genx.convert.addr.three(i16 %h, i16 %h, i16 %h)
+; CHECK: error: {{.*}}'%b7 = {{.*}} expected one operand of the type of the result
+  %b7 = call i32 @llvm.genx.convert.two(i32 %i, i32 %i)
+; CHECK: error: {{.*}}'%b8 = {{.*}} expected one operand of the type of the result
+  %b8 = call float @llvm.genx.convert.float(i32 %i)
+; CHECK: error: {{.*}}'%b9 = {{.*}} expected one operand, of the type of the variable
+  %b9 = call i64 @llvm.genx.alloca.metadata(metadata !{})
+; CHECK: error: {{.*}}'%c1 = {{.*}} result type expected i32, actual i64
+  %c1 = call i64 @llvm.genx.lane.id()
+; CHECK: error: {{.*}}'%c2 = {{.*}} result type expected i64, actual i32
+  %c2 = call i32 @llvm.genx.print.buffer()
+; CHECK: error: {{.*}}'%c3 = {{.*}} expected in kernels, and in functions that they call by name
+  %c3 = call i64 @llvm.genx.print.buffer.one(i32 %i)
+  ret void
+}
+
+define void @jump_twice(i32 %i, ptr %p) {
+entry:
+; CHECK: error: function 'jump_twice': {{.*}} expected an indirectbr as its one user
+  %t = call ptr @llvm.genx.jump.table.pointer(i32 %i, ptr blockaddress(@jump_twice, %a))
+  store ptr %t, ptr %p
+  indirectbr ptr %t, [label %a]
+a:
+  ret void
+}
+
+declare ptr @llvm.vc.internal.jump.table.none(i32)
+
+define void @internal_name(i32 %i) {
+entry:
+; CHECK: error: function 'internal_name': {{.*}} expected an index and labels
+  %t = call ptr @llvm.vc.internal.jump.table.none(i32 %i)
+  indirectbr ptr %t, [label %a]
+a:
   ret void
 }

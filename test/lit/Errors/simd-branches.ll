@@ -6,12 +6,16 @@
 ; RUN: not cmx-opt %t/call.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=CALL
 ; RUN: not cmx-opt %t/endless.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=ENDLESS
 ; RUN: not cmx-opt %t/types.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=TYPES
+; RUN: not cmx-opt %t/predicate.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=PREDICATE
+; RUN: not cmx-opt %t/each-other.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=EACH-OTHER
 ; RUN: not test -e %t/a.visaasm
 
 ; STORE: {{.*}}store <4 x i32>{{.*}}: as many elements as there are lanes expected, actual 4 elements and 8 lanes [cmx-width-mismatch-in-simd]
 ; MESSAGE: {{.*}}as many lanes as the branches around it have expected, actual 16 instead of 8 [cmx-width-mismatch-in-simd]
 ; WIDTHS: {{.*}}branches of one number of lanes around a block expected [cmx-width-mismatch-in-simd]
 ; CALL: {{.*}}function that can be inlined expected under SIMD control flow, actual 'again' [cmx-call-unsupported]
+; PREDICATE: {{.*}}as many elements as there are lanes expected, actual 16 elements and 8 lanes [cmx-width-mismatch-in-simd]
+; EACH-OTHER: {{.*}}function that can be inlined expected under SIMD control flow, actual '{{ping|pong}}' [cmx-call-unsupported]
 ; ENDLESS: {{.*}}a way out for each lane under SIMD control flow expected [cmx-instruction-unsupported]
 ; TYPES: {{.*}}'llvm.genx.simdcf.any.v3i1' expected one operand, a vector of 2, 4, 8, 16 or 32 i1 [cmx-intrinsic-use]
 ; TYPES: {{.*}}'llvm.genx.simdcf.predicate.v8i32' expected two operands of the type of the result, a vector [cmx-intrinsic-use]
@@ -110,5 +114,54 @@ define dllexport spir_kernel void @k(<3 x i1> %v, <8 x i32> %x, <8 x i16> %y, pt
   %z = call <8 x i32> @llvm.genx.simdcf.predicate.v8i32(<8 x i32> %x, <8 x i16> %y)
   %b = call i64 @llvm.genx.unmask.begin()
   call void @llvm.genx.unmask.end(i64 %b)
+  ret void
+}
+
+;--- predicate.ll
+declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)
+declare <16 x i32> @llvm.genx.simdcf.predicate.v16i32(<16 x i32>, <16 x i32>)
+
+define dllexport spir_kernel void @k(<8 x i1> %v, <16 x i32> %x, <16 x i32> %y, ptr %p) {
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  %r = call <16 x i32> @llvm.genx.simdcf.predicate.v16i32(<16 x i32> %x, <16 x i32> %y)
+  br label %end
+
+end:
+  ret void
+}
+
+;--- each-other.ll
+declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)
+
+define internal void @ping(i32 %n) {
+  %c = icmp ult i32 %n, 10
+  br i1 %c, label %more, label %end
+
+more:
+  call void @pong(i32 %n)
+  br label %end
+
+end:
+  ret void
+}
+
+define internal void @pong(i32 %n) {
+  %m = add i32 %n, 1
+  call void @ping(i32 %m)
+  ret void
+}
+
+define dllexport spir_kernel void @k(<8 x i1> %v, i32 %n) {
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  call void @ping(i32 %n)
+  br label %end
+
+end:
   ret void
 }

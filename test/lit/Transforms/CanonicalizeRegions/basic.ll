@@ -59,3 +59,21 @@ define <16 x i32> @masks_of_zeros(<16 x i32> %v, <4 x i32> %n, i16 %o) {
   %s = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> %r, <4 x i32> %n, i32 0, i32 4, i32 1, i16 %o, i32 undef, i1 false)
   ret <16 x i32> %s
 }
+
+; Offsets that 16 bits do not hold stay wide.
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32>, i32, i32, i32, i32, i32)
+define <4 x i32> @far(<16384 x i32> %v, i32 %o) {
+; CHECK-LABEL: @far(
+; CHECK-NEXT:    [[A:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i16(<16384 x i32> [[V:%.*]], i32 0, i32 4, i32 1, i16 32764, i32 undef)
+; CHECK-NEXT:    [[B:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32> [[V]], i32 0, i32 4, i32 1, i32 32768, i32 undef)
+; CHECK-NEXT:    [[C:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32> [[V]], i32 0, i32 4, i32 1, i32 [[O:%.*]], i32 undef)
+; CHECK-NEXT:    [[D:%.*]] = add <4 x i32> [[A]], [[B]]
+; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[C]], [[D]]
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %a = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32> %v, i32 0, i32 4, i32 1, i32 32764, i32 undef)
+  %b = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32> %v, i32 0, i32 4, i32 1, i32 32768, i32 undef)
+  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16384i32.i32(<16384 x i32> %v, i32 0, i32 4, i32 1, i32 %o, i32 undef)
+  %d = add <4 x i32> %a, %b
+  %r = add <4 x i32> %c, %d
+  ret <4 x i32> %r
+}

@@ -7,8 +7,14 @@ target datalayout = "e-i64:64-n8:16:32:64"
 target triple = "spirv64-unknown-unknown"
 
 @.kernel = private unnamed_addr constant [10 x i8] c"cm.kernel\00", section "llvm.metadata"
-@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
-  { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.kernel, ptr null, i32 1, ptr null }], section "llvm.metadata"
+@llvm.global.annotations = appending global [2 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.kernel, ptr null, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @tables, ptr @.kernel, ptr null, i32 1, ptr null }], section "llvm.metadata"
+
+@known = internal constant [4 x i16] [i16 1, i16 2, i16 3, i16 4]
+@weak = weak constant [4 x i16] [i16 1, i16 2, i16 3, i16 4]
+@outside = external constant [4 x i16]
+@variable = addrspace(1) global [4 x i16] [i16 1, i16 2, i16 3, i16 4]
 
 declare spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr, i32, i32, i32)
 declare spir_func <8 x float> @_ZN2cm7builtin8rdregionIDv8_fEET_PKviii(ptr, i32, i32, i32)
@@ -50,5 +56,27 @@ define spir_func void @k(ptr %p, <4 x i16> %x, <4 x i16> %at, <4 x i1> %m) {
   call spir_func void @_ZN2cm7builtin15wrregion_maskedIDv4_sDv4_bEEvPvT_iiiT0_(ptr %p, <4 x i16> %x, i32 4, i32 4, i32 2, <4 x i1> %m)
   %i = call spir_func <4 x i16> @_ZN2cm7builtin10rdindirectIDv4_sDv4_tEET_PKvT0_(ptr %p, <4 x i16> %at)
   call spir_func void @_ZN2cm7builtin10wrindirectIDv4_sDv4_tDv4_bEEvPvT_T0_T1_(ptr %p, <4 x i16> %x, <4 x i16> %at, <4 x i1> %m)
+  ret void
+}
+
+; Only a constant whose value no other module changes is known. A mask that is true is none.
+define spir_func void @tables(ptr %p) {
+; CHECK-LABEL: @tables(
+; CHECK-NEXT:    [[B:%.*]] = load <4 x i16>, ptr @weak, align 2
+; CHECK-NEXT:    [[C:%.*]] = load <4 x i16>, ptr @outside, align 2
+; CHECK-NEXT:    [[D:%.*]] = load <4 x i16>, ptr addrspacecast (ptr addrspace(1) @variable to ptr), align 2
+; CHECK-NEXT:    [[AB:%.*]] = add <4 x i16> <i16 1, i16 2, i16 3, i16 4>, [[B]]
+; CHECK-NEXT:    [[CD:%.*]] = mul <4 x i16> [[C]], [[D]]
+; CHECK-NEXT:    [[X:%.*]] = xor <4 x i16> [[AB]], [[CD]]
+; CHECK-NEXT:    store <4 x i16> [[X]], ptr [[P:%.*]], align 2
+; CHECK-NEXT:    ret void
+  %a = call spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr @known, i32 0, i32 4, i32 1)
+  %b = call spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr @weak, i32 0, i32 4, i32 1)
+  %c = call spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr @outside, i32 0, i32 4, i32 1)
+  %d = call spir_func <4 x i16> @_ZN2cm7builtin8rdregionIDv4_sEET_PKviii(ptr addrspacecast (ptr addrspace(1) @variable to ptr), i32 0, i32 4, i32 1)
+  %ab = add <4 x i16> %a, %b
+  %cd = mul <4 x i16> %c, %d
+  %x = xor <4 x i16> %ab, %cd
+  call spir_func void @_ZN2cm7builtin15wrregion_maskedIDv4_sDv4_bEEvPvT_iiiT0_(ptr %p, <4 x i16> %x, i32 0, i32 4, i32 1, <4 x i1> splat (i1 true))
   ret void
 }

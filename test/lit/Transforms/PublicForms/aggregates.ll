@@ -137,3 +137,49 @@ join:
   %x = extractvalue [65 x i8] %p, 7
   ret i8 %x
 }
+
+; Volatile accesses, and structures with too many parts inside.
+define i8 @stays_volatile(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+; CHECK-LABEL: @stays_volatile(
+; CHECK-NEXT:    [[S:%.*]] = load volatile { i8, i16 }, ptr addrspace(1) [[P:%.*]], align 2
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { i8, i16 } [[S]], 0
+; CHECK-NEXT:    [[T:%.*]] = insertvalue { i8, i16 } undef, i8 [[X]], 0
+; CHECK-NEXT:    store volatile { i8, i16 } [[T]], ptr addrspace(1) [[Q:%.*]], align 2
+; CHECK-NEXT:    ret i8 [[X]]
+  %s = load volatile { i8, i16 }, ptr addrspace(1) %p
+  %x = extractvalue { i8, i16 } %s, 0
+  %t = insertvalue { i8, i16 } undef, i8 %x, 0
+  store volatile { i8, i16 } %t, ptr addrspace(1) %q
+  ret i8 %x
+}
+
+define i8 @stays_inner(ptr addrspace(1) %p) {
+; CHECK-LABEL: @stays_inner(
+; CHECK-NEXT:    [[S:%.*]] = load { i8, { i8, [65 x i8] } }, ptr addrspace(1) [[P:%.*]], align 1
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { i8, { i8, [65 x i8] } } [[S]], 0
+; CHECK-NEXT:    ret i8 [[X]]
+  %s = load { i8, { i8, [65 x i8] } }, ptr addrspace(1) %p
+  %x = extractvalue { i8, { i8, [65 x i8] } } %s, 0
+  ret i8 %x
+}
+
+; 64 parts are not too many.
+define i8 @most_parts(ptr addrspace(1) %p) {
+; CHECK-LABEL: @most_parts(
+; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i8, ptr addrspace(1) [[P:%.*]], i32 63
+; CHECK-NEXT:    [[TMP2:%.*]] = load i8, ptr addrspace(1) [[TMP1]], align 1
+; CHECK-NEXT:    ret i8 [[TMP2]]
+  %s = load { i8, [63 x i8] }, ptr addrspace(1) %p
+  %x = extractvalue { i8, [63 x i8] } %s, 1, 62
+  ret i8 %x
+}
+
+define i8 @stays_one_more(ptr addrspace(1) %p) {
+; CHECK-LABEL: @stays_one_more(
+; CHECK-NEXT:    [[S:%.*]] = load { i8, [64 x i8] }, ptr addrspace(1) [[P:%.*]], align 1
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { i8, [64 x i8] } [[S]], 1, 63
+; CHECK-NEXT:    ret i8 [[X]]
+  %s = load { i8, [64 x i8] }, ptr addrspace(1) %p
+  %x = extractvalue { i8, [64 x i8] } %s, 1, 63
+  ret i8 %x
+}

@@ -13,6 +13,8 @@ declare void @llvm.genx.svm.scatter.v3i1.v3i64.v12i8(<3 x i1>, i32, <3 x i64>, <
 declare <12 x i8> @llvm.genx.svm.gather.v12i8.v3i1.v3i64(<3 x i1>, i32, <3 x i64>, <12 x i8>)
 declare <32 x float> @llvm.genx.gather4.typed.v32f32.v8i1.v8i32(i32, <8 x i1>, i32, <8 x i32>, <8 x i32>, <8 x i32>, <32 x float>)
 declare void @llvm.genx.scatter4.scaled.v8i1.v8i32.v32f32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <32 x float>)
+declare <3 x i32> @llvm.genx.lsc.load.stateless.1(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, <3 x i64>, i32)
+declare <24 x i32> @llvm.genx.gather4.scaled2.2(i32, i16, i32, i32, <8 x i32>)
 
 define <3 x i32> @three(<3 x i1> %m, <3 x i64> %a, <3 x i32> %old) {
 ; CHECK-LABEL: @three(
@@ -126,4 +128,24 @@ define void @two_bytes(<3 x i1> %m, <3 x i64> %a, <12 x i8> %d) {
 ; CHECK-NEXT:    ret void
   call void @llvm.genx.svm.scatter.v3i1.v3i64.v12i8(<3 x i1> %m, i32 1, <3 x i64> %a, <12 x i8> %d)
   ret void
+}
+
+; One constant for all lanes.
+define <3 x i32> @constant_mask(<3 x i64> %a) {
+; CHECK-LABEL: @constant_mask(
+; CHECK-NEXT:    [[TMP1:%.*]] = shufflevector <3 x i64> [[A:%.*]], <3 x i64> zeroinitializer, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.v4i1.v4i64(<4 x i1> <i1 true, i1 true, i1 true, i1 false>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <4 x i64> [[TMP1]], i32 0)
+; CHECK-NEXT:    [[R1:%.*]] = shufflevector <4 x i32> [[TMP2]], <4 x i32> poison, <3 x i32> <i32 0, i32 1, i32 2>
+; CHECK-NEXT:    ret <3 x i32> [[R1]]
+  %r1 = call <3 x i32> @llvm.genx.lsc.load.stateless.1(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 0, <3 x i64> %a, i32 0)
+  ret <3 x i32> %r1
+}
+
+define <24 x i32> @channels_without_old(i32 %a, <8 x i32> %b) {
+; CHECK-LABEL: @channels_without_old(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x i32> @llvm.genx.gather4.scaled2.v16i32.v8i32(i32 5, i16 0, i32 [[A:%.*]], i32 0, <8 x i32> [[B:%.*]])
+; CHECK-NEXT:    [[R1:%.*]] = shufflevector <16 x i32> [[TMP1]], <16 x i32> poison, <24 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT:    ret <24 x i32> [[R1]]
+  %r1 = call <24 x i32> @llvm.genx.gather4.scaled2.2(i32 5, i16 0, i32 %a, i32 0, <8 x i32> %b)
+  ret <24 x i32> %r1
 }

@@ -265,3 +265,19 @@ define i64 @calls(i64 %a, i64 %b) {
   %t = trunc i128 %z to i64
   ret i64 %t
 }
+
+; Too many bits give any value.
+define i64 @shifted_out(i64 %a) {
+; CHECK-LABEL: @shifted_out(
+; CHECK-NEXT:    [[TMP1:%.*]] = lshr i64 [[A:%.*]], 1
+; CHECK-NEXT:    [[TMP2:%.*]] = lshr i64 [[TMP1]], 55
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i64 [[A]], 8
+; CHECK-NEXT:    [[TMP4:%.*]] = or i64 0, [[TMP2]]
+; CHECK-NEXT:    [[TMP5:%.*]] = select i1 false, i64 [[TMP3]], i64 0
+; CHECK-NEXT:    [[TMP6:%.*]] = select i1 false, i64 [[TMP4]], i64 [[TMP3]]
+; CHECK-NEXT:    ret i64 [[TMP5]]
+  %x = zext i64 %a to i128
+  %s = shl i128 %x, 200
+  %r = trunc i128 %s to i64
+  ret i64 %r
+}

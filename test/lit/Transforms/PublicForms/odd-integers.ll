@@ -248,3 +248,95 @@ define i32 @vectors_of_few_bits(i16 %a, i32 %at, <2 x i16> %w) {
   %r = sext i9 %e to i32
   ret i32 %r
 }
+
+define i32 @unsigned_numbers(float %x, i32 %n) {
+; CHECK-LABEL: @unsigned_numbers(
+; CHECK-NEXT:    [[TMP1:%.*]] = fptoui float [[X:%.*]] to i32
+; CHECK-NEXT:    [[TMP2:%.*]] = and i32 [[TMP1]], 16777215
+; CHECK-NEXT:    [[TMP3:%.*]] = and i32 [[N:%.*]], 16777215
+; CHECK-NEXT:    [[TMP4:%.*]] = add i32 [[TMP2]], [[TMP3]]
+; CHECK-NEXT:    [[TMP5:%.*]] = and i32 [[TMP4]], 16777215
+; CHECK-NEXT:    [[TMP6:%.*]] = uitofp i32 [[TMP5]] to float
+; CHECK-NEXT:    [[R:%.*]] = fptosi float [[TMP6]] to i32
+; CHECK-NEXT:    ret i32 [[R]]
+  %i = fptoui float %x to i24
+  %t = trunc i32 %n to i24
+  %s = add i24 %i, %t
+  %f = uitofp i24 %s to float
+  %r = fptosi float %f to i32
+  ret i32 %r
+}
+
+define i32 @poison(i32 %n, i1 %c) {
+; CHECK-LABEL: @poison(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i32 [[N:%.*]], 16777215
+; CHECK-NEXT:    [[TMP2:%.*]] = select i1 [[C:%.*]], i32 [[TMP1]], i32 poison
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i32 [[TMP2]], 8
+; CHECK-NEXT:    [[TMP4:%.*]] = ashr i32 [[TMP3]], 8
+; CHECK-NEXT:    ret i32 [[TMP4]]
+  %t = trunc i32 %n to i24
+  %s = select i1 %c, i24 %t, i24 poison
+  %r = sext i24 %s to i32
+  ret i32 %r
+}
+
+define i16 @element(<2 x i16> %w) {
+; CHECK-LABEL: @element(
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc <2 x i16> [[W:%.*]] to <2 x i8>
+; CHECK-NEXT:    [[TMP2:%.*]] = and <2 x i8> [[TMP1]], splat (i8 15)
+; CHECK-NEXT:    [[TMP3:%.*]] = extractelement <2 x i8> [[TMP2]], i32 1
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i8 [[TMP3]], 4
+; CHECK-NEXT:    [[TMP5:%.*]] = ashr i8 [[TMP4]], 4
+; CHECK-NEXT:    [[TMP6:%.*]] = sext i8 [[TMP5]] to i16
+; CHECK-NEXT:    ret i16 [[TMP6]]
+  %v = trunc <2 x i16> %w to <2 x i4>
+  %x = extractelement <2 x i4> %v, i32 1
+  %r = sext i4 %x to i16
+  ret i16 %r
+}
+
+; Only some arguments are other integers, and the result is none.
+define internal void @mixed(i24 %x, i1 %c, ptr addrspace(1) %p) noinline {
+; CHECK-LABEL: @mixed(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i32 [[X:%.*]], 16777215
+; CHECK-NEXT:    br i1 [[C:%.*]], label %then, label %end
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast i32 [[TMP1]] to <4 x i8>
+; CHECK-NEXT:    [[TMP3:%.*]] = shufflevector <4 x i8> [[TMP2]], <4 x i8> poison, <3 x i32> <i32 0, i32 1, i32 2>
+; CHECK-NEXT:    store <3 x i8> [[TMP3]], ptr addrspace(1) [[P:%.*]], align 4
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+  br i1 %c, label %then, label %end
+
+then:
+  store i24 %x, ptr addrspace(1) %p
+  br label %end
+
+end:
+  ret void
+}
+
+define internal i24 @only_result(i32 %x) noinline {
+; CHECK-LABEL: @only_result(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i32 [[X:%.*]], 16777215
+; CHECK-NEXT:    ret i32 [[TMP1]]
+  %r = trunc i32 %x to i24
+  ret i24 %r
+}
+
+define i32 @calls_mixed(i32 %x, i1 %c, ptr addrspace(1) %p) {
+; CHECK-LABEL: @calls_mixed(
+; CHECK-NEXT:    [[TMP1:%.*]] = and i32 [[X:%.*]], 16777215
+; CHECK-NEXT:    call void @mixed(i32 [[TMP1]], i1 [[C:%.*]], ptr addrspace(1) [[P:%.*]])
+; CHECK-NEXT:    [[TMP2:%.*]] = call i32 @only_result(i32 [[X]])
+; CHECK-NEXT:    [[TMP3:%.*]] = and i32 [[TMP2]], 16777215
+; CHECK-NEXT:    [[TMP4:%.*]] = shl i32 [[TMP3]], 8
+; CHECK-NEXT:    [[TMP5:%.*]] = ashr i32 [[TMP4]], 8
+; CHECK-NEXT:    ret i32 [[TMP5]]
+  %t = trunc i32 %x to i24
+  call void @mixed(i24 %t, i1 %c, ptr addrspace(1) %p)
+  %o = call i24 @only_result(i32 %x)
+  %r = sext i24 %o to i32
+  ret i32 %r
+}

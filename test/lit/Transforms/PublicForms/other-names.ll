@@ -15,6 +15,7 @@ declare <2 x i64> @llvm.genx.lzd.v2i64(<2 x i64>)
 declare <8 x i32> @llvm.genx.fptosi.sat.v8i32.v8bf16(<8 x bfloat>)
 declare void @llvm.genx.lsc.prefetch.2d.ugm.desc.v2i8.i64(i1, <2 x i8>, i8, i16, i16, <16 x i32>, i32, i32, i64)
 declare i64 @llvm.vc.internal.assert.buffer()
+declare i32 @llvm.vc.internal.optimization.fence(i32)
 declare void @llvm.debugtrap()
 
 ; Declarations that nothing calls have no meaning.
@@ -126,3 +127,10 @@ define dllexport spir_kernel void @kernel(ptr %to) #0 {
 }
 
 attributes #0 = { "CMGenxMain" }
+
+define i32 @fence_without_types(i32 %x) {
+; CHECK-LABEL: @fence_without_types(
+; CHECK-NEXT:    ret i32 [[X:%.*]]
+  %r = call i32 @llvm.vc.internal.optimization.fence(i32 %x)
+  ret i32 %r
+}

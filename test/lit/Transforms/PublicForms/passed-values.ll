@@ -5,6 +5,8 @@
 
 declare i32 @llvm.genx.lane.id()
 declare i64 @llvm.genx.print.buffer()
+declare i64 @llvm.genx.print.buffer.i64()
+declare i64 @llvm.genx.assert.buffer()
 
 define internal i32 @scaled(i32 %n) {
 ; CHECK-LABEL: @scaled(
@@ -93,6 +95,79 @@ define dllexport spir_kernel void @has(i32 %n, i64 "VCArgumentKind"="88" %print)
 ; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[Q]], align 4
 ; CHECK-NEXT:    ret void
   %p = call i64 @llvm.genx.print.buffer()
+  %q = inttoptr i64 %p to ptr
+  store i32 %n, ptr %q
+  ret void
+}
+
+define internal void @body32(ptr %p) noinline "CMGenxSIMT"="32" {
+; CHECK-LABEL: @body32(
+; CHECK-NEXT:    [[Q:%.*]] = getelementptr i8, ptr [[P:%.*]], i32 [[LANE_ID:%.*]]
+; CHECK-NEXT:    store i8 1, ptr [[Q]], align 1
+; CHECK-NEXT:    ret void
+  %l = call i32 @llvm.genx.lane.id()
+  %q = getelementptr i8, ptr %p, i32 %l
+  store i8 1, ptr %q
+  ret void
+}
+
+define dllexport spir_kernel void @lanes32(ptr %out) {
+; CHECK-LABEL: @lanes32(
+; CHECK-NEXT:    call void @body32(ptr [[OUT:%.*]], i32 0)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 1)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 2)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 3)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 4)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 5)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 6)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 7)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 8)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 9)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 10)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 11)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 12)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 13)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 14)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 15)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 16)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 17)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 18)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 19)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 20)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 21)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 22)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 23)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 24)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 25)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 26)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 27)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 28)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 29)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 30)
+; CHECK-NEXT:    call void @body32(ptr [[OUT]], i32 31)
+; CHECK-NEXT:    ret void
+  call void @body32(ptr %out)
+  ret void
+}
+
+; The argument of the front end is no address of this kind or type.
+define dllexport spir_kernel void @other_kinds(i32 %n, i32 "VCArgumentKind"="88" %print, i64 "VCArgumentKind"="88" %other) {
+; CHECK-LABEL: @other_kinds(
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[ASSERT_BUFFER:%.*]] to ptr
+; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %p = call i64 @llvm.genx.assert.buffer()
+  %q = inttoptr i64 %p to ptr
+  store i32 %n, ptr %q
+  ret void
+}
+
+define dllexport spir_kernel void @other_type(i32 %n, i32 "VCArgumentKind"="88" %print) {
+; CHECK-LABEL: @other_type(
+; CHECK-NEXT:    [[Q:%.*]] = inttoptr i64 [[PRINT_BUFFER:%.*]] to ptr
+; CHECK-NEXT:    store i32 [[N:%.*]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %p = call i64 @llvm.genx.print.buffer.i64()
   %q = inttoptr i64 %p to ptr
   store i32 %n, ptr %q
   ret void

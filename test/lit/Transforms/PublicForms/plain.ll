@@ -12,6 +12,7 @@ declare i64 @llvm.genx.faddr.p0(ptr)
 declare i64 @llvm.genx.gaddr.i64.p0(ptr)
 declare i32 @llvm.genx.address.convert.i32.p1(ptr addrspace(1))
 declare i64 @llvm.genx.alloca.i64.v8i32(<8 x i32>)
+declare i64 @llvm.genx.alloca.i64.p1(ptr addrspace(1))
 declare <8 x i32> @llvm.genx.gather.private.v8i32.v8i1.p0.v8i32(<8 x i1>, ptr, <8 x i32>, <8 x i32>)
 declare void @llvm.genx.scatter.private.v1i1.p0.v1i32.v1i16(<1 x i1>, ptr, <1 x i32>, <1 x i16>)
 declare ptr @llvm.genx.jump.table.p0.i32(i32, ...)
@@ -112,4 +113,35 @@ define i32 @formats() {
   %f = shl i32 %e, 8
   %g = or i32 %f, %c
   ret i32 %g
+}
+
+; Pointers of other address spaces stay numbers, and so do sums that become no pointer.
+define i64 @other_pointers(i64 %n, ptr addrspace(1) %x) {
+; CHECK-LABEL: @other_pointers(
+; CHECK-NEXT:    [[TMP1:%.*]] = alloca ptr addrspace(1), align 8
+; CHECK-NEXT:    [[TMP2:%.*]] = alloca ptr addrspace(1), align 8
+; CHECK-NEXT:    [[A:%.*]] = ptrtoint ptr [[TMP1]] to i64
+; CHECK-NEXT:    [[P:%.*]] = inttoptr i64 [[A]] to ptr addrspace(1)
+; CHECK-NEXT:    store i32 1, ptr addrspace(1) [[P]], align 4
+; CHECK-NEXT:    [[S:%.*]] = add i64 [[N:%.*]], [[A]]
+; CHECK-NEXT:    [[B:%.*]] = ptrtoint ptr [[TMP2]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr i8, ptr [[TMP2]], i64 [[N]]
+; CHECK-NEXT:    [[T:%.*]] = add i64 [[B]], [[N]]
+; CHECK-NEXT:    store i32 2, ptr [[TMP3]], align 4
+; CHECK-NEXT:    [[D:%.*]] = sub i64 [[B]], [[N]]
+; CHECK-NEXT:    [[R:%.*]] = inttoptr i64 [[D]] to ptr
+; CHECK-NEXT:    store i32 3, ptr [[R]], align 4
+; CHECK-NEXT:    ret i64 [[S]]
+  %a = call i64 @llvm.genx.alloca.i64.p1(ptr addrspace(1) %x)
+  %p = inttoptr i64 %a to ptr addrspace(1)
+  store i32 1, ptr addrspace(1) %p
+  %s = add i64 %n, %a
+  %b = call i64 @llvm.genx.alloca.i64.p1(ptr addrspace(1) %x)
+  %t = add i64 %b, %n
+  %q = inttoptr i64 %t to ptr
+  store i32 2, ptr %q
+  %d = sub i64 %b, %n
+  %r = inttoptr i64 %d to ptr
+  store i32 3, ptr %r
+  ret i64 %s
 }

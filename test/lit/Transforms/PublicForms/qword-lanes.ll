@@ -47,6 +47,7 @@ define void @dwords(<16 x i1> %m, i32 %s, <16 x i32> %o, <16 x i32> %v) {
 declare <16 x i8> @llvm.genx.svm.gather.v16i8.v2i1.v2i64(<2 x i1>, i32, <2 x i64>, <16 x i8>)
 declare void @llvm.genx.svm.scatter.v1i1.v1i64.v8i8(<1 x i1>, i32, <1 x i64>, <8 x i8>)
 declare <16 x half> @llvm.genx.svm.gather.v16f16.v8i1.v8i64(<8 x i1>, i32, <8 x i64>, <16 x half>)
+declare void @llvm.genx.svm.scatter.1(<8 x i1>, i32, <8 x i64>, <16 x i16>)
 
 define <16 x i8> @eight_bytes(<2 x i1> %m, <2 x i64> %a, <16 x i8> %old) {
 ; CHECK-LABEL: @eight_bytes(
@@ -81,4 +82,13 @@ define <16 x half> @words(<8 x i1> %m, <8 x i64> %a, <16 x half> %old) {
 ; CHECK-NEXT:    ret <16 x half> [[R]]
   %r = call <16 x half> @llvm.genx.svm.gather.v16f16.v8i1.v8i64(<8 x i1> %m, i32 0, <8 x i64> %a, <16 x half> %old)
   ret <16 x half> %r
+}
+
+define void @scatter_words(<8 x i1> %a, <8 x i64> %b, <16 x i16> %c) {
+; CHECK-LABEL: @scatter_words(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <16 x i16> [[C:%.*]] to <32 x i8>
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v8i1.v8i64.v32i8(<8 x i1> [[A:%.*]], i32 1, <8 x i64> [[B:%.*]], <32 x i8> [[TMP1]])
+; CHECK-NEXT:    ret void
+  call void @llvm.genx.svm.scatter.1(<8 x i1> %a, i32 0, <8 x i64> %b, <16 x i16> %c)
+  ret void
 }

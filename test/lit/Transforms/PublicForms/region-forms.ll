@@ -12,6 +12,8 @@ declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32
 declare <16 x float> @llvm.genx.wrregionf.v16f32.v6f32.i16.v6i1(<16 x float>, <6 x float>, i32, i32, i32, i16, i32, <6 x i1>)
 declare <64 x i16> @llvm.genx.wrregioni.v64i16.v4i16.i16.i1(<64 x i16>, <4 x i16>, i32, i32, i32, i16, i32, i1)
 declare <16 x i8> @llvm.genx.wrregioni.v16i8.v4i8.i16.v4i1(<16 x i8>, <4 x i8>, i32, i32, i32, i16, i32, <4 x i1>)
+declare <4 x float> @llvm.genx.rdregionf.1(<8 x float>, i32, i32, i32, i16)
+declare <8 x float> @llvm.genx.wrregionf.2(<8 x float>, <4 x float>, i32, i32, i32, i16, i32)
 
 define <4 x i32> @read_with_mask(<8 x i32> %v) {
 ; CHECK-LABEL: @read_with_mask(
@@ -129,4 +131,21 @@ define <16 x i32> @apart(<16 x i32> %v, <4 x i32> %n) {
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
   %r = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> %v, <4 x i32> %n, i32 4, i32 2, i32 2, i16 8, i32 undef, i1 true)
   ret <16 x i32> %r
+}
+
+; Without the parent width and the mask.
+define <4 x float> @float_read(<8 x float> %a) {
+; CHECK-LABEL: @float_read(
+; CHECK-NEXT:    [[R1:%.*]] = call <4 x float> @llvm.genx.rdregionf.v4f32.v8f32.i16(<8 x float> [[A:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    ret <4 x float> [[R1]]
+  %r1 = call <4 x float> @llvm.genx.rdregionf.1(<8 x float> %a, i32 0, i32 4, i32 1, i16 0)
+  ret <4 x float> %r1
+}
+
+define <8 x float> @float_write(<8 x float> %a, <4 x float> %b) {
+; CHECK-LABEL: @float_write(
+; CHECK-NEXT:    [[R1:%.*]] = call <8 x float> @llvm.genx.wrregionf.v8f32.v4f32.i16.i1(<8 x float> [[A:%.*]], <4 x float> [[B:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    ret <8 x float> [[R1]]
+  %r1 = call <8 x float> @llvm.genx.wrregionf.2(<8 x float> %a, <4 x float> %b, i32 0, i32 4, i32 1, i16 0, i32 undef)
+  ret <8 x float> %r1
 }

@@ -6,6 +6,9 @@
 declare <8 x float> @llvm.vc.internal.sample.bti.v8f32.v8i1.v8f32(<8 x i1>, i16, i8, i16, i32, i32, <8 x float>, <8 x float>, <8 x float>)
 declare <32 x i32> @llvm.vc.internal.sampler.load.bti.v32i32.v16i1.v16i32(<16 x i1>, i16, i8, i16, i32, <32 x i32>, <16 x i32>, <16 x i32>)
 declare <32 x float> @llvm.vc.internal.sample.bti.v32f32.v32i1.v32f32(<32 x i1>, i16, i8, i16, i32, i32, <32 x float>, <32 x float>)
+declare <8 x float> @llvm.vc.internal.sample.bti.1(<8 x i1>, i16, i8, i16, i32, i32, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.vc.internal.sample.bti.2(<8 x i1>, i16, i8, i16, i32, i32, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.vc.internal.sample.bti.3(<8 x i1>, i16, i8, i16, i32, i32, <8 x float>, <8 x float>)
 
 define <8 x float> @merged(<8 x i1> %m, i32 %t, i32 %s, <8 x float> %old, <8 x float> %u) {
 ; CHECK-LABEL: @merged(
@@ -51,4 +54,30 @@ define <32 x float> @wide(<32 x i1> %m, i32 %t, i32 %s, <32 x float> %u) {
 ; CHECK-NEXT:    ret <32 x float> [[R]]
   %r = call <32 x float> @llvm.vc.internal.sample.bti.v32f32.v32i1.v32f32(<32 x i1> %m, i16 0, i8 1, i16 0, i32 %t, i32 %s, <32 x float> undef, <32 x float> %u)
   ret <32 x float> %r
+}
+
+; Nothing to merge: all lanes are loaded, or the old value is undefined.
+define <8 x float> @all_lanes(i32 %a, <8 x float> %b) {
+; CHECK-LABEL: @all_lanes(
+; CHECK-NEXT:    [[R1:%.*]] = call <8 x float> @llvm.genx.3d.sample.v8f32.v8i1.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32(i32 0, <8 x i1> splat (i1 true), i32 2, i16 0, i32 [[A:%.*]], i32 [[A]], <8 x float> [[B:%.*]], <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer)
+; CHECK-NEXT:    ret <8 x float> [[R1]]
+  %r1 = call <8 x float> @llvm.vc.internal.sample.bti.1(<8 x i1> splat (i1 true), i16 0, i8 2, i16 0, i32 %a, i32 %a, <8 x float> %b, <8 x float> %b)
+  ret <8 x float> %r1
+}
+
+define <8 x float> @no_lane(i32 %a, <8 x float> %b) {
+; CHECK-LABEL: @no_lane(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.genx.3d.sample.v8f32.v8i1.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32(i32 0, <8 x i1> zeroinitializer, i32 2, i16 0, i32 [[A:%.*]], i32 [[A]], <8 x float> [[B:%.*]], <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer)
+; CHECK-NEXT:    [[R1:%.*]] = select <8 x i1> zeroinitializer, <8 x float> [[TMP1]], <8 x float> [[B]]
+; CHECK-NEXT:    ret <8 x float> [[R1]]
+  %r1 = call <8 x float> @llvm.vc.internal.sample.bti.2(<8 x i1> zeroinitializer, i16 0, i8 2, i16 0, i32 %a, i32 %a, <8 x float> %b, <8 x float> %b)
+  ret <8 x float> %r1
+}
+
+define <8 x float> @undefined_old(<8 x i1> %a, i32 %b, <8 x float> %c) {
+; CHECK-LABEL: @undefined_old(
+; CHECK-NEXT:    [[R1:%.*]] = call <8 x float> @llvm.genx.3d.sample.v8f32.v8i1.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32.v8f32(i32 0, <8 x i1> [[A:%.*]], i32 2, i16 0, i32 [[B:%.*]], i32 [[B]], <8 x float> [[C:%.*]], <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer, <8 x float> zeroinitializer)
+; CHECK-NEXT:    ret <8 x float> [[R1]]
+  %r1 = call <8 x float> @llvm.vc.internal.sample.bti.3(<8 x i1> %a, i16 0, i8 2, i16 0, i32 %b, i32 %b, <8 x float> undef, <8 x float> %c)
+  ret <8 x float> %r1
 }

@@ -4,6 +4,10 @@
 
 declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)
 declare <8 x i32> @llvm.genx.simdcf.predicate.v8i32(<8 x i32>, <8 x i32>)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
+declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
+declare <8 x i32> @llvm.genx.svm.atomic.add.v8i32.v8i1.v8i64(<8 x i1>, <8 x i64>, <8 x i32>, <8 x i32>)
+declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 declare i32 @llvm.genx.unmask.begin()
 declare void @llvm.genx.unmask.end(i32)
 declare void @llvm.genx.svm.scatter.v8i1.v8i64.v8i32(<8 x i1>, i32, <8 x i64>, <8 x i32>)
@@ -815,6 +819,384 @@ loop:
   store i32 5, ptr %q
   %again = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %u)
   br i1 %again, label %loop, label %end
+
+end:
+  ret void
+}
+
+; Under a branch: one element, a region in a region, and messages for one lane and of atomics.
+define void @masks(<8 x i1> %v, <1 x i32> %one, <16 x i32> %whole, <8 x i32> %x, <4 x i32> %four, <1 x i64> %at, <8 x i64> %places, ptr %p) {
+; CHECK-LABEL: @masks(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %all.lanes
+; CHECK:       then:
+; CHECK-NEXT:    store <1 x i32> [[ONE:%.*]], ptr [[P:%.*]], align 4
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.v8i1(<16 x i32> [[WHOLE:%.*]], <8 x i32> [[X:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef, <8 x i1> [[TMP8]])
+; CHECK-NEXT:    [[B:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> [[TMP9]], <4 x i32> [[FOUR:%.*]], i32 0, i32 4, i32 1, i16 32, i32 undef, i1 true)
+; CHECK-NEXT:    store <16 x i32> [[B]], ptr [[P]], align 64
+; CHECK-NEXT:    call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> splat (i1 true), i32 0, <1 x i64> [[AT:%.*]], <1 x i32> [[ONE]])
+; CHECK-NEXT:    [[TMP10:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP11:%.*]] = select <8 x i1> [[TMP10]], <8 x i1> splat (i1 true), <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[C:%.*]] = call <8 x i32> @llvm.genx.svm.atomic.add.v8i32.v8i1.v8i64(<8 x i1> [[TMP11]], <8 x i64> [[PLACES:%.*]], <8 x i32> [[X]], <8 x i32> undef)
+; CHECK-NEXT:    [[TMP12:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  store <1 x i32> %one, ptr %p
+  %a = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> %whole, <8 x i32> %x, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  %b = call <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32> %a, <4 x i32> %four, i32 0, i32 4, i32 1, i16 32, i32 undef, i1 true)
+  store <16 x i32> %b, ptr %p
+  call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> splat (i1 true), i32 0, <1 x i64> %at, <1 x i32> %one)
+  %c = call <8 x i32> @llvm.genx.svm.atomic.add.v8i32.v8i1.v8i64(<8 x i1> splat (i1 true), <8 x i64> %places, <8 x i32> %x, <8 x i32> undef)
+  br label %end
+
+end:
+  ret void
+}
+
+; A variable of a block becomes one of the function: blocks need not dominate others any more.
+define void @variable_of_block(<8 x i1> %v, <8 x i1> %w, <8 x i32> %x, ptr %p) {
+; CHECK-LABEL: @variable_of_block(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS3:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    [[WAITS2:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[WAITS1:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[A:%.*]] = alloca <8 x i32>, align 32
+; CHECK-NEXT:    [[U_REG2MEM:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %more.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i32>, ptr [[A]], align 32
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP8]]
+; CHECK-NEXT:    store <8 x i32> [[TMP10]], ptr [[A]], align 32
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP12:%.*]] = select <8 x i1> [[TMP11]], <8 x i1> [[W:%.*]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP13:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP12]])
+; CHECK-NEXT:    [[TMP14:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP15:%.*]] = xor <8 x i1> [[W]], splat (i1 true)
+; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[TMP14]], <8 x i1> [[TMP15]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP17:%.*]] = select <8 x i1> [[TMP14]], <8 x i1> [[W]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP18:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP19:%.*]] = or <8 x i1> [[TMP18]], [[TMP17]]
+; CHECK-NEXT:    store <8 x i1> [[TMP19]], ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP20:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[TMP21:%.*]] = or <8 x i1> [[TMP20]], [[TMP16]]
+; CHECK-NEXT:    store <8 x i1> [[TMP21]], ptr [[WAITS2]], align 1
+; CHECK-NEXT:    br label %more.lanes
+; CHECK:       more.lanes:
+; CHECK-NEXT:    [[TMP22:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP22]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP23:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP22]])
+; CHECK-NEXT:    br i1 [[TMP23]], label %more, label %all.lanes
+; CHECK:       more:
+; CHECK-NEXT:    [[TMP24:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP25:%.*]] = call i32 @llvm.genx.simdcf.savemask.v8i1(<8 x i1> [[TMP24]])
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    store i32 [[TMP25]], ptr [[U_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP26:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP27:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    [[TMP28:%.*]] = or <8 x i1> [[TMP27]], [[TMP26]]
+; CHECK-NEXT:    store <8 x i1> [[TMP28]], ptr [[WAITS3]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    [[TMP29:%.*]] = load <8 x i1>, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS3]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP29]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP30:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP29]])
+; CHECK-NEXT:    br i1 [[TMP30]], label %all, label %last.lanes
+; CHECK:       all:
+; CHECK-NEXT:    [[TMP31:%.*]] = load <8 x i32>, ptr [[A]], align 32
+; CHECK-NEXT:    [[TMP32:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP33:%.*]] = select <8 x i1> [[TMP32]], <8 x i32> zeroinitializer, <8 x i32> [[TMP31]]
+; CHECK-NEXT:    store <8 x i32> [[TMP33]], ptr [[A]], align 32
+; CHECK-NEXT:    [[U_RELOAD:%.*]] = load i32, ptr [[U_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP34:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP35:%.*]] = call <8 x i1> @llvm.genx.simdcf.remask.v8i1(<8 x i1> [[TMP34]], i32 [[U_RELOAD]])
+; CHECK-NEXT:    store <8 x i1> [[TMP35]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP36:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP37:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    [[TMP38:%.*]] = or <8 x i1> [[TMP37]], [[TMP36]]
+; CHECK-NEXT:    store <8 x i1> [[TMP38]], ptr [[WAITS2]], align 1
+; CHECK-NEXT:    br label %last.lanes
+; CHECK:       last.lanes:
+; CHECK-NEXT:    [[TMP39:%.*]] = load <8 x i1>, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS2]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP39]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP40:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP39]])
+; CHECK-NEXT:    br i1 [[TMP40]], label %last, label %all.lanes4
+; CHECK:       last:
+; CHECK-NEXT:    [[R:%.*]] = load <8 x i32>, ptr [[A]], align 32
+; CHECK-NEXT:    [[TMP41:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP42:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP43:%.*]] = select <8 x i1> [[TMP42]], <8 x i32> [[R]], <8 x i32> [[TMP41]]
+; CHECK-NEXT:    store <8 x i32> [[TMP43]], ptr [[P]], align 32
+; CHECK-NEXT:    [[TMP44:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes4
+; CHECK:       all.lanes4:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  %a = alloca <8 x i32>
+  store <8 x i32> %x, ptr %a
+  %some = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %w)
+  br i1 %some, label %more, label %last
+
+more:
+  %u = call i32 @llvm.genx.unmask.begin()
+  br label %all
+
+all:
+  store <8 x i32> zeroinitializer, ptr %a
+  call void @llvm.genx.unmask.end(i32 %u)
+  br label %last
+
+last:
+  %r = load <8 x i32>, ptr %a
+  store <8 x i32> %r, ptr %p
+  br label %end
+
+end:
+  ret void
+}
+
+; Two results become one.
+define i32 @results(<8 x i1> %v, <8 x i32> %x, ptr %p) {
+; CHECK-LABEL: @results(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS1:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[_REG2MEM:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = or <8 x i1> [[TMP6]], [[TMP2]]
+; CHECK-NEXT:    store <8 x i1> [[TMP7]], ptr [[WAITS1]], align 1
+; CHECK-NEXT:    br label %else.lanes
+; CHECK:       else.lanes:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS1]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP8]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP8]])
+; CHECK-NEXT:    br i1 [[TMP9]], label %else, label %then.lanes
+; CHECK:       else:
+; CHECK-NEXT:    store i32 2, ptr [[_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP10:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP11]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP12:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP11]])
+; CHECK-NEXT:    br i1 [[TMP12]], label %then, label %all.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP13:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP14:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP15:%.*]] = select <8 x i1> [[TMP14]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP13]]
+; CHECK-NEXT:    store <8 x i32> [[TMP15]], ptr [[P]], align 32
+; CHECK-NEXT:    store i32 1, ptr [[_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP16:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[_RELOAD:%.*]] = load i32, ptr [[_REG2MEM]], align 4
+; CHECK-NEXT:    ret i32 [[_RELOAD]]
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %else
+
+then:
+  store <8 x i32> %x, ptr %p
+  ret i32 1
+
+else:
+  ret i32 2
+}
+
+; Two ways back to a loop without branches by lane stay two.
+define void @other_loop(<8 x i1> %v, <8 x i32> %x, i32 %n, ptr %p) {
+; CHECK-LABEL: @other_loop(
+; CHECK:       entry:
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[I_REG2MEM:%.*]] = alloca i32, align 4
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    store i32 0, ptr [[I_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %all.lanes
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i32>, ptr [[P:%.*]], align 32
+; CHECK-NEXT:    [[TMP9:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP10:%.*]] = select <8 x i1> [[TMP9]], <8 x i32> [[X:%.*]], <8 x i32> [[TMP8]]
+; CHECK-NEXT:    store <8 x i32> [[TMP10]], ptr [[P]], align 32
+; CHECK-NEXT:    store i32 0, ptr [[I_REG2MEM]], align 4
+; CHECK-NEXT:    [[TMP11:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I_RELOAD:%.*]] = load i32, ptr [[I_REG2MEM]], align 4
+; CHECK-NEXT:    [[J:%.*]] = add i32 [[I_RELOAD]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    store i32 [[J]], ptr [[I_REG2MEM]], align 4
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %back
+; CHECK:       back:
+; CHECK-NEXT:    [[K:%.*]] = add i32 [[I_RELOAD]], 2
+; CHECK-NEXT:    [[D:%.*]] = icmp ult i32 [[K]], [[N]]
+; CHECK-NEXT:    store i32 [[K]], ptr [[I_REG2MEM]], align 4
+; CHECK-NEXT:    br i1 [[D]], label %loop, label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %loop
+
+then:
+  store <8 x i32> %x, ptr %p
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ 0, %then ], [ %j, %loop ], [ %k, %back ]
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %back
+
+back:
+  %k = add i32 %i, 2
+  %d = icmp ult i32 %k, %n
+  br i1 %d, label %loop, label %end
+
+end:
+  ret void
+}
+
+; A function whose address a variable has is inlined under a branch, a call of an address stays.
+@address = global ptr @called
+
+define internal void @called(ptr %p) {
+; CHECK-LABEL: @called(
+; CHECK-NEXT:    store i32 1, ptr [[P:%.*]], align 4
+; CHECK-NEXT:    ret void
+  store i32 1, ptr %p
+  ret void
+}
+
+define void @calls(<8 x i1> %v, ptr %f, ptr %p) {
+; CHECK-LABEL: @calls(
+; CHECK:       entry:
+; CHECK-NEXT:    [[ACTIVE:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[WAITS:%.*]] = alloca <8 x i1>, align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[V:%.*]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <8 x i1> [[V]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[TMP1]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP3:%.*]] = select <8 x i1> splat (i1 true), <8 x i1> [[V]], <8 x i1> zeroinitializer
+; CHECK-NEXT:    [[TMP4:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    [[TMP5:%.*]] = or <8 x i1> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    store <8 x i1> [[TMP5]], ptr [[WAITS]], align 1
+; CHECK-NEXT:    br label %then.lanes
+; CHECK:       then.lanes:
+; CHECK-NEXT:    [[TMP6:%.*]] = load <8 x i1>, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> zeroinitializer, ptr [[WAITS]], align 1
+; CHECK-NEXT:    store <8 x i1> [[TMP6]], ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = call i1 @llvm.genx.any.v8i1(<8 x i1> [[TMP6]])
+; CHECK-NEXT:    br i1 [[TMP7]], label %then, label %all.lanes
+; CHECK:       then:
+; CHECK-NEXT:    store i32 1, ptr [[P:%.*]], align 4
+; CHECK-NEXT:    call void %f(ptr [[P]])
+; CHECK-NEXT:    [[TMP8:%.*]] = load <8 x i1>, ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %all.lanes
+; CHECK:       all.lanes:
+; CHECK-NEXT:    store <8 x i1> splat (i1 true), ptr [[ACTIVE]], align 1
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret void
+entry:
+  %any = call i1 @llvm.genx.simdcf.any.v8i1(<8 x i1> %v)
+  br i1 %any, label %then, label %end
+
+then:
+  call void @called(ptr %p)
+  call void %f(ptr %p)
+  br label %end
 
 end:
   ret void

@@ -153,3 +153,42 @@ define float @stays_upward(float %x, float %y) strictfp {
   %a = call float @llvm.experimental.constrained.fmul.f32(float %x, float %y, metadata !"round.upward", metadata !"fpexcept.strict")
   ret float %a
 }
+
+declare double @llvm.convert.from.fp16.f64(i16)
+declare i16 @llvm.convert.to.fp16.f64(double)
+define i16 @stays_double(i16 %x, double %y) {
+; CHECK-LABEL: @stays_double(
+; CHECK-NEXT:    [[D:%.*]] = call double @llvm.convert.from.fp16.f64(i16 [[X:%.*]])
+; CHECK-NEXT:    [[S:%.*]] = fadd double [[D]], [[Y:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = call i16 @llvm.convert.to.fp16.f64(double [[S]])
+; CHECK-NEXT:    ret i16 [[R]]
+  %d = call double @llvm.convert.from.fp16.f64(i16 %x)
+  %s = fadd double %d, %y
+  %r = call i16 @llvm.convert.to.fp16.f64(double %s)
+  ret i16 %r
+}
+
+declare <16 x i1> @llvm.get.active.lane.mask.v16i1.i8(i8, i8)
+define <16 x i1> @active_of_few_bits(i8 %base, i8 %n) {
+; CHECK-LABEL: @active_of_few_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = call i8 @llvm.usub.sat.i8(i8 [[N:%.*]], i8 [[BASE:%.*]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <16 x i8> poison, i8 [[TMP1]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <16 x i8> [[_SPLATINSERT]], <16 x i8> poison, <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <16 x i8> [[_SPLAT]] to <16 x i16>
+; CHECK-NEXT:    [[M:%.*]] = icmp ult <16 x i16> <i16 0, i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 8, i16 9, i16 10, i16 11, i16 12, i16 13, i16 14, i16 15>, [[TMP2]]
+; CHECK-NEXT:    ret <16 x i1> [[M]]
+  %m = call <16 x i1> @llvm.get.active.lane.mask.v16i1.i8(i8 %base, i8 %n)
+  ret <16 x i1> %m
+}
+
+declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+declare ptr @llvm.launder.invariant.group.p0(ptr)
+declare ptr @llvm.strip.invariant.group.p0(ptr)
+define ptr @notes(ptr %p) {
+; CHECK-LABEL: @notes(
+; CHECK-NEXT:    ret ptr [[P:%.*]]
+  %a = call ptr @llvm.ptr.annotation.p0.p0(ptr %p, ptr null, ptr null, i32 1, ptr null)
+  %b = call ptr @llvm.launder.invariant.group.p0(ptr %a)
+  %c = call ptr @llvm.strip.invariant.group.p0(ptr %b)
+  ret ptr %c
+}
