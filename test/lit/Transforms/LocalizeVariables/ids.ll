@@ -1,5 +1,6 @@
 ; What a function reads of the ids, kernels keep for it, if they call functions.
 ; CHECK lines by utils/update-checks
+; not for check-each: functions alone read variables that a kernel writes
 ; RUN: cmx-opt -passes=cmx-localize-variables -verify-each -S %s | FileCheck %s
 
 declare <3 x i32> @llvm.genx.local.id.v3i32()

@@ -1,5 +1,6 @@
 ; Which variables get a copy in each kernel, and which accesses lose their order.
 ; CHECK lines by utils/update-checks
+; not for check-each: the place of a variable is part of a result
 ; RUN: cmx-opt -passes=cmx-localize-variables -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes=cmx-localize-variables,cmx-localize-variables -verify-each -S %s | FileCheck %s
 

@@ -391,12 +391,14 @@ define { ptr } @aggregate() {
 }
 
 ; Addresses of one array are compared as offsets, if none leaves the array.
-define i1 @equal(i32 %i) {
+define i1 @equal(i8 %i8) {
 ; CHECK-LABEL: @equal(
-; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I:%.*]] to i16
+; CHECK-NEXT:    [[I:%.*]] = zext i8 [[I8:%.*]] to i32
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I]] to i16
 ; CHECK-NEXT:    [[TMP2:%.*]] = shl i16 [[TMP1]], 2
 ; CHECK-NEXT:    [[R:%.*]] = icmp eq i16 [[TMP2]], 0
 ; CHECK-NEXT:    ret i1 [[R]]
+  %i = zext i8 %i8 to i32
   %a = alloca [8 x i32]
   %p = getelementptr inbounds i32, ptr %a, i32 %i
   %r = icmp eq ptr %p, %a
