@@ -530,13 +530,15 @@ define i1 @merged_undefined(i32 %i, i1 %c) {
   ret i1 %r
 }
 
-define i1 @merged_poison(i32 %i, i1 %c) {
+define i1 @merged_poison(i8 %i8, i1 %c) {
 ; CHECK-LABEL: @merged_poison(
-; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I:%.*]] to i16
+; CHECK-NEXT:    [[I:%.*]] = zext i8 [[I8:%.*]] to i32
+; CHECK-NEXT:    [[TMP1:%.*]] = trunc i32 [[I]] to i16
 ; CHECK-NEXT:    [[TMP2:%.*]] = shl i16 [[TMP1]], 2
 ; CHECK-NEXT:    [[S2:%.*]] = select i1 [[C:%.*]], i16 poison, i16 [[TMP2]]
 ; CHECK-NEXT:    [[R:%.*]] = icmp eq i16 [[S2]], 0
 ; CHECK-NEXT:    ret i1 [[R]]
+  %i = zext i8 %i8 to i32
   %a = alloca [8 x i32]
   %p = getelementptr inbounds i32, ptr %a, i32 %i
   %s = select i1 %c, ptr poison, ptr %p
