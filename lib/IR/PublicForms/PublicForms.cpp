@@ -173,7 +173,10 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
   auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
-    auto *Call = cast<CallInst>(U); // LLVM allows no other use.
+    // LLVM allows one other use: a cast for a call that computes nothing.
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call)
+      continue;
     if (Form) {
       Changed |= replacePlainForm(*Call, *Form);
       continue;
