@@ -141,7 +141,7 @@ static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
         Copy ? dyn_cast<GlobalVariable>(Copy->getRawSource()) : nullptr;
     auto *Length = Copy ? dyn_cast<ConstantInt>(Copy->getLength()) : nullptr;
     if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() ||
-        !Length ||
+        Copy->getRawDest() != &Alloca || !Length ||
         Length->getZExtValue() != DL.getTypeAllocSize(Table->getValueType()))
       continue;
     Constant *Bytes =
