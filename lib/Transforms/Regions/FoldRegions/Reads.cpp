@@ -71,8 +71,8 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
 }
 
 /// The same elements counted in elements of \p ElemBytes.
-static Region withElements(const Region &R, unsigned ElemBytes) {
-  return *Region::get(
+static std::optional<Region> withElements(const Region &R, unsigned ElemBytes) {
+  return Region::get(
       {ElemBytes, R.numElts(), R.vStrideElts(), R.widthElts(), R.hStrideElts(),
        R.offsetBytes() / int64_t(R.elemBytes()) * int64_t(ElemBytes)});
 }
@@ -88,12 +88,14 @@ static Value *foldReadOfExtension(FoldContext &C, RdRegionInst &Rd) {
   if (!Ext || !isReadInParts(C, Rd, *Ext))
     return nullptr;
   Value *Narrow = Ext->getOperand(0);
-  Region R = withElements(Rd.region(), elementBytes(Narrow->getType()));
+  auto R = withElements(Rd.region(), elementBytes(Narrow->getType()));
+  if (!R) // Elements of i24 or i48, which cmx-public-forms widens.
+    return nullptr;
   Type *Ty = Narrow->getType()->getScalarType();
   if (Rd.getType()->isVectorTy())
     Ty = FixedVectorType::get(Ty, Rd.numElts());
   Value *Part = C.RB.createRead(
-      throughReads({stripRegisterBitcasts(Narrow), R, nullptr}), Ty);
+      throughReads({stripRegisterBitcasts(Narrow), *R, nullptr}), Ty);
   if (isa<RdRegionInst>(Part))
     C.NewReads.push_back(Part);
   Value *Result = C.RB.ir().CreateCast(Ext->getOpcode(), Part, Rd.getType());
