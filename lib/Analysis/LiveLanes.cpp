@@ -90,8 +90,9 @@ AccessedLanes::Range AccessedLanes::lanes(unsigned E) const {
   int64_t FirstByte = std::max<int64_t>(0, First + InRow);
   int64_t EndByte = std::max<int64_t>(0, Last + InRow + ElemBytes);
   int64_t EndElt = (EndByte + ElemBytes - 1) / ElemBytes;
-  return {unsigned(std::min(FirstByte / ElemBytes, ParentElts)),
-          unsigned(std::min(EndElt, ParentElts))};
+  unsigned Begin = unsigned(std::min(FirstByte / ElemBytes, ParentElts));
+  // An offset that is poison may have a first place after the last one.
+  return {Begin, std::max(Begin, unsigned(std::min(EndElt, ParentElts)))};
 }
 
 static bool anyLive(const BitVector &Live, AccessedLanes::Range R) {
@@ -288,10 +289,11 @@ void Demand::ofWrite(const RegionAccessInst &Wr) {
   if (OpNo == WrRegionOp::Old)
     return ofOldValue(Wr, Places);
   const Value *Mask = Wr.getArgOperand(WrRegionOp::Mask);
+  bool OneForAll = Wanted.size() != Wr.numElts();
   for (unsigned E = 0, N = Wr.numElts(); E != N; ++E)
     if (anyLive(Live, Places.lanes(E)) &&
         (OpNo == WrRegionOp::Mask || maskLane(Mask, E) != MaskLane::False))
-      Wanted.set(E);
+      Wanted.set(OneForAll ? 0 : E);
 }
 
 /// \p Mask is indexed like the old value; null writes all lanes.
@@ -301,7 +303,7 @@ void Demand::ofPredicateWrite(unsigned First, unsigned NumElts,
     Wanted = Live;
   for (unsigned E = 0; E != NumElts; ++E) {
     unsigned L = First + E;
-    if (!Live.test(L))
+    if (L >= Live.size() || !Live.test(L))
       continue;
     MaskLane Written = Mask ? maskLane(Mask, L) : MaskLane::True;
     if (OpNo == WrPredRegionOp::Old && Written == MaskLane::True)
@@ -316,7 +318,8 @@ void Demand::ofPredicateWrite(unsigned First, unsigned NumElts,
 bool Demand::ofPredicatePart() {
   if (const auto *Rd = dyn_cast<RdPredRegionInst>(&I)) {
     for (unsigned E : Live.set_bits())
-      Wanted.set(Rd->offsetElts() + E);
+      if (Rd->offsetElts() + E < Wanted.size())
+        Wanted.set(Rd->offsetElts() + E);
     return true;
   }
   if (const auto *Wr = dyn_cast<WrPredRegionInst>(&I)) {
@@ -342,7 +345,7 @@ bool Demand::ofMaskedMessage() {
       Info.Lowering != LoweringKind::Atomic)
     return false;
   auto MaskNo = Info.operandIndex("mask");
-  if (!MaskNo)
+  if (!MaskNo || OpNo >= Info.Operands.size())
     return false;
   StringRef Name = Info.Operands[OpNo].Name;
   bool IsOld = Name == "old";

@@ -94,7 +94,7 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
     Constant *Bit = Mask ? laneOf(Mask, At) : nullptr;
     if (Mask && (!Bit || isa<ConstantExpr>(Bit)))
       return nullptr;
-    if (!Mask || isTrue(Bit))
+    if ((!Mask || isTrue(Bit)) && At < Lanes.size())
       Lanes[At] = laneOf(New, I);
   }
   return is_contained(Lanes, nullptr) ? nullptr : ConstantVector::get(Lanes);

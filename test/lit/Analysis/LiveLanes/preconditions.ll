@@ -83,3 +83,17 @@ define <4 x i32> @empty_struct({} %e, <4 x i32> %v) {
   %f = freeze {} %e
   ret <4 x i32> %v
 }
+
+; No number of bits in 16 is 32, so the offset is poison, and the first place that
+; it may have lies after the last one.
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32>, i32, i32, i32, i16, i32)
+declare i16 @llvm.ctpop.i16(i16)
+
+; CHECK-LABEL: live lanes of @impossible_offset
+; CHECK-NEXT: %v: none of 16
+; CHECK-NEXT: %r: 0-3 of 4
+define <4 x i32> @impossible_offset(<16 x i32> %v, i16 %x) {
+  %o = call range(i16 32, 33) i16 @llvm.ctpop.i16(i16 %x)
+  %r = call <4 x i32> @llvm.genx.rdregioni.v4i32.v16i32.i16(<16 x i32> %v, i32 0, i32 4, i32 1, i16 %o, i32 undef)
+  ret <4 x i32> %r
+}
