@@ -100,10 +100,10 @@ define internal fastcc i64 @fast(i64 %at) {
 
 define dllexport spir_kernel void @calls_fast(ptr %out) {
 ; CHECK-LABEL: @calls_fast(
-; CHECK-NEXT:    [[P:%.*]] = call fastcc i64 @fast(i64 16, i64 [[PRINT_BUFFER:%.*]])
+; CHECK-NEXT:    [[P:%.*]] = call fastcc noundef i64 @fast(i64 noundef 16, i64 [[PRINT_BUFFER:%.*]]), !range !0
 ; CHECK-NEXT:    store i64 [[P]], ptr [[OUT:%.*]], align 4
 ; CHECK-NEXT:    ret void
-  %p = call fastcc i64 @fast(i64 16)
+  %p = call fastcc noundef i64 @fast(i64 noundef 16), !range !{i64 16, i64 64}
   store i64 %p, ptr %out
   ret void
 }
