@@ -103,6 +103,29 @@ TEST(DebugInfoTest, AddressesAreRelocated) {
                                  ".debug_line one 0", ".debug_line two 0"));
 }
 
+/// The header of a line table is as long as the names of its files.
+TEST(DebugInfoTest, LineTablesOfDifferentFiles) {
+  KernelSource One = source("one", 10), Two = source("two", 20);
+  Two.Functions[1].File = Two.Lines.back().File = "/src/folder/another.h";
+  Expected<std::vector<Section>> Debug = writeDebugInfo({One, Two});
+  ASSERT_TRUE(bool(Debug)) << toString(Debug.takeError());
+  ZEBinary B = binary();
+  B.Debug = std::move(*Debug);
+  Expected<ZEBinary> Read = readZEBinary(bytes(B), "file");
+  ASSERT_TRUE(bool(Read)) << toString(Read.takeError());
+  EXPECT_THAT(lines(*Read, "one"),
+              ElementsAre("0 -", "16 /src/main.cpp:70010",
+                          "24 /src/main.cpp:10", "64 /src/other.h:8", "96 -"));
+  EXPECT_THAT(lines(*Read, "two"),
+              ElementsAre("0 -", "16 /src/main.cpp:70020",
+                          "24 /src/main.cpp:20", "64 /src/folder/another.h:8",
+                          "96 -"));
+  for (const Section &S : Read->Debug)
+    for (const Relocation &R : S.Relocations)
+      EXPECT_EQ(support::endian::read64le(S.Bytes.data() + R.OffsetBytes),
+                uint64_t(R.Addend));
+}
+
 TEST(DebugInfoTest, FunctionsWithoutLinesOrCodeAreLeftOut) {
   KernelSource S = source("one", 10);
   S.Functions[1].Name = "";

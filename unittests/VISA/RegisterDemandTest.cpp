@@ -79,6 +79,8 @@ TEST(RegisterDemand, APartialWriteKeepsTheRest) {
   EXPECT_EQ(With("", "8", "1"), "0 32 0 32 32 0 max 32 at 1");
   EXPECT_EQ(With("", "4", "1"), "0 32 32 32 32 0 max 32 at 1");
   EXPECT_EQ(With("", "4", "2"), "0 32 32 32 32 0 max 32 at 1");
+  // The first register lies between the first and the last of these lanes.
+  EXPECT_EQ(With("", "8", "2"), "0 32 32 64 32 0 max 64 at 3");
   EXPECT_EQ(With("(p8) ", "8", "1"), "0 32 32 32 32 0 max 32 at 1");
 }
 

@@ -10,6 +10,7 @@ declare <256 x i32> @make(i32) memory(none) nounwind willreturn
 declare <256 x i16> @half(i32) memory(none) nounwind willreturn
 declare <256 x i32> @from.memory(i32) memory(read) nounwind willreturn
 declare void @put(<256 x i32>)
+declare void @set(i32) memory(write)
 declare <256 x i32> @llvm.genx.wrregioni.v256i32.v8i32.i16.i1(<256 x i32>, <8 x i32>, i32, i32, i32, i16, i32, i1)
 
 ; Each value is made right before it is used, as far as registers need that.
@@ -128,6 +129,42 @@ define void @memory() {
   %b = call <256 x i32> @from.memory(i32 1)
   %c = call <256 x i32> @from.memory(i32 2)
   %d = call <256 x i32> @from.memory(i32 3)
+  %x = xor <256 x i32> %a, %b
+  %y = xor <256 x i32> %c, %d
+  call void @put(<256 x i32> %x)
+  call void @put(<256 x i32> %y)
+  ret void
+}
+
+; No read passes a write that comes after it, though fewer registers would do.
+define void @written_after() {
+; SKL-LABEL: @written_after(
+; SKL-NEXT:    [[A:%.*]] = call <256 x i32> @from.memory(i32 0)
+; SKL-NEXT:    [[B:%.*]] = call <256 x i32> @from.memory(i32 1)
+; SKL-NEXT:    [[C:%.*]] = call <256 x i32> @from.memory(i32 2)
+; SKL-NEXT:    [[X:%.*]] = xor <256 x i32> [[A]], [[B]]
+; SKL-NEXT:    [[D:%.*]] = call <256 x i32> @from.memory(i32 3)
+; SKL-NEXT:    call void @set(i32 9)
+; SKL-NEXT:    [[Y:%.*]] = xor <256 x i32> [[C]], [[D]]
+; SKL-NEXT:    call void @put(<256 x i32> [[X]])
+; SKL-NEXT:    call void @put(<256 x i32> [[Y]])
+; SKL-NEXT:    ret void
+; PVC-LABEL: @written_after(
+; PVC-NEXT:    [[A:%.*]] = call <256 x i32> @from.memory(i32 0)
+; PVC-NEXT:    [[B:%.*]] = call <256 x i32> @from.memory(i32 1)
+; PVC-NEXT:    [[C:%.*]] = call <256 x i32> @from.memory(i32 2)
+; PVC-NEXT:    [[D:%.*]] = call <256 x i32> @from.memory(i32 3)
+; PVC-NEXT:    call void @set(i32 9)
+; PVC-NEXT:    [[X:%.*]] = xor <256 x i32> [[A]], [[B]]
+; PVC-NEXT:    [[Y:%.*]] = xor <256 x i32> [[C]], [[D]]
+; PVC-NEXT:    call void @put(<256 x i32> [[X]])
+; PVC-NEXT:    call void @put(<256 x i32> [[Y]])
+; PVC-NEXT:    ret void
+  %a = call <256 x i32> @from.memory(i32 0)
+  %b = call <256 x i32> @from.memory(i32 1)
+  %c = call <256 x i32> @from.memory(i32 2)
+  %d = call <256 x i32> @from.memory(i32 3)
+  call void @set(i32 9)
   %x = xor <256 x i32> %a, %b
   %y = xor <256 x i32> %c, %d
   call void @put(<256 x i32> %x)

@@ -88,6 +88,26 @@ define dllexport spir_kernel void @prints(i32 %n) {
   ret void
 }
 
+; With the calling convention that it has.
+define internal fastcc i64 @fast(i64 %at) {
+; CHECK-LABEL: @fast(
+; CHECK-NEXT:    [[P:%.*]] = add i64 [[PRINT_BUFFER:%.*]], [[AT:%.*]]
+; CHECK-NEXT:    ret i64 [[P]]
+  %b = call i64 @llvm.genx.print.buffer()
+  %p = add i64 %b, %at
+  ret i64 %p
+}
+
+define dllexport spir_kernel void @calls_fast(ptr %out) {
+; CHECK-LABEL: @calls_fast(
+; CHECK-NEXT:    [[P:%.*]] = call fastcc noundef i64 @fast(i64 noundef 16, i64 [[PRINT_BUFFER:%.*]]), !range !0
+; CHECK-NEXT:    store i64 [[P]], ptr [[OUT:%.*]], align 4
+; CHECK-NEXT:    ret void
+  %p = call fastcc noundef i64 @fast(i64 noundef 16), !range !{i64 16, i64 64}
+  store i64 %p, ptr %out
+  ret void
+}
+
 ; The front end has made the argument.
 define dllexport spir_kernel void @has(i32 %n, i64 "VCArgumentKind"="88" %print) {
 ; CHECK-LABEL: @has(
