@@ -115,6 +115,11 @@ static Error writeInput(StringRef Text) {
                            EC.message());
 }
 
+/// It asks for much at a time, so the limit is not reached exactly.
+static bool tookAllMemory(const RunResult &R) {
+  return R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
+}
+
 static RunResult runOnce(StringRef Program, const TargetDesc &TD,
                          unsigned Seconds, ArrayRef<StringRef> MoreArgs) {
   SmallVector<StringRef, 12> Args = {
@@ -163,8 +168,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
   bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
   bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
-  bool TookAll = R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
-  if (!Crashed || TookAll || !MayHelp || ChildGuard::interrupted())
+  if (!Crashed || tookAllMemory(R) || !MayHelp || ChildGuard::interrupted())
     return R;
   MoreArgs.push_back("-noifcvt");
   return runOnce(Program, TD, Opts.Seconds, MoreArgs);
@@ -271,8 +275,7 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
     return makeDiagError(DiagKind::FinalizerMissing,
                          Where +
                              "the finalizer cannot be started: " + Run.Failure);
-  // It asks for much at a time, so the limit is not reached exactly.
-  if (Run.Status < 0 && Run.PeakKiB >= MaxFinalizerMiB * 1024 / 2)
+  if (Run.Status < 0 && tookAllMemory(Run))
     return makeDiagError(DiagKind::FinalizerMemory,
                          Where + "the finalizer is expected to take at most " +
                              Twine(MaxFinalizerMiB) +
