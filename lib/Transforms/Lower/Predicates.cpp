@@ -313,8 +313,14 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   IRBuilder<> &B = C.ir();
   Value *Cond = I.getCondition();
   Value *T = I.getTrueValue(), *F = I.getFalseValue();
+  if (isa<UndefValue>(T))
+    return C.freeze(F);
+  if (isa<UndefValue>(F))
+    return C.freeze(T);
+  // A constant may be undefined in some lanes.
   auto Safe = [&](Value *Side) {
-    return impliesPoison(Side, Cond) ? Side : C.freeze(Side);
+    return !isa<Constant>(Side) && impliesPoison(Side, Cond) ? Side
+                                                             : C.freeze(Side);
   };
   if (match(T, m_One()))
     return B.CreateOr(Cond, Safe(F));

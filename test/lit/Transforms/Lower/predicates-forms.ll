@@ -203,3 +203,32 @@ define <8 x i1> @equal_no_nan(<8 x float> %x, <8 x float> %y) {
   %r = fcmp nnan ueq <8 x float> %x, %y
   ret <8 x i1> %r
 }
+
+; An undefined side decides nothing, not even in some of the lanes.
+define <8 x i1> @undefined_side(<8 x i1> %c, <8 x i1> %x) {
+; CHECK-LABEL: @undefined_side(
+; CHECK-NEXT:    [[R:%.*]] = freeze <8 x i1> [[X:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = select <8 x i1> %c, <8 x i1> %x, <8 x i1> undef
+  ret <8 x i1> %r
+}
+
+define <8 x i1> @poison_side(<8 x i1> %c, <8 x i1> %x) {
+; CHECK-LABEL: @poison_side(
+; CHECK-NEXT:    [[R:%.*]] = freeze <8 x i1> [[X:%.*]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %r = select <8 x i1> %c, <8 x i1> poison, <8 x i1> %x
+  ret <8 x i1> %r
+}
+
+define <4 x i1> @undefined_lane(<4 x i1> %c, <4 x i1> %x) {
+; CHECK-LABEL: @undefined_lane(
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <4 x i1> [[C:%.*]], splat (i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = freeze <4 x i1> [[X:%.*]]
+; CHECK-NEXT:    [[TMP3:%.*]] = and <4 x i1> [[C]], [[TMP2]]
+; CHECK-NEXT:    [[TMP4:%.*]] = and <4 x i1> [[TMP1]], <i1 true, i1 false, i1 false, i1 false>
+; CHECK-NEXT:    [[R:%.*]] = or <4 x i1> [[TMP3]], [[TMP4]]
+; CHECK-NEXT:    ret <4 x i1> [[R]]
+  %r = select <4 x i1> %c, <4 x i1> %x, <4 x i1> <i1 true, i1 undef, i1 false, i1 poison>
+  ret <4 x i1> %r
+}
