@@ -304,6 +304,9 @@ std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
 std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   if (A.Error)
     return "the second form ends with an error: " + A.Error->str() + "\n";
+  if (A.UnalignedSite != NoSite && B.UnalignedSite == NoSite)
+    return "only the second form has a message whose address is not aligned: " +
+           After.sites().describe(A.UnalignedSite) + "\n";
   if (!B.Result.Returned.Bytes.empty()) {
     std::string Text = valueDifference(F.getReturnType(), B.Result.Returned,
                                        A.Result.Returned, "the result");
@@ -345,11 +348,6 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   if (!A.StrayRead.empty() && !B.LeavesVector)
     return {Verdict::Differs,
             "the second form ends with an error: " + A.StrayRead + "\n"};
-  if (A.UnalignedSite != NoSite && B.UnalignedSite == NoSite)
-    return {
-        Verdict::Differs,
-        "only the second form has a message whose address is not aligned: " +
-            After.sites().describe(A.UnalignedSite) + "\n"};
   if (difference(B, A).empty())
     return {};
   // A copy that wraps around has undefined behavior; its bytes may move in any
@@ -423,6 +421,8 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
 
 /// False if the executions call different functions.
 bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
+  if (Other.UnalignedSite != NoSite)
+    B.UnalignedSite = Other.UnalignedSite;
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;

@@ -183,9 +183,17 @@ uint64_t Choices::bits() {
   X ^= X >> 31;
   if (Style % 2 || X >> 63)
     return X;
-  // -1 is often the choice of optimizers. A conversion may only keep numbers
-  // of few bits apart, so numbers of 1 to 32 bits come too.
-  return X >> 62 & 1 ? ~uint64_t(0) : X & lowMask(1 + (X >> 57 & 31));
+  // -1 is often the choice of optimizers. Sums overflow, and saturate, near the
+  // limits of signed numbers. A conversion may only keep numbers of few bits
+  // apart, so numbers of 1 to 32 bits come too.
+  if (X >> 62 & 1)
+    return ~uint64_t(0);
+  if (X >> 61 & 1) {
+    unsigned Bits = 8 << (X >> 58 & 3);
+    uint64_t EachLane = ~uint64_t(0) / lowMask(Bits);
+    return (uint64_t(1) << (Bits - 1)) * EachLane + (X % 16 - 8) * EachLane;
+  }
+  return X & lowMask(1 + (X >> 53 & 31));
 }
 
 /// The first style makes all results too large, the second too small.

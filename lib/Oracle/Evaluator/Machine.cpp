@@ -386,6 +386,36 @@ void Machine::freeze(const Inst &I) {
   }
 }
 
+/// If a part of lane \p L of a result is defined, chooses the other parts. \p
+/// PartFlags has the flags of each part of \p PartBits bits, a power of 2 of at
+/// most 64.
+void Machine::chooseParts(uint32_t Slot, uint32_t L, unsigned Words,
+                          unsigned PartBits, ArrayRef<uint8_t> PartFlags) {
+  auto IsUndefined = [](uint8_t Flags) { return Flags & runtime::Undefined; };
+  if (all_of(PartFlags, IsUndefined))
+    return;
+  for (auto [Part, Flags] : enumerate(PartFlags)) {
+    if (!IsUndefined(Flags))
+      continue;
+    size_t Bit = Part * PartBits;
+    uint64_t &Word = F.Words[Slot + L * Words + Bit / 64];
+    uint64_t Mask = lowMask(PartBits) << Bit % 64;
+    Word = (Word & ~Mask) | (Chosen.bits() << Bit % 64 & Mask);
+  }
+  F.Poison[Slot + L] &= runtime::OpenChoice;
+}
+
+/// The same for all lanes of a bitcast to lanes of more bits.
+void Machine::chooseParts(const Inst &I) {
+  if (I.Bits <= I.SrcBits || I.Bits % I.SrcBits != 0 || 64 % I.SrcBits != 0)
+    return;
+  unsigned Parts = I.Bits / I.SrcBits;
+  for (uint32_t L = 0; L != I.Lanes; ++L)
+    if (F.Poison[I.Dst + L] & runtime::Undefined)
+      chooseParts(I.Dst, L, I.Words, I.SrcBits,
+                  ArrayRef(F.Poison + I.A + L * Parts, Parts));
+}
+
 /// Lane \p L of an operand of a comparison, as one number. All NaNs give the
 /// same number, and both zeros do.
 static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
@@ -461,6 +491,8 @@ bool Machine::compute(const Inst &I) {
     return true;
   case Op::BitCast:
     bitCast(I, F);
+    if (keepsDefinedParts())
+      chooseParts(I);
     return true;
   case Op::IntIntrinsic:
     intIntrinsic(I, F);

@@ -115,6 +115,10 @@ private:
   bool lifetime(const Inst &I);
   bool elementAt(const Inst &I);
   void freeze(const Inst &I);
+  bool keepsDefinedParts() const { return Mode.FreezeSeed != 0; }
+  void chooseParts(const Inst &I);
+  void chooseParts(uint32_t Slot, uint32_t L, unsigned Words, unsigned PartBits,
+                   llvm::ArrayRef<uint8_t> PartFlags);
   void copy(uint32_t Dst, uint32_t Src, uint32_t Words) {
     std::copy_n(F.Words + Src, Words, F.Words + Dst);
     std::copy_n(F.Poison + Src, Words, F.Poison + Dst);

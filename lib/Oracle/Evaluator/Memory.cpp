@@ -185,10 +185,12 @@ bool Machine::load(const Inst &I) {
   std::fill_n(R, I.Lanes * I.Words, 0);
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     std::memcpy(R + L * I.Words, From.Data + L * Bytes, Bytes);
-    uint8_t Poison = 0;
+    const uint8_t *Undef = From.Undef + L * Bytes;
+    RP[L] = 0;
     for (unsigned B = 0; B != Bytes; ++B)
-      Poison |= From.Undef[L * Bytes + B];
-    RP[L] = Poison;
+      RP[L] |= Undef[B];
+    if (RP[L] & runtime::Undefined && keepsDefinedParts())
+      chooseParts(I.Dst, L, I.Words, 8, ArrayRef(Undef, Bytes));
   }
   if (I.Bits % 8)
     R[0] &= lowMask(I.Bits);
