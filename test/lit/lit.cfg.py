@@ -44,7 +44,8 @@ config.test_source_root = os.path.join(config.cmx_source_dir, "test", "lit")
 # LLVM's folder has its tools without a version suffix.
 config.environment["PATH"] = os.pathsep.join(
     [config.cmx_bin_dir, config.llvm_bin_dir, config.environment["PATH"]])
-for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "CMX_MUTANT",
+             "CMX_MUTANTS_REACHED"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
