@@ -32,6 +32,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -88,6 +89,18 @@ private:
 
 } // namespace
 
+/// The file of \p L within the project; empty if it is elsewhere.
+static std::string projectFile(const DILocation &L) {
+  SmallString<128> Path = L.getFilename();
+  if (!sys::path::is_absolute(Path))
+    sys::path::make_absolute(L.getDirectory(), Path);
+  StringRef File = Path;
+  if (!File.consume_front(std::getenv("CMX_MUTANT_ROOT")))
+    return "";
+  File.consume_front("/");
+  return File.str();
+}
+
 static bool failsAssertion(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -112,10 +125,10 @@ bool FunctionMutator::isOurs(const Instruction &I) const {
   const DebugLoc &L = I.getDebugLoc();
   if (!L || L.getLine() == 0 || AssertionLines.contains(L.getLine()))
     return false;
-  StringRef File = L->getFilename(), Root = std::getenv("CMX_MUTANT_ROOT");
-  return File.consume_front(Root) &&
-         any_of(ArrayRef<StringRef>{"/lib/", "/tools/", "/include/cmx/"},
-                [&](StringRef Folder) { return File.starts_with(Folder); });
+  std::string File = projectFile(*L);
+  return any_of(
+      ArrayRef<StringRef>{"lib/", "tools/", "include/cmx/"},
+      [&](StringRef Folder) { return StringRef(File).starts_with(Folder); });
 }
 
 void FunctionMutator::add(Instruction &I, Instruction *At, const Twine &Kind,
@@ -303,14 +316,10 @@ static void writeList(const Module &M, ArrayRef<Mutant> Mutants) {
       std::string(std::getenv("CMX_MUTANT_LIST")) + "/" + Name + ".tsv", Error);
   if (Error)
     report_fatal_error("cannot write the list of mutants");
-  StringRef Root = std::getenv("CMX_MUTANT_ROOT");
   for (const Mutant &Each : Mutants) {
-    StringRef File = Each.Loc->getFilename();
-    File.consume_front(Root);
-    File.consume_front("/");
-    OS << Each.Number << '\t' << File << '\t' << Each.Loc.getLine() << '\t'
-       << Each.Loc.getCol() << '\t' << Each.Kind << '\t'
-       << demangle(Each.At->getFunction()->getName()) << '\n';
+    OS << Each.Number << '\t' << projectFile(*Each.Loc) << '\t'
+       << Each.Loc.getLine() << '\t' << Each.Loc.getCol() << '\t' << Each.Kind
+       << '\t' << demangle(Each.At->getFunction()->getName()) << '\n';
   }
 }
 
