@@ -147,8 +147,10 @@ void PlaceFinder::printNow() {
     auto Same = find_if(Again, [&](const Message &A) { return isSame(A, W); });
     if (Same != Again.end() && Same->Place.Line)
       W.Place = Same->Place;
-    printMessage(W);
   }
+  for (const Message &W : Waiting)
+    if (!W.Place.Line || Printed.insert(W.Place.str() + W.Name + W.Text).second)
+      printMessage(W);
   Waiting.clear();
 }
 

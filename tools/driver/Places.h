@@ -18,6 +18,7 @@
 #include "Message.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -36,6 +37,9 @@ class PlaceFinder {
   std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: there are no places.
   std::vector<Message> Waiting, Again;
   bool HadError = false; ///< In the repetition.
+  /// Without their subjects: after a pass, the same instruction may have
+  /// another number.
+  llvm::StringSet<> Printed;
 
 public:
   using Work = llvm::function_ref<void(llvm::Module &)>;
