@@ -263,6 +263,11 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing,
   return Code;
 }
 
+/// Both mostly happen when it spills registers.
+static constexpr StringLiteral
+    Advice("try another -O level, more registers (--grf=256 on platforms with "
+           "both register files), or divide the kernel");
+
 static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                                const FinalizerOptions &Opts) {
   // -2 means a crash or the time limit.
@@ -279,13 +284,11 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
     return makeDiagError(DiagKind::FinalizerMemory,
                          Where + "the finalizer is expected to take at most " +
                              Twine(MaxFinalizerMiB) +
-                             " MiB of memory and took more; try another -O "
-                             "level, or divide the kernel");
+                             " MiB of memory and took more; " + Advice);
   if (Run.Status < 0)
     return makeDiagError(DiagKind::FinalizerFailed,
                          Where + "the finalizer crashed: " + Run.Failure +
-                             "; other text may help: try another -O level, or "
-                             "divide the kernel");
+                             "; other text may help: " + Advice);
 
   std::string Listing = readFile(ListingName);
   bool Spilled =
