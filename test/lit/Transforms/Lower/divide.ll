@@ -669,3 +669,65 @@ define <8 x half> @fdiv_afn(<8 x half> %x, <8 x half> %y) {
   %r = fdiv afn <8 x half> %x, %y
   ret <8 x half> %r
 }
+
+; The divisor has eight bits, nine with a sign.
+define <16 x i16> @short_by_eight_bits(<16 x i8> %a) {
+; CHECK-LABEL: @short_by_eight_bits(
+; CHECK-NEXT:    [[X:%.*]] = zext <16 x i8> [[A:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP1:%.*]] = mul <16 x i16> [[X]], splat (i16 41)
+; CHECK-NEXT:    [[Q:%.*]] = lshr <16 x i16> [[TMP1]], splat (i16 13)
+; CHECK-NEXT:    ret <16 x i16> [[Q]]
+; NODIV-LABEL: @short_by_eight_bits(
+; NODIV-NEXT:    [[X:%.*]] = zext <16 x i8> [[A:%.*]] to <16 x i16>
+; NODIV-NEXT:    [[TMP1:%.*]] = mul <16 x i16> [[X]], splat (i16 41)
+; NODIV-NEXT:    [[Q:%.*]] = lshr <16 x i16> [[TMP1]], splat (i16 13)
+; NODIV-NEXT:    ret <16 x i16> [[Q]]
+  %x = zext <16 x i8> %a to <16 x i16>
+  %q = udiv <16 x i16> %x, splat (i16 200)
+  ret <16 x i16> %q
+}
+
+; The divisor has three bits with a sign.
+define <16 x i16> @short_by_negative(<16 x i8> %a) {
+; CHECK-LABEL: @short_by_negative(
+; CHECK-NEXT:    [[X:%.*]] = sext <16 x i8> [[A:%.*]] to <16 x i16>
+; CHECK-NEXT:    [[TMP1:%.*]] = sext <16 x i16> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = sdiv <16 x i32> [[TMP1]], splat (i32 -3)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <16 x i32> [[TMP2]] to <32 x i16>
+; CHECK-NEXT:    [[Q:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[TMP3]], i32 0, i32 16, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <16 x i16> [[Q]]
+; NODIV-LABEL: @short_by_negative(
+; NODIV-NEXT:    [[X:%.*]] = sext <16 x i8> [[A:%.*]] to <16 x i16>
+; NODIV-NEXT:    [[TMP1:%.*]] = mul <16 x i16> [[X]], splat (i16 86)
+; NODIV-NEXT:    [[TMP2:%.*]] = ashr <16 x i16> [[TMP1]], splat (i16 15)
+; NODIV-NEXT:    [[TMP3:%.*]] = bitcast <16 x i16> [[TMP1]] to <32 x i8>
+; NODIV-NEXT:    [[TMP4:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v32i8.i16(<32 x i8> [[TMP3]], i32 0, i32 16, i32 2, i16 1, i32 undef)
+; NODIV-NEXT:    [[TMP5:%.*]] = sext <16 x i8> [[TMP4]] to <16 x i16>
+; NODIV-NEXT:    [[Q:%.*]] = sub <16 x i16> [[TMP2]], [[TMP5]]
+; NODIV-NEXT:    ret <16 x i16> [[Q]]
+  %x = sext <16 x i8> %a to <16 x i16>
+  %q = sdiv <16 x i16> %x, splat (i16 -3)
+  ret <16 x i16> %q
+}
+
+; The divisor would be negative with a sign.
+define <16 x i16> @short_by_sixteen_bits(<16 x i16> %x) {
+; CHECK-LABEL: @short_by_sixteen_bits(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext <16 x i16> [[X:%.*]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = mul <16 x i32> [[TMP1]], splat (i32 47160)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <16 x i32> [[TMP2]], splat (i32 47160)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <16 x i32> [[TMP3]] to <32 x i16>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[TMP4]], i32 0, i32 16, i32 2, i16 2, i32 undef)
+; CHECK-NEXT:    [[Q:%.*]] = lshr <16 x i16> [[TMP5]], splat (i16 15)
+; CHECK-NEXT:    ret <16 x i16> [[Q]]
+; NODIV-LABEL: @short_by_sixteen_bits(
+; NODIV-NEXT:    [[TMP1:%.*]] = zext <16 x i16> [[X:%.*]] to <16 x i32>
+; NODIV-NEXT:    [[TMP2:%.*]] = mul <16 x i32> [[TMP1]], splat (i32 47160)
+; NODIV-NEXT:    [[TMP3:%.*]] = add <16 x i32> [[TMP2]], splat (i32 47160)
+; NODIV-NEXT:    [[TMP4:%.*]] = bitcast <16 x i32> [[TMP3]] to <32 x i16>
+; NODIV-NEXT:    [[TMP5:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[TMP4]], i32 0, i32 16, i32 2, i16 2, i32 undef)
+; NODIV-NEXT:    [[Q:%.*]] = lshr <16 x i16> [[TMP5]], splat (i16 15)
+; NODIV-NEXT:    ret <16 x i16> [[Q]]
+  %q = udiv <16 x i16> %x, splat (i16 -20000)
+  ret <16 x i16> %q
+}

@@ -336,6 +336,39 @@ define <2 x i64> @mul_large_constants(<2 x i32> %x) {
   ret <2 x i64> %r
 }
 
+; The first lane has 33 bits.
+define <2 x i64> @mul_large_first_constant(<2 x i32> %x) {
+; CHECK-LABEL: @mul_large_first_constant(
+; CHECK-NEXT:    [[TMP1:%.*]] = mul <2 x i32> [[X:%.*]], <i32 0, i32 5>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <2 x i32> @llvm.genx.umulh.v2i32.v2i32(<2 x i32> [[X]], <2 x i32> <i32 0, i32 5>)
+; CHECK-NEXT:    [[TMP3:%.*]] = mul <2 x i32> [[X]], <i32 1, i32 0>
+; CHECK-NEXT:    [[TMP4:%.*]] = add <2 x i32> [[TMP2]], [[TMP3]]
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> poison, <2 x i32> [[TMP1]], i32 0, i32 2, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP5]], <2 x i32> [[TMP4]], i32 0, i32 2, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i32> [[TMP6]] to <2 x i64>
+; CHECK-NEXT:    ret <2 x i64> [[R]]
+; QWORD-LABEL: @mul_large_first_constant(
+; QWORD-NEXT:    [[A:%.*]] = zext <2 x i32> [[X:%.*]] to <2 x i64>
+; QWORD-NEXT:    [[TMP1:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; QWORD-NEXT:    [[TMP2:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP1]], i32 0, i32 2, i32 2, i16 0, i32 undef)
+; QWORD-NEXT:    [[TMP3:%.*]] = bitcast <2 x i64> [[A]] to <4 x i32>
+; QWORD-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP3]], i32 0, i32 2, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP5:%.*]] = call <2 x i64> @llvm.genx.uumul.v2i64.v2i32(<2 x i32> [[TMP2]], <2 x i32> <i32 0, i32 5>)
+; QWORD-NEXT:    [[TMP6:%.*]] = mul <2 x i32> [[TMP2]], <i32 1, i32 0>
+; QWORD-NEXT:    [[TMP7:%.*]] = mul <2 x i32> [[TMP4]], <i32 0, i32 5>
+; QWORD-NEXT:    [[TMP8:%.*]] = add <2 x i32> [[TMP6]], [[TMP7]]
+; QWORD-NEXT:    [[TMP9:%.*]] = bitcast <2 x i64> [[TMP5]] to <4 x i32>
+; QWORD-NEXT:    [[TMP10:%.*]] = call <2 x i32> @llvm.genx.rdregioni.v2i32.v4i32.i16(<4 x i32> [[TMP9]], i32 0, i32 2, i32 2, i16 4, i32 undef)
+; QWORD-NEXT:    [[TMP11:%.*]] = add <2 x i32> [[TMP10]], [[TMP8]]
+; QWORD-NEXT:    [[TMP12:%.*]] = bitcast <2 x i64> [[TMP5]] to <4 x i32>
+; QWORD-NEXT:    [[TMP13:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.v2i32.i16.i1(<4 x i32> [[TMP12]], <2 x i32> [[TMP11]], i32 0, i32 2, i32 2, i16 4, i32 undef, i1 true)
+; QWORD-NEXT:    [[R:%.*]] = bitcast <4 x i32> [[TMP13]] to <2 x i64>
+; QWORD-NEXT:    ret <2 x i64> [[R]]
+  %a = zext <2 x i32> %x to <2 x i64>
+  %r = mul <2 x i64> %a, <i64 4294967296, i64 5>
+  ret <2 x i64> %r
+}
+
 define i64 @mul_scalar(i8 %x, i32 %y) {
 ; CHECK-LABEL: @mul_scalar(
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext i8 [[X:%.*]] to i32
