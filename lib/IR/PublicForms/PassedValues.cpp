@@ -62,8 +62,7 @@ private:
 
   bool isIntrinsic(const Function &F) const {
     StringRef Name = F.getName();
-    return F.isDeclaration() &&
-           (Name.consume_front("llvm.genx.") ||
+    return (Name.consume_front("llvm.genx.") ||
             Name.consume_front("llvm.vc.internal.")) &&
            (Name == Short || withoutTypeSuffix(Name) == Short) &&
            F.getReturnType() == Ty && F.arg_empty();

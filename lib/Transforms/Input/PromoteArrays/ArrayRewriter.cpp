@@ -291,7 +291,7 @@ void ArrayRewriter::settle(Place &P) {
 
 /// Is an access to \p Bytes at this place known to leave the vector?
 bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
-  if (P.At.Variable || P.IsUndefined)
+  if (P.At.Variable)
     return P.IsUndefined;
   return P.At.ConstBytes < 0 ||
          uint64_t(P.At.ConstBytes) + Bytes > P.Web->bytes();

@@ -128,6 +128,22 @@ define <16 x i1> @compared_unsigned_sign(<16 x i8> %b, <16 x i32> %w) {
   ret <16 x i1> %r
 }
 
+; A wider source has a sign, but its order is still that of unsigned numbers.
+define <16 x i1> @compared_unsigned_byte_and_sign(<16 x i8> %b, <16 x i16> %c) {
+; CHECK-LABEL: bales of @compared_unsigned_byte_and_sign
+; CHECK-NEXT:  %s: mov x16
+; CHECK-NEXT:    type d
+; CHECK-NEXT:    source %c <16;16,1>x16@0:2:w
+; CHECK-NEXT:  %r: cmp x16
+; CHECK-NEXT:    source %b <16;16,1>x16@0:1:ub
+; CHECK-NEXT:    source %s <16;16,1>x16@0:4:ud
+; CHECK-NEXT:    member %z
+  %z = zext <16 x i8> %b to <16 x i32>
+  %s = sext <16 x i16> %c to <16 x i32>
+  %r = icmp ult <16 x i32> %z, %s
+  ret <16 x i1> %r
+}
+
 ; A word and an unsigned word have no common width that holds both.
 define <16 x i1> @compared_mixed(<16 x i16> %b, <16 x i16> %c) {
 ; CHECK-LABEL: bales of @compared_mixed

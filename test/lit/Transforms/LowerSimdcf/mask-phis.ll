@@ -105,6 +105,28 @@ out:
   ret void
 }
 
+; The mask of a loop that does not change it.
+define void @unchanged(<8 x i1> %m0, <8 x i1> %k, i1 %c) {
+; CHECK-LABEL: @unchanged(
+; CHECK:       entry:
+; CHECK-NEXT:    [[M:%.*]] = and <8 x i1> [[M0:%.*]], [[K:%.*]]
+; CHECK-NEXT:    br label %turn
+; CHECK:       turn:
+; CHECK-NEXT:    call void @use(<8 x i1> [[M]])
+; CHECK-NEXT:    br i1 [[C:%.*]], label %turn, label %out
+; CHECK:       out:
+; CHECK-NEXT:    ret void
+entry:
+  %m = and <8 x i1> %m0, %k
+  br label %turn
+turn:
+  %p = phi <8 x i1> [ %m, %entry ], [ %p, %turn ]
+  call void @use(<8 x i1> %p)
+  br i1 %c, label %turn, label %out
+out:
+  ret void
+}
+
 ; Not: the way on which there are lanes.
 define void @some_lanes(<8 x i1> %m0, <8 x i1> %k) {
 ; CHECK-LABEL: @some_lanes(

@@ -4,6 +4,9 @@
 ; RUN: cmx-opt -passes=cmx-public-forms -S %s | FileCheck %s
 
 declare i32 @llvm.genx.lane.id()
+declare i32 @llvm.vc.internal.lane.id()
+declare i32 @lane.id()
+declare i32 @llvm.genx.get.hwid()
 declare i64 @llvm.genx.print.buffer()
 declare i64 @llvm.genx.print.buffer.i64()
 declare i64 @llvm.genx.assert.buffer()
@@ -190,5 +193,38 @@ define dllexport spir_kernel void @other_type(i32 %n, i32 "VCArgumentKind"="88" 
   %p = call i64 @llvm.genx.print.buffer.i64()
   %q = inttoptr i64 %p to ptr
   store i32 %n, ptr %q
+  ret void
+}
+
+; The internal name of the intrinsic; other names are others.
+define internal void @internal_name(ptr %p) noinline "CMGenxSIMT"="8" {
+; CHECK-LABEL: @internal_name(
+; CHECK-NEXT:    [[O:%.*]] = call i32 @lane.id()
+; CHECK-NEXT:    [[W:%.*]] = call i32 @llvm.genx.get.hwid()
+; CHECK-NEXT:    [[Q:%.*]] = getelementptr i32, ptr [[P:%.*]], i32 [[LANE_ID:%.*]]
+; CHECK-NEXT:    store i32 [[O]], ptr [[Q]], align 4
+; CHECK-NEXT:    store i32 [[W]], ptr [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %l = call i32 @llvm.vc.internal.lane.id()
+  %o = call i32 @lane.id()
+  %w = call i32 @llvm.genx.get.hwid()
+  %q = getelementptr i32, ptr %p, i32 %l
+  store i32 %o, ptr %q
+  store i32 %w, ptr %q
+  ret void
+}
+
+define dllexport spir_kernel void @internal_names(ptr %out) {
+; CHECK-LABEL: @internal_names(
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT:%.*]], i32 0)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 1)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 2)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 3)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 4)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 5)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 6)
+; CHECK-NEXT:    call void @internal_name(ptr [[OUT]], i32 7)
+; CHECK-NEXT:    ret void
+  call void @internal_name(ptr %out)
   ret void
 }

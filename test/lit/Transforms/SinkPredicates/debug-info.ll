@@ -36,6 +36,19 @@ define i16 @twice(i16 %x, i16 %y) !dbg !10 {
   ret i16 %r, !dbg !11
 }
 
+; It stands before its reader: nothing moves.
+; CHECK-LABEL: @in_place(
+; CHECK-NEXT: %c = icmp
+; CHECK-NEXT: #dbg_value(i1 %c, [[F:![0-9]+]],
+; CHECK-NEXT: %r = select
+; CHECK-NEXT: ret
+define i16 @in_place(i16 %x, i16 %y) !dbg !13 {
+  %c = icmp slt i16 %x, %y, !dbg !14
+    #dbg_value(i1 %c, !15, !DIExpression(), !14)
+  %r = select i1 %c, i16 %x, i16 %y, !dbg !14
+  ret i16 %r, !dbg !14
+}
+
 ; CHECK: [[CMP]] = !DILocation(line: 2
 
 !llvm.dbg.cu = !{!0}
@@ -53,3 +66,6 @@ define i16 @twice(i16 %x, i16 %y) !dbg !10 {
 !10 = distinct !DISubprogram(name: "twice", file: !1, line: 5, type: !3, unit: !0, spFlags: DISPFlagDefinition)
 !11 = !DILocation(line: 6, column: 1, scope: !10)
 !12 = !DILocalVariable(name: "e", scope: !10, file: !1, line: 6, type: !7)
+!13 = distinct !DISubprogram(name: "in_place", file: !1, line: 8, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!14 = !DILocation(line: 9, column: 1, scope: !13)
+!15 = !DILocalVariable(name: "f", scope: !13, file: !1, line: 9, type: !7)
