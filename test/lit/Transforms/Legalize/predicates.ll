@@ -3,6 +3,7 @@
 ; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>' -verify-each -S %s | FileCheck %s
 ; RUN: cmx-opt -passes='cmx-legalize<platform=icllp>,cmx-legalize<platform=icllp>' -S %s | FileCheck %s
 
+declare <24 x float> @llvm.genx.rdregionf.v24f32.v15f32.i16(<15 x float>, i32, i32, i32, i16, i32)
 declare <40 x i32> @llvm.genx.wrregioni.v40i32.v40i32.i16.v40i1(<40 x i32>, <40 x i32>, i32, i32, i32, i16, i32, <40 x i1>)
 declare <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.v16i1(<64 x i32>, <16 x i32>, i32, i32, i32, i16, i32, <16 x i1>)
 declare <64 x i32> @llvm.genx.wrregioni.v64i32.v4i32.i16.v4i1(<64 x i32>, <4 x i32>, i32, i32, i32, i16, i32, <4 x i1>)
@@ -118,4 +119,35 @@ define <64 x i32> @masked_rows(<64 x i32> %v, <16 x i32> %x, <16 x i1> %m) {
 ; CHECK-NEXT:    ret <64 x i32> [[R]]
   %r = call <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.v16i1(<64 x i32> %v, <16 x i32> %x, i32 16, i32 8, i32 1, i16 0, i32 undef, <16 x i1> %m)
   ret <64 x i32> %r
+}
+
+; Rows of 6 lanes are copied: else compares of their parts would write masks that start where none may.
+define <24 x i1> @rows_of_six(<15 x float> %x) {
+; CHECK-LABEL: @rows_of_six(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x float> @llvm.genx.rdregionf.v4f32.v15f32.i16(<15 x float> [[X:%.*]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v4f32.i16.i1(<24 x float> poison, <4 x float> [[TMP1]], i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x float> @llvm.genx.rdregionf.v2f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 2, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v2f32.i16.i1(<24 x float> [[TMP2]], <2 x float> [[TMP3]], i32 0, i32 2, i32 1, i16 16, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x float> @llvm.genx.rdregionf.v4f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v4f32.i16.i1(<24 x float> [[TMP4]], <4 x float> [[TMP5]], i32 0, i32 4, i32 1, i16 24, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <2 x float> @llvm.genx.rdregionf.v2f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 2, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v2f32.i16.i1(<24 x float> [[TMP6]], <2 x float> [[TMP7]], i32 0, i32 2, i32 1, i16 40, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <4 x float> @llvm.genx.rdregionf.v4f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v4f32.i16.i1(<24 x float> [[TMP8]], <4 x float> [[TMP9]], i32 0, i32 4, i32 1, i16 48, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP11:%.*]] = call <2 x float> @llvm.genx.rdregionf.v2f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 2, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP12:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v2f32.i16.i1(<24 x float> [[TMP10]], <2 x float> [[TMP11]], i32 0, i32 2, i32 1, i16 64, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP13:%.*]] = call <4 x float> @llvm.genx.rdregionf.v4f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP14:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v4f32.i16.i1(<24 x float> [[TMP12]], <4 x float> [[TMP13]], i32 0, i32 4, i32 1, i16 72, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP15:%.*]] = call <2 x float> @llvm.genx.rdregionf.v2f32.v15f32.i16(<15 x float> [[X]], i32 0, i32 2, i32 1, i16 16, i32 undef)
+; CHECK-NEXT:    [[TMP16:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v2f32.i16.i1(<24 x float> [[TMP14]], <2 x float> [[TMP15]], i32 0, i32 2, i32 1, i16 88, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP17:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v24f32.i16(<24 x float> [[TMP16]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP18:%.*]] = fcmp ogt <16 x float> [[TMP17]], zeroinitializer
+; CHECK-NEXT:    [[TMP19:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[TMP16]], i32 0, i32 8, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[TMP20:%.*]] = fcmp ogt <8 x float> [[TMP19]], zeroinitializer
+; CHECK-NEXT:    [[TMP21:%.*]] = call <24 x i1> @llvm.genx.wrpredregion.v24i1.v16i1(<24 x i1> poison, <16 x i1> [[TMP18]], i32 0)
+; CHECK-NEXT:    [[M:%.*]] = call <24 x i1> @llvm.genx.wrpredregion.v24i1.v8i1(<24 x i1> [[TMP21]], <8 x i1> [[TMP20]], i32 16)
+; CHECK-NEXT:    ret <24 x i1> [[M]]
+  %r = call <24 x float> @llvm.genx.rdregionf.v24f32.v15f32.i16(<15 x float> %x, i32 0, i32 6, i32 1, i16 0, i32 0)
+  %m = fcmp ogt <24 x float> %r, zeroinitializer
+  ret <24 x i1> %m
 }
