@@ -2,6 +2,8 @@
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-match-patterns<platform=tgllp>' -S %s | FileCheck %s
 
+declare <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8>, i32, i32, i32, i16, i32)
+declare <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8>, i32, i32, i32, i16, i32)
 declare <16 x i8> @llvm.genx.rdregioni.v16i8.v128i8.i16(<128 x i8>, i32, i32, i32, i16, i32)
 
 ; Rows of four dwords, six dwords apart.
@@ -211,4 +213,101 @@ define <16 x i32> @odd_columns(<128 x i8> %a, <128 x i8> %b, <16 x i32> %c) {
   %p3 = mul <16 x i32> %x3, %y3
   %s3 = add <16 x i32> %s2, %p3
   ret <16 x i32> %s3
+}
+
+; Rows of four dwords, eight dwords apart: dot products need a copy, three sums need none.
+define <8 x i32> @rows_apart(<128 x i8> %x, <8 x i32> %s) {
+; CHECK-LABEL: @rows_apart(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> [[X:%.*]], i32 32, i32 4, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> [[X]], i32 32, i32 4, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> [[X]], i32 32, i32 4, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[E1:%.*]] = zext <8 x i8> [[B1]] to <8 x i32>
+; CHECK-NEXT:    [[E2:%.*]] = zext <8 x i8> [[B2]] to <8 x i32>
+; CHECK-NEXT:    [[E3:%.*]] = zext <8 x i8> [[B3]] to <8 x i32>
+; CHECK-NEXT:    [[S1:%.*]] = add <8 x i32> [[S:%.*]], [[E1]]
+; CHECK-NEXT:    [[S2:%.*]] = add <8 x i32> [[S1]], [[E2]]
+; CHECK-NEXT:    [[S3:%.*]] = add <8 x i32> [[S2]], [[E3]]
+; CHECK-NEXT:    ret <8 x i32> [[S3]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> %x, i32 32, i32 4, i32 4, i16 1, i32 undef)
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> %x, i32 32, i32 4, i32 4, i16 2, i32 undef)
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v128i8.i16(<128 x i8> %x, i32 32, i32 4, i32 4, i16 3, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %s1 = add <8 x i32> %s, %e1
+  %s2 = add <8 x i32> %s1, %e2
+  %s3 = add <8 x i32> %s2, %e3
+  ret <8 x i32> %s3
+}
+
+; A product more pays for the copy.
+define <8 x i32> @rows_apart_weighted(<512 x i8> %x, <8 x i32> %s) {
+; CHECK-LABEL: @rows_apart_weighted(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X:%.*]], i32 32, i32 4, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 32, i32 4, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 32, i32 4, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <512 x i8> [[X]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <512 x i8> [[TMP1]] to <128 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v128i32.i16(<128 x i32> [[TMP2]], i32 8, i32 4, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[S3:%.*]] = call <8 x i32> @llvm.genx.uudp4a.v8i32.v8i32.v8i32.v8i32(<8 x i32> [[S:%.*]], <8 x i32> [[TMP3]], <8 x i32> splat (i32 33620224))
+; CHECK-NEXT:    ret <8 x i32> [[S3]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 1, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %s1 = add <8 x i32> %s, %e1
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 2, i32 undef)
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %s2 = add <8 x i32> %s1, %e2
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 3, i32 undef)
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %m3 = mul <8 x i32> %e3, splat (i32 2)
+  %s3 = add <8 x i32> %s2, %m3
+  ret <8 x i32> %s3
+}
+
+; The same rows from the middle of a register on.
+define <8 x i32> @rows_apart_from_middle(<512 x i8> %x, <8 x i32> %s) {
+; CHECK-LABEL: @rows_apart_from_middle(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X:%.*]], i32 32, i32 4, i32 4, i16 17, i32 undef)
+; CHECK-NEXT:    [[E1:%.*]] = zext <8 x i8> [[B1]] to <8 x i32>
+; CHECK-NEXT:    [[S1:%.*]] = add <8 x i32> [[S:%.*]], [[E1]]
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 32, i32 4, i32 4, i16 18, i32 undef)
+; CHECK-NEXT:    [[E2:%.*]] = zext <8 x i8> [[B2]] to <8 x i32>
+; CHECK-NEXT:    [[S2:%.*]] = add <8 x i32> [[S1]], [[E2]]
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 32, i32 4, i32 4, i16 19, i32 undef)
+; CHECK-NEXT:    [[E3:%.*]] = zext <8 x i8> [[B3]] to <8 x i32>
+; CHECK-NEXT:    [[S3:%.*]] = add <8 x i32> [[S2]], [[E3]]
+; CHECK-NEXT:    ret <8 x i32> [[S3]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 17, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %s1 = add <8 x i32> %s, %e1
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 18, i32 undef)
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %s2 = add <8 x i32> %s1, %e2
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 32, i32 4, i32 4, i16 19, i32 undef)
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %s3 = add <8 x i32> %s2, %e3
+  ret <8 x i32> %s3
+}
+
+; Every other dword from there on: two registers for either form.
+define <8 x i32> @every_other_dword(<512 x i8> %x, <8 x i32> %s) {
+; CHECK-LABEL: @every_other_dword(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X:%.*]], i32 0, i32 8, i32 8, i16 17, i32 undef)
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 0, i32 8, i32 8, i16 18, i32 undef)
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> [[X]], i32 0, i32 8, i32 8, i16 19, i32 undef)
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <512 x i8> [[X]]
+; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <512 x i8> [[TMP1]] to <128 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v128i32.i16(<128 x i32> [[TMP2]], i32 0, i32 8, i32 2, i16 16, i32 undef)
+; CHECK-NEXT:    [[S3:%.*]] = call <8 x i32> @llvm.genx.uudp4a.v8i32.v8i32.v8i32.v8i32(<8 x i32> [[S:%.*]], <8 x i32> [[TMP3]], <8 x i32> splat (i32 16843008))
+; CHECK-NEXT:    ret <8 x i32> [[S3]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 0, i32 8, i32 8, i16 17, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %s1 = add <8 x i32> %s, %e1
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 0, i32 8, i32 8, i16 18, i32 undef)
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %s2 = add <8 x i32> %s1, %e2
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v512i8.i16(<512 x i8> %x, i32 0, i32 8, i32 8, i16 19, i32 undef)
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %s3 = add <8 x i32> %s2, %e3
+  ret <8 x i32> %s3
 }
