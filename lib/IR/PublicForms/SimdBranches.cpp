@@ -598,8 +598,7 @@ void BranchLowering::arrange() {
     BasicBlock *Last = entryOf(*S.Blocks.front());
     for (BasicBlock *BB : S.Blocks)
       for (BasicBlock *Part : Parts.at(BB)) {
-        if (Part != Last)
-          Part->moveAfter(Last);
+        Part->moveAfter(Last); // Itself: it stays.
         Last = Part;
       }
   }
