@@ -655,12 +655,11 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
-  Value *From;
-  if (Signed && match(V, m_SExt(m_Value(From))))
-    return !isPredicateType(From->getType());
+  if (Signed && isa<SExtInst>(V))
+    return true;
   // A zero-extended word is also positive as a signed number.
-  return match(V, m_ZExt(m_Value(From))) && !isPredicateType(From->getType()) &&
-         (!Signed || From->getType()->getScalarSizeInBits() < 32);
+  auto *Ext = dyn_cast<ZExtInst>(V);
+  return Ext && (!Signed || Ext->getSrcTy()->getScalarSizeInBits() < 32);
 }
 
 /// The dword that \p V extends.

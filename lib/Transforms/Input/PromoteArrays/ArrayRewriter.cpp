@@ -569,8 +569,7 @@ bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
   std::optional<LaneStarts> S = LaneStarts::get(Starts);
-  if (!S || Form.bytes() > P.Web->bytes() ||
-      !S->areDisjoint(Form.elemBytes()))
+  if (!S || Form.bytes() > P.Web->bytes() || !S->areDisjoint(Form.elemBytes()))
     return false;
   unsigned ElemBytes = P.Web->elemBytes();
   unsigned PerLane = Form.elemBytes() / ElemBytes;

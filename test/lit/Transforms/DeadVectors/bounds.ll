@@ -4,6 +4,8 @@
 ; RUN: cmx-opt -passes='cmx-dead-vectors<platform=icllp>' -S %s | FileCheck %s --check-prefix=IR
 
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
+declare void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
 
 ; Each division wants all lanes of its operands until it is narrow itself.
@@ -138,4 +140,89 @@ define <8 x float> @readers(<32 x float> %x, <32 x float> %y) {
   %s = fadd <32 x float> %a4, %y
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %s, i32 8, i32 8, i32 1, i16 32, i32 undef)
   ret <8 x float> %r
+}
+
+; The old value would be dropped if fewer uses had to be followed.
+; CHECK: remark: {{.*}}old value of %g kept: more than 16 uses of values computed from it
+define void @uses(<8 x i1> %m, i32 %s, <8 x i32> %at, <8 x i32> %old) {
+; IR-LABEL: @uses(
+; IR-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> [[OLD:%.*]])
+; IR-NEXT:    [[A0:%.*]] = add <8 x i32> [[G]], [[AT]]
+; IR-NEXT:    [[A1:%.*]] = add <8 x i32> [[A0]], [[AT]]
+; IR-NEXT:    [[A2:%.*]] = add <8 x i32> [[A1]], [[AT]]
+; IR-NEXT:    [[A3:%.*]] = add <8 x i32> [[A2]], [[AT]]
+; IR-NEXT:    [[A4:%.*]] = add <8 x i32> [[A3]], [[AT]]
+; IR-NEXT:    [[A5:%.*]] = add <8 x i32> [[A4]], [[AT]]
+; IR-NEXT:    [[A6:%.*]] = add <8 x i32> [[A5]], [[AT]]
+; IR-NEXT:    [[A7:%.*]] = add <8 x i32> [[A6]], [[AT]]
+; IR-NEXT:    [[A8:%.*]] = add <8 x i32> [[A7]], [[AT]]
+; IR-NEXT:    [[A9:%.*]] = add <8 x i32> [[A8]], [[AT]]
+; IR-NEXT:    [[A10:%.*]] = add <8 x i32> [[A9]], [[AT]]
+; IR-NEXT:    [[A11:%.*]] = add <8 x i32> [[A10]], [[AT]]
+; IR-NEXT:    [[A12:%.*]] = add <8 x i32> [[A11]], [[AT]]
+; IR-NEXT:    [[A13:%.*]] = add <8 x i32> [[A12]], [[AT]]
+; IR-NEXT:    [[A14:%.*]] = add <8 x i32> [[A13]], [[AT]]
+; IR-NEXT:    [[A15:%.*]] = add <8 x i32> [[A14]], [[AT]]
+; IR-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[A15]])
+; IR-NEXT:    ret void
+  %g = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %old)
+  %a0 = add <8 x i32> %g, %at
+  %a1 = add <8 x i32> %a0, %at
+  %a2 = add <8 x i32> %a1, %at
+  %a3 = add <8 x i32> %a2, %at
+  %a4 = add <8 x i32> %a3, %at
+  %a5 = add <8 x i32> %a4, %at
+  %a6 = add <8 x i32> %a5, %at
+  %a7 = add <8 x i32> %a6, %at
+  %a8 = add <8 x i32> %a7, %at
+  %a9 = add <8 x i32> %a8, %at
+  %a10 = add <8 x i32> %a9, %at
+  %a11 = add <8 x i32> %a10, %at
+  %a12 = add <8 x i32> %a11, %at
+  %a13 = add <8 x i32> %a12, %at
+  %a14 = add <8 x i32> %a13, %at
+  %a15 = add <8 x i32> %a14, %at
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %a15)
+  ret void
+}
+
+; One use less.
+define void @few_uses(<8 x i1> %m, i32 %s, <8 x i32> %at, <8 x i32> %old) {
+; IR-LABEL: @few_uses(
+; IR-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> poison)
+; IR-NEXT:    [[A0:%.*]] = add <8 x i32> [[G]], [[AT]]
+; IR-NEXT:    [[A1:%.*]] = add <8 x i32> [[A0]], [[AT]]
+; IR-NEXT:    [[A2:%.*]] = add <8 x i32> [[A1]], [[AT]]
+; IR-NEXT:    [[A3:%.*]] = add <8 x i32> [[A2]], [[AT]]
+; IR-NEXT:    [[A4:%.*]] = add <8 x i32> [[A3]], [[AT]]
+; IR-NEXT:    [[A5:%.*]] = add <8 x i32> [[A4]], [[AT]]
+; IR-NEXT:    [[A6:%.*]] = add <8 x i32> [[A5]], [[AT]]
+; IR-NEXT:    [[A7:%.*]] = add <8 x i32> [[A6]], [[AT]]
+; IR-NEXT:    [[A8:%.*]] = add <8 x i32> [[A7]], [[AT]]
+; IR-NEXT:    [[A9:%.*]] = add <8 x i32> [[A8]], [[AT]]
+; IR-NEXT:    [[A10:%.*]] = add <8 x i32> [[A9]], [[AT]]
+; IR-NEXT:    [[A11:%.*]] = add <8 x i32> [[A10]], [[AT]]
+; IR-NEXT:    [[A12:%.*]] = add <8 x i32> [[A11]], [[AT]]
+; IR-NEXT:    [[A13:%.*]] = add <8 x i32> [[A12]], [[AT]]
+; IR-NEXT:    [[A14:%.*]] = add <8 x i32> [[A13]], [[AT]]
+; IR-NEXT:    call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> [[M]], i32 2, i16 0, i32 [[S]], i32 0, <8 x i32> [[AT]], <8 x i32> [[A14]])
+; IR-NEXT:    ret void
+  %g = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %old)
+  %a0 = add <8 x i32> %g, %at
+  %a1 = add <8 x i32> %a0, %at
+  %a2 = add <8 x i32> %a1, %at
+  %a3 = add <8 x i32> %a2, %at
+  %a4 = add <8 x i32> %a3, %at
+  %a5 = add <8 x i32> %a4, %at
+  %a6 = add <8 x i32> %a5, %at
+  %a7 = add <8 x i32> %a6, %at
+  %a8 = add <8 x i32> %a7, %at
+  %a9 = add <8 x i32> %a8, %at
+  %a10 = add <8 x i32> %a9, %at
+  %a11 = add <8 x i32> %a10, %at
+  %a12 = add <8 x i32> %a11, %at
+  %a13 = add <8 x i32> %a12, %at
+  %a14 = add <8 x i32> %a13, %at
+  call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %a14)
+  ret void
 }
