@@ -422,7 +422,7 @@ static void describeKernel(Function &F, ArrayRef<std::string> Types) {
 }
 
 /// Those of variables, fields and expressions, also outside of kernels: they
-/// would keep variables in memory.
+/// would keep variables in memory. (removeUnused() removes their texts.)
 static void removeAnnotations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -439,11 +439,6 @@ static void removeAnnotations(Module &M) {
        {"llvm.global.annotations", "llvm.used", "llvm.compiler.used"})
     if (GlobalVariable *GV = M.getNamedGlobal(Name))
       GV->eraseFromParent();
-  for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
-    GV.removeDeadConstantUsers();
-    if (GV.use_empty() && GV.hasSection() && GV.getSection() == "llvm.metadata")
-      GV.eraseFromParent();
-  }
 }
 
 /// After an error that concerns all code: nothing is left that could cause

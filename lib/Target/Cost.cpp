@@ -92,10 +92,7 @@ struct MoveCostTable {
 };
 
 OperationCostTable makeOperationCosts() {
-  OperationCostTable T;
-  for (auto &Op : T.Rows)
-    for (CostRow &Row : Op)
-      Row.fill(1);
+  OperationCostTable T = {};
 #define CMX_OPERATION_COST(Op, Class, ...)                                     \
   T.Rows[unsigned(Operation::Op)][unsigned(CostClass::Class)] = {{__VA_ARGS__}};
 #include "cmx/Target/OperationCosts.def"
@@ -115,8 +112,9 @@ MoveCostTable makeMoveCosts() {
   return T;
 }
 
-/// A row has a number of at least 1 for each platform and fill. Of moves that
-/// were measured with a stride that is refused it is 0: packed ones count.
+/// A row has a number for each platform and fill. It is 0 where the finalizer
+/// refuses: an operation then counts as one instruction, as without a row, and
+/// of moves with a refused stride the packed ones count.
 const CostRow &operationRow(Operation Op, CostClass Class) {
   static const OperationCostTable Table = makeOperationCosts();
   return Table.Rows[unsigned(Op)][unsigned(Class)];

@@ -388,7 +388,6 @@ DeclId Kernel::addPredicate(uint32_t NumElts, StringRef Hint) {
 DeclId Kernel::addAddress(uint32_t NumElts, StringRef Hint) {
   Decl D;
   D.Kind = DeclKind::Address;
-  D.Type = ElemType::UW;
   D.NumElts = NumElts;
   return addUnnamed(std::move(D), Hint);
 }

@@ -255,6 +255,34 @@ TEST(ZEInfoTest, UnknownKeysArePassedOver) {
   EXPECT_EQ(Info->Kernels[0].Env.GRFCount, 256);
 }
 
+TEST(ZEInfoTest, KeysThatAreAbsent) {
+  Expected<ZEInfo> Info = parseZEInfo("version: '1.39'\n"
+                                      "kernels:\n"
+                                      "  - name: k\n"
+                                      "    execution_env:\n"
+                                      "      grf_count: 128\n"
+                                      "      simd_size: 1\n"
+                                      "    payload_arguments:\n"
+                                      "      - arg_type: arg_byvalue\n"
+                                      "        offset: 32\n"
+                                      "        size: 4\n",
+                                      "text");
+  ASSERT_TRUE(bool(Info)) << toString(Info.takeError());
+  const ExecutionEnv &Env = Info->Kernels[0].Env;
+  EXPECT_EQ(Env.BarrierCount, 0);
+  EXPECT_EQ(Env.SkipLocalIdsBytes, 0);
+  EXPECT_EQ(Env.SLMBytes, 0);
+  EXPECT_FALSE(Env.HasDpas);
+  EXPECT_FALSE(Env.HasGlobalAtomics);
+  EXPECT_FALSE(Env.HasNoStatelessWrite);
+  EXPECT_FALSE(Env.HasStackCalls);
+  EXPECT_FALSE(Env.HasForwardProgress);
+  const PayloadArgument &A = Info->Kernels[0].Arguments[0];
+  EXPECT_EQ(A.ArgIndex, -1);
+  EXPECT_EQ(A.SamplerIndex, -1);
+  EXPECT_EQ(A.SourceOffsetBytes, -1);
+}
+
 TEST(ZEInfoTest, WhatIsNoDescription) {
   for (StringRef Text :
        {"", "---\n...\n", "kernels: []\n", "version: '1.1'\n", "[1, 2", "a\0b",

@@ -95,6 +95,13 @@ TEST(RegionIndirect, CanonicalKeepsTheStart) {
             "<8;8,1>x8@8*?+4:4");
 }
 
+TEST(RegionIndirect, PartOfOneRowKeepsItsParent) {
+  Region R = indirect("<4;4,1>x8@0:4", 4, 4);
+  EXPECT_EQ(text(R.compose(rgn("<2;2,1>x2@20:4"))), "<2;2,1>x2@4*?+20:4/4");
+  EXPECT_EQ(text(R.compose(rgn("<2;2,1>x2@12:4"))), "<2;2,1>x2@4*?+12:4");
+  EXPECT_EQ(text(R.compose(rgn("<2;2,2>x2@16:4"))), "<4;2,2>x2@4*?+16:4/4");
+}
+
 TEST(RegionIndirect, JoinedRowsLoseTheirParent) {
   EXPECT_EQ(indirect("<4;4,1>x8@0:4", 4, 4).canonical().str(),
             "<8;8,1>x8@4*?+0:4");

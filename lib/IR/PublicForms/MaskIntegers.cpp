@@ -111,10 +111,10 @@ private:
 
 } // namespace
 
-/// Elements of whole bytes.
+/// Elements of whole bytes. (No scalar of these bits is one.)
 static bool isVectorOfBytes(const Type *Ty) {
   unsigned ElemBits = Ty->getScalarSizeInBits();
-  return isa<FixedVectorType>(Ty) && ElemBits >= 8 && isPowerOf2_32(ElemBits);
+  return ElemBits >= 8 && isPowerOf2_32(ElemBits);
 }
 
 bool Widening::hasCastForm(const CastInst &I) {

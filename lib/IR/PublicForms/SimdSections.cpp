@@ -56,9 +56,7 @@ void SimdSections::findLanes(Function &F) {
     return;
   PostDominatorTree Tree(F);
   auto Above = [&](BasicBlock *BB) {
-    auto *Node = Tree.getNode(BB);
-    auto *Parent = Node ? Node->getIDom() : nullptr;
-    return Parent ? Parent->getBlock() : nullptr;
+    return Tree.getNode(BB)->getIDom()->getBlock();
   };
   while (!Work.empty()) {
     auto [Branch, NumLanes] = Work.pop_back_val();

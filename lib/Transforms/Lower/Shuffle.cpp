@@ -525,23 +525,13 @@ static Region regionOf(const Run &R, unsigned ElemBytes) {
   return Region::get(S)->canonical();
 }
 
-static Value *readRun(LowerContext &C, Value *V, const Run &R, Type *ElemTy,
-                      bool Scalar) {
-  if (auto *Known = dyn_cast<Constant>(V);
-      Known && !V->getType()->isVectorTy()) {
-    Value *Elt = C.castTo(Known, ElemTy);
-    return Scalar ? Elt : C.broadcast(Elt, R.NumElts);
-  }
-  return C.read(V, regionOf(R, elementBytes(ElemTy)), ElemTy, Scalar);
-}
-
 static Value *buildPlan(LowerContext &C, const Plan &P, Type *Ty) {
   Type *ElemTy = Ty->getScalarType();
   unsigned ElemBytes = elementBytes(ElemTy);
   Value *Result = P.Base ? P.Base : PoisonValue::get(Ty);
   for (const Piece &Part : P.Pieces) {
     bool Scalar = Part.Src.NumElts == 1;
-    Value *New = readRun(C, Part.V, Part.Src, ElemTy, Scalar);
+    Value *New = C.read(Part.V, regionOf(Part.Src, ElemBytes), ElemTy, Scalar);
     Run Dst;
     Dst.NumElts = Dst.Width = Part.Src.NumElts;
     Dst.First = Part.DstFirst;
@@ -653,7 +643,8 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
     return Known;
   if (auto R = matchRegion(Lanes)) {
     auto *First = find_if(Lanes, [](const Lane &L) { return L.V; });
-    return readRun(C, First->V, *R, ElemTy, /*Scalar=*/false);
+    return C.read(First->V, regionOf(*R, elementBytes(ElemTy)), ElemTy,
+                  /*Scalar=*/false);
   }
   Plan Best = planFromNothing(Lanes, ElemBytes);
   for (bool Second : {false, true}) {

@@ -1,5 +1,6 @@
 ; Surfaces that are computed: messages of the data port name surface variables,
-; those of the load/store cache numbers.
+; those of the load/store cache numbers. A value with the name of the predefined
+; surface is a value like others.
 
 ; RUN: rm -rf %t
 ; RUN: cmx-opt --platform=icllp --emit=visa %s -o %t/
@@ -12,10 +13,10 @@
 
 declare <16 x i32> @llvm.genx.oword.ld.v16i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v16i32(i32, i32, <16 x i32>)
-define dllexport spir_kernel void @numbers(i32 %a, i32 %b, i32 %c) {
-  %x = icmp ult i32 %c, 7
+define dllexport spir_kernel void @numbers(i32 %a, i32 %b, i32 %llvm.vc.predef.var.bss) {
+  %x = icmp ult i32 %llvm.vc.predef.var.bss, 7
   %s = select i1 %x, i32 %a, i32 %b
-  %v = call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 %s, i32 %c)
+  %v = call <16 x i32> @llvm.genx.oword.ld.v16i32(i32 0, i32 %s, i32 %llvm.vc.predef.var.bss)
   %w = add i32 %a, 3
   call void @llvm.genx.oword.st.v16i32(i32 undef, i32 %w, <16 x i32> %v)
   ret void

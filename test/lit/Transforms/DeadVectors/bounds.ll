@@ -6,6 +6,7 @@
 declare <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
 declare void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
+declare <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32>, i32, i32, i32, <4 x i16>, i32)
 declare <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float>, i32, i32, i32, i16, i32)
 
 ; Each division wants all lanes of its operands until it is narrow itself.
@@ -225,4 +226,33 @@ define void @few_uses(<8 x i1> %m, i32 %s, <8 x i32> %at, <8 x i32> %old) {
   %a14 = add <8 x i32> %a13, %at
   call void @llvm.genx.scatter.scaled.v8i1.v8i32.v8i32(<8 x i1> %m, i32 2, i16 0, i32 %s, i32 0, <8 x i32> %at, <8 x i32> %a14)
   ret void
+}
+
+; The operand without such parts is too many operations away from %s0.
+; CHECK: remark: {{.*}}%s1 not narrowed to the 8 of 32 lanes that are read: an operand has no such part
+; CHECK: remark: {{.*}}%s2 not narrowed to the 8 of 32 lanes that are read: an operand has no such part
+; CHECK: remark: {{.*}}%s3 not narrowed to the 8 of 32 lanes that are read: an operand has no such part
+; CHECK: remark: {{.*}}%s4 not narrowed to the 8 of 32 lanes that are read: an operand has no such part
+; CHECK: remark: {{.*}}%s5 not narrowed to the 8 of 32 lanes that are read: an operand has no such part
+define <8 x i32> @operations(<64 x i32> %v, <32 x i32> %y, <4 x i16> %at) {
+; IR-LABEL: @operations(
+; IR-NEXT:    [[X:%.*]] = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> [[V:%.*]], i32 8, i32 8, i32 1, <4 x i16> [[AT:%.*]], i32 undef)
+; IR-NEXT:    [[S5:%.*]] = xor <32 x i32> [[X]], [[Y:%.*]]
+; IR-NEXT:    [[S4:%.*]] = sub <32 x i32> [[S5]], [[Y]]
+; IR-NEXT:    [[S3:%.*]] = xor <32 x i32> [[S4]], [[Y]]
+; IR-NEXT:    [[S2:%.*]] = sub <32 x i32> [[S3]], [[Y]]
+; IR-NEXT:    [[S1:%.*]] = xor <32 x i32> [[S2]], [[Y]]
+; IR-NEXT:    [[S11:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[S1]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[Y2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> [[Y]], i32 0, i32 8, i32 1, i16 32, i32 undef)
+; IR-NEXT:    [[S0:%.*]] = sub <8 x i32> [[S11]], [[Y2]]
+; IR-NEXT:    ret <8 x i32> [[S0]]
+  %x = call <32 x i32> @llvm.genx.rdregioni.v32i32.v64i32.v4i16(<64 x i32> %v, i32 8, i32 8, i32 1, <4 x i16> %at, i32 undef)
+  %s5 = xor <32 x i32> %x, %y
+  %s4 = sub <32 x i32> %s5, %y
+  %s3 = xor <32 x i32> %s4, %y
+  %s2 = sub <32 x i32> %s3, %y
+  %s1 = xor <32 x i32> %s2, %y
+  %s0 = sub <32 x i32> %s1, %y
+  %r = call <8 x i32> @llvm.genx.rdregioni.v8i32.v32i32.i16(<32 x i32> %s0, i32 8, i32 8, i32 1, i16 32, i32 undef)
+  ret <8 x i32> %r
 }

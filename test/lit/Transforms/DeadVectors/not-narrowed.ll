@@ -178,3 +178,27 @@ exit:
   %r = extractelement <64 x i32> %p, i32 40
   ret i32 %r
 }
+
+; Lanes that are not adjacent are never put back.
+define <32 x float> @strided_with_phi(<64 x i8> %x, <64 x float> %y, i1 %c) {
+; CHECK-LABEL: @strided_with_phi(
+; CHECK:       entry:
+; CHECK-NEXT:    [[A:%.*]] = sitofp <64 x i8> [[X:%.*]] to <64 x float>
+; CHECK-NEXT:    br i1 [[C:%.*]], label %then, label %exit
+; CHECK:       then:
+; CHECK-NEXT:    br label %exit
+; CHECK:       exit:
+; CHECK-NEXT:    [[P:%.*]] = phi <64 x float> [ [[A]], %entry ], [ [[Y:%.*]], %then ]
+; CHECK-NEXT:    [[R:%.*]] = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32.i16(<64 x float> [[P]], i32 0, i32 32, i32 2, i16 0, i32 undef)
+; CHECK-NEXT:    ret <32 x float> [[R]]
+entry:
+  %a = sitofp <64 x i8> %x to <64 x float>
+  br i1 %c, label %then, label %exit
+then:
+  br label %exit
+exit:
+  %p = phi <64 x float> [ %a, %entry ], [ %y, %then ]
+  %r = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32.i16(<64 x float> %p, i32 0, i32 32, i32 2, i16 0, i32 undef)
+  ret <32 x float> %r
+}
+declare <32 x float> @llvm.genx.rdregionf.v32f32.v64f32.i16(<64 x float>, i32, i32, i32, i16, i32)

@@ -105,6 +105,18 @@ define <32 x i32> @rows_anywhere(<32 x i32> %v, <2 x i32> %x, <4 x i16> %at) {
   ret <32 x i32> %w
 }
 
+define <32 x i32> @rows_of_pairs_anywhere(<32 x i32> %v, <2 x i32> %x, <4 x i16> %at) {
+; CHECK-LABEL: @rows_of_pairs_anywhere(
+; CHECK-NEXT:    [[U:%.*]] = call <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32> poison, <2 x i32> [[X:%.*]], i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[W:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.v4i16.i1(<32 x i32> [[V:%.*]], <8 x i32> [[U]], i32 0, i32 2, i32 1, <4 x i16> [[AT:%.*]], i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x i32> [[W]]
+  %u = call <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32> poison, <2 x i32> %x, i32 0, i32 2, i32 1, i16 0, i32 undef, i1 true)
+  %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.v4i16.i1(<32 x i32> %v, <8 x i32> %u, i32 0, i32 2, i32 1, <4 x i16> %at, i32 undef, i1 true)
+  ret <32 x i32> %w
+}
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32>, <2 x i32>, i32, i32, i32, i16, i32, i1)
+declare <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.v4i16.i1(<32 x i32>, <8 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
+
 ; In a vector of 32768 bytes a sum of offsets may wrap around.
 define <8191 x i32> @largest_vector(<8191 x i32> %v, <4 x i32> %x, i16 %at) {
 ; CHECK-LABEL: @largest_vector(

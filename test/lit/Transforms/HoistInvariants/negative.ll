@@ -155,3 +155,40 @@ loop:
 done:
   ret i32 %j
 }
+
+; Calls of functions and results of several parts are no operations.
+declare <8 x i32> @pure(<8 x i32>) speculatable willreturn nounwind memory(none)
+declare { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32>, <8 x i32>)
+define <8 x i32> @no_operations(<8 x i32> %a, <8 x i32> %b, i32 %n) {
+; CHECK-LABEL: @no_operations(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[S:%.*]] = phi <8 x i32> [ zeroinitializer, %entry ], [ [[T:%.*]], %loop ]
+; CHECK-NEXT:    [[P:%.*]] = call <8 x i32> @pure(<8 x i32> [[A:%.*]])
+; CHECK-NEXT:    [[Q:%.*]] = call { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32> [[A]], <8 x i32> [[B:%.*]])
+; CHECK-NEXT:    [[X:%.*]] = extractvalue { <8 x i32>, <8 x i32> } [[Q]], 0
+; CHECK-NEXT:    [[U:%.*]] = add <8 x i32> [[S]], [[P]]
+; CHECK-NEXT:    [[T]] = add <8 x i32> [[U]], [[X]]
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <8 x i32> [[T]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <8 x i32> [ zeroinitializer, %entry ], [ %t, %loop ]
+  %p = call <8 x i32> @pure(<8 x i32> %a)
+  %q = call { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32> %a, <8 x i32> %b)
+  %x = extractvalue { <8 x i32>, <8 x i32> } %q, 0
+  %u = add <8 x i32> %s, %p
+  %t = add <8 x i32> %u, %x
+  %j = add i32 %i, 1
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret <8 x i32> %t
+}

@@ -1,6 +1,7 @@
 ; What is no annotation of a kernel: rows without a text, texts that are none, and variables.
+; None of the lists is left, nor what only they use.
 ; CHECK lines by hand: metadata is checked
-; RUN: cmx-opt -passes=cmx-lower-cm -S %s | FileCheck %s --implicit-check-not='!{ptr @'
+; RUN: cmx-opt -passes=cmx-lower-cm -S %s | FileCheck %s --implicit-check-not='!{ptr @' --implicit-check-not=llvm.metadata --implicit-check-not=used
 target datalayout = "e-i64:64-n8:16:32:64"
 target triple = "spirv64-unknown-unknown"
 
@@ -24,6 +25,8 @@ target triple = "spirv64-unknown-unknown"
   { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.float, ptr null, i32 1, ptr @.mode },
   { ptr, ptr, ptr, i32, ptr } { ptr @l, ptr @.float, ptr null, i32 1, ptr @.nomode },
   { ptr, ptr, ptr, i32, ptr } { ptr @k, ptr @.kernel, ptr null, i32 1, ptr null }], section "llvm.metadata"
+@llvm.used = appending global [1 x ptr] [ptr @variable], section "llvm.metadata"
+@llvm.compiler.used = appending global [1 x ptr] [ptr @k], section "llvm.metadata"
 @llvm.global_ctors = external global [1 x { i32, ptr, ptr }]
 
 ; CHECK: define {{.*}}@k() [[ATTRIBUTES:#[0-9]+]]

@@ -155,6 +155,36 @@ define <16 x i32> @other_use(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c, ptr %p
   ret <16 x i32> %r
 }
 
+; Its complement has one, and what is complemented another.
+define <16 x i32> @other_use_before_complement(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c, ptr %p) {
+; CHECK-LABEL: @other_use_before_complement(
+; CHECK-NEXT:    [[X:%.*]] = and <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    store <16 x i32> [[X]], ptr [[P:%.*]], align 64
+; CHECK-NEXT:    [[N:%.*]] = xor <16 x i32> [[X]], splat (i32 -1)
+; CHECK-NEXT:    [[R:%.*]] = or <16 x i32> [[N]], [[C:%.*]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+  %x = and <16 x i32> %a, %b
+  store <16 x i32> %x, ptr %p
+  %n = xor <16 x i32> %x, splat (i32 -1)
+  %r = or <16 x i32> %n, %c
+  ret <16 x i32> %r
+}
+
+; The complement has another one.
+define <16 x i32> @other_use_of_complement(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c, ptr %p) {
+; CHECK-LABEL: @other_use_of_complement(
+; CHECK-NEXT:    [[X:%.*]] = and <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[N:%.*]] = xor <16 x i32> [[X]], splat (i32 -1)
+; CHECK-NEXT:    store <16 x i32> [[N]], ptr [[P:%.*]], align 64
+; CHECK-NEXT:    [[R:%.*]] = or <16 x i32> [[N]], [[C:%.*]]
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+  %x = and <16 x i32> %a, %b
+  %n = xor <16 x i32> %x, splat (i32 -1)
+  store <16 x i32> %n, ptr %p
+  %r = or <16 x i32> %n, %c
+  ret <16 x i32> %r
+}
+
 ; In another block.
 define <16 x i32> @other_block(<16 x i32> %a, <16 x i32> %b, <16 x i32> %c) {
 ; CHECK-LABEL: @other_block(

@@ -28,6 +28,29 @@ define i32 @words_then_dwords(i16 %x, <4 x i32> %v, i1 %c, i32 %i) {
   ret i32 %y
 }
 
+; One of two arrays, whichever: both addresses are defined and may be compared.
+define i1 @undefined_choice(i32 %x) {
+; CHECK-LABEL: @undefined_choice(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> undef, i32 [[X:%.*]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP1]], i32 7, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x i32> @llvm.genx.wrregioni.v4i32.i32.i16.i1(<4 x i32> [[TMP2]], i32 9, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    [[Y:%.*]] = call i32 @llvm.genx.rdregioni.i32.v4i32.i16(<4 x i32> [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[E:%.*]] = icmp eq i32 [[Y]], 9
+; CHECK-NEXT:    [[R:%.*]] = xor i1 [[E]], true
+; CHECK-NEXT:    ret i1 [[R]]
+  %a = alloca i32
+  %b = alloca i32
+  store i32 %x, ptr %a
+  store i32 7, ptr %b
+  %p = select i1 undef, ptr %a, ptr %b
+  store i32 9, ptr %p
+  %y = load i32, ptr %a
+  %e = icmp eq i32 %y, 9
+  %f = icmp eq ptr %p, %b
+  %r = xor i1 %e, %f
+  ret i1 %r
+}
+
 ; Three arrays of 1, 9 and 8 bytes: at bytes 0, 8 and 24.
 define i64 @bytes_then_qwords(i8 %x, i64 %v, i32 %which, i32 %i) {
 ; CHECK-LABEL: @bytes_then_qwords(

@@ -410,3 +410,23 @@ define <4 x i64> @wide_products(<4 x i32> %v, <4 x i32> %w) {
   %w3 = call <4 x i64> @llvm.genx.wrregioni.v4i64.v1i64.i16.i1(<4 x i64> %w2, <1 x i64> %p3, i32 0, i32 1, i32 0, i16 24, i32 undef, i1 true)
   ret <4 x i64> %w3
 }
+
+; The flag is no lane.
+define <8 x i32> @absolute(<8 x i32> %x) {
+; CHECK-LABEL: @absolute(
+; CHECK-NEXT:    [[S0_WIDE:%.*]] = call <8 x i32> @llvm.abs.v8i32(<8 x i32> [[X:%.*]], i1 true)
+; CHECK-NEXT:    ret <8 x i32> [[S0_WIDE]]
+; PVC-LABEL: @absolute(
+; PVC-NEXT:    [[S0_WIDE:%.*]] = call <8 x i32> @llvm.abs.v8i32(<8 x i32> [[X:%.*]], i1 true)
+; PVC-NEXT:    ret <8 x i32> [[S0_WIDE]]
+  %a0 = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %x, i32 0, i32 4, i32 1, i16 0, i32 undef)
+  %a1 = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> %x, i32 0, i32 4, i32 1, i16 16, i32 undef)
+  %s0 = call <4 x i32> @llvm.abs.v4i32(<4 x i32> %a0, i1 true)
+  %s1 = call <4 x i32> @llvm.abs.v4i32(<4 x i32> %a1, i1 true)
+  %w0 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> poison, <4 x i32> %s0, i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+  %w1 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> %w0, <4 x i32> %s1, i32 0, i32 4, i32 1, i16 16, i32 undef, i1 true)
+  ret <8 x i32> %w1
+}
+declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
+declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
