@@ -280,8 +280,8 @@ Expected<std::vector<Section>> DebugWriter::finish() {
   TextOS.flush();
   auto Make = [](StringRef Name, std::string &Bytes,
                  std::vector<Relocation> Relocations = {}) {
-    return Section{(DebugPrefix + Name).str(), ELF::SHT_PROGBITS,
-                   std::move(Bytes), std::move(Relocations)};
+    return Section{(DebugPrefix + Name).str(), std::move(Bytes),
+                   std::move(Relocations)};
   };
   return std::vector{Make("abbrev", Abbreviations),
                      Make("info", Info, std::move(InfoRelocations)),

@@ -236,13 +236,13 @@ Error Reader::readSection(const object::ELFFile<ELFT> &File,
     return Error::success();
   }
   if (Header.sh_type == ELF::SHT_PROGBITS && Name->starts_with(DebugPrefix)) {
-    Result.Debug.push_back({Name->str(), Header.sh_type, Content.str(), {}});
+    Result.Debug.push_back({Name->str(), Content.str(), {}});
     return Error::success();
   }
   bool IsOfDebug = Header.sh_type == ELF::SHT_RELA &&
                    Name->starts_with((RelocationPrefix + DebugPrefix).str());
   if (Header.sh_type != ELF::SHT_STRTAB && !IsOfDebug)
-    Result.Others.push_back({Name->str(), Header.sh_type, Content.str(), {}});
+    Result.Others.push_back({Name->str(), Content.str(), {}});
   return Error::success();
 }
 
@@ -315,10 +315,8 @@ Error Reader::collectCode() {
     if (Error E = checkKernel(K))
       return E;
     auto Found = Code.find(K.Name);
-    Result.Code.push_back({(CodePrefix + K.Name).str(),
-                           ELF::SHT_PROGBITS,
-                           std::move(Found->second),
-                           {}});
+    Result.Code.push_back(
+        {(CodePrefix + K.Name).str(), std::move(Found->second), {}});
   }
   for (const auto &Row : Code)
     if (!Names.contains(Row.first()))

@@ -276,11 +276,6 @@ void MessageEmitter::emitBlock2D() {
 // Raw messages
 //===----------------------------------------------------------------------===//
 
-/// Registers of the operand or result of the type \p Ty.
-static unsigned numRegisters(const Type *Ty, unsigned GRFBytes) {
-  return unsigned(divideCeil(registerBytes(Ty), GRFBytes));
-}
-
 /// Compares the lengths in constant descriptors with those of the operands: the
 /// finalizer takes others (Gen11 PRM vol 7, "Message descriptor").
 bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
@@ -314,8 +309,14 @@ void MessageEmitter::emitRawSend() {
     return Call.getArgOperand(unsigned(&S - B.Srcs.data()))->getType();
   };
   auto Length = [&](StringRef Name, const Type *Ty) {
-    return uint8_t(operand(Name) ? constant(Name)
-                                 : numRegisters(Ty, TD.grfBytes()));
+    unsigned InVector = numRegisters(Ty, TD);
+    if (!operand(Name))
+      return uint8_t(InVector);
+    if (constant(Name) > InVector)
+      fail(DiagKind::MessageImmediate,
+           Name + " expected at most the " + Twine(InVector) +
+               " registers of the vector, actual " + Twine(constant(Name)));
+    return uint8_t(constant(Name));
   };
   visa::RawFields Raw;
   Raw.SFID =
@@ -324,8 +325,7 @@ void MessageEmitter::emitRawSend() {
       Length(operand("source") ? "numsrc" : "numsrc0", TypeOf(*Sources[0]));
   if (Sources[1])
     Raw.Src1Regs = Length("numsrc1", TypeOf(*Sources[1]));
-  if (HasResponse)
-    Raw.DstRegs = Length("numdst", Call.getType());
+  Raw.DstRegs = Length("numdst", Call.getType());
   if (!checkDescriptors(Raw))
     return;
   visa::Predicate Pred = mask();

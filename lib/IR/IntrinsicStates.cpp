@@ -79,8 +79,6 @@ StringRef whyNotTranslated(const Function &F) {
       T[Row.Name] = Row.Why;
     return T;
   }();
-  if (!hasGenXName(F))
-    return "";
   auto Why = findGenXName(Table, genXShortName(F.getName()));
   return Why ? reasonText(*Why) : StringRef();
 }

@@ -272,7 +272,7 @@ Region RegionAccessInst::region() const {
   if (hasConstantOffset()) {
     auto Start = constantStart(offsetOperand());
     Shape.OffsetBytes = Start->FirstBytes;
-    if (!OneRow && numLanes(offsetOperand()->getType()) > 1)
+    if (numLanes(offsetOperand()->getType()) > 1)
       Shape.VStrideElts = Start->StepBytes / Shape.ElemBytes;
     Result = Region::get(Shape);
   } else {

@@ -182,7 +182,7 @@ Expected<std::string> makeZEBinary(ArrayRef<CompiledKernel> Kernels,
     zebin::Kernel Info = K.Description->Info;
     zebin::addFinalizerFacts(Info, K.Gen->SpilledBytes + K.Gen->StackBytes,
                              K.Gen->LocalIdCodeBytes);
-    Binary.Code.push_back({".text." + Info.Name, 0, K.Gen->Code, {}});
+    Binary.Code.push_back({".text." + Info.Name, K.Gen->Code, {}});
     if (K.Source) {
       zebin::KernelSource &Source = Sources.emplace_back(*K.Source);
       Source.Kernel = Info.Name;

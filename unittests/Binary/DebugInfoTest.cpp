@@ -48,8 +48,7 @@ static ZEBinary binary() {
     K.Env.GRFCount = 128;
     K.Env.SimdSize = 1;
     B.Info.Kernels.push_back(K);
-    B.Code.push_back(
-        {(".text." + Name).str(), ELF::SHT_PROGBITS, std::string(96, 'x'), {}});
+    B.Code.push_back({(".text." + Name).str(), std::string(96, 'x'), {}});
   }
   Expected<std::vector<Section>> Debug =
       writeDebugInfo({source("one", 10), source("two", 20)});

@@ -61,7 +61,6 @@ static ZEBinary binary() {
     B.Info.Misc.push_back(
         {Name.str(), {{0, "p", "__global", "NONE", "buffer_t;8", "NONE"}}});
     B.Code.push_back({(".text." + Name).str(),
-                      ELF::SHT_PROGBITS,
                       std::string(16 + 8 * B.Code.size(), 'x'),
                       {}});
   }

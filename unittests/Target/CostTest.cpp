@@ -264,6 +264,27 @@ TEST(CostTest, ThreeSources) {
   expectCosts(Rows);
 }
 
+TEST(CostTest, ThreeSourcesOfWords) {
+  auto Mad = [](const OperandDesc &Dst, const OperandDesc &A,
+                const OperandDesc &B, const OperandDesc &C) {
+    return inst(Operation::Mad, 8, Dst, A, B, C);
+  };
+  const OperandDesc V = reg(W, 8), Spread = reg(W, strided(W, 8, 2));
+  const OperandDesc Rows4 = reg(W, rows(W, 8, 8, 4, 1));
+  const Row Rows[] = {
+      {"packed", Mad(V, V, V, V), {2, 1, 1, 1, 1}},
+      {"first source at 2", Mad(V, reg(W, 8, 2), V, V), {2, 2, 2, 2, 2}},
+      {"second source at 8", Mad(V, V, reg(W, 8, 8), V), {2, 1, 1, 1, 1}},
+      {"second source at 2", Mad(V, V, reg(W, 8, 2), V), {2, 2, 1, 1, 1}},
+      {"second source of stride 2", Mad(V, V, Spread, V), {2, 1, 1, 1, 1}},
+      {"third source of stride 2", Mad(V, V, V, Spread), {2, 1, 1, 1, 1}},
+      {"sources of rows", Mad(V, Rows4, Rows4, Rows4), {2, 2, 2, 2, 2}},
+      {"destination of stride 2", Mad(Spread, V, V, V), {2, 2, 2, 2, 2}},
+      {"destination at 2", Mad(reg(W, 8, 2), V, V, V), {2, 2, 2, 2, 2}},
+  };
+  expectCosts(Rows);
+}
+
 TEST(CostTest, MathUnitWantsMatchingRegions) {
   auto Inv = [](const OperandDesc &Dst, const OperandDesc &A) {
     return inst(Operation::Inv, 8, Dst, A);

@@ -34,7 +34,6 @@ struct Relocation {
 /// code.
 struct Section {
   std::string Name;
-  uint32_t Type = 0; ///< SHT_...
   std::string Bytes;
   std::vector<Relocation> Relocations; ///< Only of debug sections.
 };

@@ -25,8 +25,6 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The cost of plans that no sequence of instructions can execute.
-
 //===----------------------------------------------------------------------===//
 // Regions
 //===----------------------------------------------------------------------===//

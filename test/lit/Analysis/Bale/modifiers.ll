@@ -182,3 +182,69 @@ define <16 x float> @negation_with_two_uses(<16 x float> %x) {
   %r = fmul <16 x float> %n, %n
   ret <16 x float> %r
 }
+
+; A mov takes it if it converts between floats.
+define <16 x float> @negated_and_extended(<16 x half> %x) {
+; CHECK-LABEL: bales of @negated_and_extended
+; CHECK-NEXT:  %r: mov x16
+; CHECK-NEXT:    type f
+; CHECK-NEXT:    source (-)%x <16;16,1>x16@0:2:hf
+; CHECK-NEXT:    member %n
+  %n = fneg <16 x half> %x
+  %r = fpext <16 x half> %n to <16 x float>
+  ret <16 x float> %r
+}
+
+define <16 x half> @negated_and_rounded(<16 x float> %x) {
+; CHECK-LABEL: bales of @negated_and_rounded
+; CHECK-NEXT:  %r: mov x16
+; CHECK-NEXT:    type hf
+; CHECK-NEXT:    source (-)%x <16;16,1>x16@0:4:f
+; CHECK-NEXT:    member %n
+  %n = fneg <16 x float> %x
+  %r = fptrunc <16 x float> %n to <16 x half>
+  ret <16 x half> %r
+}
+
+; A conversion of another kind has none, nor one that would show that a negation
+; wraps.
+define <16 x i32> @negated_and_made_integer(<16 x float> %x) {
+; CHECK-LABEL: bales of @negated_and_made_integer
+; CHECK-NEXT:  %n: mov x16
+; CHECK-NEXT:    type f
+; CHECK-NEXT:    source (-)%x <16;16,1>x16@0:4:f
+; CHECK-NEXT:  %r: mov x16
+; CHECK-NEXT:    type d
+; CHECK-NEXT:    source %n <16;16,1>x16@0:4:f
+  %n = fneg <16 x float> %x
+  %r = fptosi <16 x float> %n to <16 x i32>
+  ret <16 x i32> %r
+}
+
+define <16 x float> @negation_made_float(<16 x i32> %x) {
+; CHECK-LABEL: bales of @negation_made_float
+; CHECK-NEXT:  %n: add x16
+; CHECK-NEXT:    type d
+; CHECK-NEXT:    source zeroinitializer
+; CHECK-NEXT:    source (-)%x <16;16,1>x16@0:4:d
+; CHECK-NEXT:  %r: mov x16
+; CHECK-NEXT:    type f
+; CHECK-NEXT:    source %n <16;16,1>x16@0:4:d
+  %n = sub <16 x i32> zeroinitializer, %x
+  %r = sitofp <16 x i32> %n to <16 x float>
+  ret <16 x float> %r
+}
+
+define <16 x i32> @negation_extended(<16 x i16> %x) {
+; CHECK-LABEL: bales of @negation_extended
+; CHECK-NEXT:  %n: add x16
+; CHECK-NEXT:    type w
+; CHECK-NEXT:    source zeroinitializer
+; CHECK-NEXT:    source (-)%x <16;16,1>x16@0:2:w
+; CHECK-NEXT:  %r: mov x16
+; CHECK-NEXT:    type d
+; CHECK-NEXT:    source %n <16;16,1>x16@0:2:w
+  %n = sub <16 x i16> zeroinitializer, %x
+  %r = sext <16 x i16> %n to <16 x i32>
+  ret <16 x i32> %r
+}

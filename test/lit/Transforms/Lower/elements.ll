@@ -216,3 +216,31 @@ define <4 x i1> @insert_in_short_predicate(<4 x i1> %m, i1 %x) {
   %r = insertelement <4 x i1> %m, i1 %x, i32 2
   ret <4 x i1> %r
 }
+
+; Indices of 16 bits have those of an offset: a sum is one of offsets too.
+define i32 @extract_word_index(<8 x i32> %v, i16 %i) {
+; CHECK-LABEL: @extract_word_index(
+; CHECK-NEXT:    [[TMP1:%.*]] = shl i16 [[I:%.*]], 2
+; CHECK-NEXT:    [[TMP2:%.*]] = add i16 [[TMP1]], 12
+; CHECK-NEXT:    [[R:%.*]] = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> [[V:%.*]], i32 0, i32 1, i32 0, i16 [[TMP2]], i32 undef)
+; CHECK-NEXT:    ret i32 [[R]]
+  %j = add i16 %i, 3
+  %r = extractelement <8 x i32> %v, i16 %j
+  ret i32 %r
+}
+
+; In bytes, the sum may wrap where the offset would not.
+define i32 @extract_byte_index(<8 x i32> %v, i8 %i) {
+; CHECK-LABEL: @extract_byte_index(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i8 [[I:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = add i16 [[TMP1]], 3
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast i16 [[TMP2]] to <2 x i8>
+; CHECK-NEXT:    [[J:%.*]] = call i8 @llvm.genx.rdregioni.i8.v2i8.i16(<2 x i8> [[TMP3]], i32 0, i32 1, i32 0, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP4:%.*]] = zext i8 [[J]] to i16
+; CHECK-NEXT:    [[TMP5:%.*]] = shl i16 [[TMP4]], 2
+; CHECK-NEXT:    [[R:%.*]] = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> [[V:%.*]], i32 0, i32 1, i32 0, i16 [[TMP5]], i32 undef)
+; CHECK-NEXT:    ret i32 [[R]]
+  %j = add i8 %i, 3
+  %r = extractelement <8 x i32> %v, i8 %j
+  ret i32 %r
+}

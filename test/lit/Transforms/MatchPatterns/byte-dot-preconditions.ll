@@ -2,6 +2,7 @@
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-match-patterns<platform=tgllp>' -S %s | FileCheck %s
 
+declare <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i8> @llvm.genx.rdregioni.v8i8.v63i8.i16(<63 x i8>, i32, i32, i32, i16, i32)
 declare <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8>, i32, i32, i32, i16, i32)
 
@@ -734,6 +735,139 @@ define <8 x i32> @byte_beyond(<63 x i8> %x, <64 x i8> %y, <8 x i32> %s) {
   %e6 = zext <8 x i8> %b6 to <8 x i32>
   %m2 = mul <8 x i32> %e5, %e6
   %b7 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v63i8.i16(<63 x i8> %x, i32 0, i32 8, i32 4, i16 35, i32 undef)
+  %e7 = zext <8 x i8> %b7 to <8 x i32>
+  %b8 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 3, i32 undef)
+  %e8 = zext <8 x i8> %b8 to <8 x i32>
+  %m3 = mul <8 x i32> %e7, %e8
+  %a0 = add <8 x i32> %m0, %m1
+  %a1 = add <8 x i32> %a0, %m2
+  %a2 = add <8 x i32> %a1, %m3
+  %r = add <8 x i32> %a2, %s
+  ret <8 x i32> %r
+}
+
+; Eight reads of an extended byte are looked through, nine are not.
+define <8 x i32> @eight_reads(<64 x i8> %x, <64 x i8> %y, <8 x i32> %s) {
+; CHECK-LABEL: @eight_reads(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X:%.*]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[E1:%.*]] = zext <8 x i8> [[B1]] to <8 x i32>
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y:%.*]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[C1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[E1]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C1]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C2]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C3]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C5:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C4]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C5]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C7:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C6]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C8:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C7]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[B4:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[B5:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[B6:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[B7:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[B8:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <64 x i8> [[X]] to <16 x i32>
+; CHECK-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP1]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <64 x i8> [[Y]] to <16 x i32>
+; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP3]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[R:%.*]] = call <8 x i32> @llvm.genx.uudp4a.v8i32.v8i32.v8i32.v8i32(<8 x i32> [[S:%.*]], <8 x i32> [[TMP2]], <8 x i32> [[TMP4]])
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 0, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 0, i32 undef)
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %c1 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %e1, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c2 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c1, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c3 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c2, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c4 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c3, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c5 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c4, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c6 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c5, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c7 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c6, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c8 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c7, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %m0 = mul <8 x i32> %c8, %e2
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 1, i32 undef)
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %b4 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 1, i32 undef)
+  %e4 = zext <8 x i8> %b4 to <8 x i32>
+  %m1 = mul <8 x i32> %e3, %e4
+  %b5 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 2, i32 undef)
+  %e5 = zext <8 x i8> %b5 to <8 x i32>
+  %b6 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 2, i32 undef)
+  %e6 = zext <8 x i8> %b6 to <8 x i32>
+  %m2 = mul <8 x i32> %e5, %e6
+  %b7 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 3, i32 undef)
+  %e7 = zext <8 x i8> %b7 to <8 x i32>
+  %b8 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 3, i32 undef)
+  %e8 = zext <8 x i8> %b8 to <8 x i32>
+  %m3 = mul <8 x i32> %e7, %e8
+  %a0 = add <8 x i32> %m0, %m1
+  %a1 = add <8 x i32> %a0, %m2
+  %a2 = add <8 x i32> %a1, %m3
+  %r = add <8 x i32> %a2, %s
+  ret <8 x i32> %r
+}
+
+define <8 x i32> @nine_reads(<64 x i8> %x, <64 x i8> %y, <8 x i32> %s) {
+; CHECK-LABEL: @nine_reads(
+; CHECK-NEXT:    [[B1:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X:%.*]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[E1:%.*]] = zext <8 x i8> [[B1]] to <8 x i32>
+; CHECK-NEXT:    [[B2:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y:%.*]], i32 0, i32 8, i32 4, i16 0, i32 undef)
+; CHECK-NEXT:    [[E2:%.*]] = zext <8 x i8> [[B2]] to <8 x i32>
+; CHECK-NEXT:    [[C1:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[E1]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C2:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C1]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C2]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C4:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C3]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C5:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C4]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C6:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C5]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C7:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C6]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C8:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C7]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[C9:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> [[C8]], i32 0, i32 8, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[M0:%.*]] = mul <8 x i32> [[C9]], [[E2]]
+; CHECK-NEXT:    [[B3:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[E3:%.*]] = zext <8 x i8> [[B3]] to <8 x i32>
+; CHECK-NEXT:    [[B4:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 1, i32 undef)
+; CHECK-NEXT:    [[E4:%.*]] = zext <8 x i8> [[B4]] to <8 x i32>
+; CHECK-NEXT:    [[M1:%.*]] = mul <8 x i32> [[E3]], [[E4]]
+; CHECK-NEXT:    [[B5:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[E5:%.*]] = zext <8 x i8> [[B5]] to <8 x i32>
+; CHECK-NEXT:    [[B6:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 2, i32 undef)
+; CHECK-NEXT:    [[E6:%.*]] = zext <8 x i8> [[B6]] to <8 x i32>
+; CHECK-NEXT:    [[M2:%.*]] = mul <8 x i32> [[E5]], [[E6]]
+; CHECK-NEXT:    [[B7:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[X]], i32 0, i32 8, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[E7:%.*]] = zext <8 x i8> [[B7]] to <8 x i32>
+; CHECK-NEXT:    [[B8:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> [[Y]], i32 0, i32 8, i32 4, i16 3, i32 undef)
+; CHECK-NEXT:    [[E8:%.*]] = zext <8 x i8> [[B8]] to <8 x i32>
+; CHECK-NEXT:    [[M3:%.*]] = mul <8 x i32> [[E7]], [[E8]]
+; CHECK-NEXT:    [[A0:%.*]] = add <8 x i32> [[M0]], [[M1]]
+; CHECK-NEXT:    [[A1:%.*]] = add <8 x i32> [[A0]], [[M2]]
+; CHECK-NEXT:    [[A2:%.*]] = add <8 x i32> [[A1]], [[M3]]
+; CHECK-NEXT:    [[R:%.*]] = add <8 x i32> [[A2]], [[S:%.*]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+  %b1 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 0, i32 undef)
+  %e1 = zext <8 x i8> %b1 to <8 x i32>
+  %b2 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 0, i32 undef)
+  %e2 = zext <8 x i8> %b2 to <8 x i32>
+  %c1 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %e1, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c2 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c1, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c3 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c2, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c4 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c3, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c5 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c4, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c6 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c5, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c7 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c6, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c8 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c7, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %c9 = call <8 x i32> @llvm.genx.rdregioni.v8i32.v8i32.i16(<8 x i32> %c8, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %m0 = mul <8 x i32> %c9, %e2
+  %b3 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 1, i32 undef)
+  %e3 = zext <8 x i8> %b3 to <8 x i32>
+  %b4 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 1, i32 undef)
+  %e4 = zext <8 x i8> %b4 to <8 x i32>
+  %m1 = mul <8 x i32> %e3, %e4
+  %b5 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 2, i32 undef)
+  %e5 = zext <8 x i8> %b5 to <8 x i32>
+  %b6 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 2, i32 undef)
+  %e6 = zext <8 x i8> %b6 to <8 x i32>
+  %m2 = mul <8 x i32> %e5, %e6
+  %b7 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %x, i32 0, i32 8, i32 4, i16 3, i32 undef)
   %e7 = zext <8 x i8> %b7 to <8 x i32>
   %b8 = call <8 x i8> @llvm.genx.rdregioni.v8i8.v64i8.i16(<64 x i8> %y, i32 0, i32 8, i32 4, i16 3, i32 undef)
   %e8 = zext <8 x i8> %b8 to <8 x i32>

@@ -402,10 +402,159 @@ end:
   ret <64 x i16> %s
 }
 
+; Between rows lie many elements that no tap reads: partial sums have rows too.
+define <64 x i16> @rows_far_apart(<400 x i16> %v) {
+; CHECK-LABEL: @rows_far_apart(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V:%.*]], i32 64, i32 16, i32 1, i16 6, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 16, i32 1, i16 8, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <96 x i16> [[TMP2]], [[TMP1]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 16, i32 1, i16 10, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = add <96 x i16> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 32, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = add <64 x i16> [[TMP7]], [[TMP6]]
+; CHECK-NEXT:    [[TMP9:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = add <64 x i16> [[TMP9]], [[TMP8]]
+; CHECK-NEXT:    ret <64 x i16> [[S]]
+; PVC-LABEL: @rows_far_apart(
+; PVC-NEXT:    [[TMP1:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V:%.*]], i32 64, i32 16, i32 1, i16 6, i32 undef)
+; PVC-NEXT:    [[TMP2:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 16, i32 1, i16 8, i32 undef)
+; PVC-NEXT:    [[TMP3:%.*]] = add <96 x i16> [[TMP2]], [[TMP1]]
+; PVC-NEXT:    [[TMP4:%.*]] = call <96 x i16> @llvm.genx.rdregioni.v96i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 16, i32 1, i16 10, i32 undef)
+; PVC-NEXT:    [[TMP5:%.*]] = add <96 x i16> [[TMP4]], [[TMP3]]
+; PVC-NEXT:    [[TMP6:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP7:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 32, i32 undef)
+; PVC-NEXT:    [[TMP8:%.*]] = add <64 x i16> [[TMP7]], [[TMP6]]
+; PVC-NEXT:    [[TMP9:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v96i16.i16(<96 x i16> [[TMP5]], i32 16, i32 16, i32 1, i16 64, i32 undef)
+; PVC-NEXT:    [[S:%.*]] = add <64 x i16> [[TMP9]], [[TMP8]]
+; PVC-NEXT:    ret <64 x i16> [[S]]
+  %x0 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 6, i32 undef)
+  %x1 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 8, i32 undef)
+  %x2 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 10, i32 undef)
+  %x3 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 134, i32 undef)
+  %x4 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 136, i32 undef)
+  %x5 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 138, i32 undef)
+  %x6 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 262, i32 undef)
+  %x7 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 264, i32 undef)
+  %x8 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 1, i16 266, i32 undef)
+  %s1 = add <64 x i16> %x0, %x1
+  %s2 = add <64 x i16> %s1, %x2
+  %s3 = add <64 x i16> %s2, %x3
+  %s4 = add <64 x i16> %s3, %x4
+  %s5 = add <64 x i16> %s4, %x5
+  %s6 = add <64 x i16> %s5, %x6
+  %s7 = add <64 x i16> %s6, %x7
+  %s = add <64 x i16> %s7, %x8
+  ret <64 x i16> %s
+}
+
+; The same with every other element.
+define <32 x i16> @every_other_far_apart(<400 x i16> %v) {
+; CHECK-LABEL: @every_other_far_apart(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V:%.*]], i32 64, i32 18, i32 2, i16 6, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 18, i32 2, i16 134, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <36 x i16> [[TMP2]], [[TMP1]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 18, i32 2, i16 262, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = add <36 x i16> [[TMP4]], [[TMP3]]
+; CHECK-NEXT:    [[TMP6:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP7:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 2, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = add <32 x i16> [[TMP7]], [[TMP6]]
+; CHECK-NEXT:    [[TMP9:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = add <32 x i16> [[TMP9]], [[TMP8]]
+; CHECK-NEXT:    ret <32 x i16> [[S]]
+; PVC-LABEL: @every_other_far_apart(
+; PVC-NEXT:    [[TMP1:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V:%.*]], i32 64, i32 18, i32 2, i16 6, i32 undef)
+; PVC-NEXT:    [[TMP2:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 18, i32 2, i16 134, i32 undef)
+; PVC-NEXT:    [[TMP3:%.*]] = add <36 x i16> [[TMP2]], [[TMP1]]
+; PVC-NEXT:    [[TMP4:%.*]] = call <36 x i16> @llvm.genx.rdregioni.v36i16.v400i16.i16(<400 x i16> [[V]], i32 64, i32 18, i32 2, i16 262, i32 undef)
+; PVC-NEXT:    [[TMP5:%.*]] = add <36 x i16> [[TMP4]], [[TMP3]]
+; PVC-NEXT:    [[TMP6:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP7:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 2, i32 undef)
+; PVC-NEXT:    [[TMP8:%.*]] = add <32 x i16> [[TMP7]], [[TMP6]]
+; PVC-NEXT:    [[TMP9:%.*]] = call <32 x i16> @llvm.genx.rdregioni.v32i16.v36i16.i16(<36 x i16> [[TMP5]], i32 18, i32 16, i32 1, i16 4, i32 undef)
+; PVC-NEXT:    [[S:%.*]] = add <32 x i16> [[TMP9]], [[TMP8]]
+; PVC-NEXT:    ret <32 x i16> [[S]]
+  %x0 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 6, i32 undef)
+  %x1 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 10, i32 undef)
+  %x2 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 14, i32 undef)
+  %x3 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 134, i32 undef)
+  %x4 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 138, i32 undef)
+  %x5 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 142, i32 undef)
+  %x6 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 262, i32 undef)
+  %x7 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 266, i32 undef)
+  %x8 = call <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16> %v, i32 64, i32 16, i32 2, i16 270, i32 undef)
+  %s1 = add <32 x i16> %x0, %x1
+  %s2 = add <32 x i16> %s1, %x2
+  %s3 = add <32 x i16> %s2, %x3
+  %s4 = add <32 x i16> %s3, %x4
+  %s5 = add <32 x i16> %s4, %x5
+  %s6 = add <32 x i16> %s5, %x6
+  %s7 = add <32 x i16> %s6, %x7
+  %s = add <32 x i16> %s7, %x8
+  ret <32 x i16> %s
+}
+
+; Two blocks of taps, the second in columns that the first leaves free.
+define <64 x i16> @two_blocks_far_apart(<500 x i16> %v) {
+; CHECK-LABEL: @two_blocks_far_apart(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <90 x i16> @llvm.genx.rdregioni.v90i16.v500i16.i16(<500 x i16> [[V:%.*]], i32 64, i32 18, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <90 x i16> @llvm.genx.rdregioni.v90i16.v500i16.i16(<500 x i16> [[V]], i32 64, i32 18, i32 1, i16 98, i32 undef)
+; CHECK-NEXT:    [[TMP3:%.*]] = add <90 x i16> [[TMP2]], [[TMP1]]
+; CHECK-NEXT:    [[TMP4:%.*]] = call <72 x i16> @llvm.genx.rdregioni.v72i16.v90i16.i16(<90 x i16> [[TMP3]], i32 18, i32 18, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <72 x i16> @llvm.genx.rdregioni.v72i16.v90i16.i16(<90 x i16> [[TMP3]], i32 18, i32 18, i32 1, i16 36, i32 undef)
+; CHECK-NEXT:    [[TMP6:%.*]] = add <72 x i16> [[TMP5]], [[TMP4]]
+; CHECK-NEXT:    [[TMP7:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 2, i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = add <64 x i16> [[TMP8]], [[TMP7]]
+; CHECK-NEXT:    [[TMP10:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 4, i32 undef)
+; CHECK-NEXT:    [[S:%.*]] = add <64 x i16> [[TMP10]], [[TMP9]]
+; CHECK-NEXT:    ret <64 x i16> [[S]]
+; PVC-LABEL: @two_blocks_far_apart(
+; PVC-NEXT:    [[TMP1:%.*]] = call <90 x i16> @llvm.genx.rdregioni.v90i16.v500i16.i16(<500 x i16> [[V:%.*]], i32 64, i32 18, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP2:%.*]] = call <90 x i16> @llvm.genx.rdregioni.v90i16.v500i16.i16(<500 x i16> [[V]], i32 64, i32 18, i32 1, i16 98, i32 undef)
+; PVC-NEXT:    [[TMP3:%.*]] = add <90 x i16> [[TMP2]], [[TMP1]]
+; PVC-NEXT:    [[TMP4:%.*]] = call <72 x i16> @llvm.genx.rdregioni.v72i16.v90i16.i16(<90 x i16> [[TMP3]], i32 18, i32 18, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP5:%.*]] = call <72 x i16> @llvm.genx.rdregioni.v72i16.v90i16.i16(<90 x i16> [[TMP3]], i32 18, i32 18, i32 1, i16 36, i32 undef)
+; PVC-NEXT:    [[TMP6:%.*]] = add <72 x i16> [[TMP5]], [[TMP4]]
+; PVC-NEXT:    [[TMP7:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 0, i32 undef)
+; PVC-NEXT:    [[TMP8:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 2, i32 undef)
+; PVC-NEXT:    [[TMP9:%.*]] = add <64 x i16> [[TMP8]], [[TMP7]]
+; PVC-NEXT:    [[TMP10:%.*]] = call <64 x i16> @llvm.genx.rdregioni.v64i16.v72i16.i16(<72 x i16> [[TMP6]], i32 18, i32 16, i32 1, i16 4, i32 undef)
+; PVC-NEXT:    [[S:%.*]] = add <64 x i16> [[TMP10]], [[TMP9]]
+; PVC-NEXT:    ret <64 x i16> [[S]]
+  %x0 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 0, i32 undef)
+  %x1 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 2, i32 undef)
+  %x2 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 4, i32 undef)
+  %x3 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 98, i32 undef)
+  %x4 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 100, i32 undef)
+  %x5 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 102, i32 undef)
+  %x6 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 226, i32 undef)
+  %x7 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 228, i32 undef)
+  %x8 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 230, i32 undef)
+  %x9 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 128, i32 undef)
+  %x10 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 130, i32 undef)
+  %x11 = call <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16> %v, i32 64, i32 16, i32 1, i16 132, i32 undef)
+  %s1 = add <64 x i16> %x0, %x1
+  %s2 = add <64 x i16> %s1, %x2
+  %s3 = add <64 x i16> %s2, %x3
+  %s4 = add <64 x i16> %s3, %x4
+  %s5 = add <64 x i16> %s4, %x5
+  %s6 = add <64 x i16> %s5, %x6
+  %s7 = add <64 x i16> %s6, %x7
+  %s8 = add <64 x i16> %s7, %x8
+  %s9 = add <64 x i16> %s8, %x9
+  %s10 = add <64 x i16> %s9, %x10
+  %s = add <64 x i16> %s10, %x11
+  ret <64 x i16> %s
+}
+
 declare <144 x i8> @llvm.genx.rdregioni.v144i8.v256i8.i16(<256 x i8>, i32, i32, i32, i16, i32) #0
 declare <32 x i16> @llvm.genx.rdregioni.v32i16.v32i16.i16(<32 x i16>, i32, i32, i32, i16, i32) #0
 declare <32 x i16> @llvm.genx.rdregioni.v32i16.v80i16.i16(<80 x i16>, i32, i32, i32, i16, i32) #0
 declare <64 x i16> @llvm.genx.rdregioni.v64i16.v80i16.i16(<80 x i16>, i32, i32, i32, i16, i32) #0
 declare <64 x i8> @llvm.genx.rdregioni.v64i8.v80i8.i16(<80 x i8>, i32, i32, i32, i16, i32) #0
+declare <64 x i16> @llvm.genx.rdregioni.v64i16.v400i16.i16(<400 x i16>, i32, i32, i32, i16, i32) #0
+declare <32 x i16> @llvm.genx.rdregioni.v32i16.v400i16.i16(<400 x i16>, i32, i32, i32, i16, i32) #0
+declare <64 x i16> @llvm.genx.rdregioni.v64i16.v500i16.i16(<500 x i16>, i32, i32, i32, i16, i32) #0
 
 attributes #0 = { nounwind willreturn memory(none) }
