@@ -282,6 +282,38 @@ TEST(ZEInfoTest, KeysThatAreAbsent) {
   EXPECT_EQ(A.SourceOffsetBytes, -1);
 }
 
+TEST(ZEInfoTest, DescriptionsOfArguments) {
+  const std::string Before = "version: '1.39'\n"
+                             "kernels:\n"
+                             "  - name: k\n"
+                             "    execution_env:\n"
+                             "      grf_count: 128\n"
+                             "      simd_size: 1\n"
+                             "kernels_misc_info:\n"
+                             "  - name: k\n"
+                             "    args_info:\n"
+                             "      - name: a\n";
+  const std::string Index = "        index: 2\n";
+  const std::string Rest = "        address_qualifier: __global\n"
+                           "        access_qualifier: NONE\n"
+                           "        type_name: 'int*;8'\n"
+                           "        type_qualifiers: const\n";
+  Expected<ZEInfo> Info = parseZEInfo(Before + Index + Rest, "text");
+  ASSERT_TRUE(bool(Info)) << toString(Info.takeError());
+  const ArgInfo &A = Info->Misc[0].Args[0];
+  EXPECT_EQ(A.Index, 2);
+  EXPECT_EQ(A.Name, "a");
+  EXPECT_EQ(A.AddressQualifier, "__global");
+  EXPECT_EQ(A.AccessQualifier, "NONE");
+  EXPECT_EQ(A.TypeName, "int*;8");
+  EXPECT_EQ(A.TypeQualifiers, "const");
+  for (const std::string &Text : {Before + Rest, Before + Index}) {
+    Expected<ZEInfo> Less = parseZEInfo(Text, "text");
+    EXPECT_FALSE(bool(Less)) << Text;
+    EXPECT_THAT(toString(Less.takeError()), HasSubstr("[cmx-binary-info]"));
+  }
+}
+
 TEST(ZEInfoTest, WhatIsNoDescription) {
   for (StringRef Text :
        {"", "---\n...\n", "kernels: []\n", "version: '1.1'\n", "[1, 2", "a\0b",
