@@ -114,6 +114,34 @@ define <64 x i32> @far_rows_of_poison(<64 x i32> %v, <4 x i32> %x, <4 x i32> %y,
   ret <64 x i32> %w
 }
 
+; Twelve rows for eight and four.
+; CHECK: remark: {{.*}}%w replaced by writes to the outer vector
+define <64 x i32> @as_many_rows(<64 x i32> %v, <3 x i32> %x, <3 x i32> %y, <3 x i32> %z) {
+; IR-LABEL: @as_many_rows(
+; IR-NEXT:    [[TMP1:%.*]] = call <64 x i32> @llvm.genx.wrregioni.v64i32.v3i32.i16.i1(<64 x i32> [[V:%.*]], <3 x i32> [[X:%.*]], i32 0, i32 3, i32 8, i16 0, i32 undef, i1 true)
+; IR-NEXT:    [[TMP2:%.*]] = call <64 x i32> @llvm.genx.wrregioni.v64i32.v3i32.i16.i1(<64 x i32> [[TMP1]], <3 x i32> [[Y:%.*]], i32 0, i32 3, i32 8, i16 64, i32 undef, i1 true)
+; IR-NEXT:    [[TMP3:%.*]] = call <64 x i32> @llvm.genx.wrregioni.v64i32.v3i32.i16.i1(<64 x i32> [[TMP2]], <3 x i32> [[Z:%.*]], i32 0, i32 3, i32 8, i16 128, i32 undef, i1 true)
+; IR-NEXT:    [[W:%.*]] = call <64 x i32> @llvm.genx.wrregioni.v64i32.v3i32.i16.i1(<64 x i32> [[TMP3]], <3 x i32> [[X]], i32 0, i32 3, i32 8, i16 160, i32 undef, i1 true)
+; IR-NEXT:    ret <64 x i32> [[W]]
+  %u1 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32> poison, <3 x i32> %x, i32 0, i32 3, i32 1, i16 0, i32 undef, i1 true)
+  %u2 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32> %u1, <3 x i32> %y, i32 0, i32 3, i32 1, i16 8, i32 undef, i1 true)
+  %u3 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32> %u2, <3 x i32> %z, i32 0, i32 3, i32 1, i16 16, i32 undef, i1 true)
+  %u4 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32> %u3, <3 x i32> %x, i32 0, i32 3, i32 1, i16 20, i32 undef, i1 true)
+  %w = call <64 x i32> @llvm.genx.wrregioni.v64i32.v8i32.i16.i1(<64 x i32> %v, <8 x i32> %u4, i32 0, i32 8, i32 8, i16 0, i32 undef, i1 true)
+  ret <64 x i32> %w
+}
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v3i32.i16.i1(<8 x i32>, <3 x i32>, i32, i32, i32, i16, i32, i1)
+
+; CHECK: remark: {{.*}}%w replaced by a region with one start
+define <32 x i32> @written_rows(<32 x i32> %v, <4 x i32> %x) {
+; IR-LABEL: @written_rows(
+; IR-NEXT:    [[W:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.i16.i1(<32 x i32> [[V:%.*]], <4 x i32> [[X:%.*]], i32 8, i32 2, i32 1, i16 0, i32 undef, i1 true)
+; IR-NEXT:    ret <32 x i32> [[W]]
+  %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.v4i16.i1(<32 x i32> %v, <4 x i32> %x, i32 0, i32 1, i32 0, <4 x i16> <i16 0, i16 4, i16 32, i16 36>, i32 undef, i1 true)
+  ret <32 x i32> %w
+}
+declare <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.v4i16.i1(<32 x i32>, <4 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
+
 ; Lanes of the first row and of the second.
 ; CHECK: remark: {{.*}}%w not folded: the elements are no single region of the outer vector
 define <32 x i32> @across_rows(<32 x i32> %v, <4 x i32> %x) {

@@ -112,6 +112,33 @@ define <32 x i32> @built_from_poison(<32 x i32> %v, <4 x i32> %x, <4 x i32> %y) 
   ret <32 x i32> %w
 }
 
+; What all lanes cover stands nowhere.
+define <32 x i32> @built_from_another(<32 x i32> %v, <8 x i32> %z, <4 x i32> %x, <4 x i32> %y) {
+; CHECK-LABEL: @built_from_another(
+; CHECK-NEXT:    [[TMP1:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.i16.i1(<32 x i32> [[V:%.*]], <4 x i32> [[X:%.*]], i32 0, i32 4, i32 1, i16 64, i32 undef, i1 true)
+; CHECK-NEXT:    [[W:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v4i32.i16.i1(<32 x i32> [[TMP1]], <4 x i32> [[Y:%.*]], i32 0, i32 4, i32 1, i16 80, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x i32> [[W]]
+  %u1 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> %z, <4 x i32> %x, i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+  %u2 = call <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.i16.i1(<8 x i32> %u1, <4 x i32> %y, i32 0, i32 4, i32 1, i16 16, i32 undef, i1 true)
+  %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.v8i32.i16.i1(<32 x i32> %v, <8 x i32> %u2, i32 0, i32 8, i32 1, i16 64, i32 undef, i1 true)
+  ret <32 x i32> %w
+}
+
+; A word of one dword.
+define <32 x i32> @into_scalar(<32 x i32> %v, i16 %x) {
+; CHECK-LABEL: @into_scalar(
+; CHECK-NEXT:    [[U:%.*]] = call <2 x i16> @llvm.genx.wrregioni.v2i16.i16.i16.i1(<2 x i16> poison, i16 [[X:%.*]], i32 0, i32 1, i32 0, i16 2, i32 undef, i1 true)
+; CHECK-NEXT:    [[C:%.*]] = bitcast <2 x i16> [[U]] to i32
+; CHECK-NEXT:    [[W:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.i32.i16.i1(<32 x i32> [[V:%.*]], i32 [[C]], i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+; CHECK-NEXT:    ret <32 x i32> [[W]]
+  %u = call <2 x i16> @llvm.genx.wrregioni.v2i16.i16.i16.i1(<2 x i16> poison, i16 %x, i32 0, i32 1, i32 0, i16 2, i32 undef, i1 true)
+  %c = bitcast <2 x i16> %u to i32
+  %w = call <32 x i32> @llvm.genx.wrregioni.v32i32.i32.i16.i1(<32 x i32> %v, i32 %c, i32 0, i32 1, i32 0, i16 8, i32 undef, i1 true)
+  ret <32 x i32> %w
+}
+declare <2 x i16> @llvm.genx.wrregioni.v2i16.i16.i16.i1(<2 x i16>, i16, i32, i32, i32, i16, i32, i1)
+declare <32 x i32> @llvm.genx.wrregioni.v32i32.i32.i16.i1(<32 x i32>, i32, i32, i32, i32, i16, i32, i1)
+
 ; Words into dwords.
 define <32 x i32> @built_of_words(<32 x i32> %v, <8 x i16> %x, <8 x i16> %y) {
 ; CHECK-LABEL: @built_of_words(
