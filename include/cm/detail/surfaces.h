@@ -35,10 +35,12 @@ consteval int log2_of(int Power) {
 
 /// Bits of the modifiers of media blocks.
 constexpr int media_modifiers(CmBufferAttrib A) {
-  return A == GENX_MODIFIED       ? 1
-         : A == GENX_TOP_FIELD    ? 2
-         : A == GENX_BOTTOM_FIELD ? 3
-                                  : 0;
+  return A == GENX_MODIFIED                ? 1
+         : A == GENX_TOP_FIELD             ? 2
+         : A == GENX_BOTTOM_FIELD          ? 3
+         : A == GENX_MODIFIED_TOP_FIELD    ? 4
+         : A == GENX_MODIFIED_BOTTOM_FIELD ? 5
+                                           : 0;
 }
 constexpr bool is_dword_aligned(CmBufferAttrib A) {
   return A == GENX_DWALIGNED || A == GENX_MODIFIED_DWALIGNED ||
