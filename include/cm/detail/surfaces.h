@@ -199,10 +199,6 @@ read_plane(SurfaceIndex S, CmSurfacePlaneIndex Plane, int X, int Y,
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read(SurfaceIndex S, CmBufferAttrib A, int X, int Y, vector_ref<T, N> To) {
   detail::read_block<T, 1, N>(S, A, 0, X, Y, To.region());
@@ -210,10 +206,6 @@ read(SurfaceIndex S, CmBufferAttrib A, int X, int Y, vector_ref<T, N> To) {
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read(SurfaceIndex S, int X, int Y, vector_ref<T, N> To) {
   detail::read_block<T, 1, N>(S, GENX_NONE, 0, X, Y, To.region());
@@ -221,10 +213,6 @@ read(SurfaceIndex S, int X, int Y, vector_ref<T, N> To) {
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read_plane(SurfaceIndex S, CmBufferAttrib A, CmSurfacePlaneIndex Plane, int X,
            int Y, vector_ref<T, N> To) {
@@ -233,10 +221,6 @@ read_plane(SurfaceIndex S, CmBufferAttrib A, CmSurfacePlaneIndex Plane, int X,
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read_plane(SurfaceIndex S, CmSurfacePlaneIndex Plane, int X, int Y,
            vector_ref<T, N> To) {
