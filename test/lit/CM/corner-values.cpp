@@ -69,5 +69,13 @@ extern "C" _GENX_MAIN_ void k(SurfaceIndex in [[type("buffer_t")]], SurfaceIndex
   vector<double, 2> d = {7.75, -2.25};
   row(8).select<2, 1>(4) = cm_frem(d, 1.5) * 1000;
   row(8).select<2, 1>(6) = cm_rndd<int>(d);
+
+  // Elements that an array, of one dimension or two, or a list lacks are 0.
+  // CHECK-NEXT: out[72]: 5 6 7 0 0 8 9 0
+  short three[] = {5, 6, 7}, four[2][2] = {8, 9};
+  row(9).select<5, 1>(0) = vector<int, 5>(three);
+  row(9).select<3, 1>(5) = vector<int, 6>(four).select<3, 1>(0);
+  vector<int, 3> list = {1};
+  row(9)(7) += list(1) + list(2) + vector<int, 6>(four)(5);
   write(out, 0, all);
 }
