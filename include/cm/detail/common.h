@@ -60,10 +60,8 @@
 #define CM_HAS_TF32 1
 #define CM_HAS_LSC_UNTYPED_2D 1
 #endif
-#if CM_GENX == 900 || CM_GENX == 1150 || CM_GENX == 1270 || CM_GENX == 1280
-#define CM_HAS_IEEE_DIV_SQRT 1
-#endif
 #if CM_GENX == 900 || CM_GENX == 1280
+#define CM_HAS_IEEE_DIV_SQRT 1
 #define CM_HAS_DOUBLE 1
 #endif
 #endif

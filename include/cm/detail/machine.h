@@ -162,7 +162,8 @@ template <scalar X> constexpr bool is_message<X> = true;
 /// The same with all lengths, in registers. A number in place of an operand
 /// leaves it out.
 template <class D, detail::operand M, class O, class P = vector<ushort, 16>>
-requires((detail::operand<D> || detail::scalar<D>) &&
+requires((detail::operand<__remove_reference_t(D)> ||
+          detail::scalar<__remove_reference_t(D)>) &&
          (detail::operand<O> || detail::scalar<O>))
     __attribute__((diagnose_if(!detail::is_message<M> || !detail::is_message<O>,
                                "a raw message moves multiples of 32 bytes",
@@ -178,7 +179,7 @@ requires((detail::operand<D> || detail::scalar<D>) &&
   signed8 Modifier = detail::modifiers(IsEnd, Conditional);
   signed8 Code = detail::lanes_code(ExecSize);
   auto Src0 = detail::dwords(Message);
-  if constexpr (detail::operand<D>) {
+  if constexpr (detail::operand<__remove_reference_t(D)>) {
     auto Old = detail::dwords(Response);
     if constexpr (detail::operand<O>)
       detail::set_dwords(Response,

@@ -82,7 +82,9 @@ constexpr int dpas_dwords(CmPrecisionType P, CmPrecisionType Other) {
 template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
           int N>
 constexpr int dpas_lanes = [] {
-  if constexpr (operand<S>)
+  if constexpr (Repeat < 1)
+    return 0; // An error says so.
+  else if constexpr (operand<S>)
     return size_v<S> / Repeat;
   else if constexpr (N != 0)
     return N / Repeat;
@@ -92,6 +94,15 @@ constexpr int dpas_lanes = [] {
 #else
     return dwords_v<B> / dpas_dwords(P, Q);
 #endif
+}();
+/// The elements of a product: those of the sum, if it has any.
+template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
+          int N>
+constexpr int dpas_elements = [] {
+  if constexpr (operand<S>)
+    return size_v<S>;
+  else
+    return positive(dpas_lanes<P, Q, S, B, Repeat, N> * Repeat);
 }();
 
 template <class S, class T, CmPrecisionType P>
@@ -154,7 +165,7 @@ requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
     auto cm_dpas(const S &Sum, const B &Columns, const A &Rows,
                  int Sat = SAT_NONE) {
   using E = detail::dpas_result<S, T>;
-  constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
+  constexpr int N = detail::dpas_elements<P1, P2, S, B, Repeat, Size>;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;
   if constexpr (detail::operand<S>)
@@ -185,11 +196,11 @@ requires(detail::operand<S> || detail::scalar<S>)
     auto cm_dpasw(const S &Sum, const B &Columns, const A &Rows,
                   int Sat = SAT_NONE) {
   using E = detail::dpas_result<S, T>;
-  constexpr int N = detail::dpas_lanes<P1, P2, S, B, Repeat, Size> * Repeat;
+  constexpr int N = detail::dpas_elements<P1, P2, S, B, Repeat, Size>;
   constexpr int Types = detail::dpas_code(P1) | detail::dpas_code(P2) << 8 |
                         Depth << 16 | Repeat << 24;
-  auto All = detail::resized<8 * Repeat, 0, int, detail::dwords_v<A>>(
-      detail::dwords(Rows));
+  auto All = detail::resized<8 * detail::positive(Repeat), 0, int,
+                             detail::dwords_v<A>>(detail::dwords(Rows));
   if constexpr (detail::operand<S>)
     return vector<E, N>(detail::finish_dpas<E, N>(
         builtin::dpasw(Sum.get(), detail::dwords(Columns), All, Types), Sat));

@@ -35,10 +35,12 @@ consteval int log2_of(int Power) {
 
 /// Bits of the modifiers of media blocks.
 constexpr int media_modifiers(CmBufferAttrib A) {
-  return A == GENX_MODIFIED       ? 1
-         : A == GENX_TOP_FIELD    ? 2
-         : A == GENX_BOTTOM_FIELD ? 3
-                                  : 0;
+  return A == GENX_MODIFIED                ? 1
+         : A == GENX_TOP_FIELD             ? 2
+         : A == GENX_BOTTOM_FIELD          ? 3
+         : A == GENX_MODIFIED_TOP_FIELD    ? 4
+         : A == GENX_MODIFIED_BOTTOM_FIELD ? 5
+                                           : 0;
 }
 constexpr bool is_dword_aligned(CmBufferAttrib A) {
   return A == GENX_DWALIGNED || A == GENX_MODIFIED_DWALIGNED ||
@@ -197,10 +199,6 @@ read_plane(SurfaceIndex S, CmSurfacePlaneIndex Plane, int X, int Y,
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read(SurfaceIndex S, CmBufferAttrib A, int X, int Y, vector_ref<T, N> To) {
   detail::read_block<T, 1, N>(S, A, 0, X, Y, To.region());
@@ -208,10 +206,6 @@ read(SurfaceIndex S, CmBufferAttrib A, int X, int Y, vector_ref<T, N> To) {
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read(SurfaceIndex S, int X, int Y, vector_ref<T, N> To) {
   detail::read_block<T, 1, N>(S, GENX_NONE, 0, X, Y, To.region());
@@ -219,10 +213,6 @@ read(SurfaceIndex S, int X, int Y, vector_ref<T, N> To) {
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read_plane(SurfaceIndex S, CmBufferAttrib A, CmSurfacePlaneIndex Plane, int X,
            int Y, vector_ref<T, N> To) {
@@ -231,10 +221,6 @@ read_plane(SurfaceIndex S, CmBufferAttrib A, CmSurfacePlaneIndex Plane, int X,
 template <class T, int N>
 __attribute__((diagnose_if(detail::media_block<T, 1, N>::TooWide,
                            "a row of a media block has at most 64 bytes",
-                           "error")))
-__attribute__((diagnose_if(!detail::media_block<T, 1, N>::TooWide &&
-                               detail::media_block<T, 1, N>::TooLarge,
-                           "a media block has at most 256 bytes and 64 rows",
                            "error"))) CM_API void
 read_plane(SurfaceIndex S, CmSurfacePlaneIndex Plane, int X, int Y,
            vector_ref<T, N> To) {

@@ -169,8 +169,7 @@ Value *NestedWrites::build() {
 }
 
 Value *NestedWrites::fold() {
-  if (!Outer.isMaskAllOnes() || !Outer.newValue()->getType()->isVectorTy() ||
-      !collect() || !isFromSamePlace(Base))
+  if (!Outer.isMaskAllOnes() || !collect() || !isFromSamePlace(Base))
     return nullptr;
   if (!composeAll()) {
     C.noteMissed("NestedWrite", Outer,
