@@ -148,9 +148,13 @@ void PlaceFinder::printNow() {
     if (Same != Again.end() && Same->Place.Line)
       W.Place = Same->Place;
   }
-  for (const Message &W : Waiting)
-    if (!W.Place.Line || Printed.insert(W.Place.str() + W.Name + W.Text).second)
+  for (const Message &W : Waiting) {
+    StringRef Function = StringRef(W.Subject).split("instruction '").first;
+    std::string Key = std::to_string(W.Level) + W.Place.str() + W.Name +
+                      Function.str() + W.Text;
+    if (!W.Place.Line || Printed.insert(Key).second)
       printMessage(W);
+  }
   Waiting.clear();
 }
 

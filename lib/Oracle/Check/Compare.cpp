@@ -335,6 +335,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
       SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
   // Its own freezes may choose other values.
   AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
+  AfterMode.Eval.KeepsDefinedParts = Opts.KeepsDefinedParts;
   Outcome A = After.run(In, AfterMode);
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};

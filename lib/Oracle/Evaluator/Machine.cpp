@@ -491,7 +491,7 @@ bool Machine::compute(const Inst &I) {
     return true;
   case Op::BitCast:
     bitCast(I, F);
-    if (keepsDefinedParts())
+    if (Mode.KeepsDefinedParts)
       chooseParts(I);
     return true;
   case Op::IntIntrinsic:

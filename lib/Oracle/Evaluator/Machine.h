@@ -115,7 +115,6 @@ private:
   bool lifetime(const Inst &I);
   bool elementAt(const Inst &I);
   void freeze(const Inst &I);
-  bool keepsDefinedParts() const { return Mode.FreezeSeed != 0; }
   void chooseParts(const Inst &I);
   void chooseParts(uint32_t Slot, uint32_t L, unsigned Words, unsigned PartBits,
                    llvm::ArrayRef<uint8_t> PartFlags);

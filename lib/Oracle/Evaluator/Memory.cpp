@@ -189,7 +189,7 @@ bool Machine::load(const Inst &I) {
     RP[L] = 0;
     for (unsigned B = 0; B != Bytes; ++B)
       RP[L] |= Undef[B];
-    if (RP[L] & runtime::Undefined && keepsDefinedParts())
+    if (RP[L] & runtime::Undefined && Mode.KeepsDefinedParts)
       chooseParts(I.Dst, L, I.Words, 8, ArrayRef(Undef, Bytes));
   }
   if (I.Bits % 8)

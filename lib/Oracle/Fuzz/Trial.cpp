@@ -227,6 +227,8 @@ void Trial::compare(const Module &Before, Module &After, bool FreezeIsCopy) {
   CheckStatistics Stats;
   CheckOptions O = checkOptions();
   O.FreezeIsCopy = FreezeIsCopy;
+  O.KeepsDefinedParts =
+      Opts.Pass == "cmx-lower-memory" || Opts.Pass == RandomSequence;
   auto Outcome = checkModules(Before, After, O, &Stats);
   take(std::move(Outcome), Stats);
 }

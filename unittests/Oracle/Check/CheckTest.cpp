@@ -226,22 +226,6 @@ TEST_F(CheckTest, FindsDifferences) {
        "%r = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 4)\nret <4 x "
        "i32> %r",
        "only the second form has a message whose address is not aligned"},
-      // The defined part of a lane changes.
-      {"define <2 x i16> @f(i16 %a) ",
-       "%v = insertelement <2 x i16> poison, i16 %a, i32 1\nret <2 x i16> %v",
-       "%v = insertelement <2 x i16> poison, i16 %a, i32 0\n"
-       "%w = bitcast <2 x i16> %v to i32\n%x = bitcast i32 %w to <2 x i16>\n"
-       "ret <2 x i16> %x",
-       "lane 1 of the result: expected"},
-      // A lane without a defined part.
-      {"define <2 x i32> @f(i32 %a) ",
-       "%v = insertelement <2 x i32> zeroinitializer, i32 %a, i32 1\n"
-       "ret <2 x i32> %v",
-       "%v = insertelement <4 x i16> zeroinitializer, i16 poison, i32 0\n"
-       "%u = insertelement <4 x i16> %v, i16 poison, i32 1\n"
-       "%w = bitcast <4 x i16> %u to <2 x i32>\n"
-       "%x = insertelement <2 x i32> %w, i32 %a, i32 1\nret <2 x i32> %x",
-       "lane 0 of the result: expected 0 (0x0), actual poison"},
       // Recursion without end.
       {Scalar, "ret i32 %a", "%r = call i32 @f(i32 %a, i32 %b)\nret i32 %r",
        "[instruction-limit]"},
@@ -308,25 +292,6 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%m = call i64 @llvm.sadd.sat.i64(i64 %p, i64 -4)\n"
        "%d = sub i64 %p, %m\nret i64 %d",
        "ret i64 2", nullptr},
-      // Registers keep the parts of a lane that are defined.
-      {"define i32 @f(i16 %a) ",
-       "%v = insertelement <8 x i16> zeroinitializer, i16 %a, i32 1\n"
-       "%u = insertelement <8 x i16> %v, i16 poison, i32 4\n"
-       "call void @llvm.genx.svm.block.st.i64.v8i16(i64 64, <8 x i16> %u)\n"
-       "ret i32 0",
-       "%v = insertelement <8 x i16> zeroinitializer, i16 %a, i32 1\n"
-       "%u = insertelement <8 x i16> %v, i16 poison, i32 4\n"
-       "%w = bitcast <8 x i16> %u to <4 x i32>\n"
-       "call void @llvm.genx.svm.block.st.i64.v4i32(i64 64, <4 x i32> %w)\n"
-       "ret i32 0",
-       nullptr},
-      {"define <4 x i8> @f(i8 %a) ",
-       "%v = insertelement <4 x i8> poison, i8 %a, i32 2\nret <4 x i8> %v",
-       "%p = alloca <4 x i8>\n"
-       "%q = getelementptr i8, ptr %p, i64 2\nstore i8 %a, ptr %q\n"
-       "%w = load i32, ptr %p\n%r = bitcast i32 %w to <4 x i8>\n"
-       "ret <4 x i8> %r",
-       nullptr},
       // Some choices give an address that is not aligned.
       {"define i32 @f(<4 x i32> %d) ",
        "%p = freeze i64 poison\n%q = and i64 %p, 15\n"
@@ -447,6 +412,55 @@ TEST_F(CheckTest, AcceptsRefinements) {
     EXPECT_THAT(Stats.NotRun, testing::IsEmpty()) << P.Before;
   }
   EXPECT_LT(Stats.Skipped, Stats.Inputs);
+}
+
+// Registers keep the parts of a lane that are defined. LLVM's passes need not.
+TEST_F(CheckTest, DefinedPartsOfLanes) {
+  const Pair Right[] = {
+      {"define i32 @f(i16 %a) ",
+       "%v = insertelement <8 x i16> zeroinitializer, i16 %a, i32 1\n"
+       "%u = insertelement <8 x i16> %v, i16 poison, i32 4\n"
+       "call void @llvm.genx.svm.block.st.i64.v8i16(i64 64, <8 x i16> %u)\n"
+       "ret i32 0",
+       "%v = insertelement <8 x i16> zeroinitializer, i16 %a, i32 1\n"
+       "%u = insertelement <8 x i16> %v, i16 poison, i32 4\n"
+       "%w = bitcast <8 x i16> %u to <4 x i32>\n"
+       "call void @llvm.genx.svm.block.st.i64.v4i32(i64 64, <4 x i32> %w)\n"
+       "ret i32 0",
+       nullptr},
+      {"define <4 x i8> @f(i8 %a) ",
+       "%v = insertelement <4 x i8> poison, i8 %a, i32 2\nret <4 x i8> %v",
+       "%p = alloca <4 x i8>\n"
+       "%q = getelementptr i8, ptr %p, i64 2\nstore i8 %a, ptr %q\n"
+       "%w = load i32, ptr %p\n%r = bitcast i32 %w to <4 x i8>\n"
+       "ret <4 x i8> %r",
+       nullptr},
+  };
+  const Pair Wrong[] = {
+      // The defined part of a lane changes.
+      {"define <2 x i16> @f(i16 %a) ",
+       "%v = insertelement <2 x i16> poison, i16 %a, i32 1\nret <2 x i16> %v",
+       "%v = insertelement <2 x i16> poison, i16 %a, i32 0\n"
+       "%w = bitcast <2 x i16> %v to i32\n%x = bitcast i32 %w to <2 x i16>\n"
+       "ret <2 x i16> %x",
+       "lane 1 of the result: expected"},
+      // A lane without a defined part.
+      {"define <2 x i32> @f(i32 %a) ",
+       "%v = insertelement <2 x i32> zeroinitializer, i32 %a, i32 1\n"
+       "ret <2 x i32> %v",
+       "%v = insertelement <4 x i16> zeroinitializer, i16 poison, i32 0\n"
+       "%u = insertelement <4 x i16> %v, i16 poison, i32 1\n"
+       "%w = bitcast <4 x i16> %u to <2 x i32>\n"
+       "%x = insertelement <2 x i32> %w, i32 %a, i32 1\nret <2 x i32> %x",
+       "lane 0 of the result: expected 0 (0x0), actual poison"},
+  };
+  for (const Pair &P : Right)
+    expect({P.Signature, P.Before, P.After, "expected"});
+  Opts.KeepsDefinedParts = true;
+  for (const Pair &P : Right)
+    expect(P);
+  for (const Pair &P : Wrong)
+    expect(P);
 }
 
 // None of the choices makes these conditions hold (or fail): all inputs are

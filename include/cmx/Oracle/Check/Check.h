@@ -55,6 +55,9 @@ struct CheckOptions {
   /// and a freeze is a copy of it. So values that depend on poison that the
   /// first form freezes may be poison in the second form.
   bool FreezeIsCopy = false;
+  /// EvalMode::KeepsDefinedParts of the second form, for passes that join words
+  /// to the dwords of a message. Hides that LLVM's passes may use the poison.
+  bool KeepsDefinedParts = false;
   /// Functions that nobody can call in the second form.
   llvm::StringSet<> Dead;
 };

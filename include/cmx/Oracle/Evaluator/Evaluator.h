@@ -68,11 +68,12 @@ struct EvalMode {
   /// functions, of sums of a vector and of very large or small numbers; and
   /// bytes that several lanes of a message write in any order.
   unsigned Choice = 0;
-  /// If not 0, freeze chooses by this seed even in execution 0. A lane with
-  /// undefined parts next to defined ones, which a load or a bitcast makes, is
-  /// not poison then: registers keep the defined parts, and the seed chooses
-  /// the others.
+  /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
+  /// A lane with undefined parts next to defined ones, which a load or a bitcast
+  /// makes, is not poison: registers keep the defined parts, and the others are
+  /// chosen.
+  bool KeepsDefinedParts = false;
   /// Frozen poison stays poison.
   bool FreezeIsCopy = false;
   /// If not null, records the operands of comparisons, and with a seed other

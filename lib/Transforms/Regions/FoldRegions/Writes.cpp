@@ -169,7 +169,8 @@ Value *NestedWrites::build() {
 }
 
 Value *NestedWrites::fold() {
-  if (!Outer.isMaskAllOnes() || !collect() || !isFromSamePlace(Base))
+  if (!Outer.isMaskAllOnes() || !Outer.newValue()->getType()->isVectorTy() ||
+      !collect() || !isFromSamePlace(Base))
     return nullptr;
   if (!composeAll()) {
     C.noteMissed("NestedWrite", Outer,
