@@ -163,12 +163,3 @@ define <4 x i32> @selected(<4 x i1> %c, <4 x i32> %x) {
   ret <4 x i32> %r
 }
 declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
-
-; Whether a sum is denormal or 0 is not known in this mode: the program computes it.
-define <8 x float> @denormal_sum() "denormal-fp-math"="dynamic,dynamic" {
-; CHECK-LABEL: @denormal_sum(
-; CHECK-NEXT:    [[R:%.*]] = fadd <8 x float> splat (float 0x3800000000000000), splat (float 0x3800000000000000)
-; CHECK-NEXT:    ret <8 x float> [[R]]
-  %r = fadd <8 x float> splat (float 0x3800000000000000), splat (float 0x3800000000000000)
-  ret <8 x float> %r
-}
