@@ -37,8 +37,8 @@ class PlaceFinder {
   std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: there are no places.
   std::vector<Message> Waiting, Again;
   bool HadError = false; ///< In the repetition.
-  /// Without their subjects: after a pass, the same instruction may have
-  /// another number.
+  /// With their functions, but without their instructions: after a pass, the
+  /// same one may have another number.
   llvm::StringSet<> Printed;
 
 public:

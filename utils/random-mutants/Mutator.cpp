@@ -133,8 +133,11 @@ bool FunctionMutator::isOurs(const Instruction &I) const {
 
 void FunctionMutator::add(Instruction &I, Instruction *At, const Twine &Kind,
                           std::function<void(IRBuilder<> &, Value *)> Apply) {
-  // The same for all copies of an inline function.
+  // The same for all copies of an inline function, but not for static functions
+  // of the same name.
   std::string Text = (F.getName() + "#" + Twine(Count++) + "#" + Kind).str();
+  if (F.hasLocalLinkage())
+    Text += "#" + F.getParent()->getSourceFileName();
   uint32_t Number = std::max<uint32_t>(uint32_t(xxh3_64bits(Text)), 1);
   Mutants.push_back(
       {At, I.getDebugLoc(), Kind.str(), Number, std::move(Apply)});
