@@ -197,8 +197,23 @@ static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
   return std::move(Best);
 }
 
+/// Has \p D an operand past the last register that an instruction can name?
+/// The keys of plans are the same for all registers.
+static bool reachesTooFar(const TargetDesc &TD, const InstDesc &D) {
+  int64_t MaxBytes = int64_t(TD.maxRowCol() + 1) * TD.grfBytes();
+  auto IsTooFar = [&](const OperandDesc &O) {
+    return O.K == OperandDesc::RegionOperand && !O.R.isIndirect() &&
+           O.R.endBytes() > MaxBytes;
+  };
+  return IsTooFar(D.Dst) || any_of(D.Src, IsTooFar);
+}
+
 const OperationPlan *OperationPlanner::plan(const InstDesc &D,
                                             RegionLegality &Why) {
+  if (reachesTooFar(TD, D)) {
+    Why = RegionLegality::OffsetTooFar;
+    return nullptr;
+  }
   auto [It, New] =
       Known->Plans.try_emplace(makeInstKey(D, D.ExecSize, TD.grfBytes()));
   auto &[Plan, Reason] = It->second;
@@ -212,6 +227,8 @@ const OperationPlan *OperationPlanner::plan(const InstDesc &D,
 }
 
 Cost OperationPlanner::price(const InstDesc &D) {
+  if (reachesTooFar(TD, D))
+    return Cost::impossible();
   auto [It, New] =
       Known->Prices.try_emplace(makeInstKey(D, D.ExecSize, TD.grfBytes()));
   if (!New)

@@ -616,6 +616,15 @@ static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   return B.DstType; // The one that bales of predicates have.
 }
 
+/// Why a value that \p B reads or writes is too large; empty if none is.
+static std::string tooLargeValueText(const Bale &B, const TargetDesc &TD) {
+  std::string Text = tooLargeText(B.Root->getType(), TD);
+  for (const BaleSource &Src : B.Srcs)
+    if (Text.empty())
+      Text = tooLargeText(Src.V->getType(), TD);
+  return Text;
+}
+
 void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   Bale B = Bales.bale(Root);
   if (B.K != Bale::Kind::Operation)
@@ -626,8 +635,9 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   const OperationPlan *Plan = Planner.plan(B.desc(), Why);
   if (!Plan) {
     Reported = true;
-    if (std::string Why = tooLargeText(Root->getType(), TD); !Why.empty()) {
-      emitDiag(*Root, DiagKind::UnsupportedType, Why);
+    if (std::string Why = tooLargeValueText(B, TD); !Why.empty()) {
+      if (Complaints.insert(Why).second)
+        emitDiag(*Root, DiagKind::UnsupportedType, Why);
       return;
     }
     ElemType Named = namedType(B, TD);
