@@ -342,20 +342,29 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
   return result(T);
 }
 
+/// Makes the variable of \p P large enough for \p Bytes there; false for an
+/// input, which keeps its size.
+bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
+  auto [Root, AliasBytes] = K.root(P.Var);
+  bool Fits = AliasBytes + P.OffsetBytes + Bytes <= K.decl(Root).sizeBytes();
+  if (!Fits && isInput(Root))
+    return false;
+  auto Reach = [&](visa::DeclId Id, uint64_t EndBytes) {
+    visa::Decl &D = K.decl(Id);
+    D.NumElts = std::max(D.NumElts, uint32_t(EndBytes / elemTypeBytes(D.Type)));
+  };
+  Reach(P.Var, P.OffsetBytes + Bytes);
+  Reach(Root, AliasBytes + P.OffsetBytes + Bytes);
+  return true;
+}
+
 /// Loads a block. The load writes whole registers, so no other data may be in
-/// the last one. Only an input cannot be made larger.
+/// the last one.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   Place P = result(ElemType::UD);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
-  auto [Root, AliasBytes] = K.root(P.Var);
-  visa::Decl &D = K.decl(Root);
-  uint64_t EndBytes = AliasBytes + P.OffsetBytes + WholeBytes;
-  bool Fits = EndBytes <= D.sizeBytes();
-  if (canReceive(P) && (Fits || !isInput(Root))) {
-    if (!Fits)
-      D.NumElts = uint32_t(EndBytes / elemTypeBytes(D.Type));
+  if (canReceive(P) && holdWhole(P, WholeBytes))
     return Load(P);
-  }
   Place Temp = {E.temporary(ElemType::UD, WholeBytes / 4), 0};
   if (operand("old"))
     copy(ElemType::UD, Temp, P, Bytes / 4);

@@ -301,6 +301,21 @@ bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
          Check("shared function", Extended & 15, Raw.SFID);
 }
 
+/// The registers of \p S, a vector of type \p Ty. The message reads all of the
+/// last one.
+visa::Operand MessageEmitter::payload(const BaleSource &S, Type *Ty) {
+  unsigned Bytes = unsigned(registerBytes(Ty));
+  unsigned ElemBytes = Bytes % 4 == 0 ? 4 : Bytes % 2 == 0 ? 2 : 1;
+  ElemType T = intType(ElemBytes, /*Signed=*/false);
+  unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
+  Place P = registers(S, T, Bytes / ElemBytes);
+  if (holdWhole(P, WholeBytes))
+    return P.raw();
+  Place Copy = {E.temporary(T, WholeBytes / ElemBytes), 0};
+  copy(T, Copy, P, Bytes / ElemBytes);
+  return Copy.raw();
+}
+
 void MessageEmitter::emitRawSend() {
   bool HasResponse = !Call.getType()->isVoidTy();
   const BaleSource *Sources[] = {
@@ -337,9 +352,7 @@ void MessageEmitter::emitRawSend() {
   visa::Operand Operands[2] = {visa::Operand::null(), visa::Operand::null()};
   for (unsigned N = 0; N != 2; ++N)
     if (Sources[N])
-      Operands[N] = registers(*Sources[N], ElemType::UD,
-                              unsigned(registerBytes(TypeOf(*Sources[N]))) / 4)
-                        .raw();
+      Operands[N] = payload(*Sources[N], TypeOf(*Sources[N]));
   visa::Operand Extended = scalar(*operand("extended"), ElemType::UD);
   visa::Operand Descriptor = scalar(*operand("descriptor"), ElemType::UD);
   visa::Exec X = visa::Exec::lanes(NumLanes);

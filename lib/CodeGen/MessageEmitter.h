@@ -180,6 +180,8 @@ private:
   visa::Operand blockNumber(llvm::StringRef Name);
   void emitBlock2D();
   bool checkDescriptors(const visa::RawFields &Raw);
+  bool holdWhole(Place P, unsigned Bytes);
+  visa::Operand payload(const BaleSource &S, llvm::Type *Ty);
   void emitRawSend();
   void emitDpas();
 
