@@ -245,12 +245,20 @@ Instruction &TextParser::append(const Instruction &I,
 // Statements
 //===----------------------------------------------------------------------===//
 
+bool TextParser::parseStatements() {
+  for (skipLines(); P != End; skipLines()) {
+    if (!parseStatement() || !endOfLine())
+      return false;
+    assert(!Failed && "a statement has an error and was accepted");
+  }
+  return true;
+}
+
 bool TextParser::parse() {
   if (!parseVersion())
     return false;
-  for (skipLines(); P != End; skipLines())
-    if (!parseStatement() || !endOfLine())
-      return false;
+  if (!parseStatements())
+    return false;
   if (!K)
     return fail("expected .kernel");
   return endKernel();
@@ -265,10 +273,7 @@ bool TextParser::parseFragment(Kernel &Into,
     if (K->decl(DeclId(Id)).Predefined)
       Scopes[0][K->decl(DeclId(Id)).Name] = DeclId(Id);
   Scopes[1] = Variables;
-  for (skipLines(); P != End; skipLines())
-    if (!parseStatement() || !endOfLine())
-      return false;
-  return endKernel();
+  return parseStatements() && endKernel();
 }
 
 bool TextParser::parseVersion() {

@@ -63,6 +63,7 @@ private:
 
   //===--- Directives and declarations (Parser.cpp) ---===//
   bool parseVersion();
+  bool parseStatements();
   bool parseStatement();
   bool parseDirective();
   bool parseName(llvm::StringRef Kind, llvm::StringRef &Name);
