@@ -53,6 +53,7 @@ private:
   BasicBlock *afterward(BasicBlock &BB);
   BasicBlock *afterSkipping(BasicBlock &BB);
   void findMeetings();
+  bool isEnteredLater(const SimdSection &S) const;
   bool isNeverEmpty(const BasicBlock &Header) const;
   void arrange();
   bool runsBefore(const BasicBlock &First, const BasicBlock &BB) const;
@@ -378,12 +379,25 @@ bool BranchLowering::runsBefore(const BasicBlock &First,
       [&](BasicBlock *Between) { return Dom.dominates(&First, Between); });
 }
 
+/// Do lanes come from outside to a block of the section that is not the first?
+/// They pass the first block, too, which has no lane then.
+bool BranchLowering::isEnteredLater(const SimdSection &S) const {
+  return any_of(drop_begin(S.Blocks), [&](const BasicBlock *BB) {
+    return any_of(predecessors(BB), [&](const BasicBlock *From) {
+      return !Sections.lanes(*From);
+    });
+  });
+}
+
 /// Is there a lane for each way into a loop? One way is in the section, or all
 /// are outside of it, and no lane takes another. The way back is taken by some.
 bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
-  const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(Header).Blocks;
+  const SimdSection &S = Sections.sectionOf(Header);
+  const std::vector<BasicBlock *> &Blocks = S.Blocks;
   auto It = find(Blocks, &Header);
+  if (It == Blocks.begin() && isEnteredLater(S))
+    return false;
   return all_of(predecessors(&Header), [&](const BasicBlock *From) {
     if (From == Latch)
       return true;
