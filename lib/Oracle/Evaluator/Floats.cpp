@@ -652,14 +652,19 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Intrinsics that only change the sign bit, even of a NaN.
-static void signIntrinsic(const Inst &I, Frame F) {
+/// Intrinsics that only change the sign bit, even of a NaN. After a choice,
+/// fabs keeps the sign of a NaN: LLVM removes a fabs if its operand is positive
+/// or a NaN that arithmetic made.
+static void signIntrinsic(const Inst &I, Frame F, const Choices *Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t From = IsCopy ? F.Words[I.B + L] & Sign : 0;
     uint8_t Poison = F.Poison[I.A + L] | (IsCopy ? F.Poison[I.B + L] : 0);
-    F.Words[I.Dst + L] = (F.Words[I.A + L] & ~Sign) | From;
+    uint64_t A = F.Words[I.A + L];
+    if (!IsCopy && Open && Open->used() && isNaN(I.Kind, A))
+      From = A & Sign;
+    F.Words[I.Dst + L] = (A & ~Sign) | From;
     F.Poison[I.Dst + L] = Poison;
   }
 }
@@ -736,7 +741,7 @@ static void intrinsicLanes(const Inst &I, Frame F, Choices *Open) {
 
 void floatIntrinsic(const Inst &I, Frame F, Choices *Open) {
   if (I.Sub == Intrinsic::fabs || I.Sub == Intrinsic::copysign)
-    signIntrinsic(I, F);
+    signIntrinsic(I, F, Open);
   else
     withFormat(I.Kind, [&](auto Format) {
       intrinsicLanes<decltype(Format)>(I, F, Open);
