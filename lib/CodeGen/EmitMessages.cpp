@@ -358,18 +358,27 @@ bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   return true;
 }
 
+ElemType MessageEmitter::wordOf(unsigned Bytes) {
+  return intType(Bytes % 4 == 0   ? 4
+                 : Bytes % 2 == 0 ? 2
+                                  : 1,
+                 /*Signed=*/false);
+}
+
 /// Loads a block. The load writes whole registers, so no other data may be in
 /// the last one.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
-  Place P = result(ElemType::UD);
+  ElemType T = wordOf(Bytes);
+  Place P = result(T);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
   if (canReceive(P) && holdWhole(P, WholeBytes))
     return Load(P);
-  Place Temp = {E.temporary(ElemType::UD, WholeBytes / 4), 0};
+  Place Temp = {E.temporary(T, WholeBytes / elemTypeBytes(T)), 0};
+  unsigned NumElts = Bytes / elemTypeBytes(T);
   if (operand("old"))
-    copy(ElemType::UD, Temp, P, Bytes / 4);
+    copy(T, Temp, P, NumElts);
   Load(Temp);
-  copy(ElemType::UD, P, Temp, Bytes / 4);
+  copy(T, P, Temp, NumElts);
 }
 
 //===----------------------------------------------------------------------===//

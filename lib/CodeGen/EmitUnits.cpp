@@ -305,14 +305,13 @@ bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
 /// last one.
 visa::Operand MessageEmitter::payload(const BaleSource &S, Type *Ty) {
   unsigned Bytes = unsigned(registerBytes(Ty));
-  unsigned ElemBytes = Bytes % 4 == 0 ? 4 : Bytes % 2 == 0 ? 2 : 1;
-  ElemType T = intType(ElemBytes, /*Signed=*/false);
+  ElemType T = wordOf(Bytes);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
-  Place P = registers(S, T, Bytes / ElemBytes);
+  Place P = registers(S, T, Bytes / elemTypeBytes(T));
   if (holdWhole(P, WholeBytes))
     return P.raw();
-  Place Copy = {E.temporary(T, WholeBytes / ElemBytes), 0};
-  copy(T, Copy, P, Bytes / ElemBytes);
+  Place Copy = {E.temporary(T, WholeBytes / elemTypeBytes(T)), 0};
+  copy(T, Copy, P, Bytes / elemTypeBytes(T));
   return Copy.raw();
 }
 

@@ -116,6 +116,8 @@ private:
   Place result(ElemType T);
   /// The registers of the stored data, or of the result.
   Place data(ElemType T, unsigned NumElts);
+  /// The largest integers, at most dwords, that \p Bytes consist of.
+  static ElemType wordOf(unsigned Bytes);
   /// Calls \p Load with registers for all of a block's result.
   void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
