@@ -110,11 +110,12 @@ void KernelEmitter::emitPredicatePart(const RdPredRegionInst &Rd) {
   }
 }
 
-/// Computes (old & ~mask) | (new << lane) in integer registers. The result's
-/// variable already holds the old value.
-void KernelEmitter::emitPredicateWrite(Instruction &Wr, Value *New,
-                                       unsigned OffsetElts) {
-  unsigned N = numLanes(New->getType());
+/// Computes (old & ~mask) | (new << lane) in integer registers; the other lanes
+/// may be any if there is no old value. Else the result's variable holds it.
+void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
+  Value *New = Wr.newValue();
+  unsigned OffsetElts = Wr.offsetElts(), N = numLanes(New->getType());
+  bool HasOld = !isa<UndefValue>(Wr.oldValue());
   for (unsigned G = 0; G != numGroups(N); ++G) {
     unsigned First = OffsetElts + 32 * G, Lanes = groupLanes(N, G);
     if (First % 32 + Lanes > 32) {
@@ -132,20 +133,22 @@ void KernelEmitter::emitPredicateWrite(Instruction &Wr, Value *New,
       continue;
     }
     auto UD = [](uint32_t V) { return visa::Operand::imm(ElemType::UD, V); };
-    visa::DeclId Old = temporary(ElemType::UD, 1);
     visa::DeclId Add = temporary(ElemType::UD, 1);
     visa::Exec E = visa::Exec::scalar();
     auto Alu = [&](Operation Op, visa::DeclId D, visa::Operand R) {
       VB.emitALU(Op, E, visa::Operand::dst(D), {visa::Operand::scalar(D), R});
     };
-    VB.emitMov(E, visa::Operand::dst(Old), visa::Operand::pred(Dst));
     VB.emitMov(E, visa::Operand::dst(Add), visa::Operand::pred(Src));
     if (First % 32)
       Alu(Operation::Shl, Add, UD(First % 32));
-    Alu(Operation::And, Add, UD(Mask));
-    Alu(Operation::And, Old, UD(~Mask));
-    Alu(Operation::Or, Old, visa::Operand::scalar(Add));
-    VB.emitSetp(visa::Exec::noMask(Size), Dst, visa::Operand::scalar(Old));
+    if (HasOld) {
+      visa::DeclId Old = temporary(ElemType::UD, 1);
+      VB.emitMov(E, visa::Operand::dst(Old), visa::Operand::pred(Dst));
+      Alu(Operation::And, Add, UD(Mask));
+      Alu(Operation::And, Old, UD(~Mask));
+      Alu(Operation::Or, Add, visa::Operand::scalar(Old));
+    }
+    VB.emitSetp(visa::Exec::noMask(Size), Dst, visa::Operand::scalar(Add));
   }
 }
 
@@ -235,7 +238,7 @@ void KernelEmitter::emitFlag(const Bale &B) {
   if (auto *Rd = dyn_cast<RdPredRegionInst>(&I))
     return emitPredicatePart(*Rd);
   if (auto *Wr = dyn_cast<WrPredRegionInst>(&I))
-    return emitPredicateWrite(I, Wr->newValue(), Wr->offsetElts());
+    return emitPredicateWrite(*Wr);
   if (isa<BinaryOperator>(I) &&
       (I.getOpcode() == Instruction::And || I.getOpcode() == Instruction::Or ||
        I.getOpcode() == Instruction::Xor))

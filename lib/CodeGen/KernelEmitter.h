@@ -135,8 +135,7 @@ private:
   void emitFlag(const Bale &B);
   void emitFlagLogic(llvm::Instruction &I);
   void emitPredicatePart(const RdPredRegionInst &Rd);
-  void emitPredicateWrite(llvm::Instruction &Wr, llvm::Value *New,
-                          unsigned OffsetElts);
+  void emitPredicateWrite(const WrPredRegionInst &Wr);
   void emitReduce(const Bale &B);
   void emitFlagBitCast(llvm::BitCastInst &Cast);
   visa::DeclId predicateOperand(const llvm::Value *V, unsigned Group);
