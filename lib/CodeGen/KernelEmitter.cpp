@@ -361,20 +361,18 @@ void KernelEmitter::ignoreMask(size_t First, bool IsPredicate) {
     Insts.back().Lanes.NoMask = false;
 }
 
-/// Does \p C only fill masks or numbers of callers that nothing reads?
-bool KernelEmitter::isUnread(const VariableAssignment::Copy &C,
-                             const BasicBlock &BB) const {
-  if (CallerNumbers.contains(C.Dst))
-    return true;
-  bool Any = Flow->isUnread(C.Dst);
+/// Copies at the end of \p BB for phis after it, but none that only fills masks
+/// or numbers of callers that nothing reads.
+void KernelEmitter::emitCopiesAtEnd(const BasicBlock &BB) {
+  SmallDenseSet<unsigned, 16> Read, Vanished;
   for (const BasicBlock *Succ : successors(&BB))
     for (const PHINode &Phi : Succ->phis())
-      if (Vars.variableOf(&Phi) == C.Dst) {
-        if (!Flow->vanishes(&Phi))
-          return false;
-        Any = true;
-      }
-  return Any;
+      (Flow->vanishes(&Phi) ? Vanished : Read).insert(Vars.variableOf(&Phi));
+  for (const VariableAssignment::Copy &C : Vars.copiesAtEnd(&BB)) {
+    bool IsUnread = Flow->isUnread(C.Dst) || Vanished.contains(C.Dst);
+    if (!CallerNumbers.contains(C.Dst) && (Read.contains(C.Dst) || !IsUnread))
+      emitCopy(C);
+  }
 }
 
 void KernelEmitter::emitSwitch(SwitchInst &S, const BasicBlock *Next) {
@@ -570,9 +568,7 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
     noteOrigin(CodeOrigin::Kind::Bale, &I);
   }
   size_t First = K.body().size();
-  for (const auto &C : Vars.copiesAtEnd(&BB))
-    if (!isUnread(C, BB))
-      emitCopy(C);
+  emitCopiesAtEnd(BB);
   if (HasMask)
     ignoreMask(First, false);
   noteOrigin(CodeOrigin::Kind::Phi, BB.getTerminator());

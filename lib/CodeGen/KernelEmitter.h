@@ -75,8 +75,7 @@ private:
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitGoto(const LaneFlow::Jump &J);
   void ignoreMask(size_t First, bool IsPredicate);
-  bool isUnread(const VariableAssignment::Copy &C,
-                const llvm::BasicBlock &BB) const;
+  void emitCopiesAtEnd(const llvm::BasicBlock &BB);
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
   void setAttributes();
   void emitCopy(const VariableAssignment::Copy &C);
