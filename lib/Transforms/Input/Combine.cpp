@@ -170,11 +170,52 @@ static void dropFences(ArrayRef<WeakVH> Fences) {
     }
 }
 
+/// Takes lanes that are shifted by no bit out of funnel shifts by constants: if
+/// an operand is zero, InstCombine shifts such a lane of the other one by all
+/// of its bits (LLVM 22).
+static bool splitFunnelShift(Instruction &I) {
+  bool IsLeft = match(&I, m_Intrinsic<Intrinsic::fshl>());
+  auto *Ty = dyn_cast<FixedVectorType>(I.getType());
+  if (!Ty || !(IsLeft || match(&I, m_Intrinsic<Intrinsic::fshr>())) ||
+      I.getOperand(0) == I.getOperand(1)) // A rotation has no zero operand.
+    return false;
+  auto *Amounts = dyn_cast<Constant>(I.getOperand(2));
+  SmallVector<Constant *, 16> Others, IsStill;
+  bool Any = false;
+  for (unsigned Lane = 0; Amounts && Lane != Ty->getNumElements(); ++Lane) {
+    Constant *Amount = Amounts->getAggregateElement(Lane);
+    auto *C = dyn_cast_or_null<ConstantInt>(Amount);
+    if (!C && !isa_and_present<UndefValue>(Amount))
+      return false;
+    bool Still = C && C->getValue().urem(Ty->getScalarSizeInBits()) == 0;
+    Any |= Still;
+    Others.push_back(Still ? ConstantInt::get(Ty->getElementType(), 1)
+                           : Amount);
+    IsStill.push_back(ConstantInt::getBool(I.getContext(), Still));
+  }
+  if (!Any)
+    return false;
+  I.setOperand(2, ConstantVector::get(Others));
+  IRBuilder<> B(I.getNextNode());
+  auto *Result = cast<SelectInst>(B.Insert(SelectInst::Create(
+      ConstantVector::get(IsStill), I.getOperand(IsLeft ? 0 : 1), &I)));
+  I.replaceUsesWithIf(Result, [&](Use &U) { return U.getUser() != Result; });
+  return true;
+}
+
+static bool splitFunnelShifts(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    Changed |= splitFunnelShift(I);
+  return Changed;
+}
+
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     bool Changed = chooseByCompare(F);
+    Changed |= splitFunnelShifts(F);
     SmallVector<WeakVH, 8> Fences;
     if (mixesShortFloats(F))
       Fences = fenceExtensions(F);
