@@ -110,8 +110,9 @@ void KernelEmitter::emitPredicatePart(const RdPredRegionInst &Rd) {
   }
 }
 
-/// Computes (old & ~mask) | (new << lane) in integer registers; the other lanes
-/// may be any if there is no old value. Else the result's variable holds it.
+/// Computes (old & ~mask) | (new << lane) in integer registers. The result's
+/// variable already holds the old value. Without one, the other lanes are
+/// undefined, and nothing reads the variable.
 void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   Value *New = Wr.newValue();
   unsigned OffsetElts = Wr.offsetElts(), N = numLanes(New->getType());

@@ -116,6 +116,7 @@ private:
   Place result(ElemType T);
   /// The registers of the stored data, or of the result.
   Place data(ElemType T, unsigned NumElts);
+  bool holdWhole(Place P, unsigned Bytes);
   /// The largest integers, at most dwords, that \p Bytes consist of.
   static ElemType wordOf(unsigned Bytes);
   /// Calls \p Load with registers for all of a block's result.
@@ -182,7 +183,6 @@ private:
   visa::Operand blockNumber(llvm::StringRef Name);
   void emitBlock2D();
   bool checkDescriptors(const visa::RawFields &Raw);
-  bool holdWhole(Place P, unsigned Bytes);
   visa::Operand payload(const BaleSource &S, llvm::Type *Ty);
   void emitRawSend();
   void emitDpas();
