@@ -10,6 +10,7 @@
 #include "cmx/IR/RegionInst.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -210,12 +211,46 @@ static bool splitFunnelShifts(Function &F) {
   return Changed;
 }
 
+/// Makes the bits of a float that is -1.0 or 0.0 an operation of integers:
+/// where InstCombine finds that a predicate was converted to it, it compares
+/// these bits and the predicate alike, but as a number a predicate that is true
+/// is -1 where one is meant (LLVM 19 to 22).
+static bool makeSignBits(BitCastInst &Bits) {
+  auto *Float = dyn_cast<SIToFPInst>(Bits.getOperand(0));
+  if (!Float)
+    return false;
+  Value *Source = Float->getOperand(0);
+  if (ComputeNumSignBits(Source, Bits.getDataLayout()) !=
+      Source->getType()->getScalarSizeInBits())
+    return false;
+  IRBuilder<> B(&Bits);
+  Type *Ty = Float->getType(),
+       *IntTy = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
+  Constant *MinusOne =
+      ConstantExpr::getBitCast(ConstantFP::get(Ty, -1.0), IntTy);
+  Value *Both = B.CreateAnd(B.CreateSExtOrTrunc(Source, IntTy), MinusOne);
+  Value *Result = B.CreateBitCast(Both, Bits.getType());
+  Result->takeName(&Bits);
+  Bits.replaceAllUsesWith(Result);
+  Bits.eraseFromParent();
+  return true;
+}
+
+static bool makeSignBits(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *Bits = dyn_cast<BitCastInst>(&I))
+      Changed |= makeSignBits(*Bits);
+  return Changed;
+}
+
 PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   auto Wide = find_if(F, hasManyPhis);
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     bool Changed = chooseByCompare(F);
     Changed |= splitFunnelShifts(F);
+    Changed |= makeSignBits(F);
     SmallVector<WeakVH, 8> Fences;
     if (mixesShortFloats(F))
       Fences = fenceExtensions(F);

@@ -28,6 +28,9 @@
 // Only where start, step and limit are constants and the counter never wraps;
 // with a test for equality it may.
 //
+// The bits of a float to which a predicate was converted become an operation of
+// integers, because InstCombine compares them as numbers of one bit.
+//
 // InstCombine narrows operations of mixed bfloats and halves to the wrong type.
 // It does not see that floats were bfloats or halves in functions that mix them.
 //
