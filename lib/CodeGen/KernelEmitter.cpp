@@ -22,6 +22,7 @@
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/SourceLines.h"
 #include "cmx/Target/NamedBarriers.h"
+#include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -271,6 +272,28 @@ void KernelEmitter::copyInputs() {
   };
   MoveUp(K.body());
   MoveUp(Origins);
+}
+
+/// The same bits as integers, the destination unsigned and the source signed:
+/// the finalizer moves no narrower write to a place of another type.
+void KernelEmitter::retypeStridedCopies() {
+  for (size_t At : visa::stridedCopiesOfParts(K)) {
+    auto TypeAs = [&](unsigned Operand, bool IsSigned) {
+      const visa::Operand &O = K.operands(K.body()[At])[Operand];
+      auto [Root, OffsetBytes] = K.root(O.decl());
+      int64_t Place = int64_t(OffsetBytes) + O.offsetBytes();
+      unsigned Bytes = elemTypeBytes(K.decl(O.decl()).Type);
+      visa::DeclId Var =
+          reachable(K.getAlias(Root, intType(Bytes, IsSigned)), Place);
+      return std::pair(Var, uint32_t(Place));
+    };
+    auto [Dst, To] = TypeAs(0, false);
+    auto [Src, From] = TypeAs(1, true);
+    MutableArrayRef<visa::Operand> O = K.operands(K.body()[At]);
+    O[0] = visa::Operand::dst(Dst, To, O[0].hStride());
+    O[1] = visa::Operand::src(Src, From, O[1].vStride(), O[1].width(),
+                              O[1].hStride());
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -655,6 +678,8 @@ bool KernelEmitter::run() {
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();
+  if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
+    retypeStridedCopies();
   setAttributes();
   checkInlineAsm();
   return !Failed;

@@ -93,6 +93,8 @@ bool KernelVerifier::run() {
   I = nullptr;
   if (NumMessages == 0)
     checkLabels();
+  if (NumMessages == 0)
+    checkStridedCopies();
   if (NumMessages == 0 && Options.CheckUninitialized)
     checkUninitialized();
   return NumMessages == 0;

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VerifierImpl.h"
+#include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -485,6 +486,15 @@ void KernelVerifier::checkStateNeighbours(Ops O) {
                      int64_t(A.RootOffsetBytes) - Before.offsetBytes();
   if (A.Root == B.Root && Distance == int64_t(elemBytes(O[0])))
     report(VerifierError::StateNeighbours, "");
+}
+
+void KernelVerifier::checkStridedCopies() {
+  for (size_t At : stridedCopiesOfParts(K)) {
+    I = &K.body()[At];
+    Index = At;
+    report(VerifierError::StridedCopyOfParts, operandText(K.operands(*I)[1]));
+  }
+  I = nullptr;
 }
 
 void KernelVerifier::checkAlu(Ops O) {

@@ -116,6 +116,7 @@ private:
   void checkMove(Ops O);
   void checkAddressing(Ops O);
   void checkStateNeighbours(Ops O);
+  void checkStridedCopies();
 
   //===--- Messages (VerifierMessages.cpp) ---===//
   void checkMessage(Ops O);

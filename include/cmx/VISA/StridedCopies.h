@@ -1,0 +1,40 @@
+//===- StridedCopies.h - Copies that the finalizer breaks -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   mov (M1, 2) v_w(0,2)<1> ...             v_d is an alias of v_w
+//   mov (M1, 2) v_w(0,6)<1> ...
+//   mov (M1, 2) v_e(0,1)<2> v_d(0,1)<2;1,0>
+//
+// GenX_IR lets the first two moves write to the place of the copy, v_e. It
+// multiplies their stride by that of the copy, although it counts words for the
+// one and dwords for the other. The copy then has wrong values. If a write
+// begins within an element, GenX_IR also prints "Optimizer.cpp:3128 unexpected
+// difference". It does this if both operands of the copy have one type and one
+// stride, above 1 (experiment with GenX_IR 1.0.12504, all platforms):
+// FinalizerFault::StridedCopiesOfParts.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_VISA_STRIDEDCOPIES_H
+#define CMX_VISA_STRIDEDCOPIES_H
+
+#include "cmx/VISA/Model.h"
+
+#include <vector>
+
+namespace cmx {
+namespace visa {
+
+/// The places in the body of such copies of elements that an instruction with a
+/// narrower type may write. All references of \p K are right. O(n) for n
+/// instructions.
+std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
+
+} // namespace visa
+} // namespace cmx
+
+#endif // CMX_VISA_STRIDEDCOPIES_H
