@@ -16,7 +16,6 @@
 #include "cmx/IR/RegionInst.h"
 
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
@@ -34,8 +33,7 @@ namespace {
 class BranchLowering {
 public:
   explicit BranchLowering(Function &F)
-      : F(F), Sections(F), RB(*F.getParent()), B(RB.ir()), Dom(F), PostDom(F),
-        Loops(Dom) {}
+      : F(F), Sections(F), RB(*F.getParent()), B(RB.ir()), Dom(F), Loops(Dom) {}
 
   void run();
 
@@ -56,7 +54,10 @@ private:
   bool isEnteredLater(const SimdSection &S) const;
   bool isNeverEmpty(const BasicBlock &Header) const;
   void arrange();
-  bool runsBefore(const BasicBlock &First, const BasicBlock &BB) const;
+  ArrayRef<BasicBlock *> blocksBetween(const BasicBlock &First,
+                                       const BasicBlock &BB) const;
+  bool meetIn(const BasicBlock &BB, const BasicBlock &First) const;
+  bool goesBackInOrder(const BasicBlock &From, const BasicBlock &To) const;
 
   AllocaInst *variable(unsigned NumLanes, bool Value, const Twine &Name);
   AllocaInst *activeLanes(unsigned NumLanes);
@@ -78,7 +79,6 @@ private:
   /// What each block of a section became.
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
-  PostDominatorTree PostDom;
   LoopInfo Loops;
   /// Each with an earlier block whose lanes meet again there, and for the
   /// earlier ones the variable of their lanes.
@@ -89,7 +89,7 @@ private:
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
   /// Loops whose start control only reaches with lanes.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
-  bool HasOrder = false; ///< All jumps back are to the starts of loops.
+  bool HasOrder = false; ///< All jumps back begin the next turn of a loop.
   /// Stores of temporary values into variables of their own.
   SmallPtrSet<const Value *, 16> Temporaries;
 };
@@ -366,17 +366,34 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
   return End;
 }
 
-/// Does control come to \p BB only by \p First, in each turn of the loop around
-/// both? Then all blocks between are skipped with it.
-bool BranchLowering::runsBefore(const BasicBlock &First,
-                                const BasicBlock &BB) const {
+/// The blocks from \p First up to \p BB, if control comes to all of them and to
+/// \p BB only by \p First, in each turn of the loop around both: they are
+/// skipped with it. Else none.
+ArrayRef<BasicBlock *>
+BranchLowering::blocksBetween(const BasicBlock &First,
+                              const BasicBlock &BB) const {
   if (!Sections.lanes(First) || Sections.isBackward(First, BB) ||
-      Loops.getLoopFor(&First) != Loops.getLoopFor(&BB))
-    return false;
-  const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(BB).Blocks;
-  return std::all_of(
-      find(Blocks, &First), std::next(find(Blocks, &BB)),
-      [&](BasicBlock *Between) { return Dom.dominates(&First, Between); });
+      Loops.getLoopFor(&First) != Loops.getLoopFor(&BB) ||
+      !Dom.dominates(&First, &BB))
+    return {};
+  ArrayRef<BasicBlock *> Blocks = Sections.sectionOf(BB).Blocks;
+  ArrayRef<BasicBlock *> Between(find(Blocks, &First), find(Blocks, &BB));
+  bool AllDominated = all_of(
+      Between, [&](const BasicBlock *X) { return Dom.dominates(&First, X); });
+  return AllDominated ? Between : ArrayRef<BasicBlock *>();
+}
+
+/// Do all lanes of \p First come to \p BB before they leave it or come to
+/// \p First again?
+bool BranchLowering::meetIn(const BasicBlock &BB,
+                            const BasicBlock &First) const {
+  ArrayRef<BasicBlock *> Between = blocksBetween(First, BB);
+  return !Between.empty() && all_of(Between, [&](BasicBlock *From) {
+    return all_of(successors(From), [&](const BasicBlock *To) {
+      return Sections.lanes(*To) && !Sections.isBackward(First, *To) &&
+             Sections.isBackward(BB, *To);
+    });
+  });
 }
 
 /// Do lanes come from outside to a block of the section that is not the first?
@@ -418,6 +435,18 @@ static bool keepsUnmasked(const BasicBlock &BB) {
   return Depth != 0;
 }
 
+/// Does a jump back begin the next turn of a loop, in which no lane is left?
+bool BranchLowering::goesBackInOrder(const BasicBlock &From,
+                                     const BasicBlock &To) const {
+  const Loop *L = Loops.getLoopFor(&To);
+  if (!L || L != Loops.getLoopFor(&From) || L->getHeader() != &To ||
+      L->getLoopLatch() != &From)
+    return false;
+  ArrayRef<BasicBlock *> Blocks = Sections.sectionOf(From).Blocks;
+  const auto *Next = std::next(find(Blocks, &From));
+  return Next == Blocks.end() || !L->contains(*Next);
+}
+
 /// Finds blocks in which all lanes of an earlier block meet again. There the
 /// mask of that block is right, and nothing has to note which lanes wait.
 void BranchLowering::findMeetings() {
@@ -427,8 +456,7 @@ void BranchLowering::findMeetings() {
         return;
       for (BasicBlock *To : successors(BB))
         if (Sections.lanes(*To) && Sections.isBackward(*BB, *To) &&
-            !(Loops.isLoopHeader(To) &&
-              Loops.getLoopFor(To)->getLoopLatch() == BB))
+            !goesBackInOrder(*BB, *To))
           return;
     }
   HasOrder = true;
@@ -440,13 +468,12 @@ void BranchLowering::findMeetings() {
         continue;
       }
       if (const BasicBlock *From = BB->getSinglePredecessor()) {
-        if (runsBefore(*From, *BB))
+        if (!blocksBetween(*From, *BB).empty())
           FilledOnce.insert(BB);
         continue;
       }
       auto *Node = Dom.getNode(BB)->getIDom();
-      while (Node && !(PostDom.dominates(BB, Node->getBlock()) &&
-                       runsBefore(*Node->getBlock(), *BB)))
+      while (Node && !meetIn(*BB, *Node->getBlock()))
         Node = Node->getIDom();
       if (!Node)
         continue;
@@ -555,6 +582,7 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
     if (Sections.lanes(*To) && Sections.isBackward(BB, *To))
       Backward.push_back(To);
   }
+  // Control comes to the others after the first one.
   sort(Backward, [&](BasicBlock *X, BasicBlock *Y) {
     return X != Y && Sections.isBackward(*Y, *X);
   });
@@ -678,14 +706,15 @@ static void uniteReturns(Function &F) {
 }
 
 /// Lanes that go back to the start of a loop wait for the lanes that are still
-/// in it.
+/// in it, also for those in an inner loop.
 static void uniteTurns(Function &F) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
   for (Loop *L : Loops.getLoopsInPreorder()) {
     SmallVector<BasicBlock *, 4> Latches;
     L->getLoopLatches(Latches);
-    if (Latches.size() > 1 &&
+    bool MustWait = Latches.size() > 1 || Loops.getLoopFor(Latches[0]) != L;
+    if (MustWait &&
         any_of(L->blocks(), [](BasicBlock *BB) { return simdBranch(*BB).Any; }))
       SplitBlockPredecessors(L->getHeader(), Latches, ".again", &Tree, &Loops);
   }

@@ -111,13 +111,14 @@ void SimdSections::findSections(Function &F) {
       Connected.insert(BB);
       First = BB;
     }
+    bool IsByLane = simdBranch(*BB).Any;
     for (BasicBlock *To : successors(BB)) {
       if (!Lanes.contains(To))
         continue;
       Connected.insert(To);
       if (First)
         Connected.unionSets(First, To);
-      else
+      else if (IsByLane)
         First = To;
     }
   }

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A block is under SIMD control flow if it is control dependent on a branch by
-// lane, or on any branch of such a block. Connected blocks of that kind are a
-// section; its lanes meet in the block that follows it, the nearest
-// postdominator that is not under SIMD control flow.
+// lane, or on any branch of such a block. Blocks of that kind are a section if
+// they are connected, or if one branch by lane leads to them; its lanes meet in
+// the block that follows it, the nearest postdominator that is not under SIMD
+// control flow.
 //
 //===----------------------------------------------------------------------===//
 
