@@ -7,6 +7,7 @@
 
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Analysis/Remarks.h"
+#include "cmx/IR/Builder.h"
 #include "cmx/IR/RegionInst.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -147,9 +148,11 @@ static bool mixesShortFloats(Function &F) {
   return (FromBFloat && ToHalf) || (HasRem && (FromBFloat || ToBFloat));
 }
 
+/// Operations that InstCombine does not look through, each with its operand.
+using Fences = SmallVector<WeakVH, 8>;
+
 /// Hides from InstCombine that floats were bfloats or halves.
-static SmallVector<WeakVH, 8> fenceExtensions(Function &F) {
-  SmallVector<WeakVH, 8> Fences;
+static void fenceExtensions(Function &F, Fences &All) {
   for (Instruction &I : instructions(F)) {
     auto *Ext = dyn_cast<FPExtInst>(&I);
     if (!Ext || !Ext->getSrcTy()->getScalarType()->is16bitFPTy())
@@ -158,32 +161,38 @@ static SmallVector<WeakVH, 8> fenceExtensions(Function &F) {
                       .CreateIntrinsic(Intrinsic::arithmetic_fence,
                                        {Ext->getType()}, {Ext});
     Ext->replaceUsesWithIf(Fence, [&](Use &U) { return U.getUser() != Fence; });
-    Fences.emplace_back(Fence);
+    All.emplace_back(Fence);
   }
-  return Fences;
 }
 
-static void dropFences(ArrayRef<WeakVH> Fences) {
-  for (const WeakVH &VH : Fences)
+static void dropFences(const Fences &All) {
+  for (const WeakVH &VH : All)
     if (auto *Fence = cast_if_present<CallInst>(VH)) {
       Fence->replaceAllUsesWith(Fence->getArgOperand(0));
       Fence->eraseFromParent();
     }
 }
 
+/// A funnel shift of a vector that is no rotation: an operand may be zero.
+static CallInst *funnelShift(Instruction &I) {
+  if (!I.getType()->isVectorTy() ||
+      !(match(&I, m_Intrinsic<Intrinsic::fshl>()) ||
+        match(&I, m_Intrinsic<Intrinsic::fshr>())))
+    return nullptr;
+  auto *Shift = cast<CallInst>(&I);
+  return Shift->getArgOperand(0) == Shift->getArgOperand(1) ? nullptr : Shift;
+}
+
 /// Takes lanes that are shifted by no bit out of funnel shifts by constants: if
 /// an operand is zero, InstCombine shifts such a lane of the other one by all
 /// of its bits (LLVM 22).
-static bool splitFunnelShift(Instruction &I) {
-  bool IsLeft = match(&I, m_Intrinsic<Intrinsic::fshl>());
-  auto *Ty = dyn_cast<FixedVectorType>(I.getType());
-  if (!Ty || !(IsLeft || match(&I, m_Intrinsic<Intrinsic::fshr>())) ||
-      I.getOperand(0) == I.getOperand(1)) // A rotation has no zero operand.
-    return false;
-  auto *Amounts = dyn_cast<Constant>(I.getOperand(2));
+static bool splitFunnelShift(CallInst &Shift) {
+  bool IsLeft = Shift.getIntrinsicID() == Intrinsic::fshl;
+  auto *Ty = cast<FixedVectorType>(Shift.getType());
+  auto *Amounts = cast<Constant>(Shift.getArgOperand(2));
   SmallVector<Constant *, 16> Others, IsStill;
   bool Any = false;
-  for (unsigned Lane = 0; Amounts && Lane != Ty->getNumElements(); ++Lane) {
+  for (unsigned Lane = 0; Lane != Ty->getNumElements(); ++Lane) {
     Constant *Amount = Amounts->getAggregateElement(Lane);
     auto *C = dyn_cast_or_null<ConstantInt>(Amount);
     if (!C && !isa_and_present<UndefValue>(Amount))
@@ -192,22 +201,39 @@ static bool splitFunnelShift(Instruction &I) {
     Any |= Still;
     Others.push_back(Still ? ConstantInt::get(Ty->getElementType(), 1)
                            : Amount);
-    IsStill.push_back(ConstantInt::getBool(I.getContext(), Still));
+    IsStill.push_back(ConstantInt::getBool(Shift.getContext(), Still));
   }
   if (!Any)
     return false;
-  I.setOperand(2, ConstantVector::get(Others));
-  IRBuilder<> B(I.getNextNode());
-  auto *Result = cast<SelectInst>(B.Insert(SelectInst::Create(
-      ConstantVector::get(IsStill), I.getOperand(IsLeft ? 0 : 1), &I)));
-  I.replaceUsesWithIf(Result, [&](Use &U) { return U.getUser() != Result; });
+  Shift.setOperand(2, ConstantVector::get(Others));
+  IRBuilder<> B(Shift.getNextNode());
+  auto *Result = cast<SelectInst>(B.Insert(
+      SelectInst::Create(ConstantVector::get(IsStill),
+                         Shift.getArgOperand(IsLeft ? 0 : 1), &Shift)));
+  Shift.replaceUsesWithIf(Result,
+                          [&](Use &U) { return U.getUser() != Result; });
   return true;
 }
 
-static bool splitFunnelShifts(Function &F) {
+/// Hides from InstCombine that it knows the amounts, should it find them.
+static void fenceAmount(CallInst &Shift, Fences &All) {
+  Value *Amounts = Shift.getArgOperand(2);
+  CallInst *Fence = RegionBuilder(Shift).createRdRegion(
+      Amounts, Region::contiguous(elementBytes(Amounts->getType()),
+                                  numLanes(Amounts->getType())));
+  Shift.setArgOperand(2, Fence);
+  All.emplace_back(Fence);
+}
+
+static bool protectFunnelShifts(Function &F, Fences &All) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))
-    Changed |= splitFunnelShift(I);
+    if (CallInst *Shift = funnelShift(I)) {
+      if (isa<Constant>(Shift->getArgOperand(2)))
+        Changed |= splitFunnelShift(*Shift);
+      else if (!Shift->getType()->isIntOrIntVectorTy(1))
+        fenceAmount(*Shift, All);
+    }
   return Changed;
 }
 
@@ -249,14 +275,14 @@ PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     bool Changed = chooseByCompare(F);
-    Changed |= splitFunnelShifts(F);
     Changed |= makeSignBits(F);
-    SmallVector<WeakVH, 8> Fences;
+    Fences All;
+    Changed |= protectFunnelShifts(F, All);
     if (mixesShortFloats(F))
-      Fences = fenceExtensions(F);
+      fenceExtensions(F, All);
     PreservedAnalyses Kept = InstCombinePass().run(F, AM);
-    dropFences(Fences);
-    Changed |= !Fences.empty();
+    dropFences(All);
+    Changed |= !All.empty();
     for (BasicBlock &Block : F)
       Changed |= compareAfterStep(Block);
     if (Changed)

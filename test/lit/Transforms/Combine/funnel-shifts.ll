@@ -32,6 +32,18 @@ define <2 x i8> @later(<2 x i8> %x, <2 x i8> %y) {
   ret <2 x i8> %r
 }
 
+; The amounts become constants only then.
+define <4 x i32> @later_amounts(<4 x i32> %x, <4 x i32> %z) {
+; CHECK-LABEL: @later_amounts(
+; CHECK-NEXT:    [[R:%.*]] = call <4 x i32> @llvm.fshl.v4i32(<4 x i32> zeroinitializer, <4 x i32> [[X:%.*]], <4 x i32> <i32 32, i32 99, i32 64, i32 37>)
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %n = or <4 x i32> %z, splat (i32 96)
+  %k = and <4 x i32> %n, <i32 32, i32 96, i32 64, i32 32>
+  %a = add <4 x i32> %k, <i32 0, i32 3, i32 0, i32 5>
+  %r = call <4 x i32> @llvm.fshl.v4i32(<4 x i32> zeroinitializer, <4 x i32> %x, <4 x i32> %a)
+  ret <4 x i32> %r
+}
+
 ; Every lane is shifted, by numbers that are not known, or there is one lane, or
 ; both operands are the same.
 define <4 x i32> @all_shifted(<4 x i32> %x) {
