@@ -652,9 +652,10 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Intrinsics that only change the sign bit, even of a NaN. After a choice,
-/// fabs makes any NaN of a NaN: LLVM removes a fabs if its operand is positive
-/// or a NaN that arithmetic made.
+/// Intrinsics that only change the sign bit, even of a NaN. After a choice, not
+/// only one of this value, they make any NaN of a NaN: LLVM removes a fabs,
+/// which it also makes of a copysign, if its operand is positive or a NaN that
+/// arithmetic made.
 static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;
@@ -662,7 +663,7 @@ static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {
     uint64_t From = IsCopy ? F.Words[I.B + L] & Sign : 0;
     uint8_t Poison = F.Poison[I.A + L] | (IsCopy ? F.Poison[I.B + L] : 0);
     uint64_t A = F.Words[I.A + L];
-    bool IsOpen = !IsCopy && Open && Open->used() && isNaN(I.Kind, A);
+    bool IsOpen = Open && Open->used() && isNaN(I.Kind, A);
     F.Words[I.Dst + L] = IsOpen ? Open->nan(I.Kind, A, A) : (A & ~Sign) | From;
     F.Poison[I.Dst + L] = Poison;
   }

@@ -1,8 +1,9 @@
-; LLVM removes a fabs from a product that is positive or NaN, so the sign of such
-; a NaN is open. The sign of a NaN that the kernel is given is not, and neither
+; LLVM removes a fabs, which may have been a copysign, from a product that is
+; positive or NaN, so the sign of such a NaN is open. The sign of a NaN that the kernel is given is not, and neither
 ; is that of a number.
 ; RUN: split-file %s %t
 ; RUN: cmx-check %t/product.ll %t/no-fabs.ll
+; RUN: cmx-check %t/copysign.ll %t/no-fabs.ll
 ; RUN: not cmx-check %t/argument.ll %t/no-fabs-argument.ll 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 ; RUN: not cmx-check %t/product.ll %t/other-sign.ll 2>&1 | FileCheck %s --check-prefix=NUMBER
 ; ARGUMENT: expected 0x7f, actual 0xff
@@ -18,6 +19,17 @@ define void @k(<8 x i1> %m) {
   ret void
 }
 declare <8 x float> @llvm.fabs.v8f32(<8 x float>)
+declare void @llvm.genx.oword.st.v8f32(i32, i32, <8 x float>)
+
+;--- copysign.ll
+define void @k(<8 x i1> %m) {
+  %u = uitofp <8 x i1> %m to <8 x float>
+  %p = fmul <8 x float> splat (float 0x7FF0000000000000), %u
+  %n = call <8 x float> @llvm.copysign.v8f32(<8 x float> %p, <8 x float> splat (float -2.0))
+  call void @llvm.genx.oword.st.v8f32(i32 7, i32 0, <8 x float> %n)
+  ret void
+}
+declare <8 x float> @llvm.copysign.v8f32(<8 x float>, <8 x float>)
 declare void @llvm.genx.oword.st.v8f32(i32, i32, <8 x float>)
 
 ;--- no-fabs.ll
