@@ -66,8 +66,14 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
     if (Rd->hasConstantOffset())
       return foldRead(*Rd, *C);
-    // Nothing is known anywhere.
-    return isa<UndefValue>(C) ? UndefValue::get(I.getType()) : nullptr;
+    // Nothing is known anywhere, or the same.
+    if (isa<UndefValue>(C))
+      return UndefValue::get(I.getType());
+    Constant *Lane = C->getSplatValue();
+    if (!Lane || !I.getType()->isVectorTy())
+      return Lane;
+    return ConstantVector::getSplat(ElementCount::getFixed(Rd->numElts()),
+                                    Lane);
   }
   return foldComputation(I, DL);
 }

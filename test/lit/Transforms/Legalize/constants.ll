@@ -59,11 +59,11 @@ define <4 x i16> @read_words(<4 x i16> %x) {
 ; At an unknown place it needs a register.
 define <4 x i32> @read_variable(<4 x i32> %x, i16 %o) {
 ; CHECK-LABEL: @read_variable(
-; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> splat (i32 3))
+; CHECK-NEXT:    [[CONST:%.*]] = call <8 x i32> @llvm.genx.constanti.v8i32(<8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 4>)
 ; CHECK-NEXT:    [[C:%.*]] = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> [[CONST]], i32 0, i32 4, i32 1, i16 [[O:%.*]], i32 undef)
 ; CHECK-NEXT:    [[R:%.*]] = add <4 x i32> [[X:%.*]], [[C]]
 ; CHECK-NEXT:    ret <4 x i32> [[R]]
-  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> splat (i32 3), i32 0, i32 4, i32 1, i16 %o, i32 undef)
+  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 4>, i32 0, i32 4, i32 1, i16 %o, i32 undef)
   %r = add <4 x i32> %x, %c
   ret <4 x i32> %r
 }
@@ -142,6 +142,25 @@ define <4 x i32> @too_large(<4 x i32> %x) {
   ret <4 x i32> %r
 }
 
+; Lanes that are all the same need none, wherever they are read.
+define <4 x i32> @read_same(<4 x i32> %x, i16 %o) {
+; CHECK-LABEL: @read_same(
+; CHECK-NEXT:    [[R:%.*]] = mul <4 x i32> [[X:%.*]], splat (i32 5)
+; CHECK-NEXT:    ret <4 x i32> [[R]]
+  %c = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.i16(<8 x i32> splat (i32 5), i32 0, i32 4, i32 1, i16 %o, i32 undef)
+  %r = mul <4 x i32> %x, %c
+  ret <4 x i32> %r
+}
+
+define i32 @read_zero(i32 %x, i16 %o) {
+; CHECK-LABEL: @read_zero(
+; CHECK-NEXT:    [[R:%.*]] = xor i32 [[X:%.*]], 0
+; CHECK-NEXT:    ret i32 [[R]]
+  %c = call i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32> zeroinitializer, i32 0, i32 1, i32 0, i16 %o, i32 undef)
+  %r = xor i32 %x, %c
+  ret i32 %r
+}
+
 ; A message reads dwords.
 define <8 x i32> @offsets(i32 %surface, <8 x i1> %m) {
 ; CHECK-LABEL: @offsets(
@@ -162,4 +181,5 @@ define <4 x i32> @selected(<4 x i1> %c, <4 x i32> %x) {
   %r = select <4 x i1> %c, <4 x i32> <i32 -2, i32 5, i32 7, i32 1>, <4 x i32> %x
   ret <4 x i32> %r
 }
+declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1>, i32, i16, i32, i32, <8 x i32>, <8 x i32>)
