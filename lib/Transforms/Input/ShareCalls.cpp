@@ -7,6 +7,8 @@
 
 #include "cmx/Transforms/Input/ShareCalls.h"
 
+#include "ValuesAcross.h"
+
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/Subroutines.h"
 #include "cmx/IR/Intrinsics.h"
@@ -16,6 +18,7 @@
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -25,10 +28,10 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Local.h"
-#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+#include "llvm/Transforms/Utils/SSAUpdater.h"
 
 using namespace llvm;
 
@@ -51,8 +54,8 @@ constexpr uint64_t CallCost = 2, ReturnCost = 1;
 /// An operation of so many bytes is one instruction.
 constexpr uint64_t OperationBytes = 64;
 
-/// Every value that is live across calls gets a phi with an operand for each
-/// call. So many operands there may be in one function.
+/// Every value that is live across a shared call gets a phi with an operand for
+/// each call of the function. So many operands there may be in one function.
 constexpr size_t MaxPhiOperands = 1 << 16;
 
 using Calls = SmallVector<CallInst *, 4>;
@@ -93,7 +96,8 @@ public:
   bool plan();
   /// Of the copies of variables.
   uint64_t argsCost() const;
-  void carryOut();
+  /// Returns the number of the caller, with an operand for each site.
+  PHINode *carryOut();
 
 private:
   enum class Pass { Same, Phi, Copy };
@@ -323,7 +327,7 @@ void Sharing::copyVariables(CallInst &Call, Instruction &After) {
 
 /// The callers have the numbers -1, 0, ...: LLVM's passes would make numbers of
 /// one bit a predicate.
-void Sharing::carryOut() {
+PHINode *Sharing::carryOut() {
   LLVMContext &C = Caller.getContext();
   BasicBlock *Shared =
       BasicBlock::Create(C, Callee.getName() + ".shared", &Caller);
@@ -380,17 +384,23 @@ void Sharing::carryOut() {
     Call->eraseFromParent();
   }
   NumShared += NumSites;
+  return Number;
 }
 
 //===----------------------------------------------------------------------===//
 // Values across calls
 //===----------------------------------------------------------------------===//
 
-/// Can \p I be computed again wherever it is used?
-static bool isAddress(const Instruction &I) {
-  return isa<GetElementPtrInst, BitCastInst, AddrSpaceCastInst>(I) &&
-         I.getType()->isPtrOrPtrVectorTy();
-}
+namespace {
+
+/// Calls that have become one.
+struct SharedCalls {
+  PHINode *Number = nullptr;
+  /// By caller. Results of calls that are shared later become phis.
+  std::vector<std::vector<WeakTrackingVH>> Across;
+};
+
+} // namespace
 
 /// A use that the value does not dominate.
 static bool isBroken(const Use &U, const DominatorTree &DT) {
@@ -424,24 +434,66 @@ repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
   return New;
 }
 
-/// Puts the values that are used where they are no longer known through
-/// variables, and those into phis.
-static void repairValues(Function &F) {
+/// For each value, the blocks that end with a call across which it is not live,
+/// while it is live across another call of the function: there its life ends.
+using LifeEnds = DenseMap<const Value *, SmallVector<BasicBlock *, 4>>;
+
+static void findLifeEnds(const SharedCalls &S, LifeEnds &Ends) {
+  MapVector<const Value *, SmallBitVector> IsLive;
+  for (auto [N, Values] : enumerate(S.Across))
+    for (const Value *V : Values) {
+      SmallBitVector &Callers = IsLive[V];
+      Callers.resize(unsigned(S.Across.size()));
+      Callers.set(unsigned(N));
+    }
+  for (auto &[V, Callers] : IsLive)
+    for (unsigned N = 0; N != Callers.size(); ++N)
+      if (!Callers.test(N))
+        Ends[V].push_back(S.Number->getIncomingBlock(N));
+}
+
+/// Replaces \p Uses of \p I by phis.
+static void repairValue(Instruction &I, ArrayRef<Use *> Uses,
+                        ArrayRef<BasicBlock *> Ends) {
+  SSAUpdater Updater;
+  Updater.Initialize(I.getType(), I.getName());
+  Updater.AddAvailableValue(I.getParent(), &I);
+  SmallPtrSet<BasicBlock *, 4> IsEnd(Ends.begin(), Ends.end());
+  for (BasicBlock *End : Ends)
+    Updater.AddAvailableValue(End, PoisonValue::get(I.getType()));
+  for (Use *U : Uses) {
+    auto *Phi = dyn_cast<PHINode>(U->getUser());
+    BasicBlock *From = Phi ? Phi->getIncomingBlock(*U) : nullptr;
+    if (Phi && IsEnd.contains(From)) // An argument of the call.
+      U->set(Updater.GetValueInMiddleOfBlock(From));
+    else
+      Updater.RewriteUse(*U);
+  }
+  Updater.UpdateDebugValues(&I);
+}
+
+/// Puts the values that are used where they are no longer known into phis.
+static void repairValues(Function &F, ArrayRef<SharedCalls> Shared) {
   DominatorTree DT(F);
   SmallVector<Instruction *, 16> Users;
   for (Instruction &I : instructions(F))
     Users.push_back(&I);
   while (!Users.empty())
     Users = repeatAddresses(Users, DT);
-  SmallVector<Instruction *, 16> Broken;
-  for (Instruction &I : instructions(F))
-    if (any_of(I.uses(), [&](const Use &U) { return isBroken(U, DT); }))
-      Broken.push_back(&I);
-  SmallVector<AllocaInst *, 16> Variables;
-  for (Instruction *I : Broken)
-    Variables.push_back(DemoteRegToStack(*I));
-  if (!Variables.empty())
-    PromoteMemToReg(Variables, DT);
+  LifeEnds Ends;
+  for (const SharedCalls &S : Shared)
+    findLifeEnds(S, Ends);
+  SmallVector<std::pair<Instruction *, SmallVector<Use *, 4>>, 16> Broken;
+  for (Instruction &I : instructions(F)) {
+    SmallVector<Use *, 4> Uses;
+    for (Use &U : I.uses())
+      if (isBroken(U, DT))
+        Uses.push_back(&U);
+    if (!Uses.empty())
+      Broken.push_back({&I, std::move(Uses)});
+  }
+  for (auto &[I, Uses] : Broken)
+    repairValue(*I, Uses, Ends.lookup(I));
 }
 
 //===----------------------------------------------------------------------===//
@@ -457,36 +509,18 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// How many values of \p F may be live across one of \p Sites: a value counts
-/// if it is used after a site or in another block. None if there cannot be phis
+/// How many values are live across one of \p Sites; none if there can be no phi
 /// of one.
-static std::optional<size_t>
-valuesAcross(Function &F, const MapVector<Function *, Calls> &CallsOf) {
-  SmallPtrSet<const Instruction *, 16> Sites;
-  for (const auto &Entry : CallsOf)
-    if (Entry.second.size() > 1)
-      Sites.insert(Entry.second.begin(), Entry.second.end());
-  DenseMap<const Instruction *, unsigned> PieceOf;
-  unsigned Piece = 0;
-  for (BasicBlock &BB : F) {
-    ++Piece;
-    for (Instruction &I : BB) {
-      Piece += Sites.contains(&I);
-      PieceOf[&I] = Piece;
+static std::optional<size_t> numAcross(const ValuesAcross &Across,
+                                       ArrayRef<CallInst *> Sites) {
+  SmallPtrSet<const Instruction *, 16> Values;
+  for (const CallInst *Site : Sites)
+    for (const Instruction *I : Across.at(*Site)) {
+      if (!hasPhis(I->getType()))
+        return std::nullopt;
+      Values.insert(I);
     }
-  }
-  size_t Count = 0;
-  for (Instruction &I : instructions(F)) {
-    if (isa<AllocaInst>(I) || isAddress(I) ||
-        all_of(I.users(), [&](const User *U) {
-          return PieceOf.lookup(cast<Instruction>(U)) == PieceOf.lookup(&I);
-        }))
-      continue;
-    if (!hasPhis(I.getType()))
-      return std::nullopt;
-    ++Count;
-  }
-  return Count;
+  return Values.size();
 }
 
 static bool shareCallsIn(Function &F, Candidates &All) {
@@ -495,16 +529,25 @@ static bool shareCallsIn(Function &F, Candidates &All) {
     for (Instruction &I : *BB)
       if (Function *Callee = definedCallee(I); Callee && Callee != &F)
         CallsOf[Callee].push_back(cast<CallInst>(&I));
-  std::optional<size_t> NumAcross = valuesAcross(F, CallsOf);
-  if (!NumAcross)
+  CallsOf.remove_if([&](auto &Entry) {
+    return Entry.second.size() < 2 || !All.isShareable(*Entry.first);
+  });
+  if (CallsOf.empty())
+    return false;
+  SmallVector<CallInst *, 16> AllSites;
+  for (auto &Entry : CallsOf)
+    append_range(AllSites, Entry.second);
+  ValuesAcross Across(F, AllSites);
+  if (Across.areTooMany())
     return false;
   size_t NumOperands = 0;
-  bool Changed = false;
+  std::vector<Sharing> Plans;
+  std::vector<SharedCalls> Shared;
   for (auto &Entry : CallsOf) {
     Function *Callee = Entry.first;
     ArrayRef<CallInst *> Sites = Entry.second;
-    if (Sites.size() < 2 || !All.isShareable(*Callee) ||
-        NumOperands + *NumAcross * Sites.size() > MaxPhiOperands)
+    auto NumAcross = numAcross(Across, Sites);
+    if (!NumAcross || NumOperands + *NumAcross * Sites.size() > MaxPhiOperands)
       continue;
     Sharing S(Sites, All);
     if (!S.plan() || !All.pays(*Callee, Sites.size(), S.argsCost()))
@@ -515,12 +558,19 @@ static bool shareCallsIn(Function &F, Candidates &All) {
         << " calls share one copy of "
         << ore::NV("Function", Callee->getName());
     });
-    S.carryOut();
-    Changed = true;
+    Plans.push_back(std::move(S));
+    SharedCalls &New = Shared.emplace_back();
+    for (const CallInst *Site : Sites) {
+      ArrayRef<Instruction *> Values = Across.at(*Site);
+      New.Across.emplace_back(Values.begin(), Values.end());
+    }
   }
-  if (Changed)
-    repairValues(F);
-  return Changed;
+  // The last one first, so that most instructions move to new blocks once.
+  for (size_t N = Plans.size(); N--;)
+    Shared[N].Number = Plans[N].carryOut();
+  if (!Shared.empty())
+    repairValues(F, Shared);
+  return !Shared.empty();
 }
 
 PreservedAnalyses ShareCallsPass::run(Module &M, ModuleAnalysisManager &) {

@@ -37,12 +37,12 @@ define spir_kernel void @row(<16 x i32> %x, i32 %n, ptr addrspace(1) %out) {
 ; CHECK-NEXT:    br label %work.shared
 ; CHECK:       .split:
 ; CHECK-NEXT:    [[SECOND:%.*]] = phi <16 x i32> [ [[TMP3]], %work.shared ]
-; CHECK-NEXT:    [[SUM:%.*]] = add <16 x i32> [[FIRST_REG2MEM_0:%.*]], [[SECOND]]
+; CHECK-NEXT:    [[SUM:%.*]] = add <16 x i32> [[FIRST2:%.*]], [[SECOND]]
 ; CHECK-NEXT:    [[SUM2:%.*]] = xor <16 x i32> [[SUM]], [[KEEP]]
 ; CHECK-NEXT:    store <16 x i32> [[SUM2]], ptr addrspace(1) [[OUT:%.*]], align 64
 ; CHECK-NEXT:    ret void
 ; CHECK:       work.shared:
-; CHECK-NEXT:    [[FIRST_REG2MEM_0]] = phi <16 x i32> [ undef, [[TMP0:%.*]] ], [ [[FIRST]], %.split1 ]
+; CHECK-NEXT:    [[FIRST2]] = phi <16 x i32> [ poison, [[TMP0:%.*]] ], [ [[FIRST]], %.split1 ]
 ; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0]] ], [ 0, %.split1 ]
 ; CHECK-NEXT:    [[TMP1:%.*]] = phi <16 x i32> [ [[X]], [[TMP0]] ], [ [[KEEP]], %.split1 ]
 ; CHECK-NEXT:    [[TMP2:%.*]] = phi i32 [ [[N:%.*]], [[TMP0]] ], [ 7, %.split1 ]

@@ -150,8 +150,8 @@ define internal <64 x i32> @middle(<64 x i32> %x) #0 {
   ret <64 x i32> %b
 }
 ; CHECK-LABEL: @middle_kernel(
-; CHECK: middle.shared:
 ; CHECK: long.shared:
+; CHECK: middle.shared:
 define spir_kernel void @middle_kernel(<64 x i32> %x, ptr addrspace(1) %out) {
   %a = call <64 x i32> @middle(<64 x i32> %x)
   %b = call <64 x i32> @middle(<64 x i32> %a)

@@ -747,14 +747,14 @@ define spir_kernel void @addresses_in_phi(<64 x i32> %x, i32 %n, ptr addrspace(1
 ; CHECK-NEXT:    [[TMP0:%.*]] = getelementptr i32, ptr addrspace(1) [[OUT]], i32 [[N]]
 ; CHECK-NEXT:    br i1 [[D]], label %end, label %then
 ; CHECK:       then:
-; CHECK-NEXT:    store <64 x i32> [[B_REG2MEM_0:%.*]], ptr addrspace(1) [[OUT]], align 256
+; CHECK-NEXT:    store <64 x i32> [[B2:%.*]], ptr addrspace(1) [[OUT]], align 256
 ; CHECK-NEXT:    br label %end
 ; CHECK:       end:
 ; CHECK-NEXT:    [[AT:%.*]] = phi ptr addrspace(1) [ [[TMP0]], %entry.split ], [ [[OUT]], %then ]
 ; CHECK-NEXT:    store <64 x i32> [[C]], ptr addrspace(1) [[AT]], align 256
 ; CHECK-NEXT:    ret void
 ; CHECK:       work.shared:
-; CHECK-NEXT:    [[B_REG2MEM_0]] = phi <64 x i32> [ undef, %entry ], [ [[B]], %entry.split1 ]
+; CHECK-NEXT:    [[B2]] = phi <64 x i32> [ poison, %entry ], [ [[B]], %entry.split1 ]
 ; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, %entry ], [ 0, %entry.split1 ]
 ; CHECK-NEXT:    [[TMP1:%.*]] = phi <64 x i32> [ [[X:%.*]], %entry ], [ [[B]], %entry.split1 ]
 ; CHECK-NEXT:    [[TMP2]] = call <64 x i32> @work(<64 x i32> [[TMP1]])
@@ -789,11 +789,11 @@ define spir_kernel void @number_between(<64 x i32> %x, i32 %n, ptr addrspace(1) 
 ; CHECK-NEXT:    br label %work.shared
 ; CHECK:       .split:
 ; CHECK-NEXT:    [[C:%.*]] = phi <64 x i32> [ [[TMP3]], %work.shared ]
-; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i32, ptr addrspace(1) [[OUT]], i32 [[E_REG2MEM_0:%.*]]
+; CHECK-NEXT:    [[TMP1:%.*]] = getelementptr i32, ptr addrspace(1) [[OUT]], i32 [[E2:%.*]]
 ; CHECK-NEXT:    store <64 x i32> [[C]], ptr addrspace(1) [[TMP1]], align 256
 ; CHECK-NEXT:    ret void
 ; CHECK:       work.shared:
-; CHECK-NEXT:    [[E_REG2MEM_0]] = phi i32 [ undef, [[TMP0:%.*]] ], [ [[E]], %.split1 ]
+; CHECK-NEXT:    [[E2]] = phi i32 [ poison, [[TMP0:%.*]] ], [ [[E]], %.split1 ]
 ; CHECK-NEXT:    [[CALLER:%.*]] = phi i32 [ -1, [[TMP0]] ], [ 0, %.split1 ]
 ; CHECK-NEXT:    [[TMP2:%.*]] = phi <64 x i32> [ [[X:%.*]], [[TMP0]] ], [ [[B]], %.split1 ]
 ; CHECK-NEXT:    [[TMP3]] = call <64 x i32> @work(<64 x i32> [[TMP2]])

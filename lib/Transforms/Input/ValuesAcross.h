@@ -1,0 +1,79 @@
+//===- ValuesAcross.h - Values that are live across calls -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value is live across a call if it is known before it and used after it. The
+// use of an address is one of the values that it is computed from, since
+// cmx-share-calls computes addresses again after calls.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
+#define CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+class CallInst;
+class Function;
+class Instruction;
+} // namespace llvm
+
+namespace cmx {
+
+/// Can \p I be computed again wherever it is used?
+bool isAddress(const llvm::Instruction &I);
+
+class ValuesAcross {
+public:
+  /// \p Calls are calls in blocks of \p F that control reaches. Linear in the
+  /// instructions, their uses, and the blocks and calls in which values live.
+  ValuesAcross(llvm::Function &F, llvm::ArrayRef<llvm::CallInst *> Calls);
+
+  /// More pairs of values and calls than are kept; at() is incomplete then.
+  bool areTooMany() const { return NumPairs > MaxPairs; }
+  /// The instructions that are live across \p Call, no variables or addresses.
+  llvm::ArrayRef<llvm::Instruction *> at(const llvm::CallInst &Call) const {
+    return Values[CallNumber.at(&Call)];
+  }
+
+private:
+  static constexpr size_t MaxPairs = 1 << 20;
+
+  /// The code between calls; a call is the last instruction of a piece.
+  using Piece = unsigned;
+  struct Span {
+    Piece First, Last;
+  };
+
+  void cut(llvm::Function &F, llvm::ArrayRef<llvm::CallInst *> Calls);
+  void visit(llvm::Instruction &I);
+  void noteUses(llvm::Instruction &I);
+  void noteUse(llvm::BasicBlock *BB, Piece At);
+  void addCalls(llvm::Instruction &I, Span S);
+
+  llvm::DenseMap<const llvm::Instruction *, Piece> PieceOf;
+  llvm::DenseMap<const llvm::BasicBlock *, Span> SpanOf;
+  llvm::DenseMap<const llvm::CallInst *, unsigned> CallNumber;
+  /// By piece: the number of the call that ends it.
+  std::vector<unsigned> CallAfter;
+  std::vector<std::vector<llvm::Instruction *>> Values; ///< By call.
+  size_t NumPairs = 0;
+
+  /// Of one value: the last piece with a use, in blocks that use it or that
+  /// lead to uses.
+  llvm::DenseMap<llvm::BasicBlock *, Piece> LastUse;
+  llvm::SmallVector<llvm::BasicBlock *, 16> Work;
+};
+
+} // namespace cmx
+
+#endif // CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
