@@ -263,42 +263,31 @@ CM_API SurfaceIndex slm() {
 }
 /// The channels that a message moves.
 constexpr int moved(SLM_ChannelMaskType LeftOut) { return ~int(LeftOut) & 15; }
-/// Up to four dwords from each offset on; 32 offsets are two messages.
-template <class T, int N, int M>
+/// Up to four dwords from each offset on, at most 16 offsets at a time.
+template <int First, class T, int N, int M>
 CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
                       vector_ref<T, M> To, SLM_ChannelMaskType LeftOut) {
-  if constexpr (N > 16) {
-    constexpr int C = M / N;
-    vector<int, N> Offsets(OffsetsBytes);
-    matrix_ref<T, C, N> Rows = To.template format<T, C, N>();
-    for (int Half = 0; Half < N; Half += 16) {
-      vector<T, C * 16> Part(Rows.template select<C, 1, 16, 1>(0, Half));
-      slm_read4<T, 16, C * 16>(
-          Buffer, Offsets.template select<16, 1>(Half).get(), Part, LeftOut);
-      Rows.template select<C, 1, 16, 1>(0, Half) = Part;
-    }
-  } else {
-    To.set_all(builtin::gather4_scaled(message_lanes<N>(), moved(LeftOut),
-                                       short(0), slm(), int(Buffer),
-                                       OffsetsBytes, To.get()));
-  }
+  constexpr int L = N < 16 ? N : 16, C = M / N;
+  auto Part =
+      To.template format<T, C, N>().template select<C, 1, L, 1>(0, First);
+  Part.set_all(builtin::gather4_scaled(
+      resized_mask<L, First, N>(message_lanes<N>()), moved(LeftOut), short(0),
+      slm(), int(Buffer), resized<L, First, int, N>(OffsetsBytes), Part.get()));
+  if constexpr (First + L < N)
+    slm_read4<First + L>(Buffer, OffsetsBytes, To, LeftOut);
 }
-template <class T, int N, int M>
+template <int First, class T, int N, int M>
 CM_API void slm_write4(uint Buffer, simd<int, N> OffsetsBytes,
                        vector_ref<T, M> Data, SLM_ChannelMaskType LeftOut) {
-  if constexpr (N > 16) {
-    constexpr int C = M / N;
-    vector<int, N> Offsets(OffsetsBytes);
-    matrix_ref<T, C, N> Rows = Data.template format<T, C, N>();
-    for (int Half = 0; Half < N; Half += 16) {
-      vector<T, C * 16> Part(Rows.template select<C, 1, 16, 1>(0, Half));
-      slm_write4<T, 16, C * 16>(
-          Buffer, Offsets.template select<16, 1>(Half).get(), Part, LeftOut);
-    }
-  } else {
-    builtin::scatter4_scaled(message_lanes<N>(), moved(LeftOut), short(0), slm(),
-                             int(Buffer), OffsetsBytes, Data.get());
-  }
+  constexpr int L = N < 16 ? N : 16, C = M / N;
+  builtin::scatter4_scaled(resized_mask<L, First, N>(message_lanes<N>()),
+                           moved(LeftOut), short(0), slm(), int(Buffer),
+                           resized<L, First, int, N>(OffsetsBytes),
+                           Data.template format<T, C, N>()
+                               .template select<C, 1, L, 1>(0, First)
+                               .get());
+  if constexpr (First + L < N)
+    slm_write4<First + L>(Buffer, OffsetsBytes, Data, LeftOut);
 }
 } // namespace detail
 
@@ -372,8 +361,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_read4(uint Buffer, const I &Offsets, vector_ref<T, M> To,
              SLM_ChannelMaskType LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, To,
-                             LeftOut);
+  detail::slm_read4<0>(Buffer, detail::values<int, N>(Offsets) * 4, To,
+                       LeftOut);
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -386,8 +375,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_write4(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
               SLM_ChannelMaskType LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
-                              LeftOut);
+  detail::slm_write4<0>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
+                        LeftOut);
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -399,8 +388,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
                            "error"))) CM_API void
 cm_slm_read4(uint Buffer, const I &Offsets, vector_ref<T, M> To, int LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, To,
-                             SLM_ChannelMaskType(LeftOut));
+  detail::slm_read4<0>(Buffer, detail::values<int, N>(Offsets) * 4, To,
+                       SLM_ChannelMaskType(LeftOut));
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -413,8 +402,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_write4(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
               int LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
-                              SLM_ChannelMaskType(LeftOut));
+  detail::slm_write4<0>(Buffer, detail::values<int, N>(Offsets) * 4, Data,
+                        SLM_ChannelMaskType(LeftOut));
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -427,8 +416,7 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_read4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> To,
                     SLM_ChannelMaskType LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets), To,
-                             LeftOut);
+  detail::slm_read4<0>(Buffer, detail::values<int, N>(Offsets), To, LeftOut);
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -441,8 +429,7 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
                      SLM_ChannelMaskType LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets), Data,
-                              LeftOut);
+  detail::slm_write4<0>(Buffer, detail::values<int, N>(Offsets), Data, LeftOut);
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -455,8 +442,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_read4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> To,
                     int LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_read4<T, N, M>(Buffer, detail::values<int, N>(Offsets), To,
-                             SLM_ChannelMaskType(LeftOut));
+  detail::slm_read4<0>(Buffer, detail::values<int, N>(Offsets), To,
+                       SLM_ChannelMaskType(LeftOut));
 }
 template <detail::operand I, class T, int M>
 __attribute__((diagnose_if(sizeof(T) != 4,
@@ -469,8 +456,8 @@ __attribute__((diagnose_if(M % detail::size_v<I> != 0,
 cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
                      int LeftOut) {
   constexpr int N = detail::size_v<I>;
-  detail::slm_write4<T, N, M>(Buffer, detail::values<int, N>(Offsets), Data,
-                              SLM_ChannelMaskType(LeftOut));
+  detail::slm_write4<0>(Buffer, detail::values<int, N>(Offsets), Data,
+                        SLM_ChannelMaskType(LeftOut));
 }
 
 /// Blocks of whole owords.

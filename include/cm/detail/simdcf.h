@@ -122,8 +122,12 @@ public:
     builtin::simd_begin(N);
   }
   CM_API bool any() const { return builtin::any(lanes::get()); }
-  CM_API void next(mask<N> Condition) {
+  /// Enables the lanes that are left: the next condition is computed for them.
+  CM_API void left() {
     Done |= lanes::get();
+    lanes::set(Left);
+  }
+  CM_API void next(mask<N> Condition) {
     lanes::set(among(Left, Condition));
     Left = among(Left, ~Condition);
   }
@@ -132,8 +136,7 @@ public:
       true, "the conditions of a SIMD block must have as many elements",
       "error"))) void next(mask<M>);
   CM_API void next() {
-    Done |= lanes::get();
-    lanes::set(Left);
+    left();
     Left = mask<N>(0);
   }
   CM_API void end() {
@@ -209,6 +212,7 @@ private:
 
 /// Where no SIMD_IF or SIMD_DO_WHILE is around.
 struct no_if {
+  CM_API void left() const {}
   template <class... A>
   __attribute__((diagnose_if(true, "a SIMD_IF_BEGIN must be around",
                              "error"))) void
@@ -313,6 +317,7 @@ inline constexpr cm::detail::no_loop cm_loop_;
         ::cm::detail::condition(cm_around_, __VA_ARGS__));                     \
     if (cm_if_.any())
 #define SIMD_ELSEIF(...)                                                       \
+  cm_if_.left();                                                               \
   cm_if_.next(::cm::detail::condition(cm_if_, __VA_ARGS__));                   \
   if (cm_if_.any())
 #define SIMD_ELSE                                                              \
