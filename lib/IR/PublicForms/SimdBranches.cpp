@@ -383,15 +383,15 @@ BranchLowering::blocksBetween(const BasicBlock &First,
   return AllDominated ? Between : ArrayRef<BasicBlock *>();
 }
 
-/// Do all lanes of \p First come to \p BB before they leave it or come to
-/// \p First again?
+/// Do all lanes of \p First come to \p BB before they leave the section or come
+/// to \p First again? No jump back leads out of the blocks between, as all come
+/// from the ends of loops.
 bool BranchLowering::meetIn(const BasicBlock &BB,
                             const BasicBlock &First) const {
   ArrayRef<BasicBlock *> Between = blocksBetween(First, BB);
   return !Between.empty() && all_of(Between, [&](BasicBlock *From) {
     return all_of(successors(From), [&](const BasicBlock *To) {
-      return Sections.lanes(*To) && !Sections.isBackward(First, *To) &&
-             Sections.isBackward(BB, *To);
+      return Sections.lanes(*To) && Sections.isBackward(BB, *To);
     });
   });
 }
@@ -436,15 +436,13 @@ static bool keepsUnmasked(const BasicBlock &BB) {
 }
 
 /// Does a jump back begin the next turn of a loop, in which no lane is left?
+/// The only jump back of a loop comes after all other blocks of it, unless it
+/// comes from an inner loop.
 bool BranchLowering::goesBackInOrder(const BasicBlock &From,
                                      const BasicBlock &To) const {
   const Loop *L = Loops.getLoopFor(&To);
-  if (!L || L != Loops.getLoopFor(&From) || L->getHeader() != &To ||
-      L->getLoopLatch() != &From)
-    return false;
-  ArrayRef<BasicBlock *> Blocks = Sections.sectionOf(From).Blocks;
-  const auto *Next = std::next(find(Blocks, &From));
-  return Next == Blocks.end() || !L->contains(*Next);
+  return L && L == Loops.getLoopFor(&From) && L->getHeader() == &To &&
+         L->getLoopLatch() == &From;
 }
 
 /// Finds blocks in which all lanes of an earlier block meet again. There the
@@ -706,15 +704,14 @@ static void uniteReturns(Function &F) {
 }
 
 /// Lanes that go back to the start of a loop wait for the lanes that are still
-/// in it, also for those in an inner loop.
+/// in it.
 static void uniteTurns(Function &F) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
   for (Loop *L : Loops.getLoopsInPreorder()) {
     SmallVector<BasicBlock *, 4> Latches;
     L->getLoopLatches(Latches);
-    bool MustWait = Latches.size() > 1 || Loops.getLoopFor(Latches[0]) != L;
-    if (MustWait &&
+    if (Latches.size() > 1 &&
         any_of(L->blocks(), [](BasicBlock *BB) { return simdBranch(*BB).Any; }))
       SplitBlockPredecessors(L->getHeader(), Latches, ".again", &Tree, &Loops);
   }
