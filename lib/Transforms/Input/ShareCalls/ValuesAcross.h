@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
-#define CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
+#ifndef CMX_LIB_TRANSFORMS_INPUT_SHARECALLS_VALUESACROSS_H
+#define CMX_LIB_TRANSFORMS_INPUT_SHARECALLS_VALUESACROSS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
@@ -76,4 +76,4 @@ private:
 
 } // namespace cmx
 
-#endif // CMX_LIB_TRANSFORMS_INPUT_VALUESACROSS_H
+#endif // CMX_LIB_TRANSFORMS_INPUT_SHARECALLS_VALUESACROSS_H
