@@ -28,11 +28,14 @@
 // Only where start, step and limit are constants and the counter never wraps;
 // with a test for equality it may.
 //
-// The bits of a float to which a predicate was converted become an operation of
-// integers, because InstCombine compares them as numbers of one bit.
-//
-// InstCombine narrows operations of mixed bfloats and halves to the wrong type.
-// It does not see that floats were bfloats or halves in functions that mix them.
+// InstCombine makes these mistakes (LLVM 22), which the pass avoids:
+// - It compares the bits of a float to which a predicate was converted as numbers
+//   of one bit. They become an operation of integers before it.
+// - If an operand of a funnel shift is zero, it shifts lanes by all of their bits
+//   that should be shifted by none. Such lanes are taken out before it, and it
+//   does not see amounts that are no constants yet.
+// - It narrows operations of mixed bfloats and halves to the wrong type. It does
+//   not see that floats were bfloats or halves in functions that mix them.
 //
 // Before and after: any stage before Lowered. It makes no calls of the C
 // library, which a kernel does not have.
