@@ -2267,7 +2267,9 @@ MUTANTS = [
            "      else if (IsByLane)\n        First = To;",
            "      else\n        First = To;"),
     Mutant("combine-sign-bits", "dropped condition", "lib/Transforms/Input/Combine.cpp",
-           "  if (ComputeNumSignBits(Source, Bits.getDataLayout()) !=\n      Source->getType()->getScalarSizeInBits())\n    return false;\n",
+           "    if (ComputeNumSignBits(Source, F.getDataLayout()) !=\n"
+           "        Source->getType()->getScalarSizeInBits())\n"
+           "      continue;\n",
            ""),
     Mutant("combine-late-amounts", "dropped check", "lib/Transforms/Input/Combine.cpp",
            "        fenceAmount(*Shift, All);",

@@ -237,36 +237,29 @@ static bool protectFunnelShifts(Function &F, Fences &All) {
   return Changed;
 }
 
-/// Makes the bits of a float that is -1.0 or 0.0 an operation of integers:
-/// where InstCombine finds that a predicate was converted to it, it compares
-/// these bits and the predicate alike, but as a number a predicate that is true
-/// is -1 where one is meant (LLVM 19 to 22).
-static bool makeSignBits(BitCastInst &Bits) {
-  auto *Float = dyn_cast<SIToFPInst>(Bits.getOperand(0));
-  if (!Float)
-    return false;
-  Value *Source = Float->getOperand(0);
-  if (ComputeNumSignBits(Source, Bits.getDataLayout()) !=
-      Source->getType()->getScalarSizeInBits())
-    return false;
-  IRBuilder<> B(&Bits);
-  Type *Ty = Float->getType(),
-       *IntTy = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
-  Constant *MinusOne =
-      ConstantExpr::getBitCast(ConstantFP::get(Ty, -1.0), IntTy);
-  Value *Both = B.CreateAnd(B.CreateSExtOrTrunc(Source, IntTy), MinusOne);
-  Value *Result = B.CreateBitCast(Both, Bits.getType());
-  Result->takeName(&Bits);
-  Bits.replaceAllUsesWith(Result);
-  Bits.eraseFromParent();
-  return true;
-}
-
-static bool makeSignBits(Function &F) {
+/// Makes a choice of a conversion to -1.0 or 0.0. InstCombine would compare the
+/// bits of the float as it compares a predicate that was converted to it, but
+/// as a number a predicate that is true is -1 where one is meant (LLVM 19 to
+/// 22).
+static bool chooseSignedFloats(Function &F) {
   bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (auto *Bits = dyn_cast<BitCastInst>(&I))
-      Changed |= makeSignBits(*Bits);
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Float = dyn_cast<SIToFPInst>(&I);
+    if (!Float)
+      continue;
+    Value *Source = Float->getOperand(0);
+    if (ComputeNumSignBits(Source, F.getDataLayout()) !=
+        Source->getType()->getScalarSizeInBits())
+      continue;
+    IRBuilder<> B(Float);
+    Value *Choice = B.CreateSelect(B.CreateIsNotNull(Source),
+                                   ConstantFP::get(Float->getType(), -1.0),
+                                   ConstantFP::getZero(Float->getType()));
+    Choice->takeName(Float);
+    Float->replaceAllUsesWith(Choice);
+    Float->eraseFromParent();
+    Changed = true;
+  }
   return Changed;
 }
 
@@ -275,7 +268,7 @@ PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
   if (Wide == F.end()) {
     AM.getResult<TargetLibraryAnalysis>(F).disableAllFunctions();
     bool Changed = chooseByCompare(F);
-    Changed |= makeSignBits(F);
+    Changed |= chooseSignedFloats(F);
     Fences All;
     Changed |= protectFunnelShifts(F, All);
     if (mixesShortFloats(F))

@@ -30,7 +30,7 @@
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
 // - It compares the bits of a float to which a predicate was converted as numbers
-//   of one bit. They become an operation of integers before it.
+//   of one bit. The conversion becomes a choice before it.
 // - If an operand of a funnel shift is zero, it shifts lanes by all of their bits
 //   that should be shifted by none. Such lanes are taken out before it, and it
 //   does not see amounts that are no constants yet.
