@@ -56,7 +56,7 @@ private:
   void arrange();
   ArrayRef<BasicBlock *> blocksBetween(const BasicBlock &First,
                                        const BasicBlock &BB) const;
-  bool meetIn(const BasicBlock &BB, const BasicBlock &First) const;
+  const BasicBlock *meetingOf(const BasicBlock &BB) const;
   bool goesBackInOrder(const BasicBlock &From, const BasicBlock &To) const;
 
   AllocaInst *variable(unsigned NumLanes, bool Value, const Twine &Name);
@@ -80,9 +80,12 @@ private:
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
   LoopInfo Loops;
+  /// Blocks to which lanes come from outside of their section. They pass its
+  /// first block, and skip it and others if no lane is left there.
+  SmallPtrSet<const BasicBlock *, 16> FromOutside;
   /// Each with an earlier block whose lanes meet again there, and for the
   /// earlier ones the variable of their lanes.
-  DenseMap<const BasicBlock *, BasicBlock *> MeetsLanesOf;
+  DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
   /// Lanes that wait for such a block come from one other block, which runs
   /// each time before it.
@@ -372,38 +375,46 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
 ArrayRef<BasicBlock *>
 BranchLowering::blocksBetween(const BasicBlock &First,
                               const BasicBlock &BB) const {
-  if (!Sections.lanes(First) || Sections.isBackward(First, BB) ||
-      Loops.getLoopFor(&First) != Loops.getLoopFor(&BB) ||
-      !Dom.dominates(&First, &BB))
+  if (!Sections.lanes(First) ||
+      &Sections.sectionOf(First) != &Sections.sectionOf(BB) ||
+      Sections.isBackward(First, BB) ||
+      Loops.getLoopFor(&First) != Loops.getLoopFor(&BB))
     return {};
+  auto IsSkippedWithIt = [&](const BasicBlock *X) {
+    return X == &First ||
+           (Dom.dominates(&First, X) && !FromOutside.contains(X));
+  };
   ArrayRef<BasicBlock *> Blocks = Sections.sectionOf(BB).Blocks;
   ArrayRef<BasicBlock *> Between(find(Blocks, &First), find(Blocks, &BB));
-  bool AllDominated = all_of(
-      Between, [&](const BasicBlock *X) { return Dom.dominates(&First, X); });
-  return AllDominated ? Between : ArrayRef<BasicBlock *>();
+  return IsSkippedWithIt(&BB) && all_of(Between, IsSkippedWithIt)
+             ? Between
+             : ArrayRef<BasicBlock *>();
 }
 
-/// Do all lanes of \p First come to \p BB before they leave the section or come
-/// to \p First again? No jump back leads out of the blocks between, as all come
-/// from the ends of loops.
-bool BranchLowering::meetIn(const BasicBlock &BB,
-                            const BasicBlock &First) const {
-  ArrayRef<BasicBlock *> Between = blocksBetween(First, BB);
-  return !Between.empty() && all_of(Between, [&](BasicBlock *From) {
-    return all_of(successors(From), [&](const BasicBlock *To) {
-      return Sections.lanes(*To) && Sections.isBackward(BB, *To);
+/// The last block whose lanes all come to \p BB before they leave the section
+/// or come to that block again; null if there is none. No jump back leads out
+/// of the blocks between, as all come from the ends of loops.
+const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
+  for (auto *Node = Dom.getNode(&BB)->getIDom(); Node; Node = Node->getIDom()) {
+    ArrayRef<BasicBlock *> Between = blocksBetween(*Node->getBlock(), BB);
+    if (Between.empty())
+      continue;
+    // The lanes of earlier blocks take the same ways.
+    bool AllStay = all_of(Between, [&](BasicBlock *From) {
+      return all_of(successors(From), [&](const BasicBlock *To) {
+        return Sections.lanes(*To) && Sections.isBackward(BB, *To);
+      });
     });
-  });
+    return AllStay ? Node->getBlock() : nullptr;
+  }
+  return nullptr;
 }
 
 /// Do lanes come from outside to a block of the section that is not the first?
 /// They pass the first block, too, which has no lane then.
 bool BranchLowering::isEnteredLater(const SimdSection &S) const {
-  return any_of(drop_begin(S.Blocks), [&](const BasicBlock *BB) {
-    return any_of(predecessors(BB), [&](const BasicBlock *From) {
-      return !Sections.lanes(*From);
-    });
-  });
+  return any_of(drop_begin(S.Blocks),
+                [&](const BasicBlock *BB) { return FromOutside.contains(BB); });
 }
 
 /// Is there a lane for each way into a loop? One way is in the section, or all
@@ -416,10 +427,10 @@ bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   if (It == Blocks.begin() && isEnteredLater(S))
     return false;
   return all_of(predecessors(&Header), [&](const BasicBlock *From) {
-    if (From == Latch)
-      return true;
     if (!Sections.lanes(*From))
       return It == Blocks.begin() && !simdBranch(*From).Any;
+    if (From == Latch)
+      return true;
     return It != Blocks.begin() && *std::prev(It) == From &&
            From->getSingleSuccessor();
   });
@@ -435,19 +446,26 @@ static bool keepsUnmasked(const BasicBlock &BB) {
   return Depth != 0;
 }
 
-/// Does a jump back begin the next turn of a loop, in which no lane is left?
-/// The only jump back of a loop comes after all other blocks of it, unless it
-/// comes from an inner loop.
+/// Does a jump back begin the next turn of a loop, in which no lane is left? It
+/// is the only one, comes after all other blocks of the loop, and not from an
+/// inner loop.
 bool BranchLowering::goesBackInOrder(const BasicBlock &From,
                                      const BasicBlock &To) const {
   const Loop *L = Loops.getLoopFor(&To);
-  return L && L == Loops.getLoopFor(&From) && L->getHeader() == &To &&
-         L->getLoopLatch() == &From;
+  if (!L || L != Loops.getLoopFor(&From) || L->getHeader() != &To ||
+      L->getLoopLatch() != &From)
+    return false;
+  ArrayRef<BasicBlock *> Blocks = Sections.sectionOf(From).Blocks;
+  const auto *Next = std::next(find(Blocks, &From));
+  return Next == Blocks.end() || !L->contains(*Next);
 }
 
 /// Finds blocks in which all lanes of an earlier block meet again. There the
 /// mask of that block is right, and nothing has to note which lanes wait.
 void BranchLowering::findMeetings() {
+  for (BasicBlock &BB : F)
+    if (!Sections.lanes(BB))
+      FromOutside.insert(succ_begin(&BB), succ_end(&BB));
   for (const SimdSection &S : Sections.sections())
     for (BasicBlock *BB : S.Blocks) {
       if (keepsUnmasked(*BB))
@@ -470,12 +488,9 @@ void BranchLowering::findMeetings() {
           FilledOnce.insert(BB);
         continue;
       }
-      auto *Node = Dom.getNode(BB)->getIDom();
-      while (Node && !meetIn(*BB, *Node->getBlock()))
-        Node = Node->getIDom();
-      if (!Node)
+      const BasicBlock *First = meetingOf(*BB);
+      if (!First)
         continue;
-      BasicBlock *First = Node->getBlock();
       MeetsLanesOf[BB] = First;
       AllocaInst *&Lanes = Saved[First];
       if (!Lanes)
@@ -492,7 +507,8 @@ BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
   const Loop *Around = Loops.getLoopFor(&BB);
   auto Last =
       std::find_if_not(find(Blocks, &BB), Blocks.end(), [&](BasicBlock *X) {
-        return Dom.dominates(&BB, X) && (!Around || Around->contains(X));
+        return X == &BB || (Dom.dominates(&BB, X) && !FromOutside.contains(X) &&
+                            (!Around || Around->contains(X)));
       });
   return afterward(**std::prev(Last));
 }
@@ -549,7 +565,7 @@ void BranchLowering::makeActive(BasicBlock &BB) {
   unsigned NumLanes = Sections.lanes(BB);
   B.SetInsertPoint(entryOf(BB));
   Value *Now;
-  if (BasicBlock *First = MeetsLanesOf.lookup(&BB)) {
+  if (const BasicBlock *First = MeetsLanesOf.lookup(&BB)) {
     Now = B.CreateLoad(lanesTy(NumLanes), Saved.at(First));
   } else {
     AllocaInst *Waits = waitingLanes(BB);

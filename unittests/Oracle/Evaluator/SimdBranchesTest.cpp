@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Random control flow graphs with branches by lane, by a scalar, and switches.
+// All lanes meet at the end of a graph, and go back from there to any of its
+// blocks a few times, all together or by lane.
 // Each block changes a number of each lane that runs it. A model runs one lane
 // after the other; masks must give the same numbers, and no block may run
 // without a lane.
@@ -40,10 +42,15 @@ struct Branch {
   unsigned To[3] = {0, 0, 0};
 };
 
-/// The block after the last one is the end.
+/// The last two blocks: where all lanes meet, and in which they turn back by
+/// lane. The first one goes to To[turn] in each turn, at last to the end.
 struct Graph {
   std::vector<Branch> Blocks;
+  std::vector<unsigned> To;
   uint32_t Scalar = 0;
+
+  unsigned meeting() const { return unsigned(Blocks.size()) - 2; }
+  unsigned end() const { return unsigned(Blocks.size()); }
 };
 
 uint32_t firstNumber(unsigned Lane) { return Lane * 2654435761u + 12345; }
@@ -69,7 +76,7 @@ private:
 static Graph randomGraph(unsigned Seed) {
   Random R(Seed);
   Graph G;
-  unsigned N = 3 + R.upTo(7), ByLane = R.oneOf({35, 50, 70}),
+  unsigned N = 3 + R.upTo(7), PercentByLane = R.oneOf({35, 50, 70}),
            Back = R.oneOf({30, 60});
   G.Scalar = R.upTo(15);
   for (unsigned B = 0; B != N; ++B) {
@@ -79,7 +86,7 @@ static Graph randomGraph(unsigned Seed) {
     Branch End;
     for (unsigned &To : End.To)
       To = Forward();
-    if ((B || R.percent(30)) && R.percent(ByLane)) {
+    if ((B || R.percent(30)) && R.percent(PercentByLane)) {
       End.K = Branch::Kind::Lane;
       End.Bit = 7 + R.upTo(6);
       End.IsNegated = R.percent(30);
@@ -95,6 +102,17 @@ static Graph randomGraph(unsigned Seed) {
     }
     G.Blocks.push_back(End);
   }
+  Branch ByLane;
+  ByLane.K = Branch::Kind::Lane;
+  ByLane.Bit = 7 + R.upTo(6);
+  for (unsigned &To : ByLane.To)
+    To = R.upTo(N);
+  G.Blocks.resize(N);
+  G.Blocks.push_back(Branch());
+  G.Blocks.push_back(ByLane);
+  for (unsigned Turns = R.upTo(3); Turns; --Turns)
+    G.To.push_back(R.upTo(N + 1));
+  G.To.push_back(G.end());
   return G;
 }
 
@@ -119,12 +137,13 @@ static unsigned chosen(const Branch &B, uint32_t Number, uint32_t Scalar,
 }
 
 static uint32_t modelOf(const Graph &G, unsigned Lane) {
-  uint32_t Number = firstNumber(Lane), Left = firstLimit(Lane);
-  for (unsigned At = 0; At != G.Blocks.size();) {
+  uint32_t Number = firstNumber(Lane), Left = firstLimit(Lane), Turn = 0;
+  for (unsigned At = 0; At != G.end();) {
     Number = Number * 31 + At + 1;
     Left -= Left != 0;
     const Branch &B = G.Blocks[At];
-    At = B.To[chosen(B, Number, G.Scalar, Left != 0)];
+    At = At == G.meeting() ? G.To[Turn++]
+                           : B.To[chosen(B, Number, G.Scalar, Left != 0)];
   }
   return Number;
 }
@@ -140,7 +159,20 @@ static std::string vectorText(uint32_t (*Of)(unsigned)) {
   return Text + ">";
 }
 
+static std::string meetingText(const Graph &G) {
+  std::string Text = "  %turn = load i32, ptr %turns\n"
+                     "  %next = add i32 %turn, 1\n"
+                     "  store i32 %next, ptr %turns\n"
+                     "  switch i32 %turn, label %b" +
+                     utostr(G.end()) + " [";
+  for (auto [Turn, To] : enumerate(G.To))
+    Text += " i32 " + utostr(Turn) + ", label %b" + utostr(To);
+  return Text + " ]\n";
+}
+
 static std::string branchText(const Graph &G, unsigned At) {
+  if (At == G.meeting())
+    return meetingText(G);
   const Branch &B = G.Blocks[At];
   auto To = [&](unsigned N) { return "label %b" + utostr(B.To[N]); };
   switch (B.K) {
@@ -182,6 +214,7 @@ static std::string textOf(const Graph &G) {
       "define <8 x i32> @f(i32 %n) {\nentry:\n"
       "  %number = alloca <8 x i32>\n  %left = alloca <8 x i32>\n"
       "  %empty = alloca i32\n  store i32 0, ptr %empty\n"
+      "  %turns = alloca i32\n  store i32 0, ptr %turns\n"
       "  store <8 x i32> " +
       vectorText(firstNumber) + ", ptr %number\n  store <8 x i32> " +
       vectorText(firstLimit) + ", ptr %left\n  br label %b0\n";
