@@ -55,8 +55,10 @@ constexpr uint64_t CallCost = 2, ReturnCost = 1;
 constexpr uint64_t OperationBytes = 64;
 
 /// Every value that is live across a shared call gets a phi with an operand for
-/// each call of the function. So many operands there may be in one function.
-constexpr size_t MaxPhiOperands = 1 << 16;
+/// each call of the function, and perhaps more where ways meet. So many
+/// operands there may be in one function; SSAUpdater is quadratic in the phis
+/// of a block.
+constexpr size_t MaxPhiOperands = 1 << 14;
 
 using Calls = SmallVector<CallInst *, 4>;
 
@@ -469,7 +471,6 @@ static void repairValue(Instruction &I, ArrayRef<Use *> Uses,
     else
       Updater.RewriteUse(*U);
   }
-  Updater.UpdateDebugValues(&I);
 }
 
 /// Puts the values that are used where they are no longer known into phis.
@@ -509,18 +510,20 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// How many values are live across one of \p Sites; none if there can be no phi
-/// of one.
-static std::optional<size_t> numAcross(const ValuesAcross &Across,
-                                       ArrayRef<CallInst *> Sites) {
+/// At most so many operands get the phis of values that are live across one of
+/// \p Sites; none if there can be no phi of one.
+static std::optional<size_t> numPhiOperands(const ValuesAcross &Across,
+                                            ArrayRef<CallInst *> Sites) {
   SmallPtrSet<const Instruction *, 16> Values;
+  size_t NumOperands = 0;
   for (const CallInst *Site : Sites)
     for (const Instruction *I : Across.at(*Site)) {
       if (!hasPhis(I->getType()))
         return std::nullopt;
-      Values.insert(I);
+      if (Values.insert(I).second)
+        NumOperands += Sites.size() + Across.numMeetingWays(*I);
     }
-  return Values.size();
+  return NumOperands;
 }
 
 static bool shareCallsIn(Function &F, Candidates &All) {
@@ -546,13 +549,13 @@ static bool shareCallsIn(Function &F, Candidates &All) {
   for (auto &Entry : CallsOf) {
     Function *Callee = Entry.first;
     ArrayRef<CallInst *> Sites = Entry.second;
-    auto NumAcross = numAcross(Across, Sites);
-    if (!NumAcross || NumOperands + *NumAcross * Sites.size() > MaxPhiOperands)
+    auto NumHere = numPhiOperands(Across, Sites);
+    if (!NumHere || NumOperands + *NumHere > MaxPhiOperands)
       continue;
     Sharing S(Sites, All);
     if (!S.plan() || !All.pays(*Callee, Sites.size(), S.argsCost()))
       continue;
-    NumOperands += *NumAcross * Sites.size();
+    NumOperands += *NumHere;
     Remarks(F, DEBUG_TYPE).passed("Shared", *Sites.front(), [&](Remark &R) {
       R << ore::NV("Calls", unsigned(Sites.size()))
         << " calls share one copy of "

@@ -86,13 +86,18 @@ void ValuesAcross::addCalls(Instruction &I, Span S) {
 void ValuesAcross::visit(Instruction &I) {
   LastUse.clear();
   noteUses(I);
+  unsigned Meeting = 0;
   while (!Work.empty()) {
     BasicBlock *BB = Work.pop_back_val();
     if (BB == I.getParent())
       continue;
     for (BasicBlock *Pred : predecessors(BB))
       noteUse(Pred, SpanOf.lookup(Pred).Last);
+    if (!BB->getSinglePredecessor())
+      Meeting += pred_size(BB);
   }
+  if (Meeting)
+    MeetingWays[&I] = Meeting;
   // A call is in the piece that it ends, but its result is known after it.
   auto *Call = dyn_cast<CallInst>(&I);
   Piece Defined = PieceOf.lookup(&I) + (Call && CallNumber.contains(Call));

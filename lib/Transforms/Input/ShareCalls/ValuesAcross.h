@@ -45,6 +45,12 @@ public:
     return Values[CallNumber.at(&Call)];
   }
 
+  /// Of the blocks in which \p I lives from their start, the ways that meet
+  /// there: a phi of it may have so many operands.
+  unsigned numMeetingWays(const llvm::Instruction &I) const {
+    return MeetingWays.lookup(&I);
+  }
+
 private:
   static constexpr size_t MaxPairs = 1 << 20;
 
@@ -66,6 +72,7 @@ private:
   /// By piece: the number of the call that ends it.
   std::vector<unsigned> CallAfter;
   std::vector<std::vector<llvm::Instruction *>> Values; ///< By call.
+  llvm::DenseMap<const llvm::Instruction *, unsigned> MeetingWays;
   size_t NumPairs = 0;
 
   /// Of one value: the last piece with a use, in blocks that use it or that
