@@ -9,6 +9,7 @@
 #include "cmx/VISA/RegisterDemand.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -38,46 +39,56 @@ static bool isStridedCopy(const Kernel &K, const Instruction &I) {
          singleStride(O[1], I.Lanes.Size) == O[0].hStride();
 }
 
+/// Does \p I end a block? GenX_IR moves writes within one.
+static bool endsBlock(const Instruction &I) {
+  return is_contained({Format::Label, Format::Function, Format::Branch,
+                       Format::SwitchJmp, Format::Return, Format::FunctionCall,
+                       Format::IndirectCall},
+                      opcodeFormat(I.Op));
+}
+
 namespace {
 
-/// The narrowest writes of variables.
-class NarrowWrites {
+/// The instructions of a block that wrote bytes of variables last.
+class LastWrites {
 public:
-  explicit NarrowWrites(const Kernel &K) : K(K) {}
+  explicit LastWrites(const Kernel &K) : K(K) {}
 
+  /// The variable of \p Root is looked at.
+  void watch(DeclId Root) { Watched.insert(uint32_t(Root)); }
+  void endBlock() { ElemBytesOf.clear(); }
   void add(const Instruction &I);
-  /// Was any of the bytes near \p A written in elements of fewer bytes?
-  bool any(const OperandAccess &A, unsigned ElemBytes) const;
+  /// Was any byte of \p A written in elements of fewer bytes?
+  bool isNarrow(const OperandAccess &A, unsigned ElemBytes) const;
 
 private:
-  static constexpr uint64_t BlockBytes = 32;
-  using Block = std::pair<uint32_t, uint64_t>;
-
   const Kernel &K;
-  DenseMap<Block, unsigned> ElemBytesOf;
+  SmallDenseSet<uint32_t> Watched;
+  /// By variable and byte.
+  DenseMap<std::pair<uint32_t, uint64_t>, unsigned> ElemBytesOf;
 };
 
 } // namespace
 
-void NarrowWrites::add(const Instruction &I) {
+void LastWrites::add(const Instruction &I) {
   for (auto [N, O] : enumerate(K.operands(I))) {
-    if (O.kind() != Operand::Kind::Dst)
-      continue;
     auto A = operandAccess(K, I, unsigned(N));
-    if (!A)
+    if (!A || !A->Writes || !Watched.contains(uint32_t(A->Root)))
       continue;
-    unsigned ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
-    for (uint64_t B = A->BeginBytes / BlockBytes; B * BlockBytes < A->EndBytes;
-         ++B) {
+    // Messages are not moved.
+    unsigned ElemBytes = O.kind() == Operand::Kind::Dst
+                             ? elemTypeBytes(K.decl(O.decl()).Type)
+                             : ~0u;
+    for (uint64_t B = A->BeginBytes; B != A->EndBytes; ++B) {
       auto [It, New] =
           ElemBytesOf.try_emplace({uint32_t(A->Root), B}, ElemBytes);
-      It->second = std::min(It->second, ElemBytes);
+      It->second = A->Complete ? ElemBytes : std::min(It->second, ElemBytes);
     }
   }
 }
 
-bool NarrowWrites::any(const OperandAccess &A, unsigned ElemBytes) const {
-  for (uint64_t B = A.BeginBytes / BlockBytes; B * BlockBytes < A.EndBytes; ++B)
+bool LastWrites::isNarrow(const OperandAccess &A, unsigned ElemBytes) const {
+  for (uint64_t B = A.BeginBytes; B != A.EndBytes; ++B)
     if (auto It = ElemBytesOf.find({uint32_t(A.Root), B});
         It != ElemBytesOf.end() && It->second < ElemBytes)
       return true;
@@ -85,22 +96,28 @@ bool NarrowWrites::any(const OperandAccess &A, unsigned ElemBytes) const {
 }
 
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
-  std::vector<size_t> Copies;
-  for (auto [At, I] : enumerate(K.body()))
-    if (isStridedCopy(K, I))
-      Copies.push_back(At);
-  if (Copies.empty())
-    return Copies;
-  NarrowWrites Writes(K);
+  LastWrites Writes(K);
+  bool Any = false;
   for (const Instruction &I : K.body())
+    if (isStridedCopy(K, I))
+      if (auto Source = operandAccess(K, I, 1)) {
+        Writes.watch(Source->Root);
+        Any = true;
+      }
+  std::vector<size_t> Copies;
+  if (!Any)
+    return Copies;
+  for (auto [At, I] : enumerate(K.body())) {
+    if (endsBlock(I))
+      Writes.endBlock();
+    if (isStridedCopy(K, I))
+      if (auto Source = operandAccess(K, I, 1);
+          Source &&
+          Writes.isNarrow(*Source,
+                          elemTypeBytes(K.decl(K.operands(I)[1].decl()).Type)))
+        Copies.push_back(At);
     Writes.add(I);
-  erase_if(Copies, [&](size_t At) {
-    const Instruction &I = K.body()[At];
-    auto Source = operandAccess(K, I, 1);
-    return !Source ||
-           !Writes.any(*Source,
-                       elemTypeBytes(K.decl(K.operands(I)[1].decl()).Type));
-  });
+  }
   return Copies;
 }
 

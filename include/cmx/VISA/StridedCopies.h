@@ -13,9 +13,9 @@
 // multiplies their stride by that of the copy, although it counts words for the
 // one and dwords for the other. The copy then has wrong values. If a write
 // begins within an element, GenX_IR also prints "Optimizer.cpp:3128 unexpected
-// difference". It does this if both operands of the copy have one type and one
-// stride, above 1 (experiment with GenX_IR 1.0.12504, all platforms):
-// FinalizerFault::StridedCopiesOfParts.
+// difference". It moves them if both operands of the copy have one type and one
+// stride, above 1, and all stand in one block (experiment with GenX_IR 1.0.12504,
+// all platforms): FinalizerFault::StridedCopiesOfParts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +29,9 @@
 namespace cmx {
 namespace visa {
 
-/// The places in the body of such copies of elements that an instruction with a
-/// narrower type may write. All references of \p K are right. O(n) for n
-/// instructions.
+/// The places in the body of such copies, of which an instruction of the block
+/// wrote any byte last in narrower elements. All references of \p K are right.
+/// O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
 } // namespace visa
