@@ -88,7 +88,7 @@ private:
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
   /// Lanes that wait for such a block come from one other block, which runs
-  /// each time before it.
+  /// each time before it or is skipped with it.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
   /// Loops whose start control only reaches with lanes.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;

@@ -40,7 +40,8 @@
 //
 // Before: any module. After: the same, with fewer calls. A second run changes
 // nothing. Calls in blocks that nothing reaches stay. Linear in the instructions,
-// their uses, and the operands of the new phis, whose number is limited.
+// their uses, and the blocks in which values live; quadratic in the new phis of a
+// block, whose number is limited.
 //
 //===----------------------------------------------------------------------===//
 

@@ -66,7 +66,7 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
     if (Rd->hasConstantOffset())
       return foldRead(*Rd, *C);
-    // Nothing is known anywhere, or the same.
+    // All lanes are undefined, or all are equal.
     if (isa<UndefValue>(C))
       return UndefValue::get(I.getType());
     Constant *Lane = C->getSplatValue();
