@@ -223,10 +223,17 @@ static bool isMessage(const Instruction &I) {
                *L == LoweringKind::Sync || *L == LoweringKind::Predefined);
 }
 
-/// Can an instruction start at \p Lane of a predicate? Parts that start
-/// elsewhere are values of their own.
+/// Can a compare start at \p Lane of a predicate? Parts that start elsewhere
+/// are values of their own.
 static bool isMaskStart(unsigned Lane) {
   return TargetDesc::isLegalMask(Lane % 32, 1);
+}
+
+/// The same for the operation of \p B, which \p Lane of a predicate controls.
+static bool isMaskStart(const Bale &B, const TargetDesc *TD, unsigned Lane) {
+  if (!isMaskStart(Lane))
+    return false;
+  return !TD || Lane % TD->maskStepLanes(B.Op, B.desc().Src[0].Type) == 0;
 }
 
 /// Operations on predicates, and instructions without any operation.
@@ -268,7 +275,8 @@ void BaleMaker::growPredicate() {
     } else if (auto *Rd = dyn_cast<RdPredRegionInst>(I)) {
       Next.Pred.Mask = Rd->source();
       Next.Pred.FirstLane += Rd->offsetElts();
-      if (!isMaskStart(Next.Pred.FirstLane) || B.K != Bale::Kind::Operation)
+      if (B.K != Bale::Kind::Operation ||
+          !isMaskStart(B, TD, Next.Pred.FirstLane))
         return;
     } else if ((Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&
                numLanes(cast<CallBase>(I)->getArgOperand(0)->getType()) <= 32 &&

@@ -55,15 +55,15 @@ struct Piece {
 } // namespace
 
 /// The piece [I, I + N) of \p D; nothing if an operand is no region there.
-static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
+static std::optional<Piece> pieceOf(const TargetDesc &TD, const InstDesc &D,
+                                    unsigned I, unsigned N) {
   std::optional<InstDesc> Part = sliceInst(D, I, N);
   if (!Part)
     return std::nullopt;
   Piece Result;
   Result.D = std::move(*Part);
   InstDesc &P = Result.D;
-  if (P.FirstLane % N == 0 && P.FirstLane + N <= 32 &&
-      !TargetDesc::isLegalMask(P.FirstLane, N)) {
+  if (P.FirstLane % N == 0 && P.FirstLane + N <= 32 && !TD.isLegalMask(P)) {
     P.FirstLane = 0;
     Result.OwnPredicate = true;
   }
@@ -73,7 +73,7 @@ static std::optional<Piece> pieceOf(const InstDesc &D, unsigned I, unsigned N) {
 static std::optional<SplitPlan> planPieces(const TargetDesc &TD,
                                            const InstDesc &D) {
   return planSplit(D.ExecSize, TD.maxExecSize(), [&](unsigned I, unsigned N) {
-    auto P = pieceOf(D, I, N);
+    auto P = pieceOf(TD, D, I, N);
     return P ? P->price(TD) : Cost::impossible();
   });
 }
@@ -219,7 +219,7 @@ const OperationPlan *OperationPlanner::plan(const InstDesc &D,
   auto &[Plan, Reason] = It->second;
   if (New) {
     Plan = planOperation(TD, D);
-    auto One = pieceOf(D, 0, 1);
+    auto One = pieceOf(TD, D, 0, 1);
     Reason = One ? TD.checkInst(One->D) : RegionLegality::Legal;
   }
   Why = Reason;
@@ -270,7 +270,7 @@ static std::string whyNotLonger(const TargetDesc &TD, const InstDesc &Main,
   if (P.FirstElt + N > NumElts)
     return (Twine(NumElts - P.FirstElt) + " elements are no execution size")
         .str();
-  auto Longer = pieceOf(Main, P.FirstElt, N);
+  auto Longer = pieceOf(TD, Main, P.FirstElt, N);
   if (!Longer)
     return (Twine(N) + " elements form no region").str();
   RegionLegality Why = TD.checkInst(Longer->D);

@@ -191,75 +191,6 @@ static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
   return N;
 }
 
-/// Does the finalizer need variables for all lanes that a message serves?
-bool MessageEmitter::isFewQwords(unsigned ElemBytes, unsigned NumLanes) const {
-  return TD.hasFault(FinalizerFault::FewQwords) && ElemBytes == 8 &&
-         NumLanes * ElemBytes <= TD.grfBytes();
-}
-
-/// \p P as a source or destination of \p NumLanes elements.
-visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
-                                           unsigned NumLanes) {
-  if (isFewQwords(ElemBytes, NumLanes)) {
-    auto [Root, At] = K.root(P.Var);
-    visa::Decl &D = K.decl(Root);
-    uint64_t Bytes = At + P.OffsetBytes + lscLanes() * ElemBytes;
-    if (!isInput(Root) && D.sizeBytes() < Bytes)
-      D.NumElts = unsigned(divideCeil(Bytes, elemTypeBytes(D.Type)));
-  }
-  return P.raw();
-}
-
-/// The same for few qwords without 64-bit arithmetic.
-MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
-                                                   unsigned NumLanes,
-                                                   int64_t OffsetBytes) {
-  Place Sum = {E.temporary(ElemType::UQ, NumLanes), 0};
-  visa::DeclId Halves = K.getAlias(Sum.Var, ElemType::UD);
-  visa::DeclId Low = E.temporary(ElemType::UD, NumLanes);
-  visa::DeclId Carry = E.temporary(ElemType::UD, NumLanes);
-  visa::Exec X = visa::Exec::noMask(NumLanes);
-  auto Half = [&](unsigned InAddressBytes) {
-    int64_t At = Addresses.OffsetBytes + InAddressBytes;
-    visa::DeclId V = E.reachable(K.getAlias(Addresses.Var, ElemType::UD), At);
-    return NumLanes == 1 ? visa::Operand::scalar(V, uint32_t(At))
-                         : visa::Operand::src(V, uint32_t(At), 2, 1, 0);
-  };
-  auto Lanes = [&](visa::DeclId V, visa::SrcMod Mod = visa::SrcMod::None) {
-    return NumLanes == 1 ? visa::Operand::scalar(V, 0, Mod)
-                         : visa::Operand::vec(V, 0, Mod);
-  };
-  bool IsBelow = OffsetBytes < 0;
-  VB.emitALU(
-      IsBelow ? Operation::Subb : Operation::Addc, X, visa::Operand::dst(Low),
-      {visa::Operand::dst(Carry), Half(0),
-       visa::Operand::imm(ElemType::UD, uint64_t(std::abs(OffsetBytes)))});
-  VB.emitALU(Operation::Add, X, visa::Operand::dst(Halves, 4, 2),
-             {Half(4),
-              Lanes(Carry, IsBelow ? visa::SrcMod::Neg : visa::SrcMod::None)});
-  VB.emitMov(X, visa::Operand::dst(Halves, 0, 2), Lanes(Low));
-  return Sum;
-}
-
-/// A message has no constant offset from 64-bit addresses. The finalizer adds
-/// it, in halves even where it need not, to a variable for \p NumLanes only.
-MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
-                                                      Place Addresses,
-                                                      unsigned AddrBits,
-                                                      unsigned NumLanes,
-                                                      int32_t OffsetBytes) {
-  unsigned Bytes = AddrBits / 8;
-  bool HasInt64 = TD.has(Feature::Int64);
-  if (OffsetBytes != 0 && Bytes == 8 &&
-      (HasInt64 || isFewQwords(Bytes, NumLanes))) {
-    Addresses = HasInt64 ? plus(Addresses, ElemType::UQ, NumLanes,
-                                visa::Operand::immInt(ElemType::D, OffsetBytes))
-                         : plusInHalves(Addresses, NumLanes, OffsetBytes);
-    OffsetBytes = 0;
-  }
-  return {Surface, lscRegisters(Addresses, Bytes, NumLanes), OffsetBytes};
-}
-
 void MessageEmitter::emitLscLanes(const Lanes &L, visa::Operand Surface,
                                   Place Addresses, visa::LscFields F,
                                   ArrayRef<int32_t> MemOffsets) {
@@ -278,7 +209,8 @@ void MessageEmitter::emitLscLanes(const Lanes &L, visa::Operand Surface,
       LscAddress A = lscAddress(Surface, Addresses.at(First * F.AddrBits / 8),
                                 F.AddrBits, N, MemOffsets[C]);
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
-      bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P);
+      bool InPlace = (isStore() ? startsAtRegister(P) : canReceive(P)) &&
+                     !isSmallInput(P, L.RegBytes, N);
       F.VectorSize =
           uint8_t(vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1));
       Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
@@ -320,7 +252,7 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
                               F.AddrBits, N, OffsetBytes);
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
-      Ops[K] = lscRegisters(Srcs[K].at(First * Bytes), Bytes, N);
+      Ops[K] = lscSource(Srcs[K].at(First * Bytes), Bytes, N);
     loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
       if (Dst.kind() == visa::Operand::Kind::Raw)
         Dst = lscRegisters({Dst.decl(), uint32_t(Dst.offsetBytes())}, Bytes, N);

@@ -215,7 +215,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(visa::Operand::null());
   unsigned Bytes = elemTypeBytes(T);
   Place Dst = result(T).at(X.FirstLane * Bytes);
-  if (canReceive(Dst))
+  if (canReceive(Dst) && !isSmallInput(Dst, Bytes, X.Size))
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));

@@ -43,6 +43,7 @@ KernelEmitter::KernelEmitter(Function &F, const KernelInfo &Info,
     : F(F), Info(Info), TD(TD), K(K), VB(K),
       OwnBales(std::make_unique<BaleInfo>(F, &TD, BaleMode::Legal)),
       Bales(*OwnBales), Vars(F, Bales), IsFunction(isStackFunction(F)),
+      CallsFunctions(any_of(instructions(F), calledStackFunction)),
       Names(Names), Source(visibleSource(F)) {
   K.IsGlobalFunction = IsFunction;
   K.PrivateBytes = Info.PrivateBytes;

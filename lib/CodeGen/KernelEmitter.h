@@ -198,6 +198,7 @@ private:
       EndedBy, SubroutineOf;
   llvm::DenseSet<unsigned> CallerNumbers; ///< Variables that calls replace.
   const bool IsFunction;                  ///< Called by fcall, no kernel.
+  const bool CallsFunctions;              ///< By fcall or ifcall.
   const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;

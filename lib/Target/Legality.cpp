@@ -205,6 +205,19 @@ bool TargetDesc::isLegalMask(unsigned FirstLane, unsigned ExecSize) {
   return FirstLane % Step == 0 && FirstLane + ExecSize <= maxLanes;
 }
 
+// Experiment: "Invalid emask" from M2 on, for each size.
+unsigned TargetDesc::maskStepLanes(Operation Op, ElemType T) const {
+  const OperationInfo &Info = operationInfo(Op);
+  bool ByRegister = Info.Needs == Feature::IEEEDivSqrt ||
+                    (Info.Shape == OpShape::Math && T == ElemType::DF);
+  return ByRegister ? std::max(4u, grfBytes() / elemTypeBytes(T)) : 4;
+}
+
+bool TargetDesc::isLegalMask(const InstDesc &I) const {
+  return isLegalMask(I.FirstLane, I.ExecSize) &&
+         I.FirstLane % maskStepLanes(I.Op, I.Src[0].Type) == 0;
+}
+
 RegionLegality TargetDesc::checkOperand(Operation Op, OperandRole Role,
                                         ElemType T, const Region &R) const {
   if (!supports(Op))
@@ -348,9 +361,13 @@ static bool isNarrowPair(const InstDesc &I) {
   if (!ByLane || I.ExecSize != 2 || I.Dst.K != OperandDesc::RegionOperand ||
       StrideBytes(I.Dst) >= 4)
     return false;
+  // Of packed bytes it takes only choices and copies, and a copy can become
+  // the operation that computes its source.
+  bool PackedBytes = StrideBytes(I.Dst) == 1 && I.Op != Operation::Sel;
   return llvm::any_of(I.Src, [&](const OperandDesc &O) {
     return O.K == OperandDesc::RegionOperand &&
-           StrideBytes(O) > StrideBytes(I.Dst);
+           (StrideBytes(O) > StrideBytes(I.Dst) ||
+            (PackedBytes && !O.R.isBroadcast()));
   });
 }
 
@@ -405,7 +422,7 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::OperationUnsupported;
   if (!isExecSize(I.ExecSize, maxExecSize()))
     return RL::BadExecSize;
-  if (!isLegalMask(I.FirstLane, I.ExecSize))
+  if (!isLegalMask(I))
     return RL::BadMaskOffset;
   if (I.Saturate && !canSaturate(*this, I))
     return RL::SaturateUnsupported;

@@ -340,6 +340,21 @@ static bool isPlainMove(const Instruction &I, const Operand &Src) {
          (Src.kind() == Kind::Imm || Src.modifier() == SrcMod::None);
 }
 
+/// The finalizer divides and takes roots step by step, each step for one
+/// register of elements. Experiment: "Invalid emask" at any other lane.
+void KernelVerifier::checkRegisterSteps(const Operand &Dst) {
+  bool InSteps =
+      I->Op == Opcode::Divm || I->Op == Opcode::Sqrtm ||
+      (typeOf(Dst) == ElemType::DF &&
+       (I->Op == Opcode::Div || I->Op == Opcode::Inv || I->Op == Opcode::Sqrt));
+  unsigned StepLanes = Target.grfBytes() / elemBytes(Dst);
+  if (InSteps && I->Lanes.FirstLane % StepLanes)
+    report(VerifierError::MaskOffset,
+           "expected a multiple of " + Twine(StepLanes) + " for " +
+               elemTypeText(typeOf(Dst)) + " " + opcodeMnemonic(I->Op) +
+               ", actual lane " + Twine(I->Lanes.FirstLane));
+}
+
 void KernelVerifier::checkWideTypes(Ops O) {
   bool Has64 = false, HasDF = false, HasFloat = false, SrcHas64 = false;
   unsigned NumDsts = opcodeNumDsts(I->Op);
@@ -413,6 +428,7 @@ void KernelVerifier::checkTypes(Ops O) {
       report(VerifierError::OpcodePlatform,
              "df " + opcodeMnemonic(I->Op) + " on " + Target.name());
   }
+  checkRegisterSteps(O[0]);
   checkTypeMix(O);
   checkWideTypes(O);
 }

@@ -113,6 +113,7 @@ private:
   void checkTypes(Ops O);
   void checkTypeMix(Ops O);
   void checkWideTypes(Ops O);
+  void checkRegisterSteps(const Operand &Dst);
   void checkMove(Ops O);
   void checkAddressing(Ops O);
   void checkStateNeighbours(Ops O);

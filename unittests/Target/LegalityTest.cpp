@@ -75,6 +75,13 @@ const Case cases[] = {
      "pvc"},
     {"predicated pair, packed", RL::Legal,
      [] {
+       InstDesc I = inst(Operation::Mov, 2, reg(UW, 2), reg(UW, 2));
+       I.Predicated = true;
+       return I;
+     },
+     "pvc"},
+    {"predicated pair of packed bytes", RL::NoSuchSize,
+     [] {
        InstDesc I = inst(Operation::Mov, 2, reg(UB, 2), reg(UB, 2));
        I.Predicated = true;
        return I;
@@ -509,6 +516,61 @@ TEST(LegalityTest, MaskedNarrowPairs) {
                   << (Predicated ? " predicated " : " ") << N << " lanes <"
                   << ToStride << "> <" << FromStride << ">";
             }
+}
+
+/// See FinalizerFault::MaskedNarrowPairs: packed bytes are computed as words,
+/// and of a copy it makes the operation that computes its source.
+TEST(LegalityTest, MaskedBytePairs) {
+  for (const char *Platform : {"tgllp", "pvc"})
+    for (Operation Op : {Operation::Mov, Operation::Xor, Operation::Sel})
+      for (bool Predicated : {false, true})
+        for (unsigned N : {1u, 2u, 4u})
+          for (unsigned ToStride : {1u, 2u})
+            for (unsigned FromStride : {0u, 1u, 2u}) {
+              OperandDesc Src = reg(B, strided(B, N, FromStride));
+              InstDesc I = inst(Op, N, reg(B, strided(B, N, ToStride)), Src);
+              if (Op != Operation::Mov)
+                I.Src[1] = Src;
+              I.Predicated = Predicated;
+              bool ByLane = Predicated || Op == Operation::Sel;
+              bool IsBad = target(Platform).hasFault(
+                               FinalizerFault::MaskedNarrowPairs) &&
+                           N == 2 && ToStride == 1 && ByLane &&
+                           FromStride > (Op == Operation::Sel ? 1u : 0u);
+              EXPECT_EQ(target(Platform).checkInst(I),
+                        IsBad ? RL::NoSuchSize : RL::Legal)
+                  << Platform << " " << operationMnemonic(Op).str()
+                  << (Predicated ? " predicated " : " ") << N << " lanes <"
+                  << ToStride << "> <" << FromStride << ">";
+            }
+}
+
+/// The finalizer divides and takes roots by register.
+TEST(LegalityTest, MasksOfRegisterSteps) {
+  auto Step = [](const char *Platform, Operation Op, ElemType T) {
+    return target(Platform).maskStepLanes(Op, T);
+  };
+  for (Operation Op : {Operation::Sqrtm, Operation::Divm}) {
+    EXPECT_EQ(Step("skl", Op, F), 8u);
+    EXPECT_EQ(Step("skl", Op, DF), 4u);
+    EXPECT_EQ(Step("pvc", Op, F), 16u);
+    EXPECT_EQ(Step("pvc", Op, DF), 8u);
+  }
+  for (Operation Op : {Operation::Div, Operation::Inv, Operation::Sqrt}) {
+    EXPECT_EQ(Step("skl", Op, DF), 4u);
+    EXPECT_EQ(Step("pvc", Op, DF), 8u);
+    EXPECT_EQ(Step("pvc", Op, F), 4u);
+  }
+  EXPECT_EQ(Step("pvc", Operation::Add, DF), 4u);
+
+  InstDesc I = inst(Operation::Sqrtm, 8, reg(F, strided(F, 8, 1)),
+                    reg(F, strided(F, 8, 1)));
+  I.Predicated = true;
+  I.FirstLane = 8;
+  EXPECT_EQ(target("skl").checkInst(I), RL::Legal);
+  EXPECT_EQ(target("pvc").checkInst(I), RL::BadMaskOffset);
+  I.FirstLane = 16;
+  EXPECT_EQ(target("pvc").checkInst(I), RL::Legal);
 }
 
 TEST(LegalityTest, Masks) {

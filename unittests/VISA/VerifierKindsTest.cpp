@@ -219,6 +219,32 @@ TEST_F(VISAVerifierKinds, PlacesOfMasks) {
     }
 }
 
+/// Divisions and roots by register start at its multiples.
+TEST_F(VISAVerifierKinds, PlacesOfMasksOfRegisterSteps) {
+  auto Problem = [&](Opcode Op, ElemType T, unsigned Lane,
+                     llvm::StringRef Platform) {
+    Kernel Other = K;
+    Decl D;
+    D.Name = "steps";
+    D.Type = T;
+    D.NumElts = 8;
+    DeclId V = Other.addDecl(D);
+    Instruction I;
+    I.Op = Op;
+    I.Lanes = Exec::lanes(8, Lane);
+    Other.append(I, {Operand::dst(V), Operand::scalar(V)});
+    Builder(Other).emitRet();
+    return verified(Other, Platform).find("[visa-mask-offset]") !=
+           std::string::npos;
+  };
+  for (unsigned Lane : {0u, 8u, 16u, 24u}) {
+    EXPECT_FALSE(Problem(Opcode::Sqrtm, ElemType::F, Lane, "skl")) << Lane;
+    EXPECT_EQ(Problem(Opcode::Sqrtm, ElemType::F, Lane, "pvc"), Lane % 16 != 0);
+    EXPECT_FALSE(Problem(Opcode::Inv, ElemType::DF, Lane, "pvc")) << Lane;
+    EXPECT_FALSE(Problem(Opcode::Inv, ElemType::F, Lane, "pvc")) << Lane;
+  }
+}
+
 TEST_F(VISAVerifierKinds, OperationsWithoutPredicate) {
   auto Problem = [&](Opcode Op, llvm::StringRef Kinds) {
     Kernel Other = K;
