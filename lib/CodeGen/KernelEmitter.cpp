@@ -23,6 +23,8 @@
 #include "cmx/IR/SourceLines.h"
 #include "cmx/Target/NamedBarriers.h"
 #include "cmx/VISA/StridedCopies.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -273,6 +275,27 @@ void KernelEmitter::copyInputs() {
   };
   MoveUp(K.body());
   MoveUp(Origins);
+}
+
+/// Removes gotos to a label right after them, where no lane would wait. Inside
+/// of another goto some finalizers have no place for that label.
+void KernelEmitter::dropGotosOverNothing() {
+  BitVector Dropped(unsigned(K.body().size()));
+  SmallDenseSet<visa::LabelId, 4> Next;
+  for (unsigned At = Dropped.size(); At-- != 0;) {
+    const visa::Instruction &I = K.body()[At];
+    if (I.Op == visa::Opcode::Label)
+      Next.insert(K.operands(I)[0].labelId());
+    else if (I.Op == visa::Opcode::Goto &&
+             Next.contains(K.operands(I)[0].labelId()))
+      Dropped.set(At);
+    else if (I.Op != visa::Opcode::Loc && I.Op != visa::Opcode::File)
+      Next.clear();
+  }
+  unsigned At = 0;
+  K.eraseIf([&](const visa::Instruction &) { return Dropped[At++]; });
+  At = 0;
+  erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
 }
 
 /// The same bits as integers, the destination unsigned and the source signed:
@@ -640,7 +663,7 @@ bool KernelEmitter::run() {
   for (BasicBlock &BB : F)
     Positions[&BB] = Positions.at(jumpTarget(&BB));
   // A call is made for 16 lanes, so code with calls has no mask of its own.
-  bool HasCalls = IsFunction || any_of(instructions(F), calledStackFunction);
+  bool HasCalls = IsFunction || CallsFunctions;
   Flow.emplace(TD, Bales, Vars,
                HasCalls ? ArrayRef<BasicBlock *>() : ArrayRef(Order),
                Positions);
@@ -677,6 +700,7 @@ bool KernelEmitter::run() {
   IsFunction ? VB.emitFret() : VB.emitRet();
   emitSubroutines(Order);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
+  dropGotosOverNothing();
   if (TD.hasFault(FinalizerFault::WrittenInputs))
     copyInputs();
   if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))

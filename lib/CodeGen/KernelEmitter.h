@@ -81,6 +81,7 @@ private:
   void emitCopy(const VariableAssignment::Copy &C);
   void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
   void copyInputs();
+  void dropGotosOverNothing();
   void retypeStridedCopies();
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;

@@ -2332,6 +2332,6 @@ MUTANTS = [
            "            (PackedBytes && !O.R.isBroadcast()));",
            "            (PackedBytes && O.R.isBroadcast()));"),
     Mutant("few-qwords-input", "dropped condition", CODEGEN + "EmitLscLanes.cpp",
-           "  return isInput(Root) && K.decl(Root).sizeBytes() <",
-           "  return !isInput(Root) && K.decl(Root).sizeBytes() <"),
+           "  return isInput(Root) &&\n",
+           "  return !isInput(Root) &&\n"),
 ]
