@@ -106,11 +106,44 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   B.DstType = intType(To, elemTypeKind(B.Srcs[0].Type) == ElemKind::SInt);
 }
 
+/// \p B as it is emitted where the hardware has its mask: a choice between the
+/// old value and a new one is a move.
+Bale KernelEmitter::underOwnMask(const Bale &B) const {
+  return B.Op == Operation::Sel && Flow->replacesPredicate(B)
+             ? LaneFlow::moveOf(Bale(B))
+             : B;
+}
+
+/// See FinalizerFault::SpreadQwords.
+bool KernelEmitter::movesInHalves(const Bale &Original) const {
+  if (Original.K != Bale::Kind::Operation)
+    return false;
+  Bale B = underOwnMask(Original);
+  InstDesc D = B.desc();
+  D.Predicated &= !Flow->replacesPredicate(Original);
+  return TD.movesInHalves(D) && B.Srcs[0].Mod == Modifier::None &&
+         B.Srcs[0].NumOffsets <= 1;
+}
+
+/// Emits a move of qwords as moves of their low and of their high dwords, after
+/// the code for their addresses.
+void KernelEmitter::emitHalves(const Bale &B, visa::Exec E) {
+  visa::Operand Src[2], Dst[2];
+  for (unsigned Half : {0u, 1u}) {
+    Bale X = B;
+    X.DstType = X.Srcs[0].Type = ElemType::UD;
+    X.DstRegion = dwordsOf(B.DstRegion, Half);
+    X.Srcs[0].R = dwordsOf(B.Srcs[0].R, Half);
+    Src[Half] = source(X.Srcs[0]);
+    Dst[Half] = destination(X);
+  }
+  VB.emitMov(E, Dst[0], Src[0]);
+  VB.emitMov(E, Dst[1], Src[1]);
+}
+
 void KernelEmitter::emitOperation(const Bale &Original) {
-  Bale B = Original;
   bool UnderOwnMask = Flow->replacesPredicate(Original);
-  if (UnderOwnMask && B.Op == Operation::Sel)
-    B = LaneFlow::moveOf(std::move(B));
+  Bale B = underOwnMask(Original);
   InstDesc D = B.desc();
   D.FirstLane = Original.desc().FirstLane;
   // Without legalization, an operation may be anything.
@@ -136,6 +169,8 @@ void KernelEmitter::emitOperation(const Bale &Original) {
     std::swap(B.Srcs[0], B.Srcs[1]);
   if (TD.hasFault(FinalizerFault::ExtensionsReadNarrow))
     protectExtension(B, HasDotProducts, HasRotations);
+  if (movesInHalves(Original))
+    return emitHalves(B, execOf(B.NumElts, D.FirstLane));
   SmallVector<visa::Operand, 3> Srcs;
   for (const BaleSource &S : B.Srcs)
     Srcs.push_back(source(S));

@@ -399,13 +399,13 @@ void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
 }
 
 /// Where the hardware has a mask, the instructions from \p First on ignore it,
-/// but for the last one if the mask \p IsPredicate of their bale.
-void KernelEmitter::ignoreMask(size_t First, bool IsPredicate) {
+/// but for the last \p NumMasked, of whose bale the mask is the predicate.
+void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
   auto Insts = K.body().drop_front(First);
   for (visa::Instruction &I : Insts)
     I.Lanes.NoMask = true;
-  if (IsPredicate && !Insts.empty())
-    Insts.back().Lanes.NoMask = false;
+  for (visa::Instruction &I : Insts.take_back(NumMasked))
+    I.Lanes.NoMask = false;
 }
 
 /// Copies at the end of \p BB for phis after it, but none that only fills masks
@@ -611,13 +611,15 @@ void KernelEmitter::emitBlock(BasicBlock &BB, const BasicBlock *Next) {
     Bale B = Bales.bale(&I);
     emitBale(B);
     if (HasMask)
-      ignoreMask(First, Flow->replacesPredicate(B));
+      ignoreMask(First, !Flow->replacesPredicate(B) ? 0
+                        : movesInHalves(B)          ? 2
+                                                    : 1);
     noteOrigin(CodeOrigin::Kind::Bale, &I);
   }
   size_t First = K.body().size();
   emitCopiesAtEnd(BB);
   if (HasMask)
-    ignoreMask(First, false);
+    ignoreMask(First, 0);
   noteOrigin(CodeOrigin::Kind::Phi, BB.getTerminator());
   emitLine(*BB.getTerminator());
   emitTerminator(*BB.getTerminator(), Next);

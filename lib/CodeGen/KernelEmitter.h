@@ -74,7 +74,7 @@ private:
   void emitTerminator(llvm::Instruction &T, const llvm::BasicBlock *Next);
   void emitBranch(const Bale &B, const llvm::BasicBlock *Next);
   void emitGoto(const LaneFlow::Jump &J);
-  void ignoreMask(size_t First, bool IsPredicate);
+  void ignoreMask(size_t First, unsigned NumMasked);
   void emitCopiesAtEnd(const llvm::BasicBlock &BB);
   void emitSwitch(llvm::SwitchInst &S, const llvm::BasicBlock *Next);
   void setAttributes();
@@ -130,6 +130,9 @@ private:
 
   //===--- EmitOperations.cpp ---===//
   void emitOperation(const Bale &B);
+  Bale underOwnMask(const Bale &B) const;
+  bool movesInHalves(const Bale &Original) const;
+  void emitHalves(const Bale &B, visa::Exec E);
   void emitCompare(const Bale &B, llvm::ArrayRef<visa::Operand> Srcs);
 
   //===--- EmitFlags.cpp ---===//

@@ -20,14 +20,6 @@ using namespace cmx::visa;
 
 namespace cmx {
 
-/// Does \p I end a block?
-static bool isBlockEnd(const visa::Instruction &I) {
-  return is_contained({Format::Label, Format::Function, Format::Branch,
-                       Format::SwitchJmp, Format::Return, Format::FunctionCall,
-                       Format::IndirectCall},
-                      opcodeFormat(I.Op));
-}
-
 static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
 
 /// Is the surface of this message, or its descriptor, only known at run time?
@@ -133,7 +125,7 @@ std::vector<DeclId> inputsToCopy(const Kernel &K) {
   if (W.Inputs.empty())
     return {};
   for (const visa::Instruction &I : K.body()) {
-    if (isBlockEnd(I))
+    if (I.isBlockBoundary())
       W.endBlock();
     else if (hasVariableSurface(K, I))
       Result.insert(W.Doubtful.begin(), W.Doubtful.end());

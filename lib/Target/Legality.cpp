@@ -417,6 +417,40 @@ static bool isMismatchedQwords(const InstDesc &I) {
          (Stride ? *Stride : R.hStrideElts()) > 2;
 }
 
+Region cmx::dwordsOf(const Region &R, unsigned Half) {
+  assert(R.elemBytes() == 8 && Half < 2 && "two halves of a qword");
+  RegionShape S = {4,
+                   R.numElts(),
+                   2 * R.vStrideElts(),
+                   R.widthElts(),
+                   2 * R.hStrideElts(),
+                   R.offsetBytes() + 4 * Half};
+  std::optional<Region> Dwords =
+      R.isIndirect() ? Region::getIndirect(S, R.startAlignBytes())
+                     : Region::get(S);
+  assert(Dwords && "the same rows of the same size");
+  return *Dwords;
+}
+
+bool TargetDesc::movesInHalves(const InstDesc &I) const {
+  if (!hasFault(FinalizerFault::SpreadQwords) || I.Op != Operation::Mov ||
+      I.ExecSize == 1 || I.Predicated || I.Saturate ||
+      I.Src[0].K != OperandDesc::RegionOperand)
+    return false;
+  const OperandDesc &Dst = I.Dst, &Src = I.Src[0];
+  bool SameBits = Dst.Type == Src.Type || (isInt(Dst.Type) && isInt(Src.Type));
+  return SameBits && elemTypeBytes(Dst.Type) == 8 &&
+         elemTypeBytes(Src.Type) == 8 && Dst.R.singleStrideElts() == 2u &&
+         Src.R.singleStrideElts() != 2u && !Src.R.isBroadcast();
+}
+
+/// See FinalizerFault::SpreadQwords.
+static bool isSpreadProduct(const InstDesc &I) {
+  return I.Op == Operation::Mad && I.ExecSize != 1 &&
+         I.Dst.Type == ElemType::DF && I.Dst.R.isIndirect() &&
+         I.Dst.R.singleStrideElts() == 2u;
+}
+
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!supports(I.Op))
     return RL::OperationUnsupported;
@@ -454,6 +488,8 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     if (I.Src[S].K != OperandDesc::Predicate)
       Use.Srcs |= typeBit(I.Src[S].Type);
   }
+  if (hasFault(FinalizerFault::SpreadQwords) && isSpreadProduct(I))
+    return RL::BadDstStride;
   if (hasFault(FinalizerFault::TernaryRowsAcross) &&
       isTernaryWithRowsAcross(I, grfBytes()))
     return RL::RowAcrossRegisters;

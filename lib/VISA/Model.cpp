@@ -162,6 +162,13 @@ bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
 // Operands
 //===----------------------------------------------------------------------===//
 
+bool Instruction::isBlockBoundary() const {
+  return llvm::is_contained({Format::Label, Format::Function, Format::Branch,
+                             Format::SwitchJmp, Format::Return,
+                             Format::FunctionCall, Format::IndirectCall},
+                            opcodeFormat(Op));
+}
+
 Operand Operand::src(DeclId Var, uint32_t OffsetBytes, unsigned VStride,
                      unsigned Width, unsigned HStride, SrcMod Mod) {
   Operand O(Kind::Src);

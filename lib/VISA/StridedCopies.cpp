@@ -39,14 +39,6 @@ static bool isStridedCopy(const Kernel &K, const Instruction &I) {
          singleStride(O[1], I.Lanes.Size) == O[0].hStride();
 }
 
-/// Does \p I end a block? GenX_IR moves writes within one.
-static bool endsBlock(const Instruction &I) {
-  return is_contained({Format::Label, Format::Function, Format::Branch,
-                       Format::SwitchJmp, Format::Return, Format::FunctionCall,
-                       Format::IndirectCall},
-                      opcodeFormat(I.Op));
-}
-
 namespace {
 
 /// The instructions of a block that wrote bytes of variables last.
@@ -108,7 +100,7 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
   if (!Any)
     return Copies;
   for (auto [At, I] : enumerate(K.body())) {
-    if (endsBlock(I))
+    if (I.isBlockBoundary())
       Writes.endBlock();
     if (isStridedCopy(K, I))
       if (auto Source = operandAccess(K, I, 1);
@@ -119,6 +111,104 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
     Writes.add(I);
   }
   return Copies;
+}
+
+//===----------------------------------------------------------------------===//
+// Qwords at variable places
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Finds the instructions of a block in order.
+class SpreadFinder {
+public:
+  explicit SpreadFinder(const Kernel &K) : K(K) {}
+
+  bool isBroken(const Instruction &I) const;
+  void note(const Instruction &I);
+  void endBlock() { FromAddress.clear(), Spread.clear(); }
+
+private:
+  ElemType typeOf(const Operand &O) const {
+    return O.isDirect() ? K.decl(O.decl()).Type : O.type();
+  }
+  bool isRegion(const Operand &O) const {
+    return O.isDirect() || O.isIndirect();
+  }
+  uint32_t rootOf(const Operand &O) const {
+    return uint32_t(K.root(O.decl()).first);
+  }
+  bool movesQwords(const Instruction &I) const;
+  bool spreads(const Instruction &I) const;
+
+  const Kernel &K;
+  /// Variables whose last write is a move from a variable place, or one that
+  /// spreads qwords.
+  SmallDenseSet<uint32_t> FromAddress, Spread;
+};
+
+} // namespace
+
+/// The bits of several qwords, without a predicate.
+bool SpreadFinder::movesQwords(const Instruction &I) const {
+  if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate || I.predicate())
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  if (!isRegion(O[0]) || !isRegion(O[1]) || O[1].modifier() != SrcMod::None)
+    return false;
+  ElemType To = typeOf(O[0]), From = typeOf(O[1]);
+  return elemTypeBytes(To) == 8 && elemTypeBytes(From) == 8 &&
+         (To == From || (isInt(To) && isInt(From)));
+}
+
+bool SpreadFinder::spreads(const Instruction &I) const {
+  const Operand &Src = K.operands(I)[1];
+  if (Src.kind() == Operand::Kind::MultiIndirectSrc)
+    return false;
+  std::optional<unsigned> Stride = singleStride(Src, I.Lanes.Size);
+  return K.operands(I)[0].hStride() == 2 && Stride != 2u && Stride != 0u;
+}
+
+bool SpreadFinder::isBroken(const Instruction &I) const {
+  ArrayRef<Operand> O = K.operands(I);
+  if (I.Op == Opcode::Mad && I.Lanes.Size != 1 &&
+      O[0].kind() == Operand::Kind::IndirectDst)
+    return typeOf(O[0]) == ElemType::DF && O[0].hStride() == 2;
+  if (!movesQwords(I))
+    return false;
+  bool ToAddress = O[0].isIndirect();
+  if (spreads(I))
+    return ToAddress || O[1].isIndirect() || FromAddress.contains(rootOf(O[1]));
+  return ToAddress && O[0].hStride() == 2 && O[1].isDirect() &&
+         Spread.contains(rootOf(O[1]));
+}
+
+void SpreadFinder::note(const Instruction &I) {
+  for (auto [N, O] : enumerate(K.operands(I)))
+    if (auto A = operandAccess(K, I, unsigned(N)); A && A->Writes) {
+      FromAddress.erase(uint32_t(A->Root));
+      Spread.erase(uint32_t(A->Root));
+    }
+  if (!movesQwords(I) || !K.operands(I)[0].isDirect())
+    return;
+  const Operand &Dst = K.operands(I)[0], &Src = K.operands(I)[1];
+  if (Src.kind() == Operand::Kind::IndirectSrc)
+    FromAddress.insert(rootOf(Dst));
+  else if (Src.isDirect() && spreads(I))
+    Spread.insert(rootOf(Dst));
+}
+
+std::vector<size_t> spreadQwords(const Kernel &K) {
+  std::vector<size_t> Result;
+  SpreadFinder Finder(K);
+  for (auto [At, I] : enumerate(K.body())) {
+    if (I.isBlockBoundary())
+      Finder.endBlock();
+    if (Finder.isBroken(I))
+      Result.push_back(At);
+    Finder.note(I);
+  }
+  return Result;
 }
 
 } // namespace visa

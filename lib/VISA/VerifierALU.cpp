@@ -510,6 +510,12 @@ void KernelVerifier::checkStridedCopies() {
     Index = At;
     report(VerifierError::StridedCopyOfParts, operandText(K.operands(*I)[1]));
   }
+  if (Target.hasFault(FinalizerFault::SpreadQwords))
+    for (size_t At : spreadQwords(K)) {
+      I = &K.body()[At];
+      Index = At;
+      report(VerifierError::SpreadQwords, operandText(K.operands(*I)[0]));
+    }
   I = nullptr;
 }
 

@@ -545,6 +545,65 @@ TEST(LegalityTest, MaskedBytePairs) {
             }
 }
 
+/// See FinalizerFault::SpreadQwords.
+TEST(LegalityTest, SpreadQwords) {
+  auto Move = [](ElemType To, ElemType From, unsigned ToStride,
+                 const Region &Src) {
+    return inst(Operation::Mov, 4, reg(To, strided(To, 4, ToStride)),
+                reg(From, Src));
+  };
+  Region Packed = strided(Q, 4, 1);
+  EXPECT_TRUE(target("pvc").movesInHalves(Move(Q, Q, 2, Packed)));
+  EXPECT_TRUE(target("pvc").movesInHalves(Move(Q, UQ, 2, strided(Q, 4, 4))));
+  EXPECT_TRUE(
+      target("pvc").movesInHalves(Move(DF, DF, 2, rows(Q, 4, 4, 2, 1))));
+  EXPECT_FALSE(target("skl").movesInHalves(Move(Q, Q, 2, Packed)));
+  EXPECT_FALSE(target("pvc").movesInHalves(Move(Q, Q, 1, Packed)));
+  EXPECT_FALSE(target("pvc").movesInHalves(Move(Q, Q, 2, strided(Q, 4, 2))));
+  EXPECT_FALSE(target("pvc").movesInHalves(Move(Q, Q, 2, strided(Q, 4, 0))));
+  EXPECT_FALSE(target("pvc").movesInHalves(Move(DF, Q, 2, Packed)));
+  InstDesc Masked = Move(Q, Q, 2, Packed);
+  Masked.Predicated = true;
+  EXPECT_FALSE(target("pvc").movesInHalves(Masked));
+
+  for (unsigned Half : {0u, 1u}) {
+    Region R = *Region::get({8, 4, 4, 2, 1, 16});
+    EXPECT_EQ(dwordsOf(R, Half),
+              *Region::get({4, 4, 8, 2, 2, 16 + 4 * int64_t(Half)}));
+  }
+  // All that are legal have a form as dwords, also where a mask of the hardware
+  // replaces a predicate.
+  for (unsigned VStride : {0u, 1u, 2u, 4u, 8u, 16u, 32u})
+    for (unsigned HStride : {0u, 1u, 2u, 4u})
+      for (unsigned Width : {1u, 2u, 4u}) {
+        InstDesc I =
+            Move(Q, Q, 2, *Region::get({8, 4, VStride, Width, HStride, 0}));
+        for (bool Predicated : {false, true}) {
+          I.Predicated = Predicated;
+          InstDesc Plain = I;
+          Plain.Predicated = false;
+          if (target("pvc").checkInst(I) == RL::Legal &&
+              target("pvc").movesInHalves(Plain)) {
+            EXPECT_TRUE(legalSourceForm(dwordsOf(I.Src[0].R, 0)))
+                << VStride << " " << Width << " " << HStride;
+          }
+        }
+      }
+  auto Mad = [](unsigned Stride, bool Indirect) {
+    RegionShape S = {8, 2, 0, 2, Stride, 0};
+    OperandDesc V = reg(DF, strided(DF, 2, 1));
+    InstDesc I = inst(
+        Operation::Mad, 2,
+        reg(DF, Indirect ? *Region::getIndirect(S, 8) : *Region::get(S)), V);
+    I.Src[1] = I.Src[2] = V;
+    return I;
+  };
+  EXPECT_EQ(target("pvc").checkInst(Mad(2, true)), RL::BadDstStride);
+  EXPECT_EQ(target("pvc").checkInst(Mad(1, true)), RL::Legal);
+  EXPECT_EQ(target("pvc").checkInst(Mad(2, false)), RL::Legal);
+  EXPECT_EQ(target("skl").checkInst(Mad(2, true)), RL::Legal);
+}
+
 /// The finalizer divides and takes roots by register.
 TEST(LegalityTest, MasksOfRegisterSteps) {
   auto Step = [](const char *Platform, Operation Op, ElemType T) {

@@ -168,6 +168,9 @@ public:
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
   Cost genCostInBestOrder(const InstDesc &I) const;
+  /// Is \p I a move of qwords that has to be two moves of dwords, of the low
+  /// and of the high ones? See FinalizerFault::SpreadQwords.
+  bool movesInHalves(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
   static bool isLegalMask(unsigned FirstLane, unsigned ExecSize);
   /// The mask of \p Op on elements of \p T starts at multiples of this number
@@ -231,6 +234,8 @@ struct PrintedRegion {
 /// How to write \p R as <v;w,h>: <0;1,0> for a scalar, <s;1,0> for one stride,
 /// otherwise two-dimensional. Nothing if no legal numbers give its elements.
 std::optional<PrintedRegion> legalSourceForm(const Region &R);
+/// The low (\p Half 0) or high (1) dwords of the qwords of \p R.
+Region dwordsOf(const Region &R, unsigned Half);
 /// The stride to write for destination \p R, if it is legal.
 std::optional<unsigned> legalDstStride(const Region &R);
 

@@ -465,6 +465,9 @@ struct Instruction {
     return {PredicateVar, PredicateMode, PredicateInverted};
   }
   bool isLabel() const { return Op == Opcode::Label || Op == Opcode::Function; }
+  /// A label, a branch, a call or a return: the finalizer's local passes look
+  /// at the instructions between two of these.
+  bool isBlockBoundary() const;
 };
 static_assert(sizeof(Instruction) <= 48, "instructions come by the million");
 

@@ -17,6 +17,14 @@
 // stride, above 1, and all stand in one block (experiment with GenX_IR 1.0.12504,
 // all platforms): FinalizerFault::StridedCopiesOfParts.
 //
+//   mov (M1, 4) v_q(0,0)<2> r[A(0),0]<1;1,0>:q
+//
+// On PVC, GenX_IR moves qwords to every second place as low and high dwords, if
+// they do not come from every second place. For an operand at a variable place
+// it writes the address register itself, without []. It does so after it has
+// joined this move with another one, and for the move that it adds to a mad of
+// df (experiment, as above): FinalizerFault::SpreadQwords.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_VISA_STRIDEDCOPIES_H
@@ -33,6 +41,11 @@ namespace visa {
 /// wrote any byte last in narrower elements. All references of \p K are right.
 /// O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
+
+/// The places in the body of moves of qwords to every second place at a variable
+/// place, or from one, and of mads of df to such places. All references of \p K
+/// are right. O(n) for n instructions.
+std::vector<size_t> spreadQwords(const Kernel &K);
 
 } // namespace visa
 } // namespace cmx
