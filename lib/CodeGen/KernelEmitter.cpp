@@ -320,6 +320,19 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
+/// Makes predicated copies choices between the new and the old value, which the
+/// finalizer joins with no other instruction.
+void KernelEmitter::chooseFarQwords() {
+  for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
+    visa::Instruction I = K.body()[At];
+    visa::Operand Dst = K.operands(I)[0], New = K.operands(I)[1];
+    visa::Operand Old = visa::Operand::src(
+        Dst.decl(), uint32_t(Dst.offsetBytes()), Dst.hStride(), 1, 0);
+    I.Op = visa::Opcode::Sel;
+    K.replace(At, I, {Dst, New, Old});
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
@@ -707,6 +720,8 @@ bool KernelEmitter::run() {
     copyInputs();
   if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
     retypeStridedCopies();
+  if (TD.hasFault(FinalizerFault::MaskedMismatchedDoubles))
+    chooseFarQwords();
   setAttributes();
   checkInlineAsm();
   return !Failed;

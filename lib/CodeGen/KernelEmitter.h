@@ -83,6 +83,7 @@ private:
   void copyInputs();
   void dropGotosOverNothing();
   void retypeStridedCopies();
+  void chooseFarQwords();
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
   void jumpTo(const llvm::BasicBlock *BB, const llvm::BasicBlock *Next);

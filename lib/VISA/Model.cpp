@@ -470,11 +470,17 @@ LabelId Kernel::addNamedLabel(StringRef LabelName, bool IsFunction) {
 }
 
 Instruction &Kernel::append(Instruction I, llvm::ArrayRef<Operand> Operands) {
+  Body.emplace_back();
+  replace(Body.size() - 1, I, Operands);
+  return Body.back();
+}
+
+void Kernel::replace(size_t At, Instruction I,
+                     llvm::ArrayRef<Operand> Operands) {
   I.FirstOperand = uint32_t(Pool.size());
   I.NumOperands = uint16_t(Operands.size());
   Pool.insert(Pool.end(), Operands.begin(), Operands.end());
-  Body.push_back(I);
-  return Body.back();
+  Body[At] = I;
 }
 
 uint64_t Kernel::addString(StringRef Text) {

@@ -211,5 +211,44 @@ std::vector<size_t> spreadQwords(const Kernel &K) {
   return Result;
 }
 
+//===----------------------------------------------------------------------===//
+// Predicated copies
+//===----------------------------------------------------------------------===//
+
+/// Does \p I move several 64-bit integers unchanged between variables?
+static bool movesIntegers(const Kernel &K, const Instruction &I) {
+  if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate)
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  auto IsInteger = [&](const Operand &X) {
+    ElemType T = X.isDirect() ? K.decl(X.decl()).Type : ElemType::DF;
+    return isInt(T) && elemTypeBytes(T) == 8;
+  };
+  return IsInteger(O[0]) && IsInteger(O[1]) && O[1].modifier() == SrcMod::None;
+}
+
+std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
+  std::vector<size_t> Result;
+  // Variables of which the block took a part from afar, at once or by steps.
+  SmallDenseSet<uint32_t> Far;
+  auto RootOf = [&](const Operand &O) {
+    return uint32_t(K.root(O.decl()).first);
+  };
+  for (auto [At, I] : enumerate(K.body())) {
+    if (I.isBlockBoundary())
+      Far.clear();
+    if (!movesIntegers(K, I))
+      continue;
+    ArrayRef<Operand> O = K.operands(I);
+    bool IsFar = Far.contains(RootOf(O[1]));
+    if (IsFar && I.predicate())
+      Result.push_back(At);
+    std::optional<unsigned> Stride = singleStride(O[1], I.Lanes.Size);
+    if (!I.predicate() && (IsFar || (Stride ? *Stride : O[1].hStride()) > 2))
+      Far.insert(RootOf(O[0]));
+  }
+  return Result;
+}
+
 } // namespace visa
 } // namespace cmx

@@ -2352,4 +2352,9 @@ MUTANTS = [
     Mutant("spread-qwords-lanes", "lost mask", CODEGEN + "KernelEmitter.cpp",
            "                        : movesInHalves(B)          ? 2",
            "                        : movesInHalves(B)          ? 1"),
+    Mutant("far-qwords-stride", "dropped condition", VISA + "StridedCopies.cpp",
+           "(IsFar || (Stride ? *Stride : O[1].hStride()) > 2))",
+           "(IsFar || (Stride ? *Stride : O[1].hStride()) > 4))"),
+    Mutant("far-qwords-choice", "wrong value", CODEGEN + "KernelEmitter.cpp",
+           "    K.replace(At, I, {Dst, New, Old});", "    K.replace(At, I, {Dst, Old, New});"),
 ]

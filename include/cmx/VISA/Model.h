@@ -530,6 +530,8 @@ public:
   /// Appends; FirstOperand and NumOperands of \p I are set here. The reference
   /// holds until the next append.
   Instruction &append(Instruction I, llvm::ArrayRef<Operand> Operands);
+  /// The same in place of the instruction \p At; its operands stay in the pool.
+  void replace(size_t At, Instruction I, llvm::ArrayRef<Operand> Operands);
   llvm::ArrayRef<Instruction> body() const { return Body; }
   llvm::MutableArrayRef<Instruction> body() { return Body; }
   llvm::ArrayRef<Operand> operands(const Instruction &I) const {

@@ -25,6 +25,12 @@
 // joined this move with another one, and for the move that it adds to a mad of
 // df (experiment, as above): FinalizerFault::SpreadQwords.
 //
+//   mov (M1, 4) v_q(0,0)<1> v_e(0,0)<4;1,0>
+//   (v_p) mov (M1, 4) v_f(0,0)<1> v_q(0,0)<1;1,0>
+//
+// On PVC, GenX_IR makes one move of these, and crashes since a predicated move
+// cannot have such a source: FinalizerFault::MaskedMismatchedDoubles.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_VISA_STRIDEDCOPIES_H
@@ -46,6 +52,11 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 /// place, or from one, and of mads of df to such places. All references of \p K
 /// are right. O(n) for n instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
+
+/// The places in the body of predicated moves of 64-bit integers from variables
+/// into which moves of the block took some at a distance of more than two. All
+/// references of \p K are right. O(n) for n instructions.
+std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K);
 
 } // namespace visa
 } // namespace cmx
