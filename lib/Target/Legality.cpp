@@ -451,6 +451,16 @@ static bool isSpreadProduct(const InstDesc &I) {
          I.Dst.R.singleStrideElts() == 2u;
 }
 
+/// See FinalizerFault::WideQwords.
+static bool readsWideQwords(const InstDesc &I) {
+  if (I.ExecSize <= 16 || I.Op == Operation::Mov || I.Op == Operation::Cmp)
+    return false;
+  return llvm::any_of(I.Src, [](const OperandDesc &O) {
+    return O.K == OperandDesc::RegionOperand && isInt(O.Type) &&
+           elemTypeBytes(O.Type) == 8 && !O.R.isBroadcast();
+  });
+}
+
 RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (!supports(I.Op))
     return RL::OperationUnsupported;
@@ -467,6 +477,8 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
   if (hasFault(FinalizerFault::MaskedMismatchedDoubles) &&
       (isMismatchedDoubles(I, grfBytes()) || isMismatchedQwords(I)))
     return RL::PredicateUnsupported;
+  if (hasFault(FinalizerFault::WideQwords) && readsWideQwords(I))
+    return RL::NoSuchSize;
   if (hasFault(FinalizerFault::WideMathSource) &&
       operationInfo(I.Op).Shape == OpShape::Math && I.ExecSize > 16 &&
       operationNumSrcs(I.Op) > 1 && I.Src[0].K == OperandDesc::Immediate)

@@ -604,6 +604,30 @@ TEST(LegalityTest, SpreadQwords) {
   EXPECT_EQ(target("skl").checkInst(Mad(2, true)), RL::Legal);
 }
 
+/// See FinalizerFault::WideQwords.
+TEST(LegalityTest, WideQwords) {
+  auto Check = [](const char *Platform, Operation Op, unsigned N, ElemType T,
+                  unsigned Width) {
+    // Width 1: a scalar; otherwise rows of equal elements.
+    unsigned Bytes = elemTypeBytes(T);
+    OperandDesc Src =
+        reg(T, Width == 1 ? Region::broadcast(Bytes, N)
+                          : *Region::get({Bytes, N, 1, Width, 0}));
+    InstDesc I = inst(Op, N, reg(UW, N), Src);
+    if (Op != Operation::Mov)
+      I.Src[1] = OperandDesc::imm(W);
+    return target(Platform).checkInst(I);
+  };
+  for (Operation Op : {Operation::Add, Operation::Shl, Operation::And}) {
+    EXPECT_EQ(Check("pvc", Op, 32, UQ, 16), RL::NoSuchSize);
+    EXPECT_EQ(Check("pvc", Op, 32, UQ, 1), RL::Legal);
+    EXPECT_EQ(Check("pvc", Op, 16, UQ, 8), RL::Legal);
+    EXPECT_EQ(Check("pvc", Op, 32, UD, 16), RL::Legal);
+    EXPECT_EQ(Check("skl", Op, 32, UQ, 16), RL::Legal);
+  }
+  EXPECT_EQ(Check("pvc", Operation::Mov, 32, UQ, 16), RL::Legal);
+}
+
 /// The finalizer divides and takes roots by register.
 TEST(LegalityTest, MasksOfRegisterSteps) {
   auto Step = [](const char *Platform, Operation Op, ElemType T) {

@@ -457,6 +457,7 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::FewQwords, {{0, 0, 0, 1, 1}}},
       {FinalizerFault::StridedCopiesOfParts, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::SpreadQwords, {{0, 0, 0, 0, 1}}},
+      {FinalizerFault::WideQwords, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
   };
   unsigned Count = 0

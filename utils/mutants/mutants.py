@@ -2357,4 +2357,7 @@ MUTANTS = [
            "(IsFar || (Stride ? *Stride : O[1].hStride()) > 4))"),
     Mutant("far-qwords-choice", "wrong value", CODEGEN + "KernelEmitter.cpp",
            "    K.replace(At, I, {Dst, New, Old});", "    K.replace(At, I, {Dst, Old, New});"),
+    Mutant("wide-qwords", "dropped condition", TARGET + "Legality.cpp",
+           "  if (hasFault(FinalizerFault::WideQwords) && readsWideQwords(I))",
+           "  if (hasFault(FinalizerFault::WideQwords) && I.Predicated && readsWideQwords(I))"),
 ]
