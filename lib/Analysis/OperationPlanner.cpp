@@ -144,7 +144,10 @@ PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
           TD,
           moveDesc(D.ExecSize, OperandDesc::packed(D.Src[K].Type, D.ExecSize),
                    D.Src[K]));
-  if (D.Dst.R.isIndirect() || !worthCopying(D.Dst, TD.grfBytes()))
+  // An operation that takes no predicate leaves it to the copy of its result.
+  bool NeedsCopy = D.Predicated && !Best;
+  if (!NeedsCopy &&
+      (D.Dst.R.isIndirect() || !worthCopying(D.Dst, TD.grfBytes())))
     return;
   InstDesc Out =
       moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));

@@ -326,8 +326,13 @@ void KernelEmitter::chooseFarQwords() {
   for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
     visa::Instruction I = K.body()[At];
     visa::Operand Dst = K.operands(I)[0], New = K.operands(I)[1];
-    visa::Operand Old = visa::Operand::src(
-        Dst.decl(), uint32_t(Dst.offsetBytes()), Dst.hStride(), 1, 0);
+    visa::Operand Old =
+        Dst.isIndirect()
+            ? visa::Operand::indirectSrc(Dst.decl(), Dst.firstElt(),
+                                         Dst.offsetBytes(), Dst.hStride(), 1, 0,
+                                         Dst.type())
+            : visa::Operand::src(Dst.decl(), uint32_t(Dst.offsetBytes()),
+                                 Dst.hStride(), 1, 0);
     I.Op = visa::Opcode::Sel;
     K.replace(At, I, {Dst, New, Old});
   }

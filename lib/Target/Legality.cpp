@@ -141,7 +141,10 @@ bool takesPredicateSrc(const InstDesc &I) {
 
 /// vISA specification: these write predicates or addresses, or (for compares)
 /// have no place for one.
-bool canBePredicated(Operation Op) {
+bool canBePredicated(const TargetDesc &TD, Operation Op) {
+  if ((Op == Operation::Min || Op == Operation::Max) &&
+      TD.hasFault(FinalizerFault::PredicatedMinMax))
+    return false;
   return Op != Operation::Cmp && Op != Operation::Setp;
 }
 
@@ -441,14 +444,29 @@ bool TargetDesc::movesInHalves(const InstDesc &I) const {
   bool SameBits = Dst.Type == Src.Type || (isInt(Dst.Type) && isInt(Src.Type));
   return SameBits && elemTypeBytes(Dst.Type) == 8 &&
          elemTypeBytes(Src.Type) == 8 && Dst.R.singleStrideElts() == 2u &&
-         Src.R.singleStrideElts() != 2u && !Src.R.isBroadcast();
+         (Src.R.singleStrideElts() != 2u || Dst.R.isIndirect()) &&
+         !Src.R.isBroadcast();
 }
 
-/// See FinalizerFault::SpreadQwords.
-static bool isSpreadProduct(const InstDesc &I) {
-  return I.Op == Operation::Mad && I.ExecSize != 1 &&
-         I.Dst.Type == ElemType::DF && I.Dst.R.isIndirect() &&
-         I.Dst.R.singleStrideElts() == 2u;
+/// See FinalizerFault::SpreadQwords: operations whose result goes through
+/// registers of its own.
+static bool spreadsByAddress(const InstDesc &I) {
+  if (I.ExecSize == 1 || I.Dst.K != OperandDesc::RegionOperand ||
+      elemTypeBytes(I.Dst.Type) != 8 || !I.Dst.R.isIndirect() ||
+      I.Dst.R.singleStrideElts() != 2u)
+    return false;
+  const OperationInfo &Info = operationInfo(I.Op);
+  bool FromFloats = I.Op == Operation::Mov &&
+                    I.Src[0].K == OperandDesc::RegionOperand &&
+                    isFloat(I.Src[0].Type) && elemTypeBytes(I.Src[0].Type) < 8;
+  return FromFloats || Info.Shape == OpShape::Ternary ||
+         Info.Shape == OpShape::Math || Info.Needs == Feature::IEEEDivSqrt;
+}
+
+/// See FinalizerFault::PredicatedHalfMath: fewer than a quarter of a register.
+static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
+  return operationInfo(I.Op).Shape == OpShape::Math &&
+         I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;
 }
 
 /// See FinalizerFault::WideQwords.
@@ -470,7 +488,10 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::BadMaskOffset;
   if (I.Saturate && !canSaturate(*this, I))
     return RL::SaturateUnsupported;
-  if (I.Predicated && !canBePredicated(I.Op))
+  if (I.Predicated && !canBePredicated(*this, I.Op))
+    return RL::PredicateUnsupported;
+  if (I.Predicated && hasFault(FinalizerFault::PredicatedHalfMath) &&
+      isFewHalfMath(I, grfBytes()))
     return RL::PredicateUnsupported;
   if (hasFault(FinalizerFault::MaskedNarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;
@@ -500,7 +521,7 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     if (I.Src[S].K != OperandDesc::Predicate)
       Use.Srcs |= typeBit(I.Src[S].Type);
   }
-  if (hasFault(FinalizerFault::SpreadQwords) && isSpreadProduct(I))
+  if (hasFault(FinalizerFault::SpreadQwords) && spreadsByAddress(I))
     return RL::BadDstStride;
   if (hasFault(FinalizerFault::TernaryRowsAcross) &&
       isTernaryWithRowsAcross(I, grfBytes()))

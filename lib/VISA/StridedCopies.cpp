@@ -140,6 +140,7 @@ private:
   }
   bool movesQwords(const Instruction &I) const;
   bool spreads(const Instruction &I) const;
+  bool spreadsByAddress(const Instruction &I) const;
 
   const Kernel &K;
   /// Variables whose last write is a move from a variable place, or one that
@@ -169,11 +170,26 @@ bool SpreadFinder::spreads(const Instruction &I) const {
   return K.operands(I)[0].hStride() == 2 && Stride != 2u && Stride != 0u;
 }
 
+/// An operation whose result goes through registers of its own, to a variable
+/// place.
+bool SpreadFinder::spreadsByAddress(const Instruction &I) const {
+  ArrayRef<Operand> O = K.operands(I);
+  if (I.Lanes.Size == 1 || I.predicate() ||
+      O[0].kind() != Operand::Kind::IndirectDst || O[0].hStride() != 2 ||
+      elemTypeBytes(typeOf(O[0])) != 8)
+    return false;
+  if (I.Op == Opcode::Mov)
+    return isRegion(O[1]) && isFloat(typeOf(O[1])) &&
+           elemTypeBytes(typeOf(O[1])) < 8;
+  return is_contained({Opcode::Mad, Opcode::Divm, Opcode::Sqrtm, Opcode::Div,
+                       Opcode::Inv, Opcode::Sqrt},
+                      I.Op);
+}
+
 bool SpreadFinder::isBroken(const Instruction &I) const {
   ArrayRef<Operand> O = K.operands(I);
-  if (I.Op == Opcode::Mad && I.Lanes.Size != 1 &&
-      O[0].kind() == Operand::Kind::IndirectDst)
-    return typeOf(O[0]) == ElemType::DF && O[0].hStride() == 2;
+  if (opcodeFormat(I.Op) == Format::Alu && spreadsByAddress(I))
+    return true;
   if (!movesQwords(I))
     return false;
   bool ToAddress = O[0].isIndirect();
@@ -184,15 +200,20 @@ bool SpreadFinder::isBroken(const Instruction &I) const {
 }
 
 void SpreadFinder::note(const Instruction &I) {
+  bool Moves = movesQwords(I);
+  bool IsFromAddress =
+      Moves && (K.operands(I)[1].kind() == Operand::Kind::IndirectSrc ||
+                (K.operands(I)[1].isDirect() &&
+                 FromAddress.contains(rootOf(K.operands(I)[1]))));
   for (auto [N, O] : enumerate(K.operands(I)))
     if (auto A = operandAccess(K, I, unsigned(N)); A && A->Writes) {
       FromAddress.erase(uint32_t(A->Root));
       Spread.erase(uint32_t(A->Root));
     }
-  if (!movesQwords(I) || !K.operands(I)[0].isDirect())
+  if (!Moves || !K.operands(I)[0].isDirect())
     return;
   const Operand &Dst = K.operands(I)[0], &Src = K.operands(I)[1];
-  if (Src.kind() == Operand::Kind::IndirectSrc)
+  if (IsFromAddress)
     FromAddress.insert(rootOf(Dst));
   else if (Src.isDirect() && spreads(I))
     Spread.insert(rootOf(Dst));
@@ -215,36 +236,37 @@ std::vector<size_t> spreadQwords(const Kernel &K) {
 // Predicated copies
 //===----------------------------------------------------------------------===//
 
-/// Does \p I move several 64-bit integers unchanged between variables?
-static bool movesIntegers(const Kernel &K, const Instruction &I) {
+/// Does \p I move several elements of 64 bits unchanged from a variable?
+static bool movesLongElements(const Kernel &K, const Instruction &I) {
   if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate)
     return false;
   ArrayRef<Operand> O = K.operands(I);
-  auto IsInteger = [&](const Operand &X) {
-    ElemType T = X.isDirect() ? K.decl(X.decl()).Type : ElemType::DF;
-    return isInt(T) && elemTypeBytes(T) == 8;
-  };
-  return IsInteger(O[0]) && IsInteger(O[1]) && O[1].modifier() == SrcMod::None;
+  if (!(O[0].isDirect() || O[0].isIndirect()) || !O[1].isDirect() ||
+      O[1].modifier() != SrcMod::None)
+    return false;
+  ElemType To = O[0].isDirect() ? K.decl(O[0].decl()).Type : O[0].type();
+  ElemType From = K.decl(O[1].decl()).Type;
+  return elemTypeBytes(To) == 8 && elemTypeBytes(From) == 8 &&
+         isInt(To) == isInt(From);
 }
 
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
   std::vector<size_t> Result;
-  // Variables of which the block took a part from afar, at once or by steps.
+  // Variables into which a move took something from afar, at once or by steps.
   SmallDenseSet<uint32_t> Far;
   auto RootOf = [&](const Operand &O) {
     return uint32_t(K.root(O.decl()).first);
   };
   for (auto [At, I] : enumerate(K.body())) {
-    if (I.isBlockBoundary())
-      Far.clear();
-    if (!movesIntegers(K, I))
+    if (!movesLongElements(K, I))
       continue;
     ArrayRef<Operand> O = K.operands(I);
     bool IsFar = Far.contains(RootOf(O[1]));
     if (IsFar && I.predicate())
       Result.push_back(At);
     std::optional<unsigned> Stride = singleStride(O[1], I.Lanes.Size);
-    if (!I.predicate() && (IsFar || (Stride ? *Stride : O[1].hStride()) > 2))
+    if (O[0].isDirect() && !I.predicate() &&
+        (IsFar || (Stride ? *Stride : O[1].hStride()) > 2))
       Far.insert(RootOf(O[0]));
   }
   return Result;

@@ -362,6 +362,26 @@ void KernelVerifier::checkPredicateWidth(DeclId P) {
                " bits, actual " + Twine(Bits));
 }
 
+/// See FinalizerFault::PredicatedMinMax and PredicatedHalfMath.
+void KernelVerifier::checkDroppedPredicate() {
+  if ((I->Op == Opcode::Min || I->Op == Opcode::Max) &&
+      Target.hasFault(FinalizerFault::PredicatedMinMax))
+    report(VerifierError::NotPredicable,
+           opcodeMnemonic(I->Op) + ", the finalizer drops the predicate");
+  bool IsMath = llvm::is_contained({Opcode::Inv, Opcode::Div, Opcode::Sqrt,
+                                    Opcode::Rsqrt, Opcode::Exp, Opcode::Log,
+                                    Opcode::Pow, Opcode::Sin, Opcode::Cos},
+                                   I->Op);
+  if (!IsMath || I->Lanes.Size >= Target.grfBytes() / 4 ||
+      !Target.hasFault(FinalizerFault::PredicatedHalfMath))
+    return;
+  const Operand &Dst = K.operands(*I)[0];
+  if ((Dst.isDirect() || Dst.isIndirect()) && typeOf(Dst) == ElemType::HF)
+    report(VerifierError::NotPredicable,
+           "hf " + opcodeMnemonic(I->Op) + " of " + Twine(I->Lanes.Size) +
+               " lanes, the finalizer drops the predicate");
+}
+
 void KernelVerifier::checkPredicate() {
   DeclId P = I->PredicateVar;
   if (P == DeclId::None)
@@ -370,6 +390,7 @@ void KernelVerifier::checkPredicate() {
     report(VerifierError::NotPredicable, opcodeMnemonic(I->Op));
     return;
   }
+  checkDroppedPredicate();
   // jmp reads one bit unless a mode combines several.
   if (I->Op == Opcode::Jmp) {
     if (I->PredicateMode == PredMode::Lane && K.decl(P).NumElts > 1)

@@ -91,6 +91,7 @@ private:
   void checkExec();
   bool hasExec() const;
   void checkPredicate();
+  void checkDroppedPredicate();
   void checkPredicateWidth(DeclId P);
   void checkBranch(Ops O);
   void checkFunctionCall(Ops O);

@@ -458,6 +458,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::StridedCopiesOfParts, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::SpreadQwords, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::WideQwords, {{0, 0, 0, 0, 1}}},
+      {FinalizerFault::PredicatedMinMax, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::PredicatedHalfMath, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
   };
   unsigned Count = 0
