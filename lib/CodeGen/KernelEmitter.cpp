@@ -22,8 +22,6 @@
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/SourceLines.h"
 #include "cmx/Target/NamedBarriers.h"
-#include "cmx/VISA/StridedCopies.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -275,67 +273,6 @@ void KernelEmitter::copyInputs() {
   };
   MoveUp(K.body());
   MoveUp(Origins);
-}
-
-/// Removes gotos to a label right after them, where no lane would wait. Inside
-/// of another goto some finalizers have no place for that label.
-void KernelEmitter::dropGotosOverNothing() {
-  BitVector Dropped(unsigned(K.body().size()));
-  SmallDenseSet<visa::LabelId, 4> Next;
-  for (unsigned At = Dropped.size(); At-- != 0;) {
-    const visa::Instruction &I = K.body()[At];
-    if (I.Op == visa::Opcode::Label)
-      Next.insert(K.operands(I)[0].labelId());
-    else if (I.Op == visa::Opcode::Goto &&
-             Next.contains(K.operands(I)[0].labelId()))
-      Dropped.set(At);
-    else if (I.Op != visa::Opcode::Loc && I.Op != visa::Opcode::File)
-      Next.clear();
-  }
-  unsigned At = 0;
-  K.eraseIf([&](const visa::Instruction &) { return Dropped[At++]; });
-  At = 0;
-  erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
-}
-
-/// The same bits as integers, the destination unsigned and the source signed:
-/// the finalizer moves no narrower write to a place of another type.
-void KernelEmitter::retypeStridedCopies() {
-  for (size_t At : visa::stridedCopiesOfParts(K)) {
-    auto TypeAs = [&](unsigned Operand, bool IsSigned) {
-      const visa::Operand &O = K.operands(K.body()[At])[Operand];
-      auto [Root, OffsetBytes] = K.root(O.decl());
-      int64_t Place = int64_t(OffsetBytes) + O.offsetBytes();
-      unsigned Bytes = elemTypeBytes(K.decl(O.decl()).Type);
-      visa::DeclId Var =
-          reachable(K.getAlias(Root, intType(Bytes, IsSigned)), Place);
-      return std::pair(Var, uint32_t(Place));
-    };
-    auto [Dst, To] = TypeAs(0, false);
-    auto [Src, From] = TypeAs(1, true);
-    MutableArrayRef<visa::Operand> O = K.operands(K.body()[At]);
-    O[0] = visa::Operand::dst(Dst, To, O[0].hStride());
-    O[1] = visa::Operand::src(Src, From, O[1].vStride(), O[1].width(),
-                              O[1].hStride());
-  }
-}
-
-/// Makes predicated copies choices between the new and the old value, which the
-/// finalizer joins with no other instruction.
-void KernelEmitter::chooseFarQwords() {
-  for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
-    visa::Instruction I = K.body()[At];
-    visa::Operand Dst = K.operands(I)[0], New = K.operands(I)[1];
-    visa::Operand Old =
-        Dst.isIndirect()
-            ? visa::Operand::indirectSrc(Dst.decl(), Dst.firstElt(),
-                                         Dst.offsetBytes(), Dst.hStride(), 1, 0,
-                                         Dst.type())
-            : visa::Operand::src(Dst.decl(), uint32_t(Dst.offsetBytes()),
-                                 Dst.hStride(), 1, 0);
-    I.Op = visa::Opcode::Sel;
-    K.replace(At, I, {Dst, New, Old});
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -727,6 +664,8 @@ bool KernelEmitter::run() {
     retypeStridedCopies();
   if (TD.hasFault(FinalizerFault::MaskedMismatchedDoubles))
     chooseFarQwords();
+  if (TD.hasFault(FinalizerFault::RowsToAddresses))
+    keepAddressRows();
   setAttributes();
   checkInlineAsm();
   return !Failed;

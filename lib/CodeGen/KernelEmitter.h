@@ -81,12 +81,15 @@ private:
   void emitCopy(const VariableAssignment::Copy &C);
   void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
   void copyInputs();
-  void dropGotosOverNothing();
-  void retypeStridedCopies();
-  void chooseFarQwords();
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
   void jumpTo(const llvm::BasicBlock *BB, const llvm::BasicBlock *Next);
+
+  //===--- AvoidFaults.cpp ---===//
+  void dropGotosOverNothing();
+  void retypeStridedCopies();
+  void chooseFarQwords();
+  void keepAddressRows();
 
   //===--- EmitCalls.cpp ---===//
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);

@@ -378,7 +378,8 @@ void KernelVerifier::checkDroppedPredicate() {
   const Operand &Dst = K.operands(*I)[0];
   if ((Dst.isDirect() || Dst.isIndirect()) && typeOf(Dst) == ElemType::HF)
     report(VerifierError::NotPredicable,
-           "hf " + opcodeMnemonic(I->Op) + " of " + Twine(I->Lanes.Size) +
+           "hf " + opcodeMnemonic(I->Op) + " of " +
+               Twine(unsigned(I->Lanes.Size)) +
                " lanes, the finalizer drops the predicate");
 }
 

@@ -352,7 +352,7 @@ void KernelVerifier::checkRegisterSteps(const Operand &Dst) {
     report(VerifierError::MaskOffset,
            "expected a multiple of " + Twine(StepLanes) + " for " +
                elemTypeText(typeOf(Dst)) + " " + opcodeMnemonic(I->Op) +
-               ", actual lane " + Twine(I->Lanes.FirstLane));
+               ", actual lane " + Twine(unsigned(I->Lanes.FirstLane)));
 }
 
 void KernelVerifier::checkWideTypes(Ops O) {

@@ -1,0 +1,114 @@
+//===- AvoidFaults.cpp - Changes for the sake of the finalizer ------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Changes of a finished kernel where faults of the finalizer depend on several
+// instructions, see cmx/Target/FinalizerFaults.def. None changes any result.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "cmx/VISA/StridedCopies.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+/// Removes gotos to a label right after them, where no lane would wait. Inside
+/// of another goto some finalizers have no place for that label.
+void KernelEmitter::dropGotosOverNothing() {
+  BitVector Dropped(unsigned(K.body().size()));
+  SmallDenseSet<visa::LabelId, 4> Next;
+  for (unsigned At = Dropped.size(); At-- != 0;) {
+    const visa::Instruction &I = K.body()[At];
+    if (I.Op == visa::Opcode::Label)
+      Next.insert(K.operands(I)[0].labelId());
+    else if (I.Op == visa::Opcode::Goto &&
+             Next.contains(K.operands(I)[0].labelId()))
+      Dropped.set(At);
+    else if (I.Op != visa::Opcode::Loc && I.Op != visa::Opcode::File)
+      Next.clear();
+  }
+  unsigned At = 0;
+  K.eraseIf([&](const visa::Instruction &) { return Dropped[At++]; });
+  At = 0;
+  erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
+}
+
+/// The same bits as integers, the destination unsigned and the source signed:
+/// the finalizer moves no narrower write to a place of another type.
+void KernelEmitter::retypeStridedCopies() {
+  for (size_t At : visa::stridedCopiesOfParts(K)) {
+    auto TypeAs = [&](unsigned Operand, bool IsSigned) {
+      const visa::Operand &O = K.operands(K.body()[At])[Operand];
+      auto [Root, OffsetBytes] = K.root(O.decl());
+      int64_t Place = int64_t(OffsetBytes) + O.offsetBytes();
+      unsigned Bytes = elemTypeBytes(K.decl(O.decl()).Type);
+      visa::DeclId Var =
+          reachable(K.getAlias(Root, intType(Bytes, IsSigned)), Place);
+      return std::pair(Var, uint32_t(Place));
+    };
+    auto [Dst, To] = TypeAs(0, false);
+    auto [Src, From] = TypeAs(1, true);
+    MutableArrayRef<visa::Operand> O = K.operands(K.body()[At]);
+    O[0] = visa::Operand::dst(Dst, To, O[0].hStride());
+    O[1] = visa::Operand::src(Src, From, O[1].vStride(), O[1].width(),
+                              O[1].hStride());
+  }
+}
+
+/// See FinalizerFault::RowsToAddresses. A mov that saturates, to the sign of
+/// its source, has the same result, but the finalizer leaves it alone.
+void KernelEmitter::keepAddressRows() {
+  SmallDenseSet<uint32_t> Offsets;
+  for (const visa::Instruction &I : K.body())
+    if (I.Op == visa::Opcode::AddrAdd && I.Lanes.Size > 1)
+      if (const visa::Operand &O = K.operands(I).back(); O.isDirect())
+        Offsets.insert(uint32_t(K.root(O.decl()).first));
+  if (Offsets.empty())
+    return;
+  for (visa::Instruction &I : K.body()) {
+    if (I.Op != visa::Opcode::Mov || I.predicate() || I.Saturate)
+      continue;
+    MutableArrayRef<visa::Operand> O = K.operands(I);
+    if (!O[0].isDirect() || O[1].kind() != visa::Operand::Kind::IndirectSrc ||
+        O[1].modifier() != visa::SrcMod::None || O[1].width() == 1 ||
+        O[1].width() >= I.Lanes.Size)
+      continue;
+    ElemType From = O[1].type(), To = K.decl(O[0].decl()).Type;
+    if (!isInt(From) || !isInt(To) || elemTypeBytes(To) < elemTypeBytes(From) ||
+        !Offsets.contains(uint32_t(K.root(O[0].decl()).first)))
+      continue;
+    visa::DeclId Var =
+        K.getAlias(O[0].decl(), intType(elemTypeBytes(To),
+                                        elemTypeKind(From) == ElemKind::SInt));
+    O[0] =
+        visa::Operand::dst(Var, uint32_t(O[0].offsetBytes()), O[0].hStride());
+    I.Saturate = true;
+  }
+}
+
+/// Makes predicated copies choices between the new and the old value, which the
+/// finalizer joins with no other instruction.
+void KernelEmitter::chooseFarQwords() {
+  for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
+    visa::Instruction I = K.body()[At];
+    visa::Operand Dst = K.operands(I)[0], New = K.operands(I)[1];
+    visa::Operand Old =
+        Dst.isIndirect()
+            ? visa::Operand::indirectSrc(Dst.decl(), Dst.firstElt(),
+                                         Dst.offsetBytes(), Dst.hStride(), 1, 0,
+                                         Dst.type())
+            : visa::Operand::src(Dst.decl(), uint32_t(Dst.offsetBytes()),
+                                 Dst.hStride(), 1, 0);
+    I.Op = visa::Opcode::Sel;
+    K.replace(At, I, {Dst, New, Old});
+  }
+}
+
+} // namespace cmx
