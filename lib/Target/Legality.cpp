@@ -469,6 +469,20 @@ static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
          I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;
 }
 
+/// See FinalizerFault::PredicatedLongProducts: all but the places where a
+/// product or a sum is computed at once.
+static bool isMovedLongProduct(const InstDesc &I, unsigned GRFBytes) {
+  bool IsSum = I.Op == Operation::Mad;
+  if ((!IsSum && I.Op != Operation::Mul) || !isInt(I.Dst.Type) ||
+      elemTypeBytes(I.Dst.Type) != 8)
+    return false;
+  const Region &R = I.Dst.R;
+  if (R.isIndirect() || !R.isContiguous())
+    return true;
+  return IsSum && I.ExecSize > 1 &&
+         (I.ExecSize == 2 || R.offsetBytes() % GRFBytes != 0);
+}
+
 /// See FinalizerFault::WideQwords.
 static bool readsWideQwords(const InstDesc &I) {
   if (I.ExecSize <= 16 || I.Op == Operation::Mov || I.Op == Operation::Cmp)
@@ -492,6 +506,9 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
     return RL::PredicateUnsupported;
   if (I.Predicated && hasFault(FinalizerFault::PredicatedHalfMath) &&
       isFewHalfMath(I, grfBytes()))
+    return RL::PredicateUnsupported;
+  if (I.Predicated && hasFault(FinalizerFault::PredicatedLongProducts) &&
+      isMovedLongProduct(I, grfBytes()))
     return RL::PredicateUnsupported;
   if (hasFault(FinalizerFault::MaskedNarrowPairs) && isNarrowPair(I))
     return RL::NoSuchSize;

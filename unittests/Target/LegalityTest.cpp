@@ -628,6 +628,49 @@ TEST(LegalityTest, WideQwords) {
   EXPECT_EQ(Check("pvc", Operation::Mov, 32, UQ, 16), RL::Legal);
 }
 
+/// See FinalizerFault::PredicatedMinMax and its neighbours.
+TEST(LegalityTest, DroppedPredicates) {
+  auto Check = [](const char *Platform, Operation Op, unsigned N, ElemType To,
+                  ElemType From, unsigned Stride, int64_t Offset,
+                  bool Predicated = true) {
+    unsigned Bytes = elemTypeBytes(To);
+    InstDesc I =
+        inst(Op, N, reg(To, *Region::get({Bytes, N, 0, N, Stride, Offset})),
+             reg(From, strided(From, N, 1)));
+    for (unsigned K = 1; K != operationNumSrcs(Op); ++K)
+      I.Src[K] = I.Src[0];
+    I.Predicated = Predicated;
+    return target(Platform).checkInst(I);
+  };
+  using Op = Operation;
+  for (const char *Platform : {"skl", "icllp", "tgllp", "dg2", "pvc"})
+    for (Op O : {Op::Min, Op::Max}) {
+      EXPECT_EQ(Check(Platform, O, 8, F, F, 1, 0), RL::PredicateUnsupported);
+      EXPECT_EQ(Check(Platform, O, 8, F, F, 1, 0, false), RL::Legal);
+    }
+  EXPECT_EQ(Check("skl", Op::Sqrt, 4, HF, HF, 1, 0), RL::PredicateUnsupported);
+  EXPECT_EQ(Check("skl", Op::Sqrt, 4, HF, HF, 1, 0, false), RL::Legal);
+  EXPECT_EQ(Check("skl", Op::Sqrt, 8, HF, HF, 1, 0), RL::Legal);
+  EXPECT_EQ(Check("pvc", Op::Sqrt, 8, HF, HF, 1, 0), RL::PredicateUnsupported);
+  EXPECT_EQ(Check("pvc", Op::Sqrt, 16, HF, HF, 1, 0), RL::Legal);
+  EXPECT_EQ(Check("pvc", Op::Sqrt, 8, F, F, 1, 0), RL::Legal);
+
+  for (const char *Platform : {"icllp", "tgllp", "dg2"}) {
+    EXPECT_EQ(Check(Platform, Op::Mul, 4, Q, D, 1, 8), RL::Legal);
+    EXPECT_EQ(Check(Platform, Op::Mul, 4, Q, D, 2, 0),
+              RL::PredicateUnsupported);
+    EXPECT_EQ(Check(Platform, Op::Mul, 4, Q, D, 2, 0, false), RL::Legal);
+    EXPECT_EQ(Check(Platform, Op::Mad, 4, Q, D, 1, 32), RL::Legal);
+    EXPECT_EQ(Check(Platform, Op::Mad, 4, Q, D, 1, 8),
+              RL::PredicateUnsupported);
+    EXPECT_EQ(Check(Platform, Op::Mad, 2, Q, D, 1, 0),
+              RL::PredicateUnsupported);
+    EXPECT_EQ(Check(Platform, Op::Mad, 1, Q, D, 1, 8), RL::Legal);
+    EXPECT_EQ(Check(Platform, Op::Mad, 2, D, D, 1, 0), RL::Legal);
+  }
+  EXPECT_EQ(Check("skl", Op::Mad, 2, Q, D, 1, 0), RL::Legal);
+}
+
 /// The finalizer divides and takes roots by register.
 TEST(LegalityTest, MasksOfRegisterSteps) {
   auto Step = [](const char *Platform, Operation Op, ElemType T) {

@@ -460,6 +460,7 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::WideQwords, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::PredicatedMinMax, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::PredicatedHalfMath, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::PredicatedLongProducts, {{0, 1, 1, 1, 0}}},
       {FinalizerFault::RowsToAddresses, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
   };

@@ -2375,4 +2375,7 @@ MUTANTS = [
     Mutant("address-rows-all", "dropped condition", CODEGEN + "AvoidFaults.cpp",
            "        !Offsets.contains(uint32_t(K.root(O[0].decl()).first)))",
            "        Offsets.empty())"),
+    Mutant("predicated-long-pairs", "dropped condition", TARGET + "Legality.cpp",
+           "         (I.ExecSize == 2 || R.offsetBytes() % GRFBytes != 0);",
+           "         R.offsetBytes() % GRFBytes != 0;"),
 ]
