@@ -117,6 +117,26 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
 // Qwords at variable places
 //===----------------------------------------------------------------------===//
 
+static bool isRegion(const Operand &O) {
+  return O.isDirect() || O.isIndirect();
+}
+
+static ElemType regionType(const Kernel &K, const Operand &O) {
+  return O.isDirect() ? K.decl(O.decl()).Type : O.type();
+}
+
+/// Does \p I move several qwords or doubles unchanged?
+static bool movesQwords(const Kernel &K, const Instruction &I) {
+  if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate)
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  if (!isRegion(O[0]) || !isRegion(O[1]) || O[1].modifier() != SrcMod::None)
+    return false;
+  ElemType To = regionType(K, O[0]), From = regionType(K, O[1]);
+  return elemTypeBytes(To) == 8 && elemTypeBytes(From) == 8 &&
+         isInt(To) == isInt(From);
+}
+
 namespace {
 
 /// Finds the instructions of a block in order.
@@ -129,16 +149,13 @@ public:
   void endBlock() { FromAddress.clear(), Spread.clear(); }
 
 private:
-  ElemType typeOf(const Operand &O) const {
-    return O.isDirect() ? K.decl(O.decl()).Type : O.type();
-  }
-  bool isRegion(const Operand &O) const {
-    return O.isDirect() || O.isIndirect();
-  }
+  ElemType typeOf(const Operand &O) const { return regionType(K, O); }
   uint32_t rootOf(const Operand &O) const {
     return uint32_t(K.root(O.decl()).first);
   }
-  bool movesQwords(const Instruction &I) const;
+  bool movesQwords(const Instruction &I) const {
+    return !I.predicate() && visa::movesQwords(K, I);
+  }
   bool spreads(const Instruction &I) const;
   bool spreadsByAddress(const Instruction &I) const;
 
@@ -149,18 +166,6 @@ private:
 };
 
 } // namespace
-
-/// The bits of several qwords, without a predicate.
-bool SpreadFinder::movesQwords(const Instruction &I) const {
-  if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate || I.predicate())
-    return false;
-  ArrayRef<Operand> O = K.operands(I);
-  if (!isRegion(O[0]) || !isRegion(O[1]) || O[1].modifier() != SrcMod::None)
-    return false;
-  ElemType To = typeOf(O[0]), From = typeOf(O[1]);
-  return elemTypeBytes(To) == 8 && elemTypeBytes(From) == 8 &&
-         (To == From || (isInt(To) && isInt(From)));
-}
 
 bool SpreadFinder::spreads(const Instruction &I) const {
   const Operand &Src = K.operands(I)[1];
@@ -236,20 +241,6 @@ std::vector<size_t> spreadQwords(const Kernel &K) {
 // Predicated copies
 //===----------------------------------------------------------------------===//
 
-/// Does \p I move several elements of 64 bits unchanged from a variable?
-static bool movesLongElements(const Kernel &K, const Instruction &I) {
-  if (I.Op != Opcode::Mov || I.Lanes.Size == 1 || I.Saturate)
-    return false;
-  ArrayRef<Operand> O = K.operands(I);
-  if (!(O[0].isDirect() || O[0].isIndirect()) || !O[1].isDirect() ||
-      O[1].modifier() != SrcMod::None)
-    return false;
-  ElemType To = O[0].isDirect() ? K.decl(O[0].decl()).Type : O[0].type();
-  ElemType From = K.decl(O[1].decl()).Type;
-  return elemTypeBytes(To) == 8 && elemTypeBytes(From) == 8 &&
-         isInt(To) == isInt(From);
-}
-
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
   std::vector<size_t> Result;
   // Variables into which a move took something from afar, at once or by steps.
@@ -258,9 +249,9 @@ std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
     return uint32_t(K.root(O.decl()).first);
   };
   for (auto [At, I] : enumerate(K.body())) {
-    if (!movesLongElements(K, I))
-      continue;
     ArrayRef<Operand> O = K.operands(I);
+    if (!movesQwords(K, I) || !O[1].isDirect())
+      continue;
     bool IsFar = Far.contains(RootOf(O[1]));
     if (IsFar && I.predicate())
       Result.push_back(At);

@@ -465,8 +465,8 @@ struct Instruction {
     return {PredicateVar, PredicateMode, PredicateInverted};
   }
   bool isLabel() const { return Op == Opcode::Label || Op == Opcode::Function; }
-  /// A label, a branch, a call or a return: the finalizer's local passes look
-  /// at the instructions between two of these.
+  /// A label, a branch, a call or a return. The finalizer's blocks may be longer:
+  /// it drops labels without a jump.
   bool isBlockBoundary() const;
 };
 static_assert(sizeof(Instruction) <= 48, "instructions come by the million");
