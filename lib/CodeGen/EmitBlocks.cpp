@@ -44,7 +44,7 @@ void MessageEmitter::emitBlock(visa::Opcode Op, ArrayRef<visa::Operand> Address,
 }
 
 void MessageEmitter::emitOwordBlock() {
-  if (!TD.has(Feature::LegacyDataPort))
+  if (!E.UsesDataPort)
     return emitLscOwordBlock();
   if (isSLM(*operand("surface")) && !require(Feature::OwordSLM))
     return;

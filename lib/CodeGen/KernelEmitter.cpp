@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "SurfaceMessages.h"
 #include "WrittenInputs.h"
 #include "cmx/IR/ConstantBits.h"
 #include "cmx/IR/InlineAsm.h"
@@ -602,9 +603,11 @@ bool KernelEmitter::run() {
       HasDotProducts |= Form->Op == Operation::Dp4a;
       HasRotations |= Form->Op == Operation::Rol || Form->Op == Operation::Ror;
     }
-  // Surface arguments are surface variables if messages name them. If only LSC
-  // messages exist, they are numbers. Functions receive numbers.
-  if (TD.has(Feature::LegacyDataPort) && !IsFunction)
+  // Surface arguments are surface variables if messages of the data port name
+  // them. For LSC messages they are numbers. Functions receive numbers.
+  UsesDataPort = TD.has(Feature::LegacyDataPort) ||
+                 (!IsFunction && prefersDataPort(F, Info, TD));
+  if (UsesDataPort && !IsFunction)
     for (const Argument &A : F.args())
       if (isStateArgument(Info, A))
         States[&A] = Info.Args[A.getArgNo()].Kind == KernelArgKind::Sampler

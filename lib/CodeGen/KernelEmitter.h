@@ -207,6 +207,8 @@ private:
   llvm::DenseSet<unsigned> CallerNumbers; ///< Variables that calls replace.
   const bool IsFunction;                  ///< Called by fcall, no kernel.
   const bool CallsFunctions;              ///< By fcall or ifcall.
+  /// Do messages to surfaces go to the data port? Otherwise to LSC.
+  bool UsesDataPort = false;
   const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;

@@ -1,6 +1,7 @@
 ; Where LSC messages name surfaces by number, the first block load at offset zero
 ; of a basic block makes the extended descriptor and the zero in one shift of 64
-; bits; others use that zero.
+; bits; others use that zero. A barrier keeps kernels from the data port, see
+; messages-units.ll.
 
 ; RUN: rm -rf %t
 ; RUN: cmx-opt --platform=pvc --emit=visa %s -o %t/
@@ -12,6 +13,7 @@ declare <32 x i32> @llvm.genx.oword.ld.v32i32(i32, i32, i32)
 declare <8 x i32> @llvm.genx.oword.ld.unaligned.v8i32(i32, i32, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 declare void @llvm.genx.oword.st.v32i32(i32, i32, <32 x i32>)
+declare void @llvm.genx.barrier()
 
 ; Only the first load: the second surface's descriptor is the finalizer's.
 define dllexport spir_kernel void @two(i32 %a, i32 %b, i32 %dst) {
@@ -38,6 +40,7 @@ define dllexport spir_kernel void @zero_first(i32 %a, i32 %dst, <8 x i32> %v) {
   call void @llvm.genx.oword.st.v8i32(i32 %dst, i32 0, <8 x i32> %v)
   %x = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %a, i32 0)
   call void @llvm.genx.oword.st.v8i32(i32 %dst, i32 2, <8 x i32> %x)
+  call void @llvm.genx.barrier()
   ret void
 }
 
@@ -45,6 +48,7 @@ define dllexport spir_kernel void @zero_first(i32 %a, i32 %dst, <8 x i32> %v) {
 define dllexport spir_kernel void @computed(i32 %a, i32 %at) {
   %x = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %a, i32 %at)
   call void @llvm.genx.oword.st.v8i32(i32 %a, i32 2, <8 x i32> %x)
+  call void @llvm.genx.barrier()
   ret void
 }
 
@@ -61,6 +65,7 @@ then:
 
 end:
   call void @llvm.genx.oword.st.v8i32(i32 %dst, i32 0, <8 x i32> %x)
+  call void @llvm.genx.barrier()
   ret void
 }
 
@@ -99,12 +104,14 @@ define dllexport spir_kernel void @numbers(i32 %a) {
 ; CHECK-NEXT: lsc_load.ugm (M1, 1) [[V2:[a-z0-9_]+]]:d32x8t bti([[V3:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
 ; CHECK-NEXT: mov (M1_NM, 1) [[T1:[a-z0-9_]+]](0,0)<1> 0x20:ud
 ; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V0]]){{\[}}[[T1]]]:a32 [[V2]]:d32x8t
+; CHECK-NEXT: barrier
 ; CHECK-NEXT: ret (M1, 1)
 ; CHECK-LABEL: .function "computed_main"
 ; CHECK-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0> 0x4:ud
 ; CHECK-NEXT: lsc_load.ugm (M1, 1) [[V1:[a-z0-9_]+]]:d32x8t bti([[V2:[a-z0-9_]+]]){{\[}}[[T0]]]:a32
 ; CHECK-NEXT: mov (M1_NM, 1) [[T1:[a-z0-9_]+]](0,0)<1> 0x20:ud
 ; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V2]]){{\[}}[[T1]]]:a32 [[V1]]:d32x8t
+; CHECK-NEXT: barrier
 ; CHECK-NEXT: ret (M1, 1)
 ; CHECK-LABEL: .function "by_blocks_main"
 ; CHECK-NEXT: shl (M1_NM, 1) [[T0:[a-z0-9_]+]](0,0)<1> [[V0:[a-z0-9_]+]](0,0)<0;1,0> 0x38:ud
@@ -119,6 +126,7 @@ define dllexport spir_kernel void @numbers(i32 %a) {
 ; CHECK-NEXT: L_bb_2:
 ; CHECK-NEXT: mov (M1_NM, 1) [[T3:[a-z0-9_]+]](0,0)<1> 0x0:ud
 ; CHECK-NEXT: lsc_store.ugm (M1, 1) bti([[V4]]){{\[}}[[T3]]]:a32 [[V2]]:d32x8t
+; CHECK-NEXT: barrier
 ; CHECK-NEXT: ret (M1, 1)
 ; CHECK-LABEL: .function "numbers_main"
 ; CHECK-NEXT: add (M1_NM, 1) [[V0:[a-z0-9_]+]](0,0)<1> [[V1:[a-z0-9_]+]](0,0)<0;1,0> 1:d
