@@ -42,8 +42,11 @@ bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
     return true;
   if (B.Saturate) {
     Next.Saturate = true;
+    // See FinalizerFault::BFloatMoves.
+    bool IsBFloat =
+        Next.Op == Operation::Mov && Next.Srcs[0].Type == ElemType::BF;
     return Next.DstType == Read && isFloat(Read) && Written == Read &&
-           operationCanSaturate(Next.Op);
+           operationCanSaturate(Next.Op) && !IsBFloat;
   }
   if (!isInt(Read) || !isInt(Written) ||
       elemTypeBytes(Written) >= elemTypeBytes(Read) || !narrowsInto(Next, I))

@@ -14,6 +14,8 @@
 #include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -90,6 +92,57 @@ void KernelEmitter::keepAddressRows() {
     O[0] =
         visa::Operand::dst(Var, uint32_t(O[0].offsetBytes()), O[0].hStride());
     I.Saturate = true;
+  }
+}
+
+/// A comparison of an integer of \p Bytes bytes with another constant than 0
+/// that has the same result as \p Cond with 0.
+static std::tuple<visa::CondMod, int64_t, bool>
+compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
+  using visa::CondMod;
+  int64_t UMax = int64_t(maskTrailingOnes<uint64_t>(8 * Bytes));
+  switch (Cond) {
+  case CondMod::EQ:
+    return {CondMod::LT, 1, false};
+  case CondMod::NE:
+    return {CondMod::GE, 1, false};
+  case CondMod::GT:
+    return {CondMod::GE, 1, IsSigned};
+  case CondMod::LE:
+    return {CondMod::LT, 1, IsSigned};
+  case CondMod::LT:
+    return {IsSigned ? CondMod::LE : CondMod::GT, IsSigned ? -1 : UMax,
+            IsSigned};
+  case CondMod::GE:
+    return {IsSigned ? CondMod::GT : CondMod::LE, IsSigned ? -1 : UMax,
+            IsSigned};
+  case CondMod::None:
+    break;
+  }
+  llvm_unreachable("a compare has a condition");
+}
+
+/// See FinalizerFault::ComparedNarrowPairs. Only a compare with 0 becomes a
+/// condition of another instruction.
+void KernelEmitter::comparePairsWithOthers() {
+  for (visa::Instruction &I : K.body()) {
+    if (I.Op != visa::Opcode::Cmp || I.Lanes.Size != 2)
+      continue;
+    MutableArrayRef<visa::Operand> O = K.operands(I);
+    if (!O[1].isDirect() || O[1].modifier() != visa::SrcMod::None ||
+        O[2].kind() != visa::Operand::Kind::Imm || O[2].immBits() != 0)
+      continue;
+    ElemType T = K.decl(O[1].decl()).Type;
+    unsigned Bytes = elemTypeBytes(T);
+    if (!isInt(T) || Bytes > 2)
+      continue;
+    auto [Cond, Other, IsSigned] =
+        compareWithOther(I.Cond, elemTypeKind(T) == ElemKind::SInt, Bytes);
+    I.Cond = Cond;
+    O[1] = visa::Operand::src(K.getAlias(O[1].decl(), intType(Bytes, IsSigned)),
+                              uint32_t(O[1].offsetBytes()), O[1].vStride(),
+                              O[1].width(), O[1].hStride());
+    O[2] = visa::Operand::immInt(intType(2, IsSigned), Other);
   }
 }
 

@@ -106,6 +106,21 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   B.DstType = intType(To, elemTypeKind(B.Srcs[0].Type) == ElemKind::SInt);
 }
 
+/// See FinalizerFault::BFloatMoves. Makes a move of bfloats to singles the
+/// shift of their bits that the finalizer would make of it, since that one has
+/// neither predicate nor saturation, not even those of a move that it joins.
+static bool makeShift(Bale &B) {
+  if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
+      B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())
+    return false;
+  assert(!B.Saturate && B.Srcs[0].Mod == Modifier::None &&
+         "cmx-lower changes signs of words and saturates singles");
+  B.Op = Operation::Shl;
+  B.DstType = ElemType::UD;
+  B.Srcs[0].Type = ElemType::UW;
+  return true;
+}
+
 /// \p B as it is emitted where the hardware has its mask: a choice between the
 /// old value and a new one is a move.
 Bale KernelEmitter::underOwnMask(const Bale &B) const {
@@ -171,9 +186,12 @@ void KernelEmitter::emitOperation(const Bale &Original) {
     protectExtension(B, HasDotProducts, HasRotations);
   if (movesInHalves(Original))
     return emitHalves(B, execOf(B.NumElts, D.FirstLane));
+  bool IsShift = TD.hasFault(FinalizerFault::BFloatMoves) && makeShift(B);
   SmallVector<visa::Operand, 3> Srcs;
   for (const BaleSource &S : B.Srcs)
     Srcs.push_back(source(S));
+  if (IsShift)
+    Srcs.push_back(visa::Operand::imm(ElemType::UW, 16));
   if (B.Op == Operation::Cmp)
     return emitCompare(B, Srcs);
   visa::Exec E = execOf(B.NumElts, D.FirstLane);

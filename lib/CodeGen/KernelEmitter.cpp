@@ -669,6 +669,8 @@ bool KernelEmitter::run() {
     chooseFarQwords();
   if (TD.hasFault(FinalizerFault::RowsToAddresses))
     keepAddressRows();
+  if (TD.hasFault(FinalizerFault::ComparedNarrowPairs))
+    comparePairsWithOthers();
   setAttributes();
   checkInlineAsm();
   return !Failed;

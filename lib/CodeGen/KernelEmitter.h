@@ -90,6 +90,7 @@ private:
   void retypeStridedCopies();
   void chooseFarQwords();
   void keepAddressRows();
+  void comparePairsWithOthers();
 
   //===--- EmitCalls.cpp ---===//
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);

@@ -338,9 +338,12 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
 
 } // namespace
 
-/// See FinalizerFault::LostSaturation.
+/// See FinalizerFault::LostSaturation and BFloatMoves.
 static bool canSaturate(const TargetDesc &TD, const InstDesc &I) {
   if (!operationCanSaturate(I.Op))
+    return false;
+  if (I.Op == Operation::Mov && I.Src[0].Type == ElemType::BF &&
+      TD.hasFault(FinalizerFault::BFloatMoves))
     return false;
   if (!TD.hasFault(FinalizerFault::LostSaturation))
     return true;

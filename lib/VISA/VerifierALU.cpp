@@ -289,6 +289,12 @@ void KernelVerifier::checkImmediate(const Operand &Op) {
                llvm::utohexstr(Op.immBits(), /*LowerCase=*/true));
 }
 
+/// See FinalizerFault::BFloatMoves.
+bool KernelVerifier::isBFloatMove(const Instruction &M) const {
+  return M.Op == Opcode::Mov && Target.hasFault(FinalizerFault::BFloatMoves) &&
+         isValue(K.operands(M)[1]) && typeOf(K.operands(M)[1]) == ElemType::BF;
+}
+
 void KernelVerifier::checkModifiers(Ops O) {
   const Rule *R = ruleOf(I->Op);
   if (I->Saturate) {
@@ -296,6 +302,9 @@ void KernelVerifier::checkModifiers(Ops O) {
     if (R->Sat == Saturates::No || !isValue(O[0]) ||
         (R->Sat == Saturates::Float && !DstIsFloat))
       report(VerifierError::Saturation, opcodeMnemonic(I->Op));
+    else if (isBFloatMove(*I))
+      report(VerifierError::Saturation,
+             "mov of bf, the finalizer does not saturate floats");
   }
   for (const Operand &Op : O) {
     if (Op.kind() == Kind::Imm || Op.modifier() == SrcMod::None)
@@ -304,6 +313,9 @@ void KernelVerifier::checkModifiers(Ops O) {
     if (R->Mods != (IsNot ? Modifiers::Logic : Modifiers::Arith))
       report(VerifierError::Modifier,
              operandText(Op) + " in " + opcodeMnemonic(I->Op));
+    else if (isBFloatMove(*I))
+      report(VerifierError::Modifier,
+             operandText(Op) + " in mov of bf, the finalizer moves words");
   }
 }
 

@@ -91,6 +91,7 @@ private:
   void checkExec();
   bool hasExec() const;
   void checkPredicate();
+  bool isBFloatMove(const Instruction &M) const;
   void checkDroppedPredicate();
   void checkPredicateWidth(DeclId P);
   void checkBranch(Ops O);

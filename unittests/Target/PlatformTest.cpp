@@ -462,6 +462,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::PredicatedHalfMath, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::PredicatedLongProducts, {{0, 1, 1, 1, 0}}},
       {FinalizerFault::RowsToAddresses, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::BFloatMoves, {{0, 0, 0, 1, 1}}},
+      {FinalizerFault::ComparedNarrowPairs, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
   };
   unsigned Count = 0

@@ -22,6 +22,9 @@
 // has for singles only, as ceil and division, compute singles. A single has
 // more than twice the bits of a bfloat, so rounding twice changes no result.
 //
+// Signs are changed and removed in the words, and saturation computes singles
+// (FinalizerFault::BFloatMoves).
+//
 // On platforms without bfloat16, all of them are words: moves move words, and
 // conversions from and to singles compute with the bits of singles.
 //
@@ -184,6 +187,40 @@ static Value *lowerAsSingles(LowerContext &C, Instruction &I) {
   return B.CreateFPTrunc(New, I.getType());
 }
 
+/// Changes the sign in the words, or returns null.
+static Value *lowerSign(LowerContext &C, Instruction &I) {
+  auto M = matchModifier(&I);
+  if (!M)
+    return nullptr;
+  Value *Words = asWords(C, M->V);
+  auto Bits = [&](uint64_t N) { return ConstantInt::get(Words->getType(), N); };
+  switch (M->Mod) {
+  case Modifier::Neg:
+    return C.ir().CreateXor(Words, Bits(0x8000));
+  case Modifier::Abs:
+    return C.ir().CreateAnd(Words, Bits(0x7fff));
+  case Modifier::NegAbs:
+    return C.ir().CreateOr(Words, Bits(0x8000));
+  case Modifier::None:
+  case Modifier::Not:
+    break;
+  }
+  llvm_unreachable("no modifier of floats");
+}
+
+/// Saturates singles, or returns null.
+static Value *lowerSaturation(LowerContext &C, Instruction &I) {
+  auto Form = getOperationForm(I);
+  if (!Form || Form->Op != Operation::Mov || !Form->Saturate)
+    return nullptr;
+  IRBuilder<> &B = C.ir();
+  Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
+  Value *Single = B.CreateFPExt(I.getOperand(0), FloatTy);
+  Value *New =
+      C.regions().createIntrinsic(*getGenXIntrinsic(I), FloatTy, {Single});
+  return B.CreateFPTrunc(New, I.getType());
+}
+
 static Value *lowered(LowerContext &C, Instruction &I) {
   if (Value *New = lowerAsSingles(C, I))
     return New;
@@ -192,10 +229,10 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     Value *F = asWords(C, Sel->getFalseValue());
     return C.ir().CreateSelect(Sel->getCondition(), T, F);
   }
-  if (I.getOpcode() == Instruction::FNeg && !C.has(Feature::BFloat)) {
-    Value *Words = asWords(C, I.getOperand(0));
-    return C.ir().CreateXor(Words, ConstantInt::get(Words->getType(), 0x8000));
-  }
+  if (Value *New = lowerSign(C, I))
+    return New;
+  if (Value *New = lowerSaturation(C, I))
+    return New;
   if (getGenXIntrinsic(I) == GenXIntrinsic::ConstantF) {
     Value *Words = asWords(C, I.getOperand(0));
     return C.regions().createIntrinsic(GenXIntrinsic::ConstantI,

@@ -4,7 +4,7 @@
 ; RUN: cmx-check %s %t.visaasm --platform=dg2
 ; RUN: cmx-opt %s --platform=pvc -O0 --emit=visa -o %t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=pvc
-; CHECK:      mov (M1, 8)
+; CHECK:      shl (M1, 8) {{.*}} 0x10:uw
 ; CHECK-NEXT: mad (M1, 8)
 
 declare <8 x float> @llvm.genx.oword.ld.v8f32(i32, i32, i32)

@@ -9,7 +9,7 @@ declare <8 x bfloat> @llvm.genx.rdregionf.v8bf16.v47bf16.i16(<47 x bfloat>, i32,
 declare void @llvm.genx.oword.st.v4f32(i32, i32, <4 x float>)
 
 ; CHECK: mov (M1, 4) [[W:v_[0-9]+]](0,0)<1> r[{{.*}}<0;1,0>:w
-; CHECK: mov (M1, 4) {{v_v_[0-9]+}}(0,0)<1> {{v_v_[0-9]+}}(0,0)<1;1,0>
+; CHECK: shl (M1, 4) {{v_[0-9]+}}(0,0)<1> {{v_[0-9]+}}(0,0)<1;1,0> 0x10:uw
 define dllexport spir_kernel void @folded(i32 %s, <64 x i16> %v, i16 %o) #0 {
   %even = and i16 %o, 12
   %w = call <47 x i16> @llvm.genx.rdregioni.v47i16.v64i16.i16(<64 x i16> %v, i32 0, i32 47, i32 0, i16 %even, i32 undef)

@@ -103,7 +103,9 @@ define <16 x bfloat> @negated(<16 x bfloat> %x) {
 ; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP2]] to <16 x bfloat>
 ; CHECK-NEXT:    ret <16 x bfloat> [[R]]
 ; PVC-LABEL: @negated(
-; PVC-NEXT:    [[R:%.*]] = fneg <16 x bfloat> [[X:%.*]]
+; PVC-NEXT:    [[TMP1:%.*]] = bitcast <16 x bfloat> [[X:%.*]] to <16 x i16>
+; PVC-NEXT:    [[TMP2:%.*]] = xor <16 x i16> [[TMP1]], splat (i16 -32768)
+; PVC-NEXT:    [[R:%.*]] = bitcast <16 x i16> [[TMP2]] to <16 x bfloat>
 ; PVC-NEXT:    ret <16 x bfloat> [[R]]
   %r = fneg <16 x bfloat> %x
   ret <16 x bfloat> %r

@@ -184,24 +184,26 @@ define <4 x bfloat> @greatest(<4 x bfloat> %x) {
 ; Its rounding is an operation of singles, too.
 define <4 x bfloat> @half_away_from_zero(<4 x bfloat> %x) {
 ; CHECK-LABEL: @half_away_from_zero(
-; CHECK-NEXT:    [[TMP1:%.*]] = call <4 x bfloat> @llvm.fabs.v4bf16(<4 x bfloat> [[X:%.*]])
-; CHECK-NEXT:    [[TMP2:%.*]] = fpext <4 x bfloat> [[TMP1]] to <4 x float>
-; CHECK-NEXT:    [[TMP3:%.*]] = call <4 x float> @llvm.trunc.v4f32(<4 x float> [[TMP2]])
-; CHECK-NEXT:    [[TMP4:%.*]] = fptrunc <4 x float> [[TMP3]] to <4 x bfloat>
-; CHECK-NEXT:    [[TMP5:%.*]] = fsub <4 x bfloat> [[TMP1]], [[TMP4]]
-; CHECK-NEXT:    [[TMP6:%.*]] = fpext <4 x bfloat> [[TMP5]] to <4 x float>
-; CHECK-NEXT:    [[TMP7:%.*]] = fcmp oge <4 x float> [[TMP6]], splat (float 5.000000e-01)
-; CHECK-NEXT:    [[TMP8:%.*]] = fadd <4 x bfloat> [[TMP4]], splat (bfloat 0xR3F80)
-; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <4 x bfloat> [[TMP8]] to <4 x i16>
-; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <4 x bfloat> [[TMP4]] to <4 x i16>
-; CHECK-NEXT:    [[TMP11:%.*]] = select <4 x i1> [[TMP7]], <4 x i16> [[TMP9]], <4 x i16> [[TMP10]]
-; CHECK-NEXT:    [[TMP12:%.*]] = bitcast <4 x i16> [[TMP11]] to <4 x bfloat>
-; CHECK-NEXT:    [[TMP13:%.*]] = bitcast <4 x bfloat> [[TMP12]] to <4 x i16>
-; CHECK-NEXT:    [[TMP14:%.*]] = and <4 x i16> [[TMP13]], splat (i16 32767)
-; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <4 x bfloat> [[X]] to <4 x i16>
-; CHECK-NEXT:    [[TMP16:%.*]] = and <4 x i16> [[TMP15]], splat (i16 -32768)
-; CHECK-NEXT:    [[TMP17:%.*]] = or <4 x i16> [[TMP14]], [[TMP16]]
-; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i16> [[TMP17]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <4 x bfloat> [[X:%.*]] to <4 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = and <4 x i16> [[TMP1]], splat (i16 32767)
+; CHECK-NEXT:    [[TMP3:%.*]] = bitcast <4 x i16> [[TMP2]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP4:%.*]] = fpext <4 x bfloat> [[TMP3]] to <4 x float>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <4 x float> @llvm.trunc.v4f32(<4 x float> [[TMP4]])
+; CHECK-NEXT:    [[TMP6:%.*]] = fptrunc <4 x float> [[TMP5]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP7:%.*]] = fsub <4 x bfloat> [[TMP3]], [[TMP6]]
+; CHECK-NEXT:    [[TMP8:%.*]] = fpext <4 x bfloat> [[TMP7]] to <4 x float>
+; CHECK-NEXT:    [[TMP9:%.*]] = fcmp oge <4 x float> [[TMP8]], splat (float 5.000000e-01)
+; CHECK-NEXT:    [[TMP10:%.*]] = fadd <4 x bfloat> [[TMP6]], splat (bfloat 0xR3F80)
+; CHECK-NEXT:    [[TMP11:%.*]] = bitcast <4 x bfloat> [[TMP10]] to <4 x i16>
+; CHECK-NEXT:    [[TMP12:%.*]] = bitcast <4 x bfloat> [[TMP6]] to <4 x i16>
+; CHECK-NEXT:    [[TMP13:%.*]] = select <4 x i1> [[TMP9]], <4 x i16> [[TMP11]], <4 x i16> [[TMP12]]
+; CHECK-NEXT:    [[TMP14:%.*]] = bitcast <4 x i16> [[TMP13]] to <4 x bfloat>
+; CHECK-NEXT:    [[TMP15:%.*]] = bitcast <4 x bfloat> [[TMP14]] to <4 x i16>
+; CHECK-NEXT:    [[TMP16:%.*]] = and <4 x i16> [[TMP15]], splat (i16 32767)
+; CHECK-NEXT:    [[TMP17:%.*]] = bitcast <4 x bfloat> [[X]] to <4 x i16>
+; CHECK-NEXT:    [[TMP18:%.*]] = and <4 x i16> [[TMP17]], splat (i16 -32768)
+; CHECK-NEXT:    [[TMP19:%.*]] = or <4 x i16> [[TMP16]], [[TMP18]]
+; CHECK-NEXT:    [[R:%.*]] = bitcast <4 x i16> [[TMP19]] to <4 x bfloat>
 ; CHECK-NEXT:    ret <4 x bfloat> [[R]]
   %r = call <4 x bfloat> @llvm.round.v4bf16(<4 x bfloat> %x)
   ret <4 x bfloat> %r
@@ -212,7 +214,9 @@ define <8 x bfloat> @product_sum_sign(<8 x bfloat> %x, <8 x bfloat> %y) {
 ; CHECK-LABEL: @product_sum_sign(
 ; CHECK-NEXT:    [[P:%.*]] = fmul <8 x bfloat> [[X:%.*]], [[Y:%.*]]
 ; CHECK-NEXT:    [[Q:%.*]] = fadd <8 x bfloat> [[P]], [[Y]]
-; CHECK-NEXT:    [[R:%.*]] = call <8 x bfloat> @llvm.fabs.v8bf16(<8 x bfloat> [[Q]])
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x bfloat> [[Q]] to <8 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = and <8 x i16> [[TMP1]], splat (i16 32767)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i16> [[TMP2]] to <8 x bfloat>
 ; CHECK-NEXT:    ret <8 x bfloat> [[R]]
   %p = fmul <8 x bfloat> %x, %y
   %q = fadd <8 x bfloat> %p, %y
