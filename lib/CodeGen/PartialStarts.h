@@ -22,8 +22,8 @@ namespace cmx {
 
 class BaleInfo;
 
-/// The roots that write a part into an undefined vector and so start the life of
-/// a variable. No other value of the web is live there, and the writes that
+/// The roots that write a part into an undefined vector and so start the life
+/// of a variable. No other value of the web is live there, and the writes that
 /// follow in the block leave some of the variable undefined. The time is linear
 /// in the bytes of such values and of the writes, plus a binary search in each
 /// web's live range.

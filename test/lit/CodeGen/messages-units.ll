@@ -5,13 +5,16 @@
 ; RUN: rm -rf %t
 ; RUN: cmx-opt --platform=pvc --emit=visa %s -o %t/
 ; RUN: cat %t/loop.visaasm %t/bytes.visaasm %t/sizes.visaasm %t/zero.visaasm %t/other.visaasm \
-; RUN:   %t/number.visaasm %t/local.visaasm %t/plain.visaasm \
+; RUN:   %t/number.visaasm %t/local.visaasm %t/plain.visaasm %t/loads.visaasm \
+; RUN:   %t/stores.visaasm %t/twice.visaasm \
 ; RUN:   | FileCheck %s --implicit-check-not='{{oword_|lsc_|raw_}}'
 ; RUN: %if genx_ir %{ cmx-opt --platform=pvc --emit=gen %s -o %t/ %}
 
 declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
 declare <16 x float> @llvm.genx.oword.ld.v16f32(i32, i32, i32)
 declare <16 x i16> @llvm.genx.oword.ld.unaligned.v16i16(i32, i32, i32)
+declare <8 x i16> @llvm.genx.oword.ld.unaligned.v8i16(i32, i32, i32)
+declare <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.i1(<16 x i16>, <8 x i16>, i32, i32, i32, i16, i32, i1)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare void @llvm.genx.oword.st.v16f32(i32, i32, <16 x float>)
@@ -123,7 +126,44 @@ define dllexport spir_kernel void @plain(i32 %src, i32 %at, ptr addrspace(1) %to
   ret void
 }
 
-!genx.kernels = !{!0, !1, !2, !3, !4, !5, !6, !7}
+; A descriptor of LSC serves loads of any size.
+; CHECK-LABEL: .function "loads_main"
+; CHECK-COUNT-2: lsc_load.ugm
+; CHECK: lsc_store.ugm
+define dllexport spir_kernel void @loads(i32 %src, i32 %at, i32 %to) {
+  %a = add i32 %at, 8
+  %b = add i32 %to, 8
+  %x = call <16 x i16> @llvm.genx.oword.ld.unaligned.v16i16(i32 0, i32 %src, i32 %a)
+  %y = call <8 x i16> @llvm.genx.oword.ld.unaligned.v8i16(i32 0, i32 %src, i32 %b)
+  %z = call <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.i1(<16 x i16> %x, <8 x i16> %y, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+  call void @llvm.genx.oword.st.v16i16(i32 %src, i32 0, <16 x i16> %z)
+  ret void
+}
+
+; But it has the size of a store.
+; CHECK-LABEL: .function "stores_main"
+; CHECK: oword_st (2)
+; CHECK: oword_st (1)
+define dllexport spir_kernel void @stores(i32 %dst, <8 x i32> %x, <4 x i32> %y) {
+  call void @llvm.genx.oword.st.v8i32(i32 %dst, i32 2, <8 x i32> %x)
+  call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 7, <4 x i32> %y)
+  ret void
+}
+
+; The data port copies an offset that has another use.
+; CHECK-LABEL: .function "twice_main"
+; CHECK: lsc_load.ugm
+; CHECK: lsc_store.ugm
+define dllexport spir_kernel void @twice(i32 %src, i32 %dst, i32 %at) {
+  %a = add i32 %at, 8
+  %x = call <16 x i16> @llvm.genx.oword.ld.unaligned.v16i16(i32 0, i32 %src, i32 %a)
+  %t = trunc i32 %a to i16
+  %z = insertelement <16 x i16> %x, i16 %t, i32 0
+  call void @llvm.genx.oword.st.v16i16(i32 %src, i32 0, <16 x i16> %z)
+  ret void
+}
+
+!genx.kernels = !{!0, !1, !2, !3, !4, !5, !6, !7, !21, !22, !23}
 !0 = !{ptr @loop, !"loop", !8, i32 0, i32 0, !9, !10, i32 0}
 !1 = !{ptr @bytes, !"bytes", !11, i32 0, i32 0, !12, !13, i32 0}
 !2 = !{ptr @sizes, !"sizes", !14, i32 0, i32 0, !15, !16, i32 0}
@@ -136,6 +176,8 @@ define dllexport spir_kernel void @plain(i32 %src, i32 %at, ptr addrspace(1) %to
 !9 = !{i32 0, i32 0, i32 0}
 !10 = !{!"buffer_t", !"buffer_t", !""}
 !11 = !{i32 2, i32 0}
+!24 = !{i32 2, i32 0, i32 0}
+!25 = !{!"buffer_t", !"", !""}
 !12 = !{i32 0, i32 0}
 !13 = !{!"buffer_t", !""}
 !14 = !{i32 2, i32 0, i32 0, i32 0}
@@ -145,3 +187,6 @@ define dllexport spir_kernel void @plain(i32 %src, i32 %at, ptr addrspace(1) %to
 !18 = !{!"buffer_t", !"buffer_t"}
 !19 = !{i32 2, i32 0, i32 0}
 !20 = !{!"buffer_t", !"", !"svmptr_t"}
+!21 = !{ptr @loads, !"loads", !24, i32 0, i32 0, !9, !25, i32 0}
+!22 = !{ptr @stores, !"stores", !24, i32 0, i32 0, !9, !25, i32 0}
+!23 = !{ptr @twice, !"twice", !8, i32 0, i32 0, !9, !10, i32 0}
