@@ -95,7 +95,8 @@ private:
   IRBuilder<> &B = Regions.ir();
   /// Each after the calls that dominate it.
   SmallVector<CallInst *, 16> Calls;
-  DenseMap<MaskPart, Value *> Parts;
+  /// Parts that are reads are replaced, too.
+  DenseMap<MaskPart, WeakTrackingVH> Parts;
   /// Phis whose part has no incoming values yet.
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Incomplete;
   /// Masks with parts, and what makes them.

@@ -1,0 +1,58 @@
+; A read of a mask's first lanes is the condition of a goto, so it is the part of
+; that goto's mask until the part of the first mask replaces it; then that part
+; also replaces reads of the second mask.
+
+; RUN: cmx-opt %s -passes=cmx-lower-simdcf -S | FileCheck %s
+; RUN: cmx-opt %s --platform=dg2 -O0 --check-each -o /dev/null
+
+declare { <32 x i1>, <4 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v4i1(<32 x i1>, <4 x i1>, <4 x i1>)
+declare { <32 x i1>, i1 } @llvm.genx.simdcf.join.v32i1.v4i1(<32 x i1>, <4 x i1>)
+declare <4 x i1> @llvm.genx.rdpredregion.v4i1.v32i1(<32 x i1>, i32)
+declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
+
+; CHECK-LABEL: @reads(
+; CHECK: [[C:%.*]] = icmp ult <4 x i32> [[X:%.*]], splat (i32 9)
+; CHECK-NOT: rdpredregion
+; CHECK: inner:
+; CHECK: select <4 x i1> [[C]], <4 x i32> [[X]], <4 x i32> zeroinitializer
+; CHECK-NOT: rdpredregion
+; CHECK: ret void
+define dllexport spir_kernel void @reads(i32 %dst, <4 x i32> %x) {
+entry:
+  %c = icmp ult <4 x i32> %x, splat (i32 9)
+  %goto = call { <32 x i1>, <4 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v4i1(<32 x i1> splat (i1 true), <4 x i1> zeroinitializer, <4 x i1> %c)
+  %em = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto, 0
+  %rm = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto, 1
+  %skip = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto, 2
+  br i1 %skip, label %end, label %then
+
+then:
+  %part = call <4 x i1> @llvm.genx.rdpredregion.v4i1.v32i1(<32 x i1> %em, i32 0)
+  %goto2 = call { <32 x i1>, <4 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v4i1(<32 x i1> splat (i1 true), <4 x i1> zeroinitializer, <4 x i1> %part)
+  %em2 = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto2, 0
+  %rm2 = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto2, 1
+  %skip2 = extractvalue { <32 x i1>, <4 x i1>, i1 } %goto2, 2
+  br i1 %skip2, label %meet, label %inner
+
+inner:
+  %part2 = call <4 x i1> @llvm.genx.rdpredregion.v4i1.v32i1(<32 x i1> %em2, i32 0)
+  %v = select <4 x i1> %part2, <4 x i32> %x, <4 x i32> zeroinitializer
+  call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %v)
+  br label %meet
+
+meet:
+  %join2 = call { <32 x i1>, i1 } @llvm.genx.simdcf.join.v32i1.v4i1(<32 x i1> %em2, <4 x i1> %rm2)
+  %em3 = extractvalue { <32 x i1>, i1 } %join2, 0
+  br label %end
+
+end:
+  %em4 = phi <32 x i1> [ %em, %entry ], [ %em3, %meet ]
+  %join = call { <32 x i1>, i1 } @llvm.genx.simdcf.join.v32i1.v4i1(<32 x i1> %em4, <4 x i1> %rm)
+  ret void
+}
+
+!genx.kernels = !{!0}
+!0 = !{ptr @reads, !"reads", !1, i32 0, i32 0, !2, !3, i32 0}
+!1 = !{i32 2, i32 0}
+!2 = !{i32 0, i32 0}
+!3 = !{!"buffer_t", !""}
