@@ -2,22 +2,38 @@
 ; that goto's mask until the part of the first mask replaces it; then that part
 ; also replaces reads of the second mask.
 
+; CHECK lines by utils/update-checks
 ; RUN: cmx-opt %s -passes=cmx-lower-simdcf -S | FileCheck %s
-; RUN: cmx-opt %s --platform=dg2 -O0 --check-each -o /dev/null
+; RUN: cmx-opt %s -passes=cmx-lower-simdcf --check-each -disable-output
 
 declare { <32 x i1>, <4 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v4i1(<32 x i1>, <4 x i1>, <4 x i1>)
 declare { <32 x i1>, i1 } @llvm.genx.simdcf.join.v32i1.v4i1(<32 x i1>, <4 x i1>)
 declare <4 x i1> @llvm.genx.rdpredregion.v4i1.v32i1(<32 x i1>, i32)
 declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 
-; CHECK-LABEL: @reads(
-; CHECK: [[C:%.*]] = icmp ult <4 x i32> [[X:%.*]], splat (i32 9)
-; CHECK-NOT: rdpredregion
-; CHECK: inner:
-; CHECK: select <4 x i1> [[C]], <4 x i32> [[X]], <4 x i32> zeroinitializer
-; CHECK-NOT: rdpredregion
-; CHECK: ret void
 define dllexport spir_kernel void @reads(i32 %dst, <4 x i32> %x) {
+; CHECK-LABEL: @reads(
+; CHECK:       entry:
+; CHECK-NEXT:    [[C:%.*]] = icmp ult <4 x i32> [[X:%.*]], splat (i32 9)
+; CHECK-NEXT:    [[TMP0:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> [[C]])
+; CHECK-NEXT:    [[TMP1:%.*]] = xor i1 [[TMP0]], true
+; CHECK-NEXT:    br i1 [[TMP1]], label %end, label %then
+; CHECK:       then:
+; CHECK-NEXT:    [[TMP2:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> [[C]])
+; CHECK-NEXT:    [[TMP3:%.*]] = xor i1 [[TMP2]], true
+; CHECK-NEXT:    br i1 [[TMP3]], label %meet, label %inner
+; CHECK:       inner:
+; CHECK-NEXT:    [[V:%.*]] = select <4 x i1> [[C]], <4 x i32> [[X]], <4 x i32> zeroinitializer
+; CHECK-NEXT:    call void @llvm.genx.oword.st.v4i32(i32 [[DST:%.*]], i32 0, <4 x i32> [[V]])
+; CHECK-NEXT:    br label %meet
+; CHECK:       meet:
+; CHECK-NEXT:    [[TMP4:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> splat (i1 true))
+; CHECK-NEXT:    [[TMP5:%.*]] = xor i1 [[TMP4]], true
+; CHECK-NEXT:    br label %end
+; CHECK:       end:
+; CHECK-NEXT:    [[TMP6:%.*]] = call i1 @llvm.genx.any.v4i1(<4 x i1> splat (i1 true))
+; CHECK-NEXT:    [[TMP7:%.*]] = xor i1 [[TMP6]], true
+; CHECK-NEXT:    ret void
 entry:
   %c = icmp ult <4 x i32> %x, splat (i32 9)
   %goto = call { <32 x i1>, <4 x i1>, i1 } @llvm.genx.simdcf.goto.v32i1.v4i1(<32 x i1> splat (i1 true), <4 x i1> zeroinitializer, <4 x i1> %c)
