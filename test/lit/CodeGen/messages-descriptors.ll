@@ -1,7 +1,7 @@
 ; Where LSC messages name surfaces by number, the first block load at offset zero
 ; of a basic block makes the extended descriptor and the zero in one shift of 64
 ; bits; others use that zero. A barrier keeps kernels from the data port, see
-; messages-units.ll.
+; messages-data-port.ll.
 
 ; RUN: rm -rf %t
 ; RUN: cmx-opt --platform=pvc --emit=visa %s -o %t/
