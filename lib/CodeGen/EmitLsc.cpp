@@ -269,11 +269,6 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 // Intrinsics of the data port
 //===----------------------------------------------------------------------===//
 
-bool MessageEmitter::isSurface(const Argument &A) const {
-  return A.getArgNo() < E.Info.Args.size() &&
-         E.Info.Args[A.getArgNo()].Kind == KernelArgKind::Surface;
-}
-
 /// Makes the extended descriptor of the surface. The finalizer would shift the
 /// surface's number and move it to an address register. A 64-bit shift here
 /// leaves the descriptor in the upper dword and zero in the lower one, which is
@@ -283,7 +278,8 @@ bool MessageEmitter::isSurface(const Argument &A) const {
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   // A computed number may have more bits than the eight of a descriptor.
   auto *A = dyn_cast<Argument>(S.V);
-  if (!A || E.States.count(A) || !isSurface(*A) || !TD.has(Feature::Int64))
+  if (!A || E.States.count(A) || E.Info.kindOf(*A) != KernelArgKind::Surface ||
+      !TD.has(Feature::Int64))
     return false;
   if (E.DescribedSurface == S.V)
     return true;

@@ -212,12 +212,6 @@ void KernelEmitter::declareInputs() {
   Failed = true;
 }
 
-/// Is \p A a surface or sampler, which only messages name?
-static bool isStateArgument(const KernelInfo &Info, const Argument &A) {
-  return A.getArgNo() < Info.Args.size() &&
-         Info.Args[A.getArgNo()].Kind != KernelArgKind::General;
-}
-
 //===----------------------------------------------------------------------===//
 // Copies
 //===----------------------------------------------------------------------===//
@@ -609,8 +603,8 @@ bool KernelEmitter::run() {
                  (!IsFunction && prefersDataPort(F, Info, TD));
   if (UsesDataPort && !IsFunction)
     for (const Argument &A : F.args())
-      if (isStateArgument(Info, A))
-        States[&A] = Info.Args[A.getArgNo()].Kind == KernelArgKind::Sampler
+      if (Info.kindOf(A) != KernelArgKind::General)
+        States[&A] = Info.kindOf(A) == KernelArgKind::Sampler
                          ? K.addSampler("s")
                          : K.addSurface("t");
   SmallVector<BasicBlock *, 16> Order;

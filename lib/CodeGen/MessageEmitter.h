@@ -224,7 +224,6 @@ private:
                           visa::LscFields F, unsigned NumLanes,
                           llvm::ArrayRef<const BaleSource *> Sources,
                           int32_t OffsetBytes);
-  bool isSurface(const llvm::Argument &A) const;
   bool describeSurface(const BaleSource &S, bool IsAtZero);
   bool emitDescribedLoad();
   void emitLscOwordBlock();

@@ -8,12 +8,12 @@
 #include "SurfaceMessages.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
+#include "cmx/IR/RegionInst.h"
 #include "cmx/Target/TargetDesc.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
-#include "llvm/IR/Module.h"
 #include <optional>
 
 using namespace llvm;
@@ -88,18 +88,13 @@ static std::optional<OwordMessage> getOwordMessage(const Instruction &I,
     return I.getOperand(*Message.operandIndex(Name));
   };
   auto *Surface = dyn_cast<Argument>(operand("surface"));
-  if (!Surface || Surface->getArgNo() >= Info.Args.size() ||
-      Info.Args[Surface->getArgNo()].Kind != KernelArgKind::Surface)
+  if (!Surface || Info.kindOf(*Surface) != KernelArgKind::Surface)
     return std::nullopt;
   bool IsStore = Message.Memory == GenXMemory::Write;
-  const Type *Data = IsStore ? operand("data")->getType() : I.getType();
+  const Type *Data = (IsStore ? operand("data") : &I)->getType();
   const StringRef Unit = Message.Operands[*Message.operandIndex("offset")].Unit;
-  return OwordMessage{Surface, operand("offset"),
-                      I.getModule()
-                          ->getDataLayout()
-                          .getTypeStoreSize(const_cast<Type *>(Data))
-                          .getFixedValue(),
-                      IsStore, Unit == "bytes"};
+  return OwordMessage{Surface, operand("offset"), registerBytes(Data), IsStore,
+                      Unit == "bytes"};
 }
 
 bool prefersDataPort(const Function &F, const KernelInfo &Info,

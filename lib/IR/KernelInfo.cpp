@@ -229,8 +229,7 @@ bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
   if (!Kinds)
     return bad("kernel '" + Kernel.Name +
                "': expected a node of argument kinds");
-  size_t Count =
-      std::min<size_t>(Kinds->getNumOperands(), Kernel.Args.size());
+  size_t Count = std::min<size_t>(Kinds->getNumOperands(), Kernel.Args.size());
   for (unsigned I = 0; I != Count; ++I) {
     auto *Number =
         mdconst::dyn_extract_or_null<ConstantInt>(Kinds->getOperand(I).get());
@@ -250,8 +249,7 @@ bool KernelReader::readDescs(const Metadata *MD, KernelInfo &Kernel) {
   if (!Descs)
     return bad("kernel '" + Kernel.Name +
                "': expected a node of argument descriptions");
-  size_t Count =
-      std::min<size_t>(Descs->getNumOperands(), Kernel.Args.size());
+  size_t Count = std::min<size_t>(Descs->getNumOperands(), Kernel.Args.size());
   for (unsigned I = 0; I != Count; ++I) {
     const auto *Desc = dyn_cast_or_null<MDString>(Descs->getOperand(I).get());
     if (!Desc)
@@ -433,6 +431,11 @@ bool KernelReader::readFloatControl(KernelInfo &Kernel) {
     }
   }
   return true;
+}
+
+KernelArgKind KernelInfo::kindOf(const Argument &Arg) const {
+  assert(Arg.getParent() == Fn && "an argument of another function");
+  return Args.empty() ? KernelArgKind::General : Args[Arg.getArgNo()].Kind;
 }
 
 bool isBuffer(const KernelArg &Arg) {

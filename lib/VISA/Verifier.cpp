@@ -368,7 +368,7 @@ void KernelVerifier::checkDroppedPredicate() {
       Target.hasFault(FinalizerFault::PredicatedMinMax))
     report(VerifierError::NotPredicable,
            opcodeMnemonic(I->Op) + ", the finalizer drops the predicate");
-  if (isBFloatMove(*I) && typeOf(K.operands(*I)[0]) == ElemType::F)
+  if (isBFloatMove() && typeOf(K.operands(*I)[0]) == ElemType::F)
     report(VerifierError::NotPredicable,
            "mov of bf to f, the finalizer drops the predicate");
   bool IsMath = llvm::is_contained({Opcode::Inv, Opcode::Div, Opcode::Sqrt,

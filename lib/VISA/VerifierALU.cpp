@@ -290,9 +290,11 @@ void KernelVerifier::checkImmediate(const Operand &Op) {
 }
 
 /// See FinalizerFault::BFloatMoves.
-bool KernelVerifier::isBFloatMove(const Instruction &M) const {
-  return M.Op == Opcode::Mov && Target.hasFault(FinalizerFault::BFloatMoves) &&
-         isValue(K.operands(M)[1]) && typeOf(K.operands(M)[1]) == ElemType::BF;
+bool KernelVerifier::isBFloatMove() const {
+  if (I->Op != Opcode::Mov || !Target.hasFault(FinalizerFault::BFloatMoves))
+    return false;
+  const Operand &Src = K.operands(*I)[1];
+  return isValue(Src) && typeOf(Src) == ElemType::BF;
 }
 
 void KernelVerifier::checkModifiers(Ops O) {
@@ -302,7 +304,7 @@ void KernelVerifier::checkModifiers(Ops O) {
     if (R->Sat == Saturates::No || !isValue(O[0]) ||
         (R->Sat == Saturates::Float && !DstIsFloat))
       report(VerifierError::Saturation, opcodeMnemonic(I->Op));
-    else if (isBFloatMove(*I))
+    else if (isBFloatMove())
       report(VerifierError::Saturation,
              "mov of bf, the finalizer does not saturate floats");
   }
@@ -313,7 +315,7 @@ void KernelVerifier::checkModifiers(Ops O) {
     if (R->Mods != (IsNot ? Modifiers::Logic : Modifiers::Arith))
       report(VerifierError::Modifier,
              operandText(Op) + " in " + opcodeMnemonic(I->Op));
-    else if (isBFloatMove(*I))
+    else if (isBFloatMove())
       report(VerifierError::Modifier,
              operandText(Op) + " in mov of bf, the finalizer moves words");
   }

@@ -91,7 +91,7 @@ private:
   void checkExec();
   bool hasExec() const;
   void checkPredicate();
-  bool isBFloatMove(const Instruction &M) const;
+  bool isBFloatMove() const;
   void checkDroppedPredicate();
   void checkPredicateWidth(DeclId P);
   void checkBranch(Ops O);

@@ -65,7 +65,10 @@ struct KernelInfo {
   uint64_t PrivateBytes = 0;  ///< Of memory of each hardware thread.
   RuntimeKind Runtime = RuntimeKind::CM;
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
-  llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of Fn.
+  llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of a kernel.
+
+  /// The kind of \p Arg of Fn. All arguments of stack functions are general.
+  KernelArgKind kindOf(const llvm::Argument &Arg) const;
 };
 
 /// Do the attributes or the calling convention of \p F say that it is a kernel?

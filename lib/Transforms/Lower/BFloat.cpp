@@ -221,7 +221,21 @@ static Value *lowerSaturation(LowerContext &C, Instruction &I) {
   return B.CreateFPTrunc(New, I.getType());
 }
 
+/// Converts singles to saturated integers, or returns null.
+static Value *lowerSaturatingConversion(LowerContext &C, Instruction &I) {
+  auto Id = getGenXIntrinsic(I);
+  if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||
+      !isBFloat(I.getOperand(0)->getType()))
+    return nullptr;
+  Value *X = I.getOperand(0);
+  Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());
+  Value *Single = C.ir().CreateFPExt(X, FloatTy);
+  return C.regions().createIntrinsic(*Id, I.getType(), {Single});
+}
+
 static Value *lowered(LowerContext &C, Instruction &I) {
+  if (Value *New = lowerSign(C, I))
+    return New;
   if (Value *New = lowerAsSingles(C, I))
     return New;
   if (auto *Sel = dyn_cast<SelectInst>(&I)) {
@@ -229,8 +243,6 @@ static Value *lowered(LowerContext &C, Instruction &I) {
     Value *F = asWords(C, Sel->getFalseValue());
     return C.ir().CreateSelect(Sel->getCondition(), T, F);
   }
-  if (Value *New = lowerSign(C, I))
-    return New;
   if (Value *New = lowerSaturation(C, I))
     return New;
   if (getGenXIntrinsic(I) == GenXIntrinsic::ConstantF) {
@@ -260,6 +272,8 @@ bool lowerBFloat(LowerContext &C, Instruction &I) {
     New = lowerFromBFloat(C, *Cast);
   else if (isBFloat(I.getType()))
     New = Cast ? lowerToBFloat(C, *Cast) : lowered(C, I);
+  else
+    New = lowerSaturatingConversion(C, I);
   if (!New)
     return false;
   C.replace(I, C.castTo(New, I.getType()));

@@ -163,3 +163,69 @@ define <16 x bfloat> @moved(<16 x bfloat> %x) {
   %r = call <16 x bfloat> @llvm.genx.wrregionf.v16bf16.v4bf16.i16.i1(<16 x bfloat> %x, <4 x bfloat> %row, i32 0, i32 4, i32 1, i16 8, i32 undef, i1 true)
   ret <16 x bfloat> %r
 }
+
+; Signs need no singles.
+declare <8 x bfloat> @llvm.fabs.v8bf16(<8 x bfloat>)
+define <8 x bfloat> @magnitude(<8 x bfloat> %x) {
+; CHECK-LABEL: @magnitude(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x bfloat> [[X:%.*]] to <8 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = and <8 x i16> [[TMP1]], splat (i16 32767)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <8 x i16> [[TMP2]] to <8 x bfloat>
+; CHECK-NEXT:    ret <8 x bfloat> [[R]]
+; PVC-LABEL: @magnitude(
+; PVC-NEXT:    [[TMP1:%.*]] = bitcast <8 x bfloat> [[X:%.*]] to <8 x i16>
+; PVC-NEXT:    [[TMP2:%.*]] = and <8 x i16> [[TMP1]], splat (i16 32767)
+; PVC-NEXT:    [[R:%.*]] = bitcast <8 x i16> [[TMP2]] to <8 x bfloat>
+; PVC-NEXT:    ret <8 x bfloat> [[R]]
+  %r = call <8 x bfloat> @llvm.fabs.v8bf16(<8 x bfloat> %x)
+  ret <8 x bfloat> %r
+}
+
+; There is no saturating conversion.
+declare <8 x i32> @llvm.fptosi.sat.v8i32.v8bf16(<8 x bfloat>)
+define <8 x i32> @saturated(<8 x bfloat> %x) {
+; CHECK-LABEL: @saturated(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x bfloat> [[X:%.*]] to <8 x i16>
+; CHECK-NEXT:    [[TMP2:%.*]] = zext <8 x i16> [[TMP1]] to <8 x i32>
+; CHECK-NEXT:    [[TMP3:%.*]] = shl <8 x i32> [[TMP2]], splat (i32 16)
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <8 x i32> [[TMP3]] to <8 x float>
+; CHECK-NEXT:    [[TMP5:%.*]] = call <8 x i32> @llvm.genx.fptosi.sat.v8i32.v8f32(<8 x float> [[TMP4]])
+; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <8 x bfloat> [[X]] to <8 x i16>
+; CHECK-NEXT:    [[TMP7:%.*]] = zext <8 x i16> [[TMP6]] to <8 x i32>
+; CHECK-NEXT:    [[TMP8:%.*]] = shl <8 x i32> [[TMP7]], splat (i32 16)
+; CHECK-NEXT:    [[TMP9:%.*]] = bitcast <8 x i32> [[TMP8]] to <8 x float>
+; CHECK-NEXT:    [[TMP10:%.*]] = bitcast <8 x bfloat> [[X]] to <8 x i16>
+; CHECK-NEXT:    [[TMP11:%.*]] = zext <8 x i16> [[TMP10]] to <8 x i32>
+; CHECK-NEXT:    [[TMP12:%.*]] = shl <8 x i32> [[TMP11]], splat (i32 16)
+; CHECK-NEXT:    [[TMP13:%.*]] = bitcast <8 x i32> [[TMP12]] to <8 x float>
+; CHECK-NEXT:    [[TMP14:%.*]] = fcmp une <8 x float> [[TMP9]], [[TMP13]]
+; CHECK-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP14]], <8 x i32> zeroinitializer, <8 x i32> [[TMP5]]
+; CHECK-NEXT:    ret <8 x i32> [[R]]
+; PVC-LABEL: @saturated(
+; PVC-NEXT:    [[TMP1:%.*]] = fpext <8 x bfloat> [[X:%.*]] to <8 x float>
+; PVC-NEXT:    [[TMP2:%.*]] = call <8 x i32> @llvm.genx.fptosi.sat.v8i32.v8f32(<8 x float> [[TMP1]])
+; PVC-NEXT:    [[TMP3:%.*]] = fpext <8 x bfloat> [[X]] to <8 x float>
+; PVC-NEXT:    [[TMP4:%.*]] = fpext <8 x bfloat> [[X]] to <8 x float>
+; PVC-NEXT:    [[TMP5:%.*]] = fcmp une <8 x float> [[TMP3]], [[TMP4]]
+; PVC-NEXT:    [[R:%.*]] = select <8 x i1> [[TMP5]], <8 x i32> zeroinitializer, <8 x i32> [[TMP2]]
+; PVC-NEXT:    ret <8 x i32> [[R]]
+  %r = call <8 x i32> @llvm.fptosi.sat.v8i32.v8bf16(<8 x bfloat> %x)
+  ret <8 x i32> %r
+}
+
+declare i16 @llvm.genx.fptoui.sat.i16.bf16(bfloat)
+define i16 @saturated_scalar(bfloat %x) {
+; CHECK-LABEL: @saturated_scalar(
+; CHECK-NEXT:    [[TMP1:%.*]] = bitcast bfloat [[X:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i16 [[TMP1]] to i32
+; CHECK-NEXT:    [[TMP3:%.*]] = shl i32 [[TMP2]], 16
+; CHECK-NEXT:    [[TMP4:%.*]] = bitcast i32 [[TMP3]] to float
+; CHECK-NEXT:    [[R:%.*]] = call i16 @llvm.genx.fptoui.sat.i16.f32(float [[TMP4]])
+; CHECK-NEXT:    ret i16 [[R]]
+; PVC-LABEL: @saturated_scalar(
+; PVC-NEXT:    [[TMP1:%.*]] = fpext bfloat [[X:%.*]] to float
+; PVC-NEXT:    [[R:%.*]] = call i16 @llvm.genx.fptoui.sat.i16.f32(float [[TMP1]])
+; PVC-NEXT:    ret i16 [[R]]
+  %r = call i16 @llvm.genx.fptoui.sat.i16.bf16(bfloat %x)
+  ret i16 %r
+}
