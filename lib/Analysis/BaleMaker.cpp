@@ -225,13 +225,13 @@ static bool isMessage(const Instruction &I) {
 
 /// Can a compare start at \p Lane of a predicate? Parts that start elsewhere
 /// are values of their own.
-static bool isMaskStart(unsigned Lane) {
-  return TargetDesc::isLegalMask(Lane % 32, 1);
+static bool isMaskStart(const TargetDesc *TD, unsigned Lane) {
+  return Lane % (TD ? TD->maskStepLanes() : 4) == 0;
 }
 
 /// The same for the operation of \p B, which \p Lane of a predicate controls.
 static bool isMaskStart(const Bale &B, const TargetDesc *TD, unsigned Lane) {
-  if (!isMaskStart(Lane))
+  if (!isMaskStart(TD, Lane))
     return false;
   return !TD || Lane % TD->maskStepLanes(B.Op, B.desc().Src[0].Type) == 0;
 }
@@ -244,7 +244,7 @@ void BaleMaker::startFlag() {
     B.DstFirstLane = Wr->offsetElts();
     // A compare can write its part of the predicate itself.
     if (Instruction *I = candidate(Wr->newValue());
-        I && isa<CmpInst>(I) && isMaskStart(B.DstFirstLane)) {
+        I && isa<CmpInst>(I) && isMaskStart(TD, B.DstFirstLane)) {
       Bale Next = B;
       if (startOperation(Next, I) && take(std::move(Next), I))
         return;

@@ -368,6 +368,15 @@ bool verifyLanes(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
                          Twine(All->getSExtValue()));
     return true;
   }
+  if (Info.Shape == ShapeRule::SimdSection) {
+    unsigned NumLanes = numLanes(Call.getArgOperand(1)->getType());
+    unsigned MaskLanes = numLanes(Call.getArgOperand(0)->getType());
+    if (MaskLanes >= NumLanes)
+      return true;
+    return R.error(Call, DiagKind::IntrinsicLanes,
+                   "mask expected at least the " + Twine(NumLanes) +
+                       " lanes of resume, actual " + Twine(MaskLanes));
+  }
   if (Info.Shape == ShapeRule::Vec3) {
     if (numLanes(Call.getType()) == 3)
       return true;

@@ -536,6 +536,7 @@ bool MessageVerifier::run() {
   case ShapeRule::Lanes:
   case ShapeRule::Vec3:
   case ShapeRule::SimdMask:
+  case ShapeRule::SimdSection:
   case ShapeRule::Fours:
   case ShapeRule::Plane:
   case ShapeRule::Pairs:

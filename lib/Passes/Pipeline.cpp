@@ -42,6 +42,7 @@
 #include "cmx/Transforms/Select/PlanShuffles.h"
 #include "cmx/Transforms/Select/SLPVectorize.h"
 
+#include "llvm/CodeGen/UnreachableBlockElim.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/DCE.h"
@@ -63,6 +64,8 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(LowerArgumentsPass());
   MPM.addPass(LowerRuntimePass());
   MPM.addPass(VerifyPass());
+  // In blocks that control never reaches, values may be made from themselves.
+  MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
   MPM.addPass(ShareCallsPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));

@@ -201,11 +201,15 @@ ElemType cmx::copyType(ElemType T, bool Indirect, bool Masked) {
 
 // vISA specification, execution mask: Mk starts at lane 4 * (k - 1), and the
 // lanes of one instruction are a naturally aligned group of the 32.
-bool TargetDesc::isLegalMask(unsigned FirstLane, unsigned ExecSize) {
+bool TargetDesc::isLegalMask(unsigned FirstLane, unsigned ExecSize) const {
   if (!isExecSize(ExecSize, maxLanes))
     return false;
-  unsigned Step = ExecSize < 4 ? 4 : ExecSize;
+  unsigned Step = std::max(ExecSize, maskStepLanes());
   return FirstLane % Step == 0 && FirstLane + ExecSize <= maxLanes;
+}
+
+unsigned TargetDesc::maskStepLanes() const {
+  return has(Feature::NibbleControl) ? 4 : 8;
 }
 
 // Experiment: "Invalid emask" from M2 on, for each size.
@@ -213,7 +217,8 @@ unsigned TargetDesc::maskStepLanes(Operation Op, ElemType T) const {
   const OperationInfo &Info = operationInfo(Op);
   bool ByRegister = Info.Needs == Feature::IEEEDivSqrt ||
                     (Info.Shape == OpShape::Math && T == ElemType::DF);
-  return ByRegister ? std::max(4u, grfBytes() / elemTypeBytes(T)) : 4;
+  unsigned Step = maskStepLanes();
+  return ByRegister ? std::max(Step, grfBytes() / elemTypeBytes(T)) : Step;
 }
 
 bool TargetDesc::isLegalMask(const InstDesc &I) const {

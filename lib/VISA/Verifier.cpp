@@ -329,10 +329,10 @@ void KernelVerifier::checkExec() {
            "expected 1, 2, 4, 8, 16 or 32, actual " + Twine(Size));
     return;
   }
-  // Masks are named by groups of four lanes.
-  if (Lane % 4 || Lane % Size || Lane + Size > 32)
+  if (!Target.isLegalMask(Lane, Size))
     report(VerifierError::MaskOffset,
-           "expected a multiple of " + Twine(Size < 4 ? 4 : Size) +
+           "expected a multiple of " +
+               Twine(std::max(Size, Target.maskStepLanes())) +
                " with lane plus size at most 32, actual lane " + Twine(Lane));
 }
 

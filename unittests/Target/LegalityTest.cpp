@@ -685,9 +685,10 @@ TEST(LegalityTest, MasksOfRegisterSteps) {
   for (Operation Op : {Operation::Div, Operation::Inv, Operation::Sqrt}) {
     EXPECT_EQ(Step("skl", Op, DF), 4u);
     EXPECT_EQ(Step("pvc", Op, DF), 8u);
-    EXPECT_EQ(Step("pvc", Op, F), 4u);
+    EXPECT_EQ(Step("pvc", Op, F), 8u);
   }
-  EXPECT_EQ(Step("pvc", Operation::Add, DF), 4u);
+  EXPECT_EQ(Step("pvc", Operation::Add, DF), 8u);
+  EXPECT_EQ(Step("dg2", Operation::Add, F), 4u);
 
   InstDesc I = inst(Operation::Sqrtm, 8, reg(F, strided(F, 8, 1)),
                     reg(F, strided(F, 8, 1)));
@@ -703,11 +704,15 @@ TEST(LegalityTest, Masks) {
   for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
     for (unsigned Lane = 0; Lane <= 40; ++Lane) {
       bool Expected = Lane % 4 == 0 && Lane % Size == 0 && Lane + Size <= 32;
-      EXPECT_EQ(TargetDesc::isLegalMask(Lane, Size), Expected)
+      EXPECT_EQ(target("dg2").isLegalMask(Lane, Size), Expected)
+          << Lane << " " << Size;
+      // There is no nibble control.
+      EXPECT_EQ(target("pvc").isLegalMask(Lane, Size),
+                Expected && Lane % 8 == 0)
           << Lane << " " << Size;
     }
-  EXPECT_FALSE(TargetDesc::isLegalMask(0, 3));
-  EXPECT_FALSE(TargetDesc::isLegalMask(0, 64));
+  EXPECT_FALSE(target("skl").isLegalMask(0, 3));
+  EXPECT_FALSE(target("skl").isLegalMask(0, 64));
 }
 
 } // namespace

@@ -126,6 +126,7 @@ const FeatureRow featureRows[] = {
     {Feature::LoadsArguments, {{0, 0, 0, 1, 1}}},
     {Feature::CaptureNeedsSize, {{0, 0, 0, 1, 1}}},
     {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
+    {Feature::NibbleControl, {{1, 1, 1, 1, 0}}},
     {Feature::Align16Ternary, {{1, 0, 0, 0, 0}}},
     {Feature::TernaryAnyStart, {{0, 0, 1, 1, 1}}},
     {Feature::TernaryAnyScalar, {{0, 0, 0, 1, 1}}},

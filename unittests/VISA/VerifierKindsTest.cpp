@@ -203,20 +203,24 @@ TEST_F(VISAVerifierKinds, AddressesOfFunctions) {
             std::string::npos);
 }
 
-/// Masks are named by groups of four lanes, of 32.
+/// Masks are named by groups of four lanes, of 32. Of these groups, pvc has
+/// every second one.
 TEST_F(VISAVerifierKinds, PlacesOfMasks) {
-  for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
-    for (unsigned Lane = 0; Lane != 40; ++Lane) {
-      Kernel Other = K;
-      Builder(Other).emitMov(Exec::lanes(Size, Lane), Operand::dst(D),
-                             operand('I'));
-      Builder(Other).emitRet();
-      bool IsLegal = TargetDesc::isLegalMask(Lane, Size);
-      std::string Text = verified(Other, "dg2");
-      EXPECT_EQ(Text.empty(), IsLegal) << Size << " " << Lane << " " << Text;
-      std::string Step = "a multiple of " + std::to_string(std::max(Size, 4u));
-      EXPECT_EQ(Text.find(Step) != std::string::npos, !IsLegal) << Text;
-    }
+  for (const char *Platform : {"dg2", "pvc"})
+    for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
+      for (unsigned Lane = 0; Lane != 40; ++Lane) {
+        Kernel Other = K;
+        Builder(Other).emitMov(Exec::lanes(Size, Lane), Operand::dst(D),
+                               operand('I'));
+        Builder(Other).emitRet();
+        const TargetDesc &TD = *TargetDesc::get(Platform);
+        bool IsLegal = TD.isLegalMask(Lane, Size);
+        std::string Text = verified(Other, Platform);
+        EXPECT_EQ(Text.empty(), IsLegal) << Size << " " << Lane << " " << Text;
+        std::string Step = "a multiple of " +
+                           std::to_string(std::max(Size, TD.maskStepLanes()));
+        EXPECT_EQ(Text.find(Step) != std::string::npos, !IsLegal) << Text;
+      }
 }
 
 /// Divisions and roots by register start at its multiples.

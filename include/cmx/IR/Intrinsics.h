@@ -111,12 +111,13 @@ enum class ShapeRule {
   Sampler3D,   ///< A code says which operation, and how many operands count.
   SampleUnorm, ///< 32 pixels.
   SimdMask,    ///< A mask with a bit of an i32 for each lane.
+  SimdSection, ///< The lanes of "resume" are the first ones of "mask".
   RawSend,
   Dpas
 };
 
-/// The numbers of lanes that messages of \p Shape have, in rising order; none if
-/// they have no address or pixel for each lane. Limits of the vISA
+/// The numbers of lanes that messages of \p Shape have, in rising order; none
+/// if they have no address or pixel for each lane. Limits of the vISA
 /// specification that hold on all platforms.
 llvm::ArrayRef<unsigned> messageLanes(ShapeRule Shape);
 

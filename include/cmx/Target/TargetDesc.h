@@ -172,10 +172,11 @@ public:
   /// and of the high ones? See FinalizerFault::SpreadQwords.
   bool movesInHalves(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
-  static bool isLegalMask(unsigned FirstLane, unsigned ExecSize);
-  /// The mask of \p Op on elements of \p T starts at multiples of this number
-  /// of lanes: 4, or a register of elements where the finalizer divides or
-  /// takes the root by register.
+  bool isLegalMask(unsigned FirstLane, unsigned ExecSize) const;
+  /// Masks start at multiples of this number of lanes: 4 or 8.
+  unsigned maskStepLanes() const;
+  /// The same for \p Op on elements of \p T: a register of elements where the
+  /// finalizer divides or takes the root by register.
   unsigned maskStepLanes(Operation Op, ElemType T) const;
   /// Is the mask offset of \p I legal for its size and its operation?
   bool isLegalMask(const InstDesc &I) const;

@@ -20,6 +20,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -234,7 +235,8 @@ void BranchLowering::maskStore(StoreInst &Store, unsigned NumLanes) {
   }
   if (!Temporaries.contains(Store.getPointerOperand()))
     emitDiag(Store, DiagKind::WidthMismatchInSimd,
-             "as many elements as there are lanes expected, actual " +
+             "as many elements as there are lanes, or a region of as many that "
+             "this block writes, expected, actual " +
                  Twine(numLanes(Ty)) + " elements and " + Twine(NumLanes) +
                  " lanes");
 }
@@ -741,10 +743,15 @@ static void ownConditions(Function &F) {
     if (!By.Any)
       continue;
     auto *Branch = cast<BranchInst>(BB.getTerminator());
+    Value *Old = Branch->getCondition();
     auto IsOwn = [&](const Value *V) {
       return V->hasOneUse() && cast<Instruction>(V)->getParent() == &BB;
     };
-    if (IsOwn(By.Any) && IsOwn(Branch->getCondition()))
+    bool IsDirect =
+        Old == By.Any ||
+        PatternMatch::match(
+            Old, PatternMatch::m_Not(PatternMatch::m_Specific(By.Any)));
+    if (IsDirect && IsOwn(By.Any) && IsOwn(Old))
       continue;
     IRBuilder<> B(Branch);
     Value *Condition = B.Insert(By.Any->clone());

@@ -24,14 +24,36 @@ using namespace llvm;
 
 namespace cmx {
 
+/// The value that \p Condition is made from, and whether it is negated, if
+/// front ends without optimization made a number of it.
+static std::pair<Value *, bool> sourceOfCondition(Value *Condition) {
+  using namespace PatternMatch;
+  for (bool IsNegated = false;;) {
+    auto *I = dyn_cast<Instruction>(Condition);
+    auto *Cmp = dyn_cast_or_null<ICmpInst>(I);
+    Value *Positive = nullptr;
+    if (I && I->getType()->isIntegerTy(1) &&
+        match(I, m_Not(m_Value(Positive)))) {
+      Condition = Positive;
+      IsNegated = !IsNegated;
+    } else if (Cmp && Cmp->isEquality() &&
+               match(Cmp->getOperand(1), m_Zero())) {
+      Condition = Cmp->getOperand(0);
+      IsNegated ^= Cmp->getPredicate() == ICmpInst::ICMP_EQ;
+    } else if (I && isa<ZExtInst, SExtInst, TruncInst, FreezeInst>(I)) {
+      Condition = I->getOperand(0);
+    } else {
+      return {Condition, IsNegated};
+    }
+  }
+}
+
 SimdBranch simdBranch(const BasicBlock &BB) {
   const auto *Branch = dyn_cast_or_null<BranchInst>(BB.getTerminator());
   if (!Branch || !Branch->isConditional())
     return {};
-  Value *Condition = Branch->getCondition(), *Positive = nullptr;
-  bool IsNegated = PatternMatch::match(
-      Condition, PatternMatch::m_Not(PatternMatch::m_Value(Positive)));
-  auto *Any = dyn_cast<CallInst>(IsNegated ? Positive : Condition);
+  auto [Condition, IsNegated] = sourceOfCondition(Branch->getCondition());
+  auto *Any = dyn_cast<CallInst>(Condition);
   const Function *Callee = Any ? Any->getCalledFunction() : nullptr;
   if (!Callee || getPlainForm(*Callee) != PlainForm::SimdAny ||
       !plainFormProblem(*Any, PlainForm::SimdAny).empty())

@@ -25,7 +25,7 @@
 
 namespace cmx {
 
-/// A branch on simdcf.any, or on its negation.
+/// A branch on simdcf.any, or on its negation, maybe as a number.
 struct SimdBranch {
   llvm::CallInst *Any = nullptr; ///< Null: the branch is none.
   llvm::Value *Lanes = nullptr;  ///< Its operand.

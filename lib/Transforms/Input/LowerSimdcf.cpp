@@ -27,6 +27,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -664,8 +665,13 @@ bool SimdcfLowering::run() {
 
 PreservedAnalyses LowerSimdcfPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
+  // There, masks could be made from themselves.
+  bool Removed = EliminateUnreachableBlocks(F);
+  if (Removed)
+    AM.invalidate(F, PreservedAnalyses::none());
   auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
-  return preservedIfRewritten(SimdcfLowering(F, DT).run());
+  bool Changed = SimdcfLowering(F, DT).run();
+  return Removed ? PreservedAnalyses::none() : preservedIfRewritten(Changed);
 }
 
 } // namespace cmx

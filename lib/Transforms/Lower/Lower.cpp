@@ -26,6 +26,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 #define DEBUG_TYPE "cmx-lower"
 
@@ -260,6 +261,8 @@ static void nameFunctions(LowerContext &C, Function &F) {
 }
 
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
+  // There, values could be made from themselves.
+  bool Removed = EliminateUnreachableBlocks(F);
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);
   for (Instruction &I : instructions(F))
@@ -272,15 +275,8 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
   // In this order definitions come before uses (except for phis), so that a
   // family may ask what became of an operand.
   ReversePostOrderTraversal<Function *> Order(&F);
-  SmallPtrSet<BasicBlock *, 32> Reached;
-  for (BasicBlock *BB : Order) {
-    Reached.insert(BB);
+  for (BasicBlock *BB : Order)
     lowerBlock(C, *BB, Rem);
-  }
-  // Unreachable blocks have no such order, but must be lowered too.
-  for (BasicBlock &BB : F)
-    if (!Reached.count(&BB))
-      lowerBlock(C, BB, Rem);
   C.eraseDead();
   if (C.NumShuffleStops != 0)
     Rem.analysis("SearchStopped", [&](Remark &R) {
@@ -288,7 +284,7 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
         << ore::NV("Regions", LowerContext::MaxShuffleDepth)
         << " nested regions; times: " << ore::NV("Times", C.NumShuffleStops);
     });
-  return preservedIfRewritten(C.Changed);
+  return Removed ? PreservedAnalyses::none() : preservedIfRewritten(C.Changed);
 }
 
 void LowerPass::printPipeline(raw_ostream &OS,

@@ -10,7 +10,7 @@
 ; RUN: not cmx-opt %t/each-other.ll --platform=icllp --emit=visa -o %t/a.visaasm 2>&1 | FileCheck %s --check-prefix=EACH-OTHER
 ; RUN: not test -e %t/a.visaasm
 
-; STORE: {{.*}}store <4 x i32>{{.*}}: as many elements as there are lanes expected, actual 4 elements and 8 lanes [cmx-width-mismatch-in-simd]
+; STORE: {{.*}}store <4 x i32>{{.*}}: as many elements as there are lanes, or a region of as many that this block writes, expected, actual 4 elements and 8 lanes [cmx-width-mismatch-in-simd]
 ; MESSAGE: {{.*}}as many lanes as the branches around it have expected, actual 16 instead of 8 [cmx-width-mismatch-in-simd]
 ; WIDTHS: {{.*}}branches of one number of lanes around a block expected [cmx-width-mismatch-in-simd]
 ; CALL: {{.*}}function that can be inlined expected under SIMD control flow, actual 'again' [cmx-call-unsupported]

@@ -17,8 +17,8 @@
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
 // Precondition: stage Input; no memory instructions on allocas (mem2reg) and no
-// calls of functions with a body (inlining). Postcondition: stage Lowered. An
-// instruction that cannot be lowered is reported through the context and left
+// calls of functions with a body (inlining). Postcondition: stage Lowered, and
+// no block that control never reaches. An instruction that cannot be lowered is reported through the context and left
 // unchanged.
 //
 // The pass walks in reverse post-order and visits new instructions next, so

@@ -610,58 +610,6 @@ define <2 x i32> @by_undefined_lane(<2 x i32> %x) {
   ret <2 x i32> %r
 }
 
-; Blocks that no thread reaches have no order: a user may come before its operand.
-define <8 x i32> @unreached(<8 x i32> %x, <8 x i1> %m) {
-; CHECK-LABEL: @unreached(
-; CHECK-NEXT:    ret <8 x i32> [[X:%.*]]
-; CHECK:       later:
-; CHECK-NEXT:    [[W:%.*]] = and <8 x i32> [[X]], splat (i32 -2)
-; CHECK-NEXT:    [[O:%.*]] = or <8 x i32> [[Z:%.*]], [[W]]
-; CHECK-NEXT:    [[TMP1:%.*]] = bitcast <8 x i32> [[Z]] to <32 x i8>
-; CHECK-NEXT:    [[T:%.*]] = call <8 x i8> @llvm.genx.rdregioni.v8i8.v32i8.i16(<32 x i8> [[TMP1]], i32 0, i32 8, i32 4, i16 0, i32 undef)
-; CHECK-NEXT:    [[S:%.*]] = add <8 x i16> [[Y:%.*]], [[Y]]
-; CHECK-NEXT:    [[U:%.*]] = add <8 x i16> [[S]], splat (i16 3)
-; CHECK-NEXT:    [[TMP2:%.*]] = bitcast <8 x i64> [[E:%.*]] to <16 x i32>
-; CHECK-NEXT:    [[TMP3:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP2]], i32 0, i32 8, i32 2, i16 0, i32 undef)
-; CHECK-NEXT:    [[TMP4:%.*]] = bitcast <8 x i64> [[E]] to <16 x i32>
-; CHECK-NEXT:    [[TMP5:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP4]], i32 0, i32 8, i32 2, i16 4, i32 undef)
-; CHECK-NEXT:    [[TMP6:%.*]] = bitcast <8 x i64> [[E]] to <16 x i32>
-; CHECK-NEXT:    [[TMP7:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP6]], i32 0, i32 8, i32 2, i16 0, i32 undef)
-; CHECK-NEXT:    [[TMP8:%.*]] = bitcast <8 x i64> [[E]] to <16 x i32>
-; CHECK-NEXT:    [[TMP9:%.*]] = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> [[TMP8]], i32 0, i32 8, i32 2, i16 4, i32 undef)
-; CHECK-NEXT:    [[TMP10:%.*]] = mul <8 x i32> [[TMP3]], [[TMP7]]
-; CHECK-NEXT:    [[TMP11:%.*]] = call <8 x i32> @llvm.genx.umulh.v8i32.v8i32(<8 x i32> [[TMP3]], <8 x i32> [[TMP7]])
-; CHECK-NEXT:    [[TMP12:%.*]] = mul <8 x i32> [[TMP3]], [[TMP9]]
-; CHECK-NEXT:    [[TMP13:%.*]] = add <8 x i32> [[TMP11]], [[TMP12]]
-; CHECK-NEXT:    [[TMP14:%.*]] = mul <8 x i32> [[TMP5]], [[TMP7]]
-; CHECK-NEXT:    [[TMP15:%.*]] = add <8 x i32> [[TMP13]], [[TMP14]]
-; CHECK-NEXT:    br label %sooner
-; CHECK:       sooner:
-; CHECK-NEXT:    [[Z]] = select <8 x i1> [[M:%.*]], <8 x i32> splat (i32 1), <8 x i32> zeroinitializer
-; CHECK-NEXT:    [[Y]] = select <8 x i1> [[M]], <8 x i16> splat (i16 1), <8 x i16> zeroinitializer
-; CHECK-NEXT:    [[TMP16:%.*]] = select <8 x i1> [[M]], <8 x i32> splat (i32 1), <8 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP17:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP16]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP18:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP17]], <8 x i32> zeroinitializer, i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
-; CHECK-NEXT:    [[E]] = bitcast <16 x i32> [[TMP18]] to <8 x i64>
-; CHECK-NEXT:    br label %later
-  ret <8 x i32> %x
-
-later:
-  %w = and <8 x i32> %x, splat (i32 -2)
-  %o = or <8 x i32> %z, %w
-  %t = trunc <8 x i32> %z to <8 x i8>
-  %s = add <8 x i16> %y, %y
-  %u = add <8 x i16> %s, splat (i16 3)
-  %q = mul <8 x i64> %e, %e
-  br label %sooner
-
-sooner:
-  %z = zext <8 x i1> %m to <8 x i32>
-  %y = zext <8 x i1> %m to <8 x i16>
-  %e = zext <8 x i1> %m to <8 x i64>
-  br label %later
-}
-
 ; Intrinsics that are others, or nothing.
 define <8 x float> @power_of_ten(<8 x float> %x) {
 ; CHECK-LABEL: @power_of_ten(
