@@ -18,8 +18,8 @@
 //
 // Precondition: stage Input; no memory instructions on allocas (mem2reg) and no
 // calls of functions with a body (inlining). Postcondition: stage Lowered, and
-// no block that control never reaches. An instruction that cannot be lowered is reported through the context and left
-// unchanged.
+// no block that control never reaches. An instruction that cannot be lowered is
+// reported through the context and left unchanged.
 //
 // The pass walks in reverse post-order and visits new instructions next, so
 // that a second run seldom changes anything. The time is linear in the number
