@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "cmx/VISA/InPlaceWrites.h"
+#include "cmx/VISA/RegisterDemand.h"
 #include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -62,6 +64,70 @@ void KernelEmitter::retypeStridedCopies() {
     O[1] = visa::Operand::src(Src, From, O[1].vStride(), O[1].width(),
                               O[1].hStride());
   }
+}
+
+/// Copies the bytes of a source as dwords, which the finalizer joins with
+/// nothing that reads narrower elements, and returns the operand that reads the
+/// copy.
+visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
+  auto A = *visa::operandAccess(K, K.body()[At], OperandNo);
+  uint64_t Begin = alignDown(A.BeginBytes, 4);
+  // As one instruction, if the variable goes on that far.
+  uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
+  uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
+  if (End > SizeBytes)
+    End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
+  visa::DeclId Copy =
+      temporary(ElemType::UD, unsigned(divideCeil(End - Begin, 4)));
+  for (uint64_t From = Begin; From != End;) {
+    unsigned Bytes = End - From >= 4 ? 4 : End - From >= 2 ? 2 : 1;
+    unsigned MaxLanes = std::min(2 * TD.grfBytes() / Bytes, TD.maxExecSize());
+    unsigned N =
+        bit_floor(unsigned(std::min<uint64_t>((End - From) / Bytes, MaxLanes)));
+    int64_t To = int64_t(From - Begin), Place = int64_t(From);
+    visa::DeclId Src =
+        reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
+    // A byte becomes a word, so that this is no copy of a byte either.
+    visa::DeclId Dst =
+        reachable(K.getAlias(Copy, intType(std::max(Bytes, 2u), false)), To);
+    VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(Dst, uint32_t(To)),
+               N == 1 ? visa::Operand::scalar(Src, uint32_t(Place))
+                      : visa::Operand::vec(Src, uint32_t(Place)));
+    From += uint64_t(N) * Bytes;
+  }
+  const visa::Operand &O = K.operands(K.body()[At])[OperandNo];
+  return visa::Operand::src(K.getAlias(Copy, K.decl(O.decl()).Type),
+                            uint32_t(A.BeginBytes - Begin), O.vStride(),
+                            O.width(), O.hStride(), O.modifier());
+}
+
+/// See cmx/VISA/InPlaceWrites.h.
+void KernelEmitter::copyNeededSources() {
+  std::vector<visa::NeededSource> Needed = visa::overwrittenSources(K, TD);
+  if (Needed.empty())
+    return;
+  size_t End = K.body().size();
+  SmallVector<size_t, 8> Before; // The place of each new instruction.
+  for (auto [At, OperandNo] : Needed) {
+    visa::Operand Copy = copyOfSource(At, OperandNo);
+    K.operands(K.body()[At])[OperandNo] = Copy;
+    Before.resize(K.body().size() - End, At);
+    Origins.resize(K.body().size(), Origins[At]);
+  }
+  std::vector<size_t> Order;
+  Order.reserve(K.body().size());
+  for (size_t At = 0, New = 0; At != End; ++At) {
+    for (; New != Before.size() && Before[New] == At; ++New)
+      Order.push_back(End + New);
+    Order.push_back(At);
+  }
+  auto Reorder = [&](auto &&Row) {
+    auto Old = std::vector(Row.begin(), Row.end());
+    for (auto [To, From] : enumerate(Order))
+      Row[To] = Old[From];
+  };
+  Reorder(K.body());
+  Reorder(Origins);
 }
 
 /// See FinalizerFault::RowsToAddresses. A mov that saturates, to the sign of

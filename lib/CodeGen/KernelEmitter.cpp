@@ -659,6 +659,9 @@ bool KernelEmitter::run() {
     copyInputs();
   if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
     retypeStridedCopies();
+  if (TD.hasFault(FinalizerFault::PackedBytesInPlace) ||
+      TD.hasFault(FinalizerFault::NegatedNarrowInPlace))
+    copyNeededSources();
   if (TD.hasFault(FinalizerFault::MaskedMismatchedDoubles))
     chooseFarQwords();
   if (TD.hasFault(FinalizerFault::RowsToAddresses))

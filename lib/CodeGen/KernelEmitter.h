@@ -88,6 +88,8 @@ private:
   //===--- AvoidFaults.cpp ---===//
   void dropGotosOverNothing();
   void retypeStridedCopies();
+  void copyNeededSources();
+  visa::Operand copyOfSource(size_t At, unsigned OperandNo);
   void chooseFarQwords();
   void keepAddressRows();
   void comparePairsWithOthers();

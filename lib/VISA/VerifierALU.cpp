@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VerifierImpl.h"
+#include "cmx/VISA/InPlaceWrites.h"
 #include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -516,6 +517,16 @@ void KernelVerifier::checkStateNeighbours(Ops O) {
                      int64_t(A.RootOffsetBytes) - Before.offsetBytes();
   if (A.Root == B.Root && Distance == int64_t(elemBytes(O[0])))
     report(VerifierError::StateNeighbours, "");
+}
+
+void KernelVerifier::checkInPlaceWrites() {
+  for (auto [At, Operand] : overwrittenSources(K, Target)) {
+    I = &K.body()[At];
+    Index = At;
+    report(VerifierError::OverwrittenSource,
+           operandText(K.operands(*I)[Operand]));
+  }
+  I = nullptr;
 }
 
 void KernelVerifier::checkStridedCopies() {

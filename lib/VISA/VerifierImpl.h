@@ -120,6 +120,7 @@ private:
   void checkAddressing(Ops O);
   void checkStateNeighbours(Ops O);
   void checkStridedCopies();
+  void checkInPlaceWrites();
 
   //===--- Messages (VerifierMessages.cpp) ---===//
   void checkMessage(Ops O);

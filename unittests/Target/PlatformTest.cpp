@@ -458,6 +458,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::FewQwords, {{0, 0, 0, 1, 1}}},
       {FinalizerFault::StridedCopiesOfParts, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::SpreadQwords, {{0, 0, 0, 0, 1}}},
+      {FinalizerFault::PackedBytesInPlace, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::NegatedNarrowInPlace, {{0, 1, 1, 1, 0}}},
       {FinalizerFault::WideQwords, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::PredicatedMinMax, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::PredicatedHalfMath, {{1, 1, 1, 1, 1}}},
