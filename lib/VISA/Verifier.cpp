@@ -95,7 +95,8 @@ bool KernelVerifier::run() {
     checkLabels();
   if (NumMessages == 0)
     checkStridedCopies();
-  checkInPlaceWrites();
+  if (NumMessages == 0)
+    checkInPlaceWrites();
   if (NumMessages == 0 && Options.CheckUninitialized)
     checkUninitialized();
   return NumMessages == 0;

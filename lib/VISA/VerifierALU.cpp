@@ -94,6 +94,9 @@ void KernelVerifier::checkRegion(const Operand &Op, unsigned) {
   if (Op.kind() == Kind::Dst || Op.kind() == Kind::IndirectDst) {
     if (!isOneOf(Op.hStride(), {1, 2, 4}))
       Bad(VerifierError::DstStride, Op.hStride());
+    else if (elemBytes(Op) == 8 && Op.hStride() == 4 && I->Lanes.Size > 1 &&
+             Target.hasFault(FinalizerFault::FarQwordWrites))
+      report(VerifierError::FarQwords, operandText(Op));
     return;
   }
   if (Op.kind() != Kind::MultiIndirectSrc &&
@@ -298,6 +301,15 @@ bool KernelVerifier::isBFloatMove() const {
   return isValue(Src) && typeOf(Src) == ElemType::BF;
 }
 
+/// See FinalizerFault::HalfToPackedBytes.
+void KernelVerifier::checkHalfToBytes(Ops O) {
+  if (I->Op == Opcode::Mov && I->Lanes.Size > 1 && isValue(O[0]) &&
+      elemBytes(O[0]) == 1 && O[0].hStride() == 1 && O[1].kind() == Kind::Imm &&
+      O[1].type() == ElemType::HF &&
+      Target.hasFault(FinalizerFault::HalfToPackedBytes))
+    report(VerifierError::HalfToBytes, operandText(O[1]));
+}
+
 void KernelVerifier::checkModifiers(Ops O) {
   const Rule *R = ruleOf(I->Op);
   if (I->Saturate) {
@@ -319,6 +331,12 @@ void KernelVerifier::checkModifiers(Ops O) {
     else if (isBFloatMove())
       report(VerifierError::Modifier,
              operandText(Op) + " in mov of bf, the finalizer moves words");
+    else if (I->Op == Opcode::Mul && isValue(O[0]) && elemBytes(O[0]) == 8 &&
+             elemBytes(Op) < 8 && elemTypeKind(typeOf(Op)) == ElemKind::UInt &&
+             Target.hasFault(FinalizerFault::NegatedUnsignedFactors))
+      report(VerifierError::Modifier, operandText(Op) +
+                                          " of a product of qwords, which the "
+                                          "finalizer changes as no qword");
   }
 }
 
@@ -556,6 +574,7 @@ void KernelVerifier::checkAlu(Ops O) {
       checkPredicateWidth(Op.decl());
   }
   bool RegionsAreLegal = NumMessages == Before;
+  checkHalfToBytes(O);
   checkModifiers(O);
   checkTypes(O);
   checkAddressing(O);

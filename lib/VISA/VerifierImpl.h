@@ -111,6 +111,7 @@ private:
   bool countRegisters(llvm::ArrayRef<Span> Spans, Ops O, unsigned FirstLane,
                       unsigned NumLanes);
   void checkImmediate(const Operand &Op);
+  void checkHalfToBytes(Ops O);
   void checkModifiers(Ops O);
   void checkTypes(Ops O);
   void checkTypeMix(Ops O);

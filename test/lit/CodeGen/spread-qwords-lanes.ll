@@ -1,15 +1,16 @@
-; The same as in spread-qwords.ll where the mask of the hardware is the predicate:
-; both halves have lanes, and only they.
+; Pieces of four lanes under SIMD control flow: pvc has no mask that starts at lane 4, so
+; they have predicates, and there is no goto.
 ; RUN: cmx-opt %s -O2 --platform=pvc --emit=visa -o %t.visaasm
 ; RUN: FileCheck %s --input-file=%t.visaasm
 ; RUN: cmx-check %s %t.visaasm --platform=pvc
 
-; CHECK: goto (M1, 8)
+; CHECK-NOT: goto
 ; CHECK: addr_add (M1_NM, 1) [[A:v_a_[0-9]+]](0)<1>
-; CHECK-NEXT: mov (M1, 4) r[[[A]](0),0]<4>:ud [[Q:v_[0-9]+]](0,0)<2;1,0>
-; CHECK-NEXT: mov (M1, 4) r[[[A]](0),4]<4>:ud [[Q]](0,1)<2;1,0>
-; CHECK-NEXT: mov (M2, 4) r[[[A]](0),64]<4>:ud [[Q]](0,8)<2;1,0>
-; CHECK-NEXT: mov (M2, 4) r[[[A]](0),68]<4>:ud [[Q]](0,9)<2;1,0>
+; CHECK-NEXT: ([[P:v_p_[0-9]+]]) mov (M1, 4) r[[[A]](0),0]<2>:q [[Q:v_v_[0-9]+]](0,0)<1;1,0>
+; CHECK-NEXT: mov (M1_NM, 1) [[T:v_t_[0-9]+]](0,0)<1> [[P]]
+; CHECK-NEXT: shr (M1_NM, 1) [[T]](0,0)<1> [[T]](0,0)<0;1,0> 0x4:ud
+; CHECK-NEXT: setp (M1_NM, 4) [[R:v_p_[0-9]+]] [[T]](0,0)<0;1,0>
+; CHECK-NEXT: ([[R]]) mov (M1, 4) r[[[A]](0),64]<2>:q [[Q]](0,4)<1;1,0>
 
 declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)
 declare <16 x i64> @llvm.genx.wrregioni.v16i64.v8i64.i16.v8i1(<16 x i64>, <8 x i64>, i32, i32, i32, i16, i32, <8 x i1>)
