@@ -262,6 +262,9 @@ static bool takesModifier(const Bale &B, Modifier Mod, bool Float) {
     return false;
   if (B.Op != Operation::Mov)
     return true;
+  // See FinalizerFault::BFloatMoves.
+  if (B.Srcs[0].Type == ElemType::BF)
+    return false;
   // Of integers only without a change of width: -INT_MIN must wrap.
   return isFloat(B.DstType) == Float &&
          (Float || elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type));

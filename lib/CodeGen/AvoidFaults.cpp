@@ -14,6 +14,7 @@
 #include "cmx/VISA/InPlaceWrites.h"
 #include "cmx/VISA/RegisterDemand.h"
 #include "cmx/VISA/StridedCopies.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
@@ -63,6 +64,27 @@ void KernelEmitter::retypeStridedCopies() {
     O[0] = visa::Operand::dst(Dst, To, O[0].hStride());
     O[1] = visa::Operand::src(Src, From, O[1].vStride(), O[1].width(),
                               O[1].hStride());
+  }
+}
+
+/// Converts singles, which have the same values, in place of halves.
+void KernelEmitter::convertSinglesToBytes() {
+  for (const visa::Instruction &I : K.body()) {
+    if (I.Op != visa::Opcode::Mov || I.Lanes.Size == 1)
+      continue;
+    MutableArrayRef<visa::Operand> O = K.operands(I);
+    if (O[1].kind() != visa::Operand::Kind::Imm ||
+        O[1].type() != ElemType::HF || O[0].hStride() != 1)
+      continue;
+    ElemType To = O[0].isDirect() ? K.decl(O[0].decl()).Type : O[0].type();
+    if (elemTypeBytes(To) != 1)
+      continue;
+    APFloat Value(APFloat::IEEEhalf(), APInt(16, O[1].immBits()));
+    bool LosesInfo = false;
+    Value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                  &LosesInfo);
+    O[1] =
+        visa::Operand::imm(ElemType::F, Value.bitcastToAPInt().getZExtValue());
   }
 }
 

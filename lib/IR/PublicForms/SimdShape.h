@@ -1,0 +1,38 @@
+//===- SimdShape.h - Functions before branches by lane are lowered -*- C++ -*-//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The shape that lowerSimdBranches expects, in this order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_IR_PUBLICFORMS_SIMDSHAPE_H
+#define CMX_LIB_IR_PUBLICFORMS_SIMDSHAPE_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace cmx {
+
+/// Lanes that return wait for the others: one return is left.
+void uniteReturns(llvm::Function &F);
+
+/// Inlines the calls under SIMD control flow. False if one cannot be inlined,
+/// which is reported.
+bool inlineMaskedCalls(llvm::Function &F);
+
+/// Lanes that go back to the start of a loop wait for the lanes that are still
+/// in it.
+void uniteTurns(llvm::Function &F);
+
+/// Only its branch uses a condition, which stands in the same block: a variable
+/// that keeps it for another user would hide it.
+void ownConditions(llvm::Function &F);
+
+} // namespace cmx
+
+#endif // CMX_LIB_IR_PUBLICFORMS_SIMDSHAPE_H
