@@ -277,7 +277,8 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 /// it.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   // A computed number may have more bits than the eight of a descriptor.
-  auto *A = dyn_cast<Argument>(S.V);
+  // The arguments of a stack function are elements of its one argument.
+  auto *A = E.IsFunction ? nullptr : dyn_cast<Argument>(S.V);
   if (!A || E.States.count(A) || E.Info.kindOf(*A) != KernelArgKind::Surface ||
       !TD.has(Feature::Int64))
     return false;

@@ -124,8 +124,9 @@ std::vector<DeclId> inputsToCopy(const Kernel &K) {
   SetVector<DeclId> Result;
   if (W.Inputs.empty())
     return {};
+  visa::BlockEnds Ends(K);
   for (const visa::Instruction &I : K.body()) {
-    if (I.isBlockBoundary())
+    if (Ends.isEnd(I))
       W.endBlock();
     else if (hasVariableSurface(K, I))
       Result.insert(W.Doubtful.begin(), W.Doubtful.end());

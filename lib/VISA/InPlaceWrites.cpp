@@ -27,24 +27,30 @@ struct LanePlaces {
   DeclId Root = DeclId::None;
   unsigned ElemBytes = 0;
   SmallVector<int64_t, 32> AtBytes;
+
+  int64_t beginBytes() const { return *llvm::min_element(AtBytes); }
+  int64_t endBytes() const { return *llvm::max_element(AtBytes) + ElemBytes; }
 };
 
 class InPlaceFinder {
 public:
   InPlaceFinder(const Kernel &K, const TargetDesc &TD)
-      : K(K), SplitsBytes(TD.hasFault(FinalizerFault::PackedBytesInPlace)),
-        CopiesNegated(TD.hasFault(FinalizerFault::NegatedNarrowInPlace)) {}
+      : K(K), TD(TD),
+        SplitsBytes(TD.hasFault(FinalizerFault::PackedBytesInPlace)),
+        CopiesNegated(
+            TD.hasFault(FinalizerFault::NegatedNarrowInPlace) &&
+            llvm::any_of(K.body(),
+                         [&](const Instruction &I) { return changesSign(I); })),
+        Writers(K.numDecls()) {}
 
-  void endBlock() { Writes.clear(); }
+  void startBlock(size_t At) { BlockStart = At; }
   void look(size_t At);
   void note(size_t At);
   std::vector<NeededSource> take();
 
 private:
   /// The instructions that a source is looked for through.
-  static constexpr unsigned MaxJoined = 4;
-  /// Of a variable, the writes in the block that are remembered.
-  static constexpr unsigned MaxWrites = 16;
+  static constexpr unsigned MaxJoined = 32;
 
   /// A source as the instruction that the result comes from would read it.
   struct Origin {
@@ -53,16 +59,27 @@ private:
     LanePlaces Places;
     bool IsModified; ///< By the operand or those that it came through.
   };
+  /// The instruction that would read it.
+  struct Reader {
+    Opcode Op;
+    unsigned OtherBytes; ///< The largest element of its other sources.
+  };
 
-  void check(const LanePlaces &Dst, const Origin &O, Opcode Op);
-  void follow(const LanePlaces &Dst, const Origin &O, Opcode Op,
+  bool changesSign(const Instruction &I) const;
+  unsigned otherBytes(const Instruction &I, unsigned OperandNo) const;
+  bool isAtRisk(const LanePlaces &Dst, const Origin &O, Reader R) const;
+  void follow(const LanePlaces &Dst, const Origin &O, Reader R,
               unsigned NumJoined);
   std::optional<size_t> writerOf(const LanePlaces &P) const;
   LanePlaces placesOf(const Instruction &I, const Operand &O) const;
+  void write(const LanePlaces &P, size_t At);
 
   const Kernel &K;
+  const TargetDesc &TD;
   bool SplitsBytes, CopiesNegated;
-  DenseMap<uint32_t, SmallVector<size_t, 4>> Writes;
+  size_t BlockStart = 0;
+  /// For each byte of a variable the last instruction that wrote it, plus one.
+  std::vector<std::vector<uint32_t>> Writers;
   SetVector<std::pair<size_t, unsigned>> Found;
 };
 
@@ -111,50 +128,82 @@ static bool isSplitInPlace(Opcode Op, bool IsModified) {
                        Op);
 }
 
-/// Is \p O lost, if an instruction of \p Op reads it and writes \p Dst?
-void InPlaceFinder::check(const LanePlaces &Dst, const Origin &O, Opcode Op) {
-  bool IsPacked = Dst.ElemBytes == 1 && Dst.AtBytes.front() % 2 == 0 &&
-                  Dst.AtBytes[1] == Dst.AtBytes[0] + 1;
-  bool IsSplit = SplitsBytes && IsPacked && isSplitInPlace(Op, O.IsModified);
-  bool IsWidened =
-      CopiesNegated && O.IsModified && O.Places.ElemBytes < Dst.ElemBytes &&
-      isInt(K.decl(K.operands(K.body()[O.At])[O.Operand].decl()).Type);
-  if ((IsSplit || IsWidened) && readsOtherLanes(Dst, O.Places))
-    Found.insert({O.At, O.Operand});
+static bool isRegion(const Operand &O) {
+  return O.kind() == Operand::Kind::Src ||
+         O.kind() == Operand::Kind::IndirectSrc ||
+         O.kind() == Operand::Kind::MultiIndirectSrc;
 }
 
-/// The instruction that wrote all elements of \p P, if no other one wrote any
-/// after it.
+/// Has \p I an integer source with a modifier?
+bool InPlaceFinder::changesSign(const Instruction &I) const {
+  return opcodeFormat(I.Op) == Format::Alu &&
+         any_of(K.operands(I), [&](const Operand &O) {
+           return O.kind() == Operand::Kind::Src &&
+                  O.modifier() != SrcMod::None && isInt(K.decl(O.decl()).Type);
+         });
+}
+
+unsigned InPlaceFinder::otherBytes(const Instruction &I,
+                                   unsigned OperandNo) const {
+  unsigned Bytes = 0;
+  for (auto [N, O] : enumerate(K.operands(I)))
+    if (N != 0 && N != OperandNo &&
+        (isRegion(O) || O.kind() == Operand::Kind::Imm))
+      Bytes = std::max(Bytes, elemTypeBytes(O.isDirect() ? K.decl(O.decl()).Type
+                                                         : O.type()));
+  return Bytes;
+}
+
+/// Is \p O lost, if \p R reads it and writes \p Dst? (Experiment: a source of
+/// four bytes needs a register of its own for the result, and a result in one
+/// register no copy of the source.)
+bool InPlaceFinder::isAtRisk(const LanePlaces &Dst, const Origin &O,
+                             Reader R) const {
+  if (O.Places.ElemBytes > 2)
+    return false;
+  bool IsPacked = Dst.ElemBytes == 1 && Dst.AtBytes.front() % 2 == 0 &&
+                  Dst.AtBytes[1] == Dst.AtBytes[0] + 1;
+  if (SplitsBytes && IsPacked && R.OtherBytes <= 2 &&
+      isSplitInPlace(R.Op, O.IsModified))
+    return true;
+  int64_t Begin = Dst.beginBytes(), GRF = TD.grfBytes();
+  return CopiesNegated && O.IsModified && O.Places.ElemBytes < Dst.ElemBytes &&
+         Begin / GRF != (Dst.endBytes() - 1) / GRF &&
+         isInt(K.decl(K.operands(K.body()[O.At])[O.Operand].decl()).Type);
+}
+
+/// The instruction of the block that wrote all of \p P last.
 std::optional<size_t> InPlaceFinder::writerOf(const LanePlaces &P) const {
-  auto It = Writes.find(uint32_t(P.Root));
-  if (It == Writes.end())
-    return std::nullopt;
-  auto [Min, Max] = std::minmax_element(P.AtBytes.begin(), P.AtBytes.end());
-  for (size_t At : reverse(It->second))
-    for (unsigned N = 0; N != K.body()[At].NumOperands; ++N) {
-      auto A = operandAccess(K, K.body()[At], N);
-      if (A && A->Writes && A->Root == P.Root &&
-          int64_t(A->BeginBytes) < *Max + P.ElemBytes &&
-          int64_t(A->EndBytes) > *Min)
-        return At;
+  const std::vector<uint32_t> &Of = Writers[uint32_t(P.Root)];
+  std::optional<uint32_t> Writer;
+  for (int64_t At : P.AtBytes)
+    for (unsigned B = 0; B != P.ElemBytes; ++B) {
+      size_t Byte = size_t(At + B);
+      uint32_t W = Byte < Of.size() ? Of[Byte] : 0;
+      if (W <= BlockStart || (Writer && *Writer != W))
+        return std::nullopt;
+      Writer = W;
     }
-  return std::nullopt;
+  return *Writer - 1;
 }
 
 /// Looks at the sources of the instruction that wrote \p O, as if it were
-/// joined with the one of \p Op that writes \p Dst.
-void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Opcode Op,
+/// joined with \p R, which writes \p Dst.
+void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
                            unsigned NumJoined) {
+  if (readsOtherLanes(Dst, O.Places) && isAtRisk(Dst, O, R))
+    Found.insert({O.At, O.Operand});
   std::optional<size_t> At = writerOf(O.Places);
   if (!At || NumJoined == MaxJoined)
     return;
   const Instruction &I = K.body()[*At];
   ArrayRef<Operand> Ops = K.operands(I);
-  if (opcodeFormat(I.Op) != Format::Alu || !Ops[0].isDirect() ||
-      I.predicate() || (I.Op != Opcode::Mov && Op != Opcode::Mov))
+  if (opcodeFormat(I.Op) != Format::Alu ||
+      Ops[0].kind() != Operand::Kind::Dst || I.predicate() ||
+      (I.Op != Opcode::Mov && R.Op != Opcode::Mov))
     return;
   LanePlaces Written = placesOf(I, Ops[0]);
-  if (Written.Root != O.Places.Root || Written.ElemBytes != O.Places.ElemBytes)
+  if (Written.ElemBytes != O.Places.ElemBytes)
     return;
   // The lane of that instruction that each lane reads.
   SmallDenseMap<int64_t, unsigned, 32> LaneOf;
@@ -167,7 +216,6 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Opcode Op,
       return;
     Lanes.push_back(It->second);
   }
-  Opcode Joined = Op == Opcode::Mov ? I.Op : Op;
   for (unsigned N = 1; N != Ops.size(); ++N) {
     if (Ops[N].kind() != Operand::Kind::Src)
       continue;
@@ -176,8 +224,8 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Opcode Op,
     Next.Places.AtBytes.clear();
     for (unsigned L : Lanes)
       Next.Places.AtBytes.push_back(All.AtBytes[L]);
-    check(Dst, Next, Joined);
-    follow(Dst, Next, Joined, NumJoined + 1);
+    follow(Dst, Next, I.Op == Opcode::Mov ? R : Reader{I.Op, otherBytes(I, N)},
+           NumJoined + 1);
   }
 }
 
@@ -187,34 +235,40 @@ void InPlaceFinder::look(size_t At) {
   if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1 || I.predicate() ||
       Ops[0].kind() != Operand::Kind::Dst)
     return;
-  unsigned DstBytes = elemTypeBytes(K.decl(Ops[0].decl()).Type);
-  bool IsBytes = DstBytes == 1 && Ops[0].hStride() == 1;
-  if (!(SplitsBytes && IsBytes) && !(CopiesNegated && DstBytes > 1))
+  ElemType DstType = K.decl(Ops[0].decl()).Type;
+  bool IsBytes = elemTypeBytes(DstType) == 1 && Ops[0].hStride() == 1;
+  if (!(SplitsBytes && IsBytes) && !(CopiesNegated && isInt(DstType)))
     return;
   LanePlaces Dst = placesOf(I, Ops[0]);
-  for (unsigned N = 1; N != Ops.size(); ++N) {
-    if (Ops[N].kind() != Operand::Kind::Src)
-      continue;
-    bool IsModified = Ops[N].modifier() != SrcMod::None;
-    // Only a modifier makes wider results wrong, here or where a mov takes its
-    // source from.
-    if (!IsBytes && !IsModified && I.Op != Opcode::Mov)
-      continue;
-    Origin O{At, N, placesOf(I, Ops[N]), IsModified};
-    check(Dst, O, I.Op);
-    follow(Dst, O, I.Op, 1);
-  }
+  for (unsigned N = 1; N != Ops.size(); ++N)
+    if (Ops[N].kind() == Operand::Kind::Src)
+      follow(Dst,
+             {At, N, placesOf(I, Ops[N]), Ops[N].modifier() != SrcMod::None},
+             {I.Op, otherBytes(I, N)}, 0);
+}
+
+void InPlaceFinder::write(const LanePlaces &P, size_t At) {
+  std::vector<uint32_t> &Of = Writers[uint32_t(P.Root)];
+  if (Of.size() < size_t(P.endBytes()))
+    Of.resize(size_t(P.endBytes()));
+  for (int64_t Byte : P.AtBytes)
+    std::fill_n(Of.begin() + Byte, P.ElemBytes, uint32_t(At + 1));
 }
 
 void InPlaceFinder::note(size_t At) {
   const Instruction &I = K.body()[At];
-  for (unsigned N = 0; N != I.NumOperands; ++N)
-    if (auto A = operandAccess(K, I, N); A && A->Writes) {
-      SmallVector<size_t, 4> &Known = Writes[uint32_t(A->Root)];
-      if (Known.size() == MaxWrites)
-        Known.erase(Known.begin());
-      Known.push_back(At);
-    }
+  for (auto [N, O] : enumerate(K.operands(I))) {
+    auto A = operandAccess(K, I, unsigned(N));
+    if (!A || !A->Writes)
+      continue;
+    if (O.kind() == Operand::Kind::Dst)
+      write(placesOf(I, O), At);
+    else
+      write({A->Root,
+             unsigned(A->EndBytes - A->BeginBytes),
+             {int64_t(A->BeginBytes)}},
+            At);
+  }
 }
 
 std::vector<NeededSource> InPlaceFinder::take() {
@@ -229,9 +283,10 @@ std::vector<NeededSource> InPlaceFinder::take() {
 std::vector<NeededSource> overwrittenSources(const Kernel &K,
                                              const TargetDesc &TD) {
   InPlaceFinder Finder(K, TD);
+  BlockEnds Ends(K);
   for (size_t At = 0; At != K.body().size(); ++At) {
-    if (K.body()[At].isBlockBoundary())
-      Finder.endBlock();
+    if (Ends.isEnd(K.body()[At]))
+      Finder.startBlock(At);
     Finder.look(At);
     Finder.note(At);
   }

@@ -162,11 +162,21 @@ bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
 // Operands
 //===----------------------------------------------------------------------===//
 
-bool Instruction::isBlockBoundary() const {
-  return llvm::is_contained({Format::Label, Format::Function, Format::Branch,
+BlockEnds::BlockEnds(const Kernel &K) : K(K) {
+  for (const Instruction &I : K.body())
+    if (!I.isLabel())
+      for (const Operand &O : K.operands(I))
+        if (O.kind() == Operand::Kind::Label)
+          Named.insert(uint32_t(O.labelId()));
+}
+
+bool BlockEnds::isEnd(const Instruction &I) const {
+  if (I.Op == Opcode::Label)
+    return Named.contains(uint32_t(K.operands(I)[0].labelId()));
+  return llvm::is_contained({Format::Function, Format::Branch,
                              Format::SwitchJmp, Format::Return,
                              Format::FunctionCall, Format::IndirectCall},
-                            opcodeFormat(Op));
+                            opcodeFormat(I.Op));
 }
 
 Operand Operand::src(DeclId Var, uint32_t OffsetBytes, unsigned VStride,

@@ -99,8 +99,9 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
   std::vector<size_t> Copies;
   if (!Any)
     return Copies;
+  BlockEnds Ends(K);
   for (auto [At, I] : enumerate(K.body())) {
-    if (I.isBlockBoundary())
+    if (Ends.isEnd(I))
       Writes.endBlock();
     if (isStridedCopy(K, I))
       if (auto Source = operandAccess(K, I, 1);
@@ -227,8 +228,9 @@ void SpreadFinder::note(const Instruction &I) {
 std::vector<size_t> spreadQwords(const Kernel &K) {
   std::vector<size_t> Result;
   SpreadFinder Finder(K);
+  BlockEnds Ends(K);
   for (auto [At, I] : enumerate(K.body())) {
-    if (I.isBlockBoundary())
+    if (Ends.isEnd(I))
       Finder.endBlock();
     if (Finder.isBroken(I))
       Result.push_back(At);

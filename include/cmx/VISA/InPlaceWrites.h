@@ -7,15 +7,15 @@
 //
 //   add (M1, 8) v_b(0,0)<1> v_b(0,1)<1;1,0> 3:w
 //
-// GenX_IR makes an instruction for the even lanes of packed bytes and one for
-// the odd lanes. The first overwrites what the second reads:
-// FinalizerFault::PackedBytesInPlace.
+// If no source has more than two bytes, GenX_IR makes an instruction for the
+// even lanes of packed bytes and one for the odd lanes. The first overwrites
+// what the second reads: FinalizerFault::PackedBytesInPlace.
 //
 //   mov (M1, 16) v_d(0,0)<1> (-)v_uw(0,0)<1;1,0>     v_uw is an alias of v_d
 //
-// It copies such a source to another register first, together with the
-// modifier, in the type of the source, where 5 has no -5: FinalizerFault::
-// NegatedNarrowInPlace.
+// If the result has two registers, it copies such a source to another one
+// first, together with the modifier, in the type of the source, where 5 has no
+// -5: FinalizerFault::NegatedNarrowInPlace.
 //
 // It does so after it has joined movs with other instructions:
 //
@@ -23,8 +23,8 @@
 //   add (M1, 8) v_b(0,0)<1> v_t(0,0)<1;1,0> 3:w
 //
 // It joins no mov of other elements than those that are read. So a copy as
-// dwords of the source is safe. (Experiment with GenX_IR 1.0.12504: a program
-// executed the listing.)
+// dwords of the source, which has smaller elements, is safe. (Experiment with
+// GenX_IR 1.0.12504: a program executed the listing.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,7 @@ struct NeededSource {
 /// The sources of \p K that the result of their instruction, or of one that may
 /// be joined with it, overwrites in other lanes. Each is there once, in the
 /// order of the body. All references of \p K are right. O(n) for n
-/// instructions: of each variable the last writes in the block count.
+/// instructions; a source that came through more movs than 32 is not found.
 std::vector<NeededSource> overwrittenSources(const Kernel &K,
                                              const TargetDesc &TD);
 

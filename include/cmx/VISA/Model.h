@@ -25,6 +25,7 @@
 #include "cmx/Target/ElemType.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <deque>
@@ -465,9 +466,6 @@ struct Instruction {
     return {PredicateVar, PredicateMode, PredicateInverted};
   }
   bool isLabel() const { return Op == Opcode::Label || Op == Opcode::Function; }
-  /// A label, a branch, a call or a return. The finalizer's blocks may be longer:
-  /// it drops labels without a jump.
-  bool isBlockBoundary() const;
 };
 static_assert(sizeof(Instruction) <= 48, "instructions come by the million");
 
@@ -569,6 +567,18 @@ private:
   std::vector<Operand> Pool;
   std::vector<std::string> Strings;
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, DeclId> WholeAliases;
+};
+
+/// Where blocks of a kernel end: at a label, a branch, a call or a return. The
+/// finalizer drops labels that no instruction names.
+class BlockEnds {
+public:
+  explicit BlockEnds(const Kernel &K);
+  bool isEnd(const Instruction &I) const;
+
+private:
+  const Kernel &K;
+  llvm::DenseSet<uint32_t> Named; ///< Labels.
 };
 
 /// The contents of one .visaasm file.

@@ -477,8 +477,7 @@ void SimdcfLowering::simplifyJoins() {
     auto *Or = dyn_cast_or_null<BinaryOperator>(Lanes);
     if (!Or || Or->getOpcode() != Instruction::Or)
       continue;
-    Value *Equal =
-        DT.isReachableFromEntry(Or->getParent()) ? Masks.equalTo(*Or) : nullptr;
+    Value *Equal = Masks.equalTo(*Or);
     if (!Equal)
       continue;
     Or->replaceAllUsesWith(Equal);
@@ -598,10 +597,9 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)
-    if (DT.isReachableFromEntry(&Block))
-      for (PHINode &Phi : Block.phis())
-        if (isPredicateType(Phi.getType()) && Phi.getType()->isVectorTy())
-          Work.insert(&Phi);
+    for (PHINode &Phi : Block.phis())
+      if (isPredicateType(Phi.getType()) && Phi.getType()->isVectorTy())
+        Work.insert(&Phi);
   bool Changed = false;
   while (!Work.empty()) {
     PHINode *Phi = Work.pop_back_val();
@@ -634,19 +632,10 @@ void SimdcfLowering::reduceComplements() {
 }
 
 void SimdcfLowering::findCalls() {
-  auto Find = [&](BasicBlock &Block) {
-    for (Instruction &I : Block)
+  for (BasicBlock *Block : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : *Block)
       if (getGenXLowering(I) == LoweringKind::SimdFlow)
         Calls.push_back(cast<CallInst>(&I));
-  };
-  SmallPtrSet<BasicBlock *, 16> Reached;
-  for (BasicBlock *Block : ReversePostOrderTraversal<Function *>(&F)) {
-    Reached.insert(Block);
-    Find(*Block);
-  }
-  for (BasicBlock &Block : F)
-    if (!Reached.contains(&Block))
-      Find(Block);
 }
 
 bool SimdcfLowering::run() {

@@ -37,7 +37,8 @@
 //   select (any %m), 0, %m         likewise: 0
 //
 // Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
-// left, and no block that control never reaches. A second run changes nothing. Linear.
+// left, and no block that control never reaches. A second run changes nothing.
+// Linear.
 //
 //===----------------------------------------------------------------------===//
 
