@@ -57,6 +57,7 @@
 #include "cmx/Transforms/Select/SLPVectorize.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/CodeGen/UnreachableBlockElim.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/Format.h"
 
@@ -198,8 +199,15 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
   return parseDefaultPipeline(Name, MPM, Default);
 }
 
+/// A pass to which LLVM 19 gives no name in pipelines.
+static constexpr StringLiteral UnreachableBlocksName = "unreachableblockelim";
+
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
                               const TargetDesc *Default) {
+  if (Name == UnreachableBlocksName) {
+    FPM.addPass(UnreachableBlockElimPass());
+    return true;
+  }
   [[maybe_unused]] PlatformParam Platform{Default, std::nullopt};
 #define CMX_FUNCTION_PASS(PassName, Create, Summary)                           \
   if (Name == PassName) {                                                      \
@@ -256,6 +264,7 @@ static void registerClassNames(PassInstrumentationCallbacks &PIC) {
   CMX_REGISTER(PassName, Create)
 #include "cmx/Passes/PassRegistry.def"
 #undef CMX_REGISTER
+  Register(UnreachableBlockElimPass::name(), UnreachableBlocksName);
 }
 
 void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
