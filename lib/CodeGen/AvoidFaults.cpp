@@ -13,10 +13,14 @@
 #include "KernelEmitter.h"
 #include "cmx/VISA/InPlaceWrites.h"
 #include "cmx/VISA/RegisterDemand.h"
+#include "cmx/VISA/SaturatedSums.h"
 #include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
 #include <tuple>
 
@@ -67,6 +71,56 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
+/// Can the result of the bale \p B, read as \p T, differ from that of unlimited
+/// integers?
+static bool mayWrap(const Bale &B, ElemType T) {
+  auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
+  if (!Main || B.Product)
+    return true;
+  bool IsSigned = elemTypeKind(T) == ElemKind::SInt;
+  if (auto *O = dyn_cast<OverflowingBinaryOperator>(Main);
+      O && (IsSigned ? O->hasNoSignedWrap() : O->hasNoUnsignedWrap()))
+    return false;
+  const Value *L = Main->getOperand(0), *R = Main->getOperand(1);
+  SimplifyQuery Q(Main->getModule()->getDataLayout(), Main);
+  switch (Main->getOpcode()) {
+  case Instruction::Add:
+    return (IsSigned ? computeOverflowForSignedAdd(L, R, Q)
+                     : computeOverflowForUnsignedAdd(L, R, Q)) !=
+           OverflowResult::NeverOverflows;
+  case Instruction::Sub:
+    return (IsSigned ? computeOverflowForSignedSub(L, R, Q)
+                     : computeOverflowForUnsignedSub(L, R, Q)) !=
+           OverflowResult::NeverOverflows;
+  case Instruction::Mul:
+    return (IsSigned ? computeOverflowForSignedMul(L, R, Q)
+                     : computeOverflowForUnsignedMul(L, R, Q)) !=
+           OverflowResult::NeverOverflows;
+  default:
+    return true;
+  }
+}
+
+/// See cmx/VISA/SaturatedSums.h. An add of 0 saturates, too, and is joined with
+/// nothing.
+void KernelEmitter::addToSaturate() {
+  for (auto [Mov, Sum] : visa::saturatedSums(K)) {
+    visa::Instruction I = K.body()[Mov];
+    visa::Operand Dst = K.operands(I)[0], Src = K.operands(I)[1];
+    ElemType T = K.decl(Src.decl()).Type;
+    const CodeOrigin &O = Origins[Sum];
+    if (O.K == CodeOrigin::Kind::Bale &&
+        !mayWrap(Bales.bale(const_cast<Instruction *>(O.Root)), T))
+      continue;
+    I.Op = visa::Opcode::Add;
+    unsigned Bytes = std::max(2u, elemTypeBytes(T));
+    K.replace(Mov, I,
+              {Dst, Src,
+               visa::Operand::immInt(
+                   intType(Bytes, elemTypeKind(T) == ElemKind::SInt), 0)});
+  }
+}
+
 /// Converts singles, which have the same values, in place of halves.
 void KernelEmitter::convertSinglesToBytes() {
   for (const visa::Instruction &I : K.body()) {
@@ -94,18 +148,22 @@ void KernelEmitter::convertSinglesToBytes() {
 visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
   auto A = *visa::operandAccess(K, K.body()[At], OperandNo);
   uint64_t Begin = alignDown(A.BeginBytes, 4);
-  // As one instruction, if the variable goes on that far.
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
+  uint64_t MaxBytes = 2 * TD.grfBytes() - Begin % TD.grfBytes();
+  // As one instruction, if the variable goes on that far.
   uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
-  if (End > SizeBytes)
+  if (End > SizeBytes || End > Begin + MaxBytes)
     End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
   visa::DeclId Copy =
       temporary(ElemType::UD, unsigned(divideCeil(End - Begin, 4)));
   for (uint64_t From = Begin; From != End;) {
     unsigned Bytes = End - From >= 4 ? 4 : End - From >= 2 ? 2 : 1;
-    unsigned MaxLanes = std::min(2 * TD.grfBytes() / Bytes, TD.maxExecSize());
+    // Neither operand has more than two registers.
+    uint64_t Left = std::min(
+        {End - From, uint64_t(2 * TD.grfBytes() - From % TD.grfBytes()),
+         uint64_t(2 * TD.grfBytes() - (From - Begin) % TD.grfBytes())});
     unsigned N =
-        bit_floor(unsigned(std::min<uint64_t>((End - From) / Bytes, MaxLanes)));
+        bit_floor(std::min(unsigned(Left / Bytes), unsigned(TD.maxExecSize())));
     int64_t To = int64_t(From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);

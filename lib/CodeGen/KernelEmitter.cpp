@@ -659,6 +659,8 @@ bool KernelEmitter::run() {
     copyInputs();
   if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
     retypeStridedCopies();
+  if (TD.hasFault(FinalizerFault::JoinedSaturation))
+    addToSaturate();
   if (TD.hasFault(FinalizerFault::HalfToPackedBytes))
     convertSinglesToBytes();
   if (TD.hasFault(FinalizerFault::PackedBytesInPlace) ||

@@ -88,6 +88,7 @@ private:
   //===--- AvoidFaults.cpp ---===//
   void dropGotosOverNothing();
   void retypeStridedCopies();
+  void addToSaturate();
   void convertSinglesToBytes();
   void copyNeededSources();
   visa::Operand copyOfSource(size_t At, unsigned OperandNo);

@@ -7,8 +7,9 @@
 
 #include "cmx/VISA/InPlaceWrites.h"
 
+#include "LaneWriters.h"
+
 #include "cmx/Target/TargetDesc.h"
-#include "cmx/VISA/RegisterDemand.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,16 +23,6 @@ namespace visa {
 
 namespace {
 
-/// Where the elements of the lanes of a direct operand are in its variable.
-struct LanePlaces {
-  DeclId Root = DeclId::None;
-  unsigned ElemBytes = 0;
-  SmallVector<int64_t, 32> AtBytes;
-
-  int64_t beginBytes() const { return *llvm::min_element(AtBytes); }
-  int64_t endBytes() const { return *llvm::max_element(AtBytes) + ElemBytes; }
-};
-
 class InPlaceFinder {
 public:
   InPlaceFinder(const Kernel &K, const TargetDesc &TD)
@@ -41,11 +32,11 @@ public:
             TD.hasFault(FinalizerFault::NegatedNarrowInPlace) &&
             llvm::any_of(K.body(),
                          [&](const Instruction &I) { return changesSign(I); })),
-        Writers(K.numDecls()) {}
+        Writers(K) {}
 
-  void startBlock(size_t At) { BlockStart = At; }
+  void startBlock(size_t At) { Writers.startBlock(At); }
   void look(size_t At);
-  void note(size_t At);
+  void note(size_t At) { Writers.note(At); }
   std::vector<NeededSource> take();
 
 private:
@@ -70,37 +61,15 @@ private:
   bool isAtRisk(const LanePlaces &Dst, const Origin &O, Reader R) const;
   void follow(const LanePlaces &Dst, const Origin &O, Reader R,
               unsigned NumJoined);
-  std::optional<size_t> writerOf(const LanePlaces &P) const;
-  LanePlaces placesOf(const Instruction &I, const Operand &O) const;
-  void write(const LanePlaces &P, size_t At);
 
   const Kernel &K;
   const TargetDesc &TD;
   bool SplitsBytes, CopiesNegated;
-  size_t BlockStart = 0;
-  /// For each byte of a variable the last instruction that wrote it, plus one.
-  std::vector<std::vector<uint32_t>> Writers;
+  LaneWriters Writers;
   SetVector<std::pair<size_t, unsigned>> Found;
 };
 
 } // namespace
-
-LanePlaces InPlaceFinder::placesOf(const Instruction &I,
-                                   const Operand &O) const {
-  LanePlaces P;
-  auto [Root, OffsetBytes] = K.root(O.decl());
-  P.Root = Root;
-  P.ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
-  for (unsigned L = 0; L != I.Lanes.Size; ++L) {
-    unsigned Elt =
-        O.kind() == Operand::Kind::Dst
-            ? L * O.hStride()
-            : L / O.width() * O.vStride() + L % O.width() * O.hStride();
-    P.AtBytes.push_back(int64_t(OffsetBytes) + O.offsetBytes() +
-                        int64_t(Elt) * P.ElemBytes);
-  }
-  return P;
-}
 
 /// Does a lane of \p Src read what another lane of \p Dst writes?
 static bool readsOtherLanes(const LanePlaces &Dst, const LanePlaces &Src) {
@@ -172,28 +141,13 @@ bool InPlaceFinder::isAtRisk(const LanePlaces &Dst, const Origin &O,
          isInt(K.decl(K.operands(K.body()[O.At])[O.Operand].decl()).Type);
 }
 
-/// The instruction of the block that wrote all of \p P last.
-std::optional<size_t> InPlaceFinder::writerOf(const LanePlaces &P) const {
-  const std::vector<uint32_t> &Of = Writers[uint32_t(P.Root)];
-  std::optional<uint32_t> Writer;
-  for (int64_t At : P.AtBytes)
-    for (unsigned B = 0; B != P.ElemBytes; ++B) {
-      size_t Byte = size_t(At + B);
-      uint32_t W = Byte < Of.size() ? Of[Byte] : 0;
-      if (W <= BlockStart || (Writer && *Writer != W))
-        return std::nullopt;
-      Writer = W;
-    }
-  return *Writer - 1;
-}
-
 /// Looks at the sources of the instruction that wrote \p O, as if it were
 /// joined with \p R, which writes \p Dst.
 void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
                            unsigned NumJoined) {
   if (readsOtherLanes(Dst, O.Places) && isAtRisk(Dst, O, R))
     Found.insert({O.At, O.Operand});
-  std::optional<size_t> At = writerOf(O.Places);
+  std::optional<size_t> At = Writers.writerOf(O.Places);
   if (!At || NumJoined == MaxJoined)
     return;
   const Instruction &I = K.body()[*At];
@@ -202,7 +156,7 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
       Ops[0].kind() != Operand::Kind::Dst || I.predicate() ||
       (I.Op != Opcode::Mov && R.Op != Opcode::Mov))
     return;
-  LanePlaces Written = placesOf(I, Ops[0]);
+  LanePlaces Written = Writers.placesOf(I, Ops[0]);
   if (Written.ElemBytes != O.Places.ElemBytes)
     return;
   // The lane of that instruction that each lane reads.
@@ -219,7 +173,7 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
   for (unsigned N = 1; N != Ops.size(); ++N) {
     if (Ops[N].kind() != Operand::Kind::Src)
       continue;
-    LanePlaces All = placesOf(I, Ops[N]);
+    LanePlaces All = Writers.placesOf(I, Ops[N]);
     Origin Next{*At, N, All, O.IsModified || Ops[N].modifier() != SrcMod::None};
     Next.Places.AtBytes.clear();
     for (unsigned L : Lanes)
@@ -239,36 +193,13 @@ void InPlaceFinder::look(size_t At) {
   bool IsBytes = elemTypeBytes(DstType) == 1 && Ops[0].hStride() == 1;
   if (!(SplitsBytes && IsBytes) && !(CopiesNegated && isInt(DstType)))
     return;
-  LanePlaces Dst = placesOf(I, Ops[0]);
+  LanePlaces Dst = Writers.placesOf(I, Ops[0]);
   for (unsigned N = 1; N != Ops.size(); ++N)
     if (Ops[N].kind() == Operand::Kind::Src)
       follow(Dst,
-             {At, N, placesOf(I, Ops[N]), Ops[N].modifier() != SrcMod::None},
+             {At, N, Writers.placesOf(I, Ops[N]),
+              Ops[N].modifier() != SrcMod::None},
              {I.Op, otherBytes(I, N)}, 0);
-}
-
-void InPlaceFinder::write(const LanePlaces &P, size_t At) {
-  std::vector<uint32_t> &Of = Writers[uint32_t(P.Root)];
-  if (Of.size() < size_t(P.endBytes()))
-    Of.resize(size_t(P.endBytes()));
-  for (int64_t Byte : P.AtBytes)
-    std::fill_n(Of.begin() + Byte, P.ElemBytes, uint32_t(At + 1));
-}
-
-void InPlaceFinder::note(size_t At) {
-  const Instruction &I = K.body()[At];
-  for (auto [N, O] : enumerate(K.operands(I))) {
-    auto A = operandAccess(K, I, unsigned(N));
-    if (!A || !A->Writes)
-      continue;
-    if (O.kind() == Operand::Kind::Dst)
-      write(placesOf(I, O), At);
-    else
-      write({A->Root,
-             unsigned(A->EndBytes - A->BeginBytes),
-             {int64_t(A->BeginBytes)}},
-            At);
-  }
 }
 
 std::vector<NeededSource> InPlaceFinder::take() {

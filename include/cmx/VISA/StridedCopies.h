@@ -14,8 +14,8 @@
 // one and dwords for the other. The copy then has wrong values. If a write
 // begins within an element, GenX_IR also prints "Optimizer.cpp:3128 unexpected
 // difference". It moves them if both operands of the copy have one type and one
-// stride, above 1, and all stand in one block (experiment with GenX_IR 1.0.12504,
-// all platforms): FinalizerFault::StridedCopiesOfParts.
+// stride, above 1, and all stand in one block (experiment with
+// GenX_IR 1.0.12504, all platforms): FinalizerFault::StridedCopiesOfParts.
 //
 //   mov (M1, 4) v_q(0,0)<2> r[A(0),0]<1;1,0>:q
 //
@@ -48,9 +48,9 @@ namespace visa {
 /// O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
-/// The places in the body of moves of qwords to every second place at a variable
-/// place, or from one, and of mads of df to such places. All references of \p K
-/// are right. O(n) for n instructions.
+/// The places in the body of moves of qwords to every second place at a
+/// variable place, or from one, and of mads of df to such places. All
+/// references of \p K are right. O(n) for n instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
 
 /// The places in the body of predicated moves of 64-bit integers from variables

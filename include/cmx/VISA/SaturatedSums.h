@@ -1,0 +1,41 @@
+//===- SaturatedSums.h - Saturated results that may wrap --------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   add (M1, 8) v_t(0,0)<1> v_a(0,0)<1;1,0> v_b(0,0)<1;1,0>     words
+//   mov.sat (M1, 8) v_r(0,0)<1> v_t(0,0)<1;1,0>                 to bytes
+//
+// GenX_IR makes one instruction of these, an add that saturates to bytes. It
+// never wraps, as the sum of words did: FinalizerFault::JoinedSaturation. It
+// does so for sums, products and shifts to the left, if nothing else reads v_t,
+// and no predicate controls the mov (experiment with GenX_IR 1.0.12504).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_VISA_SATURATEDSUMS_H
+#define CMX_VISA_SATURATEDSUMS_H
+
+#include "cmx/VISA/Model.h"
+
+#include <vector>
+
+namespace cmx {
+namespace visa {
+
+/// A mov in the body that saturates, and the instruction whose result it reads.
+struct SaturatedSum {
+  size_t Mov;
+  size_t Sum;
+};
+
+/// All of \p K, in the order of the body. All references of \p K are right.
+/// O(n) for n instructions.
+std::vector<SaturatedSum> saturatedSums(const Kernel &K);
+
+} // namespace visa
+} // namespace cmx
+
+#endif // CMX_VISA_SATURATEDSUMS_H

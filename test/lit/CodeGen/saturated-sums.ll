@@ -1,0 +1,87 @@
+; GenX_IR joins a sum and the mov that saturates it to one instruction, in which the sum
+; does not wrap (cmx/VISA/SaturatedSums.h). So cmx adds 0 to saturate, unless the sum
+; never wraps.
+; RUN: rm -rf %t && mkdir %t
+; RUN: cmx-opt %s -O2 --platform=icllp --emit=visa -o %t/
+; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm | FileCheck %s
+; RUN: cmx-check %s %t/sum.visaasm --platform=icllp
+; RUN: cmx-check %s %t/shift.visaasm --platform=icllp
+; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
+; RUN: %if genx_ir %{ cmx-opt %s -O2 --platform=icllp --emit=gen -o %t/ %}
+
+declare <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16>)
+declare <8 x i8> @llvm.genx.sutrunc.sat.v8i8.v8i16(<8 x i16>)
+declare <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32>)
+declare <32 x i8> @llvm.genx.sstrunc.sat.v32i8.v32i16(<32 x i16>)
+
+; CHECK-LABEL: .function "sum_main"
+; CHECK: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1>
+; CHECK-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+define dllexport void @sum(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %s = add <8 x i16> %a, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; CHECK-LABEL: .function "shift_main"
+; CHECK: shl (M1, 8)
+; CHECK-NEXT: add.sat (M1, 8) {{.*}} 0:d
+define dllexport void @shift(ptr %p, ptr %r) {
+  %a = load <8 x i32>, ptr %p
+  %s = shl <8 x i32> %a, splat (i32 9)
+  %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
+  store <8 x i16> %t, ptr %r
+  ret void
+}
+
+; A difference.
+; CHECK-LABEL: .function "halves_main"
+; CHECK: add.sat (M1, 32) {{.*}} 0:w
+define dllexport void @halves(ptr %p, ptr %q, ptr %r) {
+  %a = load <32 x i16>, ptr %p
+  %b = load <32 x i16>, ptr %q
+  %s = sub <32 x i16> %a, %b
+  %t = call <32 x i8> @llvm.genx.sstrunc.sat.v32i8.v32i16(<32 x i16> %s)
+  store <32 x i8> %t, ptr %r
+  ret void
+}
+
+; CHECK-LABEL: .function "no_wrap_main"
+; CHECK: mov.sat (M1, 8)
+define dllexport void @no_wrap(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %s = add nsw <8 x i16> %a, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; Bytes have no sum that words do not hold.
+; CHECK-LABEL: .function "bytes_main"
+; CHECK: mov.sat (M1, 8)
+define dllexport void @bytes(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i8>, ptr %p
+  %b = load <8 x i8>, ptr %q
+  %aw = zext <8 x i8> %a to <8 x i16>
+  %bw = zext <8 x i8> %b to <8 x i16>
+  %s = add <8 x i16> %aw, %bw
+  %t = call <8 x i8> @llvm.genx.sutrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; Logic does not wrap.
+; CHECK-LABEL: .function "other_main"
+; CHECK: mov.sat (M1, 8)
+define dllexport void @other(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %s = xor <8 x i16> %a, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
