@@ -49,12 +49,15 @@ define dllexport void @halves(ptr %p, ptr %q, ptr %r) {
   ret void
 }
 
+; Two bits of each are signs.
 ; CHECK-LABEL: .function "no_wrap_main"
 ; CHECK: mov.sat (M1, 8)
 define dllexport void @no_wrap(ptr %p, ptr %q, ptr %r) {
   %a = load <8 x i16>, ptr %p
   %b = load <8 x i16>, ptr %q
-  %s = add nsw <8 x i16> %a, %b
+  %x = ashr <8 x i16> %a, splat (i16 1)
+  %y = ashr <8 x i16> %b, splat (i16 1)
+  %s = add <8 x i16> %x, %y
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
   store <8 x i8> %t, ptr %r
   ret void
