@@ -75,8 +75,13 @@ void KernelEmitter::retypeStridedCopies() {
 /// integers?
 static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
-  if (!Main || B.Product)
+  if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T))
     return true;
+  // What the instruction says of its operands holds after they have wrapped.
+  for (const BaleSource &S : B.Srcs)
+    if (any_of(S.Absorbed,
+               [](Instruction *I) { return matchModifier(I).has_value(); }))
+      return true;
   bool IsSigned = elemTypeKind(T) == ElemKind::SInt;
   if (auto *O = dyn_cast<OverflowingBinaryOperator>(Main);
       O && (IsSigned ? O->hasNoSignedWrap() : O->hasNoUnsignedWrap()))
@@ -101,8 +106,8 @@ static bool mayWrap(const Bale &B, ElemType T) {
   }
 }
 
-/// See cmx/VISA/SaturatedSums.h. An add of 0 saturates, too, and is joined with
-/// nothing.
+/// See cmx/VISA/SaturatedSums.h. An add of 0 saturates, too, and is not joined
+/// with a sum, product or shift.
 void KernelEmitter::addToSaturate() {
   for (auto [Mov, Sum] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];

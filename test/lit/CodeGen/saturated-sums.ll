@@ -3,10 +3,11 @@
 ; never wraps.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s -O2 --platform=icllp --emit=visa -o %t/
-; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm | FileCheck %s
+; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm %t/magnitude.visaasm | FileCheck %s
 ; RUN: cmx-check %s %t/sum.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/shift.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
+; RUN: cmx-check %s %t/magnitude.visaasm --platform=icllp
 ; RUN: %if genx_ir %{ cmx-opt %s -O2 --platform=icllp --emit=gen -o %t/ %}
 
 declare <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16>)
@@ -84,6 +85,23 @@ define dllexport void @other(ptr %p, ptr %q, ptr %r) {
   %a = load <8 x i16>, ptr %p
   %b = load <8 x i16>, ptr %q
   %s = xor <8 x i16> %a, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; The sum of one's magnitude does not wrap, but -32768 has none.
+; CHECK-LABEL: .function "magnitude_main"
+; CHECK: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> {{.*}}(abs)
+; CHECK-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+declare <8 x i16> @llvm.genx.absi.v8i16(<8 x i16>)
+define dllexport void @magnitude(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %x = ashr <8 x i16> %a, splat (i16 1)
+  %y = ashr <8 x i16> %b, splat (i16 1)
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %y)
+  %s = add nsw <8 x i16> %x, %m
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
   store <8 x i8> %t, ptr %r
   ret void
