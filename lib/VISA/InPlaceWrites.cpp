@@ -48,7 +48,7 @@ private:
     size_t At;
     unsigned Operand;
     LanePlaces Places;
-    bool IsModified; ///< By the operand or those that it came through.
+    bool IsModified; ///< By this operand, or by a mov after it.
   };
   /// The instruction that would read it.
   struct Reader {
@@ -97,12 +97,6 @@ static bool isSplitInPlace(Opcode Op, bool IsModified) {
                        Op);
 }
 
-static bool isRegion(const Operand &O) {
-  return O.kind() == Operand::Kind::Src ||
-         O.kind() == Operand::Kind::IndirectSrc ||
-         O.kind() == Operand::Kind::MultiIndirectSrc;
-}
-
 /// Has \p I an integer source with a modifier?
 bool InPlaceFinder::changesSign(const Instruction &I) const {
   return opcodeFormat(I.Op) == Format::Alu &&
@@ -117,7 +111,7 @@ unsigned InPlaceFinder::otherBytes(const Instruction &I,
   unsigned Bytes = 0;
   for (auto [N, O] : enumerate(K.operands(I)))
     if (N != 0 && N != OperandNo &&
-        (isRegion(O) || O.kind() == Operand::Kind::Imm))
+        (O.isDirect() || O.isIndirect() || O.kind() == Operand::Kind::Imm))
       Bytes = std::max(Bytes, elemTypeBytes(O.isDirect() ? K.decl(O.decl()).Type
                                                          : O.type()));
   return Bytes;

@@ -22,9 +22,9 @@
 //   mov (M1, 8) v_t(0,0)<1> v_b(0,1)<1;1,0>
 //   add (M1, 8) v_b(0,0)<1> v_t(0,0)<1;1,0> 3:w
 //
-// It joins no mov of other elements than those that are read. So a copy as
-// dwords of the source, which has smaller elements, is safe. (Experiment with
-// GenX_IR 1.0.12504: a program executed the listing.)
+// It joins a mov with a reader only if both have elements of one size. The
+// source has smaller elements than dwords, so a copy of it as dwords is safe.
+// (Experiment with GenX_IR 1.0.12504: a program executed the listing.)
 //
 //===----------------------------------------------------------------------===//
 
