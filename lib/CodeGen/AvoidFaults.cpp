@@ -110,12 +110,12 @@ static bool mayWrap(const Bale &B, ElemType T) {
 /// See cmx/VISA/SaturatedSums.h. An add of 0 saturates, too, and is not joined
 /// with a sum, product or shift.
 void KernelEmitter::addToSaturate() {
-  for (auto [Mov, Sum] : visa::saturatedSums(K)) {
+  for (auto [Mov, Sum, IsCopied] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];
     visa::Operand Dst = K.operands(I)[0], Src = K.operands(I)[1];
     ElemType T = K.decl(Src.decl()).Type;
     const CodeOrigin &O = Origins[Sum];
-    if (O.K == CodeOrigin::Kind::Bale &&
+    if (!IsCopied && O.K == CodeOrigin::Kind::Bale &&
         !mayWrap(Bales.bale(const_cast<Instruction *>(O.Root)), T))
       continue;
     I.Op = visa::Opcode::Add;

@@ -7,14 +7,15 @@
 
 #include "cmx/VISA/Model.h"
 #include "cmx/Target/TargetDesc.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 
+using namespace llvm;
 using namespace cmx;
 using namespace cmx::visa;
-using llvm::StringRef;
 
 //===----------------------------------------------------------------------===//
 // Opcodes
@@ -163,20 +164,35 @@ bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
 //===----------------------------------------------------------------------===//
 
 BlockEnds::BlockEnds(const Kernel &K) : K(K) {
-  for (const Instruction &I : K.body())
-    if (!I.isLabel())
-      for (const Operand &O : K.operands(I))
-        if (O.kind() == Operand::Kind::Label)
-          Named.insert(uint32_t(O.labelId()));
+  SmallDenseSet<uint32_t> Next; // Labels that only dropped jumps follow.
+  for (const Instruction &I : reverse(K.body())) {
+    ArrayRef<Operand> O = K.operands(I);
+    if (I.isLabel()) {
+      Next.insert(uint32_t(O[0].labelId()));
+      continue;
+    }
+    if (is_contained({Format::File, Format::Loc, Format::Lifetime},
+                     opcodeFormat(I.Op)))
+      continue;
+    if (I.Op == Opcode::Jmp && Next.contains(uint32_t(O.back().labelId()))) {
+      Dropped.insert(&I);
+      continue;
+    }
+    Next.clear();
+    for (const Operand &L : O)
+      if (L.kind() == Operand::Kind::Label)
+        Named.insert(uint32_t(L.labelId()));
+  }
 }
 
 bool BlockEnds::isEnd(const Instruction &I) const {
   if (I.Op == Opcode::Label)
     return Named.contains(uint32_t(K.operands(I)[0].labelId()));
-  return llvm::is_contained({Format::Function, Format::Branch,
-                             Format::SwitchJmp, Format::Return,
-                             Format::FunctionCall, Format::IndirectCall},
-                            opcodeFormat(I.Op));
+  return !Dropped.contains(&I) &&
+         is_contained({Format::Function, Format::Branch, Format::SwitchJmp,
+                       Format::Return, Format::FunctionCall,
+                       Format::IndirectCall},
+                      opcodeFormat(I.Op));
 }
 
 Operand Operand::src(DeclId Var, uint32_t OffsetBytes, unsigned VStride,

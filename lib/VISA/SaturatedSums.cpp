@@ -18,26 +18,41 @@ static bool isIntRegion(const Kernel &K, const Operand &O) {
   return O.isDirect() && isInt(K.decl(O.decl()).Type);
 }
 
+/// A mov of integers that the finalizer may join with the instruction before.
+static bool isMov(const Kernel &K, const Instruction &I) {
+  return I.Op == Opcode::Mov && !I.predicate() &&
+         isIntRegion(K, K.operands(I)[0]) && isIntRegion(K, K.operands(I)[1]);
+}
+
+static bool isSum(const Instruction &I) {
+  return is_contained({Opcode::Add, Opcode::Add3, Opcode::Mul, Opcode::Shl},
+                      I.Op);
+}
+
 std::vector<SaturatedSum> saturatedSums(const Kernel &K) {
   std::vector<SaturatedSum> Result;
-  auto IsMov = [&](const Instruction &I) {
-    return I.Op == Opcode::Mov && I.Saturate && !I.predicate() &&
-           isIntRegion(K, K.operands(I)[1]);
-  };
-  if (none_of(K.body(), IsMov))
+  if (none_of(K.body(), [](const Instruction &I) {
+        return I.Op == Opcode::Mov && I.Saturate;
+      }))
     return Result;
   LaneWriters Writers(K);
   BlockEnds Ends(K);
+  DenseMap<size_t, size_t> SumOfMov; // Of movs that do not saturate.
   for (auto [At, I] : enumerate(K.body())) {
     if (Ends.isEnd(I))
       Writers.startBlock(At);
-    if (IsMov(I)) {
-      auto Sum = Writers.writerOf(Writers.placesOf(I, K.operands(I)[1]));
-      if (Sum &&
-          is_contained({Opcode::Add, Opcode::Add3, Opcode::Mul, Opcode::Shl},
-                       K.body()[*Sum].Op))
-        Result.push_back({At, *Sum});
-    }
+    if (isMov(K, I))
+      if (auto W = Writers.writerOf(Writers.placesOf(I, K.operands(I)[1]))) {
+        auto Copied = SumOfMov.find(*W);
+        bool IsCopied = Copied != SumOfMov.end();
+        if (IsCopied || isSum(K.body()[*W])) {
+          size_t Sum = IsCopied ? Copied->second : *W;
+          if (I.Saturate)
+            Result.push_back({At, Sum, IsCopied});
+          else
+            SumOfMov.insert({At, Sum});
+        }
+      }
     Writers.note(At);
   }
   return Result;

@@ -183,3 +183,41 @@ TEST(VISAModel, OperandsAreEqual) {
     for (const Operand &B : All)
       EXPECT_EQ(A == B, &A == &B) << (&A - All) << " and " << (&B - All);
 }
+
+namespace {
+
+/// The lines of the body \p Text at which a block ends.
+std::vector<std::string> blockEnds(llvm::StringRef Text) {
+  Module M = parsed(kernelText(Text));
+  const Kernel &K = M.Kernels.front();
+  BlockEnds Ends(K);
+  std::vector<std::string> Result;
+  for (const Instruction &I : K.body())
+    if (Ends.isEnd(I))
+      Result.push_back(llvm::StringRef(printed(K, I)).trim().str());
+  return Result;
+}
+
+using Lines = std::vector<std::string>;
+const std::string Start = ".function \"k_main\"", End = "ret (M1, 1)";
+
+} // namespace
+
+TEST(VISAModel, BlocksEndAtJumpsAndTheirLabels) {
+  EXPECT_EQ(blockEnds("jmp (M1, 1) B\nA:\nB:\nadd (M1, 1) vd(0,0)<1> "
+                      "vd(0,0)<0;1,0> 1:d\n(p1) jmp (M1, 1) B\n"),
+            (Lines{Start, "B:", "(p1) jmp (M1, 1) B", End}));
+  EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nadd (M1, 1) vd(0,0)<1> "
+                      "vd(0,0)<0;1,0> 1:d\nA:\n"),
+            (Lines{Start, "(p1) jmp (M1, 1) A", "A:", End}));
+}
+
+TEST(VISAModel, JumpsToTheNextPlaceEndNoBlock) {
+  EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nA:\n"), (Lines{Start, End}));
+  EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nB:\njmp (M1, 1) C\nA:\n.loc 1\n"
+                      "jmp (M1, 1) C\nC:\n"),
+            (Lines{Start, End}));
+  // A branch by lane has a place where its lanes join.
+  EXPECT_EQ(blockEnds("(p8) goto (M1, 8) A\nA:\n"),
+            (Lines{Start, "(p8) goto (M1, 8) A", "A:", End}));
+}

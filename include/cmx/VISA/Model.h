@@ -570,15 +570,18 @@ private:
 };
 
 /// Where blocks of a kernel end: at a label, a branch, a call or a return. The
-/// finalizer drops labels that no instruction names.
+/// finalizer drops jumps to the place after them, and then labels that no
+/// instruction names.
 class BlockEnds {
 public:
   explicit BlockEnds(const Kernel &K);
+  /// Of the instruction \p I of the body.
   bool isEnd(const Instruction &I) const;
 
 private:
   const Kernel &K;
   llvm::DenseSet<uint32_t> Named; ///< Labels.
+  llvm::DenseSet<const Instruction *> Dropped;
 };
 
 /// The contents of one .visaasm file.

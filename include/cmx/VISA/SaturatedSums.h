@@ -11,7 +11,8 @@
 // GenX_IR makes one instruction of these, an add that saturates to bytes. It
 // never wraps, as the sum of words did: FinalizerFault::JoinedSaturation. It
 // does so for sums, products and shifts to the left, if nothing else reads v_t,
-// and no predicate controls the mov (experiment with GenX_IR 1.0.12504).
+// and no predicate controls the mov; also after it has removed other movs in
+// between (experiment with GenX_IR 1.0.12504).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +26,11 @@
 namespace cmx {
 namespace visa {
 
-/// A mov in the body that saturates, and the instruction whose result it reads.
+/// A mov of the body that saturates integers, and the sum that it reads.
 struct SaturatedSum {
   size_t Mov;
   size_t Sum;
+  bool IsCopied; ///< Other movs are in between, which may convert.
 };
 
 /// All of \p K, in the order of the body. All references of \p K are right.

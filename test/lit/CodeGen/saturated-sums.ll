@@ -3,11 +3,15 @@
 ; never wraps.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s -O2 --platform=icllp --emit=visa -o %t/
-; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm %t/magnitude.visaasm | FileCheck %s
+; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm %t/magnitude.visaasm %t/single.visaasm %t/widened.visaasm | FileCheck %s
 ; RUN: cmx-check %s %t/sum.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/shift.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/magnitude.visaasm --platform=icllp
+; RUN: cmx-check %s %t/single.visaasm --platform=icllp
+; RUN: cmx-check %s %t/widened.visaasm --platform=icllp
+; RUN: cmx-opt %s -O0 --platform=icllp --emit=visa -o %t/
+; RUN: FileCheck %s --check-prefix=O0 --input-file=%t/joined_blocks.visaasm
 ; RUN: %if genx_ir %{ cmx-opt %s -O2 --platform=icllp --emit=gen -o %t/ %}
 
 declare <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16>)
@@ -104,5 +108,55 @@ define dllexport void @magnitude(ptr %p, ptr %q, ptr %r) {
   %s = add nsw <8 x i16> %x, %m
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
   store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; Singles are not joined; there is nothing to add.
+; CHECK-LABEL: .function "single_main"
+; CHECK: add (M1_NM, 1) [[T:v_v_[0-9]+]](0,0)<1>
+; CHECK-NEXT: mov.sat (M1_NM, 1) {{.*}} [[T]](0,0)<0;1,0>
+declare float @llvm.genx.sat.f32(float)
+define dllexport void @single(i32 %a, i32 %b, ptr %r) {
+  %s = add i32 %a, %b
+  %f = sitofp i32 %s to float
+  %t = call float @llvm.genx.sat.f32(float %f)
+  store float %t, ptr %r
+  ret void
+}
+
+; The finalizer removes the mov that widens.
+; CHECK-LABEL: .function "widened_main"
+; CHECK: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1>
+; CHECK-NEXT: mov (M1, 8) [[W:v_v_[0-9]+]](0,0)<1> [[T]](0,0)<1;1,0>
+; CHECK-NEXT: add.sat (M1, 8) {{.*}} [[W]](0,0)<1;1,0> 0:d
+declare <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i32(<8 x i32>)
+define dllexport void @widened(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %s = add <8 x i16> %a, %b
+  %e = sext <8 x i16> %s to <8 x i32>
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i32(<8 x i32> %e)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; The finalizer drops the jumps, so both are in one block.
+; O0: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1>
+; O0: jmp
+; O0: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:d
+define dllexport void @joined_blocks(ptr %p, ptr %q, ptr %r, i32 %n) {
+entry:
+  %a = load <8 x i32>, ptr %p
+  %b = load <8 x i32>, ptr %q
+  %c = icmp eq i32 %n, 3
+  %s = add <8 x i32> %a, %b
+  br i1 %c, label %left, label %right
+left:
+  br label %next
+right:
+  br label %next
+next:
+  %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
+  store <8 x i16> %t, ptr %r
   ret void
 }
