@@ -217,7 +217,7 @@ TEST(VISAModel, JumpsToTheNextPlaceEndNoBlock) {
   EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nB:\njmp (M1, 1) C\nA:\n.loc 1\n"
                       "jmp (M1, 1) C\nC:\n"),
             (Lines{Start, End}));
-  // A branch by lane has a place where its lanes join.
+  // Code generation has removed such branches by lane.
   EXPECT_EQ(blockEnds("(p8) goto (M1, 8) A\nA:\n"),
             (Lines{Start, "(p8) goto (M1, 8) A", "A:", End}));
 }
