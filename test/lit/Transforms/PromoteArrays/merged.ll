@@ -193,3 +193,40 @@ define <4 x i32> @copy_between(<4 x i32> %v, <4 x i32> %w, i1 %c, i32 %x) {
   %y = load <4 x i32>, ptr %b, align 4
   ret <4 x i32> %y
 }
+
+; A pointer that steps by three bytes has only the alignment of a byte, though the
+; array, the first of the merged pointers, has more.
+define i16 @steps(<64 x i8> %d, i32 %n) {
+; CHECK-LABEL: @steps(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[P2:%.*]] = phi i16 [ 0, %entry ], [ [[TMP1:%.*]], %loop ]
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[I1:%.*]], %loop ]
+; CHECK-NEXT:    [[SUM:%.*]] = phi i16 [ 0, %entry ], [ [[SUM1:%.*]], %loop ]
+; CHECK-NEXT:    [[TMP0:%.*]] = call <2 x i8> @llvm.genx.rdregioni.v2i8.v64i8.i16(<64 x i8> [[D:%.*]], i32 0, i32 2, i32 1, i16 [[P2]], i32 undef)
+; CHECK-NEXT:    [[V:%.*]] = bitcast <2 x i8> [[TMP0]] to i16
+; CHECK-NEXT:    [[SUM1]] = add i16 [[SUM]], [[V]]
+; CHECK-NEXT:    [[I1]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[I1]], [[N:%.*]]
+; CHECK-NEXT:    [[TMP1]] = add i16 [[P2]], 3
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %end
+; CHECK:       end:
+; CHECK-NEXT:    ret i16 [[SUM1]]
+entry:
+  %a = alloca [64 x i8], align 8
+  store <64 x i8> %d, ptr %a, align 8
+  br label %loop
+loop:
+  %p = phi ptr [ %a, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %sum = phi i16 [ 0, %entry ], [ %sum1, %loop ]
+  %v = load i16, ptr %p, align 1
+  %sum1 = add i16 %sum, %v
+  %next = getelementptr inbounds i8, ptr %p, i64 3
+  %i1 = add i32 %i, 1
+  %c = icmp ult i32 %i1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret i16 %sum1
+}
