@@ -414,6 +414,21 @@ TEST(LegalityTest, TwoRegistersFromTheRealStart) {
     }
 }
 
+// Row numbers count registers, so the same byte is in another row with 64
+// bytes.
+TEST(LegalityTest, TheLastRowIsThatOfTheRegisterSize) {
+  for (const TargetDesc *T : TargetDesc::all()) {
+    auto Check = [&](unsigned OffsetBytes) {
+      return T->checkOperand(Operation::Mov, OperandRole::Src0, D,
+                             Region::contiguous(4, 8, OffsetBytes));
+    };
+    unsigned LastRow = 255 * T->grfBytes();
+    EXPECT_EQ(Check(LastRow), RL::Legal) << T->name().str();
+    EXPECT_EQ(Check(LastRow + T->grfBytes()), RL::OffsetTooFar)
+        << T->name().str();
+  }
+}
+
 TEST(LegalityTest, IndirectCountsTheWorstStart) {
   auto Check = [](const char *Platform, unsigned N, unsigned Align) {
     Region R = *Region::getIndirect({4, N, 0, N, 1, 0}, Align);
