@@ -7,6 +7,7 @@
 
 #include "cmx/VISA/Model.h"
 #include "TestBase.h"
+#include "cmx/VISA/SaturatedSums.h"
 #include <set>
 
 using namespace cmx;
@@ -220,4 +221,47 @@ TEST(VISAModel, JumpsToTheNextPlaceEndNoBlock) {
   // Code generation has removed such branches by lane.
   EXPECT_EQ(blockEnds("(p8) goto (M1, 8) A\nA:\n"),
             (Lines{Start, "(p8) goto (M1, 8) A", "A:", End}));
+}
+
+namespace {
+
+/// "sum>mov" of each sum that saturates, by numbers of instructions; "copied"
+/// if it is.
+Lines sums(llvm::StringRef Text) {
+  Module M = parsed(kernelText(Text));
+  Lines Result;
+  for (const SaturatedSum &S : saturatedSums(M.Kernels.front()))
+    Result.push_back(std::to_string(S.Sum) + ">" + std::to_string(S.Mov) +
+                     (S.IsCopied ? " copied" : ""));
+  return Result;
+}
+
+const std::string Add = "add (M1, 8) vw(0,0)<1> vw(1,0)<8;8,1> 1:w\n";
+
+} // namespace
+
+TEST(VISAModel, SumsAreFollowedThroughMovs) {
+  EXPECT_EQ(sums(Add + "mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"),
+            (Lines{"1>2"}));
+  std::string Widened = Add + "mov (M1, 8) vd(0,0)<1> vw(0,0)<8;8,1>\n";
+  EXPECT_EQ(sums(Widened + "mov.sat (M1, 8) vb(0,0)<1> vd(0,0)<8;8,1>\n"),
+            (Lines{"1>3 copied"}));
+  EXPECT_EQ(sums(Widened + "mov (M1, 8) vd(4,0)<1> vd(0,0)<8;8,1>\n"
+                           "mov.sat (M1, 8) vb(0,0)<1> vd(4,0)<8;8,1>\n"),
+            (Lines{"1>4 copied"}));
+}
+
+TEST(VISAModel, SumsThatTheFinalizerDoesNotJoin) {
+  // A predicate, floats on the way, a saturated mov in between, another block.
+  EXPECT_EQ(sums(Add + "(p8) mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"),
+            Lines());
+  EXPECT_EQ(sums(Add + "mov.sat (M1, 8) vf(0,0)<1> vw(0,0)<8;8,1>\n"), Lines());
+  EXPECT_EQ(sums(Add + "mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"
+                       "mov (M1, 8) vw(4,0)<1> vb(0,0)<8;8,1>\n"
+                       "mov.sat (M1, 8) vb(1,0)<1> vw(4,0)<8;8,1>\n"),
+            (Lines{"1>2"}));
+  EXPECT_EQ(sums("A:\n" + Add +
+                 "(p1) jmp (M1, 1) A\n"
+                 "mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"),
+            Lines());
 }
