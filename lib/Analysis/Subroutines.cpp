@@ -18,6 +18,8 @@ using namespace llvm;
 
 namespace cmx {
 
+static constexpr StringLiteral SharedCallsFlag = "cmx.shared-calls";
+
 BasicBlock *Subroutine::entry() const { return Number->getParent(); }
 
 BasicBlock *Subroutine::returnTo(const BasicBlock *Caller) const {
@@ -27,17 +29,24 @@ BasicBlock *Subroutine::returnTo(const BasicBlock *Caller) const {
   return Return->getSuccessor(N->isZero());
 }
 
+/// The value that decides where \p Terminator goes, or null.
+static const Value *conditionOf(const Instruction &Terminator) {
+  if (auto *Switch = dyn_cast<SwitchInst>(&Terminator))
+    return Switch->getCondition();
+  auto *Br = dyn_cast<BranchInst>(&Terminator);
+  return Br && Br->isConditional() ? Br->getCondition() : nullptr;
+}
+
+static bool onlyConstantsEnter(const PHINode &Phi) {
+  return all_of(Phi.incoming_values(),
+                [](const Value *V) { return isa<ConstantInt>(V); });
+}
+
 /// The number that \p Return switches on, if only constants enter it.
 static PHINode *numberOf(const Instruction &Return) {
-  const Value *Condition = nullptr;
-  if (auto *Switch = dyn_cast<SwitchInst>(&Return))
-    Condition = Switch->getCondition();
-  else if (auto *Br = dyn_cast<BranchInst>(&Return))
-    Condition = Br->isConditional() ? Br->getCondition() : nullptr;
-  auto *Number = const_cast<PHINode *>(dyn_cast_or_null<PHINode>(Condition));
-  if (!Number || !Number->hasOneUse() ||
-      !all_of(Number->incoming_values(),
-              [](const Value *V) { return isa<ConstantInt>(V); }) ||
+  auto *Number =
+      const_cast<PHINode *>(dyn_cast_or_null<PHINode>(conditionOf(Return)));
+  if (!Number || !Number->hasOneUse() || !onlyConstantsEnter(*Number) ||
       !all_of(Number->blocks(), [](const BasicBlock *BB) {
         return BB->getSingleSuccessor() != nullptr;
       }))
@@ -71,7 +80,15 @@ static bool isClosed(const Subroutine &S) {
   });
 }
 
-static constexpr StringLiteral SharedCallsFlag = "cmx.shared-calls";
+bool mayReturn(const BasicBlock &BB) {
+  if (!BB.getModule()->getModuleFlag(SharedCallsFlag))
+    return false;
+  const Value *Condition = conditionOf(*BB.getTerminator());
+  if (auto *Compare = dyn_cast_or_null<ICmpInst>(Condition))
+    Condition = Compare->getOperand(0);
+  auto *Number = dyn_cast_or_null<PHINode>(Condition);
+  return Number && onlyConstantsEnter(*Number);
+}
 
 void noteSharedCalls(Module &M) {
   M.setModuleFlag(Module::Max, SharedCallsFlag, 1);

@@ -24,6 +24,7 @@
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
 #include "cmx/Transforms/Input/ShareCalls.h"
+#include "cmx/Transforms/Input/UnrollLoops.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
 #include "cmx/Transforms/Legalize/CSE.h"
@@ -56,7 +57,8 @@ namespace cmx {
 
 /// Checks the IR and makes each kernel one function, but for calls of functions
 /// that call themselves.
-static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
+static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
+                           const TargetDesc *TD) {
   MPM.addPass(SetPlatformPass(TD));
   MPM.addPass(PublicFormsPass());
   MPM.addPass(IntrinsicAttrsPass());
@@ -66,6 +68,13 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
   MPM.addPass(VerifyPass());
   // In blocks that control never reaches, values may be made from themselves.
   MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
+  if (Level == OptLevel::O2) {
+    // Before calls are shared: each of several turns has its own.
+    FunctionPassManager FPM;
+    FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+    FPM.addPass(UnrollLoopsPass());
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  }
   MPM.addPass(ShareCallsPass());
   MPM.addPass(InlineHelpersPass());
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
@@ -78,10 +87,16 @@ static void addInputPasses(ModulePassManager &MPM, const TargetDesc *TD) {
 /// arguments into allocas, which have no counterpart in registers. So every
 /// level runs SROA, and then cmx-promote-arrays, which turns arrays with
 /// variable indices into vectors.
-static void addVariablePasses(FunctionPassManager &FPM, const TargetDesc *TD) {
+static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
+                              const TargetDesc *TD) {
   // An address that nobody uses would keep a variable in memory.
   FPM.addPass(DCEPass());
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  if (Level == OptLevel::O2) {
+    FPM.addPass(UnrollLoopsPass());
+    // Indices that depended on the turn are constants.
+    FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  }
   FPM.addPass(LowerSimdcfPass());
   FPM.addPass(LowerMemoryPass());
   FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
@@ -163,9 +178,9 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
 
 void buildPipeline(ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD) {
-  addInputPasses(MPM, TD);
+  addInputPasses(MPM, Level, TD);
   FunctionPassManager Variables;
-  addVariablePasses(Variables, TD);
+  addVariablePasses(Variables, Level, TD);
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Variables)));
   MPM.addPass(PrivateMemoryPass());
   FunctionPassManager FPM;

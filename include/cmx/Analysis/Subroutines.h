@@ -54,6 +54,10 @@ struct Subroutine {
 /// modules, where control meets and parts again, are cheaper as jumps.
 void noteSharedCalls(llvm::Module &M);
 
+/// May \p BB become the end of a subroutine? So may one that compares a number
+/// that only constants enter, as long as LLVM has not simplified it.
+bool mayReturn(const llvm::BasicBlock &BB);
+
 /// The subroutines of \p F, inner ones before the ones around them. Linear in
 /// the blocks for each switch on a number that only constants enter.
 std::vector<Subroutine> findSubroutines(llvm::Function &F);

@@ -44,7 +44,7 @@ body:
   %row = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w, i32 0, i32 8, i32 1, i16 0, i32 undef)
   %w2 = call spir_func <32 x float> @set_row(<32 x float> %w, <8 x float> %row)
   %i1 = add i32 %i, 1
-  %c = icmp ult i32 %i1, 5
+  %c = icmp ult i32 %i1, %n
   br i1 %c, label %body, label %done
 done:
   %r = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32.i16(<32 x float> %w2, i32 0, i32 8, i32 1, i16 0, i32 undef)

@@ -26,7 +26,7 @@
 // - of a function that is no kernel, does not call itself, and of which nobody
 //   takes the address;
 // - if it has noinline, without optnone, and one copy is shorter than several,
-//   or if several copies would be more than MaxCopiedCost longer;
+//   or if several copies would be more than MaxCopiedInstructions longer;
 // - if phis can hold its arguments, its result and what is live across the calls
 //   (scalars, vectors, structures of these), and there are not too many;
 // - if no function of the module has SIMD control flow, whose masks depend on

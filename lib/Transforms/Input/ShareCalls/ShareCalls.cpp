@@ -9,11 +9,11 @@
 
 #include "ValuesAcross.h"
 
+#include "cmx/Analysis/CodeSize.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/Analysis/Subroutines.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
-#include "cmx/IR/RegionInst.h"
 
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/MapVector.h"
@@ -43,16 +43,8 @@ namespace cmx {
 
 namespace {
 
-/// Copies of a function that nobody wants to stay a function may be so much
-/// longer than one, in instructions: they still fit the instruction cache, of
-/// 48 KB and more (Intel PRM, volume 7, instruction state cache).
-constexpr uint64_t MaxCopiedCost = 1000;
-
 /// A call and a return, and the copy of an argument.
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
-
-/// An operation of so many bytes is one instruction.
-constexpr uint64_t OperationBytes = 64;
 
 /// Every value that is live across a shared call gets a phi with an operand for
 /// each call of the function, and perhaps more where ways meet. So many
@@ -78,7 +70,6 @@ public:
 
 private:
   std::optional<uint64_t> costOf(const Function &F);
-  uint64_t costOf(const Instruction &I);
 
   const SmallPtrSetImpl<const Function *> &Kernels;
   /// Nothing: the function calls itself, or its cost is being computed.
@@ -121,31 +112,6 @@ private:
 // Which functions
 //===----------------------------------------------------------------------===//
 
-/// The defined function that \p I calls by its name, or null.
-static Function *definedCallee(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  Function *F = Call ? Call->getCalledFunction() : nullptr;
-  return F && !F->isDeclaration() ? F : nullptr;
-}
-
-/// The instructions that \p I becomes, roughly. Accesses of variables cost
-/// nothing: most variables are in registers.
-uint64_t Candidates::costOf(const Instruction &I) {
-  if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, LoadInst, StoreInst,
-          ExtractValueInst, InsertValueInst, ReturnInst, UnreachableInst>(I) ||
-      I.isLifetimeStartOrEnd() || I.isDebugOrPseudoInst())
-    return 0;
-  if (auto *Br = dyn_cast<BranchInst>(&I))
-    return Br->isConditional();
-  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
-    return !Access->hasConstantOffset();
-  Type *Ty = I.getType();
-  if (Ty->isVoidTy() || !Ty->isSized() || Ty->isScalableTy())
-    return 1;
-  uint64_t Bytes = I.getDataLayout().getTypeStoreSize(Ty).getFixedValue();
-  return std::max<uint64_t>(1, divideCeil(Bytes, OperationBytes));
-}
-
 std::optional<uint64_t> Candidates::costOf(const Function &F) {
   auto [It, IsNew] = Costs.try_emplace(&F);
   if (!IsNew)
@@ -153,7 +119,8 @@ std::optional<uint64_t> Candidates::costOf(const Function &F) {
   uint64_t Cost = 0;
   for (const Instruction &I : instructions(F)) {
     const Function *Inner = definedCallee(I);
-    std::optional<uint64_t> More = Inner ? costOf(*Inner) : costOf(I);
+    std::optional<uint64_t> More =
+        Inner ? costOf(*Inner) : estimateInstructions(I);
     if (!More)
       return std::nullopt;
     Cost += *More;
@@ -176,9 +143,9 @@ bool Candidates::pays(const Function &F, size_t NumCalls, uint64_t ArgsCost) {
     return false;
   uint64_t CopiesCost = (NumCalls - 1) * *Cost;
   uint64_t CallsCost = NumCalls * CallCost + ReturnCost + ArgsCost;
-  return CopiesCost >
-         CallsCost +
-             (F.hasFnAttribute(Attribute::NoInline) ? 0 : MaxCopiedCost);
+  return CopiesCost > CallsCost + (F.hasFnAttribute(Attribute::NoInline)
+                                       ? 0
+                                       : MaxCopiedInstructions);
 }
 
 bool Candidates::isOnlyAccessed(const Value &Pointer) {

@@ -1,0 +1,42 @@
+//===- CodeSize.h - How long code will be -----------------------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A rough estimate, for passes that copy code before it is lowered. Later passes
+// ask OperationCost.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ANALYSIS_CODESIZE_H
+#define CMX_ANALYSIS_CODESIZE_H
+
+#include <cstdint>
+
+namespace llvm {
+class Function;
+class Instruction;
+} // namespace llvm
+
+namespace cmx {
+
+/// So many Gen instructions may copies of code add: they still fit the
+/// instruction cache, of 48 KB and more (Intel PRM, volume 7, instruction state
+/// cache).
+constexpr uint64_t MaxCopiedInstructions = 1000;
+
+/// An operation of so many bytes is one Gen instruction.
+constexpr uint64_t OperationBytes = 64;
+
+/// The defined function that \p I calls by its name, or null.
+llvm::Function *definedCallee(const llvm::Instruction &I);
+
+/// The Gen instructions that \p I becomes, roughly; a call counts as one.
+/// Accesses of variables cost nothing: most variables are in registers.
+uint64_t estimateInstructions(const llvm::Instruction &I);
+
+} // namespace cmx
+
+#endif // CMX_ANALYSIS_CODESIZE_H

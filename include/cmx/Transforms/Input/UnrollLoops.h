@@ -1,0 +1,58 @@
+//===- UnrollLoops.h - Short loops become straight code ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-unroll-loops makes a copy of a loop's body for each turn, where the
+// number of turns is constant. Offsets of regions that depend on the turn
+// become constants, and counters vanish:
+//
+//   loop:                                     %a = rdregion(%v, <0;16,1>, 0)
+//     %i = phi i16 [ 0, .. ], [ %j, .. ]      ...
+//     %a = rdregion(%v, <0;16,1>, %i)   ->    %b = rdregion(%v, <0;16,1>, 64)
+//     ...                                     ...
+//     %j = add i16 %i, 64
+//     %c = icmp ult i16 %j, 128
+//     br i1 %c, label %loop, label %done
+//
+// LLVM's cost model for full unrolling at -O2 decides, with the target that
+// LLVM knows nothing about, and its metadata llvm.loop.unroll.* is respected.
+// Not unrolled are
+// - loops whose copies would be more than MaxCopiedInstructions of Gen code,
+// with
+//   the functions that they call (Analysis/CodeSize.h);
+// - loops that call a function which will be inlined: the pass runs after
+//   inlining again, when their size is known;
+// - loops with SIMD control flow, whose masks depend on the order of blocks;
+// - loops around a part that code generation turns into a subroutine
+//   (Analysis/Subroutines.h).
+//
+// Inner loops come before the loops around them. Then blocks that only follow
+// each other become one, unless the function has SIMD control flow.
+//
+// Before and after: any stage before Lowered. An unrolled loop has first got
+// the simple form that LLVM wants of loops. A second run may unroll more: a
+// loop may have become short. Linear in the blocks of each loop with a constant
+// number of turns, and in the copies.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_UNROLLLOOPS_H
+#define CMX_TRANSFORMS_INPUT_UNROLLLOOPS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// The pass cmx-unroll-loops.
+class UnrollLoopsPass : public llvm::PassInfoMixin<UnrollLoopsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_UNROLLLOOPS_H

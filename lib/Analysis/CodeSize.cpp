@@ -1,0 +1,42 @@
+//===- CodeSize.cpp - How long code will be -------------------------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Analysis/CodeSize.h"
+
+#include "cmx/IR/RegionInst.h"
+
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace cmx {
+
+Function *definedCallee(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  Function *F = Call ? Call->getCalledFunction() : nullptr;
+  return F && !F->isDeclaration() ? F : nullptr;
+}
+
+uint64_t estimateInstructions(const Instruction &I) {
+  if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, LoadInst, StoreInst,
+          ExtractValueInst, InsertValueInst, ReturnInst, UnreachableInst>(I) ||
+      I.isLifetimeStartOrEnd() || I.isDebugOrPseudoInst())
+    return 0;
+  if (auto *Br = dyn_cast<BranchInst>(&I))
+    return Br->isConditional();
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I))
+    return !Access->hasConstantOffset();
+  Type *Ty = I.getType();
+  if (Ty->isVoidTy() || !Ty->isSized() || Ty->isScalableTy())
+    return 1;
+  uint64_t Bytes = I.getDataLayout().getTypeStoreSize(Ty).getFixedValue();
+  return std::max<uint64_t>(1, divideCeil(Bytes, OperationBytes));
+}
+
+} // namespace cmx

@@ -1,0 +1,216 @@
+//===- UnrollLoops.cpp - Short loops become straight code -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Transforms/Input/UnrollLoops.h"
+
+#include "cmx/Analysis/CodeSize.h"
+#include "cmx/Analysis/Remarks.h"
+#include "cmx/Analysis/Subroutines.h"
+#include "cmx/IR/Intrinsics.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/CodeMetrics.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/LoopPeel.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "cmx-unroll-loops"
+
+STATISTIC(NumUnrolled, "Number of loops unrolled");
+
+namespace cmx {
+
+namespace {
+
+class Unroller {
+public:
+  Unroller(Function &F, FunctionAnalysisManager &AM)
+      : F(F), LI(AM.getResult<LoopAnalysis>(F)),
+        DT(AM.getResult<DominatorTreeAnalysis>(F)),
+        SE(AM.getResult<ScalarEvolutionAnalysis>(F)),
+        AC(AM.getResult<AssumptionAnalysis>(F)), TTI(F.getDataLayout()),
+        ORE(&F) {}
+
+  bool run();
+
+private:
+  unsigned turnsOf(const Loop &L);
+  bool isCopyable(const Loop &L, unsigned NumCopies) const;
+  std::optional<UnrollLoopOptions> planFor(Loop &L, unsigned NumTurns);
+  void unroll(Loop &L, const UnrollLoopOptions &Options);
+
+  Function &F;
+  LoopInfo &LI;
+  DominatorTree &DT;
+  ScalarEvolution &SE;
+  AssumptionCache &AC;
+  /// Of no target, so that the host does not matter.
+  TargetTransformInfo TTI;
+  OptimizationRemarkEmitter ORE;
+  bool Changed = false, Unrolled = false;
+};
+
+} // namespace
+
+/// After how many turns control leaves \p L at the latest, by an exit that
+/// counts; 0: not known.
+unsigned Unroller::turnsOf(const Loop &L) {
+  SmallVector<BasicBlock *, 8> Exiting;
+  L.getExitingBlocks(Exiting);
+  unsigned Fewest = 0;
+  for (const BasicBlock *BB : Exiting)
+    if (unsigned Turns = SE.getSmallConstantTripCount(&L, BB))
+      Fewest = Fewest ? std::min(Fewest, Turns) : Turns;
+  return Fewest;
+}
+
+/// Metadata may ask for fewer copies than turns.
+static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
+  auto Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
+  return Wanted && *Wanted > 0 ? std::min<unsigned>(*Wanted, NumTurns)
+                               : NumTurns;
+}
+
+/// Adds the size of \p F and of the functions that it calls to \p Size. False
+/// if that becomes larger than \p MaxSize, as for functions that call
+/// themselves.
+static bool addSize(const Function &F, uint64_t MaxSize, uint64_t &Size) {
+  for (const Instruction &I : instructions(F)) {
+    Size += estimateInstructions(I);
+    if (Size > MaxSize)
+      return false;
+    const Function *Callee = definedCallee(I);
+    if (Callee && !addSize(*Callee, MaxSize, Size))
+      return false;
+  }
+  return true;
+}
+
+static bool isSimdFlow(const Instruction &I) {
+  return getGenXLowering(I) == LoweringKind::SimdFlow;
+}
+
+static bool willBeInlined(const Function &Callee) {
+  return !Callee.hasFnAttribute(Attribute::NoInline) ||
+         Callee.hasFnAttribute(Attribute::AlwaysInline);
+}
+
+bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) const {
+  uint64_t MaxSize = MaxCopiedInstructions / NumCopies, Size = 0;
+  for (const BasicBlock *BB : L.blocks()) {
+    if (mayReturn(*BB))
+      return false;
+    for (const Instruction &I : *BB) {
+      if (isSimdFlow(I))
+        return false;
+      Size += estimateInstructions(I);
+      const Function *Callee = definedCallee(I);
+      if (Callee &&
+          (willBeInlined(*Callee) || !addSize(*Callee, MaxSize, Size)))
+        return false;
+      if (Size > MaxSize)
+        return false;
+    }
+  }
+  return true;
+}
+
+/// Nothing: the loop stays as it is.
+std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
+  auto Preferences = gatherUnrollingPreferences(
+      &L, SE, TTI, /*BFI=*/nullptr, /*PSI=*/nullptr, ORE, /*OptLevel=*/2,
+      std::nullopt, std::nullopt, /*UserAllowPartial=*/false,
+      /*UserRuntime=*/false, /*UserUpperBound=*/false, std::nullopt);
+  auto Peeling =
+      gatherPeelingPreferences(&L, SE, TTI, /*UserAllowPeeling=*/false,
+                               /*UserAllowProfileBasedPeeling=*/false);
+  SmallPtrSet<const Value *, 8> Ephemeral;
+  CodeMetrics::collectEphemeralValues(&L, &AC, Ephemeral);
+  UnrollCostEstimator Size(&L, TTI, Ephemeral, Preferences.BEInsns);
+  if (!Size.canUnroll())
+    return std::nullopt;
+  bool UseUpperBound = false;
+  computeUnrollCount(&L, TTI, DT, &LI, &AC, SE, Ephemeral, &ORE, NumTurns,
+                     /*MaxTripCount=*/0, /*MaxOrZero=*/false,
+                     /*TripMultiple=*/NumTurns, Size, Preferences, Peeling,
+                     UseUpperBound);
+  if (Preferences.Count < 2)
+    return std::nullopt;
+  UnrollLoopOptions Options = {};
+  Options.Count = std::min(Preferences.Count, NumTurns);
+  Options.Force = Preferences.Force;
+  return Options;
+}
+
+void Unroller::unroll(Loop &L, const UnrollLoopOptions &Options) {
+  Remarks(F, DEBUG_TYPE)
+      .passed("Unrolled", *L.getHeader()->getTerminator(), [&](Remark &R) {
+        R << "the body of a loop was copied for "
+          << ore::NV("Turns", Options.Count) << " turns";
+      });
+  LoopUnrollResult Result =
+      UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, /*ORE=*/nullptr,
+                 /*PreserveLCSSA=*/true);
+  if (Result == LoopUnrollResult::Unmodified)
+    return;
+  Changed = Unrolled = true;
+  ++NumUnrolled;
+  if (Result == LoopUnrollResult::PartiallyUnrolled)
+    L.setLoopAlreadyUnrolled();
+}
+
+/// Makes one block of turns that follow each other, and removes branches that
+/// ended the loop.
+static void joinBlocks(Function &F) {
+  for (BasicBlock &BB : F)
+    ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
+  removeUnreachableBlocks(F);
+  for (BasicBlock &BB : make_early_inc_range(F))
+    MergeBlockIntoPredecessor(&BB);
+}
+
+bool Unroller::run() {
+  SmallVector<Loop *, 4> Loops = LI.getLoopsInPreorder();
+  for (Loop *L : reverse(Loops)) {
+    if (hasUnrollTransformation(L) & TM_Disable)
+      continue;
+    unsigned NumTurns = turnsOf(*L);
+    if (NumTurns == 0 || !isCopyable(*L, mostCopies(*L, NumTurns)))
+      continue;
+    Changed |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
+                            /*PreserveLCSSA=*/false);
+    Changed |= formLCSSARecursively(*L, DT, &LI, &SE);
+    if (!L->isLoopSimplifyForm())
+      continue;
+    if (auto Options = planFor(*L, NumTurns))
+      unroll(*L, *Options);
+  }
+  if (Unrolled && none_of(instructions(F), isSimdFlow))
+    joinBlocks(F);
+  return Changed;
+}
+
+PreservedAnalyses UnrollLoopsPass::run(Function &F,
+                                       FunctionAnalysisManager &AM) {
+  return Unroller(F, AM).run() ? PreservedAnalyses::none()
+                               : PreservedAnalyses::all();
+}
+
+} // namespace cmx

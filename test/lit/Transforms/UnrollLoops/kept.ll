@@ -1,0 +1,197 @@
+; Loops that stay as they are, one for each condition.
+; CHECK lines by hand: the output is compared with the input
+; RUN: cmx-opt -passes=cmx-unroll-loops -verify-each -S %s -o %t.out
+; RUN: cmx-opt -passes=verify -S %s | diff - %t.out
+
+declare i1 @llvm.genx.simdcf.any.v16i1(<16 x i1>)
+declare { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1>, <16 x i1>)
+
+; Nobody knows the number of turns.
+define i32 @unknown(i32 %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; Too many turns for LLVM.
+define i32 @many(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, %i
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 400
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; An operation of 16 KB is 256 instructions, four are too many.
+define <4096 x i32> @large(<4096 x i32> %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <4096 x i32> [ %x, %entry ], [ %t, %loop ]
+  %t = xor <4096 x i32> %s, splat (i32 3)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 4
+  br i1 %c, label %loop, label %done
+done:
+  ret <4096 x i32> %t
+}
+
+; The same in a function that the loop calls.
+define internal <4096 x i32> @large.callee(<4096 x i32> %x) noinline {
+  %t = xor <4096 x i32> %x, splat (i32 3)
+  ret <4096 x i32> %t
+}
+
+define <4096 x i32> @large.called(<4096 x i32> %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <4096 x i32> [ %x, %entry ], [ %t, %loop ]
+  %t = call <4096 x i32> @large.callee(<4096 x i32> %s)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret <4096 x i32> %t
+}
+
+; A function that calls itself has no end.
+define internal i32 @endless(i32 %x) noinline {
+  %r = call i32 @endless(i32 %x)
+  ret i32 %r
+}
+
+define i32 @recursive(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = call i32 @endless(i32 %s)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; The function will be part of the loop.
+define internal i32 @inlined(i32 %x) {
+  %r = mul i32 %x, 3
+  ret i32 %r
+}
+
+define i32 @calls(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = call i32 @inlined(i32 %s)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; Masks of lanes depend on the order of blocks.
+define <16 x i1> @simd(<16 x i1> %mask, <16 x i1> %resume) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %m = phi <16 x i1> [ %mask, %entry ], [ %n, %loop ]
+  %join = call { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1> %m, <16 x i1> %resume)
+  %n = extractvalue { <16 x i1>, i1 } %join, 0
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret <16 x i1> %n
+}
+
+; The source forbids it.
+define i32 @forbidden(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !0
+done:
+  ret i32 %t
+}
+
+; The block "sub" is called from two places of the loop.
+define i32 @subroutine(i32 %x) {
+entry:
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %s = phi i32 [ %x, %entry ], [ %t, %latch ]
+  br label %sub
+second:
+  %u = mul i32 %t, 3
+  br label %sub
+sub:
+  %number = phi i32 [ 0, %first ], [ 1, %second ]
+  %arg = phi i32 [ %s, %first ], [ %u, %second ]
+  %t = xor i32 %arg, 77
+  switch i32 %number, label %second [ i32 1, label %latch ]
+latch:
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %first, label %done
+done:
+  ret i32 %t
+}
+
+; LLVM compares its number.
+define i32 @compared(i32 %x) {
+entry:
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %s = phi i32 [ %x, %entry ], [ %t, %latch ]
+  br label %sub
+second:
+  %u = mul i32 %t, 3
+  br label %sub
+sub:
+  %number = phi i32 [ 0, %first ], [ 1, %second ]
+  %arg = phi i32 [ %s, %first ], [ %u, %second ]
+  %t = xor i32 %arg, 77
+  %last = icmp eq i32 %number, 1
+  br i1 %last, label %latch, label %second
+latch:
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %first, label %done
+done:
+  ret i32 %t
+}
+
+!llvm.module.flags = !{!2}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = !{i32 1, !"cmx.shared-calls", i32 1}
