@@ -248,6 +248,8 @@ bool FunctionDecoder::instruction(const Instruction &I) {
   case Instruction::Store:
   case Instruction::GetElementPtr:
     return memory(I);
+  case Instruction::Fence: // Threads take turns only at barriers.
+    return true;
   case Instruction::Call:
     return call(cast<CallInst>(I));
   default:

@@ -544,6 +544,14 @@ TEST_F(EvaluatorModuleTest, SaysWhatCannotBeEvaluated) {
   EXPECT_EQ(Errors.error()->Kind, ErrorKind::NotExecutable);
 }
 
+TEST_F(EvaluatorModuleTest, FencesDoNothing) {
+  parse("define i32 @f() {\n  fence release\n"
+        "  fence syncscope(\"workgroup\") seq_cst\n  ret i32 3\n}\n");
+  EXPECT_EQ(E->whyNot("f"), "");
+  EXPECT_EQ(call("f").Returned.Bytes[0], 3);
+  EXPECT_FALSE(Errors.hasError());
+}
+
 TEST_F(EvaluatorModuleTest, OtherChoices) {
   parse("define <6 x float> @f(float %third) {\n"
         "  %a = fmul contract float %third, %third\n"
