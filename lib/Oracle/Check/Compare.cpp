@@ -50,14 +50,17 @@ Outcome Side::run(const Input &In, const RunMode &Mode) const {
   T.Ids = In.Ids;
   T.Shape = In.Shape;
   T.RegisterBytes = Mode.RegisterBytes;
+  const auto Budget =
+      int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
   T.BudgetAtStart = Mode.MaxInstructions;
-  T.Budget = int64_t(std::min<uint64_t>(Mode.MaxInstructions, INT64_MAX));
+  T.Budget = Budget;
   T.OnSync = [&O](SyncKind Kind, uint32_t Barrier, uint32_t Threads) {
     O.Syncs.push_back({Kind, Barrier, Threads, nullptr});
     if (O.Syncs.size() <= MaxSyncMemories)
       O.Syncs.back().Mem = std::make_unique<Memory>(O.Mem->clone());
   };
   O.Result = runThread(In, T, Mode);
+  O.NumInstructions = uint64_t(Budget - T.Budget);
   O.UnalignedSite = T.UnalignedSite;
   O.NearStart = T.NearStart;
   O.NearEnd = T.NearEnd;
@@ -368,6 +371,9 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
 /// The most choices to try, as a value that depends on several may seldom
 /// change.
 static constexpr unsigned MostChoices = 4000;
+/// Functions of more than 500 instructions get fewer choices, or a check could
+/// take minutes. Time would make the result depend on the machine.
+static constexpr uint64_t MostInstructionsOfChoices = 500 * MostChoices;
 /// The number of executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
 
@@ -379,13 +385,19 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   Mode.Eval.Conditions = &Conditions;
   bool SamePlaces = true;
   bool HasChosen = false;
-  for (unsigned Choice = 1; Choice <= (HasChosen ? MostChoices : NumChoices);
-       ++Choice) {
+  uint64_t NumInstructions = 0;
+  auto Tries = [&](unsigned Choice) {
+    return Choice <= NumChoices ||
+           (HasChosen && Choice <= MostChoices &&
+            NumInstructions < MostInstructionsOfChoices);
+  };
+  for (unsigned Choice = 1; Tries(Choice); ++Choice) {
     Mode.Eval.Choice = Choice;
     Outcome Other = Before.run(In, Mode);
     // Undefined behaviour of one execution allows any result.
     if (Other.Error)
       return {Verdict::Skipped, Other.Error->str()};
+    NumInstructions += Other.NumInstructions;
     HasChosen |= Other.Result.HasChosen;
     SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
     if (!leaveOpenWhatDiffers(B, Other))

@@ -25,6 +25,7 @@ constexpr size_t MaxSyncMemories = 16;
 
 /// The result of a run.
 struct Outcome {
+  uint64_t NumInstructions = 0;
   std::unique_ptr<runtime::Memory> Mem;
   std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;

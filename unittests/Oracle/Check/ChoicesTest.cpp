@@ -1,0 +1,71 @@
+//===- ChoicesTest.cpp - How many executions are compared -----------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/Oracle/Check/Check.h"
+
+#include "cmx/IR/Loader.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace cmx;
+
+namespace {
+
+/// About one of a thousand choices makes the condition true. Before it is a
+/// loop of \p NumTurns.
+std::string seldomCondition(unsigned NumTurns) {
+  return "define i32 @f(i32 %a, i32 %b) {\n"
+         "  br label %loop\n"
+         "loop:\n"
+         "  %i = phi i32 [ 0, %0 ], [ %next, %loop ]\n"
+         "  %next = add i32 %i, 1\n"
+         "  %more = icmp ult i32 %next, " +
+         std::to_string(NumTurns) +
+         "\n"
+         "  br i1 %more, label %loop, label %end\n"
+         "end:\n"
+         "  %p = freeze i32 poison\n"
+         "  %low = and i32 %p, 1023\n"
+         "  %c = icmp eq i32 %low, 679\n"
+         "  %r = select i1 %c, i32 %a, i32 %b\n"
+         "  ret i32 %r\n"
+         "}\n";
+}
+
+/// The statistics of a check whose second form takes the condition for true.
+CheckStatistics checkSeldom(unsigned NumTurns) {
+  LLVMContext C;
+  CheckStatistics Stats;
+  CheckOptions Opts;
+  Opts.NumInputs = 1;
+  auto Load = [&C](const std::string &Text) {
+    return cantFail(loadModule(MemoryBufferRef(Text, "test"), C));
+  };
+  auto Before = Load(seldomCondition(NumTurns));
+  auto After = Load("define i32 @f(i32 %a, i32 %b) {\n  ret i32 %a\n}\n");
+  EXPECT_FALSE(cantFail(checkModules(*Before, *After, Opts, &Stats)));
+  EXPECT_EQ(Stats.Inputs, 4u);
+  EXPECT_EQ(Stats.Skipped, Stats.Open);
+  return Stats;
+}
+
+} // namespace
+
+/// A choice makes the condition true, and then the result is open.
+TEST(ChoicesTest, ShortFunctionsGetThousands) {
+  EXPECT_EQ(checkSeldom(1).Open, 0u);
+  EXPECT_EQ(checkSeldom(50).Open, 0u);
+}
+
+/// The instructions of all choices are limited, so none makes it true. That it
+/// is decided at random says that the difference may be open.
+TEST(ChoicesTest, LongFunctionsGetFewer) {
+  EXPECT_EQ(checkSeldom(3000).Open, 4u);
+}
