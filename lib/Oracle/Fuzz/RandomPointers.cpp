@@ -143,6 +143,12 @@ void KernelGenerator::sharedAtomic() {
   Value *P = sharedPointer(elementBytes(Ty));
   Value *Src = get(Ty, IsClean);
   if (R.chance(20)) {
+    // By the seed, so that other kernels stay as they are.
+    auto Ordering = Opts.Seed % 2 ? AtomicOrdering::SequentiallyConsistent
+                                  : AtomicOrdering::Release;
+    IR.CreateFence(Ordering, Opts.Seed % 3
+                                 ? SyncScope::System
+                                 : C.getOrInsertSyncScopeID("workgroup"));
     Value *Pair = IR.CreateAtomicCmpXchg(P, get(Ty, IsClean), Src, MaybeAlign(),
                                          AtomicOrdering::Monotonic,
                                          AtomicOrdering::Monotonic);

@@ -255,7 +255,7 @@ TEST_F(RandomKernelTest, EveryInstructionOccurs) {
            Instruction::Br,      Instruction::Freeze,
            Instruction::Call,    Instruction::ExtractValue,
            Instruction::Alloca,  Instruction::Load,
-           Instruction::Store})
+           Instruction::Store,   Instruction::Fence})
     EXPECT_TRUE(census().Opcodes.count(Op)) << Instruction::getOpcodeName(Op);
 }
 
