@@ -45,6 +45,11 @@ static cl::opt<std::string>
 static cl::list<std::string>
     Join("join", cl::desc("Add up results that --totals wrote; nothing is run"),
          cl::value_desc("file,.."), cl::CommaSeparated, cl::cat(Category));
+static cl::opt<bool>
+    Table("table",
+          cl::desc("Print how often the kernels contain each intrinsic and "
+                   "instruction, also after --join"),
+          cl::cat(Category));
 static cl::opt<std::string> Level("O", cl::Prefix,
                                   cl::desc("Levels of the whole pipeline "
                                            "(default: all, i.e. 0 and 2)"),
@@ -191,24 +196,16 @@ static bool checkCombinations() {
   const cl::Option *JoinOption = std::addressof(Join);
   for (auto [A, B] :
        std::initializer_list<std::pair<const cl::Option *, const cl::Option *>>{
-           {&EachPass, &Passes},
-           {&EachPass, &Level},
-           {&Passes, &Level},
-           {&Replay, &EachPass},
-           {&Replay, &Seed},
-           {&Replay, &Count},
-           {&Replay, &Save},
-           {&Replay, &CheckFile},
-           {JoinOption, &Replay},
-           {JoinOption, &CheckFile},
-           {JoinOption, &Seed},
-           {JoinOption, &Count},
-           {JoinOption, &Shard},
-           {&Replay, &Shard},
-           {&CheckFile, &Shard},
-           {&CheckFile, &EachPass},
-           {&CheckFile, &Count},
-           {&CheckFile, &Save}})
+           {&EachPass, &Passes},  {&EachPass, &Level},
+           {&Passes, &Level},     {&Replay, &EachPass},
+           {&Replay, &Seed},      {&Replay, &Count},
+           {&Replay, &Save},      {&Replay, &CheckFile},
+           {JoinOption, &Replay}, {JoinOption, &CheckFile},
+           {JoinOption, &Seed},   {JoinOption, &Count},
+           {JoinOption, &Shard},  {&Replay, &Shard},
+           {&Replay, &Table},     {&CheckFile, &Table},
+           {&CheckFile, &Shard},  {&CheckFile, &EachPass},
+           {&CheckFile, &Count},  {&CheckFile, &Save}})
     if (isGiven(*A) && isGiven(*B))
       return usageError((A->ArgStr.size() > 1 ? "--" : "-") + A->ArgStr +
                         " and " + (B->ArgStr.size() > 1 ? "--" : "-") +
@@ -285,6 +282,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
   O.PrintKernel = PrintKernel;
   O.Reduce = Reduce;
   O.Quiet = Quiet;
+  O.PrintTable = Table;
   O.TotalsFile = Totals;
   O.JoinFiles.assign(Join.begin(), Join.end());
   O.CheckFile = CheckFile;

@@ -20,10 +20,11 @@ struct Options {
   bool PrintKernel = false;
   bool Reduce = false;
   bool Quiet = false;
+  bool PrintTable = false;            ///< Of the census.
   std::string TotalsFile;             ///< Not empty: for the totals as JSON.
   std::vector<std::string> JoinFiles; ///< Totals to add up; no run then.
-  std::string CheckFile; ///< Not empty: a kernel to try instead.
-  std::string Expect;    ///< Expected kind of failure of CheckFile.
+  std::string CheckFile;              ///< Not empty: a kernel to try instead.
+  std::string Expect; ///< Expected kind of failure of CheckFile.
 };
 
 /// Nothing, after a message, for wrong usage.

@@ -94,6 +94,12 @@ static void keepFailure(const Options &Opts, const FuzzFailure &F) {
     fail(std::move(E));
 }
 
+static void printResults(const Options &Opts, const FuzzTotals &Totals) {
+  printTotals(Totals, outs());
+  if (Opts.PrintTable)
+    printTable(Totals.Census, outs());
+}
+
 /// Writes \p Totals unless \p File is empty.
 static bool writeTotals(const FuzzTotals &Totals, const std::string &File) {
   if (File.empty())
@@ -132,7 +138,7 @@ static ExitStatus runMany(const Options &Opts) {
   };
   FuzzSummary S = runFuzzer(Opts.Fuzz, printFailure, OnProgress);
   FuzzTotals Totals = totalsOf(Opts.Fuzz, S);
-  printTotals(Totals, outs());
+  printResults(Opts, Totals);
   outs().flush();
   bool Written = writeTotals(Totals, Opts.TotalsFile);
   if (!Opts.SaveFolder.empty())
@@ -154,7 +160,7 @@ static ExitStatus joinTotals(const Options &Opts) {
     if (!Sum)
       Sum = std::move(Part);
   }
-  printTotals(*Sum, outs());
+  printResults(Opts, *Sum);
   for (const FuzzTotals::Failure &F : Sum->Failures)
     outs() << "failure: " << F.Arguments << ": " << F.Kind << '\n';
   outs().flush();

@@ -128,6 +128,7 @@ void Fuzzer::count(Worker &W) {
   Summary.SkippedInputs += W.state().SkippedInputs;
   Summary.OpenInputs += W.state().OpenInputs;
   Summary.Finalized += W.state().Finalized;
+  Summary.Census.add(W.state().Census);
 }
 
 /// The worker has ended; if not at the end of its batch, another worker goes on

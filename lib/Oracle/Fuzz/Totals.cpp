@@ -43,6 +43,7 @@ FuzzTotals totalsOf(const FuzzOptions &Opts, const FuzzSummary &S) {
   T.SkippedInputs = S.SkippedInputs;
   T.OpenInputs = S.OpenInputs;
   T.Finalized = S.Finalized;
+  T.Census = tableOf(S.Census, Opts.Platforms);
   for (const auto &[Kind, Count] : S.Refused) {
     const FuzzFailure &Example = S.RefusedExample.at(Kind);
     T.Refused[Kind] = {Count, trialArguments(Example.Trial), Example.Text};
@@ -102,6 +103,7 @@ Error join(FuzzTotals &Total, const FuzzTotals &Part) {
   Total.SkippedInputs += Part.SkippedInputs;
   Total.OpenInputs += Part.OpenInputs;
   Total.Finalized += Part.Finalized;
+  add(Total.Census, Part.Census);
   for (const auto &[Kind, Example] : Part.Refused) {
     auto [It, New] = Total.Refused.try_emplace(Kind, Example);
     if (!New)
@@ -139,6 +141,7 @@ json::Value toJSON(const FuzzTotals &T) {
                       {"skippedInputs", T.SkippedInputs},
                       {"openInputs", T.OpenInputs},
                       {"finalized", T.Finalized},
+                      {"census", T.Census},
                       {"refused", std::move(Refused)},
                       {"failures", std::move(Failures)},
                       {"seconds", T.Seconds},
@@ -170,8 +173,9 @@ bool fromJSON(const json::Value &V, FuzzTotals &T, json::Path P) {
          O.map("seeds", T.Seeds) && O.map("kernels", T.Kernels) &&
          O.map("inputs", T.Inputs) && O.map("skippedInputs", T.SkippedInputs) &&
          O.map("openInputs", T.OpenInputs) && O.map("finalized", T.Finalized) &&
-         O.map("refused", T.Refused) && O.map("failures", T.Failures) &&
-         O.map("seconds", T.Seconds) && O.map("timedOut", T.TimedOut);
+         O.map("census", T.Census) && O.map("refused", T.Refused) &&
+         O.map("failures", T.Failures) && O.map("seconds", T.Seconds) &&
+         O.map("timedOut", T.TimedOut);
 }
 
 //===----------------------------------------------------------------------===//

@@ -117,6 +117,9 @@ static void runTrials(WorkerState &State, int FD, const FuzzOptions &Opts,
     if (!Kernel) {
       Kernel = trialKernel(C, Trial);
       Stages.emplace(*Kernel);
+      // Another worker may have counted it and crashed at a pass.
+      if (Pass == 0)
+        State.Census.count(*Kernel);
     }
     TrialResult R = runTrial(*Stages, Trial);
     State.Inputs += R.Inputs;
@@ -152,6 +155,7 @@ void Worker::start(const FuzzOptions &Opts, const Batch &B) {
   State->ComputedMs = 0;
   State->Done = State->Inputs = State->SkippedInputs = 0;
   State->OpenInputs = State->Finalized = 0;
+  State->Census = {};
   Received.clear();
   WasKilled = false;
   Pid = fork();

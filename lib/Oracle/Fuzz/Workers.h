@@ -28,6 +28,7 @@ struct WorkerState {
   std::atomic<uint64_t> StartedMs;
   std::atomic<uint64_t> ComputedMs; ///< Before the trial, by the process.
   std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
+  KernelCensus Census; ///< To read after the end of the worker.
 };
 
 /// Seeds from Begin to End - 1, all passes each; the first seed from a pass on.

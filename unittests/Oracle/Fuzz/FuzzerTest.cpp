@@ -76,6 +76,10 @@ TEST(Fuzzer, TotalsSurviveJSONAndAddUp) {
   B.Refused["k"] = {3, "b", "u"};
   B.Refused["l"] = {1, "c", "v"};
   B.Failures = {{"d", "crash", "w"}};
+  A.Census.Instructions = {{"add", 1}, {"sub", 2}};
+  B.Census.Instructions = {{"add", 4}, {"mul", 0}};
+  B.Census.Intrinsics = {{"llvm.genx.all", 3}};
+  B.Census.LLVMIntrinsics = {{"llvm.abs", 5}};
   B.TimedOut = true;
   json::Path::Root Root("totals");
   FuzzTotals Copy;
@@ -88,6 +92,10 @@ TEST(Fuzzer, TotalsSurviveJSONAndAddUp) {
   EXPECT_EQ(A.Refused["k"].Arguments, "a");
   EXPECT_EQ(A.Refused["l"].Count, 1u);
   EXPECT_EQ(A.Failures.size(), 1u);
+  EXPECT_EQ(A.Census.Instructions,
+            (CensusRows{{"add", 5}, {"mul", 0}, {"sub", 2}}));
+  EXPECT_EQ(A.Census.Intrinsics, (CensusRows{{"llvm.genx.all", 3}}));
+  EXPECT_EQ(A.Census.LLVMIntrinsics, (CensusRows{{"llvm.abs", 5}}));
   EXPECT_TRUE(A.TimedOut);
   EXPECT_TRUE(errorToBool(join(A, Copy))) << "the same seeds again";
 }
@@ -149,6 +157,10 @@ TEST(FuzzerTest, CrashesFailOneKernel) {
   EXPECT_EQ(S.Kernels, 12u);
   EXPECT_EQ(S.Failures.size(), 3u);
   EXPECT_EQ(seedsOf(S, "crash"), (std::set<uint64_t>{101, 106, 111}));
+  // Each kernel is counted once all the same.
+  O.Trial.Finalize = good;
+  EXPECT_EQ(S.Census.Instructions,
+            runFuzzer(O, nullptr, nullptr).Census.Instructions);
 }
 
 /// The finalizer lacks something then, not the code.

@@ -9,14 +9,17 @@
 #include "cmx/IR/PublicForms.h"
 #include "cmx/IR/RegionInst.h"
 #include "cmx/IR/Verifier.h"
+#include "cmx/Oracle/Fuzz/Census.h"
 #include "cmx/Target/TargetDesc.h"
 
+#include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
@@ -48,9 +51,7 @@ RandomKernelOptions optionsOf(uint64_t Seed) {
 
 /// What occurs in the kernels of many seeds.
 struct Census {
-  std::map<const TargetDesc *, std::set<GenXIntrinsic>> Intrinsics;
-  std::set<unsigned> Opcodes;
-  std::set<Intrinsic::ID> LLVMIntrinsics;
+  std::map<const TargetDesc *, KernelCensus> Counts;
   std::set<std::string> Elements;
   std::set<unsigned> Lanes;
   std::set<std::string> Features;
@@ -104,11 +105,6 @@ void Census::countCall(const CallInst &Call) {
     Features.insert("call of an address");
     return;
   }
-  StringRef Name = Callee->getName();
-  for (const char *Mark :
-       {"simdcf.any", "simdcf.predicate", "unmask.begin", "unmask.end"})
-    if (Name.starts_with(("llvm.genx." + StringRef(Mark)).str()))
-      Features.insert(Mark);
   if (Callee->isDeclaration())
     return;
   if (Callee == Call.getFunction())
@@ -122,13 +118,9 @@ void Census::countCall(const CallInst &Call) {
 }
 
 void Census::count(const Module &M, const TargetDesc *TD) {
+  Counts[TD].count(M);
   for (const Function &F : M)
     for (const Instruction &I : instructions(F)) {
-      Opcodes.insert(I.getOpcode());
-      if (auto Id = getGenXIntrinsic(I))
-        Intrinsics[TD].insert(*Id);
-      else if (auto *Intr = dyn_cast<IntrinsicInst>(&I))
-        LLVMIntrinsics.insert(Intr->getIntrinsicID());
       if (auto *Access = dyn_cast<RegionAccessInst>(&I))
         countRegion(*Access);
       countAddress(I);
@@ -188,6 +180,14 @@ protected:
     }();
     return All;
   }
+
+  /// Of all platforms.
+  static CensusTable wholeTable() {
+    KernelCensus Sum;
+    for (const auto &[TD, Counts] : census().Counts)
+      Sum.add(Counts);
+    return tableOf(Sum, {});
+  }
 };
 
 } // namespace
@@ -216,7 +216,7 @@ TEST_F(RandomKernelTest, KernelsAreValid) {
 TEST_F(RandomKernelTest, EveryIntrinsicOccurs) {
   for (const TargetDesc *TD : TargetDesc::all())
     for (const GenXInfo &Info : allGenXInfos()) {
-      bool Occurs = census().Intrinsics.at(TD).count(Info.Id);
+      bool Occurs = census().Counts.at(TD).of(Info.Id) != 0;
       if (!canOccur(Info.Id, TD))
         EXPECT_FALSE(Occurs) << Info.Name << " on " << TD->name().str();
     }
@@ -224,73 +224,56 @@ TEST_F(RandomKernelTest, EveryIntrinsicOccurs) {
     bool Possible = false, Occurs = false;
     for (const TargetDesc *TD : TargetDesc::all()) {
       Possible |= canOccur(Info.Id, TD);
-      Occurs |= census().Intrinsics.at(TD).count(Info.Id) != 0;
+      Occurs |= census().Counts.at(TD).of(Info.Id) != 0;
     }
     EXPECT_EQ(Possible, Occurs) << Info.Name;
     if (!isLeftOut(Info.Id))
       EXPECT_TRUE(Possible) << Info.Name << " is on no platform";
   }
+  for (const auto &[Name, Count] : wholeTable().Intrinsics)
+    EXPECT_GT(Count, 0u) << Name;
 }
 
 TEST_F(RandomKernelTest, EveryInstructionOccurs) {
-  for (unsigned Op : std::initializer_list<unsigned>{
-           Instruction::Add,     Instruction::Sub,
-           Instruction::Mul,     Instruction::SDiv,
-           Instruction::UDiv,    Instruction::SRem,
-           Instruction::URem,    Instruction::Shl,
-           Instruction::LShr,    Instruction::AShr,
-           Instruction::And,     Instruction::Or,
-           Instruction::Xor,     Instruction::FAdd,
-           Instruction::FSub,    Instruction::FMul,
-           Instruction::FDiv,    Instruction::FNeg,
-           Instruction::ICmp,    Instruction::FCmp,
-           Instruction::Select,  Instruction::ZExt,
-           Instruction::SExt,    Instruction::Trunc,
-           Instruction::FPToSI,  Instruction::FPToUI,
-           Instruction::SIToFP,  Instruction::UIToFP,
-           Instruction::FPExt,   Instruction::FPTrunc,
-           Instruction::BitCast, Instruction::ExtractElement,
-           Instruction::PHI,     Instruction::InsertElement,
-           Instruction::Switch,  Instruction::ShuffleVector,
-           Instruction::Br,      Instruction::Freeze,
-           Instruction::Call,    Instruction::ExtractValue,
-           Instruction::Alloca,  Instruction::Load,
-           Instruction::Store,   Instruction::Fence})
-    EXPECT_TRUE(census().Opcodes.count(Op)) << Instruction::getOpcodeName(Op);
+  for (const auto &[Name, Count] : wholeTable().Instructions)
+    EXPECT_GT(Count, 0u) << Name;
 }
 
 TEST_F(RandomKernelTest, LLVMIntrinsicsOccur) {
-  for (Intrinsic::ID Id : {Intrinsic::smin,
-                           Intrinsic::umax,
-                           Intrinsic::abs,
-                           Intrinsic::uadd_sat,
-                           Intrinsic::ssub_sat,
-                           Intrinsic::fshl,
-                           Intrinsic::fshr,
-                           Intrinsic::ctpop,
-                           Intrinsic::ctlz,
-                           Intrinsic::cttz,
-                           Intrinsic::bitreverse,
-                           Intrinsic::bswap,
-                           Intrinsic::scmp,
-                           Intrinsic::sadd_with_overflow,
-                           Intrinsic::fma,
-                           Intrinsic::fmuladd,
-                           Intrinsic::sqrt,
-                           Intrinsic::floor,
-                           Intrinsic::round,
-                           Intrinsic::copysign,
-                           Intrinsic::pow,
-                           Intrinsic::fptosi_sat,
-                           Intrinsic::vector_reduce_add,
-                           Intrinsic::vector_reduce_fadd,
-                           Intrinsic::vector_reduce_or,
-                           Intrinsic::vector_reverse,
-                           Intrinsic::vector_interleave2,
-                           Intrinsic::vector_insert,
-                           Intrinsic::vector_extract})
-    EXPECT_TRUE(census().LLVMIntrinsics.count(Id))
-        << Intrinsic::getBaseName(Id).str();
+  for (const auto &[Name, Count] : wholeTable().LLVMIntrinsics)
+    EXPECT_GT(Count, 0u) << Name;
+}
+
+/// Both calls of a declaration, and nothing that is not called.
+TEST_F(RandomKernelTest, CensusCountsCalls) {
+  LLVMContext C;
+  SMDiagnostic Problem;
+  std::unique_ptr<Module> M = parseAssemblyString(R"(
+    declare i32 @llvm.abs.i32(i32, i1)
+    declare i32 @llvm.smax.i32(i32, i32)
+    declare float @llvm.genx.ieee.sqrt.f32(float)
+    define float @f(i32 %a, float %b) {
+      %c = call i32 @llvm.abs.i32(i32 %a, i1 false)
+      %d = call i32 @llvm.abs.i32(i32 %c, i1 false)
+      %e = sitofp i32 %d to float
+      %g = call float @llvm.genx.ieee.sqrt.f32(float %e)
+      ret float %g
+    })",
+                                                  Problem, C);
+  ASSERT_TRUE(M);
+  KernelCensus Census;
+  Census.count(*M);
+  EXPECT_EQ(Census.of(GenXIntrinsic::IeeeSqrt), 1u);
+  EXPECT_EQ(Census.Instructions[Instruction::Call], 3u);
+  EXPECT_EQ(Census.Instructions[Instruction::SIToFP], 1u);
+  EXPECT_EQ(Census.LLVMIntrinsics[Intrinsic::abs], 2u);
+  EXPECT_EQ(Census.LLVMIntrinsics[Intrinsic::smax], 0u);
+  Census.add(Census);
+  CensusTable Table = tableOf(Census, {});
+  EXPECT_EQ(Table.LLVMIntrinsics.at("llvm.abs"), 4u);
+  EXPECT_EQ(Table.LLVMIntrinsics.at("llvm.smax"), 0u);
+  EXPECT_EQ(Table.Instructions.at("fence"), 0u);
+  EXPECT_EQ(Table.Instructions.count("invoke"), 0u);
 }
 
 TEST_F(RandomKernelTest, EveryElementTypeAndOddSizesOccur) {
@@ -353,10 +336,6 @@ TEST_F(RandomKernelTest, PointersCallsAndSimdControlFlowOccur) {
                               "call of itself",
                               "structure returned",
                               "structure passed",
-                              "argument by reference",
-                              "simdcf.any",
-                              "simdcf.predicate",
-                              "unmask.begin",
-                              "unmask.end"})
+                              "argument by reference"})
     EXPECT_TRUE(census().Features.count(Feature)) << Feature;
 }

@@ -25,6 +25,7 @@
 #ifndef CMX_ORACLE_FUZZ_FUZZER_H
 #define CMX_ORACLE_FUZZ_FUZZER_H
 
+#include "cmx/Oracle/Fuzz/Census.h"
 #include "cmx/Passes/Pipeline.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -132,6 +133,7 @@ struct FuzzFailure {
 struct FuzzSummary {
   uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
   uint64_t Finalized = 0;
+  KernelCensus Census; ///< Each seed's kernel once, before all passes.
   std::map<std::string, uint64_t> Refused; ///< By kind.
   std::map<std::string, FuzzFailure> RefusedExample;
   std::vector<FuzzFailure> Failures;

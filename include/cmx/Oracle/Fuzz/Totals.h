@@ -41,6 +41,7 @@ struct FuzzTotals {
   std::vector<SeedRange> Seeds; ///< Ascending.
   uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
   uint64_t Finalized = 0;
+  CensusTable Census;                     ///< Of the kernels before all passes.
   std::map<std::string, Example> Refused; ///< By kind.
   std::vector<Failure> Failures;
   double Seconds = 0; ///< Of all runs together.

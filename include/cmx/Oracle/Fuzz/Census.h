@@ -1,0 +1,84 @@
+//===- Census.h - What occurs in kernels, and how often ---------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A census counts intrinsics and instructions by number. Its table has their
+// names, and rows of 0 for what could occur and did not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_ORACLE_FUZZ_CENSUS_H
+#define CMX_ORACLE_FUZZ_CENSUS_H
+
+#include "cmx/IR/IntrinsicStates.h"
+
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/Support/JSON.h"
+
+#include <array>
+#include <map>
+#include <string>
+
+namespace llvm {
+class Module;
+class raw_ostream;
+} // namespace llvm
+
+namespace cmx {
+
+class TargetDesc;
+
+constexpr size_t NumGenXIntrinsics = 0
+#define CMX_GENX(Enum, Name, Results, Operands, Memory, Lowering, Visa, Signs, \
+                 Saturates, Shape)                                             \
+  +1
+#include "cmx/IR/Intrinsics.def"
+    ;
+
+constexpr size_t NumPlainForms = 0
+#define CMX_GENX_PLAIN(Enum, Name) +1
+#include "cmx/IR/IntrinsicStates.def"
+    ;
+
+/// Counters without pointers, so that a worker process can count in memory that
+/// it shares.
+struct KernelCensus {
+  std::array<uint64_t, NumGenXIntrinsics> Intrinsics{}; ///< Of cmx.
+  std::array<uint64_t, NumPlainForms> PlainForms{};
+  std::array<uint64_t, llvm::Instruction::OtherOpsEnd> Instructions{};
+  std::array<uint64_t, llvm::Intrinsic::num_intrinsics> LLVMIntrinsics{};
+
+  void count(const llvm::Module &M);
+  void add(const KernelCensus &Other);
+
+  uint64_t of(GenXIntrinsic Id) const { return Intrinsics[size_t(Id)]; }
+  uint64_t of(PlainForm Form) const { return PlainForms[size_t(Form)]; }
+};
+
+/// How often each name occurs.
+using CensusRows = std::map<std::string, uint64_t>;
+
+struct CensusTable {
+  CensusRows Intrinsics;     ///< Of cmx, "llvm.genx.all".
+  CensusRows Instructions;   ///< Of LLVM, "add".
+  CensusRows LLVMIntrinsics; ///< "llvm.abs".
+};
+
+/// With all that random kernels for one of \p Platforms (empty: all) should
+/// contain, and what else occurs.
+CensusTable tableOf(const KernelCensus &Census,
+                    llvm::ArrayRef<const TargetDesc *> Platforms);
+void add(CensusTable &Total, const CensusTable &Part);
+/// Three lists in the order of the names.
+void printTable(const CensusTable &T, llvm::raw_ostream &OS);
+
+llvm::json::Value toJSON(const CensusTable &T);
+bool fromJSON(const llvm::json::Value &V, CensusTable &T, llvm::json::Path P);
+
+} // namespace cmx
+
+#endif // CMX_ORACLE_FUZZ_CENSUS_H
