@@ -151,10 +151,10 @@ std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
                      /*MaxTripCount=*/0, /*MaxOrZero=*/false,
                      /*TripMultiple=*/NumTurns, Size, Preferences, Peeling,
                      UseUpperBound);
-  if (Preferences.Count < 2)
-    return std::nullopt;
   UnrollLoopOptions Options = {};
   Options.Count = std::min(Preferences.Count, NumTurns);
+  if (Options.Count == 0 || (Options.Count == 1 && NumTurns != 1))
+    return std::nullopt;
   Options.Force = Preferences.Force;
   return Options;
 }

@@ -10,6 +10,7 @@
 ; REMARK: remark: {{.*}}the body of a loop was copied for 4 turns
 
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v64i32.i16(<64 x i32>, i32, i32, i32, i16, i32)
+declare { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1>, <16 x i1>)
 declare <8 x float> @llvm.genx.oword.ld.v8f32(i32, i32, i32)
 
 ; Offsets become constants.
@@ -154,6 +155,50 @@ loop:
   %t = call i32 @callee(i32 %s, i32 %i)
   %j = add i32 %i, 1
   %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; Control never goes back.
+define i16 @once(i16 %x) {
+; CHECK-LABEL: @once(
+; CHECK:       entry:
+; CHECK-NEXT:    [[T:%.*]] = mul i16 [[X:%.*]], 5
+; CHECK-NEXT:    ret i16 [[T]]
+entry:
+  br label %loop
+loop:
+  %i = phi i16 [ 5, %entry ], [ %j, %loop ]
+  %s = phi i16 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i16 %s, %i
+  %j = add i16 %i, 1
+  %c = icmp ult i16 %j, 6
+  br i1 %c, label %loop, label %done
+done:
+  ret i16 %t
+}
+
+; Masks of lanes depend on the order of blocks, so these stay.
+define i32 @beside(<16 x i1> %mask, <16 x i1> %resume, i32 %x) {
+; CHECK-LABEL: @beside(
+; CHECK:       entry:
+; CHECK-NEXT:    [[JOIN:%.*]] = call { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1> [[MASK:%.*]], <16 x i1> [[RESUME:%.*]])
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[T:%.*]] = mul i32 [[X:%.*]], 5
+; CHECK-NEXT:    [[T_1:%.*]] = mul i32 [[T]], 5
+; CHECK-NEXT:    [[T_2:%.*]] = mul i32 [[T_1]], 5
+; CHECK-NEXT:    ret i32 [[T_2]]
+entry:
+  %join = call { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1> %mask, <16 x i1> %resume)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 5
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 3
   br i1 %c, label %loop, label %done
 done:
   ret i32 %t
