@@ -9,13 +9,13 @@ declare void @llvm.genx.oword.st.v16i32(i32, i32, <16 x i32>)
 
 define dllexport spir_kernel void @struct_points(i32 %src, i32 %dst, %point* byval(%point) %a, %point* byval(%point) %b) #0 {
   %ax.at = getelementptr %point, %point* %a, i32 0, i32 0
-  %ax = load i32, i32* %ax.at, align 16
+  %ax = load i32, i32* %ax.at, align 4
   %ay.at = getelementptr %point, %point* %a, i32 0, i32 1
   %ay = load i32, i32* %ay.at, align 4
   %az.at = getelementptr %point, %point* %a, i32 0, i32 2
   %az = load i32, i32* %az.at, align 4
   %bx.at = getelementptr %point, %point* %b, i32 0, i32 0
-  %bx = load i32, i32* %bx.at, align 16
+  %bx = load i32, i32* %bx.at, align 4
   %by.at = getelementptr %point, %point* %b, i32 0, i32 1
   %by = load i32, i32* %by.at, align 4
   %bz.at = getelementptr %point, %point* %b, i32 0, i32 2
