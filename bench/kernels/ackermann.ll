@@ -1,4 +1,5 @@
 ; A function that calls itself.
+; Turns: 0=-:64 1=2 2=3
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; A tile of 8 by 16 floats, summed over products of halves; the matrices come as blocks of a plane.
+; Turns: 0=pattern:ramp:f16:2048 1=pattern:ramp:f16:8192 2=-:512 3=8
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

@@ -1,4 +1,5 @@
 ; A private array of 16 KB, filled and read at places that are known late.
+; Turns: 0=pattern:index:i32:64 1=-:64 2=7
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 

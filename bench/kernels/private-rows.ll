@@ -1,4 +1,5 @@
 ; A private array of 256 vectors, 16 KB, filled in order and read in another one.
+; Turns: 0=pattern:index:i32:16384 1=-:64 2=5
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
 
