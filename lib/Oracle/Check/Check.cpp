@@ -110,9 +110,12 @@ private:
 } // namespace
 
 Error ModuleCheck::prepare() {
-  if (Error E = createEvaluator(Before).moveInto(B))
+  if (Error E = createEvaluator(Before, /*Declarations=*/nullptr,
+                                runtime::SamplerModel::Hash)
+                    .moveInto(B))
     return E;
-  return createEvaluator(After, &Before).moveInto(A);
+  return createEvaluator(After, &Before, runtime::SamplerModel::Hash)
+      .moveInto(A);
 }
 
 std::optional<Mismatch> ModuleCheck::check(const Function &F) {
@@ -215,7 +218,8 @@ checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
   if (!Info)
     return makeDiagError(DiagKind::NoKernel, "a kernel '" + KernelName +
                                                  "' expected in the module");
-  Expected<std::unique_ptr<Evaluator>> E = createEvaluator(Before);
+  Expected<std::unique_ptr<Evaluator>> E = createEvaluator(
+      Before, /*Declarations=*/nullptr, runtime::SamplerModel::Hash);
   if (!E)
     return E.takeError();
   if (std::string Why = (*E)->whyNot(Info->Fn->getName()); !Why.empty()) {
@@ -263,6 +267,7 @@ checkKernel(const Module &Before, const visa::Kernel &K,
       InterpreterOptions InterpreterOpts;
       InterpreterOpts.GarbageSeed = Opts.Seed * 2 + C + 1;
       InterpreterOpts.AllowStrayReads = true;
+      InterpreterOpts.Sampler = runtime::SamplerModel::Hash;
       if (Error Err =
               interpretKernel(K, Text, TD, InterpreterOpts).moveInto(Form))
         return Err;

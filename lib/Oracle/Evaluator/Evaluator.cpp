@@ -213,7 +213,8 @@ static void takeAttributes(Module &M, const Module &From) {
 }
 
 Expected<std::unique_ptr<Evaluator>>
-createEvaluator(const Module &M, const Module *Declarations) {
+createEvaluator(const Module &M, const Module *Declarations,
+                runtime::SamplerModel Sampler) {
   LoweredModule Copy;
   Copy.M = CloneModule(M);
   if (Declarations)
@@ -225,7 +226,7 @@ createEvaluator(const Module &M, const Module *Declarations) {
       for (const KernelInfo &K : *Infos)
         Kernels.push_back({K.Name, K.Fn->getName().str(), K.SLMBytes});
     replaceUndef(*Copy.M);
-    lowerToGeneric(*Copy.M);
+    lowerToGeneric(*Copy.M, Sampler);
   });
   return std::make_unique<EvaluatorImpl>(std::move(Copy), std::move(Kernels));
 }

@@ -35,6 +35,7 @@
 #include "cmx/Oracle/Generic/LowerToGeneric.h"
 #include "cmx/Oracle/Runtime/FloatMath.h"
 #include "cmx/Oracle/Runtime/Messages.h"
+#include "cmx/Oracle/Runtime/SamplerModel.h"
 #include "cmx/Oracle/Runtime/Thread.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -52,7 +53,10 @@ constexpr uint64_t SLMSurface = 254;
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
 /// Why \p I cannot be lowered; empty if it can.
-std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private);
+std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private,
+                    runtime::SamplerModel Sampler);
+/// The same for messages to the sampler, if there is a model of it.
+std::string samplerRefusal(const llvm::CallInst &Call, const GenXInfo &Info);
 /// The same for atomicrmw and cmpxchg.
 std::string plainMemoryRefusal(const llvm::Instruction &I,
                                const PrivatePointers &Private);
@@ -252,6 +256,9 @@ private:
                           llvm::Value *Surface, llvm::Value *Addresses,
                           unsigned MemBytes, unsigned RegBytes,
                           llvm::ArrayRef<llvm::Value *> Sources);
+
+  //===--- Sampler.cpp ---===//
+  llvm::Value *lowerSampler();
 
   //===--- LscMessages.cpp ---===//
   llvm::Value *lowerLsc();

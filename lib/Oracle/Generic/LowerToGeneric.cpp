@@ -39,7 +39,8 @@ namespace {
 
 class ModuleLowering {
 public:
-  explicit ModuleLowering(Module &M) : M(M), RT(M) {}
+  ModuleLowering(Module &M, runtime::SamplerModel Sampler)
+      : M(M), Sampler(Sampler), RT(M) {}
 
   /// False if something was reported.
   bool run();
@@ -54,6 +55,7 @@ private:
   void removeDeclarations();
 
   Module &M;
+  const runtime::SamplerModel Sampler;
   RuntimeModule RT;
   SetVector<Function *> Candidates;
   SmallPtrSet<Function *, 8> Refused;
@@ -68,7 +70,7 @@ bool ModuleLowering::report(Function &F) {
   bool Fine = true;
   PrivatePointers Private(F);
   for (Instruction &I : instructions(F)) {
-    std::string Why = refusal(I, Private);
+    std::string Why = refusal(I, Private, Sampler);
     if (Why.empty())
       continue;
     emitDiag(I, DiagKind::InstructionUnsupported, Why);
@@ -304,10 +306,12 @@ bool ModuleLowering::run() {
   return Fine;
 }
 
-bool lowerToGeneric(Module &M) { return ModuleLowering(M).run(); }
+bool lowerToGeneric(Module &M, runtime::SamplerModel Sampler) {
+  return ModuleLowering(M, Sampler).run();
+}
 
 PreservedAnalyses LowerToGenericPass::run(Module &M, ModuleAnalysisManager &) {
-  ModuleLowering L(M);
+  ModuleLowering L(M, runtime::SamplerModel::None);
   L.run();
   return L.changed() ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -319,6 +319,10 @@ Value *GenericLowering::lowerMessage() {
     return lowerSvmGather4();
   case ShapeRule::Typed:
     return lowerTyped();
+  case ShapeRule::Sampler:
+  case ShapeRule::Sampler3D:
+  case ShapeRule::SampleUnorm:
+    return lowerSampler();
   case ShapeRule::LscBlock2D:
     return lowerBlock2D();
   case ShapeRule::Dpas:

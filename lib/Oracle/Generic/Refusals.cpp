@@ -108,7 +108,8 @@ static std::string typedRefusal(const CallInst &Call, const GenXInfo &Info) {
   return "";
 }
 
-static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
+static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info,
+                               runtime::SamplerModel Sampler) {
   switch (Info.Lowering) {
   case LoweringKind::Region:
     return regionRefusal(Call, Info);
@@ -126,7 +127,9 @@ static std::string genXRefusal(const CallInst &Call, const GenXInfo &Info) {
     if (Info.Shape == ShapeRule::Sampler ||
         Info.Shape == ShapeRule::Sampler3D ||
         Info.Shape == ShapeRule::SampleUnorm)
-      return "there is no sampler";
+      return Sampler == runtime::SamplerModel::None
+                 ? "there is no sampler"
+                 : samplerRefusal(Call, Info);
     if (Info.Shape == ShapeRule::Typed ||
         Info.Shape == ShapeRule::TypedAtomic ||
         Info.Shape == ShapeRule::TypedAtomicF)
@@ -159,7 +162,8 @@ static std::string assemblyRefusal(const CallInst &Call) {
   return Problem;
 }
 
-std::string refusal(const Instruction &I, const PrivatePointers &Private) {
+std::string refusal(const Instruction &I, const PrivatePointers &Private,
+                    runtime::SamplerModel Sampler) {
   auto *CB = dyn_cast<CallBase>(&I);
   if (!CB)
     return plainMemoryRefusal(I, Private);
@@ -172,7 +176,7 @@ std::string refusal(const Instruction &I, const PrivatePointers &Private) {
   if (!Callee)
     return ""; // Of the module, by its address.
   if (auto Id = getGenXIntrinsic(*Call))
-    return genXRefusal(*Call, getGenXInfo(*Id));
+    return genXRefusal(*Call, getGenXInfo(*Id), Sampler);
   if (Callee->getName().starts_with("cmx_rt_"))
     return text("expected no function of the runtime, actual " +
                 Callee->getName());

@@ -153,7 +153,7 @@ bool Decoder::decodeMessage() {
       D.I->Op == Opcode::SbarrierWait || D.I->Op == Opcode::NbarrierSignal ||
       D.I->Op == Opcode::NbarrierWait;
   if (std::optional<std::string> Why =
-          whyNotExecutable(*P.Functions[CurFn].K, *D.I))
+          whyNotExecutable(*P.Functions[CurFn].K, *D.I, P.Options.Sampler))
     return refuse(*Why);
   return true;
 }

@@ -13,6 +13,7 @@
 //   MessagesLanes.cpp   lanes, scattered access by surface and by address
 //   MessagesLsc.cpp     the load/store cache
 //   MessagesDpas.cpp    the matrix unit
+//   MessagesSampler.cpp the sampler
 //
 // Inactive lanes keep their bytes of the destination. Blocks have no lanes, but
 // a message writes whole registers (found by experiment with GenX_IR
@@ -72,6 +73,9 @@ public:
   //===--- MessagesDpas.cpp ---===//
   bool dpas();
 
+  //===--- MessagesSampler.cpp ---===//
+  bool sample();
+
 private:
   struct Target {
     runtime::Space S = runtime::Space::SVM;
@@ -116,6 +120,9 @@ private:
   /// First.
   void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
+  void addToRequests(unsigned Part, uint32_t Number);
+  bool addParameter(unsigned Part, const visa::Operand &O);
+  bool writePixels(const visa::Operand &Data);
   bool lscAddresses(const visa::Operand &Address, int64_t OffsetBytes);
 
   ThreadState &S;
@@ -124,11 +131,15 @@ private:
   unsigned Lanes;
   uint8_t Mask[MaxLanes];
   uint64_t Addresses[MaxLanes];
+  uint32_t Requests[MaxLanes]; ///< To the sampler; see SamplerModel.h.
 };
 
 /// See MessagesDpas.cpp.
 std::optional<std::string> whyNoDpas(const visa::Kernel &K,
                                      const visa::Instruction &I);
+/// See MessagesSampler.cpp.
+std::optional<std::string> whyNoSample(const visa::Instruction &I,
+                                       llvm::ArrayRef<visa::Operand> Ops);
 
 } // namespace interpreter
 } // namespace cmx

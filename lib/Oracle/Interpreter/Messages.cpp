@@ -259,7 +259,8 @@ static Reason whyNoOperands(const visa::Instruction &I, ArrayRef<Operand> Ops) {
 }
 
 Reason interpreter::whyNotExecutable(const visa::Kernel &K,
-                                     const visa::Instruction &I) {
+                                     const visa::Instruction &I,
+                                     runtime::SamplerModel Sampler) {
   if (!isMessage(I.Op))
     return std::nullopt;
   ArrayRef<Operand> Ops = K.operands(I);
@@ -304,7 +305,9 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
   case Format::SamplerLoad:
   case Format::MediaSampler:
   case Format::UnormSampler:
-    return std::string("there is no sampler");
+    return Sampler == runtime::SamplerModel::None
+               ? Reason("there is no sampler")
+               : whyNoSample(I, Ops);
   case Format::RawSend:
   case Format::RawSends:
     if (isRawBlockLoad(I, Ops))
@@ -378,6 +381,11 @@ static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
     return M.lscBlock2D();
   case Format::Dpas:
     return M.dpas();
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::MediaSampler:
+  case Format::UnormSampler:
+    return M.sample();
   case Format::RawSends:
     return M.rawBlockLoad();
   default:
@@ -407,6 +415,10 @@ bool interpreter::executeMessage(ThreadState &S, const visa::Instruction &I) {
   case Format::LscAtomic:
   case Format::LscBlock2D:
   case Format::Dpas:
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::MediaSampler:
+  case Format::UnormSampler:
   case Format::RawSends:
     return !M.findLanes() || executeLanes(M, I);
   default:

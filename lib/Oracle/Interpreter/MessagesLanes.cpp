@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MessageExecutor.h"
+#include "cmx/Oracle/Runtime/SamplerModel.h"
 #include "llvm/ADT/bit.h"
 
 #include <cstring>
@@ -53,7 +54,10 @@ bool MessageExecutor::readNumber(const Operand &O, unsigned Bytes,
 }
 
 bool MessageExecutor::findLanes() {
-  uint32_t Bits = S.activeLanes(I);
+  visa::Exec X = I.Lanes;
+  if (I.Op == Opcode::SampleUnorm) // Each pixel is a lane.
+    Lanes = X.Size = runtime::UnormPixels;
+  uint32_t Bits = S.activeLanes(I, X);
   for (unsigned L = 0; L != Lanes; ++L)
     Mask[L] = Bits >> L & 1;
   return Bits & lowLanes(Lanes);

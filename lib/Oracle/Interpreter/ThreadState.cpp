@@ -63,15 +63,16 @@ bool ThreadState::fail(ErrorKind K, const llvm::Twine &Text, int Lane) {
 // Operands of messages
 //===----------------------------------------------------------------------===//
 
-uint32_t ThreadState::activeLanes(const visa::Instruction &I) const {
-  uint32_t Mask = lowLanes(I.Lanes.Size);
-  if (!I.Lanes.NoMask)
-    Mask &= (Active | P.Followers) >> I.Lanes.FirstLane;
+uint32_t ThreadState::activeLanes(const visa::Instruction &I,
+                                  visa::Exec X) const {
+  uint32_t Mask = lowLanes(X.Size);
+  if (!X.NoMask)
+    Mask &= (Active | P.Followers) >> X.FirstLane;
   if (I.PredicateVar != visa::DeclId::None) {
     uint32_t Var = place(I.PredicateVar).Start;
     Mask &=
         predicateLanes(Predicates[Var], P.PredicateSizes[Var], I.PredicateMode,
-                       I.PredicateInverted, I.Lanes.FirstLane, I.Lanes.Size);
+                       I.PredicateInverted, X.FirstLane, X.Size);
   }
   return Mask;
 }

@@ -83,9 +83,9 @@ public:
     return kernel().operands(I);
   }
   unsigned grfBytes() const { return P.GRFBytes; }
-  /// Bit n: lane n of the instruction is enabled by execution mask and
-  /// predicate. Lane 0 is the instruction's first lane.
-  uint32_t activeLanes(const visa::Instruction &I) const;
+  /// Bit n: lane n of the lanes \p X is enabled by execution mask and the
+  /// predicate of \p I.
+  uint32_t activeLanes(const visa::Instruction &I, visa::Exec X) const;
   /// The number in a scalar operand (immediate, region or indirect region),
   /// extended to 64 bits by its type. Nothing after an error.
   std::optional<int64_t> readScalar(const visa::Operand &O);
@@ -214,7 +214,8 @@ bool executeMessage(ThreadState &S, const visa::Instruction &I);
 bool isMessage(visa::Opcode Op);
 /// Why \p I cannot be executed; nothing if it can.
 std::optional<std::string> whyNotExecutable(const visa::Kernel &K,
-                                            const visa::Instruction &I);
+                                            const visa::Instruction &I,
+                                            runtime::SamplerModel Sampler);
 
 } // namespace interpreter
 } // namespace cmx

@@ -802,4 +802,55 @@ TEST_F(CheckTest, KernelsInVISA) {
   EXPECT_THAT(Text, HasSubstr("last written by the second form: kernel 'k'"));
 }
 
+TEST_F(CheckTest, PixelsOfTheSampler) {
+  Opts.NumInputs = 4;
+  std::string Names = "declare <16 x i32> @llvm.genx.load.v16i32.v8i32(i32, "
+                      "i32, <8 x i32>, <8 x i32>, <8 x i32>)\n";
+  auto Load = [&Names](const char *Operands, const char *Extra = "") {
+    return Names +
+           "define <16 x i32> @f(i32 %s, <8 x i32> %u, <8 x i32> %v) "
+           "{\n" +
+           Extra + "  %r = call <16 x i32> @llvm.genx.load.v16i32.v8i32(" +
+           Operands + ", <8 x i32> zeroinitializer)\n  ret <16 x i32> %r\n}\n";
+  };
+  std::string First = Load("i32 5, i32 %s, <8 x i32> %u, <8 x i32> %v");
+  EXPECT_EQ(check(First, First), "");
+  EXPECT_EQ(Stats.Functions, 1u);
+  EXPECT_EQ(Stats.Skipped, 0u);
+  // Equal coordinates, computed in another way.
+  EXPECT_EQ(check(First, Load("i32 5, i32 %s, <8 x i32> %x, <8 x i32> %v",
+                              "  %y = sub <8 x i32> %u, %v\n"
+                              "  %x = add <8 x i32> %y, %v\n")),
+            "");
+  for (const char *Other : {"i32 5, i32 %s, <8 x i32> %v, <8 x i32> %u",
+                            "i32 3, i32 %s, <8 x i32> %u, <8 x i32> %v",
+                            "i32 5, i32 7, <8 x i32> %u, <8 x i32> %v"})
+    EXPECT_THAT(check(First, Load(Other)), HasSubstr("of the result")) << Other;
+}
+
+TEST_F(CheckTest, PixelsOfUndefinedPlaces) {
+  Opts.NumInputs = 4;
+  std::string Names =
+      "declare <8 x i32> @llvm.genx.load.v8i32.v8i32(i32, i32, <8 x i32>, "
+      "<8 x i32>, <8 x i32>)\n";
+  auto Load = [&Names](const char *V, const char *Result) {
+    return Names +
+           "define <8 x i32> @f(<8 x i32> %u) {\n"
+           "  %v = insertelement <8 x i32> zeroinitializer, i32 " +
+           V +
+           ", i32 1\n"
+           "  %p = call <8 x i32> @llvm.genx.load.v8i32.v8i32(i32 1, i32 0, "
+           "<8 x i32> %u, <8 x i32> %v, <8 x i32> zeroinitializer)\n"
+           "  %r = " +
+           Result + "\n  ret <8 x i32> %r\n}\n";
+  };
+  // Only the lane is undefined.
+  EXPECT_EQ(check(Load("undef", "insertelement <8 x i32> %p, i32 3, i32 2"),
+                  Load("9", "insertelement <8 x i32> %p, i32 3, i32 2")),
+            "");
+  EXPECT_THAT(check(Load("undef", "insertelement <8 x i32> %p, i32 3, i32 2"),
+                    Load("9", "insertelement <8 x i32> %p, i32 3, i32 3")),
+              HasSubstr("lane 2 of the result"));
+}
+
 } // namespace

@@ -100,6 +100,23 @@ define i32 @other() {
   EXPECT_TRUE(M->getFunction("llvm.genx.group.id.x"));
 }
 
+TEST_F(LowerToGenericTest, SamplerOnlyAsAModel) {
+  constexpr const char *Text = R"(
+declare <16 x i32> @llvm.genx.load.v16i32.v8i32(i32, i32, <8 x i32>, <8 x i32>, <8 x i32>)
+define <16 x i32> @f(i32 %s, <8 x i32> %u) {
+  %r = call <16 x i32> @llvm.genx.load.v16i32.v8i32(i32 3, i32 %s, <8 x i32> %u, <8 x i32> %u, <8 x i32> %u)
+  ret <16 x i32> %r
+})";
+  auto M = parse(Text);
+  ASSERT_TRUE(M);
+  EXPECT_FALSE(lowerToGeneric(*M));
+  EXPECT_EQ(NumReports, 1u);
+  EXPECT_TRUE(lowerToGeneric(*M, runtime::SamplerModel::Hash));
+  EXPECT_EQ(NumReports, 1u);
+  EXPECT_FALSE(verifyModule(*M, &errs()));
+  EXPECT_FALSE(M->getFunction("llvm.genx.load.v16i32.v8i32"));
+}
+
 TEST_F(LowerToGenericTest, KernelsStayKernels) {
   auto M = parse(R"(
 define dllexport void @k(i32 %surface, i64 %address) {

@@ -20,6 +20,7 @@
 #define CMX_ORACLE_EVALUATOR_EVALUATOR_H
 
 #include "cmx/Oracle/Runtime/Grid.h"
+#include "cmx/Oracle/Runtime/SamplerModel.h"
 
 #include "llvm/Support/Error.h"
 
@@ -110,7 +111,8 @@ public:
 /// of functions without a body.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
-                const llvm::Module *Declarations = nullptr);
+                const llvm::Module *Declarations = nullptr,
+                runtime::SamplerModel Sampler = runtime::SamplerModel::None);
 
 } // namespace cmx
 

@@ -36,6 +36,8 @@
 #ifndef CMX_ORACLE_GENERIC_LOWERTOGENERIC_H
 #define CMX_ORACLE_GENERIC_LOWERTOGENERIC_H
 
+#include "cmx/Oracle/Runtime/SamplerModel.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 
@@ -52,7 +54,8 @@ struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
 };
 
 /// Lowers \p M; false if something was reported.
-bool lowerToGeneric(llvm::Module &M);
+bool lowerToGeneric(llvm::Module &M, runtime::SamplerModel Sampler =
+                                         runtime::SamplerModel::None);
 
 } // namespace cmx
 

@@ -19,6 +19,7 @@
 #define CMX_ORACLE_INTERPRETER_INTERPRETER_H
 
 #include "cmx/Oracle/Runtime/Grid.h"
+#include "cmx/Oracle/Runtime/SamplerModel.h"
 #include "cmx/VISA/Model.h"
 
 #include "llvm/Support/Error.h"
@@ -39,6 +40,7 @@ struct InterpreterOptions {
   /// A lane that reads outside of its variable gets garbage, and a note
   /// (stray-read), instead of ending the run.
   bool AllowStrayReads = false;
+  runtime::SamplerModel Sampler = runtime::SamplerModel::None;
   /// Flush denormals of half, float and double to zero, as the machine does
   /// unless a kernel sets bits of %cr0.
   bool FlushDenormals = false;
