@@ -428,6 +428,9 @@ bool TextParser::parseAlign(Align &A) {
   StringRef Word = takeWord();
   if (Word == "2GRF")
     Word = "GRFx2";
+  // The words of Intel's compiler.
+  if (Word == "wordx32" || Word == "wordx64")
+    Word = Word == "wordx32" ? "32word" : "64word";
   unsigned Bytes;
   if (!Word.getAsInteger(10, Bytes)) {
     if (!llvm::isPowerOf2_32(Bytes) || Bytes > 128)

@@ -39,6 +39,19 @@ TEST(VISAParser, CommentsAndBlanks) {
             "mov (M1, 8) v_1(0,0)<1> 1:d");
 }
 
+TEST(VISAParser, AlignmentsInTheWordsOfIntelsCompiler) {
+  for (auto [Word, Expected] : {std::pair("wordx32", Align::Words32),
+                                std::pair("wordx64", Align::Words64),
+                                std::pair("32word", Align::Words32),
+                                std::pair("64word", Align::Words64)}) {
+    Module M = parsed(".version 3.8\n.kernel \"k\"\n"
+                      ".decl w v_type=G type=uw num_elts=64 align=" +
+                      std::string(Word) + "\n.function \"m\"\n");
+    const Kernel &K = M.Kernels[0];
+    EXPECT_EQ(K.decl(DeclId(K.numDecls() - 1)).Alignment, Expected) << Word;
+  }
+}
+
 TEST(VISAParser, LinesOfInstructions) {
   LineTable Lines;
   llvm::Expected<Module> M =
