@@ -213,8 +213,9 @@ void Program::printStatistics() {
 /// Reports functions that were not compared. Helper functions may be missing,
 /// but at least one function, and each requested one, must have been compared.
 bool Program::hasCompared() const {
-  for (const std::string &Name : Stats.AllSkipped)
-    printWarning("function '" + Twine(Name) + "': skipped on all inputs");
+  for (const SkippedFunction &F : Stats.AllSkipped)
+    printWarning("function '" + Twine(F.Name) +
+                 "': skipped on all inputs; the last one: " + F.Why);
   bool IsAsked = !OnlyFunction.empty();
   if (Stats.Functions > Stats.AllSkipped.size() &&
       (!IsAsked || Stats.NotRun.empty()))

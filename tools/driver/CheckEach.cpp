@@ -203,10 +203,10 @@ void CheckEach::finish() const {
   for (const std::string &Text : Stats.NotRun)
     if (Printed.insert(Text).second)
       printNote("--check-each: not run: " + Twine(Text));
-  for (const std::string &Name : Stats.AllSkipped)
-    if (Printed.insert(Name).second)
-      printWarning("--check-each: function '" + Twine(Name) +
-                   "': skipped on all inputs");
+  for (const SkippedFunction &F : Stats.AllSkipped)
+    if (Printed.insert(F.Name).second)
+      printWarning("--check-each: function '" + Twine(F.Name) +
+                   "': skipped on all inputs; the last one: " + F.Why);
   // The user takes silence for success.
   if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())
     emitDiag(*Input, DiagKind::NothingCompared,

@@ -60,6 +60,7 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
   // Few lanes have few values per input, so try more inputs.
   uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
   uint64_t NumSkipped = 0, NumOpen = 0;
+  std::string WhySkipped;
   for (uint64_t N = 0; N != NumInputs; ++N) {
     Input In = Inputs.next();
     const Pair &P = PairOf(N);
@@ -70,7 +71,10 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
       return std::nullopt;
     }
     ++Stats.Inputs;
-    NumSkipped += C.V == Verdict::Skipped;
+    if (C.V == Verdict::Skipped) {
+      ++NumSkipped;
+      WhySkipped = std::move(C.Text);
+    }
     NumOpen += C.IsOpen;
     if (C.V == Verdict::Differs)
       return Mismatch{F.getName().str(), P.report(P.reduce(std::move(In)))};
@@ -78,7 +82,7 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
   Stats.Skipped += NumSkipped;
   Stats.Open += NumOpen;
   if (NumSkipped == NumInputs)
-    Stats.AllSkipped.push_back(F.getName().str());
+    Stats.AllSkipped.push_back({F.getName().str(), std::move(WhySkipped)});
   return std::nullopt;
 }
 

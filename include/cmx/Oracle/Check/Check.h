@@ -70,6 +70,11 @@ struct Mismatch {
   std::string Text;
 };
 
+struct SkippedFunction {
+  std::string Name;
+  std::string Why; ///< Of the last input.
+};
+
 struct CheckStatistics {
   uint64_t Functions = 0, Inputs = 0, Skipped = 0;
   /// Skipped inputs on which the forms differ, but only in values that may
@@ -78,7 +83,7 @@ struct CheckStatistics {
   /// Functions that cannot be run (named, with the reason).
   std::vector<std::string> NotRun;
   /// Functions that had undefined behaviour, or ran too long, on all inputs.
-  std::vector<std::string> AllSkipped;
+  std::vector<SkippedFunction> AllSkipped;
 };
 
 /// Does each function of \p After refine the one with the same name in \p
