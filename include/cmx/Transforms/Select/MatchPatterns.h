@@ -17,6 +17,7 @@
 //   sums of products of bytes (ByteDotProducts)            dp4a
 //   shifts to both sides (Rotates)                         rol, ror
 //   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
+//   (a*b + c*d) + 0.5, in any order (ConstantTerms)        mad with 0.5, mad
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits
 // operations that the machine does not have. After: the same. A second run may

@@ -41,10 +41,95 @@ static Instruction *productOf(const Instruction &Sum) {
   return nullptr;
 }
 
+//===----------------------------------------------------------------------===//
+// Constants of sums of products
+//===----------------------------------------------------------------------===//
+
+/// Sums of more terms are not searched to their ends.
+static constexpr unsigned MaxTerms = 32;
+
+static bool isProduct(const Value *V) {
+  auto *Mul = dyn_cast<Instruction>(V);
+  return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
+         Mul->hasAllowContract() && !isa<Constant>(Mul->getOperand(0));
+}
+
+/// The sum in the block of \p Reader that is \p V and whose terms may be added
+/// in another order, or null.
+static Instruction *orderlessSum(Value *V, const Instruction &Reader) {
+  auto *Sum = dyn_cast<Instruction>(V);
+  return Sum && Sum->getOpcode() == Instruction::FAdd && Sum->hasOneUse() &&
+                 Sum->getParent() == Reader.getParent() &&
+                 Sum->hasAllowReassoc() && Sum->hasNoSignedZeros() &&
+                 Sum->hasAllowContract()
+             ? Sum
+             : nullptr;
+}
+
+/// The sum of two products at the end of the chain of sums from \p First on;
+/// null if there is none. Fills \p Chain with the sums.
+static Instruction *sumOfProducts(Instruction *First,
+                                  SmallVectorImpl<Instruction *> &Chain) {
+  for (Instruction *Sum = First; Sum && Chain.size() != MaxTerms;) {
+    Chain.push_back(Sum);
+    Value *L = Sum->getOperand(0), *R = Sum->getOperand(1);
+    if (isProduct(L) && isProduct(R))
+      return Sum;
+    Instruction *Inner = orderlessSum(L, *Sum);
+    Sum = Inner ? Inner : orderlessSum(R, *Sum);
+  }
+  return nullptr;
+}
+
+/// Adds the constant of \p Sum to a product instead, of which that makes a
+/// multiply-add: (a * b + c * d) + 0.5 becomes (a * b + 0.5) + c * d. Returns
+/// whether \p Sum can be removed.
+static bool moveConstant(Instruction &Sum) {
+  if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowReassoc() ||
+      !Sum.hasNoSignedZeros() || !Sum.hasAllowContract() ||
+      !Sum.getType()->isVectorTy() ||
+      !Sum.getType()->getScalarType()->isFloatTy())
+    return false;
+  bool IsRight = splatOf(Sum.getOperand(1));
+  if (!IsRight && !splatOf(Sum.getOperand(0)))
+    return false;
+  SmallVector<Instruction *, 4> Chain;
+  Instruction *First = orderlessSum(Sum.getOperand(!IsRight), Sum);
+  Instruction *Last = sumOfProducts(First, Chain);
+  if (!Last)
+    return false;
+  FastMathFlags Flags = Sum.getFastMathFlags();
+  for (const Instruction *I : Chain)
+    Flags &= I->getFastMathFlags();
+  auto *WithConstant = BinaryOperator::CreateFAdd(
+      Last->getOperand(0), Sum.getOperand(IsRight), "", Last->getIterator());
+  WithConstant->setDebugLoc(Sum.getDebugLoc());
+  Last->setOperand(0, WithConstant);
+  for (Instruction *I : Chain)
+    I->copyFastMathFlags(Flags);
+  WithConstant->setFastMathFlags(Flags);
+  Sum.replaceAllUsesWith(First);
+  return true;
+}
+
+static bool moveConstants(BasicBlock &BB) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(BB))
+    if (moveConstant(I)) {
+      I.eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Registers for constants
+//===----------------------------------------------------------------------===//
+
 /// What registers for the constants of \p Sum and its product \p Mul save for
-/// each piece. It is 0 if the constants may stay in a multiply-add: the
-/// finalizer puts those into registers, once for all pieces.
-static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes,
+/// each piece. If the constants may stay in a multiply-add, the finalizer puts
+/// them into registers, once for all pieces; it does so in each turn of a loop.
+static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
   constexpr ElemType F = ElemType::F;
   bool Factor = splatOf(Mul.getOperand(1));
@@ -59,12 +144,16 @@ static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes,
   CostOperand Imm = CostOperand::imm(F);
   Cost Apart = Price(Operation::Mul, Imm) + Price(Operation::Add, Imm);
   Cost Together = Price(Operation::Mad, CostOperand::scalar(F));
-  if (!Together.isPossible() || Price(Operation::Mad, Imm) <= Apart)
+  if (!Together.isPossible())
     return Cost();
+  if (Cost WithImm = Price(Operation::Mad, Imm); WithImm <= Apart)
+    return InLoop ? WithImm - Together : Cost();
   return Apart - Together;
 }
 
-bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
+bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
+                        bool InLoop) {
+  bool Changed = moveConstants(BB);
   const TargetDesc &TD = Costs.target();
   unsigned Lanes = TD.maxOperandRegisters() * TD.grfBytes() / 4;
   SmallVector<Instruction *, 8> Sums;
@@ -73,7 +162,7 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
   Cost Gain;
   for (Instruction &I : BB)
     if (Instruction *Mul = productOf(I)) {
-      Cost Saved = savedPerPiece(Costs, Lanes, *Mul, I);
+      Cost Saved = savedPerPiece(Costs, Lanes, InLoop, *Mul, I);
       if (Saved <= Cost())
         continue;
       Sums.push_back(&I);
@@ -83,10 +172,11 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem) {
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  Gain -= Cost::of(unsigned(Registers.size()));
-  // A register costs one instruction.
+  // A register costs one instruction, but before a loop.
+  if (!InLoop)
+    Gain -= Cost::of(unsigned(Registers.size()));
   if (Gain.instructions() <= 0)
-    return false;
+    return Changed;
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {
     RB.ir().SetInsertPoint(&*BB.getFirstInsertionPt());

@@ -20,10 +20,18 @@ namespace cmx {
 ///   fadd (fmul %x, 255.0), 0.5  ->  fadd (fmul %x, (rdregion %c, <0;1,0>)),
 ///                                        (rdregion %d, <0;1,0>)
 ///
-/// with one %c = constantf <1 x float> 255.0 for all of them. The time is
-/// linear in the number of instructions. Returns whether anything changed.
+/// with one %c = constantf <1 x float> 255.0 for all of them. \p InLoop: the
+/// registers cost nothing, since cmx-hoist-invariants fills them before the
+/// loop. Before that, constants move to the first product of a sum, where its
+/// terms may be added in any order:
+///
+///   fadd (fadd (fmul %a, %b), (fmul %c, %d)), 0.5
+///     ->  fadd (fadd (fmul %a, %b), 0.5), (fmul %c, %d)
+///
+/// The time is linear in the number of instructions. Returns whether anything
+/// changed.
 bool shareConstantTerms(llvm::BasicBlock &BB, OperationCosts &Costs,
-                        Remarks &Rem);
+                        Remarks &Rem, bool InLoop);
 
 } // namespace cmx
 

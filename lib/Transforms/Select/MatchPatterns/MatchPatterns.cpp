@@ -11,12 +11,14 @@
 #include "ConstantTerms.h"
 #include "Rotates.h"
 #include "cmx/Analysis/IntegerRanges.h"
+#include "cmx/Analysis/LoopForest.h"
 #include "cmx/Analysis/OperationForm.h"
 #include "cmx/Analysis/RegionSource.h"
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -35,9 +37,9 @@ namespace cmx {
 namespace {
 class PatternMatcher {
 public:
-  PatternMatcher(Function &F, const TargetDesc &TD)
-      : F(F), TD(TD), Costs(TD), RB(*F.getParent()), Rem(F, DEBUG_TYPE),
-        Ranges(F.getDataLayout()) {}
+  PatternMatcher(Function &F, const DominatorTree &DT, const TargetDesc &TD)
+      : F(F), TD(TD), Costs(TD), Loops(F, DT), RB(*F.getParent()),
+        Rem(F, DEBUG_TYPE), Ranges(F.getDataLayout()) {}
   bool run();
 
 private:
@@ -55,6 +57,7 @@ private:
   Function &F;
   const TargetDesc &TD;
   OperationCosts Costs;
+  LoopForest Loops;
   RegionBuilder RB;
   Remarks Rem;
   IntegerRanges Ranges;
@@ -406,15 +409,18 @@ bool PatternMatcher::run() {
   eraseDead();
   for (BasicBlock &BB : F) {
     Changed |= matchBooleanFunctions(BB, Costs, Rem);
-    Changed |= shareConstantTerms(BB, Costs, Rem);
+    Changed |= shareConstantTerms(BB, Costs, Rem, Loops.depth(&BB) != 0);
   }
   return Changed;
 }
 
 PreservedAnalyses MatchPatternsPass::run(Function &F,
-                                         FunctionAnalysisManager &) {
+                                         FunctionAnalysisManager &AM) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
-  return preservedIfRewritten(TD && PatternMatcher(F, *TD).run());
+  if (!TD)
+    return PreservedAnalyses::all();
+  const auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+  return preservedIfRewritten(PatternMatcher(F, DT, *TD).run());
 }
 
 } // namespace cmx
