@@ -129,6 +129,10 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
   case 1:
     Id = R.pick({Intrinsic::uadd_sat, Intrinsic::usub_sat, Intrinsic::sadd_sat,
                  Intrinsic::ssub_sat});
+    if (R.chance(15)) {
+      Id = R.pick({Intrinsic::sshl_sat, Intrinsic::ushl_sat});
+      return Call(Id, {get(Ty), ConstantInt::get(Ty, R.below(Bits))});
+    }
     return Call(Id, {get(Ty), get(Ty)});
   case 2: {
     Id = R.pick({Intrinsic::fshl, Intrinsic::fshr});
@@ -215,10 +219,14 @@ Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   Intrinsic::ID Id = R.pick<Intrinsic::ID>(
       {Intrinsic::frexp, CMX_INTRINSIC_MODF, CMX_INTRINSIC_SINCOS,
        Intrinsic::asin, Intrinsic::acos, Intrinsic::atan, CMX_INTRINSIC_ATAN2,
-       Intrinsic::sinh, Intrinsic::cosh, Intrinsic::tanh});
+       Intrinsic::sinh, Intrinsic::cosh, Intrinsic::tanh, Intrinsic::tan,
+       Intrinsic::exp, Intrinsic::exp10, Intrinsic::log, Intrinsic::log10});
   if (!CMX_HAS_INTRINSIC(Id) || (IsDouble && Id != CMX_INTRINSIC_MODF))
     Id = Intrinsic::frexp;
   Value *X = get(Ty);
+  if (R.chance(10) && !IsDouble)
+    return IR.CreateIntrinsic(Intrinsic::powi, {Ty, IR.getInt32Ty()},
+                              {X, IR.getInt32(R.below(9) - 4)});
   if (R.chance(20)) {
     Type *IntTy = like(Ty, intTy(R.pick({16, 32})));
     return IR.CreateIntrinsic(Intrinsic::ldexp, {Ty, IntTy}, {X, get(IntTy)});
@@ -239,7 +247,7 @@ Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
 Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   if (!isComputedIn(Ty))
     return floatOp(Ty);
-  if (R.chance(6))
+  if (R.chance(8))
     return rareFloatIntrinsic(Ty);
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   auto Unary = [&](std::initializer_list<Intrinsic::ID> Ids) {
@@ -387,6 +395,10 @@ Value *KernelGenerator::castOp() {
     return IR.CreateIntrinsic(Signed ? Intrinsic::fptosi_sat
                                      : Intrinsic::fptoui_sat,
                               {To, From}, {get(From)});
+  if (IntElem->getIntegerBitWidth() >= 32 && R.chance(15))
+    return IR.CreateIntrinsic(R.pick({Intrinsic::lround, Intrinsic::llround,
+                                      Intrinsic::lrint, Intrinsic::llrint}),
+                              {To, From}, {get(From)});
   return Signed ? IR.CreateFPToSI(get(From), To)
                 : IR.CreateFPToUI(get(From), To);
 }
@@ -481,6 +493,11 @@ Value *KernelGenerator::reduction() {
   if (R.chance(40)) {
     Id = R.pick({Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin});
     return IR.CreateUnaryIntrinsic(Id, get(Ty));
+  }
+  if (R.chance(30)) {
+    Id = R.pick(
+        {Intrinsic::vector_reduce_fmaximum, Intrinsic::vector_reduce_fminimum});
+    return IR.CreateUnaryIntrinsic(Id, getExact(Ty, /*Negative=*/false));
   }
   Id = R.pick({Intrinsic::vector_reduce_fadd, Intrinsic::vector_reduce_fmul});
   bool AnyOrder =

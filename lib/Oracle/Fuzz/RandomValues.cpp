@@ -555,6 +555,11 @@ Value *KernelGenerator::mask(unsigned N, Facts Need) {
 /// A predicate of \p N lanes that is no compare.
 Value *KernelGenerator::predicateOf(unsigned N) {
   Type *I1 = IR.getInt1Ty();
+  if (R.chance(6))
+    return IR.CreateIntrinsic(
+        Intrinsic::is_fpclass, {vec(IR.getFloatTy(), N)},
+        {get(vec(IR.getFloatTy(), N), IsStable),
+         IR.getInt32(R.pick({fcNan, fcInf, fcPosInf, fcNan | fcNegInf}))});
   unsigned Kind = R.below(8);
   Value *A = Kind < 4 ? mask(N) : nullptr;
   Value *B = Kind < 4 ? mask(N) : nullptr;
