@@ -23,19 +23,29 @@ Function *definedCallee(const Instruction &I) {
   return F && !F->isDeclaration() ? F : nullptr;
 }
 
+/// May \p Pointer point to a variable, which mostly is in registers?
+static bool isVariable(const Value &Pointer) {
+  return Pointer.getType()->getPointerAddressSpace() == 0;
+}
+
 uint64_t estimateInstructions(const Instruction &I) {
-  if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, LoadInst, StoreInst,
-          ExtractValueInst, InsertValueInst, ReturnInst, UnreachableInst>(I) ||
+  Type *Accessed = I.getType();
+  if (isa<LoadInst, StoreInst>(I)) {
+    if (isVariable(*getLoadStorePointerOperand(&I)))
+      return 0;
+    Accessed = getLoadStoreType(&I);
+  }
+  if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, ExtractValueInst,
+          InsertValueInst, ReturnInst, UnreachableInst>(I) ||
       I.isLifetimeStartOrEnd() || I.isDebugOrPseudoInst())
     return 0;
   if (auto *Br = dyn_cast<BranchInst>(&I))
     return Br->isConditional();
   if (auto *Access = dyn_cast<RegionAccessInst>(&I))
     return !Access->hasConstantOffset();
-  Type *Ty = I.getType();
-  if (Ty->isVoidTy() || !Ty->isSized() || Ty->isScalableTy())
+  if (Accessed->isVoidTy() || !Accessed->isSized() || Accessed->isScalableTy())
     return 1;
-  uint64_t Bytes = I.getDataLayout().getTypeStoreSize(Ty).getFixedValue();
+  uint64_t Bytes = I.getDataLayout().getTypeStoreSize(Accessed).getFixedValue();
   return std::max<uint64_t>(1, divideCeil(Bytes, OperationBytes));
 }
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A rough estimate, for passes that copy code before it is lowered. Later passes
-// ask OperationCost.h.
+// A rough estimate, for passes that copy code before it is lowered. Later
+// passes ask OperationCost.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,19 +22,20 @@ class Instruction;
 
 namespace cmx {
 
-/// So many Gen instructions may copies of code add: they still fit the
-/// instruction cache, of 48 KB and more (Intel PRM, volume 7, instruction state
-/// cache).
+/// Copies of code may add at most this many Gen instructions: they still fit
+/// the instruction cache, of 48 KB and more (Intel PRM, volume 7, instruction
+/// state cache).
 constexpr uint64_t MaxCopiedInstructions = 1000;
 
-/// An operation of so many bytes is one Gen instruction.
+/// One Gen instruction computes at most this many bytes.
 constexpr uint64_t OperationBytes = 64;
 
 /// The defined function that \p I calls by its name, or null.
 llvm::Function *definedCallee(const llvm::Instruction &I);
 
 /// The Gen instructions that \p I becomes, roughly; a call counts as one.
-/// Accesses of variables cost nothing: most variables are in registers.
+/// Accesses of variables (address space 0) cost nothing: most variables are in
+/// registers.
 uint64_t estimateInstructions(const llvm::Instruction &I);
 
 } // namespace cmx

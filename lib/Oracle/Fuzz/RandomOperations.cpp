@@ -395,10 +395,11 @@ Value *KernelGenerator::castOp() {
     return IR.CreateIntrinsic(Signed ? Intrinsic::fptosi_sat
                                      : Intrinsic::fptoui_sat,
                               {To, From}, {get(From)});
-  if (IntElem->getIntegerBitWidth() >= 32 && R.chance(15))
-    return IR.CreateIntrinsic(R.pick({Intrinsic::lround, Intrinsic::llround,
-                                      Intrinsic::lrint, Intrinsic::llrint}),
-                              {To, From}, {get(From)});
+  if (IntElem->getIntegerBitWidth() >= 32 && R.chance(15)) {
+    Intrinsic::ID Id = R.pick({Intrinsic::lround, Intrinsic::llround,
+                               Intrinsic::lrint, Intrinsic::llrint});
+    return IR.CreateIntrinsic(Id, {To, From}, {get(From)});
+  }
   return Signed ? IR.CreateFPToSI(get(From), To)
                 : IR.CreateFPToUI(get(From), To);
 }

@@ -12,10 +12,12 @@
 #include "cmx/Analysis/Subroutines.h"
 #include "cmx/IR/Intrinsics.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -52,7 +54,7 @@ public:
 
 private:
   unsigned turnsOf(const Loop &L);
-  bool isCopyable(const Loop &L, unsigned NumCopies) const;
+  bool isCopyable(const Loop &L, unsigned NumCopies);
   std::optional<UnrollLoopOptions> planFor(Loop &L, unsigned NumTurns);
   void unroll(Loop &L, const UnrollLoopOptions &Options);
 
@@ -64,6 +66,7 @@ private:
   /// Of no target, so that the host does not matter.
   TargetTransformInfo TTI;
   OptimizationRemarkEmitter ORE;
+  DenseMap<const Function *, std::optional<uint64_t>> CalleeSizes;
   bool Changed = false, Unrolled = false;
 };
 
@@ -81,50 +84,62 @@ unsigned Unroller::turnsOf(const Loop &L) {
   return Fewest;
 }
 
-/// Metadata may ask for fewer copies than turns.
+/// Metadata may ask for fewer copies than turns. 0: it makes no sense, and LLVM
+/// must not see it.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
-  auto Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
-  return Wanted && *Wanted > 0 ? std::min<unsigned>(*Wanted, NumTurns)
-                               : NumTurns;
-}
-
-/// Adds the size of \p F and of the functions that it calls to \p Size. False
-/// if that becomes larger than \p MaxSize, as for functions that call
-/// themselves.
-static bool addSize(const Function &F, uint64_t MaxSize, uint64_t &Size) {
-  for (const Instruction &I : instructions(F)) {
-    Size += estimateInstructions(I);
-    if (Size > MaxSize)
-      return false;
-    const Function *Callee = definedCallee(I);
-    if (Callee && !addSize(*Callee, MaxSize, Size))
-      return false;
-  }
-  return true;
+  const MDNode *Wanted = findOptionMDForLoop(&L, "llvm.loop.unroll.count");
+  if (!Wanted)
+    return NumTurns;
+  auto *Count =
+      Wanted->getNumOperands() == 2
+          ? mdconst::dyn_extract_or_null<ConstantInt>(Wanted->getOperand(1))
+          : nullptr;
+  if (!Count || Count->isNegative())
+    return 0;
+  return unsigned(Count->getValue().getLimitedValue(NumTurns));
 }
 
 static bool isSimdFlow(const Instruction &I) {
   return getGenXLowering(I) == LoweringKind::SimdFlow;
 }
 
-static bool willBeInlined(const Function &Callee) {
-  return !Callee.hasFnAttribute(Attribute::NoInline) ||
-         Callee.hasFnAttribute(Attribute::AlwaysInline);
+/// The size of a function that can be copied for each turn of a loop; nothing
+/// if it will be inlined first, or if it may grow: it has calls or loops.
+static std::optional<uint64_t> sizeOfCallee(const Function &F) {
+  if (!F.hasFnAttribute(Attribute::NoInline) ||
+      F.hasFnAttribute(Attribute::AlwaysInline))
+    return std::nullopt;
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 4> BackEdges;
+  FindFunctionBackedges(F, BackEdges);
+  if (!BackEdges.empty())
+    return std::nullopt;
+  uint64_t Size = 0;
+  for (const Instruction &I : instructions(F)) {
+    if (definedCallee(I))
+      return std::nullopt;
+    Size += estimateInstructions(I);
+  }
+  return Size;
 }
 
-bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) const {
+bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) {
   uint64_t MaxSize = MaxCopiedInstructions / NumCopies, Size = 0;
   for (const BasicBlock *BB : L.blocks()) {
     if (mayReturn(*BB))
       return false;
     for (const Instruction &I : *BB) {
-      if (isSimdFlow(I))
+      // Each copy of a variable would need a place of its own.
+      if (isSimdFlow(I) || isa<AllocaInst>(I))
         return false;
       Size += estimateInstructions(I);
-      const Function *Callee = definedCallee(I);
-      if (Callee &&
-          (willBeInlined(*Callee) || !addSize(*Callee, MaxSize, Size)))
-        return false;
+      if (const Function *Callee = definedCallee(I)) {
+        auto [It, IsNew] = CalleeSizes.try_emplace(Callee);
+        if (IsNew)
+          It->second = sizeOfCallee(*Callee);
+        if (!It->second)
+          return false;
+        Size += *It->second;
+      }
       if (Size > MaxSize)
         return false;
     }
@@ -160,18 +175,19 @@ std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
 }
 
 void Unroller::unroll(Loop &L, const UnrollLoopOptions &Options) {
-  Remarks(F, DEBUG_TYPE)
-      .passed("Unrolled", *L.getHeader()->getTerminator(), [&](Remark &R) {
-        R << "the body of a loop was copied for "
-          << ore::NV("Turns", Options.Count) << " turns";
-      });
+  RemarkPlace At(*L.getLoopPreheader()->getTerminator());
+  At.Loc = L.getStartLoc();
   LoopUnrollResult Result =
       UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, /*ORE=*/nullptr,
-                 /*PreserveLCSSA=*/true);
+                 /*PreserveLCSSA=*/false);
   if (Result == LoopUnrollResult::Unmodified)
     return;
   Changed = Unrolled = true;
   ++NumUnrolled;
+  Remarks(F, DEBUG_TYPE).passed("Unrolled", At, [&](Remark &R) {
+    R << "the body of a loop was copied for " << ore::NV("Turns", Options.Count)
+      << " turns";
+  });
   if (Result == LoopUnrollResult::PartiallyUnrolled)
     L.setLoopAlreadyUnrolled();
 }
@@ -192,7 +208,8 @@ bool Unroller::run() {
     if (hasUnrollTransformation(L) & TM_Disable)
       continue;
     unsigned NumTurns = turnsOf(*L);
-    if (NumTurns == 0 || !isCopyable(*L, mostCopies(*L, NumTurns)))
+    unsigned NumCopies = NumTurns ? mostCopies(*L, NumTurns) : 0;
+    if (NumCopies == 0 || !isCopyable(*L, NumCopies))
       continue;
     Changed |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
                             /*PreserveLCSSA=*/false);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // There is no sampler on the CPU. For two forms of a kernel to be compared it
-// is enough that equal requests give equal pixels, and different ones different
-// pixels. So a channel of a pixel is a hash of the operation, the numbers of
+// is enough that equal requests give equal pixels, and that different ones
+// hardly ever do. So a channel of a pixel is a hash of the operation, the numbers of
 // sampler and surface, and the parameters of its lane. Parameters that are 0 do
 // not count, as messages may leave out those at the end.
 //
@@ -43,10 +43,15 @@ constexpr uint32_t SampleMediaOperation = 64, LoadMediaOperation = 65,
 /// sample_unorm returns a block of pixels.
 constexpr unsigned UnormPixels = 32;
 
-/// The request \p Sum with part number \p Number, which is \p Part.
+/// The request \p Sum with part number \p Number, which is \p Part. Each part
+/// is mixed, so that two parts do not make up for each other.
 template <typename Word>
 Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
-  return Sum + Part * ((2 * Number + 1) * 0x9e3779b1u);
+  Word H = Part * 0x9e3779b1u;
+  H = H ^ (H >> 16);
+  H = H * 0x7feb352du;
+  H = H ^ (H >> 15);
+  return Sum + H * ((2 * Number + 1) * 0x846ca68bu);
 }
 
 /// Channel number \p Channel of the pixel for the request \p Sum. As a float it

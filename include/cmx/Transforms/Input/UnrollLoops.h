@@ -17,17 +17,19 @@
 //     %c = icmp ult i16 %j, 128
 //     br i1 %c, label %loop, label %done
 //
-// LLVM's cost model for full unrolling at -O2 decides, with the target that
-// LLVM knows nothing about, and its metadata llvm.loop.unroll.* is respected.
-// Not unrolled are
-// - loops whose copies would be more than MaxCopiedInstructions of Gen code,
-// with
+// LLVM's cost model for full unrolling at -O2 decides, for a target that LLVM
+// knows nothing about; metadata llvm.loop.unroll.* is respected. These loops
+// stay:
+// - loops whose copies would be more than MaxCopiedInstructions of Gen code, with
 //   the functions that they call (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs after
-//   inlining again, when their size is known;
+//   inlining again, when their size is known. Others that are called have
+//   neither calls nor loops, since they might grow;
 // - loops with SIMD control flow, whose masks depend on the order of blocks;
-// - loops around a part that code generation turns into a subroutine
-//   (Analysis/Subroutines.h).
+// - loops with variables of their own, as each copy would need a place;
+// - loops with a branch that code generation may turn into the return of a
+//   subroutine (mayReturn in Analysis/Subroutines.h);
+// - loops with an llvm.loop.unroll.count that is no positive number.
 //
 // Inner loops come before the loops around them. Then blocks that only follow
 // each other become one, unless the function has SIMD control flow.

@@ -83,7 +83,7 @@ static Instruction *sumOfProducts(Instruction *First,
 
 /// Adds the constant of \p Sum to a product instead, of which that makes a
 /// multiply-add: (a * b + c * d) + 0.5 becomes (a * b + 0.5) + c * d. Returns
-/// whether \p Sum can be removed.
+/// whether it did, and removed \p Sum.
 static bool moveConstant(Instruction &Sum) {
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowReassoc() ||
       !Sum.hasNoSignedZeros() || !Sum.hasAllowContract() ||
@@ -104,21 +104,30 @@ static bool moveConstant(Instruction &Sum) {
   auto *WithConstant = BinaryOperator::CreateFAdd(
       Last->getOperand(0), Sum.getOperand(IsRight), "", Last->getIterator());
   WithConstant->setDebugLoc(Sum.getDebugLoc());
-  Last->setOperand(0, WithConstant);
+  WithConstant->copyFastMathFlags(Flags);
+  // New sums, as debug values of the old ones are without the constant.
+  Value *From = Last->getOperand(0);
+  Instruction *To = WithConstant;
+  for (Instruction *I : reverse(Chain)) {
+    Instruction *Copy = I->clone();
+    Copy->insertBefore(I->getIterator());
+    Copy->copyFastMathFlags(Flags);
+    Copy->replaceUsesOfWith(From, To);
+    Copy->takeName(I);
+    From = I;
+    To = Copy;
+  }
+  Sum.replaceAllUsesWith(To);
+  Sum.eraseFromParent();
   for (Instruction *I : Chain)
-    I->copyFastMathFlags(Flags);
-  WithConstant->setFastMathFlags(Flags);
-  Sum.replaceAllUsesWith(First);
+    I->eraseFromParent();
   return true;
 }
 
 static bool moveConstants(BasicBlock &BB) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(BB))
-    if (moveConstant(I)) {
-      I.eraseFromParent();
-      Changed = true;
-    }
+    Changed |= moveConstant(I);
   return Changed;
 }
 
@@ -172,10 +181,10 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  // A register costs one instruction, but before a loop.
-  if (!InLoop)
-    Gain -= Cost::of(unsigned(Registers.size()));
-  if (Gain.instructions() <= 0)
+  // A register costs one instruction. In a loop that may be all of the gain:
+  // mostly the instruction leaves the loop.
+  Gain -= Cost::of(unsigned(Registers.size()));
+  if (Sums.empty() || Gain.instructions() < (InLoop ? 0 : 1))
     return Changed;
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {

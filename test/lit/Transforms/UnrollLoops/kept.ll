@@ -71,7 +71,7 @@ done:
   ret <4096 x i32> %t
 }
 
-; A function that calls itself has no end.
+; A function that calls itself.
 define internal i32 @endless(i32 %x) noinline {
   %r = call i32 @endless(i32 %x)
   ret i32 %r
@@ -191,7 +191,150 @@ done:
   ret i32 %t
 }
 
+; The function that the loop calls has a loop, which may be unrolled itself.
+define internal i32 @looping(i32 %x, i32 %n) noinline {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add i32 %i, %x
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %j
+}
+
+define i32 @calls.loop(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = call i32 @looping(i32 %s, i32 %i)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; It calls another function.
+define internal i32 @calling(i32 %x) noinline {
+  %r = call i32 @looping(i32 %x, i32 7)
+  ret i32 %r
+}
+
+define i32 @calls.calls(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = call i32 @calling(i32 %s)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
+
+; Each turn has a variable of its own.
+define void @variable(ptr addrspace(1) %dst) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %v = alloca [64 x i32], align 4
+  store ptr %v, ptr addrspace(1) %dst, align 8
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+
+; Stores of 1 KB to shared memory are 16 instructions, 70 turns are too many, although the source wants that.
+define void @stores(ptr addrspace(1) %dst, <256 x i32> %v) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  store volatile <256 x i32> %v, ptr addrspace(1) %dst, align 16
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 70
+  br i1 %c, label %loop, label %done, !llvm.loop !3
+done:
+  ret void
+}
+
+; The metadata makes no sense.
+define i32 @count.missing(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !5
+done:
+  ret i32 %t
+}
+
+define i32 @count.text(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !7
+done:
+  ret i32 %t
+}
+
+define i32 @count.zero(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !9
+done:
+  ret i32 %t
+}
+
+define i32 @count.negative(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !11
+done:
+  ret i32 %t
+}
+
 !llvm.module.flags = !{!2}
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = !{i32 1, !"cmx.shared-calls", i32 1}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.full"}
+!5 = distinct !{!5, !6}
+!6 = !{!"llvm.loop.unroll.count"}
+!7 = distinct !{!7, !8}
+!8 = !{!"llvm.loop.unroll.count", !"many"}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.unroll.count", i32 0}
+!11 = distinct !{!11, !12}
+!12 = !{!"llvm.loop.unroll.count", i32 -1}
