@@ -33,7 +33,8 @@ uint64_t estimateInstructions(const Instruction &I) {
   if (isa<LoadInst, StoreInst>(I)) {
     if (isVariable(*getLoadStorePointerOperand(&I)))
       return 0;
-    Accessed = getLoadStoreType(&I);
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      Accessed = Store->getValueOperand()->getType();
   }
   if (isa<PHINode, AllocaInst, GetElementPtrInst, CastInst, ExtractValueInst,
           InsertValueInst, ReturnInst, UnreachableInst>(I) ||

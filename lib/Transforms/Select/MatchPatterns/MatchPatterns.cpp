@@ -17,6 +17,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Platform.h"
 #include "cmx/Transforms/Preserved.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/PatternMatch.h"
