@@ -63,7 +63,7 @@ void KernelCensus::add(const KernelCensus &Other) {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// The instructions of LLVM that random kernels are to contain.
+/// Random kernels must contain these instructions of LLVM.
 static constexpr unsigned WantedInstructions[] = {
     // Control flow.
     Instruction::Ret,
@@ -126,8 +126,8 @@ static constexpr unsigned WantedInstructions[] = {
     Instruction::InsertValue,
 };
 
-/// Intrinsics of LLVM that random kernels are to contain, of those that all
-/// supported releases have.
+/// Random kernels must contain these intrinsics of LLVM. Every supported release
+/// has them.
 static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::abs,
     Intrinsic::acos,
