@@ -126,8 +126,8 @@ static constexpr unsigned WantedInstructions[] = {
     Instruction::InsertValue,
 };
 
-/// Random kernels must contain these intrinsics of LLVM. Every supported release
-/// has them.
+/// Random kernels must contain these intrinsics of LLVM. Every supported
+/// release has them.
 static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::abs,
     Intrinsic::acos,
