@@ -20,7 +20,7 @@ using namespace llvm;
 namespace cmx::generic {
 
 namespace {
-/// A vector of i32, with what the hash needs.
+/// A vector of i32, with the operations of the hash.
 struct Words {
   IRBuilder<> *B;
   Value *V;

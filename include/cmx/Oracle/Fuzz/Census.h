@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A census counts intrinsics and instructions by number. Its table has their
-// names, and rows of 0 for what could occur and did not.
+// names, and rows of 0 for names that could occur and did not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,7 +69,7 @@ struct CensusTable {
 };
 
 /// With all that random kernels for one of \p Platforms (empty: all) should
-/// contain, and what else occurs.
+/// contain, and others that occur.
 CensusTable tableOf(const KernelCensus &Census,
                     llvm::ArrayRef<const TargetDesc *> Platforms);
 void add(CensusTable &Total, const CensusTable &Part);

@@ -7,9 +7,9 @@
 //
 // There is no sampler on the CPU. For two forms of a kernel to be compared it
 // is enough that equal requests give equal pixels, and that different ones
-// hardly ever do. So a channel of a pixel is a hash of the operation, the numbers of
-// sampler and surface, and the parameters of its lane. Parameters that are 0 do
-// not count, as messages may leave out those at the end.
+// hardly ever do. So a channel of a pixel is a hash of the operation, the
+// numbers of sampler and surface, and the parameters of its lane. Parameters
+// that are 0 do not count, as messages may leave out those at the end.
 //
 // The hash is a template over words: uint32_t, or IR that computes it.
 //
@@ -27,7 +27,7 @@ enum class SamplerModel : uint8_t {
   Hash  ///< Only for comparisons.
 };
 
-/// Numbers of what a request consists of; parameters follow.
+/// Numbers of the parts of a request; parameters follow.
 enum SamplerPart : unsigned {
   OperationPart,
   OffsetsPart,
