@@ -94,10 +94,11 @@ static Expected<orc::JITTargetMachineBuilder> describeHost(StringRef CPU) {
     Host->setCPU(CPU.str());
     Host->getFeatures() = SubtargetFeatures();
   }
-  // With this feature LLVM 22 converts NaN with saturation to the least
-  // integer, not to 0.
+  // With the first of these features LLVM 22 converts NaN with saturation to
+  // the least integer, not to 0. The others round to bfloat by instructions
+  // that make subnormals 0, also where a bfloat is only moved.
   if (Host->getTargetTriple().isX86())
-    Host->addFeatures({"-avx512fp16"});
+    Host->addFeatures({"-avx512fp16", "-avx512bf16", "-avxneconvert"});
   Host->setRelocationModel(Reloc::PIC_);
   Host->setCodeModel(CodeModel::Small);
   return Host;

@@ -275,7 +275,14 @@ float extendHalfToFloat(float H) { return floatFromHalf(fromLowBits(H)); }
 double extendHalfToDouble(float H) { return floatFromHalf(fromLowBits(H)); }
 float truncFloatToHalf(float F) { return lowBits(halfFromFloat(F)); }
 float truncDoubleToHalf(double D) { return lowBits(halfFromDouble(D)); }
-float truncFloatToBFloat(float F) { return lowBits(bfloatFromFloat(F)); }
+
+/// LLVM also calls this to move a bfloat, after it was made a float: a NaN that
+/// is one stays as it is, even if it signals.
+float truncFloatToBFloat(float F) {
+  uint32_t Bits;
+  std::memcpy(&Bits, &F, sizeof(F));
+  return lowBits(Bits & 0xffff ? bfloatFromFloat(F) : uint16_t(Bits >> 16));
+}
 
 /// Rounds once: the intermediate float is rounded to odd, so that the second
 /// rounding is right.
