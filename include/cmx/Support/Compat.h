@@ -66,6 +66,13 @@
 #else
 #define CMX_INTRINSIC_MODF (llvm::Intrinsic::num_intrinsics + 5)
 #endif
+/// Do llvm.lround and llvm.llround exist for vectors, as lrint does?
+#if LLVM_VERSION_MAJOR >= 20
+#define CMX_HAS_LROUND_OF_VECTORS 1
+#else
+#define CMX_HAS_LROUND_OF_VECTORS 0
+#endif
+
 /// Does this LLVM have the intrinsic? For code that makes calls.
 #define CMX_HAS_INTRINSIC(Id) ((Id) < llvm::Intrinsic::num_intrinsics)
 

@@ -396,8 +396,9 @@ Value *KernelGenerator::castOp() {
                                      : Intrinsic::fptoui_sat,
                               {To, From}, {get(From)});
   if (IntElem->getIntegerBitWidth() >= 32 && R.chance(15)) {
-    Intrinsic::ID Id = R.pick({Intrinsic::lround, Intrinsic::llround,
-                               Intrinsic::lrint, Intrinsic::llrint});
+    Intrinsic::ID Id = R.pick({Intrinsic::lrint, Intrinsic::llrint});
+    if (R.chance(50) && (CMX_HAS_LROUND_OF_VECTORS || !To->isVectorTy()))
+      Id = R.pick({Intrinsic::lround, Intrinsic::llround});
     return IR.CreateIntrinsic(Id, {To, From}, {get(From)});
   }
   return Signed ? IR.CreateFPToSI(get(From), To)

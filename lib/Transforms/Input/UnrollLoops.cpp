@@ -84,19 +84,40 @@ unsigned Unroller::turnsOf(const Loop &L) {
   return Fewest;
 }
 
+/// Is the value of an option for unrolling no integer? LLVM reads them as
+/// integers without looking.
+static bool hasOddOption(const Loop &L) {
+  const MDNode *Options = L.getLoopID();
+  if (!Options)
+    return false;
+  return any_of(drop_begin(Options->operands()), [](const MDOperand &O) {
+    auto *Option = dyn_cast_or_null<MDNode>(O);
+    if (!Option || Option->getNumOperands() < 2)
+      return false;
+    auto *Name = dyn_cast_or_null<MDString>(Option->getOperand(0));
+    if (!Name || Name->getString().contains("followup") ||
+        (!Name->getString().starts_with("llvm.loop.unroll.") &&
+         Name->getString() != "llvm.loop.disable_nonforced" &&
+         Name->getString() != "llvm.loop.peeled.count"))
+      return false;
+    return Option->getNumOperands() != 2 ||
+           !mdconst::dyn_extract_or_null<ConstantInt>(Option->getOperand(1));
+  });
+}
+
 /// Metadata may ask for fewer copies than turns. 0: it makes no sense, and LLVM
 /// must not see it.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
+  if (hasOddOption(L))
+    return 0;
   const MDNode *Wanted = findOptionMDForLoop(&L, "llvm.loop.unroll.count");
   if (!Wanted)
     return NumTurns;
-  auto *Count =
-      Wanted->getNumOperands() == 2
-          ? mdconst::dyn_extract_or_null<ConstantInt>(Wanted->getOperand(1))
-          : nullptr;
-  if (!Count || Count->isNegative())
+  if (Wanted->getNumOperands() != 2)
     return 0;
-  return unsigned(Count->getValue().getLimitedValue(NumTurns));
+  const APInt &Count =
+      mdconst::extract<ConstantInt>(Wanted->getOperand(1))->getValue();
+  return Count.isNegative() ? 0 : unsigned(Count.getLimitedValue(NumTurns));
 }
 
 static bool isSimdFlow(const Instruction &I) {
@@ -205,11 +226,10 @@ static void joinBlocks(Function &F) {
 bool Unroller::run() {
   SmallVector<Loop *, 4> Loops = LI.getLoopsInPreorder();
   for (Loop *L : reverse(Loops)) {
-    if (hasUnrollTransformation(L) & TM_Disable)
-      continue;
     unsigned NumTurns = turnsOf(*L);
     unsigned NumCopies = NumTurns ? mostCopies(*L, NumTurns) : 0;
-    if (NumCopies == 0 || !isCopyable(*L, NumCopies))
+    if (NumCopies == 0 || (hasUnrollTransformation(L) & TM_Disable) ||
+        !isCopyable(*L, NumCopies))
       continue;
     Changed |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
                             /*PreserveLCSSA=*/false);

@@ -296,6 +296,20 @@ done:
   ret i32 %t
 }
 
+define i32 @enable.text(i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !13
+done:
+  ret i32 %t
+}
+
 define i32 @count.zero(i32 %x) {
 entry:
   br label %loop
@@ -338,3 +352,5 @@ done:
 !10 = !{!"llvm.loop.unroll.count", i32 0}
 !11 = distinct !{!11, !12}
 !12 = !{!"llvm.loop.unroll.count", i32 -1}
+!13 = distinct !{!13, !14}
+!14 = !{!"llvm.loop.unroll.enable", !"yes"}
