@@ -523,6 +523,9 @@ static Value *lowerOnPredicate(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::abs:
   case Intrinsic::ctpop:
   case Intrinsic::bitreverse:
+  case Intrinsic::expect:
+  case Intrinsic::expect_with_probability:
+  case Intrinsic::ssa_copy:
     return I.getArgOperand(0);
   default:
     return nullptr;

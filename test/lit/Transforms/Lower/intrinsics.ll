@@ -468,3 +468,20 @@ define i32 @hints(i32 %x, i1 %c) {
   %r = call i32 @llvm.expect.i32(i32 %x, i32 7)
   ret i32 %r
 }
+
+; Also of predicates.
+declare i1 @llvm.expect.i1(i1, i1)
+declare <8 x i1> @llvm.expect.with.probability.v8i1(<8 x i1>, <8 x i1>, double)
+define i1 @expected_predicate(i1 %c) {
+; CHECK-LABEL: @expected_predicate(
+; CHECK-NEXT:    ret i1 [[C:%.*]]
+  %r = call i1 @llvm.expect.i1(i1 %c, i1 true)
+  ret i1 %r
+}
+
+define <8 x i1> @expected_predicates(<8 x i1> %c) {
+; CHECK-LABEL: @expected_predicates(
+; CHECK-NEXT:    ret <8 x i1> [[C:%.*]]
+  %r = call <8 x i1> @llvm.expect.with.probability.v8i1(<8 x i1> %c, <8 x i1> zeroinitializer, double 0.5)
+  ret <8 x i1> %r
+}
