@@ -393,6 +393,54 @@ static std::optional<Op> reduction(Intrinsic::ID Id) {
   }
 }
 
+/// Others that become plain instructions first of all.
+bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
+  Inst N = start(Op::FixedPoint, I);
+  N.Sub = I.getIntrinsicID();
+  if (I.arg_size() > 1)
+    N.B = slot(I.getArgOperand(1));
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::smul_fix:
+  case Intrinsic::umul_fix:
+  case Intrinsic::smul_fix_sat:
+  case Intrinsic::umul_fix_sat:
+  case Intrinsic::sdiv_fix:
+  case Intrinsic::udiv_fix:
+  case Intrinsic::sdiv_fix_sat:
+  case Intrinsic::udiv_fix_sat:
+    N.Extra = uint32_t(cast<ConstantInt>(I.getArgOperand(2))->getZExtValue());
+    break;
+  case Intrinsic::get_active_lane_mask:
+    if (N.SrcBits > 64)
+      return unsupported(I);
+    N.Code = Op::ActiveLanes;
+    break;
+  case CMX_INTRINSIC_STEPVECTOR:
+    if (N.Bits > 64)
+      return unsupported(I);
+    N.Code = Op::Steps;
+    break;
+  case Intrinsic::ptrmask:
+    if (shape(I.getArgOperand(1)).Bits != N.Bits)
+      return unsupported(I);
+    N.Code = Op::IntBinary;
+    N.Sub = Instruction::And;
+    break;
+  case Intrinsic::convert_to_fp16:
+  case Intrinsic::convert_from_fp16:
+    N.Code = Op::FloatCast;
+    if (I.getType()->isIntegerTy())
+      N.Kind = FloatKind::Half;
+    else
+      N.SrcKind = FloatKind::Half;
+    break;
+  default:
+    return unsupported(I);
+  }
+  emit(N, I);
+  return true;
+}
+
 bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   for (auto *OperationOf : {intOperation, floatOperation, reduction})
     if (std::optional<Op> Code = OperationOf(I.getIntrinsicID()))
@@ -441,7 +489,9 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::expect:
   case Intrinsic::expect_with_probability:
   case Intrinsic::ssa_copy:
-  case Intrinsic::arithmetic_fence: {
+  case Intrinsic::arithmetic_fence:
+  case Intrinsic::launder_invariant_group:
+  case Intrinsic::strip_invariant_group: {
     Inst N = start(Op::Copy, I);
     N.Extra = shape(&I).words();
     emit(N, I);
@@ -451,6 +501,7 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
     return all_of(I.users(), IsaPred<IntrinsicInst>) || unsupported(I);
   case Intrinsic::stackrestore:
   case Intrinsic::donothing:
+  case Intrinsic::prefetch:
   case Intrinsic::sideeffect:
   case Intrinsic::experimental_noalias_scope_decl:
   case Intrinsic::var_annotation:
@@ -459,7 +510,7 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
   default:
     return I.isAssumeLikeIntrinsic() && I.getType()->isVoidTy()
                ? true
-               : unsupported(I);
+               : simpleIntrinsic(I);
   }
 }
 

@@ -65,6 +65,9 @@ enum class Op : uint8_t {
   Lifetime,
   IntIntrinsic,   ///< Sub: LLVM's intrinsic.
   WithOverflow,   ///< Sub: LLVM's intrinsic.
+  FixedPoint,     ///< Sub: LLVM's intrinsic. Extra: the scale.
+  Steps,          ///< The number of each lane.
+  ActiveLanes,    ///< A: the number of lane 0, of SrcBits, B: of the end.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.

@@ -120,6 +120,7 @@ private:
   bool controlFlow(const llvm::Instruction &I);
   bool call(const llvm::CallInst &I);
   bool intrinsic(const llvm::IntrinsicInst &I);
+  bool simpleIntrinsic(const llvm::IntrinsicInst &I);
   void interleave(const llvm::IntrinsicInst &I, unsigned Factor);
   void deinterleave(const llvm::IntrinsicInst &I, unsigned Factor);
   bool floatParts(const llvm::IntrinsicInst &I);

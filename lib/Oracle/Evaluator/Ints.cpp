@@ -569,6 +569,65 @@ void withOverflow(const Inst &I, Frame F) {
   }
 }
 
+static bool isSignedFixedPoint(uint32_t Id) {
+  return Id == Intrinsic::smul_fix || Id == Intrinsic::smul_fix_sat ||
+         Id == Intrinsic::sdiv_fix || Id == Intrinsic::sdiv_fix_sat;
+}
+
+/// Products are rounded down, quotients towards zero; LLVM leaves that open.
+LaneError fixedPoint(const Inst &I, Frame F) {
+  bool IsSigned = isSignedFixedPoint(I.Sub);
+  bool IsProduct =
+      I.Sub == Intrinsic::smul_fix || I.Sub == Intrinsic::smul_fix_sat ||
+      I.Sub == Intrinsic::umul_fix || I.Sub == Intrinsic::umul_fix_sat;
+  bool Saturates =
+      I.Sub == Intrinsic::smul_fix_sat || I.Sub == Intrinsic::umul_fix_sat ||
+      I.Sub == Intrinsic::sdiv_fix_sat || I.Sub == Intrinsic::udiv_fix_sat;
+  unsigned Wide = 2 * I.Bits + 1; // Also for a quotient by -1.
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
+    APInt A = getWide(F, I.A, L, I.Bits), B = getWide(F, I.B, L, I.Bits);
+    A = IsSigned ? A.sext(Wide) : A.zext(Wide);
+    B = IsSigned ? B.sext(Wide) : B.zext(Wide);
+    if (!IsProduct && (F.Poison[I.B + L] || B.isZero()))
+      return {ErrorKind::DivisionByZero,
+              "a defined divisor other than 0 expected, actual 0 or poison",
+              int(L)};
+    APInt V = IsProduct && IsSigned ? (A * B).ashr(I.Extra)
+              : IsProduct           ? (A * B).lshr(I.Extra)
+              : IsSigned            ? A.shl(I.Extra).sdiv(B)
+                                    : A.shl(I.Extra).udiv(B);
+    APInt R = Saturates && IsSigned ? V.truncSSat(I.Bits)
+              : Saturates           ? V.truncUSat(I.Bits)
+                                    : V.trunc(I.Bits);
+    if (!Saturates && !Poison && (IsSigned ? R.sext(Wide) : R.zext(Wide)) != V)
+      return {
+          ErrorKind::UndefinedBehavior,
+          "a fixed-point result that fits expected, actual one that does not",
+          int(L)};
+    setWide(F, I.Dst, L, R);
+    F.Poison[I.Dst + L] = Poison;
+  }
+  return {};
+}
+
+void steps(const Inst &I, Frame F) {
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    F.Words[I.Dst + L] = L & lowMask(I.Bits);
+    F.Poison[I.Dst + L] = 0;
+  }
+}
+
+void activeLanes(const Inst &I, Frame F) {
+  uint64_t Base = F.Words[I.A], End = F.Words[I.B];
+  uint8_t Poison = F.Poison[I.A] | F.Poison[I.B] | (End == 0);
+  uint64_t Active = End > Base ? End - Base : 0;
+  for (uint32_t L = 0; L != I.Lanes; ++L) {
+    F.Words[I.Dst + L] = L < Active;
+    F.Poison[I.Dst + L] = Poison;
+  }
+}
+
 static APInt reduceStep(uint32_t Id, const APInt &A, const APInt &B) {
   switch (Id) {
   case Intrinsic::vector_reduce_add:

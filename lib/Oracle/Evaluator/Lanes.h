@@ -58,6 +58,9 @@ void intCompare(const Inst &I, Frame F);
 void intCast(const Inst &I, Frame F);
 void intIntrinsic(const Inst &I, Frame F);
 void withOverflow(const Inst &I, Frame F);
+LaneError fixedPoint(const Inst &I, Frame F);
+void steps(const Inst &I, Frame F);
+void activeLanes(const Inst &I, Frame F);
 void intReduce(const Inst &I, Frame F);
 void bitCast(const Inst &I, Frame F);
 

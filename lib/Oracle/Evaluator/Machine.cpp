@@ -453,7 +453,10 @@ void Machine::decideConditions(const Inst &I) {
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
   case Op::IntBinary:
-    if (LaneError E = intBinary(I, F); E.Text) {
+  case Op::FixedPoint:
+    if (LaneError E =
+            I.Code == Op::IntBinary ? intBinary(I, F) : fixedPoint(I, F);
+        E.Text) {
       setSite(I);
       T->report(E.Kind, E.Text, E.Lane);
       return false;
@@ -499,6 +502,12 @@ bool Machine::compute(const Inst &I) {
     return true;
   case Op::WithOverflow:
     withOverflow(I, F);
+    return true;
+  case Op::Steps:
+    steps(I, F);
+    return true;
+  case Op::ActiveLanes:
+    activeLanes(I, F);
     return true;
   case Op::FloatIntrinsic:
     floatIntrinsic(I, F, Open);
