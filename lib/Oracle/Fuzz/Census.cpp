@@ -8,6 +8,7 @@
 #include "cmx/Oracle/Fuzz/Census.h"
 
 #include "cmx/Oracle/Fuzz/RandomKernel.h"
+#include "cmx/Support/Compat.h"
 #include "cmx/Target/TargetDesc.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -127,16 +128,22 @@ static constexpr unsigned WantedInstructions[] = {
 };
 
 /// Random kernels must contain these intrinsics of LLVM. Every supported
-/// release has them.
+/// release has them. Compiled, but not wanted: readcyclecounter, as the oracle
+/// has no clock; hints and questions to LLVM's passes (assume, lifetime.*,
+/// objectsize, is.constant); constrained operations, of which the first pass
+/// makes plain ones.
 static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::abs,
     Intrinsic::acos,
+    Intrinsic::arithmetic_fence,
     Intrinsic::asin,
     Intrinsic::atan,
     Intrinsic::bitreverse,
     Intrinsic::bswap,
     Intrinsic::canonicalize,
     Intrinsic::ceil,
+    Intrinsic::convert_from_fp16,
+    Intrinsic::convert_to_fp16,
     Intrinsic::copysign,
     Intrinsic::cos,
     Intrinsic::cosh,
@@ -146,6 +153,7 @@ static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::exp,
     Intrinsic::exp10,
     Intrinsic::exp2,
+    Intrinsic::expect,
     Intrinsic::fabs,
     Intrinsic::floor,
     Intrinsic::fma,
@@ -155,7 +163,9 @@ static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::frexp,
     Intrinsic::fshl,
     Intrinsic::fshr,
+    Intrinsic::get_active_lane_mask,
     Intrinsic::is_fpclass,
+    Intrinsic::launder_invariant_group,
     Intrinsic::ldexp,
     Intrinsic::llrint,
     Intrinsic::llround,
@@ -171,37 +181,53 @@ static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::maximum,
     Intrinsic::maxnum,
     Intrinsic::memcpy,
+    Intrinsic::memcpy_inline,
     Intrinsic::memmove,
     Intrinsic::memset,
+    Intrinsic::memset_inline,
     Intrinsic::minimum,
     Intrinsic::minnum,
     Intrinsic::nearbyint,
     Intrinsic::pow,
     Intrinsic::powi,
+    Intrinsic::prefetch,
+    Intrinsic::ptrmask,
     Intrinsic::rint,
     Intrinsic::round,
     Intrinsic::roundeven,
     Intrinsic::sadd_sat,
     Intrinsic::sadd_with_overflow,
     Intrinsic::scmp,
+    Intrinsic::sdiv_fix,
+    Intrinsic::sdiv_fix_sat,
     Intrinsic::sin,
     Intrinsic::sinh,
     Intrinsic::smax,
     Intrinsic::smin,
+    Intrinsic::smul_fix,
+    Intrinsic::smul_fix_sat,
     Intrinsic::smul_with_overflow,
     Intrinsic::sqrt,
     Intrinsic::sshl_sat,
     Intrinsic::ssub_sat,
     Intrinsic::ssub_with_overflow,
+    Intrinsic::stackrestore,
+    Intrinsic::stacksave,
+    Intrinsic::strip_invariant_group,
     Intrinsic::tan,
     Intrinsic::tanh,
     Intrinsic::trap,
     Intrinsic::trunc,
     Intrinsic::uadd_sat,
     Intrinsic::uadd_with_overflow,
+    Intrinsic::ubsantrap,
     Intrinsic::ucmp,
+    Intrinsic::udiv_fix,
+    Intrinsic::udiv_fix_sat,
     Intrinsic::umax,
     Intrinsic::umin,
+    Intrinsic::umul_fix,
+    Intrinsic::umul_fix_sat,
     Intrinsic::umul_with_overflow,
     Intrinsic::ushl_sat,
     Intrinsic::usub_sat,
@@ -226,6 +252,7 @@ static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::vector_reduce_umin,
     Intrinsic::vector_reduce_xor,
     Intrinsic::vector_reverse,
+    CMX_INTRINSIC_STEPVECTOR,
 };
 
 static constexpr PlainForm WantedPlainForms[] = {

@@ -187,6 +187,7 @@ private:
   Value *floatIntrinsic(Type *Ty);
   Value *rareFloatIntrinsic(Type *Ty);
   Value *overflowIntrinsic(Type *Ty);
+  Value *fixedPoint(Type *Ty);
   Value *reduction();
   Value *predicateReduction();
   Value *interleaving(Value *V);
@@ -332,6 +333,7 @@ private:
   //===--- RandomPointers.cpp ---===//
   /// Bytes of local memory that kernels use.
   static constexpr unsigned SLMBytes = 256;
+  Value *alignedDown(Value *P, unsigned AlignBytes);
   Value *sharedPointer(unsigned AlignBytes);
   Value *chosenByBranch(Value *P, Value *Other);
   Value *sharedPointers(unsigned Lanes, unsigned ElemBytes, bool Distinct);
@@ -366,6 +368,7 @@ private:
   void useArrays();
   ArrayVariable anyArray(bool IsLarge);
   void newArray();
+  void arrayGivenBack();
   void newLocalArray(Type *Ty, ArrayVariable A);
   void newGlobalArray(Type *Ty, ArrayVariable A);
   void arrayAccess(const ArrayVariable &A);

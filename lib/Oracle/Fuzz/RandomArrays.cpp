@@ -302,8 +302,34 @@ void KernelGenerator::arrayAccess(const ArrayVariable &A) {
     maskedPart(A);
 }
 
+/// An array of a size that is known when the kernel runs and that is given back
+/// at once, also in each turn of a loop.
+void KernelGenerator::arrayGivenBack() {
+  Type *Ptr = PointerType::get(C, M->getDataLayout().getAllocaAddrSpace());
+  Value *Stack = IR.CreateIntrinsic(Intrinsic::stacksave, {Ptr}, {});
+  Type *Elem = anyElem();
+  unsigned ElemBytes = elementBytes(Elem), FewestElts = R.pick({1, 8, 16});
+  Align ElemAlign(ElemBytes);
+  Value *Count = IR.CreateAdd(scalarBelow(32, 8), IR.getInt32(FewestElts));
+  AllocaInst *Array = IR.CreateAlloca(Elem, Count, "sized");
+  Array->setAlignment(Align(R.chance(50) ? ElemBytes : 16));
+  Value *NumBytes = IR.CreateMul(Count, IR.getInt32(ElemBytes));
+  IR.CreateMemSet(Array, IR.getInt8(0), NumBytes, ElemAlign);
+  auto Place = [&] {
+    return IR.CreateGEP(Elem, Array, scalarBelow(32, FewestElts));
+  };
+  Value *New = get(Elem, IsClean);
+  IR.CreateAlignedStore(New, Place(), ElemAlign);
+  Value *V = IR.CreateAlignedLoad(Elem, Place(), ElemAlign);
+  setFacts(V, IsClean);
+  IR.CreateIntrinsic(Intrinsic::stackrestore, {Ptr}, {Stack});
+  keep(V);
+}
+
 void KernelGenerator::useArrays() {
   constexpr unsigned MaxArrays = 4;
+  if (R.chance(6))
+    return arrayGivenBack();
   if (Arrays.empty() || (NumArrays < MaxArrays && R.chance(35)))
     newArray();
   for (unsigned Count = 1 + R.below(4); Count--;) {

@@ -456,7 +456,11 @@ void KernelGenerator::mayTrap() {
   auto *Next = BasicBlock::Create(C, "next", F);
   IR.CreateCondBr(condition(), Trap, Next);
   IR.SetInsertPoint(Trap);
-  IR.CreateIntrinsic(IR.getVoidTy(), Intrinsic::trap, {});
+  if (R.chance(30))
+    IR.CreateIntrinsic(IR.getVoidTy(), Intrinsic::ubsantrap,
+                       {IR.getInt8(uint8_t(R.below(256)))});
+  else
+    IR.CreateIntrinsic(IR.getVoidTy(), Intrinsic::trap, {});
   IR.CreateUnreachable();
   IR.SetInsertPoint(Next);
 }

@@ -115,6 +115,43 @@ Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
   return IR.CreateExtractValue(Both, 0);
 }
 
+/// A product or quotient that fits, as others are undefined. LLVM leaves open
+/// how negative quotients are rounded: numbers that are divided are positive.
+Value *KernelGenerator::fixedPoint(Type *Ty) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Value *A = get(Ty), *B = get(Ty, IsDefined); // No division by poison.
+  Intrinsic::ID Id;
+  unsigned Scale;
+  switch (R.below(5)) {
+  case 0:
+    Id = R.pick({Intrinsic::smul_fix_sat, Intrinsic::umul_fix_sat});
+    Scale = R.below(Bits);
+    break;
+  case 1:
+    Id = R.pick({Intrinsic::sdiv_fix_sat, Intrinsic::udiv_fix_sat});
+    A = IR.CreateLShr(A, 1);
+    B = IR.CreateOr(IR.CreateLShr(B, 1), 1);
+    Scale = R.below(Bits);
+    break;
+  case 2:
+    Id = Intrinsic::umul_fix;
+    Scale = Bits;
+    break;
+  case 3:
+    Id = Intrinsic::smul_fix;
+    A = IR.CreateAShr(A, 1);
+    Scale = Bits - 1;
+    break;
+  default:
+    Id = R.pick({Intrinsic::sdiv_fix, Intrinsic::udiv_fix});
+    A = IR.CreateLShr(A, 1);
+    B = IR.CreateOr(IR.CreateLShr(B, 1), 1);
+    Scale = 0;
+    break;
+  }
+  return IR.CreateIntrinsic(Id, {Ty}, {A, B, IR.getInt32(Scale)});
+}
+
 Value *KernelGenerator::intIntrinsic(Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   auto Call = [&](Intrinsic::ID Id, std::initializer_list<Value *> Args) {
@@ -133,6 +170,8 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
       Id = R.pick({Intrinsic::sshl_sat, Intrinsic::ushl_sat});
       return Call(Id, {get(Ty), ConstantInt::get(Ty, R.below(Bits))});
     }
+    if (R.chance(15) && Bits <= 32)
+      return fixedPoint(Ty);
     return Call(Id, {get(Ty), get(Ty)});
   case 2: {
     Id = R.pick({Intrinsic::fshl, Intrinsic::fshr});
@@ -142,6 +181,8 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
     return Call(Id, {A, B, Amount});
   }
   case 3:
+    if (R.chance(8))
+      return Call(Intrinsic::expect, {get(Ty), ConstantInt::get(Ty, 1)});
     return Call(Intrinsic::abs, {get(Ty), IR.getFalse()});
   case 4:
     Id = R.pick({Intrinsic::ctlz, Intrinsic::cttz});
@@ -294,7 +335,8 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   case 7:
     if (IsDouble)
       return Unary({Intrinsic::fabs});
-    return Unary({Intrinsic::round, Intrinsic::canonicalize});
+    return Unary({Intrinsic::round, Intrinsic::canonicalize,
+                  Intrinsic::arithmetic_fence});
   default: {
     if (IsDouble)
       return Unary({Intrinsic::fabs});
@@ -390,6 +432,14 @@ Value *KernelGenerator::castOp() {
                     : IR.CreateUIToFP(mask(N), vec(ToElem, N));
     return Signed ? IR.CreateSIToFP(get(From), To)
                   : IR.CreateUIToFP(get(From), To);
+  }
+  if (R.chance(4)) { // Deprecated forms of half.
+    Value *Half =
+        IR.CreateIntrinsic(Intrinsic::convert_to_fp16, {IR.getFloatTy()},
+                           {get(IR.getFloatTy(), IsStable)});
+    keep(Half);
+    return IR.CreateIntrinsic(Intrinsic::convert_from_fp16, {IR.getFloatTy()},
+                              {R.chance(50) ? Half : get(IR.getInt16Ty())});
   }
   if (!Is64 && R.chance(40))
     return IR.CreateIntrinsic(Signed ? Intrinsic::fptosi_sat

@@ -25,6 +25,13 @@ namespace cmx::fuzz {
 
 constexpr unsigned SharedAddressSpace = 1, LocalAddressSpace = 3;
 
+Value *KernelGenerator::alignedDown(Value *P, unsigned AlignBytes) {
+  Type *Ty = M->getDataLayout().getIndexType(P->getType());
+  return IR.CreateIntrinsic(
+      Intrinsic::ptrmask, {P->getType(), Ty},
+      {P, ConstantInt::getSigned(Ty, -int64_t(AlignBytes))});
+}
+
 /// A pointer to a multiple of \p AlignBytes.
 Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   unsigned Space = R.pick({1u, 1u, 1u, 1u, 1u, 1u, 4u, 0u});
@@ -49,6 +56,11 @@ Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
     P = R.chance(60) ? IR.CreateSelect(condition(), P, Other)
                      : chosenByBranch(P, Other);
   }
+  if (R.chance(8))
+    P = alignedDown(P, AlignBytes << R.below(4));
+  if (R.chance(4))
+    P = R.chance(50) ? IR.CreateLaunderInvariantGroup(P)
+                     : IR.CreateStripInvariantGroup(P);
   if (R.chance(6)) // Through a variable, which holds it as an integer.
     P = valueOf(variable(Ptr, P));
   if (R.chance(6)) {
@@ -170,6 +182,14 @@ void KernelGenerator::sharedCopy() {
   if (Kind >= 7) // They do not: no pointer goes that far.
     From = IR.CreateConstGEP1_32(IR.getInt8Ty(), From, 1 << 14);
   Value *Length = IR.getInt64(1 + R.below(R.chance(10) ? 700 : 70));
+  Align A(AlignBytes);
+  if (R.chance(20) && (!From || Kind >= 7)) {
+    if (From)
+      IR.CreateMemCpyInline(To, A, From, A, Length);
+    else
+      IR.CreateMemSetInline(To, A, get(intTy(8), IsClean), Length);
+    return;
+  }
   if (R.chance(30)) {
     Value *Pieces = IR.CreateZExt(scalarBelow(32, 16), IR.getInt64Ty());
     Length = IR.CreateShl(Pieces, R.pick({0, 0, 2, 3, 4, 5, 6}));
@@ -179,7 +199,6 @@ void KernelGenerator::sharedCopy() {
         keepLoaded(IR.CreateAlignedLoad(intTy(8 * std::min(AlignBytes, 8u)), P,
                                         Align(AlignBytes)));
   }
-  Align A(AlignBytes);
   if (!From)
     IR.CreateMemSet(To, get(intTy(8), IsClean), Length, A);
   else if (Kind >= 7)
@@ -302,6 +321,10 @@ void KernelGenerator::localMemory() {
 /// What pointers are as numbers, and masks in memory.
 void KernelGenerator::pointerFacts() {
   Value *P = sharedPointer(4);
+  if (R.chance(20))
+    IR.CreateIntrinsic(
+        Intrinsic::prefetch, {P->getType()},
+        {P, IR.getInt32(0), IR.getInt32(R.below(4)), IR.getInt32(1)});
   if (R.chance(50)) {
     unsigned N = R.pick({8, 16, 32, 5, 20});
     Type *Ty = vec(IR.getInt1Ty(), N);

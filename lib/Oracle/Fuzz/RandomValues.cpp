@@ -7,6 +7,8 @@
 
 #include "KernelGenerator.h"
 
+#include "cmx/Support/Compat.h"
+
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/MathExtras.h"
@@ -560,6 +562,23 @@ Value *KernelGenerator::predicateOf(unsigned N) {
         Intrinsic::is_fpclass, {vec(IR.getFloatTy(), N)},
         {get(vec(IR.getFloatTy(), N), IsStable),
          IR.getInt32(R.pick({fcNan, fcInf, fcPosInf, fcNan | fcNegInf}))});
+  if (R.chance(4))
+    return IR.CreateIntrinsic(Intrinsic::expect, {vec(I1, N)},
+                              {mask(N), Constant::getAllOnesValue(vec(I1, N))});
+  if (R.chance(6)) { // The lanes of a loop's last turn; its count is not 0.
+    Type *Ty = intTy(R.pick({8, 16, 32, 64}));
+    Value *Base = scalarBelow(Ty->getIntegerBitWidth(), 32);
+    Value *Count = R.chance(70) ? scalarBelow(Ty->getIntegerBitWidth(), 64)
+                                : get(Ty, IsDefined);
+    return IR.CreateIntrinsic(Intrinsic::get_active_lane_mask, {vec(I1, N), Ty},
+                              {Base, IR.CreateOr(Count, 1)});
+  }
+  if (R.chance(3)) {
+    Type *Ty = vec(intElem(), N);
+    Value *Steps = IR.CreateIntrinsic(CMX_INTRINSIC_STEPVECTOR, {Ty}, {});
+    return IR.CreateICmp(R.pick({CmpInst::ICMP_ULT, CmpInst::ICMP_SGE}), Steps,
+                         get(Ty));
+  }
   unsigned Kind = R.below(8);
   Value *A = Kind < 4 ? mask(N) : nullptr;
   Value *B = Kind < 4 ? mask(N) : nullptr;
