@@ -507,6 +507,16 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
+/// LLVM has no code on x86 for some llvm.llrint with a result of 32 bits
+/// ("Cannot select"); llvm.lrint is the same but for its name.
+static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
+  Value *X = Call.getArgOperand(0);
+  if (!Call.getType()->getScalarType()->isIntegerTy(32))
+    return nullptr;
+  return B.CreateIntrinsic(Intrinsic::lrint, {Call.getType(), X->getType()},
+                           {X});
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   for (Function &F : M) {
     replaceCalls(F, Intrinsic::frexp, frexpByLane);
@@ -534,6 +544,7 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
     widenBitShuffles(F);
     replaceCalls(F, Intrinsic::canonicalize, canonicalized);
     replaceCalls(F, Intrinsic::ldexp, ldexpThroughFloat);
+    replaceCalls(F, Intrinsic::llrint, roundedToInt);
   }
 }
 

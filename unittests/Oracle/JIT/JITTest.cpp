@@ -254,6 +254,21 @@ TEST_P(JITFloats, LdexpOfHalf) {
                                    0x7c00, 0x07fe, 0x8200}));
 }
 
+// LLVM has no code for llrint with a result of 32 bits.
+TEST_P(JITFloats, RoundedToInt32) {
+  addSurface(std::vector<float>{1.5f, 2.5f, -0.75f, 7e6f});
+  addSurface(std::vector<uint8_t>(16));
+  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
+    %v = call <4 x float> @llvm.genx.oword.ld.v4f32(i32 0, i32 %src, i32 0)
+    %r = call <4 x i32> @llvm.llrint.v4i32.v4f32(<4 x float> %v)
+    call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %r)
+    ret void)",
+                  1, 1, GetParam(),
+                  "declare <4 x i32> @llvm.llrint.v4i32.v4f32(<4 x float>)\n"))
+      << error();
+  EXPECT_EQ(contents<int32_t>(1), (std::vector<int32_t>{2, 2, -1, 7000000}));
+}
+
 TEST_P(JITFloats, BFloatFromDouble) {
   const std::vector<double> In = {1 + 0x1p-8 + 0x1p-40, 1 + 0x1p-8 - 0x1p-40,
                                   -(1 + 0x1p-8 + 0x1p-40), 1e300};
