@@ -189,7 +189,10 @@ static Value *simpleForm(IntrinsicInst &I) {
   case CMX_INTRINSIC_STEPVECTOR:
     return isa<FixedVectorType>(I.getType()) ? steps(I.getType()) : nullptr;
   case Intrinsic::get_active_lane_mask:
-    return isa<FixedVectorType>(I.getType()) ? activeLanes(B, I) : nullptr;
+    return isa<FixedVectorType>(I.getType()) &&
+                   I.getArgOperand(0)->getType()->isIntegerTy()
+               ? activeLanes(B, I)
+               : nullptr;
   case Intrinsic::is_constant:
     return B.getInt1(isa<ConstantData>(I.getArgOperand(0)));
   case Intrinsic::objectsize:

@@ -393,7 +393,7 @@ static std::optional<Op> reduction(Intrinsic::ID Id) {
   }
 }
 
-/// Others that become plain instructions first of all.
+/// Intrinsics that the loader replaces by plain instructions.
 bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
   Inst N = start(Op::FixedPoint, I);
   N.Sub = I.getIntrinsicID();
@@ -411,7 +411,7 @@ bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
     N.Extra = uint32_t(cast<ConstantInt>(I.getArgOperand(2))->getZExtValue());
     break;
   case Intrinsic::get_active_lane_mask:
-    if (N.SrcBits > 64)
+    if (N.SrcBits > 64 || N.SrcLanes != 1)
       return unsupported(I);
     N.Code = Op::ActiveLanes;
     break;
@@ -428,6 +428,8 @@ bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
     break;
   case Intrinsic::convert_to_fp16:
   case Intrinsic::convert_from_fp16:
+    if (N.Lanes != 1 || N.SrcLanes != 1)
+      return unsupported(I);
     N.Code = Op::FloatCast;
     if (I.getType()->isIntegerTy())
       N.Kind = FloatKind::Half;

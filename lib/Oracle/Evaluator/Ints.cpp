@@ -132,16 +132,23 @@ static void poisonLane(const Inst &I, Frame F, uint32_t L,
     Broken.push_back(L);
 }
 
+static LaneError checkDivisor(const Inst &I, Frame F, uint32_t L,
+                              const APInt &B) {
+  if (F.Poison[I.B + L])
+    return {ErrorKind::UndefinedBehavior,
+            "a defined divisor expected, actual poison", int(L)};
+  if (B.isZero())
+    return {ErrorKind::DivisionByZero,
+            "a divisor other than 0 expected, actual 0", int(L)};
+  return {};
+}
+
 static LaneError checkDivisors(const Inst &I, Frame F) {
   bool Signed = I.Sub == Instruction::SDiv || I.Sub == Instruction::SRem;
   for (uint32_t L = 0; L != I.Lanes; ++L) {
-    if (F.Poison[I.B + L])
-      return {ErrorKind::UndefinedBehavior,
-              "a defined divisor expected, actual poison", int(L)};
     APInt B = getWide(F, I.B, L, I.Bits);
-    if (B.isZero())
-      return {ErrorKind::DivisionByZero,
-              "a divisor other than 0 expected, actual 0", int(L)};
+    if (LaneError E = checkDivisor(I, F, L, B); E.Text)
+      return E;
     if (Signed && B.isAllOnes() && !F.Poison[I.A + L] &&
         getWide(F, I.A, L, I.Bits).isMinSignedValue())
       return {ErrorKind::DivisionOverflow,
@@ -589,10 +596,9 @@ LaneError fixedPoint(const Inst &I, Frame F) {
     APInt A = getWide(F, I.A, L, I.Bits), B = getWide(F, I.B, L, I.Bits);
     A = IsSigned ? A.sext(Wide) : A.zext(Wide);
     B = IsSigned ? B.sext(Wide) : B.zext(Wide);
-    if (!IsProduct && (F.Poison[I.B + L] || B.isZero()))
-      return {ErrorKind::DivisionByZero,
-              "a defined divisor other than 0 expected, actual 0 or poison",
-              int(L)};
+    if (!IsProduct)
+      if (LaneError E = checkDivisor(I, F, L, B); E.Text)
+        return E;
     APInt V = IsProduct && IsSigned ? (A * B).ashr(I.Extra)
               : IsProduct           ? (A * B).lshr(I.Extra)
               : IsSigned            ? A.shl(I.Extra).sdiv(B)
@@ -600,11 +606,15 @@ LaneError fixedPoint(const Inst &I, Frame F) {
     APInt R = Saturates && IsSigned ? V.truncSSat(I.Bits)
               : Saturates           ? V.truncUSat(I.Bits)
                                     : V.trunc(I.Bits);
-    if (!Saturates && !Poison && (IsSigned ? R.sext(Wide) : R.zext(Wide)) != V)
-      return {
-          ErrorKind::UndefinedBehavior,
-          "a fixed-point result that fits expected, actual one that does not",
-          int(L)};
+    if (!Saturates && (IsSigned ? R.sext(Wide) : R.zext(Wide)) != V) {
+      // LLVM may execute products, but not quotients, where the program has not
+      // asked for them.
+      if (!IsProduct && !Poison)
+        return {ErrorKind::UndefinedBehavior,
+                "a quotient that fits expected, actual one that does not",
+                int(L)};
+      Poison = 1;
+    }
     setWide(F, I.Dst, L, R);
     F.Poison[I.Dst + L] = Poison;
   }
@@ -620,7 +630,7 @@ void steps(const Inst &I, Frame F) {
 
 void activeLanes(const Inst &I, Frame F) {
   uint64_t Base = F.Words[I.A], End = F.Words[I.B];
-  uint8_t Poison = F.Poison[I.A] | F.Poison[I.B] | (End == 0);
+  uint8_t Poison = F.Poison[I.A] | F.Poison[I.B];
   uint64_t Active = End > Base ? End - Base : 0;
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     F.Words[I.Dst + L] = L < Active;

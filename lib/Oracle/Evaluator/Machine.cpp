@@ -449,7 +449,7 @@ void Machine::decideConditions(const Inst &I) {
   }
 }
 
-/// Executes operations that only compute. Only a division can be an error.
+/// Executes operations that only compute. Only divisions can be errors.
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
   case Op::IntBinary:

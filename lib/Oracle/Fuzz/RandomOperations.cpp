@@ -115,8 +115,8 @@ Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
   return IR.CreateExtractValue(Both, 0);
 }
 
-/// A product or quotient that fits, as others are undefined. LLVM leaves open
-/// how negative quotients are rounded: numbers that are divided are positive.
+/// A product or quotient that fits, as others are undefined. Numbers that are
+/// divided are positive.
 Value *KernelGenerator::fixedPoint(Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *A = get(Ty), *B = get(Ty, IsDefined); // No division by poison.

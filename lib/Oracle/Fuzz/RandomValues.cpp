@@ -565,13 +565,13 @@ Value *KernelGenerator::predicateOf(unsigned N) {
   if (R.chance(4))
     return IR.CreateIntrinsic(Intrinsic::expect, {vec(I1, N)},
                               {mask(N), Constant::getAllOnesValue(vec(I1, N))});
-  if (R.chance(6)) { // The lanes of a loop's last turn; its count is not 0.
+  if (R.chance(6)) { // The lanes of a loop's last turn.
     Type *Ty = intTy(R.pick({8, 16, 32, 64}));
     Value *Base = scalarBelow(Ty->getIntegerBitWidth(), 32);
     Value *Count = R.chance(70) ? scalarBelow(Ty->getIntegerBitWidth(), 64)
                                 : get(Ty, IsDefined);
     return IR.CreateIntrinsic(Intrinsic::get_active_lane_mask, {vec(I1, N), Ty},
-                              {Base, IR.CreateOr(Count, 1)});
+                              {Base, Count});
   }
   if (R.chance(3)) {
     Type *Ty = vec(intElem(), N);

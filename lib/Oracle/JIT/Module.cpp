@@ -507,14 +507,18 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
-/// LLVM has no code on x86 for some llvm.llrint with a result of 32 bits
-/// ("Cannot select"); llvm.lrint is the same but for its name.
+/// LLVM has no code on x86 for some llvm.llrint with a result of 32 bits, LLVM
+/// 19 for none of these intrinsics of half and bfloat ("Cannot select"). The
+/// result is the same through float, and llvm.lrint is llvm.llrint but for its
+/// name.
 static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
-  if (!Call.getType()->getScalarType()->isIntegerTy(32))
-    return nullptr;
-  return B.CreateIntrinsic(Intrinsic::lrint, {Call.getType(), X->getType()},
-                           {X});
+  if (X->getType()->getScalarType()->is16bitFPTy())
+    X = B.CreateFPExt(X, X->getType()->getWithNewType(B.getFloatTy()));
+  Intrinsic::ID Id = Call.getIntrinsicID();
+  if (Id == Intrinsic::llrint)
+    Id = Intrinsic::lrint;
+  return B.CreateIntrinsic(Id, {Call.getType(), X->getType()}, {X});
 }
 
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
@@ -544,7 +548,10 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
     widenBitShuffles(F);
     replaceCalls(F, Intrinsic::canonicalize, canonicalized);
     replaceCalls(F, Intrinsic::ldexp, ldexpThroughFloat);
-    replaceCalls(F, Intrinsic::llrint, roundedToInt);
+    replaceCalls(F,
+                 {Intrinsic::lrint, Intrinsic::llrint, Intrinsic::lround,
+                  Intrinsic::llround},
+                 roundedToInt);
   }
 }
 

@@ -53,6 +53,7 @@ public:
   bool run();
 
 private:
+  bool removeOddOptions();
   unsigned turnsOf(const Loop &L);
   bool isCopyable(const Loop &L, unsigned NumCopies);
   std::optional<UnrollLoopOptions> planFor(Loop &L, unsigned NumTurns);
@@ -84,40 +85,69 @@ unsigned Unroller::turnsOf(const Loop &L) {
   return Fewest;
 }
 
-/// Is the value of an option for unrolling no integer? LLVM reads them as
-/// integers without looking.
-static bool hasOddOption(const Loop &L) {
-  const MDNode *Options = L.getLoopID();
-  if (!Options)
-    return false;
-  return any_of(drop_begin(Options->operands()), [](const MDOperand &O) {
-    auto *Option = dyn_cast_or_null<MDNode>(O);
-    if (!Option || Option->getNumOperands() < 2)
-      return false;
-    auto *Name = dyn_cast_or_null<MDString>(Option->getOperand(0));
-    if (!Name || Name->getString().contains("followup") ||
-        (!Name->getString().starts_with("llvm.loop.unroll.") &&
-         Name->getString() != "llvm.loop.disable_nonforced" &&
-         Name->getString() != "llvm.loop.peeled.count"))
-      return false;
-    return Option->getNumOperands() != 2 ||
-           !mdconst::dyn_extract_or_null<ConstantInt>(Option->getOperand(1));
-  });
+/// LLVM reads the values of these options as integers without looking.
+static bool isIntegerOption(StringRef Name) {
+  return (Name.starts_with("llvm.loop.unroll.") &&
+          !Name.contains("followup")) ||
+         Name == "llvm.loop.disable_nonforced" ||
+         Name == "llvm.loop.mustprogress" || Name == "llvm.loop.peeled.count";
 }
 
-/// Metadata may ask for fewer copies than turns. 0: it makes no sense, and LLVM
-/// must not see it.
+/// Can LLVM read this operand of a loop's metadata, and does it make sense?
+static bool isReadableOption(const Metadata *Operand) {
+  auto *Option = dyn_cast_or_null<MDNode>(Operand);
+  if (!Option)
+    return Operand;
+  if (Option->getNumOperands() == 0 || !Option->getOperand(0))
+    return false;
+  auto *Name = dyn_cast<MDString>(Option->getOperand(0));
+  if (!Name || !isIntegerOption(Name->getString()))
+    return true;
+  bool IsCount = Name->getString() == "llvm.loop.unroll.count";
+  if (Option->getNumOperands() == 1)
+    return !IsCount;
+  auto *Value =
+      Option->getNumOperands() == 2
+          ? mdconst::dyn_extract_or_null<ConstantInt>(Option->getOperand(1))
+          : nullptr;
+  return Value && Value->getValue().getActiveBits() < 32 &&
+         !(IsCount && Value->isZero());
+}
+
+/// The metadata of a loop without options that are not readable.
+static MDNode *withoutOddOptions(MDNode *Options) {
+  if (Options->getNumOperands() == 0 || Options->getOperand(0) != Options ||
+      all_of(Options->operands(), isReadableOption))
+    return Options;
+  SmallVector<Metadata *, 4> Kept;
+  copy_if(Options->operands(), std::back_inserter(Kept), isReadableOption);
+  MDNode *New = MDNode::getDistinct(Options->getContext(), Kept);
+  New->replaceOperandWith(0, New);
+  return New;
+}
+
+bool Unroller::removeOddOptions() {
+  DenseMap<MDNode *, MDNode *> Replacements;
+  bool Removed = false;
+  for (BasicBlock &BB : F) {
+    Instruction *End = BB.getTerminator();
+    MDNode *Options = End->getMetadata(LLVMContext::MD_loop);
+    if (!Options)
+      continue;
+    auto [It, IsNew] = Replacements.try_emplace(Options);
+    if (IsNew)
+      It->second = withoutOddOptions(Options);
+    Removed |= It->second != Options;
+    End->setMetadata(LLVMContext::MD_loop, It->second);
+  }
+  return Removed;
+}
+
+/// Metadata may ask for fewer copies than turns.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
-  if (hasOddOption(L))
-    return 0;
-  const MDNode *Wanted = findOptionMDForLoop(&L, "llvm.loop.unroll.count");
-  if (!Wanted)
-    return NumTurns;
-  if (Wanted->getNumOperands() != 2)
-    return 0;
-  const APInt &Count =
-      mdconst::extract<ConstantInt>(Wanted->getOperand(1))->getValue();
-  return Count.isNegative() ? 0 : unsigned(Count.getLimitedValue(NumTurns));
+  std::optional<int> Wanted =
+      getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
+  return Wanted ? std::min(unsigned(*Wanted), NumTurns) : NumTurns;
 }
 
 static bool isSimdFlow(const Instruction &I) {
@@ -224,12 +254,12 @@ static void joinBlocks(Function &F) {
 }
 
 bool Unroller::run() {
+  Changed |= removeOddOptions();
   SmallVector<Loop *, 4> Loops = LI.getLoopsInPreorder();
   for (Loop *L : reverse(Loops)) {
     unsigned NumTurns = turnsOf(*L);
-    unsigned NumCopies = NumTurns ? mostCopies(*L, NumTurns) : 0;
-    if (NumCopies == 0 || (hasUnrollTransformation(L) & TM_Disable) ||
-        !isCopyable(*L, NumCopies))
+    if (NumTurns == 0 || (hasUnrollTransformation(L) & TM_Disable) ||
+        !isCopyable(*L, mostCopies(*L, NumTurns)))
       continue;
     Changed |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
                             /*PreserveLCSSA=*/false);

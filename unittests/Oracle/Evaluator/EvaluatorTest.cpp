@@ -456,38 +456,50 @@ CASES(ControlFlow, Case{"i32", "%r = call i32 @twice(i32 21)", "2a"},
            "%r = add <2 x i8> %w, %y",
            "6 a"});
 
-CASES(SimpleIntrinsics,
-      Case{"i8", "%r = call i8 @llvm.smul.fix.i8(i8 -3, i8 1, i32 1)", "fe"},
-      Case{"i8", "%r = call i8 @llvm.umul.fix.i8(i8 -1, i8 -1, i32 8)", "fe"},
-      Case{"i8", "%r = call i8 @llvm.smul.fix.i8(i8 64, i8 2, i32 0)",
-           "undefined-behavior"},
-      Case{"i8", "%r = call i8 @llvm.smul.fix.sat.i8(i8 64, i8 -3, i32 0)",
-           "80"},
-      Case{"i8", "%r = call i8 @llvm.umul.fix.sat.i8(i8 64, i8 4, i32 0)",
-           "ff"},
-      Case{"i8", "%r = call i8 @llvm.sdiv.fix.i8(i8 -3, i8 4, i32 2)", "fd"},
-      Case{"i8", "%r = call i8 @llvm.udiv.fix.i8(i8 -1, i8 16, i32 1)", "1f"},
-      Case{"i8", "%r = call i8 @llvm.sdiv.fix.sat.i8(i8 -128, i8 -1, i32 0)",
-           "7f"},
-      Case{"i8", "%r = call i8 @llvm.udiv.fix.sat.i8(i8 5, i8 0, i32 0)",
-           "division-by-zero"},
-      Case{"<4 x i1>",
-           "%r = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i8(i8 -3, "
-           "i8 -1)",
-           "1 1 0 0"},
-      Case{"<2 x i1>",
-           "%r = call <2 x i1> @llvm.get.active.lane.mask.v2i1.i8(i8 2, i8 0)",
-           "poison poison"},
-      Case{"i16", "%r = call i16 @llvm.convert.to.fp16.f32(float 1.5)", "3e00"},
-      Case{"float", "%r = call float @llvm.convert.from.fp16.f32(i16 15872)",
-           "3fc00000"},
-      Case{"i64",
-           "%q = inttoptr i64 1023 to ptr\n"
-           "%m = call ptr @llvm.ptrmask.p0.i64(ptr %q, i64 -16)\n"
-           "%s = call ptr @llvm.launder.invariant.group.p0(ptr %m)\n"
-           "call void @llvm.prefetch.p0(ptr %s, i32 0, i32 3, i32 1)\n"
-           "%r = ptrtoint ptr %s to i64",
-           "3f0"});
+CASES(
+    SimpleIntrinsics,
+    Case{"i8", "%r = call i8 @llvm.smul.fix.i8(i8 -3, i8 1, i32 1)", "fe"},
+    Case{"i8", "%r = call i8 @llvm.umul.fix.i8(i8 -1, i8 -1, i32 8)", "fe"},
+    Case{"i8", "%r = call i8 @llvm.smul.fix.i8(i8 64, i8 2, i32 0)", "poison"},
+    Case{"i8", "%r = call i8 @llvm.smul.fix.i8(i8 poison, i8 2, i32 0)",
+         "poison"},
+    Case{"i128", "%r = call i128 @llvm.umul.fix.i128(i128 -1, i128 2, i32 1)",
+         "ffffffffffffffffffffffffffffffff"},
+    Case{"i8", "%r = call i8 @llvm.smul.fix.sat.i8(i8 64, i8 -3, i32 0)", "80"},
+    Case{"i8", "%r = call i8 @llvm.umul.fix.sat.i8(i8 64, i8 4, i32 0)", "ff"},
+    Case{"i8", "%r = call i8 @llvm.sdiv.fix.i8(i8 -3, i8 4, i32 2)", "fd"},
+    Case{"i8", "%r = call i8 @llvm.udiv.fix.i8(i8 -1, i8 16, i32 1)", "1f"},
+    Case{"i8", "%r = call i8 @llvm.sdiv.fix.sat.i8(i8 -128, i8 -1, i32 0)",
+         "7f"},
+    Case{"i8", "%r = call i8 @llvm.udiv.fix.sat.i8(i8 5, i8 0, i32 0)",
+         "division-by-zero"},
+    Case{"i8", "%r = call i8 @llvm.udiv.fix.sat.i8(i8 5, i8 poison, i32 0)",
+         "undefined-behavior"},
+    Case{"i8", "%r = call i8 @llvm.udiv.fix.i8(i8 -1, i8 1, i32 1)",
+         "undefined-behavior"},
+    Case{"<4 x i8>", "%r = call <4 x i8> @llvm.stepvector.v4i8()", "0 1 2 3"},
+    Case{"<4 x i1>",
+         "%r = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i8(i8 -3, "
+         "i8 -1)",
+         "1 1 0 0"},
+    Case{"<2 x i1>",
+         "%r = call <2 x i1> @llvm.get.active.lane.mask.v2i1.i8(i8 2, i8 0)",
+         "0 0"},
+    Case{"<2 x i1>",
+         "%r = call <2 x i1> @llvm.get.active.lane.mask.v2i1.i8(i8 2, i8 "
+         "poison)",
+         "poison poison"},
+    Case{"i16", "%r = call i16 @llvm.convert.to.fp16.f32(float 1.5)", "3e00"},
+    Case{"float", "%r = call float @llvm.convert.from.fp16.f32(i16 15872)",
+         "3fc00000"},
+    Case{"i64",
+         "%q = inttoptr i64 1023 to ptr\n"
+         "%m = call ptr @llvm.ptrmask.p0.i64(ptr %q, i64 -16)\n"
+         "%m0 = call ptr @llvm.strip.invariant.group.p0(ptr %m)\n"
+         "%s = call ptr @llvm.launder.invariant.group.p0(ptr %m0)\n"
+         "call void @llvm.prefetch.p0(ptr %s, i32 0, i32 3, i32 1)\n"
+         "%r = ptrtoint ptr %s to i64",
+         "3f0"});
 
 TEST(EvaluatorTest, SlotsOfOtherBlocksSurvive) {
   // %keep is made before and used behind a loop whose values come and go.

@@ -197,7 +197,7 @@ TEST_P(JITFloats, BFloat) {
 TEST_P(JITFloats, OddBFloats) {
   const std::vector<uint16_t> In = {0x0003, 0x8001, 0x007f, 0x0080,
                                     0x0000, 0x807f, 0xffa8, 0x3f80};
-  // The first one was in memory; the others are halved, but those that come
+  // Lane 0 goes through memory, lanes 1 to 3 are halved, lanes 4 to 7 only come
   // from another block.
   std::vector<uint16_t> Expected = In;
   for (unsigned Lane : {1, 2, 3})
@@ -254,19 +254,40 @@ TEST_P(JITFloats, LdexpOfHalf) {
                                    0x7c00, 0x07fe, 0x8200}));
 }
 
-// LLVM has no code for llrint with a result of 32 bits.
-TEST_P(JITFloats, RoundedToInt32) {
-  addSurface(std::vector<float>{1.5f, 2.5f, -0.75f, 7e6f});
+// LLVM has no code for llrint with a result of 32 bits, LLVM 19 for none of
+// these of half.
+TEST_P(JITFloats, RoundedToInt) {
+  const float In[] = {1.5f, 2.5f, -0.75f, 1000, -2.5f, 0.25f, 3.5f, -7};
+  std::vector<uint16_t> Halves;
+  for (float F : In)
+    Halves.push_back(halfFromFloat(F));
+  addSurface(std::vector<float>(In, In + 4));
+  addSurface(Halves);
   addSurface(std::vector<uint8_t>(16));
-  ASSERT_TRUE(run("i32 %src, i32 %dst", R"(
-    %v = call <4 x float> @llvm.genx.oword.ld.v4f32(i32 0, i32 %src, i32 0)
+  addSurface(std::vector<uint8_t>(32));
+  ASSERT_TRUE(run("i32 %floats, i32 %halves, i32 %dst, i32 %dst2", R"(
+    %v = call <4 x float> @llvm.genx.oword.ld.v4f32(i32 0, i32 %floats, i32 0)
     %r = call <4 x i32> @llvm.llrint.v4i32.v4f32(<4 x float> %v)
     call void @llvm.genx.oword.st.v4i32(i32 %dst, i32 0, <4 x i32> %r)
+    %h = call <8 x half> @llvm.genx.oword.ld.v8f16(i32 0, i32 %halves, i32 0)
+    %h0 = shufflevector <8 x half> %h, <8 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+    %n = call <4 x i32> @llvm.lrint.v4i32.v4f16(<4 x half> %h0)
+    call void @llvm.genx.oword.st.v4i32(i32 %dst2, i32 0, <4 x i32> %n)
+    %h4 = extractelement <8 x half> %h, i32 4
+    %x = call i64 @llvm.llround.i64.f16(half %h4)
+    %xs = insertelement <4 x i64> zeroinitializer, i64 %x, i32 0
+    %xi = bitcast <4 x i64> %xs to <8 x i32>
+    %x4 = shufflevector <8 x i32> %xi, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+    call void @llvm.genx.oword.st.v4i32(i32 %dst2, i32 1, <4 x i32> %x4)
     ret void)",
                   1, 1, GetParam(),
-                  "declare <4 x i32> @llvm.llrint.v4i32.v4f32(<4 x float>)\n"))
+                  "declare <4 x i32> @llvm.llrint.v4i32.v4f32(<4 x float>)\n"
+                  "declare <4 x i32> @llvm.lrint.v4i32.v4f16(<4 x half>)\n"
+                  "declare i64 @llvm.llround.i64.f16(half)\n"))
       << error();
-  EXPECT_EQ(contents<int32_t>(1), (std::vector<int32_t>{2, 2, -1, 7000000}));
+  EXPECT_EQ(contents<int32_t>(2), (std::vector<int32_t>{2, 2, -1, 1000}));
+  EXPECT_EQ(contents<int32_t>(3),
+            (std::vector<int32_t>{2, 2, -1, 1000, -3, -1, 0, 0}));
 }
 
 TEST_P(JITFloats, BFloatFromDouble) {

@@ -20,7 +20,8 @@
 // LLVM's cost model for full unrolling at -O2 decides, for a target that LLVM
 // knows nothing about; metadata llvm.loop.unroll.* is respected. These loops
 // stay:
-// - loops whose copies would be more than MaxCopiedInstructions of Gen code, with
+// - loops whose copies would be more than MaxCopiedInstructions of Gen code,
+// with
 //   the functions that they call (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs after
 //   inlining again, when their size is known. Others that are called have
@@ -28,8 +29,11 @@
 // - loops with SIMD control flow, whose masks depend on the order of blocks;
 // - loops with variables of their own, as each copy would need a place;
 // - loops with a branch that code generation may turn into the return of a
-//   subroutine (mayReturn in Analysis/Subroutines.h);
-// - loops with an llvm.loop.unroll.count that is no positive number.
+//   subroutine (mayReturn in Analysis/Subroutines.h).
+//
+// First, options of loops that make no sense are removed from the metadata,
+// such as an llvm.loop.unroll.count that is no positive number: LLVM crashes on
+// them.
 //
 // Inner loops come before the loops around them. Then blocks that only follow
 // each other become one, unless the function has SIMD control flow.

@@ -267,90 +267,9 @@ done:
   ret void
 }
 
-; The metadata makes no sense.
-define i32 @count.missing(i32 %x) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
-  %t = mul i32 %s, 3
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, 2
-  br i1 %c, label %loop, label %done, !llvm.loop !5
-done:
-  ret i32 %t
-}
-
-define i32 @count.text(i32 %x) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
-  %t = mul i32 %s, 3
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, 2
-  br i1 %c, label %loop, label %done, !llvm.loop !7
-done:
-  ret i32 %t
-}
-
-define i32 @enable.text(i32 %x) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
-  %t = mul i32 %s, 3
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, 2
-  br i1 %c, label %loop, label %done, !llvm.loop !13
-done:
-  ret i32 %t
-}
-
-define i32 @count.zero(i32 %x) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
-  %t = mul i32 %s, 3
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, 2
-  br i1 %c, label %loop, label %done, !llvm.loop !9
-done:
-  ret i32 %t
-}
-
-define i32 @count.negative(i32 %x) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
-  %t = mul i32 %s, 3
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, 2
-  br i1 %c, label %loop, label %done, !llvm.loop !11
-done:
-  ret i32 %t
-}
-
 !llvm.module.flags = !{!2}
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = !{i32 1, !"cmx.shared-calls", i32 1}
 !3 = distinct !{!3, !4}
 !4 = !{!"llvm.loop.unroll.full"}
-!5 = distinct !{!5, !6}
-!6 = !{!"llvm.loop.unroll.count"}
-!7 = distinct !{!7, !8}
-!8 = !{!"llvm.loop.unroll.count", !"many"}
-!9 = distinct !{!9, !10}
-!10 = !{!"llvm.loop.unroll.count", i32 0}
-!11 = distinct !{!11, !12}
-!12 = !{!"llvm.loop.unroll.count", i32 -1}
-!13 = distinct !{!13, !14}
-!14 = !{!"llvm.loop.unroll.enable", !"yes"}
