@@ -89,7 +89,7 @@ private:
   std::vector<Liveness::BlockBytes> BytesOf; ///< By block.
   DenseMap<const BasicBlock *, unsigned> NumberOf;
   std::vector<Plan> Plans; ///< Operands come before their users.
-  DenseMap<const Value *, unsigned> PlanOf; ///< By root.
+  DenseMap<const Value *, unsigned> PlanOf; ///< By instruction that moves.
   SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
   DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
   /// Calls in a row look like turns of a loop that starts here.
@@ -155,7 +155,8 @@ bool Hoister::plan(BaleUnit Insts, unsigned Block) {
   unsigned Loop = loopOf(Insts, Block);
   if (Loop == None || Subroutines.contains(Live.blocks()[Loop]))
     return false;
-  PlanOf[Insts.back()] = unsigned(Plans.size());
+  for (const Instruction *I : Insts)
+    PlanOf[I] = unsigned(Plans.size());
   Plans.push_back({std::move(Insts), Block, Loop});
   return true;
 }
@@ -247,13 +248,8 @@ void Hoister::withdraw(Plan &P) {
       auto *I = cast<Instruction>(U);
       if (isRename(I))
         Names.push_back(I);
-      const Instruction *Root = I;
-      if (Bales.isMember(I))
-        Root = Bales.root(I);
-      for (const Value *V :
-           {static_cast<const Value *>(I), static_cast<const Value *>(Root)})
-        if (Plan *Other = planOf(V))
-          Work.push_back(unsigned(Other - Plans.data()));
+      if (Plan *Other = planOf(I))
+        Work.push_back(unsigned(Other - Plans.data()));
     }
 }
 

@@ -156,6 +156,77 @@ done:
   ret i32 %j
 }
 
+; Products of parts of a value that is too large to move: they stay with it.
+declare <400 x i32> @llvm.genx.constanti.v400i32(<400 x i32>)
+declare <16 x i32> @llvm.genx.rdregioni.v16i32.v400i32.i16(<400 x i32>, i32, i32, i32, i16, i32)
+define <16 x i32> @large_factor(<16 x i32> %v, i32 %n) {
+; CHECK-LABEL: @large_factor(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[S:%.*]] = phi <16 x i32> [ [[V:%.*]], %entry ], [ [[T:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = call <400 x i32> @llvm.genx.constanti.v400i32(<400 x i32> splat (i32 7))
+; CHECK-NEXT:    [[PART:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v400i32.i16(<400 x i32> [[C]], i32 16, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[P:%.*]] = mul <16 x i32> [[PART]], [[V]]
+; CHECK-NEXT:    [[T]] = add <16 x i32> [[P]], [[S]]
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <16 x i32> [[T]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <16 x i32> [ %v, %entry ], [ %t, %loop ]
+  %c = call <400 x i32> @llvm.genx.constanti.v400i32(<400 x i32> splat (i32 7))
+  %part = call <16 x i32> @llvm.genx.rdregioni.v16i32.v400i32.i16(<400 x i32> %c, i32 16, i32 16, i32 1, i16 64, i32 undef)
+  %p = mul <16 x i32> %part, %v
+  %t = add <16 x i32> %p, %s
+  %j = add i32 %i, 1
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret <16 x i32> %t
+}
+
+; Also through a name of another type.
+declare <800 x i16> @llvm.genx.constanti.v800i16(<800 x i16>)
+define <16 x i32> @large_factor_renamed(<16 x i32> %v, i32 %n) {
+; CHECK-LABEL: @large_factor_renamed(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[S:%.*]] = phi <16 x i32> [ [[V:%.*]], %entry ], [ [[T:%.*]], %loop ]
+; CHECK-NEXT:    [[C:%.*]] = call <800 x i16> @llvm.genx.constanti.v800i16(<800 x i16> splat (i16 7))
+; CHECK-NEXT:    [[D:%.*]] = bitcast <800 x i16> [[C]] to <400 x i32>
+; CHECK-NEXT:    [[PART:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v400i32.i16(<400 x i32> [[D]], i32 16, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[P:%.*]] = mul <16 x i32> [[PART]], [[V]]
+; CHECK-NEXT:    [[T]] = add <16 x i32> [[P]], [[S]]
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[AGAIN:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[AGAIN]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <16 x i32> [[T]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <16 x i32> [ %v, %entry ], [ %t, %loop ]
+  %c = call <800 x i16> @llvm.genx.constanti.v800i16(<800 x i16> splat (i16 7))
+  %d = bitcast <800 x i16> %c to <400 x i32>
+  %part = call <16 x i32> @llvm.genx.rdregioni.v16i32.v400i32.i16(<400 x i32> %d, i32 16, i32 16, i32 1, i16 64, i32 undef)
+  %p = mul <16 x i32> %part, %v
+  %t = add <16 x i32> %p, %s
+  %j = add i32 %i, 1
+  %again = icmp ult i32 %j, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret <16 x i32> %t
+}
+
 ; Calls of functions and results of several parts are no operations.
 declare <8 x i32> @pure(<8 x i32>) speculatable willreturn nounwind memory(none)
 declare { <8 x i32>, <8 x i32> } @llvm.genx.addc.v8i32.v8i32(<8 x i32>, <8 x i32>)
