@@ -44,8 +44,7 @@ static std::vector<Step> allSteps(uint64_t Seed) {
       {"cmx-private-memory",
        "cmx-private-memory," + InFunction("cmx-lower-memory")}};
   if (Simplified)
-    Steps.push_back({"", InFunction("instsimplify,early-cse,"
-                                    "instcombine<no-verify-fixpoint>,dce")});
+    Steps.push_back({"", InFunction("instsimplify,early-cse,cmx-combine,dce")});
   Steps.push_back({"cmx-expand-int64", InFunction("cmx-expand-int64")});
   Steps.push_back({"cmx-lower", InFunction("cmx-lower", ",early-cse,dce")});
   // Common subexpressions undo what baling did.

@@ -443,10 +443,10 @@ static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateShuffleVector(Old, B.CreateShuffleVector(New, Place), Choice);
 }
 
-/// LLVM 19 has no code on x86 for llvm.frexp of some vectors ("Do not know how
-/// to widen the result"), and the optimizer of LLVM 22 crashes on it; scalars
-/// are understood.
-static Value *frexpByLane(IntrinsicInst &Call, IRBuilder<> &B) {
+/// LLVM 19 has no code on x86 for some intrinsics of vectors with two results
+/// ("Do not know how to widen the result"), and the optimizer of LLVM 22
+/// crashes on them; scalars are understood.
+static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   auto *Ty = dyn_cast<FixedVectorType>(X->getType());
   if (!Ty)
@@ -454,10 +454,11 @@ static Value *frexpByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   auto *ResultTy = cast<StructType>(Call.getType());
   Value *Parts[] = {PoisonValue::get(ResultTy->getElementType(0)),
                     PoisonValue::get(ResultTy->getElementType(1))};
-  Type *ScalarTys[] = {Ty->getElementType(),
-                       Parts[1]->getType()->getScalarType()};
+  SmallVector<Type *, 2> ScalarTys = {Ty->getElementType()};
+  if (Call.getIntrinsicID() == Intrinsic::frexp)
+    ScalarTys.push_back(Parts[1]->getType()->getScalarType());
   for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
-    Value *Lane = B.CreateIntrinsic(Intrinsic::frexp, ScalarTys,
+    Value *Lane = B.CreateIntrinsic(Call.getIntrinsicID(), ScalarTys,
                                     {B.CreateExtractElement(X, L)});
     for (unsigned P : {0u, 1u})
       Parts[P] =
@@ -523,7 +524,9 @@ static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
 
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
   for (Function &F : M) {
-    replaceCalls(F, Intrinsic::frexp, frexpByLane);
+    replaceCalls(F,
+                 {Intrinsic::frexp, CMX_INTRINSIC_MODF, CMX_INTRINSIC_SINCOS},
+                 pairByLane);
     replaceCalls(F, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)},
                  interleaved);
     replaceCalls(F, {CMX_INTERLEAVE_INTRINSICS(vector_deinterleave)},

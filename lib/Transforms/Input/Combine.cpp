@@ -9,6 +9,7 @@
 #include "cmx/Analysis/Remarks.h"
 #include "cmx/IR/Builder.h"
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Support/Compat.h"
 #include "cmx/Transforms/Preserved.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -165,6 +166,26 @@ static void fenceExtensions(Function &F, Fences &All) {
   }
 }
 
+/// Hides shuffles from InstCombine that go into intrinsics with two results: it
+/// would shuffle vectors of pairs, which do not exist (LLVM 22).
+static void fenceOperandsOfPairs(Function &F, Fences &All) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || !is_contained({Intrinsic::ID(Intrinsic::frexp),
+                                Intrinsic::ID(CMX_INTRINSIC_MODF),
+                                Intrinsic::ID(CMX_INTRINSIC_SINCOS)},
+                               Call->getIntrinsicID()))
+      continue;
+    Value *X = Call->getArgOperand(0);
+    if (!X->getType()->isVectorTy())
+      continue;
+    CallInst *Fence = IRBuilder<>(Call).CreateIntrinsic(
+        Intrinsic::arithmetic_fence, {X->getType()}, {X});
+    Call->setArgOperand(0, Fence);
+    All.emplace_back(Fence);
+  }
+}
+
 static void dropFences(const Fences &All) {
   for (const WeakVH &VH : All)
     if (auto *Fence = cast_if_present<CallInst>(VH)) {
@@ -271,6 +292,7 @@ PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
     Changed |= chooseSignedFloats(F);
     Fences All;
     Changed |= protectFunnelShifts(F, All);
+    fenceOperandsOfPairs(F, All);
     if (mixesShortFloats(F))
       fenceExtensions(F, All);
     PreservedAnalyses Kept = InstCombinePass().run(F, AM);

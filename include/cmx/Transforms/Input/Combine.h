@@ -36,6 +36,8 @@
 //   does not see amounts that are no constants yet.
 // - It narrows operations of mixed bfloats and halves to the wrong type. It does
 //   not see that floats were bfloats or halves in functions that mix them.
+// - If a shuffle goes into an intrinsic with two results, it shuffles vectors of
+//   pairs, which do not exist. It does not see such shuffles.
 //
 // Before and after: any stage before Lowered. It makes no calls of the C
 // library, which a kernel does not have.
