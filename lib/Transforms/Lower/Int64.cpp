@@ -335,6 +335,10 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
   if (Op == Instruction::Shl) {
     if (Amount >= 32)
       return finish(dword(0), C.binary(Op, V.Lo, Amount - 32));
+    // An index that was extended, as in most addresses.
+    if (isSignOf(V.Hi, V.Lo))
+      return finish(C.binary(Op, V.Lo, Amount),
+                    C.binary(Instruction::AShr, V.Lo, 32 - Amount));
     Value *Across = C.binary(Instruction::LShr, V.Lo, 32 - Amount);
     Value *Hi = C.binary(Op, V.Hi, Amount);
     Value *Lo = C.binary(Op, V.Lo, Amount);

@@ -446,6 +446,60 @@ define <8 x i64> @or_known_half(<8 x i64> %x, <8 x i32> %y) {
   ret <8 x i64> %r
 }
 
+; The high half of a scaled index is one shift.
+define i64 @shl_extended(i32 %x) {
+; CHECK-LABEL: @shl_extended(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr i32 [[X:%.*]], 31
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i32 [[X]], 2
+; CHECK-NEXT:    [[TMP3:%.*]] = ashr i32 [[X]], 30
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP2]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP4]], i32 [[TMP3]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <2 x i32> [[TMP5]] to i64
+; CHECK-NEXT:    ret i64 [[R]]
+; QWORD-LABEL: @shl_extended(
+; QWORD-NEXT:    [[W:%.*]] = sext i32 [[X:%.*]] to i64
+; QWORD-NEXT:    [[R:%.*]] = shl i64 [[W]], 2
+; QWORD-NEXT:    ret i64 [[R]]
+  %w = sext i32 %x to i64
+  %r = shl i64 %w, 2
+  ret i64 %r
+}
+
+define <8 x i64> @scaled_extended(<8 x i32> %x) {
+; CHECK-LABEL: @scaled_extended(
+; CHECK-NEXT:    [[TMP1:%.*]] = ashr <8 x i32> [[X:%.*]], splat (i32 31)
+; CHECK-NEXT:    [[TMP2:%.*]] = shl <8 x i32> [[X]], splat (i32 6)
+; CHECK-NEXT:    [[TMP3:%.*]] = ashr <8 x i32> [[X]], splat (i32 26)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> poison, <8 x i32> [[TMP2]], i32 0, i32 8, i32 2, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1(<16 x i32> [[TMP4]], <8 x i32> [[TMP3]], i32 0, i32 8, i32 2, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <16 x i32> [[TMP5]] to <8 x i64>
+; CHECK-NEXT:    ret <8 x i64> [[R]]
+; QWORD-LABEL: @scaled_extended(
+; QWORD-NEXT:    [[R:%.*]] = call <8 x i64> @llvm.genx.ssmul.v8i64.v8i32(<8 x i32> [[X:%.*]], <8 x i32> splat (i32 64))
+; QWORD-NEXT:    ret <8 x i64> [[R]]
+  %w = sext <8 x i32> %x to <8 x i64>
+  %r = mul <8 x i64> %w, splat (i64 64)
+  ret <8 x i64> %r
+}
+
+; The high half of this one is 0 where the dword is negative, too.
+define i64 @shl_zero_extended(i32 %x) {
+; CHECK-LABEL: @shl_zero_extended(
+; CHECK-NEXT:    [[TMP1:%.*]] = lshr i32 [[X:%.*]], 30
+; CHECK-NEXT:    [[TMP2:%.*]] = shl i32 [[X]], 2
+; CHECK-NEXT:    [[TMP3:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> poison, i32 [[TMP2]], i32 0, i32 1, i32 0, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <2 x i32> @llvm.genx.wrregioni.v2i32.i32.i16.i1(<2 x i32> [[TMP3]], i32 [[TMP1]], i32 0, i32 1, i32 0, i16 4, i32 undef, i1 true)
+; CHECK-NEXT:    [[R:%.*]] = bitcast <2 x i32> [[TMP4]] to i64
+; CHECK-NEXT:    ret i64 [[R]]
+; QWORD-LABEL: @shl_zero_extended(
+; QWORD-NEXT:    [[W:%.*]] = zext i32 [[X:%.*]] to i64
+; QWORD-NEXT:    [[R:%.*]] = shl i64 [[W]], 2
+; QWORD-NEXT:    ret i64 [[R]]
+  %w = zext i32 %x to i64
+  %r = shl i64 %w, 2
+  ret i64 %r
+}
+
 define i64 @shl_constant(i64 %x) {
 ; CHECK-LABEL: @shl_constant(
 ; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i64 [[X:%.*]] to <2 x i32>
