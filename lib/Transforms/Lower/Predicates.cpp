@@ -309,6 +309,21 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
   }
 }
 
+/// Does \p V come from a constant with undef lanes, by operations that
+/// impliesPoison looks through? LLVM does not take these lanes for poison, but
+/// a lane that is not chosen must not depend on them.
+static bool comesFromUndef(const Value *V, unsigned Depth = 0) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return isa<UndefValue>(C) || C->containsUndefOrPoisonElement();
+  auto *I = dyn_cast<Instruction>(V);
+  return I && !isa<CallBase, PHINode>(I) && Depth < 4 &&
+         any_of(
+             I->operands(),
+             [Depth](const Value *Op) {
+               return comesFromUndef(Op, Depth + 1);
+             });
+}
+
 static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   IRBuilder<> &B = C.ir();
   Value *Cond = I.getCondition();
@@ -319,8 +334,9 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
     return C.freeze(T);
   // A constant may be undefined in some lanes.
   auto Safe = [&](Value *Side) {
-    return !isa<Constant>(Side) && impliesPoison(Side, Cond) ? Side
-                                                             : C.freeze(Side);
+    bool IsSafe = !isa<Constant>(Side) && impliesPoison(Side, Cond) &&
+                  !comesFromUndef(Side);
+    return IsSafe ? Side : C.freeze(Side);
   };
   if (match(T, m_One()))
     return B.CreateOr(Cond, Safe(F));

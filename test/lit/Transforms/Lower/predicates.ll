@@ -380,3 +380,30 @@ define <8 x i1> @condition.of.side(<8 x i1> %side, <8 x i1> %x) {
   %r = select <8 x i1> %c, <8 x i1> %side, <8 x i1> zeroinitializer
   ret <8 x i1> %r
 }
+
+; Lanes that are not chosen come from undef.
+define <8 x i1> @undef_lanes(<8 x i1> %m) {
+; CHECK-LABEL: @undef_lanes(
+; CHECK-NEXT:    [[V:%.*]] = select <8 x i1> [[M:%.*]], <8 x i32> zeroinitializer, <8 x i32> undef
+; CHECK-NEXT:    [[C:%.*]] = icmp sge <8 x i32> [[V]], [[V]]
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <8 x i1> [[C]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[M]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %v = select <8 x i1> %m, <8 x i32> zeroinitializer, <8 x i32> undef
+  %c = icmp sge <8 x i32> %v, %v
+  %r = select <8 x i1> %m, <8 x i1> %c, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
+
+; They come from other lanes of the mask itself: no freeze.
+define <8 x i1> @defined_lanes(<8 x i1> %m) {
+; CHECK-LABEL: @defined_lanes(
+; CHECK-NEXT:    [[V:%.*]] = select <8 x i1> [[M:%.*]], <8 x i32> zeroinitializer, <8 x i32> splat (i32 7)
+; CHECK-NEXT:    [[C:%.*]] = icmp sge <8 x i32> [[V]], [[V]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[M]], [[C]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %v = select <8 x i1> %m, <8 x i32> zeroinitializer, <8 x i32> splat (i32 7)
+  %c = icmp sge <8 x i32> %v, %v
+  %r = select <8 x i1> %m, <8 x i1> %c, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
