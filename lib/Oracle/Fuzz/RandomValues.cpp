@@ -576,8 +576,9 @@ Value *KernelGenerator::predicateOf(unsigned N) {
   if (R.chance(3)) {
     Type *Ty = vec(intElem(), N);
     Value *Steps = IR.CreateIntrinsic(CMX_INTRINSIC_STEPVECTOR, {Ty}, {});
+    Value *End = get(Ty);
     return IR.CreateICmp(R.pick({CmpInst::ICMP_ULT, CmpInst::ICMP_SGE}), Steps,
-                         get(Ty));
+                         End);
   }
   unsigned Kind = R.below(8);
   Value *A = Kind < 4 ? mask(N) : nullptr;

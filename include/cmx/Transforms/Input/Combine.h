@@ -29,15 +29,15 @@
 // with a test for equality it may.
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
-// - It compares the bits of a float to which a predicate was converted as numbers
-//   of one bit. The conversion becomes a choice before it.
-// - If an operand of a funnel shift is zero, it shifts lanes by all of their bits
-//   that should be shifted by none. Such lanes are taken out before it, and it
-//   does not see amounts that are no constants yet.
-// - It narrows operations of mixed bfloats and halves to the wrong type. It does
-//   not see that floats were bfloats or halves in functions that mix them.
-// - If a shuffle goes into an intrinsic with two results, it shuffles vectors of
-//   pairs, which do not exist. It does not see such shuffles.
+// - It compares the bits of a float to which a predicate was converted as
+//   numbers of one bit. The conversion becomes a choice before it.
+// - If an operand of a funnel shift is zero, it shifts lanes by all of their
+//   bits that should be shifted by none. Such lanes are taken out before it,
+//   and it does not see amounts that are no constants yet.
+// - It narrows operations of mixed bfloats and halves to the wrong type. It
+//   does not see that floats were bfloats or halves in functions that mix them.
+// - If a shuffle goes into an intrinsic with two results, it shuffles vectors
+//   of pairs, which do not exist. It does not see such shuffles.
 //
 // Before and after: any stage before Lowered. It makes no calls of the C
 // library, which a kernel does not have.

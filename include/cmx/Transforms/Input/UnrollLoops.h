@@ -20,8 +20,8 @@
 // LLVM's cost model for full unrolling at -O2 decides, for a target that LLVM
 // knows nothing about; metadata llvm.loop.unroll.* is respected. These loops
 // stay:
-// - loops whose copies would be more than MaxCopiedInstructions of Gen code, with
-//   the functions that they call (Analysis/CodeSize.h);
+// - loops whose copies would be more than MaxCopiedInstructions of Gen code,
+//   with the functions that they call (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs after
 //   inlining again, when their size is known. Others that are called have
 //   neither calls nor loops, since they might grow;
@@ -30,8 +30,9 @@
 // - loops with a branch that code generation may turn into the return of a
 //   subroutine (mayReturn in Analysis/Subroutines.h).
 //
-// First, options of loops that make no sense are removed from the metadata, such
-// as an llvm.loop.unroll.count that is no positive number: LLVM crashes on them.
+// First, options of loops that make no sense are removed from the metadata,
+// such as an llvm.loop.unroll.count that is no positive number: LLVM crashes on
+// them.
 //
 // Inner loops come before the loops around them. Then blocks that only follow
 // each other become one, unless the function has SIMD control flow.
