@@ -59,8 +59,8 @@ public:
   /// Empty if all is well, else what is wrong and after which step.
   std::string run() {
     if (step("the kernel",
-             "cmx-intrinsic-attrs,cmx-inline-helpers,always-inline,"
-             "cmx-localize-variables,cmx-lower-calls,"
+             "cmx-public-forms,cmx-intrinsic-attrs,cmx-inline-helpers,"
+             "always-inline,cmx-localize-variables,cmx-lower-calls,"
              "function(sroa,cmx-lower-simdcf,cmx-lower-memory,"
              "cmx-promote-arrays),cmx-private-memory,"
              "function(cmx-lower-memory,cmx-expand-int64,cmx-lower,"
