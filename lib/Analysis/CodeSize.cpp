@@ -8,7 +8,9 @@
 #include "cmx/Analysis/CodeSize.h"
 
 #include "cmx/IR/RegionInst.h"
+#include "cmx/Target/TargetDesc.h"
 
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/MathExtras.h"
@@ -23,15 +25,31 @@ Function *definedCallee(const Instruction &I) {
   return F && !F->isDeclaration() ? F : nullptr;
 }
 
-/// May \p Pointer point to a variable, which mostly is in registers?
-static bool isVariable(const Value &Pointer) {
-  return Pointer.getType()->getPointerAddressSpace() == 0;
+/// The registers of a thread, with the largest register file there is.
+static uint64_t largestFileBytes() {
+  uint64_t Most = 0;
+  for (const TargetDesc *TD : TargetDesc::all())
+    Most = std::max(Most, uint64_t(TD->numGRFs()) * TD->grfBytes());
+  return Most;
+}
+
+bool mayBeInRegisters(const Value &Pointer, const DataLayout &DL) {
+  if (Pointer.getType()->getPointerAddressSpace() != 0)
+    return false;
+  static const uint64_t MostBytes = largestFileBytes();
+  const Value *Variable = getUnderlyingObject(&Pointer);
+  std::optional<TypeSize> Size;
+  if (auto *Alloca = dyn_cast<AllocaInst>(Variable))
+    Size = Alloca->getAllocationSize(DL);
+  else if (auto *GV = dyn_cast<GlobalVariable>(Variable))
+    Size = DL.getTypeAllocSize(GV->getValueType());
+  return !Size || Size->isScalable() || Size->getFixedValue() <= MostBytes;
 }
 
 uint64_t estimateInstructions(const Instruction &I) {
   Type *Accessed = I.getType();
   if (isa<LoadInst, StoreInst>(I)) {
-    if (isVariable(*getLoadStorePointerOperand(&I)))
+    if (mayBeInRegisters(*getLoadStorePointerOperand(&I), I.getDataLayout()))
       return 0;
     if (auto *Store = dyn_cast<StoreInst>(&I))
       Accessed = Store->getValueOperand()->getType();

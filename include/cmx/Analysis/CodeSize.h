@@ -16,8 +16,10 @@
 #include <cstdint>
 
 namespace llvm {
+class DataLayout;
 class Function;
 class Instruction;
+class Value;
 } // namespace llvm
 
 namespace cmx {
@@ -33,9 +35,12 @@ constexpr uint64_t OperationBytes = 64;
 /// The defined function that \p I calls by its name, or null.
 llvm::Function *definedCallee(const llvm::Instruction &I);
 
+/// May \p Pointer point to a variable (address space 0) that registers hold?
+/// False for variables that are larger than any register file.
+bool mayBeInRegisters(const llvm::Value &Pointer, const llvm::DataLayout &DL);
+
 /// The Gen instructions that \p I becomes, roughly; a call counts as one.
-/// Accesses of variables (address space 0) cost nothing: most variables are in
-/// registers.
+/// Accesses of variables that may be in registers cost nothing.
 uint64_t estimateInstructions(const llvm::Instruction &I);
 
 } // namespace cmx

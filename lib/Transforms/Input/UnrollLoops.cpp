@@ -21,6 +21,7 @@
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
@@ -56,6 +57,8 @@ private:
   bool removeOddOptions();
   unsigned turnsOf(const Loop &L);
   bool isCopyable(const Loop &L, unsigned NumCopies);
+  bool isKnownInTurns(PHINode &Phi, const Loop &L);
+  bool hasEqualTurns(const Loop &L);
   std::optional<UnrollLoopOptions> planFor(Loop &L, unsigned NumTurns);
   void unroll(Loop &L, const UnrollLoopOptions &Options);
 
@@ -198,6 +201,50 @@ bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) {
   return true;
 }
 
+/// Does \p Phi only count the turns, so that no copy is simpler than another?
+static bool onlyCounts(const PHINode &Phi, const Loop &L) {
+  const Value *Next = Phi.getIncomingValueForBlock(L.getLoopLatch());
+  auto EndsLoop = [&](const User *U) {
+    return isa<ICmpInst>(U) && all_of(U->users(), [](const User *Branch) {
+             return cast<Instruction>(Branch)->isTerminator();
+           });
+  };
+  auto Counts = [&](const User *U) {
+    return U == &Phi || U == Next || EndsLoop(U);
+  };
+  return isa<Instruction>(Next) && all_of(Phi.users(), Counts) &&
+         all_of(Next->users(), Counts);
+}
+
+/// Is \p I a message? Its time hides the instructions that count.
+static bool isMessage(const Instruction &I) {
+  if (const Value *Pointer = getLoadStorePointerOperand(&I))
+    return !mayBeInRegisters(*Pointer, I.getDataLayout());
+  return getGenXLowering(I) && I.mayReadOrWriteMemory();
+}
+
+/// Does each copy of the body simplify with its own value of \p Phi?
+bool Unroller::isKnownInTurns(PHINode &Phi, const Loop &L) {
+  if (SE.isSCEVable(Phi.getType()) && isa<SCEVAddRecExpr>(SE.getSCEV(&Phi)))
+    return true;
+  auto *Next = dyn_cast<User>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
+  return isa<Constant>(Phi.getIncomingValueForBlock(L.getLoopPreheader())) &&
+         Next && all_of(Next->operands(), [&](const Value *Op) {
+           return Op == &Phi || isa<Constant>(Op);
+         });
+}
+
+/// Would all copies of the body be equal, and a message in each of them make up
+/// for the instructions that count turns?
+bool Unroller::hasEqualTurns(const Loop &L) {
+  auto IsEqual = [&](PHINode &Phi) {
+    return !isKnownInTurns(Phi, L) || onlyCounts(Phi, L);
+  };
+  auto HasMessage = [](const BasicBlock *BB) { return any_of(*BB, isMessage); };
+  return all_of(L.getHeader()->phis(), IsEqual) &&
+         any_of(L.blocks(), HasMessage);
+}
+
 /// Nothing: the loop stays as it is.
 std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
   auto Preferences = gatherUnrollingPreferences(
@@ -263,9 +310,11 @@ bool Unroller::run() {
       continue;
     Changed |= simplifyLoop(L, &DT, &LI, &SE, &AC, nullptr,
                             /*PreserveLCSSA=*/false);
-    Changed |= formLCSSARecursively(*L, DT, &LI, &SE);
-    if (!L->isLoopSimplifyForm())
+    if (!L->isLoopSimplifyForm() ||
+        (NumTurns > 1 && hasUnrollTransformation(L) == TM_Unspecified &&
+         hasEqualTurns(*L)))
       continue;
+    Changed |= formLCSSARecursively(*L, DT, &LI, &SE);
     if (auto Options = planFor(*L, NumTurns))
       unroll(*L, *Options);
   }

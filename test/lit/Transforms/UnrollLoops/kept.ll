@@ -4,6 +4,7 @@
 ; RUN: cmx-opt -passes=verify -S %s | diff - %t.out
 
 declare i1 @llvm.genx.simdcf.any.v16i1(<16 x i1>)
+declare void @llvm.genx.oword.st.v4i32(i32, i32, <4 x i32>)
 declare { <16 x i1>, i1 } @llvm.genx.simdcf.join.v16i1(<16 x i1>, <16 x i1>)
 
 ; Nobody knows the number of turns.
@@ -265,6 +266,60 @@ loop:
   br i1 %c, label %loop, label %done, !llvm.loop !3
 done:
   ret void
+}
+
+; Copies would be equal, and each has a message: a chain in a list.
+define i64 @list(i64 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i64 [ %x, %entry ], [ %t, %loop ]
+  %p = inttoptr i64 %s to ptr addrspace(1)
+  %t = load i64, ptr addrspace(1) %p, align 8
+  %j = add i8 %i, 1
+  %c = icmp ne i8 %j, 8
+  br i1 %c, label %loop, label %done
+done:
+  ret i64 %t
+}
+
+; No register file holds the array. The counter goes down, the exit is at the top.
+define i32 @array(i32 %x) {
+entry:
+  %a = alloca [8192 x i16], align 16
+  br label %header
+header:
+  %i = phi i32 [ 16, %entry ], [ %j, %body ]
+  %s = phi i32 [ %x, %entry ], [ %t, %body ]
+  %c = icmp sgt i32 %i, 0
+  br i1 %c, label %body, label %done
+body:
+  %m = and i32 %s, 8191
+  %p = getelementptr i16, ptr %a, i32 %m
+  %w = load i16, ptr %p, align 2
+  %e = sext i16 %w to i32
+  %t = add i32 %s, %e
+  %j = add i32 %i, -1
+  br label %header
+done:
+  ret i32 %s
+}
+
+; A message of its own intrinsic; a sum starts with a constant.
+define <4 x i32> @sum(i32 %buf, <4 x i32> %v) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi <4 x i32> [ zeroinitializer, %entry ], [ %t, %loop ]
+  %t = add <4 x i32> %s, %v
+  call void @llvm.genx.oword.st.v4i32(i32 %buf, i32 3, <4 x i32> %t)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 5
+  br i1 %c, label %loop, label %done
+done:
+  ret <4 x i32> %t
 }
 
 !llvm.module.flags = !{!2}
