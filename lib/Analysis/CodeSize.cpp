@@ -41,7 +41,8 @@ bool mayBeInRegisters(const Value &Pointer, const DataLayout &DL) {
   std::optional<TypeSize> Size;
   if (auto *Alloca = dyn_cast<AllocaInst>(Variable))
     Size = Alloca->getAllocationSize(DL);
-  else if (auto *GV = dyn_cast<GlobalVariable>(Variable))
+  else if (auto *GV = dyn_cast<GlobalVariable>(Variable);
+           GV && GV->getValueType()->isSized())
     Size = DL.getTypeAllocSize(GV->getValueType());
   return !Size || Size->isScalable() || Size->getFixedValue() <= MostBytes;
 }

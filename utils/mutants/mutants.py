@@ -2104,6 +2104,14 @@ MUTANTS = [
     Mutant("unroll-odd-options", "dropped step", "lib/Transforms/Input/UnrollLoops.cpp",
            "    End->setMetadata(LLVMContext::MD_loop, It->second);\n",
            ""),
+    Mutant("undef-by-phi", "dropped condition", "lib/Transforms/Lower/Predicates.cpp",
+           "  return isa<CallBase, PHINode>(I) || Depth == 4 ||\n",
+           "  return isa<CallBase>(I) || Depth == 4 ||\n"),
+    Mutant("undef-far", "wrong default", "lib/Transforms/Lower/Predicates.cpp",
+           "  return isa<CallBase, PHINode>(I) || Depth == 4 ||\n"
+           "         any_of(",
+           "  return isa<CallBase, PHINode>(I) || Depth < 4 &&\n"
+           "         any_of("),
     Mutant("evaluate-active-lanes", "wrong bound", "lib/Oracle/Evaluator/Ints.cpp",
            "    F.Words[I.Dst + L] = L < Active;\n",
            "    F.Words[I.Dst + L] = L <= Active;\n"),

@@ -34,19 +34,16 @@ static Constant *steps(Type *VecTy) {
 
 /// The lanes before \p n - \p base; a sum of base and lane could wrap around.
 static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
-  Value *Base = I.getArgOperand(0);
-  Value *Left =
-      B.CreateBinaryIntrinsic(Intrinsic::usub_sat, I.getArgOperand(1), Base);
+  // Of numbers with few bits, the last lanes have none.
+  Type *Ty = I.getArgOperand(0)->getType();
+  if (Ty->getIntegerBitWidth() < 16)
+    Ty = B.getInt16Ty();
+  Value *Base = B.CreateZExt(I.getArgOperand(0), Ty);
+  Value *End = B.CreateZExt(I.getArgOperand(1), Ty);
+  Value *Left = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, End, Base);
   unsigned NumLanes = cast<FixedVectorType>(I.getType())->getNumElements();
   Value *Lanes = B.CreateVectorSplat(NumLanes, Left);
-  // Of numbers with few bits, the last lanes have none.
-  unsigned Bits = Base->getType()->getIntegerBitWidth();
-  Type *WideTy = Lanes->getType();
-  if (Bits < 16) {
-    WideTy = WideTy->getWithNewBitWidth(16);
-    Lanes = B.CreateZExt(Lanes, WideTy);
-  }
-  return B.CreateICmpULT(steps(WideTy), Lanes);
+  return B.CreateICmpULT(steps(Lanes->getType()), Lanes);
 }
 
 namespace {

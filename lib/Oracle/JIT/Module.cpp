@@ -109,6 +109,8 @@ void HostPreparation::cleanFunction(Function &F) {
 void HostPreparation::cleanInstruction(Instruction &I) {
   if (isa<FPMathOperator>(I))
     I.copyFastMathFlags(FastMathFlags());
+  // LLVM crashes on options of loops that make no sense.
+  I.setMetadata(LLVMContext::MD_loop, nullptr);
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call || isa<IntrinsicInst>(Call))
     return;
@@ -443,29 +445,46 @@ static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateShuffleVector(Old, B.CreateShuffleVector(New, Place), Choice);
 }
 
+/// The two results of \p Id for a scalar.
+static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
+                                          Type *SecondTy, IRBuilder<> &B) {
+  Type *Ty = X->getType();
+  // LLVM has no code for modf of half, and float has all its values.
+  bool IsWide = Id == CMX_INTRINSIC_MODF && Ty->isHalfTy();
+  if (IsWide)
+    X = B.CreateFPExt(X, B.getFloatTy());
+  SmallVector<Type *, 2> Types = {X->getType()};
+  if (Id == Intrinsic::frexp)
+    Types.push_back(SecondTy);
+  Value *Pair = B.CreateIntrinsic(Id, Types, {X});
+  Value *First = B.CreateExtractValue(Pair, 0);
+  Value *Second = B.CreateExtractValue(Pair, 1);
+  if (!IsWide)
+    return {First, Second};
+  return {B.CreateFPTrunc(First, Ty), B.CreateFPTrunc(Second, Ty)};
+}
+
 /// LLVM 19 has no code on x86 for some intrinsics of vectors with two results
 /// ("Do not know how to widen the result"), and the optimizer of LLVM 22
 /// crashes on them; scalars are understood.
 static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
+  Intrinsic::ID Id = Call.getIntrinsicID();
   Value *X = Call.getArgOperand(0);
-  auto *Ty = dyn_cast<FixedVectorType>(X->getType());
-  if (!Ty)
-    return nullptr;
   auto *ResultTy = cast<StructType>(Call.getType());
-  Value *Parts[] = {PoisonValue::get(ResultTy->getElementType(0)),
-                    PoisonValue::get(ResultTy->getElementType(1))};
-  SmallVector<Type *, 2> ScalarTys = {Ty->getElementType()};
-  if (Call.getIntrinsicID() == Intrinsic::frexp)
-    ScalarTys.push_back(Parts[1]->getType()->getScalarType());
-  for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
-    Value *Lane = B.CreateIntrinsic(Call.getIntrinsicID(), ScalarTys,
-                                    {B.CreateExtractElement(X, L)});
-    for (unsigned P : {0u, 1u})
-      Parts[P] =
-          B.CreateInsertElement(Parts[P], B.CreateExtractValue(Lane, P), L);
+  Type *SecondTy = ResultTy->getElementType(1)->getScalarType();
+  Value *First = PoisonValue::get(ResultTy->getElementType(0));
+  Value *Second = PoisonValue::get(ResultTy->getElementType(1));
+  if (auto *Ty = dyn_cast<FixedVectorType>(X->getType())) {
+    for (unsigned L = 0; L != Ty->getNumElements(); ++L) {
+      auto [A, C] = pairOf(Id, B.CreateExtractElement(X, L), SecondTy, B);
+      First = B.CreateInsertElement(First, A, L);
+      Second = B.CreateInsertElement(Second, C, L);
+    }
+  } else {
+    std::tie(First, Second) = pairOf(Id, X, SecondTy, B);
   }
-  Value *Result = B.CreateInsertValue(PoisonValue::get(ResultTy), Parts[0], 0);
-  return B.CreateInsertValue(Result, Parts[1], 1);
+  Value *Result = B.CreateInsertValue(PoisonValue::get(ResultTy), First, 0);
+  return B.CreateInsertValue(Result, Second, 1);
 }
 
 /// LLVM 22 has no code on x86 for some vectors interleaved by three and more
@@ -508,9 +527,10 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
-/// LLVM has no code on x86 for some llvm.llrint with a result of 32 bits, LLVM
-/// 19 for none of these intrinsics of half and bfloat ("Cannot select"). The
-/// result is the same through float, and llvm.lrint is llvm.llrint but for its
+/// LLVM has no code on x86 for results of llvm.lrint and llvm.llrint with other
+/// bits than these intrinsics of C have, LLVM 19 for none of half and bfloat
+/// ("Cannot select"). The result is the same through float and with 32 bits: it
+/// is not specified if it does not fit. llvm.lrint is llvm.llrint but for its
 /// name.
 static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
@@ -519,7 +539,11 @@ static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Intrinsic::ID Id = Call.getIntrinsicID();
   if (Id == Intrinsic::llrint)
     Id = Intrinsic::lrint;
-  return B.CreateIntrinsic(Id, {Call.getType(), X->getType()}, {X});
+  Type *Ty = Call.getType();
+  if (Ty->getScalarSizeInBits() < 32)
+    Ty = Ty->getWithNewBitWidth(32);
+  Value *Rounded = B.CreateIntrinsic(Id, {Ty, X->getType()}, {X});
+  return B.CreateTrunc(Rounded, Call.getType());
 }
 
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {

@@ -93,7 +93,8 @@ static bool isIntegerOption(StringRef Name) {
   return (Name.starts_with("llvm.loop.unroll.") &&
           !Name.contains("followup")) ||
          Name == "llvm.loop.disable_nonforced" ||
-         Name == "llvm.loop.mustprogress" || Name == "llvm.loop.peeled.count";
+         Name == "llvm.loop.mustprogress" || Name == "llvm.loop.peeled.count" ||
+         Name == "llvm.loop.estimated_trip_count";
 }
 
 /// Can LLVM read this operand of a loop's metadata, and does it make sense?
@@ -113,8 +114,8 @@ static bool isReadableOption(const Metadata *Operand) {
       Option->getNumOperands() == 2
           ? mdconst::dyn_extract_or_null<ConstantInt>(Option->getOperand(1))
           : nullptr;
-  return Value && Value->getValue().getActiveBits() < 32 &&
-         !(IsCount && Value->isZero());
+  return Value && Value->getValue().getSignificantBits() <= 32 &&
+         (!IsCount || Value->getValue().isStrictlyPositive());
 }
 
 /// The metadata of a loop without options that are not readable.

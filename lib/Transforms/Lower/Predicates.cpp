@@ -309,19 +309,19 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
   }
 }
 
-/// Does \p V come from a constant with undef lanes, by operations that
-/// impliesPoison looks through? LLVM does not take these lanes for poison, but
-/// a lane that is not chosen must not depend on them.
-static bool comesFromUndef(const Value *V, unsigned Depth = 0) {
+/// May \p V come from a constant with undef lanes? LLVM's impliesPoison does
+/// not take these lanes for poison, but a lane that is not chosen must not
+/// depend on them. Operations that are too many to follow may.
+static bool mayComeFromUndef(const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<UndefValue>(C) || C->containsUndefOrPoisonElement();
   auto *I = dyn_cast<Instruction>(V);
-  return I && !isa<CallBase, PHINode>(I) && Depth < 4 &&
-         any_of(
-             I->operands(),
-             [Depth](const Value *Op) {
-               return comesFromUndef(Op, Depth + 1);
-             });
+  if (!I || isa<FreezeInst>(I))
+    return false;
+  return isa<CallBase, PHINode>(I) || Depth == 4 ||
+         any_of(I->operands(), [Depth](const Value *Op) {
+           return mayComeFromUndef(Op, Depth + 1);
+         });
 }
 
 static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
@@ -335,7 +335,7 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   // A constant may be undefined in some lanes.
   auto Safe = [&](Value *Side) {
     bool IsSafe = !isa<Constant>(Side) && impliesPoison(Side, Cond) &&
-                  !comesFromUndef(Side);
+                  !mayComeFromUndef(Side);
     return IsSafe ? Side : C.freeze(Side);
   };
   if (match(T, m_One()))

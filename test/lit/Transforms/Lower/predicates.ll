@@ -407,3 +407,47 @@ define <8 x i1> @defined_lanes(<8 x i1> %m) {
   %r = select <8 x i1> %m, <8 x i1> %c, <8 x i1> zeroinitializer
   ret <8 x i1> %r
 }
+
+; They come from undef by a phi.
+define <8 x i1> @undef_phi(<8 x i1> %m, i1 %x) {
+; CHECK-LABEL: @undef_phi(
+; CHECK:       entry:
+; CHECK-NEXT:    br i1 [[X:%.*]], label %a, label %b
+; CHECK:       a:
+; CHECK-NEXT:    br label %b
+; CHECK:       b:
+; CHECK-NEXT:    [[U:%.*]] = phi <8 x i32> [ undef, %entry ], [ splat (i32 8), %a ]
+; CHECK-NEXT:    [[C:%.*]] = icmp sge <8 x i32> [[U]], splat (i32 100)
+; CHECK-NEXT:    [[TMP0:%.*]] = freeze <8 x i1> [[C]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[M:%.*]], [[TMP0]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+entry:
+  br i1 %x, label %a, label %b
+a:
+  br label %b
+b:
+  %u = phi <8 x i32> [ undef, %entry ], [ splat (i32 8), %a ]
+  %c = icmp sge <8 x i32> %u, splat (i32 100)
+  %r = select <8 x i1> %m, <8 x i1> %c, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}
+
+; Or by many operations.
+define <8 x i1> @undef_far(<8 x i1> %m) {
+; CHECK-LABEL: @undef_far(
+; CHECK-NEXT:    [[A:%.*]] = xor <8 x i32> undef, splat (i32 5)
+; CHECK-NEXT:    [[B:%.*]] = xor <8 x i32> [[A]], splat (i32 15)
+; CHECK-NEXT:    [[D:%.*]] = or <8 x i32> [[B]], splat (i32 64)
+; CHECK-NEXT:    [[E:%.*]] = add <8 x i32> [[D]], splat (i32 11)
+; CHECK-NEXT:    [[C:%.*]] = icmp sge <8 x i32> [[E]], splat (i32 100)
+; CHECK-NEXT:    [[TMP1:%.*]] = freeze <8 x i1> [[C]]
+; CHECK-NEXT:    [[R:%.*]] = and <8 x i1> [[M:%.*]], [[TMP1]]
+; CHECK-NEXT:    ret <8 x i1> [[R]]
+  %a = xor <8 x i32> undef, splat (i32 5)
+  %b = xor <8 x i32> %a, splat (i32 15)
+  %d = or <8 x i32> %b, splat (i32 64)
+  %e = add <8 x i32> %d, splat (i32 11)
+  %c = icmp sge <8 x i32> %e, splat (i32 100)
+  %r = select <8 x i1> %m, <8 x i1> %c, <8 x i1> zeroinitializer
+  ret <8 x i1> %r
+}

@@ -171,14 +171,29 @@ define i16 @stays_double(i16 %x, double %y) {
 declare <16 x i1> @llvm.get.active.lane.mask.v16i1.i8(i8, i8)
 define <16 x i1> @active_of_few_bits(i8 %base, i8 %n) {
 ; CHECK-LABEL: @active_of_few_bits(
-; CHECK-NEXT:    [[TMP1:%.*]] = call i8 @llvm.usub.sat.i8(i8 [[N:%.*]], i8 [[BASE:%.*]])
-; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <16 x i8> poison, i8 [[TMP1]], i64 0
-; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <16 x i8> [[_SPLATINSERT]], <16 x i8> poison, <16 x i32> zeroinitializer
-; CHECK-NEXT:    [[TMP2:%.*]] = zext <16 x i8> [[_SPLAT]] to <16 x i16>
-; CHECK-NEXT:    [[M:%.*]] = icmp ult <16 x i16> <i16 0, i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 8, i16 9, i16 10, i16 11, i16 12, i16 13, i16 14, i16 15>, [[TMP2]]
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i8 [[BASE:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i8 [[N:%.*]] to i16
+; CHECK-NEXT:    [[TMP3:%.*]] = call i16 @llvm.usub.sat.i16(i16 [[TMP2]], i16 [[TMP1]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <16 x i16> poison, i16 [[TMP3]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <16 x i16> [[_SPLATINSERT]], <16 x i16> poison, <16 x i32> zeroinitializer
+; CHECK-NEXT:    [[M:%.*]] = icmp ult <16 x i16> <i16 0, i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 8, i16 9, i16 10, i16 11, i16 12, i16 13, i16 14, i16 15>, [[_SPLAT]]
 ; CHECK-NEXT:    ret <16 x i1> [[M]]
   %m = call <16 x i1> @llvm.get.active.lane.mask.v16i1.i8(i8 %base, i8 %n)
   ret <16 x i1> %m
+}
+
+declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i1(i1, i1)
+define <4 x i1> @active_of_one_bit(i1 %base, i1 %n) {
+; CHECK-LABEL: @active_of_one_bit(
+; CHECK-NEXT:    [[TMP1:%.*]] = zext i1 [[BASE:%.*]] to i16
+; CHECK-NEXT:    [[TMP2:%.*]] = zext i1 [[N:%.*]] to i16
+; CHECK-NEXT:    [[TMP3:%.*]] = call i16 @llvm.usub.sat.i16(i16 [[TMP2]], i16 [[TMP1]])
+; CHECK-NEXT:    [[_SPLATINSERT:%.*]] = insertelement <4 x i16> poison, i16 [[TMP3]], i64 0
+; CHECK-NEXT:    [[_SPLAT:%.*]] = shufflevector <4 x i16> [[_SPLATINSERT]], <4 x i16> poison, <4 x i32> zeroinitializer
+; CHECK-NEXT:    [[M:%.*]] = icmp ult <4 x i16> <i16 0, i16 1, i16 2, i16 3>, [[_SPLAT]]
+; CHECK-NEXT:    ret <4 x i1> [[M]]
+  %m = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i1(i1 %base, i1 %n)
+  ret <4 x i1> %m
 }
 
 declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)

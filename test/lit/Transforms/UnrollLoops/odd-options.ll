@@ -269,6 +269,25 @@ done:
   ret i32 %t
 }
 
+define i32 @estimate_undef(i32 %x) {
+; CHECK-LABEL: @estimate_undef(
+; CHECK:       entry:
+; CHECK-NEXT:    [[T:%.*]] = mul i32 [[X:%.*]], 3
+; CHECK-NEXT:    [[T_1:%.*]] = mul i32 [[T]], 3
+; CHECK-NEXT:    ret i32 [[T_1]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !29
+done:
+  ret i32 %t
+}
+
 ; The option that makes sense forbids it.
 define i32 @disabled(i32 %x) {
 ; CHECK-LABEL: @disabled(
@@ -303,7 +322,7 @@ done:
 !4 = distinct !{!4, !5}
 !5 = !{!"llvm.loop.unroll.count", i32 0}
 !6 = distinct !{!6, !7}
-!7 = !{!"llvm.loop.unroll.count", i32 -1}
+!7 = !{!"llvm.loop.unroll.count", i16 -1}
 !8 = distinct !{!8, !9}
 !9 = !{!"llvm.loop.unroll.count", i128 18446744073709551616}
 !10 = distinct !{!10, !11}
@@ -325,3 +344,6 @@ done:
 !26 = distinct !{!26, null}
 !27 = distinct !{!27, null, !28}
 !28 = !{!"llvm.loop.unroll.disable"}
+!29 = distinct !{!29, !30, !31}
+!30 = !{!"llvm.loop.estimated_trip_count", i32 undef}
+!31 = !{!"llvm.loop.unroll.count", i32 2}
