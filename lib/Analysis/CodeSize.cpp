@@ -25,18 +25,9 @@ Function *definedCallee(const Instruction &I) {
   return F && !F->isDeclaration() ? F : nullptr;
 }
 
-/// The registers of a thread, with the largest register file there is.
-static uint64_t largestFileBytes() {
-  uint64_t Most = 0;
-  for (const TargetDesc *TD : TargetDesc::all())
-    Most = std::max(Most, uint64_t(TD->numGRFs()) * TD->grfBytes());
-  return Most;
-}
-
 bool mayBeInRegisters(const Value &Pointer, const DataLayout &DL) {
   if (Pointer.getType()->getPointerAddressSpace() != 0)
     return false;
-  static const uint64_t MostBytes = largestFileBytes();
   const Value *Variable = getUnderlyingObject(&Pointer);
   std::optional<TypeSize> Size;
   if (auto *Alloca = dyn_cast<AllocaInst>(Variable))
@@ -44,7 +35,9 @@ bool mayBeInRegisters(const Value &Pointer, const DataLayout &DL) {
   else if (auto *GV = dyn_cast<GlobalVariable>(Variable);
            GV && GV->getValueType()->isSized())
     Size = DL.getTypeAllocSize(GV->getValueType());
-  return !Size || Size->isScalable() || Size->getFixedValue() <= MostBytes;
+  // Some registers hold other values.
+  return !Size || Size->isScalable() ||
+         Size->getFixedValue() < TargetDesc::largestFileBytes();
 }
 
 uint64_t estimateInstructions(const Instruction &I) {

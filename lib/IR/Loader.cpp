@@ -155,6 +155,17 @@ static SourcePlace placeOf(const SMDiagnostic &D) {
   return Place;
 }
 
+/// Removes options of loops that are empty: LLVM crashes on them where it drops
+/// debug information.
+static void removeEmptyLoopOptions(Module &M) {
+  for (Function &F : M)
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
+        if (MDNode *Options = I.getMetadata(LLVMContext::MD_loop);
+            Options && Options->getNumOperands() == 0)
+          I.setMetadata(LLVMContext::MD_loop, nullptr);
+}
+
 static Expected<std::unique_ptr<Module>> load(MemoryBufferRef Buffer,
                                               LLVMContext &Ctx, Places *P) {
   SMDiagnostic Diag;
@@ -172,6 +183,7 @@ static Expected<std::unique_ptr<Module>> load(MemoryBufferRef Buffer,
     return makeDiagError(DiagKind::InvalidIR,
                          {Buffer.getBufferIdentifier().str()},
                          StringRef(Report).rtrim());
+  removeEmptyLoopOptions(*M);
   // Drops debug information that is broken or of another version.
   if (BrokenDebugInfo ||
       getDebugMetadataVersionFromModule(*M) != DEBUG_METADATA_VERSION)

@@ -296,6 +296,15 @@ const TargetDesc *TargetDesc::withGRFs(unsigned NumGRFs) const {
   return NumGRFs == Usual.numGRFs() ? &Usual : nullptr;
 }
 
+uint64_t TargetDesc::largestFileBytes() {
+  uint64_t Most = 0;
+  for (const TargetDesc *T : all())
+    for (const TargetDesc *Mode : {T, T->withGRFs(LargeNumGRFs)})
+      if (Mode)
+        Most = std::max(Most, uint64_t(Mode->numGRFs()) * Mode->grfBytes());
+  return Most;
+}
+
 llvm::StringRef TargetDesc::name() const { return D->Name; }
 llvm::StringRef TargetDesc::platformName() const { return D->PlatformName; }
 llvm::StringRef TargetDesc::finalizerName() const { return D->FinalizerName; }

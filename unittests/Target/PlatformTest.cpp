@@ -63,6 +63,7 @@ TEST(PlatformTest, LargeRegisterFiles) {
     EXPECT_EQ(Large->finalizerName(), T.finalizerName());
     return true;
   });
+  EXPECT_EQ(TargetDesc::largestFileBytes(), 256u * 64u);
   EXPECT_EQ(TargetDesc::get("pvc")->withGRFs(0), nullptr);
   EXPECT_EQ(TargetDesc::get("pvc")->withGRFs(192), nullptr);
 }

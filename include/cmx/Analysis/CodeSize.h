@@ -36,7 +36,7 @@ constexpr uint64_t OperationBytes = 64;
 llvm::Function *definedCallee(const llvm::Instruction &I);
 
 /// May \p Pointer point to a variable (address space 0) that registers hold?
-/// False for variables that are larger than any register file.
+/// False for variables that fill the largest register file there is.
 bool mayBeInRegisters(const llvm::Value &Pointer, const llvm::DataLayout &DL);
 
 /// The Gen instructions that \p I becomes, roughly; a call counts as one.

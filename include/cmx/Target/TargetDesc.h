@@ -111,6 +111,8 @@ public:
   /// The same platform with \p NumGRFs registers for a thread; null if it has
   /// no such mode.
   const TargetDesc *withGRFs(unsigned NumGRFs) const;
+  /// No thread of any platform has more registers than these bytes.
+  static uint64_t largestFileBytes();
 
   llvm::StringRef name() const;          ///< "icllp", "pvc-grf256"
   llvm::StringRef platformName() const;  ///< "icllp", "pvc"

@@ -527,8 +527,8 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
-/// LLVM has no code on x86 for results of llvm.lrint and llvm.llrint with other
-/// bits than these intrinsics of C have, LLVM 19 for none of half and bfloat
+/// LLVM has no code on x86 for results of llvm.lrint and llvm.llrint with fewer
+/// bits than these functions of C have, LLVM 19 for none of half and bfloat
 /// ("Cannot select"). The result is the same through float and with 32 bits: it
 /// is not specified if it does not fit. llvm.lrint is llvm.llrint but for its
 /// name.

@@ -57,7 +57,7 @@ private:
   bool removeOddOptions();
   unsigned turnsOf(const Loop &L);
   bool isCopyable(const Loop &L, unsigned NumCopies);
-  bool isKnownInTurns(PHINode &Phi, const Loop &L);
+  bool onlyCounts(const PHINode &Phi, const Loop &L);
   bool hasEqualTurns(const Loop &L);
   std::optional<UnrollLoopOptions> planFor(Loop &L, unsigned NumTurns);
   void unroll(Loop &L, const UnrollLoopOptions &Options);
@@ -114,13 +114,16 @@ static bool isReadableOption(const Metadata *Operand) {
       Option->getNumOperands() == 2
           ? mdconst::dyn_extract_or_null<ConstantInt>(Option->getOperand(1))
           : nullptr;
-  return Value && Value->getValue().getSignificantBits() <= 32 &&
+  return Value && Value->getBitWidth() <= 64 &&
+         Value->getValue().getSignificantBits() <= 32 &&
          (!IsCount || Value->getValue().isStrictlyPositive());
 }
 
 /// The metadata of a loop without options that are not readable.
 static MDNode *withoutOddOptions(MDNode *Options) {
-  if (Options->getNumOperands() == 0 || Options->getOperand(0) != Options ||
+  if (Options->getNumOperands() == 0)
+    return nullptr;
+  if (Options->getOperand(0) != Options ||
       all_of(Options->operands(), isReadableOption))
     return Options;
   SmallVector<Metadata *, 4> Kept;
@@ -203,47 +206,72 @@ bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) {
 }
 
 /// Does \p Phi only count the turns, so that no copy is simpler than another?
-static bool onlyCounts(const PHINode &Phi, const Loop &L) {
+bool Unroller::onlyCounts(const PHINode &Phi, const Loop &L) {
   const Value *Next = Phi.getIncomingValueForBlock(L.getLoopLatch());
-  auto EndsLoop = [&](const User *U) {
-    return isa<ICmpInst>(U) && all_of(U->users(), [](const User *Branch) {
-             return cast<Instruction>(Branch)->isTerminator();
-           });
+  auto LeavesLoop = [&](const User *U) {
+    auto *I = cast<Instruction>(U);
+    return I->isTerminator() && L.isLoopExiting(I->getParent()) &&
+           LI.getLoopFor(I->getParent()) == &L;
   };
   auto Counts = [&](const User *U) {
-    return U == &Phi || U == Next || EndsLoop(U);
+    return U == &Phi || U == Next ||
+           (isa<ICmpInst>(U) && all_of(U->users(), LeavesLoop));
   };
   return isa<Instruction>(Next) && all_of(Phi.users(), Counts) &&
          all_of(Next->users(), Counts);
+}
+
+/// Could \p I, of a loop, be computed from constants and from other
+/// instructions of the loop?
+static bool mayBeConstant(const Instruction &I, const Loop &L) {
+  auto *Phi = dyn_cast<PHINode>(&I);
+  if (Phi ? Phi->getParent() != L.getHeader() : I.mayReadOrWriteMemory())
+    return false;
+  return all_of(I.operands(), [&](const Value *Op) {
+    auto *Def = dyn_cast<Instruction>(Op);
+    return isa<Constant>(Op) || (Def && L.contains(Def));
+  });
+}
+
+/// The values of \p L that are not the same constants in a turn whenever the
+/// loop is executed.
+static SmallPtrSet<const Instruction *, 16> varyingValues(const Loop &L) {
+  SmallPtrSet<const Instruction *, 16> Varying;
+  SmallVector<const Instruction *, 16> Work;
+  auto Add = [&](const Instruction &I) {
+    if (L.contains(&I) && Varying.insert(&I).second)
+      Work.push_back(&I);
+  };
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB)
+      if (!mayBeConstant(I, L))
+        Add(I);
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users())
+      Add(*cast<Instruction>(U));
+  return Varying;
 }
 
 /// Is \p I a message? Its time hides the instructions that count.
 static bool isMessage(const Instruction &I) {
   if (const Value *Pointer = getLoadStorePointerOperand(&I))
     return !mayBeInRegisters(*Pointer, I.getDataLayout());
-  return getGenXLowering(I) && I.mayReadOrWriteMemory();
-}
-
-/// Does each copy of the body simplify with its own value of \p Phi?
-bool Unroller::isKnownInTurns(PHINode &Phi, const Loop &L) {
-  if (SE.isSCEVable(Phi.getType()) && isa<SCEVAddRecExpr>(SE.getSCEV(&Phi)))
-    return true;
-  auto *Next = dyn_cast<User>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
-  return isa<Constant>(Phi.getIncomingValueForBlock(L.getLoopPreheader())) &&
-         Next && all_of(Next->operands(), [&](const Value *Op) {
-           return Op == &Phi || isa<Constant>(Op);
-         });
+  return isa<AtomicRMWInst, AtomicCmpXchgInst>(I) ||
+         (getGenXLowering(I) && I.mayReadOrWriteMemory());
 }
 
 /// Would all copies of the body be equal, and a message in each of them make up
 /// for the instructions that count turns?
 bool Unroller::hasEqualTurns(const Loop &L) {
-  auto IsEqual = [&](PHINode &Phi) {
-    return !isKnownInTurns(Phi, L) || onlyCounts(Phi, L);
-  };
   auto HasMessage = [](const BasicBlock *BB) { return any_of(*BB, isMessage); };
-  return all_of(L.getHeader()->phis(), IsEqual) &&
-         any_of(L.blocks(), HasMessage);
+  if (none_of(L.blocks(), HasMessage))
+    return false;
+  auto Varying = varyingValues(L);
+  return all_of(L.getHeader()->phis(), [&](PHINode &Phi) {
+    bool IsRow =
+        SE.isSCEVable(Phi.getType()) && isa<SCEVAddRecExpr>(SE.getSCEV(&Phi));
+    return (Varying.contains(&Phi) && !IsRow) || onlyCounts(Phi, L);
+  });
 }
 
 /// Nothing: the loop stays as it is.

@@ -26,7 +26,8 @@
 //   inlining again, when their size is known. Others that are called have
 //   neither calls nor loops, since they might grow;
 // - loops with a message whose turn has no value of its own but a counter that
-//   only ends the loop, unless metadata asks for copies: they would be equal;
+//   is only compared to end the loop, unless metadata asks for copies: they
+//   would be equal;
 // - loops with SIMD control flow, whose masks depend on the order of blocks;
 // - loops with variables of their own, as each copy would need a place;
 // - loops with a branch that code generation may turn into the return of a

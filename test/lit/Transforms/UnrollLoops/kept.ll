@@ -284,6 +284,37 @@ done:
   ret i64 %t
 }
 
+; The list starts at a constant, which says nothing of its other elements.
+@start = external addrspace(1) global ptr addrspace(1)
+define ptr addrspace(1) @list.from() {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %p = phi ptr addrspace(1) [ @start, %entry ], [ %q, %loop ]
+  %q = load ptr addrspace(1), ptr addrspace(1) %p, align 8
+  %j = add i8 %i, 1
+  %c = icmp ne i8 %j, 8
+  br i1 %c, label %loop, label %done
+done:
+  ret ptr addrspace(1) %q
+}
+
+; An atomic operation is a message.
+define i32 @atomic(ptr addrspace(1) %p, i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %q, %loop ]
+  %q = atomicrmw add ptr addrspace(1) %p, i32 %s monotonic, align 4
+  %j = add i8 %i, 1
+  %c = icmp ne i8 %j, 8
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %q
+}
+
 ; No register file holds the array. The counter goes down, the exit is at the top.
 define i32 @array(i32 %x) {
 entry:

@@ -88,6 +88,94 @@ done:
   ret <4 x i32> %t
 }
 
+; Constants change places.
+define <4 x i32> @slots(i32 %buf, <4 x i32> %v) {
+; CHECK-LABEL: @slots(
+; CHECK:       entry:
+; CHECK-NEXT:    [[X:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF:%.*]], i32 0)
+; CHECK-NEXT:    [[T:%.*]] = mul <4 x i32> [[V:%.*]], [[X]]
+; CHECK-NEXT:    [[X_1:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF]], i32 4)
+; CHECK-NEXT:    [[T_1:%.*]] = mul <4 x i32> [[T]], [[X_1]]
+; CHECK-NEXT:    [[X_2:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF]], i32 0)
+; CHECK-NEXT:    [[T_2:%.*]] = mul <4 x i32> [[T_1]], [[X_2]]
+; CHECK-NEXT:    ret <4 x i32> [[T_2]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %a = phi i32 [ 0, %entry ], [ %b, %loop ]
+  %b = phi i32 [ 4, %entry ], [ %a, %loop ]
+  %s = phi <4 x i32> [ %v, %entry ], [ %t, %loop ]
+  %x = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %buf, i32 %a)
+  %t = mul <4 x i32> %s, %x
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret <4 x i32> %t
+}
+
+; Several operations lead from one constant to the next.
+define <4 x i32> @steps(i32 %buf, <4 x i32> %v) {
+; CHECK-LABEL: @steps(
+; CHECK:       entry:
+; CHECK-NEXT:    [[X:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF:%.*]], i32 1)
+; CHECK-NEXT:    [[T:%.*]] = mul <4 x i32> [[V:%.*]], [[X]]
+; CHECK-NEXT:    [[X_1:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF]], i32 8)
+; CHECK-NEXT:    [[T_1:%.*]] = mul <4 x i32> [[T]], [[X_1]]
+; CHECK-NEXT:    [[X_2:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF]], i32 11)
+; CHECK-NEXT:    [[T_2:%.*]] = mul <4 x i32> [[T_1]], [[X_2]]
+; CHECK-NEXT:    ret <4 x i32> [[T_2]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %a = phi i32 [ 1, %entry ], [ %b, %loop ]
+  %s = phi <4 x i32> [ %v, %entry ], [ %t, %loop ]
+  %x = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %buf, i32 %a)
+  %t = mul <4 x i32> %s, %x
+  %m = mul i32 %a, 5
+  %n = add i32 %m, 3
+  %b = and i32 %n, 15
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret <4 x i32> %t
+}
+
+; A branch in the loop depends on the counter.
+define <4 x i32> @first(i32 %buf, <4 x i32> %v) {
+; CHECK-LABEL: @first(
+; CHECK:       entry:
+; CHECK-NEXT:    [[X:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF:%.*]], i32 1)
+; CHECK-NEXT:    [[TA:%.*]] = add <4 x i32> [[X]], splat (i32 7)
+; CHECK-NEXT:    [[X_1:%.*]] = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 [[BUF]], i32 1)
+; CHECK-NEXT:    [[TB_1:%.*]] = mul <4 x i32> [[TA]], [[X_1]]
+; CHECK-NEXT:    ret <4 x i32> [[TB_1]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+  %s = phi <4 x i32> [ %v, %entry ], [ %t, %latch ]
+  %x = call <4 x i32> @llvm.genx.oword.ld.v4i32(i32 0, i32 %buf, i32 1)
+  %first = icmp eq i32 %i, 0
+  br i1 %first, label %a, label %b
+a:
+  %ta = add <4 x i32> %x, splat (i32 7)
+  br label %latch
+b:
+  %tb = mul <4 x i32> %s, %x
+  br label %latch
+latch:
+  %t = phi <4 x i32> [ %ta, %a ], [ %tb, %b ]
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done
+done:
+  ret <4 x i32> %t
+}
+
 ; The next counter is used.
 define i32 @next(i32 %x) {
 ; CHECK-LABEL: @next(

@@ -288,6 +288,25 @@ done:
   ret i32 %t
 }
 
+define i32 @no_operands(i32 %x) {
+; CHECK-LABEL: @no_operands(
+; CHECK:       entry:
+; CHECK-NEXT:    [[T:%.*]] = mul i32 [[X:%.*]], 3
+; CHECK-NEXT:    [[T_1:%.*]] = mul i32 [[T]], 3
+; CHECK-NEXT:    ret i32 [[T_1]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %t = mul i32 %s, 3
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 2
+  br i1 %c, label %loop, label %done, !llvm.loop !32
+done:
+  ret i32 %t
+}
+
 ; The option that makes sense forbids it.
 define i32 @disabled(i32 %x) {
 ; CHECK-LABEL: @disabled(
@@ -347,3 +366,4 @@ done:
 !29 = distinct !{!29, !30, !31}
 !30 = !{!"llvm.loop.estimated_trip_count", i32 undef}
 !31 = !{!"llvm.loop.unroll.count", i32 2}
+!32 = distinct !{}
