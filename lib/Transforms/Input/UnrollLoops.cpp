@@ -210,8 +210,8 @@ bool Unroller::onlyCounts(const PHINode &Phi, const Loop &L) {
   const Value *Next = Phi.getIncomingValueForBlock(L.getLoopLatch());
   auto LeavesLoop = [&](const User *U) {
     auto *I = cast<Instruction>(U);
-    return I->isTerminator() && L.isLoopExiting(I->getParent()) &&
-           LI.getLoopFor(I->getParent()) == &L;
+    return I->isTerminator() && LI.getLoopFor(I->getParent()) == &L &&
+           L.isLoopExiting(I->getParent());
   };
   auto Counts = [&](const User *U) {
     return U == &Phi || U == Next ||

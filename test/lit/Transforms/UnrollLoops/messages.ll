@@ -231,6 +231,34 @@ done:
   ret i64 %u
 }
 
+; A branch after the loop uses the comparison.
+define i64 @after(i64 %x) {
+; CHECK-LABEL: @after(
+; CHECK:       entry:
+; CHECK-NEXT:    [[P:%.*]] = inttoptr i64 [[X:%.*]] to ptr addrspace(1)
+; CHECK-NEXT:    [[T:%.*]] = load i64, ptr addrspace(1) [[P]], align 8
+; CHECK-NEXT:    [[P_1:%.*]] = inttoptr i64 [[T]] to ptr addrspace(1)
+; CHECK-NEXT:    [[T_1:%.*]] = load i64, ptr addrspace(1) [[P_1]], align 8
+; CHECK-NEXT:    ret i64 [[T_1]]
+entry:
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i64 [ %x, %entry ], [ %t, %loop ]
+  %p = inttoptr i64 %s to ptr addrspace(1)
+  %t = load i64, ptr addrspace(1) %p, align 8
+  %j = add i8 %i, 1
+  %c = icmp ne i8 %j, 2
+  br i1 %c, label %loop, label %test
+test:
+  br i1 %c, label %a, label %done
+a:
+  br label %done
+done:
+  %r = phi i64 [ %t, %test ], [ 7, %a ]
+  ret i64 %r
+}
+
 ; The source asks for copies.
 define i64 @wanted(i64 %x) {
 ; CHECK-LABEL: @wanted(
