@@ -297,12 +297,15 @@ const TargetDesc *TargetDesc::withGRFs(unsigned NumGRFs) const {
 }
 
 uint64_t TargetDesc::largestFileBytes() {
-  uint64_t Most = 0;
-  for (const TargetDesc *T : all())
-    for (const TargetDesc *Mode : {T, T->withGRFs(LargeNumGRFs)})
-      if (Mode)
-        Most = std::max(Most, uint64_t(Mode->numGRFs()) * Mode->grfBytes());
-  return Most;
+  static const uint64_t Largest = [] {
+    uint64_t Most = 0;
+    for (const TargetDesc *T : all())
+      for (const TargetDesc *Mode : {T, T->withGRFs(LargeNumGRFs)})
+        if (Mode)
+          Most = std::max(Most, uint64_t(Mode->numGRFs()) * Mode->grfBytes());
+    return Most;
+  }();
+  return Largest;
 }
 
 llvm::StringRef TargetDesc::name() const { return D->Name; }

@@ -236,3 +236,30 @@ done:
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.count", i32 2}
+
+; Nobody knows the size of the variable.
+%opaque = type opaque
+@outside = external global %opaque
+define i32 @unknown.size(i32 %x) {
+; CHECK-LABEL: @unknown.size(
+; CHECK:       entry:
+; CHECK-NEXT:    [[Y:%.*]] = load i32, ptr @outside, align 4
+; CHECK-NEXT:    [[T:%.*]] = mul i32 [[X:%.*]], [[Y]]
+; CHECK-NEXT:    [[Y_1:%.*]] = load i32, ptr @outside, align 4
+; CHECK-NEXT:    [[T_1:%.*]] = mul i32 [[T]], [[Y_1]]
+; CHECK-NEXT:    [[Y_2:%.*]] = load i32, ptr @outside, align 4
+; CHECK-NEXT:    [[T_2:%.*]] = mul i32 [[T_1]], [[Y_2]]
+; CHECK-NEXT:    ret i32 [[T_2]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ %x, %entry ], [ %t, %loop ]
+  %y = load i32, ptr @outside
+  %t = mul i32 %s, %y
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %t
+}
