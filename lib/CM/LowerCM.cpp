@@ -441,6 +441,32 @@ static void removeAnnotations(Module &M) {
       GV->eraseFromParent();
 }
 
+/// Clang puts the mark of an initialized static variable of a function into
+/// memory that threads share; it belongs to a thread, as the variable does.
+static void makeGuardsPrivate(Module &M) {
+  for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
+    auto PointerOf = [&GV](const User *U) {
+      return isa<LoadInst, StoreInst>(U) &&
+             getLoadStorePointerOperand(U) == &GV;
+    };
+    // "GV" in the names of the Itanium C++ ABI.
+    if (!GV.getName().starts_with("_ZGV") || GV.getAddressSpace() == 0 ||
+        !GV.hasInitializer() || !GV.getInitializer()->isNullValue() ||
+        !all_of(GV.users(), PointerOf))
+      continue;
+    auto *Private = new GlobalVariable(
+        M, GV.getValueType(), /*isConstant=*/false,
+        GlobalValue::InternalLinkage, GV.getInitializer(), "",
+        /*InsertBefore=*/nullptr, GlobalValue::NotThreadLocal,
+        /*AddressSpace=*/0);
+    Private->setAlignment(GV.getAlign());
+    for (Use &U : make_early_inc_range(GV.uses()))
+      U.set(Private);
+    Private->takeName(&GV);
+    GV.eraseFromParent();
+  }
+}
+
 /// After an error that concerns all code: nothing is left that could cause
 /// others.
 static PreservedAnalyses giveUp(Module &M) {
@@ -552,6 +578,7 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
       return giveUp(M);
     }
   callInitializers(M, Kernels);
+  makeGuardsPrivate(M);
   prepareFunctions(M, Kernels);
   prepareBlockMarkers(M);
   inlineAll(M, AM);

@@ -7,6 +7,7 @@
 
 #include "cmx/Passes/Pipeline.h"
 
+#include "cmx/IR/AddressSpaces.h"
 #include "cmx/Transforms/Input/CanonicalizeRegions.h"
 #include "cmx/Transforms/Input/Combine.h"
 #include "cmx/Transforms/Input/ExpandInt64.h"
@@ -48,6 +49,7 @@
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 
@@ -92,6 +94,8 @@ static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
   // An address that nobody uses would keep a variable in memory.
   FPM.addPass(DCEPass());
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+  // Shared local memory has addresses of its own.
+  FPM.addPass(InferAddressSpacesPass(GenericAddressSpace));
   if (Level == OptLevel::O2) {
     FPM.addPass(UnrollLoopsPass());
     // Indices that depended on the turn are constants.

@@ -22,6 +22,8 @@ namespace cmx {
 
 /// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
+/// Its pointers point to any memory.
+constexpr unsigned GenericAddressSpace = 4;
 
 /// \p Mem, or what replaces it: its length has at least the bits of an index.
 /// An index is signed, the length is not.

@@ -151,6 +151,24 @@ static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
       {B.CreateFPExt(V, V->getType()->getWithNewType(B.getFloatTy()))});
 }
 
+/// bf.cvt of values of type bfloat, which have type half elsewhere.
+static Value *bfloatValues(RegionBuilder &Builder, CallInst &Call,
+                           GenXIntrinsic Id) {
+  if (Id != GenXIntrinsic::BfCvt || Call.arg_size() != 1)
+    return nullptr;
+  Value *V = Call.getArgOperand(0);
+  Type *Ty = Call.getType();
+  Type *From = V->getType()->getScalarType(), *To = Ty->getScalarType();
+  if (!From->isFloatingPointTy() || !To->isFloatingPointTy() ||
+      numLanes(Ty) != numLanes(V->getType()))
+    return nullptr;
+  if (From->isBFloatTy() && To->isFloatTy())
+    return Builder.ir().CreateFPExt(V, Ty);
+  if (From->isFloatTy() && To->isBFloatTy())
+    return Builder.ir().CreateFPTrunc(V, Ty);
+  return nullptr;
+}
+
 static Value *replacement(RegionBuilder &Builder, CallInst &Call,
                           const Function &Callee) {
   Builder.ir().SetInsertPoint(&Call);
@@ -161,9 +179,9 @@ static Value *replacement(RegionBuilder &Builder, CallInst &Call,
   if (!Id)
     return nullptr;
   for (Value *(*Form)(RegionBuilder &, CallInst &, GenXIntrinsic) :
-       {presentRegion, reduction, wideBits, widenedConversion, shortBlock,
-        qwordLanes, svmBytes, prefetchedBlock, movedChannels, legalLanes,
-        localAtomic})
+       {presentRegion, reduction, wideBits, widenedConversion, bfloatValues,
+        shortBlock, qwordLanes, svmBytes, prefetchedBlock, movedChannels,
+        legalLanes, localAtomic})
     if (Value *New = Form(Builder, Call, *Id))
       return New;
   return nullptr;

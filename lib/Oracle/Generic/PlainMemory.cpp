@@ -62,15 +62,15 @@ static std::optional<AtomicOp> atomicOp(AtomicRMWInst::BinOp Op) {
 std::string plainMemoryRefusal(const Instruction &I,
                                const PrivatePointers &Private) {
   if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I)) {
-    unsigned Bits = I.getType()->getScalarSizeInBits();
+    uint64_t Bits = I.getDataLayout().getTypeSizeInBits(I.getType());
     if (Private.contains(*Atomic->getPointerOperand()) ||
         !atomicOp(Atomic->getOperation()) || (Bits != 32 && Bits != 64))
       return "expected an atomic operation on 32 or 64 bits of shared memory";
   }
   if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
     if (Private.contains(*Exchange->getPointerOperand()) ||
-        !Exchange->getNewValOperand()->getType()->isIntegerTy())
-      return "expected a compare and exchange of integers in shared memory";
+        !Exchange->getNewValOperand()->getType()->isIntOrPtrTy())
+      return "expected a compare and exchange in shared memory";
   return "";
 }
 
@@ -217,7 +217,7 @@ Value *GenericLowering::plainAtomic(AtomicOp Op, Value *Pointer, Type *Ty,
     Places[K] = inMemory(Sources[K]);
   Value *Addresses = inMemory(Address), *Mask = inMemory(B.getTrue());
   Value *Old = scratch(Ty);
-  Value *Bytes = i32(typeBytes(Ty));
+  Value *Bytes = i32(F.getDataLayout().getTypeStoreSize(Ty));
   callRuntime(RuntimeFunction::LaneAtomic,
               {i32(unsigned(Op)), Space, i32(0), i32(1), Addresses, Mask, Bytes,
                Bytes, Places[0], Places[1], Old});

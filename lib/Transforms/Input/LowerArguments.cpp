@@ -38,10 +38,10 @@ static Type *newType(const Argument &Arg, KernelArgKind Kind) {
         Bytes->isSized() ? DL.getTypeAllocSize(Bytes) : TypeSize::getFixed(0);
     return Size.isScalable() || Size.isZero() ? Ty : bytesOf(Bytes, DL);
   }
-  if (Ty->isPointerTy()) {
+  if (Ty->isPtrOrPtrVectorTy()) {
     bool IsShort = Kind != KernelArgKind::General ||
                    Ty->getPointerAddressSpace() == SLMAddressSpace;
-    return IsShort ? Type::getInt32Ty(C) : Type::getInt64Ty(C);
+    return Ty->getWithNewType(IntegerType::get(C, IsShort ? 32 : 64));
   }
   if (Ty->isIntegerTy(1))
     return Type::getInt8Ty(C);
@@ -62,7 +62,7 @@ static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
     return Old.hasByValAttr() ? B.CreateAddrSpaceCast(Place, Ty)
                               : loadElements(Ty, Place, Place->getAlign(), B);
   }
-  if (Ty->isPointerTy())
+  if (Ty->isPtrOrPtrVectorTy())
     return B.CreateIntToPtr(&New, Ty);
   if (!Ty->isVectorTy())
     return B.CreateTrunc(&New, Ty);

@@ -8,6 +8,7 @@
 #include "cmx/Transforms/Input/LowerCalls.h"
 
 #include "cmx/Analysis/PrivatePointers.h"
+#include "cmx/IR/Aggregates.h"
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/Intrinsics.h"
 #include "cmx/IR/KernelInfo.h"
@@ -474,6 +475,8 @@ PreservedAnalyses LowerCallsPass::run(Module &M, ModuleAnalysisManager &) {
                      "address");
       Changed |= lowerIndirect(*Call, GRFBytes);
     }
+  for (Function &F : M)
+    Changed |= splitAggregates(F);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -12,6 +12,7 @@
 //   pointer, of a surface or sampler       i32, the handle
 //   pointer to shared local memory         i32, the offset
 //   other pointer                          i64, the address
+//   vector of pointers                     a vector of these
 //   byval pointer, struct, array           a vector of their dwords (bytes if
 //                                          their size is no multiple of 4)
 //   i1                                     i8, of which bit 0 counts
@@ -23,7 +24,7 @@
 // of the arguments follows the old values.
 //
 // Before: a module whose kernels are well described (getKernels reports what is
-// not, and then nothing changes). After: only vectors of pointers and of i1 are
+// not, and then nothing changes). After: only vectors of more than 32 i1 are
 // left of such types. A second run changes nothing.
 //
 //===----------------------------------------------------------------------===//

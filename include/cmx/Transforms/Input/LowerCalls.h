@@ -33,6 +33,10 @@
 // variable of the caller; its address is passed, that of the result before the
 // arguments.
 //
+// A part of a structure that a call or an inlined function returned becomes the
+// value itself (cmx/IR/Aggregates.h), so that an address in it is none of a
+// structure.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_TRANSFORMS_INPUT_LOWERCALLS_H

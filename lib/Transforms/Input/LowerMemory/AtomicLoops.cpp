@@ -110,7 +110,67 @@ static void expand(AtomicRMWInst &I) {
   I.eraseFromParent();
 }
 
+/// An exchange of addresses in place of \p I, which exchanges pointers.
+static void exchangeAddresses(AtomicRMWInst &I) {
+  IRBuilder<> B(&I);
+  Type *Ty = I.getDataLayout().getIntPtrType(I.getType());
+  Value *Address = B.CreatePtrToInt(I.getValOperand(), Ty);
+  AtomicRMWInst *New =
+      B.CreateAtomicRMW(I.getOperation(), I.getPointerOperand(), Address,
+                        I.getAlign(), I.getOrdering(), I.getSyncScopeID());
+  New->setVolatile(I.isVolatile());
+  I.replaceAllUsesWith(B.CreateIntToPtr(New, I.getType()));
+  I.eraseFromParent();
+}
+
+/// The same for a comparison and exchange.
+static void exchangeAddresses(AtomicCmpXchgInst &I) {
+  IRBuilder<> B(&I);
+  Type *PtrTy = I.getNewValOperand()->getType();
+  Type *Ty = I.getDataLayout().getIntPtrType(PtrTy);
+  Value *Compare = B.CreatePtrToInt(I.getCompareOperand(), Ty);
+  Value *Address = B.CreatePtrToInt(I.getNewValOperand(), Ty);
+  AtomicCmpXchgInst *New = B.CreateAtomicCmpXchg(
+      I.getPointerOperand(), Compare, Address, I.getAlign(),
+      I.getSuccessOrdering(), I.getFailureOrdering(), I.getSyncScopeID());
+  New->setVolatile(I.isVolatile());
+  New->setWeak(I.isWeak());
+  Value *Before = B.CreateIntToPtr(B.CreateExtractValue(New, 0), PtrTy);
+  Value *IsDone = B.CreateExtractValue(New, 1);
+  for (User *U : make_early_inc_range(I.users()))
+    if (auto *Extract = dyn_cast<ExtractValueInst>(U)) {
+      Extract->replaceAllUsesWith(Extract->getIndices()[0] == 0 ? Before
+                                                                : IsDone);
+      Extract->eraseFromParent();
+    }
+  if (!I.use_empty()) {
+    Value *Pair = B.CreateInsertValue(PoisonValue::get(I.getType()), Before, 0);
+    I.replaceAllUsesWith(B.CreateInsertValue(Pair, IsDone, 1));
+  }
+  I.eraseFromParent();
+}
+
+/// In memory a pointer is an integer.
+static bool exchangeAddresses(Function &F) {
+  SmallVector<AtomicRMWInst *, 4> Atomics;
+  SmallVector<AtomicCmpXchgInst *, 4> Exchanges;
+  for (Instruction &I : instructions(F)) {
+    if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I);
+        Atomic && Atomic->getType()->isPointerTy())
+      Atomics.push_back(Atomic);
+    else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I);
+             Exchange && Exchange->getNewValOperand()->getType()->isPointerTy())
+      Exchanges.push_back(Exchange);
+  }
+  for (AtomicRMWInst *Atomic : Atomics)
+    exchangeAddresses(*Atomic);
+  for (AtomicCmpXchgInst *Exchange : Exchanges)
+    exchangeAddresses(*Exchange);
+  return !Atomics.empty() || !Exchanges.empty();
+}
+
 bool expandAtomics(Function &F) {
+  bool Changed = exchangeAddresses(F);
   PrivatePointers Private(F);
   SmallVector<AtomicRMWInst *, 4> Atomics;
   for (Instruction &I : instructions(F)) {
@@ -128,7 +188,7 @@ bool expandAtomics(Function &F) {
   }
   for (AtomicRMWInst *Atomic : Atomics)
     expand(*Atomic);
-  return !Atomics.empty();
+  return Changed || !Atomics.empty();
 }
 
 } // namespace cmx

@@ -95,8 +95,9 @@ private:
   bool LanesAreAligned;
 };
 
-/// Atomic operations without a message, on up to 32 bits, become loops around
-/// cmpxchg of a dword. Returns whether there were any.
+/// Atomic operations without a message become loops around a cmpxchg of a dword
+/// or qword; those of pointers exchange their addresses. Returns whether there
+/// were any.
 bool expandAtomics(llvm::Function &F);
 
 } // namespace cmx

@@ -94,3 +94,19 @@ define i32 @function(ptr addrspace(1) %p) {
 }
 
 declare void @use(i32)
+
+define spir_kernel void @pointer_vectors(<2 x ptr addrspace(1)> %v, <4 x ptr addrspace(3)> %s) {
+; CHECK-LABEL: @pointer_vectors(
+; CHECK-NEXT:    [[TMP1:%.*]] = inttoptr <2 x i64> [[V:%.*]] to <2 x ptr addrspace(1)>
+; CHECK-NEXT:    [[TMP2:%.*]] = inttoptr <4 x i32> [[S:%.*]] to <4 x ptr addrspace(3)>
+; CHECK-NEXT:    [[P:%.*]] = extractelement <2 x ptr addrspace(1)> [[TMP1]], i32 1
+; CHECK-NEXT:    [[Q:%.*]] = extractelement <4 x ptr addrspace(3)> [[TMP2]], i32 2
+; CHECK-NEXT:    store i32 1, ptr addrspace(1) [[P]], align 4
+; CHECK-NEXT:    store i32 2, ptr addrspace(3) [[Q]], align 4
+; CHECK-NEXT:    ret void
+  %p = extractelement <2 x ptr addrspace(1)> %v, i32 1
+  %q = extractelement <4 x ptr addrspace(3)> %s, i32 2
+  store i32 1, ptr addrspace(1) %p
+  store i32 2, ptr addrspace(3) %q
+  ret void
+}

@@ -81,26 +81,17 @@ define { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) %p)
 ; CHECK-NEXT:    [[TMP1:%.*]] = alloca <2 x i32>, align 32
 ; CHECK-NEXT:    [[TMP2:%.*]] = alloca <10 x i32>, align 32
 ; CHECK-NEXT:    store <10 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
-; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP4:%.*]] = load i32, ptr [[TMP3]], align 4
-; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue { i32, float } poison, i32 [[TMP4]], 0
-; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP7:%.*]] = load float, ptr [[TMP6]], align 4
-; CHECK-NEXT:    [[S:%.*]] = insertvalue { i32, float } [[TMP5]], float [[TMP7]], 1
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP4:%.*]] = load float, ptr [[TMP3]], align 4
 ; CHECK-NEXT:    [[P:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 32
 ; CHECK-NEXT:    [[FIELD:%.*]] = getelementptr { i16, i32 }, ptr [[P]], i32 0, i32 1
 ; CHECK-NEXT:    [[N:%.*]] = load i32, ptr [[FIELD]], align 4
-; CHECK-NEXT:    [[TMP8:%.*]] = extractvalue { i32, float } [[S]], 1
-; CHECK-NEXT:    [[TMP9:%.*]] = insertvalue { i32, float } poison, float [[TMP8]], 1
-; CHECK-NEXT:    [[TMP10:%.*]] = insertvalue { i32, float } [[TMP9]], i32 [[N]], 0
-; CHECK-NEXT:    [[TMP11:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP12:%.*]] = extractvalue { i32, float } [[TMP10]], 0
-; CHECK-NEXT:    store i32 [[TMP12]], ptr [[TMP11]], align 4
-; CHECK-NEXT:    [[TMP13:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP14:%.*]] = extractvalue { i32, float } [[TMP10]], 1
-; CHECK-NEXT:    store float [[TMP14]], ptr [[TMP13]], align 4
-; CHECK-NEXT:    [[TMP15:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <2 x i32> [[TMP15]]
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    store i32 [[N]], ptr [[TMP5]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    store float [[TMP4]], ptr [[TMP6]], align 4
+; CHECK-NEXT:    [[TMP7:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP7]]
   %field = getelementptr { i16, i32 }, ptr %p, i32 0, i32 1
   %n = load i32, ptr %field
   %r = insertvalue { i32, float } %s, i32 %n, 0
@@ -244,20 +235,12 @@ define i8 @array([3 x i8] %a) {
 ; CHECK-NEXT:    [[TMP1:%.*]] = alloca <1 x i32>, align 32
 ; CHECK-NEXT:    [[TMP2:%.*]] = alloca <1 x i32>, align 32
 ; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
-; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
 ; CHECK-NEXT:    [[TMP4:%.*]] = load i8, ptr [[TMP3]], align 1
-; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue [3 x i8] poison, i8 [[TMP4]], 0
-; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP7:%.*]] = load i8, ptr [[TMP6]], align 1
-; CHECK-NEXT:    [[TMP8:%.*]] = insertvalue [3 x i8] [[TMP5]], i8 [[TMP7]], 1
-; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 2
-; CHECK-NEXT:    [[TMP10:%.*]] = load i8, ptr [[TMP9]], align 1
-; CHECK-NEXT:    [[A:%.*]] = insertvalue [3 x i8] [[TMP8]], i8 [[TMP10]], 2
-; CHECK-NEXT:    [[V:%.*]] = extractvalue [3 x i8] [[A]], 1
-; CHECK-NEXT:    [[TMP11:%.*]] = zext i8 [[V]] to i32
-; CHECK-NEXT:    store i32 [[TMP11]], ptr [[TMP1]], align 4
-; CHECK-NEXT:    [[TMP12:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <1 x i32> [[TMP12]]
+; CHECK-NEXT:    [[TMP5:%.*]] = zext i8 [[TMP4]] to i32
+; CHECK-NEXT:    store i32 [[TMP5]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP6:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP6]]
   %v = extractvalue [3 x i8] %a, 1
   ret i8 %v
 }
@@ -269,43 +252,31 @@ define i8 @passes_array([3 x i8] %a) {
 ; CHECK-NEXT:    store <1 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
 ; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 0
 ; CHECK-NEXT:    [[TMP4:%.*]] = load i8, ptr [[TMP3]], align 1
-; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue [3 x i8] poison, i8 [[TMP4]], 0
-; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP7:%.*]] = load i8, ptr [[TMP6]], align 1
-; CHECK-NEXT:    [[TMP8:%.*]] = insertvalue [3 x i8] [[TMP5]], i8 [[TMP7]], 1
-; CHECK-NEXT:    [[TMP9:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 2
-; CHECK-NEXT:    [[TMP10:%.*]] = load i8, ptr [[TMP9]], align 1
-; CHECK-NEXT:    [[A:%.*]] = insertvalue [3 x i8] [[TMP8]], i8 [[TMP10]], 2
-; CHECK-NEXT:    [[TMP11:%.*]] = alloca <1 x i32>, align 32
-; CHECK-NEXT:    [[TMP12:%.*]] = alloca <1 x i32>, align 32
-; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 32 [[TMP11]], i8 0, i64 4, i1 false)
-; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue [3 x i8] [[A]], 0
-; CHECK-NEXT:    [[TMP14:%.*]] = freeze i8 [[TMP13]]
-; CHECK-NEXT:    [[TMP15:%.*]] = insertvalue [3 x i8] [[A]], i8 [[TMP14]], 0
-; CHECK-NEXT:    [[TMP16:%.*]] = extractvalue [3 x i8] [[TMP15]], 1
-; CHECK-NEXT:    [[TMP17:%.*]] = freeze i8 [[TMP16]]
-; CHECK-NEXT:    [[TMP18:%.*]] = insertvalue [3 x i8] [[TMP15]], i8 [[TMP17]], 1
-; CHECK-NEXT:    [[TMP19:%.*]] = extractvalue [3 x i8] [[TMP18]], 2
-; CHECK-NEXT:    [[TMP20:%.*]] = freeze i8 [[TMP19]]
-; CHECK-NEXT:    [[TMP21:%.*]] = insertvalue [3 x i8] [[TMP18]], i8 [[TMP20]], 2
-; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP23:%.*]] = extractvalue [3 x i8] [[TMP21]], 0
-; CHECK-NEXT:    store i8 [[TMP23]], ptr [[TMP22]], align 1
-; CHECK-NEXT:    [[TMP24:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP25:%.*]] = extractvalue [3 x i8] [[TMP21]], 1
-; CHECK-NEXT:    store i8 [[TMP25]], ptr [[TMP24]], align 1
-; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP11]], i32 0, i32 2
-; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue [3 x i8] [[TMP21]], 2
-; CHECK-NEXT:    store i8 [[TMP27]], ptr [[TMP26]], align 1
-; CHECK-NEXT:    [[TMP28:%.*]] = load <1 x i32>, ptr [[TMP11]], align 32
-; CHECK-NEXT:    [[TMP29:%.*]] = call <1 x i32> @array(<1 x i32> [[TMP28]])
-; CHECK-NEXT:    store <1 x i32> [[TMP29]], ptr [[TMP12]], align 32
-; CHECK-NEXT:    [[TMP30:%.*]] = load i32, ptr [[TMP12]], align 4
-; CHECK-NEXT:    [[R:%.*]] = trunc i32 [[TMP30]] to i8
-; CHECK-NEXT:    [[TMP31:%.*]] = zext i8 [[R]] to i32
-; CHECK-NEXT:    store i32 [[TMP31]], ptr [[TMP1]], align 4
-; CHECK-NEXT:    [[TMP32:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <1 x i32> [[TMP32]]
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP6:%.*]] = load i8, ptr [[TMP5]], align 1
+; CHECK-NEXT:    [[TMP7:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP2]], i32 0, i32 2
+; CHECK-NEXT:    [[TMP8:%.*]] = load i8, ptr [[TMP7]], align 1
+; CHECK-NEXT:    [[TMP9:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    [[TMP10:%.*]] = alloca <1 x i32>, align 32
+; CHECK-NEXT:    call void @llvm.memset.p0.i64(ptr align 32 [[TMP9]], i8 0, i64 4, i1 false)
+; CHECK-NEXT:    [[TMP11:%.*]] = freeze i8 [[TMP4]]
+; CHECK-NEXT:    [[TMP12:%.*]] = freeze i8 [[TMP6]]
+; CHECK-NEXT:    [[TMP13:%.*]] = freeze i8 [[TMP8]]
+; CHECK-NEXT:    [[TMP14:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP9]], i32 0, i32 0
+; CHECK-NEXT:    store i8 [[TMP11]], ptr [[TMP14]], align 1
+; CHECK-NEXT:    [[TMP15:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP9]], i32 0, i32 1
+; CHECK-NEXT:    store i8 [[TMP12]], ptr [[TMP15]], align 1
+; CHECK-NEXT:    [[TMP16:%.*]] = getelementptr inbounds [3 x i8], ptr [[TMP9]], i32 0, i32 2
+; CHECK-NEXT:    store i8 [[TMP13]], ptr [[TMP16]], align 1
+; CHECK-NEXT:    [[TMP17:%.*]] = load <1 x i32>, ptr [[TMP9]], align 32
+; CHECK-NEXT:    [[TMP18:%.*]] = call <1 x i32> @array(<1 x i32> [[TMP17]])
+; CHECK-NEXT:    store <1 x i32> [[TMP18]], ptr [[TMP10]], align 32
+; CHECK-NEXT:    [[TMP19:%.*]] = load i32, ptr [[TMP10]], align 4
+; CHECK-NEXT:    [[R:%.*]] = trunc i32 [[TMP19]] to i8
+; CHECK-NEXT:    [[TMP20:%.*]] = zext i8 [[R]] to i32
+; CHECK-NEXT:    store i32 [[TMP20]], ptr [[TMP1]], align 4
+; CHECK-NEXT:    [[TMP21:%.*]] = load <1 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <1 x i32> [[TMP21]]
   %r = call i8 @array([3 x i8] %a)
   ret i8 %r
 }
@@ -356,42 +327,34 @@ define { i32, float } @passes_structures({ i32, float } %s, ptr %p) {
 ; CHECK-NEXT:    store <4 x i32> [[ARGS:%.*]], ptr [[TMP2]], align 32
 ; CHECK-NEXT:    [[TMP3:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 0
 ; CHECK-NEXT:    [[TMP4:%.*]] = load i32, ptr [[TMP3]], align 4
-; CHECK-NEXT:    [[TMP5:%.*]] = insertvalue { i32, float } poison, i32 [[TMP4]], 0
-; CHECK-NEXT:    [[TMP6:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP7:%.*]] = load float, ptr [[TMP6]], align 4
-; CHECK-NEXT:    [[S:%.*]] = insertvalue { i32, float } [[TMP5]], float [[TMP7]], 1
-; CHECK-NEXT:    [[TMP8:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 8
-; CHECK-NEXT:    [[TMP9:%.*]] = load i64, ptr [[TMP8]], align 4
-; CHECK-NEXT:    [[P:%.*]] = inttoptr i64 [[TMP9]] to ptr
-; CHECK-NEXT:    [[TMP10:%.*]] = alloca <10 x i32>, align 32
-; CHECK-NEXT:    [[TMP11:%.*]] = alloca <2 x i32>, align 32
-; CHECK-NEXT:    [[TMP12:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP13:%.*]] = extractvalue { i32, float } [[S]], 0
-; CHECK-NEXT:    store i32 [[TMP13]], ptr [[TMP12]], align 4
-; CHECK-NEXT:    [[TMP14:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP15:%.*]] = extractvalue { i32, float } [[S]], 1
-; CHECK-NEXT:    store float [[TMP15]], ptr [[TMP14]], align 4
-; CHECK-NEXT:    [[TMP16:%.*]] = load <8 x i8>, ptr [[P]], align 2
-; CHECK-NEXT:    [[TMP17:%.*]] = getelementptr inbounds i8, ptr [[TMP10]], i64 32
-; CHECK-NEXT:    [[TMP18:%.*]] = freeze <8 x i8> [[TMP16]]
-; CHECK-NEXT:    store <8 x i8> [[TMP18]], ptr [[TMP17]], align 8
-; CHECK-NEXT:    [[TMP19:%.*]] = load <10 x i32>, ptr [[TMP10]], align 32
-; CHECK-NEXT:    [[TMP20:%.*]] = call <2 x i32> @structures(<10 x i32> [[TMP19]])
-; CHECK-NEXT:    store <2 x i32> [[TMP20]], ptr [[TMP11]], align 32
-; CHECK-NEXT:    [[TMP21:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP22:%.*]] = load i32, ptr [[TMP21]], align 4
-; CHECK-NEXT:    [[TMP23:%.*]] = insertvalue { i32, float } poison, i32 [[TMP22]], 0
-; CHECK-NEXT:    [[TMP24:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP11]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP25:%.*]] = load float, ptr [[TMP24]], align 4
-; CHECK-NEXT:    [[R:%.*]] = insertvalue { i32, float } [[TMP23]], float [[TMP25]], 1
-; CHECK-NEXT:    [[TMP26:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
-; CHECK-NEXT:    [[TMP27:%.*]] = extractvalue { i32, float } [[R]], 0
-; CHECK-NEXT:    store i32 [[TMP27]], ptr [[TMP26]], align 4
-; CHECK-NEXT:    [[TMP28:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
-; CHECK-NEXT:    [[TMP29:%.*]] = extractvalue { i32, float } [[R]], 1
-; CHECK-NEXT:    store float [[TMP29]], ptr [[TMP28]], align 4
-; CHECK-NEXT:    [[TMP30:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
-; CHECK-NEXT:    ret <2 x i32> [[TMP30]]
+; CHECK-NEXT:    [[TMP5:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP2]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP6:%.*]] = load float, ptr [[TMP5]], align 4
+; CHECK-NEXT:    [[TMP7:%.*]] = getelementptr inbounds i8, ptr [[TMP2]], i64 8
+; CHECK-NEXT:    [[TMP8:%.*]] = load i64, ptr [[TMP7]], align 4
+; CHECK-NEXT:    [[P:%.*]] = inttoptr i64 [[TMP8]] to ptr
+; CHECK-NEXT:    [[TMP9:%.*]] = alloca <10 x i32>, align 32
+; CHECK-NEXT:    [[TMP10:%.*]] = alloca <2 x i32>, align 32
+; CHECK-NEXT:    [[TMP11:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP9]], i32 0, i32 0
+; CHECK-NEXT:    store i32 [[TMP4]], ptr [[TMP11]], align 4
+; CHECK-NEXT:    [[TMP12:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP9]], i32 0, i32 1
+; CHECK-NEXT:    store float [[TMP6]], ptr [[TMP12]], align 4
+; CHECK-NEXT:    [[TMP13:%.*]] = load <8 x i8>, ptr [[P]], align 2
+; CHECK-NEXT:    [[TMP14:%.*]] = getelementptr inbounds i8, ptr [[TMP9]], i64 32
+; CHECK-NEXT:    [[TMP15:%.*]] = freeze <8 x i8> [[TMP13]]
+; CHECK-NEXT:    store <8 x i8> [[TMP15]], ptr [[TMP14]], align 8
+; CHECK-NEXT:    [[TMP16:%.*]] = load <10 x i32>, ptr [[TMP9]], align 32
+; CHECK-NEXT:    [[TMP17:%.*]] = call <2 x i32> @structures(<10 x i32> [[TMP16]])
+; CHECK-NEXT:    store <2 x i32> [[TMP17]], ptr [[TMP10]], align 32
+; CHECK-NEXT:    [[TMP18:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 0
+; CHECK-NEXT:    [[TMP19:%.*]] = load i32, ptr [[TMP18]], align 4
+; CHECK-NEXT:    [[TMP20:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP10]], i32 0, i32 1
+; CHECK-NEXT:    [[TMP21:%.*]] = load float, ptr [[TMP20]], align 4
+; CHECK-NEXT:    [[TMP22:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 0
+; CHECK-NEXT:    store i32 [[TMP19]], ptr [[TMP22]], align 4
+; CHECK-NEXT:    [[TMP23:%.*]] = getelementptr inbounds { i32, float }, ptr [[TMP1]], i32 0, i32 1
+; CHECK-NEXT:    store float [[TMP21]], ptr [[TMP23]], align 4
+; CHECK-NEXT:    [[TMP24:%.*]] = load <2 x i32>, ptr [[TMP1]], align 32
+; CHECK-NEXT:    ret <2 x i32> [[TMP24]]
   %r = call { i32, float } @structures({ i32, float } %s, ptr byval({ i16, i32 }) align 2 %p)
   ret { i32, float } %r
 }

@@ -13,11 +13,14 @@ define i32 @sum_in_variable(i32 %v) {
   ret i32 %r
 }
 
+; The addresses are numbers, without a message at this alignment.
 define ptr @pointer_exchanged(ptr addrspace(1) %p, ptr %v) {
 ; CHECK-LABEL: @pointer_exchanged(
-; CHECK-NEXT:    [[R:%.*]] = atomicrmw xchg ptr addrspace(1) [[P:%.*]], ptr [[V:%.*]] seq_cst, align 8
-; CHECK-NEXT:    ret ptr [[R]]
-  %r = atomicrmw xchg ptr addrspace(1) %p, ptr %v seq_cst, align 8
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[V:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = atomicrmw xchg ptr addrspace(1) [[P:%.*]], i64 [[TMP1]] seq_cst, align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = inttoptr i64 [[TMP2]] to ptr
+; CHECK-NEXT:    ret ptr [[TMP3]]
+  %r = atomicrmw xchg ptr addrspace(1) %p, ptr %v seq_cst, align 4
   ret ptr %r
 }
 
@@ -41,12 +44,17 @@ define i32 @compared_in_variable(i32 %v) {
   ret i32 %x
 }
 
-define ptr @pointer_compared(ptr addrspace(1) %p, ptr %v, ptr %w) {
-; CHECK-LABEL: @pointer_compared(
-; CHECK-NEXT:    [[R:%.*]] = cmpxchg ptr addrspace(1) [[P:%.*]], ptr [[V:%.*]], ptr [[W:%.*]] seq_cst seq_cst, align 8
-; CHECK-NEXT:    [[X:%.*]] = extractvalue { ptr, i1 } [[R]], 0
-; CHECK-NEXT:    ret ptr [[X]]
-  %r = cmpxchg ptr addrspace(1) %p, ptr %v, ptr %w seq_cst seq_cst, align 8
+; The same.
+define ptr @pointers_compared(ptr addrspace(1) %p, ptr %v, ptr %w) {
+; CHECK-LABEL: @pointers_compared(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[V:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = ptrtoint ptr [[W:%.*]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = cmpxchg ptr addrspace(1) [[P:%.*]], i64 [[TMP1]], i64 [[TMP2]] seq_cst seq_cst, align 4
+; CHECK-NEXT:    [[TMP4:%.*]] = extractvalue { i64, i1 } [[TMP3]], 0
+; CHECK-NEXT:    [[TMP5:%.*]] = inttoptr i64 [[TMP4]] to ptr
+; CHECK-NEXT:    [[TMP6:%.*]] = extractvalue { i64, i1 } [[TMP3]], 1
+; CHECK-NEXT:    ret ptr [[TMP5]]
+  %r = cmpxchg ptr addrspace(1) %p, ptr %v, ptr %w seq_cst seq_cst, align 4
   %x = extractvalue { ptr, i1 } %r, 0
   ret ptr %x
 }
