@@ -25,9 +25,10 @@ static Constant *splatOf(const Value *V) {
 /// The product of a sum that may be computed with one rounding. Null if there
 /// is none, or if neither the sum nor the product has a constant.
 static Instruction *productOf(const Instruction &Sum) {
+  Type *Elem = Sum.getType()->getScalarType();
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowContract() ||
       !Sum.getType()->isVectorTy() ||
-      !Sum.getType()->getScalarType()->isFloatTy())
+      !(Elem->isFloatTy() || Elem->isDoubleTy()))
     return nullptr;
   for (unsigned K = 0; K != 2; ++K) {
     auto *Mul = dyn_cast<Instruction>(Sum.getOperand(K));
@@ -140,7 +141,8 @@ static bool moveConstants(BasicBlock &BB) {
 /// them into registers, once for all pieces; it does so in each turn of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
-  constexpr ElemType F = ElemType::F;
+  const ElemType F =
+      Sum.getType()->getScalarType()->isFloatTy() ? ElemType::F : ElemType::DF;
   bool Factor = splatOf(Mul.getOperand(1));
   bool Addend = splatOf(Sum.getOperand(0)) || splatOf(Sum.getOperand(1));
   auto Price = [&](Operation Op, const CostOperand &C) {
@@ -164,13 +166,14 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
                         bool InLoop) {
   bool Changed = moveConstants(BB);
   const TargetDesc &TD = Costs.target();
-  unsigned Lanes = TD.maxOperandRegisters() * TD.grfBytes() / 4;
   SmallVector<Instruction *, 8> Sums;
   // The first instruction with the constant, later the register that holds it.
   SmallMapVector<Constant *, Value *, 8> Registers;
   Cost Gain;
   for (Instruction &I : BB)
     if (Instruction *Mul = productOf(I)) {
+      unsigned Lanes =
+          TD.maxOperandRegisters() * TD.grfBytes() / elementBytes(I.getType());
       Cost Saved = savedPerPiece(Costs, Lanes, InLoop, *Mul, I);
       if (Saved <= Cost())
         continue;
@@ -181,10 +184,10 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  // A register costs one instruction. In a loop that may be all of the gain:
-  // mostly the instruction leaves the loop.
-  Gain -= Cost::of(unsigned(Registers.size()));
-  if (Sums.empty() || Gain.instructions() < (InLoop ? 0 : 1))
+  // A register costs one instruction, which mostly leaves a loop.
+  if (!InLoop)
+    Gain -= Cost::of(unsigned(Registers.size()));
+  if (Sums.empty() || Gain.instructions() < 1)
     return Changed;
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {
@@ -200,7 +203,8 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
         if (Constant *C = splatOf(Op)) {
           RB.ir().SetInsertPoint(Part);
           Op.set(RB.createRdRegion(
-              Registers[C], Region::broadcast(4, numLanes(Part->getType()))));
+              Registers[C], Region::broadcast(elementBytes(Part->getType()),
+                                              numLanes(Part->getType()))));
         }
   Rem.passed("ConstantTerms", *Sums.front(), [&](Remark &R) {
     R << ore::NV("Sums", unsigned(Sums.size()))

@@ -21,10 +21,10 @@ namespace cmx {
 ///                                        (rdregion %d, <0;1,0>)
 ///
 /// with one %c = constantf <1 x float> 255.0 for all of them. \p InLoop: the
-/// registers may need as many instructions as they save, since
-/// cmx-hoist-invariants moves those before the loop, if it can. Before that,
-/// constants move to the first product of a sum, where its terms may be added
-/// in any order:
+/// instructions that set registers do not count, since cmx-hoist-invariants
+/// moves them before the loop, if it can. Doubles are treated alike. Before
+/// that, constants move to the first product of a sum, where its terms may be
+/// added in any order:
 ///
 ///   fadd (fadd (fmul %a, %b), (fmul %c, %d)), 0.5
 ///     ->  fadd (fadd (fmul %a, %b), 0.5), (fmul %c, %d)

@@ -95,19 +95,3 @@ next:
   %r = fadd fast <16 x float> %s, splat (float 1.250000e-01)
   ret <16 x float> %r
 }
-
-; Registers for two constants would save one instruction, and perhaps they must stay in the loop.
-define <16 x float> @loop(<16 x float> %a, i32 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-  %x = phi <16 x float> [ %a, %entry ], [ %r, %loop ]
-  %p = fmul contract <16 x float> %x, splat (float 3.000000e+00)
-  %r = fadd contract <16 x float> %p, splat (float 1.250000e-01)
-  %j = add i32 %i, 1
-  %c = icmp ult i32 %j, %n
-  br i1 %c, label %loop, label %done
-done:
-  ret <16 x float> %r
-}
