@@ -369,11 +369,14 @@ ElemType MessageEmitter::wordOf(unsigned Bytes) {
 /// the last one.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   ElemType T = wordOf(Bytes);
-  Place P = result(T);
+  // The finalizer copies bytes that are loaded as dwords.
+  ElemType Own = K.decl(E.general(B.Root)).Type;
+  Place P = result(elemTypeBytes(Own) == 1 ? Own : T);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
   if (canReceive(P) && holdWhole(P, WholeBytes))
     return Load(P);
   Place Temp = {E.temporary(T, WholeBytes / elemTypeBytes(T)), 0};
+  P = result(T);
   unsigned NumElts = Bytes / elemTypeBytes(T);
   if (operand("old"))
     copy(T, Temp, P, NumElts);
