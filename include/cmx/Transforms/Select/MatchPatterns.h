@@ -12,6 +12,7 @@
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
 //   select %m, (op ..), %x, where %x ends here
 //     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
+//   select %m, %x, (op ..): the same under the complement of %m
 //   add %x, (select %m, %y, 0), where %x ends here         add %x, %y under %m
 //   logic of three operands (BooleanFunctions)             bfn
 //   sums of products of bytes (ByteDotProducts)            dp4a

@@ -48,7 +48,7 @@ private:
   bool matchAverage(Instruction &I);
   bool matchSumOfThree(Instruction &I);
   bool matchSaturatedSum(CallBase &Conversion);
-  bool matchChoice(SelectInst &Sel);
+  bool matchChoice(SelectInst &Sel, bool OnTrue);
   bool matchMaskedOperand(BinaryOperator &I);
   bool endsHere(const Instruction &X, const Instruction &End) const;
   bool writeUnderMask(Instruction &I, Value *Op, Instruction *Old, Value *Mask);
@@ -335,17 +335,23 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
   return true;
 }
 
-bool PatternMatcher::matchChoice(SelectInst &Sel) {
-  Value *Op = Sel.getTrueValue();
-  auto *Old = dyn_cast<Instruction>(Sel.getFalseValue());
+/// Matches an operation, where the mask is \p OnTrue, in place of a value. A
+/// constant where it is false stays a choice, which the finalizer joins with a
+/// comparison to a minimum or maximum.
+bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
+  Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
+  auto *Old =
+      dyn_cast<Instruction>(OnTrue ? Sel.getFalseValue() : Sel.getTrueValue());
   if (!isMaskable(Sel.getType()) ||
       !Sel.getCondition()->getType()->isVectorTy() || !Old ||
-      !isPredicable(Op) || !endsHere(*Old, Sel) ||
+      !isPredicable(Op) || (!OnTrue && isa<Constant>(Op)) ||
+      !endsHere(*Old, Sel) ||
       (isa<Instruction>(Op) &&
        cast<Instruction>(Op)->getParent() != Sel.getParent()))
     return false;
   RB.ir().SetInsertPoint(&Sel);
-  return writeUnderMask(Sel, Op, Old, Sel.getCondition());
+  Value *Mask = Sel.getCondition();
+  return writeUnderMask(Sel, Op, Old, OnTrue ? Mask : RB.ir().CreateNot(Mask));
 }
 
 /// Matches an operand that has no effect where the mask is false: 0 in a sum.
@@ -389,7 +395,8 @@ bool PatternMatcher::matchInBlock(BasicBlock &BB) {
     if (I.use_empty())
       continue;
     if (auto *Sel = dyn_cast<SelectInst>(&I))
-      Changed |= matchChoice(*Sel);
+      Changed |= matchChoice(*Sel, /*OnTrue=*/true) ||
+                 matchChoice(*Sel, /*OnTrue=*/false);
     else if (auto *Call = dyn_cast<CallBase>(&I))
       Changed |= matchSaturatedSum(*Call);
     else if (I.isBinaryOp())

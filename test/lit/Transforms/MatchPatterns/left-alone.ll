@@ -180,21 +180,21 @@ define <16 x i32> @one_predicate_added(<16 x i32> %a, <16 x i32> %b, i1 %c) {
   ret <16 x i32> %r
 }
 
-; The operation is in another block.
+; The operations are in another block.
 define <16 x i32> @other_block(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
 ; CHECK-LABEL: @other_block(
 ; CHECK:       entry:
 ; CHECK-NEXT:    [[NEW:%.*]] = add <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[OLD:%.*]] = xor <16 x i32> [[A]], [[B]]
 ; CHECK-NEXT:    br label %next
 ; CHECK:       next:
-; CHECK-NEXT:    [[OLD:%.*]] = xor <16 x i32> [[A]], [[B]]
 ; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[NEW]], <16 x i32> [[OLD]]
 ; CHECK-NEXT:    ret <16 x i32> [[R]]
 entry:
   %new = add <16 x i32> %a, %b
+  %old = xor <16 x i32> %a, %b
   br label %next
 next:
-  %old = xor <16 x i32> %a, %b
   %r = select <16 x i1> %m, <16 x i32> %new, <16 x i32> %old
   ret <16 x i32> %r
 }

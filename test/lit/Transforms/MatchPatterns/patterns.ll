@@ -496,3 +496,50 @@ define <16 x i32> @of_argument(<16 x i32> %a, <16 x i1> %m) {
   %r = add <16 x i32> %s, %a
   ret <16 x i32> %r
 }
+
+; The operation is the value where the mask is false.
+define <16 x i32> @choice_where_false(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
+; CHECK-LABEL: @choice_where_false(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; CHECK-NEXT:    [[TMP1:%.*]] = xor <16 x i1> [[M:%.*]], splat (i1 true)
+; CHECK-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[Y]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[TMP1]])
+; CHECK-NEXT:    ret <16 x i32> [[R]]
+; PVC-LABEL: @choice_where_false(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[Y:%.*]] = add <16 x i32> [[X]], [[A]]
+; PVC-NEXT:    [[TMP1:%.*]] = xor <16 x i1> [[M:%.*]], splat (i1 true)
+; PVC-NEXT:    [[R:%.*]] = call <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.v16i1(<16 x i32> [[X]], <16 x i32> [[Y]], i32 0, i32 16, i32 1, i16 0, i32 undef, <16 x i1> [[TMP1]])
+; PVC-NEXT:    ret <16 x i32> [[R]]
+  %x = xor <16 x i32> %a, %b
+  %y = add <16 x i32> %x, %a
+  %r = select <16 x i1> %m, <16 x i32> %x, <16 x i32> %y
+  ret <16 x i32> %r
+}
+
+; Not of a constant; not in place of a value that is needed again.
+define <16 x i32> @no_choice_where_false(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m, <16 x i1> %n) {
+; CHECK-LABEL: @no_choice_where_false(
+; CHECK-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; CHECK-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[X]], <16 x i32> splat (i32 3)
+; CHECK-NEXT:    [[S:%.*]] = shl <16 x i32> [[R]], [[A]]
+; CHECK-NEXT:    [[Y:%.*]] = add <16 x i32> [[S]], [[B]]
+; CHECK-NEXT:    [[T:%.*]] = select <16 x i1> [[N:%.*]], <16 x i32> [[S]], <16 x i32> [[Y]]
+; CHECK-NEXT:    [[U:%.*]] = and <16 x i32> [[T]], [[S]]
+; CHECK-NEXT:    ret <16 x i32> [[U]]
+; PVC-LABEL: @no_choice_where_false(
+; PVC-NEXT:    [[X:%.*]] = xor <16 x i32> [[A:%.*]], [[B:%.*]]
+; PVC-NEXT:    [[R:%.*]] = select <16 x i1> [[M:%.*]], <16 x i32> [[X]], <16 x i32> splat (i32 3)
+; PVC-NEXT:    [[S:%.*]] = shl <16 x i32> [[R]], [[A]]
+; PVC-NEXT:    [[Y:%.*]] = add <16 x i32> [[S]], [[B]]
+; PVC-NEXT:    [[T:%.*]] = select <16 x i1> [[N:%.*]], <16 x i32> [[S]], <16 x i32> [[Y]]
+; PVC-NEXT:    [[U:%.*]] = and <16 x i32> [[T]], [[S]]
+; PVC-NEXT:    ret <16 x i32> [[U]]
+  %x = xor <16 x i32> %a, %b
+  %r = select <16 x i1> %m, <16 x i32> %x, <16 x i32> splat (i32 3)
+  %s = shl <16 x i32> %r, %a
+  %y = add <16 x i32> %s, %b
+  %t = select <16 x i1> %n, <16 x i32> %s, <16 x i32> %y
+  %u = and <16 x i32> %t, %s
+  ret <16 x i32> %u
+}
