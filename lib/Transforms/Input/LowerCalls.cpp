@@ -286,7 +286,7 @@ void CallLowering::returnRow(Function &New) {
     Value *V =
         passed(Return->getReturnValue(), passedType(FTy.getReturnType()), B);
     if (ResultInMemory) {
-      storeElements(V, ResultPlace, RowAlign, B);
+      storeElements(withoutPoisonLanes(V, B), ResultPlace, RowAlign, B);
       B.CreateRetVoid();
       Return->eraseFromParent();
       continue;
