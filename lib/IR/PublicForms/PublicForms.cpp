@@ -159,8 +159,7 @@ static Value *bfloatValues(RegionBuilder &Builder, CallInst &Call,
   Value *V = Call.getArgOperand(0);
   Type *Ty = Call.getType();
   Type *From = V->getType()->getScalarType(), *To = Ty->getScalarType();
-  if (!From->isFloatingPointTy() || !To->isFloatingPointTy() ||
-      numLanes(Ty) != numLanes(V->getType()))
+  if (V->getType()->getWithNewType(To) != Ty)
     return nullptr;
   if (From->isBFloatTy() && To->isFloatTy())
     return Builder.ir().CreateFPExt(V, Ty);

@@ -34,8 +34,8 @@
 // arguments.
 //
 // A part of a structure that a call or an inlined function returned becomes the
-// value itself (cmx/IR/Aggregates.h), so that an address in it is none of a
-// structure.
+// value itself (cmx/IR/Aggregates.h): the passes after this one know pointers,
+// but no structures with pointers.
 //
 //===----------------------------------------------------------------------===//
 

@@ -136,6 +136,9 @@ static bool moveConstants(BasicBlock &BB) {
 // Registers for constants
 //===----------------------------------------------------------------------===//
 
+/// More constants might displace other values of the loop.
+static constexpr size_t MaxHoisted = 16;
+
 /// What registers for the constants of \p Sum and its product \p Mul save for
 /// each piece. If the constants may stay in a multiply-add, the finalizer puts
 /// them into registers, once for all pieces; it does so in each turn of a loop.
@@ -184,10 +187,12 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  // A register costs one instruction, which mostly leaves a loop.
-  if (!InLoop)
+  // A register costs one instruction. A few of them mostly leave a loop; more
+  // may save as many instructions as they need.
+  bool IsFree = InLoop && Registers.size() <= MaxHoisted;
+  if (!IsFree)
     Gain -= Cost::of(unsigned(Registers.size()));
-  if (Sums.empty() || Gain.instructions() < 1)
+  if (Sums.empty() || Gain.instructions() < (InLoop && !IsFree ? 0 : 1))
     return Changed;
   RegionBuilder RB(*BB.getModule());
   for (auto &[C, V] : Registers) {

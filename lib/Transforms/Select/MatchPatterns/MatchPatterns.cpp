@@ -337,7 +337,7 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
 
 /// Matches an operation, where the mask is \p OnTrue, in place of a value. A
 /// constant where it is false stays a choice, which the finalizer joins with a
-/// comparison to a minimum or maximum.
+/// comparison into a minimum or maximum.
 bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
   auto *Old =

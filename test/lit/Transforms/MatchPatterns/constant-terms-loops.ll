@@ -142,3 +142,64 @@ done:
   %r = fadd contract <16 x float> %p, splat (float 1.250000e-01)
   ret <16 x float> %r
 }
+
+; More than 16 registers would not save as many instructions as they need.
+define <16 x float> @many(<16 x float> %a, i32 %n) {
+; CHECK-LABEL: @many(
+; CHECK:       entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    [[I:%.*]] = phi i32 [ 0, %entry ], [ [[J:%.*]], %loop ]
+; CHECK-NEXT:    [[X0:%.*]] = phi <16 x float> [ [[A:%.*]], %entry ], [ [[X9:%.*]], %loop ]
+; CHECK-NEXT:    [[P0:%.*]] = fmul contract <16 x float> [[X0]], splat (float 2.500000e+00)
+; CHECK-NEXT:    [[X1:%.*]] = fadd contract <16 x float> [[P0]], splat (float 3.500000e+00)
+; CHECK-NEXT:    [[P1:%.*]] = fmul contract <16 x float> [[X1]], splat (float 4.500000e+00)
+; CHECK-NEXT:    [[X2:%.*]] = fadd contract <16 x float> [[P1]], splat (float 5.500000e+00)
+; CHECK-NEXT:    [[P2:%.*]] = fmul contract <16 x float> [[X2]], splat (float 6.500000e+00)
+; CHECK-NEXT:    [[X3:%.*]] = fadd contract <16 x float> [[P2]], splat (float 7.500000e+00)
+; CHECK-NEXT:    [[P3:%.*]] = fmul contract <16 x float> [[X3]], splat (float 8.500000e+00)
+; CHECK-NEXT:    [[X4:%.*]] = fadd contract <16 x float> [[P3]], splat (float 9.500000e+00)
+; CHECK-NEXT:    [[P4:%.*]] = fmul contract <16 x float> [[X4]], splat (float 1.050000e+01)
+; CHECK-NEXT:    [[X5:%.*]] = fadd contract <16 x float> [[P4]], splat (float 1.150000e+01)
+; CHECK-NEXT:    [[P5:%.*]] = fmul contract <16 x float> [[X5]], splat (float 1.250000e+01)
+; CHECK-NEXT:    [[X6:%.*]] = fadd contract <16 x float> [[P5]], splat (float 1.350000e+01)
+; CHECK-NEXT:    [[P6:%.*]] = fmul contract <16 x float> [[X6]], splat (float 1.450000e+01)
+; CHECK-NEXT:    [[X7:%.*]] = fadd contract <16 x float> [[P6]], splat (float 1.550000e+01)
+; CHECK-NEXT:    [[P7:%.*]] = fmul contract <16 x float> [[X7]], splat (float 1.650000e+01)
+; CHECK-NEXT:    [[X8:%.*]] = fadd contract <16 x float> [[P7]], splat (float 1.750000e+01)
+; CHECK-NEXT:    [[P8:%.*]] = fmul contract <16 x float> [[X8]], splat (float 1.850000e+01)
+; CHECK-NEXT:    [[X9]] = fadd contract <16 x float> [[P8]], splat (float 1.950000e+01)
+; CHECK-NEXT:    [[J]] = add i32 [[I]], 1
+; CHECK-NEXT:    [[C:%.*]] = icmp ult i32 [[J]], [[N:%.*]]
+; CHECK-NEXT:    br i1 [[C]], label %loop, label %done
+; CHECK:       done:
+; CHECK-NEXT:    ret <16 x float> [[X9]]
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %x0 = phi <16 x float> [ %a, %entry ], [ %x9, %loop ]
+  %p0 = fmul contract <16 x float> %x0, splat (float 2.5)
+  %x1 = fadd contract <16 x float> %p0, splat (float 3.5)
+  %p1 = fmul contract <16 x float> %x1, splat (float 4.5)
+  %x2 = fadd contract <16 x float> %p1, splat (float 5.5)
+  %p2 = fmul contract <16 x float> %x2, splat (float 6.5)
+  %x3 = fadd contract <16 x float> %p2, splat (float 7.5)
+  %p3 = fmul contract <16 x float> %x3, splat (float 8.5)
+  %x4 = fadd contract <16 x float> %p3, splat (float 9.5)
+  %p4 = fmul contract <16 x float> %x4, splat (float 10.5)
+  %x5 = fadd contract <16 x float> %p4, splat (float 11.5)
+  %p5 = fmul contract <16 x float> %x5, splat (float 12.5)
+  %x6 = fadd contract <16 x float> %p5, splat (float 13.5)
+  %p6 = fmul contract <16 x float> %x6, splat (float 14.5)
+  %x7 = fadd contract <16 x float> %p6, splat (float 15.5)
+  %p7 = fmul contract <16 x float> %x7, splat (float 16.5)
+  %x8 = fadd contract <16 x float> %p7, splat (float 17.5)
+  %p8 = fmul contract <16 x float> %x8, splat (float 18.5)
+  %x9 = fadd contract <16 x float> %p8, splat (float 19.5)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret <16 x float> %x9
+}
