@@ -144,8 +144,7 @@ static constexpr size_t MaxHoisted = 16;
 /// them into registers, once for all pieces; it does so in each turn of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
-  const ElemType F =
-      Sum.getType()->getScalarType()->isFloatTy() ? ElemType::F : ElemType::DF;
+  const ElemType F = *elemTypeOf(Sum.getType(), /*Signed=*/true);
   bool Factor = splatOf(Mul.getOperand(1));
   bool Addend = splatOf(Sum.getOperand(0)) || splatOf(Sum.getOperand(1));
   auto Price = [&](Operation Op, const CostOperand &C) {
