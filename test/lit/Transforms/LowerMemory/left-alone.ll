@@ -59,6 +59,29 @@ define ptr @pointers_compared(ptr addrspace(1) %p, ptr %v, ptr %w) {
   ret ptr %x
 }
 
+; Volatile and weak stay.
+define ptr @volatile_pointer_exchanged(ptr addrspace(1) %p, ptr %v) {
+; CHECK-LABEL: @volatile_pointer_exchanged(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[V:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = atomicrmw volatile xchg ptr addrspace(1) [[P:%.*]], i64 [[TMP1]] syncscope("agent") acquire, align 4
+; CHECK-NEXT:    [[TMP3:%.*]] = inttoptr i64 [[TMP2]] to ptr
+; CHECK-NEXT:    ret ptr [[TMP3]]
+  %r = atomicrmw volatile xchg ptr addrspace(1) %p, ptr %v syncscope("agent") acquire, align 4
+  ret ptr %r
+}
+
+define i1 @volatile_pointers_compared(ptr addrspace(1) %p, ptr %v, ptr %w) {
+; CHECK-LABEL: @volatile_pointers_compared(
+; CHECK-NEXT:    [[TMP1:%.*]] = ptrtoint ptr [[V:%.*]] to i64
+; CHECK-NEXT:    [[TMP2:%.*]] = ptrtoint ptr [[W:%.*]] to i64
+; CHECK-NEXT:    [[TMP3:%.*]] = cmpxchg weak volatile ptr addrspace(1) [[P:%.*]], i64 [[TMP1]], i64 [[TMP2]] syncscope("agent") release monotonic, align 4
+; CHECK-NEXT:    [[TMP4:%.*]] = extractvalue { i64, i1 } [[TMP3]], 1
+; CHECK-NEXT:    ret i1 [[TMP4]]
+  %r = cmpxchg weak volatile ptr addrspace(1) %p, ptr %v, ptr %w syncscope("agent") release monotonic, align 4
+  %x = extractvalue { ptr, i1 } %r, 1
+  ret i1 %x
+}
+
 define i32 @misaligned_compare(ptr addrspace(1) %p, i32 %v) {
 ; CHECK-LABEL: @misaligned_compare(
 ; CHECK-NEXT:    [[R:%.*]] = cmpxchg ptr addrspace(1) [[P:%.*]], i32 [[V:%.*]], i32 7 seq_cst seq_cst, align 2
