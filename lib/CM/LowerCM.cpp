@@ -308,8 +308,8 @@ static void runPasses(Module &M, ModuleAnalysisManager &AM,
   AM.invalidate(M, PreservedAnalyses::none());
 }
 
-/// Promotes variables to registers, so that the numbers of regions, and masks
-/// outside of SIMD blocks, are constants.
+/// Promotes variables to registers, so that strides and widths of regions, and
+/// masks outside of SIMD blocks, are constants.
 static FunctionPassManager simplification() {
   FunctionPassManager FPM;
   // A mask of N lanes lies in an integer of N bits, which SROA makes bytes of.

@@ -34,7 +34,7 @@ class LaneWriters {
 public:
   explicit LaneWriters(const Kernel &K) : K(K), Writers(K.numDecls()) {}
 
-  /// What was written before \p At does not count any more.
+  /// Starts a block at instruction \p At: earlier writes no longer count.
   void startBlock(size_t At) { BlockStart = At; }
   void note(size_t At);
 

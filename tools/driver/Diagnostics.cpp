@@ -48,8 +48,8 @@ bool DriverDiagnosticHandler::isPrinted(
   return DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
 }
 
-/// How the innermost functions around the place came into the kernel; without
-/// the text of the lines, as more of them are read at once.
+/// Notes for the calls that led to the place, innermost first; without the
+/// text of their lines, to keep the message short.
 static std::vector<Message> callerNotes(const DiagnosticInfoCmx &D) {
   static constexpr size_t MaxNotes = 3;
   std::vector<Message> Notes;

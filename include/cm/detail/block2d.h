@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A description has the matrix's width in bytes, its rows and the distance of
-// rows in bytes, each less one, and the place of the first block in elements.
+// A description has the matrix's width in bytes, its number of rows and their
+// distance in bytes, each less one, and the first block's place in elements.
 // Blocks lie side by side. Elements outside of the matrix are 0, and are not
 // stored. In registers a row has a power of two of elements, and each block
 // whole registers. Only pvc has such messages; hints about caches have no

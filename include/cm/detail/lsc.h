@@ -177,7 +177,7 @@ template <int N> CM_API simd<int, N> steps(int Step) {
     V[I] = I * Step;
   return V;
 }
-/// A block of any number of elements, by at most 16 lanes at a time.
+/// Loads elements First to N - 1 of a block, at most 16 at a time.
 template <class T, int First, int N, class M>
 CM_API void load_block(M Memory, int Offset, vector_ref<T, N> To) {
   if constexpr (First < N) {

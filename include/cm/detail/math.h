@@ -23,7 +23,7 @@ namespace detail {
 template <class X> constexpr int lanes_of = 1;
 template <operand X> constexpr int lanes_of<X> = size_v<X>;
 
-/// What a function of X gives: elements of type T in the shape of X.
+/// Gives the elements \p V, results of a builtin, the shape of the operand X.
 template <class T, class X> CM_API auto result(simd<T, lanes_of<X>> V) {
   if constexpr (operand<X>)
     return like<T, X>(V);

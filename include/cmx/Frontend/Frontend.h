@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs clang, of the release of this LLVM, as a process of its own. Clang's
-// messages about the source are printed.
+// Runs clang, of the same release as the LLVM of cmx, as a process of its own.
+// Clang's messages about the source are printed.
 //
 // The module is clang's output before all passes; the pass cmx-lower-cm and
 // LLVM's default pipeline turn it into the input of cmx's pipelines.

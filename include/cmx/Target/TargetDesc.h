@@ -103,8 +103,8 @@ struct InstDesc {
 
 class TargetDesc {
 public:
-  /// By the name users give ("icllp", "pvc-grf256"); null if unknown. The
-  /// returned object lives for the whole run.
+  /// The platform \p Name, as users write it ("icllp", "pvc-grf256"); null if
+  /// unknown. The returned object lives for the whole run.
   static const TargetDesc *get(llvm::StringRef Name);
   /// The platforms, with the usual number of registers.
   static llvm::ArrayRef<const TargetDesc *> all();

@@ -47,7 +47,7 @@ public:
   /// Adds the callers of functions for which \p StopsAt does not hold; false if
   /// a function is used other than by calls.
   bool addCallers(function_ref<bool(const Function &)> StopsAt);
-  /// Appends the parameter to all functions but those with a known value.
+  /// Appends the parameter to all Functions for which setValue gave no value.
   void appendParameters();
   void setValue(Function &F, Value *V) { Values[&F] = V; }
   void replaceIntrinsic();

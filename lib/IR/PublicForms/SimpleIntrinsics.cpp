@@ -216,7 +216,7 @@ bool replaceSimpleIntrinsics(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
-    // LLVM takes calls of llvm.genx for intrinsics without a number.
+    // LLVM treats calls of llvm.genx functions as intrinsics without an ID.
     if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
       continue;
     // Without a debugger, a stop for one is none.

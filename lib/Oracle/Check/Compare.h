@@ -18,7 +18,7 @@ namespace cmx::check {
 struct SyncPoint {
   runtime::SyncKind Kind;
   uint32_t Barrier, Threads; ///< Of a named barrier.
-  /// Null from the MaxSyncMemories-th on.
+  /// Null after the first MaxSyncMemories points.
   std::unique_ptr<runtime::Memory> Mem;
 };
 constexpr size_t MaxSyncMemories = 16;

@@ -443,7 +443,7 @@ static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
   if (std::isnan(D))
     return 2;
   D = std::trunc(D);
-  // 2^n is exact, or infinity for integers above all doubles.
+  // Exact, or infinity if integers of this width can exceed every double.
   double End = std::ldexp(1.0, int(Signed ? Bits - 1 : Bits));
   if (D >= End) {
     R = Signed ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);

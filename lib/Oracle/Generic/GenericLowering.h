@@ -60,7 +60,7 @@ std::string samplerRefusal(const llvm::CallInst &Call, const GenXInfo &Info);
 /// The same for atomicrmw and cmpxchg.
 std::string plainMemoryRefusal(const llvm::Instruction &I,
                                const PrivatePointers &Private);
-/// memcpy, memmove and memset of shared memory become loops.
+/// Long memcpy, memmove and memset of shared memory become loops.
 void expandCopies(llvm::Function &F);
 
 /// 1 for scalars.

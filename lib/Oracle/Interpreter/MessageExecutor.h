@@ -116,8 +116,8 @@ private:
   bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
                    const visa::Operand &Src0, const visa::Operand &Src1,
                    const visa::Operand &Dst, bool IsOpenAbove = false);
-  /// Makes upper bytes garbage after a load of one element per lane to \p
-  /// First.
+  /// After a load of one element per lane to \p First, makes the bytes above
+  /// each enabled lane's element garbage.
   void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
   void addToRequests(unsigned Part, uint32_t Number);

@@ -40,9 +40,9 @@ namespace cmx {
 
 /// Frames and the memory of a thread begin at multiples of this.
 constexpr uint64_t FrameAlign = 64;
+constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
 /// Of a thread whose functions call each other without a limit; also of all
 /// variables whose size is only known when the kernel runs.
-constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {

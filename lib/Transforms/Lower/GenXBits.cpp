@@ -182,7 +182,7 @@ static bool saturatesWide(LowerContext &C, const CallInst &I,
           I.getArgOperand(0)->getType()->isIntOrIntVectorTy(64));
 }
 
-/// The upper half of a product of 64 bits, of products of dwords:
+/// The upper half of the product of two qwords, from products of dwords:
 ///   a * b = 2^64 ah bh + 2^32 (ah bl + al bh) + al bl
 static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
   auto Op = [&](Instruction::BinaryOps Opcode, Value *X, Value *Y) {

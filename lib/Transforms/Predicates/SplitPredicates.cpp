@@ -64,7 +64,7 @@ private:
   Remarks Rem;
   RegionBuilder RB;
   std::vector<Web> Webs;
-  /// Of each value in a web that splits, its number.
+  /// For each value of a web that splits, the web's index in Webs.
   DenseMap<const Value *, unsigned> WebOf;
   DenseSet<const Value *> Seen;
   DenseSet<const BasicBlock *> Blocks; ///< Those that are reached.

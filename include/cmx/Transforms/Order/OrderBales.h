@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-order-bales changes the order of a block in which more registers are live
-// than the platform has. The finalizer would spill them to memory.
+// cmx-order-bales changes the order of a block whose live values need more than
+// seven eighths of the registers; the finalizer might spill them to memory.
 //
 //   %a = load ...                    %a = load ...
 //   %b = load ...                    %x = add %a, ...

@@ -25,8 +25,8 @@
 // 3. The web is rewritten (WebSplitter).
 //
 // A use of the vector as a whole (a message, an access at a variable place, a
-// read across pieces outside of the loops) does not block a web: the vector is
-// joined for it.
+// read across pieces outside of the loops) does not prevent a split: the pieces
+// are joined for it.
 //
 // cmx-legalize also splits the vectors of an operation that it has split
 // (PieceForwarding), but not through phis and writes, which this pass handles.

@@ -25,9 +25,9 @@
 //                                               ->  rdregion %v, <8;2,1>x4
 //
 // Precondition: stage Input or Lowered. Postcondition: the same. A second run
-// seldom finds more. Each new region replaces at least one old one. The pass
-// does nothing if the new form could take more instructions (regions of many
-// rows, extensions with other users).
+// seldom finds more. Each new region replaces at least one old one. A fold is
+// not made if the new form could take more instructions (regions of many rows,
+// extensions with other users).
 //
 //===----------------------------------------------------------------------===//
 

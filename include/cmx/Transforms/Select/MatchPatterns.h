@@ -10,10 +10,10 @@
 //
 //   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
 //   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
-//   select %m, (op ..), %x, where %x ends here
+//   select %m, (op ..), %x, where this is the last use of %x
 //     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
 //   select %m, %x, (op ..): the same under the complement of %m
-//   add %x, (select %m, %y, 0), where %x ends here         add %x, %y under %m
+//   add %x, (select %m, %y, 0), the last use of %x         add %x, %y under %m
 //   logic of three operands (BooleanFunctions)             bfn
 //   sums of products of bytes (ByteDotProducts)            dp4a
 //   shifts to both sides (Rotates)                         rol, ror

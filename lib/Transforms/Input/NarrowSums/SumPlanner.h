@@ -67,7 +67,7 @@ struct SumTerm {
   int64_t Coef = 1;
 };
 
-/// Symbol[p] = sum of Coef * Term.Symbol[p + Pos], over two terms.
+/// Element p is the sum over two terms of Coef * (element p + Pos of Symbol).
 struct SumSymbol {
   SumTerm Terms[2];
   SumGrid Grid;

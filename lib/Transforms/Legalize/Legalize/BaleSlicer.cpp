@@ -200,7 +200,7 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
-/// \p Part, a vector, in elements of \p ElemTy.
+/// Bitcasts the vector \p Part to elements of \p ElemTy, of the same size.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
   return RB.createBitcast(Part, vectorOf(ElemTy, numLanes(Part->getType())));
 }

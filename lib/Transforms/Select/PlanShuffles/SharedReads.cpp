@@ -10,10 +10,10 @@
 // operation alone, and a packed copy of the source seldom pays for one
 // operation. Here the operations that share a read decide together.
 //
-// At first all reads with several users are to be copied. The copies that cost
-// more than they save are given up one after another, until none is left: so
-// two sources of one operation are copied where only both together help. A copy
-// is looked at again when another source of one of its users was given up.
+// At first all reads with several users are to be copied. Copies that save
+// no instruction are given up one after another, until none is left: so two
+// sources of one operation are copied where only both together help. A copy is
+// looked at again when another source of one of its users was given up.
 //
 //===----------------------------------------------------------------------===//
 
