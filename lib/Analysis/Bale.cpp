@@ -170,29 +170,42 @@ public:
     if (Mode == BaleMode::Maximal)
       return make(Root, Epoch, Acceptance::All).first;
     auto [B, Rejected] = make(Root, Epoch, Acceptance::Legal);
-    if (!Rejected)
+    if (Rejected.empty())
       return B;
     // If two sources are too large for an instruction, no single step helps.
     if (!isLegalBale(B, *TD)) {
-      Bale Patient = make(Root, Epoch, Acceptance::Patient).first;
-      if (isLegalBale(Patient, *TD))
+      auto [Patient, Left] = make(Root, Epoch, Acceptance::Patient);
+      if (isLegalBale(Patient, *TD)) {
         B = std::move(Patient);
+        Rejected = std::move(Left);
+      }
     }
     // Legalization has left a legal bale as it was; its members may be illegal
     // on their own.
     Bale Whole = make(Root, Epoch, Acceptance::All).first;
     if (isLegalBale(Whole, *TD) &&
-        (!isLegalBale(B, *TD) || hasIllegalRest(Whole, B)))
+        (!isLegalBale(B, *TD) || hasIllegalRest(Whole, B) ||
+         leavesIllegal(B, Rejected)))
       return Whole;
     return B;
   }
 
 private:
-  std::pair<Bale, bool> make(Instruction *Root, unsigned Epoch, Acceptance A) {
+  std::pair<Bale, SmallVector<Instruction *, 4>>
+  make(Instruction *Root, unsigned Epoch, Acceptance A) {
     BaleMaker Maker(Root, TD, Mode, RootOf);
     Maker.form(Epochs, Epoch, A);
     Bale B = Maker.run();
-    return {std::move(B), Maker.hasRejected()};
+    return {std::move(B), SmallVector<Instruction *, 4>(Maker.rejected())};
+  }
+
+  /// Would one of the instructions that \p B has \p Rejected be the root of an
+  /// illegal bale? They only read registers, so that no epoch matters.
+  bool leavesIllegal(const Bale &B, ArrayRef<Instruction *> Rejected) {
+    return any_of(Rejected, [&](Instruction *I) {
+      return !is_contained(B.Members, I) && !BaleMaker::isLegalAlone(I, TD) &&
+             !isLegalBale(form(I, /*Epoch=*/0), *TD);
+    });
   }
 
   /// Has \p Whole a member that is not in \p Part and not legal alone?

@@ -91,7 +91,7 @@ bool BaleMaker::acceptable(const Bale &Next, Instruction *I) const {
 
 bool BaleMaker::take(Bale &&Next, Instruction *I) {
   if (!acceptable(Next, I)) {
-    Rejected = true;
+    Rejected.push_back(I);
     return false;
   }
   B = std::move(Next);

@@ -53,8 +53,8 @@ public:
   }
 
   Bale run();
-  /// Was a possible step not taken?
-  bool hasRejected() const { return Rejected; }
+  /// The instructions of possible steps that were not taken.
+  llvm::ArrayRef<llvm::Instruction *> rejected() const { return Rejected; }
   /// Is \p I alone an instruction of the target?
   static bool isLegalAlone(llvm::Instruction *I, const TargetDesc *TD);
 
@@ -95,7 +95,7 @@ private:
   const MemberMap &RootOf;
   bool Forming = false;
   Acceptance Accept = Acceptance::All;
-  bool Rejected = false;
+  llvm::SmallVector<llvm::Instruction *, 4> Rejected;
   const llvm::DenseMap<const llvm::Instruction *, unsigned> *Epochs = nullptr;
   unsigned RootEpoch = 0;
   Bale B;
